@@ -48,7 +48,7 @@ export function composedAnswer(question: Question, found: Found): PolicyAnswer {
 
 /** Questions not answered by yes, no or it depends; the answer states what there is, or until when. */
 function isAboutCoverage({ text, intent }: Question): boolean {
-  if (intent === 'EXISTENCE') return /\bcover(ed|age)\b/i.test(text)
+  if (intent === 'EXISTENCE') return /\b(?:cover(?:ed|age)|excluded)\b/i.test(text)
   return isYesOrNo(text) && intent !== 'TIME'
 }
 
@@ -106,8 +106,16 @@ function amountFirst(question: Question, relevant: readonly RankedCandidate[]): 
 }
 
 function wantsMoney({ text, intent }: Question): boolean {
-  return intent === 'AMOUNT' || intent === 'DEDUCTIBLE' || asksForMoney.test(text)
+  return intent === 'AMOUNT' || intent === 'DEDUCTIBLE' || asksForMoney.test(text) || namesOnly(text)
 }
+
+/** Whether the question only names something: "Contents at Cannery Row?" */
+function namesOnly(text: string): boolean {
+  return text.split(/\s+/).length <= 6 && !asksInWords.test(text)
+}
+
+const asksInWords =
+  /\b(?:is|are|was|were|am|do|does|did|can|could|will|would|must|may|has|have|had|who|whose|what|when|where|why|how|which|if|covered|included|excluded|insured|paid|day|days|notice|date|form|number)\b/i
 
 /** Whether questions like this one are answered by an amount. */
 function isMoneyMeant({ features }: RankedCandidate): boolean {
@@ -215,10 +223,10 @@ function distinctQuotes(candidates: readonly Candidate[]): Candidate[] {
 }
 
 const starts = { COVERED: 'Yes.', EXCLUDED: 'No.', DEPENDS: 'It depends.' }
-/** "Is mold excluded?" is answered with yes if it is. */
+/** "Is mold excluded?": yes and no would be taken for whether it is covered. */
 const startsOnExclusion = {
-  COVERED: 'No, it is covered.',
-  EXCLUDED: 'Yes, it is excluded.',
+  COVERED: 'It is not excluded.',
+  EXCLUDED: 'It is excluded.',
   DEPENDS: 'It depends.',
 }
 

@@ -207,7 +207,7 @@ Deno.test('answers with the exclusion, not with the definition that leads to it'
   assert.equal(answer.verdict, 'EXCLUDED')
   assert.match(answer.answer, /^No\. This insurance does not apply to/)
   assert.doesNotMatch(answer.answer, /means any type/)
-  assert.match((await ask('Is mold excluded?')).answer, /^Yes, it is excluded\. This insurance/)
+  assert.match((await ask('Is mold excluded?')).answer, /^It is excluded\. This insurance/)
 })
 
 Deno.test('tells an additional insured for ongoing operations from one for completed operations', async () => {
@@ -464,4 +464,55 @@ Deno.test('quotes a sentence in capital letters whole when its first line looks 
   )
   assert.equal(verdict, 'DEPENDS')
   assert.match(answer, /DOES NOT APPLY .* UNLESS A TEMPORARY WATERTIGHT COVER WAS IN PLACE\.$/)
+})
+
+/** A form whose lists have titles of their own, and endorsements that name its parts by number. */
+const changedForm = [
+  'WHAT PART TWO DOES NOT INSURE',
+  '1. Veterinary treatment, surgery, diagnosis or advice.',
+  '2. Loss or theft of a portable device whose data was not encrypted.',
+  'SECTION II - WHO IS AN INSURED',
+  'Any company that you acquire is an insured only until the 90th day after you acquire it.',
+  '',
+  'ENDORSEMENT NO. 1',
+  'Exclusion 2 of Part Two is deleted in its entirety.',
+  '',
+  'ENDORSEMENT NO. 2',
+  'In Section II the 90th day is replaced by the 180th day.',
+]
+
+Deno.test('an endorsement gives back what a list without the word exclusion leaves out', async () => {
+  const ask = await asked(changedForm)
+  const { answer, citations } = await ask(
+    'Is the theft of a portable device without encrypted data excluded?',
+  )
+  assert.match(answer, /^It is not excluded\. Exclusion 2 of Part Two is deleted/)
+  assert.ok(citations.some(({ quote }) => quote.startsWith('Loss or theft of a portable device')))
+})
+
+Deno.test('answers with the endorsement that repeats the words it replaces', async () => {
+  const ask = await asked(changedForm)
+  const { answer } = await ask('How long is a company that we acquire an insured?')
+  assert.match(answer, /^In Section II the 90th day is replaced by the 180th day\./)
+})
+
+Deno.test('states what a location has under the column that is asked about', async () => {
+  const bytes = await drawnPdf((pdf) => {
+    pdf.addPage().fontSize(10)
+    const rows = [
+      ['PROPERTY DECLARATIONS'],
+      ['Location', 'Address', 'Building', 'Contents'],
+      ['1', '12 Mill Race, Bangor, ME 04401', '$900,000', '$310,000'],
+      ['2', '8 Wharf Street, Belfast, ME 04915', 'None', '$265,000'],
+    ]
+    for (const [at, row] of rows.entries())
+      for (const [of, cell] of row.entries())
+        pdf.text(cell, [60, 120, 330, 430][of], 60 + at * 24, { lineBreak: false })
+  })
+  const reading = await readDocument(bytes, { name: 'policy.pdf' })
+  const ask = openAnswers([{ id: 'policy', name: 'policy.pdf', reading, facts: readPolicyFacts(reading) }])
+  assert.equal(
+    (await ask('Contents at Wharf Street?')).answer,
+    'The contents limit at location 2 is $265,000.',
+  )
 })

@@ -2,7 +2,7 @@ import type { Passage } from '../../reading/passages/passagesOf.ts'
 import type { CitationRole } from './policyAnswer.ts'
 
 const exclusionHeading =
-  /\b(exclusions?|excluded|not covered|does not cover|we will not pay|we do not cover|losses not|limitations?)\b/i
+  /\b(exclusions?|excluded|not (?:covered|insured|paid)|(?:do|does|will) not (?:cover|insure|pay(?: for)?)|losses not|limitations?)\b/i
 const exclusionLeadIn =
   /\b(will not pay|do(es)? not (cover|apply|insure|include)|not covered|no coverage|are excluded|is excluded|shall not apply|not be liable)\b/i
 const exclusionText =

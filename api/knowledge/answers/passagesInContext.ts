@@ -1,6 +1,8 @@
 import type { Passage } from '../../reading/passages/passagesOf.ts'
 import type { Reading } from '../../reading/index.ts'
 import { verifyQuote } from '../../reading/passages/verifyQuote.ts'
+import { verbsOfChange } from '../facts/changesLimits.ts'
+import { roleOf } from './passageRole.ts'
 
 /**
  * Passages with what else they are about: the title that begins their paragraph ("Coinsurance."), and what they refer
@@ -23,9 +25,11 @@ export function passagesInContext(passages: readonly Passage[], reading: Reading
     }
     if (!changes.test(passage.text) || passage.kind === 'heading')
       return referred === '' ? passage : { ...passage, leadIn: `${passage.leadIn} ${referred}`.trim() }
-    const found = referencesIn(passage.text).flatMap(
+    const numbered = referencesIn(passage.text).flatMap(
       ({ word, mark }) => referredBy(word, mark, passage, marks) ?? [],
     )
+    const repeated = repeatedBy(passage, titled)
+    const found = repeated ? [repeated, ...numbered] : numbered
     referred = [...new Set([referred, ...found.map(({ text }) => text.slice(0, longestReference))])]
       .join(' ')
       .trim()
@@ -59,7 +63,7 @@ const longestReference = 200
 const changes =
   /\b(amend|delet|replac|chang|increas|decreas|remov|does not apply|do not apply|applies|added|waive|modif|in addition to|instead of|in place of|subject to)/i
 const mentions =
-  /\b(items?|exclusions?|locations?|loc|premises|units?|autos?|vehicles?|buildings?|insuring agreements?|coverages?|sections?|paragraphs?|parts?|endorsements?|conditions?)\.? (?:no\.? |#)?\(?(\d{1,3}|[A-Z]|[a-z](?=[\s.,);]))(?![\w$])/g
+  /\b(items?|exclusions?|locations?|loc|premises|units?|autos?|vehicles?|buildings?|agreements?|coverages?|sections?|paragraphs?|parts?|endorsements?|conditions?)\.? (?:no\.? |#)?\(?(\d{1,3}(?:\.[A-Z])?|[IVX]{2,4}|[A-Z]|[a-z](?=[\s.,);]))(?![\w$])/g
 
 /** The numbered place or thing that a row is about: "Premises 5 Building", or "5 …" under "Loc." */
 function placeOf({ text, leadIn }: Passage): { word: string; mark: string } | null {
@@ -88,27 +92,61 @@ function referencesIn(text: string): { word: string; mark: string }[] {
 /** The first passage that bears the number under something of that name. */
 function referredBy(word: string, mark: string, from: Passage, marks: readonly Marked[]): Passage | null {
   const named = new RegExp(`\\b${word}`, 'i')
-  const candidates = marks.filter((each) => each.mark === mark && each.passage.block !== from.block)
+  const place = inPlace.exec(from.text)?.[0].toLowerCase()
+  const bearing = marks.filter((each) => each.mark === mark && each.passage.block !== from.block)
+  const there = bearing.filter(({ passage }) =>
+    passage.headings.some((heading) => place !== undefined && heading.toLowerCase().includes(place)),
+  )
+  const candidates = there.length > 0 ? there : bearing
   const own = candidates.find(({ passage }) => new RegExp(`^${word}s?\\W+${mark}\\b`, 'i').test(passage.text))
   const under = candidates.find(
-    ({ passage }) => named.test(passage.leadIn) || passage.headings.some((heading) => named.test(heading)),
+    ({ passage }) =>
+      named.test(passage.leadIn) ||
+      passage.headings.some((heading) => named.test(heading)) ||
+      (word === 'exclusion' && passage.kind !== 'row' && roleOf(passage) === 'EXCLUSION'),
   )
   const row = /^(item|location|loc|premise|unit|auto|vehicle|building)$/.test(word)
     ? candidates.find(({ passage }) => passage.kind === 'row')
-    : undefined
+    : word === 'agreement'
+      ? candidates.find(({ passage }) => passage.kind === 'row' || passage.kind === 'heading')
+      : undefined
   return (own ?? under ?? row)?.passage ?? null
 }
+
+const onlyMark = /^\W*\w{1,3}\W*$/
+
+/** The part of the form that a numbered item is in: "Exclusion 1 of Part Two". */
+const inPlace = /(?<=\b(?:of|in|under) )(?:part|section|coverage|agreement) \w+/i
+
+/** The only passage that has the words with a number that a change repeats: "the 90th day is replaced by the 180th". */
+function repeatedBy({ text, block }: Passage, passages: readonly Passage[]): Passage | null {
+  const changed = beforeChange.exec(text)?.[1]?.toLowerCase() ?? ''
+  const repeated = [...changed.matchAll(numberedWords)].map(([words]) => words)
+  for (const words of repeated) {
+    const having = passages.filter((each) => each.block !== block && each.text.toLowerCase().includes(words))
+    if (having.length === 1) return having[0] ?? null
+  }
+  return null
+}
+
+const beforeChange = new RegExp(
+  String.raw`^(.*?)\b(?:is|are) (?:hereby )?(?:${verbsOfChange}|deleted)\b`,
+  'i',
+)
+const numberedWords = /\$\d[\d,]*|\b\d\w*(?: |-)[a-z]{3,}/g
 
 /** Passages that begin with a number or letter of their own. */
 function markedPassages(passages: readonly Passage[], { blocks }: Reading): Marked[] {
   const seen = new Set<number>()
-  return passages.flatMap((passage) => {
-    const content = blocks[passage.block]
-    const isFirst = !seen.has(passage.block)
-    seen.add(passage.block)
-    const start = content && content.kind !== 'table' && isFirst ? content.text : passage.text
+  return passages.flatMap((first, at) => {
+    const content = blocks[first.block]
+    const isFirst = !seen.has(first.block)
+    seen.add(first.block)
+    const start = content && content.kind !== 'table' && isFirst ? content.text : first.text
+    const next = passages[at + 1]
+    const passage = onlyMark.test(first.text) && next?.block === first.block ? next : first
     const match =
-      /^(?:(?:item|location|loc|premises|unit|endorsement|exclusion|section|part|coverage)\.? (?:no\.? )?)?\(?(\d{1,3}|[A-Za-z])(?:[.)]|\b(?=\s))/i.exec(
+      /^(?:(?:item|location|loc|premises|unit|endorsement|exclusion|section|part|coverage|agreement)\.? (?:no\.? )?)?\(?(\d{1,3}(?:\.[A-Z])?|[IVX]{2,4}|[A-Z])(?:[.)]|\b(?=\s))/i.exec(
         start,
       )
     const mark = match?.[1]?.toLowerCase()

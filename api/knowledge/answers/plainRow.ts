@@ -1,3 +1,4 @@
+import { stemsOf } from '../../reading/passages/passageIndex.ts'
 import type { Candidate } from './answerCandidates.ts'
 import type { Intent, Question } from './question.ts'
 
@@ -22,7 +23,30 @@ const leadingNoun =
 const place = /^(?:(location|premises|building)\s+)?(\d{1,2})[,:]?\s+/i
 
 /** Null unless the row is a label with the amount that the question asks for. */
-export function plainRow({ intent, text: question }: Question, candidate: Candidate): PlainRow | null {
+export function plainRow(question: Question, candidate: Candidate): PlainRow | null {
+  return labeledAmount(question, candidate) ?? columnOfPlace(question, candidate)
+}
+
+/** The amount under the column that the question names, in the row of a location: "Contents at Cannery Row?" */
+function columnOfPlace({ text: question }: Question, { text, values, leadIn }: Candidate): PlainRow | null {
+  const number = /^\d{1,2}(?= )/.exec(text)?.[0]
+  if (number === undefined || !/\b(?:location|loc|premises)\b/i.test(leadIn)) return null
+  const stems = stemsOf(question)
+  const [named, ...others] = values.filter(({ column, text: value }) => {
+    const own = stemsOf(column)
+    return amount.test(value) && own.length > 0 && own.every((stem) => stems.includes(stem))
+  })
+  if (!named || others.length > 0) return null
+  const noun = namesAmount.test(named.column) ? '' : ' limit'
+  return {
+    sentence: `The ${inLowerCase(named.column)}${noun} at location ${number} is ${named.text}.`,
+    isAskedPlace:
+      new RegExp(String.raw`\b${number}\b`).test(question) ||
+      [...question.matchAll(/(?<=\S )[A-Z]\p{L}{2,}/gu)].some(([name]) => leadIn.includes(name)),
+  }
+}
+
+function labeledAmount({ intent, text: question }: Question, candidate: Candidate): PlainRow | null {
   const kind = asked[intent]
   if (!kind) return null
   const { text, values } = candidate

@@ -69,8 +69,12 @@ function intentOf(question: string): Intent {
 
 /** A yes-or-no question. */
 export function isYesOrNo(question: string): boolean {
-  return yesOrNo.test(question)
+  return yesOrNo.test(question) && !asksForValue.test(question)
 }
+
+/** "How long is it insured?" asks for a time, though it ends like a yes-or-no question. */
+const asksForValue =
+  /(?:^|[.!;]\s+)(?:how (?:long|many|much|far|soon)|when|who|which|where)\b[^.?!;,]*\?\s*$/i
 
 const yesOrNo =
   /(^|[.!,;]\s+)(and |or |so )?(is|are|do|does|can|will|would|could|am|did|has|have|may)\b[^.?]*\?\s*$|\b(covered|insured|paid|protected|anything|any (help|trouble|problem))\?\s*$/i

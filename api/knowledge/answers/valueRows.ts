@@ -56,7 +56,8 @@ export function withValueRows(passages: readonly Passage[], reading: Reading): V
         {
           ...passage,
           leadIn: `${passage.leadIn} ${first.path}`.trim(),
-          parts: null,
+          // Where the row has a dash, its text is not printed as a whole.
+          parts: lines.length === 1 && statedIn(first).length < first.cells.length ? statedIn(first) : null,
           values: lines.flatMap(({ values }) => values),
           title: first.title,
         },
@@ -69,20 +70,49 @@ export function withValueRows(passages: readonly Passage[], reading: Reading): V
       )
     // Rows that were taken for one.
     const isMerged = inside.length > 1
-    return isFragment || isMerged ? [] : [{ ...passage, parts: null, values: [], title: '' }]
+    if (isFragment || isMerged) return []
+    return [{ ...passage, parts: null, values: tableValues(passage, reading), title: '' }]
   })
-  const added = [...byPage.values()].flat().flatMap((row) => (used.has(row) ? [] : passageOf(row, reading)))
+  const proseOf = Map.groupBy(
+    known.filter(({ kind }) => kind !== 'row'),
+    ({ page }) => page,
+  )
+  const added = [...byPage].flatMap(([page, rows]) => {
+    const prose = compact((proseOf.get(page) ?? []).map(({ text }) => text).join(' '))
+    const isProse = ({ cells: [cell = '', ...others] }: ValueRow) =>
+      others.length === 0 && prose.includes(compact(cell))
+    return rows.flatMap((row) => (used.has(row) || isProse(row) ? [] : passageOf(row, reading)))
+  })
   return [...known, ...added]
 }
 
 /** Whether a passage is the row, perhaps with more lines of its label. */
 function isSameRow({ kind, text: whole }: Passage, text: string, row: ValueRow): boolean {
-  if (text === compact(row.cells.join(''))) return true
+  if (text === compact(statedIn(row).join(''))) return true
   return kind === 'row' && isPartOf(text, row) && valuesIn(whole) === valuesIn(row.cells.join(' '))
 }
 
-function isPartOf(text: string, { cells }: ValueRow): boolean {
-  return cells.every((cell) => text.includes(compact(cell)))
+function isPartOf(text: string, row: ValueRow): boolean {
+  return statedIn(row).every((cell) => text.includes(compact(cell)))
+}
+
+/** The cells that say something: a dash says that there is nothing. */
+function statedIn({ cells }: Pick<ValueRow, 'cells'>): string[] {
+  return cells.filter((cell) => /[\p{L}\p{N}]/u.test(cell))
+}
+
+/** The values of a row of a table, by the table's own header. */
+function tableValues({ block, page, text }: Passage, { blocks }: Reading): RowValue[] {
+  const table = blocks[block]
+  if (table?.kind !== 'table' || !table.header) return []
+  const { header, rows } = table
+  const row = rows.find(
+    (cells) =>
+      cells[0]?.page === page && compact(cells.map((cell) => cell.text).join('')).startsWith(compact(text)),
+  )
+  return (row ?? []).flatMap((cell, at) =>
+    isValue(cell.text) ? [{ text: cell.text, column: header[at]?.text ?? '' }] : [],
+  )
 }
 
 function passageOf({ page, y, cells, path, title, values }: ValueRow, reading: Reading): ValuedPassage[] {
@@ -91,7 +121,7 @@ function passageOf({ page, y, cells, path, title, values }: ValueRow, reading: R
   const above = reading.blocks.findLast((block) => block.page === page && block.box.y <= y + 1)
   const headings = above?.headings ?? []
   // Each cell by itself: the file may hold the cells of a row far apart.
-  const parts = cells.length > 1 ? cells.filter((cell) => /[\p{L}\p{N}]/u.test(cell)) : null
+  const parts = cells.length > 1 ? statedIn({ cells }) : null
   return [{ text, page, kind: 'row', headings, leadIn: path, block: -1, parts, title, values }]
 }
 

@@ -223,7 +223,7 @@ Deno.test('ignores planted orders, lists exclusions, and answers each of several
 
   const torch = (await asked(desk, 'Is torch-down roofing excluded?')).last
   assert.equal(torch.verdict, 'EXCLUDED')
-  assert.equal(torch.content, 'Yes, it is excluded. Torch-down roofing operations.')
+  assert.equal(torch.content, 'It is excluded. Torch-down roofing operations.')
   const { content } = (await asked(desk, 'List the exclusions')).last
   assert.equal(
     content,
