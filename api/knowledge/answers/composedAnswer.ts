@@ -7,7 +7,7 @@ import { hasCondition, hasException } from './passageRole.ts'
 import { plainRefusal } from './plainRefusal.ts'
 import { labelBefore, plainRow } from './plainRow.ts'
 import type { CitationRole, PolicyAnswer, Verdict } from './policyAnswer.ts'
-import { isYesOrNo, type Question } from './question.ts'
+import { isYesOrNo, namesOnly, type Question } from './question.ts'
 
 interface Found {
   readonly ranked: readonly RankedCandidate[]
@@ -108,14 +108,6 @@ function amountFirst(question: Question, relevant: readonly RankedCandidate[]): 
 function wantsMoney({ text, intent }: Question): boolean {
   return intent === 'AMOUNT' || intent === 'DEDUCTIBLE' || asksForMoney.test(text) || namesOnly(text)
 }
-
-/** Whether the question only names something: "Contents at Cannery Row?" */
-function namesOnly(text: string): boolean {
-  return text.split(/\s+/).length <= 6 && !asksInWords.test(text)
-}
-
-const asksInWords =
-  /\b(?:is|are|was|were|am|do|does|did|can|could|will|would|must|may|has|have|had|who|whose|what|when|where|why|how|which|if|covered|included|excluded|insured|paid|day|days|notice|date|form|number)\b/i
 
 /** Whether questions like this one are answered by an amount. */
 function isMoneyMeant({ features }: RankedCandidate): boolean {

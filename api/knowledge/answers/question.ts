@@ -79,6 +79,14 @@ const asksForValue =
 const yesOrNo =
   /(^|[.!,;]\s+)(and |or |so )?(is|are|do|does|can|will|would|could|am|did|has|have|may)\b[^.?]*\?\s*$|\b(covered|insured|paid|protected|anything|any (help|trouble|problem))\?\s*$/i
 
+/** Whether the question only names something: "Contents at Cannery Row?" */
+export function namesOnly(text: string): boolean {
+  return text.split(/\s+/).length <= 6 && !asksInWords.test(text)
+}
+
+const asksInWords =
+  /\b(?:is|are|was|were|am|do|does|did|can|could|will|would|must|may|has|have|had|who|whose|what|when|where|why|how|which|if|covered|included|excluded|insured|paid|day|days|notice|date|form|number)\b/i
+
 const followUp = /^(and|what about|how about|also|same for|or)\b/i
 /** Asks on its own, whatever it starts with: "And does Lanternfield cover sewer backup?" */
 const asksAboutCoverage =

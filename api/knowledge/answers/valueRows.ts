@@ -1,7 +1,15 @@
 import type { Line, ReadPage, Reading } from '../../reading/index.ts'
 import type { Passage } from '../../reading/passages/passagesOf.ts'
 import { verifyQuote } from '../../reading/passages/verifyQuote.ts'
-import { amount, inlineValue, isValue, startsWithValue } from './rowValues.ts'
+import {
+  amount,
+  compact,
+  inlineValue,
+  isValue,
+  type RowValue,
+  startsWithValue,
+  tableValues,
+} from './rowValues.ts'
 import { runningText } from './runningText.ts'
 
 /** A passage whose values are known, each with the header of its column. */
@@ -11,12 +19,6 @@ export interface ValuedPassage extends Passage {
   readonly values: readonly RowValue[]
   /** The headings above a row; empty for other passages. */
   readonly title: string
-}
-
-interface RowValue {
-  readonly text: string
-  /** Empty without a header. */
-  readonly column: string
 }
 
 /** A label and its values on one line across the page, with the headings above them. */
@@ -101,20 +103,6 @@ function statedIn({ cells }: Pick<ValueRow, 'cells'>): string[] {
   return cells.filter((cell) => /[\p{L}\p{N}]/u.test(cell))
 }
 
-/** The values of a row of a table, by the table's own header. */
-function tableValues({ block, page, text }: Passage, { blocks }: Reading): RowValue[] {
-  const table = blocks[block]
-  if (table?.kind !== 'table' || !table.header) return []
-  const { header, rows } = table
-  const row = rows.find(
-    (cells) =>
-      cells[0]?.page === page && compact(cells.map((cell) => cell.text).join('')).startsWith(compact(text)),
-  )
-  return (row ?? []).flatMap((cell, at) =>
-    isValue(cell.text) ? [{ text: cell.text, column: header[at]?.text ?? '' }] : [],
-  )
-}
-
 function passageOf({ page, y, cells, path, title, values }: ValueRow, reading: Reading): ValuedPassage[] {
   const text = cells.join(' ')
   if (!cells.every((cell) => verifyQuote(reading, cell, page))) return []
@@ -123,10 +111,6 @@ function passageOf({ page, y, cells, path, title, values }: ValueRow, reading: R
   // Each cell by itself: the file may hold the cells of a row far apart.
   const parts = cells.length > 1 ? statedIn({ cells }) : null
   return [{ text, page, kind: 'row', headings, leadIn: path, block: -1, parts, title, values }]
-}
-
-function compact(text: string): string {
-  return text.replaceAll(/\s+/g, '').toLowerCase()
 }
 
 function valuesIn(text: string): number {
