@@ -191,3 +191,12 @@ test('at 1280 px the filters of the policies are one line, and each expiration i
   const expiration = desk.getByText(/^Expires \w+ \d+, \d{4}$/).first()
   expect(await expiration.evaluate((note) => note.scrollWidth - note.clientWidth)).toBe(0)
 })
+
+test('the home page names the insured and the holder of a certificate in full', async ({ desk }) => {
+  await desk.setViewportSize({ width: 1280, height: 800 })
+  await desk.goto('/app/home')
+  const title = desk.getByText(/^Issue a certificate for \S.* to \S/).first()
+  await expect(title).toBeVisible()
+  expect(await title.evaluate((text) => text.scrollHeight - text.clientHeight)).toBe(0)
+  expect(await title.evaluate((text) => text.scrollWidth - text.clientWidth)).toBe(0)
+})

@@ -116,7 +116,8 @@ export const rowWords = style({ display: 'flex', flex: 1, flexDirection: 'column
 export const rowTitle = style({
   flex: 1,
   minWidth: 0,
+  display: '-webkit-box',
+  WebkitLineClamp: 3,
+  WebkitBoxOrient: 'vertical',
   overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
 })
