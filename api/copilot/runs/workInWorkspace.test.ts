@@ -74,6 +74,23 @@ Deno.test('Cara reads the attachments, works in stages and answers with quotes',
   assert.equal(answer.citations[0].fileName, 'GL policy.pdf')
 })
 
+Deno.test('a preset run without a message is named after its client, or else its first file', async () => {
+  using folder = testFolder()
+  await using world = await openWorld({ dataDir: folder.path })
+  const dana = await world.as(world.dana)
+  const { id: accountId } = await openAccount(world.harborline, { detail: { name: 'Kowalczyk Roofing LLC' } })
+  const file = await upload(dana, '[Contract] Harbor Steel subcontract.pdf', await pdfOf(policy))
+  const titleOf = async (input: object) => {
+    const { createCaraWorkspace } = await dana.data(create, {
+      input: { message: '', preset: 'CONTRACT_REVIEW', files: [], ...input },
+    })
+    return createCaraWorkspace.caraWorkspace.title
+  }
+  assert.equal(await titleOf({ accountId }), 'Contract Review: Kowalczyk Roofing LLC')
+  assert.equal(await titleOf({ files: [file] }), 'Contract Review: Harbor Steel subcontract')
+  assert.equal(await titleOf({}), 'Contract Review')
+})
+
 Deno.test('answers messages sent while Cara works one after the other', async () => {
   using folder = testFolder()
   await using world = await openWorld({ dataDir: folder.path })

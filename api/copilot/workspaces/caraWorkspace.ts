@@ -92,10 +92,15 @@ export function preparedWorkspace(
 
 const longestTitle = 80
 
-/** A title from the first message: its first sentence, truncated at a word. */
-export function workspaceTitle(message: string, preset: WorkspacePreset | null): string {
-  const sentence = capitalized(sentencesOf(message)[0]?.replace(/[.!]$/, '') ?? '')
-  if (sentence === '') return preset ? presetLabel(preset) : 'New workspace'
+/** A title from the first message: its first sentence, truncated at a word. Without a message, the preset and its subject. */
+export function workspaceTitle(
+  message: string,
+  preset: WorkspacePreset | null,
+  subject: string | null = null,
+): string {
+  const sentence =
+    capitalized(sentencesOf(message)[0]?.replace(/[.!]$/, '') ?? '') ||
+    [preset ? presetLabel(preset) : 'New workspace', subject].filter((part) => part !== null).join(': ')
   if (sentence.length <= longestTitle) return sentence
   return `${sentence.slice(0, longestTitle).replace(/\s+\S*$/, '')}…`
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { fileKind } from '../../../files/index.ts'
 import {
   builder,
   type FieldProblem,
@@ -10,8 +11,9 @@ import {
   successType,
 } from '../../../graphql/index.ts'
 import { accountKind, businessPolicyKind } from '../../../knowledge/index.ts'
-import { create, listed } from '../../../platform/index.ts'
+import { type AgencyStore, create, listed } from '../../../platform/index.ts'
 import { serviceRequestKind } from '../../../servicing/index.ts'
+import { splitPrefix } from '../../documents/taskFile.ts'
 import { planWork } from '../../runs/planWork.ts'
 import { customPresetKind } from '../../presets/customPreset.ts'
 import { type WorkspacePreset, WorkspacePresetEnum } from '../../presets/workspacePreset.ts'
@@ -76,7 +78,11 @@ async function createCaraWorkspace(context: RequestContext, input: CreateInput) 
     return fieldErrors([prepared.problem]) ?? Promise.reject(new Error('unreachable'))
   const now = clock.now()
   const workspace = {
-    title: workspaceTitle(checked.data.message, preset),
+    title: workspaceTitle(
+      checked.data.message,
+      preset,
+      subjects.name ?? fileName(agency, checked.data.files),
+    ),
     preset,
     customPresetId,
     ...subjects.ids,
@@ -129,12 +135,19 @@ function subjectsOf({ agency }: RequestContext, input: CreateInput) {
     problems.push({ path: 'accountId', message: 'This account no longer exists.' })
   return {
     problems,
+    name: account?.detail.name ?? null,
     ids: {
       serviceRequestId: request?.id ?? null,
       businessPolicyId: policy?.id ?? null,
       accountId: account?.id ?? null,
     },
   }
+}
+
+/** The first file's name, without its role and extension. */
+function fileName(agency: AgencyStore, [id]: readonly string[]): string | null {
+  const file = rowOf(id, (fileId) => agency.table(fileKind).get(fileId))
+  return file && splitPrefix(file.name).name.replace(/\.\w{1,5}$/, '')
 }
 
 function rowOf<R>(id: string | null | undefined, find: (id: string) => R | undefined): R | null {
