@@ -69,7 +69,8 @@ test('a preset gives each file its role, and Cara’s output opens beside the co
   await dialog.getByRole('textbox', { name: 'Message' }).fill('Which insurance does this contract require?')
   await dialog.getByRole('button', { name: 'Create Workspace' }).click()
   await desk.waitForURL(/\/app\/workspaces\/cw_/)
-  await expect(desk.getByText('[Contract] contract.txt')).toBeVisible()
+  const attachments = desk.getByRole('region', { name: 'Attachments' })
+  await expect(attachments.getByRole('link', { name: /contract\.txt Contract/ })).toBeVisible()
   await expect(desk.getByText('Processed attachments')).toBeVisible({ timeout: 60_000 })
   await expectDone(desk)
 
