@@ -27,8 +27,10 @@ const longestRow = 80
 export function judgeByPassage(quote: string, passages: PolicyPassages, otherwise: Judgment): Judgment {
   const asked = tellingText(quote)
   const count = asked.split(' ').length
-  const [best, ...others] = passages.search(asked, { limit: 4 })
   const [least, several] = amountsIn(quote)
+  const found = passages.search(asked, { limit: 4 })
+  const statesAmount = ({ item }: PassageHit<Passage>) => Number(amountsIn(item.text).length > 0)
+  const [best, ...others] = least ? found.toSorted((x, y) => statesAmount(y) - statesAmount(x)) : found
   if (!best || best.coverage < isNear || (count < 2 && !(least && best.item.text.length < longestRow)))
     return otherwise
   const evidence = evidenceOf(best)

@@ -221,6 +221,8 @@ const rows: Record<string, readonly DemandRow[]> = {
     ],
   ],
   'a coverage that the clause does not name': [
+    ['cyber', 'Media liability of $1,000,000 shall be included.', ['Media liability | $1,000,000'], 'met'],
+    ['cyber', 'Media liability of $1,000,000 shall be included.', ['Media liability | $250,000'], 'not met'],
     [
       'liability',
       'Every enrolled child shall be covered by participant accident medical insurance of $25,000.',

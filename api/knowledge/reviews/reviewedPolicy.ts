@@ -5,6 +5,7 @@ import { readPolicyFacts } from '../facts/readPolicyFacts.ts'
 import { lineOfBusinessLabels } from '../policies/policyTerms.ts'
 import { itemOf } from './coverageItems.ts'
 import { itemNamed } from './coverageNamed.ts'
+import { tellingWords } from './likeWords.ts'
 import { partsOf } from './offerStatements.ts'
 import { type Evidence, type PolicyWording, type Provision, readPolicyWording } from './policyWording.ts'
 import { policySentences } from './coverageTerms.ts'
@@ -193,7 +194,7 @@ function statementsOf({ limits, extraLimits, deductibles, scalars }: PolicyFacts
       return fact ? [stating(fact, itemNamed(key).label, fact.value, itemNamed(key))] : []
     }),
     ...extraLimits.map((fact) =>
-      stating(fact, fact.value.name, fact.value.limit, itemOf(fact.value.name, headings)),
+      stating(fact, fact.value.name, fact.value.limit, itemOfExtra(fact.value.name, headings)),
     ),
     ...deductibles.map((fact) => {
       const { name, amount, percent } = fact.value
@@ -201,6 +202,16 @@ function statementsOf({ limits, extraLimits, deductibles, scalars }: PolicyFacts
       return { ...stating(fact, label, amount, itemOf(label, headings)), percent }
     }),
   ]
+}
+
+/** "Voluntary property damage per occurrence" is no limit of the line, but of what its name tells. */
+function itemOfExtra(name: string, headings: readonly string[]): Statement['item'] {
+  const item = itemOf(name, headings)
+  if (!item || !/^(?:eachOccurrence|generalAggregate)$/.test(item.key)) return item
+  const bare = name.replace(/,? (?:in )?(?:(?:each|per|any one) occurrence|aggregate)$/i, '')
+  if (bare === name || tellingWords(bare).size === 0) return item
+  const own = itemOf(bare)
+  return own?.key === item.key ? null : own
 }
 
 /** A short line that goes on behind a fact tells what its amount is for: "$150,000 any one item". */

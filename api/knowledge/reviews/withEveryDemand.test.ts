@@ -20,6 +20,15 @@ const rows: Record<string, readonly DemandRow[]> = {
     [
       'liability',
       'Contractor shall carry general liability insurance of $1,000,000 each occurrence.',
+      [
+        '# Broadening Endorsement for Artisan Contractors',
+        'At your request, we will pay for damage to property of others in your care at a job site, caused by you and not otherwise insured, up to $25,000 per occurrence and $50,000 in the policy period.',
+      ],
+      'met',
+    ],
+    [
+      'liability',
+      'Contractor shall carry general liability insurance of $1,000,000 each occurrence.',
       [],
       'met',
     ],
