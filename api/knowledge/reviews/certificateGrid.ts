@@ -158,9 +158,11 @@ const printedBelow =
 
 /** The rows of the coverages: from each title, or around each policy number below the printed boxes. */
 export function sectionsOf(words: readonly Word[], grid: Grid): { title: string; words: Word[] }[] {
-  const left = piecesOf(
-    words.filter(({ box }) => box.x >= grid.titles.from && box.x < grid.titles.to),
-  ).filter((each) => !isMark(each))
+  const left = withWrappedTitles(
+    piecesOf(words.filter(({ box }) => box.x >= grid.titles.from && box.x < grid.titles.to)).filter(
+      (each) => !isMark(each),
+    ),
+  )
   const titles = left
     .filter(({ text }) => boxTitles.test(text))
     // Umbrella and excess share a box, and so do the two titles of older forms: "General liability".
@@ -197,7 +199,10 @@ export function sectionsOf(words: readonly Word[], grid: Grid): { title: string;
   })
   const all = (
     besideDays(left, titles, words) ?? [
-      ...titles.map(({ text, box }) => ({ text, y: box.y - 6, limits: box.y - 6 })),
+      ...titles.map((title) => {
+        const y = (daysAbove(title, titles, words) ?? title).box.y - 6
+        return { text: title.text, y, limits: y }
+      }),
       ...own,
     ]
   ).toSorted((a, b) => a.y - b.y)
@@ -210,6 +215,48 @@ export function sectionsOf(words: readonly Word[], grid: Grid): { title: string;
     ),
   }))
 }
+
+/** The dates of a policy that are printed just above its title, beside a mark: "[X]" over "COMMERCIAL GENERAL LIABILITY". */
+function daysAbove(title: Piece, titles: readonly Piece[], words: readonly Word[]): Word | undefined {
+  const days = words.filter(({ text }) => day.test(text))
+  const isOthers = (word: Word) =>
+    titles.some((other) => other !== title && Math.abs(middle(other) - middle(word)) < 16)
+  return days.some((word) => Math.abs(middle(word) - middle(title)) < 3)
+    ? undefined
+    : days.find(
+        (word) =>
+          word.box.y < title.box.y && title.box.y - word.box.y < title.box.height * 2 && !isOthers(word),
+      )
+}
+
+/** "COMMERCIAL", "GENERAL" and "LIABILITY" beneath each other in a narrow column are one title. */
+function withWrappedTitles(pieces: readonly Piece[]): Piece[] {
+  const whole: Piece[] = []
+  for (let at = 0; at < pieces.length; at++) {
+    const lines = [2, 3].map((length) => pieces.slice(at, at + length)).find((each) => isWrapped(each)) ?? []
+    const piece = pieces[at]
+    if (piece && lines.length > 0)
+      whole.push({ text: lines.map(({ text }) => text).join(' '), box: piece.box })
+    else if (piece) whole.push(piece)
+    at += Math.max(0, lines.length - 1)
+  }
+  return whole
+}
+
+function isWrapped(lines: readonly Piece[]): boolean {
+  const isTight = lines.every(({ text, box }, at) => {
+    const before = lines[at - 1]
+    return (
+      /^[A-Z]+$/.test(text.replaceAll(' ', '')) &&
+      (!before || box.y - before.box.y - before.box.height < box.height)
+    )
+  })
+  const text = lines.map((line) => line.text).join(' ')
+  return isTight && wholeTitles.test(text) && !boxTitles.test(lines[0]?.text ?? '')
+}
+
+const wholeTitles =
+  /^(?:commercial general|garage|automobile|business auto|umbrella|excess) liab(?:ility)?$|^workers'? compensation$/i
 
 /** The rows of a form that prints every title beside the dates of its policy; null for any other form. */
 function besideDays(left: readonly Piece[], titles: readonly Piece[], words: readonly Word[]) {

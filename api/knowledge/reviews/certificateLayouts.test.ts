@@ -81,6 +81,43 @@ Deno.test('reads a certificate that lists its limits with dashes under each line
   ])
 })
 
+Deno.test('reads the standard form where its titles and labels wrap around their dates and amounts', async () => {
+  const bytes = await drawnPdf((pdf) => {
+    pdf.addPage().fontSize(7)
+    const at = (x: number, y: number, ...lines: readonly string[]) => {
+      for (const [row, line] of lines.entries()) pdf.text(line, x, y + row * 11, { lineBreak: false })
+    }
+    at(40, 60, 'CERTIFICATE OF LIABILITY INSURANCE')
+    at(320, 100, 'INSURER A: Fernhill Insurance Company')
+    at(40, 100, 'INSURED', 'Tin Roof Pottery LLC')
+    at(40, 160, 'INSR', 'LTR')
+    at(70, 160, 'TYPE OF INSURANCE')
+    at(160, 160, 'ADDL', 'INSD')
+    at(190, 160, 'SUBR', 'WVD')
+    at(220, 160, 'POLICY NUMBER')
+    at(330, 160, 'POLICY EFF')
+    at(390, 160, 'POLICY EXP')
+    at(450, 160, 'LIMITS')
+    at(45, 190, 'A')
+    at(70, 190, 'COMMERCIAL', 'GENERAL LIABILITY', '[X] OCCUR')
+    at(220, 190, 'FPK-20-0044719')
+    at(330, 190, '03/01/2026')
+    at(390, 190, '03/01/2027')
+    at(450, 190, 'EACH', 'OCCURRENCE', 'DAMAGE TO', 'RENTED PREMISES', 'GENERAL', 'AGGREGATE')
+    for (const [row, amount] of ['$1,000,000', '$300,000', '$3,000,000'].entries())
+      at(540, 195 + row * 22, amount)
+    at(70, 264, 'AUTOMOBILE', 'LIABILITY', 'none reported')
+    at(450, 264, 'COMBINED SINGLE LIMIT')
+    at(40, 306, 'CERTIFICATE HOLDER', 'Town of Rye')
+    for (const x of [38, 66, 156, 186, 216, 326, 386, 446, 590]) pdf.moveTo(x, 156).lineTo(x, 300).stroke()
+    for (const y of [156, 184, 260, 300]) pdf.moveTo(38, y).lineTo(590, y).stroke()
+  })
+  const certificate = await readDocument(bytes, { name: 'certificate.pdf' })
+  assert.deepEqual(differences(certificate, { policy: await page(studio) }), [
+    'Damage to rented premises: $300,000 → $100,000',
+  ])
+})
+
 Deno.test('reads boxes that hold their titles, and what is ticked in them', async () => {
   const bytes = await drawnPdf((pdf) => {
     pdf.addPage().fontSize(9)
