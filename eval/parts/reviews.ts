@@ -94,7 +94,7 @@ function kindOf({
   return noticeDays ? 'notice' : null
 }
 
-interface CertificateTruth {
+export interface CertificateTruth {
   readonly comparedPolicy: string | null
   readonly comparedContract: string | null
   readonly discrepancies: readonly {

@@ -188,6 +188,19 @@ const blanketInsureds = [
 const contractual =
   '<p>Description of operations: Certificate holder is an additional insured as required by written contract.</p>'
 
+const warehouses = `<h1>Larch Mutual Insurance Company</h1><p>Commercial property declarations</p>
+  <p>Policy number: LM-CP-2207</p><p>Named insured: Quarry Row Lofts LLC</p><p>Policy period: 07/01/2026 to 07/01/2027</p>
+  ${table(['Building, premises 1', '$4,200,000'], ['Building, premises 2', '$1,100,000'], ['Business income', '$1,200,000'])}
+  <h2>LM 44 Change of limit</h2><p>The Building limit at Premises 2 is increased to $1,350,000.</p>`
+
+/** Evidence with a column for each location, and answers beside the details. */
+function lenderEvidence(second: string, income: string): string {
+  return `${evidence('Loan number', '77-204')}<h2>Buildings</h2>
+    ${table(['Coverage', 'Loc 1', 'Loc 2'], ['Building', '$4,200,000', second])}<h2>Other coverage</h2>
+    <table><tr><th>Coverage information</th><th>Yes/No</th><th>Detail</th></tr>
+    <tr><td>Business income</td><td>YES</td><td>${income}, 72 hour waiting period</td></tr></table>`
+}
+
 /** A policy, a certificate of it, and the fields that differ. */
 const cases: readonly (readonly [policy: string, certificate: string, fields: readonly string[]])[] = [
   [liability, generalLiability(occurrence), []],
@@ -249,6 +262,8 @@ const cases: readonly (readonly [policy: string, certificate: string, fields: re
     ),
     ['Dwelling', 'Specified additional amount, Coverage A', 'Water back up'],
   ],
+  [warehouses, lenderEvidence('$1,350,000', '$1,200,000'), []],
+  [warehouses, lenderEvidence('$1,100,000', '$2,100,000'), ['Building, loc 2', 'Business income']],
   [property, evidence('Building 1, 40 Quarry Row', '$2,400,000'), []],
   [property, evidence('Building 2, 44 Quarry Row', '$1,510,000'), ['Building 2, 44 Quarry Row']],
   [property, evidence('Wind / hail deductible', '1% of the building limit'), ['Wind and hail deductible']],

@@ -47,7 +47,7 @@ export const perils = /\b(?:flood|wind|hail|named storm|earthquake|theft|glass|w
 /** Which of several limits of one coverage a text is about: "any one item" is `item`, "all claims" is `aggregate`, "Abuse, each" is `each`. */
 export function qualifierOf(text: string): string | null {
   const one =
-    /\b(?:each|per|any(?: one)?|every)\s+(?:(?:one|contracted|covered|described|insured|scheduled|separate)\s+)?(item|unit|article|vehicle|loss|claim|occurrence|accident|person|event|incident|victim|location|premises)s?\b/i.exec(
+    /\b(?:each|per|any(?: one)?|every)\s+(?:(?:one|contracted|covered|described|insured|power|scheduled|separate)\s+)?(item|unit|article|vehicle|loss|claim|occurrence|accident|person|event|incident|victim|location|premises)s?\b/i.exec(
       text,
     )?.[1]
   if (one !== undefined) return /^(?:item|unit|article|vehicle)$/i.test(one) ? 'item' : one.toLowerCase()

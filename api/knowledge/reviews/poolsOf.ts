@@ -1,30 +1,42 @@
 import type { Reading } from '../../reading/index.ts'
 import type { PolicyPart } from './coverageRows.ts'
+import { type Candidate, candidatesIn } from './candidatesIn.ts'
+import { policySentences } from './coverageTerms.ts'
 import { readStatements } from './statements.ts'
 import type { Statement } from './statement.ts'
 
-/** The statements that a line of the certificate is looked up in: those of its own part first, then those of no part. */
+/** What a line of the certificate is looked up in, by the title of its part of the policy; the whole policy for any other. */
 export function poolsOf(
   policy: Reading,
   parts: readonly PolicyPart[],
   says: readonly Statement[],
-): Map<string, Statement[][]> {
+): (title: string | undefined) => readonly Candidate[] {
+  const sentences = policySentences(policy)
   const own = new Map(
     parts.flatMap(({ row, blocks }) =>
       blocks ? [[row.title, readStatements({ ...policy, blocks: [...blocks] })] as const] : [],
     ),
   )
-  return new Map(
-    [...own].map(([title, mine]) => {
-      const quotes = new Set(
-        [...own].flatMap(([other, theirs]) => (other === title ? [] : theirs.map(({ quote }) => quote))),
-      )
-      // An endorsement's changes come after the parts.
-      const changed = says.filter(
-        ({ origin, quote, label }) =>
-          origin === 'endorsement' && (!quotes.has(quote) || quote.length > label.length + 40),
-      )
-      return [title, [[...mine, ...changed], says.filter(({ quote }) => !quotes.has(quote))]]
-    }),
-  )
+  const known = new Map<string | undefined, readonly Candidate[]>([
+    [undefined, candidatesIn(says, sentences)],
+  ])
+  return (title) => {
+    const pool = known.get(title)
+    if (pool) return pool
+    const mine = title === undefined ? [] : (own.get(title) ?? [])
+    const ofMine = new Set(mine.map(({ quote }) => quote))
+    const ofOthers = new Set(
+      [...own].flatMap(([other, theirs]) => (other === title ? [] : theirs.map(({ quote }) => quote))),
+    )
+    const rest = says.filter(
+      ({ quote, amount }) => !mine.some((each) => each.quote === quote && each.amount === amount),
+    )
+    const made = candidatesIn(
+      [...mine, ...rest],
+      sentences,
+      ({ quote }) => ofOthers.has(quote) && !ofMine.has(quote),
+    )
+    known.set(title, made)
+    return made
+  }
 }

@@ -135,7 +135,7 @@ function againstPolicy(
 }
 
 /** A certificate without the rows of other policies. */
-function withoutRows(certificate: Reading, rows: readonly CoverageRow[]): Reading {
+export function withoutRows(certificate: Reading, rows: readonly CoverageRow[]): Reading {
   if (rows.length === 0) return certificate
   const numbers = new Set(rows.map(({ number }) => number.quote))
   const titles = new Set(rows.map(({ title }) => title))

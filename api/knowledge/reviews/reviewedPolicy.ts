@@ -129,6 +129,7 @@ const amendments = [
     String.raw`\blimits?\b[^.;]{0,40}?\bfor (.{4,90}?)(?: shown in .{3,30})? ${changing}${newAmount}`,
     'i',
   ),
+  /\blimits? for (.{4,90}?), the (?:amount|figure|limit) is (?:now )?((?:\$|USD )[\d,]*\d)/i,
 ]
 /** "The aggregate limit of the Liquor Liability part". */
 const limitOf = /\blimits? of (?:the |this )?([A-Z][\w &-]{2,40}?) (?:part|coverage|section)\b/

@@ -60,7 +60,7 @@ function isOfProducts({ label }: Statement): boolean {
 }
 
 /** A sentence that names what its amount is for. */
-export const isMost = /\bmost (?:that )?we (?:will )?pay\b/i
+const isMost = /\bmost (?:that )?we (?:will )?pay\b/i
 
 /** "Single loss limit", in the row of "Employee theft": the title of a column alone does not tell what it is of. */
 function inRow(counterpart: Statement): Statement {
@@ -121,7 +121,7 @@ const layoutWords =
   /^(?:item|section|schedul|declarat|form$|applicab|subject|basis|one$|deductib|retention|self$|combin|singl|line$|commerc|busines|limitat|sublimit|endors|amend|chang|contracto|increas|reduc|revis|modif|special|cover|table$|summar|agree)/
 
 /** All that a statement says; a long text names much besides. */
-export function wordsOf({ label, text, quote, headings }: Statement): Set<string> {
+function wordsOf({ label, text, quote, headings }: Statement): Set<string> {
   const counterpart = quote.length > 220 ? '' : quote
   return tellingWords(spelledOut([...headings, label, text.slice(0, 220), counterpart].join(' ')))
 }

@@ -4,7 +4,16 @@ import { isKindOfLimit, itemOf } from './coverageItems.ts'
 import { coverageNamed } from './coverageNamed.ts'
 import { keptBeside, labeledRuns, listedAmounts, qualifiedAmounts } from './listedAmounts.ts'
 import { proseStatements } from './proseStatements.ts'
-import { money, type Place, plainAmount, refusal, type Statement, statement } from './statement.ts'
+import { isGrid, titlesAmounts } from './tableShapes.ts'
+import {
+  money,
+  percentage,
+  type Place,
+  plainAmount,
+  refusal,
+  type Statement,
+  statement,
+} from './statement.ts'
 
 const columnTitle =
   /^(?:\W*|limits?.*|amounts?|premiums?|values?|our offer|offer|descriptions?|status|details?|.*\b(?:limit|premium|leased|insured|included)\b.*)$/i
@@ -45,8 +54,9 @@ function rowStatements(given: TableBlock, origin: Statement['origin']): Statemen
   const isRow =
     table.header?.some(({ text }) => money.test(text)) ||
     (table.header?.length === 2 && !columnTitle.test(table.header[1]?.text ?? ''))
-  const header = isRow ? null : table.header
-  const rows = isRow && table.header ? [table.header, ...table.rows] : table.rows
+  const top = table.header === null && titlesAmounts(table.rows) ? table.rows[0] : undefined
+  const header = isRow ? null : (top ?? table.header)
+  const rows = isRow && table.header ? [table.header, ...table.rows] : table.rows.slice(top ? 1 : 0)
   let section = ''
   return rows.flatMap((row) => {
     const filled = withSigns(row.filter(({ text }) => text.trim() !== ''))
@@ -96,7 +106,8 @@ function rowStatements(given: TableBlock, origin: Statement['origin']): Statemen
       const column = header?.[index + 1]?.text ?? ''
       if (cell.text.trim() === '') return []
       const inner = { ...place, headings: [...table.headings, section] }
-      const isAmount = money.test(cell.text) || plainAmount.test(cell.text.trim())
+      const isAmount =
+        money.test(cell.text) || percentage.test(cell.text) || plainAmount.test(cell.text.trim())
       const pairs = pairsIn(cell.text)
       if (pairs.length > 0)
         return pairs.map(([name, value]) =>
@@ -106,10 +117,20 @@ function rowStatements(given: TableBlock, origin: Statement['origin']): Statemen
           }),
         )
       const before = row[index]
-      const isAnswer = /^(?:included|covered|yes|statutory)\b/i.test(cell.text) && itemOf(before?.text ?? '')
+      const isSaidBehind = row
+        .slice(index + 2)
+        .some(({ text }) => money.test(text) || percentage.test(text) || plainAmount.test(text.trim()))
+      const isAnswer =
+        /^(?:included|covered|yes|statutory)\b/i.test(cell.text) &&
+        itemOf(before?.text ?? '') &&
+        !isSaidBehind
       if (!isAmount && !isAnswer && !refusal.test(cell.text)) return []
       const isLabeledLeft =
-        index > 0 && before !== undefined && /[A-Za-z]{3}/.test(before.text) && !money.test(before.text)
+        index > 0 &&
+        before !== undefined &&
+        /[A-Za-z]{3}/.test(before.text) &&
+        !money.test(before.text) &&
+        !/^yes$/i.test(before.text.trim())
       // The premium of one coverage is not the premium.
       if (/^premium/i.test(column.trim()) && !itemOf(label.text)?.key.match(/^(?:total|premium)$/)) return []
       // "Bodily injury by disease | $500,000 | each employee": what is behind the amount tells which limit it is.
@@ -127,7 +148,7 @@ function rowStatements(given: TableBlock, origin: Statement['origin']): Statemen
       // Every row keeps a deductible of its own, and "Each" and "Total" say only which limit of the row it is.
       const name = /^(?:deductible|retention)s?$/i.test(column.trim())
         ? `${label.text} ${column}`
-        : isBareKind.test(column.trim())
+        : isBareKind.test(column.trim()) || placeTitle.test(column.trim())
           ? `${label.text}, ${/^total/i.test(column) ? 'aggregate' : column.toLowerCase()}`
           : column
       // "Each occurrence", in a column for each line of business.
@@ -147,6 +168,10 @@ const policyCode = /^(?=(?:.*\d){4})[A-Z\d][A-Z\d /-]*$/
 /** The title of a column that only says how often its limits are paid. */
 const isBareKind =
   /^(?:(?:each|per|any one|total|annual)(?: (?:occurrence|claim|accident|loss|event|person|year|limit|agg(?:regate)?))?|agg(?:regate)?(?: limit)?)$/i
+
+/** The title of a column for one of several places: "Loc 1". */
+const placeTitle =
+  /^(?:loc(?:ation)?|prem(?:ises)?|bldg|building|site|auto|vehicle|item)\.? ?(?:no\.? ?|#)?\d+$/i
 
 const ownCell = /^([A-Z][^:$]{2,60}):\s*(\S.*)$/s
 
@@ -178,7 +203,11 @@ function withSigns(cells: Cells[number][number][]): Cells[number][number][] {
 
 /** A column titled as the only value column: its cells are named by their row. */
 function isValueColumn(column: string, header: TableBlock['header']): boolean {
-  if (/^(?:\W*|limits?(?: of .*)?|amounts?(?: of .*)?|values?|our offer|offer)$/i.test(column.trim()))
+  if (
+    /^(?:\W*|limits?(?: (?:of|or) .*)?|amounts?(?: (?:of|or) .*)?|values?|details?|yes ?\/ ?no|our offer|offer)$/i.test(
+      column.trim(),
+    )
+  )
     return true
   const titles = header?.filter(({ text }) => /^limits?\b/i.test(text.trim())) ?? []
   return titles.length === 1 && /^limits?\b/i.test(column.trim())
@@ -192,26 +221,7 @@ function pairsIn(text: string): [string, string][] {
   return found.length < 2 ? [] : found.map(([, name = '', value = '']) => [name, value])
 }
 
-const valueLike = /^(?:\$?\s?[\d,.]+%?|\d{1,2}[/-]\d.*|included|excluded|not covered|none)$/i
-
 type Cells = readonly TableBlock['rows'][number][]
-
-/** Rows of labels above rows of their values, as many declarations are printed. */
-function isGrid(rows: Cells): boolean {
-  if (rows.length < 2 || rows.length % 2 === 1) return false
-  const filled = rows.map((row) => row.map(({ text }) => text.trim()).filter((text) => text !== ''))
-  const labels = filled.filter((_, at) => at % 2 === 0)
-  const values = filled.filter((_, at) => at % 2 === 1)
-  // In a list of labels and values the first column never holds a value.
-  const begun = values.filter(([first = '']) => /\d/.test(first) || valueLike.test(first))
-  return (
-    labels.every((row) => row.every((text) => !valueLike.test(text) && !money.test(text))) &&
-    labels.every(([first = '']) => !/\d/.test(first)) &&
-    filled.slice(0, -2).every((row) => row.length >= 2) &&
-    begun.length * 2 >= values.length &&
-    values.some((row) => row.some((text) => valueLike.test(text)))
-  )
-}
 
 function fromGrid(rows: Cells, { headings }: TableBlock, origin: Statement['origin']): Statement[] {
   return rows.flatMap((labels, at) =>

@@ -1,0 +1,103 @@
+import { numberInWords, spokenNumber } from '../../reading/index.ts'
+import { normal } from './coverageItem.ts'
+import type { Evidence } from './policyWording.ts'
+import { isKept } from './sameness.ts'
+import { money, percentage, type Statement, statement } from './statement.ts'
+
+/** A number that a document states, and what it counts. */
+export interface Value {
+  readonly kind: 'amount' | 'percent' | 'hour' | 'day' | 'month' | 'year' | 'excluded'
+  /** In cents for an amount. */
+  readonly number: number
+}
+
+/** What a policy says of something that a certificate may state. */
+export interface Candidate {
+  readonly own: Statement
+  readonly value: Value
+  /** A number within running text, known by the words around it. */
+  readonly isInSentence: boolean
+  /** A number in a row that says nothing as a statement, such as one of prices: it may confirm, and contradicts nothing. */
+  readonly isInRow: boolean
+  /** Whether it belongs to the part of another line of business. */
+  readonly isOfOtherPart: boolean
+}
+
+const duration = new RegExp(
+  String.raw`\b(\d{1,3}|${numberInWords})(?: \(\d+\))?[ -](hour|day|month|year)s?\b`,
+  'i',
+)
+
+/** What a statement puts to its label; null for words alone. */
+export function valueOf({ amount, percent, text, standing, item, label }: Statement): Value | null {
+  if (amount !== null) return { kind: 'amount', number: amount }
+  if (percent !== null) return { kind: 'percent', number: percent }
+  if (standing === 'excluded')
+    return isKept({ item, label }) ? { kind: 'amount', number: 0 } : { kind: 'excluded', number: 0 }
+  const [, count = '', unit] = duration.exec(text) ?? []
+  const number = /^\d/.test(count) ? Number(count) : spokenNumber(count)
+  return unit && number != null ? { kind: unit.toLowerCase() as Value['kind'], number } : null
+}
+
+export function isSameValue(a: Value, b: Value): boolean {
+  return a.kind === b.kind && a.number === b.number
+}
+
+/** "Exclusion 5 is deleted", "Exclusion d does not apply": what is not excluded any more. */
+const restored =
+  /\bexclusions?\b[^.]{0,80}\b(?:do(?:es)? not apply|deleted|removed)\b|\bdoes not apply (?:to|at|when|if)\b/i
+
+/** Everything that a policy puts a number to: its statements, and every other number with the words around it. */
+export function candidatesIn(
+  says: readonly Statement[],
+  sentences: readonly Evidence[],
+  isOfOtherPart: (statement: Statement) => boolean = () => false,
+): Candidate[] {
+  const read = says.flatMap((own): Candidate[] => {
+    const value = valueOf(own)
+    if (!value || (value.kind === 'excluded' && restored.test(own.quote))) return []
+    return [{ own, value, isInSentence: false, isInRow: false, isOfOtherPart: isOfOtherPart(own) }]
+  })
+  const isRead = (quote: string, value: Value) =>
+    read.some(
+      (each) =>
+        isSameValue(each.value, value) &&
+        (quote.includes(each.own.quote) ||
+          each.own.quote.includes(quote) ||
+          normal(each.own.quote).slice(0, 40) === normal(quote).slice(0, 40)),
+    )
+  return [
+    ...read,
+    ...sentences.flatMap(({ quote, page, form }) => {
+      const place = { page, headings: form === null ? [] : [form], origin: 'endorsement' } as const
+      return numbersIn(quote).flatMap(({ label, text }): Candidate[] => {
+        const own = statement(label, text, quote, place)
+        const value = valueOf(own)
+        return value && value.kind !== 'excluded' && !isRead(quote, value)
+          ? [{ own, value, isInSentence: true, isInRow: !/[.:;]$/.test(quote), isOfOtherPart: false }]
+          : []
+      })
+    }),
+  ]
+}
+
+const number = new RegExp(`${money.source}|${percentage.source}|${duration.source}`, 'gi')
+const longestSentence = 600
+
+/** Each number of a sentence with the words before and behind it. */
+function numbersIn(quote: string): { label: string; text: string }[] {
+  if (quote.length > longestSentence) return []
+  const all = [...quote.matchAll(number)].map((match) => ({
+    text: match[0],
+    from: match.index,
+    to: match.index + match[0].length,
+  }))
+  return all.flatMap(({ text, from, to }, at) => {
+    // "$50,000 → $80,000", "from $50,000 to $80,000": the first is what it was.
+    if (/^\s*(?:→|->|=>)/.test(quote.slice(to)) || /\bfrom\s*$/i.test(quote.slice(0, from))) return []
+    const before = quote.slice(Math.max(all[at - 1]?.to ?? 0, from - 110), from)
+    const behind = quote.slice(to, Math.min(all[at + 1]?.from ?? quote.length, to + 70))
+    const clause = [before.split(/[;:]\s/).at(-1) ?? '', behind.split(/[;,.](?:\s|$)/)[0] ?? '']
+    return [{ label: clause.join(' ').replaceAll(/\s+/g, ' ').trim(), text }]
+  })
+}

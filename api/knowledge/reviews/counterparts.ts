@@ -1,0 +1,207 @@
+import { changingTitle, verbsOfChange } from '../facts/changesLimits.ts'
+import { spelledOut } from './coverageItem.ts'
+import { isKindOfLimit } from './coverageItems.ts'
+import { type Candidate, isSameValue, type Value, valueOf } from './candidatesIn.ts'
+import { coverageNamed } from './coverageNamed.ts'
+import { exclusionTitle } from './excludedThings.ts'
+import weights from './counterpartWeights.json' with { type: 'json' }
+import { perils, qualifierOf, tellingWords } from './likeWords.ts'
+import { areOfOtherPlaces, isKept, sameness } from './sameness.ts'
+import type { Statement } from './statement.ts'
+import { priceKeys } from './tableStatements.ts'
+
+const changes = new RegExp(
+  String.raw`\b(?:${verbsOfChange}|(?:change|increase|decrease|reduce|replace|supersede|become)s?|deleted|instead|in (?:place|lieu) of|(?:is|are) now|limited to|not above|the most we)\b`,
+  'i',
+)
+
+function isChange({ own: { origin, quote, headings }, value }: Candidate): boolean {
+  return (
+    origin === 'endorsement' &&
+    ((value.kind === 'excluded' && exclusionTitle.test(quote)) ||
+      changes.test(quote.slice(0, 400)) ||
+      changingTitle.test(headings.slice(-2).join(' ')))
+  )
+}
+
+/** How a candidate looks beside what a certificate states, and what it is when the two contradict each other. */
+export type Features = Record<keyof typeof weights, number>
+
+/** How each candidate looks beside what a certificate states. */
+export function featuresOf(shown: Statement, candidates: readonly Candidate[]): Features[] {
+  const value = valueOf(shown)
+  const claim = withLine(shown)
+  const all = candidates.map((each) => featuresOfOne(claim, value, each))
+  // A change to another value, which is about the same as far as can be told, leaves nothing of what it changes.
+  const changesTo = candidates.map((each, at) => {
+    const own = all[at]
+    if (!own?.change || conflicts.some((name) => own[name] > 0)) return 0
+    if (own.excluded || own.distance > 1) return own.alike
+    return Math.max(own.labelInQuote, own.sameItem)
+  })
+  return all.map((own, at) => {
+    const rivals = changesTo.filter((_, other) => {
+      const [a, b] = [candidates[at]?.value, candidates[other]?.value]
+      return a !== undefined && b !== undefined && !isSameValue(a, b)
+    })
+    return own.change ? own : { ...own, contested: Math.max(0, ...rivals) }
+  })
+}
+
+const conflicts = [
+  'otherItem',
+  'otherKept',
+  'otherQualifier',
+  'otherPlace',
+  'otherPeril',
+  'otherProducts',
+  'price',
+  'otherPart',
+] as const
+
+function featuresOfOne(claim: Statement, value: Value | null, candidate: Candidate): Features {
+  const real = candidate.isInSentence ? candidate.own : withLine(candidate.own)
+  const context = claim.headings.slice(-2).filter((heading) => heading.length < 80)
+  const [left, right] = [wordsIn(claim.label), wordsIn(real.label)]
+  const said = wordsIn(
+    ...real.headings.slice(-2),
+    real.label,
+    real.text.slice(0, 200),
+    real.quote.slice(0, 300),
+  )
+  const shown = wordsIn(claim.label, claim.text.slice(0, 200), ...context)
+  const [a, b] = [claim, real].map(({ label, text }) => qualifierOf(`${label} ${text}`)) as [
+    string | null,
+    string | null,
+  ]
+  const isSameQualifier = a !== null && b !== null && (a === b || (events.has(a) && events.has(b)))
+  const peril = perilIn(claim.label)
+  const ofReal = perilIn(real.label) ?? (real.quote.length < 220 ? perilIn(real.quote) : undefined)
+  const amounts =
+    value?.kind === 'amount' && candidate.value.kind === 'amount'
+      ? [value.number, candidate.value.number].toSorted((x, y) => x - y)
+      : []
+  const [least = 0, most = 0] = amounts
+  const isSame = value !== null && isSameValue(value, candidate.value)
+  const isAlike = !candidate.isInSentence && sameness(claim, real) === 3
+  const says = (is: boolean) => (is ? 1 : 0)
+  return {
+    bias: 1,
+    sameItem: says(claim.item !== null && claim.item.key === real.item?.key),
+    otherItem: says(claim.item !== null && real.item !== null && claim.item.key !== real.item.key),
+    labelInQuote: share(left, said),
+    labelInClaim: share(right, shown),
+    sameQualifier: says(isSameQualifier),
+    otherQualifier: says(a !== null && b !== null && !isSameQualifier),
+    otherKept: says(isKept(claim) !== isKept(real)),
+    price: says(priceKeys.has(real.item?.key ?? '') || /\bpremium\b/i.test(real.label)),
+    otherPeril: says(peril !== undefined && ofReal !== peril),
+    otherPlace: says(
+      areDisjoint(placesIn(claim.label, ...context), placesIn(real.label, real.quote.slice(0, 220))) ||
+        areOfOtherPlaces(claim.label, real.label),
+    ),
+    otherProducts: says(isOfProducts(claim.label) !== isOfProducts(real.label)),
+    otherPart: says(candidate.isOfOtherPart),
+    change: says(isChange(candidate) || (isAlike && real.origin === 'endorsement')),
+    inSentence: says(candidate.isInSentence),
+    alike: says(isAlike),
+    sameValue: says(isSame),
+    distance: least > 0 ? Math.min(3, Math.log10(most / least)) : 0,
+    transposed: says(least > 0 && !isSame && digitsOf(least) === digitsOf(most)),
+    excluded: says(candidate.value.kind === 'excluded'),
+    contested: 0,
+  }
+}
+
+/** "Aggregate", under "Umbrella liability", is the umbrella's. */
+function withLine(own: Statement): Statement {
+  if (!isKindOfLimit(own.label)) return own
+  const line = own.headings.findLast(
+    (heading) => heading.length <= 60 && !heading.startsWith(own.label) && coverageNamed(heading) !== null,
+  )
+  return line === undefined ? own : { ...own, label: `${line.replaceAll(/[$\d,.]+/g, ' ')} ${own.label}` }
+}
+
+const events = new Set(['occurrence', 'accident', 'claim', 'loss', 'event', 'incident', 'each', 'person'])
+
+function wordsIn(...texts: readonly string[]): Set<string> {
+  // "The products-completed operations hazard", "for the policy period".
+  return tellingWords(spelledOut(texts.join(' ').replaceAll(/\b(?:hazard|period)s?\b/gi, ' ')))
+}
+
+function share(words: ReadonlySet<string>, within: ReadonlySet<string>): number {
+  return words.size === 0 ? 0 : words.intersection(within).size / words.size
+}
+
+function perilIn(text: string): string | undefined {
+  return perils.exec(text)?.[0].toLowerCase()
+}
+
+const place =
+  /\b(?:loc(?:ation)?|prem(?:ises)?|bldg|building|auto|vehicle|item|unit|agreement|part|coverage)s?\.? ?(?:no\.? ?|#)?(\d{1,3}|[A-Z])\b/gi
+
+/** "Loc 2", "Premises 2", "Agreement J": the numbers of what a text is about. */
+function placesIn(...texts: readonly string[]): Set<string> {
+  return new Set([...texts.join(' ').matchAll(place)].map(([, name = '']) => name.toUpperCase()))
+}
+
+function areDisjoint(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
+  return a.size > 0 && b.size > 0 && a.isDisjointFrom(b)
+}
+
+function isOfProducts(label: string): boolean {
+  const words = spelledOut(label)
+  return /\bproducts?\b|\bcomp(?:leted)?\b.{0,4}\bop/i.test(words) && !/other than products/i.test(words)
+}
+
+function digitsOf(cents: number): string {
+  return [...String(cents / 100)].toSorted().join('')
+}
+
+/** What a policy has for a statement of a certificate: how sure it is of each value, and the likeliest source of it. */
+export interface Counterpart {
+  readonly value: Value
+  readonly source: Statement
+  /** From 0 to 1; what remains is that the policy has nothing of the kind. */
+  readonly probability: number
+}
+
+/** The values that a policy may have for what a certificate states, the likeliest first. */
+export function counterpartsOf(
+  shown: Statement,
+  pool: readonly Candidate[],
+  by: Features = weights,
+): Counterpart[] {
+  const candidates = comparableTo(shown, pool)
+  const scored = featuresOf(shown, candidates).flatMap((features, at) => {
+    const candidate = candidates[at]
+    return candidate ? [{ candidate, odds: oddsOf(features, by) }] : []
+  })
+  const all = scored.reduce((sum, { odds }) => sum + odds, 1)
+  return [
+    ...Map.groupBy(scored, ({ candidate }) => `${candidate.value.kind} ${candidate.value.number}`).values(),
+  ]
+    .flatMap((group) => {
+      const best = group.toSorted((a, b) => b.odds - a.odds)[0]?.candidate
+      const odds = group.reduce((sum, each) => sum + each.odds, 0)
+      return best ? [{ value: best.value, source: best.own, probability: odds / all }] : []
+    })
+    .toSorted((a, b) => b.probability - a.probability)
+}
+
+/** What may be the counterpart of a statement by its kind. */
+export function comparableTo(shown: Statement, pool: readonly Candidate[]): Candidate[] {
+  const value = valueOf(shown)
+  if (value === null) return []
+  return pool.filter(
+    ({ value: other, isInRow }) =>
+      isSameValue(value, other) ||
+      (!isInRow && (value.kind === other.kind || (value.kind === 'amount' && other.kind === 'excluded'))),
+  )
+}
+
+function oddsOf(features: Features, by: Readonly<Features>): number {
+  return Math.exp(
+    Object.entries(by).reduce((sum, [name, weight]) => sum + weight * features[name as keyof Features], 0),
+  )
+}
