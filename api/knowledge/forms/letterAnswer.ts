@@ -258,12 +258,9 @@ function unitsOf(field: LabeledField): ValuesOf {
 
 /** "5 subsidized units" are not the total. */
 export function isPartOnly(label: string, behind: string): boolean {
+  if (!/\btotal\b/i.test(label)) return false
   const [counted] = conceptsOf(behind.trim().split(/\s+/).slice(0, 2).join(' '))
-  return (
-    /\btotal\b/i.test(label) &&
-    counted !== undefined &&
-    !conceptsOf(label).some((each) => isSameConcept(each, counted))
-  )
+  return counted !== undefined && !conceptsOf(label).some((each) => isSameConcept(each, counted))
 }
 
 const ofDistance = /\bdistance|\bfeet\b|\bft\b|\bmi(?:les?)?\b|\bradius\b|\bheight\b|\bdepth\b|\bhow far\b/i

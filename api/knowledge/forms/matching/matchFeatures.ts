@@ -32,7 +32,7 @@ export function bagOf(text: string): Bag {
     ),
   ].filter((word) => !stops.has(word))
   const bag = { concepts: conceptsOf(text), words, known: new Map<string, number>() }
-  if (bags.size > 20_000) bags.clear()
+  if (bags.size > 5_000) bags.clear()
   bags.set(text, bag)
   return bag
 }
@@ -124,33 +124,99 @@ interface MatchSetting {
   readonly facts: ReadonlyMap<string, readonly Fact[]>
 }
 
-/** How well a candidate answers what a field asks. */
-export function matchFeatures(
-  { ask, parts, all }: AskedWords,
-  candidate: Candidate,
-  { line, facts }: MatchSetting,
-): Features {
-  const { field, attribute, entity, row } = ask
-  const from = candidate.isFromLetter ? 'letter' : 'record'
-  const found: Record<string, number> = {}
-  const add = (name: string, value: number) => {
-    if (value !== 0) found[name] = (found[name] ?? 0) + value
-  }
-  const key = bagOf(candidate.key)
-  const holder = bagOf(candidate.holder)
-  const zones: Record<string, Bag> = {
-    key,
+const partNames = ['label', 'row', 'section', 'hint'] as const
+const zoneNames = ['key', 'near', 'holder', 'context', 'lead'] as const
+
+/** The names of the features that compare what is asked with what is said. */
+const comparisons = Object.fromEntries(
+  ['letter', 'record'].map((from) => [
+    from,
+    Object.fromEntries(
+      partNames.map((part) => [
+        part,
+        Object.fromEntries(
+          zoneNames.map((zone) => [
+            zone,
+            { covered: `${from} ${part} in ${zone}`, near: `${from} ${part} near ${zone}` },
+          ]),
+        ),
+      ]),
+    ),
+  ]),
+) as Record<
+  'letter' | 'record',
+  Record<
+    (typeof partNames)[number],
+    Record<(typeof zoneNames)[number], { readonly covered: string; readonly near: string }>
+  >
+>
+
+type Zones = Readonly<Record<(typeof zoneNames)[number], Bag>>
+
+const zonesOfCandidates = new WeakMap<Candidate, Zones>()
+
+function zonesOf(candidate: Candidate): Zones {
+  const known = zonesOfCandidates.get(candidate)
+  if (known) return known
+  const zones = {
+    key: bagOf(candidate.key),
     near: bagOf(`${candidate.before} ${candidate.after}`),
-    holder,
+    holder: bagOf(candidate.holder),
     context: bagOf(candidate.context),
     lead: bagOf(candidate.lead),
   }
-  for (const [part, asked] of Object.entries(parts)) {
+  zonesOfCandidates.set(candidate, zones)
+  return zones
+}
+
+interface BagComparison {
+  readonly covered: number
+  readonly near: number
+}
+
+/** Candidates of a sentence share it, and fields of a part its heading. */
+const comparisonsOfBags = new WeakMap<Bag, WeakMap<Bag, BagComparison>>()
+
+function comparisonOf(asked: Bag, said: Bag): BagComparison {
+  const ofSaid = comparisonsOfBags.get(said) ?? new WeakMap<Bag, BagComparison>()
+  comparisonsOfBags.set(said, ofSaid)
+  const known = ofSaid.get(asked)
+  if (known) return known
+  const made = { covered: covered(asked.concepts, said), near: near(asked.words, said) }
+  ofSaid.set(asked, made)
+  return made
+}
+
+/** How well a candidate answers what a field asks. */
+export function matchFeatures(words: AskedWords, candidate: Candidate, setting: MatchSetting): Features {
+  const found: Record<string, number> = {}
+  measureMatch(words, candidate, setting, (name, value) => {
+    if (value !== 0) found[name] = (found[name] ?? 0) + value
+  })
+  return found
+}
+
+/** Adds up how well a candidate answers what a field asks; of tens of thousands of pairs, without a list of each. */
+export function measureMatch(
+  { ask, parts, all }: AskedWords,
+  candidate: Candidate,
+  { line, facts }: MatchSetting,
+  add: (name: string, value: number) => void,
+): void {
+  const { field, attribute, entity, row } = ask
+  const from = candidate.isFromLetter ? 'letter' : 'record'
+  const zones = zonesOf(candidate)
+  const { key, holder } = zones
+  for (const part of partNames) {
+    const asked = parts[part]
     if (asked.concepts.length === 0) continue
-    for (const [zone, said] of Object.entries(zones)) {
+    for (const zone of zoneNames) {
+      const said = zones[zone]
       if (said.concepts.length === 0) continue
-      add(`${from} ${part} in ${zone}`, covered(asked.concepts, said))
-      if (part !== 'hint' || zone === 'key') add(`${from} ${part} near ${zone}`, near(asked.words, said))
+      const names = comparisons[from][part][zone]
+      const compared = comparisonOf(asked, said)
+      add(names.covered, compared.covered)
+      if (part !== 'hint' || zone === 'key') add(names.near, compared.near)
     }
   }
   if (candidate.key !== '') {
@@ -202,7 +268,6 @@ export function matchFeatures(
     add(`share ${kind}`, candidate.share)
     add('long', Math.min(1, candidate.value.length / 120))
   }
-  return found
 }
 
 export function factsByValue(facts: readonly Fact[]): ReadonlyMap<string, readonly Fact[]> {

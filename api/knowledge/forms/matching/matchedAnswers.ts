@@ -3,7 +3,7 @@ import { formatted } from '../formatted.ts'
 import type { FormKnowledge, FoundValue } from '../formKnowledge.ts'
 import { isPartOnly } from '../letterAnswer.ts'
 import { candidatesOf } from './candidates.ts'
-import { askedWords, factsByValue, matchFeatures } from './matchFeatures.ts'
+import { askedWords, factsByValue, measureMatch } from './matchFeatures.ts'
 import {
   comparedFeatures,
   type Features,
@@ -108,12 +108,13 @@ function matchedValues(asks: readonly Ask[], knowledge: FormKnowledge): Match[] 
       best: shortlistOf(
         candidates
           .filter(({ after }) => !isPartOnly(ask.field.label, after))
-          .map((candidate) => ({
-            candidate,
-            score:
-              weighted(matchFeatures(words, candidate, setting), values) +
-              weighted(likely(candidate.kind), values),
-          })),
+          .map((candidate) => {
+            let score = weighted(likely(candidate.kind), values)
+            measureMatch(words, candidate, setting, (name, value) => {
+              score += value * (values[name] ?? 0)
+            })
+            return { candidate, score }
+          }),
       ),
     }
   })
