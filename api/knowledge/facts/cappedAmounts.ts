@@ -114,7 +114,7 @@ export function subjectOver(sentence: Sentence, title: string): string {
 }
 
 /** "Brand and label. After a covered loss …" */
-export function paragraphTitle({ text, block }: Sentence): string | undefined {
+function paragraphTitle({ text, block }: Sentence): string | undefined {
   const title = openingTitle.exec(block.text.slice(0, block.text.indexOf(text)))?.[1]
   return title && title.split(' ').length < 7 && !saying.test(title) ? title : undefined
 }
