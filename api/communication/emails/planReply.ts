@@ -1,3 +1,5 @@
+import { triage, type TriageMessage } from '../../assistant/index.ts'
+import { agencyToday } from '../../identity/index.ts'
 import {
   businessPolicyKind,
   certificateKind,
@@ -8,10 +10,11 @@ import {
 import { replace } from '../../platform/index.ts'
 import type { AgencyStore, Change, Stored } from '../../platform/index.ts'
 import { serviceRequestKind } from '../../servicing/index.ts'
+import { candidateBook } from '../conversations/candidateBook.ts'
 import { replySubject } from './draftReply.ts'
 import { emailKind } from './email.ts'
 import type { Email } from './email.ts'
-import { answered, replyRefusal } from './emailThread.ts'
+import { answered, emailThreadKind, replyRefusal } from './emailThread.ts'
 import type { EmailThread } from './emailThread.ts'
 import { planEmail } from './sendEmail.ts'
 
@@ -62,14 +65,46 @@ export async function planReply(agency: AgencyStore, reply: Reply): Promise<Plan
   }
 }
 
-/** The latest incoming message, or null. */
+/** The latest incoming message that is to be answered; the latest of all when there is nothing to answer. Null without any. */
 export async function lastReceived(agency: AgencyStore, threadId: string): Promise<Stored<Email> | null> {
-  const last = agency
+  const rows = agency
     .table(emailKind)
     .related('thread', threadId)
     .filter(({ delivery }) => delivery === 'RECEIVED')
-    .toSorted((a, b) => b.sentAt - a.sentAt)[0]
-  return last ? await agency.read(emailKind, last.id) : null
+    .toSorted((a, b) => b.sentAt - a.sentAt)
+  const thread = agency.table(emailThreadKind).get(threadId)
+  let latest: Stored<Email> | null = null
+  for (const { id } of rows) {
+    const email = await agency.read(emailKind, id)
+    if (rows.length === 1) return email
+    if (email && !leavesNothing(agency, email.value, thread?.accountId ?? null)) return email
+    latest ??= email
+  }
+  return latest
+}
+
+/** In characters, with a signature: a longer message says more than thanks. */
+const longestThanks = 1_000
+
+/** Whether nobody has to answer it: it was sent by a machine, or only says thanks. */
+function leavesNothing(agency: AgencyStore, email: Email, accountId: string | null): boolean {
+  if (email.automatic !== null) return true
+  if (email.body.length > longestThanks) return false
+  const message: TriageMessage = {
+    channel: 'EMAIL',
+    receivedOn: agencyToday(agency, email.sentAt),
+    from: {
+      name: email.from.name,
+      email: email.from.address,
+      phone: null,
+      isVerified: email.isSenderVerified,
+    },
+    subject: email.subject,
+    body: email.body,
+    transcript: [],
+    attachments: email.fileIds,
+  }
+  return triage(message, candidateBook(agency, message, accountId)).notRequest?.reason === 'THANKS'
 }
 
 /** Default recipient of a reply in the thread. */

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { openDesk } from '../testing/openDesk.ts'
+import { pdfOf } from '../testing/pdfOf.ts'
 
 Deno.test('two holders in one message become two certificates, and each is sent once approved', async () => {
   await using desk = await openDesk()
@@ -138,4 +139,23 @@ Deno.test('a message in Spanish is acknowledged in Spanish, with all that it ask
   assert.equal(certificate.createCertificate.additionalInsured, true)
   assert.match(draft.body, /^Hola Marta, gracias por su mensaje\./)
   assert.match(certificate.preparedWork.messages.at(-1).content, /The client wrote in Spanish\./)
+})
+
+Deno.test('a thank-you in the meantime does not stop the reply that waits for approval, another question does', async () => {
+  for (const [body, expected] of [
+    ['Thank you so much!\n\nMarta', 'ApproveCaraProposalSuccess'],
+    ['Does our general liability cover rented lifts?\n\nMarta', 'CannotDecideError'],
+  ] as const) {
+    await using desk = await openDesk()
+    await desk.keep('GL declarations.pdf', 'POLICY_DOCUMENT', await pdfOf([{ heading: 'Declarations' }]))
+    const thread = await desk.receive('Could you email me a copy of our dec page? Thanks, Marta', {
+      subject: 'Dec page',
+    })
+    const [reply] = thread.serviceRequests[0].preparedWork.proposals
+    await desk.receive(body, {
+      subject: 'Re: Dec page',
+      headers: ['In-Reply-To: <m1@cascoroofing.example>'],
+    })
+    assert.equal((await desk.approve(reply.id)).__typename, expected)
+  }
 })

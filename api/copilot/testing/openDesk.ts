@@ -71,7 +71,7 @@ export async function openDesk(settings: Parameters<typeof writeSettings>[1] = {
         'To: desk@harborline.example',
         `Subject: ${subject}`,
         `Message-ID: <m${++count}@cascoroofing.example>`,
-        'Date: Mon, 16 Mar 2026 11:02:00 -0400',
+        `Date: Mon, 16 Mar 2026 11:02:${String(count % 60).padStart(2, '0')} -0400`,
         ...headers,
         ...(attachments.length > 0 ? withAttachments(body, attachments) : ['', body]),
       ].join('\r\n')
