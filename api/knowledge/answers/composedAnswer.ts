@@ -272,7 +272,7 @@ function verdictOf(
   return 'DEPENDS'
 }
 
-const amounts = /\$\s?\d+(?:,\d+)*(?:\.\d\d)?(?: ?(?:million|billion))?/g
+const amounts = /\$\s?\d+(?:,\d+)*(?:\.\d\d)?(?: ?(?:million|billion))?/gi
 
 function sentence(
   question: Question,

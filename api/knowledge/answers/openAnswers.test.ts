@@ -465,3 +465,10 @@ Deno.test('quotes a sentence in capital letters whole when its first line looks 
   assert.equal(verdict, 'DEPENDS')
   assert.match(answer, /DOES NOT APPLY .* UNLESS A TEMPORARY WATERTIGHT COVER WAS IN PLACE\.$/)
 })
+
+Deno.test('states an amount in millions as the document does', async () => {
+  const ask = await asked(['LIMITS', 'Technology errors and omissions: $2 Million each claim.'])
+  const { answer } = await ask('What is the technology errors and omissions limit for each claim?')
+  assert.match(answer, /\$2 Million/)
+  assert.doesNotMatch(answer, /\$2(?! Million)/)
+})
