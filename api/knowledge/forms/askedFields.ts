@@ -57,6 +57,7 @@ export function askedFields(fields: readonly LabeledField[]): Ask[] {
   let continued = 0
   // A form begins with the agency: until the applicant is named, phones and addresses are the agency's.
   let isOfAgency = false
+  let isKnown = false
   let ofAgency: LabeledField | null = null
   const asks = fields.map((field, at): Ask => {
     const isText = field.kind === 'text' || field.kind === 'multiline'
@@ -120,7 +121,8 @@ export function askedFields(fields: readonly LabeledField[]): Ask[] {
     )
       found = before.entity
     const isNamed = attribute === 'name' || attribute === 'nameAndAddress'
-    if (isNamed && (found === 'agency' || found === 'insured')) isOfAgency = found === 'agency'
+    isKnown ||= isNamed && found === 'insured'
+    if (isNamed && (found === 'agency' || found === 'insured')) isOfAgency = found === 'agency' && !isKnown
     if (isNamed && found === 'agency') ofAgency = field
     // The agency and the applicant may be side by side.
     const isBeneathAgency =
@@ -213,7 +215,7 @@ function pathOf({ name }: LabeledField): string {
 }
 
 const isToldOfInsured =
-  /insured|applicant|account|employer|business|company|mailing|legal|organi[sz]ation|client/
+  /insured|applicant|account|employer|business|company|mailing|legal|organi[sz]ation|client|customer|proposer|policy ?(?:holder|owner)/
 
 /** What forms ask for last year and for the next. */
 const ofMoney: ReadonlySet<string> = new Set(['revenue', 'payroll', 'employees'])

@@ -30,7 +30,8 @@ const kinds = {
   inCharge: { ...single, called: /person in charge|(?:general|store|site) manager$/ },
   principal: {
     ...single,
-    called: /^(?:the )?(?:owner|principal|proprietor)(?: s)?(?: name)?$|^print(?:ed)? name$/,
+    called:
+      /^(?:the )?(?:owner|principal|proprietor)(?: s)?(?: name)?$|^print(?:ed)? name$|^name (?:print(?:ed)?|in print)$/,
   },
   removedVehicle: {
     ...single,
@@ -75,7 +76,8 @@ const kinds = {
     names: 'classification',
   },
   policy: {
-    called: /prior|expiring|current carrier|present carrier|previous|polic(?:y|ies)|underlying/,
+    called:
+      /prior|expiring|current carrier|present carrier|previous|polic(?:y(?! ?(?:holder|owner))|ies)|underlying/,
     attributes:
       'coinsurance valuation causesOfLoss waitingPeriod businessIncome deductible limits carrier policyNumber premium effective expiration experienceMod claims reserved paid',
     signs: 'carrier policyNumber premium expiration',
@@ -87,7 +89,11 @@ const kinds = {
     names: 'line1 city name placeDescription',
   },
   agency: { ...single, called: /\bagency\b|\bproducer\b|\bbroker\b/ },
-  insured: { ...single, called: /insured|assured|applicant|account|employer|business/ },
+  insured: {
+    ...single,
+    called:
+      /insured|assured|applicant|account|employer|business|policy ?(?:holder|owner)|customer|client|proposer/,
+  },
 } satisfies Record<string, Kind>
 
 export type Entity = keyof typeof kinds | 'person'

@@ -59,7 +59,10 @@ const attributes: readonly (readonly [string, RegExp])[] = [
   ['policyNumber', /policy (?:number|no|nbr)|^policy$|^pol(?: number| no)?$/],
   ['premium', /premium/],
   ['naic', /^naic(?: code| number)?$/],
-  ['carrier', /carrier|insurer|insurance company|^co$/],
+  [
+    'carrier',
+    /carrier|insurer|insurance company|^co$|^(?:our|this|issuing|insuring|writing|underwriting) company(?: name)?$/,
+  ],
   ['fein', /\bfein\b|federal (?:employer )?id|tax id|\bein\b/],
   ['naics', /naics/],
   ['sic', /^sic\b/],
@@ -101,9 +104,12 @@ const attributes: readonly (readonly [string, RegExp])[] = [
   ['claims', /number (?:of )?(?:claims|losses)|^claims$|^(?:losses|claims) last \d/],
   [
     'effective',
-    /effective|eff date|^eff$|inforce|inception|proposed term|policy term|term from|requested date|policy (?:year )?from|start date|^changes? (?:effective )?from|^(?:wanted|needed|coverage) from/,
+    /effective|eff date|^eff$|inforce|inception|proposed term|policy term|term from|requested date|policy (?:year )?from|start date|^changes? (?:effective )?from|^(?:wanted|needed|coverage) from|^(?:policy|coverage|term) (?:began|begins|starts?|commence[sd]?)\b|^from$/,
   ],
-  ['expiration', /expir|exp date|^exp$|term to|policy to|end date|^to$/],
+  [
+    'expiration',
+    /expir|exp date|^exp$|term to|policy to|end date|^(?:to|until)$|^(?:policy|coverage|term) (?:ends?|ended)\b|^would (?:have ended|end|expire)$/,
+  ],
   [
     'started',
     /date business started|year (?:business )?(?:started|established|founded|began)|started at|year of founding|established|founded|^(?:year )?opened(?: for business)?/,
@@ -151,7 +157,7 @@ const attributes: readonly (readonly [string, RegExp])[] = [
   ['contact', /contact(?: person| name)?$|person in charge|^attention$|^agent$/],
   [
     'name',
-    /name|(?<!additional )insured|(?<!(?:percent|occupied|by) .*)applicant|^employer$|agency$|^producer$|^(?:insured s )?business$|^(?:owner|principal|proprietor)$|landlord|loss payee|lienholder|mortgagee|lessor/,
+    /name|(?<!additional )insured|^policy ?(?:holder|owner)$|^(?:customer|client|proposer)$|(?<!(?:percent|occupied|by) .*)applicant|^employer$|agency$|^producer$|^(?:insured s )?business$|^(?:owner|principal|proprietor)$|landlord|loss payee|lienholder|mortgagee|lessor/,
   ],
 ]
 

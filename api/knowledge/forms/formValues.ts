@@ -152,11 +152,11 @@ function isClaimedTwice(
 }
 
 /** The date beside a signature, and what the company fills in. */
-function isOfSignature({ field: { name, label, beside, section } }: Ask): boolean {
+function isOfSignature({ attribute, field: { name, label, beside, section } }: Ask): boolean {
   return (
     /signature/i.test(name.replaceAll(/([a-z])([A-Z])/g, '$1 $2')) ||
     /\bsignature\b|\bsigned\b/i.test(label) ||
-    /^signatures?$/i.test(section) ||
+    (/^signatures?$/i.test(section) && !/^(?:name|phone|email)$/.test(attribute ?? '')) ||
     (/^(?:date|title)\b/i.test(label) && beside.some((each) => attributeOf(each) === 'signature')) ||
     /\b(?:company|office|underwriting|carrier) use\b/i.test(section)
   )

@@ -1,6 +1,6 @@
 import type { Ask } from './askedFields.ts'
 import { conceptsOf, isSameConcept, weightOf } from './concepts.ts'
-import { attributeOf, generalAttributes } from './fieldSubject.ts'
+import { attributeOf, generalAttributes, placeAttributes } from './fieldSubject.ts'
 import type { FormKnowledge, FoundValue } from './formKnowledge.ts'
 import type { KnownValue } from './knownValue.ts'
 import { clausesOf } from './letterClauses.ts'
@@ -39,11 +39,20 @@ const doubts: readonly ((filling: Filling, value: string) => boolean)[] = [
   isTooLarge,
   isOtherPhone,
   isExpired,
+  isElsewhere,
   isOfOthers,
   isOfPart,
   isOfOneRow,
   isTooSmall,
 ]
+
+/** "Where to send the return premium" asks where that is, which may be another address than the one on record. */
+function isElsewhere({ ask: { field, attribute } }: Filling): boolean {
+  return (
+    placeAttributes.has(attribute ?? '') &&
+    /\b(?:send|return|refund|forward(?:ing)?|deliver(?:y)?|new address)\b/i.test(field.section)
+  )
+}
 
 /** What a part of a form asks of a subsidiary or of leased workers is not the applicant's own. */
 function isOfOthers({ ask: { field, entity }, knowledge: { known } }: Filling, value: string): boolean {

@@ -247,3 +247,37 @@ Deno.test('fills what carriers ask in their own words from the records of a cont
     [],
   )
 })
+
+Deno.test('a carrier’s own form asks in its own words, and the record answers', () => {
+  const record = {
+    agency: { name: 'Harbor & Vine Insurance Advisors', phone: '+15035550100' },
+    account: contractor.account,
+    policy: {
+      policyNumber: 'NW-IM-51-2097',
+      carrier: 'Nehalem Mutual Insurance Company',
+      inforceAt: '2026-03-01',
+      expiresAt: '2027-03-01',
+    },
+  }
+  const asked: [label: string, section: string, expected: string | undefined][] = [
+    ['Policyholder', 'Who and which policy', 'Copper Ridge Roofing Inc.'],
+    ['Our company', 'Who and which policy', 'Nehalem Mutual Insurance Company'],
+    ['Policy began', 'Who and which policy', '03/01/2026'],
+    ['Would have ended', 'Who and which policy', '03/01/2027'],
+    ['Agency', 'Who and which policy', 'Harbor & Vine Insurance Advisors'],
+    // Another address than the one on record.
+    ['Street', 'Where to send the return premium', undefined],
+    // The agency was named after the policyholder: what follows is not the agency's.
+    ['Telephone', 'Signature', '503-555-0134'],
+    ['E-mail', 'Signature', 'office@copperridge.example'],
+    ['Date signed', 'Signature', undefined],
+  ]
+  const fields = asked.map(([label, heading], at) => field(label, { name: `T_${at}`, section: heading }))
+  const filled = new Map(
+    formValues(fields, recordValues(record, 'record')).map((each) => [each.name, each.value]),
+  )
+  assert.deepEqual(
+    asked.map(([label], at) => [label, filled.get(`T_${at}`)]),
+    asked.map(([label, , expected]) => [label, expected]),
+  )
+})
