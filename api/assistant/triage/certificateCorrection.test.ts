@@ -23,6 +23,12 @@ const corrections: readonly (readonly [string, string | null, string | null])[] 
   ['Typo: 300 should be 330 Harbor Street.', null, '330 Harbor Street'],
   ["It's Pembertone with an e: Pembertone, not Pemberton.", 'Pembertone', null],
   ['The Richland address is wrong, it is 12 Mill Road, Bath, ME 04530.', null, '12 Mill Road'],
+  [
+    'Richland is at 72 Commercial Street, Suite 300, Portland, ME 04101, not 300 Harbor Street.',
+    null,
+    '72 Commercial Street',
+  ],
+  ['Richland is not at 300 Harbor Street but at 9 Dock Lane, Bath, ME 04530.', null, '9 Dock Lane'],
   ['The district also wants 30 days notice of cancellation.', null, ''],
   ['The project number is LE-2207, please add it to both certificates.', '', ''],
   ['I forgot the job number: 26-07.', '', ''],

@@ -34,11 +34,16 @@ export function certificateCorrections(
   const told = clauses(message).filter((clause) => isAboutCertificate(clause, holders))
   return holders.map((holder) => {
     const sentences = told.filter((clause) => concerned(clause, holders).includes(holder))
-    const correct = (before: Party, clause: string) =>
-      replacedIn(clause, before) ??
+    const correct = (before: Party, clause: string) => {
       // An address without a name may be that of any of them.
-      (concerned(clause, holders).length === 1 ? statedIn(clause, before) : null) ??
-      before
+      const isTheirs = concerned(clause, holders).length === 1
+      return (
+        (isTheirs ? movedIn(clause, before) : null) ??
+        replacedIn(clause, before) ??
+        (isTheirs ? unitIn(clause, before) : null) ??
+        before
+      )
+    }
     return sentences.length === 0 ? null : { sentences, holder: sentences.reduce(correct, holder) }
   })
 }
@@ -129,10 +134,19 @@ function replacedIn(clause: string, { name, address }: Party): Party | null {
 const addressKeys = ['line2', 'line1', 'city', 'postalCode'] as const satisfies (keyof Address)[]
 const unit = /\b(suite|ste|unit|floor)\b\.? (?:number |no\.? |is |should be |#)*(\d[\w-]*|[a-z]\b)/i
 
-/** The holder with an address that a sentence gives, or with a suite that it lacked. */
-function statedIn(clause: string, { name, address }: Party): Party | null {
-  const [given] = findAddresses(clause)
-  if (given) return { name, address: given.address }
+/** The holder with the address that a sentence gives, beside the one that it takes back. */
+function movedIn(clause: string, { name, address }: Party): Party | null {
+  const shown = nameKey(address?.line1 ?? '')
+  const given = findAddresses(clause).find(
+    (each) => each.address.line1 === null || nameKey(each.address.line1) !== shown,
+  )
+  if (!given) return null
+  const { line1, line2, city } = given.address
+  return { name, address: address && city === null ? { ...address, line1, line2 } : given.address }
+}
+
+/** The holder with a suite that its address lacked. */
+function unitIn(clause: string, { name, address }: Party): Party | null {
   const [, word, number = ''] = unit.exec(clause) ?? []
   return address && word
     ? { name, address: { ...address, line2: `${capitalized(word.toLowerCase())} ${number}` } }

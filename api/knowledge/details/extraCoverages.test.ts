@@ -53,6 +53,9 @@ Deno.test('finds the usual coverages of a line among the limits that documents n
         { 'Motor truck cargo': 100_000 },
       ],
       ['GENERAL_LIABILITY', [['Assault and battery', 100_000]], {}],
+      // What an endorsement pays for one thing is not what the policy pays.
+      ['GENERAL_LIABILITY', [['Open Roof Limitation for any one occurrence', 50_000]], {}],
+      ['UMBRELLA', [['Crisis response, each occurrence', 50_000]], {}],
     ]
   for (const [type, limits, expected] of cases) {
     const found = extraCoverages(type, stated(limits))

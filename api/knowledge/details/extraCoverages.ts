@@ -1,17 +1,32 @@
 import type { NamedLimit } from '../facts/policyFacts.ts'
-import { labelKey } from '../facts/values.ts'
-import { type LineOfBusiness, lineOfBusinessLabels } from '../policies/policyTerms.ts'
+import type { LineOfBusiness } from '../policies/policyTerms.ts'
 import { usualCoverages } from '../policies/usualCoverages.ts'
-import { itemOf } from '../reviews/coverageItems.ts'
+
+/** How documents call usual coverages that are no field of the details. */
+const names: Readonly<Record<string, RegExp>> = {
+  'Combined single limit (each accident)':
+    /^(?!.*(?:motorist|hired|non-?owned|garage)).*\b(?:combined single limit|csl)\b|^(?:covered autos? |auto(?:mobile)? |business auto )?liability(?: coverage| insurance)?(?:,? (?:each|any one) accident)?$/i,
+  'Bodily injury (per person)': /^bodily injury(?: liability)?,? (?:each|per|any one) person/i,
+  'Bodily injury (per accident)': /^bodily injury(?: liability)?,? (?:each|per|any one) accident/i,
+  'Property damage (per accident)': /^property damage(?: liability)?,? (?:each|per|any one) accident/i,
+  'Each occurrence':
+    /^(?:umbrella |excess |liability |limit,? )*(?:each|per|any one) occurrence(?: limit)?$/i,
+  'Each claim': /^(?:[\w' ]*liability,? |limit,? )?(?:each|per|any one) (?:claim|wrongful act)(?: limit)?$/i,
+  'Each loss': /^(?:limit,? )?(?:each|per|any one) loss$/i,
+  Aggregate:
+    /^(?:umbrella |excess |policy |annual |[\w' ]*liability,? |limit,? )*aggregate(?: limit)?(?:,? all claims)?$/i,
+  'Motor truck cargo':
+    /^(?:motor truck )?cargo(?: legal liability)?(?:,? (?:each|per|any one) (?:vehicle|truck|power unit))?$/i,
+  'Business income': /^business income(?: (?:and|with) extra expense)?$/i,
+}
 
 /** The usual coverages of a line that other limits of its documents state; one that several state differently is left out. */
 export function extraCoverages<Limit extends { readonly value: NamedLimit }>(
   type: LineOfBusiness,
   limits: readonly Limit[],
 ): { readonly name: string; readonly proof: Limit }[] {
-  const meaning = (label: string) => itemOf(label, [lineOfBusinessLabels[type]])?.key ?? labelKey(label)
   return usualCoverages[type].flatMap((name: string) => {
-    const stated = limits.filter(({ value }) => meaning(value.name) === meaning(name))
+    const stated = limits.filter(({ value }) => names[name]?.test(value.name.trim()))
     const [proof] = stated
     const isClear = new Set(stated.map(({ value }) => value.limit)).size === 1
     return proof && isClear ? [{ name, proof }] : []

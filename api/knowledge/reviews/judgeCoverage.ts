@@ -22,8 +22,9 @@ export function judgeCoverage(requirement: Requirement, policy: JudgedPolicy): J
     ...requirement.limits.map((limit) => namedCheck(limit, requirement) ?? limitCheck(limit, quote, policy)),
     ...requirementChecks(requirement, policy),
   ]
-  const failed = checks.find(({ standing }) => standing === 'fails')
-  if (failed) return notMet(failed.reason, failed.evidence)
+  // Whoever buys a higher limit has to know of each that falls short.
+  const failed = checks.filter(({ standing }) => standing === 'fails')
+  if (failed[0]) return notMet([...new Set(failed.map(({ reason }) => reason))].join(' '), failed[0].evidence)
   const unsettled = [...checks, ...unprovenParts(requirement, policy)].find(
     ({ standing }) => standing === 'open',
   )

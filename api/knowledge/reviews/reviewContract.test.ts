@@ -407,3 +407,25 @@ Deno.test('an additional insured endorsement that ends with the work gives nothi
       assert.equal(found?.status, status, `${sentence} ${found?.reason}`)
     }
 })
+
+Deno.test('names each limit of a clause that the policy falls short of', async () => {
+  const declarations = await page(
+    'policy.html',
+    `<h1>Commercial General Liability Declarations</h1>
+     <table><tr><td>Each Occurrence Limit</td><td>$1,000,000</td></tr><tr><td>General Aggregate Limit</td><td>$2,000,000</td></tr></table>`,
+  )
+  const contract = await page(
+    'contract.html',
+    `<h2>9. Insurance</h2><p>9.1 Subcontractor shall maintain commercial general liability insurance of not less than
+     $2,000,000 each occurrence and $4,000,000 general aggregate.</p>`,
+  )
+  assert.deepEqual(
+    reviewContract(contract, declarations).map(({ status, reason }) => [status, reason]),
+    [
+      [
+        'not met',
+        'Each occurrence: the contract asks for $2,000,000, the policy gives $1,000,000. General aggregate: the contract asks for $4,000,000, the policy gives $2,000,000.',
+      ],
+    ],
+  )
+})

@@ -64,7 +64,12 @@ function lineQuotes(
   return [...byPage].flatMap(([page, ofPage]) => {
     const joined = ofPage
       .map(({ line }) => line.text)
-      .filter((text) => sentence.includes(text.slice(0, -1).trim()) && text.length > 12)
+      .filter(
+        (text, at, all) =>
+          sentence.includes(text.slice(0, -1).trim()) &&
+          // The rest of a word that the line before cuts is its own, however short.
+          (text.length > 12 || (at > 0 && all[at - 1]?.endsWith('-'))),
+      )
       .join(' ')
     return joined !== '' && verifyQuote(reading, joined, page) ? [{ text: joined, page }] : []
   })
