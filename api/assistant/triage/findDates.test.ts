@@ -81,6 +81,7 @@ const dueDays: readonly [string, string | null][] = [
   ['I need this before Thanksgiving.', '2026-11-26'],
   ['The fair opens after Labor Day 2027; we need it by Christmas Eve.', '2026-12-24'],
   ['We are moving over Thanksgiving, due whenever.', null],
+  ['We start work at 400 Harbor Street on Monday. Can you send it by Thursday please?', '2026-11-05'],
 ]
 
 for (const [text, day] of dueDays) {

@@ -243,11 +243,15 @@ function endOfClue(match: RegExpExecArray): number {
 const birthDate =
   /\b(dob|d\.o\.b\.?|date of birth|birth ?(date|day)|born)\b[\s:,-]*(is|on|in)?\s*[\p{L}\d][^\s]*(\s+\d{1,2}(st|nd|rd|th)?,?\s+\d{2,4})?/giu
 
+/** How a text says by when an answer is needed: plainly, or by what happens then. */
+const dueClues: readonly RegExp[] = [
+  /\b(by|before|due|need(ed)? (it|this|that|them)?( by| on| for)?|deadline( is)?|no later than|until|'?till?|asap)\b(?=(.{0,40}))/gi,
+  /\b(starts?( on)?|job (starts|begins)|event( is)?( on)?|closing( is)?( on)?|for)\b(?=(.{0,40}))/gi,
+]
+
 /** The day by which the client needs an answer. */
 export function findDueDay(text: string, today: string): string | null {
-  const clue =
-    /\b(by|before|due|need(ed)? (it|this|that|them)?( by| on| for)?|deadline( is)?|no later than|until|'?till?|starts?( on)?|job (starts|begins)|event( is)?( on)?|closing( is)?( on)?|asap|for)\b(?=(.{0,40}))/gi
-  for (const match of text.matchAll(clue)) {
+  for (const match of dueClues.flatMap((clue) => [...text.matchAll(clue)])) {
     const on = findDay(match[0] + (match.at(-1) ?? ''), today)
     if (on && on >= today) return on
   }

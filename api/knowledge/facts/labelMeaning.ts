@@ -47,6 +47,8 @@ const insuredWords =
   'named name names first full legal entity organization company corporation sponsor primary parent who holder'
 const addresses = 'address addr addresses'
 const addressWords = 'mailing mail principal street postal business legal home office headquarters registered'
+/** What a quote says before its terms: "Proposed policy period". */
+const offered = 'proposed requested desired quoted'
 const insurers = 'insurer insurers carrier underwriter underwriters'
 
 /** In order: of two that fit, the first. */
@@ -100,24 +102,24 @@ const grammars: readonly LabelGrammar[] = [
   grammar(
     'effectiveDate',
     ['effective eff inception incepts commencement commencing starts start begins begin from'],
-    'date policy coverage on cover insurance term time dates',
+    `date policy coverage on cover insurance term time dates ${offered}`,
   ),
   grammar(
     'expirationDate',
     ['expiration expiry exp expires expire expiring ends end until to through'],
-    'date policy coverage on cover insurance term time dates',
+    `date policy coverage on cover insurance term time dates ${offered}`,
   ),
   grammar(
     'period',
     ['period term dates duration'],
-    `${documents} effective policy in force covered from to risk`,
+    `${documents} effective policy in force covered from to risk ${offered}`,
   ),
   grammar('period', ['force'], `in policy from until to`),
   grammar('period', ['when']),
   grammar(
     'premium',
     ['premium premiums'],
-    'total annual estimated policy term advance deposit minimum gross net provisional final standard full',
+    `total annual estimated policy term advance deposit minimum gross net provisional final standard full ${offered}`,
   ),
   grammar('insuredAddress', [addresses, insureds], `${addressWords} named first`),
   grammar(

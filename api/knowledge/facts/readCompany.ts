@@ -76,9 +76,9 @@ function isLetterhead(cell: Cell, name: string, cells: readonly Cell[]): boolean
   return hasAddress && companyEnds.test(name) && !notCompany.test(name) && isName(name) && name.length < 90
 }
 
-/** A name without the text beside it ("… Company · Property Coverage Part") and with its last word from the next line. */
+/** A name without the text beside it ("… Company - Property Coverage Part") and with its last word from the next line. */
 function wholeName(cell: Cell, cells: readonly Cell[]): Cell {
-  const [own = ''] = cell.text.split(/\s+[·•|]\s+/)
+  const [own = ''] = cell.text.split(/\s+[·•|–—-]\s+/)
   if (isCompany(own) && own !== cell.text && splitAddress(cell.text) === null) return { ...cell, text: own }
   // "RIDGEPOLE MUTUAL INSURANCE COMPANY Commercial Package Policy"
   const head = companyHead.exec(cell.text)?.[1]

@@ -436,3 +436,28 @@ Deno.test('recognizes an agreement between two parties without its title by the 
   })
   assert.equal(letter.document.type, 'OTHER')
 })
+
+Deno.test('a quote’s first row names the applicant, not the label of the row below it', async () => {
+  const { scalars } = await factsOf((pdf) => {
+    pdf.addPage()
+    place(pdf, 13, [['Granite State Casualty - COMMERCIAL GENERAL LIABILITY QUOTATION', 50, 50]])
+    place(
+      pdf,
+      10,
+      [
+        ['Applicant', 'Harbor Masonry Contractors LLC'],
+        ['Proposed Policy Period', '01/01/2027 to 01/01/2028'],
+        ['Each Occurrence', '$1,000,000'],
+        ['General Aggregate', '$2,000,000'],
+        ['Total Annual Premium', '$19,471'],
+      ].flatMap(([label = '', value = ''], at): [string, number, number][] => [
+        [label, 54, 100 + at * 18],
+        [value, 324, 100 + at * 18],
+      ]),
+    )
+  })
+  assert.equal(scalars.insuredName.fact?.value, 'Harbor Masonry Contractors LLC')
+  assert.equal(scalars.carrierName.fact?.value, 'Granite State Casualty')
+  assert.equal(scalars.effectiveDate.fact?.value, '2027-01-01')
+  assert.equal(scalars.expirationDate.fact?.value, '2028-01-01')
+})
