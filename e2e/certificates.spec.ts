@@ -52,9 +52,10 @@ async function expectFile(page: Page, link: string, type: string): Promise<void>
   expect(answer.headers()['content-type']).toContain(type)
 }
 
-/** Closes the certificate that is open, once it has loaded: a press is lost with the placeholder under it. */
+/** Closes the certificate that is open, once it and its PDF are drawn: the buttons move while they load. */
 async function closeCertificate(page: Page): Promise<void> {
   await expect(dialog(page).getByRole('link', { name: 'Revise' })).toBeVisible()
+  await expect(dialog(page).getByRole('group', { name: 'Page 1' })).toContainText('Certificate of liability')
   await dialog(page).getByRole('button', { name: 'Close' }).last().click()
 }
 
