@@ -17,8 +17,10 @@ export { readDetails, reportsLoss, triage } from './triage/triage.ts'
 export type {
   Triage,
   TriageAccount,
+  TriagePolicy,
   TriageBook,
   TriagedRequest,
   TriageMessage,
   Utterance,
 } from './triage/triageMessage.ts'
+export { whichPolicy } from './triage/missingIn.ts'

@@ -27,6 +27,7 @@ export { callId, callKind, type Call, type TranscriptEntry } from './calls/call.
 export { candidateBook } from './conversations/candidateBook.ts'
 export { laterWords } from './conversations/correctedCertificates.ts'
 export { openedRequests } from './conversations/triagedRequests.ts'
+export { releaseAttached, releaseToCome } from './emails/cancellationReply.ts'
 export { draftReply, noticeInWords } from './emails/draftReply.ts'
 export { emailId, emailKind, type Email } from './emails/email.ts'
 export { emailThreadKind, senderWarning, type EmailThread } from './emails/emailThread.ts'

@@ -52,6 +52,8 @@ export function missingFacts(text: string): string[] {
   )
 }
 
+export const whichPolicy = 'which policy you mean'
+
 /** What a colleague would have to ask for, in words for the client. */
 export function missingIn(
   request: Omit<TriagedRequest, 'missing'>,
@@ -72,7 +74,7 @@ export function missingIn(
         !allPolicies &&
         !isLineKnown &&
         request.lineNotOnFile === null,
-      'which policy you mean',
+      whichPolicy,
     ],
     [type === 'CANCEL_POLICY' && !effectiveOn, 'the date on which the policy should end'],
     [type === 'ENDORSE_POLICY' && !effectiveOn, 'the date from which the change should apply'],

@@ -84,7 +84,7 @@ Deno.test('a client who cancels and asks for the refund reads who calculates it'
     'We sold the last truck. Please cancel our auto policy on April 30 and tell me what we get back.'
   assert.match(
     replyTo('George Schaefer', body, 'Old Port Commons LLC', 'CANCEL_POLICY'),
-    /You asked us to cancel your auto policy, effective Apr 30, 2026\.[^]*The carrier calculates the return premium; we will let you know the amount\./,
+    /You asked us to cancel your auto policy PTI-93, effective Apr 30, 2026\.[^]*The carrier calculates the return premium; we will let you know the amount\./,
   )
 })
 
@@ -101,7 +101,7 @@ Deno.test('a client who cancels reads when coverage ends and what to sign', () =
   const reply = replyTo('Cheryl Garza', body, 'Northway Transport LLC', 'CANCEL_POLICY')
   assert.match(reply, /Coverage would end at 12:01 AM on Mar 31, 2026, at the start of that day\./)
   assert.match(reply, /through the end of Mar 31, 2026, please tell us, and we will ask for Apr 1, 2026/)
-  assert.match(reply, /a cancellation request\. Please sign and return it/)
+  assert.match(reply, /a cancellation request and policy release\. Please sign and return it/)
   assert.match(reply, /lienholder or leasing company[^]*license plates/)
 })
 
@@ -203,4 +203,27 @@ Deno.test("a claimant's lawyer gets no advice and no questions", () => {
   const reply = replyTo('Meredith Voss', body, 'Casco Roofing LLC', 'OTHER', { isOnRecord: false })
   assert.match(reply, /We are passing it on to the insurance carrier\./)
   assert.doesNotMatch(reply, /admit|limits|send us/)
+})
+
+Deno.test('a client who cancels reads which policy is meant, or chooses from those on file', () => {
+  const named = replyTo(
+    'Cheryl Garza',
+    'Please cancel our auto insurance on April 30.',
+    'Northway LLC',
+    'CANCEL_POLICY',
+  )
+  assert.match(named, /You asked us to cancel your auto policy PTI-93, effective Apr 30, 2026\./)
+  const stranger = replyTo(
+    'Cheryl Garza',
+    'Please cancel our auto insurance on April 30.',
+    'Northway LLC',
+    'CANCEL_POLICY',
+    { isOnRecord: false },
+  )
+  assert.doesNotMatch(stranger, /PTI-93/)
+  const unclear = replyTo('Cheryl Garza', 'Please cancel on April 30.', 'Northway LLC', 'CANCEL_POLICY')
+  assert.match(
+    unclear,
+    /You asked us to cancel (?:a policy|your auto policy PTI-93), effective Apr 30, 2026\./,
+  )
 })

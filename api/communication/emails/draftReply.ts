@@ -15,7 +15,8 @@ import {
 } from '../../assistant/index.ts'
 import type { CoverageNotice, TriageAccount, TriagedRequest, TriageMessage } from '../../assistant/index.ts'
 import type { LineOfBusiness } from '../../knowledge/index.ts'
-import { capitalized, dayInWords, shifted } from '../../platform/index.ts'
+import { capitalized, dayInWords } from '../../platform/index.ts'
+import { cancellationReply, listed, withChoices } from './cancellationReply.ts'
 import type { EmailDraft } from './emailThread.ts'
 import { plainSubject } from './emailThread.ts'
 import type { ReadEmail } from './readEmail.ts'
@@ -54,7 +55,11 @@ export function draftReply(deps: DraftDeps): EmailDraft {
     ? 'Before we call, it helps to know the following. Please send what you can:'
     : 'Could you please send us the following?'
   const needed =
-    missing.length === 0 ? [] : [`${ask}\n${missing.map((item) => `- ${capitalized(item)}`).join('\n')}`]
+    missing.length === 0
+      ? []
+      : [
+          `${ask}\n${missing.map((item) => `- ${capitalized(withChoices(item, isOnRecord ? (account?.policies ?? []) : []))}`).join('\n')}`,
+        ]
   const notOnFile = requests.flatMap(({ lineNotOnFile }) =>
     lineNotOnFile === null
       ? []
@@ -123,40 +128,15 @@ function changesAskedFor(details: string, policy: string, from: string): string 
     : `We have your request to change ${policy}${from}:\n${changed.map((each) => `- ${each}`).join('\n')}\n\n${applies(changed.length > 1)}`
 }
 
-const asksForRefund =
-  /\b(refund\w*|return premium|get (?:anything |any money |money )?back|money back|unearned)\b/i
-
 /** ` for umbrella and cyber coverage`; nothing without a line. */
 function coverageFor(lines: readonly LineOfBusiness[]): string {
   return lines.length === 0 ? '' : ` for ${listed(lines.map(spokenLine))} coverage`
-}
-
-/** `workers compensation, general liability and auto`. */
-function listed(words: readonly string[]): string {
-  return [words.slice(0, -1).join(', '), ...words.slice(-1)].filter(Boolean).join(' and ')
 }
 
 /** Repeats the numbers for a quote, so that the client can correct them. */
 function toldUs(details: string): string {
   const numbers = statedNumbers(details)
   return numbers.length === 0 ? '' : ` You told us: ${listed(numbers)}.`
-}
-
-/** What a client has to do before the carrier cancels, and the hour at which coverage would end. */
-function beforeCancellation({ effectiveOn }: TriagedRequest, lines: readonly LineOfBusiness[]) {
-  const hour =
-    effectiveOn === null
-      ? 'Coverage normally ends at 12:01 AM on the cancellation date.'
-      : `Coverage would end at 12:01 AM on ${dayInWords(effectiveOn)}, at the start of that day. If you need coverage through the end of ${dayInWords(effectiveOn)}, please tell us, and we will ask for ${dayInWords(shifted(effectiveOn, 1))}.`
-  return [
-    hour,
-    'We will send you a cancellation request. Please sign and return it: we can ask the carrier to cancel only once we have it.',
-    ...(lines.includes('COMMERCIAL_AUTO')
-      ? [
-          'Please also tell us about any lienholder or leasing company that requires this insurance, and whether the license plates have been turned in or transferred. Your state may require that before coverage ends.',
-        ]
-      : []),
-  ].join(' ')
 }
 
 const forClaims =
@@ -219,7 +199,7 @@ function answerTo({ details }: TriagedRequest, policy: string): string {
 /** Restates the request so that the client can correct it. Never says what is covered. */
 function sentenceFor(
   request: TriagedRequest,
-  { account, message, isOutsider }: DraftDeps & { readonly isOutsider: boolean },
+  { account, message, isOutsider, isOnRecord }: DraftDeps & { readonly isOutsider: boolean },
 ): string {
   const policies = account?.policies ?? []
   const { name, effectiveOn, documentType, additionalInsured, waiverOfSubrogation, lineNotOnFile } = request
@@ -239,7 +219,7 @@ function sentenceFor(
     case 'CANCEL_POLICY':
       return line
         ? `You asked us to cancel your ${lineNotOnFile} coverage${from}. We don't see ${line} in our records. We will look into it and get back to you before anything is canceled.`
-        : `You asked us to cancel ${meant ? policy : 'your coverage'}${from}. ${beforeCancellation(request, meant ? [meant.type] : quotedLines(request.details))}${asksForRefund.test(request.details) ? ' The carrier calculates the return premium; we will let you know the amount.' : ''}${ifInThePast(request, message)}`
+        : `${cancellationReply(request, { policies, isOnRecord, from })}${ifInThePast(request, message)}`
     case 'DOCUMENT_REQUEST':
       return `We are getting ${documentType ? `the ${documentType}` : 'the document'} for you.`
     case 'ENDORSE_POLICY':

@@ -215,6 +215,32 @@ Deno.test('prepares the letter or sheet a change, a cancellation or a quote need
   }
 })
 
+Deno.test('a client who cancels gets the release to sign, filled in, with the reply', async () => {
+  await using desk = await openDesk()
+  const thread = await desk.receive(
+    'We sold the business on March 2. Please cancel our general liability policy effective April 1, 2026.\n\nThanks,\nMarta',
+  )
+  const { artifacts, proposals } = thread.serviceRequests[0].preparedWork
+  const letter = artifacts.find(({ type }: { type: string }) => type === 'EMAIL')
+  assert.match(letter.email.body, /Policy number: GSC-4821907-24[^]*Cancellation date: 04\/01\/2026/)
+  const [reply] = proposals
+  assert.deepEqual(reply.preview.at(-1), {
+    label: 'Attachments',
+    value: 'Lost policy release Casco Roofing LLC.pdf',
+  })
+  assert.equal((await desk.approve(reply.id)).__typename, 'ApproveCaraProposalSuccess')
+  const sent = desk.letters().at(-1)
+  assert.match(
+    sent?.text ?? '',
+    /cancel your general liability policy GSC-4821907-24, effective Apr 1, 2026\./,
+  )
+  assert.match(
+    sent?.text ?? '',
+    /Attached is the cancellation request and policy release\. Please sign and return it/,
+  )
+  assert.equal(sent?.attachments?.[0]?.contentType, 'application/pdf')
+})
+
 const correctRequest = `mutation ($id: ID!, $input: ServiceRequestCorrectionInput!) {
   correctServiceRequest(id: $id, input: $input) { __typename }
 }`

@@ -12,7 +12,7 @@ import {
 } from '../../platform/index.ts'
 import { prepareRequestJob, type ServiceRequest, serviceRequestKind } from '../../servicing/index.ts'
 import { proposalKind, withdrawn } from '../approvals/proposal.ts'
-import { preparation } from '../skills/prepareRequest/prepareRequest.ts'
+import { preparation } from '../skills/prepareRequest/preparedLetter.ts'
 import { caraMessageKind } from '../workspaces/caraMessage.ts'
 import { type CaraWorkspace, caraWorkspaceKind, preparedWorkspaceId } from '../workspaces/caraWorkspace.ts'
 import { planWork } from './planWork.ts'

@@ -125,6 +125,27 @@ Deno.test('what one of two holders needs is not on the certificate of the other'
   )
 })
 
+Deno.test('a document and a cancellation in one message are each approved and sent', async () => {
+  for (const isReversed of [false, true]) {
+    await using desk = await openDesk()
+    await desk.keep('GL declarations.pdf', 'POLICY_DOCUMENT', await pdfOf([{ heading: 'Declarations' }]))
+    const thread = await desk.receive(
+      'Could you email me a copy of our dec page?\n\nPlease also cancel our general liability policy effective April 1, 2026, we sold the business.\n\nThanks,\nMarta',
+      { subject: 'Two things' },
+    )
+    const prepared: { id: string }[] = thread.serviceRequests.flatMap(
+      ({ preparedWork }: { preparedWork: { proposals: object[] } }) => preparedWork.proposals,
+    )
+    assert.equal(prepared.length, 2)
+    for (const { id } of isReversed ? prepared.toReversed() : prepared)
+      assert.equal((await desk.approve(id)).__typename, 'ApproveCaraProposalSuccess')
+    const sent = desk
+      .letters()
+      .flatMap(({ attachments }) => attachments?.map(({ filename }) => filename) ?? [])
+    assert.deepEqual(sent.toSorted(), ['GL declarations.pdf', 'Lost policy release Casco Roofing LLC.pdf'])
+  }
+})
+
 Deno.test('a message in Spanish is acknowledged in Spanish, with all that it asks for', async () => {
   await using desk = await openDesk()
   const { serviceRequests, draft } = await desk.receive(

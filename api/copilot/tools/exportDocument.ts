@@ -24,13 +24,13 @@ export const exportDocument = defineTool({
     if (content?.type !== 'HTML_DOCUMENT') throw new ToolError('There is no such document.')
     const { document, styleId } = content
     const name = safeFileName(document.title, format)
-    await saveFile(context, {
+    const fileId = await saveFile(context, {
       name,
       mimeType: documentMimeTypes[format],
       content: await documentFile(agency, document, { format, styleId, documents: services.documents }),
       documentType: documentLabels[format],
     })
-    return { fileName: name }
+    return { fileId, fileName: name }
   },
   summarize: ({ fileName }) => `${fileName} is written.`,
 })

@@ -11,10 +11,12 @@ import {
   planReply,
   senderWarning,
 } from '../../communication/index.ts'
-import { fileKind, presentFile } from '../../files/index.ts'
+import { fileKind, presentFile, type StoredFileRow } from '../../files/index.ts'
 import { certificateKind } from '../../knowledge/index.ts'
 import type { AgencyStore } from '../../platform/index.ts'
 import { serviceRequestKind } from '../../servicing/index.ts'
+import { proposalKind } from '../approvals/proposal.ts'
+import { caraWorkspaceKind, preparedWorkspaceId } from '../workspaces/caraWorkspace.ts'
 import { defineOutwardTool, type ToolContext, ToolError } from './tool.ts'
 
 /** A reply to a client, ready to send: in an email thread, or as a new message about a request that came another way. */
@@ -91,6 +93,25 @@ async function sentSince(agency: AgencyStore, threadId: string, messageId: strin
     sent.map(({ id }) => id),
   )
   return records.flatMap((record) => (record ? [record.value] : []))
+}
+
+/** The texts that Cara prepared for these requests and a user approved: each answers only its own request. */
+async function approvedReplies(
+  agency: AgencyStore,
+  requestIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = requestIds
+    .flatMap((id) => [...agency.table(proposalKind).related('workspace', preparedWorkspaceId(agency.id, id))])
+    .filter(({ tool, state }) => tool === sendReply.name && state === 'DONE')
+  const proposals = await agency.readMany(
+    proposalKind,
+    rows.map(({ id }) => id),
+  )
+  return new Set(
+    proposals.flatMap((proposal) =>
+      proposal ? [replyRules.parse(JSON.parse(proposal.value.argumentsJson)).body] : [],
+    ),
+  )
 }
 
 /** The preview of a reply for its approver. */
@@ -185,7 +206,10 @@ export async function checkedReply(
   const accountId = thread ? (thread.value.account?.id ?? null) : accountOfOpenRequest(agency, reply)
   const files = fileIds.map((id) => {
     const file = presentFile(agency, id)
-    if (!file || !belongsToAccount(agency, file.attachedTo, accountId))
+    if (
+      !file ||
+      !(belongsToAccount(agency, file.attachedTo, accountId) || isMadeFor(agency, file, accountId))
+    )
       throw new ToolError('An attachment is no longer among the documents of the account.')
     return file
   })
@@ -197,16 +221,27 @@ export async function checkedReply(
   return { thread, files }
 }
 
+/** Whether Cara made the file in a workspace of the account. */
+function isMadeFor(agency: AgencyStore, { attachedTo }: StoredFileRow, accountId: string | null): boolean {
+  const workspace = agency.table(caraWorkspaceKind).get(attachedTo ?? '')
+  return accountId !== null && workspace?.accountId === accountId
+}
+
 async function answeredThread(
   agency: AgencyStore,
-  { threadId, answers }: ReplyOrder & { threadId: string },
+  { threadId, answers, body }: ReplyOrder & { threadId: string },
   besides: ((sent: Email) => boolean) | undefined,
 ) {
   const thread = await agency.read(emailThreadKind, threadId)
   if (!thread) throw new ToolError('This email thread is no longer there.')
-  const { state, waitingFor } = thread.value
+  const { state, waitingFor, serviceRequestIds } = thread.value
+  const prepared = await approvedReplies(agency, serviceRequestIds)
   const mayFollow =
-    waitingFor === 'CLIENT' && besides && (await sentSince(agency, threadId, answers)).every(besides)
+    waitingFor === 'CLIENT' &&
+    besides &&
+    (await sentSince(agency, threadId, answers)).every(
+      (sent) => besides(sent) || (sent.body !== body && prepared.has(sent.body)),
+    )
   if (state === 'ENDED' || (waitingFor !== 'AGENT' && !mayFollow))
     throw new ToolError('This thread was answered in the meantime. Nothing was sent.')
   if ((await lastReceived(agency, threadId))?.value.messageId !== answers)

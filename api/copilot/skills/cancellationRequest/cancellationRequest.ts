@@ -1,5 +1,5 @@
 import { capitalized } from '../../../platform/index.ts'
-import { dateIn, letterSkill, policyEntries, policyLines } from '../letters/letterSkill.ts'
+import { effectiveDateIn, letterSkill, policyEntries, policyLines } from '../letters/letterSkill.ts'
 import { phrasings } from './phrasings.ts'
 
 /** Asks the carrier to cancel a policy, with a release for the insured to sign. */
@@ -12,7 +12,7 @@ export const cancellationRequest = letterSkill({
   to: 'CARRIER',
   needsPolicy: true,
   details: [
-    { topic: 'date', question: 'On what date should the policy be canceled?', find: dateIn },
+    { topic: 'date', question: 'On what date should the policy be canceled?', find: effectiveDateIn },
     {
       topic: 'reason',
       question: 'What is the reason for the cancellation?',

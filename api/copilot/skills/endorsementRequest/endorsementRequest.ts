@@ -1,7 +1,6 @@
-import { changeDetails, detailLines, findEffectiveDay, missingDetails } from '../../../assistant/index.ts'
-import { usDate } from '../../../platform/index.ts'
+import { changeDetails, detailLines, missingDetails } from '../../../assistant/index.ts'
 import { userTexts } from '../letters/conversation.ts'
-import { dateIn, letterSkill, policyLines } from '../letters/letterSkill.ts'
+import { effectiveDateIn, letterSkill, policyLines } from '../letters/letterSkill.ts'
 import { phrasings } from './phrasings.ts'
 
 /** Asks the carrier to change a policy. */
@@ -47,12 +46,6 @@ const command =
   /[,;]?\s+(?:and )?(?:please )?(?:write|e-?mail|draft|send)\b[^,;]*\b(?:carrier|underwriter|company|request)\b[^,;]*$/i
 const relativeDay =
   /,?\s*\beff(?:ective|\.)? (?:as of )?(?:today|tomorrow|yesterday|immediately|right away|now|(?:next |this )?(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/gi
-
-/** The day on which the change is to take effect, or else the first day in the message. */
-function effectiveDateIn(text: string, today: string): string | null {
-  const day = findEffectiveDay(text, today)
-  return day ? usDate(day) : dateIn(text, today)
-}
 
 /** The requested changes as worded in the message, with "it" resolved. */
 function changeIn(text: string): string | null {

@@ -1,4 +1,4 @@
-import { findDay } from '../../../assistant/index.ts'
+import { findDay, findEffectiveDay } from '../../../assistant/index.ts'
 import { usDate } from '../../../platform/index.ts'
 import { greeting } from '../../../identity/index.ts'
 import type { Block } from '../../../documents/index.ts'
@@ -169,4 +169,10 @@ export function policyEntries({
 export function dateIn(text: string, today: string): string | null {
   const day = findDay(text, today)
   return day && usDate(day)
+}
+
+/** The day on which a change is to take effect, or else the first day in the message. */
+export function effectiveDateIn(text: string, today: string): string | null {
+  const day = findEffectiveDay(text, today)
+  return day ? usDate(day) : dateIn(text, today)
 }

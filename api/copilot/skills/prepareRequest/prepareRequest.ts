@@ -14,7 +14,6 @@ import { type ReplyOrder, sendReply } from '../../tools/sendReply.ts'
 import { sendVisibleDocument } from '../../tools/sendVisibleDocument.ts'
 import { ToolError } from '../../tools/tool.ts'
 import { additionalInsuredRequest } from '../additionalInsuredRequest/additionalInsuredRequest.ts'
-import { cancellationRequest } from '../cancellationRequest/cancellationRequest.ts'
 import { endorsementRequest } from '../endorsementRequest/endorsementRequest.ts'
 import { firstNoticeOfLoss } from '../firstNoticeOfLoss/firstNoticeOfLoss.ts'
 import { quoteIntake } from '../quoteIntake/quoteIntake.ts'
@@ -31,14 +30,12 @@ import { newMessage } from './newMessage.ts'
 import { preparedCertificate } from './preparedCertificate.ts'
 import { noticeToInsured } from './noticeToInsured.ts'
 import { answerLetter } from './answerLetter.ts'
+import { preparedCancellation, preparedLetter } from './preparedLetter.ts'
 import { quotedAnswer } from './quotedAnswer.ts'
 import { attachedReview } from './attachedReview.ts'
 import { requestedDocuments } from './requestedDocuments.ts'
 import { rewritten, withAnswer } from './rewritten.ts'
 import { phrasings } from './phrasings.ts'
-
-/** The instructions with which Cara prepares a request on its own. */
-export const preparation = 'Prepare this service request'
 
 /** Prepares the work for a service request and the reply to the client, for a person to approve. */
 export const prepareRequest: Skill = defineSkill({
@@ -161,18 +158,14 @@ async function work(
       case 'QUESTION':
         return await answer(task, request.question.question ?? request.details ?? '', draft)
       case 'ENDORSE_POLICY':
-        return await letter(task, endorsementRequest, request.details ?? '')
+        return await preparedLetter(task, endorsementRequest, request.details ?? '')
       case 'CANCEL_POLICY':
-        return await letter(
-          task,
-          cancellationRequest,
-          `${request.details ?? ''}\n${request.cancelPolicy.reason ? `Reason: ${request.cancelPolicy.reason}` : ''}`,
-        )
+        return await preparedCancellation(task, request, { draft, conversation })
       case 'ADD_ADDITIONAL_INSURED': {
         const { name, relationship, address } = request.addAdditionalInsured
         const place = [address?.line1, address?.city, `${address?.zone ?? ''} ${address?.postalCode ?? ''}`]
         const party = [name, ...place].map((part) => part?.trim()).filter(Boolean)
-        return await letter(
+        return await preparedLetter(
           task,
           additionalInsuredRequest,
           `Ask the carrier to add an additional insured${relationship ? `, the ${relationship}` : ''}: ${party.join(', ')}. ${formsNamed(request.details ?? '').join(', ')}`,
@@ -181,10 +174,10 @@ async function work(
       case 'QUOTE_REQUEST':
         return acceptsQuote(request.details ?? '')
           ? { text: 'The client accepts a quote. Bind it with the carrier, then confirm it to the client.' }
-          : await letter(task, quoteIntake, request.details ?? '')
+          : await preparedLetter(task, quoteIntake, request.details ?? '')
       case 'OTHER':
         if (reportsLoss(request.details ?? '')) {
-          const notice = await letter(task, firstNoticeOfLoss, request.details ?? '')
+          const notice = await preparedLetter(task, firstNoticeOfLoss, request.details ?? '')
           const phone = request.clientPhone ? ` at ${request.clientPhone}` : ''
           return { ...notice, text: `This may be a claim. Call the client today${phone}. ${notice.text}` }
         }
@@ -243,28 +236,6 @@ async function answer(task: Task, question: string, draft: ReplyOrder | null): P
       body: withAnswer(draft, answerLetter(found)),
     }),
   }
-}
-
-/** Runs the skill for a letter, with the user's answers to what it asked before. */
-async function letter(task: Task, skill: Skill, details: string): Promise<Prepared> {
-  // To the skill, the conversation began with the client's words and its own questions.
-  const history = task.history.map(({ by, text }) => ({
-    by,
-    text: by === 'CARA' ? (text.split('\n\n').at(-1) ?? '') : text === preparation ? details : text,
-  }))
-  const reply = await skill.run({
-    ...task,
-    // What clients attach is no policy of theirs on file.
-    files: [],
-    isClientText: true,
-    ...(task.answered ? { history } : { request: details, history: [] }),
-  })
-  return reply.question
-    ? {
-        text: `The ${skill.title.toLowerCase()} needs one more answer.`,
-        question: { topic: reply.question.topic, text: reply.text },
-      }
-    : { text: reply.text }
 }
 
 /** Documents go only to addresses that are on record for the account. */

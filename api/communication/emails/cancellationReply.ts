@@ -1,0 +1,77 @@
+import { quotedLines, spokenLine, whichPolicy } from '../../assistant/index.ts'
+import type { TriagedRequest, TriagePolicy } from '../../assistant/index.ts'
+import type { LineOfBusiness } from '../../knowledge/index.ts'
+import { dayInWords, shifted } from '../../platform/index.ts'
+
+type Policies = readonly Pick<TriagePolicy, 'id' | 'type' | 'policyNumber'>[]
+
+/** What a client who cancels reads: which policy, when coverage ends, and what to sign. */
+export function cancellationReply(
+  request: TriagedRequest,
+  {
+    policies,
+    isOnRecord,
+    from,
+  }: { readonly policies: Policies; readonly isOnRecord: boolean; readonly from: string },
+): string {
+  const meant = canceledIn(request, policies)
+  const lines = meant.length > 0 ? meant.map(({ type }) => type) : quotedLines(request.details)
+  const named =
+    meant.length > 0
+      ? listed(meant.map((policy) => `your ${policyInWords(policy, isOnRecord)}`))
+      : lines.length > 0
+        ? `your ${listed(lines.map(spokenLine))} coverage`
+        : 'a policy'
+  const refund = asksForRefund.test(request.details)
+    ? ' The carrier calculates the return premium; we will let you know the amount.'
+    : ''
+  return `You asked us to cancel ${named}${from}. ${beforeCancellation(request, lines)}${refund}`
+}
+
+function canceledIn({ policyId, allPolicies }: TriagedRequest, policies: Policies): Policies {
+  return policies.filter(({ id }) => allPolicies || id === policyId)
+}
+
+/** `general liability policy GSC-4821907-24`; the number is only for those on record. */
+function policyInWords({ type, policyNumber }: Policies[number], isOnRecord: boolean): string {
+  return [spokenLine(type), 'policy', ...(isOnRecord ? [policyNumber] : [])].filter(Boolean).join(' ')
+}
+
+/** Names the policies to choose from, so that the client can answer with one word. */
+export function withChoices(missing: string, policies: Policies): string {
+  if (missing !== whichPolicy || policies.length === 0) return missing
+  const choices = policies.map((policy) => policyInWords(policy, true))
+  return choices.length === 1
+    ? `whether you mean your ${choices[0]}`
+    : `${missing}: your ${listed(choices, 'or')}`
+}
+
+const releaseToSign = 'Please sign and return it: we can ask the carrier to cancel only once we have it.'
+export const releaseToCome = `We will send you a cancellation request and policy release. ${releaseToSign}`
+/** Takes its place once the release is prepared. */
+export const releaseAttached = `Attached is the cancellation request and policy release. ${releaseToSign}`
+
+/** What a client has to do before the carrier cancels, and the hour at which coverage would end. */
+function beforeCancellation({ effectiveOn }: TriagedRequest, lines: readonly LineOfBusiness[]) {
+  const hour =
+    effectiveOn === null
+      ? 'Coverage normally ends at 12:01 AM on the cancellation date.'
+      : `Coverage would end at 12:01 AM on ${dayInWords(effectiveOn)}, at the start of that day. If you need coverage through the end of ${dayInWords(effectiveOn)}, please tell us, and we will ask for ${dayInWords(shifted(effectiveOn, 1))}.`
+  return [
+    hour,
+    releaseToCome,
+    ...(lines.includes('COMMERCIAL_AUTO')
+      ? [
+          'Please also tell us about any lienholder or leasing company that requires this insurance, and whether the license plates have been turned in or transferred. Your state may require that before coverage ends.',
+        ]
+      : []),
+  ].join(' ')
+}
+
+const asksForRefund =
+  /\b(refund\w*|return premium|get (?:anything |any money |money )?back|money back|unearned)\b/i
+
+/** `workers compensation, general liability and auto`. */
+export function listed(words: readonly string[], joint: 'and' | 'or' = 'and'): string {
+  return [words.slice(0, -1).join(', '), ...words.slice(-1)].filter(Boolean).join(` ${joint} `)
+}

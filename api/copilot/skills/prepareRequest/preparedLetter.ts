@@ -1,0 +1,70 @@
+import { releaseAttached, releaseToCome } from '../../../communication/index.ts'
+import type { ServiceRequest } from '../../../servicing/index.ts'
+import { artifactKind } from '../../artifacts/artifact.ts'
+import type { Task } from '../../runs/task.ts'
+import { exportDocument } from '../../tools/exportDocument.ts'
+import type { ReplyOrder } from '../../tools/sendReply.ts'
+import { cancellationRequest } from '../cancellationRequest/cancellationRequest.ts'
+import type { Skill } from '../skill.ts'
+import { type Conversation, replyingRequest } from './conversation.ts'
+import { rewritten } from './rewritten.ts'
+
+/** The instructions with which Cara prepares a request on its own. */
+export const preparation = 'Prepare this service request'
+
+interface PreparedLetter {
+  readonly text: string
+  readonly question?: { readonly topic: string; readonly text: string }
+  /** The reply to the client, with what is attached to it. */
+  readonly body?: string
+  readonly fileIds?: readonly string[]
+}
+
+/** Runs the skill for a letter, with the user's answers to what it asked before. */
+export async function preparedLetter(task: Task, skill: Skill, details: string): Promise<PreparedLetter> {
+  // To the skill, the conversation began with the client's words and its own questions.
+  const history = task.history.map(({ by, text }) => ({
+    by,
+    text: by === 'CARA' ? (text.split('\n\n').at(-1) ?? '') : text === preparation ? details : text,
+  }))
+  const reply = await skill.run({
+    ...task,
+    // What clients attach is no policy of theirs on file.
+    files: [],
+    isClientText: true,
+    ...(task.answered ? { history } : { request: details, history: [] }),
+  })
+  return reply.question
+    ? {
+        text: `The ${skill.title.toLowerCase()} needs one more answer.`,
+        question: { topic: reply.question.topic, text: reply.text },
+      }
+    : { text: reply.text }
+}
+
+/** The letter to the carrier, and the reply with the release for the client to sign. */
+export async function preparedCancellation(
+  task: Task,
+  request: ServiceRequest & { type: 'CANCEL_POLICY' },
+  { draft, conversation }: { readonly draft: ReplyOrder | null; readonly conversation: Conversation | null },
+): Promise<PreparedLetter> {
+  const { agency, workspace, journal } = task
+  const reason = request.cancelPolicy.reason ?? 'Requested by the insured'
+  const prepared = await preparedLetter(
+    task,
+    cancellationRequest,
+    `${request.details ?? ''}\nReason: ${reason}`,
+  )
+  const release = agency
+    .table(artifactKind)
+    .related('workspace', workspace.id)
+    .find(({ type }) => type === 'HTML_DOCUMENT')
+  if (prepared.question || !release || !draft) return prepared
+  const { fileId } = await journal.call(exportDocument, { artifactId: release.id, format: 'pdf' })
+  const isReplying = (await replyingRequest(task, conversation, draft)) === workspace.serviceRequestId
+  return {
+    ...prepared,
+    fileIds: [fileId],
+    body: isReplying ? draft.body.replace(releaseToCome, releaseAttached) : rewritten(draft, releaseAttached),
+  }
+}
