@@ -15,6 +15,7 @@ export { missingForQuote, quotedLines, statedNumbers } from './triage/quoteQuest
 export { acceptsQuote, asksForWaiver } from './triage/requestOf.ts'
 export { readDetails, reportsLoss, triage } from './triage/triage.ts'
 export type {
+  NonRequestReason,
   Triage,
   TriageAccount,
   TriagePolicy,

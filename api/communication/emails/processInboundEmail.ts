@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { messageParts, triage } from '../../assistant/index.ts'
-import type { MessageParts, Triage, TriageMessage } from '../../assistant/index.ts'
+import type { MessageParts, NonRequestReason, Triage, TriageMessage } from '../../assistant/index.ts'
 import { agencyToday, agencyUserKind } from '../../identity/index.ts'
 import { emailKey } from '../../knowledge/index.ts'
 import { create, defineJob, replace } from '../../platform/index.ts'
@@ -11,6 +11,7 @@ import { ruleFor } from '../conversations/inboundRule.ts'
 import { openedRequests } from '../conversations/triagedRequests.ts'
 import { settingsOf } from '../settings/communicationSettings.ts'
 import { automaticFor } from './automaticFor.ts'
+import { bouncedOutcome } from './bouncedOutcome.ts'
 import { draftReply } from './draftReply.ts'
 import { type Email, emailId, emailKind, longestBody, type SenderRole } from './email.ts'
 import { type EmailDraft, type EmailThread, emailThreadKind, plainSubject, summaryOf } from './emailThread.ts'
@@ -54,24 +55,6 @@ export function processInboundEmail(clock: Clock): JobHandler<string> {
   })
 }
 
-/** Shows a bounced message on its thread. */
-async function bouncedOutcome(
-  agency: AgencyStore,
-  { bounce }: ReadEmail,
-  now: number,
-): Promise<JobOutcome | null> {
-  const row = bounce?.messageId
-    ? agency.table(emailKind).related('messageId', bounce.messageId)[0]
-    : undefined
-  const [email, thread] = row
-    ? await Promise.all([agency.read(emailKind, row.id), agency.read(emailThreadKind, row.threadId)])
-    : []
-  if (!email || !thread || !bounce) return null
-  const failed: Email = { ...email.value, delivery: 'BOUNCED', failure: bounce.reason }
-  const next: EmailThread = { ...thread.value, waitingFor: 'AGENT', updatedAt: now }
-  return { changes: [replace(email, failed, 'BOUNCE_EMAIL'), replace(thread, next, 'BOUNCE_EMAIL')] }
-}
-
 interface Taking {
   readonly messageId: string
   readonly receivedAt: number
@@ -96,7 +79,7 @@ async function takenIn(
   const thread = found.isNew ? null : await agency.read(emailThreadKind, found.id)
   const files = await storeAttachments(agency, read.attachments, { threadId: found.id, at: receivedAt })
   // A sender's clock may be wrong; no message is dated in the future.
-  const sentAt = Math.min(read.sentAt ?? receivedAt, receivedAt)
+  const sentAt = afterOthers(agency, found.id, Math.min(read.sentAt ?? receivedAt, receivedAt))
 
   const message = triageMessageOf(agency, read, { isVerified: isVerified || isForwarding, sentAt })
   const book = candidateBook(agency, message, ruleFor(agency, read.from.address)?.accountId ?? null)
@@ -126,6 +109,11 @@ async function takenIn(
   // Nobody has to answer a thank-you; what was owed before is still owed.
   const isThanks = decided?.notRequest?.reason === 'THANKS' && asked.length === 0
   const isFraud = decided?.notRequest?.reason === 'PHISHING'
+  // What a client sends is read by a person, whatever it looks like.
+  const isJunk =
+    thread === null &&
+    junk.has(decided?.notRequest?.reason) &&
+    !book.accounts.some(({ emails }) => emails.map(emailKey).includes(emailKey(read.from.address)))
   const role: SenderRole =
     colleague && !isForwarding ? 'AGENT' : isClient(read, thread) && !isFraud ? 'CLIENT' : 'PARTICIPANT'
   const body = role === 'AGENT' || !isForwarding ? ownText(parts, read.text) : read.text
@@ -154,11 +142,11 @@ async function takenIn(
   const before: EmailThread = thread?.value ?? newThread(read, { message, isVerified, at: sentAt })
   const drafted: EmailThread = {
     ...before,
-    state: leavesNothing || isThanks ? before.state : 'ACTIVE',
+    state: leavesNothing || isThanks || isJunk ? before.state : 'ACTIVE',
     // Nobody has answered the client with an automatic message, and nobody should answer fraud.
     waitingFor: isThanks
       ? thanked(before)
-      : leavesNothing || isFraud
+      : leavesNothing || isFraud || isJunk
         ? before.waitingFor
         : role === 'AGENT'
           ? 'CLIENT'
@@ -205,6 +193,18 @@ async function takenIn(
         : [{ kind: emailKind, id, name: 'quoted', text: parts.quoted.slice(0, 200_000) }]),
     ],
   }
+}
+
+const junk: ReadonlySet<NonRequestReason | undefined> = new Set(['ROBOCALL', 'SALES'])
+
+/** Messages of the same second, which is all that their dates tell, keep the order in which they came. */
+function afterOthers(agency: AgencyStore, threadId: string, sentAt: number): number {
+  const times = agency
+    .table(emailKind)
+    .related('thread', threadId)
+    .map((row) => row.sentAt)
+    .filter((at) => Math.floor(at / 1000) === Math.floor(sentAt / 1000))
+  return Math.max(sentAt, ...times.map((at) => at + 1))
 }
 
 /** A client who only says thanks has nothing more to send. */

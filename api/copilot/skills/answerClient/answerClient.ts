@@ -1,8 +1,8 @@
 import { agencyKind, agencyUserKind, greeting } from '../../../identity/index.ts'
+import { accountKind } from '../../../knowledge/index.ts'
 import { addresseeIn, emailsIn } from '../../planner/messageParts.ts'
 import type { Reply, Task } from '../../runs/task.ts'
 import { draftEmail } from '../../tools/draftEmail.ts'
-import { findAccount } from '../../tools/findAccount.ts'
 import { searchFile } from '../../tools/searchFile.ts'
 import { accountOf, askForAccount } from '../accountOf.ts'
 import { assignInputs } from '../assignInputs.ts'
@@ -13,6 +13,7 @@ import { emailOfResult } from './emailOfResult.ts'
 import { emailToMany } from './emailToMany.ts'
 import { phrasings } from './phrasings.ts'
 import { dictatedIn, plainEmail } from './plainEmail.ts'
+import { recipientOf } from './recipientOf.ts'
 
 /** Answers a client's question by email in the words of the policy, or writes what the user dictates. */
 export const answerClient: Skill = defineSkill({
@@ -60,11 +61,13 @@ async function run(task: Task): Promise<Reply> {
     }
   }
   const typed = emailsIn(request)
-  const account = workspace.accountId
-    ? (await journal.call(findAccount, { accountId: workspace.accountId }))[0]
-    : undefined
-  const name = addresseeIn(request) ?? (typed.length === 0 ? (account?.contact?.name ?? null) : null)
-  const onRecord = account?.contact?.email ?? account?.email
+  const account = agency.table(accountKind).get(workspace.accountId ?? '') ?? null
+  const addressee = addresseeIn(request)
+  const { name, email: onRecord } = recipientOf(
+    agency,
+    addressee,
+    addressee || typed.length === 0 ? account : null,
+  )
   const addresses = typed.length > 0 ? typed : onRecord ? [onRecord] : []
   const quotes = citations.map(({ quote, fileName, page }) => `"${quote}"\n(${fileName}, page ${page})`)
   const sender = agency.table(agencyUserKind).get(workspace.agencyUserId ?? '')?.name
@@ -73,7 +76,7 @@ async function run(task: Task): Promise<Reply> {
     subject: 'Your question about your policy',
     to: addresses.map((email) => ({ name, email })),
     body: [
-      greeting(name, account?.name ?? null),
+      greeting(name, account?.detail.name ?? null),
       `You asked: ${query}`,
       found.answer,
       `The policy says:\n\n${quotes.join('\n\n')}`,

@@ -1,10 +1,10 @@
 import { agencyKind, agencyUserKind, greeting } from '../../../identity/index.ts'
-import { contactKind } from '../../../knowledge/index.ts'
 import { addresseeIn, emailsIn } from '../../planner/messageParts.ts'
 import { planStageKind } from '../../runs/planStage.ts'
 import type { Reply, Task } from '../../runs/task.ts'
 import { draftEmail } from '../../tools/draftEmail.ts'
 import { accountOf } from '../accountOf.ts'
+import { recipientOf } from './recipientOf.ts'
 
 /** What a review or comparison found: "an email that explains what is missing", "about which one is better". */
 export const aboutResult =
@@ -20,18 +20,16 @@ export async function emailOfResult(
   const found = await lastLetter(task)
   if (!found) return null
   const { account } = await accountOf(task)
-  const contacts = (account?.contactIds ?? []).flatMap((id) => agency.table(contactKind).get(id) ?? [])
   const addressee = addresseeIn(request) ?? addressed.exec(request)?.[1] ?? null
-  const contact = addressee ? contacts.find(({ name }) => name.startsWith(addressee)) : contacts[0]
-  const name = contact?.name ?? addressee
+  const { name, email } = recipientOf(agency, addressee, account)
   const typed = emailsIn(request)
-  const addresses = typed.length > 0 ? typed : contact?.email ? [contact.email] : []
+  const addresses = typed.length > 0 ? typed : email ? [email] : []
   const subject = [found.title, account?.detail.name].filter(Boolean).join(': ')
   const sender = agency.table(agencyUserKind).get(workspace.agencyUserId ?? '')?.name
   const agencyName = agency.table(agencyKind).get(agency.id)?.name
   await journal.call(draftEmail, {
     subject: subject.slice(0, 300),
-    to: addresses.map((email) => ({ name, email })),
+    to: addresses.map((address) => ({ name, email: address })),
     body: [greeting(name), found.letter, ['Thank you,', sender, agencyName].filter(Boolean).join('\n')].join(
       '\n\n',
     ),

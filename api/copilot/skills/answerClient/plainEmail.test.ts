@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { openAccount } from '../../../knowledge/testing/openAccount.ts'
+import { addCarrier } from '../../../knowledge/testing/openPolicy.ts'
 import { type Copilot, openCopilot } from '../../testing/openCopilot.ts'
 
 /** What a user dictates, and the subject and first paragraph of the email. */
@@ -90,6 +91,22 @@ Deno.test('writes the email that a user dictates, to the contact it names, witho
     assert.ok(email.body.startsWith('Hello Ray,'), email.body)
     assert.equal(email.subject, subject)
     assert.ok(email.body.split('\n\n')[1].startsWith(says), email.body)
+  }
+})
+
+Deno.test('greets the contact of a business that is named in short, and never the business by its first word', async () => {
+  await using copilot = await openCopilot()
+  const { harborline } = copilot.world
+  const contact = { name: 'Ana Ruiz', email: 'ana@fleetfoot.example' }
+  await openAccount(harborline, { detail: { name: 'Fleetfoot Courier Services' }, contact })
+  await addCarrier(harborline, { name: 'Granite State Casualty' })
+  const asked = [
+    ['Email Fleetfoot that the audit is due December 15', 'Hello Ana,'],
+    ['Write Granite State that the insured sold the business', 'Hello,'],
+  ] as const
+  for (const [request, greeting] of asked) {
+    const { artifacts } = await copilot.ask(request)
+    assert.equal(artifacts[0]?.email.body.split('\n')[0], greeting, request)
   }
 })
 

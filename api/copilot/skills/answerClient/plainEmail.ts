@@ -6,6 +6,7 @@ import type { Reply, Task } from '../../runs/task.ts'
 import { draftEmail } from '../../tools/draftEmail.ts'
 import { accountOf } from '../accountOf.ts'
 import { addressed } from './addressed.ts'
+import { recipientOf } from './recipientOf.ts'
 
 /** Drafts an email that says what the user dictates: "write Ray that we need the lease". Null if nothing is dictated. */
 export async function plainEmail(task: Task): Promise<Reply | null> {
@@ -20,11 +21,7 @@ export async function plainEmail(task: Task): Promise<Reply | null> {
   const dictated = isText ? { kind: 'SAY' as const, text: task.request, at: 0 } : dictatedIn(request)
   if (!dictated) return null
   const addressee = addresseeIn(request) ?? namedFirst(request)
-  const contact =
-    contacts.find(({ name }) => addressee !== null && name.startsWith(addressee)) ??
-    (addressee === null || account?.detail.name.startsWith(addressee) ? contacts[0] : undefined)
-  const name = contact?.name ?? (account?.detail.name.startsWith(addressee ?? '-') ? null : addressee)
-  const onRecord = contact?.email ?? (contact || !addressee ? account?.detail.email : null)
+  const { name, email: onRecord } = recipientOf(agency, addressee, account)
   const addresses = emailsIn(request).length > 0 ? emailsIn(request) : onRecord ? [onRecord] : []
   const sentences = spoken(dictated)
   const subject = subjectOf(request.slice(0, dictated.at), sentences[0] ?? '')
