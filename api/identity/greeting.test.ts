@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { greeting } from './greeting.ts'
+import { calledName, greeting } from './greeting.ts'
 
 const greetings: readonly [string | null, string][] = [
   ['Dmitri Gupta', 'Hello Dmitri,'],
@@ -22,6 +22,11 @@ Deno.test('a contact with the name of its business is not greeted by its first w
   assert.equal(greeting('Harbor Bakery', 'Harbor Bakery LLC'), 'Hello,')
   assert.equal(greeting('Rosa Delgado', 'Harbor Bakery LLC'), 'Hello Rosa,')
   assert.equal(greeting('Rosa Delgado', 'Rosa Delgado'), 'Hello Rosa,')
+})
+
+Deno.test('a business that says so in no word of its name is not called by it either', () => {
+  assert.equal(calledName('Fleetfoot', 'Fleetfoot Couriers', { isBusiness: true }), null)
+  assert.equal(calledName('Ana Ruiz', 'Fleetfoot Couriers', { isBusiness: true }), 'Ana')
 })
 
 for (const [name, expected] of greetings) {

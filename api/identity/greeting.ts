@@ -9,24 +9,29 @@ const firm =
   /\b(?:llc|inc|corp|co|ltd|lp|llp|pllc|company|trust|group|mutual|casualty|indemnity|insurance|funding|underwriting|billing)\b/i
 
 /** How to address a person in a letter: by first name, or by last name with a title. Null for a business, which `account` may name. */
-export function calledName(name: string | null, account: string | null = null): string | null {
+export function calledName(
+  name: string | null,
+  account: string | null = null,
+  { isBusiness = account !== null && firm.test(account) } = {},
+): string | null {
   const whole = name?.trim().replaceAll(/\s+/g, ' ') ?? ''
   const [first = ''] = whole.split(' ')
   // `Wanda Pierce, RN`
   const last = whole.replace(/,.*$/, '').split(' ').at(-1) ?? ''
   if (title.test(first)) return `${first} ${last}`
-  if (mailbox.test(first) || noPerson.test(whole) || firm.test(whole) || isNameOf(account, whole)) return null
+  if (mailbox.test(first) || noPerson.test(whole) || firm.test(whole)) return null
+  if (isBusiness && account !== null && isNameOf(account, whole)) return null
   return /^\p{L}[\p{L}'’-]+$/u.test(first) ? first : null
 }
 
-/** Whether a name is that of a business account, with or without `LLC`. */
-function isNameOf(account: string | null, name: string): boolean {
+/** Whether a name is that of an account, with or without what follows: `Fleetfoot` for `Fleetfoot Couriers LLC`. */
+function isNameOf(account: string, name: string): boolean {
   const words = (text: string) =>
     `${text
       .toLowerCase()
       .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
       .trim()} `
-  return account !== null && firm.test(account) && words(account).startsWith(words(name))
+  return words(account).startsWith(words(name))
 }
 
 /** The salutation of a letter: `Hello Maria,`. */

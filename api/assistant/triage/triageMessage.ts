@@ -36,6 +36,8 @@ export interface TriageAccount {
   readonly id: string
   /** The names it goes by, the legal one first. */
   readonly names: readonly string[]
+  /** Whether it is a business rather than a person. False if not specified. */
+  readonly isBusiness?: boolean
   readonly industry: string | null
   readonly emails: readonly string[]
   readonly phones: readonly string[]

@@ -108,6 +108,7 @@ function candidate(agency: Tables, account: AccountRow): TriageAccount {
   return {
     id: account.id,
     names: [account.detail.name, ...(dba ? [dba] : []), ...account.formerly.map(({ name }) => name)],
+    isBusiness: account.type === 'BUSINESS',
     industry:
       account.type === 'BUSINESS' && account.detail.naics
         ? (industries().get(account.detail.naics)?.title ?? null)

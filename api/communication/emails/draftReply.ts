@@ -27,7 +27,7 @@ interface DraftDeps {
   readonly message: TriageMessage
   readonly requests: readonly TriagedRequest[]
   readonly agencyName: string | null
-  readonly account: Pick<TriageAccount, 'names' | 'policies'> | null
+  readonly account: Pick<TriageAccount, 'names' | 'policies' | 'isBusiness'> | null
   /** Whether the sender's address is on record for the account. */
   readonly isOnRecord: boolean
 }
@@ -70,7 +70,9 @@ export function draftReply(deps: DraftDeps): EmailDraft {
     to: [address],
     body: [
       (isSpanish(message.body) ? spanishSalutation : salutation)(
-        (isOutsider ? null : calledName(message.from.name, accountName)) ??
+        (isOutsider
+          ? null
+          : calledName(message.from.name, accountName, { isBusiness: account?.isBusiness })) ??
           calledName(signedName(message.body)),
       ),
       [

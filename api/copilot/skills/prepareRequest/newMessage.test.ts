@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
-import { planPreparation } from '../../../servicing/index.ts'
+import { planPreparation, serviceRequestKind } from '../../../servicing/index.ts'
 import { openRequest } from '../../../servicing/testing/openRequest.ts'
 import { openDesk } from '../../testing/openDesk.ts'
+import { newMessage } from './newMessage.ts'
 
 Deno.test('one approval sends a certificate to a client who did not write, at an address on record', async () => {
   await using desk = await openDesk()
@@ -49,4 +50,23 @@ Deno.test('one approval sends a certificate to a client who did not write, at an
     account: { id: desk.accountId },
     serviceRequests: [{ type: 'CREATE_CERTIFICATE' }],
   })
+})
+
+Deno.test('a client whose business alone is typed is greeted by the contact at the address', async () => {
+  for (const [clientName, greeting] of [
+    ['Casco Roofing', /^Hi Marta,/],
+    ['Casco', /^Hi Marta,/],
+    ['Ray Kim', /^Hi Ray,/],
+  ] as const) {
+    await using desk = await openDesk()
+    const { harborline } = desk.world
+    const id = await openRequest(harborline, {
+      type: 'DOCUMENT_REQUEST',
+      clientName,
+      account: { id: desk.accountId, name: 'Casco Roofing LLC' },
+      documentRequest: { type: null },
+    })
+    const request = await harborline.read(serviceRequestKind, id)
+    assert.match((request && newMessage(harborline, request)?.body) ?? '', greeting)
+  }
 })

@@ -1,4 +1,4 @@
-import { isAddressOfAccount } from '../../../communication/index.ts'
+import { isAddressOfAccount, salutation } from '../../../communication/index.ts'
 import { agencyOf, calledName } from '../../../identity/index.ts'
 import { accountKind, contactKind, emailKey, nameKey } from '../../../knowledge/index.ts'
 import type { AgencyStore, Stored } from '../../../platform/index.ts'
@@ -17,14 +17,17 @@ export function newMessage(
   const own = clientEmail && isAddressOfAccount(agency, row.id, clientEmail) ? clientEmail : null
   const to = own ?? caller?.email ?? row.detail.email ?? contacts.find(({ email }) => email)?.email
   if (!to) return null
-  const reader = clientName ?? contacts.find(({ email }) => email && emailKey(email) === emailKey(to))?.name
+  const reader = contacts.find(({ email }) => email && emailKey(email) === emailKey(to)) ?? contacts[0]
+  const called =
+    calledName(clientName, row.detail.name, { isBusiness: row.type === 'BUSINESS' }) ??
+    calledName(reader?.name ?? null)
   return {
     threadId: null,
     answers: null,
     serviceRequestId: id,
     to,
     subject: subjects.get(type) ?? 'Your request',
-    body: `Hi ${calledName(reader ?? null) ?? 'there'},\n\nBest regards,\n${agencyOf(agency).name}`,
+    body: `${salutation(called)}\n\nBest regards,\n${agencyOf(agency).name}`,
     fileIds: [],
   }
 }
