@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { agencyToday } from '../../identity/index.ts'
 import { reviewCertificate } from '../../knowledge/index.ts'
 import { readFileOf } from '../documents/documentReading.ts'
 import { defineTool } from './tool.ts'
@@ -24,6 +25,7 @@ export const checkCertificate = defineTool({
     return reviewCertificate(certificate.reading, {
       policy: policy?.reading ?? null,
       contract: contract?.reading ?? null,
+      today: agencyToday(context.agency, context.services.clock.now()),
     })
   },
   summarize: ({ discrepancies, agreeing }) =>

@@ -4,8 +4,9 @@ import { nameOf } from './compareLimits.ts'
 import { codeDiscrepancies } from './claimDiscrepancies.ts'
 import { isYes, partiesBehind, partyOf, type Words } from './certificateCells.ts'
 import { claimedProvisions } from './claimedProvisions.ts'
-import { allowsLayers, layered } from './reviewContract.ts'
+import { allowsLayers, completed, lacksCompleted, layered } from './reviewContract.ts'
 import { eventDate } from './eventDate.ts'
+import { ongoingOnly } from './listedProvision.ts'
 import { contractParties, partiesIn, textOf } from './contractParties.ts'
 import { perils, sharedWords } from './likeWords.ts'
 import { readContractRequirements, type Requirement } from './contractRequirements.ts'
@@ -22,7 +23,7 @@ import type { Statement } from './statement.ts'
 export function certificateAgainstContract(
   certificate: Reading,
   shown: readonly Statement[],
-  contract: Reading,
+  { contract, policy }: { contract: Reading; policy: Reading | null },
 ): { readonly discrepancies: Discrepancy[]; readonly missingLines: Discrepancy[] } {
   const insured = shown.find(({ label }) => /^(?:named )?insured$/.test(normal(label)))
   const families = familiesOf('', shown, null)
@@ -44,6 +45,7 @@ export function certificateAgainstContract(
   const found: Discrepancy[] = []
   const umbrella = shown.find((each) => each.item?.key === 'umbrellaOccurrence')?.amount ?? 0
   const contractText = textOf(contract)
+  const ongoing = policy && ongoingOnly(policy)
   for (const requirement of requirements) {
     const above = (key: string) =>
       layered.test(key) && allowsLayers(requirement, requirements, contractText) ? umbrella : 0
@@ -69,6 +71,15 @@ export function certificateAgainstContract(
           }),
         )
     }
+    if (requirement.kind === 'additionalInsured' && completed.test(requirement.quote) && ongoing)
+      found.push(
+        required('Additional insured for completed operations', requirement, {
+          shown: null,
+          onCertificate: 'not shown',
+          shouldBe: `${lacksCompleted.charAt(0).toLowerCase()}${lacksCompleted.slice(1)}`,
+          severity: 'high',
+        }),
+      )
     if (requirement.kind === 'additionalInsured')
       found.push(...missingInsureds(certificate, shown, requirement, { text, roles }))
     // A mutual release is between the parties; a certificate does not show it.

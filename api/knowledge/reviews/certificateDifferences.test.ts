@@ -328,3 +328,35 @@ Deno.test('finds each difference between a certificate and its policy, and none 
     assert.deepEqual(discrepancies.map(({ field }) => field).toSorted(), fields.toSorted(), certificate)
   }
 })
+
+Deno.test('names coverage that has ended today, or had ended when the certificate was issued', async () => {
+  const shown = (date: string) =>
+    page(generalLiability(occurrence).replace('<p>Insured:', `<p>Date issued: ${date}</p><p>Insured:`))
+  const policy = await page(liability)
+  const ended = async (date: string, today: string | null) =>
+    reviewCertificate(await shown(date), { policy, contract: null, today }).discrepancies.flatMap(
+      ({ field, onCertificate, shouldBe }) =>
+        field === 'Expiration date' ? [`${onCertificate}, ${shouldBe}`] : [],
+    )
+  assert.deepEqual(await ended('05/02/2026', '2026-11-23'), [])
+  assert.deepEqual(await ended('05/02/2026', '2027-05-03'), ['04/01/2027, in force on 05/03/2027'])
+  assert.deepEqual(await ended('06/15/2027', null), ['04/01/2027, in force on 06/15/2027'])
+})
+
+Deno.test('says that a contract asks for completed operations where the policy has only CG 20 10', async () => {
+  const policy = await page(
+    `${liability}<p>Forms: CG 00 01 04 13; CG 20 10 12 19</p><h2>CG 20 10 12 19 Additional insured</h2>
+     <p>Who is an insured is amended to include as an additional insured any person or organization where required by written contract, for your ongoing operations.</p>`,
+  )
+  const contract = await page(
+    `<h1>Subcontract</h1><p>This agreement is between Town of Rye ("Owner") and Marsh Hollow Electric LLC ("Contractor").</p>
+     <h2>Insurance</h2><p>Contractor shall carry general liability insurance of at least $1,000,000 each occurrence.</p>
+     <p>Owner shall be named as an additional insured on CG 20 10 and CG 20 37 or their equivalent.</p>`,
+  )
+  const certificate = await page(generalLiability(occurrence, 'Y'))
+  const { discrepancies } = reviewCertificate(certificate, { policy, contract })
+  assert.deepEqual(
+    discrepancies.flatMap(({ field, shouldBe }) => (/completed/.test(field) ? [shouldBe] : [])),
+    ['the contract asks for CG 20 37, the policy has only CG 20 10'],
+  )
+})

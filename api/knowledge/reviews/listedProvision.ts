@@ -39,3 +39,12 @@ export function listedProvision(policy: Reading, name: ProvisionName, number?: R
 }
 
 const longest = 110
+
+/** CG 20 10 in a policy that has no form for completed operations; null where it has one, or neither. The edition of 1985 gives both. */
+export function ongoingOnly(policy: Reading): Evidence | null {
+  const given =
+    /\bCG[ -]?20[ -]?(?:37|10[ -]?11[ -]?85)\b|\badditional insured.{0,60}\bcompleted operations\b/i
+  return policy.pages.some(({ lines }) => lines.some(({ text }) => given.test(text)))
+    ? null
+    : listedProvision(policy, 'additionalInsured', /\bCG[ -]?20[ -]?10\b/)
+}

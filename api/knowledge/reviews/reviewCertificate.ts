@@ -1,6 +1,6 @@
 import type { Reading } from '../../reading/index.ts'
 import { type CoverageRow, coverageRows, policyParts } from './coverageRows.ts'
-import { rowDiscrepancies } from './rowDiscrepancies.ts'
+import { endedTerms, rowDiscrepancies } from './rowDiscrepancies.ts'
 import { claimDiscrepancies, missingSignature } from './claimDiscrepancies.ts'
 import { certificateForm } from './certificateForm.ts'
 import { certificateAgainstContract } from './certificateAgainstContract.ts'
@@ -31,18 +31,29 @@ export interface CertificateReview {
 /** Compares a certificate with the policy behind it and with the contract that asks for it. */
 export function reviewCertificate(
   read: Reading,
-  { policy, contract }: { policy: Reading | null; contract: Reading | null },
+  {
+    policy,
+    contract,
+    today = null,
+  }: {
+    policy: Reading | null
+    contract: Reading | null
+    /** The day on which the coverage has to be in force, beside the certificate's own. */
+    today?: string | null
+  },
 ): CertificateReview {
   const certificate = certificateForm(read)
   const shown = readStatements(certificate)
   const rows = coverageRows(certificate)
   const agreeing: string[] = []
   const unchecked: Unchecked[] = []
-  const against = contract ? certificateAgainstContract(certificate, shown, contract) : null
+  const against = contract ? certificateAgainstContract(certificate, shown, { contract, policy }) : null
+  const source = contract ? 'contract' : 'policy'
   const discrepancies = [
     ...(policy ? againstPolicy(certificate, rows, { policy, agreeing, unchecked }) : []),
     ...(against?.discrepancies ?? []),
-    ...missingSignature(certificate, contract ? 'contract' : 'policy'),
+    ...missingSignature(certificate, source),
+    ...endedTerms(certificate, rows, { today, source }),
   ].filter((each, _, all) => each.source === 'policy' || !all.some((other) => settles(other, each)))
   const joined = joinedLimits(discrepancies)
   const order = { high: 0, medium: 1, low: 2 }

@@ -10,7 +10,7 @@ import { normal } from './coverageItem.ts'
 import { familiesIn, familiesOf, familyLabels, familyOf, limitsOfLine } from './insuredFamilies.ts'
 import { policySentences } from './coverageTerms.ts'
 import { judgeCoverage } from './judgeCoverage.ts'
-import { listedProvision } from './listedProvision.ts'
+import { listedProvision, ongoingOnly } from './listedProvision.ts'
 import { judgeDeductible } from './judgeDeductible.ts'
 import {
   forEveryPart,
@@ -196,7 +196,10 @@ function judge(requirement: Requirement, policy: Policy, contract: ContractSide)
 /** A form that the policy lists may give what no wording was found for: its schedule decides. */
 function withListedForm(judgment: Judgment, { kind, quote }: Requirement, { reading }: Policy): Judgment {
   if (judgment.status !== 'not met' || !isProvision(kind)) return judgment
-  const isCompleted = kind === 'additionalInsured' && completed.test(quote) && judgment.evidence !== null
+  const asksCompleted = kind === 'additionalInsured' && completed.test(quote)
+  const ongoing = asksCompleted ? ongoingOnly(reading) : null
+  if (ongoing) return notMet(`${lacksCompleted}.`, ongoing)
+  const isCompleted = asksCompleted && judgment.evidence !== null
   if (judgment.evidence !== null && !isCompleted) return judgment
   const listed = listedProvision(reading, kind, isCompleted ? /\bCG[ -]?20[ -]?37\b/ : undefined)
   if (listed === null) return judgment
@@ -228,7 +231,8 @@ const asksLicense = /\b(?:licen[cs]ed|admitted|authorized)\b/i
 const isUnlicensed =
   /\b(?:insurer|company|underwriters?|carrier)\b[^.]{0,60}\b(?:not|nor)\b[^.]{0,30}\b(?:licen[cs]ed|admitted|authorized)\b|\b(?:non-?admitted|unlicen[cs]ed|unauthorized) (?:insurer|company|carrier)\b|\bissued\b[^.]{0,60}\bsurplus lines? law/i
 
-const completed = /completed operations|CG ?20 ?37/i
+export const completed = /completed operations|CG ?20 ?37/i
+export const lacksCompleted = 'The contract asks for CG 20 37, the policy has only CG 20 10'
 
 const judges = {
   coverage: judgeCoverage,

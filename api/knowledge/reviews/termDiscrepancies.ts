@@ -77,12 +77,7 @@ export function termDiscrepancies(
   return (
     [
       ['Effective date', /^(policy )?eff(ective)?( date)?$|^inception( date)?$|^from$/, effectiveDate, 0],
-      [
-        'Expiration date',
-        /^(policy )?exp(ires|iration|iry)?( date)?$|^(?:to|until|ends)$/,
-        expirationDate,
-        1,
-      ],
+      ['Expiration date', expirationLabel, expirationDate, 1],
     ] as const
   ).flatMap(([field, pattern, real, at]) => {
     if (!real) return []
@@ -108,6 +103,8 @@ export function termDiscrepancies(
     return [differs(field, wrong, factWords(real), { shouldBe: usDate(real.value), severity: 'high' })]
   })
 }
+
+export const expirationLabel = /^(policy )?exp(ires|iration|iry)?( date)?$|^(?:to|until|ends)$/
 
 const dayMilliseconds = 86_400_000
 const longestSlip = 750
