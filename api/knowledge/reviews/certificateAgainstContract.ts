@@ -1,8 +1,9 @@
 import { dollars } from '../policies/policyMoney.ts'
 import type { Reading } from '../../reading/index.ts'
 import { nameOf } from './compareLimits.ts'
+import { holderDiscrepancy } from './holderDiscrepancy.ts'
 import { codeDiscrepancies } from './claimDiscrepancies.ts'
-import { isYes, partiesBehind, partyOf, type Words } from './certificateCells.ts'
+import { isYes, partyOf, type Words } from './certificateCells.ts'
 import { claimedProvisions } from './claimedProvisions.ts'
 import { allowsLayers, completed, lacksCompleted, layered } from './reviewContract.ts'
 import { eventDate } from './eventDate.ts'
@@ -262,36 +263,6 @@ function noticeDiscrepancy(
       shouldBe: `${requirement.days} days`,
       severity: 'medium',
     }),
-  ]
-}
-
-function holderDiscrepancy(
-  certificate: Reading,
-  { roles, insured, text }: { roles: ReadonlyMap<string, string>; insured: string | null; text: string },
-): Discrepancy[] {
-  const holder = partiesBehind(certificate, /^(?:certificate )?holder\b/i)[0]
-  const isInsured = (name: string) => insured !== null && normal(insured).startsWith(normal(partyOf(name)))
-  const names = [...new Set(roles.values())].filter((name) => !isInsured(name))
-  if (!holder || names.length === 0 || names.some((name) => normal(holder.text).includes(normal(name))))
-    return []
-  if (normal(text).includes(normal(partyOf(holder.text)))) return []
-  const words = new Set(normal(partyOf(holder.text)).split(' '))
-  const alike = names.filter(
-    (name) =>
-      normal(name)
-        .split(' ')
-        .filter((word) => words.has(word)).length >= 2,
-  )
-  return [
-    {
-      field: 'Certificate holder',
-      onCertificate: partyOf(holder.text),
-      shouldBe: (alike.length > 0 ? alike : names).join(' or '),
-      source: 'contract',
-      severity: 'high',
-      certificate: holder,
-      reference: null,
-    },
   ]
 }
 
