@@ -11,6 +11,7 @@ export type { Space } from './css/space.ts'
 export { preloadParts } from './private/lazyPart.tsx'
 export { loadable } from './private/loadable.tsx'
 export { untilReleased } from './private/untilReleased.ts'
+export { hasUnsavedEdits } from './private/useEdits.ts'
 export type { FieldError } from './private/fieldError.ts'
 export type { FieldProps } from './private/fieldProps.ts'
 

@@ -1,52 +1,75 @@
-import { type SyntheticEvent, useRef } from 'react'
+import { type RefObject, type SyntheticEvent, useEffect, useEffectEvent, useRef } from 'react'
 
-interface Beginning {
-  readonly place: HTMLElement
-  /** Null when something changed before the user's first input. */
-  readonly values: string | null
+/** The forms on the page, each with whether leaving would lose what was typed. */
+const forms = new Map<HTMLFormElement, () => boolean>()
+
+/** Whether a form within the element, anywhere by default, holds what leaving would lose. */
+export function hasUnsavedEdits(within: Element = document.documentElement): boolean {
+  return [...forms].some(([form, isUnsaved]) => within.contains(form) && isUnsaved())
 }
 
-/** Whether a form, or the forms inside an element, have changed since the user's first input. */
-export function useEdits() {
-  const beginning = useRef<Beginning>(null)
+interface Edits {
+  /** Whether what is typed is there again after leaving. */
+  isDraftKept: boolean
+  /** Whether the last submit failed. */
+  isRejected: boolean
+}
 
-  function begin(place: HTMLElement, values: string | null) {
-    if (beginning.current?.place !== place) beginning.current = { place, values }
+/** Keeps what was typed in a form and not saved from being lost: the browser asks before a reload. */
+export function useEdits(form: RefObject<HTMLFormElement | null>, { isDraftKept, isRejected }: Edits) {
+  // Undefined before the user's first input; null when something changed before it.
+  const beginning = useRef<string | null>(undefined)
+  const submitted = useRef<string>(undefined)
+
+  const isUnsaved = useEffectEvent((element: HTMLFormElement) => {
+    if (isDraftKept || beginning.current === undefined) return false
+    const saved = isRejected ? beginning.current : (submitted.current ?? beginning.current)
+    return valuesIn(element) !== saved
+  })
+  useEffect(() => {
+    const element = form.current
+    if (!element) return
+    const ask = (event: BeforeUnloadEvent) => {
+      if (isUnsaved(element)) event.preventDefault()
+    }
+    forms.set(element, () => isUnsaved(element))
+    window.addEventListener('beforeunload', ask)
+    return () => {
+      forms.delete(element)
+      window.removeEventListener('beforeunload', ask)
+    }
+  }, [form])
+
+  function begin({ currentTarget }: SyntheticEvent<HTMLFormElement>) {
+    if (beginning.current === undefined) beginning.current = valuesIn(currentTarget)
   }
 
   return {
-    /** For the form or the element around the forms. Initial values may load late, so they are read on first input. */
+    /** For the form. Initial values may load late, so they are read on first input. */
     edited: {
-      onKeyDownCapture: ({ currentTarget }: SyntheticEvent<HTMLElement>) =>
-        begin(currentTarget, valuesIn(currentTarget)),
-      onPointerDownCapture: ({ currentTarget }: SyntheticEvent<HTMLElement>) =>
-        begin(currentTarget, valuesIn(currentTarget)),
+      onKeyDownCapture: begin,
+      onPointerDownCapture: begin,
       // Voice control inputs text without a key or a pointer.
-      onInputCapture: ({ currentTarget }: SyntheticEvent<HTMLElement>) => begin(currentTarget, null),
+      onInputCapture() {
+        if (beginning.current === undefined) beginning.current = null
+      },
     },
-    hasEdits(): boolean {
-      const { place, values } = beginning.current ?? {}
-      return place?.isConnected === true && valuesIn(place) !== values
-    },
-    /** What is there now counts as saved. */
-    forgetEdits(): void {
-      beginning.current = null
+    /** What is there now counts as saved unless it is rejected. */
+    submitEdits(element: HTMLFormElement): void {
+      submitted.current = valuesIn(element)
     },
   }
 }
 
 /** The values to submit, and the errors of invalid ones. */
-function valuesIn(place: HTMLElement): string {
-  const forms = place instanceof HTMLFormElement ? [place] : [...place.querySelectorAll('form')]
-  const values = forms.flatMap((form) =>
-    [...form.elements].flatMap((element) => {
-      if (element instanceof HTMLInputElement) {
-        const { name, value, checked, validationMessage } = element
-        return name === '' ? [] : [[name, value, checked, validationMessage]]
-      }
-      const isControl = element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement
-      return isControl && element.name !== '' ? [[element.name, element.value]] : []
-    }),
-  )
+function valuesIn(form: HTMLFormElement): string {
+  const values = [...form.elements].flatMap((element) => {
+    if (element instanceof HTMLInputElement) {
+      const { name, value, checked, validationMessage } = element
+      return name === '' ? [] : [[name, value, checked, validationMessage]]
+    }
+    const isControl = element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement
+    return isControl && element.name !== '' ? [[element.name, element.value]] : []
+  })
   return JSON.stringify(values)
 }

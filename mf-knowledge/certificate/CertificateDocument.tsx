@@ -1,9 +1,8 @@
 import { graphql, loadable, useFragment } from '@coverdesk/contract'
-import { PanelSkeleton } from '@coverdesk/design-system'
 import { Suspense, useState } from 'react'
+import { PdfFrame } from '../policyDocuments/PdfFrame.tsx'
 import type { PdfViewerProps } from '../policyDocuments/PdfViewer.tsx'
 import type { CertificateDocument_certificate$key } from './__generated__/CertificateDocument_certificate.graphql.ts'
-import * as styles from './CertificateDocument.css.ts'
 
 const viewer = loadable<PdfViewerProps>(() =>
   import('../policyDocuments/PdfViewer.tsx').then(({ PdfViewer }) => PdfViewer),
@@ -23,13 +22,7 @@ export function CertificateDocument({ certificate }: { certificate: CertificateD
   // A new URL of the same content does not reload it.
   const [src] = useState(viewUrl)
   return (
-    <Suspense
-      fallback={
-        <div className={styles.waiting}>
-          <PanelSkeleton />
-        </div>
-      }
-    >
+    <Suspense fallback={<PdfFrame />}>
       <viewer.Component title={certificateNumber} src={src} />
     </Suspense>
   )

@@ -1,9 +1,10 @@
 import { graphql, loadable, useFragment } from '@coverdesk/contract'
-import { PanelSkeleton, Stack } from '@coverdesk/design-system'
+import { Stack } from '@coverdesk/design-system'
 import { QuoteCard } from '@coverdesk/design-system/conversation'
 import { DocumentFrame } from '@coverdesk/design-system/frames'
 import { Suspense, useState } from 'react'
 import type { DocumentContent_file$key } from './__generated__/DocumentContent_file.graphql.ts'
+import { PdfFrame } from './PdfFrame.tsx'
 import type { PdfViewerProps } from './PdfViewer.tsx'
 
 const viewer = loadable<PdfViewerProps>(() => import('./PdfViewer.tsx').then(({ PdfViewer }) => PdfViewer))
@@ -49,7 +50,7 @@ export function DocumentContent({ file, page, quote }: DocumentContentProps) {
   const boxes = quoteBoxes.map(({ page: on, x, y, width, height }) => ({ page: on, x, y, width, height }))
   if (mimeType === 'application/pdf') {
     return (
-      <Suspense fallback={<PanelSkeleton />}>
+      <Suspense fallback={<PdfFrame />}>
         <viewer.Component title={name} src={src} place={{ page, boxes }} />
       </Suspense>
     )

@@ -1,6 +1,6 @@
-import { Panel } from '@coverdesk/design-system'
 import { useEffect, useRef, useState } from 'react'
 import type { MarkedBox, MarkedPlace } from './markedPlace.ts'
+import { PdfFrame } from './PdfFrame.tsx'
 import { PdfPage } from './PdfPage.tsx'
 import { PdfToolbar } from './PdfToolbar.tsx'
 import * as styles from './PdfViewer.css.ts'
@@ -42,7 +42,7 @@ export function PdfPages({ title, pdf, place }: PdfPagesProps) {
   }
 
   return (
-    <Panel isFlush>
+    <PdfFrame>
       <PdfToolbar page={page} pageCount={document.numPages} onPage={show} zoom={zoom} search={search} />
       <div
         ref={frame}
@@ -67,7 +67,7 @@ export function PdfPages({ title, pdf, place }: PdfPagesProps) {
           />
         ))}
       </div>
-    </Panel>
+    </PdfFrame>
   )
 }
 

@@ -2,8 +2,15 @@ import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css
 import { media } from '@coverdesk/design-system/breakpoints'
 import { vars } from '@coverdesk/design-system/theme'
 
-/** The height of the pages; most of the window unless the screen sets it. */
-export const pagesHeight = createVar()
+/** The height of the viewer; most of the window unless the screen sets it. */
+export const viewerHeight = createVar()
+
+/** As high while the PDF loads, so that no button below moves under a press. */
+export const viewer = style({
+  display: 'flex',
+  flexDirection: 'column',
+  height: fallbackVar(viewerHeight, '80vh'),
+})
 
 export const toolbar = style({
   display: 'flex',
@@ -22,7 +29,8 @@ export const pages = style({
   flexDirection: 'column',
   alignItems: 'safe center',
   gap: vars.space.m,
-  height: fallbackVar(pagesHeight, '75vh'),
+  flexGrow: 1,
+  minHeight: 0,
   overflow: 'auto',
   padding: vars.space.m,
   borderEndStartRadius: vars.radius.l,

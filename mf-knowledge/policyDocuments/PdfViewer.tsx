@@ -1,5 +1,6 @@
-import { ErrorState, Panel, PanelSkeleton } from '@coverdesk/design-system'
+import { ErrorState, Panel } from '@coverdesk/design-system'
 import type { MarkedPlace } from './markedPlace.ts'
+import { PdfFrame } from './PdfFrame.tsx'
 import { PdfPages } from './PdfPages.tsx'
 import { usePdf } from './usePdf.ts'
 
@@ -15,7 +16,7 @@ export interface PdfViewerProps {
 /** A PDF in the app with zoom and text search. */
 export function PdfViewer({ title, src, place }: PdfViewerProps) {
   const { pdf, retry } = usePdf(src)
-  if (pdf.state === 'loading') return <PanelSkeleton />
+  if (pdf.state === 'loading') return <PdfFrame />
   if (pdf.state === 'ready') return <PdfPages title={title} pdf={pdf} place={place ?? null} />
   return (
     <Panel>

@@ -1,7 +1,7 @@
 import { media } from '@coverdesk/design-system/breakpoints'
 import { vars } from '@coverdesk/design-system/theme'
 import { style } from '@vanilla-extract/css'
-import { pagesHeight } from '../policyDocuments/PdfViewer.css.ts'
+import { viewerHeight } from '../policyDocuments/PdfViewer.css.ts'
 import { pane } from '../sources/SourcePane.css.ts'
 
 export const layout = style({
@@ -25,7 +25,7 @@ export const source = style([
   pane,
   {
     '@media': {
-      [media.tablet]: { order: -1, zIndex: vars.layer.sticky, vars: { [pagesHeight]: '30dvh' } },
+      [media.tablet]: { order: -1, zIndex: vars.layer.sticky, vars: { [viewerHeight]: '40dvh' } },
     },
   },
 ])

@@ -1,7 +1,7 @@
 import { media } from '@coverdesk/design-system/breakpoints'
 import { vars } from '@coverdesk/design-system/theme'
 import { style } from '@vanilla-extract/css'
-import { pagesHeight } from '../policyDocuments/PdfViewer.css.ts'
+import { viewerHeight } from '../policyDocuments/PdfViewer.css.ts'
 
 export const scroller = style({ overflowX: 'auto' })
 
@@ -65,7 +65,7 @@ export const source = style({
   flexDirection: 'column',
   gap: vars.space.s,
   minWidth: 0,
-  vars: { [pagesHeight]: '50dvh' },
+  vars: { [viewerHeight]: '55dvh' },
 })
 
 export const more = style({

@@ -1,6 +1,6 @@
 import { vars } from '@coverdesk/design-system/theme'
 import { style } from '@vanilla-extract/css'
-import { pagesHeight } from '../policyDocuments/PdfViewer.css.ts'
+import { viewerHeight } from '../policyDocuments/PdfViewer.css.ts'
 
 /** Stays in view while the page scrolls. */
 export const pane = style({
@@ -10,7 +10,7 @@ export const pane = style({
   flexDirection: 'column',
   gap: vars.space.xs,
   minWidth: 0,
-  vars: { [pagesHeight]: `calc(100dvh - ${vars.size.topBar} * 4)` },
+  vars: { [viewerHeight]: `calc(100dvh - ${vars.size.topBar} * 3)` },
 })
 
-export const sheet = style({ vars: { [pagesHeight]: '70dvh' } })
+export const sheet = style({ vars: { [viewerHeight]: '80dvh' } })

@@ -1,4 +1,4 @@
-import { ConfirmDialog } from '@coverdesk/design-system'
+import { ConfirmDialog, hasUnsavedEdits } from '@coverdesk/design-system'
 import { useBlocker } from 'react-router'
 import { isClosingDialog } from '../contract/dialogRoute.tsx'
 
@@ -20,9 +20,4 @@ export function UnsavedEdits() {
       onClose={() => blocker.reset?.()}
     />
   )
-}
-
-/** What the page's forms would answer to a reload. */
-function hasUnsavedEdits(): boolean {
-  return !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
 }

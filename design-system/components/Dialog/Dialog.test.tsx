@@ -161,6 +161,18 @@ test('Escape does not ask when the form is unchanged, each time it opens', async
   await expectClosed()
 })
 
+test('Escape does not ask where what was typed is kept', async () => {
+  const kept = (
+    <Form onSubmit={() => undefined} isDraftKept>
+      {typed}
+    </Form>
+  )
+  const { user } = await openDialog({ children: kept })
+  await user.type(screen.getByRole('textbox', { name: 'Notes' }), ' to the holder')
+  await user.keyboard('{Escape}')
+  await expectClosed()
+})
+
 test('cannot be closed while the request is being resolved', async () => {
   const onClose = vi.fn<() => void>()
   const { user, dialog } = await openDialog({ isBusy: true, onClose })

@@ -18,7 +18,7 @@ import { classNames } from '../../private/classNames.ts'
 import { FirstFocus } from '../../private/FirstFocus.tsx'
 import { focusableScroller } from '../../private/focusableScroller.ts'
 import { ReturnFocus } from '../../private/ReturnFocus.tsx'
-import { useEdits } from '../../private/useEdits.ts'
+import { hasUnsavedEdits } from '../../private/useEdits.ts'
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import type { DialogProps } from './Dialog.tsx'
@@ -33,7 +33,6 @@ type ModalPanelProps = DialogProps & {
 /** What a frame has to know about the dialog in it. */
 type FramedDialog = Required<Pick<DialogProps, 'size' | 'onClose' | 'isDismissable' | 'isBusy' | 'role'>> & {
   hasDescription: boolean
-  hasEdits: () => boolean
 }
 
 /** The frame around a dialog's content; null where a dialog has to bring its own. */
@@ -60,13 +59,14 @@ export function ModalFrame({ shape, isOpen = true, children }: ModalFrameProps) 
   const descriptionId = useId()
   const [dialog, setDialog] = useState<FramedDialog>()
   const [isAsking, setIsAsking] = useState(false)
+  const panel = useRef<HTMLDivElement>(null)
   const frame = useMemo(() => ({ descriptionId, setDialog }), [descriptionId])
   const { size = 'lg', role = 'dialog', isBusy = false, isDismissable = false } = dialog ?? {}
 
   // Close and Cancel are deliberate; Escape and a click outside can be accidental.
   function handleOpenChange(willBeOpen: boolean) {
     if (willBeOpen || isBusy) return
-    if (dialog?.hasEdits() === true) setIsAsking(true)
+    if (panel.current && hasUnsavedEdits(panel.current)) setIsAsking(true)
     else dialog?.onClose()
   }
 
@@ -83,7 +83,7 @@ export function ModalFrame({ shape, isOpen = true, children }: ModalFrameProps) 
       isKeyboardDismissDisabled={isBusy}
       className={classNames(styles.scrim, styles.overlay[shape])}
     >
-      <Modal className={classNames(styles.panel, styles.shape[shape], styles.size[size])}>
+      <Modal ref={panel} className={classNames(styles.panel, styles.shape[shape], styles.size[size])}>
         <ReturnFocus />
         <Dialog
           role={role}
@@ -125,11 +125,10 @@ function ModalContent({
 }: Omit<ModalPanelProps, 'shape'>) {
   const frame = useContext(FrameContext)
   const firstFocused = useRef<HTMLElement>(null)
-  const { edited, hasEdits } = useEdits()
   const hasDescription = description !== undefined
 
   useLayoutEffect(() => {
-    frame?.setDialog({ size, onClose, isDismissable, isBusy, role, hasDescription, hasEdits })
+    frame?.setDialog({ size, onClose, isDismissable, isBusy, role, hasDescription })
   })
 
   function handleFocus({ target }: FocusEvent<HTMLElement>) {
@@ -150,12 +149,7 @@ function ModalContent({
         )}
       </header>
       {children !== undefined && (
-        <div
-          {...edited}
-          ref={(body) => focusableScroller(body)}
-          onFocusCapture={handleFocus}
-          className={styles.body}
-        >
+        <div ref={(body) => focusableScroller(body)} onFocusCapture={handleFocus} className={styles.body}>
           {children}
         </div>
       )}

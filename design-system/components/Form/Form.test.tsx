@@ -34,9 +34,12 @@ test('submits the values once they are valid', async () => {
   })
 })
 
+function asks() {
+  return !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+}
+
 test('the browser asks before leaving discards what was typed, until it is submitted', async () => {
   render(<ResolveForm />)
-  const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
   const notes = screen.getByRole('textbox', { name: 'Notes' })
   await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'dana@harborline.example')
   await userEvent.type(notes, 'Certificate issued')
@@ -47,6 +50,15 @@ test('the browser asks before leaving discards what was typed, until it is submi
   expect(asks()).toBe(true)
   await userEvent.type(notes, '{Backspace}')
   expect(asks()).toBe(false)
+})
+
+test('the browser asks again once the server rejects what was submitted', async () => {
+  const { rerender } = render(<ResolveForm />)
+  await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'dana@harborline.example')
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+  expect(asks()).toBe(false)
+  rerender(<ResolveForm message="The server can’t be reached. Not saved. Try again." />)
+  expect(asks()).toBe(true)
 })
 
 test('announces an error of the whole form above its fields', () => {

@@ -1,12 +1,4 @@
-import {
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type FormEvent,
-  type ReactNode,
-} from 'react'
+import { useEffectEvent, useLayoutEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import type { Space } from '../../css/space.ts'
 import type { FieldError } from '../../private/fieldError.ts'
 import { formContext } from '../../private/formContext.ts'
@@ -64,16 +56,8 @@ export function Form({
   const form = useRef<HTMLFormElement>(null)
   const { said, fieldContext, showOwn, place, awaitAnswer } = useFormMessages(fieldErrors, isSubmitting)
   const [formErrors, setFormErrors] = useState('')
-  const { edited, hasEdits, forgetEdits } = useEdits()
-
-  const handleLeave = useEffectEvent((event: BeforeUnloadEvent) => {
-    if (!isDraftKept && hasEdits()) event.preventDefault()
-  })
-  useEffect(() => {
-    const listener = (event: BeforeUnloadEvent) => handleLeave(event)
-    window.addEventListener('beforeunload', listener)
-    return () => window.removeEventListener('beforeunload', listener)
-  }, [])
+  const isRejected = Boolean(message) || said.length > 0
+  const { edited, submitEdits } = useEdits(form, { isDraftKept, isRejected })
 
   // After all errors are rendered: an error can make its field appear.
   // Before the browser paints: focuses the first invalid field once the groups show their errors too.
@@ -105,7 +89,7 @@ export function Form({
     }
     setFormErrors('')
     awaitAnswer(own)
-    forgetEdits()
+    submitEdits(target)
     onSubmit(new FormData(target), target)
   }
 
