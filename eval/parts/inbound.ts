@@ -1,4 +1,10 @@
-import { triage, type Triage, type TriagedRequest, type TriageMessage } from '../../api/assistant/index.ts'
+import {
+  triage,
+  type Triage,
+  type TriageBook,
+  type TriagedRequest,
+  type TriageMessage,
+} from '../../api/assistant/index.ts'
 import type { EvalPart } from '../evalPart.ts'
 import { scoreInbound, type InboundItem, type InboundResult } from './scoreInbound.ts'
 
@@ -13,22 +19,27 @@ export const inbound: EvalPart = {
     const scored = lines.map((line) => {
       const item: InboundItem = JSON.parse(line)
       const start = performance.now()
-      const decided = triage(messageOf(item), {
-        size: item.context.accounts.length,
-        accounts: item.context.accounts.map(({ key, name, industry, policies }) => ({
-          id: key,
-          names: [name],
-          industry,
-          emails: [],
-          phones: [],
-          contactNames: [],
-          policies,
-        })),
-      })
+      const decided = triage(messageOf(item), bookOf(item.context.accounts))
       return { item, result: resultOf(item.id, decided), milliseconds: performance.now() - start }
     })
     return { results: scored.map(({ result }) => ({ name: result.id, ...result })), ...scoreInbound(scored) }
   },
+}
+
+/** The accounts as triage gets them from the agency's tables. */
+export function bookOf(accounts: InboundItem['context']['accounts']): TriageBook {
+  return {
+    size: accounts.length,
+    accounts: accounts.map(({ key, name, industry, policies }) => ({
+      id: key,
+      names: [name],
+      industry,
+      emails: [],
+      phones: [],
+      contactNames: [],
+      policies,
+    })),
+  }
 }
 
 /** The message as triage gets it from the door. */

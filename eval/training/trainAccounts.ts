@@ -3,7 +3,7 @@ import { accountShares, type AccountWeights, likelyFrom } from '../../api/assist
 import { messageText } from '../../api/assistant/triage/messageText.ts'
 import { strangerClues } from '../../api/assistant/triage/strangerClues.ts'
 import { inboundItems } from '../corpus/inbound/inboundItems.ts'
-import { messageOf } from '../parts/inbound.ts'
+import { bookOf, messageOf } from '../parts/inbound.ts'
 import type { InboundItem } from '../parts/scoreInbound.ts'
 import { add, columnsOf, denseOf, descend, dot } from './descend.ts'
 
@@ -101,18 +101,7 @@ function exampleOf(item: Item, { isCrowded, from = 0 }: { isCrowded: boolean; fr
     ? Array.from({ length: crowd.seen }, (_, at) => others[(from + at * 3) % others.length])
     : []
   const accounts = [...shown, ...new Set(more.flatMap((each) => each ?? []))]
-  const book = {
-    size: accounts.length,
-    accounts: accounts.map(({ key, name, industry, policies }) => ({
-      id: key,
-      names: [name],
-      industry,
-      emails: [],
-      phones: [],
-      contactNames: [],
-      policies,
-    })),
-  }
+  const book = bookOf(accounts)
   const message = messageOf(item)
   const text = messageText(message)
   const clues = cluesOf(book, { message, text }).map((each) => each.clues)
