@@ -65,3 +65,4 @@ export const communicationModule = defineModule({
   ],
   inbound: (deps) => inboundEmails(deps).route('/', inboundCalls(deps)),
 })
+export { framedInEnglish, isSpanishReply } from './emails/spanishReply.ts'

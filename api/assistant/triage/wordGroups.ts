@@ -53,7 +53,7 @@ const words = {
     'cover, covered, coverage, pay for, pick up, protect, deductible, limit, exclude, exclusion, include, insured, allowed, okay to, required, need to have, policy say, carry, automatic, run out, expire, renew, effective, liable, on the hook, responsible, claim, file a claim, take care of that, waiting period, sublimit, aggregate, class code, are we ok, are we okay, am i ok, am i good, are we good, whose insurance, on us, fall under, apply, respond, extend to, count as, exempt, good for, protected, void, restriction, allow',
   billing:
     'bill, billed, installment, payment, due, charge, charged, premium, autopay, refund, audit, balance, owe, paid, invoice, fee, past due, late, double, went up, increase, rate, credit, cancellation notice, notice, letter, penalty, cost, expensive',
-  end: 'cancel, cancellation, terminate, termination, end, stop, drop, discontinue, void, close out, shut off, shut, get rid of, lapse, flat cancel, kill, pull the plug, wind down, wrap up, take down, let go, expire, rid of, done with, close, run out, give up, finish up, last day, stop billing, stop charging, undo, undone, rescind, wind up, so long, flat, off my hands, goodbye, non-renew, decline, pull the policy, finish, call it, get out of',
+  end: 'cancel, cancelar, cancele, cancelen, cancellation, terminate, termination, end, stop, drop, discontinue, void, close out, shut off, shut, get rid of, lapse, flat cancel, kill, pull the plug, wind down, wrap up, take down, let go, expire, rid of, done with, close, run out, give up, finish up, last day, stop billing, stop charging, undo, undone, rescind, wind up, so long, flat, off my hands, goodbye, non-renew, decline, pull the policy, finish, call it, get out of',
   notNeeded:
     'not need, no need for, no longer need, not needed, not want, not going to need, nothing to insure, nothing left to insure, no use for, no reason to keep, not worth keeping, not renew, not be renewing, non renew, nonrenew, let it lapse, let it expire, let it go, not continue, not continuing, not keep, not need yours, not need ours, nothing there for us, decline the renewal, declining the renewal, decline renewal, last day with you, decided against, pass on the renewal, stay with you, not going forward with, no more, outlived, no purpose, makes no sense, do not need it, have no need, can go, not worth, unnecessary, nothing on it, nothing to cover, nothing left, no employees left, not be needing',
   leaving:
@@ -133,5 +133,7 @@ function stems(text: string): string {
     (line, [from, to]) => line.replaceAll(from, to),
     text.toLowerCase().replaceAll('’', "'"),
   )
-  return (long.match(/[\p{L}\p{N}&]+(?:-[\p{L}\p{N}]+)*/gu) ?? []).map((word) => stemmer(word)).join(' ')
+  const found = long.match(/[\p{L}\p{N}&]+(?:-[\p{L}\p{N}]+)*/gu) ?? []
+  // The stem of `sue` is the Spanish word for `your`.
+  return found.map((word) => (word === 'su' ? 'your' : stemmer(word))).join(' ')
 }

@@ -72,6 +72,6 @@ const asksForRefund =
   /\b(refund\w*|return premium|get (?:anything |any money |money )?back|money back|unearned)\b/i
 
 /** `workers compensation, general liability and auto`. */
-export function listed(words: readonly string[], joint: 'and' | 'or' = 'and'): string {
+export function listed(words: readonly string[], joint: 'and' | 'or' | 'y' = 'and'): string {
   return [words.slice(0, -1).join(', '), ...words.slice(-1)].filter(Boolean).join(` ${joint} `)
 }

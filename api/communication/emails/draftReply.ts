@@ -21,6 +21,7 @@ import type { EmailDraft } from './emailThread.ts'
 import { plainSubject } from './emailThread.ts'
 import type { ReadEmail } from './readEmail.ts'
 import { signedName } from './signedName.ts'
+import { beforeEnglish, spanishReply } from './spanishReply.ts'
 
 interface DraftDeps {
   readonly read: Pick<ReadEmail, 'from' | 'replyTo' | 'subject'>
@@ -48,7 +49,8 @@ export function draftReply(deps: DraftDeps): EmailDraft {
     // A message of its own, with the certificate, answers the request.
     (request) => !(isOnRecord && request.type === 'CREATE_CERTIFICATE' && request.missing.length === 0),
   )
-  const understood = (plain.length > 0 ? plain : requests).map((request) =>
+  const answered = plain.length > 0 ? plain : requests
+  const understood = answered.map((request) =>
     sentenceFor(request, { ...deps, isOutsider }).replaceAll('..', '.'),
   )
   const ask = isClaim
@@ -65,30 +67,33 @@ export function draftReply(deps: DraftDeps): EmailDraft {
       ? []
       : [`No ${lineNotOnFile} policy on file for ${accountName ?? 'this client'}.`.replace('..', '.')],
   )
+  const called =
+    (isOutsider ? null : calledName(message.from.name, accountName, { isBusiness: account?.isBusiness })) ??
+    calledName(signedName(message.body))
+  const isInSpanish = isSpanish(message.body)
+  const opening = isClaim
+    ? 'Thank you for letting us know.'
+    : requests.some(({ details }) => asksAgain(details))
+      ? 'We are sorry that you had to ask again, and for the wait.'
+      : isInSpanish
+        ? ''
+        : 'Thanks for your message.'
+  const spanish =
+    isInSpanish && !isOutsider ? spanishReply({ called, requests: answered, missing, agencyName }) : null
   return {
     subject: replySubject(read.subject),
     to: [address],
-    body: [
-      (isSpanish(message.body) ? spanishSalutation : salutation)(
-        (isOutsider
-          ? null
-          : calledName(message.from.name, accountName, { isBusiness: account?.isBusiness })) ??
-          calledName(signedName(message.body)),
-      ),
+    body:
+      spanish ??
       [
-        isClaim
-          ? 'Thank you for letting us know.'
-          : requests.some(({ details }) => asksAgain(details))
-            ? 'We are sorry that you had to ask again, and for the wait.'
-            : 'Thanks for your message.',
-        understood[0],
-      ].join(' '),
-      ...understood.slice(1),
-      ...needed,
-      `Best regards,${agencyName ? `\n${agencyName}` : ''}`,
-    ].join('\n\n'),
+        isInSpanish ? beforeEnglish(called) : salutation(called),
+        [opening, understood[0]].filter(Boolean).join(' '),
+        ...understood.slice(1),
+        ...needed,
+        `Best regards,${agencyName ? `\n${agencyName}` : ''}`,
+      ].join('\n\n'),
     reason: [
-      ...(isSpanish(message.body) ? [spanishNote] : []),
+      ...(isInSpanish ? [spanishNote] : []),
       ...notOnFile,
       ...(requests.some((request) => request.isClaim) ? ['This may be a claim. Call the client today.'] : []),
       missing.length > 0
@@ -109,11 +114,6 @@ export function replySubject(subject: string | null): string {
 /** `Hi Marta,`, or `Hello,` to a sender who is no person by name. */
 export function salutation(called: string | null): string {
   return called === null ? 'Hello,' : `Hi ${called},`
-}
-
-/** In one paragraph, which stays whatever work replaces the rest of the reply. */
-function spanishSalutation(called: string | null): string {
-  return `Hola${called === null ? '' : ` ${called}`}, gracias por su mensaje. Lo recibimos y ya lo estamos atendiendo.`
 }
 
 export function firstName(name: string | null): string {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isSpanish } from '../../assistant/index.ts'
 import type { Triage } from '../../assistant/index.ts'
 import { fileKind } from '../../files/index.ts'
 import { agencyKind, calledName } from '../../identity/index.ts'
@@ -18,6 +19,7 @@ import { replySubject, salutation } from './draftReply.ts'
 import { emailId, emailKind } from './email.ts'
 import type { Email, Mailbox } from './email.ts'
 import { emailThreadKind } from './emailThread.ts'
+import { spanishAcknowledgment } from './spanishReply.ts'
 
 const job = { name: 'sendEmail', parse: (stored: unknown) => z.string().parse(stored) }
 const mostAttempts = 8
@@ -86,10 +88,13 @@ export function planAcknowledgment(
   { email, decided, now }: { email: Email; decided: Triage; now: number },
 ): readonly Change[] {
   const { name } = senderOf(agency)
-  const words = decided.requests.some(({ isClaim }) => isClaim)
-    ? claimAcknowledgment
-    : automaticAnswers.ACKNOWLEDGMENT.example
-  const body = `${salutation(calledName(email.from.name))}\n\n${words}\n\n${name ?? ''}`.trim()
+  const isClaim = decided.requests.some((request) => request.isClaim)
+  const words = isClaim ? claimAcknowledgment : automaticAnswers.ACKNOWLEDGMENT.example
+  const called = calledName(email.from.name)
+  const text = isSpanish(email.body)
+    ? spanishAcknowledgment(called, { isClaim })
+    : `${salutation(called)}\n\n${words}`
+  const body = `${text}\n\n${name ?? ''}`.trim()
   const to = [email.replyTo ?? email.from.address]
   return planEmail(agency, {
     threadId: email.threadId,

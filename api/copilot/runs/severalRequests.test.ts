@@ -146,22 +146,6 @@ Deno.test('a document and a cancellation in one message are each approved and se
   }
 })
 
-Deno.test('a message in Spanish is acknowledged in Spanish, with all that it asks for', async () => {
-  await using desk = await openDesk()
-  const { serviceRequests, draft } = await desk.receive(
-    'Hola, buenos dias. Necesito un certificado de seguro para Constructora del Norte Inc., 400 Harbor Street, Portland, ME 04101. Ellos piden ser asegurado adicional. ¿Y nuestras herramientas rentadas están cubiertas si se las roban?\n\nGracias,\nMarta',
-    { subject: 'Certificado' },
-  )
-  assert.deepEqual(serviceRequests.map(({ type }: { type: string }) => type).toSorted(), [
-    'CREATE_CERTIFICATE',
-    'QUESTION',
-  ])
-  const certificate = serviceRequests.find(({ type }: { type: string }) => type === 'CREATE_CERTIFICATE')
-  assert.equal(certificate.createCertificate.additionalInsured, true)
-  assert.match(draft.body, /^Hola Marta, gracias por su mensaje\./)
-  assert.match(certificate.preparedWork.messages.at(-1).content, /The client wrote in Spanish\./)
-})
-
 Deno.test('a thank-you in the meantime does not stop the reply that waits for approval, another question does', async () => {
   for (const [body, expected] of [
     ['Thank you so much!\n\nMarta', 'ApproveCaraProposalSuccess'],

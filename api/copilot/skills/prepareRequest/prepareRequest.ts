@@ -214,10 +214,10 @@ async function documents(task: Task, type: string | null, draft: ReplyOrder | nu
     text: `I found ${names.join(', ')} among the documents on file.`,
     fileIds: found.map(({ id }) => id),
     ...(draft && {
-      body: withAnswer(
-        draft,
-        `Attached ${type?.endsWith('s') ? 'are' : 'is'} the ${type ?? 'document'} you asked for.`,
-      ),
+      body: withAnswer(draft, {
+        english: `Attached ${type?.endsWith('s') ? 'are' : 'is'} the ${type ?? 'document'} you asked for.`,
+        spanish: `Adjunto encontrará ${found.length > 1 ? 'los documentos' : 'el documento'} que pidió.`,
+      }),
     }),
   }
 }

@@ -1,5 +1,5 @@
 import { findAddresses } from '../../../assistant/index.ts'
-import { isAddressOfAccount, laterWords } from '../../../communication/index.ts'
+import { isAddressOfAccount, isSpanishReply, laterWords } from '../../../communication/index.ts'
 import { certificateBasis, certificateChecks } from '../../../knowledge/index.ts'
 import { capitalized } from '../../../platform/index.ts'
 import type { ServiceRequest } from '../../../servicing/index.ts'
@@ -58,11 +58,12 @@ export async function preparedCertificate(
     const text = name
       ? `What is the mailing address of ${name.replace(/\.$/, '')}?`
       : 'What are the name and mailing address of the certificate holder?'
-    const opening = draft?.body.split('\n\n').slice(1, -1).join('\n\n')
+    const opening =
+      draft && !isSpanishReply(draft.body) ? draft.body.split('\n\n').slice(1, -1).join('\n\n') : ''
     return {
       text: '',
       question: { topic: 'holder', text },
-      ...(draft && contract && { body: rewritten(draft, `${opening}\n\n${contract}`) }),
+      ...(draft && contract && { body: rewritten(draft, [opening, contract].filter(Boolean).join('\n\n')) }),
     }
   }
   const accountId = request.account?.id ?? ''
@@ -79,15 +80,19 @@ export async function preparedCertificate(
   }
   const lacks = await lacking(task, { order, clientText, names: [name, request.account?.name ?? ''] })
   const direct = directSending(clientText, draft?.to ?? null)
-  const attached = `Attached is the certificate of insurance for ${name.replace(/\.$/, '')}.`
+  const holder = name.replace(/\.$/, '')
+  const attached = `Attached is the certificate of insurance for ${holder}.`
+  const isAll = lacks.length === 0 && !contract
   const body =
     draft &&
     rewritten(
       draft,
-      [
-        [attached, ...lacks.map(({ toClient }) => toClient)].join(' '),
-        ...(contract ? [`\n\n${contract}`] : lacks.length > 0 ? [followUp] : []),
-      ].join(contract ? '' : ' '),
+      isAll
+        ? { english: attached, spanish: `Adjunto encontrará el certificado de seguro para ${holder}.` }
+        : [
+            [attached, ...lacks.map(({ toClient }) => toClient)].join(' '),
+            ...(contract ? [`\n\n${contract}`] : [followUp]),
+          ].join(contract ? '' : ' '),
     )
   const warnings = [
     ...lacks.flatMap(({ toStaff }) => toStaff ?? []),
