@@ -1,4 +1,4 @@
-import { changeDetails, messageParts, readDetails } from '../../assistant/index.ts'
+import { changeDetails, findAddresses, messageParts, readDetails } from '../../assistant/index.ts'
 import type { Triage, TriageAccount, TriagedRequest, TriageMessage } from '../../assistant/index.ts'
 import { nameKey } from '../../knowledge/index.ts'
 import { create, replace } from '../../platform/index.ts'
@@ -15,6 +15,8 @@ export interface OpenedRequests {
   readonly actions: readonly CaraAction[]
   /** What the message asks for; if nothing by itself, what existing requests ask for with what it added. */
   readonly asked: readonly TriagedRequest[]
+  /** The certificate holders that an address in the message may belong to, if it does not say which. */
+  readonly possibleHolders: readonly string[]
 }
 
 interface Conversation {
@@ -84,6 +86,9 @@ export function openedRequests(conversation: Conversation): OpenedRequests {
       at,
     })
   }
+  const isPlaced = completed.length > 0 || requestIds.length > known.length
+  const holders = mayEnrich && !isPlaced ? holdersOfAddress(open, message) : []
+  changes.push(...holders.flatMap(({ id }) => planPreparation(agency, id, at)))
   // A message that completes an open request asked for nothing new, yet said something.
   const isAnswer = completed.length > 0 && decided.notRequest?.reason !== 'INSTRUCTIONS'
   const shown = isAnswer ? actions.filter(({ name }) => name !== 'decide_request') : actions
@@ -92,7 +97,21 @@ export function openedRequests(conversation: Conversation): OpenedRequests {
     requestIds,
     actions: shown,
     asked: decided.requests.length > 0 ? decided.requests : completed,
+    possibleHolders: holders.map(({ value }) => holderOf(value) ?? ''),
   }
+}
+
+/** The certificates that an address without a name may be for: those that lack one, if there are several. */
+function holdersOfAddress(
+  open: readonly Stored<ServiceRequest>[],
+  { body }: TriageMessage,
+): readonly Stored<ServiceRequest>[] {
+  const lacking = open.filter(({ value }) => lacksAddress(value) && holderOf(value) !== null)
+  return lacking.length > 1 && findAddresses(messageParts(body).own).length > 0 ? lacking : []
+}
+
+function lacksAddress(request: ServiceRequest): boolean {
+  return request.type === 'CREATE_CERTIFICATE' && !request.createCertificate.address?.line1
 }
 
 /** Whether a later message refers to a request that is open, rather than to another certificate. */
@@ -123,6 +142,9 @@ function answerTo(
     return isSameRequest(request.value, only, message) ? only : null
   }
   const read = isOnly ? null : readDetails(type, message, account)
+  // An address alone is for the certificate that lacks one.
+  const lacking = open.filter((each) => lacksAddress(each.value))
+  if (read?.address && read.name === null && lacking.length === 1 && lacking[0] === request) return read
   return read?.name && name !== null && nameKey(read.name) === nameKey(name) ? read : null
 }
 

@@ -27,6 +27,8 @@ interface DraftDeps {
   readonly read: Pick<ReadEmail, 'from' | 'replyTo' | 'subject'>
   readonly message: TriageMessage
   readonly requests: readonly TriagedRequest[]
+  /** The certificate holders that an address in the message may belong to, if it does not say which. */
+  readonly possibleHolders?: readonly string[]
   readonly agencyName: string | null
   readonly account: Pick<TriageAccount, 'names' | 'policies' | 'isBusiness'> | null
   /** Whether the sender's address is on record for the account. */
@@ -35,9 +37,24 @@ interface DraftDeps {
 
 /** What a colleague would reply: what was understood, what happens next, and what is still needed. */
 export function draftReply(deps: DraftDeps): EmailDraft {
-  const { read, message, requests, agencyName, account, isOnRecord } = deps
+  const { read, message, requests, possibleHolders = [], agencyName, account, isOnRecord } = deps
   const accountName = account?.names[0] ?? null
   const isOutsider = writesAboutClient(`${message.subject ?? ''}\n${message.body}`, deps)
+  const called =
+    (isOutsider ? null : calledName(message.from.name, accountName, { isBusiness: account?.isBusiness })) ??
+    calledName(signedName(message.body))
+  const closing = `Best regards,${agencyName ? `\n${agencyName}` : ''}`
+  if (possibleHolders.length > 0)
+    return {
+      subject: replySubject(read.subject),
+      to: [read.replyTo ?? read.from.address],
+      body: [
+        salutation(called),
+        `Thank you for the address. Which certificate holder is it for: ${listed(possibleHolders, 'or')}?`,
+        closing,
+      ].join('\n\n'),
+      reason: 'The message gives an address without saying whose it is.',
+    }
   const isClaim = !isOutsider && requests.some((request) => request.isClaim)
   const missing = [
     ...new Set(
@@ -67,9 +84,6 @@ export function draftReply(deps: DraftDeps): EmailDraft {
       ? []
       : [`No ${lineNotOnFile} policy on file for ${accountName ?? 'this client'}.`.replace('..', '.')],
   )
-  const called =
-    (isOutsider ? null : calledName(message.from.name, accountName, { isBusiness: account?.isBusiness })) ??
-    calledName(signedName(message.body))
   const isInSpanish = isSpanish(message.body)
   const opening = isClaim
     ? 'Thank you for letting us know.'
@@ -90,7 +104,7 @@ export function draftReply(deps: DraftDeps): EmailDraft {
         [opening, understood[0]].filter(Boolean).join(' '),
         ...understood.slice(1),
         ...needed,
-        `Best regards,${agencyName ? `\n${agencyName}` : ''}`,
+        closing,
       ].join('\n\n'),
     reason: [
       ...(isInSpanish ? [spanishNote] : []),

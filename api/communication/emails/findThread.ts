@@ -34,3 +34,13 @@ export function findThread(
   const id = derivedId(emailThreadKind.prefix, [agency.id, root])
   return { id, isNew: agency.table(emailThreadKind).get(id) === undefined }
 }
+
+/** Messages of the same second, which is all that their dates tell, keep the order in which they came. */
+export function afterOthers(agency: AgencyStore, threadId: string, sentAt: number): number {
+  const times = agency
+    .table(emailKind)
+    .related('thread', threadId)
+    .map((row) => row.sentAt)
+    .filter((at) => Math.floor(at / 1000) === Math.floor(sentAt / 1000))
+  return Math.max(sentAt, ...times.map((at) => at + 1))
+}

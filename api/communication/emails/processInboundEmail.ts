@@ -15,7 +15,7 @@ import { bouncedOutcome } from './bouncedOutcome.ts'
 import { draftReply } from './draftReply.ts'
 import { type Email, emailId, emailKind, longestBody, type SenderRole } from './email.ts'
 import { type EmailDraft, type EmailThread, emailThreadKind, plainSubject, summaryOf } from './emailThread.ts'
-import { findThread } from './findThread.ts'
+import { afterOthers, findThread } from './findThread.ts'
 import { inboundEmailKind } from './inboundEmail.ts'
 import { peopleOf } from './peopleOf.ts'
 import { isAddressOfAccount } from './planReply.ts'
@@ -103,8 +103,14 @@ async function takenIn(
         mayEnrich: isVerified || thread?.value.isSenderVerified === false,
         at: now,
       })
-    : { changes: [], requestIds: thread?.value.serviceRequestIds ?? [], actions: [], asked: [] }
-  const { asked } = opened
+    : {
+        changes: [],
+        requestIds: thread?.value.serviceRequestIds ?? [],
+        actions: [],
+        asked: [],
+        possibleHolders: [],
+      }
+  const { asked, possibleHolders } = opened
 
   // Nobody has to answer a thank-you; what was owed before is still owed.
   const isThanks = decided?.notRequest?.reason === 'THANKS' && asked.length === 0
@@ -156,11 +162,12 @@ async function takenIn(
     serviceRequestIds: [...new Set([...before.serviceRequestIds, ...opened.requestIds])],
     people: peopleOf(before, read, settings.emailAddress, agency),
     draft:
-      asked.length > 0
+      asked.length + possibleHolders.length > 0
         ? draftReply({
             read,
             message,
             requests: asked,
+            possibleHolders,
             agencyName: senderOf(agency).name,
             account,
             isOnRecord: isAddressOfAccount(agency, account?.id, read.replyTo ?? read.from.address),
@@ -196,16 +203,6 @@ async function takenIn(
 }
 
 const junk: ReadonlySet<NonRequestReason | undefined> = new Set(['ROBOCALL', 'SALES'])
-
-/** Messages of the same second, which is all that their dates tell, keep the order in which they came. */
-function afterOthers(agency: AgencyStore, threadId: string, sentAt: number): number {
-  const times = agency
-    .table(emailKind)
-    .related('thread', threadId)
-    .map((row) => row.sentAt)
-    .filter((at) => Math.floor(at / 1000) === Math.floor(sentAt / 1000))
-  return Math.max(sentAt, ...times.map((at) => at + 1))
-}
 
 /** A client who only says thanks has nothing more to send. */
 function thanked({ waitingFor }: EmailThread): EmailThread['waitingFor'] {

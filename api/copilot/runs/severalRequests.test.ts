@@ -164,3 +164,41 @@ Deno.test('a thank-you in the meantime does not stop the reply that waits for ap
     assert.equal((await desk.approve(reply.id)).__typename, expected)
   }
 })
+
+Deno.test('asks whose address it is when several holders lack one, and takes it where only one does', async () => {
+  for (const [first, expected] of [
+    ['Summit Builders Inc. and to Pier Nine Developers LLC', null],
+    [
+      '\n- Summit Builders Inc., 400 Main Street, Bath, ME 04530\n- Pier Nine Developers LLC',
+      '412 Harbor Street',
+    ],
+  ] as const) {
+    await using desk = await openDesk()
+    await desk.receive(`Please send certificates of insurance to ${first}\n\nThanks,\nMarta`, {
+      subject: 'COIs needed',
+    })
+    const { draft, serviceRequests } = await desk.receive(
+      'The address is 412 Harbor Street, Portland, ME 04101.\n\nMarta',
+      { subject: 'Re: COIs needed', headers: ['In-Reply-To: <m1@cascoroofing.example>'] },
+    )
+    const proposals: { tool: string; state: string; preview: { value: string }[] }[] =
+      serviceRequests.flatMap(
+        ({ preparedWork }: { preparedWork: { proposals: object[] } }) => preparedWork.proposals,
+      )
+    const waiting = proposals.filter(({ state }) => state === 'PENDING')
+    if (expected) {
+      assert.deepEqual(
+        waiting.map(({ tool }) => tool),
+        ['issue_certificate', 'issue_certificate'],
+      )
+      assert.match(JSON.stringify(waiting), /Pier Nine Developers LLC, 412 Harbor Street/)
+    } else {
+      const question = 'Which certificate holder is it for: Summit Builders Inc. or Pier Nine Developers LLC?'
+      assert.ok(draft.body.includes(question), draft.body)
+      assert.deepEqual(
+        waiting.map(({ tool, preview }) => [tool, preview.some(({ value }) => value.includes(question))]),
+        [['send_reply', true]],
+      )
+    }
+  }
+})
