@@ -18,7 +18,10 @@ export function searchBrokers(words: string): Promise<readonly ComboboxOption[]>
 async function searchCatalogue(asked: { words: string; isCarrier?: true; isBroker?: true }) {
   const answer = await refresh<searchCarriersQuery>(
     graphql`
-      query searchCarriersQuery($words: String, $isCarrier: Boolean, $isBroker: Boolean, $first: Int) {
+      query searchCarriersQuery($words: String!, $isCarrier: Boolean, $isBroker: Boolean, $first: Int) {
+        carrierCalled(name: $words) {
+          id
+        }
         carriers(text: $words, isTolerant: true, isCarrier: $isCarrier, isBroker: $isBroker, first: $first) {
           edges {
             node {
@@ -31,5 +34,9 @@ async function searchCatalogue(asked: { words: string; isCarrier?: true; isBroke
     `,
     { ...asked, first: most },
   )
-  return (answer?.carriers.edges ?? []).map(({ node: { id, name } }) => ({ value: id, label: name }))
+  return (answer?.carriers.edges ?? []).map(({ node: { id, name } }) => ({
+    value: id,
+    label: name,
+    isCalled: id === answer?.carrierCalled?.id,
+  }))
 }

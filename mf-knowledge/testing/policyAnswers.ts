@@ -67,7 +67,7 @@ export function policyAnswers(policies: readonly PolicyAnswer[] = [policyAnswer(
       ...policyChoices,
     }),
     searchAccountsQuery: () => ({ accounts: connection([accountAnswer()]) }),
-    searchCarriersQuery: () => ({ carriers: connection(carriers) }),
+    searchCarriersQuery: () => ({ carrierCalled: null, carriers: connection(carriers) }),
     usualCoveragesQuery: () => policyChoices,
   }
 }

@@ -53,6 +53,15 @@ Deno.test('finds companies by role and part of the name, ignoring accents, sorte
   assert.deepEqual(await found({ text: 'OSTRA' }), ['Östra Marine'])
 })
 
+Deno.test('finds a carrier by its name in full, as its policies print it', async () => {
+  await using desk = await openPolicyDesk()
+  const { carriers, carrierCalled } = await desk.client.data(
+    '{ carriers(text: "Granite State Casualty Company") { edges { node { name } } } carrierCalled(name: "GRANITE STATE CASUALTY CO.") { name } }',
+  )
+  assert.deepEqual(carriers.edges, [{ node: { name: 'Granite State Casualty' } }])
+  assert.equal(carrierCalled.name, 'Granite State Casualty')
+})
+
 const refusals: readonly [string, object, { path: string; message: string }][] = [
   ['no name', { name: ' ' }, { path: 'name', message: 'Enter the name of the company.' }],
   [

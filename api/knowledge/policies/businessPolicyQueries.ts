@@ -28,6 +28,7 @@ import { BusinessPolicyType } from './businessPolicyType.ts'
 import { carrierKind } from '../carriers/carrier.ts'
 import type { CarrierRow } from '../carriers/carrier.ts'
 import { CarrierType } from '../carriers/carrierType.ts'
+import { carrierCalled } from '../carriers/checkedCarrier.ts'
 import { listBusinessPolicies, policySortKeys } from './listBusinessPolicies.ts'
 import { policyDefaults } from './policyDefaults.ts'
 import { countExpiring, policyExpirations } from './policyExpiration.ts'
@@ -122,6 +123,13 @@ builder.queryFields((t) => ({
     type: PolicyDefaults,
     resolve: (_, __, { agency, clock }) => policyDefaults(agencyToday(agency, clock.now())),
   }),
+  carrierCalled: t.field({
+    type: CarrierType,
+    nullable: true,
+    description: 'The company in the catalog with this name, with or without "Company", "Inc." and the like.',
+    args: { name: t.arg.string({ required: true }) },
+    resolve: (_, { name }, { agency }) => carrierCalled(agency, name) ?? null,
+  }),
   carriers: t.field({
     type: CarrierConnection,
     description: "The agency's catalog of carriers and wholesale brokers, by name.",
@@ -136,7 +144,8 @@ builder.queryFields((t) => ({
       const words = filterWords(text)
       const isOffered = (row: CarrierRow) =>
         (isCarrier ?? row.isCarrier) === row.isCarrier && (isBroker ?? row.isBroker) === row.isBroker
-      const where = (row: CarrierRow) => hasWords(row.words, words) && isOffered(row)
+      const called = carrierCalled(agency, text ?? '')?.id
+      const where = (row: CarrierRow) => (hasWords(row.words, words) || row.id === called) && isOffered(row)
       const choice = { text, isTolerant, query: { order: 'name', where }, isOffered }
       return connectTolerant(agency.table(carrierKind), { first, after }, choice)
     },

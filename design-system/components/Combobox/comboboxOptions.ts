@@ -8,6 +8,8 @@ export type ComboboxOption = {
   description?: string | undefined
   /** A badge at the end: 'Suggested'. */
   badgeText?: string | undefined
+  /** Whether what was typed is another spelling of its name, so that it is not added again. */
+  isCalled?: boolean | undefined
 }
 
 export type ListRule = {

@@ -93,3 +93,14 @@ test('a missing name can be added and is selected; an existing one cannot be add
   expect(field().value).toBe('ZEPPELINS')
   expect(given()).toBe('added')
 })
+
+test('what is another spelling of an existing name cannot be added', async () => {
+  const search = vi.fn<typeof searchIndustries>(() =>
+    Promise.resolve([{ value: 'granite', label: 'Granite State Casualty', isCalled: true }]),
+  )
+  const { user, field } = renderIndustry({ search, onAdd: () => undefined })
+  await user.type(field(), 'Granite State Casualty Company')
+  await waitFor(() => expect(search.mock.calls.at(-1)?.[0]).toBe('Granite State Casualty Company'))
+  await screen.findByRole('option', { name: 'Granite State Casualty' })
+  expect(screen.queryByRole('option', { name: /^Add/ })).toBeNull()
+})

@@ -91,8 +91,8 @@ export function SearchComboboxControl({
   )
 }
 
-/** Whether an option has exactly this name. */
+/** Whether an option has this name, exactly or as its source spells it. */
 function isCalled(name: string, options: readonly ComboboxOption[]): boolean {
   const wanted = name.toLocaleLowerCase()
-  return options.some(({ label }) => label.toLocaleLowerCase() === wanted)
+  return options.some((option) => option.isCalled || option.label.toLocaleLowerCase() === wanted)
 }
