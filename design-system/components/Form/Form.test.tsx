@@ -7,6 +7,7 @@ import { CheckboxGroup } from '../CheckboxGroup/CheckboxGroup.tsx'
 import { CurrencyInput } from '../CurrencyInput/CurrencyInput.tsx'
 import { EmailField } from '../EmailField/EmailField.tsx'
 import { FieldGroup } from '../FieldGroup/FieldGroup.tsx'
+import { Select } from '../Select/Select.tsx'
 import { TextArea } from '../TextArea/TextArea.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import { Form, type FormProps } from './Form.tsx'
@@ -99,6 +100,27 @@ test('shows a missing or malformed address below its field and sends nothing', a
   await userEvent.keyboard('{Enter}')
   expect(screen.getByText('Enter an email address, like name@agency.com.')).toBeTruthy()
   expect(onSubmit).not.toHaveBeenCalled()
+})
+
+test('a missing value that arrives on its own clears its error', async () => {
+  const documentForm = (type: string) => (
+    <Form onSubmit={() => undefined}>
+      <Select
+        label="Type"
+        name="type"
+        isRequired
+        options={[{ label: 'Endorsement', value: 'ENDORSEMENT' }]}
+        placeholder="Choose a type"
+        value={type}
+      />
+      <Button type="submit">Upload Document</Button>
+    </Form>
+  )
+  const { rerender } = render(documentForm(''))
+  await userEvent.click(screen.getByRole('button', { name: 'Upload Document' }))
+  expect(screen.getByText('Type is required.')).toBeTruthy()
+  rerender(documentForm('ENDORSEMENT'))
+  expect(screen.queryByText('Type is required.')).toBeNull()
 })
 
 test('a server error shows below its field, takes focus and clears when the field is edited', async () => {

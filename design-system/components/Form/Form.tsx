@@ -54,7 +54,7 @@ export function Form({
   children,
 }: FormProps) {
   const form = useRef<HTMLFormElement>(null)
-  const { said, fieldContext, showOwn, place, awaitAnswer } = useFormMessages(fieldErrors, isSubmitting)
+  const { own, said, fieldContext, showOwn, place, awaitAnswer } = useFormMessages(fieldErrors, isSubmitting)
   const [formErrors, setFormErrors] = useState('')
   const isRejected = Boolean(message) || said.length > 0
   const { edited, submitEdits } = useEdits(form, { isDraftKept, isRejected })
@@ -70,6 +70,12 @@ export function Form({
   useLayoutEffect(() => {
     if (form.current) settle(form.current)
   }, [said])
+  // A value may arrive on its own, such as the type recognized from a document.
+  useLayoutEffect(() => {
+    if (own.length === 0 || !form.current) return
+    const wrong = new Set(validityMessages(form.current).map(({ path }) => path))
+    for (const { path } of own) if (!wrong.has(path)) fieldContext.markEdited(path)
+  })
   // At the end of a long form its top may be out of sight. Before other effects: a part of the form that the message
   // is about may take focus, and then that part is what must be in sight.
   useLayoutEffect(() => {
@@ -82,13 +88,13 @@ export function Form({
     event.stopPropagation()
     if (isSubmitting) return
     const target = event.currentTarget
-    const own = validityMessages(target)
-    if (own.length > 0) {
-      showOwn(own)
+    const found = validityMessages(target)
+    if (found.length > 0) {
+      showOwn(found)
       if (!isCheckedByServer) return
     }
     setFormErrors('')
-    awaitAnswer(own)
+    awaitAnswer(found)
     submitEdits(target)
     onSubmit(new FormData(target), target)
   }

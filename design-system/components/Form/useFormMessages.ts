@@ -33,6 +33,7 @@ export function useFormMessages(fieldErrors: readonly FieldError[] = none, isSub
   )
 
   return {
+    own,
     said,
     fieldContext,
     /** Shows the form's own errors. */
