@@ -367,10 +367,20 @@ Deno.test('an excess policy counts as the umbrella that a client asks for, and i
     policyNumber: 'KHI-7416444-26',
     inforceAt: '2026-01-31',
     expiresAt: '2027-01-31',
-    coverages: [{ name: 'Each occurrence', limit: 100_000_000 }],
+    coverages: [
+      { name: 'Each occurrence', limit: 100_000_000 },
+      { name: 'Aggregate', limit: 100_000_000 },
+    ],
   })
   const thread = await desk.receive(`${certificateRequest}\n\nThey require $1,000,000 GL and a $5M umbrella.`)
   const [proposal] = thread.serviceRequests[0].preparedWork.proposals
+  assert.deepEqual(
+    proposal.preview.find(({ label }: { label: string }) => label === 'Excess KHI-7416444-26'),
+    {
+      label: 'Excess KHI-7416444-26',
+      value: 'Jan 31, 2026 to Jan 31, 2027\nEach occurrence $1,000,000\nAggregate $1,000,000',
+    },
+  )
   const card = JSON.stringify(proposal.preview)
   assert.match(
     card,

@@ -82,8 +82,7 @@ export const issueCertificateOfInsurance = defineOutwardTool({
           label: title,
           value: [
             [inforceAt, expiresAt].map((day) => (day ? dayInWords(day) : 'Unknown')).join(' to '),
-            // On one line, so that the approval stays in view.
-            coverages.map(({ name, limit }) => `${name} ${dollars(limit)}`).join(' · '),
+            coverages.map(({ name, limit }) => `${name} ${dollars(limit)}`).join('\n'),
           ]
             .filter(Boolean)
             .join('\n'),
