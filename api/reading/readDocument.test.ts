@@ -80,11 +80,33 @@ Deno.test('leaves out text the page does not show', async () => {
   )
 })
 
+Deno.test('reads the pages of a PDF that is cut off and says which are missing', async () => {
+  const sentence = 'The general aggregate limit of this policy is $2,000,000.'
+  const stream = `BT /F1 12 Tf 72 700 Td (${sentence}) Tj ET`
+  // Made for the web: the index stands at the beginning.
+  const begun = [
+    '%PDF-1.4',
+    '1 0 obj << /Type /Catalog /Pages 2 0 R >> endobj',
+    '2 0 obj << /Type /Pages /Count 3 /Kids [4 0 R 6 0 R 8 0 R] >> endobj',
+    '3 0 obj << /Type /Font /Subtype /Type1 /BaseFont /Helvetica >> endobj',
+    'trailer << /Root 1 0 R /Size 10 >>',
+    '4 0 obj << /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Resources << /Font << /F1 3 0 R >> >> /Contents 5 0 R >> endobj',
+    `5 0 obj << /Length ${stream.length} >>`,
+    `stream\n${stream}\nendstream endobj`,
+  ].join('\n')
+  const { pages, notes } = await readDocument(new TextEncoder().encode(begun), { name: 'policy.pdf' })
+  deepEqual(
+    pages.map(({ lines }) => lines.map(({ text }) => text)),
+    [[sentence]],
+  )
+  deepEqual(notes, ['The file is cut off: pages after 1 are missing.'])
+})
+
 Deno.test('reports a file that cannot be read', async () => {
   const broken = new TextEncoder().encode('%PDF-1.7 and nothing else')
   await rejects(
     readDocument(broken, { name: 'broken.pdf' }),
-    new ReadingError('This PDF is damaged and cannot be opened.'),
+    new ReadingError('This PDF is cut off and cannot be opened. Upload the whole file.'),
   )
 })
 

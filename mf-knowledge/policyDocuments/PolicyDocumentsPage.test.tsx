@@ -140,6 +140,13 @@ test('once a document is confirmed to belong here, its values can be reviewed', 
   expect(screen.queryByRole('button', { name: 'It belongs here' })).toBeNull()
 })
 
+test('a document of which pages are missing says so', async () => {
+  const missing = 'The file is cut off: pages after 3 are missing.'
+  const { reading, ...file } = documentAnswer()
+  openDocuments([{ ...file, reading: { ...reading, notes: [missing] } }])
+  await screen.findByText(missing)
+})
+
 test('a document that cannot be deleted says why', async () => {
   openDocuments([loss])
   const button = await screen.findByRole('button', { name: 'Delete Loss runs 2025.xlsx' })

@@ -19,13 +19,14 @@ export function ReadingState({ file }: { file: ReadingState_file$key }) {
           pages
           pagesRead
           failure
+          notes
         }
       }
     `,
     file,
   )
   if (!reading) return <Badge>Waiting</Badge>
-  const { state, pages, pagesRead, failure } = reading
+  const { state, pages, pagesRead, failure, notes } = reading
   if (state === 'READING')
     return (
       <Badge tone="info">
@@ -35,11 +36,12 @@ export function ReadingState({ file }: { file: ReadingState_file$key }) {
   if (state === 'FAILED') return <Explained tone="danger" word="Could not be read" reason={failure} />
   if (otherInsured) return <Explained tone="warning" word="On hold" reason={otherInsured.message} />
   if (mismatches.length > 0) return <Explained tone="warning" word="Another policy?" reason={mismatches[0]} />
+  if (notes.length > 0) return <Explained tone="success" word="Read" reason={notes.join(' ')} />
   return <Badge tone="success">Read</Badge>
 }
 
 interface ExplainedProps {
-  tone: 'danger' | 'warning'
+  tone: 'danger' | 'warning' | 'success'
   word: string
   reason: string | null | undefined
 }

@@ -20,6 +20,7 @@ export function documentAnswer(change: Record<string, unknown> = {}) {
       state: 'READ',
       pages: 2,
       pagesRead: 2,
+      notes: [],
       failure: null,
     },
     viewerCanDelete: { __typename: 'Permission', isAllowed: true, reason: null },

@@ -38,6 +38,7 @@ export async function readPdf(
   const fields: FormField[] = []
   const found = { ocr: [] as number[], left: [] as number[], hidden: [] as number[], partly: [] as number[] }
   const wordless: { at: number; areas: readonly Box[] }[] = []
+  const isCut = isCutOff(bytes)
   /** The page that is being recognized, while the next one is drawn. */
   let recognized = Promise.resolve()
   try {
@@ -49,7 +50,11 @@ export async function readPdf(
     const hasFields = (await pdf.getFieldObjects()) !== null
     for (let number = 1; number <= pdf.numPages; number++) {
       signal?.throwIfAborted()
-      const page = await pdf.getPage(number)
+      const page = await pdf.getPage(number).catch((error: unknown) => {
+        if (isCut && pages.length > 0) return null
+        throw error
+      })
+      if (!page) break
       const drawn = await readInk(page, OPS)
       const inPage = hasFields ? await formFields(page, number) : []
       page.cleanup()
@@ -84,7 +89,14 @@ export async function readPdf(
       pages[at] = read
       found.partly.push(at + 1)
     }
-    return { ...arrangePages(pages), fields, notes: notesOf(found) }
+    const notes = notesOf(found)
+    if (isCut)
+      notes.unshift(
+        pages.length < pdf.numPages
+          ? `The file is cut off: pages after ${pages.length} are missing.`
+          : 'The file is cut off at its end: something may be missing.',
+      )
+    return { ...arrangePages(pages), fields, notes }
   } finally {
     await Promise.all([pdf.loadingTask.destroy(), pictures.close(), ocr.close()])
   }
@@ -99,8 +111,18 @@ async function openPdf(bytes: Uint8Array): Promise<PdfDocument> {
       throw new ReadingError('This PDF is protected with a password. Upload a copy without one.', {
         cause: error,
       })
-    throw new ReadingError('This PDF is damaged and cannot be opened.', { cause: error })
+    throw new ReadingError(
+      isCutOff(bytes)
+        ? 'This PDF is cut off and cannot be opened. Upload the whole file.'
+        : 'This PDF is damaged and cannot be opened.',
+      { cause: error },
+    )
   }
+}
+
+/** Whether the mark at the end of every PDF is missing. A few bytes may follow it. */
+function isCutOff(bytes: Uint8Array): boolean {
+  return !new TextDecoder('latin1').decode(bytes.subarray(-2048)).includes('%%EOF')
 }
 
 /** Whether the page shows what its text does not say. */
