@@ -31,6 +31,7 @@ export function AccountAnswers({ accountId, question }: AccountAnswersProps) {
             verdict
             citations {
               fileId
+              page
               ...SourceLink_citation
             }
             policy {
@@ -88,9 +89,12 @@ export function AccountAnswers({ accountId, question }: AccountAnswersProps) {
                     {status === 'ANSWERED' ? <Text>{answer}</Text> : <Text tone="muted">{answer}</Text>}
                     {citations.length > 0 && (
                       <div className={styles.sources}>
-                        {citations.map((citation, index) => (
-                          // An answer may quote the same text twice.
-                          <SourceLink key={index} citation={citation} of={policyTitle(policy)} />
+                        {onePerPage(citations).map((citation) => (
+                          <SourceLink
+                            key={`${citation.fileId} ${citation.page}`}
+                            citation={citation}
+                            of={policyTitle(policy)}
+                          />
                         ))}
                       </div>
                     )}
@@ -104,4 +108,9 @@ export function AccountAnswers({ accountId, question }: AccountAnswersProps) {
       {source && cited && <SourcePane policyId={cited.policy.id} place={source} backTo="All policies" />}
     </div>
   )
+}
+
+/** One link for each page: several quotes of a page would look alike. */
+function onePerPage<TCitation extends { fileId: string; page: number }>(citations: readonly TCitation[]) {
+  return [...new Map(citations.map((citation) => [`${citation.fileId} ${citation.page}`, citation])).values()]
 }

@@ -30,6 +30,13 @@ function answered() {
               page: 7,
               quote: 'Casco Wharf LLC',
             },
+            {
+              __typename: 'Citation',
+              fileId: 'fi_policy',
+              fileName: 'Policy KHI-9368009-24.pdf',
+              page: 7,
+              quote: 'is an additional insured',
+            },
           ],
           policy: policyAnswer(),
         },

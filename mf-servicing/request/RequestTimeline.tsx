@@ -53,7 +53,8 @@ export function RequestTimeline({ request }: { request: RequestTimeline_request$
   const entries = timelineEntries(comments, versions)
   const folded = isWhole ? 0 : Math.max(0, entries.length - latestShown)
 
-  if (entries.length === 0) return <Text tone="muted">No comments yet.</Text>
+  if (entries.length === 0)
+    return <Text tone="muted">No comments yet. Assignments, due dates and the resolution show here too.</Text>
   return (
     <>
       {folded > 0 && (

@@ -23,3 +23,20 @@ test('only an action that creates a record shows a plus', () => {
     ['Import', 'page'],
   ])
 })
+
+test('found files are titled as documents', () => {
+  const command = {
+    id: 'f_01',
+    kind: 'document' as const,
+    label: 'Declarations MS-3021642-26.pdf',
+    href: '/app/accounts/ac_01',
+  }
+  const groups = searchGroups({
+    remotes: [knowledge],
+    recent: [],
+    found: [{ typename: 'File', command }],
+    foundFor: 'declarations',
+    isSettled: true,
+  })
+  expect(groups.find(({ id }) => id === 'File')?.title).toBe('Documents')
+})

@@ -11,6 +11,7 @@ const titles: Readonly<Record<string, string>> = {
   BusinessPolicy: 'Policies',
   CertificateOfLiabilityInsurance: 'Certificates',
   Contact: 'Contacts',
+  File: 'Documents',
   ServiceRequest: 'Service Requests',
 }
 
