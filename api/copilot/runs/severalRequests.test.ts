@@ -97,6 +97,8 @@ Deno.test('a correction changes the certificates that wait, and opens no endorse
   assert.match(summit, /Suite 4/)
   assert.doesNotMatch(summit, /Harbor Street, Suite 3|30-day/)
   assert.match(summit, /Project number: LE-2207/)
+  assert.match(summit, /It shows their address as 400 Harbor Street, Suite 4, Portland, ME 04101\./)
+  assert.doesNotMatch(pemaquid, /It shows their address/)
   assert.match(pemaquid, /Project number: LE-2207/)
   assert.match(pemaquid, /30-day notice of cancellation/)
   assert.equal((await desk.approve(waiting[0].pending[0].id)).__typename, 'ApproveCaraProposalSuccess')

@@ -1,6 +1,6 @@
 import { findAddresses } from '../../../assistant/index.ts'
 import { isAddressOfAccount, isSpanishReply, laterWords } from '../../../communication/index.ts'
-import { certificateBasis, certificateChecks } from '../../../knowledge/index.ts'
+import { addressLine, certificateBasis, certificateChecks } from '../../../knowledge/index.ts'
 import { capitalized } from '../../../platform/index.ts'
 import type { ServiceRequest } from '../../../servicing/index.ts'
 import { namedAddressIn } from '../../planner/messageParts.ts'
@@ -81,14 +81,18 @@ export async function preparedCertificate(
   const lacks = await lacking(task, { order, clientText, names: [name, request.account?.name ?? ''] })
   const direct = directSending(clientText, draft?.to ?? null)
   const holder = name.replace(/\.$/, '')
-  const attached = `Attached is the certificate of insurance for ${holder}.`
+  const later = laterWords(request.details ?? '')
+  // A client who corrects the address sees that it is right now.
+  const shown = later.some((words) => ofAddress.test(words)) ? addressLine(order.holder.address) : null
+  const attached = `Attached is the certificate of insurance for ${holder}.${shown ? ` It shows their address as ${shown}.` : ''}`
+  const inSpanish = `Adjunto encontrará el certificado de seguro para ${holder}.${shown ? ` Muestra la dirección ${shown}.` : ''}`
   const isAll = lacks.length === 0 && !contract
   const body =
     draft &&
     rewritten(
       draft,
       isAll
-        ? { english: attached, spanish: `Adjunto encontrará el certificado de seguro para ${holder}.` }
+        ? { english: attached, spanish: inSpanish }
         : [
             [attached, ...lacks.map(({ toClient }) => toClient)].join(' '),
             ...(contract ? [`\n\n${contract}`] : [followUp]),
@@ -97,7 +101,7 @@ export async function preparedCertificate(
   const warnings = [
     ...lacks.flatMap(({ toStaff }) => toStaff ?? []),
     ...(noticeWarning === null ? [] : [noticeWarning]),
-    ...laterWords(request.details ?? ''),
+    ...later,
     ...(direct
       ? [
           `The client asks to send it to someone else: "${direct}" ${isKnown ? `Approving sends it only to ${draft.to}.` : 'Approving only issues it.'}`,
@@ -113,6 +117,8 @@ export async function preparedCertificate(
   const text = `I prepared the certificate for ${name.replace(/\.$/, '')}${isKnown ? ` and the email to ${draft.to}` : ''}.`
   return { text, isReplyIncluded: isKnown }
 }
+
+const ofAddress = /\b(?:address|suite|ste|unit|floor|street|zip|p\.?o\.? box)\b|\b[A-Z]{2} \d{5}\b/i
 
 /** The holder that an answer gives: with its name, or only with the address of the one the request names. */
 function holderIn(answer: string, name: string | null | undefined) {
