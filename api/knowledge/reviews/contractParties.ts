@@ -88,7 +88,11 @@ export function partiesIn(quote: string, roles: ReadonlyMap<string, string>): st
   const favored =
     /\b(?:subrogation|recovery|recover)\b.{0,30}?\b(?:against|in favor of|for the benefit of|from|toward)\s+(.{3,200}?)(?:[.;]|$)/i.exec(
       quote,
-    )?.[1] ?? ''
+    )?.[1] ??
+    /\b(?:is|be|are) primary (?:for|as to|as respects|with respect to)\s+(.{3,80}?)(?= and |[,.;]|$)/i.exec(
+      quote,
+    )?.[1] ??
+    ''
   const chosen = favored || object || subject
   const stated = [...chosen.matchAll(partyName)].map(([name]) => name.trim())
   const known = [...roles]
@@ -99,7 +103,11 @@ export function partiesIn(quote: string, roles: ReadonlyMap<string, string>): st
       /\b(mortgagees?|lenders?|affiliates|officers|directors|employees|agents|members|partners|property manager)\b/gi,
     ),
   ].map(([word]) => word.toLowerCase())
-  return [...new Set([...known, ...stated, ...unnamed])]
+  // "Owner and its managing member": nobody that the contract names.
+  const described = [
+    ...chosen.matchAll(/\b(?:and|or|,) (?:its|their) ((?:[a-z-]+ )?[a-z-]+)(?=,| and\b| or\b|$)/g),
+  ].flatMap(([, words = '']) => (unnamed.some((word) => words.includes(word)) ? [] : [words]))
+  return [...new Set([...known, ...stated, ...unnamed, ...described])]
 }
 
 /** Everything that a document says, on one line. */

@@ -4,12 +4,13 @@ import { judgeByPassage } from './judgeByPassage.ts'
 import type { Requirement } from './contractRequirements.ts'
 import { type CoverageItem, normal } from './coverageItem.ts'
 import { coverageNamed, isNamedIn } from './coverageNamed.ts'
+import { counterpartsOf } from './counterparts.ts'
 import { sharedWords, tellingWords } from './likeWords.ts'
 import type { NamedLimit } from './limitsNamed.ts'
 import type { Evidence } from './policyWording.ts'
 import { type Check, fails, holds, type JudgedPolicy, open, requirementChecks } from './requirementChecks.ts'
 import { unprovenParts } from './unprovenParts.ts'
-import { moneyIn, type Statement } from './statement.ts'
+import { moneyIn, statement, type Statement } from './statement.ts'
 import { stated } from './statements.ts'
 
 /**
@@ -43,46 +44,62 @@ export function judgeCoverage(requirement: Requirement, policy: JudgedPolicy): J
   return byPassage(item ? withoutLimits(requirement, policy) : withoutItem(quote, policy))
 }
 
-/** What the policy states for a limit: by its item, or by the words that both use. */
-function statedFor({ item }: NamedLimit, quote: string, { statements }: JudgedPolicy): Statement | null {
-  if (!item.key.startsWith('other:')) {
-    const own = statements.filter(
-      (each) => each.item?.key === item.key && (each.amount !== null || each.standing === 'excluded'),
-    )
-    const alike = own.filter(({ label, text }) => qualifierOf(`${label} ${text}`) === qualifierOf(quote))
-    const found = own.length > 1 && alike.length > 0 ? stated(alike, item.key) : stated(statements, item.key)
-    if (found) return found
-    // Another coverage's amount proves nothing, save an aggregate that all of them share.
-    if (item.key === 'professionalAggregate' || item.key === 'liquorAggregate')
-      return (
-        statements.find(
-          ({ label, amount }) =>
-            amount !== null && /aggregate/i.test(label) && /policy|all|combined/i.test(label),
-        ) ?? null
-      )
-  }
-  const isUnknown = item.key.startsWith('other:')
-  const scored = statements
-    .filter(
-      (each) => (each.amount !== null || each.standing === 'excluded') && (isUnknown || each.item === null),
-    )
-    .map((each) => ({ each, ...sharedWords(each.label, quote) }))
-    .filter(({ share, count }) => share >= 0.66 && (count > 1 || share === 1))
-    .toSorted(
-      (a, b) =>
-        b.count - a.count ||
-        b.share - a.share ||
-        (b.each.origin === 'endorsement' ? 1 : 0) - (a.each.origin === 'endorsement' ? 1 : 0),
-    )
-  const best = scored[0]?.each
-  // An endorsement that names it more briefly still changes it.
-  const changed =
-    best &&
-    scored.find(
-      ({ each }) => each.origin === 'endorsement' && sharedWords(each.label, best.label).share === 1,
-    )
-  return changed?.each ?? best ?? null
+/** What the policy states for a limit: by its item, unless another line is far likelier to be meant. */
+function statedFor(
+  { item, amount }: NamedLimit,
+  quote: string,
+  { statements, numbers }: JudgedPolicy,
+): Statement | null {
+  const isKnown = !item.key.startsWith('other:')
+  const asked = statement(isKnown ? item.label : quote, dollars(amount), quote, ofContract)
+  const found = counterpartsOf({ ...asked, item: isKnown ? item : null }, numbers)
+  const [likeliest] = found
+  const own = statements.filter(
+    (each) => each.item?.key === item.key && (each.amount !== null || each.standing === 'excluded'),
+  )
+  const alike = own.filter(({ label, text }) => qualifierOf(`${label} ${text}`) === qualifierOf(quote))
+  const named = own.length > 1 && alike.length > 0 ? stated(alike, item.key) : stated(own, item.key)
+  const probability =
+    found.find(({ value }) => value.kind === 'amount' && value.number === named?.amount)?.probability ?? 0
+  if (named && (named.amount === null || !likeliest || probability > unlikely)) return named
+  if (likeliest && likeliest.probability > likely && isOfCoverage(likeliest.source, asked.label))
+    return likeliest.source
+  return named ? null : likeWorded(isKnown, quote, statements)
 }
+
+/** Whether a statement has any of the words that tell a coverage from others. */
+function isOfCoverage({ label, quote, headings }: Statement, coverage: string): boolean {
+  const said = [...headings.slice(-2), label, quote].join(' ')
+  // An aggregate may be one that all coverages of a policy share.
+  return (
+    tellingWords(coverage).size === 0 ||
+    (/aggregate/i.test(coverage) && /aggregate/i.test(label)) ||
+    sharedWords(coverage, said).count > 0
+  )
+}
+
+/** The statement whose label has most of its words in a clause. */
+function likeWorded(isKnown: boolean, quote: string, statements: readonly Statement[]): Statement | null {
+  return (
+    statements
+      .filter(
+        (each) => (each.amount !== null || each.standing === 'excluded') && (!isKnown || each.item === null),
+      )
+      .map((each) => ({ each, ...sharedWords(each.label, quote) }))
+      .filter(({ share, count }) => share >= 0.66 && (count > 1 || share === 1))
+      .toSorted(
+        (a, b) =>
+          b.count - a.count ||
+          b.share - a.share ||
+          Number(b.each.origin === 'endorsement') - Number(a.each.origin === 'endorsement'),
+      )[0]?.each ?? null
+  )
+}
+
+const ofContract = { page: 1, headings: [], origin: 'declarations' } as const
+/** Above it a line is meant; below, another is. */
+const likely = 0.6
+const unlikely = 0.1
 
 /** Which of several limits of one coverage is meant. */
 function qualifierOf(text: string): string {

@@ -79,6 +79,8 @@ const deductibleShare = new RegExp(
 const noneAllowed =
   /\bwithout (?:any )?(?:deductible|retention)\b|\bno (?:deductible|retention) (?:is |are )?(?:allowed|permitted|applies|accepted)\b/i
 
+const longestRow = 80
+
 const kept = String.raw`(?:deductibles?|(?:self-insured )?retentions?|SIR)`
 /** The word before its amount, with nothing between them that another amount could be for; or right behind it. */
 const besideAmount = new RegExp(
@@ -87,8 +89,15 @@ const besideAmount = new RegExp(
 )
 
 /** The amounts of a sentence that are kept: "Flood: $250,000, deductible $25,000", "The retention that applies to fraud is $50,000". */
-function deductiblesIn({ quote }: Evidence): number[] {
+function deductiblesIn({ quote, form }: Evidence): number[] {
   if (isExample.test(quote)) return []
+  // "Property damage $10,000 per occurrence.", in an endorsement on the deductible.
+  if (
+    /\bdeductibles?\b/i.test(form ?? '') &&
+    quote.length < longestRow &&
+    !/\b(?:limits?|premium)\b/i.test(quote)
+  )
+    return amountsIn(quote).map((each) => each.amount)
   return [...quote.matchAll(besideAmount)].flatMap(
     ([, behind, before]) => moneyIn(behind ?? before ?? '') ?? [],
   )

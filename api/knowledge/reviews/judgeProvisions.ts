@@ -67,10 +67,15 @@ export function judgeProvision(
   if (general) return met(`The policy has ${what} where a written contract requires it.`, general)
   const first = provisions[0]
   if (!first) return notMet(`The policy has no ${what.replace(/^an? /, '')}.`, null)
-  const names = provisions.flatMap((each) => each.names)
+  const listed = provisions.flatMap((each) => each.names)
+  const names = listed.length > 0 ? listed : provisions.flatMap((each) => namesIn(each.quote))
   const parties = wanted.filter((party) => /^[A-Z]/.test(party))
   if (names.length > 0 && parties.length > 0) {
-    const missing = parties.filter((party) => !names.some((name) => normal(name).includes(normal(party))))
+    const given = names.map(normal)
+    const missing = parties.filter((party) => {
+      const own = normal(party)
+      return !given.some((name) => name.includes(own) || own.includes(name))
+    })
     return missing.length === 0
       ? met(`The policy has ${what} for ${parties.join(' and ')}.`, first)
       : notMet(`The policy has ${what} for ${names.join(', ')}, not for ${missing.join(' and ')}.`, first)

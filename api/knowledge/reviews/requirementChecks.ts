@@ -1,3 +1,4 @@
+import type { Candidate } from './candidatesIn.ts'
 import type { PolicyPassages } from './judgeByPassage.ts'
 import { numberInWords, spokenNumber } from '../../reading/index.ts'
 import { dollars } from '../policies/policyMoney.ts'
@@ -19,6 +20,8 @@ export interface JudgedPolicy {
   readonly text: string
   readonly sentences: readonly Evidence[]
   readonly passages: PolicyPassages
+  /** Every number that it states. */
+  readonly numbers: readonly Candidate[]
 }
 
 /** Whether one part of a requirement holds; `open` when the policy does not settle it. */
@@ -46,10 +49,14 @@ export function requirementChecks(requirement: Requirement, policy: JudgedPolicy
 
 /** Kinds of autos that contracts ask for, and the ISO symbols that cover them. */
 const carriedAutos = [
-  { label: 'any', asked: /\bany auto\b|\bsymbol 1\b/i, symbols: ['1'] },
-  { label: 'owned', asked: /\b(?:all )?owned\b(?<!non-?owned)/i, symbols: ['1', '2', '3', '4', '7'] },
-  { label: 'hired', asked: /\bhired\b/i, symbols: ['1', '8'] },
-  { label: 'non-owned', asked: /\bnon-? ?owned\b/i, symbols: ['1', '9'] },
+  { label: 'any', asked: /\bany auto\b|\bsymbol 1\b/i, symbols: ['1', '61'] },
+  {
+    label: 'owned',
+    asked: /\b(?:all )?owned\b(?<!non-?owned)/i,
+    symbols: ['1', '2', '3', '4', '7', '61', '62', '63', '64', '67'],
+  },
+  { label: 'hired', asked: /\bhired\b/i, symbols: ['1', '8', '61', '68'] },
+  { label: 'non-owned', asked: /\bnon-? ?owned\b/i, symbols: ['1', '9', '61', '71'] },
 ] as const
 
 function termChecks(quote: string, { sentences }: JudgedPolicy): Check[] {
@@ -155,13 +162,13 @@ function autosCheck(quote: string, { statements, sentences }: JudgedPolicy): Che
   const borrowed = asked.every(({ label }) => label === 'hired' || label === 'non-owned')
   const own = borrowed ? stated(statements, 'hiredNonOwned') : null
   if (own?.amount != null) return [holds(`${own.label} ${dollars(own.amount)}.`, own)]
-  const row = sentences.find(({ quote: each }) =>
-    /^(?:covered autos? )?liability\b.{0,30}?\s[1-9](?:\s*,\s*[1-9])*\b/i.test(each),
-  )
-  const symbols = /\s([1-9](?:\s*,\s*[1-9])*)\b/.exec(row?.quote ?? '')?.[1]
+  const row = sentences.find(({ quote: each }) => coveredAutos.test(each))
+  const symbols = coveredAutos.exec(row?.quote ?? '')?.[1]
   if (!row || !symbols)
     return statements.length > 0 ? [open('The covered autos are not clear from the policy.')] : []
-  const missing = asked.find(({ symbols: any }) => !any.some((symbol) => symbols.includes(symbol)))
+  const missing = asked.find(
+    ({ symbols: any }) => !any.some((symbol) => symbols.split(/\D+/).includes(symbol)),
+  )
   return missing
     ? [
         fails(
@@ -189,6 +196,10 @@ function dateCheck(quote: string, { statements }: JudgedPolicy): Check[] {
     : [fails(`The retroactive date is ${day.text}, after ${asked.text}.`, own)]
 }
 
+/** The row of a policy's liability and the symbols of its autos; those of motor carriers begin with 6 or 7. */
+const coveredAutos =
+  /^(?:covered autos? )?liability\b.{0,30}?\s((?:[1-9]|6[1-9]|7[01])(?:\s*(?:,|and)\s*(?:[1-9]|6[1-9]|7[01]))*)\b/i
+
 /** A waiting period that may not be longer. */
 function hoursCheck(quote: string, { sentences }: JudgedPolicy): Check[] {
   const hours = (text: string) => {
@@ -199,10 +210,7 @@ function hoursCheck(quote: string, { sentences }: JudgedPolicy): Check[] {
   const most = hours(quote)
   if (most === null) return []
   const own = sentences.filter((each) => hours(each.quote) !== null)
-  const amended = own.find(
-    (each) => hours(each.quote) !== null && /\bamended|changed|replaced\b/i.test(each.quote),
-  )
-  const chosen = amended ?? own[0]
+  const chosen = own.find((each) => /\b(?:amended|changed|replaced)\b/i.test(each.quote)) ?? own[0]
   const real = chosen ? hours(chosen.quote) : null
   if (!chosen || real === null) return [open('The policy states no waiting period.')]
   return real <= most
@@ -238,7 +246,7 @@ function monthsIn(text: string): number | null {
 
 const hourCount = String.raw`\b(\d{1,3}|${numberInWords})(?:\s*\(\d+\))?[- ]hours?`
 const waiting = new RegExp(
-  String.raw`\bwaiting period\b.{0,60}?${hourCount}|${hourCount}\b.{0,20}waiting`,
+  String.raw`\b(?:waiting period\b.{0,60}?|(?:begin|start)(?:s|ning)? )${hourCount}|${hourCount}\b.{0,20}waiting`,
   'i',
 )
 

@@ -10,6 +10,7 @@ import { normal } from './coverageItem.ts'
 import { familiesIn, familiesOf, familyLabels, familyOf, limitsOfLine } from './insuredFamilies.ts'
 import { policySentences } from './coverageTerms.ts'
 import { judgeCoverage } from './judgeCoverage.ts'
+import { candidatesIn } from './candidatesIn.ts'
 import { listedProvision, ongoingOnly } from './listedProvision.ts'
 import { judgeDeductible } from './judgeDeductible.ts'
 import {
@@ -43,11 +44,13 @@ export function reviewContract(
   const { facts, statements: allStatements, wording, hasWording } = readReviewedPolicy(policy)
   const statements = recordedLine ? limitsOfLine(allStatements, recordedLine) : allStatements
   const line = recordedLine ?? facts.scalars.lineOfBusiness.fact?.value ?? null
+  const sentences = policySentences(policy)
   const read: Policy = {
     statements,
     wording,
     text,
-    sentences: policySentences(policy),
+    sentences,
+    numbers: candidatesIn(statements, sentences),
     passages: policyPassages(policy),
     families: familiesOf(text, statements, line),
     hasWording,
@@ -80,7 +83,8 @@ export function reviewContract(
     const judgment = { ...judged(read), ...linesOf(asked, read.families, line) }
     if (layer === null || judgment.status !== 'not met' || asked.limits.length === 0)
       return { requirement, ...judgment, umbrella: null }
-    const raised = judged({ ...read, statements: raisedBy(layer, statements) })
+    const above = raisedBy(layer, statements)
+    const raised = judged({ ...read, statements: above, numbers: candidatesIn(above, sentences) })
     if (raised.status !== 'met') return { requirement, ...judgment, umbrella: null }
     const reason = `${judgment.reason} With the umbrella’s ${dollars(layer.amount)} the limit is reached`
     return {

@@ -16,6 +16,61 @@ const noticeToOwner = [
 ]
 
 const rows: Record<string, readonly DemandRow[]> = {
+  'the line of the policy that is meant, where several could be': [
+    [
+      'liability',
+      'The deductible of the general liability policy shall be no more than $5,000 for any one occurrence.',
+      [
+        '# Amendment of Deductible',
+        'The Deductible Schedule is deleted and replaced by: Bodily injury $5,000 per occurrence. Property damage $10,000 per occurrence.',
+      ],
+      'not met',
+    ],
+    [
+      'liability',
+      'Contractor shall carry general liability insurance of $1,000,000 each occurrence.',
+      [
+        '# Amendment of Deductible',
+        'The Deductible Schedule is deleted and replaced by: Bodily injury $5,000 per occurrence. Property damage $10,000 per occurrence.',
+      ],
+      'met',
+    ],
+    [
+      'property',
+      'Tenant shall insure loss of income, with a waiting period of no more than 24 hours.',
+      [
+        '# Loss of Income',
+        'Loss of income is insured during the time needed for repairs, beginning 48 hours after the loss.',
+      ],
+      'not met',
+    ],
+  ],
+  'everybody whom a clause names or describes': [
+    [
+      'liability',
+      'Northgate Holdings LLC and its managing member shall be additional insureds on the general liability policy.',
+      [
+        '# Additional Insured - Designated Person or Organization',
+        'Who is an insured includes the organization named below: Northgate Holdings LLC, 9 Canal Street, Burlington, VT 05401.',
+      ],
+      'not met',
+    ],
+    [
+      'liability',
+      'The insurers of Contractor shall waive subrogation against Northgate Holdings LLC.',
+      [
+        '# Waiver of Rights',
+        'We give up our right to recover from Inland Cascade Distributing Co. for loss from your products.',
+      ],
+      'not met',
+    ],
+    [
+      'auto',
+      'The auto insurance shall cover hired and non-owned autos with a combined single limit of $1,000,000.',
+      ['Covered autos liability | 67, 68, 71 | $1,000,000 CSL'],
+      'met',
+    ],
+  ],
   'a limit, of the same coverage': [
     [
       'liability',
