@@ -82,3 +82,20 @@ Deno.test('a heading alone is no quote', () => {
   assert.doesNotMatch(letter, /"Deductible"/)
   assert.match(letter, /"Spoilage \$35,000"\n\(Policy\.pdf, page 2\)/)
 })
+
+Deno.test('quotes what the answer says, and not what else was found beside it', () => {
+  const rented =
+    'This insurance does not apply to property damage to equipment rented or loaned to you, or to personal property in your care, custody or control.'
+  const auto =
+    'This insurance does not apply to property damage arising out of any auto rented or loaned to any insured.'
+  const citationOf = (quote: string) => ({ fileId: 'fi_1', fileName: 'GL policy.pdf', page: 3, quote })
+  const question = 'Are we covered if one of our people damages a rented boom lift?'
+  const answer = `No. ${rented}`
+  const letter = answerLetter({
+    answer,
+    citations: [citationOf(rented), citationOf(auto)],
+    parts: [{ question, answer, status: 'ANSWERED' }],
+  })
+  assert.ok(letter.includes(`"${rented}"\n(GL policy.pdf, page 3)`), letter)
+  assert.doesNotMatch(letter, /any auto/)
+})

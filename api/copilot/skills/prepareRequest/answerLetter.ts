@@ -1,3 +1,4 @@
+import type { Citation } from '../../workspaces/caraMessage.ts'
 import type { QuotedAnswer } from './quotedAnswer.ts'
 
 /** The answer to a client's questions about coverage, with the quotes that support it. */
@@ -6,7 +7,7 @@ export function answerLetter({ parts, citations }: QuotedAnswer): string {
     status === 'ANSWERED' ? [inPlainWords(answer, question)] : [],
   )
   const open = parts.flatMap(({ question, status }) => (status === 'ANSWERED' ? [] : [topicOf(question)]))
-  const quotes = citations
+  const quotes = supporting({ parts, citations })
     .filter(({ quote }) => /\p{L}{3}[^]*\d/u.test(quote) || quote.trim().split(/\s+/).length > 3)
     .map(({ quote, fileName, page }) => `"${quote}"\n(${fileName}, page ${page})`)
   return [
@@ -17,6 +18,16 @@ export function answerLetter({ parts, citations }: QuotedAnswer): string {
     ...(quotes.length > 0 ? [`Your policy says:\n\n${quotes.join('\n\n')}`] : []),
     'Please note that the carrier decides on a claim by its facts and the whole policy.',
   ].join('\n\n')
+}
+
+/** The quotes that the answers repeat, where each answer repeats one: what else was found would only distract. */
+function supporting({ parts, citations }: Pick<QuotedAnswer, 'parts' | 'citations'>): readonly Citation[] {
+  const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
+  const repeated = parts
+    .filter(({ status }) => status === 'ANSWERED')
+    .map(({ answer }) => citations.filter(({ quote }) => plain(answer).includes(plain(quote))))
+  const isEach = repeated.length > 0 && repeated.every(({ length }) => length > 0)
+  return isEach ? citations.filter((citation) => repeated.some((of) => of.includes(citation))) : citations
 }
 
 const row = /(\p{L}[\p{L}\p{N} ,'’()&/–-]*?):?\s*(\$\d[\d,]*(?:\.\d\d)?|\d+(?:\.\d+)?%)/gu
