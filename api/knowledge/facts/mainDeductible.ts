@@ -15,7 +15,11 @@ export function mainDeductible(
       (source.origin !== 'endorsement' || line === 'WORKERS_COMPENSATION') &&
       !/\baggregate$/i.test(value.name),
   )
-  const general = amounts.filter(({ value }) => !perilWords.test(subjectOf(value.name)))
+  // What a form says of one coverage counts only if the declarations are silent.
+  const declared = amounts.filter(({ source }) => source.origin !== 'form')
+  const general = (declared.length > 0 ? declared : amounts).filter(
+    ({ value }) => !perilWords.test(subjectOf(value.name)),
+  )
   const own = general.filter(({ value }) =>
     /^(?:property|policy|all (?:other )?(?:perils?|causes of loss)|aop|deductible|basic|base|standard|flat)\b/.test(
       subjectOf(value.name),

@@ -126,21 +126,6 @@ export function readMoney(
         else if (!isAboutPrice(amount)) take({ ...amount, score: amount.score * 0.85 }, declaredIn(part))
   }
   for (const part of parts.filter(({ kind }) => kind === 'declarations')) {
-    for (const block of statedBlocks(part, reading)) {
-      const stated = statedDeductibles(block).filter(
-        ({ value, page }) =>
-          !deductibles.some((known) => known.page === page && known.value.amount === value.amount),
-      )
-      deductibles.push(...stated)
-      // "Item 5. Retentions: (a) each claim: $15,000. (b) each mass claim: $25,000."
-      for (const { value, page } of stated) {
-        const key = `${page} ${value.amount} ${labelKey(value.name)}`
-        const at = extraLimits.findIndex(
-          (limit) => key === `${limit.page} ${limit.value.limit} ${labelKey(limit.value.name)}`,
-        )
-        if (at !== -1) extraLimits.splice(at, 1)
-      }
-    }
     for (const block of statedBlocks(part, reading))
       for (const { field, name, fact } of statedAmounts(block, line ? labelKey(line) : '')) {
         const isOwn = field !== null && isLimit(field) && isOwnLimit(field, line, '')
@@ -186,9 +171,13 @@ export function readMoney(
   ])
   const ofForms = parts.filter(({ kind }) => kind === 'form').flatMap((part) => formLimits(part, reading))
   extraLimits.push(...ofForms.filter(({ value }) => !known.has(value.limit)))
-  if (!deductibles.some(({ source }) => source.origin === 'declarations'))
-    for (const part of parts.filter(({ kind }) => kind === 'declarations'))
-      deductibles.push(...partBlocks(part, reading).flatMap((block) => statedDeductibles(block, true)))
+  const shares = new Set([...deductibles, ...deductible].map(amountOf))
+  for (const part of parts)
+    for (const fact of statedDeductibles(part, reading, line))
+      if (fact.value.percent !== null || !shares.has(fact.value.amount)) {
+        shares.add(fact.value.amount)
+        deductibles.push(fact)
+      }
   // An aggregate alone is that of another liability than the general one.
   const aggregate = limits.glAggregateLimit.findLast(isChanged) ?? limits.glAggregateLimit[0]
   const isLone = limitNames.every((name) => !/^gl(?!Agg)/.test(name) || limits[name].length === 0)
@@ -208,6 +197,10 @@ export function readMoney(
     taxes,
     fees,
   }
+}
+
+function amountOf({ value }: Fact<NamedDeductible> | Fact<number>): number | null {
+  return typeof value === 'number' ? value : value.amount
 }
 
 function declaredIn({ form }: DocumentPart) {

@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict'
+import { readDocument } from '../../reading/index.ts'
+import { readPolicyFacts } from './readPolicyFacts.ts'
+
+const sentences: readonly (readonly [text: string, expected: readonly (readonly [string, number])[]])[] = [
+  ['Each claim is subject to a retention of $20,000.', [['Retention', 20_000]]],
+  [
+    'You bear the first $7,500 of any loss to a sailboat, and the first $2,500 of a loss to its trailer.',
+    [
+      ['Deductible', 7500],
+      ['Deductible', 2500],
+    ],
+  ],
+  [
+    'Water damage deductible: $5,000 each loss; $10,000 under section C.',
+    [
+      ['Water damage deductible each loss', 5000],
+      ['Water damage deductible under section C', 10_000],
+    ],
+  ],
+  [
+    'Flood: we pay up to $250,000 in a policy year, with a deductible of $25,000.',
+    [['Flood deductible', 25_000]],
+  ],
+  ['For example, with a deductible of $1,000 we pay $4,000 of a loss of $5,000.', []],
+  ['Debris removal is paid up to $25,000, and no deductible applies.', []],
+]
+
+for (const [text, expected] of sentences)
+  Deno.test(`reads the deductibles of "${text}"`, async () => {
+    const declarations = `Boat Dealers Policy Declarations\n\nPolicy number: BD 118-204\nNamed insured: Pelican Point Boatworks, Inc.\nPolicy period: 03/01/2026 to 03/01/2027\n\n${text}\n`
+    const bytes = new TextEncoder().encode(declarations)
+    const { deductibles } = readPolicyFacts(await readDocument(bytes, { name: 'policy.txt' }))
+    assert.deepEqual(
+      deductibles.map(({ value }) => [value.name, (value.amount ?? 0) / 100]),
+      expected,
+    )
+  })
