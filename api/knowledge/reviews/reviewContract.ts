@@ -67,6 +67,8 @@ export function reviewContract(
     ...others.map((other, at) => umbrellaIn(readReviewedPolicy(other).statements, at)),
   ]
   const layer = layers.find((each) => each !== null) ?? null
+  const above = layer && raisedBy(layer, statements)
+  const beneath = above && { ...read, statements: above, numbers: candidatesIn(above, sentences) }
   const whole = textOf(contract)
   return requirements.map((requirement) => {
     const { lead, quote } = requirement
@@ -81,10 +83,9 @@ export function reviewContract(
         contract: whole,
       })
     const judgment = { ...judged(read), ...linesOf(asked, read.families, line) }
-    if (layer === null || judgment.status !== 'not met' || asked.limits.length === 0)
+    if (beneath === null || layer === null || judgment.status !== 'not met' || asked.limits.length === 0)
       return { requirement, ...judgment, umbrella: null }
-    const above = raisedBy(layer, statements)
-    const raised = judged({ ...read, statements: above, numbers: candidatesIn(above, sentences) })
+    const raised = judged(beneath)
     if (raised.status !== 'met') return { requirement, ...judgment, umbrella: null }
     const reason = `${judgment.reason} With the umbrella’s ${dollars(layer.amount)} the limit is reached`
     return {

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { openAccount } from '../../../knowledge/testing/openAccount.ts'
 import { openCopilot } from '../../testing/openCopilot.ts'
 import { pdfOf } from '../../testing/pdfOf.ts'
 
@@ -155,4 +156,39 @@ Deno.test('says that a document without premium and limits is no quote, and adds
   assert.doesNotMatch(text, /North\.pdf doesn’t look like/)
   assert.match(text, /\| Fees \| \$350 together \[\d+\] \| Not mentioned \| Ask option 2 \|/)
   assert.doesNotMatch(text, /\| Option 1 \|\n/)
+})
+
+Deno.test('warns that a quote is for another client than the account, and calls a limitation by its name', async () => {
+  await using copilot = await openCopilot()
+  const { id: accountId } = await openAccount(copilot.world.harborline, {
+    detail: { name: 'Casco Roofing LLC' },
+  })
+  const quote = (insured: string, premium: string, exclusions: readonly string[]) =>
+    pdfOf([
+      { heading: 'Commercial General Liability Quote' },
+      {
+        rows: [
+          ['Named Insured', insured],
+          ['Each occurrence', '$1,000,000'],
+          ['Total premium', premium],
+        ],
+      },
+      { heading: 'Exclusions' },
+      ...exclusions,
+    ])
+  const files = [
+    await copilot.upload('[Option 1] North.pdf', await quote('Casco Roofing LLC', '$18,400', ['Asbestos'])),
+    await copilot.upload(
+      '[Option 2] South.pdf',
+      await quote('Penobscot Masonry Inc.', '$13,850', ['Asbestos', 'Mold', 'Height limitation']),
+    ),
+  ]
+  const { messages } = await copilot.ask('Compare these two quotes', { files, accountId })
+  const text: string = messages.at(-1).content
+  assert.match(
+    text,
+    /^\*\*South\.pdf insures Penobscot Masonry Inc\., but the account is Casco Roofing LLC\.\*\*/,
+  )
+  assert.doesNotMatch(text, /North\.pdf insures/)
+  assert.match(text, /Option 2 costs \$4,550 less, but excludes mold and has a height limitation\./)
 })

@@ -8,6 +8,7 @@ import { generateDocument } from '../../tools/generateDocument.ts'
 import { compareAll } from './compareAll.ts'
 import { askFor, assignInputs } from '../assignInputs.ts'
 import { Citations } from '../citations.ts'
+import { insuredWarning } from '../insuredWarning.ts'
 import {
   type DifferenceRow,
   markdownDifferences,
@@ -69,6 +70,7 @@ async function run(task: Task): Promise<Reply> {
       text: `I could not find limits, deductibles or premiums in ${a.name} and ${b.name}. Are these the right documents?`,
     }
   }
+  const warning = await insuredWarning(task, { policies: [a, b], contract: null, certificate: null })
   const citations = new Citations()
   const markdown = markdownDifferences(differences.map(rowOf), {
     columns: columnsOf([`Option 1: ${nameA}`, `Option 2: ${nameB}`]),
@@ -77,11 +79,12 @@ async function run(task: Task): Promise<Reply> {
   })
   await journal.call(generateDocument, {
     title: 'Coverage comparison',
-    blocks: report({ differences, same, notice }, [nameA, nameB]),
+    blocks: [...warning.blocks, ...report({ differences, same, notice }, [nameA, nameB])],
     citations: citations.list.slice(0, 60),
   })
   return {
     text: [
+      ...warning.lines(citations),
       ...unlikeQuote(
         [...differences, ...same].map((each) => each.a),
         a.name,
@@ -168,7 +171,7 @@ function verdict(differences: readonly Difference[]): string {
       .map(({ label }) => label.toLowerCase())
   const price =
     cheaper && gap !== null
-      ? `${cheaper} costs ${dollars(gap)} less${isBefore ? ' before taxes and fees' : ''}${warned.length > 0 ? `, but excludes ${exclusionList(warned)}` : ''}.`
+      ? `${cheaper} costs ${dollars(gap)} less${isBefore ? ' before taxes and fees' : ''}${warned.length > 0 ? `, but ${drawbacks(warned)}` : ''}.`
       : ''
   const [one, two] = [wins('A'), wins('B')]
   const parts = [
@@ -184,9 +187,24 @@ function verdict(differences: readonly Difference[]): string {
 
 const mostNamed = 4
 
+/** "Excludes mold and has a height limitation": a limitation is not itself excluded. */
+function drawbacks(warned: readonly Difference[]): string {
+  const [limiting, excluded] = [true, false].map((is) =>
+    warned.filter(({ label }) => limitation.test(label) === is),
+  )
+  return [
+    ...(excluded?.length ? [`excludes ${exclusionList(excluded)}`] : []),
+    ...(limiting?.length ? [`has ${exclusionList(limiting, 'a ')}`] : []),
+  ].join(' and ')
+}
+
+const limitation = /\b(?:limitation|restriction|warranty)(?: \(.*\))?$/i
+
 /** "residential construction, mold and 2 more". */
-function exclusionList(warned: readonly Difference[]): string {
-  const names = warned.map(({ label }) => label.replace(/ \([A-Z]{2} \d{2} \d{2}\)$/, '').toLowerCase())
+function exclusionList(warned: readonly Difference[], article = ''): string {
+  const names = warned.map(
+    ({ label }) => `${article}${label.replace(/ \([A-Z]{2} \d{2} \d{2}\)$/, '').toLowerCase()}`,
+  )
   const phrases =
     names.length > mostNamed ? [...names.slice(0, mostNamed), `${names.length - mostNamed} more`] : names
   return new Intl.ListFormat('en-US').format(phrases)

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { openAccount } from '../../../knowledge/testing/openAccount.ts'
 import { openCopilot } from '../../testing/openCopilot.ts'
 import { pdfOf } from '../../testing/pdfOf.ts'
 
@@ -77,6 +78,41 @@ Deno.test('a proposal names an expired quote and recommends one that can still b
   assert.match(content, /\*\*The quote of Corvane Indemnity Company expired on Jun 11, 2019\.\*\*/)
   const { blocksJson } = await documentOf(copilot, workspace.artifacts[0].id)
   assert.match(blocksJson, /An expired quote/)
+})
+
+Deno.test('a proposal gives the weightiest reason first, and warns that the quotes are for another client', async () => {
+  await using copilot = await openCopilot()
+  const { id: accountId } = await openAccount(copilot.world.harborline, {
+    detail: { name: 'Casco Roofing LLC' },
+  })
+  const offer = (carrier: string, medical: string, occurrence: string, premium: string) =>
+    quote(
+      carrier,
+      [
+        ['Medical expense', medical],
+        ['Liability each occurrence', occurrence],
+        ['Total premium', premium],
+      ],
+      'We exclude delivery by any vehicle.',
+    )
+  const files = [
+    await copilot.upload(
+      '[Quote or Policy] Corvane.pdf',
+      await offer('Corvane Indemnity Company', '$10,000', '$2,000,000', '$7,130'),
+    ),
+    await copilot.upload(
+      '[Quote or Policy] Lanternfield.pdf',
+      await offer('Lanternfield Insurance Company', '$5,000', '$1,000,000', '$5,999'),
+    ),
+  ]
+  const { messages } = await copilot.ask('Write a proposal', {
+    files,
+    preset: 'GENERATE_QUOTE_PROPOSAL',
+    accountId,
+  })
+  const { content } = messages.at(-1)
+  assert.match(content, /it offers more for (?:liability )?each occurrence and medical expense\./)
+  assert.match(content, /insures Maruca Family Bakery LLC, but the account is Casco Roofing LLC/)
 })
 
 Deno.test('a proposal compares the quotes, recommends one with its price, and names what is not covered', async () => {

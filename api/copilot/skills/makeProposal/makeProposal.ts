@@ -8,6 +8,7 @@ import { generateDocument } from '../../tools/generateDocument.ts'
 import { listCoverages } from '../../tools/listCoverages.ts'
 import { askFor, assignInputs } from '../assignInputs.ts'
 import { Citations } from '../citations.ts'
+import { insuredWarning } from '../insuredWarning.ts'
 import { defineSkill, type Skill, type SkillInput } from '../skill.ts'
 import type { Offer } from './offer.ts'
 import { proposalBlocks } from './proposalBlocks.ts'
@@ -38,7 +39,8 @@ async function run(task: Task): Promise<Reply> {
   const { journal, request } = task
   const parts = await assignInputs(inputs, task)
   if (parts.missing.length > 0) return askFor(parts.missing)
-  const all = await offersIn(task, parts.of('[Quote or Policy]'))
+  const files = parts.of('[Quote or Policy]')
+  const all = await offersIn(task, files)
   if (all.every(({ statements }) => statements.every(({ item }) => item === null))) {
     return {
       text: `I found no limits or premium in ${all.map(({ name }) => name).join(', ')}. Are these the quotes?`,
@@ -54,7 +56,13 @@ async function run(task: Task): Promise<Reply> {
     }
   }
   const { title, blocks, body, advice, insured, person } = proposalOf(task, { offers, texts })
+  const policies = files.filter(({ id }) => offers.some(({ fileId }) => fileId === id))
+  const warning = await insuredWarning(task, { policies, contract: null, certificate: null })
   const citations = new Citations()
+  const warned = warning
+    .lines(citations)
+    .map((line) => `${line}\n`)
+    .join('')
   for (const { fileId, name, statements } of offers)
     for (const statement of statements.filter(({ item }) => item?.materiality === 'high').slice(0, 8))
       citations.mark({ id: fileId, name }, statement)
@@ -75,8 +83,8 @@ async function run(task: Task): Promise<Reply> {
   const omitted = left.length > 0 ? ` It leaves out ${left.join(' and ')}.` : ''
   return {
     text: task.isRevision
-      ? `I changed the proposal for ${insured} and its email.${omitted}${recommends}${open}${expired} The earlier versions are kept.`
-      : `The proposal for ${insured} is ready, with the email that goes with it.${omitted}${recommends}${open}${expired} Choose a style above the preview, and check the figures against the quotes before it goes out.`,
+      ? `${warned}I changed the proposal for ${insured} and its email.${omitted}${recommends}${open}${expired} The earlier versions are kept.`
+      : `${warned}The proposal for ${insured} is ready, with the email that goes with it.${omitted}${recommends}${open}${expired} Choose a style above the preview, and check the figures against the quotes before it goes out.`,
     citations: citations.list,
   }
 }

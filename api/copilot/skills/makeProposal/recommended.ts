@@ -1,6 +1,6 @@
 import { dollars } from '../../../knowledge/index.ts'
 import { optionIn } from './chosenOffers.ts'
-import { amountOf, byPrice, coveragesOf, labelOf, type Offer, priceOf } from './offer.ts'
+import { amountOf, byPrice, coveragesOf, labelOf, type Offer, priceOf, statementOn } from './offer.ts'
 
 export interface Recommendation {
   readonly offer: Offer
@@ -21,14 +21,16 @@ export function recommended(offers: readonly Offer[], texts: readonly string[]):
   )
   const wins = offers.map((offer) => ({
     offer,
-    labels: keys.flatMap((key) => {
-      const own = amountOf(offer, key)
-      // What another quote does not mention is not known to be less.
-      const others = offers.filter((other) => other !== offer).map((other) => amountOf(other, key))
-      return own > 0 && others.length > 0 && others.every((other) => own > other && other > 0)
-        ? [labelOf(offer, key)]
-        : []
-    }),
+    labels: keys
+      .flatMap((key) => {
+        const own = amountOf(offer, key)
+        const others = offers.filter((other) => other !== offer).map((other) => amountOf(other, key))
+        // What another quote does not mention is not known to be less.
+        const isMore = others.length > 0 && others.every((other) => own > other && other > 0)
+        return isMore ? [{ key, label: labelOf(offer, key), gap: own - Math.max(...others) }] : []
+      })
+      .toSorted((a, b) => weightOf(offer, b) - weightOf(offer, a) || b.gap - a.gap)
+      .map(({ label }) => label),
   }))
   const [cheapest] = byPrice(offers)
   const strongest = wins.toSorted((a, b) => b.labels.length - a.labels.length)[0]
@@ -50,6 +52,11 @@ export function recommended(offers: readonly Offer[], texts: readonly string[]):
         : '',
   ].filter(Boolean)
   return { offer, reason: reason.join(' ') }
+}
+
+/** How much a coverage matters to a client. */
+function weightOf(offer: Offer, { key }: { readonly key: string }): number {
+  return { high: 2, medium: 1, low: 0 }[statementOn(offer, key)?.item?.materiality ?? 'low']
 }
 
 /** The options that do not state what they cost, where others are to be compared with them. */
