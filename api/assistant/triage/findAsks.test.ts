@@ -32,6 +32,7 @@ const certificatesAndInsureds: readonly [string, RequestType, boolean][] = [
   ],
   ['Certificate for HOLDER. She says they are additionally insured.', 'CREATE_CERTIFICATE', true],
   ['Remove Summit Builders as additional insured, that job wrapped up.', 'ENDORSE_POLICY', false],
+  ['The manager HOLDER wants our insurance. No need for them to be added.', 'CREATE_CERTIFICATE', false],
 ]
 
 for (const [body, type, additionalInsured] of certificatesAndInsureds) {
@@ -74,5 +75,14 @@ Deno.test('a loss told beside a request for a certificate is reported, too', () 
   assert.equal(
     triage(email(question), book).requests.some(({ isClaim }) => isClaim),
     false,
+  )
+})
+
+Deno.test('a vehicle that was sold comes off the policy, which goes on', () => {
+  const body =
+    'Truck 4 (2016 GMC Savana, ends 0932) has been sold as of last Friday Nov 13. Remove please + confirm the refund.'
+  assert.deepEqual(
+    triage(email(body), book).requests.map(({ type }) => type),
+    ['ENDORSE_POLICY'],
   )
 })

@@ -20,7 +20,10 @@ export const lineNames: readonly (readonly [LineOfBusiness, RegExp])[] = [
   ['EXCESS', /\bexcess\b/i],
   ['CYBER', /\bcyber\b/i],
   ['DIRECTORS_AND_OFFICERS', /\b(d\s*&\s*o|d and o|directors?['’]?s?['’]? (and|&) officers?)\b/i],
-  ['EMPLOYMENT_PRACTICES_LIABILITY', /\b(epli?|employment practices)\b/i],
+  [
+    'EMPLOYMENT_PRACTICES_LIABILITY',
+    /\b(epli?|employment (?:practices|polic(?:y|ies)|liability|one|insurance))\b/i,
+  ],
   [
     'PROFESSIONAL_LIABILITY',
     /\b(professional liability|malpractice|prof(essional)? liab\w*|professional (policy|coverage)|pl policy)\b/i,

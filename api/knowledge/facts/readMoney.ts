@@ -153,7 +153,7 @@ export function readMoney(
     }
     // "The limits are changed to: by accident $1,000,000 each accident; by disease $1,000,000 policy limit."
     const blocks = partBlocks(part, reading)
-    const from = blocks.findIndex(({ text }) => changeList.test(text))
+    const from = shareTitle.test(title) ? -1 : blocks.findIndex(({ text }) => changeList.test(text))
     for (const block of from === -1 ? [] : blocks.slice(from, from + 2))
       for (const { field, fact } of statedAmounts(
         block,
@@ -208,6 +208,8 @@ function declaredIn({ form }: DocumentPart) {
 }
 
 const wholePremiumWords = /\b(?:total|annual|policy)\s+(?:\w+\s+)?premium\b/i
+/** What an endorsement of this title changes are no limits. */
+const shareTitle = /^(?!.*\blimits?\b).*\b(?:deductibles?|retentions?)\b/i
 const changeList = new RegExp(
   String.raw`\b(?:(?:${verbsOfChange}) (?:to(?: read)?|by|with)|as follows|now reads?|are now)\s*:`,
   'i',
