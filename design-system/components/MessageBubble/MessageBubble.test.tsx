@@ -93,3 +93,8 @@ test('files sent without a message have no empty bubble above them', () => {
   expect(message.querySelector('[dir=auto]:empty')).toBeNull()
   within(message).getByRole('link', { name: /Courier quote\.pdf/ })
 })
+
+test('a message without text or files says so', () => {
+  render(<MessageBubble author="user" text="" />)
+  screen.getByText('No message')
+})

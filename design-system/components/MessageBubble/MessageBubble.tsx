@@ -7,6 +7,7 @@ import { Avatar } from '../Avatar/Avatar.tsx'
 import type { IconComponent } from '../Icon/Icon.tsx'
 import { CopyButton } from '../CopyButton/CopyButton.tsx'
 import { MarkdownText } from '../MarkdownText/MarkdownText.tsx'
+import { Text } from '../Text/Text.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import type { Attachment } from './attachment.ts'
 import { AttachmentList } from './AttachmentList.tsx'
@@ -114,7 +115,7 @@ export function MessageBubble({
               <MarkdownText text={text} headingLevel={4} />
             ) : (
               <div className={styles.words} dir="auto">
-                {text}
+                {hasContent ? text : <Text tone="muted">No message</Text>}
               </div>
             )}
             {children}
