@@ -71,6 +71,7 @@ Deno.test('marks fields filled from the sentences of a letter for checking', asy
   ]
   const { messages } = await copilot.ask('Fill in this form', { files, preset: 'GENERATE_TEMPLATE' })
   const { content, citations } = messages.at(-1)
+  assert.match(content, /is filled: \d+ fields, 2 of them to check; \d+ left empty\./)
   assert.match(content, /\*\*To check\*\*/)
   assert.match(content, /\| Date of loss \| 09\/06\/2026 \| Letter\.pdf, page 1 \[1\] \|/)
   assert.match(content, /\| Estimated loss \| \$27,500 \| Letter\.pdf, page 1 \[2\] \|/)

@@ -85,7 +85,7 @@ function summary({
   const unsure = filled.filter(isUnsure)
   const sure = filled.filter((each) => !isUnsure(each))
   return [
-    `**${fileName}** is filled: ${filled.length} fields, ${missing.length} left empty${unsure.length > 0 ? `, ${unsure.length} to check` : ''}. It stays editable and is not signed.`,
+    `**${fileName}** is filled: ${filled.length} ${filled.length === 1 ? 'field' : 'fields'}${unsure.length > 0 ? `, ${unsure.length} of them to check` : ''}; ${missing.length} left empty. It stays editable and is not signed.`,
     ...(hasAccount
       ? []
       : ['', 'I filled it from the attachments alone. Name the account to use its records too.']),
