@@ -58,14 +58,15 @@ export function candidatesIn(
     if (!value || (value.kind === 'excluded' && restored.test(own.quote))) return []
     return [{ own, value, isInSentence: false, isInRow: false, isOfOtherPart: isOfOtherPart(own) }]
   })
-  const isRead = (quote: string, value: Value) =>
-    read.some(
+  const openings = new Map(read.map((each) => [each, normal(each.own.quote).slice(0, 40)]))
+  const isRead = (quote: string, value: Value) => {
+    const same = read.filter((each) => isSameValue(each.value, value))
+    const opening = same.length > 0 ? normal(quote).slice(0, 40) : ''
+    return same.some(
       (each) =>
-        isSameValue(each.value, value) &&
-        (quote.includes(each.own.quote) ||
-          each.own.quote.includes(quote) ||
-          normal(each.own.quote).slice(0, 40) === normal(quote).slice(0, 40)),
+        quote.includes(each.own.quote) || each.own.quote.includes(quote) || openings.get(each) === opening,
     )
+  }
   return [
     ...read,
     ...sentences.flatMap(({ quote, page, form }) => {

@@ -29,9 +29,8 @@ export type Features = Record<keyof typeof weights, number>
 
 /** How each candidate looks beside what a certificate states. */
 export function featuresOf(shown: Statement, candidates: readonly Candidate[]): Features[] {
-  const value = valueOf(shown)
-  const claim = withLine(shown)
-  const all = candidates.map((each) => featuresOfOne(claim, value, each))
+  const claim = claimOf(shown)
+  const all = candidates.map((each) => featuresOfOne(claim, each))
   // A change to another value, which is about the same as far as can be told, leaves nothing of what it changes.
   const changesTo = candidates.map((each, at) => {
     const own = all[at]
@@ -59,17 +58,31 @@ const conflicts = [
   'otherPart',
 ] as const
 
-function featuresOfOne(claim: Statement, value: Value | null, candidate: Candidate): Features {
-  const real = candidate.isInSentence ? candidate.own : withLine(candidate.own)
+/** What is stated, with what is told of it to all candidates alike. */
+function claimOf(shown: Statement) {
+  const claim = withLine(shown)
   const context = claim.headings.slice(-2).filter((heading) => heading.length < 80)
-  const [left, right] = [wordsIn(claim.label), wordsIn(real.label)]
+  return {
+    claim,
+    value: valueOf(shown),
+    context,
+    left: wordsIn(claim.label),
+    shown: wordsIn(claim.label, claim.text.slice(0, 200), ...context),
+  }
+}
+
+function featuresOfOne(
+  { claim, value, context, left, shown }: ReturnType<typeof claimOf>,
+  candidate: Candidate,
+): Features {
+  const real = candidate.isInSentence ? candidate.own : withLine(candidate.own)
+  const right = wordsIn(real.label)
   const said = wordsIn(
     ...real.headings.slice(-2),
     real.label,
     real.text.slice(0, 200),
     real.quote.slice(0, 300),
   )
-  const shown = wordsIn(claim.label, claim.text.slice(0, 200), ...context)
   const [a, b] = [claim, real].map(({ label, text }) => qualifierOf(`${label} ${text}`)) as [
     string | null,
     string | null,

@@ -7,7 +7,7 @@ import { amountsIn } from './limitsNamed.ts'
 import type { Evidence } from './policyWording.ts'
 import type { JudgedPolicy } from './requirementChecks.ts'
 import { isExample } from './reviewedPolicy.ts'
-import { moneyIn, percentage } from './statement.ts'
+import { moneyIn, percentage, shareWithFloor } from './statement.ts'
 
 /** No deductible of the policy may be above what the contract allows, wherever the policy states it. */
 export function judgeDeductible(
@@ -52,8 +52,13 @@ export function judgeDeductible(
       `${largest.label} is ${dollars(largest.amount)}, the contract allows ${dollars(amount)}.`,
       largest.each,
     )
-  const share = own.find(({ percent, amount: fixed }) => percent !== null && fixed === null)
-  if (share) return cannotTell(`${share.label} is a percentage: ${share.text}. Compare the amounts.`)
+  const share = own.find(
+    (each) => (each.percent !== null && each.amount === null) || shareWithFloor.test(each.quote),
+  )
+  if (share)
+    return cannotTell(
+      `${share.label} is a percentage: ${share.percent === null ? share.quote.replace(/\.$/, '') : share.text}. Compare the amounts.`,
+    )
   const statedShare = sentences.find(
     ({ quote: sentence }) => deductibleShare.test(sentence) && !isExcepted(sentence),
   )

@@ -29,6 +29,10 @@ export type Place = Pick<Statement, 'page' | 'headings' | 'origin'>
 
 export const money = /(?:\$|\bUSD)\s?(\d{1,3}(?:,\d{3})+|\d+)(\.\d+)?(\s?(?:million|m\b|mm\b|k\b))?/i
 export const percentage = new RegExp(String.raw`(\d+(?:\.\d+)?|\b${numberInWords})\s?(?:%|percent\b)`, 'i')
+export const shareWithFloor = new RegExp(
+  String.raw`(?:${percentage.source}).{0,60}\b(?:min(?:imum|\.)|not less than|at least)`,
+  'i',
+)
 export const refusal =
   /\b((?<!\bnot )excluded|not (?:covered|included|offered|purchased|carried|elected|provided|insured|taken|followed)|no cover(?:age)?|declined|none|nil|rejected|not (?:selected|scheduled))\b/i
 const inclusion = /\b(included?|covered|provided|yes|waived)\b/i
@@ -81,10 +85,7 @@ export function statement(givenLabel: string, given: string, quote: string, plac
       text.trim(),
     )
   // "5% of the building, minimum $100,000": the share is what counts.
-  const isFloor = new RegExp(
-    String.raw`(?:${percentage.source}).{0,60}\b(?:min(?:imum|\.)|not less than|at least)`,
-    'i',
-  ).test(text)
+  const isFloor = shareWithFloor.test(text)
   const amount = isFloor ? null : moneyIn(isUnsigned || isBare ? `$${text.trim().replace(/^\$/, '')}` : text)
   const percent = percentage.exec(text)?.[1]
   const excluded = amount === null && refusal.test(text)

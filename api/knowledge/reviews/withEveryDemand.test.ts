@@ -45,6 +45,16 @@ const rows: Record<string, readonly DemandRow[]> = {
       'not met',
     ],
   ],
+  'a share of the value, which may be more than its minimum': [
+    [
+      'property',
+      'The deductible shall be no greater than $5,000 for any one loss.',
+      [
+        'Deductible, rented equipment | Two percent of the value of the damaged item, but not less than $2,500 per loss.',
+      ],
+      'cannot tell',
+    ],
+  ],
   'everybody whom a clause names or describes': [
     [
       'liability',

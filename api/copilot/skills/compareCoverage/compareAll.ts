@@ -9,12 +9,14 @@ import {
   markdownDifferences,
   tableOfDifferences,
 } from '../comparisons/differencesTable.ts'
+import { insuredWarning } from '../insuredWarning.ts'
 import { expiredNotice, hasExpired } from '../comparisons/expiredQuotes.ts'
 
 type Row = Awaited<ReturnType<typeof compareOffers.run>>['rows'][number]
 
 /** Compares three options or more: a column for each, and the one that is better than all others. */
-export async function compareAll({ journal, today }: Task, files: readonly TaskFile[]): Promise<Reply> {
+export async function compareAll(task: Task, files: readonly TaskFile[]): Promise<Reply> {
+  const { journal, today } = task
   const compared = await journal.call(compareOffers, { ids: files.map(({ id }) => id) })
   const { names: own } = compared
   const options = files.map((_, at) => ({ label: `Option ${at + 1}`, expires: compared.expires[at] ?? null }))
@@ -28,6 +30,7 @@ export async function compareAll({ journal, today }: Task, files: readonly TaskF
     return {
       text: `I could not find differences between ${files.map(({ name }) => name).join(', ')}. Are these the right documents?`,
     }
+  const warning = await insuredWarning(task, { policies: files, contract: null, certificate: null })
   const citations = new Citations()
   const names = own.map((name, at) => `Option ${at + 1}: ${name}`)
   const columns = { documents: names, outcome: { header: 'Best', width: 1.4 } }
@@ -38,11 +41,12 @@ export async function compareAll({ journal, today }: Task, files: readonly TaskF
   const table = markdownDifferences(withOutcome, { columns, files, citations })
   await journal.call(generateDocument, {
     title: 'Coverage comparison',
-    blocks: report(withOutcome, { columns, notice }),
+    blocks: [...warning.blocks, ...report(withOutcome, { columns, notice })],
     citations: citations.list.slice(0, 60),
   })
   return {
     text: [
+      ...warning.lines(citations),
       ...(notice === '' ? [] : [notice, '']),
       verdict(rows, files.length),
       '',

@@ -176,14 +176,17 @@ Deno.test('warns that a quote is for another client than the account, and calls 
       { heading: 'Exclusions' },
       ...exclusions,
     ])
-  const files = [
+  const upload = async () => [
     await copilot.upload('[Option 1] North.pdf', await quote('Casco Roofing LLC', '$18,400', ['Asbestos'])),
     await copilot.upload(
       '[Option 2] South.pdf',
       await quote('Penobscot Masonry Inc.', '$13,850', ['Asbestos', 'Mold', 'Height limitation']),
     ),
   ]
-  const { messages } = await copilot.ask('Compare these two quotes', { files, accountId })
+  const { messages } = await copilot.ask('Compare these two quotes', {
+    files: await upload(),
+    accountId,
+  })
   const text: string = messages.at(-1).content
   assert.match(
     text,
@@ -191,4 +194,11 @@ Deno.test('warns that a quote is for another client than the account, and calls 
   )
   assert.doesNotMatch(text, /North\.pdf insures/)
   assert.match(text, /Option 2 costs \$4,550 less, but excludes mold and has a height limitation\./)
+
+  const third = await copilot.upload('[Option 3] West.pdf', await quote('Casco Roofing LLC', '$16,000', []))
+  const all = await copilot.ask('Compare these three quotes', {
+    files: [...(await upload()), third],
+    accountId,
+  })
+  assert.match(all.messages.at(-1).content, /^\*\*South\.pdf insures Penobscot Masonry Inc\./)
 })
