@@ -30,7 +30,10 @@ const sameWords: readonly (readonly [RegExp, string])[] = [
     /\b(?:other than|except(?:ing)?(?: for)?|excluding|excl|apart from|but not|not)(?: for| the| your)* (?:products?|prod|pco)\b(?:(?: and| or)? (?:hazard|comp\w* op\w*|(?:completed|finished) (?:work|jobs)))*/g,
     'general',
   ],
-  [/\b(?:for )?all other (?:injury|damage|claims?|losses|occurrences?|liability|or|and| )+/g, 'general '],
+  [
+    /\b(?:for )?all other (?:injury|damage|claims?|losses|occurrences?|liability|or|and| )+|\ball other$/g,
+    'general ',
+  ],
   [
     /\ball (?:occurrences?|claims|losses|damages|persons?)(?: combined)?\b|\b(?:(?:in|for|during) )?(?:(?:the|this) )?(?:policy |annual )?(?:year|period|term)\b|\b(?:agg|aggr|in total|in all|in the aggregate|annual(?: total)?|yearly|overall|total)\b/g,
     'aggregate',

@@ -16,7 +16,7 @@ import {
   tableHeader,
   type TableAmount,
 } from './tableAmounts.ts'
-import { labelKey } from './values.ts'
+import { datesIn, labelKey } from './values.ts'
 
 /** An amount on declarations with the label it belongs to. */
 export interface LabeledAmount {
@@ -141,7 +141,7 @@ function labeled(
   const share = shareName(column)
   const isShare = share !== null || (isBeside && header !== null && shareHeader.test(labelKey(header)))
   const columnMeaning = isShare ? 'deductible' : columnField(column)
-  const isOld = oldColumn.test(labelKey(column))
+  const isOld = isOldColumn(column)
   const isOwnColumn =
     columnMeaning === 'ignored' ? isOld || !isPrice(best.field) : columnMeaning === 'deductible'
   const isShareLine =
@@ -228,14 +228,21 @@ function columnField(column: string): AmountField | null {
   if (
     ofUnit.test(column) ||
     /^(?:(?:annual|total|term|full term) )?premiums?$|^(?:change|rate|rates|cost|charge)$/.test(key) ||
-    oldColumn.test(key)
+    isOldColumn(column)
   )
     return 'ignored'
   if (shareColumn.test(key)) return 'deductible'
   const field = key === '' ? null : fieldOf(column, '', '', '')
-  return field === 'propertyBuildingLimit' || field === 'propertyContentsLimit' || field === 'ignored'
-    ? field
-    : null
+  return isPropertyField(field) || field === 'ignored' ? field : null
+}
+
+function isPropertyField(field: AmountField | null): boolean {
+  return field === 'propertyBuildingLimit' || field === 'propertyContentsLimit'
+}
+
+/** Whether a header names what was before a change; "From 06/05/2026 to 06/05/2027" is the policy's term. */
+function isOldColumn(column: string): boolean {
+  return oldColumn.test(labelKey(column)) && datesIn(column).length < 2
 }
 
 function quoteOf(value: Cell, { direction, cell }: AmountLabel): string {
@@ -258,7 +265,9 @@ function columnHeader(value: Cell, cells: readonly Cell[]): string {
     const isNarrow = cell.box.width < 170
     // What follows another amount in its row heads no column.
     if (cell.amount === null && neighbor(cell, cells, 'left')?.amount != null) return ''
-    return isNarrow ? wholeLabel(cell, cells) : ''
+    const header = isNarrow ? wholeLabel(cell, cells) : ''
+    // "Contents" over locations does not go on below the heading of the liability limits.
+    return cell.heading !== value.heading && isPropertyField(columnField(header)) ? '' : header
   }
   return ''
 }

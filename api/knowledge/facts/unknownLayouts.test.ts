@@ -336,3 +336,48 @@ Deno.test('an endorsement without a telling title changes a limit in whatever wo
     assert.deepEqual([fact?.value, fact?.source.origin], [5_000_000, 'endorsement'], lines.join(' '))
   }
 })
+
+Deno.test('a column of property limits ends at the heading of the liability limits', async () => {
+  const { limits } = await factsOf([
+    ['BUSINESSOWNERS DECLARATIONS', 60, 50, 14],
+    ['Premises', 60, 100],
+    ['Building', 320, 100],
+    ['Contents', 420, 100],
+    ['18 Quarry Road, Concord, NH 03301', 60, 114],
+    ['$900,000', 320, 114],
+    ['$210,000', 420, 114],
+    ['75 Elm Street, Keene, NH 03431', 60, 128],
+    ['None', 320, 128],
+    ['$85,000', 420, 128],
+    ['Liability limits', 60, 160, 12],
+    ['Liability and medical expenses, each occurrence', 60, 180],
+    ['$1,000,000', 420, 180],
+    ['Aggregate, products and completed operations', 60, 194],
+    ['$2,000,000', 420, 194],
+    ['Aggregate, all other', 60, 208],
+    ['$3,000,000', 420, 208],
+  ])
+  assert.equal(limits.glAggregateLimit.fact?.value, 300_000_000)
+  assert.equal(limits.propertyContentsLimit.fact?.value, 29_500_000)
+})
+
+Deno.test('amounts of an endorsement about the deductible are no limits', async () => {
+  const { limits, deductibles } = await factsOf([
+    ['COMMERCIAL GENERAL LIABILITY DECLARATIONS', 60, 50, 14],
+    ['Each Occurrence Limit', 60, 100],
+    ['$1,000,000', 400, 100],
+    ['General Aggregate Limit', 60, 116],
+    ['$2,000,000', 400, 116],
+    ['Deductible, per claim', 60, 132],
+    ['$2,500', 400, 132],
+    [newPage, 0, 0],
+    ['Endorsement 4 - Amendment of Deductible', 60, 60, 14],
+    ['The deductibles in the Declarations are amended as follows:', 60, 90],
+    ['Bodily injury $7,500 per occurrence. Property damage $15,000 per occurrence.', 60, 110],
+  ])
+  assert.equal(limits.glPerOccurrenceLimit.fact?.value, 100_000_000)
+  assert.equal(
+    deductibles.some(({ value }) => value.amount === 1_500_000),
+    true,
+  )
+})
