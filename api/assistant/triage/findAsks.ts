@@ -1,4 +1,5 @@
 import { classifyText, noRequestShare, weightFor, type Label } from './classifyText.ts'
+import { changesVehicles } from './changeDetails.ts'
 import { isCoverageNotice } from './coverageNotice.ts'
 import { oftenAsked } from './documentType.ts'
 import { messageFeatures } from './messageFeatures.ts'
@@ -66,7 +67,7 @@ export function findAsks(text: MessageText, sender: { readonly isKnown: boolean 
   }
   // `If you can't fix the bill, we will cancel` below the subject `Policy`, which alone asks for nothing clearly.
   const isUnclear = refused.length > 0 && whole[likeliestAsk] < clearFrom
-  const likeliestMain = isNone || isUnclear ? 'OTHER' : certificateOrInsured(likeliestAsk, text)
+  const likeliestMain = isNone || isUnclear ? 'OTHER' : fittingType(likeliestAsk, text)
   // However angry the words around it are, a document that is asked for again is what is wanted.
   const wanted = asksAgain(text.full)
     ? sentences.filter((sentence) => oftenAsked(sentence.text) !== null).map((sentence) => sentence.text)
@@ -131,8 +132,8 @@ export function findAsks(text: MessageText, sender: { readonly isKnown: boolean 
   }))
 }
 
-/** A certificate says whether its holder is an additional insured; where none is wanted, the policy is changed. */
-function certificateOrInsured(type: RequestType, { channel, sentences }: MessageText): RequestType {
+/** The type after what a message plainly names or refuses: a certificate, an additional insured, a vehicle. */
+function fittingType(type: RequestType, { channel, sentences }: MessageText): RequestType {
   const wanted = sentences
     .filter(({ isDenied }) => !isDenied)
     .map(({ text }) => text.replaceAll(certificateLater, ' '))
@@ -140,6 +141,15 @@ function certificateOrInsured(type: RequestType, { channel, sentences }: Message
     return 'ENDORSE_POLICY'
   const isCertificate = wanted.some((text) => certificateName.test(text))
   if (type === 'ADD_ADDITIONAL_INSURED' && isCertificate) return 'CREATE_CERTIFICATE'
+  if (type === 'ADD_ADDITIONAL_INSURED' && sentences.some(({ text }) => notAdded.test(text)))
+    return 'CREATE_CERTIFICATE'
+  // `The van has been sold. Remove it please`: nobody speaks of the policy.
+  if (
+    type === 'CANCEL_POLICY' &&
+    changesVehicles(wanted.join('\n')) &&
+    !wanted.some((text) => wholePolicy.test(text))
+  )
+    return 'ENDORSE_POLICY'
   const isInsured = wanted.some((text) => insuredName.test(text))
   // In a call, it may be the agent who says certificate.
   return type === 'CREATE_CERTIFICATE' && channel === 'EMAIL' && !isCertificate && isInsured
@@ -147,6 +157,10 @@ function certificateOrInsured(type: RequestType, { channel, sentences }: Message
     : type
 }
 
+/** `They want our insurance. They don't need to be added to anything.` */
+const notAdded =
+  /\b(?:(?:don|doesn)['’]?t|do not|does not|no) (?:need|want|have|reason)\b[^.!?]{0,20}\b(?:added|additional insureds?)\b/i
+const wholePolicy = /\b(?:cancel\w*|terminat\w*|polic(?:y|ies)|insurance|coverages?)\b/i
 const certificate = String.raw`\b(?:cert(?:ificate)?s?|c\.?o\.?i\.?(?:['’]?s)?|acord(?: ?25)?|(?:paper )?proof(?: of (?:\w+ )?(?:insurance|coverage|liability))?|evidence of (?:\w+ )?(?:insurance|coverage))\b`
 const certificateName = new RegExp(certificate, 'i')
 const insuredName = /\b(?:additional(?:ly)? insureds?|add['’]?l insureds?|addl\.? insureds?|AI)\b/
