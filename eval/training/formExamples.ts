@@ -1,13 +1,10 @@
 import { readFormFields } from '../../api/documents/index.ts'
+import type { Ask } from '../../api/knowledge/forms/askedFields.ts'
 import { formatted } from '../../api/knowledge/forms/formatted.ts'
 import { isOurs, knowledgeOf, ruledValues } from '../../api/knowledge/forms/formValues.ts'
 import { type Candidate, candidatesOf } from '../../api/knowledge/forms/matching/candidates.ts'
-import {
-  type AskedWords,
-  askedWords,
-  factsByValue,
-  matchFeatures,
-} from '../../api/knowledge/forms/matching/matchFeatures.ts'
+import { type AskedWords, askedWords } from '../../api/knowledge/forms/matching/askedWords.ts'
+import { factsByValue, matchFeatures } from '../../api/knowledge/forms/matching/matchFeatures.ts'
 import { isMatched } from '../../api/knowledge/forms/matching/matchModel.ts'
 import {
   askedOptions,
@@ -16,6 +13,7 @@ import {
   relevantStatements,
   statementsOf,
 } from '../../api/knowledge/forms/matching/optionFeatures.ts'
+import { knowledgeFor } from '../../api/knowledge/forms/partChange.ts'
 import { type KnownValue, labeledFields, type Letter, recordValues } from '../../api/knowledge/index.ts'
 import { readDocument } from '../../api/reading/index.ts'
 import authors from '../independent/authors.json' with { type: 'json' }
@@ -64,6 +62,11 @@ export async function readForms(folders: readonly string[]): Promise<Examples> {
   }
 }
 
+/** The same field, as if no vocabulary knew what it asks: forms of other authors use words that none of these do. */
+function unnamed(ask: Ask): Ask {
+  return { ...ask, attribute: null, entity: 'insured' }
+}
+
 /** The first features of a candidate's row; what kinds words ask for is fitted later. */
 const unknownKind = { 'kind likely': 1, 'kind likeliest': 1 }
 
@@ -86,12 +89,12 @@ async function readForm(folder: string, form: string): Promise<Examples> {
   const fields = labeledFields(read.fields, await readDocument(bytes, { name: truth.form }))
   const { asks, knowledge } = knowledgeOf(fields, records, letters)
   const ruled = new Map(ruledValues(asks, knowledge).map(({ name, value }) => [name, value]))
-  const candidates = candidatesOf(knowledge)
   const statements = statementsOf(knowledge)
   const setting = { line: knowledge.line, facts: factsByValue(knowledge.facts) }
   const values: ValueExample[] = []
   const options: OptionExample[] = []
-  for (const ask of asks) {
+  for (const [at, told] of asks.entries()) {
+    const ask = at % 3 === 0 && !told.isExact ? unnamed(told) : told
     const expected = truth.fields.find(({ name }) => name === ask.field.name)?.expected
     if (expected === undefined || !isOurs(ask)) continue
     const isEmpty = expected === null || expected === false
@@ -118,6 +121,7 @@ async function readForm(folder: string, form: string): Promise<Examples> {
       })
     } else if (isMatched(ask)) {
       const words = askedWords(ask)
+      const candidates = candidatesOf(knowledgeFor(told, knowledge))
       values.push({
         ...example,
         words,

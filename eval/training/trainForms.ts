@@ -6,7 +6,7 @@ import {
   shortlistOf,
 } from '../../api/knowledge/forms/matching/matchModel.ts'
 import type { ValueKind } from '../../api/knowledge/forms/matching/valueKind.ts'
-import { meaningOfLabel } from '../../api/knowledge/forms/matching/matchFeatures.ts'
+import { meaningOfLabel } from '../../api/knowledge/forms/matching/askedWords.ts'
 import type { Features } from '../../api/knowledge/forms/matching/matchModel.ts'
 import { type Dense, dot } from './descend.ts'
 import { asColumns, type Choice, fitChoices, packed } from './fitChoices.ts'
@@ -21,7 +21,7 @@ import { ridge } from './ridge.ts'
  */
 const weightsFile = `${import.meta.dirname}/../../api/knowledge/forms/matching/matchWeights.json`
 /** On forms of authors not seen, what is filled from here on is rarely wrong. */
-const enough = { value: 0.7, option: 0.7 }
+const enough = { record: 0.65, letter: 0.6, option: 0.7 }
 /** Smaller weights make no difference. */
 const leastWeight = 0.05
 const fitting = { epochs: 200, decay: 0.0005 }
@@ -40,6 +40,9 @@ const unseen = authorsOfForms.map((author) => {
   return { author, shortlists: own.map((each) => ({ example: each, best: shortlist(each, fitted) })) }
 })
 const choices = new Map(unseen.flatMap(({ shortlists }) => comparedChoices(shortlists)))
+const bests = new Map(
+  unseen.flatMap(({ shortlists }) => shortlists.map(({ example, best }) => [example, best])),
+)
 for (const author of authorsOfForms) report(author)
 const values = fitValues(valueExamples)
 const weights: MatchWeights = {
@@ -150,7 +153,9 @@ function report(author: string): void {
   )
   const judged = [
     ...[...choices].flatMap(([example, choice]) =>
-      example.author === author ? [{ example, ...judgedValue(choice, asColumns(compared)) }] : [],
+      example.author === author
+        ? [{ example, ...judgedValue(choice, asColumns(compared), bests.get(example) ?? []) }]
+        : [],
     ),
     ...optionExamples.flatMap((example) =>
       example.author === author ? [{ example, ...judgedOption(example, asColumns(options)) }] : [],
@@ -176,10 +181,12 @@ function report(author: string): void {
   )
 }
 
-function judgedValue({ rows, isRight }: Choice, fitted: Float64Array) {
+function judgedValue({ rows, isRight }: Choice, fitted: Float64Array, best: Shortlisted['best']) {
   const shares = sharesOf(rows.map((row) => dot(row, fitted))).slice(0, -1)
   const share = Math.max(0, ...shares)
-  return { share, isRight: isRight[shares.indexOf(share)] ?? false, least: enough.value }
+  const at = shares.indexOf(share)
+  const least = enough[best[at]?.candidate.isFromLetter ? 'letter' : 'record']
+  return { share, isRight: isRight[at] ?? false, least }
 }
 
 function judgedOption({ rows, isRight, options }: OptionExample, fitted: Float64Array) {

@@ -12,7 +12,8 @@ import {
 import { attributeOf, generalAttributes, placeAttributes, wordsOf } from './fieldSubject.ts'
 import type { LabeledField } from './labeledFields.ts'
 import { lineOf } from './linesOfBusiness.ts'
-import { isOfRemoved, ownAttribute } from './ownAttribute.ts'
+import { ownAttribute } from './ownAttribute.ts'
+import { changeOfPart } from './partChange.ts'
 import { premisesLine } from './premisesLine.ts'
 
 /** What a field asks for. */
@@ -253,7 +254,7 @@ function ownEntity(field: LabeledField, attribute: string | null, hint: string):
   const isGeneral = attribute !== null && (generalAttributes.has(attribute) || general.has(attribute))
   if (field.beside.some((each) => entityOf(each) === 'removedVehicle') && attribute === 'reason')
     return 'removedVehicle'
-  if (isOfRemoved(field.section)) return 'removedVehicle'
+  if (changeOfPart(field.section) === 'removed' && !/\bdriver/i.test(field.section)) return 'removedVehicle'
   if (fromLabel === 'removedVehicle' || fromLabel === 'otherInsured') return fromLabel
   if (
     schedule &&

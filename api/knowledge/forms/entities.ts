@@ -39,7 +39,8 @@ const kinds = {
   },
   landlord: { ...single, called: /landlord|lessor/ },
   interest: {
-    called: /additional interest|loss payee|lien ?holder|mortgagee|lender|certificate (?:holder|recipient)/,
+    called:
+      /additional interest|loss payee|lien ?holder|mortgagee|lender|certificate recipient|(?<!polic(?:y|ies) |account |stock |card )\bholder\b/,
     attributes: 'loanNumber',
   },
   loss: {

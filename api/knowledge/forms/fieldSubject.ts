@@ -81,7 +81,7 @@ const attributes: readonly (readonly [string, RegExp])[] = [
   ['hired', /hire/],
   ['violations', /\bviol/],
   ['accidents', /^acc$|accidents?(?: \d| number| last)?/],
-  ['ownership', /percent own|own percent|owner ?ship/],
+  ['ownership', /percent own|own percent|^(?!.*\byears?\b).*owner ?ship/],
   ['included', /inc exc|wc included|included or excluded|coverage of owner/],
   ['title', /^title\b/],
   ['duties', /^duties$/],
@@ -108,7 +108,7 @@ const attributes: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'expiration',
-    /expir|exp date|^exp$|term to|policy to|end date|^(?:to|until)$|^(?:policy|coverage|term) (?:ends?|ended)\b|^would (?:have ended|end|expire)$/,
+    /expir|exp date|^exp$|term to|policy to(?! which)|end date|^(?:to|until)$|^(?:policy|coverage|term) (?:ends?|ended)\b|^would (?:have ended|end|expire)$/,
   ],
   [
     'started',

@@ -3,6 +3,7 @@ import type { Entity } from './entities.ts'
 import type { Fact } from './knownFacts.ts'
 import { letterFact, personPattern } from './letterFact.ts'
 import type { Sentence } from './letterSentences.ts'
+import { changeIn } from './partChange.ts'
 import { namedPerson } from './people.ts'
 import { days, moneyAmounts } from './spokenValues.ts'
 
@@ -11,27 +12,22 @@ export function fleetFacts(facts: readonly Fact[], sentences: readonly Sentence[
   return drivers(vehicles(facts, sentences), sentences)
 }
 
-const makes =
-  'Acura|Audi|BMW|Buick|Cadillac|Chevrolet|Chevy|Chrysler|Dodge|Fiat|Ford|Freightliner|GMC|Great Dane|Hino|Honda|Hyundai|International|Isuzu|Jeep|Kenworth|Kia|Lexus|Lincoln|Mack|Mazda|Mercedes-Benz|Mercedes|Mitsubishi|Nissan|Peterbilt|Ram|Subaru|Tesla|Toyota|Volkswagen|Volvo|Western Star|Wabash|Utility'
+const make = String.raw`Great Dane|Western Star|[A-Z][A-Za-z-]+`
 
 /** Vehicles that a letter adds and takes off; what stays keeps its order. */
 function vehicles(facts: readonly Fact[], sentences: readonly Sentence[]): Fact[] {
   const rows = rowsOf(facts, 'vehicle')
   const removed: Fact[] = []
   for (const sentence of sentences) {
-    if (
-      !/\b(?:traded in|trade[d]? it|sold|take it off|remove|delete|totaled|got rid of|drop (?:the|it))\b/i.test(
-        sentence.text,
-      )
-    )
-      continue
+    if (changeIn(sentence.text) !== 'removed') continue
     const at = rows.findIndex((row) => isVehicleOf(row, sentence.text, rows))
-    const vin = rows[at]?.get('vin')
-    if (!vin) continue
-    removed.push({ ...vin, entity: 'removedVehicle', attribute: 'vin', row: 0, isFromLetter: true })
+    const row = rows[at]
+    if (!row) continue
+    for (const each of row.values())
+      removed.push({ ...each, entity: 'removedVehicle', row: 0, isFromLetter: true })
     const day = days(sentence.text, sentence.written)[0]?.value
     if (day) removed.push(letterFact('removedVehicle', 'date', day, sentence))
-    const unit = ['year', 'make'].map((each) => rows[at]?.get(each)?.value).join(' ')
+    const unit = ['year', 'make'].map((each) => row.get(each)?.value).join(' ')
     removed.push(letterFact('removedVehicle', 'unit', unit, sentence))
     const reason = /\b(traded in|sold|totaled)\b/i.exec(sentence.text)?.[1]
     if (reason) removed.push(letterFact('removedVehicle', 'reason', capital(reason), sentence))
@@ -42,9 +38,9 @@ function vehicles(facts: readonly Fact[], sentences: readonly Sentence[]): Fact[
     if (!vin || rows.some((row) => row.get('vin')?.value === vin)) continue
     const text = sentence.text
     const described = new RegExp(
-      String.raw`\b((?:19|20)\d{2}) (${makes}) ([A-Z0-9][\w-]*(?: [\w-]+){0,3}?)(?=,| with| VIN| \(|\.|$| it| we)`,
+      String.raw`\b((?:19|20)\d{2}) (${make}) ([A-Z0-9][\w-]*(?: [\w-]+){0,3}?)(?=,| with| VIN| \(|\.|$| it| we)`,
     ).exec(text)
-    const [, year, make, model] = described ?? []
+    const [, year, named, model] = described ?? []
     const next = sentences[at + 1]
     const cost = moneyAmounts(text)[0]?.value
     const use = [text, next?.text ?? '']
@@ -64,7 +60,7 @@ function vehicles(facts: readonly Fact[], sentences: readonly Sentence[]): Fact[
         (
           [
             ['year', year],
-            ['make', make === 'Chevy' ? 'Chevrolet' : make],
+            ['make', named === 'Chevy' ? 'Chevrolet' : named],
             ['model', model],
             ['vin', vin],
             ['costNew', cost],
@@ -87,6 +83,8 @@ function isVehicleOf(
 ): boolean {
   const vin = row.get('vin')?.value ?? ''
   const ending = /ending (?:in )?(\w{4,6})/i.exec(text)?.[1]
+  const unit = /\bunit (?:no\.? |number |#)?(\d+)\b/i.exec(text)?.[1]
+  if (unit !== undefined && row.get('number')) return row.get('number')?.value === unit
   if (vin !== '' && (text.includes(vin) || (ending !== undefined && vin.endsWith(ending)))) return true
   const expanded = text.replaceAll(/\bChevy\b/g, 'Chevrolet')
   const isNamed = (each: ReadonlyMap<string, Fact>) =>

@@ -27,6 +27,7 @@ import {
 import { lineOf } from './linesOfBusiness.ts'
 import { type RowIdentity, rowIdentity } from './rowIdentity.ts'
 import { no, yes } from './matchingOption.ts'
+import { knowledgeFor } from './partChange.ts'
 import { knownPeople } from './people.ts'
 import { jobAnswer } from './jobAnswer.ts'
 import { unexplained } from './unexplained.ts'
@@ -78,7 +79,7 @@ export function isOurs(ask: Ask): boolean {
 export function ruledValues(asks: readonly Ask[], knowledge: FormKnowledge): FieldValue[] {
   const found = asks.filter(isOurs).flatMap((ask) => {
     const { field } = ask
-    const value = valueOf(ask, knowledge)
+    const value = valueOf(ask, knowledgeFor(ask, knowledge))
     return value && !isDoubtful({ ...value, ask, asks, knowledge })
       ? [{ ask, name: field.name, label: shownLabel(field), ...value }]
       : []

@@ -165,6 +165,7 @@ const recordKeys: readonly (readonly [RegExp, string])[] = [
   [/^expires at$/, 'expiration'],
   [/^inforce at$/, 'effective'],
   [/^number of stories$/, 'stories'],
+  [/^(?:started|founded|established|opened|organized|formed) (?:on|in)$/, 'started'],
   [/^total paid amount$/, 'paid'],
   [/^total reserved amount$/, 'reserved'],
   [/^claim status$/, 'claimStatus'],
@@ -184,6 +185,8 @@ const recordKeys: readonly (readonly [RegExp, string])[] = [
 function recordAttribute({ label, within, value }: KnownValue): string | null {
   if (/^(?:full )?name$/.test(label) && /agency (?:producer|contact|agent)$/.test(within ?? ''))
     return 'contact'
+  // { carrier: { name: 'Pilot Mutual' } } names no applicant.
+  if (/^(?:full |legal )?name$/.test(label) && /\b(?:carrier|insurer)$/.test(within ?? '')) return 'carrier'
   const own = recordKeys.find(([pattern]) => pattern.test(label.toLowerCase()))?.[1]
   if (own) return own
   const words = (within ?? '').split(' ')

@@ -1,5 +1,6 @@
 import { attributeOf, wordsOf } from './fieldSubject.ts'
 import type { LabeledField } from './labeledFields.ts'
+import { changeOfPart } from './partChange.ts'
 import { entityOf, isContactRole, scheduleOf } from './entities.ts'
 
 /** Short labels under a heading of losses. */
@@ -15,17 +16,10 @@ const lossColumns: Readonly<Record<string, string>> = {
   line: 'lossLine',
 }
 
-/** "Vehicle removed": a part of the form for what leaves the policy. */
-export function isOfRemoved(section: string): boolean {
-  return /\b(?:vehicles?|autos?|units?)\b.*\b(?:removed|deleted|sold|dropped)\b|\b(?:removed|deleted) (?:vehicle|auto|unit)/i.test(
-    section.split(' | ')[0] ?? '',
-  )
-}
-
 export function ownAttribute(field: LabeledField, next: LabeledField | undefined): string | null {
   const words = wordsOf(field.label)
-  if (isOfRemoved(field.section) && /^(?:date|unit|vehicle)\b/.test(words))
-    return words.startsWith('date') ? 'date' : 'unit'
+  if (changeOfPart(field.section) === 'removed' && /^(?:date|unit|vehicle)\b/.test(words))
+    return words.startsWith('date') ? 'date' : /\b(?:number|no)\b/.test(words) ? 'number' : 'unit'
   if (/\bloss|\bclaim/i.test(field.section)) {
     const ofLoss = lossColumns[words]
     const isRow = field.beside.some((each) => /\bdate\b/i.test(each)) || words.startsWith('date')

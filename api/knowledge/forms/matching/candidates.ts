@@ -30,11 +30,21 @@ export interface Candidate {
   readonly position: number
   /** How much of its clause it takes. */
   readonly share: number
+  /** Whether it stands by itself at the end of a letter, where its writer signs. */
+  readonly isClosing?: true
   readonly known?: KnownValue
   readonly quote?: string
 }
 
-export function candidatesOf({ known, sentences, term }: FormKnowledge): Candidate[] {
+const candidatesByKnowledge = new WeakMap<FormKnowledge, readonly Candidate[]>()
+
+export function candidatesOf(knowledge: FormKnowledge): readonly Candidate[] {
+  const made = candidatesByKnowledge.get(knowledge) ?? candidatesIn(knowledge)
+  candidatesByKnowledge.set(knowledge, made)
+  return made
+}
+
+function candidatesIn({ known, sentences, term }: FormKnowledge): Candidate[] {
   const found = [...recordCandidates(known), ...letterCandidates(sentences)]
   const later = found.flatMap((each): Candidate[] => {
     const next = each.kind === 'date' ? yearLater(each.value) : null
@@ -125,6 +135,7 @@ function letterCandidates(sentences: readonly Sentence[]): Candidate[] {
     const { text, written } = sentence
     const row = /^([^:]{2,60}): (?=\S)/.exec(text)
     const key = row?.[1] ?? ''
+    const isClosing = sentences[at + 3]?.letter !== sentence.letter
     const lead = sentences[at - 1]?.letter === sentence.letter ? (sentences[at - 1]?.text ?? '') : ''
     const rowName = row ? [{ value: key, index: 0, end: key.length, kind: kindOfValue(key) }] : []
     const all = [...rowName, ...valueSpans(text, written)]
@@ -154,6 +165,7 @@ function letterCandidates(sentences: readonly Sentence[]): Candidate[] {
           position: at * 1000 + each.index,
           share: (each.end - each.index) / Math.max(1, end - start),
           quote: text,
+          ...(isClosing && text.length < 60 && { isClosing }),
         },
       ]
     })

@@ -1,122 +1,13 @@
-import { meanContext, wordRarity, wordSimilarity } from '../../../reading/passages/wordSimilarity.ts'
-import { type Ask } from '../askedFields.ts'
-import { hintOf } from '../codedName.ts'
-import { conceptsOf, isSameConcept, weightOf } from '../concepts.ts'
 import type { Fact } from '../knownFacts.ts'
 import { negation } from '../letterSentences.ts'
 import { lineOf } from '../linesOfBusiness.ts'
+import { type Change, changeIn } from '../partChange.ts'
 import { isPlausible } from '../recordMatch.ts'
-import { unabbreviated } from '../unabbreviated.ts'
+import type { AskedWords } from './askedWords.ts'
+import { type Bag, bagOf, covered, near, says } from './bag.ts'
 import type { Candidate } from './candidates.ts'
+import { attributesBeside, attributesOfKey, kindsOf } from './labelSubjects.ts'
 import type { Features } from './matchModel.ts'
-
-/** Words with what they mean, for comparing them. */
-export interface Bag {
-  readonly concepts: readonly string[]
-  readonly words: readonly string[]
-  /** How much of a concept or a word it has, once that was asked. */
-  readonly known: Map<string, number>
-}
-
-const bags = new Map<string, Bag>()
-
-export function bagOf(text: string): Bag {
-  const known = bags.get(text)
-  if (known) return known
-  const words = [
-    ...new Set(
-      unabbreviated(text)
-        .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
-        .toLowerCase()
-        .match(/[a-z]{2,}/g) ?? [],
-    ),
-  ].filter((word) => !stops.has(word))
-  const bag = { concepts: conceptsOf(text), words, known: new Map<string, number>() }
-  if (bags.size > 5_000) bags.clear()
-  bags.set(text, bag)
-  return bag
-}
-
-const stops = new Set(
-  'a an the of and or for to in at by on with any are is do does be been have has you your our we us i it its that this which what who how please all other if than was were from'.split(
-    ' ',
-  ),
-)
-
-/** The share of the concepts that a bag has too. */
-export function covered(asked: readonly string[], said: Bag): number {
-  let whole = 0
-  let sum = 0
-  for (const each of asked) {
-    const weight = weightOf(each)
-    whole += weight
-    let has = said.known.get(each)
-    if (has === undefined) {
-      has = said.concepts.some((one) => isSameConcept(one, each)) ? 1 : 0
-      said.known.set(each, has)
-    }
-    sum += weight * has
-  }
-  return whole === 0 ? 0 : sum / whole
-}
-
-/** How near words are to their nearest words of a bag. */
-export function near(asked: readonly string[], said: Bag): number {
-  let whole = 0
-  let sum = 0
-  for (const each of asked) {
-    const weight = wordRarity(each)
-    whole += weight
-    const key = `~${each}`
-    let best = said.known.get(key)
-    if (best === undefined) {
-      best = Math.max(0, ...said.words.map((one) => (one === each ? 1 : (wordSimilarity(each, one) ?? 0))))
-      said.known.set(key, best)
-    }
-    sum += weight * best
-  }
-  return whole === 0 ? 0 : sum / whole
-}
-
-/** What a form says of a field, from the closest words outward. */
-export interface AskedWords {
-  readonly ask: Ask
-  readonly parts: Readonly<Record<'label' | 'row' | 'section' | 'hint', Bag>>
-  readonly all: Bag
-  /** The meaning of its words, of length 1. */
-  readonly meaning: Float32Array
-}
-
-export function askedWords(ask: Ask): AskedWords {
-  const { field } = ask
-  const parts = field.section.split(' | ')
-  const label = bagOf(field.label)
-  return {
-    ask,
-    all: bagOf(
-      `${field.label} ${field.row} ${field.question} ${parts.join(' ')} ${field.blockNoun} ${hintOf(field.name)}`,
-    ),
-    parts: {
-      label,
-      row: bagOf(`${field.row} ${field.question}`),
-      section: bagOf(`${parts.join(' ')} ${field.blockNoun}`),
-      hint: bagOf(hintOf(field.name)),
-    },
-    meaning: meaningOfLabel(
-      field.label,
-      `${field.row} ${field.question} ${parts.join(' ')} ${hintOf(field.name)}`,
-    ),
-  }
-}
-
-/** What a label means, and what is around it. */
-export function meaningOfLabel(label: string, around: string): Float32Array {
-  return Float32Array.from([
-    ...meanContext(new Set(bagOf(label).words)),
-    ...meanContext(new Set(bagOf(around).words)),
-    1,
-  ])
-}
 
 interface MatchSetting {
   readonly line: string | null
@@ -150,6 +41,25 @@ const comparisons = Object.fromEntries(
     Record<(typeof zoneNames)[number], { readonly covered: string; readonly near: string }>
   >
 >
+
+/** The names of the features that tell how near a value is to what known labels like this one ask for. */
+const subjectFeatures = {
+  letter: { own: subjectNames('letter own'), headed: subjectNames('letter headed') },
+  record: { own: subjectNames('record own'), headed: subjectNames('record headed') },
+}
+
+function subjectNames(of: string) {
+  const way = of.split(' ')[1] ?? ''
+  return {
+    fits: `${way} subject fits kind`,
+    other: `${way} subject other kind`,
+    unknown: `${of} subject unknown`,
+    subject: `${of} subject`,
+    behind: `${of} subject behind`,
+    best: `${of} subject best`,
+    whole: `${of} subject whole`,
+  }
+}
 
 type Zones = Readonly<Record<(typeof zoneNames)[number], Bag>>
 
@@ -198,7 +108,7 @@ export function matchFeatures(words: AskedWords, candidate: Candidate, setting: 
 
 /** Adds up how well a candidate answers what a field asks; of tens of thousands of pairs, without a list of each. */
 export function measureMatch(
-  { ask, parts, all }: AskedWords,
+  { ask, parts, all, subjects, change }: AskedWords,
   candidate: Candidate,
   { line, facts }: MatchSetting,
   add: (name: string, value: number) => void,
@@ -262,12 +172,123 @@ export function measureMatch(
   } else if (attribute !== null) add(`${from} unknown attribute`, 1)
   else if (known.length > 0) add(`${from} attribute unasked`, 1)
   if (known.length > 0) add(known.some((each) => each.entity === entity) ? 'same entity' : 'other entity', 1)
+  // What labels that are known to ask for something say of this one.
+  const attributes = known.length > 0 ? known.map((each) => each.attribute) : namedIn(candidate)
+  for (const way of ['own', 'headed'] as const) {
+    const wanted = subjects[way]
+    const { best, kinds } = wanted
+    if (best === 0) continue
+    const names = subjectFeatures[from][way]
+    if (kinds) add(kinds.has(kind) ? names.fits : names.other, best)
+    if (attributes.length === 0) {
+      add(names.unknown, best)
+      continue
+    }
+    let score = 0
+    for (const each of attributes) score = Math.max(score, wanted.attributes.get(each) ?? 0)
+    add(names.subject, score)
+    add(names.behind, best - score)
+    add(names.best, score === best ? best : 0)
+    let whole = 0
+    for (const each of known)
+      whole = Math.max(whole, wanted.wholes.get(`${each.entity}.${each.attribute}`) ?? 0)
+    add(names.whole, whole)
+  }
+  if (change !== null) {
+    add(`${change} ${from}`, 1)
+    if (candidate.isFromLetter) {
+      const told = changeToldBy(candidate)
+      add(told === null ? 'no change told' : told === change ? 'same change' : 'other change', 1)
+    }
+  }
+  const { more } = subjects.own
+  if (more.length > 0) {
+    const unsaid = unsaidOf(more, candidate)
+    add(`${from} unsaid`, unsaid > 0 ? 1 : 0)
+    add(`${from} unsaid share`, unsaid / more.length)
+  }
+  const ofAttribute = kindsOf(attribute)
+  if (ofAttribute) add(`attribute ${ofAttribute.has(kind) ? 'fits' : 'other'} kind`, 1)
   if (candidate.isFromLetter) {
     add('negative', negation.test(candidate.holder) ? 1 : 0)
     add('share', candidate.share)
     add(`share ${kind}`, candidate.share)
     add('long', Math.min(1, candidate.value.length / 120))
+    if (candidate.isClosing) add(`closing ${kind}`, 1)
   }
+}
+
+/** How many of the words that a label has beyond the nearest known one are said nowhere around a value. */
+function unsaidOf(more: readonly string[], candidate: Candidate): number {
+  const { key, near: beside, holder, context, lead } = zonesOf(candidate)
+  let unsaid = 0
+  for (const each of more)
+    if (
+      !says(key, each) &&
+      !says(beside, each) &&
+      !says(holder, each) &&
+      !says(context, each) &&
+      !says(lead, each)
+    )
+      unsaid++
+  return unsaid
+}
+
+/** Whether a label asks for more than what the vocabulary calls a value: "Foreign sales" are not the sales. */
+export function isLessThanAsked(
+  { subjects: { own } }: AskedWords,
+  candidate: Candidate,
+  { facts }: MatchSetting,
+): boolean {
+  const named = facts.get(candidate.value) ?? []
+  return (
+    own.more.length > 0 &&
+    unsaidOf(own.more, candidate) === own.more.length &&
+    named.some(({ attribute }) => amounts.has(attribute) && (own.attributes.get(attribute) ?? 0) === own.best)
+  )
+}
+
+/** What of a business is often asked for in part. */
+const amounts = new Set(['revenue', 'payroll', 'employees', 'stories', 'area', 'totalArea'])
+
+/** Whether a label says plainly what it asks for, and a value is something else. */
+export function isNamedOtherwise(
+  { subjects: { own } }: AskedWords,
+  candidate: Candidate,
+  { facts }: MatchSetting,
+): boolean {
+  if (own.best < plainly) return false
+  const known = facts.get(candidate.value) ?? []
+  const named = known.length > 0 ? known.map(({ attribute }) => attribute) : namedIn(candidate)
+  return named.length > 0 && named.every((each) => (own.attributes.get(each) ?? 0) < own.best - farther)
+}
+
+/** How near a known label is to one that says the same, and how much farther the others are. */
+const plainly = 0.6
+const farther = 0.3
+
+const changes = new WeakMap<Candidate, { readonly told: Change | null }>()
+
+/** What its sentence, or else the one before, tells of a schedule. */
+function changeToldBy(candidate: Candidate): Change | null {
+  const known = changes.get(candidate)
+  if (known) return known.told
+  const told = changeIn(candidate.context) ?? changeIn(candidate.lead)
+  changes.set(candidate, { told })
+  return told
+}
+
+const namedByCandidate = new WeakMap<Candidate, readonly string[]>()
+
+/** What the key of a record, or the words beside a value of a letter, call it. */
+function namedIn(candidate: Candidate): readonly string[] {
+  const known = namedByCandidate.get(candidate)
+  if (known) return known
+  const named = candidate.isFromLetter
+    ? attributesBeside(candidate, candidate.kind)
+    : attributesOfKey(candidate.key)
+  namedByCandidate.set(candidate, named)
+  return named
 }
 
 export function factsByValue(facts: readonly Fact[]): ReadonlyMap<string, readonly Fact[]> {

@@ -1,7 +1,7 @@
 import type { Ask } from '../askedFields.ts'
 import { isPlausible } from '../recordMatch.ts'
 import type { Candidate } from './candidates.ts'
-import type { AskedWords } from './matchFeatures.ts'
+import type { AskedWords } from './askedWords.ts'
 import type { ValueKind } from './valueKind.ts'
 
 export type Features = Readonly<Record<string, number>>
@@ -16,7 +16,7 @@ export interface MatchWeights {
   /** Of a statement for an option. */
   readonly options: Features
   /** The share of all evidence from which a field is filled. */
-  readonly enough: { readonly value: number; readonly option: number }
+  readonly enough: { readonly record: number; readonly letter: number; readonly option: number }
 }
 
 export function weighted(features: Features, weights: Features): number {

@@ -51,3 +51,41 @@ Deno.test('gives an amount on record to one line of a schedule only', async () =
     ['151,900'],
   )
 })
+
+Deno.test('takes a vehicle that is added from the letter, and one that is removed from the records', async () => {
+  const fleet = recordValues(
+    {
+      policy: {
+        vehicles: [
+          { unit: 2, year: 2017, make: 'Petrel', model: '567 tractor', vin: '7CRVN1708HX200416' },
+          { unit: 4, year: 2009, make: 'Petrel', model: '365 water truck', vin: '7CRVN1709HX772316' },
+        ],
+      },
+    },
+    'Policy',
+  )
+  const added = { section: 'Vehicle coming on' }
+  const removed = { section: 'Vehicle going off' }
+  const filled = await filledFrom(
+    'We are putting a new tractor on: 2025 Kenmark W990, VIN 1XKYD49X5SJ118847.\n\n' +
+      'The old water truck, unit 4, was sold on November 21, so take it off.',
+    [
+      field('Model year', added),
+      field('Make', added),
+      field('VIN', added),
+      field('Unit number', removed),
+      field('VIN', { ...removed, ordinal: 1 }),
+    ],
+    fleet,
+  )
+  assert.deepEqual(
+    filled.map(([label, value]) => [label, value]),
+    [
+      ['Model year', '2025'],
+      ['Make', 'Kenmark'],
+      ['VIN', '1XKYD49X5SJ118847'],
+      ['Unit number', '4'],
+      ['VIN', '7CRVN1709HX772316'],
+    ],
+  )
+})

@@ -2,8 +2,10 @@ import type { Ask } from '../askedFields.ts'
 import { formatted } from '../formatted.ts'
 import type { FormKnowledge, FoundValue } from '../formKnowledge.ts'
 import { isPartOnly } from '../letterAnswer.ts'
+import { knowledgeFor } from '../partChange.ts'
 import { candidatesOf } from './candidates.ts'
-import { askedWords, factsByValue, measureMatch } from './matchFeatures.ts'
+import { askedWords } from './askedWords.ts'
+import { factsByValue, isLessThanAsked, isNamedOtherwise, measureMatch } from './matchFeatures.ts'
 import {
   comparedFeatures,
   type Features,
@@ -26,6 +28,9 @@ import weights from './matchWeights.json' with { type: 'json' }
 
 const { kinds, values, compared, options, enough }: MatchWeights = weights
 
+/** The share from which a value is filled in although the rules knew it by its name and left the field empty. */
+const certain = 0.85
+
 interface Match {
   readonly ask: Ask
   readonly answer: FoundValue
@@ -45,29 +50,35 @@ export function matchedAnswers(
     .filter(({ ask }) => !ruled.has(ask.field.name))
     .toSorted((a, b) => b.share - a.share)
   return new Map(
-    matches.flatMap(({ ask, answer }) => {
+    matches.flatMap((match) => {
+      const { ask, answer } = match
       const others = [...filled].flatMap(([name, value]) => {
         const other = byName.get(name)
         return other ? [{ ask: other, value }] : []
       })
-      if (isWithheld(ask, answer, knowledge) || isTaken(ask, answer, others)) return []
+      if (isWithheld(match, knowledge) || isTaken(ask, answer, others)) return []
       filled.set(ask.field.name, answer.value)
       return [[ask.field.name, answer] as const]
     }),
   )
 }
 
-/** What the rules know by its name on record and did not fill in is not asked for. */
+/**
+ * What the rules know by its name on record and did not fill in is not asked for, unless all else says that it is: a
+ * number for the day is the number.
+ */
 function isWithheld(
-  { attribute, isExact, field }: Ask,
-  { value }: FoundValue,
+  { ask, answer: { value, quote }, share }: Match,
   { facts, term }: FormKnowledge,
 ): boolean {
+  const { attribute, entity, isExact, isRepeated, field } = ask
   if (typeof value !== 'string' || field.kind === 'choice' || field.kind === 'radio') return false
   const isOfTerm = attribute === 'effective' || attribute === 'expiration'
+  if (isOfTerm && term !== null) return true
+  const isOfMany = entity === 'policy' || isRepeated || field.row !== ''
+  if (share > certain && !isOfMany) return false
   return (
-    isExact ||
-    (isOfTerm && term !== null) ||
+    (isExact && (quote === undefined || isOfMany)) ||
     (attribute !== null &&
       facts.some((each) => each.attribute === attribute && plain(each.value) === plain(value)))
   )
@@ -98,7 +109,6 @@ function plain(value: string): string {
 }
 
 function matchedValues(asks: readonly Ask[], knowledge: FormKnowledge): Match[] {
-  const candidates = candidatesOf(knowledge)
   const setting = { line: knowledge.line, facts: factsByValue(knowledge.facts) }
   const shortlists = asks.filter(isMatched).map((ask): Shortlist => {
     const words = askedWords(ask)
@@ -106,7 +116,7 @@ function matchedValues(asks: readonly Ask[], knowledge: FormKnowledge): Match[] 
     return {
       words,
       best: shortlistOf(
-        candidates
+        candidatesOf(knowledgeFor(ask, knowledge))
           .filter(({ after }) => !isPartOnly(ask.field.label, after))
           .map((candidate) => {
             let score = weighted(likely(candidate.kind), values)
@@ -122,7 +132,9 @@ function matchedValues(asks: readonly Ask[], knowledge: FormKnowledge): Match[] 
     const shortlist = shortlists[at]
     const [best, share] = largest(features, compared)
     const found = shortlist?.best[best]?.candidate
-    if (!shortlist || !found || share < enough.value) return []
+    if (!shortlist || !found || share < enough[found.isFromLetter ? 'letter' : 'record']) return []
+    if (isNamedOtherwise(shortlist.words, found, setting) || isLessThanAsked(shortlist.words, found, setting))
+      return []
     const { ask } = shortlist.words
     const value = formatted(ask, found.value)
     return [

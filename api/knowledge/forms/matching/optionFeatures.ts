@@ -6,7 +6,7 @@ import { clausesOf } from '../letterClauses.ts'
 import { sourceOf } from '../letterSentences.ts'
 import { lineOf } from '../linesOfBusiness.ts'
 import { matchingOption, no, yes } from '../matchingOption.ts'
-import { type Bag, bagOf, covered, near } from './matchFeatures.ts'
+import { type Bag, bagOf, covered, near } from './bag.ts'
 import type { Features } from './matchModel.ts'
 
 /** Something said or on record that may decide what is checked. */
