@@ -71,6 +71,7 @@ export function missingIn(
     [
       (type === 'CANCEL_POLICY' || type === 'ENDORSE_POLICY') &&
         !policyId &&
+        !request.policyNumber &&
         !allPolicies &&
         !isLineKnown &&
         request.lineNotOnFile === null,

@@ -5,7 +5,7 @@ import { documentType } from './documentType.ts'
 import { findDay, findDueDay, findEffectiveDay } from './findDates.ts'
 import { type Ask, asksAgain, clausesOf } from './findAsks.ts'
 import { findParty, type Party } from './findParty.ts'
-import { findPolicy, lineNotOnFile } from './findPolicy.ts'
+import { findPolicy, isLike, lineNotOnFile, statedNumber } from './findPolicy.ts'
 import { findQuestion } from './findQuestion.ts'
 import { findRelationship } from './findRelationship.ts'
 import { isAdditionalInsured, isNamedIn } from './isAdditionalInsured.ts'
@@ -48,12 +48,15 @@ export function requestOf(
   const meant = whole.sentences.some(({ isDenied }) => isDenied)
     ? findPolicy(evidence.join(' '), account, { isNamed: true })
     : null
-  const { policy, isAll } = meant?.policy
+  const { policy: likely, isAll } = meant?.policy
     ? meant
     : findPolicy(full, account, {
         isChange,
         hasDefault: type === 'ENDORSE_POLICY' || type === 'QUESTION' || type === 'DOCUMENT_REQUEST',
       })
+  const number = isChange && !isAll ? statedNumber(full) : null
+  // Another policy is never changed in place of the one that is named.
+  const policy = number && likely?.policyNumber && !isLike(number, likely.policyNumber) ? null : likely
   const notOnFile = isChange && account && !policy && !isAll ? lineNotOnFile(full, account.policies) : null
   const isClaim = type === 'OTHER' && describesLoss(text)
   const needsParty = type === 'CREATE_CERTIFICATE' || type === 'ADD_ADDITIONAL_INSURED'
@@ -101,7 +104,7 @@ export function requestOf(
     policyId: hasPolicy ? (policy?.id ?? null) : null,
     allPolicies: (isChange || type === 'QUESTION') && isAll,
     lineNotOnFile: notOnFile,
-    policyNumber: policy?.policyNumber ?? null,
+    policyNumber: policy?.policyNumber ?? number,
     ...party,
     additionalInsured: isInsured,
     relationship: needsParty ? findRelationship(full) : null,

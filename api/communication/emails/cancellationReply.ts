@@ -19,13 +19,17 @@ export function cancellationReply(
   const named =
     meant.length > 0
       ? listed(meant.map((policy) => `your ${policyInWords(policy, isOnRecord)}`))
-      : lines.length > 0
-        ? `your ${listed(lines.map(spokenLine))} coverage`
-        : 'a policy'
+      : request.policyNumber
+        ? `policy ${request.policyNumber}`
+        : lines.length > 0
+          ? `your ${listed(lines.map(spokenLine))} coverage`
+          : 'a policy'
   const refund = asksForRefund.test(request.details)
     ? ' The carrier calculates the return premium; we will let you know the amount.'
     : ''
-  return `You asked us to cancel ${named}${from}. ${beforeCancellation(request, lines)}${refund}`
+  const isUnknown = meant.length === 0 && request.policyNumber !== null
+  const notFound = isUnknown ? "We don't find that number in our records yet and are looking into it. " : ''
+  return `You asked us to cancel ${named}${from}. ${notFound}${beforeCancellation(request, lines)}${refund}`
 }
 
 function canceledIn({ policyId, allPolicies }: TriagedRequest, policies: Policies): Policies {

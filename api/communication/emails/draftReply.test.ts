@@ -227,3 +227,13 @@ Deno.test('a client who cancels reads which policy is meant, or chooses from tho
     /You asked us to cancel (?:a policy|your auto policy PTI-93), effective Apr 30, 2026\./,
   )
 })
+
+Deno.test('a client who cancels a policy by a number that is not on file reads the number, and is not asked for it', () => {
+  const body = 'Please cancel policy OCB 41-2206-9173 R1 effective April 30, 2026. We sold the store.'
+  const reply = replyTo('Cheryl Garza', body, 'Northway LLC', 'CANCEL_POLICY')
+  assert.match(
+    reply,
+    /You asked us to cancel policy OCB 41-2206-9173 R1, effective Apr 30, 2026\. We don't find that/,
+  )
+  assert.doesNotMatch(reply, /Which policy|whether you mean/i)
+})

@@ -54,3 +54,11 @@ export function htmlText(html: string): string {
     .join('\n')
     .replaceAll(/\n{3,}/g, '\n\n')
 }
+
+/** Removes invisible characters: NUL, control and zero-width characters, and direction marks. */
+export function readable(text: string): string {
+  return text
+    .replaceAll('\r\n', '\n')
+    .replaceAll(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, (sign) => (sign === '\n' || sign === '\t' ? sign : ''))
+    .trim()
+}

@@ -16,6 +16,11 @@ const messages: readonly (readonly [string, Uint8Array, (read: ReadEmail) => voi
   ['only headers', mime([...head, 'Subject: COI']), (read) => assert.equal(read.subject, 'COI')],
   ['only a body', mime(['', 'Please send the COI.']), (read) => assert.match(read.text, /send the COI/)],
   [
+    'a name with markup before the address',
+    mime(['From: Zoë <b onmouseover="alert(1)"> Long</b> <zoe@summitline.example>', '', 'Please call me.']),
+    (read) => assert.equal(read.from.address, 'zoe@summitline.example'),
+  ],
+  [
     'bare line feeds',
     new TextEncoder().encode([...head, 'Subject: COI', '', 'One', 'Two'].join('\n')),
     (read) => assert.match(read.text, /One\nTwo/),

@@ -1,6 +1,6 @@
 import PostalMime, { type Address, type Attachment, type Email as ParsedEmail } from 'postal-mime'
 import type { AutomaticReason, Mailbox } from './email.ts'
-import { htmlText } from './htmlText.ts'
+import { htmlText, readable } from './htmlText.ts'
 import { readTnef } from './readTnef.ts'
 
 /** An attached file. */
@@ -75,8 +75,10 @@ function headerOf822(source: Uint8Array): Uint8Array {
 
 async function readWhole(source: Uint8Array, { isInner = false } = {}): Promise<ReadEmail> {
   const parsed = await PostalMime.parse(source, parsing)
-  const from = mailboxes(parsed.from ? [parsed.from] : [])[0] ??
-    mailboxes(parsed.sender ? [parsed.sender] : [])[0] ?? { name: null, address: '' }
+  const from = mailboxes([parsed.from, parsed.sender].flatMap((one) => one ?? []))[0] ?? {
+    name: null,
+    address: '',
+  }
   const inner = isInner || isBounce(parsed, from.address) ? null : await forwardedIn(parsed)
   const text = textOf(parsed) || textInTnef(parsed)
   return {
@@ -261,9 +263,13 @@ function decoded(bytes: Uint8Array): string {
 function mailboxes(addresses: readonly Address[] = []): Mailbox[] {
   return addresses.flatMap((address) => {
     if (address.group) return mailboxes(address.group)
-    const written = address.address.trim()
-    if (written === '') return []
-    return [{ name: readable(address.name).slice(0, 200) || null, address: written.slice(0, 254) }]
+    const given = address.address.trim()
+    if (given === '') return []
+    // `Zoë <b class="x"> Long</b> <zoe@summitline.example>`: what is in the first angle brackets is no address.
+    const [written] = /\s/.test(given) ? (/[^\s<>"]+@[^\s<>"]+/.exec(address.name) ?? []) : [given]
+    if (written === undefined) return []
+    const name = readable(written === given ? address.name : address.name.replace(written, ''))
+    return [{ name: name.slice(0, 200) || null, address: written.slice(0, 254) }]
   })
 }
 
@@ -287,12 +293,4 @@ function textOf({ text, html }: ParsedEmail): string {
   const isEmpty = plain.length < 200 && /(html|view (this|it) (email|message)|enable html)/i.test(plain)
   if (plain !== '' && !(isEmpty && html)) return plain
   return html ? readable(htmlText(html)) : plain
-}
-
-/** Removes invisible characters: NUL, control and zero-width characters, and direction marks. */
-function readable(text: string): string {
-  return text
-    .replaceAll('\r\n', '\n')
-    .replaceAll(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, (sign) => (sign === '\n' || sign === '\t' ? sign : ''))
-    .trim()
 }
