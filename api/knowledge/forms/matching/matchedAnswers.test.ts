@@ -89,3 +89,8 @@ Deno.test('takes a vehicle that is added from the letter, and one that is remove
     ],
   )
 })
+
+Deno.test('does not take the name of the agency for that of the applicant', async () => {
+  const known = recordValues({ agency: { name: 'Harborline Insurance Group' } }, 'Your agency')
+  assert.deepEqual(await filledFrom('A small fire broke out.', [field('Name of insured')], known), [])
+})

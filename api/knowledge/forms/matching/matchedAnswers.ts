@@ -76,12 +76,14 @@ function isWithheld(
   const isOfTerm = attribute === 'effective' || attribute === 'expiration'
   if (isOfTerm && term !== null) return true
   const isOfMany = entity === 'policy' || isRepeated || field.row !== ''
-  if (share > certain && !isOfMany) return false
-  return (
-    (isExact && (quote === undefined || isOfMany)) ||
-    (attribute !== null &&
-      facts.some((each) => each.attribute === attribute && plain(each.value) === plain(value)))
-  )
+  const named =
+    attribute === null
+      ? []
+      : facts.filter((each) => each.attribute === attribute && plain(each.value) === plain(value))
+  // The agency's name is never the applicant's.
+  const isOfOther = named.length > 0 && !named.some((each) => each.entity === entity)
+  if (share > certain && !isOfMany && !isOfOther) return false
+  return named.length > 0 || (isExact && (quote === undefined || isOfMany))
 }
 
 /** Each line of a schedule is another thing, an amount answers one question, and one box of a group is ticked. */
