@@ -17,15 +17,17 @@ interface Edits {
 
 /** Keeps what was typed in a form and not saved from being lost: the browser asks before a reload. */
 export function useEdits(form: RefObject<HTMLFormElement | null>, { isDraftKept, isRejected }: Edits) {
-  // Undefined before the user's first input; null when something changed before it.
+  // Undefined before the user's first input since the last submit; null when something changed before it.
   const beginning = useRef<string | null>(undefined)
-  const submitted = useRef<string>(undefined)
+  const wasSubmitted = useRef(false)
 
-  const isUnsaved = useEffectEvent((element: HTMLFormElement) => {
-    if (isDraftKept || beginning.current === undefined) return false
-    const saved = isRejected ? beginning.current : (submitted.current ?? beginning.current)
-    return valuesIn(element) !== saved
-  })
+  const isUnsaved = useEffectEvent((element: HTMLFormElement) => !isDraftKept && hasEdits(element))
+
+  function hasEdits(element: HTMLFormElement): boolean {
+    const { current } = beginning
+    return (isRejected && wasSubmitted.current) || (current !== undefined && valuesIn(element) !== current)
+  }
+
   useEffect(() => {
     const element = form.current
     if (!element) return
@@ -54,9 +56,10 @@ export function useEdits(form: RefObject<HTMLFormElement | null>, { isDraftKept,
         if (beginning.current === undefined) beginning.current = null
       },
     },
-    /** What is there now counts as saved unless it is rejected. */
+    /** What is there now counts as saved unless it is rejected, also when the form clears itself. */
     submitEdits(element: HTMLFormElement): void {
-      submitted.current = valuesIn(element)
+      wasSubmitted.current = hasEdits(element)
+      beginning.current = undefined
     },
   }
 }

@@ -38,7 +38,9 @@ export function neighbor(cell: Cell, cells: readonly Cell[], side: 'left' | 'rig
     const place = byMiddle[at]
     if (!place || place.key > middle(own) + reach) break
     const { box } = place.cell
-    const isBeside = side === 'left' ? right(box) <= own.x + 2 : box.x >= right(own) - 2
+    // By the first side too: two marks narrower than the tolerance would each stand left of the other.
+    const isBeside =
+      side === 'left' ? box.x < own.x && right(box) <= own.x + 2 : box.x > own.x && box.x >= right(own) - 2
     const apart: number = nearest === null ? 0 : (box.x - nearest.cell.box.x) * (side === 'left' ? -1 : 1)
     const isNearer = nearest === null || apart < 0 || (apart === 0 && place.at < nearest.at)
     if (isBeside && isNearer && place.cell !== cell && isSameRow(box, own)) nearest = place

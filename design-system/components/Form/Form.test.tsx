@@ -53,6 +53,13 @@ test('the browser asks before leaving discards what was typed, until it is submi
   expect(asks()).toBe(false)
 })
 
+test('the browser does not ask when a submitted form empties its fields', async () => {
+  render(<ResolveForm onSubmit={(_, form) => form.reset()} />)
+  await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'dana@harborline.example')
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+  expect(asks()).toBe(false)
+})
+
 test('the browser asks again once the server rejects what was submitted', async () => {
   const { rerender } = render(<ResolveForm />)
   await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'dana@harborline.example')
