@@ -15,9 +15,9 @@ async function hrefOf(place: Locator, beginning: string): Promise<string | null>
   return (await found.count()) === 0 ? null : found.first().getAttribute('href')
 }
 
-/** A client of the demo agency with a request about one of its policies, whose page is open. */
+/** A client of the demo agency with an open request about one of its policies, whose page is shown. */
 async function openClientRequest(page: Page): Promise<Client> {
-  await page.goto('/app/servicing?status=all')
+  await page.goto('/app/servicing')
   const rows = page.getByRole('table').locator('a[data-row-link]')
   await expect(rows.first()).toBeVisible()
   const requests = await rows.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))

@@ -21,3 +21,8 @@ function isThroughOwnList(agency: AgencyStore, { automatic, listId }: ReadEmail)
     return domain !== undefined && listId.endsWith(`.${domain}`)
   })
 }
+
+/** Whether somebody reads what is sent to an address, unlike a carrier's "no-reply" mailbox. */
+export function takesReplies(address: string): boolean {
+  return !/^(?:no|do[-_.]?not)[-_.]?reply/i.test(address)
+}

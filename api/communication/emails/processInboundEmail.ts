@@ -10,7 +10,7 @@ import { candidateBook } from '../conversations/candidateBook.ts'
 import { ruleFor } from '../conversations/inboundRule.ts'
 import { openedRequests } from '../conversations/triagedRequests.ts'
 import { settingsOf } from '../settings/communicationSettings.ts'
-import { automaticFor } from './automaticFor.ts'
+import { automaticFor, takesReplies } from './automaticFor.ts'
 import { bouncedOutcome } from './bouncedOutcome.ts'
 import { draftReply } from './draftReply.ts'
 import { type Email, emailId, emailKind, longestBody, type SenderRole } from './email.ts'
@@ -145,6 +145,8 @@ async function takenIn(
     approvedBy: null,
   }
   const id = emailId(agency.id, messageId)
+  const replyTo = read.replyTo ?? read.from.address
+  const isAnswerable = takesReplies(replyTo)
   const before: EmailThread = thread?.value ?? newThread(read, { message, isVerified, at: sentAt })
   const drafted: EmailThread = {
     ...before,
@@ -162,7 +164,7 @@ async function takenIn(
     serviceRequestIds: [...new Set([...before.serviceRequestIds, ...opened.requestIds])],
     people: peopleOf(before, read, settings.emailAddress, agency),
     draft:
-      asked.length + possibleHolders.length > 0
+      asked.length + possibleHolders.length > 0 && isAnswerable
         ? draftReply({
             read,
             message,
@@ -170,13 +172,14 @@ async function takenIn(
             possibleHolders,
             agencyName: senderOf(agency).name,
             account,
-            isOnRecord: isAddressOfAccount(agency, account?.id, read.replyTo ?? read.from.address),
+            isOnRecord: isAddressOfAccount(agency, account?.id, replyTo),
           })
         : before.draft,
     actions: [...before.actions, ...opened.actions].slice(-60),
     updatedAt: Math.max(before.updatedAt, now),
   }
-  const isNew = isVerified && decided !== null && decided.requests.length > 0 && thread === null
+  const isNew =
+    isVerified && isAnswerable && decided !== null && decided.requests.length > 0 && thread === null
   const answer = isNew ? automaticAnswer(agency, { email, draft: drafted.draft, decided, now }) : noAnswer
   const next = answer.isQuestion ? { ...drafted, waitingFor: 'CLIENT' as const, draft: null } : drafted
   const changes = [

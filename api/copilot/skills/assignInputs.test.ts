@@ -61,3 +61,15 @@ Deno.test('the only attached file is the contract to review, though its type is 
   const { messages } = await copilot.ask('Review this contract', { files: [agreement] })
   assert.doesNotMatch(messages.at(-1).content, /attach the contract/)
 })
+
+Deno.test('two attached files are what is compared, though their types are not recognized', async () => {
+  await using copilot = await openCopilot()
+  const offer = (carrier: string, premium: string) =>
+    pdfOf([{ heading: carrier }, 'Prepared for Casco Granola LLC.', `Annual cost ${premium}.`])
+  const files = [
+    await copilot.upload('granola a.pdf', await offer('North Casualty', '$9,000')),
+    await copilot.upload('granola b.pdf', await offer('South Mutual', '$8,400')),
+  ]
+  const { messages } = await copilot.ask('Compare these two quotes.', { files })
+  assert.doesNotMatch(messages.at(-1).content, /attach/)
+})

@@ -38,13 +38,15 @@ export async function assignInputs(inputs: readonly SkillInput[], task: Task): P
     if (input) parts.get(input.prefix)?.push(file)
     return !input
   })
-  const [first, second] = inputs.filter(
-    ({ prefix, isRequired }) => isRequired && parts.get(prefix)?.length === 0,
-  )
+  const open = inputs.filter(({ prefix, isRequired }) => isRequired && parts.get(prefix)?.length === 0)
+  const [first, second] = open
   const only = unknown.length === 1 ? unknown[0] : undefined
   // Without a type, the only file is what the skill is about: the contract of a contract review.
   if (first && only && (!second || only.type === null || only.type === 'OTHER'))
     parts.get(first.prefix)?.push(only)
+  else if (first && unknown.length >= open.length && areRivals(inputs))
+    // All that is attached is to be compared, whatever it was recognized as.
+    for (const [at, file] of unknown.entries()) parts.get((open[at] ?? first).prefix)?.push(file)
   else if (inputs.length === 1 && inputs[0]?.isRequired) {
     // Nothing else could be meant by files that were not recognized, or not as what the skill needs.
     const part = parts.get(inputs[0].prefix)
@@ -60,6 +62,11 @@ export async function assignInputs(inputs: readonly SkillInput[], task: Task): P
   }
 }
 
+/** Whether roles accept the same documents, such as the options of a comparison. */
+function areRivals([first, ...others]: readonly SkillInput[]): boolean {
+  return others.every(({ types }) => types.some((type) => first?.types.includes(type)))
+}
+
 // When two roles accept the same documents, such as two options, each gets one before either gets a second.
 function isOpen(
   parts: ReadonlyMap<string, readonly TaskFile[]>,
@@ -67,7 +74,7 @@ function isOpen(
   inputs: readonly SkillInput[],
 ): boolean {
   const own = inputs.find((input) => input.prefix === prefix)
-  const rivals = inputs.filter(({ types }) => types.some((type) => own?.types.includes(type)))
+  const rivals = inputs.filter((input) => own && areRivals([own, input]))
   const fewest = Math.min(...rivals.map((rival) => parts.get(rival.prefix)?.length ?? 0))
   return (parts.get(prefix)?.length ?? 0) === fewest
 }
