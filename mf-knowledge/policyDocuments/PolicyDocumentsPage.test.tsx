@@ -105,8 +105,11 @@ test('a document that turns out to name another insured is on hold, and the page
   })
   await screen.findByRole('table', { name: 'Documents' })
   isRead = true
-  act(() => tell([{ nodeId: 'fi_endorsement', subjectId: 'bp_liability', typename: 'File' }]))
-  await screen.findByText('On hold')
+  // What is told before the page listens is lost.
+  await waitFor(() => {
+    act(() => tell([{ nodeId: 'fi_endorsement', subjectId: 'bp_liability', typename: 'File' }]))
+    screen.getByText('On hold')
+  })
   screen.getByText(/“Granite Iron LLC”.*page 1/)
   screen.getByRole('link', { name: 'Show in document' })
 })
