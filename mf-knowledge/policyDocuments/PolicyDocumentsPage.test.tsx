@@ -110,8 +110,8 @@ test('a document that turns out to name another insured is on hold, and the page
     act(() => tell([{ nodeId: 'fi_endorsement', subjectId: 'bp_liability', typename: 'File' }]))
     screen.getByText('On hold')
   })
-  screen.getByText(/“Granite Iron LLC”.*page 1/)
-  screen.getByRole('link', { name: 'Show in document' })
+  await screen.findByText(/“Granite Iron LLC”.*page 1/)
+  await screen.findByRole('link', { name: 'Show in document' })
 })
 
 test('once a document is confirmed to belong here, its values can be reviewed', async () => {
