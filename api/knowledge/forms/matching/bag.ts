@@ -37,32 +37,36 @@ const stops = new Set(
 
 /** The share of the concepts that a bag has too. */
 export function covered(asked: readonly string[], said: Bag): number {
-  let whole = 0
-  let sum = 0
-  for (const each of asked) {
-    const weight = weightOf(each)
-    whole += weight
-    sum += weight * shareOf(said, each)
-  }
-  return whole === 0 ? 0 : sum / whole
+  return weightedMean(asked, weightOf, (each) => shareOf(said, each))
 }
 
 /** How near words are to their nearest words of a bag. */
 export function near(asked: readonly string[], said: Bag): number {
+  return weightedMean(asked, wordRarity, (each) => nearest(said, each))
+}
+
+function weightedMean(
+  asked: readonly string[],
+  weightOfEach: (each: string) => number,
+  scoreOf: (each: string) => number,
+): number {
   let whole = 0
   let sum = 0
   for (const each of asked) {
-    const weight = wordRarity(each)
+    const weight = weightOfEach(each)
     whole += weight
-    const key = `~${each}`
-    let best = said.known.get(key)
-    if (best === undefined) {
-      best = Math.max(0, ...said.words.map((one) => (one === each ? 1 : (wordSimilarity(each, one) ?? 0))))
-      said.known.set(key, best)
-    }
-    sum += weight * best
+    sum += weight * scoreOf(each)
   }
   return whole === 0 ? 0 : sum / whole
+}
+
+function nearest(said: Bag, word: string): number {
+  const key = `~${word}`
+  const known = said.known.get(key)
+  if (known !== undefined) return known
+  const best = Math.max(0, ...said.words.map((one) => (one === word ? 1 : (wordSimilarity(word, one) ?? 0))))
+  said.known.set(key, best)
+  return best
 }
 
 /** Whether a bag has a concept. */
