@@ -2,9 +2,10 @@ import { chooseSkill } from '../../api/copilot/planner/chooseSkill.ts'
 import { skills as known } from '../../api/copilot/skills/skillRegistry.ts'
 import type { EvalPart } from '../evalPart.ts'
 
-/** Authors call the text one or the other. */
+/** Authors name the skill, or the presets of which any is right, and call the text one or the other. */
 interface Phrasing {
-  readonly skill: string
+  readonly skill?: string
+  readonly presets?: readonly string[]
   readonly text?: string
   readonly phrasing?: string
 }
@@ -41,19 +42,22 @@ export const skills: EvalPart = {
     const files = await folder.list('.', 'phrasings.jsonl')
     const lines = files.length === 0 ? [] : (await folder.text('phrasings.jsonl')).trim().split('\n')
     const wanted = lines.map((line) => {
-      const { skill, text, phrasing }: Phrasing = JSON.parse(line)
-      return { skill: ownNames[skill] ?? skill, text: text ?? phrasing ?? '' }
+      const { skill, presets, text, phrasing }: Phrasing = JSON.parse(line)
+      const named = skill === undefined ? [] : [ownNames[skill] ?? skill]
+      const ofPresets = known.filter(({ preset }) => preset !== null && presets?.includes(preset) === true)
+      return { expected: [...named, ...ofPresets.map(({ name }) => name)], text: text ?? phrasing ?? '' }
     })
-    const results = wanted.map(({ skill, text }) => {
-      const request = { text, files: [], preset: null, hasArtifacts: skill === 'revise-artifact' }
-      return { name: text, skill, chosen: chooseSkill(known, request).name }
+    const results = wanted.map(({ expected, text }) => {
+      const request = { text, files: [], preset: null, hasArtifacts: expected.includes('revise-artifact') }
+      return { name: text, expected, chosen: chooseSkill(known, request).name }
     })
-    const right = results.filter(({ skill, chosen }) => skill === chosen).length
+    const isRight = ({ expected, chosen }: (typeof results)[number]) => expected.includes(chosen)
+    const right = results.filter(isRight).length
     return {
       results,
-      misses: results.flatMap(({ name, skill, chosen }) =>
-        skill === chosen ? [] : [`${name} → ${chosen}, not ${skill}`],
-      ),
+      misses: results
+        .filter((result) => !isRight(result))
+        .map(({ name, expected, chosen }) => `${name} → ${chosen}, not ${expected.join(' or ')}`),
       scores: [
         {
           metric: 'right skill',
