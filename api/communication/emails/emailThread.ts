@@ -150,9 +150,17 @@ export function replyRefusal({ people }: Pick<EmailThread, 'people'>): string | 
 }
 
 /** The thread after an answer was sent. */
-export function answered(thread: EmailThread, at: number): EmailThread {
-  return { ...thread, state: 'ACTIVE', waitingFor: 'CLIENT', draft: null, updatedAt: at }
+export function answered(thread: EmailThread, { body, at }: { body: string; at: number }): EmailThread {
+  return { ...thread, state: 'ACTIVE', waitingFor: turnAfter(body), draft: null, updatedAt: at }
 }
+
+/** Whose turn it is after a message of the agency: its own if it promises more and asks for nothing. */
+export function turnAfter(body: string): WaitingFor {
+  return promise.test(body) && !body.includes('?') ? 'AGENT' : 'CLIENT'
+}
+
+const promise =
+  /\b(?:we|i|our team)(?:['’]ll| will| are|['’]re| am|['’]m)\b[^.?!]{0,80}\b(?:get(?:ting)? back to you|follow(?:ing)? up|let you know|call(?:ing)? you|checking|looking into|look into|getting|preparing|working on|ask(?:ing)? (?:them|him|her|the (?:carrier|underwriter|company)))\b/i
 
 /** In characters; the table keeps it in memory for every thread. */
 const longestPreview = 120

@@ -3,7 +3,7 @@ import { create } from '../../platform/index.ts'
 import type { AgencyStore, Change } from '../../platform/index.ts'
 import { serviceRequestKind } from '../../servicing/index.ts'
 import type { Mailbox } from './email.ts'
-import { emailThreadKind, plainSubject, summaryOf } from './emailThread.ts'
+import { emailThreadKind, plainSubject, summaryOf, turnAfter } from './emailThread.ts'
 import type { EmailThread } from './emailThread.ts'
 import { planReply } from './planReply.ts'
 import { planEmail } from './sendEmail.ts'
@@ -46,7 +46,7 @@ export async function planLetter(
   const started: EmailThread = {
     subject: plainSubject(subject) || null,
     state: 'ACTIVE',
-    waitingFor: 'CLIENT',
+    waitingFor: turnAfter(body),
     fromName: first.name,
     fromEmail: first.address,
     isSenderVerified: true,

@@ -60,7 +60,7 @@ export async function planReply(agency: AgencyStore, reply: Reply): Promise<Plan
     now,
   })
   return {
-    changes: [replace(thread, answered(thread.value, now), 'SEND_EMAIL'), ...changes],
+    changes: [replace(thread, answered(thread.value, { body, at: now }), 'SEND_EMAIL'), ...changes],
     recipients: [...to, ...cc],
   }
 }

@@ -14,7 +14,7 @@ import { automaticFor, takesReplies } from './automaticFor.ts'
 import { bouncedOutcome } from './bouncedOutcome.ts'
 import { draftReply } from './draftReply.ts'
 import { type Email, emailId, emailKind, longestBody, type SenderRole } from './email.ts'
-import { type EmailDraft, type EmailThread, emailThreadKind, plainSubject, summaryOf } from './emailThread.ts'
+import { type EmailDraft, type EmailThread, emailThreadKind, plainSubject, summaryOf, turnAfter } from './emailThread.ts'
 import { afterOthers, findThread } from './findThread.ts'
 import { inboundEmailKind } from './inboundEmail.ts'
 import { peopleOf } from './peopleOf.ts'
@@ -157,7 +157,7 @@ async function takenIn(
       : leavesNothing || isFraud || isJunk
         ? before.waitingFor
         : role === 'AGENT'
-          ? 'CLIENT'
+          ? turnAfter(parts.own)
           : 'AGENT',
     account: before.account ?? (account && { id: account.id, name: account.names[0] ?? '' }),
     summary: before.summary ?? summaryOf(parts.own || body),

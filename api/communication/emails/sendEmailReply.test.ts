@@ -45,6 +45,23 @@ Deno.test('sends a reply once, in the thread, under the approver’s name', asyn
   assert.equal(letters[0]?.subject, 'Re: Certificate for the Summit job')
 })
 
+const promises: readonly (readonly [string, 'AGENT' | 'CLIENT'])[] = [
+  ['We are checking your policy and will get back to you with the exact wording.', 'AGENT'],
+  ["Thanks, Rosa. I'll call you once the underwriter answers.", 'AGENT'],
+  ['We will ask the carrier to add Summit Builders. Could you please send us their address?', 'CLIENT'],
+  ['We are sorry for the wait. Here is your certificate.', 'CLIENT'],
+]
+for (const [body, turn] of promises) {
+  Deno.test(`after "${body}" the thread waits for ${turn === 'AGENT' ? 'us' : 'the client'}`, async () => {
+    await using world = await openWorld()
+    await writeSettings(world.harborline)
+    const { threadId } = await storeConversations(world.harborline)
+    const dana = await world.as(world.dana)
+    const { sendEmailReply } = await dana.data(reply, { id: threadId, input: { body } })
+    assert.equal(sendEmailReply.emailThread.waitingFor, turn)
+  })
+}
+
 Deno.test('does not send a reply from a tab that has not seen the last message', async () => {
   await using world = await openWorld()
   await writeSettings(world.harborline)

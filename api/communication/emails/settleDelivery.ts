@@ -4,7 +4,7 @@ import { conflict, replace, retryOnConflict } from '../../platform/index.ts'
 import type { AgencyStore, Stored } from '../../platform/index.ts'
 import { deliveryRefusal, emailKind } from './email.ts'
 import type { DeliveryAction, Email } from './email.ts'
-import { emailThreadKind } from './emailThread.ts'
+import { emailThreadKind, turnAfter } from './emailThread.ts'
 import type { EmailThread } from './emailThread.ts'
 import { planDelivery } from './sendEmail.ts'
 import { changedMeanwhile, ThreadChangedError, threadSuccess } from './threadResults.ts'
@@ -70,7 +70,7 @@ async function settle({ agency, actor, clock }: RequestContext, id: string, acti
   return answer === conflict ? changedMeanwhile : answer
 }
 
-/** The thread waits for the client again, unless they have written since. */
+/** The thread waits as it did after the message, unless the client has written since. */
 function afterwards(
   agency: Pick<AgencyStore, 'table'>,
   thread: Stored<EmailThread>,
@@ -81,5 +81,5 @@ function afterwards(
     .related('thread', thread.id)
     .some(({ delivery, sentAt }) => delivery === 'RECEIVED' && sentAt > email.value.sentAt)
   const isAnswer = email.value.senderRole === 'AGENT' && thread.value.state === 'ACTIVE'
-  return isAnswer && !hasNewer ? { ...thread.value, waitingFor: 'CLIENT' } : thread.value
+  return isAnswer && !hasNewer ? { ...thread.value, waitingFor: turnAfter(email.value.body) } : thread.value
 }

@@ -164,6 +164,17 @@ Deno.test('answers a question in the policy’s words once a person approves', a
   assert.equal(desk.letters().length, 1)
 })
 
+Deno.test('after a reply that promises an answer the thread waits for us, and nothing is sent twice', async () => {
+  await using desk = await openDesk()
+  const thread = await desk.receive('Does our general liability cover mold?')
+  const [reply] = thread.serviceRequests[0].preparedWork.proposals
+  assert.equal((await desk.approve(reply.id)).__typename, 'ApproveCaraProposalSuccess')
+  const after = await desk.thread()
+  assert.equal(after.waitingFor, 'AGENT')
+  assert.equal(after.draft, null)
+  assert.equal(desk.letters().length, 2)
+})
+
 Deno.test('asks for missing information and prepares the work again when the client answers', async () => {
   await using desk = await openDesk()
   const first = await desk.receive('We need a certificate of insurance for Summit Builders Inc. by Friday.', {

@@ -87,7 +87,10 @@ export function besideCertificates(context: Pick<ToolContext, 'agency'>, { threa
 async function sentSince(agency: AgencyStore, threadId: string, messageId: string | null): Promise<Email[]> {
   const rows = agency.table(emailKind).related('thread', threadId)
   const answered = rows.find((row) => row.messageId === messageId)?.sentAt ?? 0
-  const sent = rows.filter(({ senderRole, sentAt }) => senderRole === 'AGENT' && sentAt >= answered)
+  const sent = rows.filter(
+    ({ senderRole, sentAt, delivery }) =>
+      senderRole === 'AGENT' && sentAt >= answered && delivery !== 'FAILED' && delivery !== 'BOUNCED',
+  )
   const records = await agency.readMany(
     emailKind,
     sent.map(({ id }) => id),
@@ -236,13 +239,11 @@ async function answeredThread(
   if (!thread) throw new ToolError('This email thread is no longer there.')
   const { state, waitingFor, serviceRequestIds } = thread.value
   const prepared = await approvedReplies(agency, serviceRequestIds)
-  const mayFollow =
-    waitingFor === 'CLIENT' &&
-    besides &&
-    (await sentSince(agency, threadId, answers)).every(
-      (sent) => besides(sent) || (sent.body !== body && prepared.has(sent.body)),
-    )
-  if (state === 'ENDED' || (waitingFor !== 'AGENT' && !mayFollow))
+  const isAnswered = (await sentSince(agency, threadId, answers)).some(
+    (sent) => !besides?.(sent) && (sent.body === body || !prepared.has(sent.body)),
+  )
+  const isDue = waitingFor === 'AGENT' || (waitingFor === 'CLIENT' && besides !== undefined)
+  if (state === 'ENDED' || isAnswered || !isDue)
     throw new ToolError('This thread was answered in the meantime. Nothing was sent.')
   if ((await lastReceived(agency, threadId))?.value.messageId !== answers)
     throw new ToolError('The client has written again. Read the new message first. Nothing was sent.')
