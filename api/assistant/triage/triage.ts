@@ -149,11 +149,16 @@ export function reportsLoss(details: string): boolean {
   )
 }
 
-/** What a later message says of a request that is open already, as far as it says anything. */
+/** What a text says of a request that is open already, as far as it says anything; `party` if its name is known. */
 export function readDetails(
   type: RequestType,
   message: TriageMessage,
   account: TriageAccount | null,
+  party: Party | null = null,
 ): TriagedRequest {
-  return requestOf({ type, evidence: [], sentences: null }, { message, text: messageText(message), account })
+  const deps = { message, text: messageText(message), account }
+  return requestOf(
+    { type, evidence: [], sentences: null },
+    party ? { ...deps, party, parties: [party] } : deps,
+  )
 }

@@ -13,7 +13,7 @@ import { conflict, create, replace, retryOrThrow } from '../../platform/index.ts
 import type { AgencyStore, Clock } from '../../platform/index.ts'
 import { serviceRequestKind, serviceRequestTypes } from '../../servicing/index.ts'
 import type { ServiceRequest } from '../../servicing/index.ts'
-import { requestDetailsOf } from '../conversations/triagedRequests.ts'
+import { requestDetailsOf } from '../conversations/enrichedBy.ts'
 import { callId, callKind } from './call.ts'
 import { receiveCallEvent } from './receiveCallEvent.ts'
 

@@ -19,7 +19,7 @@ import type { EmailThread } from '../emails/emailThread.ts'
 import { changedMeanwhile, ThreadChangedError } from '../emails/threadResults.ts'
 import { candidateBook } from './candidateBook.ts'
 import { redraft, threadMessage } from './redraft.ts'
-import { requestDetailsOf } from './triagedRequests.ts'
+import { requestDetailsOf } from './enrichedBy.ts'
 
 const ServiceRequestCorrectionInput = builder.inputType('ServiceRequestCorrectionInput', {
   description: 'One of these.',

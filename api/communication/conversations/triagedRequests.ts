@@ -1,11 +1,13 @@
-import { changeDetails, findAddresses, messageParts, readDetails } from '../../assistant/index.ts'
+import { findAddresses, isNamedIn, messageParts, readDetails } from '../../assistant/index.ts'
 import type { Triage, TriageAccount, TriagedRequest, TriageMessage } from '../../assistant/index.ts'
+import { agencyToday } from '../../identity/index.ts'
 import { nameKey } from '../../knowledge/index.ts'
 import { create, replace } from '../../platform/index.ts'
 import type { AgencyStore, Change, Stored } from '../../platform/index.ts'
 import { planPreparation, serviceRequestKind } from '../../servicing/index.ts'
-import type { ServiceRequest, RequestDetails } from '../../servicing/index.ts'
+import type { ServiceRequest } from '../../servicing/index.ts'
 import type { CaraAction } from './caraAction.ts'
+import { enrichedBy, partyOf, requestDetailsOf } from './enrichedBy.ts'
 import { correctedBy, noCorrections, withCorrections } from './correctedCertificates.ts'
 
 export interface OpenedRequests {
@@ -30,6 +32,10 @@ interface Conversation {
   readonly known: readonly Stored<ServiceRequest>[]
   /** Whether the message may change existing requests: an unverified sender can only open new ones. */
   readonly mayEnrich: boolean
+  /** Whether nobody has answered the earlier messages. False if not specified. */
+  readonly isReplyDue?: boolean
+  /** What the client wrote earlier in the conversation, the latest first. */
+  readonly earlier?: readonly string[]
   readonly at: number
 }
 
@@ -40,7 +46,7 @@ export function openedRequests(conversation: Conversation): OpenedRequests {
   const changes: Change[] = []
   const actions: CaraAction[] = [...identified(conversation)]
   const requestIds = known.map(({ id }) => id)
-  const completed: TriagedRequest[] = []
+  const completed = new Map<string, TriagedRequest>()
   const isForAnother = conversation.decided.requests.some(
     (asked) =>
       asked.type === 'CREATE_CERTIFICATE' && !open.some(({ value }) => isSameRequest(value, asked, message)),
@@ -50,8 +56,9 @@ export function openedRequests(conversation: Conversation): OpenedRequests {
       ? withCorrections(conversation.decided, { message, open })
       : { decided: conversation.decided, corrections: noCorrections }
 
-  for (const asked of decided.requests) {
-    if (mayEnrich && open.some(({ value }) => isSameRequest(value, asked, message))) continue
+  const isNew = (asked: TriagedRequest) =>
+    !mayEnrich || !open.some(({ value }) => isSameRequest(value, asked, message))
+  for (const asked of decided.requests.filter(isNew)) {
     const id = agency.newId(serviceRequestKind)
     changes.push(
       create(serviceRequestKind, id, requestFrom(asked, conversation), 'CREATE_SERVICE_REQUEST'),
@@ -68,15 +75,15 @@ export function openedRequests(conversation: Conversation): OpenedRequests {
     })
   }
   for (const request of mayEnrich ? open : []) {
-    const answer = answerTo(request, open, { decided, message, account })
-    const filledIn = answer && enrichedBy(request.value, answer, { message, account, at })
+    const answer =
+      namedHolder(request.value, open, conversation) ?? answerTo(request, open, { decided, message, account })
+    const filledIn = answer && enrichedBy(request.value, answer, conversation)
     const correction = corrections.get(request.id)
     const next = correction ? correctedBy(filledIn ?? request.value, correction, at) : filledIn
     if (!next) continue
     changes.push(replace(request, next, 'ENRICH_SERVICE_REQUEST'), ...planPreparation(agency, request.id, at))
-    const details = readDetails(next.type, { ...message, body: next.details ?? message.body }, account)
-    const read = correction ? { ...details, ...correction.holder, missing: [] } : details
-    completed.push(read)
+    const read = readingOf(next, conversation)
+    completed.set(request.id, read)
     actions.push({
       id: `enrich-${request.id}-${at}`,
       name: 'enrich_service_request',
@@ -86,19 +93,48 @@ export function openedRequests(conversation: Conversation): OpenedRequests {
       at,
     })
   }
-  const isPlaced = completed.length > 0 || requestIds.length > known.length
+  const isPlaced = completed.size > 0 || requestIds.length > known.length
   const holders = mayEnrich && !isPlaced ? holdersOfAddress(open, message) : []
   changes.push(...holders.flatMap(({ id }) => planPreparation(agency, id, at)))
   // A message that completes an open request asked for nothing new, yet said something.
-  const isAnswer = completed.length > 0 && decided.notRequest?.reason !== 'INSTRUCTIONS'
+  const isAnswer = completed.size > 0 && decided.notRequest?.reason !== 'INSTRUCTIONS'
   const shown = isAnswer ? actions.filter(({ name }) => name !== 'decide_request') : actions
+  const isAsking = completed.size > 0 || decided.requests.length > 0
+  // One reply answers all that the client waits for.
+  const waiting = mayEnrich && isAsking && conversation.isReplyDue ? open : []
+  const unchanged = waiting.filter(({ id }) => !completed.has(id))
+  changes.push(...unchanged.flatMap(({ id }) => planPreparation(agency, id, at)))
+  const due = open.flatMap(({ id, value }) => {
+    const read = completed.get(id)
+    return read ?? (waiting.length > 0 ? readingOf(value, conversation) : [])
+  })
   return {
     changes,
     requestIds,
     actions: shown,
-    asked: decided.requests.length > 0 ? decided.requests : completed,
-    possibleHolders: holders.map(({ value }) => holderOf(value) ?? ''),
+    asked: [
+      ...due,
+      ...decided.requests.filter((asked) => isNew(asked) || !due.some(({ type }) => type === asked.type)),
+    ],
+    possibleHolders: holders.map(({ value }) => partyOf(value)?.name ?? ''),
   }
+}
+
+/** What an open request asks for, with all that the client has said about it. */
+function readingOf(request: ServiceRequest, { agency, message, account }: Conversation): TriagedRequest {
+  const read = readDetails(
+    request.type,
+    {
+      ...message,
+      receivedOn: agencyToday(agency, request.createdAt),
+      subject: null,
+      body: request.details ?? message.body,
+      attachments: [],
+    },
+    account,
+    partyOf(request),
+  )
+  return { ...read, policyId: request.businessPolicyId ?? read.policyId, dueOn: request.dueAt }
 }
 
 /** The certificates that an address without a name may be for: those that lack one, if there are several. */
@@ -106,7 +142,7 @@ function holdersOfAddress(
   open: readonly Stored<ServiceRequest>[],
   { body }: TriageMessage,
 ): readonly Stored<ServiceRequest>[] {
-  const lacking = open.filter(({ value }) => lacksAddress(value) && holderOf(value) !== null)
+  const lacking = open.filter(({ value }) => lacksAddress(value) && partyOf(value) !== null)
   return lacking.length > 1 && findAddresses(messageParts(body).own).length > 0 ? lacking : []
 }
 
@@ -114,11 +150,29 @@ function lacksAddress(request: ServiceRequest): boolean {
   return request.type === 'CREATE_CERTIFICATE' && !request.createCertificate.address?.line1
 }
 
+/** `That one is Harborview`: the address of an earlier message, for the holder that this one names; null if it isn't that. */
+function namedHolder(
+  request: ServiceRequest,
+  open: readonly Stored<ServiceRequest>[],
+  { message, account, earlier = [] }: Conversation,
+): TriagedRequest | null {
+  const party = partyOf(request)
+  const { own } = messageParts(message.body)
+  if (!lacksAddress(request) || !party || findAddresses(own).length > 0) return null
+  const parties = open.flatMap(({ value }) => partyOf(value) ?? [])
+  const named = parties.filter((each) => isNamedIn(own, { party: each, parties }))
+  const [found] = earlier.flatMap((body) => findAddresses(messageParts(body).own))
+  const isTaken = parties.some(({ address }) => address?.line1 === found?.address.line1)
+  return found && !isTaken && named.length === 1 && named[0]?.name === party.name
+    ? readDetails(request.type, message, account, { ...party, address: found.address })
+    : null
+}
+
 /** Whether a later message refers to a request that is open, rather than to another certificate. */
 function isSameRequest(request: ServiceRequest, asked: TriagedRequest, message: TriageMessage): boolean {
   if (request.type !== asked.type) return false
-  const known = holderOf(request)
-  if (known === null || asked.name === null || nameKey(known) === nameKey(asked.name)) return true
+  const known = partyOf(request)?.name ?? null
+  if (known === null || asked.name === null || isSameName(known, asked.name)) return true
   const another = /\b(another|second|additional|one more|also|as well|too)\b/i
   return !another.test(asked.evidence.join(' ') || message.body)
 }
@@ -132,10 +186,8 @@ function answerTo(
   const { type } = request.value
   const alike = decided.requests.filter((asked) => asked.type === type)
   const isOnly = open.filter(({ value }) => value.type === type).length === 1
-  const name = holderOf(request.value)
-  const named = alike.find(
-    (asked) => asked.name !== null && name !== null && nameKey(asked.name) === nameKey(name),
-  )
+  const name = partyOf(request.value)?.name ?? null
+  const named = alike.find((asked) => asked.name !== null && name !== null && isSameName(asked.name, name))
   if (named) return named
   if (isOnly && alike.length <= 1) {
     const only = alike[0] ?? readDetails(type, message, account)
@@ -145,11 +197,13 @@ function answerTo(
   // An address alone is for the certificate that lacks one.
   const lacking = open.filter((each) => lacksAddress(each.value))
   if (read?.address && read.name === null && lacking.length === 1 && lacking[0] === request) return read
-  return read?.name && name !== null && nameKey(read.name) === nameKey(name) ? read : null
+  return read?.name && name !== null && isSameName(read.name, name) ? read : null
 }
 
-function holderOf(request: ServiceRequest): string | null {
-  return request.type === 'CREATE_CERTIFICATE' ? request.createCertificate.name : null
+/** Whether two names are the same party's: one may be shorter, as clients call it before they give it in full. */
+function isSameName(one: string, other: string): boolean {
+  const [shorter = '', longer = ''] = [nameKey(one), nameKey(other)].toSorted((a, b) => a.length - b.length)
+  return shorter === longer || (shorter.includes(' ') && longer.startsWith(`${shorter} `))
 }
 
 function* identified({ message, decided, account, candidate, at }: Conversation): Iterable<CaraAction> {
@@ -220,73 +274,4 @@ function statedPhone(body: string): string | null {
     new RegExp(number).exec(signed)?.[1] ??
     (inText.length === 1 && !/\bfax\b/i.test(own) ? (inText[0] ?? null) : null)
   )
-}
-
-/** What the request asks for, in servicing's format (spec 1 §3). */
-export function requestDetailsOf(asked: TriagedRequest): RequestDetails {
-  const { name, address, relationship, policyId, reason, documentType, question, additionalInsured } = asked
-  switch (asked.type) {
-    case 'ADD_ADDITIONAL_INSURED':
-      return { type: asked.type, addAdditionalInsured: { name, relationship, address } }
-    case 'CANCEL_POLICY':
-      return { type: asked.type, cancelPolicy: { policyId, reason } }
-    case 'CREATE_CERTIFICATE':
-      return {
-        type: asked.type,
-        createCertificate: {
-          name,
-          address,
-          additionalInsured,
-          additionalInsuredRelationship: additionalInsured ? relationship : null,
-          additionalInsuredRelationshipDescription: null,
-        },
-      }
-    case 'DOCUMENT_REQUEST':
-      return { type: asked.type, documentRequest: { type: documentType } }
-    case 'ENDORSE_POLICY':
-      return { type: asked.type, endorsePolicy: { policyId } }
-    case 'QUESTION':
-      return { type: asked.type, question: { policyId, question, type: null } }
-    case 'OTHER':
-    case 'QUOTE_REQUEST':
-      return { type: asked.type }
-  }
-}
-
-/** The request with a later message's details: only blanks are filled. Null if it adds nothing. */
-function enrichedBy(
-  request: ServiceRequest,
-  decided: TriagedRequest,
-  { message, account, at }: Pick<Conversation, 'message' | 'account' | 'at'>,
-): ServiceRequest | null {
-  const filledDetails = filled(request, requestDetailsOf({ ...decided, type: request.type }))
-  const next: ServiceRequest = {
-    ...request,
-    ...filledDetails,
-    account: request.account ?? (account && { id: account.id, name: account.names[0] ?? '' }),
-    businessPolicyId: request.businessPolicyId ?? decided.policyId,
-    policyNumber: request.policyNumber ?? decided.policyNumber,
-    dueAt: request.dueAt ?? decided.dueOn,
-  }
-  const details = [request.details, decided.details].filter(Boolean).join('\n\n').slice(0, 10_000)
-  const known = (text: string | null) => [
-    readDetails(request.type, { ...message, body: text ?? '' }, account).missing,
-    changeDetails(text ?? ''),
-  ]
-  const isUnchanged =
-    JSON.stringify(next) === JSON.stringify(request) &&
-    JSON.stringify(known(details)) === JSON.stringify(known(request.details))
-  return isUnchanged ? null : { ...next, details, updatedAt: at }
-}
-
-/** Fills a block's empty fields from another block of its type, a few levels deep. */
-function filled<Part extends object>(part: Part, other: object): Part {
-  const added = Object.entries(other).flatMap(([name, value]): [string, unknown][] => {
-    const had = (part as Record<string, unknown>)[name]
-    if (value === null || value === undefined) return []
-    if (had === null || had === false) return [[name, value]]
-    if (typeof had === 'object' && typeof value === 'object') return [[name, filled(had, value)]]
-    return []
-  })
-  return { ...part, ...Object.fromEntries(added) }
 }

@@ -237,3 +237,13 @@ Deno.test('a client who cancels a policy by a number that is not on file reads t
   )
   assert.doesNotMatch(reply, /Which policy|whether you mean/i)
 })
+
+Deno.test('one missing detail is asked for in a sentence, and a choice as a question', () => {
+  assert.match(
+    replyTo('Ray Kim', 'We need a certificate for Summit Builders Inc.', null, 'CREATE_CERTIFICATE'),
+    /\n\nCould you please send us the mailing address of Summit Builders Inc\?\n/,
+  )
+  const unclear = replyTo('Ray Kim', 'Please send me a document.', null, 'DOCUMENT_REQUEST')
+  assert.match(unclear, /\n\nWhich document do you need\?\n/)
+  assert.doesNotMatch(unclear, /^- /m)
+})

@@ -16,6 +16,7 @@ import {
 import type { CoverageNotice, TriageAccount, TriagedRequest, TriageMessage } from '../../assistant/index.ts'
 import type { LineOfBusiness } from '../../knowledge/index.ts'
 import { capitalized, dayInWords } from '../../platform/index.ts'
+import { certificatesAskedFor } from './certificatesAskedFor.ts'
 import { cancellationReply, listed, withChoices } from './cancellationReply.ts'
 import type { EmailDraft } from './emailThread.ts'
 import { plainSubject } from './emailThread.ts'
@@ -67,18 +68,25 @@ export function draftReply(deps: DraftDeps): EmailDraft {
     (request) => !(isOnRecord && request.type === 'CREATE_CERTIFICATE' && request.missing.length === 0),
   )
   const answered = plain.length > 0 ? plain : requests
-  const understood = answered.map((request) =>
-    sentenceFor(request, { ...deps, isOutsider }).replaceAll('..', '.'),
-  )
-  const ask = isClaim
-    ? 'Before we call, it helps to know the following. Please send what you can:'
-    : 'Could you please send us the following?'
-  const needed =
-    missing.length === 0
+  const [certificate, ...certificates] = answered.filter(({ type }) => type === 'CREATE_CERTIFICATE')
+  const understood = answered.flatMap((request) =>
+    certificates.includes(request)
       ? []
-      : [
-          `${ask}\n${missing.map((item) => `- ${capitalized(withChoices(item, isOnRecord ? (account?.policies ?? []) : []))}`).join('\n')}`,
-        ]
+      : (request === certificate
+          ? certificatesAskedFor([request, ...certificates])
+          : sentenceFor(request, { ...deps, isOutsider })
+        ).replaceAll('..', '.'),
+  )
+  const needed = asking(
+    [
+      ...new Set(
+        requests.flatMap(({ name, missing: items }) =>
+          items.filter((item) => missing.includes(item)).map((item) => ofParty(item, name)),
+        ),
+      ),
+    ].map((item) => withChoices(item, isOnRecord ? (account?.policies ?? []) : [])),
+    { isClaim },
+  )
   const notOnFile = requests.flatMap(({ lineNotOnFile }) =>
     lineNotOnFile === null
       ? []
@@ -119,6 +127,36 @@ export function draftReply(deps: DraftDeps): EmailDraft {
       .filter(Boolean)
       .join(' '),
   }
+}
+
+/** `the mailing address of Summit Builders Inc`: an email may be about several parties. */
+function ofParty(item: string, name: string | null): string {
+  return name === null ? item : item.replace(/^their (.+)$/, `the $1 of ${name.replace(/\.$/, '')}`)
+}
+
+/** Asks for what is missing: a choice and a single item in a sentence, several items in a list. */
+function asking(items: readonly string[], { isClaim }: { isClaim: boolean }): string[] {
+  const isChoice = (item: string) => /^(?:which \w+|whether) you (?:mean|need)\b/.test(item)
+  const choices = items.filter(isChoice)
+  const others = items.filter((item) => !isChoice(item))
+  const [only = '', ...more] = others
+  const verb = /^(?:about |and )?(?:whether|how|when|where|what)\b/.test(only) ? 'tell' : 'send'
+  const list = `\n${others.map((item) => `- ${capitalized(item)}`).join('\n')}`
+  return [
+    ...choices.map(
+      (item) =>
+        `${capitalized(item.replace(/^whether you /, 'do you ').replace(/^(which \w+) you /, '$1 do you '))}?`,
+    ),
+    ...(others.length === 0
+      ? []
+      : more.length === 0
+        ? [`${isClaim ? 'Before we call, could' : 'Could'} you please ${verb} us ${only}?`]
+        : [
+            isClaim
+              ? `Before we call, it helps to know the following. Please send what you can:${list}`
+              : `Could you please send us the following?${list}`,
+          ]),
+  ]
 }
 
 export function replySubject(subject: string | null): string {
@@ -218,18 +256,14 @@ function sentenceFor(
   { account, message, isOutsider, isOnRecord }: DraftDeps & { readonly isOutsider: boolean },
 ): string {
   const policies = account?.policies ?? []
-  const { name, effectiveOn, documentType, additionalInsured, waiverOfSubrogation, lineNotOnFile } = request
+  const { name, effectiveOn, documentType, waiverOfSubrogation, lineNotOnFile } = request
   const from = effectiveOn === null ? '' : `, effective ${dayInWords(effectiveOn)}`
   const meant = policies.find(({ id }) => id === request.policyId)
   const policy = meant ? `your ${spokenLine(meant.type)} policy` : 'your policy'
   const line = lineNotOnFile && `${/^[aeiou]/i.test(lineNotOnFile) ? 'an' : 'a'} ${lineNotOnFile} policy`
-  const checked = [
-    ...(additionalInsured ? ['additional insured wording'] : []),
-    ...(waiverOfSubrogation ? ['waiver of subrogation'] : []),
-  ]
   switch (request.type) {
     case 'CREATE_CERTIFICATE':
-      return `We are preparing the certificate of insurance${name ? ` for ${name}` : ''}${checked.length > 0 ? `, and will check the ${checked.join(' and the ')} they ask for` : ''}.`
+      return certificatesAskedFor([request])
     case 'ADD_ADDITIONAL_INSURED':
       return `We will ask the carrier to add ${name ? `${name} to ${policy} as an additional insured` : `the additional insured to ${policy}`}${formsAskedFor(request.details)}${waiverOfSubrogation ? ', and about the waiver of subrogation they ask for' : ''}.${message.attachments.length > 0 ? '' : ' If a lease or contract requires it and you have not sent us its insurance page yet, please do, so that we ask for the right wording.'}${ifInThePast(request, message)}`
     case 'CANCEL_POLICY':

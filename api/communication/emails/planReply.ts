@@ -83,6 +83,23 @@ export async function lastReceived(agency: AgencyStore, threadId: string): Promi
   return latest
 }
 
+/** What the client wrote in the thread, the latest first. */
+export async function earlierOf(agency: AgencyStore, threadId: string): Promise<string[]> {
+  const rows = agency
+    .table(emailKind)
+    .related('thread', threadId)
+    .filter(({ senderRole }) => senderRole === 'CLIENT')
+    .toSorted((a, b) => b.sentAt - a.sentAt)
+    .slice(0, mostEarlier)
+  const emails = await agency.readMany(
+    emailKind,
+    rows.map(({ id }) => id),
+  )
+  return emails.flatMap((email) => email?.value.body ?? [])
+}
+
+const mostEarlier = 4
+
 /** In characters, with a signature: a longer message says more than thanks. */
 const longestThanks = 1_000
 

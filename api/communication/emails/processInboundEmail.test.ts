@@ -342,7 +342,7 @@ Deno.test('asks for missing details if the agency allows it, then waits for the 
       assert.deepEqual([thread.waitingFor, thread.draft], ['CLIENT', null])
       const letters = world.platform.mail.mailbox?.() ?? []
       assert.equal(letters.length, 1)
-      assert.match(letters[0]?.text ?? '', /Could you please send us the following\?\n- .*address/)
+      assert.match(letters[0]?.text ?? '', /Could you please send us the mailing address of Summit/)
       assert.equal(letters[0]?.headers?.['Auto-Submitted'], 'auto-replied')
     },
     { automaticAnswers },
@@ -406,7 +406,7 @@ Deno.test('sends only the acknowledgment unless the agency allows more, and noth
     assert.match(letters[0]?.text ?? '', /We opened a request for you/)
     const [thread] = await threads(world)
     assert.equal(thread.waitingFor, 'AGENT')
-    assert.match(thread.draft.body, /Could you please send us the following/)
+    assert.match(thread.draft.body, /Could you please send us the mailing address/)
   })
   const automaticAnswers = { ACKNOWLEDGMENT: false, QUESTION_BACK: false, DOCUMENT: false }
   await withMailDesk(

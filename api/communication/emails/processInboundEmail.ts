@@ -14,11 +14,18 @@ import { automaticFor, takesReplies } from './automaticFor.ts'
 import { bouncedOutcome } from './bouncedOutcome.ts'
 import { draftReply } from './draftReply.ts'
 import { type Email, emailId, emailKind, longestBody, type SenderRole } from './email.ts'
-import { type EmailDraft, type EmailThread, emailThreadKind, plainSubject, summaryOf, turnAfter } from './emailThread.ts'
+import {
+  type EmailDraft,
+  type EmailThread,
+  emailThreadKind,
+  plainSubject,
+  summaryOf,
+  turnAfter,
+} from './emailThread.ts'
 import { afterOthers, findThread } from './findThread.ts'
 import { inboundEmailKind } from './inboundEmail.ts'
 import { peopleOf } from './peopleOf.ts'
-import { isAddressOfAccount } from './planReply.ts'
+import { earlierOf, isAddressOfAccount } from './planReply.ts'
 import { isSenderVerified, readEmail } from './readEmail.ts'
 import type { ReadEmail } from './readEmail.ts'
 import { planAcknowledgment, planEmail, senderOf } from './sendEmail.ts'
@@ -91,7 +98,7 @@ async function takenIn(
   const decided = isAsked ? triage(message, book) : null
   const knownAccountId = thread?.value.account?.id ?? rule?.accountId ?? null
   const account = book.accounts.find(({ id }) => id === (knownAccountId ?? decided?.accountId)) ?? null
-  const known = thread ? await requestsOf(agency, thread.value.serviceRequestIds) : []
+  const requests = await agency.readMany(serviceRequestKind, thread?.value.serviceRequestIds ?? [])
   const opened = decided
     ? openedRequests({
         agency,
@@ -99,8 +106,10 @@ async function takenIn(
         decided,
         account,
         candidate: book.accounts.find(({ id }) => id === decided.candidateId) ?? null,
-        known,
+        known: requests.filter((request) => request !== null),
         mayEnrich: isVerified || thread?.value.isSenderVerified === false,
+        isReplyDue: thread?.value.waitingFor === 'AGENT' && thread.value.draft !== null,
+        earlier: thread ? await earlierOf(agency, thread.id) : [],
         at: now,
       })
     : {
@@ -251,11 +260,6 @@ function triageMessageOf(
     transcript: [],
     attachments: read.attachments.map(({ name }) => name),
   }
-}
-
-async function requestsOf(agency: AgencyStore, ids: readonly string[]) {
-  const requests = await agency.readMany(serviceRequestKind, ids)
-  return requests.filter((request) => request !== null)
 }
 
 /** The client is the person who started the thread, or anyone at the same company. */

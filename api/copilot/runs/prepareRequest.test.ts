@@ -464,7 +464,7 @@ Deno.test('an endorsement letter lists the vehicle, the driver and the date as t
   assert.match(body, /Driver: Maria Lopez\nDate of birth: 4\/12\/1988/)
   assert.match(messages.at(-1).content, /does not give Maria Lopez's license number/)
   assert.match(thread.draft.body, /:\n- 2025 Ford Transit, VIN 1FTBR1C84RKA11223\n- Driver Maria Lopez\n/)
-  assert.match(thread.draft.body, /send us the following\?\n- Maria Lopez's license number/)
+  assert.match(thread.draft.body, /send us Maria Lopez's license number\?/)
 })
 
 Deno.test('asks on the request for details a letter needs, and continues with the answer', async () => {

@@ -204,3 +204,52 @@ Deno.test('asks whose address it is when several holders lack one, and takes it 
     }
   }
 })
+
+Deno.test('one reply answers all that a thread asks for, with the address and deadline that came later', async () => {
+  const stranger = { from: 'pat@newclient.example', mailServer: 'mx.elsewhere.example' }
+  await using desk = await openDesk()
+  await desk.receive('Hi, we need a certificate of insurance for Sagebrush Aggregates in Elko.', {
+    subject: 'COI for Sagebrush',
+    ...stranger,
+  })
+  const { draft } = await desk.receive(
+    'Full name is Sagebrush Aggregates Inc., 1400 Quarry Road, Elko, NV 89801. Please add them as additional insured on our GL as well. They need it by tomorrow 3 pm.',
+    {
+      subject: 'Re: COI for Sagebrush',
+      headers: ['In-Reply-To: <m1@cascoroofing.example>'],
+      ...stranger,
+    },
+  )
+  assert.match(
+    draft.body,
+    /preparing the certificate of insurance for Sagebrush Aggregates Inc\., 1400 Quarry Road, Elko, NV 89801\./,
+  )
+  assert.match(draft.body, /you need it by Mar 17, 2026/)
+  assert.match(draft.body, /ask the carrier to add Sagebrush Aggregates Inc\. to your policy/)
+})
+
+Deno.test('the name of a holder alone answers whose address it is', async () => {
+  await using desk = await openDesk()
+  const reply = (to: number) => ({
+    subject: 'Re: COIs needed',
+    headers: [`In-Reply-To: <m${to}@cascoroofing.example>`],
+  })
+  await desk.receive(
+    'Please send certificates of insurance to Summit Builders Inc. and to Pier Nine Developers LLC',
+    { subject: 'COIs needed' },
+  )
+  desk.world.clock.advance(60_000)
+  await desk.receive('The address is 412 Harbor Street, Portland, ME 04101.', reply(1))
+  desk.world.clock.advance(60_000)
+  const { draft, serviceRequests } = await desk.receive('That one is Pier Nine.', reply(2))
+  const pending = serviceRequests.flatMap(
+    ({ preparedWork }: { preparedWork: { proposals: { tool: string; state: string }[] } }) =>
+      preparedWork.proposals.filter(({ state }) => state === 'PENDING'),
+  )
+  assert.deepEqual(pending.map(({ tool }: { tool: string }) => tool).toSorted(), [
+    'issue_certificate',
+    'send_reply',
+  ])
+  assert.match(JSON.stringify(pending), /Pier Nine Developers LLC, 412 Harbor Street/)
+  assert.match(draft.body, /Could you please send us the mailing address of Summit Builders Inc\?/)
+})

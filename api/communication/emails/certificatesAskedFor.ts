@@ -1,0 +1,33 @@
+import type { TriagedRequest } from '../../assistant/index.ts'
+import { addressLine } from '../../knowledge/index.ts'
+import { dayInWords } from '../../platform/index.ts'
+import { listed } from './cancellationReply.ts'
+
+/** One sentence for all certificates, and what is asked of each, so that the client sees that nothing was overlooked. */
+export function certificatesAskedFor(requests: readonly TriagedRequest[]): string {
+  const holders = requests.map(({ name, address }) =>
+    name === null ? null : [name, address && addressLine(address)].filter(Boolean).join(', '),
+  )
+  const named = holders.filter((holder) => holder !== null)
+  const isOne = requests.length === 1
+  const wanted = requests.map(({ name, additionalInsured, waiverOfSubrogation }) => ({
+    name,
+    wording: listed([
+      ...(additionalInsured ? ['the additional insured wording'] : []),
+      ...(waiverOfSubrogation ? ['the waiver of subrogation'] : []),
+    ]),
+  }))
+  const checks = wanted
+    .filter(({ wording }) => wording !== '')
+    .map(({ name, wording }) =>
+      isOne || name === null ? `${wording} they ask for` : `${wording} for ${name}`,
+    )
+  const [dueOn, ...others] = new Set(requests.map((request) => request.dueOn))
+  return [
+    `We are preparing the certificate${isOne ? '' : 's'} of insurance${named.length > 0 ? ` for ${listed(named, 'and')}` : ''}.`,
+    ...(checks.length > 0 ? [`We will check ${listed(checks)}.`] : []),
+    ...(dueOn && others.length === 0
+      ? [`We have noted that you need ${isOne ? 'it' : 'them'} by ${dayInWords(dueOn)}.`]
+      : []),
+  ].join(' ')
+}
