@@ -39,6 +39,8 @@ export const segment = style({
   caretColor: 'transparent',
   whiteSpace: 'pre',
   selectors: {
+    // A single digit is as wide to touch as two.
+    '&[data-type=month], &[data-type=day]': { minWidth: '2ch', textAlign: 'end' },
     '&[data-type=literal]': { color: vars.color.textMuted },
     '&[data-placeholder]': { color: vars.color.textSubtle },
     '&[data-focused]': { background: vars.color.accent, color: vars.color.textOnAccent },
