@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from './expectAccessible.ts'
+import { pdfOf } from './pdfOf.ts'
 import { expect, test } from './world.ts'
 
 function rows(page: Page) {
@@ -52,6 +53,35 @@ async function logPolicy(page: Page, number: string): Promise<void> {
   await dialog(page).getByRole('button', { name: 'Create Policy' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'General Liability' })).toBeVisible()
 }
+
+test('dropped declarations fill in a new policy, which opens with its document', async ({ desk }) => {
+  await openDialogFor(desk, 'roof')
+  const form = dialog(desk)
+  await form.locator('input[type=file]').setInputFiles({
+    name: 'Declarations.pdf',
+    mimeType: 'application/pdf',
+    buffer: pdfOf([
+      [
+        'COMMERCIAL GENERAL LIABILITY DECLARATIONS',
+        'Policy Number:\t\tBSS-7781-2044',
+        'Insurance Company:\t\tPilgrim Transit Insurance',
+        'Policy Period:\t\t04/01/2026 to 04/01/2027',
+        'Each Occurrence Limit\t\t$1,000,000',
+        'Total Annual Premium\t\t$8,425.00',
+      ].join('\n'),
+    ]),
+  })
+  await expect(form.getByRole('textbox', { name: 'Policy number' })).toHaveValue('BSS-7781-2044')
+  const premium = form.getByRole('textbox', { name: /^Premium/ })
+  await expect(premium).toHaveValue('$8,425.00')
+  await expect(premium).toHaveAccessibleDescription('Page 1: “Total Annual Premium $8,425.00”')
+  await expect(form.getByRole('combobox', { name: /^Carrier/ })).toHaveValue('Pilgrim Transit Insurance')
+  await expectAccessible(desk)
+  await form.getByRole('button', { name: 'Create Policy' }).click()
+  await expect(desk.getByRole('heading', { level: 1, name: 'General Liability' })).toBeVisible()
+  await desk.getByRole('navigation', { name: 'Policy' }).getByRole('link', { name: 'Documents' }).click()
+  await expect(desk.getByRole('table', { name: 'Documents' })).toContainText('Policy Document')
+})
 
 test('the policies list opens from the sidebar, and expiring policies can be filtered with their counts', async ({
   desk,

@@ -39,6 +39,7 @@ const meant: Readonly<Record<string, string>> = {
   'Mutation.approveCaraProposal(id)': 'pp',
   'Mutation.createAccount(input.associateContactId)': 'ct',
   'Mutation.createBusinessApplication(accountId)': 'ac',
+  'Mutation.createBusinessPolicies(req.document.fileId)': 'fi',
   'Mutation.createBusinessPolicies(req.accountId)': 'ac',
   'Mutation.createBusinessPolicies(req.policies.brokerId)': 'ca',
   'Mutation.createBusinessPolicies(req.policies.carrierId)': 'ca',

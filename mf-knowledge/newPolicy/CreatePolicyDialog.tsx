@@ -1,13 +1,26 @@
 import { graphql, type PageProps, useFetcher, usePreloadedQuery, useDialog } from '@coverdesk/contract'
-import { type ComboboxOption } from '@coverdesk/design-system'
-import { SearchCombobox, FormDialog } from '@coverdesk/design-system/forms'
-import { useState } from 'react'
+import {
+  Button,
+  type ComboboxOption,
+  Dialog,
+  FileField,
+  Inline,
+  Spinner,
+  Text,
+} from '@coverdesk/design-system'
+import { Form, SearchCombobox } from '@coverdesk/design-system/forms'
+import { Banner } from '@coverdesk/design-system/frames'
+import { useId, useState } from 'react'
 import { PersonalPolicies } from '../account/PersonalPolicies.tsx'
 import { paths } from '../paths.ts'
 import type { PolicyErrors } from '../policyForm/policyErrors.ts'
 import type { CreatePolicyDialogQuery } from './__generated__/CreatePolicyDialogQuery.graphql.ts'
+import * as styles from './CreatePolicyDialog.css.ts'
 import { NewPolicyFields } from './NewPolicyFields.tsx'
 import { accountOption, searchAccounts } from './searchAccounts.ts'
+import { type PolicyDocument, usePolicyInDocument } from './usePolicyInDocument.ts'
+import { documentFiles } from '../policyDocuments/documentFiles.ts'
+import { SourceDocument } from '../sources/SourceDocument.tsx'
 import { policyInput } from '../policyForm/policyInput.ts'
 import { nestedValues } from '../shared/nestedValues.ts'
 
@@ -31,13 +44,21 @@ export function CreatePolicyDialog({ queryRef }: PageProps<CreatePolicyDialogQue
   )
   const dialog = useDialog()
   const fetcher = useFetcher<PolicyErrors>()
+  const formId = useId()
   const given = query.account
   const isPersonal = given?.type === 'INDIVIDUAL'
   const [account, setAccount] = useState<ComboboxOption | null>(given && !isPersonal ? optionOf(given) : null)
+  const [isUploading, setIsUploading] = useState(false)
+  const { document, isReading, upload, choose } = usePolicyInDocument(({ policy }) => {
+    if (account === null && policy?.account) setAccount(policy.account)
+  })
+  const [field, setField] = useState<string | null>(null)
+  const places = document?.policy?.places ?? []
+  const source = places.find((each) => pathOf(each.field) === field) ?? places[0]
   const isSubmitting = fetcher.state !== 'idle'
 
   function handleSubmit(form: FormData) {
-    void fetcher.submit(newPolicies(form), {
+    void fetcher.submit(newPolicies(form, document?.suggestedType ?? 'POLICY_DOCUMENT'), {
       method: 'post',
       encType: 'application/json',
       action: paths.newPolicy(),
@@ -45,33 +66,129 @@ export function CreatePolicyDialog({ queryRef }: PageProps<CreatePolicyDialogQue
   }
 
   return (
-    <FormDialog
+    <Dialog
       {...dialog}
-      submitLabel="Create Policy"
-      onSubmit={handleSubmit}
-      errors={fetcher.data}
-      isCheckedByServer
-      isSubmitting={isSubmitting}
-      isDisabled={account === null}
-      lead={isPersonal && account === null && <PersonalPolicies />}
+      {...(source && { size: '5xl' })}
+      isOpen
+      isBusy={isSubmitting}
+      footer={
+        <>
+          <Button onPress={dialog.onClose} isDisabled={isSubmitting}>
+            Close
+          </Button>
+          <Button
+            tone="primary"
+            type="submit"
+            form={formId}
+            isLoading={isSubmitting}
+            isDisabled={account === null || isUploading}
+            disabledReason={isUploading ? 'The file is still being uploaded.' : null}
+          >
+            Create Policy
+          </Button>
+        </>
+      }
     >
-      <SearchCombobox
-        label="Account"
-        name="accountId"
-        isRequired
-        placeholder="Search by name or email"
-        autoFocus={account === null}
-        description="For business accounts only. Personal policies are not supported yet."
-        search={searchAccounts}
-        noneText="No accounts found"
-        value={account}
-        onChange={setAccount}
-      />
-      {account && (
-        <NewPolicyFields query={query} taken={fetcher.data?.taken} autoFocus={account.value === given?.id} />
-      )}
-    </FormDialog>
+      <div className={source && styles.besideDocument}>
+        <div onFocus={({ target }) => setField(fieldAround(target))}>
+          <Form
+            id={formId}
+            message={fetcher.data?.message}
+            fieldErrors={fetcher.data?.fields}
+            isCheckedByServer
+            isSubmitting={isSubmitting || isUploading}
+            onSubmit={handleSubmit}
+          >
+            {isPersonal && account === null && <PersonalPolicies />}
+            <FileField
+              label="Declarations or policy"
+              name="document.fileId"
+              description="Fills in the fields below for you to check"
+              upload={upload}
+              accept={documentFiles.accept}
+              maxBytes={documentFiles.maxBytes}
+              onPendingChange={setIsUploading}
+              onFilesChange={([file]) => choose(file?.id ?? null)}
+            />
+            {isReading && (
+              <Inline space="xs">
+                <Spinner label="Reading the document..." />
+                <Text tone="muted">Reading the document...</Text>
+              </Inline>
+            )}
+            {document && <DocumentNotice document={document} account={account} />}
+            <SearchCombobox
+              label="Account"
+              name="accountId"
+              isRequired
+              placeholder="Search by name or email"
+              autoFocus={account === null}
+              description="For business accounts only. Personal policies are not supported yet."
+              search={searchAccounts}
+              noneText="No accounts found"
+              value={account}
+              onChange={setAccount}
+            />
+            {account && !isReading && (
+              <NewPolicyFields
+                key={document?.id ?? null}
+                query={query}
+                document={document?.policy ?? null}
+                taken={fetcher.data?.taken}
+                autoFocus={account.value === given?.id && document === null}
+              />
+            )}
+          </Form>
+        </div>
+        {source && (
+          <div className={styles.document}>
+            <SourceDocument place={source.place} />
+          </div>
+        )}
+      </div>
+    </Dialog>
   )
+}
+
+/** What a document leaves to the user. */
+function DocumentNotice({
+  document: { failure, policy },
+  account,
+}: {
+  document: PolicyDocument
+  account: ComboboxOption | null
+}) {
+  if (failure !== null)
+    return (
+      <Banner tone="warning" title="The document could not be read">
+        {failure} You can still add it to the policy: enter the fields yourself.
+      </Banner>
+    )
+  if (policy === null)
+    return (
+      <Banner tone="warning" title="No policy found in this document">
+        It will be added to the policy. Enter the fields yourself.
+      </Banner>
+    )
+  const { insured } = policy
+  if (insured === null || (account && policy.account?.value === account.value)) return null
+  return account ? (
+    <Banner tone="warning" title={`The document names ${insured}, not ${account.label}`}>
+      Make sure that you chose the right account and the right document.
+    </Banner>
+  ) : (
+    <Banner title={`The document names ${insured}`}>Choose the account, or create it first.</Banner>
+  )
+}
+
+/** The name of the field that has focus. */
+function fieldAround(target: Element): string | null {
+  return target.closest<HTMLElement>('[data-field]')?.dataset['field'] ?? null
+}
+
+/** A document fills in the first policy. */
+function pathOf(field: string): string {
+  return `policies.0.${field}`
 }
 
 function optionOf({
@@ -82,8 +199,8 @@ function optionOf({
 }
 
 /** The body of the dialog's POST (spec of policies, section 3): blank fields are omitted. */
-function newPolicies(form: FormData) {
-  const { accountId = null, policies = null, confirm = null } = nestedValues(form)
+function newPolicies(form: FormData, documentType: string) {
+  const { accountId = null, policies = null, confirm = null, document = null } = nestedValues(form)
   const drafts = typeof policies === 'object' && policies !== null ? Object.values(policies) : []
   return {
     accountId: typeof accountId === 'string' ? accountId : '',
@@ -91,6 +208,7 @@ function newPolicies(form: FormData) {
       typeof draft === 'object' && draft !== null ? [withoutBlanks(policyInput(draft))] : [],
     ),
     confirm: confirm !== null,
+    ...(typeof document === 'object' && document && { document: { ...document, type: documentType } }),
   }
 }
 

@@ -4,6 +4,8 @@ import { useState } from 'react'
 import type { KnownPolicy } from '../policyForm/knownPolicy.ts'
 import type { TakenNumbers } from '../policyForm/NumberTaken.tsx'
 import { PolicyFields } from '../policyForm/PolicyFields.tsx'
+import { policyStateLabel } from '../shared/policyStateLabel.ts'
+import type { DescribedPolicy } from './usePolicyInDocument.ts'
 import type {
   NewPolicyFields_query$data,
   NewPolicyFields_query$key,
@@ -11,13 +13,15 @@ import type {
 
 export interface NewPolicyFieldsProps {
   query: NewPolicyFields_query$key
+  /** What a document says about the first policy. */
+  document: DescribedPolicy | null
   taken: TakenNumbers | undefined
   /** Whether focus starts in the first policy because the account is given. */
   autoFocus: boolean
 }
 
 /** The fields of one new policy, and of more logged with it. */
-export function NewPolicyFields({ query, taken, autoFocus }: NewPolicyFieldsProps) {
+export function NewPolicyFields({ query, document, taken, autoFocus }: NewPolicyFieldsProps) {
   const data = useFragment(
     graphql`
       fragment NewPolicyFields_query on Query {
@@ -29,6 +33,8 @@ export function NewPolicyFields({ query, taken, autoFocus }: NewPolicyFieldsProp
           intervalType
           processType
           fees
+          state
+          settableStates
         }
         ...PolicyFields_query
       }
@@ -36,7 +42,12 @@ export function NewPolicyFields({ query, taken, autoFocus }: NewPolicyFieldsProp
     query,
   )
   const [keys, setKeys] = useState<readonly number[]>([0])
-  const known = knownOf(data.businessPolicyDefaults)
+  const { state, settableStates, ...defaults } = data.businessPolicyDefaults
+  const known = knownOf(defaults)
+  const states = {
+    current: document?.state ?? state,
+    options: settableStates.map((value) => ({ value, label: policyStateLabel(value) })),
+  }
   return (
     <>
       {keys.map((key, at) => (
@@ -61,7 +72,7 @@ export function NewPolicyFields({ query, taken, autoFocus }: NewPolicyFieldsProp
           <PolicyFields
             query={data}
             path={`policies.${at}`}
-            known={known}
+            {...(document && key === 0 ? { known: describedBy(document, known), states } : { known })}
             taken={taken}
             autoFocus={autoFocus && key === 0}
           />
@@ -76,8 +87,15 @@ export function NewPolicyFields({ query, taken, autoFocus }: NewPolicyFieldsProp
   )
 }
 
+/** The document's values, and defaults where it has none. */
+function describedBy({ known, charges }: DescribedPolicy, defaults: KnownPolicy): KnownPolicy {
+  return { ...defaults, ...known, charges: { ...defaults.charges, ...charges } }
+}
+
+type Defaults = Omit<NewPolicyFields_query$data['businessPolicyDefaults'], 'state' | 'settableStates'>
+
 /** A new policy's server defaults. */
-function knownOf(defaults: NewPolicyFields_query$data['businessPolicyDefaults']): KnownPolicy {
+function knownOf(defaults: Defaults): KnownPolicy {
   const { issuedAt, inforceAt, expiresAt, billingType, intervalType, processType, fees } = defaults
   return {
     type: null,

@@ -3,6 +3,7 @@ import { preloadParts } from '@coverdesk/design-system'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { type RemoteAnswers, validationErrors } from '../../shell/contract/testing/remoteAnswers.ts'
 import { documentAnswer } from '../testing/documentAnswer.ts'
+import { FileStore } from '../testing/FileStore.ts'
 import { openKnowledge } from '../testing/openKnowledge.tsx'
 import { policyAnswer } from '../testing/policyAnswer.ts'
 import { policyAnswers } from '../testing/policyAnswers.ts'
@@ -11,22 +12,6 @@ beforeAll(preloadParts, 60_000)
 afterEach(() => {
   vi.unstubAllGlobals()
 })
-
-/** A store that accepts every file immediately. */
-class FileStore {
-  readonly upload = {}
-  readonly status = 201
-  readonly response = { id: 'fi_invoice', name: 'Invoice.pdf', size: 4 }
-  onload = () => {}
-  onloadend = () => {}
-  open() {}
-  setRequestHeader() {}
-  abort() {}
-  send() {
-    this.onload()
-    this.onloadend()
-  }
-}
 
 const address = '/app/policies/bp_liability/documents'
 const loss = documentAnswer({

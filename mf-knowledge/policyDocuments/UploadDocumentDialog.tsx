@@ -1,28 +1,15 @@
-import {
-  type FormErrors,
-  graphql,
-  refresh,
-  uploadFile,
-  type UploadOptions,
-  useAgencyChanges,
-  useDialogRoute,
-  useFetcher,
-  useParams,
-} from '@coverdesk/contract'
+import { type FormErrors, graphql, refresh, useDialogRoute, useFetcher, useParams } from '@coverdesk/contract'
 import { FileField, Select, TextArea } from '@coverdesk/design-system'
 import { Checkbox, FormDialog } from '@coverdesk/design-system/forms'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { paths } from '../paths.ts'
 import { policyId } from '../policy/policyId.ts'
+import { useReadUpload } from '../shared/useReadUpload.ts'
 import uploadDocumentDialogQuery, {
   type UploadDocumentDialogQuery,
 } from './__generated__/UploadDocumentDialogQuery.graphql.ts'
+import { documentFiles } from './documentFiles.ts'
 import { documentTypeOptions, isForTheClient } from './documentTypes.ts'
-
-/** The server's limits: PDF, images, Office, email and text up to 50 MB. */
-const accept =
-  '.pdf,.png,.jpg,.jpeg,.gif,.webp,.heic,.heif,.tif,.tiff,.doc,.docx,.xls,.xlsx,.ppt,.pptx,.rtf,.msg,.eml,.csv,.txt'
-const maxBytes = 50 * 1024 * 1024
 
 /** One file with its type, preselected once it is read, which decides whether the client sees it unless overridden. */
 export function UploadDocumentDialog() {
@@ -57,10 +44,10 @@ export function UploadDocumentDialog() {
         label="File"
         name="fileId"
         isRequired
-        description="PDF, image, Office document, email or text file, up to 50 MB"
+        description={documentFiles.description}
         upload={upload}
-        accept={accept}
-        maxBytes={maxBytes}
+        accept={documentFiles.accept}
+        maxBytes={documentFiles.maxBytes}
         onPendingChange={setIsUploading}
       />
       <Select
@@ -90,22 +77,12 @@ export function UploadDocumentDialog() {
 
 /** Uploads a file, and the type that it is recognized as once it has been read; null until then and if uncertain. */
 function useRecognizedType() {
-  const fileId = useRef<string>(null)
   const [recognized, setRecognized] = useState<string | null>(null)
 
-  const lookAgain = useAgencyChanges({ typename: 'FileReading' }, async () => {
-    const id = fileId.current
-    if (id === null) return
+  const upload = useReadUpload(async (id) => {
     const answer = await refresh<UploadDocumentDialogQuery>(uploadDocumentDialogQuery, { id })
     setRecognized(answer?.node?.reading?.recognition?.suggestedType ?? null)
   })
-
-  async function upload(file: File, options: UploadOptions) {
-    const uploaded = await uploadFile(file, options)
-    fileId.current = uploaded.id
-    lookAgain()
-    return uploaded
-  }
   return { recognized, upload }
 }
 

@@ -1,4 +1,4 @@
-import type { ComboboxOption } from '@coverdesk/design-system'
+import { Button, type ComboboxOption, PlusIcon, Stack } from '@coverdesk/design-system'
 import { SearchCombobox } from '@coverdesk/design-system/forms'
 import { useState } from 'react'
 import { AddCarrierDialog } from './AddCarrierDialog.tsx'
@@ -9,6 +9,9 @@ export interface CompanyFieldProps {
   name: string
   isRequired?: boolean
   defaultValue: ComboboxOption | null
+  description?: string | undefined
+  /** A company to add, which a document names and the catalog lacks. */
+  named?: string | null | undefined
 }
 
 interface Adding {
@@ -17,23 +20,40 @@ interface Adding {
 }
 
 /** A carrier or wholesale broker from the agency's catalog; new names can be added. */
-export function CompanyField({ company, name, isRequired = false, defaultValue }: CompanyFieldProps) {
+export function CompanyField({
+  company,
+  name,
+  isRequired = false,
+  defaultValue,
+  description,
+  named,
+}: CompanyFieldProps) {
+  const [chosen, setChosen] = useState(defaultValue)
   const [adding, setAdding] = useState<Adding | null>(null)
   const role = companyRoles[company]
   const close = () => setAdding(null)
 
   return (
     <>
-      <SearchCombobox
-        label={role.label}
-        name={name}
-        isRequired={isRequired}
-        placeholder="Search by name"
-        search={role.search}
-        noneText={role.noneText}
-        defaultValue={defaultValue}
-        onAdd={(words, choose) => setAdding({ words, choose })}
-      />
+      <Stack space="xs">
+        <SearchCombobox
+          label={role.label}
+          name={name}
+          isRequired={isRequired}
+          placeholder="Search by name"
+          search={role.search}
+          noneText={role.noneText}
+          value={chosen}
+          onChange={setChosen}
+          description={description}
+          onAdd={(words, choose) => setAdding({ words, choose })}
+        />
+        {named && chosen === null && (
+          <Button size="small" icon={PlusIcon} onPress={() => setAdding({ words: named, choose: setChosen })}>
+            Add “{named}”
+          </Button>
+        )}
+      </Stack>
       {adding && (
         <AddCarrierDialog
           kind={role}

@@ -16,6 +16,7 @@ interface Coverage {
   key: number
   name: string
   limit: number | undefined
+  source: string | undefined
   /** Whether the limit currently has an amount. */
   hasLimit: boolean
 }
@@ -23,7 +24,10 @@ interface Coverage {
 /** The policy's coverages and limits, as shown on certificates. */
 export function CoverageFields({ path, known, line }: CoverageFieldsProps) {
   const [rows, setRows] = useState<readonly Coverage[]>(() =>
-    known.coverages.map(({ name, limit }, key) => ({ key, name, limit, hasLimit: true })),
+    known.coverages.map(({ name, limit }, key) => {
+      const source = known.sources?.[`coverages.${key}.limit`]
+      return { key, name, limit, source, hasLimit: true }
+    }),
   )
   const [isAsking, setAsking] = useState(false)
 
@@ -32,7 +36,13 @@ export function CoverageFields({ path, known, line }: CoverageFieldsProps) {
       const next = Math.max(-1, ...current.map(({ key }) => key)) + 1
       return [
         ...current.filter(keeps),
-        ...names.map((name, at) => ({ key: next + at, name, limit: undefined, hasLimit: false })),
+        ...names.map((name, at) => ({
+          key: next + at,
+          name,
+          limit: undefined,
+          source: undefined,
+          hasLimit: false,
+        })),
       ]
     })
   }
@@ -58,7 +68,7 @@ export function CoverageFields({ path, known, line }: CoverageFieldsProps) {
       name={fieldPath(path, 'coverages')}
       description="With their limits, as certificates of insurance show them"
     >
-      {rows.map(({ key, name, limit }, at) => (
+      {rows.map(({ key, name, limit, source }, at) => (
         <div key={key} className={styles.row}>
           <TextField
             label={`Coverage ${at + 1}`}
@@ -71,6 +81,7 @@ export function CoverageFields({ path, known, line }: CoverageFieldsProps) {
             label={`Limit ${at + 1}`}
             name={fieldPath(path, `coverages.${at}.limit`)}
             defaultCents={limit}
+            description={source}
             onChange={({ cents }) => edit(key, { hasLimit: !Number.isNaN(cents) })}
           />
           <div className={styles.remove}>

@@ -19,7 +19,7 @@ export interface PolicyFieldsProps {
   /** The prefix of all field names: `policies.0`; empty in a single-policy form. */
   path: string
   known: KnownPolicy
-  /** The statuses of an existing policy; a new one gets the server's default. */
+  /** The statuses to choose from; without them, a policy is new and gets the server's default. */
   states?: { readonly current: string; readonly options: readonly SelectOption[] }
   /** Duplicate policy numbers. */
   taken?: TakenNumbers | undefined
@@ -61,6 +61,7 @@ export function PolicyFields({ query, path, known, states, taken, autoFocus = fa
             autoFocus={autoFocus}
             value={line}
             onChange={setLine}
+            description={known.sources?.['type']}
           />
           {states && (
             <Select
@@ -82,6 +83,8 @@ export function PolicyFields({ query, path, known, states, taken, autoFocus = fa
             name={fieldPath(path, 'carrierId')}
             isRequired
             defaultValue={known.carrier}
+            description={known.sources?.['carrierId']}
+            named={known.carrierNamed}
           />
           <CompanyField company="broker" name={fieldPath(path, 'brokerId')} defaultValue={known.broker} />
           <TextField
@@ -89,12 +92,14 @@ export function PolicyFields({ query, path, known, states, taken, autoFocus = fa
             name={fieldPath(path, 'quoteNumber')}
             autoComplete="off"
             defaultValue={known.quoteNumber ?? ''}
+            description={known.sources?.['quoteNumber']}
           />
           <TextField
             label="Policy number"
             name={numberPath}
             autoComplete="off"
             defaultValue={known.policyNumber ?? ''}
+            description={known.sources?.['policyNumber']}
           />
         </FieldPair>
         {taken?.paths.includes(numberPath) && <NumberTaken taken={taken} />}

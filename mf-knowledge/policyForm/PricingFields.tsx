@@ -31,6 +31,7 @@ export function PricingFields({ path, known, canAgencyBill }: PricingFieldsProps
     return {
       name: fieldPath(path, charge),
       defaultCents: known.charges[charge] ?? undefined,
+      description: known.sources?.[charge],
       onChange: ({ cents }: { cents: number }) => setTyped((current) => ({ ...current, [charge]: cents })),
     }
   }
@@ -53,8 +54,8 @@ export function PricingFields({ path, known, canAgencyBill }: PricingFieldsProps
         <CurrencyInput
           label="Premium"
           isRequired={!isNew}
-          description={isNew ? 'If not known yet, apply it from the declarations later' : undefined}
           {...amountField('premium')}
+          {...(isNew && { description: 'If not known yet, apply it from the declarations later' })}
         />
         {fees.map(({ charge, label }) => (
           <CurrencyInput key={charge} label={label} {...amountField(charge)} />

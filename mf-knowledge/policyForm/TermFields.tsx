@@ -1,12 +1,12 @@
 import { DatePicker } from '@coverdesk/design-system'
 import { useState } from 'react'
-import { fieldPath } from './knownPolicy.ts'
+import { fieldPath, type KnownPolicy } from './knownPolicy.ts'
 import type { Term } from './termAfter.ts'
 
 export interface TermFieldsProps {
   /** The prefix of the field names. */
   path: string
-  term: { readonly [Day in keyof Term]: string | null }
+  term: Pick<KnownPolicy, keyof Term | 'sources'>
   /** The expiration of a term starting on a day: it follows the effective date until edited; without this it is unchanged. */
   expirationOf?: ((term: Term, begins: string) => string) | undefined
   expirationHint?: string
@@ -15,7 +15,7 @@ export interface TermFieldsProps {
 
 /** A policy's effective and expiration dates. */
 export function TermFields({ path, term, expirationOf, expirationHint, autoFocus = false }: TermFieldsProps) {
-  const { inforceAt, expiresAt } = term
+  const { inforceAt, expiresAt, sources } = term
   const [begins, setBegins] = useState(inforceAt)
   // Null once cleared, undefined until edited.
   const [said, setSaid] = useState<string | null>()
@@ -29,6 +29,7 @@ export function TermFields({ path, term, expirationOf, expirationHint, autoFocus
         name={fieldPath(path, 'inforceAt')}
         value={begins}
         onChange={setBegins}
+        description={sources?.['inforceAt']}
         autoFocus={autoFocus}
       />
       <DatePicker
@@ -36,7 +37,7 @@ export function TermFields({ path, term, expirationOf, expirationHint, autoFocus
         name={fieldPath(path, 'expiresAt')}
         value={said === undefined ? following : said}
         onChange={setSaid}
-        description={expirationHint}
+        description={expirationHint ?? sources?.['expiresAt']}
       />
     </>
   )

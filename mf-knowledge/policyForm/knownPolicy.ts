@@ -6,6 +6,8 @@ export interface KnownPolicy {
   readonly type: string | null
   readonly market: string | null
   readonly carrier: ComboboxOption | null
+  /** A carrier that a document names and the catalog lacks. */
+  readonly carrierNamed?: string | null
   readonly broker: ComboboxOption | null
   readonly quoteNumber: string | null
   readonly policyNumber: string | null
@@ -27,6 +29,8 @@ export interface KnownPolicy {
   readonly sourceNotes: string | null
   readonly sourceAgencyUserId: string | null
   readonly sourceProcessType: string | null
+  /** Where a document states the values that it filled in, by field. */
+  readonly sources?: Readonly<Record<string, string>>
 }
 
 /** The path of a policy's field: `policies.0.type` in a form of several, `type` in a single-policy form. */

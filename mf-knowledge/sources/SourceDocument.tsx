@@ -6,15 +6,16 @@ import { DocumentContent } from '../policyDocuments/DocumentContent.tsx'
 import type { SourceDocumentQuery } from './__generated__/SourceDocumentQuery.graphql.ts'
 
 export interface SourceDocumentProps {
-  policyId: string
+  /** The document's policy; none before it is created. */
+  policyId?: string
   place: SourcePlace
 }
 
-/** A document of the policy at the words in question; the page shown stays until the next is there. */
+/** A document at the words in question; the page shown stays until the next is there. */
 export function SourceDocument({ policyId, place }: SourceDocumentProps) {
   return (
     <Suspense fallback={<PanelSkeleton rows={8} />}>
-      <ShownDocument policyId={policyId} place={useDeferredValue(place)} />
+      <ShownDocument {...(policyId && { policyId })} place={useDeferredValue(place)} />
     </Suspense>
   )
 }
@@ -38,7 +39,7 @@ function ShownDocument({ policyId, place: { fileId, page, quote } }: SourceDocum
         <EmptyState
           icon={FileTextIcon}
           title="This document is no longer available"
-          action={<ButtonLink href={paths.policyDocuments(policyId)}>Go to documents</ButtonLink>}
+          action={policyId && <ButtonLink href={paths.policyDocuments(policyId)}>Go to documents</ButtonLink>}
         />
       </Panel>
     )

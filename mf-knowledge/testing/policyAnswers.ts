@@ -23,6 +23,8 @@ export const policyChoices = {
     intervalType: 'ANNUAL',
     processType: 'AGENT_LED',
     fees: 0,
+    state: 'BINDING',
+    settableStates: ['BINDING', 'CANCELED', 'EXPIRED', 'INFORCE', 'PENDING', 'SUBMITTED'],
     coverageNames: ['Each occurrence', 'General aggregate'],
     viewerCanChooseAgencyBilling: {
       __typename: 'Permission',

@@ -10,7 +10,7 @@ import { type BusinessPolicy, policyNumberKey, wholePolicy } from '../policies/b
 import { businessPolicyKind } from '../policies/businessPolicyKind.ts'
 import type { PolicyDraft } from '../policies/businessPolicy.ts'
 import type { PolicyCoverage } from '../policies/policyCoverage.ts'
-import { hasEnded } from '../policies/policyStanding.ts'
+import { isRunning } from '../policies/policyStanding.ts'
 import { type LineOfBusiness, lineOfBusinessLabels, policyStateLabels } from '../policies/policyTerms.ts'
 import { usualCoverages } from '../policies/usualCoverages.ts'
 import type { Citation } from '../readings/citation.ts'
@@ -30,8 +30,11 @@ export interface DetailsDifference {
   readonly refusal: string | null
   readonly citation: Citation | null
   /** The value written to the policy; a limit is the one coverage to set. */
-  readonly draft: PolicyDraft & { readonly coverages?: readonly PolicyCoverage[] }
+  readonly draft: Omit<PolicyDraft, 'coverages'> & { readonly coverages?: readonly PolicyCoverage[] }
 }
+
+/** What decides how a policy lists a limit. */
+type Listing = Pick<BusinessPolicy, 'type' | 'coverages'>
 
 interface Applied {
   readonly current: (policy: BusinessPolicy, agency: AgencyStore) => string | null
@@ -40,7 +43,7 @@ interface Applied {
   readonly draft: (
     value: DetailValue,
     agency: AgencyStore,
-    policy: BusinessPolicy,
+    policy: Listing,
   ) => DetailsDifference['draft'] | string
 }
 
@@ -120,27 +123,11 @@ export async function detailsDifferences(
   const record = await agency.read(businessPolicyKind, policyId)
   if (!record) return []
   const policy = wholePolicy(record.value)
-  const ofFields = fields.flatMap(({ field, value, citation }): DetailsDifference[] => {
-    const rule = applied[field.path]
-    if (!rule || value === null) return []
-    const current = rule.current(policy, agency)
-    const proposed = String(value)
-    if (current !== null && rule.isSame(current, proposed)) return []
-    const draft = rule.draft(value, agency, policy)
-    const { path, label, kind } = field
-    const refusal = typeof draft === 'string' ? draft : null
-    return [
-      {
-        path,
-        label,
-        kind,
-        current,
-        proposed,
-        refusal,
-        citation,
-        draft: typeof draft === 'string' ? {} : draft,
-      },
-    ]
+  const ofFields = proposals(fields, policy, agency).flatMap((proposal): DetailsDifference[] => {
+    const rule = applied[proposal.path]
+    const current = rule?.current(policy, agency) ?? null
+    if (current !== null && rule?.isSame(current, proposal.proposed)) return []
+    return [{ ...proposal, current }]
   })
   const today = agencyToday(agency, clock.now())
   return [
@@ -148,6 +135,31 @@ export async function detailsDifferences(
     ...stateDifference(policy, fields, { agency, today }),
     ...coverageDifferences(policy, facts, ofFields),
   ]
+}
+
+/** What the details of a new policy fill in. */
+export function newPolicyProposals(
+  { fields, facts }: Pick<LoadedDetails, 'fields' | 'facts'>,
+  type: LineOfBusiness,
+  agency: AgencyStore,
+): Omit<DetailsDifference, 'current'>[] {
+  const policy = { type, coverages: [] }
+  const ofFields = proposals(fields, policy, agency)
+  return [...ofFields, ...coverageDifferences(policy, facts, ofFields)]
+}
+
+function proposals(
+  fields: LoadedDetails['fields'],
+  policy: Listing,
+  agency: AgencyStore,
+): Omit<DetailsDifference, 'current'>[] {
+  return fields.flatMap(({ field: { path, label, kind }, value, citation }) => {
+    const rule = applied[path]
+    if (!rule || value === null) return []
+    const draft = rule.draft(value, agency, policy)
+    const [refusal, written] = typeof draft === 'string' ? [draft, {}] : [null, draft]
+    return [{ path, label, kind, proposed: String(value), refusal, citation, draft: written }]
+  })
 }
 
 /** A policy that is being bound is in force once the carrier has issued it and its term runs. */
@@ -163,7 +175,7 @@ function stateDifference(
   const citation = effective?.citation ?? null
   const source = citation && agency.table(fileKind).get(citation.fileId)
   if (state !== 'BINDING' || source?.type !== 'POLICY_DOCUMENT') return []
-  if (!inforceAt || !expiresAt || inforceAt > today || hasEnded({ expiresAt }, today)) return []
+  if (!inforceAt || !expiresAt || !isRunning({ inforceAt, expiresAt }, today)) return []
   return [
     {
       path: 'state',
@@ -180,9 +192,9 @@ function stateDifference(
 
 /** The usual coverages that documents state but no field of the details: the combined single limit of an auto policy. */
 function coverageDifferences(
-  policy: BusinessPolicy,
+  policy: Listing,
   facts: PolicyFacts | null,
-  known: readonly DetailsDifference[],
+  known: readonly Pick<DetailsDifference, 'draft'>[],
 ): DetailsDifference[] {
   const proposed = new Set(
     known.flatMap(({ draft }) => (draft.coverages ?? []).map(({ name }) => name?.toLowerCase())),
@@ -216,14 +228,14 @@ function carrierDraft(value: DetailValue, agency: AgencyStore): DetailsDifferenc
 }
 
 /** The coverage of a policy that lists a limit, whatever it is called. */
-function coverageFor({ type, coverages }: BusinessPolicy, limit: LimitName): PolicyCoverage | null {
+function coverageFor({ type, coverages }: Listing, limit: LimitName): PolicyCoverage | null {
   const usual = coverageName(type, limit).toLowerCase()
   const isIt = ({ name }: PolicyCoverage) => limitOf(type, name) === limit || name.toLowerCase() === usual
   return coverages.find(isIt) ?? null
 }
 
 /** The coverage that lists the deductible of any loss, not that of a single peril. */
-function deductibleOf({ type, coverages }: BusinessPolicy): PolicyCoverage | null {
+function deductibleOf({ type, coverages }: Listing): PolicyCoverage | null {
   const isIt = ({ name }: PolicyCoverage) =>
     ['deductible', 'cyberRetentionLimit'].includes(limitOf(type, name) ?? '') &&
     !perilWords.test(name.toLowerCase())

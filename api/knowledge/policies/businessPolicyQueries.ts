@@ -30,6 +30,7 @@ import type { CarrierRow } from '../carriers/carrier.ts'
 import { CarrierType } from '../carriers/carrierType.ts'
 import { carrierCalled } from '../carriers/checkedCarrier.ts'
 import { listBusinessPolicies, policySortKeys } from './listBusinessPolicies.ts'
+import { settableStates } from './policyStateRules.ts'
 import { policyDefaults } from './policyDefaults.ts'
 import { countExpiring, policyExpirations } from './policyExpiration.ts'
 import { noAgencyBilling } from './policyProblems.ts'
@@ -59,6 +60,11 @@ const PolicyDefaults = builder
     description: 'Default values for a new policy.',
     fields: (t) => ({
       state: t.expose('state', { type: PolicyStateEnum }),
+      settableStates: t.field({
+        type: [PolicyStateEnum],
+        description: 'What the viewer may set the state to.',
+        resolve: (_, __, { actor }) => settableStates(actor.type, null),
+      }),
       billingType: t.expose('billingType', { type: BillingTypeEnum }),
       intervalType: t.expose('paymentIntervalType', { type: PaymentIntervalEnum }),
       processType: t.expose('sourceProcessType', { type: ProcessTypeEnum }),

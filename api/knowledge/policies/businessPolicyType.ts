@@ -68,7 +68,7 @@ const PolicySource = builder.objectRef<BusinessPolicy>('BusinessPolicySource').i
   }),
 })
 
-const PolicyCoverageType = builder.objectRef<PolicyCoverage>('PolicyCoverage').implement({
+export const PolicyCoverageType = builder.objectRef<PolicyCoverage>('PolicyCoverage').implement({
   fields: (t) => ({ name: t.exposeString('name'), limit: t.expose('limit', { type: 'Money' }) }),
 })
 

@@ -1,7 +1,14 @@
-import { builder, fieldError, invalidFields, ValidationErrors } from '../../graphql/index.ts'
+import {
+  builder,
+  fieldError,
+  type FieldProblem,
+  invalidFields,
+  ValidationErrors,
+} from '../../graphql/index.ts'
 import type { RequestContext } from '../../graphql/index.ts'
 import { agencyToday } from '../../identity/index.ts'
 import { create, listed } from '../../platform/index.ts'
+import { PolicyFileInput, policyUpload, uploadAgain } from '../policyFiles/policyUpload.ts'
 import { openedPolicy } from './businessPolicy.ts'
 import { BusinessPolicyInput } from './businessPolicyInputs.ts'
 import { businessPolicyKind } from './businessPolicyKind.ts'
@@ -17,6 +24,10 @@ const CreateBusinessPoliciesInput = builder.inputType('CreateBusinessPoliciesInp
     accountId: t.id({ required: true }),
     policies: t.field({ type: [BusinessPolicyInput], required: true }),
     confirm: t.boolean({ description: 'Save even though a policy number already exists.' }),
+    document: t.field({
+      type: PolicyFileInput,
+      description: 'The uploaded file that the first policy was entered from. It becomes its document.',
+    }),
   }),
 })
 
@@ -67,6 +78,8 @@ async function createBusinessPolicies(
   const checked = req.policies.map((input, at) => checkedPolicy(context, input, at))
   const problems = checked.flatMap((one) => ('problems' in one ? one.problems : []))
   if (problems.length > 0) return invalidFields(problems)
+  const document = req.document ? await policyUpload(context, req.document) : null
+  if (document && 'problems' in document) return invalidDocument(document.problems)
   const terms = checked.flatMap((one) => ('terms' in one ? one.terms : []))
   return unlessTaken(agency, { numbered: terms.map(atPlace), confirm: req.confirm ?? false }, async () => {
     const now = clock.now()
@@ -75,11 +88,17 @@ async function createBusinessPolicies(
       const policy = openedPolicy(req.accountId, term, now)
       return create(businessPolicyKind, ids[at] ?? '', policy, 'CREATE_BUSINESS_POLICY')
     })
-    const committed = await agency.commit(actor, changes)
+    const attaching = document ? [document.attach(ids[0] ?? '')] : []
+    const committed = await agency.commit(actor, [...changes, ...attaching])
+    if (!committed.ok && document) return invalidDocument([uploadAgain])
     if (!committed.ok) throw new Error(`The new policies of ${req.accountId} were not taken.`)
     const businessPolicies = ids.map((id) => listed(context.agency, businessPolicyKind, id))
     return { __typename: 'CreateBusinessPoliciesSuccess' as const, businessPolicies }
   })
+}
+
+function invalidDocument(problems: readonly FieldProblem[]) {
+  return invalidFields(problems.map(({ path, message }) => ({ path: `document.${path}`, message })))
 }
 
 function checkedPolicy(

@@ -15,6 +15,14 @@ export function hasEnded({ expiresAt }: Pick<BusinessPolicy, 'expiresAt'>, today
   return expiresAt !== null && expiresAt <= today
 }
 
+/** Whether a policy's term has begun by a day and is not over. */
+export function isRunning(
+  { inforceAt, expiresAt }: Pick<BusinessPolicy, 'inforceAt' | 'expiresAt'>,
+  today: string,
+): boolean {
+  return inforceAt !== null && inforceAt <= today && !hasEnded({ expiresAt }, today)
+}
+
 /**
  * A policy's status on a day. The stored state records decisions; after the term, a policy that was
  * in force shows as Expired if it was renewed and Lapsed if it was not.

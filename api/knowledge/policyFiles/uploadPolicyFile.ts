@@ -1,24 +1,17 @@
-import { attached, canAttach, DocumentTypeEnum, fileKind, FileType } from '../../files/index.ts'
+import { FileType } from '../../files/index.ts'
 import {
   builder,
-  fieldError,
-  inputOf,
-  invalidInput,
+  invalidFields,
   notFound,
   NotFoundError,
-  ValidationErrors,
+  type RequestContext,
   successType,
+  ValidationErrors,
 } from '../../graphql/index.ts'
-import type { RequestContext } from '../../graphql/index.ts'
-import { replace } from '../../platform/index.ts'
 import { businessPolicyKind } from '../policies/businessPolicyKind.ts'
-import { policyFileForm, policyFileRules } from './policyFileRules.ts'
-import { shownPolicyFile } from './shownPolicyFile.ts'
 import { BusinessPolicyType } from '../policies/businessPolicyType.ts'
-
-const PolicyFileInput = inputOf('PolicyFileInput', policyFileForm.partial(), {
-  types: { fileId: 'ID', type: DocumentTypeEnum },
-})
+import { PolicyFileInput, policyUpload, uploadAgain } from './policyUpload.ts'
+import { shownPolicyFile } from './shownPolicyFile.ts'
 
 const UploadPolicyFileResult = builder.unionType('UploadPolicyFileResult', {
   types: [
@@ -46,17 +39,11 @@ async function uploadPolicyFile(
   policyId: string,
   input: typeof PolicyFileInput.$inferInput,
 ) {
-  const { agency, viewer, actor } = context
+  const { agency, actor } = context
   if (!agency.table(businessPolicyKind).get(policyId)) return notFound('policy')
-  const checked = policyFileRules.safeParse(input)
-  if (!checked.success) return invalidInput(checked.error)
-  const { fileId, details } = checked.data
-  const upload = await agency.read(fileKind, fileId)
-  if (!upload || !canAttach(upload.value, viewer.id)) return fieldError('fileId', uploadAgain)
-  const file = attached(upload.value, policyId, details)
-  const committed = await agency.commit(actor, [replace(upload, file, 'ATTACH_FILE')])
-  if (!committed.ok) return fieldError('fileId', uploadAgain)
-  return { __typename: 'UploadPolicyFileSuccess' as const, ...shownPolicyFile(context, fileId) }
+  const upload = await policyUpload(context, input)
+  if ('problems' in upload) return invalidFields(upload.problems)
+  const committed = await agency.commit(actor, [upload.attach(policyId)])
+  if (!committed.ok) return invalidFields([uploadAgain])
+  return { __typename: 'UploadPolicyFileSuccess' as const, ...shownPolicyFile(context, upload.fileId) }
 }
-
-const uploadAgain = 'This file is no longer available. Upload it again.'

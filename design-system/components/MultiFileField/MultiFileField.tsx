@@ -7,8 +7,6 @@ import type { ChosenFile } from '../FileField/upload.ts'
 export type MultiFileFieldProps = FileFieldProps & {
   /** The files from when the form was last open: shown again, and uploaded if unfinished. */
   initialFiles?: readonly ChosenFile[] | undefined
-  /** Called on each change, for a caller that keeps the files while the form is closed. */
-  onFilesChange?: ((files: readonly ChosenFile[]) => void) | undefined
 }
 
 /** Accepts chosen or dropped files and uploads them immediately, each with its own progress and error. */

@@ -1,0 +1,106 @@
+import assert from 'node:assert/strict'
+import { openAccount } from '../testing/openAccount.ts'
+import { addCarrier } from '../testing/openPolicy.ts'
+import { openReadingDesk, pdfOf, rooferPolicy } from '../testing/openReadingDesk.ts'
+
+const described = `query ($id: ID!) {
+  node(id: $id) {
+    ... on File {
+      policy {
+        account { id } insured carrier { id } carrierName
+        type state quoteNumber policyNumber inforceAt expiresAt premium taxes policyFees
+        coverages { name limit }
+        sources { field citation { fileId page quote } }
+      }
+    }
+  }
+}`
+const create = `mutation ($req: CreateBusinessPoliciesInput!) {
+  createBusinessPolicies(req: $req) {
+    __typename
+    ... on ValidationErrors { fields { path message } }
+    ... on CreateBusinessPoliciesSuccess {
+      businessPolicies { id files { id type visible } details { policyNumber differences { path } } }
+    }
+  }
+}`
+
+type Desk = Awaited<ReturnType<typeof openReadingDesk>>
+
+async function policyIn({ client, upload, platform }: Desk, pages = rooferPolicy) {
+  const fileId = await upload('Declarations.pdf', await pdfOf(pages))
+  await platform.jobs.runDue()
+  const { node } = await client.data(described, { id: fileId })
+  return { fileId, policy: node.policy }
+}
+
+Deno.test('declarations fill in a new policy, each value with its source', async () => {
+  await using desk = await openReadingDesk()
+  const carrierId = await addCarrier(desk.harborline, { name: 'Pine Tree Mutual Insurance Company' })
+  const { fileId, policy } = await policyIn(desk)
+  const { sources, coverages, ...terms } = policy
+  assert.deepEqual(terms, {
+    account: { id: desk.accountId },
+    insured: 'Casco Roofing LLC',
+    carrier: { id: carrierId },
+    carrierName: 'Pine Tree Mutual Insurance Company',
+    type: 'GENERAL_LIABILITY',
+    state: 'INFORCE',
+    quoteNumber: null,
+    policyNumber: 'GL-4471-20993',
+    inforceAt: '2026-03-01',
+    expiresAt: '2027-03-01',
+    premium: 842_500,
+    taxes: null,
+    policyFees: null,
+  })
+  assert.deepEqual(coverages.slice(0, 2), [
+    { name: 'Each occurrence', limit: 100_000_000 },
+    { name: 'General aggregate', limit: 200_000_000 },
+  ])
+  const source = (field: string) => sources.find((each: { field: string }) => each.field === field)?.citation
+  assert.deepEqual([source('premium').fileId, source('premium').page], [fileId, 1])
+  assert.match(source('premium').quote, /8,425\.00/)
+  assert.match(source('coverages.1.limit').quote, /2,000,000/)
+})
+
+Deno.test('an insured or a carrier that is not on record is only named', async () => {
+  await using desk = await openReadingDesk()
+  await openAccount(desk.harborline, { detail: { name: 'Casco Roofing, Inc.' } })
+  const { policy } = await policyIn(desk)
+  assert.equal(policy.account, null)
+  assert.equal(policy.insured, 'Casco Roofing LLC')
+  assert.equal(policy.carrier, null)
+  assert.equal(policy.carrierName, 'Pine Tree Mutual Insurance Company')
+})
+
+Deno.test('a letter describes no policy', async () => {
+  await using desk = await openReadingDesk()
+  const { policy } = await policyIn(desk, [['Dear Dana, thank you for lunch. Let us talk next week.']])
+  assert.equal(policy, null)
+})
+
+Deno.test('the document that a policy was entered from becomes its document', async () => {
+  await using desk = await openReadingDesk()
+  const { client, accountId } = desk
+  const carrierId = await addCarrier(desk.harborline, { name: 'Pine Tree Mutual Insurance Company' })
+  const { fileId, policy } = await policyIn(desk)
+  const { type, state, policyNumber, inforceAt, expiresAt, premium, coverages } = policy
+  const terms = { type, state, policyNumber, inforceAt, expiresAt, premium, coverages, carrierId }
+  const req = { accountId, policies: [terms], document: { fileId, type: 'POLICY_DOCUMENT' } }
+  const { createBusinessPolicies } = await client.data(create, { req })
+  const [created] = createBusinessPolicies.businessPolicies
+  assert.deepEqual(created.files, [{ id: fileId, type: 'POLICY_DOCUMENT', visible: true }])
+  assert.deepEqual(created.details, { policyNumber: 'GL-4471-20993', differences: [] })
+
+  const again = { ...req, policies: [{ ...terms, policyNumber: 'GL-4471-20994' }] }
+  assert.deepEqual((await client.data(create, { req: again })).createBusinessPolicies, {
+    __typename: 'ValidationErrors',
+    fields: [
+      {
+        path: 'document.fileId',
+        message: 'This file is no longer available. Upload it again.',
+      },
+    ],
+  })
+})

@@ -1,0 +1,164 @@
+import { graphql, refresh, type SourcePlace } from '@coverdesk/contract'
+import { useState } from 'react'
+import { useReadUpload } from '../shared/useReadUpload.ts'
+import { accountOption } from './searchAccounts.ts'
+import type { ComboboxOption } from '@coverdesk/design-system'
+import type { KnownPolicy } from '../policyForm/knownPolicy.ts'
+import type {
+  usePolicyInDocumentQuery,
+  usePolicyInDocumentQuery$data,
+} from './__generated__/usePolicyInDocumentQuery.graphql.ts'
+
+/** A file that a new policy is entered from. */
+export interface PolicyDocument {
+  readonly id: string
+  readonly suggestedType: string | null
+  /** Why it could not be read. */
+  readonly failure: string | null
+  /** Null if it describes none. */
+  readonly policy: DescribedPolicy | null
+}
+
+/** What a document says about a new policy. */
+export interface DescribedPolicy {
+  /** The insured's account; null unless exactly one can be meant. */
+  readonly account: ComboboxOption | null
+  readonly insured: string | null
+  readonly state: string | null
+  readonly known: Partial<Omit<KnownPolicy, 'charges'>>
+  readonly charges: Partial<KnownPolicy['charges']>
+  readonly places: readonly { readonly field: string; readonly place: SourcePlace }[]
+}
+
+/** The chosen document once it has been read. */
+export function usePolicyInDocument(onRead: (document: PolicyDocument) => void) {
+  const [chosen, setChosen] = useState<string | null>(null)
+  const [read, setRead] = useState<PolicyDocument | null>(null)
+
+  const upload = useReadUpload(async (id) => {
+    const document = await documentOf(id)
+    if (document === null) return
+    setRead(document)
+    // Another change of the same document tells nothing new.
+    if (read?.id !== id) onRead(document)
+  })
+
+  return {
+    /** Null until it has been read. */
+    document: read?.id === chosen ? read : null,
+    isReading: chosen !== null && read?.id !== chosen,
+    upload,
+    choose: setChosen,
+  }
+}
+
+async function documentOf(id: string): Promise<PolicyDocument | null> {
+  const answer = await refresh<usePolicyInDocumentQuery>(
+    graphql`
+      query usePolicyInDocumentQuery($id: ID!) {
+        node(id: $id) {
+          ... on File {
+            id
+            reading {
+              state
+              failure
+              recognition {
+                suggestedType
+              }
+            }
+            policy {
+              account {
+                id
+                account {
+                  name
+                  email
+                }
+              }
+              insured
+              carrier {
+                id
+                name
+              }
+              carrierName
+              type
+              state
+              quoteNumber
+              policyNumber
+              inforceAt
+              expiresAt
+              premium
+              taxes
+              policyFees
+              coverages {
+                name
+                limit
+              }
+              sources {
+                field
+                citation {
+                  fileId
+                  page
+                  quote
+                }
+              }
+            }
+          }
+        }
+      }
+    `,
+    { id },
+  )
+  const file = answer?.node
+  if (!file?.reading || file.reading.state === 'READING') return null
+  const { failure, recognition } = file.reading
+  return {
+    id,
+    suggestedType: recognition?.suggestedType ?? null,
+    failure: failure ?? null,
+    policy: file.policy ? describedPolicy(file.policy) : null,
+  }
+}
+
+type Answer = NonNullable<NonNullable<usePolicyInDocumentQuery$data['node']>['policy']>
+
+function describedPolicy(policy: Answer): DescribedPolicy {
+  const { account, insured, state, carrier, carrierName, sources, ...terms } = policy
+  const { type, quoteNumber, policyNumber, inforceAt, expiresAt, coverages } = terms
+  const { premium, taxes, policyFees } = terms
+  return {
+    account: account && optionOf(account),
+    insured,
+    state,
+    known: {
+      type,
+      carrier: carrier && { value: carrier.id, label: carrier.name },
+      carrierNamed: carrier ? null : carrierName,
+      quoteNumber,
+      policyNumber,
+      ...(inforceAt !== null && { inforceAt }),
+      ...(expiresAt !== null && { expiresAt }),
+      coverages: coverages.map(({ name, limit }) => ({ name, limit })),
+      sources: Object.fromEntries(sources.map(({ field, citation }) => [field, quoteOf(citation)])),
+    },
+    charges: {
+      premium,
+      ...(taxes !== null && { taxes }),
+      ...(policyFees !== null && { policyFees }),
+    },
+    places: sources.map(({ field, citation: { fileId, page, quote } }) => ({
+      field,
+      place: { fileId, page, quote },
+    })),
+  }
+}
+
+function optionOf({ id, account: { name, email } }: NonNullable<Answer['account']>): ComboboxOption {
+  return accountOption({ id, name, email })
+}
+
+const longestQuote = 90
+
+function quoteOf({ page, quote }: Pick<SourcePlace, 'page' | 'quote'>): string {
+  const words = quote.length > longestQuote ? `${quote.slice(0, longestQuote)}…` : quote
+  return `Page ${page}: “${words}”`
+}
