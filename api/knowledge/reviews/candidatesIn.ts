@@ -1,6 +1,7 @@
 import { numberInWords, spokenNumber } from '../../reading/index.ts'
 import { normal } from './coverageItem.ts'
 import type { Evidence } from './policyWording.ts'
+import { isExample } from './reviewedPolicy.ts'
 import { isKept } from './sameness.ts'
 import { money, percentage, type Statement, statement } from './statement.ts'
 
@@ -17,7 +18,7 @@ export interface Candidate {
   readonly value: Value
   /** A number within running text, known by the words around it. */
   readonly isInSentence: boolean
-  /** A number in a row that says nothing as a statement, such as one of prices: it may confirm, and contradicts nothing. */
+  /** An amount in a row that says nothing as a statement, such as one of prices: it may confirm, and contradicts nothing. */
   readonly isInRow: boolean
   /** Whether it belongs to the part of another line of business. */
   readonly isOfOtherPart: boolean
@@ -39,6 +40,12 @@ export function valueOf({ amount, percent, text, standing, item, label }: Statem
   return unit && number != null ? { kind: unit.toLowerCase() as Value['kind'], number } : null
 }
 
+/** "$250,000 after 12 hours" states an amount and a period. */
+export function withPeriod(own: Statement): Statement[] {
+  const period = own.amount === null ? null : duration.exec(own.text)
+  return period ? [own, { ...own, text: period[0], amount: null, percent: null, item: null }] : [own]
+}
+
 export function isSameValue(a: Value, b: Value): boolean {
   return a.kind === b.kind && a.number === b.number
 }
@@ -53,7 +60,7 @@ export function candidatesIn(
   sentences: readonly Evidence[],
   isOfOtherPart: (statement: Statement) => boolean = () => false,
 ): Candidate[] {
-  const read = says.flatMap((own): Candidate[] => {
+  const read = says.flatMap(withPeriod).flatMap((own): Candidate[] => {
     const value = valueOf(own)
     if (!value || (value.kind === 'excluded' && restored.test(own.quote))) return []
     return [{ own, value, isInSentence: false, isInRow: false, isOfOtherPart: isOfOtherPart(own) }]
@@ -70,12 +77,21 @@ export function candidatesIn(
   return [
     ...read,
     ...sentences.flatMap(({ quote, page, form }) => {
+      if (isExample.test(quote)) return []
       const place = { page, headings: form === null ? [] : [form], origin: 'endorsement' } as const
       return numbersIn(quote).flatMap(({ label, text }): Candidate[] => {
         const own = statement(label, text, quote, place)
         const value = valueOf(own)
         return value && value.kind !== 'excluded' && !isRead(quote, value)
-          ? [{ own, value, isInSentence: true, isInRow: !/[.:;]$/.test(quote), isOfOtherPart: false }]
+          ? [
+              {
+                own,
+                value,
+                isInSentence: true,
+                isInRow: value.kind === 'amount' && !/[.:;]$/.test(quote),
+                isOfOtherPart: false,
+              },
+            ]
           : []
       })
     }),

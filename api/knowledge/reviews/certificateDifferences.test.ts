@@ -360,3 +360,28 @@ Deno.test('says that a contract asks for completed operations where the policy h
     ['the contract asks for CG 20 37, the policy has only CG 20 10'],
   )
 })
+
+Deno.test('compares the waiting period behind a limit, and takes no example for a limit', async () => {
+  const policy = await page(
+    `<h1>Vireo Specialty Insurance Company</h1><p>Cyber policy VS-CY-2210</p><p>Named insured: Parapet Title LLC</p>
+     <p>Policy period: 06/05/2026 to 06/05/2027</p>
+     ${table(
+       ['Dependent business interruption', '$250,000 after 24 hours'],
+       ['Breach response costs', '$500,000'],
+     )}
+     <p>For illustration only, notice to 200,000 persons at $1.75 each would be a breach response cost of $350,000.</p>`,
+  )
+  const certificate = await page(
+    `<h1>Confirmation of cover</h1><p>Insured: Parapet Title LLC</p><p>Insurer: Vireo Specialty Insurance Company</p>
+     <p>Policy number: VS-CY-2210</p><p>Period: 06/05/2026 to 06/05/2027</p>
+     ${table(
+       ['Dependent business interruption', '$250,000 after 12 hours'],
+       ['Breach response costs', '$500,000'],
+     )}`,
+  )
+  const { discrepancies } = reviewCertificate(certificate, { policy, contract: null })
+  assert.deepEqual(
+    discrepancies.map(({ field, onCertificate, shouldBe }) => [field, onCertificate, shouldBe]),
+    [['Dependent business interruption', '12 hours', '24 hours']],
+  )
+})

@@ -5,7 +5,7 @@ import { itemOf } from './coverageItems.ts'
 import { coverageNamed } from './coverageNamed.ts'
 import type { PolicyPart } from './coverageRows.ts'
 import { policySentences } from './coverageTerms.ts'
-import { type Candidate, isSameValue, valueOf } from './candidatesIn.ts'
+import { type Candidate, isSameValue, valueOf, withPeriod } from './candidatesIn.ts'
 import { counterpartsOf } from './counterparts.ts'
 import { type Discrepancy, differs } from './discrepancy.ts'
 import { perils, tellingWords } from './likeWords.ts'
@@ -77,7 +77,7 @@ export function withPools(
 ): { read: Statement; own: Statement; title: string | undefined; pool: readonly Candidate[] }[] {
   const titles = new Set(parts.flatMap(({ row, blocks }) => (blocks ? [row.title] : [])))
   const poolOf = poolsOf(policy, parts, says)
-  return shown.map((read) => {
+  return shown.flatMap(withPeriod).map((read) => {
     const title = read.headings.find((heading) => titles.has(heading))
     return { read, title, own: title === undefined ? read : inLine(read, title), pool: poolOf(title) }
   })
