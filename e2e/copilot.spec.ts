@@ -1,3 +1,4 @@
+import { PDFDocument } from '@cantoo/pdf-lib'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './expectAccessible.ts'
 import { pdfOf } from './pdfOf.ts'
@@ -179,4 +180,48 @@ test('a service request opens in Copilot with the suggested preset', async ({ de
   )
   await desk.getByRole('link', { name: 'Resolve' }).click()
   await expect(desk.getByRole('dialog', { name: 'Resolve Service Request' })).toBeVisible()
+})
+
+test('a filled form opens as its fields, and a changed value is saved in the PDF', async ({ desk }) => {
+  const pdf = await PDFDocument.create()
+  const page = pdf.addPage([612, 792])
+  for (const [at, label] of ['Name of insured', 'Estimated loss'].entries()) {
+    page.drawText(`${label}:`, { x: 50, y: 704 - at * 40, size: 10 })
+    const place = { x: 220, y: 700 - at * 40, width: 260, height: 18 }
+    pdf.getForm().createTextField(`f${at}`).addToPage(page, place)
+  }
+  const buffer = Buffer.from(await pdf.save())
+  await desk.goto('/app/home')
+  await desk
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'Loss notice.pdf', mimeType: 'application/pdf', buffer })
+  await expect(desk.getByText(/Uploaded/)).toBeVisible()
+  await desk
+    .getByRole('textbox', { name: 'Ask Cara' })
+    .fill('Fill in this form. The name of insured is Kestrel Roofing LLC.')
+  await desk.keyboard.press('Enter')
+  await desk.waitForURL(/\/app\/workspaces\/cw_/)
+  await expectDone(desk)
+
+  await desk
+    .getByRole('log')
+    .getByRole('link', { name: /\(filled\)/ })
+    .first()
+    .click()
+  await desk.getByRole('radio', { name: /^Empty/ }).click()
+  await desk.getByRole('button', { name: 'Estimated loss: empty, edit' }).click()
+  const loss = desk.getByRole('textbox', { name: 'Estimated loss' })
+  await expect(loss).toBeFocused()
+  await loss.fill('$27,500')
+  await desk.keyboard.press('Escape')
+  await expect(loss).toHaveValue('$27,500')
+  await expectAccessible(desk)
+  await desk.getByRole('button', { name: 'Save' }).click()
+  await expect(desk.getByText('No fields here.')).toBeVisible()
+  await desk.getByRole('radio', { name: /^Filled/ }).click()
+  const row = desk.getByRole('row', { name: /Estimated loss/ })
+  await expect(row).toContainText('$27,500')
+  await expect(row).toContainText(/Changed by/)
+  await expect(desk.getByRole('combobox', { name: 'Version' })).toBeVisible()
 })

@@ -1,6 +1,7 @@
 import { diffWordsWithSpace } from 'diff'
 import type { Block, RichText } from '../../documents/index.ts'
 import type { ArtifactContent } from './artifact.ts'
+import { filledFormOf, shownValue } from './filledForm.ts'
 
 /** A run of text that is in both versions or only one of them. */
 export interface ArtifactChange {
@@ -33,7 +34,11 @@ function wordsOf(content: ArtifactContent): string {
       `To: ${content.to.map(({ name, email }) => (name ? `${name} <${email}>` : email)).join(', ')}`,
       content.body,
     ].join('\n\n')
-  if (content.type === 'DOCUMENT') return content.documentType
+  if (content.type === 'DOCUMENT')
+    return [
+      content.documentType,
+      ...(filledFormOf(content)?.fields ?? []).map((field) => `${field.label}: ${shownValue(field)}`),
+    ].join('\n')
   return [content.document.title, ...content.document.blocks.map(blockWords)].filter(Boolean).join('\n\n')
 }
 

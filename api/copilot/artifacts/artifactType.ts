@@ -3,6 +3,7 @@ import { builder, Node, nodeRef, type RequestContext } from '../../graphql/index
 import { AgencyUserType, userOf } from '../../identity/index.ts'
 import { CitationType } from '../workspaces/citationType.ts'
 import { type ArtifactChange, artifactChanges } from './artifactChanges.ts'
+import { type FilledField, filledFormOf, shownValue } from './filledForm.ts'
 import { isTextBlock } from './textBlock.ts'
 import {
   artifactKind,
@@ -48,12 +49,60 @@ const EmailType = builder.objectRef<EmailContent>('CaraEmail').implement({
   }),
 })
 
+const FormFieldKind = builder.enumType('CaraFormFieldKind', {
+  values: ['TEXT', 'MULTILINE', 'CHECKBOX', 'CHOICE'] as const,
+})
+
+const FormOptionType = builder.objectRef<FilledField['options'][number]>('CaraFormOption').implement({
+  fields: (t) => ({
+    value: t.exposeString('value'),
+    label: t.exposeString('label', { description: 'The words printed beside it.' }),
+  }),
+})
+
+const FormFieldType = builder.objectRef<FilledField>('CaraFormField').implement({
+  description: 'A field of a filled form.',
+  fields: (t) => ({
+    name: t.exposeString('name', { description: 'Its name in the PDF.' }),
+    label: t.exposeString('label'),
+    section: t.exposeString('section', { description: 'The heading that it is under; empty if none.' }),
+    kind: t.field({ type: FormFieldKind, resolve: ({ kind }) => fieldKinds[kind] }),
+    options: t.field({ type: [FormOptionType], resolve: ({ options }) => [...options] }),
+    value: t.string({
+      description: 'Text, a chosen option, or "true" for a checked box; empty if there is none.',
+      resolve: ({ value }) => (typeof value === 'boolean' ? (value ? 'true' : '') : (value ?? '')),
+    }),
+    shownValue: t.string({
+      description: 'The value as people read it: "Checked", or the words printed beside an option.',
+      resolve: shownValue,
+    }),
+    source: t.exposeString('source', { nullable: true, description: 'Where the value is from.' }),
+    isUncertain: t.exposeBoolean('isUncertain', { description: 'Whether a person should check it.' }),
+    isTooLong: t.exposeBoolean('isTooLong', { description: 'Whether the value does not fit its field.' }),
+    citation: t.field({ type: CitationType, nullable: true, resolve: ({ cited }) => cited }),
+  }),
+})
+
+const fieldKinds = {
+  text: 'TEXT',
+  multiline: 'MULTILINE',
+  checkBox: 'CHECKBOX',
+  radio: 'CHOICE',
+  choice: 'CHOICE',
+  other: 'TEXT',
+} as const satisfies Record<FilledField['kind'], unknown>
+
 const DocumentType = builder.objectRef<FileContent>('CaraDocument').implement({
   fields: (t) => ({
     documentType: t.exposeString('documentType', { description: 'What the document is: "ACORD 125".' }),
     data: t.exposeString('data', {
       nullable: true,
       description: 'Details as JSON, such as the source of each filled field.',
+    }),
+    formFields: t.field({
+      type: [FormFieldType],
+      description: 'The fields of a filled form in form order; empty for other documents.',
+      resolve: (content) => [...(filledFormOf(content)?.fields ?? [])],
     }),
     file: t.field({
       type: FileType,

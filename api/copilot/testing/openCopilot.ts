@@ -26,7 +26,7 @@ const show = `query ($id: ID!) {
       versions { number note agencyUser { name } }
       email { subject body to { email } }
       htmlDocument { styleId }
-      document { documentType data file { name } }
+      document { documentType formFields { name label shownValue source isUncertain } file { name } }
     }
     proposals { id title tool state result preview { label value } viewerCanDecide { isAllowed reason } }
   }

@@ -4,10 +4,20 @@ import {
   type FieldValue,
   formValues,
   type KnownValue,
+  type LabeledField,
   labeledFields,
   type Letter,
 } from '../../knowledge/index.ts'
 import { findQuote, readDocument } from '../../reading/index.ts'
+import { artifactKind, readArtifactContent } from '../artifacts/artifact.ts'
+import {
+  type FilledField,
+  type FilledForm,
+  filledFormOf,
+  filledFormType,
+  pdfValues,
+  shownValue,
+} from '../artifacts/filledForm.ts'
 import { readFileOf, type ReadFile } from '../documents/documentReading.ts'
 import { saveFile } from './saveFile.ts'
 import { defineTool, type ToolContext, ToolError } from './tool.ts'
@@ -37,9 +47,11 @@ export const fillPdfForm = defineTool({
     letterIds: z.array(z.string()).max(20).default([]),
     /** What the user says of the applicant, in sentences. */
     said: z.string().max(20_000).default(''),
+    /** Those of the known values that the last message gives: they also replace what a person changed. */
+    newest: z.array(known).max(2_000).default([]),
   }),
   describe: ({ name }) => `Filled ${name}`,
-  async run(context, { fileId, known: values, letterIds, said }) {
+  async run(context, { fileId, known: values, letterIds, said, newest }) {
     const form = await readFileOf(context, fileId)
     const bytes = await contentOf(context, form)
     const read = await readFormFields(bytes)
@@ -52,39 +64,78 @@ export const fillPdfForm = defineTool({
     // Text of a policy or contract is not about this form.
     const files = attached.filter(({ facts }) => ['OTHER', 'APPLICATION'].includes(facts.document.type))
     const letters = [...files, ...(said === '' ? [] : [await messageLetter(said)])]
-    const filledIn = formValues(fields, values satisfies readonly KnownValue[], letters)
-    const filled = await fillForm(bytes, Object.fromEntries(filledIn.map(({ name, value }) => [name, value])))
+    const found = formValues(fields, values satisfies readonly KnownValue[], letters)
+    const byHand = await changedByHand(context, fileId)
+    const answers = new Map(found.map((value) => [value.name, value]))
+    for (const { name } of newest.length > 0 ? formValues(fields, newest) : []) byHand.delete(name)
+    const all = fields.map((field): FilledField => {
+      const blank = blankField(field)
+      const answer = answers.get(field.name)
+      const byPerson = byHand.get(field.name)
+      if (byPerson) return { ...blank, ...byPerson }
+      if (!answer) return blank
+      const { label, value, source, isUncertain } = answer
+      return { ...blank, label, value, source, isUncertain, cited: placeOf(answer, attached) }
+    })
+    const filled = await fillForm(bytes, pdfValues(all))
     if (!filled.ok) throw new ToolError(formProblemMessages[filled.problem])
-    const remarked = new Map(filled.remarks.map((remark) => [remark.name, remark.problem]))
-    const tried = filledIn.map((value) => ({
-      ...value,
-      problem: remarked.get(value.name) ?? null,
-      cited: placeOf(value, attached),
-    }))
+    const problems = new Map(filled.remarks.map((remark) => [remark.name, remark.problem]))
     // Text that does not fit is still filled in; any other problem leaves the field empty.
-    const rows = tried.filter(({ problem }) => problem === null || problem === 'TOO_LONG')
-    const refused = tried.filter((value) => !rows.includes(value))
-    const missing = fields
-      .filter((field) => !rows.some((value) => value.name === field.name))
-      // "Yes" and "No" are left empty under their question.
-      .map(({ name: own, label, question }) => (label.length > 3 ? label : question || label || own))
-    const data = JSON.stringify({ filled: rows, refused, missing }).slice(0, 200_000)
+    const isRefused = ({ name }: FilledField) => (problems.get(name) ?? 'TOO_LONG') !== 'TOO_LONG'
+    const kept = all.map((field) =>
+      isRefused(field)
+        ? { ...field, ...nothing }
+        : { ...field, isTooLong: problems.get(field.name) === 'TOO_LONG' },
+    )
     const name = `${form.name.replace(/\.pdf$/i, '')} (filled).pdf`
     await saveFile(context, {
       name,
       mimeType: 'application/pdf',
       content: filled.pdf,
-      documentType: 'Filled form',
-      data,
+      documentType: filledFormType,
+      data: JSON.stringify({ formId: fileId, fields: kept } satisfies FilledForm),
     })
-    return { fileName: name, filled: rows, refused, missing }
+    return {
+      fileName: name,
+      filled: kept.filter(isFilled),
+      refused: all.filter(isRefused),
+      missing: kept.filter((field) => !isFilled(field)).map(({ label }) => label),
+    }
   },
   summarize: ({ filled, missing }) =>
     [
       `${filled.length} fields filled, ${missing.length} left empty.`,
-      ...filled.map(({ label, value, source }) => `${label}: ${String(value)} (${source})`),
+      ...filled.map((field) => `${field.label}: ${shownValue(field)} (${field.source})`),
     ].join('\n'),
 })
+
+const nothing = { value: null, source: null, isUncertain: false, cited: null, changedBy: null }
+
+/** A field that nothing is known for. */
+function blankField({
+  name,
+  label,
+  question,
+  section,
+  kind,
+  options,
+  optionLabels,
+}: LabeledField): FilledField {
+  return {
+    ...nothing,
+    name,
+    // "Yes" and "No" are listed under their question.
+    label: label.length > 3 ? label : question || label || name,
+    section: section.split(' | ').at(-1) ?? '',
+    kind,
+    options: options.map((value, index) => ({ value, label: optionLabels[index] || value })),
+    isTooLong: false,
+  }
+}
+
+function isFilled({ value }: FilledField): boolean {
+  return value !== null && value !== ''
+}
 
 /** Where the sentence that a value is from stands; null for one that is not in a file word for word. */
 function placeOf({ quote, source }: FieldValue, files: readonly ReadFile[]) {
@@ -95,6 +146,18 @@ function placeOf({ quote, source }: FieldValue, files: readonly ReadFile[]) {
     if (findQuote(reading, quote, page).length > 0) return { fileId: file.id, fileName: name, page, quote }
   }
   return null
+}
+
+/** What people changed in the last filling of the form, by field. */
+async function changedByHand({ agency, workspaceId }: ToolContext, formId: string) {
+  const artifacts = agency.table(artifactKind).related('workspace', workspaceId)
+  for (const { id, versions } of artifacts.toReversed()) {
+    const earlier = filledFormOf(await readArtifactContent(agency, id, versions.at(-1)?.number ?? 1))
+    if (earlier?.formId !== formId) continue
+    const changed = earlier.fields.filter(({ changedBy }) => changedBy !== null)
+    return new Map(changed.map(({ name, value, source, changedBy }) => [name, { value, source, changedBy }]))
+  }
+  return new Map<string, Pick<FilledField, 'value' | 'source' | 'changedBy'>>()
 }
 
 async function messageLetter(said: string): Promise<Letter> {

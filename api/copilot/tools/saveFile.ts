@@ -1,10 +1,6 @@
-import { fileKind } from '../../files/index.ts'
-import { create } from '../../platform/index.ts'
 import { artifactKind, newArtifact } from '../artifacts/artifact.ts'
+import { writeFile } from '../documents/writeFile.ts'
 import type { ToolContext } from './tool.ts'
-
-/** The most bytes a file that Cara makes may have. */
-const largestFile = 200_000_000
 
 interface MadeFile {
   readonly name: string
@@ -22,26 +18,16 @@ export async function saveFile(
   { agency, services, workspaceId, stageId, agencyUserId, write }: ToolContext,
   { name, mimeType, content, documentType, data, title }: MadeFile,
 ): Promise<string> {
-  const blob = await agency.blobs.write(new Blob([content]).stream(), { maxBytes: largestFile })
-  const fileId = agency.newId(fileKind)
-  const at = services.clock.now()
-  const file = {
-    ...blob,
-    name,
-    mimeType,
-    uploadedBy: agencyUserId,
-    createdAt: at,
-    attachedTo: workspaceId,
-    type: null,
-    notes: null,
-    isVisible: false,
-    deletedAt: null,
-  }
+  const { clock } = services
+  const { id: fileId, change } = await writeFile(
+    { agency, clock, workspaceId, agencyUserId },
+    { name, mimeType, content },
+  )
   const artifact = newArtifact(
     agency.newId(artifactKind),
     { type: 'DOCUMENT', fileId, documentType, data: data ?? null },
-    { workspaceId, stageId, title: title ?? name, citations: [], at },
+    { workspaceId, stageId, title: title ?? name, citations: [], at: clock.now() },
   )
-  write([create(fileKind, fileId, file, 'ADD_FILE'), ...artifact.changes], artifact.texts)
+  write([change, ...artifact.changes], artifact.texts)
   return fileId
 }

@@ -107,6 +107,10 @@ function fill(field: PDFField, value: string | boolean, font: PDFFont): FillRema
   if (typeof value !== 'string') return 'WRONG_KIND'
   if (field instanceof PDFTextField) return fillText(field, printable(value), font)
   if (field instanceof PDFRadioGroup || field instanceof PDFDropdown || field instanceof PDFOptionList) {
+    if (value === '') {
+      field.clear()
+      return null
+    }
     const option = field.getOptions().find((offered) => sameOption(offered, value))
     const isFree = field instanceof PDFDropdown && field.isEditable()
     if (option === undefined && !isFree) return 'NOT_AN_OPTION'

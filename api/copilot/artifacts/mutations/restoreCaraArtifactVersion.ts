@@ -1,6 +1,6 @@
 import { builder, NotFoundError, notFound, type RequestContext, successType } from '../../../graphql/index.ts'
 import { conflict, retryOrThrow, listed } from '../../../platform/index.ts'
-import { artifactKind, newVersion, readArtifactContent } from '../artifact.ts'
+import { type ArtifactContent, artifactKind, newVersion, readArtifactContent } from '../artifact.ts'
 import { ArtifactType } from '../artifactType.ts'
 
 const RestoreCaraArtifactVersionResult = builder.unionType('RestoreCaraArtifactVersionResult', {
@@ -20,11 +20,10 @@ async function restoreVersion(context: RequestContext, id: string, version: numb
   const { agency, actor, viewer, clock } = context
   return await retryOrThrow(async () => {
     const artifact = await agency.read(artifactKind, id)
-    if (!artifact || artifact.value.type === 'DOCUMENT') return notFound('version')
-    const content = await readArtifactContent(agency, id, version)
-    if (!content || content.type === 'DOCUMENT') return notFound('version')
+    const content = artifact && (await readArtifactContent(agency, id, version))
+    if (!content) return notFound('version')
     const { changes, texts } = newVersion(artifact, content, {
-      title: content.type === 'EMAIL' ? content.subject : content.document.title,
+      title: titleOf(content) ?? artifact.value.title,
       note: `Restored version ${version}`,
       agencyUserId: viewer.id,
       at: clock.now(),
@@ -36,4 +35,9 @@ async function restoreVersion(context: RequestContext, id: string, version: numb
       caraArtifact: listed(context.agency, artifactKind, id),
     }
   })
+}
+
+function titleOf(content: ArtifactContent): string | null {
+  if (content.type === 'EMAIL') return content.subject
+  return content.type === 'HTML_DOCUMENT' ? content.document.title : null
 }

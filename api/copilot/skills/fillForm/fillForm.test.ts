@@ -6,7 +6,23 @@ import { openCopilot } from '../../testing/openCopilot.ts'
 import { pdfOf } from '../../testing/pdfOf.ts'
 import { correctionsIn } from './fillForm.ts'
 
+const update = `mutation ($id: ID!, $input: UpdateCaraFormInput!) {
+  updateCaraForm(id: $id, input: $input) { __typename }
+}`
+
 const noticeLabels = ['Name of insured', 'Policy number', 'Date of loss', 'Estimated loss', 'Signature']
+
+interface Field {
+  readonly name: string
+  readonly label: string
+  readonly shownValue: string
+  readonly source: string | null
+  readonly isUncertain: boolean
+}
+
+function filledIn(fields: readonly Field[]): Field[] {
+  return fields.filter(({ source }) => source !== null)
+}
 
 /** A fillable form, by default a loss notice: labels at the left, fields at the right, and a box to check. */
 async function lossNotice(labels = noticeLabels): Promise<Uint8Array<ArrayBuffer>> {
@@ -44,9 +60,9 @@ Deno.test('fills a form from the attached letter, gives each source, and leaves 
   const workspace = await copilot.ask('Fill in this form', { files, preset: 'GENERATE_TEMPLATE' })
   const [form] = workspace.artifacts
   assert.equal(form.document.documentType, 'Filled form')
-  const { filled, missing } = JSON.parse(form.document.data)
+  const { formFields } = form.document
   assert.deepEqual(
-    filled.map(({ label, value }: { label: string; value: string }) => [label, value]),
+    filledIn(formFields).map(({ label, shownValue }) => [label, shownValue]),
     [
       ['Name of insured', 'Tidewrack Seafood Market Inc.'],
       ['Policy number', 'CIC 6 MS 0111908 02'],
@@ -54,7 +70,11 @@ Deno.test('fills a form from the attached letter, gives each source, and leaves 
       ['Estimated loss', '$27,500'],
     ],
   )
-  assert.deepEqual(missing, ['Signature', 'Anyone injured?'])
+  const leftEmpty = formFields.filter(({ source }: Field) => source === null)
+  assert.deepEqual(
+    leftEmpty.map(({ label }: Field) => label),
+    ['Signature', 'Anyone injured?'],
+  )
   assert.match(workspace.messages.at(-1).content, /\| Estimated loss \| \$27,500 \| Letter\.pdf, page 1 \|/)
 })
 
@@ -89,9 +109,9 @@ Deno.test('takes no sentence of a letter for a labeled value', async () => {
     await copilot.upload('[Input] Letter.pdf', letter),
   ]
   const workspace = await copilot.ask('Fill in this form', { files, preset: 'GENERATE_TEMPLATE' })
-  const { filled } = JSON.parse(workspace.artifacts[0].document.data)
+  const { formFields } = workspace.artifacts[0].document
   assert.deepEqual(
-    filled.map(({ label, value, isUncertain }: Record<string, unknown>) => [label, value, isUncertain]),
+    filledIn(formFields).map(({ label, shownValue, isUncertain }) => [label, shownValue, isUncertain]),
     [['Motor truck cargo limit', '$75,000', true]],
   )
 })
@@ -164,9 +184,8 @@ Deno.test('takes the contact and the industry of the account, and dates only of 
     accountId,
     preset: 'GENERATE_TEMPLATE',
   })
-  const { filled } = JSON.parse(artifacts[0].document.data)
   assert.deepEqual(
-    filled.map(({ label, value }: { label: string; value: string }) => [label, value]),
+    filledIn(artifacts[0].document.formFields).map(({ label, shownValue }) => [label, shownValue]),
     [
       ['Mailing address', '12 Wharf Street'],
       ['City', 'Portland'],
@@ -187,6 +206,26 @@ Deno.test('keeps what a user corrects when the form is filled again', async () =
   assert.match(content, /\| Name of insured \| Casco Roofing LLC \| Account \|/)
   assert.match(content, /\| Policy number \| CIC 6 MS 0111908 02 \| Your message \|/)
   assert.match(content, /\| Estimated loss \| \$27,500 \| Your message \|/)
+})
+
+Deno.test('keeps a value that a person changed in the form, until a message changes it', async () => {
+  await using copilot = await openCopilot()
+  const { id: accountId } = await openAccount(copilot.world.harborline)
+  const files = [await copilot.upload('[Input] Loss notice.pdf', await lossNotice())]
+  const { id, artifacts } = await copilot.ask('Fill in this form', {
+    files,
+    accountId,
+    preset: 'GENERATE_TEMPLATE',
+  })
+  const values = [
+    { name: 'f0', value: 'Casco Roofing & Siding LLC' },
+    { name: 'f3', value: '$27,500' },
+  ]
+  await copilot.dana.data(update, { id: artifacts[0].id, input: { values } })
+  const last = await copilot.say(id, 'Change the estimated loss to $31,000')
+  const { content } = last.messages.at(-1)
+  assert.match(content, /\| Name of insured \| Casco Roofing & Siding LLC \| Changed by Dana Whitfield \|/)
+  assert.match(content, /\| Estimated loss \| \$31,000 \| Your message \|/)
 })
 
 Deno.test('takes a statement about a field for a correction, and no remark', () => {

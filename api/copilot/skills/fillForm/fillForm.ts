@@ -12,6 +12,7 @@ import {
   recordValues,
   standingOf,
 } from '../../../knowledge/index.ts'
+import { type FilledField, shownValue } from '../../artifacts/filledForm.ts'
 import type { Reply, Task } from '../../runs/task.ts'
 import { fillPdfForm } from '../../tools/fillPdfForm.ts'
 import { listCoverages } from '../../tools/listCoverages.ts'
@@ -57,6 +58,7 @@ async function run(task: Task): Promise<Reply> {
         name: form.name,
         known,
         said: said.map(aboutApplicant).join('\n').slice(0, 20_000),
+        newest: correctionsIn(task.request),
         letterIds: files.flatMap(({ id }) => (id === form.id ? [] : [id])).slice(-20),
       })
       const citations = new Citations()
@@ -81,11 +83,11 @@ function summary({
   hasAccount,
   citations,
 }: Filled & { hasAccount: boolean; citations: Citations }): string {
-  const isUnsure = ({ isUncertain, problem }: Filled['filled'][number]) => isUncertain || problem !== null
+  const isUnsure = ({ isUncertain, isTooLong }: FilledField) => isUncertain || isTooLong
   const unsure = filled.filter(isUnsure)
   const sure = filled.filter((each) => !isUnsure(each))
   return [
-    `**${fileName}** is filled: ${filled.length} ${filled.length === 1 ? 'field' : 'fields'}${unsure.length > 0 ? `, ${unsure.length} of them to check` : ''}; ${missing.length} left empty. It stays editable and is not signed.`,
+    `**${fileName}** is filled: ${filled.length} ${filled.length === 1 ? 'field' : 'fields'}${unsure.length > 0 ? `, ${unsure.length} of them to check` : ''}; ${missing.length} left empty. Open it to change any value. It is not signed.`,
     ...(hasAccount
       ? []
       : ['', 'I filled it from the attachments alone. Name the account to use its records too.']),
@@ -96,7 +98,7 @@ function summary({
           '',
           `The form did not accept these values, so enter them by hand: ${refused
             .slice(0, 20)
-            .map(({ label, value }) => `${label} (${value === true ? 'checked' : String(value)})`)
+            .map((field) => `${field.label} (${shownValue(field)})`)
             .join(', ')}.`,
         ]
       : []),
@@ -105,11 +107,12 @@ function summary({
 }
 
 /** What was filled from where. A long form has more rows than anybody reads: the PDF has them all. */
-function tableOf(title: string, filled: Filled['filled'], citations: Citations): string[] {
+function tableOf(title: string, filled: readonly FilledField[], citations: Citations): string[] {
   if (filled.length === 0) return []
-  const rows = filled.slice(0, mostRows).map(({ label, value, source, problem, cited }) => {
-    const mark = problem === 'TOO_LONG' ? ' (does not fit)' : ''
-    return `| ${cell(label)} | ${value === true ? 'Checked' : cell(String(value))}${mark} | ${cell(source)}${cited ? citations.mark({ id: cited.fileId, name: cited.fileName }, cited) : ''} |`
+  const rows = filled.slice(0, mostRows).map((field) => {
+    const { label, source, isTooLong, cited } = field
+    const mark = isTooLong ? ' (does not fit)' : ''
+    return `| ${cell(label)} | ${cell(shownValue(field))}${mark} | ${cell(source ?? '')}${cited ? citations.mark({ id: cited.fileId, name: cited.fileName }, cited) : ''} |`
   })
   const more = filled.length - rows.length
   return [
@@ -119,7 +122,7 @@ function tableOf(title: string, filled: Filled['filled'], citations: Citations):
     '| Field | Value | From |',
     '| --- | --- | --- |',
     ...rows,
-    ...(more > 0 ? ['', `The PDF has ${more} more of these.`] : []),
+    ...(more > 0 ? ['', `The form has ${more} more of these.`] : []),
   ]
 }
 
