@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib'
 import { readFormFields } from '../../documents/index.ts'
+import { filledFormOf } from './filledForm.ts'
 import { type Copilot, openCopilot } from '../testing/openCopilot.ts'
 
 const update = `mutation ($id: ID!, $input: UpdateCaraFormInput!) {
@@ -118,4 +119,9 @@ Deno.test('rejects a value that a field of the form does not offer, and a field 
     { path: 'values.0', message: 'The form does not accept this value.' },
   ])
   assert.deepEqual(await wrong('wheels'), [{ path: 'values.0', message: 'The form has no such field.' }])
+})
+
+Deno.test('shows no fields of a form that was filled before they were kept', () => {
+  const data = '{"filled":[{"label":"Name of ins'
+  assert.equal(filledFormOf({ type: 'DOCUMENT', fileId: 'fi_1', documentType: 'Filled form', data }), null)
 })

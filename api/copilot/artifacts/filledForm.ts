@@ -34,7 +34,8 @@ export interface FilledForm {
 /** The filled form in an artifact; null for other artifacts. */
 export function filledFormOf(content: ArtifactContent | null): FilledForm | null {
   if (content?.type !== 'DOCUMENT' || content.documentType !== filledFormType) return null
-  return JSON.parse(content.data ?? 'null')
+  // A form that was filled before its fields were kept has other data.
+  return content.data?.startsWith('{"formId":') === true ? JSON.parse(content.data) : null
 }
 
 /** What is written into the PDF. */
