@@ -218,7 +218,7 @@ test('a filled form opens as its fields, and a changed value is saved in the PDF
   await expect(loss).toHaveValue('$27,500')
   await expectAccessible(desk)
   await desk.getByRole('button', { name: 'Save' }).click()
-  await expect(desk.getByText('No fields here.')).toBeVisible()
+  await expect(desk.getByText('Every field is filled.')).toBeVisible()
   await desk.getByRole('radio', { name: /^Filled/ }).click()
   const row = desk.getByRole('row', { name: /Estimated loss/ })
   await expect(row).toContainText('$27,500')

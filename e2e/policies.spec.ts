@@ -72,6 +72,7 @@ test('dropped declarations fill in a new policy, which opens with its document',
     ]),
   })
   await expect(form.getByRole('textbox', { name: 'Policy number' })).toHaveValue('BSS-7781-2044')
+  await expect(form.getByRole('combobox', { name: /^Type/ })).toBeFocused()
   const premium = form.getByRole('textbox', { name: /^Premium/ })
   await expect(premium).toHaveValue('$8,425.00')
   await expect(premium).toHaveAccessibleDescription('Page 1: “Total Annual Premium $8,425.00”')

@@ -87,6 +87,12 @@ function FilePreview({ title, document }: { title: string; document: Document })
   )
 }
 
+const noneTexts = {
+  check: 'There is nothing to check.',
+  filled: 'No field is filled.',
+  empty: 'Every field is filled.',
+}
+
 interface FilledFormProps {
   artifact: DocumentArtifact_artifact$data
   fields: Document['formFields']
@@ -139,7 +145,12 @@ function FilledForm({ artifact, fields, preview }: FilledFormProps) {
       {view === 'pdf' ? (
         preview
       ) : (
-        <FormFields artifactId={artifact.id} fields={groups[view]} onEditing={setIsEditing} />
+        <FormFields
+          artifactId={artifact.id}
+          fields={groups[view]}
+          noneText={noneTexts[view]}
+          onEditing={setIsEditing}
+        />
       )}
     </ArtifactVersions>
   )

@@ -19,13 +19,15 @@ import * as styles from './FormFields.css.ts'
 export interface FormFieldsProps {
   artifactId: string
   fields: FormFields_field$key
+  /** In place of the table when there are no fields. */
+  noneText: string
   onEditing: (isEditing: boolean) => void
 }
 
 type Field = FormFields_field$data[number]
 
 /** The fields of a filled form with their sources. A value opens in place; saving builds the PDF again. */
-export function FormFields({ artifactId, fields: fieldsKey, onEditing }: FormFieldsProps) {
+export function FormFields({ artifactId, fields: fieldsKey, noneText, onEditing }: FormFieldsProps) {
   const fields = useFragment(
     graphql`
       fragment FormFields_field on CaraFormField @relay(plural: true) {
@@ -82,7 +84,7 @@ export function FormFields({ artifactId, fields: fieldsKey, onEditing }: FormFie
   if (fields.length === 0)
     return (
       <Text as="p" tone="muted">
-        No fields here.
+        {noneText}
       </Text>
     )
 

@@ -135,7 +135,7 @@ export function CreatePolicyDialog({ queryRef }: PageProps<CreatePolicyDialogQue
                 query={query}
                 document={document?.policy ?? null}
                 taken={fetcher.data?.taken}
-                autoFocus={account.value === given?.id && document === null}
+                autoFocus={document !== null || account.value === given?.id}
               />
             )}
           </Form>
