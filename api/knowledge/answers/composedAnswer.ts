@@ -8,6 +8,7 @@ import { plainRefusal } from './plainRefusal.ts'
 import { labelBefore, plainRow } from './plainRow.ts'
 import type { CitationRole, PolicyAnswer, Verdict } from './policyAnswer.ts'
 import { isYesOrNo, namesOnly, type Question } from './question.ts'
+import { gaps, isPromise, relevantOf } from './relevantPassages.ts'
 
 interface Found {
   readonly ranked: readonly RankedCandidate[]
@@ -20,7 +21,7 @@ const mostQuotes = 3
 
 /** The answer in its own sentence, then the policy's wording. */
 export function composedAnswer(question: Question, found: Found): PolicyAnswer {
-  const relevant = amountFirst(question, relevantOf(changeFirst(found)))
+  const relevant = amountFirst(question, relevantOf(question, changeFirst(found)))
   const [lead] = relevant
   if (!lead) throw new Error('An answer needs a passage.')
   if (isAboutCoverage(question)) {
@@ -52,48 +53,6 @@ function isAboutCoverage({ text, intent }: Question): boolean {
   return isYesOrNo(text) && intent !== 'TIME'
 }
 
-/** How much lower than the best a passage may score, in log odds: to lead, to be quoted for what it is, at all. */
-const gaps = { overriding: 1, otherAmount: 1.8, related: 2.8, quoted: 3.5 }
-
-/**
- * The best passages, an endorsement first if it fits nearly as well and has the same subject; then the strongest opposing
- * one, so that a grant is never shown without its exclusion.
- */
-function relevantOf(ranked: readonly RankedCandidate[]): RankedCandidate[] {
-  const [best] = ranked
-  if (!best) return []
-  const near = ranked
-    .filter(({ score, candidate }) => score >= best.score - gaps.quoted && !candidate.isExample)
-    .filter((each) => each === best || isRelated(each))
-    .slice(0, 6)
-  const within = (gap: number) => (each: RankedCandidate) => each.score >= best.score - gap
-  const lead =
-    near
-      .filter(within(gaps.overriding))
-      .find(
-        ({ candidate, coverage, features }) =>
-          candidate.isEndorsement && coverage >= best.coverage * 0.7 && features['subjectOther'] !== 1,
-      ) ?? best
-  const others = near.filter((each) => each !== lead)
-  const related = others.filter(within(gaps.related))
-  const opposite = related.find(
-    ({ candidate, coverage }) =>
-      coverage >= best.coverage * 0.5 && isPromise(candidate.role) !== isPromise(lead.candidate.role),
-  )
-  const amended = related.find(
-    ({ candidate, coverage }) => candidate.isEndorsement && coverage >= best.coverage * 0.7,
-  )
-  return [...new Set([lead, ...[amended, opposite].filter((each) => each !== undefined), ...others])]
-}
-
-/** A premium or rate that shares no word with the question supports no answer. */
-function isRelated({ features, candidate: { kind, values } }: RankedCandidate): boolean {
-  const isPrice = kind === 'row' && values.length > 0 && values.every(({ column }) => price.test(column))
-  return !isPrice || (features['ownCoverage'] ?? 0) > 0
-}
-
-const price = /\b(?:premium|prem|rate)\b/i
-
 /** A question for an amount is answered by a passage that has one. */
 function amountFirst(question: Question, relevant: readonly RankedCandidate[]): readonly RankedCandidate[] {
   const [best] = relevant
@@ -122,10 +81,6 @@ function otherAmount(question: Question, [lead, ...others]: readonly RankedCandi
   if (!lead || !other || !wantsMoney(question) || other.score < lead.score - gaps.otherAmount) return ''
   if (plainRow(question, lead.candidate)?.isAskedPlace) return ''
   return ` ${plainRow(question, other.candidate)?.sentence ?? ended(other.candidate.text)}`
-}
-
-function isPromise(role: CitationRole): boolean {
-  return role === 'GRANT' || role === 'EXCEPTION'
 }
 
 function coverageAnswer(
@@ -267,8 +222,13 @@ function verdictOf(
     if (contradicting('GRANT')) return 'DEPENDS'
     return hasException(candidate.text) ? 'DEPENDS' : 'EXCLUDED'
   }
-  if (candidate.role === 'GRANT' || candidate.role === 'EXCEPTION')
-    return contradicting('EXCLUSION') || hasCondition(candidate.text) ? 'DEPENDS' : 'COVERED'
+  if (candidate.role === 'GRANT' || candidate.role === 'EXCEPTION') {
+    const isOpposed =
+      contradicting('EXCLUSION') ||
+      (!candidate.isEndorsement &&
+        others.some((other) => other.candidate.role === 'EXCLUSION' && other.coverage >= coverage))
+    return isOpposed || hasCondition(candidate.text) ? 'DEPENDS' : 'COVERED'
+  }
   return 'DEPENDS'
 }
 

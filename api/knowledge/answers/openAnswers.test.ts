@@ -180,6 +180,29 @@ Deno.test('gives the premium without what the question leaves out', async () => 
   )
 })
 
+Deno.test('gives the premium of a part, not that of the policy', async () => {
+  const ask = await asked([
+    'PREMIUM BY COVERAGE PART',
+    'Commercial property premium $18,211',
+    'General liability premium $8,930',
+    'Total premium for all parts $27,141',
+  ])
+  assert.match((await ask('What part of the premium is for general liability?')).answer, /\$8,930/)
+})
+
+Deno.test('does not say yes because an endorsement gives back another exclusion', async () => {
+  const ask = await asked([
+    'EXCLUSIONS',
+    'Underwriters shall not be liable for any claim arising out of:',
+    'c. the assumption of liability by warranty, guarantee or agreement beyond what the law would impose;',
+    'd. the insolvency of the Assured.',
+    '',
+    'ENDORSEMENT NO. 2',
+    'Exclusion 3(d) does not apply to an agreement with a contractor that gives a guarantee.',
+  ])
+  assert.notEqual((await ask('We signed a contract with a guarantee. Are we covered?')).verdict, 'COVERED')
+})
+
 Deno.test('takes the title of a listed form as evidence of an exclusion', async () => {
   const ask = await asked([
     'SCHEDULE OF FORMS',

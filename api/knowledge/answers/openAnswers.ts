@@ -16,6 +16,7 @@ import {
 } from './answerFeatures.ts'
 import { type AnswerWeights, answerWeights, groupOf, weighted, withVectorScores } from './answerModel.ts'
 import { isAnswered } from './isAnswered.ts'
+import { locationAnswer } from './locationAnswer.ts'
 import { answerNearness } from './nearness.ts'
 import { questionMeaning } from './questionMap.ts'
 import { documentsByCarrier, namedDocuments } from './namedDocuments.ts'
@@ -109,6 +110,7 @@ export function openAnswers(documents: readonly AnswerDocument[]): AskDocuments 
     const declared =
       statesAnswer(asked.text, candidates) ??
       vehicleAnswer(asked.text, documents, candidates) ??
+      locationAnswer(asked.text, documents, candidates) ??
       absentCoverage(asked, setting)
     if (declared) return declared
     const differing = statesValue.has(asked.intent) ? await answersByCarrier(question, options) : null
@@ -224,9 +226,12 @@ function isBarred({ candidate, features }: Measured): boolean {
   return candidate.isExample || features['otherPeril'] === 1
 }
 
-/** Whether it states the deductible of the peril asked about: one without a peril is then another one. */
+/**
+ * Whether it states the deductible of the peril asked about: one without a peril is then another one. A row that says
+ * "deductible shown in Item Three" has only its premium.
+ */
 function statesPeril({ features }: Measured): boolean {
-  const isAmount = features['money'] === 1 || features['percent'] === 1
+  const isAmount = (features['money'] === 1 && features['valueOther'] !== 1) || features['percent'] === 1
   return features['perilMet'] === 1 && features['share'] === 1 && isAmount
 }
 

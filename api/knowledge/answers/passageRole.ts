@@ -6,7 +6,7 @@ const exclusionHeading =
 const exclusionLeadIn =
   /\b(will not pay|do(es)? not (cover|apply|insure|include)|not covered|no coverage|are excluded|is excluded|shall not apply|not be liable)\b/i
 const exclusionText =
-  /\b(do(es)? not (cover|apply to|insure|include|extend|pay)|will not (pay|cover|make|be liable)|(is|are|be) (not ((?:a )?covered|paid|insureds?|an insured|included)|excluded)|(?:stays?|remains?) excluded|no (?:\w+ ){0,3}coverage|not insureds?|excludes?|shall not apply|without coverage)\b/i
+  /\b(do(es)? not (cover|apply to|insure|include|extend|pay)|will not (pay|cover|make|be liable)|(is|are|be) (not ((?:a )?covered|paid|insureds?|an insured|included)|excluded)|(?:stays?|remains?) excluded|no (?:\w+ ){0,3}coverage|not insureds?|not to be (?:covered|insured|included)|excludes?|shall not apply|without coverage)\b/i
 const givesBack =
   /\b((?:notwithstanding|in spite of|despite) exclusions?\b|exclusion\w*\b.{0,120}?\b((do(es)?|shall) not apply|(is|are) (deleted|removed|replaced))|this exclusion (does|shall) not apply|(?:is|are) not within (?:this|the|that) exclusion|(?:is|are) deleted from .{0,60}\b(?:exclu\w+|not cover(?:ed)?)\b|(?:peril|clause|limitation|paragraph|condition|restriction)s? [\w().]+ (?:does|do|shall) not apply|does not apply to (the|such) exclusion)\b/i
 const exception =
@@ -15,6 +15,9 @@ const condition =
   /\b(only (if|when|while)|provided( that)?|you must|as a condition|warrant|is required|unless)\b/i
 const grant =
   /\b(we (will|agree to) (pay|cover|reimburse|defend|indemnify|provide)|(is|are) covered|this (policy|insurance|coverage|endorsement) (covers|applies|provides|insures|extends)|coverage (applies|is provided|is extended|includes)|we (also )?(cover|insure|pay|reimburse)|is (an )?(additional )?insured\b|are insureds|is extended to|will pay)\b/i
+/** What a sentence says before and after its own statement: "If you are not insured there, …", "… though resulting damage is covered". */
+const premise = /^\W*(?:\w{1,2}[.)] )?(?:if|when) [^,]*, (?=\S+ \S+ )/i
+const concession = /,? \b(?:al)?though\b.*$/i
 /** A form's title in a schedule, or a coverage that the declarations do not have. */
 const exclusionTitle =
   /\bexclusion (?:of|for|[-–—])|\bexclusion[:(]|^\W*not covered:|\w exclusion(?: endorsement)?(?: [-(]?\d[\d /-]*\)?)?$|\bnot (?:covered|included|elected|provided|purchased)$/i
@@ -36,12 +39,12 @@ export function roleOf({ text, headings, leadIn, kind }: Passage): CitationRole 
   if (givesBack.test(text)) return 'GRANT'
   if (defines.test(text) || (definition.test(text) && !exclusionText.test(text))) return 'DEFINITION'
   if (/^(?:it|they) (?:does|do|shall) not apply\b/i.test(text)) return 'EXCEPTION'
-  if (exclusionText.test(text)) return 'EXCLUSION'
+  if (exclusionText.test(text.replace(premise, ''))) return 'EXCLUSION'
   if (text.length < longestTitle && exclusionTitle.test(text)) return 'EXCLUSION'
   const isUnderExclusions = exclusionHeading.test(above) || exclusionLeadIn.test(leadIn)
   if (isUnderExclusions && kind !== 'row') {
     if (/^(this exclusion|however|but)\b/i.test(text)) return 'EXCEPTION'
-    return grant.test(text) ? 'GRANT' : 'EXCLUSION'
+    return grant.test(text.replace(concession, '')) ? 'GRANT' : 'EXCLUSION'
   }
   if (condition.test(text)) return 'CONDITION'
   if (grant.test(text)) return 'GRANT'

@@ -40,6 +40,38 @@ const declarations: Readonly<Record<string, ShortDeclarations>> = {
       'What limit for bodily injury do we have?': null,
     },
   },
+  'a statement of values with several premises': {
+    left: [60, 90, 330, 420, 500],
+    rows: [
+      'COMMERCIAL PROPERTY COVERAGE PART DECLARATIONS',
+      'STATEMENT OF VALUES',
+      ['No.', 'Premises', 'Building', 'Contents', 'Deductible'],
+      ['1', '4410 Orchard Spur Road, Yakima, WA 98903', '$6,850,000', '$1,240,000', '$10,000'],
+      ['2', '77 Packline Way, Sunnyside, WA 98944', '$2,310,000', '$785,000', '$10,000'],
+      ['3', '1206 Depot Street, Hermiston, OR 97838', 'none', '$62,000', '$1,000'],
+    ],
+    answers: {
+      'What is the building insured for over in Sunnyside?': /building limit at 77 Packline Way.*\$2,310,000/,
+      'How much do we have on the Yakima building itself?': /\$6,850,000/,
+      "What's insured inside the Hermiston office?": /\$62,000/,
+      'What year was the Yakima building built?': null,
+    },
+  },
+  'a deductible that is stated for each vehicle': {
+    left: [50, 100, 260, 360, 430, 500],
+    rows: [
+      'BUSINESS AUTO DECLARATIONS',
+      'ITEM TWO - COVERAGES AND PREMIUMS',
+      ['Coverage', '', 'Symbols', 'Limit', '', 'Premium'],
+      ['Liability', '', '1', '$1,000,000', '', '$14,212'],
+      ['Collision', '', '7', 'Deductible in Item Three', '', '$4,305'],
+      'ITEM THREE - COVERED AUTOS YOU OWN',
+      ['No.', 'Year, make and model', 'Garaging', 'Cost new', 'Comp ded.', 'Coll ded.'],
+      ['1', '2021 Ford Transit 250', 'Tulsa', '$41,500', '$500', '$1,000'],
+      ['2', '2024 Ram 2500 crew cab', 'Broken Arrow', '$67,300', '$1,000', '$2,500'],
+    ],
+    answers: { 'Collision deductible on the 2024 Ram?': /\$2,500/ },
+  },
   'cargo limits with deductibles below': {
     left: [60, 400],
     rows: [

@@ -1,0 +1,50 @@
+import { dollars } from '../policies/policyMoney.ts'
+import type { Candidate } from './answerCandidates.ts'
+import { factsOf, verified } from './documentFacts.ts'
+import type { AnswerDocument, PolicyAnswer } from './policyAnswer.ts'
+
+const amounts = [
+  { name: 'building', asked: /\b(?:buildings?|structures?|itself)\b/i },
+  { name: 'contents', asked: /\b(?:contents|business personal property|furniture|furnishings|inside)\b/i },
+] as const
+const asksForLimit =
+  /\bhow much\b|\blimit\b|\binsured for\b|\bwhat(?:'s| is) insured\b|^(?:building|contents)\b/i
+const asksOther =
+  /\b(?:deductible|retention|premium|percent\w*|coinsurance|income|rents?|year|ordinance|debris|newly|undamaged|aggregate)\b/i
+/** Longer questions tell what happened: another limit may apply to it. */
+const longest = 14
+
+/** The building or contents limit of the one location whose street or city the question names; null for any other question. */
+export function locationAnswer(
+  question: string,
+  documents: readonly AnswerDocument[],
+  candidates: readonly Candidate[],
+): PolicyAnswer | null {
+  const [kind, ...kinds] = amounts.filter(({ asked }) => asked.test(question))
+  const isPlain = asksForLimit.test(question) && !asksOther.test(question)
+  if (!kind || kinds.length > 0 || !isPlain || question.split(/\s+/).length > longest) return null
+  const names = [...question.matchAll(/(?<=\S )\p{Lu}\p{Ll}{2,}/gu)].map(([name]) => name)
+  const [fact, ...others] = factsOf(documents).locations.filter(
+    ({ value: { address }, quote }) =>
+      names.length > 0 && names.every((name) => wordsOf(`${address} ${quote}`).has(name.toLowerCase())),
+  )
+  const amount = fact && others.length === 0 ? fact.value[kind.name] : null
+  if (!fact || amount === null) return null
+  const shown = dollars(amount)
+  const citations = verified(fact, documents)
+  const isQuoted = citations.some(({ quote }) => quote.includes(shown.replace('$', '')))
+  const isChanged =
+    fact.source.origin !== 'endorsement' &&
+    candidates.some(({ isEndorsement, text }) => isEndorsement && text.includes(shown))
+  if (!isQuoted || isChanged) return null
+  return {
+    status: 'ANSWERED',
+    verdict: null,
+    answer: `The ${kind.name} limit at ${fact.value.address} is ${shown}.`,
+    citations,
+  }
+}
+
+function wordsOf(text: string): ReadonlySet<string> {
+  return new Set(text.toLowerCase().match(/\p{L}+/gu))
+}

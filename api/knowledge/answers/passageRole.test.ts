@@ -1,0 +1,25 @@
+import assert from 'node:assert/strict'
+import { roleOf } from './passageRole.ts'
+
+const passages = [
+  {
+    text: 'If you begin work in any one of those states and are not insured for such work, all provisions of the policy will apply as though that state were listed.',
+    role: 'SOURCE',
+  },
+  { text: 'If the building is vacant for 60 days, we will not pay for vandalism.', role: 'EXCLUSION' },
+  {
+    leadIn: 'We will not pay for:',
+    text: '(b) the cost of redoing work improperly done by you, though resulting damage is covered;',
+    role: 'EXCLUSION',
+  },
+  {
+    text: 'These officers have chosen not to be covered: the president and the secretary.',
+    role: 'EXCLUSION',
+  },
+]
+
+for (const { text, role, leadIn = '' } of passages)
+  Deno.test(`takes "${text}" as ${role}`, () => {
+    const passage = { text, leadIn, page: 1, kind: 'sentence', headings: [], block: 0 } as const
+    assert.equal(roleOf(passage), role)
+  })
