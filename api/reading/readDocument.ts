@@ -1,6 +1,7 @@
 import { fileFormat } from './fileFormat.ts'
 import { type FlowPiece, flowReading } from './formats/flowReading.ts'
 import { textPages } from './formats/textPages.ts'
+import { type Ocr, openOcr } from './ocr/openOcr.ts'
 import type { Block, ReadPage, Reading, ReadingFormat } from './reading.ts'
 import { ReadingError } from './ReadingError.ts'
 import { withoutOrders } from './withoutOrders.ts'
@@ -14,6 +15,10 @@ export interface ReadOptions {
   readonly onPage?: (page: number, of: number) => void
 }
 
+interface OpenOptions extends ReadOptions {
+  readonly ocr: Ocr
+}
+
 /** Raise it when the reader gets better: stored readings are made again. */
 export const readerVersion = 11
 /** Emails inside emails are read this deep. */
@@ -22,11 +27,21 @@ const mostParts = 50
 
 /** Reads a document on the calling thread, without bounds of time and memory: use a reader for files from outside. */
 export async function readDocument(bytes: Uint8Array, options: ReadOptions): Promise<Reading> {
-  return readAt(bytes, options, 0)
+  const ocr = openOcr()
+  try {
+    return await readWith(ocr, bytes, options)
+  } finally {
+    await ocr.close()
+  }
+}
+
+/** The same with an OCR that is kept open for more documents. */
+export async function readWith(ocr: Ocr, bytes: Uint8Array, options: ReadOptions): Promise<Reading> {
+  return readAt(bytes, { ...options, ocr }, 0)
 }
 
 /** What reads a format is loaded when a document needs it. */
-async function readAt(bytes: Uint8Array, options: ReadOptions, depth: number): Promise<Reading> {
+async function readAt(bytes: Uint8Array, options: OpenOptions, depth: number): Promise<Reading> {
   options.signal?.throwIfAborted()
   if (bytes.byteLength === 0) throw new ReadingError('This file is empty.')
   const format = fileFormat(bytes, options)
@@ -37,7 +52,7 @@ async function readAt(bytes: Uint8Array, options: ReadOptions, depth: number): P
 async function readFormat(
   bytes: Uint8Array,
   format: Exclude<ReturnType<typeof fileFormat>, 'eml' | 'msg'>,
-  options: ReadOptions,
+  options: OpenOptions,
 ): Promise<Reading> {
   switch (format) {
     case 'pdf': {
@@ -75,7 +90,7 @@ function checked(reading: Reading): Reading {
 
 async function readEmail(
   bytes: Uint8Array,
-  { format, depth, ...options }: ReadOptions & { format: 'eml' | 'msg'; depth: number },
+  { format, depth, ...options }: OpenOptions & { format: 'eml' | 'msg'; depth: number },
 ): Promise<Reading> {
   const { emailReading, readEml, readMsg } = await import('./formats/readEmail.ts')
   const email = format === 'eml' ? await readEml(bytes) : readMsg(bytes)
@@ -93,7 +108,7 @@ async function readEmail(
 /** An attachment that cannot be read does not keep the email from being read. */
 async function readPart(
   bytes: Uint8Array,
-  options: ReadOptions,
+  options: OpenOptions,
   depth: number,
 ): Promise<Reading | ReadingError> {
   try {

@@ -1,16 +1,20 @@
 import { parentPort } from 'node:worker_threads'
 import type { Analysis, ReadAnswer, ReadOrder } from './openReader.ts'
-import { readDocument } from './readDocument.ts'
+import { openOcr } from './ocr/openOcr.ts'
+import { readWith } from './readDocument.ts'
 import { ReadingError } from './ReadingError.ts'
 
 /** A thread that reads one document after the other. */
+
+/** Once open it stays so: the next scan need not wait for it. */
+const ocr = openOcr()
 
 parentPort?.on('message', (order: ReadOrder) => void answer(order))
 
 async function answer({ bytes, name, mimeType, analysis }: ReadOrder): Promise<void> {
   send({ isReady: true })
   try {
-    const reading = await readDocument(bytes, {
+    const reading = await readWith(ocr, bytes, {
       name,
       ...(mimeType === undefined ? {} : { mimeType }),
       onPage: (page, of) => send({ page, of }),

@@ -6,10 +6,11 @@ import { ReadingError } from '../ReadingError.ts'
 import { imageSize } from './imageSize.ts'
 import { loadCanvas } from './loadCanvas.ts'
 import { ocrPicture } from './ocrPicture.ts'
-import { openOcr } from './openOcr.ts'
+import type { Ocr } from './openOcr.ts'
 import { type Picture, pictureOf } from './picture.ts'
 
 interface ImageOptions {
+  readonly ocr: Ocr
   readonly signal?: AbortSignal
   readonly onPage?: (page: number, of: number) => void
 }
@@ -23,23 +24,18 @@ const pageLongSide = 792
 
 export async function readImage(
   bytes: Uint8Array,
-  { signal, onPage }: ImageOptions,
+  { ocr, signal, onPage }: ImageOptions,
 ): Promise<Pick<Reading, 'pages' | 'blocks' | 'notes'>> {
   const pictures = isTiff(bytes) ? tiffPictures(bytes) : [() => decoded(bytes)]
-  const ocr = openOcr()
   const pages: InkPage[] = []
-  try {
-    for (const [at, open] of pictures.entries()) {
-      signal?.throwIfAborted()
-      const picture = await open()
-      const scale = pageLongSide / Math.max(picture.width, picture.height)
-      const { width, height, words, rules, toShown } = await ocrPicture(picture, { ocr, scale })
-      const shown = { width: picture.width * scale, height: picture.height * scale }
-      pages.push({ number: at + 1, ...shown, level: { width, height }, source: 'ocr', words, rules, toShown })
-      onPage?.(at + 1, pictures.length)
-    }
-  } finally {
-    await ocr.close()
+  for (const [at, open] of pictures.entries()) {
+    signal?.throwIfAborted()
+    const picture = await open()
+    const scale = pageLongSide / Math.max(picture.width, picture.height)
+    const { width, height, words, rules, toShown } = await ocrPicture(picture, { ocr, scale })
+    const shown = { width: picture.width * scale, height: picture.height * scale }
+    pages.push({ number: at + 1, ...shown, level: { width, height }, source: 'ocr', words, rules, toShown })
+    onPage?.(at + 1, pictures.length)
   }
   const hasWords = pages.some(({ words }) => words.length > 0)
   return {

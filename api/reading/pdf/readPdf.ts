@@ -1,6 +1,6 @@
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf'
 import { arrangePages, type InkPage } from '../layout/arrangePages.ts'
-import { type Ocr, openOcr } from '../ocr/openOcr.ts'
+import { type Ocr, ocrAtOnce } from '../ocr/openOcr.ts'
 import { ocrPicture } from '../ocr/ocrPicture.ts'
 import type { Picture } from '../ocr/picture.ts'
 import type { Box, FormField, Reading } from '../reading.ts'
@@ -13,6 +13,7 @@ import { withPictureWords, wordlessPictures } from './pictureWords.ts'
 import { type DrawnPage, type PdfDocument, readInk } from './readInk.ts'
 
 interface PdfOptions {
+  readonly ocr: Ocr
   readonly signal?: AbortSignal
   readonly onPage?: (page: number, of: number) => void
 }
@@ -29,18 +30,17 @@ const fewLetters = 25
 
 export async function readPdf(
   bytes: Uint8Array,
-  { signal, onPage }: PdfOptions,
+  { ocr, signal, onPage }: PdfOptions,
 ): Promise<Pick<Reading, 'pages' | 'blocks' | 'fields' | 'notes'>> {
   const pdf = await openPdf(bytes)
   const pictures = openPictures(bytes)
-  const ocr = openOcr()
   const pages: InkPage[] = []
   const fields: FormField[] = []
   const found = { ocr: [] as number[], left: [] as number[], hidden: [] as number[], partly: [] as number[] }
   const wordless: { at: number; areas: readonly Box[] }[] = []
   const isCut = isCutOff(bytes)
-  /** The page that is being recognized, while the next one is drawn. */
-  let recognized = Promise.resolve()
+  /** The pages that are being recognized, while the next one is drawn. */
+  const recognized: Promise<void>[] = []
   try {
     if (pdf.numPages > mostPages)
       throw new ReadingError(
@@ -71,16 +71,17 @@ export async function readPdf(
       if (isRead) {
         if (found.ocr.length === 1) ocr.prepare()
         const drawnPage = await pictures.picture(number)
-        await recognized
-        recognized = ocrPage(text, { ...drawnPage, ocr }).then((read) => {
+        if (recognized.length >= ocrAtOnce) await recognized.shift()
+        const reading = ocrPage(text, { ...drawnPage, ocr }).then((read) => {
           pages[number - 1] = read
         })
+        recognized.push(reading)
         // It is awaited below; until then its error is not left without anyone to take it.
-        recognized.catch(() => undefined)
+        reading.catch(() => undefined)
       }
       onPage?.(number, pdf.numPages)
     }
-    await recognized
+    await Promise.all(recognized)
     for (const { at, areas } of withoutLetterheads(wordless).slice(0, mostPicturePages)) {
       signal?.throwIfAborted()
       const page = pages[at]
@@ -98,7 +99,7 @@ export async function readPdf(
       )
     return { ...arrangePages(pages), fields, notes }
   } finally {
-    await Promise.all([pdf.loadingTask.destroy(), pictures.close(), ocr.close()])
+    await Promise.all([pdf.loadingTask.destroy(), pictures.close()])
   }
 }
 
