@@ -232,8 +232,8 @@ Deno.test('stopping ends open streams at once and cuts off an endless upload', a
     .catch(() => 'cut off')
   await arrived(folder.path)
 
-  tell(server, 'SIGTERM')
   const streamsEnded = Promise.all(streams.map((stream) => stream.text().catch(() => '')))
+  tell(server, 'SIGTERM')
   const first = await Promise.race([streamsEnded.then(() => 'streams'), upload.then(() => 'upload')])
   assert.equal(first, 'streams', 'the streams end at once')
   assert.equal(await server.ended, 0, server.output())

@@ -86,3 +86,48 @@ Deno.test('a vehicle that was sold comes off the policy, which goes on', () => {
     ['ENDORSE_POLICY'],
   )
 })
+
+Deno.test('what one item of a list needs is not said of the next one', () => {
+  const body =
+    'We need two certificates:\n\n1. Summit Builders Inc., 400 Harbor Street, Portland, ME 04101. Additional insured with waiver of subrogation.\n2. Town of Bath, 55 Front Street, Bath, ME 04530. Just proof of insurance for our permit.'
+  const [summit, bath] = triage(email(body), book).requests
+  assert.equal(
+    summit?.details,
+    'We need two certificates:\n- Summit Builders Inc., 400 Harbor Street, Portland, ME 04101. Additional insured with waiver of subrogation.',
+  )
+  assert.equal(
+    bath?.details,
+    'We need two certificates:\n- Town of Bath, 55 Front Street, Bath, ME 04530. Just proof of insurance for our permit.',
+  )
+})
+
+Deno.test('each thing that a caller counts is a request of its own', () => {
+  const said = (role: 'AGENT' | 'USER', content: string) => ({ role, content })
+  const { requests } = triage(
+    {
+      ...email(''),
+      channel: 'CALL',
+      transcript: [
+        said('AGENT', 'How can I help?'),
+        said(
+          'USER',
+          'First, we traded in the old Silverado and bought a 2025 Ford Transit, so swap that on the auto policy starting today.',
+        ),
+        said(
+          'USER',
+          'Second, Summit Builders needs a certificate, they are at 400 Harbor Street in Portland.',
+        ),
+        said('USER', 'And third, can somebody call me back about our workers comp audit?'),
+      ],
+    },
+    book,
+  )
+  assert.deepEqual(
+    requests.map(({ type, name }) => [type, name]),
+    [
+      ['ENDORSE_POLICY', null],
+      ['CREATE_CERTIFICATE', 'Summit Builders'],
+      ['OTHER', null],
+    ],
+  )
+})

@@ -1,4 +1,5 @@
 import { classifyText, noRequestShare, weightFor, type Label } from './classifyText.ts'
+import { isInquiry } from './alsoAsked.ts'
 import { changesVehicles } from './changeDetails.ts'
 import { isCoverageNotice } from './coverageNotice.ts'
 import { oftenAsked } from './documentType.ts'
@@ -75,7 +76,6 @@ export function findAsks(text: MessageText, sender: { readonly isKnown: boolean 
   if (likeliestMain === 'OTHER' && wanted.length > 0)
     return [{ type: 'DOCUMENT_REQUEST', evidence: wanted.slice(0, 2), sentences: null }]
   if (isNone || isUnclear) return [{ type: 'OTHER', evidence: refused, sentences: null }]
-  const main = likeliestMain
   const each = sentences.flatMap((sentence) => {
     const clauses = clausesOf(sentence.text).map((clause) => {
       const features = messageFeatures(
@@ -89,11 +89,17 @@ export function findAsks(text: MessageText, sender: { readonly isKnown: boolean 
       ? clauses
       : [{ text: sentence.text, isItem: sentence.isItem, features, shares: classifyText(features) }]
   })
+  // Callers put what they want as questions, and agents repeat it.
+  const inquires = (sentence: string) => text.channel === 'EMAIL' && isInquiry(sentence)
+  const changing = each.filter(({ shares }) => isChange(likeliest(shares)))
+  const isInquired =
+    isChange(likeliestMain) && changing.length > 0 && changing.every((sentence) => inquires(sentence.text))
+  const main = isInquired ? 'QUESTION' : likeliestMain
   const ranked = (type: RequestType) =>
     each
       .map((sentence) => ({ ...sentence, weight: weightFor(type, sentence.features) }))
       .toSorted((a, b) => b.weight - a.weight)
-  const isMain = each.some(({ shares }) => likeliest(shares) === main)
+  const isMain = isInquired || each.some(({ shares }) => likeliest(shares) === main)
   const others = requestTypes.filter(
     (type) =>
       type !== main &&
@@ -101,7 +107,8 @@ export function findAsks(text: MessageText, sender: { readonly isKnown: boolean 
       each.some(
         ({ shares, isItem = false, text: sentence }) =>
           shares[type] >= leastShareOf(type, isItem) &&
-          ((isItem && type === 'QUESTION') || !isPartOf(main, type, sentence)),
+          !(isChange(type) && inquires(sentence)) &&
+          ((isItem && ownItems.has(type)) || !isPartOf(main, type, sentence)),
       ),
   )
   const types = [main, ...others].slice(0, 4)
@@ -130,6 +137,14 @@ export function findAsks(text: MessageText, sender: { readonly isKnown: boolean 
       .filter(({ shares }, at) => at === 0 || likeliest(shares) === type)
       .map((sentence) => sentence.text),
   }))
+}
+
+/** What an item of a list asks for is no part of another item. */
+const ownItems: ReadonlySet<RequestType> = new Set(['OTHER', 'QUESTION'])
+
+/** Whoever asks whether something has to be changed has not asked for it yet. */
+function isChange(label: Label): boolean {
+  return label === 'ADD_ADDITIONAL_INSURED' || label === 'CANCEL_POLICY' || label === 'ENDORSE_POLICY'
 }
 
 /** The type after what a message plainly names or refuses: a certificate, an additional insured, a vehicle. */

@@ -39,7 +39,10 @@ export const lineNames: readonly (readonly [LineOfBusiness, RegExp])[] = [
   ['JEWELERS_BLOCK', /\bjewell?er'?s'? block\b/i],
   ['SHIPPING_AND_TRANSPORTATION', /\b(cargo|inland marine|motor truck|transit policy|shipping)\b/i],
   ['ACCIDENT_AND_HEALTH', /\b(accident (and|&) health|group health|health plan|health insurance)\b/i],
-  ['RENTAL', /\b(rental policy|rent(al|ed) (equipment|gear)|rental dwelling|landlord policy)\b/i],
+  [
+    'RENTAL',
+    /\b(rental policy|rent(al|ed) (equipment|gear) (policy|insurance|coverage)|rental dwelling|landlord policy)\b/i,
+  ],
 ]
 
 /** What a message is about when it names no line, and the lines to look for then, the likeliest first. */

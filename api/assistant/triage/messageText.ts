@@ -8,6 +8,8 @@ export interface Sentence {
   readonly isDenied: boolean
   /** Whether it begins an item of a list. */
   readonly isItem?: boolean
+  /** Whether it begins a paragraph. */
+  readonly isNewParagraph?: boolean
 }
 
 /** A message as its asks are looked for. */
@@ -103,7 +105,7 @@ function callText({ transcript }: TriageMessage): MessageText {
       const proposal = question.replace(/[?.]+$/, '')
       sentences.push({ text: proposal, isDenied: no.test(text) || noWish(proposal) })
     }
-    sentences.push(...sentencesOf(text))
+    sentences.push(...sentencesOf(text).map(({ isNewParagraph: _, ...sentence }) => sentence))
     ownLines.push(text)
     question = null
   }
@@ -139,11 +141,16 @@ const abbreviation =
 
 const listMark = /^\s*(?:[-*•]|\d+[.)]|[a-h]\))\s+/
 
+/** How people count what they want: `And third, can somebody call me back?` */
+const ordinal =
+  /^\W*(?:(?:and|so|ok(?:ay)?)\b,? )*(?:first(?:ly| of all| thing)?|second(?:ly| thing)?|third(?:ly| thing)?|fourth|lastly|finally|number (?:one|two|three|four))[,:]\s/i
+
 /** Sentences of a text; a line break ends one where a person would read it so. */
 function sentencesOf(text: string): Sentence[] {
-  const sentences: { sentence: string; isItem: boolean }[] = []
+  const sentences: { sentence: string; isItem: boolean; isNewParagraph: boolean }[] = []
   for (const block of text.split(/\n\s*\n|\n(?=\s*(?:[-*•]|\d+[.)]|[a-h]\))\s)/)) {
     let isItem = listMark.test(block)
+    let isNewParagraph = true
     let current = ''
     for (const piece of block
       .replace(listMark, '')
@@ -151,19 +158,26 @@ function sentencesOf(text: string): Sentence[] {
       .split(/(?<=[.!?;])\s+/)) {
       current = current === '' ? piece : `${current} ${piece}`
       if (abbreviation.test(current) && current.length < 400) continue
-      sentences.push({ sentence: current.trim(), isItem })
+      sentences.push({ sentence: current.trim(), isItem: isItem || ordinal.test(current), isNewParagraph })
       current = ''
       isItem = false
+      isNewParagraph = false
     }
-    if (current !== '') sentences.push({ sentence: current.trim(), isItem })
+    if (current !== '')
+      sentences.push({ sentence: current.trim(), isItem: isItem || ordinal.test(current), isNewParagraph })
   }
   return sentences
-    .flatMap(({ sentence, isItem }) => {
+    .flatMap(({ sentence, isItem, isNewParagraph }) => {
       // `We do not want to cancel, only remove the Bath location`: the second half is a wish.
       const clauses = noWish(sentence)
         ? sentence.split(/,?\s+(?=(?:but|just|only|instead|or else|otherwise|or (?:we|i)\b)\b)|\s+[–—-]+\s+/i)
         : [sentence]
-      return clauses.map((clause) => ({ text: clause, isDenied: noWish(clause), ...(isItem && { isItem }) }))
+      return clauses.map((clause, at) => ({
+        text: clause,
+        isDenied: noWish(clause),
+        ...(isItem && { isItem }),
+        ...(isNewParagraph && at === 0 && { isNewParagraph }),
+      }))
     })
     .filter((clause) => /\p{L}/u.test(clause.text))
 }

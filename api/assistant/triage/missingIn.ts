@@ -15,7 +15,7 @@ const claimFacts: readonly (readonly [string, RegExp, RegExp | null])[] = [
   ],
   [
     'where it happened',
-    /\b(I-\d+|(?:route|rte|exit|hwy) \d+|highway|intersection|corner of|parking lot|driveway|street|avenue|road|boulevard|(?:at|on|near|off|along|and) (?:\w+ ){1,3}(?:st|ave?|blvd|rd|hwy|ln|dr|pkwy|pike|lane|drive|parkway|turnpike)|(our|my|the|your) (\w+ )?(office|shop|store|warehouse|restaurant|kitchen|dining room|building|job ?site|site|lot|yard|garage|basement|location|house|home|bakery|plant|school|church|patio|deck|lobby|stairs|sidewalk|bathroom|restroom|loading dock))\b/i,
+    /\b(I-\d+|(?:route|rte|exit|hwy) \d+|highway|intersection|corner of|parking lot|driveway|street|avenue|road|boulevard|(?:at|on|near|off|along|and) (?:\w+ ){1,3}(?:st|ave?|blvd|rd|hwy|ln|dr|pkwy|pike|lane|drive|parkway|turnpike)|(our|my|the|your) (\w+ )?(office|shop|store|warehouse|restaurant|kitchen|dining room|building|job ?site|site|lot|yard|garage|basement|location|house|home|bakery|plant|school|church|patio|deck|lobby|stairs|sidewalk|bathroom|restroom|loading dock)|(?:a|the) job (?:in|at|on) \w+)\b/i,
     null,
   ],
   [
@@ -30,7 +30,7 @@ const claimFacts: readonly (readonly [string, RegExp, RegExp | null])[] = [
   ],
   [
     'the name of anyone who was hurt',
-    /\b(?:[Nn]ame(?: is|'s|’s)|named|Mr\.?|Mrs\.?|Ms\.?) \p{Lu}|\p{Lu}\p{Ll}+ \p{Lu}[\p{L}'’-]+(?:,[^,.]{2,40},)? (?:was|got|is|has|fell|slipped|tripped|broke|hurt|injured|cut|burned)\b/u,
+    /\b(?:[Nn]ame(?: is|'s|’s)|named|Mr\.?|Mrs\.?|Ms\.?) \p{Lu}|\p{Lu}\p{Ll}+ \p{Lu}[\p{L}'’-]+(?:,[^,.]{2,40})?,? (?:was|got|is|has|fell|slipped|tripped|broke|hurt|injured|cut|burned)\b/u,
     /^(?![^]*\b(?:no (?:one|injuries)|nobody|unharmed|not hurt|(?:is|are) (?:ok|okay|fine|safe))\b)[^]*\b(?:hurt|injur\w*|hospital|ambulance|broke (?:his|her|their) \w+|bleeding|unconscious)\b/i,
   ],
   [

@@ -1,6 +1,6 @@
 import { nameKey } from '../../knowledge/index.ts'
-import { dayInWords } from '../../platform/index.ts'
 import { isCoverageNotice } from './coverageNotice.ts'
+import { detailsOf } from './detailsOf.ts'
 import { documentType } from './documentType.ts'
 import { findDay, findDueDay, findEffectiveDay } from './findDates.ts'
 import { type Ask, asksAgain, clausesOf } from './findAsks.ts'
@@ -10,7 +10,7 @@ import { findQuestion } from './findQuestion.ts'
 import { findRelationship } from './findRelationship.ts'
 import { isAdditionalInsured, isNamedIn } from './isAdditionalInsured.ts'
 import { lineNames } from './lineWords.ts'
-import type { MessageText } from './messageText.ts'
+import type { MessageText, Sentence } from './messageText.ts'
 import { missingFacts, missingIn } from './missingIn.ts'
 import { missingForQuote } from './quoteQuestions.ts'
 import type { TriageAccount, TriagedRequest, TriageMessage } from './triageMessage.ts'
@@ -162,19 +162,24 @@ function partOf(text: MessageText, { sentences: own }: Ask, subject: string | nu
     own === null
       ? wanted
       : wanted
-          .flatMap(({ text: sentence }) =>
-            own.includes(sentence)
+          .flatMap((sentence) =>
+            own.includes(sentence.text)
               ? [sentence]
-              : clausesOf(sentence).filter((clause) => own.includes(clause)),
+              : clausesOf(sentence.text)
+                  .filter((clause) => own.includes(clause))
+                  .map((clause) => ({ text: clause, isDenied: false })),
           )
-          .filter((sentence) => sentence !== subject)
-          .map((sentence) => ({ text: sentence, isDenied: false }))
-  const words = sentences
-    .map((sentence) =>
-      sentence.text.replace(/^(?:hi|hello|hey|dear|good (?:morning|afternoon))\b[^,.!?]{0,40},\s*/i, ''),
-    )
-    .filter(Boolean)
-    .join(' ')
+          .filter((sentence) => sentence.text !== subject)
+  const words = inLines(
+    sentences.map((sentence) => ({
+      ...sentence,
+      text: sentence.text.replace(
+        /^(?:hi|hello|hey|dear|good (?:morning|afternoon))\b[^,.!?]{0,40},\s*/i,
+        '',
+      ),
+    })),
+    text,
+  )
   // Staff read what was denied, too.
   return { ...text, sentences, full: words, own: own === null ? text.own : words }
 }
@@ -185,16 +190,28 @@ function forHolder(
   { party, parties }: { readonly party: Party; readonly parties: readonly Party[] },
 ): MessageText {
   let about: readonly Party[] = parties
+  let isInList = false
   const sentences = text.sentences.filter((sentence) => {
     const named = parties.filter((each) => isNamedIn(sentence.text, { party: each, parties }))
-    // `They also need a waiver` goes on about the holder before.
+    isInList = sentence.isItem ?? (isInList && !sentence.isNewParagraph)
+    // `They also need a waiver` goes on about the holder before, as does all that an item of a list says.
     if (named.length > 0) about = named
-    else if (!goesOn.test(sentence.text)) about = parties
+    else if (!goesOn.test(sentence.text) && !isInList) about = parties
     return about.includes(party)
   })
   if (sentences.length === text.sentences.length) return text
-  const words = sentences.map((sentence) => sentence.text).join(' ')
+  const words = inLines(sentences, text)
   return { ...text, sentences, full: words, own: words }
+}
+
+/** Sentences as the text they were written in: paragraphs apart, and each item of a list on its line. */
+function inLines(sentences: readonly Sentence[], { channel }: Pick<MessageText, 'channel'>): string {
+  return sentences
+    .filter(({ text }) => text !== '')
+    .map(({ text, isItem, isNewParagraph }, at) =>
+      at === 0 ? text : `${isItem && channel === 'EMAIL' ? '\n- ' : isNewParagraph ? '\n\n' : ' '}${text}`,
+    )
+    .join('')
 }
 
 const goesOn = /^\W*(?:(?:and|but|also) )?(?:they|them|their|theirs|it|this one|that one)\b/i
@@ -272,23 +289,3 @@ function cancelReason({ sentences }: MessageText): string | null {
   if (first === undefined) return null
   return [first, ...(second !== undefined && first.length < 90 ? [second] : [])].join(' ').slice(0, 500)
 }
-
-function detailsOf(
-  { channel, own, full }: MessageText,
-  { effectiveOn }: { effectiveOn: string | null },
-): string {
-  const longest = full.length > own.length ? full : own
-  const words = (channel === 'CALL' ? withoutCourtesy(longest) : longest).slice(0, 9_000)
-  return effectiveOn === null ? words : `${words}\n\nEffective ${dayInWords(effectiveOn)}.`
-}
-
-/** What a caller said without greetings and one-word answers, which say nothing apart from the conversation. */
-function withoutCourtesy(transcript: string): string {
-  return transcript
-    .split(/(?<=[.!?])\s+|\n+/)
-    .filter((sentence) => !courtesy.test(sentence))
-    .join(' ')
-}
-
-const courtesy =
-  /^\W*(?:hi|hello|hey|yes|yeah|yep|no|nope|ok|okay|great|perfect|awesome|wonderful|sure|right|correct|alright|(?:thanks|thank you)(?: (?:so|very) much)?|(?:good ?)?bye|you too|that['’]s (?:it|all))\W*$/i

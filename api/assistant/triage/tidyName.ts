@@ -19,6 +19,7 @@ export function tidyName(name: string): string {
         /^(?:(?:um|uh|er|so|well|for|to|the|our|my|hi|hello|hey|dear|also|and|please|add|list|name|yes|ok|okay|yeah|it['’]s|that['’]s|the board of)[,\s]+)+(?=[\p{L}\d])/iu,
         '',
       )
+      .replace(/^(?:first|second|third|fourth|next|last|finally|lastly),\s+(?=\p{Lu})/iu, '')
       .replace(
         new RegExp(String.raw`[\s,]+(?:by|on|for|before|at|in|and|the|of)?\s*${weekdayOrMonth}.*$`, 'iu'),
         '',

@@ -9,6 +9,7 @@ import { candidateBook } from '../conversations/candidateBook.ts'
 import { ruleFor } from '../conversations/inboundRule.ts'
 import { openedRequests } from '../conversations/triagedRequests.ts'
 import { callKind } from './call.ts'
+import { callerName } from './callerName.ts'
 import { callSummary } from './callSummary.ts'
 import type { Call, TranscriptEntry } from './call.ts'
 
@@ -31,12 +32,22 @@ export function triageCall(clock: Clock): JobHandler<string> {
       const account = book.accounts.find((each) => each.id === accountId) ?? null
       const requests = await agency.readMany(serviceRequestKind, call.value.serviceRequestIds)
       const known = requests.filter((request) => request !== null)
-      const opened = openedRequests({ agency, message, decided, account, known, mayEnrich: true, at: now })
+      const fromName = call.value.fromName ?? callerName(message, account)
+      const opened = openedRequests({
+        agency,
+        message: { ...message, from: { ...message.from, name: fromName } },
+        decided,
+        account,
+        known,
+        mayEnrich: true,
+        at: now,
+      })
       const next: Call = {
         ...call.value,
+        fromName,
         account: call.value.account ?? (account && { id: account.id, name: account.names[0] ?? '' }),
         // The provider's own summary replaces it if it comes later.
-        summary: call.value.summary ?? callSummary(decided, { caller: call.value.fromName, account }),
+        summary: call.value.summary ?? callSummary(decided, { caller: fromName, account }),
         serviceRequestIds: [...opened.requestIds],
         actions: [...call.value.actions, ...opened.actions].slice(-60),
         updatedAt: now,

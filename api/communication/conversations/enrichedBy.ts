@@ -66,7 +66,11 @@ export function enrichedBy(
     policyNumber: request.policyNumber ?? decided.policyNumber,
     dueAt: request.dueAt ?? decided.dueOn,
   }
-  const details = [request.details, decided.details].filter(Boolean).join('\n\n').slice(0, 10_000)
+  // An answer repeats the subject.
+  const added = decided.details
+    .split('\n\n')
+    .filter((paragraph) => !request.details?.split('\n\n').includes(paragraph))
+  const details = [request.details, ...added].filter(Boolean).join('\n\n').slice(0, 10_000)
   const known = (text: string | null) => [
     readDetails(request.type, { ...message, body: text ?? '' }, account).missing,
     changeDetails(text ?? ''),

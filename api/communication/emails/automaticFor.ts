@@ -23,6 +23,10 @@ function isThroughOwnList(agency: AgencyStore, { automatic, listId }: ReadEmail)
 }
 
 /** Whether somebody reads what is sent to an address, unlike a carrier's "no-reply" mailbox. */
-export function takesReplies(address: string): boolean {
-  return !/^(?:no|do[-_.]?not)[-_.]?reply/i.test(address)
+export function takesReplies(address: string, text: string): boolean {
+  return !/(?:^|[^a-z])(?:no|do[-_.]?not|dont)[-_.]?reply[^@]*@/i.test(address) && !unread.test(text)
 }
+
+/** `This mailbox is not monitored`, `Please do not reply to this automated message`. */
+const unread =
+  /\b(?:mailbox|inbox|e-?mail(?: address| account)?|address|account) is (?:not monitored|unmonitored|unattended)\b|\bun(?:monitored|attended) (?:mailbox|inbox|e-?mail|address|account)\b|\bdo not (?:reply|respond)(?: directly)? to this (?:automat\w+ |system )?(?:e-?mail|message|notice|notification)\b|\bautomat\w+ (?:e-?mail|message|notice|notification)\b[^?!]{0,60}\bdo not (?:reply|respond)\b/i

@@ -1,4 +1,4 @@
-import type { TriagedRequest } from '../../assistant/index.ts'
+import { asksForPropertyEvidence, type TriagedRequest } from '../../assistant/index.ts'
 import { addressLine } from '../../knowledge/index.ts'
 import { dayInWords } from '../../platform/index.ts'
 import { listed } from './cancellationReply.ts'
@@ -23,8 +23,10 @@ export function certificatesAskedFor(requests: readonly TriagedRequest[]): strin
       isOne || name === null ? `${wording} they ask for` : `${wording} for ${name}`,
     )
   const [dueOn, ...others] = new Set(requests.map((request) => request.dueOn))
+  const isOfProperty = requests.every(({ details }) => asksForPropertyEvidence(details))
+  const paper = isOfProperty ? 'evidence of property' : `certificate${isOne ? '' : 's'} of`
   return [
-    `We are preparing the certificate${isOne ? '' : 's'} of insurance${named.length > 0 ? ` for ${listed(named, 'and')}` : ''}.`,
+    `We are preparing the ${paper} insurance${named.length > 0 ? ` for ${listed(named, 'and')}` : ''}.`,
     ...(checks.length > 0 ? [`We will check ${listed(checks)}.`] : []),
     ...(dueOn && others.length === 0
       ? [`We have noted that you need ${isOne ? 'it' : 'them'} by ${dayInWords(dueOn)}.`]

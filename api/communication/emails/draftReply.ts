@@ -1,8 +1,9 @@
 import { calledName } from '../../identity/index.ts'
 import {
   acceptsQuote,
+  alsoAsked,
+  asksForPropertyEvidence,
   asksAgain,
-  coverageNotice,
   formsNamed,
   isSpanish,
   spanishNote,
@@ -13,13 +14,15 @@ import {
   statedNumbers,
   writesAboutClient,
 } from '../../assistant/index.ts'
-import type { CoverageNotice, TriageAccount, TriagedRequest, TriageMessage } from '../../assistant/index.ts'
+import type { TriageAccount, TriagedRequest, TriageMessage } from '../../assistant/index.ts'
 import type { LineOfBusiness } from '../../knowledge/index.ts'
 import { capitalized, dayInWords } from '../../platform/index.ts'
+import { aboutNotice } from './aboutNotice.ts'
 import { certificatesAskedFor } from './certificatesAskedFor.ts'
 import { cancellationReply, listed, withChoices } from './cancellationReply.ts'
 import type { EmailDraft } from './emailThread.ts'
 import { plainSubject } from './emailThread.ts'
+import { alsoAskedReply } from './questionsBesides.ts'
 import type { ReadEmail } from './readEmail.ts'
 import { signedName } from './signedName.ts'
 import { beforeEnglish, spanishReply } from './spanishReply.ts'
@@ -65,7 +68,13 @@ export function draftReply(deps: DraftDeps): EmailDraft {
   const address = read.replyTo ?? read.from.address
   const plain = requests.filter(
     // A message of its own, with the certificate, answers the request.
-    (request) => !(isOnRecord && request.type === 'CREATE_CERTIFICATE' && request.missing.length === 0),
+    (request) =>
+      !(
+        isOnRecord &&
+        request.type === 'CREATE_CERTIFICATE' &&
+        request.missing.length === 0 &&
+        !asksForPropertyEvidence(request.details)
+      ),
   )
   const answered = plain.length > 0 ? plain : requests
   const [certificate, ...certificates] = answered.filter(({ type }) => type === 'CREATE_CERTIFICATE')
@@ -100,6 +109,7 @@ export function draftReply(deps: DraftDeps): EmailDraft {
       : isInSpanish
         ? ''
         : 'Thanks for your message.'
+  const besides = isInSpanish || isOutsider ? [] : alsoAsked(message, requests)
   const spanish =
     isInSpanish && !isOutsider ? spanishReply({ called, requests: answered, missing, agencyName }) : null
   return {
@@ -111,6 +121,7 @@ export function draftReply(deps: DraftDeps): EmailDraft {
         isInSpanish ? beforeEnglish(called) : salutation(called),
         [opening, understood[0]].filter(Boolean).join(' '),
         ...understood.slice(1),
+        ...(besides.length > 0 ? [alsoAskedReply(besides)] : []),
         ...needed,
         closing,
       ].join('\n\n'),
@@ -210,36 +221,14 @@ function ifInThePast({ type, effectiveOn }: TriagedRequest, { receivedOn }: Tria
     : `\n\n${dayInWords(effectiveOn)} is in the past. The carrier decides whether the change can apply from that day, and may ask whether there have been any losses since. Please don't rely on it until the carrier confirms it.`
 }
 
-/** ` will be canceled on Nov 20, 2026 unless $611.25 is paid by Nov 18, 2026`, without its subject. */
-export function noticeInWords({ isNonrenewal, endsOn, amountDue, payBy }: CoverageNotice): string {
-  return [
-    isNonrenewal ? 'will not be renewed' : 'will be canceled',
-    ...(endsOn === null
-      ? []
-      : [isNonrenewal ? `and ends on ${dayInWords(endsOn)}` : `on ${dayInWords(endsOn)}`]),
-    ...(amountDue === null || isNonrenewal ? [] : [`unless ${amountDue} is paid`]),
-    ...(amountDue === null || isNonrenewal || payBy === null ? [] : [`by ${dayInWords(payBy)}`]),
-  ].join(' ')
-}
-
-/** What a notice that the client passes on says, and what to do about it. Never says that coverage continues. */
-function aboutNotice(policy: string, { subject, body, receivedOn }: TriageMessage): string | null {
-  const notice = coverageNotice(`${subject ?? ''}\n${body}`, receivedOn)
-  if (!notice) return null
-  return [
-    `We received the notice. It says that ${policy} ${noticeInWords(notice)}. We are asking the carrier about it and will call you.`,
-    ...(notice.isNonrenewal
-      ? []
-      : [
-          "If you have paid, please send us the confirmation or a copy of the check. If not, please pay the carrier before that day, and don't rely on coverage after it until the carrier confirms it.",
-        ]),
-  ].join(' ')
-}
-
 const billing = /\b(?:bill(?:s|ed|ing)?|invoices?|payments?|installments?|owe|auto-?pay|past due)\b/i
 /** `Can he drive it tonight?` */
 const mayNow =
   /\b(?:can|may|could|should|ok(?:ay)?|allowed|covered)\b[^.!?]{0,80}\b(?:today|tonight|tomorrow|right now|this (?:morning|afternoon|evening|weekend))\b|\b(?:today|tonight|tomorrow|this weekend)\b[^]{0,120}\b(?:can|may) (?:he|she|they|we|i|it)\b/i
+
+/** What the words of a policy answer. */
+const ofWording =
+  /\b(?:cover(?:s|ed|age|ages)?|exclu\w+|includ\w+|limits?|sublimits?|deductibles?|insured|policy|policies|endorsement|endorsed|protect\w*|liable|liability|umbrella|waiver|pays? (?:for|if|out))\b/i
 
 function answerTo({ details }: TriagedRequest, policy: string): string {
   if (billing.test(details) && !/\bcover(?:s|ed|age)?\b/i.test(details))
@@ -247,6 +236,7 @@ function answerTo({ details }: TriagedRequest, policy: string): string {
   const caution = mayNow.test(details)
     ? " Until we confirm it in writing, please don't rely on coverage for it. If it can't wait, please call us."
     : ''
+  if (!ofWording.test(details)) return `We are looking into this and will get back to you.${caution}`
   return `We are checking ${policy} and will get back to you with the exact wording.${caution}`
 }
 
@@ -259,7 +249,9 @@ function sentenceFor(
   const { name, effectiveOn, documentType, waiverOfSubrogation, lineNotOnFile } = request
   const from = effectiveOn === null ? '' : `, effective ${dayInWords(effectiveOn)}`
   const meant = policies.find(({ id }) => id === request.policyId)
-  const policy = meant ? `your ${spokenLine(meant.type)} policy` : 'your policy'
+  const policy = meant
+    ? `your ${spokenLine(meant.type)} policy`
+    : `your ${request.allPolicies ? 'policies' : 'policy'}`
   const line = lineNotOnFile && `${/^[aeiou]/i.test(lineNotOnFile) ? 'an' : 'a'} ${lineNotOnFile} policy`
   switch (request.type) {
     case 'CREATE_CERTIFICATE':

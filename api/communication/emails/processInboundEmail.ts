@@ -155,7 +155,7 @@ async function takenIn(
   }
   const id = emailId(agency.id, messageId)
   const replyTo = read.replyTo ?? read.from.address
-  const isAnswerable = takesReplies(replyTo)
+  const isAnswerable = takesReplies(replyTo, parts.own)
   const before: EmailThread = thread?.value ?? newThread(read, { message, isVerified, at: sentAt })
   const drafted: EmailThread = {
     ...before,

@@ -40,22 +40,31 @@ Deno.test('two messages of the same second keep the order in which they came', a
   })
 })
 
-Deno.test('nothing is drafted or sent to a mailbox that nobody reads', async () => {
-  await withMailDesk(async ({ world, send }) => {
-    await send(
-      source({
-        from: 'Granite State Billing <do-not-reply@granitestate.example>',
-        headers: [
-          'Authentication-Results: mx.harborline.example; dmarc=pass header.from=granitestate.example',
-        ],
-        subject: 'Notice of cancellation for nonpayment',
-        body: 'Policy GL-4471 of Casco Roofing LLC will be canceled on April 2, 2026. The amount past due is $4,258.67.',
-      }),
-    )
-    const [thread] = await threads(world)
-    assert.equal(thread.serviceRequests.length, 1)
-    assert.equal(thread.waitingFor, 'AGENT')
-    assert.equal(thread.draft, null)
-    assert.deepEqual(world.platform.mail.mailbox?.(), [])
+const unread: readonly (readonly [string, string])[] = [
+  ['do-not-reply@granitestate.example', ''],
+  ['billing-noreply@granitestate.example', ''],
+  ['billing@granitestate.example', '\n\nThis mailbox is not monitored.'],
+  ['billing@granitestate.example', '\n\nThis is an automated message. Please do not reply.'],
+]
+for (const [address, words] of unread)
+  Deno.test(`nothing is drafted or sent to a mailbox that nobody reads: ${address}${words}`, async () => {
+    await withMailDesk(async ({ world, send }) => {
+      await send(
+        source({
+          from: `Granite State Billing <${address}>`,
+          headers: [
+            'Authentication-Results: mx.harborline.example; dmarc=pass header.from=granitestate.example',
+          ],
+          subject: 'Notice of cancellation for nonpayment',
+          body:
+            'Policy GL-4471 of Casco Roofing LLC will be canceled on April 2, 2026. The amount past due is $4,258.67.' +
+            words,
+        }),
+      )
+      const [thread] = await threads(world)
+      assert.equal(thread.serviceRequests.length, 1)
+      assert.equal(thread.waitingFor, 'AGENT')
+      assert.equal(thread.draft, null)
+      assert.deepEqual(world.platform.mail.mailbox?.(), [])
+    })
   })
-})

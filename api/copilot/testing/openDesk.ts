@@ -60,6 +60,7 @@ export async function openDesk(settings: Parameters<typeof writeSettings>[1] = {
       {
         subject = 'A question',
         from = 'marta@cascoroofing.example',
+        name = 'Marta Ouellette',
         headers = [] as string[],
         mailServer = 'mx.harborline.example',
         attachments = [] as readonly { name: string; content: Uint8Array<ArrayBuffer> }[],
@@ -67,7 +68,7 @@ export async function openDesk(settings: Parameters<typeof writeSettings>[1] = {
     ) {
       const message = [
         `Authentication-Results: ${mailServer}; dmarc=pass header.from=cascoroofing.example`,
-        `From: Marta Ouellette <${from}>`,
+        `From: ${name} <${from}>`,
         'To: desk@harborline.example',
         `Subject: ${subject}`,
         `Message-ID: <m${++count}@cascoroofing.example>`,

@@ -17,6 +17,7 @@ export const firstNoticeOfLoss = letterSkill({
   makes: 'An email to the carrier',
   to: 'CARRIER',
   needsPolicy: true,
+  isForEachLine: true,
   details: [
     { topic: 'date', question: 'On what date did the loss happen?', find: lossDateIn },
     {

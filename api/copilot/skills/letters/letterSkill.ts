@@ -39,6 +39,8 @@ export interface Letter {
 interface LetterSkill extends Pick<Skill, 'name' | 'title' | 'description' | 'role' | 'phrasings' | 'makes'> {
   readonly to: 'CLIENT' | 'CARRIER'
   readonly needsPolicy: boolean
+  /** Whether to write one letter for each line that a message names; provisions always do. */
+  readonly isForEachLine?: boolean
   /** Whether to use the policy that renews next if none is specified. */
   readonly isAboutRenewal?: boolean
   readonly details?: readonly Detail[]
@@ -50,6 +52,7 @@ export function letterSkill({
   to,
   needsPolicy,
   isAboutRenewal = false,
+  isForEachLine = false,
   details = [],
   write,
   ...skill
@@ -62,7 +65,7 @@ export function letterSkill({
       const found = await letterSubject(task, { needsPolicy, isAboutRenewal })
       const isForAll = to === 'CARRIER' && toAllCarriers.test(task.request)
       // "A waiver on the GL and the comp" is a letter for each.
-      const isForNamed = skill.role === 'PROVISION'
+      const isForNamed = isForEachLine || skill.role === 'PROVISION'
       const meant = 'ask' in found ? (isForAll ? found.policyIds : isForNamed ? found.namedIds : []) : []
       const policyIds = (meant ?? []).slice(0, mostLetters)
       if ('ask' in found && policyIds.length === 0) return found.ask

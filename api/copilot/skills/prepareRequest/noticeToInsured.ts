@@ -8,6 +8,16 @@ import type { Conversation } from './conversation.ts'
 import { newMessage } from './newMessage.ts'
 import { rewritten } from './rewritten.ts'
 
+/** What a notice says that comes in for nobody on record, in a sentence: coverage may end all the same. Null if it is no notice. */
+export function noticeOfStranger({ today }: Task, conversation: Conversation | null): string | null {
+  const { subject, body } = conversation?.last.value ?? { subject: null, body: '' }
+  const text = `${subject ?? ''}\n${body}`
+  const notice = coverageNotice(text, today)
+  if (!notice) return null
+  const insured = /^\s*(?:named )?insured(?: name)?\s*:\s*(\S.*?)\s*$/im.exec(text)?.[1]
+  return `Time-sensitive: a notice says that ${insured ? `the policy of ${insured}` : 'a policy'} ${noticeInWords(notice)}.`
+}
+
 /** The email that tells the insured what a carrier or finance company has sent us; null if no notice came from outside. */
 export function noticeToInsured(
   { agency, today, workspace }: Task,

@@ -3,8 +3,10 @@ import {
   formsNamed,
   isSpanish,
   lineNotOnFile,
+  linesOfLoss,
   reportsLoss,
   spanishNote,
+  spokenLine,
 } from '../../../assistant/index.ts'
 import { emailThreadKind, isAddressOfAccount, settingsOf } from '../../../communication/index.ts'
 import { businessPolicyKind } from '../../../knowledge/index.ts'
@@ -26,13 +28,15 @@ import {
   isOneOfSeveral,
   replyingRequest,
 } from './conversation.ts'
+import { withAnswersBesides } from './withAnswersBesides.ts'
 import { newMessage } from './newMessage.ts'
 import { preparedCertificate } from './preparedCertificate.ts'
-import { noticeToInsured } from './noticeToInsured.ts'
+import { noticeOfStranger, noticeToInsured } from './noticeToInsured.ts'
 import { answerLetter } from './answerLetter.ts'
 import { preparedCancellation, preparedLetter } from './preparedLetter.ts'
 import { quotedAnswer } from './quotedAnswer.ts'
 import { attachedReview } from './attachedReview.ts'
+import { recordedLimits } from './recordedLimits.ts'
 import { requestedDocuments } from './requestedDocuments.ts'
 import { rewritten, withAnswer } from './rewritten.ts'
 import { phrasings } from './phrasings.ts'
@@ -87,7 +91,7 @@ async function run(task: Task): Promise<Reply> {
   if (draft && !prepared.isReplyIncluded && !isPlain) {
     const reply = await deliverable(task, request.value, {
       ...draft,
-      body: prepared.body ?? draft.body,
+      body: await withAnswersBesides(task, prepared.body ?? draft.body),
       fileIds: [...(prepared.fileIds ?? [])],
     })
     const isSent = conversation !== null && (await sentAtOnce(task, conversation, reply))
@@ -126,9 +130,8 @@ async function work(
 ): Promise<Prepared> {
   const account = request.account?.name
   if (!account) {
-    return {
-      text: `${candidateIn(conversation) ?? 'No account matches with certainty. Choose the account.'} Then I will prepare the rest.`,
-    }
+    const choose = `${candidateIn(conversation) ?? 'No account matches with certainty. Choose the account.'} Then I will prepare the rest.`
+    return { text: [noticeOfStranger(task, conversation), choose].filter(Boolean).join('\n\n') }
   }
   const notOnFile = missingLine(task, request)
   if (notOnFile) {
@@ -148,6 +151,7 @@ async function work(
         const certificate = await preparedCertificate(task, request, {
           draft,
           message,
+          isOnly: conversation?.thread.value.serviceRequestIds.length === 1,
           review,
         })
         const text = [certificate.text, review?.text].filter(Boolean).join('\n\n')
@@ -177,7 +181,12 @@ async function work(
           : await preparedLetter(task, quoteIntake, request.details ?? '')
       case 'OTHER':
         if (reportsLoss(request.details ?? '')) {
-          const notice = await preparedLetter(task, firstNoticeOfLoss, request.details ?? '')
+          // Which policies a loss is reported under follows from what happened.
+          const lines = linesOfLoss(request.details ?? '')
+            .map(spokenLine)
+            .join(', ')
+          const told = [request.details, lines && `Report it under: ${lines}`].filter(Boolean).join('\n\n')
+          const notice = await preparedLetter(task, firstNoticeOfLoss, told)
           const phone = request.clientPhone ? ` at ${request.clientPhone}` : ''
           return { ...notice, text: `This may be a claim. Call the client today${phone}. ${notice.text}` }
         }
@@ -224,6 +233,12 @@ async function documents(task: Task, type: string | null, draft: ReplyOrder | nu
 
 async function answer(task: Task, question: string, draft: ReplyOrder | null): Promise<Prepared> {
   const found = await quotedAnswer(task, question)
+  const recorded = found ? null : await recordedLimits(task, question)
+  if (recorded !== null)
+    return {
+      text: 'The policy documents on file do not answer this. The reply gives the limits on record.',
+      ...(draft && { body: withAnswer(draft, `${recorded}\n\n${untilConfirmed}`) }),
+    }
   if (!found) {
     return {
       text: 'The policy documents on file do not answer this. Ask the carrier, or upload the form that applies.',
@@ -237,6 +252,8 @@ async function answer(task: Task, question: string, draft: ReplyOrder | null): P
     }),
   }
 }
+
+const untilConfirmed = 'The policy itself decides. If you need its wording, please tell us.'
 
 /** Documents go only to addresses that are on record for the account. */
 async function deliverable(

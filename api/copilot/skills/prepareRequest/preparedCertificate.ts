@@ -1,5 +1,10 @@
-import { findAddresses } from '../../../assistant/index.ts'
-import { isAddressOfAccount, isSpanishReply, laterWords } from '../../../communication/index.ts'
+import { asksForPropertyEvidence, findAddresses } from '../../../assistant/index.ts'
+import {
+  isAddressOfAccount,
+  isSpanishReply,
+  laterWords,
+  questionsBesides,
+} from '../../../communication/index.ts'
 import { addressLine, certificateBasis, certificateChecks } from '../../../knowledge/index.ts'
 import { capitalized } from '../../../platform/index.ts'
 import type { ServiceRequest } from '../../../servicing/index.ts'
@@ -9,6 +14,7 @@ import { issueCertificateOfInsurance } from '../../tools/issueCertificateOfInsur
 import { recordAdditionalInsured, recordHolder } from '../../tools/recordHolder.ts'
 import type { ReplyOrder } from '../../tools/sendReply.ts'
 import { requestedProvisions } from '../requestedProvisions.ts'
+import { withAnswersBesides } from './withAnswersBesides.ts'
 import { limitsShort, linesLeftOff } from './requestedLines.ts'
 import { rewritten } from './rewritten.ts'
 
@@ -19,6 +25,7 @@ export function isAnsweredByCertificate(
   { to }: ReplyOrder,
 ): boolean {
   if (request.type !== 'CREATE_CERTIFICATE' || !request.account) return false
+  if (asksForPropertyEvidence(request.details ?? '')) return false
   const { name, address } = request.createCertificate
   const isComplete = name && address?.line1 && address.city && address.zone && address.postalCode
   return Boolean(isComplete) && isAddressOfAccount(agency, request.account.id, to)
@@ -31,10 +38,13 @@ export async function preparedCertificate(
   {
     draft,
     message,
+    isOnly,
     review,
   }: {
     readonly draft: ReplyOrder | null
     readonly message: string
+    /** Whether the conversation asks for nothing else, so that this reply is the only one. */
+    readonly isOnly: boolean
     /** Of the contract that is attached; null without one. */
     readonly review: Reply | null
   },
@@ -66,6 +76,10 @@ export async function preparedCertificate(
       ...(draft && contract && { body: rewritten(draft, [opening, contract].filter(Boolean).join('\n\n')) }),
     }
   }
+  if (asksForPropertyEvidence(request.details ?? ''))
+    return {
+      text: 'They ask for evidence of property insurance, such as an ACORD 28, which a certificate of liability does not replace. Open the request in Copilot and attach the form: I fill it in from the policy. Or ask the carrier to issue it.',
+    }
   const accountId = request.account?.id ?? ''
   const isKnown = draft !== null && isAddressOfAccount(task.agency, accountId, draft.to)
   const clientText = `${request.details ?? ''}\n${message}`
@@ -87,16 +101,24 @@ export async function preparedCertificate(
   const attached = `Attached is the certificate of insurance for ${holder}.${shown ? ` It shows their address as ${shown}.` : ''}`
   const inSpanish = `Adjunto encontrará el certificado de seguro para ${holder}.${shown ? ` Muestra la dirección ${shown}.` : ''}`
   const isAll = lacks.length === 0 && !contract
+  const besides = isOnly && draft ? questionsBesides(draft.body)?.paragraph : undefined
   const body =
     draft &&
     rewritten(
       draft,
-      isAll
+      isAll && !besides
         ? { english: attached, spanish: inSpanish }
         : [
-            [attached, ...lacks.map(({ toClient }) => toClient)].join(' '),
-            ...(contract ? [`\n\n${contract}`] : [followUp]),
-          ].join(contract ? '' : ' '),
+            [
+              attached,
+              ...lacks.map(({ toClient }) => toClient),
+              ...(isAll || contract ? [] : [followUp]),
+            ].join(' '),
+            contract,
+            besides,
+          ]
+            .filter(Boolean)
+            .join('\n\n'),
     )
   const warnings = [
     ...lacks.flatMap(({ toStaff }) => toStaff ?? []),
@@ -111,7 +133,7 @@ export async function preparedCertificate(
   await task.journal.propose(issueCertificateOfInsurance, {
     ...order,
     notes: warnings,
-    reply: isKnown && body ? { ...draft, body } : null,
+    reply: isKnown && body ? { ...draft, body: await withAnswersBesides(task, body) } : null,
   })
   // What it lacks, and whether it still waits, is on its card.
   const text = `I prepared the certificate for ${name.replace(/\.$/, '')}${isKnown ? ` and the email to ${draft.to}` : ''}.`

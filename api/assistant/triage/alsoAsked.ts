@@ -1,0 +1,48 @@
+import { messageText } from './messageText.ts'
+import type { TriagedRequest, TriageMessage } from './triageMessage.ts'
+
+/** How many questions a reply takes up besides the requests. */
+const most = 3
+
+/** The questions of an email that none of its requests is about, as written: nobody opens a request for them, yet a reply takes them up. */
+export function alsoAsked(message: TriageMessage, requests: readonly TriagedRequest[]): string[] {
+  const subject = (message.subject ?? '').replace(/^\s*(?:(?:re|fwd?)\s*:\s*)+/i, '').trim()
+  return messageText(message)
+    .sentences.filter(
+      ({ text, isDenied }) =>
+        !isDenied &&
+        text !== subject &&
+        text.split(/\s+/).length > 3 &&
+        isInquiry(text) &&
+        !smallTalk.test(text) &&
+        !requests.some((request) => isAbout(request, text)),
+    )
+    .map(({ text }) => text.replace(opening, '').replaceAll(/["“”]/g, "'"))
+    .slice(0, most)
+}
+
+/** Whether a sentence wants to know something rather than have something done: `Do we have to …?`, not `Can you send …?` */
+export function isInquiry(sentence: string): boolean {
+  const words = sentence.replace(opening, '')
+  return wantsToKnow.test(words) || (words.endsWith('?') && !plea.test(words))
+}
+
+const opening =
+  /^\W*(?:(?:hi|hello|hey|dear)\b[^,.!?]{0,30}[,.!]\s*)?(?:(?:and|also|so|but|plus|finally|lastly|separately|one more thing|quick question)\b\W*)*/i
+const wantsToKnow =
+  /^(?:(?:please|can you|could you|would you|kindly|also) )*(?:(?:tell|let) (?:me|us) (?:also |please )?(?:know )?(?:what|whether|if|how|when|where|who|why|which)\b|confirm (?:what|whether|if|how|when|the (?:return|premium|deductible|limits?|cost|price|amount))\b)/i
+const plea =
+  /(?:^|[,;:–—] (?:(?:and|so|but) )?)(?:please\b|(?:can|could|would|will|may|might)(?:n['’]t)? (?:you|u|someone|somebody|anyone|we|i)\b|(?:can|could|may) (?:he|she|they) (?:get|have)\b|(?:can|could) [^?]*\bbe (?!covered|insured)\w+|any chance|is (?:it possible|there (?:a|any) way)|are you able|mind\b|do you (?:mind|need|have|want)|how about)/i
+/** What is answered by doing what was asked, or needs no answer. */
+const smallTalk =
+  /\b(?:how are you|any questions|make sense|does that work|sound good|anything else|(?:is|would) that (?:be )?(?:ok|okay|fine|possible|all right)|you need|need (?:\w+ )?from (?:me|us)|(?:what|anything) (?:\w+ ){0,3}(?:need to|should|must|have to) do|next steps?|how (?:soon|quickly|fast)|when (?:can|will|could|should) (?:i|we|you|they|he|she|it)\b)/i
+const ofPrice = /\b(?:costs?|price|pricing|how much|quotes?|rates?|premium)\b/i
+
+function isAbout({ type, question, evidence }: TriagedRequest, sentence: string): boolean {
+  return (
+    evidence.includes(sentence) ||
+    question?.toLowerCase().includes(sentence.toLowerCase()) === true ||
+    (type === 'QUOTE_REQUEST' && ofPrice.test(sentence)) ||
+    (type === 'CANCEL_POLICY' && /\b(?:refund|return premium|money back)\b/i.test(sentence))
+  )
+}

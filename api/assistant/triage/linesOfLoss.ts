@@ -1,0 +1,33 @@
+import type { LineOfBusiness } from '../../knowledge/index.ts'
+
+const hurt = String.raw`\b(?:hurt|injur\w*|broke|broken|fractur\w*|fell|slipped|tripped|cut|burn(?:ed|t)|hospital|ambulance|urgent care|emergency room|stitches|sprain\w*|crushed)\b`
+const staff = String.raw`\b(?:employees?|workers?|drivers?|crew|foreman|helpers?|apprentices?|laborers?|technicians?|(?:one of )?(?:my|our|the) (?:guys?|men|boys|staff|people|roofers?|cooks?|servers?|carpenters?|mechanics?))\b`
+const others = String.raw`\b(?:customers?|guests?|visitors?|patrons?|tenants?|shoppers?|pedestrians?|passers-?by|neighbors?|lady|bystanders?|somebody else|someone else)\b`
+
+/** What tells the policies that a loss is reported under. */
+const signs: readonly (readonly [LineOfBusiness, RegExp])[] = [
+  [
+    'COMMERCIAL_AUTO',
+    /\b(?:rear-?ended|collision|collided|crash(?:ed)?|wreck(?:ed)?|fender|car accident|hit (?:a|an|another|my|our|the|his|her) (?:parked )?(?:car|truck|van|vehicle|deer|pole|guardrail)|(?:truck|van|car|vehicle|trailer|pickup)\b[^.!?]{0,60}\b(?:hit|stolen|broken into|totaled|accident|damaged))\b/i,
+  ],
+  [
+    'WORKERS_COMPENSATION',
+    new RegExp(String.raw`${staff}[^.!?]{0,90}${hurt}|${hurt}[^.!?]{0,40}${staff}`, 'i'),
+  ],
+  [
+    'GENERAL_LIABILITY',
+    new RegExp(
+      String.raw`${others}[^.!?]{0,90}${hurt}|\b(?:damaged|hit|broke|scratched|flooded)\b[^.!?]{0,30}\b(?:customer|client|neighbor|homeowner|tenant)['’]?s?\b`,
+      'i',
+    ),
+  ],
+  [
+    'PROPERTY',
+    /\b(?:burst|flooded|water damage|pipe (?:broke|froze)|(?:was|on|caught|had a) (?:\w+ )?fire|break-?in|broke into (?:the|our|my) (?:shop|store|office|building|warehouse)|burglar\w*|vandal\w*|hail|tree fell|lightning|roof (?:leak\w*|collapsed))\b/i,
+  ],
+]
+
+/** The lines of the policies that a loss is reported under: a crash that hurts the driver is a loss of two. */
+export function linesOfLoss(details: string): LineOfBusiness[] {
+  return signs.flatMap(([line, words]) => (words.test(details) ? [line] : []))
+}
