@@ -1,16 +1,16 @@
 import { useState } from 'react'
 
-/** The caller's value if given, otherwise local state that starts with the default. */
+/** The caller's value if given, otherwise what was chosen here; until then it follows the default, as a native input does. */
 export function useValue<Value>(
   given: Value | undefined,
-  initial: Value,
+  defaultValue: Value,
   onChange: ((value: Value) => void) | undefined,
 ): [Value, (value: Value) => void] {
-  const [own, setOwn] = useState(initial)
+  const [own, setOwn] = useState<{ value: Value }>()
   return [
-    given === undefined ? own : given,
+    given === undefined ? (own ? own.value : defaultValue) : given,
     (next) => {
-      setOwn(next)
+      setOwn({ value: next })
       onChange?.(next)
     },
   ]

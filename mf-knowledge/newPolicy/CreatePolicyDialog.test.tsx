@@ -1,57 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { preloadParts } from '@coverdesk/design-system'
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { type RemoteAnswers, validationErrors } from '../../shell/contract/testing/remoteAnswers.ts'
-import { accountAnswer, individualAnswer } from '../testing/accountAnswer.ts'
-import { FileStore } from '../testing/FileStore.ts'
-import { openKnowledge } from '../testing/openKnowledge.tsx'
+import { beforeAll, expect, test } from 'vitest'
+import { validationErrors } from '../../shell/contract/testing/remoteAnswers.ts'
+import { individualAnswer } from '../testing/accountAnswer.ts'
+import { created, field, openNewPolicy } from '../testing/openNewPolicy.tsx'
 import { policyAnswer } from '../testing/policyAnswer.ts'
-import { policyAnswers, policyChoices } from '../testing/policyAnswers.ts'
+import { policyChoices } from '../testing/policyAnswers.ts'
 
 beforeAll(preloadParts, 60_000)
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
-
-function created() {
-  return {
-    createBusinessPolicies: {
-      __typename: 'CreateBusinessPoliciesSuccess',
-      businessPolicies: [policyAnswer()],
-    },
-  }
-}
-
-const forRoofing = '/app/policies/new?accountId=ac_roofing'
-
-async function openDialog(answers: RemoteAnswers = {}, at = forRoofing) {
-  const opened = openKnowledge(at, { ...policyAnswers(), ...answers })
-  const dialog = within(await screen.findByRole('dialog', { name: 'Create a new policy' }))
-  await dialog.findByRole('combobox', { name: 'Account' })
-  const { user, sent } = opened
-  function req(): Record<string, unknown> | undefined {
-    const mutation = sent.findLast(({ name }) => name === 'createPoliciesMutation')
-    return mutation?.variables['req'] as Record<string, unknown> | undefined
-  }
-  async function choose(label: string, option: string) {
-    await user.selectOptions(await screen.findByRole('combobox', { name: label }), option)
-  }
-  async function fill() {
-    await choose('Type', 'General Liability')
-    await user.click(screen.getByRole('combobox', { name: 'Carrier' }))
-    await user.click(await screen.findByRole('option', { name: 'Keystone Harbor Indemnity' }))
-    await user.type(field('Premium'), '12480.50')
-  }
-  const create = () => user.click(screen.getByRole('button', { name: 'Create Policy' }))
-  return { ...opened, req, choose, fill, create }
-}
-
-function field(name: string) {
-  return screen.getByRole<HTMLInputElement>('textbox', { name })
-}
 
 test('asks for the policy details once an account is chosen', async () => {
-  const { user } = await openDialog({}, '/app/policies/new')
+  const { user } = await openNewPolicy({}, '/app/policies/new')
   screen.getByText('Create a new policy and associate it with an account.')
   expect(screen.queryByRole('textbox', { name: 'Premium' })).toBeNull()
   await user.click(await screen.findByRole('combobox', { name: 'Account' }))
@@ -60,7 +19,7 @@ test('asks for the policy details once an account is chosen', async () => {
 })
 
 test('logs a policy with its defaults and opens its overview', async () => {
-  const { router, fill, create, req } = await openDialog({ createPoliciesMutation: created })
+  const { router, fill, create, req } = await openNewPolicy({ createPoliciesMutation: created })
   await fill()
   await create()
   await waitFor(() => expect(router.state.location.pathname).toBe('/app/policies/bp_liability/overview'))
@@ -93,7 +52,7 @@ test('logs a policy with its defaults and opens its overview', async () => {
 })
 
 test('a policy can be logged before its premium is known', async () => {
-  const { user, choose, create, req } = await openDialog({ createPoliciesMutation: created })
+  const { user, choose, create, req } = await openNewPolicy({ createPoliciesMutation: created })
   await choose('Type', 'Package')
   await user.click(screen.getByRole('combobox', { name: 'Carrier' }))
   await user.click(await screen.findByRole('option', { name: 'Keystone Harbor Indemnity' }))
@@ -107,7 +66,7 @@ function year(date: string) {
 }
 
 test('the expiration defaults to 365 days after the effective date', async () => {
-  const { user, fill, create, req } = await openDialog({ createPoliciesMutation: created })
+  const { user, fill, create, req } = await openNewPolicy({ createPoliciesMutation: created })
   await fill()
   await user.click(year('In-force date'))
   await user.keyboard('{ArrowUp}')
@@ -117,7 +76,7 @@ test('the expiration defaults to 365 days after the effective date', async () =>
 })
 
 test('an expiration the user entered is kept', async () => {
-  const { user, fill, create, req } = await openDialog({ createPoliciesMutation: created })
+  const { user, fill, create, req } = await openNewPolicy({ createPoliciesMutation: created })
   await fill()
   await user.click(year('Expiration date'))
   await user.keyboard('{ArrowUp}')
@@ -129,7 +88,7 @@ test('an expiration the user entered is kept', async () => {
 })
 
 test('focus starts in the account field', async () => {
-  await openDialog({}, '/app/policies/new')
+  await openNewPolicy({}, '/app/policies/new')
   const account = await screen.findByRole('combobox', {
     name: 'Account',
     description: 'For business accounts only. Personal policies are not supported yet.',
@@ -138,13 +97,13 @@ test('focus starts in the account field', async () => {
 })
 
 test('focus starts in the type field when the account is given', async () => {
-  await openDialog()
+  await openNewPolicy()
   const type = await screen.findByRole('combobox', { name: 'Type' })
   await waitFor(() => expect(document.activeElement).toBe(type))
 })
 
 test('the total and the commission update while typing, to the cent', async () => {
-  const { user, fill, create, req } = await openDialog({ createPoliciesMutation: created })
+  const { user, fill, create, req } = await openNewPolicy({ createPoliciesMutation: created })
   await fill()
   await user.clear(field('Taxes'))
   await user.type(field('Taxes'), '400.10')
@@ -161,7 +120,7 @@ test('the total and the commission update while typing, to the cent', async () =
 })
 
 test('changing the source clears the details', async () => {
-  const { user, choose } = await openDialog()
+  const { user, choose } = await openNewPolicy()
   await choose('Source', 'Referral')
   await choose('Referred by', 'Partner')
   await user.type(field('Source notes'), 'Met at the fair')
@@ -172,7 +131,7 @@ test('changing the source clears the details', async () => {
 })
 
 test('agency billing is disabled, and the option says why', async () => {
-  await openDialog()
+  await openNewPolicy()
   const billing = await screen.findByRole('combobox', { name: 'Billing type' })
   const agency = within(billing).getByRole<HTMLOptionElement>('option', {
     name: 'Agency (not supported yet)',
@@ -181,7 +140,7 @@ test('agency billing is disabled, and the option says why', async () => {
 })
 
 test('server errors show at the fields of the policy they are about', async () => {
-  const { fill, create } = await openDialog({
+  const { fill, create } = await openNewPolicy({
     createPoliciesMutation: () => ({
       createBusinessPolicies: validationErrors(
         { path: 'policies.0.type', message: 'Choose the type of the policy.' },
@@ -198,7 +157,7 @@ test('server errors show at the fields of the policy they are about', async () =
 })
 
 test('a duplicate policy number shows the existing policy and can be confirmed', async () => {
-  const { user, router, fill, create, req } = await openDialog({
+  const { user, router, fill, create, req } = await openNewPolicy({
     createPoliciesMutation: ({ req: asked }) =>
       (asked as { confirm: boolean }).confirm
         ? created()
@@ -225,7 +184,7 @@ test('a duplicate policy number shows the existing policy and can be confirmed',
 })
 
 test('logs several policies of an account at once', async () => {
-  const { user, fill, create, req } = await openDialog({ createPoliciesMutation: created })
+  const { user, fill, create, req } = await openNewPolicy({ createPoliciesMutation: created })
   await fill()
   await user.click(screen.getByRole('button', { name: 'Add another policy' }))
   await user.selectOptions(screen.getAllByRole('combobox', { name: 'Type' })[1] ?? document.body, 'Umbrella')
@@ -242,7 +201,7 @@ test('logs several policies of an account at once', async () => {
 })
 
 test('lists the usual coverages of the type and keeps their limits in cents', async () => {
-  const { user, fill, create, req } = await openDialog({ createPoliciesMutation: created })
+  const { user, fill, create, req } = await openNewPolicy({ createPoliciesMutation: created })
   await fill()
   await user.click(screen.getByRole('button', { name: 'Add coverage' }))
   await user.click(screen.getByRole('button', { name: 'Add standard coverages' }))
@@ -268,7 +227,7 @@ function addedCarrier(id: string, isNew: boolean) {
 }
 
 test('a carrier missing from the catalog can be added from the form and is selected', async () => {
-  const { user, sent, fill, create, req } = await openDialog({
+  const { user, sent, fill, create, req } = await openNewPolicy({
     createPoliciesMutation: created,
     addCarrierMutation: ({ input }) =>
       (input as { naicNumber: string | null }).naicNumber === '2498'
@@ -305,7 +264,7 @@ test('a carrier missing from the catalog can be added from the form and is selec
 })
 
 test('a broker known under another spelling is selected, with a note', async () => {
-  const { user, fill, create, req } = await openDialog({
+  const { user, fill, create, req } = await openNewPolicy({
     createPoliciesMutation: created,
     addCarrierMutation: () => addedCarrier('ca_penobscot', false),
   })
@@ -322,144 +281,14 @@ test('a broker known under another spelling is selected, with a note', async () 
 })
 
 test('an individual has no policies here yet', async () => {
-  await openDialog({ CreatePolicyDialogQuery: () => ({ account: individualAnswer(), ...policyChoices }) })
+  await openNewPolicy({ CreatePolicyDialogQuery: () => ({ account: individualAnswer(), ...policyChoices }) })
   await screen.findByText('Personal policies are not supported yet, reach out to the support team.')
   expect(screen.queryByRole('textbox', { name: 'Premium' })).toBeNull()
 })
 
 test('closes to the filtered list when opened directly', async () => {
-  const { user, router } = await openDialog({}, '/app/policies/new?q=roof&accountId=ac_roofing')
+  const { user, router } = await openNewPolicy({}, '/app/policies/new?q=roof&accountId=ac_roofing')
   await user.click(screen.getAllByRole('button', { name: 'Close' }).at(-1) ?? document.body)
   await waitFor(() => expect(router.state.location.pathname).toBe('/app/policies'))
   expect(router.state.location.search).toBe('?q=roof')
-})
-
-/** The roofer's declarations as they were read. */
-function declarations(policy: object = {}, file: object = {}) {
-  return {
-    node: {
-      __typename: 'File',
-      id: 'fi_invoice',
-      reading: {
-        __typename: 'FileReading',
-        id: 'fr_declarations',
-        state: 'READ',
-        failure: null,
-        recognition: { __typename: 'DocumentRecognition', suggestedType: 'POLICY_DOCUMENT' },
-      },
-      policy: {
-        __typename: 'PolicyInDocument',
-        account: accountAnswer(),
-        insured: 'Alder Ridge Roofing LLC',
-        carrier: { __typename: 'Carrier', id: 'ca_keystone', name: 'Keystone Harbor Indemnity' },
-        carrierName: 'Keystone Harbor Indemnity Company',
-        type: 'GENERAL_LIABILITY',
-        state: 'INFORCE',
-        quoteNumber: null,
-        policyNumber: 'KHI-9368009-26',
-        inforceAt: '2026-03-01',
-        expiresAt: '2027-03-01',
-        premium: 842_500,
-        taxes: null,
-        policyFees: 15_000,
-        coverages: [{ __typename: 'PolicyCoverage', name: 'Each occurrence', limit: 100_000_000 }],
-        sources: [
-          source('policyNumber', 'Policy Number: KHI-9368009-26'),
-          source('coverages.0.limit', 'Each Occurrence Limit $1,000,000'),
-        ],
-        ...policy,
-      },
-      ...file,
-    },
-  }
-}
-
-function source(name: string, quote: string) {
-  const citation = { __typename: 'Citation', fileId: 'fi_invoice', page: 1, quote }
-  return { __typename: 'PolicyInDocumentSource', field: name, citation }
-}
-
-async function dropDeclarations(read: unknown, at = '/app/policies/new') {
-  const opened = await openDialog(
-    {
-      createPoliciesMutation: created,
-      usePolicyInDocumentQuery: () => read,
-      SourceDocumentQuery: () => ({ node: null }),
-    },
-    at,
-  )
-  vi.stubGlobal('XMLHttpRequest', FileStore)
-  await opened.user.upload(
-    await screen.findByLabelText('Declarations or policy', { selector: 'input[type=file]' }),
-    new File(['%PDF'], 'Declarations.pdf', { type: 'application/pdf' }),
-  )
-  return opened
-}
-
-test('declarations fill in the account and the policy, and become its document', async () => {
-  const { create, req } = await dropDeclarations(declarations())
-  await screen.findByText('Page 1: “Policy Number: KHI-9368009-26”')
-  screen.getByText('Page 1: “Each Occurrence Limit $1,000,000”')
-  expect(field('Policy number').value).toBe('KHI-9368009-26')
-  expect(field('Total').value).toBe('$8,575.00')
-  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Status' }).value).toBe('INFORCE')
-  await create()
-  await waitFor(() =>
-    expect(req()).toMatchObject({
-      accountId: 'ac_roofing',
-      policies: [
-        {
-          type: 'GENERAL_LIABILITY',
-          state: 'INFORCE',
-          carrierId: 'ca_keystone',
-          policyNumber: 'KHI-9368009-26',
-          inforceAt: '2026-03-01',
-          expiresAt: '2027-03-01',
-          premium: 842_500,
-          policyFees: 15_000,
-          coverages: [{ name: 'Each occurrence', limit: 100_000_000 }],
-        },
-      ],
-      document: { fileId: 'fi_invoice', type: 'POLICY_DOCUMENT' },
-    }),
-  )
-})
-
-test('a document removed again fills in nothing and is not added', async () => {
-  const { user, fill, create, req } = await dropDeclarations(declarations(), forRoofing)
-  await screen.findByText('Page 1: “Policy Number: KHI-9368009-26”')
-  await user.click(screen.getByRole('button', { name: 'Remove Declarations.pdf' }))
-  await waitFor(() => expect(field('Policy number').value).toBe(''))
-  await fill()
-  await create()
-  await waitFor(() => expect(req()).toMatchObject({ accountId: 'ac_roofing' }))
-  expect(req()).not.toHaveProperty('document')
-})
-
-test('warns of a document that names another insured than the chosen account', async () => {
-  await dropDeclarations(declarations({ account: null, insured: 'Casco Roofing LLC' }), forRoofing)
-  await screen.findByText('The document names Casco Roofing LLC, not Alder Ridge Roofing LLC')
-})
-
-test('a carrier that the document names can be added in one step', async () => {
-  const { user } = await dropDeclarations(declarations({ carrier: null }))
-  await user.click(await screen.findByRole('button', { name: 'Add “Keystone Harbor Indemnity Company”' }))
-  const adding = within(await screen.findByRole('dialog', { name: 'Add a carrier' }))
-  const name = await adding.findByRole<HTMLInputElement>('textbox', { name: 'Name' })
-  expect(name.value).toBe('Keystone Harbor Indemnity Company')
-})
-
-test('says why a document could not be read, and still adds it to the policy', async () => {
-  const failure = 'This PDF is protected with a password. Upload a copy without one.'
-  const reading = { __typename: 'FileReading', id: 'fr_1', state: 'FAILED', failure, recognition: null }
-  const { fill, create, req } = await dropDeclarations(
-    declarations({}, { reading, policy: null }),
-    forRoofing,
-  )
-  await screen.findByText('The document could not be read')
-  await fill()
-  await create()
-  await waitFor(() =>
-    expect(req()).toMatchObject({ document: { fileId: 'fi_invoice', type: 'POLICY_DOCUMENT' } }),
-  )
 })

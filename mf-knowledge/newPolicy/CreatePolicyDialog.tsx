@@ -1,16 +1,8 @@
 import { graphql, type PageProps, useFetcher, usePreloadedQuery, useDialog } from '@coverdesk/contract'
-import {
-  Button,
-  type ComboboxOption,
-  Dialog,
-  FileField,
-  Inline,
-  Spinner,
-  Text,
-} from '@coverdesk/design-system'
-import { Form, SearchCombobox } from '@coverdesk/design-system/forms'
+import { type ComboboxOption, FileField, Inline, Spinner, Stack, Text } from '@coverdesk/design-system'
+import { FormDialog, SearchCombobox } from '@coverdesk/design-system/forms'
 import { Banner } from '@coverdesk/design-system/frames'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { PersonalPolicies } from '../account/PersonalPolicies.tsx'
 import { paths } from '../paths.ts'
 import type { PolicyErrors } from '../policyForm/policyErrors.ts'
@@ -44,7 +36,6 @@ export function CreatePolicyDialog({ queryRef }: PageProps<CreatePolicyDialogQue
   )
   const dialog = useDialog()
   const fetcher = useFetcher<PolicyErrors>()
-  const formId = useId()
   const given = query.account
   const isPersonal = given?.type === 'INDIVIDUAL'
   const [account, setAccount] = useState<ComboboxOption | null>(given && !isPersonal ? optionOf(given) : null)
@@ -55,7 +46,6 @@ export function CreatePolicyDialog({ queryRef }: PageProps<CreatePolicyDialogQue
   const [field, setField] = useState<string | null>(null)
   const places = document?.policy?.places ?? []
   const source = places.find((each) => pathOf(each.field) === field) ?? places[0]
-  const isSubmitting = fetcher.state !== 'idle'
 
   function handleSubmit(form: FormData) {
     void fetcher.submit(newPolicies(form, document?.suggestedType ?? 'POLICY_DOCUMENT'), {
@@ -66,87 +56,68 @@ export function CreatePolicyDialog({ queryRef }: PageProps<CreatePolicyDialogQue
   }
 
   return (
-    <Dialog
+    <FormDialog
       {...dialog}
       {...(source && { size: '5xl' })}
-      isOpen
-      isBusy={isSubmitting}
-      footer={
-        <>
-          <Button onPress={dialog.onClose} isDisabled={isSubmitting}>
-            Close
-          </Button>
-          <Button
-            tone="primary"
-            type="submit"
-            form={formId}
-            isLoading={isSubmitting}
-            isDisabled={account === null || isUploading}
-            disabledReason={isUploading ? 'The file is still being uploaded.' : null}
-          >
-            Create Policy
-          </Button>
-        </>
-      }
-    >
-      <div className={source && styles.besideDocument}>
-        <div onFocus={({ target }) => setField(fieldAround(target))}>
-          <Form
-            id={formId}
-            message={fetcher.data?.message}
-            fieldErrors={fetcher.data?.fields}
-            isCheckedByServer
-            isSubmitting={isSubmitting || isUploading}
-            onSubmit={handleSubmit}
-          >
-            {isPersonal && account === null && <PersonalPolicies />}
-            <FileField
-              label="Declarations or policy"
-              name="document.fileId"
-              description="Fills in the fields below for you to check"
-              upload={upload}
-              accept={documentFiles.accept}
-              maxBytes={documentFiles.maxBytes}
-              onPendingChange={setIsUploading}
-              onFilesChange={([file]) => choose(file?.id ?? null)}
-            />
-            {isReading && (
-              <Inline space="xs">
-                <Spinner label="Reading the document..." />
-                <Text tone="muted">Reading the document...</Text>
-              </Inline>
-            )}
-            {document && <DocumentNotice document={document} account={account} />}
-            <SearchCombobox
-              label="Account"
-              name="accountId"
-              isRequired
-              placeholder="Search by name or email"
-              autoFocus={account === null}
-              description="For business accounts only. Personal policies are not supported yet."
-              search={searchAccounts}
-              noneText="No accounts found"
-              value={account}
-              onChange={setAccount}
-            />
-            {account && !isReading && (
-              <NewPolicyFields
-                key={document?.id ?? null}
-                query={query}
-                document={document?.policy ?? null}
-                taken={fetcher.data?.taken}
-                autoFocus={document !== null || account.value === given?.id}
-              />
-            )}
-          </Form>
-        </div>
-        {source && (
+      submitLabel="Create Policy"
+      onSubmit={handleSubmit}
+      errors={fetcher.data}
+      isCheckedByServer
+      isSubmitting={fetcher.state !== 'idle'}
+      isWaiting={isUploading}
+      isDisabled={account === null}
+      disabledReason={isUploading ? 'The file is still being uploaded.' : null}
+      aside={
+        source && (
           <div className={styles.document}>
             <SourceDocument place={source.place} />
           </div>
-        )}
+        )
+      }
+    >
+      <div onFocus={({ target }) => setField(fieldAround(target))}>
+        <Stack space="m">
+          {isPersonal && account === null && <PersonalPolicies />}
+          <FileField
+            label="Declarations or policy"
+            name="document.fileId"
+            description="Fills in the fields below for you to check"
+            upload={upload}
+            accept={documentFiles.accept}
+            maxBytes={documentFiles.maxBytes}
+            onPendingChange={setIsUploading}
+            onFilesChange={([file]) => choose(file?.id ?? null)}
+          />
+          {isReading && (
+            <Inline space="xs">
+              <Spinner label="Reading the document..." />
+              <Text tone="muted">Reading the document...</Text>
+            </Inline>
+          )}
+          {document && <DocumentNotice document={document} account={account} />}
+          <SearchCombobox
+            label="Account"
+            name="accountId"
+            isRequired
+            placeholder="Search by name or email"
+            autoFocus={account === null}
+            description="For business accounts only. Personal policies are not supported yet."
+            search={searchAccounts}
+            noneText="No accounts found"
+            value={account}
+            onChange={setAccount}
+          />
+          {account && (
+            <NewPolicyFields
+              query={query}
+              document={document?.policy ?? null}
+              taken={fetcher.data?.taken}
+              autoFocus={document !== null || account.value === given?.id}
+            />
+          )}
+        </Stack>
       </div>
-    </Dialog>
+    </FormDialog>
   )
 }
 

@@ -28,7 +28,9 @@ export function CompanyField({
   description,
   named,
 }: CompanyFieldProps) {
-  const [chosen, setChosen] = useState(defaultValue)
+  // Undefined until the user chooses.
+  const [own, setOwn] = useState<ComboboxOption | null>()
+  const chosen = own === undefined ? defaultValue : own
   const [adding, setAdding] = useState<Adding | null>(null)
   const role = companyRoles[company]
   const close = () => setAdding(null)
@@ -44,12 +46,12 @@ export function CompanyField({
           search={role.search}
           noneText={role.noneText}
           value={chosen}
-          onChange={setChosen}
+          onChange={setOwn}
           description={description}
           onAdd={(words, choose) => setAdding({ words, choose })}
         />
         {named && chosen === null && (
-          <Button size="small" icon={PlusIcon} onPress={() => setAdding({ words: named, choose: setChosen })}>
+          <Button size="small" icon={PlusIcon} onPress={() => setAdding({ words: named, choose: setOwn })}>
             Add “{named}”
           </Button>
         )}

@@ -23,13 +23,13 @@ interface Coverage {
 
 /** The policy's coverages and limits, as shown on certificates. */
 export function CoverageFields({ path, known, line }: CoverageFieldsProps) {
-  const [rows, setRows] = useState<readonly Coverage[]>(() =>
-    known.coverages.map(({ name, limit }, key) => {
-      const source = known.sources?.[`coverages.${key}.limit`]
-      return { key, name, limit, source, hasLimit: true }
-    }),
-  )
+  const [edited, setEdited] = useState<readonly Coverage[]>()
+  const rows = edited ?? knownRows(known)
   const [isAsking, setAsking] = useState(false)
+
+  function setRows(change: (current: readonly Coverage[]) => readonly Coverage[]) {
+    setEdited((current) => change(current ?? knownRows(known)))
+  }
 
   function add(names: readonly string[], keeps: (row: Coverage) => boolean = () => true) {
     setRows((current) => {
@@ -47,8 +47,8 @@ export function CoverageFields({ path, known, line }: CoverageFieldsProps) {
     })
   }
 
-  function edit(edited: number, change: Partial<Coverage>) {
-    setRows((current) => current.map((row) => (row.key === edited ? { ...row, ...change } : row)))
+  function edit(key: number, change: Partial<Coverage>) {
+    setRows((current) => current.map((row) => (row.key === key ? { ...row, ...change } : row)))
   }
 
   async function addUsual() {
@@ -105,4 +105,11 @@ export function CoverageFields({ path, known, line }: CoverageFieldsProps) {
       </Inline>
     </FieldGroup>
   )
+}
+
+function knownRows({ coverages, sources }: KnownPolicy): readonly Coverage[] {
+  return coverages.map(({ name, limit }, key) => {
+    const source = sources?.[`coverages.${key}.limit`]
+    return { key, name, limit, source, hasLimit: true }
+  })
 }

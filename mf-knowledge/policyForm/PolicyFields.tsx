@@ -45,7 +45,8 @@ export function PolicyFields({ query, path, known, states, taken, autoFocus = fa
     `,
     query,
   )
-  const [line, setLine] = useState(known.type ?? '')
+  const [chosenLine, setChosenLine] = useState<string>()
+  const line = chosenLine ?? known.type ?? ''
   const numberPath = fieldPath(path, 'policyNumber')
 
   return (
@@ -60,7 +61,7 @@ export function PolicyFields({ query, path, known, states, taken, autoFocus = fa
             options={lineOptions}
             autoFocus={autoFocus}
             value={line}
-            onChange={setLine}
+            onChange={setChosenLine}
             description={known.sources?.['type']}
           />
           {states && (

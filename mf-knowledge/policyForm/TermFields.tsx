@@ -16,9 +16,10 @@ export interface TermFieldsProps {
 /** A policy's effective and expiration dates. */
 export function TermFields({ path, term, expirationOf, expirationHint, autoFocus = false }: TermFieldsProps) {
   const { inforceAt, expiresAt, sources } = term
-  const [begins, setBegins] = useState(inforceAt)
   // Null once cleared, undefined until edited.
+  const [typed, setTyped] = useState<string | null>()
   const [said, setSaid] = useState<string | null>()
+  const begins = typed === undefined ? inforceAt : typed
   const isFollowing = expirationOf && begins !== null && inforceAt !== null && expiresAt !== null
   const following = isFollowing ? expirationOf({ inforceAt, expiresAt }, begins) : expiresAt
 
@@ -28,7 +29,7 @@ export function TermFields({ path, term, expirationOf, expirationHint, autoFocus
         label="In-force date"
         name={fieldPath(path, 'inforceAt')}
         value={begins}
-        onChange={setBegins}
+        onChange={setTyped}
         description={sources?.['inforceAt']}
         autoFocus={autoFocus}
       />

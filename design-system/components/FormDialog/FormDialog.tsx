@@ -4,6 +4,7 @@ import { Button } from '../Button/Button.tsx'
 import { Dialog, type DialogSize } from '../Dialog/Dialog.tsx'
 import { Form } from '../Form/Form.tsx'
 import { Stack } from '../Stack/Stack.tsx'
+import * as styles from './FormDialog.css.ts'
 
 export type FormDialogProps = {
   title: string
@@ -32,6 +33,8 @@ export type FormDialogProps = {
   disabledReason?: string | null | undefined
   /** Shown above the fields. */
   lead?: ReactNode
+  /** What the fields are filled in from, beside them where there is room. */
+  aside?: ReactNode
   /** The fields. */
   children: ReactNode
 }
@@ -53,6 +56,7 @@ export function FormDialog({
   isDisabled = false,
   disabledReason,
   lead,
+  aside,
   children,
 }: FormDialogProps) {
   const formId = useId()
@@ -82,20 +86,23 @@ export function FormDialog({
         </>
       }
     >
-      <Stack space="m">
-        {lead}
-        <Form
-          id={formId}
-          message={errors?.message}
-          fieldErrors={errors?.fields}
-          isCheckedByServer={isCheckedByServer}
-          isSubmitting={isSubmitting || isWaiting}
-          isDraftKept={isDraftKept}
-          onSubmit={onSubmit}
-        >
-          {children}
-        </Form>
-      </Stack>
+      <div className={aside ? styles.withAside : undefined}>
+        <Stack space="m">
+          {lead}
+          <Form
+            id={formId}
+            message={errors?.message}
+            fieldErrors={errors?.fields}
+            isCheckedByServer={isCheckedByServer}
+            isSubmitting={isSubmitting || isWaiting}
+            isDraftKept={isDraftKept}
+            onSubmit={onSubmit}
+          >
+            {children}
+          </Form>
+        </Stack>
+        {aside && <div className={styles.aside}>{aside}</div>}
+      </div>
     </Dialog>
   )
 }
