@@ -4,7 +4,7 @@ export { certificateCorrections, isOnlyAboutCertificates } from './triage/certif
 export { coverageNotice, type CoverageNotice, writesAboutClient } from './triage/coverageNotice.ts'
 export { asksAgain } from './triage/findAsks.ts'
 export { changeDetails, changedItems, detailLines, missingDetails } from './triage/changeDetails.ts'
-export { messageParts, type MessageParts } from './triage/messageParts.ts'
+export { forwardedSender, messageParts, type MessageParts } from './triage/messageParts.ts'
 export { findAddresses } from './triage/findAddress.ts'
 export { findDay, findEffectiveDay } from './triage/findDates.ts'
 export { findParty, namedBefore } from './triage/findParty.ts'
@@ -15,7 +15,7 @@ export { linesOfLoss } from './triage/linesOfLoss.ts'
 export { lineNames } from './triage/lineWords.ts'
 export { numberIn } from './triage/numberIn.ts'
 export { missingForQuote, quotedLines, statedNumbers } from './triage/quoteQuestions.ts'
-export { acceptsQuote, asksForWaiver } from './triage/requestOf.ts'
+export { acceptsQuote, asksForWaiver, newCover } from './triage/requestOf.ts'
 export { readDetails, reportsLoss, triage } from './triage/triage.ts'
 export type {
   NonRequestReason,

@@ -4,7 +4,7 @@ const mailbox =
   /^(?:office|front|admin|info|accounting|accounts|billing|bookkeeping|dispatch|operations|reception|service|sales|team|hr|insurance|compliance|notices?|unknown|the|html|test|e-?mail|mail|mailer|webmaster|postmaster|no-?reply|do-?not-?reply|support|contact|customer|client|user|sender|scanner|scan|printer|copier|notifications?|system|desk|mailbox|inbox)$/i
 /** `Html Sender`, `Xerox Scanner`: a program or a desk, not a person. */
 const noPerson =
-  /\b(?:sender|mailer|scanner|printer|copier|user|bot|system|notifications?|desk|team|department|dept|mailbox|inbox|customer|account)$/i
+  /\b(?:sender|mailer|scanner|printer|copier|user|bot|system|notifications?|desk|team|department|dept|mailbox|inbox|customer|account|compliance|requests?|certificates?)$/i
 const firm =
   /\b(?:llc|inc|corp|co|ltd|lp|llp|pllc|company|trust|group|mutual|casualty|indemnity|insurance|funding|underwriting|billing)\b/i
 

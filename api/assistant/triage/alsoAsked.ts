@@ -12,13 +12,16 @@ export function alsoAsked(message: TriageMessage, requests: readonly TriagedRequ
       ({ text, isDenied }) =>
         !isDenied &&
         text !== subject &&
-        text.split(/\s+/).length > 3 &&
-        isInquiry(text) &&
-        !smallTalk.test(text) &&
+        wantsAnswer(text) &&
         !requests.some((request) => isAbout(request, text)),
     )
     .map(({ text }) => text.replace(opening, '').replaceAll(/["“”]/g, "'"))
     .slice(0, most)
+}
+
+/** Whether somebody has to answer a sentence, unlike `How are you?` and `Does that work?` */
+export function wantsAnswer(sentence: string): boolean {
+  return sentence.split(/\s+/).length > 3 && isInquiry(sentence) && !smallTalk.test(sentence)
 }
 
 /** Whether a sentence wants to know something rather than have something done: `Do we have to …?`, not `Can you send …?` */
@@ -32,7 +35,7 @@ const opening =
 const wantsToKnow =
   /^(?:(?:please|can you|could you|would you|kindly|also) )*(?:(?:tell|let) (?:me|us) (?:also |please )?(?:know )?(?:what|whether|if|how|when|where|who|why|which)\b|confirm (?:what|whether|if|how|when|the (?:return|premium|deductible|limits?|cost|price|amount))\b)/i
 const plea =
-  /(?:^|[,;:–—] (?:(?:and|so|but) )?)(?:please\b|(?:can|could|would|will|may|might)(?:n['’]t)? (?:you|u|someone|somebody|anyone|we|i)\b|(?:can|could|may) (?:he|she|they) (?:get|have)\b|(?:can|could) [^?]*\bbe (?!covered|insured)\w+|any chance|is (?:it possible|there (?:a|any) way)|are you able|mind\b|do you (?:mind|need|have|want)|how about)/i
+  /(?:^|[,;:–—] (?:(?:and|so|but) )?)(?:please\b|(?:can|could|would|will|may|might)(?:n['’]t)? (?:you|u|someone|somebody|anyone)\b|(?:can|could|may) (?:we|i)\b|(?:can|could|may) (?:he|she|they) (?:get|have)\b|(?:can|could) [^?]*\bbe (?!covered|insured)\w+|any chance|is (?:it possible|there (?:a|any) way)|are you able|mind\b|do you (?:mind|need|have|want)|how about)/i
 /** What is answered by doing what was asked, or needs no answer. */
 const smallTalk =
   /\b(?:how are you|any questions|make sense|does that work|sound good|anything else|(?:is|would) that (?:be )?(?:ok|okay|fine|possible|all right)|you need|need (?:\w+ )?from (?:me|us)|(?:what|anything) (?:\w+ ){0,3}(?:need to|should|must|have to) do|next steps?|how (?:soon|quickly|fast)|when (?:can|will|could|should) (?:i|we|you|they|he|she|it)\b)/i

@@ -129,3 +129,10 @@ Deno.test('what leaves the policy is read from the words around it', () => {
   assert.deepEqual(removed('Please take Curtis Wray off the auto policy.'), ['Curtis Wray'])
   assert.deepEqual(removed('Please drop it from the policy. Add a 2025 Ford Transit.'), [])
 })
+
+Deno.test('equipment has no VIN', () => {
+  const { vehicles } = changeDetails(
+    'We bought a 2022 Genie S-45 boom lift, serial S4522-19022. Please add it to the equipment floater.',
+  )
+  assert.deepEqual(vehicles, [])
+})

@@ -6,6 +6,8 @@ import { findAddresses } from './findAddress.ts'
 export interface ChangeDetails {
   readonly vehicles: readonly Vehicle[]
   readonly drivers: readonly Driver[]
+  /** Coverages that come off a vehicle that stays: "drop collision on the 2012 F-150". */
+  readonly dropped: readonly string[]
   /** As written: `$2,000,000`. */
   readonly limits: readonly {
     readonly name: string | null
@@ -36,6 +38,7 @@ export function changeDetails(text: string): ChangeDetails {
   return {
     vehicles: vehiclesIn(text),
     drivers: driversIn(text),
+    dropped: droppedIn(text).map(({ words }) => words),
     limits: limitsIn(text),
     garagedAt: garageIn(text),
     costNew: costNew.exec(text)?.groups?.['amount'] ?? null,
@@ -70,6 +73,7 @@ function garageIn(text: string): string | null {
 export function detailLines({
   vehicles,
   drivers,
+  dropped,
   limits,
   garagedAt,
   costNew: cost,
@@ -96,6 +100,7 @@ export function detailLines({
         ['License number', license],
       ]),
     ),
+    ...dropped.map((words) => `Coverage to remove: ${words}`),
     ...limits.map(({ name, from, to }) =>
       lines([
         [name ? `${name}, new limit` : 'New limit', to],
@@ -106,7 +111,7 @@ export function detailLines({
 }
 
 /** What is changed, in words for the client: without dates of birth and license numbers. */
-export function changedItems({ vehicles, drivers, limits, garagedAt }: ChangeDetails): string[] {
+export function changedItems({ vehicles, drivers, dropped, limits, garagedAt }: ChangeDetails): string[] {
   return [
     ...vehicles.map(({ description, vin, isRemoved }) =>
       [`${isRemoved ? 'Remove: ' : ''}${description ?? 'vehicle'}`, vin && `VIN ${vin}`]
@@ -115,6 +120,7 @@ export function changedItems({ vehicles, drivers, limits, garagedAt }: ChangeDet
     ),
     ...(garagedAt === null ? [] : [`Garaging address: ${garagedAt}`]),
     ...drivers.map(({ name, isRemoved }) => `${isRemoved ? 'Remove: driver' : 'Driver'} ${name}`),
+    ...dropped.map((words) => `Remove: ${words}`),
     ...limits.map(({ name, to }) => `${name ?? 'Limit'}: ${to}`),
   ]
 }
@@ -175,10 +181,14 @@ function lines(entries: readonly (readonly [string, string | null])[]): string {
 
 /** Each VIN with the vehicle described before or right after it; also vehicles without a VIN. */
 function vehiclesIn(text: string): ChangeDetails['vehicles'] {
-  const described = [...text.matchAll(vehiclePattern)].map(({ 0: description, index }) => ({
-    description: description.trim(),
-    at: index,
-  }))
+  const dropped = droppedIn(text)
+  const described = [...text.matchAll(vehiclePattern)]
+    .map(({ 0: description, index }) => ({ description: description.trim(), at: index }))
+    .filter(
+      ({ description, at }) =>
+        !equipment.test(text.slice(at, at + description.length + 30)) &&
+        !dropped.some(({ from, to }) => from <= at && at < to),
+    )
   const used = new Set<number>()
   const withVin = [
     ...new Map([...text.matchAll(vinPattern)].map((found) => [found[0].toUpperCase(), found.index])),
@@ -210,6 +220,20 @@ function vehiclesIn(text: string): ChangeDetails['vehicles'] {
         others.findIndex((other) => other.description === description) === at,
     ),
   ]
+}
+
+/** What has a serial number rather than a VIN. */
+const equipment =
+  /^[^,.;]*\b(?:lifts?|excavators?|skid[- ]?steers?|loaders?|forklifts?|telehandlers?|generators?|compressors?|mowers?|backhoes?|cranes?|bulldozers?|dozers?|rollers?|chippers?|welders?|pumps?)\b/i
+const droppedCoverage =
+  /\b(?:drop|remove|delete|cancel|take off|take)\s+(?:the )?(?<coverage>(?:(?:collision|comprehensive|comp|physical damage|full coverage|rental reimbursement|rental|towing|roadside)(?: coverage)?(?:,? and |, | & )?)+)\s+(?:off )?(?:on|from|for|off)\s+(?:the |our |my )?(?<vehicle>[^.;\n]{3,60}?)(?=[,.;\n]|\s+(?:as|effective|starting|it|because|since)\b|$)/gi
+
+function droppedIn(text: string): { words: string; from: number; to: number }[] {
+  return [...text.matchAll(droppedCoverage)].map(({ 0: match, index, groups }) => ({
+    words: `${groups?.['coverage']?.trim().toLowerCase()} on the ${groups?.['vehicle']?.trim()}`,
+    from: index,
+    to: index + match.length,
+  }))
 }
 
 const amount = String.raw`\$\s?\d[\d,]*(?:\.\d+)?(?:\s?(?:k|m|mm|mil|million|thousand)\b)?|\d(?:\.\d)?\s?(?:m|mm|mil|million)\b`

@@ -1,5 +1,6 @@
 import { numberWords } from '../../reading/index.ts'
 import { type Address, zoneCode, zoneNames, zonesOfPostalCode } from '../../knowledge/index.ts'
+import { titled } from './titled.ts'
 
 /** A postal address and its position in the text. */
 export interface AddressFound {
@@ -130,7 +131,19 @@ export function findAddresses(text: string): AddressFound[] {
     const zone = (after && stateOf(after)) ?? (zip && stateOfZip(zip))
     const isNew = full.every((other) => end <= other.start || start >= other.end)
     return isNew
-      ? [{ address: { line1, line2, city: city && titled(city), zone, postalCode: zip }, start, end }]
+      ? [
+          {
+            address: {
+              line1: line1 && titled(line1),
+              line2,
+              city: city && titled(city),
+              zone,
+              postalCode: zip,
+            },
+            start,
+            end,
+          },
+        ]
       : []
   })
   const found = [...full, ...local].toSorted((a, b) => a.start - b.start || b.end - a.end)
@@ -154,11 +167,6 @@ function withTownAtEnd(
   return { line1: words.slice(0, -1).join(' '), city: words.at(-1) ?? '' }
 }
 
-/** `boston` as `Boston`; what has a capital is left as it is. */
-function titled(city: string): string {
-  return city === city.toLowerCase() ? city.replaceAll(/\b\p{Ll}/gu, (letter) => letter.toUpperCase()) : city
-}
-
 function readMatch(match: RegExpMatchArray): AddressFound | null {
   const { line1 = '', unit: own, line2 = own, city = '', zone = '', zip } = match.groups ?? {}
   const code = stateOf(zone)
@@ -168,9 +176,9 @@ function readMatch(match: RegExpMatchArray): AddressFound | null {
   const cut = unit.exec(parts.line1)
   return {
     address: {
-      line1: (cut ? parts.line1.slice(0, cut.index) : parts.line1).replace(/[,.\s]+$/, '') || null,
+      line1: titled((cut ? parts.line1.slice(0, cut.index) : parts.line1).replace(/[,.\s]+$/, '')) || null,
       line2: (line2 ?? cut?.[1] ?? '').trim() || null,
-      city: parts.city.replace(/^in\s+/i, '') || null,
+      city: titled(parts.city.replace(/^in\s+/i, '')) || null,
       zone: code,
       postalCode: zip ?? null,
     },

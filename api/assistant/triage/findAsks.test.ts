@@ -131,3 +131,48 @@ Deno.test('each thing that a caller counts is a request of its own', () => {
     ],
   )
 })
+
+const everyday: readonly (readonly [string, readonly RequestType[]])[] = [
+  [
+    'We got a bill for $3,412 but we already paid $1,800 on February 20. Can you find out what we owe? I do not want the policy to be cancelled over this.',
+    ['QUESTION'],
+  ],
+  ["FYI, here's the certificate our sub sent us. Is it good enough? They start tomorrow.", ['QUESTION']],
+]
+
+for (const [body, types] of everyday)
+  Deno.test(`asks for ${types.join(' and ')}: ${body.slice(0, 60)}`, () => {
+    assert.deepEqual(
+      triage(email(body), book).requests.map(({ type }) => type),
+      types,
+    )
+  })
+
+Deno.test('the total payroll is no loss', () => {
+  const body =
+    'Attached are the payroll records the auditor asked for. Please forward them to the carrier. Total payroll was $612,400.'
+  assert.deepEqual(
+    triage(email(body), book).requests.map(({ isClaim }) => isClaim),
+    [false],
+  )
+})
+
+Deno.test('a question that refers back comes with what it refers to', () => {
+  const [request] = triage(
+    email('Their contract asks for $2 million per occurrence on the liability policy. Do we have that?'),
+    book,
+  ).requests
+  assert.equal(
+    request?.question,
+    'Their contract asks for $2 million per occurrence on the liability policy. Do we have that?',
+  )
+})
+
+Deno.test('a holder who is written in small letters is printed in capitals', () => {
+  const [request] = triage(
+    email('need cert asap for pike industries. they r at 3 eastgate park rd belgrade me 04917'),
+    book,
+  ).requests
+  assert.equal(request?.name, 'Pike Industries')
+  assert.deepEqual([request?.address?.line1, request?.address?.city], ['3 Eastgate Park Rd', 'Belgrade'])
+})

@@ -1,5 +1,5 @@
 import { classifyText, noRequestShare, weightFor, type Label } from './classifyText.ts'
-import { isInquiry } from './alsoAsked.ts'
+import { isInquiry, wantsAnswer } from './alsoAsked.ts'
 import { changesVehicles } from './changeDetails.ts'
 import { isCoverageNotice } from './coverageNotice.ts'
 import { oftenAsked } from './documentType.ts'
@@ -31,6 +31,9 @@ const noRequestFrom = 0.45
 /** Beside what a client refuses or threatens with, an ask counts only when it is at least this likely. */
 const clearFrom = 0.5
 
+/** Groups of words that show that a message is about insurance. */
+const ofInsurance = ['billing', 'certificate', 'covered', 'line', 'looseProof', 'ownPaper']
+
 /** Beside these main asks, another one is only a part of it or another way to say it. */
 const partsOf: Readonly<Partial<Record<RequestType, readonly RequestType[]>>> = {
   ADD_ADDITIONAL_INSURED: ['ENDORSE_POLICY', 'QUESTION'],
@@ -54,9 +57,17 @@ export function findAsks(text: MessageText, sender: { readonly isKnown: boolean 
       : []
   // Whoever overlooks a notice of cancellation leaves the client without coverage.
   const isNotice = isCoverageNotice(text.full)
-  const isNone = !isNotice && (noRequestShare(whole) > noRequestFrom || sentences.length === 0)
+  const isEmpty = !isNotice && (noRequestShare(whole) > noRequestFrom || sentences.length === 0)
+  // `FYI, here is our sub's certificate. Is it good enough?`
+  const isAsked =
+    isEmpty &&
+    sender.isKnown &&
+    text.channel === 'EMAIL' &&
+    ofInsurance.some((group) => wordGroupsOf(text.full).has(group)) &&
+    sentences.some((sentence) => wantsAnswer(sentence.text))
+  const isNone = isEmpty && !isAsked
   if (isNone && refused.length === 0) return []
-  const likeliestAsk = likeliestRequest(whole)
+  const likeliestAsk = isAsked ? 'QUESTION' : likeliestRequest(whole)
   // `The policy will be canceled for non-payment. A copy was mailed`: nobody asks us to cancel or for a copy.
   const isForewarned =
     isNotice &&

@@ -15,9 +15,17 @@ export function findQuestion(
         !/^\W*(how are you|how'?s it going|how have you been)\b/i.test(text),
     )
     .filter((question, at, all) => !isRepeated(question, { later: all.slice(at + 1), subject }))
-  const chosen = asked.length > 0 ? asked.slice(0, 4) : evidence.slice(0, 1)
+  // `Their contract asks for $2M per occurrence. Do we have that?`
+  const first = sentences.findIndex(({ text }) => text === asked[0])
+  const before = refersBack.test(asked[0] ?? '') ? sentences[first - 1]?.text : undefined
+  const inContext = before && before !== subject && !greeting.test(before) ? [before, ...asked] : asked
+  const chosen = inContext.length > 0 ? inContext.slice(0, 4) : evidence.slice(0, 1)
   return capitalized(chosen.join(' ').slice(0, 1_000)) || null
 }
+
+const refersBack =
+  /^\W*(?:(?:and|so|but) )?(?:do|does|is|are|would|will|can|should) (?:we|i|you|our \w+|it|that|this|they|those|these)\b.{0,30}\b(?:that|it|this|them|those|these|enough)\b/i
+const greeting = /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening))\b.{0,30}$/i
 
 /** Whether the message asks in full what its subject asks, or the same again. */
 function isRepeated(

@@ -37,7 +37,10 @@ export const lineNames: readonly (readonly [LineOfBusiness, RegExp])[] = [
   // Lines that have no name of their own in the book.
   ['OTHER', /\bliquor\b/i],
   ['JEWELERS_BLOCK', /\bjewell?er'?s'? block\b/i],
-  ['SHIPPING_AND_TRANSPORTATION', /\b(cargo|inland marine|motor truck|transit policy|shipping)\b/i],
+  [
+    'SHIPPING_AND_TRANSPORTATION',
+    /\b(cargo|inland marine|(?:equipment|tools?) floater|contractor['’]?s['’]? equipment|motor truck|transit policy|shipping)\b/i,
+  ],
   ['ACCIDENT_AND_HEALTH', /\b(accident (and|&) health|group health|health plan|health insurance)\b/i],
   [
     'RENTAL',

@@ -204,7 +204,7 @@ const complaint =
 
 /** A wish that the client says they don't have: `We do NOT want to cancel`, `please don't cancel the umbrella`. */
 const deniedWish =
-  /(?<!\b(?:why|if|unless)\b[^,]{0,20})\b(?:do|does|did|am|are|is|we'?re|i'?m)(?:n['’]?t| not| NOT) (?:want|wish|intend|plan|mean|ask|look|try|plann|request)\w*(?: you| anyone| for you)? (?:to|on) (?:cancel\w*|terminate|drop|add|remove|change)\b|\bnot (?:asking|looking|trying|going|planning|wanting|requesting) (?:you )?to (?:cancel|terminate|drop|add|remove|change)\b|(?:^|[.,;:–—-]\s*|\b(?:please|and|but|so)\s+)(?:please )?(?:do not|don['’]?t|never) (?:cancel|terminate|drop|remove)\b|\b(?:am|are|is|we'?re|i'?m) not cancel+ing\b/i
+  /\b(?:do|does|did)(?:n['’]?t| not) want\b[^.!?]{0,40}\b(?:to be|to get|being|getting|get) (?:cancel\w*|dropped|terminated|non-?renewed)\b|(?<!\b(?:why|if|unless)\b[^,]{0,20})\b(?:do|does|did|am|are|is|we'?re|i'?m)(?:n['’]?t| not| NOT) (?:want|wish|intend|plan|mean|ask|look|try|plann|request)\w*(?: you| anyone| for you)? (?:to|on) (?:cancel\w*|terminate|drop|add|remove|change)\b|\bnot (?:asking|looking|trying|going|planning|wanting|requesting) (?:you )?to (?:cancel|terminate|drop|add|remove|change)\b|(?:^|[.,;:–—-]\s*|\b(?:please|and|but|so)\s+)(?:please )?(?:do not|don['’]?t|never) (?:cancel|terminate|drop|remove)\b|\b(?:am|are|is|we'?re|i'?m) not cancel+ing\b/i
 
 /** What is to stay as it is: `Keep the cyber as is`, `the block policy shall continue without interruption`. */
 const keepsCoverage =

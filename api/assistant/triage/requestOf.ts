@@ -217,7 +217,7 @@ function inLines(sentences: readonly Sentence[], { channel }: Pick<MessageText, 
 const goesOn = /^\W*(?:(?:and|but|also) )?(?:they|them|their|theirs|it|this one|that one)\b/i
 
 /** Cover that is bought as a policy of its own. */
-const newCover =
+export const newCover =
   /\b(flood|earthquake|epli?|employment practices|bonds?|bonded|life insurance|key (man|person)|disability|health (insurance|plan)|homeowner'?s|drones?|boat|pollution|crime|special event|builder'?s risk|own policy|new policy|separate policy|stand-?alone)\b/i
 
 /** Whether a text asks for a waiver of subrogation. */
@@ -260,7 +260,9 @@ export function describesLoss({ sentences }: Pick<MessageText, 'sentences'>): bo
   return sentences.some(
     ({ text, isDenied }) =>
       !isDenied &&
-      (loss.test(text) || mishaps.some((group) => wordGroupsOf(text).has(group))) &&
+      // `Total payroll` has the stem of `totaled`.
+      (loss.test(text) ||
+        mishaps.some((group) => wordGroupsOf(text.replaceAll(/\btotals?\b/gi, '')).has(group))) &&
       !noLoss.test(text),
   )
 }

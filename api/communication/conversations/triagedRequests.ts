@@ -1,7 +1,6 @@
 import { findAddresses, isNamedIn, messageParts, readDetails } from '../../assistant/index.ts'
 import type { Triage, TriageAccount, TriagedRequest, TriageMessage } from '../../assistant/index.ts'
 import { agencyToday } from '../../identity/index.ts'
-import { nameKey } from '../../knowledge/index.ts'
 import { create, replace } from '../../platform/index.ts'
 import type { AgencyStore, Change, Stored } from '../../platform/index.ts'
 import { planPreparation, serviceRequestKind } from '../../servicing/index.ts'
@@ -9,6 +8,7 @@ import type { ServiceRequest } from '../../servicing/index.ts'
 import type { CaraAction } from './caraAction.ts'
 import { enrichedBy, partyOf, requestDetailsOf } from './enrichedBy.ts'
 import { correctedBy, noCorrections, withCorrections } from './correctedCertificates.ts'
+import { isSameName, withKnownHolders } from './withKnownHolders.ts'
 
 export interface OpenedRequests {
   readonly changes: readonly Change[]
@@ -40,7 +40,11 @@ interface Conversation {
 }
 
 /** Opens the requests a message asks for, or updates those the conversation already has. */
-export function openedRequests(conversation: Conversation): OpenedRequests {
+export function openedRequests(received: Conversation): OpenedRequests {
+  const conversation = {
+    ...received,
+    decided: withKnownHolders(received.agency, received.decided, received.account),
+  }
   const { agency, message, account, known, mayEnrich, at } = conversation
   const open = known.filter(({ value }) => value.state === 'OPEN')
   const changes: Change[] = []
@@ -198,12 +202,6 @@ function answerTo(
   const lacking = open.filter((each) => lacksAddress(each.value))
   if (read?.address && read.name === null && lacking.length === 1 && lacking[0] === request) return read
   return read?.name && name !== null && isSameName(read.name, name) ? read : null
-}
-
-/** Whether two names are the same party's: one may be shorter, as clients call it before they give it in full. */
-function isSameName(one: string, other: string): boolean {
-  const [shorter = '', longer = ''] = [nameKey(one), nameKey(other)].toSorted((a, b) => a.length - b.length)
-  return shorter === longer || (shorter.includes(' ') && longer.startsWith(`${shorter} `))
 }
 
 function* identified({ message, decided, account, candidate, at }: Conversation): Iterable<CaraAction> {

@@ -5,6 +5,7 @@ import {
   asksForPropertyEvidence,
   asksAgain,
   formsNamed,
+  newCover,
   isSpanish,
   spanishNote,
   changedItems,
@@ -15,7 +16,6 @@ import {
   writesAboutClient,
 } from '../../assistant/index.ts'
 import type { TriageAccount, TriagedRequest, TriageMessage } from '../../assistant/index.ts'
-import type { LineOfBusiness } from '../../knowledge/index.ts'
 import { capitalized, dayInWords } from '../../platform/index.ts'
 import { aboutNotice } from './aboutNotice.ts'
 import { certificatesAskedFor } from './certificatesAskedFor.ts'
@@ -194,8 +194,12 @@ function changesAskedFor(details: string, policy: string, from: string): string 
 }
 
 /** ` for umbrella and cyber coverage`; nothing without a line. */
-function coverageFor(lines: readonly LineOfBusiness[]): string {
-  return lines.length === 0 ? '' : ` for ${listed(lines.map(spokenLine))} coverage`
+function coverageFor(details: string): string {
+  const lines = quotedLines(details).map(spokenLine)
+  // What has no line of its own: `a quote for flood`.
+  const others = lines.length === 0 ? (newCover.exec(details)?.slice(0, 1) ?? []) : []
+  const wanted = [...lines, ...others.map((each) => each.toLowerCase())]
+  return wanted.length === 0 ? '' : ` for ${listed(wanted)} coverage`
 }
 
 /** Repeats the numbers for a quote, so that the client can correct them. */
@@ -271,7 +275,7 @@ function sentenceFor(
     case 'QUOTE_REQUEST':
       return acceptsQuote(request.details)
         ? 'We received your decision. Coverage is not in force until we confirm it with the carrier and with you.'
-        : `We would be glad to get you a quote${coverageFor(quotedLines(request.details))}.${toldUs(request.details)}`
+        : `We would be glad to get you a quote${coverageFor(request.details)}.${toldUs(request.details)}`
     case 'QUESTION':
       if (request.isAboutContract)
         return 'We received the contract and will compare its insurance requirements with your policies.'

@@ -1,34 +1,29 @@
 import { z } from 'zod'
 import { messageParts, triage } from '../../assistant/index.ts'
-import type { MessageParts, NonRequestReason, Triage, TriageMessage } from '../../assistant/index.ts'
+import type { MessageParts, NonRequestReason, TriageMessage } from '../../assistant/index.ts'
 import { agencyToday, agencyUserKind } from '../../identity/index.ts'
 import { emailKey } from '../../knowledge/index.ts'
 import { create, defineJob, replace } from '../../platform/index.ts'
-import type { AgencyStore, Change, Clock, JobHandler, JobOutcome, Stored } from '../../platform/index.ts'
+import type { AgencyStore, Clock, JobHandler, JobOutcome, Stored } from '../../platform/index.ts'
 import { serviceRequestKind } from '../../servicing/index.ts'
 import { candidateBook } from '../conversations/candidateBook.ts'
 import { ruleFor } from '../conversations/inboundRule.ts'
 import { openedRequests } from '../conversations/triagedRequests.ts'
 import { settingsOf } from '../settings/communicationSettings.ts'
+import { answeredTo } from './answeredTo.ts'
+import { automaticAnswer, noAnswer } from './automaticAnswer.ts'
 import { automaticFor, takesReplies } from './automaticFor.ts'
 import { bouncedOutcome } from './bouncedOutcome.ts'
 import { draftReply } from './draftReply.ts'
 import { type Email, emailId, emailKind, longestBody, type SenderRole } from './email.ts'
-import {
-  type EmailDraft,
-  type EmailThread,
-  emailThreadKind,
-  plainSubject,
-  summaryOf,
-  turnAfter,
-} from './emailThread.ts'
+import { type EmailThread, emailThreadKind, plainSubject, summaryOf, turnAfter } from './emailThread.ts'
 import { afterOthers, findThread } from './findThread.ts'
 import { inboundEmailKind } from './inboundEmail.ts'
 import { peopleOf } from './peopleOf.ts'
 import { earlierOf, isAddressOfAccount } from './planReply.ts'
 import { isSenderVerified, readEmail } from './readEmail.ts'
 import type { ReadEmail } from './readEmail.ts'
-import { planAcknowledgment, planEmail, senderOf } from './sendEmail.ts'
+import { senderOf } from './sendEmail.ts'
 import { senderName } from './signedName.ts'
 import { storeAttachments } from './storeAttachments.ts'
 import { planThreadAnswered } from './threadAnsweredJob.ts'
@@ -154,7 +149,10 @@ async function takenIn(
     approvedBy: null,
   }
   const id = emailId(agency.id, messageId)
-  const replyTo = read.replyTo ?? read.from.address
+  const { from, replyTo } = answeredTo(agency, read, {
+    forwarded: isForwarding ? parts.forwarded : '',
+    account,
+  })
   const isAnswerable = takesReplies(replyTo, parts.own)
   const before: EmailThread = thread?.value ?? newThread(read, { message, isVerified, at: sentAt })
   const drafted: EmailThread = {
@@ -171,12 +169,12 @@ async function takenIn(
     account: before.account ?? (account && { id: account.id, name: account.names[0] ?? '' }),
     summary: before.summary ?? summaryOf(parts.own || body),
     serviceRequestIds: [...new Set([...before.serviceRequestIds, ...opened.requestIds])],
-    people: peopleOf(before, read, settings.emailAddress, agency),
+    people: peopleOf(before, { ...read, from }, settings.emailAddress, agency),
     draft:
       asked.length + possibleHolders.length > 0 && isAnswerable
         ? draftReply({
-            read,
-            message,
+            read: { from, replyTo, subject: read.subject },
+            message: { ...message, from: { ...message.from, name: from.name } },
             requests: asked,
             possibleHolders,
             agencyName: senderOf(agency).name,
@@ -188,7 +186,12 @@ async function takenIn(
     updatedAt: Math.max(before.updatedAt, now),
   }
   const isNew =
-    isVerified && isAnswerable && decided !== null && decided.requests.length > 0 && thread === null
+    isVerified &&
+    !isForwarding &&
+    isAnswerable &&
+    decided !== null &&
+    decided.requests.length > 0 &&
+    thread === null
   const answer = isNew ? automaticAnswer(agency, { email, draft: drafted.draft, decided, now }) : noAnswer
   const next = answer.isQuestion ? { ...drafted, waitingFor: 'CLIENT' as const, draft: null } : drafted
   const changes = [
@@ -219,31 +222,6 @@ const junk: ReadonlySet<NonRequestReason | undefined> = new Set(['ROBOCALL', 'SA
 /** A client who only says thanks has nothing more to send. */
 function thanked({ waitingFor }: EmailThread): EmailThread['waitingFor'] {
   return waitingFor === 'CLIENT' ? null : waitingFor
-}
-
-interface AutomaticReply {
-  readonly changes: readonly Change[]
-  /** It asks for missing information, so the thread now waits for the client. */
-  readonly isQuestion: boolean
-}
-
-const noAnswer: AutomaticReply = { changes: [], isQuestion: false }
-
-/** An automatic reply the agency allows, at most one per conversation. */
-function automaticAnswer(
-  agency: AgencyStore,
-  { email, draft, decided, now }: { email: Email; draft: EmailDraft | null; decided: Triage; now: number },
-): AutomaticReply {
-  const { ACKNOWLEDGMENT, QUESTION_BACK } = settingsOf(agency).automaticAnswers
-  const { threadId } = email
-  const isMissing = decided.requests.some(({ missing }) => missing.length > 0)
-  if (QUESTION_BACK && isMissing && draft) {
-    const { changes } = planEmail(agency, { ...draft, threadId, answers: email, approvedBy: null, now })
-    return { changes, isQuestion: true }
-  }
-  return ACKNOWLEDGMENT
-    ? { changes: planAcknowledgment(agency, { email, decided, now }), isQuestion: false }
-    : noAnswer
 }
 
 function triageMessageOf(

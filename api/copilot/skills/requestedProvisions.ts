@@ -35,7 +35,7 @@ function wantsWaiver(text: string): boolean {
   )
 }
 
-const primary = /\bprimary\b(?:,? (?:and|&) |[ /,-]+)non-?\s?contributory\b|\bPNC\b|\bP ?& ?NC\b/i
+const primary = /\bprimary\b(?:,? (?:and|&) |[ /,-]+)non-?\s?contrib(?:utory|\b)|\bPNC\b|\bP ?& ?NC\b/i
 
 /** A certificate states no notice of cancellation, so the approver must know of a request for one. */
 function noticeIn(text: string): string | null {

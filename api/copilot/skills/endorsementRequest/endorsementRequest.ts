@@ -51,7 +51,15 @@ const relativeDay =
 function changeIn(text: string): string | null {
   const sentences = text.split(/(?<=[.!?])\s+(?=\p{Lu})|\n+/u).map((sentence) => sentence.trim())
   const first = sentences.findIndex((sentence) => change.test(sentence))
-  if (first < 0) return null
+  if (first < 0)
+    return (
+      statement
+        .exec(text)?.[0]
+        .trim()
+        .replaceAll(/:\s*\n\s*/g, ': ')
+        .replaceAll(/\s*\n\s*/g, ', ')
+        .slice(0, 500) ?? null
+    )
   const further = sentences.flatMap((sentence, at) =>
     at > first && furtherChange.test(sentence) ? [at] : [],
   )
@@ -76,6 +84,10 @@ function changeAt(sentences: readonly string[], at: number): string {
 
 const change =
   /\b(?:(?:add|remove|delete|increase|decrease|raise|lower|change|update|correct|replace|drop|swap|exclude|include)\s+(?!an? endorsement)[^.\n?]{5,300}|(?:take|put|get)\s+[^.\n?]{1,80}?\b(?:off|on|onto|out of)\b[^.\n?]{0,200})/i
+
+/** What is to be on the policy: `The mortgagee clause should read:` and the lines below, `They want to be loss payee`. */
+const statement =
+  /[^.!?\n]*\b(?:should|must|needs? to|has to) (?:now )?read\b[^\n]*(?:\n+(?!\s*(?:please|thanks|thank you|also)\b)[^\n]+){0,6}|[^.!?\n]*\b(?:wants?|needs?|has|have|asks?) (?:them |us )?to be\b[^.!?\n]*\b(?:loss payee|mortgagee|lienholder|additional insured|lender)\b[^.!?\n]*/i
 
 /** A sentence that itself asks for one more change: "Also remove the 2019 F-150." */
 const furtherChange =

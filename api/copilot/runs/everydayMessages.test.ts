@@ -114,3 +114,58 @@ Deno.test('a notice of cancellation for nobody on record says what is at stake',
   )
   assert.equal(desk.letters().length, 0)
 })
+
+Deno.test('the address of a holder who has had a certificate is the one from then', async () => {
+  await using desk = await openDesk()
+  const first = await desk.receive(
+    'Please send a certificate to Turner Construction Company, 2 Monument Square, Portland, ME 04101.\n\nMarta',
+  )
+  await desk.approve(first.serviceRequests[0].preparedWork.proposals[0].id)
+  const second = await desk.receive(
+    'I need an updated certificate for Turner Construction. Same address as last time.\n\nMarta',
+    { subject: 'Renewal certificate' },
+  )
+  const [certificate] = second.serviceRequests[0].preparedWork.proposals
+  assert.equal(certificate.tool, 'issue_certificate')
+  assert.match(
+    JSON.stringify(certificate.preview),
+    /Turner Construction Company, 2 Monument Square, Portland, ME 04101/,
+  )
+  assert.doesNotMatch(second.draft.body, /mailing address/)
+})
+
+Deno.test('what a colleague forwards is answered to the client who wrote it', async () => {
+  await using desk = await openDesk()
+  const thread = await desk.receive(
+    'Can you handle?\n\nDana\n\n---------- Forwarded message ---------\nFrom: Marta Ouellette <marta@cascoroofing.example>\nDate: Mon, Mar 16, 2026 at 9:12 AM\nSubject: COI\nTo: Dana Whitfield <dana.whitfield@harborline.example>\n\nDana, we need a certificate of insurance for Summit Builders Inc.\n\nMarta',
+    { subject: 'Fwd: COI', from: desk.world.dana.email, name: 'Dana Whitfield' },
+  )
+  const [reply] = thread.serviceRequests[0].preparedWork.proposals
+  assert.equal(
+    reply.preview.find(({ label }: { label: string }) => label === 'To').value,
+    'marta@cascoroofing.example',
+  )
+  assert.match(messageOf(reply), /^Hi Marta,/)
+  assert.equal((await desk.approve(reply.id, true)).__typename, 'ApproveCaraProposalSuccess')
+  assert.equal(desk.letters().at(-1)?.to, 'marta@cascoroofing.example')
+})
+
+Deno.test('a coverage that comes off a vehicle leaves the vehicle on the policy', async () => {
+  await using desk = await openDesk()
+  const { accountId, carrierId, world } = desk
+  await openPolicy(world.harborline, { accountId, carrierId, ...auto })
+  const thread = await desk.receive(
+    'Please take the 2016 GMC Savana off the policy as of April 1. Also drop collision on the 2012 F-150, it is not worth it anymore.\n\nMarta',
+  )
+  assert.match(thread.draft.body, /- Remove: 2016 GMC Savana\n- Remove: collision on the 2012 F-150\n/)
+})
+
+Deno.test('a mortgagee clause is asked of the carrier as the lender words it', async () => {
+  await using desk = await openDesk()
+  const thread = await desk.receive(
+    'Our mortgage has been transferred. Effective 04/01/2026 the mortgagee clause on our GL policy should read:\n\nPine State Mortgage Company ISAOA ATIMA\nPO Box 7026\nTroy, MI 48007\nLoan 4410098\n\nMarta',
+    { subject: 'Mortgagee change' },
+  )
+  const [letter] = thread.serviceRequests[0].preparedWork.artifacts
+  assert.match(letter?.email?.body ?? '', /should read: Pine State Mortgage Company ISAOA ATIMA/)
+})

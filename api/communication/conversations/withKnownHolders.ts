@@ -1,0 +1,37 @@
+import type { Triage, TriageAccount, TriagedRequest } from '../../assistant/index.ts'
+import { certificateKind, nameKey } from '../../knowledge/index.ts'
+import type { AgencyStore } from '../../platform/index.ts'
+
+/** The requests with the addresses of holders that the account has had certificates for: `same address as last time`. */
+export function withKnownHolders(
+  agency: AgencyStore,
+  decided: Triage,
+  account: TriageAccount | null,
+): Triage {
+  if (!account || !decided.requests.some(lacksAddress)) return decided
+  const issued = agency
+    .table(certificateKind)
+    .related('currentOf', account.id)
+    .toSorted((a, b) => b.createdAt - a.createdAt)
+  return {
+    ...decided,
+    requests: decided.requests.map((asked) => {
+      const holder = issued.find(
+        ({ holder: { name } }) => lacksAddress(asked) && isSameName(name, asked.name ?? ''),
+      )?.holder
+      if (!holder) return asked
+      const missing = asked.missing.filter((item) => item !== 'their mailing address')
+      return { ...asked, name: holder.name, address: holder.address, missing }
+    }),
+  }
+}
+
+function lacksAddress({ type, name, address }: TriagedRequest): boolean {
+  return type === 'CREATE_CERTIFICATE' && name !== null && address === null
+}
+
+/** Whether two names are the same party's: one may be shorter, as clients call it before they give it in full. */
+export function isSameName(one: string, other: string): boolean {
+  const [shorter = '', longer = ''] = [nameKey(one), nameKey(other)].toSorted((a, b) => a.length - b.length)
+  return shorter === longer || (shorter.includes(' ') && longer.startsWith(`${shorter} `))
+}
