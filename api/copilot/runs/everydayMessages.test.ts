@@ -121,6 +121,7 @@ Deno.test('the address of a holder who has had a certificate is the one from the
     'Please send a certificate to Turner Construction Company, 2 Monument Square, Portland, ME 04101.\n\nMarta',
   )
   await desk.approve(first.serviceRequests[0].preparedWork.proposals[0].id)
+  desk.world.clock.advance(60_000)
   const second = await desk.receive(
     'I need an updated certificate for Turner Construction. Same address as last time.\n\nMarta',
     { subject: 'Renewal certificate' },
