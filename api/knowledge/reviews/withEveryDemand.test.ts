@@ -45,6 +45,31 @@ const rows: Record<string, readonly DemandRow[]> = {
       'not met',
     ],
   ],
+  'the line of business that an endorsement is for': [
+    [
+      'liability',
+      'Northgate Holdings LLC shall also be an additional insured for liquor liability.',
+      [
+        '# Additional Insured, General Liability',
+        'Any person or organization that you have agreed in a written contract to add is an additional insured.',
+      ],
+      'not met',
+    ],
+  ],
+  'a limit at each of several places': [
+    [
+      'property',
+      'Contents shall be insured for no less than $350,000.',
+      ['Contents, premises 2 | $140,000'],
+      'cannot tell',
+    ],
+    [
+      'property',
+      'Contents shall be insured for no less than $100,000.',
+      ['Contents, premises 2 | $140,000'],
+      'met',
+    ],
+  ],
   'a share of the value, which may be more than its minimum': [
     [
       'property',

@@ -5,6 +5,7 @@ import { normal } from './coverageItem.ts'
 import { coverageNamed } from './coverageNamed.ts'
 import type { Requirement } from './contractRequirements.ts'
 import { sharedWords } from './likeWords.ts'
+import { ownWords } from './sameness.ts'
 import type { Evidence } from './policyWording.ts'
 import { type Check, fails, holds, type JudgedPolicy, open } from './requirementChecks.ts'
 
@@ -27,6 +28,8 @@ const demands: readonly ((proof: Proof) => Check | null)[] = [
   placeCheck,
   takenBackCheck,
   payeeCheck,
+  lineCheck,
+  eachPlaceCheck,
 ]
 
 /** Keeps a requirement from being met by a proof that covers only a part of it. */
@@ -160,6 +163,36 @@ function payeeCheck({ requirement: { quote }, evidence, ownForm, contract }: Pro
     ? null
     : fails(`The policy names ${named[0]} as loss payee.`, evidence)
 }
+
+/** An endorsement that its title gives to one line of business proves nothing for another one. */
+function lineCheck({ requirement: { kind, quote }, policy, evidence, ownForm }: Proof): Check | null {
+  if (kind !== 'additionalInsured' && kind !== 'waiver' && kind !== 'primary') return null
+  const form = evidence.form ?? ownForm[0]?.form ?? ''
+  // "QE-17": the list of forms says what it is.
+  const title =
+    policy.sentences.find((each) => form !== '' && each.quote.startsWith(`${form} `))?.quote ?? form
+  const [asked, given] = [coverageNamed(quote), coverageNamed(title)]
+  if (!asked || !given || asked.key === given.key) return null
+  if (asked.key === 'eachOccurrence' && !/\bgeneral liability\b/i.test(quote)) return null
+  return fails(`“${title}” does not apply to ${asked.label.toLowerCase()}.`, evidence)
+}
+
+/** A limit that some of the insured places have says nothing of the others. */
+function eachPlaceCheck({ requirement: { limits }, policy }: Proof): Check | null {
+  for (const { item, amount } of limits.filter((limit) => ofPlaces.test(limit.item.key))) {
+    const own = policy.statements.filter(
+      (each) => each.item?.key === item.key && each.amount !== null && ownWords(each).size < 3,
+    )
+    const least = own.toSorted((a, b) => (a.amount ?? 0) - (b.amount ?? 0))[0]
+    if (least && (least.amount ?? 0) < amount)
+      return open(
+        `The policy also states ${least.label.toLowerCase()} ${least.text}. Check which one is meant.`,
+      )
+  }
+  return null
+}
+
+const ofPlaces = /^(?:building|contents|improvements|businessIncome)$/
 
 const takenBack =
   /^(?:coverage [A-Z],? )?(.{4,60}?),? (?:(?:does|do) not apply|(?:is|are) (?:deleted|removed|excluded|not covered))(?: (?:to|under|from) this policy)?\.?$/i
