@@ -2,14 +2,16 @@ import { findAddresses } from '../../assistant/index.ts'
 import type { ArtifactRow } from '../artifacts/artifact.ts'
 import type { TaskFile } from '../documents/taskFile.ts'
 import type { Skill } from '../skills/skill.ts'
+import { asksForOverview } from '../skills/lookUpRecords/recordAnswer.ts'
 import { answerClient } from '../skills/answerClient/answerClient.ts'
 import { aboutResult } from '../skills/answerClient/emailOfResult.ts'
 import { isDictated } from '../skills/answerClient/plainEmail.ts'
 import { exploreDocument } from '../skills/exploreDocument/exploreDocument.ts'
 import { correctionsIn, fillForm } from '../skills/fillForm/fillForm.ts'
 import { issueCertificate } from '../skills/issueCertificate/issueCertificate.ts'
-import { lookUpRecords } from '../skills/lookUpRecords/lookUpRecords.ts'
-import { courtesy, dismissal, hello, orient, override } from '../skills/orient/orient.ts'
+import { explainTerm, asksForTerm } from '../skills/explainTerm/explainTerm.ts'
+import { asksForReminder, lookUpRecords } from '../skills/lookUpRecords/lookUpRecords.ts'
+import { asksForTranslation, courtesy, dismissal, hello, orient, override } from '../skills/orient/orient.ts'
 import { reviseArtifact } from '../skills/reviseArtifact/reviseArtifact.ts'
 import { preparation } from '../skills/prepareRequest/preparedLetter.ts'
 import { prepareRequest } from '../skills/prepareRequest/prepareRequest.ts'
@@ -94,7 +96,7 @@ const continued = /^\s*(?:and|what about|how about)\b[^.\n]{2,60}\?\s*$/i
 
 /** What the records or documents of a client say. */
 const recordWords =
-  /\b(?:polic(?:y|ies)|premiums?|limits?|expir\w+|renews?|carriers?|phone|contact|open requests?|(?:have|carry|has|get) .+|additional insureds?|aggregate|cover(?:s|ed)|excluded?)\b/is
+  /\b(?:polic(?:y|ies)|premiums?|limits?|expir\w+|renews?|carriers?|phone|contact|open requests?|(?:have|carry|has|get) .+|insured (?:for|against)\b|additional insureds?|aggregate|cover(?:s|ed)|excluded?)\b/is
 
 /** Decides what a message asks for: an answer, a change to what was made, or a new task. */
 export function planTask(situation: Situation): TaskPlan {
@@ -168,7 +170,11 @@ function plannedWork(situation: Situation): Choice {
   const isChange = artifacts.length > 0 && isFollowUp && (isEdit(message.content) || isRestyled)
   if ([courtesy, hello, override].some((pattern) => pattern.test(message.content)))
     return { skill: orient, pending: open }
-  if (dismissal.test(message.content)) return { skill: orient }
+  if (dismissal.test(message.content) || asksForTranslation.test(message.content)) return { skill: orient }
+  if (asksForReminder.test(message.content)) return { skill: lookUpRecords, pending: open }
+  if (files.length === 0 && asksForOverview.test(message.content) && artifacts.length === 0)
+    return { skill: lookUpRecords, pending: open }
+  if (files.length === 0 && asksForTerm(message.content)) return { skill: explainTerm, pending: open }
   if (open && isChange && (asking === reviseArtifact || message.content.length < 40))
     return { skill: reviseArtifact, pending: asking === reviseArtifact ? null : open }
   if (artifacts.length === 0 && !open && isOnlyEdit(message.content)) return { skill: reviseArtifact }

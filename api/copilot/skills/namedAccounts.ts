@@ -63,6 +63,8 @@ const acting = new Set(
 )
 const referring = new Set(['about', 'at', 'for', 'from', 'on', 'to', 'with', 'does', 'is', 'has', 'of'])
 
+const lineAbbreviation = /^(?:gl|bop|wc|auto|umbrella|cyber|epli|policy|policies|account)$/
+
 /** A word that goes on a name: "Harbor Electric" is not Harbor Solar. Abbreviations and words of insurance are none. */
 const nextOfName =
   /^(?!(?:Auto|Business|Commercial|Cyber|General|Workers|Umbrella|Property|Policy|Certificate|January|February|March|April|May|June|July|August|September|October|November|December)\b)\p{Lu}\p{Ll}+$/u
@@ -97,6 +99,8 @@ export function namedInShort({ agency }: Task, text: string): AccountRow[] {
     (/['’]s?$/.test(spelled[at] ?? '') ||
       (at > 0 && /^\p{Lu}/u.test(spelled[at] ?? '')) ||
       referring.has(words[at - 1] ?? '') ||
+      // "the aggregate on the casco GL"
+      (words[at - 1] === 'the' && lineAbbreviation.test(words[at + 1] ?? '')) ||
       (at === 0 && acting.has(words[1] ?? '')))
   let longest = 1
   let named: AccountRow[] = []

@@ -1,5 +1,6 @@
 import type { WorkspacePreset } from '../presets/workspacePreset.ts'
 import { compareCoverage } from './compareCoverage/compareCoverage.ts'
+import { explainTerm } from './explainTerm/explainTerm.ts'
 import { exploreDocument } from './exploreDocument/exploreDocument.ts'
 import { fillForm } from './fillForm/fillForm.ts'
 import { issueCertificate } from './issueCertificate/issueCertificate.ts'
@@ -95,6 +96,7 @@ export const skills: readonly Skill[] = checked([
   splitPdf,
   bulkCertificates,
   emailToRequests,
+  explainTerm,
   prepareRequest,
   orient,
 ])

@@ -10,6 +10,7 @@ import { searchFile } from '../../tools/searchFile.ts'
 import { accountOf, askForAccount } from '../accountOf.ts'
 import type { Citation } from '../../workspaces/caraMessage.ts'
 import { documentsOf } from '../assignInputs.ts'
+import { asOwnQuestion } from './asOwnQuestion.ts'
 import { requestOf } from '../letters/conversation.ts'
 import { discussedLines } from '../letters/namedLines.ts'
 import { listedAccounts } from '../lookUpRecords/listedAccounts.ts'
@@ -67,7 +68,8 @@ async function explore(task: Task): Promise<Reply> {
       question: { topic: 'question' },
     }
   }
-  const query = request.slice(0, 2_000)
+  const name = sought?.account?.detail.name
+  const query = (name ? asOwnQuestion(request, name) : request).slice(0, 2_000)
   const fileIds = files.slice(-50).map(({ id }) => id)
   const found = await journal.call(searchFile, { fileIds, query, earlier: exchanges(history) })
   const { citations } = found

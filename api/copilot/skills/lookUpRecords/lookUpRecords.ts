@@ -18,7 +18,7 @@ export const lookUpRecords: Skill = defineSkill({
   inputs: [],
   makes: 'An answer with links to the records',
   async run(task) {
-    if (/^\s*(?:please )?remind me\b/i.test(task.request)) return { text: noReminders }
+    if (asksForReminder.test(task.request)) return { text: noReminders }
     // Information that no record has may be in a document.
     const answer = await recordAnswer(task, { needsLimits: true })
     return answer ? await withSpreadsheet(task, answer) : await exploreDocument.run(task)
@@ -60,6 +60,10 @@ async function withSpreadsheet({ journal, request }: Task, answer: Reply): Promi
 
 /** How many rows of a spreadsheet the message shows. */
 const mostShown = 10
+
+/** "Can you remind me on Friday to call Marta?" */
+export const asksForReminder =
+  /^\s*(?:(?:please|pls|can you|could you|would you)[,\s]+)*(?:remind me\b|set (?:me )?(?:up )?(?:a|an) (?:reminder|task|alarm)\b|put .{2,60} (?:on|in) (?:my|the) calendar\b)/i
 
 const noReminders =
   'I can’t set reminders. Give the service request a due date: it shows as overdue once the date has passed.'

@@ -55,6 +55,8 @@ export async function recordAnswer(
   const sought = await accountOf(asked)
   const { account } = sought
   if (asksIfClient.test(request) && sought.choices.length < 2) return isClient(sought)
+  if (account && asksForOverview.test(request) && namedLines(request).length === 0)
+    return await overviewOf(task, account)
   const answer = await bookAnswer(task, sought)
   if (answer) return answer
   if (!asksForRecords.test(request) && !isAboutRequests(request)) return null
@@ -63,6 +65,17 @@ export async function recordAnswer(
   if (/\b(?:contact|e-?mail|phone|cell|mobile|address|reach|call)\b/i.test(request))
     return contactOf(task, account)
   return await policiesOf(task, account, { needsLimits })
+}
+
+/** "Pull up everything on Casco Roofing". */
+export const asksForOverview =
+  /^(?!.*\b(?:polic(?:y|ies)|quotes?|renewal|contract|losses|certificates?|letter|e-?mail|write|draft)\b).*(?:\b(?:everything|overview|rundown|snapshot|full picture|at a glance|all (?:the )?(?:info|information|details|data))\b|\b(?:pull|bring) up\b|\btell me about\b|\bwhat do we (?:have|know)\b)/i
+
+/** Who the client is, what they have, and what they wait for. */
+async function overviewOf(task: Task, account: AccountRow): Promise<Reply> {
+  const policies = await policiesOf(task, account, { needsLimits: false })
+  const parts = [contactOf(task, account), policies, listedRequests(task, account)]
+  return { text: parts.flatMap((part) => part?.text ?? []).join('\n\n') }
 }
 
 /** The policies' history if the message asks what changed, their data otherwise. */
@@ -101,7 +114,7 @@ const asksForAll =
 const refersBack = /\b(?:their|theirs|them|they|its?|this|that|there|his|her|he|she)\b/i
 
 const asksForCoverage =
-  /\b(?:covers?|covered|cover(?:age)? for|excluded?|exclusions?|deductible|conditions?|endorsements?)\b/i
+  /\b(?:covers?|covered|cover(?:age)? (?:for|if|when|in case|against)|insured (?:for|against|if|when)|waivers?|subrogation|additional insureds?|non-?contributory|coinsurance|retroactive|sub-?limits?|excluded?|exclusions?|deductible|conditions?|endorsements?)\b/i
 
 const asksForRecords =
   /\b(?:polic(?:y|ies)|premiums?|limits?|expir\w+|renew\w*|com(?:es?|ing) (?:due|up)|carriers?|insurer|numbers?|requests?|contact|e-?mail|phone|cell|mobile|address|reach|call|have|has|carry|carries|writes?|pay(?:s|ing)?|insures?|insured|aggregate|occurrence|with us|through us)\b/i

@@ -40,6 +40,14 @@ async function run(task: Task): Promise<Reply> {
   const parts = await assignInputs(inputs, task)
   if (parts.missing.length > 0) return askFor(parts.missing)
   const files = parts.of('[Quote or Policy]')
+  // A policy in force that is on record is no offer, unless it is what the user names.
+  const isOffer = ({ id, type }: TaskFile) =>
+    task.files.some((file) => file.id === id) || type === 'QUOTE' || type === 'BINDER'
+  if (!files.some(isOffer) && !task.answered && !/\bpolic(?:y|ies)\b/i.test(request))
+    return {
+      text: 'I have no quote for this client. Attach the quotes, and I will write the proposal. To propose the policy on record as it is, say so.',
+      question: { topic: '[Quote or Policy]' },
+    }
   const all = await offersIn(task, files)
   if (all.every(({ statements }) => statements.every(({ item }) => item === null))) {
     return {

@@ -12,6 +12,12 @@ export const dismissal =
 export const override =
   /^.{0,60}\b(?:ignore|disregard|forget|bypass|override|skip)\b.{0,20}\b(?:(?:all|any|your|every|previous|prior|above|system|safety)\b.{0,20}\b(?:rules?|instructions?|guidelines?|restrictions?|prompts?)|approvals?)\b|\bwithout (?:my |any |a |anyone's |further )?approval\b|\b(?:reveal|show|print|repeat)\b.{0,20}\bsystem prompt\b/i
 
+/** "What can you do?" */
+const asksForSkills =
+  /\b(?:what (?:all |else )?(?:can|do) (?:you|i ask)|features|capabilit\w+|how (?:does this|do i use)|help(?: me)?\s*[?.!]*$)/i
+/** "Translate this to Spanish": only a language model can. */
+export const asksForTranslation = /^\s*(?:(?:please|pls|can you|could you)[,\s]+)*translate\b/i
+
 /** Takes what no other skill fits: says what Cara can do, and asks. */
 export const orient: Skill = defineSkill({
   name: 'orient',
@@ -25,6 +31,8 @@ export const orient: Skill = defineSkill({
     if (courtesy.test(request)) return { text: 'You’re welcome. Tell me when you need something else.' }
     if (dismissal.test(request)) return { text: 'All right, I left it there.' }
     if (override.test(request)) return { text: refusal }
+    if (asksForTranslation.test(request)) return { text: noTranslation }
+    if (asksForSkills.test(request)) return { text: whatCaraDoes }
     const isHello = hello.test(request)
     if (!isHello)
       await journal.thought(
@@ -48,6 +56,22 @@ export const orient: Skill = defineSkill({
     }
   },
 })
+
+const noTranslation =
+  'I can’t translate. I write in English, and acknowledge messages that arrive in Spanish in Spanish.'
+
+const whatCaraDoes = [
+  'I prepare the work, and a person approves everything before it goes out:',
+  '',
+  '- **Answer** questions about a policy with quotes and pages, about clients, policies and expirations from the records, and what a term means.',
+  '- **Review** contracts, certificates, issued policies, renewals and endorsements against the policies.',
+  '- **Compare** quotes, and write the proposal and the email that go with them.',
+  '- **Issue** certificates, one or many, and fill in forms.',
+  '- **Write** to clients and carriers: changes, cancellations, loss notices, loss runs, renewals, submissions.',
+  '- **Sort** incoming messages, files and long PDFs, and open service requests.',
+  '',
+  'Tell me what you need, and attach the documents it is about.',
+].join('\n')
 
 const refusal =
   'I can’t do that. I follow the agency’s rules: a person approves everything before it is sent, issued or changed, and documents go only to addresses on record for the client. Tell me what you need within these rules, and I will prepare it.'
