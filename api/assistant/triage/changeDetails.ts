@@ -32,7 +32,7 @@ interface Vehicle {
 const vinPattern = /\b(?=[A-HJ-NPR-Z0-9]*\d)(?=[A-HJ-NPR-Z0-9]*[A-Z])[A-HJ-NPR-Z0-9]{17}\b/gi
 /** `2025 Ford Transit 250`, `a 2019 F-150`. */
 const vehiclePattern =
-  /\b(?:19[89]\d|20[0-4]\d)\s+(?:\p{Lu}[\p{L}\p{N}-]*)(?:\s+(?:\p{Lu}[\p{L}\p{N}-]*|\d{3,4}(?!\d|[-/.,]\d)|van|truck|trailer|pickup)){0,4}/gu
+  /\b(?:19[89]\d|20[0-4]\d)\s+(?:\p{Lu}[\p{L}\p{N}-]*)(?:\s+(?!VIN\b)(?:\p{Lu}[\p{L}\p{N}-]*|\d{3,4}(?!\d|[-/.,]\d)|van|truck|trailer|pickup)){0,4}/gu
 
 export function changeDetails(text: string): ChangeDetails {
   return {

@@ -2,7 +2,7 @@ import { asksForNone } from '../skills/makeProposal/recommended.ts'
 
 /** A change to what was just made: "mention the sale", "too long", "in Spanish". */
 const edit =
-  /^\s*(?:(?:please|now|also|ok|and|then|but|can you|could you|just)[\s,]+)*(?:make (?!(?:it|this|that|them) (?:in)?to? ?an? (?:proposal|presentation|summary|letter|e-?mail|certificate|spreadsheet|table|report)|(?:it|this|that) an? (?:proposal|presentation|summary|letter|e-?mail|certificate|spreadsheet|report))(?:it|this|that|the (?:e-?mail|letter|subject|tone|document|proposal)|(?:it |this )?a (?:bit|little))\b|(?:much |a (?:bit|little) |way )?(?:too |more |less )?(?:short|long|formal|friendl|warm|wordy|firm|brief|concise|casual|polite|simpl)\w*\b[^\n]{0,30}$|mention\b|say that\b|add (?:a|an|another) (?:line|sentence|paragraph|note|section|closing|ps)\b|add (?:that|our|my|your|her|his|their)\b|remove (?:the|that|option|what)\b|(?:delete|drop|cut|take out|leave out|skip|lose) (?:the|all|option|what|that) (?!policy|polic|vehicle|driver|truck|coverage)|take (?:the|that) (?!policy|polic|vehicle|driver|truck|coverage)[\w ]{2,40} (?:off|out)\b|address (?:it|this|the)\b|sign (?:it|this)\b|(?:in|translate\b.*\b(?:to|into)) [a-z]+\s*(?:please)?[.!?]?$|translate\b|rewrite\b|reword\b|rephrase\b|shorten\b|tighten\b|simplify\b|use bullets?\b|no bullets?\b|change the (?:date|subject|greeting|tone|title|amount|wording|style|closing)\b|replace (?:the )?(?:["“]|date|greeting|subject|name|word)|rename\b|retitle\b|swap the order\b|(?:undo|revert|restore)\b|go back\b|(?:put|move|bring) (?:the|that|those|it|this)\b.{0,60}\b(?:table|top|first|end|bottom|last|back)\b|(?:make|turn|convert) (?:the|those|that|this|it)\b.{0,40}\b(?:a|into an?) (?:separate |small |own )?(?:table|list|document|e-?mail)\s*[.!]?$|turn (?:it|this|that|the e-?mail) into an? (?:e-?mail|document|letter)\b|(?:only|just) (?:mention|keep|list|show)\b|keep only\b|use the word\b|(?:in|use|try) (?:another|a different) (?:style|look|design)\b)/i
+  /^\s*(?:(?:please|now|also|ok|and|then|but|can you|could you|just)[\s,]+)*(?:make (?!(?:it|this|that|them) (?:in)?to? ?an? (?:proposal|presentation|summary|letter|e-?mail|certificate|spreadsheet|table|report)|(?:it|this|that) an? (?:proposal|presentation|summary|letter|e-?mail|certificate|spreadsheet|report))(?:it|this|that|the (?:e-?mail|letter|subject|tone|document|proposal)|(?:it |this )?a (?:bit|little))\b|(?:much |a (?:bit|little) |way )?(?:too |more |less )?(?:short|long|formal|friendl|warm|wordy|firm|brief|concise|casual|polite|simpl)\w*\b[^\n]{0,30}$|mention\b|say that\b|b?cc\b|copy (?:in )?\S+@|add (?:a|an|another) (?:line|sentence|paragraph|note|section|closing|ps)\b|add (?:that|our|my|your|her|his|their)\b|remove (?:the|that|option|what)\b|(?:delete|drop|cut|take out|leave out|skip|lose) (?:the|all|option|what|that) (?!policy|polic|vehicle|driver|truck|coverage)|take (?:the|that) (?!policy|polic|vehicle|driver|truck|coverage)[\w ]{2,40} (?:off|out)\b|address (?:it|this|the)\b|sign (?:it|this)\b|(?:in|translate\b.*\b(?:to|into)) [a-z]+\s*(?:please)?[.!?]?$|translate\b|rewrite\b|reword\b|rephrase\b|shorten\b|tighten\b|simplify\b|use bullets?\b|no bullets?\b|change the (?:date|subject|greeting|tone|title|amount|wording|style|closing)\b|replace (?:the )?(?:["“]|date|greeting|subject|name|word)|rename\b|retitle\b|swap the order\b|(?:undo|revert|restore)\b|go back\b|(?:put|move|bring) (?:the|that|those|it|this)\b.{0,60}\b(?:table|top|first|end|bottom|last|back)\b|(?:make|turn|convert) (?:the|those|that|this|it)\b.{0,40}\b(?:a|into an?) (?:separate |small |own )?(?:table|list|document|e-?mail)\s*[.!]?$|turn (?:it|this|that|the e-?mail) into an? (?:e-?mail|document|letter)\b|(?:only|just) (?:mention|keep|list|show)\b|keep only\b|use the word\b|(?:in|use|try) (?:another|a different) (?:style|look|design)\b)/i
 
 /** A request for an email, whatever it is about. */
 export const writing =
@@ -15,14 +15,21 @@ const onlyEdit =
 /** The same work again from other documents or with another choice among them. */
 const redo =
   /\b(?:only|just)\b.{0,20}\b(?:first|second|third|fourth|option|quotes?)\b|\b(?:from|of|with|for) the (?:first|second|third|fourth|other|last) (?:quote|option|one|carrier)\b|\b(?:remove|delete|drop|leave out|take out|cut|exclude|without)\b.{0,40}\b(?:option|quote|carrier)\b|\b(?:recommend|push|favor|lead with|go with)\b.{0,40}\b(?:other|first|second|third|fourth|option|quote|cheap\w*|one|instead)\b|\b(?:put|add|bring)\b.{2,40}\bback\b/i
+/** "Leave out Acadia": a carrier by its name. */
+const leavesOut =
+  /^\s*(?:(?:please|now|ok|and)[\s,]+)*(?:leave out|drop|without|only|just)\s+(?!The\b)[A-Z][a-z]+(?:\s[A-Z][a-z]+)?\s*[.!]?$/
 const otherFile =
   /\b(?:use|try|take|read|with|do)\b.{0,20}\b(?:the )?(?:other|older|earlier)\b.{0,12}\b(?:file|document|one|pdf|policy|quote|attachment)\b/i
 const thisFile =
   /\b(?:use|try|take|read|with|add|include|instead|corrected|revised|updated|right|wrong|new)\b.{0,40}(?:\b(?:this|that|these|one|it|file|document|quote|policy|version|instead)\b|$)/i
 
+/** "Also tell her that we will call tomorrow": one more sentence of the email. */
+const addsSentence = /^\s*(?:and )?also (?:tell|let|remind) (?:her|him|them|the client)\b/i
+
 export function isEdit(text: string): boolean {
   return (
     edit.test(text) ||
+    addsSentence.test(text) ||
     fileFormatIn(text) !== null ||
     /[.!]\s+(?:please )?add (?:that|this|it) (?:to|in|under)\b/i.test(text)
   )
@@ -82,5 +89,7 @@ export function asksToRedo(
   if (text.length > 160 || asksForOther(text, skill)) return null
   if (hasNewFiles) return thisFile.test(text) || text.trim() === '' ? 'NEW_FILE' : null
   if (otherFile.test(text)) return 'OTHER_FILE'
-  return redo.test(text) || (skill === 'make-proposal' && asksForNone(text)) ? 'CHOICE' : null
+  return redo.test(text) || leavesOut.test(text) || (skill === 'make-proposal' && asksForNone(text))
+    ? 'CHOICE'
+    : null
 }

@@ -11,7 +11,15 @@ import { correctionsIn, fillForm } from '../skills/fillForm/fillForm.ts'
 import { issueCertificate } from '../skills/issueCertificate/issueCertificate.ts'
 import { explainTerm, asksForTerm } from '../skills/explainTerm/explainTerm.ts'
 import { asksForReminder, lookUpRecords } from '../skills/lookUpRecords/lookUpRecords.ts'
-import { asksForTranslation, courtesy, dismissal, hello, orient, override } from '../skills/orient/orient.ts'
+import {
+  asksForEstimate,
+  asksForTranslation,
+  courtesy,
+  dismissal,
+  hello,
+  orient,
+  override,
+} from '../skills/orient/orient.ts'
 import { reviseArtifact } from '../skills/reviseArtifact/reviseArtifact.ts'
 import { preparation } from '../skills/prepareRequest/preparedLetter.ts'
 import { prepareRequest } from '../skills/prepareRequest/prepareRequest.ts'
@@ -170,7 +178,9 @@ function plannedWork(situation: Situation): Choice {
   const isChange = artifacts.length > 0 && isFollowUp && (isEdit(message.content) || isRestyled)
   if ([courtesy, hello, override].some((pattern) => pattern.test(message.content)))
     return { skill: orient, pending: open }
-  if (dismissal.test(message.content) || asksForTranslation.test(message.content)) return { skill: orient }
+  const isTranslation = artifacts.length === 0 && asksForTranslation.test(message.content)
+  if (dismissal.test(message.content) || isTranslation || asksForEstimate.test(message.content))
+    return { skill: orient }
   if (asksForReminder.test(message.content)) return { skill: lookUpRecords, pending: open }
   if (files.length === 0 && asksForOverview.test(message.content) && artifacts.length === 0)
     return { skill: lookUpRecords, pending: open }

@@ -2,6 +2,21 @@ import assert from 'node:assert/strict'
 import { openDesk } from '../testing/openDesk.ts'
 import { pdfOf } from '../testing/pdfOf.ts'
 
+const policy = [
+  { heading: 'COMMERCIAL GENERAL LIABILITY POLICY DECLARATIONS' },
+  'Policy Number: GSC-4821907-24',
+  'Named Insured: Casco Roofing LLC',
+  'Policy Period: 03/01/2026 to 03/01/2027',
+  'Each Occurrence Limit: $1,000,000',
+  'General Aggregate Limit: $2,000,000',
+  'Deductible: $2,500 property damage per claim',
+  { heading: 'EXCLUSIONS' },
+  'Roofing operations: we will not pay for damage caused by rain entering an open roof unless a watertight temporary cover is in place at the end of each work day.',
+  { heading: 'CG 20 10 ADDITIONAL INSURED - OWNERS, LESSEES OR CONTRACTORS' },
+  'Section II is amended to include as an additional insured any person or organization that you have agreed in a written contract to add, but only for your ongoing operations.',
+  'Injury to employees of subcontractors is not covered.',
+]
+
 /** What staff ask about a client, who is in the records with a policy and its document, and how Cara answers. */
 const questions: readonly (readonly [string, RegExp])[] = [
   ['what is casco roofings deductible', /^The deductible is \$2,500/],
@@ -27,25 +42,59 @@ const questions: readonly (readonly [string, RegExp])[] = [
 
 Deno.test('answers what staff ask about a client', async () => {
   await using desk = await openDesk()
-  await desk.keep(
-    'GL policy.pdf',
-    'POLICY_DOCUMENT',
-    await pdfOf([
-      { heading: 'COMMERCIAL GENERAL LIABILITY POLICY DECLARATIONS' },
-      'Policy Number: GSC-4821907-24',
-      'Named Insured: Casco Roofing LLC',
-      'Policy Period: 03/01/2026 to 03/01/2027',
-      'Each Occurrence Limit: $1,000,000',
-      'General Aggregate Limit: $2,000,000',
-      'Deductible: $2,500 property damage per claim',
-      { heading: 'EXCLUSIONS' },
-      'Roofing operations: we will not pay for damage caused by rain entering an open roof unless a watertight temporary cover is in place at the end of each work day.',
-      { heading: 'CG 20 10 ADDITIONAL INSURED - OWNERS, LESSEES OR CONTRACTORS' },
-      'Section II is amended to include as an additional insured any person or organization that you have agreed in a written contract to add, but only for your ongoing operations.',
-    ]),
-  )
+  await desk.keep('GL policy.pdf', 'POLICY_DOCUMENT', await pdfOf(policy))
   for (const [question, answer] of questions) {
     const { messages } = await desk.ask(question)
     assert.match(messages.at(-1).content, answer, question)
   }
+})
+
+interface Turn {
+  readonly artifacts: readonly {
+    readonly type: string
+    readonly email?: {
+      readonly subject: string
+      readonly body: string
+      readonly to: readonly { email: string }[]
+    }
+  }[]
+}
+
+function emailIn({ artifacts }: Turn) {
+  return artifacts.findLast(({ type }) => type === 'EMAIL')?.email
+}
+
+Deno.test('an answer becomes an email, which the next messages change', async () => {
+  await using desk = await openDesk()
+  await desk.keep('GL policy.pdf', 'POLICY_DOCUMENT', await pdfOf(policy))
+  const { id } = await desk.ask('Does Casco Roofing have coverage for employees of subcontractors?')
+  const first = emailIn(await desk.say(id, 'email that to marta'))
+  assert.match(first?.body ?? '', /^Hello Marta,\n\n[^]*Injury to employees of subcontractors is not covered/)
+  assert.deepEqual(first?.to, [{ email: 'marta@cascoroofing.example' }])
+  const second = emailIn(await desk.say(id, 'also tell her we will call on Friday'))
+  assert.match(second?.body ?? '', /not covered[^]*\n\nWe will call on Friday\.\n\nThank you,/)
+  const third = emailIn(await desk.say(id, 'cc lena@cascoroofing.example'))
+  assert.deepEqual(third?.to, [
+    { email: 'marta@cascoroofing.example' },
+    { email: 'lena@cascoroofing.example' },
+  ])
+  const fourth = emailIn(await desk.say(id, 'change Friday to Monday'))
+  assert.match(fourth?.body ?? '', /We will call on Monday\./)
+})
+
+Deno.test('another holder takes the place of the first, with its own address', async () => {
+  await using desk = await openDesk()
+  const { id } = await desk.ask(
+    'make a cert for Summit Builders Inc, 400 Harbor Street, Portland ME 04101 for casco roofing',
+  )
+  const { proposals } = await desk.say(id, 'use Town of Bath, 55 Front Street, Bath, ME 04530 instead')
+  const waiting = proposals.filter(({ state }: { state: string }) => state === 'PENDING')
+  assert.equal(waiting.length, 1)
+  assert.match(JSON.stringify(waiting[0].preview), /Town of Bath, 55 Front Street, Bath, ME 04530/)
+})
+
+Deno.test('says that it cannot price insurance', async () => {
+  await using desk = await openDesk()
+  const { messages } = await desk.ask('how much would a $5M umbrella cost roughly?')
+  assert.match(messages.at(-1).content, /^I can’t estimate a price/)
 })

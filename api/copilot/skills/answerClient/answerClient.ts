@@ -51,7 +51,10 @@ async function run(task: Task): Promise<Reply> {
   }
   const asked = task.answered ? (task.history.findLast(({ by }) => by === 'USER')?.text ?? request) : request
   const query = questionIn(task.answered?.topic === 'question' ? request : asked)
-  if (!query) return { text: "What is the client's question?", question: { topic: 'question' } }
+  if (!query)
+    return /\b(?:question|answer|ask(?:s|ed)?|cover(?:s|ed|age)?)\b/i.test(request)
+      ? { text: "What is the client's question?", question: { topic: 'question' } }
+      : { text: whatToSay, question: { topic: 'message' } }
   const found = await journal.call(searchFile, { fileIds: [file.id], query })
   const { citations } = found
   if (found.status === 'NOT_FOUND' || citations.length === 0) {

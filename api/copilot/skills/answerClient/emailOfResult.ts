@@ -17,7 +17,7 @@ export async function emailOfResult(
 ): Promise<Reply | null> {
   const { agency, journal, request, workspace } = task
   if (task.answered || !(isOpen || aboutResult.test(request))) return null
-  const found = await lastLetter(task)
+  const found = await lastResult(task)
   if (!found) return null
   const { account } = await accountOf(task)
   const addressee = addresseeIn(request) ?? addressed.exec(request)?.[1] ?? null
@@ -40,8 +40,46 @@ export async function emailOfResult(
 
 /** "Write Marta an email". */
 const addressed = /\b(?:write|email|tell|send)\s+([A-Z][a-z]+)\b/
+/** "Email that to Marta". */
+const answerMeant =
+  /\b(?:e-?mail|send|forward|write)\s+(?:(?:her|him|them|[A-Z]?[a-z]+)\s+)?(?:that|this|it|the answer)\b/i
 
-async function lastLetter({ agency, workspace }: Task): Promise<{ title: string; letter: string } | null> {
+/** The result of the last review or comparison, or the answer that the message refers to. */
+async function lastResult(task: Task): Promise<{ title: string; letter: string } | null> {
+  const [last, ...before] = await lastStages(task)
+  const answer = task.history.findLast(({ by }) => by === 'CARA')?.text
+  if (last?.letter === undefined && answer !== undefined && answerMeant.test(task.request))
+    return { title: 'Your question', letter: asLetter(answer) }
+  const found = [last, ...before].find((stage) => stage?.letter !== undefined)
+  return found ? { title: found.title, letter: found.letter ?? '' } : null
+}
+
+/** An answer of Cara as a client reads it: without links and marks, its quotes at the end. */
+function asLetter(answer: string): string {
+  const plain = answer
+    .replaceAll(/\[(\d+)\](?!\()/g, '')
+    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replaceAll('**', '')
+  const lines = plain.split('\n')
+  const said = lines
+    .filter((line) => !line.startsWith('>'))
+    .join('\n')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim()
+  const quotes = plain.split(/\n(?!>)/).flatMap((block) => {
+    const [quote = '', , source = ''] = block.split('\n').map((line) => line.replace(/^>\s?/, '').trim())
+    return block.trim().startsWith('>') && !said.includes(quote) ? [`"${quote}"\n(${source})`] : []
+  })
+  return [said, ...(quotes.length > 0 ? [`The policy says:\n\n${quotes.join('\n\n')}`] : [])].join('\n\n')
+}
+
+interface DoneStage {
+  readonly title: string
+  readonly letter: string | undefined
+}
+
+/** What was done in the workspace, the latest first. */
+async function lastStages({ agency, workspace }: Task): Promise<readonly DoneStage[]> {
   const done = agency
     .table(planStageKind)
     .related('workspace', workspace.id)
@@ -51,9 +89,7 @@ async function lastLetter({ agency, workspace }: Task): Promise<{ title: string;
     planStageKind,
     done.map(({ id }) => id),
   )
-  for (const stage of stages) {
-    const { title = '', letter } = stage?.value ?? {}
-    if (letter !== undefined) return { title, letter }
-  }
-  return null
+  return stages.flatMap((stage) =>
+    stage ? [{ title: stage.value.title ?? '', letter: stage.value.letter }] : [],
+  )
 }

@@ -129,7 +129,7 @@ const openings: readonly (readonly [kind: Dictated['kind'], opening: string])[] 
   ['SAY', String.raw`(?:saying|(?:to|and) say)(?: that)?`],
   [
     'SAY',
-    String.raw`(?:${named}|him|her|them|client|insured|customer|e-?mail|note|message|line) that(?! (?:I|explains?|says?|quotes?|answers?|tells?|asks?|covers?)\b)`,
+    String.raw`(?:${named}|him|her|them|client|insured|customer|e-?mail|note|message|line) that(?! (?:to|I|explains?|says?|quotes?|answers?|tells?|asks?|covers?)\b)`,
   ],
   ['SAY', String.raw`(?:note|line|message|e-?mail)(?: to ${named})?[,:] (?!please|pls|thanks)`],
   [

@@ -107,7 +107,10 @@ function inWords(parts: readonly string[]): string {
 function firstAddress(texts: readonly string[]): NamedAddress | null {
   let corrected: Omit<NamedAddress, 'name'> | null = null
   for (const text of texts) {
-    const found = isCorrection(text) ? null : namedAddressIn(text)
+    const named = namedAddressIn(text)
+    // "Use Town of Bath, 55 Front Street, …": another holder, not another address of the same one.
+    const isOther = named !== null && /^\p{Lu}\S+(?: \S+)* \p{Lu}/u.test(named.name)
+    const found = isCorrection(text) && !isOther ? null : named
     if (found) return { ...found, ...corrected }
     const { line1, line2, city, zone, postalCode } = findAddresses(text)[0]?.address ?? {}
     if (line1 && city && zone && postalCode)

@@ -2,6 +2,9 @@ import type { Offer } from './offer.ts'
 
 const asksToDrop =
   /\b(?:remove|delete|drop|leave out|take out|cut|exclude|without)\b.{0,60}\b(?:option|quote|carrier|one)\b/i
+/** "Leave out Acadia", "only Pine Mutual": a carrier by its name. */
+const dropsName = /^\s*(?:(?:please|now|ok|and)[\s,]+)*(?:leave out|drop|without)\s+[A-Z]/
+const keepsName = /^\s*(?:(?:please|now|ok|and)[\s,]+)*(?:only|just)\s+[A-Z]/
 const asksForSome =
   /\b(?:only|just)\b.{0,30}\b(?:first|second|third|fourth|last|option|quote|one)\b|\b(?:from|of|with|for|on) (?:only |just )?the (?:first|second|third|fourth|last|other) (?:quote|option|one|carrier|proposal)\b/i
 const asksForAll =
@@ -12,10 +15,10 @@ export function chosenOffers(offers: readonly Offer[], texts: readonly string[])
   let chosen = offers
   for (const text of texts) {
     if (asksForAll.test(text)) chosen = offers
-    else if (asksToDrop.test(text)) {
+    else if (asksToDrop.test(text) || (dropsName.test(text) && optionIn(chosen, text))) {
       const dropped = optionIn(chosen, text)
       if (dropped && chosen.length > 1) chosen = chosen.filter((offer) => offer !== dropped)
-    } else if (asksForSome.test(text)) {
+    } else if (asksForSome.test(text) || (keepsName.test(text) && optionIn(offers, text))) {
       const wanted = optionIn(offers, text)
       if (wanted) chosen = [wanted]
     }

@@ -18,6 +18,10 @@ const asksForSkills =
 /** "Translate this to Spanish": only a language model can. */
 export const asksForTranslation = /^\s*(?:(?:please|pls|can you|could you)[,\s]+)*translate\b/i
 
+/** "How much would a $5M umbrella cost?" Only a carrier can say. */
+export const asksForEstimate =
+  /^\s*(?:roughly |about |so )?(?:how much|what) (?:would|will|should|might|does) (?:an? |another |the |more |it |adding )[^?]{0,60}\b(?:cost|run)\b(?! (?:each|per|of)\b)|\b(?:ball ?park|rough (?:price|cost|estimate)|price range)\b/i
+
 /** Takes what no other skill fits: says what Cara can do, and asks. */
 export const orient: Skill = defineSkill({
   name: 'orient',
@@ -31,6 +35,7 @@ export const orient: Skill = defineSkill({
     if (courtesy.test(request)) return { text: 'You’re welcome. Tell me when you need something else.' }
     if (dismissal.test(request)) return { text: 'All right, I left it there.' }
     if (override.test(request)) return { text: refusal }
+    if (asksForEstimate.test(request)) return { text: noEstimate }
     if (asksForTranslation.test(request)) return { text: noTranslation }
     if (asksForSkills.test(request)) return { text: whatCaraDoes }
     const isHello = hello.test(request)
@@ -59,6 +64,9 @@ export const orient: Skill = defineSkill({
 
 const noTranslation =
   'I can’t translate. I write in English, and acknowledge messages that arrive in Spanish in Spanish.'
+
+const noEstimate =
+  'I can’t estimate a price: only a carrier can quote it. I can collect what a quote needs, and write the submission. Say, for example, "quote intake for an umbrella".'
 
 const whatCaraDoes = [
   'I prepare the work, and a person approves everything before it goes out:',

@@ -68,6 +68,9 @@ export function withAddition({ body }: EmailContent, text: string): EmailChange 
 /** The text to add, if the request quotes it instead of naming a topic. */
 function additionIn(request: string): string | null {
   const added =
+    /^\s*(?:and )?also (?:tell|let|remind) (?:her|him|them|the client)(?: know)?\s+(?:that )?(.{3,600}?)\.?$/is.exec(
+      request,
+    )?.[1] ??
     /\b(?:add|append|include|mention|say)\b(?: (?:a (?:line|sentence|note|paragraph)|that))?(?: (?:saying|that))?\s*:?\s*["“]?(.{3,600}?)["”]?\.?$/is.exec(
       request,
     )?.[1]
@@ -105,7 +108,12 @@ function replacement(content: EmailContent, request: string): EmailChange | null
   if (from === '' || /\b(?:style|tone|subject|greeting)\b/i.test(from)) return null
   const note = `Changed ${from} to ${to}`.slice(0, 190)
   const at = content.body.toLowerCase().indexOf(from.toLowerCase())
-  if (at >= 0) return { note, body: content.body.slice(0, at) + to + content.body.slice(at + from.length) }
+  if (at >= 0)
+    return {
+      note,
+      body: content.body.slice(0, at) + to + content.body.slice(at + from.length),
+      subject: content.subject.replaceAll(from, to),
+    }
   const pattern = kinds.find(([kind]) => kind.test(from))?.[1]
   // The policy term is not a date that an edit could change.
   const lines = content.body.split('\n')

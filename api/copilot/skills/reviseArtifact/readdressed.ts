@@ -25,9 +25,35 @@ export async function revise(
   await journal.call(reviseDraft, { artifactId: id, ...change, ...(blocks && { blocks: [...blocks] }) })
 }
 
+const asksForCopy = /^\s*(?:(?:please|now|also|and)[\s,]+)*(?:b?cc|copy(?: in)?)\b/i
+
+/** "Cc lena@cascoroofing.com": one more recipient of the email. */
+async function copiedTo(
+  { agency, journal, request }: Task,
+  drafts: readonly ArtifactRow[],
+): Promise<Reply | null> {
+  if (!asksForCopy.test(request)) return null
+  const typed = emailsIn(request)
+  const draft = drafts.findLast(({ type }) => type === 'EMAIL')
+  const content = draft && (await contentOf(agency, draft))
+  if (!draft || content?.type !== 'EMAIL') return null
+  if (typed.length === 0) return { text: 'Whom should I copy? Type the email address.' }
+  const to = [
+    ...content.to,
+    ...typed
+      .filter((email) => !content.to.some((each) => each.email === email))
+      .map((email) => ({ name: null, email })),
+  ]
+  const note = `Added ${typed.join(' and ')}`
+  await journal.call(reviseDraft, { artifactId: draft.id, note, to: to.map((each) => ({ ...each })) })
+  return { text: `${note} to the recipients: they all see one another. The earlier version is kept.` }
+}
+
 /** Makes the drafts out to somebody else, at the address on record. An address that belongs to another person is not kept. */
 export async function readdressed(task: Task, drafts: readonly ArtifactRow[]): Promise<Reply | null> {
   const { agency, journal, request } = task
+  const copied = await copiedTo(task, drafts)
+  if (copied) return copied
   const [typed] = emailsIn(request)
   const name = addresseeIn(request)
   const isAboutWords = /\b(?:add|append|include|mention|remove|change|replace|say)\b/i.test(request)
