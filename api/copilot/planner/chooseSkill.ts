@@ -39,10 +39,14 @@ export function chooseSkill(skills: readonly Skill[], request: Request): Skill {
 /** What a person says above the headers of a pasted email; the email's own words ask for other things. */
 const pastedEmail = /^\s*(\S+(?:\s+\S+){2,40}?)\s*\n\s*(?:from|to|sent|date|subject)\s*:/i
 
+/** What somebody else wrote, in quotation marks, asks for other things as well. */
+const longQuotation = /["“][^"”]{100,}["”]/g
+
 // A request is at the beginning of what somebody pastes, or at its end.
 function opening(text: string): string {
   const [, pasted] = pastedEmail.exec(text) ?? []
-  const words = (pasted ?? text).split(/\s+/)
+  const own = text.replaceAll(longQuotation, ' ')
+  const words = (pasted ?? (own.trim() === '' ? text : own)).split(/\s+/)
   return words.length <= 90 ? words.join(' ') : [...words.slice(0, 60), ...words.slice(-30)].join(' ')
 }
 

@@ -70,6 +70,19 @@ const command =
 const question =
   /^\s*(?:what|which|who|when|where|how (?:much|many)|does|do|did|is|are|was|has|have|show (?:me )?|list)\b(?!.*\b(?:write|draft|send|email|prepare|ask|find out|put|pull)\b)/is
 
+/** Work whose result can be told to a client or carrier: "write Marta what is missing". */
+const reviews: ReadonlySet<string> = new Set([
+  'check-issued-policy',
+  'compare-contracts',
+  'compare-coverage',
+  'review-certificate',
+  'review-contract',
+  'review-endorsements',
+  'review-renewal',
+])
+const tellsSomebody =
+  /^\s*(?:(?:please|now|ok|and|can you|could you)[\s,]+)*(?:write|e-?mail|tell|send|let|draft)\b/i
+
 /** "Email Ray that …", "tell her …": the words that follow are for this person, whatever they are about. */
 const toPerson =
   /^\s*(?:(?:please|pls|can you|could you)\s+)?(?:write|[Ww]rite|[Ee]-?mail|[Tt]ell|[Mm]essage|[Rr]emind|[Ii]nform|[Nn]otify|[Ll]et)\s+(?:to\s+)?(?:him|her|them|the client|the insured|(?!The\b)[A-Z][a-z'’-]+(?:\s[A-Z][a-z'’-]+)?)\s+(?:that|know)\b/
@@ -208,10 +221,13 @@ function plannedWork(situation: Situation): Choice {
     })
   const byModel = choose(message.content)
   // What an email is to say may sound like other work.
+  const isOfResult =
+    aboutResult.test(message.content) &&
+    (reviews.has(situation.lastSkill ?? '')
+      ? tellsSomebody.test(message.content)
+      : situation.lastSkill === byModel.name && writing.test(message.content))
   const isEmail =
-    (situation.lastSkill === byModel.name &&
-      writing.test(message.content) &&
-      aboutResult.test(message.content)) ||
+    isOfResult ||
     ((byModel.role === 'COLLECTION' || toPerson.test(message.content)) && isDictated(message.content)) ||
     (byModel === lookUpRecords && writing.test(message.content))
   const isHistory = files.length === 0 && (history.test(message.content) || issued.test(message.content))

@@ -98,3 +98,21 @@ Deno.test('says that it cannot price insurance', async () => {
   const { messages } = await desk.ask('how much would a $5M umbrella cost roughly?')
   assert.match(messages.at(-1).content, /^I can’t estimate a price/)
 })
+
+Deno.test('the result of a contract review is told to the client', async () => {
+  await using desk = await openDesk()
+  await desk.keep('GL policy.pdf', 'POLICY_DOCUMENT', await pdfOf(policy))
+  const contract = await desk.upload(
+    'Subcontract.pdf',
+    await pdfOf([
+      { heading: 'SUBCONTRACT AGREEMENT' },
+      'Between Summit Builders Inc. (Contractor) and Casco Roofing LLC (Subcontractor).',
+      { heading: 'Insurance' },
+      'Subcontractor shall carry commercial general liability insurance of $1,000,000 each occurrence.',
+      'All policies shall include a waiver of subrogation in favor of Contractor.',
+    ]),
+  )
+  const { id } = await desk.ask('does casco roofing meet this contract?', { files: [contract] })
+  const email = emailIn(await desk.say(id, 'write marta what is missing'))
+  assert.match(email?.body ?? '', /^Hello Marta,[^]*waiver of subrogation/)
+})

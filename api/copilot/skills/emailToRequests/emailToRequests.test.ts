@@ -83,3 +83,15 @@ Deno.test('reads an attached email, and opens nothing for one that asks for noth
   assert.match(nothing.messages.at(-1).content, /I opened nothing/)
   assert.deepEqual(nothing.proposals, [])
 })
+
+Deno.test('reads an email in quotation marks, for the account that the user names', async () => {
+  await using copilot = await openCopilot()
+  await openAccount(copilot.world.harborline)
+  const { messages } = await copilot.ask(
+    'here is an email from Casco Roofing, what should I do? "Hi, we hired a new driver Luis Ortega, DOB 4/12/1990, license 8812345 and need him on the auto by Monday. Also send us the auto ID card."',
+  )
+  assert.match(
+    messages.at(-1).content,
+    /^The email asks for 2 things\.[^]*Account: \*\*Casco Roofing LLC\*\*/,
+  )
+})

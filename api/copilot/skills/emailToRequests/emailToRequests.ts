@@ -4,6 +4,7 @@ import type { Reply, Task } from '../../runs/task.ts'
 import { openRequests } from '../../tools/openRequests.ts'
 import { readFile } from '../../tools/readFile.ts'
 import { readRequests } from '../../tools/readRequests.ts'
+import { accountOf } from '../accountOf.ts'
 import { cell } from '../citations.ts'
 import { defineSkill, type Skill } from '../skill.ts'
 import { phrasings } from './phrasings.ts'
@@ -28,7 +29,8 @@ async function run(task: Task): Promise<Reply> {
       question: { topic: 'email' },
     }
   const email = { ...headersOf(written), receivedOn: today }
-  const { accountId } = workspace
+  // "An email from Casco Roofing": whoever passes it on says whose it is.
+  const accountId = workspace.accountId ?? (await accountOf(task)).account?.id ?? null
   const read = await journal.call(readRequests, { email, accountId })
   const { requests, accountName, digest } = read
   if (requests.length === 0)
@@ -57,6 +59,8 @@ function pastedEmail({ request, answered }: Task): string | null {
   if (answered?.topic === 'email' && /\s\S+\s/.test(text)) return text
   const header = /^(?:from|subject)\s*:/im.exec(text)
   if (header) return text.slice(header.index)
+  const quoted = /["“]([^"”]{40,})["”]/.exec(text)?.[1]
+  if (quoted) return quoted.trim()
   const [first = '', ...rest] = text.split('\n')
   const body = rest.join('\n').trim()
   if (body !== '') return body

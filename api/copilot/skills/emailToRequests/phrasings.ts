@@ -43,4 +43,7 @@ export const phrasings: readonly string[] = [
   'sort his wishes from the chatter and open them as requests',
   'this email has four things in it, open requests for each',
   "make tickets out of what she's asking below",
+  'here is an email from a client, what should I do',
+  'I got this email from him, what do I have to do',
+  'client wrote this, what needs to happen',
 ]

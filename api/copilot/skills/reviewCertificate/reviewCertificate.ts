@@ -240,13 +240,21 @@ function correctionEmail(discrepancies: readonly Discrepancy[], certificate: Tas
 
 function differenceLines(discrepancies: readonly Discrepancy[]): string {
   return discrepancies
-    .map(
-      ({ field, onCertificate, shouldBe }) =>
-        `- ${field}: the certificate shows ${onCertificate}; it should be ${shouldBe}.`,
-    )
+    .map(({ field, onCertificate, shouldBe }) => `- ${field}: ${inSentence({ onCertificate, shouldBe })}.`)
     .join('\n')
 }
 
 function unique(items: readonly string[]): string[] {
   return [...new Set(items)]
+}
+
+/** "The certificate shows $2,000,000; it should be $1,000,000", where either may be a sentence. */
+function inSentence({ onCertificate, shouldBe }: Pick<Discrepancy, 'onCertificate' | 'shouldBe'>): string {
+  const [shown, real] = [onCertificate, shouldBe].map((text) => text.trim().replace(/\.+$/, '')) as [
+    string,
+    string,
+  ]
+  const isSentence = (text: string) => /^(?:The|No|An?|This|It) [a-z]/.test(text)
+  const isLong = shown.split(/\s+/).length > 5
+  return `the certificate shows ${isLong ? `“${shown}”` : shown}; ${isSentence(real) ? `${real.charAt(0).toLowerCase()}${real.slice(1)}` : `it should be ${real}`}`
 }
