@@ -4,7 +4,7 @@ import type { TaskFile } from '../documents/taskFile.ts'
 import type { Skill } from '../skills/skill.ts'
 import { asksForOverview } from '../skills/lookUpRecords/recordAnswer.ts'
 import { answerClient } from '../skills/answerClient/answerClient.ts'
-import { aboutResult } from '../skills/answerClient/emailOfResult.ts'
+import { aboutResult, asksOfResult } from '../skills/answerClient/emailOfResult.ts'
 import { isDictated } from '../skills/answerClient/plainEmail.ts'
 import { exploreDocument } from '../skills/exploreDocument/exploreDocument.ts'
 import { correctionsIn, fillForm } from '../skills/fillForm/fillForm.ts'
@@ -80,6 +80,13 @@ const reviews: ReadonlySet<string> = new Set([
   'review-endorsements',
   'review-renewal',
 ])
+/** Whether the last work was a review; questions about it in between do not count. */
+function isAfterReview({ lastSkill, artifacts, madeBy }: Situation): boolean {
+  const asides: readonly (string | null)[] = [exploreDocument.name, lookUpRecords.name]
+  const last = artifacts.at(-1)
+  return reviews.has((asides.includes(lastSkill) && last ? madeBy(last) : lastSkill) ?? '')
+}
+
 const tellsSomebody =
   /^\s*(?:(?:please|now|ok|and|can you|could you)[\s,]+)*(?:write|e-?mail|tell|send|let|draft)\b/i
 
@@ -195,6 +202,8 @@ function plannedWork(situation: Situation): Choice {
   if (dismissal.test(message.content) || isTranslation || asksForEstimate.test(message.content))
     return { skill: orient }
   if (asksForReminder.test(message.content)) return { skill: lookUpRecords, pending: open }
+  if (isFollowUp && isAfterReview(situation) && asksOfResult.test(message.content))
+    return { skill: lookUpRecords, pending: open }
   if (files.length === 0 && asksForOverview.test(message.content) && artifacts.length === 0)
     return { skill: lookUpRecords, pending: open }
   if (files.length === 0 && asksForTerm(message.content)) return { skill: explainTerm, pending: open }
@@ -223,7 +232,7 @@ function plannedWork(situation: Situation): Choice {
   // What an email is to say may sound like other work.
   const isOfResult =
     aboutResult.test(message.content) &&
-    (reviews.has(situation.lastSkill ?? '')
+    (isAfterReview(situation)
       ? tellsSomebody.test(message.content)
       : situation.lastSkill === byModel.name && writing.test(message.content))
   const isEmail =

@@ -99,7 +99,7 @@ Deno.test('says that it cannot price insurance', async () => {
   assert.match(messages.at(-1).content, /^I can’t estimate a price/)
 })
 
-Deno.test('the result of a contract review is told to the client', async () => {
+Deno.test('the result of a contract review answers what is missing, and is told to the client', async () => {
   await using desk = await openDesk()
   await desk.keep('GL policy.pdf', 'POLICY_DOCUMENT', await pdfOf(policy))
   const contract = await desk.upload(
@@ -113,6 +113,8 @@ Deno.test('the result of a contract review is told to the client', async () => {
     ]),
   )
   const { id } = await desk.ask('does casco roofing meet this contract?', { files: [contract] })
+  const { messages } = await desk.say(id, 'what do they need to buy?')
+  assert.match(messages.at(-1).content, /They do not meet:[^]*waiver of subrogation/)
   const email = emailIn(await desk.say(id, 'write marta what is missing'))
   assert.match(email?.body ?? '', /^Hello Marta,[^]*waiver of subrogation/)
 })

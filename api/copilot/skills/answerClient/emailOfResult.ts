@@ -10,6 +10,16 @@ import { recipientOf } from './recipientOf.ts'
 export const aboutResult =
   /\b(?:what(?:['’]s| is| are)? (?:still )?(?:missing|not met|unmet|wrong|different|better)|which (?:one |quote |option )?is better|the (?:results?|findings?|review|comparison|differences|gaps|outcome)|(?:our|your) (?:review|findings|comparison)|(?:explain|summari[sz])\w* (?:it|this|that|why)\b)/i
 
+/** "What is missing?", "which of these do they need to buy?" */
+export const asksOfResult =
+  /^\s*(?:(?:so|and|ok|then)[\s,]+)*(?:what|which|how many)\b.{0,60}\b(?:missing|not met|unmet|needs?|buy|lack\w*|wrong|fix(?:ed)?|gaps?)\b/i
+
+/** What the last review or comparison found, in the words for a client; null without one. */
+export async function resultSoFar(task: Task): Promise<Reply | null> {
+  const found = (await lastStages(task)).find(({ letter }) => letter !== undefined)
+  return found?.letter === undefined ? null : { text: found.letter }
+}
+
 /** Drafts an email with the result of the last review or comparison; null if the message asks for something else. */
 export async function emailOfResult(
   task: Task,

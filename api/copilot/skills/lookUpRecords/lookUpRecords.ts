@@ -1,5 +1,6 @@
 import type { Reply, Task } from '../../runs/task.ts'
 import { exportTable } from '../../tools/exportTable.ts'
+import { asksOfResult, resultSoFar } from '../answerClient/emailOfResult.ts'
 import { exploreDocument } from '../exploreDocument/exploreDocument.ts'
 import { wantsSpreadsheet } from './bookAnswer.ts'
 import { defineSkill, type Skill } from '../skill.ts'
@@ -19,6 +20,8 @@ export const lookUpRecords: Skill = defineSkill({
   makes: 'An answer with links to the records',
   async run(task) {
     if (asksForReminder.test(task.request)) return { text: noReminders }
+    const result = asksOfResult.test(task.request) ? await resultSoFar(task) : null
+    if (result) return result
     // Information that no record has may be in a document.
     const answer = await recordAnswer(task, { needsLimits: true })
     return answer ? await withSpreadsheet(task, answer) : await exploreDocument.run(task)
