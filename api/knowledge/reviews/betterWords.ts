@@ -36,8 +36,8 @@ const ranks: Readonly<Record<string, (side: Side) => number | null>> = {
   validity: ({ text }) => {
     const day = datesIn(text)[0]?.iso
     if (day !== undefined) return Date.parse(day)
-    const days = /\b(\d{2,3}) days\b/.exec(text)?.[1]
-    return days === undefined ? null : Number(days)
+    const days = lasts.exec(text)?.[1]
+    return days === undefined ? null : (spokenNumber(days) ?? Number(days))
   },
   payment: ({ text }) => {
     if (/pay[- ]as[- ]you[- ]go/i.test(text)) return 13
@@ -53,6 +53,8 @@ const ranks: Readonly<Record<string, (side: Side) => number | null>> = {
 }
 
 const ratings = ['A++', 'A+', 'A', 'A-', 'B++', 'B+', 'B', 'B-']
+
+const lasts = new RegExp(String.raw`\b(\d{2,3}|${numberInWords}) days\b`, 'i')
 
 const payments = new RegExp(
   String.raw`\b(\d{1,2}|${numberInWords})\b(?: \w+)? (?:payments|instal?lments|monthly|halves|pays|parts)`,

@@ -314,3 +314,24 @@ Deno.test('a retention per occurrence is no limit, and a run of limits is one li
     ],
   )
 })
+
+Deno.test('reads how long an offer stands, how it is paid and whether the state licensed its carrier', async () => {
+  const { differences } = compareDocuments(
+    await quote(
+      'a.html',
+      `<h1>Quote</h1><p>General aggregate: $2,000,000</p>
+       <p>Terms stand until 03/31/2027. Quarterly billing available.</p><p>Surplus lines tax 3%: $124.50</p>`,
+    ),
+    await quote(
+      'b.html',
+      `<h1>Quote</h1><p>General aggregate: $1,000,000</p>
+       <p>The offer may be accepted until January 22, 2027. Payment due 20 days after inception.</p>
+       <p>The carrier is admitted.</p>`,
+    ),
+  )
+  const better = new Map(differences.map((each) => [each.key, each.better]))
+  assert.deepEqual(
+    ['validity', 'payment', 'admitted'].map((key) => better.get(key)),
+    ['A', 'A', 'B'],
+  )
+})
