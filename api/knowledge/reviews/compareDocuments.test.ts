@@ -335,3 +335,20 @@ Deno.test('reads how long an offer stands, how it is paid and whether the state 
     ['A', 'A', 'B'],
   )
 })
+
+Deno.test('reads the deductibles of autos from a sentence and from a row', async () => {
+  const { differences } = compareDocuments(
+    await quote(
+      'a.html',
+      '<h1>Auto quote</h1><p>Comprehensive carries a $2,500 deductible and collision a $5,000 deductible.</p>',
+    ),
+    await quote(
+      'b.html',
+      `<h1>Auto quote</h1><table><tr><td>COMPREHENSIVE</td><td>7</td><td>500 DED</td><td>2,205</td></tr>
+       <tr><td>COLLISION</td><td>7</td><td>1,000 DED</td><td>4,110</td></tr></table>`,
+    ),
+  )
+  const found = new Map(differences.map(({ key, a, b, better }) => [key, [a?.amount, b?.amount, better]]))
+  assert.deepEqual(found.get('comprehensiveDeductible'), [250_000, 50_000, 'B'])
+  assert.deepEqual(found.get('collisionDeductible'), [500_000, 100_000, 'B'])
+})

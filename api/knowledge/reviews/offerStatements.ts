@@ -1,5 +1,5 @@
 import { capitalized } from '../../platform/index.ts'
-import { numberInWords, type Reading, sentencesOf } from '../../reading/index.ts'
+import { type Reading, sentencesOf } from '../../reading/index.ts'
 import { detailFields } from '../details/detailFields.ts'
 import type { PolicyFacts } from '../facts/policyFacts.ts'
 import { dollars } from '../policies/policyMoney.ts'
@@ -9,6 +9,7 @@ import { exclusion, namesOf } from './excludedThings.ts'
 import { grantsIn } from './grantsIn.ts'
 import { isKept } from './sameness.ts'
 import { formLabel, isReadFrom, listedForms } from './listedForms.ts'
+import { offerTerms } from './offerTerms.ts'
 import { propertyItems } from './propertyItems.ts'
 import { moneyIn, type Place, statement, type Statement } from './statement.ts'
 import { linesIn, readStatements } from './statements.ts'
@@ -32,7 +33,7 @@ export function offerStatements(reading: Reading): Statement[] {
       .filter((line) => block.kind !== 'table' || /\$[\d,.]*\d [A-Z][a-z]+ \$/.test(line))
     return [
       ...sentences.flatMap((quote) => inPassing(quote, place)),
-      ...lines.flatMap((line) => [...carrierTerms(line, place), ...grantsIn(line, place)]),
+      ...lines.flatMap((line) => [...offerTerms(line, place), ...grantsIn(line, place)]),
     ]
   })
   // Labeled values are read more reliably than sentences.
@@ -122,44 +123,6 @@ function withDeductibles(all: readonly Statement[]): Statement[] {
   return all.map((each) =>
     each.item?.key === 'propertyDeductible' ? { ...each, item: itemOf('Liability deductible') } : each,
   )
-}
-
-const days = String.raw`(?:\d{2,3}|${numberInWords}) days\b`
-const dayOf = String.raw`(?:\d{1,2}[/-]\d{1,2}[/-]\d{2,4}|(?:\d{1,2}[ -])?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?[ -](?:\d{1,2},? )?\d{4})`
-/** "Terms stand until 03/31/2027", "valid sixty days", "acceptance by March 1, 2027". */
-const standsUntil = new RegExp(
-  String.raw`\b(?:valid|good|open|firm|holds?|stands?|lapses?|expires?|accepted|acceptance)\b[^.;|]{0,25}?(?:${days}|${dayOf})`,
-  'i',
-)
-/** What else ends on a day, or has days. */
-const noOffer =
-  /\b(?:policy (?:period|expires|term)|coverages?|claims?|loss(?:es)?|cancel\w*|notice|licen[sc]e\w*|endorse\w*|period|losses|waiting|report\w*|retroactive|term)\b/i
-/** "Half down, half in 90 days", "quarterly billing available". */
-const paidHow =
-  /\b(?:(?:quarterly|monthly|semi-?annual(?:ly)?|annual) (?:billing|payments?|instal\w+|parts)|half down|\d{1,2} ?(?:%|percent) down|pa(?:id|y|yable|yment)\b[^.;|]{0,40}?\b(?:in full|instal\w+|quarterly|monthly|parts|semi-?annual\w*)|(?:premium|payment)\b[^.;|]{0,40}?\b(?:due|received|paid|payable|within)\b[^.;|]{0,30}?\bdays)\b[^.;|]{0,60}/i
-const noPremium =
-  /\b(?:medical|supplementary|claims?|loss(?:es)?|cancel\w*|benefits?|indemnity|monthly limit\w*|payroll report)\b/i
-
-/** How strong the carrier is, whether the state admits it, how long the offer stands and how it is paid. */
-function carrierTerms(line: string, place: Place): Statement[] {
-  const rating =
-    /\bbest(?:'s)?\b[^.;,$]{0,30}?\b([AB](?:\+{1,2}|-)?(?![\w+])(?:[ (,]{1,2}(?:excellent|superior|good))?[), ]{0,3}(?:\b[IVX]+\b)?)/i.exec(
-      line,
-    )?.[1] ?? /\brated ([AB](?:\+{1,2}|-)?(?![\w+])(?: [IVX]+\b)?)/.exec(line)?.[1]
-  // Only a carrier that the state has not licensed is taxed so.
-  const admitted =
-    /\b(non-?\s?admitted|not admitted|admitted)\b/i.exec(line)?.[1] ??
-    (/\bsurplus lines? (?:tax|carrier|insurer)/i.test(line) ? 'no' : undefined)
-  const validity = noOffer.test(line) ? undefined : standsUntil.exec(line)?.[0]
-  const payment = noPremium.test(line) ? undefined : paidHow.exec(line)?.[0]
-  return [
-    ...(validity ? [statement('Validity of the offer', validity.trim(), line, place)] : []),
-    ...(payment ? [statement('Payment plan', payment.trim(), line, place)] : []),
-    ...(rating ? [statement('AM Best rating', rating.trim(), line, place)] : []),
-    ...(admitted
-      ? [statement('Admitted status', /^no/i.test(admitted) ? 'Non-admitted' : 'Admitted', line, place)]
-      : []),
-  ]
 }
 
 const generic = /^(?:sub-?limits?|limits?|all other(?: perils)?|each|per|any|annual|aggregate)\b/i
