@@ -1,6 +1,6 @@
 import { type Candidate, valueOf } from '../../api/knowledge/reviews/candidatesIn.ts'
 import { certificateForm } from '../../api/knowledge/reviews/certificateForm.ts'
-import { isChecked, withPools } from '../../api/knowledge/reviews/compareLimits.ts'
+import { isChecked, likelyOther, withPools } from '../../api/knowledge/reviews/compareLimits.ts'
 import {
   comparableTo,
   counterpartsOf,
@@ -63,7 +63,6 @@ const strength = 0.005
 const rates = { epochs: 150, rate: 0.1 }
 /** A wrong limit counts as several that are right. */
 const weightOfDifference = 2
-const likely = 0.5
 
 const noWeights = Object.fromEntries(Object.keys(before).map((name) => [name, 0])) as Features
 
@@ -177,7 +176,7 @@ function keyOf({ value }: { readonly value: ReturnType<typeof valueOf> }): strin
 function said({ shown, candidates }: Example, by: Features): string | null {
   const own = keyOf({ value: valueOf(shown) })
   const other = counterpartsOf(shown, candidates, by).find((each) => keyOf(each) !== own)
-  return other && other.probability > likely ? keyOf(other) : null
+  return other && other.probability > likelyOther ? keyOf(other) : null
 }
 
 /** Weights under which the right candidates are likely together, or that there is none where none is right. */

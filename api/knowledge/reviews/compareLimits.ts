@@ -117,13 +117,15 @@ function lookUp(shown: Statement, pool: readonly Candidate[]): Found {
   const same = found.find((each) => isSameValue(each.value, value))
   const [other] = found.filter((each) => each !== same)
   if (isSum(shown, pool)) return { verdict: 'agrees' }
-  if (other && other.probability > likely)
+  if (other && other.probability > likelyOther)
     return { verdict: other.value.kind === 'excluded' ? 'excluded' : 'differs', real: other.source }
   if (same && same.probability >= likely) return { verdict: 'agrees' }
   return { verdict: found.length === 0 ? 'none' : 'unclear' }
 }
 
 const likely = 0.5
+/** An error that is overlooked costs more than one that a person rules out. */
+export const likelyOther = 0.4
 
 /** "Included in each occurrence limit": with no limit of its own. */
 const inFull = /\bincluded (?:in|within)\b|\bfull limits?\b/i
