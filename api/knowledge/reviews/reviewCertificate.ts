@@ -13,6 +13,7 @@ import { provisionDiscrepancies } from './provisionDiscrepancies.ts'
 import { readReviewedPolicy } from './reviewedPolicy.ts'
 import { readStatements } from './statements.ts'
 import { priceKeys } from './tableStatements.ts'
+import { slipDiscrepancies } from './slipDiscrepancies.ts'
 import { workersDiscrepancies } from './workersDiscrepancies.ts'
 import { moneyIn } from './statement.ts'
 
@@ -133,6 +134,7 @@ function againstPolicy(
     ),
     ...claimDiscrepancies(certificate, policy),
     ...workersDiscrepancies(certificate, shown, policy),
+    ...slipDiscrepancies(certificate, policy),
     // Declarations alone cannot show that an endorsement is missing.
     ...(hasWording
       ? provisionDiscrepancies(certificate, shown, {
