@@ -72,7 +72,10 @@ export function provisionDiscrepancies(
       const wanted = named.length > 0 ? named : holder ? [partyOf(holder.text)] : []
       const { status, reason, evidence: proof } = judge(ofLine(wording, each.text, policy), wanted, each.text)
       const mentions = sentences.filter(({ quote, form }) => subject.test(`${form ?? ''} ${quote}`))
-      const evidence = proof ?? mentions.find(({ quote }) => refusal.test(quote)) ?? null
+      // "No waiver of recovery is given."
+      const denied = new RegExp(String.raw`\bno (?:[a-z]+ ){0,2}(?:${subject.source}|waivers?\b)`, 'i')
+      const evidence =
+        proof ?? mentions.find(({ quote }) => refusal.test(quote) || denied.test(quote)) ?? null
       // Policy wording that mentions it but can't be interpreted proves nothing.
       if (status !== 'not met') continue
       if (evidence === null && (mentions.length > 0 || listedProvision(policy, name))) continue

@@ -134,7 +134,10 @@ function againstPolicy(
     ),
     ...claimDiscrepancies(certificate, policy),
     ...workersDiscrepancies(certificate, shown, policy),
-    ...slipDiscrepancies(certificate, policy),
+    // The insured's own address has a comparison of its own.
+    ...slipDiscrepancies(certificate, policy).filter(
+      (slip) => !found.some(({ shouldBe }) => shouldBe.includes(slip.shouldBe)),
+    ),
     // Declarations alone cannot show that an endorsement is missing.
     ...(hasWording
       ? provisionDiscrepancies(certificate, shown, {
