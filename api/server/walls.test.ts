@@ -41,6 +41,7 @@ const meant: Readonly<Record<string, string>> = {
   'Mutation.createBusinessApplication(accountId)': 'ac',
   'Mutation.createBusinessPolicies(req.document.fileId)': 'fi',
   'Mutation.createBusinessPolicies(req.accountId)': 'ac',
+  'Mutation.createBusinessPolicies(req.associateContactId)': 'ct',
   'Mutation.createBusinessPolicies(req.policies.brokerId)': 'ca',
   'Mutation.createBusinessPolicies(req.policies.carrierId)': 'ca',
   'Mutation.createBusinessPolicies(req.policies.sourceAgencyUserId)': 'au',

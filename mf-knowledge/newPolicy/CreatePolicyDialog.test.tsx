@@ -292,3 +292,24 @@ test('closes to the filtered list when opened directly', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/app/policies'))
   expect(router.state.location.search).toBe('?q=roof')
 })
+
+test('a client who has no account yet gets one with the policy', async () => {
+  const { user, fill, create, req } = await openNewPolicy(
+    { createPoliciesMutation: created, findSimilarAccountsQuery: () => ({ similarAccounts: [] }) },
+    '/app/policies/new',
+  )
+  await user.type(await screen.findByRole('combobox', { name: 'Account' }), 'Saltmarsh Trucking LLC')
+  await user.click(await screen.findByRole('option', { name: 'Add “Saltmarsh Trucking LLC”' }))
+  expect(field('Business name').value).toBe('Saltmarsh Trucking LLC')
+  await user.type(field('Contact name'), 'Omar Haddad')
+  await fill()
+  await create()
+  await waitFor(() =>
+    expect(req()).toMatchObject({
+      account: { name: 'Saltmarsh Trucking LLC', email: null },
+      contact: { name: 'Omar Haddad', email: null, phone: null },
+      policies: [{ type: 'GENERAL_LIABILITY', carrierId: 'ca_keystone' }],
+    }),
+  )
+  expect(req()).not.toHaveProperty('accountId')
+})

@@ -1,9 +1,19 @@
 import { graphql, type PageProps, useFetcher, usePreloadedQuery, useDialog } from '@coverdesk/contract'
-import { type ComboboxOption, FileField, Inline, Spinner, Stack, Text } from '@coverdesk/design-system'
-import { FormDialog, SearchCombobox } from '@coverdesk/design-system/forms'
+import {
+  Button,
+  type ComboboxOption,
+  FileField,
+  Inline,
+  PlusIcon,
+  Spinner,
+  Stack,
+  Text,
+} from '@coverdesk/design-system'
+import { FieldGroup, FormDialog, SearchCombobox } from '@coverdesk/design-system/forms'
 import { Banner } from '@coverdesk/design-system/frames'
 import { useState } from 'react'
 import { PersonalPolicies } from '../account/PersonalPolicies.tsx'
+import { SimilarAccounts } from '../newAccount/SimilarAccounts.tsx'
 import { paths } from '../paths.ts'
 import type { PolicyErrors } from '../policyForm/policyErrors.ts'
 import type { CreatePolicyDialogQuery } from './__generated__/CreatePolicyDialogQuery.graphql.ts'
@@ -14,6 +24,8 @@ import { type PolicyDocument, usePolicyInDocument } from './usePolicyInDocument.
 import { documentFiles } from '../policyDocuments/documentFiles.ts'
 import { SourceDocument } from '../sources/SourceDocument.tsx'
 import { policyInput } from '../policyForm/policyInput.ts'
+import { ContactFields } from '../shared/ContactFields.tsx'
+import { CustomerFields } from '../shared/CustomerFields.tsx'
 import { nestedValues } from '../shared/nestedValues.ts'
 
 /** Logs an account's policies; asks for their details once the account is selected (spec of policies, section 2). */
@@ -39,6 +51,8 @@ export function CreatePolicyDialog({ queryRef }: PageProps<CreatePolicyDialogQue
   const given = query.account
   const isPersonal = given?.type === 'INDIVIDUAL'
   const [account, setAccount] = useState<ComboboxOption | null>(given && !isPersonal ? optionOf(given) : null)
+  /** The name of a client that has no account yet. */
+  const [newName, setNewName] = useState<string | null>(null)
   const [isUploading, setIsUploading] = useState(false)
   const { document, isReading, upload, choose } = usePolicyInDocument(({ policy }) => {
     if (account === null && policy?.account) setAccount(policy.account)
@@ -65,7 +79,7 @@ export function CreatePolicyDialog({ queryRef }: PageProps<CreatePolicyDialogQue
       isCheckedByServer
       isSubmitting={fetcher.state !== 'idle'}
       isWaiting={isUploading}
-      isDisabled={account === null}
+      isDisabled={account === null && newName === null}
       disabledReason={isUploading ? 'The file is still being uploaded.' : null}
       aside={
         source && (
@@ -77,7 +91,7 @@ export function CreatePolicyDialog({ queryRef }: PageProps<CreatePolicyDialogQue
     >
       <div onFocus={({ target }) => setField(fieldAround(target))}>
         <Stack space="m">
-          {isPersonal && account === null && <PersonalPolicies />}
+          {isPersonal && account === null && newName === null && <PersonalPolicies />}
           <FileField
             label="Declarations or policy"
             name="document.fileId"
@@ -94,25 +108,39 @@ export function CreatePolicyDialog({ queryRef }: PageProps<CreatePolicyDialogQue
               <Text tone="muted">Reading the document...</Text>
             </Inline>
           )}
-          {document && <DocumentNotice document={document} account={account} />}
-          <SearchCombobox
-            label="Account"
-            name="accountId"
-            isRequired
-            placeholder="Search by name or email"
-            autoFocus={account === null}
-            description="For business accounts only. Personal policies are not supported yet."
-            search={searchAccounts}
-            noneText="No accounts found"
-            value={account}
-            onChange={setAccount}
-          />
-          {account && (
+          {document && newName === null && (
+            <DocumentNotice document={document} account={account} onAdd={setNewName} />
+          )}
+          {newName === null ? (
+            <SearchCombobox
+              label="Account"
+              name="accountId"
+              isRequired
+              placeholder="Search by name or email"
+              autoFocus={account === null}
+              description="For business accounts only. Personal policies are not supported yet."
+              search={searchAccounts}
+              noneText="No accounts found"
+              value={account}
+              onChange={setAccount}
+              onAdd={setNewName}
+            />
+          ) : (
+            <FieldGroup label="New account" description="Created together with the policy">
+              <CustomerFields type="BUSINESS" known={{ name: newName }} autoFocus />
+              <SimilarAccounts />
+              <ContactFields />
+              <Inline>
+                <Button onPress={() => setNewName(null)}>Choose an existing account</Button>
+              </Inline>
+            </FieldGroup>
+          )}
+          {(account || newName !== null) && (
             <NewPolicyFields
               query={query}
               document={document?.policy ?? null}
               taken={fetcher.data?.taken}
-              autoFocus={document !== null || account.value === given?.id}
+              autoFocus={newName === null && (document !== null || account?.value === given?.id)}
             />
           )}
         </Stack>
@@ -125,9 +153,12 @@ export function CreatePolicyDialog({ queryRef }: PageProps<CreatePolicyDialogQue
 function DocumentNotice({
   document: { failure, policy },
   account,
+  onAdd,
 }: {
   document: PolicyDocument
   account: ComboboxOption | null
+  /** Called with the name of an insured that has no account yet. */
+  onAdd: (name: string) => void
 }) {
   if (failure !== null)
     return (
@@ -148,7 +179,14 @@ function DocumentNotice({
       Make sure that you chose the right account and the right document.
     </Banner>
   ) : (
-    <Banner title={`The document names ${insured}`}>Choose the account, or create it first.</Banner>
+    <Banner title={`The document names ${insured}`}>
+      <Inline space="xs">
+        Choose the account, or
+        <Button size="small" icon={PlusIcon} onPress={() => onAdd(insured)}>
+          Add “{insured}”
+        </Button>
+      </Inline>
+    </Banner>
   )
 }
 
@@ -171,10 +209,11 @@ function optionOf({
 
 /** The body of the dialog's POST (spec of policies, section 3): blank fields are omitted. */
 function newPolicies(form: FormData, documentType: string) {
-  const { accountId = null, policies = null, confirm = null, document = null } = nestedValues(form)
+  const { accountId = null, account = null, contact = null, associateContactId = null } = nestedValues(form)
+  const { policies = null, confirm = null, document = null } = nestedValues(form)
   const drafts = typeof policies === 'object' && policies !== null ? Object.values(policies) : []
   return {
-    accountId: typeof accountId === 'string' ? accountId : '',
+    ...(account === null ? { accountId: accountId ?? '' } : { account, contact, associateContactId }),
     policies: drafts.flatMap((draft) =>
       typeof draft === 'object' && draft !== null ? [withoutBlanks(policyInput(draft))] : [],
     ),

@@ -180,3 +180,10 @@ test('says why a document could not be read, and still adds it to the policy', a
     expect(req()).toMatchObject({ document: { fileId: 'fi_invoice', type: 'POLICY_DOCUMENT' } }),
   )
 })
+
+test('an insured who has no account yet is added under the name in the document', async () => {
+  const { user } = await dropDeclarations(declarations({ account: null, insured: 'Casco Roofing LLC' }))
+  await user.click(await screen.findByRole('button', { name: 'Add “Casco Roofing LLC”' }))
+  expect(field('Business name').value).toBe('Casco Roofing LLC')
+  expect(field('Policy number').value).toBe('KHI-9368009-26')
+})

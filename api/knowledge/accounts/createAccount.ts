@@ -1,6 +1,7 @@
 import { builder, invalidFields, problemsOf, ValidationErrors, successType } from '../../graphql/index.ts'
-import type { RequestContext } from '../../graphql/index.ts'
+import type { RequestContext, ValidationErrorsShape } from '../../graphql/index.ts'
 import { create, listed } from '../../platform/index.ts'
+import type { Change } from '../../platform/index.ts'
 import { openedAccount } from './account.ts'
 import type { AccountType as TypeOfAccount } from './account.ts'
 import { AccountDetailInput, ContactInput } from './accountInputs.ts'
@@ -41,7 +42,21 @@ interface CreateInput extends ContactChoice {
 
 /** Creates a business account with its contact, or an individual account. */
 async function createAccount(context: RequestContext, input: CreateInput) {
-  const { agency, actor, clock } = context
+  const { agency, actor } = context
+  const added = await newAccount(context, input)
+  if ('__typename' in added) return added
+  const { id, changes } = added
+  const committed = await agency.commit(actor, changes)
+  if (!committed.ok) throw new Error(`The new account ${id} was not taken.`)
+  return { __typename: 'CreateAccountSuccess' as const, account: listed(agency, accountKind, id) }
+}
+
+/** The changes that create an account with its contact, or all field errors. */
+export async function newAccount(
+  context: RequestContext,
+  input: CreateInput,
+): Promise<ValidationErrorsShape | { readonly id: string; readonly changes: readonly Change[] }> {
+  const { agency, clock } = context
   const checked = accountDataRules.safeParse(input)
   if (!checked.success) {
     // Contact errors are reported together with the account's.
@@ -54,10 +69,5 @@ async function createAccount(context: RequestContext, input: CreateInput) {
 
   const id = agency.newId(accountKind)
   const account = openedAccount(data, contacts.contactIds, clock.now())
-  const committed = await agency.commit(actor, [
-    ...contacts.changes,
-    create(accountKind, id, account, 'CREATE_ACCOUNT'),
-  ])
-  if (!committed.ok) throw new Error(`The new account ${id} was not taken.`)
-  return { __typename: 'CreateAccountSuccess' as const, account: listed(context.agency, accountKind, id) }
+  return { id, changes: [...contacts.changes, create(accountKind, id, account, 'CREATE_ACCOUNT')] }
 }

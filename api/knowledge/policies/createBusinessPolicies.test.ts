@@ -139,3 +139,35 @@ Deno.test('rejects zero policies and more than one step can hold', async () => {
     })
   }
 })
+
+Deno.test('creates the account of a new client with its first policy', async () => {
+  await using world = await openPolicyDesk()
+  const { carrierId, client } = world
+  const policies = [{ type: 'GENERAL_LIABILITY', carrierId }]
+  const account = { name: 'Saltmarsh Trucking LLC' }
+  const contact = { name: 'Omar Haddad', email: 'omar@saltmarsh.example' }
+  const { createBusinessPolicies } = await client.data(createPolicies, {
+    req: { account, contact, policies },
+  })
+  const [policy] = createBusinessPolicies.businessPolicies
+  const created = `query ($id: ID!) {
+    account(id: $id) { account { name } contacts { name } policies { edges { node { id } } } }
+  }`
+  assert.deepEqual((await client.data(created, { id: policy.account.id })).account, {
+    account: { name: 'Saltmarsh Trucking LLC' },
+    contacts: [{ name: 'Omar Haddad' }],
+    policies: { edges: [{ node: { id: policy.id } }] },
+  })
+})
+
+Deno.test('creates no account when its policy has errors, and reports those of both at once', async () => {
+  await using world = await openPolicyDesk()
+  const { client } = world
+  const policies = [{ type: 'GENERAL_LIABILITY' }]
+  assert.deepEqual(await problemsOfPolicies(client, { account: { name: ' ' }, policies }), {
+    'account.name': 'Enter the name of the business.',
+    'policies.0.carrierId': 'Choose the carrier.',
+  })
+  const { accounts } = await client.data('{ accounts { edges { node { id } } } }')
+  assert.deepEqual(accounts.edges, [{ node: { id: world.accountId } }])
+})

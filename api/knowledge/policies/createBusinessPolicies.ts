@@ -8,6 +8,8 @@ import {
 import type { RequestContext } from '../../graphql/index.ts'
 import { agencyToday } from '../../identity/index.ts'
 import { create, listed } from '../../platform/index.ts'
+import { AccountDetailInput, ContactInput } from '../accounts/accountInputs.ts'
+import { newAccount } from '../accounts/createAccount.ts'
 import { PolicyFileInput, policyUpload, uploadAgain } from '../policyFiles/policyUpload.ts'
 import { openedPolicy } from './businessPolicy.ts'
 import { BusinessPolicyInput } from './businessPolicyInputs.ts'
@@ -21,7 +23,13 @@ import { unlessTaken } from './unlessTaken.ts'
 
 const CreateBusinessPoliciesInput = builder.inputType('CreateBusinessPoliciesInput', {
   fields: (t) => ({
-    accountId: t.id({ required: true }),
+    accountId: t.id({ description: 'Required unless the policies are of a new account.' }),
+    account: t.field({ type: AccountDetailInput, description: 'A new business account, created along.' }),
+    contact: t.field({
+      type: ContactInput,
+      description: 'The contact of a new account, as in CreateAccountInput.',
+    }),
+    associateContactId: t.id({ description: 'An existing contact of a new account.' }),
     policies: t.field({ type: [BusinessPolicyInput], required: true }),
     confirm: t.boolean({ description: 'Save even though a policy number already exists.' }),
     document: t.field({
@@ -63,21 +71,23 @@ builder.mutationField('createBusinessPolicies', (t) =>
 /** KV takes a hundred records per transaction; nobody adds half as many at once. */
 const most = 50
 
-/** Adds policies to a business account, all or none. */
+/** Adds policies to a business account, which may be created along: all or nothing. */
 async function createBusinessPolicies(
   context: RequestContext,
   req: typeof CreateBusinessPoliciesInput.$inferInput,
 ) {
   const { agency, actor, clock } = context
-  const problem = insuredProblem(agency, req.accountId)
-  if (problem) return fieldError('accountId', problem)
+  const insured = await insuredOf(context, req)
   const count = req.policies.length
   if (count === 0 || count > most) {
     return fieldError('policies', `Log between 1 and ${most} policies at a time.`)
   }
   const checked = req.policies.map((input, at) => checkedPolicy(context, input, at))
-  const problems = checked.flatMap((one) => ('problems' in one ? one.problems : []))
-  if (problems.length > 0) return invalidFields(problems)
+  const problems = [
+    ...('__typename' in insured ? insured.fields : []),
+    ...checked.flatMap((one) => ('problems' in one ? one.problems : [])),
+  ]
+  if ('__typename' in insured || problems.length > 0) return invalidFields(problems)
   const document = req.document ? await policyUpload(context, req.document) : null
   if (document && 'problems' in document) return invalidDocument(document.problems)
   const terms = checked.flatMap((one) => ('terms' in one ? one.terms : []))
@@ -85,16 +95,26 @@ async function createBusinessPolicies(
     const now = clock.now()
     const ids = terms.map(() => agency.newId(businessPolicyKind))
     const changes = terms.map((term, at) => {
-      const policy = openedPolicy(req.accountId, term, now)
+      const policy = openedPolicy(insured.id, term, now)
       return create(businessPolicyKind, ids[at] ?? '', policy, 'CREATE_BUSINESS_POLICY')
     })
     const attaching = document ? [document.attach(ids[0] ?? '')] : []
-    const committed = await agency.commit(actor, [...changes, ...attaching])
+    const committed = await agency.commit(actor, [...insured.changes, ...changes, ...attaching])
     if (!committed.ok && document) return invalidDocument([uploadAgain])
-    if (!committed.ok) throw new Error(`The new policies of ${req.accountId} were not taken.`)
+    if (!committed.ok) throw new Error(`The new policies of ${insured.id} were not taken.`)
     const businessPolicies = ids.map((id) => listed(context.agency, businessPolicyKind, id))
     return { __typename: 'CreateBusinessPoliciesSuccess' as const, businessPolicies }
   })
+}
+
+/** The chosen account, or the new one with the changes that create it. */
+async function insuredOf(
+  context: RequestContext,
+  { accountId, account, contact, associateContactId }: typeof CreateBusinessPoliciesInput.$inferInput,
+) {
+  if (account) return newAccount(context, { type: 'BUSINESS', account, contact, associateContactId })
+  const problem = insuredProblem(context.agency, accountId ?? '')
+  return problem ? fieldError('accountId', problem) : { id: accountId ?? '', changes: [] }
 }
 
 function invalidDocument(problems: readonly FieldProblem[]) {
