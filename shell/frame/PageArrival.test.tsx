@@ -1,7 +1,7 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import { createMemoryRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { PageArrival } from './PageArrival.tsx'
 
 const overview = '/app/servicing/sr_1/overview'
@@ -26,7 +26,7 @@ async function returnFromRequest(focused: 'heading' | 'textbox') {
   render(<RouterProvider router={router} />)
   screen.getByRole(focused).focus()
   await act(() => router.navigate(-1))
-  await vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe('Servicing'))
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Servicing'))
 }
 
 // Back was pressed before the arrival at the request was over: that one moves the focus to the heading of the list.
