@@ -1,15 +1,11 @@
-import { builder, invalidFields, problemsOf, ValidationErrors, successType } from '../../graphql/index.ts'
-import type { RequestContext, ValidationErrorsShape } from '../../graphql/index.ts'
-import { create, listed } from '../../platform/index.ts'
-import type { Change } from '../../platform/index.ts'
-import { openedAccount } from './account.ts'
-import type { AccountType as TypeOfAccount } from './account.ts'
+import { builder, ValidationErrors, successType } from '../../graphql/index.ts'
+import type { RequestContext } from '../../graphql/index.ts'
+import { listed } from '../../platform/index.ts'
 import { AccountDetailInput, ContactInput } from './accountInputs.ts'
 import { accountKind } from './accountKind.ts'
-import { accountDataRules } from './accountRules.ts'
 import { AccountTypeEnum, AccountType } from './accountType.ts'
-import { contactChanges, contactProblems } from '../contacts/contactChanges.ts'
-import type { ContactChoice } from '../contacts/contactChanges.ts'
+import { newAccount } from './newAccount.ts'
+import type { NewAccountInput } from './newAccount.ts'
 
 const CreateAccountInput = builder.inputType('CreateAccountInput', {
   fields: (t) => ({
@@ -35,13 +31,8 @@ builder.mutationField('createAccount', (t) =>
   }),
 )
 
-interface CreateInput extends ContactChoice {
-  readonly type: TypeOfAccount
-  readonly account: typeof AccountDetailInput.$inferInput
-}
-
 /** Creates a business account with its contact, or an individual account. */
-async function createAccount(context: RequestContext, input: CreateInput) {
+async function createAccount(context: RequestContext, input: NewAccountInput) {
   const { agency, actor } = context
   const added = await newAccount(context, input)
   if ('__typename' in added) return added
@@ -49,25 +40,4 @@ async function createAccount(context: RequestContext, input: CreateInput) {
   const committed = await agency.commit(actor, changes)
   if (!committed.ok) throw new Error(`The new account ${id} was not taken.`)
   return { __typename: 'CreateAccountSuccess' as const, account: listed(agency, accountKind, id) }
-}
-
-/** The changes that create an account with its contact, or all field errors. */
-export async function newAccount(
-  context: RequestContext,
-  input: CreateInput,
-): Promise<ValidationErrorsShape | { readonly id: string; readonly changes: readonly Change[] }> {
-  const { agency, clock } = context
-  const checked = accountDataRules.safeParse(input)
-  if (!checked.success) {
-    // Contact errors are reported together with the account's.
-    const contact = input.contact ? contactProblems(input.contact) : []
-    return invalidFields([...problemsOf(checked.error), ...contact])
-  }
-  const { data } = checked
-  const contacts = await contactChanges(context, { before: null, after: data, input })
-  if ('__typename' in contacts) return contacts
-
-  const id = agency.newId(accountKind)
-  const account = openedAccount(data, contacts.contactIds, clock.now())
-  return { id, changes: [...contacts.changes, create(accountKind, id, account, 'CREATE_ACCOUNT')] }
 }
