@@ -93,7 +93,13 @@ export function partiesIn(quote: string, roles: ReadonlyMap<string, string>): st
       quote,
     )?.[1] ??
     ''
-  const chosen = favored || object || subject
+  const shares =
+    /\bcontribution from\b.{0,30}?\b(?:insurance|polic\w+|coverage)\b.{0,30}?\b(?:of|by|for) (.{3,80}?)(?= and |[,.;]|$)/i.exec(
+      quote,
+    )?.[1] ?? ''
+  // "Both policies shall be primary and shall not seek contribution from the insurance of Organizer."
+  const isOfPolicies = favored === '' && object === '' && /\bpolic(?:y|ies)$/i.test(subject)
+  const chosen = favored || object || (isOfPolicies ? shares : '') || subject
   const stated = [...chosen.matchAll(partyName)].map(([name]) => name.trim())
   const known = [...roles]
     .filter(([role]) => new RegExp(`\\b${role}\\b`, 'i').test(chosen))

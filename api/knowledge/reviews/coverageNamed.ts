@@ -6,6 +6,10 @@ import { sharedWords } from './likeWords.ts'
 const coverages: readonly [RegExp, string][] = [
   [/umbrella|excess liability/i, 'umbrellaOccurrence'],
   [/workers?['’]?s? compensation|employers?['’]?s?['’]? liability/i, 'wcPerAccident'],
+  [
+    /\b(?:hired|rented|leased|borrowed)\b[^.;]{0,30}\b(?:autos?|cars?|trucks?|vehicles?)\b[^.;]{0,80}\bphysical damage|\b(?:autos?|cars?|trucks?|vehicles?) (?:hired|rented|leased|borrowed)\b[^.;]{0,80}\bphysical damage|\bphysical damage\b[^.;]{0,60}\b(?:hired|rented|borrowed) (?:autos?|cars?|trucks?|vehicles?)/i,
+    'hiredDamage',
+  ],
   [/hired|non-? ?owned/i, 'hiredNonOwned'],
   [
     /(?<!\b(?:hired|non-? ?owned)[ -])autos?\b|(?<!\b(?:hired|non-? ?owned)[ -])automobiles?\b|vehicles? liability|\bvehicles?\b.*combined single/i,
@@ -32,7 +36,7 @@ const coverages: readonly [RegExp, string][] = [
   [/(?:leased|rented|hired).{0,30}equipment|equipment.{0,30}(?:leased|rented|hired)/i, 'rentedEquipment'],
   [/owned.{0,30}equipment|tools|inland marine|contractor['’]?s['’]? equipment/i, 'equipment'],
   [
-    /premises rented|rented to|fire (?:damage|legal)|damage to (?:the )?(?:rented |leased |licensed )?premises/i,
+    /premises rented|(?<!\b(?:autos?|cars?|trucks?|vehicles?|equipment) )rented to|fire (?:damage|legal)|damage to (?:the )?(?:rented |leased |licensed )?premises/i,
     'rentedPremises',
   ],
   [/medical (?:payments|expense)/i, 'medicalExpense'],

@@ -6,7 +6,7 @@ import { type CoverageItem, normal } from './coverageItem.ts'
 import { coverageNamed, isNamedIn } from './coverageNamed.ts'
 import { counterpartsOf } from './counterparts.ts'
 import { sharedWords, tellingWords } from './likeWords.ts'
-import type { NamedLimit } from './limitsNamed.ts'
+import { amountsIn, type NamedLimit } from './limitsNamed.ts'
 import type { Evidence } from './policyWording.ts'
 import { type Check, fails, holds, type JudgedPolicy, open, requirementChecks } from './requirementChecks.ts'
 import { unprovenParts } from './unprovenParts.ts'
@@ -129,8 +129,9 @@ function limitCheck(limit: NamedLimit, quote: string, policy: JudgedPolicy): Che
   const found = statedFor(limit, quote, policy)
   const { label } = limit.item
   if (found && found.standing !== 'excluded' && found.amount !== null) {
-    const has = dollars(found.amount)
-    const isLess = found.item?.better === 'lower' ? found.amount > limit.amount : found.amount < limit.amount
+    const given = amountOfUnit(found, unitOf(limit, quote)) ?? found.amount
+    const has = dollars(given)
+    const isLess = found.item?.better === 'lower' ? given > limit.amount : given < limit.amount
     return isLess
       ? fails(
           `${found.item?.label ?? found.label}: the contract asks for ${dollars(limit.amount)}, the policy gives ${has}.`,
@@ -152,6 +153,29 @@ function limitCheck(limit: NamedLimit, quote: string, policy: JudgedPolicy): Che
       found,
     )
   return unstated(label, quote, policy)
+}
+
+const unit =
+  /^[^$\w]*(?:is )?(?:for |in )?(?:each|per|any one|any|the|one) (person|accident|occurrence|claim|loss|event|aggregate|employee|vehicle|item)\b/i
+
+/** "Each person" or "each accident", behind the amount of a limit in its clause; null when it says neither. */
+function unitOf({ amount }: NamedLimit, quote: string): string | null {
+  const own = amountsIn(quote).find((each) => each.amount === amount)
+  return own ? (unit.exec(quote.slice(own.index + own.text.length))?.[1]?.toLowerCase() ?? null) : null
+}
+
+/** The amount for a unit, where a policy states several at once: "$250,000 each person / $500,000 each accident". */
+function amountOfUnit({ text }: Statement, wanted: string | null): number | null {
+  const amounts = wanted === null ? [] : amountsIn(text)
+  if (amounts.length < 2) return null
+  const own = amounts.find(
+    (each) => unit.exec(text.slice(each.index + each.text.length))?.[1]?.toLowerCase() === wanted,
+  )
+  if (own) return own.amount
+  // "$250,000 / $500,000": the limit of one person stands first.
+  const split = /^\$[\d,]+ ?\/ ?\$[\d,]+$/.test(text.trim())
+  const at = { person: 0, accident: 1, occurrence: 0, aggregate: 1 }[wanted ?? '']
+  return split && at !== undefined ? (amounts[at]?.amount ?? null) : null
 }
 
 /** The amount of a form that the contract names by its number: "An MCS-90 endorsement of at least $750,000". */

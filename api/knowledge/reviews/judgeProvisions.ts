@@ -12,7 +12,11 @@ import type { JudgedPolicy } from './requirementChecks.ts'
 /** Whether parties are additional insureds by the endorsements of a policy. */
 export function judgeAdditionalInsured(
   all: readonly Provision[],
-  { wanted, asksCompleted }: { wanted: readonly string[]; asksCompleted: boolean },
+  {
+    wanted,
+    asksCompleted,
+    contract,
+  }: { wanted: readonly string[]; asksCompleted: boolean; contract: string },
 ): Judgment {
   if (!all[0]) return notMet('No additional insured endorsement is part of the policy.', null)
   const provisions = asksCompleted ? all.filter(givesCompleted) : all
@@ -37,6 +41,9 @@ export function judgeAdditionalInsured(
     provisions.map(({ form, whole, names }) => `${form ?? ''} ${whole} ${names.join(' ')}`).join(' '),
   )
   const missing = wanted.filter((party) => !clause.includes(normal(party)))
+  const strangers = wanted.length === 0 ? strangersTo(contract, provisions) : []
+  if (strangers.length > 0)
+    return notMet(`The endorsement names only ${strangers.join(', ')} as additional insured.`, first)
   if (wanted.length === 0)
     return cannotTell('The endorsement names particular parties; compare them with the contract.')
   if (missing.length === 0) return met(`${wanted.join(' and ')} is named as additional insured.`, first)
@@ -60,8 +67,7 @@ const directOnly =
 /** Whether a policy waives its rights against parties, or is primary for them. */
 export function judgeProvision(
   provisions: readonly Provision[],
-  wanted: readonly string[],
-  what: string,
+  { wanted, contract, what }: { wanted: readonly string[]; contract: string; what: string },
 ): Judgment {
   const general = provisions.find(({ isBlanket }) => isBlanket)
   if (general) return met(`The policy has ${what} where a written contract requires it.`, general)
@@ -70,6 +76,8 @@ export function judgeProvision(
   const listed = provisions.flatMap((each) => each.names)
   const names = listed.length > 0 ? listed : provisions.flatMap((each) => namesIn(each.quote))
   const parties = wanted.filter((party) => /^[A-Z]/.test(party))
+  const strangers = parties.length === 0 ? strangersTo(contract, provisions) : []
+  if (strangers.length > 0) return notMet(`The policy has ${what} for ${strangers.join(', ')} only.`, first)
   if (names.length > 0 && parties.length > 0) {
     const given = names.map(normal)
     const missing = parties.filter((party) => {
@@ -88,6 +96,14 @@ export function judgeProvision(
   return /additional insured|\bschedule|designated/i.test(first.quote)
     ? cannotTell(`The policy has ${what} for those it schedules.`)
     : { ...cannotTell(`The policy has ${what}. Check for whom.`), evidence: first }
+}
+
+/** Those whom provisions name, when a contract names none of them; none when it names one or nobody is named. */
+function strangersTo(contract: string, provisions: readonly Provision[]): string[] {
+  const listed = provisions.flatMap((each) => each.names)
+  const named = (listed.length > 0 ? listed : provisions.map((each) => each.quote)).flatMap(namesIn)
+  const parties = normal(contract)
+  return parties === '' || named.some((name) => parties.includes(normal(name))) ? [] : [...new Set(named)]
 }
 
 /** The provisions that belong to the lines of insurance that a clause names; all of them where it names none. */
@@ -132,12 +148,22 @@ export function forEveryPart(
   if (judgment.status !== 'met') return judgment
   const narrow = partsLeftOut(judgment, quote, reading)
   if (narrow) return narrow
-  const isForAll = /\b(?:all|each|every)\b.{0,30}\bpolic/i.test(quote)
+  const isForAll = /\b(?:all|each|every|both)\b.{0,30}\bpolic/i.test(quote)
   const refused =
     isForAll && kind === 'waiver' && sentences.find(({ quote: each }) => /\bno waivers? of\b/i.test(each))
   if (refused) return notMet('One of the policies has no waiver of subrogation.', refused)
   const form = judgment.evidence && 'form' in judgment.evidence ? judgment.evidence.form : null
-  for (const each of sentences.filter((sentence) => form !== null && sentence.form === form)) {
+  const ownForm = sentences.filter((sentence) => form !== null && sentence.form === form)
+  const asked = linesIn(quote)
+  for (const each of ownForm) {
+    const refusedLine = linesIn(leftOut.exec(each.quote)?.[1] ?? '').find(
+      (line) => isForAll || asked.includes(line),
+    )
+    if (refusedLine === undefined) continue
+    const reason = `The endorsement does not apply to ${familyLabels[refusedLine]}.`
+    return asked.includes(refusedLine) ? notMet(reason, each) : cannotTell(reason)
+  }
+  for (const each of ownForm) {
     const part =
       /\b((?:part|section) (?:[IVX]+|\d+))\b[^.]{0,30}(?::? none\b|\bnot (?:changed|included)\b)/i.exec(
         each.quote,
@@ -154,6 +180,17 @@ export function forEveryPart(
     if (asked === undefined) return cannotTell(`The provision leaves out ${part}. Check which part is meant.`)
   }
   return judgment
+}
+
+/** "This endorsement does not apply to the Liquor Liability part", "for all coverages other than professional liability". */
+const leftOut =
+  /\b(?:(?:does|do|shall|will) not (?:apply|extend)(?: to| under)?|is not (?:given|provided|available)(?: under| for| by)?|not (?:an? )?(?:additional )?insureds? (?:under|for)|except(?:ing)?(?: under| for)?|other than|excluding)\b([^.;]{0,90})/i
+
+/** The lines of business that a text names, by themselves or by one of their coverages. */
+function linesIn(text: string): Family[] {
+  const key = text === '' ? undefined : coverageNamed(text)?.key
+  const family = key === undefined || key === 'eachOccurrence' ? null : familyOfItemKey(key)
+  return [...new Set([...familiesIn(text), ...(family === null ? [] : [family])])]
 }
 
 const partNumber = String.raw`(?:[IVX]+|\d{1,2})\b`
@@ -183,6 +220,22 @@ function partsLeftOut({ evidence }: Judgment, quote: string, { blocks }: Reading
     : null
 }
 
+/** Those to whom policies promise notice as a class, which a party to a contract does not belong to by itself. */
+const recipients = [
+  {
+    label: 'mortgageholders',
+    words: /\bmortgage ?(?:holders?|es?)\b|\bmortgagees?\b|\blenders?\b/i,
+    isByContract: false,
+  },
+  // The party may be one by another clause of the contract.
+  { label: 'loss payees', words: /\bloss payees?\b|\blien ?holders?\b/i, isByContract: true },
+  {
+    label: 'public authorities',
+    words: /\b(?:department|commission(?:er)?|registry|registrar|(?:state|federal) (?:agency|authority))\b/i,
+    isByContract: true,
+  },
+] as const
+
 /** Whether a policy gives others notice of its cancellation. */
 export function judgeNotice(
   { days, quote }: Pick<Requirement, 'days' | 'quote'>,
@@ -211,9 +264,12 @@ export function judgeNotice(
     )
   const parties = normal(contract.text)
   const isNamed = named.some((name) => parties.includes(normal(name)))
-  const isForLenders = /\bmortgage ?(?:holders?|es?)\b|\bmortgagees?\b/i.test(first.quote)
-  if (isForLenders && !first.isBlanket && !isToInsureds && !isNamed && !/mortgag|lender/i.test(quote))
-    return notMet('The policy promises notice to mortgageholders only.', first)
+  const recipient = recipients.find(({ words }) => words.test(first.quote))
+  const mayBeRecipient =
+    recipient?.words.test(quote) ||
+    (recipient?.isByContract === true && recipient.words.test(contract.text))
+  if (recipient && !first.isBlanket && !isToInsureds && !isNamed && !mayBeRecipient)
+    return notMet(`The policy promises notice to ${recipient.label} only.`, first)
   if (named.length > 0 && !isNamed && !first.isBlanket && !isToInsureds && contract.text !== '')
     return notMet(`The policy promises notice to ${named.join(' and ')} only.`, first)
   if (

@@ -174,6 +174,13 @@ export const liabilityItems: readonly CoverageItem[] = [
     within: /umbrella|excess/,
   }),
   item('umbrellaOccurrence', 'Umbrella', /umbrella|excess liability|follow(ing)? form/, 'higher', 'high'),
+  item(
+    'hiredDamage',
+    'Hired auto physical damage',
+    /(?:hired|rented|borrowed).*physical damage|physical damage.*(?:hired|rented|borrowed)|hired car|any one hired (?:private passenger )?(?:auto|car|vehicle)/,
+    'higher',
+    'medium',
+  ),
   item('hiredNonOwned', 'Hired and non-owned auto', /hired|non ?owned/, 'higher', 'high'),
   item('underinsuredMotorist', 'Underinsured motorist', /^underinsured|^uim\b/, 'higher', 'medium'),
   item('towing', 'Towing and roadside assistance', /\btowing|roadside/, 'higher', 'low'),

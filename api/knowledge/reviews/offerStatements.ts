@@ -184,13 +184,14 @@ export function partsOf(whole: Statement): Statement[] {
   if (one && other && left && right)
     return [statement(`${lead}${one}`, left, quote, whole), statement(`${lead}${other}`, right, quote, whole)]
   const isUnderlying = /\bunderlying\b/i.test(label)
+  const isList = isUnderlying || /^sub-?limits?\b/i.test(label)
   const parts = text.split(/;\s+|,? and (?=\$)/)
   if (parts.length < 2) return isUnderlying ? [{ ...whole, item: null, label: spelledOut(label) }] : [whole]
   const candidate = parts.flatMap((part) => {
     const [, before = '', amount, behind] =
       /^([a-z][a-z ]{0,40} )?(\$[\d,.]*\d),? ([a-z][a-z -]{3,40}(?: \([^()$]{3,40}\))?)$/i.exec(part) ?? []
     if (amount && behind) return [statement(`${before}${behind}`, amount, quote, whole)]
-    const [, name, value] = /^([a-z][a-z ]{2,40}?) (\$[\d,.]*\d.*)$/i.exec(part) ?? []
+    const [, name, value] = /^([a-z][a-z -]{2,60}?) (\$[\d,.]*\d.*)$/i.exec(part) ?? []
     return name && value
       ? [
           isUnderlying
@@ -199,7 +200,7 @@ export function partsOf(whole: Statement): Statement[] {
         ]
       : []
   })
-  return candidate.length === parts.length && candidate.every((each) => isUnderlying || each.item !== null)
+  return candidate.length === parts.length && candidate.every((each) => isList || each.item !== null)
     ? candidate
     : [whole]
 }

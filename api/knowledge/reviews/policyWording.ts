@@ -78,11 +78,15 @@ export function readPolicyWording(reading: Reading): PolicyWording {
     ),
     waivers: find(patterns.waivers),
     primary: find(patterns.primary),
-    notice: find(patterns.notice),
+    notice: find(patterns.notice, toInsured),
     rating: sentences.find(({ quote }) => /a\.?m\.? best.{0,40}\b[AB](\+\+|\+|-)/i.test(quote)) ?? null,
     ...readPolicyExclusions(reading),
   }
 }
+
+/** "We will give you 10 days notice": to the insured, and nobody else. */
+const toInsured =
+  /\b(?:give|mail|send|deliver)\b[^.;]{0,30}\b(?:you|the (?:first )?named insured)\b(?![^.]*\b(?:and to|certificates?|holders?|mortgag\w+|payees?|lenders?|lessors?|owners?|landlords?|additional|persons?|part(?:y|ies)|organi[sz]ations?|schedule[ds]?|to:|others?|anyone)\b)/i
 
 /** A heading with a form's number, "CG 20 10", or that calls itself an endorsement. */
 const formTitle = /^(?:form |endorsement (?:no\.? ?)?\d)|\b[A-Z]{2,4}[- ](?:[A-Z]{2} )?\d{2,4}\b/i

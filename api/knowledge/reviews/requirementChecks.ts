@@ -20,6 +20,8 @@ export interface JudgedPolicy {
   readonly text: string
   readonly sentences: readonly Evidence[]
   readonly passages: PolicyPassages
+  /** Its lines of business. */
+  readonly families: ReadonlySet<string>
   /** Every number that it states. */
   readonly numbers: readonly Candidate[]
 }
@@ -44,6 +46,7 @@ export function requirementChecks(requirement: Requirement, policy: JudgedPolicy
     ...formCheck(requirement, policy),
     ...lossPayeeCheck(quote, policy),
     ...enoughCheck(quote),
+    ...insuredsCheck(quote, policy),
   ]
 }
 
@@ -80,6 +83,31 @@ function enoughCheck(quote: string): Check[] {
     quote,
   )
     ? [open('Whether the limit is enough cannot be seen from the policy.')]
+    : []
+}
+
+const asInsureds = [
+  /\b([a-z]{4,}) as (?:an insured|insureds)\b/i,
+  /\b([a-z]{4,}) (?:shall|must|will|are to) (?:also )?be (?:an insured|(?:deemed )?insureds)\b/i,
+]
+
+/** A class of people that has to be insured: "shall extend to its subconsultants as insureds". */
+function insuredsCheck(quote: string, { sentences }: JudgedPolicy): Check[] {
+  const group = asInsureds.map((each) => each.exec(quote)?.[1]).find(Boolean)
+  if (!group) return []
+  const stem = group.toLowerCase().replace(/s$/, '')
+  const about = sentences.filter((each) => new RegExp(String.raw`\b${stem}s?\b`, 'i').test(each.quote))
+  const refused = about.find((each) =>
+    new RegExp(String.raw`\b${stem}s?\b[^.]{0,40}\b(?:is|are) not (?:an? )?insureds?\b|\bno ${stem}\b[^.]{0,30}\bis (?:an? )?insured\b`, 'i').test(each.quote),
+  )
+  if (refused) return [fails(`The policy does not insure ${group.toLowerCase()}.`, refused)]
+  const given = about.find(
+    (each) =>
+      /\b(?:is|are) (?:also )?(?:an? )?insureds?\b|\binsureds? (?:means|includes?)\b/i.test(each.quote) &&
+      !/\b(?:not|except|unless|only)\b/i.test(each.quote),
+  )
+  return given
+    ? [holds(`The policy insures ${group.toLowerCase()}.`, given)]
     : []
 }
 

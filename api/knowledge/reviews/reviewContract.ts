@@ -9,6 +9,7 @@ import { type ContractSide, contractParties, partiesIn, textOf } from './contrac
 import { normal } from './coverageItem.ts'
 import { familiesIn, familiesOf, familyLabels, familyOf, limitsOfLine } from './insuredFamilies.ts'
 import { policySentences } from './coverageTerms.ts'
+import { datesIn } from '../facts/values.ts'
 import { judgeCoverage } from './judgeCoverage.ts'
 import { candidatesIn } from './candidatesIn.ts'
 import { listedProvision, ongoingOnly } from './listedProvision.ts'
@@ -26,7 +27,6 @@ import { stated } from './statements.ts'
 import type { Statement } from './statement.ts'
 
 interface Policy extends JudgedPolicy {
-  readonly families: ReadonlySet<string>
   readonly hasWording: boolean
   readonly reading: Reading
 }
@@ -70,12 +70,11 @@ export function reviewContract(
   const above = layer && raisedBy(layer, statements)
   const beneath = above && { ...read, statements: above, numbers: candidatesIn(above, sentences) }
   const whole = textOf(contract)
+  const agreedOn = dateOf(whole)
   return requirements.map((requirement) => {
     const { lead, quote } = requirement
-    const asked = withStatedLimits(
-      lead ? { ...requirement, quote: `${lead} ${quote}` } : requirement,
-      requirements,
-    )
+    const said = (lead ? `${lead} ${quote}` : quote).replace(ownDate, (words) => agreedOn ?? words)
+    const asked = withStatedLimits({ ...requirement, quote: said }, requirements)
     const judged = (by: Policy) =>
       withEveryDemand(judge(asked, by, { roles, text: whole, insured }), {
         requirement: asked,
@@ -98,6 +97,23 @@ export function reviewContract(
     }
   })
 }
+
+/** "The date of this Agreement", "the Effective Date", which the contract gives elsewhere. */
+const ownDate =
+  /\bthe (?:effective |commencement |execution )?date (?:of|hereof)(?: (?:this|the) (?:agreement|contract|subcontract|lease|license|permit|order))?\b|\bthe (?:Effective|Commencement|Agreement|Contract) Date\b/
+
+/** The day on which a contract says that it was made or begins; null when it gives none. */
+function dateOf(contract: string): string | null {
+  const opening = contract.slice(0, longestOpening)
+  const from = madeOn.exec(contract)?.index ?? null
+  const near = from === null ? opening : contract.slice(from, from + longestDate)
+  return (datesIn(near)[0] ?? datesIn(opening)[0])?.text ?? null
+}
+
+const madeOn =
+  /\b(?:dated|made|entered into|agree[ds]?|date of (?:this )?(?:agreement|contract|subcontract|lease)|(?:effective|commencement|agreement|contract) date)\b(?: (?:as of|on|and entered into))*(?=[^.]{0,40}\b\d{4}\b)/i
+const longestOpening = 800
+const longestDate = 70
 
 /** "Limits may be met by any combination of primary and umbrella insurance." */
 const layering =
@@ -241,23 +257,24 @@ export const lacksCompleted = 'The contract asks for CG 20 37, the policy has on
 
 const judges = {
   coverage: judgeCoverage,
-  additionalInsured: ({ quote }, { wording, reading }, { roles }) =>
+  additionalInsured: ({ quote }, { wording, reading }, { roles, text }) =>
     judgeAdditionalInsured(provisionsFor(wording.additionalInsureds, quote, reading), {
       wanted: partiesIn(quote, roles),
       asksCompleted: completed.test(quote),
+      contract: text,
     }),
-  waiver: ({ quote }, { wording, reading }, { roles }) =>
-    judgeProvision(
-      provisionsFor(wording.waivers, quote, reading),
-      partiesIn(quote, roles),
-      'a waiver of subrogation',
-    ),
-  primary: ({ quote }, { wording, reading }, { roles }) =>
-    judgeProvision(
-      provisionsFor(wording.primary, quote, reading),
-      partiesIn(quote, roles),
-      'primary and noncontributory wording',
-    ),
+  waiver: ({ quote }, { wording, reading }, { roles, text }) =>
+    judgeProvision(provisionsFor(wording.waivers, quote, reading), {
+      wanted: partiesIn(quote, roles),
+      contract: text,
+      what: 'a waiver of subrogation',
+    }),
+  primary: ({ quote }, { wording, reading }, { roles, text }) =>
+    judgeProvision(provisionsFor(wording.primary, quote, reading), {
+      wanted: partiesIn(quote, roles),
+      contract: text,
+      what: 'primary and noncontributory wording',
+    }),
   notice: judgeNotice,
   rating: ({ quote }, { wording, sentences }) => {
     const unlicensed = asksLicense.test(quote) && sentences.find((each) => isUnlicensed.test(each.quote))

@@ -31,12 +31,18 @@ export function readReviewedPolicy(reading: Reading): ReviewedPolicy {
   const sentences = policySentences(reading)
   const deductibles = facts.deductibles.filter((fact) => isDeductible(fact, sentences))
   const read = withoutPrices(
-    readStatements(reading).flatMap((each) => (each.item?.key === 'wcPerAccident' ? partsOf(each) : [each])),
+    readStatements(reading).flatMap((each) =>
+      each.item?.key === 'wcPerAccident' || sublimits.test(each.label) ? partsOf(each) : [each],
+    ),
   ).filter(({ quote }) => !isExample.test(quote))
+  const line = facts.scalars.lineOfBusiness.fact?.value
+  const changed = [
+    ...numberedChanges(sentences, line ? [lineOfBusinessLabels[line]] : []),
+    ...amendedLimits(sentences),
+  ]
   const known = withoutWorkers(statementsOf({ ...facts, deductibles }))
-    .filter((each) => !isContradicted(each, read))
+    .filter((each) => !isContradicted(each, read) && !isNumberAlone(each, changed))
     .map((each) => ({ ...each, quote: wholeLine(each.quote, sentences) }))
-  const changed = [...numberedChanges(sentences), ...amendedLimits(sentences)]
   const settled = withoutWorkers(read)
   const keys = new Set(known.flatMap(({ item }) => item?.key ?? []))
   // Locations have limits of their own; anything else that a fact settles was read less well from its layout.
@@ -86,6 +92,13 @@ function withoutWorkers(read: readonly Statement[]): Statement[] {
   })
 }
 
+/** "Item 5 each claim", of a sentence whose item the declarations name. */
+function isNumberAlone({ label, quote }: Statement, changed: readonly Statement[]): boolean {
+  return /^item \d/i.test(label) && changed.some((each) => each.quote.includes(quote) || quote.includes(each.quote))
+}
+
+const sublimits = /^sub-?limits?(?: of (?:liability|insurance))?$/i
+
 /** A limit that the policy's own layout has otherwise, wherever it names it: the fact took a neighbor's amount. */
 function isContradicted({ item, amount, origin }: Statement, read: readonly Statement[]): boolean {
   if (!item || amount === null || origin === 'endorsement') return false
@@ -96,25 +109,36 @@ function isContradicted({ item, amount, origin }: Statement, read: readonly Stat
 }
 
 const numberedChange = new RegExp(
-  String.raw`\b(?:item|(?:insuring )?clause|insuring agreement|coverage|part)\s+([0-9]{1,2}[A-Z]?|[IVX]+|[A-Z])\b\.? .{0,60}\b(?:${verbsOfChange})\b(?: from (?:\$|USD )[\d,]+)?.{0,40}?((?:\$|USD )[\d,]+)`,
+  String.raw`\b(?:item|(?:insuring )?clause|insuring agreement|coverage|part)\s+(?:([0-9]{1,2}) ?\(([a-z])\)|([0-9]{1,2}[A-Z]?|[IVX]+|[A-Z])\b)\.? .{0,60}\b(?:${verbsOfChange})\b(?: from (?:\$|USD )[\d,]+)?.{0,40}?((?:\$|USD )[\d,]+)`,
   'i',
 )
 
 /** "Item 5G of the Declarations is amended to read $250,000": the label follows that number. */
-function numberedChanges(sentences: readonly Evidence[]): Statement[] {
+function numberedChanges(sentences: readonly Evidence[], headings: readonly string[]): Statement[] {
+  // "ITEM 4." may end a sentence of its own.
+  const rows = sentences.map(({ quote }, at) =>
+    /^(?:item )?\d{1,2}\.$/i.test(quote) ? `${quote} ${sentences[at + 1]?.quote ?? ''}` : quote,
+  )
   return sentences.flatMap(({ quote, page }) => {
-    const change = numberedChange.exec(quote)
-    if (!change?.[1] || !change[2]) return []
-    const number = change[1]
-    const row = sentences.find(
-      ({ quote: each }) =>
-        new RegExp(`^(?:item )?${number}[.:)]?\\s+[A-Za-z]`, 'i').test(each) && moneyIn(each) !== null,
-    )
-    const label = row?.quote
-      .replace(new RegExp(`^(?:item )?${number}[.:)]?\\s+`, 'i'), '')
-      .replace(/\s*(?:\$|USD ).*$/, '')
-    return label ? [statement(label, change[2], quote, { page, headings: [], origin: 'endorsement' })] : []
+    const [, above, letter, own, amount] = numberedChange.exec(quote) ?? []
+    const number = above ?? own
+    if (!number || !amount) return []
+    const begins = new RegExp(String.raw`^(?:item )?${number}[.:)]?\s+(?=[A-Za-z])`, 'i')
+    const row = rows.find((each) => each !== quote && begins.test(each) && moneyIn(each) !== null)
+    const label = letter ? partOf(row ?? '', letter) : row?.replace(/\s*(?:\$|USD ).*$/, '')
+    const named = label?.replace(begins, '').replace(/:$/, '')
+    return named
+      ? [statement(named, amount, quote, { page, headings, origin: 'endorsement' })]
+      : []
   })
+}
+
+/** "Limit of Liability in the aggregate", of the part (b) of "4. Limit of Liability: (a) $2,000,000 each claim (b) $3,000,000 in the aggregate". */
+function partOf(row: string, letter: string): string {
+  const [title = '', ...parts] = row.split(/\s*\((?=[a-z]\)\s)/)
+  const part = parts.find((each) => each.startsWith(`${letter})`)) ?? ''
+  const words = part.slice(2).replace(/(?:\$|USD )[\d,]+/, ' ').replaceAll(/\s+/g, ' ').trim()
+  return part === '' ? '' : `${title.replace(/:$/, '')} ${words}`
 }
 
 const changing = String.raw`(?:is|are) (?:hereby )?(?:${verbsOfChange}|deleted)\b`

@@ -5,21 +5,61 @@ type Cells = readonly TableBlock['rows'][number][]
 
 const valueLike = /^(?:\$?\s?[\d,.]+%?|\d{1,2}[/-]\d.*|included|excluded|not covered|none)$/i
 
-/** Rows of labels above rows of their values, as many declarations are printed. */
-export function isGrid(rows: Cells): boolean {
-  if (rows.length < 2 || rows.length % 2 === 1) return false
-  const filled = rows.map((row) => row.map(({ text }) => text.trim()).filter((text) => text !== ''))
-  const labels = filled.filter((_, at) => at % 2 === 0)
-  const values = filled.filter((_, at) => at % 2 === 1)
+/** A row of labels, the row of their values below it, and the title of the section that they are in. */
+export interface LabeledRow {
+  readonly section: string
+  readonly labels: Cells[number]
+  readonly values: Cells[number]
+}
+
+/**
+ * Rows of labels above rows of their values, as many declarations are printed, with the titles of sections between
+ * them; null when the table is of another shape.
+ */
+export function gridOf(rows: Cells): LabeledRow[] | null {
+  const pairs: LabeledRow[] = []
+  let section = ''
+  for (let at = 0; at < rows.length; at++) {
+    const [labels, values] = [rows[at], rows[at + 1]]
+    if (!labels) return null
+    const names = textsOf(labels)
+    const isTitle = names.length === 1 && !isValue(names[0] ?? '') && textsOf(values).length > 1
+    if (isTitle && !areValues(labels, values)) {
+      section = names[0] ?? ''
+      continue
+    }
+    if (!values || !areLabels(names) || (names.length < 2 && at < rows.length - 2)) return null
+    pairs.push({ section, labels, values })
+    at++
+  }
   // In a list of labels and values the first column never holds a value.
-  const begun = values.filter(([first = '']) => /\d/.test(first) || valueLike.test(first))
-  return (
-    labels.every((row) => row.every((text) => !valueLike.test(text) && !money.test(text))) &&
-    labels.every(([first = '']) => !/\d/.test(first)) &&
-    filled.slice(0, -2).every((row) => row.length >= 2) &&
-    begun.length * 2 >= values.length &&
-    values.some((row) => row.some((text) => valueLike.test(text)))
-  )
+  const begun = pairs.filter(({ values }) => {
+    const [first = ''] = textsOf(values)
+    return /\d/.test(first) || valueLike.test(first)
+  })
+  return pairs.length > 0 &&
+    begun.length * 2 >= pairs.length &&
+    pairs.some(({ values }) => textsOf(values).some((text) => valueLike.test(text)))
+    ? pairs
+    : null
+}
+
+function textsOf(row: Cells[number] | undefined): string[] {
+  return (row ?? []).map(({ text }) => text.trim()).filter((text) => text !== '')
+}
+
+function isValue(text: string): boolean {
+  return valueLike.test(text) || money.test(text)
+}
+
+function areLabels(texts: readonly string[]): boolean {
+  return texts.length > 0 && !texts.some(isValue) && !/\d/.test(texts[0] ?? '')
+}
+
+/** Whether a lone label has its value right below it. */
+function areValues(labels: Cells[number], values: Cells[number] | undefined): boolean {
+  const at = labels.findIndex(({ text }) => text.trim() !== '')
+  return isValue(values?.[at]?.text.trim() ?? '')
 }
 
 /** "Coverage | Loc 1 | Loc 2" above rows of amounts: a first row without values that titles several columns of them. */

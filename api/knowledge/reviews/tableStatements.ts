@@ -4,7 +4,7 @@ import { isKindOfLimit, itemOf } from './coverageItems.ts'
 import { coverageNamed } from './coverageNamed.ts'
 import { keptBeside, labeledRuns, listedAmounts, qualifiedAmounts } from './listedAmounts.ts'
 import { proseStatements } from './proseStatements.ts'
-import { isGrid, titlesAmounts } from './tableShapes.ts'
+import { gridOf, type LabeledRow, titlesAmounts } from './tableShapes.ts'
 import {
   money,
   percentage,
@@ -49,7 +49,8 @@ function withoutOldValues(table: TableBlock): TableBlock {
 function rowStatements(given: TableBlock, origin: Statement['origin']): Statement[] {
   const table = withoutOldValues(given)
   const cells = [...(table.header ? [table.header] : []), ...table.rows]
-  if (isGrid(cells)) return fromGrid(cells, table, origin)
+  const grid = gridOf(cells)
+  if (grid) return fromGrid(grid, table, origin)
   // A header that holds a value is the first row of a table without header.
   const isRow =
     table.header?.some(({ text }) => money.test(text)) ||
@@ -223,15 +224,18 @@ function pairsIn(text: string): [string, string][] {
 
 type Cells = readonly TableBlock['rows'][number][]
 
-function fromGrid(rows: Cells, { headings }: TableBlock, origin: Statement['origin']): Statement[] {
-  return rows.flatMap((labels, at) =>
-    at % 2 === 1
-      ? []
-      : labels.flatMap(({ text: label, page }, column) => {
-          const value = rows[at + 1]?.[column]?.text ?? ''
-          return label.trim() && value.trim() ? inCell(label, value, { page, headings, origin }) : []
-        }),
-  )
+function fromGrid(
+  grid: readonly LabeledRow[],
+  { headings }: TableBlock,
+  origin: Statement['origin'],
+): Statement[] {
+  return grid.flatMap(({ section, labels, values }) => {
+    const around = section === '' ? headings : [...headings, section]
+    return labels.flatMap(({ text: label, page }, column) => {
+      const value = values[column]?.text ?? ''
+      return label.trim() && value.trim() ? inCell(label, value, { page, headings: around, origin }) : []
+    })
+  })
 }
 
 /** The parenthetical after a label, when it is a term of its own: "Buildings (agreed value)". */

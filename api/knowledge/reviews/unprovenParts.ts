@@ -1,5 +1,5 @@
 import type { Requirement } from './contractRequirements.ts'
-import { familiesIn, familyLabels, familyOfItemKey } from './insuredFamilies.ts'
+import { familiesIn, type Family, familyLabels, familyOfItemKey } from './insuredFamilies.ts'
 import { amountsIn } from './limitsNamed.ts'
 import { type Check, type JudgedPolicy, open } from './requirementChecks.ts'
 
@@ -7,15 +7,17 @@ import { type Check, type JudgedPolicy, open } from './requirementChecks.ts'
  * The parts of a requirement that no check has proven: an amount for nothing known, another line of insurance, a coverage
  * that the policy does not mention. One of them keeps a requirement from being met.
  */
-export function unprovenParts({ quote, limits }: Requirement, { text, wording }: JudgedPolicy): Check[] {
+export function unprovenParts({ quote, limits }: Requirement, { text, wording, families }: JudgedPolicy): Check[] {
   const found: Check[] = []
+  // A policy of one line that adds the limit to it: "Professional liability shall include pollution".
+  const isOwnPolicy = (family: Family) => families.has(family) && addsTo.test(quote)
   if (limits.length > 0) {
     const amounts = new Set(amountsIn(quote).map(({ amount }) => amount))
     for (const { amount } of limits) amounts.delete(amount)
     if ([...amounts].some((amount) => amount >= leastLimit))
       found.push(open('The contract names another amount. Check what it is for.'))
     const own = limits.flatMap(({ item }) => familyOfItemKey(item.key) ?? [])
-    const other = familiesIn(quote).find((family) => !own.includes(family))
+    const other = familiesIn(quote).find((family) => !own.includes(family) && !isOwnPolicy(family))
     if (own.length > 0 && other)
       found.push(open(`The contract names ${familyLabels[other]} as well. Check that policy too.`))
   }
@@ -28,6 +30,8 @@ export function unprovenParts({ quote, limits }: Requirement, { text, wording }:
   }
   return found
 }
+
+const addsTo = /^[^$]{0,120}\b(?:include|extend to|cover|insure|apply to)\b/i
 
 /** In cents. What is less is a deductible or a fee. */
 const leastLimit = 2_500_000
