@@ -34,10 +34,11 @@ const ranks: Readonly<Record<string, (side: Side) => number | null>> = {
   // Guaranty funds do not stand behind a carrier that is not admitted.
   admitted: ({ text }) => (/\bnon|\bnot\b/i.test(text) ? 1 : 2),
   validity: ({ text }) => {
-    const day = datesIn(text)[0]?.iso
-    if (day !== undefined) return Date.parse(day)
+    // "Prepared 09/21/2026; this quotation is valid for 45 days": the date is of the offer.
     const days = lasts.exec(text)?.[1]
-    return days === undefined ? null : (spokenNumber(days) ?? Number(days))
+    if (days !== undefined) return spokenNumber(days) ?? Number(days)
+    const day = datesIn(text)[0]?.iso
+    return day === undefined ? null : Date.parse(day)
   },
   payment: ({ text }) => {
     if (/pay[- ]as[- ]you[- ]go/i.test(text)) return 13
@@ -46,7 +47,7 @@ const ranks: Readonly<Record<string, (side: Side) => number | null>> = {
     if (/\bmonthly\b/i.test(text)) return 12
     if (/\bquarterly\b/i.test(text)) return 4
     if (/\bsemi-?annual|\bhalves\b/i.test(text)) return 2
-    return /\bin full\b|\bno instal|\bnet \d+ days\b|\bannual billing\b|\bdue\b.{0,30}\bdays\b/i.test(text)
+    return /\bin full\b|\bno instal|\bnet \d+ days\b|\bannual billing\b|\bdue\b.{0,30}\bdays\b|\b(?:due|payable|paid) (?:at|on|upon|before) (?:binding|inception|issuance)\b/i.test(text)
       ? 1
       : null
   },

@@ -6,6 +6,8 @@ import { formDifferences, isReadFrom, listedForms, sharedExclusions } from './li
 import { alignOffers } from './alignOffers.ts'
 import { betterWords } from './betterWords.ts'
 import { offerStatements } from './offerStatements.ts'
+import { dollars } from '../policies/policyMoney.ts'
+import { sharedWords, tellingWords } from './likeWords.ts'
 import { keyOf, type Side, sideOf } from './sideOf.ts'
 import { stated } from './statements.ts'
 import type { Statement } from './statement.ts'
@@ -37,8 +39,9 @@ const identity =
 /** Compares what two quotes or policies say, item by item. */
 export function compareDocuments(a: Reading, b: Reading): Comparison {
   const [listedA, listedB] = [listedForms(a), listedForms(b)]
-  const left = offerStatements(a).filter((each) => isComparable(each) && !isReadFrom(listedA, each))
-  const right = offerStatements(b).filter((each) => isComparable(each) && !isReadFrom(listedB, each))
+  const [offeredA, offeredB] = [offerStatements(a), offerStatements(b)]
+  const left = offeredA.filter((each) => isComparable(each, offeredB) && !isReadFrom(listedA, each))
+  const right = offeredB.filter((each) => isComparable(each, offeredA) && !isReadFrom(listedB, each))
   alignOffers(left, right)
   const differences: Difference[] = []
   const same: { label: string; a: Side; b: Side }[] = []
@@ -56,7 +59,9 @@ export function compareDocuments(a: Reading, b: Reading): Comparison {
         better: betterOf(weighed(sideA, left), weighed(sideB, right), { key, better }),
       })
   }
+  const charges = chargesTogether(left, right)
   differences.push(
+    ...(charges ? [charges] : []),
     ...formDifferences(
       { listed: listedA, statements: left, reading: a },
       { listed: listedB, statements: right, reading: b },
@@ -84,7 +89,32 @@ function isAssumed({ a, b, better }: Difference): boolean {
   return better !== null && (better === 'A' ? a : b) === null
 }
 
-function isComparable({ item, label, standing, amount, percent }: Statement): boolean {
+/** What fees and taxes come to, where an offer has both: the other may state one charge for all. */
+function chargesTogether(...sides: readonly [readonly Statement[], readonly Statement[]]): Difference | null {
+  const [a, b] = sides.map((side) => {
+    const parts = ['fees', 'taxes'].flatMap((key) => sideOf(side, key) ?? [])
+    const amounts = parts.flatMap(({ amount }) => amount ?? [])
+    const [first] = parts
+    if (!first || amounts.length < parts.length) return { count: 0, side: null }
+    const amount = amounts.reduce((sum, each) => sum + each, 0)
+    const text = parts.length > 1 ? `${dollars(amount)} together` : first.text
+    return { count: parts.length, side: { ...first, amount, text } }
+  }) as [Charges, Charges]
+  if (Math.max(a.count, b.count) < 2 || a.side?.amount === b.side?.amount) return null
+  const better = (a.side?.amount ?? 0) < (b.side?.amount ?? 0) ? 'A' : 'B'
+  return { key: 'charges', label: 'Fees and taxes', materiality: 'medium', a: a.side, b: b.side, better }
+}
+
+interface Charges {
+  readonly count: number
+  readonly side: Side | null
+}
+
+/** Words alone compare where the other offer has the same label: "Radius | 500 miles" beside "Radius | Unlimited". */
+function isComparable(
+  { item, label, standing, amount, percent, text }: Statement,
+  others: readonly Statement[],
+): boolean {
   if (item) return true
   if (
     standing === 'stated' &&
@@ -92,8 +122,19 @@ function isComparable({ item, label, standing, amount, percent }: Statement): bo
     !/additional insured|per project|blanket/.test(normal(label))
   )
     return false
-  return amount !== null || percent !== null || standing !== 'stated'
+  if (amount !== null || percent !== null || standing !== 'stated') return true
+  return (
+    text.length <= longestWords &&
+    tellingWords(label).size > 0 &&
+    others.some(
+      (other) =>
+        other.item === null &&
+        Math.min(sharedWords(other.label, label).share, sharedWords(label, other.label).share) >= 0.5,
+    )
+  )
 }
+
+const longestWords = 60
 
 /** A percentage of the building as an amount, so that it can be weighed against one. */
 function weighed(side: Side | null, statements: readonly Statement[]): Side | null {
@@ -206,11 +247,11 @@ function valueOf(side: Side | null, better: 'higher' | 'lower'): number | null {
       ))
   )
     return 0
-  if (better === 'higher' && /\bactual loss sustained\b|\bALS\b/.test(side.text))
+  if (better === 'higher' && /\bactual loss sustained\b|\bALS\b|^unlimited\b/i.test(side.text))
     return Number.MAX_SAFE_INTEGER
   if (side.amount !== null) return Math.max(1, side.amount)
   if (/\bstatutory\b|\bminimum limits?\b/i.test(side.text)) return 1
-  const period = /(\d+)[\s-]+(?:months?|days?|hours?|pay(?:ments)?|instal\w+)\b/i.exec(side.text)?.[1]
+  const period = /(\d+)[\s-]+(?:months?|days?|hours?|miles?|pay(?:ments)?|instal\w+)\b/i.exec(side.text)?.[1]
   if (period) return Number(period)
   const percent = /(\d+(?:\.\d+)?)\s?(?:%|percent)/i.exec(side.text)?.[1]
   if (percent) return Number(percent)

@@ -45,6 +45,7 @@ export function conditionsOf(reading: Reading): Side[] {
         (each) =>
           (isListed || condition.test(each)) &&
           !/^[A-Z]{2} \d{2} \d{2}\b/.test(each) &&
+          !/\b(?:is|are) not (?:required|needed|a condition)\b|^no [^.]{0,40}\b(?:required|needed)\b/i.test(each) &&
           !/\b(valid|good|open|minimum earned|lapses|expires|payment in full|payable|instal\w+)\b/i.test(
             each,
           ),

@@ -43,7 +43,7 @@ export const liabilityItems: readonly CoverageItem[] = [
     'higher',
     'high',
   ),
-  item('pci', 'PCI assessments', /\bpci\b|payment card|card industry/, 'higher', 'medium'),
+  item('pci', 'PCI assessments', /\bpci\b|payment card|card (?:industry|brand)/, 'higher', 'medium'),
   item('extortion', 'Cyber extortion', /extortion|ransom/, 'higher', 'high'),
   item(
     'fundsTransfer',
@@ -59,7 +59,14 @@ export const liabilityItems: readonly CoverageItem[] = [
     'higher',
     'high',
   ),
-  item('bricking', 'Hardware replacement', /bricking|hardware replacement/, 'higher', 'low'),
+  item('bricking', 'Hardware replacement', /bricking|hardware replacement|replacement of (?:damaged )?hardware/, 'higher', 'low'),
+  item(
+    'reputation',
+    'Reputational harm',
+    /reputation(?:al)? (?:harm|loss|damage|injury|income)|loss of reputation/,
+    'higher',
+    'medium',
+  ),
   item('mediaLiability', 'Media liability', /^(?:multi ?)?media( liability)?$/, 'higher', 'low'),
   item(
     'cyber',
@@ -229,7 +236,7 @@ export const liabilityItems: readonly CoverageItem[] = [
   item(
     'generalAggregate',
     'General aggregate',
-    /general agg|other than products|(liability|policy|annual).*aggregate|^aggregate( limit)?$|aggregate limit/,
+    /general agg|other than products|(liability|policy|annual).*aggregate|^aggregate( limit)?$|aggregate limit|^aggregate (?:each|per|any one|applies|for each) (?:job|project|location|site|premises|policy|year)/,
     'higher',
     'high',
     { except: /cyber|professional|umbrella|flood|earth|recall|withdrawal|contaminat/ },

@@ -252,7 +252,7 @@ function inPassing(quote: string, place: Place): Statement[] {
       return [{ ...statement(`${behind} ${keeps.toLowerCase()}`, second, quote, place), item: null }]
     if (label && amount && itemOf(label) && !/\binstal?lment/i.test(label) && moneyIn(amount) !== null)
       return [statement(label, amount, quote, place)]
-    if (/^no (?:policy |other )?fees?$/i.test(part))
+    if (/^(?:there (?:is|are) )?no (?:policy |broker |other |additional )?fees?(?: or (?:tax(?:es)?|surcharges?))?$/i.test(part))
       return [{ ...statement('Fees', part, quote, place), amount: 0 }]
     return /^(?:[\w-]+ billing|in full at \w+|payment is due .{3,40}|[\w -]{0,30}\b(?:instal?lments|payments))$/i.test(
       part,

@@ -86,7 +86,7 @@ export function readPolicyWording(reading: Reading): PolicyWording {
 
 /** "We will give you 10 days notice": to the insured, and nobody else. */
 const toInsured =
-  /\b(?:give|mail|send|deliver)\b[^.;]{0,30}\b(?:you|the (?:first )?named insured)\b(?![^.]*\b(?:and to|certificates?|holders?|mortgag\w+|payees?|lenders?|lessors?|owners?|landlords?|additional|persons?|part(?:y|ies)|organi[sz]ations?|schedule[ds]?|to:|others?|anyone)\b)/i
+  /^(?!.*\b(?:and to|certificates?|holders?|mortgag\w+|payees?|lenders?|lessors?|owners?|landlords?|additional|persons?|part(?:y|ies)|organi[sz]ations?|schedule[ds]?|to:|others|anyone)\b).*\b(?:give|mail|send|deliver)\b[^.;]{0,30}\b(?:you|the (?:first )?named insured)\b/i
 
 /** A heading with a form's number, "CG 20 10", or that calls itself an endorsement. */
 const formTitle = /^(?:form |endorsement (?:no\.? ?)?\d)|\b[A-Z]{2,4}[- ](?:[A-Z]{2} )?\d{2,4}\b/i

@@ -4,7 +4,7 @@ import { type CoverageItem, item } from './coverageItem.ts'
 export const propertyItems: readonly CoverageItem[] = [
   // Property.
   item('sewerBackUp', 'Sewer and drain back-up', /back ?up|sewer|sump/, 'higher', 'high'),
-  item('spoilage', 'Spoilage', /spoil|perishable|refrigerat/, 'higher', 'medium'),
+  item('spoilage', 'Spoilage', /spoil|perishable|refrigerat|\breefer\b/, 'higher', 'medium'),
   item(
     'employeeDishonesty',
     'Employee dishonesty',
@@ -27,7 +27,7 @@ export const propertyItems: readonly CoverageItem[] = [
   item(
     'dependentIncome',
     'Dependent business income',
-    /(?:dependent|contingent) business|dependent properties/,
+    /(?:dependent|contingent) (?:business|(?:income|interruption))|dependent properties/,
     'higher',
     'medium',
   ),

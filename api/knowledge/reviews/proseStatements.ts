@@ -250,15 +250,20 @@ const setLimit = new RegExp(
 )
 
 const insuredFor =
-  /^(?:(?:and|the|your|our|an?|also) )*(.{3,120}?),? (?:(?:is|are|was|were)(?: also)? (?:insured|covered|scheduled|carried|listed)(?: (?:for|at|up to|to|with a limit of))+|(?:carries|carry|has|have) an? (deductible|retention) of) (\$[\d,]*\d)\b(.*)$/is
+  /^(?:(?:and|the|your|our|an?|also) )*(.{3,120}?),? (?:(?:is|are|was|were)(?: also)? (?:insured|covered|scheduled|carried|listed|provided|offered|written|included|given)(?: (?:for|at|up to|to|with a limit of))+|(?:carries|carry|has|have) an? (deductible|retention) of) (\$[\d,]*\d)\b(.*)$/is
 
 /** "The 2019 crane, serial HX90-22817, is insured for $785,000": what a letter says of each thing; none when an amount has no subject. */
 function insuredAmounts(quote: string, place: Place): Statement[] {
   if (place.origin === 'endorsement') return []
   const clauses = (quote.split(/:\s+/).at(-1) ?? quote).split(
-    /(?<=\$[\d,]*\d)(?:,|;)? and (?=(?:the|your|our|an?) )|;\s+/,
+    /(?<=\$[\d,]*\d)(?:,|;)? and (?=(?:the|your|our|an?) )|(?<=\$[\d,]*\d), (?:and )?(?=[a-z][a-z -]{2,60} (?:for|at) \$)|;\s+/,
   )
-  const read = clauses.map((clause) => insuredFor.exec(clause.trim().replace(/\.$/, '')))
+  const read = clauses.map((clause, at) => {
+    const own = clause.trim().replace(/\.$/, '')
+    // "Privacy liability is provided for $2,000,000, and regulatory fines for $1,000,000."
+    const goesOn = at > 0 ? /^([a-z][a-z -]{2,60}?)() (?:for|at) (\$[\d,]*\d)(.*)$/i.exec(own) : null
+    return insuredFor.exec(own) ?? goesOn
+  })
   return read.every((part) => part !== null && !/\$/.test(part[4] ?? ''))
     ? read.map((part) =>
         statement(
