@@ -8,6 +8,8 @@ import { stated } from './statements.ts'
 export function alignOffers(left: Statement[], right: Statement[]): void {
   alignRetentions(left, right)
   align(left, right)
+  alignAggregate(left, right)
+  alignAggregate(right, left)
   alignTotals(left, right)
   alignTotals(right, left)
   alignProvisions(left, right)
@@ -94,6 +96,18 @@ function align(left: Statement[], right: Statement[]): void {
   }
 }
 
+/** "Aggregate, each job separately | $4,000,000" is what the other side calls its general aggregate, where it has no other. */
+function alignAggregate(own: Statement[], other: readonly Statement[]): void {
+  const general = stated(other, 'generalAggregate')
+  if (general?.amount == null || stated(own, 'generalAggregate')) return
+  const alike = own.flatMap(({ item, amount, label }, at) =>
+    item === null && amount !== null && /^(?:annual |policy )?aggregate\b/i.test(label) ? [at] : [],
+  )
+  const [at] = alike
+  const only = at === undefined || alike.length > 1 ? undefined : own[at]
+  if (at !== undefined && only) own[at] = { ...only, item: general.item }
+}
+
 /** Where one side has its price as a premium alone, that is also its total. */
 function alignTotals(own: Statement[], other: readonly Statement[]): void {
   const premium = stated(own, 'premium')
@@ -112,14 +126,24 @@ function alignLabels(left: readonly Statement[], right: Statement[]): void {
     const alike = left.find(
       (other) =>
         isOpen(right, other) &&
-        (other.standing === 'excluded') === (each.standing === 'excluded') &&
-        (other.amount === null) === (each.amount === null) &&
         kindOf(other.label) === kindOf(each.label) &&
-        Math.min(sharedWords(other.label, each.label).share, sharedWords(each.label, other.label).share) >=
-          0.6,
+        likeness(other.label, each.label) >= leastLikeness(other, each),
     )
     if (alike) right[at] = { ...each, label: alike.label }
   }
+}
+
+/** "Not offered" beside an amount needs the very same words; an exclusion may only resemble a coverage. */
+function leastLikeness(one: Statement, other: Statement): number {
+  const isSameKind =
+    (one.standing === 'excluded') === (other.standing === 'excluded') &&
+    (one.amount === null) === (other.amount === null)
+  const areWords = [one, other].every(({ amount, standing }) => amount === null && standing === 'stated')
+  return isSameKind ? (areWords ? 0.5 : 0.6) : 1
+}
+
+function likeness(one: string, other: string): number {
+  return Math.min(sharedWords(one, other).share, sharedWords(other, one).share)
 }
 
 /** What is paid or kept is not what is insured. */

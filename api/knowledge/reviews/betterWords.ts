@@ -47,7 +47,9 @@ const ranks: Readonly<Record<string, (side: Side) => number | null>> = {
     if (/\bmonthly\b/i.test(text)) return 12
     if (/\bquarterly\b/i.test(text)) return 4
     if (/\bsemi-?annual|\bhalves\b/i.test(text)) return 2
-    return /\bin full\b|\bno instal|\bnet \d+ days\b|\bannual billing\b|\bdue\b.{0,30}\bdays\b|\b(?:due|payable|paid) (?:at|on|upon|before) (?:binding|inception|issuance)\b/i.test(text)
+    return /\bin full\b|\bno instal|\bnet \d+ days\b|\bannual billing\b|\bdue\b.{0,30}\bdays\b|\b(?:due|payable|paid) (?:at|on|upon|before) (?:binding|inception|issuance)\b/i.test(
+      text,
+    )
       ? 1
       : null
   },

@@ -120,6 +120,7 @@ Deno.test('reads refusals, forms, ratings and prices of short quotes', async () 
     'Waiver of subrogation': ['Included', 'Not provided', 'A'],
     'Aggregate per project': [undefined, 'Included', 'B'],
     Fees: [undefined, '$400', 'A'],
+    'Fees and taxes': [undefined, '$860 together', 'A'],
     Taxes: [undefined, '$460', 'A'],
     'Carrier rating': ['A XII', 'A- VIII', 'A'],
     'Admitted status': ['Admitted', 'Non-admitted', 'A'],
@@ -351,4 +352,62 @@ Deno.test('reads the deductibles of autos from a sentence and from a row', async
   const found = new Map(differences.map(({ key, a, b, better }) => [key, [a?.amount, b?.amount, better]]))
   assert.deepEqual(found.get('comprehensiveDeductible'), [250_000, 50_000, 'B'])
   assert.deepEqual(found.get('collisionDeductible'), [500_000, 100_000, 'B'])
+})
+
+Deno.test('reads labels above their values between the titles of sections', async () => {
+  const { differences } = compareDocuments(
+    await quote(
+      'a.html',
+      `<h1>Truckers quotation</h1><table>
+       <tr><td>Combined single limit</td><td>Uninsured motorists</td><td>Radius</td></tr>
+       <tr><td>$1,000,000</td><td>$100,000</td><td>500 miles</td></tr>
+       <tr><td>Cargo</td><td></td><td></td></tr>
+       <tr><td>Cargo limit</td><td>Cargo deductible</td><td>Trailer interchange</td></tr>
+       <tr><td>$100,000</td><td>$1,000</td><td>Not included</td></tr></table>
+       <p>Offer dated 10/19/2026, open for 30 days.</p>`,
+    ),
+    await quote(
+      'b.html',
+      `<h1>Proposal</h1><table><tr><td>Auto liability</td><td>$2,000,000</td></tr>
+       <tr><td>Uninsured motorists</td><td>$50,000</td></tr>
+       <tr><td>Radius of operation</td><td>Unlimited</td></tr>
+       <tr><td>Motor truck cargo</td><td>$250,000</td></tr>
+       <tr><td>Cargo deductible</td><td>$5,000</td></tr>
+       <tr><td>Trailer interchange</td><td>$60,000</td></tr></table>
+       <p>Dated October 26, 2026. Firm for 21 days.</p>`,
+    ),
+  )
+  const better = new Map(differences.map((each) => [each.label, each.better]))
+  for (const [label, expected] of [
+    ['Auto liability combined single limit', 'B'],
+    ['Uninsured motorist', 'A'],
+    ['Radius', 'B'],
+    ['Motor truck cargo', 'B'],
+    ['Trailer interchange', 'B'],
+    ['Validity of the offer', 'A'],
+  ] as const)
+    assert.equal(better.get(label), expected, label)
+})
+
+Deno.test('compares charges together, and limits that go on in a sentence', async () => {
+  const { differences } = compareDocuments(
+    await quote(
+      'letter.html',
+      `<p>Network security liability is provided for $2,000,000, and regulatory fines for $1,000,000.</p>
+       <p>Ransom payments are insured for $1,000,000. The premium is $9,850. There are no fees.</p>`,
+    ),
+    await quote(
+      'table.html',
+      `<table><tr><td>Network security liability</td><td>$3,000,000</td></tr>
+       <tr><td>Regulatory defense and fines</td><td>$3,000,000</td></tr>
+       <tr><td>Extortion</td><td>$500,000</td></tr>
+       <tr><td>Premium</td><td>$12,400</td></tr><tr><td>Policy fee</td><td>$250</td></tr>
+       <tr><td>Surplus lines tax</td><td>$372</td></tr></table>`,
+    ),
+  )
+  const found = new Map(differences.map(({ label, a, b, better }) => [label, [a?.amount, b?.amount, better]]))
+  assert.deepEqual(found.get('Cyber'), [200_000_000, 300_000_000, 'B'])
+  assert.deepEqual(found.get('Regulatory fines and proceedings'), [100_000_000, 300_000_000, 'B'])
+  assert.deepEqual(found.get('Cyber extortion'), [100_000_000, 50_000_000, 'A'])
+  assert.deepEqual(found.get('Fees and taxes'), [0, 62_200, 'A'])
 })

@@ -5,6 +5,7 @@ import { datesIn } from '../facts/values.ts'
 import { formDifferences, isReadFrom, listedForms, sharedExclusions } from './listedForms.ts'
 import { alignOffers } from './alignOffers.ts'
 import { betterWords } from './betterWords.ts'
+import { offerExpires } from './offerExpires.ts'
 import { offerStatements } from './offerStatements.ts'
 import { dollars } from '../policies/policyMoney.ts'
 import { sharedWords, tellingWords } from './likeWords.ts'
@@ -56,7 +57,9 @@ export function compareDocuments(a: Reading, b: Reading): Comparison {
         materiality,
         a: sideA,
         b: sideB,
-        better: betterOf(weighed(sideA, left), weighed(sideB, right), { key, better }),
+        better:
+          betterOf(weighed(sideA, left), weighed(sideB, right), { key, better }) ??
+          (key === 'validity' ? longerOpen(a, b) : null),
       })
   }
   const charges = chargesTogether(left, right)
@@ -125,6 +128,8 @@ function isComparable(
   if (amount !== null || percent !== null || standing !== 'stated') return true
   return (
     text.length <= longestWords &&
+    /[a-z]{3}/i.test(text) &&
+    !/\binsured/i.test(label) &&
     tellingWords(label).size > 0 &&
     others.some(
       (other) =>
@@ -183,6 +188,12 @@ function isWorthTelling(a: Side | null, b: Side | null): boolean {
   )
 }
 
+/** The offer that can be accepted longer, where one names a day and the other counts days. */
+function longerOpen(a: Reading, b: Reading): Difference['better'] {
+  const [left, right] = [offerExpires(a), offerExpires(b)]
+  return left === null || right === null || left === right ? null : left > right ? 'A' : 'B'
+}
+
 const priceKeys = new Set(['premium', 'total'])
 
 /** To pay over time, or less down, is easier; other plans are for the client to weigh. */
@@ -226,8 +237,9 @@ function betterOf(
   if ((a === null || b === null) && priceKeys.has(key)) return null
   const verdict = betterWords(key, a, b)
   if (verdict !== undefined) return verdict ?? (key === 'payment' ? betterPayment(a, b) : null)
-  // Without the coverage there is no deductible to be better.
-  if ((a === null || b === null) && /^(?:collision|comprehensive)Deductible$/.test(key)) return null
+  // Without the coverage there is no deductible to be better, and a loss of income without a stated wait has its form's.
+  if ((a === null || b === null) && /^(?:(?:collision|comprehensive)Deductible|waitingPeriod)$/.test(key))
+    return null
   if (key === 'retroactiveDate') return betterRetroactive(a, b)
   if (better === null) return null
   const [valueA, valueB] = [valueOf(a, better), valueOf(b, better)]
@@ -247,7 +259,7 @@ function valueOf(side: Side | null, better: 'higher' | 'lower'): number | null {
       ))
   )
     return 0
-  if (better === 'higher' && /\bactual loss sustained\b|\bALS\b|^unlimited\b/i.test(side.text))
+  if (better === 'higher' && /\bactual loss sustained\b|\bALS\b|^[Uu]nlimited\b/.test(side.text))
     return Number.MAX_SAFE_INTEGER
   if (side.amount !== null) return Math.max(1, side.amount)
   if (/\bstatutory\b|\bminimum limits?\b/i.test(side.text)) return 1

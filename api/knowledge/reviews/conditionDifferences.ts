@@ -6,7 +6,7 @@ import { sharedWords } from './likeWords.ts'
 import { linesIn } from './statements.ts'
 
 const condition =
-  /\b(must|required|are needed|subject to|warrant(ed|y)|shall (be|keep|maintain)|prior to binding|before binding|provided that|limited to|restricted to|not acceptable|actual cash value|participating|dividend|warrants?|contingency|contingent upon|needs? [A-Z]|only (?:if|when|while)|fully earned|non-?refundable)\b/i
+  /\b(must|required|are needed|subject to|warrant(ed|y)|shall (be|keep|maintain)|prior to binding|before binding|provided that|limited to (?!\$|USD)|restricted to|not acceptable|actual cash value|participating|dividend|warrants?|contingency|contingent upon|needs? [A-Z]|only (?:if|when|while)|fully earned|non-?refundable)\b/i
 
 /** Each condition of one side that the other does not set; an offer without it binds the insured to less. */
 export function conditionDifferences(a: Reading, b: Reading): Difference[] {
@@ -45,7 +45,9 @@ export function conditionsOf(reading: Reading): Side[] {
         (each) =>
           (isListed || condition.test(each)) &&
           !/^[A-Z]{2} \d{2} \d{2}\b/.test(each) &&
-          !/\b(?:is|are) not (?:required|needed|a condition)\b|^no [^.]{0,40}\b(?:required|needed)\b/i.test(each) &&
+          !/\b(?:is|are) not (?:required|needed|a condition)\b|^no [^.]{0,40}\b(?:required|needed)\b/i.test(
+            each,
+          ) &&
           !/\b(valid|good|open|minimum earned|lapses|expires|payment in full|payable|instal\w+)\b/i.test(
             each,
           ),

@@ -35,7 +35,10 @@ const familyOfItem: readonly [RegExp, Family][] = [
     /^(building|contents|improvements|glass|businessIncome|sewer|spoilage|flood|earthquake|ordinance|equipmentBreakdown|signs)/,
     'property',
   ],
-  [/^(eachOccurrence|generalAggregate|productsAggregate|personalAdvertising|medical|rentedPremises)/, 'liability'],
+  [
+    /^(eachOccurrence|generalAggregate|productsAggregate|personalAdvertising|medical|rentedPremises)/,
+    'liability',
+  ],
 ]
 
 /** Policies of other lines have an aggregate and medical payments too. */
@@ -96,7 +99,6 @@ const familyWords: readonly [RegExp, Family][] = [
   [/\bproperty (?:insur|polic|coverage)/i, 'property'],
   [/\bcyber|network security/i, 'cyber'],
   [/\bpollution/i, 'pollution'],
-  [/\bliquor|\bdram ?shop/i, 'liquor'],
 ]
 
 /** The lines of business that a clause names. */

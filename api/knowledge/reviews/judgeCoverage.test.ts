@@ -74,6 +74,79 @@ const rows: Record<string, readonly DemandRow[]> = {
       'not met',
     ],
   ],
+  'the amount of a unit, where one line states several': [
+    [
+      'auto',
+      'Uninsured motorists coverage shall be $250,000 each person and $500,000 each accident.',
+      ['Uninsured motorists | $250,000 each person / $500,000 each accident'],
+      'met',
+    ],
+    [
+      'auto',
+      'Uninsured motorists coverage shall be $250,000 each person and $500,000 each accident.',
+      ['Uninsured motorists | $250,000 / $500,000'],
+      'met',
+    ],
+    [
+      'auto',
+      'Uninsured motorists coverage shall be $250,000 each person and $1,000,000 each accident.',
+      ['Uninsured motorists | $250,000 per person, $500,000 per accident'],
+      'not met',
+    ],
+  ],
+  'physical damage of rented vehicles, which is no rented premises': [
+    [
+      'auto',
+      'Vehicles rented in place of a damaged truck shall be insured for physical damage up to $75,000.',
+      ['Physical damage, hired autos | $85,000'],
+      'met',
+    ],
+    [
+      'auto',
+      'Contractor shall carry physical damage coverage on hired autos of at least $100,000.',
+      ['Hired auto physical damage | $60,000'],
+      'not met',
+    ],
+  ],
+  'an item that an endorsement changes by its number': [
+    [
+      'liability',
+      'Consultant shall carry general liability insurance with a general aggregate of $4,000,000.',
+      [
+        '# Limits',
+        'ITEM 3. Limits of Insurance: (a) $1,000,000 each occurrence (b) $2,000,000 general aggregate',
+        '# Endorsement 2',
+        'Item 3(b) is amended to $4,000,000.',
+      ],
+      'met',
+    ],
+  ],
+  'who is insured, and what defense costs do': [
+    [
+      'liability',
+      'The general liability policy shall extend to the work of its volunteers as insureds.',
+      ['# Who Is An Insured', 'A volunteer is not an insured.'],
+      'not met',
+    ],
+    [
+      'liability',
+      'The general liability policy shall extend to the work of its volunteers as insureds.',
+      ['# Who Is An Insured', 'Your volunteers are insureds while performing duties for you.'],
+      'met',
+    ],
+    [
+      'cyber',
+      'Defense costs shall not reduce the limits of the cyber policy.',
+      ['Costs of defense are part of the limit.'],
+      'not met',
+    ],
+    [
+      'cyber',
+      'Defense costs shall not erode the limit of the cyber policy.',
+      ['Defense costs do not reduce the limit of liability.'],
+      'met',
+    ],
+  ],
   'what may not be excluded': [
     [
       'liability',

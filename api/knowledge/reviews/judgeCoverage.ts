@@ -58,7 +58,14 @@ function statedFor(
     (each) => each.item?.key === item.key && (each.amount !== null || each.standing === 'excluded'),
   )
   const alike = own.filter(({ label, text }) => qualifierOf(`${label} ${text}`) === qualifierOf(quote))
-  const named = own.length > 1 && alike.length > 0 ? stated(alike, item.key) : stated(own, item.key)
+  const wanted = unitOf({ item, amount }, quote)
+  const ofUnit = own.filter(({ label, text }) => wanted !== null && unitWord(`${label} ${text}`) === wanted)
+  const named =
+    own.length > 1 && ofUnit.length > 0
+      ? stated(ofUnit, item.key)
+      : own.length > 1 && alike.length > 0
+        ? stated(alike, item.key)
+        : stated(own, item.key)
   const probability =
     found.find(({ value }) => value.kind === 'amount' && value.number === named?.amount)?.probability ?? 0
   if (named && (named.amount === null || !likeliest || probability > unlikely)) return named
@@ -164,17 +171,33 @@ function unitOf({ amount }: NamedLimit, quote: string): string | null {
   return own ? (unit.exec(quote.slice(own.index + own.text.length))?.[1]?.toLowerCase() ?? null) : null
 }
 
+/** The one unit that a row names; null when it names several or none. */
+function unitWord(text: string): string | null {
+  const all = [
+    ...text.matchAll(
+      /\b(?:each|per|any one) (person|accident|occurrence|claim|loss|event|employee|vehicle|item)\b/gi,
+    ),
+  ]
+  const words = new Set(all.map(([, word = '']) => word.toLowerCase()))
+  return words.size === 1 ? ([...words][0] ?? null) : null
+}
+
+/** Which of two limits with a slash between them is whose. */
+const splitAt: Readonly<Record<string, 0 | 1>> = { person: 0, accident: 1, occurrence: 0, aggregate: 1 }
+
 /** The amount for a unit, where a policy states several at once: "$250,000 each person / $500,000 each accident". */
-function amountOfUnit({ text }: Statement, wanted: string | null): number | null {
-  const amounts = wanted === null ? [] : amountsIn(text)
+function amountOfUnit({ text, quote }: Statement, wanted: string | null): number | null {
+  if (wanted === null) return null
+  const line = amountsIn(text).length > 1 ? text : quote
+  const amounts = amountsIn(line)
   if (amounts.length < 2) return null
   const own = amounts.find(
-    (each) => unit.exec(text.slice(each.index + each.text.length))?.[1]?.toLowerCase() === wanted,
+    (each) => unit.exec(line.slice(each.index + each.text.length))?.[1]?.toLowerCase() === wanted,
   )
   if (own) return own.amount
   // "$250,000 / $500,000": the limit of one person stands first.
-  const split = /^\$[\d,]+ ?\/ ?\$[\d,]+$/.test(text.trim())
-  const at = { person: 0, accident: 1, occurrence: 0, aggregate: 1 }[wanted ?? '']
+  const split = amounts.length === 2 && /\$[\d,]+ ?\/ ?\$[\d,]+$/.test(line.trim())
+  const at = splitAt[wanted]
   return split && at !== undefined ? (amounts[at]?.amount ?? null) : null
 }
 

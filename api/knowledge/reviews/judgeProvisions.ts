@@ -15,8 +15,8 @@ export function judgeAdditionalInsured(
   {
     wanted,
     asksCompleted,
-    contract,
-  }: { wanted: readonly string[]; asksCompleted: boolean; contract: string },
+    contract = '',
+  }: { wanted: readonly string[]; asksCompleted: boolean; contract?: string },
 ): Judgment {
   if (!all[0]) return notMet('No additional insured endorsement is part of the policy.', null)
   const provisions = asksCompleted ? all.filter(givesCompleted) : all
@@ -67,7 +67,10 @@ const directOnly =
 /** Whether a policy waives its rights against parties, or is primary for them. */
 export function judgeProvision(
   provisions: readonly Provision[],
-  { wanted, contract, what }: { wanted: readonly string[]; contract: string; what: string },
+  wanted: readonly string[],
+  what: string,
+  /** Everything that the contract says, which names its parties. */
+  contract = '',
 ): Judgment {
   const general = provisions.find(({ isBlanket }) => isBlanket)
   if (general) return met(`The policy has ${what} where a written contract requires it.`, general)
@@ -266,8 +269,7 @@ export function judgeNotice(
   const isNamed = named.some((name) => parties.includes(normal(name)))
   const recipient = recipients.find(({ words }) => words.test(first.quote))
   const mayBeRecipient =
-    recipient?.words.test(quote) ||
-    (recipient?.isByContract === true && recipient.words.test(contract.text))
+    recipient?.words.test(quote) || (recipient?.isByContract === true && recipient.words.test(contract.text))
   if (recipient && !first.isBlanket && !isToInsureds && !isNamed && !mayBeRecipient)
     return notMet(`The policy promises notice to ${recipient.label} only.`, first)
   if (named.length > 0 && !isNamed && !first.isBlanket && !isToInsureds && contract.text !== '')

@@ -59,7 +59,13 @@ export const liabilityItems: readonly CoverageItem[] = [
     'higher',
     'high',
   ),
-  item('bricking', 'Hardware replacement', /bricking|hardware replacement|replacement of (?:damaged )?hardware/, 'higher', 'low'),
+  item(
+    'bricking',
+    'Hardware replacement',
+    /bricking|hardware replacement|replacement of (?:damaged )?hardware/,
+    'higher',
+    'low',
+  ),
   item(
     'reputation',
     'Reputational harm',
@@ -156,7 +162,7 @@ export const liabilityItems: readonly CoverageItem[] = [
     /each accident|ea accident|per accident|bodily injury by accident|employers? ?'?s? liability/,
     'higher',
     'high',
-    { except: /auto|combined single|csl|bodily injury and property/ },
+    { except: /auto|combined single|csl|bodily injury and property|motorist/ },
   ),
   item('wcStatutory', 'Workers compensation', /workers'?’? ?comp|statutory/, null, 'high'),
   // Umbrella and auto.
@@ -236,7 +242,7 @@ export const liabilityItems: readonly CoverageItem[] = [
   item(
     'generalAggregate',
     'General aggregate',
-    /general agg|other than products|(liability|policy|annual).*aggregate|^aggregate( limit)?$|aggregate limit|^aggregate (?:each|per|any one|applies|for each) (?:job|project|location|site|premises|policy|year)/,
+    /general agg|other than products|(liability|policy|annual).*aggregate|^aggregate( limit)?$|aggregate limit/,
     'higher',
     'high',
     { except: /cyber|professional|umbrella|flood|earth|recall|withdrawal|contaminat/ },

@@ -56,7 +56,8 @@ export function offerStatements(reading: Reading): Statement[] {
     valued && !keys.has('valuation')
       ? [statement('Valuation', valued.text.replace(/^.*?\$[\d,.]*\d\s*/, ''), valued.quote, valued)]
       : []
-  return withDeductibles(withPrices([...read, ...more, ...valuation], reading))
+  const waits = keys.has('waitingPeriod') ? [] : read.flatMap((each) => waitOf(each))
+  return withDeductibles(withPrices([...read, ...more, ...valuation, ...waits], reading))
 }
 
 /** Every statement of a document, with the exclusions it lists, and the limits and exclusions that only its facts have. */
@@ -97,6 +98,16 @@ export function coverageStatements(reading: Reading, facts: PolicyFacts): Statem
     return [{ ...statement(label, 'Excluded', proof.quote, place), item: null }]
   })
   return [...read, ...amounts, ...exclusions]
+}
+
+/** "$500,000 after a waiting period of 8 hours": how long a loss of income is not paid. */
+function waitOf({ item, amount, text, quote, ...place }: Statement): Statement[] {
+  const hours =
+    /\b(?:after|waiting period)\b[^.;]{0,30}?\b(\d{1,3} hours)\b|\b(\d{1,3}[ -]hours?) wait/i.exec(text)
+  const period = hours?.[1] ?? hours?.[2]
+  return item?.key === 'businessIncome' && amount !== null && period
+    ? [statement('Waiting period', period, quote, place)]
+    : []
 }
 
 const keptKey = /deductible|retention/i
@@ -252,7 +263,11 @@ function inPassing(quote: string, place: Place): Statement[] {
       return [{ ...statement(`${behind} ${keeps.toLowerCase()}`, second, quote, place), item: null }]
     if (label && amount && itemOf(label) && !/\binstal?lment/i.test(label) && moneyIn(amount) !== null)
       return [statement(label, amount, quote, place)]
-    if (/^(?:there (?:is|are) )?no (?:policy |broker |other |additional )?fees?(?: or (?:tax(?:es)?|surcharges?))?$/i.test(part))
+    if (
+      /^(?:there (?:is|are) )?no (?:policy |broker |other |additional )?fees?(?: or (?:tax(?:es)?|surcharges?))?$/i.test(
+        part,
+      )
+    )
       return [{ ...statement('Fees', part, quote, place), amount: 0 }]
     return /^(?:[\w-]+ billing|in full at \w+|payment is due .{3,40}|[\w -]{0,30}\b(?:instal?lments|payments))$/i.test(
       part,

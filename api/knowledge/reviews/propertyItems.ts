@@ -30,6 +30,7 @@ export const propertyItems: readonly CoverageItem[] = [
     /(?:dependent|contingent) (?:business|(?:income|interruption))|dependent properties/,
     'higher',
     'medium',
+    { except: /waiting/ },
   ),
   item(
     'businessIncome',

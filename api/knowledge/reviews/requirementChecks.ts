@@ -98,7 +98,10 @@ function insuredsCheck(quote: string, { sentences }: JudgedPolicy): Check[] {
   const stem = group.toLowerCase().replace(/s$/, '')
   const about = sentences.filter((each) => new RegExp(String.raw`\b${stem}s?\b`, 'i').test(each.quote))
   const refused = about.find((each) =>
-    new RegExp(String.raw`\b${stem}s?\b[^.]{0,40}\b(?:is|are) not (?:an? )?insureds?\b|\bno ${stem}\b[^.]{0,30}\bis (?:an? )?insured\b`, 'i').test(each.quote),
+    new RegExp(
+      String.raw`\b${stem}s?\b[^.]{0,40}\b(?:is|are) not (?:an? )?insureds?\b|\bno ${stem}\b[^.]{0,30}\bis (?:an? )?insured\b`,
+      'i',
+    ).test(each.quote),
   )
   if (refused) return [fails(`The policy does not insure ${group.toLowerCase()}.`, refused)]
   const given = about.find(
@@ -106,9 +109,7 @@ function insuredsCheck(quote: string, { sentences }: JudgedPolicy): Check[] {
       /\b(?:is|are) (?:also )?(?:an? )?insureds?\b|\binsureds? (?:means|includes?)\b/i.test(each.quote) &&
       !/\b(?:not|except|unless|only)\b/i.test(each.quote),
   )
-  return given
-    ? [holds(`The policy insures ${group.toLowerCase()}.`, given)]
-    : []
+  return given ? [holds(`The policy insures ${group.toLowerCase()}.`, given)] : []
 }
 
 /** What may not be excluded, or has to be covered, and is excluded. */

@@ -264,17 +264,19 @@ const judges = {
       contract: text,
     }),
   waiver: ({ quote }, { wording, reading }, { roles, text }) =>
-    judgeProvision(provisionsFor(wording.waivers, quote, reading), {
-      wanted: partiesIn(quote, roles),
-      contract: text,
-      what: 'a waiver of subrogation',
-    }),
+    judgeProvision(
+      provisionsFor(wording.waivers, quote, reading),
+      partiesIn(quote, roles),
+      'a waiver of subrogation',
+      text,
+    ),
   primary: ({ quote }, { wording, reading }, { roles, text }) =>
-    judgeProvision(provisionsFor(wording.primary, quote, reading), {
-      wanted: partiesIn(quote, roles),
-      contract: text,
-      what: 'primary and noncontributory wording',
-    }),
+    judgeProvision(
+      provisionsFor(wording.primary, quote, reading),
+      partiesIn(quote, roles),
+      'primary and noncontributory wording',
+      text,
+    ),
   notice: judgeNotice,
   rating: ({ quote }, { wording, sentences }) => {
     const unlicensed = asksLicense.test(quote) && sentences.find((each) => isUnlicensed.test(each.quote))

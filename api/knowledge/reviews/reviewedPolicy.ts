@@ -94,7 +94,10 @@ function withoutWorkers(read: readonly Statement[]): Statement[] {
 
 /** "Item 5 each claim", of a sentence whose item the declarations name. */
 function isNumberAlone({ label, quote }: Statement, changed: readonly Statement[]): boolean {
-  return /^item \d/i.test(label) && changed.some((each) => each.quote.includes(quote) || quote.includes(each.quote))
+  return (
+    /^item \d/i.test(label) &&
+    changed.some((each) => each.quote.includes(quote) || quote.includes(each.quote))
+  )
 }
 
 const sublimits = /^sub-?limits?(?: of (?:liability|insurance))?$/i
@@ -127,9 +130,7 @@ function numberedChanges(sentences: readonly Evidence[], headings: readonly stri
     const row = rows.find((each) => each !== quote && begins.test(each) && moneyIn(each) !== null)
     const label = letter ? partOf(row ?? '', letter) : row?.replace(/\s*(?:\$|USD ).*$/, '')
     const named = label?.replace(begins, '').replace(/:$/, '')
-    return named
-      ? [statement(named, amount, quote, { page, headings, origin: 'endorsement' })]
-      : []
+    return named ? [statement(named, amount, quote, { page, headings, origin: 'endorsement' })] : []
   })
 }
 
@@ -137,7 +138,11 @@ function numberedChanges(sentences: readonly Evidence[], headings: readonly stri
 function partOf(row: string, letter: string): string {
   const [title = '', ...parts] = row.split(/\s*\((?=[a-z]\)\s)/)
   const part = parts.find((each) => each.startsWith(`${letter})`)) ?? ''
-  const words = part.slice(2).replace(/(?:\$|USD )[\d,]+/, ' ').replaceAll(/\s+/g, ' ').trim()
+  const words = part
+    .slice(2)
+    .replace(/(?:\$|USD )[\d,]+/, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
   return part === '' ? '' : `${title.replace(/:$/, '')} ${words}`
 }
 

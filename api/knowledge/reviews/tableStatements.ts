@@ -125,6 +125,12 @@ function rowStatements(given: TableBlock, origin: Statement['origin']): Statemen
         /^(?:included|covered|yes|statutory)\b/i.test(cell.text) &&
         itemOf(before?.text ?? '') &&
         !isSaidBehind
+      // "Business interruption | $1,000,000 | 12 hours", in a column of retentions.
+      if (
+        /^\d{1,3} (?:hours?|days?)$/i.test(cell.text.trim()) &&
+        /retention|deductible|waiting/i.test(column)
+      )
+        return [statement(`${label.text} waiting period`, cell.text, `${label.text} ${cell.text}`, inner)]
       if (!isAmount && !isAnswer && !refusal.test(cell.text)) return []
       const isLabeledLeft =
         index > 0 &&

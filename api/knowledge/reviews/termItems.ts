@@ -51,7 +51,7 @@ export const termItems: readonly CoverageItem[] = [
     'higher',
     'low',
     {
-      except: /medical|supplementary|loss payable|prompt|payment card/,
+      except: /medical|supplementary|loss payable|prompt|payment card|ransom|extortion|claims? payments?/,
     },
   ),
   item(

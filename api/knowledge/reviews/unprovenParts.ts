@@ -7,7 +7,10 @@ import { type Check, type JudgedPolicy, open } from './requirementChecks.ts'
  * The parts of a requirement that no check has proven: an amount for nothing known, another line of insurance, a coverage
  * that the policy does not mention. One of them keeps a requirement from being met.
  */
-export function unprovenParts({ quote, limits }: Requirement, { text, wording, families }: JudgedPolicy): Check[] {
+export function unprovenParts(
+  { quote, limits }: Requirement,
+  { text, wording, families }: JudgedPolicy,
+): Check[] {
   const found: Check[] = []
   // A policy of one line that adds the limit to it: "Professional liability shall include pollution".
   const isOwnPolicy = (family: Family) => families.has(family) && addsTo.test(quote)

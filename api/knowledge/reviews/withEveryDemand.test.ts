@@ -56,6 +56,46 @@ const rows: Record<string, readonly DemandRow[]> = {
       'not met',
     ],
   ],
+  'a line that an endorsement leaves out, or a party that it does not name': [
+    [
+      'liability',
+      'Northgate Holdings LLC shall also be an additional insured under the liquor liability policy.',
+      [
+        'Liquor liability, each common cause | $1,000,000',
+        ...blanketInsured,
+        'This endorsement does not apply to the Liquor Liability part.',
+      ],
+      'not met',
+    ],
+    [
+      'liability',
+      'Northgate Holdings LLC shall be an additional insured under the general liability policy.',
+      [
+        'Liquor liability, each common cause | $1,000,000',
+        ...blanketInsured,
+        'This endorsement does not apply to the Liquor Liability part.',
+      ],
+      'met',
+    ],
+    [
+      'liability',
+      'Both policies shall be primary and shall not seek contribution from any insurance of the owner.',
+      [
+        '# Primary Insurance',
+        'Insurance for the City of Barre is primary and does not contribute with its own insurance.',
+      ],
+      'not met',
+    ],
+    [
+      'liability',
+      'The insurer shall give Northgate Holdings LLC thirty days notice of cancellation.',
+      [
+        '# State Changes',
+        'If we cancel for nonpayment we will give you 10 days notice, and for any other reason 30 days notice. A notice is also sent to a loss payee shown in the Declarations.',
+      ],
+      'not met',
+    ],
+  ],
   'a limit at each of several places': [
     [
       'property',
