@@ -18,7 +18,7 @@ const kinds =
 const vectorScale = 5
 
 /** Whether documents answer such a question at all, by its vector only. */
-export function fitAsked(all: readonly VectorExample[]): number[] {
+export function fitAsked(all: readonly Pick<VectorExample, 'truth' | 'setting'>[]): number[] {
   return fitVectors(
     all.map(({ setting, truth }) => ({ vector: setting.vector, isTrue: truth.kind !== 'unanswerable' })),
     { epochs: 300, decay: 0.003 },

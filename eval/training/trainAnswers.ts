@@ -28,6 +28,8 @@ import { add, columnsOf, denseOf, descend, dot } from './descend.ts'
 import { fitMap, type MapExample, storedMap } from './fitMap.ts'
 import { reportByAuthor } from './reportByAuthor.ts'
 import { fitAsked, fitMeant } from './fitVectors.ts'
+import { readTopics, readUnanswerable } from './topicTexts.ts'
+import { compareTopics } from '../../api/knowledge/answers/topicFeatures.ts'
 
 /**
  * `npm run eval:train-answers -- FOLDER …`: fits the weights that choose the passages of an answer and decide whether
@@ -60,11 +62,24 @@ const mostLearned = 40
 const vectors = openVectors()
 
 const examples = (await Promise.all(Deno.args.map(examplesIn))).flat()
+const general = await generalQuestions()
 const { map: questionMap, ...weights } = trained(examples)
 await Deno.writeTextFile(weightsFile, `${JSON.stringify(weights, null, 1)}\n`)
 await Deno.writeFile(mapFile, storedMap(questionMap))
 console.log(`${examples.length} questions, ${Object.keys(weights.rank).length} weights`)
 Deno.exit(0)
+
+/** Questions that policies answer and that they don't, of no document in particular. */
+async function generalQuestions() {
+  const [about, unanswerable] = await Promise.all([readTopics(), readUnanswerable()])
+  const asks = about.flatMap((topic) => topic.asks).filter((ask, at) => ask.endsWith('?') && at % 8 === 0)
+  const texts = [
+    ...asks.map((ask) => ({ ask, kind: 'answerable' })),
+    ...unanswerable.map(({ ask }) => ({ ask, kind: 'unanswerable' })),
+  ]
+  const found = await vectors.embed(texts.map(({ ask }) => ask))
+  return texts.map(({ kind }, at) => ({ truth: { kind }, setting: { vector: found[at] ?? null } }))
+}
 
 async function examplesIn(folder: string): Promise<Example[]> {
   const found: (readonly Example[])[] = []
@@ -102,6 +117,7 @@ async function examplesOf(
       vectors: ofPassages,
       meaning: questionMeaning(question.text, vector),
       similarities,
+      topics: compareTopics({ text: question.text, vector }, setting.topicsOf(ofPassages)),
     }
     const gains = candidates.map(({ text, page }) => gainOf(truth, text, page))
     const passages = measured(question, setting, known).map(({ at, features }) => ({
@@ -155,7 +171,7 @@ function trained(all: readonly Example[]): AnswerWeights {
   })
   const rowsOf = unseen.map(({ author, meant, map, examples: left }) => {
     const others = unseen.flatMap((each) => (each.author === author ? [] : each.examples))
-    const partial = { rank: fitRank(others), asked: fitAsked(others), meant, map }
+    const partial = { rank: fitRank(others), asked: fitAsked([...others, ...general]), meant, map }
     return {
       author,
       rows: left.map((example) => rowOf(example, partial)),
@@ -189,7 +205,7 @@ function trained(all: readonly Example[]): AnswerWeights {
   const enough = fitEnough(rowsOf.flatMap(({ rows, wordsOnly: more }) => [...rows, ...more]))
   return {
     rank: fitRank(unseen.flatMap(({ examples: each }) => each)),
-    asked: fitAsked(all),
+    asked: fitAsked([...all, ...general]),
     meant: fitMeant(all),
     map: fitMap(all.flatMap(mapExample)),
     enough: {
@@ -207,8 +223,13 @@ function rounded(weight: number): number {
 /** Until a document has vectors, questions are answered without them. */
 function withoutVector(example: Example): Example {
   const similarities = example.setting.candidates.map(() => null)
-  const meaning = questionMeaning(example.question.text, null)
-  return { ...example, setting: { ...example.setting, vector: null, vectors: [], meaning, similarities } }
+  const { text } = example.question
+  const meaning = questionMeaning(text, null)
+  const topics = compareTopics({ text, vector: null }, example.setting.topicsOf([]))
+  return {
+    ...example,
+    setting: { ...example.setting, vector: null, vectors: [], meaning, similarities, topics },
+  }
 }
 
 interface Row {

@@ -10,6 +10,7 @@ import { passageWords } from './questionMap.ts'
 import { subjectOf } from './subjects.ts'
 import { type MatchWords, openWordMatch, type WordMatch } from './wordMatch.ts'
 import { verbsOfChange } from '../facts/changesLimits.ts'
+import { type PassageTopics, passageTopics, senseFeatures, type TopicComparison } from './topicFeatures.ts'
 
 /** What is known of the passages before a question is asked. */
 export interface PassageSetting {
@@ -23,6 +24,8 @@ export interface PassageSetting {
   readonly words: readonly Float32Array[]
   /** The stems of the term that each passage defines; empty for other passages. */
   readonly definedTerms: readonly (readonly string[])[]
+  /** What the passages are about, by their vectors if there are any. */
+  topicsOf(vectors: readonly (Float32Array | null)[]): PassageTopics
 }
 
 /** A question compared with every passage. */
@@ -36,6 +39,7 @@ export interface Comparison {
   /** How close in meaning; null without vectors. */
   readonly similarities: readonly (number | null)[]
   readonly match: WordMatch
+  readonly topics: TopicComparison
 }
 
 /** Numbers by name, mostly between 0 and 1. */
@@ -61,7 +65,12 @@ const ignored =
 export const terms = { synonyms: insuranceSynonyms, ignored }
 
 export function passageSetting(candidates: readonly Candidate[], theme: ReadonlySet<string>): PassageSetting {
+  let [byWords, byVectors]: (PassageTopics | null)[] = [null, null]
   return {
+    topicsOf: (vectors) =>
+      vectors.length === 0
+        ? (byWords ??= passageTopics(candidates, vectors))
+        : (byVectors ??= passageTopics(candidates, vectors)),
     matchWords: openWordMatch(candidates, theme),
     words: candidates.map(passageWords),
     definedTerms: candidates.map(({ text }) => stemsOf(definedTermOf(text) ?? '')),
@@ -107,7 +116,7 @@ const mostMeasured = 1500
 export function measured(
   { text, intent }: Pick<Question, 'text' | 'intent'>,
   { candidates, index, ownIndex, definedTerms }: PassageSetting,
-  { similarities, match }: Pick<Comparison, 'similarities' | 'match'>,
+  { similarities, match, topics }: Pick<Comparison, 'similarities' | 'match' | 'topics'>,
 ): Measured[] {
   const all = { limit: candidates.length }
   const hits = index.search(text, all)
@@ -233,7 +242,12 @@ export function measured(
       who: flag(asksFor.who && /\b[A-Z]\w+ (?:[A-Z]\w+|Inc|LLC)/.test(candidate.text)),
       endorsedMatch: candidate.isEndorsement ? contentCoverage : 0,
     }
-    const complete = { ...features, byHand: byHand(features, { intent, nearness: nearness[at] ?? 0 }) }
+    const complete = {
+      ...features,
+      ...topics.passages[at],
+      ...senseFeatures(topics.senses, features),
+      byHand: byHand(features, { intent, nearness: nearness[at] ?? 0 }),
+    }
     return [{ candidate, at, features: complete, coverage, nearness: Math.max(0, nearness[at] ?? 0) }]
   })
 }

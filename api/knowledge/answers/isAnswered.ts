@@ -9,7 +9,7 @@ import { lines } from './subjects.ts'
 const quoted = 3
 
 /** The passages, compared with the question. */
-type MatchedSetting = PassageSetting & Pick<Comparison, 'match' | 'vector'>
+type MatchedSetting = PassageSetting & Pick<Comparison, 'match' | 'vector' | 'topics'>
 
 /** Whether the best passages answer the question, rather than only touch it. */
 export function isAnswered(
@@ -40,7 +40,7 @@ export function enoughFeatures(
   setting: MatchedSetting,
   { asked }: Pick<AnswerWeights, 'asked'>,
 ): Features {
-  const { candidates, index, match, vector } = setting
+  const { candidates, index, match, vector, topics } = setting
   const top = best.slice(0, quoted)
   const [lead] = top
   if (!lead) return {}
@@ -61,6 +61,12 @@ export function enoughFeatures(
     ownCoverage: own('ownCoverage'),
     cosine: own('cosine'),
     ...Object.fromEntries(telling.map((name) => [name, own(name)])),
+    ...Object.fromEntries(Object.entries(topics.senses).map(([name, share]) => [`asks ${name}`, share])),
+    topicSure: Math.max(0, ...topics.asked.likely.values()),
+    topicHighest: highest('topicOverlap'),
+    topicHighestClose: highest('topicClose'),
+    topicKnown: Math.max(0, ...topics.passages.map((each) => each['topicOverlap'] ?? 0)),
+    topicKnownClose: Math.max(0, ...topics.passages.map((each) => each['topicClose'] ?? 0)),
     highestLabel: highest('labelLike'),
     highestValue: highest('valueInRow'),
     subjectMissed: highest('subjectMet') + highest('subjectAbove') === 0 ? highest('subjectOther') : 0,
@@ -103,7 +109,7 @@ export function enoughFeatures(
 
 /** What of the best passage tells whether it answers. */
 const telling =
-  'money duration date share row endorsement exclusion grant condition labelLike valueMet valueInRow valueOther valueLabel valueSubject valueLike changes changesLike subjectMet subjectAbove subjectOther premiumMet moneyMeant durationMeant dateMeant shareMeant premiumMeant exclusionMeant grantMeant perilMet restOfPerils basisMet pairs numbers names entryMet entryOther'.split(
+  'money duration date share row endorsement exclusion grant condition labelLike valueMet valueInRow valueOther valueLabel valueSubject valueLike changes changesLike subjectMet subjectAbove subjectOther premiumMet moneyMeant durationMeant dateMeant shareMeant premiumMeant exclusionMeant grantMeant perilMet restOfPerils basisMet pairs numbers names entryMet entryOther topicClose topicNear topicRank topicOverlap topicLabel topicLabelClose senseShare senseShareMissed senseLimit senseLimitShare senseLimitMissed sensePremium senseDuration senseDurationMissed senseDate sensePercent senseDefinition senseDuty senseCovered senseCoveredRow'.split(
     ' ',
   )
 

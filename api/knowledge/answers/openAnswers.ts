@@ -28,6 +28,7 @@ import {
 } from './policyAnswer.ts'
 import { type Intent, type Question, understood } from './question.ts'
 import { statesAnswer } from './statesAnswer.ts'
+import { compareTopics } from './topicFeatures.ts'
 import { withoutOwnLine } from './withoutOwnLine.ts'
 import { vehicleAnswer } from './vehicleAnswer.ts'
 import { themeOf } from './wordMatch.ts'
@@ -131,6 +132,7 @@ export function openAnswers(documents: readonly AnswerDocument[]): AskDocuments 
       meaning: questionMeaning(asked.text, vector),
       similarities,
       match: setting.matchWords(asked.text),
+      topics: compareTopics({ text: asked.text, vector }, setting.topicsOf(vector ? vectors : [])),
     }
     const best = ranked(asked, setting, comparison).filter(
       ({ candidate }) => !(isExcess && isBelowLimit(candidate, asked)),
