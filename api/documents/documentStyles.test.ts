@@ -30,6 +30,77 @@ Deno.test('a proposal has the same content in every style, as PDF and as HTML', 
   documents.close()
 })
 
+Deno.test('no heading is left at the foot of a page with only the first rows of its table', async () => {
+  const documents = openDocuments()
+  const columns = [
+    { header: 'Coverage', width: 2 },
+    { header: 'Limit', width: 1, align: 'right' as const },
+  ]
+  for (const [at, style] of builtInStyles.entries()) {
+    for (const count of [6, 40]) {
+      for (let before = 20 + at; before <= 40; before += 4) {
+        const { pages } = await readPdf(
+          await documents.pdf(
+            {
+              ...sampleProposal,
+              hasContents: false,
+              blocks: [
+                { type: 'paragraph', text: Array.from({ length: before }, () => 'A line.').join('\n') },
+                { type: 'heading', level: 2, text: 'Cost and coverages' },
+                { type: 'paragraph', text: 'Amounts are for one year.' },
+                {
+                  type: 'table',
+                  summary: 'Limits',
+                  columns,
+                  rows: Array.from({ length: count }, (_, row) => [`Row ${row + 1}.`, '$1,000,000']),
+                },
+              ],
+            },
+            { style, publisher },
+          ),
+        )
+        const page = pages.find(({ text }) => text.includes('Cost and coverages'))
+        assert.match(
+          page?.text ?? '',
+          /Amounts are.*Row 3\./,
+          `${style.name}: ${count} rows after ${before} lines`,
+        )
+        if (count === 6)
+          assert.match(page?.text ?? '', /Row 6\./, `${style.name}: ${count} rows after ${before} lines`)
+      }
+    }
+  }
+  documents.close()
+})
+
+Deno.test('the shade of a recommended column never beats the colors of a table head', () => {
+  for (const style of builtInStyles) {
+    const page = writeHtml(sampleProposal, { style, publisher })
+    const shades = page
+      .split('}')
+      .map((rule) => rule.split('{'))
+      .filter(([selector = '', rule = '']) => selector.includes('.marked') && rule.includes('background'))
+      .map(([selector]) => selector)
+    assert.deepEqual(shades, [':where(tr>.marked)'], style.name)
+  }
+})
+
+Deno.test('a key figure is as small as its longest word needs', () => {
+  const page = writeHtml({
+    ...sampleProposal,
+    blocks: [
+      {
+        type: 'keyFigures',
+        entries: [
+          { label: 'Aggregate', value: '$2,000,000 each' },
+          { label: 'Premium', value: '$980' },
+        ],
+      },
+    ],
+  })
+  assert.match(page, /class="figures" style="--across:2;--longest:10"/)
+})
+
 Deno.test('a long document has a table of contents that links to its sections', async () => {
   const documents = openDocuments()
   const [style] = builtInStyles

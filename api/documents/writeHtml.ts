@@ -145,7 +145,8 @@ function keyFigures({ entries }: KeyFigures): string {
     ({ label, value, note }) =>
       `<div><dt>${text(label)}</dt><dd>${text(value)}${note === undefined ? '' : `<small>${text(note)}</small>`}</dd></div>`,
   )
-  return `<dl class="figures" style="--across:${entries.length}">${figures.join('')}</dl>`
+  const longest = Math.max(...entries.flatMap(({ value }) => value.split(/\s+/).map(({ length }) => length)))
+  return `<dl class="figures" style="--across:${entries.length};--longest:${longest}">${figures.join('')}</dl>`
 }
 
 function table({ summary, columns, rows, hasTotal }: TableBlock, page: Page): string {
