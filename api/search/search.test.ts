@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict'
+import { storeConversations } from '../communication/testing/storeConversations.ts'
+import { caraWorkspaceKind } from '../copilot/index.ts'
 import { accountKind, type Account } from '../knowledge/index.ts'
 import { openCertificateDesk, portland } from '../knowledge/certificates/testing/openCertificateDesk.ts'
 import { openAccount } from '../knowledge/testing/openAccount.ts'
-import { remove, replace } from '../platform/index.ts'
+import { create, remove, replace } from '../platform/index.ts'
 import { openRequest } from '../servicing/testing/openRequest.ts'
 import type { Client } from '../testing/createClient.ts'
 import { openWorld } from '../testing/openWorld.ts'
@@ -281,6 +283,26 @@ Deno.test('search follows records as they are added, renamed and removed', async
   const last = (await book.harborline.read(accountKind, id)) ?? assert.fail('The account is on record.')
   await book.harborline.commit({ type: 'SYSTEM', id: null }, [remove(last, 'DELETE_ACCOUNT')])
   assert.deepEqual(await accounts(book.dana, 'quarry'), [])
+})
+
+Deno.test('finds conversations by subject and workspaces by title, but none Cara prepared on its own', async () => {
+  await using book = await openBook()
+  const { threadId } = await storeConversations(book.harborline, { thread: { subject: 'Payroll went up' } })
+  const created = await book.dana.data(
+    'mutation ($message: String!) { createCaraWorkspace(input: { message: $message }) { ... on CreateCaraWorkspaceSuccess { caraWorkspace { id title } } } }',
+    { message: 'Payroll letter for the carrier' },
+  )
+  const { id } = created.createCaraWorkspace.caraWorkspace
+  const stored = (await book.harborline.read(caraWorkspaceKind, id)) ?? assert.fail('no workspace')
+  const prepared = { ...stored.value, agencyUserId: null }
+  await book.harborline.commit({ type: 'SYSTEM', id: null }, [
+    create(caraWorkspaceKind, book.harborline.newId(caraWorkspaceKind), prepared, 'CREATE_CARA_WORKSPACE'),
+  ])
+  const { search: results } = await book.dana.data(
+    'query { search(text: "payroll") { ... on EmailThread { id } ... on CaraWorkspace { id } } }',
+  )
+  assert.deepEqual(results.map((each: Result) => each.id).toSorted(), [id, threadId].toSorted())
+  assert.deepEqual(await found(await book.as(book.walt), 'payroll'), [])
 })
 
 Deno.test('search stays within the agency', async () => {

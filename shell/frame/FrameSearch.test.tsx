@@ -15,7 +15,7 @@ const remotes: RemoteDescription[] = [
     name: 'mf-servicing',
     entry: '',
     version: '0.1.0',
-    areas: ['servicing'],
+    areas: ['servicing', 'emails', 'calls', 'workspaces'],
     links: [{ group: 'Servicing', label: 'Service Requests', path: 'servicing', icon: 'inbox' }],
   },
   {
@@ -66,6 +66,34 @@ const certificate = {
   certificateNumber: 'HIG-2026-00042',
   holder: { name: 'Longfellow Construction Co.' },
   insured: account,
+}
+
+const thread = {
+  __typename: 'EmailThread',
+  __isNode: 'EmailThread',
+  id: 'et_01m7yq2ykpdr3n4j37x2nrvnet',
+  subject: 'Payroll went up',
+  fromName: 'Kim Lee',
+  fromEmail: 'kim@cascoroofing.example',
+  correspondent: account,
+}
+
+const call = {
+  __typename: 'Call',
+  __isNode: 'Call',
+  id: 'ca_01m7yq2ykpdr3n4j37x2nrvnet',
+  fromName: null,
+  fromNumber: '+12075550142',
+  startedAt: '2026-03-16T15:30:00Z',
+  caller: null,
+}
+
+const workspace = {
+  __typename: 'CaraWorkspace',
+  __isNode: 'CaraWorkspace',
+  id: 'cw_01m7yq2ykpdr3n4j37x2nrvnet',
+  title: 'Payroll letter',
+  updatedAt: '2026-03-16T15:30:00Z',
 }
 
 const usual: RemoteAnswers = {
@@ -142,6 +170,23 @@ test('a found certificate opens at its own URL', async () => {
   await user.keyboard('{Enter}')
   await screen.findByRole('heading', { name: `/app/accounts/${roofing}/certificates/${certificate.id}` })
 })
+
+const opened: readonly [string, object, RegExp, string][] = [
+  ['email thread', thread, /Payroll went up.*Kim Lee · Casco Roofing LLC/, `/app/emails/${thread.id}`],
+  ['call', call, /\(207\) 555-0142.*Call · /, `/app/calls/${call.id}`],
+  ['workspace', workspace, /Payroll letter/, `/app/workspaces/${workspace.id}`],
+]
+
+for (const [kind, record, name, address] of opened) {
+  test(`a found ${kind} opens`, async () => {
+    const { user } = openDesk({ answers: { useSearchQuery: () => ({ search: [record] }) } })
+    const palette = await openPalette(user)
+    await user.keyboard('payroll')
+    await within(palette).findByRole('option', { name })
+    await user.keyboard('{Enter}')
+    await screen.findByRole('heading', { name: address })
+  })
+}
 
 test('groups results by kind and omits kinds that no area shows', async () => {
   const { user } = openDesk()

@@ -1,4 +1,6 @@
 import { lineOfBusinessLabel, links, requestTypeLabel } from '@coverdesk/contract'
+import { shortDate } from '@coverdesk/design-system'
+import { phone } from '@coverdesk/design-system/forms'
 import type { Command } from '@coverdesk/design-system/frames'
 import { graphql } from 'react-relay'
 import { readInlineData } from 'relay-runtime'
@@ -46,6 +48,22 @@ export function recordCommand(key: recordCommand_record$key): RecordCommand | nu
             }
           }
         }
+        ... on Call {
+          id
+          fromName
+          fromNumber
+          startedAt
+          caller: account {
+            detail: account {
+              name
+            }
+          }
+        }
+        ... on CaraWorkspace {
+          id
+          title
+          updatedAt
+        }
         ... on CertificateOfLiabilityInsurance {
           id
           accountId
@@ -64,6 +82,17 @@ export function recordCommand(key: recordCommand_record$key): RecordCommand | nu
           name
           speaksFor: accounts {
             id
+            detail: account {
+              name
+            }
+          }
+        }
+        ... on EmailThread {
+          id
+          subject
+          fromName
+          fromEmail
+          correspondent: account {
             detail: account {
               name
             }
@@ -103,10 +132,16 @@ export function recordCommand(key: recordCommand_record$key): RecordCommand | nu
       return colleagueCommand(record)
     case 'BusinessPolicy':
       return policyCommand(record)
+    case 'Call':
+      return callCommand(record)
+    case 'CaraWorkspace':
+      return workspaceCommand(record)
     case 'CertificateOfLiabilityInsurance':
       return certificateCommand(record)
     case 'Contact':
       return contactCommand(record)
+    case 'EmailThread':
+      return threadCommand(record)
     case 'File':
       return fileCommand(record)
     case 'ServiceRequest':
@@ -148,6 +183,38 @@ function policyCommand(policy: RecordOf<'BusinessPolicy'>): RecordCommand {
     label: policyNumber ?? line,
     description: joined(' · ', policyNumber ? line : null, policyholder.detail.name),
     href: links.policy(id),
+  }
+}
+
+function callCommand({ id, fromName, fromNumber, startedAt, caller }: RecordOf<'Call'>): RecordCommand {
+  return {
+    id,
+    kind: 'message',
+    label: fromName ?? (fromNumber == null ? 'Unknown caller' : phone(fromNumber)),
+    description: joined(' · ', 'Call', startedAt && shortDate(startedAt), caller?.detail.name),
+    href: links.call(id),
+  }
+}
+
+function threadCommand(thread: RecordOf<'EmailThread'>): RecordCommand {
+  const { id, subject, fromName, fromEmail, correspondent } = thread
+  const sender = fromName ?? fromEmail
+  return {
+    id,
+    kind: 'message',
+    label: subject || sender,
+    description: joined(' · ', subject ? sender : null, correspondent?.detail.name),
+    href: links.email(id),
+  }
+}
+
+function workspaceCommand({ id, title, updatedAt }: RecordOf<'CaraWorkspace'>): RecordCommand {
+  return {
+    id,
+    kind: 'message',
+    label: title,
+    description: `Updated ${shortDate(updatedAt)}`,
+    href: links.workspace(id),
   }
 }
 

@@ -9,8 +9,11 @@ const titles: Readonly<Record<string, string>> = {
   Account: 'Accounts',
   AgencyUser: 'Colleagues',
   BusinessPolicy: 'Policies',
+  Call: 'Calls',
+  CaraWorkspace: 'Workspaces',
   CertificateOfLiabilityInsurance: 'Certificates',
   Contact: 'Contacts',
+  EmailThread: 'Emails',
   File: 'Documents',
   ServiceRequest: 'Service Requests',
 }

@@ -61,6 +61,11 @@ export const caraWorkspaceKind = defineKind({
   }),
   text: ({ title, preset, state }) =>
     folded(`${title}\n${preset ? presetLabel(preset) : ''}\n${workspaceStateLabels[state]}`),
+  search: ({ title, preset }) => ({
+    name: title,
+    identifiers: [],
+    others: [preset && presetLabel(preset)],
+  }),
   orders: {
     title: (a, b) => folded(a.title).localeCompare(folded(b.title), 'en-US'),
     updated: (a, b) => a.updatedAt - b.updatedAt,

@@ -1,6 +1,7 @@
 import { agencyUserKind } from '../../identity/index.ts'
 import { builder, connect, connectionArgs, connectionType, sortInput } from '../../graphql/index.ts'
 import { filterWords, folded } from '../../platform/index.ts'
+import { searchable } from '../../search/index.ts'
 import { ServiceRequestType } from '../../servicing/index.ts'
 import { hasOpenProposal, proposalKind } from '../approvals/proposal.ts'
 import { ProposalType } from '../approvals/proposalType.ts'
@@ -13,6 +14,8 @@ const CaraWorkspaceConnection = connectionType('CaraWorkspace', CaraWorkspaceTyp
 const orders = { TITLE: 'title', UPDATED_AT: 'updated', STATUS: 'state' } as const
 
 const CaraWorkspaceSort = sortInput('CaraWorkspace', Object.keys(orders) as (keyof typeof orders)[])
+
+searchable(CaraWorkspaceType, caraWorkspaceKind, { standing: 'document', isShown: isSomebodys })
 
 builder.queryFields((t) => ({
   caraWorkspace: t.field({
@@ -43,8 +46,7 @@ builder.queryFields((t) => ({
       const now = clock.now()
       function isListed(row: CaraWorkspaceRow): boolean {
         if (isWaitingForApproval && !hasOpenProposal(agency, row.id, { now })) return false
-        // A workspace Cara prepared is shown with its request until someone works in it.
-        if (row.agencyUserId === null && !isWaitingForApproval) return false
+        if (!isSomebodys(row) && !isWaitingForApproval) return false
         if (state && row.state !== state) return false
         const user = folded(users.get(row.agencyUserId ?? '')?.name ?? '')
         return matches.every(({ word, ids }) => ids.has(row.id) || user.includes(word))
@@ -78,6 +80,11 @@ builder.queryFields((t) => ({
         .slice(0, 100),
   }),
 }))
+
+/** A workspace Cara prepared is shown with its request until someone works in it. */
+function isSomebodys({ agencyUserId }: CaraWorkspaceRow): boolean {
+  return agencyUserId !== null
+}
 
 builder.objectField(ServiceRequestType, 'preparedWork', (t) =>
   t.field({
