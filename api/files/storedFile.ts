@@ -19,7 +19,7 @@ export interface StoredFile {
   readonly isVisible?: boolean
   /** When it was deleted, in milliseconds; it can be restored for a while. */
   readonly deletedAt?: number | null
-  /** Who confirmed that it belongs to its record although it names another insured. */
+  /** Who confirmed that it belongs to its record although it names another insured or could not be read. */
   readonly confirmedBy?: string | null
 }
 

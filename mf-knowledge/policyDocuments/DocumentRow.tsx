@@ -1,5 +1,6 @@
 import { graphql, useFragment } from '@coverdesk/contract'
 import {
+  Button,
   ExternalLinkIcon,
   fileSize,
   IconButton,
@@ -10,8 +11,10 @@ import {
   TrashIcon,
   CellNote,
 } from '@coverdesk/design-system'
+import { useState } from 'react'
 import { paths } from '../paths.ts'
 import type { DocumentRow_file$key } from './__generated__/DocumentRow_file.graphql.ts'
+import { confirmDocument } from './confirmDocument.ts'
 import type { DeletedDocument } from './DeleteDocumentDialog.tsx'
 import { documentTypeLabel } from './documentTypes.ts'
 import { ReadingState } from './ReadingState.tsx'
@@ -24,26 +27,28 @@ export interface DocumentRowProps {
 
 /** One document: its name opens it in the app, its button in a new tab. */
 export function DocumentRow({ policyId, file, onDelete }: DocumentRowProps) {
-  const { id, name, type, notes, size, visible, createdAt, url, viewerCanDelete, ...read } = useFragment(
-    graphql`
-      fragment DocumentRow_file on File {
-        id
-        name
-        type
-        notes
-        size
-        visible
-        createdAt
-        url
-        ...ReadingState_file
-        viewerCanDelete {
-          isAllowed
-          reason
+  const { id, name, type, notes, size, visible, isUnreadable, createdAt, url, viewerCanDelete, ...read } =
+    useFragment(
+      graphql`
+        fragment DocumentRow_file on File {
+          id
+          name
+          type
+          notes
+          size
+          visible
+          isUnreadable
+          createdAt
+          url
+          ...ReadingState_file
+          viewerCanDelete {
+            isAllowed
+            reason
+          }
         }
-      }
-    `,
-    file,
-  )
+      `,
+      file,
+    )
   const facts = [fileSize(size), visible ? 'Visible to the client' : 'Not visible to the client', notes]
   return (
     <Row
@@ -53,6 +58,7 @@ export function DocumentRow({ policyId, file, onDelete }: DocumentRowProps) {
           <>
             {name}
             <CellNote>{facts.filter(Boolean).join(' · ')}</CellNote>
+            {isUnreadable && <ShowAnyway fileId={id} />}
           </>
         ),
         type: orDash(documentTypeLabel(type)),
@@ -78,5 +84,23 @@ export function DocumentRow({ policyId, file, onDelete }: DocumentRowProps) {
         ),
       }}
     />
+  )
+}
+
+/** Shows the client a document that nobody at the agency could have read. */
+function ShowAnyway({ fileId }: { fileId: string }) {
+  const [isSaving, setIsSaving] = useState(false)
+  return (
+    <Button
+      size="small"
+      tone="quiet"
+      isLoading={isSaving}
+      onPress={() => {
+        setIsSaving(true)
+        void confirmDocument(fileId).finally(() => setIsSaving(false))
+      }}
+    >
+      Show to the client
+    </Button>
   )
 }

@@ -128,6 +128,38 @@ test('once a document is confirmed to belong here, its values can be reviewed', 
   expect(screen.queryByRole('button', { name: 'It belongs here' })).toBeNull()
 })
 
+test('a document that could not be read is kept from the client until somebody shows it', async () => {
+  const failure = 'The file is locked with a password.'
+  const { reading, ...file } = documentAnswer()
+  const locked = {
+    ...file,
+    visible: false,
+    isUnreadable: true,
+    reading: { ...reading, state: 'FAILED', failure },
+  }
+  const { user, sent } = openDocuments([locked], {
+    confirmDocumentMutation: () => ({
+      confirmPolicyFile: {
+        __typename: 'ConfirmPolicyFileSuccess',
+        businessPolicy: policyAnswer({ files: [{ ...locked, visible: true, isUnreadable: false }] }),
+      },
+    }),
+  })
+  await screen.findByText(failure)
+  screen.getByText(/Not visible to the client/)
+  await user.click(screen.getByRole('button', { name: 'Show to the client' }))
+  await screen.findByText(/Visible to the client/)
+  expect(sent.find(({ name }) => name === 'confirmDocumentMutation')?.variables).toEqual({ fileId: file.id })
+})
+
+test('the warning about another insured is on Documents, and a note on the other tabs', async () => {
+  openDocuments([held], {}, '/app/policies/bp_liability/overview')
+  await screen.findByText(/1 document names another insured/)
+  expect(screen.queryByRole('button', { name: 'It belongs here' })).toBeNull()
+  const link = screen.getByRole('link', { name: 'Show in Documents' })
+  expect(link.getAttribute('href')).toBe(address)
+})
+
 test('a document of which pages are missing says so', async () => {
   const missing = 'The file is cut off: pages after 3 are missing.'
   const { reading, ...file } = documentAnswer()

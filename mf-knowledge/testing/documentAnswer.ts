@@ -9,6 +9,7 @@ export function documentAnswer(change: Record<string, unknown> = {}) {
     mimeType: 'application/pdf',
     size: 184_320,
     visible: true,
+    isUnreadable: false,
     createdAt: '2026-03-04T15:04:00.000Z',
     url: '/files/fi_endorsement/Additional%20insured%20endorsement.pdf?expires=1&signature=s',
     quoteBoxes: [],

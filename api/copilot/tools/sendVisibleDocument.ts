@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { settingsOf } from '../../communication/index.ts'
-import { otherInsured } from '../../knowledge/index.ts'
+import { isShownToClient } from '../../knowledge/index.ts'
 import { checkedReply, replyRules, writeReply } from './sendReply.ts'
 import { defineTool, ToolError } from './tool.ts'
 
@@ -19,10 +19,7 @@ export const sendVisibleDocument = defineTool({
     if (!settingsOf(context.agency).automaticAnswers.DOCUMENT)
       throw new ToolError('The agency does not allow this without approval.')
     if (!thread?.value.isSenderVerified) throw new ToolError('The sender is not confirmed.')
-    if (
-      files.length === 0 ||
-      files.some((file) => !file.isVisible || otherInsured(context.agency, file) !== null)
-    )
+    if (files.length === 0 || !files.every((file) => isShownToClient(context.agency, file)))
       throw new ToolError('A document is not marked visible to the client.')
     await writeReply(context, reply, { approvedBy: null })
     return { sent: files.map(({ name }) => name) }

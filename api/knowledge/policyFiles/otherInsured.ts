@@ -65,6 +65,22 @@ export function ownFiles(agency: Agency, policyId: string): StoredFileRow[] {
     .filter((file) => otherInsured(agency, file) === null)
 }
 
+/** Whether a policy's document could not be read, and nobody confirmed that it is what it should be. */
+export function isUnreadable(
+  agency: Agency,
+  { id, confirmedBy }: Pick<StoredFileRow, 'id' | 'confirmedBy'>,
+): boolean {
+  return confirmedBy === null && fileReadingOf(agency, id)?.state === 'FAILED'
+}
+
+/** Whether the client sees a document: never one that names another insured or that nobody could read. */
+export function isShownToClient(
+  agency: Agency,
+  file: Pick<StoredFileRow, 'id' | 'attachedTo' | 'confirmedBy' | 'isVisible'>,
+): boolean {
+  return file.isVisible && otherInsured(agency, file) === null && !isUnreadable(agency, file)
+}
+
 /** The warning about another insured, as a sentence. */
 export function otherInsuredMessage({ name, expected }: OtherInsured): string {
   return `This document names ${name}, not ${expected.replace(/\.$/, '')}.`

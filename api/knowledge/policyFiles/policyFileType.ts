@@ -6,7 +6,13 @@ import { businessPolicyKind } from '../policies/businessPolicyKind.ts'
 import { BusinessPolicyType } from '../policies/businessPolicyType.ts'
 import { lineOfBusinessLabels } from '../policies/policyTerms.ts'
 import { CitationType } from '../readings/citation.ts'
-import { type OtherInsured, otherInsured, otherInsuredMessage } from './otherInsured.ts'
+import {
+  isShownToClient,
+  isUnreadable,
+  type OtherInsured,
+  otherInsured,
+  otherInsuredMessage,
+} from './otherInsured.ts'
 import { refusalToDelete } from './policyFileRules.ts'
 
 const OtherInsuredType = builder
@@ -42,8 +48,14 @@ builder.objectFields(FileType, (t) => ({
     resolve: (file, _, { agency }) => aboutOf(agency, file),
   }),
   visible: t.boolean({
-    description: 'Whether the client can see it. Documents that name another insured are never visible.',
-    resolve: (file, _, { agency }) => file.isVisible && otherInsured(agency, file) === null,
+    description:
+      'Whether the client can see it. Documents that name another insured or could not be read are not visible until `confirmPolicyFile`.',
+    resolve: (file, _, { agency }) => isShownToClient(agency, file),
+  }),
+  isUnreadable: t.boolean({
+    description:
+      'Whether it is kept from the client because it could not be read, until `confirmPolicyFile`; its reading says why.',
+    resolve: (file, _, { agency }) => file.isVisible && isUnreadable(agency, file),
   }),
   otherInsured: t.field({
     type: OtherInsuredType,

@@ -235,6 +235,22 @@ Deno.test('another agency can neither attach to a policy nor delete or restore i
   assert.equal((await walt.data(restore, { fileId })).restoreFile.message, 'There is no such document.')
 })
 
+Deno.test('the client does not see a document that could not be read until somebody says so', async () => {
+  await using desk = await openDesk()
+  const fileId = await desk.endorsement()
+  const show =
+    'query ($id: ID!) { node(id: $id) { ... on File { visible isUnreadable reading { failure } } } }'
+  await desk.platform.jobs.runDue()
+  const { node } = await desk.client.data(show, { id: fileId })
+  assert.deepEqual([node.visible, node.isUnreadable], [false, true])
+  assert.match(node.reading.failure, /^[A-Z].*\.$/)
+  const { confirmPolicyFile } = await desk.client.data(
+    'mutation ($fileId: ID!) { confirmPolicyFile(fileId: $fileId) { ... on ConfirmPolicyFileSuccess { file { visible isUnreadable } } } }',
+    { fileId },
+  )
+  assert.deepEqual(confirmPolicyFile.file, { visible: true, isUnreadable: false })
+})
+
 Deno.test('the account timeline shows a document uploaded, deleted and restored', async () => {
   await using desk = await openDesk()
   const fileId = await desk.endorsement()

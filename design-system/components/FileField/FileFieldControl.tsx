@@ -146,6 +146,6 @@ function problemOf(upload: Upload): string | undefined {
   const { name } = upload.file
   if (isPending(upload)) return `${name} is still uploading. Wait for it, or remove it.`
   return upload.state === 'refused'
-    ? `${name} cannot be uploaded. Remove it.`
+    ? `${name} cannot be uploaded. ${upload.message} Remove it.`
     : `${name} was not uploaded. Try again, or remove it.`
 }
