@@ -10,6 +10,7 @@ test('builds the URLs of Servicing', () => {
     conversation: paths.conversation('sr_01'),
     activity: paths.activity('sr_01'),
     resolve: paths.resolve('sr_01'),
+    link: paths.link('sr_01'),
     update: paths.update('sr_01'),
     comment: paths.comment('sr_01'),
   }).toEqual({
@@ -20,6 +21,7 @@ test('builds the URLs of Servicing', () => {
     conversation: '/app/servicing/sr_01/conversation',
     activity: '/app/servicing/sr_01/activity',
     resolve: '/app/servicing/sr_01/resolve',
+    link: '/app/servicing/sr_01/link',
     update: '/app/servicing/sr_01/update',
     comment: '/app/servicing/sr_01/activity/comment',
   })

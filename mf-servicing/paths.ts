@@ -6,6 +6,7 @@ export const paths = {
   conversation: (id: string) => `${paths.request(id)}/conversation`,
   activity: (id: string) => `${paths.request(id)}/activity`,
   resolve: (id: string) => `${paths.request(id)}/resolve`,
+  link: (id: string) => `${paths.request(id)}/link`,
   update: (id: string) => `${paths.request(id)}/update`,
   comment: (id: string) => `${paths.request(id)}/activity/comment`,
 }

@@ -1,5 +1,6 @@
 import { redirect, type LoaderFunctionArgs, type RemoteRoute } from '@coverdesk/contract'
 import { paths } from './paths.ts'
+import { linkDialog } from './request/LinkDialog.entrypoint.tsx'
 import { requestActivityPage } from './request/RequestActivityPage.entrypoint.tsx'
 import { requestConversationPage } from './request/RequestConversationPage.entrypoint.tsx'
 import { requestId } from './request/requestId.ts'
@@ -25,6 +26,7 @@ export const routes: RemoteRoute[] = [
         children: [
           { path: 'overview', element: null },
           { path: 'resolve', ...resolveDialog, shouldRevalidate: isOtherRequest, action: resolveRequest },
+          { path: 'link', ...linkDialog, shouldRevalidate: isOtherRequest },
           { path: 'update', ...updateDialog, shouldRevalidate: isOtherRequest, action: updateRequest },
         ],
       },

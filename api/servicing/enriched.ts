@@ -20,7 +20,8 @@ export function enriched(
   }
 }
 
-function withPolicy(request: ServiceRequest, policyId: string): ServiceRequest {
+/** The request with a policy of its type's block, too. */
+export function withPolicy(request: ServiceRequest, policyId: string): ServiceRequest {
   switch (request.type) {
     case 'CANCEL_POLICY':
       return { ...request, cancelPolicy: { ...request.cancelPolicy, policyId } }

@@ -167,20 +167,28 @@ export function resolved(request: ServiceRequest, resolution: Resolution): Servi
 export interface ServiceRequestPatch {
   readonly assigneeId?: string | null
   readonly dueAt?: string | null
+  readonly account?: ServiceRequest['account']
+  readonly businessPolicyId?: string | null
 }
 
 const updateTypeOf = {
   assigneeId: 'ASSIGN_SERVICE_REQUEST',
   dueAt: 'UPDATE_SERVICE_REQUEST_DUE_AT',
+  account: 'UPDATE_SERVICE_REQUEST',
+  businessPolicyId: 'UPDATE_SERVICE_REQUEST',
 } as const satisfies Record<keyof ServiceRequestPatch, ServiceRequestUpdateType>
 
 /** The request with the patch applied, and the history name of each field that changed. */
 export function updated(request: ServiceRequest, patch: ServiceRequestPatch, at: number) {
   const fields = (Object.keys(updateTypeOf) as (keyof ServiceRequestPatch)[]).filter(
-    (field) => patch[field] !== undefined && patch[field] !== request[field],
+    (field) => patch[field] !== undefined && idOf(patch[field]) !== idOf(request[field]),
   )
   const changed: ServiceRequest = { ...request, ...pick(patch, fields), updatedAt: at }
-  return { request: changed, updateTypes: fields.map((field) => updateTypeOf[field]) }
+  return { request: changed, updateTypes: [...new Set(fields.map((field) => updateTypeOf[field]))] }
+}
+
+function idOf(value: ServiceRequestPatch[keyof ServiceRequestPatch]): string | null | undefined {
+  return typeof value === 'object' ? value?.id : value
 }
 
 function pick(patch: ServiceRequestPatch, fields: (keyof ServiceRequestPatch)[]): ServiceRequestPatch {

@@ -2,6 +2,7 @@ import { EmailLink, graphql, links, useFragment } from '@coverdesk/contract'
 import { DescriptionItem, DescriptionList, Link } from '@coverdesk/design-system'
 import { phone } from '@coverdesk/design-system/forms'
 import type { RequestFacts_request$key } from './__generated__/RequestFacts_request.graphql.ts'
+import { paths } from '../paths.ts'
 import { PolicyName } from './PolicyName.tsx'
 
 /** The requester, the account and the policy. */
@@ -9,6 +10,7 @@ export function RequestFacts({ request }: { request: RequestFacts_request$key })
   const facts = useFragment(
     graphql`
       fragment RequestFacts_request on ServiceRequest {
+        id
         clientName
         clientEmail
         clientPhone
@@ -27,6 +29,9 @@ export function RequestFacts({ request }: { request: RequestFacts_request$key })
         businessPolicy {
           ...PolicyName_policy
         }
+        viewerCanUpdate {
+          isAllowed
+        }
       }
     `,
     request,
@@ -34,7 +39,8 @@ export function RequestFacts({ request }: { request: RequestFacts_request$key })
   const [thread] = facts.emailThreads
   const [call] = facts.calls
   // A request's account is that of its conversation.
-  const chooser = thread ? links.emailAccount(thread.id) : call && links.callAccount(call.id)
+  const link = facts.viewerCanUpdate.isAllowed ? paths.link(facts.id) : undefined
+  const chooser = thread ? links.emailAccount(thread.id) : call ? links.callAccount(call.id) : link
   return (
     <DescriptionList>
       <DescriptionItem label="Client">{facts.clientName}</DescriptionItem>
@@ -54,7 +60,11 @@ export function RequestFacts({ request }: { request: RequestFacts_request$key })
         )}
       </DescriptionItem>
       <DescriptionItem label="Policy">
-        {facts.businessPolicy && <PolicyName policy={facts.businessPolicy} />}
+        {facts.businessPolicy ? (
+          <PolicyName policy={facts.businessPolicy} />
+        ) : (
+          facts.account && link && <Link href={link}>Choose the policy</Link>
+        )}
       </DescriptionItem>
     </DescriptionList>
   )

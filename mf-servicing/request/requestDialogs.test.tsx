@@ -160,3 +160,33 @@ test('notes of invisible characters count as empty', async () => {
     input: { notes: null, files: [] },
   })
 })
+
+test('a request without an account is linked to one and to one of its policies', async () => {
+  const request = serviceRequestAnswer({ account: null, businessPolicy: null })
+  const { account, businessPolicy } = serviceRequestAnswer()
+  const { user, sent } = await openRequest(overview, request, {
+    LinkDialogAccountsQuery: () => ({ accounts: { edges: [{ node: account }] } }),
+    LinkDialogPoliciesQuery: () => ({
+      account: { __typename: 'Account', id: 'ac_roofing', policies: { edges: [{ node: businessPolicy }] } },
+    }),
+    LinkDialogMutation: () => ({
+      updateServiceRequest: {
+        __typename: 'UpdateServiceRequestSuccess',
+        serviceRequest: Object.assign(request, { account, businessPolicy }),
+      },
+    }),
+  })
+  await user.click(screen.getByRole('link', { name: 'Choose the account' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Link Account and Policy' }))
+  await user.type(await dialog.findByRole('combobox', { name: /Account/ }), 'Alder')
+  await user.click(await screen.findByRole('option', { name: /Alder Ridge Roofing LLC/ }))
+  await dialog.findByRole('option', { name: 'General Liability GL-4471902' })
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Policy' }), 'bp_gl')
+  await user.click(dialog.getByRole('button', { name: 'Link Request' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(sent.find(({ name }) => name === 'LinkDialogMutation')?.variables).toEqual({
+    id: 'sr_roofing',
+    input: { accountId: 'ac_roofing', businessPolicyId: 'bp_gl' },
+  })
+  await screen.findByRole('link', { name: /Northgate Casualty/ })
+})

@@ -28,6 +28,7 @@ export function deskAnswers(
     RequestOverviewPageQuery: one,
     ResolveDialogQuery: one,
     UpdateDialogQuery: one,
+    LinkDialogQuery: one,
     RequestConversationPageQuery: one,
     RequestActivityPageQuery: one,
     useColleagueNewsQuery: one,

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
 import { openWorld } from '../../testing/openWorld.ts'
+import { openAccount } from '../../knowledge/testing/openAccount.ts'
+import { openPolicy } from '../../knowledge/testing/openPolicy.ts'
 import { openRequest } from '../testing/openRequest.ts'
 
 const update = `
@@ -153,4 +155,39 @@ Deno.test('a request due yesterday becomes overdue when the agency’s day begin
   assert.equal((await dana.data(show, { id })).serviceRequest.isOverdue, false)
   world.clock.set(Date.parse('2026-03-17T04:30:00Z'))
   assert.equal((await dana.data(show, { id })).serviceRequest.isOverdue, true)
+})
+
+const link = `
+  mutation ($id: ID!, $input: UpdateServiceRequestInput!) {
+    updateServiceRequest(id: $id, input: $input) {
+      ... on ValidationErrors { fields { path message } }
+      ... on UpdateServiceRequestSuccess {
+        serviceRequest { account { id } businessPolicy { id } versionHistory { updateTypes } }
+      }
+    }
+  }`
+
+Deno.test('a request without an account is linked to one and to its policy, which the history tells', async () => {
+  await using world = await openWorld()
+  const id = await openRequest(world.harborline)
+  const own = await openAccount(world.harborline, { detail: { name: 'Casco Roofing LLC' } })
+  const other = await openAccount(world.harborline, { detail: { name: 'Granite Iron LLC' } })
+  const policyId = await openPolicy(world.harborline, { accountId: own.id })
+  const dana = await world.as(world.dana)
+  async function linked(input: object) {
+    return (await dana.data(link, { id, input })).updateServiceRequest
+  }
+
+  assert.deepEqual((await linked({ businessPolicyId: policyId })).fields, [
+    { path: 'businessPolicyId', message: 'Choose a policy of this account.' },
+  ])
+  assert.deepEqual((await linked({ accountId: `ac_${'0'.repeat(26)}` })).fields, [
+    { path: 'accountId', message: 'Choose an account.' },
+  ])
+  const { serviceRequest } = await linked({ accountId: own.id, businessPolicyId: policyId })
+  assert.deepEqual([serviceRequest.account.id, serviceRequest.businessPolicy.id], [own.id, policyId])
+  assert.deepEqual(serviceRequest.versionHistory.at(-1).updateTypes, ['UPDATE_SERVICE_REQUEST'])
+
+  const moved = (await linked({ accountId: other.id })).serviceRequest
+  assert.deepEqual([moved.account.id, moved.businessPolicy], [other.id, null])
 })

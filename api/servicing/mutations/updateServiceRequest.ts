@@ -17,7 +17,10 @@ import {
   isoDay,
   shifted,
 } from '../../platform/index.ts'
+import { accountKind, businessPolicyKind } from '../../knowledge/index.ts'
+import { withPolicy } from '../enriched.ts'
 import { planNotice } from '../jobs/notifyAssignee.ts'
+import { planPreparation } from '../jobs/prepareRequestJob.ts'
 import {
   AlreadyResolvedError,
   alreadyResolved,
@@ -34,6 +37,8 @@ import { ServiceRequestType } from '../serviceRequestType.ts'
 interface UpdateInput {
   readonly assigneeId?: string | null | undefined
   readonly dueAt?: number | null | undefined
+  readonly accountId?: string | null | undefined
+  readonly businessPolicyId?: string | null | undefined
   /** The values that the user saw. A field that has another value by now is not overwritten. */
   readonly seen?:
     | { readonly assigneeId?: string | null | undefined; readonly dueAt?: number | null | undefined }
@@ -49,6 +54,13 @@ const UpdateServiceRequestInput = builder.inputType('UpdateServiceRequestInput',
   fields: (t) => ({
     assigneeId: t.id({ description: 'Null clears it; absent leaves it unchanged.' }),
     dueAt: t.field({ type: 'DateTime', description: 'Null clears it; absent leaves it unchanged.' }),
+    accountId: t.id({
+      description:
+        'The account it belongs to; absent leaves it unchanged. Another account takes its policy away unless one is given.',
+    }),
+    businessPolicyId: t.id({
+      description: "A policy of the request's account. Null clears it; absent leaves it unchanged.",
+    }),
     seen: t.field({
       type: SeenServiceRequestInput,
       description: 'The values the user saw. A field that was changed since is not overwritten.',
@@ -77,7 +89,7 @@ builder.mutationField('updateServiceRequest', (t) =>
   }),
 )
 
-/** Sets the assignee and due date of an open request. Colleagues' simultaneous changes to other fields are kept. */
+/** Sets the assignee, due date, account and policy of an open request. Colleagues' simultaneous changes to other fields are kept. */
 async function updateServiceRequest(context: RequestContext, id: string, input: UpdateInput) {
   const { agency, actor, clock } = context
   const answer = await retryOnConflict(async () => {
@@ -85,13 +97,25 @@ async function updateServiceRequest(context: RequestContext, id: string, input: 
     if (!request) return notFound('service request')
     if (!requestCan('update', request.value)) return alreadyResolved(context, request)
     if (isStale(request.value, input)) return await changedSince(context, id)
-    const { patch, problems } = checked(context, input)
-    const invalid = fieldErrors(problems)
+    const care = checkedCare(context, input)
+    const client = checkedClient(context, request.value, input)
+    const invalid = fieldErrors([...care.problems, ...client.problems])
     if (invalid) return invalid
+    const patch = { ...care.patch, ...client.patch }
 
     const { request: next, updateTypes } = updated(request.value, patch, clock.now())
     if (updateTypes.length > 0) {
-      const changes = [replace(request, next, updateTypes), ...planNotice(agency, { actor, request, next })]
+      // What Cara prepared was for another client, or for none.
+      const isMoved = updateTypes.includes('UPDATE_SERVICE_REQUEST')
+      const changes = [
+        replace(
+          request,
+          patch.businessPolicyId ? withPolicy(next, patch.businessPolicyId) : next,
+          updateTypes,
+        ),
+        ...planNotice(agency, { actor, request, next }),
+        ...(isMoved ? planPreparation(agency, id, clock.now()) : []),
+      ]
       if (!(await agency.commit(actor, changes)).ok) return conflict
     }
     return {
@@ -115,7 +139,7 @@ function isStale(
   )
 }
 
-function checked(context: RequestContext, { assigneeId, dueAt }: UpdateInput) {
+function checkedCare(context: RequestContext, { assigneeId, dueAt }: UpdateInput) {
   const problems: FieldProblem[] = []
   if (assigneeId != null && !userOf(context, assigneeId)?.isActive) {
     problems.push({ path: 'assigneeId', message: 'Choose someone who works at the agency.' })
@@ -128,6 +152,29 @@ function checked(context: RequestContext, { assigneeId, dueAt }: UpdateInput) {
   const patch: ServiceRequestPatch = {
     ...(assigneeId !== undefined && { assigneeId }),
     ...('day' in due && due.day !== undefined && { dueAt: due.day }),
+  }
+  return { patch, problems }
+}
+
+/** The account and the policy, which belong together. */
+function checkedClient(
+  { agency }: RequestContext,
+  request: Pick<ServiceRequest, 'account'>,
+  { accountId, businessPolicyId }: UpdateInput,
+) {
+  const problems: FieldProblem[] = []
+  const account = accountId == null ? null : agency.table(accountKind).get(accountId)
+  if (accountId !== undefined && !account) problems.push({ path: 'accountId', message: 'Choose an account.' })
+  const ownId = account?.id ?? request.account?.id
+  const policy = businessPolicyId == null ? null : agency.table(businessPolicyKind).get(businessPolicyId)
+  if (businessPolicyId != null && (!policy || policy.accountId !== ownId))
+    problems.push({ path: 'businessPolicyId', message: 'Choose a policy of this account.' })
+  const isOther = account != null && account.id !== request.account?.id
+  const patch: ServiceRequestPatch = {
+    ...(account && { account: { id: account.id, name: account.detail.name } }),
+    ...(businessPolicyId !== undefined
+      ? { businessPolicyId: policy?.id ?? null }
+      : isOther && { businessPolicyId: null }),
   }
   return { patch, problems }
 }

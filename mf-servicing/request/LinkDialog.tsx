@@ -1,0 +1,200 @@
+import {
+  type FormErrors,
+  graphql,
+  lineOfBusinessLabel,
+  mutationErrors,
+  type PageProps,
+  refresh,
+  useDialog,
+  usePreloadedQuery,
+} from '@coverdesk/contract'
+import { type ComboboxOption, Select, type SelectOption, toast } from '@coverdesk/design-system'
+import { FormDialog, SearchCombobox } from '@coverdesk/design-system/forms'
+import { useEffect, useState } from 'react'
+import type { LinkDialogAccountsQuery } from './__generated__/LinkDialogAccountsQuery.graphql.ts'
+import type { LinkDialogMutation } from './__generated__/LinkDialogMutation.graphql.ts'
+import type { LinkDialogPoliciesQuery } from './__generated__/LinkDialogPoliciesQuery.graphql.ts'
+import type { LinkDialogQuery } from './__generated__/LinkDialogQuery.graphql.ts'
+
+/** Links a request to the account it belongs to, and to one of its policies. */
+export function LinkDialog({ queryRef }: PageProps<LinkDialogQuery>) {
+  const { serviceRequest } = usePreloadedQuery<LinkDialogQuery>(
+    graphql`
+      query LinkDialogQuery($id: ID!) {
+        serviceRequest(id: $id) {
+          id
+          account {
+            id
+            account {
+              name
+            }
+          }
+          businessPolicy {
+            id
+          }
+        }
+      }
+    `,
+    queryRef,
+  )
+  // The parent page redirects to the list if the request does not exist.
+  if (!serviceRequest) return null
+  const { id, account, businessPolicy } = serviceRequest
+  return (
+    <LinkForm
+      id={id}
+      known={account && { value: account.id, label: account.account.name }}
+      knownPolicyId={businessPolicy?.id ?? ''}
+    />
+  )
+}
+
+interface LinkFormProps {
+  id: string
+  known: ComboboxOption | null
+  knownPolicyId: string
+}
+
+function LinkForm({ id, known, knownPolicyId }: LinkFormProps) {
+  const dialog = useDialog()
+  const [account, setAccount] = useState(known)
+  const [policyId, setPolicyId] = useState(knownPolicyId)
+  const policies = usePolicies(account?.value)
+  const [errors, setErrors] = useState<FormErrors | null>(null)
+  const [isSaving, setIsSaving] = useState(false)
+
+  async function handleSubmit() {
+    if (!account) return
+    setIsSaving(true)
+    const failure = await linkRequest(id, { accountId: account.value, businessPolicyId: policyId || null })
+    setIsSaving(false)
+    setErrors(failure)
+    if (failure) return
+    toast.show({ tone: 'success', title: 'Request linked' })
+    dialog.onClose()
+  }
+
+  return (
+    <FormDialog
+      {...dialog}
+      submitLabel="Link Request"
+      closeLabel="Cancel"
+      onSubmit={() => void handleSubmit()}
+      errors={errors}
+      isSubmitting={isSaving}
+      isDisabled={account === null}
+    >
+      <SearchCombobox
+        label="Account"
+        name="accountId"
+        isRequired
+        autoFocus
+        placeholder="Search by name or email"
+        search={searchAccounts}
+        noneText="No accounts found"
+        value={account}
+        onChange={(chosen) => {
+          setAccount(chosen)
+          setPolicyId('')
+        }}
+      />
+      <Select
+        label="Policy"
+        name="businessPolicyId"
+        placeholder={policies?.length === 0 ? 'No policies' : 'None'}
+        options={policies ?? []}
+        value={policyId}
+        onChange={setPolicyId}
+        isDisabled={policies === null}
+      />
+    </FormDialog>
+  )
+}
+
+/** The account's policies to choose from; null until they arrive. */
+function usePolicies(accountId: string | undefined): readonly SelectOption[] | null {
+  const [found, setFound] = useState<{ accountId: string; options: readonly SelectOption[] } | null>(null)
+  useEffect(() => {
+    if (accountId === undefined) return
+    let isCurrent = true
+    void policiesOf(accountId).then((options) => isCurrent && setFound({ accountId, options }))
+    return () => void (isCurrent = false)
+  }, [accountId])
+  return found !== null && found.accountId === accountId ? found.options : null
+}
+
+async function policiesOf(accountId: string): Promise<readonly SelectOption[]> {
+  const answer = await refresh<LinkDialogPoliciesQuery>(
+    graphql`
+      query LinkDialogPoliciesQuery($accountId: ID!) {
+        account(id: $accountId) {
+          policies(first: 100) {
+            edges {
+              node {
+                id
+                type
+                policyNumber
+              }
+            }
+          }
+        }
+      }
+    `,
+    { accountId },
+  )
+  return (answer?.account?.policies.edges ?? []).map(({ node: { id, type, policyNumber } }) => ({
+    value: id,
+    label: [lineOfBusinessLabel(type), policyNumber].filter(Boolean).join(' '),
+  }))
+}
+
+async function searchAccounts(words: string): Promise<readonly ComboboxOption[]> {
+  const answer = await refresh<LinkDialogAccountsQuery>(
+    graphql`
+      query LinkDialogAccountsQuery($words: String) {
+        accounts(text: $words, isTolerant: true, first: 100) {
+          edges {
+            node {
+              id
+              account {
+                name
+                email
+              }
+            }
+          }
+        }
+      }
+    `,
+    { words },
+  )
+  return (answer?.accounts.edges ?? []).map(({ node: { id, account } }) => ({
+    value: id,
+    label: account.name,
+    ...(account.email != null && { description: account.email }),
+  }))
+}
+
+function linkRequest(
+  id: string,
+  input: { accountId: string; businessPolicyId: string | null },
+): Promise<FormErrors | null> {
+  return mutationErrors<LinkDialogMutation>(
+    graphql`
+      mutation LinkDialogMutation($id: ID!, $input: UpdateServiceRequestInput!) {
+        updateServiceRequest(id: $id, input: $input) {
+          __typename
+          ... on UpdateServiceRequestSuccess {
+            serviceRequest {
+              customerName
+              ...RequestRow_request
+              ...RequestOverview_request
+              ...RequestTimeline_request
+            }
+          }
+          ...formErrors_answer @relay(mask: false)
+        }
+      }
+    `,
+    { id, input },
+  )
+}
