@@ -60,7 +60,9 @@ test('suggests adding a schedule found in the documents', async () => {
   await screen.findByText('Locations in the documents')
   screen.getByText('2 rows are not on this policy yet.')
   screen.getByRole('button', { name: 'Add to policy (2)' })
-  expect(screen.getByRole('link', { name: 'Review' }).getAttribute('href')).toBe(`${liability}/review`)
+  expect(screen.getByRole('link', { name: 'Review' }).getAttribute('href')).toBe(
+    `${liability}/review#schedule-locations-1`,
+  )
 })
 
 test('changes the status in place for the version on screen', async () => {

@@ -5,9 +5,11 @@ import {
   type PageProps,
   refresh,
   useAgencyChanges,
+  useLocation,
   usePageTitle,
   usePreloadedQuery,
 } from '@coverdesk/contract'
+import { Link, Text } from '@coverdesk/design-system'
 import { paths } from '../paths.ts'
 import { OtherInsuredBanner } from '../policyDocuments/OtherInsuredBanner.tsx'
 import policyPageQuery, { type PolicyPageQuery } from './__generated__/PolicyPageQuery.graphql.ts'
@@ -30,6 +32,9 @@ export function PolicyPage({ queryRef }: PageProps<PolicyPageQuery>) {
           }
           files {
             id
+            otherInsured {
+              __typename
+            }
             ...OtherInsuredBanner_file
           }
           ...PolicyHeader_policy
@@ -47,13 +52,21 @@ export function PolicyPage({ queryRef }: PageProps<PolicyPageQuery>) {
   )
   usePageTitle(policy ? `${lineOfBusinessLabel(policy.type)}, ${policy.account.account.name}` : '')
 
+  const { pathname } = useLocation()
   if (!policy) return <MissingRecord what="policy" to={paths.policies()} />
+  const documents = paths.policyDocuments(policy.id)
+  const held = policy.files.filter(({ otherInsured }) => otherInsured !== null).length
   return (
     <>
       <PolicyHeader policy={policy} actions={<PolicyActions policy={policy} />} />
-      {policy.files.map((file) => (
-        <OtherInsuredBanner key={file.id} policyId={policy.id} file={file} />
-      ))}
+      {pathname === documents
+        ? policy.files.map((file) => <OtherInsuredBanner key={file.id} policyId={policy.id} file={file} />)
+        : held > 0 && (
+            <Text as="p" size="small" tone="muted">
+              {held === 1 ? '1 document names' : `${held} documents name`} another insured and{' '}
+              {held === 1 ? 'isn’t' : 'aren’t'} used. <Link href={documents}>Show in Documents</Link>
+            </Text>
+          )}
     </>
   )
 }

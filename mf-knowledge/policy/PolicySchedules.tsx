@@ -6,7 +6,7 @@ import { paths } from '../paths.ts'
 import { AddToPolicy } from '../schedules/AddToPolicy.tsx'
 import { correctSchedule } from '../schedules/correctSchedule.ts'
 import { removeSchedule } from '../schedules/removeSchedule.ts'
-import { ScheduleTable } from '../schedules/ScheduleTable.tsx'
+import { scheduleAnchor, ScheduleTable } from '../schedules/ScheduleTable.tsx'
 import type { PolicySchedules_policy$key } from './__generated__/PolicySchedules_policy.graphql.ts'
 
 /** The policy's own schedules, such as vehicles and rating classes, as staff added them from its documents, after those to add. */
@@ -24,6 +24,7 @@ export function PolicySchedules({ policy }: { policy: PolicySchedules_policy$key
         details {
           schedules {
             id
+            name
             label
             addition {
               newRows
@@ -44,10 +45,10 @@ export function PolicySchedules({ policy }: { policy: PolicySchedules_policy$key
           title={`${schedule.label} in the documents`}
           action={
             <Inline space="xs">
-              <ButtonLink size="small" href={paths.reviewPolicy(id)}>
+              <ButtonLink size="small" href={`${paths.reviewPolicy(id)}#${scheduleAnchor(schedule.name)}`}>
                 Review
               </ButtonLink>
-              <AddToPolicy policyId={id} schedule={schedule} />
+              <AddToPolicy policyId={id} schedule={schedule} isShownBelow />
             </Inline>
           }
         >

@@ -7,10 +7,12 @@ import { addSchedule } from './addSchedule.ts'
 export interface AddToPolicyProps {
   policyId: string
   schedule: AddToPolicy_schedule$key
+  /** Whether the added rows appear on the same screen, where a toast would cover them. */
+  isShownBelow?: boolean
 }
 
 /** Adds a schedule's new and changed rows from the documents to the policy. */
-export function AddToPolicy({ policyId, schedule }: AddToPolicyProps) {
+export function AddToPolicy({ policyId, schedule, isShownBelow = false }: AddToPolicyProps) {
   const { name, addition } = useFragment(
     graphql`
       fragment AddToPolicy_schedule on PolicySchedule {
@@ -39,7 +41,7 @@ export function AddToPolicy({ policyId, schedule }: AddToPolicyProps) {
     const failure = await addSchedule(policyId, name)
     setIsBusy(false)
     if (failure !== null) toast.show({ tone: 'danger', title: failure })
-    else
+    else if (!isShownBelow)
       toast.show({
         tone: 'success',
         title: `${count(rows)} ${rows === 1 ? 'row' : 'rows'} added to the policy`,

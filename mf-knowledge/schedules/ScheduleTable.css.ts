@@ -22,7 +22,16 @@ export const heading = style([
 
 export const row = style({ ':hover': { background: vars.color.hover } })
 
-export const page = style([anyCell, { color: vars.color.textMuted, fontVariantNumeric: 'tabular-nums' }])
+/** The page of a wide row stays in view while its values scroll. */
+const pinned = style({ position: 'sticky', insetInlineEnd: 0, background: vars.color.surface })
+
+export const pageHeading = style([heading, pinned])
+
+export const page = style([
+  anyCell,
+  pinned,
+  { color: vars.color.textMuted, fontVariantNumeric: 'tabular-nums' },
+])
 
 /** The button fills it. */
 export const cell = style([anyCell, { padding: 0 }])

@@ -30,9 +30,16 @@ const firstRows = 50
 
 /** A schedule, reviewed cell by cell beside its source document. */
 export function ScheduleTable({ policyId, schedule, actions, onCorrect, onRemoveRow }: ScheduleTableProps) {
-  const { label, title, columns, rows } = useFragment(
+  const {
+    name: key,
+    label,
+    title,
+    columns,
+    rows,
+  } = useFragment(
     graphql`
       fragment ScheduleTable_schedule on PolicySchedule {
+        name
         label
         title
         columns {
@@ -86,7 +93,14 @@ export function ScheduleTable({ policyId, schedule, actions, onCorrect, onRemove
       >
         {/* A region that scrolls has to be reached by keys. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-        <div role="region" aria-label={`Rows of ${name}`} tabIndex={0} className={styles.scroller}>
+        <div
+          ref={showIfLinked}
+          id={scheduleAnchor(key)}
+          role="region"
+          aria-label={`Rows of ${name}`}
+          tabIndex={0}
+          className={styles.scroller}
+        >
           <table className={styles.table}>
             <thead>
               <tr>
@@ -95,7 +109,7 @@ export function ScheduleTable({ policyId, schedule, actions, onCorrect, onRemove
                     {heading}
                   </th>
                 ))}
-                <th scope="col" className={styles.heading}>
+                <th scope="col" className={styles.pageHeading}>
                   Page
                 </th>
               </tr>
@@ -158,6 +172,18 @@ export function ScheduleTable({ policyId, schedule, actions, onCorrect, onRemove
       )}
     </div>
   )
+}
+
+/** Where a link finds the schedule on its page. */
+export function scheduleAnchor(name: string): string {
+  return `schedule-${name}`
+}
+
+/** The table a link names arrives after its page: the browser has looked for it by then. */
+function showIfLinked(region: HTMLElement | null) {
+  if (region === null || location.hash !== `#${region.id}`) return
+  region.scrollIntoView({ block: 'center' })
+  region.focus({ preventScroll: true })
 }
 
 interface CellReviewProps {
