@@ -29,6 +29,9 @@ export function ApprovalsPanel({ query }: { query: ApprovalsPanel_query$key }) {
           customerName
           workspaceId
           createdAt
+          reply {
+            subject
+          }
         }
         emailsWaiting: emailThreads(first: 0, waitingFor: AGENT) {
           totalCount
@@ -81,21 +84,27 @@ export function ApprovalsPanel({ query }: { query: ApprovalsPanel_query$key }) {
         </Text>
       ) : (
         <div className={styles.rows}>
-          {pendingCaraProposals.slice(0, shown).map(({ id, title, customerName, workspaceId, createdAt }) => (
-            <Link key={id} to={paths.workspace(workspaceId)} className={styles.row}>
-              <span className={styles.rowWords}>
-                <span className={styles.rowTitle}>{title}</span>
-                {customerName != null && !title.includes(customerName) && (
-                  <Text size="small" tone="muted" truncate>
-                    {customerName}
+          {pendingCaraProposals
+            .slice(0, shown)
+            .map(({ id, title, customerName, reply, workspaceId, createdAt }) => {
+              const customer = customerName != null && !title.includes(customerName) ? customerName : null
+              const about = [customer, reply?.subject].filter(Boolean).join(' · ')
+              return (
+                <Link key={id} to={paths.workspace(workspaceId)} className={styles.row}>
+                  <span className={styles.rowWords}>
+                    <span className={styles.rowTitle}>{title}</span>
+                    {about !== '' && (
+                      <Text size="small" tone="muted" truncate>
+                        {about}
+                      </Text>
+                    )}
+                  </span>
+                  <Text size="small" tone="muted">
+                    {relativeTime(createdAt)}
                   </Text>
-                )}
-              </span>
-              <Text size="small" tone="muted">
-                {relativeTime(createdAt)}
-              </Text>
-            </Link>
-          ))}
+                </Link>
+              )
+            })}
         </div>
       )}
       {shown < count && (

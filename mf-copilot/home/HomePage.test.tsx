@@ -146,6 +146,22 @@ test('a request opens in Copilot with its suggested preset, and nothing is sent 
   })
 })
 
+test('the message can be written before a preset is chosen', async () => {
+  const { user } = openCopilot('/app/workspaces/new?accountId=ac_1', {
+    ...copilotAnswers(),
+    NewWorkspaceDialogQuery: (variables) => ({
+      ...Object(copilotAnswers()['NewWorkspaceDialogQuery']?.(variables)),
+      serviceRequest: null,
+    }),
+  })
+  const message = await screen.findByRole('textbox', { name: 'Message' })
+  await user.type(message, 'Check the water exclusion')
+  const preset = await screen.findByRole('combobox', { name: /Preset/ })
+  await user.click(preset)
+  await user.click((await screen.findAllByRole('option'))[0] ?? preset)
+  expect(screen.getByDisplayValue('Check the water exclusion')).toBeDefined()
+})
+
 test('a preset runs on a policy on file without an upload', async () => {
   const { user, sent } = openCopilot('/app/home/presets/CERTIFICATE_REVIEW', {
     ...copilotAnswers(),
