@@ -39,6 +39,7 @@ export function NewWorkspaceDialog({ queryRef }: PageProps<NewWorkspaceDialogQue
       <Combobox
         label="Preset"
         isRequired
+        autoFocus={suggested === null}
         minQueryLength={0}
         value={chosen}
         onChange={(value) => setChosen(value ?? '')}
@@ -49,7 +50,8 @@ export function NewWorkspaceDialog({ queryRef }: PageProps<NewWorkspaceDialogQue
           ...(value === suggested && { badgeText: 'Suggested' }),
         }))}
       />
-      {preset && <RunFields preset={preset} onPendingChange={setPending} />}
+      {/* Which files a preset takes is known once it is chosen; the message never depends on it. */}
+      <RunFields preset={preset ?? null} takesFiles={preset !== undefined} onPendingChange={setPending} />
     </RunDialog>
   )
 }

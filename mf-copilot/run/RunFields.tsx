@@ -50,14 +50,7 @@ export function RunFields({ preset: presetKey, takesFiles = true, onPendingChang
             onPendingChange={(isPending) => onPendingChange('files', isPending)}
           />
         ))}
-      <TextArea
-        label="Message"
-        name="message"
-        rows={5}
-        placeholder={preset?.messageHint}
-        isSubmittedByKey
-        autoFocus={!takesFiles}
-      />
+      <TextArea label="Message" name="message" rows={5} placeholder={preset?.messageHint} isSubmittedByKey />
     </Stack>
   )
 }
