@@ -35,7 +35,7 @@ export function CorrectionMenu({ conversationId, accountHref, requests }: Correc
 
   return (
     <MenuButton
-      label="Correct"
+      label="Change…"
       size="small"
       items={[
         { id: 'account', label: 'Choose another account', href: accountHref },

@@ -68,7 +68,7 @@ test('changes a request’s type in one step', async () => {
       correctServiceRequest: { __typename: 'CorrectServiceRequestSuccess' },
     }),
   })
-  await user.click(await screen.findByRole('button', { name: 'Correct Create Certificate' }))
+  await user.click(await screen.findByRole('button', { name: 'Change Create Certificate' }))
   await user.click(await screen.findByRole('menuitemradio', { name: 'Cancel Policy' }))
   await waitFor(() =>
     expect(sent.find(({ name }) => name === 'correctionsRequestMutation')?.variables).toEqual({
@@ -83,10 +83,10 @@ test('a conversation that is not a request is closed, and its sender ignored if 
     ...communicationAnswers(),
     correctionsConversationMutation: () => corrected,
   })
-  await user.click(await screen.findByRole('button', { name: 'Correct' }))
+  await user.click(await screen.findByRole('button', { name: 'Change…' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Not a request' }))
   await screen.findByText('Requests closed')
-  await user.click(screen.getByRole('button', { name: 'Correct' }))
+  await user.click(screen.getByRole('button', { name: 'Change…' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Never a request from this sender' }))
   await screen.findByText('Sender ignored from now on')
   expect(

@@ -118,7 +118,7 @@ function TypeMenu({ id, type, others }: TypeMenuProps) {
 
   return (
     <MenuButton
-      label={`Correct ${requestTypeLabel(type)}`}
+      label={`Change ${requestTypeLabel(type)}`}
       isIconOnly
       icon={PencilIcon}
       size="small"

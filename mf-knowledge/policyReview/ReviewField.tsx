@@ -134,7 +134,7 @@ export function ReviewField({
                 </Button>
               )}
               <Button size="small" tone="quiet" icon={PencilIcon} onPress={() => onEdit(true)}>
-                Correct
+                Change…
               </Button>
               {value != null && (
                 <Button
