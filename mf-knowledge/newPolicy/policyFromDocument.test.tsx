@@ -31,6 +31,7 @@ function declarations(policy: object = {}, file: object = {}) {
         carrierName: 'Keystone Harbor Indemnity Company',
         type: 'GENERAL_LIABILITY',
         state: 'INFORCE',
+        market: 'EXCESS_AND_SURPLUS',
         quoteNumber: null,
         policyNumber: 'KHI-9368009-26',
         inforceAt: '2026-03-01',
@@ -38,10 +39,12 @@ function declarations(policy: object = {}, file: object = {}) {
         premium: 842_500,
         taxes: null,
         policyFees: 15_000,
+        minimumEarnedPremium: 210_625,
         coverages: [{ __typename: 'PolicyCoverage', name: 'Each occurrence', limit: 100_000_000 }],
         sources: [
           source('policyNumber', 'Policy Number: KHI-9368009-26'),
           source('coverages.0.limit', 'Each Occurrence Limit $1,000,000'),
+          source('market', 'Surplus lines tax $593.25.'),
         ],
         ...policy,
       },
@@ -86,6 +89,9 @@ test('declarations fill in the account and the policy, and become its document',
   screen.getByText('Page 1: “Each Occurrence Limit $1,000,000”')
   expect(field('Policy number').value).toBe('KHI-9368009-26')
   expect(field('Total').value).toBe('$8,575.00')
+  expect(field('Minimum earned premium').value).toBe('$2,106.25')
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Market' }).value).toBe('EXCESS_AND_SURPLUS')
+  screen.getByText('Page 1: “Surplus lines tax $593.25.”')
   expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Status' }).value).toBe('INFORCE')
   await create()
   await waitFor(() =>

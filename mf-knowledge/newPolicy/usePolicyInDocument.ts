@@ -82,6 +82,7 @@ async function documentOf(id: string): Promise<PolicyDocument | null> {
               carrierName
               type
               state
+              market
               quoteNumber
               policyNumber
               inforceAt
@@ -89,6 +90,7 @@ async function documentOf(id: string): Promise<PolicyDocument | null> {
               premium
               taxes
               policyFees
+              minimumEarnedPremium
               coverages {
                 name
                 limit
@@ -123,18 +125,20 @@ type Answer = NonNullable<NonNullable<usePolicyInDocumentQuery$data['node']>['po
 
 function describedPolicy(policy: Answer): DescribedPolicy {
   const { account, insured, state, carrier, carrierName, sources, ...terms } = policy
-  const { type, quoteNumber, policyNumber, inforceAt, expiresAt, coverages } = terms
-  const { premium, taxes, policyFees } = terms
+  const { type, market, quoteNumber, policyNumber, inforceAt, expiresAt, coverages } = terms
+  const { premium, taxes, policyFees, minimumEarnedPremium } = terms
   return {
     account: account && optionOf(account),
     insured,
     state,
     known: {
       type,
+      market,
       carrier: carrier && { value: carrier.id, label: carrier.name },
       carrierNamed: carrier ? null : carrierName,
       quoteNumber,
       policyNumber,
+      ...(minimumEarnedPremium !== null && { minimumEarnedPremium }),
       ...(inforceAt !== null && { inforceAt }),
       ...(expiresAt !== null && { expiresAt }),
       coverages: coverages.map(({ name, limit }) => ({ name, limit })),

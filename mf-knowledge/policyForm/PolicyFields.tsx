@@ -78,6 +78,7 @@ export function PolicyFields({ query, path, known, states, taken, autoFocus = fa
             placeholder="Not known"
             options={marketOptions}
             defaultValue={known.market ?? ''}
+            description={known.sources?.['market']}
           />
           <CompanyField
             company="carrier"

@@ -71,6 +71,7 @@ export function PricingFields({ path, known, canAgencyBill }: PricingFieldsProps
           label="Minimum earned premium"
           name={fieldPath(path, 'minimumEarnedPremium')}
           defaultCents={known.minimumEarnedPremium}
+          description={known.sources?.['minimumEarnedPremium']}
         />
         <PercentInput
           label="Commission rate"

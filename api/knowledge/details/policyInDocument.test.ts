@@ -8,7 +8,8 @@ const described = `query ($id: ID!) {
     ... on File {
       policy {
         account { id } insured carrier { id } carrierName
-        type state quoteNumber policyNumber inforceAt expiresAt premium taxes policyFees
+        type state market quoteNumber policyNumber inforceAt expiresAt premium taxes policyFees
+        minimumEarnedPremium
         coverages { name limit }
         sources { field citation { fileId page quote } }
       }
@@ -46,6 +47,7 @@ Deno.test('declarations fill in a new policy, each value with its source', async
     carrierName: 'Pine Tree Mutual Insurance Company',
     type: 'GENERAL_LIABILITY',
     state: 'INFORCE',
+    market: null,
     quoteNumber: null,
     policyNumber: 'GL-4471-20993',
     inforceAt: '2026-03-01',
@@ -53,6 +55,7 @@ Deno.test('declarations fill in a new policy, each value with its source', async
     premium: 842_500,
     taxes: null,
     policyFees: null,
+    minimumEarnedPremium: null,
   })
   assert.deepEqual(coverages.slice(0, 2), [
     { name: 'Each occurrence', limit: 100_000_000 },
@@ -73,6 +76,40 @@ Deno.test('an insured or a carrier that is not on record is only named', async (
   assert.equal(policy.carrier, null)
   assert.equal(policy.carrierName, 'Pine Tree Mutual Insurance Company')
 })
+
+const pricedTerms: readonly [
+  string,
+  string,
+  { market: string | null; minimumEarnedPremium: number | null },
+][] = [
+  [
+    'a tax on surplus lines and a percentage',
+    'Surplus lines tax $593.25. Minimum earned premium: 25 percent.',
+    { market: 'EXCESS_AND_SURPLUS', minimumEarnedPremium: 210_625 },
+  ],
+  [
+    'a stamping fee and an amount',
+    'Stamping fee $12.00. The minimum earned premium is $2,000.',
+    { market: 'EXCESS_AND_SURPLUS', minimumEarnedPremium: 200_000 },
+  ],
+  [
+    'a percentage before its name',
+    '25% minimum earned premium applies.',
+    { market: null, minimumEarnedPremium: 210_625 },
+  ],
+]
+
+for (const [name, sentence, expected] of pricedTerms) {
+  Deno.test(`suggests the market and the minimum earned premium with their source: ${name}`, async () => {
+    await using desk = await openReadingDesk()
+    const [first = [], ...others] = rooferPolicy
+    const { policy } = await policyIn(desk, [[...first, sentence], ...others])
+    const { market, minimumEarnedPremium, sources } = policy
+    assert.deepEqual({ market, minimumEarnedPremium }, expected)
+    const source = sources.find(({ field }: { field: string }) => field === 'minimumEarnedPremium')
+    assert.match(source.citation.quote, /minimum earned/i)
+  })
+}
 
 Deno.test('a letter describes no policy', async () => {
   await using desk = await openReadingDesk()

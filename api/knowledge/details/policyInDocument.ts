@@ -6,17 +6,18 @@ import { accountKind, type AccountRow } from '../accounts/accountKind.ts'
 import { AccountType } from '../accounts/accountType.ts'
 import { carrierKind } from '../carriers/carrier.ts'
 import { CarrierType } from '../carriers/carrierType.ts'
+import type { Reading } from '../../reading/index.ts'
 import { mergeFacts } from '../facts/mergeFacts.ts'
 import type { FactField, PolicyFacts } from '../facts/policyFacts.ts'
 import type { PolicyDraft } from '../policies/businessPolicy.ts'
-import { LineOfBusinessEnum, PolicyStateEnum } from '../policies/businessPolicyEnums.ts'
+import { LineOfBusinessEnum, PolicyMarketEnum, PolicyStateEnum } from '../policies/businessPolicyEnums.ts'
 import { PolicyCoverageType } from '../policies/businessPolicyType.ts'
 import type { PolicyCoverage } from '../policies/policyCoverage.ts'
 import { isRunning } from '../policies/policyStanding.ts'
 import { isInsuredOf } from '../policyFiles/otherInsured.ts'
 import { type Citation, CitationType } from '../readings/citation.ts'
 import { fileReadingOf, suggestedType } from '../readings/fileReading.ts'
-import { loadFacts } from '../readings/storedReading.ts'
+import { loadContent, loadFacts } from '../readings/storedReading.ts'
 import { type DetailsDifference, newPolicyProposals } from './detailsDifferences.ts'
 import { citationOf, reviewedFields } from './policyDetails.ts'
 
@@ -73,6 +74,12 @@ const PolicyInDocumentType = builder.objectRef<PolicyInDocument>('PolicyInDocume
       resolve: ({ isIssued, draft: { inforceAt = null, expiresAt = null } }, _, { agency, clock }) =>
         isIssued && isRunning({ inforceAt, expiresAt }, agencyToday(agency, clock.now())) ? 'INFORCE' : null,
     }),
+    market: t.field({
+      type: PolicyMarketEnum,
+      nullable: true,
+      description: 'Excess and surplus if the document says so; null otherwise.',
+      resolve: ({ draft }) => draft.market ?? null,
+    }),
     quoteNumber: t.string({ nullable: true, resolve: ({ draft }) => draft.quoteNumber ?? null }),
     policyNumber: t.string({ nullable: true, resolve: ({ draft }) => draft.policyNumber ?? null }),
     inforceAt: t.field({ type: 'Date', nullable: true, resolve: ({ draft }) => draft.inforceAt ?? null }),
@@ -80,6 +87,12 @@ const PolicyInDocumentType = builder.objectRef<PolicyInDocument>('PolicyInDocume
     premium: t.field({ type: 'Money', nullable: true, resolve: ({ draft }) => draft.premium ?? null }),
     taxes: t.field({ type: 'Money', nullable: true, resolve: ({ draft }) => draft.taxes ?? null }),
     policyFees: t.field({ type: 'Money', nullable: true, resolve: ({ draft }) => draft.policyFees ?? null }),
+    minimumEarnedPremium: t.field({
+      type: 'Money',
+      nullable: true,
+      description: 'A percentage is taken of the premium.',
+      resolve: ({ draft }) => draft.minimumEarnedPremium ?? null,
+    }),
     coverages: t.field({
       type: [PolicyCoverageType],
       resolve: ({ coverages }) => [...coverages],
@@ -108,8 +121,11 @@ async function policyInDocument(
   const uploadedAt = new Date(file.createdAt).toISOString()
   const { facts } = mergeFacts([{ documentId: fileId, documentName: file.name, uploadedAt, facts: own }])
   const { insuredName, carrierName } = facts.scalars
-  const written = draftsIn(facts, agency)
-  if (written.length === 0) return null
+  const stated = draftsIn(facts, agency)
+  if (stated.length === 0) return null
+  const content = await loadContent(agency, row)
+  const premium = facts.scalars.premium.fact?.value ?? null
+  const written = [...stated, ...termsIn(content?.reading ?? null, { fileId, premium })]
   const draft: PolicyDraft = Object.assign({}, ...written.map((each) => each.draft))
   const limits = written.flatMap(({ draft: { coverages = [] }, citation }) =>
     coverages.map((coverage) => ({ coverage, citation })),
@@ -140,6 +156,49 @@ function draftsIn(facts: PolicyFacts, agency: AgencyStore): Written[] {
     ...stated(lineOfBusiness, (value) => ({ type: value })),
     ...stated(fees, (value) => ({ policyFees: value })),
   ]
+}
+
+/** What only surplus lines policies say: their tax, their law, or that the insurer is not admitted. */
+const surplusLines =
+  /\bsurplus lines?(?: premium)? (?:tax|law|stamp)|\bstamping (?:fee|tax)|\bnon-?admitted (?:insurer|carrier|company|basis)/i
+
+const minimumEarned =
+  /\bminimum (?:and deposit )?earned(?: premium)?\b[^$%\d]{0,40}?(?:\$ ?(?<amount>[\d,]+(?:\.\d\d)?)|(?<after>\d{1,3}(?:\.\d+)?) ?(?:%|percent\b))|(?<before>\d{1,3}(?:\.\d+)?) ?(?:%|percent) minimum (?:and deposit )?earned\b/i
+
+/** The market and the minimum earned premium, which no fact of a policy tells. */
+function termsIn(
+  reading: Reading | null,
+  { fileId, premium }: { fileId: string; premium: number | null },
+): Written[] {
+  const sentences = reading ? [...sentencesIn(reading)] : []
+  const surplus = sentences.find(({ quote }) => surplusLines.test(quote))
+  const earned = sentences.find(({ quote }) => minimumEarned.test(quote))
+  const cents = earned ? earnedOf(earned.quote, premium) : null
+  return [
+    ...(surplus
+      ? [{ draft: { market: 'EXCESS_AND_SURPLUS' as const }, citation: { fileId, ...surplus } }]
+      : []),
+    ...(earned && cents !== null
+      ? [{ draft: { minimumEarnedPremium: cents }, citation: { fileId, ...earned } }]
+      : []),
+  ]
+}
+
+/** The amount in cents; null for a percentage of a premium nobody knows. */
+function earnedOf(sentence: string, premium: number | null): number | null {
+  const { amount, after, before } = minimumEarned.exec(sentence)?.groups ?? {}
+  if (amount !== undefined) return Math.round(Number(amount.replaceAll(',', '')) * 100)
+  const share = Number(after ?? before)
+  return premium === null || share > 100 ? null : Math.round((premium * share) / 100)
+}
+
+function* sentencesIn({ blocks }: Reading): Generator<{ page: number; quote: string }> {
+  for (const block of blocks) {
+    if (block.kind === 'table')
+      for (const cells of block.rows)
+        yield { page: cells[0]?.page ?? block.page, quote: cells.map(({ text }) => text).join(' ') }
+    else for (const quote of block.text.split(/(?<=\.)\s+(?=[A-Z])/)) yield { page: block.page, quote }
+  }
 }
 
 function stated<Value>(
