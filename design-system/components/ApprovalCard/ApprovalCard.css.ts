@@ -21,6 +21,16 @@ export const decision = style({
   marginBlockEnd: `calc(${vars.space.s} * -1)`,
   borderTop: `${vars.line.hair} solid ${vars.color.border}`,
   background: vars.color.surface,
+  // A row behind its upper edge fades out instead of being cut.
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetInline: 0,
+    insetBlockEnd: '100%',
+    height: vars.space.s,
+    background: `linear-gradient(to top, ${vars.color.surface}, transparent)`,
+    pointerEvents: 'none',
+  },
   // Covers the email below it, where the dialog's padding would show a line of it.
   boxShadow: `0 ${vars.space.l} 0 ${vars.color.surface}`,
 })

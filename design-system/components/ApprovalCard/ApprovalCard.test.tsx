@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { ApprovalCard, type ApprovalCardProps } from './ApprovalCard.tsx'
 
 function settled(): Promise<void> {
@@ -25,9 +25,23 @@ function show(props: Partial<ApprovalCardProps>) {
   )
 }
 
-test('counts the notes again beside Approve', () => {
+test('counts the notes again beside Approve, and leads to the first one', async () => {
   show({})
-  expect(screen.getByText('2 notes above')).toBeDefined()
+  Element.prototype.scrollIntoView = vi.fn<() => void>()
+  await userEvent.setup().click(screen.getByRole('button', { name: '2 notes above' }))
+  expect(document.activeElement?.textContent).toContain('The sender is not confirmed.')
+})
+
+test('without a warning, the count leads to the first note', async () => {
+  show({
+    preview: [
+      { label: 'Holder', value: 'Summit Builders Inc.' },
+      { label: 'Note', value: 'The policy expires in 20 days.' },
+    ],
+  })
+  Element.prototype.scrollIntoView = vi.fn<() => void>()
+  await userEvent.setup().click(screen.getByRole('button', { name: '1 note above' }))
+  expect(document.activeElement?.textContent).toBe('The policy expires in 20 days.')
 })
 
 test('counts no notes once it is decided', () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import type { FieldError } from '../../private/fieldError.ts'
 import { Badge } from '../Badge/Badge.tsx'
 import { Banner } from '../Banner/Banner.tsx'
@@ -58,6 +58,8 @@ export function ApprovalCard(props: ApprovalCardProps) {
   const [isEditing, setIsEditing] = useState(false)
   const isPending = state === 'PENDING'
   const lines = isPending ? preview.filter((line) => !isWarning(line)) : preview
+  const firstNote = useRef<HTMLDivElement>(null)
+  const warnings = isPending ? preview.filter(isWarning) : []
   const { tone, label } = looks[state] ?? { tone: 'neutral', label: state }
   return (
     <section aria-label={title} className={isPending ? styles.pendingCard : styles.card}>
@@ -70,12 +72,15 @@ export function ApprovalCard(props: ApprovalCardProps) {
         </Inline>
         {/* The decision floats over this part only, never over the title. */}
         <Stack space="s">
-          {isPending &&
-            preview.filter(isWarning).map(({ value }) => <Banner key={value} tone="warning" title={value} />)}
+          {warnings.map(({ value }, at) => (
+            <div key={value} ref={at === 0 ? firstNote : undefined} tabIndex={-1}>
+              <Banner tone="warning" title={value} />
+            </div>
+          ))}
           {isPending && isEditing && letter && onEdit ? (
             <LetterForm letter={letter} onSave={onEdit} onClose={() => setIsEditing(false)} />
           ) : (
-            <Preview lines={lines} />
+            <Preview lines={lines} firstNote={warnings.length === 0 ? firstNote : null} />
           )}
           {result != null && (
             <Text as="p" size="small" tone={state === 'FAILED' ? 'danger' : 'muted'}>
@@ -84,7 +89,11 @@ export function ApprovalCard(props: ApprovalCardProps) {
           )}
           {isPending && !isEditing && (
             <div className={styles.decision}>
-              <Decision {...props} onEditing={letter && onEdit ? () => setIsEditing(true) : undefined} />
+              <Decision
+                {...props}
+                firstNote={firstNote}
+                onEditing={letter && onEdit ? () => setIsEditing(true) : undefined}
+              />
             </div>
           )}
           {!isPending && <Note text={note} />}
@@ -94,16 +103,33 @@ export function ApprovalCard(props: ApprovalCardProps) {
   )
 }
 
+function isNote({ label }: ApprovalCardProps['preview'][number]): boolean {
+  return label === 'Note'
+}
+
 function isWarning({ label }: ApprovalCardProps['preview'][number]): boolean {
   return label === 'Warning'
 }
 
-function Preview({ lines }: { lines: ApprovalCardProps['preview'] }) {
+interface PreviewProps {
+  lines: ApprovalCardProps['preview']
+  /** Set to the first note; null if a warning comes before it. */
+  firstNote: RefObject<HTMLDivElement | null> | null
+}
+
+function Preview({ lines, firstNote }: PreviewProps) {
+  const first = lines.findIndex(isNote)
   return (
     <DescriptionList>
       {lines.map((line, index) => (
         <DescriptionItem key={index} label={line.label}>
-          <Text hasLineBreaks>{line.value}</Text>
+          {index === first && firstNote ? (
+            <div ref={firstNote} tabIndex={-1}>
+              <Text hasLineBreaks>{line.value}</Text>
+            </div>
+          ) : (
+            <Text hasLineBreaks>{line.value}</Text>
+          )}
         </DescriptionItem>
       ))}
     </DescriptionList>
@@ -186,11 +212,15 @@ function Decision({
   onEditing,
   onApprove,
   onDecline,
-}: ApprovalCardProps & { onEditing: (() => void) | undefined }) {
+  firstNote,
+}: ApprovalCardProps & {
+  onEditing: (() => void) | undefined
+  firstNote: RefObject<HTMLDivElement | null>
+}) {
   const [isAsking, setIsAsking] = useState(false)
   const [isDeclining, setIsDeclining] = useState(false)
   const [decision, setDecision] = useState<'approve' | 'decline' | null>(null)
-  const notes = preview.filter((line) => isWarning(line) || line.label === 'Note').length
+  const notes = preview.filter((line) => isWarning(line) || isNote(line)).length
   const mustWait = canDecide.isAllowed && !canApprove.isAllowed && canApprove.reason
 
   async function decide(next: 'approve' | 'decline', reason: string | null = null) {
@@ -224,9 +254,19 @@ function Decision({
     <Stack space="xs">
       {mustWait && <Banner tone="warning" title={mustWait} />}
       {notes > 0 && (
-        <Text as="p" size="small" weight="medium" align="end">
-          {notes === 1 ? '1 note above' : `${notes} notes above`}
-        </Text>
+        <Inline justify="end">
+          <Button
+            size="small"
+            tone="quiet"
+            icon={ArrowUpIcon}
+            onPress={() => {
+              firstNote.current?.scrollIntoView({ block: 'center' })
+              firstNote.current?.focus({ preventScroll: true })
+            }}
+          >
+            {notes === 1 ? '1 note above' : `${notes} notes above`}
+          </Button>
+        </Inline>
       )}
       <Inline justify="between">
         <Note text={note} />

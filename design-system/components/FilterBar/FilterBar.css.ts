@@ -38,6 +38,9 @@ export const filters = style({
       // Room for focus rings.
       padding: vars.space.xxs,
       margin: `calc(-1 * ${vars.space.xxs})`,
+      // The edge fades, so that one sees there is more; the room behind the last filter is all that fades at the end.
+      paddingInlineEnd: vars.space.xl,
+      maskImage: `linear-gradient(to left, transparent, black ${vars.space.xl})`,
     },
   },
 })

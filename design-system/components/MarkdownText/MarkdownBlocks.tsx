@@ -134,7 +134,7 @@ function TextTable({ token: { header, rows } }: { token: Tokens.Table }) {
                 <td
                   key={index}
                   dir="auto"
-                  data-label={header[index]?.text}
+                  data-label={cardLabel(header[index]?.text)}
                   className={classNames(
                     styles.cell[cell.align ?? 'left'],
                     isWhole(cell.text) && styles.whole,
@@ -153,8 +153,18 @@ function TextTable({ token: { header, rows } }: { token: Tokens.Table }) {
   )
 }
 
-/** A date or a number, which no line break should split: `Mar 16, 2026`, `HIG-2026-00042`. */
+const longestLabel = 28
+
+/** A column's name on each card of a phone, one line of it: a file's whole name would be longer than the value. */
+function cardLabel(text = ''): string {
+  return text.length <= longestLabel ? text : `${text.slice(0, 18).trimEnd()}…`
+}
+
+/** The longest words that no narrow column should break over lines: `Ask option 2`. */
+const shortest = 14
+
+/** A few short words, or a date or a number, which no line break should split: `Mar 16, 2026`, `HIG-2026-00042`. */
 function isWhole(markdown: string): boolean {
   const text = markdown.replace(/^\[([^\]]*)\]\(\S*\)$/, '$1')
-  return /^(?:[A-Z][a-z]{2} \d{1,2}, \d{4}|(?=\S*\d)\S{1,16})$/.test(text)
+  return text.length <= shortest || /^(?:[A-Z][a-z]{2} \d{1,2}, \d{4}|(?=\S*\d)\S{1,16})$/.test(text)
 }

@@ -150,3 +150,17 @@ test('dates and numbers in a table stay on one line', () => {
   const wraps = screen.getAllByRole('cell').map((cell) => cell.className.includes(whole))
   expect(wraps).toEqual([true, false, true])
 })
+
+test('a few short words in a table stay on one line, and a long heading is one line of a card', () => {
+  const option = 'Option 1: Quote Cyber Granite State 2026-2027.pdf'
+  const rows = [
+    `| Coverage | ${option} | Better |`,
+    '| --- | --- | --- |',
+    '| Ransom payments | $1,000,000 | Ask option 2 |',
+  ]
+  render(<MarkdownText text={rows.join('\n')} />)
+  const [, limit, better] = screen.getAllByRole('cell')
+  expect(better?.className).toContain(whole)
+  expect(limit?.dataset['label']).toBe('Option 1: Quote Cy…')
+  screen.getByRole('columnheader', { name: option })
+})
