@@ -18,7 +18,13 @@ export const threadList = defineList({
   columns: [
     { id: 'subject', header: 'Subject', width: 'fill' },
     { id: 'account', header: 'Account', width: 'wide', hideBelow: 'tablet', card: 'line' },
-    { id: 'waitingFor', header: 'Waiting For', width: 'dateNote', card: 'last' },
+    {
+      id: 'waitingFor',
+      header: 'Waiting For',
+      width: 'dateNote',
+      card: 'last',
+      cardLabel: 'Waiting for',
+    },
     { id: 'status', header: 'Status', width: 'badge', card: 'aside' },
     { id: 'draft', header: 'Reply', width: 'dateNote', hideBelow: 'desktop', card: 'hidden' },
     { id: 'updated', header: 'Last Activity', width: 'dateTime' },

@@ -31,7 +31,7 @@ const firstRows = 50
 /** A schedule, reviewed cell by cell beside its source document. */
 export function ScheduleTable({ policyId, schedule, actions, onCorrect, onRemoveRow }: ScheduleTableProps) {
   const {
-    name: key,
+    name: ownName,
     label,
     title,
     columns,
@@ -92,12 +92,12 @@ export function ScheduleTable({ policyId, schedule, actions, onCorrect, onRemove
         }
       >
         {/* A region that scrolls has to be reached by keys. */}
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <div
           ref={showIfLinked}
-          id={scheduleAnchor(key)}
+          id={scheduleAnchor(ownName)}
           role="region"
           aria-label={`Rows of ${name}`}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
           className={styles.scroller}
         >

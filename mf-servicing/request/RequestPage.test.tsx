@@ -30,10 +30,22 @@ test('the overview links to the account and the policy', async () => {
   expect(policyLink.getAttribute('href')).toBe('/app/policies/bp_gl/overview')
 })
 
-test('a request without an account or a policy links to neither', async () => {
+test('a request without an account offers to choose it, and then its policy', async () => {
   await openRequest(overview, serviceRequestAnswer({ account: null, businessPolicy: null }))
-  expect(valueOf('Account')).toBe('–')
+  const account = screen.getByRole('link', { name: 'Choose the account' })
+  expect(account.getAttribute('href')).toBe('/app/servicing/sr_roofing/link')
   expect(valueOf('Policy')).toBe('–')
+})
+
+test('an account without the policy offers to choose it', async () => {
+  await openRequest(overview, serviceRequestAnswer({ businessPolicy: null }))
+  const policy = screen.getByRole('link', { name: 'Choose the policy' })
+  expect(policy.getAttribute('href')).toBe('/app/servicing/sr_roofing/link')
+})
+
+test('a resolved request is no longer linked', async () => {
+  await openRequest(overview, serviceRequestAnswer({ businessPolicy: null, ...resolvedByMarcus }))
+  expect(screen.queryByRole('link', { name: 'Choose the policy' })).toBeNull()
 })
 
 test('the overview shows the client, the policy, the assignee and the due date', async () => {

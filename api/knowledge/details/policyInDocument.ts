@@ -121,11 +121,11 @@ async function policyInDocument(
   const uploadedAt = new Date(file.createdAt).toISOString()
   const { facts } = mergeFacts([{ documentId: fileId, documentName: file.name, uploadedAt, facts: own }])
   const { insuredName, carrierName } = facts.scalars
-  const stated = draftsIn(facts, agency)
-  if (stated.length === 0) return null
+  const drafts = draftsIn(facts, agency)
+  if (drafts.length === 0) return null
   const content = await loadContent(agency, row)
   const premium = facts.scalars.premium.fact?.value ?? null
-  const written = [...stated, ...termsIn(content?.reading ?? null, { fileId, premium })]
+  const written = [...drafts, ...termsIn(content?.reading ?? null, { fileId, premium })]
   const draft: PolicyDraft = Object.assign({}, ...written.map((each) => each.draft))
   const limits = written.flatMap(({ draft: { coverages = [] }, citation }) =>
     coverages.map((coverage) => ({ coverage, citation })),

@@ -1,5 +1,5 @@
 import { type RefObject, useRef, useState } from 'react'
-import type { FieldError } from '../../private/fieldError.ts'
+import { ArrowUpIcon } from '../../icons/icons.ts'
 import { Badge } from '../Badge/Badge.tsx'
 import { Banner } from '../Banner/Banner.tsx'
 import { Button } from '../Button/Button.tsx'
@@ -11,9 +11,9 @@ import { Heading } from '../Heading/Heading.tsx'
 import { Inline } from '../Inline/Inline.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { Text } from '../Text/Text.tsx'
-import { TextArea } from '../TextArea/TextArea.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import * as styles from './ApprovalCard.css.ts'
+import { type LetterErrors, LetterForm, type LetterText, textOf } from './LetterForm.tsx'
 
 export interface ApprovalCardProps {
   /** What would happen, in one sentence. */
@@ -40,16 +40,6 @@ export interface ApprovalCardProps {
   /** Resolves once the decision is saved; the buttons are busy until then. */
   onApprove: () => Promise<void>
   onDecline: (reason: string | null) => Promise<void>
-}
-
-interface LetterText {
-  readonly subject: string
-  readonly body: string
-}
-
-interface LetterErrors {
-  readonly message: string | null
-  readonly fields: readonly FieldError[]
 }
 
 /** A pending approval: what would happen, and Approve or Decline. */
@@ -134,64 +124,6 @@ function Preview({ lines, firstNote }: PreviewProps) {
       ))}
     </DescriptionList>
   )
-}
-
-interface LetterFormProps {
-  letter: LetterText
-  onSave: (text: LetterText) => Promise<LetterErrors | null>
-  onClose: () => void
-}
-
-function LetterForm({ letter, onSave, onClose }: LetterFormProps) {
-  const [errors, setErrors] = useState<LetterErrors | null>(null)
-  const [isSaving, setIsSaving] = useState(false)
-
-  async function save(values: FormData) {
-    setIsSaving(true)
-    const failure = await onSave({ subject: textOf(values, 'subject'), body: textOf(values, 'body') })
-    setIsSaving(false)
-    setErrors(failure)
-    if (failure === null) onClose()
-  }
-
-  return (
-    <Form
-      label="Edit email"
-      space="s"
-      message={errors?.message}
-      fieldErrors={errors?.fields}
-      isSubmitting={isSaving}
-      onSubmit={(values) => void save(values)}
-    >
-      <TextField label="Subject" name="subject" defaultValue={letter.subject} isRequired />
-      <TextArea
-        label="Message"
-        name="body"
-        defaultValue={letter.body}
-        isAutoGrowing
-        isSubmittedByKey
-        isRequired
-      />
-      <Inline justify="between">
-        <Text size="small" tone="muted">
-          Nothing is sent until you approve the edited email.
-        </Text>
-        <Inline>
-          <Button isDisabled={isSaving} onPress={onClose}>
-            Cancel
-          </Button>
-          <Button tone="primary" type="submit" isLoading={isSaving}>
-            Save
-          </Button>
-        </Inline>
-      </Inline>
-    </Form>
-  )
-}
-
-function textOf(values: FormData, name: keyof LetterText | 'reason'): string {
-  const value = values.get(name)
-  return typeof value === 'string' ? value : ''
 }
 
 function Note({ text }: { text: ApprovalCardProps['note'] }) {
