@@ -91,3 +91,19 @@ Deno.test('a preset that asks for a document gets one from a skill that only ans
   assert.deepEqual(followed[0].email.to, [{ email: 'marta@cascoroofing.example' }])
   assert.match(followed[0].email.body, /^Hello Marta,[^]*backs up from a sewer or drain/)
 })
+
+Deno.test('of what a preset wants included, only what the letter lacks is called unmet', async () => {
+  await using agency = await openAgency(
+    [
+      'Write a renewal letter to the client.',
+      'Always include the policy number, the carrier, the expiration date and whom to call.',
+      'It must mention our new parking lot.',
+    ].join('\n'),
+  )
+  const { accountId, customPresetId } = agency
+  const { messages } = await agency.ask('', { accountId, customPresetId })
+  assert.match(
+    messages.at(-1).content,
+    /Check it yourself:\n\n- Whom to call\n- It must mention our new parking lot\.$/,
+  )
+})

@@ -1,5 +1,6 @@
 import { sentencesOf } from '../../reading/index.ts'
 import { greeting } from '../../identity/index.ts'
+import { capitalized } from '../../platform/index.ts'
 import type { Block } from '../../documents/index.ts'
 import {
   artifactKind,
@@ -125,7 +126,7 @@ function shapedEmail(draft: EmailContent, instructions: string): Shaped {
   const unmet: string[] = []
   for (const sentence of sentencesOf(instructions)) {
     const change = presetChange(content, sentence)
-    if (change === 'UNKNOWN') unmet.push(sentence)
+    if (change === 'UNKNOWN') unmet.push(...missingOf(content, sentence))
     if (change === 'UNKNOWN' || change === null) continue
     const { note, ...parts } = change
     content = { ...content, ...parts }
@@ -156,11 +157,41 @@ function presetChange(content: EmailContent, sentence: string): Change | 'UNKNOW
     )?.[1]
   if (unwanted) return withoutPhrase(content, unwanted.trim())
   if (styleWords.test(sentence)) return null
+  if (missingOf(content, sentence).length === 0) return null
   const change = emailChange(content, words ?? sentence)
   if (change) return change
   return /\b(?:always|never|must|should|keep|avoid|do not|don't|mention|include)\b/i.test(sentence)
     ? 'UNKNOWN'
     : null
+}
+
+/** How an email gives what presets ask to include, by the words for it. */
+const given: readonly (readonly [asked: RegExp, given: RegExp])[] = [
+  [/\bpolicy (?:number|no\b|#)/i, /\bpolicy(?: number| no\.?| #)?:? *[A-Z\d][A-Z\d -]*\d{3}/i],
+  [/\b(?:carrier|insurer|insurance company)\b/i, /\b(?:carrier|insurer|company):? +\S|\bwith [A-Z]/],
+  [/\b(?:expir\w+|renewal date|end date)\b/i, /\b(?:expir\w+|renew\w*|term|ends?)\b[^\n]*\d{4}/i],
+  [/\b(?:effective|start|inception) date\b/i, /\b(?:effective|begin\w*|starts?|term)\b[^\n]*\d{4}/i],
+  [/\bpremium\b/i, /\bpremium\b[^\n]*\$\d/i],
+  [/\b(?:call|phone|contact|reach)\b/i, /\b(?:call|phone|contact|reach)\b|\d{3}[-. )]+\d{3}-\d{4}/i],
+]
+const listing =
+  /\b(?:includes?|mentions?|states?|names?|gives?|says?|contains?|lists?|shows?|has|have)\b(?: the)?:?\s+(.+?)[.!]*$/is
+
+/** What an email lacks of the things that a sentence of a preset wants included; the whole sentence if it lists none. */
+function missingOf({ subject, body }: EmailContent, sentence: string): string[] {
+  const [, list] = /\b(?:never|not|don't|avoid|without)\b/i.test(sentence)
+    ? []
+    : (listing.exec(sentence) ?? [])
+  const items = list?.split(/[,;]|\b(?:and|plus|as well as)\b/i).filter((item) => item.trim() !== '') ?? []
+  const said = `${subject}\n${body}`
+  const missing = items.filter((item) => {
+    const known = given.filter(([asked]) => asked.test(item))
+    if (known.length > 0) return !known.every(([, pattern]) => pattern.test(said))
+    const words = item.toLowerCase().match(/[a-z]{4,}/g) ?? []
+    return words.length === 0 || !words.every((word) => said.toLowerCase().includes(word))
+  })
+  if (items.length > 0 && missing.length === 0) return []
+  return missing.length === items.length ? [sentence] : missing.map((item) => capitalized(item.trim()))
 }
 
 const styleWords =
