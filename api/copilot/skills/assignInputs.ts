@@ -19,15 +19,17 @@ export interface AssignedInputs {
 }
 
 /**
- * Assigns files to roles: by prefix, then by detected type, then the one left over.
+ * Assigns files to roles: by prefix unless the detected type shows another role, then by detected type, then the
+ * one left over.
  * Documents on record for the workspace's policy or account, or for an account that the user
  * named, substitute for missing attachments.
  */
 export async function assignInputs(inputs: readonly SkillInput[], task: Task): Promise<AssignedInputs> {
   const parts = new Map<string, TaskFile[]>(inputs.map(({ prefix }) => [prefix, []]))
   const newestFirst = task.files.toReversed()
+  const misplaced = new Set(misplacedFiles(inputs, task.files).map(({ file }) => file.id))
   const left = newestFirst.filter((file) => {
-    const part = file.prefix === null ? undefined : parts.get(file.prefix)
+    const part = file.prefix === null || misplaced.has(file.id) ? undefined : parts.get(file.prefix)
     part?.push(file)
     return !part
   })
@@ -60,6 +62,20 @@ export async function assignInputs(inputs: readonly SkillInput[], task: Task): P
     of: (prefix) => parts.get(prefix) ?? [],
     missing: inputs.filter(({ prefix, isRequired }) => isRequired && parts.get(prefix)?.length === 0),
   }
+}
+
+/** Files put into the box of one role that are recognized as what another role needs, such as a contract and a policy swapped. */
+export function misplacedFiles(
+  inputs: readonly SkillInput[],
+  files: readonly TaskFile[],
+): { readonly file: TaskFile; readonly input: SkillInput }[] {
+  return files.flatMap((file) => {
+    const { prefix, type } = file
+    const box = inputs.find((input) => input.prefix === prefix)
+    if (!box || !type || type === 'OTHER' || box.types.includes(type)) return []
+    const input = inputs.find(({ types }) => types.includes(type))
+    return input ? [{ file, input }] : []
+  })
 }
 
 /** Whether roles accept the same documents, such as the options of a comparison. */

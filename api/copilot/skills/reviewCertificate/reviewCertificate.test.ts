@@ -215,3 +215,21 @@ Deno.test('reviews a contract against what the account named in the message has 
   })
   assert.match(workspace.messages.at(-1).content, /\| Met \| Contractor shall carry commercial general/)
 })
+
+Deno.test('files that were attached in each other’s box are used as what they are, and Cara says so', async () => {
+  await using copilot = await openCopilot()
+  const files = [
+    await copilot.upload('[Certificate] Summit Ridge.pdf', await certificate()),
+    await copilot.upload('[Contract] GL policy.pdf', await policy()),
+    await copilot.upload('[Binder or Policy] Harbor Point.pdf', await contract()),
+  ]
+  const { messages } = await copilot.ask('Please check this.', { files, preset: 'CERTIFICATE_REVIEW' })
+  const { content } = messages.at(-1)
+  assert.match(content, /GL policy\.pdf was attached as the contract, but it reads as the binder or policy/)
+  assert.match(
+    content,
+    /Harbor Point\.pdf was attached as the binder or policy, but it reads as the contract/,
+  )
+  assert.match(content, /Each occurrence \| \$2,000,000 \[\d+\] \| \$1,000,000 \[\d+\]/)
+  assert.match(content, /\$5,000,000 required/)
+})
