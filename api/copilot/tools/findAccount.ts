@@ -39,14 +39,16 @@ export const findAccount = defineTool({
           .table(businessPolicyKind)
           .related('account', account.id)
           .slice(-30)
-          .map((row) => ({ ...row, isInForce: standingOf(row, today) === 'INFORCE' }))
-          .map(({ id, type, policyNumber, carrierId, state, isInForce, inforceAt, expiresAt, premium }) => ({
+          .map((row) => ({ ...row, standing: standingOf(row, today) }))
+          .map(({ id, type, policyNumber, carrierId, state, standing, inforceAt, expiresAt, premium }) => ({
             id,
             type,
             line: lineOfBusinessLabels[type],
             policyNumber,
             state,
-            isInForce,
+            isInForce: standing === 'INFORCE',
+            /** Its term is over, and nothing renews it. */
+            isLapsed: standing === 'LAPSED',
             inforceAt,
             expiresAt,
             premium,

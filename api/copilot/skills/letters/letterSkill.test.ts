@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { addCarrier, openPolicy } from '../../../knowledge/testing/openPolicy.ts'
 import { openAccount } from '../../../knowledge/testing/openAccount.ts'
 import { openCopilot } from '../../testing/openCopilot.ts'
+import { pdfOf } from '../../testing/pdfOf.ts'
 
 const terms = {
   policyNumber: 'GSC GL 4471902',
@@ -280,4 +281,42 @@ Deno.test('a quote intake asks what the line needs', async () => {
   const { body } = artifacts.find(({ email }: { email: unknown }) => email).email
   assert.match(body, /- The payroll for each kind of work/)
   assert.doesNotMatch(body, /square footage/)
+})
+
+Deno.test('a renewal letter mentions the other policy of the account that lapsed', async () => {
+  await using copilot = await openRoofer()
+  const { accountId } = copilot
+  await openPolicy(copilot.world.harborline, {
+    accountId,
+    type: 'COMMERCIAL_AUTO',
+    policyNumber: 'CA-4410',
+    inforceAt: '2025-03-02',
+    expiresAt: '2026-03-02',
+  })
+  const { messages } = await copilot.ask('Write a renewal letter for the GL', { accountId })
+  assert.match(messages.at(-1).content, /Auto policy CA-4410 of this account lapsed on 03\/02\/2026/)
+})
+
+Deno.test('a question asked while a detail is missing is answered from the attached policy, not taken for it', async () => {
+  await using copilot = await openRoofer()
+  const policy = await pdfOf([
+    { heading: 'COMMERCIAL GENERAL LIABILITY POLICY' },
+    {
+      rows: [
+        ['Policy Number', 'GSC GL 4471902'],
+        ['Named Insured', 'Casco Roofing LLC'],
+      ],
+    },
+    'If the first Named Insured cancels, the refund is 90% of the pro rata unearned premium.',
+    'We will pay for hot work only if a fire watch is kept for two hours. This insurance does not apply to damage arising out of torch-down roofing.',
+  ])
+  const files = [await copilot.upload('GL policy.pdf', policy)]
+  const { id } = await copilot.ask('Ask the carrier to add an additional insured', { files })
+  const { messages } = await copilot.say(id, 'How much of the premium do we get back if they cancel early?')
+  assert.match(messages.at(-1).content, /90% of the pro rata/)
+  const explained = await copilot.say(id, 'Draft an email to the insured explaining the hot work condition')
+  assert.match(
+    explained.artifacts[0]?.email.body ?? '',
+    /policy says about the hot work condition[^]*fire watch/,
+  )
 })

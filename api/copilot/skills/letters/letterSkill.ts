@@ -1,5 +1,5 @@
 import { findDay, findEffectiveDay } from '../../../assistant/index.ts'
-import { usDate } from '../../../platform/index.ts'
+import { shifted, usDate } from '../../../platform/index.ts'
 import { greeting } from '../../../identity/index.ts'
 import type { Block } from '../../../documents/index.ts'
 import { addresseeIn, emailsIn } from '../../planner/messageParts.ts'
@@ -36,7 +36,10 @@ export interface Letter {
   readonly notes?: readonly string[]
 }
 
-interface LetterSkill extends Pick<Skill, 'name' | 'title' | 'description' | 'role' | 'phrasings' | 'makes'> {
+interface LetterSkill extends Pick<
+  Skill,
+  'name' | 'title' | 'description' | 'role' | 'questions' | 'phrasings' | 'makes'
+> {
   readonly to: 'CLIENT' | 'CARRIER'
   readonly needsPolicy: boolean
   /** Whether to write one letter for each line that a message names; provisions always do. */
@@ -77,8 +80,11 @@ export function letterSkill({
         if (value === null) return { text: question, question: { topic } }
         given[topic] = value
       }
-      if (!('ask' in found))
-        return await deliver(task, { to, subject: found, letter: write(found, given, task) })
+      if (!('ask' in found)) {
+        const reply = await deliver(task, { to, subject: found, letter: write(found, given, task) })
+        const lapsed = isAboutRenewal ? lapsedOf(found, task.today) : ''
+        return lapsed === '' ? reply : { ...reply, text: `${reply.text}\n\n${lapsed}` }
+      }
       const replies: Reply[] = []
       for (const policyId of policyIds) {
         const subject = await letterSubject(task, { needsPolicy, isAboutRenewal, policyId })
@@ -88,6 +94,26 @@ export function letterSkill({
       return { text: replies.map(({ text }) => text).join('\n\n') }
     },
   })
+}
+
+/** How many days after its expiration a lapsed policy still needs somebody's attention. */
+const lapseDays = 90
+
+/** Names the other policies of the account that lapsed recently; nothing renews them. */
+function lapsedOf({ account, policy }: LetterSubject, today: string): string {
+  return (account?.policies ?? [])
+    .filter(
+      ({ isLapsed, expiresAt, policyNumber }) =>
+        isLapsed &&
+        expiresAt !== null &&
+        expiresAt >= shifted(today, -lapseDays) &&
+        policyNumber !== policy.number,
+    )
+    .map(
+      ({ line, policyNumber, expiresAt }) =>
+        `Note: the ${line} policy${policyNumber ? ` ${policyNumber}` : ''} of this account lapsed on ${usDate(expiresAt ?? '')}, and no renewal is on record.`,
+    )
+    .join('\n')
 }
 
 /** "From all carriers": a letter for each policy in force. */
