@@ -212,4 +212,5 @@ export const knowledgeModule = defineModule({
   ],
   exports: [exportedAccounts, exportedPolicies, exportedCertificates, exportedSchedule, ...importTemplates],
 })
-export { isCurrent, policyStandingLabels, standingOf } from './policies/policyStanding.ts'
+export { dayToAct } from './policies/policyExpiration.ts'
+export { hasEnded, isCurrent, policyStandingLabels, standingOf } from './policies/policyStanding.ts'

@@ -11,6 +11,7 @@ import { findAccount } from '../tools/findAccount.ts'
 import { readFacts } from '../tools/readFacts.ts'
 import { pickedRow } from '../planner/pickedRow.ts'
 import { namedLines } from './letters/namedLines.ts'
+import { withoutCarriers } from './lookUpRecords/carrierIn.ts'
 import { accountsOfContact, namedExactly, namedInShort } from './namedAccounts.ts'
 
 /** The account a task is about. */
@@ -57,7 +58,7 @@ async function findSought(task: Task, documentId: string | null): Promise<Sought
       if (listed) return sought([listed])
       const named = namedExactly(task, text)
       if (named.length > 0) return sought(placed(named, task))
-      newer.push(text)
+      newer.push(withoutCarriers(agency, text))
       continue
     }
     // "Who do I contact there?" is about the account that the answer before it links to.
@@ -79,7 +80,7 @@ async function findSought(task: Task, documentId: string | null): Promise<Sought
     if (choices.length === 0) choices = placed(fitting, task)
   }
   if (choices.length > 0) return sought(choices)
-  for (const text of userTexts(task)) {
+  for (const text of userTexts(task).map((each) => withoutCarriers(agency, each))) {
     const named = namedInShort(task, text)
     if (named.length > 0) return sought(placed(named, task))
     const represented = accountsOfContact(task, text)
@@ -166,7 +167,7 @@ function userTexts({ request, history }: Task): string[] {
 function namesIn(task: Task): string[] {
   const runs = userTexts(task).flatMap(
     (text) =>
-      text.match(
+      withoutCarriers(task.agency, text).match(
         /\b[A-Z][\w&'’.-]*(?:\s+(?:[A-Z&][\w&'’.-]*|of|and|the))*(?:\s+(?:LLC|Inc\.?|LLP|LP|PC|Co\.?))?/g,
       ) ?? [],
   )

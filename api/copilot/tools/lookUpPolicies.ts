@@ -5,6 +5,8 @@ import {
   businessPolicyKind,
   type BusinessPolicyRow,
   carrierKind,
+  dayToAct,
+  hasEnded,
   lineOfBusinessLabels,
   policyNumberKey,
   linesOfBusiness,
@@ -37,6 +39,8 @@ export const lookUpPolicies = defineTool({
     lines: z.array(z.enum(linesOfBusiness)).optional(),
     /** Only policies whose next term is not bound. */
     isUnrenewed: z.boolean().optional(),
+    /** Only policies on which somebody has to act before they expire, as the list of policies counts them. */
+    isToRenew: z.boolean().optional(),
     /** Only policies in force today. */
     isInForce: z.boolean().optional(),
     /** Lists by premium instead of by expiration. */
@@ -63,6 +67,7 @@ export const lookUpPolicies = defineTool({
       beginsTo,
       lines,
       isUnrenewed,
+      isToRenew,
       isInForce,
       byPremium,
       count,
@@ -84,8 +89,9 @@ export const lookUpPolicies = defineTool({
       (lines === undefined || lines.includes(row.type)) &&
       (isInForce !== true || isCurrent(row)) &&
       (isUnrenewed !== true || !isRenewed(row)) &&
+      (isToRenew !== true || (dayToAct(row) !== null && !hasEnded(row, today))) &&
       (expiresFrom === undefined ||
-        (ranOut(row) && row.expiresAt !== null && row.expiresAt >= expiresFrom)) &&
+        ((isToRenew === true || ranOut(row)) && row.expiresAt !== null && row.expiresAt >= expiresFrom)) &&
       (expiresTo === undefined || (row.expiresAt !== null && row.expiresAt <= expiresTo)) &&
       (beginsFrom === undefined || (ranOut(row) && row.inforceAt !== null && row.inforceAt >= beginsFrom)) &&
       (beginsTo === undefined || (row.inforceAt !== null && row.inforceAt <= beginsTo))

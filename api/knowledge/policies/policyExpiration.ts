@@ -14,7 +14,7 @@ const runningStates: readonly PolicyState[] = ['BINDING', 'INFORCE']
 type Expiring = Pick<BusinessPolicyRow, 'state' | 'expiresAt' | 'renewedById'>
 
 /** The date by which someone has to renew or end a policy; null if nobody has to. */
-function dayToAct({ state, expiresAt, renewedById }: Expiring): string | null {
+export function dayToAct({ state, expiresAt, renewedById }: Expiring): string | null {
   return runningStates.includes(state) && renewedById === null ? expiresAt : null
 }
 

@@ -48,10 +48,12 @@ async function placedWith(
   { journal, request }: Task,
   { id, name }: { id: string; name: string },
 ): Promise<Reply> {
-  const found = await journal.call(lookUpPolicies, { carrierId: id, ...countOf(request) })
+  const filter = { ...filterOf(request.replace(name, ''), null), carrierId: id, ...countOf(request) }
+  const found = await journal.call(lookUpPolicies, filter)
   const { total, policies } = found
-  if (total === 0) return { text: `No policy in force is with ${name}.` }
-  const count = total === 1 ? 'One policy in force is' : `${total} policies in force are`
+  const kind = kindOf(filter.lines ?? [])
+  if (total === 0) return { text: `No ${kind}policy in force is with ${name}.` }
+  const count = total === 1 ? `One ${kind}policy in force is` : `${total} ${kind}policies in force are`
   const cut = total > policies.length ? ` These are the first ${policies.length}:` : ''
   return {
     text: [`${count} with ${name}. ${totalOf(found)}${cut}`, '', ...tableOf(policies)].join('\n'),
@@ -157,7 +159,10 @@ interface Scope {
   readonly account: AccountRow | null
 }
 
-function filterOf(request: string, account: AccountRow | null) {
+function filterOf(
+  request: string,
+  account: AccountRow | null,
+): { lines?: LineOfBusiness[]; accountId?: string } {
   const lines = namedLines(request)
   return { ...(lines.length > 0 ? { lines } : {}), ...(account ? { accountId: account.id } : {}) }
 }
@@ -192,17 +197,18 @@ async function expiring(
   }: Scope & { carrier: CarrierRow | null; period: { from: string; to: string }; asksTotal: boolean },
 ): Promise<string> {
   const isUnrenewed = notRenewed.test(request)
+  const isPast = to <= today && from < today
   const found = await journal.call(lookUpPolicies, {
     ...filterOf(request, account),
     ...(carrier && { carrierId: carrier.id }),
-    ...(isUnrenewed && { isUnrenewed }),
+    // The same policies as in the list of policies: those on which somebody still has to act.
+    ...(isUnrenewed ? { isUnrenewed } : isPast ? {} : { isToRenew: true }),
     expiresFrom: from,
     expiresTo: to,
     ...countOf(request),
   })
   const { total, policies } = found
   const when = `from ${dayInWords(from)} to ${dayInWords(to)}`
-  const isPast = to <= today && from < today
   const whose = [
     account ? ` of ${linkTo(account)}` : '',
     carrier ? ` with ${carrier.name}` : '',
@@ -221,7 +227,25 @@ async function expiring(
     `${count}${whose} ${isPast ? 'expired' : total === 1 ? 'expires' : 'expire'} ${when}.${sum}${cut}`,
     '',
     ...tableOf(policies, { hasStatus: isPast }),
+    ...(account || carrier || isPast
+      ? []
+      : linkToList({ days: daysBetween(today, to), lines: namedLines(request) })),
   ].join('\n')
+}
+
+function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
+}
+
+/** A link to the list of policies with the same filter; to the next longer period if it has none for these days. */
+function linkToList({ days, lines }: { days: number; lines: readonly LineOfBusiness[] }): string[] {
+  const span = [30, 60, 90].find((each) => days <= each)
+  if (span === undefined) return []
+  const type = lines.length === 1 ? `&type=${lines[0]?.toLowerCase().replaceAll('_', '-')}` : ''
+  return [
+    '',
+    `See [all policies that expire within ${span} days](/app/policies?expiring=${span}-days${type}).`,
+  ]
 }
 
 /** The policies whose term began in a period: new and renewed ones. */

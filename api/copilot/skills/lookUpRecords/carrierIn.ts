@@ -7,6 +7,18 @@ export interface CarrierRow {
   readonly name: string
 }
 
+/** A text without the full names of carriers, which begin like names of clients: "Casco Bay Underwriters". */
+export function withoutCarriers(agency: Pick<Task['agency'], 'table'>, text: string): string {
+  let rest = text
+  for (const { name } of agency.table(carrierKind).values()) {
+    const words = name.split(/\s+/).filter((word) => !/^(?:co|company|inc|corp|group)\b\.?$/i.test(word))
+    if (words.length < 2) continue
+    const spelled = words.map((word) => word.replaceAll(/[^\p{L}\p{N}]/gu, '.')).join(String.raw`\s+`)
+    rest = rest.replaceAll(new RegExp(String.raw`(?<![\p{L}\p{N}])${spelled}(?![\p{L}\p{N}])`, 'giu'), ' ')
+  }
+  return rest
+}
+
 /** The carrier named in a message, by its full name, its first two words, or a first word that no other carrier has. */
 export function carrierIn(agency: Pick<Task['agency'], 'table'>, request: string): CarrierRow | null {
   const words = (text: string) =>

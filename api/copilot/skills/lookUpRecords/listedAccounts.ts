@@ -173,6 +173,8 @@ export function accountsAsked(
   const table = agency.table(businessPolicyKind)
   const isEither = /\bor\b/i.test(request)
   const found = [...agency.table(accountKind).values()].filter((account) => {
+    // Every line is of business insurance: people who insure a home do not lack it.
+    if (withoutLines.length > 0 && account.type !== 'BUSINESS') return false
     const address = account.detail.mailingAddress
     if (zone && address?.zone !== zone) return false
     if (city && folded(address?.city ?? '') !== folded(city)) return false

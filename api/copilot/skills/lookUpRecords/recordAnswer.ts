@@ -3,6 +3,7 @@ import {
   addressLine,
   contactKind,
   dollars,
+  type LineOfBusiness,
   lineOfBusinessLabels,
   phoneInWords,
 } from '../../../knowledge/index.ts'
@@ -12,9 +13,17 @@ import { lookUpPolicies } from '../../tools/lookUpPolicies.ts'
 import { accountOf, askForAccount, type SoughtAccount } from '../accountOf.ts'
 import { requestOf } from '../letters/conversation.ts'
 import { discussedLines, namedLines } from '../letters/namedLines.ts'
-import { bookAnswer, type FoundPolicy, linkTo, policyLink, premiumOf } from './bookAnswer.ts'
+import {
+  asksForExpirations,
+  bookAnswer,
+  type FoundPolicy,
+  linkTo,
+  policyLink,
+  premiumOf,
+} from './bookAnswer.ts'
 import { comparedLimits } from './comparedLimits.ts'
 import { listedAccounts } from './listedAccounts.ts'
+import { isAboutEmail, lastEmail } from './lastEmail.ts'
 import { isAboutCertificates, listedCertificates } from './listedCertificates.ts'
 import { isAboutAllRequests, isAboutRequests, listedRequests } from './listedRequests.ts'
 import { isAboutChanges, policyChanges } from './policyChanges.ts'
@@ -32,6 +41,13 @@ export async function recordAnswer(
   const task = { ...asked, request }
   const accounts = rankedAccounts(task) ?? (await listedAccounts(task)) ?? (await comparedLimits(task))
   if (accounts) return accounts
+  if (isAboutEmail(request)) {
+    const email = await lastEmail(
+      task,
+      await accountOf(refersBack.test(request) ? asked : { ...asked, history: [] }),
+    )
+    if (email) return email
+  }
   if (isAboutAllRequests(request)) {
     const about = await accountOf({ ...asked, history: [] })
     if (about.choices.length > 1) return askForAccount('Which one do you mean?', about)
@@ -46,7 +62,9 @@ export async function recordAnswer(
   if (asksForCoverage.test(request)) return null
   const numbered = await policiesByNumber(task)
   if (numbered.length > 0) return await describePolicies(task, numbered)
-  const isBookWide = asked.answered === null && asksForAll.test(request) && !refersBack.test(request)
+  const isList = asksForList.test(request) && asksForExpirations.test(request)
+  const isBookWide =
+    asked.answered === null && (asksForAll.test(request) || isList) && !refersBack.test(request)
   if (isBookWide) {
     // A question about all clients is not about the one discussed before.
     const answer = await bookAnswer(task, await accountOf({ ...asked, history: [] }))
@@ -111,6 +129,7 @@ function completed(task: Task): string {
 
 const asksForAll =
   /\b(?:(?:do|does|have|are) (?:we|the agency)|we (?:have|write|insure)|(?:our|my|all) (?:accounts?|clients?|policies|book)|which (?:accounts|clients|insureds|policies)|what policies)\b/i
+const asksForList = /\b(?:lists?|reports?|all|every\w*|policies|accounts|clients|renewals|expirations|who)\b/i
 const refersBack = /\b(?:their|theirs|them|they|its?|this|that|there|his|her|he|she)\b/i
 
 const asksForCoverage =
@@ -173,7 +192,7 @@ async function policiesOf(
     const label = lineOfBusinessLabels[line]
     const own = policies.filter(({ type }) => type === line)
     const current = own.filter(({ isInForce }) => isInForce)
-    if (own.length === 0) return [`${name} has no ${label} policy on record.`]
+    if (own.length === 0) return [`${name} has no ${label} policy on record.`, ...similarTo(line, policies)]
     const intro =
       current.length > 0
         ? `Yes, ${name} has ${label} in force:`
@@ -183,6 +202,28 @@ async function policiesOf(
     return current.length > 0 && !isYesNo ? shown : [intro, ...shown]
   })
   return { text: answers.join('\n\n') }
+}
+
+/** Lines that give much the same protection, so a client who has one may not need the other. */
+const similarLines: Partial<Record<LineOfBusiness, readonly LineOfBusiness[]>> = {
+  UMBRELLA: ['EXCESS'],
+  EXCESS: ['UMBRELLA'],
+  ERRORS_AND_OMISSION: ['PROFESSIONAL_LIABILITY'],
+  PROFESSIONAL_LIABILITY: ['ERRORS_AND_OMISSION'],
+  GENERAL_LIABILITY: ['BUSINESS_OWNERS', 'PACKAGE'],
+  PROPERTY: ['BUSINESS_OWNERS', 'PACKAGE'],
+  BUSINESS_OWNERS: ['PACKAGE'],
+}
+
+/** The policies in force that may serve instead of a line that the account has not. */
+function similarTo(line: LineOfBusiness, policies: readonly FoundPolicy[]): string[] {
+  const found = policies.filter(({ type, isInForce }) => isInForce && similarLines[line]?.includes(type))
+  if (found.length === 0) return []
+  const label = [...new Set(found.map(({ type }) => lineOfBusinessLabels[type]))].join(' and ')
+  return [
+    `It has ${label} in force, which may include or take the place of ${lineOfBusinessLabels[line]}:`,
+    ...found.map((policy) => detailsOf(policy)),
+  ]
 }
 
 /** The recorded policy data as a list with a link to the policy. */
