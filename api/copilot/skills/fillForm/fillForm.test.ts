@@ -4,7 +4,7 @@ import { openAccount } from '../../../knowledge/testing/openAccount.ts'
 import { addCarrier, openPolicy } from '../../../knowledge/testing/openPolicy.ts'
 import { openCopilot } from '../../testing/openCopilot.ts'
 import { pdfOf } from '../../testing/pdfOf.ts'
-import { correctionsIn } from './fillForm.ts'
+import { correctionsIn, valuesIn } from './fillForm.ts'
 
 const update = `mutation ($id: ID!, $input: UpdateCaraFormInput!) {
   updateCaraForm(id: $id, input: $input) { __typename }
@@ -249,4 +249,37 @@ Deno.test('uses details about the applicant from the message', async () => {
   const { content } = messages.at(-1)
   assert.match(content, /\| Number of employees \| 12 \| Your message \|/)
   assert.match(content, /\| Annual sales \| \$900,000 \| Your message \|/)
+})
+
+Deno.test('a loss notice is filled from the message and the policy, whatever happened', async () => {
+  await using copilot = await openCopilot()
+  const { harborline } = copilot.world
+  const { id: accountId } = await openAccount(harborline)
+  const carrierId = await addCarrier(harborline, { name: 'Granite State Casualty' })
+  const terms = { inforceAt: '2026-01-01', expiresAt: '2027-01-01' }
+  await openPolicy(harborline, { accountId, carrierId, policyNumber: 'CGL 2204183-07', ...terms })
+  const files = [await copilot.upload('Loss notice.pdf', await lossNotice())]
+  const told = 'A customer slipped on wet stairs on March 3, 2026 and broke her wrist.'
+  for (const [request, input] of [
+    [`Fill in this loss notice. ${told}`, {}],
+    [`Report this loss. ${told}`, { preset: 'GENERATE_TEMPLATE' }],
+  ] as const) {
+    const { messages, planStages } = await copilot.ask(request, { files, accountId, ...input })
+    assert.equal(planStages.at(-1).title, 'Fill a form', request)
+    assert.match(messages.at(-1).content, /\| Policy number \| CGL 2204183-07 \| Policy \|/)
+  }
+})
+
+Deno.test('uses the insured, policy, carrier and address that a message gives in passing', () => {
+  const message =
+    'Fill the loss notice: insured Summit Ridge Roofing LLC, policy number GL-2207719, carrier Granite State Casualty, address 14 Quarry Road, Bangor, ME 04401.'
+  assert.deepEqual(
+    valuesIn(message).map(({ label, value }) => [label, value]),
+    [
+      ['Named insured', 'Summit Ridge Roofing LLC'],
+      ['Policy number', 'GL-2207719'],
+      ['Carrier', 'Granite State Casualty'],
+      ['Mailing address', '14 Quarry Road, Bangor, ME 04401'],
+    ],
+  )
 })

@@ -1,3 +1,4 @@
+import { findAddresses } from '../../../assistant/index.ts'
 import { agencyKind, agencyUserKind, emptyProfile } from '../../../identity/index.ts'
 import {
   type AccountRow,
@@ -47,7 +48,10 @@ async function run(task: Task): Promise<Reply> {
   const { account } = await accountOf(task)
   const onRecord = account ? await accountValues(task, account) : []
   const said = task.history.flatMap(({ by, text }) => (by === 'USER' ? [text] : [])).concat(task.request)
-  const corrections = said.toReversed().flatMap(correctionsIn)
+  const corrections = [
+    ...said.toReversed().flatMap(correctionsIn),
+    ...said.toReversed().flatMap((text) => valuesIn(text)),
+  ]
   let refusal = ''
   for (const form of pdfs) {
     const letters = await letterValues(task, form.id)
@@ -137,6 +141,41 @@ export function correctionsIn(message: string): KnownValue[] {
       ? [{ label, value, source: 'Your message' }]
       : []
   })
+}
+
+/** What else a message says in passing: "Insured Casco Roofing LLC, policy GSC-4821907, carrier Granite State". */
+const mentioned: readonly (readonly [label: string, pattern: RegExp])[] = [
+  ['Named insured', /\b(?:named )?insured(?: is|:)?\s+(?=\p{Lu}|\d)([^,;\n]{3,80}?)(?=[,;\n]|\.\s|\.?$)/iu],
+  [
+    'Policy number',
+    /\bpolicy(?: number| no\.?| #|#)?(?: is|:)?\s*#?\s*((?=[A-Z\d -]*\d{3})[A-Z\d]+(?:[ -][A-Z\d]*\d[A-Z\d]*)*)\b/,
+  ],
+  [
+    'Carrier',
+    /\b(?:carrier|insurer|insurance company)(?: is|:)?\s+(?=\p{Lu})([^,;\n]{3,80}?)(?=[,;\n]|\.\s|\.?$)/u,
+  ],
+]
+
+/** Values with their labels that are part of a sentence, and the first address. */
+export function valuesIn(message: string): KnownValue[] {
+  const source = 'Your message'
+  const labeled = mentioned.flatMap(([label, pattern]) => {
+    const value = pattern.exec(message)?.[1]?.trim()
+    return value ? [{ label, value, source }] : []
+  })
+  const [found] = findAddresses(message)
+  const address = found && message.includes('address') ? addressText(found.address) : null
+  return address ? [...labeled, { label: 'Mailing address', value: address, source }] : labeled
+}
+
+function addressText({
+  line1,
+  line2,
+  city,
+  zone,
+  postalCode,
+}: ReturnType<typeof findAddresses>[number]['address']): string {
+  return [line1, line2, city, [zone, postalCode].filter(Boolean).join(' ')].filter(Boolean).join(', ')
 }
 
 /** "Fill 125 for Harbor Bakery, 12 employees" without the request itself. */

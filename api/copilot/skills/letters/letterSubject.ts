@@ -153,7 +153,8 @@ function policyOf(
     isAttached &&
     policies.find(({ policyNumber }) => sameNumber(policyNumber, facts?.scalars.policyNumber.fact?.value))
   if (stated ?? opened ?? documented) return stated ?? opened ?? (documented || null)
-  if (isAttached) return null
+  // A loss notice or another form is no policy of its own.
+  if (isAttached && facts?.scalars.policyNumber.fact) return null
   const candidates = openPolicies(account)
   const lines = namedLines(texts)
   const named = candidates.filter(({ type }) => lines.includes(type))
