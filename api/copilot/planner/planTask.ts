@@ -10,9 +10,11 @@ import { exploreDocument } from '../skills/exploreDocument/exploreDocument.ts'
 import { correctionsIn, fillForm } from '../skills/fillForm/fillForm.ts'
 import { issueCertificate } from '../skills/issueCertificate/issueCertificate.ts'
 import { explainTerm, asksForTerm } from '../skills/explainTerm/explainTerm.ts'
+import { isAboutEmail } from '../skills/lookUpRecords/lastEmail.ts'
 import { asksForReminder, lookUpRecords } from '../skills/lookUpRecords/lookUpRecords.ts'
 import {
   asksForEstimate,
+  asksForSkills,
   asksForTranslation,
   courtesy,
   dismissal,
@@ -29,6 +31,7 @@ import type { CaraWorkspace, OpenQuestion } from '../workspaces/caraWorkspace.ts
 import { chooseSkill } from './chooseSkill.ts'
 import { workOf } from './followPreset.ts'
 import { asksForOther, asksToRedo, isEdit, isOnlyEdit, writing } from './followUp.ts'
+import { asksQuestion, asksSomethingElse, ordersWork } from './questionForm.ts'
 
 interface Situation {
   readonly workspace: CaraWorkspace
@@ -66,10 +69,6 @@ type Choice = Pick<TaskPlan, 'skill'> & Partial<TaskPlan>
 const command =
   /(?:^|[.!?"”:]\s+)(?:please |now |then )?(?:address|close|compare|create|draft|email|fill|issue|make|prepare|propose|request|resolve|review|send|summari[sz]e|write)\b/i
 
-/** A question, not a request in the form of one: "Can you write to the client?" asks for work. */
-const question =
-  /^\s*(?:what|which|who|when|where|how (?:much|many)|does|do|did|is|are|was|has|have|show (?:me )?|list)\b(?!.*\b(?:write|draft|send|email|prepare|ask|find out|put|pull)\b)/is
-
 /** Work whose result can be told to a client or carrier: "write Marta what is missing". */
 const reviews: ReadonlySet<string> = new Set([
   'check-issued-policy',
@@ -94,6 +93,10 @@ const tellsSomebody =
 const toPerson =
   /^\s*(?:(?:please|pls|can you|could you)\s+)?(?:write|[Ww]rite|[Ee]-?mail|[Tt]ell|[Mm]essage|[Rr]emind|[Ii]nform|[Nn]otify|[Ll]et)\s+(?:to\s+)?(?:him|her|them|the client|the insured|(?!The\b)[A-Z][a-z'’-]+(?:\s[A-Z][a-z'’-]+)?)\s+(?:that|know)\b/
 
+/** "Explain the exclusion to the insured", "answer it by email". */
+const isForClient =
+  /^\s*(?:(?:please|pls|now|can you|could you)[,\s]+)*(?:explain|describe|answer|tell|show|write)\b.*(?:\bto (?:the |our )?(?:client|insured|customer|owner|him|her|them)\b|\b(?:by|via|in an?) e-?mail\b)/i
+
 /** What was changed on a record, not what differs between two documents. */
 const history =
   /^\s*(?:what|anything|who|show|list)\b(?!.*\b(?:renewal|expiring|last year|endorse\w*|quotes?|draft)\b).*\bchang(?:ed|es?)\b.*\b(?:polic\w*|GL|auto|umbrella|BOP|comp)\b/i
@@ -101,13 +104,16 @@ const history =
 const certificateOrder =
   /^\s*(?:please |can you |could you )?(?:(?:issue|prepare|make|create|generate|do|send|run|cut|write|need)\b.{0,30}\b(?:certificate|cert|coi|acord ?25)\b|(?:certificate|cert|coi) (?:for|to)\b.{2,80}\b(?:for|to)\b)/i
 
+const fillsForm =
+  /\b(?:fill|fill(?:ing)? (?:in|out|up)|complet(?:e|ing)|populat(?:e|ing)|prefill)\b.{0,60}\b(?:forms?|notice|acord|applications?|app|questionnaire|supplement\w*)\b/i
+
 /** Which certificates there are, not an order for more. */
 const issued =
   /^\s*(?:please |can you |could you )?(?:list|show(?: me)?|which|what|how many|when|did we|have we)\b.{0,40}\b(?:certificates|certs|cois|(?:issue|send|make)\b.{0,40}\b(?:certificate|cert|coi))\b.{0,40}(?:\b(?:issued?|sent|send|made)\b|$)/i
 
 /** Whether a message corrects the certificate just proposed: another address, holder or provision. */
 function corrects(text: string): boolean {
-  if (question.test(text) || /\b(?:e-?mail|letter|another|carrier)\b/i.test(text)) return false
+  if (asksQuestion(text) || /\b(?:e-?mail|letter|another|carrier)\b/i.test(text)) return false
   const isAddress = findAddresses(text).length > 0 && text.length < 200
   return (
     isAddress ||
@@ -126,6 +132,27 @@ const continued = /^\s*(?:and|what about|how about)\b[^.\n]{2,60}\?\s*$/i
 const recordWords =
   /\b(?:polic(?:y|ies)|premiums?|limits?|expir\w+|renews?|carriers?|phone|contact|open requests?|(?:have|carry|has|get) .+|insured (?:for|against)\b|additional insureds?|aggregate|cover(?:s|ed)|excluded?)\b/is
 
+/** What only the agency's records can say, whatever documents are at hand. */
+const ofAgency =
+  /\b(?:our|which|what|how many|all|any|my|other) (?:open |of our )?(?:accounts|clients|customers|service requests|requests|book)\b|\b(?:service|open|overdue) requests?\b|\b(?:do|have|are|can) we (?:have|write|insure|issued?)\b|\b(?:on record|in our (?:system|records|book))\b|\bpolicies\b.{0,30}\b(?:expir\w+|renew\w*|up for)\b|\bexpir\w+ (?:list|policies)\b|\bpolicies with\b|\bother polic(?:y|ies)\b|\blast (?:e-?mail|call|message)\b/i
+
+/** Whether a question asks for the work that its words suggest, although a document could answer it. */
+function isAskedFor(skill: Skill, { message: { content }, files }: Situation): boolean {
+  if (skill === exploreDocument || skill === reviseArtifact) return true
+  if (skill === orient) return files.length === 0 || asksForSkills.test(content)
+  if (skill === explainTerm) return asksForTerm(content)
+  if (skill === lookUpRecords)
+    return (
+      [ofAgency, issued].some((words) => words.test(content)) || files.length === 0 || isAboutEmail(content)
+    )
+  const fits = files.some(
+    ({ type }) => type === null || type === 'OTHER' || skill.inputs.some(({ types }) => types.includes(type)),
+  )
+  return (
+    (skill.questions?.test(content) ?? false) && (files.length === 0 || skill.inputs.length === 0 || fits)
+  )
+}
+
 /** Decides what a message asks for: an answer, a change to what was made, or a new task. */
 export function planTask(situation: Situation): TaskPlan {
   const chosen = {
@@ -136,7 +163,13 @@ export function planTask(situation: Situation): TaskPlan {
     fromOtherFiles: false,
     isCorrection: false,
   }
-  return { ...chosen, ...(redoneWork(situation) ?? plannedWork(situation)) }
+  const plan = { ...chosen, ...(redoneWork(situation) ?? plannedWork(situation)) }
+  return { ...plan, pending: plan.pending && offeredAgain(plan.pending) }
+}
+
+/** An open question is offered again once; after that the user has shown that something else matters. */
+function offeredAgain(open: OpenQuestion): OpenQuestion | null {
+  return open.isOfferedAgain ? null : { ...open, isOfferedAgain: true }
 }
 
 /** The skill that made the last drafts from documents, when the message wants them made anew. */
@@ -154,7 +187,7 @@ function redoneWork(situation: Situation): Choice | null {
     hasNewFiles: files.some(({ isNew }) => isNew),
     skill: skill.name,
   })
-  if (!isRecent || kind === null) return null
+  if (!isRecent || kind === null || asksQuestion(message.content)) return null
   // There is no other file to use: the draft stays, and the answer says so.
   if (kind === 'OTHER_FILE' && files.length < 2) return { skill: reviseArtifact }
   const revises = artifacts.filter(({ stageId, type }) => stageId === last.stageId && type !== 'DOCUMENT')
@@ -178,12 +211,37 @@ const textTopics = new Set([
 /** Whether somebody asks for other work instead of answering: "Prepare the welcome letter for Red Hook Bakery". */
 function isOtherWork(text: string, { skill, topic }: OpenQuestion): boolean {
   if (textTopics.has(topic) || !newWork.test(text)) return false
-  const chosen = chooseSkill(skills, { text, files: [], preset: null, hasArtifacts: false })
+  const chosen = chosenByWordsAlone(text)
   return chosen.name !== skill && chosen !== orient
 }
 
+/** Whether a message answers Cara's question, and is no question or request of its own. */
+function isAnswer(open: OpenQuestion, { message: { content }, files }: Situation): boolean {
+  const { skill, topic } = open
+  // "What is the client's question?" is answered with one.
+  if (topic === 'question' || topic === 'query') return true
+  const isOfFiles = fileTopics.test(topic)
+  if (isOfFiles && files.some(({ isNew }) => isNew)) return true
+  if (asksSomethingElse(content, { isText: textTopics.has(topic) }) || isOtherWork(content, open))
+    return false
+  // No sentence takes the place of a file, but it can say where the file is.
+  return (
+    !isOfFiles ||
+    saysWhichFile.test(content) ||
+    [skill, orient.name].includes(chosenByWordsAlone(content).name)
+  )
+}
+
+const fileTopics = /^\[|^(?:document|files)$/
+const saysWhichFile =
+  /\b(?:files?|record|attach\w*|upload\w*|documents?|pdf|polic(?:y|ies)|later|use|have|skip|without|account|client)\b|^(?:\S+\s+){0,5}\S+$/i
+
+function chosenByWordsAlone(text: string): Skill {
+  return chooseSkill(skills, { text, files: [], preset: null, hasArtifacts: false })
+}
+
 const newWork =
-  /^\s*(?:(?:please|now|then|first|instead)[\s,]+)*(?:compare|create|draft|fill|issue|prepare|review|summari[sz]e|write)\s+(?!(?:it|this|that|them|one|for|to)\b)\S+\s+\S/i
+  /^\s*(?:(?:please|now|then|first|instead)[\s,]+)*(?:compare|create|draft|e-?mail|explain|export|fill|issue|prepare|request|review|send|summari[sz]e|write)\s+(?!(?:it|this|that|them|one|for|to)\b)\S+\s+\S/i
 
 function plannedWork(situation: Situation): Choice {
   const { workspace, message, files, instructions, artifacts, isFollowUp, namesStyle } = situation
@@ -214,8 +272,7 @@ function plannedWork(situation: Situation): Choice {
     return { skill: issueCertificate, isCorrection: isOtherThanBefore.test(message.content) }
   if (situation.lastSkill === fillForm.name && !open && correctionsIn(message.content).length > 0)
     return { skill: fillForm }
-  if (open && asking && !question.test(message.content) && !isOtherWork(message.content, open))
-    return { skill: asking, instructions, answered: open }
+  if (open && asking && isAnswer(open, situation)) return { skill: asking, instructions, answered: open }
 
   // A preset says what the workspace begins with. "Write them an email" after that is work of its own.
   const isOwnWork = open !== null || (isFollowUp && command.test(message.content))
@@ -238,40 +295,45 @@ function plannedWork(situation: Situation): Choice {
   const isEmail =
     isOfResult ||
     ((byModel.role === 'COLLECTION' || toPerson.test(message.content)) && isDictated(message.content)) ||
-    (byModel === lookUpRecords && writing.test(message.content))
-  const isHistory = files.length === 0 && (history.test(message.content) || issued.test(message.content))
+    ((byModel === lookUpRecords || byModel === exploreDocument) &&
+      (writing.test(message.content) || isForClient.test(message.content)))
+  const answers = files.length === 0 ? lookUpRecords : exploreDocument
+  const isQuestion = asksQuestion(message.content)
+  const isHistory =
+    (files.length === 0 && (history.test(message.content) || issued.test(message.content))) ||
+    (isQuestion && isAboutEmail(message.content))
   // "Issue a certificate with waiver" orders the certificate, not the endorsement.
   const isCertificate =
     (byModel.role === 'PROVISION' || byModel === answerClient || byModel === lookUpRecords) &&
     certificateOrder.test(message.content)
-  const byWords = isEmail
-    ? answerClient
-    : isHistory
-      ? lookUpRecords
-      : isCertificate
-        ? issueCertificate
-        : byModel
-  // A user who explores a policy wants its wording, not the record.
-  // A question about the files of a draft is answered; it asks for no other draft.
-  const isAboutFiles =
-    isFollowUp && artifacts.length > 0 && files.length > 0 && question.test(message.content)
+  // "Fill the loss notice: a pipe burst" fills the form; it writes no other notice.
+  const isForm =
+    files.some(({ name, isNew }) => isNew && /\.pdf$/i.test(name)) &&
+    (fillsForm.test(message.content) || (presetSkill === fillForm && !isFollowUp))
+  const byWords = isForm
+    ? fillForm
+    : isEmail
+      ? answerClient
+      : isHistory
+        ? lookUpRecords
+        : isCertificate
+          ? issueCertificate
+          : byModel
+  // A preset says what the first message is about, even if it is a question.
+  const isForPreset = byWords === presetSkill && !isFollowUp
+  const hasDocuments = files.length > 0 || workspace.businessPolicyId !== null || workspace.accountId !== null
   const chosenByWords =
-    (presetSkill === exploreDocument && byWords === lookUpRecords) ||
-    (isAboutFiles && byWords === presetSkill)
-      ? exploreDocument
-      : byWords
+    isQuestion && !isForPreset && hasDocuments && !isAskedFor(byWords, situation)
+      ? answers
+      : // A user who explores a policy wants its wording, not the record.
+        presetSkill === exploreDocument && byWords === lookUpRecords
+        ? exploreDocument
+        : byWords
   const isOnRecord =
-    presetSkill === null &&
-    (files.length === 0 || /^\s*who\b/i.test(message.content)) &&
-    question.test(message.content) &&
-    recordWords.test(message.content)
-  const answers = files.length === 0 ? lookUpRecords : exploreDocument
+    presetSkill === null && files.length === 0 && isQuestion && recordWords.test(message.content)
   // "And the flood one?" continues the previous question.
-  const isContinued = isFollowUp && open === null && continued.test(message.content)
-  const isForRecords =
-    isOnRecord &&
-    (chosenByWords.role !== 'ANSWER' || (chosenByWords === exploreDocument && files.length === 0))
-  if (open && isOtherWork(message.content, open)) return { skill: chosenByWords }
+  const isContinued = isFollowUp && continued.test(message.content)
+  const isForRecords = isOnRecord && (chosenByWords.role !== 'ANSWER' || chosenByWords === exploreDocument)
   const asked = isContinued
     ? answers
     : isChange && open === null
@@ -279,10 +341,9 @@ function plannedWork(situation: Situation): Choice {
       : isForRecords
         ? answers
         : chosenByWords
-  if (open && asking) {
-    // "Which ones are there?" is about what Cara asked.
-    const isAside = asked !== asking && asked.role === 'ANSWER'
-    return isAside ? { skill: asked, pending: open } : { skill: asking, instructions, answered: open }
+  if (open) {
+    const isAside = asked !== asking && asked.role === 'ANSWER' && !ordersWork(message.content)
+    return { skill: asked, pending: isAside ? open : null }
   }
   if (instructions === '') return { skill: asked }
   // The agency's own preset says what to do; what is written once something was made may ask for something else.

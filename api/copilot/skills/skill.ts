@@ -27,6 +27,8 @@ export interface Skill {
   readonly preset: BuiltInPresetId | null
   /** What distinguishes it from similar work: it answers a question, asks a client for a list of things, or asks a carrier for a provision. */
   readonly role?: 'ANSWER' | 'COLLECTION' | 'PROVISION'
+  /** What a question about a document has to say to ask for this work. Other questions are answered from the document. */
+  readonly questions?: RegExp
   /** Examples of how users ask for it. The more varied, the better. */
   readonly phrasings: readonly string[]
   readonly inputs: readonly SkillInput[]

@@ -27,6 +27,8 @@ export interface OpenQuestion {
   readonly topic: string
   /** The message whose task is waiting. */
   readonly messageId: string
+  /** Whether it was offered again after a question of the user's. */
+  readonly isOfferedAgain?: boolean
 }
 
 /** A workspace where staff and Cara work on one task. */

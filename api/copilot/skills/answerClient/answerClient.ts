@@ -32,13 +32,18 @@ async function run(task: Task): Promise<Reply> {
   const { journal, request, agency, workspace } = task
   const toMany = await emailToMany(task)
   if (toMany) return toMany
-  const isOpen = questionIn(request) === null && dictatedIn(request) === null
+  const isOpen = questionIn(request) === null && explainedIn(request) === null && dictatedIn(request) === null
   const asEmail = await emailOfResult(task, { isOpen })
   if (asEmail) return asEmail
   const dictated = task.answered && task.answered.topic !== 'message' ? null : await plainEmail(task)
   if (dictated) return dictated
   const file = (await assignInputs([policyInput], task)).of('[Policy]')[0] ?? task.files.at(-1)
-  if (!file && !questionIn(request) && !/\b(?:whether|covered?|policy|quot\w+)\b/i.test(request))
+  if (
+    !file &&
+    !questionIn(request) &&
+    !explainedIn(request) &&
+    !/\b(?:whether|covered?|policy|quot\w+)\b/i.test(request)
+  )
     return { text: whatToSay, question: { topic: 'message' } }
   if (!file) {
     const sought = await accountOf(task)
@@ -50,7 +55,9 @@ async function run(task: Task): Promise<Reply> {
     }
   }
   const asked = task.answered ? (task.history.findLast(({ by }) => by === 'USER')?.text ?? request) : request
-  const query = questionIn(task.answered?.topic === 'question' ? request : asked)
+  const posed = task.answered?.topic === 'question' ? request : asked
+  const topic = explainedIn(posed)
+  const query = topic === null ? questionIn(posed) : `What does the policy say about ${topic}?`
   if (!query)
     return /\b(?:question|answer|ask(?:s|ed)?|cover(?:s|ed|age)?)\b/i.test(request)
       ? { text: "What is the client's question?", question: { topic: 'question' } }
@@ -59,7 +66,7 @@ async function run(task: Task): Promise<Reply> {
   const { citations } = found
   if (found.status === 'NOT_FOUND' || citations.length === 0) {
     return {
-      text: `${file.name} does not answer "${query}", so I drafted nothing. Ask the carrier, or attach the form that applies.`,
+      text: `${file.name} ${topic === null ? `does not answer "${query}"` : `says nothing about ${topic}`}, so I drafted nothing. Ask the carrier, or attach the form that applies.`,
       citations,
     }
   }
@@ -72,7 +79,10 @@ async function run(task: Task): Promise<Reply> {
     addressee || typed.length === 0 ? account : null,
   )
   const addresses = typed.length > 0 ? typed : onRecord ? [onRecord] : []
-  const quotes = citations.map(({ quote, fileName, page }) => `"${quote}"\n(${fileName}, page ${page})`)
+  // An explanation gives the rule before its exceptions.
+  const inOrder =
+    topic === null ? citations : citations.toSorted((a, b) => exceptionAt(a.quote) - exceptionAt(b.quote))
+  const quotes = inOrder.map(({ quote, fileName, page }) => `"${quote}"\n(${fileName}, page ${page})`)
   const sender = agency.table(agencyUserKind).get(workspace.agencyUserId ?? '')?.name
   const agencyName = agency.table(agencyKind).get(agency.id)?.name
   await journal.call(draftEmail, {
@@ -80,18 +90,27 @@ async function run(task: Task): Promise<Reply> {
     to: addresses.map((email) => ({ name, email })),
     body: [
       greeting(name, account?.detail.name ?? null),
-      `You asked: ${query}`,
-      found.answer,
-      `The policy says:\n\n${quotes.join('\n\n')}`,
+      ...(topic === null
+        ? [`You asked: ${query}`, found.answer, `The policy says:\n\n${quotes.join('\n\n')}`]
+        : [`This is what your policy says about ${topic}:`, ...quotes]),
       'The carrier decides on a claim by its facts and the whole policy.',
       ['Thank you,', sender, agencyName].filter(Boolean).join('\n'),
     ].join('\n\n'),
     citations,
   })
+  const said =
+    topic === null ? found.answer : `This is what ${file.name} says about ${topic}:\n\n${quotes.join('\n\n')}`
   return {
-    text: `${found.answer}\n\nI drafted the email with ${citations.length === 1 ? 'the quote' : 'the quotes'}.`,
+    text: `${said}\n\nI drafted the email with ${citations.length === 1 ? 'the quote' : 'the quotes'}.`,
     citations,
   }
+}
+
+/** 1 for a passage that only limits another one. */
+function exceptionAt(quote: string): number {
+  return /^(?:this (?:exclusion|limitation|condition) does not apply|however|except|but)\b/i.test(quote)
+    ? 1
+    : 0
 }
 
 const whatToSay = 'What should the email say? Put it in your words, and I will write it as a letter.'
@@ -99,6 +118,23 @@ const whatToSay = 'What should the email say? Put it in your words, and I will w
 /** The command to answer is not part of the question. */
 const command =
   /,?\s*(?:so |and |please |pls )*\b(?:write|reply|respond|answer|email|get back|tell|let)\b(?: back)?(?: to)?(?: (?:her|him|them|the client|[A-Z][a-z]+))?(?: back)?(?: know)?(?: please| pls| nicely)?\s*$/
+
+/** "An email explaining the hot work exclusion": what the policy is to explain; null if the message does not say. */
+function explainedIn(text: string): string | null {
+  const [, topic] =
+    /\b(?:explain(?:ing|s)?|describ(?:e|es|ing)|going over|walk(?:ing|s)? (?:him|her|them|the client|the insured) through)\s+(?:to (?:the |our )?(?:client|insured|customer|owner|him|her|them)\s+)?((?:the|a|an|his|her|their|our|its|how the)\s[^.\n?]{3,200})/i.exec(
+      text,
+    ) ?? []
+  const plain = topic
+    ?.replace(
+      /\s+(?:in (?:plain|simple|everyday|clear|layman)\b|to (?:the |our )?(?:client|insured|customer|owner|him|her|them)\b|(?:by|via|in an?) e-?mail\b|so (?:that )?(?:he|she|they)\b|please\b).*$/i,
+      '',
+    )
+    .replace(/[,;:\s]+$/, '')
+  return plain && plain.length > 3 && !/\b(?:results?|review|comparison|differences)\b/i.test(plain)
+    ? plain
+    : null
+}
 
 /** The client's question itself, without "write Maria that"; null when the message holds none. */
 function questionIn(text: string): string | null {

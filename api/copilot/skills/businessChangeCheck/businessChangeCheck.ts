@@ -43,6 +43,7 @@ export const businessChangeCheck = letterSkill({
   name: 'business-change-check',
   title: 'Business change check',
   description: 'Asks the client what changed in the business: operations, sales, payroll, people, locations.',
+  questions: /\bwhat (?:does|do|should|would|will) .{0,60}\bchange\b/i,
   phrasings,
   makes: 'A questionnaire as a document, and an email to the client',
   to: 'CLIENT',

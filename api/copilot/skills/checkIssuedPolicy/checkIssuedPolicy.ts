@@ -6,6 +6,7 @@ export const checkIssuedPolicy = versionSkill({
   name: 'check-issued-policy',
   title: 'Policy check',
   description: 'Checks an issued policy against the binder or quote it was sold on.',
+  questions: /\b(?:match\w*|agrees?|issued|bound|as quoted|binder|discrepanc\w+|correct\w*|wrong)\b/i,
   phrasings,
   before: { prefix: '[Binder or Quote]', types: ['BINDER', 'QUOTE'], isRequired: true },
   after: { prefix: '[Policy]', types: ['POLICY', 'DECLARATIONS'], isRequired: true },

@@ -7,6 +7,8 @@ export const claimStatusRequest = letterSkill({
   title: 'Claim status request',
   description: 'Asks the adjuster where a claim stands: reserve, payments and next steps.',
   role: 'ANSWER',
+  questions:
+    /\b(?:update|status|news|stand|latest)\b.*\bclaims?\b|\bclaims?\b.*\b(?:update|status|news|stand)\b/i,
   phrasings,
   makes: 'An email to the carrier',
   to: 'CARRIER',

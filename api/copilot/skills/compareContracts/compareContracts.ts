@@ -15,6 +15,8 @@ export const compareContracts: Skill = defineSkill({
   title: 'Compare contracts',
   description: 'Compares the insurance clauses of two contracts: what each one requires and how they differ.',
   preset: null,
+  questions:
+    /\b(?:better|worse|stricter|tougher|differen\w+|differs?|compar\w+|chang\w+|new in|versus|vs|which (?:one|of (?:these|the|them))|between (?:these|the|them))\b/i,
   phrasings,
   inputs,
   makes: 'A comparison as a document, with sources',

@@ -32,6 +32,8 @@ export const compareCoverage: Skill = defineSkill({
     'Compares two or more quotes or policies and says which is better for the insured, item by item.',
   preset: 'COVERAGE_COMPARISON',
   role: 'ANSWER',
+  questions:
+    /\b(?:better|best|worse|stronger|weaker|differen\w+|differs?|compar\w+|cheaper|versus|vs|recommend|side by side|apples|which (?:one|quote|option|of (?:these|the|them))|between (?:these|the|them))\b/i,
   phrasings,
   inputs,
   makes: 'A comparison table with sources, as a document',

@@ -8,7 +8,10 @@ import { Citations } from '../citations.ts'
 import { type DifferenceRow, markdownDifferences, sideText, tableOfDifferences } from './differencesTable.ts'
 import { defineSkill, type Skill, type SkillInput } from '../skill.ts'
 
-interface VersionSkill extends Pick<Skill, 'name' | 'title' | 'description' | 'role' | 'phrasings'> {
+interface VersionSkill extends Pick<
+  Skill,
+  'name' | 'title' | 'description' | 'role' | 'questions' | 'phrasings'
+> {
   readonly before: SkillInput
   readonly after: SkillInput
   /** Labels of the two in tables: "Binder or quote", "Issued policy". */

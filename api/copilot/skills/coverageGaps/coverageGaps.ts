@@ -22,6 +22,7 @@ export const coverageGaps = letterSkill({
   title: 'Coverage gaps',
   description: 'Shows which common lines an account has no policy in force for, and drafts the conversation.',
   role: 'ANSWER',
+  questions: /\b(?:gaps?|holes?|missing|lacks?|lacking|not insured|uninsured|round out|cross-?sell)\b/i,
   phrasings,
   makes: 'A list of gaps, and an email to the client',
   to: 'CLIENT',

@@ -99,6 +99,7 @@ export const documentCollection = letterSkill({
   description:
     'Finds out which documents are missing for an application, asks the client for them and sends reminders.',
   role: 'COLLECTION',
+  questions: /\b(?:missing|outstanding|waiting (?:on|for)|(?:still|don['’]?t) (?:need|have))\b/i,
   phrasings,
   makes: 'An email to the client with what is missing',
   to: 'CLIENT',

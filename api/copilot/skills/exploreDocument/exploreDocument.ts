@@ -1,3 +1,4 @@
+import { stemmer } from 'stemmer'
 import {
   type AccountRow,
   businessPolicyKind,
@@ -8,6 +9,7 @@ import type { TaskFile } from '../../documents/taskFile.ts'
 import type { Reply, Task } from '../../runs/task.ts'
 import { searchFile } from '../../tools/searchFile.ts'
 import { accountOf, askForAccount } from '../accountOf.ts'
+import { namedExactly } from '../namedAccounts.ts'
 import type { Citation } from '../../workspaces/caraMessage.ts'
 import { documentsOf } from '../assignInputs.ts'
 import { asOwnQuestion } from './asOwnQuestion.ts'
@@ -79,13 +81,28 @@ async function explore(task: Task): Promise<Reply> {
     return await answerEach(task, parts)
   if (found.status === 'NOT_FOUND') {
     // The record of a policy counts as well: its limits, dates and premium.
-    const onRecord = ofRecord.test(query) ? await recordAnswer(task, { needsLimits: true }) : null
+    const isOnRecord = ofRecord.test(query) || namedExactly(task, request).length > 0
+    const onRecord = isOnRecord ? await recordAnswer(task, { needsLimits: true }) : null
     if (onRecord) return onRecord
-    const nearest = citations.length > 0 ? '\n\nThe nearest passages, which do not answer it:' : ''
-    return { text: `${remark}${found.answer}${nearest}${quotes(citations)}`, citations }
+    const near = citations.filter(({ quote }) => isNear(quote, query))
+    const nearest = near.length > 0 ? '\n\nThe nearest passages, which do not answer it:' : ''
+    return { text: `${remark}${found.answer}${nearest}${quotes(near)}`, citations: near }
   }
   return { text: `${remark}${found.answer}${quotes(citations)}`, citations }
 }
+
+/** Whether a passage shares most of what a question is about; otherwise the question is about something else entirely. */
+function isNear(quote: string, question: string): boolean {
+  const stems = (text: string) => (text.toLowerCase().match(/[a-z]{4,}/g) ?? []).map((word) => stemmer(word))
+  const asked = stems(question.replaceAll(ofQuestion, ' '))
+  const said = new Set(stems(quote))
+  const shared = asked.filter((stem) => said.has(stem)).length
+  return shared > 0 && shared * 2 >= asked.length
+}
+
+/** Words that a question has whatever it is about. */
+const ofQuestion =
+  /\b(?:what|which|when|where|whom?|whose|does|have|will|would|could|should|there|their|they|this|that|these|those|with|from|about|much|many|long|policy|policies|document|cover(?:s|ed|age)?|insur\w+|please|tell|know)\b/gi
 
 const ofRecord = /\b(?:limits?|aggregate|occurrence|premiums?|expir\w+)\b/i
 /** Between two questions of one message: "GL limit, and are our trailers covered?" */

@@ -13,7 +13,7 @@ export const override =
   /^.{0,60}\b(?:ignore|disregard|forget|bypass|override|skip)\b.{0,20}\b(?:(?:all|any|your|every|previous|prior|above|system|safety)\b.{0,20}\b(?:rules?|instructions?|guidelines?|restrictions?|prompts?)|approvals?)\b|\bwithout (?:my |any |a |anyone's |further )?approval\b|\b(?:reveal|show|print|repeat)\b.{0,20}\bsystem prompt\b/i
 
 /** "What can you do?" */
-const asksForSkills =
+export const asksForSkills =
   /\b(?:what (?:all |else )?(?:can|do) (?:you|i ask)|features|capabilit\w+|how (?:does this|do i use)|help(?: me)?\s*[?.!]*$)/i
 /** "Translate this to Spanish": only a language model can. */
 export const asksForTranslation = /^\s*(?:(?:please|pls|can you|could you)[,\s]+)*translate\b/i

@@ -33,6 +33,8 @@ export const policySummary: Skill = defineSkill({
     'Sums up a policy for the insured: limits, deductibles, premium and exclusions with their pages.',
   preset: null,
   role: 'ANSWER',
+  questions:
+    /\bwhat (?:does|do|is|are)(?: all)? (?:this|the|my|our|their|it)\b.{0,30}\bcover(?:ed|s)?(?: overall| in general)?\s*\?*\s*$/i,
   phrasings,
   inputs,
   makes: 'A summary as a document, with sources',

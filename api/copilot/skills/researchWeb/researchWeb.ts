@@ -8,6 +8,7 @@ export const researchWeb: Skill = defineSkill({
   title: 'Web research',
   description: 'Looks something up on the web and names the page behind every statement.',
   preset: null,
+  questions: /\b(?:web|online|internet|google|news|articles?)\b/i,
   phrasings,
   inputs: [],
   makes: 'What pages say, with links',

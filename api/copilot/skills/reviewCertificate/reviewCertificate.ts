@@ -28,6 +28,8 @@ export const reviewCertificate: Skill = defineSkill({
   description: 'Checks a certificate against the policy behind it and the contract that asks for it.',
   preset: 'CERTIFICATE_REVIEW',
   role: 'ANSWER',
+  questions:
+    /\b(?:ok|okay|right|correct|accurate|good|fine|valid|wrong|match\w*|meets?|comply|compl\w+|missing|acceptable|accept|issues?|problems?|discrepanc\w+|errors?|mistakes?|enough|reflects?|agrees?)\b/i,
   phrasings,
   inputs,
   makes: 'A table of differences with sources, and an email that asks for the corrections',

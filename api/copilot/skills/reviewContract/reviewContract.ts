@@ -46,6 +46,8 @@ export const reviewContract: Skill = defineSkill({
   description: 'Finds the insurance that a contract requires and says what the policies meet.',
   preset: 'CONTRACT_REVIEW',
   role: 'ANSWER',
+  questions:
+    /\b(?:(?:what|which) (?:insurance|coverages?|limits?|endorsements?|requirements?) (?:does|do|are|is)\b|requirements|compl(?:y|ies|iant|iance)|meets?|satisf\w+|enough|missing|lacks?|lacking|short|gaps?|sign (?:it|this)|ask the carrier|need to (?:buy|add|ask))\b/i,
   phrasings,
   inputs,
   makes: 'A list of requirements with their status and sources, and an email to the carrier',

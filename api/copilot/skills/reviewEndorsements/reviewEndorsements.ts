@@ -17,6 +17,8 @@ export const reviewEndorsements: Skill = defineSkill({
   title: 'Endorsement review',
   description: 'Lists the endorsements of a policy, what each one changes, and forms that are missing.',
   preset: null,
+  questions:
+    /\b(?:chang\w+|differen\w+|do(?:es)? (?:this|these|the) endorsements?|effect|tak(?:e|es) away|gives? back)\b/i,
   phrasings,
   inputs,
   makes: 'A list of endorsements as a document, with sources',

@@ -7,6 +7,8 @@ export const reviewRenewal = versionSkill({
   title: 'Renewal review',
   description: 'Compares renewal terms with the expiring policy and shows what got worse.',
   role: 'ANSWER',
+  questions:
+    /\b(?:chang\w+|differen\w+|worse|better|(?:went|go|gone|going) (?:up|down)|increas\w+|compar\w+|versus|vs)\b/i,
   phrasings,
   before: { prefix: '[Expiring]', types: ['POLICY', 'DECLARATIONS'], isRequired: true },
   after: { prefix: '[Renewal]', types: ['QUOTE', 'BINDER'], isRequired: true },

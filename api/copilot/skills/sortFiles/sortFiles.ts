@@ -12,6 +12,8 @@ export const sortFiles: Skill = defineSkill({
   title: 'Sort files',
   description: 'Says what each attached file is, whose it is, and suggests a name for it.',
   preset: null,
+  questions:
+    /\bwhat (?:are|is) (?:these|this|all (?:these|this)|in (?:these|this|the))\b|\bwhich (?:files?|documents?|ones?)\b.{0,30}\b(?:are|is)\b/i,
   phrasings,
   inputs: [],
   makes: 'A table of the files with type, insured, policy and a suggested name',

@@ -16,6 +16,7 @@ export const summarizeLosses: Skill = defineSkill({
   description: 'Sums up loss runs by year: claims, paid, reserved and incurred.',
   preset: null,
   role: 'ANSWER',
+  questions: /\b(?:loss(?:es)?|claims?|incurred|paid|reserves?|frequency)\b/i,
   phrasings,
   inputs,
   makes: 'A table by year, as a document',
