@@ -168,7 +168,10 @@ function presetChange(content: EmailContent, sentence: string): Change | 'UNKNOW
 /** How an email gives what presets ask to include, by the words for it. */
 const given: readonly (readonly [asked: RegExp, given: RegExp])[] = [
   [/\bpolicy (?:number|no\b|#)/i, /\bpolicy(?: number| no\.?| #)?:? *[A-Z\d][A-Z\d -]*\d{3}/i],
-  [/\b(?:carrier|insurer|insurance company)\b/i, /\b(?:carrier|insurer|company):? +\S|\bwith [A-Z]/],
+  [
+    /\b(?:carrier|insurer|insurance company)\b/i,
+    /\b(?:[Cc]arrier|[Ii]nsurer|[Ii]nsured with|[Cc]ompany):? +\S/,
+  ],
   [/\b(?:expir\w+|renewal date|end date)\b/i, /\b(?:expir\w+|renew\w*|term|ends?)\b[^\n]*\d{4}/i],
   [/\b(?:effective|start|inception) date\b/i, /\b(?:effective|begin\w*|starts?|term)\b[^\n]*\d{4}/i],
   [/\bpremium\b/i, /\bpremium\b[^\n]*\$\d/i],

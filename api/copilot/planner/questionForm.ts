@@ -5,18 +5,21 @@ const toCara = String.raw`(?:(?:can|could|would|will) (?:you|u)(?: please| pls)?
 /** What Cara makes or changes. "Check" and "find out" are in it when they are about a whole document or a person. */
 const works = String.raw`add|address|ask|build|cancel|change|chase|check(?! (?:if|whether|what|when|how|who)\b)|close|combine|compar(?:e|ing)|complet(?:e|ing)|compose|convert|creat(?:e|ing)|draft(?:ing)?|e-?mail|endorse|export|extract|fill(?:ing)?|find out from|forward|generate|issu(?:e|ing)|log|mail|mak(?:e|ing)|message|notify|open|order|prepar(?:e|ing)|process|propose|pull|put|remind|remove|replace|reply|report|request|resolve|respond|review|revise|run|send(?:ing)?|sort|split|submit|summari[sz](?:e|ing)|text|translate|turn|update|verify|writ(?:e|ing)`
 const orders = new RegExp(
-  String.raw`(?:^|[.!?;:,\n]\s*|\b(?:and|then|so|but|or)\s+)${lead}(?:${toCara})?(?:${works})\b(?!(?:['’]s|ed)?\s+(?:is|are|was|were|has|have|does|do)\b)(?=\s+\S)`,
+  String.raw`(?:^|[.!?;:,\n]["”’)]*\s*)${lead}(?:${toCara})?(?:${works})\b(?!(?:['’]s|ed)?\s+(?:is|are|was|were|has|have|does|do)\b)(?=\s+\S)`,
   'i',
 )
+/** "What is the limit and email it to her": after "and", a verb such as "report" belongs to the question. */
+const joinedOrders =
+  /\b(?:and|then|so|but)\s+(?:please\s+|pls\s+|can you\s+|could you\s+)?(?:write|draft|send|e-?mail|compare|fill|issue|prepare|make|create|reply|respond|summari[sz]e|put|export)\s+\S/i
 /** "I need a COI for the landlord", "can I get a certificate?" */
 const wants = new RegExp(
-  String.raw`(?:^|[.!?;:,\n]\s*)${lead}(?:(?:i|we|they|client|insured|he|she)(?: just| also)? (?:needs?|wants?)|need|(?:can|could|may) (?:i|we) (?:please )?(?:get|have)) (?:an?|the|another|some|new|to get an?)\b[^?.]{0,40}\b(?:certificate|cert|coi|acord|letter|e-?mail|proposal|comparison|summary|spreadsheet|quote|review|endorsement|waiver|bind\w*)\b`,
+  String.raw`(?:^|[.!?;:,\n]["”’)]*\s*)${lead}(?:(?:i|we|they|client|insured|he|she)(?: just| also)? (?:needs?|wants?)|need|(?:can|could|may) (?:i|we) (?:please )?(?:get|have)) (?:an?|the|another|some|new|to get an?)\b[^?.]{0,40}\b(?:certificate|cert|coi|acord|letter|e-?mail|proposal|comparison|summary|spreadsheet|quote|review|endorsement|waiver|bind\w*)\b`,
   'i',
 )
 
 /** Whether some sentence tells Cara to make or change something, as an order or politely as a question. */
 export function ordersWork(text: string): boolean {
-  return orders.test(text) || wants.test(text)
+  return [orders, joinedOrders, wants].some((pattern) => pattern.test(text))
 }
 
 const verb = String.raw`(?:is|are|am|was|were|do|does|did|has|have|had|can|could|will|would|should|must|may|might|isn['’]?t|aren['’]?t|don['’]?t|doesn['’]?t|didn['’]?t|won['’]?t|can['’]?t|wouldn['’]?t|shouldn['’]?t)`

@@ -258,12 +258,12 @@ Deno.test('a loss notice is filled from the message and the policy, whatever hap
   const carrierId = await addCarrier(harborline, { name: 'Granite State Casualty' })
   const terms = { inforceAt: '2026-01-01', expiresAt: '2027-01-01' }
   await openPolicy(harborline, { accountId, carrierId, policyNumber: 'CGL 2204183-07', ...terms })
-  const files = [await copilot.upload('Loss notice.pdf', await lossNotice())]
   const told = 'A customer slipped on wet stairs on March 3, 2026 and broke her wrist.'
   for (const [request, input] of [
     [`Fill in this loss notice. ${told}`, {}],
     [`Report this loss. ${told}`, { preset: 'GENERATE_TEMPLATE' }],
   ] as const) {
+    const files = [await copilot.upload('Loss notice.pdf', await lossNotice())]
     const { messages, planStages } = await copilot.ask(request, { files, accountId, ...input })
     assert.equal(planStages.at(-1).title, 'Fill a form', request)
     assert.match(messages.at(-1).content, /\| Policy number \| CGL 2204183-07 \| Policy \|/)

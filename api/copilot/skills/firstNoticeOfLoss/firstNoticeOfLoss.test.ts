@@ -15,3 +15,16 @@ Deno.test('drafts the notice to the carrier for a complaint about an unreported 
   )
   assert.match(thread.draft.body, /We are sorry to hear what happened\./)
 })
+
+Deno.test('takes what happened from the request, in whatever words', async () => {
+  await using desk = await openDesk()
+  for (const event of [
+    'A delivery van scraped our front gate on March 2, 2026.',
+    'On 03/02/2026 raccoons tore open the roof of the warehouse.',
+    'A guest got sick after lunch on March 2.',
+  ]) {
+    const { artifacts, messages } = await desk.ask(`Report a claim for Casco Roofing LLC. ${event}`)
+    assert.match(artifacts[0]?.email.body ?? messages.at(-1).content, /Date of loss: 03\/02\/2026/)
+    assert(artifacts[0].email.body.includes(event), event)
+  }
+})

@@ -8,6 +8,10 @@ import { phrasings } from './phrasings.ts'
 const command =
   /^(?:please )?(?:fnol|loss notice|notice of loss|first notice of loss|report (?:a )?claim|new (?:claim|loss))\b(?: (?:for|on) [^,:;–-]{2,60})?[,:;–-]?\s*/i
 
+/** Something that happened, no order to Cara and no remark on the papers: "A delivery van scraped the gate." */
+const isTold =
+  /^(?!(?:please|pls|can|could|fill|file|complete|report|prepare|draft|write|send|use|attach\w*|we need|i need)\b)(?!.*\b(?:forms?|attached|policy number|insured is)\b).*\b(?:was|were|got|came|went|lost|cut|ran|tore|blew|\w{3,}ed)\b/i
+
 /** Reports a loss to the carrier. */
 export const firstNoticeOfLoss = letterSkill({
   name: 'first-notice-of-loss',
@@ -24,14 +28,16 @@ export const firstNoticeOfLoss = letterSkill({
       topic: 'event',
       question: 'What happened, and where?',
       find: (text) => {
-        const sentence = sentencesOf(text).find(
+        const sentences = sentencesOf(text)
+        const sentence = sentences.find(
           (each) =>
             each.split(/\s+/).length >= 5 &&
             /\b(hit|struck|fell|slipped|stole|stolen|broke|burst|leak(?:ed|ing)?|flooded|fire|burned|collided|rear[- ]ended|crash(?:ed)?|accident|wreck(?:ed)?|backed into|slid|skidded|tripped|broke into|break-in|smashed|hail|lightning|exploded|theft|injured|hurt|damaged|collapsed|vandalized)\b/i.test(
               each,
             ),
         )
-        return sentence?.trim().replace(command, '') ?? null
+        const told = sentence ?? sentences.find((each) => each.split(/\s+/).length >= 5 && isTold.test(each))
+        return told?.trim().replace(command, '') ?? null
       },
     },
   ],
