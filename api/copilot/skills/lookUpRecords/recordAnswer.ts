@@ -173,7 +173,10 @@ async function policiesOf(
       asked.filter(({ isInForce }) => isInForce || lines.length > 0).slice(0, 10),
     )
   const isLimit = /\b(?:limits?|aggregate|occurrence)\b/i.test(request)
-  if (isLimit && needsLimits && asked.every(({ limits }) => limits.length === 0)) return null
+  // "The aggregate" is not on a record that has only the limit of each occurrence.
+  const named = /\b(?:aggregate|occurrence)\b/i.exec(request)?.[0].toLowerCase() ?? ''
+  const isKnown = asked.some(({ limits }) => limits.some((limit) => limit.name.toLowerCase().includes(named)))
+  if (isLimit && needsLimits && !isKnown) return null
   if (lines.length === 0) {
     const listed = inForce.length > 0 ? inForce : policies
     const other = otherInsurance.exec(request)?.[1]?.trim()
