@@ -61,10 +61,16 @@ export function documentParts(reading: Reading): DocumentPart[] {
   const listed = listedForms(reading)
   for (const page of reading.pages) {
     const last = parts.at(-1)
-    const opening =
+    const opened =
       openingOf(page, headings) ??
       (last ? newForm(page, last.form, running) : null) ??
       (last && isAfterDeclarations(last, parts.length) ? wordingOf(page, headings, sentences) : null)
+    const isContinued =
+      last !== undefined &&
+      last.kind !== 'declarations' &&
+      last.title !== opened?.title &&
+      isSameForm(formOf(page, running), last.form)
+    const opening = isContinued ? null : opened
     if (opening || !last) {
       const kind =
         opening?.kind ??
@@ -94,6 +100,7 @@ export function documentParts(reading: Reading): DocumentPart[] {
       } else if (
         next &&
         !isOpened &&
+        !(isSameForm(next.form, current?.form ?? null) && next.title !== current?.title) &&
         // The title of a form whose number is on the line before.
         !(known === null && openedAt === at - 1) &&
         (known !== null || !isDeclaring(current, page)) &&
@@ -127,6 +134,13 @@ export function documentParts(reading: Reading): DocumentPart[] {
   )
     first.kind = 'declarations'
   return parts
+}
+
+/** Whether two numbers are of one form: one of them may leave its edition away. */
+function isSameForm(one: string | null, other: string | null): boolean {
+  if (one === null || other === null) return false
+  const [short = '', long = ''] = [formKey(one), formKey(other)].toSorted((a, b) => a.length - b.length)
+  return long.startsWith(short) && /^(?:\d{4}|\d{6})?$/.test(long.slice(short.length))
 }
 
 const ownForm = /^(?:your|this|our) policy\b/i
@@ -169,7 +183,7 @@ function openingOf(page: ReadPage, headings: ReadonlySet<Line>): Opening | null 
   if (declared && !isOfChange && !/shown in|see the/i.test(declared.text))
     return { kind: 'declarations', title: declared.text }
   const form = title(formTitle)
-  if (form && !looksTabular(page)) return { kind: 'form', title: form.text }
+  if (form && (!looksTabular(page) || isText(page))) return { kind: 'form', title: form.text }
   // "CB 02 11 - INCREASED LIMITS" opens the page, whatever is titled an endorsement below it.
   const [first] = titles
   const later = title(endorsementTitle)
@@ -189,6 +203,11 @@ function openingOf(page: ReadPage, headings: ReadonlySet<Line>): Opening | null 
   return null
 }
 
+/** Whether a page is running text in narrow columns, whose lines are short like those of a table. */
+function isText({ lines }: ReadPage): boolean {
+  return lines.length > 20 && lines.filter(({ words }) => words.length > 4).length > lines.length * 0.6
+}
+
 /** A page with a form number of its own begins another form, whatever its title is. */
 function newForm(page: ReadPage, before: string | null, running: ReadonlySet<string>): Opening | null {
   const form = formOf(page, running)
@@ -196,7 +215,11 @@ function newForm(page: ReadPage, before: string | null, running: ReadonlySet<str
   const title = page.lines
     .slice(0, 8)
     .find(
-      (line) => isTitleLike(line, page) && !formLine.test(line.text.trim()) && /[A-Za-z]{4}/.test(line.text),
+      (line) =>
+        isTitleLike(line, page) &&
+        !formLine.test(line.text.trim()) &&
+        !running.has(bareForm(line.text)) &&
+        /[A-Za-z]{4}/.test(line.text),
     )
   return title ? { kind: formTitle.test(title.text) ? 'form' : 'endorsement', title: title.text } : null
 }

@@ -9,7 +9,7 @@ export const formLine = new RegExp(
 )
 
 export const formTitle =
-  /\b(?:coverage form|coverage part|policy form|insurance policy|liability policy|policy conditions|common policy conditions|policy provisions|general conditions|insuring agreements?|causes of loss)\b/i
+  /\b(?:coverage form|coverage part|policy form|insurance policy|liability policy|policy conditions|common policy conditions|policy provisions|general conditions|insuring agreements?|causes of loss)\b|^(?!.*\b(?:schedule|list|index|selection|rejection|election|application|claim|notice|disclosure)\b)\w.* forms?$/i
 export const endorsementNumber =
   /^(?:endorsement|rider)\s+(?:(?:no\.?|number|#)\s*)?[A-Z]{0,5}[ -]?[A-Z]?\d{1,4}(?: \d{2,4})*\b\s*[-–—:.]?\s*/i
 const formFirst = new RegExp(String.raw`^(${number}(?:\s+\(?${edition}\)?)?)\s*[-–—:]?\s+(?=[A-Z])`)
@@ -40,8 +40,8 @@ export function startingAt(
 /** The two parts of "CM-HP 04 HIRED AUTO PHYSICAL DAMAGE" or "VOLUNTARY COMPENSATION (PMC WC 310)". */
 export function titleAndForm(text: string): { title: string; form: string } | null {
   const named = formFirst.exec(text) ?? formLast.exec(text)
-  if (!named?.[1] || text.length - named[0].length < 5) return null
-  return { title: text.replace(named[0], '').trim(), form: named[1] }
+  const title = text.replace(named?.[0] ?? '', '').trim()
+  return named?.[1] && /[A-Za-z]{4}/.test(title) ? { title, form: named[1] } : null
 }
 
 /** "Endorsement No. 2" has its title in the next line; "Endorsement 2 — Ransomware" has it beside. */

@@ -50,7 +50,9 @@ export function listedAt(
   const below = lines[at + (isApart ? 2 : 1)]
   const isList = (text.match(formNumbers) ?? []).length > 0 || formAtStart.test(below?.text ?? '')
   const title = text.split(/[.:](?:\s|$)/)[0] ?? ''
-  return !isList && /^[A-Z]/.test(title) && title.split(' ').length <= 12 ? { title, form } : null
+  return !isList && /^[A-Z].*[A-Za-z]{3}/.test(title) && title.split(' ').length <= 12
+    ? { title, form }
+    : null
 }
 
 const formAtStart = new RegExp(String.raw`^${listedNumber}(?=[\s.:]|$)`)

@@ -195,7 +195,7 @@ function isPrice(field: AmountField | null): boolean {
 
 /** A heading whose rows are all deductibles. */
 const shareHeading =
-  /^(?:[a-z]+ ){0,4}(?:deductibles?|retentions?)(?: amounts?)?(?: (?:each|per|any one) [a-z]+| section [a-z\d]+| \(?see .*)?$/
+  /^(?!.*\blimits?\b)(?:[a-z]+ ){0,4}(?:deductibles?|retentions?)(?: amounts?)?(?: (?:each|per|any one) [a-z]+| section [a-z\d]+| \(?see .*)?$/
 
 const priceHeading =
   /^(?:[a-z]+ ){0,3}(?:premiums?|costs?|charges|you pay)(?: (?:by|for|per|of)(?: [a-z]+){1,4})?$/

@@ -17,7 +17,7 @@ const notGrant =
   /\bactual cash value\b|\breplacement cost\b|\b(?:example|instance|illustrat\w+|sample|suppose)\b|\breimburse us\b|\bbill you\b|^if you (?:do|have) not\b|\bpremium\b/i
 /** An endorsement that takes an exclusion away covers what it was for. */
 const giveBack =
-  /\b(?:exclusions?|limitations?|part|section|item)\b[^.;]{0,60}?\b(?:(?:does|do|shall|will) not apply|(?:is|are) (?:deleted|removed|waived))\b/i
+  /\b(?:exclusions?|limitations?|part|section|item)\b[^.;]{0,60}?\b(?:does|do|shall|will) not apply\b|\b(?:exclusions?|limitations?)\b[^.;]{0,60}?\b(?:is|are) (?:deleted|removed|waived)\b/i
 const refusal = /\b(?:will not|shall not|do(?:es)? not|not be liable|no coverage|are not|is not)\b/i
 const exclusionSentence =
   /\bthere is no coverage\b|^[A-Z][\w ,-]{3,60} (?:is|are) (?:excluded|not (?:covered|insured))\b|^excluded (?:is|are)\b|\bno (?:coverage|insurance|claim|payment|benefits?)\b.{0,40}?\b(?:appl(?:y|ies)|(?:is|are|shall be) (?:payable|provided|made))\b|\b(?:(?:this|the) (?:insurance|policy|endorsement|coverage|section|part)(?: part)?|it|we|(?:the )?(?:insurers?|company|underwriters|assurers?)|coverage)\b.{0,40}\b(?:does not (?:apply|cover|insure|pay)|do not (?:cover|insure|pay)|will not pay|(?:is|are|shall) not (?:be )?liable|not be liable)\b/i
@@ -25,6 +25,8 @@ const otherHeading =
   /condition|duties|definition|\bmeans\b|valuation|who is an insured|limits? of|premium|cancel|example|audit/i
 const leadIn = /(?::|\bany of the following\.?|\bthe following\.?|does not apply to:?)$/i
 
+/** "(a)", "4.", "2.11" */
+const itemMark = /^(?:\(?[a-z0-9]{1,2}[.)]|\d{1,2}(?:\.\d{1,2})+\.?|[•-])\s+/i
 /** "F. Business income and rents. We will pay …" begins a section within a paragraph. */
 const runInSection = /^[A-Z][.)]\s+[A-Z][\w ,'’&-]{3,50}[.(]\s?/
 const runInTitle = /^(?:section [\dIVX]+\W+|[A-Z\d]{1,3}[.)]\s+)?[A-Z][\w ]{2,30}(?:\.|:| means\b)\s/i
@@ -60,7 +62,7 @@ export function readDescriptions(
     for (const whole of partBlocks(part, reading)) {
       let block = whole
       let text = block.text.trim()
-      const isItem = block.kind === 'listItem' || /^(?:\(?[a-z0-9]{1,2}[.)]|[•-])\s/i.test(text)
+      const isItem = block.kind === 'listItem' || itemMark.test(text)
       const isInList: boolean = next !== null && text.startsWith(`${next} `)
       next = isInList ? nextMark(text) : null
       if (block.kind === 'heading') {
@@ -178,7 +180,7 @@ function isGrant(text: string, part: DocumentPart): boolean {
 }
 
 function described(block: TextBlock, text: string, title: string, page = block.page): CoverageDescription {
-  const quote = text.replace(/^(?:\(?[a-z0-9]{1,2}[.)]|[•-])\s+/i, '')
+  const quote = text.replace(itemMark, '')
   return { title, description: plain(quote), policyQuotes: [{ quote, page, documentId: null }] }
 }
 
@@ -234,7 +236,7 @@ const causes =
 
 function exclusionTitle(text: string, heading: string, part: DocumentPart): string {
   const bare = text
-    .replace(/^(?:\(?[a-z0-9]{1,2}[.)]|[•-])\s+/i, '')
+    .replace(itemMark, '')
     .replaceAll(/["“”]/g, '')
     .replace(/^(?:the\s+)?actual,?\s+(?:or\s+)?alleged,?\s+(?:or\s+threatened\s+)?/i, '')
   const lead = /^([A-Z][\w ,/&'’-]{3,60}?)(?:[.:]\s|\s[-–]\s)/.exec(bare)?.[1]
