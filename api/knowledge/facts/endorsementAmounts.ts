@@ -44,6 +44,8 @@ const reimbursed =
 const addition =
   /^(?:[A-Z0-9]{1,2}[.)]\s+)?(.{4,80}?)\s+(?:coverage\s+)?(?:is|are)\s+(?:hereby\s+)?added\b.{0,60}?\b(?:limit|sublimit)\s+of\s+((?:\$|USD)\s?[\d,]+(?:\s+(?:any|each|per)\s+(?:one\s+)?(?:person|occurrence|claim))?)/i
 const itemReference = /\bitem\s+(\d{1,2}|[A-Z])\b(?:,?\s*\(?([A-Z])\b)?/i
+/** A change of an item that says nothing of what the item is: "Item 5" */
+const bareItem = /^items?\s+(?:\d{1,2}|[A-Z])(?:,?\s*\(?[A-Za-z]\)?)?$/i
 const letterReference =
   /\b(?:[Ii]nsuring (?:[Aa]greement|[Cc]lause)|(?:[Cc]overage )?(?:[Pp]art|[Ss]ection)|[Cc]overage)\s+([A-Z])\b/
 const share =
@@ -148,13 +150,40 @@ export function endorsementAmounts(
   )
 }
 
+/** The limits that an endorsement takes away: "Medical expense, any one person | Excluded", "Coverage C, medical payments, is deleted." */
+export function removedLimits(
+  part: DocumentPart,
+  reading: Reading,
+  line: LineOfBusiness | null,
+): LimitName[] {
+  const context = line ? labelKey(line) : ''
+  const pages = new Set(part.pages.map(({ page }) => page.number))
+  const rows = reading.blocks.flatMap((block) =>
+    block.kind === 'table' && pages.has(block.page) ? block.rows : [],
+  )
+  const beside = rows.flatMap(([label, ...values]) =>
+    label && values.some(({ text }) => taken.test(text)) && !values.some(({ text }) => /\$/.test(text))
+      ? [label.text]
+      : [],
+  )
+  const stated = partBlocks(part, reading).flatMap((block) =>
+    sentencesOf(block).flatMap(({ text }) => removal.exec(text)?.[1] ?? []),
+  )
+  return [...beside, ...stated].flatMap((label) => limitNamed(fieldOf(label, '', context, '')) ?? [])
+}
+
+const taken =
+  /^(?:excluded|deleted|removed|not (?:covered|provided|included|insured)|no (?:coverage|limit))\b/i
+const removal =
+  /^(?:the )?(?:(?:coverage|section) [A-Z\d]{1,3}\b[\s,:–-]*)?([^.$]{6,60}?),? (?:(?:coverage|limit),? )?(?:is|are) (?:hereby )?(?:deleted|removed|excluded|withdrawn|no longer (?:covered|provided|insured))(?: in (?:its|their) entirety| from (?:the|this) policy)?\.?$/i
+
 function limitNamed(field: AmountField | null): LimitName | undefined {
   return limitNames.find((name) => name === field)
 }
 
 /** The subject of a change that is the policy's own deductible, and not that of one coverage. */
 export const ofWholePolicy =
-  /^(?:(?:policy|property|liability|general|each|per|any one|all other|perils?|aop|self|insured|occurrence|claim|loss|accident|basic|standard|amount of|your) )*(?:deductibles?|retentions?|sir)(?: amount)?(?: (?:each|per|for each|for any one|applicable|of|in|on|shown|stated|under|unless|amount|limit)\b.*)?$/
+  /^(?:(?:policy|property(?: damage)?|bodily injury|and|liability|general|each|per|any one|all other|perils?|aop|self|insured|occurrence|claim|loss|accident|basic|standard|amount of|your) )*(?:deductibles?|retentions?|sir)(?: amount)?(?: (?:each|per|for each|for any one|applicable|of|in|on|shown|stated|under|unless|amount|limit)\b.*)?$/
 /** "4. Fundraising event blackout: up to $25,000 …" is about what its first words name. */
 const subjectColon = /^(?:(?:\d{1,2}|[A-Z])[.)]\s+)?([A-Z][^:$.]{3,60}):\s/
 /** "For a class action, the retention is …" */
@@ -163,7 +192,8 @@ const subjectBefore =
 const ofSomeClaims =
   /\bfor (?:each|any|all|a) claims? (?:brought|made|by|for|from|arising|involving|under)\b/i
 /** "The medical expense limit is $15,000 any one person." */
-const ownLimit = /^(?:the|our|your)\s+(.{4,60}?\blimit)\s+is\s+((?:\$|USD)\s?[\d,]+)/i
+const ownLimit =
+  /^(?:the|our|your)\s+(.{4,60}?\blimit|limit (?:for|of) [^.$]{4,60}?)\s+(?:is|will be|shall be)\s+(?:now\s+)?((?:\$|USD)\s?[\d,]+)/i
 /** "Item 4 of the Declarations, Products-Completed Operations Aggregate Limit, shall read $1,000,000." */
 const readsLimit = /^(.{4,120}?\blimit),? (?:shall|should|will|now) reads? ((?:\$|USD)\s?[\d,]+)/i
 /** "The most we will pay for damage to premises rented to you is $50,000." */

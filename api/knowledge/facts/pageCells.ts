@@ -29,14 +29,17 @@ const leader = /^(?:[.…·•_]+|[|¦│║]+|[+|][-=+]{3,}\S*)$/
 /** The cells of a page: lines, cut where a label and its amount share one. Sentences are left out. */
 export function pageCells(page: ReadPage, reading: Reading): Cell[] {
   const blocks = reading.blocks.filter((block) => reaches(block, page.number))
-  const headings = blocks.filter((block) => block.kind === 'heading' && block.page === page.number)
+  const headings = [
+    ...blocks.filter((block) => block.kind === 'heading' && block.page === page.number),
+    ...blocks.flatMap((block) => (block.kind === 'table' ? sectionsOf(block, page) : [])),
+  ].toSorted((a, b) => a.box.y - b.box.y)
   const inherited = reading.blocks.findLast((block) => block.kind === 'heading' && block.page < page.number)
   function headingOf({ box }: Line): string {
     const above =
       headings
         .filter((block) => block.box.y < box.y - 1 && isSameColumn(block.box, box, page.width))
         .at(-1) ?? inherited
-    return above?.kind === 'heading' ? above.text : ''
+    return above && 'text' in above ? above.text : ''
   }
   const titles = new Set(
     headings.flatMap((block) => (block.kind === 'heading' ? block.lines.map(({ line }) => line) : [])),
@@ -86,6 +89,19 @@ export function pageCells(page: ReadPage, reading: Reading): Cell[] {
     return own.length < 2 || !own.every(isRowOfItsOwn)
   })
   return found.map((cell) => withWhole(cell, labels))
+}
+
+/** The rows of a table that head those below them: one bold cell, and labels or values in the next row. */
+function sectionsOf({ rows }: TableBlock, page: ReadPage): { text: string; box: Box }[] {
+  return rows.flatMap((row, at) => {
+    const [first, ...others] = row
+    const isAlone = first && others.length > 0 && others.every(({ text }) => text === '')
+    const isFollowed = (rows[at + 1]?.filter(({ text }) => text !== '').length ?? 0) > 1
+    if (!isAlone || !isFollowed || first.page !== page.number || !/^[A-Z][^$:]{3,60}$/.test(first.text))
+      return []
+    const line = page.lines.find(({ box }) => holds(first.box, box))
+    return line?.isBold ? [{ text: first.text, box: line.box }] : []
+  })
 }
 
 /** "$" and "164" set apart in a column are one amount. */

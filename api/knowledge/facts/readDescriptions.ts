@@ -43,6 +43,9 @@ const ownRefusal = new RegExp(
   'i',
 )
 
+/** What is refused unless the insured does something is excluded: "We will not pay for theft unless all doors were locked." */
+const paysUnless = /\bnot pay for\b|\bthere is no coverage for\b/i
+
 /** Notices and give-backs that refuse nothing. */
 const noExclusion =
   /\bguarant(?:y|ee)\b|\binsolven|\bnon-?admitted\b|\bnot an insurer\b|\bbox is blank\b|\bexclusions?\b.{0,80}\bdo(?:es)? not apply|^we will pay\b|\bthis endorsement changes\b/i
@@ -120,7 +123,8 @@ export function readDescriptions(
         part.kind === 'declarations'
           ? ownRefusal.test(sentence) && !noExclusion.test(sentence) && sentence.split(' ').length > 3
           : exclusionSentence.test(sentence) &&
-            !/exclusion.{0,80}does not apply|unless|except when/i.test(sentence),
+            !/exclusion.{0,80}does not apply/i.test(sentence) &&
+            (!/unless|except when/i.test(sentence) || paysUnless.test(sentence)),
       )
       // A form's paragraph excludes one thing; an endorsement may list several.
       const excluded = part.kind === 'form' ? refusals.slice(0, 1) : refusals
@@ -137,7 +141,9 @@ export function readDescriptions(
             granting.page,
           ),
         )
-      for (const { text: refused, page } of otherHeading.test(heading) ? [] : excluded)
+      // The title of an endorsement is no section's: "Driver eligibility condition".
+      const isOther = otherHeading.test(heading) && !(part.kind === 'endorsement' && heading === part.title)
+      for (const { text: refused, page } of isOther ? [] : excluded)
         exclusions.push(described(block, refused, exclusionTitle(refused, heading, part), page))
     }
   }

@@ -143,6 +143,7 @@ function labelOf(cell: Cell, cells: readonly Cell[]): Label | null {
   const found = wrappedLabel(cell, cells) ?? labelIn(cell.text)
   if (!found || (found.rest === '' && endsText(cell, cells))) return null
   const { role, rest } = found
+  if (role === 'policyNumber' && /\bunderlying\b/i.test(cell.heading)) return { role: 'other', rest, cell }
   if (role !== 'name' && role !== 'address') return { role, rest, cell }
   const party = inColumn(cell, cells, 'above').find(
     ({ box, text }) => Math.abs(box.x - cell.box.x) < 14 && partyRoles[labelIn(text)?.role ?? 'other'],

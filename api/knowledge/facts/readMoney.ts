@@ -14,7 +14,7 @@ import {
 } from './policyFacts.ts'
 import { isLimit, isOwnLimit } from './ownLimits.ts'
 import { isSomePremium, premiumInTotal, premiumRank } from './premiumRank.ts'
-import { endorsementAmounts, ofWholePolicy, type Replaced } from './endorsementAmounts.ts'
+import { endorsementAmounts, ofWholePolicy, removedLimits, type Replaced } from './endorsementAmounts.ts'
 import {
   distinctLimits,
   extraName,
@@ -100,7 +100,9 @@ export function readMoney(
     )
       deductible.push(fact)
     else if (field === 'deductible' || field === 'cyberRetentionLimit') {
-      deductibles.push({ ...fact, value: { name: label, amount: amount.cents, percent: null } })
+      const name =
+        bareShare.test(label) && otherPart.test(amount.heading) ? `${amount.heading} ${label}` : label
+      deductibles.push({ ...fact, value: { name, amount: amount.cents, percent: null } })
       if (field === 'cyberRetentionLimit') limits[field].push(fact)
     } else if (field === 'ignored') return
     else if (field !== null && (origin !== 'endorsement' || isChange)) limits[field].push(fact)
@@ -151,6 +153,7 @@ export function readMoney(
       else if (change.kind === 'extra limit') replace(change.fact, change.replaces)
       else deductibles.push(change.fact)
     }
+    for (const name of removedLimits(part, reading, line)) limits[name].length = 0
     // "The limits are changed to: by accident $1,000,000 each accident; by disease $1,000,000 policy limit."
     const blocks = partBlocks(part, reading)
     const from = shareTitle.test(title) ? -1 : blocks.findIndex(({ text }) => changeList.test(text))
@@ -171,13 +174,19 @@ export function readMoney(
   ])
   const ofForms = parts.filter(({ kind }) => kind === 'form').flatMap((part) => formLimits(part, reading))
   extraLimits.push(...ofForms.filter(({ value }) => !known.has(value.limit)))
-  const shares = new Set([...deductibles, ...deductible].map(amountOf))
-  for (const part of parts)
+  for (const part of parts) {
+    // An endorsement's deductible of the same amount does not stand for the declared one.
+    const shares = new Set(
+      [...deductibles, ...deductible]
+        .filter(({ source }) => part.kind !== 'declarations' || source.origin !== 'endorsement')
+        .map(amountOf),
+    )
     for (const fact of statedDeductibles(part, reading, line))
       if (fact.value.percent !== null || !shares.has(fact.value.amount)) {
         shares.add(fact.value.amount)
         deductibles.push(fact)
       }
+  }
   // An aggregate alone is that of another liability than the general one.
   const aggregate = limits.glAggregateLimit.findLast(isChanged) ?? limits.glAggregateLimit[0]
   const isLone = limitNames.every((name) => !/^gl(?!Agg)/.test(name) || limits[name].length === 0)
@@ -221,6 +230,11 @@ function isChanged({ source }: Fact<number>): boolean {
 
 const stateTitle =
   /^(?!.*\blimits?\b).*(?:amendatory|provisions|conditions|^(?:article|section|part)\b|\bchanges - )/i
+
+/** "Deductible" under "Inland Marine" is not the policy's own. */
+const bareShare = /^(?:deductible|retention)$/i
+const otherPart =
+  /^(?:commercial )?(?:inland marine|crime|liquor liability|employee (?:benefits|dishonesty)|equipment breakdown|cyber|contractors['’]? equipment|garagekeepers|cargo|pollution)\b[^:$]{0,40}$/i
 
 function isAboutPrice({ field }: LabeledAmount): boolean {
   return field === 'premium' || field === 'taxes' || field === 'fees' || field === 'total'

@@ -126,7 +126,8 @@ function listedName(text: string, first: number, right: string): string | undefi
 
 /** The first and last day of the term that a sentence names. */
 export function statedTerm({ text, page, box }: TextBlock): { from: Fact<string>; to: Fact<string> } | null {
-  if (!/\b(?:effective|period|term|from|bound|in force)\b/i.test(text)) return null
+  if (!/\b(?:effective|period|term|from|bound|in force|begins?|starts?|commenc\w+|inception)\b/i.test(text))
+    return null
   const dates = datesIn(text)
   const [from, to] = dates
   if (!from || !to || dates.length !== 2 || to.iso <= from.iso) return null

@@ -98,7 +98,7 @@ function organizationsIn(text: string): Organization[] {
 /** The address right after a name: ", 41 Breaker Road, …", "(12 Quarry Hill Road, …)", ", whose address is 31 …". */
 function addressAfter(text: string): string | null {
   const rest = text.replace(
-    /^[\s,]*(?:\([^()\d]*\)[\s,]*)?(?:\(|(?:of|at|located at|whose (?:[a-z]+ ){0,3}(?:is|are)(?: at)?)\s+)?/,
+    /^[\s,]*(?:\([^()\d]*\)[\s,]*)?(?:an? [a-z][^,\d]{3,40},\s*)?(?:\(|(?:of|at|located at|whose (?:[a-z]+ ){0,3}(?:is|are)(?: at)?)\s+)?/,
     '',
   )
   const split = splitAddress(rest.slice(0, 140))

@@ -70,6 +70,8 @@ function runAt(rows: readonly Row[], start: number): Run | null {
       const merged = merge(columns, spansOf(row.lines))
       // Lines that would join columns belong to another table.
       if (merged.length < 2 || merged.length < Math.max(columns.length, row.lines.length) - 1) break
+      // As many values in other places than in the rows so far are those of another table.
+      if (multiple > 3 && merged.length < columns.length && row.lines.length >= columns.length) break
       columns = merged
       multiple++
       end = at + 1
