@@ -2,6 +2,7 @@ import type { Reading } from '../../reading/index.ts'
 import type { LineOfBusiness } from '../policies/policyTerms.ts'
 import { fieldOf, perilWords, type AmountField } from './amountDictionary.ts'
 import { changingTitle, limitInWording, verbsOfChange } from './changesLimits.ts'
+import { isSameRow } from './cellGeometry.ts'
 import { bareSubject, cappedAmounts, subjectOver } from './cappedAmounts.ts'
 import type { DocumentPart } from './documentParts.ts'
 import { partBlocks, sentencesOf } from './partSentences.ts'
@@ -44,8 +45,10 @@ const reimbursed =
 const addition =
   /^(?:[A-Z0-9]{1,2}[.)]\s+)?(.{4,80}?)\s+(?:coverage\s+)?(?:is|are)\s+(?:hereby\s+)?added\b.{0,60}?\b(?:limit|sublimit)\s+of\s+((?:\$|USD)\s?[\d,]+(?:\s+(?:any|each|per)\s+(?:one\s+)?(?:person|occurrence|claim))?)/i
 const itemReference = /\bitem\s+(\d{1,2}|[A-Z])\b(?:,?\s*\(?([A-Z])\b)?/i
-/** A change of an item that says nothing of what the item is: "Item 5" */
-const bareItem = /^items?\s+(?:\d{1,2}|[A-Z])(?:,?\s*\(?[A-Za-z]\)?)?$/i
+/** A change of an item that says nothing of what the item is: "Item 5", "Item 5 each claim" */
+const bareItem = /^item\s+(\d{1,2}|[A-Z])((?:\s+(?:each|per|any one)\b.*)?)$/i
+/** "Each claim for structural engineering" is of some claims. */
+const ofOneKind = /\b(?:each|per|any one) \w+ for (?!each|any|all|the policy)/i
 const letterReference =
   /\b(?:[Ii]nsuring (?:[Aa]greement|[Cc]lause)|(?:[Cc]overage )?(?:[Pp]art|[Ss]ection)|[Cc]overage)\s+([A-Z])\b/
 const share =
@@ -55,7 +58,14 @@ const share =
 export function endorsementAmounts(
   part: DocumentPart,
   reading: Reading,
-  line: LineOfBusiness | null,
+  {
+    line,
+    shareItems,
+  }: {
+    readonly line: LineOfBusiness | null
+    /** The items of the declarations that are deductibles: "5". */
+    readonly shareItems: ReadonlySet<string>
+  },
 ): EndorsementAmount[] {
   const ofLine = line ? labelKey(line) : ''
   const name = titleCase((part.title ?? 'Endorsement').replace(/\s*\b(?:coverage|endorsement)\b\s*$/i, ''))
@@ -70,7 +80,9 @@ export function endorsementAmounts(
       const replaced = patterns.map((each) => each.exec(text)).find(Boolean)
       const changed = parseMoney(replaced?.[2] ?? '')
       if (replaced?.[1] && changed !== null) {
-        const own = subjectOf(replaced[1])
+        const own = subjectOf(replaced[1]).replace(bareItem, (item, number: string, rest: string) =>
+          shareItems.has(number) ? `Deductible${rest}` : item,
+        )
         const subject = bareSubject.test(own) ? (subjectColon.exec(text)?.[1] ?? name) : own
         const field =
           fieldOf(subject, part.title ?? '', ofLine, '') ??
@@ -79,6 +91,7 @@ export function endorsementAmounts(
           return perilWords.test(labelKey(subject)) ||
             !ofWholePolicy.test(labelKey(subject)) ||
             ofSomeClaims.test(text) ||
+            ofOneKind.test(subject) ||
             isPartOnly.test(text.slice(replaced.index + replaced[0].length))
             ? [
                 {
@@ -157,14 +170,13 @@ export function removedLimits(
   line: LineOfBusiness | null,
 ): LimitName[] {
   const context = line ? labelKey(line) : ''
-  const pages = new Set(part.pages.map(({ page }) => page.number))
-  const rows = reading.blocks.flatMap((block) =>
-    block.kind === 'table' && pages.has(block.page) ? block.rows : [],
-  )
-  const beside = rows.flatMap(([label, ...values]) =>
-    label && values.some(({ text }) => taken.test(text)) && !values.some(({ text }) => /\$/.test(text))
-      ? [label.text]
-      : [],
+  const beside = part.pages.flatMap(({ lines }) =>
+    lines
+      .filter(({ text }) => taken.test(text))
+      .flatMap(({ box }) => {
+        const before = lines.filter((other) => other.box.x < box.x && isSameRow(other.box, box))
+        return before.length === 1 ? before.map(({ text }) => text) : []
+      }),
   )
   const stated = partBlocks(part, reading).flatMap((block) =>
     sentencesOf(block).flatMap(({ text }) => removal.exec(text)?.[1] ?? []),

@@ -6,9 +6,11 @@ import type { LabeledAmount } from './readAmounts.ts'
 import { labelKey } from './values.ts'
 
 /** Whether an amount without a field is a limit by its name. */
-export function isExtraLimit(label: string, { heading, column, cents }: LabeledAmount): boolean {
+export function isExtraLimit(label: string, { heading, column, cents, cell }: LabeledAmount): boolean {
   const key = labelKey(label)
   if (
+    // "Total of buildings $15,985,000." below a schedule
+    /^totals? (?:of|for) [a-z ]+\$/i.test(cell.line) ||
     key.length < 3 ||
     key.length > 110 ||
     // A serial number

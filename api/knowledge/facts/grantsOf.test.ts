@@ -44,6 +44,16 @@ const endorsements: readonly (readonly [
     false,
   ],
   [
+    'ADDITIONAL INSURED - DESIGNATED ENTITY',
+    [
+      ['Name of person or organization', 'Location'],
+      ['Alder Creek Fire Protection District No. 14', 'Station roof'],
+      ['County of Dane, Public Works Department', 'Permit for sidewalk closure'],
+    ],
+    ['Alder Creek Fire Protection District No. 14', 'County of Dane, Public Works Department'],
+    false,
+  ],
+  [
     'ENDORSEMENT NO. 4 - ADDITIONAL INSURED, STATE OR POLITICAL SUBDIVISION',
     ['City of Burlington, 149 Church Street, Burlington, VT 05401, as respects sidewalk permits.'],
     ['City of Burlington'],

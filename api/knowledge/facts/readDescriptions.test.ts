@@ -122,3 +122,43 @@ Deno.test('sentences of declarations that refuse something are exclusions, and n
     refused,
   )
 })
+
+Deno.test('exclusions may be numbered within their section, and a refusal unless something is done is one', async () => {
+  const { exclusions } = await described((pdf) => {
+    write(pdf, 'Technology liability form', [
+      'We will pay damages because of a claim first made against you.',
+    ])
+    pdf.moveDown(0.8).font('Helvetica-Bold').text('3. What we do not insure').font('Helvetica')
+    for (const text of [
+      '3.1 Bodily injury and damage to tangible property.',
+      '3.2 Failure of a satellite or of the power grid.',
+    ])
+      pdf.moveDown(0.8).text(text, { width: 480 })
+    write(pdf, 'Locked vehicle condition endorsement', [
+      'This endorsement changes the policy. We will not pay for theft of tools from a truck unless its doors were locked.',
+    ])
+  })
+  assert.deepEqual(
+    exclusions.map(([, quote]) => quote),
+    [
+      'Bodily injury and damage to tangible property.',
+      'Failure of a satellite or of the power grid.',
+      'We will not pay for theft of tools from a truck unless its doors were locked.',
+    ],
+  )
+})
+
+Deno.test('a waiver, primary insurance and an aggregate for each project are coverages of their endorsements', async () => {
+  const given = [
+    'We waive any right of recovery against the owner named in your contract.',
+    'Any owner that your contract names is an additional insured for your ongoing work.',
+    'The general aggregate limit applies separately to each of your projects.',
+  ]
+  const { coverages } = await described((pdf) =>
+    write(pdf, 'Contractors changes endorsement', ['This endorsement changes the policy.', ...given]),
+  )
+  assert.deepEqual(
+    coverages.map(([, quote]) => quote),
+    given,
+  )
+})

@@ -118,6 +118,12 @@ export function readMoney(
     }
   }
 
+  const shareItems = new Set(
+    parts
+      .filter(({ kind }) => kind === 'declarations')
+      .flatMap(({ pages }) => pages.flatMap(({ lines }) => lines))
+      .flatMap(({ text }) => shareItem.exec(text)?.[1] ?? []),
+  )
   const firstForm = parts.findIndex(({ kind }) => kind !== 'declarations')
   for (const [at, part] of parts.entries()) {
     // Declarations behind a form are a supplement, or an example in a specimen.
@@ -129,12 +135,19 @@ export function readMoney(
   }
   for (const part of parts.filter(({ kind }) => kind === 'declarations')) {
     for (const block of statedBlocks(part, reading))
-      for (const { field, name, fact } of statedAmounts(block, line ? labelKey(line) : '')) {
+      for (const { field, name, item, letter, fact } of statedAmounts(block, line ? labelKey(line) : '')) {
         const isOwn = field !== null && isLimit(field) && isOwnLimit(field, line, '')
         if (field === null || (name !== '' && !isOwn)) {
-          const extra = { ...fact, value: { name, limit: fact.value } }
-          extraLimits.push(extra)
-          declared.push({ fact: extra, label: name, item: null, letter: null })
+          const at = declared.findIndex(
+            (each) => each.fact.value.limit === fact.value && each.fact.page === fact.page,
+          )
+          const known = letter === null ? undefined : declared[at]
+          if (known) declared[at] = { ...known, item, letter }
+          else {
+            const extra = { ...fact, value: { name, limit: fact.value } }
+            extraLimits.push(extra)
+            declared.push({ fact: extra, label: name, item, letter })
+          }
         } else if (field === 'premium' && (premium.length === 0 || wholePremiumWords.test(fact.quote)))
           premium.push({ ...fact, confidence: premium.length === 0 ? 0.8 : 0.92 })
         else if (field === 'taxes' && taxes.length === 0) taxes.push(fact)
@@ -146,7 +159,7 @@ export function readMoney(
     const title = part.title ?? ''
     const place = { origin: 'endorsement', form: part.form, title, isChange: changesLimits(part) } as const
     for (const amount of readAmounts(part, reading, title)) take(amount, place)
-    for (const change of endorsementAmounts(part, reading, line)) {
+    for (const change of endorsementAmounts(part, reading, { line, shareItems })) {
       if (change.kind === 'limit')
         limits[change.name].push(...(isOwnLimit(change.name, line, title) ? [change.fact] : []))
       else if (change.kind === 'deductible') deductible.push(change.fact)
@@ -231,6 +244,8 @@ function isChanged({ source }: Fact<number>): boolean {
 const stateTitle =
   /^(?!.*\blimits?\b).*(?:amendatory|provisions|conditions|^(?:article|section|part)\b|\bchanges - )/i
 
+/** "ITEM 5. Deductible:" */
+const shareItem = /^item\s+([A-Z\d]{1,2})[.:]?\s+(?:self-insured )?(?:deductibles?|retentions?)\b/i
 /** "Deductible" under "Inland Marine" is not the policy's own. */
 const bareShare = /^(?:deductible|retention)$/i
 const otherPart =
@@ -276,6 +291,12 @@ function cleanLabel(label: string, title: string): string {
   const last = label.split(/(?<=[a-z]{2})\.\s+(?=[A-Z])/).at(-1) ?? label
   const cleaned = last
     .replace(/^[•*\-–\s]+/, '')
+    // "ITEM 4. Limit of Liability: (a) each claim (b)", "each claim (b) in the aggregate"
+    .replace(/\s*\([a-z]\)$/, '')
+    .replace(/^[^:]*\s\([a-z]\)\s+(?=\S)/, '')
+    .replace(/:\s*\([a-z]\)\s+/, ': ')
+    .replace(/^item\s+[A-Z\d]{1,2}[.:]?\s+(?=[A-Z][^:]+:)/i, '')
+    .replace(/^sub-?limits:\s+/i, '')
     .replace(/^(?:deductibles?|retentions?):\s+(?=\S)/i, '')
     .replace(/[:\s]+$/, '')
   const isBare = /^(?:limit(?: of (?:insurance|liability))?|deductible(?: amount)?|retention|amount)$/i.test(

@@ -461,3 +461,33 @@ Deno.test('a quote’s first row names the applicant, not the label of the row b
   assert.equal(scalars.effectiveDate.fact?.value, '2027-01-01')
   assert.equal(scalars.expirationDate.fact?.value, '2028-01-01')
 })
+
+Deno.test('an endorsement takes a limit away, and changes amounts by their items', async () => {
+  const { limits, scalars, deductibles } = await factsOf((pdf) => {
+    pdf.addPage()
+    place(pdf, 14, [['Commercial General Liability Declarations', 60, 50]])
+    place(pdf, 10, [
+      ['Each Occurrence Limit', 60, 90],
+      ['$1,000,000', 400, 90],
+      ['General Aggregate Limit', 60, 108],
+      ['$2,000,000', 400, 108],
+      ['Medical Expense Limit, any one person', 60, 126],
+      ['$5,000', 400, 126],
+      ['ITEM 6. Deductible: $1,000 each claim', 60, 160],
+    ])
+    pdf.addPage()
+    place(pdf, 14, [['ENDORSEMENT NO. 1 - AMENDMENT OF LIMITS AND DEDUCTIBLE', 60, 50]])
+    place(pdf, 10, [
+      ['This endorsement changes the policy.', 60, 80],
+      ['General Aggregate Limit', 60, 110],
+      ['$3,000,000', 400, 110],
+      ['Medical Expense Limit, any one person', 60, 128],
+      ['Excluded', 400, 128],
+      ['ITEM 6 is amended to $2,500 each claim, and to $10,000 each claim for work on roofs.', 60, 170],
+    ])
+  })
+  assert.equal(limits.glAggregateLimit.fact?.value, 300_000_000)
+  assert.equal(limits.glMedicalPerPersonLimit.fact, null)
+  assert.equal(scalars.deductible.fact?.value, 250_000)
+  assert.ok(deductibles.some(({ value }) => value.amount === 1_000_000))
+})

@@ -9,6 +9,9 @@ export interface StatedAmount {
   /** Null for a limit that has only a name. One that has both is of a policy without such a field. */
   readonly field: AmountField | null
   readonly name: string
+  /** Its item of the declarations and the letter within: "ITEM 4 … (b) $3,000,000 in the aggregate". */
+  readonly item: string | null
+  readonly letter: string | null
   readonly fact: Fact<number>
 }
 
@@ -32,7 +35,15 @@ function statedPremium({ text, page, box, headings }: TextBlock): StatedAmount[]
   if (!match || cents === null) return []
   const source = { origin: 'declarations' as const, form: null, documentId: null, reason: null }
   const quote = match[0].replace(/^[.;]\s+/, '').trim()
-  return [{ field: 'premium', name: '', fact: { value: cents, quote, page, box, confidence: 0.7, source } }]
+  return [
+    {
+      field: 'premium',
+      name: '',
+      item: null,
+      letter: null,
+      fact: { value: cents, quote, page, box, confidence: 0.7, source },
+    },
+  ]
 }
 
 /**
@@ -55,7 +66,9 @@ export function statedAmounts(block: TextBlock, context: string): StatedAmount[]
       // "Aggregate limit: $2,000,000 Retention each event: $10,000"
       const isOfNext = /:\s*$/.test(before) && /:\s*$/.test(after)
       const right =
-        /^\s/.test(after) && !isOfNext ? (after.split(/[;,.(]|\s(?:and|plus)(?=\s|$)/)[0] ?? '') : ''
+        /^\s/.test(after) && !isOfNext
+          ? (after.split(/\s\([a-z]\)\s|[;,.(]|\s(?:and|plus)(?=\s|$)/)[0] ?? '')
+          : ''
       const own = subjectOf(left)
       // "Retention $100,000 each occurrence, $300,000 aggregate"
       isOfShare = isShare.test(left) || (isOfShare && !/\.\s|\blimit/i.test(before))
@@ -73,8 +86,16 @@ export function statedAmounts(block: TextBlock, context: string): StatedAmount[]
           : ((isOfGrant ? grantedName(right) : undefined) ?? '')
       if (named === undefined || field === 'ignored' || field === 'deductible') return []
       const quote = `${own.trimStart()}${match[0]}${right}`.trim()
+      const item = itemMark.exec(text)?.[1] ?? null
+      const letter = letterMark.exec(before)?.[1] ?? null
       return [
-        { field, name: named.trim(), fact: { value: cents, quote, page, box, confidence: 0.7, source } },
+        {
+          field,
+          name: named.trim(),
+          item,
+          letter,
+          fact: { value: cents, quote, page, box, confidence: 0.7, source },
+        },
       ]
     }),
   ]
@@ -89,8 +110,12 @@ function subjectOf(text: string): string {
     .replace(/(?:\s+there)?\s+for\s*$/i, '')
 }
 
+const itemMark = /^item\s+(\d{1,2}|[A-Z])\b/i
+const letterMark = /\(([a-z])\)\s*$/
+
 /** Where the words about an amount begin, after what is about another. */
-const clauseEnd = /;\s*|(?<=[a-z0-9)]{2})[.:]\s+(?=[A-Z])|^,\s*(?:and\s+)?|^\s*(?:and|plus)\s+/
+const clauseEnd =
+  /;\s*|\s\([a-z]\)(?=\s)|(?<=[a-z0-9)]{2})[.:]\s+(?=[A-Z])|^,\s*(?:and\s+)?|^\s*(?:and|plus)\s+/
 const partPremium = /\b(?:additional|return|deposit|minimum|earned) premium\b/i
 const isShare = /\bdeductibles?\b|\bretentions?\b|\bretained\b|\b(?:pay|bear)s? the first\b/i
 /** "Pesticide applicator coverage is limited to": a limit by the name of what it limits. */
@@ -109,7 +134,7 @@ function grantedName(right: string): string | undefined {
 
 /** "Section 2, Protection and Indemnity:" before amounts that follow. */
 const listHead =
-  /^(?:(?:\d{1,2}|[A-Z])[.)]\s+)?(?:(?:section|part|item|coverage)\s+\w{1,4}[,.:–—-]?\s+)?([A-Z][\w '’&/-]{3,60}):\s*$/i
+  /^(?:(?:\d{1,2}|[A-Z])[.)]\s+)?(?:(?:section|part|item|coverage)\s+\w{1,4}[,.:–—-]?\s+)?([A-Z][\w '’&/-]{3,60}):\s*(?:\([a-z]\)\s*)?$/i
 const limitHead =
   /^(?:(?:\d{1,2}|[A-Z])[.)]\s+)?(?:the |our )?limits?(?: of (?:liability|insurance|indemnity))? (?:is|are)(?: as follows:?)?\s*$/i
 
