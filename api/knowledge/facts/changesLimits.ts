@@ -1,4 +1,11 @@
+import type { Reading } from '../../reading/index.ts'
+import type { LineOfBusiness } from '../policies/policyTerms.ts'
+import { fieldOf, type AmountField } from './amountDictionary.ts'
+import { isSameRow } from './cellGeometry.ts'
 import type { DocumentPart } from './documentParts.ts'
+import { partBlocks, sentencesOf } from './partSentences.ts'
+import { limitNames, type LimitName } from './policyFacts.ts'
+import { labelKey } from './values.ts'
 
 /** What endorsements do to limits and wording, as alternatives of a pattern: "is increased to", "is hereby amended". */
 export const verbsOfChange =
@@ -21,3 +28,34 @@ export function changesLimits({ title, pages }: DocumentPart): boolean {
 
 /** "Subject to paragraph 5, the Personal and Advertising Injury Limit of $500,000 is the most we will pay …" */
 export const limitInWording = /\bthe ([^,$:]{4,80}? limit) of ((?:\$|USD)\s?[\d,]+) is the most\b/i
+
+/** The limits that an endorsement takes away: "Medical expense, any one person | Excluded", "Coverage C, medical payments, is deleted." */
+export function removedLimits(
+  part: DocumentPart,
+  reading: Reading,
+  line: LineOfBusiness | null,
+): LimitName[] {
+  const context = line ? labelKey(line) : ''
+  const beside = part.pages.flatMap(({ lines }) =>
+    lines
+      .filter(({ text }) => taken.test(text))
+      .flatMap(({ box }) => {
+        const before = lines.filter((other) => other.box.x < box.x && isSameRow(other.box, box))
+        return before.length === 1 ? before.map(({ text }) => text) : []
+      }),
+  )
+  const stated = partBlocks(part, reading).flatMap((block) =>
+    sentencesOf(block).flatMap(({ text }) => removal.exec(text)?.[1] ?? []),
+  )
+  return [...beside, ...stated].flatMap((label) => limitNamed(fieldOf(label, '', context, '')) ?? [])
+}
+
+const taken =
+  /^(?:excluded|deleted|removed|not (?:covered|provided|included|insured)|no (?:coverage|limit))\b/i
+const removal =
+  /^(?:the )?(?:(?:coverage|section) [A-Z\d]{1,3}\b[\s,:–-]*)?([^.$]{6,60}?),? (?:(?:coverage|limit),? )?(?:is|are) (?:hereby )?(?:deleted|removed|excluded|withdrawn|no longer (?:covered|provided|insured))(?: in (?:its|their) entirety| from (?:the|this) policy)?\.?$/i
+
+/** The limit of the policy details that a field is. */
+export function limitNamed(field: AmountField | null): LimitName | undefined {
+  return limitNames.find((name) => name === field)
+}

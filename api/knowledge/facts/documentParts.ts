@@ -1,16 +1,19 @@
 import type { Line, ReadPage, Reading } from '../../reading/reading.ts'
 import { looksDeclaring, looksTabular, statesTerms } from './declaringPages.ts'
 import {
+  bareForm,
   formLine,
+  formOf,
   formTitle,
   isBig,
   isEndorsementAt,
   isTitleLike,
   numberedTitle,
+  runningTexts,
   startingAt,
   titleAndForm,
 } from './endorsementTitles.ts'
-import { formKey, listedAt, listedForms } from './listedForms.ts'
+import { formKey, isSameForm, listedAt, listedForms } from './listedForms.ts'
 import { isSentence } from './runningText.ts'
 
 export type PartKind = 'declarations' | 'form' | 'endorsement'
@@ -134,13 +137,6 @@ export function documentParts(reading: Reading): DocumentPart[] {
   )
     first.kind = 'declarations'
   return parts
-}
-
-/** Whether two numbers are of one form: one of them may leave its edition away. */
-function isSameForm(one: string | null, other: string | null): boolean {
-  if (one === null || other === null) return false
-  const [short = '', long = ''] = [formKey(one), formKey(other)].toSorted((a, b) => a.length - b.length)
-  return long.startsWith(short) && /^(?:\d{4}|\d{6})?$/.test(long.slice(short.length))
 }
 
 const ownForm = /^(?:your|this|our) policy\b/i
@@ -272,33 +268,6 @@ function wholeTitle(title: string, page: ReadPage): string {
 
 function startsWithForm(page: ReadPage): boolean {
   return page.lines.slice(0, 3).some(({ text }) => formLine.test(text.trim()))
-}
-
-/** Texts on most pages, such as the policy number: no form's number. */
-function runningTexts({ pages }: Reading): Set<string> {
-  const counts = new Map<string, number>()
-  for (const { margins, lines } of pages)
-    for (const text of new Set(
-      [...margins, ...lines.slice(0, 3), ...lines.slice(-3)].map((line) => bareForm(line.text)),
-    ))
-      counts.set(text, (counts.get(text) ?? 0) + 1)
-  return new Set(
-    [...counts].filter(([, count]) => pages.length > 2 && count > pages.length * 0.6).map(([text]) => text),
-  )
-}
-
-function bareForm(text: string): string {
-  return (formLine.exec(text.trim())?.[1] ?? text).trim()
-}
-
-function formOf(page: ReadPage, running: ReadonlySet<string>): string | null {
-  const top = page.lines.slice(0, 3)
-  const bottom = page.lines.slice(-3)
-  for (const { text } of [...top, ...page.margins, ...bottom]) {
-    const match = formLine.exec(text.trim())
-    if (match?.[1] && /\d/.test(match[1]) && !running.has(match[1].trim())) return match[1].trim()
-  }
-  return null
 }
 
 function titleNear(lines: readonly Line[], at: number): string | null {

@@ -1,12 +1,10 @@
 import type { Reading } from '../../reading/index.ts'
 import type { LineOfBusiness } from '../policies/policyTerms.ts'
-import { fieldOf, perilWords, type AmountField } from './amountDictionary.ts'
-import { changingTitle, limitInWording, verbsOfChange } from './changesLimits.ts'
-import { isSameRow } from './cellGeometry.ts'
+import { fieldOf, perilWords } from './amountDictionary.ts'
+import { changingTitle, limitInWording, limitNamed, verbsOfChange } from './changesLimits.ts'
 import { bareSubject, cappedAmounts, subjectOver } from './cappedAmounts.ts'
 import type { DocumentPart } from './documentParts.ts'
 import { partBlocks, sentencesOf } from './partSentences.ts'
-import { limitNames } from './policyFacts.ts'
 import type { Fact, LimitName, NamedDeductible, NamedLimit } from './policyFacts.ts'
 import { labelKey, parseMoney, titleCase } from './values.ts'
 
@@ -161,36 +159,6 @@ export function endorsementAmounts(
       return found
     }),
   )
-}
-
-/** The limits that an endorsement takes away: "Medical expense, any one person | Excluded", "Coverage C, medical payments, is deleted." */
-export function removedLimits(
-  part: DocumentPart,
-  reading: Reading,
-  line: LineOfBusiness | null,
-): LimitName[] {
-  const context = line ? labelKey(line) : ''
-  const beside = part.pages.flatMap(({ lines }) =>
-    lines
-      .filter(({ text }) => taken.test(text))
-      .flatMap(({ box }) => {
-        const before = lines.filter((other) => other.box.x < box.x && isSameRow(other.box, box))
-        return before.length === 1 ? before.map(({ text }) => text) : []
-      }),
-  )
-  const stated = partBlocks(part, reading).flatMap((block) =>
-    sentencesOf(block).flatMap(({ text }) => removal.exec(text)?.[1] ?? []),
-  )
-  return [...beside, ...stated].flatMap((label) => limitNamed(fieldOf(label, '', context, '')) ?? [])
-}
-
-const taken =
-  /^(?:excluded|deleted|removed|not (?:covered|provided|included|insured)|no (?:coverage|limit))\b/i
-const removal =
-  /^(?:the )?(?:(?:coverage|section) [A-Z\d]{1,3}\b[\s,:–-]*)?([^.$]{6,60}?),? (?:(?:coverage|limit),? )?(?:is|are) (?:hereby )?(?:deleted|removed|excluded|withdrawn|no longer (?:covered|provided|insured))(?: in (?:its|their) entirety| from (?:the|this) policy)?\.?$/i
-
-function limitNamed(field: AmountField | null): LimitName | undefined {
-  return limitNames.find((name) => name === field)
 }
 
 /** The subject of a change that is the policy's own deductible, and not that of one coverage. */

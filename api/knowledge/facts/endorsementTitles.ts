@@ -1,4 +1,4 @@
-import type { Line, ReadPage } from '../../reading/reading.ts'
+import type { Line, ReadPage, Reading } from '../../reading/reading.ts'
 import { formNumber as number } from './listedForms.ts'
 
 const edition = String.raw`\(?(?:ed\.? ?|rev\.? ?)?(?:(?:0[1-9]|1[0-2])[ /-]?|[1-9][/-])(?:20)?\d{2}\)?`
@@ -81,4 +81,32 @@ function usualSize(page: ReadPage): number {
   const median = sizes[Math.floor(sizes.length / 2)] ?? Infinity
   usualSizes.set(page, median)
   return median
+}
+
+/** Texts on most pages, such as the policy number: no form's number. */
+export function runningTexts({ pages }: Reading): Set<string> {
+  const counts = new Map<string, number>()
+  for (const { margins, lines } of pages)
+    for (const text of new Set(
+      [...margins, ...lines.slice(0, 3), ...lines.slice(-3)].map((line) => bareForm(line.text)),
+    ))
+      counts.set(text, (counts.get(text) ?? 0) + 1)
+  return new Set(
+    [...counts].filter(([, count]) => pages.length > 2 && count > pages.length * 0.6).map(([text]) => text),
+  )
+}
+
+export function bareForm(text: string): string {
+  return (formLine.exec(text.trim())?.[1] ?? text).trim()
+}
+
+/** The form number that a page prints in its margins; null when it is no more than a running text. */
+export function formOf(page: ReadPage, running: ReadonlySet<string>): string | null {
+  const top = page.lines.slice(0, 3)
+  const bottom = page.lines.slice(-3)
+  for (const { text } of [...top, ...page.margins, ...bottom]) {
+    const match = formLine.exec(text.trim())
+    if (match?.[1] && /\d/.test(match[1]) && !running.has(match[1].trim())) return match[1].trim()
+  }
+  return null
 }

@@ -3,7 +3,7 @@ import type { DocumentPart } from './documentParts.ts'
 import type { Replaced } from './endorsementAmounts.ts'
 import type { Fact, NamedLimit } from './policyFacts.ts'
 import type { LabeledAmount } from './readAmounts.ts'
-import { labelKey } from './values.ts'
+import { labelKey, titleCase } from './values.ts'
 
 /** Whether an amount without a field is a limit by its name. */
 export function isExtraLimit(label: string, { heading, column, cents, cell }: LabeledAmount): boolean {
@@ -181,4 +181,23 @@ function limitKey(name: string): string {
   return labelKey(name)
     .replace(/^the /, '')
     .replace(/ limits?(?: of (?:insurance|liability))?$/, '')
+}
+
+/** A label that begins after another sentence; a bare word of an endorsement's schedule takes its title. */
+export function cleanLabel(label: string, title: string): string {
+  const last = label.split(/(?<=[a-z]{2})\.\s+(?=[A-Z])/).at(-1) ?? label
+  const cleaned = last
+    .replace(/^[•*\-–\s]+/, '')
+    // "ITEM 4. Limit of Liability: (a) each claim (b)", "each claim (b) in the aggregate"
+    .replace(/\s*\([a-z]\)$/, '')
+    .replace(/^[^:]*\s\([a-z]\)\s+(?=\S)/, '')
+    .replace(/:\s*\([a-z]\)\s+/, ': ')
+    .replace(/^item\s+[A-Z\d]{1,2}[.:]?\s+(?=[A-Z][^:]+:)/i, '')
+    .replace(/^sub-?limits:\s+/i, '')
+    .replace(/^(?:deductibles?|retentions?):\s+(?=\S)/i, '')
+    .replace(/[:\s]+$/, '')
+  const isBare = /^(?:limit(?: of (?:insurance|liability))?|deductible(?: amount)?|retention|amount)$/i.test(
+    cleaned,
+  )
+  return isBare && title !== '' ? `${titleCase(title)} ${cleaned}` : cleaned
 }

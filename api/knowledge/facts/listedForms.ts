@@ -60,3 +60,10 @@ const formAtStart = new RegExp(String.raw`^${listedNumber}(?=[\s.:]|$)`)
 export function formKey(form: string): string {
   return form.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
 }
+
+/** Whether two numbers are of one form: one of them may leave its edition away. */
+export function isSameForm(one: string | null, other: string | null): boolean {
+  if (one === null || other === null) return false
+  const [short = '', long = ''] = [formKey(one), formKey(other)].toSorted((a, b) => a.length - b.length)
+  return long.startsWith(short) && /^(?:\d{4}|\d{6})?$/.test(long.slice(short.length))
+}

@@ -77,3 +77,19 @@ export function withReplaced(
   }
   return [replaced, ...deductibles.filter((other) => other !== general)]
 }
+
+/** Rows of coverages that repeat the policy's own deductible are no others. */
+export function distinctDeductibles(deductibles: readonly Fact<NamedDeductible>[]): Fact<NamedDeductible>[] {
+  const kept = new Map<string, Fact<NamedDeductible>>()
+  const isNamed = ({ value }: Fact<NamedDeductible>) => /deductible|retention/i.test(value.name)
+  const own = new Set(deductibles.filter(isNamed).map(({ value }) => value.amount))
+  for (const fact of deductibles) {
+    const { name, amount, percent } = fact.value
+    const isRepeated =
+      amount !== null && !isNamed(fact) && own.has(amount) && fact.source.origin === 'declarations'
+    if (isRepeated && deductibles.filter(({ value }) => value.amount === amount).length > 3) continue
+    const key = `${labelKey(name)} ${amount ?? ''} ${percent ?? ''}`
+    if (!kept.has(key)) kept.set(key, fact)
+  }
+  return [...kept.values()]
+}

@@ -1,4 +1,4 @@
-import type { Box, Line, ReadPage, Reading, TableBlock, Word } from '../../reading/index.ts'
+import type { Box, Line, ReadPage, Reading, TableBlock, TextBlock, Word } from '../../reading/index.ts'
 import { isFiller } from './amountWords.ts'
 import { holds, isSameRow, right, union } from './cellGeometry.ts'
 import { labelIn } from './labelMeaning.ts'
@@ -29,21 +29,21 @@ const leader = /^(?:[.…·•_]+|[|¦│║]+|[+|][-=+]{3,}\S*)$/
 /** The cells of a page: lines, cut where a label and its amount share one. Sentences are left out. */
 export function pageCells(page: ReadPage, reading: Reading): Cell[] {
   const blocks = reading.blocks.filter((block) => reaches(block, page.number))
-  const headings = [
-    ...blocks.filter((block) => block.kind === 'heading' && block.page === page.number),
-    ...blocks.flatMap((block) => (block.kind === 'table' ? sectionsOf(block, page) : [])),
-  ].toSorted((a, b) => a.box.y - b.box.y)
-  const inherited = reading.blocks.findLast((block) => block.kind === 'heading' && block.page < page.number)
+  const isHeading = (block: TextBlock | TableBlock): block is TextBlock => block.kind === 'heading'
+  const own = blocks.filter(isHeading).filter((block) => block.page === page.number)
+  const tables = blocks.filter((block) => block.kind === 'table')
+  const headings = [...own, ...tables.flatMap((table) => sectionsOf(table, page))].toSorted(
+    (a, b) => a.box.y - b.box.y,
+  )
+  const inherited = reading.blocks.filter(isHeading).findLast((block) => block.page < page.number)
   function headingOf({ box }: Line): string {
     const above =
       headings
         .filter((block) => block.box.y < box.y - 1 && isSameColumn(block.box, box, page.width))
         .at(-1) ?? inherited
-    return above && 'text' in above ? above.text : ''
+    return above?.text ?? ''
   }
-  const titles = new Set(
-    headings.flatMap((block) => (block.kind === 'heading' ? block.lines.map(({ line }) => line) : [])),
-  )
+  const titles = new Set(own.flatMap((block) => block.lines.map(({ line }) => line)))
   const sentences = new Set(
     blocks.flatMap((block) =>
       block.kind !== 'table' && isSentence(block, page.number) ? block.lines.map(({ line }) => line) : [],

@@ -151,7 +151,7 @@ Deno.test('exclusions may be numbered within their section, and a refusal unless
 Deno.test('a waiver, primary insurance and an aggregate for each project are coverages of their endorsements', async () => {
   const given = [
     'We waive any right of recovery against the owner named in your contract.',
-    'Any owner that your contract names is an additional insured for your ongoing work.',
+    'Where your contract asks for it, this insurance is primary to that of the owner.',
     'The general aggregate limit applies separately to each of your projects.',
   ]
   const { coverages } = await described((pdf) =>

@@ -180,9 +180,9 @@ function itemsOf(text: string): readonly string[] {
   return list?.next && list.lead === '' && list.items.length > 1 ? list.items : [text]
 }
 
-/** What endorsements give without a payment: another insured, a waiver, limits that apply more than once. */
+/** What endorsements give besides payments: a waiver, primary insurance, limits that apply more than once. */
 const givenRight =
-  /\b(?:is|are) (?:also )?(?:included as )?(?:an? )?(?:additional )?insureds?\b(?! (?:under|if|by))|^(?:if [^,]+, )?we (?:waive|will not (?:enforce|exercise)) (?:our|the|any) rights?\b|\baggregate\b[^.]{0,40}\bapplies separately\b|\binsurance\b[^.]{0,90}\bis primary\b/i
+  /\b(?:is|are) insured for\b|^(?:if [^,]+, )?we (?:waive|will not (?:enforce|exercise)) (?:our|the|any) rights?\b|\baggregate\b[^.]{0,40}\bapplies separately\b|\binsurance\b[^.]{0,90}\bis primary\b/i
 
 function isGrant(text: string, part: DocumentPart): boolean {
   if (part.kind === 'endorsement' && givenRight.test(text) && !exclusionSentence.test(text)) return true

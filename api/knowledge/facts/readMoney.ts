@@ -1,7 +1,7 @@
 import type { Reading } from '../../reading/index.ts'
 import { perilWords } from './amountDictionary.ts'
 import { formLimits } from './cappedAmounts.ts'
-import { changesLimits, changingTitle, verbsOfChange } from './changesLimits.ts'
+import { changesLimits, changingTitle, removedLimits, verbsOfChange } from './changesLimits.ts'
 import type { DocumentPart } from './documentParts.ts'
 import { readAmounts, type LabeledAmount } from './readAmounts.ts'
 import {
@@ -14,8 +14,10 @@ import {
 } from './policyFacts.ts'
 import { isLimit, isOwnLimit } from './ownLimits.ts'
 import { isSomePremium, premiumInTotal, premiumRank } from './premiumRank.ts'
-import { endorsementAmounts, ofWholePolicy, removedLimits, type Replaced } from './endorsementAmounts.ts'
+import { endorsementAmounts, ofWholePolicy, type Replaced } from './endorsementAmounts.ts'
+import { distinctDeductibles } from './mainDeductible.ts'
 import {
+  cleanLabel,
   distinctLimits,
   extraName,
   isExtraLimit,
@@ -284,39 +286,4 @@ function fieldFor(
   )
     return 'cyberRetentionLimit'
   return field
-}
-
-/** A label that begins after another sentence; a bare word of an endorsement's schedule takes its title. */
-function cleanLabel(label: string, title: string): string {
-  const last = label.split(/(?<=[a-z]{2})\.\s+(?=[A-Z])/).at(-1) ?? label
-  const cleaned = last
-    .replace(/^[•*\-–\s]+/, '')
-    // "ITEM 4. Limit of Liability: (a) each claim (b)", "each claim (b) in the aggregate"
-    .replace(/\s*\([a-z]\)$/, '')
-    .replace(/^[^:]*\s\([a-z]\)\s+(?=\S)/, '')
-    .replace(/:\s*\([a-z]\)\s+/, ': ')
-    .replace(/^item\s+[A-Z\d]{1,2}[.:]?\s+(?=[A-Z][^:]+:)/i, '')
-    .replace(/^sub-?limits:\s+/i, '')
-    .replace(/^(?:deductibles?|retentions?):\s+(?=\S)/i, '')
-    .replace(/[:\s]+$/, '')
-  const isBare = /^(?:limit(?: of (?:insurance|liability))?|deductible(?: amount)?|retention|amount)$/i.test(
-    cleaned,
-  )
-  return isBare && title !== '' ? `${titleCase(title)} ${cleaned}` : cleaned
-}
-
-/** Rows of coverages that repeat the policy's own deductible are no others. */
-function distinctDeductibles(deductibles: readonly Fact<NamedDeductible>[]): Fact<NamedDeductible>[] {
-  const kept = new Map<string, Fact<NamedDeductible>>()
-  const isNamed = ({ value }: Fact<NamedDeductible>) => /deductible|retention/i.test(value.name)
-  const own = new Set(deductibles.filter(isNamed).map(({ value }) => value.amount))
-  for (const fact of deductibles) {
-    const { name, amount, percent } = fact.value
-    const isRepeated =
-      amount !== null && !isNamed(fact) && own.has(amount) && fact.source.origin === 'declarations'
-    if (isRepeated && deductibles.filter(({ value }) => value.amount === amount).length > 3) continue
-    const key = `${labelKey(name)} ${amount ?? ''} ${percent ?? ''}`
-    if (!kept.has(key)) kept.set(key, fact)
-  }
-  return [...kept.values()]
 }
