@@ -30,9 +30,9 @@ const leader = /^(?:[.…·•_]+|[|¦│║]+|[+|][-=+]{3,}\S*)$/
 export function pageCells(page: ReadPage, reading: Reading): Cell[] {
   const blocks = reading.blocks.filter((block) => reaches(block, page.number))
   const isHeading = (block: TextBlock | TableBlock): block is TextBlock => block.kind === 'heading'
-  const own = blocks.filter(isHeading).filter((block) => block.page === page.number)
+  const onPage = blocks.filter(isHeading).filter((block) => block.page === page.number)
   const tables = blocks.filter((block) => block.kind === 'table')
-  const headings = [...own, ...tables.flatMap((table) => sectionsOf(table, page))].toSorted(
+  const headings = [...onPage, ...tables.flatMap((table) => sectionsOf(table, page))].toSorted(
     (a, b) => a.box.y - b.box.y,
   )
   const inherited = reading.blocks.filter(isHeading).findLast((block) => block.page < page.number)
@@ -43,7 +43,7 @@ export function pageCells(page: ReadPage, reading: Reading): Cell[] {
         .at(-1) ?? inherited
     return above?.text ?? ''
   }
-  const titles = new Set(own.flatMap((block) => block.lines.map(({ line }) => line)))
+  const titles = new Set(onPage.flatMap((block) => block.lines.map(({ line }) => line)))
   const sentences = new Set(
     blocks.flatMap((block) =>
       block.kind !== 'table' && isSentence(block, page.number) ? block.lines.map(({ line }) => line) : [],

@@ -185,7 +185,7 @@ const givenRight =
   /\b(?:is|are) insured for\b|^(?:if [^,]+, )?we (?:waive|will not (?:enforce|exercise)) (?:our|the|any) rights?\b|\baggregate\b[^.]{0,40}\bapplies separately\b|\binsurance\b[^.]{0,90}\bis primary\b/i
 
 function isGrant(text: string, part: DocumentPart): boolean {
-  if (part.kind === 'endorsement' && givenRight.test(text) && !exclusionSentence.test(text)) return true
+  if (part.kind === 'endorsement' && givenRight.test(text) && !notGrant.test(text)) return true
   const isPromise = grant.test(text) && !notGrant.test(text) && text.split(' ').length > 5
   return (isPromise && !exclusionSentence.test(text)) || (part.kind === 'endorsement' && giveBack.test(text))
 }
