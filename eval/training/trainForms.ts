@@ -25,6 +25,10 @@ const enough = { record: 0.65, letter: 0.6, option: 0.7 }
 /** Smaller weights make no difference. */
 const leastWeight = 0.05
 const fitting = { epochs: 200, decay: 0.0005 }
+if (Deno.args.length === 0) {
+  console.error('Name the folders to fit to: npm run eval:train-forms -- FOLDER …')
+  Deno.exit(1)
+}
 const { values: valueExamples, options: optionExamples } = await readForms(Deno.args)
 const authorsOfForms = [...new Set(valueExamples.map(({ author }) => author))]
 const random = generator(7)

@@ -47,6 +47,10 @@ const blockEntities: Readonly<Record<string, Entity>> = {
 /** What else could belong to anybody: its section tells whose it is. */
 const general = new Set(['number', 'year', 'date', 'fullTime', 'partTime'])
 
+/** "Does a bank or finance company have an interest?" */
+export const asksForLender =
+  /^(?=.*\?).*\b(?:mortgage|liens?|lienholder|bank|finance company|lender|financed|loss payee)\b/i
+
 const numbering =
   /(?:loc(?:ation)?|driver|vehicle|owner|individual|loss|claim|veh|drv|unit)s?\s*(?:#|no\.?)?\s*(\d)\b/i
 
@@ -79,6 +83,11 @@ export function askedFields(fields: readonly LabeledField[]): Ask[] {
       (kindOf(last.entity).isSingle || /\baddress\b/i.test(field.label))
     let attribute = label === '' || isRepeated ? null : ownAttribute(field, fields[at + 1])
     if (coded?.attribute && (coded.isExact || attribute !== 'contact')) attribute = coded.attribute
+    // "Is there a mortgage? If yes, holder ____".
+    const isOfLender =
+      /^if (?:yes|so)\b.*\b(?:who|whom|holder|name|lender|bank)\b/i.test(field.label) &&
+      fields.slice(Math.max(0, at - 2), at).some((each) => asksForLender.test(each.label))
+    if (isOfLender) attribute = 'name'
     if (attribute === null && at < 8 && /^date(?: mm dd yyyy)?$/.test(label)) attribute = 'today'
     let entity: Entity | null = null
     if (attribute === null && field.kind === 'text' && (label === '' || isRepeated)) {
@@ -89,7 +98,9 @@ export function askedFields(fields: readonly LabeledField[]): Ask[] {
         continued++
       } else attribute = hinted
     } else continued = 0
-    let found: Entity = coded?.entity ?? entity ?? ownEntity(field, attribute, hint)
+    let found: Entity = isOfLender
+      ? 'interest'
+      : (coded?.entity ?? entity ?? ownEntity(field, attribute, hint))
     // All that a part for one vehicle asks is that vehicle's.
     const blockLabels = fields.flatMap((each) =>
       field.block !== null && each.block === field.block && each.blockNoun === field.blockNoun
@@ -117,6 +128,7 @@ export function askedFields(fields: readonly LabeledField[]): Ask[] {
     if (
       before &&
       isNextToContact &&
+      entityOf(field.label) !== 'insured' &&
       /^(?:insured|loss|policy)$/.test(found) &&
       /^(?:phone|email|title|reason)$/.test(attribute ?? '')
     )
@@ -132,6 +144,7 @@ export function askedFields(fields: readonly LabeledField[]): Ask[] {
     if (
       (isOfAgency || isBeneathAgency) &&
       found === 'insured' &&
+      entityOf(field.label) !== 'insured' &&
       (attribute === null ? isText : isOfReach(attribute))
     )
       found = 'agency'
@@ -247,8 +260,17 @@ function continuation(field: LabeledField, rest: readonly LabeledField[], at: nu
   return at === 2 ? 'state' : 'zip'
 }
 
+/** Whether the heading above a field, other than the name of the form, says that all in it is about something. */
+function isOfPart({ section, title }: LabeledField, entity: Entity): boolean {
+  return section.split(' | ').some((part) => part !== title && entityOf(part) === entity)
+}
+
 function ownEntity(field: LabeledField, attribute: string | null, hint: string): Entity {
   const fromLabel = entityOf(field.label)
+  if (fromLabel === 'interest' && attribute === 'name') return 'interest'
+  // "Report made by ____ Title ____".
+  if (attribute === 'title' && field.beside.some((each) => /\b(?:by|contact)$/i.test(each))) return 'insured'
+  if (isOfPart(field, 'employee') && (fromLabel === null || fromLabel === 'driver')) return 'employee'
   const special = fromLabel !== null && !['insured', 'policy', 'class'].includes(fromLabel)
   const schedule = field.beside.length > 0 ? scheduleOf([field.label, ...field.beside]) : null
   const isGeneral = attribute !== null && (generalAttributes.has(attribute) || general.has(attribute))

@@ -1,7 +1,7 @@
 import { normal } from '../reviews/coverageItem.ts'
-import type { Ask } from './askedFields.ts'
+import { type Ask, asksForLender } from './askedFields.ts'
 import { codedBox } from './codedName.ts'
-import { conceptsOf, isSameConcept } from './concepts.ts'
+import { conceptsOf, isSameConcept, weightOf } from './concepts.ts'
 import { wordsOf } from './fieldSubject.ts'
 import { factOf } from './factOf.ts'
 import type { FormKnowledge, FoundValue } from './formKnowledge.ts'
@@ -42,6 +42,8 @@ function ticked(ask: Ask, knowledge: FormKnowledge): FoundValue | null {
   const question = field.question || field.section.split(' | ').at(-1) || ''
   const ofLine = ownLine(ask, knowledge)
   if (ofLine) return ofLine
+  const ofChange = changeTicked(ask, knowledge)
+  if (ofChange !== undefined) return ofChange
   const about = isYesNo ? { ...ask, field: { ...field, label: field.question } } : ask
   const given = answersTo(about, knowledge, {
     question: isYesNo ? field.question : `${question} ${field.label}`,
@@ -73,6 +75,36 @@ function ticked(ask: Ask, knowledge: FormKnowledge): FoundValue | null {
     !isDeclined(field.label, stated.quote)
     ? { value: true, source: stated.source, isUncertain: true }
     : null
+}
+
+/** "Is there a mortgage?" where the records have a mortgagee. */
+function presence(question: string, { known }: FormKnowledge): Answer | null {
+  const named =
+    /^\W*(?:\d+[.)] )?(?:(?:is|are) there|do you have|does .{3,20} have|any|has) (?:an? |any )?([\w -]+?)\W*$/i.exec(
+      question,
+    )?.[1]
+  const asked = conceptsOf(named ?? '').filter((each) => weightOf(each) === 1)
+  if (asked.length === 0) return null
+  const own = known.find(({ label, index }) => {
+    const key = conceptsOf(label)
+    return index === undefined && key.length === asked.length && key.every((each) => asked.includes(each))
+  })
+  if (!own || yes.test(own.value)) return null
+  const isNone = /^(?:no|none|0|false|n\/a)$/i.test(own.value)
+  return { words: isNone ? 'No' : 'Yes', source: own.source, isUncertain: true }
+}
+
+/** "Add vehicle", "Delete driver": whether letters add one or take one off; undefined for other boxes. */
+function changeTicked({ field: { label } }: Ask, { facts }: FormKnowledge): FoundValue | null | undefined {
+  const words = label.trim()
+  const isOfDriver = /\b(?:driver|operator)s?\b/i.test(words)
+  if (!isOfDriver && !/\b(?:vehicle|auto|truck|unit)s?\b/i.test(words)) return undefined
+  const isAdded = /^(?:add(?:ed|ing|ition(?: of)?)?|new)\b/i.test(words)
+  const isRemoved = /^(?:delet\w*|remov\w*|drop(?:ped)?|tak\w+ off)\b/i.test(words)
+  if ((!isAdded && !isRemoved) || words.split(/\s+/).length > 4) return undefined
+  const whose = isOfDriver ? (isAdded ? 'driver' : 'removedDriver') : isAdded ? 'vehicle' : 'removedVehicle'
+  const told = facts.find(({ entity, isFromLetter }) => entity === whose && isFromLetter)
+  return told ? { value: true, source: told.source, isUncertain: true } : null
 }
 
 /** The box for the very line of business of a form: "Commercial general liability" on its section. */
@@ -108,6 +140,10 @@ const aggregateFor =
 /** Groups of boxes whose answer is a fact, and not a sentence. */
 const groupQuestions =
   /^per |\bper (?:claim|occ)|claims[- ]made|^\W*occurrence$|lines? of business|sections attached|transaction|submission|entity|organized|\bcorporation\b|\bpartnership\b|\bllc\b|individual|interest|nature of business|type of business|applies per|deductible|bill|loss history|no losses|none\b|mortgagee|lienholder|loss payee|own building|renewal|new business|quote|issue policy|assigned risk|trust\b|\bother\b/i
+
+/** "Show these policies", "Coverages requested". */
+const asksForLines =
+  /lines? of (?:business|insurance)|sections attached|(?:coverages?|polic(?:y|ies)|lines) (?:requested|required|needed|wanted|shown|affected|to (?:be )?(?:show|list|includ|shown|listed))|\b(?:show|list|include|evidence)\b.*\b(?:polic(?:y|ies)|coverages?)\b/
 
 const legalEntities: Readonly<Record<string, string>> = {
   LLC: 'llc',
@@ -158,7 +194,7 @@ function answersTo(
   const isTransaction = choices.some((choice) =>
     /^(?:quote|new|new business|renew(?:al)?|change|issue policy|bound?)$/i.test(choice.trim()),
   )
-  if (!isTransaction && /lines? of business|sections attached|coverages? requested/.test(words)) {
+  if (!isTransaction && asksForLines.test(words) && choices.some((choice) => lineOf(choice) !== null)) {
     const line = choices.length === 1 ? lineOf(choices[0] ?? '') : null
     const asked = line && requestedLines(knowledge).find((each) => each.line === line)
     if (asked) add(choices[0], asked)
@@ -214,7 +250,8 @@ function answersTo(
   if (
     ask.entity !== 'interest' &&
     /\binterest\b|owner|tenant|own building|lease/.test(words) &&
-    choices.some((choice) => /owner|tenant|^own|^lease|^rent/i.test(choice))
+    choices.some((choice) => /owner|tenant|^own|^lease|^rent/i.test(choice)) &&
+    !choices.some((choice) => /financ/i.test(choice))
   ) {
     const row = ask.entity === 'location' ? ask.row : 0
     const at = ask.field.block === null ? row : ask.field.block - 1
@@ -275,6 +312,13 @@ function answersTo(
   }
   const isYesNo = choices.some((choice) => yes.test(choice.trim()) || no.test(choice.trim()))
   if (isYesNo) {
+    const lender = facts.find(
+      ({ entity: whose, attribute, value }) =>
+        whose === 'interest' && attribute === 'role' && /mortgagee|loss payee|lienholder/i.test(value),
+    )
+    if (lender && asksForLender.test(ask.field.label)) add('Yes', lender)
+    const onRecord = presence(question, knowledge)
+    if (onRecord) found.push(onRecord)
     const stated = ask.row === 0 && !/claim open/.test(words) ? statedAnswer(question, sentences) : null
     if (stated)
       found.push({ words: stated.value, source: stated.source, isUncertain: true, quote: stated.quote })

@@ -114,6 +114,10 @@ const synonyms: readonly string[] = [
   'foot feet ft',
   'mile mi miles',
   'cost spend spent',
+  'mortgage mortgagee',
+  'record file',
+  'individual client patient consumer',
+  'appraised appraisal appraiser',
 ]
 const nameOf = new Map(
   synonyms.flatMap((line) => {

@@ -37,10 +37,20 @@ const kinds = {
     ...single,
     called: /(?:deleted?|removed?|dropped)\b.*(?:vehicle|vin|auto)|vehicle to be (?:deleted|removed)/,
   },
+  employee: {
+    ...single,
+    called:
+      /^(?:the )?(?:injured |hurt )?(?:employee|worker)(?: s)?(?: (?:information|details|data))?$|\binjured (?:employee|worker|person|party)\b|\bclaimants?\b(?! count)/,
+    attributes: 'weeklyWage hourlyRate hoursPerWeek daysPerWeek',
+  },
+  removedDriver: {
+    ...single,
+    called: /(?:deleted?|removed?|dropped)\b.*driver|driver to be (?:deleted|removed)/,
+  },
   landlord: { ...single, called: /landlord|lessor/ },
   interest: {
     called:
-      /additional interest|loss payee|lien ?holder|mortgagee|lender|certificate recipient|(?<!polic(?:y|ies) |account |stock |card )\bholder\b/,
+      /additional interest|loss payee|lien ?holder|mortgagee|lender|certificate (?:recipient|holder|(?:is )?(?:wanted|requested|needed) by|for|to)\b|(?<!polic(?:y|ies) |account |stock |card )\bholder\b/,
     attributes: 'loanNumber',
   },
   loss: {
@@ -86,7 +96,7 @@ const kinds = {
   location: {
     called: /\bloc(?:ation)?s?\b|premises|building|commercial structure|garag/,
     attributes:
-      'yearBuilt stories area sprinklers totalArea garagingZip construction protectionClass burglarAlarm roofUpdated buildingNumber placeDescription',
+      'yearBuilt stories area sprinklers totalArea garagingZip construction protectionClass burglarAlarm roofUpdated buildingNumber placeDescription occupancy',
     names: 'line1 city name placeDescription',
   },
   agency: { ...single, called: /\bagency\b|\bproducer\b|\bbroker\b/ },
@@ -163,6 +173,8 @@ export function scheduleOf(labels: readonly string[]): Entity | null {
   )
   const own = isOfClasses ? labels : labels.filter((label) => wordsOf(label) !== 'code')
   const found = new Set(own.map((label) => attributeOf(label)))
+  // "Security contact ____ Title ____" and "Report made by ____ Title ____" are no lines of owners.
+  if (found.has('contact') || labels.some((label) => /\bby$/i.test(label))) found.delete('title')
   const [best] = schedules
     .map(([entity, signs]) => ({ entity, hits: signs.filter((sign) => found.has(sign)).length }))
     .toSorted((a, b) => b.hits - a.hits)

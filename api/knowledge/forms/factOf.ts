@@ -51,6 +51,20 @@ export function factOf(ask: Ask, knowledge: FormKnowledge): Fact | null {
     if (whose !== 'loss' || line === null || line === 'UMBRELLA' || lines.length === 0) return at
     return lines.filter(({ value }) => lineOf(value) === line || lineOf(value) === null)[at]?.row ?? -1
   }
+  // A lender and somebody who wants a certificate are two.
+  if (entity === 'interest' && row === 0) {
+    const wanted = /\bcertificate|\bholder\b(?<!lien ?holder)/i.test(`${field.label} ${field.section}`)
+    const holder = facts.find(
+      (each) =>
+        each.entity === 'interest' && each.attribute === 'role' && each.value === 'Certificate holder',
+    )
+    if (wanted && holder && !ask.isRepeated)
+      return factOf({ ...ask, row: holder.row, isRepeated: true }, knowledge)
+  }
+  const kept = facts.find(
+    (each) => each.entity === 'vehicle' && each.attribute === 'garagingAddress' && each.row === row,
+  )
+  if (kept && attribute === 'address' && isOfParking.test(field.label)) return kept
   const isOfOtherLine = ask.line !== null && term?.from.line != null && lineOf(term.from.line) !== ask.line
   if (term && !isPrior(ask) && row === 0 && !isOfOtherLine && (entity === 'policy' || entity === 'insured')) {
     if (attribute === 'effective') return wholeTerm(ask, term)
@@ -68,6 +82,27 @@ export function factOf(ask: Ask, knowledge: FormKnowledge): Fact | null {
     (each) => each.section === field.section && isOfCity.has(attributeOf(each.label) ?? ''),
   )
   if (attribute === 'address' && isParted && one('line1')) return one('line1')
+  if (attribute in nameParts) {
+    const own = one(attribute)
+    if (own) return own
+    const whole = one('name') ?? (entity === 'insured' ? one('contact') : null)
+    const part = whole && personPart(attribute as keyof typeof nameParts, whole.value)
+    return whole && part ? { ...whole, value: part } : null
+  }
+  if (attribute === 'name' && one('name') === null) {
+    const [first, last] = [one('firstName'), one('lastName')]
+    if (first && last) return { ...first, value: `${first.value} ${last.value}` }
+  }
+  if (attribute === 'weeklyWage') {
+    const [rate, hours] = [one('hourlyRate'), one('hoursPerWeek')]
+    const weekly = one('weeklyWage')
+    if (weekly || !rate || !hours) return weekly
+    const wage = Number(rate.value.replaceAll(/[$,]/g, '')) * Number(hours.value)
+    return { ...rate, value: `$${(Math.round(wage * 100) / 100).toLocaleString('en-US')}` }
+  }
+  // Somebody's home is not where the business is.
+  if (attribute === 'address' && entity === 'insured' && /\b(?:home|residen\w+) address\b/i.test(field.label))
+    return null
   if (attribute === 'address' || attribute === 'nameAndAddress') {
     const isSite = /\b(?:physical|premises|location|risk|site)\b/i.test(field.label)
     const site = isSite ? (one('fullAddress', 'location') ?? one('address', 'location')) : null
@@ -108,7 +143,12 @@ export function factOf(ask: Ask, knowledge: FormKnowledge): Fact | null {
     return zip ? { ...city, value: `${city.value}, ${state.value} ${zip.value}` } : null
   }
   if (attribute === 'garagingZip')
-    return one('garagingZip') ?? facts.find((each) => each.attribute === 'garagingZip') ?? null
+    return (
+      one('garagingZip') ??
+      (facts.some((each) => each.attribute === 'action')
+        ? null
+        : (facts.find((each) => each.attribute === 'garagingZip') ?? null))
+    )
   if (attribute === 'states') {
     const states = [
       ...new Set(
@@ -189,6 +229,13 @@ export function factOf(ask: Ask, knowledge: FormKnowledge): Fact | null {
   // Somebody is called on a mobile phone unless the office's is asked for.
   if (isContactRole(entity) && attribute === 'phone' && !/\b(?:office|business|main)\b/i.test(field.label))
     return one('phone', entity, 0) ?? one('mobile', entity, 0)
+  // Who is the applicant's contact as well is reached as the applicant is.
+  const isContactToo =
+    isContactRole(entity) &&
+    one('contact', 'insured', 0)?.value === one('name', entity, 0)?.value &&
+    one('name', entity, 0) !== null
+  if (isContactToo && (attribute === 'email' || attribute === 'phone'))
+    return one(attribute, entity, 0) ?? one(attribute, 'insured', 0)
   if (isContactRole(entity)) return one(attribute, entity, 0)
   if (attribute === 'name' && entity === 'insured') return row === 0 ? one('name', 'insured', 0) : null
   return one(attribute)
@@ -198,6 +245,7 @@ function telling(label: string): string[] {
   return conceptsOf(label).filter((each) => weightOf(each) === 1 && !/^\d+$/.test(each))
 }
 
+const isOfParking = /\bgarag|\bkept\b|\bparked\b/i
 const ofOneself: ReadonlySet<string> = new Set(['city', 'county'])
 const placeWords = new Set(
   conceptsOf(
@@ -206,6 +254,21 @@ const placeWords = new Set(
 )
 
 const isOfCity: ReadonlySet<string> = new Set(['city', 'zip', 'cityStateZip'])
+
+/** The parts of a person's name, without what stands before or behind it. */
+const nameParts = {
+  firstName: (names: readonly string[]) => names[0],
+  middleName: (names: readonly string[]) => names.slice(1, -1).join(' ').replace(/\.$/, ''),
+  lastName: (names: readonly string[]) => names.at(-1),
+}
+
+function personPart(part: keyof typeof nameParts, name: string): string | undefined {
+  const names = name
+    .replace(/^(?:Dr|Mr|Mrs|Ms)\.? /, '')
+    .replace(/,? (?:Jr|Sr|II|III|IV)\.?$|,.*$/, '')
+    .split(/\s+/)
+  return names.length < 2 ? undefined : nameParts[part](names)
+}
 
 /** "Policy term" in one field asks for both days. */
 function wholeTerm({ field }: Ask, { from, to }: Term): Fact {

@@ -108,6 +108,9 @@ function composed(ask: Ask, knowledge: FormKnowledge, row: number | null): Fact 
   })
   const facts = found.filter((each) => each !== null)
   const [first] = facts
+  // "Chevrolet Express 2500": a make that has its model in it.
+  if (first?.attribute === 'make' && facts.length === 1 && /\S \S/.test(first.value) && parts.length === 2)
+    return first
   if (!first || new Set(facts.map(({ attribute }) => attribute)).size < parts.length) return null
   const isMoney = limitAttributes.has(first.attribute)
   const isVehicle = facts.some(({ attribute }) => attribute === 'make')

@@ -4,6 +4,16 @@ import { unabbreviated } from './unabbreviated.ts'
 /** What is said of it, by the words of labels and of record keys; the special before the general. */
 const attributes: readonly (readonly [string, RegExp])[] = [
   ['line1', /address line ?1|mailing address line/],
+  ['lastName', /^(?:\w+ ){0,2}(?:last|family) name\b|\bsurname$/],
+  ['firstName', /^(?:\w+ ){0,2}(?:first|given) name\b/],
+  ['middleName', /^m i$|^mi$|\bmiddle (?:name|initial)\b/],
+  [
+    'weeklyWage',
+    /(?:\baverage )?\bweekly (?:wages?|pay|earnings|salary)\b|\b(?:wages?|pay|earnings|salary) (?:per|a) week\b/,
+  ],
+  ['hourlyRate', /\bhourly (?:rate|wage|pay)\b|\b(?:rate|wage|pay) per hour\b/],
+  ['hoursPerWeek', /\bhours (?:worked )?(?:per|a|each) week\b|\bweekly hours\b/],
+  ['daysPerWeek', /\bdays (?:worked )?(?:per|a|each) week\b/],
   ['carrier', /^(?:present|current|prior|previous|expiring) (?:insurer|carrier|insurance company)/],
   ['started', /business start/],
   ['paymentPlan', /^(?:payment|pay) (?:plan|frequency)/],
@@ -50,13 +60,16 @@ const attributes: readonly (readonly [string, RegExp])[] = [
   ['buildingLimit', /building (?:limit|coverage|amount)/],
   ['eachOccurrence', /each occurrence|per occurrence limit|^occurrence(?: limit)?$/],
   ['generalAggregate', /general aggregate|gl aggregate/],
-  ['limits', /^limits?(?: of (?:liability|insurance))?$/],
+  ['limits', /^limits?(?: of (?:liability|insurance))?(?: (?:requested|wanted|desired|needed))?$/],
   ['retention', /retention|retained limit/],
   ['modEffective', /(?:effective|date).*\bmod(?:ification)?\b|\bmod(?:ification)?\b.*(?:effective|date)/],
   ['experienceMod', /experience mod|^x?mod$|rating mod|modification|experience rating/],
   ['manualPremium', /manual premium|estimated (?:annual )?premium|^rate$/],
   ['basis', /premium basis|^basis$/],
-  ['policyNumber', /policy (?:number|no|nbr)|^policy$|^pol(?: number| no)?$/],
+  [
+    'policyNumber',
+    /policy (?:number|no|nbr)|^(?:(?:workers )?comp(?:ensation)? |wc |auto |gl |general liability |property |umbrella |cyber )?policy$|^policy (?:to which|affected|that)\b|^pol(?: number| no)?$/,
+  ],
   ['premium', /premium/],
   ['naic', /^naic(?: code| number)?$/],
   [
@@ -72,6 +85,7 @@ const attributes: readonly (readonly [string, RegExp])[] = [
   ['dba', /\bdba\b|doing business as|trade name|trading as|operating (?:name|as)$|name on the (?:door|sign)/],
   ['vin', /\bvin\b|^(?:vehicle )?identification(?: number)?$|serial number/],
   ['costNew', /cost (?:when )?new|stated (?:amount|value)|original cost|value to (?:be )?insured?/],
+  ['grossWeight', /gross (?:vehicle )?weight|\bgvwr?\b/],
   ['purchased', /purchase|acquired/],
   ['make', /^make$|vehicle make/],
   ['model', /^model$/],
@@ -80,10 +94,13 @@ const attributes: readonly (readonly [string, RegExp])[] = [
   ['licensedSince', /year licensed|licensed since|years licensed|date licensed/],
   ['hired', /hire/],
   ['violations', /\bviol/],
-  ['accidents', /^acc$|accidents?(?: \d| number| last)?/],
+  [
+    'accidents',
+    /^(?!.*\b(?:how|describe|description|where|location|place|time|report)\b).*(?:^acc$|accidents?(?: \d| number| last)?)/,
+  ],
   ['ownership', /percent own|own percent|^(?!.*\byears?\b).*owner ?ship/],
   ['included', /inc exc|wc included|included or excluded|coverage of owner/],
-  ['title', /^title\b/],
+  ['title', /^title\b|^(?:regular )?occupation|^(?:job )?(?:title|position)\b|^(?:regular )?job$/],
   ['duties', /^duties$/],
   ['hazard', /^haz(?:ard)?(?: number| no)?$/],
   ['classCode', /class(?:ification)? code|job code|^code$|^class$/],
@@ -91,7 +108,10 @@ const attributes: readonly (readonly [string, RegExp])[] = [
   ['exposure', /^exposure|estimated exposure/],
   ['claimDate', /^(?:date of claim|claim date|claimed on|date (?:of )?(?:claim )?reported)$/],
   ['underwriter', /^(?:company )?underwriter(?: s)?(?: name)?$/],
-  ['lossDate', /date of (?:loss|accident|occurrence|injury|incident)|loss date|occurrence date/],
+  [
+    'lossDate',
+    /^(?:day|date) (?:it|this) happened|date of (?:loss|accident|occurrence|injury|incident)|(?:loss|accident|injury|incident|occurrence) date/,
+  ],
   [
     'lossDescription',
     /description of (?:the )?(?:claim|loss|occurrence|accident)|loss description|type description|^what happened/,
@@ -104,7 +124,7 @@ const attributes: readonly (readonly [string, RegExp])[] = [
   ['claims', /number (?:of )?(?:claims|losses)|^claims$|^(?:losses|claims) last \d/],
   [
     'effective',
-    /effective|eff date|^eff$|inforce|inception|proposed term|policy term|term from|requested date|policy (?:year )?from|start date|^changes? (?:effective )?from|^(?:wanted|needed|coverage) from|^(?:policy|coverage|term) (?:began|begins|starts?|commence[sd]?)\b|^from$/,
+    /effective|takes? effect|eff date|^eff$|inforce|inception|proposed term|policy term|term from|requested date|policy (?:year )?from|start date|^changes? (?:effective )?from|^(?:wanted|needed|coverage) from|^(?:policy|coverage|term) (?:began|begins|starts?|commence[sd]?)\b|^from$/,
   ],
   [
     'expiration',
@@ -114,6 +134,7 @@ const attributes: readonly (readonly [string, RegExp])[] = [
     'started',
     /date business started|year (?:business )?(?:started|established|founded|began)|started at|year of founding|established|founded|^(?:year )?opened(?: for business)?/,
   ],
+  ['occupancy', /^occup(?:ied as|ancy)(?: type| class)?$/],
   ['yearsInBusiness', /years in (?:business|operation)/],
   ['yearBuilt', /(?:year|yr) built/],
   ['stories', /stories|^floors$/],
@@ -138,7 +159,7 @@ const attributes: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'address',
-    /location of (?:loss|risk|accident|occurrence)|loss location|address street city|street (?:address )?city|mailing address|address of|location address|^address$|physical address|premises address|garaging address|(?:holder|lender|mortgagee|payee|landlord|bank|producer|agency|applicant|insured)(?: s)? address$/,
+    /location of (?:loss|risk|accident|occurrence)|loss location|address street city|street (?:address )?city|mailing address|(?:home|residence|residential) address|address of|location address|^address$|physical address|premises address|garaging address|(?:holder|lender|mortgagee|payee|landlord|bank|producer|agency|applicant|insured)(?: s)? address$/,
   ],
   ['line1', /\bstreet\b|line ?(?:1|one)\b|address line/],
   ['city', /\bcity\b/],
@@ -176,7 +197,7 @@ export const placeAttributes: ReadonlySet<string> = new Set(
 /** What anybody may have: only the form tells whose it is. */
 export const generalAttributes: ReadonlySet<string> = new Set([
   ...placeAttributes,
-  ...'name nameAndAddress contact phone email title'.split(' '),
+  ...'name lastName firstName middleName nameAndAddress contact phone email title'.split(' '),
 ])
 
 /** Words of a label or key, comparable. */

@@ -1,17 +1,18 @@
 import { zoneCode, zonePattern } from '../addresses/zoneNames.ts'
 import type { Entity } from './entities.ts'
 import type { Fact } from './knownFacts.ts'
-import { letterFact, personPattern } from './letterFact.ts'
+import { letterFact, personPattern, postal } from './letterFact.ts'
 import type { Sentence } from './letterSentences.ts'
 import { changeIn } from './partChange.ts'
 import { namedPerson } from './people.ts'
-import { days, moneyAmounts } from './spokenValues.ts'
+import { counts, days, moneyAmounts } from './spokenValues.ts'
 
 /** The vehicles and drivers of the records with what letters add and take off; what stays keeps its order. */
 export function fleetFacts(facts: readonly Fact[], sentences: readonly Sentence[]): Fact[] {
   return drivers(vehicles(facts, sentences), sentences)
 }
 
+const parked = /\b(?:kept|garaged?|parked?|sleeps?|stays?|housed|stored|based|lives)\b/i
 const make = String.raw`Great Dane|Western Star|[A-Z][A-Za-z-]+`
 
 /** Vehicles that a letter adds and takes off; what stays keeps its order. */
@@ -38,11 +39,33 @@ function vehicles(facts: readonly Fact[], sentences: readonly Sentence[]): Fact[
     if (!vin || rows.some((row) => row.get('vin')?.value === vin)) continue
     const text = sentence.text
     const described = new RegExp(
-      String.raw`\b((?:19|20)\d{2}) (${make}) ([A-Z0-9][\w-]*(?: [\w-]+){0,3}?)(?=,| with| VIN| \(|\.|$| it| we)`,
+      String.raw`\b((?:19|20)\d{2}) (${make}) ([A-Z0-9][\w-]*(?: [\w-]+){0,3}?)(?=,| with| VIN| \(|\.|$| it| we| last| this| on| in| from| for| today| yesterday| and| to)`,
     ).exec(text)
     const [, year, named, model] = described ?? []
     const next = sentences[at + 1]
-    const cost = moneyAmounts(text)[0]?.value
+    const near = sentences.slice(at, at + 5)
+    const cost =
+      moneyAmounts(text)[0]?.value ??
+      near.flatMap((each) =>
+        /\b(?:paid|cost|price|bought (?:it )?for|stated)\b/i.test(each.text)
+          ? moneyAmounts(each.text).map(({ value }) => value)
+          : [],
+      )[0]
+    const weight = near
+      .flatMap((each) =>
+        counts(each.text).filter(({ end }) => /^ ?(?:pounds|lbs?)\b/i.test(each.text.slice(end))),
+      )
+      .at(0)?.value
+    const kept = near.find((each) => parked.test(each.text))
+    const place = kept && postal.exec(kept.text)
+    const garaging = (
+      place
+        ? [
+            ['garagingAddress', place[0].replace(/\bzip /, '')],
+            ['garagingZip', place[5]],
+          ]
+        : []
+    ) as [string, string | undefined][]
     const use = [text, next?.text ?? '']
       .map(
         (each) =>
@@ -64,6 +87,8 @@ function vehicles(facts: readonly Fact[], sentences: readonly Sentence[]): Fact[
             ['model', model],
             ['vin', vin],
             ['costNew', cost],
+            ['grossWeight', weight],
+            ...garaging,
             ['use', use],
             ['purchased', month],
           ] as const
@@ -104,6 +129,7 @@ function isVehicleOf(
 /** Drivers that a letter adds and takes off. */
 function drivers(facts: readonly Fact[], sentences: readonly Sentence[]): Fact[] {
   const rows = rowsOf(facts, 'driver')
+  const removed: Fact[] = []
   for (const { text } of sentences) {
     const named = rows.map((row) => ({ row, name: row.get('name')?.value ?? '' }))
     const at = named.findIndex((each) => each === namedPerson(named, text))
@@ -113,7 +139,12 @@ function drivers(facts: readonly Fact[], sentences: readonly Sentence[]): Fact[]
         text,
       )
     )
-      rows.splice(at, 1)
+      removed.push(
+        ...rows
+          .splice(at, 1)
+          .flatMap((row) => [...row.values()])
+          .map((each) => ({ ...each, entity: 'removedDriver' as const, row: 0, isFromLetter: true })),
+      )
   }
   const born = sentences.findIndex(({ text }) => new RegExp(`${personPattern}, born`).test(text))
   const sentence = sentences[born]
@@ -150,7 +181,7 @@ function drivers(facts: readonly Fact[], sentences: readonly Sentence[]): Fact[]
       ),
     )
   }
-  return withRows(facts, 'driver', rows)
+  return withRows(facts, 'driver', rows, removed)
 }
 
 function rowsOf(facts: readonly Fact[], entity: Entity): Map<string, Fact>[] {

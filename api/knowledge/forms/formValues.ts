@@ -158,7 +158,8 @@ function isOfSignature({ attribute, field: { name, label, beside, section } }: A
     /signature/i.test(name.replaceAll(/([a-z])([A-Z])/g, '$1 $2')) ||
     /\bsignature\b|\bsigned\b/i.test(label) ||
     (/^signatures?$/i.test(section) && !/^(?:name|phone|email)$/.test(attribute ?? '')) ||
-    (/^(?:date|title)\b/i.test(label) && beside.some((each) => attributeOf(each) === 'signature')) ||
+    (/^(?:date|title)\b(?! (?:prepared|reported|requested|completed|submitted))/i.test(label) &&
+      beside.some((each) => attributeOf(each) === 'signature')) ||
     /\b(?:company|office|underwriting|carrier) use\b/i.test(section)
   )
 }
@@ -223,7 +224,7 @@ function valueOf(ask: Ask, knowledge: FormKnowledge): FoundValue | null {
 }
 
 /** "Two persons approve every wire over what amount?" */
-const asksForValue = /\b(?:what|how (?:many|much|often|far|high|long)|when|which|who|where)\b/i
+const asksForValue = /\b(?:what|how (?:many|much|often|far|high|long|did|was|were)|when|which|who|where)\b/i
 
 /** What a letter says; for a line of a grid, only where it names what that line is about. */
 function letterValueOf(

@@ -28,6 +28,7 @@ const holders: readonly (readonly [RegExp, Entity])[] = [
   [/^(?:polic(?:y|ies)|expiring)$/, 'policy'],
   [/^(?:mortgagees?|payees?|lienholders?|interests|holders?)$/, 'interest'],
   [/^(?:landlord|lessor)$/, 'landlord'],
+  [/^(?:employee|worker|claimant|injured)$/, 'employee'],
   [/^contacts$/, 'person'],
   [/^(?:account|applicant|insured|application)$/, 'insured'],
 ]
@@ -106,7 +107,7 @@ export function subjectOfList(list: readonly KnownValue[]): Entity | null {
 
 /** Null for a value of a list of which the vocabulary knows nothing. */
 function holderOf(
-  { within, label }: KnownValue,
+  { within, label, index }: KnownValue,
   attribute: string,
   {
     owning,
@@ -130,7 +131,10 @@ function holderOf(
     words.includes('locations')
   )
     return 'class'
-  const holder = holderIn({ within })
+  const named = holderIn({ within })
+  // Employees in a list are counted, and not hurt.
+  const isCounted = index !== undefined || /^(?:employees|fullTime|partTime|payroll)$/.test(attribute)
+  const holder = named === 'employee' && isCounted ? null : named
   // What an application asks for is a policy's.
   if (holder === 'insured' && limitAttributes.has(attribute)) return 'policy'
   if (holder) return holder === 'person' && owning.has(within) ? 'owner' : holder
@@ -141,7 +145,10 @@ function holderOf(
 }
 
 const recordKeys: readonly (readonly [RegExp, string])[] = [
-  [/^operations$|^(?:description|nature) of (?:operations|business)$|^business description$/, 'operations'],
+  [
+    /^industry$|^operations$|^(?:description|nature) of (?:operations|business)$|^business description$/,
+    'operations',
+  ],
   [/^full address$/, 'fullAddress'],
   [/^postal code$/, 'zip'],
   [/^zone$/, 'state'],
@@ -150,7 +157,7 @@ const recordKeys: readonly (readonly [RegExp, string])[] = [
   [/^(?:today|as of|prepared(?: on)?|application date)$/, 'today'],
   [/^interval type$|^payment (?:plan|frequency)$/, 'paymentPlan'],
   [/^agent$|^contact$/, 'contact'],
-  [/^role$/, 'title'],
+  [/^role$|^(?:job|position) title$|^(?:occupation|position)$/, 'title'],
   [/^license$/, 'licenseNo'],
   [/^legal entity type$/, 'legalEntity'],
   [/^ownership type$|^interest$/, 'interest'],
@@ -204,6 +211,7 @@ function recordAttribute({ label, within, value }: KnownValue): string | null {
   if (/^(?:stated |insured )?value$/.test(label) && words.includes('vehicles')) return 'costNew'
   if (label === 'term' && /^20\d\d$/.test(value)) return 'year'
   if (label === 'building' && /^\d+$/.test(value)) return 'buildingNumber'
+  if (/^(?:injured )?(?:employee|worker)$/.test(label) && /^[A-Z][a-z]/.test(value)) return 'name'
   if (label === 'number' && words.some((word) => word.startsWith('polic'))) return 'policyNumber'
   if (label === 'description' && words.some((word) => /^(?:class\w*|codes|employee|info)$/.test(word)))
     return 'classification'

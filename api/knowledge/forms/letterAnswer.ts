@@ -49,11 +49,12 @@ const kinds: readonly (readonly [RegExp, ValuesOf])[] = [
   [/\bdate\b|\bwhen\b|\blast (?:serviced|inspected|cleaned|tested|updated)\b/, days],
   [/\bmodification\b|\bmod\b|\bmodifier\b/, factors],
   [/percent|%|share of/, percentages],
+  [/^(?:number of )?days (?:to|until|between|before|within)\b|\bin days$/, inDays],
   [
     /^(?:\d+\.? )?years? (?:in|of|at)\b|\byears$|^(?:days|hours|weeks|months|nights) (?:to|of|per|a)\b/,
     counts,
   ],
-  [/\bper (?:day|week|month|year)\b/, counts],
+  [/\bper (?:day|week|month|year)\b|\btransactions\b|^records\b/, counts],
   [
     /payroll|revenue|sales|receipts|amount|cost|value|premium|limit|estimate|remuneration|deductible|damage|budget|largest (?:single )?(?:job|contract|project|wire|transfer)|\brent\b|\bbalance\b|price|\bpaid\b/,
     amounts,
@@ -90,6 +91,15 @@ function amounts(text: string): Spoken[] {
   ]
 }
 
+/** "Within two weeks" as 14 days. */
+function inDays(text: string): Spoken[] {
+  return counts(text).flatMap((each) => {
+    const [, unit = ''] = /^[ -](day|week|month|year)s?\b/i.exec(text.slice(each.end)) ?? []
+    const length = { day: 1, week: 7, month: 30, year: 365 }[unit.toLowerCase()]
+    return length === undefined ? [] : [{ ...each, value: String(Number(each.value) * length) }]
+  })
+}
+
 function daysAhead(text: string, written: string | null): Spoken[] {
   return days(text, written, true)
 }
@@ -112,13 +122,11 @@ export function letterAnswer(
   if (hours !== undefined) return hours
   const months = monthsBetween(field, sentences)
   if (months !== undefined) return months
-  if (
-    asked === '' ||
-    (isOpen && !names && /^(?:which|type of|list|explain|describe|name of|if yes|if so)\b/.test(asked))
-  )
+  if (asked === '' || (isOpen && !names && /^(?:which|type of|list|name of|if yes|if so)\b/.test(asked)))
     return null
   const special = letterSubjects.find(({ asks }) => asks.test(asked))?.find(sentences, asked) ?? null
   if (special) return special
+  if (isOpen && !names && /^(?:explain|describe)\b/.test(asked)) return null
   if (field.options.length > 0)
     return (
       chosenOption(field, sentences) ??

@@ -3,19 +3,16 @@ import { zonesOfPostalCode } from '../addresses/zipZones.ts'
 import { classFacts } from './classFacts.ts'
 import type { Entity } from './entities.ts'
 import type { Fact } from './knownFacts.ts'
-import { letterFact, personPattern } from './letterFact.ts'
+import { letterFact, personPattern, postal, titlePattern } from './letterFact.ts'
 import type { Sentence } from './letterSentences.ts'
 import { letterApplicant } from './letterApplicant.ts'
 import { otherPolicies, presentPolicy } from './letterPolicies.ts'
 import { fleetFacts } from './fleetFacts.ts'
 import { letterSchedules } from './letterSchedules.ts'
 import { contactFacts, type Person, writerOf } from './people.ts'
-import { counts, emails, moneyAmounts, phones } from './spokenValues.ts'
+import { counts, days, emails, moneyAmounts, phones } from './spokenValues.ts'
 
-const organization = String.raw`[A-Z][\w&'’.-]*(?: (?:[A-Z][\w&'’.-]*|&|of|and|the))* ?(?:Inc\.?|LLC|LP|LLP|Corp\.?|Co\.|Company|Bank|Credit Union|Finance|Leasing|Capital|Trust|Holdings|Associates|Partners)(?: (?:LLC|LP|Inc\.?))?`
-const postal = new RegExp(
-  String.raw`(\d+[\w-]* [A-Z0-9][^,;.]*?(?:,? (?:Suite|Unit|Ste\.?|Apt\.?|Floor|#) ?[\w-]+)?|PO Box \d+|P\.O\. Box \d+)(?:,| in) ([A-Z][A-Za-z.' -]+?)(?:, ([A-Z][a-z]+) County)?,? (${zonePattern})?\.? ?(?:zip )?(\d{5})`,
-)
+const organization = String.raw`[A-Z][\w&'’.-]*(?: (?:[A-Z][\w&'’.-]*|&|of|and|the))* ?(?:Inc\.?|LLC|LP|LLP|Corp\.?|Co\.|Company|Bank|Credit Union|Finance|Financial|Credit|Leasing|Joint Venture|Capital|Trust|Holdings|Associates|Partners)(?: (?:LLC|LP|Inc\.?))?`
 
 /** What letters say of people, companies, vehicles and drivers, as changes to what the records say. */
 export function letterFacts(
@@ -29,11 +26,13 @@ export function letterFacts(
     ...ownContact(sentences),
     ...addresses(sentences),
     ...otherInsureds(sentences),
-    ...lenders(sentences),
+    ...lenders(records, sentences),
     ...landlords(sentences),
     ...otherPolicies(records, sentences),
     ...presentPolicy(records, sentences, line),
     ...otherStates(records, sentences),
+    ...employee(records, sentences),
+    ...writerTitle(records, sentences),
   ]
   const ownKeys = new Set(own.map(({ entity, attribute, row }) => `${entity} ${attribute} ${row}`))
   const kept = records.filter(({ entity, attribute, row }) => !ownKeys.has(`${entity} ${attribute} ${row}`))
@@ -213,6 +212,86 @@ function otherStates(records: readonly Fact[], sentences: readonly Sentence[]): 
     : []
 }
 
+/** "One of our carpenters, Wendell Brockhurst, cut his left hand": who was hurt, where the records do not say it. */
+function employee(records: readonly Fact[], sentences: readonly Sentence[]): Fact[] {
+  const isKnown = records.some(({ entity, attribute }) => entity === 'employee' && /name$/i.test(attribute))
+  const hurt = sentences.find(({ text }) => new RegExp(`${personPattern},? ${harmed}`).test(text))
+  const [, job, name] =
+    new RegExp(
+      String.raw`(?:\b(?:[Oo]ur|[Oo]ne of our|[Aa]|[Tt]he) ([a-z]+(?: [a-z]+)?),? )?(${personPattern}),? ${harmed}`,
+    ).exec(hurt?.text ?? '') ?? []
+  const near = hurt ? sentences.slice(sentences.indexOf(hurt), sentences.indexOf(hurt) + 4) : []
+  const hiredIn = near.find(({ text }) =>
+    /\b(?:was hired|hired (?:on|in)|started (?:with us|here)|joined us)\b/i.test(text),
+  )
+  const hired =
+    hiredIn && days(/\b(?:hired|started|joined)\b(.*)/i.exec(hiredIn.text)?.[1] ?? '', hiredIn.written)[0]
+  const title = job && job.replace(/(?<=[a-z]{3})s$/, '')
+  const told: readonly (readonly [string, string | undefined])[] = isKnown
+    ? []
+    : [
+        ['name', name],
+        ['title', title && title.slice(0, 1).toUpperCase() + title.slice(1)],
+        ['hired', hired?.value],
+      ]
+  return [
+    ...told.flatMap(([attribute, value]) =>
+      hurt && value
+        ? [letterFact('employee', attribute, value, hiredIn && attribute === 'hired' ? hiredIn : hurt)]
+        : [],
+    ),
+    ...wages(sentences),
+  ]
+}
+
+const harmed = String.raw`(?:(?:was|got|has been) (?:badly |seriously )?(?:hurt|injured|burned|struck|hit)|(?:cut|broke|burned|sprained|strained|twisted|hurt|injured|crushed|fractured|slipped|fell|tripped)\b)`
+
+/** "Gail Thornbury, office manager": what somebody is who signs as the applicant's contact. */
+function writerTitle(records: readonly Fact[], sentences: readonly Sentence[]): Fact[] {
+  const writer = writerOf(sentences)
+  const contact = records.find(({ entity, attribute }) => entity === 'insured' && attribute === 'contact')
+  if (writer === undefined || (contact && contact.value !== writer)) return []
+  const end = sentences.slice(-4)
+  const signed = end.find(({ text }) => text.includes(writer))
+  const after = signed?.text.slice(signed.text.indexOf(writer) + writer.length).replace(/^[,\s]+/, '') ?? ''
+  const next = signed && end[end.indexOf(signed) + 1]?.text
+  const title = [after, next ?? ''].find((each) =>
+    new RegExp(
+      `^(?:[A-Za-z]+ ){0,3}(?:${titlePattern}|superintendent|foreman|administrator|controller|bookkeeper|supervisor|coordinator|officer)$`,
+      'i',
+    ).test(each),
+  )
+  return signed && title
+    ? [letterFact('insured', 'title', title.slice(0, 1).toUpperCase() + title.slice(1), signed)]
+    : []
+}
+
+/** "$26.60 an hour for forty hours", "he works four tens": what somebody earns, and in how many days. */
+function wages(sentences: readonly Sentence[]): Fact[] {
+  return sentences.flatMap((sentence) => {
+    const { text } = sentence
+    const rate = moneyAmounts(text).find(({ end }) => /^ (?:an|per|a|each) hour\b/i.test(text.slice(end)))
+    const hours =
+      countBefore(text, /^[ -]hours? (?:a|per|each|every) week\b|^[ -]hour weeks?\b/i) ??
+      (rate ? countBefore(text, /^ hours\b/i) : undefined)
+    const weekly = moneyAmounts(text).find(({ end }) => /^ (?:a|per|each) week\b/i.test(text.slice(end)))
+    const week =
+      countBefore(text, /^ days (?:a|per|each|every) week\b|^ (?:eights|nines|tens|twelves)\b/i) ??
+      (/\bmonday (?:through|thru|to) friday\b/i.test(text) && /\b(?:he|she|works?)\b/i.test(text)
+        ? '5'
+        : undefined)
+    const told = [
+      ['hourlyRate', rate?.value],
+      ['hoursPerWeek', hours],
+      ['weeklyWage', weekly?.value],
+      ['daysPerWeek', week],
+    ] as const
+    return told.flatMap(([attribute, value]) =>
+      value ? [letterFact('employee', attribute, value, sentence)] : [],
+    )
+  })
+}
+
 /** "The property was with Bear Creek Fire Insurance Company, policy BCF 33-0922, July 1 2025 to July 1 2026." */
 function landlords(sentences: readonly Sentence[]): Fact[] {
   const found = sentences.find(
@@ -222,26 +301,88 @@ function landlords(sentences: readonly Sentence[]): Fact[] {
   return found && name ? [letterFact('landlord', 'name', name, found)] : []
 }
 
-/** A lender, an additional insured or another company that the policy is to name. */
-function lenders(sentences: readonly Sentence[]): Fact[] {
-  const found = sentences.find(
+/** Public bodies, which have no form of company in their names. */
+const publicBody = String.raw`(?:Town|City|County|Village|Township|Borough|Port|Parish|State|University|Diocese|Commonwealth|Department|Board)(?: of(?: the)? [A-Z][\w'’-]*)+(?: [A-Z][\w'’-]*)*|(?:[A-Z][\w'’-]* )+(?:County|School District|School Board|Authority|University|College|Township|District|Commission)`
+
+/** A lender, an additional insured, a certificate holder or another company that the policy is to name. */
+function lenders(records: readonly Fact[], sentences: readonly Sentence[]): Fact[] {
+  const named = sentences.find(
     ({ text }) =>
-      (/\b(?:loss payee|lien|financed|loan|mortgag\w*|additional insured|certificate holder)\b/i.test(text) ||
+      (/\b(?:loss payee|lien|financed|loan|holds? the (?:note|title|paper)|mortgag\w*|additional insured|certificate holder)\b/i.test(
+        text,
+      ) ||
         (/\b(?:bank|credit union|lender|finance company)\b/i.test(text) && postal.test(text))) &&
       new RegExp(organization).test(text),
   )
-  const name = found && new RegExp(organization).exec(found.text)?.[0]
+  const [addressed] = sentences.flatMap((sentence) => {
+    const name = namedAtAddress(records, sentence)
+    return name === undefined ? [] : [{ sentence, name }]
+  })
+  const found = named ?? addressed?.sentence
+  const name = named ? new RegExp(organization).exec(named.text)?.[0] : addressed?.name
   if (!found || !name) return []
+  // Besides a lender, somebody may want a certificate.
+  const holder =
+    named && addressed && addressed.sentence !== named && /\bcertificates?\b/i.test(addressed.sentence.text)
+      ? [
+          letterFact('interest', 'name', addressed.name, addressed.sentence, 1),
+          letterFact('interest', 'role', 'Certificate holder', addressed.sentence, 1),
+          ...addressFacts('interest', addressed.sentence.text, addressed.sentence, 1),
+        ]
+      : []
   const after = found.text.slice(found.text.indexOf(name) + name.length).replace(/^[, ]+/, '')
-  const role = /additional insured/i.test(found.text)
+  const about = named ? named.text : sentences.map(({ text }) => text).join(' ')
+  const role = /additional insured/i.test(about)
     ? 'Additional insured'
-    : /mortgag/i.test(found.text)
+    : /mortgag/i.test(about)
       ? 'Mortgagee'
-      : 'Loss payee'
+      : named || /\b(?:loan|lien|financ\w*|loss payee)\b/i.test(about)
+        ? 'Loss payee'
+        : null
   return [
     letterFact('interest', 'name', name, found),
-    letterFact('interest', 'role', role, found),
+    ...(role === null ? [] : [letterFact('interest', 'role', role, found)]),
     ...(/certificate/i.test(found.text) ? [letterFact('interest', 'certificate', 'Yes', found)] : []),
     ...addressFacts('interest', after.replace(/^(PO Box \d+), ([A-Z])/, '$1, $2'), found),
+    ...holder,
+    ...recipient(records, sentences),
   ]
+}
+
+/** "For the Town of Great Quoddy, 4 Meetinghouse Hill, Great Quoddy, ME 04628": whose address a letter gives that no record has. */
+function namedAtAddress(records: readonly Fact[], { text }: Sentence): string | undefined {
+  const at = postal.exec(text)
+  if (!at) return undefined
+  const isOwn = records.some(({ attribute, value }) => attribute === 'line1' && value === at[1])
+  const name = new RegExp(
+    String.raw`(?:\bthe )?\b(${publicBody}|${organization}),?(?: at| of| is at)? $`,
+  ).exec(text.slice(0, at.index))?.[1]
+  const isKnown = records.some(
+    ({ entity, attribute, value }) =>
+      attribute === 'name' && value === name && (entity === 'insured' || entity === 'agency'),
+  )
+  return isOwn || isKnown ? undefined : name?.replace(/^The /, '')
+}
+
+/** Where a certificate goes, and to whom: "the Road Commissioner wants a certificate, sent to roads@quoddy.example". */
+function recipient(records: readonly Fact[], sentences: readonly Sentence[]): Fact[] {
+  const own = new Set(records.flatMap(({ attribute, value }) => (attribute === 'email' ? [value] : [])))
+  const sent = sentences.find(
+    ({ text }) =>
+      /\b(?:sen[dt]|e-?mail|mail|forward|goes|address|copy)\b/i.test(text) &&
+      emails(text).some(({ value }) => !own.has(value)) &&
+      !/^from:/i.test(text),
+  )
+  const email = sent && emails(sent.text).find(({ value }) => !own.has(value))?.value
+  const person = String.raw`([A-Z][a-z]+(?: [A-Z][a-z.]+){1,2})`
+  const attention = sentences.find(({ text }) => new RegExp(attentionOf(person)).test(text))
+  const contact = attention && new RegExp(attentionOf(person)).exec(attention.text)?.slice(1).find(Boolean)
+  return [
+    ...(sent && email ? [letterFact('interest', 'email', email, sent)] : []),
+    ...(attention && contact ? [letterFact('interest', 'contact', contact, attention)] : []),
+  ]
+}
+
+function attentionOf(person: string): string {
+  return String.raw`\b(?:[Aa]tt(?:entio)?n\.?(?: of| to)?:? |[Mm]ark it for |[Aa]ddress it to )(?:the )?${person}|\b[Tt]he ${person} (?:wants|needs|asked|asks|requires|is asking|insists)\b`
 }

@@ -225,7 +225,12 @@ function statedIn(sentences: readonly Sentence[], values: ValuesOf, identity: Ro
           const index = own + step * distance
           const next = clauses[index]
           const between = next ? text.slice(next.start, next.end) : ''
-          if (!next || !isFree(index) || /^\s*(?:no|none|not|nobody|never)\b/i.test(between)) break
+          if (
+            !next ||
+            !isFree(index) ||
+            /^\s*(?:no|none|not|nobody|never)\b|\b(?:no record|never|nobody)\b/i.test(between)
+          )
+            break
           const isParted = clauses
             .slice(Math.min(own, index), Math.max(own, index))
             .some((each) => each.isEnd)

@@ -16,6 +16,8 @@ export function presentPolicy(
   if (records.some(({ entity, attribute }) => entity === 'policy' && attribute === 'carrier')) return []
   for (const sentence of sentences) {
     const { text, written } = sentence
+    if (neverInsured.test(text))
+      return [{ ...letterFact('policy', 'carrier', 'None', sentence), line: line ?? 'OTHER' }]
     const found = presentInsurer.exec(text)
     const [carrier] = found ? properNames(text.slice(found.index + found[0].length)) : []
     if (!found || !carrier || carrier.index > 0) continue
@@ -35,6 +37,10 @@ export function presentPolicy(
   }
   return []
 }
+
+/** "We have never had cyber insurance." */
+const neverInsured =
+  /\b(?:never (?:had|carried|bought|purchased)|(?:have|has|had|carry|carries) no) (?:any )?(?:(?:prior|current|present|such) )?(?:[a-z]+ ){0,2}(?:insurance|coverage|policy)\b(?! (?:claim|for|on|against))/i
 
 const presentInsurer =
   /\b(?:(?:present|current|expiring|existing) (?:insurer|carrier|company|policy|coverage)(?: for \w+)?(?: is|:)(?: with)?|(?:we are|we're|have been|currently|now|presently) (?:insured )?with|insured (?:with|through|by)|coverage is with) (?:the )?/i

@@ -36,7 +36,10 @@ function losses(facts: readonly Fact[], sentences: readonly Sentence[]): Fact[] 
   const found: Fact[] = []
   let row = known.length
   for (const [at, sentence] of sentences.entries()) {
-    const [date, ...others] = days(sentence.text, sentence.written)
+    // "Last Friday" is something that is only being reported.
+    const [date, ...others] = days(sentence.text, sentence.written).filter(
+      ({ index, end }) => !/day|night|morning|evening|^the /i.test(sentence.text.slice(index, end)),
+    )
     const next = sentences[at + 1]
     const isPaid = next !== undefined && /\bpaid\b/i.test(next.text) && moneyAmounts(next.text).length > 0
     // "Bear Creek Fire Insurance Company, July 1 2025 to July 1 2026": a term, and no fire.

@@ -1,6 +1,6 @@
 import { attributeOf, wordsOf } from './fieldSubject.ts'
 import type { LabeledField } from './labeledFields.ts'
-import { changeOfPart } from './partChange.ts'
+import { changeOfPart, isActionColumn } from './partChange.ts'
 import { entityOf, isContactRole, scheduleOf } from './entities.ts'
 
 /** Short labels under a heading of losses. */
@@ -36,6 +36,8 @@ export function ownAttribute(field: LabeledField, next: LabeledField | undefined
     field.label,
   )?.[1]
   if (part) return attributeOf(part)
+  if (isActionColumn(field)) return 'action'
+  if (/\brelationship\b/.test(words)) return null
   if (words === 'value' && scheduleOf(field.beside) === 'vehicle') return 'costNew'
   if (words === 'code' && scheduleOf(field.beside) !== 'class') return null
   if (/\blicen[sc]e\b.*\bexpir|\bexpir.*\blicen[sc]e\b/.test(words)) return null
@@ -46,6 +48,8 @@ export function ownAttribute(field: LabeledField, next: LabeledField | undefined
   // "Location ____" without a street beside it asks where it is.
   const isWhere = /^(?:location|premises)$/.test(words) && field.kind === 'text' && field.row === ''
   if (isWhere && !field.beside.some((each) => /address|street|\bvin\b|class/i.test(each))) return 'address'
+  if (/\b(?:prepared|requested|reported|submitted|completed|made|filled (?:in|out)) by$/.test(words))
+    return null
   const attribute = attributeOf(field.label)
   // "Safety officer" asks who that is.
   const whose = entityOf(field.label)

@@ -1,10 +1,11 @@
 import type { Ask } from './askedFields.ts'
 import type { FormKnowledge } from './formKnowledge.ts'
 import type { Fact } from './knownFacts.ts'
+import type { LabeledField } from './labeledFields.ts'
 
 const changes = {
   removed:
-    /\b(?:remov\w*|delet\w*|(?:tak\w+|com\w+|go\w+) (?:it |them )?off|sold|scrapp\w*|total+ed|trad\w+ (?:it )?in|dropp?\w*|junked|disposed|got rid of)\b/i,
+    /\b(?:remov\w*|delet\w*|(?:tak\w+|com\w+|go\w+) (?:it |them )?off|sold|scrapp\w*|total+ed|trad\w+ (?:it )?in|dropp?\w*|junked|disposed|got rid of|quit|retired|(?:has|have) left|left (?:us|the company|in))\b/i,
   added:
     /\b(?:add(?:ed|ing|itional)?|new(?:ly)?|(?:com\w+|put\w*)\b.* on|bought|buying|acquired|purchased|replacement)\b/i,
 } as const
@@ -26,10 +27,69 @@ export function changeOfPart(section: string): Change | null {
 
 const isOfSchedule = /\b(?:vehicles?|autos?|trucks?|trailers?|units?|drivers?|operators?)\b/i
 
+/** "Action: Add / Delete": a column that tells what each line of a schedule does to it. */
+export function isActionColumn({ label, beside, options, optionLabels }: LabeledField): boolean {
+  const isNamed =
+    /^(?:action|type of change|change(?: type)?|transaction|add ?(?:\/|or|,) ?(?:delete|drop|remove)|a ?\/ ?d)\b/i
+  const offered = options.map((option, at) => optionLabels[at] || option)
+  const isOffered = offered.length === 0 || offered.some((option) => changeIn(option) !== null)
+  return (
+    isNamed.test(label) &&
+    isOffered &&
+    beside.some((each) => /\bvin\b|\bmake\b|\blicen[sc]e|\bbirth\b|serial/i.test(each))
+  )
+}
+
+/** The vehicles and drivers that a schedule of changes lists: what joins first, and then what leaves. */
+function changesOnly(knowledge: FormKnowledge): FormKnowledge {
+  const isOfFleet = ({ entity }: Fact) => entity === 'vehicle' || entity === 'driver'
+  const added = renumbered(knowledge.facts.filter((each) => isOfFleet(each) && each.isFromLetter))
+  const parked = knowledge.facts.filter(
+    ({ entity, attribute }) => entity === 'location' && attribute === 'zip',
+  )
+  const [zip] = parked
+  const rows = ['vehicle', 'driver'] as const
+  const listed = rows.flatMap((entity): Fact[] => {
+    const own = added.filter((each) => each.entity === entity)
+    const leaving = knowledge.facts.filter(
+      (each) =>
+        each.entity === (entity === 'vehicle' ? 'removedVehicle' : 'removedDriver') &&
+        !/^(?:unit|date|reason)$/.test(each.attribute),
+    )
+    const count = new Set(own.map(({ row }) => row)).size
+    const all = [...own, ...leaving.map((each) => ({ ...each, entity, row: count + each.row }))]
+    const starts = [...Map.groupBy(all, ({ row }) => row).values()].flatMap((each) => each[0] ?? [])
+    return [
+      ...all,
+      ...starts.flatMap((each): Fact[] => [
+        { ...each, attribute: 'action', value: each.row < count ? 'Add' : 'Delete' },
+        // What is bought for the only place there is stays there.
+        ...(entity === 'vehicle' && each.row < count && zip && parked.length === 1
+          ? [{ ...each, attribute: 'garagingZip', value: zip.value }]
+          : []),
+      ]),
+    ]
+  })
+  return {
+    ...knowledge,
+    facts: [...knowledge.facts.filter((each) => !isOfFleet(each)), ...listed],
+    known: knowledge.known.filter(({ within }) => !/\b(?:vehicles|autos|drivers)\b/.test(within ?? '')),
+  }
+}
+
 const withoutRecords = new WeakMap<FormKnowledge, FormKnowledge>()
+const ofChanges = new WeakMap<FormKnowledge, FormKnowledge>()
 
 /** What is known for a field: what joins a schedule is not on record yet, but for what its policy says. */
-export function knowledgeFor({ field }: Ask, knowledge: FormKnowledge): FormKnowledge {
+export function knowledgeFor({ field, entity }: Ask, knowledge: FormKnowledge): FormKnowledge {
+  const isOfChanges =
+    (entity === 'vehicle' || entity === 'driver') &&
+    knowledge.fields.some((each) => each.section === field.section && isActionColumn(each))
+  if (isOfChanges) {
+    const made = ofChanges.get(knowledge) ?? changesOnly(knowledge)
+    ofChanges.set(knowledge, made)
+    return made
+  }
   if (changeOfPart(field.section) !== 'added') return knowledge
   const made = withoutRecords.get(knowledge) ?? {
     ...knowledge,

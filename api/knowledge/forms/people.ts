@@ -22,13 +22,13 @@ const roles = {
   accounting: /\b(?:invoices?|bill(?:s|ing)?|money|book-?keep\w*|account(?:ing|ants?)|audits?|books)\b/i,
   claims: /\b(?:claims? (?:contact|questions)|report(?:ing)? (?:a )?(?:claims?|loss(?:es)?)|claims)\b/i,
   safety: /\bsafety\b/i,
-  security: /\b(?:security|incidents?|breach|emergency|hack\w*)\b/i,
+  security: /\b(?:security|incidents?|breach|emergency|hack\w*|computers|cyber|(?-i:IT))\b/i,
   inCharge: /\b(?:in charge|general manager|runs the (?:place|shop|store|floor))\b/i,
   principal: /\b(?:owners?|co-owner|principal|proprietor|president|managing member)\b/i,
 } satisfies Record<ContactRole, RegExp>
 
 const calls =
-  /\b(?:calls?|ask for|talk to|contact|reach|deal with|through|goes? to|handle[sd]?|does|see|name|that['’]?s|is|should be|stays? with)\b/i
+  /\b(?:calls?|ask for|talk to|contact|reach|deal with|through|goes? to|handle[sd]?|does|looks? after|in charge of|responsible for|see|name|that['’]?s|is|should be|stays? with)\b/i
 
 /** Whether a word of a letter names somebody: the last name, the first, or a short form of it. */
 function isNameOf(name: string, word: string): boolean {
@@ -164,8 +164,9 @@ function personIn(
   if (found && (isReached || /\b(?:ask for|calls?|talk to|contact)\b/i.test(text)))
     return { ...(people.find(({ name }) => name === found[0]) ?? { name: found[0] }), ...given }
   const isSelf =
-    /\b(?:me|myself|I should|I['’]m the|my (?:cell|phone|number|mobile|own line))\b/.test(text) &&
-    !/\bnot me\b/.test(text)
+    /\b(?:me|myself|I should|I['’]m the|I (?:look after|handle|run|manage)|my (?:cell|phone|number|mobile|own line))\b/.test(
+      text,
+    ) && !/\bnot me\b/.test(text)
   const named = namedPerson(people, text) ?? (isSelf ? self : undefined)
   return named || isReached ? { ...named, ...given } : undefined
 }

@@ -1,6 +1,7 @@
 import type { Ask } from './askedFields.ts'
 import { conceptsOf, isSameConcept, weightOf } from './concepts.ts'
 import { type Entity, isContactRole } from './entities.ts'
+import { attributeOf, generalAttributes } from './fieldSubject.ts'
 import { holderIn } from './knownFacts.ts'
 import type { KnownValue } from './knownValue.ts'
 import { lineOf } from './linesOfBusiness.ts'
@@ -68,7 +69,7 @@ const shapes: readonly (readonly [RegExp, RegExp])[] = [
   [/\$|\b(?:amount|limit|value|cost|premium|payroll|receipts|revenue|sales|deductible)\b/i, /^\$?[\d,.]+$/],
   [/\b(?:number of|how many)\b/i, /^[\d,.]+$/],
   [
-    /\b(?:type|kind|description|describe|name|company|contractor)\b|\bby$|^(?:product|commodity|item|trade)s?$/i,
+    /\b(?:type|kind|description|describe|name|company|contractor)\b|(?<!\b(?:needed|required|due|wanted|done|completed) )\bby$|^(?:product|commodity|item|trade)s?$/i,
     /^(?!yes$|no$).*[a-z]{2}/i,
   ],
 ]
@@ -148,6 +149,8 @@ function isSomebodyElse(entity: Entity): boolean {
 function isOfOther(entity: Entity, known: KnownValue, ofRows: boolean): boolean {
   const holder = holderIn(known)
   if (holder === 'agency' && entity !== 'agency') return true
+  if (holder === 'employee' && entity !== 'employee' && generalAttributes.has(attributeOf(known.label) ?? ''))
+    return true
   // The address of a mortgagee is not the applicant's.
   if (holder === 'insured' && isSomebodyElse(entity)) return true
   const isOfList = !/^(?!past).*polic\w* (?:loss|claim)/.test(known.within ?? '')
@@ -182,8 +185,11 @@ function scoreOf(
     key.some((each) => weightOf(each) === 1 && has([...asked.label, ...asked.near], each))
   if (!isDirect && !key.every((each) => has(asked.label, each))) return 0
   // "Limit" alone is the limit of what its question or its line names.
+  // "Limit requested" is the limit of a request.
+  const isSaid = asked.label.length > 1 && asked.label.every((each) => has(key, each) || has(path, each))
   if (
     !isOfRow &&
+    !isSaid &&
     telling(asked.label).length === 0 &&
     ![...telling(asked.near), ...telling(asked.row)].some((each) => has([...key, ...path], each))
   )

@@ -11,11 +11,16 @@ interface RequestedLine {
 /** The lines of business that a letter asks for; without such a letter, those of the application. */
 export function requestedLines({ sentences, facts }: FormKnowledge): RequestedLine[] {
   const asked = sentences.flatMap(({ text, ...sentence }) => {
-    if (!/\b(?:prices|quotes?|renew|need|want|please)\b/i.test(text)) return []
+    if (
+      !/\b(?:prices|quotes?|renew|needs?|wants?|please|ask(?:s|ed|ing) (?:for|to see)|shows?|showing|proof of|evidence of|certificates?)\b/i.test(
+        text,
+      )
+    )
+      return []
     return text
       .split(/[;.]|\bbut\b|\bso\b/)
       .filter((clause) => !negation.test(clause))
-      .flatMap((clause) => linesIn(clause))
+      .flatMap((clause) => linesIn(clause.replaceAll(/\bcomp\b(?! (?:and|or|\/|&) coll)/gi, 'workers comp')))
       .map((line) => ({ line, source: sourceOf(sentence), isFromLetter: true }))
   })
   if (asked.length > 0) return asked

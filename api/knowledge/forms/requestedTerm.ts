@@ -1,5 +1,6 @@
 import type { Fact } from './knownFacts.ts'
-import { type Sentence, sourceOf } from './letterSentences.ts'
+import { letterFact } from './letterFact.ts'
+import type { Sentence } from './letterSentences.ts'
 import { lineOf } from './linesOfBusiness.ts'
 import { days } from './spokenValues.ts'
 
@@ -109,34 +110,17 @@ function yearAfter(from: Fact): Fact | null {
   return day ? { ...from, attribute: 'expiration', value: `${day[1]}${Number(day[2]) + 1}` } : null
 }
 
-/** "Effective July 1", "starting this Thursday the 20th". */
+/** "Effective July 1", "starting this Thursday the 20th", "as of today". */
 function namedStart(sentences: readonly Sentence[]): Fact | null {
   for (const sentence of sentences) {
     const { text, written } = sentence
-    const after = /\b(?:starting|effective|as of|beginning|coverage from|from|on)\b(.*)/i.exec(text)?.[1]
-    if (after === undefined || !/\b(?:starting|effective|as of|beginning|coverage from)\b/i.test(text))
-      continue
-    const fact = (value: string): Fact => ({
-      entity: 'policy',
-      attribute: 'effective',
-      value,
-      source: sourceOf(sentence),
-      row: 0,
-      line: null,
-      isFromLetter: true,
-    })
+    const after =
+      /\b(?:starting|effective|as of|beginning|coverage from|from(?= [^.;,]{3,20}? on\b))\b(.*)/i.exec(
+        text,
+      )?.[1]
+    if (after === undefined) continue
     const named = days(after, written, true)[0]?.value
-    if (named) return fact(named)
-    const day = /\bthe (\d{1,2})(?:st|nd|rd|th)\b/.exec(after)?.[1]
-    if (day && written) {
-      // "The 20th" is the next one.
-      const [year = 0, month = 0, today = 0] = written.split('-').map(Number)
-      const isNext = Number(day) < today
-      const date = new Date(Date.UTC(year, month - 1 + (isNext ? 1 : 0), Number(day)))
-      return fact(
-        `${String(date.getUTCMonth() + 1).padStart(2, '0')}/${day.padStart(2, '0')}/${date.getUTCFullYear()}`,
-      )
-    }
+    if (named) return letterFact('policy', 'effective', named, sentence)
   }
   return null
 }

@@ -49,7 +49,21 @@ function inDigits(text: string): Spoken[] {
 
 /** "14", "fourteen" and "a dozen" as "14"; no amounts, years, dates or parts of longer numbers. */
 export function counts(text: string): Spoken[] {
-  const skipped = [...moneyAmounts(text), ...days(text, null), ...phones(text), ...clockTimes(text)]
+  const skipped = [
+    ...moneyAmounts(text),
+    ...days(text, null),
+    ...phones(text),
+    ...clockTimes(text),
+    // "His shift began at one."
+    ...found(
+      text,
+      new RegExp(
+        String.raw`(?<=\b(?:beg[ai]ns?|beginning|start(?:s|ed|ing)?|opens?|opened|clos(?:es?|ed)|came (?:on|in)|clocked (?:in|out)|arrived|left|until) at )(?:${hourWord}|\d{1,2})\b`,
+        'gi',
+      ),
+      ([hour]) => hour,
+    ),
+  ]
   return found(
     text,
     new RegExp(String.raw`(?<![\w$.,/-])(\d{1,3}(?:,\d{3})+|\d+)(?![\w/]|[.,-]\d)|\b${countWord}\b`, 'gi'),
@@ -121,7 +135,53 @@ export function days(text: string, written: string | null, isAhead = false): Spo
         return own === null ? null : `${month}/${date}/${own}`
       },
     ),
-  ]
+    ...relativeDays(text, written, isAhead),
+  ].toSorted((a, b) => a.index - b.index)
+}
+
+const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
+const relativeDay = new RegExp(
+  String.raw`\b(?:(yesterday|today|tomorrow|tonight|(?:this|last) (?:morning|afternoon|evening|night))|(?:(last|this past|this|next|this coming|by|until|before|due|since) )?(?:(${weekdays.join('|')}),?(?: the (\d{1,2})(?:st|nd|rd|th))?|(?<!\bon (?:top|part) of )the (\d{1,2})(?:st|nd|rd|th)))\b(?! (?:of (?:${months})|(?:${months})|floor|street|avenue|birthday|anniversary|century|grade)\b)(?!,? (?:${months}|\d))`,
+  'gi',
+)
+
+/** "Yesterday", "Saturday", "the 12th" and "Friday the 9th", counted from the day on which the letter was written. */
+function relativeDays(text: string, written: string | null, isAhead: boolean): Spoken[] {
+  if (written === null) return []
+  const day = 86_400_000
+  const today = Date.parse(`${written}T00:00:00Z`)
+  return found(text, relativeDay, ([, plain, lead = '', name, ofName, alone]) => {
+    const word = plain?.toLowerCase() ?? ''
+    if (plain !== undefined) {
+      const from = /yesterday|last/.test(word) ? -1 : word === 'tomorrow' ? 1 : 0
+      return usualDay(today + from * day)
+    }
+    const number = Number(ofName ?? alone)
+    const weekday = name === undefined ? -1 : weekdays.indexOf(name.toLowerCase())
+    const isFuture =
+      /next|coming|by|until|before|due/i.test(lead) || (isAhead && !/last|past|since/i.test(lead))
+    // A weekday with its number is told apart within a few months, whether it lies ahead or not.
+    const isSure = weekday !== -1 && !Number.isNaN(number)
+    const reach = Number.isNaN(number) ? 7 : 31
+    const orders = isSure ? [1, -1] : [isFuture ? 1 : -1]
+    for (let distance = 0; distance <= reach; distance++)
+      for (const order of orders) {
+        const at = new Date(today + order * distance * day)
+        const isDay = weekday === -1 || at.getUTCDay() === weekday
+        if (isDay && (Number.isNaN(number) || at.getUTCDate() === number)) {
+          // A bare weekday is not the day of the letter itself.
+          if (distance === 0 && Number.isNaN(number)) continue
+          return usualDay(at.getTime())
+        }
+      }
+    return null
+  })
+}
+
+/** Milliseconds as MM/DD/YYYY. */
+function usualDay(at: number): string {
+  const [year, month, day] = new Date(at).toISOString().slice(0, 10).split('-')
+  return `${month}/${day}/${year}`
 }
 
 function yearOf(monthAndDay: string, written: string | null, isAhead: boolean): string | null {
@@ -142,15 +202,16 @@ export function clockTimes(text: string): Spoken[] {
     ...found(
       text,
       new RegExp(
-        String.raw`\b(?:(half|a quarter|quarter|${numberInWords}) (past|to|after|before) )?(${hourWord})(?: o'clock)? (?:in the |at )(morning|afternoon|evening|night)`,
+        String.raw`\b(?:(half|a quarter|quarter|${numberInWords}) (past|to|after|before) )?(${hourWord}|\d{1,2}(?::\d{2})?)(?: o'clock)? (?:in the |at )(morning|afternoon|evening|night)`,
         'gi',
       ),
       ([, part, side, named = '', time = '']) => {
-        const hour = wordValue(named)
+        const [, digits, exact] = /^(\d+)(?::(\d+))?$/.exec(named) ?? []
+        const hour = digits === undefined ? wordValue(named) : Number(digits)
         if (hour === null || hour < 1 || hour > 12) return null
         const minutes =
           part === undefined
-            ? 0
+            ? Number(exact ?? 0)
             : /half/i.test(part)
               ? 30
               : /quarter/i.test(part)

@@ -104,7 +104,7 @@ const answers: readonly (readonly [question: string, letter: string, value: stri
   [
     'Is multi-factor authentication required for remote access?',
     'Everyone uses MFA to get in from outside.',
-    null,
+    'Yes',
   ],
   ['Are backups kept offline?', 'Backups go to a disk in the safe that is not connected to anything.', 'Yes'],
   ['Is stored personal data encrypted?', 'The files are encrypted, at rest and in transit.', 'Yes'],
@@ -142,6 +142,15 @@ const answers: readonly (readonly [question: string, letter: string, value: stri
     'We had a break-in in 2024 and lost two saws.',
     'Yes',
   ],
+  ['Is MFA required for administrator accounts?', 'Everyone uses MFA to get in from outside.', null],
+  ['Is two-step verification required for e-mail?', 'Our mail asks for a code from the phone.', 'Yes'],
+  ['Are laptops encrypted?', 'Every laptop gets a new case in June.', null],
+  ['Are laptops encrypted?', 'All laptops run BitLocker.', 'Yes'],
+  ['Is endpoint detection installed on every server?', 'We have ordered EDR but it is not in.', 'No'],
+  ['Is a fire alarm installed?', 'The fire alarm is on order.', 'No'],
+  ['Any security incident in the past five years?', 'In 2023 somebody hacked the payroll mailbox.', 'Yes'],
+  ['On employer’s premises', 'It was on our own loading dock.', 'Yes'],
+  ['Was the guard in place?', 'The guard had been taken off.', 'No'],
 ]
 
 Deno.test('a letter answers yes or no where it speaks plainly of what is asked', () => {

@@ -1,7 +1,7 @@
 import { stemmer } from 'stemmer'
 import { type Clause, clausesOf } from './letterClauses.ts'
 import { answer, type LetterAnswer, negation, type Sentence } from './letterSentences.ts'
-import { limitsOf, measures, passes } from './statedLimits.ts'
+import { daysLasting, limitsOf, measures, passes } from './statedLimits.ts'
 
 /** Words that mean the same to an underwriter, by their stems. */
 const synonyms: readonly string[] = [
@@ -85,7 +85,7 @@ const groupOf = new Map(
 const generic = new Set(
   `a an the of and or for to in at by on with any are is do does did be been have has had you your our we us i it its they them their this that these those if
   applicant insured busi compani oper perform work use emploi employe own leas rent provid conduct involv includ present past year last five three month within during all other than about
-  don doesn didn won can isn aren wasn weren hasn haven couldn wouldn ever current propos explain ye no not never none nobodi noth busi thing someth what which who when type servic custom polici coverag insur form written program predominantli equip vehicl
+  requir need must don doesn didn won can isn aren wasn weren hasn haven couldn wouldn ever current propos explain ye no not never none nobodi noth busi thing someth what which who when type servic custom polici coverag insur form written program predominantli equip vehicl
   premis build locat anyon someon new order percent person peopl staff each everi one two so just also there here been get got have will would can up out from as but us most done make made over under more less time help system
   live floor place surfac similar off applic anoth entiti sold sell product run keep kept plan put touch deal handl deeper higher longer deep`.split(
     /\s+/,
@@ -140,7 +140,30 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/\bstored (?=(?:\w+ )?(?:data|information|records|files))/gi, ' '],
   [/\bdropp(?:ed|ing) (?:us|me|our|the (?:policy|account))\b/gi, ' declined '],
   [/\bphysical handicaps?\b/gi, ' handicap '],
-  [/\bmulti-?factor(?: authentication)?\b|\bmfa\b|\btwo-?factor\b/gi, ' multifactor '],
+  [
+    /\bmulti-?factor(?: authentication)?\b|\bmfa\b|\btwo-?(?:factor|step)(?: (?:verification|authentication|login))?\b|\b(?:second|extra) factor\b|\bauthenticator(?: app)?\b|\b(?:an? |the )?(?:code|prompt|push|text|app) (?:on|to|from) (?:their|his|her|the|a|your|our) (?:cell ?)?phones?\b|\btexted (?:an? )?codes?\b/gi,
+    ' multifactor ',
+  ],
+  [/\be-?mails?\b|\bmail(?:box)?\b/gi, ' email '],
+  [
+    /\bvpn\b|\bremote (?:access|desktop|logins?|connections?|network access)\b|\blog(?:s|ging|ged)? in (?:remotely|from (?:outside|home|the road))\b|\bgets? in (?:remotely|from (?:outside|home|the road))\b|\bconnect\w* (?:remotely|from (?:outside|home|the road))\b/gi,
+    ' remoteaccess ',
+  ],
+  [/\b(?:administrators?|admins?)(?: accounts?)?\b|\bprivileged (?:accounts?|users?)\b/gi, ' adminaccount '],
+  [/\bedr\b|\bendpoint (?:detection|protection)(?: and response)?\b/gi, ' endpointdetection '],
+  [
+    /\b(phishing|safety|security(?: awareness)?|driving|driver|food safety|first aid|harassment)[- ](?:\w+ )?(?:class|course|drill|lesson|session|workshop)(?:e?s)?\b/gi,
+    ' $1 training ',
+  ],
+  [/\b(?:scrambled|bitlocker|filevault)\b/gi, ' encrypted '],
+  [
+    /\b(?:any |cyber |security |privacy |data )*(?:security |cyber |data |privacy )(?:incidents?|breach(?:es)?|events?)\b|^(?:\W*\d*\W*)(?:(?:has|have) (?:there been )?|were there )?any (?:incidents?|breach(?:es)?)\b|\b(?:phished|hacked|ransomware)\b|\b(?:got|broke|break|broken|breaking) into (?:the |our |her |his |an? |\w+'s )?(?:email|mailbox|account|system|network|server|computer)s?\b/gi,
+    ' securityincident ',
+  ],
+  [
+    /\b(?:on |at )?(?:the )?(?:employer|insured|company|applicant)['’]?s? (?:own )?premises\b|\bour own (?:loading )?(?:floor|shop|yard|plant|building|property|place|warehouse|kitchen|store|dock|lot)\b|\b(?:in|at|on) our (?:floor|shop|yard|plant|warehouse|kitchen|store|loading dock|parking lot)\b|\b(?:in|at) the (?:[A-Z]\w+ )?(?:shop|plant|warehouse)\b|^on the premises\??$/gi,
+    ' employerspremises ',
+  ],
   [/\bcerts?\b(?= |\.|$)/gi, ' certificate '],
   [/\b(?:round the clock|24 hours a day|day and night|24\/7)\b/gi, ' roundtheclock '],
   [/\bdriving records?\b|\bdriver records?\b/gi, ' motorvehiclerecord '],
@@ -195,6 +218,15 @@ export function statedAnswer(question: string, sentences: readonly Sentence[]): 
   const isOfAll = /\b(?:all|every|each)\b/i.test(asked)
   const clauses = clausesOf(sentences)
   const limits = limitsOf(asked)
+  // "Closed for more than 60 days?" with "closed from January 4 to March 20".
+  const [long] = limits.filter(({ unit, isBelow }) => unit === 'days' && !isBelow)
+  const lasting =
+    long &&
+    sentences.find(
+      ({ text, written }) => !whole.isDisjointFrom(subjectsOf(text)) && daysLasting(text, written) !== null,
+    )
+  if (long && lasting)
+    return answer(lasting, (daysLasting(lasting.text, lasting.written) ?? 0) > long.value ? 'Yes' : 'No')
   const passed = limits.map((limit) => passes(limit, clauses))
   const over = passed.find((each) => each?.value === 'Yes') ?? null
   if (over) return over
@@ -253,6 +285,22 @@ export function statedAnswer(question: string, sentences: readonly Sentence[]): 
   const isOfOwn = /\b(?:your|its|their) own (?:employees|drivers|staff|people|vehicles)\b/i.test(asked)
   const isByOthers = /\bby (?:[A-Z]|an? outside|others)|\bno \w+ of (?:our|my) own\b/
   if (isOfOwn && isByOthers.test(best.clause.sentence.text)) return answer(best.clause.sentence, 'No')
+  // "Are laptops encrypted?" is not answered by what else is said of laptops.
+  const predicate = /^(?:is|are|was|were|do|does|have|has)\b.*\b(\w+ed)\W*$/i.exec(asked)?.[1]
+  const [done] = predicate === undefined ? [] : subjectsOf(predicate)
+  if (done !== undefined && !best.clause.isNegative && !subjectsOf(best.clause.sentence.text).has(done))
+    return null
+  // Nor is a code for the mail one for the servers.
+  const purpose = /\b(?:required|used|enabled|needed|enforced|in place|turned on) (?:for|on) (.+)$/i.exec(
+    asked,
+  )?.[1]
+  const purposes = subjectsOf(purpose ?? '')
+  if (
+    purposes.size > 0 &&
+    !best.clause.isNegative &&
+    purposes.isDisjointFrom(subjectsOf(best.clause.sentence.text))
+  )
+    return null
   const value = (clause: Clause) => {
     // Where something is asked to have been stopped, that it was is no denial.
     const isAsked = whole.has('recal') && !negation.test(clause.text)

@@ -1,7 +1,7 @@
 import { numberInWords } from '../../reading/index.ts'
 import type { Clause } from './letterClauses.ts'
 import { answer, type LetterAnswer } from './letterSentences.ts'
-import { counts, moneyAmounts } from './spokenValues.ts'
+import { counts, days, moneyAmounts } from './spokenValues.ts'
 
 /** A limit that a question asks about: "above three stories", "under 16". */
 export interface Limit {
@@ -50,9 +50,22 @@ const units: readonly (readonly [RegExp, string])[] = [
   [/^[ -]miles?\b/i, 'miles'],
   [/^[ -](?:pounds?|lbs?)\b/i, 'pounds'],
   [/^[ -](?:percent|%)/i, 'percent'],
+  [/^[ -](?:\w+ )?days?\b/i, 'days'],
   [/^[ -]years? of (?:age|warrant)/i, 'years'],
   [/^[ -]years?\b/i, 'years'],
 ]
+
+/** How many days something lasts that a sentence tells with its first and last day: "from January 4 to March 20". */
+export function daysLasting(text: string, written: string | null): number | null {
+  const [from, to, ...others] = days(text, written, true)
+  if (!from || !to || others.length > 0) return null
+  if (
+    !/^ ?(?:,? \d{4},? )?(?:to|through|thru|until|till|-|–)(?: the)? $/i.test(text.slice(from.end, to.index))
+  )
+    return null
+  const [first = 0, last = 0] = [from, to].map(({ value }) => Date.parse(`${value} UTC`))
+  return last > first ? Math.round((last - first) / 86_400_000) : null
+}
 
 /** The numbers of a text with the words behind them, which are their units. */
 export function measures(text: string): { value: number; unit: string; index: number }[] {
