@@ -60,7 +60,7 @@ const attributes: readonly (readonly [string, RegExp])[] = [
   ['buildingLimit', /building (?:limit|coverage|amount)/],
   ['eachOccurrence', /each occurrence|per occurrence limit|^occurrence(?: limit)?$/],
   ['generalAggregate', /general aggregate|gl aggregate/],
-  ['limits', /^limits?(?: of (?:liability|insurance))?(?: (?:requested|wanted|desired|needed))?$/],
+  ['limits', /^limits?(?: of (?:liability|insurance))?$/],
   ['retention', /retention|retained limit/],
   ['modEffective', /(?:effective|date).*\bmod(?:ification)?\b|\bmod(?:ification)?\b.*(?:effective|date)/],
   ['experienceMod', /experience mod|^x?mod$|rating mod|modification|experience rating/],

@@ -332,6 +332,7 @@ function lenders(records: readonly Fact[], sentences: readonly Sentence[]): Fact
       : []
   const after = found.text.slice(found.text.indexOf(name) + name.length).replace(/^[, ]+/, '')
   const about = named ? named.text : sentences.map(({ text }) => text).join(' ')
+  const loan = /\bloan(?: number| no\.?| #)?:? ((?=[\w-]*\d)[A-Z0-9]+(?:-[A-Z0-9]+)*)\b/.exec(found.text)?.[1]
   const role = /additional insured/i.test(about)
     ? 'Additional insured'
     : /mortgag/i.test(about)
@@ -342,6 +343,7 @@ function lenders(records: readonly Fact[], sentences: readonly Sentence[]): Fact
   return [
     letterFact('interest', 'name', name, found),
     ...(role === null ? [] : [letterFact('interest', 'role', role, found)]),
+    ...(loan ? [letterFact('interest', 'loanNumber', loan, found)] : []),
     ...(/certificate/i.test(found.text) ? [letterFact('interest', 'certificate', 'Yes', found)] : []),
     ...addressFacts('interest', after.replace(/^(PO Box \d+), ([A-Z])/, '$1, $2'), found),
     ...holder,

@@ -26,7 +26,13 @@ export const letterSubjects: readonly Special[] = [
           ...sentences.filter(({ text }) => /\b(?:his|her|their) /.test(text)),
         ],
         ({ text }) => {
-          const found = bodyParts.find(([, words]) => words.test(text))
+          // "The nailing head came down on his left hand": the part that is somebody's.
+          const owned = bodyParts.find(([, words]) =>
+            new RegExp(`\\b(?:his|her|their|my|left|right) (?:\\w+ ){0,2}?(?:${words.source})`, 'i').test(
+              text,
+            ),
+          )
+          const found = owned ?? bodyParts.find(([, words]) => words.test(text))
           const side =
             found && new RegExp(`\\b(left|right) (?:\\w+ )?(?:${found[1].source})`, 'i').exec(text)?.[1]
           return side
@@ -234,7 +240,7 @@ export const letterSubjects: readonly Special[] = [
       ),
   },
   {
-    asks: /\brelationship\b/,
+    asks: /\brelationship\b.*\b(?:holder|to insured|to (?:the )?applicant)\b|\bholder\b.*\brelationship\b/,
     find: (sentences) =>
       firstOf(sentences, ({ text }) => relationships.find(([, words]) => words.test(text))?.[0]),
   },
@@ -272,7 +278,7 @@ export const letterSubjects: readonly Special[] = [
     },
   },
   {
-    asks: /(?:description|cause|details|facts) of (?:the )?(?:loss|accident|occurrence|incident|damage)|describe (?:the |any |how the |what )?(?:loss|accident|occurrence|incident|happened|breach|event)|what happened|how did|how (?:it|this) happened/,
+    asks: /(?:description|cause|details|facts) of (?:the )?(?:loss|accident|occurrence|incident|damage)|describe (?:the |any |how the |what )?(?:accident|occurrence|incident|happened|breach|event)|what happened|how did|how (?:it|this) happened/,
     find: (sentences) => {
       const mentions = sentences.flatMap((sentence, at) => {
         // "Was hurt" says less than what somebody was doing.

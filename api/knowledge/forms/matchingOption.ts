@@ -20,6 +20,14 @@ export function matchingOption(
   }
   const held = optionHolding(words, labels)
   if (held !== null) return held
+  // "1000000" is "$1,000,000" and "$1M".
+  const isAmount = /^\$?\d[\d,.]*(?: ?(?:k|m|million|thousand))?$/i
+  const [amount] = isAmount.test(words.trim()) ? numbersIn(words) : []
+  const same =
+    amount === undefined
+      ? -1
+      : labels.findIndex((label) => isAmount.test(label.trim()) && numbersIn(label)[0] === amount)
+  if (same !== -1) return same
   const isSame = (text: string) => normal(text) === wanted
   const exact = options.findIndex((option, at) => isSame(option) || isSame(labels[at] ?? ''))
   if (exact !== -1) return exact

@@ -37,7 +37,7 @@ export function ownAttribute(field: LabeledField, next: LabeledField | undefined
   )?.[1]
   if (part) return attributeOf(part)
   if (isActionColumn(field)) return 'action'
-  if (/\brelationship\b/.test(words)) return null
+  if (/\brelationship (?:of|to|with|between)\b/.test(words)) return null
   if (words === 'value' && scheduleOf(field.beside) === 'vehicle') return 'costNew'
   if (words === 'code' && scheduleOf(field.beside) !== 'class') return null
   if (/\blicen[sc]e\b.*\bexpir|\bexpir.*\blicen[sc]e\b/.test(words)) return null
