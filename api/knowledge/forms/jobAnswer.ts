@@ -1,6 +1,7 @@
 import type { LabeledField } from './labeledFields.ts'
 import { answer, type LetterAnswer, type Sentence } from './letterSentences.ts'
-import { moneyAmounts, properNames } from './spokenValues.ts'
+import { properNames } from './spokenNames.ts'
+import { moneyAmounts } from './spokenValues.ts'
 
 /** A finished job that a letter tells of. */
 interface Job {

@@ -10,18 +10,18 @@ import { letterSubjects } from './letterSubjects.ts'
 import { openingHour } from './openingHour.ts'
 import type { RowIdentity } from './rowIdentity.ts'
 import { statedUnder } from './statedUnder.ts'
+import { personNames, properNames } from './spokenNames.ts'
 import {
   clockTimes,
   counts,
   days,
   factors,
+  inDays,
   emails,
   moneyAmounts,
   nones,
   percentages,
-  personNames,
   phones,
-  properNames,
   type Spoken,
   taxNumbers,
   websites,
@@ -89,15 +89,6 @@ function amounts(text: string): Spoken[] {
     ...money,
     ...bare.filter((each) => !money.some(({ index, end }) => each.index >= index && each.index < end)),
   ]
-}
-
-/** "Within two weeks" as 14 days. */
-function inDays(text: string): Spoken[] {
-  return counts(text).flatMap((each) => {
-    const [, unit = ''] = /^[ -](day|week|month|year)s?\b/i.exec(text.slice(each.end)) ?? []
-    const length = { day: 1, week: 7, month: 30, year: 365 }[unit.toLowerCase()]
-    return length === undefined ? [] : [{ ...each, value: String(Number(each.value) * length) }]
-  })
 }
 
 function daysAhead(text: string, written: string | null): Spoken[] {

@@ -2,7 +2,8 @@ import type { Fact } from './knownFacts.ts'
 import { letterFact } from './letterFact.ts'
 import type { Sentence } from './letterSentences.ts'
 import { writerOf } from './people.ts'
-import { emails, phones, properNames } from './spokenValues.ts'
+import { properNames } from './spokenNames.ts'
+import { emails, phones } from './spokenValues.ts'
 
 /** A company by the form of its name, which says what kind of company it is. */
 const company =

@@ -1,4 +1,6 @@
-import { zonePattern } from '../addresses/zoneNames.ts'
+import { counts } from './spokenValues.ts'
+import { zonesOfPostalCode } from '../addresses/zipZones.ts'
+import { zoneCode, zonePattern } from '../addresses/zoneNames.ts'
 import type { Entity } from './entities.ts'
 import type { Fact } from './knownFacts.ts'
 import { type Sentence, sourceOf } from './letterSentences.ts'
@@ -24,4 +26,38 @@ export function letterFact(
   row = 0,
 ): Fact {
   return { entity, attribute, value, source: sourceOf(sentence), row, line: null, isFromLetter: true }
+}
+
+/** The name of a company by its form. */
+export const organization = String.raw`[A-Z][\w&'’.-]*(?: (?:[A-Z][\w&'’.-]*|&|of|and|the))* ?(?:Inc\.?|LLC|LP|LLP|Corp\.?|Co\.|Company|Bank|Credit Union|Finance|Financial|Credit|Leasing|Joint Venture|Capital|Trust|Holdings|Associates|Partners)(?: (?:LLC|LP|Inc\.?))?`
+
+export function addressFacts(entity: Entity, text: string, sentence: Sentence, row = 0): Fact[] {
+  const found = postal.exec(text)
+  const parts =
+    found ?? new RegExp(String.raw`(PO Box \d+), ([A-Z][A-Za-z .'-]+?),? (${zonePattern}) (\d{5})`).exec(text)
+  if (!parts) return []
+  const [, line1 = '', city = '', third, fourth, fifth] = parts
+  const [county, state, zip] = found ? [third, fourth, fifth] : [undefined, third, fourth]
+  const [zone, ...others] = zip ? zonesOfPostalCode(zip) : []
+  const code = state ? zoneCode(state) : others.length === 0 ? (zone ?? null) : null
+  if (!code || !zip) return []
+  return [
+    letterFact(entity, 'line1', line1, sentence, row),
+    letterFact(entity, 'city', city, sentence, row),
+    letterFact(entity, 'state', code, sentence, row),
+    letterFact(entity, 'zip', zip, sentence, row),
+    ...(county ? [letterFact(entity, 'county', county, sentence, row)] : []),
+    letterFact(
+      entity,
+      'fullAddress',
+      [line1, city, `${code} ${zip}`].filter(Boolean).join(', '),
+      sentence,
+      row,
+    ),
+  ]
+}
+
+/** The number right before words: "nine" of "nine people". */
+export function countBefore(text: string, words: RegExp): string | undefined {
+  return counts(text).find(({ end }) => words.test(text.slice(end)))?.value
 }

@@ -2,7 +2,8 @@ import type { Fact } from './knownFacts.ts'
 import { letterFact } from './letterFact.ts'
 import type { Sentence } from './letterSentences.ts'
 import { lineOf } from './linesOfBusiness.ts'
-import { days, moneyAmounts, properNames } from './spokenValues.ts'
+import { properNames } from './spokenNames.ts'
+import { days, moneyAmounts } from './spokenValues.ts'
 
 /**
  * "The present insurer is Breakwater Marine, it runs out March 1, 2027, premium $17,940": the policy in force where the

@@ -88,3 +88,32 @@ export function answer(sentence: Sentence, value: string): LetterAnswer {
 
 /** Words that turn a statement around. */
 export const negation = /\b(?:no|not|never|none|nobody|no one|without|neither|nor)\b|n['’]t\b/i
+
+/** Fields whose answer needs more than the nearest value. */
+export interface LetterSubject {
+  /** What the label looks like. */
+  readonly asks: RegExp
+  find(sentences: readonly Sentence[], asked: string): LetterAnswer | null
+}
+
+/** The first day that a letter names behind certain words. */
+export function dayAfter(sentences: readonly Sentence[], words: RegExp): LetterAnswer | null {
+  return firstOf(sentences, ({ text, written }) => {
+    for (const { index } of text.matchAll(new RegExp(words.source, 'gi'))) {
+      const [day] = days(text.slice(index).split(/[;,]| (?:and|but) /)[0] ?? '', written, true)
+      if (day) return day.value
+    }
+    return undefined
+  })
+}
+
+export function firstOf(
+  sentences: readonly Sentence[],
+  find: (sentence: Sentence) => string | undefined,
+): LetterAnswer | null {
+  for (const sentence of sentences) {
+    const value = find(sentence)
+    if (value !== undefined) return answer(sentence, value)
+  }
+  return null
+}

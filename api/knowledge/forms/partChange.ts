@@ -48,23 +48,23 @@ function changesOnly(knowledge: FormKnowledge): FormKnowledge {
     ({ entity, attribute }) => entity === 'location' && attribute === 'zip',
   )
   const [zip] = parked
-  const rows = ['vehicle', 'driver'] as const
-  const listed = rows.flatMap((entity): Fact[] => {
-    const own = added.filter((each) => each.entity === entity)
+  const fleet = ['vehicle', 'driver'] as const
+  const listed = fleet.flatMap((whose): Fact[] => {
+    const own = added.filter((each) => each.entity === whose)
     const leaving = knowledge.facts.filter(
       (each) =>
-        each.entity === (entity === 'vehicle' ? 'removedVehicle' : 'removedDriver') &&
+        each.entity === (whose === 'vehicle' ? 'removedVehicle' : 'removedDriver') &&
         !/^(?:unit|date|reason)$/.test(each.attribute),
     )
     const count = new Set(own.map(({ row }) => row)).size
-    const all = [...own, ...leaving.map((each) => ({ ...each, entity, row: count + each.row }))]
+    const all = [...own, ...leaving.map((each) => ({ ...each, entity: whose, row: count + each.row }))]
     const starts = [...Map.groupBy(all, ({ row }) => row).values()].flatMap((each) => each[0] ?? [])
     return [
       ...all,
       ...starts.flatMap((each): Fact[] => [
         { ...each, attribute: 'action', value: each.row < count ? 'Add' : 'Delete' },
         // What is bought for the only place there is stays there.
-        ...(entity === 'vehicle' && each.row < count && zip && parked.length === 1
+        ...(whose === 'vehicle' && each.row < count && zip && parked.length === 1
           ? [{ ...each, attribute: 'garagingZip', value: zip.value }]
           : []),
       ]),
@@ -81,9 +81,10 @@ const withoutRecords = new WeakMap<FormKnowledge, FormKnowledge>()
 const ofChanges = new WeakMap<FormKnowledge, FormKnowledge>()
 
 /** What is known for a field: what joins a schedule is not on record yet, but for what its policy says. */
-export function knowledgeFor({ field, entity }: Ask, knowledge: FormKnowledge): FormKnowledge {
+export function knowledgeFor(ask: Ask, knowledge: FormKnowledge): FormKnowledge {
+  const { field } = ask
   const isOfChanges =
-    (entity === 'vehicle' || entity === 'driver') &&
+    (ask.entity === 'vehicle' || ask.entity === 'driver') &&
     knowledge.fields.some((each) => each.section === field.section && isActionColumn(each))
   if (isOfChanges) {
     const made = ofChanges.get(knowledge) ?? changesOnly(knowledge)

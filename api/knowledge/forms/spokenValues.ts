@@ -16,7 +16,11 @@ function wordValue(text: string): number | null {
   return text.toLowerCase() === 'a dozen' ? 12 : spokenNumber(text)
 }
 
-function found(text: string, pattern: RegExp, valueOf: (match: RegExpExecArray) => string | null): Spoken[] {
+export function found(
+  text: string,
+  pattern: RegExp,
+  valueOf: (match: RegExpExecArray) => string | null,
+): Spoken[] {
   return [...text.matchAll(pattern)].flatMap((match) => {
     const value = valueOf(match)
     return value === null ? [] : [{ value, index: match.index, end: match.index + match[0].length }]
@@ -80,7 +84,7 @@ export function nones(text: string): Spoken[] {
   ].map(({ 0: word, index }) => ({ value: '0', index, end: index + word.length }))
 }
 
-const months = 'january|february|march|april|may|june|july|august|september|october|november|december'
+export const months = 'january|february|march|april|may|june|july|august|september|october|november|december'
 function monthOf(name: string): number {
   return (
     months
@@ -286,37 +290,11 @@ export function percentages(text: string): Spoken[] {
     : [...shares, ...found(text, /\b(?:the (?:little )?(?:rest|remainder|balance))\b/gi, () => `${left}%`)]
 }
 
-const nameWord = String.raw`(?:[A-Z][\w'’.-]*[\w]|[A-Z]\.)`
-const properName = new RegExp(
-  String.raw`(?<![\w$])${nameWord}(?:(?: (?:of|the|and|&|de|la|von|van))? ${nameWord})*(?:,? (?:Inc|LLC|LLP|LP|Co|Corp|PLLC)\b\.?)?`,
-  'g',
-)
-const noName = new RegExp(
-  `^(?:${months}|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|i|i'm|i've|i'd|ok|yes|no|hi|dear|re|attn|vin|llc|inc)$`,
-  'i',
-)
-/** Words that begin a sentence in front of a name. */
-const opening =
-  /^(?:The|Our|My|We|And|But|Then|With|For|In|At|On|From|Also|Please|Both|All|Only|His|Her|Their) /
-
-/** Names of people, companies, places and products; a lone word that begins a sentence is none. */
-export function properNames(text: string): Spoken[] {
-  return found(text, properName, ({ 0: whole, index }) => {
-    const name = whole.replace(opening, '')
-    const isAlone = !name.includes(' ')
-    if (noName.test(name) || (isAlone && (index === 0 || /[.:!?] $/.test(text.slice(0, index))))) return null
-    return name.length > 2 && (isAlone ? /[a-z]/.test(name) : true) ? name : null
+/** "Within two weeks" as 14 days. */
+export function inDays(text: string): Spoken[] {
+  return counts(text).flatMap((each) => {
+    const [, unit = ''] = /^[ -](day|week|month|year)s?\b/i.exec(text.slice(each.end)) ?? []
+    const length = { day: 1, week: 7, month: 30, year: 365 }[unit.toLowerCase()]
+    return length === undefined ? [] : [{ ...each, value: String(Number(each.value) * length) }]
   })
 }
-
-/** Names of people: of two or three words, and of no company. */
-export function personNames(text: string): Spoken[] {
-  return properNames(text).filter(
-    ({ value }) =>
-      /^(?:Dr\. )?[A-Z][a-zà-ÿ'’]+(?: [A-Z]\.)?(?:[ -][A-Z][\w'’.à-ÿ-]+){1,2}$/.test(value) &&
-      !isCompany.test(value),
-  )
-}
-
-const isCompany =
-  /\b(?:Inc|LLC|LLP|LP|Co|Corp|Company|Services?|Systems|Associates|Partners|Insurance|Mutual|Bank|Trust|Supply|Equipment|Group|Holdings|Security|Alarm|Survey|Health|Street|Road|Avenue|County)\b/

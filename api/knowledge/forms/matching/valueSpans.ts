@@ -1,4 +1,5 @@
 import { zoneCode, zonePattern } from '../../addresses/zoneNames.ts'
+import { properNames } from '../spokenNames.ts'
 import {
   clockTimes,
   counts,
@@ -8,7 +9,6 @@ import {
   nones,
   percentages,
   phones,
-  properNames,
   type Spoken,
   websites,
   years,

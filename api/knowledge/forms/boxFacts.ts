@@ -1,0 +1,49 @@
+import type { Ask } from './askedFields.ts'
+import { conceptsOf, weightOf } from './concepts.ts'
+import type { FormKnowledge, FoundValue } from './formKnowledge.ts'
+import { lineOf } from './linesOfBusiness.ts'
+import { yes } from './matchingOption.ts'
+import type { Answer } from './recordedOptions.ts'
+
+/** "Is there a mortgage?" where the records have a mortgagee. */
+export function presence(question: string, { known }: FormKnowledge): Answer | null {
+  const named =
+    /^\W*(?:\d+[.)] )?(?:(?:is|are) there|do you have|does .{3,20} have|any|has) (?:an? |any )?([\w -]+?)\W*$/i.exec(
+      question,
+    )?.[1]
+  const asked = conceptsOf(named ?? '').filter((each) => weightOf(each) === 1)
+  if (asked.length === 0) return null
+  const own = known.find(({ label, index }) => {
+    const key = conceptsOf(label)
+    return index === undefined && key.length === asked.length && key.every((each) => asked.includes(each))
+  })
+  if (!own || yes.test(own.value)) return null
+  const isNone = /^(?:no|none|0|false|n\/a)$/i.test(own.value)
+  return { words: isNone ? 'No' : 'Yes', source: own.source, isUncertain: true }
+}
+
+/** "Add vehicle", "Delete driver": whether letters add one or take one off; undefined for other boxes. */
+export function changeTicked(
+  { field: { label } }: Ask,
+  { facts }: FormKnowledge,
+): FoundValue | null | undefined {
+  const words = label.trim()
+  const isOfDriver = /\b(?:driver|operator)s?\b/i.test(words)
+  if (!isOfDriver && !/\b(?:vehicle|auto|truck|unit)s?\b/i.test(words)) return undefined
+  const isAdded = /^(?:add(?:ed|ing|ition(?: of)?)?|new)\b/i.test(words)
+  const isRemoved = /^(?:delet\w*|remov\w*|drop(?:ped)?|tak\w+ off)\b/i.test(words)
+  if ((!isAdded && !isRemoved) || words.split(/\s+/).length > 4) return undefined
+  const whose = isOfDriver ? (isAdded ? 'driver' : 'removedDriver') : isAdded ? 'vehicle' : 'removedVehicle'
+  const told = facts.find(({ entity, isFromLetter }) => entity === whose && isFromLetter)
+  return told ? { value: true, source: told.source, isUncertain: true } : null
+}
+
+/** The box for the very line of business of a form: "Commercial general liability" on its section. */
+export function ownLine({ field, row }: Ask, { line, facts }: FormKnowledge): FoundValue | null {
+  const isBare = /^(?:commercial )?(?:general liability|umbrella|property|auto(?:mobile)?(?: liability)?)$/i
+  if (line === null || row > 0 || field.block !== null || !isBare.test(field.label.trim())) return null
+  const policy = facts.find((each) => each.line !== null && lineOf(each.line) === line)
+  return policy && lineOf(field.label) === line
+    ? { value: true, source: policy.source, isUncertain: false }
+    : null
+}

@@ -1,0 +1,92 @@
+import type { Fact } from './knownFacts.ts'
+import { addressFacts, letterFact, organization, postal } from './letterFact.ts'
+import type { Sentence } from './letterSentences.ts'
+import { emails } from './spokenValues.ts'
+
+/** Public bodies, which have no form of company in their names. */
+const publicBody = String.raw`(?:Town|City|County|Village|Township|Borough|Port|Parish|State|University|Diocese|Commonwealth|Department|Board)(?: of(?: the)? [A-Z][\w'’-]*)+(?: [A-Z][\w'’-]*)*|(?:[A-Z][\w'’-]* )+(?:County|School District|School Board|Authority|University|College|Township|District|Commission)`
+
+/** A lender, an additional insured, a certificate holder or another company that the policy is to name. */
+export function interestFacts(records: readonly Fact[], sentences: readonly Sentence[]): Fact[] {
+  const named = sentences.find(
+    ({ text }) =>
+      (/\b(?:loss payee|lien|financed|loan|holds? the (?:note|title|paper)|mortgag\w*|additional insured|certificate holder)\b/i.test(
+        text,
+      ) ||
+        (/\b(?:bank|credit union|lender|finance company)\b/i.test(text) && postal.test(text))) &&
+      new RegExp(organization).test(text),
+  )
+  const [addressed] = sentences.flatMap((sentence) => {
+    const name = namedAtAddress(records, sentence)
+    return name === undefined ? [] : [{ sentence, name }]
+  })
+  const found = named ?? addressed?.sentence
+  const name = named ? new RegExp(organization).exec(named.text)?.[0] : addressed?.name
+  if (!found || !name) return []
+  // Besides a lender, somebody may want a certificate.
+  const holder =
+    named && addressed && addressed.sentence !== named && /\bcertificates?\b/i.test(addressed.sentence.text)
+      ? [
+          letterFact('interest', 'name', addressed.name, addressed.sentence, 1),
+          letterFact('interest', 'role', 'Certificate holder', addressed.sentence, 1),
+          ...addressFacts('interest', addressed.sentence.text, addressed.sentence, 1),
+        ]
+      : []
+  const after = found.text.slice(found.text.indexOf(name) + name.length).replace(/^[, ]+/, '')
+  const about = named ? named.text : sentences.map(({ text }) => text).join(' ')
+  const loan = /\bloan(?: number| no\.?| #)?:? ((?=[\w-]*\d)[A-Z0-9]+(?:-[A-Z0-9]+)*)\b/.exec(found.text)?.[1]
+  const role = /additional insured/i.test(about)
+    ? 'Additional insured'
+    : /mortgag/i.test(about)
+      ? 'Mortgagee'
+      : named || /\b(?:loan|lien|financ\w*|loss payee)\b/i.test(about)
+        ? 'Loss payee'
+        : null
+  return [
+    letterFact('interest', 'name', name, found),
+    ...(role === null ? [] : [letterFact('interest', 'role', role, found)]),
+    ...(loan ? [letterFact('interest', 'loanNumber', loan, found)] : []),
+    ...(/certificate/i.test(found.text) ? [letterFact('interest', 'certificate', 'Yes', found)] : []),
+    ...addressFacts('interest', after.replace(/^(PO Box \d+), ([A-Z])/, '$1, $2'), found),
+    ...holder,
+    ...recipient(records, sentences),
+  ]
+}
+
+/** "For the Town of Great Quoddy, 4 Meetinghouse Hill, Great Quoddy, ME 04628": whose address a letter gives that no record has. */
+function namedAtAddress(records: readonly Fact[], { text }: Sentence): string | undefined {
+  const at = postal.exec(text)
+  if (!at) return undefined
+  const isOwn = records.some(({ attribute, value }) => attribute === 'line1' && value === at[1])
+  const name = new RegExp(
+    String.raw`(?:\bthe )?\b(${publicBody}|${organization}),?(?: at| of| is at)? $`,
+  ).exec(text.slice(0, at.index))?.[1]
+  const isKnown = records.some(
+    ({ entity, attribute, value }) =>
+      attribute === 'name' && value === name && (entity === 'insured' || entity === 'agency'),
+  )
+  return isOwn || isKnown ? undefined : name?.replace(/^The /, '')
+}
+
+/** Where a certificate goes, and to whom: "the Road Commissioner wants a certificate, sent to roads@quoddy.example". */
+function recipient(records: readonly Fact[], sentences: readonly Sentence[]): Fact[] {
+  const own = new Set(records.flatMap(({ attribute, value }) => (attribute === 'email' ? [value] : [])))
+  const sent = sentences.find(
+    ({ text }) =>
+      /\b(?:sen[dt]|e-?mail|mail|forward|goes|address|copy)\b/i.test(text) &&
+      emails(text).some(({ value }) => !own.has(value)) &&
+      !/^from:/i.test(text),
+  )
+  const email = sent && emails(sent.text).find(({ value }) => !own.has(value))?.value
+  const person = String.raw`([A-Z][a-z]+(?: [A-Z][a-z.]+){1,2})`
+  const attention = sentences.find(({ text }) => new RegExp(attentionOf(person)).test(text))
+  const contact = attention && new RegExp(attentionOf(person)).exec(attention.text)?.slice(1).find(Boolean)
+  return [
+    ...(sent && email ? [letterFact('interest', 'email', email, sent)] : []),
+    ...(attention && contact ? [letterFact('interest', 'contact', contact, attention)] : []),
+  ]
+}
+
+function attentionOf(person: string): string {
+  return String.raw`\b(?:[Aa]tt(?:entio)?n\.?(?: of| to)?:? |[Mm]ark it for |[Aa]ddress it to )(?:the )?${person}|\b[Tt]he ${person} (?:wants|needs|asked|asks|requires|is asking|insists)\b`
+}

@@ -1,0 +1,65 @@
+import { type Entity, entityOf, isOfPolicies, scheduleOf, usualEntity } from './entities.ts'
+import { attributeOf, generalAttributes, placeAttributes } from './fieldSubject.ts'
+import type { LabeledField } from './labeledFields.ts'
+import { changeOfPart } from './partChange.ts'
+
+/** What else could belong to anybody: its section tells whose it is. */
+const general = new Set(['number', 'year', 'date', 'fullTime', 'partTime'])
+
+/** "Does a bank or finance company have an interest?" */
+export const asksForLender =
+  /^(?=.*\?).*\b(?:mortgage|liens?|lienholder|bank|finance company|lender|financed|loss payee)\b/i
+
+/** Whether the heading above a field, other than the name of the form, says that all in it is about something. */
+function isOfPart({ section, title }: LabeledField, entity: Entity): boolean {
+  return section.split(' | ').some((part) => part !== title && entityOf(part) === entity)
+}
+
+export function ownEntity(field: LabeledField, attribute: string | null, hint: string): Entity {
+  const fromLabel = entityOf(field.label)
+  if (fromLabel === 'interest' && attribute === 'name') return 'interest'
+  // "Report made by ____ Title ____".
+  if (attribute === 'title' && field.beside.some((each) => /\b(?:by|contact)$/i.test(each))) return 'insured'
+  if (isOfPart(field, 'employee') && (fromLabel === null || fromLabel === 'driver')) return 'employee'
+  const special = fromLabel !== null && !['insured', 'policy', 'class'].includes(fromLabel)
+  const schedule = field.beside.length > 0 ? scheduleOf([field.label, ...field.beside]) : null
+  const isGeneral = attribute !== null && (generalAttributes.has(attribute) || general.has(attribute))
+  if (field.beside.some((each) => entityOf(each) === 'removedVehicle') && attribute === 'reason')
+    return 'removedVehicle'
+  if (changeOfPart(field.section) === 'removed' && !/\bdriver/i.test(field.section)) return 'removedVehicle'
+  if (fromLabel === 'removedVehicle' || fromLabel === 'otherInsured') return fromLabel
+  if (
+    schedule &&
+    schedule !== 'policy' &&
+    (isGeneral || attribute === null || attribute === 'number' || !isOfPolicies(attribute))
+  )
+    return schedule
+  if (special && isGeneral) return fromLabel
+  // What a vehicle's own row asks of its cover is the vehicle's.
+  if (schedule === 'vehicle' && /^(?:comp|coll)Deductible$/.test(attribute ?? '')) return 'vehicle'
+  if (placeAttributes.has(attribute ?? '') && field.beside.some((each) => attributeOf(each) === 'number'))
+    return 'location'
+  if (attribute === 'paid' && /\bloss|\bclaim/i.test(field.section) && /^amount$/i.test(field.label))
+    return 'loss'
+  const usual = usualEntity(attribute)
+  if (
+    schedule &&
+    (isGeneral ||
+      attribute === null ||
+      ['payroll', 'paid', 'reserved', 'premium', 'expiration', 'carrier', 'effective'].includes(attribute))
+  )
+    return schedule
+  if (usual) return usual
+  if (fromLabel === 'insured') return 'insured'
+  if (isGeneral) {
+    for (const part of field.section.split(' | ').toReversed()) {
+      // What a form is called says nothing of whose a field is.
+      const found = part === field.title ? null : entityOf(part)
+      if (found && found !== 'policy' && found !== 'class') return found
+    }
+    const hinted = hint === '' ? null : entityOf(hint)
+    if (hinted) return hinted
+  }
+  // "Agency code" is no code of the applicant.
+  return fromLabel === 'policy' || (fromLabel === 'agency' && attribute === null) ? fromLabel : 'insured'
+}
