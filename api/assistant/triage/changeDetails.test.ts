@@ -57,7 +57,7 @@ const cases: readonly (readonly [string, readonly string[]])[] = [
   ],
   [
     'Take Bob Ames off and put on Luis Ortega, DL# ME 5512098, born 8/9/90.',
-    ['Driver: Luis Ortega\nDate of birth: 8/9/90\nLicense number: ME 5512098'],
+    ['Driver to remove: Bob Ames', 'Driver: Luis Ortega\nDate of birth: 8/9/90\nLicense number: ME 5512098'],
   ],
   ['We moved to 12 Mill Road in 2024. Call me at 207-555-0142.', []],
 ]
@@ -127,7 +127,38 @@ Deno.test('what leaves the policy is read from the words around it', () => {
     'Gary Pell',
   ])
   assert.deepEqual(removed('Please take Curtis Wray off the auto policy.'), ['Curtis Wray'])
+  for (const text of [
+    'Our driver Pete Lund left on Friday, take him off the auto policy.',
+    'Pete Lund no longer drives for us, so please take him off the policy.',
+    'Pete Lund retired on March 10. He should come off the auto.',
+    'We let Pete Lund go on Friday, please drop him from the insurance.',
+    'Please remove Pete Lund from our auto policy.',
+  ]) {
+    assert.deepEqual(removed(text), ['Pete Lund'], text)
+    assert.deepEqual(missingForChange(text, changeDetails(text)), [], text)
+  }
+  assert.deepEqual(removed('Luis Ortega is our new driver. Pete Lund quit, take him off.'), ['Pete Lund'])
   assert.deepEqual(removed('Please drop it from the policy. Add a 2025 Ford Transit.'), [])
+})
+
+Deno.test('confirms the location, the party or the vehicle that leaves the policy', () => {
+  for (const [text, item] of [
+    [
+      'Please remove our location at 22 Elm Street, Bath, ME 04530.',
+      'location at 22 Elm Street, Bath, ME 04530',
+    ],
+    [
+      'We closed the shop at 22 Elm Street in Bath. Please take that location off our policy.',
+      'location at 22 Elm Street in Bath',
+    ],
+    [
+      'Please remove Summit Builders LLC as additional insured, the job is finished.',
+      'additional insured Summit Builders LLC',
+    ],
+    ['Take off the loss payee Ford Credit, the van is paid off.', 'loss payee Ford Credit'],
+    ['We sold the F-150, please take it off.', 'the F-150'],
+  ] as const)
+    assert.deepEqual(changedItems(changeDetails(text)), [`Remove: ${item}`], text)
 })
 
 Deno.test('equipment has no VIN', () => {

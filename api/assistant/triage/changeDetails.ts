@@ -6,6 +6,8 @@ import { findAddresses } from './findAddress.ts'
 export interface ChangeDetails {
   readonly vehicles: readonly Vehicle[]
   readonly drivers: readonly Driver[]
+  /** What else comes off the policy: a location, an additional insured, the truck without a year. */
+  readonly removed: readonly Removed[]
   /** Coverages that come off a vehicle that stays: "drop collision on the 2012 F-150". */
   readonly dropped: readonly string[]
   /** As written: `$2,000,000`. */
@@ -22,6 +24,12 @@ export interface ChangeDetails {
   readonly lienholder: string | null
 }
 
+interface Removed {
+  /** Null when the name says what it is. */
+  readonly kind: 'location' | 'additional insured' | 'loss payee' | 'mortgagee' | 'lienholder' | null
+  readonly name: string
+}
+
 interface Vehicle {
   readonly description: string | null
   readonly vin: string | null
@@ -35,9 +43,16 @@ const vehiclePattern =
   /\b(?:19[89]\d|20[0-4]\d)\s+(?:\p{Lu}[\p{L}\p{N}-]*)(?:\s+(?!VIN\b)(?:\p{Lu}[\p{L}\p{N}-]*|\d{3,4}(?!\d|[-/.,]\d)|van|truck|trailer|pickup)){0,4}/gu
 
 export function changeDetails(text: string): ChangeDetails {
+  const vehicles = vehiclesIn(text)
+  const drivers = driversIn(text)
+  const listed = [...vehicles.map(({ description }) => description), ...drivers.map(({ name }) => name)]
   return {
-    vehicles: vehiclesIn(text),
-    drivers: driversIn(text),
+    vehicles,
+    drivers,
+    removed: removedIn(
+      text,
+      listed.flatMap((name) => name ?? []),
+    ),
     dropped: droppedIn(text).map(({ words }) => words),
     limits: limitsIn(text),
     garagedAt: garageIn(text),
@@ -49,7 +64,13 @@ export function changeDetails(text: string): ChangeDetails {
 /** Whether a text puts vehicles or drivers on a policy or takes them off. */
 export function changesVehicles(text: string): boolean {
   const { vehicles, drivers } = changeDetails(text)
-  return vehicles.length > 0 || drivers.length > 0 || newVehicle.test(text) || newDriver.test(text)
+  return vehicles.length > 0 || drivers.length > 0 || isAdded(text, newVehicle) || isAdded(text, newDriver)
+}
+
+/** Whether what a pattern finds goes onto the policy rather than off it. */
+function isAdded(text: string, pattern: RegExp): boolean {
+  const found = pattern.exec(text)
+  return found !== null && !isRemovedAt(text, found.index, found.index + found[0].length)
 }
 
 const newVehicle = /\b(?:add|bought|purchased|leas)\w*\b.{0,60}\b(?:truck|van|vehicle|car|pickup|trailer)\b/i
@@ -73,6 +94,7 @@ function garageIn(text: string): string | null {
 export function detailLines({
   vehicles,
   drivers,
+  removed,
   dropped,
   limits,
   garagedAt,
@@ -100,6 +122,9 @@ export function detailLines({
         ['License number', license],
       ]),
     ),
+    ...removed.flatMap(({ kind, name }) =>
+      kind === null ? [] : [`${capitalized(kind)} to remove: ${name}`],
+    ),
     ...dropped.map((words) => `Coverage to remove: ${words}`),
     ...limits.map(({ name, from, to }) =>
       lines([
@@ -111,7 +136,14 @@ export function detailLines({
 }
 
 /** What is changed, in words for the client: without dates of birth and license numbers. */
-export function changedItems({ vehicles, drivers, dropped, limits, garagedAt }: ChangeDetails): string[] {
+export function changedItems({
+  vehicles,
+  drivers,
+  removed,
+  dropped,
+  limits,
+  garagedAt,
+}: ChangeDetails): string[] {
   return [
     ...vehicles.map(({ description, vin, isRemoved }) =>
       [`${isRemoved ? 'Remove: ' : ''}${description ?? 'vehicle'}`, vin && `VIN ${vin}`]
@@ -120,6 +152,10 @@ export function changedItems({ vehicles, drivers, dropped, limits, garagedAt }: 
     ),
     ...(garagedAt === null ? [] : [`Garaging address: ${garagedAt}`]),
     ...drivers.map(({ name, isRemoved }) => `${isRemoved ? 'Remove: driver' : 'Driver'} ${name}`),
+    ...removed.map(
+      ({ kind, name }) =>
+        `Remove: ${[kind === 'location' ? 'location at' : kind, name].filter(Boolean).join(' ')}`,
+    ),
     ...dropped.map((words) => `Remove: ${words}`),
     ...limits.map(({ name, to }) => `${name ?? 'Limit'}: ${to}`),
   ]
@@ -131,12 +167,12 @@ export function missingForChange(text: string, { vehicles, drivers }: ChangeDeta
     ...vehicles.flatMap(({ description, vin, isRemoved }) =>
       vin === null && !isRemoved ? [`the VIN of the ${description}`] : [],
     ),
-    ...(vehicles.length === 0 && newVehicle.test(text) ? ['the VIN of the vehicle'] : []),
+    ...(vehicles.length === 0 && isAdded(text, newVehicle) ? ['the VIN of the vehicle'] : []),
     ...drivers.flatMap((driver) => {
       const missing = unknownOf(driver)
       return missing.length === 0 ? [] : [`${driver.name}'s ${missing.join(' and ')}`]
     }),
-    ...(drivers.length === 0 && newDriver.test(text)
+    ...(drivers.length === 0 && isAdded(text, newDriver)
       ? ["the driver's full name, date of birth and license number"]
       : []),
   ]
@@ -198,11 +234,23 @@ function vehiclesIn(text: string): ChangeDetails['vehicles'] {
       free.findLast((each) => each.at < at && at - each.at < 160) ??
       free.find((each) => each.at > at && each.at - at < 60)
     if (vehicle) used.add(vehicle.at)
-    return { description: vehicle?.description ?? null, vin, isRemoved: isRemovedAt(text, vehicle?.at ?? at) }
+    return {
+      description: vehicle?.description ?? null,
+      vin,
+      isRemoved: isRemovedAt(
+        text,
+        vehicle?.at ?? at,
+        vehicle ? vehicle.at + vehicle.description.length : at + vin.length,
+      ),
+    }
   })
   const others = described
     .filter(({ at }) => !used.has(at))
-    .map(({ description, at }) => ({ description, vin: null, isRemoved: isRemovedAt(text, at) }))
+    .map(({ description, at }) => ({
+      description,
+      vin: null,
+      isRemoved: isRemovedAt(text, at, at + description.length),
+    }))
   // `2024 Ford F-550 … The VIN is 1FDUF5…`, however far apart: the only one of each is the same vehicle.
   const [unnamed, another] = withVin.filter(({ description }) => description === null)
   const added = others.filter(({ isRemoved }) => !isRemoved)
@@ -221,6 +269,63 @@ function vehiclesIn(text: string): ChangeDetails['vehicles'] {
     ),
   ]
 }
+
+/** The locations, parties and vehicles without a year that a text takes off, apart from what is listed by name. */
+function removedIn(text: string, listed: readonly string[]): Removed[] {
+  const isListed = (name: string) => listed.some((each) => name.includes(each) || each.includes(name))
+  const parties = [...text.matchAll(partyRemoved)].map(({ groups }) => ({
+    kind: kindOf(groups?.['role'] ?? groups?.['role2'] ?? groups?.['role3'] ?? ''),
+    name: (groups?.['name'] ?? groups?.['name2'] ?? groups?.['name3'] ?? '').trim(),
+  }))
+  const places = findAddresses(text)
+    .filter(
+      ({ start, end }) =>
+        ofLocation.test(text.slice(Math.max(0, start - 40), start)) && isRemovedAt(text, start, end),
+    )
+    .map(({ start, end }) => ({ kind: 'location' as const, name: text.slice(start, end).trim() }))
+  const things = [...text.matchAll(thingRemoved)]
+    .map(({ groups }) => groups?.['thing'] ?? groups?.['sold'] ?? '')
+    // `Please take that location off`: the place is named before.
+    .flatMap((thing) => (/^(?:that|this|those)\b/i.test(thing) ? (placeLeft.exec(text)?.[1] ?? []) : thing))
+    .filter(
+      (thing) =>
+        !isListed(thing) &&
+        !/\b(?:time|coverage|comp|collision|comprehensive|him|her|them|it)\b/i.test(thing) &&
+        !(places.length > 0 && ofLocation.test(thing)) &&
+        !parties.some(({ name }) => thing.includes(name)),
+    )
+    .map((name) => ({ kind: null, name }))
+  const all: Removed[] = [...places, ...parties.filter(({ name }) => !isListed(name)), ...things]
+  return all.filter(({ name }, at) => all.findIndex((other) => other.name === name) === at)
+}
+
+function kindOf(role: string): Removed['kind'] {
+  const words = role.toLowerCase().replace(/s$/, '')
+  if (/insured/.test(words)) return 'additional insured'
+  if (/lien/.test(words)) return 'lienholder'
+  return /mortgagee/.test(words) ? 'mortgagee' : 'loss payee'
+}
+
+const ofLocation =
+  /\b(?:locations?|shops?|stores?|offices?|buildings?|premises|warehouses?|yards?|studios?|restaurants?|property|garages?|place)\b/i
+const firm = String.raw`\p{Lu}[\p{L}\p{N}&'’.-]*(?:,? (?:(?:of|the|and|&) ){0,2}\p{Lu}[\p{L}\p{N}&'’-]*){0,7}`
+const holding = String.raw`(?:[Aa]dditional [Ii]nsureds?|[Ll]oss [Pp]ayees?|[Mm]ortgagees?|[Ll]ien ?holders?)`
+const offVerb = String.raw`\b(?:[Tt]ake|[Rr]emove|[Dd]elete|[Dd]rop|[Pp]ull)(?: off)?`
+/** `remove Summit Builders LLC as additional insured`, `take off the loss payee Ford Credit`, `Acme no longer has to be an additional insured` */
+const partyRemoved = new RegExp(
+  [
+    String.raw`${offVerb} (?:the )?(?<name>${firm})(?: off)?,? (?:as|from) (?:(?:an?|the|our) )?(?:list of )?(?<role>${holding})`,
+    String.raw`${offVerb} (?:(?:an?|the|our) )?(?<role2>${holding}),?:? (?:the )?(?<name2>${firm})`,
+    String.raw`(?<name3>${firm}) (?:no longer|do(?:es)?n['’]t|do(?:es)? not)[^.!?\n]{0,30}? (?:be |as )(?:(?:an?|the|our|listed as) )*(?<role3>${holding})`,
+  ].join('|'),
+  'gu',
+)
+/** `take the F-150 off`, `we sold the box truck` */
+const thingRemoved =
+  /\b(?:take|remove|delete|drop|pull)\s+(?:off\s+)?(?<thing>(?:the|our|my|that|this)\s+[^.,;:!?\n]{2,60}?)\s+(?:off|from)\b|\b(?:sold|totaled|traded in)\s+(?<sold>(?:the|our|my)\s+[^.,;:!?\n]{2,40}?)(?=[.,;!?\n]|\s+(?:on|last|and|so|this|yesterday|today|in)\b)/gi
+/** `We closed the shop at 22 Elm Street in Bath.` */
+const placeLeft =
+  /\b((?:the|our)\s+(?:\w+\s+)?(?:location|shop|store|office|building|warehouse|yard|studio|restaurant)\s+(?:at|in|on)\s+[^.,;!?\n]{3,60})/i
 
 /** What has a serial number rather than a VIN. */
 const equipment =

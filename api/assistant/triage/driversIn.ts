@@ -28,6 +28,21 @@ const driverPatterns = [
     String.raw`\b(?:[Tt]ake|[Pp]ull)\s+(?<name>${personName})(?=\s+off\b[^.!?\n]{0,20}\b(?:auto|truck|vehicle|fleet|driver))`,
     'gu',
   ),
+  // `take Bob Ames off and put on Luis Ortega`, `drop Al Roy from the fleet policy`
+  new RegExp(
+    String.raw`\b(?:[Tt]ake|[Pp]ull|[Rr]emove|[Dd]rop|[Dd]elete)\s+(?<name>${personName})(?=\s+off,? and (?:add|put)\b|\s+from\b[^.!?\n]{0,20}\b(?:auto|truck|vehicle|fleet|driver))`,
+    'gu',
+  ),
+  // `Pete Lund left on Friday, take him off the auto policy`, `Pete Lund retired. He should come off the policy.`
+  new RegExp(
+    String.raw`(?<![\p{L}'’-])(?!${notFirst})(?<name>${personName})(?=(?:(?!${personName})[^\n]){1,100}?\b(?:(?:take|remove|delete|drop|pull)\s+(?:him|her)|(?:[Hh]e|[Ss]he)\b[^.!?\n]{0,20}\bcome)\s+(?:off|from)\b(?![^.!?\n]{0,40}\b(?:comp|health|dental|board|officers?|contacts?|e-?mails?|cc)\b))`,
+    'gu',
+  ),
+  // `Pete Lund no longer drives for us`
+  new RegExp(
+    String.raw`(?<![\p{L}'’-])(?!${notFirst})(?<name>${personName})(?=\s+(?:is no longer (?:a|our) driver|no longer drives|(?:has )?stopped driving))`,
+    'gu',
+  ),
   // `Luis Ortega is the new driver`, `Miguel Santos, he will be driving it`, `Ana Ruiz, DOB 6/3/1990`
   new RegExp(
     String.raw`(?<![\p{L}'’-])(?!${notFirst})(?<name>${personName})(?=,?\s+(?:(?:who|he|she|they)\s+)?(?:is (?:the|our|a|my) (?:new )?driver|(?:will|is going to) (?:be )?driv(?:e|ing)\b|(?:was )?born (?:on )?[^\n]{0,12}\d|[Dd]\.?[Oo]\.?[Bb]\b|date of birth))`,
@@ -70,7 +85,7 @@ export function driversIn(text: string): Driver[] {
     const date = birth.exec(about)?.groups?.['date'] ?? null
     return {
       name,
-      isRemoved: isRemovedAt(text, at),
+      isRemoved: isRemovedAt(text, at, at + name.length),
       dateOfBirth: date === null ? null : /^\d{4}-/.test(date) ? usDate(date) : date,
       license: licensed?.['number']
         ? [state?.toUpperCase(), licensed['number']].filter(Boolean).join(' ')
@@ -79,8 +94,8 @@ export function driversIn(text: string): Driver[] {
   })
 }
 
-/** Whether the words before a mention take it off the policy, after any that put something on. */
-export function isRemovedAt(text: string, at: number): boolean {
+/** Whether a mention comes off the policy: by the words before it, after any that put something on, or else by what is said of it next. */
+export function isRemovedAt(text: string, at: number, end = at): boolean {
   const sentences = text.slice(0, at).split(/[.!?]\s|\n/)
   // `Please drop it from the policy. 2019 Kenworth T680.`
   const before = sentences.at(-1)?.trim() || (sentences.at(-2) ?? '')
@@ -88,5 +103,12 @@ export function isRemovedAt(text: string, at: number): boolean {
     before
       .match(/\b(?:add|insure|include|bought|hired|put|remove|delete|drop|sold|take|pull|exclude)\w*\b/gi)
       ?.slice(-1) ?? []
-  return verb !== undefined && /^(?:remove|delete|drop|sold|take|pull|exclude)/i.test(verb)
+  if (verb !== undefined) return /^(?:remove|delete|drop|sold|take|pull|exclude)/i.test(verb)
+  // What follows is about the mention until another one begins.
+  const [after = ''] = text.slice(end, end + 160).split(anotherMention, 1)
+  return comesOff.test(after)
 }
+
+const anotherMention = new RegExp(String.raw`(?<![\p{L}'’-])${personName}|\b(?:19|20)\d\d\s+\p{Lu}`, 'u')
+const comesOff =
+  /^ go\b|\b(?:take|remove|delete|drop|pull)\s+(?:him|her|them|it|that (?:one|driver|truck|van|car|vehicle|trailer|location))\b(?! (?:an?|the|some|up)\b)|\b(?:come|comes|taken|removed|deleted|dropped)\s+(?:off|from)\b|\bno longer (?:works?|drives?|with us|employed|an?|our|needs?|own|have)\b|\b(?:stopped driving|quit|retired|resigned|passed away|was (?:fired|let go|laid off|terminated|sold|totaled|traded)|left (?:us|the (?:company|firm|business|job)|on|last|in|this|yesterday|today))\b/i

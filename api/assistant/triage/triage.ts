@@ -1,4 +1,5 @@
 import { nameKey } from '../../knowledge/index.ts'
+import { changeDetails } from './changeDetails.ts'
 import { findAccount } from './findAccount.ts'
 import { findAsks, type Ask } from './findAsks.ts'
 import { findParties } from './findParties.ts'
@@ -29,7 +30,7 @@ export function triage(message: TriageMessage, book: TriageBook): Triage {
   const asks = mustNotBeFollowed(text)
     ? []
     : asOneClaim(withLoss(withSpanish(findAsks(text, sender), text), text), text).map((ask) =>
-        asReview(ask, message, text),
+        asRemoval(asReview(ask, message, text)),
       )
   if (asks.length === 0) {
     const notRequest = reasonOf(text, sender)
@@ -64,6 +65,15 @@ function asReview(ask: Ask, { attachments }: TriageMessage, text: MessageText): 
     ask.type === 'OTHER' || (ask.type === 'CREATE_CERTIFICATE' && !certificateWords.test(text.full))
   const isReview = isMaybe && attachments.length > 0 && asksOfContract(text.full) && !describesLoss(text)
   return isReview ? { ...ask, type: 'QUESTION' } : ask
+}
+
+/** Whoever takes an additional insured off the policy asks for a change, and not for one to be added. */
+function asRemoval(ask: Ask): Ask {
+  const isRemoval =
+    ask.type === 'ADD_ADDITIONAL_INSURED' &&
+    ask.evidence.some((sentence) => changeDetails(sentence).removed.some(({ kind }) => kind !== null)) &&
+    !ask.evidence.some((sentence) => /\b(?:add|include|put)\b/i.test(sentence))
+  return isRemoval ? { ...ask, type: 'ENDORSE_POLICY' } : ask
 }
 
 const certificateWords = /\b(?:cert\w*|cois?|acord|proof|evidence)\b/i
