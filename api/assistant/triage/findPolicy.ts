@@ -1,6 +1,6 @@
 import { lineOfBusinessLabels, type LineOfBusiness, policyNumberKey } from '../../knowledge/index.ts'
 import { changesVehicles } from './changeDetails.ts'
-import { lineNames, lineSubjects } from './lineWords.ts'
+import { damageToProperty, lineNames, lineSubjects, ofVehicles } from './lineWords.ts'
 import { numberIn } from './numberIn.ts'
 import type { TriageAccount, TriagePolicy } from './triageMessage.ts'
 
@@ -70,8 +70,15 @@ export function findPolicy(
   if (isChange && lineNotOnFile(text, policies)) return { policy: null, isAll: false }
   const byCarrier = policies.filter(({ carrier }) => carrier && isCarrierNamed(carrier, text))
   if (byCarrier.length === 1) return { policy: byCarrier[0] ?? null, isAll: false }
+  // `Is a backed-up drain covered?`: a policy of another kind would not answer it.
+  if (!isChange && damageToProperty.test(text) && !ofVehicles.test(text))
+    return { policy: firstOf(policies, ofProperty), isAll: false }
   if (policies.length === 1) return { policy: policies[0] ?? null, isAll: false }
   if (isNamed) return { policy: null, isAll: false }
+  if (isChange && changesVehicles(text)) {
+    const found = firstOf(policies, [...vehicleLines, 'PACKAGE'])
+    if (found) return { policy: found, isAll: false }
+  }
   // `liability` alone is the general liability, or the policy that has it built in.
   if (
     /\bliability\b/i.test(text) &&
@@ -116,6 +123,9 @@ const alike: readonly (readonly LineOfBusiness[])[] = [
 export function linesLike(line: LineOfBusiness): LineOfBusiness[] {
   return [line, ...(alike.find((lines) => lines.includes(line)) ?? [])]
 }
+
+/** The lines that pay for damage to what the client owns. */
+const ofProperty: readonly LineOfBusiness[] = ['PROPERTY', 'BUSINESS_OWNERS', 'PACKAGE', 'RENTAL']
 
 /** Lines that are sold inside others: the text may mean the package. */
 const partOfPackage: ReadonlySet<string> = new Set([

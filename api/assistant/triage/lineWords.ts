@@ -48,6 +48,14 @@ export const lineNames: readonly (readonly [LineOfBusiness, RegExp])[] = [
   ],
 ]
 
+/** What happens to a building or to what is in it. */
+export const damageToProperty =
+  /\b(?:drains?|sewers?|sewage|septic|sump pumps?|back(?:s|ed|ing)?[- ]?up(?: of)? water|water back[- ]?up|toilets?|pipes? (?:\w+ ){0,2}(?:freez\w*|froze\w*|burst\w*|break\w*|broke|leak\w*)|(?:frozen|burst|leaking) pipes?|water (?:damage|heater|leak)|leak(?:s|ed|ing)? (?:roof|into|through)|roof leak\w*|hail|lightning|tree (?:falls?|fell)|falling trees?|(?:wind|storm|hurricane)s? (?:blows?|blew|takes?|took|rips?|damages?d?)|power (?:goes|went|is|outage|failure)|spoil(?:s|ed|age)?|fire (?:in|at|damage)|burns? down|break-?ins?|burglar\w*|vandal\w*|graffiti|(?:steals?|stole|robs?) (?:from|the|our|my)|embezzl\w*|employee (?:theft|dishonesty)|earthquake|flood(?:s|ed|ing)?|mold|into (?:our|my|the) (?:fence|wall|door|storefront|window|building|sign|gate|shop|store))\b/i
+
+/** Vehicles of the client; a customer's truck that hits the fence is none. */
+export const ofVehicles =
+  /\b(?:our|my|the|company|work|delivery|on|in) (?:(?!customer|client|neighbor)\w+ )?(?:trucks?|vans?|cars?|vehicles?|trailers?|pickups?|fleet|reefers?|cargo|loads?|shipments?|freight)\b/i
+
 /** What a message is about when it names no line, and the lines to look for then, the likeliest first. */
 export const lineSubjects: readonly (readonly [RegExp, readonly LineOfBusiness[]])[] = [
   [
@@ -69,7 +77,7 @@ export const lineSubjects: readonly (readonly [RegExp, readonly LineOfBusiness[]
     ['GENERAL_LIABILITY', 'BUSINESS_OWNERS', 'PACKAGE'],
   ],
   [
-    /\b(camion(es|etas?)?|carros?|trocas?|veh[ií]culos?|chofer(es)?|conductor(es)?|drivers?|driving|truck(s|ing)?|vans?|vehicles?|cars?|pickup|camry|corolla|civic|accord|rav4|f-?\d50|transit|sprinter|silverado|sierra|ram \d+|tacoma|trailers?|tractors?|kenworth|peterbilt|freightliner|mack|volvo|western star|international|isuzu|hino|boom truck|rotator|wrecker|loss payee on (the|our|my) (lease|truck)|vin\b|fleet|(auto )?id cards?|insurance cards?|glove ?(box|compartment)|dmv|mvr|cdl|(?:his|her|their|['’]s|driver['’]?s?) licen[sc]e|garag(ed|ing)|box truck|tow(ing)?|fender|rear-?ended|windshield|on the road|highway)\b/i,
+    /\b(camion(es|etas?)?|carros?|trocas?|veh[ií]culos?|chofer(es)?|conductor(es)?|drivers?|drives?|driving|truck(s|ing)?|vans?|vehicles?|cars?|pickup|camry|corolla|civic|accord|rav4|f-?\d50|transit|sprinter|silverado|sierra|ram \d+|tacoma|trailers?|tractors?|kenworth|peterbilt|freightliner|mack|volvo|western star|international|isuzu|hino|boom truck|rotator|wrecker|loss payee on (the|our|my) (lease|truck)|vin\b|fleet|(auto )?id cards?|insurance cards?|glove ?(box|compartment)|dmv|mvr|cdl|(?:his|her|their|['’]s|driver['’]?s?) licen[sc]e|garag(ed|ing)|box truck|tow(ing)?|fender|rear-?ended|windshield|on the road|highway)\b/i,
     ['COMMERCIAL_AUTO', 'SHIPPING_AND_TRANSPORTATION', 'PACKAGE'],
   ],
   [
