@@ -16,6 +16,13 @@ const messages: readonly (readonly [string, readonly string[]])[] = [
     'Any update on the water claim from February? And Pine State Bank, 8 Canal Plaza, Portland ME 04101 needs a certificate of insurance.',
     ['Any update on the water claim from February?'],
   ],
+  ['One of our trucks was in an accident this morning. What do I do?', []],
+  ['A pipe burst in the shop. What should we do next?', []],
+  ['We had a fire last night! How do I file a claim?', []],
+  [
+    'A customer slipped and fell today. Should I give her our insurance information? Who do I need to call?',
+    [],
+  ],
   ['Does our policy cover spoiled beer? And what is the deductible?', []],
   [
     'Can you send a certificate to Town of Bath, 55 Front Street, Bath ME 04530? Can they get it by Friday?',

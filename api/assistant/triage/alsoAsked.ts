@@ -39,12 +39,16 @@ const plea =
 /** What is answered by doing what was asked, or needs no answer. */
 const smallTalk =
   /\b(?:how are you|any questions|make sense|does that work|sound good|anything else|(?:is|would) that (?:be )?(?:ok|okay|fine|possible|all right)|you need|need (?:\w+ )?from (?:me|us)|(?:what|anything) (?:\w+ ){0,3}(?:need to|should|must|have to) do|next steps?|how (?:soon|quickly|fast)|when (?:can|will|could|should) (?:i|we|you|they|he|she|it)\b)/i
+/** What the report of a loss is answered with in any case: what to do now, whom to call, what happens next. */
+const ofProcedure =
+  /\b(?:what|which|anything|something)\b[^?]*\b(?:do|doing|happens?|steps?|send|give|provide|bring)\b|\bwho\b[^?]*\b(?:call|contact|talk|speak|report|tell|notify)\b|\bhow\b[^?]*\b(?:file|report|start|proceed|go about|claim|works?)\b|\b(?:should|do|can|may|must|shall) (?:i|we)\b[^?]*\b(?:report|talk|speak|admit|apologi[sz]e|wait|tell|sign|give (?:him|her|them|out)|file (?:a|the|this|it))\b/i
 const ofPrice = /\b(?:costs?|price|pricing|how much|quotes?|rates?|premium)\b/i
 
-function isAbout({ type, question, evidence }: TriagedRequest, sentence: string): boolean {
+function isAbout({ type, question, evidence, isClaim }: TriagedRequest, sentence: string): boolean {
   return (
     evidence.includes(sentence) ||
     question?.toLowerCase().includes(sentence.toLowerCase()) === true ||
+    (isClaim && ofProcedure.test(sentence)) ||
     (type === 'QUOTE_REQUEST' && ofPrice.test(sentence)) ||
     (type === 'CANCEL_POLICY' && /\b(?:refund|return premium|money back)\b/i.test(sentence))
   )
