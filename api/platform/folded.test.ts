@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { filterWords, folded, hasWords } from './folded.ts'
+import { filterWords, folded, hasWords, withSinglePeriods } from './folded.ts'
 
 const typed: readonly [string, string][] = [
   ['José Peña', 'jose pena'],
@@ -26,4 +26,11 @@ Deno.test('finds a row by words of several columns, in any order', () => {
   assert.equal(hasWords(row, filterWords('cancel policy siob')), true)
   assert.equal(hasWords(row, filterWords('siob CANCEL')), true)
   assert.equal(hasWords(row, filterWords('cancel policy nora')), false)
+})
+
+Deno.test('a name that ends with a period closes its sentence', () => {
+  assert.equal(
+    withSinglePeriods('For Casco Roofing Inc.. Next... 1..2'),
+    'For Casco Roofing Inc. Next... 1..2',
+  )
 })

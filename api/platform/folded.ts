@@ -52,6 +52,11 @@ export function hasWords(text: string, words: readonly string[]): boolean {
   return words.every((word) => text.includes(word))
 }
 
+/** A text in which a name that ends with a period is followed by no second one: `Casco Roofing Inc..` */
+export function withSinglePeriods(text: string): string {
+  return text.replaceAll(/(?<=\p{L})\.\.(?!\.)/gu, '.')
+}
+
 /** A text that starts with a capital letter. */
 export function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)

@@ -20,7 +20,7 @@ export { type Change, create, remove, replace, type UpdateTypes } from './change
 export { isSame } from './changedFields.ts'
 export { type Clock, type ManualClock, manualClock, systemClock } from './clock.ts'
 export { listed } from './listed.ts'
-export { businessName, capitalized, filterWords, folded, hasWords } from './folded.ts'
+export { businessName, capitalized, filterWords, folded, hasWords, withSinglePeriods } from './folded.ts'
 export { FetchRefusedError, guardedFetch } from './guardedFetch.ts'
 export { openWebSearch, type WebResult, type WebSearch } from './webSearch.ts'
 export { streamOf } from './streamOf.ts'

@@ -1,4 +1,9 @@
-import { asksForPropertyEvidence, type TriagedRequest } from '../../assistant/index.ts'
+import {
+  additionalInsuredsNamed,
+  asksForPropertyEvidence,
+  noticeAskedFor,
+  type TriagedRequest,
+} from '../../assistant/index.ts'
 import { addressLine } from '../../knowledge/index.ts'
 import { dayInWords } from '../../platform/index.ts'
 import { listed } from './cancellationReply.ts'
@@ -10,11 +15,12 @@ export function certificatesAskedFor(requests: readonly TriagedRequest[]): strin
   )
   const named = holders.filter((holder) => holder !== null)
   const isOne = requests.length === 1
-  const wanted = requests.map(({ name, additionalInsured, waiverOfSubrogation }) => ({
+  const wanted = requests.map(({ name, additionalInsured, waiverOfSubrogation, details }) => ({
     name,
     wording: listed([
-      ...(additionalInsured ? ['the additional insured wording'] : []),
+      ...(additionalInsured ? [insuredWording(isOne ? additionalInsuredsNamed(details) : [])] : []),
       ...(waiverOfSubrogation ? ['the waiver of subrogation'] : []),
+      ...noticeOf(details),
     ]),
   }))
   const checks = wanted
@@ -32,4 +38,15 @@ export function certificatesAskedFor(requests: readonly TriagedRequest[]): strin
       ? [`We have noted that you need ${isOne ? 'it' : 'them'} by ${dayInWords(dueOn)}.`]
       : []),
   ].join(' ')
+}
+
+/** With each party by name, if there are several: none of them was overlooked. */
+function insuredWording(parties: readonly string[]): string {
+  const wording = 'the additional insured wording'
+  return parties.length > 1 ? `${wording} for ${listed(parties)}` : wording
+}
+
+function noticeOf(details: string): string[] {
+  const notice = noticeAskedFor(details)
+  return notice === null ? [] : [`the ${notice}`]
 }

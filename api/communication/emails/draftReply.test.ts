@@ -18,9 +18,8 @@ function replyTo(
   body: string,
   accountName: string | null = null,
   type: TriagedRequest['type'] = 'DOCUMENT_REQUEST',
-  { isOnRecord = true } = {},
+  { isOnRecord = true, address = 'office@cascoroofing.example' } = {},
 ): string {
-  const address = 'office@cascoroofing.example'
   const message: TriageMessage = {
     channel: 'EMAIL',
     receivedOn: '2026-03-16',
@@ -45,6 +44,32 @@ Deno.test('a sender whose name is unknown is called as they sign', () => {
   const body = 'Please send our loss runs.\n\nThanks,\nJoe Thibodeau\nThibodeau Landscaping LLC'
   assert.match(replyTo('Unknown', body), /^Hi Joe,/)
   assert.match(replyTo('Unknown Sender', 'Please send our loss runs.'), /^Hello,/)
+})
+
+Deno.test('greets whoever signs without a closing, and an outsider by name', () => {
+  for (const signature of [
+    'Kim Lee',
+    '- Kim Lee, Project Manager',
+    'Kim Lee\nProject Manager\nSummit Builders',
+  ])
+    assert.match(
+      replyTo('Summit Builders', `Please send our loss runs.\n\n${signature}`),
+      /^Hi Kim,/,
+      signature,
+    )
+  assert.match(replyTo('Office', 'Please send our loss runs to 9 Long Wharf,\nBoston, MA 02110'), /^Hello,/)
+})
+
+Deno.test('a certificate request is confirmed with every party and the notice it asks for', () => {
+  const body =
+    'Please send us a COI for your insured Casco Roofing LLC naming Summit Builders Inc. and Bayview Owners LLC as additional insureds, waiver of subrogation, 30 day notice. Summit Builders Inc., 400 Harbor Street, Portland, ME 04101'
+  assert.match(
+    replyTo('Kim Lee', body, null, 'CREATE_CERTIFICATE', {
+      isOnRecord: false,
+      address: 'kim@summitbuilders.example',
+    }),
+    /^Hi Kim,[^]*We will check the additional insured wording for Summit Builders Inc\. and Bayview Owners LLC, the waiver of subrogation,? and the 30-day notice of cancellation they ask for\./,
+  )
 })
 
 Deno.test('does not use the name of a business as a greeting', () => {

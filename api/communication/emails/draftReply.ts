@@ -16,7 +16,7 @@ import {
   writesAboutClient,
 } from '../../assistant/index.ts'
 import type { TriageAccount, TriagedRequest, TriageMessage } from '../../assistant/index.ts'
-import { capitalized, dayInWords } from '../../platform/index.ts'
+import { capitalized, dayInWords, withSinglePeriods } from '../../platform/index.ts'
 import { aboutNotice } from './aboutNotice.ts'
 import { certificatesAskedFor } from './certificatesAskedFor.ts'
 import { cancellationReply, listed, withChoices } from './cancellationReply.ts'
@@ -24,7 +24,7 @@ import type { EmailDraft } from './emailThread.ts'
 import { plainSubject } from './emailThread.ts'
 import { alsoAskedReply } from './questionsBesides.ts'
 import type { ReadEmail } from './readEmail.ts'
-import { signedName } from './signedName.ts'
+import { isNamedInAddress, signedName } from './signedName.ts'
 import { beforeEnglish, spanishReply } from './spanishReply.ts'
 
 interface DraftDeps {
@@ -44,9 +44,14 @@ export function draftReply(deps: DraftDeps): EmailDraft {
   const { read, message, requests, possibleHolders = [], agencyName, account, isOnRecord } = deps
   const accountName = account?.names[0] ?? null
   const isOutsider = writesAboutClient(`${message.subject ?? ''}\n${message.body}`, deps)
+  const { name: senderName } = message.from
+  const ofAccount = { isBusiness: account?.isBusiness }
+  const sender = calledName(senderName, accountName, ofAccount)
+  const isPerson = senderName !== null && isNamedInAddress(senderName, read.from.address)
   const called =
-    (isOutsider ? null : calledName(message.from.name, accountName, { isBusiness: account?.isBusiness })) ??
-    calledName(signedName(message.body))
+    (isPerson ? sender : null) ??
+    calledName(signedName(message.body), accountName, ofAccount) ??
+    (isOutsider ? null : sender)
   const closing = `Best regards,${agencyName ? `\n${agencyName}` : ''}`
   if (possibleHolders.length > 0)
     return {
@@ -81,10 +86,11 @@ export function draftReply(deps: DraftDeps): EmailDraft {
   const understood = answered.flatMap((request) =>
     certificates.includes(request)
       ? []
-      : (request === certificate
-          ? certificatesAskedFor([request, ...certificates])
-          : sentenceFor(request, { ...deps, isOutsider })
-        ).replaceAll('..', '.'),
+      : withSinglePeriods(
+          request === certificate
+            ? certificatesAskedFor([request, ...certificates])
+            : sentenceFor(request, { ...deps, isOutsider }),
+        ),
   )
   const needed = asking(
     [
@@ -255,7 +261,7 @@ function sentenceFor(
   const meant = policies.find(({ id }) => id === request.policyId)
   const policy = meant
     ? `your ${spokenLine(meant.type)} policy`
-    : `your ${request.allPolicies ? 'policies' : 'policy'}`
+    : `your ${request.allPolicies || (request.type === 'QUESTION' && policies.length > 1) ? 'policies' : 'policy'}`
   const line = lineNotOnFile && `${/^[aeiou]/i.test(lineNotOnFile) ? 'an' : 'a'} ${lineNotOnFile} policy`
   switch (request.type) {
     case 'CREATE_CERTIFICATE':

@@ -1,12 +1,29 @@
 import { messageParts } from '../../assistant/index.ts'
 import type { ReadEmail } from './readEmail.ts'
 
-/** The name below a message. */
+/** The name below a message, with or without a closing before it. */
 export function signedName(body: string): string | null {
-  const [line = ''] = messageParts(body)
-    .signature.split('\n')
-    .filter((each) => /^\s*\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}'’.-]*){0,2}\s*$/u.test(each))
-  return line === '' || closing.test(line) ? null : line.trim()
+  const { own, signature } = messageParts(body)
+  const [line = ''] = signature.split('\n').filter((each) => nameAlone.test(each))
+  if (line !== '') return closing.test(line) ? null : line.trim()
+  if (signature !== '') return null
+  const lines = own.split('\n')
+  // `- Kim Lee, Project Manager` in a last paragraph of short lines, or right behind the last sentence
+  const from = lines.findLastIndex((each) => /^\s*$|[.!?]\s*$/.test(each)) + 1
+  const last = lines.slice(from)
+  const found = from > 0 && last.length < 6 ? nameAndTitle.exec(last[0] ?? '')?.[1] : undefined
+  return found === undefined || closing.test(found) ? null : found
+}
+
+const nameAlone = /^\s*\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}'’.-]*){0,2}\s*$/u
+const nameAndTitle =
+  /^\s*[-–—]?\s*(\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}'’-]*\.?){0,2})(?:,\s*(?!\p{Lu}{2}\b)[^\d\n]{3,50})?\s*$/u
+
+/** Whether an address has a word of the name before its @: `Kim Lee <kim@…>` is a person, `Harbor Point <office@…>` may be none. */
+export function isNamedInAddress(name: string, address: string): boolean {
+  const [mailbox = ''] = address.toLowerCase().split('@')
+  const words = name.toLowerCase().match(/\p{L}{2,}/gu) ?? []
+  return words.some((word) => mailbox.includes(word))
 }
 
 const closing = /^\s*(?:many|kind|best|warm|thanks?|regards|cheers|sincerely|respectfully|sent)\b/i

@@ -1,4 +1,5 @@
-import { asksForWaiver } from '../../assistant/index.ts'
+import { asksForWaiver, noticeAskedFor } from '../../assistant/index.ts'
+import { capitalized } from '../../platform/index.ts'
 
 /** What texts ask a certificate to state besides the policies. */
 export interface RequestedProvisions {
@@ -39,12 +40,7 @@ const primary = /\bprimary\b(?:,? (?:and|&) |[ /,-]+)non-?\s?contrib(?:utory|\b)
 
 /** A certificate states no notice of cancellation, so the approver must know of a request for one. */
 function noticeIn(text: string): string | null {
-  const days =
-    /\b(\d{1,3})[- ]?days?['’]?(?: (?:prior|advance|written))* notice\b|\bnotice of cancellation\b|\bNOC\b/i.exec(
-      text,
-    )
-  if (!days) return null
-  const length = days[1] ?? /\b(\d{1,3})[- ]days?\b/i.exec(text)?.[1]
-  const notice = length ? `A ${length}-day notice` : 'Notice'
-  return `${notice} of cancellation is requested. The certificate promises only what the policies say.`
+  const notice = noticeAskedFor(text)
+  const wanted = notice && (/^\d/.test(notice) ? `A ${notice}` : capitalized(notice))
+  return wanted && `${wanted} is requested. The certificate promises only what the policies say.`
 }
