@@ -9,7 +9,7 @@ import type { TriageAccount, TriageBook, TriageMessage } from './triageMessage.t
 export interface AccountFound {
   readonly account: TriageAccount | null
   readonly evidence: readonly string[]
-  /** The account that only the names fit, when the sender is unverified and writes from another address. */
+  /** The account that the names or the address fit, when nobody confirmed the sender. */
   readonly candidate: TriageAccount | null
 }
 
@@ -27,9 +27,18 @@ export const likelyFrom = 0.6
 export function findAccount(message: TriageMessage, text: MessageText, book: TriageBook): AccountFound {
   const found = accountOf(message, text, book)
   const { email, isVerified } = message.from
-  if (!found) return { ...none, candidate: null }
+  const isOf = ({ emails }: TriageAccount) =>
+    email !== null && emails.some((known) => emailKey(known) === emailKey(email))
+  if (!found) {
+    // An address on file that nobody confirmed is a hint and no more.
+    const holders = isVerified ? [] : book.accounts.filter(isOf)
+    const [only] = holders
+    return only && email && holders.length === 1
+      ? { account: null, evidence: [email], candidate: only }
+      : { ...none, candidate: null }
+  }
   if (isVerified || email === null) return { ...found, candidate: null }
-  const isOnRecord = found.account.emails.some((known) => emailKey(known) === emailKey(email))
+  const isOnRecord = isOf(found.account)
   const isNumbered = found.account.policies.some(
     ({ policyNumber }) => policyNumber && numberIn(text.full, policyNumber),
   )

@@ -1,6 +1,7 @@
 import { findAddresses, isNamedIn, messageParts, readDetails } from '../../assistant/index.ts'
 import type { Triage, TriageAccount, TriagedRequest, TriageMessage } from '../../assistant/index.ts'
 import { agencyToday } from '../../identity/index.ts'
+import { emailKey } from '../../knowledge/index.ts'
 import { create, replace } from '../../platform/index.ts'
 import type { AgencyStore, Change, Stored } from '../../platform/index.ts'
 import { planPreparation, serviceRequestKind } from '../../servicing/index.ts'
@@ -204,6 +205,13 @@ function answerTo(
   return read?.name && name !== null && isSameName(read.name, name) ? read : null
 }
 
+/** Why an account is not taken for granted: an address on file proves nothing until the mail server confirms it. */
+function whyUnsure({ from: { email } }: TriageMessage, { emails }: TriageAccount): string {
+  return email !== null && emails.some((known) => emailKey(known) === emailKey(email))
+    ? `the mail server could not confirm that the message comes from ${email}, the address on file`
+    : 'the message is not from an address on file'
+}
+
 function* identified({ message, decided, account, candidate, at }: Conversation): Iterable<CaraAction> {
   yield {
     id: `identify-${at}`,
@@ -212,7 +220,7 @@ function* identified({ message, decided, account, candidate, at }: Conversation)
     result: account
       ? (account.names[0] ?? account.id)
       : candidate
-        ? `This may be ${candidate.names[0] ?? candidate.id}, but the message is not from an address on file. Choose the account.`
+        ? `This may be ${candidate.names[0] ?? candidate.id}, but ${whyUnsure(message, candidate)}. Choose the account.`
         : 'No account matches with certainty.',
     evidence: decided.accountEvidence,
     at,

@@ -387,6 +387,24 @@ Deno.test('an unconfirmed sender who names an account is offered it for a person
   })
 })
 
+Deno.test('an unconfirmed sender whose address is on file is not called a stranger', async () => {
+  await withMailDesk(async ({ world, send }) => {
+    await send(
+      source({
+        headers: [],
+        from: 'Office <office@cascoroofing.example>',
+        body: 'Please send us a copy of our policy.',
+      }),
+    )
+    const [thread] = await threads(world)
+    assert.equal(thread.account, null)
+    assert.match(
+      thread.toolCalls[0].result,
+      /^This may be Casco Roofing LLC, but the mail server could not confirm that the message comes from \S+@\S+, the address on file\. Choose the account\.$/,
+    )
+  })
+})
+
 Deno.test('a claim is one request with the number to call back, and is acknowledged as one', async () => {
   await withMailDesk(async ({ world, send }) => {
     const body = 'A man fell off the roof and broke a leg. Are we covered? Call me at 207-555-0188.'
