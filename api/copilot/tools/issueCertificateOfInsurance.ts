@@ -4,8 +4,10 @@ import {
   accountKind,
   addressLine,
   askedBy,
+  businessPolicyKind,
   certificateChecks,
   certificateBasis,
+  type CertificateBasis,
   certificateContent,
   type CertificateContent,
   certificateKind,
@@ -73,9 +75,12 @@ export const issueCertificateOfInsurance = defineOutwardTool({
       confirmation: order.reply && unconfirmedSender(order.reply, answered),
       lines: [
         ...senderLines(answered),
-        ...[...order.notes, ...operationsWarning(order, content), ...issuedBefore(context, order)].map(
-          (value) => ({ label: 'Warning', value }),
-        ),
+        ...[
+          ...order.notes,
+          ...bindingWarning(context, basis),
+          ...operationsWarning(order, content),
+          ...issuedBefore(context, order),
+        ].map((value) => ({ label: 'Warning', value })),
         { label: 'Insured', value: basis.insured.name },
         { label: 'Holder', value: `${order.holder.name}, ${addressLine(order.holder.address)}` },
         ...basis.shown.map(({ title, inforceAt, expiresAt, coverages }) => ({
@@ -152,6 +157,13 @@ function statedIn(order: CertificateOrder, content: CertificateContent, kind: Pr
   const isStated = content.lines.some((line) => states(line, kind))
   const words = isStated ? provisionWords({ ...order, content }, kind) : null
   return words ?? 'Requested, but not stated: not confirmed on a policy'
+}
+
+/** Policies that count as in force although the carrier may not have confirmed them yet. */
+function bindingWarning({ agency }: Pick<ToolContext, 'agency'>, { shown }: CertificateBasis): string[] {
+  return shown
+    .filter(({ id }) => agency.table(businessPolicyKind).get(id)?.state === 'BINDING')
+    .map(({ title }) => `${title} is Binding. Make sure that the carrier has bound it before you issue.`)
 }
 
 /** ISO forms for ongoing operations only, except for the edition of 1985 of CG 20 10. */

@@ -28,11 +28,11 @@ async function openRoofer() {
     expiresAt: '2027-01-01',
     coverages: [{ name: 'Each occurrence', limit: 100_000_000 }],
   })
-  async function propose(words: string): Promise<{ id: string; proposal: Proposed }> {
+  async function propose(words: string): Promise<{ id: string; proposal: Proposed; answer: string }> {
     const request = `Issue a certificate to Harbor Point Owners LLC, 2 Wharf Street, Portland, ME 04101. ${words}`
     const { id, proposals, messages } = await copilot.ask(request, { accountId })
     assert.equal(proposals.length, 1, messages.at(-1).content)
-    return { id, proposal: proposals[0] }
+    return { id, proposal: proposals[0], answer: messages.at(-1).content }
   }
   return {
     ...copilot,
@@ -57,6 +57,20 @@ Deno.test('the approval card names each requested provision that the certificate
     assert.match(card, new RegExp(`^${provision}: Requested, but not stated`, 'm'))
   assert.match(card, /^Note: Waiver of subrogation is not confirmed on any policy listed\./m)
   assert.match(card, /^Warning: A 30-day notice of cancellation is requested\./m)
+})
+
+Deno.test('Cara says what the card says about a provision that no policy is confirmed to provide', async () => {
+  await using roofer = await openRoofer()
+  const { harborline } = roofer.world
+  await confirmProvision(
+    { harborline, policyId: roofer.policyId, client: roofer.dana },
+    { kind: 'WAIVER_OF_SUBROGATION', formNumber: 'CG 24 04 05 09' },
+  )
+  const { answer } = await roofer.propose('With additional insured and waiver of subrogation.')
+  assert.match(
+    answer,
+    /It shows the policies in force with the waiver of subrogation\. It does not show the holder as additional insured: no policy on it is confirmed to provide that\./,
+  )
 })
 
 Deno.test('a waiver and notice requested in short words are on the approval card', async () => {

@@ -1,6 +1,8 @@
 import { findAddresses, findParty } from '../../../assistant/index.ts'
 import {
   type AccountRow,
+  certificateBasis,
+  certificateChecks,
   certificateHolderKind,
   contractParties,
   isSameParty,
@@ -75,13 +77,7 @@ async function run(task: Task): Promise<Reply> {
       /additional(?:ly)? insured|\bAI\b|add(?:ing)? (?:them|the holder) as/i.test(text),
     )
   const { noticeWarning, ...requested } = requestedProvisions(userTexts)
-  const { waiverOfSubrogation, primaryNoncontributory } = requested
-  const provisions = [
-    ...(isInsured ? ['the holder as additional insured'] : []),
-    ...(waiverOfSubrogation ? ['the waiver of subrogation'] : []),
-    ...(primaryNoncontributory ? ['primary and noncontributory wording'] : []),
-  ]
-  await journal.propose(issueCertificateOfInsurance, {
+  const order = {
     accountId: account.id,
     holder: { name, address },
     additionalInsured: isInsured,
@@ -89,18 +85,44 @@ async function run(task: Task): Promise<Reply> {
     descriptionOfOperations: descriptionIn(userTexts),
     policyIds: null,
     notes: noticeWarning === null ? [] : [noticeWarning],
-  })
+  }
+  await journal.propose(issueCertificateOfInsurance, order)
+  const { shown, missing } = await provisionsOf(task, order)
   return {
     text: [
-      `The certificate of ${account.detail.name} for ${name} is ready. It shows the policies in force${provisions.length > 0 ? ` and, where a policy confirms it, ${inWords(provisions)}` : ''}.${source ? ` The address is the one in ${source}: ${[holder.line1, holder.city, holder.zone].join(', ')}.` : ''}`,
+      `The certificate of ${account.detail.name} for ${name} is ready. It shows the policies in force${shown.length > 0 ? ` with ${inWords(shown)}` : ''}.${missing.length > 0 ? ` It does not show ${inWords(missing, 'or')}: no policy on it is confirmed to provide that.` : ''}${source ? ` The address is the one in ${source}: ${[holder.line1, holder.city, holder.zone].join(', ')}.` : ''}`,
       '',
       'Review it, then approve it to issue it.',
     ].join('\n'),
   }
 }
 
-function inWords(parts: readonly string[]): string {
-  return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
+function inWords(parts: readonly string[], joint = 'and'): string {
+  return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${joint} ${parts.at(-1)}`
+}
+
+const provisionNames = [
+  ['additionalInsured', 'the holder as additional insured'],
+  ['waiverOfSubrogation', 'the waiver of subrogation'],
+  ['primaryNoncontributory', 'primary and noncontributory wording'],
+] as const
+
+/** The provisions asked for that the certificate will show, and those that its card says it will not. */
+async function provisionsOf(
+  { agency, services }: Task,
+  order: Parameters<typeof certificateChecks>[0],
+): Promise<{ shown: string[]; missing: string[] }> {
+  const viewer = { id: '', name: '', email: '' }
+  const basis = await certificateBasis({ agency, viewer, now: services.clock.now() }, order)
+  const unconfirmed = basis
+    ? certificateChecks(order, basis).flatMap(({ code, path }) =>
+        code === 'PROVISION_NOT_CONFIRMED' ? (path ?? []) : [],
+      )
+    : []
+  const named = provisionNames.filter(([path]) => order[path])
+  const words = (isMissing: boolean) =>
+    named.flatMap(([path, name]) => (unconfirmed.includes(path) === isMissing ? [name] : []))
+  return { shown: words(false), missing: words(true) }
 }
 
 /** The newest holder with an address; an address alone corrects the one of the holder named before. */

@@ -172,7 +172,7 @@ Deno.test('an attached certificate is checked against the policy on file', async
     attachments: [{ name: 'COI Casco.pdf', content: certificate }],
   })
   const { preparedWork } = thread.serviceRequests[0]
-  assert.match(preparedWork.messages.at(-1).content, /GL declarations\.pdf/)
+  assert.match(preparedWork.messages.at(-1).content, /the certificate and policy GSC-4821907-24/)
   assert.match(replyOf(preparedWork), /occurrence[^\n]*shows \$2,000,000; it should be \$1,000,000/i)
 })
 

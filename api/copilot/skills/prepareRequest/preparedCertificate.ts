@@ -1,12 +1,17 @@
-import { asksForPropertyEvidence, findAddresses } from '../../../assistant/index.ts'
+import {
+  additionalInsuredsNamed,
+  asksForPropertyEvidence,
+  findAddresses,
+  noticeAskedFor,
+} from '../../../assistant/index.ts'
 import {
   isAddressOfAccount,
   isSpanishReply,
   laterWords,
   questionsBesides,
 } from '../../../communication/index.ts'
-import { addressLine, certificateBasis, certificateChecks } from '../../../knowledge/index.ts'
-import { capitalized } from '../../../platform/index.ts'
+import { addressLine, certificateBasis, certificateChecks, nameKey } from '../../../knowledge/index.ts'
+import { capitalized, dayInWords } from '../../../platform/index.ts'
 import type { ServiceRequest } from '../../../servicing/index.ts'
 import { namedAddressIn } from '../../planner/messageParts.ts'
 import type { Reply, Task } from '../../runs/task.ts'
@@ -192,7 +197,32 @@ async function lacking({ agency, services }: Task, { order, clientText, names }:
     primaryNoncontributory:
       'You also asked for primary and noncontributory wording. The certificate does not state it: we have no endorsement on file that provides it.',
   }
+  const others = additionalInsuredsNamed(clientText).filter(
+    (name) => nameKey(name) !== nameKey(order.holder.name),
+  )
+  const insureds = new Intl.ListFormat('en-US').format(others)
+  const notice = noticeAskedFor(clientText)
   return [
+    ...basis.lapsed.map(({ title, expiresAt }) => ({
+      toClient: `${title} is not on the certificate: the policy expired on ${dayInWords(expiresAt)}, and our records show no renewal in force.`,
+      toStaff: null,
+    })),
+    ...(others.length === 0
+      ? []
+      : [
+          {
+            toClient: `You also asked for ${insureds} as ${others.length > 1 ? 'additional insureds' : 'an additional insured'}. This certificate is made out to ${holder} only.`,
+            toStaff: `The client also asks for ${insureds} as ${others.length > 1 ? 'additional insureds' : 'an additional insured'}. This certificate is made out to its holder only.`,
+          },
+        ]),
+    ...(notice === null
+      ? []
+      : [
+          {
+            toClient: `You also asked for ${/^\d/.test(notice) ? 'a ' : ''}${notice}. A certificate cannot promise it: notice is given as the policies provide.`,
+            toStaff: null,
+          },
+        ]),
     ...linesLeftOff(clientText, { shown: basis.shown, names }).map((line) => ({
       toClient: `${line} is not on the certificate: our records show no policy in force to list.`,
       toStaff: `The client asks for ${line.replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase())}. It is not on the certificate: no policy in force to list.`,
