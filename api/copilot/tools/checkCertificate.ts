@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { agencyToday } from '../../identity/index.ts'
-import { reviewCertificate } from '../../knowledge/index.ts'
+import { certificateHolderOf, reviewCertificate } from '../../knowledge/index.ts'
 import { readFileOf } from '../documents/documentReading.ts'
 import { defineTool } from './tool.ts'
 
@@ -22,11 +22,21 @@ export const checkCertificate = defineTool({
     const certificate = await readFileOf(context, certificateId)
     const policy = policyId === null ? null : await readFileOf(context, policyId)
     const contract = contractId === null ? null : await readFileOf(context, contractId)
-    return reviewCertificate(certificate.reading, {
+    const review = reviewCertificate(certificate.reading, {
       policy: policy?.reading ?? null,
       contract: contract?.reading ?? null,
       today: agencyToday(context.agency, context.services.clock.now()),
     })
+    const { insuredName, policyNumber } = certificate.facts.scalars
+    return {
+      ...review,
+      /** What an email calls the certificate by. */
+      about: {
+        insured: insuredName.fact?.value ?? policy?.facts.scalars.insuredName.fact?.value ?? null,
+        holder: certificateHolderOf(certificate.reading),
+        policyNumber: policy?.facts.scalars.policyNumber.fact?.value ?? policyNumber.fact?.value ?? null,
+      },
+    }
   },
   summarize: ({ discrepancies, agreeing }) =>
     [

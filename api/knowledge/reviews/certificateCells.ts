@@ -53,6 +53,12 @@ export function partyOf(text: string): string {
   return text.split(/,(?! ?(?:LLC|Inc|LP|LLP|Ltd|Co)\b)|\n|\bNAIC\b/)[0]?.trim() ?? text
 }
 
+/** To whom a certificate was issued; null if it does not say. */
+export function certificateHolderOf(certificate: Reading): string | null {
+  const [holder] = partiesBehind(certificate, /^(?:certificate )?holder\b|^issued to\b/i)
+  return holder ? partyOf(holder.text) : null
+}
+
 /** The text after the label of a party, in its cell, on its line or on the line below. */
 export function partiesBehind(certificate: Reading, label: RegExp): Words[] {
   const all = wordsOf(certificate)

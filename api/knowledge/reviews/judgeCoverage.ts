@@ -282,5 +282,5 @@ function withoutItem(quote: string, { statements }: JudgedPolicy): Judgment {
   })
   return found
     ? cannotTell(`The policy states ${found.label}: ${found.text}. Compare the wording.`)
-    : cannotTell('No declarations page settles this. Read it against the policy’s wording.')
+    : cannotTell('The declarations do not say. Check the policy wording.')
 }

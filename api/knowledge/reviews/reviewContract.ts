@@ -169,9 +169,9 @@ const ownOfSeveral = new Set(['medicalExpense', 'equipmentBreakdown', 'hiredNonO
 
 function judge(requirement: Requirement, policy: Policy, contract: ContractSide): Judgment {
   if (requirement.isOthersDuty)
-    return cannotTell('Somebody else has to carry this insurance; their policy was not reviewed.')
+    return cannotTell('Another party must carry this insurance. Ask for their certificate or policy.')
   if (requirement.isConditional && requirement.kind === 'coverage')
-    return cannotTell('This applies only under a condition that the documents do not settle.')
+    return cannotTell('This applies only in certain cases. Ask the client whether it applies to this job.')
   const item = requirement.item?.key ?? ''
   const isOwn = ownOfSeveral.has(item) && policy.statements.some((each) => each.item?.key === item)
   const family = isOwn ? null : familyOf(requirement)

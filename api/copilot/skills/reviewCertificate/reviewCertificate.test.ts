@@ -88,7 +88,12 @@ Deno.test('a certificate review lists every difference with both sources and dra
     workspace.artifacts.map(({ type }: { type: string }) => type),
     ['HTML_DOCUMENT', 'EMAIL'],
   )
-  assert.match(workspace.artifacts[1].email.body, /Each occurrence: the certificate shows \$2,000,000/)
+  const { body } = workspace.artifacts[1].email
+  assert.match(body, /Each occurrence: the certificate shows \$2,000,000/)
+  assert.match(body, /^Hello,\n\nWe reviewed the certificate of insurance of Summit Ridge Roofing LLC/)
+  assert.match(body, /- The certificate does not show .* that the contract requires\./)
+  assert.match(body, /Thank you,\nDana Whitfield\n/)
+  assert.doesNotMatch(body, /\.pdf|not shown/)
 })
 
 Deno.test('never calls a certificate right whose limits could not be read or matched', async () => {

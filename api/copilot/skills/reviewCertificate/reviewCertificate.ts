@@ -1,3 +1,4 @@
+import { agencyKind, agencyUserKind } from '../../../identity/index.ts'
 import type { Block } from '../../../documents/index.ts'
 import type { CertificateReview, Discrepancy } from '../../../knowledge/index.ts'
 import type { TaskFile } from '../../documents/taskFile.ts'
@@ -55,17 +56,21 @@ async function run(task: Task): Promise<Reply> {
     contractId: contract?.id ?? null,
   })
   const citations = new Citations()
-  const { discrepancies, missingLines, agreeing, unchecked, hasLimits } = review
+  const { discrepancies, missingLines, agreeing, unchecked, hasLimits, about } = review
   const warning = await insuredWarning(task, { policies: policy ? [policy] : [], contract, certificate })
   const first = warning.lines(citations)
-  const sources = [policy, contract].flatMap((file) => file?.name ?? []).join(' and ')
+  const sides = [
+    policy && (about.policyNumber ? `policy ${about.policyNumber}` : 'the policy'),
+    contract && contractKind(contract.name),
+  ].filter(Boolean)
+  const sources = sides.join(' and ')
   const unread = hasLimits
     ? []
     : [`I could read no limits on ${certificate.name}. Compare them with ${sources} yourself.`]
   const others = [...missingText(missingLines), ...uncheckedText(unchecked)]
   if (discrepancies.length === 0) {
-    const agree = agreeing.length > 0 ? ` These fields agree: ${unique(agreeing).join(', ')}.` : ''
-    const compared = `${certificate.name} ${unchecked.length > 0 ? 'against' : 'and'} ${sources}`
+    const agree = agreeing.length > 0 ? ` These fields agree: ${readableNames(agreeing).join(', ')}.` : ''
+    const compared = `the certificate ${unchecked.length > 0 ? 'against' : 'and'} ${sources}`
     const found =
       unchecked.length > 0
         ? `I could check only part of ${compared}.`
@@ -75,8 +80,8 @@ async function run(task: Task): Promise<Reply> {
       citations: citations.list,
       letter:
         hasLimits && unchecked.length === 0
-          ? `We compared ${certificate.name} with ${sources} and found no difference.`
-          : `We compared ${certificate.name} with ${sources}, but could not check all of its limits yet.`,
+          ? `We compared the certificate with ${sources} and found no difference.`
+          : `We compared the certificate with ${sources}, but could not check all of its limits yet.`,
     }
   }
   const rows = discrepancies.map((each) => {
@@ -92,7 +97,7 @@ async function run(task: Task): Promise<Reply> {
     blocks: [...warning.blocks, ...report(review, { certificate, policy, contract, unread })],
     citations: citations.list.slice(0, 60),
   })
-  await journal.call(draftEmail, correctionEmail(discrepancies, certificate))
+  await journal.call(draftEmail, correctionEmail(discrepancies, about, task))
   const high = discrepancies.filter(({ severity }) => severity === 'high').length
   const table = rows.map(
     ({ severity, field, onCertificate, shownMark, shouldBe, sourceMark }) =>
@@ -101,22 +106,29 @@ async function run(task: Task): Promise<Reply> {
   return {
     text: [
       ...first,
-      `**${discrepancies.length} ${discrepancies.length === 1 ? 'difference' : 'differences'}** between ${certificate.name} and ${sources}${high > 0 ? `, ${high} of them serious` : ''}. I drafted an email that asks for the corrections.`,
+      `**${discrepancies.length} ${discrepancies.length === 1 ? 'difference' : 'differences'}** between the certificate${sides.length > 1 ? ',' : ' and'} ${sources}${high > 0 ? `, ${high} of them serious` : ''}. I drafted an email that asks for the corrections.`,
       ...unread,
       '',
       '| Severity | Field | On the certificate | Should be |',
       '| --- | --- | --- | --- |',
       ...table,
       ...others,
-      ...(agreeing.length > 0 ? ['', `These fields agree: ${unique(agreeing).join(', ')}.`] : []),
+      ...(agreeing.length > 0 ? ['', `These fields agree: ${readableNames(agreeing).join(', ')}.`] : []),
     ].join('\n'),
     citations: citations.list,
     letter: [
-      `We compared ${certificate.name} with ${sources}. These items differ:`,
+      `We compared the certificate with ${sources}. These items differ:`,
       differenceLines(discrepancies),
       'A corrected certificate is needed before anyone relies on it.',
     ].join('\n\n'),
   }
+}
+
+/** A lease is called one. */
+function contractKind(name: string): string {
+  const [kind = 'contract'] =
+    /\b(?:lease|subcontract|loan agreement)\b/i.exec(name.replaceAll(/[-_]/g, ' ')) ?? []
+  return `the ${kind.toLowerCase()}`
 }
 
 const labels = { high: 'High', medium: 'Medium', low: 'Low' } as const satisfies Record<
@@ -223,40 +235,115 @@ function report(
     ...(agreeing.length > 0
       ? [
           { type: 'heading', level: 2, text: 'What agrees' } as const,
-          { type: 'list', kind: 'check', items: unique(agreeing) } as const,
+          { type: 'list', kind: 'check', items: readableNames(agreeing) } as const,
         ]
       : []),
   ]
 }
 
-function correctionEmail(discrepancies: readonly Discrepancy[], certificate: TaskFile) {
+interface AboutCertificate {
+  readonly insured: string | null
+  readonly holder: string | null
+  readonly policyNumber: string | null
+}
+
+function correctionEmail(
+  discrepancies: readonly Discrepancy[],
+  { insured, holder, policyNumber }: AboutCertificate,
+  { agency, workspace }: Task,
+) {
+  const sender = agency.table(agencyUserKind).get(workspace.agencyUserId ?? '')?.name
+  const agencyName = agency.table(agencyKind).get(agency.id)?.name
+  const named = [
+    'the certificate of insurance',
+    insured && `of ${insured}`,
+    holder && `issued to ${holder}`,
+    policyNumber && `(policy ${policyNumber})`,
+  ]
+    .filter(Boolean)
+    .join(' ')
   const body = [
     'Hello,',
-    `We reviewed the certificate "${certificate.name}". Please send a corrected certificate. These items differ:`,
+    `We reviewed ${named}. Please correct the following and send us a new certificate:`,
     differenceLines(discrepancies),
-    'If a requirement cannot be met, let us know before a new certificate is issued.',
-    'Thank you.',
+    'If a requirement cannot be met, please let us know before a new certificate is issued.',
+    ['Thank you,', sender, agencyName].filter(Boolean).join('\n'),
   ].join('\n\n')
-  return { subject: 'Corrections to a certificate of insurance', to: [], body }
+  const subject = ['Corrections to a certificate of insurance', insured].filter(Boolean).join(': ')
+  return { subject: subject.slice(0, 300), to: [], body }
 }
 
 function differenceLines(discrepancies: readonly Discrepancy[]): string {
-  return discrepancies
-    .map(({ field, onCertificate, shouldBe }) => `- ${field}: ${inSentence({ onCertificate, shouldBe })}.`)
-    .join('\n')
+  return discrepancies.map((each) => `- ${inSentence(each)}.`).join('\n')
+}
+
+/** What a contract requires and a certificate does not show, by how the review names it. */
+const requiredNames: readonly (readonly [RegExp, (found: RegExpExecArray, shouldBe: string) => string])[] = [
+  [
+    /^Waiver of subrogation(?: \((.+)\))?$/,
+    ([, line]) => `the waiver of subrogation${line ? ` on the ${line}` : ''}`,
+  ],
+  [
+    /^Additional insured for completed operations$/,
+    () => 'the additional insured coverage for completed operations',
+  ],
+  [/^Additional insured (.+)$/, ([, parties]) => `${parties} as additional insured`],
+  [
+    /^Additional insured$/,
+    (_, shouldBe) => {
+      const parties = /^Y, (.+)$/.exec(shouldBe)?.[1]
+      return parties ? `${parties} as additional insured` : 'the additional insured status'
+    },
+  ],
+  [/^Primary and noncontributory$/, () => 'the primary and noncontributory wording'],
+  [
+    /^Notice of cancellation$/,
+    (_, shouldBe) => `the ${shouldBe.replace(/ days$/, '-day')} notice of cancellation`,
+  ],
+]
+
+/** "The certificate does not show the waiver of subrogation that the contract requires", "Each occurrence: the certificate shows $2,000,000; it should be $1,000,000" */
+function inSentence({ field, onCertificate, shouldBe, source }: Discrepancy): string {
+  const [shown = '', real = ''] = [onCertificate, shouldBe].map((text) => text.trim().replace(/\.+$/, ''))
+  const isContract = source === 'contract'
+  if (isContract && /^(?:not shown|no?|none)$/i.test(shown)) {
+    for (const [pattern, words] of requiredNames) {
+      const found = pattern.exec(field)
+      if (found) return `The certificate does not show ${words(found, real)} that the contract requires`
+    }
+    const amount = /^(.+) required$/.exec(real)?.[1]
+    return amount
+      ? `${field}: the certificate does not show it; the contract requires ${amount}`
+      : `The certificate does not show the ${field.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase())} that the contract requires`
+  }
+  const isSentence = (text: string) => /^(?:The|No|An?|This|It) [a-z]/.test(text)
+  const isLong = shown.split(/\s+/).length > 5
+  const required = isContract ? real.replace(/ required$/, '') : null
+  const right = isSentence(real)
+    ? `${real.charAt(0).toLowerCase()}${real.slice(1)}`
+    : required !== null
+      ? `the contract requires ${required}`
+      : `it should be ${real}`
+  const silent = /^not shown$/i.test(shown)
+  // `Additional insured: Keystone Harbor Builders LLC`: the quoted words name the party, too.
+  const subject = isLong ? field.replace(/:.*$/, '') : field
+  return `${subject}: the certificate ${silent ? 'does not show it' : isLong ? `says “${shown}”` : `shows ${shown}`}; ${right}`
+}
+
+/** Names of fields as a person says them, each once: without marks of boxes and the address that a row begins with. */
+function readableNames(names: readonly string[]): string[] {
+  const tidy = names.map((name) => {
+    const words = name
+      .replaceAll(/\[[x ]?\]|[☐☒☑✓✗]/gi, ' ')
+      .replaceAll(/\s+/g, ' ')
+      .trim()
+    // `921 prospect avenue effective date`
+    const field = /^\d+ .*\b((?:effective|expiration) date|limit|deductible)$/i.exec(words)?.[1] ?? words
+    return field.replace(/^\p{Ll}/u, (first) => first.toUpperCase())
+  })
+  return [...new Map(tidy.toReversed().map((name) => [name.toLowerCase(), name])).values()].toReversed()
 }
 
 function unique(items: readonly string[]): string[] {
   return [...new Set(items)]
-}
-
-/** "The certificate shows $2,000,000; it should be $1,000,000", where either may be a sentence. */
-function inSentence({ onCertificate, shouldBe }: Pick<Discrepancy, 'onCertificate' | 'shouldBe'>): string {
-  const [shown, real] = [onCertificate, shouldBe].map((text) => text.trim().replace(/\.+$/, '')) as [
-    string,
-    string,
-  ]
-  const isSentence = (text: string) => /^(?:The|No|An?|This|It) [a-z]/.test(text)
-  const isLong = shown.split(/\s+/).length > 5
-  return `the certificate shows ${isLong ? `“${shown}”` : shown}; ${isSentence(real) ? `${real.charAt(0).toLowerCase()}${real.slice(1)}` : `it should be ${real}`}`
 }

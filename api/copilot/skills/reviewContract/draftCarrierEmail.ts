@@ -25,7 +25,8 @@ interface OpenRequirement {
 export async function draftCarrierEmail(
   task: Task,
   open: readonly OpenRequirement[],
-  contractName: string,
+  /** The party of the contract that is not the insured, if it names one. */
+  otherParty: string | null,
 ): Promise<string> {
   const { agency, workspace, journal } = task
   const policies = [...new Map(open.map(({ policy }) => [policy.id, policy])).values()]
@@ -36,7 +37,7 @@ export async function draftCarrierEmail(
   const agencyName = agency.table(agencyKind).get(agency.id)?.name
   const body = [
     'Hello,',
-    `Our insured's contract "${contractName}" requires insurance that ${policies.length > 1 ? 'these policies do' : 'this policy does'} not provide:`,
+    `Our insured's contract${otherParty ? ` with ${otherParty}` : ''} requires insurance that ${policies.length > 1 ? 'these policies do' : 'this policy does'} not provide:`,
     ...subjects.map(policyLines).filter(Boolean),
     asks.join('\n'),
     'Please let us know whether you can endorse the policy, from which date, and at what additional premium.',

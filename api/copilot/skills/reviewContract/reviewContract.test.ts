@@ -135,6 +135,8 @@ Deno.test('judges each line that a clause names, and drafts an email that says w
   assert.match(content, /\| Check \| [^\n]*Umbrella or excess liability, additional insured: No umbrella/)
   const { email } = asked.artifacts.find((each: { email: unknown }) => each.email)
   assert.match(email.subject, /Atlantic Logistics Lines Inc\., policy CGL 2204183-07/)
+  assert.match(email.body, /Our insured's contract with .* requires insurance/)
+  assert.doesNotMatch(email.body, /\.pdf/)
   assert.match(email.body, /Carrier: Granite Harbor Insurance Company/)
   assert.match(email.body, /Thank you,\nDana Whitfield\n/)
   assert.match(content, /Add the underwriter's email address/)

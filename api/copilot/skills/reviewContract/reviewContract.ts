@@ -1,12 +1,15 @@
 import { capitalized } from '../../../platform/index.ts'
 import {
+  contractParties,
   familyLabels,
   isLineMissing,
+  isSameParty,
   type LineOfBusiness,
   lineOfBusinessLabels,
 } from '../../../knowledge/index.ts'
 import type { TaskFile } from '../../documents/taskFile.ts'
 import type { Reply, Task } from '../../runs/task.ts'
+import { readFileOf } from '../../documents/documentReading.ts'
 import { checkContract } from '../../tools/checkContract.ts'
 import { generateDocument } from '../../tools/generateDocument.ts'
 import { readRequirements } from '../../tools/readRequirements.ts'
@@ -117,7 +120,8 @@ async function run(task: Task): Promise<Reply> {
   })
   // A carrier cannot endorse a policy that the account lacks.
   const open = best.filter(({ finding }) => finding.status === 'not met' && !finding.missingLine)
-  const drafted = open.length > 0 ? ` ${await draftCarrierEmail(task, open, contract.name)}` : ''
+  const drafted =
+    open.length > 0 ? ` ${await draftCarrierEmail(task, open, await otherPartyOf(task, contract))}` : ''
   return {
     text: [
       ...first,
@@ -137,6 +141,21 @@ async function run(task: Task): Promise<Reply> {
     letter: letterToClient(best, contract.name),
   }
 }
+
+/** Who asks for the insurance: the first party of the contract that none of its policies and not the account insures. */
+async function otherPartyOf(task: Task, contract: TaskFile): Promise<string | null> {
+  const { reading } = await readFileOf(task, contract.id)
+  const { account } = await accountOf(task)
+  const roles = [...contractParties(reading)]
+  const others = roles.filter(
+    ([role, name]) => !insuredRole.test(role) && !(account && isSameParty(name, account.detail.name)),
+  )
+  return others[0]?.[1] ?? null
+}
+
+/** What contracts call the party that has to be insured. */
+const insuredRole =
+  /^(?:subcontractor|tenant|lessee|vendor|supplier|consultant|franchisee|licensee|renter|borrower|caterer|exhibitor|permittee|provider|carrier|occupant)$/i
 
 /** The available policy documents; without attached ones, also the records of policies in force that have none, and all lines in force. */
 async function reviewedPolicies(
