@@ -43,6 +43,9 @@ export function addresseeIn(text: string): string | null {
     )
   const told =
     /\b(?:[Hh]er|[Hh]is|[Tt]heir|[Tt]he (?:client|contact|owner|customer)['’]s) name is ([A-Z][a-z]+(?:\s[A-Z][a-z'’-]+)?)/
-  const name = (match ?? told.exec(text))?.[1]?.trim().replace(/['’]s$/, '') ?? null
+  // `Larkspur Pediatrics, contact Dr. Nina Alvarez`
+  const contact =
+    /\b(?:[Cc]ontact(?: person)?|[Aa]ttn\.?|[Aa]ttention)(?: is|:)? ((?:Dr\.?\s|Mr\.?\s|Ms\.?\s|Mrs\.?\s)?\p{Lu}\p{Ll}+(?:\s\p{Lu}[\p{L}'’-]+)?)(?=[\s.,!?()]|$)/u
+  const name = (contact.exec(text) ?? match ?? told.exec(text))?.[1]?.trim().replace(/['’]s$/, '') ?? null
   return name && !/^(The|This|Our|My|Their|Option|Policy|Quote|Client|Insured)\b/.test(name) ? name : null
 }

@@ -1,3 +1,4 @@
+import { withSinglePeriods } from '../../platform/index.ts'
 import type { CaraMessage, Citation } from '../workspaces/caraMessage.ts'
 import type { Reply } from './task.ts'
 
@@ -14,7 +15,7 @@ export function agentMessage(workspaceId: string, { text, citations = [] }: Repl
     agencyUserId: null,
     state: 'HANDLED',
     createdAt: at,
-    content: withoutMarksAfter(text.slice(0, bounds.text), kept.length, citations.length),
+    content: withoutMarksAfter(withSinglePeriods(text).slice(0, bounds.text), kept.length, citations.length),
     citations: kept,
   }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { withSinglePeriods } from '../../platform/index.ts'
 import { saveDraft } from './saveDraft.ts'
 import { defineTool } from './tool.ts'
 
@@ -18,7 +19,11 @@ export const draftEmail = defineTool({
     citations: z.array(citation).max(60).default([]),
   }),
   describe: ({ subject }) => `Drafted "${subject}"`,
-  run: (context, { citations, ...email }) =>
-    saveDraft(context, { type: 'EMAIL', ...email }, { title: email.subject, citations }),
+  run: (context, { citations, body, ...email }) =>
+    saveDraft(
+      context,
+      { type: 'EMAIL', ...email, body: withSinglePeriods(body) },
+      { title: email.subject, citations },
+    ),
   summarize: () => 'Drafted.',
 })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { conditionsOf, coverageStatements, offerExpires } from '../../knowledge/index.ts'
 import { businessName } from '../../platform/index.ts'
 import { readFileOf } from '../documents/documentReading.ts'
+import { carrierOf } from './offerNames.ts'
 import { defineTool } from './tool.ts'
 
 /** Lists every item that a quote or policy gives a value for, as worded there. */
@@ -16,7 +17,7 @@ export const listCoverages = defineTool({
   describe: ({ name }) => `Listed what ${name ?? 'the document'} offers`,
   async run(context, { fileId }) {
     const { name, reading, facts } = await readFileOf(context, fileId)
-    const { insuredName, carrierName, effectiveDate, expirationDate, policyNumber } = facts.scalars
+    const { insuredName, effectiveDate, expirationDate, policyNumber } = facts.scalars
     const statements = coverageStatements(reading, facts).map(
       ({ label, text, amount, standing, item, quote, page, origin }) => ({
         label,
@@ -32,7 +33,7 @@ export const listCoverages = defineTool({
     return {
       name,
       insured: insuredName.fact ? businessName(insuredName.fact.value) : null,
-      carrier: carrierName.fact ? businessName(carrierName.fact.value) : null,
+      carrier: carrierOf({ reading, facts }),
       policyNumber: policyNumber.fact?.value ?? null,
       effectiveDate: effectiveDate.fact?.value ?? null,
       expirationDate: expirationDate.fact?.value ?? null,

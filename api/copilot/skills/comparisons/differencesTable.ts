@@ -1,5 +1,6 @@
 import type { Block } from '../../../documents/index.ts'
 import type { Difference } from '../../../knowledge/index.ts'
+import { capitalized } from '../../../platform/index.ts'
 import type { TaskFile } from '../../documents/taskFile.ts'
 import { cell, type Citations } from '../citations.ts'
 
@@ -27,9 +28,9 @@ export function markdownDifferences(
 ): string[] {
   const lines = rows.map((row) => {
     const cells = row.sides.map(
-      (side, at) => `${cell(sideText(side))}${citations.mark(files[at] ?? null, side)}`,
+      (side, at) => `${cell(sideText(side, row.label))}${citations.mark(files[at] ?? null, side)}`,
     )
-    return `| ${cell(row.label)} | ${cells.join(' | ')} | ${row.outcome} |`
+    return `| ${cell(capitalized(row.label))} | ${cells.join(' | ')} | ${row.outcome} |`
   })
   return [
     `| | ${documents.map(cell).join(' | ')} | ${outcome.header} |`,
@@ -48,10 +49,17 @@ export function tableOfDifferences(
     type: 'table',
     summary,
     columns: [{ header: '', width: 3 }, ...documents.map((header) => ({ header, width: 3 })), outcome],
-    rows: rows.map((row) => [{ text: row.label, isHeader: true }, ...row.sides.map(sideText), row.outcome]),
+    rows: rows.map((row) => [
+      { text: capitalized(row.label), isHeader: true },
+      ...row.sides.map((side) => sideText(side, row.label)),
+      row.outcome,
+    ]),
   }
 }
 
-export function sideText(side: Difference['a']): string {
+/** What a document says, in words that stand alone: prior acts that are covered in full have no retroactive date. */
+export function sideText(side: Difference['a'], label = ''): string {
+  if (side && /\bretroactive\b|\bprior acts\b/i.test(label) && /^full\b\W*$/i.test(side.text))
+    return 'Full prior acts'
   return side?.text ?? 'Not mentioned'
 }

@@ -16,5 +16,5 @@ export function expiredNotice(quotes: readonly DatedQuote[], today: string): str
   const gone = quotes.filter((quote) => hasExpired(quote, today))
   if (gone.length === 0) return ''
   const named = gone.map(({ label, expires }) => `**${label} expired on ${dayInWords(expires ?? today)}.**`)
-  return `${named.join(' ')} Ask the carrier to extend it before you offer it.`
+  return `${named.join(' ')} ${gone.length > 1 ? 'Ask the carriers to extend them before you offer them.' : 'Ask the carrier to extend it before you offer it.'}`
 }

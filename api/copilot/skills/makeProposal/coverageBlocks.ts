@@ -183,7 +183,8 @@ export function exclusionBlocks(offers: readonly Offer[], document: 'quote' | 'p
   ]
 }
 
-const propertyKeys = ['building', 'contents', 'improvements', 'businessIncome']
+/** Business income alone is part of cyber insurance, too. */
+const propertyKeys = ['building', 'contents', 'improvements']
 /** A whole policy has pages of them. */
 const mostExclusions = 40
 

@@ -111,7 +111,7 @@ Deno.test('a proposal gives the weightiest reason first, and warns that the quot
     accountId,
   })
   const { content } = messages.at(-1)
-  assert.match(content, /it offers more for (?:liability )?each occurrence and medical expense\./)
+  assert.match(content, /it has higher limits for (?:liability )?each occurrence and medical expense\./)
   assert.match(content, /insures Maruca Family Bakery LLC, but the account is Casco Roofing LLC/)
 })
 

@@ -121,6 +121,14 @@ function adviceOn(
     : advice
 }
 
+/** The options with the carriers that offer them, where the quotes name them. */
+function optionsIn(offers: readonly Offer[]): string {
+  const carriers = [...new Set(offers.flatMap(({ carrier }) => carrier ?? []))]
+  const isEach = offers.every(({ carrier }) => carrier !== null)
+  const from = new Intl.ListFormat('en-US').format(carriers)
+  return `${offers.length} options${carriers.length === 0 ? '' : isEach ? ` from ${from}` : `, among them one from ${from}`}`
+}
+
 /** The proposal and its email for these offers. */
 function proposalOf(
   { agency, workspace, today }: Task,
@@ -140,7 +148,7 @@ function proposalOf(
     : 'It is based on the quote that we received.'
   const body = [
     greeting(person),
-    `Attached is our insurance proposal for ${insured}. ${offers.length > 1 ? `It compares ${offers.length} options.${advice ? ` We recommend ${advice.offer.label}: ${advice.reason}` : ''}` : basis}`,
+    `Attached is our insurance proposal for ${insured}. ${offers.length > 1 ? `It compares ${optionsIn(offers)}.${advice ? ` We recommend ${advice.offer.label}: ${advice.reason}` : ''}` : basis}`,
     'It also says plainly what is not covered. Please read that part, and call me with any question.',
     'To go ahead, sign the last page and send it back. Nothing is bound until the carrier confirms it.',
     `Best regards,\n${author}\n${agencyName}`,

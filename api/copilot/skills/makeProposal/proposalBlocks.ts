@@ -70,7 +70,7 @@ export function proposalBlocks(
       kind: 'number',
       items: [
         'Read what is not covered, and tell us what worries you.',
-        'Check that names, addresses, payroll and values are right.',
+        `Check that ${listed(['names', 'addresses', ...ratedOn(offers)])} are right.`,
         isComparison ? 'Mark the option you choose, and sign below.' : 'Sign below.',
         'We ask the carrier to bind coverage. Nothing is in force until the carrier confirms it.',
       ],
@@ -96,4 +96,28 @@ export function proposalBlocks(
       ],
     },
   ]
+}
+
+/** What the price of a line depends on and a client can check, by the words of its coverages. */
+const bases: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/^(?:workers|employers)/i, ['payroll', 'the kinds of work']],
+  [/^eachOccurrence$/, ['sales', 'payroll']],
+  [/^(?:building|contents|improvements)$/, ['property values']],
+  [/^(?:autoLiability|collision|comprehensive|uninsuredMotorist)/, ['vehicles', 'drivers']],
+  [
+    /^(?:cyber|ransom|breach|socialEngineering|regulatory|network)/i,
+    ['revenue', 'the answers about your security'],
+  ],
+]
+
+function ratedOn(offers: readonly Offer[]): string[] {
+  const keys = offers.flatMap(({ statements }) =>
+    statements.flatMap(({ item, amount }) => (item && amount !== null ? [item.key] : [])),
+  )
+  const found = bases.flatMap(([key, words]) => (keys.some((each) => key.test(each)) ? words : []))
+  return [...new Set(found)]
+}
+
+function listed(words: readonly string[]): string {
+  return new Intl.ListFormat('en-US').format(words)
 }

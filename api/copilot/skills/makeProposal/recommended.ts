@@ -41,7 +41,7 @@ export function recommended(offers: readonly Offer[], texts: readonly string[]):
   const gap = cheapest && price !== null ? price - cheapest.price : 0
   const reason = [
     strengths.length > 0
-      ? `it offers more for ${joined(strengths.map((label) => label.toLowerCase()))}.`
+      ? `it has higher limits for ${joined(strengths.map((label) => inRunningText(label, offer)))}.`
       : named
         ? 'in our view it fits your business best.'
         : 'no other option offers more in the limits that all of them state.',
@@ -95,6 +95,14 @@ function wished(offers: readonly Offer[], texts: readonly string[]): Offer | nul
 
 function wishIn(text: string): string | undefined {
   return /\b(?:recommend|push|favor|lead with|go with|pick)(?:ing|ed)?\b([^.\n]{0,60})/i.exec(text)?.[1]
+}
+
+/** The label of a row as what has the limit: `cyber` alone names no coverage. */
+function inRunningText(label: string, offer: Offer): string {
+  const words = label.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase())
+  // Only liability for occurrences has an aggregate that is called general.
+  if (words === 'general aggregate' && !statementOn(offer, 'eachOccurrence')) return 'the aggregate'
+  return /^(?:cyber|crime|umbrella|excess|pollution|liquor)$/i.test(words) ? `${words} liability` : words
 }
 
 function joined(words: readonly string[]): string {

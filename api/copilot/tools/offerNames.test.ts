@@ -1,0 +1,19 @@
+import assert from 'node:assert/strict'
+import type { ReadFile } from '../documents/documentReading.ts'
+import { carrierOf } from './offerNames.ts'
+
+const unread = { scalars: { carrierName: { fact: null } } } as unknown as ReadFile['facts']
+const carrierIn = (...lines: string[]) =>
+  carrierOf({
+    facts: unread,
+    reading: { pages: [{ lines: lines.map((text) => ({ text })) }] } as unknown as ReadFile['reading'],
+  })
+
+Deno.test('a quote without declarations names its carrier in a label or in its title', () => {
+  assert.equal(
+    carrierIn('Cyber Quote', 'Insurer: Palisade Meridian Insurance Company. Quote PM-CY-20931'),
+    'Palisade Meridian Insurance Company',
+  )
+  assert.equal(carrierIn('CYBER LIABILITY PROPOSAL - Tern Rock Underwriters'), 'Tern Rock Underwriters')
+  assert.equal(carrierIn('Producer: Harborline Insurance Group', 'Premium $4,180'), null)
+})
