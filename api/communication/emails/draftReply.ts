@@ -24,7 +24,7 @@ import type { EmailDraft } from './emailThread.ts'
 import { plainSubject } from './emailThread.ts'
 import { alsoAskedReply } from './questionsBesides.ts'
 import type { ReadEmail } from './readEmail.ts'
-import { isNamedInAddress, signedName } from './signedName.ts'
+import { readerOf } from './signedName.ts'
 import { beforeEnglish, spanishReply } from './spanishReply.ts'
 
 interface DraftDeps {
@@ -44,14 +44,7 @@ export function draftReply(deps: DraftDeps): EmailDraft {
   const { read, message, requests, possibleHolders = [], agencyName, account, isOnRecord } = deps
   const accountName = account?.names[0] ?? null
   const isOutsider = writesAboutClient(`${message.subject ?? ''}\n${message.body}`, deps)
-  const { name: senderName } = message.from
-  const ofAccount = { isBusiness: account?.isBusiness }
-  const sender = calledName(senderName, accountName, ofAccount)
-  const isPerson = senderName !== null && isNamedInAddress(senderName, read.from.address)
-  const called =
-    (isPerson ? sender : null) ??
-    calledName(signedName(message.body), accountName, ofAccount) ??
-    (isOutsider ? null : sender)
+  const called = readerOf(message, { address: read.from.address, account, isOutsider })
   const closing = `Best regards,${agencyName ? `\n${agencyName}` : ''}`
   if (possibleHolders.length > 0)
     return {

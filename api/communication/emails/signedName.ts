@@ -1,4 +1,5 @@
-import { messageParts } from '../../assistant/index.ts'
+import { messageParts, type TriageAccount, type TriageMessage } from '../../assistant/index.ts'
+import { calledName } from '../../identity/index.ts'
 import type { ReadEmail } from './readEmail.ts'
 
 /** The name below a message, with or without a closing before it. */
@@ -19,8 +20,32 @@ const nameAlone = /^\s*\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}'’.-]*){0,2}\s*$/u
 const nameAndTitle =
   /^\s*[-–—]?\s*(\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}'’-]*\.?){0,2})(?:,\s*(?!\p{Lu}{2}\b)[^\d\n]{3,50})?\s*$/u
 
+/** How to address whoever wrote: a person by the name of the address, else as they sign, else a client by name. */
+export function readerOf(
+  { from: { name }, body }: Pick<TriageMessage, 'from' | 'body'>,
+  {
+    address,
+    account,
+    isOutsider,
+  }: {
+    address: string
+    account: Pick<TriageAccount, 'names' | 'isBusiness'> | null
+    isOutsider: boolean
+  },
+): string | null {
+  const accountName = account?.names[0] ?? null
+  const ofAccount = { isBusiness: account?.isBusiness }
+  const sender = calledName(name, accountName, ofAccount)
+  const isPerson = name !== null && isNamedInAddress(name, address)
+  return (
+    (isPerson ? sender : null) ??
+    calledName(signedName(body), accountName, ofAccount) ??
+    (isOutsider ? null : sender)
+  )
+}
+
 /** Whether an address has a word of the name before its @: `Kim Lee <kim@…>` is a person, `Harbor Point <office@…>` may be none. */
-export function isNamedInAddress(name: string, address: string): boolean {
+function isNamedInAddress(name: string, address: string): boolean {
   const [mailbox = ''] = address.toLowerCase().split('@')
   const words = name.toLowerCase().match(/\p{L}{2,}/gu) ?? []
   return words.some((word) => mailbox.includes(word))

@@ -170,3 +170,23 @@ Deno.test('a mortgagee clause is asked of the carrier as the lender words it', a
   const [letter] = thread.serviceRequests[0].preparedWork.artifacts
   assert.match(letter?.email?.body ?? '', /should read: Pine State Mortgage Company ISAOA ATIMA/)
 })
+
+Deno.test('the message with a certificate says which policy is left off, and who is not an additional insured', async () => {
+  await using desk = await openDesk()
+  const { accountId, carrierId, world } = desk
+  await openPolicy(world.harborline, {
+    accountId,
+    carrierId,
+    type: 'UMBRELLA',
+    policyNumber: 'GSC-UM-1',
+    inforceAt: '2025-03-01',
+    expiresAt: '2026-03-01',
+  })
+  const thread = await desk.receive(
+    'Please send a COI to Summit Builders Inc., 400 Harbor Street, Portland, ME 04101, naming Summit Builders Inc. and Bayview Owners LLC as additional insureds.\n\nMarta',
+  )
+  const [proposal] = thread.serviceRequests[0].preparedWork.proposals
+  const message = proposal.preview.find(({ label }: { label: string }) => label === 'Message').value
+  assert.match(message, /Umbrella GSC-UM-1 is not on the certificate: the policy expired on Mar 1, 2026/)
+  assert.match(message, /You also asked for Bayview Owners LLC as an additional insured\./)
+})

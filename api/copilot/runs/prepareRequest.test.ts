@@ -488,23 +488,3 @@ Deno.test('asks on the request for details a letter needs, and continues with th
   assert.match(artifacts[0].email.body, /Relationship to the insured: (the )?landlord/i)
   assert.equal(proposals.length, 1, 'the reply is proposed once')
 })
-
-Deno.test('the message with a certificate says which policy is left off, and who is not an additional insured', async () => {
-  await using desk = await openDesk()
-  const { accountId, carrierId, world } = desk
-  await openPolicy(world.harborline, {
-    accountId,
-    carrierId,
-    type: 'UMBRELLA',
-    policyNumber: 'GSC-UM-1',
-    inforceAt: '2025-03-01',
-    expiresAt: '2026-03-01',
-  })
-  const thread = await desk.receive(
-    'Please send a COI to Summit Builders Inc., 400 Harbor Street, Portland, ME 04101, naming Summit Builders Inc. and Bayview Owners LLC as additional insureds.\n\nMarta',
-  )
-  const [proposal] = thread.serviceRequests[0].preparedWork.proposals
-  const message = proposal.preview.find(({ label }: { label: string }) => label === 'Message').value
-  assert.match(message, /Umbrella GSC-UM-1 is not on the certificate: the policy expired on Mar 1, 2026/)
-  assert.match(message, /You also asked for Bayview Owners LLC as an additional insured\./)
-})

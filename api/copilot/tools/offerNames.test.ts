@@ -3,11 +3,12 @@ import type { ReadFile } from '../documents/documentReading.ts'
 import { carrierOf } from './offerNames.ts'
 
 const unread = { scalars: { carrierName: { fact: null } } } as unknown as ReadFile['facts']
-const carrierIn = (...lines: string[]) =>
-  carrierOf({
+function carrierIn(...lines: string[]): string | null {
+  return carrierOf({
     facts: unread,
     reading: { pages: [{ lines: lines.map((text) => ({ text })) }] } as unknown as ReadFile['reading'],
   })
+}
 
 Deno.test('a quote without declarations names its carrier in a label or in its title', () => {
   assert.equal(

@@ -1,4 +1,3 @@
-import { agencyKind, agencyUserKind } from '../../../identity/index.ts'
 import type { Block } from '../../../documents/index.ts'
 import type { CertificateReview, Discrepancy } from '../../../knowledge/index.ts'
 import type { TaskFile } from '../../documents/taskFile.ts'
@@ -10,6 +9,7 @@ import { askFor, assignInputs } from '../assignInputs.ts'
 import { cell, Citations } from '../citations.ts'
 import { insuredWarning } from '../insuredWarning.ts'
 import { defineSkill, type Skill, type SkillInput } from '../skill.ts'
+import { correctionEmail, differenceLines } from './correctionEmail.ts'
 import { phrasings } from './phrasings.ts'
 
 const inputs: readonly SkillInput[] = [
@@ -239,95 +239,6 @@ function report(
         ]
       : []),
   ]
-}
-
-interface AboutCertificate {
-  readonly insured: string | null
-  readonly holder: string | null
-  readonly policyNumber: string | null
-}
-
-function correctionEmail(
-  discrepancies: readonly Discrepancy[],
-  { insured, holder, policyNumber }: AboutCertificate,
-  { agency, workspace }: Task,
-) {
-  const sender = agency.table(agencyUserKind).get(workspace.agencyUserId ?? '')?.name
-  const agencyName = agency.table(agencyKind).get(agency.id)?.name
-  const named = [
-    'the certificate of insurance',
-    insured && `of ${insured}`,
-    holder && `issued to ${holder}`,
-    policyNumber && `(policy ${policyNumber})`,
-  ]
-    .filter(Boolean)
-    .join(' ')
-  const body = [
-    'Hello,',
-    `We reviewed ${named}. Please correct the following and send us a new certificate:`,
-    differenceLines(discrepancies),
-    'If a requirement cannot be met, please let us know before a new certificate is issued.',
-    ['Thank you,', sender, agencyName].filter(Boolean).join('\n'),
-  ].join('\n\n')
-  const subject = ['Corrections to a certificate of insurance', insured].filter(Boolean).join(': ')
-  return { subject: subject.slice(0, 300), to: [], body }
-}
-
-function differenceLines(discrepancies: readonly Discrepancy[]): string {
-  return discrepancies.map((each) => `- ${inSentence(each)}.`).join('\n')
-}
-
-/** What a contract requires and a certificate does not show, by how the review names it. */
-const requiredNames: readonly (readonly [RegExp, (found: RegExpExecArray, shouldBe: string) => string])[] = [
-  [
-    /^Waiver of subrogation(?: \((.+)\))?$/,
-    ([, line]) => `the waiver of subrogation${line ? ` on the ${line}` : ''}`,
-  ],
-  [
-    /^Additional insured for completed operations$/,
-    () => 'the additional insured coverage for completed operations',
-  ],
-  [/^Additional insured (.+)$/, ([, parties]) => `${parties} as additional insured`],
-  [
-    /^Additional insured$/,
-    (_, shouldBe) => {
-      const parties = /^Y, (.+)$/.exec(shouldBe)?.[1]
-      return parties ? `${parties} as additional insured` : 'the additional insured status'
-    },
-  ],
-  [/^Primary and noncontributory$/, () => 'the primary and noncontributory wording'],
-  [
-    /^Notice of cancellation$/,
-    (_, shouldBe) => `the ${shouldBe.replace(/ days$/, '-day')} notice of cancellation`,
-  ],
-]
-
-/** "The certificate does not show the waiver of subrogation that the contract requires", "Each occurrence: the certificate shows $2,000,000; it should be $1,000,000" */
-function inSentence({ field, onCertificate, shouldBe, source }: Discrepancy): string {
-  const [shown = '', real = ''] = [onCertificate, shouldBe].map((text) => text.trim().replace(/\.+$/, ''))
-  const isContract = source === 'contract'
-  if (isContract && /^(?:not shown|no?|none)$/i.test(shown)) {
-    for (const [pattern, words] of requiredNames) {
-      const found = pattern.exec(field)
-      if (found) return `The certificate does not show ${words(found, real)} that the contract requires`
-    }
-    const amount = /^(.+) required$/.exec(real)?.[1]
-    return amount
-      ? `${field}: the certificate does not show it; the contract requires ${amount}`
-      : `The certificate does not show the ${field.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase())} that the contract requires`
-  }
-  const isSentence = (text: string) => /^(?:The|No|An?|This|It) [a-z]/.test(text)
-  const isLong = shown.split(/\s+/).length > 5
-  const required = isContract ? real.replace(/ required$/, '') : null
-  const right = isSentence(real)
-    ? `${real.charAt(0).toLowerCase()}${real.slice(1)}`
-    : required !== null
-      ? `the contract requires ${required}`
-      : `it should be ${real}`
-  const silent = /^not shown$/i.test(shown)
-  // `Additional insured: Keystone Harbor Builders LLC`: the quoted words name the party, too.
-  const subject = isLong ? field.replace(/:.*$/, '') : field
-  return `${subject}: the certificate ${silent ? 'does not show it' : isLong ? `says “${shown}”` : `shows ${shown}`}; ${right}`
 }
 
 /** Names of fields as a person says them, each once: without marks of boxes and the address that a row begins with. */

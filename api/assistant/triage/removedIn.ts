@@ -1,0 +1,78 @@
+import { isRemovedAt } from './driversIn.ts'
+import { findAddresses } from './findAddress.ts'
+
+/** Something that comes off a policy and is neither a driver nor a vehicle with its year. */
+export interface Removed {
+  /** Null when the name says what it is. */
+  readonly kind: 'location' | 'additional insured' | 'loss payee' | 'mortgagee' | 'lienholder' | null
+  readonly name: string
+}
+
+/** The locations, parties and vehicles without a year that a text takes off, apart from what is listed by name. */
+export function removedIn(text: string, listed: readonly string[]): Removed[] {
+  const isListed = (name: string) => listed.some((each) => name.includes(each) || each.includes(name))
+  const parties = [...text.matchAll(partyRemoved)].map(({ groups }) => ({
+    kind: kindOf(groups?.['role'] ?? groups?.['role2'] ?? groups?.['role3'] ?? ''),
+    name: (groups?.['name'] ?? groups?.['name2'] ?? groups?.['name3'] ?? '').trim(),
+  }))
+  const places = findAddresses(text)
+    .filter(
+      ({ start, end }) =>
+        ofLocation.test(text.slice(Math.max(0, start - 40), start)) && isRemovedAt(text, start, end),
+    )
+    .map(({ start, end }) => ({ kind: 'location' as const, name: text.slice(start, end).trim() }))
+  const things = [...text.matchAll(thingRemoved)]
+    .map(({ groups }) => groups?.['thing'] ?? groups?.['sold'] ?? '')
+    // `Please take that location off`: the place is named before.
+    .flatMap((thing) => (/^(?:that|this|those)\b/i.test(thing) ? (placeLeft.exec(text)?.[1] ?? []) : thing))
+    .filter(
+      (thing) =>
+        !isListed(thing) &&
+        !/\b(?:time|coverage|comp|collision|comprehensive|him|her|them|it)\b/i.test(thing) &&
+        !(places.length > 0 && ofLocation.test(thing)) &&
+        !parties.some(({ name }) => thing.includes(name)),
+    )
+    .map((name) => ({ kind: null, name }))
+  const all: Removed[] = [...places, ...parties.filter(({ name }) => !isListed(name)), ...things]
+  return all.filter(({ name }, at) => all.findIndex((other) => other.name === name) === at)
+}
+
+function kindOf(role: string): Removed['kind'] {
+  const words = role.toLowerCase().replace(/s$/, '')
+  if (/insured/.test(words)) return 'additional insured'
+  if (/lien/.test(words)) return 'lienholder'
+  return /mortgagee/.test(words) ? 'mortgagee' : 'loss payee'
+}
+
+const ofLocation =
+  /\b(?:locations?|shops?|stores?|offices?|buildings?|premises|warehouses?|yards?|studios?|restaurants?|property|garages?|place)\b/i
+const firm = String.raw`\p{Lu}[\p{L}\p{N}&'’.-]*(?:,? (?:(?:of|the|and|&) ){0,2}\p{Lu}[\p{L}\p{N}&'’-]*){0,7}`
+const holding = String.raw`(?:[Aa]dditional [Ii]nsureds?|[Ll]oss [Pp]ayees?|[Mm]ortgagees?|[Ll]ien ?holders?)`
+const offVerb = String.raw`\b(?:[Tt]ake|[Rr]emove|[Dd]elete|[Dd]rop|[Pp]ull)(?: off)?`
+/** `remove Summit Builders LLC as additional insured`, `take off the loss payee Ford Credit`, `Acme no longer has to be an additional insured` */
+const partyRemoved = new RegExp(
+  [
+    String.raw`${offVerb} (?:the )?(?<name>${firm})(?: off)?,? (?:as|from) (?:(?:an?|the|our) )?(?:list of )?(?<role>${holding})`,
+    String.raw`${offVerb} (?:(?:an?|the|our) )?(?<role2>${holding}),?:? (?:the )?(?<name2>${firm})`,
+    String.raw`(?<name3>${firm}) (?:no longer|do(?:es)?n['’]t|do(?:es)? not)[^.!?\n]{0,30}? (?:be |as )(?:(?:an?|the|our|listed as) )*(?<role3>${holding})`,
+  ].join('|'),
+  'gu',
+)
+/** `take the F-150 off`, `we sold the box truck` */
+const thingRemoved =
+  /\b(?:take|remove|delete|drop|pull)\s+(?:off\s+)?(?<thing>(?:the|our|my|that|this)\s+[^.,;:!?\n]{2,60}?)\s+(?:off|from)\b|\b(?:sold|totaled|traded in)\s+(?<sold>(?:the|our|my)\s+[^.,;:!?\n]{2,40}?)(?=[.,;!?\n]|\s+(?:on|last|and|so|this|yesterday|today|in)\b)/gi
+/** `We closed the shop at 22 Elm Street in Bath.` */
+const placeLeft =
+  /\b((?:the|our)\s+(?:\w+\s+)?(?:location|shop|store|office|building|warehouse|yard|studio|restaurant)\s+(?:at|in|on)\s+[^.,;!?\n]{3,60})/i
+
+const droppedCoverage =
+  /\b(?:drop|remove|delete|cancel|take off|take)\s+(?:the )?(?<coverage>(?:(?:collision|comprehensive|comp|physical damage|full coverage|rental reimbursement|rental|towing|roadside)(?: coverage)?(?:,? and |, | & )?)+)\s+(?:off )?(?:on|from|for|off)\s+(?:the |our |my )?(?<vehicle>[^.;\n]{3,60}?)(?=[,.;\n]|\s+(?:as|effective|starting|it|because|since)\b|$)/gi
+
+/** The coverages that come off a vehicle, and where the text says so. */
+export function droppedIn(text: string): { words: string; from: number; to: number }[] {
+  return [...text.matchAll(droppedCoverage)].map(({ 0: match, index, groups }) => ({
+    words: `${groups?.['coverage']?.trim().toLowerCase()} on the ${groups?.['vehicle']?.trim()}`,
+    from: index,
+    to: index + match.length,
+  }))
+}
