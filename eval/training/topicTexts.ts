@@ -20,9 +20,15 @@ export function readSenses(): Promise<{ readonly sense: string; readonly ask: st
   return linesOf('senses')
 }
 
-/** Questions that policies do not answer. */
-export function readUnanswerable(): Promise<{ readonly ask: string; readonly kind: string }[]> {
-  return linesOf('unanswerable')
+/** Questions that policies answer, one for eight that clients ask, and questions that policies do not answer. */
+export async function readGeneralQuestions(): Promise<{ readonly ask: string; readonly kind: string }[]> {
+  const asks = (await readTopics()).flatMap((topic) => topic.asks)
+  return [
+    ...asks
+      .filter((ask, at) => ask.endsWith('?') && at % 8 === 0)
+      .map((ask) => ({ ask, kind: 'answerable' })),
+    ...(await linesOf<{ ask: string }>('unanswerable')).map(({ ask }) => ({ ask, kind: 'unanswerable' })),
+  ]
 }
 
 async function linesOf<Line>(name: string): Promise<Line[]> {

@@ -22,13 +22,13 @@ import { readPolicyFacts } from '../../api/knowledge/facts/readPolicyFacts.ts'
 import { readDocument } from '../../api/reading/index.ts'
 import { openVectors } from '../../api/reading/passages/openVectors.ts'
 import authors from '../independent/authors.json' with { type: 'json' }
-import { amountsIn, wordOverlap } from '../scoring/normalize.ts'
+import { gainOf } from './gainOf.ts'
 import type { QuestionTruth } from '../parts/scoreAnswers.ts'
 import { add, columnsOf, denseOf, descend, dot } from './descend.ts'
 import { fitMap, type MapExample, storedMap } from './fitMap.ts'
 import { reportByAuthor } from './reportByAuthor.ts'
 import { fitAsked, fitMeant } from './fitVectors.ts'
-import { readTopics, readUnanswerable } from './topicTexts.ts'
+import { readGeneralQuestions } from './topicTexts.ts'
 import { compareTopics } from '../../api/knowledge/answers/topicFeatures.ts'
 
 /**
@@ -69,16 +69,11 @@ await Deno.writeFile(mapFile, storedMap(questionMap))
 console.log(`${examples.length} questions, ${Object.keys(weights.rank).length} weights`)
 Deno.exit(0)
 
-/** Questions that policies answer and that they don't, of no document in particular. */
+/** Questions about no document in particular, by their vectors. */
 async function generalQuestions() {
-  const [about, unanswerable] = await Promise.all([readTopics(), readUnanswerable()])
-  const asks = about.flatMap((topic) => topic.asks).filter((ask, at) => ask.endsWith('?') && at % 8 === 0)
-  const texts = [
-    ...asks.map((ask) => ({ ask, kind: 'answerable' })),
-    ...unanswerable.map(({ ask }) => ({ ask, kind: 'unanswerable' })),
-  ]
-  const found = await vectors.embed(texts.map(({ ask }) => ask))
-  return texts.map(({ kind }, at) => ({ truth: { kind }, setting: { vector: found[at] ?? null } }))
+  const questions = await readGeneralQuestions()
+  const found = await vectors.embed(questions.map(({ ask }) => ask))
+  return questions.map(({ kind }, at) => ({ truth: { kind }, setting: { vector: found[at] ?? null } }))
 }
 
 async function examplesIn(folder: string): Promise<Example[]> {
@@ -138,16 +133,6 @@ async function examplesOf(
       },
     ]
   })
-}
-
-/** How well a passage answers: 0 when it does not, up to 1.5 when it is the whole quote with the amount. */
-function gainOf({ quote, page, alsoPages, value }: QuestionTruth, text: string, on: number): number {
-  if (quote === null || (on !== page && alsoPages?.includes(on) !== true)) return 0
-  const recall = wordOverlap(quote, text)
-  const precision = wordOverlap(text, quote)
-  const amount = value != null && amountsIn(text).includes(value) ? 0.5 : 0
-  if (recall >= 0.5) return 0.5 + 0.5 * Math.min(1, recall * Math.max(precision, 0.5) * 1.5) + amount
-  return precision >= 0.8 && text.length > 15 ? 0.4 : 0
 }
 
 /** What is enough, and what a vector calls for, is learned from authors that the weights before it have not seen. */

@@ -1,3 +1,5 @@
+import { findAddresses } from '../../assistant/index.ts'
+import { asksQuestion } from './questionForm.ts'
 import { asksForNone } from '../skills/makeProposal/recommended.ts'
 
 /** A change to what was just made: "mention the sale", "too long", "in Spanish". */
@@ -93,3 +95,18 @@ export function asksToRedo(
     ? 'CHOICE'
     : null
 }
+
+/** Whether a message corrects the certificate just proposed: another address, holder or provision. */
+export function correctsCertificate(text: string): boolean {
+  if (asksQuestion(text) || /\b(?:e-?mail|letter|another|carrier)\b/i.test(text)) return false
+  const isAddress = findAddresses(text).length > 0 && text.length < 200
+  return (
+    isAddress ||
+    /^\s*(?:(?:please|also|and|now|ok)[\s,]+)*(?:add|include|with|without|remove|drop|change|use|name)\b.{0,60}\b(?:waiver|additional insured|AI|primary|holder|address|description)\b/i.test(
+      text,
+    )
+  )
+}
+
+/** "Use a different holder" takes the place of what was proposed; "also for the city" does not. */
+export const isOtherThanBefore = /\b(?:use|change|different|instead|wrong|correct(?:ed)?|replace|not)\b/i

@@ -1,4 +1,3 @@
-import { findAddresses } from '../../assistant/index.ts'
 import type { ArtifactRow } from '../artifacts/artifact.ts'
 import type { TaskFile } from '../documents/taskFile.ts'
 import type { Skill } from '../skills/skill.ts'
@@ -7,7 +6,8 @@ import { answerClient } from '../skills/answerClient/answerClient.ts'
 import { aboutResult, asksOfResult } from '../skills/answerClient/emailOfResult.ts'
 import { isDictated } from '../skills/answerClient/plainEmail.ts'
 import { exploreDocument } from '../skills/exploreDocument/exploreDocument.ts'
-import { correctionsIn, fillForm } from '../skills/fillForm/fillForm.ts'
+import { fillForm } from '../skills/fillForm/fillForm.ts'
+import { correctionsIn } from '../skills/fillForm/messageValues.ts'
 import { issueCertificate } from '../skills/issueCertificate/issueCertificate.ts'
 import { explainTerm, asksForTerm } from '../skills/explainTerm/explainTerm.ts'
 import { isAboutEmail } from '../skills/lookUpRecords/lastEmail.ts'
@@ -30,8 +30,17 @@ import type { CaraMessage } from '../workspaces/caraMessage.ts'
 import type { CaraWorkspace, OpenQuestion } from '../workspaces/caraWorkspace.ts'
 import { chooseSkill } from './chooseSkill.ts'
 import { workOf } from './followPreset.ts'
-import { asksForOther, asksToRedo, isEdit, isOnlyEdit, writing } from './followUp.ts'
-import { asksQuestion, asksSomethingElse, ordersWork } from './questionForm.ts'
+import {
+  asksForOther,
+  asksToRedo,
+  correctsCertificate,
+  isEdit,
+  isOnlyEdit,
+  isOtherThanBefore,
+  writing,
+} from './followUp.ts'
+import { isAnswer, offeredAgain } from './openQuestion.ts'
+import { asksQuestion, ordersWork } from './questionForm.ts'
 
 interface Situation {
   readonly workspace: CaraWorkspace
@@ -111,21 +120,6 @@ const fillsForm =
 const issued =
   /^\s*(?:please |can you |could you )?(?:list|show(?: me)?|which|what|how many|when|did we|have we)\b.{0,40}\b(?:certificates|certs|cois|(?:issue|send|make)\b.{0,40}\b(?:certificate|cert|coi))\b.{0,40}(?:\b(?:issued?|sent|send|made)\b|$)/i
 
-/** Whether a message corrects the certificate just proposed: another address, holder or provision. */
-function corrects(text: string): boolean {
-  if (asksQuestion(text) || /\b(?:e-?mail|letter|another|carrier)\b/i.test(text)) return false
-  const isAddress = findAddresses(text).length > 0 && text.length < 200
-  return (
-    isAddress ||
-    /^\s*(?:(?:please|also|and|now|ok)[\s,]+)*(?:add|include|with|without|remove|drop|change|use|name)\b.{0,60}\b(?:waiver|additional insured|AI|primary|holder|address|description)\b/i.test(
-      text,
-    )
-  )
-}
-
-/** "Use a different holder" takes the place of what was proposed; "also for the city" does not. */
-const isOtherThanBefore = /\b(?:use|change|different|instead|wrong|correct(?:ed)?|replace|not)\b/i
-
 const continued = /^\s*(?:and|what about|how about)\b[^.\n]{2,60}\?\s*$/i
 
 /** What the records or documents of a client say. */
@@ -167,20 +161,15 @@ export function planTask(situation: Situation): TaskPlan {
   return { ...plan, pending: plan.pending && offeredAgain(plan.pending) }
 }
 
-/** An open question is offered again once; after that the user has shown that something else matters. */
-function offeredAgain(open: OpenQuestion): OpenQuestion | null {
-  return open.isOfferedAgain ? null : { ...open, isOfferedAgain: true }
-}
-
 /** The skill that made the last drafts from documents, when the message wants them made anew. */
 function redoneWork(situation: Situation): Choice | null {
   const { workspace, message, files, artifacts, isFollowUp, madeBy, lastSkill } = situation
   const last = artifacts.findLast(({ type }) => type !== 'DOCUMENT')
   const skill = last && skillNamed(madeBy(last) ?? '')
   const readsFiles = skill?.inputs.some(({ isRequired }) => isRequired)
-  const isAnswer = workspace.question !== null && workspace.question.skill !== reviseArtifact.name
+  const isAnswering = workspace.question !== null && workspace.question.skill !== reviseArtifact.name
   // What Cara prepares by itself is never a change to earlier work.
-  if (!isFollowUp || message.agencyUserId === null || isAnswer || !skill || !readsFiles) return null
+  if (!isFollowUp || message.agencyUserId === null || isAnswering || !skill || !readsFiles) return null
   const asides = [reviseArtifact.name, orient.name, exploreDocument.name]
   const isRecent = lastSkill === skill.name || asides.includes(lastSkill ?? '')
   const kind = asksToRedo(message.content, {
@@ -193,55 +182,6 @@ function redoneWork(situation: Situation): Choice | null {
   const revises = artifacts.filter(({ stageId, type }) => stageId === last.stageId && type !== 'DOCUMENT')
   return { skill, revises, fromOtherFiles: kind === 'OTHER_FILE' }
 }
-
-/** Questions that are answered with a text, which may begin like a request: "Send the check by Friday." */
-const textTopics = new Set([
-  'addition',
-  'change',
-  'email',
-  'event',
-  'message',
-  'model',
-  'notes',
-  'query',
-  'question',
-  'reason',
-])
-
-/** Whether somebody asks for other work instead of answering: "Prepare the welcome letter for Red Hook Bakery". */
-function isOtherWork(text: string, { skill, topic }: OpenQuestion): boolean {
-  if (textTopics.has(topic) || !newWork.test(text)) return false
-  const chosen = chosenByWordsAlone(text)
-  return chosen.name !== skill && chosen !== orient
-}
-
-/** Whether a message answers Cara's question, and is no question or request of its own. */
-function isAnswer(open: OpenQuestion, { message: { content }, files }: Situation): boolean {
-  const { skill, topic } = open
-  // "What is the client's question?" is answered with one.
-  if (topic === 'question' || topic === 'query') return true
-  const isOfFiles = fileTopics.test(topic)
-  if (isOfFiles && files.some(({ isNew }) => isNew)) return true
-  if (asksSomethingElse(content, { isText: textTopics.has(topic) }) || isOtherWork(content, open))
-    return false
-  // No sentence takes the place of a file, but it can say where the file is.
-  return (
-    !isOfFiles ||
-    saysWhichFile.test(content) ||
-    [skill, orient.name].includes(chosenByWordsAlone(content).name)
-  )
-}
-
-const fileTopics = /^\[|^(?:document|files)$/
-const saysWhichFile =
-  /\b(?:files?|record|attach\w*|upload\w*|documents?|pdf|polic(?:y|ies)|later|use|have|skip|without|account|client)\b|^(?:\S+\s+){0,5}\S+$/i
-
-function chosenByWordsAlone(text: string): Skill {
-  return chooseSkill(skills, { text, files: [], preset: null, hasArtifacts: false })
-}
-
-const newWork =
-  /^\s*(?:(?:please|now|then|first|instead)[\s,]+)*(?:compare|create|draft|e-?mail|explain|export|fill|issue|prepare|request|review|send|summari[sz]e|write)\s+(?!(?:it|this|that|them|one|for|to)\b)\S+\s+\S/i
 
 function plannedWork(situation: Situation): Choice {
   const { workspace, message, files, instructions, artifacts, isFollowUp, namesStyle } = situation
@@ -268,7 +208,7 @@ function plannedWork(situation: Situation): Choice {
   if (open && isChange && (asking === reviseArtifact || message.content.length < 40))
     return { skill: reviseArtifact, pending: asking === reviseArtifact ? null : open }
   if (artifacts.length === 0 && !open && isOnlyEdit(message.content)) return { skill: reviseArtifact }
-  if (situation.lastSkill === issueCertificate.name && !open && corrects(message.content))
+  if (situation.lastSkill === issueCertificate.name && !open && correctsCertificate(message.content))
     return { skill: issueCertificate, isCorrection: isOtherThanBefore.test(message.content) }
   if (situation.lastSkill === fillForm.name && !open && correctionsIn(message.content).length > 0)
     return { skill: fillForm }

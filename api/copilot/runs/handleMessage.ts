@@ -1,9 +1,8 @@
 import { isModelOn } from '../../model/index.ts'
 import { type AgencyStore, create, replace, type Stored } from '../../platform/index.ts'
 import { artifactKind } from '../artifacts/artifact.ts'
-import type { TaskFile } from '../documents/taskFile.ts'
 import { followPreset } from '../planner/followPreset.ts'
-import { misplacedFiles } from '../skills/assignInputs.ts'
+import { misplacedRemarks } from '../skills/assignInputs.ts'
 import { askedAgain } from '../skills/letters/conversation.ts'
 import { requestsIn } from '../planner/requestsIn.ts'
 import { planTask, type TaskPlan } from '../planner/planTask.ts'
@@ -90,7 +89,9 @@ async function handleRequest(run: MessageRun, { message, index, earlier, rest }:
     const task = await openTask(run, { stage, message, earlier, files, plan })
     const { skill, reply } = await workOn(task, plan)
     // A side question must not discard the open question.
-    const response = withMisplaced(plan.pending ? askedAgain(reply, task) : reply, { skill, files })
+    const answered = plan.pending ? askedAgain(reply, task) : reply
+    const text = [...misplacedRemarks(skill.inputs, files), answered.text].join('\n\n')
+    const response = { ...answered, text }
     // The next message answers the question, so the rest of this one has to be asked for again.
     const isLast = rest.length === 0 || response.question !== undefined
     await answer(run, {
@@ -102,21 +103,6 @@ async function handleRequest(run: MessageRun, { message, index, earlier, rest }:
     })
     return !isLast
   })
-}
-
-/** Says first which new files were used for another role than the one they were attached for. */
-function withMisplaced(reply: Reply, { skill, files }: { skill: Skill; files: readonly TaskFile[] }): Reply {
-  const moved = misplacedFiles(
-    skill.inputs,
-    files.filter(({ isNew }) => isNew),
-  )
-  if (moved.length === 0) return reply
-  const role = (prefix: string) => prefix.slice(1, -1).toLowerCase()
-  const remarks = moved.map(
-    ({ file, input }) =>
-      `${file.name} was attached as the ${role(file.prefix ?? '')}, but it reads as the ${role(input.prefix)}, so I used it as that.`,
-  )
-  return { ...reply, text: `${remarks.join(' ')}\n\n${reply.text}` }
 }
 
 /** The skill of the last message that was handled. */

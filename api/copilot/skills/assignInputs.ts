@@ -146,3 +146,15 @@ export function askFor(missing: readonly SkillInput[]) {
     question: { topic: missing.map(({ prefix }) => prefix).join(' ') },
   }
 }
+
+/** Says which new files were used for another role than the one they were attached for. */
+export function misplacedRemarks(inputs: readonly SkillInput[], files: readonly TaskFile[]): string[] {
+  const role = (prefix: string) => prefix.slice(1, -1).toLowerCase()
+  return misplacedFiles(
+    inputs,
+    files.filter(({ isNew }) => isNew),
+  ).map(
+    ({ file, input }) =>
+      `${file.name} was attached as the ${role(file.prefix ?? '')}, but it reads as the ${role(input.prefix)}, so I used it as that.`,
+  )
+}

@@ -495,23 +495,3 @@ Deno.test('states an amount in millions as the document does', async () => {
   assert.match(answer, /\$2 Million/)
   assert.doesNotMatch(answer, /\$2(?! Million)/)
 })
-
-Deno.test('what happened to a client is answered with the limit of the coverage that it falls under', async () => {
-  const ask = await asked([
-    'CRIME AND PROPERTY DECLARATIONS',
-    'Employee theft: limit $500,000, deductible $10,000.',
-    'Spoilage: limit $25,000, deductible $1,000.',
-    'Back-up of sewers and drains: limit $15,000.',
-    'Medical expense: $5,000 any one person.',
-    'Outdoor signs: limit $7,500.',
-  ])
-  for (const [question, amount] of [
-    ['The walk-in died overnight and the fish is ruined. How much is there?', '$25,000'],
-    ['Waste water came up through the floor drain. Most they pay?', '$15,000'],
-    ['A guest tripped and wants her ER bill paid. How much?', '$5,000'],
-  ] as const) {
-    const { status, answer } = await ask(question)
-    assert.equal(status, 'ANSWERED', question)
-    assert.ok(answer.includes(amount), `${question} ${answer}`)
-  }
-})

@@ -5,7 +5,7 @@ import { familiesIn, familyLabels } from './insuredFamilies.ts'
 import { sharedWords } from './likeWords.ts'
 import { amountsIn } from './limitsNamed.ts'
 import type { Evidence } from './policyWording.ts'
-import type { JudgedPolicy } from './requirementChecks.ts'
+import type { JudgedPolicy } from './check.ts'
 import { isExample } from './reviewedPolicy.ts'
 import { moneyIn, percentage, shareWithFloor } from './statement.ts'
 

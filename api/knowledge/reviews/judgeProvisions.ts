@@ -7,7 +7,7 @@ import { coverageNamed } from './coverageNamed.ts'
 import { familiesIn, type Family, familyLabels, familyOfItemKey } from './insuredFamilies.ts'
 import { sharedWords, tellingWords } from './likeWords.ts'
 import type { Provision } from './policyWording.ts'
-import type { JudgedPolicy } from './requirementChecks.ts'
+import type { JudgedPolicy } from './check.ts'
 
 /** Whether parties are additional insureds by the endorsements of a policy. */
 export function judgeAdditionalInsured(
@@ -157,14 +157,14 @@ export function forEveryPart(
   if (refused) return notMet('One of the policies has no waiver of subrogation.', refused)
   const form = judgment.evidence && 'form' in judgment.evidence ? judgment.evidence.form : null
   const ownForm = sentences.filter((sentence) => form !== null && sentence.form === form)
-  const asked = linesIn(quote)
+  const askedLines = linesIn(quote)
   for (const each of ownForm) {
     const refusedLine = linesIn(leftOut.exec(each.quote)?.[1] ?? '').find(
-      (line) => isForAll || asked.includes(line),
+      (line) => isForAll || askedLines.includes(line),
     )
     if (refusedLine === undefined) continue
     const reason = `The endorsement does not apply to ${familyLabels[refusedLine]}.`
-    return asked.includes(refusedLine) ? notMet(reason, each) : cannotTell(reason)
+    return askedLines.includes(refusedLine) ? notMet(reason, each) : cannotTell(reason)
   }
   for (const each of ownForm) {
     const part =

@@ -1,37 +1,12 @@
-import type { Candidate } from './candidatesIn.ts'
-import type { PolicyPassages } from './judgeByPassage.ts'
-import { numberInWords, spokenNumber } from '../../reading/index.ts'
 import { dollars } from '../policies/policyMoney.ts'
+import { type Check, fails, holds, type JudgedPolicy, open } from './check.ts'
 import type { Requirement } from './contractRequirements.ts'
 import { normal } from './coverageItem.ts'
-import { coverageNamed } from './coverageNamed.ts'
 import { coverageTerms, termIn } from './coverageTerms.ts'
 import { datesIn } from '../facts/values.ts'
 import { sharedWords, tellingWords } from './likeWords.ts'
-import type { Evidence, PolicyWording } from './policyWording.ts'
-import type { Statement } from './statement.ts'
+import { hoursCheck, monthsCheck } from './periodChecks.ts'
 import { stated } from './statements.ts'
-
-/** A policy as its coverages are judged. */
-export interface JudgedPolicy {
-  readonly statements: readonly Statement[]
-  readonly wording: PolicyWording
-  /** Everything that it says, normalized. */
-  readonly text: string
-  readonly sentences: readonly Evidence[]
-  readonly passages: PolicyPassages
-  /** Its lines of business. */
-  readonly families: ReadonlySet<string>
-  /** Every number that it states. */
-  readonly numbers: readonly Candidate[]
-}
-
-/** Whether one part of a requirement holds; `open` when the policy does not settle it. */
-export interface Check {
-  readonly standing: 'holds' | 'fails' | 'open'
-  readonly reason: string
-  readonly evidence: Statement | Evidence | null
-}
 
 /** The parts of a requirement that are no limits: terms, exclusions, autos, dates, forms and loss payees. */
 export function requirementChecks(requirement: Requirement, policy: JudgedPolicy): Check[] {
@@ -229,56 +204,6 @@ function dateCheck(quote: string, { statements }: JudgedPolicy): Check[] {
 const coveredAutos =
   /^(?:covered autos? )?liability\b.{0,30}?\s((?:[1-9]|6[1-9]|7[01])(?:\s*(?:,|and)\s*(?:[1-9]|6[1-9]|7[01]))*)\b/i
 
-/** A waiting period that may not be longer. */
-function hoursCheck(quote: string, { sentences }: JudgedPolicy): Check[] {
-  const hours = (text: string) => {
-    const [, behind, before] = waiting.exec(text) ?? []
-    const count = behind ?? before
-    return count === undefined ? null : (spokenNumber(count) ?? Number(count))
-  }
-  const most = hours(quote)
-  if (most === null) return []
-  const own = sentences.filter((each) => hours(each.quote) !== null)
-  const chosen = own.find((each) => /\b(?:amended|changed|replaced)\b/i.test(each.quote)) ?? own[0]
-  const real = chosen ? hours(chosen.quote) : null
-  if (!chosen || real === null) return [open('The policy states no waiting period.')]
-  return real <= most
-    ? [holds(`Waiting period ${real} hours.`, chosen)]
-    : [fails(`The waiting period is ${real} hours.`, chosen)]
-}
-
-/** A loss of income that has to be paid for so many months. */
-function monthsCheck({ quote, item }: Requirement, { sentences }: JudgedPolicy): Check[] {
-  const asked = item?.key === 'businessIncome' ? monthsIn(quote) : null
-  if (asked === null) return []
-  const own = sentences.find(
-    (each) =>
-      monthsIn(each.quote) !== null && coverageNamed(`${each.form ?? ''}: ${each.quote}`)?.key === item?.key,
-  )
-  const given = own ? monthsIn(own.quote) : null
-  if (!own || given === null) return []
-  return given >= asked
-    ? [holds(`The policy gives ${given} months.`, own)]
-    : [fails(`The contract asks for ${asked} months, the policy gives ${given}.`, own)]
-}
-
-const months = new RegExp(
-  String.raw`\b(\d{1,2}|${numberInWords})(?:\s*\(\d+\))?(?:\s+consecutive)?\s+months?`,
-  'i',
-)
-
-function monthsIn(text: string): number | null {
-  const count = months.exec(text)?.[1]
-  if (count === undefined) return /\bone (?:full )?year\b/i.test(text) ? 12 : null
-  return spokenNumber(count) ?? Number(count)
-}
-
-const hourCount = String.raw`\b(\d{1,3}|${numberInWords})(?:\s*\(\d+\))?[- ]hours?`
-const waiting = new RegExp(
-  String.raw`\b(?:waiting period\b.{0,60}?|(?:begin|start)(?:s|ning)? )${hourCount}|${hourCount}\b.{0,20}waiting`,
-  'i',
-)
-
 /** A form that has to be part of the policy, by its number. */
 function formCheck({ quote, limits }: Requirement, { sentences }: JudgedPolicy): Check[] {
   const number =
@@ -312,16 +237,4 @@ function lossPayeeCheck(quote: string, { sentences }: JudgedPolicy): Check[] {
   return own
     ? [holds('The policy has a loss payable provision.', own)]
     : [open('The policy has a loss payable provision. Check whom it names.')]
-}
-
-export function holds(reason: string, evidence: Check['evidence']): Check {
-  return { standing: 'holds', reason, evidence }
-}
-
-export function fails(reason: string, evidence: Check['evidence']): Check {
-  return { standing: 'fails', reason, evidence }
-}
-
-export function open(reason: string): Check {
-  return { standing: 'open', reason, evidence: null }
 }

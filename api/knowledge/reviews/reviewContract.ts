@@ -21,7 +21,8 @@ import {
   judgeProvision,
   provisionsFor,
 } from './judgeProvisions.ts'
-import { exclusionCheck, type JudgedPolicy } from './requirementChecks.ts'
+import type { JudgedPolicy } from './check.ts'
+import { exclusionCheck } from './requirementChecks.ts'
 import { readReviewedPolicy } from './reviewedPolicy.ts'
 import { stated } from './statements.ts'
 import type { Statement } from './statement.ts'

@@ -1,7 +1,7 @@
 import type { Requirement } from './contractRequirements.ts'
 import { familiesIn, type Family, familyLabels, familyOfItemKey } from './insuredFamilies.ts'
 import { amountsIn } from './limitsNamed.ts'
-import { type Check, type JudgedPolicy, open } from './requirementChecks.ts'
+import { type Check, type JudgedPolicy, open } from './check.ts'
 
 /**
  * The parts of a requirement that no check has proven: an amount for nothing known, another line of insurance, a coverage

@@ -7,7 +7,7 @@ import type { Requirement } from './contractRequirements.ts'
 import { sharedWords } from './likeWords.ts'
 import { ownWords } from './sameness.ts'
 import type { Evidence } from './policyWording.ts'
-import { type Check, fails, holds, type JudgedPolicy, open } from './requirementChecks.ts'
+import { type Check, fails, holds, type JudgedPolicy, open } from './check.ts'
 
 /** What proves a requirement, and where in its policy. */
 interface Proof {

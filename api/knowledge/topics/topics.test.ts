@@ -2,7 +2,9 @@ import { deepStrictEqual, ok } from 'node:assert/strict'
 import { readClassifier, storedClassifier, termsOf, textClassifier } from './textClassifier.ts'
 import { senses, topicCloseness, topicOverlap, TopicPlace } from './topics.ts'
 
-const placeOf = (text: string) => new TopicPlace({ text, vector: null })
+function placeOf(text: string): TopicPlace {
+  return new TopicPlace({ text, vector: null })
+}
 
 /** What a client says, what a policy calls it, and what the policy says of something else. */
 const said = [

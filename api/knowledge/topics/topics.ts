@@ -5,7 +5,7 @@ import { type ClassifiedText, readClassifier, type TextClassifier, textClassifie
  * What texts of policies and clients are about, as one of about 380 topics ("water-backup", "employee-theft"), in the
  * words of any carrier or of none. Fitted by `npm run eval:train-topics`.
  */
-export function topics(): TextClassifier {
+function topics(): TextClassifier {
   return (loaded.topics ??= opened('topics'))
 }
 

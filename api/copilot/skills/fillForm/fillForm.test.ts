@@ -4,7 +4,7 @@ import { openAccount } from '../../../knowledge/testing/openAccount.ts'
 import { addCarrier, openPolicy } from '../../../knowledge/testing/openPolicy.ts'
 import { openCopilot } from '../../testing/openCopilot.ts'
 import { pdfOf } from '../../testing/pdfOf.ts'
-import { correctionsIn, valuesIn } from './fillForm.ts'
+import { correctionsIn, valuesIn } from './messageValues.ts'
 
 const update = `mutation ($id: ID!, $input: UpdateCaraFormInput!) {
   updateCaraForm(id: $id, input: $input) { __typename }

@@ -8,13 +8,12 @@ import { dayInWords } from '../../../platform/index.ts'
 import type { Reply, Task } from '../../runs/task.ts'
 import { lookUpPolicies } from '../../tools/lookUpPolicies.ts'
 import type { SoughtAccount } from '../accountOf.ts'
-import { cell } from '../citations.ts'
 import { namedLines } from '../letters/namedLines.ts'
 import { type CarrierRow, carrierIn } from './carrierIn.ts'
 import { periodIn } from './periodIn.ts'
+import { type FoundPolicy, linkTo, policyLink, premiumOf, recordTable } from './recordTable.ts'
 
 type Found = Awaited<ReturnType<typeof lookUpPolicies.run>>
-export type FoundPolicy = Found['policies'][number]
 
 /** Answers questions about many policies at once: counts, expirations, premiums. Null if it is not such a question. */
 export async function bookAnswer(task: Task, { account, choices }: SoughtAccount): Promise<Reply | null> {
@@ -91,12 +90,6 @@ function tableOf(policies: readonly FoundPolicy[], { hasStatus = false } = {}): 
       premiumOf(policy),
     ]),
   )
-}
-
-/** A Markdown table. */
-export function recordTable(titles: readonly string[], rows: readonly (readonly string[])[]): string[] {
-  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
-  return [line(titles), line(titles.map(() => '---')), ...rows.map((row) => line(row.map(cell)))]
 }
 
 const asksForNew =
@@ -292,20 +285,4 @@ function totalOf({ totalPremium, total, withoutPremium }: Found): string {
 
 function kindOf(lines: readonly LineOfBusiness[]): string {
   return lines.length === 0 ? '' : `${lines.map((line) => lineOfBusinessLabels[line]).join(' or ')} `
-}
-
-export function linkTo({ id, detail }: AccountRow): string {
-  return `[${linkText(detail.name)}](/app/accounts/${encodeURIComponent(id)}/overview)`
-}
-
-export function policyLink({ id, policyNumber }: FoundPolicy): string {
-  return `[${linkText(policyNumber ?? 'no policy number')}](/app/policies/${encodeURIComponent(id)}/overview)`
-}
-
-function linkText(text: string): string {
-  return text.replaceAll(/[[\]]/g, '')
-}
-
-export function premiumOf({ premium }: FoundPolicy): string {
-  return premium > 0 ? dollars(premium) : 'not on record'
 }

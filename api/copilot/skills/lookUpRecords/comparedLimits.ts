@@ -3,7 +3,7 @@ import type { Reply, Task } from '../../runs/task.ts'
 import { lookUpPolicies } from '../../tools/lookUpPolicies.ts'
 import { namedLines } from '../letters/namedLines.ts'
 import { accountsNamedIn } from '../namedAccounts.ts'
-import { type FoundPolicy, linkTo, recordTable } from './bookAnswer.ts'
+import { type FoundPolicy, linkTo, recordTable } from './recordTable.ts'
 
 const asksToCompare = /\b(?:compar\w+|versus|vs\.?|difference between|side by side|next to)\b/i
 

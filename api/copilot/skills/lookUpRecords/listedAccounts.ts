@@ -12,7 +12,8 @@ import {
 import { folded } from '../../../platform/index.ts'
 import type { Reply, Task } from '../../runs/task.ts'
 import { namedLines } from '../letters/namedLines.ts'
-import { linkTo, recordTable, wantsSpreadsheet } from './bookAnswer.ts'
+import { wantsSpreadsheet } from './bookAnswer.ts'
+import { linkTo, recordTable } from './recordTable.ts'
 import { type CarrierRow, carrierIn } from './carrierIn.ts'
 
 /** Maximum number of accounts listed in an answer. */

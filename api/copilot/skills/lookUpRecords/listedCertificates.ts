@@ -1,7 +1,7 @@
 import { accountKind, type AccountRow, certificateKind } from '../../../knowledge/index.ts'
 import { dayInWords, folded } from '../../../platform/index.ts'
 import type { Reply, Task } from '../../runs/task.ts'
-import { linkTo, recordTable } from './bookAnswer.ts'
+import { linkTo, recordTable } from './recordTable.ts'
 import { periodIn } from './periodIn.ts'
 
 /** Maximum number of certificates listed in an answer. */

@@ -3,7 +3,7 @@ import type { AccountRow } from '../../../knowledge/index.ts'
 import { dayInWords } from '../../../platform/index.ts'
 import { isOverdue, serviceRequestKind, typeLabels } from '../../../servicing/index.ts'
 import type { Reply, Task } from '../../runs/task.ts'
-import { linkTo, recordTable } from './bookAnswer.ts'
+import { linkTo, recordTable } from './recordTable.ts'
 
 /** Maximum number of requests listed in an answer. */
 const most = 50

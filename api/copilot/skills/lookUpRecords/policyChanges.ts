@@ -2,7 +2,7 @@ import { agencyToday, agencyUserKind } from '../../../identity/index.ts'
 import { businessPolicyKind, policyVersions } from '../../../knowledge/index.ts'
 import { dayInWords } from '../../../platform/index.ts'
 import type { Task } from '../../runs/task.ts'
-import { type FoundPolicy, policyLink } from './bookAnswer.ts'
+import { type FoundPolicy, policyLink } from './recordTable.ts'
 import { periodIn } from './periodIn.ts'
 
 /** Maximum number of changes listed per policy. */

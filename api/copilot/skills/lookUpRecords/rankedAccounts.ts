@@ -1,6 +1,6 @@
 import { accountKind, businessPolicyKind, dollars, isCurrent } from '../../../knowledge/index.ts'
 import type { Reply, Task } from '../../runs/task.ts'
-import { linkTo, recordTable } from './bookAnswer.ts'
+import { linkTo, recordTable } from './recordTable.ts'
 
 const asks =
   /\b(?:biggest|largest|top|best|smallest)\b.{0,25}\b(?:clients|accounts|customers|insureds)\b|\b(?:clients|accounts|customers|insureds)\b.{0,30}\b(?:highest|largest|biggest|most|lowest|smallest)\b.{0,15}\bpremiums?\b/i

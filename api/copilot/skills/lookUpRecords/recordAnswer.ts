@@ -13,14 +13,8 @@ import { lookUpPolicies } from '../../tools/lookUpPolicies.ts'
 import { accountOf, askForAccount, type SoughtAccount } from '../accountOf.ts'
 import { requestOf } from '../letters/conversation.ts'
 import { discussedLines, namedLines } from '../letters/namedLines.ts'
-import {
-  asksForExpirations,
-  bookAnswer,
-  type FoundPolicy,
-  linkTo,
-  policyLink,
-  premiumOf,
-} from './bookAnswer.ts'
+import { asksForExpirations, bookAnswer } from './bookAnswer.ts'
+import { type FoundPolicy, linkTo, policyLink, premiumOf } from './recordTable.ts'
 import { comparedLimits } from './comparedLimits.ts'
 import { listedAccounts } from './listedAccounts.ts'
 import { isAboutEmail, lastEmail } from './lastEmail.ts'

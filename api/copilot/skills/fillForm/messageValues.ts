@@ -1,0 +1,57 @@
+import { findAddresses } from '../../../assistant/index.ts'
+import type { KnownValue } from '../../../knowledge/index.ts'
+
+/** "The FEIN is 47-0555391", "Change total payroll to $412,500": what a user says of a field, over all records. */
+export function correctionsIn(message: string): KnownValue[] {
+  return message.split(/\n|;\s+|(?<=\w\w[.!])\s+(?=[A-Z])/).flatMap((line) => {
+    const said = changed.exec(line) ?? stated.exec(line)
+    const { label, value } = said?.groups ?? {}
+    return label && value && !line.includes('?') && !nothing.test(label) && !opinion.test(value)
+      ? [{ label, value, source: 'Your message' }]
+      : []
+  })
+}
+
+/** What else a message says in passing: "Insured Casco Roofing LLC, policy GSC-4821907, carrier Granite State". */
+const mentioned: readonly (readonly [label: string, pattern: RegExp])[] = [
+  ['Named insured', /\b(?:named )?insured(?: is|:)?\s+(?=\p{Lu}|\d)([^,;\n]{3,80}?)(?=[,;\n]|\.\s|\.?$)/iu],
+  [
+    'Policy number',
+    /\bpolicy(?: number| no\.?| #|#)?(?: is|:)?\s*#?\s*((?=[A-Z\d -]*\d{3})[A-Z\d]+(?:[ -][A-Z\d]*\d[A-Z\d]*)*)\b/,
+  ],
+  [
+    'Carrier',
+    /\b(?:carrier|insurer|insurance company)(?: is|:)?\s+(?=\p{Lu})([^,;\n]{3,80}?)(?=[,;\n]|\.\s|\.?$)/u,
+  ],
+]
+
+/** Values with their labels that are part of a sentence, and the first address. */
+export function valuesIn(message: string): KnownValue[] {
+  const source = 'Your message'
+  const labeled = mentioned.flatMap(([label, pattern]) => {
+    const value = pattern.exec(message)?.[1]?.trim()
+    return value ? [{ label, value, source }] : []
+  })
+  const [found] = findAddresses(message)
+  const address = found && message.includes('address') ? addressText(found.address) : null
+  return address ? [...labeled, { label: 'Mailing address', value: address, source }] : labeled
+}
+
+function addressText({
+  line1,
+  line2,
+  city,
+  zone,
+  postalCode,
+}: ReturnType<typeof findAddresses>[number]['address']): string {
+  return [line1, line2, city, [zone, postalCode].filter(Boolean).join(' ')].filter(Boolean).join(', ')
+}
+
+const changed =
+  /^\W*(?:(?:please|no|actually|and|also|now)[,\s]+)*(?:set|change|correct|update) (?:the |their |our )?(?<label>[\w#%/&' .-]{2,50}?) to (?<value>\S.{0,200}?)[.!]?\s*$/i
+const stated =
+  /^\W*(?:(?:please|no|actually|and|also|now)[,\s]+)*(?:the |their |our )?(?<label>[\w#%/&' .-]{2,50}?)(?:\s+(?:should be|has to be|must be|is now|is)\s+|\s*[:=]\s*)(?<value>\S.{0,200}?)[.!]?\s*$/i
+/** "That is great" and "The form is attached" say nothing of a field. */
+const nothing =
+  /^(?:it|this|that|there|he|she|they|we|i|what|who|which|how|here|everything|.*\b(?:form|letter|file|pdf))\b/i
+const opinion = /^(?:wrong|right|correct|great|good|fine|ok|okay|perfect|missing|attached|blank|empty|not)\b/i

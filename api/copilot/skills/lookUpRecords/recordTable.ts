@@ -1,0 +1,27 @@
+import { type AccountRow, dollars } from '../../../knowledge/index.ts'
+import type { lookUpPolicies } from '../../tools/lookUpPolicies.ts'
+import { cell } from '../citations.ts'
+
+export type FoundPolicy = Awaited<ReturnType<typeof lookUpPolicies.run>>['policies'][number]
+
+/** A Markdown table. */
+export function recordTable(titles: readonly string[], rows: readonly (readonly string[])[]): string[] {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
+  return [line(titles), line(titles.map(() => '---')), ...rows.map((row) => line(row.map(cell)))]
+}
+
+export function linkTo({ id, detail }: AccountRow): string {
+  return `[${linkText(detail.name)}](/app/accounts/${encodeURIComponent(id)}/overview)`
+}
+
+export function policyLink({ id, policyNumber }: FoundPolicy): string {
+  return `[${linkText(policyNumber ?? 'no policy number')}](/app/policies/${encodeURIComponent(id)}/overview)`
+}
+
+function linkText(text: string): string {
+  return text.replaceAll(/[[\]]/g, '')
+}
+
+export function premiumOf({ premium }: FoundPolicy): string {
+  return premium > 0 ? dollars(premium) : 'not on record'
+}

@@ -1,0 +1,54 @@
+import { numberInWords, spokenNumber } from '../../reading/index.ts'
+import type { Requirement } from './contractRequirements.ts'
+import { coverageNamed } from './coverageNamed.ts'
+import { type Check, fails, holds, type JudgedPolicy, open } from './check.ts'
+
+/** A waiting period that may not be longer. */
+export function hoursCheck(quote: string, { sentences }: JudgedPolicy): Check[] {
+  const hours = (text: string) => {
+    const [, behind, before] = waiting.exec(text) ?? []
+    const count = behind ?? before
+    return count === undefined ? null : (spokenNumber(count) ?? Number(count))
+  }
+  const most = hours(quote)
+  if (most === null) return []
+  const own = sentences.filter((each) => hours(each.quote) !== null)
+  const chosen = own.find((each) => /\b(?:amended|changed|replaced)\b/i.test(each.quote)) ?? own[0]
+  const real = chosen ? hours(chosen.quote) : null
+  if (!chosen || real === null) return [open('The policy states no waiting period.')]
+  return real <= most
+    ? [holds(`Waiting period ${real} hours.`, chosen)]
+    : [fails(`The waiting period is ${real} hours.`, chosen)]
+}
+
+/** A loss of income that has to be paid for so many months. */
+export function monthsCheck({ quote, item }: Requirement, { sentences }: JudgedPolicy): Check[] {
+  const asked = item?.key === 'businessIncome' ? monthsIn(quote) : null
+  if (asked === null) return []
+  const own = sentences.find(
+    (each) =>
+      monthsIn(each.quote) !== null && coverageNamed(`${each.form ?? ''}: ${each.quote}`)?.key === item?.key,
+  )
+  const given = own ? monthsIn(own.quote) : null
+  if (!own || given === null) return []
+  return given >= asked
+    ? [holds(`The policy gives ${given} months.`, own)]
+    : [fails(`The contract asks for ${asked} months, the policy gives ${given}.`, own)]
+}
+
+const months = new RegExp(
+  String.raw`\b(\d{1,2}|${numberInWords})(?:\s*\(\d+\))?(?:\s+consecutive)?\s+months?`,
+  'i',
+)
+
+function monthsIn(text: string): number | null {
+  const count = months.exec(text)?.[1]
+  if (count === undefined) return /\bone (?:full )?year\b/i.test(text) ? 12 : null
+  return spokenNumber(count) ?? Number(count)
+}
+
+const hourCount = String.raw`\b(\d{1,3}|${numberInWords})(?:\s*\(\d+\))?[- ]hours?`
+const waiting = new RegExp(
+  String.raw`\b(?:waiting period\b.{0,60}?|(?:begin|start)(?:s|ning)? )${hourCount}|${hourCount}\b.{0,20}waiting`,
+  'i',
+)
