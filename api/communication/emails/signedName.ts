@@ -3,7 +3,7 @@ import { calledName } from '../../identity/index.ts'
 import type { ReadEmail } from './readEmail.ts'
 
 /** The name below a message, with or without a closing before it. */
-export function signedName(body: string): string | null {
+function signedName(body: string): string | null {
   const { own, signature } = messageParts(body)
   const [line = ''] = signature.split('\n').filter((each) => nameAlone.test(each))
   if (line !== '') return closing.test(line) ? null : line.trim()

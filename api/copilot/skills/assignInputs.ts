@@ -65,7 +65,7 @@ export async function assignInputs(inputs: readonly SkillInput[], task: Task): P
 }
 
 /** Files put into the box of one role that are recognized as what another role needs, such as a contract and a policy swapped. */
-export function misplacedFiles(
+function misplacedFiles(
   inputs: readonly SkillInput[],
   files: readonly TaskFile[],
 ): { readonly file: TaskFile; readonly input: SkillInput }[] {
