@@ -57,6 +57,9 @@ const known: Record<string, number> = {
   otherKept: -3,
   price: -3,
   contested: -5,
+  excludedOther: -3,
+  conditional: -2,
+  samePlace: 1,
 }
 /** How strongly that is held against the examples. */
 const strength = 0.005

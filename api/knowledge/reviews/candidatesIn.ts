@@ -54,6 +54,9 @@ export function isSameValue(a: Value, b: Value): boolean {
 const restored =
   /\bexclusions?\b[^.]{0,80}\b(?:do(?:es)? not apply|deleted|removed)\b|\bdoes not apply (?:to|at|when|if)\b/i
 
+/** "Number of volunteers: none" excludes nothing. */
+const counts = /^(?:number of|no\. of|none\b|\W*$)/i
+
 /** Everything that a policy puts a number to: its statements, and every other number with the words around it. */
 export function candidatesIn(
   says: readonly Statement[],
@@ -62,7 +65,8 @@ export function candidatesIn(
 ): Candidate[] {
   const read = says.flatMap(withPeriod).flatMap((own): Candidate[] => {
     const value = valueOf(own)
-    if (!value || (value.kind === 'excluded' && restored.test(own.quote))) return []
+    if (!value || (value.kind === 'excluded' && (restored.test(own.quote) || counts.test(own.label))))
+      return []
     return [{ own, value, isInSentence: false, isInRow: false, isOfOtherPart: isOfOtherPart(own) }]
   })
   const openings = new Map(read.map((each) => [each, normal(each.own.quote).slice(0, 40)]))

@@ -382,3 +382,101 @@ Deno.test('compares the waiting period behind a limit, and takes no example for 
     [['Dependent business interruption', '12 hours', '24 hours']],
   )
 })
+
+const brewpub = `<h1>Sable Point Insurance Company</h1><p>Package policy SP-PK-80114</p>
+  <p>Named insured: Lock Street Taproom LLC</p><p>Policy period: 05/01/2026 to 05/01/2027</p>
+  <h2>General liability</h2>
+  ${table(['Each occurrence', '$1,000,000'], ['General aggregate', '$2,000,000'], ['Damage to rented premises', '$100,000'])}
+  <h2>Liquor liability</h2>${table(['Each common cause', '$1,000,000'], ['Aggregate', '$1,000,000'])}
+  <h2>SP 20 General liability form</h2><p>We will pay damages because of bodily injury caused by an occurrence.</p>
+  <p>This insurance does not apply to:</p><ol><li>Mechanical bulls and trampolines.</li></ol>
+  <h2>SP 31 Additional insured - event hosts</h2><p>Any organization that you agree in a written contract to include is an
+  additional insured. This endorsement does not apply to the Liquor Liability part.</p>
+  <h2>SP 44 Per project aggregate</h2><p>The general aggregate applies separately to each of your construction projects.</p>
+  <h2>SP 52 Waiver of our right to recover</h2><p>We waive our right of recovery against Lock Street Holdings LP.</p>`
+
+const business = `<h1>Fern Valley Insurance Company</h1><p>Business auto policy FV-CA-2231</p>
+  <p>Named insured: Delmar Vending Inc.</p><p>Policy period: 02/01/2026 to 02/01/2027</p>
+  ${table(['Coverage', 'Symbol', 'Limit Premium'], ['Liability, combined single limit', '1', '$1,000,000 each accident $18,400'], ['Personal injury protection', '5', '$10,000 each person $900'])}
+  <h2>FV 10 Business auto form</h2><p>We will pay all sums an insured legally must pay as damages. Number of volunteers: none.</p>
+  <h2>FV 12 Insureds</h2><p>A subhauler is not an insured.</p>`
+
+const shownOn = (policy: string, ...html: readonly string[]) =>
+  `<h1>Certificate of insurance</h1>${policy}${html.join('')}`
+const taproom =
+  '<p>Insured: Lock Street Taproom LLC</p><p>Policy number: SP-PK-80114</p><p>Term: 05/01/2026 to 05/01/2027</p>'
+const vending =
+  '<p>Insured: Delmar Vending Inc.</p><p>Policy number: FV-CA-2231</p><p>Term: 02/01/2026 to 02/01/2027</p>'
+
+Deno.test('reads titles above their values, each line with its own answers, and what is claimed in words', async () => {
+  for (const [policy, certificate, fields] of [
+    [
+      brewpub,
+      shownOn(
+        taproom,
+        '<h2>General liability Additional insured: Y Waiver: N</h2>',
+        table(
+          ['Each occurrence', 'General aggregate', 'Damage to rented premises'],
+          ['$1,000,000', '$2,000,000', '$300,000'],
+          ['Liquor liability Additional insured: Y Waiver: N', '', ''],
+          ['Each common cause', 'Aggregate', ''],
+          ['$2,000,000', '$1,000,000', ''],
+        ),
+        '<p>Certificate holder: Canal Days Association, 4 Lock Street, Akron, OH 44308</p>',
+      ),
+      ['Additional insured (liquor liability)', 'Damage to rented premises', 'Each common cause'],
+    ],
+    [
+      brewpub,
+      shownOn(taproom, '<p>General aggregate applies per: [X] Policy [ ] Project</p>'),
+      ['General aggregate applies per'],
+    ],
+    [brewpub, shownOn(taproom, '<p>General aggregate applies per: [ ] Policy [X] Project</p>'), []],
+    [
+      brewpub,
+      shownOn(
+        taproom,
+        `${table(['Subrogation waived', 'N'], ['Operations', 'Taproom'])}<p>Certificate holder: Lock Street Holdings LP</p>`,
+      ),
+      ['Waiver of subrogation'],
+    ],
+    [
+      brewpub,
+      shownOn(
+        taproom,
+        `${table(['Subrogation waived', 'N'], ['Operations', 'Taproom'])}<p>Certificate holder: Canal Days Association</p>`,
+      ),
+      [],
+    ],
+    [
+      brewpub,
+      shownOn(taproom, '<p>Operations: beer garden with a trampoline area</p>'),
+      ['Operations: beer garden with a trampoline area'],
+    ],
+    [brewpub, shownOn(taproom, '<p>Operations: beer garden with a tent</p>'), []],
+    [
+      business,
+      shownOn(vending, '<p>[ ] Any auto [X] Scheduled autos [X] Hired autos</p>'),
+      ['Covered autos'],
+    ],
+    [business, shownOn(vending, '<p>[X] Any auto [ ] Scheduled autos</p>'), []],
+    [
+      business,
+      shownOn(
+        vending,
+        table(
+          ['Combined single limit, each accident', '$2,000,000'],
+          ['Personal injury protection', '$10,000 each person'],
+        ),
+      ),
+      ['Combined single limit, each accident'],
+    ],
+    [business, shownOn(vending, '<p>Subhaulers are included as insureds.</p>'), ['Description: Subhaulers']],
+  ] as const) {
+    const { discrepancies } = reviewCertificate(await page(certificate), {
+      policy: await page(policy),
+      contract: null,
+    })
+    assert.deepEqual(discrepancies.map(({ field }) => field).toSorted(), [...fields].toSorted(), certificate)
+  }
+})

@@ -65,7 +65,13 @@ export function claimedProvisions(
       (!denied.test(text) && (namesIn(text).length > 0 || partyLike.test(text))),
   )
   return [
-    ...units.filter(({ text }) => claim.test(text) && !denied.test(text)),
+    ...units.filter(
+      ({ text }) =>
+        claim.test(text) &&
+        !denied.test(text) &&
+        // A label claims nothing: what is behind it does.
+        !labeled.some((each) => each.label === text.trim()),
+    ),
     ...answered.map(({ label: own, text, quote, page }) => ({ text: `${own}: ${text}`, quote, page })),
     ...units.filter(({ text }) => marked.test(text)),
   ]

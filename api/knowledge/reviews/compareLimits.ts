@@ -77,11 +77,24 @@ export function withPools(
 ): { read: Statement; own: Statement; title: string | undefined; pool: readonly Candidate[] }[] {
   const titles = new Set(parts.flatMap(({ row, blocks }) => (blocks ? [row.title] : [])))
   const poolOf = poolsOf(policy, parts, says)
-  return shown.flatMap(withPeriod).map((read) => {
+  const places = shown.filter(
+    ({ label, text, amount, percent }) =>
+      amount === null && percent === null && placeLabel.test(label) && /\d/.test(text),
+  )
+  const [place] = new Set(places.map(({ text }) => text))
+  const isOfOne = place !== undefined && places.every(({ text }) => text === place) && place.length < 80
+  const here = shown.map((each) =>
+    isOfOne && !each.headings.includes(place) ? { ...each, headings: [...each.headings, place] } : each,
+  )
+  return here.flatMap(withPeriod).map((read) => {
     const title = read.headings.find((heading) => titles.has(heading))
     return { read, title, own: title === undefined ? read : inLine(read, title), pool: poolOf(title) }
   })
 }
+
+/** What a certificate of one place calls it: "Premises: Location 5, 17 Lehigh Court". */
+const placeLabel =
+  /^(?:(?:covered|described|insured)? ?(?:premises|locations?|propert(?:y|ies))|loc|bldg|building)(?: (?:no\.?|number|address|covered|described|insured|description|information))*$/i
 
 /** Whether a statement is one that the policy may have another number for. */
 export function isChecked(shown: Statement): boolean {
@@ -136,7 +149,11 @@ const longestRow = 110
 /** What is included without an amount, and the policy has a limit for or excludes. */
 function lookUpIncluded(shown: Statement, pool: readonly Candidate[]): Found {
   const about = pool.filter(({ own, isInSentence }) => !isInSentence && sameness(shown, own) >= 2)
-  const excluded = about.find(({ own, value }) => value.kind === 'excluded' && own.quote.length <= longestRow)
+  const excluded = about.find(
+    ({ own, value }) =>
+      value.kind === 'excluded' &&
+      (own.quote.length <= longestRow || normal(own.label).startsWith(`${normal(shown.label)} `)),
+  )
   const [limited] = about.filter(({ value }) => value.kind === 'amount')
   if (limited && inFull.test(shown.text)) return { verdict: 'differs', real: limited.own }
   return excluded && !limited ? { verdict: 'excluded', real: excluded.own } : { verdict: 'none' }

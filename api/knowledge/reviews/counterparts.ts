@@ -11,7 +11,7 @@ import type { Statement } from './statement.ts'
 import { priceKeys } from './tableStatements.ts'
 
 const changes = new RegExp(
-  String.raw`\b(?:${verbsOfChange}|(?:change|increase|decrease|reduce|replace|supersede|become)s?|deleted|instead|in (?:place|lieu) of|(?:is|are) now|limited to|not above|the most we)\b`,
+  String.raw`\b(?:${verbsOfChange}|(?:change|increase|decrease|reduce|replace|supersede|become)s?|deleted|instead|in (?:place|lieu) of|(?:is|are) now|limited to|not above|the most we)\b|\blimits?\b[^.]{0,80}\b(?:is|are|shall be) (?:\$|USD)`,
   'i',
 )
 
@@ -97,6 +97,10 @@ function featuresOfOne(
   const [least = 0, most = 0] = amounts
   const isSame = value !== null && isSameValue(value, candidate.value)
   const isAlike = !candidate.isInSentence && sameness(claim, real) === 3
+  const [here, there] = [
+    placesIn(claim.label, ...context),
+    placesIn(real.label, real.quote.slice(0, 220), ...real.headings.slice(-2)),
+  ]
   const says = (is: boolean) => (is ? 1 : 0)
   return {
     bias: 1,
@@ -109,10 +113,7 @@ function featuresOfOne(
     otherKept: says(isKept(claim) !== isKept(real)),
     price: says(priceKeys.has(real.item?.key ?? '') || /\bpremium\b/i.test(real.label)),
     otherPeril: says(peril !== undefined && ofReal !== peril),
-    otherPlace: says(
-      areDisjoint(placesIn(claim.label, ...context), placesIn(real.label, real.quote.slice(0, 220))) ||
-        areOfOtherPlaces(claim.label, real.label),
-    ),
+    otherPlace: says(areDisjoint(here, there) || areOfOtherPlaces(claim.label, real.label)),
     otherProducts: says(isOfProducts(claim.label) !== isOfProducts(real.label)),
     otherPart: says(candidate.isOfOtherPart),
     change: says(isChange(candidate) || (isAlike && real.origin === 'endorsement')),
@@ -122,6 +123,9 @@ function featuresOfOne(
     distance: least > 0 ? Math.min(3, Math.log10(most / least)) : 0,
     transposed: says(least > 0 && !isSame && digitsOf(least) === digitsOf(most)),
     excluded: says(candidate.value.kind === 'excluded'),
+    excludedOther: says(candidate.value.kind === 'excluded' && said.isDisjointFrom(left)),
+    conditional: says(candidate.value.kind !== 'excluded' && conditional.test(real.quote)),
+    samePlace: says(!areDisjoint(here, there) && !here.isDisjointFrom(there)),
     contested: 0,
   }
 }
@@ -151,15 +155,29 @@ function perilIn(text: string): string | undefined {
 }
 
 const place =
-  /\b(?:loc(?:ation)?|prem(?:ises)?|bldg|building|auto|vehicle|item|unit|agreement|part|coverage)s?\.? ?(?:no\.? ?|#)?(\d{1,3}|[A-Z])\b/gi
+  /\b(?:(loc(?:ation)?|prem(?:ises)?|bldg|building)|(auto|vehicle|item|unit)|agreement|part|coverage)s?\.? ?(?:no\.? ?|#)?((?:\d{1,3}|[A-Z])\b(?:(?:,|,? and|,? or| &) \d{1,3}\b(?!,\d))*)/gi
 
-/** "Loc 2", "Premises 2", "Agreement J": the numbers of what a text is about. */
+/** "Loc 2", "locations 1, 2 and 5", "Agreement J": the numbers of what a text is about, each with its kind. */
 function placesIn(...texts: readonly string[]): Set<string> {
-  return new Set([...texts.join(' ').matchAll(place)].map(([, name = '']) => name.toUpperCase()))
+  return new Set(
+    [...texts.join(' ').matchAll(place)].flatMap(([, location, thing, numbers = '']) =>
+      numbers
+        .split(/[, &]+(?:and |or )?/)
+        .map((name) => `${location ? 'place' : thing ? 'thing' : 'part'} ${name.toUpperCase()}`),
+    ),
+  )
 }
 
+/** An amount for some cases alone: "If a claim is settled within one year …", "for work of a subcontractor …". */
+const conditional =
+  /^(?:\W*\(?[a-z\d]{0,2}[.)]\s+)?(?:if|when|where|unless|in the event|for (?:these|those|this|such|any|an?|work|claims?)|with respect to|as respects)\b/i
+
+/** Whether two texts name other numbers of one kind. */
 function areDisjoint(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
-  return a.size > 0 && b.size > 0 && a.isDisjointFrom(b)
+  return ['place', 'thing', 'part'].some((kind) => {
+    const [left, right] = [a, b].map((all) => new Set([...all].filter((each) => each.startsWith(kind))))
+    return left && right && left.size > 0 && right.size > 0 && left.isDisjointFrom(right)
+  })
 }
 
 function isOfProducts(label: string): boolean {

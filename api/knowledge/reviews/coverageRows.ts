@@ -52,8 +52,8 @@ const sectionParts = {
     new RegExp(String.raw`${day} [-–] (${day})`),
   ],
   insurer: [/^(?:insurer|company|carrier):\s*(.{3,})$/i],
-  additionalInsured: [/\b(?:additional insured|add'?l insd?)\W+(y(?:es)?|x)\b/i],
-  waiver: [/\b(?:waiver(?: of subrogation)?|subr(?:ogation)? (?:waived|wvd))\W+(y(?:es)?|x)\b/i],
+  additionalInsured: [/\b(?:additional insured|add'?l insd?)\W+(y(?:es)?|x|no?)\b/i],
+  waiver: [/\b(?:waiver(?: of subrogation)?|subr(?:ogation)? (?:waived|wvd))\W+(y(?:es)?|x|no?)\b/i],
 } as const satisfies Partial<Record<keyof CoverageRow, readonly RegExp[]>>
 
 /** The rows under each title that names a line of business. */

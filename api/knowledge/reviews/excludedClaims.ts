@@ -17,10 +17,11 @@ export function excludedClaims(
   const found = [
     ...claims.flatMap((claim) => deniedExclusion(claim, sentences)),
     ...claims.flatMap((claim) => coveredClaim(claim, policy, wording)),
+    ...claims.flatMap((claim) => claimedInsureds(claim, sentences)),
     ...shown.flatMap(({ standing, label, quote, page }) =>
       standing === 'included' ? notCovered(label, { text: label, quote, page }, { policy, wording }) : [],
     ),
-    ...describedExclusions(certificate, shown, wording),
+    ...describedExclusions(certificate, shown, { wording, sentences }),
   ]
   return [...new Map(found.toReversed().map((each) => [each.field, each])).values()].toReversed()
 }
@@ -43,6 +44,31 @@ function deniedExclusion(claim: Evidence, sentences: readonly Evidence[]): Discr
   )
   return own
     ? [differs(`Description: ${described}`, wordsFrom(claim), wordsFrom(own), { severity: 'high' })]
+    : []
+}
+
+/** "Subconsultants are included as insureds", where the policy says that a subconsultant is not an insured. */
+function claimedInsureds(claim: Evidence, sentences: readonly Evidence[]): Discrepancy[] {
+  const who =
+    /^(.{4,70}?) (?:is|are) (?:also )?(?:included as |covered as |considered )?(?:an? )?insureds?\b/i.exec(
+      claim.quote,
+    )?.[1]
+  if (who === undefined || /additional/i.test(who)) return []
+  const own = sentences.find(({ quote }) => {
+    const denied =
+      /^(?:an? |the |your |any )?(.{4,60}?) (?:is|are) not (?:an? |considered (?:an? )?)?insureds?\b/i.exec(
+        quote,
+      )?.[1]
+    return denied !== undefined && tellingWords(denied).size > 0 && sharedWords(denied, who).share === 1
+  })
+  return own
+    ? [
+        differs(`Description: ${who}`, wordsFrom(claim), wordsFrom(own), {
+          onCertificate: 'insureds',
+          shouldBe: 'not insureds',
+          severity: 'high',
+        }),
+      ]
     : []
 }
 
@@ -107,14 +133,24 @@ const denied = /^(?:no|not|without|excluding|except|other than|never)\b/i
 function describedExclusions(
   certificate: Reading,
   shown: readonly Statement[],
-  { exclusions }: PolicyWording,
+  { wording, sentences }: { wording: PolicyWording; sentences: readonly Evidence[] },
 ): Discrepancy[] {
+  const { exclusions, givenBack } = wording
   const labeled = shown.filter(({ label }) => describes.test(label))
-  const running = policySentences(certificate).flatMap(({ quote, page }) => {
+  const running = policySentences(certificate).flatMap(({ quote, page, form }) => {
+    if (form !== null && form.length < 40 && describes.test(form))
+      return [{ label: form, text: quote, quote, page }]
     const [, label, text] = /^([A-Z][A-Za-z]+)[:. ]\s*(.+)$/s.exec(quote) ?? []
     return label && text && describes.test(label) ? [{ label, text, quote, page }] : []
   })
   const subjects = exclusions.flatMap((own) => subjectsOf(own).map((words) => ({ own, words })))
+  // What a policy names in its exclusions alone is all that such a word can be about: "an inflatable slide".
+  const excluding = new Set([...exclusions, ...givenBack].map(({ quote }) => quote))
+  const elsewhere = tellingWords(
+    sentences
+      .flatMap(({ quote }) => ([...excluding].some((each) => quote.includes(each)) ? [] : quote))
+      .join(' '),
+  )
   return [...labeled, ...running].flatMap(({ label, text, quote, page }) =>
     text
       .replaceAll(/-\s+/g, '-')
@@ -123,7 +159,10 @@ function describedExclusions(
       .filter((part) => part.length > 3 && !denied.test(part) && !/\d/.test(part))
       .flatMap((part) => {
         const words = tellingWords(part)
-        const hit = subjects.find(({ words: subject }) => [...subject].every((word) => words.has(word)))
+        const telling = [...words].filter((word) => word.length >= 7 && !elsewhere.has(word))
+        const hit =
+          subjects.find(({ words: subject }) => [...subject].every((word) => words.has(word))) ??
+          subjects.find(({ words: subject }) => telling.some((word) => subject.has(word)))
         return hit ? [excluded(`${label}: ${part}`, { text: part, quote, page }, hit.own)] : []
       }),
   )

@@ -23,7 +23,7 @@ export type Family = keyof typeof familyLabels
 const familyOfItem: readonly [RegExp, Family][] = [
   [/^umbrella/, 'umbrella'],
   [/^wc/, 'workersCompensation'],
-  [/^(auto|hired|uninsured|collision|comprehensive|motor|garage)/, 'auto'],
+  [/^(auto|hired|uninsured|collision|comprehensive|motor|garage|personalInjury)/, 'auto'],
   [/^professional/, 'professional'],
   [/^cyber/, 'cyber'],
   [/^pollution/, 'pollution'],

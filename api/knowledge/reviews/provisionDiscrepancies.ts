@@ -60,7 +60,9 @@ export function provisionDiscrepancies(
 ): Discrepancy[] {
   const sentences = policySentences(policy)
   const holder = partiesBehind(certificate, /^(?:certificate )?holder\b|^issued to\b/i)[0]
-  const kept = withheldWaiver(shown, wording, holder ? partyOf(holder.text) : null)
+  const kept = holder
+    ? withheldProvisions(shown, parts, { policy, wording, holder: partyOf(holder.text) })
+    : []
   const claimed = provisions.flatMap(({ name, field, subject, judge }): Discrepancy[] => {
     // The words that name parties tell most; the others claim it for the holder.
     const claims = claimedProvisions(certificate, shown, name)
@@ -112,19 +114,41 @@ function ofLine(wording: PolicyWording, lineName: string, policy: Reading): Poli
   }
 }
 
-/** "Waiver of subrogation: none", where the policy waives its rights against the holder by name. */
-function withheldWaiver(
+/** "Waiver of subrogation: none", "Additional insured: N", where the policy gives it to the holder by name. */
+function withheldProvisions(
   shown: readonly Statement[],
-  { waivers }: PolicyWording,
-  holder: string | null,
+  parts: readonly PolicyPart[],
+  { policy, wording, holder }: { policy: Reading; wording: PolicyWording; holder: string },
 ): Discrepancy[] {
-  const none = shown.find(
-    ({ label, text }) => /\bwaiver\b|\bsubrogation\b/i.test(label) && /^(?:none|no)\b/i.test(text),
-  )
-  const given = waivers.find(({ whole }) => holder !== null && normal(whole).includes(normal(holder)))
-  if (!none || !given || holder === null) return []
-  const shouldBe = `waived in favor of ${holder}`
-  return [
-    differs('Waiver of subrogation', none, { ...given, text: given.quote }, { shouldBe, severity: 'medium' }),
-  ]
+  return provisions.flatMap(({ name, field }) => {
+    const label = withheld[name]
+    if (label === null || name === 'primary') return []
+    const none: (Words & { readonly line: string })[] = [
+      ...parts.flatMap(({ row }) => {
+        const mark = row[name]
+        return mark ? [{ ...mark, line: row.title }] : []
+      }),
+      ...shown.flatMap((each) =>
+        label.test(each.label) ? [{ ...each, line: `${each.headings.at(-2)} ${each.label}` }] : [],
+      ),
+    ].filter(({ text }) => /^(?:none|no?)\b/i.test(text))
+    for (const { line, ...mark } of none) {
+      const own = ofLine(wording, line, policy)
+      const given = (name === 'waiver' ? own.waivers : own.additionalInsureds).find(({ whole }) =>
+        normal(whole).includes(normal(holder)),
+      )
+      if (!given) continue
+      const words = { ...given, text: given.quote }
+      const shouldBe = name === 'waiver' ? `waived in favor of ${holder}` : `Y, ${holder}`
+      return [differs(field, mark, words, { shouldBe, severity: name === 'waiver' ? 'medium' : 'high' })]
+    }
+    return []
+  })
+}
+
+/** How certificates label the answer that a provision is not given. */
+const withheld: Readonly<Record<ProvisionName, RegExp | null>> = {
+  additionalInsured: /\badd(?:'?l|itional)\.? ins(?:d|ured)/i,
+  waiver: /\bwaiver\b|\bsubrogation\b/i,
+  primary: null,
 }

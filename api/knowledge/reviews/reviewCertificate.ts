@@ -10,9 +10,11 @@ import { excludedClaims } from './excludedClaims.ts'
 import type { Discrepancy } from './discrepancy.ts'
 import { compareLimits, type Unchecked } from './compareLimits.ts'
 import { provisionDiscrepancies } from './provisionDiscrepancies.ts'
-import { readReviewedPolicy } from './reviewedPolicy.ts'
+import { readReviewedPolicy, withoutWorkers } from './reviewedPolicy.ts'
 import { readStatements } from './statements.ts'
 import { priceKeys } from './tableStatements.ts'
+import { textOf } from './contractParties.ts'
+import { normal } from './coverageItem.ts'
 import { slipDiscrepancies } from './slipDiscrepancies.ts'
 import { workersDiscrepancies } from './workersDiscrepancies.ts'
 import { moneyIn } from './statement.ts'
@@ -44,18 +46,25 @@ export function reviewCertificate(
   },
 ): CertificateReview {
   const certificate = certificateForm(read)
-  const shown = readStatements(certificate)
+  const shown = withoutWorkers(readStatements(certificate))
   const rows = coverageRows(certificate)
   const agreeing: string[] = []
   const unchecked: Unchecked[] = []
   const against = contract ? certificateAgainstContract(certificate, shown, { contract, policy }) : null
   const source = contract ? 'contract' : 'policy'
+  const fromPolicy = policy ? againstPolicy(certificate, rows, { policy, agreeing, unchecked }) : []
+  const known = policy && normal(textOf(policy))
   const discrepancies = [
-    ...(policy ? againstPolicy(certificate, rows, { policy, agreeing, unchecked }) : []),
+    ...fromPolicy,
     ...(against?.discrepancies ?? []),
+    ...(contract ? slipDiscrepancies(certificate, contract, 'contract') : []).filter(
+      ({ onCertificate, shouldBe }) =>
+        known?.includes(normal(onCertificate)) !== true &&
+        ![...fromPolicy, ...(against?.discrepancies ?? [])].some((each) => each.shouldBe.includes(shouldBe)),
+    ),
     ...missingSignature(certificate, source),
     ...endedTerms(certificate, rows, { today, source }),
-  ].filter((each, _, all) => each.source === 'policy' || !all.some((other) => settles(other, each)))
+  ].filter((each, _, all) => !all.some((other) => settles(other, each) || isTheDuty(other, each)))
   const joined = joinedLimits(discrepancies)
   const order = { high: 0, medium: 1, low: 2 }
   return {
@@ -78,8 +87,11 @@ function joinedLimits(found: readonly Discrepancy[]): Discrepancy[] {
     const words = line ?? certificate?.quote
     return words && amounts.every((amount) => amount != null) ? [words, source, ...amounts].join(' ') : {}
   })
-  return [...groups.values()].flatMap(([first, ...others]) => {
+  return [...groups.values()].flatMap((group) => {
+    const [first, ...others] = group
     if (!first) return []
+    // The three limits of employers liability are one error only together.
+    if (group.length === 2 && /^(?:Employers liability|E\.?L\.?)\b/.test(first.field)) return group
     const names = others.map(({ field }) =>
       field.replace(/^(?:Umbrella |Employers liability,? |.+, (?=each$|aggregate$))/, ''),
     )
@@ -87,11 +99,23 @@ function joinedLimits(found: readonly Discrepancy[]): Discrepancy[] {
   })
 }
 
+/** Notice is promised to others by the contract: the policy may only happen to give the insured as many days. */
+function isTheDuty(duty: Discrepancy, { field, source, shouldBe }: Discrepancy): boolean {
+  return (
+    duty.source === 'contract' &&
+    source === 'policy' &&
+    field === 'Notice of cancellation' &&
+    duty.field === field &&
+    duty.shouldBe === shouldBe
+  )
+}
+
 /** Whether a certificate that is corrected to its policy also has what the contract asks for. */
-function settles(correction: Discrepancy, { field, shouldBe, certificate }: Discrepancy): boolean {
+function settles(correction: Discrepancy, { field, source, shouldBe, certificate }: Discrepancy): boolean {
+  if (correction.source === 'contract' || source === 'policy') return false
+  if (/^(?:additional insured|waiver)/i.test(field) && correction.field === field) return true
   const [real, asked] = [moneyIn(correction.shouldBe), moneyIn(shouldBe)]
   return (
-    correction.source === 'policy' &&
     (certificate === null
       ? correction.field === field
       : correction.certificate?.quote === certificate.quote) &&
@@ -108,7 +132,7 @@ function againstPolicy(
   const { facts, statements: says, wording, hasWording } = readReviewedPolicy(policy)
   const { parts, elsewhere } = policyParts(policy, rows)
   const certificate = withoutRows(whole, elsewhere)
-  const shown = readStatements(certificate)
+  const shown = withoutWorkers(readStatements(certificate))
   const found: Discrepancy[] = [
     ...identityDiscrepancies(certificate, shown, {
       facts,
@@ -117,7 +141,7 @@ function againstPolicy(
       agreeing,
       hasRows: parts.length > 0,
     }),
-    ...rowDiscrepancies(certificate, parts, { policy, facts, wording, agreeing }),
+    ...rowDiscrepancies(certificate, parts, { shown, policy, facts, wording, agreeing }),
   ]
   const limits = compareLimits(shown, says, { policy, parts })
   agreeing.push(...limits.agreeing)
@@ -135,7 +159,7 @@ function againstPolicy(
     ...claimDiscrepancies(certificate, policy),
     ...workersDiscrepancies(certificate, shown, policy),
     // The insured's own address has a comparison of its own.
-    ...slipDiscrepancies(certificate, policy).filter(
+    ...slipDiscrepancies(certificate, policy, 'policy').filter(
       (slip) => !found.some(({ shouldBe }) => shouldBe.includes(slip.shouldBe)),
     ),
     // Declarations alone cannot show that an endorsement is missing.

@@ -12,6 +12,7 @@ import { policySentences } from './coverageTerms.ts'
 import { readStatements } from './statements.ts'
 import { moneyIn, statement, type Statement } from './statement.ts'
 import { numberedChanges } from './numberedChanges.ts'
+import { withStackedRows } from './withPlainRows.ts'
 import { verbsOfChange } from '../facts/changesLimits.ts'
 
 /** A policy as the reviews compare it: its facts first, then everything else that it states. */
@@ -32,7 +33,7 @@ export function readReviewedPolicy(reading: Reading): ReviewedPolicy {
   const sentences = policySentences(reading)
   const deductibles = facts.deductibles.filter((fact) => isDeductible(fact, sentences))
   const read = withoutPrices(
-    readStatements(reading).flatMap((each) =>
+    readStatements({ ...reading, blocks: withStackedRows(reading.blocks) }).flatMap((each) =>
       each.item?.key === 'wcPerAccident' || sublimits.test(each.label) ? partsOf(each) : [each],
     ),
   ).filter(({ quote }) => !isExample.test(quote))
@@ -84,7 +85,7 @@ function withoutPrices(read: readonly Statement[]): Statement[] {
 }
 
 /** "Each accident" is a limit of employers liability only where disease, or the line itself, is named. */
-function withoutWorkers(read: readonly Statement[]): Statement[] {
+export function withoutWorkers(read: readonly Statement[]): Statement[] {
   if (read.some(({ item }) => item?.key.startsWith('wcPerDisease'))) return [...read]
   const isWorkers = (text: string) => /employ|\bE\.?L\b|work|disease/i.test(text)
   return read.map((each) => {

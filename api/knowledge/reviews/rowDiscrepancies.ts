@@ -4,27 +4,38 @@ import type { PolicyFacts } from '../facts/policyFacts.ts'
 import { datesIn } from '../facts/values.ts'
 import { columnValues, isYes, partiesBehind, partyOf, type Words, wordsOf } from './certificateCells.ts'
 import { codeOf, type CoverageRow, type PolicyPart } from './coverageRows.ts'
+import { coverageNamed } from './coverageNamed.ts'
 import { policySentences } from './coverageTerms.ts'
 import { expirationLabel, factWords } from './termDiscrepancies.ts'
 import { normal } from './coverageItem.ts'
 import { type Discrepancy, differs } from './discrepancy.ts'
 import { type PolicyWording, readPolicyWording } from './policyWording.ts'
+import type { Statement } from './statement.ts'
 
 /** What the rows of a certificate say of their policies: numbers, companies, terms, and provisions for others. */
 export function rowDiscrepancies(
   certificate: Reading,
   parts: readonly PolicyPart[],
   {
+    shown,
     policy,
     facts,
     wording,
     agreeing,
-  }: { policy: Reading; facts: PolicyFacts; wording: PolicyWording; agreeing: string[] },
+  }: {
+    shown: readonly Statement[]
+    policy: Reading
+    facts: PolicyFacts
+    wording: PolicyWording
+    agreeing: string[]
+  },
 ): Discrepancy[] {
   const companies = companiesOf(certificate)
   const held = partiesBehind(certificate, /^(?:certificate )?holder\b/i)[0]
   const holder = held ? partyOf(held.text) : null
-  return parts.flatMap((part) => {
+  const sections = parts.length > 0 ? [] : sectionsOf(shown)
+  const denied = sections.flatMap((part) => deniedProvisions(part, { policy, wording, holder }))
+  const wrong = parts.flatMap((part) => {
     const { row } = part
     const current = facts.scalars.policyNumber.fact
     const number = current && isFormer(part.number) ? factWords(current) : part.number
@@ -41,6 +52,32 @@ export function rowDiscrepancies(
       ...terms,
       ...deniedProvisions(part, { policy, wording, holder }),
     ]
+  })
+  return [...wrong, ...denied]
+}
+
+/** The lines of one policy, each of which a certificate marks under a title of its own. */
+function sectionsOf(shown: readonly Statement[]): PolicyPart[] {
+  const marks = shown.flatMap((each) => {
+    const key = provisions.find(([, , subject]) => subject.test(each.label))?.[0]
+    const title = each.headings.findLast((heading) => heading.length < 60 && coverageNamed(heading) !== null)
+    return key && title ? [{ title, key, mark: each }] : []
+  })
+  const sections = Map.groupBy(marks, ({ title }) => title)
+  if (sections.size < 2) return []
+  return [...sections].map(([title, own]) => {
+    const markOf = (key: (typeof provisions)[number][0]) => own.find((each) => each.key === key)?.mark ?? null
+    const number = { text: '', quote: title, page: own[0]?.mark.page ?? 1 }
+    const row: CoverageRow = {
+      title,
+      number,
+      insurer: null,
+      additionalInsured: markOf('additionalInsured'),
+      waiver: markOf('waiver'),
+      effective: null,
+      expires: null,
+    }
+    return { row, number, opening: [], blocks: [] }
   })
 }
 
@@ -175,7 +212,7 @@ const provisions = [
   ['waiver', 'Waiver of subrogation', /\bwaive[rd]?\b|\bsubrogation\b/i],
 ] as const
 const denial =
-  /\b(?:no|none|nobody|not (?:changed|extended|included|part|purchased|attached))\b|\bdo(?:es)? not (?:change|extend|include)\b/i
+  /\b(?:no(?!\. ?\d)|none|nobody|not (?:changed|extended|included|part|purchased|attached))\b|\bdo(?:es)? not (?:apply|change|extend|include)\b/i
 
 /** A provision that is marked for a row, and that the policy says it does not give for this part. */
 function deniedProvisions(
@@ -183,10 +220,11 @@ function deniedProvisions(
   { policy, wording, holder }: { policy: Reading; wording: PolicyWording; holder: string | null },
 ): Discrepancy[] {
   const { row, opening, blocks } = part
-  const designation = opening.flatMap(
-    ({ text }) =>
-      /^\W*((?:part|section|coverage part|coverage) (?:[IVX]+|\d{1,2}|[A-H]))\b/i.exec(text)?.[1] ?? [],
-  )[0]
+  const designation =
+    opening.flatMap(
+      ({ text }) =>
+        /^\W*((?:part|section|coverage part|coverage) (?:[IVX]+|\d{1,2}|[A-H]))\b/i.exec(text)?.[1] ?? [],
+    )[0] ?? (blocks?.length === 0 ? row.title : undefined)
   const own = new Set(
     policySentences({ ...policy, blocks: blocks ?? policy.blocks }).map(({ quote }) => quote),
   )
@@ -201,7 +239,15 @@ function deniedProvisions(
     const given = key === 'waiver' ? wording.waivers : wording.additionalInsureds
     const denied =
       about.find(({ quote, form }) =>
-        subject.test(quote) ? denialBeside(quote, subject) : subject.test(form ?? '') && denial.test(quote),
+        subject.test(quote)
+          ? denialBeside(quote, subject)
+          : subject.test(form ?? '') &&
+            denial.test(quote) &&
+            // What one form denies another may give.
+            !given.some(
+              (each) =>
+                each.isBlanket && !form?.startsWith(each.form ?? '') && !each.form?.startsWith(form ?? ''),
+            ),
       ) ??
       // What the policy gives to nobody may be denied anywhere: "Optional forms not purchased: waiver".
       (given.length === 0 ? sentences.find(({ quote }) => denialBeside(quote, subject)) : undefined)

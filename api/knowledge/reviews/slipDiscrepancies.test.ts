@@ -20,7 +20,7 @@ Deno.test('finds digits that are not as the policy has them', async () => {
     'Certificate holder: First Harbor Bank, 400 Main Street, Olathe, KS',
   )
   assert.deepEqual(
-    slipDiscrepancies(certificate, policy).map(({ field, onCertificate, shouldBe }) => [
+    slipDiscrepancies(certificate, policy, 'policy').map(({ field, onCertificate, shouldBe }) => [
       field,
       onCertificate,
       shouldBe,
@@ -30,5 +30,24 @@ Deno.test('finds digits that are not as the policy has them', async () => {
       ['Location address', '5210 Ashley Phosphate Loop', '5120 Ashley Phosphate Loop'],
     ],
   )
-  assert.deepEqual(slipDiscrepancies(policy, policy), [])
+  assert.deepEqual(slipDiscrepancies(policy, policy, 'policy'), [])
+})
+
+Deno.test('names the party whose name or address has a slip in it', async () => {
+  const source = await read(
+    'Mortgagee: Tidewater Marine Credit Inc., 88 Customs Row, Norfolk, VA 23510',
+    'Contractor: Alder Fork Builders LLC, 1620 Canyon Road, Ogden, UT 84401',
+  )
+  for (const [line, expected] of [
+    ['Mortgagee: Tidewater Marine Capital Inc., 88 Customs Row', 'Mortgagee name'],
+    ['Loss payee: Tidewater Marine Capital Inc.', 'Loss payee name'],
+    ['Certificate holder: Alder Fork Builders LLC, 1260 Canyon Road', 'Certificate holder address'],
+    ['Holder: Alder Fork Builders LLC, 1260 Canyon Road', 'Certificate holder address'],
+    ['Holder: Alder Fork Builders LLC, 1620 Canyon Road', undefined],
+    ['Mortgagee: Tidewater Marine Credit Inc.', undefined],
+    ['Producer: Tidewater Marine Agency Inc.', undefined],
+  ] as const) {
+    const found = slipDiscrepancies(await read(line), source, 'contract').map(({ field }) => field)
+    assert.deepEqual(found, expected === undefined ? [] : [expected], line)
+  }
 })

@@ -1,5 +1,7 @@
 import type { Reading } from '../../reading/index.ts'
 import { type Words, wordsOf } from './certificateCells.ts'
+import { namesIn } from './contractParties.ts'
+import { normal } from './coverageItem.ts'
 import { type Discrepancy, differs } from './discrepancy.ts'
 
 /** Something written that must be letter for letter as the policy has it. */
@@ -13,30 +15,63 @@ const vin = /\b(?=[A-HJ-NPR-Z0-9]*\d)(?=[A-HJ-NPR-Z0-9]*[A-Z])[A-HJ-NPR-Z0-9]{17
 const street =
   /(?<![\d$,.-])\b\d{1,5} (?:[A-Z][\w'’.-]+ ){1,3}(?:Street|St|Avenue|Ave|Road|Rd|Way|Loop|Drive|Dr|Lane|Ln|Boulevard|Blvd|Court|Ct|Place|Pl|Highway|Hwy|Parkway|Pkwy|Row|Square|Terrace|Trail|Pike)\b/g
 
-/** Vehicles and places of a certificate that the policy has in other digits: a slip of the pen insures another truck. */
-export function slipDiscrepancies(certificate: Reading, policy: Reading): Discrepancy[] {
-  const [shown, real] = [wordsOf(certificate), wordsOf(policy)]
-  const slips = (pattern: RegExp, isSlipOf: (a: string, b: string) => boolean) => {
+/** Vehicles, places and parties of a certificate that its source has a little otherwise: a slip of the pen insures another truck. */
+export function slipDiscrepancies(
+  certificate: Reading,
+  other: Reading,
+  source: Discrepancy['source'],
+): Discrepancy[] {
+  const [shown, real] = [wordsOf(certificate), wordsOf(other)]
+  const slips = (pattern: RegExp | typeof namesIn, isSlipOf: (a: string, b: string) => boolean) => {
     const known = writtenIn(real, pattern)
     return writtenIn(shown, pattern).flatMap((own) => {
-      if (known.some(({ text }) => text === own.text)) return []
+      if (known.some(({ text }) => normal(text).includes(normal(own.text)))) return []
       const meant = known.filter(({ text }) => isSlipOf(own.text, text))
       const [only] = meant
       return only && new Set(meant.map(({ text }) => text)).size === 1 ? [{ own, only }] : []
     })
   }
   const told = (field: string, severity: 'high' | 'medium', found: ReturnType<typeof slips>) =>
-    found.map(({ own, only }) =>
-      differs(field, { ...own.words, text: own.text }, { ...only.words, text: only.text }, { severity }),
-    )
+    found.map(({ own, only }) => ({
+      ...differs(
+        `${partyBefore(own, shown) ?? 'Location'} ${field}`.replace(/^Location (?!address)/, ''),
+        { ...own.words, text: own.text },
+        { ...only.words, text: only.text },
+        { severity },
+      ),
+      source,
+    }))
   return [
-    ...told('VIN', 'high', slips(vin, areAlmostAlike)),
-    ...told('Location address', 'medium', slips(street, isOtherNumber)),
+    ...told('VIN', 'high', slips(vin, areAlmostAlike)).map((each) => ({ ...each, field: 'VIN' })),
+    ...told('address', 'medium', slips(street, isOtherNumber)),
+    ...told('name', 'high', slips(namesIn, isOtherName)).filter(({ field }) => field !== 'name'),
   ]
 }
 
-function writtenIn(words: readonly Words[], pattern: RegExp): Written[] {
-  return words.flatMap((each) => (each.text.match(pattern) ?? []).map((text) => ({ text, words: each })))
+function writtenIn(words: readonly Words[], pattern: RegExp | typeof namesIn): Written[] {
+  return words.flatMap((each) => {
+    const found = pattern instanceof RegExp ? (each.text.match(pattern) ?? []) : pattern(each.text)
+    return found.map((text) => ({ text, words: each }))
+  })
+}
+
+const party = /^\W*((?:certificate )?holder|mortgagee|loss payee|lender|lessor|additional insured)\b/i
+
+/** What a certificate calls the party whose name or address this is: the label before it. */
+function partyBefore({ words, text }: Written, all: readonly Words[]): string | undefined {
+  const before = all[all.indexOf(words) - 1]?.text ?? ''
+  const own = words.text.slice(0, words.text.indexOf(text))
+  const label = party.exec(own)?.[1] ?? (before.length < 40 ? party.exec(before)?.[1] : undefined)
+  if (label === undefined) return undefined
+  if (/holder$/i.test(label)) return 'Certificate holder'
+  return label.charAt(0).toUpperCase() + label.slice(1).toLowerCase()
+}
+
+/** "Parapet Commercial Capital Inc." and "Parapet Commercial Credit Inc.": one word is another one. */
+function isOtherName(a: string, b: string): boolean {
+  const [left, right] = [a, b].map((name) => normal(name).split(' ')) as [string[], string[]]
+  const differing = left.filter((word, at) => word !== right[at])
+  return left.length === right.length && left.length > 2 && differing.length === 1 && left[0] === right[0]
 }
 
 /** At most this many of 17 characters differ by a slip. */

@@ -86,7 +86,9 @@ function rowStatements(given: TableBlock, origin: Statement['origin']): Statemen
       if (listed.length > 1) return listed
     }
     // "Deductible | Amount" above "Flood | $50,000".
-    const kept = /^(?:deductible|retention)s?$/i.exec(header?.[0]?.text.trim() ?? '')?.[0].toLowerCase()
+    const [kept] = [header?.[0]?.text, table.headings.at(-1)].flatMap(
+      (title) => /^(?:deductible|retention)s?$/i.exec(title?.trim() ?? '')?.[0].toLowerCase() ?? [],
+    )
     if (kept && filled.length === 2)
       return inCell(`${first.text} ${kept.replace(/s$/, '')}`, second.text, place)
     const own = header === null ? cellsByThemselves(filled) : null

@@ -9,7 +9,7 @@ type Row = readonly Cell[]
 export function withPlainRows(certificate: Reading): Reading {
   return {
     ...certificate,
-    blocks: certificate.blocks.flatMap((block): Block[] => {
+    blocks: withStackedRows(certificate.blocks).flatMap((block): Block[] => {
       if (block.kind !== 'table') return [block]
       return partsOf(withSeparateAmounts(withAnswers(block, certificate.pages))).map((table) => ({
         ...table,
@@ -17,6 +17,102 @@ export function withPlainRows(certificate: Reading): Reading {
       }))
     }),
   }
+}
+
+/** Titles above their values, "Each occurrence | General aggregate" above "$1,000,000 | $2,000,000", as rows of their own. */
+export function withStackedRows(blocks: readonly Block[]): Block[] {
+  return blocks.flatMap((block): Block[] => {
+    const headings = block.headings.map((heading) => titleOf(heading).title)
+    if (block.kind === 'heading') return titled({ ...block, headings }, titleOf(block.text))
+    return block.kind === 'table'
+      ? unstacked(withoutPrices({ ...block, headings }))
+      : [{ ...block, headings }]
+  })
+}
+
+/** "Limit Premium" above "$1,000,000 each accident $38,214": two columns that were read as one, without the prices. */
+function withoutPrices(table: TableBlock): TableBlock {
+  const at =
+    table.header?.findIndex(({ text }) => /^(?:limit|amount)s?\b.*\bpremiums?$/i.test(text.trim())) ?? -1
+  if (at < 0) return table
+  const bare = (row: Row, pattern: RegExp) =>
+    row.map((cell, column) =>
+      column === at ? { ...cell, text: cell.text.replace(pattern, '').trim() } : cell,
+    )
+  return {
+    ...table,
+    header: table.header && bare(table.header, /\s*(?:annual )?premiums?$/i),
+    rows: table.rows.map((row) => bare(row, /(?<=\S)\s+\$[\d,]*\d(?:\.\d\d)?$/)),
+  }
+}
+
+function unstacked(table: TableBlock): Block[] {
+  const rows = [...(table.header ? [table.header] : []), ...table.rows]
+  const filled = rows.map((row) => row.filter(({ text }) => text.trim() !== ''))
+  const isTitles = (at: number) => {
+    const [own, below] = [rows[at], rows[at + 1]]
+    return (
+      own !== undefined &&
+      below !== undefined &&
+      (filled[at]?.length ?? 0) > 1 &&
+      filled[at]?.every(({ text }) => /[A-Za-z]{3}/.test(text) && !/\d{2}|\$/.test(text)) === true &&
+      money.test(below[0]?.text ?? '') &&
+      below.every(({ text }, column) => text.trim() === '' || (own[column]?.text ?? '').trim() !== '')
+    )
+  }
+  if (!rows.some((_, at) => isTitles(at))) return [table]
+  const parts: TableBlock[] = [{ ...table, header: null, rows: [] }]
+  const add = (row: Row) => {
+    const last = parts.at(-1)
+    if (last) parts[parts.length - 1] = { ...last, rows: [...last.rows, [...row]] }
+  }
+  for (let at = 0; at < rows.length; at++) {
+    const [row, below] = [rows[at] ?? [], rows[at + 1] ?? []]
+    const [only, ...others] = filled[at] ?? []
+    if (isTitles(at)) {
+      for (const [column, cell] of row.entries()) {
+        const value = below[column]
+        if (value && value.text.trim() !== '') add([cell, value])
+      }
+      at++
+    } else if (only && others.length === 0 && isTitles(at + 1)) {
+      const { title, answers } = titleOf(only.text)
+      parts.push({ ...table, header: null, rows: [], headings: [...table.headings.slice(0, -1), title] })
+      for (const [label, text] of answers)
+        add([
+          { ...only, text: label },
+          { ...only, text },
+        ])
+    } else add(row)
+  }
+  return parts.filter((part) => part.rows.length > 0)
+}
+
+/** "Liquor liability Additional insured: Y Waiver: N": what is answered behind the name of a line of business. */
+const answered =
+  /\s*[,;–-]?\s*\b(additional insureds?|add['’]?l insd?|waiver(?: of subrogation)?|subr(?:ogation)? (?:waived|wvd))\s*[:?]\s*(y(?:es)?|no?)\b/gi
+
+function titleOf(heading: string): { readonly title: string; readonly answers: readonly [string, string][] } {
+  const title = heading.replaceAll(answered, '').trim()
+  const answers = [...heading.matchAll(answered)].map(([, label = '', text = '']): [string, string] => [
+    label,
+    text,
+  ])
+  return title === '' || answers.length === 0 ? { title: heading, answers: [] } : { title, answers }
+}
+
+/** A heading, with what it answers as rows below it. */
+function titled(
+  heading: Extract<Block, { kind: 'heading' }>,
+  { title, answers }: ReturnType<typeof titleOf>,
+): Block[] {
+  if (answers.length === 0) return [heading]
+  const { page, box, headings } = heading
+  const rows = answers.map((pair) => pair.map((text) => ({ text, page, box })))
+  return [
+    { ...heading, text: title },
+    { kind: 'table', page, box, headings: [...headings, title], header: null, rows },
+  ]
 }
 
 const titles = { yes: 'Included', no: 'Not included', 'n/a': '' } as const

@@ -41,18 +41,18 @@ function triggerOf(quotes: readonly Words[]): { readonly name: string; readonly 
   const occurrence = quotes.find(
     ({ text }) =>
       new RegExp(`${ticked}occur`, 'i').test(text) ||
-      /\boccurrence (?:basis|form|policy)\b|\b(?:basis|form):? occurrence\b|\(occurrence(?: form)?\)|, occurrence\b(?! \$)/i.test(
+      /\boccurrence (?:basis|form|policy)\b|\boccurrence\b[^.]{0,60}\b(?:takes place|during the policy period)|\b(?:basis|form):? occurrence\b|\(occurrence(?: form)?\)|, occurrence\b(?! \$)/i.test(
         text,
       ),
   )
   const claimsMade = quotes.find(
     ({ text }) =>
       new RegExp(`${ticked}claims[- ]made`, 'i').test(text) ||
-      (/\b(?:is|are|on an?|written on an?|basis:?|form:?|trigger:?) claims[- ]made\b|claims[- ]made (?:and reported|basis|policy|form|coverage|insurance)|\(claims[- ]made\)|, claims[- ]made\b|^claims[- ]made\.?$/i.test(
+      (/\b(?:is|are|on an?|written on an?|basis:?|form:?|trigger:?) claims[- ]made\b|claims[- ]made (?:and reported|basis|policy|form|coverage|insurance)|\(claims[- ]made\)|, claims[- ]made\b|^claims[- ]made\.?$|\bclaims?\b[^.]{0,12}\bfirst made\b[^.]{0,60}\b(?:during|within|in) the policy (?:period|term)/i.test(
         text,
       ) &&
         // "The number of insureds, claims made or persons": every general liability form says so.
-        !/\bnot\b|\[ ?\]\s*claims|\bmay be claims|\bclaims made or\b|\bemployee benefits\b/i.test(text)),
+        !/\bnot\b|\[ ?\]\s*claims|\bmay be claims|\bclaims made or\b|\bemployee benefits?\b/i.test(text)),
   )
   if ((occurrence === undefined) === (claimsMade === undefined)) return null
   return occurrence
@@ -76,7 +76,13 @@ function triggerDiscrepancy(certificate: Reading, policy: Reading): Discrepancy[
 }
 
 const checkedAnyAuto =
-  /^(?!.*(?:\[ ?\]|☐) ?any auto).*\bauto.{0,40}\bany auto\b|(?:\[x\]|[☒☑✓✔✕✖✗✘×■●]|\bx\b) ?any auto|any auto:? ?(?:\[?x\]?|☒|checked|yes)/i
+  /^(?!.*(?:\[ ?\]|☐) ?any auto).*(?:\bauto.{0,40}\bany auto\b|(?:\[x\]|[☒☑✓✔✕✖✗✘×■●]|\bx\b) ?any auto|any auto:? ?(?:\[?x\]?|☒|checked|yes))/is
+
+/** Autos that are ticked beside "any auto", which is not. */
+const checkedOthers = new RegExp(
+  String.raw`(?:\[ ?\]|☐) ?any auto\b.*?${ticked}((?:(?:all )?owned|scheduled) autos?)`,
+  'is',
+)
 
 /** "Any auto" is covered auto symbol 1, 21, 41 or 61 and no other. */
 function autoDiscrepancy(certificate: Reading, policy: Reading): Discrepancy[] {
@@ -85,7 +91,17 @@ function autoDiscrepancy(certificate: Reading, policy: Reading): Discrepancy[] {
     const symbols = liabilitySymbols.exec(row.quote)?.[1]
     return symbols ? [{ text: symbols, quote: row.quote, page: row.page }] : []
   })[0]
-  if (!shown || !own || /\b[246]?1\b/.test(own.text)) return []
+  const isAny = own !== undefined && /\b[246]?1\b/.test(own.text)
+  const fewer = shown ? undefined : quotesOf(certificate).find(({ text }) => checkedOthers.test(text))
+  if (isAny && fewer)
+    return [
+      differs('Covered autos', fewer, own, {
+        onCertificate: checkedOthers.exec(fewer.text)?.[1] ?? fewer.text,
+        shouldBe: `any auto (symbol ${own.text})`,
+        severity: 'medium',
+      }),
+    ]
+  if (!shown || !own || isAny) return []
   const names = (own.text.match(/\d+/g) ?? []).flatMap((symbol) => autoSymbols[symbol] ?? [])
   return [
     differs('Covered autos: any auto', shown, own, {
@@ -114,8 +130,28 @@ const autoSymbols: Readonly<Record<string, string>> = Object.fromEntries(
   }).flatMap(([name, symbols]) => symbols.map((each) => [String(each), name])),
 )
 
-/** A general aggregate per project that no endorsement of the policy gives. */
+/** "Aggregate applies per [X] Policy [ ] Project", and not both. */
+const perPolicy = new RegExp(
+  String.raw`(?:per:?|applies)[^.]{0,30}?${ticked}policy\b(?!.{0,40}${ticked}(?:per )?proj)|\bper:? policy\s*$`,
+  'i',
+)
+const givesProjects =
+  /\b(?:general )?aggregate\b.{0,60}\bappl(?:y|ies) (?:separately )?(?:to|per|for) each\b.{0,60}\b(?:projects?|job ?sites?)\b|\bseparate (?:general )?aggregate\b.{0,60}\beach\b.{0,60}\bprojects?\b/i
+
+/** A general aggregate per project that no endorsement of the policy gives, or that the certificate leaves out. */
 function projectAggregate(certificate: Reading, policy: Reading): Discrepancy[] {
+  const less = quotesOf(certificate).find(
+    ({ text }) => /aggregate/i.test(text) && perPolicy.test(text.replaceAll(/\s+/g, ' ')),
+  )
+  const given = less && quotesOf(policy).find(({ text }) => givesProjects.test(text))
+  if (less && given)
+    return [
+      differs('General aggregate applies per', less, given, {
+        onCertificate: 'Policy',
+        shouldBe: 'Project',
+        severity: 'medium',
+      }),
+    ]
   const shown = quotesOf(certificate).find(({ text }) =>
     /per project: ?yes|(?:\[x\]|[☒☑✓✔✕✖✗✘×■●]) ?(?:per )?proj|applies per:? project/i.test(text),
   )

@@ -24,7 +24,7 @@ function stateDiscrepancy(certificate: Reading, shown: readonly Statement[], pol
   if (own === undefined || listed.codes.length === 0) return []
   const labeled = shown.map(({ label, text, quote, page }) => ({ text: `${label} ${text}`, quote, page }))
   for (const words of [...labeled, ...wordsOf(certificate)]) {
-    const after = /\bstates?\b(.{0,120})$/is.exec(words.text)?.[1] ?? ''
+    const after = statesBehind.exec(words.text)?.[1] ?? ''
     const claimed = statesIn(after.split(/[.;](?=\s|$)/)[0] ?? '')
     if (!claimed.codes.some((state) => !listed.codes.includes(state))) continue
     const place = wordsOf(policy).find(({ text }) => /\b3\s?\.?\s?A\b/.test(text)) ?? null
@@ -42,6 +42,10 @@ function stateDiscrepancy(certificate: Reading, shown: readonly Statement[], pol
   }
   return []
 }
+
+/** "States covered: TN, MS", "statutory in Iowa and Illinois", "Part One provides statutory benefits in Missouri". */
+const statesBehind =
+  /\b(?:states?\b|part (?:one|1)\b|3\.? ?A\b|statutory(?: (?:benefits|limits|coverage))? (?:in|for|of)\b)(.{0,120})$/is
 
 const names = Object.entries(zoneNames)
 
