@@ -389,7 +389,7 @@ const brewpub = `<h1>Sable Point Insurance Company</h1><p>Package policy SP-PK-8
   ${table(['Each occurrence', '$1,000,000'], ['General aggregate', '$2,000,000'], ['Damage to rented premises', '$100,000'])}
   <h2>Liquor liability</h2>${table(['Each common cause', '$1,000,000'], ['Aggregate', '$1,000,000'])}
   <h2>SP 20 General liability form</h2><p>We will pay damages because of bodily injury caused by an occurrence.</p>
-  <p>This insurance does not apply to:</p><ol><li>Mechanical bulls and trampolines.</li></ol>
+  <p>This insurance does not apply to:</p><ol><li>Trampolines, mechanical bulls and climbing walls at an event.</li></ol>
   <h2>SP 31 Additional insured - event hosts</h2><p>Any organization that you agree in a written contract to include is an
   additional insured. This endorsement does not apply to the Liquor Liability part.</p>
   <h2>SP 44 Per project aggregate</h2><p>The general aggregate applies separately to each of your construction projects.</p>
