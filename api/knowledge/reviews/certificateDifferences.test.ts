@@ -401,8 +401,9 @@ const business = `<h1>Fern Valley Insurance Company</h1><p>Business auto policy 
   <h2>FV 10 Business auto form</h2><p>We will pay all sums an insured legally must pay as damages. Number of volunteers: none.</p>
   <h2>FV 12 Insureds</h2><p>A subhauler is not an insured.</p>`
 
-const shownOn = (policy: string, ...html: readonly string[]) =>
-  `<h1>Certificate of insurance</h1>${policy}${html.join('')}`
+function shownOn(policy: string, ...html: readonly string[]): string {
+  return `<h1>Certificate of insurance</h1>${policy}${html.join('')}`
+}
 const taproom =
   '<p>Insured: Lock Street Taproom LLC</p><p>Policy number: SP-PK-80114</p><p>Term: 05/01/2026 to 05/01/2027</p>'
 const vending =

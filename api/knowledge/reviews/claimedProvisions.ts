@@ -1,6 +1,8 @@
 import { type Reading, sentencesOf } from '../../reading/index.ts'
 import { isYes, type Words, wordsOf } from './certificateCells.ts'
 import { namesIn } from './contractParties.ts'
+import { coverageNamed } from './coverageNamed.ts'
+import type { PolicyPart } from './coverageRows.ts'
 import type { Statement } from './statement.ts'
 
 export type ProvisionName = 'additionalInsured' | 'waiver' | 'primary'
@@ -82,4 +84,27 @@ export function partiesClaimed({ text }: Words): string[] {
   const named = namesIn(text).map((name) => name.split(/(?<=[a-z]{4})\.\s+/).at(-1) ?? name)
   const value = /^[^:]{3,60}:\s+(?:yes,?\s+)?(.+)$/i.exec(text)?.[1]
   return named.length === 0 && value && partyLike.test(value) ? [value] : named
+}
+
+/** The lines of one policy whose provisions a certificate marks under titles of their own: "Liquor liability", "Waiver: N". */
+export function markedSections(shown: readonly Statement[]): PolicyPart[] {
+  const marks = shown.flatMap((mark) => {
+    const title = mark.headings.findLast((heading) => heading.length < 60 && coverageNamed(heading) !== null)
+    return title ? [{ title, mark }] : []
+  })
+  const isMarked = (name: 'additionalInsured' | 'waiver', { label }: Statement) =>
+    label.length < 60 && provisions[name].label.test(label)
+  const sections = Map.groupBy(
+    marks.filter(({ mark }) => isMarked('additionalInsured', mark) || isMarked('waiver', mark)),
+    ({ title }) => title,
+  )
+  if (sections.size < 2) return []
+  return [...sections].map(([title, own]) => {
+    const markOf = (name: 'additionalInsured' | 'waiver') =>
+      own.find(({ mark }) => isMarked(name, mark))?.mark ?? null
+    const number = { text: '', quote: title, page: own[0]?.mark.page ?? 1 }
+    const [additionalInsured, waiver] = [markOf('additionalInsured'), markOf('waiver')]
+    const row = { title, number, insurer: null, additionalInsured, waiver, effective: null, expires: null }
+    return { row, number, opening: [], blocks: [] }
+  })
 }

@@ -4,7 +4,7 @@ import type { PolicyFacts } from '../facts/policyFacts.ts'
 import { datesIn } from '../facts/values.ts'
 import { columnValues, isYes, partiesBehind, partyOf, type Words, wordsOf } from './certificateCells.ts'
 import { codeOf, type CoverageRow, type PolicyPart } from './coverageRows.ts'
-import { coverageNamed } from './coverageNamed.ts'
+import { markedSections } from './claimedProvisions.ts'
 import { policySentences } from './coverageTerms.ts'
 import { expirationLabel, factWords } from './termDiscrepancies.ts'
 import { normal } from './coverageItem.ts'
@@ -33,7 +33,7 @@ export function rowDiscrepancies(
   const companies = companiesOf(certificate)
   const held = partiesBehind(certificate, /^(?:certificate )?holder\b/i)[0]
   const holder = held ? partyOf(held.text) : null
-  const sections = parts.length > 0 ? [] : sectionsOf(shown)
+  const sections = parts.length > 0 ? [] : markedSections(shown)
   const denied = sections.flatMap((part) => deniedProvisions(part, { policy, wording, holder }))
   const wrong = parts.flatMap((part) => {
     const { row } = part
@@ -54,31 +54,6 @@ export function rowDiscrepancies(
     ]
   })
   return [...wrong, ...denied]
-}
-
-/** The lines of one policy, each of which a certificate marks under a title of its own. */
-function sectionsOf(shown: readonly Statement[]): PolicyPart[] {
-  const marks = shown.flatMap((each) => {
-    const key = provisions.find(([, , subject]) => subject.test(each.label))?.[0]
-    const title = each.headings.findLast((heading) => heading.length < 60 && coverageNamed(heading) !== null)
-    return key && title ? [{ title, key, mark: each }] : []
-  })
-  const sections = Map.groupBy(marks, ({ title }) => title)
-  if (sections.size < 2) return []
-  return [...sections].map(([title, own]) => {
-    const markOf = (key: (typeof provisions)[number][0]) => own.find((each) => each.key === key)?.mark ?? null
-    const number = { text: '', quote: title, page: own[0]?.mark.page ?? 1 }
-    const row: CoverageRow = {
-      title,
-      number,
-      insurer: null,
-      additionalInsured: markOf('additionalInsured'),
-      waiver: markOf('waiver'),
-      effective: null,
-      expires: null,
-    }
-    return { row, number, opening: [], blocks: [] }
-  })
 }
 
 /** "Renewal of: APX-UMB-262019": the number of the expired policy. */

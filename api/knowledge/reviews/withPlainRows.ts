@@ -23,7 +23,7 @@ export function withPlainRows(certificate: Reading): Reading {
 export function withStackedRows(blocks: readonly Block[]): Block[] {
   return blocks.flatMap((block): Block[] => {
     const headings = block.headings.map((heading) => titleOf(heading).title)
-    if (block.kind === 'heading') return titled({ ...block, headings }, titleOf(block.text))
+    if (block.kind === 'heading') return answeredBelow({ ...block, headings }, titleOf(block.text))
     return block.kind === 'table'
       ? unstacked(withoutPrices({ ...block, headings }))
       : [{ ...block, headings }]
@@ -89,12 +89,12 @@ function unstacked(table: TableBlock): Block[] {
 }
 
 /** "Liquor liability Additional insured: Y Waiver: N": what is answered behind the name of a line of business. */
-const answered =
+const answersBehind =
   /\s*[,;–-]?\s*\b(additional insureds?|add['’]?l insd?|waiver(?: of subrogation)?|subr(?:ogation)? (?:waived|wvd))\s*[:?]\s*(y(?:es)?|no?)\b/gi
 
 function titleOf(heading: string): { readonly title: string; readonly answers: readonly [string, string][] } {
-  const title = heading.replaceAll(answered, '').trim()
-  const answers = [...heading.matchAll(answered)].map(([, label = '', text = '']): [string, string] => [
+  const title = heading.replaceAll(answersBehind, '').trim()
+  const answers = [...heading.matchAll(answersBehind)].map(([, label = '', text = '']): [string, string] => [
     label,
     text,
   ])
@@ -102,8 +102,8 @@ function titleOf(heading: string): { readonly title: string; readonly answers: r
 }
 
 /** A heading, with what it answers as rows below it. */
-function titled(
-  heading: Extract<Block, { kind: 'heading' }>,
+function answeredBelow(
+  heading: Exclude<Block, TableBlock>,
   { title, answers }: ReturnType<typeof titleOf>,
 ): Block[] {
   if (answers.length === 0) return [heading]
