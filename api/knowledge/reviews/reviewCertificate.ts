@@ -99,21 +99,21 @@ function joinedLimits(found: readonly Discrepancy[]): Discrepancy[] {
   })
 }
 
-/** Notice is promised to others by the contract: the policy may only happen to give the insured as many days. */
-function isTheDuty(duty: Discrepancy, { field, source, shouldBe }: Discrepancy): boolean {
+/** What a certificate withholds from its holder is the contract's demand, though the policy may have it. */
+function isTheDuty(duty: Discrepancy, { field, source, onCertificate, shouldBe }: Discrepancy): boolean {
   return (
     duty.source === 'contract' &&
     source === 'policy' &&
-    field === 'Notice of cancellation' &&
     duty.field === field &&
-    duty.shouldBe === shouldBe
+    (field === 'Notice of cancellation'
+      ? duty.shouldBe === shouldBe
+      : /^(?:additional insured|waiver)/i.test(field) && /^(?:none|no?)\b/i.test(onCertificate))
   )
 }
 
 /** Whether a certificate that is corrected to its policy also has what the contract asks for. */
 function settles(correction: Discrepancy, { field, source, shouldBe, certificate }: Discrepancy): boolean {
   if (correction.source === 'contract' || source === 'policy') return false
-  if (/^(?:additional insured|waiver)/i.test(field) && correction.field === field) return true
   const [real, asked] = [moneyIn(correction.shouldBe), moneyIn(shouldBe)]
   return (
     (certificate === null
