@@ -148,6 +148,8 @@ const longestRow = 110
 
 /** What is included without an amount, and the policy has a limit for or excludes. */
 function lookUpIncluded(shown: Statement, pool: readonly Candidate[]): Found {
+  // Provisions for others have checks of their own.
+  if (/\badditional insureds?\b|\bwaiver\b|\bsubrogation\b/i.test(shown.label)) return { verdict: 'none' }
   const about = pool.filter(({ own, isInSentence }) => !isInSentence && sameness(shown, own) >= 2)
   const excluded = about.find(
     ({ own, value }) =>

@@ -214,7 +214,11 @@ export function counterpartsOf(
   ]
     .flatMap((group) => {
       const best = group.toSorted((a, b) => b.odds - a.odds)[0]?.candidate
-      const odds = group.reduce((sum, each) => sum + each.odds, 0)
+      // Exclusions of different things do not add up.
+      const odds =
+        best?.value.kind === 'excluded'
+          ? Math.max(...group.map((each) => each.odds))
+          : group.reduce((sum, each) => sum + each.odds, 0)
       return best ? [{ value: best.value, source: best.own, probability: odds / all }] : []
     })
     .toSorted((a, b) => b.probability - a.probability)

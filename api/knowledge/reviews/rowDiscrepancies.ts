@@ -187,7 +187,7 @@ const provisions = [
   ['waiver', 'Waiver of subrogation', /\bwaive[rd]?\b|\bsubrogation\b/i],
 ] as const
 const denial =
-  /\b(?:no(?!\. ?\d)|none|nobody|not (?:changed|extended|included|part|purchased|attached))\b|\bdo(?:es)? not (?:apply|change|extend|include)\b/i
+  /\b(?:no(?!\. ?\d)|none|nobody|not (?:changed|extended|included|part|purchased|attached))\b|\bdo(?:es)? not (?:change|extend|include)\b|\b(?:endorsement|provision|waiver|form) do(?:es)? not apply to\b/i
 
 /** A provision that is marked for a row, and that the policy says it does not give for this part. */
 function deniedProvisions(
