@@ -271,9 +271,11 @@ function plannedWork(situation: Situation): Choice {
         : byWords
   const isOnRecord =
     presetSkill === null && files.length === 0 && isQuestion && recordWords.test(message.content)
-  // "And the flood one?" continues the previous question.
   const isContinued = isFollowUp && continued.test(message.content)
-  const isForRecords = isOnRecord && (chosenByWords.role !== 'ANSWER' || chosenByWords === exploreDocument)
+  // "Look up the carrier's rating online" says where the answer is.
+  const isElsewhere = chosenByWords.questions?.test(message.content) ?? false
+  const isOfDocuments = chosenByWords.role !== 'ANSWER' || chosenByWords === exploreDocument
+  const isForRecords = isOnRecord && !isElsewhere && isOfDocuments
   const asked = isContinued
     ? answers
     : isChange && open === null

@@ -7,6 +7,8 @@ import type { AnswerDocument, PolicyAnswer } from './policyAnswer.ts'
 /** A fact that a question may ask for directly. */
 interface AskedFact {
   readonly asked: RegExp
+  /** Whether it is a limit of the policy's details. */
+  readonly isLimit?: boolean
   readonly of: (facts: PolicyFacts) => FactField<string | number>
   /** `The policy number is` */
   readonly sentence: string
@@ -235,7 +237,15 @@ function scalar(name: ScalarName, asked: RegExp, sentence: string, kind: AskedFa
 }
 
 function limit(name: LimitName, asked: RegExp, sentence: string): AskedFact {
-  return { asked, of: ({ limits }) => limits[name], sentence, kind: 'money' }
+  return { asked, of: ({ limits }) => limits[name], sentence, kind: 'money', isLimit: true }
+}
+
+/** Whether a question names one limit, and a row another: "each occurrence" beside "Medical expense $5,000". */
+export function isOtherLimit(question: string, row: string): boolean {
+  const named = (text: string) =>
+    askedFacts.find(({ isLimit, asked }) => isLimit === true && asked.test(text))
+  const [asked, own] = [named(question), named(row)]
+  return asked !== undefined && own !== undefined && asked !== own && !asked.asked.test(row)
 }
 
 const asksForAmount =

@@ -2,6 +2,7 @@ import type { Comparison, Features, PassageSetting } from './answerFeatures.ts'
 import { type AnswerWeights, answerWeights, vectorScore, weighted } from './answerModel.ts'
 import type { RankedCandidate } from './openAnswers.ts'
 import type { Candidate } from './answerCandidates.ts'
+import { isOtherLimit } from './factAnswer.ts'
 import type { Intent, Question } from './question.ts'
 import { lines } from './subjects.ts'
 
@@ -20,6 +21,9 @@ export function isAnswered(
 ): boolean {
   const [lead] = best
   if (!lead || !hasNeeded(question, best, setting)) return false
+  const { kind, title, text } = lead.candidate
+  if (question.intent === 'AMOUNT' && kind === 'row' && isOtherLimit(question.text, `${title} ${text}`))
+    return false
   if (lead.features['restOfPerils'] === 1 && hasType('DEDUCTIBLE', lead.candidate.text)) return true
   return weighted(enoughFeatures(question, best, setting, weights), weights.enough) > -ofFew(setting)
 }
