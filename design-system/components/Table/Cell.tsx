@@ -30,7 +30,9 @@ export function Cell({ children }: CellProps) {
         column?.hideBelow && hiddenBelow[column.hideBelow],
       )}
     >
-      {column?.cardLabel !== undefined && <span className={styles.cardLabel}>{column.cardLabel}</span>}
+      {column?.cardLabel !== undefined && children != null && (
+        <span className={styles.cardLabel}>{column.cardLabel}</span>
+      )}
       {link ? (
         <Link
           href={link.href}

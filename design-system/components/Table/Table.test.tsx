@@ -68,6 +68,23 @@ test('every value belongs to its column and its numbered row', () => {
   expect(within(row).getAllByRole('cell')).toHaveLength(3)
 })
 
+test('a cell with nothing in it has no label on the card of a phone either', () => {
+  renderTable({
+    columns: columns.map((column) =>
+      column.id === 'status' ? { ...column, cardLabel: 'Waiting for' } : column,
+    ),
+    rowCount: 2,
+    renderRow: (index) => (
+      <Row href={`/requests/${index}`}>
+        <Cell>{`Alder Ridge Roofing ${index}`}</Cell>
+        <Cell>{index === 0 ? 'Agent' : null}</Cell>
+        <Cell>$4,200.00</Cell>
+      </Row>
+    ),
+  })
+  expect(screen.getAllByText('Waiting for')).toHaveLength(1)
+})
+
 test('the table is one Tab stop, and the arrow keys move between rows', async () => {
   const user = userEvent.setup()
   renderTable({ sort: undefined })
