@@ -1,4 +1,5 @@
 import {
+  addMapped,
   type ClassifierWeights,
   contextSize,
   sharpness,
@@ -152,15 +153,6 @@ function descend(
     const square = 0.999 * (squares[from + of] ?? 0) + 0.001 * slope * slope
     squares[from + of] = square
     weights[from + of] = (weights[from + of] ?? 0) - (step * slope) / (Math.sqrt(square) + 1e-6)
-  }
-}
-
-function addMapped(sum: Float32Array, matrix: Float32Array, vector: Float32Array): void {
-  for (let row = 0; row < sum.length; row++) {
-    let added = 0
-    const start = row * vector.length
-    for (let at = 0; at < vector.length; at++) added += (matrix[start + at] ?? 0) * (vector[at] ?? 0)
-    sum[row] = (sum[row] ?? 0) + added
   }
 }
 

@@ -76,7 +76,8 @@ export function termsOf(text: string): string[] {
   return [...new Set([...stems, ...stems.slice(1).map((stem, at) => `${stems[at]} ${stem}`)])]
 }
 
-function addMapped(sum: Float32Array, matrix: Float32Array, vector: Float32Array): void {
+/** Adds a vector, mapped by a matrix with a row for each number of the sum. */
+export function addMapped(sum: Float32Array, matrix: Float32Array, vector: Float32Array): void {
   const size = vector.length
   for (let row = 0; row < sum.length; row++) {
     let added = 0
