@@ -32,6 +32,9 @@ export function statedIdentity(block: TextBlock): { field: IdentityField; candid
     add(role === 'carrier' ? 'carrierName' : 'insuredName', name, name)
     add(role === 'carrier' ? 'carrierAddress' : 'insuredAddress', address, address ?? '')
   }
+  const mailing = mailingAddress.exec(text)
+  const mailed = mailing && splitAddress(text.slice(mailing.index + mailing[0].length).slice(0, 140))
+  if (mailed?.before === '') add('insuredAddress', mailed.address, mailed.address)
   return found
 }
 
@@ -40,6 +43,10 @@ const statedNumber =
 /** Verbs and nouns that a sentence names the insured after. */
 const insures =
   /\b(?:(?:we |company )insures?|insures|agrees? (?:to insure|with)|issued to|issued by [^.]{5,120}?\d{5}, to|provides? (?:insurance|coverage) (?:to|for)|(?:named )?insured,? (?:is|being)|on behalf of|in favor of|(?:insurance|prepared|proposal|quotation|quote|quoted|indication) for)\s+(?=[A-Z])/
+/** "The Insured: Tallgrass Cabinet Works LLC. Mailing address: 2650 Sawmill Road, …" */
+const mailingAddress =
+  /(?<=^|[.;,:)] ?)(?:(?:your|its|the|insured['’]s|principal) )*(?:mailing|postal) address(?: of (?:the )?(?:named )?insured)?(?: is)?\s*[:–—-]?\s*(?=\d|p\.? ?o\.? box)/i
+
 interface Organization {
   readonly name: string
   readonly address: string | null

@@ -44,6 +44,17 @@ const declarations: readonly (readonly [title: string, rows: readonly Row[], pla
   [
     'WORKERS COMPENSATION INFORMATION PAGE',
     [
+      row('1. The Insured: Marble Valley Millwork LLC. Mailing address: 77 Quarry Road, Barre,'),
+      row('VT 05641. Other workplaces not shown above: 9 Depot Lane, Montpelier, VT 05602.'),
+    ],
+    [
+      ['77 Quarry Road', null, null],
+      ['9 Depot Lane', null, null],
+    ],
+  ],
+  [
+    'WORKERS COMPENSATION INFORMATION PAGE',
+    [
       row(
         'Workplaces: 77 Quarry Road, Barre, VT; 1500 Granite Avenue, Montpelier, VT; 3 Depot Lane, Bow, NH.',
       ),

@@ -5,8 +5,10 @@ import type { Fact, InsuredLocation } from './policyFacts.ts'
 import { atOnePlace, locationFact } from './readLocations.ts'
 import { isStreetLine, parseMoney, splitAddress, streetWord } from './values.ts'
 
-const placeLabel =
-  /^(?:(?:insured|covered|described|risk|garaging|your|the|residence) )*(?:other )?(?:location|loc|premises|prem|property|situation|workplace|jobsite|home|where)s?\.?(?: (?:address|location|insured|covered|of (?:risk|premises|property)|not shown above))*(?: ?(?:no\.?|#)? ?\d{1,3})?\s*[:.–—-]?(?=\s|$)/i
+const placeWords = String.raw`(?:(?:insured|covered|described|risk|garaging|your|the|residence) )*(?:other )?(?:location|loc|premises|prem|property|situation|workplace|jobsite|home|where)s?\.?(?: (?:address|location|insured|covered|of (?:risk|premises|property)|not shown above))*(?: ?(?:no\.?|#)? ?\d{1,3})?`
+const placeLabel = new RegExp(String.raw`^${placeWords}\s*[:.–—-]?(?=\s|$)`, 'i')
+/** "…, Cedar Falls, IA 50613. Other workplaces not shown above: 411 Depot Street, …" */
+const labeledSentence = new RegExp(String.raw`(?<=[.;] )${placeWords}\s*:.*`, 'i')
 const placesHeading = /\b(?:locations|workplaces|premises)\b/i
 const numberedPlace =
   /(?:location|loc|premises|prem|building|bldg)\.?\s*(?:no\.?|#)?\s*0*(\d{1,3})\s*[:.–—-]?\s+/i
@@ -44,10 +46,11 @@ function statedPlaces(parts: readonly DocumentPart[]): StatedPlace[] {
       const isNumbered =
         /^0*\d{1,3}[.)]?\s+\S/.test(text) &&
         rows.slice(Math.max(0, at - 4), at).some(([above]) => above && placesHeading.test(above.text))
-      if (!isNumbered && !placeLabel.test(text)) return []
-      return placesOf(text, isNumbered).map(({ number, value }) => ({
+      const said = isNumbered || placeLabel.test(text) ? text : labeledSentence.exec(text)?.[0]
+      if (said === undefined) return []
+      return placesOf(said, isNumbered).map(({ number, value }) => ({
         number,
-        fact: statedFact({ text, page: page.number, box: first.box }, value),
+        fact: statedFact({ text: said, page: page.number, box: first.box }, value),
       }))
     })
     return [...inRows, ...belowLabels(lines, page.number)]
