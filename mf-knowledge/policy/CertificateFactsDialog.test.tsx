@@ -78,6 +78,60 @@ test('what the document does not show is said at its field, and can be confirmed
   )
 })
 
+const found = {
+  __typename: 'UnconfirmedProvision',
+  kind: 'WAIVER_OF_SUBROGATION',
+  scope: 'BLANKET',
+  partyName: null,
+  formNumber: 'CG 24 04 05 09',
+  citation: {
+    __typename: 'Citation',
+    fileId: 'fi_endorsement',
+    fileName: 'Additional insured endorsement.pdf',
+    page: 5,
+    quote:
+      'We waive any right of recovery we may have against any person where a written contract so requires.',
+    link: '?page=5&quote=We+waive',
+  },
+}
+
+test('adds a provision as the documents show it', async () => {
+  const policy = policyAnswer({ files: [documentAnswer()], unconfirmedProvisions: [found] })
+  const { user, sent } = openKnowledge(`${liability}/certificate-facts`, {
+    ...policyAnswers([policy]),
+    updateCertificateFactsMutation: () => ({
+      updateCertificateFacts: { __typename: 'UpdateCertificateFactsSuccess', businessPolicy: policy },
+    }),
+  })
+  const dialog = within(await screen.findByRole('dialog', { name: 'Certificate facts' }))
+  await dialog.findByText(/We waive any right of recovery.* Page 5 of Additional insured endorsement.pdf/)
+  await user.click(dialog.getByRole('button', { name: 'Add Waiver of subrogation: blanket' }))
+  expect(dialog.queryByText('Found in the documents')).toBeNull()
+  await user.click(dialog.getByRole('button', { name: 'Save Changes' }))
+  await waitFor(() =>
+    expect(
+      sent.findLast(({ name }) => name === 'updateCertificateFactsMutation')?.variables['input'],
+    ).toMatchObject({
+      provisions: [
+        {
+          kind: 'WAIVER_OF_SUBROGATION',
+          scope: 'BLANKET',
+          formNumber: 'CG 24 04 05 09',
+          sourceFileId: 'fi_endorsement',
+        },
+      ],
+    }),
+  )
+})
+
+test('the overview says what documents show that nobody has confirmed', async () => {
+  openKnowledge(`${liability}/overview`, policyAnswers([policyAnswer({ unconfirmedProvisions: [found] })]))
+  const panel = within(await screen.findByRole('region', { name: 'Certificate facts' }))
+  panel.getByText(/until somebody confirms what the documents show/)
+  const link = panel.getByRole('link', { name: 'page 5 of Additional insured endorsement.pdf' })
+  expect(link.getAttribute('href')).toContain('/fi_endorsement?page=5&quote=We+waive')
+})
+
 test('the overview says what is confirmed, by whom, and on which page', async () => {
   const provisions = [
     {

@@ -47,11 +47,23 @@ export function PolicyCertificateFacts({ policy }: { policy: PolicyCertificateFa
           isPerStatute
           areProprietorsExcluded
         }
+        unconfirmedProvisions {
+          kind
+          scope
+          partyName
+          formNumber
+          citation {
+            fileId
+            fileName
+            page
+            link
+          }
+        }
       }
     `,
     policy,
   )
-  const { id, certificateFacts } = data
+  const { id, certificateFacts, unconfirmedProvisions } = data
   return (
     <Panel
       title="Certificate facts"
@@ -65,13 +77,19 @@ export function PolicyCertificateFacts({ policy }: { policy: PolicyCertificateFa
         {certificateFacts.provisions.length === 0 && (
           <Text as="p" tone="muted">
             No additional insured, waiver or primary wording is confirmed. Certificates will not state any for
-            this policy.
+            this policy
+            {unconfirmedProvisions.length > 0 && ' until somebody confirms what the documents show'}.
           </Text>
         )}
         <DescriptionList>
           {certificateFacts.provisions.map((provision, at) => (
             <DescriptionItem key={at} label={labelOf('PolicyProvisionKind', provision.kind)}>
               <Provision policyId={id} provision={provision} />
+            </DescriptionItem>
+          ))}
+          {unconfirmedProvisions.map((found, at) => (
+            <DescriptionItem key={at} label={labelOf('PolicyProvisionKind', found.kind)}>
+              <FoundProvision policyId={id} found={found} />
             </DescriptionItem>
           ))}
           <Answers policy={data} />
@@ -97,6 +115,28 @@ function Provision({ policyId, provision }: { policyId: string; provision: Facts
           'The document was deleted, so certificates no longer state this'
         )}
         {`. Confirmed${confirmedBy ? ` by ${confirmedBy.name}` : ''} on ${mediumDay(confirmedAt)}`}
+      </Text>
+    </>
+  )
+}
+
+function FoundProvision({
+  policyId,
+  found: { scope, partyName, formNumber, citation },
+}: {
+  policyId: string
+  found: PolicyCertificateFacts_policy$data['unconfirmedProvisions'][number]
+}) {
+  const { fileId, fileName, page, link } = citation
+  return (
+    <>
+      {scope === 'BLANKET' ? 'Blanket' : partyName}
+      {formNumber && `, form ${formNumber}`}
+      <Text as="div" size="small" tone="muted">
+        Not confirmed. Found on{' '}
+        <Link href={paths.policyDocument(policyId, fileId) + link}>
+          page {page} of {fileName}
+        </Link>
       </Text>
     </>
   )

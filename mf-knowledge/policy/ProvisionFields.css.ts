@@ -13,3 +13,12 @@ export const provision = style({
 
 /** Aligned with the fields' boxes rather than their labels. */
 export const remove = style({ paddingBlockStart: vars.space.l })
+
+/** What a document provides, and the button that adds it. */
+export const found = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'start',
+  gap: vars.space.m,
+  overflowWrap: 'anywhere',
+})

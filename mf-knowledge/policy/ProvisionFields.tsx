@@ -1,10 +1,11 @@
-import { graphql, optionsOf, useFragment } from '@coverdesk/contract'
+import { graphql, labelOf, optionsOf, useFragment } from '@coverdesk/contract'
 import {
   Button,
   IconButton,
   Inline,
   PlusIcon,
   Select,
+  Stack,
   Text,
   TextField,
   TrashIcon,
@@ -12,12 +13,15 @@ import {
 import { FieldGroup } from '@coverdesk/design-system/forms'
 import { useState } from 'react'
 import { FieldPair } from '../shared/FieldPair.tsx'
-import type { ProvisionFields_policy$key } from './__generated__/ProvisionFields_policy.graphql.ts'
+import type {
+  ProvisionFields_policy$data,
+  ProvisionFields_policy$key,
+} from './__generated__/ProvisionFields_policy.graphql.ts'
 import * as styles from './ProvisionFields.css.ts'
 
 /** Additional insureds, waivers and primary wording, each with its form and supporting document. */
 export function ProvisionFields({ policy }: { policy: ProvisionFields_policy$key }) {
-  const { certificateFacts, files } = useFragment(
+  const { certificateFacts, unconfirmedProvisions, files } = useFragment(
     graphql`
       fragment ProvisionFields_policy on BusinessPolicy {
         certificateFacts {
@@ -27,6 +31,18 @@ export function ProvisionFields({ policy }: { policy: ProvisionFields_policy$key
             partyName
             formNumber
             sourceFileId
+          }
+        }
+        unconfirmedProvisions {
+          kind
+          scope
+          partyName
+          formNumber
+          citation {
+            fileId
+            fileName
+            page
+            quote
           }
         }
         files {
@@ -41,14 +57,16 @@ export function ProvisionFields({ policy }: { policy: ProvisionFields_policy$key
     certificateFacts.provisions.map((provision, key) => ({ key, provision })),
   )
 
-  function add() {
-    setRows((current) => [
-      ...current,
-      {
-        key: (current.at(-1)?.key ?? -1) + 1,
-        provision: { kind: '', scope: '', partyName: null, formNumber: '', sourceFileId: '' },
-      },
-    ])
+  const [found, setFound] = useState(unconfirmedProvisions)
+
+  function add(provision: ProvisionRow['provision'] = empty) {
+    setRows((current) => [...current, { key: (current.at(-1)?.key ?? -1) + 1, provision }])
+  }
+
+  function addFound(one: Found) {
+    const { kind, scope, partyName, formNumber, citation } = one
+    add({ kind, scope, partyName, formNumber: formNumber ?? '', sourceFileId: citation.fileId })
+    setFound((current) => current.filter((each) => each !== one))
   }
 
   function setScope(key: number, scope: string) {
@@ -126,13 +144,23 @@ export function ProvisionFields({ policy }: { policy: ProvisionFields_policy$key
           </div>
         </div>
       ))}
+      {found.length > 0 && (
+        <Stack space="s">
+          <Text as="p" weight="semibold">
+            Found in the documents
+          </Text>
+          {found.map((each, at) => (
+            <FoundProvision key={at} found={each} onAdd={() => addFound(each)} />
+          ))}
+        </Stack>
+      )}
       {files.length === 0 ? (
         <Text as="p" tone="muted">
           Upload the endorsement under Documents first, then confirm here what it provides.
         </Text>
       ) : (
         <Inline>
-          <Button icon={PlusIcon} onPress={add}>
+          <Button icon={PlusIcon} onPress={() => add()}>
             Add provision
           </Button>
         </Inline>
@@ -140,6 +168,27 @@ export function ProvisionFields({ policy }: { policy: ProvisionFields_policy$key
     </FieldGroup>
   )
 }
+
+type Found = ProvisionFields_policy$data['unconfirmedProvisions'][number]
+
+function FoundProvision({ found, onAdd }: { found: Found; onAdd: () => void }) {
+  const { kind, scope, partyName, formNumber, citation } = found
+  const name = [labelOf('PolicyProvisionKind', kind), scope === 'BLANKET' ? 'blanket' : partyName].join(': ')
+  return (
+    <div className={styles.found}>
+      <div>
+        {name}
+        {formNumber && `, form ${formNumber}`}
+        <Text as="div" size="small" tone="muted">
+          “{citation.quote}” Page {citation.page} of {citation.fileName}
+        </Text>
+      </div>
+      <IconButton icon={PlusIcon} label={`Add ${name}`} onPress={onAdd} />
+    </div>
+  )
+}
+
+const empty = { kind: '', scope: '', partyName: null, formNumber: '', sourceFileId: '' }
 
 interface ProvisionRow {
   readonly key: number

@@ -39,6 +39,7 @@ const liability: Record<string, unknown> & { id: string } = {
     isPerStatute: null,
     areProprietorsExcluded: null,
   },
+  unconfirmedProvisions: [],
   pricing: {
     __typename: 'BusinessPolicyPricing',
     total: 1_298_050,

@@ -3,35 +3,10 @@ import type { FieldProblem } from '../../graphql/index.ts'
 import type { AgencyStore } from '../../platform/index.ts'
 import { nameKey } from '../accounts/recognition.ts'
 import { formKey } from '../facts/listedForms.ts'
-import type { Fact, PolicyFacts, WordingSuggestion } from '../facts/policyFacts.ts'
 import { fileReadingOf } from '../readings/fileReading.ts'
 import { loadFacts, loadReading } from '../readings/storedReading.ts'
-import type { ProvisionKind, StatedProvision } from './certificateFacts.ts'
-
-/** Who a document shows a provision to be for. */
-interface ShownProvision {
-  /** Null if blanket. */
-  readonly party: string | null
-  readonly form: string | null
-  readonly page: number
-}
-
-const shownBy: Readonly<Record<ProvisionKind, (facts: PolicyFacts) => readonly ShownProvision[]>> = {
-  ADDITIONAL_INSURED: ({ namedAdditionalInsureds, blanketAdditionalInsureds }) => [
-    ...namedAdditionalInsureds.map(({ value, source, page }) => ({
-      party: value.name,
-      form: source.form,
-      page,
-    })),
-    ...blanketAdditionalInsureds.map(shownWording),
-  ],
-  WAIVER_OF_SUBROGATION: ({ waiversOfSubrogation }) => waiversOfSubrogation.map(shownWording),
-  PRIMARY_NONCONTRIBUTORY: ({ primaryNoncontributory }) => primaryNoncontributory.map(shownWording),
-}
-
-function shownWording({ value, source, page }: Fact<WordingSuggestion>): ShownProvision {
-  return { party: value.isBlanket ? null : value.appliesTo, form: source.form, page }
-}
+import type { StatedProvision } from './certificateFacts.ts'
+import { formOnPage, pageText, shownProvisions } from './shownProvisions.ts'
 
 /** Where a provision differs from what its document shows, by field; empty if the document has not been read. */
 export async function provisionDoubts(
@@ -43,16 +18,11 @@ export async function provisionDoubts(
   const reading = row && (await loadReading(agency, row))
   const file = presentFile(agency, sourceFileId)?.name
   if (!facts || !reading || !file) return []
-  const texts = new Map(
-    reading.pages.map(({ number, lines, margins }) => [
-      number,
-      [...lines, ...margins].map((line) => line.text).join(' '),
-    ]),
-  )
-  const text = [...texts.values()].join(' ')
-  const shown = shownBy[kind](facts).map((each) => ({
-    ...each,
-    form: each.form ?? formIn.exec(texts.get(each.page) ?? '')?.[0] ?? null,
+  const text = reading.pages.map(pageText).join(' ')
+  const shown = shownProvisions(facts, kind).map(({ party, form, fact: { page } }) => ({
+    party,
+    page,
+    form: form ?? formOnPage(reading, page),
   }))
   const ofForm = shown.filter(({ form }) => form !== null && isSameForm(form, formNumber))
   const relevant = ofForm.length > 0 ? ofForm : shown
@@ -85,11 +55,8 @@ export async function provisionDoubts(
 
 const list = new Intl.ListFormat('en-US', { type: 'conjunction' })
 
-/** "CG 20 10 04 13", "CG 2010". */
-const formIn = /\b[A-Z]{2,4}[ -]?\d{2} ?\d{2}(?: \d{2} \d{2})?\b/
-
 /** Whether two form numbers agree, where one may lack the edition. */
-function isSameForm(one: string, other: string): boolean {
+export function isSameForm(one: string, other: string): boolean {
   const [a, b] = [formKey(one), formKey(other)]
   return a.startsWith(b) || b.startsWith(a)
 }

@@ -1,0 +1,86 @@
+import { presentFile } from '../../files/index.ts'
+import { builder, type RequestContext } from '../../graphql/index.ts'
+import { nameKey } from '../accounts/recognition.ts'
+import { type ConfirmedProvision, type ProvisionKind, provisionLabels } from '../policies/certificateFacts.ts'
+import { ProvisionKindEnum, ProvisionScopeEnum } from '../policies/certificateFactsType.ts'
+import { BusinessPolicyType } from '../policies/businessPolicyType.ts'
+import { loadedPolicy } from '../policies/loadedPolicy.ts'
+import { isSameForm } from '../policies/provisionDoubts.ts'
+import { formOnPage, shownProvisions } from '../policies/shownProvisions.ts'
+import { type Citation, CitationType } from '../readings/citation.ts'
+import { fileReadingOf } from '../readings/fileReading.ts'
+import { loadReading } from '../readings/storedReading.ts'
+import { policyFactsOf } from './policyFactsOf.ts'
+
+interface UnconfirmedProvision {
+  readonly kind: ProvisionKind
+  /** Null if blanket. */
+  readonly partyName: string | null
+  /** Null if no form is printed on the page. */
+  readonly formNumber: string | null
+  readonly citation: Citation
+}
+
+/** What a policy's documents provide and nobody has confirmed yet. */
+async function unconfirmedProvisions(
+  { agency }: RequestContext,
+  policyId: string,
+  confirmed: readonly ConfirmedProvision[],
+): Promise<UnconfirmedProvision[]> {
+  const facts = (await policyFactsOf(agency, policyId))?.facts
+  if (!facts) return []
+  const found: UnconfirmedProvision[] = []
+  for (const kind of Object.keys(provisionLabels) as ProvisionKind[])
+    for (const { party, form, fact } of shownProvisions(facts, kind)) {
+      const { page, quote, box, source } = fact
+      if (source.documentId === null || !presentFile(agency, source.documentId)) continue
+      const row = form === null ? fileReadingOf(agency, source.documentId) : null
+      const reading = row && (await loadReading(agency, row))
+      const formNumber = form ?? (reading && formOnPage(reading, page))
+      const each = {
+        kind,
+        partyName: party,
+        formNumber,
+        citation: { fileId: source.documentId, page, quote, box },
+      }
+      if (![...confirmed, ...found].some((other) => isSameProvision(each, other))) found.push(each)
+    }
+  return found
+}
+
+type Provision = Pick<UnconfirmedProvision, 'kind' | 'partyName' | 'formNumber'>
+
+function isSameProvision(one: Provision, other: Provision): boolean {
+  return (
+    one.kind === other.kind &&
+    nameKey(one.partyName ?? '') === nameKey(other.partyName ?? '') &&
+    (one.formNumber === null || other.formNumber === null || isSameForm(one.formNumber, other.formNumber))
+  )
+}
+
+const UnconfirmedProvisionType = builder.objectRef<UnconfirmedProvision>('UnconfirmedProvision').implement({
+  description: 'A provision that the documents show, for a user to confirm before certificates state it.',
+  fields: (t) => ({
+    kind: t.expose('kind', { type: ProvisionKindEnum }),
+    scope: t.field({
+      type: ProvisionScopeEnum,
+      resolve: ({ partyName }) => (partyName === null ? 'BLANKET' : 'NAMED'),
+    }),
+    partyName: t.exposeString('partyName', { nullable: true, description: 'Null if blanket.' }),
+    formNumber: t.exposeString('formNumber', {
+      nullable: true,
+      description: 'Null if no form number is printed where it was found.',
+    }),
+    citation: t.expose('citation', { type: CitationType }),
+  }),
+})
+
+builder.objectField(BusinessPolicyType, 'unconfirmedProvisions', (t) =>
+  t.field({
+    type: [UnconfirmedProvisionType],
+    resolve: async (policy, _, context: RequestContext) => {
+      const { certificateFacts } = (await loadedPolicy(context, policy)).policy
+      return unconfirmedProvisions(context, policy.id, certificateFacts.provisions)
+    },
+  }),
+)

@@ -1,0 +1,44 @@
+import type { Reading } from '../../reading/index.ts'
+import type { Fact, PolicyFacts, WordingSuggestion } from '../facts/policyFacts.ts'
+import type { ProvisionKind } from './certificateFacts.ts'
+
+/** Who documents show a provision to be for, and where. */
+export interface ShownProvision {
+  /** Null if blanket. */
+  readonly party: string | null
+  /** The form that says so, if known. */
+  readonly form: string | null
+  readonly fact: Fact<unknown>
+}
+
+/** The provisions of a kind that documents show. */
+export function shownProvisions(facts: PolicyFacts, kind: ProvisionKind): ShownProvision[] {
+  return shownBy[kind](facts)
+}
+
+const shownBy: Readonly<Record<ProvisionKind, (facts: PolicyFacts) => ShownProvision[]>> = {
+  ADDITIONAL_INSURED: ({ namedAdditionalInsureds, blanketAdditionalInsureds }) => [
+    ...namedAdditionalInsureds.map((fact) => ({ party: fact.value.name, form: fact.source.form, fact })),
+    ...blanketAdditionalInsureds.map(shownWording),
+  ],
+  WAIVER_OF_SUBROGATION: ({ waiversOfSubrogation }) => waiversOfSubrogation.map(shownWording),
+  PRIMARY_NONCONTRIBUTORY: ({ primaryNoncontributory }) => primaryNoncontributory.map(shownWording),
+}
+
+function shownWording(fact: Fact<WordingSuggestion>): ShownProvision {
+  const { isBlanket, appliesTo } = fact.value
+  return { party: isBlanket ? null : appliesTo, form: fact.source.form, fact }
+}
+
+/** The number of the form that a page belongs to, in the first one printed on it; null if none is. */
+export function formOnPage({ pages }: Reading, page: number): string | null {
+  return formIn.exec(pageText(pages.find(({ number }) => number === page)))?.[0] ?? null
+}
+
+/** All text of a page, with its header and footer. */
+export function pageText(page: Reading['pages'][number] | undefined): string {
+  return [...(page?.lines ?? []), ...(page?.margins ?? [])].map(({ text }) => text).join(' ')
+}
+
+/** "CG 20 10 04 13", "CG 2010". */
+const formIn = /\b[A-Z]{2,4}[ -]?\d{2} ?\d{2}(?: \d{2} \d{2})?\b/
