@@ -3,7 +3,7 @@ import { turnedBack } from '../layout/turnedBack.ts'
 import type { Box } from '../reading.ts'
 import { liftRules } from './liftRules.ts'
 import type { Ocr, SeenWord } from './openOcr.ts'
-import { isSideways, leaned, leanOf, type Picture, turned } from './picture.ts'
+import { cropped, gapNearMiddle, isSideways, leaned, leanOf, type Picture, turned } from './picture.ts'
 
 /** A picture read: words and rules as if its lines were level, and where that is on the picture, in points. */
 export interface OcrPage {
@@ -40,7 +40,7 @@ export async function ocrPicture(
     const upright = turned(picture, turns)
     const angle = leanOf(upright)
     const lifted = liftRules(angle === 0 ? upright : leaned(upright, angle))
-    const words = joinedAmounts((await ocr.words(lifted.picture)).filter(isWord))
+    const words = joinedAmounts((await wordsOf(lifted.picture, ocr)).filter(isWord))
     const letters = words.reduce((sum, { text }) => sum + text.length, 0)
     const confidence =
       words.reduce((sum, word) => sum + word.confidence * word.text.length, 0) / Math.max(letters, 1)
@@ -70,6 +70,29 @@ export async function ocrPicture(
       ]),
   }
 }
+
+/** A page is read as two halves at once. */
+async function wordsOf(picture: Picture, ocr: Ocr): Promise<SeenWord[]> {
+  const { width, height } = picture
+  const gap = height > leastHalved ? gapNearMiddle(picture) : null
+  if (gap === null) return await ocr.words(picture)
+  const [upper, lower] = await Promise.all(
+    [
+      { x: 0, y: 0, width, height: gap },
+      { x: 0, y: gap, width, height: height - gap },
+    ].map((area) => ocr.words(cropped(picture, area, 0))),
+  )
+  const lowered = (lower ?? []).map((word) => ({
+    ...word,
+    top: word.top + gap,
+    bottom: word.bottom + gap,
+    baseline: word.baseline + gap,
+  }))
+  return [...(upper ?? []), ...lowered]
+}
+
+/** In pixels; smaller pictures are read in one piece. */
+const leastHalved = 1200
 
 function isWord({ text, confidence }: SeenWord): boolean {
   if (confidence < 25 || /^[|_.~'`‘’,;:!¦]+$/.test(text)) return text === '|' && confidence > 80

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { liftRules } from './liftRules.ts'
-import { leanOf, type Picture } from './picture.ts'
+import { ocrPicture } from './ocrPicture.ts'
+import { gapNearMiddle, leanOf, type Picture } from './picture.ts'
 
 /** A page of 40 lines of type on light grey paper, fed into the scanner at an angle. */
 function scannedPage(degrees: number): Picture {
@@ -34,4 +35,41 @@ Deno.test('leaves nothing of a ruled table on grey paper, neither outlines nor c
   const lifted = liftRules({ width, height, shades })
   assert.equal(lifted.rules.length, 6)
   assert.deepEqual([...new Set(lifted.picture.shades)], [240])
+})
+
+Deno.test('reads a page as two halves, cut between lines, with each word where it stands', async () => {
+  const page = scannedPage(0)
+  const cut = gapNearMiddle(page) ?? 0
+  // Lines are 18 of 46 pixels.
+  assert.ok(Math.abs(cut - 1100) < 46 && (cut - 150) % 46 > 18)
+  assert.equal(gapNearMiddle({ ...page, shades: page.shades.map((_, at) => (at % 20 < 9 ? 30 : 245)) }), null)
+  const heights: number[] = []
+  const { words } = await ocrPicture(page, {
+    scale: 1,
+    isUpright: true,
+    ocr: {
+      prepare() {},
+      async words({ height }) {
+        heights.push(height)
+        return [
+          {
+            text: 'Premium',
+            left: 200,
+            top: 10,
+            right: 300,
+            bottom: 28,
+            baseline: 28,
+            size: 18,
+            confidence: 96,
+          },
+        ]
+      },
+      async close() {},
+    },
+  })
+  assert.deepEqual(heights, [cut, 2200 - cut])
+  assert.deepEqual(
+    words.map(({ box }) => box.y),
+    [10, cut + 10],
+  )
 })

@@ -57,6 +57,25 @@ export function darkBelow({ shades }: Picture): number {
   return Math.min(Math.max(threshold + 1, 60), 210)
 }
 
+/** The middle of the blank band between lines that is nearest to the picture's middle; null if all lines touch there. */
+export function gapNearMiddle(picture: Picture): number | null {
+  const { width, height, shades } = picture
+  const threshold = darkBelow(picture)
+  const isBlank = (y: number) => {
+    // Dust of a scanner is no letter.
+    let dark = 0
+    for (let x = 0; x < width && dark < 3; x++) if ((shades[y * width + x] ?? 255) < threshold) dark++
+    return dark < 3
+  }
+  const middle = Math.round(height / 2)
+  for (let away = 0; away < height / 5; away++)
+    for (const y of [middle - away, middle + away]) {
+      const band = Array.from({ length: 9 }, (_, at) => y - 4 + at)
+      if (band.every(isBlank)) return y
+    }
+  return null
+}
+
 /** The picture after quarter turns, clockwise. */
 export function turned({ width, height, shades }: Picture, turns: number): Picture {
   if (turns % 4 === 0) return { width, height, shades }
