@@ -54,6 +54,14 @@ export async function assignInputs(inputs: readonly SkillInput[], task: Task): P
     const part = parts.get(inputs[0].prefix)
     part?.push(...unknown.filter(({ type }) => type === null || type === 'OTHER' || part.length === 0))
   }
+  // Several files in the box of one option are options, too.
+  for (const input of inputs.filter(({ prefix }) => parts.get(prefix)?.length === 0)) {
+    const rival = inputs.find(
+      (other) => areRivals([input, other]) && (parts.get(other.prefix)?.length ?? 0) > 1,
+    )
+    const moved = rival && parts.get(rival.prefix)?.shift()
+    if (moved) parts.get(input.prefix)?.push(moved)
+  }
   const empty = inputs.filter(({ prefix }) => parts.get(prefix)?.length === 0)
   const policies = empty.length > 0 ? await policiesOf(task) : []
   for (const input of empty)

@@ -50,11 +50,16 @@ async function run(task: Task): Promise<Reply> {
   const parts = await assignInputs(inputs, task)
   const [[first, ...firsts], [second, ...seconds]] = [parts.of('[Option 1]'), parts.of('[Option 2]')]
   if (!first || !second) return askFor(parts.missing)
-  const place = ({ id }: TaskFile) => task.files.findIndex((file) => file.id === id)
-  const options = [first, second, ...[...firsts, ...seconds].filter((file) => place(file) >= 0)]
-  // Options without a number are in the order in which they were attached.
-  if (options.every((file) => file.prefix === null && place(file) >= 0))
-    options.sort((x, y) => place(x) - place(y))
+  // By the number of their box, then as they were attached; what is on record comes last.
+  const place = ({ id }: TaskFile) => {
+    const at = task.files.findIndex((file) => file.id === id)
+    return at >= 0 ? at : Infinity
+  }
+  const options = [
+    first,
+    second,
+    ...[...firsts, ...seconds].filter((file) => place(file) < Infinity),
+  ].toSorted((x, y) => (x.prefix ?? '~').localeCompare(y.prefix ?? '~') || place(x) - place(y))
   const [a = first, b = second] = options
   if (options.length > 2) return compareAll(task, options.slice(0, mostOptions))
   const { names, expires, ...compared } = await journal.call(compare, { aId: a.id, bId: b.id })
