@@ -65,3 +65,49 @@ Deno.test('wording ends declarations, and endorsements begin at their listed num
     ],
   )
 })
+
+Deno.test('an endorsement in the middle of a page has its whole title and its number, whatever is printed beside it', async () => {
+  const parts = await partsOf((pdf) => {
+    pdf.addPage()
+    let y = 60
+    for (const [title, form] of [
+      [
+        ['ADDITIONAL INSURED - OWNERS, LESSEES OR CONTRACTORS -', 'SCHEDULED PERSON OR ORGANIZATION'],
+        'CG 20 10 12 19 - Policy Number CPP 7741902-03',
+      ],
+      [['WAIVER OF TRANSFER OF RIGHTS OF RECOVERY AGAINST OTHERS TO', 'US'], 'CG 24 04 12 19'],
+      [
+        [
+          'TOTAL POLLUTION EXCLUSION WITH A BUILDING HEATING, COOLING',
+          'AND DEHUMIDIFYING EQUIPMENT EXCEPTION AND A HOSTILE FIRE',
+          'EXCEPTION',
+        ],
+        'CG 21 65 12 04',
+      ],
+    ] as const) {
+      for (const line of title) heading(pdf, line, (y += 15))
+      pdf.text(form, 60, (y += 16))
+      for (let at = 0; at < 4; at++)
+        pdf.text(
+          'This insurance applies to the persons shown above for your ongoing operations only.',
+          60,
+          (y += 14),
+        )
+      y += 20
+    }
+  })
+  assert.deepEqual(
+    parts.map(({ title, form }) => [title, form]),
+    [
+      [
+        'ADDITIONAL INSURED - OWNERS, LESSEES OR CONTRACTORS - SCHEDULED PERSON OR ORGANIZATION',
+        'CG 20 10 12 19',
+      ],
+      ['WAIVER OF TRANSFER OF RIGHTS OF RECOVERY AGAINST OTHERS TO US', 'CG 24 04 12 19'],
+      [
+        'TOTAL POLLUTION EXCLUSION WITH A BUILDING HEATING, COOLING AND DEHUMIDIFYING EQUIPMENT EXCEPTION AND A HOSTILE FIRE EXCEPTION',
+        'CG 21 65 12 04',
+      ],
+    ],
+  )
+})

@@ -2,6 +2,7 @@ import type { Line, ReadPage, Reading } from '../../reading/reading.ts'
 import { looksDeclaring, looksTabular, statesTerms } from './declaringPages.ts'
 import {
   bareForm,
+  changesThePolicy,
   formLine,
   formOf,
   formTitle,
@@ -12,6 +13,8 @@ import {
   runningTexts,
   startingAt,
   titleAndForm,
+  titleLines,
+  titleOf,
 } from './endorsementTitles.ts'
 import { formKey, isSameForm, listedAt, listedForms } from './listedForms.ts'
 import { isSentence } from './runningText.ts'
@@ -36,9 +39,6 @@ const declarationsTitle =
   /\b(?:declarations?(?: page)?|information page|common policy dec|binder|schedule of (?:insurance|coverages?)|policy schedule|evidence of insurance|cover note|(?:statement|schedule) of (?:values|locations))\b/i
 const endorsementTitle =
   /\b(?:endorsement|rider|exclusion(?:ary)?|amend(?:ments?|atory|ed)|changes|additional insured|waiver of|limitation|deletion|primary and non-?contributory|loss payable|mortgageholders?|extension of|buy-?back)\b/i
-const changesThePolicy =
-  /this (?:endorsement|rider) (?:changes|modifies|is attached|forms a part)|policy change endorsement/i
-
 /** A part while it is read. */
 interface Part {
   kind: PartKind
@@ -78,7 +78,8 @@ export function documentParts(reading: Reading): DocumentPart[] {
       const kind =
         opening?.kind ??
         (parts.length === 0 && (looksTabular(page) || looksDeclaring(page)) ? 'declarations' : 'form')
-      const whole = opening ? wholeTitle(opening.title, page) : null
+      const titled = opening && page.lines.find(({ text }) => text === opening.title)
+      const whole = titled ? titleOf(titleLines(titled, page)) : (opening?.title ?? null)
       const own = kind === 'endorsement' ? titleAndForm(whole ?? '') : null
       parts.push({
         kind,
@@ -246,24 +247,6 @@ function wordingOf(
     !statesTerms(page)
   if (!isWording) return null
   return { kind: endorsementsTitle.test(first.text) ? 'endorsement' : 'form', title: first.text }
-}
-
-/** A title that goes on in the next line, in the same type. */
-function wholeTitle(title: string, page: ReadPage): string {
-  const at = page.lines.findIndex(({ text }) => text === title)
-  const line = page.lines[at]
-  const next = page.lines[at + 1]
-  const goesOn =
-    line &&
-    next &&
-    next.size === line.size &&
-    next.isBold === line.isBold &&
-    next.box.y - line.box.y < line.size * 1.7 &&
-    title === title.toUpperCase() &&
-    next.text === next.text.toUpperCase() &&
-    line.box.width > page.width * 0.5 &&
-    !changesThePolicy.test(next.text)
-  return goesOn ? `${title} ${next.text}` : title
 }
 
 function startsWithForm(page: ReadPage): boolean {

@@ -4,7 +4,7 @@ import { formNumber as number } from './listedForms.ts'
 const edition = String.raw`\(?(?:ed\.? ?|rev\.? ?)?(?:(?:0[1-9]|1[0-2])[ /-]?|[1-9][/-])(?:20)?\d{2}\)?`
 /** A form number alone on its line, at the top or bottom of a page. */
 export const formLine = new RegExp(
-  String.raw`^(?:form\s+)?(${number}(?:\s+${edition})?)(?:\s+page\s+\d+.*)?$`,
+  String.raw`^(?:form\s+)?(${number}(?:\s+${edition})?)(?:\s+page\s+\d+.*|\s*[-–—|,]?\s*policy (?:number|no)\b.*)?$`,
   'i',
 )
 
@@ -32,10 +32,41 @@ export function startingAt(
   if (endorsementNumber.test(text)) return { title: numberedTitle(text, next, page), form: null }
   const named = titleAndForm(text)
   if (named) return named
-  const before = page.lines[at - 1]
-  const own = [next, before].find((other) => other && formLine.test(other.text.trim()))
-  return own ? { title: text, form: formLine.exec(own.text.trim())?.[1] ?? null } : null
+  const lines = titleLines(line, page)
+  const own = [page.lines[at + lines.length], page.lines[at - 1]].find(
+    (other) => other && formLine.test(other.text.trim()),
+  )
+  return own ? { title: titleOf(lines), form: formLine.exec(own.text.trim())?.[1] ?? null } : null
 }
+
+/** The lines of a title, which may go on in lines of the same type. */
+export function titleLines(line: Line, page: ReadPage): Line[] {
+  const lines = [line]
+  for (const next of page.lines.slice(page.lines.indexOf(line) + 1, page.lines.indexOf(line) + mostLines)) {
+    const last = lines.at(-1) ?? line
+    const goesOn =
+      next.size === last.size &&
+      next.isBold === last.isBold &&
+      next.box.y - last.box.y < last.size * 1.7 &&
+      last.text === last.text.toUpperCase() &&
+      next.text === next.text.toUpperCase() &&
+      last.box.width > page.width * 0.5 &&
+      !changesThePolicy.test(next.text) &&
+      !formLine.test(next.text.trim())
+    if (!goesOn) break
+    lines.push(next)
+  }
+  return lines
+}
+
+const mostLines = 3
+
+export function titleOf(lines: readonly Line[]): string {
+  return lines.map(({ text }) => text.trim()).join(' ')
+}
+
+export const changesThePolicy =
+  /this (?:endorsement|rider) (?:changes|modifies|is attached|forms a part)|policy change endorsement/i
 
 /** The two parts of "CM-HP 04 HIRED AUTO PHYSICAL DAMAGE" or "VOLUNTARY COMPENSATION (PMC WC 310)". */
 export function titleAndForm(text: string): { title: string; form: string } | null {

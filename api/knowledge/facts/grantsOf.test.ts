@@ -25,6 +25,19 @@ const endorsements: readonly (readonly [
     false,
   ],
   [
+    'ADDITIONAL INSURED - OWNERS, LESSEES OR CONTRACTORS',
+    [
+      'SCHEDULE',
+      ['Name of Additional Insured Person(s) or Organization(s)', 'Location(s) of Covered Operations'],
+      ['Any person or organization for whom you are', 'All locations where you perform work in the'],
+      ['performing operations when you have agreed in', 'states of NH, ME and MA'],
+      ['a written contract to add that person.', ''],
+      'Section II - Who Is An Insured is amended to include as an additional insured the persons shown in the Schedule.',
+    ],
+    [],
+    true,
+  ],
+  [
     'ADDITIONAL INSURED - MANAGERS OR LESSORS OF PREMISES',
     [
       'Designation of premises: 18 Canal Street, Suite 4',

@@ -143,7 +143,7 @@ function tablePieces(
     heads.findIndex(({ text }) => nameHeader.test(text.trim())),
     0,
   )
-  return rows.flatMap((row): Piece[] => {
+  return (isUnderTitle ? unwrapped(rows, column) : rows).flatMap((row): Piece[] => {
     const whole = row.map(({ text }) => text).join(' ')
     if (otherRole.test(whole) && !isGiven(whole)) return []
     if (isUnderTitle) {
@@ -163,6 +163,21 @@ function tablePieces(
     return cell ? [{ ...cell, text: cell.text, isName: false }] : []
   })
 }
+
+/** "Any person or organization for whom you are performing" and "operations when you have agreed …" are one cell of two rows. */
+function unwrapped(rows: TableBlock['rows'], column: number): Cells[] {
+  const joined: Cells[] = []
+  for (const row of rows) {
+    const [last, cell] = [joined.at(-1), row[column]]
+    const above = last?.[column]
+    if (last && above && cell && /^[a-z]/.test(cell.text) && !/[.:;]$/.test(above.text))
+      joined[joined.length - 1] = last.with(column, { ...above, text: `${above.text} ${cell.text}` })
+    else joined.push(row)
+  }
+  return joined
+}
+
+type Cells = TableBlock['rows'][number]
 
 const otherRole = /\b(?:loss payee|mortgagee|lienholder|certificate holder)\b/i
 const formCell = new RegExp(String.raw`^${formNumber}\b`)

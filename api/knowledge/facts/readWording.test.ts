@@ -12,6 +12,10 @@ Deno.test('distinguishes notice days for nonpayment from those for other reasons
       30,
     ],
     ['We may cancel this policy. We must mail to you not less than 30 days advance written notice.', null],
+    [
+      'If we cancel this policy for any reason other than nonpayment of premium, we will mail 30 days advance written notice. For nonpayment we will give 10 days.',
+      30,
+    ],
     ['We may cancel this policy by giving you not less than 60 days written notice.', 60],
     ['We may cancel this policy only for nonpayment of premium, by giving you 20 days written notice.', null],
     ['If we do not renew this policy, we will mail notice 45 days before the expiration date.', null],

@@ -88,19 +88,15 @@ export function readWording(parts: readonly DocumentPart[], reading: Reading): W
 
 const noticePatterns = [
   /(\d{1,3})\s+days?\b[^.;\d]{0,90}?\b(?:if we cancel )?for any (?:other|reason other)/i,
-  /any other reason[^.;\d]{0,80}?(\d{1,3})\s+days/i,
+  /any (?:other reason|reason (?:other than|except(?: for)?) non-?payment)[^.;\d]{0,80}?(\d{1,3})\s+days/i,
   /cancel this (?:policy|insurance|coverage)[^.]{0,160}?(?:not less than|at least)\s+(\d{1,3})\s+days/i,
-  /\bcancel[^.]{0,60}?(?:only |except )?for non-?payment of premium[^.]{0,60}?(\d{1,3})\s+days/i,
 ]
 
 /** Days of notice before the company cancels for another reason than nonpayment. */
 export function noticeDays(text: string): number | null {
   if (!/cancel/i.test(text) || /nonrenew|not renew/i.test(text)) return null
   if (/only for non-?payment|except for non-?payment/i.test(text)) return null
-  const match = noticePatterns
-    .slice(0, 3)
-    .map((pattern) => pattern.exec(text))
-    .find(Boolean)
+  const match = noticePatterns.map((pattern) => pattern.exec(text)).find(Boolean)
   const days = Number(match?.[1])
   const rest = match ? text.slice(match.index, match.index + match[0].length + 60) : ''
   const isNonpaymentOnly = /non-?payment/i.test(rest) && !/other/i.test(match?.[0] ?? '')
