@@ -98,15 +98,15 @@ export function asksToRedo(
 
 /** Whether a message corrects the certificate just proposed: another address, holder or provision. */
 export function correctsCertificate(text: string): boolean {
-  if (asksQuestion(text) || /\b(?:e-?mail|letter|another|carrier)\b/i.test(text)) return false
-  const isAddress = findAddresses(text).length > 0 && text.length < 200
-  return (
-    isAddress ||
-    /^\s*(?:(?:please|also|and|now|ok)[\s,]+)*(?:add|include|with|without|remove|drop|change|use|name)\b.{0,60}\b(?:waiver|additional insured|AI|primary|holder|address|description)\b/i.test(
-      text,
-    )
-  )
+  if (text.length > 300 || asksQuestion(text) || otherThanCertificate.test(text)) return false
+  return findAddresses(text).length > 0 || partOfCertificate.test(text)
 }
 
+const otherThanCertificate =
+  /\b(?:e-?mail|letter|another|carrier|underwriter|endorsements?|review|compare|summar\w+|proposal)\b/i
+const partOfCertificate =
+  /\b(?:holder|waivers?|additional(?:ly)? insureds?|primary|PNC|completed op\w*|address|description|made? (?:it )?out to|instead)\b|\bAI\b/i
+
 /** "Use a different holder" takes the place of what was proposed; "also for the city" does not. */
-export const isOtherThanBefore = /\b(?:use|change|different|instead|wrong|correct(?:ed)?|replace|not)\b/i
+export const isOtherThanBefore =
+  /\b(?:use|change|different|instead|wrong|correct(?:ed)?|replace|not|no|should|meant|rather|actually|remove|drop|without)\b|\bmade? (?:it )?out to\b|\bholder(?: name)? is\b/i
