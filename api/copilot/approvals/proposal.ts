@@ -111,7 +111,7 @@ export async function newProposal(
   {
     at,
     isCorrection = false,
-    replaces,
+    replaces = [],
     ...proposed
   }: Pick<
     Proposal,
@@ -120,8 +120,8 @@ export async function newProposal(
     at: number
     /** Whether it takes the place of whatever the tool was to do before. */
     isCorrection?: boolean
-    /** Another pending proposal of the tool that it takes the place of. */
-    replaces?: string
+    /** Other pending proposals of the tool that it takes the place of. */
+    replaces?: readonly string[]
   },
 ): Promise<{ readonly id: string; readonly changes: readonly Change[] }> {
   const id = agency.newId(proposalKind)
@@ -141,7 +141,8 @@ export async function newProposal(
     .related('workspace', workspaceId)
     .filter((row) => row.state === 'PENDING' && row.tool === tool)
     .filter(
-      (row) => row.id === replaces || (row.stageId !== stageId && (isCorrection || row.title === title)),
+      (row) =>
+        replaces.includes(row.id) || (row.stageId !== stageId && (isCorrection || row.title === title)),
     )
   const stored = await Promise.all(earlier.map((row) => agency.read(proposalKind, row.id)))
   const replaced = stored.flatMap((each) =>

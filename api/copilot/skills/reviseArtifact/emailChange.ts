@@ -10,7 +10,7 @@ export function emailChange(content: EmailContent, request: string): EmailChange
   const paragraphs = content.body.split(/\n{2,}/)
   const subject = /\bsubject(?: line)?(?: to|:)\s*["“]?([^"”\n]{3,200})["”]?/i.exec(request)?.[1]
   if (subject) return { note: 'Changed the subject', subject: subject.trim() }
-  const signature = /\bsign(?: it| this)?(?: off)?(?: from| as| with)\s+["“]?([^"”\n]{2,80}?)["”]?\.?$/i.exec(
+  const signature = /\bsign(?: it| this| off)?(?: from| as| with)\s+["“]?([^"”\n]{2,80}?)["”]?\.?$/i.exec(
     request,
   )?.[1]
   if (signature) return signed(content, signature)
