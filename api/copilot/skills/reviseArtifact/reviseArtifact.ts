@@ -111,6 +111,7 @@ async function severalChanges(
 const kept = ' The earlier version is kept.'
 
 function notUnderstood(requests: readonly string[]): string {
+  if (requests.every(asksForShorter)) return 'It says each thing once and briefly, so I cut nothing.'
   const named = requests.map((request) => `“${request.replace(/[.!]+$/, '')}”`)
   return `I could not tell how to ${new Intl.ListFormat('en-US').format(named)}: edit the draft yourself.`
 }
