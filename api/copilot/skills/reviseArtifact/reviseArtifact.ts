@@ -1,5 +1,5 @@
 import { builtInStyles } from '../../../documents/index.ts'
-import { greeting } from '../../../identity/index.ts'
+import { agencyKind, agencyUserKind, greeting } from '../../../identity/index.ts'
 import { capitalized, usDate } from '../../../platform/index.ts'
 import { pendingProposals } from '../../approvals/proposal.ts'
 import { type ArtifactContent, type ArtifactRow, readArtifactContent } from '../../artifacts/artifact.ts'
@@ -13,7 +13,9 @@ import { findAccount } from '../../tools/findAccount.ts'
 import { generateDocument } from '../../tools/generateDocument.ts'
 import { reviseDraft } from '../../tools/reviseDraft.ts'
 import { sendEmail } from '../../tools/sendEmail.ts'
-import { accountOf } from '../accountOf.ts'
+import { addresseeIn, emailsIn } from '../../planner/messageParts.ts'
+import { accountOf, accountOfWork } from '../accountOf.ts'
+import { recipientOf } from '../answerClient/recipientOf.ts'
 import { namedLines } from '../letters/namedLines.ts'
 import { defineSkill, type Skill } from '../skill.ts'
 import { documentOf, emailTextOf, tableOf } from './convertDraft.ts'
@@ -89,8 +91,12 @@ async function severalChanges(
   if (parts.length < 2) return null
   const replies: Reply[] = []
   const wordings: string[] = []
+  const conversion = await converted(task)
+  if (conversion) replies.push(conversion)
   for (const request of parts) {
     const one = { ...task, request }
+    // The email that the document becomes is addressed to whom the message names.
+    if (conversion && (conversionIn(request) || addresseeIn(request))) continue
     const reply = (await readdressed(one, together)) ?? (await renamed(one, latest))
     if (reply) replies.push(reply)
     else wordings.push(request)
@@ -220,11 +226,14 @@ async function addedToSection(task: Task): Promise<Reply | null> {
   return { text: `${change.note}. The earlier version is kept.` }
 }
 
+function conversionIn(request: string): string | undefined {
+  return /\b(?:make|turn|convert)\b.{0,40}\b(?:an? |into )(e-?mail|document|letter|pdf)\b/i.exec(request)?.[1]
+}
+
 /** "Turn it into an email", "make that a document". */
-async function converted({ agency, journal, artifacts, request }: Task): Promise<Reply | null> {
-  const wanted = /\b(?:make|turn|convert)\b.{0,40}\b(?:an? |into )(e-?mail|document|letter|pdf)\b/i.exec(
-    request,
-  )?.[1]
+async function converted(task: Task): Promise<Reply | null> {
+  const { agency, journal, artifacts, request, history, workspace } = task
+  const wanted = conversionIn(request)
   // What becomes a document is an email, whatever other documents there are.
   const source = /mail/i.test(wanted ?? '') ? 'HTML_DOCUMENT' : 'EMAIL'
   const draft = artifacts.findLast(({ type }) => type === source)
@@ -235,10 +244,21 @@ async function converted({ agency, journal, artifacts, request }: Task): Promise
   }
   if (content?.type !== 'HTML_DOCUMENT') return null
   const { title } = content.document
-  const body = [greeting(null), emailTextOf(content), 'Thank you,'].join('\n\n').slice(0, 20_000)
-  await journal.call(draftEmail, { subject: title, to: [], body })
+  const [addressee] = [
+    request,
+    ...history.flatMap(({ by, text }) => (by === 'USER' ? [text] : [])).slice(-1),
+  ].flatMap((text) => addresseeIn(text) ?? [])
+  const { account } = addressee ? await accountOfWork(task) : { account: null }
+  const { name, email } = recipientOf(agency, addressee ?? null, account)
+  const typed = emailsIn(request)
+  const to = (typed.length > 0 ? typed : email ? [email] : []).map((each) => ({ name, email: each }))
+  const sender = agency.table(agencyUserKind).get(workspace.agencyUserId ?? '')?.name
+  const closing = ['Thank you,', sender, agency.table(agencyKind).get(agency.id)?.name]
+  const body = [greeting(name), emailTextOf(content).slice(0, 19_000), closing.filter(Boolean).join('\n')]
+  await journal.call(draftEmail, { subject: title, to, body: body.join('\n\n') })
+  const missing = to.length === 0 ? ' Add the recipient before you send it.' : ''
   return {
-    text: `I drafted "${title}" as an email. Add the recipient before you send it. The document stays.`,
+    text: `I drafted "${title}" as an email${name ? ` to ${name}` : ''}.${missing} The document stays.`,
   }
 }
 
