@@ -71,7 +71,9 @@ Deno.exit(0)
 
 async function examplesIn(folder: string): Promise<Example[]> {
   const read = async (file: string) => readDocument(await Deno.readFile(`${folder}/${file}`), { name: file })
-  const files = [...Deno.readDirSync(`${folder}/contracts`)].map(({ name }) => name).toSorted()
+  const files = [...Deno.readDirSync(`${folder}/contracts`)]
+    .map(({ name }) => name)
+    .toSorted((a, b) => a.localeCompare(b))
   const found: Example[] = []
   for (const file of files.filter((name) => name.endsWith('.truth.json'))) {
     const name = file.replace('.truth.json', '')
@@ -171,14 +173,14 @@ function fittedTo(own: readonly Example[]): Features {
 
 /** The readings that are right: those of the words that decide, where these are known. */
 function choiceOf(example: Example) {
-  const { hypotheses: all, right, evidence } = example
-  const isRight = all.map(({ status }) => right.includes(status))
-  const isProof = all.map(
-    ({ passage }, at) =>
-      isRight[at] === true && passage !== null && evidence !== null && isPart(passage.text, evidence),
+  const { hypotheses: own, right, evidence } = example
+  const isRight = own.map(({ status }) => right.includes(status))
+  const isProof = own.map(
+    ({ passage, status }) =>
+      passage !== null && evidence !== null && right.includes(status) && isPart(passage.text, evidence),
   )
   return {
-    rows: all.map(({ features }) => packed(features)),
+    rows: own.map(({ features }) => packed(features)),
     isRight: isProof.includes(true) ? isProof : isRight,
   }
 }
