@@ -12,8 +12,8 @@ import type { Evidence } from './policyWording.ts'
 import { asksEnough } from './requirementChecks.ts'
 
 /** How likely a demand has to be met, or not met, before the review says so. Saying "met" wrongly is the worst error. */
-export const likelyMet = 0.9
-export const likelyNotMet = 0.4
+const likelyMet = 0.9
+const likelyNotMet = 0.4
 
 /** What the words of a policy make of a demand: how likely it is met and not met, and the words that say so most. */
 interface Weighed {

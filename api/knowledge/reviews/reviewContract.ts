@@ -34,7 +34,7 @@ interface Policy extends JudgedPolicy {
 }
 
 /** Judges what the rules leave open. */
-export type Weigh = (judgment: Judgment, demand: Demand, passages: PolicyPassages) => Judgment
+type Weigh = (judgment: Judgment, demand: Demand, passages: PolicyPassages) => Judgment
 
 /** Compares the insurance requirements of a contract with one policy. What the policy does not settle is left to a person. */
 export function reviewContract(
