@@ -35,7 +35,7 @@ function namesIn({ blocks }: Reading): (kind: string, number: string) => string 
   const add = (key: string, text: string) => {
     const name = /^[A-Z][A-Za-z'’&,/ -]{3,60}?(?=[\s,–-]*(?:USD|[$\d.:(]|$))/.exec(text)?.[0]
     if (name !== undefined && /[a-z]{3}|[A-Z]{4}/.test(name))
-      found.set(key, (found.get(key) ?? new Set()).add(name))
+      found.set(key, (found.get(key) ?? new Set<string>()).add(name))
   }
   for (const block of blocks) {
     const lines =
