@@ -193,7 +193,7 @@ function nearnessOf(one: Statement, other: Statement): number | null {
   return overlap < leastOverlap ? null : overlap + closeness
 }
 
-/** With these, rows of two offers are of one coverage for every author of the offers that are tuned on. */
+/** Rows of two offers that are at least so near are of one coverage, as far as the offers tuned on show. */
 const [leastClose, leastOverlap] = [0.55, 0.5]
 
 /** "Not offered" beside an amount needs the very same words; an exclusion may only resemble a coverage. */
