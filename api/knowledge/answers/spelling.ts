@@ -1,14 +1,15 @@
 import { stemOf } from '../../reading/passages/passageIndex.ts'
-import { commonWords, wordRarity } from '../../reading/passages/wordSimilarity.ts'
-import { isTradeTerm } from '../topics/topics.ts'
+import { wordRarity } from '../../reading/passages/wordSimilarity.ts'
+import { isTradeTerm, topicNames } from '../topics/topics.ts'
 import type { Candidate } from './answerCandidates.ts'
+import { insuranceSynonyms } from './insuranceSynonyms.ts'
 
 /** Names are capitalized, and left alone. */
 const typed = /(?<![\p{L}\d'’@.-])(?:[a-z]{4,}|(?<=^|[.?!]\s)[A-Z][a-z]{3,})(?![\p{L}\d'’@-])/gu
 
 /**
  * Corrects words of questions that are neither English nor in the documents: "deductable", "hurricain". They become the
- * nearest word of the documents, or of English if it is one of the trade.
+ * nearest word of the trade; other words that nobody knows ("trencher", "reefer") are left as typed.
  */
 export function openSpelling(candidates: readonly Candidate[]): (question: string) => string {
   let ofDocuments: ReadonlySet<string> | null = null
@@ -23,30 +24,49 @@ export function openSpelling(candidates: readonly Candidate[]): (question: strin
   return (question) =>
     question.replace(typed, (word) => {
       const lower = word.toLowerCase()
-      if (isKnown(lower) || isKnown(lower.replace(/(?:e?s|ed|ing)$/, ''))) return word
-      const nearest = nearestWord(lower, inDocuments())
+      const nearest = isKnown(lower) || isKnown(lower.replace(endings, '')) ? null : nearestWord(lower)
       if (nearest === null) return word
       return lower === word ? nearest : `${nearest[0]?.toUpperCase()}${nearest.slice(1)}`
     })
 }
 
-/** The word that was most likely meant. Fewer letters of a rare word of the trade may be wrong: a "sublimit" is no "submit". */
-function nearestWord(word: string, inDocuments: ReadonlySet<string>): string | null {
-  const most = isTradeTerm(stemOf(word)) || word.length < 7 ? 1 : 2
-  let best: { word: string; cost: number } | null = null
-  for (const [words, isOwn] of [[inDocuments, true] as const, [commonWords(), false] as const])
-    for (const other of words) {
-      if (other[0] !== word[0] || Math.abs(other.length - word.length) > most) continue
-      const wrong = misspelled(word, other)
-      const cost = wrong + (isOwn ? 0 : 0.5) + 0.3 * wordRarity(other)
-      if (wrong > most || (best && best.cost <= cost)) continue
-      if (isOwn || isTradeTerm(stemOf(other))) best = { word: other, cost }
-    }
+/** Words that only end in another way are no mistakes: "invoices", "waiver". */
+const endings = /(?<=^.{4,})(?:(?:e?s|ed|ing|e?r|or|al|ion|ment|ly?|y|ance|ancy|ant)s?)+$/
+
+/** The word of the trade that was most likely meant. */
+function nearestWord(word: string): string | null {
+  const stem = stemOf(word)
+  const isTerm = isTradeTerm(stem)
+  const most = word.length < 7 ? 1 : 1.9
+  let best: { word: string; wrong: number } | null = null
+  for (const other of tradeWords()) {
+    if (other[0] !== word[0] || Math.abs(other.length - word.length) > most) continue
+    const wrong = misspelled(word, other)
+    if (wrong > most || (best && best.wrong <= wrong)) continue
+    // What people of the trade write is rarely a mistake: a "gust" is no "guest".
+    if (isTerm && wrong >= mistakes.missing && stemOf(other) !== stem) continue
+    const isEnding =
+      word.replace(endings, '') === other.replace(endings, '') ||
+      word.startsWith(other) ||
+      (other.startsWith(word) && wrong !== mistakes.doubled)
+    if (!isEnding) best = { word: other, wrong }
+  }
   return best?.word ?? null
 }
 
+let words: ReadonlySet<string> | null = null
+
+/** Words for what policies insure, and for what questions ask. */
+function tradeWords(): ReadonlySet<string> {
+  return (words ??= new Set(
+    [...topicNames(), ...insuranceSynonyms.flat()].flatMap(
+      (text) => text.toLowerCase().match(/[a-z]{5,}/g) ?? [],
+    ),
+  ))
+}
+
 /** What mistakes count: a doubled letter is often forgotten, and a vowel taken for another. */
-const mistakes = { doubled: 0.6, missing: 0.9, added: 1, swapped: 0.9, vowel: 0.8, wrong: 1 }
+const mistakes = { doubled: 0.6, missing: 0.9, added: 1, swapped: 0.9, vowel: 0.8, wrong: 2 }
 const vowels = 'aeiouy'
 
 /** How much is wrong in a word, if another one is meant (optimal string alignment). */

@@ -20,6 +20,11 @@ function opened(name: string): TextClassifier {
   return textClassifier(readClassifier(readFileSync(`${import.meta.dirname}/${name}.bin`)))
 }
 
+/** What topics and the kinds of questions are called: "employee-theft", "deductible". */
+export function topicNames(): readonly string[] {
+  return [...topics().labels, ...senses().labels]
+}
+
 /** Whether policies and their clients use words of a stem. */
 export function isTradeTerm(stem: string): boolean {
   return topics().knows(stem)

@@ -23,11 +23,6 @@ export function wordSimilarity(a: string, b: string): number | null {
   return sum / (scale * scale)
 }
 
-/** Words of English texts, the most frequent first. */
-export function commonWords(): Iterable<string> {
-  return wordVectors().places.keys()
-}
-
 /** How rare a word is in English, from 0 for the most frequent to 1 for unknown ones. */
 export function wordRarity(word: string): number {
   const { places } = wordVectors()
