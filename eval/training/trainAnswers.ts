@@ -112,7 +112,7 @@ async function examplesOf(
       vectors: ofPassages,
       meaning: questionMeaning(question.text, vector),
       similarities,
-      topics: compareTopics({ text: question.text, vector }, setting.topicsOf(ofPassages)),
+      topics: compareTopics({ text: question.text, vector }, setting.topicsOf(ofPassages), similarities),
     }
     const gains = candidates.map(({ text, page }) => gainOf(truth, text, page))
     const passages = measured(question, setting, known).map(({ at, features }) => ({
@@ -210,7 +210,7 @@ function withoutVector(example: Example): Example {
   const similarities = example.setting.candidates.map(() => null)
   const { text } = example.question
   const meaning = questionMeaning(text, null)
-  const topics = compareTopics({ text, vector: null }, example.setting.topicsOf([]))
+  const topics = compareTopics({ text, vector: null }, example.setting.topicsOf([]), similarities)
   return {
     ...example,
     setting: { ...example.setting, vector: null, vectors: [], meaning, similarities, topics },

@@ -135,7 +135,11 @@ export function openAnswers(documents: readonly AnswerDocument[]): AskDocuments 
       meaning: questionMeaning(asked.text, vector),
       similarities,
       match: setting.matchWords(asked.text),
-      topics: compareTopics({ text: asked.text, vector }, setting.topicsOf(vector ? vectors : [])),
+      topics: compareTopics(
+        { text: asked.text, vector },
+        setting.topicsOf(vector ? vectors : []),
+        similarities,
+      ),
     }
     const best = ranked(asked, setting, comparison).filter(
       ({ candidate }) => !(isExcess && isBelowLimit(candidate, asked)),
