@@ -54,7 +54,7 @@ const mapFile = `${answersFolder}/questionMap.bin`
 /** The author of a folder whose documents `authors.json` does not list. */
 const own = 'own'
 /** Of questions that the documents do not answer. Without vectors, soon made, less is known of either kind. */
-const refusedShare = { withVectors: 0.95, wordsOnly: 0.75 }
+const refusedShare = { withVectors: 0.95, wordsOnly: 0.7 }
 /** How much an answer from the wrong passage weighs against a refusal, and an answer to what the document does not say. */
 const costs = { wrongPassage: 0.3, unanswerable: 1.2 }
 /** Passages learned from: those that answer a question, and as many others. */
@@ -72,7 +72,7 @@ Deno.exit(0)
 /** Questions about no document in particular, by their vectors. */
 async function generalQuestions() {
   const questions = await readGeneralQuestions()
-  const found = await vectors.embed(questions.map(({ ask }) => ask))
+  const found = await vectors.embed(questions.map(({ ask }) => understood(ask, []).text))
   return questions.map(({ kind }, at) => ({ truth: { kind }, setting: { vector: found[at] ?? null } }))
 }
 
@@ -196,7 +196,7 @@ function trained(all: readonly Example[]): AnswerWeights {
     enough: {
       ...enough,
       always: rounded((enough['always'] ?? 0) - threshold),
-      wordsOnly: rounded(threshold - wordsOnly),
+      wordsOnly: rounded((enough['wordsOnly'] ?? 0) + threshold - wordsOnly),
     },
   }
 }
