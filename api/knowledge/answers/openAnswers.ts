@@ -27,7 +27,7 @@ import {
   type PolicyAnswer,
 } from './policyAnswer.ts'
 import { type Intent, type Question, understood } from './question.ts'
-import { openSpelling } from './spelling.ts'
+import { openSpelling } from './openSpelling.ts'
 import { statesAnswer } from './statesAnswer.ts'
 import { compareTopics } from './topicFeatures.ts'
 import { withoutOwnLine } from './withoutOwnLine.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import type { Candidate } from './answerCandidates.ts'
-import { openSpelling } from './spelling.ts'
+import { openSpelling } from './openSpelling.ts'
 
 const passage: Candidate = {
   documentId: 'policy',
