@@ -186,10 +186,16 @@ export const preparedReply = {
   title: 'Reply to Marisol Ortega',
   state: 'PENDING',
   preview: [
-    { __typename: 'CaraProposalPreviewLine', label: 'To', value: 'marisol@harborstreet.example' },
+    {
+      __typename: 'CaraProposalPreviewLine',
+      label: 'To',
+      value: 'marisol@harborstreet.example',
+      policyId: null,
+    },
     {
       __typename: 'CaraProposalPreviewLine',
       label: 'Message',
+      policyId: null,
       value: 'Hi Marisol, attached is the certificate.',
     },
   ],

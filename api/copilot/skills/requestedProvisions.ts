@@ -18,7 +18,8 @@ export function requestedProvisions(texts: readonly string[]): RequestedProvisio
   return {
     waiverOfSubrogation: asksForWaiver(aboutWaiver) || wantsWaiver(aboutWaiver),
     primaryNoncontributory:
-      aboutPrimary !== '' && !/\b(?:no|not|without|remove|drop)\b[^.;]{0,20}\bprimary\b/i.test(aboutPrimary),
+      aboutPrimary !== '' &&
+      !/\b(?:no|not|without|remove|drop|omit|leave off|take off)\b[^.;]{0,20}\bprimary\b/i.test(aboutPrimary),
     completedOperations: texts.some((text) =>
       /(?<!\b(?:no|not|without|products?|prod\w*)\b[^.;]{0,20})\bcompleted op(?:eration)?s\b/i.test(text),
     ),
@@ -36,7 +37,9 @@ function wantsWaiver(text: string): boolean {
   )
 }
 
-const primary = /\bprimary\b(?:,? (?:and|&) |[ /,-]+)non-?\s?contrib(?:utory|\b)|\bPNC\b|\bP ?& ?NC\b/i
+/** "Primary and noncontributory", "with waiver and primary wording"; not a primary contact, residence or policy. */
+const primary =
+  /\bprimary\b(?:,? (?:and|&) |[ /,-]+)non-?\s?contrib(?:utory|\b)|\bnon-?\s?contrib(?:utory|\b)|\bPNC\b|\bP ?& ?N-?C\b|\bprimary (?:insurance )?(?:wording|language|status|basis|endorsement|provision)\b|\b(?:waiver|subrogation|additional insured|AI|completed op(?:eration)?s)(?: status)?(?:,|,? and|,? &|,? \+|\/)(?: (?:on|with|a|the))* primary\b(?! (?:contact|residence|location|address|policy|limits?|phone|e-?mail|carrier))|\bprimary(?:,|,? and|,? &|,? \+|\/) ?(?:a |the )?(?:waiver|additional insured)\b/i
 
 /** A certificate states no notice of cancellation, so the approver must know of a request for one. */
 function noticeIn(text: string): string | null {
