@@ -52,10 +52,19 @@ Deno.test('sends nothing before a person approves, then sends exactly what they 
     body: 'Changed after the proposal.',
   }
   await dana.data(edit, { id: artifactId, input })
+  const outdated = await dana.data(approve, { id: proposal.id })
+  assert.equal(outdated.approveCaraProposal.message, 'This was withdrawn.')
+  const waiting = (await copilot.shown(id)).proposals.find(
+    ({ state }: { state: string }) => state === 'PENDING',
+  )
+  assert.deepEqual(
+    waiting.preview.map(({ value }: { value: string }) => value),
+    ['someone@else.example', 'Changed', 'Changed after the proposal.'],
+  )
   const marcus = await world.as(world.marcus)
   const answers = await Promise.all([
-    dana.data(approve, { id: proposal.id }),
-    marcus.data(approve, { id: proposal.id }),
+    dana.data(approve, { id: waiting.id }),
+    marcus.data(approve, { id: waiting.id }),
   ])
   assert.deepEqual(
     new Set(answers.map(({ approveCaraProposal }) => approveCaraProposal.__typename)),
@@ -65,18 +74,54 @@ Deno.test('sends nothing before a person approves, then sends exactly what they 
   const letters = world.platform.mail.mailbox?.() ?? []
   assert.deepEqual(
     letters.map(({ to, subject }) => [to, subject]),
-    [['maria@casco.example', 'Your renewal']],
+    [['someone@else.example', 'Changed']],
   )
   const done = await copilot.shown(id)
-  assert.equal(done.proposals[0].state, 'DONE')
+  assert.deepEqual(
+    done.proposals.map(({ state }: { state: string }) => state),
+    ['WITHDRAWN', 'DONE'],
+  )
   assert.equal(done.state, 'IDLE')
-  assert.match(done.messages.at(-1).content, /Sent to maria@casco\.example/)
+  assert.match(done.messages.at(-1).content, /Sent to someone@else\.example/)
   const { emailThreads } = await dana.data(
     '{ emailThreads { edges { node { waitingFor emails { delivery approvedBy { id } } } } } }',
   )
   const [{ node: thread }] = emailThreads.edges
   assert.equal(thread.waitingFor, 'CLIENT')
   assert.equal(thread.emails[0].delivery, 'SENT')
+})
+
+for (const [said, body] of [
+  [
+    'Actually add that the deadline is Dec 4 and sign as Dana',
+    /^Hello Maria,\n\nYour policy renews on April 1\.\n\nThe deadline is Dec 4\.\n\nThank you\.\nDana$/,
+  ],
+  [
+    'wait, sign it as Priya Shah, make it friendlier and add that we need the payroll by Friday',
+    /^Hi Maria,[^]*We need the payroll by Friday\.\n\nThanks so much,\nPriya Shah$/,
+  ],
+  ['Oh and change April 1 to May 1', /Your policy renews on May 1\./],
+] as const)
+  Deno.test(`a draft that waits to be sent waits in its new version after "${said}"`, async () => {
+    await using copilot = await openCopilot()
+    const { id } = await openDraft(copilot)
+    await copilot.say(id, 'send it')
+    const { proposals, artifacts, messages } = await copilot.say(id, said)
+    const waiting = proposals.filter(({ state }: { state: string }) => state === 'PENDING')
+    assert.equal(waiting.length, 1)
+    assert.equal(proposals[0].state, 'WITHDRAWN')
+    assert.match(waiting[0].preview[2].value, body)
+    assert.equal(artifacts[0].email.body, waiting[0].preview[2].value)
+    assert.match(messages.at(-1).content, /The earlier version will not be sent: approve the new one\./)
+  })
+
+Deno.test('Cara names the part of a change that it could not make', async () => {
+  await using copilot = await openCopilot()
+  const { id } = await openDraft(copilot)
+  const { artifacts, messages } = await copilot.say(id, 'make it rhyme and add that the deadline is Dec 4')
+  assert.match(artifacts[0].email.body, /The deadline is Dec 4\./)
+  const said = messages.map(({ content }: { content: string }) => content).join('\n')
+  assert.match(said, /I could not tell how/)
 })
 
 Deno.test('a declined or expired proposal can no longer be approved', async () => {

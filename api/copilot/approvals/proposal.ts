@@ -113,6 +113,7 @@ export async function newProposal(
   {
     at,
     isCorrection = false,
+    replaces = [],
     ...proposed
   }: Pick<
     Proposal,
@@ -121,6 +122,8 @@ export async function newProposal(
     at: number
     /** Whether it takes the place of whatever the tool was to do before. */
     isCorrection?: boolean
+    /** Other pending proposals of the tool that it takes the place of. */
+    replaces?: readonly string[]
   },
 ): Promise<{ readonly id: string; readonly changes: readonly Change[] }> {
   const id = agency.newId(proposalKind)
@@ -138,13 +141,32 @@ export async function newProposal(
   const earlier = agency
     .table(proposalKind)
     .related('workspace', workspaceId)
-    .filter((row) => row.state === 'PENDING' && row.tool === tool && (isCorrection || row.title === title))
-    .filter((row) => row.stageId !== stageId)
+    .filter((row) => row.state === 'PENDING' && row.tool === tool)
+    .filter(
+      (row) =>
+        replaces.includes(row.id) || (row.stageId !== stageId && (isCorrection || row.title === title)),
+    )
   const stored = await Promise.all(earlier.map((row) => agency.read(proposalKind, row.id)))
   const replaced = stored.flatMap((each) =>
     each ? withdrawn(each, 'A newer proposal replaces this one.') : [],
   )
   return { id, changes: [create(proposalKind, id, proposal, 'CREATE_CARA_PROPOSAL'), ...replaced] }
+}
+
+/** What waits for a decision in a workspace, oldest first. */
+export async function pendingProposals(
+  agency: AgencyStore,
+  { workspaceId, tool }: { workspaceId: string; tool: string },
+): Promise<readonly Stored<Proposal>[]> {
+  const rows = agency
+    .table(proposalKind)
+    .related('workspace', workspaceId)
+    .filter((row) => row.state === 'PENDING' && row.tool === tool)
+  const stored = await agency.readMany(
+    proposalKind,
+    rows.map(({ id }) => id),
+  )
+  return stored.filter((each) => each !== null)
 }
 
 /** The change that takes back a pending proposal; `reason` is shown. */

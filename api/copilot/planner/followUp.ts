@@ -4,7 +4,7 @@ import { asksForNone } from '../skills/makeProposal/recommended.ts'
 
 /** A change to what was just made: "mention the sale", "too long", "in Spanish". */
 const edit =
-  /^\s*(?:(?:please|now|also|ok|and|then|but|can you|could you|just)[\s,]+)*(?:make (?!(?:it|this|that|them) (?:in)?to? ?an? (?:proposal|presentation|summary|letter|e-?mail|certificate|spreadsheet|table|report)|(?:it|this|that) an? (?:proposal|presentation|summary|letter|e-?mail|certificate|spreadsheet|report))(?:it|this|that|the (?:e-?mail|letter|subject|tone|document|proposal)|(?:it |this )?a (?:bit|little))\b|(?:much |a (?:bit|little) |way )?(?:too |more |less )?(?:short|long|formal|friendl|warm|wordy|firm|brief|concise|casual|polite|simpl)\w*\b[^\n]{0,30}$|mention\b|say that\b|b?cc\b|copy (?:in )?\S+@|add (?:a|an|another) (?:line|sentence|paragraph|note|section|closing|ps)\b|add (?:that|our|my|your|her|his|their)\b|remove (?:the|that|option|what)\b|(?:delete|drop|cut|take out|leave out|skip|lose) (?:the|all|option|what|that) (?!policy|polic|vehicle|driver|truck|coverage)|take (?:the|that) (?!policy|polic|vehicle|driver|truck|coverage)[\w ]{2,40} (?:off|out)\b|address (?:it|this|the)\b|sign (?:it|this)\b|(?:in|translate\b.*\b(?:to|into)) [a-z]+\s*(?:please)?[.!?]?$|translate\b|rewrite\b|reword\b|rephrase\b|shorten\b|tighten\b|simplify\b|use bullets?\b|no bullets?\b|change the (?:date|subject|greeting|tone|title|amount|wording|style|closing)\b|replace (?:the )?(?:["“]|date|greeting|subject|name|word)|rename\b|retitle\b|swap the order\b|(?:undo|revert|restore)\b|go back\b|(?:put|move|bring) (?:the|that|those|it|this)\b.{0,60}\b(?:table|top|first|end|bottom|last|back)\b|(?:make|turn|convert) (?:the|those|that|this|it)\b.{0,40}\b(?:a|into an?) (?:separate |small |own )?(?:table|list|document|e-?mail)\s*[.!]?$|turn (?:it|this|that|the e-?mail) into an? (?:e-?mail|document|letter)\b|(?:only|just) (?:mention|keep|list|show)\b|keep only\b|use the word\b|(?:in|use|try) (?:another|a different) (?:style|look|design)\b)/i
+  /^\s*(?:(?:please|now|also|ok|okay|oh|and|then|but|can you|could you|just|actually|wait|no|sorry|yes)[\s,]+)*(?:make (?!(?:it|this|that|them) (?:in)?to? ?an? (?:proposal|presentation|summary|letter|e-?mail|certificate|spreadsheet|table|report)|(?:it|this|that) an? (?:proposal|presentation|summary|letter|e-?mail|certificate|spreadsheet|report))(?:it|this|that|the (?:e-?mail|letter|subject|tone|document|proposal)|(?:it |this )?a (?:bit|little))\b|(?:much |a (?:bit|little) |way )?(?:too |more |less )?(?:short|long|formal|friendl|warm|wordy|firm|brief|concise|casual|polite|simpl)\w*\b[^\n]{0,30}$|mention\b|say that\b|b?cc\b|copy (?:in )?\S+@|add (?:a|an|another) (?:line|sentence|paragraph|note|section|closing|ps)\b|add (?:that|our|my|your|her|his|their)\b|remove (?:the|that|option|what)\b|(?:delete|drop|cut|take out|leave out|skip|lose) (?:the|all|option|what|that) (?!policy|polic|vehicle|driver|truck|coverage)|take (?:the|that) (?!policy|polic|vehicle|driver|truck|coverage)[\w ]{2,40} (?:off|out)\b|address (?:it|this|the)\b|sign (?:it|this|off|as|from)\b|(?:in|translate\b.*\b(?:to|into)) [a-z]+\s*(?:please)?[.!?]?$|translate\b|rewrite\b|reword\b|rephrase\b|shorten\b|tighten\b|simplify\b|use bullets?\b|no bullets?\b|change the (?:date|subject|greeting|tone|title|amount|wording|style|closing)\b|change (?!the\b)[\w/ ,]{2,30} to \S+(?: \S+){0,3}$|replace (?:the )?(?:["“]|date|greeting|subject|name|word)|rename\b|retitle\b|swap the order\b|(?:undo|revert|restore)\b|go back\b|(?:put|move|bring) (?:the|that|those|it|this)\b.{0,60}\b(?:table|top|first|end|bottom|last|back)\b|(?:make|turn|convert) (?:the|those|that|this|it)\b.{0,40}\b(?:a|into an?) (?:separate |small |own )?(?:table|list|document|e-?mail)\s*[.!]?$|turn (?:it|this|that|the e-?mail) into an? (?:e-?mail|document|letter)\b|(?:only|just) (?:mention|keep|list|show)\b|keep only\b|use the word\b|(?:in|use|try) (?:another|a different) (?:style|look|design)\b)/i
 
 /** A request for an email, whatever it is about. */
 export const writing =
@@ -98,15 +98,15 @@ export function asksToRedo(
 
 /** Whether a message corrects the certificate just proposed: another address, holder or provision. */
 export function correctsCertificate(text: string): boolean {
-  if (asksQuestion(text) || /\b(?:e-?mail|letter|another|carrier)\b/i.test(text)) return false
-  const isAddress = findAddresses(text).length > 0 && text.length < 200
-  return (
-    isAddress ||
-    /^\s*(?:(?:please|also|and|now|ok)[\s,]+)*(?:add|include|with|without|remove|drop|change|use|name)\b.{0,60}\b(?:waiver|additional insured|AI|primary|holder|address|description)\b/i.test(
-      text,
-    )
-  )
+  if (text.length > 300 || asksQuestion(text) || otherThanCertificate.test(text)) return false
+  return findAddresses(text).length > 0 || partOfCertificate.test(text)
 }
 
+const otherThanCertificate =
+  /\b(?:e-?mail|letter|another|carrier|underwriter|endorsements?|review|compare|summar\w+|proposal)\b/i
+const partOfCertificate =
+  /\b(?:holder|waivers?|additional(?:ly)? insureds?|primary|PNC|completed op\w*|address|description|made? (?:it )?out to|instead)\b|\bAI\b/i
+
 /** "Use a different holder" takes the place of what was proposed; "also for the city" does not. */
-export const isOtherThanBefore = /\b(?:use|change|different|instead|wrong|correct(?:ed)?|replace|not)\b/i
+export const isOtherThanBefore =
+  /\b(?:use|change|different|instead|wrong|correct(?:ed)?|replace|not|no|should|meant|rather|actually|remove|drop|without)\b|\bmade? (?:it )?out to\b|\bholder(?: name)? is\b/i

@@ -3,7 +3,7 @@ import type { TaskFile } from '../documents/taskFile.ts'
 import type { Skill } from '../skills/skill.ts'
 import { asksForOverview } from '../skills/lookUpRecords/recordAnswer.ts'
 import { answerClient } from '../skills/answerClient/answerClient.ts'
-import { aboutResult, asksOfResult } from '../skills/answerClient/emailOfResult.ts'
+import { aboutResult, asEmail, asksOfResult } from '../skills/answerClient/emailOfResult.ts'
 import { isDictated } from '../skills/answerClient/plainEmail.ts'
 import { exploreDocument } from '../skills/exploreDocument/exploreDocument.ts'
 import { fillForm } from '../skills/fillForm/fillForm.ts'
@@ -230,7 +230,7 @@ function plannedWork(situation: Situation): Choice {
   const isOfResult =
     aboutResult.test(message.content) &&
     (isAfterReview(situation)
-      ? tellsSomebody.test(message.content)
+      ? tellsSomebody.test(message.content) || asEmail.test(message.content)
       : situation.lastSkill === byModel.name && writing.test(message.content))
   const isEmail =
     isOfResult ||

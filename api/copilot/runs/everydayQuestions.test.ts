@@ -117,4 +117,16 @@ Deno.test('the result of a contract review answers what is missing, and is told 
   assert.match(messages.at(-1).content, /They do not meet:[^]*waiver of subrogation/)
   const email = emailIn(await desk.say(id, 'write marta what is missing'))
   assert.match(email?.body ?? '', /^Hello Marta,[^]*waiver of subrogation/)
+  for (const request of [
+    'Just the gaps, in a short email to Marta',
+    'only the unmet requirements as an email to Marta',
+  ]) {
+    const { artifacts } = await desk.say(id, request)
+    const documents = artifacts.filter(({ type }: { type: string }) => type === 'HTML_DOCUMENT')
+    assert.equal(documents.length, 1, 'the review is not made again')
+    const gaps = emailIn({ artifacts })
+    assert.deepEqual(gaps?.to, [{ email: 'marta@cascoroofing.example' }])
+    assert.match(gaps?.body ?? '', /^Hello Marta,[^]*They do not meet:\n- [^]*waiver of subrogation/)
+    assert.doesNotMatch(gaps?.body ?? '', /We still have to check/)
+  }
 })

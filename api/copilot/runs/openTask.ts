@@ -73,6 +73,7 @@ export async function openTask(
     instructions: plan.instructions,
     answered: plan.answered,
     isRevision: plan.revises.length > 0,
+    isCorrection: plan.isCorrection,
     history: [
       ...(await historyOf(agency, workspaceId, message.id)),
       ...earlier.map((text) => ({ by: 'USER' as const, text })),

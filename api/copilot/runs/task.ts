@@ -30,6 +30,8 @@ export interface Task {
   readonly instructions: string
   /** Whether it makes earlier drafts anew. */
   readonly isRevision: boolean
+  /** Whether what was proposed before is wrong. */
+  readonly isCorrection: boolean
   /** The question that `request` answers; null if none was asked. */
   readonly answered: OpenQuestion | null
   /** The conversation before this message, oldest first. */

@@ -33,6 +33,22 @@ export async function accountOf(task: Task, documentId: string | null = null): P
   return sought(withNamedLines(known.length > 0 ? known : found.choices, task))
 }
 
+/** Documents that name the insured. */
+const ofInsured: ReadonlySet<string> = new Set(['BINDER', 'DECLARATIONS', 'LOSS_RUN', 'POLICY', 'QUOTE'])
+const mostDocuments = 3
+
+/** The account a task is about, or else the one insured by the workspace's documents. */
+export async function accountOfWork(task: Task): Promise<SoughtAccount> {
+  const found = await accountOf(task)
+  if (found.account || found.choices.length > 0) return found
+  const documents = task.files.filter(({ type }) => type !== null && ofInsured.has(type))
+  for (const { id } of documents.slice(0, mostDocuments)) {
+    const insured = await accountOf(task, id)
+    if (insured.account) return insured
+  }
+  return found
+}
+
 /** "Cancel the auto policy of Old Port Commons": of the accounts by that name, those that have one in force. */
 function withNamedLines(choices: readonly AccountRow[], task: Task): readonly AccountRow[] {
   const lines =

@@ -47,6 +47,8 @@ const input = z.object({
   descriptionOfOperations: descriptionRules,
   /** Whether the additional insured is requested for completed operations. */
   completedOperations: z.boolean().default(false),
+  /** The last day of the job or event that it is for; null if nobody said. */
+  neededOn: z.string().nullable().default(null),
   /** If null, every policy in force. */
   policyIds: z.array(z.string()).nullable(),
   /** Warnings for the approver. */
@@ -79,6 +81,7 @@ export const issueCertificateOfInsurance = defineOutwardTool({
         ...[
           ...order.notes,
           ...bindingWarning(context, basis),
+          ...expiresBefore(order, basis),
           ...operationsWarning(order, content, documented),
           ...issuedBefore(context, order),
         ].map((value) => ({ label: 'Warning', value })),
@@ -165,6 +168,21 @@ function bindingWarning({ agency }: Pick<ToolContext, 'agency'>, { shown }: Cert
   return shown
     .filter(({ id }) => agency.table(businessPolicyKind).get(id)?.state === 'BINDING')
     .map(({ title }) => `${title} is Binding. Make sure that the carrier has bound it before you issue.`)
+}
+
+/** Policies that will have expired by the day that the certificate is for. */
+export function expiresBefore(
+  { neededOn }: Pick<CertificateOrder, 'neededOn'>,
+  { shown }: Pick<CertificateBasis, 'shown'>,
+): string[] {
+  if (neededOn === null) return []
+  return shown.flatMap(({ title, expiresAt }) =>
+    expiresAt && expiresAt < neededOn
+      ? [
+          `${title} expires on ${dayInWords(expiresAt)}, before ${dayInWords(neededOn)}. The certificate shows no coverage for that day: issue a new one after the renewal.`,
+        ]
+      : [],
+  )
 }
 
 /** ISO forms for ongoing operations only, except for the edition of 1985 of CG 20 10. */

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Block } from '../../documents/index.ts'
 import { artifactKind, newVersion, readArtifactContent } from '../artifacts/artifact.ts'
 import { isBlock } from './generateDocument.ts'
+import { sendingOfNewVersion } from './sendEmail.ts'
 import { defineTool, ToolError } from './tool.ts'
 
 const recipients = z.array(z.object({ name: z.string().nullable(), email: z.string() })).max(20)
@@ -34,7 +35,7 @@ export const reviseDraft = defineTool({
   modelInput: change,
   describe: ({ note }) => note,
   async run(
-    { agency, services, workspaceId, write },
+    { agency, services, workspaceId, stageId, write },
     { artifactId, note, subject, to, body, styleId, title, blocks },
   ) {
     const artifact = await agency.read(artifactKind, artifactId)
@@ -47,13 +48,10 @@ export const reviseDraft = defineTool({
         to: to ?? content.to,
         body: body ?? content.body,
       }
-      const saved = newVersion(artifact, next, {
-        title: next.subject,
-        note,
-        agencyUserId: null,
-        at: services.clock.now(),
-      })
-      write(saved.changes, saved.texts)
+      const at = services.clock.now()
+      const saved = newVersion(artifact, next, { title: next.subject, note, agencyUserId: null, at })
+      const sending = await sendingOfNewVersion(agency, artifact, { content: next, stageId, at })
+      write([...saved.changes, ...sending], saved.texts)
     } else if (content?.type === 'HTML_DOCUMENT') {
       const document = {
         ...content.document,

@@ -7,6 +7,7 @@ import {
   readArtifactContent,
 } from '../artifacts/artifact.ts'
 import type { Citation } from '../workspaces/caraMessage.ts'
+import { sendingOfNewVersion } from './sendEmail.ts'
 import type { ToolContext } from './tool.ts'
 
 /** Saves a draft: as a new version of the one that the task revises, or as a new artifact. */
@@ -33,7 +34,8 @@ export async function saveDraft(
       at,
       citations,
     })
-    write(changes, texts)
+    const sending = await sendingOfNewVersion(agency, stored, { content: next, stageId, at })
+    write([...changes, ...sending], texts)
     return { artifactId: stored.id }
   }
   const id = agency.newId(artifactKind)

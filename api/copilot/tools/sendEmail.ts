@@ -1,6 +1,20 @@
 import { z } from 'zod'
 import { planLetter } from '../../communication/index.ts'
-import { artifactKind, readArtifactContent } from '../artifacts/artifact.ts'
+import type { AgencyStore, Change, Stored } from '../../platform/index.ts'
+import {
+  newProposal,
+  pendingProposals,
+  type Proposal,
+  proposalState,
+  withdrawn,
+} from '../approvals/proposal.ts'
+import {
+  type Artifact,
+  type ArtifactContent,
+  artifactKind,
+  type EmailContent,
+  readArtifactContent,
+} from '../artifacts/artifact.ts'
 import { caraWorkspaceKind } from '../workspaces/caraWorkspace.ts'
 import { defineOutwardTool, type ToolContext, ToolError } from './tool.ts'
 
@@ -20,15 +34,7 @@ export const sendEmail = defineOutwardTool({
   input,
   describe: () => 'Proposed to send the email',
   async preview(context, draft) {
-    const email = await emailOf(context, draft)
-    return {
-      title: `Send "${email.subject}" to ${email.to.map(({ name, email: address }) => name ?? address).join(', ')}`,
-      lines: [
-        { label: 'To', value: email.to.map(({ email: address }) => address).join(', ') },
-        { label: 'Subject', value: email.subject },
-        { label: 'Message', value: email.body.slice(0, 8_000) },
-      ],
-    }
+    return cardOf(await emailOf(context, draft))
   },
   async run(context, draft) {
     const { agency, services, workspaceId, agencyUserId } = context
@@ -46,6 +52,62 @@ export const sendEmail = defineOutwardTool({
     return `Sent to ${to.map(({ email }) => email).join(', ')}. See [the conversation](/app/emails/${threadId}).`
   },
 })
+
+function cardOf({ subject, to, body }: EmailContent) {
+  return {
+    title: `Send "${subject}" to ${to.map(({ name, email }) => name ?? email).join(', ')}`,
+    lines: [
+      { label: 'To', value: to.map(({ email }) => email).join(', ') },
+      { label: 'Subject', value: subject },
+      { label: 'Message', value: body.slice(0, 8_000) },
+    ],
+  }
+}
+
+/**
+ * Changes that go with a new version of a draft: if an earlier version waits for approval to be sent, the new one waits
+ * instead, so that nobody approves a text that was changed since.
+ */
+export async function sendingOfNewVersion(
+  agency: AgencyStore,
+  artifact: Stored<Artifact>,
+  { content, stageId = null, at }: { content: ArtifactContent; stageId?: string | null; at: number },
+): Promise<readonly Change[]> {
+  if (content.type !== 'EMAIL') return []
+  const { workspaceId, versions } = artifact.value
+  const open = await openSendings(agency, { workspaceId, artifactId: artifact.id, at })
+  const [first] = open
+  if (!first) return []
+  if (content.to.length === 0)
+    return open.map((proposal) => withdrawn(proposal, 'The draft was changed and has no recipient.'))
+  const { title, lines } = cardOf(content)
+  const version = (versions.at(-1)?.number ?? 0) + 1
+  const { changes } = await newProposal(agency, {
+    workspaceId,
+    stageId: stageId ?? first.value.stageId,
+    tool: sendEmail.name,
+    argumentsJson: JSON.stringify({ artifactId: artifact.id, version }),
+    title,
+    preview: lines,
+    confirmation: null,
+    replaces: open.map(({ id }) => id),
+    at,
+  })
+  return changes
+}
+
+/** The proposals to send a draft that can still be approved. */
+export async function openSendings(
+  agency: AgencyStore,
+  { workspaceId, artifactId, at }: { workspaceId: string; artifactId: string; at: number },
+): Promise<readonly Stored<Proposal>[]> {
+  const pending = await pendingProposals(agency, { workspaceId, tool: sendEmail.name })
+  return pending.filter(
+    ({ value }) =>
+      proposalState(value, at) === 'PENDING' &&
+      input.parse(JSON.parse(value.argumentsJson)).artifactId === artifactId,
+  )
+}
 
 async function emailOf(
   { agency, workspaceId }: ToolContext,

@@ -1,5 +1,6 @@
 import { builder, NotFoundError, notFound, type RequestContext, successType } from '../../../graphql/index.ts'
 import { conflict, retryOrThrow, listed } from '../../../platform/index.ts'
+import { sendingOfNewVersion } from '../../tools/sendEmail.ts'
 import { type ArtifactContent, artifactKind, newVersion, readArtifactContent } from '../artifact.ts'
 import { ArtifactType } from '../artifactType.ts'
 
@@ -22,13 +23,15 @@ async function restoreVersion(context: RequestContext, id: string, version: numb
     const artifact = await agency.read(artifactKind, id)
     const content = artifact && (await readArtifactContent(agency, id, version))
     if (!content) return notFound('version')
+    const at = clock.now()
     const { changes, texts } = newVersion(artifact, content, {
       title: titleOf(content) ?? artifact.value.title,
       note: `Restored version ${version}`,
       agencyUserId: viewer.id,
-      at: clock.now(),
+      at,
     })
-    const committed = await agency.commit(actor, changes, { texts })
+    const sending = await sendingOfNewVersion(agency, artifact, { content, at })
+    const committed = await agency.commit(actor, [...changes, ...sending], { texts })
     if (!committed.ok) return conflict
     return {
       __typename: 'RestoreCaraArtifactVersionSuccess' as const,

@@ -11,6 +11,7 @@ import {
   successType,
 } from '../../../graphql/index.ts'
 import { conflict, retryOrThrow, listed } from '../../../platform/index.ts'
+import { sendingOfNewVersion } from '../../tools/sendEmail.ts'
 import { artifactKind, newVersion } from '../artifact.ts'
 import { ArtifactType } from '../artifactType.ts'
 
@@ -64,13 +65,15 @@ async function updateEmail(context: RequestContext, id: string, input: z.output<
     const artifact = await agency.read(artifactKind, id)
     if (!artifact || artifact.value.type !== 'EMAIL') return notFound('email')
     const content = { type: 'EMAIL' as const, ...input }
+    const at = clock.now()
     const { changes, texts } = newVersion(artifact, content, {
       title: input.subject,
       note: 'Edited',
       agencyUserId: viewer.id,
-      at: clock.now(),
+      at,
     })
-    const committed = await agency.commit(actor, changes, { texts })
+    const sending = await sendingOfNewVersion(agency, artifact, { content, at })
+    const committed = await agency.commit(actor, [...changes, ...sending], { texts })
     if (!committed.ok) return conflict
     return {
       __typename: 'UpdateCaraEmailSuccess' as const,

@@ -5,21 +5,33 @@ export function addressed(text: string): string {
   return patterns.reduce((said, [pattern, words]) => said.replaceAll(pattern, words), text)
 }
 
+/** What follows "her" when it is whom something is done to, not whose something is. */
+const afterObject =
+  'a|about|after|again|all|an|and|any|as|at|back|because|before|but|by|directly|for|from|how|if|in|into|know|my|now|of|on|once|or|our|so|some|soon|than|that|the|then|these|this|those|to|today|tomorrow|until|what|when|where|whether|which|while|who|why|with|without|your'
+
 const secondPerson: readonly (readonly [RegExp, string])[] = [
   [/\b(?:he|she)(?:['’]s| is)\b/gi, 'you are'],
   [/\b(?:he|she)(?:['’]ll| will)\b/gi, 'you will'],
+  [/\b(?:he|she) isn(['’])t\b/gi, 'you aren$1t'],
+  [/\b(?:he|she) hasn(['’])t\b/gi, 'you haven$1t'],
+  [/\b(?:he|she) wasn(['’])t\b/gi, 'you weren$1t'],
   [/\b(?:he|she) has\b/gi, 'you have'],
   [/\b(?:he|she) was\b/gi, 'you were'],
   [/\b(?:he|she) does(n['’]t)?\b/gi, 'you do$1'],
+  [/\b(?:he|she) ([a-z]+)ies\b/gi, 'you $1y'],
+  [/\b(?:he|she) ([a-z]+(?:ch|sh|ss|x|z|o))es\b/gi, 'you $1'],
   [/\b(?:he|she) ([a-z]{2,}[^s\W])s\b/gi, 'you $1'],
   [/\b(?:he|she)\b/gi, 'you'],
-  [/\b(?:his|her)(?= [a-z0-9])(?! (?:to|by|at|on|if|that|when|and|or|before|after|about|with)\b)/gi, 'your'],
+  [/\b(?:him|her)self\b/gi, 'yourself'],
+  [/\bhers\b/gi, 'yours'],
+  [new RegExp(String.raw`\b(?:his\b|her\b(?= [a-z0-9])(?! (?:${afterObject})\b))`, 'gi'), 'your'],
   [/\b(?:him|her)\b/gi, 'you'],
 ]
 
 /** A business client is "they", and so is anyone else the same words may refer to. */
 const secondPersonPlural: readonly (readonly [RegExp, string])[] = [
   [/\bthey(?=['’])/gi, 'you'],
+  [/\bthemselves\b/gi, 'yourselves'],
   [/\btheirs\b/gi, 'yours'],
   [/\btheir\b/gi, 'your'],
   [/\b(?:they|them)\b/gi, 'you'],

@@ -3,12 +3,22 @@ import { addresseeIn, emailsIn } from '../../planner/messageParts.ts'
 import { planStageKind } from '../../runs/planStage.ts'
 import type { Reply, Task } from '../../runs/task.ts'
 import { draftEmail } from '../../tools/draftEmail.ts'
-import { accountOf } from '../accountOf.ts'
+import { accountOfWork } from '../accountOf.ts'
+import { emailChange } from '../reviseArtifact/emailChange.ts'
+import { toCheck } from '../reviewContract/draftCarrierEmail.ts'
 import { recipientOf } from './recipientOf.ts'
 
 /** What a review or comparison found: "an email that explains what is missing", "about which one is better". */
 export const aboutResult =
-  /\b(?:what(?:['’]s| is| are)? (?:still )?(?:missing|not met|unmet|wrong|different|better)|which (?:one |quote |option )?is better|the (?:results?|findings?|review|comparison|differences|gaps|outcome)|(?:our|your) (?:review|findings|comparison)|(?:explain|summari[sz])\w* (?:it|this|that|why)\b)/i
+  /\b(?:what(?:['’]s| is| are)? (?:still )?(?:missing|not met|unmet|wrong|different|better)|which (?:one |quote |option )?is better|(?:the|just|only|all) (?:results?|findings?|review|comparison|differences|gaps|outcome|open (?:items|points)|problems|issues|deficiencies|shortfalls|(?:unmet|missing|not met) (?:items|requirements|points|ones))|(?:unmet|missing) requirements|(?:our|your) (?:review|findings|comparison)|(?:explain|summari[sz])\w* (?:it|this|that|why)\b)/i
+
+/** "… in a short email to Maria", "as a note for the client". */
+export const asEmail =
+  /\b(?:in|as|into|by|via) (?:an? |one )?(?:[a-z]+,? ){0,2}(?:e-?mail|note|message|letter)\b|\b(?:e-?mail|note|message|letter) (?:to|for) (?:him|her|them|the client|the insured|[A-Z])/
+
+/** Only what is settled: "just the gaps", "only what is not met". */
+const onlyGaps =
+  /\b(?:just|only)\b.{0,20}\b(?:gaps|unmet|not met|missing|problems|issues|deficiencies|shortfalls)\b/i
 
 /** "What is missing?", "which of these do they need to buy?" */
 export const asksOfResult =
@@ -29,21 +39,27 @@ export async function emailOfResult(
   if (task.answered || !(isOpen || aboutResult.test(request))) return null
   const found = await lastResult(task)
   if (!found) return null
-  const { account } = await accountOf(task)
+  const { account } = await accountOfWork(task)
   const addressee = addresseeIn(request) ?? addressed.exec(request)?.[1] ?? null
-  const { name, email } = recipientOf(agency, addressee, account)
+  const { name, email: onRecord } = recipientOf(agency, addressee, account)
   const typed = emailsIn(request)
-  const addresses = typed.length > 0 ? typed : email ? [email] : []
+  const addresses = typed.length > 0 ? typed : onRecord ? [onRecord] : []
   const subject = [found.title, account?.detail.name].filter(Boolean).join(': ')
   const sender = agency.table(agencyUserKind).get(workspace.agencyUserId ?? '')?.name
   const agencyName = agency.table(agencyKind).get(agency.id)?.name
-  await journal.call(draftEmail, {
+  const paragraphs = found.letter.split('\n\n')
+  const letter = onlyGaps.test(request)
+    ? paragraphs.filter((paragraph) => !paragraph.startsWith(toCheck))
+    : paragraphs
+  const closing = ['Thank you,', sender, agencyName].filter(Boolean).join('\n')
+  const email = {
     subject: subject.slice(0, 300),
     to: addresses.map((address) => ({ name, email: address })),
-    body: [greeting(name), found.letter, ['Thank you,', sender, agencyName].filter(Boolean).join('\n')].join(
-      '\n\n',
-    ),
-  })
+    body: [greeting(name), ...letter, closing].join('\n\n'),
+  }
+  const isShort = /\b(?:short|brief|quick|concise)\b/i.test(request)
+  const body = isShort ? emailChange({ type: 'EMAIL', ...email }, 'shorter')?.body : undefined
+  await journal.call(draftEmail, { ...email, body: body ?? email.body })
   const note = addresses.length === 0 ? ' Add the email address before you send it.' : ''
   return { text: `I drafted "${subject}"${name ? ` to ${name}` : ''}, with what I found.${note}` }
 }

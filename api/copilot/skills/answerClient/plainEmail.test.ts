@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { openAccount } from '../../../knowledge/testing/openAccount.ts'
 import { addCarrier } from '../../../knowledge/testing/openPolicy.ts'
 import { type Copilot, openCopilot } from '../../testing/openCopilot.ts'
+import { spoken } from './plainEmail.ts'
 
 /** What a user dictates, and the subject and first paragraph of the email. */
 const dictated: readonly (readonly [request: string, subject: string, says: string])[] = [
@@ -76,6 +77,34 @@ const dictated: readonly (readonly [request: string, subject: string, says: stri
     'Thank you for the referral.',
   ],
 ]
+
+/** What a user tells Cara to say, and how the recipient reads it. */
+const instructed: readonly (readonly [text: string, sentences: string])[] = [
+  [
+    'their GL policy excludes condo projects over four units, so the Harbor Towers job (42 units) is not covered; ask her for the contract and for payroll estimates by Friday.',
+    'Your GL policy excludes condo projects over four units, so the Harbor Towers job (42 units) is not covered. Please send us the contract and payroll estimates by Friday.',
+  ],
+  [
+    'the renewal is ready. Thank her for her patience and tell her that she saves 4%. Offer to call her on Monday.',
+    'The renewal is ready. Thank you for your patience. You save 4%. We would be glad to call you on Monday.',
+  ],
+  [
+    'remove the exclusion for one project. Mention that we have been with them for 3 years and that we need an answer by December 4.',
+    'Remove the exclusion for one project. We have been with you for 3 years. We need an answer by December 4.',
+  ],
+  [
+    'her umbrella lapsed; ask Maria if she wants it reinstated, then ask her for a call this week',
+    'Your umbrella lapsed. Could you let us know if you want it reinstated? Could we have a call this week?',
+  ],
+  [
+    'he isn’t insured for the boat; remind him to send us his survey; explain to him that the carrier needs it before he finishes and tries it out himself',
+    'You aren’t insured for the boat. Please remember to send us your survey. The carrier needs it before you finish and tries it out yourself.',
+  ],
+]
+for (const [text, sentences] of instructed)
+  Deno.test(`says to the recipient: "${sentences.slice(0, 60)}…"`, () => {
+    assert.equal(spoken({ kind: 'SAY', text }).join(' '), sentences)
+  })
 
 Deno.test('writes the email that a user dictates, to the contact it names, without a policy', async () => {
   await using copilot = await openCopilot()

@@ -8,6 +8,7 @@ import {
   type DifferenceRow,
   markdownDifferences,
   tableOfDifferences,
+  comparisonSections,
 } from '../comparisons/differencesTable.ts'
 import { insuredWarning } from '../insuredWarning.ts'
 import { expiredNotice, hasExpired } from '../comparisons/expiredQuotes.ts'
@@ -77,8 +78,8 @@ function report(
   { columns, notice }: { columns: Parameters<typeof tableOfDifferences>[2]; notice: string },
 ): Block[] {
   const groups = [
-    ['What matters most', rows.filter(({ materiality }) => materiality === 'high')],
-    ['Also different', rows.filter(({ materiality }) => materiality !== 'high')],
+    [comparisonSections.main, rows.filter(({ materiality }) => materiality === 'high')],
+    [comparisonSections.other, rows.filter(({ materiality }) => materiality !== 'high')],
   ] as const
   return [
     { type: 'heading', level: 1, text: 'Coverage comparison' },

@@ -13,6 +13,7 @@ import {
   type DifferenceRow,
   markdownDifferences,
   tableOfDifferences,
+  comparisonSections,
 } from '../comparisons/differencesTable.ts'
 import { expiredNotice, hasExpired } from '../comparisons/expiredQuotes.ts'
 import { comparedLimits } from '../lookUpRecords/comparedLimits.ts'
@@ -234,8 +235,8 @@ function report(
 ): Block[] {
   const cost = differences.filter(({ key, a, b }) => costs.has(key) && a?.amount != null && b?.amount != null)
   const groups = [
-    ['What matters most', differences.filter(({ materiality }) => materiality === 'high')],
-    ['Also different', differences.filter(({ materiality }) => materiality !== 'high')],
+    [comparisonSections.main, differences.filter(({ materiality }) => materiality === 'high')],
+    [comparisonSections.other, differences.filter(({ materiality }) => materiality !== 'high')],
   ] as const
   return [
     { type: 'heading', level: 1, text: 'Coverage comparison' },
@@ -269,7 +270,7 @@ function report(
     ),
     ...(same.length > 0
       ? [
-          { type: 'heading', level: 2, text: 'The same in both' } as const,
+          { type: 'heading', level: 2, text: comparisonSections.same } as const,
           { type: 'list', kind: 'check', items: same.map(({ label, a }) => `${label}: ${a.text}`) } as const,
         ]
       : []),

@@ -4,6 +4,13 @@ import { capitalized } from '../../../platform/index.ts'
 import type { TaskFile } from '../../documents/taskFile.ts'
 import { cell, type Citations } from '../citations.ts'
 
+/** The sections of a comparison's document, the first of which a shorter one keeps. */
+export const comparisonSections = {
+  main: 'What matters most',
+  other: 'Also different',
+  same: 'The same in both',
+} as const
+
 /** One row of a comparison: what each document says, and what that means. */
 export interface DifferenceRow {
   readonly label: string

@@ -204,3 +204,78 @@ Deno.test('a holder named by its part in the attached contract gets its name and
   })
   assert.equal(asked.messages.at(-1).content, 'What is the mailing address of Pemaquid Hotel Group LLC?')
 })
+
+interface Shown {
+  readonly messages: readonly { readonly content: string }[]
+  readonly proposals: readonly Proposed[]
+}
+
+const firstOrder =
+  'Prepare a certificate for Casco Roofing, holder City of Portsmouth, 1 Junkins Ave, Portsmouth NH 03801, additional insured, for the 2027 street fair on June 5'
+
+function pendingCards({ proposals }: Shown): string[] {
+  return proposals
+    .filter(({ state }) => state === 'PENDING')
+    .map(({ preview }) => preview.map(({ label, value }) => `${label}: ${value}`).join('\n'))
+}
+
+Deno.test('a correction of the holder and of a provision changes both on the card', async () => {
+  await using roofer = await openRoofer()
+  const first: Shown & { id: string } = await roofer.ask(firstOrder, { accountId: roofer.accountId })
+  const [card = ''] = pendingCards(first)
+  assert.match(card, /^Description of operations: 2027 street fair on June 5$/m)
+  assert.match(card, /^Warning: General Liability.* expires on Jan 1, 2027, before Jun 5, 2027\./m)
+  assert.match(first.messages.at(-1)?.content ?? '', /expires on Jan 1, 2027, before Jun 5, 2027/)
+
+  const asking: Shown = await roofer.say(
+    first.id,
+    'Change the holder to Bedford Construction Managers and remove additional insured',
+  )
+  assert.match(asking.messages.at(-1)?.content ?? '', /mailing address of Bedford Construction Managers/)
+  assert.deepEqual(pendingCards(asking), [], 'the wrong certificate cannot be approved meanwhile')
+
+  const corrected = pendingCards(await roofer.say(first.id, '1 Commerce Way, Bedford, NH 03110'))
+  assert.equal(corrected.length, 1)
+  assert.match(
+    corrected[0] ?? '',
+    /^Holder: Bedford Construction Managers, 1 Commerce Way, Bedford, NH 03110$/m,
+  )
+  assert.match(corrected[0] ?? '', /^Additional insured: No$/m)
+  assert.match(corrected[0] ?? '', /^Description of operations: 2027 street fair/m)
+})
+
+for (const [correction, card] of [
+  ['take the AI off', /^Additional insured: No$/m],
+  [
+    'no additional insured please, but with waiver',
+    /^Additional insured: No\n(?:.*\n)*Waiver of subrogation: Req/m,
+  ],
+  [
+    'The holder should be Elm Realty LLC, 9 Elm Street, Bath, ME 04530',
+    /^Holder: Elm Realty LLC, 9 Elm Street, Bath/m,
+  ],
+  [
+    'make it out to Town of Bath, 55 Front Street, Bath, ME 04530 instead',
+    /^Holder: Town of Bath, 55 Front/m,
+  ],
+  [
+    'The holder is City of Portsmouth Public Works',
+    /^Holder: City of Portsmouth Public Works, 1 Junkins Ave/m,
+  ],
+  ['Description: tent and stage setup', /^Description of operations: Tent and stage setup$/m],
+] as const)
+  Deno.test(`the certificate is corrected after "${correction}"`, async () => {
+    await using roofer = await openRoofer()
+    const { id } = await roofer.ask(firstOrder, { accountId: roofer.accountId })
+    const cards = pendingCards(await roofer.say(id, correction))
+    assert.equal(cards.length, 1)
+    assert.match(cards[0] ?? '', card)
+  })
+
+Deno.test('a correction that Cara does not understand leaves the card and says so', async () => {
+  await using roofer = await openRoofer()
+  const { id } = await roofer.ask(firstOrder, { accountId: roofer.accountId })
+  const shown: Shown = await roofer.say(id, 'The description is wrong')
+  assert.match(shown.messages.at(-1)?.content ?? '', /^I could not tell what to change/)
+  assert.equal(pendingCards(shown).length, 1)
+})

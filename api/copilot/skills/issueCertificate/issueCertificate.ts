@@ -1,26 +1,29 @@
-import { findAddresses, findParty } from '../../../assistant/index.ts'
+import type { z } from 'zod'
+import { findAddresses } from '../../../assistant/index.ts'
 import {
   type AccountRow,
   certificateBasis,
   certificateChecks,
-  certificateHolderKind,
   contractParties,
   isSameParty,
   nameKey,
 } from '../../../knowledge/index.ts'
-import { capitalized } from '../../../platform/index.ts'
 import { serviceRequestKind } from '../../../servicing/index.ts'
+import { pendingProposals } from '../../approvals/proposal.ts'
 import { readFileOf } from '../../documents/documentReading.ts'
 import { namedAddressIn, type NamedAddress } from '../../planner/messageParts.ts'
 import type { Reply, Task } from '../../runs/task.ts'
-import { issueCertificateOfInsurance } from '../../tools/issueCertificateOfInsurance.ts'
+import { expiresBefore, issueCertificateOfInsurance } from '../../tools/issueCertificateOfInsurance.ts'
+import { withdrawProposals } from '../../tools/withdrawProposals.ts'
 import { accountOf, askForAccount } from '../accountOf.ts'
 import { assignInputs } from '../assignInputs.ts'
 import { bulkCertificates } from '../bulkCertificates/bulkCertificates.ts'
 import { missingParts, pastedHolders } from '../bulkCertificates/holderLines.ts'
 import { requestedProvisions } from '../requestedProvisions.ts'
 import { defineSkill, type Skill, type SkillInput } from '../skill.ts'
+import { describedJob } from './describedJob.ts'
 import { phrasings } from './phrasings.ts'
+import { requestedHolder } from './requestedHolder.ts'
 
 const inputs: readonly SkillInput[] = [
   { prefix: '[Binder or Policy]', types: ['POLICY', 'DECLARATIONS', 'BINDER'], isRequired: false },
@@ -53,16 +56,27 @@ async function run(task: Task): Promise<Reply> {
   ]
   if (!account) {
     // The holder is not expected to be an account.
-    const isHolder = sought.unknown?.name === firstAddress(userTexts)?.name
+    const isHolder =
+      sought.unknown !== null && userTexts.some((text) => namedAddressIn(text)?.name === sought.unknown?.name)
     return askForAccount('Which client is the certificate for? Give me the name of the account.', {
       ...sought,
       unknown: isHolder ? null : (sought.unknown ?? null),
     })
   }
   const asked = await requestedCertificate(task)
-  const named = firstAddress(userTexts) ?? asked?.holder ?? holderNamed(userTexts, account, task)
+  const named = requestedHolder(userTexts, {
+    insured: account.detail.name,
+    task,
+    onRequest: asked?.holder ?? null,
+  })
   const holder = typeof named === 'string' ? await holderInContract(named, account, task) : named
   if (holder === null || typeof holder === 'string') {
+    // The one for the earlier holder must not be approved while the other's address is asked for.
+    if (holder !== null && task.isCorrection)
+      await journal.call(withdrawProposals, {
+        tool: issueCertificateOfInsurance.name,
+        reason: `${holder} is to be the holder.`,
+      })
     const text = holder
       ? `What is the mailing address of ${holder}?`
       : `What is the name and address of the certificate holder? For example: "Harbor Point Owners LLC, 2 Wharf Street, Portland, ME 04101".`
@@ -71,30 +85,43 @@ async function run(task: Task): Promise<Reply> {
   const { name, ...address } = holder
   const isGiven = asked?.holder || userTexts.some((text) => text.includes(holder.line1))
   const source = isGiven ? null : typeof named === 'string' ? 'the contract' : 'your list of holders'
-  const isInsured =
-    asked?.additionalInsured ??
-    userTexts.some((text) =>
-      /additional(?:ly)? insured|\bAI\b|add(?:ing)? (?:them|the holder) as/i.test(text),
-    )
-  const { noticeWarning, ...requested } = requestedProvisions(userTexts)
+  const { noticeWarning, additionalInsured, ...requested } = requestedProvisions(userTexts)
+  const job = describedJob(userTexts, task.today)
   const order = {
     accountId: account.id,
     holder: { name, address },
-    additionalInsured: isInsured,
+    additionalInsured: additionalInsured ?? asked?.additionalInsured ?? false,
     ...requested,
-    descriptionOfOperations: descriptionIn(userTexts),
+    descriptionOfOperations: job.description,
+    neededOn: job.lastDay,
     policyIds: null,
     notes: noticeWarning === null ? [] : [noticeWarning],
   }
+  if (task.isCorrection && (await isAlreadyProposed(task, order)))
+    return {
+      text: 'I could not tell what to change, so the certificate that waits for approval is as before. Name the holder with its address, or the provision to add or remove.',
+    }
   await journal.propose(issueCertificateOfInsurance, order)
-  const { shown, missing } = await provisionsOf(task, order)
+  const { shown, missing, expiring } = await provisionsOf(task, order)
   return {
     text: [
       `The certificate of ${account.detail.name} for ${name} is ready. It shows the policies in force${shown.length > 0 ? ` with ${inWords(shown)}` : ''}.${missing.length > 0 ? ` It does not show ${inWords(missing, 'or')}: no policy on it is confirmed to provide that.` : ''}${source ? ` The address is the one in ${source}: ${[holder.line1, holder.city, holder.zone].join(', ')}.` : ''}`,
+      ...expiring.map((warning) => `\n${warning}`),
       '',
       'Review it, then approve it to issue it.',
     ].join('\n'),
   }
+}
+
+/** Whether a card that waits says the same: then the correction was not understood. */
+async function isAlreadyProposed(
+  { agency, workspace }: Task,
+  order: z.input<typeof issueCertificateOfInsurance.input>,
+): Promise<boolean> {
+  const { name: tool, input } = issueCertificateOfInsurance
+  const pending = await pendingProposals(agency, { workspaceId: workspace.id, tool })
+  const argumentsJson = JSON.stringify(input.parse(order))
+  return pending.some(({ value }) => value.argumentsJson === argumentsJson)
 }
 
 function inWords(parts: readonly string[], joint = 'and'): string {
@@ -110,8 +137,8 @@ const provisionNames = [
 /** The provisions asked for that the certificate will show, and those that its card says it will not. */
 async function provisionsOf(
   { agency, services }: Task,
-  order: Parameters<typeof certificateChecks>[0],
-): Promise<{ shown: string[]; missing: string[] }> {
+  order: Parameters<typeof certificateChecks>[0] & Parameters<typeof expiresBefore>[0],
+): Promise<{ shown: string[]; missing: string[]; expiring: string[] }> {
   const viewer = { id: '', name: '', email: '' }
   const basis = await certificateBasis({ agency, viewer, now: services.clock.now() }, order)
   const unconfirmed = basis
@@ -122,50 +149,7 @@ async function provisionsOf(
   const named = provisionNames.filter(([path]) => order[path])
   const words = (isMissing: boolean) =>
     named.flatMap(([path, name]) => (unconfirmed.includes(path) === isMissing ? [name] : []))
-  return { shown: words(false), missing: words(true) }
-}
-
-/** The newest holder with an address; an address alone corrects the one of the holder named before. */
-function firstAddress(texts: readonly string[]): NamedAddress | null {
-  let corrected: Omit<NamedAddress, 'name'> | null = null
-  for (const text of texts) {
-    const named = namedAddressIn(text)
-    // "Use Town of Bath, 55 Front Street, …": another holder, not another address of the same one.
-    const isOther = named !== null && /^\p{Lu}\S+(?: \S+)* \p{Lu}/u.test(named.name)
-    const found = isCorrection(text) && !isOther ? null : named
-    if (found) return { ...found, ...corrected }
-    const { line1, line2, city, zone, postalCode } = findAddresses(text)[0]?.address ?? {}
-    if (line1 && city && zone && postalCode)
-      corrected ??= { line1, line2: line2 ?? null, city, zone, postalCode }
-  }
-  return null
-}
-
-/** "The address is 10 Front Street …", without a name. */
-function isCorrection(text: string): boolean {
-  return /^\s*(?:(?:sorry|actually|no|ok|please)[\s,]+)*(?:(?:use|change|correct|update|make)\b.{0,20})?(?:(?:the|their|its|new|correct|mailing|holder['’]s) )*(?:address\b.{0,20}?)?\d/i.test(
-    text,
-  )
-}
-
-/** The holder a message names without an address, with the address in the agency's list of holders or a later message; the name alone without either. */
-function holderNamed(
-  texts: readonly string[],
-  account: AccountRow,
-  { agency }: Task,
-): NamedAddress | string | null {
-  const names = texts.map((text) => findParty(text, [account.detail.name], { isSpoken: false, answers: [] }))
-  const name = names.find((party) => party.name !== null)?.name
-  if (!name) return null
-  const listed = [...agency.table(certificateHolderKind).values()].filter(
-    (holder) => nameKey(holder.name) === nameKey(name),
-  )
-  const addresses = [...texts.flatMap(findAddresses), ...(listed.length === 1 ? listed : [])]
-  for (const { address } of addresses) {
-    const { line1, line2, city, zone, postalCode } = address
-    if (line1 && city && zone && postalCode) return { name, line1, line2, city, zone, postalCode }
-  }
-  return name
+  return { shown: words(false), missing: words(true), expiring: basis ? expiresBefore(order, basis) : [] }
 }
 
 /** The party that the newest contract calls by this name, with the address after its name there; the name alone without one. */
@@ -197,20 +181,6 @@ async function holderInContract(
 /** The words between a party and its own address: `("Hotel"), a Maine company, with offices at`. */
 const beforeAddress =
   /^[\s,]*(?:\([^)]*\)[\s,]*)?(?:an? [\w ]{3,50}?(?:company|corporation|partnership|trust|association)\b[\s,]*)?(?:(?:of|at|with|having|whose|an?|its|principal|mailing|business|place|offices?|address|is|located)\s+)*$/i
-
-/** "RE: Library roof", "the job is the library roof", "for the Elm Street renovation project". */
-const labeledJob = /\b(?:description(?: of operations)?|re|project|job)\s*:\s*([^\n]{3,500})/i
-const saidJob = /\b(?:job|project|work|event)(?: name| site| location)? is (?:the |at )?([^.;,\n]{3,200})/i
-const namedJob =
-  /\bfor (?:the|their|our) ([^.;,\n]{3,80}? (?:project|job|event|renovation|construction|festival|wedding))\b/i
-
-function descriptionIn(texts: readonly string[]): string | null {
-  for (const text of texts) {
-    const match = labeledJob.exec(text) ?? saidJob.exec(text) ?? namedJob.exec(text)
-    if (match?.[1]) return capitalized(match[1].trim())
-  }
-  return null
-}
 
 /** What the workspace's service request asks for; null if it is not a certificate request. */
 async function requestedCertificate({ agency, workspace }: Task) {

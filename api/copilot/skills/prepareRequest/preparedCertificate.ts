@@ -29,6 +29,7 @@ import {
 } from '../../tools/issueCertificateOfInsurance.ts'
 import { recordAdditionalInsured, recordHolder } from '../../tools/recordHolder.ts'
 import type { ReplyOrder } from '../../tools/sendReply.ts'
+import { describedJob } from '../issueCertificate/describedJob.ts'
 import { requestedProvisions } from '../requestedProvisions.ts'
 import { withAnswersBesides } from './withAnswersBesides.ts'
 import { limitsShort, linesLeftOff } from './requestedLines.ts'
@@ -99,13 +100,15 @@ export async function preparedCertificate(
   const accountId = request.account?.id ?? ''
   const isKnown = draft !== null && isAddressOfAccount(task.agency, accountId, draft.to)
   const clientText = `${request.details ?? ''}\n${message}`
-  const { noticeWarning, ...provisions } = requestedProvisions([clientText])
+  const { noticeWarning, additionalInsured: _, ...provisions } = requestedProvisions([clientText])
+  const job = describedJob([clientText], task.today)
   const order = {
     accountId,
     holder: { name, address: { line1, line2: line2 ?? null, city, zone, postalCode } },
     additionalInsured: isInsured,
     ...provisions,
-    descriptionOfOperations: projectIn(clientText),
+    descriptionOfOperations: projectIn(clientText) ?? job.description,
+    neededOn: job.lastDay,
     policyIds: null,
   }
   const lacks = await lacking(task, { order, clientText, names: [name, request.account?.name ?? ''] })

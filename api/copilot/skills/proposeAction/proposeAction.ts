@@ -2,7 +2,7 @@ import { artifactKind } from '../../artifacts/artifact.ts'
 import { emailsIn } from '../../planner/messageParts.ts'
 import type { Reply, Task } from '../../runs/task.ts'
 import { resolveRequest } from '../../tools/resolveRequest.ts'
-import { sendEmail } from '../../tools/sendEmail.ts'
+import { openSendings, sendEmail } from '../../tools/sendEmail.ts'
 import { readdressed } from '../reviseArtifact/readdressed.ts'
 import { defineSkill, type Skill } from '../skill.ts'
 import { phrasings } from './phrasings.ts'
@@ -33,6 +33,10 @@ async function run(task: Task): Promise<Reply> {
   // "Send it to maria@redhook.example" must not go to the recipient it was drafted for.
   if (emailsIn(request).length > 0) await readdressed(task, [draft])
   for (const { id } of isSeveral ? drafts : [draft]) {
+    const workspaceId = workspace.id
+    // Readdressing it may have put its new version up for approval already.
+    const open = await openSendings(agency, { workspaceId, artifactId: id, at: task.services.clock.now() })
+    if (open.some(({ value }) => value.stageId === task.stageId)) continue
     const version = agency.table(artifactKind).get(id)?.versions.at(-1)?.number ?? 1
     await journal.propose(sendEmail, { artifactId: id, version })
   }

@@ -65,6 +65,9 @@ export async function draftCarrierEmail(
   ].join(' ')
 }
 
+/** How the letter begins what nobody can tell yet; an email with "just the gaps" leaves it out. */
+export const toCheck = 'We still have to check with the carrier:'
+
 /** Advice for a client before they sign. */
 export function letterToClient(
   best: readonly Pick<OpenRequirement, 'finding'>[],
@@ -78,10 +81,7 @@ export function letterToClient(
     return own.length === 0 ? [] : [`${opening}\n${[...new Set(items)].join('\n')}`]
   }
   const met = best.filter(({ finding }) => finding.status === 'met').length
-  const open = [
-    ...listed('not met', 'They do not meet:'),
-    ...listed('cannot tell', 'We still have to check with the carrier:'),
-  ]
+  const open = [...listed('not met', 'They do not meet:'), ...listed('cannot tell', toCheck)]
   return [
     `We compared the insurance requirements in ${contractName} with your policies. They meet ${met} of the ${best.length} requirements we found.`,
     ...open,

@@ -10,7 +10,7 @@ export function emailChange(content: EmailContent, request: string): EmailChange
   const paragraphs = content.body.split(/\n{2,}/)
   const subject = /\bsubject(?: line)?(?: to|:)\s*["“]?([^"”\n]{3,200})["”]?/i.exec(request)?.[1]
   if (subject) return { note: 'Changed the subject', subject: subject.trim() }
-  const signature = /\bsign(?: it| this)?(?: off)?(?: from| as| with)\s+["“]?([^"”\n]{2,80}?)["”]?\.?$/i.exec(
+  const signature = /\bsign(?: it| this| off)?(?: from| as| with)\s+["“]?([^"”\n]{2,80}?)["”]?\.?$/i.exec(
     request,
   )?.[1]
   if (signature) return signed(content, signature)
@@ -209,17 +209,71 @@ function onlyAbout(paragraphs: readonly string[], request: string): EmailChange 
   return body === paragraphs.join('\n\n') ? null : { note: `Kept only ${about.join(' ')}`, body }
 }
 
+/** Of a text that stays longer than this share, a shorter email also loses wordy phrases and what lists explain. */
+const shortEnough = 0.8
+
 /** The greeting, lists, what is essential in each paragraph, and the closing. */
 function shortened(paragraphs: readonly string[]): EmailChange | null {
+  const before = paragraphs.join('\n\n')
+  const essential = eachParagraph(paragraphs, (paragraph) =>
+    paragraph.startsWith('-') ? paragraph : essentialOf(paragraph),
+  )
+  const isEnough = essential.join('\n\n').length <= before.length * shortEnough
+  const left = isEnough
+    ? essential
+    : eachParagraph(essential, (paragraph) =>
+        paragraph.startsWith('-') ? itemsInShort(paragraph) : tightened(paragraph),
+      )
+  const body = left.join('\n\n')
+  return body === before ? null : { note: 'Made it shorter', body }
+}
+
+/** The paragraphs between greeting and closing changed; those that are left empty are gone. */
+function eachParagraph(paragraphs: readonly string[], change: (paragraph: string) => string): string[] {
   const last = paragraphs.length - 1
-  const body = paragraphs
+  return paragraphs
     .map((paragraph, index) =>
-      index === 0 || index === last || paragraph.startsWith('-') || isListed(paragraph)
-        ? paragraph
-        : essentialOf(paragraph),
+      index === 0 || index === last || isListed(paragraph) ? paragraph : change(paragraph),
     )
-    .join('\n\n')
-  return body === paragraphs.join('\n\n') ? null : { note: 'Made it shorter', body }
+    .filter((paragraph) => paragraph !== '')
+}
+
+/** List items without the lines below them that explain them. */
+function itemsInShort(list: string): string {
+  const items = list.split(/\n(?=-)/)
+  return items.map((item) => essentialOf(item.split('\n')[0] ?? '')).join('\n')
+}
+
+/** Sentences that say nothing, and phrases with a short word for the same. */
+const wordy: Rules = [
+  [
+    /(?:^|(?<=[.!?] ))[^.!?\n]*\b(?:hesitate to|any (?:other |further )?(?:questions|concerns))\b[^.!?\n]*[.!?]/gi,
+    '',
+  ],
+  [/(?:^|(?<=[.!?] ))(?:We|I) (?:look forward to|appreciate your|value your)\b[^.!?\n]*[.!?]/g, ''],
+  [
+    /(?:^|(?<=[.!?] ))Thank you for (?:your (?:time|attention|business|patience|understanding|help)|reaching out)\b[^.!?\n]*[.!?]/g,
+    '',
+  ],
+  [
+    /\b(?:This is (?:a|just a) (?:friendly )?reminder that|Please (?:note|be advised) that|(?:We|I) (?:just )?(?:wanted|would like|want) to (?:let you know|inform you) that) /g,
+    '',
+  ],
+  [/\bCould you (?:please )?let us know\b([^.!?]*)\?/g, 'Please let us know$1.'],
+  [/\bCould you please\b([^.!?]*)\?/g, 'Please$1.'],
+  [/\bat your earliest convenience\b/gi, 'soon'],
+  [/\bin order to\b/gi, 'to'],
+  [/\bdue to the fact that\b/gi, 'because'],
+  [/\bin the event that\b/gi, 'if'],
+  [/\bwith (?:regard|respect) to\b/gi, 'about'],
+  [/\bprior to\b/gi, 'before'],
+  [/\bat this (?:time|point)\b/gi, 'now'],
+  [/ \([^()\d]{3,}\)/g, ''],
+]
+
+function tightened(paragraph: string): string {
+  const said = restyled(paragraph, wordy).replaceAll(/ {2,}/g, ' ').trim()
+  return said.replaceAll(/(?:^|(?<=[.!?] ))[a-z]/g, (letter) => letter.toUpperCase())
 }
 
 /** Lines such as `Policy number: BA-4410`. */
@@ -242,11 +296,13 @@ const formal: Rules = [
 const friendly: Rules = [
   [/^dear( [^,\n]+)?,/im, 'Hi$1,'],
   [/^hello( [^,\n]+)?,/im, 'Hi$1,'],
+  [/^to whom it may concern[:,]/im, 'Hello,'],
   [/\bdo not\b/g, "don't"],
   [/\bcannot\b/g, "can't"],
   [/\bwe will\b/g, "we'll"],
   [/\bPlease advise us\b/g, 'Just let us know'],
-  [/^(?:Sincerely,|Thank you[.,])$/m, 'Thanks so much,'],
+  [/^(?:Sincerely,|Thank you[.,]|Thanks[.,])$/m, 'Thanks so much,'],
+  [/^(?:Best |Kind )?regards,$/im, 'Warm regards,'],
 ]
 
 const firm: Rules = [

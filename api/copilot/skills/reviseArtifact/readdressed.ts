@@ -5,7 +5,7 @@ import { type ArtifactContent, type ArtifactRow, readArtifactContent } from '../
 import { addresseeIn, emailsIn } from '../../planner/messageParts.ts'
 import type { Reply, Task } from '../../runs/task.ts'
 import { reviseDraft } from '../../tools/reviseDraft.ts'
-import { accountOf } from '../accountOf.ts'
+import { accountOfWork } from '../accountOf.ts'
 import { addressedTo } from './documentChange.ts'
 
 /** What the latest version of a draft says. */
@@ -58,7 +58,7 @@ export async function readdressed(task: Task, drafts: readonly ArtifactRow[]): P
   const name = addresseeIn(request)
   const isAboutWords = /\b(?:add|append|include|mention|remove|change|replace|say)\b/i.test(request)
   if (!typed && (!name || isAboutWords)) return null
-  const { account } = await accountOf(task)
+  const { account } = await accountOfWork(task)
   const contacts = (account ? agency.table(accountKind).get(account.id) : undefined)?.contactIds ?? []
   const known = contacts
     .flatMap((id) => agency.table(contactKind).get(id) ?? [])

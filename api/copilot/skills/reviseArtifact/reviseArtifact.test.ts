@@ -61,6 +61,56 @@ Deno.test('a shorter email keeps its recommendation, conditions, deadlines and r
   )
 })
 
+Deno.test('a shorter email keeps what it asks for, its deadline and its facts, and loses what explains them', () => {
+  const body = [
+    'Hello,',
+    "Our insured's contract with Bedford Construction requires insurance that this policy does not provide:",
+    'Insured: Granite Peak Mechanical LLC\nPolicy number: CPP 7741902-03',
+    '- Additional insured for completed operations, form CG 20 37. The owner asks for it.\n  CG 20 10 12 19 covers ongoing operations only.\n- A per project aggregate.\n  The policy has one for all projects.',
+    'Could you please let us know by December 4 whether you can endorse the policy? If you have any questions, please do not hesitate to call us.',
+    'Thank you,\nDana Whitfield\nHarborline Insurance Group',
+  ].join('\n\n')
+  assert.equal(
+    emailChange({ ...reminder, body }, 'Make the email shorter')?.body,
+    [
+      'Hello,',
+      "Our insured's contract with Bedford Construction requires insurance that this policy does not provide:",
+      'Insured: Granite Peak Mechanical LLC\nPolicy number: CPP 7741902-03',
+      '- Additional insured for completed operations, form CG 20 37.\n- A per project aggregate.',
+      'Please let us know by December 4 whether you can endorse the policy.',
+      'Thank you,\nDana Whitfield\nHarborline Insurance Group',
+    ].join('\n\n'),
+  )
+})
+
+Deno.test('a shorter comparison keeps the differences that matter most and the price', () => {
+  const columns = ['', 'Option 1', 'Option 2', 'Better'].map((header) => ({ header, width: 1 }))
+  const rowsOf = (word: string, count: number) =>
+    Array.from({ length: count }, (_, at) => [`${word} ${at + 1}`, 'a', 'b', ''])
+  const comparison: Block[] = [
+    { type: 'heading', level: 1, text: 'Coverage comparison' },
+    { type: 'paragraph', style: 'lead', text: '58 differences. Option 1 costs $4,000 less.' },
+    { type: 'heading', level: 2, text: 'What matters most' },
+    { type: 'table', summary: 'What matters most', columns, rows: rowsOf('Exclusion', 20) },
+    { type: 'heading', level: 2, text: 'Also different' },
+    {
+      type: 'table',
+      summary: 'Also different',
+      columns,
+      rows: [...rowsOf('Form', 37), ['Total premium', '$1', '$2', 'Option 1']],
+    },
+    { type: 'heading', level: 2, text: 'The same in both' },
+    { type: 'list', kind: 'check', items: ['Each occurrence: $1,000,000'] },
+    { type: 'paragraph', style: 'small', text: 'The policies decide.' },
+  ]
+  const { note, blocks = [] } = documentChange(comparison, 'shorter') ?? {}
+  assert.equal(note, 'Kept the differences that matter most and the price')
+  const labels = blocks.flatMap((block) => (block.type === 'table' ? block.rows.map(([first]) => first) : []))
+  assert.deepEqual(labels, [...rowsOf('Exclusion', 12).map(([first]) => first), 'Total premium'])
+  assert.doesNotMatch(JSON.stringify(blocks), /The same in both|Each occurrence/)
+  assert.match(JSON.stringify(blocks.at(-1)), /45 less important differences are left out here/)
+})
+
 const fileRequests: readonly (readonly [said: string, format: string | null])[] = [
   ['give me the pdf', 'pdf'],
   ['I need it as a Word document', 'docx'],

@@ -1,7 +1,8 @@
 import { builtInStyles } from '../../../documents/index.ts'
-import { greeting } from '../../../identity/index.ts'
+import { agencyKind, agencyUserKind, greeting } from '../../../identity/index.ts'
 import { capitalized, usDate } from '../../../platform/index.ts'
-import { type ArtifactRow, readArtifactContent } from '../../artifacts/artifact.ts'
+import { pendingProposals } from '../../approvals/proposal.ts'
+import { type ArtifactContent, type ArtifactRow, readArtifactContent } from '../../artifacts/artifact.ts'
 import type { Reply, Task } from '../../runs/task.ts'
 import { namedStyle, nextStyle } from '../../styles/namedStyle.ts'
 import { fileFormatIn } from '../../planner/followUp.ts'
@@ -11,7 +12,10 @@ import { exportTable } from '../../tools/exportTable.ts'
 import { findAccount } from '../../tools/findAccount.ts'
 import { generateDocument } from '../../tools/generateDocument.ts'
 import { reviseDraft } from '../../tools/reviseDraft.ts'
-import { accountOf } from '../accountOf.ts'
+import { sendEmail } from '../../tools/sendEmail.ts'
+import { addresseeIn, emailsIn } from '../../planner/messageParts.ts'
+import { accountOf, accountOfWork } from '../accountOf.ts'
+import { recipientOf } from '../answerClient/recipientOf.ts'
 import { namedLines } from '../letters/namedLines.ts'
 import { defineSkill, type Skill } from '../skill.ts'
 import { documentOf, emailTextOf, tableOf } from './convertDraft.ts'
@@ -26,6 +30,7 @@ import {
 import { emailChange, sentenceOf, topicIn, withAddition } from './emailChange.ts'
 import { phrasings } from './phrasings.ts'
 import { contentOf, readdressed, revise } from './readdressed.ts'
+import { beforeChange, changesIn } from './requestedChanges.ts'
 
 export const reviseArtifact: Skill = defineSkill({
   name: 'revise-artifact',
@@ -57,16 +62,64 @@ async function run(task: Task): Promise<Reply> {
     return { text: 'This workspace has no other file. Attach it, and I will use it instead.' }
   // What was made together changes together: the proposal and the email that goes with it.
   const together = artifacts.filter(({ stageId, type }) => stageId === latest.stageId && type !== 'DOCUMENT')
-  return (
+  const done =
     (await exported(task)) ??
     (await restored(task, together)) ??
     (await addedToSection(task)) ??
+    (await severalChanges(task, { latest, together })) ??
     (await readdressed(task, together)) ??
     (await renamed(task, latest)) ??
     (await converted(task)) ??
     (await reworded(task, isAboutAll(request) ? together : [latest])) ??
     cannot(latest, await contentOf(agency, latest))
-  )
+  return await withSending(task, done)
+}
+
+/** A draft that waited to be sent now waits in its new version. */
+async function withSending({ agency, workspace, stageId }: Task, reply: Reply): Promise<Reply> {
+  const pending = await pendingProposals(agency, { workspaceId: workspace.id, tool: sendEmail.name })
+  if (reply.question || !pending.some(({ value }) => value.stageId === stageId)) return reply
+  return { ...reply, text: `${reply.text} The earlier version will not be sent: approve the new one.` }
+}
+
+/** "Shorter and warmer", "add the deadline, and sign as Dana": each change in turn, and what could not be done. Null for a single change. */
+async function severalChanges(
+  task: Task,
+  { latest, together }: { latest: ArtifactRow; together: readonly ArtifactRow[] },
+): Promise<Reply | null> {
+  const parts = task.answered ? [] : changesIn(task.request)
+  if (parts.length < 2) return null
+  const replies: Reply[] = []
+  const wordings: string[] = []
+  const conversion = await converted(task)
+  if (conversion) replies.push(conversion)
+  for (const request of parts) {
+    const one = { ...task, request }
+    // The email that the document becomes is addressed to whom the message names.
+    if (conversion && (conversionIn(request) || addresseeIn(request))) continue
+    const reply = (await readdressed(one, together)) ?? (await renamed(one, latest))
+    if (reply) replies.push(reply)
+    else wordings.push(request)
+  }
+  const drafts = wordings.every(isAboutAll) ? together : [latest]
+  const rest = wordings.length > 0 ? await reworded(task, drafts, wordings) : null
+  const unknown = rest ? [] : wordings
+  const all = [...replies, ...(rest ? [rest] : [])]
+  if (all.length === 0) return null
+  const text = [
+    ...all.map((reply) => reply.text.replace(kept, '')),
+    ...(unknown.length > 0 ? [notUnderstood(unknown)] : []),
+  ].join(' ')
+  const question = all.find((reply) => reply.question)?.question
+  return { text: question ? text : `${text}${kept}`, ...(question && { question }) }
+}
+
+const kept = ' The earlier version is kept.'
+
+function notUnderstood(requests: readonly string[]): string {
+  if (requests.every(asksForShorter)) return 'It says each thing once and briefly, so I cut nothing.'
+  const named = requests.map((request) => `“${request.replace(/[.!]+$/, '')}”`)
+  return `I could not tell how to ${new Intl.ListFormat('en-US').format(named)}: edit the draft yourself.`
 }
 
 /** "I need it as a Word document": a file of the last document; of the email if there is none. */
@@ -173,11 +226,14 @@ async function addedToSection(task: Task): Promise<Reply | null> {
   return { text: `${change.note}. The earlier version is kept.` }
 }
 
+function conversionIn(request: string): string | undefined {
+  return /\b(?:make|turn|convert)\b.{0,40}\b(?:an? |into )(e-?mail|document|letter|pdf)\b/i.exec(request)?.[1]
+}
+
 /** "Turn it into an email", "make that a document". */
-async function converted({ agency, journal, artifacts, request }: Task): Promise<Reply | null> {
-  const wanted = /\b(?:make|turn|convert)\b.{0,40}\b(?:an? |into )(e-?mail|document|letter|pdf)\b/i.exec(
-    request,
-  )?.[1]
+async function converted(task: Task): Promise<Reply | null> {
+  const { agency, journal, artifacts, request, history, workspace } = task
+  const wanted = conversionIn(request)
   // What becomes a document is an email, whatever other documents there are.
   const source = /mail/i.test(wanted ?? '') ? 'HTML_DOCUMENT' : 'EMAIL'
   const draft = artifacts.findLast(({ type }) => type === source)
@@ -188,49 +244,102 @@ async function converted({ agency, journal, artifacts, request }: Task): Promise
   }
   if (content?.type !== 'HTML_DOCUMENT') return null
   const { title } = content.document
-  const body = [greeting(null), emailTextOf(content), 'Thank you,'].join('\n\n').slice(0, 20_000)
-  await journal.call(draftEmail, { subject: title, to: [], body })
+  const [addressee] = [
+    request,
+    ...history.flatMap(({ by, text }) => (by === 'USER' ? [text] : [])).slice(-1),
+  ].flatMap((text) => addresseeIn(text) ?? [])
+  const { account } = addressee ? await accountOfWork(task) : { account: null }
+  const { name, email } = recipientOf(agency, addressee ?? null, account)
+  const typed = emailsIn(request)
+  const to = (typed.length > 0 ? typed : email ? [email] : []).map((each) => ({ name, email: each }))
+  const sender = agency.table(agencyUserKind).get(workspace.agencyUserId ?? '')?.name
+  const closing = ['Thank you,', sender, agency.table(agencyKind).get(agency.id)?.name]
+  const body = [greeting(name), emailTextOf(content).slice(0, 19_000), closing.filter(Boolean).join('\n')]
+  await journal.call(draftEmail, { subject: title, to, body: body.join('\n\n') })
+  const missing = to.length === 0 ? ' Add the recipient before you send it.' : ''
   return {
-    text: `I drafted "${title}" as an email. Add the recipient before you send it. The document stays.`,
+    text: `I drafted "${title}" as an email${name ? ` to ${name}` : ''}.${missing} The document stays.`,
   }
 }
 
-async function reworded(task: Task, drafts: readonly ArtifactRow[]): Promise<Reply | null> {
-  const { request, answered } = task
+async function reworded(
+  task: Task,
+  drafts: readonly ArtifactRow[],
+  requests: readonly string[] = [task.request.replace(beforeChange, '')],
+): Promise<Reply | null> {
+  const { answered } = task
   const [draft] = drafts
-  const topic = answered ? null : topicIn(request)
-  const addition = answered?.topic === 'addition' ? sentenceOf(request) : topic && (await onRecord(task))
-  if (topic && !addition && draft) {
-    const text = `What should "${draft.title}" say about ${topic}?`
-    return { text, question: { topic: 'addition' } }
+  const additions = new Map<string, string | null>()
+  for (const request of requests) {
+    if (answered?.topic === 'addition') additions.set(request, sentenceOf(request))
+    else if (!answered && topicIn(request)) additions.set(request, await onRecord({ ...task, request }))
   }
+  const open = requests.filter((request) => additions.get(request) === null)
   const notes: string[] = []
   const changed: string[] = []
+  const understood = new Set<string>(open)
   for (const each of drafts) {
-    const content = await contentOf(task.agency, each)
-    const change =
-      content?.type === 'EMAIL'
-        ? addition
-          ? withAddition(content, addition)
-          : emailChange(content, request)
-        : content?.type === 'HTML_DOCUMENT'
-          ? addition
-            ? withParagraph(content.document.blocks, addition)
-            : documentChange(content.document.blocks, request)
-          : null
-    if (!change) continue
-    await revise(task, each, change)
-    notes.push(change.note)
+    let content = await contentOf(task.agency, each)
+    const own: string[] = []
+    for (const request of requests) {
+      const change =
+        content && !open.includes(request) ? changeOf(content, request, additions.get(request)) : null
+      if (!change) continue
+      content = change.content
+      own.push(change.note)
+      understood.add(request)
+    }
+    if (own.length === 0 || !content || content.type === 'DOCUMENT') continue
+    const note = own.map((words, at) => (at === 0 ? words : uncapitalized(words))).join(', ')
+    await revise(task, each, {
+      note: note.slice(0, 190),
+      ...(content.type === 'EMAIL'
+        ? { subject: content.subject, body: content.body }
+        : { blocks: content.document.blocks }),
+    })
+    notes.push(note)
     changed.push(each.type === 'EMAIL' ? 'the email' : 'the document')
   }
   const [note] = notes
-  if (note !== undefined) {
-    const where = task.artifacts.length > 1 ? `, in ${changed.join(' and ')}` : ''
-    return { text: `${note}${where}. The earlier version is kept.` }
+  const where = task.artifacts.length > 1 ? `, in ${changed.join(' and ')}` : ''
+  const done = note === undefined ? '' : `${note}${where}.`
+  const missed = requests.filter((request) => !understood.has(request))
+  const [asked] = open
+  if (asked !== undefined && draft) {
+    const text = `What should "${draft.title}" say about ${topicIn(asked)}?`
+    return { text: [done, text].filter(Boolean).join(' '), question: { topic: 'addition' } }
   }
-  if (!draft || !asksForShorter(request)) return null
-  const text = `"${draft.title}" has no more that I can cut without losing facts. Name a section or paragraph to leave out.`
+  if (done !== '')
+    return { text: [done, ...(missed.length > 0 ? [notUnderstood(missed)] : [])].join(' ') + kept }
+  if (!draft || !requests.some(asksForShorter)) return null
+  const text = `"${draft.title}" says each thing once and briefly, so I left it. Name a section or paragraph to leave out.`
   return { text }
+}
+
+/** A draft with one change, and the note for its history; null if the change is not understood. */
+function changeOf(
+  content: ArtifactContent,
+  request: string,
+  addition: string | null | undefined,
+): { content: ArtifactContent; note: string } | null {
+  if (content.type === 'EMAIL') {
+    const change = addition ? withAddition(content, addition) : emailChange(content, request)
+    if (!change) return null
+    const { note, ...parts } = change
+    return { note, content: { ...content, ...parts } }
+  }
+  if (content.type !== 'HTML_DOCUMENT') return null
+  const { document } = content
+  const change = addition
+    ? withParagraph(document.blocks, addition)
+    : documentChange(document.blocks, request)
+  return (
+    change && { note: change.note, content: { ...content, document: { ...document, blocks: change.blocks } } }
+  )
+}
+
+function uncapitalized(words: string): string {
+  return words.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())
 }
 
 /** Whether a request is about everything made together: the price, or the length, and no single draft. */

@@ -1,0 +1,20 @@
+const adjective = String.raw`(?:(?:a bit|a little|much|way|more|less|too)\s+)*(?:short|brief|concis|warm|friendl|formal|firm|casual|polite|soft|nic|simpl)\w*`
+/** How a further change begins. What an email is to say may have the same verbs, so each comes with its object. */
+const change = String.raw`(?:${adjective}(?=\s*(?:[.,;!]|and\b|$))|add (?:that|an?|our|my|the sentence)\b|mention (?:that|the)\b|say that\b|(?:sign|end)(?: it| this| off)? (?:as|from|with)\b|make (?:it|this|that|the)\b|shorten\b|address (?:it|this)\b|(?:b?cc|copy) \S+@|(?:change|remove|delete|drop|cut|replace|leave out|take out) (?:the|all)\b|change \S+(?: \S+){0,3} to\b|rename (?:it|this)\b|use bullets?\b)`
+const boundary = new RegExp(
+  String.raw`(?:[.;!]\s+|,?\s+(?:and|but|plus)\s+|,\s+)(?=(?:(?:please|also|then)\s+)*${change})`,
+  'i',
+)
+
+/** What a message begins with before it says what to change. */
+export const beforeChange =
+  /^\s*(?:(?:actually|oh|wait|no|sorry|yes|yeah|ok|okay|and|but|so|also|please|now|then|hmm|one more thing)\b[\s,:]*)+/i
+
+/** The changes that a message asks for: "shorter and warmer", "add that the deadline is Dec 4 and sign as Dana". */
+export function changesIn(request: string): string[] {
+  return request
+    .replace(beforeChange, '')
+    .split(boundary)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+}
