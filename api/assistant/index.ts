@@ -17,7 +17,7 @@ export { lineNames } from './triage/lineWords.ts'
 export { numberIn } from './triage/numberIn.ts'
 export { missingForQuote, quotedLines, statedNumbers } from './triage/quoteQuestions.ts'
 export { acceptsQuote, asksForWaiver, newCover } from './triage/requestOf.ts'
-export { readDetails, reportsLoss, triage } from './triage/triage.ts'
+export { readDetails, givesBankDetails, reportsLoss, triage } from './triage/triage.ts'
 export type {
   NonRequestReason,
   Triage,
@@ -29,3 +29,4 @@ export type {
   Utterance,
 } from './triage/triageMessage.ts'
 export { whichPolicy } from './triage/missingIn.ts'
+export { bankChangeWarning } from './triage/changesBank.ts'

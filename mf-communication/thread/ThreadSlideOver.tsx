@@ -68,6 +68,7 @@ export function ThreadSlideOver({ queryRef }: PageProps<ThreadSlideOverQuery>) {
           }
           serviceRequests {
             id
+            isBankChange
             ...OpenedRequests_requests
           }
           toolCalls {
@@ -132,6 +133,11 @@ export function ThreadSlideOver({ queryRef }: PageProps<ThreadSlideOverQuery>) {
           {thread.fraudWarning && (
             <Banner tone="danger" title={thread.fraudWarning.result}>
               {thread.fraudWarning.evidence.map((quote) => `“${quote}”`).join(' ')}
+            </Banner>
+          )}
+          {thread.serviceRequests.some(({ isBankChange }) => isBankChange) && (
+            <Banner tone="danger" title="This message asks to change bank details, as fraud often does.">
+              Before you change anything, call the client at a phone number on file, not one from the message.
             </Banner>
           )}
           {thread.senderWarning && <Banner tone="warning" title={thread.senderWarning} />}
