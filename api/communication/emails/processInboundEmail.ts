@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { messageParts, triage } from '../../assistant/index.ts'
 import type { MessageParts, NonRequestReason, TriageMessage } from '../../assistant/index.ts'
@@ -41,15 +42,16 @@ export function processInboundEmail(clock: Clock): JobHandler<string> {
       const source = await agency.blobs.read(inbound.value.hash)
       if (!source) throw new Error(`The source of the email ${inboundId} is missing.`)
       const read = await readEmail(new Uint8Array(await new Response(source.body).arrayBuffer()))
-      const messageId = read.messageId ?? `${inbound.value.hash}@no-message-id.invalid`
-      // Another copy of the message, received through another channel.
-      if (agency.table(emailKind).get(emailId(agency.id, messageId))) return
+      const contentKey = contentKeyOf(read)
+      const messageId = await ownMessageId(agency, read, { contentKey, hash: inbound.value.hash })
+      if (messageId === null) return
       if (read.bounce) {
         const bounced = await bouncedOutcome(agency, read, clock.now())
         if (bounced) return bounced
       }
       return await takenIn(agency, read, {
         messageId,
+        contentKey,
         receivedAt: inbound.value.receivedAt,
         now: clock.now(),
       })
@@ -57,8 +59,38 @@ export function processInboundEmail(clock: Clock): JobHandler<string> {
   })
 }
 
+/**
+ * The Message-ID to keep a message under; null for another copy of a known one, received through another channel.
+ * Broken programs use one ID for many messages: only the same text of the same sender is a copy.
+ */
+async function ownMessageId(
+  agency: AgencyStore,
+  { messageId, from }: ReadEmail,
+  { contentKey, hash }: { contentKey: string; hash: string },
+): Promise<string | null> {
+  const given = messageId ?? `${hash}@no-message-id.invalid`
+  const known = await agency.read(emailKind, emailId(agency.id, given))
+  if (!known) return given
+  const isSameSender = emailKey(known.value.from.address) === emailKey(from.address)
+  // Messages of our own, and those received before their content was remembered, have no key.
+  if (isSameSender && (known.value.contentKey ?? contentKey) === contentKey) return null
+  const another = `${contentKey}@reused-message-id.invalid`
+  return agency.table(emailKind).get(emailId(agency.id, another)) ? null : another
+}
+
+/** What makes two messages the same, however many servers passed them on: the sender, the words and the files. */
+function contentKeyOf({ from, subject, text, attachments }: ReadEmail): string {
+  const hash = createHash('sha256')
+  hash.update(
+    JSON.stringify([emailKey(from.address), plainSubject(subject), text.replaceAll(/\s+/g, ' ').trim()]),
+  )
+  for (const { name, content } of attachments) hash.update(`\n${name} ${content.byteLength} `).update(content)
+  return hash.digest('hex').slice(0, 40)
+}
+
 interface Taking {
   readonly messageId: string
+  readonly contentKey: string
   readonly receivedAt: number
   readonly now: number
 }
@@ -66,7 +98,7 @@ interface Taking {
 async function takenIn(
   agency: AgencyStore,
   read: ReadEmail,
-  { messageId, receivedAt, now }: Taking,
+  { messageId, contentKey, receivedAt, now }: Taking,
 ): Promise<JobOutcome> {
   const settings = settingsOf(agency)
   const isVerified = isSenderVerified(read, settings.trustedRelays)
@@ -130,6 +162,7 @@ async function takenIn(
   const email: Email = {
     threadId: found.id,
     messageId,
+    contentKey,
     inReplyTo: read.inReplyTo,
     references: read.references,
     from: read.from,
