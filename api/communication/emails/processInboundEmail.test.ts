@@ -531,3 +531,27 @@ Deno.test('keeps every message of a program that uses one Message-ID for all, an
     )
   })
 })
+
+Deno.test('opens the request of a message whose parts are broken, with a note and its source', async () => {
+  await withMailDesk(async ({ world, send }) => {
+    await send(
+      [
+        verified,
+        'From: Lena Ortiz <lena@cascoroofing.example>',
+        'To: desk@harborline.example',
+        'Subject: New driver',
+        'Content-Type: multipart/mixed; boundary="never"',
+        '',
+        'Please add Rita Bell as a driver on our auto policy.',
+      ].join('\r\n'),
+    )
+    const [thread] = await threads(world)
+    assert.equal(thread.emails[0].body, 'Please add Rita Bell as a driver on our auto policy.')
+    assert.deepEqual(
+      thread.emails[0].attachments.map(({ name }: { name: string }) => name),
+      ['message.eml'],
+    )
+    assert.equal(thread.serviceRequests[0].type, 'ENDORSE_POLICY')
+    assert.match(thread.toolCalls.at(-1).result, /Its source is attached/)
+  })
+})

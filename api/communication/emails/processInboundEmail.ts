@@ -7,6 +7,7 @@ import { emailKey } from '../../knowledge/index.ts'
 import { create, defineJob, replace } from '../../platform/index.ts'
 import type { AgencyStore, Clock, JobHandler, JobOutcome, Stored } from '../../platform/index.ts'
 import { serviceRequestKind } from '../../servicing/index.ts'
+import type { CaraAction } from '../conversations/caraAction.ts'
 import { candidateBook } from '../conversations/candidateBook.ts'
 import { ruleFor } from '../conversations/inboundRule.ts'
 import { openedRequests } from '../conversations/triagedRequests.ts'
@@ -215,7 +216,7 @@ async function takenIn(
             isOnRecord: isAddressOfAccount(agency, account?.id, replyTo),
           })
         : before.draft,
-    actions: [...before.actions, ...opened.actions].slice(-60),
+    actions: [...before.actions, ...opened.actions, ...noted(read, now)].slice(-60),
     updatedAt: Math.max(before.updatedAt, now),
   }
   const isNew =
@@ -248,6 +249,18 @@ async function takenIn(
         : [{ kind: emailKind, id, name: 'quoted', text: parts.quoted.slice(0, 200_000) }]),
     ],
   }
+}
+
+/** What a person has to know of how a message arrived. */
+function noted({ notes }: ReadEmail, at: number): CaraAction[] {
+  return notes.map((result, index) => ({
+    id: `note-${at}-${index}`,
+    name: 'read_email',
+    argumentsJson: '{}',
+    result,
+    evidence: [],
+    at,
+  }))
 }
 
 const junk: ReadonlySet<NonRequestReason | undefined> = new Set(['ROBOCALL', 'SALES'])
