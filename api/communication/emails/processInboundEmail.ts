@@ -18,13 +18,21 @@ import { automaticFor, takesReplies } from './automaticFor.ts'
 import { bouncedOutcome } from './bouncedOutcome.ts'
 import { draftReply } from './draftReply.ts'
 import { type Email, emailId, emailKind, longestBody, type SenderRole } from './email.ts'
-import { type EmailThread, emailThreadKind, plainSubject, summaryOf, turnAfter } from './emailThread.ts'
+import {
+  type EmailThread,
+  emailThreadKind,
+  type EmailThreadRow,
+  plainSubject,
+  summaryOf,
+  turnAfter,
+} from './emailThread.ts'
 import { afterOthers, findThread } from './findThread.ts'
 import { inboundEmailKind } from './inboundEmail.ts'
 import { peopleOf } from './peopleOf.ts'
 import { earlierOf, isAddressOfAccount } from './planReply.ts'
 import { isSenderVerified, readEmail } from './readEmail.ts'
 import type { ReadEmail } from './readEmail.ts'
+import { isSameCompany, lookalikeWarning, trustedReplyTo } from './senderChecks.ts'
 import { senderOf } from './sendEmail.ts'
 import { senderName } from './signedName.ts'
 import { storeAttachments } from './storeAttachments.ts'
@@ -188,6 +196,10 @@ async function takenIn(
     account,
   })
   const isAnswerable = takesReplies(replyTo, parts.own)
+  const warnings =
+    leavesNothing || colleague
+      ? []
+      : warningsAbout(agency, read, { claimed: found.claimed, accountId: account?.id })
   const before: EmailThread = thread?.value ?? newThread(read, { message, isVerified, at: sentAt })
   const drafted: EmailThread = {
     ...before,
@@ -203,6 +215,9 @@ async function takenIn(
     account: before.account ?? (account && { id: account.id, name: account.names[0] ?? '' }),
     summary: before.summary ?? summaryOf(parts.own || body),
     serviceRequestIds: [...new Set([...before.serviceRequestIds, ...opened.requestIds])],
+    senderWarnings: [
+      ...new Set([...(before.senderWarnings ?? []), ...warnings.map(({ text }) => text)]),
+    ].slice(-8),
     people: peopleOf(before, { ...read, from }, settings.emailAddress, agency),
     draft:
       asked.length + possibleHolders.length > 0 && isAnswerable
@@ -223,6 +238,7 @@ async function takenIn(
     isVerified &&
     !isForwarding &&
     isAnswerable &&
+    !warnings.some(({ isAboutSender }) => isAboutSender) &&
     decided !== null &&
     decided.requests.length > 0 &&
     thread === null
@@ -249,6 +265,41 @@ async function takenIn(
         : [{ kind: emailKind, id, name: 'quoted', text: parts.quoted.slice(0, 200_000) }]),
     ],
   }
+}
+
+interface SenderWarning {
+  readonly text: string
+  /** Whether the sender may not be who they seem, rather than only where replies should go. */
+  readonly isAboutSender: boolean
+}
+
+function warningsAbout(
+  agency: AgencyStore,
+  read: ReadEmail,
+  { claimed, accountId }: { claimed: EmailThreadRow | null; accountId: string | undefined },
+): SenderWarning[] {
+  const { from, replyTo } = read
+  const texts = [
+    claimed &&
+      `This message answers a conversation with ${withoutPeriod(claimed.accountName ?? claimed.fromName ?? claimed.fromEmail)}, but ${from.address || 'its sender'} is not part of it.`,
+    lookalikeWarning(agency, from.address),
+  ]
+  const isElsewhere = replyTo !== null && trustedReplyTo(agency, read, accountId) === null
+  return [
+    ...texts.flatMap((text) => (text === null ? [] : [{ text, isAboutSender: true }])),
+    ...(isElsewhere && from.address !== ''
+      ? [
+          {
+            text: `The message asks for replies to ${replyTo}, which is neither on record nor of the sender's company. Replies go to ${from.address}.`,
+            isAboutSender: false,
+          },
+        ]
+      : []),
+  ]
+}
+
+function withoutPeriod(name: string): string {
+  return name.replace(/\.$/, '')
 }
 
 /** What a person has to know of how a message arrived. */
@@ -289,11 +340,7 @@ function triageMessageOf(
 /** The client is the person who started the thread, or anyone at the same company. */
 function isClient({ from }: ReadEmail, thread: Stored<EmailThread> | null): boolean {
   if (!thread) return true
-  const domain = (address: string) => emailKey(address).replace(/^.*@/, '')
-  return (
-    emailKey(thread.value.fromEmail) === emailKey(from.address) ||
-    domain(thread.value.fromEmail) === domain(from.address)
-  )
+  return isSameCompany(thread.value.fromEmail, from.address)
 }
 
 /** The sender's own text and what they forwarded; quotes of earlier messages are stored separately. */
