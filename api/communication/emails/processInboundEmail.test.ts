@@ -540,6 +540,7 @@ Deno.test('opens the request of a message whose parts are broken, with a note an
         'From: Lena Ortiz <lena@cascoroofing.example>',
         'To: desk@harborline.example',
         'Subject: New driver',
+        'Date: Mon, 16 Mar 2026 11:02:00 -0400',
         'Content-Type: multipart/mixed; boundary="never"',
         '',
         'Please add Rita Bell as a driver on our auto policy.',
@@ -554,4 +555,20 @@ Deno.test('opens the request of a message whose parts are broken, with a note an
     assert.equal(thread.serviceRequests[0].type, 'ENDORSE_POLICY')
     assert.match(thread.toolCalls.at(-1).result, /Its source is attached/)
   })
+})
+
+Deno.test('does not believe a date of the future, or of years ago', async () => {
+  for (const date of [
+    'Thu, 01 Jan 1970 00:00:00 +0000',
+    'Mon, 16 Mar 1998 11:02:00 -0400',
+    'Sun, 01 Feb 2099 00:00:00 +0000',
+    'soon',
+  ]) {
+    await withMailDesk(async ({ world, send }) => {
+      await send(source({}).replace(/^Date: .*$/m, `Date: ${date}`))
+      const dana = await world.as(world.dana)
+      const { emailThreads } = await dana.data('{ emailThreads { edges { node { createdAt } } } }')
+      assert.equal(Date.parse(emailThreads.edges[0].node.createdAt), world.clock.now())
+    })
+  }
 })

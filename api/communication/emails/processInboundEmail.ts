@@ -121,8 +121,7 @@ async function takenIn(
   const found = findThread(agency, read, { messageId, at: receivedAt })
   const thread = found.isNew ? null : await agency.read(emailThreadKind, found.id)
   const files = await storeAttachments(agency, read.attachments, { threadId: found.id, at: receivedAt })
-  // A sender's clock may be wrong; no message is dated in the future.
-  const sentAt = afterOthers(agency, found.id, Math.min(read.sentAt ?? receivedAt, receivedAt))
+  const sentAt = afterOthers(agency, found.id, likelyTime(read.sentAt, receivedAt))
 
   const message = triageMessageOf(agency, read, { isVerified: isVerified || isForwarding, sentAt })
   const book = candidateBook(agency, message, ruleFor(agency, read.from.address)?.accountId ?? null)
@@ -265,6 +264,13 @@ async function takenIn(
         : [{ kind: emailKind, id, name: 'quoted', text: parts.quoted.slice(0, 200_000) }]),
     ],
   }
+}
+
+const aYear = 366 * 24 * 60 * 60_000
+
+/** When a message was sent. A sender's clock may be wrong: no message is dated in the future, or travels for a year. */
+function likelyTime(sentAt: number | null, receivedAt: number): number {
+  return sentAt === null || sentAt > receivedAt || sentAt < receivedAt - aYear ? receivedAt : sentAt
 }
 
 interface SenderWarning {
