@@ -12,12 +12,13 @@ export { findParty, namedBefore } from './triage/findParty.ts'
 export { isSpanish, spanishNote } from './triage/isSpanish.ts'
 export { formsNamed, isNamedIn } from './triage/isAdditionalInsured.ts'
 export { lineNotOnFile, linesLike, spokenLine } from './triage/findPolicy.ts'
+export { publicMail } from './triage/isDomainOf.ts'
 export { linesOfLoss } from './triage/linesOfLoss.ts'
 export { lineNames } from './triage/lineWords.ts'
 export { numberIn } from './triage/numberIn.ts'
 export { missingForQuote, quotedLines, statedNumbers } from './triage/quoteQuestions.ts'
 export { acceptsQuote, asksForWaiver, newCover } from './triage/requestOf.ts'
-export { readDetails, reportsLoss, triage } from './triage/triage.ts'
+export { readDetails, givesBankDetails, reportsLoss, triage } from './triage/triage.ts'
 export type {
   NonRequestReason,
   Triage,
@@ -29,3 +30,4 @@ export type {
   Utterance,
 } from './triage/triageMessage.ts'
 export { whichPolicy } from './triage/missingIn.ts'
+export { bankChangeWarning } from './triage/changesBank.ts'

@@ -2,6 +2,7 @@ import {
   graphql,
   links,
   PreparedWorkBadge,
+  RequestMarks,
   RequestStateBadge,
   requestTypeLabel,
   requestTypes,
@@ -38,6 +39,7 @@ export function OpenedRequests({ conversationId, accountHref, requests }: Opened
         state
         details
         isPossibleClaim
+        isBankChange
         preparedWorkWait
         ...CorrectionMenu_requests
         preparedWork {
@@ -60,45 +62,49 @@ export function OpenedRequests({ conversationId, accountHref, requests }: Opened
         <CorrectionMenu conversationId={conversationId} accountHref={accountHref} requests={all} />
       </Inline>
       {all.length === 0 && <Text tone="muted">No service request was opened.</Text>}
-      {all.map(({ id, type, state, details, isPossibleClaim, preparedWorkWait, preparedWork }) => {
-        const waiting = preparedWork?.proposals.filter((proposal) => proposal.state === 'PENDING') ?? []
-        const others = all.filter((other) => other.id !== id && other.state === 'OPEN')
-        return (
-          <Stack key={id} space="half">
-            <Inline space="xs">
-              <Link href={links.serviceRequest(id)}>{requestTypeLabel(type)}</Link>
-              {state === 'OPEN' && (
-                <TypeMenu
-                  id={id}
-                  type={type}
-                  others={others.map((other) => ({ id: other.id, type: other.type }))}
-                />
-              )}
-              <RequestStateBadge state={state} />
-              {isPossibleClaim && <Badge tone="danger">Possible claim</Badge>}
-              <PreparedWorkBadge wait={preparedWorkWait} />
-              {state === 'OPEN' && preparedWork?.state === 'WORKING' && <Badge tone="info">Preparing</Badge>}
-            </Inline>
-            {/* What a single request asks is in the messages. */}
-            {details && all.length > 1 && (
-              <Text tone="muted" size="small" truncate>
-                {details}
-              </Text>
-            )}
-            {state === 'OPEN' && preparedWork?.question && (
-              <Text size="small">
-                <Link href={links.serviceRequest(id)}>{preparedWork.question}</Link>
-              </Text>
-            )}
-            {state === 'OPEN' &&
-              waiting.map((proposal) => (
-                <Text key={proposal.id} size="small">
-                  <Link href={links.serviceRequest(id)}>{proposal.title}</Link>
+      {all.map(
+        ({ id, type, state, details, isPossibleClaim, isBankChange, preparedWorkWait, preparedWork }) => {
+          const waiting = preparedWork?.proposals.filter((proposal) => proposal.state === 'PENDING') ?? []
+          const others = all.filter((other) => other.id !== id && other.state === 'OPEN')
+          return (
+            <Stack key={id} space="half">
+              <Inline space="xs">
+                <Link href={links.serviceRequest(id)}>{requestTypeLabel(type)}</Link>
+                {state === 'OPEN' && (
+                  <TypeMenu
+                    id={id}
+                    type={type}
+                    others={others.map((other) => ({ id: other.id, type: other.type }))}
+                  />
+                )}
+                <RequestStateBadge state={state} />
+                <RequestMarks isPossibleClaim={isPossibleClaim} isBankChange={isBankChange} />
+                <PreparedWorkBadge wait={preparedWorkWait} />
+                {state === 'OPEN' && preparedWork?.state === 'WORKING' && (
+                  <Badge tone="info">Preparing</Badge>
+                )}
+              </Inline>
+              {/* What a single request asks is in the messages. */}
+              {details && all.length > 1 && (
+                <Text tone="muted" size="small" truncate>
+                  {details}
                 </Text>
-              ))}
-          </Stack>
-        )
-      })}
+              )}
+              {state === 'OPEN' && preparedWork?.question && (
+                <Text size="small">
+                  <Link href={links.serviceRequest(id)}>{preparedWork.question}</Link>
+                </Text>
+              )}
+              {state === 'OPEN' &&
+                waiting.map((proposal) => (
+                  <Text key={proposal.id} size="small">
+                    <Link href={links.serviceRequest(id)}>{proposal.title}</Link>
+                  </Text>
+                ))}
+            </Stack>
+          )
+        },
+      )}
     </Stack>
   )
 }

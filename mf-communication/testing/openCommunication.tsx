@@ -26,6 +26,7 @@ const request = {
   state: 'OPEN',
   details: 'Certificate for Summit Builders',
   isPossibleClaim: false,
+  isBankChange: false,
   preparedWorkWait: null,
   preparedWork: null,
 }
@@ -186,10 +187,16 @@ export const preparedReply = {
   title: 'Reply to Marisol Ortega',
   state: 'PENDING',
   preview: [
-    { __typename: 'CaraProposalPreviewLine', label: 'To', value: 'marisol@harborstreet.example' },
+    {
+      __typename: 'CaraProposalPreviewLine',
+      label: 'To',
+      value: 'marisol@harborstreet.example',
+      policyId: null,
+    },
     {
       __typename: 'CaraProposalPreviewLine',
       label: 'Message',
+      policyId: null,
       value: 'Hi Marisol, attached is the certificate.',
     },
   ],

@@ -50,6 +50,7 @@ export function ThreadSlideOver({ queryRef }: PageProps<ThreadSlideOverQuery>) {
           subject
           fromName
           fromEmail
+          isSenderVerified
           senderWarning
           state
           waitingFor
@@ -68,6 +69,7 @@ export function ThreadSlideOver({ queryRef }: PageProps<ThreadSlideOverQuery>) {
           }
           serviceRequests {
             id
+            isBankChange
             ...OpenedRequests_requests
           }
           toolCalls {
@@ -134,6 +136,11 @@ export function ThreadSlideOver({ queryRef }: PageProps<ThreadSlideOverQuery>) {
               {thread.fraudWarning.evidence.map((quote) => `“${quote}”`).join(' ')}
             </Banner>
           )}
+          {thread.serviceRequests.some(({ isBankChange }) => isBankChange) && (
+            <Banner tone="danger" title="This message asks to change bank details, as fraud often does.">
+              Before you change anything, call the client at a phone number on file, not one from the message.
+            </Banner>
+          )}
           {thread.senderWarning && <Banner tone="warning" title={thread.senderWarning} />}
           {/* One message says it better than its summary. */}
           {thread.summary && thread.emails.length > 1 && <Text>{thread.summary}</Text>}
@@ -149,7 +156,7 @@ export function ThreadSlideOver({ queryRef }: PageProps<ThreadSlideOverQuery>) {
             <EmailMessage
               key={email.id}
               email={email}
-              warnedAbout={thread.senderWarning ? thread.fromEmail : null}
+              warnedAbout={thread.isSenderVerified ? null : thread.fromEmail}
             />
           ))}
         </Stack>

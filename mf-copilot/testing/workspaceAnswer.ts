@@ -106,7 +106,7 @@ export const approvalAnswer = {
   state: 'PENDING',
   workspaceId: 'cw_salon',
   createdAt: '2026-03-16T15:30:03.000Z',
-  preview: [{ label: 'Subject', value: 'Your question about sewer backup' }],
+  preview: [{ label: 'Subject', value: 'Your question about sewer backup', policyId: null }],
   expiresAt: '2026-03-23T15:30:03.000Z',
   decidedAt: null,
   decidedBy: null,

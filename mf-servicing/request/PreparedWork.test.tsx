@@ -3,6 +3,10 @@ import { expect, test } from 'vitest'
 import { openRequest, overview } from '../testing/openRequest.tsx'
 import { serviceRequestAnswer } from '../testing/serviceRequestAnswer.ts'
 
+function line(label: string, value: string, policyId: string | null = null) {
+  return { __typename: 'CaraProposalPreviewLine', label, value, policyId }
+}
+
 const proposal = {
   __typename: 'CaraProposal',
   confirmation: null,
@@ -11,8 +15,9 @@ const proposal = {
   title: 'Reply to Teresa Maldonado',
   state: 'PENDING',
   preview: [
-    { __typename: 'CaraProposalPreviewLine', label: 'To', value: 'teresa@alderridge.example' },
-    { __typename: 'CaraProposalPreviewLine', label: 'Message', value: 'Attached is the certificate.' },
+    line('To', 'teresa@alderridge.example'),
+    line('Message', 'Attached is the certificate.'),
+    line('Note', 'Policy.pdf shows CG 24 04 (page 4).', 'bp_liability'),
   ],
   expiresAt: '2026-03-09T15:04:00.000Z',
   result: null,
@@ -65,6 +70,9 @@ test('approves what Cara prepared, and a late response does not revert its live 
   )
   const card = screen.getByRole('region', { name: 'Reply to Teresa Maldonado' })
   within(card).getByText('Attached is the certificate.')
+  expect(within(card).getByRole('link', { name: 'Open policy' }).getAttribute('href')).toBe(
+    '/app/policies/bp_liability/overview',
+  )
   await user.click(within(card).getByRole('button', { name: 'Approve' }))
   expect(sent.find(({ name }) => name === 'approvalOfApproveMutation')?.variables).toEqual({
     id: 'pp_reply',
@@ -102,7 +110,7 @@ test('a proposal that can no longer be approved says why', async () => {
 
 test('asks before documents go to a sender that is not confirmed', async () => {
   const question = 'The sender is not confirmed, so teresa@alderridge.example may not be the client.'
-  const warning = { __typename: 'CaraProposalPreviewLine', label: 'Warning', value: 'Not confirmed.' }
+  const warning = line('Warning', 'Not confirmed.')
   const unconfirmed = { ...proposal, confirmation: question, preview: [...proposal.preview, warning] }
   const { user, sent } = await openRequest(
     overview,

@@ -1,4 +1,11 @@
-import { graphql, RequestStateBadge, requestTypeLabel, useBackLink, useFragment } from '@coverdesk/contract'
+import {
+  graphql,
+  RequestMarks,
+  RequestStateBadge,
+  requestTypeLabel,
+  useBackLink,
+  useFragment,
+} from '@coverdesk/contract'
 import { FactLine, mediumDate, orDash, PageHeader } from '@coverdesk/design-system'
 import type { ReactNode } from 'react'
 import { paths } from '../paths.ts'
@@ -12,12 +19,24 @@ export interface RequestHeaderProps {
 
 /** The request's customer, type and creation date; requests only fields that the list has loaded. */
 export function RequestHeader({ request, actions }: RequestHeaderProps) {
-  const { customerName, clientName, type, state, createdAt, dueAt, isOverdue } = useFragment(
+  const {
+    customerName,
+    clientName,
+    type,
+    isPossibleClaim,
+    isBankChange,
+    state,
+    createdAt,
+    dueAt,
+    isOverdue,
+  } = useFragment(
     graphql`
       fragment RequestHeader_request on ServiceRequest {
         customerName
         clientName
         type
+        isPossibleClaim
+        isBankChange
         state
         createdAt
         dueAt
@@ -35,6 +54,9 @@ export function RequestHeader({ request, actions }: RequestHeaderProps) {
         <FactLine>
           <RequestStateBadge state={state} />
           {requestTypeLabel(type)}
+          {(isPossibleClaim || isBankChange) && (
+            <RequestMarks isPossibleClaim={isPossibleClaim} isBankChange={isBankChange} />
+          )}
           <>Created {mediumDate(createdAt)}</>
           {dueAt !== null && (
             <>

@@ -1,6 +1,7 @@
 import {
   graphql,
   PreparedWorkBadge,
+  RequestMarks,
   RequestStateBadge,
   requestTypeLabel,
   useFragment,
@@ -19,6 +20,8 @@ export function RequestRow({ request }: { request: RequestRow_request$key }) {
     clientName,
     state,
     type,
+    isPossibleClaim,
+    isBankChange,
     preparedWorkWait,
     assignee,
     dueAt,
@@ -32,6 +35,8 @@ export function RequestRow({ request }: { request: RequestRow_request$key }) {
         clientName
         state
         type
+        isPossibleClaim
+        isBankChange
         preparedWorkWait
         assignee {
           name
@@ -56,7 +61,12 @@ export function RequestRow({ request }: { request: RequestRow_request$key }) {
             <PreparedWorkBadge wait={preparedWorkWait} isCompact />
           </Inline>
         ),
-        type: requestTypeLabel(type),
+        type: (
+          <Inline space="xs">
+            {requestTypeLabel(type)}
+            <RequestMarks isPossibleClaim={isPossibleClaim} isBankChange={isBankChange} />
+          </Inline>
+        ),
         assignee: assignee ? <PersonName name={assignee.name} /> : DASH,
         due: dueAt === null ? DASH : <DueDate dueAt={dueAt} isOverdue={isOverdue} isCompact />,
         opened: openedAt(createdAt),

@@ -21,6 +21,8 @@ const certificateRequest: Record<string, unknown> & { id: string; state: string 
   assignee: marcus,
   dueAt: '2026-03-09T00:00:00.000Z',
   isOverdue: false,
+  isPossibleClaim: false,
+  isBankChange: false,
   preparedWorkWait: null,
   createdAt: '2026-03-02T15:04:00.000Z',
   account: {

@@ -7,6 +7,7 @@ import type {
   approvalOfEditMutation,
   EditCaraReplyInput,
 } from './__generated__/approvalOfEditMutation.graphql.ts'
+import { links } from './links.ts'
 import { mutationErrors, mutationFailure } from './mutationErrors.ts'
 
 void graphql`
@@ -17,6 +18,7 @@ void graphql`
     preview {
       label
       value
+      policyId
     }
     confirmation
     reply {
@@ -46,7 +48,11 @@ export function approvalOf(proposal: Omit<approvalOf_proposal$data, ' $fragmentT
   return {
     title,
     state,
-    preview,
+    preview: preview.map(({ label, value, policyId }) => ({
+      label,
+      value,
+      ...(policyId != null && { link: { label: 'Open policy', href: links.policy(policyId) } }),
+    })),
     confirmation,
     result,
     note:

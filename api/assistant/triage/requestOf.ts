@@ -1,9 +1,10 @@
 import { nameKey } from '../../knowledge/index.ts'
+import { changesBank } from './changesBank.ts'
 import { isCoverageNotice } from './coverageNotice.ts'
 import { detailsOf } from './detailsOf.ts'
 import { documentType } from './documentType.ts'
 import { findDay, findDueDay, findEffectiveDay } from './findDates.ts'
-import { type Ask, asksAgain, clausesOf } from './findAsks.ts'
+import { type Ask, asksAgain, clausesOf, smallestClausesOf } from './findAsks.ts'
 import { findParty, type Party } from './findParty.ts'
 import { findPolicy, isLike, lineNotOnFile, statedNumber } from './findPolicy.ts'
 import { findQuestion } from './findQuestion.ts'
@@ -58,7 +59,12 @@ export function requestOf(
   // Another policy is never changed in place of the one that is named.
   const policy = number && likely?.policyNumber && !isLike(number, likely.policyNumber) ? null : likely
   const notOnFile = isChange && account && !policy && !isAll ? lineNotOnFile(full, account.policies) : null
-  const isClaim = type === 'OTHER' && describesLoss(text)
+  const isBankChange =
+    type === 'OTHER' &&
+    (evidence.length > 0 ? evidence : text.sentences.map((sentence) => sentence.text)).some((words) =>
+      changesBank(words, whole.full),
+    )
+  const isClaim = type === 'OTHER' && !isBankChange && describesLoss(text)
   const needsParty = type === 'CREATE_CERTIFICATE' || type === 'ADD_ADDITIONAL_INSURED'
   const party =
     given ??
@@ -120,6 +126,7 @@ export function requestOf(
     dueOn,
     isUrgent: isClaim || isEnding || asksAgain(full) || urgent.test(full),
     isClaim,
+    isBankChange,
     isAboutContract,
     details: detailsOf(text, { effectiveOn: isChange ? effectiveOn : null }),
     evidence,
@@ -165,8 +172,9 @@ function partOf(text: MessageText, { sentences: own }: Ask, subject: string | nu
           .flatMap((sentence) =>
             own.includes(sentence.text)
               ? [sentence]
-              : clausesOf(sentence.text)
-                  .filter((clause) => own.includes(clause))
+              : [clausesOf, smallestClausesOf]
+                  .map((split) => split(sentence.text).filter((clause) => own.includes(clause)))
+                  .reduce((clauses, smaller) => (clauses.length > 0 ? clauses : smaller))
                   .map((clause) => ({ text: clause, isDenied: false })),
           )
           .filter((sentence) => sentence.text !== subject)
@@ -248,7 +256,7 @@ const asksForPrice =
   /\b(?:quotes? (?:for|on)|how much|pric(?:e|es|ing) (?:it|for|with|on)|what (?:would|does|will) (?:it|that|this)|cheaper|shop|markets|before (?:you |we )?(?:bind|accept)\w*|don['’]?t bind)\b/i
 
 const loss =
-  /\b(accident|crash(ed)?|collision|collided|wreck(ed)?|rear-?ended|rolled over|ran into|backed (\w+ ){0,5}into|hit (by|a|my|our|the)|(took|taken|went|sent|rushed|transported|brought)\b[^.!?]{0,40}\b(hospital|emergency room|urgent care|the er)|ambulance|injur(y|ies|ed)|(broken|fractured|sprained|dislocated|crushed|severed) (leg|arm|wrist|hand|foot|ankle|ribs?|hip|nose|fingers?|toes?|shoulder|elbow|knee|neck|back|collarbone)|(got|was|were|been) hurt|fell (off|from|down|through)|(stepped|slid|crashed|drove|plowed) (right )?(through|off|into)|slipped|broke (his|her|their|my|an?) \w+|burst|flooded|pipes? (\w+ ){0,4}(broke|froze|leaked)|collapsed|caved in|water (is |was )?(everywhere|damage|coming|came|got|poured|ran)|had a (loss|leak|flood|break-?in)|(the|our|my) (loss|leak|accident|incident) (of|on|that happened)|leak(ed|ing) (into|through|all)|(was|is|on|a|caught|had a) (\w+ )?fire\b|burn(ed|t)|stolen|stole|theft|robbed|broke(n)? in(to)?|break-?in|burglar\w*|vandal\w*|hail|storm damage|tree fell|(being|been|got|getting) sued|lawsuit|served with|hacked|ransomware|file a claim|report (a|an) (claim|loss|accident))\b/i
+  /\b(accident|crash(ed)?|collision|collided|wreck(ed)?|rear-?ended|rolled over|ran into|backed (\w+ ){0,5}into|hit (by|a|my|our|the)|(took|taken|went|sent|rushed|transported|brought)\b[^.!?]{0,40}\b(hospital|emergency room|urgent care|the er)|ambulance|injur(y|ies|ed)|(broken|fractured|sprained|dislocated|crushed|severed) (leg|arm|wrist|hand|foot|ankle|ribs?|hip|nose|fingers?|toes?|shoulder|elbow|knee|neck|back|collarbone)|(got|was|were|been) hurt|fell (off|from|down|through)|(stepped|slid|crashed|drove|plowed) (right )?(through|off|into)|slipped|broke (his|her|their|my|an?) \w+|burst|flooded|pipes? (\w+ ){0,4}(broke|froze|leaked)|collapsed|caved in|water (is |was )?(everywhere|damage|coming|came|got|poured|ran)|had an? (\w+ )?(loss|leak|flood|break-?in|spill|injury)|(the|our|my) (loss|leak|accident|incident) (of|on|that happened)|leak(ed|ing) (into|through|all)|(was|is|on|a|caught|had a) (\w+ )?fire\b|burn(ed|t)|stolen|stole|theft|robbed|broke(n)? in(to)?|break-?in|burglar\w*|vandal\w*|hail|storm damage|tree fell|(being|been|got|getting) sued|lawsuit|served with|hacked|ransomware|file a claim|report (a|an) (claim|loss|accident))\b/i
 
 const mishaps = ['mishap', 'lawsuit']
 /** What may happen, what did not, and what is over. */

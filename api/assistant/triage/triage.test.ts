@@ -62,6 +62,26 @@ const asked: readonly [string, readonly RequestType[]][] = [
     'One of our guys fell off the scaffold this morning and broke his leg. What do we do? Are we covered?',
     ['OTHER'],
   ],
+  ['I need to cancel our auto policy and I want to report a claim.', ['OTHER', 'CANCEL_POLICY']],
+  ['I want to report an accident and get a quote for cyber.', ['QUOTE_REQUEST', 'OTHER']],
+  [
+    'I need to add a driver to the auto. And somebody rear-ended our van this morning.',
+    ['ENDORSE_POLICY', 'OTHER'],
+  ],
+  ['I crashed the van. Can you also add my son Luis Prado as a driver?', ['ENDORSE_POLICY', 'OTHER']],
+  [
+    'Our truck hit a pole on Route 1. Please send a COI to Longfellow Construction Co., 400 Congress Street, Portland, ME 04101.',
+    ['CREATE_CERTIFICATE', 'OTHER'],
+  ],
+  [
+    'We had a water leak last night, and also please cancel the auto policy at the end of the month.',
+    ['CANCEL_POLICY', 'OTHER'],
+  ],
+  [
+    'rear ended somebody on 95 this morning, other driver taken to hospital. what do I do? also PLEASE change our bank account for the premium to routing 021000021 acct 998877',
+    ['OTHER', 'OTHER'],
+  ],
+  ['Please change our bank account for the premium to routing 021000021 acct 998877', ['OTHER']],
   ['Approved. Renew it as is.', ['OTHER']],
   ['Could we switch to paying monthly by bank draft starting with the renewal?', ['OTHER']],
   ['I mailed the check on Monday. Please make sure they apply it before the cancellation date.', ['OTHER']],
@@ -473,4 +493,22 @@ Deno.test('a lost policy release is the document that is asked for', () => {
     book,
   ).requests
   assert.deepEqual([request?.type, request?.documentType], ['DOCUMENT_REQUEST', 'lost policy release'])
+})
+
+Deno.test('new bank details are told apart from a loss in the same message', () => {
+  const { requests } = triage(
+    email(
+      'rear ended somebody on 95 this morning, other driver taken to hospital. also PLEASE change our bank account for the premium to routing 021000021 acct 998877',
+    ),
+    book,
+  )
+  assert.deepEqual(
+    requests.map(({ isClaim, isBankChange }) => ({ isClaim, isBankChange })),
+    [
+      { isClaim: true, isBankChange: false },
+      { isClaim: false, isBankChange: true },
+    ],
+  )
+  assert(!requests[0]?.missing.includes('where it happened'))
+  assert.doesNotMatch(requests[0]?.details ?? '', /routing/)
 })

@@ -1,11 +1,14 @@
 import { nameKey } from '../../knowledge/index.ts'
 import { changeDetails } from './changeDetails.ts'
 import { findAccount } from './findAccount.ts'
-import { findAsks, type Ask } from './findAsks.ts'
+import { changesBank } from './changesBank.ts'
+import { classifyText } from './classifyText.ts'
+import { findAsks, smallestClausesOf, type Ask } from './findAsks.ts'
 import { findParties } from './findParties.ts'
 import type { Party } from './findParty.ts'
 import { isSpanish } from './isSpanish.ts'
-import { messageText, type MessageText } from './messageText.ts'
+import { messageFeatures } from './messageFeatures.ts'
+import { messageText, type MessageText, type Sentence } from './messageText.ts'
 import { mustNotBeFollowed, reasonOf } from './nonRequestReason.ts'
 import { asksOfContract, namesOfClient, requestOf, describesLoss } from './requestOf.ts'
 import type {
@@ -31,9 +34,10 @@ export function triage(received: TriageMessage, book: TriageBook): Triage {
   const sender = { isKnown: account !== null }
   const asks = mustNotBeFollowed(text)
     ? []
-    : asOneClaim(withLoss(withSpanish(findAsks(text, sender), text), text), text).map((ask) =>
-        asRemoval(asReview(ask, message, text)),
-      )
+    : withBankChange(
+        asOneClaim(withLoss(withSpanish(findAsks(text, sender), text), { text, sender }), text),
+        text,
+      ).map((ask) => asRemoval(asReview(ask, message, text)))
   if (asks.length === 0) {
     const notRequest = reasonOf(text, sender)
     const isStranger = fromStrangers.has(notRequest.reason)
@@ -80,15 +84,86 @@ function asRemoval(ask: Ask): Ask {
 
 const certificateWords = /\b(?:cert\w*|cois?|acord|proof|evidence)\b/i
 
-/** `And a lady slipped on the patio yesterday`: a loss told beside a request for papers is reported, too. */
-function withLoss(asks: readonly Ask[], text: MessageText): readonly Ask[] {
-  const isForPapers = asks.length > 0 && asks.every(({ type }) => forPapers.has(type))
-  const told = text.sentences.filter(
-    (sentence) => describesLoss({ sentences: [sentence] }) && wordGroupsOf(sentence.text).has('recently'),
+interface Sent {
+  readonly text: MessageText
+  readonly sender: { readonly isKnown: boolean }
+}
+
+/** A loss is a request of its own beside whatever else is asked: `And a lady slipped on the patio yesterday`. */
+function withLoss(asks: readonly Ask[], { text, sender }: Sent): readonly Ask[] {
+  const parts = clausesIn(text)
+  const isForPapers = asks.every(({ type }) => forPapers.has(type))
+  const told = parts.filter(
+    ({ text: part }) =>
+      describesLoss({ sentences: [{ text: part, isDenied: false }] }) &&
+      (reportsClaim.test(part) ||
+        (isForPapers && wordGroupsOf(part).has('recently')) ||
+        (!longAgo.test(part) && shareOf('OTHER', part, { text, sender }) > lossFrom)),
   )
-  if (!isForPapers || told.length === 0) return asks
-  const sentences = told.map((sentence) => sentence.text)
-  return [...asks, { type: 'OTHER', evidence: sentences.slice(0, 2), sentences }]
+  if (asks.length === 0 || told.length === 0) return asks
+  const words = told.map((part) => part.text)
+  const rest = parts.filter((part) => !told.includes(part))
+  if (!asks.some(({ type }) => type === 'OTHER' || type === 'QUESTION')) {
+    const own = rest.map((part) => part.text)
+    return [
+      ...asks.map((ask) => (ask.sentences === null && own.length > 0 ? { ...ask, sentences: own } : ask)),
+      { type: 'OTHER', evidence: words.slice(0, 2), sentences: words },
+    ]
+  }
+  if (rest.length === 0 || asks.some(({ type }) => type !== 'OTHER' && type !== 'QUESTION')) return asks
+  const remaining = { ...text, sentences: rest, full: rest.map((part) => part.text).join(' ') }
+  const orders = findAsks(remaining, sender).flatMap((ask) => {
+    const own = rest
+      .map((part) => part.text)
+      .filter((part) => shareOf(ask.type, part, { text, sender }) > orderFrom)
+    return ask.type === 'OTHER' || ask.type === 'QUESTION' || own.length === 0
+      ? []
+      : [{ ...ask, evidence: own.slice(0, 2), sentences: own }]
+  })
+  if (orders.length === 0) return asks
+  const ordered = orders.flatMap(({ sentences }) => sentences)
+  const others = parts.map((part) => part.text).filter((part) => !ordered.includes(part))
+  return [...asks.map((ask) => ({ ...ask, evidence: words.slice(0, 2), sentences: others })), ...orders]
+}
+
+const longAgo = /\b(?:in (?:19|20)\d\d|(?:last|years?|months?) (?:year|ago)|previous(?:ly)?|prior)\b/i
+
+/** How likely a sentence alone tells of a loss. */
+const lossFrom = 0.6
+/** How likely a sentence beside the report of a loss asks for something. */
+const orderFrom = 0.6
+
+const reportsClaim =
+  /\b(?:report|file|make|open|start|submit|turn in|put in)(?:ing)? (?:an? |the |another )?(?:new )?(?:claim|loss|accident|incident|injury|theft)\b/i
+
+function shareOf(type: RequestType, words: string, { text, sender }: Sent): number {
+  const sentences = [{ text: words, isDenied: false }]
+  return classifyText(messageFeatures({ ...text, sentences, full: words }, sender))[type]
+}
+
+/** What a message wants, in clauses that may ask for different things. */
+function clausesIn({ sentences }: MessageText): Sentence[] {
+  return sentences
+    .filter(({ isDenied }) => !isDenied)
+    .flatMap((sentence) => smallestClausesOf(sentence.text).map((text) => ({ ...sentence, text })))
+}
+
+/** New bank details are a request of their own: whoever acts on them has to make sure of the sender first. */
+function withBankChange(asks: readonly Ask[], text: MessageText): readonly Ask[] {
+  const parts = clausesIn(text).map((part) => part.text)
+  const told = parts.filter((part) => changesBank(part, text.full))
+  if (told.length === 0) return asks
+  const rest = parts.filter((part) => !told.includes(part))
+  const isTold = (words: readonly string[]) => words.length > 0 && words.every((each) => told.includes(each))
+  const tellsLoss = (ask: Ask) =>
+    describesLoss({ sentences: (ask.sentences ?? rest).map((words) => ({ text: words, isDenied: false })) })
+  const others = asks
+    .filter((ask) => !isTold(ask.evidence) && (ask.type !== 'OTHER' || tellsLoss(ask)))
+    .map((ask) => ({ ...ask, sentences: (ask.sentences ?? rest).filter((each) => !told.includes(each)) }))
+  return [
+    ...others,
+    { type: 'OTHER', evidence: told.slice(0, 2), sentences: others.length === 0 ? null : told },
+  ]
 }
 
 /** A question in Spanish beside what English words reveal: `¿Están cubiertas las herramientas rentadas?` */
@@ -159,6 +234,11 @@ export function reportsLoss(details: string): boolean {
       attachments: [],
     }),
   )
+}
+
+/** Whether the details of a request give other bank details for payments. */
+export function givesBankDetails(details: string): boolean {
+  return details.split(/(?<=[.!?])\s+|\n+/).some((sentence) => changesBank(sentence, details))
 }
 
 /** What a text says of a request that is open already, as far as it says anything; `party` if its name is known. */

@@ -90,6 +90,8 @@ export interface TriagedRequest {
   readonly isUrgent: boolean
   /** Whether something happened that may be a claim. */
   readonly isClaim: boolean
+  /** Whether it gives other bank details for payments, as fraud does. */
+  readonly isBankChange: boolean
   /** Whether it asks whether the insurance meets the contract that is attached. */
   readonly isAboutContract: boolean
   readonly details: string

@@ -63,6 +63,8 @@ function wish(request: TriagedRequest, account: TriageAccount | null, isMany: bo
     case 'OTHER':
       return request.isClaim
         ? `${isMany ? 'report' : 'reports'} what may be a claim: ${quoted}`
-        : `said: ${quoted}`
+        : request.isBankChange
+          ? `${ask} to change bank details: ${quoted}`
+          : `said: ${quoted}`
   }
 }

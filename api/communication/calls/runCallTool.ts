@@ -206,6 +206,7 @@ const blank = {
   dueOn: null,
   isUrgent: false,
   isClaim: false,
+  isBankChange: false,
   isAboutContract: false,
   details: '',
   missing: [],

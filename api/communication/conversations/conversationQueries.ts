@@ -1,4 +1,4 @@
-import { reportsLoss } from '../../assistant/index.ts'
+import { givesBankDetails, reportsLoss } from '../../assistant/index.ts'
 import { builder, connect, connectionArgs, connectionType, SortDirectionEnum } from '../../graphql/index.ts'
 import { AccountType } from '../../knowledge/index.ts'
 import { folded } from '../../platform/index.ts'
@@ -179,6 +179,12 @@ builder.objectFields(ServiceRequestType, (t) => ({
     resolve: async (row, _, context) =>
       row.type === 'OTHER' &&
       reportsLoss((await loadedRecord(context, serviceRequestKind, row)).details ?? ''),
+  }),
+  isBankChange: t.boolean({
+    description: 'Whether its details give other bank details for payments, as fraud does.',
+    resolve: async (row, _, context) =>
+      row.type === 'OTHER' &&
+      givesBankDetails((await loadedRecord(context, serviceRequestKind, row)).details ?? ''),
   }),
   emailThreads: t.field({
     type: [EmailThreadType],

@@ -8,6 +8,7 @@ import {
   newCover,
   isSpanish,
   spanishNote,
+  bankChangeWarning,
   changedItems,
   changeDetails,
   quotedLines,
@@ -128,6 +129,7 @@ export function draftReply(deps: DraftDeps): EmailDraft {
       ...(isInSpanish ? [spanishNote] : []),
       ...notOnFile,
       ...(requests.some((request) => request.isClaim) ? ['This may be a claim. Call the client today.'] : []),
+      ...(requests.some(({ isBankChange }) => isBankChange) ? [bankChangeWarning] : []),
       missing.length > 0
         ? `Missing: ${missing.join('; ')}.`
         : notOnFile.length > 0 || isClaim
@@ -284,6 +286,8 @@ function sentenceFor(
         return request.isClaim
           ? 'We are passing it on to the insurance carrier.'
           : `We will take it up with ${account?.names[0] ?? 'our client'}.`
+      if (request.isBankChange)
+        return "To protect your account, we don't change bank details by email. A member of our team will call you at the phone number that we have on file. Nothing has been changed yet."
       if (!request.isClaim) {
         const notice = aboutNotice(policy, message)
         if (notice) return notice

@@ -24,6 +24,8 @@ export type ProposalState = keyof typeof proposalStateLabels
 export interface PreviewLine {
   readonly label: string
   readonly value: string
+  /** The policy where a user resolves it; null or absent for most. */
+  readonly policyId?: string | null
 }
 
 /** An action with outside effects that Cara may only take after a user approves exactly this. */

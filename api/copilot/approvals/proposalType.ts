@@ -29,7 +29,15 @@ const ProposalStateEnum = labeledEnum('CaraProposalState', proposalStateLabels)
 const loadedProposal = recordLoader(proposalKind)
 
 const PreviewLineType = builder.objectRef<PreviewLine>('CaraProposalPreviewLine').implement({
-  fields: (t) => ({ label: t.exposeString('label'), value: t.exposeString('value') }),
+  fields: (t) => ({
+    label: t.exposeString('label'),
+    value: t.exposeString('value'),
+    policyId: t.id({
+      nullable: true,
+      description: 'The policy where a user resolves it; null for most.',
+      resolve: ({ policyId }) => policyId ?? null,
+    }),
+  }),
 })
 
 const ReplyTextType = builder.objectRef<ReplyOrder>('CaraProposalReply').implement({

@@ -31,7 +31,9 @@ const mentions = {
   // On a certificate, a waiver alone is one of subrogation.
   waiver:
     /(?<!\b(?:liability|participant|sign\w*)\b[^.;]{0,15})\bwaivers?\b(?! of (?!(?:our |your |their |the )?subro))|\bwaiv(?:e|es|ed|ing)\b.{0,30}\bsubrogation\b|\bsubrogation (?:is )?waive[dr]s?\b|\brenuncia (?:a|de)(?: la)? subrogaci[oó]n|\bWOS\b/gi,
-  primary: /\bprimary\b(?:,? (?:and|&) |[ /,-]+)non-?\s?contrib(?:utory|\b)|\bPNC\b|\bP ?& ?NC\b/gi,
+  // Not a primary contact, residence or policy.
+  primary:
+    /\bprimary\b(?:,? (?:and|&) |[ /,-]+)non-?\s?contrib(?:utory|\b)|\bnon-?\s?contrib(?:utory|\b)|\bPNC\b|\bP ?& ?N-?C\b|\bprimary (?:insurance )?(?:wording|language|status|basis|endorsement|provision)\b|\b(?:waiver|subrogation|additional insured|AI|completed op(?:eration)?s)(?: status)?(?:,|,? and|,? &|,? \+|\/)(?: (?:on|with|a|the))* primary\b(?! (?:contact|residence|location|address|policy|limits?|phone|e-?mail|carrier))|\bprimary(?:,|,? and|,? &|,? \+|\/) ?(?:a |the )?(?:waiver|additional insured)\b/gi,
   completedOperations: /(?<!\b(?:products?|prod\w*)\b[^.;]{0,20})\bcompleted op(?:eration)?s\b/gi,
 } satisfies Record<string, RegExp>
 

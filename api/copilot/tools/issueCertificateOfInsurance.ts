@@ -5,7 +5,8 @@ import {
   addressLine,
   askedBy,
   businessPolicyKind,
-  certificateChecks,
+  checksWithDocuments,
+  type DocumentedProvision,
   certificateBasis,
   type CertificateBasis,
   certificateContent,
@@ -68,7 +69,7 @@ export const issueCertificateOfInsurance = defineOutwardTool({
   input,
   describe: ({ holder }) => `Proposed a certificate for ${holder.name}`,
   async preview(context, order) {
-    const { basis, checks } = await basisOf(context, order)
+    const { basis, checks, documented } = await basisOf(context, order)
     const content = certificateContent(order, basis)
     const answered =
       order.reply && (await checkedReply(context, order.reply, forOthers(context, order))).thread?.value
@@ -81,7 +82,7 @@ export const issueCertificateOfInsurance = defineOutwardTool({
           ...order.notes,
           ...bindingWarning(context, basis),
           ...expiresBefore(order, basis),
-          ...operationsWarning(order, content),
+          ...operationsWarning(order, content, documented),
           ...issuedBefore(context, order),
         ].map((value) => ({ label: 'Warning', value })),
         { label: 'Insured', value: basis.insured.name },
@@ -101,7 +102,7 @@ export const issueCertificateOfInsurance = defineOutwardTool({
         ...(order.descriptionOfOperations
           ? [{ label: 'Description of operations', value: order.descriptionOfOperations }]
           : []),
-        ...checks.map(({ message }) => ({ label: 'Note', value: message })),
+        ...checks.map(({ message, policyId }) => ({ label: 'Note', value: message, policyId })),
         ...(order.reply ? replyLines(order.reply) : []),
       ],
     }
@@ -125,7 +126,7 @@ export const issueCertificateOfInsurance = defineOutwardTool({
       { workspaceId, stageId, title: `Certificate ${number}`, citations: [], at: clock.now() },
     )
     write(artifact.changes, artifact.texts)
-    if (!order.reply) return `Certificate ${number} is issued to ${order.holder.name}.`
+    if (!order.reply) return `Certificate ${number} is issued to ${order.holder.name.replace(/\.$/, '')}.`
     await writeReply(context, { ...order.reply, fileIds: [fileId] }, forOthers(context, order))
     return `Certificate ${number} is issued to ${order.holder.name} and sent to ${order.reply.to}.`
   },
@@ -148,10 +149,10 @@ async function basisOf({ agency, services, agencyUserId }: ToolContext, order: C
   const basis = await certificateBasis({ agency, viewer, now: services.clock.now() }, order)
   if (!basis || !agency.table(accountKind).get(order.accountId))
     throw new ToolError('There is no such account.')
-  const checks = certificateChecks(order, basis)
+  const { checks, documented } = await checksWithDocuments(agency, order, basis)
   const blocking = checks.filter(({ isBlocking }) => isBlocking)
   if (blocking.length > 0) throw new ToolError(blocking.map(({ message }) => message).join(' '))
-  return { basis, viewer, checks }
+  return { basis, viewer, checks, documented }
 }
 
 /** What the certificate will state about a provision, which may be requested in vain. */
@@ -192,18 +193,31 @@ const completed = /^CG(?:2037|20101185)/
 function operationsWarning(
   { completedOperations }: CertificateOrder,
   { lines }: CertificateContent,
+  documented: readonly DocumentedProvision[],
 ): string[] {
-  const forms = lines.flatMap(({ provisions = [] }) =>
+  const confirmed = lines.flatMap(({ provisions = [] }) =>
     provisions.flatMap(({ kind, formNumber }) => (kind === 'ADDITIONAL_INSURED' ? [formNumber] : [])),
   )
-  const keys = forms.map((form) => form.toUpperCase().replaceAll(/[^A-Z\d]/g, ''))
-  if (!completedOperations || forms.length === 0 || keys.some((key) => completed.test(key))) return []
+  const inDocuments = documented.flatMap(({ kind, formNumber }) =>
+    kind === 'ADDITIONAL_INSURED' ? (formNumber ?? []) : [],
+  )
+  const forms = confirmed.length > 0 ? confirmed : inDocuments
+  if (!completedOperations || forms.length === 0 || coverCompletedOperations(forms)) return []
   const named = new Intl.ListFormat('en-US').format(forms)
   return [
-    keys.every((key) => ongoingOnly.test(key))
+    forms.every((form) => ongoingOnly.test(formKey(form)))
       ? `Completed operations are requested. ${named} covers ongoing operations only. For completed operations, confirm a form such as CG 20 37 first.`
       : `Completed operations are requested. Check that ${named} covers them: the certificate only names the form.`,
   ]
+}
+
+/** Whether one of the forms covers an additional insured for completed operations. */
+export function coverCompletedOperations(forms: readonly string[]): boolean {
+  return forms.some((form) => completed.test(formKey(form)))
+}
+
+function formKey(form: string): string {
+  return form.toUpperCase().replaceAll(/[^A-Z\d]/g, '')
 }
 
 /** The newest certificate that the holder already has of this account. */

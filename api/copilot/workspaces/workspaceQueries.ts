@@ -1,9 +1,9 @@
-import { agencyUserKind } from '../../identity/index.ts'
+import { agencyToday, agencyUserKind } from '../../identity/index.ts'
 import { builder, connect, connectionArgs, connectionType, sortInput } from '../../graphql/index.ts'
 import { filterWords, folded } from '../../platform/index.ts'
 import { searchable } from '../../search/index.ts'
-import { ServiceRequestType } from '../../servicing/index.ts'
-import { hasOpenProposal, proposalKind } from '../approvals/proposal.ts'
+import { serviceRequestKind, ServiceRequestType } from '../../servicing/index.ts'
+import { hasOpenProposal, proposalKind, type ProposalRow } from '../approvals/proposal.ts'
 import { ProposalType } from '../approvals/proposalType.ts'
 import { caraWorkspaceKind, type CaraWorkspaceRow, preparedWorkspace } from './caraWorkspace.ts'
 import { CaraWorkspaceType, WorkspaceStateEnum } from './caraWorkspaceType.ts'
@@ -70,14 +70,23 @@ builder.queryFields((t) => ({
   }),
   pendingCaraProposals: t.field({
     type: [ProposalType],
-    description: 'Proposals waiting for approval in the agency, newest first; at most 100.',
-    resolve: (_, __, { agency, clock }) =>
-      agency
+    description:
+      'Proposals waiting for approval in the agency: for requests due by today, such as claims, then the newest; at most 100.',
+    resolve(_, __, { agency, clock }) {
+      const today = agencyToday(agency, clock.now())
+      function isDue({ workspaceId }: ProposalRow): boolean {
+        const requestId = agency.table(caraWorkspaceKind).get(workspaceId)?.serviceRequestId
+        const dueAt = agency.table(serviceRequestKind).get(requestId)?.dueAt ?? null
+        return dueAt !== null && dueAt <= today
+      }
+      return agency
         .table(proposalKind)
         .related('state', 'PENDING')
         .filter(({ expiresAt }) => expiresAt > clock.now())
         .toReversed()
-        .slice(0, 100),
+        .toSorted((a, b) => Number(isDue(b)) - Number(isDue(a)))
+        .slice(0, 100)
+    },
   }),
 }))
 

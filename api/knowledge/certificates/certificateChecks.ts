@@ -36,7 +36,7 @@ export interface CertificateCheck {
 }
 
 /** For a holder, only the name is checked: its fields have their own errors. */
-interface CheckedOrder extends Omit<CertificateOrder, 'holder'> {
+export interface CheckedOrder extends Omit<CertificateOrder, 'holder'> {
   readonly holder: Pick<CertificateOrder['holder'], 'name'>
 }
 
@@ -162,7 +162,7 @@ function provisionChecks(order: CheckedOrder, { shown }: CertificateBasis): Cert
       others.length === 0
         ? `${provisionLabels[kind]} is not confirmed on any policy listed.`
         : `${provisionLabels[kind]} is confirmed for ${list.format(others)}, not for this holder.`
-    const message = `${found} The certificate will not state it. Find the form in the policy and confirm it under Certificate facts, or ask the carrier for the endorsement.`
+    const message = `${found} The certificate will not state it.${toFind}`
     return [check('PROVISION_NOT_CONFIRMED', { path, message })]
   })
 }
@@ -203,6 +203,10 @@ function signChecks(
 }
 
 const mostSigns = 3
+
+/** What to do about a provision that no document is known to show. */
+export const toFind =
+  ' Find the form in the policy and confirm it under Certificate facts, or ask the carrier for the endorsement.'
 
 const list = new Intl.ListFormat('en-US', { type: 'conjunction' })
 

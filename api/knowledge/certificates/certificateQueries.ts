@@ -2,7 +2,6 @@ import { badInput, builder, connect, connectionArgs, connectionType } from '../.
 import { filterWords, hasWords } from '../../platform/index.ts'
 import { connectTolerant, searchable, toleranceArg } from '../../search/index.ts'
 import { AccountType } from '../accounts/accountType.ts'
-import { certificateChecks } from './certificateChecks.ts'
 import { CertificateCheckType } from './certificateErrors.ts'
 import { certificateBasis } from './certificateBasis.ts'
 import { certificateHolderKind } from './certificateHolder.ts'
@@ -11,6 +10,7 @@ import { CreateCertificateInput } from './certificateInputs.ts'
 import { certificateKind } from './certificateKind.ts'
 import type { CertificateRow } from './certificateKind.ts'
 import { CertificateHolderType, CertificateType } from './certificateType.ts'
+import { checksWithDocuments } from './provisionsInDocuments.ts'
 
 searchable(CertificateType, certificateKind, { standing: 'document' })
 
@@ -80,7 +80,7 @@ builder.queryFields((t) => ({
       }
       const basis = await certificateBasis({ agency, viewer, now: clock.now() }, order)
       if (!basis) throw badInput('There is no such account.')
-      return certificateChecks(order, basis)
+      return (await checksWithDocuments(agency, order, basis)).checks
     },
   }),
 }))

@@ -1,5 +1,6 @@
 import { presentFile } from '../../files/index.ts'
 import { builder, type RequestContext } from '../../graphql/index.ts'
+import type { AgencyStore } from '../../platform/index.ts'
 import { nameKey } from '../accounts/recognition.ts'
 import { type ConfirmedProvision, type ProvisionKind, provisionLabels } from '../policies/certificateFacts.ts'
 import { ProvisionKindEnum, ProvisionScopeEnum } from '../policies/certificateFactsType.ts'
@@ -12,7 +13,7 @@ import { fileReadingOf } from '../readings/fileReading.ts'
 import { loadReading } from '../readings/storedReading.ts'
 import { policyFactsOf } from './policyFactsOf.ts'
 
-interface UnconfirmedProvision {
+export interface UnconfirmedProvision {
   readonly kind: ProvisionKind
   /** Null if blanket. */
   readonly partyName: string | null
@@ -22,8 +23,8 @@ interface UnconfirmedProvision {
 }
 
 /** What a policy's documents provide and nobody has confirmed yet. */
-async function unconfirmedProvisions(
-  { agency }: RequestContext,
+export async function unconfirmedProvisions(
+  agency: AgencyStore,
   policyId: string,
   confirmed: readonly ConfirmedProvision[],
 ): Promise<UnconfirmedProvision[]> {
@@ -80,7 +81,7 @@ builder.objectField(BusinessPolicyType, 'unconfirmedProvisions', (t) =>
     type: [UnconfirmedProvisionType],
     resolve: async (policy, _, context: RequestContext) => {
       const { certificateFacts } = (await loadedPolicy(context, policy)).policy
-      return unconfirmedProvisions(context, policy.id, certificateFacts.provisions)
+      return unconfirmedProvisions(context.agency, policy.id, certificateFacts.provisions)
     },
   }),
 )

@@ -9,6 +9,7 @@ import { DescriptionList } from '../DescriptionList/DescriptionList.tsx'
 import { Form } from '../Form/Form.tsx'
 import { Heading } from '../Heading/Heading.tsx'
 import { Inline } from '../Inline/Inline.tsx'
+import { Link } from '../Link/Link.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { Text } from '../Text/Text.tsx'
 import { TextField } from '../TextField/TextField.tsx'
@@ -23,7 +24,12 @@ export interface ApprovalCardProps {
   /** Unknown states show as they are. */
   state: string
   /** Exactly what would be approved. Lines labeled Warning show as banners at the top. */
-  preview: ReadonlyArray<{ readonly label: string; readonly value: string }>
+  preview: ReadonlyArray<{
+    readonly label: string
+    readonly value: string
+    /** Where the user resolves it. */
+    readonly link?: { readonly label: string; readonly href: string } | undefined
+  }>
   /** What the user confirms in a dialog before approving. */
   confirmation?: string | null | undefined
   /** The outcome. */
@@ -115,14 +121,28 @@ function Preview({ lines, firstNote }: PreviewProps) {
         <DescriptionItem key={index} label={line.label}>
           {index === first && firstNote ? (
             <div ref={firstNote} tabIndex={-1}>
-              <Text hasLineBreaks>{line.value}</Text>
+              <LineText {...line} />
             </div>
           ) : (
-            <Text hasLineBreaks>{line.value}</Text>
+            <LineText {...line} />
           )}
         </DescriptionItem>
       ))}
     </DescriptionList>
+  )
+}
+
+function LineText({ value, link }: ApprovalCardProps['preview'][number]) {
+  return (
+    <Text hasLineBreaks>
+      {value}
+      {link && (
+        <>
+          {' '}
+          <Link href={link.href}>{link.label}</Link>
+        </>
+      )}
+    </Text>
   )
 }
 

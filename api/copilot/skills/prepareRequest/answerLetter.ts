@@ -2,7 +2,7 @@ import type { Citation } from '../../workspaces/caraMessage.ts'
 import type { QuotedAnswer } from './quotedAnswer.ts'
 
 /** The answer to a client's questions about coverage, with the quotes that support it. */
-export function answerLetter({ parts, citations }: QuotedAnswer): string {
+export function answerLetter({ parts, citations }: Pick<QuotedAnswer, 'parts' | 'citations'>): string {
   const answers = parts.flatMap(({ question, answer, status }) =>
     status === 'ANSWERED' ? [inPlainWords(answer, question)] : [],
   )

@@ -1,6 +1,8 @@
 import {
   acceptsQuote,
+  bankChangeWarning,
   formsNamed,
+  givesBankDetails,
   isSpanish,
   lineNotOnFile,
   linesOfLoss,
@@ -76,7 +78,7 @@ async function run(task: Task): Promise<Reply> {
     : null
   if (!request) return { text: 'Open this from a service request, and I will prepare it.' }
   const conversation = await conversationOf(task, request.id)
-  const draft = conversation ? firstDraft(conversation) : newMessage(agency, request)
+  const draft = conversation ? firstDraft(agency, conversation) : newMessage(agency, request)
   const last = conversation?.last.value
   const prepared = await work(task, request.value, {
     draft,
@@ -131,7 +133,9 @@ async function work(
   const account = request.account?.name
   if (!account) {
     const choose = `${candidateIn(conversation) ?? 'No account matches with certainty. Choose the account.'} Then I will prepare the rest.`
-    return { text: [noticeOfStranger(task, conversation), choose].filter(Boolean).join('\n\n') }
+    const warning =
+      request.type === 'OTHER' && givesBankDetails(request.details ?? '') ? bankChangeWarning : null
+    return { text: [warning, noticeOfStranger(task, conversation), choose].filter(Boolean).join('\n\n') }
   }
   const notOnFile = missingLine(task, request)
   if (notOnFile) {
@@ -190,6 +194,10 @@ async function work(
           const phone = request.clientPhone ? ` at ${request.clientPhone}` : ''
           return { ...notice, text: `This may be a claim. Call the client today${phone}. ${notice.text}` }
         }
+        if (givesBankDetails(request.details ?? ''))
+          return {
+            text: `${bankChangeWarning}${draft?.threadId ? ' The drafted reply says that nothing has been changed.' : ''}`,
+          }
         return (
           noticeToInsured(task, request, conversation) ?? {
             text: `A person needs to handle this.${draft?.threadId ? ' I drafted a reply that says so.' : ''}`,
@@ -244,6 +252,11 @@ async function answer(task: Task, question: string, draft: ReplyOrder | null): P
       text: 'The policy documents on file do not answer this. Ask the carrier, or upload the form that applies.',
     }
   }
+  if (!found.isClear)
+    return {
+      text: `The policy documents do not clearly answer this, so the reply only says that you are looking into it. Read what I found before you answer:\n\n${found.answer}`,
+      citations: found.citations,
+    }
   return {
     text: `${found.answer}\n\nThe reply quotes the policy.`,
     citations: found.citations,

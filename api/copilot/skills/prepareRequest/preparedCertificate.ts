@@ -10,12 +10,23 @@ import {
   laterWords,
   questionsBesides,
 } from '../../../communication/index.ts'
-import { addressLine, certificateBasis, certificateChecks, nameKey } from '../../../knowledge/index.ts'
+import {
+  addressLine,
+  askedBy,
+  certificateBasis,
+  certificateChecks,
+  nameKey,
+  type ProvisionKind,
+  provisionKinds,
+} from '../../../knowledge/index.ts'
 import { capitalized, dayInWords } from '../../../platform/index.ts'
 import type { ServiceRequest } from '../../../servicing/index.ts'
 import { namedAddressIn } from '../../planner/messageParts.ts'
 import type { Reply, Task } from '../../runs/task.ts'
-import { issueCertificateOfInsurance } from '../../tools/issueCertificateOfInsurance.ts'
+import {
+  issueCertificateOfInsurance,
+  coverCompletedOperations,
+} from '../../tools/issueCertificateOfInsurance.ts'
 import { recordAdditionalInsured, recordHolder } from '../../tools/recordHolder.ts'
 import type { ReplyOrder } from '../../tools/sendReply.ts'
 import { describedJob } from '../issueCertificate/describedJob.ts'
@@ -178,7 +189,7 @@ interface Lack {
 }
 
 interface Asked {
-  readonly order: Parameters<typeof certificateChecks>[0]
+  readonly order: Parameters<typeof certificateChecks>[0] & { readonly completedOperations: boolean }
   /** What the client wrote. */
   readonly clientText: string
   /** Names that may contain the name of a line: "Portland Auto Body". */
@@ -193,13 +204,13 @@ async function lacking({ agency, services }: Task, { order, clientText, names }:
     code === 'PROVISION_NOT_CONFIRMED' ? (path ?? []) : [],
   )
   const holder = order.holder.name.replace(/\.$/, '')
-  const notStated = {
-    additionalInsured: `The certificate does not show ${holder} as an additional insured: we have no endorsement on file that does.`,
-    waiverOfSubrogation:
-      'You also asked for a waiver of subrogation. The certificate does not state one: we have no endorsement on file that grants it.',
-    primaryNoncontributory:
-      'You also asked for primary and noncontributory wording. The certificate does not state it: we have no endorsement on file that provides it.',
-  }
+  const unstated = provisionKinds.flatMap((kind) =>
+    unconfirmed.includes(askedBy[kind]) ? [wanted[kind](holder)] : [],
+  )
+  const insuring = basis.shown.flatMap(({ facts }) =>
+    facts.provisions.flatMap(({ kind, formNumber }) => (kind === 'ADDITIONAL_INSURED' ? [formNumber] : [])),
+  )
+  if (order.completedOperations && !coverCompletedOperations(insuring)) unstated.push('completed operations')
   const others = additionalInsuredsNamed(clientText).filter(
     (name) => nameKey(name) !== nameKey(order.holder.name),
   )
@@ -234,10 +245,20 @@ async function lacking({ agency, services }: Task, { order, clientText, names }:
       toClient: `You asked for ${asked}; the certificate shows ${shown}.`,
       toStaff: `The client asks for ${asked}. The certificate shows ${shown}.`,
     })),
-    ...Object.entries(notStated).flatMap(([path, toClient]) =>
-      unconfirmed.includes(path) ? [{ toClient, toStaff: null }] : [],
-    ),
+    ...(unstated.length === 0 ? [] : [{ toClient: notYetStated(unstated), toStaff: null }]),
   ]
+}
+
+/** How a client asked for each provision. */
+const wanted: Readonly<Record<ProvisionKind, (holder: string) => string>> = {
+  ADDITIONAL_INSURED: (holder) => `${holder} as an additional insured`,
+  WAIVER_OF_SUBROGATION: () => 'a waiver of subrogation',
+  PRIMARY_NONCONTRIBUTORY: () => 'primary and noncontributory wording',
+}
+
+/** Neither promises nor denies what the policy provides: only a person who reads its endorsements knows. */
+function notYetStated(provisions: readonly string[]): string {
+  return `You also asked for ${new Intl.ListFormat('en-US').format(provisions)}. The certificate does not state ${provisions.length > 1 ? 'them' : 'this'} yet: that takes a check of the endorsements on your policy.`
 }
 
 /** The sentence that asks to send the certificate to someone other than the sender; null without one. */

@@ -1,3 +1,4 @@
+import { stemmer } from 'stemmer'
 import { type AnsweredPart, businessPolicyKind, isCurrent, ownFiles } from '../../../knowledge/index.ts'
 import type { Task } from '../../runs/task.ts'
 import { searchFile } from '../../tools/searchFile.ts'
@@ -9,8 +10,10 @@ const mostQuotes = 4
 export interface QuotedAnswer {
   readonly answer: string
   readonly citations: readonly Citation[]
-  /** Each question of the client with its answer. */
+  /** Each question of the client with its answer; one that the documents don't answer clearly has none. */
   readonly parts: readonly AnsweredPart[]
+  /** Whether the documents answer at least one of the questions clearly enough to tell a client. */
+  readonly isClear: boolean
 }
 
 /** The answer quoted from the policies on file; null if they have none. */
@@ -31,9 +34,52 @@ export async function quotedAnswer(
   if (fileIds.length === 0 || question.trim() === '') return null
   const found = await journal.call(searchFile, { fileIds, query: question.slice(0, 2_000) })
   if (found.status === 'NOT_FOUND' || found.citations.length === 0) return null
+  const parts = found.parts ?? [{ question, answer: found.answer, status: found.status }]
+  const told = parts.map((part) => (isVague(part.answer) ? { ...part, status: 'NOT_FOUND' as const } : part))
+  const isGranted =
+    found.verdict !== 'COVERED' || found.citations.some(({ role }) => grantingRoles.includes(role))
   return {
     answer: found.answer,
     citations: found.citations.slice(0, mostQuotes),
-    parts: found.parts ?? [{ question, answer: found.answer, status: found.status }],
+    parts: told,
+    isClear:
+      found.verdict !== 'DEPENDS' &&
+      isGranted &&
+      (found.verdict === null || isOnTopic(question, found)) &&
+      told.some(({ status }) => status === 'ANSWERED'),
   }
 }
+
+/** A statement about coverage that a client would take for more, or less, than it is. */
+function isVague(answer: string): boolean {
+  return /^It depends\b/i.test(answer)
+}
+
+/** Whether the wording is about what happens in the question, and not about one of its many words. */
+function isOnTopic(
+  question: string,
+  { answer, citations }: { answer: string; citations: readonly Citation[] },
+): boolean {
+  const asked = new Set(stemsIn(question).filter((stem) => !ofCoverage.has(stem)))
+  if (asked.size < 3) return true
+  // An answer repeats the wording that decides it, unless that is long.
+  const deciding = answer.length > 60 ? [answer] : [answer, ...citations.map(({ quote }) => quote)]
+  const shown = new Set(stemsIn(deciding.join(' ')))
+  return [...asked].filter((stem) => shown.has(stem)).length / asked.size > leastShared
+}
+
+const leastShared = 0.3
+
+function stemsIn(text: string): string[] {
+  return (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => stemmer(word))
+}
+
+/** Words of any question about coverage. */
+const ofCoverage = new Set(
+  stemsIn(
+    'does have with what when that this from they them their there would could should will been were about covered coverage cover covers policy policies insurance insured liability general pays paid someone somebody happens happen please know case during while into over through your ours thing things',
+  ),
+)
+
+/** What shows that something is covered: the exception to an exclusion alone does not. */
+const grantingRoles: readonly string[] = ['ENDORSEMENT', 'GRANT', 'SOURCE']

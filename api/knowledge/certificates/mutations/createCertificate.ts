@@ -1,6 +1,6 @@
 import { builder, fieldError, invalidInput, ValidationErrors, successType } from '../../../graphql/index.ts'
 import type { RequestContext } from '../../../graphql/index.ts'
-import { certificateChecks } from '../certificateChecks.ts'
+import { checksWithDocuments } from '../provisionsInDocuments.ts'
 import { CertificateChecksError, checksFailed } from '../certificateErrors.ts'
 import { certificateBasis } from '../certificateBasis.ts'
 import { CreateCertificateInput } from '../certificateInputs.ts'
@@ -35,7 +35,7 @@ async function createCertificate(context: RequestContext, input: typeof CreateCe
 
   const basis = await certificateBasis({ agency, viewer, now: clock.now() }, order)
   if (!basis) return fieldError('accountId', 'Choose an account from the list.')
-  const checks = certificateChecks(order, basis)
+  const { checks } = await checksWithDocuments(context.agency, order, basis)
   if (checks.some(({ isBlocking }) => isBlocking || !confirm)) return checksFailed(checks)
 
   const id = await issueCertificate(context, { order, basis, before: null })

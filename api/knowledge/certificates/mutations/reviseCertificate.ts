@@ -10,7 +10,7 @@ import {
 import type { RequestContext } from '../../../graphql/index.ts'
 import { agencyToday } from '../../../identity/index.ts'
 import { present } from '../../accounts/accountRules.ts'
-import { certificateChecks } from '../certificateChecks.ts'
+import { checksWithDocuments } from '../provisionsInDocuments.ts'
 import {
   alreadyRevised,
   CertificateChecksError,
@@ -65,7 +65,7 @@ async function reviseCertificate(
 
   const basis = await certificateBasis({ agency, viewer, now: clock.now() }, order)
   if (!basis) return notFound('account')
-  const checks = certificateChecks(order, basis)
+  const { checks } = await checksWithDocuments(context.agency, order, basis)
   if (checks.some(({ isBlocking }) => isBlocking || !confirm)) return checksFailed(checks)
 
   const revisionId = await issueCertificate(context, { order, basis, before })
