@@ -2,7 +2,7 @@ import type { Reading } from '../../reading/index.ts'
 import { type CoverageItem, normal } from './coverageItem.ts'
 import { conditionDifferences } from './conditionDifferences.ts'
 import { datesIn } from '../facts/values.ts'
-import { formDifferences, isReadFrom, listedForms, sharedExclusions } from './listedForms.ts'
+import { formDifferences, isReadFrom, listedForms, sharedExclusions, spares } from './listedForms.ts'
 import { alignOffers } from './alignOffers.ts'
 import { betterWords } from './betterWords.ts'
 import { offerExpires } from './offerExpires.ts'
@@ -41,8 +41,12 @@ const identity =
 export function compareDocuments(a: Reading, b: Reading): Comparison {
   const [listedA, listedB] = [listedForms(a), listedForms(b)]
   const [offeredA, offeredB] = [offerStatements(a), offerStatements(b)]
-  const left = offeredA.filter((each) => isComparable(each, offeredB) && !isReadFrom(listedA, each))
-  const right = offeredB.filter((each) => isComparable(each, offeredA) && !isReadFrom(listedB, each))
+  const left = offeredA.filter(
+    (each) => isComparable(each, offeredB) && !isReadFrom(listedA, each) && !spares(each, listedB),
+  )
+  const right = offeredB.filter(
+    (each) => isComparable(each, offeredA) && !isReadFrom(listedB, each) && !spares(each, listedA),
+  )
   alignOffers(left, right)
   const differences: Difference[] = []
   const same: { label: string; a: Side; b: Side }[] = []
@@ -66,8 +70,16 @@ export function compareDocuments(a: Reading, b: Reading): Comparison {
   differences.push(
     ...(charges ? [charges] : []),
     ...formDifferences(
-      { listed: listedA, statements: left, reading: a },
-      { listed: listedB, statements: right, reading: b },
+      {
+        listed: listedA,
+        statements: [...left, ...offeredA.filter((each) => spares(each, listedB))],
+        reading: a,
+      },
+      {
+        listed: listedB,
+        statements: [...right, ...offeredB.filter((each) => spares(each, listedA))],
+        reading: b,
+      },
     ),
     ...conditionDifferences(a, b),
   )

@@ -1,5 +1,6 @@
 import type { Reading } from '../../reading/index.ts'
 import { type Comparison, compareDocuments, type Difference } from './compareDocuments.ts'
+import { areAlike } from './listedForms.ts'
 import type { Side } from './sideOf.ts'
 
 /** One thing in which several offers differ. */
@@ -17,17 +18,26 @@ export function compareSeveral(readings: readonly Reading[]): SeveralDifference[
   )
   const topics = new Map<string, Difference>()
   for (const { differences } of pairs)
-    for (const each of differences) if (!topics.has(each.key)) topics.set(each.key, each)
+    for (const each of differences)
+      if (![...topics.values()].some((known) => isOneTopic(known, each))) topics.set(each.key, each)
   return [...topics.values()]
     .map(({ key, label, materiality }) => ({
       key,
       label,
       materiality,
       sides: readings.map((_, at) => sideIn(pairs, { at, key, label })),
-      best: bestOf(pairs, key, readings.length),
+      best: bestOf(pairs, { key, label }, readings.length),
     }))
     .toSorted((a, b) => ranks[a.materiality] - ranks[b.materiality])
 }
+
+/** Offers may call what they exclude differently. */
+function isOneTopic(one: Topic, other: Topic): boolean {
+  const isExclusion = [one, other].every(({ key }) => key.startsWith('exclusion:'))
+  return one.key === other.key || (isExclusion && areAlike(one.label, other.label))
+}
+
+type Topic = Pick<Difference, 'key' | 'label'>
 
 const ranks = { high: 0, medium: 1, low: 2 } as const
 
@@ -43,7 +53,11 @@ function sideIn(
 ): Side | null {
   for (const { left, right, differences, same } of pairs) {
     if (left !== at && right !== at) continue
-    const shared = differences.find((each) => each.key === key) ?? same.find((each) => each.label === label)
+    const shared =
+      differences.find((each) => isOneTopic(each, { key, label })) ??
+      same.find(
+        (each) => each.label === label || (key.startsWith('exclusion:') && areAlike(each.label, label)),
+      )
     const side = left === at ? shared?.a : shared?.b
     if (side) return side
   }
@@ -51,10 +65,10 @@ function sideIn(
 }
 
 /** A document that loses in no pair and wins against every document that differs from it. */
-function bestOf(pairs: readonly Pair[], key: string, count: number): number | null {
+function bestOf(pairs: readonly Pair[], topic: Topic, count: number): number | null {
   const wins = Array.from({ length: count }, () => 0)
   for (const { left, right, differences } of pairs) {
-    const { better, isAssumed } = differences.find((each) => each.key === key) ?? {}
+    const { better, isAssumed } = differences.find((each) => isOneTopic(each, topic)) ?? {}
     if (isAssumed) continue
     const winner = better === 'A' ? left : better === 'B' ? right : null
     if (winner !== null) wins[winner] = (wins[winner] ?? 0) + 1

@@ -2,6 +2,8 @@ import { type Reading, sentencesOf } from '../../reading/index.ts'
 import type { Difference } from './compareDocuments.ts'
 import type { Side } from './sideOf.ts'
 import { normal } from './coverageItem.ts'
+import { exclusion, spared } from './excludedThings.ts'
+import { grantsIn } from './grantsIn.ts'
 import { sharedWords } from './likeWords.ts'
 import { linesIn } from './statements.ts'
 
@@ -39,12 +41,17 @@ export function conditionsOf(reading: Reading): Side[] {
   return reading.blocks.flatMap((block) => {
     if (block.kind === 'table' || block.kind === 'heading') return []
     const isListed = conditionTitle.test(block.headings.at(-1) ?? '')
+    const place = { page: block.page, headings: block.headings, origin: 'declarations' } as const
     return linesIn(block)
       .flatMap((line) => sentencesOf(line))
       .filter(
         (each) =>
           (isListed || condition.test(each)) &&
           !/^[A-Z]{2} \d{2} \d{2}\b/.test(each) &&
+          // Compared as what they exclude or give.
+          exclusion(each) === null &&
+          !spared.test(each) &&
+          grantsIn(each, place).length === 0 &&
           !/\b(?:is|are) not (?:required|needed|a condition)\b|^no [^.]{0,40}\b(?:required|needed)\b/i.test(
             each,
           ) &&

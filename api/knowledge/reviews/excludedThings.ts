@@ -26,8 +26,9 @@ export function namesOf(text: string): string[] {
 /** What a sentence excludes; null when it excludes nothing. */
 export function exclusion(given: string): string | null {
   const quote = given.replace(formNumber, '')
+  if (spared.test(quote)) return null
   const match =
-    /^(?:•\s*)?(?!.*\b(?:does not apply|deleted|shall not)\b)(.{4,70}?) exclusions?(?: applies)?\.?$/i.exec(
+    /^(?:•\s*)?(?!.*\b(?:does not apply|deleted|removed|waived|shall not)\b)([^:]{4,70}?) exclusions?(?: applies)?(?:\.?$|\s*[:(–—]| - | (?:over|above|below|for|on|of|including|with)\b)/i.exec(
       quote,
     ) ??
     /^exclu(?:sion|ded|des)\s?(?:of|for|[-–])?:?\s+(.+?)\.?$/i.exec(quote) ??
@@ -38,6 +39,19 @@ export function exclusion(given: string): string | null {
       quote,
     )
   return match?.[1] ?? null
+}
+
+/** "No residential exclusion", "without an exclusion of subcontracted work". */
+export const spared =
+  /^(?:•\s*)?(?:no|without(?: an?)?) (.{4,60}?) exclusions?\.?$|^(?:•\s*)?(?:no|without(?: an?)?) exclusions? (?:of|for) (.{4,60}?)\.?$/i
+
+export const notExcluded = 'Not excluded'
+
+/** What a sentence says is not excluded; null if it says that of nothing. */
+export function sparedThing(quote: string, place: Place): Statement[] | null {
+  const [, before, after] = spared.exec(quote) ?? []
+  const thing = before ?? after
+  return thing === undefined ? null : [statement(capitalized(thing), notExcluded, quote, place)]
 }
 
 /** Something excluded. A longer phrase excludes a part of a coverage, not the whole of it. */

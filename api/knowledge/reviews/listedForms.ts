@@ -2,6 +2,7 @@ import type { Reading } from '../../reading/index.ts'
 import type { Difference } from './compareDocuments.ts'
 import type { Side } from './sideOf.ts'
 import { normal } from './coverageItem.ts'
+import { notExcluded, spared } from './excludedThings.ts'
 import { sharedWords } from './likeWords.ts'
 import { isGrant } from './grantsIn.ts'
 import type { Statement } from './statement.ts'
@@ -17,7 +18,8 @@ const bullet = /^(?:[\s•·▪◦●■□*‣–—-]+|\(?\d{1,2}[.)]\s+)+/
 const numbered =
   /^(?:form\s+)?((?:CG|CA|CP|CU|BP|IL|IM|CR|WC)[ -]?\d{2}[ -]?\d{2})\b(?:[ -]+\(?(?:ed\.?\s*)?\d{2}[ /-]?\d{2}\)?)?[\s:–—-]*(.*)$/
 const exclusionFirst = /^(?:absolute |total )?exclusion\s*(?:[:–—-]|of\b|for\b)\s*(.+)$/i
-const exclusionLast = /^(.{4,80}?)[\s:–—-]+exclusion(?: endorsement)?$/i
+const exclusionLast =
+  /^(.{4,80}?)[\s:–—-]+exclusions?(?: endorsement)?(?:$|\s*[:(–—]| - | (?:over|above|below|for|on|of|including|with)\b)/i
 const listHeading = /\b(?:forms?|endorsements?|exclusions?)\b/i
 /** "Endorsements: …" */
 const listLabel = /^(?:forms|endorsements|exclusions)(?: (?:and|&) (?:forms|endorsements|exclusions))?:\s*/i
@@ -87,7 +89,7 @@ function formOn(
   { isListed, isExclusion, page }: { isListed: boolean; isExclusion: boolean; page: number },
 ): ListedForm[] {
   const bare = line.replace(bullet, '').replace(/[.;]$/, '').trim()
-  if (bare.length > longestTitle || bare.includes('$')) return []
+  if (bare.length > longestTitle || bare.includes('$') || spared.test(bare)) return []
   const [, code, behind] = numbered.exec(bare) ?? []
   const title = (behind ?? bare).trim()
   const number = code === undefined ? null : spaced(code)
@@ -114,9 +116,12 @@ function isAlike(one: ListedForm, other: ListedForm): boolean {
   return areAlike(one.title, other.title)
 }
 
-function areAlike(one: string, other: string): boolean {
+/** Whether two exclusions are of one thing: "Residential" and "Residential construction". */
+export function areAlike(one: string, other: string): boolean {
+  const [short = '', long = ''] = [normal(one), normal(other)].toSorted((a, b) => a.length - b.length)
   return (
-    normal(one) === normal(other) ||
+    short === long ||
+    (short.length > 5 && long.startsWith(`${short} `)) ||
     Math.min(sharedWords(one, other).share, sharedWords(other, one).share) >= 0.6
   )
 }
@@ -151,9 +156,25 @@ export function sharedExclusions(a: readonly ListedForm[], b: readonly ListedFor
 /** Each listed form or exclusion that the other side has not. */
 export function formDifferences(a: Offer, b: Offer): Difference[] {
   return [
-    ...onlyIn(a, b).map((side) => differenceOf(side, 'A')),
-    ...onlyIn(b, a).map((side) => differenceOf(side, 'B')),
+    ...onlyIn(a, b).map((side) => differenceOf(side, 'A', sparedBy(b, side))),
+    ...onlyIn(b, a).map((side) => differenceOf(side, 'B', sparedBy(a, side))),
   ]
+}
+
+/** Whether a statement says that something is not excluded which the other offer excludes: that is one row. */
+export function spares({ text, label }: Statement, excluded: readonly ListedForm[]): boolean {
+  return (
+    text === notExcluded &&
+    excluded.some(({ title, standing }) => standing === 'excluded' && areAlike(label, title))
+  )
+}
+
+/** What the other offer says it does not exclude, of an exclusion. */
+function sparedBy({ statements }: Offer, { title, standing }: ListedForm): Side | null {
+  const found = statements.find(({ text, label }) => text === notExcluded && areAlike(label, title))
+  return found && standing === 'excluded'
+    ? { text: found.text, amount: null, standing: 'stated', quote: found.quote, page: found.page }
+    : null
 }
 
 function onlyIn(own: Offer, other: Offer): ListedForm[] {
@@ -183,7 +204,7 @@ export function formLabel({ number, title, standing }: ListedForm): string {
   return `${title}${number === null ? '' : ` (${number})`}`
 }
 
-function differenceOf(form: ListedForm, own: 'A' | 'B'): Difference {
+function differenceOf(form: ListedForm, own: 'A' | 'B', given: Side | null): Difference {
   const { number, title, ...side } = form
   const isExclusion = side.standing === 'excluded'
   const other = own === 'A' ? 'B' : 'A'
@@ -191,8 +212,8 @@ function differenceOf(form: ListedForm, own: 'A' | 'B'): Difference {
     key: `${isExclusion ? 'exclusion' : 'form'}:${number ?? normal(title)}`,
     label: formLabel(form),
     materiality: isExclusion ? 'high' : 'medium',
-    a: own === 'A' ? side : null,
-    b: own === 'B' ? side : null,
+    a: own === 'A' ? side : given,
+    b: own === 'B' ? side : given,
     better: isExclusion || takes.test(title) ? other : grants.test(title) ? own : null,
   }
 }

@@ -1,6 +1,6 @@
 import { limitInWording } from '../facts/changesLimits.ts'
 import { itemOf } from './coverageItems.ts'
-import { excludedThings, exclusion, listedExclusions, refusals } from './excludedThings.ts'
+import { excludedThings, exclusion, listedExclusions, refusals, sparedThing } from './excludedThings.ts'
 import { grantsIn } from './grantsIn.ts'
 import {
   amountsOfLine,
@@ -153,6 +153,8 @@ export function proseStatements(text: string, place: Place): Statement[] {
       (refused.test(quote) || isTitle || (!/:/.test(sentences[from] ?? '') && at > from))
     )
       return isTitle ? [] : refusals(quote.replace(refused, ''), quote, place)
+    const given = sparedThing(quote, place)
+    if (given) return given
     const excluded = exclusion(quote)
     if (excluded !== null) return excludedThings(excluded, quote, place)
     const term = offerTerms.find(({ pattern }) => pattern.test(quote))

@@ -1,3 +1,4 @@
+import { notExcluded } from './excludedThings.ts'
 import { normal } from './coverageItem.ts'
 import { coverageNamed } from './coverageNamed.ts'
 import { dollars } from '../policies/policyMoney.ts'
@@ -16,7 +17,8 @@ export interface Side {
 }
 
 /** What a statement is compared by. Hired and non-owned autos are one coverage, unless an offer tells them apart. */
-export function keyOf({ item, label }: Statement): string {
+export function keyOf({ item, label, text }: Statement): string {
+  if (text === notExcluded) return `exclusion:${normal(label)}`
   if (item?.key === 'hiredNonOwned') {
     if (/physical damage/i.test(label)) return 'hiredDamage'
     const [isHired, isOther] = [/hired/i.test(label), /non-? ?owned/i.test(label)]
