@@ -1,8 +1,9 @@
 import { reviewCertificate, reviewContract } from '../../api/knowledge/index.ts'
+import type { ContractFinding } from '../../api/knowledge/reviews/contractFinding.ts'
 import type { EvalFolder, EvalPart } from '../evalPart.ts'
 import { emptyTally, isSameFinding, isSameQuote, quoteLikeness, scoresOf } from './scoreReviews.ts'
 
-interface ContractTruth {
+export interface ContractTruth {
   readonly reviewedPolicy: string
   readonly requirements: readonly {
     readonly id: string
@@ -14,6 +15,7 @@ interface ContractTruth {
     readonly waiverOfSubrogation?: boolean
     readonly primaryNoncontributory?: boolean
     readonly noticeDays?: number | null
+    readonly evidence?: { readonly quote: string } | null
   }[]
 }
 
@@ -34,20 +36,9 @@ export const contracts: EvalPart = {
       const matched = new Set<number>()
       for (const wanted of truth.requirements) {
         tally.expected++
-        const candidates = findings
-          .flatMap(({ requirement }, index) =>
-            isSameQuote(requirement.quote, wanted.quote)
-              ? [{ index, likeness: quoteLikeness(requirement.quote, wanted.quote) }]
-              : [],
-          )
-          .toSorted((a, b) => b.likeness - a.likeness)
-          .map(({ index }) => index)
+        const candidates = likeliest(wanted, findings)
         for (const index of candidates) matched.add(index)
-        const best =
-          candidates.find(
-            (index) => kindOf(wanted) === null || findings[index]?.requirement.kind === kindOf(wanted),
-          ) ?? candidates[0]
-        const finding = best === undefined ? undefined : findings[best]
+        const finding = findingFor(wanted, findings)
         if (!finding) {
           misses.push(`${name} ${wanted.id} not found: ${wanted.quote}`)
           continue
@@ -80,6 +71,34 @@ export const contracts: EvalPart = {
     }
     return { results, misses, scores: scoresOf(tally, 'not met called met') }
   },
+}
+
+/** The findings on the words of a requirement, the likeliest first. */
+function likeliest(
+  { quote }: ContractTruth['requirements'][number],
+  findings: readonly ContractFinding[],
+): number[] {
+  return findings
+    .flatMap(({ requirement }, index) =>
+      isSameQuote(requirement.quote, quote)
+        ? [{ index, likeness: quoteLikeness(requirement.quote, quote) }]
+        : [],
+    )
+    .toSorted((a, b) => b.likeness - a.likeness)
+    .map(({ index }) => index)
+}
+
+/** The finding that is judged for a requirement: of its kind, if there is one. */
+export function findingFor(
+  wanted: ContractTruth['requirements'][number],
+  findings: readonly ContractFinding[],
+): ContractFinding | undefined {
+  const candidates = likeliest(wanted, findings)
+  const best =
+    candidates.find(
+      (index) => kindOf(wanted) === null || findings[index]?.requirement.kind === kindOf(wanted),
+    ) ?? candidates[0]
+  return best === undefined ? undefined : findings[best]
 }
 
 function kindOf({

@@ -72,7 +72,7 @@ Deno.exit(0)
 /** Questions about no document in particular, by their vectors. */
 async function generalQuestions() {
   const questions = await readGeneralQuestions()
-  const found = await vectors.embed(questions.map(({ ask }) => ask))
+  const found = await vectors.embed(questions.map(({ ask }) => understood(ask, []).text))
   return questions.map(({ kind }, at) => ({ truth: { kind }, setting: { vector: found[at] ?? null } }))
 }
 
@@ -112,7 +112,7 @@ async function examplesOf(
       vectors: ofPassages,
       meaning: questionMeaning(question.text, vector),
       similarities,
-      topics: compareTopics({ text: question.text, vector }, setting.topicsOf(ofPassages)),
+      topics: compareTopics({ text: question.text, vector }, setting.topicsOf(ofPassages), similarities),
     }
     const gains = candidates.map(({ text, page }) => gainOf(truth, text, page))
     const passages = measured(question, setting, known).map(({ at, features }) => ({
@@ -196,7 +196,7 @@ function trained(all: readonly Example[]): AnswerWeights {
     enough: {
       ...enough,
       always: rounded((enough['always'] ?? 0) - threshold),
-      wordsOnly: rounded(threshold - wordsOnly),
+      wordsOnly: rounded((enough['wordsOnly'] ?? 0) + threshold - wordsOnly),
     },
   }
 }
@@ -210,7 +210,7 @@ function withoutVector(example: Example): Example {
   const similarities = example.setting.candidates.map(() => null)
   const { text } = example.question
   const meaning = questionMeaning(text, null)
-  const topics = compareTopics({ text, vector: null }, example.setting.topicsOf([]))
+  const topics = compareTopics({ text, vector: null }, example.setting.topicsOf([]), similarities)
   return {
     ...example,
     setting: { ...example.setting, vector: null, vectors: [], meaning, similarities, topics },

@@ -34,6 +34,7 @@ interface Example {
   readonly isRight: readonly boolean[]
   /** Whether the certificate is wrong, and the right value. */
   readonly differs: string | null
+  readonly weight: number
 }
 
 const weightsFile = `${import.meta.dirname}/../../api/knowledge/reviews/counterpartWeights.json`
@@ -46,6 +47,7 @@ const known: Record<string, number> = {
   alike: 1,
   change: 1.5,
   sameValue: 1,
+  confirms: 2,
   inSentence: -1,
   distance: -1,
   otherQualifier: -1,
@@ -62,10 +64,10 @@ const known: Record<string, number> = {
   samePlace: 1,
 }
 /** How strongly that is held against the examples. */
-const strength = 0.005
+const strength = 0.003
 const rates = { epochs: 150, rate: 0.1 }
-/** A wrong limit counts as several that are right. */
-const weightOfDifference = 2
+/** A wrong limit counts as several that are right, and one of which the policy is supposed to say nothing as part of one. */
+const importance = { difference: 2, agreement: 1, absence: 0.5 }
 
 const noWeights = Object.fromEntries(Object.keys(before).map((name) => [name, 0])) as Features
 
@@ -134,6 +136,7 @@ async function examplesIn(folder: string): Promise<Example[]> {
             features: featuresOf(own, candidates),
             isRight: candidates.map((each) => keyOf(each) === (right ?? keyOf({ value }))),
             differs: right ?? null,
+            weight: right === undefined ? importance.agreement : importance.difference,
           },
         ]
       }),
@@ -182,22 +185,49 @@ function said({ shown, candidates }: Example, by: Features): string | null {
   return other && other.probability > likelyOther ? keyOf(other) : null
 }
 
+/** The same limit beside a policy that is supposed to say nothing of it: what is left are limits of other coverages. */
+function withoutIt(example: Example): Example[] {
+  const { candidates, features, isRight } = example
+  if (!isRight.includes(true)) return []
+  const left = features.flatMap((own, at) => {
+    const isNear =
+      isRight[at] ||
+      own.sameItem ||
+      own.alike ||
+      own.sameValue ||
+      own.labelInQuote >= 0.6 ||
+      Math.max(own.topicTitled, own.topicLabel) >= 0.3
+    return isNear ? [] : [at]
+  })
+  return [
+    {
+      ...example,
+      candidates: left.flatMap((at) => candidates[at] ?? []),
+      features: left.flatMap((at) => features[at] ?? []),
+      isRight: left.map(() => false),
+      differs: null,
+      weight: importance.absence,
+    },
+  ]
+}
+
 /** Weights under which the right candidates are likely together, or that there is none where none is right. */
 function fitted(data: readonly Example[]): Features {
-  const columns = columnsOf(data.flatMap(({ features }) => features.map((own) => ({ features: own }))))
-  const learned = data.map((each) => ({
+  const all = [...data, ...data.flatMap(withoutIt)]
+  const columns = columnsOf(all.flatMap(({ features }) => features.map((own) => ({ features: own }))))
+  const learned = all.map((each) => ({
     ...each,
     rows: each.features.map((own) => denseOf({ features: own }, columns)),
   }))
-  const found = descend(columns, { ...rates, decay: strength * data.length, prior: known }, (now, slope) => {
-    for (const { rows, isRight, differs } of learned) {
+  const found = descend(columns, { ...rates, decay: strength * all.length, prior: known }, (now, slope) => {
+    for (const { rows, isRight, weight } of learned) {
       const odds = rows.map((each) => Math.exp(dot(each, now)))
-      const all = odds.reduce((sum, each) => sum + each, 1)
-      const right = odds.reduce((sum, each, at) => sum + (isRight[at] ? each : 0), 0)
+      const sum = odds.reduce((most, each) => most + each, 1)
+      const right = odds.reduce((most, each, at) => most + (isRight[at] ? each : 0), 0)
       for (const [at, row] of rows.entries()) {
         const own = odds[at] ?? 0
         const wanted = isRight[at] ? own / right : 0
-        add(slope, row, (differs === null ? 1 : weightOfDifference) * (own / all - wanted))
+        add(slope, row, weight * (own / sum - wanted))
       }
     }
   })

@@ -21,7 +21,7 @@ import { ridge } from './ridge.ts'
  */
 const weightsFile = `${import.meta.dirname}/../../api/knowledge/forms/matching/matchWeights.json`
 /** On forms of authors not seen, what is filled from here on is rarely wrong. */
-const enough = { record: 0.65, letter: 0.6, option: 0.7 }
+const enough = { record: 0.9, letter: 0.7, option: 0.85 }
 /** Smaller weights make no difference. */
 const leastWeight = 0.05
 const fitting = { epochs: 200, decay: 0.0005 }

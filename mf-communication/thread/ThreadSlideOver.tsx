@@ -50,6 +50,7 @@ export function ThreadSlideOver({ queryRef }: PageProps<ThreadSlideOverQuery>) {
           subject
           fromName
           fromEmail
+          isSenderVerified
           senderWarning
           state
           waitingFor
@@ -155,7 +156,7 @@ export function ThreadSlideOver({ queryRef }: PageProps<ThreadSlideOverQuery>) {
             <EmailMessage
               key={email.id}
               email={email}
-              warnedAbout={thread.senderWarning ? thread.fromEmail : null}
+              warnedAbout={thread.isSenderVerified ? null : thread.fromEmail}
             />
           ))}
         </Stack>

@@ -1,3 +1,4 @@
+import { boundedMessage } from './boundedMessage.ts'
 import { forwardedSender, messageParts, pointsBelow } from './messageParts.ts'
 import type { TriageMessage } from './triageMessage.ts'
 
@@ -32,11 +33,12 @@ export interface MessageText {
 
 /** The words of a message, without what mail programs, signatures and Cara added, and without invisible characters. */
 export function messageText(received: TriageMessage): MessageText {
+  const bounded = boundedMessage(received)
   const message = {
-    ...received,
-    subject: received.subject?.replaceAll(invisible, '') ?? null,
-    body: received.body.replaceAll(invisible, ''),
-    transcript: received.transcript.map((utterance) => ({
+    ...bounded,
+    subject: bounded.subject?.replaceAll(invisible, '') ?? null,
+    body: bounded.body.replaceAll(invisible, ''),
+    transcript: bounded.transcript.map((utterance) => ({
       ...utterance,
       content: utterance.content.replaceAll(invisible, ''),
     })),

@@ -226,7 +226,7 @@ export const newCover =
   /\b(flood|earthquake|epli?|employment practices|bonds?|bonded|life insurance|key (man|person)|disability|health (insurance|plan)|homeowner'?s|drones?|boat|pollution|crime|special event|builder'?s risk|own policy|new policy|separate policy|stand-?alone)\b/i
 
 /** Whether a text asks for a waiver of subrogation. */
-export function asksForWaiver(text: string): boolean {
+function asksForWaiver(text: string): boolean {
   const waiver =
     /\bwaivers? of (our |your |their |the )?subrogation\b|\bwaiv(e|es|ed|ing)\b.{0,30}\bsubrogation\b|\bsubrogation (is )?waive[dr]s?\b|\brenuncia (?:a|de)(?: la)? subrogaci[oó]n|\bWOS\b/i
   const denied = /\b(no|not|don'?t|without|doesn'?t)\b[^.;]{0,30}\b(waiver|subrogation)\b/i

@@ -20,13 +20,15 @@ import type {
   TriagedRequest,
   TriageMessage,
 } from './triageMessage.ts'
+import { boundedMessage } from './boundedMessage.ts'
 import { wordGroupsOf } from './wordGroups.ts'
 
 /**
  * Decides what a message is: whether it asks for anything, for what, and whose it is, each with the words that decided
  * it. Pure, without a model. The words of the message are data and never an instruction.
  */
-export function triage(message: TriageMessage, book: TriageBook): Triage {
+export function triage(received: TriageMessage, book: TriageBook): Triage {
+  const message = boundedMessage(received)
   const text = messageText(message)
   const { account, evidence, candidate } = findAccount(message, text, book)
   const sender = { isKnown: account !== null }

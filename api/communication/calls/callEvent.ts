@@ -68,6 +68,12 @@ const entry = z.looseObject({
 
 const transcript = z.array(entry).max(2_000).nullish()
 
+/** `AI: Hello?` and `User: I need a certificate.`, one utterance after the other. */
+const writtenTranscript = z
+  .unknown()
+  .transform((value) => (typeof value === 'string' ? value.slice(0, 400_000) : undefined))
+  .optional()
+
 /** The format of Retell and compatible providers: `{ event, call }`. */
 const flatBody = z.object({
   event: z.enum(['call_started', 'call_ended', 'call_analyzed']),
@@ -78,6 +84,7 @@ const flatBody = z.object({
     start_timestamp: moment,
     end_timestamp: moment,
     disconnection_reason: text(100),
+    transcript: writtenTranscript,
     transcript_object: transcript,
     transcript_with_tool_calls: transcript,
     recording_url: text(2_000),
@@ -100,12 +107,15 @@ const nestedBody = z.object({
     endedAt: moment,
     recordingUrl: text(2_000),
     summary: text(10_000),
+    transcript: writtenTranscript,
     call: z.looseObject({
       id: z.string().min(1).max(200),
       customer: z.looseObject({ number: text(40), name: text(200) }).nullish(),
       phoneNumber: z.looseObject({ number: text(40) }).nullish(),
     }),
-    artifact: z.looseObject({ messages: transcript, recordingUrl: text(2_000) }).nullish(),
+    artifact: z
+      .looseObject({ messages: transcript, transcript: writtenTranscript, recordingUrl: text(2_000) })
+      .nullish(),
     analysis: z.looseObject({ summary: text(10_000), successEvaluation: z.unknown() }).nullish(),
     compliance: z.looseObject({ recordingConsent: flag, disclosedAssistant: flag }).nullish(),
   }),
@@ -133,7 +143,8 @@ export function readCallEvent(
   const read = isNested ? nestedBody.safeParse(body) : flatBody.safeParse(body)
   if (!read.success) {
     const [issue] = read.error.issues
-    return { problem: `${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'This is no event of a call.'}` }
+    const field = issue?.path.join('.') ?? ''
+    return { problem: field && issue ? `${field}: ${issue.message}` : 'This is no event of a call.' }
   }
   return { event: 'call' in read.data ? fromFlat(read.data) : fromNested(read.data) }
 }
@@ -149,7 +160,7 @@ function fromFlat({ event, call }: z.infer<typeof flatBody>): CallEvent {
     startedAt: call.start_timestamp,
     endedAt: call.end_timestamp,
     disconnectionReason: call.disconnection_reason,
-    transcript: entriesOf(call.transcript_with_tool_calls ?? call.transcript_object),
+    transcript: heard(call.transcript_with_tool_calls ?? call.transcript_object, call.transcript),
     recordingUrl: call.recording_url,
     sentiment: sentimentOf(analysis?.user_sentiment),
     summary: analysis?.call_summary,
@@ -171,7 +182,7 @@ function fromNested({ message }: z.infer<typeof nestedBody>): CallEvent {
     startedAt: message.startedAt,
     endedAt: message.endedAt,
     disconnectionReason: message.endedReason,
-    transcript: entriesOf(artifact?.messages),
+    transcript: heard(artifact?.messages, message.transcript ?? artifact?.transcript),
     recordingUrl: message.recordingUrl ?? artifact?.recordingUrl,
     summary: analysis?.summary ?? message.summary,
     successful: typeof analysis?.successEvaluation === 'boolean' ? analysis.successEvaluation : undefined,
@@ -182,9 +193,12 @@ function fromNested({ message }: z.infer<typeof nestedBody>): CallEvent {
 
 const roles: Readonly<Record<string, TranscriptEntry['role']>> = {
   agent: 'AGENT',
+  ai: 'AGENT',
   assistant: 'AGENT',
   bot: 'AGENT',
   user: 'USER',
+  human: 'USER',
+  caller: 'USER',
   customer: 'USER',
   tool_call_invocation: 'TOOL_INVOCATION',
   tool_calls: 'TOOL_INVOCATION',
@@ -218,6 +232,38 @@ function entriesOf(entries: z.infer<typeof transcript>): TranscriptEntry[] | und
       },
     ]
   })
+}
+
+/** What was said: its entries, or else the text that a provider wrote of them. */
+function heard(
+  entries: z.infer<typeof transcript>,
+  written: string | undefined,
+): TranscriptEntry[] | undefined {
+  const read = entriesOf(entries)
+  const hasWords = read?.some(({ role, content }) => role === 'USER' && content !== '')
+  const told = hasWords || written === undefined ? [] : entriesIn(written)
+  return told.length > 0 ? told : read
+}
+
+/** A line that begins with who speaks begins an utterance; any other goes on with the one before. */
+function entriesIn(written: string): TranscriptEntry[] {
+  const entries: TranscriptEntry[] = []
+  for (const line of written.split(/\r?\n/)) {
+    const [, speaker = '', words = ''] = /^\s*\**([a-z]{2,10})\**\s*:\**\s*(.*)$/i.exec(line) ?? []
+    const role = roles[speaker.toLowerCase()]
+    const last = entries.at(-1)
+    if (role === 'AGENT' || role === 'USER')
+      entries.push({
+        role,
+        content: words.trim(),
+        toolCallId: null,
+        toolName: null,
+        toolArgumentsJson: null,
+        startSeconds: null,
+      })
+    else if (last) entries[entries.length - 1] = { ...last, content: `${last.content} ${line.trim()}`.trim() }
+  }
+  return entries.slice(0, 2_000)
 }
 
 function jsonOf(args: z.infer<typeof toolArguments>): string | null {

@@ -221,6 +221,41 @@ Deno.test('a call as Vapi reports it has its transcript, the tools Cara used and
   })
 })
 
+Deno.test('reads a transcript that is only written as text', async () => {
+  const written =
+    'AI: Harborline, this is Cara. How can I help?\nUser: Could you send me a copy\nof our general liability policy?\nAI: Sure.\n'
+  const customer = { number: '+12075550142' }
+  for (const body of [
+    { message: { type: 'end-of-call-report', call: { id: 'v-3', customer }, transcript: written } },
+    {
+      message: {
+        type: 'end-of-call-report',
+        call: { id: 'v-3', customer },
+        artifact: { transcript: written },
+      },
+    },
+    {
+      event: 'call_ended',
+      call: { call_id: 'r-3', from_number: customer.number, transcript: written.replaceAll('AI:', 'Agent:') },
+    },
+  ]) {
+    await withInbound(async ({ world, post }) => {
+      const { id } = await (await post(body)).json()
+      await world.platform.jobs.runDue()
+      const dana = await world.as(world.dana)
+      const { call } = await dana.data(show, { id })
+      assert.deepEqual(
+        call.transcript.map(({ role }: { role: string }) => role),
+        ['AGENT', 'USER', 'AGENT'],
+      )
+      assert.deepEqual(
+        call.serviceRequests.map(({ type }: { type: string }) => type),
+        ['DOCUMENT_REQUEST'],
+      )
+    })
+  }
+})
+
 Deno.test('answers tool calls in the shapes of Retell and Vapi', async () => {
   await withInbound(async ({ accountId, post }) => {
     const ask = async (body: object) => (await post(body, { path: '/inbound/calls/tools' })).json()
@@ -284,6 +319,8 @@ Deno.test('rejects an invalid event and names the wrong field', async () => {
     const response = await post({ event: 'call_ended', call: {} })
     assert.equal(response.status, 422)
     assert.match((await response.json()).message, /^call\.call_id/)
+    for (const nothing of [null, [], 'call'])
+      assert.equal((await (await post(nothing)).json()).message, 'This is no event of a call.')
   })
 })
 

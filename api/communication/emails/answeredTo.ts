@@ -2,11 +2,12 @@ import { forwardedSender, type TriageAccount } from '../../assistant/index.ts'
 import type { AgencyStore } from '../../platform/index.ts'
 import { isAddressOfAccount } from './planReply.ts'
 import type { ReadEmail } from './readEmail.ts'
+import { trustedReplyTo } from './senderChecks.ts'
 
 /** Whom the reply to a message greets and goes to: what a colleague forwards is answered to the client who wrote it. */
 export function answeredTo(
   agency: AgencyStore,
-  { from, replyTo }: Pick<ReadEmail, 'from' | 'replyTo'>,
+  read: Pick<ReadEmail, 'from' | 'replyTo'>,
   {
     forwarded,
     account,
@@ -18,6 +19,6 @@ export function answeredTo(
 ): { from: ReadEmail['from']; replyTo: string } {
   const client = forwarded === '' ? null : forwardedSender(forwarded)
   if (!client?.email || !isAddressOfAccount(agency, account?.id, client.email))
-    return { from, replyTo: replyTo ?? from.address }
+    return { from: read.from, replyTo: trustedReplyTo(agency, read, account?.id) ?? read.from.address }
   return { from: { name: client.name, address: client.email }, replyTo: client.email }
 }

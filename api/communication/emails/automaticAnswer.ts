@@ -22,7 +22,14 @@ export function automaticAnswer(
   const { threadId } = email
   const isMissing = decided.requests.some(({ missing }) => missing.length > 0)
   if (QUESTION_BACK && isMissing && draft) {
-    const { changes } = planEmail(agency, { ...draft, threadId, answers: email, approvedBy: null, now })
+    const { changes } = planEmail(agency, {
+      ...draft,
+      to: [email.from.address],
+      threadId,
+      answers: email,
+      approvedBy: null,
+      now,
+    })
     return { changes, isQuestion: true }
   }
   return ACKNOWLEDGMENT

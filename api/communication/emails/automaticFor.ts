@@ -22,8 +22,9 @@ function isThroughOwnList(agency: AgencyStore, { automatic, listId }: ReadEmail)
   })
 }
 
-/** Whether somebody reads what is sent to an address, unlike a carrier's "no-reply" mailbox. */
+/** Whether there is an address and somebody reads what is sent to it, unlike a carrier's "no-reply" mailbox. */
 export function takesReplies(address: string, text: string): boolean {
+  if (!address.includes('@')) return false
   return !/(?:^|[^a-z])(?:no|do[-_.]?not|dont)[-_.]?reply[^@]*@/i.test(address) && !unread.test(text)
 }
 

@@ -47,6 +47,8 @@ export interface Email {
   readonly threadId: string
   /** The Message-ID header without angle brackets. */
   readonly messageId: string
+  /** What tells copies of a received message from others with the same Message-ID; absent from messages of our own. */
+  readonly contentKey?: string
   readonly inReplyTo: string | null
   readonly references: readonly string[]
   readonly from: Mailbox

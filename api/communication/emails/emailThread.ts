@@ -28,6 +28,8 @@ export interface EmailThread {
   readonly fromName: string | null
   readonly fromEmail: string
   readonly isSenderVerified: boolean
+  /** What staff should know of who wrote, in sentences. */
+  readonly senderWarnings?: readonly string[]
   readonly account: { readonly id: string; readonly name: string } | null
   readonly summary: string | null
   readonly serviceRequestIds: readonly string[]
@@ -40,11 +42,14 @@ export interface EmailThread {
   readonly updatedAt: number
 }
 
-/** The warning about a sender that the mail server did not confirm; null for a confirmed one. */
-export function senderWarning({ isSenderVerified }: Pick<EmailThread, 'isSenderVerified'>): string | null {
-  return isSenderVerified
-    ? null
-    : 'The sender is not confirmed: the mail server could not verify the address, and it may be forged.'
+/** What is known of the senders of a thread. */
+export type SenderFacts = Pick<EmailThread, 'isSenderVerified' | 'senderWarnings'>
+
+/** The warning about a sender that the mail server did not confirm, or who may not be who they seem; null for others. */
+export function senderWarning({ isSenderVerified, senderWarnings = [] }: SenderFacts): string | null {
+  const unconfirmed =
+    'The sender is not confirmed: the mail server could not verify the address, and it may be forged.'
+  return [...(isSenderVerified ? [] : [unconfirmed]), ...senderWarnings].join(' ') || null
 }
 
 export interface EmailThreadRow

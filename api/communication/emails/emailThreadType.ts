@@ -124,7 +124,8 @@ EmailThreadType.implement({
     isSenderVerified: t.exposeBoolean('isSenderVerified'),
     senderWarning: t.string({
       nullable: true,
-      description: 'The warning about a sender that the mail server did not confirm.',
+      description:
+        'The warning about a sender whom the mail server did not confirm, or who may not be who they seem.',
       resolve: senderWarning,
     }),
     participants: t.stringList({

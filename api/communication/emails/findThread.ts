@@ -1,38 +1,61 @@
+import { emailKey } from '../../knowledge/index.ts'
 import { derivedId } from '../../platform/index.ts'
 import type { AgencyStore } from '../../platform/index.ts'
 import { emailKind } from './email.ts'
 import { emailThreadKind, subjectKey } from './emailThread.ts'
+import type { EmailThreadRow } from './emailThread.ts'
 import type { ReadEmail } from './readEmail.ts'
+import { belongsToThread } from './senderChecks.ts'
 
 const aMonth = 30 * 24 * 60 * 60_000
+
+interface FoundThread {
+  readonly id: string
+  readonly isNew: boolean
+  /** The conversation that a stranger refers to. */
+  readonly claimed: EmailThreadRow | null
+}
 
 /**
  * Finds the thread of a message: that of the message it replies to, or else one of the last month with the same subject
  * and a common participant. A new thread's ID derives from its first message, so that two replies arriving at once
- * end up in the same thread.
+ * end up in the same thread. Whoever is no part of a conversation starts one, whatever the message refers to.
  */
 export function findThread(
   agency: Pick<AgencyStore, 'id' | 'table'>,
   { inReplyTo, references, from, subject }: Pick<ReadEmail, 'inReplyTo' | 'references' | 'from' | 'subject'>,
   { messageId, at }: { messageId: string; at: number },
-): { readonly id: string; readonly isNew: boolean } {
-  const emails = agency.table(emailKind)
+): FoundThread {
+  const [emails, threads] = [agency.table(emailKind), agency.table(emailThreadKind)]
+  let claimed: EmailThreadRow | null = null
   for (const known of [inReplyTo, ...references.toReversed()]) {
     const email = known === null ? undefined : emails.related('messageId', known)[0]
-    if (email) return { id: email.threadId, isNew: false }
+    const thread = email && threads.get(email.threadId)
+    if (!thread) continue
+    if (belongsToThread(agency, thread, from.address)) return { id: thread.id, isNew: false, claimed: null }
+    claimed ??= thread
   }
   const key = subjectKey(subject)
   const isAnswer = /^\s*(re|aw|fwd?|wg)\s*:/i.test(subject ?? '')
   const person = from.address.toLowerCase()
-  const alike = agency
-    .table(emailThreadKind)
+  const alike = threads
     .related('subject', key)
     .findLast((thread) => thread.updatedAt > at - aMonth && thread.people.includes(person))
   // Different requests may have the same subject: without `Re:`, a message starts a new thread.
-  if (alike && key !== '' && isAnswer) return { id: alike.id, isNew: false }
+  if (alike && key !== '' && isAnswer) return { id: alike.id, isNew: false, claimed: null }
+  const startedBy = (root: string) => derivedId(emailThreadKind.prefix, [agency.id, root])
   const root = references[0] ?? inReplyTo ?? messageId
-  const id = derivedId(emailThreadKind.prefix, [agency.id, root])
-  return { id, isNew: agency.table(emailThreadKind).get(id) === undefined }
+  const id = startedBy(root)
+  const started = threads.get(id)
+  if (!claimed && !started) return { id, isNew: true, claimed }
+  if (!claimed && started && belongsToThread(agency, started, from.address))
+    return { id, isNew: false, claimed }
+  // The thread of a message that strangers referred to before it came has their ID.
+  return {
+    id: startedBy(`${messageId} ${emailKey(from.address)}`),
+    isNew: true,
+    claimed: claimed ?? (root === messageId ? null : (started ?? null)),
+  }
 }
 
 /** Messages of the same second, which is all that their dates tell, keep the order in which they came. */

@@ -17,6 +17,7 @@ import type { Email } from './email.ts'
 import { answered, emailThreadKind, replyRefusal } from './emailThread.ts'
 import type { EmailThread } from './emailThread.ts'
 import { planEmail } from './sendEmail.ts'
+import { trustedReplyTo } from './senderChecks.ts'
 
 /** A reply in a thread. */
 interface Reply {
@@ -43,7 +44,7 @@ export async function planReply(agency: AgencyStore, reply: Reply): Promise<Plan
   const refusal = replyRefusal(thread.value)
   if (refusal !== null) return { path: 'to', refusal }
   const last = await lastReceived(agency, thread.id)
-  const to = reply.to ?? [replyAddress(thread.value, last?.value ?? null)]
+  const to = reply.to ?? [replyAddress(agency, thread.value, last?.value ?? null)]
   const cc = reply.cc ?? []
   const people = [...thread.value.people, thread.value.fromEmail, last?.value.replyTo ?? ''].map(emailKey)
   const stranger = [...to, ...cc].find((address) => !people.includes(emailKey(address)))
@@ -126,10 +127,11 @@ function leavesNothing(agency: AgencyStore, email: Email, accountId: string | nu
 
 /** Default recipient of a reply in the thread. */
 export function replyAddress(
-  { fromEmail }: Pick<EmailThread, 'fromEmail'>,
+  agency: Pick<AgencyStore, 'table'>,
+  { fromEmail, account }: Pick<EmailThread, 'fromEmail' | 'account'>,
   last: Pick<Email, 'replyTo' | 'from'> | null,
 ): string {
-  return last?.replyTo ?? last?.from.address ?? fromEmail
+  return (last && trustedReplyTo(agency, last, account?.id)) ?? last?.from.address ?? fromEmail
 }
 
 /** Whether a file belongs to a record of this account: one of its policies, certificates or requests. */

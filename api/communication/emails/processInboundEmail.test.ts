@@ -498,3 +498,77 @@ Deno.test('a message that reports a loss opens a request that may be a claim, du
     )
   })
 })
+
+Deno.test('keeps every message of a program that uses one Message-ID for all, and no copy of one', async () => {
+  await withMailDesk(async ({ world, send }) => {
+    const other = 'Please add Rita Bell as a driver on our auto policy.'
+    await send(source({}))
+    await send(source({ headers: ['Received: from relay.example', verified] }))
+    await send(source({ subject: 'New driver', body: other }))
+    await send(
+      source({ subject: 'New driver', body: other, headers: ['Received: from relay.example', verified] }),
+    )
+    await send(
+      source({
+        from: 'Ana Ruiz <ana@cascoroofing.example>',
+        subject: 'Loss runs',
+        body: 'Please send our loss runs.',
+      }),
+    )
+    const all = await threads(world)
+    assert.deepEqual(
+      all
+        .map(({ subject, serviceRequests }: { subject: string; serviceRequests: { type: string }[] }) => [
+          subject,
+          serviceRequests.map(({ type }) => type).join(),
+        ])
+        .toSorted(),
+      [
+        ['COI needed', 'CREATE_CERTIFICATE'],
+        ['Loss runs', 'DOCUMENT_REQUEST'],
+        ['New driver', 'ENDORSE_POLICY'],
+      ],
+    )
+  })
+})
+
+Deno.test('opens the request of a message whose parts are broken, with a note and its source', async () => {
+  await withMailDesk(async ({ world, send }) => {
+    await send(
+      [
+        verified,
+        'From: Lena Ortiz <lena@cascoroofing.example>',
+        'To: desk@harborline.example',
+        'Subject: New driver',
+        'Date: Mon, 16 Mar 2026 11:02:00 -0400',
+        'Content-Type: multipart/mixed; boundary="never"',
+        '',
+        'Please add Rita Bell as a driver on our auto policy.',
+      ].join('\r\n'),
+    )
+    const [thread] = await threads(world)
+    assert.equal(thread.emails[0].body, 'Please add Rita Bell as a driver on our auto policy.')
+    assert.deepEqual(
+      thread.emails[0].attachments.map(({ name }: { name: string }) => name),
+      ['message.eml'],
+    )
+    assert.equal(thread.serviceRequests[0].type, 'ENDORSE_POLICY')
+    assert.match(thread.toolCalls.at(-1).result, /Its source is attached/)
+  })
+})
+
+Deno.test('does not believe a date of the future, or of years ago', async () => {
+  for (const date of [
+    'Thu, 01 Jan 1970 00:00:00 +0000',
+    'Mon, 16 Mar 1998 11:02:00 -0400',
+    'Sun, 01 Feb 2099 00:00:00 +0000',
+    'soon',
+  ]) {
+    await withMailDesk(async ({ world, send }) => {
+      await send(source({}).replace(/^Date: .*$/m, `Date: ${date}`))
+      const dana = await world.as(world.dana)
+      const { emailThreads } = await dana.data('{ emailThreads { edges { node { createdAt } } } }')
+      assert.equal(Date.parse(emailThreads.edges[0].node.createdAt), world.clock.now())
+    })
+  }
+})

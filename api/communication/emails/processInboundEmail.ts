@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { messageParts, triage } from '../../assistant/index.ts'
 import type { MessageParts, NonRequestReason, TriageMessage } from '../../assistant/index.ts'
@@ -6,6 +7,7 @@ import { emailKey } from '../../knowledge/index.ts'
 import { create, defineJob, replace } from '../../platform/index.ts'
 import type { AgencyStore, Clock, JobHandler, JobOutcome, Stored } from '../../platform/index.ts'
 import { serviceRequestKind } from '../../servicing/index.ts'
+import type { CaraAction } from '../conversations/caraAction.ts'
 import { candidateBook } from '../conversations/candidateBook.ts'
 import { ruleFor } from '../conversations/inboundRule.ts'
 import { openedRequests } from '../conversations/triagedRequests.ts'
@@ -16,13 +18,21 @@ import { automaticFor, takesReplies } from './automaticFor.ts'
 import { bouncedOutcome } from './bouncedOutcome.ts'
 import { draftReply } from './draftReply.ts'
 import { type Email, emailId, emailKind, longestBody, type SenderRole } from './email.ts'
-import { type EmailThread, emailThreadKind, plainSubject, summaryOf, turnAfter } from './emailThread.ts'
+import {
+  type EmailThread,
+  emailThreadKind,
+  type EmailThreadRow,
+  plainSubject,
+  summaryOf,
+  turnAfter,
+} from './emailThread.ts'
 import { afterOthers, findThread } from './findThread.ts'
 import { inboundEmailKind } from './inboundEmail.ts'
 import { peopleOf } from './peopleOf.ts'
 import { earlierOf, isAddressOfAccount } from './planReply.ts'
 import { isSenderVerified, readEmail } from './readEmail.ts'
 import type { ReadEmail } from './readEmail.ts'
+import { isSameCompany, lookalikeWarning, trustedReplyTo } from './senderChecks.ts'
 import { senderOf } from './sendEmail.ts'
 import { senderName } from './signedName.ts'
 import { storeAttachments } from './storeAttachments.ts'
@@ -41,15 +51,16 @@ export function processInboundEmail(clock: Clock): JobHandler<string> {
       const source = await agency.blobs.read(inbound.value.hash)
       if (!source) throw new Error(`The source of the email ${inboundId} is missing.`)
       const read = await readEmail(new Uint8Array(await new Response(source.body).arrayBuffer()))
-      const messageId = read.messageId ?? `${inbound.value.hash}@no-message-id.invalid`
-      // Another copy of the message, received through another channel.
-      if (agency.table(emailKind).get(emailId(agency.id, messageId))) return
+      const contentKey = contentKeyOf(read)
+      const messageId = await ownMessageId(agency, read, { contentKey, hash: inbound.value.hash })
+      if (messageId === null) return
       if (read.bounce) {
         const bounced = await bouncedOutcome(agency, read, clock.now())
         if (bounced) return bounced
       }
       return await takenIn(agency, read, {
         messageId,
+        contentKey,
         receivedAt: inbound.value.receivedAt,
         now: clock.now(),
       })
@@ -57,8 +68,38 @@ export function processInboundEmail(clock: Clock): JobHandler<string> {
   })
 }
 
+/**
+ * The Message-ID to keep a message under; null for another copy of a known one, received through another channel.
+ * Broken programs use one ID for many messages: only the same text of the same sender is a copy.
+ */
+async function ownMessageId(
+  agency: AgencyStore,
+  { messageId, from }: ReadEmail,
+  { contentKey, hash }: { contentKey: string; hash: string },
+): Promise<string | null> {
+  const given = messageId ?? `${hash}@no-message-id.invalid`
+  const known = await agency.read(emailKind, emailId(agency.id, given))
+  if (!known) return given
+  const isSameSender = emailKey(known.value.from.address) === emailKey(from.address)
+  // Messages of our own, and those received before their content was remembered, have no key.
+  if (isSameSender && (known.value.contentKey ?? contentKey) === contentKey) return null
+  const another = `${contentKey}@reused-message-id.invalid`
+  return agency.table(emailKind).get(emailId(agency.id, another)) ? null : another
+}
+
+/** What makes two messages the same, however many servers passed them on: the sender, the words and the files. */
+function contentKeyOf({ from, subject, text, attachments }: ReadEmail): string {
+  const hash = createHash('sha256')
+  hash.update(
+    JSON.stringify([emailKey(from.address), plainSubject(subject), text.replaceAll(/\s+/g, ' ').trim()]),
+  )
+  for (const { name, content } of attachments) hash.update(`\n${name} ${content.byteLength} `).update(content)
+  return hash.digest('hex').slice(0, 40)
+}
+
 interface Taking {
   readonly messageId: string
+  readonly contentKey: string
   readonly receivedAt: number
   readonly now: number
 }
@@ -66,7 +107,7 @@ interface Taking {
 async function takenIn(
   agency: AgencyStore,
   read: ReadEmail,
-  { messageId, receivedAt, now }: Taking,
+  { messageId, contentKey, receivedAt, now }: Taking,
 ): Promise<JobOutcome> {
   const settings = settingsOf(agency)
   const isVerified = isSenderVerified(read, settings.trustedRelays)
@@ -80,8 +121,7 @@ async function takenIn(
   const found = findThread(agency, read, { messageId, at: receivedAt })
   const thread = found.isNew ? null : await agency.read(emailThreadKind, found.id)
   const files = await storeAttachments(agency, read.attachments, { threadId: found.id, at: receivedAt })
-  // A sender's clock may be wrong; no message is dated in the future.
-  const sentAt = afterOthers(agency, found.id, Math.min(read.sentAt ?? receivedAt, receivedAt))
+  const sentAt = afterOthers(agency, found.id, likelyTime(read.sentAt, receivedAt))
 
   const message = triageMessageOf(agency, read, { isVerified: isVerified || isForwarding, sentAt })
   const book = candidateBook(agency, message, ruleFor(agency, read.from.address)?.accountId ?? null)
@@ -130,6 +170,7 @@ async function takenIn(
   const email: Email = {
     threadId: found.id,
     messageId,
+    contentKey,
     inReplyTo: read.inReplyTo,
     references: read.references,
     from: read.from,
@@ -154,6 +195,10 @@ async function takenIn(
     account,
   })
   const isAnswerable = takesReplies(replyTo, parts.own)
+  const warnings =
+    leavesNothing || colleague
+      ? []
+      : warningsAbout(agency, read, { claimed: found.claimed, accountId: account?.id })
   const before: EmailThread = thread?.value ?? newThread(read, { message, isVerified, at: sentAt })
   const drafted: EmailThread = {
     ...before,
@@ -169,6 +214,9 @@ async function takenIn(
     account: before.account ?? (account && { id: account.id, name: account.names[0] ?? '' }),
     summary: before.summary ?? summaryOf(parts.own || body),
     serviceRequestIds: [...new Set([...before.serviceRequestIds, ...opened.requestIds])],
+    senderWarnings: [
+      ...new Set([...(before.senderWarnings ?? []), ...warnings.map(({ text }) => text)]),
+    ].slice(-8),
     people: peopleOf(before, { ...read, from }, settings.emailAddress, agency),
     draft:
       asked.length + possibleHolders.length > 0 && isAnswerable
@@ -182,13 +230,14 @@ async function takenIn(
             isOnRecord: isAddressOfAccount(agency, account?.id, replyTo),
           })
         : before.draft,
-    actions: [...before.actions, ...opened.actions].slice(-60),
+    actions: [...before.actions, ...opened.actions, ...noted(read, now)].slice(-60),
     updatedAt: Math.max(before.updatedAt, now),
   }
   const isNew =
     isVerified &&
     !isForwarding &&
     isAnswerable &&
+    !warnings.some(({ isAboutSender }) => isAboutSender) &&
     decided !== null &&
     decided.requests.length > 0 &&
     thread === null
@@ -217,6 +266,60 @@ async function takenIn(
   }
 }
 
+const aYear = 366 * 24 * 60 * 60_000
+
+/** When a message was sent. A sender's clock may be wrong: no message is dated in the future, or travels for a year. */
+function likelyTime(sentAt: number | null, receivedAt: number): number {
+  return sentAt === null || sentAt > receivedAt || sentAt < receivedAt - aYear ? receivedAt : sentAt
+}
+
+interface SenderWarning {
+  readonly text: string
+  /** Whether the sender may not be who they seem, rather than only where replies should go. */
+  readonly isAboutSender: boolean
+}
+
+function warningsAbout(
+  agency: AgencyStore,
+  read: ReadEmail,
+  { claimed, accountId }: { claimed: EmailThreadRow | null; accountId: string | undefined },
+): SenderWarning[] {
+  const { from, replyTo } = read
+  const texts = [
+    claimed &&
+      `This message answers a conversation with ${withoutPeriod(claimed.accountName ?? claimed.fromName ?? claimed.fromEmail)}, but ${from.address || 'its sender'} is not part of it.`,
+    lookalikeWarning(agency, from.address),
+  ]
+  const isElsewhere = replyTo !== null && trustedReplyTo(agency, read, accountId) === null
+  return [
+    ...texts.flatMap((text) => (text === null ? [] : [{ text, isAboutSender: true }])),
+    ...(isElsewhere && from.address !== ''
+      ? [
+          {
+            text: `The message asks for replies to ${replyTo}, which is neither on record nor of the sender's company. Replies go to ${from.address}.`,
+            isAboutSender: false,
+          },
+        ]
+      : []),
+  ]
+}
+
+function withoutPeriod(name: string): string {
+  return name.replace(/\.$/, '')
+}
+
+/** What a person has to know of how a message arrived. */
+function noted({ notes }: ReadEmail, at: number): CaraAction[] {
+  return notes.map((result, index) => ({
+    id: `note-${at}-${index}`,
+    name: 'read_email',
+    argumentsJson: '{}',
+    result,
+    evidence: [],
+    at,
+  }))
+}
+
 const junk: ReadonlySet<NonRequestReason | undefined> = new Set(['ROBOCALL', 'SALES'])
 
 /** A client who only says thanks has nothing more to send. */
@@ -243,11 +346,7 @@ function triageMessageOf(
 /** The client is the person who started the thread, or anyone at the same company. */
 function isClient({ from }: ReadEmail, thread: Stored<EmailThread> | null): boolean {
   if (!thread) return true
-  const domain = (address: string) => emailKey(address).replace(/^.*@/, '')
-  return (
-    emailKey(thread.value.fromEmail) === emailKey(from.address) ||
-    domain(thread.value.fromEmail) === domain(from.address)
-  )
+  return isSameCompany(thread.value.fromEmail, from.address)
 }
 
 /** The sender's own text and what they forwarded; quotes of earlier messages are stored separately. */

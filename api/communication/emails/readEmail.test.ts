@@ -33,7 +33,60 @@ const messages: readonly (readonly [string, Uint8Array, (read: ReadEmail) => voi
   [
     'a multipart without a boundary',
     mime([...head, 'Content-Type: multipart/mixed', '', 'Please call me.']),
-    (read) => assert.equal(read.from.address, 'lena@cascoroofing.example'),
+    (read) => {
+      assert.equal(read.from.address, 'lena@cascoroofing.example')
+      assert.equal(read.text, 'Please call me.')
+      assert.deepEqual(namesOf(read), ['message.eml'])
+      assert.match(read.notes.join(), /not marked as they should be/)
+    },
+  ],
+  [
+    'a multipart whose boundary occurs nowhere',
+    mime([...head, mixed, '', 'Please call me — today.']),
+    (read) => assert.equal(read.text, 'Please call me — today.'),
+  ],
+  [
+    'a multipart whose parts have another boundary',
+    mime([
+      ...head,
+      mixed,
+      '',
+      '--other',
+      'Content-Type: text/plain',
+      '',
+      'Please call me.',
+      '--other',
+      'Content-Type: application/pdf; name="lease.pdf"',
+      'Content-Transfer-Encoding: base64',
+      'Content-Disposition: attachment; filename="lease.pdf"',
+      '',
+      pdf,
+      '--other--',
+    ]),
+    (read) => {
+      assert.equal(read.text, 'Please call me.')
+      assert.deepEqual(namesOf(read), ['lease.pdf', 'message.eml'])
+    },
+  ],
+  [
+    'a file without content',
+    mime([
+      ...head,
+      mixed,
+      '',
+      '--b1',
+      'Content-Type: text/plain',
+      '',
+      'See attached.',
+      '--b1',
+      'Content-Type: application/pdf; name="lease.pdf"',
+      'Content-Disposition: attachment; filename="lease.pdf"',
+      '',
+      '',
+      '--b1--',
+    ]),
+    (read) =>
+      assert.deepEqual(read.notes, ['The attachment lease.pdf is empty. Ask the sender to send it again.']),
   ],
   [
     'a character set that does not exist',

@@ -1,3 +1,4 @@
+import { Buffer } from 'node:buffer'
 import PostalMime, { type Address, type Attachment, type Email as ParsedEmail } from 'postal-mime'
 import type { AutomaticReason, Mailbox } from './email.ts'
 import { htmlText, readable } from './htmlText.ts'
@@ -31,6 +32,8 @@ export interface ReadEmail {
   /** For a bounce: the undelivered message and the mail server's reason. */
   readonly bounce: { readonly messageId: string | null; readonly reason: string } | null
   readonly attachments: readonly EmailAttachment[]
+  /** What could not be read as it was sent, in sentences for a person. */
+  readonly notes: readonly string[]
   /** The Authentication-Results headers, topmost (latest) first. */
   readonly authenticationResults: readonly string[]
 }
@@ -44,7 +47,7 @@ const longestText = 500_000
 /** Parses an RFC 5322 message, recovering as much as possible from malformed input. */
 export async function readEmail(source: Uint8Array): Promise<ReadEmail> {
   try {
-    const read = await readWhole(source)
+    const read = (await readBroken(source)) ?? (await readWhole(source))
     return source.byteLength > 0 && isUnreadable(read) ? withSource(read, source) : read
   } catch {
     // Nested too deeply: a person has to look at it, so only the header is parsed and the source is attached.
@@ -52,11 +55,47 @@ export async function readEmail(source: Uint8Array): Promise<ReadEmail> {
   }
 }
 
+/**
+ * A multipart message without a boundary, or with one that never occurs, would be read as empty: its parts are found by
+ * the boundary that they do have, else its body is read as text. Either way the source is attached for a person to check.
+ * Null if nothing is wrong with its parts.
+ */
+async function readBroken(source: Uint8Array): Promise<ReadEmail | null> {
+  const text = Buffer.from(source).toString('latin1')
+  const end = /\r?\n\r?\n/.exec(text)
+  if (!end) return null
+  const head = text.slice(0, end.index)
+  const body = text.slice(end.index + end[0].length)
+  const type = /^content-type:\s*(multipart\/.*(?:\r?\n[ \t].*)*)/im.exec(head)?.[1]
+  if (type === undefined || body.trim() === '') return null
+  const stated = /\bboundary\s*=\s*(?:"([^"]+)"|([^\s;]+))/i.exec(type)
+  const boundary = stated?.[1] ?? stated?.[2] ?? null
+  const lines = new Set(body.split(/\r?\n/).map((line) => line.trimEnd()))
+  if (boundary !== null && (lines.has(`--${boundary}`) || lines.has(`--${boundary}--`))) return null
+  const found = /^--(\S(?:.{0,68}\S)?)[ \t]*\r?\ncontent-[\w-]+:/im.exec(body)?.[1]
+  const header = head.replaceAll(/^content-[\w-]+:.*(\r?\n[ \t].*)*/gim, 'X-Skipped: 1')
+  const mended = found ? `multipart/mixed; boundary="${found}"` : 'text/plain; charset=utf-8'
+  const whole = `${header}\r\nContent-Type: ${mended}\r\n\r\n${body}`
+  const read = await readWhole(new Uint8Array(Buffer.from(whole, 'latin1')))
+  return {
+    ...read,
+    attachments: [...read.attachments, sourceFile(source)],
+    notes: [
+      ...read.notes,
+      'The parts of this message are not marked as they should be. Its source is attached.',
+    ],
+  }
+}
+
+function sourceFile(source: Uint8Array): EmailAttachment {
+  return { name: 'message.eml', mimeType: 'message/rfc822', content: source }
+}
+
 function withSource(read: ReadEmail, source: Uint8Array): ReadEmail {
   return {
     ...read,
     text: 'This message could not be read. Its source is attached.',
-    attachments: [...read.attachments, { name: 'message.eml', mimeType: 'message/rfc822', content: source }],
+    attachments: [...read.attachments, sourceFile(source)],
   }
 }
 
@@ -95,7 +134,11 @@ async function readWhole(source: Uint8Array, { isInner = false } = {}): Promise<
         .replaceAll(/\s+/g, ' ')
         .trim()
         .slice(0, 500) || null,
-    text: [text, inner && forwardedText(inner)].filter(Boolean).join('\n\n').slice(0, longestText),
+    text: [text, inner && forwardedText(inner)]
+      .filter(Boolean)
+      .join('\n\n')
+      .replaceAll(/(?:\r?\n){4,}/g, '\n\n\n')
+      .slice(0, longestText),
     sentAt: timeOf(parsed.date),
     automatic: automaticReason(parsed, from.address),
     listId: /<([^<>]+)>/.exec(headerOf(parsed, 'list-id'))?.[1]?.toLowerCase() ?? null,
@@ -103,6 +146,14 @@ async function readWhole(source: Uint8Array, { isInner = false } = {}): Promise<
     attachments: [
       ...parsed.attachments.flatMap((attachment, at) => attachmentsIn(attachment, at)),
       ...(inner?.attachments ?? []),
+    ],
+    notes: [
+      ...parsed.attachments.flatMap((attachment, at) =>
+        isEmptyFile(attachment)
+          ? [`The attachment ${fileName(attachment, at)} is empty. Ask the sender to send it again.`]
+          : [],
+      ),
+      ...(inner?.notes ?? []),
     ],
     authenticationResults: headers(parsed, 'authentication-results'),
   }
@@ -209,7 +260,7 @@ function bounceOf(parsed: ParsedEmail, from: string): ReadEmail['bounce'] {
 /** The files of an attachment: Outlook may pack several into winmail.dat. */
 function attachmentsIn(attachment: Attachment, at: number): EmailAttachment[] {
   const content = bytesOf(attachment.content)
-  if (content.byteLength === 0 || attachment.mimeType === 'message/delivery-status') return []
+  if (isEmpty(content) || attachment.mimeType === 'message/delivery-status') return []
   const isInline = attachment.related === true || attachment.disposition === 'inline'
   if (isInline && attachment.mimeType.startsWith('image/') && content.byteLength < smallestInlineImage)
     return []
@@ -221,14 +272,26 @@ function attachmentsIn(attachment: Attachment, at: number): EmailAttachment[] {
       content: unpacked,
     }))
   }
-  const name = attachment.filename ?? nameFor(attachment.mimeType, at + 1)
-  return [
-    {
-      name: readable(name).slice(0, 200) || nameFor(attachment.mimeType, at + 1),
-      mimeType: attachment.mimeType,
-      content,
-    },
-  ]
+  return [{ name: fileName(attachment, at), mimeType: attachment.mimeType, content }]
+}
+
+function fileName({ filename, mimeType }: Attachment, at: number): string {
+  return readable(filename ?? '').slice(0, 200) || nameFor(mimeType, at + 1)
+}
+
+/** A file that arrived without its content. */
+function isEmptyFile({ filename, content, mimeType, related }: Attachment): boolean {
+  return (
+    Boolean(filename) &&
+    related !== true &&
+    mimeType !== 'message/delivery-status' &&
+    isEmpty(bytesOf(content))
+  )
+}
+
+/** Whether nothing is left but the line break that ends every part. */
+function isEmpty(content: Uint8Array): boolean {
+  return content.byteLength <= 2 && content.every((byte) => byte === 10 || byte === 13)
 }
 
 function isTnef({ mimeType, filename }: Attachment): boolean {

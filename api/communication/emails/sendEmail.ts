@@ -95,7 +95,8 @@ export function planAcknowledgment(
     ? spanishAcknowledgment(called, { isClaim })
     : `${salutation(called)}\n\n${words}`
   const body = `${text}\n\n${name ?? ''}`.trim()
-  const to = [email.replyTo ?? email.from.address]
+  // Nobody reads it before it goes, so that it goes only to the address that the mail server confirmed.
+  const to = [email.from.address]
   return planEmail(agency, {
     threadId: email.threadId,
     to,

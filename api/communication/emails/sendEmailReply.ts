@@ -110,7 +110,7 @@ async function sendEmailReply(context: RequestContext, id: string, input: z.inpu
 
 function documentsElsewhere({ account }: EmailThread, address: string): string {
   return account
-    ? `Documents go only to addresses of the account. ${address} is not on record for ${account.name}.`
+    ? `Documents go only to addresses of the account. ${address} is not on record for ${account.name.replace(/\.$/, '')}.`
     : `Documents go only to addresses of the account, and this conversation has no account yet.`
 }
 

@@ -81,6 +81,7 @@ Deno.test('sends nothing before a person approves, then sends exactly what they 
     done.proposals.map(({ state }: { state: string }) => state),
     ['WITHDRAWN', 'DONE'],
   )
+  assert.equal(done.proposals[1].result, 'Sent to someone@else.example.')
   assert.equal(done.state, 'IDLE')
   assert.match(done.messages.at(-1).content, /Sent to someone@else\.example/)
   const { emailThreads } = await dana.data(

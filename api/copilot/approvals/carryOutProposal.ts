@@ -81,9 +81,14 @@ function ending(
   return [
     replace(
       proposal,
-      { ...proposal.value, state, result },
+      { ...proposal.value, state, result: cardText(result) },
       state === 'DONE' ? 'CARRY_OUT_CARA_PROPOSAL' : 'FAIL_CARA_PROPOSAL',
     ),
     create(caraMessageKind, messageId, message, 'ADD_CARA_MESSAGE'),
   ]
+}
+
+/** An outcome for the card, which shows plain text: the message in the workspace has its links. */
+function cardText(markdown: string): string {
+  return markdown.replaceAll(/\s*\bSee \[[^\]]*\]\([^)]*\)\./g, '').replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
 }

@@ -126,7 +126,7 @@ export const issueCertificateOfInsurance = defineOutwardTool({
       { workspaceId, stageId, title: `Certificate ${number}`, citations: [], at: clock.now() },
     )
     write(artifact.changes, artifact.texts)
-    if (!order.reply) return `Certificate ${number} is issued to ${order.holder.name}.`
+    if (!order.reply) return `Certificate ${number} is issued to ${order.holder.name.replace(/\.$/, '')}.`
     await writeReply(context, { ...order.reply, fileIds: [fileId] }, forOthers(context, order))
     return `Certificate ${number} is issued to ${order.holder.name} and sent to ${order.reply.to}.`
   },

@@ -3,12 +3,12 @@ import {
   belongsToAccount,
   type Email,
   emailKind,
-  type EmailThread,
   emailThreadKind,
   isAddressOfAccount,
   lastReceived,
   planLetter,
   planReply,
+  type SenderFacts,
   senderWarning,
 } from '../../communication/index.ts'
 import { fileKind, presentFile, type StoredFileRow } from '../../files/index.ts'
@@ -127,7 +127,7 @@ export function replyLines({ to, subject, body }: ReplyOrder) {
 }
 
 /** The thread that is answered; a new message goes to an address on record. */
-type SenderCheck = Pick<EmailThread, 'isSenderVerified'> | null | undefined
+type SenderCheck = SenderFacts | null | undefined
 
 /** The warning about a sender that the mail server did not confirm, shown before anything else. */
 export function senderLines(thread: SenderCheck) {

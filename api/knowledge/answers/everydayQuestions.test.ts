@@ -35,3 +35,16 @@ Deno.test('what happened to a client is answered with the limit of the coverage 
     assert.ok(answer.includes(amount), `${question} ${answer}`)
   }
 })
+
+Deno.test('which places have a limit is answered with each of them', async () => {
+  const ask = await asked([
+    'COMMERCIAL PROPERTY DECLARATIONS',
+    'Location 1: 40 Mill Street, Dayton, OH 45402. Building limit $500,000. Contents limit $120,000.',
+    'Location 2: 12 Harbor Road, Dayton, OH 45403. Contents limit $80,000.',
+    'Policy premium: $4,200',
+  ])
+  const building = await ask('Which premises have building coverage?')
+  assert.match(building.answer, /40 Mill Street/)
+  assert.doesNotMatch(building.answer, /Harbor/)
+  assert.equal((await ask('What is the minimum earned premium?')).status, 'NOT_FOUND')
+})

@@ -204,6 +204,7 @@ const needed = [
     asked: /\binstallments?\b|\bpay(ment)? plan\b/i,
     found: /\b(installments?|quarterly|monthly|pay(ment)? plan)\b/i,
   },
+  { asked: /\bminimum\b[^?]*\bpremium\b/i, found: /\bminimum\b/i },
   { asked: /\binterest rate\b/i, found: /\binterest\b|\d ?(%|percent)/i },
   { asked: /\b(hourly|per hour)\b/i, found: /\bhour(ly|s)?\b/i },
   { asked: /\blicen[cs]e (number|no)\b|\bsocial security\b/i, found: /\blicen[cs]e|\bsocial security/i },

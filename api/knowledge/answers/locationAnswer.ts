@@ -45,6 +45,29 @@ export function locationAnswer(
   }
 }
 
+const asksWhich =
+  /^(?:and |so )?(?:at )?(?:which|what)(?: of (?:our|the|my))? (?:premises|locations?|addresses|sites?|places|stores?|shops?|properties)\b[^?]*?\b(?:have|has|do we|is|are|carr(?:y|ies)|with|gets?|includes?|insured|cover(?:s|ed))\b(.+)$/i
+
+/** "Which premises have building coverage?": those with a limit of their own; null for any other question. */
+export function locationList(question: string, documents: readonly AnswerDocument[]): PolicyAnswer | null {
+  const asked = asksWhich.exec(question.trim())?.[1]
+  const [kind, ...kinds] = amounts.filter((each) => asked !== undefined && each.asked.test(asked))
+  if (asked === undefined || !kind || kinds.length > 0 || asksOther.test(asked)) return null
+  const insured = factsOf(documents).locations.flatMap((fact) => {
+    const amount = fact.value[kind.name]
+    return amount === null ? [] : [{ fact, amount, citations: verified(fact, documents) }]
+  })
+  if (insured.length === 0 || insured.some(({ citations }) => citations.length === 0)) return null
+  const places = insured.map(({ fact, amount }) => `${fact.value.address} (${dollars(amount)})`)
+  const count = insured.length === 1 ? 'One location has' : `${insured.length} locations have`
+  return {
+    status: 'ANSWERED',
+    verdict: null,
+    answer: `${count} a ${kind.name} limit: ${places.join('; ')}.`,
+    citations: insured.flatMap(({ citations }) => citations),
+  }
+}
+
 function wordsOf(text: string): ReadonlySet<string> {
   return new Set(text.toLowerCase().match(/\p{L}+/gu))
 }

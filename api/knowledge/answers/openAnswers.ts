@@ -16,7 +16,7 @@ import {
 } from './answerFeatures.ts'
 import { type AnswerWeights, answerWeights, groupOf, weighted, withVectorScores } from './answerModel.ts'
 import { isAnswered } from './isAnswered.ts'
-import { locationAnswer } from './locationAnswer.ts'
+import { locationAnswer, locationList } from './locationAnswer.ts'
 import { answerNearness } from './nearness.ts'
 import { questionMeaning } from './questionMap.ts'
 import { documentsByCarrier, namedDocuments } from './namedDocuments.ts'
@@ -27,6 +27,7 @@ import {
   type PolicyAnswer,
 } from './policyAnswer.ts'
 import { type Intent, type Question, understood } from './question.ts'
+import { openSpelling } from './openSpelling.ts'
 import { statesAnswer } from './statesAnswer.ts'
 import { compareTopics } from './topicFeatures.ts'
 import { withoutOwnLine } from './withoutOwnLine.ts'
@@ -74,6 +75,7 @@ export function openAnswers(documents: readonly AnswerDocument[]): AskDocuments 
   const isExcess = documents.some(({ facts }) =>
     /^(?:UMBRELLA|EXCESS)$/.test(facts.scalars.lineOfBusiness.fact?.value ?? ''),
   )
+  const corrected = openSpelling(candidates)
   const prepared = new Map<string, AskDocuments>()
   function askOf(some: readonly AnswerDocument[]): AskDocuments {
     const key = some.map(({ id }) => id).join(' ')
@@ -112,6 +114,7 @@ export function openAnswers(documents: readonly AnswerDocument[]): AskDocuments 
       statesAnswer(asked.text, candidates) ??
       vehicleAnswer(asked.text, documents, candidates) ??
       locationAnswer(asked.text, documents, candidates) ??
+      locationList(asked.text, documents) ??
       absentCoverage(asked, setting)
     if (declared) return declared
     const differing = statesValue.has(asked.intent) ? await answersByCarrier(question, options) : null
@@ -132,7 +135,11 @@ export function openAnswers(documents: readonly AnswerDocument[]): AskDocuments 
       meaning: questionMeaning(asked.text, vector),
       similarities,
       match: setting.matchWords(asked.text),
-      topics: compareTopics({ text: asked.text, vector }, setting.topicsOf(vector ? vectors : [])),
+      topics: compareTopics(
+        { text: asked.text, vector },
+        setting.topicsOf(vector ? vectors : []),
+        similarities,
+      ),
     }
     const best = ranked(asked, setting, comparison).filter(
       ({ candidate }) => !(isExcess && isBelowLimit(candidate, asked)),
@@ -162,7 +169,8 @@ export function openAnswers(documents: readonly AnswerDocument[]): AskDocuments 
     const covered = Math.max(...own.map((each) => setting.index.coverageOf(text, [each])))
     return own.length > 0 && setting.index.coverageOf(text, [lead.candidate]) > covered + narrower
   }
-  return async (message, options = {}) => {
+  return async (typed, options = {}) => {
+    const message = corrected(typed)
     const parts = questionParts(message, documents)
     if (parts.length < 2) return await answerOne(message, options)
     const earlier = [...(options.earlier ?? [])]

@@ -38,6 +38,11 @@ export async function whichDocuments(
 ): Promise<PolicyAnswer | null> {
   if (documents.length < 2) return null
   const asked = question.trim().replace(/\s+/g, ' ')
+  const missing = asksMissing
+    .exec(asked)
+    ?.slice(1)
+    .find((subject) => subject !== undefined)
+  if (missing !== undefined) return await whereMissing(missing.trim(), documents, ask)
   const compared = comparedIn(asked)
   const [verb] = askedVerbs.flatMap((each) => {
     const subject = new RegExp(`${which}(?:${each.verb}) ([^?]+)\\??$`, 'i').exec(asked)?.[1]
@@ -74,6 +79,43 @@ export async function whichDocuments(
     citations: [...does, ...doesNot, ...depends].flatMap(({ answer: { citations } }) =>
       citations.slice(0, 1),
     ),
+  }
+}
+
+/** "Where is waiver of subrogation missing?", "Which policies don't have flood coverage?" */
+const asksMissing = new RegExp(
+  `^(?:and |so )?where (?:is|are) (?:the |an? |our )?(.+?) (?:missing|absent|not (?:included|there))\\W*$|${which}(?:lacks?|(?:is|are) (?:missing|without)|(?:do|does)(?:n['’]t| not) (?:have|include|carry)) (?:the |an? |any )?([^?]+)\\??$`,
+  'i',
+)
+
+/** Each document that has what is asked for, and those that say nothing of it. */
+async function whereMissing(
+  subject: string,
+  documents: readonly AnswerDocument[],
+  ask: (document: AnswerDocument, question: string) => Promise<PolicyAnswer>,
+): Promise<PolicyAnswer | null> {
+  const answers = await Promise.all(
+    documents.map(async (document) => ({
+      name: document.name,
+      answer: await ask(document, `Do we have ${subject}?`),
+    })),
+  )
+  const has = answers.filter(
+    ({ answer: { status, verdict } }) => status === 'ANSWERED' && verdict !== 'EXCLUDED',
+  )
+  const excludes = answers.filter(({ answer: { verdict } }) => verdict === 'EXCLUDED')
+  const silent = answers.filter((each) => !has.includes(each) && !excludes.includes(each))
+  if (silent.length === documents.length) return null
+  return {
+    status: 'ANSWERED',
+    verdict: null,
+    answer: [
+      ...(silent.length > 0
+        ? [`Nothing about ${subject} in ${listed.format(silent.map(({ name }) => name))}.`]
+        : []),
+      ...[...excludes, ...has].map(({ name, answer }) => `${name}: ${answer.answer}`),
+    ].join(' '),
+    citations: [...excludes, ...has].flatMap(({ answer: { citations } }) => citations.slice(0, 1)),
   }
 }
 

@@ -59,6 +59,14 @@ const rules: readonly TypeRule[] = [
     not: /applications? of/i,
   },
   {
+    // What a contractor, landlord or lender demands, on a sheet of its own
+    type: 'CONTRACT',
+    title:
+      /\binsurance (?:and \w+ )?requirements?\b|\brequire(?:ments?|d) (?:(?:for|of|as to) )?(?:(?:the|your|our|\w+) )?(?:insurance|certificates?|coverages?)\b|\b(?:coi|certificate(?: of insurance)?|coverage) requirements?\b/i,
+    words: /additional insured|subrogation|each occurrence|noncontributory|certificate holder/i,
+    not: /policy|endorsement|\bquote/i,
+  },
+  {
     type: 'CONTRACT',
     title: /\b(?:agreement|contract|lease|subcontract|purchase order|master services)\b/i,
     words: /witness whereof|hereinafter|shall indemnify|landlord|subcontractor shall|tenant shall/i,

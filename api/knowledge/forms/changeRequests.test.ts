@@ -137,7 +137,6 @@ Ida Brandt`
       of('City'),
       of('State'),
       of('ZIP'),
-      of('E-mail'),
       of('Needed by'),
       ...['General liability', 'Workers comp', 'Umbrella'].map((label) =>
         field(label, { kind: 'checkBox', question: 'Show these policies', section: 'Show these policies' }),
@@ -156,7 +155,6 @@ Ida Brandt`
       ['Needed by', '05/07/2027'],
       ['General liability', true],
       ['Workers comp', true],
-      ['E-mail', 'facilities@harlanschools.example'],
     ],
   )
 })

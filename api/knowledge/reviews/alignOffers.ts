@@ -1,8 +1,13 @@
 import { normal } from './coverageItem.ts'
 import { itemOf } from './coverageItems.ts'
-import { sharedWords, tellingWords } from './likeWords.ts'
+import { qualifierOf, sharedWords, tellingWords } from './likeWords.ts'
+import { isKept } from './sameness.ts'
+import { keyOf } from './sideOf.ts'
 import type { Statement } from './statement.ts'
 import { stated } from './statements.ts'
+import { topicsOf } from './statementTopics.ts'
+import { priceKeys } from './tableStatements.ts'
+import { topicCloseness, topicOverlap } from '../topics/topics.ts'
 
 /** Calls the same things of two offers by the same names, in place. */
 export function alignOffers(left: Statement[], right: Statement[]): void {
@@ -14,6 +19,7 @@ export function alignOffers(left: Statement[], right: Statement[]): void {
   alignTotals(right, left)
   alignProvisions(left, right)
   alignLabels(left, right)
+  alignTopics(left, right)
 }
 
 const ofAll = /^(?:each|per|any|all|self|policy|property|general|bodily|BI|PD)\b/i
@@ -132,6 +138,63 @@ function alignLabels(left: readonly Statement[], right: Statement[]): void {
     if (alike) right[at] = { ...each, label: alike.label }
   }
 }
+
+/**
+ * Amounts of which each offer has one and the other has none are of one coverage where both are about the same: "Theft of
+ * funds by deception" beside "Social engineering". Each is paired with the nearest, if it is also that one's nearest.
+ */
+function alignTopics(left: Statement[], right: Statement[]): void {
+  const [open, others] = [unpaired(left, right), unpaired(right, left)]
+  const pairs = open.flatMap((one) =>
+    others.flatMap((other) => {
+      const nearness = nearnessOf(one.each, other.each)
+      return nearness === null ? [] : [{ one, other, nearness }]
+    }),
+  )
+  for (const { one, other, nearness } of pairs) {
+    const isNearest = pairs.every(
+      (each) => (each.one !== one && each.other !== other) || each.nearness <= nearness,
+    )
+    if (!isNearest) continue
+    if (one.each.item) right[other.at] = { ...other.each, item: one.each.item }
+    else if (other.each.item) left[one.at] = { ...one.each, item: other.each.item }
+    else right[other.at] = { ...other.each, label: one.each.label }
+  }
+}
+
+function unpaired(side: readonly Statement[], others: readonly Statement[]) {
+  const keys = new Set(others.map(keyOf))
+  return side.flatMap((each, at) =>
+    each.amount !== null && !isPrice(each) && !isListed.test(each.label) && !keys.has(keyOf(each))
+      ? [{ each, at }]
+      : [],
+  )
+}
+
+/** A row of a schedule: "8810 Clerical", "2016 Vibratory roller". */
+const isListed = /\b\d{4}\b/
+
+function isPrice({ item, label }: Statement): boolean {
+  return (
+    priceKeys.has(item?.key ?? '') ||
+    /\b(?:premium|price|cost|fee|tax|charge|surcharge|payroll)s?\b/i.test(label)
+  )
+}
+
+/** How near two amounts are by what they are about; null when they are of different things. */
+function nearnessOf(one: Statement, other: Statement): number | null {
+  if (one.item !== null && other.item !== null) return null
+  const [a, b] = [one, other].map(({ label, text }) => qualifierOf(`${label} ${text}`))
+  if (isKept(one) !== isKept(other) || (a !== b && a != null && b != null)) return null
+  const [left, right] = [topicsOf(one).label, topicsOf(other).label]
+  const closeness = topicCloseness(left, right)
+  if (closeness < leastClose) return null
+  const overlap = topicOverlap(left, right)
+  return overlap < leastOverlap ? null : overlap + closeness
+}
+
+/** Rows of two offers that are at least so near are of one coverage, as far as the offers tuned on show. */
+const [leastClose, leastOverlap] = [0.55, 0.5]
 
 /** "Not offered" beside an amount needs the very same words; an exclusion may only resemble a coverage. */
 function leastLikeness(one: Statement, other: Statement): number {

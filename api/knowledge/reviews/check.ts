@@ -1,5 +1,4 @@
 import type { Candidate } from './candidatesIn.ts'
-import type { PolicyPassages } from './judgeByPassage.ts'
 import type { Evidence, PolicyWording } from './policyWording.ts'
 import type { Statement } from './statement.ts'
 
@@ -10,7 +9,6 @@ export interface JudgedPolicy {
   /** Everything that it says, normalized. */
   readonly text: string
   readonly sentences: readonly Evidence[]
-  readonly passages: PolicyPassages
   /** Its lines of business. */
   readonly families: ReadonlySet<string>
   /** Every number that it states. */

@@ -411,3 +411,31 @@ Deno.test('compares charges together, and limits that go on in a sentence', asyn
   assert.deepEqual(found.get('Cyber extortion'), [100_000_000, 50_000_000, 'A'])
   assert.deepEqual(found.get('Fees and taxes'), [0, 62_200, 'A'])
 })
+
+Deno.test('amounts that two quotes name differently stand in one row, those of other coverages apart', async () => {
+  const { differences } = compareDocuments(
+    await quote(
+      'a.html',
+      `<h1>Cyber quote</h1><table><tr><td>Funds transfer fraud / social engineering</td><td>$100,000</td></tr>
+       <tr><td>Disciplinary proceedings</td><td>$25,000</td></tr>
+       <tr><td>Crisis travel</td><td>$40,000</td></tr></table>`,
+    ),
+    await quote(
+      'b.html',
+      `<h1>Cyber quote</h1><table><tr><td>Tricked into sending money</td><td>$250,000</td></tr>
+       <tr><td>Licensing board defense</td><td>$50,000</td></tr>
+       <tr><td>Boom collapse</td><td>$60,000</td></tr></table>`,
+    ),
+  )
+  const rows = differences.map(({ a, b }) => [a?.amount ?? null, b?.amount ?? null])
+  for (const row of [
+    [10_000_000, 25_000_000],
+    [2_500_000, 5_000_000],
+    [4_000_000, null],
+    [null, 6_000_000],
+  ])
+    assert.ok(
+      rows.some((each) => each.join() === row.join()),
+      `${row.join()} in ${JSON.stringify(rows)}`,
+    )
+})

@@ -138,7 +138,7 @@ function lookUp(shown: Statement, pool: readonly Candidate[]): Found {
 
 const likely = 0.5
 /** An error that is overlooked costs more than one that a person rules out. */
-export const likelyOther = 0.4
+export const likelyOther = 0.35
 
 /** "Included in each occurrence limit": with no limit of its own. */
 const inFull = /\bincluded (?:in|within)\b|\bfull limits?\b/i

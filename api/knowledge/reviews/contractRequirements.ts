@@ -133,6 +133,7 @@ function requirementsIn(clause: ContractClause, duties: Duties): Requirement[] {
     isRow ||
     isPlain ||
     obligation.test(quote) ||
+    refusesExclusion.test(quote) ||
     (insurance.test(quote) && amountsIn(quote).some(({ amount }) => amount >= leastLimit)) ||
     (isInsuranceSection && kinds.some(({ pattern }) => pattern.test(quote))) ||
     (isListed &&
@@ -190,7 +191,7 @@ function requirementsIn(clause: ContractClause, duties: Duties): Requirement[] {
   ]
   const namesOther = isOtherLiability(quote) && amountsIn(quote).length > 0
   const isAsked =
-    namesOther || dutyToInsure.test(quote) || asksOfPolicy.test(quote)
+    namesOther || [dutyToInsure, asksOfPolicy, refusesExclusion].some((each) => each.test(quote))
       ? !leadsIn.test(quote)
       : isInsuranceSection &&
         (asksWording(quote) || (obligation.test(quote) && insurance.test(quote) && !proves.test(quote)))
@@ -218,6 +219,9 @@ const dutyToInsure =
 /** A demand on a policy, anywhere in the document: "The insurance in Section 4 shall cover collapse", "shall be loss payee". */
 const asksOfPolicy =
   /^(?!.{0,60}\b(?:if|proceeds|certificates?)\b)[^,;.]{0,80}\b(?:insurance|polic(?:y|ies)|coverages?|endorsements?|retroactive date)\b[^,;.]{0,40}\b(?:shall|must|may not)\b|\b(?:(?:shall|must|will|to) be|is|are) (?:named |shown |listed )?(?:as )?(?:a |the )?loss payees?\b|\b(?:shall|must) be (?:included|covered) (?:in|under|by) the (?:coverage|polic\w+|insurance)\b|\bmay (?:not )?be excluded\b|\bmay not exclude\b|\bno policy (?:may|shall)\b|\bpolic(?:y|ies)\b.{0,30}\b(?:must|shall|may) (?:not|neither) exclude\b/i
+/** "No exclusion for the height of buildings is acceptable", "without any exclusion of roofing methods". */
+const refusesExclusion =
+  /\b(?:no|without|free (?:of|from)|not (?:contain|include|have|be subject to))\b[^.;]{0,50}\bexclusions? (?:for|of|on|as to|relating|regarding|with respect|applicable|that|based)\b/i
 const proves = /\b(?:certificates?|evidence|proof|copy|copies|binders?)\b|:\s*$/i
 const leadsIn =
   /:\s*$|\b(?:the following|as follows|set forth below|table below|listed below|described below|below)\b(?!.{0,20}\bmust be in (?:effect|force))|\b(?:maintain|carry|obtain|keep|procure|provide)\b.{0,50}\bthe insurance (?:described |listed |set out |specified )?in (?:exhibit|attachment|schedule|appendix|section|article)\b/i

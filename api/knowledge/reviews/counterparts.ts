@@ -1,5 +1,5 @@
 import { changingTitle, verbsOfChange } from '../facts/changesLimits.ts'
-import { spelledOut } from './coverageItem.ts'
+import { normal, spelledOut } from './coverageItem.ts'
 import { isKindOfLimit } from './coverageItems.ts'
 import { type Candidate, isSameValue, type Value, valueOf } from './candidatesIn.ts'
 import { coverageNamed } from './coverageNamed.ts'
@@ -7,7 +7,9 @@ import { exclusionTitle } from './excludedThings.ts'
 import weights from './counterpartWeights.json' with { type: 'json' }
 import { perils, qualifierOf, tellingWords } from './likeWords.ts'
 import { areOfOtherPlaces, isKept, sameness } from './sameness.ts'
+import { sureness, topicsOf } from './statementTopics.ts'
 import type { Statement } from './statement.ts'
+import { topicCloseness, topicOverlap } from '../topics/topics.ts'
 import { priceKeys } from './tableStatements.ts'
 
 const changes = new RegExp(
@@ -38,13 +40,32 @@ export function featuresOf(shown: Statement, candidates: readonly Candidate[]): 
     if (own.excluded || own.distance > 1) return own.alike
     return Math.max(own.labelInQuote, own.sameItem)
   })
-  return all.map((own, at) => {
+  const common = countsOf(candidates, ({ value }) => `${value.kind} ${value.number}`)
+  return all.map((alone, at) => {
+    if (alone.change) return alone
     const rivals = changesTo.filter((_, other) => {
       const [a, b] = [candidates[at]?.value, candidates[other]?.value]
       return a !== undefined && b !== undefined && !isSameValue(a, b)
     })
-    return own.change ? own : { ...own, contested: Math.max(0, ...rivals) }
+    const contested = Math.max(0, ...rivals)
+    return { ...alone, contested, alike: alone.alike * (1 - contested), common: Math.log(common[at] ?? 1) }
   })
+}
+
+/** How many candidates are alike in something, for each. */
+function countsOf(candidates: readonly Candidate[], alike: (candidate: Candidate) => string): number[] {
+  const keys = candidates.map(alike)
+  const counts = new Map<string, number>()
+  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1)
+  return keys.map((key) => counts.get(key) ?? 1)
+}
+
+/** Whether its label, the table or sentence it is in, or a share of the loss by a peril, tell that it is kept by the insured. */
+function isKeptAround({ item, label, headings, quote, percent, amount }: Statement): boolean {
+  return (
+    isKept({ item, label: [...headings.slice(-3), label, quote.slice(0, 200)].join(' ') }) ||
+    (percent !== null && amount === null && perils.test(`${headings.at(-1)} ${label}`))
+  )
 }
 
 const conflicts = [
@@ -68,11 +89,12 @@ function claimOf(shown: Statement) {
     context,
     left: wordsIn(claim.label),
     shown: wordsIn(claim.label, claim.text.slice(0, 200), ...context),
+    topics: topicsOf(claim),
   }
 }
 
 function featuresOfOne(
-  { claim, value, context, left, shown }: ReturnType<typeof claimOf>,
+  { claim, value, context, left, shown, topics }: ReturnType<typeof claimOf>,
   candidate: Candidate,
 ): Features {
   const real = candidate.isInSentence ? candidate.own : withLine(candidate.own)
@@ -101,6 +123,7 @@ function featuresOfOne(
     placesIn(claim.label, ...context),
     placesIn(real.label, real.quote.slice(0, 220), ...real.headings.slice(-2)),
   ]
+  const about = topicsOf(candidate.own)
   const says = (is: boolean) => (is ? 1 : 0)
   return {
     bias: 1,
@@ -120,6 +143,7 @@ function featuresOfOne(
     inSentence: says(candidate.isInSentence),
     alike: says(isAlike),
     sameValue: says(isSame),
+    confirms: says(isSame && ` ${normal(claim.label)} `.includes(` ${normal(candidate.own.label)} `)),
     distance: least > 0 ? Math.min(3, Math.log10(most / least)) : 0,
     transposed: says(least > 0 && !isSame && digitsOf(least) === digitsOf(most)),
     excluded: says(candidate.value.kind === 'excluded'),
@@ -127,6 +151,13 @@ function featuresOfOne(
     conditional: says(candidate.value.kind !== 'excluded' && conditional.test(real.quote)),
     samePlace: says(!areDisjoint(here, there) && !here.isDisjointFrom(there)),
     contested: 0,
+    topicLabel: topicOverlap(topics.label, about.label),
+    topicLabelClose: topicCloseness(topics.label, about.label),
+    topicTitled: topicOverlap(topics.titled, about.titled),
+    topicTitledClose: topicCloseness(topics.titled, about.titled),
+    topicForeign: sureness(about.label) * (1 - topicOverlap(topics.titled, about.label)),
+    keptAround: says(isKeptAround(claim) !== isKeptAround(real)),
+    common: 0,
   }
 }
 

@@ -1,6 +1,5 @@
 import { dollars } from '../policies/policyMoney.ts'
 import { cannotTell, type Judgment, met, notMet } from './contractFinding.ts'
-import { judgeByPassage } from './judgeByPassage.ts'
 import type { Requirement } from './contractRequirements.ts'
 import { type CoverageItem, normal } from './coverageItem.ts'
 import { coverageNamed, isNamedIn } from './coverageNamed.ts'
@@ -30,19 +29,12 @@ export function judgeCoverage(requirement: Requirement, policy: JudgedPolicy): J
   const unsettled = [...checks, ...unprovenParts(requirement, policy)].find(
     ({ standing }) => standing === 'open',
   )
-  const byPassage = (judgment: Judgment) =>
-    judgment.status === 'cannot tell' && requirement.limits.length === 0
-      ? judgeByPassage(quote, policy.passages, judgment)
-      : judgment
-  if (unsettled) {
-    const judgment = byPassage(cannotTell(unsettled.reason))
-    return judgment.status === 'met' ? cannotTell(unsettled.reason) : judgment
-  }
+  if (unsettled) return cannotTell(unsettled.reason)
   const proof = checks.find(({ evidence }) => evidence !== null)
   if (requirement.limits.length > 0)
     return met(checks.map(({ reason }) => reason).join(' '), proof?.evidence ?? null)
   if (proof) return met(checks.map(({ reason }) => reason).join(' '), proof.evidence)
-  return byPassage(item ? withoutLimits(requirement, policy) : withoutItem(quote, policy))
+  return item ? withoutLimits(requirement, policy) : withoutItem(quote, policy)
 }
 
 /** What the policy states for a limit: by its item, unless another line is far likelier to be meant. */

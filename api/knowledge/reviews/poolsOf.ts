@@ -3,6 +3,7 @@ import type { PolicyPart } from './coverageRows.ts'
 import { type Candidate, candidatesIn } from './candidatesIn.ts'
 import { policySentences } from './coverageTerms.ts'
 import { readStatements } from './statements.ts'
+import { withReferences } from './withReferences.ts'
 import type { Statement } from './statement.ts'
 
 /** What a line of the certificate is looked up in, by the title of its part of the policy; the whole policy for any other. */
@@ -18,7 +19,7 @@ export function poolsOf(
     ),
   )
   const known = new Map<string | undefined, readonly Candidate[]>([
-    [undefined, candidatesIn(says, sentences)],
+    [undefined, withReferences(candidatesIn(says, sentences), policy)],
   ])
   return (title) => {
     const pool = known.get(title)
@@ -31,10 +32,9 @@ export function poolsOf(
     const rest = says.filter(
       ({ quote, amount }) => !mine.some((each) => each.quote === quote && each.amount === amount),
     )
-    const made = candidatesIn(
-      [...mine, ...rest],
-      sentences,
-      ({ quote }) => ofOthers.has(quote) && !ofMine.has(quote),
+    const made = withReferences(
+      candidatesIn([...mine, ...rest], sentences, ({ quote }) => ofOthers.has(quote) && !ofMine.has(quote)),
+      policy,
     )
     known.set(title, made)
     return made

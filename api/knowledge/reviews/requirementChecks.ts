@@ -53,12 +53,11 @@ function termChecks(quote: string, { sentences }: JudgedPolicy): Check[] {
 }
 
 /** "Full replacement cost" and "sufficient" are judged by somebody who knows the values. */
+export const asksEnough =
+  /\bfull (?:replacement|insurable)|\bsufficient\b|\badequate\b|\b(?:percent|%) of (?:the )?(?:full |insurable |actual )?(?:replacement|value|insurable|cash)/i
+
 function enoughCheck(quote: string): Check[] {
-  return /\bfull (?:replacement|insurable)|\bsufficient\b|\badequate\b|\b(?:percent|%) of (?:the )?(?:full |insurable |actual )?(?:replacement|value|insurable|cash)/i.test(
-    quote,
-  )
-    ? [open('Whether the limit is enough cannot be seen from the policy.')]
-    : []
+  return asksEnough.test(quote) ? [open('Whether the limit is enough cannot be seen from the policy.')] : []
 }
 
 const asInsureds = [

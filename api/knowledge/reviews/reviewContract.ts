@@ -1,10 +1,11 @@
 import { dollars } from '../policies/policyMoney.ts'
 import type { LineOfBusiness } from '../policies/policyTerms.ts'
 import type { Reading } from '../../reading/index.ts'
-import { cannotTell, type ContractFinding, type Judgment, type Layer, notMet } from './contractFinding.ts'
+import { cannotTell, type ContractFinding, type Judgment, notMet } from './contractFinding.ts'
 import { type Requirement, readContractRequirements } from './contractRequirements.ts'
 import { withEveryDemand } from './withEveryDemand.ts'
-import { policyPassages } from './judgeByPassage.ts'
+import { type Demand, lineAsked, type PolicyPassages, policyPassages } from './demandEvidence.ts'
+import { judgeByEvidence } from './judgeByEvidence.ts'
 import { type ContractSide, contractParties, partiesIn, textOf } from './contractParties.ts'
 import { normal } from './coverageItem.ts'
 import { familiesIn, familiesOf, familyLabels, familyOf, limitsOfLine } from './insuredFamilies.ts'
@@ -24,13 +25,16 @@ import {
 import type { JudgedPolicy } from './check.ts'
 import { exclusionCheck } from './requirementChecks.ts'
 import { readReviewedPolicy } from './reviewedPolicy.ts'
-import { stated } from './statements.ts'
-import type { Statement } from './statement.ts'
+import { allowsLayers, raisedBy, umbrellaIn } from './umbrellaLayer.ts'
 
 interface Policy extends JudgedPolicy {
   readonly hasWording: boolean
   readonly reading: Reading
+  readonly passages: PolicyPassages
 }
+
+/** Judges what the rules leave open. */
+type Weigh = (judgment: Judgment, demand: Demand, passages: PolicyPassages) => Judgment
 
 /** Compares the insurance requirements of a contract with one policy. What the policy does not settle is left to a person. */
 export function reviewContract(
@@ -40,6 +44,7 @@ export function reviewContract(
   others: readonly Reading[] = [],
   /** The line of the policy where its record tells it. */
   recordedLine: LineOfBusiness | null = null,
+  weigh: Weigh = judgeByEvidence,
 ): ContractFinding[] {
   const text = normal(textOf(policy))
   const { facts, statements: allStatements, wording, hasWording } = readReviewedPolicy(policy)
@@ -77,7 +82,7 @@ export function reviewContract(
     const said = (lead ? `${lead} ${quote}` : quote).replace(ownDate, (words) => agreedOn ?? words)
     const asked = withStatedLimits({ ...requirement, quote: said }, requirements)
     const judged = (by: Policy) =>
-      withEveryDemand(judge(asked, by, { roles, text: whole, insured }), {
+      withEveryDemand(judge(asked, by, { roles, text: whole, insured, weigh }), {
         requirement: asked,
         policy: by,
         contract: whole,
@@ -116,42 +121,6 @@ const madeOn =
 const longestOpening = 800
 const longestDate = 70
 
-/** "Limits may be met by any combination of primary and umbrella insurance." */
-const layering =
-  /\bcombination of (?:primary|underlying|general|its|policies)|primary (?:and|or|plus) (?:excess|umbrella)|(?:umbrella|excess)\b.{0,90}\b(?:may be used|satisf\w+|to meet|achieve)/i
-
-/** Whether a contract lets primary and umbrella limits count together: for one of its limits, or in general. */
-export function allowsLayers({ quote }: Requirement, all: readonly Requirement[], contract: string): boolean {
-  const own = all.filter((each) => each.limits.length > 0 && layering.test(each.quote))
-  return own.length > 0
-    ? layering.test(quote) || own.some((each) => each.limits[0]?.item.key.startsWith('umbrella'))
-    : layering.test(contract)
-}
-
-function umbrellaIn(
-  statements: readonly Statement[],
-  document: number | null,
-): (Layer & { readonly amount: number; readonly isOverAuto: boolean }) | null {
-  const own = stated(statements, 'umbrellaOccurrence')
-  if (own?.amount == null) return null
-  const isOverAuto = /\bexcess of\b/i.test(own.label) && /\bauto/i.test(own.headings.join(' '))
-  return { quote: own.quote, page: own.page, amount: own.amount, document, isOverAuto }
-}
-
-/** An umbrella sits above these limits and no others. */
-export const layered =
-  /^(?:eachOccurrence|generalAggregate|productsAggregate|autoLiability|hiredNonOwned|wcPer)/
-
-function raisedBy(
-  { amount: more, isOverAuto }: { readonly amount: number; readonly isOverAuto: boolean },
-  statements: readonly Statement[],
-): Statement[] {
-  const above = isOverAuto ? /^(?:autoLiability|hiredNonOwned)$/ : layered
-  return statements.map((each) =>
-    each.amount !== null && above.test(each.item?.key ?? '') ? { ...each, amount: each.amount + more } : each,
-  )
-}
-
 /** "The limit stated in the Basic Lease Information" is the one that the contract sets elsewhere. */
 function withStatedLimits(requirement: Requirement, all: readonly Requirement[]): Requirement {
   const { item, limits, quote } = requirement
@@ -168,7 +137,11 @@ function withStatedLimits(requirement: Requirement, all: readonly Requirement[])
 /** Coverages that policies of several lines have. */
 const ownOfSeveral = new Set(['medicalExpense', 'equipmentBreakdown', 'hiredNonOwned'])
 
-function judge(requirement: Requirement, policy: Policy, contract: ContractSide): Judgment {
+function judge(
+  requirement: Requirement,
+  policy: Policy,
+  contract: ContractSide & { readonly weigh: Weigh },
+): Judgment {
   if (requirement.isOthersDuty)
     return cannotTell('Another party must carry this insurance. Ask for their certificate or policy.')
   if (requirement.isConditional && requirement.kind === 'coverage')
@@ -208,11 +181,34 @@ function judge(requirement: Requirement, policy: Policy, contract: ContractSide)
   )
     return cannotTell('This is for the liability policies. Check those.')
   const first = withListedForm(judges[requirement.kind](requirement, policy, contract), requirement, policy)
-  const judgment = isProvision(requirement.kind) ? forEveryPart(first, requirement, policy) : first
+  const settled = isProvision(requirement.kind) ? forEveryPart(first, requirement, policy) : first
+  const judgment = contract.weigh(settled, demandOf(requirement, policy, contract), policy.passages)
   // Declarations alone cannot show that an endorsement is missing.
   if (judgment.status === 'not met' && judgment.evidence === null && !policy.hasWording)
     return cannotTell('Only declarations were supplied. Check the endorsements of the policy.')
   return judgment
+}
+
+function demandOf(
+  requirement: Requirement,
+  { families, statements, hasWording }: Policy,
+  { text, insured }: ContractSide,
+): Demand {
+  const { quote, kind, isConditional, item } = requirement
+  const family = lineAsked(quote) ?? familyOf(requirement)
+  return {
+    quote,
+    kind,
+    isConditional,
+    isOwnLine: family === null ? null : families.has(family),
+    isStated:
+      item === null || item.key.startsWith('other:')
+        ? null
+        : statements.some((each) => each.item?.key === item.key),
+    hasWording,
+    contract: text,
+    insured,
+  }
 }
 
 /** A form that the policy lists may give what no wording was found for: its schedule decides. */
@@ -221,7 +217,9 @@ function withListedForm(judgment: Judgment, { kind, quote }: Requirement, { read
   const asksCompleted = kind === 'additionalInsured' && completed.test(quote)
   const ongoing = asksCompleted ? ongoingOnly(reading) : null
   if (ongoing) return notMet(`${lacksCompleted}.`, ongoing)
-  const isCompleted = asksCompleted && judgment.evidence !== null
+  // The wording of the form, where the policy has it, says whom and which work it names.
+  const isRead = completed.test(judgment.evidence?.form ?? '')
+  const isCompleted = asksCompleted && judgment.evidence !== null && !isRead
   if (judgment.evidence !== null && !isCompleted) return judgment
   const listed = listedProvision(reading, kind, isCompleted ? /\bCG[ -]?20[ -]?37\b/ : undefined)
   if (listed === null) return judgment

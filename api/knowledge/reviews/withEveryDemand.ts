@@ -4,7 +4,7 @@ import { namesIn } from './contractParties.ts'
 import { normal } from './coverageItem.ts'
 import { coverageNamed } from './coverageNamed.ts'
 import type { Requirement } from './contractRequirements.ts'
-import { sharedWords } from './likeWords.ts'
+import { sharedWords, tellingWords } from './likeWords.ts'
 import { ownWords } from './sameness.ts'
 import type { Evidence } from './policyWording.ts'
 import { type Check, fails, holds, type JudgedPolicy, open } from './check.ts'
@@ -30,6 +30,7 @@ const demands: readonly ((proof: Proof) => Check | null)[] = [
   payeeCheck,
   lineCheck,
   eachPlaceCheck,
+  scheduledWorkCheck,
 ]
 
 /** Keeps a requirement from being met by a proof that covers only a part of it. */
@@ -188,6 +189,24 @@ function eachPlaceCheck({ requirement: { limits }, policy }: Proof): Check | nul
       return open(
         `The policy also states ${least.label.toLowerCase()} ${least.text}. Check which one is meant.`,
       )
+  }
+  return null
+}
+
+const scheduledWork =
+  /^(?:(?:project|job)(?: \w+)?|(?:locations?|descriptions?)(?:\(s\))?(?: (?:and|or) (?:locations?|descriptions?))?(?: of)?(?: (?:the |your |covered |completed |designated )*(?:operations?|work|projects?|job)(?:\(s\))?))[:|\s]+(.{6,})$/i
+const anyWork = /\b(?:all|any|each|every|various|blanket|required|written|on file|operations of)\b/i
+
+/** An endorsement whose schedule describes other work than the contract's: "Completed operations: West wing, 2023". */
+function scheduledWorkCheck({ requirement: { kind }, ownForm, contract }: Proof): Check | null {
+  if (kind !== 'additionalInsured' && kind !== 'waiver') return null
+  const own = tellingWords(contract)
+  for (const row of ownForm) {
+    const work = scheduledWork.exec(row.quote)?.[1]
+    if (work === undefined || anyWork.test(work)) continue
+    const words = tellingWords(work)
+    if (words.size > 1 && words.isDisjointFrom(own))
+      return fails(`The endorsement is for other work: ${work.replace(/\.$/, '')}.`, row)
   }
   return null
 }

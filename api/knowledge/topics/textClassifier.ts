@@ -15,6 +15,8 @@ export interface ClassifiedText {
  */
 export interface TextClassifier {
   readonly labels: readonly string[]
+  /** Whether it has learned what a stem is about. */
+  knows(stem: string): boolean
   /** The short vector of a text: texts about the same thing are near each other. Zeros when nothing is known of it. */
   place(text: ClassifiedText): Float32Array
   /** How likely each label is, adding up to 1, for the short vector of a text. */
@@ -45,6 +47,7 @@ export function textClassifier(weights: ClassifierWeights): TextClassifier {
   const { rank, labels, words, ofVector, ofContext, ofWords, ofLabels, bias } = weights
   return {
     labels,
+    knows: (stem) => words.has(stem),
     place({ text, vector }) {
       const sum = new Float32Array(rank)
       if (vector) addMapped(sum, ofVector, vector)

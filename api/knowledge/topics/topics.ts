@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { type ClassifiedText, readClassifier, type TextClassifier, textClassifier } from './textClassifier.ts'
 
 /**
- * What texts of policies and clients are about, as one of about 380 topics ("water-backup", "employee-theft"), in the
+ * What texts of policies and clients are about, as one of about 470 topics ("water-backup", "employee-theft"), in the
  * words of any carrier or of none. Fitted by `npm run eval:train-topics`.
  */
 function topics(): TextClassifier {
@@ -18,6 +18,16 @@ const loaded: { topics?: TextClassifier; senses?: TextClassifier } = {}
 
 function opened(name: string): TextClassifier {
   return textClassifier(readClassifier(readFileSync(`${import.meta.dirname}/${name}.bin`)))
+}
+
+/** What topics and the kinds of questions are called: "employee-theft", "deductible". */
+export function topicNames(): readonly string[] {
+  return [...topics().labels, ...senses().labels]
+}
+
+/** Whether policies and their clients use words of a stem. */
+export function isTradeTerm(stem: string): boolean {
+  return topics().knows(stem)
 }
 
 /** A text's place among all topics. */

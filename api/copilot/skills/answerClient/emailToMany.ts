@@ -6,7 +6,8 @@ import { accountsAsked } from '../lookUpRecords/listedAccounts.ts'
 import { asksForExpirations } from '../lookUpRecords/bookAnswer.ts'
 import { periodIn } from '../lookUpRecords/periodIn.ts'
 import { accountsNamedIn } from '../namedAccounts.ts'
-import { asksForEmail, dictatedIn, draftNote, spoken, subjectOf } from './plainEmail.ts'
+import { asksForEmail, dictatedIn, draftNote, subjectOf } from './plainEmail.ts'
+import { spoken } from './spoken.ts'
 
 /** Maximum number of clients written to at once. */
 const most = 20

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { openAccount } from '../../../knowledge/testing/openAccount.ts'
 import { addCarrier } from '../../../knowledge/testing/openPolicy.ts'
 import { type Copilot, openCopilot } from '../../testing/openCopilot.ts'
-import { spoken } from './plainEmail.ts'
+import { spoken } from './spoken.ts'
 
 /** What a user dictates, and the subject and first paragraph of the email. */
 const dictated: readonly (readonly [request: string, subject: string, says: string])[] = [

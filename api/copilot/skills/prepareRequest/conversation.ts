@@ -38,14 +38,14 @@ export function candidateIn(conversation: Conversation | null): string | null {
 }
 
 /** The reply drafted when the message arrived; null if nobody is waiting for one. */
-export function firstDraft({ thread, last }: Conversation): ReplyOrder | null {
+export function firstDraft(agency: Task['agency'], { thread, last }: Conversation): ReplyOrder | null {
   const { draft, waitingFor } = thread.value
   if (draft === null || waitingFor !== 'AGENT') return null
   return {
     threadId: thread.id,
     answers: last.value.messageId,
     serviceRequestId: null,
-    to: draft.to[0] ?? replyAddress(thread.value, last.value),
+    to: draft.to[0] ?? replyAddress(agency, thread.value, last.value),
     subject: draft.subject,
     body: draft.body,
     fileIds: [],

@@ -78,7 +78,7 @@ async function run(task: Task): Promise<Reply> {
     : null
   if (!request) return { text: 'Open this from a service request, and I will prepare it.' }
   const conversation = await conversationOf(task, request.id)
-  const draft = conversation ? firstDraft(conversation) : newMessage(agency, request)
+  const draft = conversation ? firstDraft(agency, conversation) : newMessage(agency, request)
   const last = conversation?.last.value
   const prepared = await work(task, request.value, {
     draft,

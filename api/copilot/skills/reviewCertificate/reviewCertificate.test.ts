@@ -238,3 +238,26 @@ Deno.test('files that were attached in each other’s box are used as what they 
   assert.match(content, /Each occurrence \| \$2,000,000 \[\d+\] \| \$1,000,000 \[\d+\]/)
   assert.match(content, /\$5,000,000 required/)
 })
+
+for (const title of [
+  'Subcontractor insurance requirements of Pier Construction Co.',
+  'COI REQUIREMENTS',
+  'Required insurance for vendors',
+])
+  Deno.test(`a certificate is checked against a text file with the title "${title}"`, async () => {
+    await using copilot = await openCopilot()
+    const requirements = [
+      title,
+      '',
+      '1. Commercial general liability: $2,000,000 each occurrence, $4,000,000 general aggregate.',
+      '2. Pier Construction Co. must be an additional insured on the general liability policy.',
+      '3. Waiver of subrogation in favor of Pier Construction Co.',
+    ].join('\n')
+    const files = [
+      await copilot.upload('coi.pdf', await certificate()),
+      await copilot.upload('our list.txt', new TextEncoder().encode(requirements)),
+    ]
+    const { messages } = await copilot.ask('Check this certificate against our requirements', { files })
+    assert.match(messages.at(-1).content, /between the certificate and the contract/)
+    assert.match(messages.at(-1).content, /\$4,000,000 required/)
+  })

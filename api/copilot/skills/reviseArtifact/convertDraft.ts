@@ -1,6 +1,6 @@
 import type { Block } from '../../../documents/index.ts'
 import type { EmailContent, HtmlDocumentContent } from '../../artifacts/artifact.ts'
-import { cellWords, wordsOf } from './documentChange.ts'
+import { cellWords, wordsOf } from './richWords.ts'
 
 /** The paragraphs and lists of an email as a document. */
 export function documentOf({ subject, body }: EmailContent): { title: string; blocks: Block[] } {

@@ -1,6 +1,7 @@
-import type { Block, Cell, RichText } from '../../../documents/index.ts'
+import type { Block, RichText } from '../../../documents/index.ts'
 import { capitalized } from '../../../platform/index.ts'
-import { comparisonSections } from '../comparisons/differencesTable.ts'
+import { cellWords, wordsOf } from './richWords.ts'
+import { shorterComparison } from './shorterComparison.ts'
 
 interface DocumentChange {
   readonly note: string
@@ -111,7 +112,7 @@ const fillers = new Set(
 
 /** The document with less prose. Every row, exclusion, condition and warning stays, except in a comparison. */
 function shorter(whole: readonly Block[]): DocumentChange | null {
-  const blocks = shorterComparison(whole)
+  const blocks = shorterComparison(whole, price)
   const inTables = new Set(
     blocks.flatMap((block) => (block.type === 'table' ? block.rows.map(([first]) => cellWords(first)) : [])),
   )
@@ -136,35 +137,6 @@ function shorter(whole: readonly Block[]): DocumentChange | null {
   if (blocks !== whole)
     return { note: 'Kept the differences that matter most and the price', blocks: changed }
   return isSame(changed, blocks) ? null : { note: 'Made it shorter', blocks: changed }
-}
-
-/** At most this many rows of a comparison are short; the most important come first. */
-const mostRows = 12
-
-/** A comparison with the differences that matter most and the price; any other document as it is. */
-function shorterComparison(blocks: readonly Block[]): readonly Block[] {
-  const { main, other, same } = comparisonSections
-  let section: string | null = null
-  let left = 0
-  const kept = blocks.flatMap((block): Block[] => {
-    if (block.type === 'heading') section = block.text
-    if (block.type === 'table' && (section === main || section === other)) {
-      const rows = block.rows.filter(
-        ([first], at) => (section === main && at < mostRows) || price.test(cellWords(first)),
-      )
-      left += block.rows.length - rows.length
-      return rows.length === 0 ? [] : [{ ...block, rows }]
-    }
-    const isSameInBoth = section === same && (block.type === 'list' || block.type === 'heading')
-    return isSameInBoth ? [] : [block]
-  })
-  if (left === 0) return blocks
-  const without = kept.filter((block, at) => {
-    const next = kept[at + 1]
-    return block.type !== 'heading' || block.text !== other || next?.type === 'table'
-  })
-  const text = `${left === 1 ? 'One less important difference is' : `${left} less important differences are`} left out here.`
-  return [...without, { type: 'paragraph', style: 'small', text }]
 }
 
 /** What an item explains: its bold beginning, without the colon. */
@@ -317,15 +289,4 @@ function atTop(blocks: readonly Block[], topic: Topic): DocumentChange | null {
 
 function isSame(changed: readonly Block[], blocks: readonly Block[]): boolean {
   return JSON.stringify(changed) === JSON.stringify(blocks)
-}
-
-export function wordsOf(text: RichText): string {
-  return typeof text === 'string'
-    ? text
-    : text.map((part) => (typeof part === 'string' ? part : part.text)).join('')
-}
-
-export function cellWords(cell: Cell | undefined): string {
-  if (cell === undefined) return ''
-  return typeof cell === 'string' ? cell : 'text' in cell ? cell.text : ''
 }

@@ -1,7 +1,9 @@
 import { capitalized } from '../../../platform/index.ts'
 import type { EmailContent } from '../../artifacts/artifact.ts'
 import { addressed } from '../answerClient/addressed.ts'
-import { asksForShorter, asksToLeaveOut, essentialOf, isAboutPrice } from './documentChange.ts'
+import { asksForShorter, asksToLeaveOut, isAboutPrice } from './documentChange.ts'
+import { wordings } from './rewording.ts'
+import { shorterEmail } from './shorterEmail.ts'
 
 type EmailChange = { readonly note: string } & Partial<Pick<EmailContent, 'subject' | 'body'>>
 
@@ -18,7 +20,7 @@ export function emailChange(content: EmailContent, request: string): EmailChange
   if (replaced) return replaced
   const added = additionIn(request)
   if (added) return withAddition(content, sentenceOf(added))
-  if (asksForShorter(request)) return shortened(paragraphs)
+  if (asksForShorter(request)) return shorterEmail(paragraphs)
   if (/\bonly\b/i.test(request)) return onlyAbout(paragraphs, request)
   if (asksToLeaveOut.test(request)) return without(paragraphs, request)
   return reworded(content.body, request)
@@ -29,16 +31,6 @@ function reworded(body: string, request: string): EmailChange | null {
   const changed = wanted?.change(body)
   return wanted && changed !== body ? { note: wanted.note, body: changed ?? body } : null
 }
-
-const wordings: readonly { asks: RegExp; note: string; change: (body: string) => string }[] = [
-  {
-    asks: /\b(?:less formal|friendl|warm|casual|relaxed|softer|nicer)/i,
-    note: 'Made it friendlier',
-    change: (body) => restyled(body, friendly),
-  },
-  { asks: /\bformal\b/i, note: 'Made it more formal', change: (body) => restyled(body, formal) },
-  { asks: /\b(?:firm|stern|strong)/i, note: 'Made it firmer', change: (body) => restyled(body, firm) },
-]
 
 /** The signature follows the closing line: a person's name above the agency's. */
 export function signed(content: EmailContent, signature: string): EmailChange {
@@ -68,7 +60,7 @@ export function withAddition({ body }: EmailContent, text: string): EmailChange 
 /** The text to add, if the request quotes it instead of naming a topic. */
 function additionIn(request: string): string | null {
   const added =
-    /^\s*(?:and )?also (?:tell|let|remind) (?:her|him|them|the client)(?: know)?\s+(?:that )?(.{3,600}?)\.?$/is.exec(
+    /^\s*(?:and )?(?:also )?(?:tell|let|remind) (?:her|him|them|the client)(?: know)?\s+(?:that )?(.{3,600}?)\.?$/is.exec(
       request,
     )?.[1] ??
     /\b(?:add|append|include|mention|say)\b(?: (?:a (?:line|sentence|note|paragraph)|that))?(?: (?:saying|that))?\s*:?\s*["“]?(.{3,600}?)["”]?\.?$/is.exec(
@@ -207,118 +199,4 @@ function onlyAbout(paragraphs: readonly string[], request: string): EmailChange 
   })
   const body = changed.join('\n\n')
   return body === paragraphs.join('\n\n') ? null : { note: `Kept only ${about.join(' ')}`, body }
-}
-
-/** Of a text that stays longer than this share, a shorter email also loses wordy phrases and what lists explain. */
-const shortEnough = 0.8
-
-/** The greeting, lists, what is essential in each paragraph, and the closing. */
-function shortened(paragraphs: readonly string[]): EmailChange | null {
-  const before = paragraphs.join('\n\n')
-  const essential = eachParagraph(paragraphs, (paragraph) =>
-    paragraph.startsWith('-') ? paragraph : essentialOf(paragraph),
-  )
-  const isEnough = essential.join('\n\n').length <= before.length * shortEnough
-  const left = isEnough
-    ? essential
-    : eachParagraph(essential, (paragraph) =>
-        paragraph.startsWith('-') ? itemsInShort(paragraph) : tightened(paragraph),
-      )
-  const body = left.join('\n\n')
-  return body === before ? null : { note: 'Made it shorter', body }
-}
-
-/** The paragraphs between greeting and closing changed; those that are left empty are gone. */
-function eachParagraph(paragraphs: readonly string[], change: (paragraph: string) => string): string[] {
-  const last = paragraphs.length - 1
-  return paragraphs
-    .map((paragraph, index) =>
-      index === 0 || index === last || isListed(paragraph) ? paragraph : change(paragraph),
-    )
-    .filter((paragraph) => paragraph !== '')
-}
-
-/** List items without the lines below them that explain them. */
-function itemsInShort(list: string): string {
-  const items = list.split(/\n(?=-)/)
-  return items.map((item) => essentialOf(item.split('\n')[0] ?? '')).join('\n')
-}
-
-/** Sentences that say nothing, and phrases with a short word for the same. */
-const wordy: Rules = [
-  [
-    /(?:^|(?<=[.!?] ))[^.!?\n]*\b(?:hesitate to|any (?:other |further )?(?:questions|concerns))\b[^.!?\n]*[.!?]/gi,
-    '',
-  ],
-  [/(?:^|(?<=[.!?] ))(?:We|I) (?:look forward to|appreciate your|value your)\b[^.!?\n]*[.!?]/g, ''],
-  [
-    /(?:^|(?<=[.!?] ))Thank you for (?:your (?:time|attention|business|patience|understanding|help)|reaching out)\b[^.!?\n]*[.!?]/g,
-    '',
-  ],
-  [
-    /\b(?:This is (?:a|just a) (?:friendly )?reminder that|Please (?:note|be advised) that|(?:We|I) (?:just )?(?:wanted|would like|want) to (?:let you know|inform you) that) /g,
-    '',
-  ],
-  [/\bCould you (?:please )?let us know\b([^.!?]*)\?/g, 'Please let us know$1.'],
-  [/\bCould you please\b([^.!?]*)\?/g, 'Please$1.'],
-  [/\bat your earliest convenience\b/gi, 'soon'],
-  [/\bin order to\b/gi, 'to'],
-  [/\bdue to the fact that\b/gi, 'because'],
-  [/\bin the event that\b/gi, 'if'],
-  [/\bwith (?:regard|respect) to\b/gi, 'about'],
-  [/\bprior to\b/gi, 'before'],
-  [/\bat this (?:time|point)\b/gi, 'now'],
-  [/ \([^()\d]{3,}\)/g, ''],
-]
-
-function tightened(paragraph: string): string {
-  const said = restyled(paragraph, wordy).replaceAll(/ {2,}/g, ' ').trim()
-  return said.replaceAll(/(?:^|(?<=[.!?] ))[a-z]/g, (letter) => letter.toUpperCase())
-}
-
-/** Lines such as `Policy number: BA-4410`. */
-function isListed(paragraph: string): boolean {
-  return paragraph.includes('\n') && /^[^\n.]{2,40}: /.test(paragraph)
-}
-
-type Rules = readonly (readonly [RegExp, string])[]
-
-const formal: Rules = [
-  [/^(?:hello|hi)( [^,\n]+),/im, 'Dear$1,'],
-  [/^(?:hello|hi),/im, 'To whom it may concern:'],
-  [/\bdon't\b/g, 'do not'],
-  [/\bcan't\b/g, 'cannot'],
-  [/\bwe'll\b/gi, 'we will'],
-  [/\blet us know\b/gi, 'advise us'],
-  [/^(?:Thank you|Thanks so much|Thanks)[.,!]?$/m, 'Sincerely,'],
-]
-
-const friendly: Rules = [
-  [/^dear( [^,\n]+)?,/im, 'Hi$1,'],
-  [/^hello( [^,\n]+)?,/im, 'Hi$1,'],
-  [/^to whom it may concern[:,]/im, 'Hello,'],
-  [/\bdo not\b/g, "don't"],
-  [/\bcannot\b/g, "can't"],
-  [/\bwe will\b/g, "we'll"],
-  [/\bPlease advise us\b/g, 'Just let us know'],
-  [/^(?:Sincerely,|Thank you[.,]|Thanks[.,])$/m, 'Thanks so much,'],
-  [/^(?:Best |Kind )?regards,$/im, 'Warm regards,'],
-]
-
-const firm: Rules = [
-  [/\b(?:a )?friendly reminder\b/gi, 'a reminder'],
-  [/\bThis is a reminder that\b/g, 'Please note that'],
-  [/[ \t]*[^.\n]*\b(?:already (?:paid|sent)|disregard)\b[^.\n]*\./gi, ''],
-  [/\n\nIf you would like to[^\n]*(?=\n\n)/g, ''],
-  [/\bwhen(?:ever)? you (?:can|have (?:a moment|time))\b/gi, 'as soon as possible'],
-]
-
-/** The body reworded, except for quotes. */
-function restyled(body: string, rules: Rules): string {
-  return body
-    .split(/("[^"]*"|“[^”]*”)/)
-    .map((part, at) =>
-      at % 2 === 1 ? part : rules.reduce((text, [pattern, words]) => text.replace(pattern, words), part),
-    )
-    .join('')
 }

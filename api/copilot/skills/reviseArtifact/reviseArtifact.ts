@@ -1,36 +1,24 @@
+import { capitalized } from '../../../platform/index.ts'
 import { builtInStyles } from '../../../documents/index.ts'
-import { agencyKind, agencyUserKind, greeting } from '../../../identity/index.ts'
-import { capitalized, usDate } from '../../../platform/index.ts'
 import { pendingProposals } from '../../approvals/proposal.ts'
-import { type ArtifactContent, type ArtifactRow, readArtifactContent } from '../../artifacts/artifact.ts'
+import { type ArtifactRow, readArtifactContent } from '../../artifacts/artifact.ts'
+import { fileFormatIn } from '../../planner/followUp.ts'
+import { addresseeIn } from '../../planner/messageParts.ts'
 import type { Reply, Task } from '../../runs/task.ts'
 import { namedStyle, nextStyle } from '../../styles/namedStyle.ts'
-import { fileFormatIn } from '../../planner/followUp.ts'
-import { draftEmail } from '../../tools/draftEmail.ts'
 import { exportDocument } from '../../tools/exportDocument.ts'
 import { exportTable } from '../../tools/exportTable.ts'
-import { findAccount } from '../../tools/findAccount.ts'
 import { generateDocument } from '../../tools/generateDocument.ts'
 import { reviseDraft } from '../../tools/reviseDraft.ts'
 import { sendEmail } from '../../tools/sendEmail.ts'
-import { addresseeIn, emailsIn } from '../../planner/messageParts.ts'
-import { accountOf, accountOfWork } from '../accountOf.ts'
-import { recipientOf } from '../answerClient/recipientOf.ts'
-import { namedLines } from '../letters/namedLines.ts'
-import { defineSkill, type Skill } from '../skill.ts'
-import { documentOf, emailTextOf, tableOf } from './convertDraft.ts'
-import {
-  asksForShorter,
-  asksToLeaveOut,
-  documentChange,
-  isAboutPrice,
-  withParagraph,
-  withParagraphIn,
-} from './documentChange.ts'
-import { emailChange, sentenceOf, topicIn, withAddition } from './emailChange.ts'
+import { type Skill, defineSkill } from '../skill.ts'
+import { documentOf, tableOf } from './convertDraft.ts'
+import { conversionIn, converted } from './converted.ts'
+import { asksForShorter, asksToLeaveOut, isAboutPrice, withParagraphIn } from './documentChange.ts'
 import { phrasings } from './phrasings.ts'
 import { contentOf, readdressed, revise } from './readdressed.ts'
-import { beforeChange, changesIn } from './requestedChanges.ts'
+import { changesIn } from './requestedChanges.ts'
+import { kept, notUnderstood, reworded } from './reworded.ts'
 
 export const reviseArtifact: Skill = defineSkill({
   name: 'revise-artifact',
@@ -112,14 +100,6 @@ async function severalChanges(
   ].join(' ')
   const question = all.find((reply) => reply.question)?.question
   return { text: question ? text : `${text}${kept}`, ...(question && { question }) }
-}
-
-const kept = ' The earlier version is kept.'
-
-function notUnderstood(requests: readonly string[]): string {
-  if (requests.every(asksForShorter)) return 'It says each thing once and briefly, so I cut nothing.'
-  const named = requests.map((request) => `“${request.replace(/[.!]+$/, '')}”`)
-  return `I could not tell how to ${new Intl.ListFormat('en-US').format(named)}: edit the draft yourself.`
 }
 
 /** "I need it as a Word document": a file of the last document; of the email if there is none. */
@@ -226,122 +206,6 @@ async function addedToSection(task: Task): Promise<Reply | null> {
   return { text: `${change.note}. The earlier version is kept.` }
 }
 
-function conversionIn(request: string): string | undefined {
-  return /\b(?:make|turn|convert)\b.{0,40}\b(?:an? |into )(e-?mail|document|letter|pdf)\b/i.exec(request)?.[1]
-}
-
-/** "Turn it into an email", "make that a document". */
-async function converted(task: Task): Promise<Reply | null> {
-  const { agency, journal, artifacts, request, history, workspace } = task
-  const wanted = conversionIn(request)
-  // What becomes a document is an email, whatever other documents there are.
-  const source = /mail/i.test(wanted ?? '') ? 'HTML_DOCUMENT' : 'EMAIL'
-  const draft = artifacts.findLast(({ type }) => type === source)
-  const content = wanted && draft ? await contentOf(agency, draft) : null
-  if (content?.type === 'EMAIL') {
-    await journal.call(generateDocument, documentOf(content))
-    return { text: `"${content.subject}" is now a document as well. The email stays.` }
-  }
-  if (content?.type !== 'HTML_DOCUMENT') return null
-  const { title } = content.document
-  const [addressee] = [
-    request,
-    ...history.flatMap(({ by, text }) => (by === 'USER' ? [text] : [])).slice(-1),
-  ].flatMap((text) => addresseeIn(text) ?? [])
-  const { account } = addressee ? await accountOfWork(task) : { account: null }
-  const { name, email } = recipientOf(agency, addressee ?? null, account)
-  const typed = emailsIn(request)
-  const to = (typed.length > 0 ? typed : email ? [email] : []).map((each) => ({ name, email: each }))
-  const sender = agency.table(agencyUserKind).get(workspace.agencyUserId ?? '')?.name
-  const closing = ['Thank you,', sender, agency.table(agencyKind).get(agency.id)?.name]
-  const body = [greeting(name), emailTextOf(content).slice(0, 19_000), closing.filter(Boolean).join('\n')]
-  await journal.call(draftEmail, { subject: title, to, body: body.join('\n\n') })
-  const missing = to.length === 0 ? ' Add the recipient before you send it.' : ''
-  return {
-    text: `I drafted "${title}" as an email${name ? ` to ${name}` : ''}.${missing} The document stays.`,
-  }
-}
-
-async function reworded(
-  task: Task,
-  drafts: readonly ArtifactRow[],
-  requests: readonly string[] = [task.request.replace(beforeChange, '')],
-): Promise<Reply | null> {
-  const { answered } = task
-  const [draft] = drafts
-  const additions = new Map<string, string | null>()
-  for (const request of requests) {
-    if (answered?.topic === 'addition') additions.set(request, sentenceOf(request))
-    else if (!answered && topicIn(request)) additions.set(request, await onRecord({ ...task, request }))
-  }
-  const open = requests.filter((request) => additions.get(request) === null)
-  const notes: string[] = []
-  const changed: string[] = []
-  const understood = new Set<string>(open)
-  for (const each of drafts) {
-    let content = await contentOf(task.agency, each)
-    const own: string[] = []
-    for (const request of requests) {
-      const change =
-        content && !open.includes(request) ? changeOf(content, request, additions.get(request)) : null
-      if (!change) continue
-      content = change.content
-      own.push(change.note)
-      understood.add(request)
-    }
-    if (own.length === 0 || !content || content.type === 'DOCUMENT') continue
-    const note = own.map((words, at) => (at === 0 ? words : uncapitalized(words))).join(', ')
-    await revise(task, each, {
-      note: note.slice(0, 190),
-      ...(content.type === 'EMAIL'
-        ? { subject: content.subject, body: content.body }
-        : { blocks: content.document.blocks }),
-    })
-    notes.push(note)
-    changed.push(each.type === 'EMAIL' ? 'the email' : 'the document')
-  }
-  const [note] = notes
-  const where = task.artifacts.length > 1 ? `, in ${changed.join(' and ')}` : ''
-  const done = note === undefined ? '' : `${note}${where}.`
-  const missed = requests.filter((request) => !understood.has(request))
-  const [asked] = open
-  if (asked !== undefined && draft) {
-    const text = `What should "${draft.title}" say about ${topicIn(asked)}?`
-    return { text: [done, text].filter(Boolean).join(' '), question: { topic: 'addition' } }
-  }
-  if (done !== '')
-    return { text: [done, ...(missed.length > 0 ? [notUnderstood(missed)] : [])].join(' ') + kept }
-  if (!draft || !requests.some(asksForShorter)) return null
-  const text = `"${draft.title}" says each thing once and briefly, so I left it. Name a section or paragraph to leave out.`
-  return { text }
-}
-
-/** A draft with one change, and the note for its history; null if the change is not understood. */
-function changeOf(
-  content: ArtifactContent,
-  request: string,
-  addition: string | null | undefined,
-): { content: ArtifactContent; note: string } | null {
-  if (content.type === 'EMAIL') {
-    const change = addition ? withAddition(content, addition) : emailChange(content, request)
-    if (!change) return null
-    const { note, ...parts } = change
-    return { note, content: { ...content, ...parts } }
-  }
-  if (content.type !== 'HTML_DOCUMENT') return null
-  const { document } = content
-  const change = addition
-    ? withParagraph(document.blocks, addition)
-    : documentChange(document.blocks, request)
-  return (
-    change && { note: change.note, content: { ...content, document: { ...document, blocks: change.blocks } } }
-  )
-}
-
-function uncapitalized(words: string): string {
-  return words.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())
-}
-
 /** Whether a request is about everything made together: the price, or the length, and no single draft. */
 function isAboutAll(request: string): boolean {
   const namesOne = /\b(?:e-?mail|letter|document|proposal)\b/i.test(request)
@@ -365,26 +229,6 @@ function draftToRevise({ artifacts, request, answered, history }: Task): Artifac
   const last = artifacts.findLast(({ type }) => type !== 'DOCUMENT')
   const isBeforeEmail = document && email && document.stageId !== email.stageId && last === document
   return (isAboutDocument || isBeforeEmail ? (document ?? email) : (email ?? document)) ?? null
-}
-
-/** The policy on record that a request wants mentioned: "add the umbrella". */
-async function onRecord(task: Task): Promise<string | null> {
-  const lines = namedLines(task.request)
-  const { account } = lines.length === 0 ? { account: null } : await accountOf(task)
-  if (!account) return null
-  const [found] = await task.journal.call(findAccount, { accountId: account.id })
-  const policies = (found?.policies ?? []).filter(({ type, isInForce }) => lines.includes(type) && isInForce)
-  const described = policies.map(({ line, policyNumber, carrier, inforceAt, expiresAt }) =>
-    [
-      `Coverage: ${line}`,
-      policyNumber && `Policy number: ${policyNumber}`,
-      carrier && `Carrier: ${carrier}`,
-      inforceAt && expiresAt && `Policy term: ${usDate(inforceAt)} to ${usDate(expiresAt)}`,
-    ]
-      .filter(Boolean)
-      .join('\n'),
-  )
-  return described.length === 0 ? null : described.join('\n\n')
 }
 
 const otherLanguage =

@@ -1,11 +1,16 @@
 import { dollars } from '../../../knowledge/index.ts'
 import type { PolicyFacts } from '../../../knowledge/index.ts'
 import type { Reply, Task } from '../../runs/task.ts'
+import type { Block } from '../../../documents/index.ts'
+import { dayInWords } from '../../../platform/index.ts'
+import { readFileOf } from '../../documents/documentReading.ts'
 import { generateDocument } from '../../tools/generateDocument.ts'
 import { readFacts } from '../../tools/readFacts.ts'
 import { askFor, assignInputs } from '../assignInputs.ts'
+import { cell } from '../citations.ts'
 import { defineSkill, type Skill, type SkillInput } from '../skill.ts'
 import { phrasings } from './phrasings.ts'
+import { policyYears, type PolicyYear } from './policyYears.ts'
 
 const inputs: readonly SkillInput[] = [{ prefix: '[Loss Run]', types: ['LOSS_RUN'], isRequired: true }]
 
@@ -13,13 +18,14 @@ const inputs: readonly SkillInput[] = [{ prefix: '[Loss Run]', types: ['LOSS_RUN
 export const summarizeLosses: Skill = defineSkill({
   name: 'loss-run-summary',
   title: 'Loss run summary',
-  description: 'Sums up loss runs by year: claims, paid, reserved and incurred.',
+  description:
+    'Sums up loss runs by year, with the loss ratio where premiums are stated and the open claims.',
   preset: null,
   role: 'ANSWER',
   questions: /\b(?:loss(?:es)?|claims?|incurred|paid|reserves?|frequency)\b/i,
   phrasings,
   inputs,
-  makes: 'A table by year, as a document',
+  makes: 'Claims by year, loss ratios and open claims, as a document',
   run,
 })
 
@@ -37,15 +43,21 @@ async function run(task: Task): Promise<Reply> {
   const files = parts.of('[Loss Run]')
   const years = new Map<string, Year>()
   const seen = new Set<string>()
+  const claims: Claim[] = []
+  const terms = new Map<string, PolicyYear>()
   let undated = 0
   for (const file of files) {
     const { facts } = await task.journal.call(readFacts, { fileId: file.id, name: file.name })
+    const { reading } = await readFileOf(task, file.id)
+    const text = reading.pages.flatMap(({ lines }) => lines.map((line) => line.text)).join('\n')
+    for (const term of policyYears(text)) terms.set(term.from, term)
     for (const schedule of facts.schedules.filter(({ kind }) => kind === 'losses'))
       for (const row of schedule.rows) {
         const claim = claimOf(schedule, row)
         // A claim may appear on several loss runs; it counts once, with the values of the latest file.
         if (claim.number && seen.has(claim.number)) continue
         if (claim.number) seen.add(claim.number)
+        claims.push(claim)
         if (claim.year === null) undated += 1
         const year = claim.year ?? 'No date'
         const sum = years.get(year) ?? { claims: 0, paid: 0, reserve: 0, incurred: 0 }
@@ -69,6 +81,10 @@ async function run(task: Task): Promise<Reply> {
     dollars(sum.incurred),
   ])
   const headers = ['Year of loss', 'Claims', 'Paid', 'Reserve', 'Incurred']
+  const sections = [
+    ratioSection([...terms.values()], { claims, today: task.today }),
+    openSection(claims),
+  ].filter((section) => section !== null)
   await task.journal.call(generateDocument, {
     title: 'Loss run summary',
     blocks: [
@@ -83,6 +99,7 @@ async function run(task: Task): Promise<Reply> {
         })),
         rows,
       },
+      ...sections.flatMap(blocksOf),
       { type: 'paragraph', style: 'small', text: `From ${names}.` },
     ],
   })
@@ -94,11 +111,134 @@ async function run(task: Task): Promise<Reply> {
       '| --- | ---: | ---: | ---: | ---: |',
       ...rows.map((row) => `| ${row.join(' | ')} |`),
       ...(undated > 0 ? ['', `${undated} without a date of loss.`] : []),
+      ...sections.flatMap(markdownOf),
+      ...notesOn(claims, { hasPremiums: terms.size > 0, request: task.request }).flatMap((note) => [
+        '',
+        note,
+      ]),
     ].join('\n'),
   }
 }
 
-function claimOf({ columns }: Schedule, { cells }: Schedule['rows'][number]) {
+interface Section {
+  readonly title: string
+  readonly headers: readonly string[]
+  readonly rows: readonly (readonly string[])[]
+  /** What follows the table. */
+  readonly note?: string
+}
+
+/** Losses against the premium of the policy year in which they happened; null without premiums. */
+function ratioSection(
+  terms: readonly PolicyYear[],
+  { claims, today }: { claims: readonly Claim[]; today: string },
+): Section | null {
+  if (terms.length === 0) return null
+  const rows = terms
+    .toSorted((a, b) => b.from.localeCompare(a.from))
+    .map(({ from, to, premium }) => {
+      const own = claims.filter(({ date }) => date !== null && from <= date && date < to)
+      const incurred = own.reduce((sum, claim) => sum + claim.incurred, 0)
+      const ratio = premium === 0 ? '' : `${((incurred / premium) * 100).toFixed(1)}%`
+      return [`${dayInWords(from)} to ${dayInWords(to)}`, dollars(premium), dollars(incurred), ratio]
+    })
+  const isRunning = terms.some(({ to }) => to > today)
+  return {
+    title: 'Loss ratio by policy year',
+    headers: ['Policy year', 'Premium', 'Incurred', 'Loss ratio'],
+    rows,
+    ...(isRunning && {
+      note: 'Incurred divided by the whole premium as stated. The policy year that is still running has not earned all of its premium.',
+    }),
+  }
+}
+
+/** Claims that are open by their status, or without one by their reserve; null if there are none. */
+function openSection(claims: readonly Claim[]): Section | null {
+  const open = claims.filter(isOpen)
+  if (open.length === 0) return null
+  return {
+    title: 'Open claims',
+    headers: ['Claim', 'Date of loss', 'Description', 'Paid', 'Reserve', 'Incurred'],
+    rows: open.map(({ number, date, description, paid, reserve, incurred }) => [
+      number,
+      date === null ? '' : dayInWords(date),
+      description,
+      dollars(paid),
+      dollars(reserve),
+      dollars(incurred),
+    ]),
+  }
+}
+
+function isOpen({ status, reserve }: Claim): boolean {
+  return status === '' ? reserve > 0 : /^(?:re-?)?open|^o$|pending/i.test(status)
+}
+
+/** What a reader of the figures has to know, and which parts of the request the files do not answer. */
+function notesOn(
+  claims: readonly Claim[],
+  { hasPremiums, request }: { hasPremiums: boolean; request: string },
+): string[] {
+  const total = claims.reduce((sum, claim) => sum + claim.incurred, 0)
+  const [largest] = claims.toSorted((a, b) => b.incurred - a.incurred)
+  const share = largest && total > 0 ? Math.round((largest.incurred / total) * 100) : 0
+  const named = largest ? [largest.number, largest.description].filter(Boolean).join(', ') : ''
+  return [
+    ...(claims.some(isOpen) ? [] : ['No claim is open.']),
+    ...(share >= 50 && claims.length > 1 && largest
+      ? [`One claim (${named}) makes up ${share}% of all that was incurred: ${dollars(largest.incurred)}.`]
+      : []),
+    ...(/\bratios?\b/i.test(request) && !hasPremiums
+      ? ['I could not work out the loss ratio: the files state no premiums by policy year.']
+      : []),
+    ...(/\b(?:underwriter|narrative|explain|why|recommend\w*|prevent\w*)\b/i.test(request)
+      ? [
+          'The files do not say what was done so that the losses do not happen again. Underwriters ask for it, so get it from the client.',
+        ]
+      : []),
+  ]
+}
+
+function blocksOf({ title, headers, rows, note }: Section): Block[] {
+  const isWords = (header: string) => /^(?:Policy year|Claim|Date of loss|Description)$/.test(header)
+  return [
+    { type: 'heading', level: 2, text: title },
+    {
+      type: 'table',
+      summary: title,
+      columns: headers.map((header) => ({
+        header,
+        width: header === 'Description' ? 2 : 1,
+        ...(!isWords(header) && { align: 'right' as const }),
+      })),
+      rows: rows.map((row) => [...row]),
+    },
+    ...(note ? [{ type: 'paragraph', style: 'small', text: note } as const] : []),
+  ]
+}
+
+function markdownOf({ title, headers, rows, note }: Section): string[] {
+  return [
+    '',
+    `**${title}**`,
+    '',
+    `| ${headers.join(' | ')} |`,
+    `| ${headers.map(() => '---').join(' | ')} |`,
+    ...rows.map((row) => `| ${row.map(cell).join(' | ')} |`),
+    ...(note ? ['', note] : []),
+  ]
+}
+
+interface Claim extends Omit<Year, 'claims'> {
+  readonly number: string
+  readonly date: string | null
+  readonly year: string | null
+  readonly status: string
+  readonly description: string
+}
+
+function claimOf({ columns }: Schedule, { cells }: Schedule['rows'][number]): Claim {
   const cellOf = (key: string) => cells[columns.findIndex((column) => column.key === key)]
   const amount = (key: string) => {
     const value = cellOf(key)?.value
@@ -108,7 +248,10 @@ function claimOf({ columns }: Schedule, { cells }: Schedule['rows'][number]) {
   const date = cellOf('dateOfLoss')?.value
   return {
     number: cellOf('claimNumber')?.text.trim() ?? '',
+    date: typeof date === 'string' ? date : null,
     year: typeof date === 'string' ? date.slice(0, 4) : null,
+    status: cellOf('status')?.text.trim() ?? '',
+    description: cellOf('description')?.text.trim() ?? '',
     paid,
     reserve,
     incurred: amount('incurred') ?? paid + reserve,

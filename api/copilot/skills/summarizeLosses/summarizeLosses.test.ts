@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict'
+import { openCopilot } from '../../testing/openCopilot.ts'
+import { pdfOf } from '../../testing/pdfOf.ts'
+import { policyYears } from './policyYears.ts'
+
+const headers = ['Claim no.', 'Date of loss', 'Description', 'Status', 'Paid', 'Reserve', 'Incurred']
+
+function lossRun(terms: readonly string[]) {
+  return pdfOf([
+    { heading: 'LOSS RUN' },
+    'Insured: Granite Peak Mechanical LLC. Valuation date: 03/01/2026',
+    ...terms,
+    {
+      rows: [
+        headers,
+        ['GL-24-0091', '05/14/2024', 'Water damage', 'Closed', '$18,450', '$0', '$18,450'],
+        ['GL-25-0033', '04/19/2025', 'Kitchen fire', 'Open', '$42,000', '$118,000', '$160,000'],
+        ['GL-25-0151', '09/30/2025', 'Scratched vehicle', 'Closed', '$1,150', '$0', '$1,150'],
+      ],
+    },
+  ])
+}
+
+const question = 'What is the loss ratio for each policy year, and which claims are open?'
+
+Deno.test('says the loss ratio by policy year and the open claims with their reserves', async () => {
+  await using copilot = await openCopilot()
+  const content = await lossRun([
+    'Policy CPP-01 03/01/2024-03/01/2025 Premium $22,910',
+    'Policy CPP-02 03/01/2025 to 03/01/2026 Earned premium: $25,120',
+  ])
+  const { messages, artifacts } = await copilot.ask(question, {
+    files: [await copilot.upload('Loss run.pdf', content)],
+  })
+  const answer = messages.at(-1).content
+  assert.match(answer, /\| Mar 1, 2025 to Mar 1, 2026 \| \$25,120 \| \$161,150 \| 641\.5% \|/)
+  assert.match(answer, /\| Mar 1, 2024 to Mar 1, 2025 \| \$22,910 \| \$18,450 \| 80\.5% \|/)
+  assert.match(
+    answer,
+    /\*\*Open claims\*\*[^]*\| GL-25-0033 \| Apr 19, 2025 \| Kitchen fire \| \$42,000 \| \$118,000 \|/,
+  )
+  assert.doesNotMatch(answer.split('**Open claims**')[1] ?? '', /GL-25-0151/)
+  assert.match(answer, /One claim \(GL-25-0033, Kitchen fire\) makes up 89%/)
+  assert.equal(artifacts.length, 1)
+})
+
+Deno.test('names what a loss run without premiums does not answer', async () => {
+  await using copilot = await openCopilot()
+  const files = [await copilot.upload('Loss run.pdf', await lossRun([]))]
+  const { messages } = await copilot.ask(`${question} What should we tell the underwriter?`, { files })
+  assert.match(messages.at(-1).content, /could not work out the loss ratio: the files state no premiums/)
+  assert.match(messages.at(-1).content, /do not say what was done/)
+})
+
+Deno.test('reads the premium behind its term, and no other amount', () => {
+  assert.deepEqual(
+    policyYears(
+      'Term 1/1/24 through 1/1/25\nWritten premium 10,500.50\nPaid $3 Report 03/01/2024-03/01/2025',
+    ),
+    [{ from: '2024-01-01', to: '2025-01-01', premium: 1_050_050 }],
+  )
+})

@@ -1,0 +1,90 @@
+import { sharesOf } from '../forms/matching/matchModel.ts'
+import { type Judgment, met, notMet } from './contractFinding.ts'
+import {
+  type Demand,
+  type Features,
+  type Hypothesis,
+  hypotheses,
+  type PolicyPassages,
+} from './demandEvidence.ts'
+import fitted from './evidenceWeights.json' with { type: 'json' }
+import type { Evidence } from './policyWording.ts'
+import { asksEnough } from './requirementChecks.ts'
+
+/** How likely a demand has to be met, or not met, before the review says so. Saying "met" wrongly is the worst error. */
+const likelyMet = 0.9
+const likelyNotMet = 0.4
+
+/** What the words of a policy make of a demand: how likely it is met and not met, and the words that say so most. */
+interface Weighed {
+  readonly met: number
+  readonly notMet: number
+  /** The likeliest reading of each status; no passage where the silence of the policy decides. */
+  readonly best: (status: Hypothesis['status']) => Hypothesis | null
+}
+
+export function weighed(found: readonly Hypothesis[], weights: Features = fitted): Weighed {
+  const shares = sharesOf(
+    found.map(({ features }) =>
+      Object.entries(features).reduce((sum, [name, value]) => sum + value * (weights[name] ?? 0), 0),
+    ),
+  )
+  const total = (status: Hypothesis['status']) =>
+    shares.reduce((sum, share, at) => sum + (found[at]?.status === status ? share : 0), 0)
+  return {
+    met: total('met'),
+    notMet: total('not met'),
+    best(status) {
+      const own = found.flatMap((each, at) =>
+        each.status === status ? [{ each, share: shares[at] ?? 0 }] : [],
+      )
+      return own.toSorted((a, b) => b.share - a.share)[0]?.each ?? null
+    },
+  }
+}
+
+/** What a demand comes to: the likelier of the two, where it is likely enough. */
+export function statusOf({ met: isMet, notMet: isNot }: Pick<Weighed, 'met' | 'notMet'>): Judgment['status'] {
+  if (isMet > likelyMet) return 'met'
+  return isNot > likelyNotMet && isNot > isMet ? 'not met' : 'cannot tell'
+}
+
+/** What the provisions for others and deductibles leave open is a matter of names and amounts; values are known to the client. */
+export function isWeighed({ kind, quote }: Pick<Demand, 'kind' | 'quote'>): boolean {
+  return kind === 'coverage' && !asksEnough.test(quote)
+}
+
+/** Judges a demand that no rule settles by weights that were fitted to other contracts and policies. */
+export function judgeByEvidence(judgment: Judgment, demand: Demand, passages: PolicyPassages): Judgment {
+  if (judgment.status !== 'cannot tell' || !isWeighed(demand)) return judgment
+  const found = weighed(hypotheses(demand, passages))
+  const status = statusOf(found)
+  if (status === 'cannot tell') {
+    const near = found.best(found.met > found.notMet ? 'met' : 'not met')
+    const evidence = judgment.evidence ?? (near && isWorthReading(near) ? evidenceOf(near) : null)
+    return { ...judgment, evidence }
+  }
+  const best = found.best(status)
+  const evidence = best && evidenceOf(best)
+  if (status === 'met')
+    return evidence ? met('The policy says so.', evidence) : met('The policy does not exclude it.', null)
+  return evidence
+    ? notMet(
+        best.features['not met role EXCLUSION']
+          ? 'The policy excludes it.'
+          : 'The policy gives less than this.',
+        evidence,
+      )
+    : notMet('The policy does not say that it gives this.', null)
+}
+
+/** The share of the telling words of a demand that a passage needs to be worth quoting. */
+const isNear = 0.35
+
+function isWorthReading({ status, features }: Hypothesis): boolean {
+  return (features[`${status} coverage`] ?? 0) >= isNear
+}
+
+function evidenceOf({ passage }: Hypothesis): Evidence | null {
+  return passage && { quote: passage.text, page: passage.page, form: passage.headings.at(-1) ?? null }
+}
