@@ -17,7 +17,7 @@ export { linesOfLoss } from './triage/linesOfLoss.ts'
 export { lineNames } from './triage/lineWords.ts'
 export { numberIn } from './triage/numberIn.ts'
 export { missingForQuote, quotedLines, statedNumbers } from './triage/quoteQuestions.ts'
-export { acceptsQuote, asksForWaiver, newCover } from './triage/requestOf.ts'
+export { acceptsQuote, newCover } from './triage/requestOf.ts'
 export { readDetails, givesBankDetails, reportsLoss, triage } from './triage/triage.ts'
 export type {
   NonRequestReason,

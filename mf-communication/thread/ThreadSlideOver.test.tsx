@@ -147,6 +147,19 @@ test('a request that reports a loss is marked as a possible claim', async () => 
   await screen.findByText('Possible claim')
 })
 
+test('a thread that asks to change bank details warns staff to call first', async () => {
+  const serviceRequests = activeThread.serviceRequests.map((request) => ({
+    ...request,
+    type: 'OTHER',
+    isBankChange: true,
+  }))
+  openCommunication('/app/emails/et_harbor', {
+    ...communicationAnswers({ threads: [{ ...activeThread, serviceRequests }] }),
+  })
+  await screen.findByText(/call the client at a phone number on file/)
+  screen.getByText('Bank details')
+})
+
 test('a prepared reply cannot be approved while a message of the thread is in doubt', async () => {
   const reason = 'An earlier message in this thread may not have been sent.'
   const waiting = {

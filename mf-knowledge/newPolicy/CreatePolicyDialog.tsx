@@ -20,12 +20,12 @@ import type { CreatePolicyDialogQuery } from './__generated__/CreatePolicyDialog
 import * as styles from './CreatePolicyDialog.css.ts'
 import { NewPolicyFields } from './NewPolicyFields.tsx'
 import { accountOption, searchAccounts } from './searchAccounts.ts'
-import { type PolicyDocument, usePolicyInDocument } from './usePolicyInDocument.ts'
+import { type DescribedPolicy, type PolicyDocument, usePolicyInDocument } from './usePolicyInDocument.ts'
 import { documentFiles } from '../policyDocuments/documentFiles.ts'
 import { SourceDocument } from '../sources/SourceDocument.tsx'
 import { policyInput } from '../policyForm/policyInput.ts'
 import { ContactFields } from '../shared/ContactFields.tsx'
-import { CustomerFields } from '../shared/CustomerFields.tsx'
+import { CustomerFields, type KnownCustomer } from '../shared/CustomerFields.tsx'
 import { nestedValues } from '../shared/nestedValues.ts'
 
 /** Logs an account's policies; asks for their details once the account is selected (spec of policies, section 2). */
@@ -127,7 +127,7 @@ export function CreatePolicyDialog({ queryRef }: PageProps<CreatePolicyDialogQue
             />
           ) : (
             <FieldGroup label="New account" description="Created together with the policy">
-              <CustomerFields type="BUSINESS" known={{ name: newName }} autoFocus />
+              <CustomerFields type="BUSINESS" known={knownCustomer(newName, document?.policy)} autoFocus />
               <SimilarAccounts />
               <ContactFields />
               <Inline>
@@ -198,6 +198,12 @@ function fieldAround(target: Element): string | null {
 /** A document fills in the first policy. */
 function pathOf(field: string): string {
   return `policies.0.${field}`
+}
+
+/** What a new account is known by: what the document says of the insured, if it is the one that is added. */
+function knownCustomer(name: string, policy: DescribedPolicy | null | undefined): KnownCustomer {
+  if (policy?.insured !== name) return { name }
+  return { name, dba: policy.insuredDba, mailingAddress: policy.insuredAddress }
 }
 
 function optionOf({

@@ -27,6 +27,8 @@ function declarations(policy: object = {}, file: object = {}) {
         __typename: 'PolicyInDocument',
         account: accountAnswer(),
         insured: 'Alder Ridge Roofing LLC',
+        insuredDba: null,
+        insuredAddress: null,
         carrier: { __typename: 'Carrier', id: 'ca_keystone', name: 'Keystone Harbor Indemnity' },
         carrierName: 'Keystone Harbor Indemnity Company',
         type: 'GENERAL_LIABILITY',
@@ -188,8 +190,19 @@ test('says why a document could not be read, and still adds it to the policy', a
 })
 
 test('an insured who has no account yet is added under the name in the document', async () => {
-  const { user } = await dropDeclarations(declarations({ account: null, insured: 'Casco Roofing LLC' }))
+  const { user } = await dropDeclarations(
+    declarations({
+      account: null,
+      insured: 'Casco Roofing LLC',
+      insuredDba: 'Casco Exteriors',
+      insuredAddress: { line1: '12 Mill Road', line2: null, city: 'Bath', zone: 'ME', postalCode: '04530' },
+    }),
+  )
   await user.click(await screen.findByRole('button', { name: 'Add “Casco Roofing LLC”' }))
   expect(field('Business name').value).toBe('Casco Roofing LLC')
+  expect(document.querySelector<HTMLInputElement>('[name="account.dba"]')?.value).toBe('Casco Exteriors')
+  expect(document.querySelector<HTMLInputElement>('[name="account.mailingAddress.line1"]')?.value).toBe(
+    '12 Mill Road',
+  )
   expect(field('Policy number').value).toBe('KHI-9368009-26')
 })

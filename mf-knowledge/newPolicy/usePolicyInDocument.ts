@@ -24,6 +24,8 @@ export interface DescribedPolicy {
   /** The insured's account; null unless exactly one can be meant. */
   readonly account: ComboboxOption | null
   readonly insured: string | null
+  readonly insuredDba: string | null
+  readonly insuredAddress: Answer['insuredAddress']
   readonly state: string | null
   readonly known: Partial<Omit<KnownPolicy, 'charges'>>
   readonly charges: Partial<KnownPolicy['charges']>
@@ -75,6 +77,14 @@ async function documentOf(id: string): Promise<PolicyDocument | null> {
                 }
               }
               insured
+              insuredDba
+              insuredAddress {
+                line1
+                line2
+                city
+                zone
+                postalCode
+              }
               carrier {
                 id
                 name
@@ -124,12 +134,15 @@ async function documentOf(id: string): Promise<PolicyDocument | null> {
 type Answer = NonNullable<NonNullable<usePolicyInDocumentQuery$data['node']>['policy']>
 
 function describedPolicy(policy: Answer): DescribedPolicy {
-  const { account, insured, state, carrier, carrierName, sources, ...terms } = policy
+  const { account, insured, insuredDba, insuredAddress, state, carrier, carrierName, sources, ...terms } =
+    policy
   const { type, market, quoteNumber, policyNumber, inforceAt, expiresAt, coverages } = terms
   const { premium, taxes, policyFees, minimumEarnedPremium } = terms
   return {
     account: account && optionOf(account),
     insured,
+    insuredDba,
+    insuredAddress: insuredAddress && addressOf(insuredAddress),
     state,
     known: {
       type,
@@ -154,6 +167,10 @@ function describedPolicy(policy: Answer): DescribedPolicy {
       place: { fileId, page, quote },
     })),
   }
+}
+
+function addressOf({ line1, line2, city, zone, postalCode }: NonNullable<Answer['insuredAddress']>) {
+  return { line1, line2, city, zone, postalCode }
 }
 
 function optionOf({ id, account: { name, email } }: NonNullable<Answer['account']>): ComboboxOption {

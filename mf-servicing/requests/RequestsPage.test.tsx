@@ -53,6 +53,14 @@ test('an overdue request says so, and missing values show a dash', async () => {
   expect(unknown.closest('tr')?.textContent).toMatch(/–.*Open.*Other.*Marcus Oyelaran.*–/)
 })
 
+test('a possible claim and a change of bank details stand out beside the type', async () => {
+  const claim = serviceRequestAnswer({ id: 'sr_claim', type: 'OTHER', isPossibleClaim: true })
+  const bank = serviceRequestAnswer({ id: 'sr_bank', type: 'OTHER', isBankChange: true })
+  await openList('/app/servicing', deskAnswers([claim, bank]))
+  expect((await screen.findByText('Possible claim')).closest('tr')?.textContent).toContain('Other')
+  expect(screen.getByText('Bank details').closest('tr')?.textContent).toContain('Other')
+})
+
 test('updates the URL once while typing, and the field keeps focus', async () => {
   const { user, router, sent } = await openList()
   const field = screen.getByRole('searchbox', { name: 'Filter service requests' })

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
 import { changesBank } from './changesBank.ts'
+import { book, email } from './testing/exampleMessages.ts'
+import { triage } from './triage.ts'
 
 const sentences: readonly (readonly [text: string, isChange: boolean])[] = [
   ['PLEASE change our bank account for the premium to routing 021000021 acct 998877', true],
@@ -23,3 +25,21 @@ for (const [text, isChange] of sentences) {
     assert.equal(changesBank(text), isChange)
   })
 }
+
+Deno.test('new bank details are told apart from a loss in the same message', () => {
+  const { requests } = triage(
+    email(
+      'rear ended somebody on 95 this morning, other driver taken to hospital. also PLEASE change our bank account for the premium to routing 021000021 acct 998877',
+    ),
+    book,
+  )
+  assert.deepEqual(
+    requests.map(({ isClaim, isBankChange }) => ({ isClaim, isBankChange })),
+    [
+      { isClaim: true, isBankChange: false },
+      { isClaim: false, isBankChange: true },
+    ],
+  )
+  assert(!requests[0]?.missing.includes('where it happened'))
+  assert.doesNotMatch(requests[0]?.details ?? '', /routing/)
+})

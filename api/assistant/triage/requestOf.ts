@@ -59,11 +59,8 @@ export function requestOf(
   // Another policy is never changed in place of the one that is named.
   const policy = number && likely?.policyNumber && !isLike(number, likely.policyNumber) ? null : likely
   const notOnFile = isChange && account && !policy && !isAll ? lineNotOnFile(full, account.policies) : null
-  const isBankChange =
-    type === 'OTHER' &&
-    (evidence.length > 0 ? evidence : text.sentences.map((sentence) => sentence.text)).some((words) =>
-      changesBank(words, whole.full),
-    )
+  const told = evidence.length > 0 ? evidence : text.sentences.map((sentence) => sentence.text)
+  const isBankChange = type === 'OTHER' && told.some((words) => changesBank(words, whole.full))
   const isClaim = type === 'OTHER' && !isBankChange && describesLoss(text)
   const needsParty = type === 'CREATE_CERTIFICATE' || type === 'ADD_ADDITIONAL_INSURED'
   const party =

@@ -494,21 +494,3 @@ Deno.test('a lost policy release is the document that is asked for', () => {
   ).requests
   assert.deepEqual([request?.type, request?.documentType], ['DOCUMENT_REQUEST', 'lost policy release'])
 })
-
-Deno.test('new bank details are told apart from a loss in the same message', () => {
-  const { requests } = triage(
-    email(
-      'rear ended somebody on 95 this morning, other driver taken to hospital. also PLEASE change our bank account for the premium to routing 021000021 acct 998877',
-    ),
-    book,
-  )
-  assert.deepEqual(
-    requests.map(({ isClaim, isBankChange }) => ({ isClaim, isBankChange })),
-    [
-      { isClaim: true, isBankChange: false },
-      { isClaim: false, isBankChange: true },
-    ],
-  )
-  assert(!requests[0]?.missing.includes('where it happened'))
-  assert.doesNotMatch(requests[0]?.details ?? '', /routing/)
-})

@@ -141,7 +141,9 @@ async function showable(
       naicNumber: carrier?.naicNumber ?? null,
       inforceAt: row.inforceAt,
       expiresAt: row.expiresAt,
-      coverages: record ? wholePolicy(record.value).coverages : [],
+      coverages: record
+        ? wholePolicy(record.value).coverages.filter(({ name }) => !ofInsured.test(name))
+        : [],
       isInForce: isInForce(row, today),
       lineOfBusiness: row.type,
       facts: record
@@ -151,6 +153,9 @@ async function showable(
     }
   })
 }
+
+/** What the insured pays first is no limit; certificates state it among the policy's facts. */
+const ofInsured = /\b(?:deductibles?|retentions?|SIR|retained limit)\b/i
 
 /** The facts without provisions whose document was deleted or names another insured. */
 function provable(agency: AgencyStore, policyId: string, facts: CertificateFacts): CertificateFacts {

@@ -113,3 +113,20 @@ Deno.test('a policy renewed early is shown until its new term begins', async () 
   const after = await (await desk.as(desk.dana)).data(document, { id })
   assert.deepEqual(after.certificate.chosenPolicyIds, [renewal])
 })
+
+Deno.test('a deductible is no limit of a certificate', async () => {
+  await using desk = await openCertificateDesk()
+  await desk.addPolicy({
+    type: 'UMBRELLA',
+    coverages: [
+      { name: 'Aggregate', limit: 100_000_000 },
+      { name: 'Deductible - Property Damage, per claim', limit: 250_000 },
+    ],
+  })
+  const basis = await certificateBasis(
+    { agency: desk.harborline, viewer: { id: '', name: '', email: '' }, now: desk.clock.now() },
+    { accountId: desk.accountId, policyIds: null },
+  )
+  const names = basis?.shown.flatMap(({ coverages }) => coverages.map(({ name }) => name))
+  assert.deepEqual(names?.toSorted(), ['Aggregate', 'Each occurrence', 'General aggregate'])
+})

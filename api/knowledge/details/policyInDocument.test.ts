@@ -7,7 +7,7 @@ const described = `query ($id: ID!) {
   node(id: $id) {
     ... on File {
       policy {
-        account { id } insured carrier { id } carrierName
+        account { id } insured insuredDba insuredAddress { line1 line2 city zone postalCode } carrier { id } carrierName
         type state market quoteNumber policyNumber inforceAt expiresAt premium taxes policyFees
         minimumEarnedPremium
         coverages { name limit }
@@ -43,6 +43,14 @@ Deno.test('declarations fill in a new policy, each value with its source', async
   assert.deepEqual(terms, {
     account: { id: desk.accountId },
     insured: 'Casco Roofing LLC',
+    insuredDba: null,
+    insuredAddress: {
+      line1: '88 Commercial Street',
+      line2: null,
+      city: 'Portland',
+      zone: 'ME',
+      postalCode: '04101',
+    },
     carrier: { id: carrierId },
     carrierName: 'Pine Tree Mutual Insurance Company',
     type: 'GENERAL_LIABILITY',
@@ -140,4 +148,34 @@ Deno.test('the document that a policy was entered from becomes its document', as
       },
     ],
   })
+})
+
+Deno.test('a new account gets the address and trade name of the declarations, and a fee is no premium', async () => {
+  await using desk = await openReadingDesk()
+  const { policy } = await policyIn(desk, [
+    [
+      { heading: 'COMMERCIAL GENERAL LIABILITY DECLARATIONS' },
+      { label: 'Policy Number', value: 'CPP 7741902-03' },
+      { label: 'Named Insured', value: 'Granite Peak Mechanical LLC DBA Granite Peak HVAC' },
+      { label: 'Mailing Address', value: '88 Foundry Road, Suite 4, Manchester, NH 03102' },
+      { label: 'Policy Period', value: 'From 03/01/2026 to 03/01/2027' },
+      { label: 'Each Occurrence Limit', value: '$1,000,000' },
+      { label: 'Heating and air conditioning', value: '$19,736' },
+      { label: 'Plumbing', value: '$5,560' },
+      { label: 'Subcontracted work', value: '$1,475' },
+      { label: 'Terrorism Risk Insurance Act charge', value: '$412' },
+      { label: 'Policy fee', value: '$150' },
+      { label: 'TOTAL ADVANCE PREMIUM', value: '$27,333' },
+    ],
+  ])
+  assert.equal(policy.insured, 'Granite Peak Mechanical LLC')
+  assert.equal(policy.insuredDba, 'Granite Peak HVAC')
+  assert.deepEqual(policy.insuredAddress, {
+    line1: '88 Foundry Road',
+    line2: 'Suite 4',
+    city: 'Manchester',
+    zone: 'NH',
+    postalCode: '03102',
+  })
+  assert.deepEqual([policy.premium, policy.policyFees], [2_718_300, 15_000])
 })

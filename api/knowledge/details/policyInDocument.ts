@@ -2,6 +2,9 @@ import { FileType, presentFile } from '../../files/index.ts'
 import { builder, type RequestContext } from '../../graphql/index.ts'
 import { agencyToday } from '../../identity/index.ts'
 import type { AgencyStore } from '../../platform/index.ts'
+import type { Address } from '../addresses/address.ts'
+import { AddressType } from '../addresses/addressType.ts'
+import { zoneCode } from '../addresses/zoneNames.ts'
 import { accountKind, type AccountRow } from '../accounts/accountKind.ts'
 import { AccountType } from '../accounts/accountType.ts'
 import { carrierKind } from '../carriers/carrier.ts'
@@ -28,6 +31,8 @@ interface PolicyInDocument {
   /** Whether it is the policy itself: neither a quote nor a binder. */
   readonly isIssued: boolean
   readonly insured: string | null
+  readonly insuredDba: string | null
+  readonly insuredAddress: Address | null
   readonly carrierName: string | null
   readonly sources: readonly { readonly field: string; readonly citation: Citation }[]
 }
@@ -50,7 +55,16 @@ const PolicyInDocumentType = builder.objectRef<PolicyInDocument>('PolicyInDocume
       description: 'The business account of the insured; null unless exactly one can be meant.',
       resolve: ({ insured }, _, { agency }) => accountOf(agency, insured),
     }),
-    insured: t.exposeString('insured', { nullable: true, description: 'As the document names it.' }),
+    insured: t.exposeString('insured', {
+      nullable: true,
+      description: 'As the document names it, without the name it does business as.',
+    }),
+    insuredDba: t.exposeString('insuredDba', { nullable: true }),
+    insuredAddress: t.expose('insuredAddress', {
+      type: AddressType,
+      nullable: true,
+      description: 'Null if the document has none that can be taken apart.',
+    }),
     carrier: t.field({
       type: CarrierType,
       nullable: true,
@@ -120,12 +134,14 @@ async function policyInDocument(
   if (!file || !own) return null
   const uploadedAt = new Date(file.createdAt).toISOString()
   const { facts } = mergeFacts([{ documentId: fileId, documentName: file.name, uploadedAt, facts: own }])
-  const { insuredName, carrierName } = facts.scalars
+  const { insuredName, insuredAddress, carrierName } = facts.scalars
+  const [insured = null, insuredDba = null] = insuredName.fact?.value.split(doingBusinessAs) ?? []
   const drafts = draftsIn(facts, agency)
   if (drafts.length === 0) return null
   const content = await loadContent(agency, row)
   const premium = facts.scalars.premium.fact?.value ?? null
-  const written = [...drafts, ...termsIn(content?.reading ?? null, { fileId, premium })]
+  const fees = facts.scalars.fees.fact?.value ?? null
+  const written = [...drafts, ...termsIn(content?.reading ?? null, { fileId, premium, fees })]
   const draft: PolicyDraft = Object.assign({}, ...written.map((each) => each.draft))
   const limits = written.flatMap(({ draft: { coverages = [] }, citation }) =>
     coverages.map((coverage) => ({ coverage, citation })),
@@ -138,9 +154,30 @@ async function policyInDocument(
     draft,
     isIssued: suggestedType(facts.document) === 'POLICY_DOCUMENT',
     coverages: limits.map(({ coverage }) => coverage),
-    insured: insuredName.fact?.value ?? null,
+    insured,
+    insuredDba,
+    insuredAddress: addressIn(insuredAddress.fact?.value ?? ''),
     carrierName: carrierName.fact?.value ?? null,
     sources: sources.flatMap(({ field, citation }) => (citation ? [{ field, citation }] : [])),
+  }
+}
+
+const doingBusinessAs = /,?\s+(?:d\s*\/?\s*b\s*\/?\s*a|doing business as|t\/a)\b[.:]?\s*/i
+
+const addressParts =
+  /^(?<line1>[^,]+),\s*(?:(?<line2>(?:(?:suite|ste|unit|apt|room|rm|floor|fl|bldg|building)\b|#)[^,]*),\s*)?(?<city>[^,\d]+),?\s+(?<zone>[A-Z]{2}),?\s+(?<postalCode>\d{5}(?:-\d{4})?)$/i
+
+/** `88 Foundry Road, Suite 4, Manchester, NH 03102`; null for text of another form, which a user enters. */
+function addressIn(text: string): Address | null {
+  const parts = addressParts.exec(text.trim().replaceAll(/\s*\n\s*/g, ', '))?.groups
+  const zone = zoneCode(parts?.['zone'] ?? '')
+  if (!parts || !zone) return null
+  return {
+    line1: parts['line1'] ?? null,
+    line2: parts['line2'] ?? null,
+    city: parts['city']?.trim() ?? null,
+    zone,
+    postalCode: parts['postalCode'] ?? null,
   }
 }
 
@@ -165,10 +202,10 @@ const surplusLines =
 const minimumEarned =
   /\bminimum (?:and deposit )?earned(?: premium)?\b[^$%\d]{0,40}?(?:\$ ?(?<amount>[\d,]+(?:\.\d\d)?)|(?<after>\d{1,3}(?:\.\d+)?) ?(?:%|percent\b))|(?<before>\d{1,3}(?:\.\d+)?) ?(?:%|percent) minimum (?:and deposit )?earned\b/i
 
-/** The market and the minimum earned premium, which no fact of a policy tells. */
+/** The market, the minimum earned premium and a fee among the premiums, which no fact of a policy tells. */
 function termsIn(
   reading: Reading | null,
-  { fileId, premium }: { fileId: string; premium: number | null },
+  { fileId, premium, fees }: { fileId: string; premium: number | null; fees: number | null },
 ): Written[] {
   const sentences = reading ? [...sentencesIn(reading)] : []
   const surplus = sentences.find(({ quote }) => surplusLines.test(quote))
@@ -178,10 +215,43 @@ function termsIn(
     ...(surplus
       ? [{ draft: { market: 'EXCESS_AND_SURPLUS' as const }, citation: { fileId, ...surplus } }]
       : []),
+    ...feeIn(sentences, { fileId, premium, fees }),
     ...(earned && cents !== null
       ? [{ draft: { minimumEarnedPremium: cents }, citation: { fileId, ...earned } }]
       : []),
   ]
+}
+
+const feeRow = /^\W*policy (?:issuance )?fees?\b/i
+const lastAmount = /\$ ?([\d,]+(?:\.\d\d)?)\W*$/
+
+/** A policy fee in a row above a total, and the premium without it where the rows add up to that total. */
+function feeIn(
+  rows: readonly { page: number; quote: string }[],
+  { fileId, premium, fees }: { fileId: string; premium: number | null; fees: number | null },
+): Written[] {
+  const amounts = rows.map(({ quote }) => centsIn(lastAmount.exec(quote)?.[1] ?? null))
+  const at = rows.findIndex(({ quote }, row) => feeRow.test(quote) && amounts[row] !== null)
+  const [row, fee] = [rows[at], amounts[at]]
+  if (!row || fee == null) return []
+  const total = amounts.findIndex((amount, each) => each > at && amount !== null && amount === premium)
+  let sum = 0
+  const isIncluded =
+    premium !== null &&
+    total > 0 &&
+    amounts
+      .slice(0, total)
+      .toReversed()
+      .some((amount, back) => (sum += amount ?? 0) === premium && total - 1 - back < at)
+  const of = (found: { page: number; quote: string }) => ({ fileId, ...found })
+  return [
+    ...(fees === null ? [{ draft: { policyFees: fee }, citation: of(row) }] : []),
+    ...(isIncluded ? [{ draft: { premium: premium - fee }, citation: of(rows[total] ?? row) }] : []),
+  ]
+}
+
+function centsIn(amount: string | null): number | null {
+  return amount === null ? null : Math.round(Number(amount.replaceAll(',', '')) * 100)
 }
 
 /** The amount in cents; null for a percentage of a premium nobody knows. */

@@ -58,7 +58,7 @@ export const Failed: Story = {
   },
 }
 
-/** A long email with warnings: the buttons stay in view while it scrolls. */
+/** A long email with warnings: the buttons follow it and lead back to the notes. */
 export const Crowded: Story = {
   args: {
     preview: [

@@ -66,7 +66,6 @@ export function ApprovalCard(props: ApprovalCardProps) {
           </Heading>
           <Badge tone={tone}>{label}</Badge>
         </Inline>
-        {/* The decision floats over this part only, never over the title. */}
         <Stack space="s">
           {warnings.map(({ value }, at) => (
             <div key={value} ref={at === 0 ? firstNote : undefined} tabIndex={-1}>

@@ -62,7 +62,6 @@ Deno.test('a client reads an answer in sentences, never their own question or ro
   for (const [question, answer, expected] of letters) {
     const status = answer === silent ? ('NOT_FOUND' as const) : ('ANSWERED' as const)
     const [first] = answerLetter({
-      answer,
       citations: [{ fileId: 'f', fileName: 'Policy.pdf', page: 1, quote: 'Deductible' }],
       parts: [{ question, answer, status }],
     }).split('\n\n')
@@ -73,7 +72,6 @@ Deno.test('a client reads an answer in sentences, never their own question or ro
 Deno.test('a heading alone is no quote', () => {
   const quote = (text: string) => ({ fileId: 'f', fileName: 'Policy.pdf', page: 2, quote: text })
   const letter = answerLetter({
-    answer: 'The spoilage limit is $35,000.',
     citations: [quote('Deductible'), quote('Spoilage $35,000')],
     parts: [
       { question: 'How much for spoilage?', answer: 'The spoilage limit is $35,000.', status: 'ANSWERED' },
@@ -92,7 +90,6 @@ Deno.test('quotes what the answer says, and not what else was found beside it', 
   const question = 'Are we covered if one of our people damages a rented boom lift?'
   const answer = `No. ${rented}`
   const letter = answerLetter({
-    answer,
     citations: [citationOf(rented), citationOf(auto)],
     parts: [{ question, answer, status: 'ANSWERED' }],
   })

@@ -7,7 +7,7 @@ import { quotedAnswer } from './quotedAnswer.ts'
 export async function withAnswersBesides(task: Task, body: string): Promise<string> {
   const besides = questionsBesides(body)
   const found = besides && (await quotedAnswer(task, besides.questions.join(' ')))
-  if (!found?.isClear) return body
+  if (!besides || !found?.isClear) return body
   const asked = besides.questions.map((question) => `"${question}"`).join(' ')
   return body.replace(besides.paragraph, () => `You also asked: ${asked}\n\n${answerLetter(found)}`)
 }
