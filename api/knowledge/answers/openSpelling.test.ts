@@ -16,6 +16,7 @@ const passage: Candidate = {
   isEndorsement: false,
   isExample: false,
   isFront: true,
+  parts: null,
 }
 
 const corrected = {
