@@ -29,4 +29,5 @@ export type {
   TriageMessage,
   Utterance,
 } from './triage/triageMessage.ts'
+export { withoutOrders } from './triage/withoutOrders.ts'
 export { whichPolicy } from './triage/missingIn.ts'
