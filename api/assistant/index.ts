@@ -29,5 +29,6 @@ export type {
   TriageMessage,
   Utterance,
 } from './triage/triageMessage.ts'
+export { withoutOrders } from './triage/withoutOrders.ts'
 export { whichPolicy } from './triage/missingIn.ts'
 export { bankChangeWarning } from './triage/changesBank.ts'

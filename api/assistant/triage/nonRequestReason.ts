@@ -8,11 +8,6 @@ export function reasonOf(
   text: MessageText,
   sender: { readonly isKnown: boolean },
 ): NonNullable<Triage['notRequest']> {
-  const order = orders.exec(text.full)
-  if (order) {
-    const whole = text.sentences.find((sentence) => orders.test(sentence.text))
-    return { reason: 'INSTRUCTIONS', evidence: [whole?.text ?? order[0]] }
-  }
   const fraud = fraudWords(text)
   if (fraud.length > 0) return { reason: 'PHISHING', evidence: fraud }
   const shares = classifyText(messageFeatures(text, sender))
@@ -26,13 +21,9 @@ export function reasonOf(
   return { reason, evidence: telling ? [telling.words] : [] }
 }
 
-/** Instructions aimed at the reader, human or AI. Clients only retract their own earlier words. */
-const orders =
-  /\b(?:ignore|disregard|forget|override|bypass)\b(?: (?!my\b|our\b)\w+){0,3} (?:previous|prior|above|earlier|existing|your|all)\b(?: (?!my\b|our\b)\w+){0,3} (?:instructions?|rules?|prompts?|guidelines|directives?|programming)\b|\bsystem prompt\b|\bdeveloper mode\b|\byou are now an? \w+|\b(?:as|if) you are an? (?:AI|LLM|language model|chat ?bot)\b/i
-
-/** Whether a message gives orders to its reader or is fraud. Either way it is never a request, whatever else it says. */
-export function mustNotBeFollowed(text: MessageText): boolean {
-  return orders.test(text.full) || fraudWords(text).length > 0
+/** Whether a message is fraud. Then it is never a request, whatever else it says. */
+export function isFraud(text: MessageText): boolean {
+  return fraudWords(text).length > 0
 }
 
 /** The sentences that ask for passwords, or for money to a bank account that is said to be new; empty without any. */

@@ -9,7 +9,7 @@ import type { Party } from './findParty.ts'
 import { isSpanish } from './isSpanish.ts'
 import { messageFeatures } from './messageFeatures.ts'
 import { messageText, type MessageText, type Sentence } from './messageText.ts'
-import { mustNotBeFollowed, reasonOf } from './nonRequestReason.ts'
+import { isFraud, reasonOf } from './nonRequestReason.ts'
 import { asksOfContract, namesOfClient, requestOf, describesLoss } from './requestOf.ts'
 import type {
   NonRequestReason,
@@ -21,6 +21,7 @@ import type {
   TriageMessage,
 } from './triageMessage.ts'
 import { boundedMessage } from './boundedMessage.ts'
+import { withoutOrders } from './withoutOrders.ts'
 import { wordGroupsOf } from './wordGroups.ts'
 
 /**
@@ -28,20 +29,22 @@ import { wordGroupsOf } from './wordGroups.ts'
  * it. Pure, without a model. The words of the message are data and never an instruction.
  */
 export function triage(received: TriageMessage, book: TriageBook): Triage {
-  const message = boundedMessage(received)
-  const text = messageText(message)
+  const { message, text, ignored } = withoutOrders(boundedMessage(received))
   const { account, evidence, candidate } = findAccount(message, text, book)
   const sender = { isKnown: account !== null }
-  const asks = mustNotBeFollowed(text)
-    ? []
-    : withBankChange(
-        asOneClaim(withLoss(withSpanish(findAsks(text, sender), text), { text, sender }), text),
-        text,
-      ).map((ask) => asRemoval(asReview(ask, message, text)))
+  const found = isFraud(text) ? [] : withoutSent(findAsks(text, sender), text, sender)
+  const asks = withBankChange(
+    asOneClaim(withLoss(withSpanish(found, text), { text, sender }), text),
+    text,
+  ).map((ask) => asRemoval(asReview(ask, message, text)))
   if (asks.length === 0) {
-    const notRequest = reasonOf(text, sender)
+    const notRequest =
+      ignored.length > 0 && !isFraud(text)
+        ? { reason: 'INSTRUCTIONS' as const, evidence: ignored.slice(0, 1) }
+        : reasonOf(text, sender)
     const isStranger = fromStrangers.has(notRequest.reason)
     return {
+      ignored,
       requests: [],
       notRequest,
       accountId: isStranger ? null : (account?.id ?? null),
@@ -58,12 +61,39 @@ export function triage(received: TriageMessage, book: TriageBook): Triage {
   })
   return {
     requests,
+    ignored,
     notRequest: null,
     accountId: account?.id ?? null,
     accountEvidence: evidence,
     candidateId: candidate?.id ?? null,
   }
 }
+
+/** A client who sends a document does not ask for it: `Please see the attached declarations.` */
+function withoutSent(
+  asks: readonly Ask[],
+  text: MessageText,
+  sender: { readonly isKnown: boolean },
+): readonly Ask[] {
+  const asked = asks.find(({ type }) => type === 'DOCUMENT_REQUEST')
+  const rest = text.sentences.filter((sentence) => !sendsDocument(sentence.text))
+  if (!asked || text.channel === 'CALL' || rest.length === text.sentences.length) return asks
+  const words = rest.map((sentence) => sentence.text).join(' ')
+  const stillAsked = findAsks({ ...text, sentences: rest, full: words }, sender)
+  if (stillAsked.some(({ type }) => type === 'DOCUMENT_REQUEST')) return asks
+  const others = asks.filter((ask) => ask !== asked)
+  return others.length > 0 ? others : [{ ...asked, type: 'OTHER' }]
+}
+
+function sendsDocument(sentence: string): boolean {
+  return sending.test(sentence) && !wanting.test(sentence)
+}
+
+/** `Attached is our dec page`, `Please find the application enclosed`, `I am sending you our loss runs`. */
+const sending =
+  /\b(?:see|find|review)\b[^.?!]{0,60}\b(?:attached|enclosed)\b|^\W*(?:(?:hi|hello|hey|please|and|also)\b\W*(?:\w+,\s*)?)*(?:attached|enclosed|attaching|enclosing|sending|forwarding|here)\b(?:['’]s| (?:is|are|you|please|our|my|the|a|an)\b)|\b(?:i|we)(?:['’]m|['’]re|['’]ve| am| are| have)? (?:attach(?:ed|ing)?|enclos(?:e|ed|ing)|sending|forwarding)\b/i
+const wanting =
+  /\?|\b(?:(?:re)?send|e-?mail|forward|provide|get|give|issue|mail) (?:me|us|him|her|them|over|back|it to)\b|\b(?:need|want|require|looking for|asks? for|asking for|requests?|requested a|list|checklist|requirements?)\b|\b(?:can|could|would|will) you\b/i
 
 /** A contract sent for review is a question about coverage, even though contracts mention certificates. */
 function asReview(ask: Ask, { attachments }: TriageMessage, text: MessageText): Ask {
@@ -214,7 +244,6 @@ function holdersIn({
 
 /** Messages of these kinds belong to no account, even if one seems to match. */
 const fromStrangers: ReadonlySet<NonRequestReason> = new Set([
-  'INSTRUCTIONS',
   'PHISHING',
   'ROBOCALL',
   'SALES',

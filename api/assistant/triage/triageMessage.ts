@@ -121,6 +121,8 @@ export interface Triage {
   /** Null rather than a guess. */
   readonly accountId: string | null
   readonly accountEvidence: readonly string[]
+  /** Sentences that give orders to their reader, verbatim: they were left out of everything else. */
+  readonly ignored: readonly string[]
   /** The account that an unverified sender names without writing from its address: for a person to decide. */
   readonly candidateId: string | null
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { triage } from '../../assistant/index.ts'
+import { triage, withoutOrders } from '../../assistant/index.ts'
 import type { TriageMessage } from '../../assistant/index.ts'
 import { agencyToday } from '../../identity/index.ts'
 import { defineJob, replace } from '../../platform/index.ts'
@@ -23,11 +23,12 @@ export function triageCall(clock: Clock): JobHandler<string> {
       const call = await agency.read(callKind, id)
       if (!call || (await agency.readText(callKind, id, 'transcript')) === null) return
       const now = clock.now()
-      const message = await callMessage(agency, call, now)
+      const received = await callMessage(agency, call, now)
+      const { message } = withoutOrders(received)
       const rule = ruleFor(agency, call.value.fromNumber)
       if (rule?.accountId === null) return
       const book = candidateBook(agency, message, rule?.accountId ?? null)
-      const decided = triage(message, book)
+      const decided = triage(received, book)
       const accountId = call.value.account?.id ?? rule?.accountId ?? decided.accountId
       const account = book.accounts.find((each) => each.id === accountId) ?? null
       const requests = await agency.readMany(serviceRequestKind, call.value.serviceRequestIds)

@@ -225,8 +225,18 @@ function* identified({ message, decided, account, candidate, at }: Conversation)
     evidence: decided.accountEvidence,
     at,
   }
+  const what = message.channel === 'CALL' ? 'call' : 'message'
+  if (decided.ignored.length > 0 && decided.notRequest?.reason !== 'INSTRUCTIONS') {
+    yield {
+      id: `ignored-${at}`,
+      name: 'ignore_instructions',
+      argumentsJson: '{}',
+      result: `A part of this ${what} gives instructions to the assistant. They were not followed.`,
+      evidence: decided.ignored,
+      at,
+    }
+  }
   if (decided.notRequest) {
-    const what = message.channel === 'CALL' ? 'call' : 'message'
     yield {
       id: `no-request-${at}`,
       name: 'decide_request',

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import { messageParts, triage } from '../../assistant/index.ts'
+import { messageParts, triage, withoutOrders } from '../../assistant/index.ts'
 import type { MessageParts, NonRequestReason, TriageMessage } from '../../assistant/index.ts'
 import { agencyToday, agencyUserKind } from '../../identity/index.ts'
 import { emailKey } from '../../knowledge/index.ts'
@@ -123,14 +123,15 @@ async function takenIn(
   const files = await storeAttachments(agency, read.attachments, { threadId: found.id, at: receivedAt })
   const sentAt = afterOthers(agency, found.id, likelyTime(read.sentAt, receivedAt))
 
-  const message = triageMessageOf(agency, read, { isVerified: isVerified || isForwarding, sentAt })
+  const received = triageMessageOf(agency, read, { isVerified: isVerified || isForwarding, sentAt })
+  const { message } = withoutOrders(received)
   const book = candidateBook(agency, message, ruleFor(agency, read.from.address)?.accountId ?? null)
   // A rule applies only to a verified sender.
   const rule = isVerified ? ruleFor(agency, read.from.address) : null
   // A newsletter or an ignored sender leaves nothing to do, and does not reopen what has ended.
   const leavesNothing = automatic !== null || (rule !== null && rule.accountId === null)
   const isAsked = !leavesNothing && (colleague === undefined || isForwarding)
-  const decided = isAsked ? triage(message, book) : null
+  const decided = isAsked ? triage(received, book) : null
   const knownAccountId = thread?.value.account?.id ?? rule?.accountId ?? null
   const account = book.accounts.find(({ id }) => id === (knownAccountId ?? decided?.accountId)) ?? null
   const requests = await agency.readMany(serviceRequestKind, thread?.value.serviceRequestIds ?? [])
