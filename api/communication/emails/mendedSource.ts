@@ -22,3 +22,10 @@ export function mendedSource(source: Uint8Array): Uint8Array | null {
   const whole = `${header}\r\nContent-Type: ${mended}\r\n\r\n${body}`
   return new Uint8Array(Buffer.from(whole, 'latin1'))
 }
+
+/** A message's header alone, without what says how its body is written. */
+export function headerOf822(source: Uint8Array, longest: number): Uint8Array {
+  const text = new TextDecoder('latin1').decode(source.subarray(0, longest))
+  const fields = text.split(/\r?\n\r?\n/)[0] ?? ''
+  return new TextEncoder().encode(fields.replaceAll(/^content-[\w-]+:.*(\r?\n[ \t].*)*/gim, 'X-Skipped: 1'))
+}

@@ -131,8 +131,10 @@ async function takenIn(
     thread === null &&
     junk.has(decided?.notRequest?.reason) &&
     !book.accounts.some(({ emails }) => emails.map(emailKey).includes(emailKey(read.from.address)))
+  // The client is the person who started the thread, or anyone at the same company.
+  const isClient = !thread || isSameCompany(thread.value.fromEmail, read.from.address)
   const role: SenderRole =
-    colleague && !isForwarding ? 'AGENT' : isClient(read, thread) && !isFraud ? 'CLIENT' : 'PARTICIPANT'
+    colleague && !isForwarding ? 'AGENT' : isClient && !isFraud ? 'CLIENT' : 'PARTICIPANT'
   const body = role === 'AGENT' || !isForwarding ? ownText(parts, read.text) : read.text
   const email: Email = {
     threadId: found.id,
@@ -266,12 +268,6 @@ function triageMessageOf(
     transcript: [],
     attachments: read.attachments.map(({ name }) => name),
   }
-}
-
-/** The client is the person who started the thread, or anyone at the same company. */
-function isClient({ from }: ReadEmail, thread: Stored<EmailThread> | null): boolean {
-  if (!thread) return true
-  return isSameCompany(thread.value.fromEmail, from.address)
 }
 
 /** The sender's own text and what they forwarded; quotes of earlier messages are stored separately. */

@@ -1,7 +1,7 @@
 import PostalMime, { type Address, type Attachment, type Email as ParsedEmail } from 'postal-mime'
 import type { AutomaticReason, Mailbox } from './email.ts'
 import { htmlText, readable } from './htmlText.ts'
-import { mendedSource } from './mendedSource.ts'
+import { headerOf822, mendedSource } from './mendedSource.ts'
 import { readTnef } from './readTnef.ts'
 
 /** An attached file. */
@@ -51,7 +51,7 @@ export async function readEmail(source: Uint8Array): Promise<ReadEmail> {
     return source.byteLength > 0 && isUnreadable(read) ? withSource(read, source) : read
   } catch {
     // Nested too deeply: a person has to look at it, so only the header is parsed and the source is attached.
-    return withSource(await readWhole(headerOf822(source)), source)
+    return withSource(await readWhole(headerOf822(source, parsing.maxHeadersSize)), source)
   }
 }
 
@@ -87,12 +87,6 @@ function isUnreadable({ from, subject, text }: ReadEmail): boolean {
   if (from.address === '' && subject === null && text.trim() === '') return true
   const broken = text.match(/\uFFFD/g)?.length ?? 0
   return broken > 3 && broken > text.length / 8
-}
-
-function headerOf822(source: Uint8Array): Uint8Array {
-  const text = new TextDecoder('latin1').decode(source.subarray(0, parsing.maxHeadersSize))
-  const fields = text.split(/\r?\n\r?\n/)[0] ?? ''
-  return new TextEncoder().encode(fields.replaceAll(/^content-[\w-]+:.*(\r?\n[ \t].*)*/gim, 'X-Skipped: 1'))
 }
 
 async function readWhole(source: Uint8Array, { isInner = false } = {}): Promise<ReadEmail> {
