@@ -4,7 +4,7 @@ import type { MessageParts, NonRequestReason, TriageMessage } from '../../assist
 import { agencyToday, agencyUserKind } from '../../identity/index.ts'
 import { emailKey } from '../../knowledge/index.ts'
 import { create, defineJob, replace } from '../../platform/index.ts'
-import type { AgencyStore, Clock, JobHandler, JobOutcome, Stored } from '../../platform/index.ts'
+import type { AgencyStore, Clock, JobHandler, JobOutcome } from '../../platform/index.ts'
 import { serviceRequestKind } from '../../servicing/index.ts'
 import type { CaraAction } from '../conversations/caraAction.ts'
 import { candidateBook } from '../conversations/candidateBook.ts'
