@@ -9,7 +9,7 @@ import { isAddressOfAccount } from './isAddressOfAccount.ts'
 import type { ReadEmail } from './readEmail.ts'
 
 /** The domain that shows whom an address belongs to; null for a mail service that anybody writes from. */
-export function companyDomain(address: string): string | null {
+function companyDomain(address: string): string | null {
   const domain = emailKey(address).split('@')[1] ?? ''
   return domain === '' || publicMail.test(domain.split('.').at(-2) ?? '') ? null : domain
 }
