@@ -35,14 +35,9 @@ export { emailId, emailKind, type Email } from './emails/email.ts'
 export { emailThreadKind, senderWarning, type EmailThread, type SenderFacts } from './emails/emailThread.ts'
 export { EmailThreadType } from './emails/emailThreadType.ts'
 export { planHandedEmail } from './emails/planHandedEmail.ts'
+export { isAddressOfAccount } from './emails/isAddressOfAccount.ts'
 export { planLetter } from './emails/planLetter.ts'
-export {
-  belongsToAccount,
-  isAddressOfAccount,
-  lastReceived,
-  planReply,
-  replyAddress,
-} from './emails/planReply.ts'
+export { belongsToAccount, lastReceived, planReply, replyAddress } from './emails/planReply.ts'
 export { threadAnsweredJob } from './emails/threadAnsweredJob.ts'
 export { settingsOf } from './settings/communicationSettings.ts'
 

@@ -6,7 +6,7 @@ import type { ServiceRequest } from '../../servicing/index.ts'
 import { draftReply } from '../emails/draftReply.ts'
 import { emailKind } from '../emails/email.ts'
 import type { EmailDraft } from '../emails/emailThread.ts'
-import { isAddressOfAccount } from '../emails/planReply.ts'
+import { isAddressOfAccount } from '../emails/isAddressOfAccount.ts'
 import { senderOf } from '../emails/sendEmail.ts'
 import { candidateBook } from './candidateBook.ts'
 

@@ -1,6 +1,6 @@
 import { forwardedSender, type TriageAccount } from '../../assistant/index.ts'
 import type { AgencyStore } from '../../platform/index.ts'
-import { isAddressOfAccount } from './planReply.ts'
+import { isAddressOfAccount } from './isAddressOfAccount.ts'
 import type { ReadEmail } from './readEmail.ts'
 import { trustedReplyTo } from './senderChecks.ts'
 

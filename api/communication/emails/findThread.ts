@@ -67,3 +67,10 @@ export function afterOthers(agency: AgencyStore, threadId: string, sentAt: numbe
     .filter((at) => Math.floor(at / 1000) === Math.floor(sentAt / 1000))
   return Math.max(sentAt, ...times.map((at) => at + 1))
 }
+
+const aYear = 366 * 24 * 60 * 60_000
+
+/** When a message was sent. A sender's clock may be wrong: no message is dated in the future, or travels for a year. */
+export function likelyTime(sentAt: number | null, receivedAt: number): number {
+  return sentAt === null || sentAt > receivedAt || sentAt < receivedAt - aYear ? receivedAt : sentAt
+}

@@ -1,12 +1,6 @@
 import { triage, type TriageMessage } from '../../assistant/index.ts'
 import { agencyToday } from '../../identity/index.ts'
-import {
-  businessPolicyKind,
-  certificateKind,
-  contactKind,
-  accountKind,
-  emailKey,
-} from '../../knowledge/index.ts'
+import { businessPolicyKind, certificateKind, emailKey } from '../../knowledge/index.ts'
 import { replace } from '../../platform/index.ts'
 import type { AgencyStore, Change, Stored } from '../../platform/index.ts'
 import { serviceRequestKind } from '../../servicing/index.ts'
@@ -146,15 +140,4 @@ export function belongsToAccount(
     agency.table(certificateKind).get(recordId) ??
     agency.table(serviceRequestKind).get(recordId)
   return owner?.accountId === accountId
-}
-
-/** Whether an address is on record for the account or one of its contacts. Documents are sent to no other. */
-export function isAddressOfAccount(
-  agency: Pick<AgencyStore, 'table'>,
-  accountId: string | undefined,
-  address: string,
-): boolean {
-  const account = agency.table(accountKind).get(accountId ?? '')
-  const contacts = account?.contactIds.map((id) => agency.table(contactKind).get(id)?.email) ?? []
-  return [account?.detail.email, ...contacts].some((known) => known && emailKey(known) === emailKey(address))
 }

@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { messageParts, triage, withoutOrders } from '../../assistant/index.ts'
 import type { MessageParts, NonRequestReason, TriageMessage } from '../../assistant/index.ts'
 import { agencyToday, agencyUserKind } from '../../identity/index.ts'
 import { emailKey } from '../../knowledge/index.ts'
 import { create, defineJob, replace } from '../../platform/index.ts'
-import type { AgencyStore, Clock, JobHandler, JobOutcome, Stored } from '../../platform/index.ts'
+import type { AgencyStore, Clock, JobHandler, JobOutcome } from '../../platform/index.ts'
 import { serviceRequestKind } from '../../servicing/index.ts'
 import type { CaraAction } from '../conversations/caraAction.ts'
 import { candidateBook } from '../conversations/candidateBook.ts'
@@ -18,21 +17,17 @@ import { automaticFor, takesReplies } from './automaticFor.ts'
 import { bouncedOutcome } from './bouncedOutcome.ts'
 import { draftReply } from './draftReply.ts'
 import { type Email, emailId, emailKind, longestBody, type SenderRole } from './email.ts'
-import {
-  type EmailThread,
-  emailThreadKind,
-  type EmailThreadRow,
-  plainSubject,
-  summaryOf,
-  turnAfter,
-} from './emailThread.ts'
-import { afterOthers, findThread } from './findThread.ts'
+import { type EmailThread, emailThreadKind, plainSubject, summaryOf, turnAfter } from './emailThread.ts'
+import { afterOthers, findThread, likelyTime } from './findThread.ts'
 import { inboundEmailKind } from './inboundEmail.ts'
 import { peopleOf } from './peopleOf.ts'
-import { earlierOf, isAddressOfAccount } from './planReply.ts'
-import { isSenderVerified, readEmail } from './readEmail.ts'
+import { isAddressOfAccount } from './isAddressOfAccount.ts'
+import { ownMessageId, contentKeyOf } from './messageIdentity.ts'
+import { earlierOf } from './planReply.ts'
+import { isSenderVerified } from './isSenderVerified.ts'
+import { readEmail } from './readEmail.ts'
 import type { ReadEmail } from './readEmail.ts'
-import { isSameCompany, lookalikeWarning, trustedReplyTo } from './senderChecks.ts'
+import { isSameCompany, warningsAbout } from './senderChecks.ts'
 import { senderOf } from './sendEmail.ts'
 import { senderName } from './signedName.ts'
 import { storeAttachments } from './storeAttachments.ts'
@@ -66,35 +61,6 @@ export function processInboundEmail(clock: Clock): JobHandler<string> {
       })
     },
   })
-}
-
-/**
- * The Message-ID to keep a message under; null for another copy of a known one, received through another channel.
- * Broken programs use one ID for many messages: only the same text of the same sender is a copy.
- */
-async function ownMessageId(
-  agency: AgencyStore,
-  { messageId, from }: ReadEmail,
-  { contentKey, hash }: { contentKey: string; hash: string },
-): Promise<string | null> {
-  const given = messageId ?? `${hash}@no-message-id.invalid`
-  const known = await agency.read(emailKind, emailId(agency.id, given))
-  if (!known) return given
-  const isSameSender = emailKey(known.value.from.address) === emailKey(from.address)
-  // Messages of our own, and those received before their content was remembered, have no key.
-  if (isSameSender && (known.value.contentKey ?? contentKey) === contentKey) return null
-  const another = `${contentKey}@reused-message-id.invalid`
-  return agency.table(emailKind).get(emailId(agency.id, another)) ? null : another
-}
-
-/** What makes two messages the same, however many servers passed them on: the sender, the words and the files. */
-function contentKeyOf({ from, subject, text, attachments }: ReadEmail): string {
-  const hash = createHash('sha256')
-  hash.update(
-    JSON.stringify([emailKey(from.address), plainSubject(subject), text.replaceAll(/\s+/g, ' ').trim()]),
-  )
-  for (const { name, content } of attachments) hash.update(`\n${name} ${content.byteLength} `).update(content)
-  return hash.digest('hex').slice(0, 40)
 }
 
 interface Taking {
@@ -165,8 +131,10 @@ async function takenIn(
     thread === null &&
     junk.has(decided?.notRequest?.reason) &&
     !book.accounts.some(({ emails }) => emails.map(emailKey).includes(emailKey(read.from.address)))
+  // The client is the person who started the thread, or anyone at the same company.
+  const isClient = !thread || isSameCompany(thread.value.fromEmail, read.from.address)
   const role: SenderRole =
-    colleague && !isForwarding ? 'AGENT' : isClient(read, thread) && !isFraud ? 'CLIENT' : 'PARTICIPANT'
+    colleague && !isForwarding ? 'AGENT' : isClient && !isFraud ? 'CLIENT' : 'PARTICIPANT'
   const body = role === 'AGENT' || !isForwarding ? ownText(parts, read.text) : read.text
   const email: Email = {
     threadId: found.id,
@@ -267,48 +235,6 @@ async function takenIn(
   }
 }
 
-const aYear = 366 * 24 * 60 * 60_000
-
-/** When a message was sent. A sender's clock may be wrong: no message is dated in the future, or travels for a year. */
-function likelyTime(sentAt: number | null, receivedAt: number): number {
-  return sentAt === null || sentAt > receivedAt || sentAt < receivedAt - aYear ? receivedAt : sentAt
-}
-
-interface SenderWarning {
-  readonly text: string
-  /** Whether the sender may not be who they seem, rather than only where replies should go. */
-  readonly isAboutSender: boolean
-}
-
-function warningsAbout(
-  agency: AgencyStore,
-  read: ReadEmail,
-  { claimed, accountId }: { claimed: EmailThreadRow | null; accountId: string | undefined },
-): SenderWarning[] {
-  const { from, replyTo } = read
-  const texts = [
-    claimed &&
-      `This message answers a conversation with ${withoutPeriod(claimed.accountName ?? claimed.fromName ?? claimed.fromEmail)}, but ${from.address || 'its sender'} is not part of it.`,
-    lookalikeWarning(agency, from.address),
-  ]
-  const isElsewhere = replyTo !== null && trustedReplyTo(agency, read, accountId) === null
-  return [
-    ...texts.flatMap((text) => (text === null ? [] : [{ text, isAboutSender: true }])),
-    ...(isElsewhere && from.address !== ''
-      ? [
-          {
-            text: `The message asks for replies to ${replyTo}, which is neither on record nor of the sender's company. Replies go to ${from.address}.`,
-            isAboutSender: false,
-          },
-        ]
-      : []),
-  ]
-}
-
-function withoutPeriod(name: string): string {
-  return name.replace(/\.$/, '')
-}
-
 /** What a person has to know of how a message arrived. */
 function noted({ notes }: ReadEmail, at: number): CaraAction[] {
   return notes.map((result, index) => ({
@@ -342,12 +268,6 @@ function triageMessageOf(
     transcript: [],
     attachments: read.attachments.map(({ name }) => name),
   }
-}
-
-/** The client is the person who started the thread, or anyone at the same company. */
-function isClient({ from }: ReadEmail, thread: Stored<EmailThread> | null): boolean {
-  if (!thread) return true
-  return isSameCompany(thread.value.fromEmail, from.address)
 }
 
 /** The sender's own text and what they forwarded; quotes of earlier messages are stored separately. */

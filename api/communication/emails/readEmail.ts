@@ -1,7 +1,7 @@
-import { Buffer } from 'node:buffer'
 import PostalMime, { type Address, type Attachment, type Email as ParsedEmail } from 'postal-mime'
 import type { AutomaticReason, Mailbox } from './email.ts'
 import { htmlText, readable } from './htmlText.ts'
+import { headerOf822, mendedSource } from './mendedSource.ts'
 import { readTnef } from './readTnef.ts'
 
 /** An attached file. */
@@ -51,32 +51,15 @@ export async function readEmail(source: Uint8Array): Promise<ReadEmail> {
     return source.byteLength > 0 && isUnreadable(read) ? withSource(read, source) : read
   } catch {
     // Nested too deeply: a person has to look at it, so only the header is parsed and the source is attached.
-    return withSource(await readWhole(headerOf822(source)), source)
+    return withSource(await readWhole(headerOf822(source, parsing.maxHeadersSize)), source)
   }
 }
 
-/**
- * A multipart message without a boundary, or with one that never occurs, would be read as empty: its parts are found by
- * the boundary that they do have, else its body is read as text. Either way the source is attached for a person to check.
- * Null if nothing is wrong with its parts.
- */
+/** A multipart message whose boundary is missing or wrong, with its source for a person to check; null if nothing is wrong. */
 async function readBroken(source: Uint8Array): Promise<ReadEmail | null> {
-  const text = Buffer.from(source).toString('latin1')
-  const end = /\r?\n\r?\n/.exec(text)
-  if (!end) return null
-  const head = text.slice(0, end.index)
-  const body = text.slice(end.index + end[0].length)
-  const type = /^content-type:\s*(multipart\/.*(?:\r?\n[ \t].*)*)/im.exec(head)?.[1]
-  if (type === undefined || body.trim() === '') return null
-  const stated = /\bboundary\s*=\s*(?:"([^"]+)"|([^\s;]+))/i.exec(type)
-  const boundary = stated?.[1] ?? stated?.[2] ?? null
-  const lines = new Set(body.split(/\r?\n/).map((line) => line.trimEnd()))
-  if (boundary !== null && (lines.has(`--${boundary}`) || lines.has(`--${boundary}--`))) return null
-  const found = /^--(\S(?:.{0,68}\S)?)[ \t]*\r?\ncontent-[\w-]+:/im.exec(body)?.[1]
-  const header = head.replaceAll(/^content-[\w-]+:.*(\r?\n[ \t].*)*/gim, 'X-Skipped: 1')
-  const mended = found ? `multipart/mixed; boundary="${found}"` : 'text/plain; charset=utf-8'
-  const whole = `${header}\r\nContent-Type: ${mended}\r\n\r\n${body}`
-  const read = await readWhole(new Uint8Array(Buffer.from(whole, 'latin1')))
+  const mended = mendedSource(source)
+  if (!mended) return null
+  const read = await readWhole(mended)
   return {
     ...read,
     attachments: [...read.attachments, sourceFile(source)],
@@ -104,12 +87,6 @@ function isUnreadable({ from, subject, text }: ReadEmail): boolean {
   if (from.address === '' && subject === null && text.trim() === '') return true
   const broken = text.match(/\uFFFD/g)?.length ?? 0
   return broken > 3 && broken > text.length / 8
-}
-
-function headerOf822(source: Uint8Array): Uint8Array {
-  const text = new TextDecoder('latin1').decode(source.subarray(0, parsing.maxHeadersSize))
-  const fields = text.split(/\r?\n\r?\n/)[0] ?? ''
-  return new TextEncoder().encode(fields.replaceAll(/^content-[\w-]+:.*(\r?\n[ \t].*)*/gim, 'X-Skipped: 1'))
 }
 
 async function readWhole(source: Uint8Array, { isInner = false } = {}): Promise<ReadEmail> {
@@ -176,40 +153,6 @@ function forwardedText({ from, sentAt, subject, text }: ReadEmail): string {
   return [header.join('\n'), text].join('\n\n')
 }
 
-/**
- * Whether a mail server the agency trusts confirmed that the message comes from its sender's domain: DMARC
- * passed, or DKIM or SPF passed for the same domain (RFC 8601). Only the topmost result counts: those below came
- * with the message and may be forged.
- */
-export function isSenderVerified(
-  { from, authenticationResults }: Pick<ReadEmail, 'from' | 'authenticationResults'>,
-  trustedRelays: readonly string[],
-): boolean {
-  const [result = ''] = authenticationResults
-  const server = result.split(';')[0]?.trim().split(/\s/)[0]?.toLowerCase() ?? ''
-  if (!trustedRelays.some((relay) => relay.toLowerCase() === server)) return false
-  const domain = from.address.split('@')[1]?.toLowerCase() ?? ''
-  if (domain === '') return false
-  const isAligned = (name: string | undefined) => {
-    const found =
-      name
-        ?.toLowerCase()
-        .replace(/^.*@/, '')
-        .replace(/[^\w.-].*$/, '') ?? ''
-    return found !== '' && (found === domain || domain.endsWith(`.${found}`))
-  }
-  return result
-    .split(';')
-    .slice(1)
-    .some((method) => {
-      const property = (name: string) => new RegExp(`\\b${name}=([^\\s;]+)`, 'i').exec(method)?.[1]
-      if (/^\s*dmarc=pass\b/i.test(method)) return isAligned(property('header\\.from'))
-      if (/^\s*dkim=pass\b/i.test(method)) return isAligned(property('header\\.d') ?? property('header\\.i'))
-      if (/^\s*spf=pass\b/i.test(method)) return isAligned(property('smtp\\.mailfrom'))
-      return false
-    })
-}
-
 function headers({ headers: all }: ParsedEmail, name: string): string[] {
   return all.filter(({ key }) => key === name).map(({ value }) => value)
 }
@@ -260,7 +203,7 @@ function bounceOf(parsed: ParsedEmail, from: string): ReadEmail['bounce'] {
 /** The files of an attachment: Outlook may pack several into winmail.dat. */
 function attachmentsIn(attachment: Attachment, at: number): EmailAttachment[] {
   const content = bytesOf(attachment.content)
-  if (isEmpty(content) || attachment.mimeType === 'message/delivery-status') return []
+  if (hasNoContent(content) || attachment.mimeType === 'message/delivery-status') return []
   const isInline = attachment.related === true || attachment.disposition === 'inline'
   if (isInline && attachment.mimeType.startsWith('image/') && content.byteLength < smallestInlineImage)
     return []
@@ -285,12 +228,12 @@ function isEmptyFile({ filename, content, mimeType, related }: Attachment): bool
     Boolean(filename) &&
     related !== true &&
     mimeType !== 'message/delivery-status' &&
-    isEmpty(bytesOf(content))
+    hasNoContent(bytesOf(content))
   )
 }
 
 /** Whether nothing is left but the line break that ends every part. */
-function isEmpty(content: Uint8Array): boolean {
+function hasNoContent(content: Uint8Array): boolean {
   return content.byteLength <= 2 && content.every((byte) => byte === 10 || byte === 13)
 }
 

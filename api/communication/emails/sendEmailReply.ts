@@ -18,7 +18,8 @@ import { emailThreadKind } from './emailThread.ts'
 import type { EmailThread } from './emailThread.ts'
 import { planThreadAnswered } from './threadAnsweredJob.ts'
 import { changedMeanwhile, changedSince, ThreadChangedError, threadSuccess } from './threadResults.ts'
-import { belongsToAccount, isAddressOfAccount, planReply } from './planReply.ts'
+import { isAddressOfAccount } from './isAddressOfAccount.ts'
+import { belongsToAccount, planReply } from './planReply.ts'
 
 const people = z.array(z.email('Enter a valid email address.')).max(20, 'Up to 20 recipients.').nullish()
 

@@ -33,7 +33,7 @@ async function proposedReplies(world: World): Promise<{ to: string; body: string
 }
 
 function sentTo(world: World): string[] {
-  return (world.platform.mail.mailbox?.() ?? []).map(({ to }) => String(to))
+  return (world.platform.mail.mailbox?.() ?? []).map(({ to }) => to)
 }
 
 Deno.test('a stranger who refers to a conversation starts one of their own, and the reply to the client stays', async () => {

@@ -5,11 +5,11 @@ import { accountKind, contactKind, emailKey } from '../../knowledge/index.ts'
 import type { AgencyStore } from '../../platform/index.ts'
 import { settingsOf } from '../settings/communicationSettings.ts'
 import type { EmailThreadRow } from './emailThread.ts'
-import { isAddressOfAccount } from './planReply.ts'
+import { isAddressOfAccount } from './isAddressOfAccount.ts'
 import type { ReadEmail } from './readEmail.ts'
 
 /** The domain that shows whom an address belongs to; null for a mail service that anybody writes from. */
-export function companyDomain(address: string): string | null {
+function companyDomain(address: string): string | null {
   const domain = emailKey(address).split('@')[1] ?? ''
   return domain === '' || publicMail.test(domain.split('.').at(-2) ?? '') ? null : domain
 }
@@ -50,8 +50,44 @@ export function trustedReplyTo(
     : null
 }
 
+interface SenderWarning {
+  readonly text: string
+  /** Whether the sender may not be who they seem, rather than only where replies should go. */
+  readonly isAboutSender: boolean
+}
+
+/** What staff should know of the sender of a message before they answer it. */
+export function warningsAbout(
+  agency: AgencyStore,
+  read: ReadEmail,
+  { claimed, accountId }: { claimed: EmailThreadRow | null; accountId: string | undefined },
+): SenderWarning[] {
+  const { from, replyTo } = read
+  const texts = [
+    claimed &&
+      `This message answers a conversation with ${withoutPeriod(claimed.accountName ?? claimed.fromName ?? claimed.fromEmail)}, but ${from.address || 'its sender'} is not part of it.`,
+    lookalikeWarning(agency, from.address),
+  ]
+  const isElsewhere = replyTo !== null && trustedReplyTo(agency, read, accountId) === null
+  return [
+    ...texts.flatMap((text) => (text === null ? [] : [{ text, isAboutSender: true }])),
+    ...(isElsewhere && from.address !== ''
+      ? [
+          {
+            text: `The message asks for replies to ${replyTo}, which is neither on record nor of the sender's company. Replies go to ${from.address}.`,
+            isAboutSender: false,
+          },
+        ]
+      : []),
+  ]
+}
+
+function withoutPeriod(name: string): string {
+  return name.replace(/\.$/, '')
+}
+
 /** What to tell about a sender whose domain is easily taken for that of an account; null if it isn't. */
-export function lookalikeWarning(agency: Pick<AgencyStore, 'table'>, address: string): string | null {
+function lookalikeWarning(agency: Pick<AgencyStore, 'table'>, address: string): string | null {
   const domain = companyDomain(address)
   if (domain === null) return null
   let alike: { readonly domain: string; readonly name: string } | null = null
