@@ -32,11 +32,15 @@ export function triage(received: TriageMessage, book: TriageBook): Triage {
   const { message, text, ignored } = withoutOrders(boundedMessage(received))
   const { account, evidence, candidate } = findAccount(message, text, book)
   const sender = { isKnown: account !== null }
-  const found = isFraud(text) ? [] : withoutSent(findAsks(text, sender), text, sender)
-  const asks = withBankChange(
-    asOneClaim(withLoss(withSpanish(found, text), { text, sender }), text),
-    text,
-  ).map((ask) => asRemoval(asReview(ask, message, text)))
+  const asks = isFraud(text)
+    ? []
+    : withBankChange(
+        asOneClaim(
+          withLoss(withSpanish(withoutSent(findAsks(text, sender), text, sender), text), { text, sender }),
+          text,
+        ),
+        text,
+      ).map((ask) => asRemoval(asReview(ask, message, text)))
   if (asks.length === 0) {
     const notRequest =
       ignored.length > 0 && !isFraud(text)
