@@ -98,8 +98,8 @@ async function readWhole(source: Uint8Array, { isInner = false } = {}): Promise<
   const inner = isInner || isBounce(parsed, from.address) ? null : await forwardedIn(parsed)
   const text = textOf(parsed) || textInTnef(parsed)
   return {
-    messageId: idIn(parsed.messageId),
-    inReplyTo: idIn(parsed.inReplyTo),
+    messageId: idsIn(parsed.messageId)[0] ?? null,
+    inReplyTo: idsIn(parsed.inReplyTo)[0] ?? null,
     references: idsIn(parsed.references),
     from,
     to: mailboxes(parsed.to),
@@ -195,7 +195,7 @@ function bounceOf(parsed: ParsedEmail, from: string): ReadEmail['bounce'] {
   const all = [...texts, parsed.text ?? ''].join('\n')
   const reason = /^(?:diagnostic-code|status)\s*:\s*(?:smtp;\s*)?(.+)$/im.exec(all)?.[1]
   return {
-    messageId: idIn(/^message-id\s*:\s*(<[^>]+>)/im.exec(all)?.[1]) ?? idIn(parsed.inReplyTo),
+    messageId: idIn(/^message-id\s*:\s*(<[^>]+>)/im.exec(all)?.[1]) ?? idsIn(parsed.inReplyTo)[0] ?? null,
     reason: readable(reason ?? parsed.subject ?? 'The mail server returned it.').slice(0, 300),
   }
 }
@@ -277,10 +277,6 @@ function mailboxes(addresses: readonly Address[] = []): Mailbox[] {
     const name = readable(written === given ? address.name : address.name.replace(written, ''))
     return [{ name: name.slice(0, 200) || null, address: written.slice(0, 254) }]
   })
-}
-
-function idIn(value: string | undefined): string | null {
-  return idsIn(value)[0] ?? null
 }
 
 function idsIn(value: string | undefined): string[] {
