@@ -195,7 +195,7 @@ function bounceOf(parsed: ParsedEmail, from: string): ReadEmail['bounce'] {
   const all = [...texts, parsed.text ?? ''].join('\n')
   const reason = /^(?:diagnostic-code|status)\s*:\s*(?:smtp;\s*)?(.+)$/im.exec(all)?.[1]
   return {
-    messageId: idIn(/^message-id\s*:\s*(<[^>]+>)/im.exec(all)?.[1]) ?? idsIn(parsed.inReplyTo)[0] ?? null,
+    messageId: idsIn(/^message-id\s*:\s*(<[^>]+>)/im.exec(all)?.[1])[0] ?? idsIn(parsed.inReplyTo)[0] ?? null,
     reason: readable(reason ?? parsed.subject ?? 'The mail server returned it.').slice(0, 300),
   }
 }
