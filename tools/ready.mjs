@@ -11,6 +11,9 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)))
 /** What was installed last: the lockfile's own hash, so that a fresh checkout's dates do not matter. */
 const stamp = join(root, 'node_modules', '.installed')
 
+/** Whether the running Node can take the place of the project's own. */
+const runsTypeScript = Number(process.versions.node.split('.')[0]) >= 24
+
 if (Number(process.versions.node.split('.')[0]) < 18)
   leave(`Coverdesk needs Node 18 or later to begin with; this is ${process.version}.`)
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lockfileHash()) install()
@@ -18,7 +21,7 @@ const [program, ...programArguments] = process.argv.slice(2)
 if (!program) leave('Say which program to run: node tools/ready.mjs tools/start.ts')
 run(program, programArguments)
 
-function install() {
+function install(attempt = 1) {
   console.log('Installing dependencies …')
   const options = ['install', '--no-audit', '--no-fund', '--loglevel=error']
   const npm = process.env.npm_execpath
@@ -32,6 +35,12 @@ function install() {
   if (status !== 0)
     leave(
       `The dependencies could not be installed${error ? `: ${error.message}` : ''}. What npm said is above.`,
+    )
+  // npm says nothing when the download of a package for one system fails.
+  if (pinnedNode() === process.execPath && !runsTypeScript && attempt < 2) return install(attempt + 1)
+  if (pinnedNode() === process.execPath && !runsTypeScript)
+    leave(
+      `The Node that Coverdesk runs on could not be downloaded, and ${process.version} is too old. Try again, or use Node 24.`,
     )
   writeFileSync(stamp, lockfileHash())
 }
