@@ -1,4 +1,5 @@
 import { globalLayer, globalStyle } from '@vanilla-extract/css'
+import { media } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
 
 // Everything else is outside a layer and overrides the reset without specificity.
@@ -21,7 +22,7 @@ resetStyle('html', {
   background: vars.color.canvas,
   scrollbarColor: `${vars.color.borderStrong} transparent`,
   // Nothing moves sideways between a page that scrolls and one that does not.
-  scrollbarGutter: 'stable',
+  '@media': { [media.aboveTablet]: { scrollbarGutter: 'stable' } },
 })
 // The backdrop of a dialog does not cover the gutter, which shows the background of `html` alone.
 resetStyle('html:has(dialog:modal)', {

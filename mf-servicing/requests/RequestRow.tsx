@@ -11,6 +11,7 @@ import { paths } from '../paths.ts'
 import { DueDate } from '../shared/DueDate.tsx'
 import { PersonName } from '../shared/PersonName.tsx'
 import type { RequestRow_request$key } from './__generated__/RequestRow_request.graphql.ts'
+import * as styles from './RequestRow.css.ts'
 
 /** One service request of the list; the whole row leads to its overview. */
 export function RequestRow({ request }: { request: RequestRow_request$key }) {
@@ -62,10 +63,10 @@ export function RequestRow({ request }: { request: RequestRow_request$key }) {
           </Inline>
         ),
         type: (
-          <Inline space="xs">
+          <span className={styles.typeLine}>
             {requestTypeLabel(type)}
             <RequestMarks isPossibleClaim={isPossibleClaim} isBankChange={isBankChange} />
-          </Inline>
+          </span>
         ),
         assignee: assignee ? <PersonName name={assignee.name} /> : DASH,
         due: dueAt === null ? DASH : <DueDate dueAt={dueAt} isOverdue={isOverdue} isCompact />,
