@@ -24,10 +24,6 @@ resetStyle('html', {
   // Nothing moves sideways between a page that scrolls and one that does not.
   '@media': { [media.aboveTablet]: { scrollbarGutter: 'stable' } },
 })
-// The backdrop of a dialog does not cover the gutter, which shows the background of `html` alone.
-resetStyle('html:has(dialog:modal)', {
-  backgroundImage: `linear-gradient(${vars.color.scrim}, ${vars.color.scrim})`,
-})
 resetStyle('body', { minHeight: '100dvh', background: vars.color.canvas })
 resetStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' })
 resetStyle('button', { background: 'none', border: 'none', textAlign: 'inherit', cursor: 'pointer' })

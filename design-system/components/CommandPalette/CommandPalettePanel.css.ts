@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css'
+import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { input as plainInput } from '../../private/FieldShell.css.ts'
 import { media } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
@@ -32,6 +32,11 @@ export const scrim = style({
   background: vars.color.scrim,
   selectors: motion(fade),
   '@media': { [media.phone]: { padding: 0 } },
+})
+
+// It does not cover the gutter of the page's scrollbar, which shows the background of `html`.
+globalStyle(`html:has(${scrim})`, {
+  backgroundImage: `linear-gradient(${vars.color.scrim}, ${vars.color.scrim})`,
 })
 
 export const panel = style({

@@ -1,4 +1,4 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { dialogWidths } from '../../theme/dialogWidths.ts'
@@ -29,6 +29,11 @@ export const scrim = style({
   display: 'flex',
   background: vars.color.scrim,
   ...motion(fadeIn),
+})
+
+// It does not cover the gutter of the page's scrollbar, which shows the background of `html`.
+globalStyle(`html:has(${scrim})`, {
+  backgroundImage: `linear-gradient(${vars.color.scrim}, ${vars.color.scrim})`,
 })
 
 export const overlay = styleVariants({
