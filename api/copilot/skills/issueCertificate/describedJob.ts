@@ -1,4 +1,5 @@
 import { findDay } from '../../../assistant/index.ts'
+import { nameKey } from '../../../knowledge/index.ts'
 import { capitalized } from '../../../platform/index.ts'
 
 interface DescribedJob {
@@ -8,10 +9,15 @@ interface DescribedJob {
   readonly lastDay: string | null
 }
 
-/** The job, project or event that a certificate is for, in the newest text that names one. */
-export function describedJob(texts: readonly string[], today: string): DescribedJob {
+/** The job, project or event that a certificate is for, in the newest text that names one; "Pemaquid Construction" is its holder. */
+export function describedJob(
+  texts: readonly string[],
+  { today, holder }: { today: string; holder: string },
+): DescribedJob {
   for (const text of texts) {
-    const found = places.flatMap((place) => place.exec(text)?.[1] ?? [])[0]
+    const found = places
+      .flatMap((place) => [...text.matchAll(place)].flatMap(([, job]) => job ?? []))
+      .find((job) => !nameKey(holder).includes(nameKey(job)))
     if (found) return { description: capitalized(found.trim()), lastDay: lastDayIn(found, today) }
   }
   return { description: null, lastDay: null }
@@ -24,11 +30,11 @@ const when = String.raw`(?:,? (?:on|from|starting|through|thru|until|to|over|in)
 
 /** "RE: Library roof", "the job is the library roof", "for the 2027 street fair on June 5", "for HVAC work at Elm Street". */
 const places: readonly RegExp[] = [
-  /\b(?:description(?: of operations)?|re|project|job|event)\s*:\s*([^\n]{3,500})/i,
-  /\b(?:job|project|work|event)(?: name| site| location)? is (?:the |at )?([^.;,\n]{3,200})/i,
+  /\b(?:description(?: of operations)?|re|project|job|event)\s*:\s*([^\n]{3,500})/gi,
+  /\b(?:job|project|work|event)(?: name| site| location)? is (?:the |at )?([^.;,\n]{3,200})/gi,
   new RegExp(
     String.raw`\bfor (?:the|their|our|his|her|its|an?|your)? ?((?!(?:certificate|job)\b)(?:(?!\b(?:for|certificates?|certs?|coi|naming|holder|polic(?:y|ies))\b)[^.;,\n]){3,80}?\b(?:${kindOfJob})\b(?: (?:at|in|of|on(?! ${months})) (?!\d)(?:(?!\b(?:by|before|with|naming|on|from|and|so)\b)[^.;,\n]){3,60})?${when})`,
-    'i',
+    'gi',
   ),
 ]
 

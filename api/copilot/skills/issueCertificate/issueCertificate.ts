@@ -86,7 +86,7 @@ async function run(task: Task): Promise<Reply> {
   const isGiven = asked?.holder || userTexts.some((text) => text.includes(holder.line1))
   const source = isGiven ? null : typeof named === 'string' ? 'the contract' : 'your list of holders'
   const { noticeWarning, additionalInsured, ...requested } = requestedProvisions(userTexts)
-  const job = describedJob(userTexts, task.today)
+  const job = describedJob(userTexts, { today: task.today, holder: name })
   const order = {
     accountId: account.id,
     holder: { name, address },

@@ -101,7 +101,7 @@ export async function preparedCertificate(
   const isKnown = draft !== null && isAddressOfAccount(task.agency, accountId, draft.to)
   const clientText = `${request.details ?? ''}\n${message}`
   const { noticeWarning, additionalInsured: _, ...provisions } = requestedProvisions([clientText])
-  const job = describedJob([clientText], task.today)
+  const job = describedJob([clientText], { today: task.today, holder: name })
   const order = {
     accountId,
     holder: { name, address: { line1, line2: line2 ?? null, city, zone, postalCode } },
