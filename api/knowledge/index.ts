@@ -134,6 +134,7 @@ export { readInsuranceClauses } from './reviews/insuranceClauses.ts'
 export { familyLabels, isLineMissing } from './reviews/insuredFamilies.ts'
 export type { ContractFinding } from './reviews/contractFinding.ts'
 export { reviewContract } from './reviews/reviewContract.ts'
+export { domainShape } from './accounts/domainShape.ts'
 export { dialedPhones, emailKey, nameKey, phoneKey } from './accounts/recognition.ts'
 export {
   openedPolicy,

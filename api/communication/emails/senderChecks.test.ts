@@ -60,7 +60,7 @@ Deno.test('a stranger who refers to a conversation starts one of their own, and 
     assert.equal(client?.senderWarning, null)
     assert.equal(
       stranger?.senderWarning,
-      'This message answers a conversation with Casco Roofing LLC, but mallory@evil.example is not part of it.',
+      'This message replies to a conversation with Casco Roofing LLC, but mallory@evil.example is not part of it.',
     )
     assert.doesNotMatch(stranger?.draft?.body ?? '', /Summit Builders/)
     const after = await proposedReplies(world)

@@ -1,7 +1,6 @@
-import { domainToUnicode } from 'node:url'
 import { publicMail } from '../../assistant/index.ts'
 import { agencyUserKind } from '../../identity/index.ts'
-import { accountKind, contactKind, emailKey } from '../../knowledge/index.ts'
+import { accountKind, contactKind, domainShape, emailKey } from '../../knowledge/index.ts'
 import type { AgencyStore } from '../../platform/index.ts'
 import { settingsOf } from '../settings/communicationSettings.ts'
 import type { EmailThreadRow } from './emailThread.ts'
@@ -65,7 +64,7 @@ export function warningsAbout(
   const { from, replyTo } = read
   const texts = [
     claimed &&
-      `This message answers a conversation with ${withoutPeriod(claimed.accountName ?? claimed.fromName ?? claimed.fromEmail)}, but ${from.address || 'its sender'} is not part of it.`,
+      `This message replies to a conversation with ${withoutPeriod(claimed.accountName ?? claimed.fromName ?? claimed.fromEmail)}, but ${from.address || 'its sender'} is not part of it.`,
     lookalikeWarning(agency, from.address),
   ]
   const isElsewhere = replyTo !== null && trustedReplyTo(agency, read, accountId) === null
@@ -74,7 +73,7 @@ export function warningsAbout(
     ...(isElsewhere && from.address !== ''
       ? [
           {
-            text: `The message asks for replies to ${replyTo}, which is neither on record nor of the sender's company. Replies go to ${from.address}.`,
+            text: `The message asks for replies to ${replyTo}, which is neither on record nor at the sender's company. Replies go to ${from.address}.`,
             isAboutSender: false,
           },
         ]
@@ -90,88 +89,43 @@ function withoutPeriod(name: string): string {
 function lookalikeWarning(agency: Pick<AgencyStore, 'table'>, address: string): string | null {
   const domain = companyDomain(address)
   if (domain === null) return null
+  const [accounts, contacts] = [agency.table(accountKind), agency.table(contactKind)]
+  const shape = domainShape(address)
   let alike: { readonly domain: string; readonly name: string } | null = null
-  for (const { detail, contactIds } of agency.table(accountKind).values()) {
-    const contacts = contactIds.map((id) => agency.table(contactKind).get(id)?.email)
-    for (const email of [detail.email, ...contacts]) {
-      const known = email ? companyDomain(email) : null
-      if (known === domain) return null
-      if (known !== null && !alike && isLookalike(domain, known)) alike = { domain: known, name: detail.name }
+  for (const near of [shape, ...oneEditFrom(shape)]) {
+    const known = [
+      ...accounts.related('domainShape', near).map((account) => ({ account, email: account.detail.email })),
+      ...contacts
+        .related('domainShape', near)
+        .flatMap(({ id, email }) => accounts.related('contact', id).map((account) => ({ account, email }))),
+    ]
+    for (const { account, email } of known) {
+      const own = email === null ? null : companyDomain(email)
+      if (own === domain) return null
+      if (own !== null) alike ??= { domain: own, name: account.detail.name }
     }
   }
   return (
     alike &&
-    `${address} looks like an address at ${alike.domain}, the domain of ${alike.name.replace(/\.$/, '')}, but it is not on record. Call the client before you send anything.`
+    `${address} looks like an address at ${alike.domain}, the domain of ${withoutPeriod(alike.name)}, but it is not on record. Call the client before you send anything.`
   )
 }
 
 /** In a shorter name, one letter makes a different company. */
 const shortestLikeness = 6
+const letters = [...'abcdefghijklmnopqrstuvwxyz0123456789-']
 
-function isLookalike(domain: string, known: string): boolean {
-  if (skeleton(domain) === skeleton(known)) return true
-  return (
-    known.replace(/\.[^.]+$/, '').length >= shortestLikeness &&
-    isOneEditApart(skeleton(domain), skeleton(known))
-  )
-}
-
-const alikeLetters: Readonly<Record<string, string>> = {
-  а: 'a',
-  α: 'a',
-  е: 'e',
-  ε: 'e',
-  о: 'o',
-  ο: 'o',
-  р: 'p',
-  ρ: 'p',
-  с: 'c',
-  х: 'x',
-  у: 'y',
-  ѕ: 's',
-  і: 'l',
-  ι: 'l',
-  ј: 'j',
-  ԁ: 'd',
-  һ: 'h',
-  к: 'k',
-  κ: 'k',
-  ո: 'n',
-  ν: 'v',
-  ѵ: 'v',
-  т: 't',
-  τ: 't',
-  м: 'm',
-  в: 'b',
-  ı: 'l',
-  i: 'l',
-  '0': 'o',
-  '1': 'l',
-  '|': 'l',
-  '3': 'e',
-  '5': 's',
-}
-
-/** A domain in which letters that look alike are the same one. */
-function skeleton(domain: string): string {
-  return (domainToUnicode(domain) || domain)
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll('rn', 'm')
-    .replaceAll('vv', 'w')
-    .replaceAll(/[^]/gu, (letter) => alikeLetters[letter] ?? letter)
-}
-
-/** Whether one letter is changed, added, left out or swapped with the next. */
-function isOneEditApart(one: string, other: string): boolean {
-  let start = 0
-  while (start < one.length && one[start] === other[start]) start++
-  let end = 0
-  while (end < Math.min(one.length, other.length) - start && one.at(-1 - end) === other.at(-1 - end)) end++
-  const [left, right] = [one.slice(start, one.length - end), other.slice(start, other.length - end)]
-  return (
-    (left.length <= 1 && right.length <= 1) ||
-    (left.length === 2 && right.length === 2 && left[0] === right[1] && left[1] === right[0])
-  )
+/** The domains that differ in one letter, or in the order of two: so few that they are looked up, however many accounts there are. */
+function oneEditFrom(domain: string): Set<string> {
+  const end = domain.lastIndexOf('.')
+  if (end < shortestLikeness) return new Set()
+  const edits = Array.from({ length: end + 1 }, (_, at) => {
+    const [before, letter, after] = [domain.slice(0, at), domain.slice(at, at + 1), domain.slice(at + 1)]
+    return [
+      before + after,
+      before + after.slice(0, 1) + letter + after.slice(1),
+      ...letters.flatMap((other) => [before + other + after, before + other + letter + after]),
+    ]
+  })
+  return new Set(edits.flat())
 }

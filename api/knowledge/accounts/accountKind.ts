@@ -2,6 +2,7 @@ import { defineKind, folded, missingLast } from '../../platform/index.ts'
 import type { AgencyStore, Row, Searched } from '../../platform/index.ts'
 import { accountTypeLabels, namesOf, wholeAccount } from './account.ts'
 import type { Account } from './account.ts'
+import { domainShape } from './domainShape.ts'
 import { addressKeys, dialedPhones, emailKey, nameKey, phoneKey } from './recognition.ts'
 import { likenessKeys } from './similar/nameLikeness.ts'
 
@@ -36,6 +37,8 @@ export const accountKind = defineKind({
     /** By email domain. */
     domain: (account) =>
       reached(account).flatMap(({ email }) => (email ? emailKey(email).replace(/^.*@/, '') : [])),
+    /** By what the email domain looks like. */
+    domainShape: ({ detail: { email } }) => (email ? domainShape(email) : null),
     phone: (account) => reached(account).flatMap(({ phone }) => (phone && phoneKey(phone)) || []),
     name: (account) => reached(account).map(({ name }) => nameKey(name)),
     address: ({ detail }) => addressKeys(detail.mailingAddress),

@@ -1,5 +1,6 @@
 import { defineKind, folded } from '../../platform/index.ts'
 import type { Row } from '../../platform/index.ts'
+import { domainShape } from '../accounts/domainShape.ts'
 import { dialedPhones, emailKey, nameKey, phoneKey } from '../accounts/recognition.ts'
 
 /** A contact of the agency's accounts. `createdAt` is in milliseconds since the epoch. */
@@ -29,6 +30,7 @@ export const contactKind = defineKind({
   relations: {
     name: ({ name }) => nameKey(name),
     email: ({ email }) => (email ? emailKey(email) : null),
+    domainShape: ({ email }) => (email ? domainShape(email) : null),
     phone: ({ phone }) => (phone ? phoneKey(phone) : null),
   },
 })
