@@ -107,6 +107,9 @@ test('adds a provision as the documents show it', async () => {
   await dialog.findByText(/We waive any right of recovery.* Page 5 of Additional insured endorsement.pdf/)
   await user.click(dialog.getByRole('button', { name: 'Add Waiver of subrogation: blanket' }))
   expect(dialog.queryByText('Found in the documents')).toBeNull()
+  // Removed, it is offered again.
+  await user.click(dialog.getByRole('button', { name: 'Remove provision 1' }))
+  await user.click(dialog.getByRole('button', { name: 'Add Waiver of subrogation: blanket' }))
   await user.click(dialog.getByRole('button', { name: 'Save Changes' }))
   await waitFor(() =>
     expect(
@@ -127,7 +130,7 @@ test('adds a provision as the documents show it', async () => {
 test('the overview says what documents show that nobody has confirmed', async () => {
   openKnowledge(`${liability}/overview`, policyAnswers([policyAnswer({ unconfirmedProvisions: [found] })]))
   const panel = within(await screen.findByRole('region', { name: 'Certificate facts' }))
-  panel.getByText(/until somebody confirms what the documents show/)
+  panel.getByText(/until someone confirms what the documents show/)
   const link = panel.getByRole('link', { name: 'page 5 of Additional insured endorsement.pdf' })
   expect(link.getAttribute('href')).toContain('/fi_endorsement?page=5&quote=We+waive')
 })

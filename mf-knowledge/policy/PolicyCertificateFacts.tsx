@@ -78,7 +78,7 @@ export function PolicyCertificateFacts({ policy }: { policy: PolicyCertificateFa
           <Text as="p" tone="muted">
             No additional insured, waiver or primary wording is confirmed. Certificates will not state any for
             this policy
-            {unconfirmedProvisions.length > 0 && ' until somebody confirms what the documents show'}.
+            {unconfirmedProvisions.length > 0 && ' until someone confirms what the documents show'}.
           </Text>
         )}
         <DescriptionList>

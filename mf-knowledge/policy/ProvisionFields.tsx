@@ -57,21 +57,16 @@ export function ProvisionFields({ policy }: { policy: ProvisionFields_policy$key
     certificateFacts.provisions.map((provision, key) => ({ key, provision })),
   )
 
-  const [found, setFound] = useState(unconfirmedProvisions)
+  const open = unconfirmedProvisions.filter((each) => !rows.some(({ found }) => found === each))
 
-  function add(provision: ProvisionRow['provision'] = empty) {
-    setRows((current) => [...current, { key: (current.at(-1)?.key ?? -1) + 1, provision }])
-  }
-
-  function addFound(one: Found) {
-    const { kind, scope, partyName, formNumber, citation } = one
-    add({ kind, scope, partyName, formNumber: formNumber ?? '', sourceFileId: citation.fileId })
-    setFound((current) => current.filter((each) => each !== one))
+  function add(found?: Found) {
+    const key = (rows.at(-1)?.key ?? -1) + 1
+    setRows([...rows, { key, found, provision: found ? asFound(found) : empty }])
   }
 
   function setScope(key: number, scope: string) {
     setRows((current) =>
-      current.map((row) => (row.key === key ? { key, provision: { ...row.provision, scope } } : row)),
+      current.map((row) => (row.key === key ? { ...row, provision: { ...row.provision, scope } } : row)),
     )
   }
 
@@ -144,13 +139,13 @@ export function ProvisionFields({ policy }: { policy: ProvisionFields_policy$key
           </div>
         </div>
       ))}
-      {found.length > 0 && (
+      {open.length > 0 && (
         <Stack space="s">
           <Text as="p" weight="semibold">
             Found in the documents
           </Text>
-          {found.map((each, at) => (
-            <FoundProvision key={at} found={each} onAdd={() => addFound(each)} />
+          {open.map((each, at) => (
+            <FoundProvision key={at} found={each} onAdd={() => add(each)} />
           ))}
         </Stack>
       )}
@@ -188,10 +183,16 @@ function FoundProvision({ found, onAdd }: { found: Found; onAdd: () => void }) {
   )
 }
 
+function asFound({ kind, scope, partyName, formNumber, citation }: Found): ProvisionRow['provision'] {
+  return { kind, scope, partyName, formNumber: formNumber ?? '', sourceFileId: citation.fileId }
+}
+
 const empty = { kind: '', scope: '', partyName: null, formNumber: '', sourceFileId: '' }
 
 interface ProvisionRow {
   readonly key: number
+  /** What it was added from; removed, it is offered again. */
+  readonly found?: Found | undefined
   readonly provision: {
     readonly kind: string
     readonly scope: string

@@ -1,5 +1,6 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css'
+import { keyframes, style } from '@vanilla-extract/css'
 import { input as plainInput } from '../../private/FieldShell.css.ts'
+import { scrim as dimmed } from '../../private/scrim.css.ts'
 import { media } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { dialogWidths } from '../../theme/dialogWidths.ts'
@@ -16,28 +17,18 @@ function motion(name: string) {
   }
 }
 
-export const scrim = style({
-  position: 'fixed',
-  insetBlockStart: 0,
-  insetInline: 0,
-  // React Aria tracks a phone's keyboard, which covers part of the screen.
-  height: 'var(--visual-viewport-height, 100dvh)',
-  zIndex: vars.layer.overlay,
-  display: 'flex',
-  justifyContent: 'center',
-  // Anchored at the top, whatever was found, so that nothing moves while typing.
-  alignItems: 'flex-start',
-  paddingInline: vars.space.l,
-  paddingBlock: `12vh ${vars.space.l}`,
-  background: vars.color.scrim,
-  selectors: motion(fade),
-  '@media': { [media.phone]: { padding: 0 } },
-})
-
-// It does not cover the gutter of the page's scrollbar, which shows the background of `html`.
-globalStyle(`html:has(${scrim})`, {
-  backgroundImage: `linear-gradient(${vars.color.scrim}, ${vars.color.scrim})`,
-})
+export const scrim = style([
+  dimmed,
+  {
+    justifyContent: 'center',
+    // Anchored at the top, whatever was found, so that nothing moves while typing.
+    alignItems: 'flex-start',
+    paddingInline: vars.space.l,
+    paddingBlock: `12vh ${vars.space.l}`,
+    selectors: motion(fade),
+    '@media': { [media.phone]: { padding: 0 } },
+  },
+])
 
 export const panel = style({
   display: 'flex',

@@ -1,4 +1,5 @@
-import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { scrim as dimmed } from '../../private/scrim.css.ts'
 import { media } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { dialogWidths } from '../../theme/dialogWidths.ts'
@@ -19,22 +20,7 @@ function motion(name: string) {
   }
 }
 
-export const scrim = style({
-  position: 'fixed',
-  insetBlockStart: 0,
-  insetInline: 0,
-  // React Aria tracks a phone's keyboard, which covers part of the screen.
-  height: 'var(--visual-viewport-height, 100dvh)',
-  zIndex: vars.layer.overlay,
-  display: 'flex',
-  background: vars.color.scrim,
-  ...motion(fadeIn),
-})
-
-// It does not cover the gutter of the page's scrollbar, which shows the background of `html`.
-globalStyle(`html:has(${scrim})`, {
-  backgroundImage: `linear-gradient(${vars.color.scrim}, ${vars.color.scrim})`,
-})
+export const scrim = style([dimmed, motion(fadeIn)])
 
 export const overlay = styleVariants({
   dialog: {
