@@ -41,12 +41,11 @@ const identity =
 export function compareDocuments(a: Reading, b: Reading): Comparison {
   const [listedA, listedB] = [listedForms(a), listedForms(b)]
   const [offeredA, offeredB] = [offerStatements(a), offerStatements(b)]
-  const left = offeredA.filter(
-    (each) => isComparable(each, offeredB) && !isReadFrom(listedA, each) && !spares(each, listedB),
-  )
-  const right = offeredB.filter(
-    (each) => isComparable(each, offeredA) && !isReadFrom(listedB, each) && !spares(each, listedA),
-  )
+  // What one offer says it does not exclude stands in the row of the other's exclusion.
+  const [sparedA, restA] = partition(offeredA, (each) => spares(each, listedB))
+  const [sparedB, restB] = partition(offeredB, (each) => spares(each, listedA))
+  const left = restA.filter((each) => isComparable(each, offeredB) && !isReadFrom(listedA, each))
+  const right = restB.filter((each) => isComparable(each, offeredA) && !isReadFrom(listedB, each))
   alignOffers(left, right)
   const differences: Difference[] = []
   const same: { label: string; a: Side; b: Side }[] = []
@@ -70,16 +69,8 @@ export function compareDocuments(a: Reading, b: Reading): Comparison {
   differences.push(
     ...(charges ? [charges] : []),
     ...formDifferences(
-      {
-        listed: listedA,
-        statements: [...left, ...offeredA.filter((each) => spares(each, listedB))],
-        reading: a,
-      },
-      {
-        listed: listedB,
-        statements: [...right, ...offeredB.filter((each) => spares(each, listedA))],
-        reading: b,
-      },
+      { listed: listedA, statements: [...left, ...sparedA], reading: a },
+      { listed: listedB, statements: [...right, ...sparedB], reading: b },
     ),
     ...conditionDifferences(a, b),
   )
@@ -89,6 +80,10 @@ export function compareDocuments(a: Reading, b: Reading): Comparison {
     .map((each) => (isAssumed(each) ? { ...each, isAssumed: true as const } : each))
     .toSorted((x, y) => order[x.materiality] - order[y.materiality])
   return { differences: withRetentionsBehind(ranked), same }
+}
+
+function partition<Each>(all: readonly Each[], is: (each: Each) => boolean): [Each[], Each[]] {
+  return [all.filter(is), all.filter((each) => !is(each))]
 }
 
 /** A retention stands behind the coverage that it belongs to. */

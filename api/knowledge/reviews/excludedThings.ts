@@ -51,7 +51,9 @@ export const notExcluded = 'Not excluded'
 export function sparedThing(quote: string, place: Place): Statement[] | null {
   const [, before, after] = spared.exec(quote) ?? []
   const thing = before ?? after
-  return thing === undefined ? null : [statement(capitalized(thing), notExcluded, quote, place)]
+  return thing === undefined
+    ? null
+    : [{ ...statement(capitalized(thing), notExcluded, quote, place), standing: 'included' }]
 }
 
 /** Something excluded. A longer phrase excludes a part of a coverage, not the whole of it. */

@@ -173,7 +173,7 @@ export function spares({ text, label }: Statement, excluded: readonly ListedForm
 function sparedBy({ statements }: Offer, { title, standing }: ListedForm): Side | null {
   const found = statements.find(({ text, label }) => text === notExcluded && areAlike(label, title))
   return found && standing === 'excluded'
-    ? { text: found.text, amount: null, standing: 'stated', quote: found.quote, page: found.page }
+    ? { text: found.text, amount: null, standing: found.standing, quote: found.quote, page: found.page }
     : null
 }
 

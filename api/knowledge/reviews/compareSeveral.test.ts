@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict'
+import { readDocument } from '../../reading/index.ts'
+import { compareDocuments } from './compareDocuments.ts'
+import { compareSeveral } from './compareSeveral.ts'
+
+function quote(prices: readonly (readonly [string, string])[], terms: readonly string[]) {
+  const rows = [['Each occurrence', '$1,000,000'], ...prices].map(
+    ([label, amount]) => `<tr><td>${label}</td><td>${amount}</td></tr>`,
+  )
+  const items = terms.map((term) => `<li>${term}</li>`)
+  const html = `<html><body><h1>General liability quote</h1><table>${rows.join('')}</table>
+    <h2>Forms and conditions</h2><ul>${items.join('')}</ul></body></html>`
+  return readDocument(new TextEncoder().encode(html), { name: 'quote.html' })
+}
+
+const granite = quote(
+  [
+    ['GL premium', '$28,330'],
+    ['Policy fee', '$150'],
+    ['Total', '$28,480'],
+  ],
+  ['Residential construction exclusion over 4 units', 'Subcontractor warranty'],
+)
+const summit = quote(
+  [['Annual premium', '$21,500']],
+  [
+    'Residential exclusion: all residential including apartments',
+    'Action over exclusion (injury to employees)',
+  ],
+)
+const atlantic = quote(
+  [
+    ['Premium', '$36,240'],
+    ['TRIA', '$544'],
+    ['Total annual premium', '$36,784'],
+  ],
+  ['No residential exclusion', 'Waiver of subrogation, blanket'],
+)
+
+Deno.test('what quotes exclude, and one says it does not, is one row', async () => {
+  const rows = compareSeveral(await Promise.all([granite, summit, atlantic]))
+  const shown = rows
+    .filter(({ key }) => key.startsWith('exclusion:'))
+    .map(({ label, sides, best }) => [label, ...sides.map((side) => side?.text ?? null), best])
+  assert.deepEqual(shown, [
+    ['Action over', null, 'Excluded', null, null],
+    ['Residential construction', 'Excluded', 'Excluded', 'Not excluded', 2],
+  ])
+})
+
+Deno.test('exclusions and what forms grant are no conditions', async () => {
+  const rows = compareSeveral(await Promise.all([granite, summit, atlantic]))
+  assert.deepEqual(
+    rows.filter(({ key }) => key.startsWith('condition:')).map(({ label }) => label),
+    ['Condition: Subcontractor warranty'],
+  )
+})
+
+Deno.test('a total annual premium with its charges is the cost', async () => {
+  const { differences } = compareDocuments(await granite, await atlantic)
+  const cost = differences.find(({ key }) => key === 'total')
+  assert.deepEqual([cost?.a?.amount, cost?.b?.amount, cost?.better], [2_848_000, 3_678_400, 'A'])
+})
+
+Deno.test('what only one quote speaks of is not excluded there, and nowhere else promised', async () => {
+  const silent = await quote([['Premium', '$30,000']], ['Subcontractor warranty'])
+  const { differences } = compareDocuments(silent, await atlantic)
+  const row = differences.find(({ key }) => key === 'exclusion:residential')
+  assert.deepEqual([row?.a, row?.b?.text], [null, 'Not excluded'])
+})
