@@ -13,7 +13,7 @@ export const scrim = style({
   background: vars.color.scrim,
 })
 
-// It does not cover the gutter of the page's scrollbar, which shows the background of `html`.
+// It does not cover the gutter of the page's scrollbar, which shows nothing but the background color of `html`.
 globalStyle(`html:has(${scrim})`, {
-  backgroundImage: `linear-gradient(${vars.color.scrim}, ${vars.color.scrim})`,
+  backgroundColor: `color-mix(in srgb, ${vars.color.canvas}, black 40%)`,
 })
