@@ -140,8 +140,7 @@ async function policyInDocument(
   if (drafts.length === 0) return null
   const content = await loadContent(agency, row)
   const premium = facts.scalars.premium.fact?.value ?? null
-  const fees = facts.scalars.fees.fact?.value ?? null
-  const written = [...drafts, ...termsIn(content?.reading ?? null, { fileId, premium, fees })]
+  const written = [...drafts, ...termsIn(content?.reading ?? null, { fileId, premium })]
   const draft: PolicyDraft = Object.assign({}, ...written.map((each) => each.draft))
   const limits = written.flatMap(({ draft: { coverages = [] }, citation }) =>
     coverages.map((coverage) => ({ coverage, citation })),
@@ -202,10 +201,10 @@ const surplusLines =
 const minimumEarned =
   /\bminimum (?:and deposit )?earned(?: premium)?\b[^$%\d]{0,40}?(?:\$ ?(?<amount>[\d,]+(?:\.\d\d)?)|(?<after>\d{1,3}(?:\.\d+)?) ?(?:%|percent\b))|(?<before>\d{1,3}(?:\.\d+)?) ?(?:%|percent) minimum (?:and deposit )?earned\b/i
 
-/** The market, the minimum earned premium and a fee among the premiums, which no fact of a policy tells. */
+/** The market and the minimum earned premium, which no fact of a policy tells. */
 function termsIn(
   reading: Reading | null,
-  { fileId, premium, fees }: { fileId: string; premium: number | null; fees: number | null },
+  { fileId, premium }: { fileId: string; premium: number | null },
 ): Written[] {
   const sentences = reading ? [...sentencesIn(reading)] : []
   const surplus = sentences.find(({ quote }) => surplusLines.test(quote))
@@ -215,43 +214,10 @@ function termsIn(
     ...(surplus
       ? [{ draft: { market: 'EXCESS_AND_SURPLUS' as const }, citation: { fileId, ...surplus } }]
       : []),
-    ...feeIn(sentences, { fileId, premium, fees }),
     ...(earned && cents !== null
       ? [{ draft: { minimumEarnedPremium: cents }, citation: { fileId, ...earned } }]
       : []),
   ]
-}
-
-const feeRow = /^\W*policy (?:issuance )?fees?\b/i
-const lastAmount = /\$ ?([\d,]+(?:\.\d\d)?)\W*$/
-
-/** A policy fee in a row above a total, and the premium without it where the rows add up to that total. */
-function feeIn(
-  rows: readonly { page: number; quote: string }[],
-  { fileId, premium, fees }: { fileId: string; premium: number | null; fees: number | null },
-): Written[] {
-  const amounts = rows.map(({ quote }) => centsIn(lastAmount.exec(quote)?.[1] ?? null))
-  const at = rows.findIndex(({ quote }, row) => feeRow.test(quote) && amounts[row] !== null)
-  const [row, fee] = [rows[at], amounts[at]]
-  if (!row || fee == null) return []
-  const total = amounts.findIndex((amount, each) => each > at && amount !== null && amount === premium)
-  let sum = 0
-  const isIncluded =
-    premium !== null &&
-    total > 0 &&
-    amounts
-      .slice(0, total)
-      .toReversed()
-      .some((amount, back) => (sum += amount ?? 0) === premium && total - 1 - back < at)
-  const of = (found: { page: number; quote: string }) => ({ fileId, ...found })
-  return [
-    ...(fees === null ? [{ draft: { policyFees: fee }, citation: of(row) }] : []),
-    ...(isIncluded ? [{ draft: { premium: premium - fee }, citation: of(rows[total] ?? row) }] : []),
-  ]
-}
-
-function centsIn(amount: string | null): number | null {
-  return amount === null ? null : Math.round(Number(amount.replaceAll(',', '')) * 100)
 }
 
 /** The amount in cents; null for a percentage of a premium nobody knows. */

@@ -3,6 +3,7 @@ import { documentParts, type DocumentPart } from './documentParts.ts'
 import { mainDeductible, withReplaced } from './mainDeductible.ts'
 import { extractSchedules } from './schedules/extractSchedules.ts'
 import type { LineOfBusiness } from '../policies/policyTerms.ts'
+import { feeInPremium } from './feeInPremium.ts'
 import { insuredLocations, locationNumber } from './insuredLocations.ts'
 import { readLineOfBusiness } from './readLineOfBusiness.ts'
 import { limitNames, type Fact, type FactField, type LimitName, type PolicyFacts } from './policyFacts.ts'
@@ -53,9 +54,11 @@ export function readPolicyFacts(reading: Reading): PolicyFacts {
         ),
       ),
       ...termOf(identity),
-      premium: settled(best(money.premium)),
+      ...feeInPremium(reading, {
+        premium: settled(best(money.premium)),
+        fees: settled(money.fees.slice(0, 1)),
+      }),
       taxes: settled(money.taxes.slice(0, 1)),
-      fees: settled(money.fees.slice(0, 1)),
       deductible: settled(money.deductible.length > 0 ? money.deductible : main),
       cancellationNoticeDays: settled(lastWord(wording.cancellationNoticeDays)),
       retroactiveDate: settled(identity.retroactiveDate.map(stated)),
