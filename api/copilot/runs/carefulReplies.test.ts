@@ -54,7 +54,7 @@ Deno.test('wording that only the documents show is never denied to the client, a
   const letter = valuesOf('Message').join('\n')
   assert.match(
     letter,
-    /You also asked for Bedford Construction Managers, Inc as an additional insured, a waiver of subrogation, primary and noncontributory wording, and completed operations\. The certificate does not state them yet: that takes/,
+    /You also asked for Bedford Construction Managers, Inc as an additional insured, a waiver of subrogation, primary and noncontributory wording, and completed operations\. The certificate does not state them yet: we need to check/,
   )
   assert.doesNotMatch(letter, /no endorsement/)
 })

@@ -99,7 +99,7 @@ async function run(task: Task): Promise<Reply> {
   }
   if (task.isCorrection && (await isAlreadyProposed(task, order)))
     return {
-      text: 'I could not tell what to change, so the certificate that waits for approval is as before. Name the holder with its address, or the provision to add or remove.',
+      text: 'I could not tell what to change, so the certificate waiting for approval is unchanged. Name the holder with its address, or the provision to add or remove.',
     }
   await journal.propose(issueCertificateOfInsurance, order)
   const { shown, missing, expiring } = await provisionsOf(task, order)

@@ -258,7 +258,7 @@ const wanted: Readonly<Record<ProvisionKind, (holder: string) => string>> = {
 
 /** Neither promises nor denies what the policy provides: only a person who reads its endorsements knows. */
 function notYetStated(provisions: readonly string[]): string {
-  return `You also asked for ${new Intl.ListFormat('en-US').format(provisions)}. The certificate does not state ${provisions.length > 1 ? 'them' : 'this'} yet: that takes a check of the endorsements on your policy.`
+  return `You also asked for ${new Intl.ListFormat('en-US').format(provisions)}. The certificate does not state ${provisions.length > 1 ? 'them' : 'this'} yet: we need to check the endorsements on your policy first.`
 }
 
 /** The sentence that asks to send the certificate to someone other than the sender; null without one. */

@@ -63,7 +63,7 @@ export async function reworded(
   if (done !== '')
     return { text: [done, ...(missed.length > 0 ? [notUnderstood(missed)] : [])].join(' ') + kept }
   if (!draft || !requests.some(asksForShorter)) return null
-  const text = `"${draft.title}" says each thing once and briefly, so I left it. Name a section or paragraph to leave out.`
+  const text = `"${draft.title}" is already brief, so I left it as it is. Name a section or paragraph to leave out.`
   return { text }
 }
 
@@ -95,7 +95,7 @@ function uncapitalized(words: string): string {
 
 /** What could not be done, in words. */
 export function notUnderstood(requests: readonly string[]): string {
-  if (requests.every(asksForShorter)) return 'It says each thing once and briefly, so I cut nothing.'
+  if (requests.every(asksForShorter)) return 'It is already brief, so I left it as it is.'
   const named = requests.map((request) => `“${request.replace(/[.!]+$/, '')}”`)
   return `I could not tell how to ${new Intl.ListFormat('en-US').format(named)}: edit the draft yourself.`
 }

@@ -19,7 +19,7 @@ export const summarizeLosses: Skill = defineSkill({
   name: 'loss-run-summary',
   title: 'Loss run summary',
   description:
-    'Sums up loss runs by year, with the loss ratio where premiums are stated and the open claims.',
+    'Summarizes loss runs by year, with the loss ratio where premiums are stated and the open claims.',
   preset: null,
   role: 'ANSWER',
   questions: /\b(?:loss(?:es)?|claims?|incurred|paid|reserves?|frequency)\b/i,
@@ -194,7 +194,7 @@ function notesOn(
       : []),
     ...(/\b(?:underwriter|narrative|explain|why|recommend\w*|prevent\w*)\b/i.test(request)
       ? [
-          'The files do not say what was done so that the losses do not happen again. Underwriters ask for it, so get it from the client.',
+          'The files do not say what was done to keep these losses from happening again. Underwriters ask for that, so get it from the client.',
         ]
       : []),
   ]
