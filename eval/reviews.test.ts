@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import {
-  compareDocuments,
+  certificateReview,
+  comparison,
+  contractReview,
   readInsuranceClauses,
-  reviewCertificate,
-  reviewContract,
 } from '../api/knowledge/index.ts'
 import { readDocument } from '../api/reading/index.ts'
 import { corpusPolicies } from './corpus/corpusPolicies.ts'
@@ -28,7 +28,7 @@ async function document(kind: string, name: string, at = 0) {
 }
 
 Deno.test('compares each requirement in a table with the policy', async () => {
-  const findings = reviewContract(
+  const findings = contractReview.run(
     await document('contracts', 'daycare-church-license'),
     await policy('gl-03-daycare'),
   )
@@ -42,7 +42,7 @@ Deno.test('compares each requirement in a table with the policy', async () => {
 })
 
 Deno.test('does not hold requirements for third parties against the policy', async () => {
-  const findings = reviewContract(
+  const findings = contractReview.run(
     await document('contracts', 'roofing-subcontract'),
     await policy('gl-01-roofer'),
   )
@@ -53,7 +53,7 @@ Deno.test('does not hold requirements for third parties against the policy', asy
 })
 
 Deno.test('compares a policy whose declarations print labels above values with its certificate', async () => {
-  const { discrepancies } = reviewCertificate(await document('certificates', 'bookshop'), {
+  const { discrepancies } = certificateReview.run(await document('certificates', 'bookshop'), {
     policy: await policy('bop-01-bookshop'),
     contract: null,
   })
@@ -69,7 +69,7 @@ Deno.test('compares a policy whose declarations print labels above values with i
 })
 
 Deno.test('compares a quote written as a letter with one in tables', async () => {
-  const { differences } = compareDocuments(
+  const { differences } = comparison.run(
     await document('quotes', 'boutique-bop', 0),
     await document('quotes', 'boutique-bop', 1),
   )

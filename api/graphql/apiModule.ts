@@ -13,7 +13,7 @@ import type {
   Sender,
   WebSearch,
 } from '../platform/index.ts'
-import type { Reader, Vectors } from '../reading/index.ts'
+import type { Background, Reader, Vectors } from '../reading/index.ts'
 import type { Viewer } from './requestContext.ts'
 
 /** What every module's jobs and routes can use. */
@@ -25,6 +25,8 @@ export interface Services {
   readonly log: Log
   /** Reads and analyzes documents in worker threads. */
   readonly reader: Pick<Reader, 'read' | 'analyze'>
+  /** Does long work in a worker thread. */
+  readonly background: Pick<Background, 'run'>
   /** Compares the meaning of sentences in a worker thread. */
   readonly vectors: Pick<Vectors, 'embed' | 'embedOne'>
   /** The optional language model. */

@@ -1,6 +1,7 @@
 export { findQuote, type QuotePlace } from './findQuote.ts'
 export { imageSize } from './ocr/imageSize.ts'
 export { type Analysis, openReader, type Reader, type ReaderOptions } from './openReader.ts'
+export { type Background, openBackground, type Task } from './openBackground.ts'
 export { openVectors, vectorLength, type Vectors } from './passages/openVectors.ts'
 export { readDocument, readerVersion, type ReadOptions } from './readDocument.ts'
 export type * from './reading.ts'

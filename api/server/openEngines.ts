@@ -8,12 +8,20 @@ import {
   type MailboxConfig,
   type WebSearch,
 } from '../platform/index.ts'
-import { openReader, openVectors, type Reader, type Vectors } from '../reading/index.ts'
+import {
+  type Background,
+  openBackground,
+  openReader,
+  openVectors,
+  type Reader,
+  type Vectors,
+} from '../reading/index.ts'
 
 /** The engines that work in threads, or remotely, for requests and jobs. */
 export interface Engines {
   readonly documents: Documents
   readonly reader: Reader
+  readonly background: Background
   readonly vectors: Vectors
   readonly model: Model
   /** Polls the agencies' mailboxes. */
@@ -42,11 +50,13 @@ export function openEngines({
 }: EngineOptions): Engines {
   const documents = openDocuments()
   const reader = openReader()
+  const background = openBackground()
   const vectors = openVectors()
   const mailboxes = openMailboxAccess(mailboxConfig)
   return {
     documents,
     reader,
+    background,
     vectors,
     mailboxes,
     webSearch,
@@ -55,6 +65,7 @@ export function openEngines({
       mailboxes.close()
       documents.close()
       reader.close()
+      background.close()
       vectors.close()
     },
   }

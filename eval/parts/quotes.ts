@@ -1,4 +1,4 @@
-import { compareDocuments, compareSeveral } from '../../api/knowledge/index.ts'
+import { comparison, severalComparison } from '../../api/knowledge/index.ts'
 import type { EvalFolder, EvalPart } from '../evalPart.ts'
 import { emptyTally, isSameQuote, labelLikeness, scoresOf, sharesWords } from './scoreReviews.ts'
 
@@ -29,12 +29,12 @@ async function differencesOf(folder: EvalFolder, files: readonly string[]) {
   const [a, b] = readings
   if (!a || !b) throw new Error('A comparison needs two quotes.')
   if (readings.length > 2)
-    return compareSeveral(readings).map(({ label, sides, best }) => ({
+    return severalComparison.run(readings).map(({ label, sides, best }) => ({
       label,
       sides,
       better: best === null ? null : 'ABC'.charAt(best),
     }))
-  return compareDocuments(a, b).differences.map((each) => ({
+  return comparison.run(a, b).differences.map((each) => ({
     label: each.label,
     sides: [each.a, each.b],
     better: each.better,

@@ -1,4 +1,4 @@
-import { reviewCertificate, reviewContract } from '../../api/knowledge/index.ts'
+import { certificateReview, contractReview } from '../../api/knowledge/index.ts'
 import type { ContractFinding } from '../../api/knowledge/reviews/contractFinding.ts'
 import type { EvalFolder, EvalPart } from '../evalPart.ts'
 import { emptyTally, isSameFinding, isSameQuote, quoteLikeness, scoresOf } from './scoreReviews.ts'
@@ -32,7 +32,7 @@ export const contracts: EvalPart = {
       const truth: ContractTruth = JSON.parse(await folder.text(`contracts/${file}`))
       const contract = await folder.read(await documentOf(folder, name))
       const policy = await folder.read(`policies/${truth.reviewedPolicy}`)
-      const findings = reviewContract(contract.reading, policy.reading)
+      const findings = contractReview.run(contract.reading, policy.reading)
       const matched = new Set<number>()
       for (const wanted of truth.requirements) {
         tally.expected++
@@ -147,7 +147,7 @@ export const certificates: EvalPart = {
       const contract = truth.comparedContract
         ? (await folder.read(await documentOf(folder, truth.comparedContract))).reading
         : null
-      const { discrepancies: found, missingLines } = reviewCertificate(reading, { policy, contract })
+      const { discrepancies: found, missingLines } = certificateReview.run(reading, { policy, contract })
       // Whether a line that is on no certificate is an error of this one is told by the authors either way.
       const isListed = (line: (typeof missingLines)[number]) =>
         [...truth.discrepancies, ...(truth.optional ?? [])].some(

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { agencyToday } from '../../identity/index.ts'
-import { certificateHolderOf, reviewCertificate } from '../../knowledge/index.ts'
+import { certificateHolderOf, certificateReview } from '../../knowledge/index.ts'
 import { readFileOf } from '../documents/documentReading.ts'
 import { defineTool } from './tool.ts'
 
@@ -22,7 +22,7 @@ export const checkCertificate = defineTool({
     const certificate = await readFileOf(context, certificateId)
     const policy = policyId === null ? null : await readFileOf(context, policyId)
     const contract = contractId === null ? null : await readFileOf(context, contractId)
-    const review = reviewCertificate(certificate.reading, {
+    const review = await context.services.background.run(certificateReview, certificate.reading, {
       policy: policy?.reading ?? null,
       contract: contract?.reading ?? null,
       today: agencyToday(context.agency, context.services.clock.now()),

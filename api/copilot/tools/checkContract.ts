@@ -3,9 +3,9 @@ import {
   accountKind,
   businessPolicyKind,
   carrierKind,
+  contractReview,
   dollars,
   lineOfBusinessLabels,
-  reviewContract,
 } from '../../knowledge/index.ts'
 import { usDate } from '../../platform/index.ts'
 import type { Reading } from '../../reading/index.ts'
@@ -33,7 +33,13 @@ export const checkContract = defineTool({
     const policy = await policyReading(context, policyId)
     const others = await Promise.all(otherIds.map((id) => policyReading(context, id)))
     const record = context.agency.table(businessPolicyKind).get(policyId)
-    const found = reviewContract(contract.reading, policy, others, record?.type)
+    const found = await context.services.background.run(
+      contractReview,
+      contract.reading,
+      policy,
+      others,
+      record?.type,
+    )
     return found.map(({ requirement, ...judgment }) => {
       const { kind, item, quote, lead, page, amount, days } = requirement
       // A record holds only some of a policy's terms, so its silence proves nothing.

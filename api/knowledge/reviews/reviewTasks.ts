@@ -1,0 +1,18 @@
+import type { Task } from '../../reading/index.ts'
+import { compareDocuments } from './compareDocuments.ts'
+import { compareSeveral } from './compareSeveral.ts'
+import { reviewCertificate } from './reviewCertificate.ts'
+import { reviewContract } from './reviewContract.ts'
+
+/** The reviews as work for the background thread: a long contract takes seconds, in which colleagues must not wait. */
+export const contractReview = task('contractReview', reviewContract)
+export const certificateReview = task('certificateReview', reviewCertificate)
+export const comparison = task('comparison', compareDocuments)
+export const severalComparison = task('severalComparison', compareSeveral)
+
+function task<Given extends unknown[], Result>(
+  name: string,
+  run: (...given: Given) => Result,
+): Task<Given, Result> {
+  return { module: import.meta.url, name, run }
+}
