@@ -1,6 +1,7 @@
 import type { Reading } from '../../reading/index.ts'
 import { type Passage, passagesOf } from '../../reading/passages/passagesOf.ts'
 import { documentParts } from '../facts/documentParts.ts'
+import { withoutNotices } from '../facts/withoutNotices.ts'
 import { endorsementPages } from './endorsementPages.ts'
 import { passagesInContext } from './passagesInContext.ts'
 import { roleOf } from './passageRole.ts'
@@ -35,7 +36,8 @@ export function candidatesOf({
 }
 
 /** Of a long document, this takes a second. */
-export function answerPassages(reading: Reading): AnswerPassage[] {
+export function answerPassages(whole: Reading): AnswerPassage[] {
+  const reading = withoutNotices(whole)
   const endorsements = endorsementPages(reading)
   const front = new Set(
     documentParts(reading).flatMap(({ kind, pages }) =>

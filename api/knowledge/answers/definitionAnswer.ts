@@ -12,17 +12,23 @@ const terms = [
   /\b(?:count|qualif(?:y|ies)) as (?:an? |the |our )?(.{3,50}?)\?/i,
 ] as const
 
+/** "Replacement cost is what it takes to repair …": a definition without its usual verb. */
+const explained =
+  /^(?:an? |the )?(\p{L}[\p{L} '’-]{2,40}?) (?:is|are) (?:what|the (?:amount|cost|value|sum|time|period|person|place)|an?|any|all|those)\b/iu
+
 /** The definition of the term that a question asks for; null for any other question. */
 export function definitionAnswer(question: string, candidates: readonly Candidate[]): PolicyAnswer | null {
   const asked = terms.map((pattern) => pattern.exec(question)?.[1]).find((term) => term !== undefined)
   if (asked === undefined) return null
   const stems = stemsOf(asked)
   if (stems.length === 0) return null
-  const found = candidates.find(({ text }) => {
-    const term = definedTermOf(text)
-    const own = term === null ? [] : stemsOf(term)
+  const isTerm = (term: string | null | undefined) => {
+    const own = term ? stemsOf(term) : []
     return own.length > 0 && own.length <= stems.length + 1 && stems.every((stem) => own.includes(stem))
-  })
+  }
+  const found =
+    candidates.find(({ text }) => isTerm(definedTermOf(text))) ??
+    candidates.find(({ text, kind }) => kind !== 'row' && isTerm(explained.exec(text)?.[1]))
   if (!found) return null
   const more = candidates
     .slice(candidates.indexOf(found) + 1, candidates.indexOf(found) + 3)

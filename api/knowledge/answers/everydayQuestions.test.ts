@@ -48,3 +48,42 @@ Deno.test('which places have a limit is answered with each of them', async () =>
   assert.doesNotMatch(building.answer, /Harbor/)
   assert.equal((await ask('What is the minimum earned premium?')).status, 'NOT_FOUND')
 })
+
+Deno.test('what a word means is not taken for a question about the price', async () => {
+  const ask = await asked([
+    'BUSINESSOWNERS POLICY DECLARATIONS',
+    'Annual premium $4,212',
+    '',
+    'SECTION I - PROPERTY',
+    'Replacement cost is what it takes at the time of loss to repair or buy new with like kind and quality.',
+  ])
+  assert.match((await ask('What does replacement cost mean in here?')).answer, /^Replacement cost is what/)
+  assert.match((await ask('What does the policy cost?')).answer, /\$4,212/)
+  const { answer } = await ask('A helper without workers comp worked for us. What does that cost us?')
+  assert.doesNotMatch(answer, /4,212/)
+})
+
+Deno.test('what is on the client before the insurance pays is the deductible', async () => {
+  const ask = await asked([
+    'COMMERCIAL GENERAL LIABILITY DECLARATIONS',
+    'Each occurrence limit $1,000,000',
+    'Property damage deductible $2,500 per occurrence',
+  ])
+  const { answer } = await ask('We broke a customer’s tile. How much is on us before the insurance pays?')
+  assert.match(answer, /\$2,500/)
+})
+
+Deno.test('a notice that is no part of the policy answers nothing', async () => {
+  const ask = await asked([
+    'COMMERCIAL GENERAL LIABILITY DECLARATIONS',
+    'Each occurrence limit $1,000,000',
+    'Damage to premises rented to you $300,000',
+    '',
+    'NOTICE TO POLICYHOLDERS',
+    'This notice is not a part of your policy and gives no coverage.',
+    'Rented premises damage: last term $50,000, no endorsement.',
+  ])
+  const { answer, citations } = await ask('How much fire legal do we have?')
+  assert.match(answer, /\$300,000/)
+  assert.ok(citations.every(({ page }) => page === 1))
+})

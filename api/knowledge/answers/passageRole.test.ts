@@ -3,6 +3,16 @@ import { roleOf } from './passageRole.ts'
 
 const passages = [
   {
+    headings: ['OFFICERS EXCLUSION'],
+    text: 'Bodily Injury by Disease $1,000,000 each employee',
+    role: 'SOURCE',
+  },
+  {
+    headings: ['OFFICERS EXCLUSION'],
+    text: 'The premium basis does not include their remuneration.',
+    role: 'EXCLUSION',
+  },
+  {
     text: 'If you begin work in any one of those states and are not insured for such work, all provisions of the policy will apply as though that state were listed.',
     role: 'SOURCE',
   },
@@ -18,8 +28,8 @@ const passages = [
   },
 ]
 
-for (const { text, role, leadIn = '' } of passages)
+for (const { text, role, leadIn = '', headings = [] } of passages)
   Deno.test(`takes "${text}" as ${role}`, () => {
-    const passage = { text, leadIn, page: 1, kind: 'sentence', headings: [], block: 0 } as const
+    const passage = { text, leadIn, page: 1, kind: 'sentence', headings, block: 0 } as const
     assert.equal(roleOf(passage), role)
   })

@@ -22,6 +22,9 @@ const concession = /,? \b(?:al)?though\b.*$/i
 const exclusionTitle =
   /\bexclusion (?:of|for|[-–—])|\bexclusion[:(]|^\W*not covered:|\w exclusion(?: endorsement)?(?: [-(]?\d[\d /-]*\)?)?$|\bnot (?:covered|included|elected|provided|purchased)$/i
 const longestTitle = 140
+/** "Bodily Injury by Disease $1,000,000 each employee": a limit, wherever it stands. */
+const labeledAmount =
+  /^\p{Lu}[^$.;:]{2,60}:? \$\d[\d,]*(?: (?:each|per|any one|policy|aggregate)\b[^$.;]{0,30})?$/u
 const definition = /\b(means|refers to|is defined as|shall mean)\b/i
 const defines = /^["“]?[A-Z][\w ,/-]{2,40}["”]? (means|refers to)\b/
 
@@ -42,7 +45,7 @@ export function roleOf({ text, headings, leadIn, kind }: Passage): CitationRole 
   if (exclusionText.test(text.replace(premise, ''))) return 'EXCLUSION'
   if (text.length < longestTitle && exclusionTitle.test(text)) return 'EXCLUSION'
   const isUnderExclusions = exclusionHeading.test(above) || exclusionLeadIn.test(leadIn)
-  if (isUnderExclusions && kind !== 'row') {
+  if (isUnderExclusions && kind !== 'row' && !labeledAmount.test(text)) {
     if (/^(this exclusion|however|but)\b/i.test(text)) return 'EXCEPTION'
     return grant.test(text.replace(concession, '')) ? 'GRANT' : 'EXCLUSION'
   }

@@ -26,7 +26,7 @@ const patterns: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'DEDUCTIBLE',
-    /^(?!(?:until |by |from )?(?:when|how long)\b).*\b(deductible|retention|(own|our|my) share|out of (my|our) (own )?pocket|bear (ourselves|for)|pay ourselves|(do|would|must|will) (i|we) (have to )?(pay|bear) (first|ourselves|before)|(pays?|eats?|bears?|absorbs?)( it| this| that)? first)\b/i,
+    /^(?!(?:until |by |from )?(?:when|how long)\b).*\b(deductible|retention|(own|our|my) share|out of (my|our) (own )?pocket|bear (ourselves|for)|pay ourselves|(do|would|must|will) (i|we) (have to )?(pay|bear) (first|ourselves|before)|(pays?|eats?|bears?|absorbs?)( it| this| that)? first|(?:is|falls?) on (?:us|me)\b|before (?:the |our )?(?:insurance|policy|insurer|carrier|coverage|company|you|they) (?:pays?|kicks? in|starts?|responds?|steps? in))\b/i,
   ],
   [
     'REFERENCE',
@@ -43,7 +43,7 @@ const patterns: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'EXISTENCE',
-    /^((is|are) (there|the)|which|how many|do we have|does (the|our|this) policy have|what \w+( \w+)? (are|is) (insured|scheduled|listed|covered|shown)|what (is|are|was|were|did) (the|our|my)\b(?!.*\b(period|date|rule|duties|condition|requirement|happens)))/i,
+    /^((is|are) (there|the)|which|how many(?! (?:\w+ )?(?:days|months|years|hours|weeks)\b)|do we have|does (the|our|this) policy have|what \w+( \w+)? (are|is) (insured|scheduled|listed|covered|shown)|what (is|are|was|were|did) (the|our|my)\b(?!.*\b(period|date|rule|duties|condition|requirement|happens)))/i,
   ],
   [
     'SITUATION',
@@ -128,13 +128,20 @@ const written: readonly (readonly [RegExp, string])[] = [
     '$& (premium)',
   ],
 ]
+/** The cost of what was told before, or the meaning of a term: "We hired a man without comp. What does that cost us?" */
+const isOtherCost =
+  /[.!;]\s+(?:what|how much) (?:does|do|did|will|would) (?:that|this|it|he|she|they)\b|\bwhat (?:does|do) .{3,60} mean\b|\bdefin/i
 /** "… before taxes and fees": what an amount leaves out is not what is asked for. */
 const leftOut =
   /,?\s*\b(?:not|before|without|excluding|leaving out|net of|except(?: for)?|apart from|minus|less)\b[^?.]*/i
 
 /** The words to search with: short forms written out, without what is left out of an amount. */
 function searchText(question: string): string {
-  const text = written.reduce((known, [short, long]) => known.replace(short, long), question)
+  const text = written.reduce(
+    (known, [short, long]) =>
+      long.endsWith('(premium)') && isOtherCost.test(question) ? known : known.replace(short, long),
+    question,
+  )
   return /\bpremium\b/i.test(text) ? text.replace(leftOut, '') : text
 }
 

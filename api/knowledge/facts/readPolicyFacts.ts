@@ -17,9 +17,11 @@ import { recognizeDocumentType } from './recognizeDocumentType.ts'
 import { settled } from './settled.ts'
 import { summaryOf } from './summaryOf.ts'
 import { labelKey } from './values.ts'
+import { withoutNotices } from './withoutNotices.ts'
 
 /** Reads what a document says about a policy. A field the document does not state stays empty. */
-export function readPolicyFacts(reading: Reading): PolicyFacts {
+export function readPolicyFacts(whole: Reading): PolicyFacts {
+  const reading = withoutNotices(whole)
   const parts = documentParts(reading)
   const identity = readIdentity(parts, reading)
   const { line, money } = readLineAndMoney(parts, reading)
@@ -40,7 +42,7 @@ export function readPolicyFacts(reading: Reading): PolicyFacts {
   else if (line?.value === 'CYBER' && money.limits.cyberRetentionLimit.length === 0)
     limits.cyberRetentionLimit = settled(main)
   const facts: PolicyFacts = {
-    document: recognizeDocumentType(reading),
+    document: recognizeDocumentType(whole),
     scalars: {
       policyNumber: settled(wholeNumbers(identity.policyNumber).map(stated), policyNumberKey),
       lineOfBusiness: { fact: line, conflict: [] },

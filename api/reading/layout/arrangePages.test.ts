@@ -25,3 +25,36 @@ Deno.test('the lines of a scanned page are those of its blocks', () => {
   assert.ok(block && block.kind !== 'table')
   assert.equal(block.lines[0]?.line, pages[0]?.lines[0])
 })
+
+Deno.test('a title in larger letters stays one beside its form number', () => {
+  const line = (y: number, size: number, ...texts: readonly [x: number, text: string][]) =>
+    texts.flatMap(([x, text]) =>
+      text.split(' ').map((word, at) => ({
+        text: word,
+        box: { x: x + at * 62, y, width: 58, height: size },
+        baseline: y + size,
+        size,
+        isBold: false,
+      })),
+    )
+  const { blocks } = arrangePages([
+    {
+      number: 1,
+      width: 612,
+      height: 792,
+      level: { width: 612, height: 792 },
+      source: 'text',
+      words: [
+        ...line(60, 12, [40, 'LIMITS CHANGED']),
+        ...line(80, 10, [40, 'The limits of Part Two are replaced.']),
+        ...line(120, 12, [40, 'OFFICERS EXCLUDED'], [420, 'KH 04 22']),
+        ...line(140, 10, [40, 'Officers are not covered by us.']),
+        ...line(180, 10, [40, 'POLICY NUMBER'], [420, 'KH 7731']),
+      ],
+      rules: [],
+      toShown: (box) => box,
+    },
+  ])
+  const headings = blocks.flatMap((block) => (block.kind === 'heading' ? [block.text] : []))
+  assert.deepEqual(headings, ['LIMITS CHANGED', 'OFFICERS EXCLUDED'])
+})

@@ -62,8 +62,10 @@ export function blocksOf(pages: readonly ElementsPage[]): Block[] {
       const [before, after] = [elements[at - 1], elements[at + 1]]
       const [previous, next] = [before, after].map((other) => (other?.kind === 'line' ? other.line : null))
       // What shares its row with something else is a label or a value.
-      const isAlone = ![previous, next].some((other) => other && isBeside(line, other))
-      const rank = isAlone ? headingRank(line, { body, next: next ?? null }) : null
+      const isAlone = !isBesideOf(previous, line) && !isBesideOf(next, line)
+      const isTitle =
+        isAlone || (next !== null && !isBesideOf(previous, line) && isTitleWithCode(line, next, body))
+      const rank = isTitle ? headingRank(line, { body, next }) : null
       const last: Line | undefined = open?.lines.at(-1)?.line
       if (open && last && rank !== null && open.kind === 'heading' && isSameHeading(last, line)) {
         open.lines.push({ page: number, line })
@@ -90,6 +92,20 @@ function pushHeading(path: { text: string; rank: number }[], { lines }: OpenText
   const last = path.pop()
   if (last) path.push({ ...last, text: lines.map(({ line }) => line.text).join(' ') })
 }
+
+function isBesideOf(other: Line | null | undefined, line: Line): boolean {
+  return other != null && isBeside(line, other)
+}
+
+/** A title in larger letters with its number at the end of the row: "LIMITS - INCREASE      AB 04 22". */
+function isTitleWithCode(line: Line, next: Line, body: number): boolean {
+  return (
+    line.size > body * 1.12 && isBeside(line, next) && code.test(next.text) && /\p{L}{3}/u.test(line.text)
+  )
+}
+
+/** Letters and numbers of a form, with its edition. */
+const code = /^\(?(?=.*\d)[A-Z\d][A-Z\d ./()-]{2,24}$/
 
 function isBeside(one: Line, other: Line): boolean {
   const [middle, height] = [one.box.y + one.box.height / 2, one.box.height / 2]
