@@ -7,7 +7,7 @@ const documents: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'policy copy',
-    /\b(full|whole|entire|complete|actual)\b.{0,40}\b(polic(y|ies)|contract|document)\b|\bcop(y|ies) of (the|our|my|each|all) (\w+ ){0,4}polic(y|ies)\b/i,
+    /\b(full|whole|entire|complete|actual)\b.{0,40}\b(polic(y|ies)|contract|document)\b|\b(?:full|whole|entire|complete|certified) cop(?:y|ies)\b|\bcop(y|ies) of (the|our|my|each|all) (\w+ ){0,4}polic(y|ies)\b/i,
   ],
   [
     'loss runs',

@@ -5,6 +5,14 @@ import type { TriageBook, TriageMessage } from './triageMessage.ts'
 
 const owners: readonly [string, TriageMessage, string | null][] = [
   [
+    'a subcontractor of a client who wants a certificate of its own',
+    email(
+      'I am a subcontractor of Blue Heron Brewing on the Mill Street job and have no agent. Can you issue a certificate for me?',
+      { email: 'derrick@poolemasonry.example', name: 'Derrick Poole' },
+    ),
+    null,
+  ],
+  [
     'a verified address of the account',
     email('Please send our dec page.', { email: 'office@blueheronbrewing.example', name: null }),
     'heron-brewing',

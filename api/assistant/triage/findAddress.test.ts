@@ -17,6 +17,15 @@ for (const [text, expected] of addresses) {
   })
 }
 
+Deno.test('a caller spells out box, house number and ZIP', () => {
+  const [box] = findAddresses(
+    withDigits('Post Office Box 212, Dunbar, Pennsylvania, one five four three one.'),
+  )
+  assert.deepEqual([box?.address.city, box?.address.zone, box?.address.postalCode], ['Dunbar', 'PA', '15431'])
+  const [house] = findAddresses(withDigits('One Baboosic Lake Road, Amherst, New Hampshire, 03031'))
+  assert.equal(house?.address.line1, '1 Baboosic Lake Road')
+})
+
 const written: readonly [string, string][] = [
   ['5512 Buford Hwy Ste 10 Doraville GA 30340.', '5512 Buford Hwy|Ste 10|Doraville|GA|30340'],
   ['1200 Main St #4B Springfield MO 65806', '1200 Main St|#4B|Springfield|MO|65806'],

@@ -46,7 +46,7 @@ const unitWord = '(?:suite|ste|unit|apt|apartment|floor|fl|room|rm|building|bldg
 const ordinalFloor = String.raw`\d+(?:st|nd|rd|th)\s+(?:floor|fl)\b\.?`
 /** `Suite 10`, `#4B`, `2nd Floor`: surely a part of a building, also without a comma before it. */
 const unitNumber = String.raw`(?:${unitWord}\b\.?:?\s*#?(?:\d{1,4}(?!\d)[\w-]*|\p{L}(?:-?\d+)?\b)|#\s?\w+|${ordinalFloor})`
-const box = String.raw`(?:p\.?\s?o\.?\s?box|(?:rr|r\.r\.|hc)\s?\d+,?\s+box)\s+[\w-]+`
+const box = String.raw`(?:p\.?\s?o\.?\s?box|post office box|(?:rr|r\.r\.|hc)\s?\d+,?\s+box)\s+[\w-]+`
 const townIntro = String.raw`(?:(?:that|it)(?:['’]s|\s+is)\s+)?in\s+`
 
 /** A state's code in small letters is a word as well, `in`, `me`, `or`, unless a ZIP follows. */
@@ -67,7 +67,7 @@ const addressPattern = new RegExp(
 
 const unit = new RegExp(String.raw`[,\s]+(${unitNumber})$`, 'iu')
 const isStreet = new RegExp(
-  String.raw`\b${streetWord}\b\.?(?:\s+(?:n|s|e|w|ne|nw|se|sw|north|south|east|west|#?\d+))?\s*$|^p\.?\s?o\.?\s?box|\b(?:highway|hwy|route|rte|county road|state road|us)\s+\d+`,
+  String.raw`\b${streetWord}\b\.?(?:\s+(?:n|s|e|w|ne|nw|se|sw|north|south|east|west|#?\d+))?\s*$|^(?:p\.?\s?o\.?|post office)\s?box|\b(?:highway|hwy|route|rte|county road|state road|us)\s+\d+`,
   'i',
 )
 
@@ -245,7 +245,7 @@ export function withDigits(text: string): string {
     if (
       candidates.length === 1 &&
       /^(one|o|oh)$/i.test(candidates[0] ?? '') &&
-      !/^\s+[A-Z]\w+ (?:[Ss]treet|[Ss]t|[Aa]venue|[Aa]ve|[Rr]oad|[Rr]d|[Ww]ay|[Dd]rive|[Pp]laza|[Pp]lace|[Ll]ane|[Gg]reen|[Ss]quare|[Cc]ourt|[Cc]enter)\b/.test(
+      !/^\s+(?:[A-Z]\w+ ){1,3}(?:[Ss]treet|[Rr]oad|[Ll]ane|[Dd]rive)\b|^\s+[A-Z]\w+ (?:[Ss]t|[Aa]venue|[Aa]ve|[Rr]d|[Ww]ay|[Pp]laza|[Pp]lace|[Gg]reen|[Ss]quare|[Cc]ourt|[Cc]enter)\b/.test(
         words.slice(at + spoken.length),
       )
     )

@@ -98,3 +98,9 @@ Deno.test('`the third truck` is no day, and `needs to be on the policy from` nam
   )
   assert.equal(effective('Please cancel the auto policy. We sold the truck on the third.'), '2026-09-03')
 })
+
+Deno.test('a van is insured from when it is on the road, not from when it was bought', () => {
+  const body =
+    'We picked up another van this morning, VIN 1FTBR1C86TKA40417. It will be on the road from tomorrow.'
+  assert.equal(triage(email(body), book).requests[0]?.effectiveOn, '2026-09-23')
+})

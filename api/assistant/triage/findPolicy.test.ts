@@ -109,3 +109,17 @@ Deno.test('a driver of the trucks is on the auto policy in Spanish, too', () => 
   const [request] = triage(email(body), book).requests
   assert.deepEqual([request?.type, request?.policyId], ['ENDORSE_POLICY', 'auto'])
 })
+
+Deno.test('a change that is narrowed to one policy leaves the one that was asked about first', () => {
+  const [account = null] = book.accounts
+  const said =
+    'The auto I should ask somebody about first, right? Just the BOP for now, and leave the other alone.'
+  assert.equal(findPolicy(said, account, { isChange: true }).policy?.id, 'bop')
+  const both = 'Add the waiver to the BOP too, not only the auto policy.'
+  assert.equal(findPolicy(both, account, { isChange: true }).policy?.id, 'bop')
+})
+
+Deno.test('a complete copy with its endorsements is the policy', () => {
+  const body = 'Could I have a complete copy with all endorsements of our auto policy?'
+  assert.equal(triage(email(body), book).requests[0]?.documentType, 'policy copy')
+})

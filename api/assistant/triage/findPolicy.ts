@@ -16,9 +16,13 @@ const all =
 /** `My wife cleaned out the trucks. Everything.` */
 const everythingAlone = /(?<=[.!?]\s*|^)everything(?=\s*[.,!])/gi
 
+/** What a change is limited to in the end: `The E&O I should ask about first. Just the general liability for now.` */
+const onlyPart =
+  /(?<!\bnot )\b(?:just|only) (?:cancel|drop|end|stop|change|update)?[^\S\n]*(?:the|our|my)\b[^.?!;\n]{3,60}(?![\s\S]*\b(?:just|only) (?:the|our|my)\b)/i
+
 /** Which of the account's policies a text is about: by number, line or subject. Null if unclear. */
 export function findPolicy(
-  text: string,
+  whole: string,
   account: TriageAccount | null,
   {
     hasDefault = false,
@@ -32,9 +36,12 @@ export function findPolicy(
   } = {},
 ): PolicyFound {
   const policies = account?.policies ?? []
-  const named = policies.filter(({ policyNumber }) => policyNumber && numberIn(text, policyNumber))
+  const named = policies.filter(({ policyNumber }) => policyNumber && numberIn(whole, policyNumber))
   const [only] = named
   if (only && named.length === 1) return { policy: only, isAll: false }
+  const limit = isChange ? (onlyPart.exec(whole)?.[0] ?? '') : ''
+  const isLimited = lineNames.some(([line, words]) => isHeld(line, policies) && words.test(limit))
+  const text = isLimited ? limit : whole
   // A comparison of two lines is about the first one.
   const mentioned = lineNames
     .flatMap(([line, words]) => {
