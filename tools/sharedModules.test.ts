@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { sharedByRemote, sharedByShell } from './sharedModules.ts'
 
-const faces = ['forms', 'data', 'conversation', 'frames'].map((face) => `@coverdesk/design-system/${face}`)
+const faces = [
+  '@coverdesk/contract/approvalOf',
+  ...['forms', 'data', 'conversation', 'frames'].map((face) => `@coverdesk/design-system/${face}`),
+]
 
 test.each(faces)('the shell lends %s on demand, never with its first screen', (face) => {
   expect(sharedByShell()[face]).toMatchObject({ singleton: true })

@@ -1,4 +1,5 @@
-import { approvalOf, fieldText, type FormErrors, graphql, uploadFile, useFragment } from '@coverdesk/contract'
+import { fieldText, type FormErrors, graphql, uploadFile, useFragment } from '@coverdesk/contract'
+import { approvalOf } from '@coverdesk/contract/approvalOf'
 import {
   Button,
   ConfirmDialog,

@@ -1,4 +1,5 @@
-import { approvalOf, graphql, useFragment } from '@coverdesk/contract'
+import { graphql, useFragment } from '@coverdesk/contract'
+import { approvalOf } from '@coverdesk/contract/approvalOf'
 import { ApprovalCard } from '@coverdesk/design-system/conversation'
 import type { ProposalCard_proposal$key } from './__generated__/ProposalCard_proposal.graphql.ts'
 import * as styles from './ProposalCard.css.ts'

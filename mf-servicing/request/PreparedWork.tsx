@@ -1,4 +1,5 @@
-import { approvalOf, graphql, links, useFragment } from '@coverdesk/contract'
+import { graphql, links, useFragment } from '@coverdesk/contract'
+import { approvalOf } from '@coverdesk/contract/approvalOf'
 import { ButtonLink, CheckIcon, Inline, Link, Panel, Spinner, Stack, Text } from '@coverdesk/design-system'
 import { ApprovalCard, MarkdownText } from '@coverdesk/design-system/conversation'
 import { paths } from '../paths.ts'
