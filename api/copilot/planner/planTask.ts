@@ -130,9 +130,31 @@ const recordWords =
 const ofAgency =
   /\b(?:our|which|what|how many|all|any|my|other) (?:open |of our )?(?:accounts|clients|customers|service requests|requests|book)\b|\b(?:service|open|overdue) requests?\b|\b(?:do|have|are|can) we (?:have|write|insure|issued?)\b|\b(?:on record|in our (?:system|records|book))\b|\bpolicies\b.{0,30}\b(?:expir\w+|renew\w*|up for)\b|\bexpir\w+ (?:list|policies)\b|\bpolicies with\b|\bother polic(?:y|ies)\b|\blast (?:e-?mail|call|message)\b/i
 
+/** Work on the same documents: what one of them found answers questions that sound like another. */
+const comparisons: ReadonlySet<string> = new Set([
+  'check-issued-policy',
+  'compare-coverage',
+  'review-renewal',
+])
+
+const comparesPart =
+  /^\s*(?:(?:please|now|just|can you|could you)[\s,]+)*compare (?:just |only )?(?:the|their) (?!.*\b(?:quotes?|options?|offers?|carriers?|proposals?|policies|documents?|files?|contracts?|all|both|these|two|three|four)\b)/i
+
+/** Whether a skill's work on the files was done before, so that a question is about its result. */
+function isDone(skill: Skill, { files, artifacts, lastSkill, isFollowUp, madeBy }: Situation): boolean {
+  if (!isFollowUp || files.length === 0 || files.some(({ isNew }) => isNew)) return false
+  const done = [lastSkill, ...artifacts.map((artifact) => madeBy(artifact))].flatMap((name) => name ?? [])
+  return done.some((name) => name === skill.name || (comparisons.has(name) && comparisons.has(skill.name)))
+}
+
 /** Whether a question asks for the work that its words suggest, although a document could answer it. */
-function isAskedFor(skill: Skill, { message: { content }, files }: Situation): boolean {
+function isAskedFor(skill: Skill, situation: Situation): boolean {
+  const {
+    message: { content },
+    files,
+  } = situation
   if (skill === exploreDocument || skill === reviseArtifact) return true
+  if (skill.inputs.length > 0 && isDone(skill, situation)) return false
   if (skill === orient) return files.length === 0 || asksForSkills.test(content)
   if (skill === explainTerm) return asksForTerm(content)
   if (skill === lookUpRecords)
@@ -239,6 +261,8 @@ function plannedWork(situation: Situation): Choice {
       (writing.test(message.content) || isForClient.test(message.content)))
   const answers = files.length === 0 ? lookUpRecords : exploreDocument
   const isQuestion = asksQuestion(message.content)
+  // "Compare the deductibles" asks what a comparison has said of them.
+  const isPart = comparesPart.test(message.content) && isDone(byModel, situation)
   const isHistory =
     (files.length === 0 && (history.test(message.content) || issued.test(message.content))) ||
     (isQuestion && isAboutEmail(message.content))
@@ -263,7 +287,7 @@ function plannedWork(situation: Situation): Choice {
   const isForPreset = byWords === presetSkill && !isFollowUp
   const hasDocuments = files.length > 0 || workspace.businessPolicyId !== null || workspace.accountId !== null
   const chosenByWords =
-    isQuestion && !isForPreset && hasDocuments && !isAskedFor(byWords, situation)
+    (isQuestion || isPart) && !isForPreset && hasDocuments && !isAskedFor(byWords, situation)
       ? answers
       : // A user who explores a policy wants its wording, not the record.
         presetSkill === exploreDocument && byWords === lookUpRecords

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { compareSeveral, offerExpires } from '../../knowledge/index.ts'
+import { compareDocuments, compareSeveral, offerExpires } from '../../knowledge/index.ts'
+import type { Reading } from '../../reading/index.ts'
 import { readFileOf } from '../documents/documentReading.ts'
 import { offerNames } from './offerNames.ts'
 import { defineTool } from './tool.ts'
@@ -16,7 +17,12 @@ export const compareOffers = defineTool({
   async run(context, { ids }) {
     const files = await Promise.all(ids.map((id) => readFileOf(context, id)))
     const readings = files.map(({ reading }) => reading)
-    return { rows: compareSeveral(readings), names: offerNames(files), expires: readings.map(offerExpires) }
+    return {
+      rows: compareSeveral(readings),
+      same: sameInAll(readings),
+      names: offerNames(files),
+      expires: readings.map(offerExpires),
+    }
   },
   summarize: ({ rows }) =>
     [
@@ -26,3 +32,13 @@ export const compareOffers = defineTool({
       ),
     ].join('\n'),
 })
+
+/** What all of them say alike. */
+function sameInAll([first, ...others]: readonly Reading[]) {
+  if (!first) return []
+  const [pair, ...pairs] = others.map((other) => compareDocuments(first, other).same)
+  return (pair ?? []).flatMap(({ label, a, b }) => {
+    const rest = pairs.flatMap((same) => same.find((each) => each.label === label)?.b ?? [])
+    return rest.length === pairs.length ? [{ label, sides: [a, b, ...rest] }] : []
+  })
+}
