@@ -46,6 +46,8 @@ interface LetterSkill extends Pick<
   readonly isForEachLine?: boolean
   /** Whether to use the policy that renews next if none is specified. */
   readonly isAboutRenewal?: boolean
+  /** Whether a policy that was canceled can be meant: it is to be reinstated. */
+  readonly isAboutEnded?: boolean
   readonly details?: readonly Detail[]
   write(subject: LetterSubject, details: Readonly<Record<string, string>>, task: Task): Letter
 }
@@ -55,6 +57,7 @@ export function letterSkill({
   to,
   needsPolicy,
   isAboutRenewal = false,
+  isAboutEnded = false,
   isForEachLine = false,
   details = [],
   write,
@@ -65,7 +68,7 @@ export function letterSkill({
     preset: null,
     inputs: needsPolicy ? [policyInput] : [],
     async run(task: Task): Promise<Reply> {
-      const found = await letterSubject(task, { needsPolicy, isAboutRenewal })
+      const found = await letterSubject(task, { needsPolicy, isAboutRenewal, isAboutEnded })
       const isForAll = to === 'CARRIER' && toAllCarriers.test(task.request)
       // "A waiver on the GL and the comp" is a letter for each.
       const isForNamed = isForEachLine || skill.role === 'PROVISION'
@@ -87,7 +90,7 @@ export function letterSkill({
       }
       const replies: Reply[] = []
       for (const policyId of policyIds) {
-        const subject = await letterSubject(task, { needsPolicy, isAboutRenewal, policyId })
+        const subject = await letterSubject(task, { needsPolicy, isAboutRenewal, isAboutEnded, policyId })
         if ('ask' in subject) return subject.ask
         replies.push(await deliver(task, { to, subject, letter: write(subject, given, task) }))
       }
@@ -162,6 +165,7 @@ async function deliver(
     : ` Add ${to === 'CLIENT' ? "the client's" : "the underwriter's"} email address before you send it.`
   return {
     text: [
+      ...(subject.absent === '' || subject.document ? [] : [subject.absent]),
       `I drafted "${letter.subject}" to ${recipient}${letter.document ? ` and the document "${letter.document.title}"` : ''}.${missing}`,
       ...(letter.notes ?? []),
     ].join('\n\n'),
