@@ -10,6 +10,7 @@ import { fillForm } from '../skills/fillForm/fillForm.ts'
 import { correctionsIn } from '../skills/fillForm/messageValues.ts'
 import { issueCertificate } from '../skills/issueCertificate/issueCertificate.ts'
 import { explainTerm, asksForTerm } from '../skills/explainTerm/explainTerm.ts'
+import { isAboutEvents } from '../skills/lookUpRecords/accountEvents.ts'
 import { isAboutEmail } from '../skills/lookUpRecords/lastEmail.ts'
 import { asksForReminder, lookUpRecords } from '../skills/lookUpRecords/lookUpRecords.ts'
 import {
@@ -159,7 +160,10 @@ function isAskedFor(skill: Skill, situation: Situation): boolean {
   if (skill === explainTerm) return asksForTerm(content)
   if (skill === lookUpRecords)
     return (
-      [ofAgency, issued].some((words) => words.test(content)) || files.length === 0 || isAboutEmail(content)
+      [ofAgency, issued].some((words) => words.test(content)) ||
+      files.length === 0 ||
+      isAboutEmail(content) ||
+      isAboutEvents(content)
     )
   const fits = files.some(
     ({ type }) => type === null || type === 'OTHER' || skill.inputs.some(({ types }) => types.includes(type)),
