@@ -57,6 +57,8 @@ interface Situation {
   madeBy(artifact: ArtifactRow): string | null
   /** Whether the message names a document style. */
   readonly namesStyle: boolean
+  /** Whether the message begins by addressing a carrier: "email the underwriter and ask …". */
+  readonly addressesCarrier: boolean
 }
 
 export interface TaskPlan {
@@ -137,6 +139,25 @@ const comparisons: ReadonlySet<string> = new Set([
   'compare-coverage',
   'review-renewal',
 ])
+
+/** Letters to carriers that say more than what is dictated. */
+const carrierLetters: Readonly<Record<string, RegExp>> = {
+  'additional-insured-request': /./,
+  'broker-of-record': /./,
+  'cancellation-request': /\bcancel|\bterminat|\bcxl\b/i,
+  'claim-status-request': /./,
+  'endorsement-request':
+    /\b(?:add|remove|delete|change|increase|decrease|raise|lower|replace|update|correct|endorse)\b/i,
+  'first-notice-of-loss': /./,
+  'loss-run-request': /./,
+  'reinstatement-request': /\breinstat/i,
+  'submission-letter': /\b(?:quotes?|terms|pricing) (?:on|for)\b|\bsubmission\b/i,
+  'waiver-request': /./,
+}
+
+function isCarrierLetter({ name }: Skill, text: string): boolean {
+  return carrierLetters[name]?.test(text) ?? false
+}
 
 const comparesPart =
   /^\s*(?:(?:please|now|just|can you|could you)[\s,]+)*compare (?:just |only )?(?:the|their) (?!.*\b(?:quotes?|options?|offers?|carriers?|proposals?|policies|documents?|files?|contracts?|all|both|these|two|three|four)\b)/i
@@ -260,6 +281,7 @@ function plannedWork(situation: Situation): Choice {
       : situation.lastSkill === byModel.name && writing.test(message.content))
   const isEmail =
     isOfResult ||
+    (situation.addressesCarrier && !isCarrierLetter(byModel, message.content)) ||
     ((byModel.role === 'COLLECTION' || toPerson.test(message.content)) && isDictated(message.content)) ||
     ((byModel === lookUpRecords || byModel === exploreDocument) &&
       (writing.test(message.content) || isForClient.test(message.content)))

@@ -6,6 +6,7 @@ import { findAccount } from '../../tools/findAccount.ts'
 import { readFacts } from '../../tools/readFacts.ts'
 import { accountOf, askForAccount } from '../accountOf.ts'
 import { assignInputs } from '../assignInputs.ts'
+import { carrierAddressed } from '../answerClient/carrierAddressed.ts'
 import { carrierIn } from '../lookUpRecords/carrierIn.ts'
 import type { SkillInput } from '../skill.ts'
 import { userTexts } from './conversation.ts'
@@ -52,21 +53,17 @@ interface Unclear {
   readonly namedIds?: readonly string[]
 }
 
+/** Which policies a letter is about: the one that renews next, one that was canceled, or one that is to be written. */
+export type LetterAbout = 'IN_FORCE' | 'RENEWAL' | 'ENDED' | 'NEW'
+
 /** Determines the client and policy of a letter, or asks. */
 export async function letterSubject(
   task: Task,
   {
     needsPolicy,
-    isAboutRenewal,
-    isAboutEnded,
+    about,
     policyId = null,
-  }: {
-    needsPolicy: boolean
-    isAboutRenewal: boolean
-    /** Whether a policy that was canceled can be meant. */
-    isAboutEnded: boolean
-    policyId?: string | null
-  },
+  }: { needsPolicy: boolean; about: LetterAbout; policyId?: string | null },
 ): Promise<LetterSubject | Unclear> {
   const { agency, workspace, journal } = task
   const file = (await assignInputs([policyInput], task)).of('[Policy]')[0] ?? null
@@ -77,13 +74,16 @@ export async function letterSubject(
     : null
   if (!account && !facts) return { ask: askForAccount('Which client is this for?', sought) }
   const given = account?.policies.find(({ id }) => id === policyId)
-  const clear = account ? (given ?? policyOf(task, account, { facts, isAboutEnded })) : null
-  const absent = account && needsPolicy ? absentPolicies(task, account) : ''
+  const clear = account
+    ? (given ?? policyOf(task, account, { facts, isAboutEnded: about === 'ENDED' }))
+    : null
+  const isNew = about === 'NEW' && account !== null && absentPolicies(task, account) !== ''
+  const absent = account && needsPolicy && !isNew ? absentPolicies(task, account) : ''
   const chosen =
-    clear === 'UNCLEAR' && account && isAboutRenewal && absent === ''
+    clear === 'UNCLEAR' && account && about === 'RENEWAL' && absent === ''
       ? nextToRenew(account, task.today)
       : clear
-  if (needsPolicy && chosen === 'UNCLEAR' && account) {
+  if (needsPolicy && !isNew && chosen === 'UNCLEAR' && account) {
     const choices = openPolicies(account).map(
       ({ line, policyNumber }) => `${line}${policyNumber ? ` ${policyNumber}` : ''}`,
     )
@@ -118,7 +118,7 @@ export async function letterSubject(
   }
   const insured = account?.name ?? scalars?.insuredName.fact?.value
   if (!insured) return { ask: askForAccount('Which client is this for?', sought) }
-  if (needsPolicy && policy.number === null)
+  if (needsPolicy && !isNew && policy.number === null)
     return {
       ask: question(
         'policy',
@@ -146,19 +146,25 @@ function policyNamedIn(task: Task, { name, policies }: FoundAccount) {
   const named = texts.map((text) => ({
     lines: namedPolicies(text),
     unknown: unknownNumber(text, policies),
+    carrier: carrierWithout(task.agency, text, policies),
   }))
   return (
-    named.find(({ lines, unknown }) => lines.length > 0 || unknown !== null) ?? { lines: [], unknown: null }
+    named.find(({ lines, unknown, carrier }) => lines.length > 0 || unknown !== null || carrier !== null) ?? {
+      lines: [],
+      unknown: null,
+      carrier: null,
+    }
   )
 }
 
 /** What a message asks for that the account does not have: policies of a line, or one of a number. */
 function absentPolicies(task: Task, account: FoundAccount): string {
   const { name, policies } = account
-  const { lines, unknown } = policyNamedIn(task, account)
+  const { lines, unknown, carrier } = policyNamedIn(task, account)
   const open = openPolicies(account)
   return [
     ...(unknown === null ? [] : [`${name} has no policy ${unknown} on record.`]),
+    ...(carrier === null ? [] : [`${name} has no policy with ${carrier} on record.`]),
     ...lines.flatMap((line) => {
       if (open.some(({ type }) => type === line)) return []
       const label = lineOfBusinessLabels[line]
@@ -168,6 +174,16 @@ function absentPolicies(task: Task, account: FoundAccount): string {
       return [`${name} has no ${label} policy in force: ${ended.policyNumber ?? 'the last one'} is ${is}.`]
     }),
   ].join(' ')
+}
+
+/** The carrier that a message addresses, if the account has no policy with it. */
+function carrierWithout(
+  agency: Task['agency'],
+  text: string,
+  policies: FoundAccount['policies'],
+): string | null {
+  const name = carrierAddressed(agency, text)?.carrier?.name
+  return name && policies.every(({ carrier }) => carrier !== name) ? name : null
 }
 
 /** A policy number in a message that is none of the account's; null if there is none. */
@@ -199,7 +215,7 @@ function policyOf(
 ): FoundAccount['policies'][number] | 'UNCLEAR' | null {
   const { policies } = account
   const texts = userTexts(task).join('\n').replaceAll(account.name, '')
-  const { lines: meant, unknown } = policyNamedIn(task, account)
+  const { lines: meant, unknown, carrier: without } = policyNamedIn(task, account)
   const stated = policies.find(
     ({ policyNumber }) => policyNumber && policyNumberKey(texts).includes(policyNumberKey(policyNumber)),
   )
@@ -213,7 +229,7 @@ function policyOf(
   if (stated ?? opened ?? documented) return stated ?? opened ?? (documented || null)
   // A loss notice or another form is no policy of its own.
   if (isAttached && facts?.scalars.policyNumber.fact) return null
-  if (unknown !== null) return 'UNCLEAR'
+  if (unknown !== null || without !== null) return 'UNCLEAR'
   const candidates = openPolicies(account)
   const lines = meant.length > 0 ? meant : namedLines(texts)
   const named = candidates.filter(({ type }) => lines.includes(type))
