@@ -40,7 +40,7 @@ export async function carrierEmail(task: Task): Promise<Reply | null> {
   )
   const lines = discussedLines({ ...task, request: asked })
   const about = policies.filter(({ type }) => lines.length === 0 || lines.includes(type))
-  const nameOf = (id: string) => agency.table(carrierKind).get(id)?.name ?? ''
+  const nameOf = (id: string | null) => agency.table(carrierKind).get(id ?? '')?.name ?? ''
   const own = [...new Set(about.map(({ carrierId }) => nameOf(carrierId)))].filter(Boolean)
   const chosen = answered?.topic === 'carrier' ? carrierIn(agency, `from ${request}`)?.name : undefined
   const carrier = to.carrier?.name ?? chosen ?? (own.length === 1 ? own[0] : undefined)

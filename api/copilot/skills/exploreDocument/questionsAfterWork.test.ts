@@ -202,6 +202,9 @@ Deno.test('changes the comparison when told to, and compares again with another 
   const { artifacts } = await copilot.say(id, 'make it shorter')
   assert.equal(artifacts.length, 1)
   assert.equal(artifacts[0].versions.length, 2)
+  const noted = await copilot.say(id, 'add a line that they need to decide by Friday')
+  assert.equal(noted.artifacts[0].versions.length, 3)
+  assert.match(noted.messages.at(-1).content, /^Added a paragraph/)
 
   const third = quote('Atlantic Casualty', [
     ['Each occurrence', '$1,000,000'],
