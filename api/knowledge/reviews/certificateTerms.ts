@@ -35,7 +35,7 @@ export function certificateTerms(reading: Reading): CertificateTerms {
       effective,
       expires,
     })),
-    limits: readStatements(certificate).flatMap(({ item, label, text, quote, page, amount, headings }) =>
+    limits: readStatements(certificate).flatMap(({ item, text, quote, page, amount, headings }) =>
       item === null || amount === null
         ? []
         : [{ label: item.label, text, quote, page, title: withoutBoxes(headings.at(-1) ?? '') }],

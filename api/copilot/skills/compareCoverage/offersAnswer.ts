@@ -17,7 +17,7 @@ const mostOffers = 5
 /** The documents of a workspace that are compared with each other, in the order of their comparison. */
 export function offersIn(files: readonly TaskFile[]): TaskFile[] {
   const offers = files.filter(
-    ({ prefix, type }) => (type !== null && offerTypes.has(type)) || /^\[Option/.test(prefix ?? ''),
+    ({ prefix, type }) => (type !== null && offerTypes.has(type)) || prefix?.startsWith('[Option') === true,
   )
   return inOrder(offers, files).slice(0, mostOffers)
 }
