@@ -29,7 +29,7 @@ async function differencesOf(folder: EvalFolder, files: readonly string[]) {
   const [a, b] = readings
   if (!a || !b) throw new Error('A comparison needs two quotes.')
   if (readings.length > 2)
-    return severalComparison.run(readings).map(({ label, sides, best }) => ({
+    return severalComparison.run(readings).rows.map(({ label, sides, best }) => ({
       label,
       sides,
       better: best === null ? null : 'ABC'.charAt(best),

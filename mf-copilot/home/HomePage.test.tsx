@@ -139,12 +139,26 @@ test('a request opens in Copilot with its suggested preset, and nothing is sent 
   await user.type(screen.getByRole('textbox', { name: 'Message' }), ' Check the water exclusion ')
   await user.click(screen.getByRole('button', { name: 'Create Workspace' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/app/workspaces/cw_salon'))
+  // Back leads to where the dialog was opened.
+  expect(router.state.historyAction).toBe('REPLACE')
   expect(sent.find(({ name }) => name === 'createWorkspaceMutation')?.variables['input']).toMatchObject({
     message: 'Check the water exclusion',
     preset: 'DOCUMENT_EXPLORATION',
     serviceRequestId: 'sr_1',
   })
 })
+
+for (const [about, page] of [
+  ['serviceRequestId=sr_1', '/app/servicing/sr_1/overview'],
+  ['accountId=ac_1', '/app/accounts/ac_1/overview'],
+  ['businessPolicyId=bp_1', '/app/policies/bp_1/overview'],
+] as const)
+  test(`closing the dialog after a reload leads back to the record of ${about}`, async () => {
+    const { user, router } = openCopilot(`/app/workspaces/new?${about}`, copilotAnswers())
+    const dialog = await screen.findByRole('dialog', { name: 'Open in Copilot' })
+    await user.click((await within(dialog).findAllByRole('button', { name: 'Close' }))[0] ?? dialog)
+    await waitFor(() => expect(router.state.location.pathname).toBe(page))
+  })
 
 test('the message can be written before a preset is chosen', async () => {
   const { user } = openCopilot('/app/workspaces/new?accountId=ac_1', {

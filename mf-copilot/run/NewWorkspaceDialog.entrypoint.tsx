@@ -1,4 +1,4 @@
-import { defineEntrypoint } from '@coverdesk/contract'
+import { defineEntrypoint, links } from '@coverdesk/contract'
 import { FormSkeleton } from '@coverdesk/design-system/frames'
 import { paths } from '../paths.ts'
 import query, { type NewWorkspaceDialogQuery } from './__generated__/NewWorkspaceDialogQuery.graphql.ts'
@@ -12,7 +12,21 @@ export const newWorkspaceDialog = defineEntrypoint<NewWorkspaceDialogQuery>({
     title: 'Open in Copilot',
     description: 'Cara starts with what is on record. Add a message and files if there is more to know.',
     size: 'xl',
-    beneath: paths.workspaces,
+    beneath: ({ url }) => recordIn(url.searchParams) ?? paths.workspaces(),
   },
   loading: <FormSkeleton label="Loading presets..." fields={['control', 'area']} />,
 })
+
+/** The page of the record that is opened, on which the dialog was chosen. */
+function recordIn(about: URLSearchParams): string | null {
+  const pages = [
+    ['serviceRequestId', links.serviceRequest],
+    ['accountId', links.account],
+    ['businessPolicyId', links.policy],
+  ] as const
+  for (const [name, page] of pages) {
+    const id = about.get(name)
+    if (id) return page(id)
+  }
+  return null
+}

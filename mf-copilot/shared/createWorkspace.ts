@@ -3,7 +3,7 @@ import {
   type FormErrors,
   formErrors,
   graphql,
-  redirect,
+  replace,
   runMutation,
   fieldText,
 } from '@coverdesk/contract'
@@ -55,5 +55,6 @@ export async function createWorkspaceAction({ request }: ActionFunctionArgs): Pr
     businessPolicyId: fieldText(form, 'businessPolicyId') || null,
     documentIds: [],
   })
-  return errors ?? redirect(paths.workspace(id))
+  // Back leads to the page beneath the dialog, not to the dialog.
+  return errors ?? replace(paths.workspace(id))
 }

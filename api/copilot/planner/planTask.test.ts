@@ -55,6 +55,7 @@ function planOf(
     lastSkill,
     madeBy: () => null,
     namesStyle: false,
+    addressesCarrier: false,
   })
 }
 

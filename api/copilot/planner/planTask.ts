@@ -14,7 +14,6 @@ import { isAboutEmail } from '../skills/lookUpRecords/lastEmail.ts'
 import { asksForReminder, lookUpRecords } from '../skills/lookUpRecords/lookUpRecords.ts'
 import {
   asksForEstimate,
-  asksForSkills,
   asksForTranslation,
   courtesy,
   dismissal,
@@ -28,6 +27,14 @@ import { prepareRequest } from '../skills/prepareRequest/prepareRequest.ts'
 import { skillOfPreset, skills, skillNamed } from '../skills/skillRegistry.ts'
 import type { CaraMessage } from '../workspaces/caraMessage.ts'
 import type { CaraWorkspace, OpenQuestion } from '../workspaces/caraWorkspace.ts'
+import {
+  comparesPart,
+  isAfterReview,
+  isAskedFor,
+  isCarrierLetter,
+  isDone,
+  issuedCertificates,
+} from './askedWork.ts'
 import { chooseSkill } from './chooseSkill.ts'
 import { workOf } from './followPreset.ts'
 import {
@@ -42,7 +49,7 @@ import {
 import { isAnswer, offeredAgain } from './openQuestion.ts'
 import { asksQuestion, ordersWork } from './questionForm.ts'
 
-interface Situation {
+export interface Situation {
   readonly workspace: CaraWorkspace
   readonly message: CaraMessage
   readonly files: readonly TaskFile[]
@@ -56,6 +63,8 @@ interface Situation {
   madeBy(artifact: ArtifactRow): string | null
   /** Whether the message names a document style. */
   readonly namesStyle: boolean
+  /** Whether the message begins by addressing a carrier: "email the underwriter and ask …". */
+  readonly addressesCarrier: boolean
 }
 
 export interface TaskPlan {
@@ -78,23 +87,6 @@ type Choice = Pick<TaskPlan, 'skill'> & Partial<TaskPlan>
 const command =
   /(?:^|[.!?"”:]\s+)(?:please |now |then )?(?:address|close|compare|create|draft|email|fill|issue|make|prepare|propose|request|resolve|review|send|summari[sz]e|write)\b/i
 
-/** Work whose result can be told to a client or carrier: "write Marta what is missing". */
-const reviews: ReadonlySet<string> = new Set([
-  'check-issued-policy',
-  'compare-contracts',
-  'compare-coverage',
-  'review-certificate',
-  'review-contract',
-  'review-endorsements',
-  'review-renewal',
-])
-/** Whether the last work was a review; questions about it in between do not count. */
-function isAfterReview({ lastSkill, artifacts, madeBy }: Situation): boolean {
-  const asides: readonly (string | null)[] = [exploreDocument.name, lookUpRecords.name]
-  const last = artifacts.at(-1)
-  return reviews.has((asides.includes(lastSkill) && last ? madeBy(last) : lastSkill) ?? '')
-}
-
 const tellsSomebody =
   /^\s*(?:(?:please|now|ok|and|can you|could you)[\s,]+)*(?:write|e-?mail|tell|send|let|draft)\b/i
 
@@ -116,36 +108,11 @@ const certificateOrder =
 const fillsForm =
   /\b(?:fill|fill(?:ing)? (?:in|out|up)|complet(?:e|ing)|populat(?:e|ing)|prefill)\b.{0,60}\b(?:forms?|notice|acord|applications?|app|questionnaire|supplement\w*)\b/i
 
-/** Which certificates there are, not an order for more. */
-const issued =
-  /^\s*(?:please |can you |could you )?(?:list|show(?: me)?|which|what|how many|when|did we|have we)\b.{0,40}\b(?:certificates|certs|cois|(?:issue|send|make)\b.{0,40}\b(?:certificate|cert|coi))\b.{0,40}(?:\b(?:issued?|sent|send|made)\b|$)/i
-
 const continued = /^\s*(?:and|what about|how about)\b[^.\n]{2,60}\?\s*$/i
 
 /** What the records or documents of a client say. */
 const recordWords =
   /\b(?:polic(?:y|ies)|premiums?|limits?|expir\w+|renews?|carriers?|phone|contact|open requests?|(?:have|carry|has|get) .+|insured (?:for|against)\b|additional insureds?|aggregate|cover(?:s|ed)|excluded?)\b/is
-
-/** What only the agency's records can say, whatever documents are at hand. */
-const ofAgency =
-  /\b(?:our|which|what|how many|all|any|my|other) (?:open |of our )?(?:accounts|clients|customers|service requests|requests|book)\b|\b(?:service|open|overdue) requests?\b|\b(?:do|have|are|can) we (?:have|write|insure|issued?)\b|\b(?:on record|in our (?:system|records|book))\b|\bpolicies\b.{0,30}\b(?:expir\w+|renew\w*|up for)\b|\bexpir\w+ (?:list|policies)\b|\bpolicies with\b|\bother polic(?:y|ies)\b|\blast (?:e-?mail|call|message)\b/i
-
-/** Whether a question asks for the work that its words suggest, although a document could answer it. */
-function isAskedFor(skill: Skill, { message: { content }, files }: Situation): boolean {
-  if (skill === exploreDocument || skill === reviseArtifact) return true
-  if (skill === orient) return files.length === 0 || asksForSkills.test(content)
-  if (skill === explainTerm) return asksForTerm(content)
-  if (skill === lookUpRecords)
-    return (
-      [ofAgency, issued].some((words) => words.test(content)) || files.length === 0 || isAboutEmail(content)
-    )
-  const fits = files.some(
-    ({ type }) => type === null || type === 'OTHER' || skill.inputs.some(({ types }) => types.includes(type)),
-  )
-  return (
-    (skill.questions?.test(content) ?? false) && (files.length === 0 || skill.inputs.length === 0 || fits)
-  )
-}
 
 /** Decides what a message asks for: an answer, a change to what was made, or a new task. */
 export function planTask(situation: Situation): TaskPlan {
@@ -234,13 +201,16 @@ function plannedWork(situation: Situation): Choice {
       : situation.lastSkill === byModel.name && writing.test(message.content))
   const isEmail =
     isOfResult ||
+    (situation.addressesCarrier && !isCarrierLetter(byModel, message.content)) ||
     ((byModel.role === 'COLLECTION' || toPerson.test(message.content)) && isDictated(message.content)) ||
     ((byModel === lookUpRecords || byModel === exploreDocument) &&
       (writing.test(message.content) || isForClient.test(message.content)))
   const answers = files.length === 0 ? lookUpRecords : exploreDocument
   const isQuestion = asksQuestion(message.content)
+  // "Compare the deductibles" asks what a comparison has said of them.
+  const isPart = comparesPart.test(message.content) && isDone(byModel, situation)
   const isHistory =
-    (files.length === 0 && (history.test(message.content) || issued.test(message.content))) ||
+    (files.length === 0 && (history.test(message.content) || issuedCertificates.test(message.content))) ||
     (isQuestion && isAboutEmail(message.content))
   // "Issue a certificate with waiver" orders the certificate, not the endorsement.
   const isCertificate =
@@ -263,7 +233,7 @@ function plannedWork(situation: Situation): Choice {
   const isForPreset = byWords === presetSkill && !isFollowUp
   const hasDocuments = files.length > 0 || workspace.businessPolicyId !== null || workspace.accountId !== null
   const chosenByWords =
-    isQuestion && !isForPreset && hasDocuments && !isAskedFor(byWords, situation)
+    (isQuestion || isPart) && !isForPreset && hasDocuments && !isAskedFor(byWords, situation)
       ? answers
       : // A user who explores a policy wants its wording, not the record.
         presetSkill === exploreDocument && byWords === lookUpRecords

@@ -28,6 +28,7 @@ import { coverageGaps } from './coverageGaps/coverageGaps.ts'
 import { exportSchedule } from './exportSchedule/exportSchedule.ts'
 import { policySummary } from './policySummary/policySummary.ts'
 import { reviewRenewal } from './reviewRenewal/reviewRenewal.ts'
+import { summarizeContract } from './summarizeContract/summarizeContract.ts'
 import { summarizeLosses } from './summarizeLosses/summarizeLosses.ts'
 import { summarizeMeeting } from './summarizeMeeting/summarizeMeeting.ts'
 import { researchWeb } from './researchWeb/researchWeb.ts'
@@ -78,6 +79,7 @@ export const skills: readonly Skill[] = checked([
   exportSchedule,
   policySummary,
   reviewRenewal,
+  summarizeContract,
   summarizeLosses,
   summarizeMeeting,
   quoteIntake,

@@ -17,7 +17,7 @@ export const compareOffers = defineTool({
     const files = await Promise.all(ids.map((id) => readFileOf(context, id)))
     const readings = files.map(({ reading }) => reading)
     return {
-      rows: await context.services.background.run(severalComparison, readings),
+      ...(await context.services.background.run(severalComparison, readings)),
       names: offerNames(files),
       expires: readings.map(offerExpires),
     }

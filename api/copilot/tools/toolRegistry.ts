@@ -14,6 +14,8 @@ import { issueCertificates } from './issueCertificates.ts'
 import { listCoverages } from './listCoverages.ts'
 import { lookUpPolicies } from './lookUpPolicies.ts'
 import { openRequests } from './openRequests.ts'
+import { readCertificate } from './readCertificate.ts'
+import { readClauses } from './readClauses.ts'
 import { readFacts } from './readFacts.ts'
 import { readFile } from './readFile.ts'
 import { readHolders } from './readHolders.ts'
@@ -52,6 +54,8 @@ export const tools: readonly AnyTool[] = [
   listCoverages,
   lookUpPolicies,
   openRequests,
+  readCertificate,
+  readClauses,
   readFacts,
   readFile,
   readHolders,

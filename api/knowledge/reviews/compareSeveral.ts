@@ -11,6 +11,13 @@ export interface SeveralDifference extends Pick<Difference, 'key' | 'label' | 'm
   readonly best: number | null
 }
 
+/** One thing that all offers say alike. */
+export interface SeveralAlike {
+  readonly label: string
+  /** In the order of the documents. */
+  readonly sides: readonly Side[]
+}
+
 /** Compares three offers or more, each with each. */
 export function compareSeveral(readings: readonly Reading[]): SeveralDifference[] {
   const pairs = readings.flatMap((a, left) =>
@@ -75,4 +82,14 @@ function bestOf(pairs: readonly Pair[], topic: Topic, count: number): number | n
   }
   const best = wins.indexOf(count - 1)
   return best < 0 ? null : best
+}
+
+/** What all of them say alike. */
+export function sameInAll([first, ...others]: readonly Reading[]): SeveralAlike[] {
+  if (!first) return []
+  const [pair, ...pairs] = others.map((other) => compareDocuments(first, other).same)
+  return (pair ?? []).flatMap(({ label, a, b }) => {
+    const rest = pairs.flatMap((same) => same.find((each) => each.label === label)?.b ?? [])
+    return rest.length === pairs.length ? [{ label, sides: [a, b, ...rest] }] : []
+  })
 }

@@ -1,6 +1,6 @@
-import type { Task } from '../../reading/index.ts'
+import type { Reading, Task } from '../../reading/index.ts'
 import { compareDocuments } from './compareDocuments.ts'
-import { compareSeveral } from './compareSeveral.ts'
+import { compareSeveral, sameInAll } from './compareSeveral.ts'
 import { reviewCertificate } from './reviewCertificate.ts'
 import { reviewContract } from './reviewContract.ts'
 
@@ -8,7 +8,11 @@ import { reviewContract } from './reviewContract.ts'
 export const contractReview = task('contractReview', reviewContract)
 export const certificateReview = task('certificateReview', reviewCertificate)
 export const comparison = task('comparison', compareDocuments)
-export const severalComparison = task('severalComparison', compareSeveral)
+export const severalComparison = task('severalComparison', compareOffers)
+
+function compareOffers(offers: readonly Reading[]) {
+  return { rows: compareSeveral(offers), same: sameInAll(offers) }
+}
 
 function task<Given extends unknown[], Result>(
   name: string,

@@ -9,6 +9,7 @@ import { assignInputs } from '../assignInputs.ts'
 import { policiesWithoutDocument } from '../exploreDocument/exploreDocument.ts'
 import { policyInput } from '../letters/letterSubject.ts'
 import { defineSkill, type Skill } from '../skill.ts'
+import { carrierEmail } from './carrierEmail.ts'
 import { emailOfResult } from './emailOfResult.ts'
 import { emailToMany } from './emailToMany.ts'
 import { phrasings } from './phrasings.ts'
@@ -30,6 +31,8 @@ export const answerClient: Skill = defineSkill({
 
 async function run(task: Task): Promise<Reply> {
   const { journal, request, agency, workspace } = task
+  const toCarrier = await carrierEmail(task)
+  if (toCarrier) return toCarrier
   const toMany = await emailToMany(task)
   if (toMany) return toMany
   const isOpen = questionIn(request) === null && explainedIn(request) === null && dictatedIn(request) === null

@@ -134,7 +134,12 @@ Deno.test('greets the contact of a business that is named in short, and never th
     ['Write Granite State that the insured sold the business', 'Hello,'],
   ] as const
   for (const [request, greeting] of asked) {
-    const { artifacts } = await copilot.ask(request)
+    const { id, state } = await copilot.ask(request)
+    // The carrier has no address on record.
+    const { artifacts } =
+      state === 'WAITING_FOR_INPUT'
+        ? await copilot.say(id, 'uw@granitestate.example')
+        : await copilot.shown(id)
     assert.equal(artifacts[0]?.email.body.split('\n')[0], greeting, request)
   }
 })

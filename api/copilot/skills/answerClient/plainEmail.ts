@@ -75,6 +75,8 @@ function escaped(text: string): string {
 interface Note {
   readonly subject: string
   readonly sentences: readonly string[]
+  /** What it is about, as lines above the sentences. */
+  readonly about?: string
   readonly to: readonly { readonly name: string | null; readonly email: string }[]
   /** Whom it greets, and the account that is not greeted by its first word. */
   readonly name: string | null
@@ -84,12 +86,12 @@ interface Note {
 /** Drafts an email with a greeting and the user's signature. */
 export async function draftNote(
   { agency, workspace, journal }: Task,
-  { subject, sentences, to, name, account }: Note,
+  { subject, sentences, about = '', to, name, account }: Note,
 ): Promise<void> {
   const sender = agency.table(agencyUserKind).get(workspace.agencyUserId ?? '')?.name
   const agencyName = agency.table(agencyKind).get(agency.id)?.name
   const closing = ['Thank you,', sender, agencyName].filter(Boolean).join('\n')
-  const body = [greeting(name, account), sentences.join(' '), closing].join('\n\n')
+  const body = [greeting(name, account), about, sentences.join(' '), closing].filter(Boolean).join('\n\n')
   await journal.call(draftEmail, { subject, to: [...to], body })
 }
 

@@ -3,20 +3,42 @@ import { addressed } from './addressed.ts'
 
 /** What an email is to say. */
 export interface Dictated {
-  readonly kind:
-    | 'SAY'
-    | 'ASK'
-    | 'ASK_FOR'
-    | 'ASK_TO'
-    | 'REMIND'
-    | 'REMIND_TO'
-    | 'THANK'
-    | 'CONFIRM'
-    | 'APOLOGIZE'
+  readonly kind: DictatedKind
   /** As the user put it, about the recipient in the third person. */
   readonly text: string
   /** Where it begins in the message. */
   readonly at: number
+}
+
+type DictatedKind = keyof typeof sentences
+
+/** Where a sentence stands: a request that opens an email is a full one, a later one is shorter. */
+type Standing = 'OPENING' | 'LATER'
+
+/** What each kind of instruction says to the recipient. */
+const sentences = {
+  SAY: (what) => what,
+  ASK: (what) => `Could you let us know ${what}?`,
+  ASK_FOR: wanted,
+  ASK_TO: (what) => `Could you please ${what}?`,
+  REMIND: (what) =>
+    `This is a reminder ${/^(?:the|your|our|an?)\s+\S+(?:\s+\S+){0,3}$/i.test(what) ? 'about' : 'that'} ${what}`,
+  REMIND_TO: (what, standing) =>
+    standing === 'OPENING' ? `This is a reminder to ${what}` : `Please remember to ${what}`,
+  THANK: (what) => `Thank you for ${what}`,
+  APOLOGIZE: (what) => `We apologize for ${what}`,
+  CONFIRM: (what) => `This confirms that ${what}`,
+  CONGRATULATE: (what) => `Congratulations on ${what}`,
+  OFFER: (what) => `We would be glad to offer you ${what}`,
+  OFFER_TO: (what) => `We would be glad to ${what}`,
+  INVITE_TO: (what) => `You are welcome to ${what}`,
+  RECOMMEND: (what) => `We recommend ${what}`,
+  SUGGEST: (what) => `We suggest ${what}`,
+} as const satisfies Record<string, (what: string, standing: Standing) => string>
+
+function sentenceOf(kind: DictatedKind, what: string, standing: Standing): string {
+  const said = sentences[kind](addressed(what.replace(/[.!?]+$/, '')), standing)
+  return capitalized(/[.!?]$/.test(said) ? said : `${said}.`)
 }
 
 /** How the email is to be, not what it says. */
@@ -34,9 +56,8 @@ export function spoken({ kind, text }: Pick<Dictated, 'kind' | 'text'>): string[
         'i',
       ),
     )
-  const opening = openingOf(kind, addressed(withArticle(said)))
   return [
-    ...(instructed(said) ?? [`${capitalized(opening)}${kind.startsWith('ASK') ? '?' : '.'}`]),
+    ...(instructed(said) ?? [sentenceOf(kind, withArticle(said), 'OPENING')]),
     ...more.flatMap(furtherSentence),
     ...rest
       .filter((sentence) => !style.test(sentence))
@@ -46,33 +67,34 @@ export function spoken({ kind, text }: Pick<Dictated, 'kind' | 'text'>): string[
 
 const them = String.raw`(?:him|her|them|the (?:client|insured|customer|owner|underwriter|carrier)|[A-Z][a-z'’-]+(?: [A-Z][a-z'’-]+)?)`
 /** What a dictation tells Cara to do with what follows, in the middle of what the email is to say. */
-const instructions: readonly (readonly [words: RegExp, say: (what: string) => string])[] = [
-  [/^(?:ask|request)(?:ing)?(?: THEM)? for (.+)$/s, (what) => wanted(what)],
-  [/^request(?:ing)? (.+)$/s, (what) => wanted(what)],
-  [/^ask(?:ing)?(?: THEM)? to (.+)$/s, (what) => `Could you please ${what}?`],
+const instructions: readonly (readonly [words: RegExp, kind: DictatedKind])[] = [
+  [/^(?:ask|request)(?:ing)?(?: THEM)? for (.+)$/s, 'ASK_FOR'],
+  [/^request(?:ing)? (.+)$/s, 'ASK_FOR'],
+  [/^ask(?:ing)?(?: THEM)? to (.+)$/s, 'ASK_TO'],
   [
     /^(?:ask|find out)(?:ing)?(?: (?:from )?THEM)? ((?:if|whether|what|when|where|who|which|how|why)\b.+)$/s,
-    (what) => `Could you let us know ${what}?`,
+    'ASK',
   ],
-  [/^remind(?:ing)? THEM to (.+)$/s, (what) => `Please remember to ${what}`],
-  [/^remind(?:ing)? THEM (?:that|of|about) (.+)$/s, (what) => openingOf('REMIND', what)],
-  [/^thank(?:ing)? THEM for (.+)$/s, (what) => `Thank you for ${what}`],
-  [/^apologi[sz](?:e|ing)(?: to THEM)? for (.+)$/s, (what) => `We apologize for ${what}`],
-  [/^congratulat(?:e|ing) THEM on (.+)$/s, (what) => `Congratulations on ${what}`],
-  [/^offer(?:ing)?(?: THEM)? to (.+)$/s, (what) => `We would be glad to ${what}`],
-  [/^offer(?:ing)? THEM (.+)$/s, (what) => `We would be glad to offer you ${what}`],
-  [/^invit(?:e|ing) THEM to (.+)$/s, (what) => `You are welcome to ${what}`],
-  [/^(recommend|suggest)(?:ing)?(?: to THEM)? (?:that )?(.+)$/s, (what) => `We ${what}`],
-  [/^confirm(?:ing)?(?: to THEM)? that (.+)$/s, (what) => `This confirms that ${what}`],
-  [/^(?:tell|inform|notify)(?:ing)? THEM (?:that )?(.+)$/s, (what) => what],
-  [/^let(?:ting)? THEM know (?:that )?(.+)$/s, (what) => what],
+  [/^remind(?:ing)? THEM to (.+)$/s, 'REMIND_TO'],
+  [/^remind(?:ing)? THEM (?:that|of|about) (.+)$/s, 'REMIND'],
+  [/^thank(?:ing)? THEM for (.+)$/s, 'THANK'],
+  [/^apologi[sz](?:e|ing)(?: to THEM)? for (.+)$/s, 'APOLOGIZE'],
+  [/^congratulat(?:e|ing) THEM on (.+)$/s, 'CONGRATULATE'],
+  [/^offer(?:ing)?(?: THEM)? to (.+)$/s, 'OFFER_TO'],
+  [/^offer(?:ing)? THEM (.+)$/s, 'OFFER'],
+  [/^invit(?:e|ing) THEM to (.+)$/s, 'INVITE_TO'],
+  [/^recommend(?:ing)?(?: to THEM)? (?:that )?(.+)$/s, 'RECOMMEND'],
+  [/^suggest(?:ing)?(?: to THEM)? (?:that )?(.+)$/s, 'SUGGEST'],
+  [/^confirm(?:ing)?(?: to THEM)? that (.+)$/s, 'CONFIRM'],
+  [/^(?:tell|inform|notify)(?:ing)? THEM (?:that )?(.+)$/s, 'SAY'],
+  [/^let(?:ting)? THEM know (?:that )?(.+)$/s, 'SAY'],
   [
     /^(?:mention|say|explain|note|point out|stress|emphasi[sz]e|warn)(?:ing)?(?: (?:to )?THEM)? (?:that )(.+)$/s,
-    (what) => what,
+    'SAY',
   ],
 ]
 const orders = instructions.map(
-  ([words, say]) => [new RegExp(words.source.replace('THEM', them), words.flags), say] as const,
+  ([words, kind]) => [new RegExp(words.source.replace('THEM', them), words.flags), kind] as const,
 )
 /** What joins clauses that are sentences of their own. */
 const joint = new RegExp(
@@ -85,15 +107,9 @@ function instructed(clause: string): string[] | null {
     .trim()
     .replace(/^(?:(?:and|also|then|please),? )*/i, '')
     .replace(/^[A-Z](?=[a-z]+ )/, (letter) => letter.toLowerCase())
-  for (const [words, say] of orders) {
-    const found = words.exec(plain)
-    if (!found) continue
-    const what = found
-      .slice(1)
-      .join(' ')
-      .replace(/[.!?]+$/, '')
-    const said = say(addressed(what))
-    return [capitalized(/[.!?]$/.test(said) ? said : `${said}.`)]
+  for (const [words, kind] of orders) {
+    const what = words.exec(plain)?.[1]
+    if (what !== undefined) return [sentenceOf(kind, what, 'LATER')]
   }
   return null
 }
@@ -102,9 +118,10 @@ function instructed(clause: string): string[] | null {
 const notSent =
   /^(?:(?:an?|some|their|your|more|\d+) )*(?:\w+ )?(?:call|meeting|extension|discount|permission|approval|help|time|moment|minutes)\b/i
 
-function wanted(what: string): string {
+function wanted(what: string, standing: Standing): string {
   const things = what.replaceAll(/(,| and| or) for (?=\w)/g, '$1 ')
-  return notSent.test(things) ? `Could we have ${things}?` : `Please send us ${things}`
+  if (notSent.test(things)) return `Could we have ${things}?`
+  return standing === 'OPENING' ? `Could you please send us ${things}?` : `Please send us ${things}`
 }
 
 /** What is joined to the first clause by "and that", "and to" or "and ask him". */
@@ -133,29 +150,4 @@ function laterSentence(sentence: string): string[] {
   const [, statement] = /^that (.+)$/s.exec(sentence) ?? []
   const said = capitalized(addressed(statement ?? sentence))
   return instructed(sentence) ?? [/[.!?]["”)]*$/.test(said) ? said : `${said}.`]
-}
-
-function openingOf(kind: Dictated['kind'], said: string): string {
-  switch (kind) {
-    case 'ASK_FOR':
-      return wanted(said)
-        .replace(/^Please send us/, 'Could you please send us')
-        .replace(/[.?]$/, '')
-    case 'ASK_TO':
-      return `Could you please ${said}`
-    case 'ASK':
-      return `Could you let us know ${said}`
-    case 'REMIND':
-      return `This is a reminder ${/^(?:the|your|our|an?)\s+\S+(?:\s+\S+){0,3}$/i.test(said) ? 'about' : 'that'} ${said}`
-    case 'REMIND_TO':
-      return `This is a reminder to ${said}`
-    case 'THANK':
-      return `Thank you for ${said}`
-    case 'APOLOGIZE':
-      return `We apologize for ${said}`
-    case 'CONFIRM':
-      return `This confirms that ${said}`
-    case 'SAY':
-      return said
-  }
 }

@@ -11,6 +11,7 @@ export const checkIssuedPolicy = versionSkill({
   before: { prefix: '[Binder or Quote]', types: ['BINDER', 'QUOTE'], isRequired: true },
   after: { prefix: '[Policy]', types: ['POLICY', 'DECLARATIONS'], isRequired: true },
   headers: ['Binder or quote', 'Issued policy'],
+  isOneTerm: true,
   email: {
     subject: 'Corrections to an issued policy',
     opening: 'The issued policy differs from the terms that were bound:',

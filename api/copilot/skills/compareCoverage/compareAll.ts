@@ -56,7 +56,28 @@ export async function compareAll(task: Task, files: readonly TaskFile[]): Promis
       'Where a document is silent, nothing is promised. Ask the carrier before you rely on it.',
     ].join('\n'),
     citations: citations.list,
+    letter: letterToClient(rows, { names, notice }),
   }
+}
+
+const mostInLetter = 8
+
+/** The differences that matter most to a client. */
+function letterToClient(
+  rows: readonly Row[],
+  { names, notice }: { names: readonly string[]; notice: string },
+): string {
+  const main = rows.filter(({ materiality, key }) => materiality === 'high' || costs.has(key))
+  const items = main
+    .slice(0, mostInLetter)
+    .map(({ label, sides }) => `- ${label}: ${sides.map((side) => side?.text ?? 'not stated').join(' / ')}`)
+  return [
+    `We compared ${names.join('; ')}.`,
+    ...(notice === '' ? [] : [notice.replaceAll('**', '')]),
+    verdict(rows, names.length).replaceAll('**', ''),
+    ...(items.length > 0 ? [`The main differences, in this order:\n${items.join('\n')}`] : []),
+    'Where a quote is silent, nothing is promised. Coverage is not bound until the carrier confirms it.',
+  ].join('\n\n')
 }
 
 const costs = new Set(['premium', 'total', 'fees', 'taxes'])

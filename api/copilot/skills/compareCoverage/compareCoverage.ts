@@ -9,6 +9,7 @@ import { compareAll } from './compareAll.ts'
 import { askFor, assignInputs } from '../assignInputs.ts'
 import { Citations } from '../citations.ts'
 import { insuredWarning } from '../insuredWarning.ts'
+import { inOrder } from '../comparisons/comparedOffers.ts'
 import {
   type DifferenceRow,
   markdownDifferences,
@@ -51,16 +52,8 @@ async function run(task: Task): Promise<Reply> {
   const parts = await assignInputs(inputs, task)
   const [[first, ...firsts], [second, ...seconds]] = [parts.of('[Option 1]'), parts.of('[Option 2]')]
   if (!first || !second) return askFor(parts.missing)
-  // By the number of their box, then as they were attached; what is on record comes last.
-  const place = ({ id }: TaskFile) => {
-    const at = task.files.findIndex((file) => file.id === id)
-    return at >= 0 ? at : Infinity
-  }
-  const options = [
-    first,
-    second,
-    ...[...firsts, ...seconds].filter((file) => place(file) < Infinity),
-  ].toSorted((x, y) => (x.prefix ?? '~').localeCompare(y.prefix ?? '~') || place(x) - place(y))
+  const isAttached = ({ id }: TaskFile) => task.files.some((file) => file.id === id)
+  const options = inOrder([first, second, ...[...firsts, ...seconds].filter(isAttached)], task.files)
   const [a = first, b = second] = options
   if (options.length > 2) return compareAll(task, options.slice(0, mostOptions))
   const { names, expires, ...compared } = await journal.call(compare, { aId: a.id, bId: b.id })

@@ -1,4 +1,3 @@
-import type { Difference } from '../../../knowledge/index.ts'
 import type { Reply, Task } from '../../runs/task.ts'
 import { compare } from '../../tools/compare.ts'
 import { draftEmail } from '../../tools/draftEmail.ts'
@@ -6,6 +5,7 @@ import { generateDocument } from '../../tools/generateDocument.ts'
 import { askFor, assignInputs } from '../assignInputs.ts'
 import { Citations } from '../citations.ts'
 import { type DifferenceRow, markdownDifferences, sideText, tableOfDifferences } from './differencesTable.ts'
+import { identityDifferences } from './identityDifferences.ts'
 import { defineSkill, type Skill, type SkillInput } from '../skill.ts'
 
 interface VersionSkill extends Pick<
@@ -16,11 +16,13 @@ interface VersionSkill extends Pick<
   readonly after: SkillInput
   /** Labels of the two in tables: "Binder or quote", "Issued policy". */
   readonly headers: readonly [before: string, after: string]
+  /** Whether both are for the same term, so that their dates have to agree. */
+  readonly isOneTerm: boolean
   readonly email: { readonly subject: string; readonly opening: string; readonly closing: string }
 }
 
 /** Declares a skill that compares a later document with the one it should follow. */
-export function versionSkill({ before, after, headers, email, ...skill }: VersionSkill): Skill {
+export function versionSkill({ before, after, headers, isOneTerm, email, ...skill }: VersionSkill): Skill {
   const inputs = [before, after]
   return defineSkill({
     ...skill,
@@ -31,7 +33,10 @@ export function versionSkill({ before, after, headers, email, ...skill }: Versio
       const parts = await assignInputs(inputs, task)
       const [a, b] = [parts.of(before.prefix)[0], parts.of(after.prefix)[0]]
       if (!a || !b) return askFor(parts.missing)
-      const { differences, same } = await task.journal.call(compare, { aId: a.id, bId: b.id })
+      const compared = await task.journal.call(compare, { aId: a.id, bId: b.id })
+      const { same } = compared
+      const identity = await identityDifferences(task, { before: a, after: b, isOneTerm })
+      const differences = [...identity, ...compared.differences]
       if (differences.length === 0 && same.length === 0) {
         return {
           text: `I found no limits, deductibles or premiums in ${a.name} and ${b.name}. Are these the right documents?`,
@@ -41,10 +46,16 @@ export function versionSkill({ before, after, headers, email, ...skill }: Versio
         return { text: `${b.name} agrees with ${a.name} on all ${same.length} items that both state.` }
       const citations = new Citations()
       const columns = { documents: headers, outcome: { header: 'For the insured', width: 1.6 } }
-      const rows = differences.map(({ label, a: old, b: now, better }): DifferenceRow => ({
-        label,
-        sides: [old, now],
-        outcome: better === 'A' ? 'Worse' : better === 'B' ? 'Better' : '',
+      const rows = differences.map((each): DifferenceRow => ({
+        label: each.label,
+        sides: [each.a, each.b],
+        outcome: identity.includes(each)
+          ? 'Check'
+          : each.better === 'A'
+            ? 'Worse'
+            : each.better === 'B'
+              ? 'Better'
+              : '',
       }))
       const table = markdownDifferences(rows, { columns, files: [a, b], citations })
       const worse = differences.filter(({ better }) => better === 'A')
@@ -56,24 +67,34 @@ export function versionSkill({ before, after, headers, email, ...skill }: Versio
         ],
         citations: citations.list.slice(0, 60),
       })
-      if (worse.length > 0) await task.journal.call(draftEmail, emailOn(worse, { headers, email }))
+      const toCorrect = [...identity, ...worse]
+      const lines = toCorrect.map(
+        ({ label, a: old, b: now }) =>
+          `- ${label}: ${headers[0].toLowerCase()} ${sideText(old)}; ${headers[1].toLowerCase()} ${sideText(now)}`,
+      )
+      if (lines.length > 0) await task.journal.call(draftEmail, emailOn(lines, email))
       return {
         text: [
-          `**${differences.length} ${differences.length === 1 ? 'difference' : 'differences'}**, ${worse.length} of them worse for the insured.${worse.length > 0 ? ' I drafted an email to the carrier.' : ''}`,
+          ...identity.flatMap(({ label, a: old, b: now }) => [
+            `**${label}: ${sideText(old)} (${headers[0].toLowerCase()}), but ${sideText(now)} (${headers[1].toLowerCase()}).** Check which one is right.`,
+            '',
+          ]),
+          `**${differences.length} ${differences.length === 1 ? 'difference' : 'differences'}**, ${worse.length} of them worse for the insured.${lines.length > 0 ? ' I drafted an email to the carrier.' : ''}`,
           '',
           ...table,
         ].join('\n'),
         citations: citations.list,
+        ...(lines.length > 0 && {
+          letter: [`We compared ${a.name} with ${b.name}. These items differ:`, lines.join('\n')].join(
+            '\n\n',
+          ),
+        }),
       }
     },
   })
 }
 
-function emailOn(worse: readonly Difference[], { headers, email }: Pick<VersionSkill, 'headers' | 'email'>) {
-  const lines = worse.map(
-    ({ label, a, b }) =>
-      `- ${label}: ${headers[0].toLowerCase()} ${sideText(a)}; ${headers[1].toLowerCase()} ${sideText(b)}`,
-  )
+function emailOn(lines: readonly string[], email: VersionSkill['email']) {
   const body = ['Hello,', email.opening, lines.join('\n'), email.closing, 'Thank you.'].join('\n\n')
   return { subject: email.subject, to: [], body }
 }

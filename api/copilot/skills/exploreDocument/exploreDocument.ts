@@ -12,6 +12,7 @@ import { accountOf, askForAccount } from '../accountOf.ts'
 import { namedExactly } from '../namedAccounts.ts'
 import type { Citation } from '../../workspaces/caraMessage.ts'
 import { documentsOf } from '../assignInputs.ts'
+import { answersFromFiles } from './answersFromFiles.ts'
 import { asOwnQuestion } from './asOwnQuestion.ts'
 import { requestOf } from '../letters/conversation.ts'
 import { discussedLines } from '../letters/namedLines.ts'
@@ -41,6 +42,7 @@ export const exploreDocument: Skill = defineSkill({
 async function explore(task: Task): Promise<Reply> {
   const { journal, history } = task
   const request = requestOf(task)
+  const parts = request.split(severalQuestions)
   const listed = task.files.length > 0 ? null : await listedAccounts({ ...task, request })
   if (listed) return listed
   const sought = task.files.length > 0 || task.workspace.businessPolicyId ? null : await accountOf(task)
@@ -50,7 +52,6 @@ async function explore(task: Task): Promise<Reply> {
   if (files.length === 0) {
     const onRecord = await recordAnswer(task, { needsLimits: false })
     if (onRecord) return onRecord
-    const parts = request.split(severalQuestions)
     if (parts.length > 1) return await answerEach(task, parts)
     if (sought && sought.choices.length > 1) return askForAccount('Which one do you mean?', sought)
     // A question that names no policy may be about the agency; say what can be looked up.
@@ -70,12 +71,19 @@ async function explore(task: Task): Promise<Reply> {
       question: { topic: 'question' },
     }
   }
+  const about = answersFromFiles(task)
+  if (about.length > 0 && parts.length > 1) return await answerEach(task, parts)
+  for (const answer of about) {
+    const found = await answer({ ...task, request })
+    if (found) return { ...found, text: `${found.text}${quotes(found.citations ?? [])}` }
+  }
   const name = sought?.account?.detail.name
   const query = (name ? asOwnQuestion(request, name) : request).slice(0, 2_000)
-  const fileIds = files.slice(-50).map(({ id }) => id)
+  const fileIds = namedKind(files, request)
+    .slice(-50)
+    .map(({ id }) => id)
   const found = await journal.call(searchFile, { fileIds, query, earlier: exchanges(history) })
   const { citations } = found
-  const parts = query.split(severalQuestions)
   const isOpen = found.status === 'NOT_FOUND' || found.answer.includes("The documents don't say.")
   if (isOpen && parts.length > 1 && parts.some((part) => ofRecord.test(part)))
     return await answerEach(task, parts)
@@ -89,6 +97,15 @@ async function explore(task: Task): Promise<Reply> {
     return { text: `${remark}${found.answer}${nearest}${quotes(near)}`, citations: near }
   }
   return { text: `${remark}${found.answer}${quotes(citations)}`, citations }
+}
+
+/** The policies where a question is about "the policy", and a contract or certificate is attached as well. */
+function namedKind(files: readonly TaskFile[], question: string): readonly TaskFile[] {
+  const others = new Set(['CONTRACT', 'CERTIFICATE'])
+  const policies = files.filter(({ type }) => !others.has(type ?? ''))
+  const isOfPolicy = /\b(?:the|our|their|this) polic(?:y|ies)\b/i.test(question)
+  const isOfOther = /\b(?:contract|lease|agreement|cert\w*|COI)\b/i.test(question)
+  return isOfPolicy && !isOfOther && policies.length > 0 ? policies : files
 }
 
 /** Whether a passage shares most of what a question is about; otherwise the question is about something else entirely. */

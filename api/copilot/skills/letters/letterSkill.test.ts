@@ -237,6 +237,48 @@ Deno.test('a letter about a line that the account does not have says so before i
   )
 })
 
+const absent: readonly (readonly [request: string, answer: RegExp])[] = [
+  ['cancel the umbrella', /^Casco Roofing LLC has no Umbrella policy on record\./],
+  ['cancel the auto effective June 1, they sold all trucks', /no Auto policy on record\./],
+  ['kill the BOP, they closed on 5/1/2026', /no Business Owners policy on record\./],
+  ['order loss runs for the auto', /no Auto policy on record\./],
+  ['add a 2022 Ford F-150 to the auto policy effective 6/1/2026', /no Auto policy on record\./],
+  ['write the renewal letter for the umbrella', /no Umbrella policy on record\./],
+  ['request a waiver of subrogation on the umbrella for Bedford', /no Umbrella policy on record\./],
+  ['cancel policy XYZ-99120 effective 6/1/2026, sold', /no policy XYZ-99120 on record\./],
+]
+
+Deno.test('prepares nothing for a policy that the account does not have', async () => {
+  await using roofer = await openRoofer()
+  const { accountId } = roofer
+  for (const [request, answer] of absent) {
+    const { artifacts, messages, state } = await roofer.ask(request, { accountId })
+    assert.match(messages.at(-1).content, answer, request)
+    assert.match(messages.at(-1).content, /GSC GL 4471902\. Which policy is this about\?$/, request)
+    assert.equal(artifacts.length, 0, request)
+    assert.equal(state, 'WAITING_FOR_INPUT', request)
+  }
+})
+
+Deno.test('goes on with the policy that the user names instead', async () => {
+  await using roofer = await openRoofer()
+  const { accountId } = roofer
+  const { id } = await roofer.ask('cancel policy XYZ-99120, reason: sold the business', { accountId })
+  await roofer.say(id, 'the GL then')
+  const { artifacts } = await roofer.say(id, '6/1/2026')
+  assert.match(artifacts[0].email.subject, /policy GSC GL 4471902$/)
+
+  const both = 'cancel the GL and the umbrella effective 6/1/2026, reason: sold the business'
+  const one = await roofer.ask(both, { accountId })
+  assert.match(
+    one.messages.at(-1).content,
+    /^Casco Roofing LLC has no Umbrella policy on record\.\n\nI drafted/,
+  )
+
+  const other = await roofer.ask('remove the property at 12 Main Street effective 6/1/2026', { accountId })
+  assert.equal(other.artifacts.length, 1)
+})
+
 Deno.test('a renewal letter covers the policy that renews next, or several that renew the same day', async () => {
   await using roofer = await openRoofer()
   const { harborline } = roofer.world

@@ -7,9 +7,10 @@ import type { Reply, Task } from '../../runs/task.ts'
 import { draftEmail } from '../../tools/draftEmail.ts'
 import { generateDocument } from '../../tools/generateDocument.ts'
 import { defineSkill, type Skill } from '../skill.ts'
+import { carrierAddress, carrierAddressed } from '../answerClient/carrierAddressed.ts'
 import { answerTo, userTexts } from './conversation.ts'
 import { factsToMention } from './factsToMention.ts'
-import { letterSubject, policyInput, type LetterSubject } from './letterSubject.ts'
+import { type LetterAbout, letterSubject, policyInput, type LetterSubject } from './letterSubject.ts'
 
 /** Information that only the user has. Asked for if no message contains it. */
 interface Detail {
@@ -44,8 +45,8 @@ interface LetterSkill extends Pick<
   readonly needsPolicy: boolean
   /** Whether to write one letter for each line that a message names; provisions always do. */
   readonly isForEachLine?: boolean
-  /** Whether to use the policy that renews next if none is specified. */
-  readonly isAboutRenewal?: boolean
+  /** Which policies it is about beside those in force; none if absent. */
+  readonly about?: LetterAbout
   readonly details?: readonly Detail[]
   write(subject: LetterSubject, details: Readonly<Record<string, string>>, task: Task): Letter
 }
@@ -54,7 +55,7 @@ interface LetterSkill extends Pick<
 export function letterSkill({
   to,
   needsPolicy,
-  isAboutRenewal = false,
+  about = 'IN_FORCE',
   isForEachLine = false,
   details = [],
   write,
@@ -65,7 +66,7 @@ export function letterSkill({
     preset: null,
     inputs: needsPolicy ? [policyInput] : [],
     async run(task: Task): Promise<Reply> {
-      const found = await letterSubject(task, { needsPolicy, isAboutRenewal })
+      const found = await letterSubject(task, { needsPolicy, about })
       const isForAll = to === 'CARRIER' && toAllCarriers.test(task.request)
       // "A waiver on the GL and the comp" is a letter for each.
       const isForNamed = isForEachLine || skill.role === 'PROVISION'
@@ -82,12 +83,12 @@ export function letterSkill({
       }
       if (!('ask' in found)) {
         const reply = await deliver(task, { to, subject: found, letter: write(found, given, task) })
-        const lapsed = isAboutRenewal ? lapsedOf(found, task.today) : ''
+        const lapsed = about === 'RENEWAL' ? lapsedOf(found, task.today) : ''
         return lapsed === '' ? reply : { ...reply, text: `${reply.text}\n\n${lapsed}` }
       }
       const replies: Reply[] = []
       for (const policyId of policyIds) {
-        const subject = await letterSubject(task, { needsPolicy, isAboutRenewal, policyId })
+        const subject = await letterSubject(task, { needsPolicy, about, policyId })
         if ('ask' in subject) return subject.ask
         replies.push(await deliver(task, { to, subject, letter: write(subject, given, task) }))
       }
@@ -139,7 +140,10 @@ async function deliver(
     .map(addresseeIn)
     .find((name) => name !== null && !subject.insured.includes(name))
   const name = to === 'CLIENT' ? (named ?? subject.contact.name) : (named ?? null)
-  const email = typed ?? (to === 'CLIENT' ? subject.contact.email : null)
+  const written = carrierAddressed(task.agency, texts.at(-1) ?? '')?.carrier?.name
+  const carrier = to === 'CARRIER' ? (written ?? subject.policy.carrier) : null
+  const onRecord = carrier ? carrierAddress(task.agency, carrier, subject.account?.id ?? null) : null
+  const email = typed ?? (to === 'CLIENT' ? subject.contact.email : onRecord?.email)
   const facts = to === 'CLIENT' && !task.isClientText && !task.answered ? factsToMention(task.request) : []
   const paragraphs =
     facts.length === 0
@@ -156,12 +160,15 @@ async function deliver(
       ...letter.document,
       blocks: [...letter.document.blocks],
     })
-  const recipient = to === 'CLIENT' ? (name ?? subject.insured) : (subject.policy.carrier ?? 'the carrier')
+  const recipient = to === 'CLIENT' ? (name ?? subject.insured) : (carrier ?? 'the carrier')
   const missing = email
-    ? ''
+    ? onRecord?.email === email
+      ? ` I took the address ${email} from its last email; check it.`
+      : ''
     : ` Add ${to === 'CLIENT' ? "the client's" : "the underwriter's"} email address before you send it.`
   return {
     text: [
+      ...(subject.absent === '' || subject.document ? [] : [subject.absent]),
       `I drafted "${letter.subject}" to ${recipient}${letter.document ? ` and the document "${letter.document.title}"` : ''}.${missing}`,
       ...(letter.notes ?? []),
     ].join('\n\n'),

@@ -6,10 +6,11 @@ import { findAccount } from '../../tools/findAccount.ts'
 import { readFacts } from '../../tools/readFacts.ts'
 import { accountOf, askForAccount } from '../accountOf.ts'
 import { assignInputs } from '../assignInputs.ts'
+import { carrierAddressed } from '../answerClient/carrierAddressed.ts'
 import { carrierIn } from '../lookUpRecords/carrierIn.ts'
 import type { SkillInput } from '../skill.ts'
 import { userTexts } from './conversation.ts'
-import { namedLines } from './namedLines.ts'
+import { namedLines, namedPolicies } from './namedLines.ts'
 
 export const policyInput: SkillInput = {
   prefix: '[Policy]',
@@ -40,6 +41,8 @@ export interface LetterSubject {
   readonly document: { readonly file: TaskFile; readonly facts: PolicyFacts } | null
   readonly sender: string
   readonly agencyName: string
+  /** Says which of the policies that the message names the account does not have; empty if it has all. */
+  readonly absent: string
 }
 
 interface Unclear {
@@ -50,14 +53,17 @@ interface Unclear {
   readonly namedIds?: readonly string[]
 }
 
+/** Which policies a letter is about: the one that renews next, one that was canceled, or one that is to be written. */
+export type LetterAbout = 'IN_FORCE' | 'RENEWAL' | 'ENDED' | 'NEW'
+
 /** Determines the client and policy of a letter, or asks. */
 export async function letterSubject(
   task: Task,
   {
     needsPolicy,
-    isAboutRenewal,
+    about,
     policyId = null,
-  }: { needsPolicy: boolean; isAboutRenewal: boolean; policyId?: string | null },
+  }: { needsPolicy: boolean; about: LetterAbout; policyId?: string | null },
 ): Promise<LetterSubject | Unclear> {
   const { agency, workspace, journal } = task
   const file = (await assignInputs([policyInput], task)).of('[Policy]')[0] ?? null
@@ -68,9 +74,16 @@ export async function letterSubject(
     : null
   if (!account && !facts) return { ask: askForAccount('Which client is this for?', sought) }
   const given = account?.policies.find(({ id }) => id === policyId)
-  const clear = account ? (given ?? policyOf(task, account, facts)) : null
-  const chosen = clear === 'UNCLEAR' && account && isAboutRenewal ? nextToRenew(account, task.today) : clear
-  if (needsPolicy && chosen === 'UNCLEAR' && account) {
+  const clear = account
+    ? (given ?? policyOf(task, account, { facts, isAboutEnded: about === 'ENDED' }))
+    : null
+  const isNew = about === 'NEW' && account !== null && absentPolicies(task, account) !== ''
+  const absent = account && needsPolicy && !isNew ? absentPolicies(task, account) : ''
+  const chosen =
+    clear === 'UNCLEAR' && account && about === 'RENEWAL' && absent === ''
+      ? nextToRenew(account, task.today)
+      : clear
+  if (needsPolicy && !isNew && chosen === 'UNCLEAR' && account) {
     const choices = openPolicies(account).map(
       ({ line, policyNumber }) => `${line}${policyNumber ? ` ${policyNumber}` : ''}`,
     )
@@ -83,7 +96,9 @@ export async function letterSubject(
       namedIds: onePerLine(account, namedLines(task.request.replaceAll(account.name, ''))),
       ask: question(
         'policy',
-        `${missingLines(task, account)}${account.name} has ${choices.join(', ')}.${each} Which policy is this about?`,
+        [absent, choices.length > 0 ? `${account.name} has ${choices.join(', ')}.${each}` : noPolicy(account)]
+          .filter(Boolean)
+          .join(' ') + ' Which policy is this about?',
       ),
     }
   }
@@ -103,7 +118,7 @@ export async function letterSubject(
   }
   const insured = account?.name ?? scalars?.insuredName.fact?.value
   if (!insured) return { ask: askForAccount('Which client is this for?', sought) }
-  if (needsPolicy && policy.number === null)
+  if (needsPolicy && !isNew && policy.number === null)
     return {
       ask: question(
         'policy',
@@ -121,15 +136,71 @@ export async function letterSubject(
     },
     sender: agency.table(agencyUserKind).get(workspace.agencyUserId ?? '')?.name ?? '',
     agencyName: agency.table(agencyKind).get(agency.id)?.name ?? '',
+    absent: task.history.some(({ by, text }) => by === 'CARA' && text.includes(absent)) ? '' : absent,
   }
 }
 
-/** Says first that the account has no policy of the lines that are named. */
-function missingLines(task: Task, { name, policies }: FoundAccount): string {
-  const named = namedLines(userTexts(task).join('\n').replaceAll(name, ''))
-  const missing = named.filter((line) => policies.every(({ type }) => type !== line))
-  if (missing.length !== named.length) return ''
-  return missing.map((line) => `${name} has no ${lineOfBusinessLabels[line]} policy on record. `).join('')
+/** What the user calls the policy by: the newest message that names one decides. */
+function policyNamedIn(task: Task, { name, policies }: FoundAccount) {
+  const texts = userTexts(task).map((text) => text.replaceAll(name, ''))
+  const named = texts.map((text) => ({
+    lines: namedPolicies(text),
+    unknown: unknownNumber(text, policies),
+    carrier: carrierWithout(task.agency, text, policies),
+  }))
+  return (
+    named.find(({ lines, unknown, carrier }) => lines.length > 0 || unknown !== null || carrier !== null) ?? {
+      lines: [],
+      unknown: null,
+      carrier: null,
+    }
+  )
+}
+
+/** What a message asks for that the account does not have: policies of a line, or one of a number. */
+function absentPolicies(task: Task, account: FoundAccount): string {
+  const { name, policies } = account
+  const { lines, unknown, carrier } = policyNamedIn(task, account)
+  const open = openPolicies(account)
+  return [
+    ...(unknown === null ? [] : [`${name} has no policy ${unknown} on record.`]),
+    ...(carrier === null ? [] : [`${name} has no policy with ${carrier} on record.`]),
+    ...lines.flatMap((line) => {
+      if (open.some(({ type }) => type === line)) return []
+      const label = lineOfBusinessLabels[line]
+      const ended = policies.findLast(({ type }) => type === line)
+      if (!ended) return [`${name} has no ${label} policy on record.`]
+      const is = ended.state === 'CANCELED' ? 'canceled' : 'no longer in force'
+      return [`${name} has no ${label} policy in force: ${ended.policyNumber ?? 'the last one'} is ${is}.`]
+    }),
+  ].join(' ')
+}
+
+/** The carrier that a message addresses, if the account has no policy with it. */
+function carrierWithout(
+  agency: Task['agency'],
+  text: string,
+  policies: FoundAccount['policies'],
+): string | null {
+  const name = carrierAddressed(agency, text)?.carrier?.name
+  return name && policies.every(({ carrier }) => carrier !== name) ? name : null
+}
+
+/** A policy number in a message that is none of the account's; null if there is none. */
+function unknownNumber(text: string, policies: FoundAccount['policies']): string | null {
+  const numbers = [...text.matchAll(numbered)].flatMap(([, number = '']) =>
+    /\d{2}/.test(number) ? [number] : [],
+  )
+  const isKnown = (number: string) =>
+    policies.some(({ policyNumber }) => policyNumberKey(policyNumber ?? '').includes(policyNumberKey(number)))
+  return numbers.find((number) => !isKnown(number)) ?? null
+}
+
+const numbered =
+  /\b[Pp]olicy\s+(?:(?:[Nn]umber|[Nn]o\.?|#)\s*:?\s*)?([A-Z]{1,6}[-\s]?\d[A-Z\d-]*|\d{5,}[A-Z\d-]*)(?![\w/])/g
+
+function noPolicy({ name }: FoundAccount): string {
+  return `${name} has no policy in force. Attach the policy, or tell me its number.`
 }
 
 function question(topic: string, text: string): Reply {
@@ -140,14 +211,17 @@ function question(topic: string, text: string): Reply {
 function policyOf(
   task: Task,
   account: FoundAccount,
-  facts: PolicyFacts | null,
+  { facts, isAboutEnded }: { facts: PolicyFacts | null; isAboutEnded: boolean },
 ): FoundAccount['policies'][number] | 'UNCLEAR' | null {
   const { policies } = account
-  const texts = userTexts(task).join('\n')
+  const texts = userTexts(task).join('\n').replaceAll(account.name, '')
+  const { lines: meant, unknown, carrier: without } = policyNamedIn(task, account)
   const stated = policies.find(
     ({ policyNumber }) => policyNumber && policyNumberKey(texts).includes(policyNumberKey(policyNumber)),
   )
-  const opened = policies.find(({ id }) => id === task.workspace.businessPolicyId)
+  const opened = policies.find(
+    ({ id, type }) => id === task.workspace.businessPolicyId && (meant.length === 0 || meant.includes(type)),
+  )
   const isAttached = task.files.some(({ type }) => type && policyInput.types.includes(type))
   const documented =
     isAttached &&
@@ -155,10 +229,15 @@ function policyOf(
   if (stated ?? opened ?? documented) return stated ?? opened ?? (documented || null)
   // A loss notice or another form is no policy of its own.
   if (isAttached && facts?.scalars.policyNumber.fact) return null
+  if (unknown !== null || without !== null) return 'UNCLEAR'
   const candidates = openPolicies(account)
   const lines = namedLines(texts)
   const named = candidates.filter(({ type }) => lines.includes(type))
   if (named.length === 1) return named[0] ?? null
+  if (named.length === 0 && meant.length > 0) {
+    const ended = policies.filter(({ type }) => meant.includes(type))
+    return isAboutEnded && ended.length === 1 ? (ended[0] ?? null) : 'UNCLEAR'
+  }
   const carrier = carrierIn(task.agency, texts)?.name
   const placed = (named.length > 0 ? named : candidates).filter((policy) => policy.carrier === carrier)
   if (carrier && placed.length === 1) return placed[0] ?? null

@@ -6,6 +6,32 @@ export function namedLines(text: string): LineOfBusiness[] {
   return lineWords.flatMap(([line, words]) => (words.test(text) ? [line] : []))
 }
 
+/** Words that name a line only as the name of a policy: "the property at 12 Main Street" is a building. */
+const ambiguous: ReadonlySet<LineOfBusiness> = new Set([
+  'COMMERCIAL_AUTO',
+  'DIRECTORS_AND_OFFICERS',
+  'ERRORS_AND_OMISSION',
+  'PACKAGE',
+  'PROFESSIONAL_LIABILITY',
+  'PROPERTY',
+  'SHIPPING_AND_TRANSPORTATION',
+])
+const whose = String.raw`(?:(?:the|their|his|her|our|its|my|this|that)\s+)?(?:commercial\s+|business\s+)?`
+
+/** The lines whose policies a message names: "cancel the umbrella", "on the auto policy", not "a truck hit the fence". */
+export function namedPolicies(text: string): LineOfBusiness[] {
+  return lineWords.flatMap(([line, words]) => {
+    if (!words.test(text)) return []
+    if (!ambiguous.has(line)) return [line]
+    const named = [
+      String.raw`${words.source}\s+(?:liability\s+)?(?:insurance|polic(?:y|ies)|coverage|line)\b`,
+      String.raw`\b(?:cancel\w*|cxl|drop|kill|stop|terminat\w+|reinstat\w+|(?:non-?)?renew\w*)\s+${whose}${words.source}`,
+      String.raw`\b(?:on|for|to|from|under|off)\s+the\s+${words.source}(?=\s*(?:[.,;?!]|$|(?:and|for|effective|eff|as)\b))`,
+    ]
+    return named.some((pattern) => new RegExp(pattern, 'i').test(text)) ? [line] : []
+  })
+}
+
 const refersBack = /\b(?:its?|(?:that|this|the(?: same)?) (?:policy|one))\b|^\s*(?:and|the)\b/i
 
 /** The lines a message names. "Its deductible" is about the policy that was just discussed. */

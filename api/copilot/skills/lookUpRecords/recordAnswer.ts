@@ -15,6 +15,7 @@ import { requestOf } from '../letters/conversation.ts'
 import { discussedLines, namedLines } from '../letters/namedLines.ts'
 import { asksForExpirations, bookAnswer } from './bookAnswer.ts'
 import { type FoundPolicy, linkTo, policyLink, premiumOf } from './recordTable.ts'
+import { accountEvents, isAboutEvents } from './accountEvents.ts'
 import { comparedLimits } from './comparedLimits.ts'
 import { listedAccounts } from './listedAccounts.ts'
 import { isAboutEmail, lastEmail } from './lastEmail.ts'
@@ -35,6 +36,12 @@ export async function recordAnswer(
   const task = { ...asked, request }
   const accounts = rankedAccounts(task) ?? (await listedAccounts(task)) ?? (await comparedLimits(task))
   if (accounts) return accounts
+  if (isAboutEvents(request)) {
+    const about = await accountOf(refersBack.test(request) ? asked : { ...asked, history: [] })
+    return about.account
+      ? await accountEvents(task, about.account)
+      : askForAccount('Which account do you mean?', about)
+  }
   if (isAboutEmail(request)) {
     const email = await lastEmail(
       task,

@@ -10,6 +10,7 @@ export const reinstatementRequest = letterSkill({
   makes: 'An email to the carrier, and a statement of no loss to sign',
   to: 'CARRIER',
   needsPolicy: true,
+  about: 'ENDED',
   details: [{ topic: 'date', question: 'On what date was the policy canceled?', find: dateIn }],
   write(subject, { date = '' }) {
     const { insured, policy } = subject

@@ -11,7 +11,7 @@ export const renewalLetter = letterSkill({
   makes: 'An email to the client',
   to: 'CLIENT',
   needsPolicy: true,
-  isAboutRenewal: true,
+  about: 'RENEWAL',
   write(subject, _, { today }) {
     const { policy } = subject
     const expires = policy.expirationDate

@@ -261,3 +261,67 @@ for (const title of [
     assert.match(messages.at(-1).content, /between the certificate and the contract/)
     assert.match(messages.at(-1).content, /\$4,000,000 required/)
   })
+
+/** A contractor with its policy on file, and the certificate of one of its subcontractors. */
+async function openContractor() {
+  const copilot = await openCopilot()
+  const { world, dana } = copilot
+  async function keep(name: string, content: Uint8Array<ArrayBuffer>) {
+    const { id: accountId } = await openAccount(world.harborline, { detail: { name } })
+    const policyId = await openPolicy(world.harborline, { accountId, state: 'INFORCE' })
+    const fileId = await copilot.upload(`${name} GL.pdf`, content)
+    await dana.data(
+      `mutation ($policyId: ID!, $file: PolicyFileInput!) { uploadPolicyFile(policyId: $policyId, file: $file) { __typename } }`,
+      { policyId, file: { fileId, type: 'POLICY_DOCUMENT' } },
+    )
+    await world.platform.jobs.runDue()
+    return accountId
+  }
+  const declarations = (insured: string, number: string) =>
+    pdfOf([
+      { heading: 'COMMERCIAL GENERAL LIABILITY DECLARATIONS' },
+      {
+        rows: [
+          ['Policy Number', number],
+          ['Named Insured', insured],
+          ['Each Occurrence Limit', '$3,000,000'],
+          ['General Aggregate Limit', '$3,000,000'],
+        ],
+      },
+    ])
+  const accountId = await keep(
+    'Harbor Point Builders LLC',
+    await declarations('Harbor Point Builders LLC', 'GL-9000001'),
+  )
+  return { ...copilot, accountId, keep, [Symbol.asyncDispose]: () => copilot[Symbol.asyncDispose]() }
+}
+
+Deno.test('does not check the certificate of a subcontractor against the policy of the account', async () => {
+  await using desk = await openContractor()
+  const { accountId } = desk
+  const files = [await desk.upload('Sub.pdf', await certificate())]
+  const { messages, artifacts, state, id } = await desk.ask('Our sub sent this certificate, is it ok?', {
+    files,
+    accountId,
+  })
+  assert.match(
+    messages.at(-1).content,
+    /^Sub\.pdf insures Summit Ridge Roofing LLC, and no policy of that insured is on record\. Attach a policy of Summit Ridge Roofing LLC or the contract/,
+  )
+  assert.equal(state, 'WAITING_FOR_INPUT')
+  assert.equal(artifacts.length, 0)
+
+  const after = await desk.say(id, '', [await desk.upload('Harbor Point.pdf', await contract())])
+  const answer = after.messages.at(-1).content
+  assert.match(answer, /between the certificate and the contract/)
+  assert.doesNotMatch(answer, /\$3,000,000|GL-9000001/)
+})
+
+Deno.test('checks the certificate of a subcontractor against its own policy on record', async () => {
+  await using desk = await openContractor()
+  const { accountId } = desk
+  await desk.keep('Summit Ridge Roofing LLC', await policy())
+  const files = [await desk.upload('Sub.pdf', await certificate())]
+  const { messages } = await desk.ask('Our sub sent this certificate, is it ok?', { files, accountId })
+  assert.match(messages.at(-1).content, /Each occurrence \| \$2,000,000 \[\d+\] \| \$1,000,000 \[\d+\]/)
+})

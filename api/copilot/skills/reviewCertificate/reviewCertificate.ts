@@ -1,26 +1,36 @@
 import type { Block } from '../../../documents/index.ts'
-import type { CertificateReview, Discrepancy } from '../../../knowledge/index.ts'
+import {
+  type CertificateReview,
+  type Discrepancy,
+  isInsuredOf,
+  isSameParty,
+} from '../../../knowledge/index.ts'
 import type { TaskFile } from '../../documents/taskFile.ts'
 import type { Reply, Task } from '../../runs/task.ts'
 import { checkCertificate } from '../../tools/checkCertificate.ts'
 import { draftEmail } from '../../tools/draftEmail.ts'
 import { generateDocument } from '../../tools/generateDocument.ts'
-import { askFor, assignInputs } from '../assignInputs.ts'
+import { findAccount } from '../../tools/findAccount.ts'
+import { readFacts } from '../../tools/readFacts.ts'
+import { accountOf } from '../accountOf.ts'
+import { type AssignedInputs, askFor, assignInputs, documentsOf } from '../assignInputs.ts'
 import { cell, Citations } from '../citations.ts'
 import { insuredWarning } from '../insuredWarning.ts'
 import { defineSkill, type Skill, type SkillInput } from '../skill.ts'
 import { correctionEmail, differenceLines } from './correctionEmail.ts'
 import { phrasings } from './phrasings.ts'
 
+const policyInput: SkillInput = {
+  prefix: '[Binder or Policy]',
+  types: ['POLICY', 'DECLARATIONS', 'BINDER'],
+  isRequired: false,
+  isCurrent: true,
+}
+
 const inputs: readonly SkillInput[] = [
   { prefix: '[Certificate]', types: ['CERTIFICATE'], isRequired: true },
   { prefix: '[Contract]', types: ['CONTRACT'], isRequired: false },
-  {
-    prefix: '[Binder or Policy]',
-    types: ['POLICY', 'DECLARATIONS', 'BINDER'],
-    isRequired: false,
-    isCurrent: true,
-  },
+  policyInput,
 ]
 
 export const reviewCertificate: Skill = defineSkill({
@@ -43,10 +53,11 @@ async function run(task: Task): Promise<Reply> {
   const certificate = parts.of('[Certificate]')[0]
   if (!certificate) return askFor(parts.missing)
   const contract = parts.of('[Contract]')[0] ?? null
-  const policy = parts.of('[Binder or Policy]')[0] ?? null
+  const { policy, insured } = await policyBehind(task, certificate, parts)
   if (!contract && !policy) {
+    const whose = insured === null ? 'the policy' : `a policy of ${insured}`
     return {
-      text: `I have read ${certificate.name}. Attach the policy or the contract to check it against.`,
+      text: `${insured === null ? `I have read ${certificate.name}.` : `${certificate.name} insures ${insured}, and no policy of that insured is on record.`} Attach ${whose} or the contract to check it against.`,
       question: { topic: '[Binder or Policy]' },
     }
   }
@@ -122,6 +133,34 @@ async function run(task: Task): Promise<Reply> {
       'A corrected certificate is needed before anyone relies on it.',
     ].join('\n\n'),
   }
+}
+
+interface PolicyBehind {
+  readonly policy: TaskFile | null
+  /** The insured of the certificate, where it is not the account. */
+  readonly insured: string | null
+}
+
+/**
+ * The policy that the certificate is about: the attached one, or one on record of the insured that the certificate
+ * names. What a subcontractor's certificate shows is not in the policies of the account that receives it.
+ */
+async function policyBehind(task: Task, certificate: TaskFile, parts: AssignedInputs): Promise<PolicyBehind> {
+  const { agency, journal, files } = task
+  const policy = parts.of(policyInput.prefix)[0] ?? null
+  if (policy && files.some(({ id }) => id === policy.id)) return { policy, insured: null }
+  const { account } = await accountOf(task)
+  const { facts } = await journal.call(readFacts, { fileId: certificate.id, name: certificate.name })
+  const { fact } = facts.scalars.insuredName
+  if (!account || !fact || isInsuredOf(agency, account, fact.value)) return { policy, insured: null }
+  const insured = fact.value
+  const [own, ...others] = (await journal.call(findAccount, { text: insured.slice(0, 200) })).filter(
+    ({ name }) => isSameParty(name, insured),
+  )
+  const ids =
+    own && others.length === 0 ? own.policies.flatMap(({ id, isInForce }) => (isInForce ? [id] : [])) : []
+  const [found] = await documentsOf(task, ids, policyInput)
+  return { policy: found ?? null, insured }
 }
 
 /** A lease is called one. */

@@ -1,47 +1,24 @@
-import { capitalized } from '../../../platform/index.ts'
-import {
-  contractParties,
-  familyLabels,
-  isLineMissing,
-  isSameParty,
-  type LineOfBusiness,
-  lineOfBusinessLabels,
-} from '../../../knowledge/index.ts'
+import { contractParties, isSameParty } from '../../../knowledge/index.ts'
 import type { TaskFile } from '../../documents/taskFile.ts'
 import type { Reply, Task } from '../../runs/task.ts'
 import { readFileOf } from '../../documents/documentReading.ts'
-import { checkContract } from '../../tools/checkContract.ts'
 import { generateDocument } from '../../tools/generateDocument.ts'
 import { readRequirements } from '../../tools/readRequirements.ts'
-import { type AssignedInputs, askFor, assignInputs, documentsOf, policiesInForce } from '../assignInputs.ts'
+import { type AssignedInputs, askFor, assignInputs } from '../assignInputs.ts'
 import { accountOf, askForAccount } from '../accountOf.ts'
 import { cell, Citations } from '../citations.ts'
 import { insuredWarning } from '../insuredWarning.ts'
-import { defineSkill, type Skill, type SkillInput } from '../skill.ts'
+import { defineSkill, type Skill } from '../skill.ts'
+import { contractFindings, contractInputs } from './contractFindings.ts'
 import {
-  type Answer,
   clauseBlocks,
   contractReport,
   type Finding,
-  order,
-  type PolicyFindings,
   type ReviewedPolicy,
   statusLabels,
 } from './contractReport.ts'
 import { draftCarrierEmail, letterToClient } from './draftCarrierEmail.ts'
 import { phrasings } from './phrasings.ts'
-
-const policyInput: SkillInput = {
-  prefix: '[Binder or Policy]',
-  types: ['POLICY', 'DECLARATIONS', 'BINDER'],
-  isRequired: true,
-  isCurrent: true,
-}
-
-const inputs: readonly SkillInput[] = [
-  { prefix: '[Contract]', types: ['CONTRACT'], isRequired: true },
-  policyInput,
-]
 
 export const reviewContract: Skill = defineSkill({
   name: 'review-contract',
@@ -52,7 +29,7 @@ export const reviewContract: Skill = defineSkill({
   questions:
     /\b(?:(?:what|which) (?:insurance|coverages?|limits?|endorsements?|requirements?) (?:does|do|are|is)\b|requirements|compl(?:y|ies|iant|iance)|meets?|satisf\w+|enough|missing|lacks?|lacking|short|gaps?|sign (?:it|this)|ask the carrier|need to (?:buy|add|ask))\b/i,
   phrasings,
-  inputs,
+  inputs: contractInputs,
   makes: 'A list of requirements with their status and sources, and an email to the carrier',
   run,
 })
@@ -60,29 +37,14 @@ export const reviewContract: Skill = defineSkill({
 const indemnityNote =
   'Insurance answers for only part of what these clauses promise. Read them before the client signs.'
 const proofNote = 'The contract says how its insurance has to be proven.'
-const mostPolicies = 6
 
 async function run(task: Task): Promise<Reply> {
   const { journal } = task
-  const parts = await assignInputs(inputs, task)
+  const parts = await assignInputs(contractInputs, task)
   const contract = parts.of('[Contract]')[0]
-  const found = contract ? await reviewedPolicies(task, parts) : { policies: [], lines: [] }
-  const policies = found.policies.slice(0, mostPolicies)
   if (!contract) return askFor(parts.missing)
+  const { policies, reviews, best } = await contractFindings(task, { contract, parts })
   if (policies.length === 0) return await requirementsOnly(task, contract, parts)
-  const reviews: PolicyFindings[] = []
-  for (const policy of policies) {
-    const others = policies.filter(({ id }) => id !== policy.id)
-    const findings = await journal.call(checkContract, {
-      contractId: contract.id,
-      policyId: policy.id,
-      policyName: policy.name,
-      otherIds: others.map(({ id }) => id),
-    })
-    reviews.push({ policy, others, findings })
-  }
-  const read = combined(reviews, found.policies.length <= mostPolicies ? found.lines : [])
-  const best = order.flatMap((status) => read.filter(({ finding }) => finding.status === status))
   if (best.length === 0) {
     return {
       text: `I found no insurance requirements in ${contract.name}. If they are in an exhibit, attach it too.`,
@@ -157,29 +119,6 @@ async function otherPartyOf(task: Task, contract: TaskFile): Promise<string | nu
 const insuredRole =
   /^(?:subcontractor|tenant|lessee|vendor|supplier|consultant|franchisee|licensee|renter|borrower|caterer|exhibitor|permittee|provider|carrier|occupant)$/i
 
-/** The available policy documents; without attached ones, also the records of policies in force that have none, and all lines in force. */
-async function reviewedPolicies(
-  task: Task,
-  parts: AssignedInputs,
-): Promise<{
-  policies: readonly ReviewedPolicy[]
-  lines: readonly LineOfBusiness[]
-}> {
-  const documents = parts.of(policyInput.prefix)
-  const inForce = await policiesInForce(task)
-  // A workspace of one policy does not show what else the account has.
-  const lines = task.workspace.businessPolicyId ? [] : inForce.map(({ type }) => type)
-  if (documents.some(({ id }) => task.files.some((file) => file.id === id)))
-    return { policies: documents, lines }
-  const records: ReviewedPolicy[] = []
-  for (const { id, type, policyNumber } of inForce) {
-    if ((await documentsOf(task, [id], policyInput)).length > 0) continue
-    const name = `${[lineOfBusinessLabels[type], policyNumber].filter(Boolean).join(' ')} (record)`
-    records.push({ id, name, prefix: null, type: null, isNew: false, isRecord: true })
-  }
-  return { policies: [...documents, ...records], lines }
-}
-
 /** What the contract requires, with the question whose policies to compare it with. */
 async function requirementsOnly(task: Task, contract: TaskFile, parts: AssignedInputs): Promise<Reply> {
   const asked = await askForPolicies(task, parts)
@@ -216,65 +155,4 @@ async function askForPolicies(task: Task, parts: AssignedInputs): Promise<Reply>
     return { ...asked, text: `${account.detail.name} has no policy in force on record. ${asked.text}` }
   const text = `${asked.text} Or name the client, and I will use its policies in force.`
   return { ...askForAccount(text, sought), question: asked.question }
-}
-
-/** What one clause may ask of the same line twice. */
-const provisionNames: Partial<Record<Finding['requirement']['kind'], string>> = {
-  additionalInsured: 'additional insured',
-  waiver: 'waiver of subrogation',
-  primary: 'primary wording',
-}
-
-/** Each requirement with the best matching policy, once for each line that it names. */
-function combined(reviews: readonly PolicyFindings[], lines: readonly LineOfBusiness[]): Answer[] {
-  const first = reviews[0]?.findings ?? []
-  return first.flatMap((_, index) => {
-    const answers = reviews.flatMap(({ policy, others, findings }): Answer[] => {
-      const finding = findings[index]
-      if (!finding) return []
-      const at = finding.umbrella?.document
-      const umbrella = finding.umbrella === null ? null : at == null ? policy : (others[at] ?? null)
-      return [{ finding, policy, umbrella }]
-    })
-    const named = answers[0]?.finding.lines ?? []
-    if (named.length === 0) return bestOf(answers, lines)
-    return named.flatMap((line) => {
-      const kind = provisionNames[answers[0]?.finding.requirement.kind ?? 'coverage']
-      const label = [capitalized(familyLabels[line]), kind].filter(Boolean).join(', ')
-      const own = answers.filter(({ finding }) => finding.ownLines?.includes(line))
-      const others = answers.map(({ finding, ...rest }): Answer => {
-        const reason = `No ${familyLabels[line]} policy was reviewed. Check that one.`
-        return {
-          ...rest,
-          finding: { ...finding, status: 'cannot tell', reason, evidence: null, missingLine: line },
-        }
-      })
-      return bestOf(own.length > 0 ? own : others, lines).map((best) => ({
-        ...best,
-        finding: { ...best.finding, reason: `${label}: ${best.finding.reason}` },
-      }))
-    })
-  })
-}
-
-/** A policy that meets the requirement, or else one that may with its umbrella or a form it lists, or one that falls short. */
-function bestOf(answers: readonly Answer[], lines: readonly LineOfBusiness[]): Answer[] {
-  const rank = { met: 0, 'not met': 2, 'cannot tell': 3 }
-  // A policy of the line says more of a requirement than the policies of other lines.
-  const rankOf = ({ finding: { status, umbrella, evidence, missingLine } }: Answer) =>
-    umbrella !== null || (status === 'cannot tell' && evidence !== null)
-      ? Math.min(rank[status], 1)
-      : rank[status] + (missingLine ? 1 : 0)
-  const best = answers.toSorted((a, b) => rankOf(a) - rankOf(b))[0]
-  if (!best) return []
-  const missing = best.finding.missingLine
-  if (
-    !missing ||
-    lines.length === 0 ||
-    answers.some(({ finding }) => finding.missingLine !== missing) ||
-    !isLineMissing(missing, lines)
-  )
-    return [best]
-  const reason = `No ${familyLabels[missing]} policy in force on record.`
-  return [{ ...best, finding: { ...best.finding, status: 'not met', reason } }]
 }

@@ -13,6 +13,7 @@ export const reviewRenewal = versionSkill({
   before: { prefix: '[Expiring]', types: ['POLICY', 'DECLARATIONS'], isRequired: true },
   after: { prefix: '[Renewal]', types: ['QUOTE', 'BINDER'], isRequired: true },
   headers: ['Expiring', 'Renewal'],
+  isOneTerm: false,
   email: {
     subject: 'Questions about the renewal terms',
     opening: 'The renewal differs from the expiring policy in these items:',

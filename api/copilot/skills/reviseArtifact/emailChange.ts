@@ -58,7 +58,7 @@ export function withAddition({ body }: EmailContent, text: string): EmailChange 
 }
 
 /** The text to add, if the request quotes it instead of naming a topic. */
-function additionIn(request: string): string | null {
+export function additionIn(request: string): string | null {
   const added =
     /^\s*(?:and )?(?:also )?(?:tell|let|remind) (?:her|him|them|the client)(?: know)?\s+(?:that )?(.{3,600}?)\.?$/is.exec(
       request,

@@ -5,7 +5,7 @@ import { findAccount } from '../../tools/findAccount.ts'
 import { accountOf } from '../accountOf.ts'
 import { namedLines } from '../letters/namedLines.ts'
 import { asksForShorter, documentChange, withParagraph } from './documentChange.ts'
-import { emailChange, sentenceOf, topicIn, withAddition } from './emailChange.ts'
+import { additionIn, emailChange, sentenceOf, topicIn, withAddition } from './emailChange.ts'
 import { contentOf, revise } from './readdressed.ts'
 import { beforeChange } from './requestedChanges.ts'
 
@@ -67,6 +67,10 @@ export async function reworded(
   return { text }
 }
 
+/** "Add a line that they need to decide by Friday": the words to add, as opposed to "add a column". */
+const givesWords =
+  /\b(?:add|append|include|mention|note|say)\b(?: an? (?:\w+ )?(?:line|sentence|note|paragraph))?(?: (?:that|saying)\b|:)/i
+
 /** A draft with one change, and the note for its history; null if the change is not understood. */
 function changeOf(
   content: ArtifactContent,
@@ -81,9 +85,11 @@ function changeOf(
   }
   if (content.type !== 'HTML_DOCUMENT') return null
   const { document } = content
+  const said = givesWords.test(request) ? additionIn(request) : null
   const change = addition
     ? withParagraph(document.blocks, addition)
-    : documentChange(document.blocks, request)
+    : (documentChange(document.blocks, request) ??
+      (said === null ? null : withParagraph(document.blocks, sentenceOf(said))))
   return (
     change && { note: change.note, content: { ...content, document: { ...document, blocks: change.blocks } } }
   )

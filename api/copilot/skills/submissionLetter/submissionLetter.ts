@@ -12,6 +12,7 @@ export const submissionLetter = letterSkill({
   makes: 'An email to the underwriter',
   to: 'CARRIER',
   needsPolicy: true,
+  about: 'NEW',
   details: [
     {
       topic: 'lines',
@@ -30,7 +31,11 @@ export const submissionLetter = letterSkill({
       paragraphs: [
         `Please review this submission for ${insured}.`,
         `Requested: ${lines}`,
-        `Expiring program:\n${policyLines(subject)}${premium ? `\nExpiring premium: ${dollars(premium)}` : ''}`,
+        ...(policy.number === null
+          ? []
+          : [
+              `Expiring program:\n${policyLines(subject)}${premium ? `\nExpiring premium: ${dollars(premium)}` : ''}`,
+            ]),
         ...(files.length > 0 ? [`Attached:\n${files.map(({ name }) => `- ${name}`).join('\n')}`] : []),
         'Please tell us what else you need, and by when we can expect your terms.',
       ],

@@ -1,16 +1,14 @@
 import { dollars } from '../../../knowledge/index.ts'
-import type { PolicyFacts } from '../../../knowledge/index.ts'
 import type { Reply, Task } from '../../runs/task.ts'
 import type { Block } from '../../../documents/index.ts'
 import { dayInWords } from '../../../platform/index.ts'
-import { readFileOf } from '../../documents/documentReading.ts'
 import { generateDocument } from '../../tools/generateDocument.ts'
-import { readFacts } from '../../tools/readFacts.ts'
 import { askFor, assignInputs } from '../assignInputs.ts'
 import { cell } from '../citations.ts'
 import { defineSkill, type Skill, type SkillInput } from '../skill.ts'
 import { phrasings } from './phrasings.ts'
-import { policyYears, type PolicyYear } from './policyYears.ts'
+import { type Claim, isOpen, lossClaims, lossRatio } from './lossClaims.ts'
+import type { PolicyYear } from './policyYears.ts'
 
 const inputs: readonly SkillInput[] = [{ prefix: '[Loss Run]', types: ['LOSS_RUN'], isRequired: true }]
 
@@ -29,7 +27,6 @@ export const summarizeLosses: Skill = defineSkill({
   run,
 })
 
-type Schedule = PolicyFacts['schedules'][number]
 interface Year {
   readonly claims: number
   readonly paid: number
@@ -41,34 +38,19 @@ async function run(task: Task): Promise<Reply> {
   const parts = await assignInputs(inputs, task)
   if (parts.missing.length > 0) return askFor(parts.missing)
   const files = parts.of('[Loss Run]')
+  const { claims, terms } = await lossClaims(task, files)
   const years = new Map<string, Year>()
-  const seen = new Set<string>()
-  const claims: Claim[] = []
-  const terms = new Map<string, PolicyYear>()
-  let undated = 0
-  for (const file of files) {
-    const { facts } = await task.journal.call(readFacts, { fileId: file.id, name: file.name })
-    const { reading } = await readFileOf(task, file.id)
-    const text = reading.pages.flatMap(({ lines }) => lines.map((line) => line.text)).join('\n')
-    for (const term of policyYears(text)) terms.set(term.from, term)
-    for (const schedule of facts.schedules.filter(({ kind }) => kind === 'losses'))
-      for (const row of schedule.rows) {
-        const claim = claimOf(schedule, row)
-        // A claim may appear on several loss runs; it counts once, with the values of the latest file.
-        if (claim.number && seen.has(claim.number)) continue
-        if (claim.number) seen.add(claim.number)
-        claims.push(claim)
-        if (claim.year === null) undated += 1
-        const year = claim.year ?? 'No date'
-        const sum = years.get(year) ?? { claims: 0, paid: 0, reserve: 0, incurred: 0 }
-        years.set(year, {
-          claims: sum.claims + 1,
-          paid: sum.paid + claim.paid,
-          reserve: sum.reserve + claim.reserve,
-          incurred: sum.incurred + claim.incurred,
-        })
-      }
+  for (const claim of claims) {
+    const year = claim.year ?? 'No date'
+    const sum = years.get(year) ?? { claims: 0, paid: 0, reserve: 0, incurred: 0 }
+    years.set(year, {
+      claims: sum.claims + 1,
+      paid: sum.paid + claim.paid,
+      reserve: sum.reserve + claim.reserve,
+      incurred: sum.incurred + claim.incurred,
+    })
   }
+  const undated = years.get('No date')?.claims ?? 0
   const names = files.map(({ name }) => name).join(', ')
   if (years.size === 0)
     return { text: `I found no table of claims in ${names}. Check whether it reports no losses.` }
@@ -81,10 +63,9 @@ async function run(task: Task): Promise<Reply> {
     dollars(sum.incurred),
   ])
   const headers = ['Year of loss', 'Claims', 'Paid', 'Reserve', 'Incurred']
-  const sections = [
-    ratioSection([...terms.values()], { claims, today: task.today }),
-    openSection(claims),
-  ].filter((section) => section !== null)
+  const sections = [ratioSection(terms, { claims, today: task.today }), openSection(claims)].filter(
+    (section) => section !== null,
+  )
   await task.journal.call(generateDocument, {
     title: 'Loss run summary',
     blocks: [
@@ -105,14 +86,14 @@ async function run(task: Task): Promise<Reply> {
   })
   return {
     text: [
-      `**${seen.size || rows.length} claims** in ${names}, by year of loss:`,
+      `**${claims.length} ${claims.length === 1 ? 'claim' : 'claims'}** in ${names}, by year of loss:`,
       '',
       `| ${headers.join(' | ')} |`,
       '| --- | ---: | ---: | ---: | ---: |',
       ...rows.map((row) => `| ${row.join(' | ')} |`),
       ...(undated > 0 ? ['', `${undated} without a date of loss.`] : []),
       ...sections.flatMap(markdownOf),
-      ...notesOn(claims, { hasPremiums: terms.size > 0, request: task.request }).flatMap((note) => [
+      ...notesOn(claims, { hasPremiums: terms.length > 0, request: task.request }).flatMap((note) => [
         '',
         note,
       ]),
@@ -136,11 +117,10 @@ function ratioSection(
   if (terms.length === 0) return null
   const rows = terms
     .toSorted((a, b) => b.from.localeCompare(a.from))
-    .map(({ from, to, premium }) => {
-      const own = claims.filter(({ date }) => date !== null && from <= date && date < to)
-      const incurred = own.reduce((sum, claim) => sum + claim.incurred, 0)
-      const ratio = premium === 0 ? '' : `${((incurred / premium) * 100).toFixed(1)}%`
-      return [`${dayInWords(from)} to ${dayInWords(to)}`, dollars(premium), dollars(incurred), ratio]
+    .map((term) => {
+      const { incurred, ratio } = lossRatio(term, claims)
+      const years = `${dayInWords(term.from)} to ${dayInWords(term.to)}`
+      return [years, dollars(term.premium), dollars(incurred), ratio ?? '']
     })
   const isRunning = terms.some(({ to }) => to > today)
   return {
@@ -153,7 +133,7 @@ function ratioSection(
   }
 }
 
-/** Claims that are open by their status, or without one by their reserve; null if there are none. */
+/** The open claims; null if there are none. */
 function openSection(claims: readonly Claim[]): Section | null {
   const open = claims.filter(isOpen)
   if (open.length === 0) return null
@@ -169,10 +149,6 @@ function openSection(claims: readonly Claim[]): Section | null {
       dollars(incurred),
     ]),
   }
-}
-
-function isOpen({ status, reserve }: Claim): boolean {
-  return status === '' ? reserve > 0 : /^(?:re-?)?open|^o$|pending/i.test(status)
 }
 
 /** What a reader of the figures has to know, and which parts of the request the files do not answer. */
@@ -228,32 +204,4 @@ function markdownOf({ title, headers, rows, note }: Section): string[] {
     ...rows.map((row) => `| ${row.map(cell).join(' | ')} |`),
     ...(note ? ['', note] : []),
   ]
-}
-
-interface Claim extends Omit<Year, 'claims'> {
-  readonly number: string
-  readonly date: string | null
-  readonly year: string | null
-  readonly status: string
-  readonly description: string
-}
-
-function claimOf({ columns }: Schedule, { cells }: Schedule['rows'][number]): Claim {
-  const cellOf = (key: string) => cells[columns.findIndex((column) => column.key === key)]
-  const amount = (key: string) => {
-    const value = cellOf(key)?.value
-    return typeof value === 'number' ? value : null
-  }
-  const [paid, reserve] = [amount('paid') ?? 0, amount('reserve') ?? 0]
-  const date = cellOf('dateOfLoss')?.value
-  return {
-    number: cellOf('claimNumber')?.text.trim() ?? '',
-    date: typeof date === 'string' ? date : null,
-    year: typeof date === 'string' ? date.slice(0, 4) : null,
-    status: cellOf('status')?.text.trim() ?? '',
-    description: cellOf('description')?.text.trim() ?? '',
-    paid,
-    reserve,
-    incurred: amount('incurred') ?? paid + reserve,
-  }
 }

@@ -1,0 +1,114 @@
+import type { TaskFile } from '../../documents/taskFile.ts'
+import type { Task } from '../../runs/task.ts'
+import type { OfferRow } from '../comparisons/comparedOffers.ts'
+import { wordsOf } from '../exploreDocument/askedWords.ts'
+
+/** One of the documents that were compared, with what questions call it by. */
+export interface Offer {
+  readonly file: TaskFile
+  /** "option 2 (South Mutual)", or "the policy" where the documents are not of one kind. */
+  readonly label: string
+  /** Stems of its name that no other offer has. */
+  readonly names: ReadonlySet<string>
+  readonly expires: string | null
+}
+
+export function offersOf(
+  files: readonly TaskFile[],
+  { names, expires }: { readonly names: readonly string[]; readonly expires: readonly (string | null)[] },
+): Offer[] {
+  const kinds = files.map(({ type }) => kindOf(type))
+  const areUnlike = new Set(kinds).size === files.length
+  const words = names.map((name) => wordsOf(name.replace(/\.\w{2,4}$/, '')))
+  const isOwn = (word: string, at: number) =>
+    word.length > 2 &&
+    !ofCompanies.has(word) &&
+    words.every((others, other) => other === at || !others.has(word))
+  return files.map((file, at) => ({
+    file,
+    label: areUnlike ? `the ${kinds[at]}` : `option ${at + 1} (${names[at] ?? file.name})`,
+    names: new Set([...(words[at] ?? [])].filter((word) => isOwn(word, at))),
+    expires: expires[at] ?? null,
+  }))
+}
+
+function kindOf(type: TaskFile['type']): string {
+  return type === 'QUOTE' ? 'quote' : type === 'BINDER' ? 'binder' : 'policy'
+}
+
+/** Words of carriers' names and of file names that name nobody. */
+const ofCompanies = wordsOf(
+  'agency american and bound casualty commercial company coverage excess exchange final general group indemnity insurance insurers issued liability lines mutual national new of option policy program property proposal quotation quote renewal revised specialty state surplus the underwriters united version',
+)
+
+const ordinals: readonly (readonly [ordinal: string, number: string])[] = [
+  ['first|1st', '1|one|a'],
+  ['second|2nd', '2|two|b'],
+  ['third|3rd', '3|three|c'],
+  ['fourth|4th', '4|four|d'],
+  ['fifth|5th', '5|five|e'],
+]
+const offerWords = '(?:option|quote|offer|carrier|proposal|policy|number)'
+const byOrdinal = ordinals.map(
+  ([ordinal, number]) =>
+    new RegExp(
+      String.raw`\b(?:${ordinal})\b|\b${offerWords} (?:no\.? ?|#)?(?:${number})\b|#${number.slice(0, 1)}\b`,
+      'i',
+    ),
+)
+const last = /\bthe last (?:one|quote|option|offer|carrier|proposal)\b/i
+const other = /\bthe other(?: one| quote| option| offer| carrier| proposal)?\b/i
+export const byPrice =
+  /\b(cheap\w*|inexpensive|(?:more|most) expensive|pric(?:i?er|i?est)|costli\w+)\s+(?:one|quote|option|offer|carrier|proposal)\b/i
+
+/** The offers that a question names; none if it is about all of them. */
+export function askedOffers(
+  question: string,
+  {
+    offers,
+    rows,
+    history,
+  }: { offers: readonly Offer[]; rows: readonly OfferRow[]; history: Task['history'] },
+): readonly Offer[] {
+  const words = wordsOf(question)
+  const named = offers.filter(
+    ({ label, names }, at) =>
+      byOrdinal[at]?.test(question) ||
+      [...names].some((name) => words.has(name)) ||
+      (label.startsWith('the ') && [...wordsOf(label.slice(4))].some((kind) => words.has(kind))),
+  )
+  if (named.length > 0) return named
+  if (last.test(question)) return offers.slice(-1)
+  const [, how] = byPrice.exec(question) ?? []
+  if (how) return pricedSo(how, offers, rows)
+  if (!other.test(question)) return []
+  const before = history.findLast(({ by, text }) => by === 'USER' && text !== question)?.text ?? ''
+  const meant = other.test(before) ? [] : askedOffers(before, { offers, rows, history: [] })
+  return meant.length === 1 ? offers.filter((offer) => !meant.includes(offer)) : []
+}
+
+/** "The cheaper one", by what each costs in all. */
+function pricedSo(how: string, offers: readonly Offer[], rows: readonly OfferRow[]): readonly Offer[] {
+  const price = rows.find(({ key }) => key === 'total') ?? rows.find(({ key }) => key === 'premium')
+  const amounts = price?.sides.map((side) => side?.amount ?? null) ?? []
+  const known = amounts.filter((amount) => amount !== null)
+  if (known.length < offers.length) return []
+  const sought = /^(?:cheap|inexp)/i.test(how) ? Math.min(...known) : Math.max(...known)
+  return offers.filter((_, at) => amounts[at] === sought)
+}
+
+/** How questions refer to offers, to be replaced where a single document is asked. */
+export const offerReference =
+  /\b(?:(?:the|either|both|each|any|these|those) )?(?:(?:first|second|third|fourth|fifth|last|other|cheap\w*|inexpensive|(?:more|most) expensive|1st|2nd|3rd|4th) )?(?:of the )?(?:options?|quotes?|offers?|carriers?|proposals?|bids?)(?: (?:no\.? ?|#)?(?:\d|one|two|three|four|[abc])\b)?|\bthe (?:first|second|third|fourth|last|other|cheap\w*)(?: one)?\b|\b(?:which|either|both|each|every|neither)(?: ones?)?\b/gi
+
+/** "Does the second quote cover flood?" as its document is asked: "Does the policy cover flood?" */
+export function asOfPolicy(question: string, offers: readonly Offer[]): string {
+  const names = new Set(offers.flatMap((offer) => [...offer.names]))
+  return question
+    .replaceAll(offerReference, 'the policy')
+    .split(/\s+/)
+    .map((word) => ([...wordsOf(word)].some((stem) => names.has(stem)) ? 'the policy' : word))
+    .join(' ')
+    .replaceAll(/\b(?:the )?the policy(?: (?:and )?the policy)*\b/gi, 'the policy')
+    .slice(0, 2_000)
+}

@@ -1,0 +1,56 @@
+import type { Difference } from '../../../knowledge/index.ts'
+import type { TaskFile } from '../../documents/taskFile.ts'
+import type { Task } from '../../runs/task.ts'
+import { compare } from '../../tools/compare.ts'
+import { compareOffers } from '../../tools/compareOffers.ts'
+
+/** One thing that offers say, alike or not. */
+export interface OfferRow extends Pick<Difference, 'key' | 'label' | 'materiality'> {
+  /** In the order of the offers; null where one does not mention it. */
+  readonly sides: readonly Difference['a'][]
+  /** The offer that is better for the insured than each other one; null when none is. */
+  readonly best: number | null
+}
+
+/** Offers by the number of their box, then as they were attached; documents on record come last. */
+export function inOrder(offers: readonly TaskFile[], attached: readonly TaskFile[]): TaskFile[] {
+  const place = ({ id }: TaskFile) => {
+    const at = attached.findIndex((file) => file.id === id)
+    return at >= 0 ? at : Infinity
+  }
+  return offers.toSorted((x, y) => (x.prefix ?? '~').localeCompare(y.prefix ?? '~') || place(x) - place(y))
+}
+
+interface ComparedOffers {
+  readonly rows: readonly OfferRow[]
+  readonly names: readonly string[]
+  /** The last day on which each can be accepted; null where it is not known. */
+  readonly expires: readonly (string | null)[]
+}
+
+/** Everything that two offers or more say, item by item. */
+export async function comparedOffers(
+  { journal }: Pick<Task, 'journal'>,
+  offers: readonly TaskFile[],
+): Promise<ComparedOffers> {
+  const [a, b] = offers
+  if (offers.length > 2 || !a || !b) {
+    const { rows, same, ...about } = await journal.call(compareOffers, { ids: offers.map(({ id }) => id) })
+    return { rows: [...rows, ...same.map((row) => ({ ...row, ...alike }))], ...about }
+  }
+  const { differences, same, names, expires } = await journal.call(compare, { aId: a.id, bId: b.id })
+  const rows = differences.map(({ key, label, materiality, better, ...sides }): OfferRow => ({
+    key,
+    label,
+    materiality,
+    sides: [sides.a, sides.b],
+    best: better === null ? null : better === 'A' ? 0 : 1,
+  }))
+  return {
+    rows: [...rows, ...same.map(({ label, ...sides }) => ({ label, sides: [sides.a, sides.b], ...alike }))],
+    names,
+    expires,
+  }
+}
+
+const alike = { key: 'same', materiality: 'low', best: null } as const

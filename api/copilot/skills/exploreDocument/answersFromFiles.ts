@@ -1,0 +1,44 @@
+import type { Reply, Task } from '../../runs/task.ts'
+import { offersAnswer, offersIn } from '../compareCoverage/offersAnswer.ts'
+import { planStageKind } from '../../runs/planStage.ts'
+import { certificateAnswer } from '../reviewCertificate/certificateAnswer.ts'
+import { findingsAnswer } from '../reviewContract/findingsAnswer.ts'
+import { contractAnswer } from '../summarizeContract/contractAnswer.ts'
+import { lossAnswer } from '../summarizeLosses/lossAnswer.ts'
+
+/** What reads the attached files as more than text: offers item by item, loss runs claim by claim. */
+export function answersFromFiles(task: Task): ((asked: Task) => Promise<Reply | null>)[] {
+  const { agency, workspace, files } = task
+  const done = agency
+    .table(planStageKind)
+    .related('workspace', workspace.id)
+    .flatMap(({ skill }) => skill ?? [])
+  const offers = offersIn(files)
+  const areCompared =
+    offers.length > 1 &&
+    (offers.every(({ type }) => type === 'QUOTE') || done.some((skill) => comparisons.has(skill)))
+  const lossRuns = files.filter(
+    ({ prefix, type }) => type === 'LOSS_RUN' || (prefix === '[Loss Run]' && type === null),
+  )
+  const lastOf = (types: ReadonlySet<string>) => files.findLast(({ type }) => types.has(type ?? '')) ?? null
+  const certificate = lastOf(new Set(['CERTIFICATE']))
+  const contract = lastOf(new Set(['CONTRACT']))
+  const policy = lastOf(new Set(['POLICY', 'DECLARATIONS', 'BINDER']))
+  return [
+    ...(areCompared ? [(asked: Task) => offersAnswer(asked, offers)] : []),
+    ...(lossRuns.length > 0 ? [(asked: Task) => lossAnswer(asked, lossRuns)] : []),
+    ...(certificate ? [(asked: Task) => certificateAnswer(asked, certificate, { policy, contract })] : []),
+    ...(contract && done.includes(reviewOfContract)
+      ? [(asked: Task) => findingsAnswer(asked, contract)]
+      : []),
+    ...(contract ? [(asked: Task) => contractAnswer(asked, contract, { isAlone: policy === null })] : []),
+  ]
+}
+
+const reviewOfContract = 'review-contract'
+const comparisons: ReadonlySet<string> = new Set([
+  'check-issued-policy',
+  'compare-coverage',
+  'make-proposal',
+  'review-renewal',
+])

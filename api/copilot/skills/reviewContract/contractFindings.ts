@@ -1,0 +1,147 @@
+import {
+  familyLabels,
+  isLineMissing,
+  type LineOfBusiness,
+  lineOfBusinessLabels,
+} from '../../../knowledge/index.ts'
+import { capitalized } from '../../../platform/index.ts'
+import type { TaskFile } from '../../documents/taskFile.ts'
+import type { Task } from '../../runs/task.ts'
+import { checkContract } from '../../tools/checkContract.ts'
+import { type AssignedInputs, documentsOf, policiesInForce } from '../assignInputs.ts'
+import type { SkillInput } from '../skill.ts'
+import {
+  type Answer,
+  type Finding,
+  order,
+  type PolicyFindings,
+  type ReviewedPolicy,
+} from './contractReport.ts'
+
+const policyInput: SkillInput = {
+  prefix: '[Binder or Policy]',
+  types: ['POLICY', 'DECLARATIONS', 'BINDER'],
+  isRequired: true,
+  isCurrent: true,
+}
+
+export const contractInputs: readonly SkillInput[] = [
+  { prefix: '[Contract]', types: ['CONTRACT'], isRequired: true },
+  policyInput,
+]
+
+const mostPolicies = 6
+
+interface ContractFindings {
+  readonly policies: readonly ReviewedPolicy[]
+  readonly reviews: readonly PolicyFindings[]
+  /** Each requirement with the policy that answers it best, what is not met first. */
+  readonly best: readonly Answer[]
+}
+
+/** Compares the requirements of a contract with every policy at hand. */
+export async function contractFindings(
+  task: Task,
+  { contract, parts }: { contract: TaskFile; parts: AssignedInputs },
+): Promise<ContractFindings> {
+  const found = await reviewedPolicies(task, parts)
+  const policies = found.policies.slice(0, mostPolicies)
+  const reviews: PolicyFindings[] = []
+  for (const policy of policies) {
+    const others = policies.filter(({ id }) => id !== policy.id)
+    const findings = await task.journal.call(checkContract, {
+      contractId: contract.id,
+      policyId: policy.id,
+      policyName: policy.name,
+      otherIds: others.map(({ id }) => id),
+    })
+    reviews.push({ policy, others, findings })
+  }
+  const read = combined(reviews, found.policies.length <= mostPolicies ? found.lines : [])
+  const best = order.flatMap((status) => read.filter(({ finding }) => finding.status === status))
+  return { policies, reviews, best }
+}
+
+/** The available policy documents; without attached ones, also the records of policies in force that have none, and all lines in force. */
+async function reviewedPolicies(
+  task: Task,
+  parts: AssignedInputs,
+): Promise<{
+  policies: readonly ReviewedPolicy[]
+  lines: readonly LineOfBusiness[]
+}> {
+  const documents = parts.of(policyInput.prefix)
+  const inForce = await policiesInForce(task)
+  // A workspace of one policy does not show what else the account has.
+  const lines = task.workspace.businessPolicyId ? [] : inForce.map(({ type }) => type)
+  if (documents.some(({ id }) => task.files.some((file) => file.id === id)))
+    return { policies: documents, lines }
+  const records: ReviewedPolicy[] = []
+  for (const { id, type, policyNumber } of inForce) {
+    if ((await documentsOf(task, [id], policyInput)).length > 0) continue
+    const name = `${[lineOfBusinessLabels[type], policyNumber].filter(Boolean).join(' ')} (record)`
+    records.push({ id, name, prefix: null, type: null, isNew: false, isRecord: true })
+  }
+  return { policies: [...documents, ...records], lines }
+}
+
+/** What one clause may ask of the same line twice. */
+const provisionNames: Partial<Record<Finding['requirement']['kind'], string>> = {
+  additionalInsured: 'additional insured',
+  waiver: 'waiver of subrogation',
+  primary: 'primary wording',
+}
+
+/** Each requirement with the best matching policy, once for each line that it names. */
+function combined(reviews: readonly PolicyFindings[], lines: readonly LineOfBusiness[]): Answer[] {
+  const first = reviews[0]?.findings ?? []
+  return first.flatMap((_, index) => {
+    const answers = reviews.flatMap(({ policy, others, findings }): Answer[] => {
+      const finding = findings[index]
+      if (!finding) return []
+      const at = finding.umbrella?.document
+      const umbrella = finding.umbrella === null ? null : at == null ? policy : (others[at] ?? null)
+      return [{ finding, policy, umbrella }]
+    })
+    const named = answers[0]?.finding.lines ?? []
+    if (named.length === 0) return bestOf(answers, lines)
+    return named.flatMap((line) => {
+      const kind = provisionNames[answers[0]?.finding.requirement.kind ?? 'coverage']
+      const label = [capitalized(familyLabels[line]), kind].filter(Boolean).join(', ')
+      const own = answers.filter(({ finding }) => finding.ownLines?.includes(line))
+      const others = answers.map(({ finding, ...rest }): Answer => {
+        const reason = `No ${familyLabels[line]} policy was reviewed. Check that one.`
+        return {
+          ...rest,
+          finding: { ...finding, status: 'cannot tell', reason, evidence: null, missingLine: line },
+        }
+      })
+      return bestOf(own.length > 0 ? own : others, lines).map((best) => ({
+        ...best,
+        finding: { ...best.finding, reason: `${label}: ${best.finding.reason}` },
+      }))
+    })
+  })
+}
+
+/** A policy that meets the requirement, or else one that may with its umbrella or a form it lists, or one that falls short. */
+function bestOf(answers: readonly Answer[], lines: readonly LineOfBusiness[]): Answer[] {
+  const rank = { met: 0, 'not met': 2, 'cannot tell': 3 }
+  // A policy of the line says more of a requirement than the policies of other lines.
+  const rankOf = ({ finding: { status, umbrella, evidence, missingLine } }: Answer) =>
+    umbrella !== null || (status === 'cannot tell' && evidence !== null)
+      ? Math.min(rank[status], 1)
+      : rank[status] + (missingLine ? 1 : 0)
+  const best = answers.toSorted((a, b) => rankOf(a) - rankOf(b))[0]
+  if (!best) return []
+  const missing = best.finding.missingLine
+  if (
+    !missing ||
+    lines.length === 0 ||
+    answers.some(({ finding }) => finding.missingLine !== missing) ||
+    !isLineMissing(missing, lines)
+  )
+    return [best]
+  const reason = `No ${familyLabels[missing]} policy in force on record.`
+  return [{ ...best, finding: { ...best.finding, status: 'not met', reason } }]
+}

@@ -1,0 +1,52 @@
+import type { Reading } from '../../reading/index.ts'
+import { certificateForm } from './certificateForm.ts'
+import { certificateHolderOf, type Words } from './certificateCells.ts'
+import { coverageRows } from './coverageRows.ts'
+import type { Place } from './discrepancy.ts'
+import { readStatements } from './statements.ts'
+
+/** What a certificate shows: whom it is for, its policies and their limits. */
+export interface CertificateTerms {
+  readonly holder: string | null
+  /** In the order of the certificate. */
+  readonly policies: readonly {
+    /** The line of business, as printed. */
+    readonly title: string
+    readonly number: Words
+    readonly effective: Words | null
+    readonly expires: Words | null
+  }[]
+  readonly limits: readonly (Place & {
+    readonly label: string
+    readonly text: string
+    /** The line of business that it stands under, as printed; empty when it is under none. */
+    readonly title: string
+  })[]
+}
+
+/** Reads a certificate as the form that it is. */
+export function certificateTerms(reading: Reading): CertificateTerms {
+  const certificate = certificateForm(reading)
+  return {
+    holder: certificateHolderOf(reading),
+    policies: coverageRows(certificate).map(({ title, number, effective, expires }) => ({
+      title: withoutBoxes(title),
+      number,
+      effective,
+      expires,
+    })),
+    limits: readStatements(certificate).flatMap(({ item, text, quote, page, amount, headings }) =>
+      item === null || amount === null
+        ? []
+        : [{ label: item.label, text, quote, page, title: withoutBoxes(headings.at(-1) ?? '') }],
+    ),
+  }
+}
+
+/** "AUTOMOBILE LIABILITY [ ] ANY AUTO [X] SCHEDULED AUTOS" is "Automobile liability". */
+function withoutBoxes(title: string): string {
+  const name = title
+    .replace(/\s*(?:\[[x ]?\]|[☐☒☑✓✗]|\bany propriet).*$/i, '')
+    .replace(/^[A-Z] (?=[A-Z]{3})/, '')
+  return name === name.toUpperCase() ? `${name.slice(0, 1)}${name.slice(1).toLowerCase()}` : name
+}
