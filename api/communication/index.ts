@@ -27,7 +27,7 @@ export { callId, callKind, type Call, type TranscriptEntry } from './calls/call.
 export { candidateBook } from './conversations/candidateBook.ts'
 export { laterWords } from './conversations/correctedCertificates.ts'
 export { openedRequests } from './conversations/triagedRequests.ts'
-export { releaseAttached, releaseToCome } from './emails/cancellationReply.ts'
+export { cancellationWarning, releaseAttached, releaseToCome } from './emails/cancellationReply.ts'
 export { noticeInWords } from './emails/aboutNotice.ts'
 export { draftReply, salutation } from './emails/draftReply.ts'
 export { questionsBesides } from './emails/questionsBesides.ts'

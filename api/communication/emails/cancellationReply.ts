@@ -32,6 +32,17 @@ export function cancellationReply(
   return `You asked us to cancel ${named}${from}. ${notFound}${beforeCancellation(request, lines)}${refund}`
 }
 
+/** What staff have to do before they act on a cancellation that may be forged. */
+export const cancellationWarning =
+  'The sender is not confirmed. Call the client at a phone number on file before you cancel anything.'
+
+/** What the owner of the address reads when a cancellation came from it unconfirmed; the owner may not have written it. */
+export function unconfirmedCancellation({ details, allPolicies }: TriagedRequest, from: string): string {
+  const lines = quotedLines(details).map(spokenLine)
+  const what = allPolicies ? 'all policies' : lines.length > 0 ? `${listed(lines)} coverage` : 'a policy'
+  return `We received a message from your address that asks us to cancel ${what}${from}. To protect you, we don't cancel coverage until we have confirmed it with you: a member of our team will call you at the phone number that we have on file. Nothing has been canceled. If you did not send this message, please tell us right away.`
+}
+
 function canceledIn({ policyId, allPolicies }: TriagedRequest, policies: Policies): Policies {
   return policies.filter(({ id }) => allPolicies || id === policyId)
 }

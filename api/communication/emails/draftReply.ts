@@ -20,7 +20,13 @@ import type { TriageAccount, TriagedRequest, TriageMessage } from '../../assista
 import { capitalized, dayInWords, withSinglePeriods } from '../../platform/index.ts'
 import { aboutNotice } from './aboutNotice.ts'
 import { certificatesAskedFor } from './certificatesAskedFor.ts'
-import { cancellationReply, listed, withChoices } from './cancellationReply.ts'
+import {
+  cancellationReply,
+  cancellationWarning,
+  listed,
+  unconfirmedCancellation,
+  withChoices,
+} from './cancellationReply.ts'
 import type { EmailDraft } from './emailThread.ts'
 import { plainSubject } from './emailThread.ts'
 import { alsoAskedReply } from './questionsBesides.ts'
@@ -61,7 +67,12 @@ export function draftReply(deps: DraftDeps): EmailDraft {
   const isClaim = !isOutsider && requests.some((request) => request.isClaim)
   const missing = [
     ...new Set(
-      requests.flatMap((request) => (isOutsider && request.type === 'OTHER' ? [] : request.missing)),
+      requests.flatMap((request) =>
+        (isOutsider && request.type === 'OTHER') ||
+        (request.type === 'CANCEL_POLICY' && isUnconfirmed({ account, message }))
+          ? []
+          : request.missing,
+      ),
     ),
   ]
   const address = read.replyTo ?? read.from.address
@@ -130,6 +141,9 @@ export function draftReply(deps: DraftDeps): EmailDraft {
       ...notOnFile,
       ...(requests.some((request) => request.isClaim) ? ['This may be a claim. Call the client today.'] : []),
       ...(requests.some(({ isBankChange }) => isBankChange) ? [bankChangeWarning] : []),
+      ...(requests.some(({ type }) => type === 'CANCEL_POLICY') && isUnconfirmed({ account, message })
+        ? [cancellationWarning]
+        : []),
       missing.length > 0
         ? `Missing: ${missing.join('; ')}.`
         : notOnFile.length > 0 || isClaim
@@ -245,6 +259,11 @@ function answerTo({ details }: TriagedRequest, policy: string): string {
   return `We are checking ${policy} and will get back to you with the exact wording.${caution}`
 }
 
+/** Whether nobody has confirmed who wrote: neither the mail server, nor a person who chose the account. */
+function isUnconfirmed({ account, message }: Pick<DraftDeps, 'account' | 'message'>): boolean {
+  return account === null && !message.from.isVerified
+}
+
 /** Restates the request so that the client can correct it. Never says what is covered. */
 function sentenceFor(
   request: TriagedRequest,
@@ -264,6 +283,7 @@ function sentenceFor(
     case 'ADD_ADDITIONAL_INSURED':
       return `We will ask the carrier to add ${name ? `${name} to ${policy} as an additional insured` : `the additional insured to ${policy}`}${formsAskedFor(request.details)}${waiverOfSubrogation ? ', and about the waiver of subrogation they ask for' : ''}.${message.attachments.length > 0 ? '' : ' If a lease or contract requires it and you have not sent us its insurance page yet, please do, so that we ask for the right wording.'}${ifInThePast(request, message)}`
     case 'CANCEL_POLICY':
+      if (isUnconfirmed({ account, message })) return unconfirmedCancellation(request, from)
       return line
         ? `You asked us to cancel your ${lineNotOnFile} coverage${from}. We don't see ${line} in our records. We will look into it and get back to you before anything is canceled.`
         : `${cancellationReply(request, { policies, isOnRecord, from })}${ifInThePast(request, message)}`

@@ -148,6 +148,13 @@ EmailThreadType.implement({
       resolve: ({ accountId }, _, { agency }) =>
         (accountId && agency.table(accountKind).get(accountId)) || null,
     }),
+    possibleAccount: t.field({
+      type: AccountType,
+      nullable: true,
+      description: 'The account that an unconfirmed message seems to be from, for a person to confirm.',
+      resolve: ({ possibleAccountId }, _, { agency }) =>
+        (possibleAccountId && agency.table(accountKind).get(possibleAccountId)) || null,
+    }),
     serviceRequests: t.field({
       type: [ServiceRequestType],
       resolve: ({ serviceRequestIds }, _, { agency }) =>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { messageParts, triage, withoutOrders } from '../../assistant/index.ts'
-import type { MessageParts, NonRequestReason, TriageMessage } from '../../assistant/index.ts'
+import type { MessageParts, NonRequestReason, Triage, TriageMessage } from '../../assistant/index.ts'
 import { agencyToday, agencyUserKind } from '../../identity/index.ts'
 import { emailKey } from '../../knowledge/index.ts'
 import { create, defineJob, replace } from '../../platform/index.ts'
@@ -91,15 +91,27 @@ async function takenIn(
 
   const received = triageMessageOf(agency, read, { isVerified: isVerified || isForwarding, sentAt })
   const { message } = withoutOrders(received)
-  const book = candidateBook(agency, message, ruleFor(agency, read.from.address)?.accountId ?? null)
+  const book = candidateBook(
+    agency,
+    message,
+    thread?.value.account?.id ?? ruleFor(agency, read.from.address)?.accountId ?? null,
+  )
   // A rule applies only to a verified sender.
   const rule = isVerified ? ruleFor(agency, read.from.address) : null
   // A newsletter or an ignored sender leaves nothing to do, and does not reopen what has ended.
   const leavesNothing = automatic !== null || (rule !== null && rule.accountId === null)
   const isAsked = !leavesNothing && (colleague === undefined || isForwarding)
-  const decided = isAsked ? triage(received, book) : null
-  const knownAccountId = thread?.value.account?.id ?? rule?.accountId ?? null
-  const account = book.accounts.find(({ id }) => id === (knownAccountId ?? decided?.accountId)) ?? null
+  const triaged = isAsked ? triage(received, book) : null
+  // Anyone can write `Re:` with the address of somebody in the conversation.
+  const mayJoin = isVerified || isForwarding || thread?.value.isSenderVerified === false
+  const threadAccountId = thread?.value.account?.id ?? null
+  const foundId = (mayJoin ? threadAccountId : null) ?? rule?.accountId ?? triaged?.accountId ?? null
+  // A forged cancellation leaves a client without coverage: a person says whose it is.
+  const isHeld = !isVerified && (triaged?.requests ?? []).some(({ type }) => type === 'CANCEL_POLICY')
+  const decided = triaged && isHeld ? withoutPolicies(triaged) : triaged
+  const account = isHeld ? null : (book.accounts.find(({ id }) => id === foundId) ?? null)
+  const candidateId = foundId ?? triaged?.candidateId ?? threadAccountId
+  const candidate = account ? null : (book.accounts.find(({ id }) => id === candidateId) ?? null)
   const requests = await agency.readMany(serviceRequestKind, thread?.value.serviceRequestIds ?? [])
   const opened = decided
     ? openedRequests({
@@ -107,9 +119,9 @@ async function takenIn(
         message,
         decided,
         account,
-        candidate: book.accounts.find(({ id }) => id === decided.candidateId) ?? null,
+        candidate,
         known: requests.filter((request) => request !== null),
-        mayEnrich: isVerified || thread?.value.isSenderVerified === false,
+        mayEnrich: !isHeld && (isVerified || thread?.value.isSenderVerified === false),
         isReplyDue: thread?.value.waitingFor === 'AGENT' && thread.value.draft !== null,
         earlier: thread ? await earlierOf(agency, thread.id) : [],
         at: now,
@@ -126,11 +138,11 @@ async function takenIn(
   // Nobody has to answer a thank-you; what was owed before is still owed.
   const isThanks = decided?.notRequest?.reason === 'THANKS' && asked.length === 0
   const isFraud = decided?.notRequest?.reason === 'PHISHING'
-  // What a client sends is read by a person, whatever it looks like.
-  const isJunk =
-    thread === null &&
-    junk.has(decided?.notRequest?.reason) &&
-    !book.accounts.some(({ emails }) => emails.map(emailKey).includes(emailKey(read.from.address)))
+  // What comes from a client's address is read by a person, whatever it looks like.
+  const isOfClient = book.accounts.some(({ emails }) =>
+    emails.map(emailKey).includes(emailKey(read.from.address)),
+  )
+  const isJunk = thread === null && junk.has(decided?.notRequest?.reason) && !isOfClient
   // The client is the person who started the thread, or anyone at the same company.
   const isClient = !thread || isSameCompany(thread.value.fromEmail, read.from.address)
   const role: SenderRole =
@@ -167,7 +179,11 @@ async function takenIn(
   const warnings =
     leavesNothing || colleague
       ? []
-      : warningsAbout(agency, read, { claimed: found.claimed, accountId: account?.id })
+      : warningsAbout(agency, read, {
+          claimed: found.claimed,
+          accountId: account?.id,
+          isUnconfirmed: !isVerified && thread?.value.isSenderVerified === true,
+        })
   const before: EmailThread = thread?.value ?? newThread(read, { message, isVerified, at: sentAt })
   const drafted: EmailThread = {
     ...before,
@@ -175,12 +191,13 @@ async function takenIn(
     // Nobody has answered the client with an automatic message, and nobody should answer fraud.
     waitingFor: isThanks
       ? thanked(before)
-      : leavesNothing || isFraud || isJunk
+      : leavesNothing || (isFraud && !isOfClient) || isJunk
         ? before.waitingFor
         : role === 'AGENT'
           ? turnAfter(parts.own)
           : 'AGENT',
     account: before.account ?? (account && { id: account.id, name: account.names[0] ?? '' }),
+    possibleAccountId: candidate?.id ?? (account ? null : (before.possibleAccountId ?? null)),
     summary: before.summary ?? summaryOf(parts.own || body),
     serviceRequestIds: [...new Set([...before.serviceRequestIds, ...opened.requestIds])],
     senderWarnings: [
@@ -233,6 +250,17 @@ async function takenIn(
         : [{ kind: emailKind, id, name: 'quoted', text: parts.quoted.slice(0, 200_000) }]),
     ],
   }
+}
+
+/** What an unconfirmed message asks for, without the policies of the account that it seems to be about. */
+function withoutPolicies(triaged: Triage): Triage {
+  const requests = triaged.requests.map((request) => ({
+    ...request,
+    policyId: null,
+    policyNumber: null,
+    lineNotOnFile: null,
+  }))
+  return { ...triaged, requests, accountId: null }
 }
 
 /** What a person has to know of how a message arrived. */
