@@ -1,5 +1,5 @@
 import { quotedLines, spokenLine, whichPolicy } from '../../assistant/index.ts'
-import type { TriagedRequest, TriagePolicy } from '../../assistant/index.ts'
+import type { TriagedRequest, TriageMessage, TriagePolicy } from '../../assistant/index.ts'
 import type { LineOfBusiness } from '../../knowledge/index.ts'
 import { dayInWords, shifted } from '../../platform/index.ts'
 
@@ -35,6 +35,17 @@ export function cancellationReply(
 /** What staff have to do before they act on a cancellation that may be forged. */
 export const cancellationWarning =
   'The sender is not confirmed. Call the client at a phone number on file before you cancel anything.'
+
+/** Whether nobody has confirmed who wrote: neither the mail server, nor a person who chose the account. */
+export function isUnconfirmed({
+  account,
+  message,
+}: {
+  readonly account: object | null
+  readonly message: Pick<TriageMessage, 'from'>
+}): boolean {
+  return account === null && !message.from.isVerified
+}
 
 /** What the owner of the address reads when a cancellation came from it unconfirmed; the owner may not have written it. */
 export function unconfirmedCancellation({ details, allPolicies }: TriagedRequest, from: string): string {

@@ -23,12 +23,14 @@ import { certificatesAskedFor } from './certificatesAskedFor.ts'
 import {
   cancellationReply,
   cancellationWarning,
+  isUnconfirmed,
   listed,
   unconfirmedCancellation,
   withChoices,
 } from './cancellationReply.ts'
 import type { EmailDraft } from './emailThread.ts'
 import { plainSubject } from './emailThread.ts'
+import { questionReply } from './questionReply.ts'
 import { alsoAskedReply } from './questionsBesides.ts'
 import type { ReadEmail } from './readEmail.ts'
 import { readerOf } from './signedName.ts'
@@ -240,30 +242,6 @@ function ifInThePast({ type, effectiveOn }: TriagedRequest, { receivedOn }: Tria
     : `\n\n${dayInWords(effectiveOn)} is in the past. The carrier decides whether the change can apply from that day, and may ask whether there have been any losses since. Please don't rely on it until the carrier confirms it.`
 }
 
-const billing = /\b(?:bill(?:s|ed|ing)?|invoices?|payments?|installments?|owe|auto-?pay|past due)\b/i
-/** `Can he drive it tonight?` */
-const mayNow =
-  /\b(?:can|may|could|should|ok(?:ay)?|allowed|covered)\b[^.!?]{0,80}\b(?:today|tonight|tomorrow|right now|this (?:morning|afternoon|evening|weekend))\b|\b(?:today|tonight|tomorrow|this weekend)\b[^]{0,120}\b(?:can|may) (?:he|she|they|we|i|it)\b/i
-
-/** What the words of a policy answer. */
-const ofWording =
-  /\b(?:cover(?:s|ed|age|ages)?|exclu\w+|includ\w+|limits?|sublimits?|deductibles?|insured|policy|policies|endorsement|endorsed|protect\w*|liable|liability|umbrella|waiver|pays? (?:for|if|out))\b/i
-
-function answerTo({ details }: TriagedRequest, policy: string): string {
-  if (billing.test(details) && !/\bcover(?:s|ed|age)?\b/i.test(details))
-    return `We are looking into the billing of ${policy} and will get back to you.`
-  const caution = mayNow.test(details)
-    ? " Until we confirm it in writing, please don't rely on coverage for it. If it can't wait, please call us."
-    : ''
-  if (!ofWording.test(details)) return `We are looking into this and will get back to you.${caution}`
-  return `We are checking ${policy} and will get back to you with the exact wording.${caution}`
-}
-
-/** Whether nobody has confirmed who wrote: neither the mail server, nor a person who chose the account. */
-function isUnconfirmed({ account, message }: Pick<DraftDeps, 'account' | 'message'>): boolean {
-  return account === null && !message.from.isVerified
-}
-
 /** Restates the request so that the client can correct it. Never says what is covered. */
 function sentenceFor(
   request: TriagedRequest,
@@ -300,7 +278,7 @@ function sentenceFor(
     case 'QUESTION':
       if (request.isAboutContract)
         return 'We received the contract and will compare its insurance requirements with your policies.'
-      return aboutNotice(policy, message) ?? answerTo(request, policy)
+      return aboutNotice(policy, message) ?? questionReply(request, policy)
     case 'OTHER':
       if (isOutsider)
         return request.isClaim

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { messageParts, triage, withoutOrders } from '../../assistant/index.ts'
-import type { MessageParts, NonRequestReason, Triage, TriageMessage } from '../../assistant/index.ts'
+import type { MessageParts, NonRequestReason, TriageMessage } from '../../assistant/index.ts'
 import { agencyToday, agencyUserKind } from '../../identity/index.ts'
 import { emailKey } from '../../knowledge/index.ts'
 import { create, defineJob, replace } from '../../platform/index.ts'
@@ -11,17 +11,19 @@ import { candidateBook } from '../conversations/candidateBook.ts'
 import { ruleFor } from '../conversations/inboundRule.ts'
 import { openedRequests } from '../conversations/triagedRequests.ts'
 import { settingsOf } from '../settings/communicationSettings.ts'
+import { accountOfEmail } from './accountOfEmail.ts'
 import { answeredTo } from './answeredTo.ts'
 import { automaticAnswer, noAnswer } from './automaticAnswer.ts'
 import { automaticFor, takesReplies } from './automaticFor.ts'
 import { bouncedOutcome } from './bouncedOutcome.ts'
 import { draftReply } from './draftReply.ts'
 import { type Email, emailId, emailKind, longestBody, type SenderRole } from './email.ts'
-import { type EmailThread, emailThreadKind, plainSubject, summaryOf, turnAfter } from './emailThread.ts'
+import { type EmailThread, emailThreadKind, summaryOf, turnAfter } from './emailThread.ts'
 import { afterOthers, findThread, likelyTime } from './findThread.ts'
 import { inboundEmailKind } from './inboundEmail.ts'
 import { peopleOf } from './peopleOf.ts'
 import { isAddressOfAccount } from './isAddressOfAccount.ts'
+import { newThread } from './newThread.ts'
 import { ownMessageId, contentKeyOf } from './messageIdentity.ts'
 import { earlierOf } from './planReply.ts'
 import { isSenderVerified } from './isSenderVerified.ts'
@@ -102,16 +104,13 @@ async function takenIn(
   const leavesNothing = automatic !== null || (rule !== null && rule.accountId === null)
   const isAsked = !leavesNothing && (colleague === undefined || isForwarding)
   const triaged = isAsked ? triage(received, book) : null
-  // Anyone can write `Re:` with the address of somebody in the conversation.
-  const mayJoin = isVerified || isForwarding || thread?.value.isSenderVerified === false
-  const threadAccountId = thread?.value.account?.id ?? null
-  const foundId = (mayJoin ? threadAccountId : null) ?? rule?.accountId ?? triaged?.accountId ?? null
-  // A forged cancellation leaves a client without coverage: a person says whose it is.
-  const isHeld = !isVerified && (triaged?.requests ?? []).some(({ type }) => type === 'CANCEL_POLICY')
-  const decided = triaged && isHeld ? withoutPolicies(triaged) : triaged
-  const account = isHeld ? null : (book.accounts.find(({ id }) => id === foundId) ?? null)
-  const candidateId = foundId ?? triaged?.candidateId ?? threadAccountId
-  const candidate = account ? null : (book.accounts.find(({ id }) => id === candidateId) ?? null)
+  const { decided, account, candidate, isHeld } = accountOfEmail(triaged, {
+    book,
+    isVerified,
+    isForwarding,
+    thread: thread?.value ?? null,
+    ruleAccountId: rule?.accountId ?? null,
+  })
   const requests = await agency.readMany(serviceRequestKind, thread?.value.serviceRequestIds ?? [])
   const opened = decided
     ? openedRequests({
@@ -252,17 +251,6 @@ async function takenIn(
   }
 }
 
-/** What an unconfirmed message asks for, without the policies of the account that it seems to be about. */
-function withoutPolicies(triaged: Triage): Triage {
-  const requests = triaged.requests.map((request) => ({
-    ...request,
-    policyId: null,
-    policyNumber: null,
-    lineNotOnFile: null,
-  }))
-  return { ...triaged, requests, accountId: null }
-}
-
 /** What a person has to know of how a message arrived. */
 function noted({ notes }: ReadEmail, at: number): CaraAction[] {
   return notes.map((result, index) => ({
@@ -301,26 +289,4 @@ function triageMessageOf(
 /** The sender's own text and what they forwarded; quotes of earlier messages are stored separately. */
 function ownText({ own, signature, forwarded }: MessageParts, text: string): string {
   return [own, signature, forwarded].filter(Boolean).join('\n\n') || text
-}
-
-function newThread(
-  read: ReadEmail,
-  { message, isVerified, at }: { message: TriageMessage; isVerified: boolean; at: number },
-): EmailThread {
-  return {
-    subject: plainSubject(read.subject) || null,
-    state: 'ENDED',
-    waitingFor: null,
-    fromName: message.from.name,
-    fromEmail: read.from.address,
-    isSenderVerified: isVerified,
-    account: null,
-    summary: null,
-    serviceRequestIds: [],
-    people: [],
-    draft: null,
-    actions: [],
-    createdAt: at,
-    updatedAt: at,
-  }
 }
