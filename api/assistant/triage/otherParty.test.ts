@@ -17,6 +17,8 @@ for (const [text, other] of [
   ['Casco Plumbing General Liability Renewal', null],
   ['Casco Plumbing Certificate Request', null],
   ['Casco needs a certificate by Friday.', null],
+  ['Our firm is now Casco Plumbing Supply Inc. Please amend the policies.', null],
+  ['Effective October 1 we are doing business as Casco Heating LLC.', null],
   ['Thanks,\nPat\nCasco Plumbing\nPortland Maine', null],
 ] as const)
   Deno.test(`"${text.replaceAll('\n', ' / ')}" names ${other ?? 'no other business'}`, () => {

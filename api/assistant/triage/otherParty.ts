@@ -8,6 +8,7 @@ import { wordsOf } from './shareNamed.ts'
  * none, or the account itself besides.
  */
 export function otherPartyIn(text: string, names: readonly string[]): string | null {
+  if (isRenamed.test(text)) return null
   const stated = [...new Set(names.flatMap((name) => statedNames(text, name)))]
   const others = stated.filter((each) => names.every((name) => isOther(each, name)))
   const isNamedItself = stated.some((each) =>
@@ -20,6 +21,10 @@ export function otherPartyIn(text: string, names: readonly string[]): string | n
   const other = others.find((each) => !isShort || names.some((name) => isWhole(each, name)))
   return isNamedItself ? null : (other ?? null)
 }
+
+/** `Our firm is now Okonkwo Bello Architects`: the account itself, under its next name. */
+const isRenamed =
+  /\b(?:doing business as|d\/?b\/?a|formerly|previously known|f\/?k\/?a|renamed|rebranded|(?:new|legal|firm|company|business|corporate|entity) name|name (?:change|has changed|was changed)|changed? (?:our|its|the) (?:\w+ )?name|(?:is|are) now (?:called |known as )?\p{Lu})/u
 
 function isWhole(stated: string, name: string): boolean {
   return nameKey(stated) === nameKey(name)
