@@ -1,6 +1,7 @@
 import './conversations/conversationQueries.ts'
 import './conversations/correctConversation.ts'
 import './conversations/correctServiceRequest.ts'
+import './conversations/openConversationRequest.ts'
 import './emails/sendEmailReply.ts'
 import './emails/settleDelivery.ts'
 import './emails/updateEmailThread.ts'

@@ -115,3 +115,20 @@ test('the account that an unconfirmed message seems to be from is confirmed in o
     input: { accountId: 'ac_harbor' },
   })
 })
+
+test('a request can be opened from a conversation in which Cara saw none', async () => {
+  const { user, sent } = openCommunication('/app/emails/et_harbor', {
+    ...communicationAnswers({ threads: [{ ...activeThread, serviceRequests: [] }] }),
+    correctionsOpenRequestMutation: () => ({
+      openConversationRequest: { __typename: 'OpenConversationRequestSuccess' },
+    }),
+  })
+  await user.click(await screen.findByRole('button', { name: 'Change…' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Open a request: Cancel Policy' }))
+  await waitFor(() =>
+    expect(sent.find(({ name }) => name === 'correctionsOpenRequestMutation')?.variables).toEqual({
+      id: 'et_harbor',
+      type: 'CANCEL_POLICY',
+    }),
+  )
+})
