@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { relayPlugin } from './tools/relayPlugin.ts'
 
-// Screens show the time of the reader's place: tests read them in one, wherever they run.
+// Without an agency's time zone, screens show the browser's: tests read them in one, wherever they run.
 process.env['TZ'] = 'UTC'
 
 const folders = '{design-system,shell,mf-*}/**'

@@ -5,6 +5,7 @@ test('builds the URLs of Servicing', () => {
   expect({
     requests: paths.requests(),
     filtered: paths.requests('?status=closed'),
+    newRequest: paths.newRequest('?status=closed'),
     request: paths.request('sr_01'),
     overview: paths.overview('sr_01'),
     conversation: paths.conversation('sr_01'),
@@ -16,6 +17,7 @@ test('builds the URLs of Servicing', () => {
   }).toEqual({
     requests: '/app/servicing',
     filtered: '/app/servicing?status=closed',
+    newRequest: '/app/servicing/new?status=closed',
     request: '/app/servicing/sr_01',
     overview: '/app/servicing/sr_01/overview',
     conversation: '/app/servicing/sr_01/conversation',

@@ -1,6 +1,7 @@
 /** Every URL of Servicing. */
 export const paths = {
   requests: (search = '') => `/app/servicing${search}`,
+  newRequest: (search = '') => `/app/servicing/new${search}`,
   request: (id: string) => `/app/servicing/${encodeURIComponent(id)}`,
   overview: (id: string) => `${paths.request(id)}/overview`,
   conversation: (id: string) => `${paths.request(id)}/conversation`,

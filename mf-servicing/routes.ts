@@ -1,5 +1,6 @@
 import { redirect, type LoaderFunctionArgs, type RemoteRoute } from '@coverdesk/contract'
 import { paths } from './paths.ts'
+import { newRequestDialog } from './newRequest/NewRequestDialog.entrypoint.tsx'
 import { linkDialog } from './request/LinkDialog.entrypoint.tsx'
 import { requestActivityPage } from './request/RequestActivityPage.entrypoint.tsx'
 import { requestConversationPage } from './request/RequestConversationPage.entrypoint.tsx'
@@ -15,7 +16,7 @@ import { updateRequest } from './request/updateRequest.action.ts'
 
 /** Path → entrypoint, nothing else; a dialog is a child of the page that it lies over. */
 export const routes: RemoteRoute[] = [
-  { path: 'servicing', ...requestsPage },
+  { path: 'servicing', ...requestsPage, children: [{ path: 'new', ...newRequestDialog }] },
   {
     path: 'servicing/:id',
     ...requestPage,

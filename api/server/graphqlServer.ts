@@ -32,14 +32,18 @@ interface GraphqlServerOptions {
 /** The GraphQL endpoint: persisted documents, bounded, with every unexpected error masked and logged. */
 export function createGraphqlServer(options: GraphqlServerOptions): GraphqlServer {
   const { schema, documents, acceptsAnyDocument, clock, log } = options
-  const limit = { onReject: [asBadRequest] }
   const armor = new EnvelopArmor({
     blockFieldSuggestion: { enabled: !acceptsAnyDocument },
-    costLimit: { ...limit, maxCost: bounds.cost, ignoreIntrospection: true, flattenFragments: true },
-    maxAliases: { ...limit, n: bounds.aliases, allowList: [] },
-    maxDepth: { ...limit, n: bounds.depth, ignoreIntrospection: true, flattenFragments: true },
-    maxDirectives: { ...limit, n: bounds.directives },
-    maxTokens: { ...limit, n: bounds.tokens },
+    costLimit: {
+      ...refusedFor('cost'),
+      maxCost: bounds.cost,
+      ignoreIntrospection: true,
+      flattenFragments: true,
+    },
+    maxAliases: { ...refusedFor('aliases'), n: bounds.aliases, allowList: [] },
+    maxDepth: { ...refusedFor('depth'), n: bounds.depth, ignoreIntrospection: true, flattenFragments: true },
+    maxDirectives: { ...refusedFor('directives'), n: bounds.directives },
+    maxTokens: { ...refusedFor('tokens'), n: bounds.tokens },
   })
 
   return createYoga<RequestContext, RequestContext>({
@@ -80,9 +84,25 @@ function refusal(message: string, code: string) {
   return { message, extensions: { code, http: { status: 400 } } }
 }
 
-/** A document beyond the limits is rejected before it runs. */
-function asBadRequest(_: unknown, error: GraphQLError): void {
-  Object.assign(error.extensions, tooMuchExtensions())
+/** What a person reads when a document is beyond a limit; developers find the limit in the extensions. */
+const refusals: Readonly<Record<keyof typeof bounds, string>> = {
+  aliases: 'This asks for too many things at once. Ask for a few at a time.',
+  cost: 'This asks for too many records at once. Ask for fewer, or for fewer details of each.',
+  depth: 'This asks for details of too many related records. Open the related record and ask there.',
+  directives: 'This question is too long. Ask for its parts one at a time.',
+  tokens: 'This question is too long. Ask for its parts one at a time.',
+}
+
+/** A document beyond the limit is rejected before it runs. */
+function refusedFor(limit: keyof typeof bounds) {
+  return {
+    onReject: [
+      (_: unknown, error: GraphQLError) => {
+        error.message = refusals[limit]
+        Object.assign(error.extensions, tooMuchExtensions(), { limit, most: bounds[limit] })
+      },
+    ],
+  }
 }
 
 function text(value: unknown): string | null {

@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { sortDirections } from '../graphql/index.ts'
-import { agencyUserKind } from '../identity/index.ts'
+import { agencyToday, agencyUserKind } from '../identity/index.ts'
 import { defineExport, pagesOf, writtenPhone } from '../exports/index.ts'
 import { accountKind } from '../knowledge/index.ts'
-import { isoDay } from '../platform/index.ts'
 import { listServiceRequests, sortKeys } from './listServiceRequests.ts'
 import { listedAgency } from './serviceRequestFilter.ts'
 import { stateLabels, typeLabels } from './serviceRequest.ts'
@@ -59,7 +58,7 @@ export const exportedRequests = defineExport({
         writtenPhone(row.clientPhone),
         users.get(row.assigneeId ?? '')?.name ?? null,
         row.dueAt?.slice(0, 10) ?? null,
-        isoDay(row.createdAt),
+        agencyToday(agency, row.createdAt),
       ])
   },
 })

@@ -1,4 +1,5 @@
 import './mutations/addServiceRequestComment.ts'
+import './mutations/createServiceRequest.ts'
 import './mutations/resolveServiceRequest.ts'
 import './mutations/updateServiceRequest.ts'
 import './queries.ts'

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
+import { dayLabel } from '../components/ConversationLog/dayLabel.ts'
 import {
   dueDay,
   longDateTime,
@@ -12,6 +13,7 @@ import {
   shortMonthDay,
   timeOfDay,
 } from './dates.ts'
+import { showTimesIn } from './timeZone.ts'
 
 const noon = new Date(2026, 10, 20, 15, 42)
 
@@ -116,6 +118,26 @@ test.each(zones)('in %s every moment is written as Intl writes it there, up to f
       for (const [write, format] of formats) expect(write(moment)).toBe(format.format(moment))
     }),
   )
+})
+
+test('every moment is shown in the time zone that was set, whatever the browser’s is', () => {
+  vi.stubEnv('TZ', 'Asia/Kathmandu')
+  showTimesIn({
+    name: 'America/New_York',
+    offsets: [
+      { since: Date.UTC(2026, 2, 8, 7), minutes: -240 },
+      { since: Date.UTC(2026, 10, 1, 6), minutes: -300 },
+    ],
+  })
+  expect(openedAt('2026-11-01T05:59:00Z')).toBe('Nov 1, 2026, 1:59 AM')
+  expect(openedAt('2026-11-01T06:01:00Z')).toBe('Nov 1, 2026, 1:01 AM')
+  expect(shortDate('2026-11-21T03:00:00Z')).toBe('11/20/26')
+  expect(mediumDate('2026-11-20')).toBe('Nov 20, 2026')
+  vi.useFakeTimers({ now: new Date('2027-01-01T02:00:00Z') })
+  expect(dueDay('2026-12-31')).toBe('Dec 31')
+  expect(dayLabel(new Date('2026-12-31T06:00:00Z'), new Date())).toBe('Today')
+  vi.useRealTimers()
+  showTimesIn(null)
 })
 
 test('any due date is the same day in every time zone', () => {

@@ -1,7 +1,7 @@
 import { errorText, graphql, requestTypeLabel, requestTypes, useFragment } from '@coverdesk/contract'
 import { MenuButton, toast } from '@coverdesk/design-system'
 import type { CorrectionMenu_requests$key } from './__generated__/CorrectionMenu_requests.graphql.ts'
-import { correctConversation, correctRequest } from './corrections.ts'
+import { correctConversation, correctRequest, openRequest } from './corrections.ts'
 
 export interface CorrectionMenuProps {
   conversationId: string
@@ -28,8 +28,10 @@ export function CorrectionMenu({ conversationId, accountHref, requests }: Correc
     else toast.show({ title: remember ? 'Sender ignored from now on' : 'Requests closed' })
   }
 
-  async function split(id: string, alsoType: (typeof requestTypes)[number]) {
-    const failure = await correctRequest(id, { alsoType })
+  async function add(type: (typeof requestTypes)[number]) {
+    const failure = await (first
+      ? correctRequest(first.id, { alsoType: type })
+      : openRequest(conversationId, type))
     if (failure !== null) toast.show({ tone: 'danger', title: failure })
   }
 
@@ -41,16 +43,12 @@ export function CorrectionMenu({ conversationId, accountHref, requests }: Correc
         { id: 'account', label: 'Choose another account', href: accountHref },
         { id: 'none', label: 'Not a request', onAction: () => void ignore(false) },
         { id: 'never', label: 'Never a request from this sender', onAction: () => void ignore(true) },
-        ...(first
-          ? [
-              'separator' as const,
-              ...requestTypes.map((type) => ({
-                id: `also-${type}`,
-                label: `Also asks for: ${requestTypeLabel(type)}`,
-                onAction: () => void split(first.id, type),
-              })),
-            ]
-          : []),
+        'separator' as const,
+        ...requestTypes.map((type) => ({
+          id: `also-${type}`,
+          label: `${first ? 'Also asks for' : 'Open a request'}: ${requestTypeLabel(type)}`,
+          onAction: () => void add(type),
+        })),
       ]}
     />
   )

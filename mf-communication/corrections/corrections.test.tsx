@@ -98,3 +98,37 @@ test('a conversation that is not a request is closed, and its sender ignored if 
     { isNoRequest: true, remember: true },
   ])
 })
+
+test('the account that an unconfirmed message seems to be from is confirmed in one step', async () => {
+  const possibleAccount = { ...activeThread.account, id: 'ac_harbor' }
+  const { user, sent } = openCommunication('/app/emails/et_harbor', {
+    ...communicationAnswers({
+      threads: [{ ...unknownSender, possibleAccount } as unknown as typeof activeThread],
+    }),
+    correctionsConversationMutation: () => corrected,
+  })
+  await screen.findByText('This may be Harbor Street Salon LLC.')
+  await user.click(screen.getByRole('button', { name: 'Use Harbor Street Salon LLC' }))
+  await screen.findByText('Account confirmed')
+  expect(sent.find(({ name }) => name === 'correctionsConversationMutation')?.variables).toEqual({
+    id: 'et_harbor',
+    input: { accountId: 'ac_harbor' },
+  })
+})
+
+test('a request can be opened from a conversation in which Cara saw none', async () => {
+  const { user, sent } = openCommunication('/app/emails/et_harbor', {
+    ...communicationAnswers({ threads: [{ ...activeThread, serviceRequests: [] }] }),
+    correctionsOpenRequestMutation: () => ({
+      openConversationRequest: { __typename: 'OpenConversationRequestSuccess' },
+    }),
+  })
+  await user.click(await screen.findByRole('button', { name: 'Change…' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Open a request: Cancel Policy' }))
+  await waitFor(() =>
+    expect(sent.find(({ name }) => name === 'correctionsOpenRequestMutation')?.variables).toEqual({
+      id: 'et_harbor',
+      type: 'CANCEL_POLICY',
+    }),
+  )
+})

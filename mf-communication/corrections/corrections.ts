@@ -8,6 +8,10 @@ import type {
   ServiceRequestCorrectionInput,
 } from './__generated__/correctionsRequestMutation.graphql.ts'
 import type {
+  correctionsOpenRequestMutation,
+  correctionsOpenRequestMutation$variables,
+} from './__generated__/correctionsOpenRequestMutation.graphql.ts'
+import type {
   correctionsNewAccountMutation,
   CreateAccountInput,
 } from './__generated__/correctionsNewAccountMutation.graphql.ts'
@@ -42,6 +46,24 @@ export function correctRequest(id: string, input: ServiceRequestCorrectionInput)
       }
     `,
     { id, input },
+  )
+}
+
+/** Opens a request for what a conversation says; returns the error, or null. */
+export function openRequest(
+  id: string,
+  type: correctionsOpenRequestMutation$variables['type'],
+): Promise<string | null> {
+  return mutationFailure<correctionsOpenRequestMutation>(
+    graphql`
+      mutation correctionsOpenRequestMutation($id: ID!, $type: ServiceRequestType!) {
+        openConversationRequest(id: $id, type: $type) {
+          __typename
+          ...formErrors_answer @relay(mask: false)
+        }
+      }
+    `,
+    { id, type },
   )
 }
 

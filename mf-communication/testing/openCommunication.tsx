@@ -153,6 +153,7 @@ export const activeThread = {
   isSenderVerified: false,
   senderWarning: 'The sender is not confirmed.',
   account,
+  possibleAccount: null as object | null,
   state: 'ACTIVE',
   waitingFor: 'AGENT',
   waitingSince: '2026-03-16T14:00:00Z',

@@ -1,4 +1,5 @@
 import {
+  errorText,
   graphql,
   links,
   Outlet,
@@ -29,6 +30,7 @@ import {
 } from '@coverdesk/design-system'
 import { Banner } from '@coverdesk/design-system/frames'
 import { useState } from 'react'
+import { correctConversation } from '../corrections/corrections.ts'
 import { paths } from '../paths.ts'
 import { CaraActions } from '../shared/CaraActions.tsx'
 import { MissingConversation } from '../shared/MissingConversation.tsx'
@@ -62,6 +64,12 @@ export function ThreadSlideOver({ queryRef }: PageProps<ThreadSlideOverQuery>) {
           }
           createdAt
           account {
+            id
+            account {
+              name
+            }
+          }
+          possibleAccount {
             id
             account {
               name
@@ -142,6 +150,21 @@ export function ThreadSlideOver({ queryRef }: PageProps<ThreadSlideOverQuery>) {
             </Banner>
           )}
           {thread.senderWarning && <Banner tone="warning" title={thread.senderWarning} />}
+          {thread.possibleAccount && (
+            <Banner
+              tone="warning"
+              title={`This may be ${thread.possibleAccount.account.name.replace(/\.$/, '')}.`}
+              action={
+                <ConfirmAccount
+                  id={id}
+                  accountId={thread.possibleAccount.id}
+                  name={thread.possibleAccount.account.name}
+                />
+              }
+            >
+              Before you act on a cancellation or a change, call the client at a phone number on file.
+            </Banner>
+          )}
           {/* One message says it better than its summary. */}
           {thread.summary && thread.emails.length > 1 && <Text>{thread.summary}</Text>}
         </Stack>
@@ -164,6 +187,25 @@ export function ThreadSlideOver({ queryRef }: PageProps<ThreadSlideOverQuery>) {
         {thread.toolCalls.length > 0 && <CaraActions actions={thread.toolCalls} />}
       </Stack>
     </SlideOver>
+  )
+}
+
+/** Says whose an unconfirmed message is; Cara then prepares its requests for that account. */
+function ConfirmAccount({ id, accountId, name }: { id: string; accountId: string; name: string }) {
+  const [isBusy, setIsBusy] = useState(false)
+
+  async function handlePress() {
+    setIsBusy(true)
+    const failure = errorText(await correctConversation(id, { accountId }))
+    setIsBusy(false)
+    if (failure === null) toast.show({ tone: 'success', title: 'Account confirmed' })
+    else toast.show({ tone: 'danger', title: failure })
+  }
+
+  return (
+    <Button size="small" isLoading={isBusy} onPress={() => void handlePress()}>
+      {`Use ${name}`}
+    </Button>
   )
 }
 

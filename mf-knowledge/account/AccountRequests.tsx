@@ -7,7 +7,17 @@ import {
   useFragment,
   usePaginationFragment,
 } from '@coverdesk/contract'
-import { CellNote, Link, orDash, Row, shortDate } from '@coverdesk/design-system'
+import {
+  ButtonLink,
+  CellNote,
+  Inline,
+  Link,
+  orDash,
+  PlusIcon,
+  Row,
+  shortDate,
+  Stack,
+} from '@coverdesk/design-system'
 import { useMemo } from 'react'
 import type { AccountRequests_account$key } from './__generated__/AccountRequests_account.graphql.ts'
 import type { AccountRequests_request$key } from './__generated__/AccountRequests_request.graphql.ts'
@@ -24,6 +34,7 @@ export function AccountRequests({ account }: { account: AccountRequests_account$
       fragment AccountRequests_account on Account
       @argumentDefinitions(first: { type: "Int", defaultValue: 50 }, after: { type: "String" })
       @refetchable(queryName: "AccountRequestsPaginationQuery") {
+        id
         serviceRequests(first: $first, after: $after) @connection(key: "AccountRequests_serviceRequests") {
           totalCount
           edges {
@@ -40,13 +51,20 @@ export function AccountRequests({ account }: { account: AccountRequests_account$
   const { edges, totalCount } = data.serviceRequests
   const rows = useMemo(() => edges.map(({ node }) => node), [edges])
   return (
-    <RecordTable
-      table={accountRequestTable}
-      rows={rows}
-      totalCount={totalCount}
-      renderRow={renderRow}
-      paging={paging}
-    />
+    <Stack space="s">
+      <Inline justify="end">
+        <ButtonLink href={links.newServiceRequest(data.id)} icon={PlusIcon}>
+          New Request
+        </ButtonLink>
+      </Inline>
+      <RecordTable
+        table={accountRequestTable}
+        rows={rows}
+        totalCount={totalCount}
+        renderRow={renderRow}
+        paging={paging}
+      />
+    </Stack>
   )
 }
 

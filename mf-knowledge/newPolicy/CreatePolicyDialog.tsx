@@ -21,6 +21,7 @@ import * as styles from './CreatePolicyDialog.css.ts'
 import { NewPolicyFields } from './NewPolicyFields.tsx'
 import { accountOption, searchAccounts } from './searchAccounts.ts'
 import { type DescribedPolicy, type PolicyDocument, usePolicyInDocument } from './usePolicyInDocument.ts'
+import { AlreadyOnFile } from '../policyDocuments/AlreadyOnFile.tsx'
 import { documentFiles } from '../policyDocuments/documentFiles.ts'
 import { SourceDocument } from '../sources/SourceDocument.tsx'
 import { policyInput } from '../policyForm/policyInput.ts'
@@ -54,8 +55,8 @@ export function CreatePolicyDialog({ queryRef }: PageProps<CreatePolicyDialogQue
   /** The name of a client that has no account yet. */
   const [newName, setNewName] = useState<string | null>(null)
   const [isUploading, setIsUploading] = useState(false)
-  const { document, isReading, upload, choose } = usePolicyInDocument(({ policy }) => {
-    if (account === null && policy?.account) setAccount(policy.account)
+  const { document, isReading, upload, choose } = usePolicyInDocument(({ policy, accountOnFile }) => {
+    if (account === null) setAccount(accountOnFile ?? policy?.account ?? null)
   })
   const [field, setField] = useState<string | null>(null)
   const places = document?.policy?.places ?? []
@@ -108,7 +109,8 @@ export function CreatePolicyDialog({ queryRef }: PageProps<CreatePolicyDialogQue
               <Text tone="muted">Reading the document...</Text>
             </Inline>
           )}
-          {document && newName === null && (
+          {document && <AlreadyOnFile file={document.file} />}
+          {document && document.accountOnFile === null && newName === null && (
             <DocumentNotice document={document} account={account} onAdd={setNewName} />
           )}
           {newName === null ? (

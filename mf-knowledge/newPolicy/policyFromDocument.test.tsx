@@ -16,6 +16,7 @@ function declarations(policy: object = {}, file: object = {}) {
     node: {
       __typename: 'File',
       id: 'fi_invoice',
+      sameOnFile: [] as readonly object[],
       reading: {
         __typename: 'FileReading',
         id: 'fr_declarations',
@@ -204,5 +205,25 @@ test('an insured who has no account yet is added under the name in the document'
   expect(document.querySelector<HTMLInputElement>('[name="account.mailingAddress.line1"]')?.value).toBe(
     '12 Mill Road',
   )
+  expect(field('Policy number').value).toBe('KHI-9368009-26')
+})
+
+test('a document that is on file already says where, and offers nothing new', async () => {
+  const same = {
+    __typename: 'PolicyFile',
+    file: { __typename: 'File', id: 'fi_first' },
+    policy: {
+      __typename: 'BusinessPolicy',
+      id: 'bp_gl',
+      type: 'GENERAL_LIABILITY',
+      policyNumber: 'KHI-9368009-26',
+      account: accountAnswer(),
+    },
+  }
+  await dropDeclarations(declarations({ account: null }, { sameOnFile: [same] }))
+  await screen.findByText('This document is already on file')
+  const link = screen.getByRole('link', { name: /General Liability KHI-9368009-26, Alder Ridge Roofing LLC/ })
+  expect(link.getAttribute('href')).toBe('/app/policies/bp_gl/documents/fi_first')
+  expect(screen.queryByRole('button', { name: /^Add “/ })).toBeNull()
   expect(field('Policy number').value).toBe('KHI-9368009-26')
 })

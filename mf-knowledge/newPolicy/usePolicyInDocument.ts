@@ -4,6 +4,7 @@ import { useReadUpload } from '../shared/useReadUpload.ts'
 import { accountOption } from './searchAccounts.ts'
 import type { ComboboxOption } from '@coverdesk/design-system'
 import type { KnownPolicy } from '../policyForm/knownPolicy.ts'
+import type { AlreadyOnFile_file$key } from '../policyDocuments/__generated__/AlreadyOnFile_file.graphql.ts'
 import type {
   usePolicyInDocumentQuery,
   usePolicyInDocumentQuery$data,
@@ -17,6 +18,9 @@ export interface PolicyDocument {
   readonly failure: string | null
   /** Null if it describes none. */
   readonly policy: DescribedPolicy | null
+  /** The account of the policy that has the same document; null if it is new. */
+  readonly accountOnFile: ComboboxOption | null
+  readonly file: AlreadyOnFile_file$key
 }
 
 /** What a document says about a new policy. */
@@ -61,6 +65,20 @@ async function documentOf(id: string): Promise<PolicyDocument | null> {
         node(id: $id) {
           ... on File {
             id
+            # The dialog shows it.
+            # eslint-disable-next-line relay/must-colocate-fragment-spreads
+            ...AlreadyOnFile_file
+            sameOnFile {
+              policy {
+                account {
+                  id
+                  account {
+                    name
+                    email
+                  }
+                }
+              }
+            }
             reading {
               state
               failure
@@ -123,11 +141,14 @@ async function documentOf(id: string): Promise<PolicyDocument | null> {
   const file = answer?.node
   if (!file?.reading || file.reading.state === 'READING') return null
   const { failure, recognition } = file.reading
+  const onFile = file.sameOnFile?.[0]?.policy.account
   return {
     id,
     suggestedType: recognition?.suggestedType ?? null,
     failure: failure ?? null,
     policy: file.policy ? describedPolicy(file.policy) : null,
+    accountOnFile: onFile ? optionOf(onFile) : null,
+    file,
   }
 }
 

@@ -7,7 +7,9 @@ import { policyId } from '../policy/policyId.ts'
 import { useReadUpload } from '../shared/useReadUpload.ts'
 import uploadDocumentDialogQuery, {
   type UploadDocumentDialogQuery,
+  type UploadDocumentDialogQuery$data,
 } from './__generated__/UploadDocumentDialogQuery.graphql.ts'
+import { AlreadyOnFile } from './AlreadyOnFile.tsx'
 import { documentFiles } from './documentFiles.ts'
 import { documentTypeOptions, isForTheClient } from './documentTypes.ts'
 
@@ -17,7 +19,7 @@ export function UploadDocumentDialog() {
   const dialog = useDialogRoute({ title: 'Upload a new document', beneath: paths.policyDocuments(id) })
   const fetcher = useFetcher<FormErrors>()
   const [isUploading, setIsUploading] = useState(false)
-  const { recognized, upload } = useRecognizedType()
+  const { file, recognized, upload } = useRecognizedType()
   const [chosen, setChosen] = useState<string>()
   const type = chosen ?? recognized ?? ''
   const [isShown, setIsShown] = useState<boolean>()
@@ -50,6 +52,7 @@ export function UploadDocumentDialog() {
         maxBytes={documentFiles.maxBytes}
         onPendingChange={setIsUploading}
       />
+      <AlreadyOnFile file={file} />
       <Select
         label="Type"
         name="type"
@@ -75,21 +78,22 @@ export function UploadDocumentDialog() {
   )
 }
 
-/** Uploads a file, and the type that it is recognized as once it has been read; null until then and if uncertain. */
+/** Uploads a file, which is the last one, and the type it is recognized as once it has been read; null if uncertain. */
 function useRecognizedType() {
-  const [recognized, setRecognized] = useState<string | null>(null)
+  const [file, setFile] = useState<UploadDocumentDialogQuery$data['node']>(null)
 
   const upload = useReadUpload(async (id) => {
     const answer = await refresh<UploadDocumentDialogQuery>(uploadDocumentDialogQuery, { id })
-    setRecognized(answer?.node?.reading?.recognition?.suggestedType ?? null)
+    setFile(answer?.node ?? null)
   })
-  return { recognized, upload }
+  return { file, recognized: file?.reading?.recognition?.suggestedType ?? null, upload }
 }
 
 void graphql`
   query UploadDocumentDialogQuery($id: ID!) {
     node(id: $id) {
       ... on File {
+        ...AlreadyOnFile_file
         reading {
           recognition {
             suggestedType

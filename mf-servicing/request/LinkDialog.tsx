@@ -1,19 +1,17 @@
 import {
   type FormErrors,
   graphql,
-  lineOfBusinessLabel,
   mutationErrors,
   type PageProps,
-  refresh,
   useDialog,
   usePreloadedQuery,
 } from '@coverdesk/contract'
-import { type ComboboxOption, Select, type SelectOption, toast } from '@coverdesk/design-system'
+import { type ComboboxOption, Select, toast } from '@coverdesk/design-system'
 import { FormDialog, SearchCombobox } from '@coverdesk/design-system/forms'
-import { useEffect, useState } from 'react'
-import type { LinkDialogAccountsQuery } from './__generated__/LinkDialogAccountsQuery.graphql.ts'
+import { useState } from 'react'
+import { searchAccounts } from '../shared/searchAccounts.ts'
+import { usePolicies } from '../shared/usePolicies.ts'
 import type { LinkDialogMutation } from './__generated__/LinkDialogMutation.graphql.ts'
-import type { LinkDialogPoliciesQuery } from './__generated__/LinkDialogPoliciesQuery.graphql.ts'
 import type { LinkDialogQuery } from './__generated__/LinkDialogQuery.graphql.ts'
 
 /** Links a request to the account it belongs to, and to one of its policies. */
@@ -109,69 +107,6 @@ function LinkForm({ id, known, knownPolicyId }: LinkFormProps) {
       />
     </FormDialog>
   )
-}
-
-/** The account's policies to choose from; null until they arrive. */
-function usePolicies(accountId: string | undefined): readonly SelectOption[] | null {
-  const [found, setFound] = useState<{ accountId: string; options: readonly SelectOption[] } | null>(null)
-  useEffect(() => {
-    if (accountId === undefined) return
-    let isCurrent = true
-    void policiesOf(accountId).then((options) => isCurrent && setFound({ accountId, options }))
-    return () => void (isCurrent = false)
-  }, [accountId])
-  return found !== null && found.accountId === accountId ? found.options : null
-}
-
-async function policiesOf(accountId: string): Promise<readonly SelectOption[]> {
-  const answer = await refresh<LinkDialogPoliciesQuery>(
-    graphql`
-      query LinkDialogPoliciesQuery($accountId: ID!) {
-        account(id: $accountId) {
-          policies(first: 100) {
-            edges {
-              node {
-                id
-                type
-                policyNumber
-              }
-            }
-          }
-        }
-      }
-    `,
-    { accountId },
-  )
-  return (answer?.account?.policies.edges ?? []).map(({ node: { id, type, policyNumber } }) => ({
-    value: id,
-    label: [lineOfBusinessLabel(type), policyNumber].filter(Boolean).join(' '),
-  }))
-}
-
-async function searchAccounts(words: string): Promise<readonly ComboboxOption[]> {
-  const answer = await refresh<LinkDialogAccountsQuery>(
-    graphql`
-      query LinkDialogAccountsQuery($words: String) {
-        accounts(text: $words, isTolerant: true, first: 100) {
-          edges {
-            node {
-              id
-              account {
-                name
-                email
-              }
-            }
-          }
-        }
-      }
-    `,
-    { words },
-  )
-  return (answer?.accounts.edges ?? []).map(({ node: { id, account } }) => ({
-    value: id,
-    label: account.name,
-    ...(account.email != null && { description: account.email }),
-  }))
 }
 
 function linkRequest(

@@ -1,5 +1,6 @@
-import { graphql, requestTypeLabel, useFragment } from '@coverdesk/contract'
-import { DescriptionItem, DescriptionList, Panel, RecordLayout } from '@coverdesk/design-system'
+import { graphql, links, requestTypeLabel, useFragment } from '@coverdesk/contract'
+import { ButtonLink, DescriptionItem, DescriptionList, Panel, RecordLayout } from '@coverdesk/design-system'
+import { Banner } from '@coverdesk/design-system/frames'
 import type { RequestOverview_query$key } from './__generated__/RequestOverview_query.graphql.ts'
 import type { RequestOverview_request$key } from './__generated__/RequestOverview_request.graphql.ts'
 import { FoldedText } from './FoldedText.tsx'
@@ -20,7 +21,12 @@ export function RequestOverview({ request, query }: RequestOverviewProps) {
     graphql`
       fragment RequestOverview_request on ServiceRequest {
         type
+        state
         details
+        emailThreads {
+          id
+          senderWarning
+        }
         resolution {
           ...RequestResolution_resolution
         }
@@ -40,6 +46,7 @@ export function RequestOverview({ request, query }: RequestOverviewProps) {
     `,
     query,
   )
+  const doubtful = overview.emailThreads.find(({ senderWarning }) => senderWarning != null)
   return (
     <RecordLayout
       aside={
@@ -53,6 +60,17 @@ export function RequestOverview({ request, query }: RequestOverviewProps) {
         </>
       }
     >
+      {overview.state === 'OPEN' && doubtful?.senderWarning && (
+        <Banner
+          tone="warning"
+          title={doubtful.senderWarning}
+          action={
+            <ButtonLink size="small" href={links.email(doubtful.id)}>
+              View email
+            </ButtonLink>
+          }
+        />
+      )}
       {overview.resolution && <RequestResolution resolution={overview.resolution} />}
       <Panel title={requestTypeLabel(overview.type)}>
         <DescriptionList>

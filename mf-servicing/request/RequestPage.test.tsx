@@ -37,6 +37,17 @@ test('a request without an account offers to choose it, and then its policy', as
   expect(valueOf('Policy')).toBe('–')
 })
 
+test('an open request warns of the sender whom the mail server did not confirm', async () => {
+  const thread = {
+    __typename: 'EmailThread',
+    id: 'et_roofing',
+    senderWarning: 'The sender is not confirmed.',
+  }
+  await openRequest(overview, serviceRequestAnswer({ emailThreads: [thread] }))
+  await screen.findByText('The sender is not confirmed.')
+  expect(screen.getByRole('link', { name: 'View email' }).getAttribute('href')).toBe('/app/emails/et_roofing')
+})
+
 test('an account without the policy offers to choose it', async () => {
   await openRequest(overview, serviceRequestAnswer({ businessPolicy: null }))
   const policy = screen.getByRole('link', { name: 'Choose the policy' })

@@ -165,8 +165,8 @@ test('a request without an account is linked to one and to one of its policies',
   const request = serviceRequestAnswer({ account: null, businessPolicy: null })
   const { account, businessPolicy } = serviceRequestAnswer()
   const { user, sent } = await openRequest(overview, request, {
-    LinkDialogAccountsQuery: () => ({ accounts: { edges: [{ node: account }] } }),
-    LinkDialogPoliciesQuery: () => ({
+    searchAccountsQuery: () => ({ accounts: { edges: [{ node: account }] } }),
+    usePoliciesQuery: () => ({
       account: { __typename: 'Account', id: 'ac_roofing', policies: { edges: [{ node: businessPolicy }] } },
     }),
     LinkDialogMutation: () => ({

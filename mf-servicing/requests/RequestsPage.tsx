@@ -2,10 +2,13 @@ import {
   graphql,
   ListPage,
   ListTable,
+  Outlet,
   type PageProps,
+  useLocation,
   usePaginationFragment,
   usePreloadedQuery,
 } from '@coverdesk/contract'
+import { ButtonLink, PlusIcon } from '@coverdesk/design-system'
 import { paths } from '../paths.ts'
 import { requestOverviewPage } from '../request/RequestOverviewPage.entrypoint.tsx'
 import { requestPage } from '../request/RequestPage.entrypoint.tsx'
@@ -21,22 +24,31 @@ import { RequestRow } from './RequestRow.tsx'
 
 /** The list of service requests. */
 export function RequestsPage({ queryRef }: PageProps<RequestsPageQuery>) {
+  const { search } = useLocation()
   return (
-    <ListPage
-      list={requestList}
-      queryRef={queryRef}
-      controls={({ values, choose }) => ({
-        assignee: (
-          <AssigneeFilter
-            queryRef={queryRef}
-            value={values.assignee}
-            onChange={(assignee) => choose({ assignee })}
-          />
-        ),
-      })}
-    >
-      <Requests queryRef={queryRef} />
-    </ListPage>
+    <>
+      <ListPage
+        list={requestList}
+        queryRef={queryRef}
+        controls={({ values, choose }) => ({
+          assignee: (
+            <AssigneeFilter
+              queryRef={queryRef}
+              value={values.assignee}
+              onChange={(assignee) => choose({ assignee })}
+            />
+          ),
+        })}
+        actions={
+          <ButtonLink href={paths.newRequest(search)} tone="primary" icon={PlusIcon}>
+            New Request
+          </ButtonLink>
+        }
+      >
+        <Requests queryRef={queryRef} />
+      </ListPage>
+      <Outlet />
+    </>
   )
 }
 

@@ -13,6 +13,7 @@ export const requestList = defineList({
     description: "Your clients haven't made any service requests yet",
   },
   exportAs: 'service-requests',
+  buttons: 2,
   liveTypes: ['ServiceRequest', 'Account', 'AgencyUser', 'CaraProposal', 'CaraWorkspace'],
   columns: [
     { id: 'customer', header: 'Customer', width: 'fill', sort: 'CUSTOMER' },

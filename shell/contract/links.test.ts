@@ -40,6 +40,7 @@ const addresses: [string, string][] = [
   [links.policies(), '/app/policies'],
   [links.policy('bp_01'), '/app/policies/bp_01/overview'],
   [links.policyDocument('bp_01', 'fi_01'), '/app/policies/bp_01/documents/fi_01'],
+  [links.newServiceRequest('ac_01'), '/app/servicing/new?accountId=ac_01'],
   [links.newPolicy(), '/app/policies/new'],
   [links.newPolicy('ac_01'), '/app/policies/new?accountId=ac_01'],
 ]

@@ -33,6 +33,7 @@ export const links = {
   serviceRequests: (filters: ServiceRequestFilters = {}) => withSearch('/app/servicing', filters),
   serviceRequest: (id: string, tab: ServiceRequestTab = 'overview') =>
     `/app/servicing/${encodeURIComponent(id)}/${tab}`,
+  newServiceRequest: (accountId: string) => withSearch('/app/servicing/new', { accountId }),
   resolveServiceRequest: (id: string) => `/app/servicing/${encodeURIComponent(id)}/resolve`,
   calls: () => '/app/calls',
   call: (id: string) => `/app/calls/${encodeURIComponent(id)}`,

@@ -7,6 +7,7 @@ import { domainCovered, genericWords, isDomainLike, isDomainOf, isMailboxOf } fr
 import { lineNames } from './lineWords.ts'
 import type { MessageText } from './messageText.ts'
 import { numberIn } from './numberIn.ts'
+import { otherPartyIn } from './otherParty.ts'
 import { rarityOf, shareNamed, wordsOf } from './shareNamed.ts'
 import type { TriageAccount, TriageBook, TriageMessage, TriagePolicy } from './triageMessage.ts'
 import { isCommonWord } from './wordGroups.ts'
@@ -53,6 +54,8 @@ type NamePlace = 'name of writer' | 'name of sender or subject' | 'name in text'
 export interface AccountClues {
   readonly account: TriageAccount
   readonly clues: readonly Clue[]
+  /** The business that the message names instead, with another legal form or a word more; null if it names none. */
+  readonly other: string | null
 }
 
 interface ClueDeps {
@@ -64,18 +67,34 @@ interface ClueDeps {
 export function cluesOf(book: TriageBook, deps: ClueDeps): AccountClues[] {
   const rarity = rarityOf(book.accounts)
   const said = saidOf(deps)
+  const { message, text } = deps
+  const stated = withoutOthers(
+    [message.from.name, message.subject, text.full, text.signature].filter(Boolean).join('\n'),
+  )
   return comparedByName(
-    book.accounts.map((account) => ({
-      account,
-      clues: [
+    book.accounts.map((account) => {
+      const clues = [
         ...senderClues(account, deps),
         ...nameClues(account, { ...deps, rarity }),
         ...policyClues(account, said),
         ...tradeClues(account, said),
-      ],
-    })),
+      ]
+      const other = clues.some(({ kind }) => proof.has(kind)) ? null : otherPartyIn(stated, account.names)
+      // Whatever else fits, it is about somebody else.
+      return { account, clues: other === null ? clues : [], other }
+    }),
   )
 }
+
+/** What shows whose a message is, however it names the business. */
+const proof: ReadonlySet<ClueKind> = new Set<ClueKind>([
+  'address on record',
+  'phone on record',
+  'policy number',
+  'policy number quoted',
+  'contact',
+  'caller',
+])
 
 function senderClues(account: TriageAccount, { message: { from }, text }: ClueDeps): Clue[] {
   const clues: Clue[] = []
@@ -222,8 +241,9 @@ function comparedByName(found: readonly AccountClues[]): AccountClues[] {
   const all = found.flatMap(({ account, clues }) =>
     clues.flatMap(({ kind, value, named }) => (named ? [{ account, kind, value, named }] : [])),
   )
-  return found.map(({ account, clues }) => ({
+  return found.map(({ account, clues, other: stated }) => ({
     account,
+    other: stated,
     clues: clues.flatMap((clue) => {
       const { kind, named } = clue
       if (named === undefined) return [clue]

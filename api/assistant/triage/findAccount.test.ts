@@ -242,3 +242,56 @@ Deno.test('a domain made of the whole name is that of the firm, and not of one w
   const from = { name: 'Farid Ibarra', email: 'dispatch@ibarrafreight.example' }
   assert.equal(triage(email('Please call me about the bill.', from), freight).accountId, 'carrier')
 })
+
+const plumber: TriageBook = {
+  size: 900,
+  accounts: [
+    {
+      ...heronLike('llc', 'Casco Plumbing LLC', 'plumbing contractor'),
+      emails: ['office@cascoplumbing.example'],
+      phones: ['+12075550142'],
+      contactNames: ['Pat Doyle'],
+      policies: [{ id: 'gl', type: 'GENERAL_LIABILITY', policyNumber: 'CGL 0047713-06', carrier: null }],
+    },
+  ],
+}
+const wish = 'Please send a certificate of our general liability to Summit Builders Inc.'
+
+for (const [body, from, id] of [
+  [`${wish}\n\nSam Roe\nCasco Plumbing LLC`, 'sam@mailbox.example', 'llc'],
+  [`${wish}\n\nSam Roe\nCasco Plumbing Co.`, 'sam@mailbox.example', null],
+  [`${wish}\n\nSam Roe\nCasco Plumbing Co.`, 'sam@cascoplumbing.example', null],
+  [`This is Sam at Casco Plumbing Supply. ${wish}`, 'sam@mailbox.example', null],
+  [`${wish} It is policy CGL 0047713-06.\n\nSam Roe\nCasco Plumbing Co.`, 'sam@mailbox.example', 'llc'],
+  [`${wish}\n\nSam Roe\nCasco Plumbing Co.`, 'office@cascoplumbing.example', 'llc'],
+] as const)
+  Deno.test(`of "${body.slice(-40).replaceAll('\n', ' / ')}" from ${from} the account is ${id}`, () => {
+    const { accountId, candidateId } = triage(email(body, { name: 'Sam Roe', email: from }), plumber)
+    assert.deepEqual([accountId, candidateId], [id, id === null ? 'llc' : null])
+  })
+
+Deno.test('of two accounts that only the legal form tells apart, the stated one is meant', () => {
+  const both = {
+    ...plumber,
+    accounts: [...plumber.accounts, heronLike('co', 'Casco Plumbing Co.', 'plumbing contractor')],
+  }
+  const body = `This is Sam Roe with Casco Plumbing Co. ${wish}\n\nSam Roe\nCasco Plumbing Co.`
+  assert.equal(triage(email(body, { name: 'Sam Roe', email: 'sam@mailbox.example' }), both).accountId, 'co')
+})
+
+Deno.test('a caller who says another legal form is offered the account, unless the phone is on record', () => {
+  const call = (phone: string): TriageMessage => ({
+    ...email('', { name: null, email: null, phone }),
+    channel: 'CALL',
+    transcript: [
+      { role: 'AGENT', content: 'This is Cara. How can I help?' },
+      { role: 'USER', content: `Hi, this is Sam from Casco Plumbing Incorporated. ${wish}` },
+    ],
+  })
+  const accountOf = (phone: string) => {
+    const { accountId, candidateId } = triage(call(phone), plumber)
+    return [accountId, candidateId]
+  }
+  assert.deepEqual(accountOf('+12075550199'), [null, 'llc'])
+  assert.deepEqual(accountOf('+12075550142'), ['llc', null])
+})

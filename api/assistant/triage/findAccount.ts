@@ -25,7 +25,8 @@ export const likelyFrom = 0.6
 
 /** Whose message it is: the sender, phone, policy numbers, names and lines decide. Null rather than a guess. */
 export function findAccount(message: TriageMessage, text: MessageText, book: TriageBook): AccountFound {
-  const found = accountOf(message, text, book)
+  const clues = cluesOf(book, { message, text })
+  const found = accountOf(clues, { message, text, book })
   const { email, isVerified } = message.from
   const isOf = ({ emails }: TriageAccount) =>
     email !== null && emails.some((known) => emailKey(known) === emailKey(email))
@@ -33,8 +34,11 @@ export function findAccount(message: TriageMessage, text: MessageText, book: Tri
     // An address on file that nobody confirmed is a hint and no more.
     const holders = isVerified ? [] : book.accounts.filter(isOf)
     const [only] = holders
-    return only && email && holders.length === 1
-      ? { account: null, evidence: [email], candidate: only }
+    if (only && email && holders.length === 1) return { account: null, evidence: [email], candidate: only }
+    const near = clues.filter(({ other }) => other !== null)
+    const [nearest] = near
+    return nearest?.other && near.length === 1
+      ? { account: null, evidence: [nearest.other], candidate: nearest.account }
       : { ...none, candidate: null }
   }
   if (isVerified || email === null) return { ...found, candidate: null }
@@ -56,8 +60,14 @@ interface AccountChosen {
   readonly isNamed: boolean
 }
 
-function accountOf(message: TriageMessage, text: MessageText, book: TriageBook): AccountChosen | null {
-  const found = cluesOf(book, { message, text })
+function accountOf(
+  found: readonly AccountClues[],
+  {
+    message,
+    text,
+    book,
+  }: { readonly message: TriageMessage; readonly text: MessageText; readonly book: TriageBook },
+): AccountChosen | null {
   const likelihoods = accountShares(
     { accounts: found.map(({ clues }) => clues), nobody: strangerClues(message, text, book) },
     { unseen: Math.max(0, book.size - found.length) },

@@ -171,7 +171,7 @@ function isMadeOf(label: string, words: readonly string[], at: number): boolean 
 }
 
 /** How firms shorten words in their domains. */
-const shortForms: Readonly<Record<string, readonly string[]>> = {
+export const shortForms: Readonly<Record<string, readonly string[]>> = {
   and: ['n'],
   apartments: ['apts'],
   association: ['assn', 'assoc'],

@@ -4,7 +4,9 @@ import {
   businessPolicyKind,
   carrierKind,
   contactKind,
+  hasOtherLegalForm,
   nameKey,
+  namesOf,
   phoneKey,
   policyNumberKey,
 } from '../../knowledge/index.ts'
@@ -113,8 +115,13 @@ function identify(
         .related('policyNumber', policyNumberKey(number))
         .flatMap(({ accountId }) => accounts.get(accountId) ?? [])
     : []
-  const found =
-    only(holders) ?? only(byPhone) ?? (company ? only(accounts.related('name', nameKey(company))) : undefined)
+  // `Casco Plumbing Co.` is not `Casco Plumbing LLC`.
+  const named = company
+    ? accounts
+        .related('name', nameKey(company))
+        .filter((account) => !namesOf(account).every((name) => hasOtherLegalForm(name, company)))
+    : []
+  const found = only(holders) ?? only(byPhone) ?? only(named)
   if (!found) return { found: false, message: 'Ask for the name of the business and a policy number.' }
   return { found: true, account_id: found.id, name: found.detail.name }
 }

@@ -39,6 +39,7 @@ export function triageCall(clock: Clock): JobHandler<string> {
         message: { ...message, from: { ...message.from, name: fromName } },
         decided,
         account,
+        candidate: book.accounts.find((each) => each.id === decided.candidateId) ?? null,
         known,
         mayEnrich: true,
         at: now,

@@ -164,3 +164,26 @@ Deno.test('fills a template for the thread it is used in', async () => {
     attachableFiles: [],
   })
 })
+
+Deno.test('staff open a request for a message in which Cara saw none, and for a call', async () => {
+  await using world = await openWorld()
+  const { threadId, callId } = await storeConversations(world.harborline)
+  const dana = await world.as(world.dana)
+  const open = `mutation ($id: ID!, $type: ServiceRequestType!) {
+    openConversationRequest(id: $id, type: $type) {
+      __typename
+      ... on OpenConversationRequestSuccess {
+        serviceRequest { id type clientEmail details createCertificate { name } emailThreads { id waitingFor draft { body } } calls { id } }
+      }
+    }
+  }`
+  const opened = async (id: string, type: string) =>
+    (await dana.data(open, { id, type })).openConversationRequest.serviceRequest
+  const certificate = await opened(threadId, 'CREATE_CERTIFICATE')
+  assert.equal(certificate.createCertificate.name, 'Summit Builders Inc.')
+  assert.equal(certificate.clientEmail, 'rosa@delgadoroofing.example')
+  assert.match(certificate.emailThreads[0].draft.body, /Summit Builders Inc\./)
+  assert.deepEqual((await opened(callId, 'OTHER')).calls, [{ id: callId }])
+  const { openConversationRequest } = await dana.data(open, { id: 'et_none', type: 'OTHER' })
+  assert.equal(openConversationRequest.__typename, 'NotFoundError')
+})

@@ -122,8 +122,13 @@ async function correctConversation(
               }),
             }
           : {}
+      const settled = account || isNoRequest ? { possibleAccountId: null } : {}
       changes.push(
-        replace(thread, { ...thread.value, ...named, ...ending, updatedAt: at }, 'UPDATE_EMAIL_THREAD'),
+        replace(
+          thread,
+          { ...thread.value, ...named, ...ending, ...settled, updatedAt: at },
+          'UPDATE_EMAIL_THREAD',
+        ),
       )
     }
     if (call) changes.push(replace(call, { ...call.value, ...named, updatedAt: at }, 'UPDATE_CALL'))

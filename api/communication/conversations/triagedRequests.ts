@@ -1,4 +1,4 @@
-import { findAddresses, isNamedIn, messageParts, readDetails } from '../../assistant/index.ts'
+import { findAddresses, isNamedIn, messageParts, otherPartyIn, readDetails } from '../../assistant/index.ts'
 import type { Triage, TriageAccount, TriagedRequest, TriageMessage } from '../../assistant/index.ts'
 import { agencyToday } from '../../identity/index.ts'
 import { emailKey } from '../../knowledge/index.ts'
@@ -27,7 +27,7 @@ interface Conversation {
   readonly message: TriageMessage
   readonly decided: Triage
   readonly account: TriageAccount | null
-  /** The account that an unverified sender names. */
+  /** The account that it may be about. */
   readonly candidate?: TriageAccount | null
   /** Requests opened by earlier messages of the conversation. */
   readonly known: readonly Stored<ServiceRequest>[]
@@ -206,13 +206,18 @@ function answerTo(
 }
 
 /** Why an account is not taken for granted: an address on file proves nothing until the mail server confirms it. */
-function whyUnsure({ from: { email } }: TriageMessage, { emails }: TriageAccount): string {
+function whyUnsure({ decided, message }: Conversation, { names, emails }: TriageAccount): string {
+  const stated = otherPartyIn(decided.accountEvidence[0] ?? '', names)
+  if (stated)
+    return `the ${message.channel === 'CALL' ? 'caller' : 'message'} says ${stated.replace(/\.$/, '')}`
+  const { email } = message.from
   return email !== null && emails.some((known) => emailKey(known) === emailKey(email))
     ? `the mail server could not confirm that the message comes from ${email}, the address on file`
     : 'the message is not from an address on file'
 }
 
-function* identified({ message, decided, account, candidate, at }: Conversation): Iterable<CaraAction> {
+function* identified(conversation: Conversation): Iterable<CaraAction> {
+  const { message, decided, account, candidate, at } = conversation
   yield {
     id: `identify-${at}`,
     name: 'identify_account',
@@ -220,7 +225,7 @@ function* identified({ message, decided, account, candidate, at }: Conversation)
     result: account
       ? (account.names[0] ?? account.id)
       : candidate
-        ? `This may be ${candidate.names[0] ?? candidate.id}, but ${whyUnsure(message, candidate)}. Choose the account.`
+        ? `This may be ${candidate.names[0] ?? candidate.id}, but ${whyUnsure(conversation, candidate)}. Choose the account.`
         : 'No account matches with certainty.',
     evidence: decided.accountEvidence,
     at,

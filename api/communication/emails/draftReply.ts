@@ -20,9 +20,17 @@ import type { TriageAccount, TriagedRequest, TriageMessage } from '../../assista
 import { capitalized, dayInWords, withSinglePeriods } from '../../platform/index.ts'
 import { aboutNotice } from './aboutNotice.ts'
 import { certificatesAskedFor } from './certificatesAskedFor.ts'
-import { cancellationReply, listed, withChoices } from './cancellationReply.ts'
+import {
+  cancellationReply,
+  cancellationWarning,
+  isUnconfirmed,
+  listed,
+  unconfirmedCancellation,
+  withChoices,
+} from './cancellationReply.ts'
 import type { EmailDraft } from './emailThread.ts'
 import { plainSubject } from './emailThread.ts'
+import { questionReply } from './questionReply.ts'
 import { alsoAskedReply } from './questionsBesides.ts'
 import type { ReadEmail } from './readEmail.ts'
 import { readerOf } from './signedName.ts'
@@ -61,7 +69,12 @@ export function draftReply(deps: DraftDeps): EmailDraft {
   const isClaim = !isOutsider && requests.some((request) => request.isClaim)
   const missing = [
     ...new Set(
-      requests.flatMap((request) => (isOutsider && request.type === 'OTHER' ? [] : request.missing)),
+      requests.flatMap((request) =>
+        (isOutsider && request.type === 'OTHER') ||
+        (request.type === 'CANCEL_POLICY' && isUnconfirmed({ account, message }))
+          ? []
+          : request.missing,
+      ),
     ),
   ]
   const address = read.replyTo ?? read.from.address
@@ -130,6 +143,9 @@ export function draftReply(deps: DraftDeps): EmailDraft {
       ...notOnFile,
       ...(requests.some((request) => request.isClaim) ? ['This may be a claim. Call the client today.'] : []),
       ...(requests.some(({ isBankChange }) => isBankChange) ? [bankChangeWarning] : []),
+      ...(requests.some(({ type }) => type === 'CANCEL_POLICY') && isUnconfirmed({ account, message })
+        ? [cancellationWarning]
+        : []),
       missing.length > 0
         ? `Missing: ${missing.join('; ')}.`
         : notOnFile.length > 0 || isClaim
@@ -226,25 +242,6 @@ function ifInThePast({ type, effectiveOn }: TriagedRequest, { receivedOn }: Tria
     : `\n\n${dayInWords(effectiveOn)} is in the past. The carrier decides whether the change can apply from that day, and may ask whether there have been any losses since. Please don't rely on it until the carrier confirms it.`
 }
 
-const billing = /\b(?:bill(?:s|ed|ing)?|invoices?|payments?|installments?|owe|auto-?pay|past due)\b/i
-/** `Can he drive it tonight?` */
-const mayNow =
-  /\b(?:can|may|could|should|ok(?:ay)?|allowed|covered)\b[^.!?]{0,80}\b(?:today|tonight|tomorrow|right now|this (?:morning|afternoon|evening|weekend))\b|\b(?:today|tonight|tomorrow|this weekend)\b[^]{0,120}\b(?:can|may) (?:he|she|they|we|i|it)\b/i
-
-/** What the words of a policy answer. */
-const ofWording =
-  /\b(?:cover(?:s|ed|age|ages)?|exclu\w+|includ\w+|limits?|sublimits?|deductibles?|insured|policy|policies|endorsement|endorsed|protect\w*|liable|liability|umbrella|waiver|pays? (?:for|if|out))\b/i
-
-function answerTo({ details }: TriagedRequest, policy: string): string {
-  if (billing.test(details) && !/\bcover(?:s|ed|age)?\b/i.test(details))
-    return `We are looking into the billing of ${policy} and will get back to you.`
-  const caution = mayNow.test(details)
-    ? " Until we confirm it in writing, please don't rely on coverage for it. If it can't wait, please call us."
-    : ''
-  if (!ofWording.test(details)) return `We are looking into this and will get back to you.${caution}`
-  return `We are checking ${policy} and will get back to you with the exact wording.${caution}`
-}
-
 /** Restates the request so that the client can correct it. Never says what is covered. */
 function sentenceFor(
   request: TriagedRequest,
@@ -264,6 +261,7 @@ function sentenceFor(
     case 'ADD_ADDITIONAL_INSURED':
       return `We will ask the carrier to add ${name ? `${name} to ${policy} as an additional insured` : `the additional insured to ${policy}`}${formsAskedFor(request.details)}${waiverOfSubrogation ? ', and about the waiver of subrogation they ask for' : ''}.${message.attachments.length > 0 ? '' : ' If a lease or contract requires it and you have not sent us its insurance page yet, please do, so that we ask for the right wording.'}${ifInThePast(request, message)}`
     case 'CANCEL_POLICY':
+      if (isUnconfirmed({ account, message })) return unconfirmedCancellation(request, from)
       return line
         ? `You asked us to cancel your ${lineNotOnFile} coverage${from}. We don't see ${line} in our records. We will look into it and get back to you before anything is canceled.`
         : `${cancellationReply(request, { policies, isOnRecord, from })}${ifInThePast(request, message)}`
@@ -280,7 +278,7 @@ function sentenceFor(
     case 'QUESTION':
       if (request.isAboutContract)
         return 'We received the contract and will compare its insurance requirements with your policies.'
-      return aboutNotice(policy, message) ?? answerTo(request, policy)
+      return aboutNotice(policy, message) ?? questionReply(request, policy)
     case 'OTHER':
       if (isOutsider)
         return request.isClaim

@@ -31,6 +31,8 @@ export interface EmailThread {
   /** What staff should know of who wrote, in sentences. */
   readonly senderWarnings?: readonly string[]
   readonly account: { readonly id: string; readonly name: string } | null
+  /** The account that an unconfirmed message seems to be from, for a person to confirm. */
+  readonly possibleAccountId?: string | null
   readonly summary: string | null
   readonly serviceRequestIds: readonly string[]
   /** Everyone outside the agency in the conversation, as formatted by `emailKey`. */

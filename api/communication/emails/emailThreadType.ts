@@ -145,8 +145,13 @@ EmailThreadType.implement({
     account: t.field({
       type: AccountType,
       nullable: true,
-      resolve: ({ accountId }, _, { agency }) =>
-        (accountId && agency.table(accountKind).get(accountId)) || null,
+      resolve: ({ accountId }, _, { agency }) => agency.table(accountKind).get(accountId ?? '') ?? null,
+    }),
+    possibleAccount: t.field({
+      type: AccountType,
+      nullable: true,
+      description: 'The account that an unconfirmed message seems to be from, for a person to confirm.',
+      resolve: ({ possibleAccountId: id }, _, { agency }) => agency.table(accountKind).get(id ?? '') ?? null,
     }),
     serviceRequests: t.field({
       type: [ServiceRequestType],

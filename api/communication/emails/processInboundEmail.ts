@@ -11,17 +11,19 @@ import { candidateBook } from '../conversations/candidateBook.ts'
 import { ruleFor } from '../conversations/inboundRule.ts'
 import { openedRequests } from '../conversations/triagedRequests.ts'
 import { settingsOf } from '../settings/communicationSettings.ts'
+import { accountOfEmail } from './accountOfEmail.ts'
 import { answeredTo } from './answeredTo.ts'
 import { automaticAnswer, noAnswer } from './automaticAnswer.ts'
 import { automaticFor, takesReplies } from './automaticFor.ts'
 import { bouncedOutcome } from './bouncedOutcome.ts'
 import { draftReply } from './draftReply.ts'
 import { type Email, emailId, emailKind, longestBody, type SenderRole } from './email.ts'
-import { type EmailThread, emailThreadKind, plainSubject, summaryOf, turnAfter } from './emailThread.ts'
+import { type EmailThread, emailThreadKind, summaryOf, turnAfter } from './emailThread.ts'
 import { afterOthers, findThread, likelyTime } from './findThread.ts'
 import { inboundEmailKind } from './inboundEmail.ts'
 import { peopleOf } from './peopleOf.ts'
 import { isAddressOfAccount } from './isAddressOfAccount.ts'
+import { newThread } from './newThread.ts'
 import { ownMessageId, contentKeyOf } from './messageIdentity.ts'
 import { earlierOf } from './planReply.ts'
 import { isSenderVerified } from './isSenderVerified.ts'
@@ -91,15 +93,24 @@ async function takenIn(
 
   const received = triageMessageOf(agency, read, { isVerified: isVerified || isForwarding, sentAt })
   const { message } = withoutOrders(received)
-  const book = candidateBook(agency, message, ruleFor(agency, read.from.address)?.accountId ?? null)
+  const book = candidateBook(
+    agency,
+    message,
+    thread?.value.account?.id ?? ruleFor(agency, read.from.address)?.accountId ?? null,
+  )
   // A rule applies only to a verified sender.
   const rule = isVerified ? ruleFor(agency, read.from.address) : null
   // A newsletter or an ignored sender leaves nothing to do, and does not reopen what has ended.
   const leavesNothing = automatic !== null || (rule !== null && rule.accountId === null)
   const isAsked = !leavesNothing && (colleague === undefined || isForwarding)
-  const decided = isAsked ? triage(received, book) : null
-  const knownAccountId = thread?.value.account?.id ?? rule?.accountId ?? null
-  const account = book.accounts.find(({ id }) => id === (knownAccountId ?? decided?.accountId)) ?? null
+  const triaged = isAsked ? triage(received, book) : null
+  const { decided, account, candidate, isHeld } = accountOfEmail(triaged, {
+    book,
+    isVerified,
+    isForwarding,
+    thread: thread?.value ?? null,
+    ruleAccountId: rule?.accountId ?? null,
+  })
   const requests = await agency.readMany(serviceRequestKind, thread?.value.serviceRequestIds ?? [])
   const opened = decided
     ? openedRequests({
@@ -107,9 +118,9 @@ async function takenIn(
         message,
         decided,
         account,
-        candidate: book.accounts.find(({ id }) => id === decided.candidateId) ?? null,
+        candidate,
         known: requests.filter((request) => request !== null),
-        mayEnrich: isVerified || thread?.value.isSenderVerified === false,
+        mayEnrich: !isHeld && (isVerified || thread?.value.isSenderVerified === false),
         isReplyDue: thread?.value.waitingFor === 'AGENT' && thread.value.draft !== null,
         earlier: thread ? await earlierOf(agency, thread.id) : [],
         at: now,
@@ -126,11 +137,11 @@ async function takenIn(
   // Nobody has to answer a thank-you; what was owed before is still owed.
   const isThanks = decided?.notRequest?.reason === 'THANKS' && asked.length === 0
   const isFraud = decided?.notRequest?.reason === 'PHISHING'
-  // What a client sends is read by a person, whatever it looks like.
-  const isJunk =
-    thread === null &&
-    junk.has(decided?.notRequest?.reason) &&
-    !book.accounts.some(({ emails }) => emails.map(emailKey).includes(emailKey(read.from.address)))
+  // What comes from a client's address is read by a person, whatever it looks like.
+  const isOfClient = book.accounts.some(({ emails }) =>
+    emails.map(emailKey).includes(emailKey(read.from.address)),
+  )
+  const isJunk = thread === null && junk.has(decided?.notRequest?.reason) && !isOfClient
   // The client is the person who started the thread, or anyone at the same company.
   const isClient = !thread || isSameCompany(thread.value.fromEmail, read.from.address)
   const role: SenderRole =
@@ -167,7 +178,11 @@ async function takenIn(
   const warnings =
     leavesNothing || colleague
       ? []
-      : warningsAbout(agency, read, { claimed: found.claimed, accountId: account?.id })
+      : warningsAbout(agency, read, {
+          claimed: found.claimed,
+          accountId: account?.id,
+          isUnconfirmed: !isVerified && thread?.value.isSenderVerified === true,
+        })
   const before: EmailThread = thread?.value ?? newThread(read, { message, isVerified, at: sentAt })
   const drafted: EmailThread = {
     ...before,
@@ -175,12 +190,13 @@ async function takenIn(
     // Nobody has answered the client with an automatic message, and nobody should answer fraud.
     waitingFor: isThanks
       ? thanked(before)
-      : leavesNothing || isFraud || isJunk
+      : leavesNothing || (isFraud && !isOfClient) || isJunk
         ? before.waitingFor
         : role === 'AGENT'
           ? turnAfter(parts.own)
           : 'AGENT',
     account: before.account ?? (account && { id: account.id, name: account.names[0] ?? '' }),
+    possibleAccountId: candidate?.id ?? (account ? null : (before.possibleAccountId ?? null)),
     summary: before.summary ?? summaryOf(parts.own || body),
     serviceRequestIds: [...new Set([...before.serviceRequestIds, ...opened.requestIds])],
     senderWarnings: [
@@ -273,26 +289,4 @@ function triageMessageOf(
 /** The sender's own text and what they forwarded; quotes of earlier messages are stored separately. */
 function ownText({ own, signature, forwarded }: MessageParts, text: string): string {
   return [own, signature, forwarded].filter(Boolean).join('\n\n') || text
-}
-
-function newThread(
-  read: ReadEmail,
-  { message, isVerified, at }: { message: TriageMessage; isVerified: boolean; at: number },
-): EmailThread {
-  return {
-    subject: plainSubject(read.subject) || null,
-    state: 'ENDED',
-    waitingFor: null,
-    fromName: message.from.name,
-    fromEmail: read.from.address,
-    isSenderVerified: isVerified,
-    account: null,
-    summary: null,
-    serviceRequestIds: [],
-    people: [],
-    draft: null,
-    actions: [],
-    createdAt: at,
-    updatedAt: at,
-  }
 }

@@ -59,12 +59,24 @@ interface SenderWarning {
 export function warningsAbout(
   agency: AgencyStore,
   read: ReadEmail,
-  { claimed, accountId }: { claimed: EmailThreadRow | null; accountId: string | undefined },
+  {
+    claimed,
+    accountId,
+    isUnconfirmed,
+  }: {
+    claimed: EmailThreadRow | null
+    accountId: string | undefined
+    /** Whether it joins the conversation of a confirmed sender without being confirmed itself. */
+    isUnconfirmed: boolean
+  },
 ): SenderWarning[] {
   const { from, replyTo } = read
   const texts = [
     claimed &&
       `This message replies to a conversation with ${withoutPeriod(claimed.accountName ?? claimed.fromName ?? claimed.fromEmail)}, but ${from.address || 'its sender'} is not part of it.`,
+    isUnconfirmed
+      ? `A message from ${from.address} in this conversation is not confirmed: the mail server could not verify the address, and it may be forged.`
+      : null,
     lookalikeWarning(agency, from.address),
   ]
   const isElsewhere = replyTo !== null && trustedReplyTo(agency, read, accountId) === null

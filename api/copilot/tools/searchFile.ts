@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { agencyToday } from '../../identity/index.ts'
 import { type AnswerDocument, openAnswers } from '../../knowledge/index.ts'
 import { readFileOf } from '../documents/documentReading.ts'
 import type { Citation } from '../workspaces/caraMessage.ts'
@@ -30,6 +31,7 @@ export const searchFile = defineTool({
     const meaning = hasVectors ? { embed: (text: string) => context.services.vectors.embedOne(text) } : {}
     const { status, verdict, answer, citations, parts } = await openAnswers(documents)(query, {
       earlier,
+      today: agencyToday(context.agency, context.services.clock.now()),
       ...meaning,
     })
     const names = new Map(documents.map(({ id, name }) => [id, name]))

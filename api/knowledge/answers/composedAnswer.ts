@@ -9,6 +9,7 @@ import { labelBefore, plainRow } from './plainRow.ts'
 import type { CitationRole, PolicyAnswer, Verdict } from './policyAnswer.ts'
 import { isYesOrNo, namesOnly, type Question } from './question.ts'
 import { gaps, isPromise, relevantOf } from './relevantPassages.ts'
+import { asksShare, share } from './valueFeatures.ts'
 
 interface Found {
   readonly ranked: readonly RankedCandidate[]
@@ -60,8 +61,20 @@ function amountFirst(question: Question, relevant: readonly RankedCandidate[]): 
   const near = relevant.filter(
     ({ score, candidate }) => score >= best.score - gaps.related && hasAmount.test(candidate.text),
   )
-  const lead = near.find(({ features }) => features['valueMet'] === 1) ?? near[0]
+  // "How much can we get?" is about the limit, and not about what the insured bears of it.
+  const limits = asksForShare(question) ? near : near.filter(({ candidate }) => !isShareOnly(candidate.text))
+  const wanted = limits.length > 0 ? limits : near
+  const lead = wanted.find(({ features }) => features['valueMet'] === 1) ?? wanted[0]
   return lead === undefined ? relevant : [...new Set([lead, ...relevant])]
+}
+
+function asksForShare({ text, intent }: Question): boolean {
+  return intent === 'DEDUCTIBLE' || asksShare.test(text)
+}
+
+/** Whether a passage states a deductible, and no limit besides. */
+function isShareOnly(text: string): boolean {
+  return share.test(text) && !/\b(?:limits?|sublimit|up to|most|maximum|aggregate)\b/i.test(text)
 }
 
 function wantsMoney({ text, intent }: Question): boolean {

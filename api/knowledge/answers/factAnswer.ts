@@ -138,14 +138,17 @@ const fillers = new Set(
 const asksTimeLeft = /\bhow (?:many days|many months|much time|long)\b[^?.]*\b(?:left|remain\w*)\b/i
 
 /** The expiration date, and how far away it is. */
-function timeLeft(question: string, documents: readonly AnswerDocument[]): PolicyAnswer | null {
+function timeLeft(
+  question: string,
+  documents: readonly AnswerDocument[],
+  today: string | null,
+): PolicyAnswer | null {
   if (!asksTimeLeft.test(question) || isNarrowed(question, { asked: asksTimeLeft })) return null
   const found = answerFromFacts('When does the policy expire?', documents)
   const { fact } = factsOf(documents).scalars.expirationDate
   if (!found || !fact) return null
-  const left = Math.round(
-    (Date.parse(fact.value) - Date.parse(new Date().toISOString().slice(0, 10))) / 86_400_000,
-  )
+  if (today === null) return found
+  const left = Math.round((Date.parse(fact.value) - Date.parse(today)) / 86_400_000)
   const away = left < 0 ? `${-left} days ago` : left === 1 ? '1 day from today' : `${left} days from today`
   return { ...found, answer: found.answer.replace(/\.?$/, `, ${away}.`) }
 }
@@ -178,8 +181,12 @@ function severalDeductibles(question: string, documents: readonly AnswerDocument
 }
 
 /** The answer to a question that asks only for a fact; null for any other. */
-export function factAnswer(question: string, documents: readonly AnswerDocument[]): PolicyAnswer | null {
-  const computed = timeLeft(question, documents) ?? severalDeductibles(question, documents)
+export function factAnswer(
+  question: string,
+  documents: readonly AnswerDocument[],
+  today: string | null = null,
+): PolicyAnswer | null {
+  const computed = timeLeft(question, documents, today) ?? severalDeductibles(question, documents)
   if (computed) return computed
   const own = answerFromFacts(question, documents)
   const core = own === null ? coreOf(question) : null

@@ -52,6 +52,8 @@ interface AskOptions {
   readonly earlier?: readonly AnsweredQuestion[]
   /** If absent, only words are compared. */
   readonly embed?: EmbedQuestion
+  /** `2026-11-20`: today for the agency; if absent, time left is not counted. */
+  readonly today?: string
 }
 
 export type AskDocuments = (question: string, options?: AskOptions) => Promise<PolicyAnswer>
@@ -99,7 +101,7 @@ export function openAnswers(documents: readonly AnswerDocument[]): AskDocuments 
   async function answerOne(question: string, options: AskOptions): Promise<PolicyAnswer> {
     const named = namedDocuments(question, documents)
     if (named.length < documents.length) return await askOf(named)(question, options)
-    const { earlier = [], embed } = options
+    const { earlier = [], embed, today } = options
     const which = await whichDocuments(question, documents, (document, each) =>
       askOf([document])(each, embed ? { embed } : {}),
     )
@@ -119,7 +121,7 @@ export function openAnswers(documents: readonly AnswerDocument[]): AskDocuments 
     if (declared) return declared
     const differing = statesValue.has(asked.intent) ? await answersByCarrier(question, options) : null
     if (differing) return differing
-    const fact = factAnswer(asked.focus ?? asked.text, documents)
+    const fact = factAnswer(asked.focus ?? asked.text, documents, today)
     const restated = fact && restatedFact(fact, candidates)
     if (restated) return restated
     const known = fact

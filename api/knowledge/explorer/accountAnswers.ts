@@ -1,4 +1,5 @@
 import { builder, badInput, type RequestContext } from '../../graphql/index.ts'
+import { agencyToday } from '../../identity/index.ts'
 import type { PolicyAnswer } from '../answers/policyAnswer.ts'
 import { AccountType } from '../accounts/accountType.ts'
 import { businessPolicyKind, type BusinessPolicyRow } from '../policies/businessPolicyKind.ts'
@@ -59,7 +60,8 @@ async function answersOf(
   const question = text.trim()
   if (question === '' || question.length > longest)
     throw badInput(`A question can have 1 to ${longest} characters.`)
-  const { agency, vectors } = context
+  const { agency, vectors, clock } = context
+  const today = agencyToday(agency, clock.now())
   const asked = aboutOnePolicy(question)
   const { rows } = agency.table(businessPolicyKind).page({
     within: { relation: 'account', key: accountId },
@@ -75,7 +77,7 @@ async function answersOf(
     const answer =
       documents.length === 0
         ? null
-        : await preparedAnswers(agency, policy.id, documents)(asked.question, { embed })
+        : await preparedAnswers(agency, policy.id, documents)(asked.question, { embed, today })
     answers.push({ policy, answer })
   }
   // What was asked for comes first: the policies that have it, or those that lack it.

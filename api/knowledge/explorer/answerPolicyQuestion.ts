@@ -1,5 +1,6 @@
 import { fileKind } from '../../files/index.ts'
 import type { RequestContext } from '../../graphql/index.ts'
+import { agencyToday } from '../../identity/index.ts'
 import type { AgencyStore, Stored } from '../../platform/index.ts'
 import { type AskDocuments, openAnswers } from '../answers/openAnswers.ts'
 import { phrasedByModel } from '../answers/phrasedByModel.ts'
@@ -41,6 +42,7 @@ export async function answerPolicyQuestion(
   )(question, {
     earlier,
     embed: (text) => vectors.embedOne(text),
+    today: agencyToday(agency, context.clock.now()),
   })
   const phrased = await phrasedByModel(context, { question, earlier, answer, documents })
   const corrected = await withCorrections(agency, policyId, phrased.ok ? phrased.answer : answer)

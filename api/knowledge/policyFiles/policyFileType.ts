@@ -2,7 +2,7 @@ import { documentTypes, fileKind, FileType, type StoredFileRow } from '../../fil
 import { allowed, builder, Permission, refused } from '../../graphql/index.ts'
 import type { AgencyStore } from '../../platform/index.ts'
 import { certificateKind } from '../certificates/certificateKind.ts'
-import { businessPolicyKind } from '../policies/businessPolicyKind.ts'
+import { businessPolicyKind, type BusinessPolicyRow } from '../policies/businessPolicyKind.ts'
 import { BusinessPolicyType } from '../policies/businessPolicyType.ts'
 import { lineOfBusinessLabels } from '../policies/policyTerms.ts'
 import { CitationType } from '../readings/citation.ts'
@@ -68,6 +68,39 @@ builder.objectFields(FileType, (t) => ({
     },
   }),
 }))
+
+interface PolicyFile {
+  readonly policy: BusinessPolicyRow
+  readonly file: StoredFileRow
+}
+
+const PolicyFileType = builder.objectRef<PolicyFile>('PolicyFile').implement({
+  description: 'A document of a policy.',
+  fields: (t) => ({
+    policy: t.expose('policy', { type: BusinessPolicyType }),
+    file: t.expose('file', { type: FileType }),
+  }),
+})
+
+builder.objectField(FileType, 'sameOnFile', (t) =>
+  t.field({
+    type: [PolicyFileType],
+    description: 'The other documents of policies that have the same content, newest first.',
+    resolve: (file, _, { agency }) => sameOnFile(agency, file),
+  }),
+)
+
+function sameOnFile(agency: Pick<AgencyStore, 'table'>, { id, hash }: StoredFileRow): PolicyFile[] {
+  return agency
+    .table(fileKind)
+    .related('hash', hash)
+    .filter((file) => file.id !== id && file.deletedAt === null)
+    .toSorted((a, b) => b.createdAt - a.createdAt)
+    .flatMap((file) => {
+      const policy = agency.table(businessPolicyKind).get(file.attachedTo ?? '')
+      return policy ? [{ policy, file }] : []
+    })
+}
 
 builder.objectField(FileType, 'viewerCanDelete', (t) =>
   t.field({

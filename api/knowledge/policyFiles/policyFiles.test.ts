@@ -262,3 +262,16 @@ Deno.test('the account timeline shows a document uploaded, deleted and restored'
   const texts: { node: object }[] = account.timeline.edges
   assert.match(JSON.stringify(texts), /Document deleted/)
 })
+
+Deno.test('a document that is uploaded again tells where it is on file, until that one is deleted', async () => {
+  await using desk = await openDesk()
+  const fileId = await desk.endorsement()
+  const again = await desk.upload()
+  const query = '{ node(id: "$ID") { ... on File { sameOnFile { file { id } policy { id } } } } }'
+  const sameAs = async (id: string) => (await desk.client.data(query.replace('$ID', id))).node.sameOnFile
+  assert.deepEqual(await sameAs(again), [{ file: { id: fileId }, policy: { id: desk.policyId } }])
+  assert.deepEqual(await sameAs(fileId), [])
+  assert.deepEqual(await sameAs(await desk.upload('Another endorsement.pdf')), [])
+  await desk.client.data(remove, { fileId })
+  assert.deepEqual(await sameAs(again), [])
+})

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { filterWords, hasWords, isoDay } from '../../platform/index.ts'
+import { agencyToday } from '../../identity/index.ts'
+import { filterWords, hasWords } from '../../platform/index.ts'
 import { accountKind } from '../accounts/accountKind.ts'
 import { certificateKind } from '../certificates/certificateKind.ts'
 import type { CertificateRow } from '../certificates/certificateKind.ts'
@@ -41,7 +42,7 @@ export const exportedCertificates = defineExport({
         address.city,
         address.zone,
         address.postalCode,
-        isoDay(createdAt),
+        agencyToday(agency, createdAt),
       ])
   },
 })

@@ -1,4 +1,5 @@
 import { mediumDate } from '../../formats/dates.ts'
+import { zoned } from '../../formats/timeZone.ts'
 
 /** The label of a day above its messages: `Today`, `Yesterday`, then `Nov 20, 2026`. */
 export function dayLabel(date: Date, now: Date): string {
@@ -7,7 +8,7 @@ export function dayLabel(date: Date, now: Date): string {
   return days === 1 ? 'Yesterday' : mediumDate(date)
 }
 
-/** Counts calendar days in the user's time zone; a day of 23 or 25 hours is one day too. */
+/** Counts calendar days in the agency's time zone; a day of 23 or 25 hours is one day too. */
 export function dayNumber(date: Date): number {
-  return Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / 86_400_000
+  return Math.floor(zoned(date).getTime() / 86_400_000)
 }

@@ -1,10 +1,11 @@
-import { parseDate } from '@internationalized/date'
+import { parseDate, setLocalTimeZone } from '@internationalized/date'
 import { type ComponentProps, type KeyboardEvent, use, useEffect, useEffectEvent, useMemo } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { DatePicker } from 'react-aria-components/DatePicker'
 import { DateFieldStateContext, DateInput, DateSegment } from 'react-aria-components/DateField'
 import { Group } from 'react-aria-components/Group'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
+import { shownTimeZone } from '../../formats/timeZone.ts'
 import { CalendarIcon, XIcon } from '../../icons/icons.ts'
 import { classNames } from '../../private/classNames.ts'
 import * as shell from '../../private/FieldShell.css.ts'
@@ -13,6 +14,10 @@ import { useDesignSystem } from '../DesignSystemProvider/DesignSystemProvider.ts
 import { Icon } from '../Icon/Icon.tsx'
 import { CalendarPopover } from './CalendarPopover.tsx'
 import * as styles from './DatePickerControl.css.ts'
+
+// The calendar marks the agency's today.
+const timeZone = shownTimeZone()
+if (timeZone !== null) setLocalTimeZone(timeZone)
 
 type DateSegmentOf = ComponentProps<typeof DateSegment>['segment']
 

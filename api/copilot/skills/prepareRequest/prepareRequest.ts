@@ -10,7 +10,12 @@ import {
   spanishNote,
   spokenLine,
 } from '../../../assistant/index.ts'
-import { emailThreadKind, isAddressOfAccount, settingsOf } from '../../../communication/index.ts'
+import {
+  cancellationWarning,
+  emailThreadKind,
+  isAddressOfAccount,
+  settingsOf,
+} from '../../../communication/index.ts'
 import { businessPolicyKind } from '../../../knowledge/index.ts'
 import { type ServiceRequest, serviceRequestKind } from '../../../servicing/index.ts'
 import type { Reply, Task } from '../../runs/task.ts'
@@ -133,8 +138,13 @@ async function work(
   const account = request.account?.name
   if (!account) {
     const choose = `${candidateIn(conversation) ?? 'No account matches with certainty. Choose the account.'} Then I will prepare the rest.`
+    const isUnconfirmed = conversation?.last.value.isSenderVerified === false
     const warning =
-      request.type === 'OTHER' && givesBankDetails(request.details ?? '') ? bankChangeWarning : null
+      request.type === 'OTHER' && givesBankDetails(request.details ?? '')
+        ? bankChangeWarning
+        : request.type === 'CANCEL_POLICY' && isUnconfirmed
+          ? cancellationWarning
+          : null
     return { text: [warning, noticeOfStranger(task, conversation), choose].filter(Boolean).join('\n\n') }
   }
   const notOnFile = missingLine(task, request)

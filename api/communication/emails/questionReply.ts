@@ -1,0 +1,21 @@
+import type { TriagedRequest } from '../../assistant/index.ts'
+
+/** What a client who asks something reads until the answer is found. */
+export function questionReply({ details }: Pick<TriagedRequest, 'details'>, policy: string): string {
+  if (billing.test(details) && !/\bcover(?:s|ed|age)?\b/i.test(details))
+    return `We are looking into the billing of ${policy} and will get back to you.`
+  const caution = mayNow.test(details)
+    ? " Until we confirm it in writing, please don't rely on coverage for it. If it can't wait, please call us."
+    : ''
+  if (!ofWording.test(details)) return `We are looking into this and will get back to you.${caution}`
+  return `We are checking ${policy} and will get back to you with the exact wording.${caution}`
+}
+
+const billing = /\b(?:bill(?:s|ed|ing)?|invoices?|payments?|installments?|owe|auto-?pay|past due)\b/i
+/** `Can he drive it tonight?` */
+const mayNow =
+  /\b(?:can|may|could|should|ok(?:ay)?|allowed|covered)\b[^.!?]{0,80}\b(?:today|tonight|tomorrow|right now|this (?:morning|afternoon|evening|weekend))\b|\b(?:today|tonight|tomorrow|this weekend)\b[^]{0,120}\b(?:can|may) (?:he|she|they|we|i|it)\b/i
+
+/** What the words of a policy answer. */
+const ofWording =
+  /\b(?:cover(?:s|ed|age|ages)?|exclu\w+|includ\w+|limits?|sublimits?|deductibles?|insured|policy|policies|endorsement|endorsed|protect\w*|liable|liability|umbrella|waiver|pays? (?:for|if|out))\b/i

@@ -1,0 +1,123 @@
+import {
+  graphql,
+  type FormErrors,
+  type PageProps,
+  requestTypeLabel,
+  requestTypes,
+  useDialog,
+  useNavigate,
+  usePreloadedQuery,
+} from '@coverdesk/contract'
+import { type ComboboxOption, Select, TextArea, TextField } from '@coverdesk/design-system'
+import {
+  EmailField,
+  FieldGroup,
+  FormDialog,
+  PhoneField,
+  SearchCombobox,
+} from '@coverdesk/design-system/forms'
+import { useState } from 'react'
+import { paths } from '../paths.ts'
+import { searchAccounts } from '../shared/searchAccounts.ts'
+import { usePolicies } from '../shared/usePolicies.ts'
+import type { NewRequestDialogQuery } from './__generated__/NewRequestDialogQuery.graphql.ts'
+import { createRequest } from './createRequest.ts'
+import { TypeFields } from './TypeFields.tsx'
+
+/** Opens a service request by hand, with the fields of its type (spec 1 §3). */
+export function NewRequestDialog({ queryRef }: PageProps<NewRequestDialogQuery>) {
+  const { account: given } = usePreloadedQuery<NewRequestDialogQuery>(
+    graphql`
+      query NewRequestDialogQuery($accountId: ID!, $hasAccount: Boolean!) {
+        account(id: $accountId) @include(if: $hasAccount) {
+          id
+          account {
+            name
+          }
+        }
+      }
+    `,
+    queryRef,
+  )
+  const dialog = useDialog()
+  const navigate = useNavigate()
+  const [account, setAccount] = useState<ComboboxOption | null>(
+    given ? { value: given.id, label: given.account.name } : null,
+  )
+  const [type, setType] = useState<(typeof requestTypes)[number] | ''>('')
+  const [policyId, setPolicyId] = useState('')
+  const policies = usePolicies(account?.value)
+  const [errors, setErrors] = useState<FormErrors | null>(null)
+  const [isSaving, setIsSaving] = useState(false)
+
+  async function handleSubmit(form: FormData) {
+    if (type === '') return
+    setIsSaving(true)
+    const created = await createRequest(form, { type, accountId: account?.value ?? null, policyId })
+    setIsSaving(false)
+    if ('id' in created) void navigate(paths.overview(created.id), { replace: true })
+    else setErrors(created)
+  }
+
+  return (
+    <FormDialog
+      {...dialog}
+      submitLabel="Create Request"
+      closeLabel="Cancel"
+      onSubmit={(form) => void handleSubmit(form)}
+      errors={errors}
+      isCheckedByServer
+      isSubmitting={isSaving}
+      isDisabled={type === ''}
+    >
+      <SearchCombobox
+        label="Account"
+        name="accountId"
+        autoFocus={account === null}
+        placeholder="Search by name or email"
+        search={searchAccounts}
+        noneText="No accounts found"
+        value={account}
+        onChange={(chosen) => {
+          setAccount(chosen)
+          setPolicyId('')
+        }}
+      />
+      <Select
+        label="Type"
+        name="type"
+        isRequired
+        placeholder="Choose a type"
+        options={requestTypes.map((each) => ({ value: each, label: requestTypeLabel(each) }))}
+        value={type}
+        onChange={(chosen) => setType(requestTypes.find((each) => each === chosen) ?? '')}
+      />
+      {account && (
+        <Select
+          label="Policy"
+          name="businessPolicyId"
+          placeholder={policies?.length === 0 ? 'No policies' : 'None'}
+          options={policies ?? []}
+          value={policyId}
+          onChange={setPolicyId}
+          isDisabled={policies === null}
+        />
+      )}
+      {type !== '' && <TypeFields type={type} />}
+      <TextArea
+        label="Details"
+        name="details"
+        rows={3}
+        description="What the client asks for, in their words"
+      />
+      <FieldGroup
+        label="Who asks"
+        {...(account && { description: "The account's first contact if you leave it empty" })}
+      >
+        <TextField label="Name" name="clientName" />
+        <EmailField label="Email" name="clientEmail" />
+        <PhoneField label="Phone" name="clientPhone" />
+      </FieldGroup>
+    </FormDialog>
+  )
+}
