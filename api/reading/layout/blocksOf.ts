@@ -60,7 +60,8 @@ export function blocksOf(pages: readonly ElementsPage[]): Block[] {
       const { line } = element
       sinceTable++
       const [before, after] = [elements[at - 1], elements[at + 1]]
-      const [previous, next] = [before, after].map((other) => (other?.kind === 'line' ? other.line : null))
+      const previous = before?.kind === 'line' ? before.line : null
+      const next = after?.kind === 'line' ? after.line : null
       // What shares its row with something else is a label or a value.
       const isAlone = !isBesideOf(previous, line) && !isBesideOf(next, line)
       const isTitle =
@@ -71,7 +72,7 @@ export function blocksOf(pages: readonly ElementsPage[]): Block[] {
         open.lines.push({ page: number, line })
         continue
       }
-      const isLabel = next != null && isBeside(line, next) && amountAlone.test(next.text)
+      const isLabel = next !== null && isBeside(line, next) && amountAlone.test(next.text)
       if (open && last && rank === null && !isLabel && isContinued(open, line, number)) {
         open.lines.push({ page: number, line })
         continue
@@ -93,8 +94,8 @@ function pushHeading(path: { text: string; rank: number }[], { lines }: OpenText
   if (last) path.push({ ...last, text: lines.map(({ line }) => line.text).join(' ') })
 }
 
-function isBesideOf(other: Line | null | undefined, line: Line): boolean {
-  return other != null && isBeside(line, other)
+function isBesideOf(other: Line | null, line: Line): boolean {
+  return other !== null && isBeside(line, other)
 }
 
 /** A title in larger letters with its number at the end of the row: "LIMITS - INCREASE      AB 04 22". */
