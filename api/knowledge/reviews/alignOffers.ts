@@ -15,8 +15,6 @@ export function alignOffers(left: Statement[], right: Statement[]): void {
   align(left, right)
   alignAggregate(left, right)
   alignAggregate(right, left)
-  alignTotals(left, right)
-  alignTotals(right, left)
   alignProvisions(left, right)
   alignLabels(left, right)
   alignTopics(left, right)
@@ -76,11 +74,8 @@ function alignProvisions(left: Statement[], right: Statement[]): void {
   }
 }
 
-/** Names that carriers use for one thing: "Deductible" beside "BI/PD deductible", "Total premium" beside "Premium". */
-const exchangeable = [
-  ['liabilityDeductible', 'propertyDeductible', 'retention', 'cyberRetention'],
-  ['premium', 'total'],
-] as const
+/** Names that carriers use for one thing: "Deductible" beside "BI/PD deductible". */
+const exchangeable = [['liabilityDeductible', 'propertyDeductible', 'retention', 'cyberRetention']] as const
 
 /** Where each side has only one of several exchangeable items, and not the same, they are compared. */
 function align(left: Statement[], right: Statement[]): void {
@@ -112,14 +107,6 @@ function alignAggregate(own: Statement[], other: readonly Statement[]): void {
   const [at] = alike
   const only = at === undefined || alike.length > 1 ? undefined : own[at]
   if (at !== undefined && only) own[at] = { ...only, item: general.item }
-}
-
-/** Where one side has its price as a premium alone, that is also its total. */
-function alignTotals(own: Statement[], other: readonly Statement[]): void {
-  const premium = stated(own, 'premium')
-  const total = stated(other, 'total')
-  const hasMore = ['total', 'fees', 'taxes'].some((key) => stated(own, key)?.amount)
-  if (premium?.amount != null && total?.item && !hasMore) own.push({ ...premium, item: total.item })
 }
 
 /** Labels that no vocabulary knows are one when most of their words are: "Inspection" beside "Inspection charge". */
@@ -174,7 +161,8 @@ function unpaired(side: readonly Statement[], others: readonly Statement[]) {
 /** A row of a schedule: "8810 Clerical", "2016 Vibratory roller". */
 const isListed = /\b\d{4}\b/
 
-function isPrice({ item, label }: Statement): boolean {
+/** Whether an amount is part of what an offer costs. */
+export function isPrice({ item, label }: Statement): boolean {
   return (
     priceKeys.has(item?.key ?? '') ||
     /\b(?:premium|price|cost|fee|tax|charge|surcharge|payroll)s?\b/i.test(label)

@@ -1,15 +1,16 @@
 import type { Reading } from '../../reading/index.ts'
 import { type CoverageItem, normal } from './coverageItem.ts'
+import { comparedPrices, partOfPremium } from './comparedPrices.ts'
 import { conditionDifferences } from './conditionDifferences.ts'
 import { datesIn } from '../facts/values.ts'
 import { formDifferences, isReadFrom, listedForms, sharedExclusions, spares } from './listedForms.ts'
-import { alignOffers } from './alignOffers.ts'
+import { alignOffers, isPrice } from './alignOffers.ts'
 import { betterWords } from './betterWords.ts'
 import { offerExpires } from './offerExpires.ts'
 import { offerStatements } from './offerStatements.ts'
-import { dollars } from '../policies/policyMoney.ts'
+import { titledApart } from './titledApart.ts'
 import { sharedWords, tellingWords } from './likeWords.ts'
-import { keyOf, type Side, sideOf } from './sideOf.ts'
+import { areUnlike, keyOf, type Side, sideOf, sourceOf } from './sideOf.ts'
 import { stated } from './statements.ts'
 import type { Statement } from './statement.ts'
 
@@ -44,14 +45,35 @@ export function compareDocuments(a: Reading, b: Reading): Comparison {
   // What one offer says it does not exclude stands in the row of the other's exclusion.
   const [sparedA, restA] = partition(offeredA, (each) => spares(each, listedB))
   const [sparedB, restB] = partition(offeredB, (each) => spares(each, listedA))
-  const left = restA.filter((each) => isComparable(each, offeredB) && !isReadFrom(listedA, each))
-  const right = restB.filter((each) => isComparable(each, offeredA) && !isReadFrom(listedB, each))
+  const [pricedA, pricedB] = comparedPrices(
+    { reading: a, statements: restA },
+    { reading: b, statements: restB },
+  )
+  const left = titledApart(pricedA).filter(
+    (each) => isComparable(each, offeredB) && !isReadFrom(listedA, each),
+  )
+  const right = titledApart(pricedB).filter(
+    (each) => isComparable(each, offeredA) && !isReadFrom(listedB, each),
+  )
   alignOffers(left, right)
   const differences: Difference[] = []
   const same: { label: string; a: Side; b: Side }[] = []
-  for (const { key, label, materiality, better } of topicsOf(left, right)) {
+  const topics = topicsOf(left, right)
+  const unclear = new Set(
+    topics.flatMap(({ key, label }) =>
+      [left, right].some((side) => sideOf(side, key) === 'unclear') ? [label] : [],
+    ),
+  )
+  for (const { key, label, materiality, better } of topics) {
+    // What is kept of a limit that cannot be told is not told either.
+    if (unclear.has(label.replace(/ (?:deductible|retention)$/, ''))) continue
     const [sideA, sideB] = [sideOf(left, key), sideOf(right, key)]
-    if (!sideA && !sideB) continue
+    if ((!sideA && !sideB) || sideA === 'unclear' || sideB === 'unclear' || areUnlike(left, right, key))
+      continue
+    // What only one offer is charged with for a part of its price does not compare.
+    const source = sourceOf([...left, ...right], key)
+    const isPart = key.startsWith(partOfPremium) || (source?.item === null && isPrice(source))
+    if (isPart && !(sideA && sideB)) continue
     if (sideA && sideB && isEqual(sideA, sideB)) same.push({ label, a: sideA, b: sideB })
     else if (isWorthTelling(sideA, sideB))
       differences.push({
@@ -65,9 +87,7 @@ export function compareDocuments(a: Reading, b: Reading): Comparison {
           (key === 'validity' ? longerOpen(a, b) : null),
       })
   }
-  const charges = chargesTogether(left, right)
   differences.push(
-    ...(charges ? [charges] : []),
     ...formDifferences(
       { listed: listedA, statements: [...left, ...sparedA], reading: a },
       { listed: listedB, statements: [...right, ...sparedB], reading: b },
@@ -97,27 +117,6 @@ function withRetentionsBehind(differences: readonly Difference[]): Difference[] 
 
 function isAssumed({ a, b, better }: Difference): boolean {
   return better !== null && (better === 'A' ? a : b) === null
-}
-
-/** What fees and taxes come to, where an offer has both: the other may state one charge for all. */
-function chargesTogether(...sides: readonly [readonly Statement[], readonly Statement[]]): Difference | null {
-  const [a, b] = sides.map((side) => {
-    const parts = ['fees', 'taxes'].flatMap((key) => sideOf(side, key) ?? [])
-    const amounts = parts.flatMap(({ amount }) => amount ?? [])
-    const [first] = parts
-    if (!first || amounts.length < parts.length) return { count: 0, side: null }
-    const amount = amounts.reduce((sum, each) => sum + each, 0)
-    const text = parts.length > 1 ? `${dollars(amount)} together` : first.text
-    return { count: parts.length, side: { ...first, amount, text } }
-  }) as [Charges, Charges]
-  if (Math.max(a.count, b.count) < 2 || a.side?.amount === b.side?.amount) return null
-  const better = (a.side?.amount ?? 0) < (b.side?.amount ?? 0) ? 'A' : 'B'
-  return { key: 'charges', label: 'Fees and taxes', materiality: 'medium', a: a.side, b: b.side, better }
-}
-
-interface Charges {
-  readonly count: number
-  readonly side: Side | null
 }
 
 /** Words alone compare where the other offer has the same label: "Radius | 500 miles" beside "Radius | Unlimited". */
@@ -201,7 +200,7 @@ function longerOpen(a: Reading, b: Reading): Difference['better'] {
   return left === null || right === null || left === right ? null : left > right ? 'A' : 'B'
 }
 
-const priceKeys = new Set(['premium', 'total'])
+const pricesPaid = new Set(['premium', 'total'])
 
 /** To pay over time, or less down, is easier; other plans are for the client to weigh. */
 function betterPayment(a: Side | null, b: Side | null): Difference['better'] {
@@ -241,7 +240,7 @@ function betterOf(
   )
     return null
   // Nobody offers insurance for nothing.
-  if ((a === null || b === null) && priceKeys.has(key)) return null
+  if ((a === null || b === null) && pricesPaid.has(key)) return null
   const verdict = betterWords(key, a, b)
   if (verdict !== undefined) return verdict ?? (key === 'payment' ? betterPayment(a, b) : null)
   // Without the coverage there is no deductible to be better, and a loss of income without a stated wait has its form's.

@@ -10,6 +10,7 @@ import { grantsIn } from './grantsIn.ts'
 import { isKept } from './sameness.ts'
 import { formLabel, isReadFrom, listedForms } from './listedForms.ts'
 import { offerTerms } from './offerTerms.ts'
+import { partsOf } from './partsOf.ts'
 import { propertyItems } from './propertyItems.ts'
 import { moneyIn, type Place, statement, type Statement } from './statement.ts'
 import { linesIn, readStatements } from './statements.ts'
@@ -142,6 +143,17 @@ const keptHeading = /\b(deductible|retention)s?\b/i
 /** "Sublimit, each event" takes the name of the heading above it, and so does "All other perils" under "Deductibles". */
 function withHeading(each: Statement): Statement {
   const heading = each.headings.findLast((text) => text.trim() !== '') ?? ''
+  // What other policies have to carry below an umbrella is not what it offers.
+  if (
+    below.test(each.headings.slice(-2).join(' ')) &&
+    each.amount !== null &&
+    !/underlying|retention|\bSIR\b/i.test(each.label)
+  )
+    return {
+      ...each,
+      item: null,
+      label: `Underlying ${spelledOut(each.label).replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase())}`,
+    }
   // "Retention for this section" doesn't apply to the whole offer.
   const own = /^((?:deductible|retention)s?) (?:for|of) this (?:section|part|coverage)$/i.exec(
     each.label,
@@ -163,6 +175,7 @@ function withHeading(each: Statement): Statement {
   return generic.test(each.label) ? { ...each, label: `${heading} ${each.label}` } : each
 }
 
+const below = /\bunderlying\b|\bin force below\b|\bbelow (?:this|the|our) (?:umbrella|policy|excess)/i
 const longestHeading = 60
 
 /** Of several totals the largest is what is paid; "Total premium" above its taxes is the premium, and the others are parts of it. */
@@ -180,41 +193,6 @@ function withTotals(all: readonly Statement[]): Statement[] {
 }
 
 const valuations = [/\bat (?:a )?replacement cost\b/i, /\bat actual cash value\b/i, /\bat agreed value\b/i]
-
-/** "Limit: $4,000,000 each occurrence and $4,000,000 aggregate", "Excluded: barges; mold": one statement each. */
-export function partsOf(whole: Statement): Statement[] {
-  const { item, label, text, quote } = whole
-  if (whole.standing === 'excluded' && item === null && label.includes(';'))
-    return label
-      .replace(/^[^:;]{0,30}:\s*/, '')
-      .split(/;\s+/)
-      .map((part) => ({ ...statement(part, 'Excluded', quote, whole), item: null }))
-  // "Money inside / outside" of "$10,000 / $5,000".
-  const [, lead = '', one, other] = /^(.*?)(\w+) ?\/ ?(\w+)$/.exec(label) ?? []
-  const [, left, right] = /^(\$[\d,]+) ?\/ ?(\$[\d,]+)$/.exec(text) ?? []
-  if (one && other && left && right)
-    return [statement(`${lead}${one}`, left, quote, whole), statement(`${lead}${other}`, right, quote, whole)]
-  const isUnderlying = /\bunderlying\b/i.test(label)
-  const isList = isUnderlying || /^sub-?limits?\b/i.test(label)
-  const parts = text.split(/;\s+|,? and (?=\$)/)
-  if (parts.length < 2) return isUnderlying ? [{ ...whole, item: null, label: spelledOut(label) }] : [whole]
-  const candidate = parts.flatMap((part) => {
-    const [, before = '', amount, behind] =
-      /^([a-z][a-z ]{0,40} )?(\$[\d,.]*\d),? ([a-z][a-z -]{3,40}(?: \([^()$]{3,40}\))?)$/i.exec(part) ?? []
-    if (amount && behind) return [statement(`${before}${behind}`, amount, quote, whole)]
-    const [, name, value] = /^([a-z][a-z -]{2,60}?) (\$[\d,.]*\d.*)$/i.exec(part) ?? []
-    return name && value
-      ? [
-          isUnderlying
-            ? { ...statement(name, value, part, whole), item: null, label: `Underlying ${name}` }
-            : statement(name, value, part, whole),
-        ]
-      : []
-  })
-  return candidate.length === parts.length && candidate.every((each) => isList || each.item !== null)
-    ? candidate
-    : [whole]
-}
 
 /** Where a sentence of prices and terms may be taken apart. */
 const clauses =
@@ -264,7 +242,7 @@ function inPassing(quote: string, place: Place): Statement[] {
     if (label && amount && itemOf(label) && !/\binstal?lment/i.test(label) && moneyIn(amount) !== null)
       return [statement(label, amount, quote, place)]
     if (
-      /^(?:there (?:is|are) )?no (?:policy |broker |other |additional )?fees?(?: or (?:tax(?:es)?|surcharges?))?$/i.test(
+      /^(?:there (?:is|are) |we (?:add|charge) )?no (?:policy |broker |other |additional )?(?:fees?|tax(?:es)?)(?:(?:,|,? (?:or|and)) (?:no )?(?:tax(?:es)?|surcharges?|fees?))*$/i.test(
         part,
       )
     )

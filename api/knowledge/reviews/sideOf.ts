@@ -1,10 +1,11 @@
 import { notExcluded } from './excludedThings.ts'
 import { normal } from './coverageItem.ts'
-import { coverageNamed } from './coverageNamed.ts'
-import { dollars } from '../policies/policyMoney.ts'
-import { isKept, ownWords } from './sameness.ts'
+import { itemOf } from './coverageItems.ts'
+import { sharedWords } from './likeWords.ts'
+import { priceKeys } from './tableStatements.ts'
+import { ownWords } from './sameness.ts'
 import { stated } from './statements.ts'
-import { moneyIn, type Statement } from './statement.ts'
+import type { Statement } from './statement.ts'
 
 /** One side of a difference: what the document says, with its words. */
 export interface Side {
@@ -29,35 +30,32 @@ export function keyOf({ item, label, text }: Statement): string {
   return item?.key ?? normal(label)
 }
 
-/** What an offer says of one item, with an amount only where no other row could be meant. */
-export function sideOf(statements: readonly Statement[], key: string): Side | null {
+/** The statement of an offer that says most plainly what one item is. */
+export function sourceOf(statements: readonly Statement[], key: string): Statement | null {
   const about = statements.filter((each) => keyOf(each) === key)
   const [first] = about
-  const best = first?.item
-    ? (stated(
-        about.filter(({ label }) => normal(label) === normal(first.item?.label ?? '')),
-        first.item.key,
-      ) ?? stated(about, first.item.key))
-    : first
+  if (!first?.item) return first ?? null
+  const named = about.filter(({ label }) => normal(label) === normal(first.item?.label ?? ''))
+  return stated(named, first.item.key) ?? stated(about, first.item.key)
+}
+
+/** What an offer says of one item; `unclear` where another amount of it may as well be meant. */
+export function sideOf(statements: readonly Statement[], key: string): Side | 'unclear' | null {
+  const about = statements.filter((each) => keyOf(each) === key)
+  const best = sourceOf(statements, key)
   if (!best) return null
-  // Fees and taxes add up; everything else is said once.
-  const sums = key === 'fees' || key === 'taxes'
-  const amounts = about.flatMap((each) => (sums ? feesIn(each) : (each.amount ?? [])))
-  const amount = sums && amounts.length > 0 ? amounts.reduce((sum, each) => sum + each, 0) : best.amount
-  const { standing, quote, page } = best
-  const isSum = sums && amounts.length > 1 && amount !== null
-  const text = isSum ? `${dollars(amount)} together` : best.text
-  const parts = key === 'premium' ? partsOfPremium(about) : []
-  if (parts.length > 1) {
-    const sum = parts.reduce((all, each) => all + (each.amount ?? 0), 0)
-    return { text: `${dollars(sum)} together`, standing, quote, page, amount: sum }
-  }
-  const isUnclear = rowOfAmounts.test(text) || ((key === 'premium' || isKept(best)) && isTied(best, about))
-  return { text, standing, quote, page, amount: isUnclear ? null : amount }
+  const { text, amount, standing, quote, page } = best
+  if (rowOfAmounts.test(text) || isTied(best, about)) return 'unclear'
+  return { text, standing, quote, page, amount }
 }
 
 /** "$8,140 $275 $8,415": the amounts of several columns that were read as one. */
 const rowOfAmounts = /^\$[\d,.]+ \$[\d,.]+/
+
+/** Whether a statement has its name from the document: "Electronics are covered as cargo up to $75,000" has not. */
+function isPrinted({ label, quote }: Statement): boolean {
+  return normal(quote).includes(normal(label))
+}
 
 /** Whether another row of the same name states another amount: neither can be told to be the one that is compared. */
 function isTied(best: Statement, about: readonly Statement[]): boolean {
@@ -68,29 +66,41 @@ function isTied(best: Statement, about: readonly Statement[]): boolean {
       best.amount !== null &&
       each.amount !== best.amount &&
       each.origin === best.origin &&
-      normal(best.label) !== normal(best.item?.label ?? '') &&
-      plain(each) <= plain(best),
+      ((normal(each.label) === normal(best.label) && isPrinted(each)) ||
+        (normal(best.label) !== normal(best.item?.label ?? '') && plain(each) <= plain(best))),
   )
 }
 
-/** "Package premium" and "Liquor premium": the prices of several coverages, where there is no other. */
-function partsOfPremium(about: readonly Statement[]): Statement[] {
-  const areParts = about.every(
-    ({ label, amount }) =>
-      amount !== null &&
-      /^[A-Z][a-z &/]+ premium$/i.test(label) &&
-      (/^package/i.test(label) || coverageNamed(label)),
-  )
-  return areParts ? [...new Map(about.map((each) => [normal(each.label), each])).values()] : []
+/** Whether the amounts of two offers under one key are hardly of one thing. */
+export function areUnlike(left: readonly Statement[], right: readonly Statement[], key: string): boolean {
+  const [a, b] = [sourceOf(left, key), sourceOf(right, key)]
+  return areFarApart(a, b) || [a, b].some(isHeld) || holdsMore(a, b, right) || holdsMore(b, a, left)
 }
 
-/** "Issuance fee $450 and inspection fee $325": each amount of a charge printed after its name. */
-function feesIn({ label, text, amount }: Statement): number[] {
-  const named = [
-    ...`${label} ${text}`.matchAll(
-      /\b(?:fees?|charge|inspection|tax|stamping)\b[^$.;]{0,20}?((?:USD |\$)[\d,]+(?:\.\d{2})?)/gi,
-    ),
-  ]
-  const amounts = named.flatMap(([, each = '']) => moneyIn(each) ?? [])
-  return amounts.length > 1 ? amounts : amount === null ? [] : [amount]
+/** Amounts of other names of which one is many times the other are hardly of one thing. */
+function areFarApart(a: Statement | null, b: Statement | null): boolean {
+  if (!a?.amount || !b?.amount || normal(a.label) === normal(b.label)) return false
+  return Math.max(a.amount, b.amount) >= mostTimes * Math.min(a.amount, b.amount)
+}
+
+const mostTimes = 20
+
+/** "Contents including improvements" is no limit of improvements. */
+function isHeld(own: Statement | null): boolean {
+  const holder = /^(.{6,}?),? (?:including|incl\.?) /i.exec(own?.label ?? '')?.[1]
+  const item = holder === undefined ? null : itemOf(holder)
+  return own?.item != null && item !== null && item.key !== own.item.key && !priceKeys.has(own.item.key)
+}
+
+/** "Contents including improvements" beside "Contents", where the other offer insures improvements apart. */
+function holdsMore(own: Statement | null, other: Statement | null, others: readonly Statement[]): boolean {
+  const more = /\b(?:including|incl\.?)\s+(.{4,40})$/i.exec(own?.label ?? '')?.[1]
+  const item = more === undefined ? null : itemOf(more)
+  return (
+    item !== null &&
+    other !== null &&
+    !priceKeys.has(item.key) &&
+    !sharedWords(more ?? '', other.label).count &&
+    others.some((each) => each !== other && each.amount !== null && each.item?.key === item.key)
+  )
 }

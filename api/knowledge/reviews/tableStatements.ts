@@ -142,6 +142,9 @@ function rowStatements(given: TableBlock, origin: Statement['origin']): Statemen
         !/^yes$/i.test(before.text.trim())
       // The premium of one coverage is not the premium.
       if (/^premium/i.test(column.trim()) && !itemOf(label.text)?.key.match(/^(?:total|premium)$/)) return []
+      // "Coverage | Limit | Vans | Trucks": what stands beside the limits of a table, and is of no kind of its own, is their price.
+      if (isAmount && header?.some(({ text }) => /^limits?\b/i.test(text.trim())) && !ofLimits.test(column))
+        return []
       // "Bodily injury by disease | $500,000 | each employee": what is behind the amount tells which limit it is.
       const behind = isValueColumn(column, header) ? (row[index + 2]?.text.trim() ?? '') : ''
       if (
@@ -167,6 +170,10 @@ function rowStatements(given: TableBlock, origin: Statement['origin']): Statemen
     })
   })
 }
+
+/** The title of a column that holds limits, or what is kept of a loss. */
+const ofLimits =
+  /^\W*$|limit|aggregate|deduct|retention|retain|\bsir\b|occurrence|\beach\b|\bper\b|claim|accident|person|employee|amount|value|insurance|insured|coverage|wait|period|loc|bldg|building|premis|site|contents|property|income|rents|liabilit/i
 
 const amountAhead =
   /^(\$ ?[\d,]+|\d{1,3}%) (?=[A-Z][^$]*[a-z]{3})([^$]+?)(?: (?:\$[\d,]+\.\d\d|incl(?:uded|\.)?))?$/i

@@ -1,0 +1,51 @@
+import { spelledOut } from './coverageItem.ts'
+import { itemOf } from './coverageItems.ts'
+import { type Statement, statement } from './statement.ts'
+
+/** "Limit: $4,000,000 each occurrence and $4,000,000 aggregate", "Excluded: barges; mold": one statement each. */
+export function partsOf(whole: Statement): Statement[] {
+  const { item, label, text, quote } = whole
+  if (whole.standing === 'excluded' && item === null && label.includes(';'))
+    return label
+      .replace(/^[^:;]{0,30}:\s*/, '')
+      .split(/;\s+/)
+      .map((part) => ({ ...statement(part, 'Excluded', quote, whole), item: null }))
+  // "Money inside / outside" of "$10,000 / $5,000".
+  const [, lead = '', one, other] = /^(.*?)(\w+) ?\/ ?(\w+)$/.exec(label) ?? []
+  const [, left, right] = /^(\$[\d,]+) ?\/ ?(\$[\d,]+)$/.exec(text) ?? []
+  if (one && other && left && right)
+    return [statement(`${lead}${one}`, left, quote, whole), statement(`${lead}${other}`, right, quote, whole)]
+  // "Fraudulent transfer, retention $25,000 | $250,000": what is kept is said with the name.
+  const [, named, kept, ofKept] =
+    /^(.{3,60}?),? (?:with )?(?:an? )?(retention|deductible|waiting period)(?: of)? (\$[\d,]*\d|\d{1,3} (?:hours?|days?))$/i.exec(
+      label,
+    ) ?? []
+  if (named && kept && ofKept && whole.amount !== null)
+    return [
+      statement(named, text, quote, whole),
+      {
+        ...statement(`${named} ${kept.toLowerCase()}`, ofKept, quote, whole),
+        ...(/^w/i.test(kept) && { item: itemOf(kept) }),
+      },
+    ]
+  const isUnderlying = /\bunderlying\b/i.test(label)
+  const isList = isUnderlying || /^sub-?limits?\b/i.test(label)
+  const parts = text.split(/;\s+|,? and (?=\$)/)
+  if (parts.length < 2) return isUnderlying ? [{ ...whole, item: null, label: spelledOut(label) }] : [whole]
+  const candidate = parts.flatMap((part) => {
+    const [, before = '', amount, behind] =
+      /^([a-z][a-z ]{0,40} )?(\$[\d,.]*\d),? ([a-z][a-z -]{3,40}(?: \([^()$]{3,40}\))?)$/i.exec(part) ?? []
+    if (amount && behind) return [statement(`${before}${behind}`, amount, quote, whole)]
+    const [, name, value] = /^([a-z][a-z -]{2,60}?) (\$[\d,.]*\d.*)$/i.exec(part) ?? []
+    return name && value
+      ? [
+          isUnderlying
+            ? { ...statement(name, value, part, whole), item: null, label: `Underlying ${name}` }
+            : statement(name, value, part, whole),
+        ]
+      : []
+  })
+  return candidate.length === parts.length && candidate.every((each) => isList || each.item !== null)
+    ? candidate
+    : [whole]
+}

@@ -1,0 +1,130 @@
+import type { Price } from './offerPrices.ts'
+
+/** The price of an offer whose parts add up. */
+export interface SettledPrice {
+  /** Before terrorism and charges. */
+  readonly premium: Price | null
+  /** What is paid without terrorism, and with it; null where the offer does not print it. */
+  readonly total: Price | null
+  readonly totalWithTerrorism: Price | null
+  readonly terrorism: Price | null
+  readonly charges: readonly Price[]
+}
+
+/**
+ * What of a price adds up: the premium with its charges, and with or without terrorism, is the total. A price alone is the
+ * premium. Null when several are left of which none is told to be the one.
+ */
+export function settledPrice(all: readonly Price[]): SettledPrice | null {
+  const of = (...roles: readonly Price['role'][]) =>
+    distinct(
+      all
+        .filter(({ role, amount }) => roles.includes(role) && amount > 0)
+        .toSorted((x, y) => roles.indexOf(y.role) - roles.indexOf(x.role)),
+    )
+  const [charges, extras, wholes] = [
+    of('fee', 'tax', 'taxOfTerrorism'),
+    of('terrorism'),
+    of('premium', 'total', 'open'),
+  ]
+  const found = subsetsOf(charges).flatMap((parts): (SettledPrice & { rank: number })[] =>
+    wholes.flatMap((premium) => {
+      const above = wholes.filter((each) => each.amount > premium.amount)
+      const due = premium.amount + sumOf(parts)
+      const total = above.find((each) => each.basis !== 'with' && isNear(due, each.amount)) ?? null
+      const rest = subsetsOf(charges.filter((each) => !parts.includes(each))).map(sumOf)
+      const more = extras.flatMap((extra) => {
+        const whole = above.find(
+          (each) =>
+            each.basis !== 'without' && rest.some((tax) => isNear(due + extra.amount + tax, each.amount)),
+        )
+        return whole ? [{ extra, whole }] : []
+      })[0]
+      if (total === null && !more) return []
+      const rank = (total ? 4 : 0) + (more ? 2 : 0) + (premium.role === 'premium' ? 1 : 0) + parts.length / 10
+      return [
+        {
+          premium,
+          total,
+          totalWithTerrorism: more?.whole ?? null,
+          terrorism: more?.extra ?? (extras.length === 1 ? extras[0] : null) ?? null,
+          charges: parts,
+          rank,
+        },
+      ]
+    }),
+  )
+  const best = found.toSorted((a, b) => b.rank - a.rank)[0]
+  if (best) return { ...best, charges: best.charges.toSorted((x, y) => all.indexOf(x) - all.indexOf(y)) }
+  return plainPrice({
+    wholes,
+    charges: charges.filter(({ role, label }) => role !== 'taxOfTerrorism' && !/constant/i.test(label)),
+    extras,
+  })
+}
+
+/** A price alone, or one that its parts come to; and the total, if there is only one that may be it. */
+function plainPrice({
+  wholes,
+  charges,
+  extras,
+}: Record<'wholes' | 'charges' | 'extras', readonly Price[]>): SettledPrice | null {
+  if (extras.length > 1) return null
+  const terrorism = extras[0] ?? null
+  const most = Math.max(...wholes.map(({ amount }) => amount))
+  const named = wholes.filter(
+    ({ role, amount, label }) =>
+      amount * 10 > most && (role === 'premium' || (role === 'total' && /premium/i.test(label))),
+  )
+  const whole =
+    named.find((each) =>
+      subsetsOf(named.filter((other) => other !== each)).some(
+        (parts) => parts.length > 1 && isNear(sumOf(parts), each.amount),
+      ),
+    ) ?? wholes.find((each) => named.length > 1 && isNear(sumOf(named), each.amount))
+  const premium = named.length === 1 ? named[0] : whole
+  const above = wholes.filter(
+    ({ role, amount }) =>
+      role === 'total' &&
+      amount > (premium?.amount ?? 0) &&
+      amount < (premium?.amount ?? Infinity) * mostCharged,
+  )
+  const total = above.length === 1 ? above[0] : null
+  // What is charged besides is not told when it does not add up.
+  if (!premium)
+    return named.length === 0 && total
+      ? { premium: null, total, totalWithTerrorism: null, terrorism: null, charges: [] }
+      : null
+  if (total) return { premium, total, totalWithTerrorism: null, terrorism, charges: [] }
+  return {
+    premium,
+    total: charges.length === 0 && extras.length === 0 ? premium : null,
+    totalWithTerrorism: null,
+    terrorism,
+    charges,
+  }
+}
+
+/** How much more than the premium is paid at most. */
+const mostCharged = 1.35
+
+function distinct(prices: readonly Price[]): Price[] {
+  return [...new Map(prices.map((each) => [each.amount, each])).values()]
+}
+
+function sumOf(prices: readonly Price[]): number {
+  return prices.reduce((all, { amount }) => all + amount, 0)
+}
+
+/** All charges first, then fewer of them. */
+function subsetsOf(charges: readonly Price[]): Price[][] {
+  const some = charges.slice(0, 7)
+  return Array.from({ length: 2 ** some.length }, (_, bits) =>
+    some.filter((__, at) => bits & (1 << at)),
+  ).toSorted((a, b) => b.length - a.length)
+}
+
+/** Amounts are rounded. */
+function isNear(a: number, b: number): boolean {
+  return Math.abs(a - b) <= 100
+}
