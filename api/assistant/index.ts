@@ -32,4 +32,4 @@ export type {
 export { withoutOrders } from './triage/withoutOrders.ts'
 export { whichPolicy } from './triage/missingIn.ts'
 export { bankChangeWarning } from './triage/changesBank.ts'
-export { otherPartyIn } from './triage/otherParty.ts'
+export { otherPartyIn } from './triage/otherPartyIn.ts'

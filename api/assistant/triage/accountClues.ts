@@ -7,10 +7,11 @@ import { domainCovered, genericWords, isDomainLike, isDomainOf, isMailboxOf } fr
 import { lineNames } from './lineWords.ts'
 import type { MessageText } from './messageText.ts'
 import { numberIn } from './numberIn.ts'
-import { otherPartyIn } from './otherParty.ts'
+import { otherPartyIn } from './otherPartyIn.ts'
 import { rarityOf, shareNamed, wordsOf } from './shareNamed.ts'
 import type { TriageAccount, TriageBook, TriageMessage, TriagePolicy } from './triageMessage.ts'
 import { isCommonWord } from './wordGroups.ts'
+import { withoutOthers } from './withoutOthers.ts'
 
 /** Something that speaks for or against an account; `accountWeights.json` says how much. */
 export interface Clue {
@@ -274,23 +275,6 @@ function selfWords({ channel, own, full, signature }: MessageText): string {
   // Callers begin with who they are: `Teodor, Marrowstone.`
   const greeting = channel === 'CALL' ? own.slice(0, 70) : ''
   return [...sources, signature, greeting].join('\n')
-}
-
-/** What is said of somebody else: `Nguyen Brothers, the fish one, not the nail one`, and who recommended the agency. */
-function withoutOthers(text: string): string {
-  return (
-    text
-      .replaceAll(/,\s*not (?:the|with|from)\s+[^,.!?\n]{2,40}/gi, '')
-      // Whoever works for a client is not the client.
-      .replaceAll(
-        /\b(?:i['’]?m|i am|we['’]?re|we are|as) (?:an? |the )?(?:subcontractors?|subs?|vendors?|suppliers?|tenants?|employees?) (?:of|for|to|with|at)\s+[^,.!?\n]{2,60}/gi,
-        '',
-      )
-      .replaceAll(
-        /[^.!?\n]*\b(?:referr(?:ed|al)|recommend\w*|speaks? (?:very |so )?highly|raves? about|swears? by|told (?:me|us) (?:about|to call) you|(?:sent|pointed) (?:me|us) (?:to you|your way)|(?:buddy|friend|brother|cousin|neighbor|colleague) (?:\p{L}+ )?(?:at|from|over at|who (?:runs|owns)))\b[^.!?\n]*/giu,
-        '',
-      )
-  )
 }
 
 function wordPattern(word: string): RegExp {

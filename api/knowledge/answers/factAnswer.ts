@@ -3,6 +3,7 @@ import type { Fact, FactField, LimitName, PolicyFacts, ScalarName } from '../fac
 import { factsOf, verified } from './documentFacts.ts'
 import { stemsOf } from '../../reading/passages/passageIndex.ts'
 import type { AnswerDocument, PolicyAnswer } from './policyAnswer.ts'
+import { severalDeductibles } from './severalDeductibles.ts'
 
 /** A fact that a question may ask for directly. */
 interface AskedFact {
@@ -151,33 +152,6 @@ function timeLeft(
   const left = Math.round((Date.parse(fact.value) - Date.parse(today)) / 86_400_000)
   const away = left < 0 ? `${-left} days ago` : left === 1 ? '1 day from today' : `${left} days from today`
   return { ...found, answer: found.answer.replace(/\.?$/, `, ${away}.`) }
-}
-
-const asksAnyDeductible =
-  /^what(?:'s| is| are) (?:all )?(?:(?:the|our|my) )?(?:policy )?deductibles?(?: (?:of|on|in|under) (?:the|this|our|my) policy)?\W*$/i
-
-/** Each deductible, when the documents have several and the question asks for none in particular. */
-function severalDeductibles(question: string, documents: readonly AnswerDocument[]): PolicyAnswer | null {
-  if (!asksAnyDeductible.test(question.trim())) return null
-  const found = factsOf(documents).deductibles.flatMap((fact) => {
-    const { name, amount, percent } = fact.value
-    const value = amount !== null ? dollars(amount) : percent === null ? null : `${percent}%`
-    const citations = value === null ? [] : verified(fact, documents)
-    // A name may be read together with the sentence before it: the forms of another row.
-    const label =
-      name
-        .split(/\.\s+(?=\p{Lu})/u)
-        .at(-1)
-        ?.trim() ?? ''
-    return citations.length === 0 ? [] : [{ text: `${label}: ${value}`, value, citations }]
-  })
-  if (new Set(found.map(({ value }) => value)).size < 2) return null
-  return {
-    status: 'ANSWERED',
-    verdict: null,
-    answer: `There are several deductibles. ${[...new Set(found.map(({ text }) => text))].join('; ')}.`,
-    citations: found.flatMap(({ citations }) => citations),
-  }
 }
 
 /** The answer to a question that asks only for a fact; null for any other. */

@@ -495,39 +495,3 @@ Deno.test('states an amount in millions as the document does', async () => {
   assert.match(answer, /\$2 Million/)
   assert.doesNotMatch(answer, /\$2(?! Million)/)
 })
-
-const schedule = [
-  'COMMERCIAL GENERAL LIABILITY COVERAGE PART DECLARATIONS',
-  'Policy Number: CPP 7741902-03',
-  'SCHEDULE OF FORMS AND ENDORSEMENTS',
-  'CG 00 01 04 13 Commercial General Liability Coverage Form',
-  'CG 22 79 04 13 Exclusion - Contractors - Professional Liability',
-  'CG 21 49 09 99 Total Pollution Exclusion Endorsement',
-  'CG 20 10 12 19 Additional Insured - Owners, Lessees or Contractors',
-]
-
-for (const [question, number] of [
-  ['Does this policy have a professional liability exclusion?', 'CG 22 79'],
-  ['Is there a total pollution exclusion on the policy?', 'CG 21 49'],
-  ['Is there a residential construction exclusion?', null],
-] as const)
-  Deno.test(`"${question}" is answered with ${number ?? 'no form'} of the schedule`, async () => {
-    const { status, answer } = await (await asked(schedule))(question)
-    if (number === null) assert.doesNotMatch(answer, /CG 2/)
-    else assert.deepEqual([status, answer.includes(number)], ['ANSWERED', true])
-  })
-
-for (const question of [
-  'A drain backed up, how much can we get?',
-  'How much can we get if the sewer backs up?',
-  'What is the most you pay for a water backup?',
-])
-  Deno.test(`"${question}" is answered with the limit, and not with the deductible first`, async () => {
-    const ask = await asked([
-      'BUSINESSOWNERS POLICY DECLARATIONS',
-      'Water back-up endorsement BP 04 53',
-      'We will pay up to $25,000 for direct physical loss caused by water that backs up through sewers or drains. A deductible of $2,500 applies to water that backs up through sewers or drains.',
-    ])
-    assert.match((await ask(question)).answer, /^\$25,000\./)
-    assert.match((await ask('What is the deductible for water backup?')).answer, /^\$2,500\./)
-  })

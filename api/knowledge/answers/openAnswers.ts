@@ -69,14 +69,13 @@ export function openAnswers(documents: readonly AnswerDocument[]): AskDocuments 
   const vectors = byDocument.flatMap((document) =>
     document.candidates.map((_, at) => document.vectors?.[at] ?? null),
   )
-  const namesUmbrella = documents.some(
-    ({ reading, facts }) =>
-      facts.scalars.lineOfBusiness.fact?.value === 'UMBRELLA' ||
-      reading.pages.some(({ lines }) => lines.some(({ text }) => /\bumbrella\b/i.test(text))),
-  )
-  const isExcess = documents.some(({ facts }) =>
-    /^(?:UMBRELLA|EXCESS)$/.test(facts.scalars.lineOfBusiness.fact?.value ?? ''),
-  )
+  const lines = documents.map(({ facts }) => facts.scalars.lineOfBusiness.fact?.value)
+  const isExcess = lines.includes('UMBRELLA') || lines.includes('EXCESS')
+  const namesUmbrella =
+    lines.includes('UMBRELLA') ||
+    documents.some(({ reading: { pages } }) =>
+      pages.some((page) => page.lines.some(({ text }) => /\bumbrella\b/i.test(text))),
+    )
   const corrected = openSpelling(candidates)
   const prepared = new Map<string, AskDocuments>()
   function askOf(some: readonly AnswerDocument[]): AskDocuments {

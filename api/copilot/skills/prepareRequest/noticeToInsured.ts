@@ -1,21 +1,44 @@
-import { coverageNotice, numberIn, spokenLine } from '../../../assistant/index.ts'
-import { isAddressOfAccount, noticeInWords } from '../../../communication/index.ts'
+import {
+  bankChangeWarning,
+  coverageNotice,
+  givesBankDetails,
+  numberIn,
+  spokenLine,
+} from '../../../assistant/index.ts'
+import { cancellationWarning, isAddressOfAccount, noticeInWords } from '../../../communication/index.ts'
 import { businessPolicyKind } from '../../../knowledge/index.ts'
 import type { ServiceRequest } from '../../../servicing/index.ts'
 import type { Task } from '../../runs/task.ts'
 import type { ReplyOrder } from '../../tools/sendReply.ts'
-import type { Conversation } from './conversation.ts'
+import { candidateIn, type Conversation } from './conversation.ts'
 import { newMessage } from './newMessage.ts'
 import { rewritten } from './rewritten.ts'
 
 /** What a notice says that comes in for nobody on record, in a sentence: coverage may end all the same. Null if it is no notice. */
-export function noticeOfStranger({ today }: Task, conversation: Conversation | null): string | null {
+function noticeOfStranger({ today }: Task, conversation: Conversation | null): string | null {
   const { subject, body } = conversation?.last.value ?? { subject: null, body: '' }
   const text = `${subject ?? ''}\n${body}`
   const notice = coverageNotice(text, today)
   if (!notice) return null
   const insured = /^\s*(?:named )?insured(?: name)?\s*:\s*(\S.*?)\s*$/im.exec(text)?.[1]
   return `Time-sensitive: a notice says that ${insured ? `the policy of ${insured}` : 'a policy'} ${noticeInWords(notice)}.`
+}
+
+/** What a person has to know before they choose the account of a request that has none. */
+export function noticeWithoutAccount(
+  task: Task,
+  { type, details }: ServiceRequest,
+  conversation: Conversation | null,
+): string {
+  const isUnconfirmed = conversation?.last.value.isSenderVerified === false
+  const warning =
+    type === 'OTHER' && givesBankDetails(details ?? '')
+      ? bankChangeWarning
+      : type === 'CANCEL_POLICY' && isUnconfirmed
+        ? cancellationWarning
+        : null
+  const choose = `${candidateIn(conversation) ?? 'No account matches with certainty. Choose the account.'} Then I will prepare the rest.`
+  return [warning, noticeOfStranger(task, conversation), choose].filter(Boolean).join('\n\n')
 }
 
 /** The email that tells the insured what a carrier or finance company has sent us; null if no notice came from outside. */

@@ -10,12 +10,7 @@ import {
   spanishNote,
   spokenLine,
 } from '../../../assistant/index.ts'
-import {
-  cancellationWarning,
-  emailThreadKind,
-  isAddressOfAccount,
-  settingsOf,
-} from '../../../communication/index.ts'
+import { emailThreadKind, isAddressOfAccount, settingsOf } from '../../../communication/index.ts'
 import { businessPolicyKind } from '../../../knowledge/index.ts'
 import { type ServiceRequest, serviceRequestKind } from '../../../servicing/index.ts'
 import type { Reply, Task } from '../../runs/task.ts'
@@ -28,7 +23,6 @@ import { firstNoticeOfLoss } from '../firstNoticeOfLoss/firstNoticeOfLoss.ts'
 import { quoteIntake } from '../quoteIntake/quoteIntake.ts'
 import { defineSkill, type Skill } from '../skill.ts'
 import {
-  candidateIn,
   type Conversation,
   conversationOf,
   firstDraft,
@@ -38,7 +32,7 @@ import {
 import { withAnswersBesides } from './withAnswersBesides.ts'
 import { newMessage } from './newMessage.ts'
 import { preparedCertificate } from './preparedCertificate.ts'
-import { noticeOfStranger, noticeToInsured } from './noticeToInsured.ts'
+import { noticeToInsured, noticeWithoutAccount } from './noticeToInsured.ts'
 import { answerLetter } from './answerLetter.ts'
 import { preparedCancellation, preparedLetter } from './preparedLetter.ts'
 import { quotedAnswer } from './quotedAnswer.ts'
@@ -136,17 +130,7 @@ async function work(
   { draft, message, conversation }: Received,
 ): Promise<Prepared> {
   const account = request.account?.name
-  if (!account) {
-    const choose = `${candidateIn(conversation) ?? 'No account matches with certainty. Choose the account.'} Then I will prepare the rest.`
-    const isUnconfirmed = conversation?.last.value.isSenderVerified === false
-    const warning =
-      request.type === 'OTHER' && givesBankDetails(request.details ?? '')
-        ? bankChangeWarning
-        : request.type === 'CANCEL_POLICY' && isUnconfirmed
-          ? cancellationWarning
-          : null
-    return { text: [warning, noticeOfStranger(task, conversation), choose].filter(Boolean).join('\n\n') }
-  }
+  if (!account) return { text: noticeWithoutAccount(task, request, conversation) }
   const notOnFile = missingLine(task, request)
   if (notOnFile) {
     return {

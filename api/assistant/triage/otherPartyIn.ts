@@ -66,7 +66,7 @@ function endOfName(line: string, words: readonly Word[], own: readonly string[])
   // Capitalized words belong to the name only when a legal form follows.
   for (let at = 1; at < words.length; at++) {
     const [word, before] = [words[at], words[at - 1]]
-    if (!word || !before || /\.$/.test(before[0])) break
+    if (!word || !before || before[0].endsWith('.')) break
     const gap = between(line, before, word)
     if (legalForm.test(word[0]) && /^,?\s+$/.test(gap)) return endOf(word)
     if (!/^\s+$/.test(gap)) break

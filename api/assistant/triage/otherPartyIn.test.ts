@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { otherPartyIn } from './otherParty.ts'
+import { otherPartyIn } from './otherPartyIn.ts'
 
 for (const [text, other] of [
   ['This is Casco Plumbing Co. We need a certificate.', 'Casco Plumbing Co.'],
