@@ -16,10 +16,8 @@ import { shownValues } from '../../api/knowledge/reviews/shownValues.ts'
 import before from '../../api/knowledge/reviews/counterpartWeights.json' with { type: 'json' }
 import { readDocument } from '../../api/reading/index.ts'
 import authors from '../independent/authors.json' with { type: 'json' }
-import type { PolicyTruth } from '../parts/policyTruth.ts'
 import type { CertificateTruth } from '../parts/reviews.ts'
 import { labelLikeness } from '../parts/scoreReviews.ts'
-import { shownAs, statedLimits } from './statedLimits.ts'
 import { add, columnsOf, denseOf, descend, dot } from './descend.ts'
 
 /**
@@ -37,7 +35,6 @@ interface Example {
   /** Whether the certificate is wrong, and the right value. */
   readonly differs: string | null
   readonly weight: number
-  readonly isOnCertificate: boolean
 }
 
 const weightsFile = `${import.meta.dirname}/../../api/knowledge/reviews/counterpartWeights.json`
@@ -70,18 +67,15 @@ const known: Record<string, number> = {
 const strength = 0.003
 const rates = { epochs: 150, rate: 0.1 }
 /** A wrong limit counts as several that are right, and one of which the policy is supposed to say nothing as part of one. */
-const importance = { difference: 2, agreement: 1, absence: 0.5, ofPolicy: 0.3, ofPolicySlip: 0.05 }
+const importance = { difference: 2, agreement: 1, absence: 0.5 }
 
 const noWeights = Object.fromEntries(Object.keys(before).map((name) => [name, 0])) as Features
 
-const examples: Example[] = []
-for (const folder of Deno.args)
-  examples.push(...(await examplesIn(folder)), ...(await examplesOfPolicies(folder)))
-const onCertificates = examples.filter(({ isOnCertificate }) => isOnCertificate)
-const names = [...new Set(onCertificates.map(({ author }) => author))]
+const examples = (await Promise.all(Deno.args.map(examplesIn))).flat()
+const names = [...new Set(examples.map(({ author }) => author))]
 const outcomes = names.map((author) => {
   const weights = fitted(examples.filter((each) => each.author !== author))
-  const own = onCertificates
+  const own = examples
     .filter((each) => each.author === author)
     .map((each) => ({ each, says: said(each, weights) }))
   return {
@@ -114,7 +108,11 @@ async function examplesIn(folder: string): Promise<Example[]> {
     if (truth.comparedPolicy === null) continue
     const policy = await read(`policies/${truth.comparedPolicy}`)
     const whole = certificateForm(await read(`certificates/${name.replace('.truth.json', '.pdf')}`))
-    const author = authorOf(truth.comparedPolicy.replace(/\.\w+$/, ''))
+    const document = truth.comparedPolicy.replace(/\.\w+$/, '')
+    const author =
+      Object.entries(authors).find(([, own]) => own.includes(document))?.[0] ??
+      document.split('-')[0] ??
+      document
     const { parts, elsewhere } = policyParts(policy, coverageRows(whole))
     const shown = shownValues(withoutRows(whole, elsewhere))
     const checked = withPools(shown, readReviewedPolicy(policy).statements, { policy, parts }).filter(
@@ -139,108 +137,12 @@ async function examplesIn(folder: string): Promise<Example[]> {
             isRight: candidates.map((each) => keyOf(each) === (right ?? keyOf({ value }))),
             differs: right ?? null,
             weight: right === undefined ? importance.agreement : importance.difference,
-            isOnCertificate: true,
           },
         ]
       }),
     )
   }
   return found
-}
-
-function authorOf(document: string): string {
-  return (
-    Object.entries(authors).find(([, own]) => own.includes(document))?.[0] ??
-    document.split('-')[0] ??
-    document
-  )
-}
-
-/**
- * What the authors say that their policies insure, as a certificate would state it: rightly, with a slip, and with an
- * amount that the policy has for something like it.
- */
-async function examplesOfPolicies(folder: string): Promise<Example[]> {
-  const found: Example[] = []
-  for (const { name } of Deno.readDirSync(`${folder}/policies`)) {
-    if (!name.endsWith('.truth.json')) continue
-    const truth: PolicyTruth = JSON.parse(await Deno.readTextFile(`${folder}/policies/${name}`))
-    const file = `policies/${name.replace('.truth.json', '.pdf')}`
-    const policy = await readDocument(await Deno.readFile(`${folder}/${file}`), { name: file })
-    const says = readReviewedPolicy(policy).statements
-    const limits = statedLimits(truth)
-    const rightly = withPools(
-      limits.map(({ amount, ...each }) => shownAs(each, amount)),
-      says,
-      { policy, parts: [] },
-    )
-    const author = authorOf(name.replace('.truth.json', ''))
-    for (const { own, pool } of rightly) {
-      const right = keyOf({ value: valueOf(own) })
-      const example = exampleOf(author, { shown: own, pool, right, differs: false })
-      if (!example.isRight.includes(true)) continue
-      const amounts = [rivalOf(example), slipOf((own.amount ?? 0) / 100)]
-      const wrong = amounts.flatMap((amount) =>
-        amount === null
-          ? []
-          : [{ ...own, ...shownAs({ label: own.label, place: null }, amount), headings: own.headings }],
-      )
-      found.push(example, ...wrong.map((shown) => exampleOf(author, { shown, pool, right, differs: true })))
-    }
-  }
-  return found
-}
-
-function exampleOf(
-  author: string,
-  {
-    shown,
-    pool,
-    right,
-    differs,
-  }: { shown: Statement; pool: readonly Candidate[]; right: string; differs: boolean },
-): Example {
-  const near = comparableTo(shown, pool)
-  const features = featuresOf(shown, near)
-  // Most of a policy is about other things.
-  const kept = near.flatMap((each, at) => {
-    const is = features[at]
-    // What is excluded is not among the limits that authors list.
-    if (each.value.kind === 'excluded') return []
-    const isNear =
-      is !== undefined &&
-      (keyOf(each) === right || is.sameItem + is.sameValue + is.topicLabel > 0.3 || is.labelInQuote > 0)
-    return isNear || at % 8 === 0 ? [at] : []
-  })
-  return {
-    author,
-    shown,
-    candidates: kept.flatMap((at) => near[at] ?? []),
-    features: kept.flatMap((at) => features[at] ?? []),
-    isRight: kept.map((at) => near[at] !== undefined && keyOf(near[at]) === right),
-    differs: differs ? right : null,
-    weight: differs ? importance.ofPolicySlip : importance.ofPolicy,
-    isOnCertificate: false,
-  }
-}
-
-/** The amount that a policy has for what is likest to a limit; null when there is none. */
-function rivalOf({ candidates, features, isRight }: Example): number | null {
-  const rivals = candidates.flatMap(({ value }, at) => {
-    const is = features[at]
-    const likeness = is === undefined ? 0 : is.labelInQuote + is.sameItem
-    return value.kind === 'amount' && value.number >= 10_000 && !isRight[at] && likeness > 0
-      ? [{ amount: value.number / 100, likeness }]
-      : []
-  })
-  return rivals.toSorted((a, b) => b.likeness - a.likeness)[0]?.amount ?? null
-}
-
-/** $185,000 for $158,000; $2,000,000 for $1,000,000. */
-function slipOf(amount: number): number {
-  const [first = '', second = '', ...rest] = String(amount)
-  const other = Number([second, first, ...rest].join(''))
-  return second === '0' || second === first || other < 100 ? 2 * amount : other
 }
 
 /** The right values of what is wrong on a certificate; what shares its value with an error and may be part of it is unknown. */

@@ -91,7 +91,7 @@ function claimOf(shown: Statement) {
     topics: topicsOf(claim),
     qualifier: qualifierOf(`${claim.label} ${claim.text}`),
     peril: perilIn(claim.label),
-    places: placesIn(claim.label, ...context).union(claim.places ?? new Set()),
+    places: placesIn(claim.label, ...context).union(claim.places ?? new Set<string>()),
   }
 }
 
@@ -105,7 +105,9 @@ function traitsIn(candidate: Candidate) {
     said: wordsIn(...headings.slice(-2), label, text.slice(0, 200), quote.slice(0, 300)),
     qualifier: qualifierOf(`${label} ${text}`),
     peril: perilIn(label) ?? (quote.length < 220 ? perilIn(quote) : undefined),
-    places: placesIn(label, quote.slice(0, 220), ...headings.slice(-2)).union(real.places ?? new Set()),
+    places: placesIn(label, quote.slice(0, 220), ...headings.slice(-2)).union(
+      real.places ?? new Set<string>(),
+    ),
   }
 }
 

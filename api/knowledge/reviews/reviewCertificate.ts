@@ -6,7 +6,7 @@ import { certificateForm } from './certificateForm.ts'
 import { certificateAgainstContract } from './certificateAgainstContract.ts'
 import { identityDiscrepancies } from './identityDiscrepancies.ts'
 import { wordingDiscrepancies } from './wordingDiscrepancies.ts'
-import { excludedClaims } from './excludedClaims.ts'
+import { describedExclusions } from './describedExclusions.ts'
 import type { Discrepancy } from './discrepancy.ts'
 import { compareLimits, type Unchecked } from './compareLimits.ts'
 import { provisionDiscrepancies } from './provisionDiscrepancies.ts'
@@ -106,11 +106,13 @@ function joinedLimits(found: readonly Discrepancy[]): Discrepancy[] {
   })
 }
 
-/** A demand of the contract that is told as such, though the policy says the same; what the policy gives by name is its own. */
+/** A demand of the contract that is told as such, though the policy says part of it; what the policy gives by name is its own. */
 function isToldBefore(told: Discrepancy, { field, source, shouldBe }: Discrepancy): boolean {
   if (field !== told.field || source === told.source) return false
-  if (field === 'Additional insured') return told.source === 'policy' && /^no?\b/i.test(told.onCertificate)
-  return told.source === 'contract' && (told.shouldBe === shouldBe || field === 'Waiver of subrogation')
+  if (field === 'Additional insured' && told.shouldBe === shouldBe) return told.source === 'policy'
+  return (
+    told.source === 'contract' && (told.shouldBe === shouldBe || /^(?:Additional insured|Waiver)/.test(field))
+  )
 }
 
 /** A limit that is neither the policy's nor enough for the contract is one error, which tells both. */
@@ -166,11 +168,11 @@ function againstPolicy(
     ...found,
     ...limits.discrepancies,
     ...wordingDiscrepancies(certificate, { policy, wording }),
-    ...excludedClaims(
+    ...describedExclusions(
       certificate,
       shown.filter(({ quote }) => !compared.has(quote)),
       { policy, wording },
-    ).filter((each) => !workers.some((told) => told.certificate?.quote === each.certificate?.quote)),
+    ).filter((each) => !workers.some((other) => other.certificate?.quote === each.certificate?.quote)),
     ...claimDiscrepancies(certificate, policy),
     ...workers,
     // The insured's own address has a comparison of its own.

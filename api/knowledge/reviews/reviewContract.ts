@@ -1,7 +1,7 @@
 import { dollars } from '../policies/policyMoney.ts'
 import type { LineOfBusiness } from '../policies/policyTerms.ts'
 import type { Reading } from '../../reading/index.ts'
-import { cannotTell, type ContractFinding, type Judgment, met, notMet } from './contractFinding.ts'
+import { cannotTell, type ContractFinding, type Judgment, notMet } from './contractFinding.ts'
 import { type Requirement, readContractRequirements } from './contractRequirements.ts'
 import { withEveryDemand } from './withEveryDemand.ts'
 import { type Demand, lineAsked, type PolicyPassages, policyPassages } from './demandEvidence.ts'
@@ -20,6 +20,7 @@ import {
   judgeAdditionalInsured,
   judgeNotice,
   judgeProvision,
+  primaryForOwned,
   provisionsFor,
 } from './judgeProvisions.ts'
 import type { JudgedPolicy } from './check.ts'
@@ -254,10 +255,6 @@ const isUnlicensed =
 export const completed = /completed operations|CG ?20 ?37/i
 export const lacksCompleted = 'The contract asks for CG 20 37, the policy has only CG 20 10'
 
-function isPrimaryForOwned({ quote }: { readonly quote: string }): boolean {
-  return /\bautos?\b[^.]{0,20}\byou own\b[^.]{0,60}\bprimary\b/i.test(quote)
-}
-
 const judges = {
   coverage: judgeCoverage,
   additionalInsured: ({ quote }, { wording, reading }, { roles, text }) =>
@@ -273,18 +270,14 @@ const judges = {
       'a waiver of subrogation',
       text,
     ),
-  primary: ({ quote }, { wording, reading, sentences }, { roles, text }) => {
-    // Auto forms are primary for the autos of the insured by themselves.
-    const owned =
-      /\bown(?:ed|s)?\b/i.test(quote) && !/contribut/i.test(quote) && sentences.find(isPrimaryForOwned)
-    if (owned) return met('The policy is primary for autos that the insured owns.', owned)
-    return judgeProvision(
+  primary: ({ quote }, { wording, reading, sentences }, { roles, text }) =>
+    primaryForOwned(quote, sentences) ??
+    judgeProvision(
       provisionsFor(wording.primary, quote, reading),
       partiesIn(quote, roles),
       'primary and noncontributory wording',
       text,
-    )
-  },
+    ),
   notice: judgeNotice,
   rating: ({ quote }, { wording, sentences }) => {
     const unlicensed = asksLicense.test(quote) && sentences.find((each) => isUnlicensed.test(each.quote))

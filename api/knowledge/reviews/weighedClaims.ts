@@ -4,6 +4,7 @@ import { policySentences } from './coverageTerms.ts'
 import { type Demand, hypotheses, policyPassages } from './demandEvidence.ts'
 import { type Discrepancy, differs } from './discrepancy.ts'
 import { weighed } from './judgeByEvidence.ts'
+import { tellingWords } from './likeWords.ts'
 import { money } from './statement.ts'
 
 /**
@@ -19,12 +20,19 @@ export function weighedClaims(certificate: Reading, policy: Reading): Discrepanc
     if (!own?.passage || (own.features['not met coverage'] ?? 0) < leastShared) return []
     const shown: Words = { text: quote, quote, page }
     const { text, page: at } = own.passage
-    return [differs(`Description: ${quote}`, shown, { text, quote: text, page: at }, { severity: 'high' })]
+    return [
+      differs(
+        `Description: ${subjectOf(quote)}`,
+        shown,
+        { text, quote: text, page: at },
+        { severity: 'high' },
+      ),
+    ]
   })
 }
 
-/** A claim is as sure as a demand of a contract that has to be told to be unmet, and its words are the policy's. */
-const likely = 0.75
+/** How likely a claim has to be untrue, and how much of it the words of the policy have. */
+const likely = 0.6
 const leastShared = 0.15
 
 const claim: Omit<Demand, 'quote'> = {
@@ -58,3 +66,9 @@ function isClaim(quote: string): boolean {
 }
 
 const longestClaim = 300
+
+/** "Subhaulers" of "Subhaulers are included as insureds"; the whole sentence where it begins with nothing of its own. */
+function subjectOf(quote: string): string {
+  const subject = /^(?:\w+: )?(.{4,60}?) (?:is|are|appl(?:y|ies)|included)\b/i.exec(quote)?.[1] ?? ''
+  return tellingWords(subject).size > 0 ? subject : quote
+}

@@ -203,13 +203,14 @@ function eachPlaceCheck({ requirement: { limits }, policy }: Proof): Check | nul
 
 /** "Units 1, 2 and 3": what the policy gives for one of the things or places that the clause names, and is not enough. */
 function namedPlacesCheck({ requirement: { limits, quote }, policy }: Proof): Check | null {
-  const asked = placesIn(quote)
+  const asked = new Set([...placesIn(quote)].filter((each) => /^(?:place|thing) \d/.test(each)))
   for (const { item, amount } of asked.size === 0 ? [] : limits) {
     const less = policy.sentences.find(
       (each) =>
         !asked.isDisjointFrom(placesIn(each.quote)) &&
         amountsIn(each.quote).some((own) => own.amount < amount) &&
         !amountsIn(each.quote).some((own) => own.amount >= amount) &&
+        /(?:\$|USD) ?\d/.test(each.quote) &&
         !/\bdeductible|\bretention|\bpremium/i.test(each.quote) &&
         sharedWords(item.label, `${each.form ?? ''} ${each.quote}`).count > 0,
     )
