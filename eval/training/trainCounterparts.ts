@@ -12,7 +12,7 @@ import { readReviewedPolicy } from '../../api/knowledge/reviews/reviewedPolicy.t
 import { withoutRows } from '../../api/knowledge/reviews/reviewCertificate.ts'
 import type { Statement } from '../../api/knowledge/reviews/statement.ts'
 import { statement } from '../../api/knowledge/reviews/statement.ts'
-import { readStatements } from '../../api/knowledge/reviews/statements.ts'
+import { shownValues } from '../../api/knowledge/reviews/shownValues.ts'
 import before from '../../api/knowledge/reviews/counterpartWeights.json' with { type: 'json' }
 import { readDocument } from '../../api/reading/index.ts'
 import authors from '../independent/authors.json' with { type: 'json' }
@@ -114,7 +114,7 @@ async function examplesIn(folder: string): Promise<Example[]> {
       document.split('-')[0] ??
       document
     const { parts, elsewhere } = policyParts(policy, coverageRows(whole))
-    const shown = readStatements(withoutRows(whole, elsewhere))
+    const shown = shownValues(withoutRows(whole, elsewhere))
     const checked = withPools(shown, readReviewedPolicy(policy).statements, { policy, parts }).filter(
       ({ own }) => isChecked(own),
     )

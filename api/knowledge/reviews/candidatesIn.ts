@@ -106,7 +106,7 @@ const number = new RegExp(`${money.source}|${percentage.source}|${duration.sourc
 const longestSentence = 600
 
 /** Each number of a sentence with the words before and behind it. */
-function numbersIn(quote: string): { label: string; text: string }[] {
+export function numbersIn(quote: string): { label: string; text: string }[] {
   if (quote.length > longestSentence) return []
   const all = [...quote.matchAll(number)].map((match) => ({
     text: match[0],

@@ -88,25 +88,13 @@ export function certificateAgainstContract(
     if (requirement.kind === 'waiver' && !/\breleases?\b/i.test(requirement.quote)) {
       const isProperty = /property|contents/i.test(requirement.quote)
       const flag = rows.find(({ title }) => (isProperty ? /property/i : /liab/i).test(title))?.waiver ?? null
-      if (!isYes(flag?.text) && claimedProvisions(certificate, shown, 'waiver').length === 0)
+      // A certificate without a box for it leaves it to the policy.
+      if (flag && !isYes(flag.text) && claimedProvisions(certificate, shown, 'waiver').length === 0)
         found.push(
           required(`Waiver of subrogation${isProperty ? ' (property)' : ''}`, requirement, {
             shown: flag,
-            onCertificate: flag?.text ?? 'not shown',
+            onCertificate: flag.text,
             shouldBe: 'required',
-            severity: 'medium',
-          }),
-        )
-    }
-    if (requirement.kind === 'primary' && claimedProvisions(certificate, shown, 'primary').length === 0) {
-      // The form has no box for it: only words that say less than the contract asks for are an error.
-      const isPrimary = /(?<!direct )primary/.test(text)
-      if (isPrimary && !/contribut/.test(text) && /contribut/i.test(requirement.quote))
-        found.push(
-          required('Primary and noncontributory', requirement, {
-            shown: null,
-            onCertificate: 'primary',
-            shouldBe: 'primary and noncontributory',
             severity: 'medium',
           }),
         )

@@ -55,8 +55,13 @@ export function partyOf(text: string): string {
 
 /** To whom a certificate was issued; null if it does not say. */
 export function certificateHolderOf(certificate: Reading): string | null {
-  const [holder] = partiesBehind(certificate, /^(?:certificate )?holder\b|^issued to\b/i)
+  const holder = holderOf(certificate)
   return holder ? partyOf(holder.text) : null
+}
+
+/** The words that name the holder, and its address where it stands beside the name. */
+export function holderOf(certificate: Reading): Words | null {
+  return partiesBehind(certificate, partyLabels.holder)[0] ?? null
 }
 
 /** The text after the label of a party, in its cell, on its line or on the line below. */
@@ -70,6 +75,8 @@ export function partiesBehind(certificate: Reading, label: RegExp): Words[] {
       const rest = words.text
         .slice(match[0].length)
         .replace(/^[\s:|-]+/, '')
+        // The title of the box beside it.
+        .replace(/^cancell?ation\W*$/i, '')
         .trim()
       if (/^[A-Z0-9]/.test(rest) && rest.length > 3) return [{ ...words, text: rest }]
       const next = all[at + 1]
@@ -81,12 +88,14 @@ export function partiesBehind(certificate: Reading, label: RegExp): Words[] {
 
 /** What certificates call those that a policy is between. */
 export const partyLabels = {
+  holder:
+    /^(?:certificate )?holder\b|^(?:(?:this|the) (?:certificate|evidence|memorandum) is )?(?:issued|presented|delivered|addressed) to\b|^(?:to|addressee|recipient|additional interest)\s*:/i,
   insured: /^(?:first )?(?:named )?insured\b(?! ?\()|^(?:assured|employer|policy ?holder|insured name)\b/i,
   carrier:
     /^(?:insurer(?: [a-f]\b)?(?: name)?|(?:(?:issuing|insuring|insurance|writing) )?(?:company|carrier|insurer)(?: affording coverage)?)\b/i,
 } as const
 const partyLabel =
-  /^(?:(?:first )?(?:named )?insured|assured|(?:(?:issuing|insuring|insurance|writing) )?(?:company|carrier|insurer)s?|certificate holder|holder|producer|agency|agent|presented to|issued to)\W*$/i
+  /^(?:(?:first )?(?:named )?insured|assured|(?:(?:issuing|insuring|insurance|writing) )?(?:company|carrier|insurer)s?|certificate holder|holder|producer|agency|agent|presented to|issued to|cancell?ation)\W*$/i
 
 /** The cell under a label, where the labels are side by side. */
 function beneath({ blocks }: Reading, label: RegExp): Words[] {

@@ -293,7 +293,6 @@ Deno.test('reads the older form, whose flags stand first, and compares each row 
     [
       'Contractors equipment, leased or rented from others policy number: 40 PKG 118270',
       'Contractors equipment, leased or rented from others: property deductible, theft: $ 2,500',
-      'Description: without limit as to attendance: Coverage applies without limit as to attendance.',
       'Leased and rented equipment: $ 450,000',
       'Medical expense: $ 10,000',
       'Waiver of subrogation: Waiver of subrogation applies in favor of the certificate holder on general liability.',

@@ -28,7 +28,7 @@ const provisions: Readonly<
     label:
       /\bsubr(?:ogation)?\.? ?(?:w(?:vd|aived|aiver)|(?:is|are) waived)?\b|\bwaiver(?: of subrogation)?\b/i,
     claim:
-      /\bwaivers? of subrogation\b|\bsubrogation (?:(?:is|are) )?waived\b|\bwaives?\b.{0,40}\bsubrogation\b/i,
+      /\bwaive(?:rs?|s|d)?\b.{0,50}\b(?:subrogation|recover(?:y|ies)?|rights?)\b|\b(?:subrogation|recovery)\b.{0,20}\bwaived\b/i,
   },
   primary: {
     label: /\bprimary\b.{0,12}\bnon-? ?contribut\w+/i,
@@ -36,7 +36,7 @@ const provisions: Readonly<
   },
 }
 
-const denied = /\b(?:not?|none|without|per policy|as the policy provides|n\/a)\b/i
+const denied = /^if\b|\b(?:not?|none|without|per policy|as the policy provides|n\/a)\b/i
 const yes = String.raw`[^A-Za-z\[(]{0,4}(?:\[ ?x ?\]|\( ?x ?\)|[☒☑✓✔✕✖✗✘×■●]|\by(?:es)?\b|\bx\b)`
 const partyLike = /^(?:[A-Z][\w&.'’-]*|of|and|the)(?: (?:[A-Z&][\w&.'’,-]*|of|and|the|for)){1,9}$/
 

@@ -10,6 +10,7 @@ import { counterpartsOf } from './counterparts.ts'
 import { type Discrepancy, differs } from './discrepancy.ts'
 import { perils, tellingWords } from './likeWords.ts'
 import { type Found, lookUpCode } from './lookUpCode.ts'
+import { policyPlaces, wordsNear } from './policyPlaces.ts'
 import { poolsOf } from './poolsOf.ts'
 import { lineName } from './rowDiscrepancies.ts'
 import { areOfOtherPlaces, isKept, ownWords, sameness } from './sameness.ts'
@@ -76,16 +77,19 @@ export function withPools(
   { policy, parts }: { policy: Reading; parts: readonly PolicyPart[] },
 ): { read: Statement; own: Statement; title: string | undefined; pool: readonly Candidate[] }[] {
   const titles = new Set(parts.flatMap(({ row, blocks }) => (blocks ? [row.title] : [])))
-  const poolOf = poolsOf(policy, parts, says)
+  const placesOf = policyPlaces(policy)
+  const poolOf = poolsOf(policy, parts, says, placesOf)
   const places = shown.filter(
     ({ label, text, amount, percent }) =>
       amount === null && percent === null && placeLabel.test(label) && /\d/.test(text),
   )
   const [place] = new Set(places.map(({ text }) => text))
   const isOfOne = place !== undefined && places.every(({ text }) => text === place) && place.length < 80
-  const here = shown.map((each) =>
-    isOfOne && !each.headings.includes(place) ? { ...each, headings: [...each.headings, place] } : each,
-  )
+  const here = shown.map((each) => {
+    const own = placesOf(wordsNear(each))
+    const headings = isOfOne && !each.headings.includes(place) ? [...each.headings, place] : each.headings
+    return { ...each, headings, places: own.size === 0 && isOfOne ? placesOf(place) : own }
+  })
   return here.flatMap(withPeriod).map((read) => {
     const title = read.headings.find((heading) => titles.has(heading))
     return { read, title, own: title === undefined ? read : inLine(read, title), pool: poolOf(title) }

@@ -91,7 +91,7 @@ function claimOf(shown: Statement) {
     topics: topicsOf(claim),
     qualifier: qualifierOf(`${claim.label} ${claim.text}`),
     peril: perilIn(claim.label),
-    places: placesIn(claim.label, ...context),
+    places: placesIn(claim.label, ...context).union(claim.places ?? new Set<string>()),
   }
 }
 
@@ -105,7 +105,9 @@ function traitsIn(candidate: Candidate) {
     said: wordsIn(...headings.slice(-2), label, text.slice(0, 200), quote.slice(0, 300)),
     qualifier: qualifierOf(`${label} ${text}`),
     peril: perilIn(label) ?? (quote.length < 220 ? perilIn(quote) : undefined),
-    places: placesIn(label, quote.slice(0, 220), ...headings.slice(-2)),
+    places: placesIn(label, quote.slice(0, 220), ...headings.slice(-2)).union(
+      real.places ?? new Set<string>(),
+    ),
   }
 }
 
@@ -197,7 +199,7 @@ const place =
   /\b(?:(loc(?:ation)?|prem(?:ises)?|bldg|building)|(auto|vehicle|item|unit)|agreement|part|coverage)s?\.? ?(?:no\.? ?|#)?((?:\d{1,3}|[A-Z])\b(?:(?:,|,? and|,? or| &) \d{1,3}\b(?!,\d))*)/gi
 
 /** "Loc 2", "locations 1, 2 and 5", "Agreement J": the numbers of what a text is about, each with its kind. */
-function placesIn(...texts: readonly string[]): Set<string> {
+export function placesIn(...texts: readonly string[]): Set<string> {
   return new Set(
     [...texts.join(' ').matchAll(place)].flatMap(([, location, thing, numbers = '']) =>
       numbers

@@ -21,8 +21,8 @@ export interface CoverageRow {
 const columns = {
   title: /^(?:types?|coverages?|lines?|kind)\b/,
   insurer: /^(?:insr|ltr|insurer|co(?:mpany)?)\b/,
-  additionalInsured: /^add.?l|^additional ins|^ai$/,
-  waiver: /^subr|^waiver|^(?:wos|sw)\b/,
+  additionalInsured: /^add(?:.?l)?(?: ins| int|$)|^add.?l|^additional ins|^ai$/,
+  waiver: /^subr|^waiv|^(?:wos|sw|wvr|wvd)\b/,
   number: /^policy(?: number| no)?$/,
   effective: /^(?:policy )?eff(?:ective)?(?: date)?$|^from$|^inception/,
   expires: /^(?:policy )?exp(?:ires|iration|iry)?(?: date)?$|^to$/,

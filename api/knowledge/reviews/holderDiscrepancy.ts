@@ -1,5 +1,5 @@
 import type { Reading } from '../../reading/index.ts'
-import { partiesBehind, partyOf } from './certificateCells.ts'
+import { holderOf, partyOf } from './certificateCells.ts'
 import { normal } from './coverageItem.ts'
 import type { Discrepancy } from './discrepancy.ts'
 
@@ -8,7 +8,7 @@ export function holderDiscrepancy(
   certificate: Reading,
   { roles, insured, text }: { roles: ReadonlyMap<string, string>; insured: string | null; text: string },
 ): Discrepancy[] {
-  const holder = partiesBehind(certificate, /^(?:certificate )?holder\b/i)[0]
+  const holder = holderOf(certificate)
   const isInsured = (name: string) => insured !== null && normal(insured).startsWith(normal(partyOf(name)))
   const names = [...new Set(roles.values())].filter((name) => !isInsured(name))
   if (!holder || names.length === 0 || names.some((name) => normal(holder.text).includes(normal(name))))

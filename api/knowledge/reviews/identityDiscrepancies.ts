@@ -161,7 +161,9 @@ function columnsOf({ blocks }: Reading): string[] {
 }
 
 function insuredOf(says: readonly Statement[]): QuotedFact | null {
-  const line = says.find(({ label }) => /^(?:first )?named insured/i.test(label))
+  const line = says.find(({ label }) =>
+    /^(?:first )?named insured|^(?:insured|assured|issued to)$/i.test(label),
+  )
   const name = line && (namesIn(line.text)[0] ?? partyOf(line.text))
   return line && name ? { value: name, quote: line.quote, page: line.page } : null
 }

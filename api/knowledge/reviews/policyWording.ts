@@ -36,7 +36,7 @@ export interface PolicyWording extends PolicyExclusions {
 
 const patterns = {
   additionalInsureds:
-    /additional (?:insured|assured)|designated insured|\binclud\w+\b.{0,60}\b(?:any|each) (?:client|customer|person|organi[sz]ation|entity|party)\b.{0,60}\b(?:obliged|required|agreed)\b/i,
+    /additional (?:insured|assured)|designated insured|\b(?:landlord|lessor|owner|manager|client|customer|vendor|franchisor|organization|person|interest)s?(?: named above| named below)? (?:as|is) an insured\b|\binclud\w+\b.{0,60}\b(?:any|each) (?:client|customer|person|organi[sz]ation|entity|party)\b.{0,60}\b(?:obliged|required|agreed)\b/i,
   waivers:
     /waiv(er|e|es|ed|ing)\b.{0,60}(subrogation|rights? (of|to) recover|recovery rights?|transfer of rights)|rights? (of|to) recover.{0,60}waived|not enforce.{0,30}rights? of recovery|not (?:enforce|exercise|pursue|assert)\b.{0,30}\brights?\b|waiv(?:e|ed|es|er)\b.{0,20}\brights?\b|waiv\w*\b.{0,30}\brecover(?:y|ies)\b|(give up|waive).{0,40}rights? (to recover|of recovery|against)|transfer of rights of recovery.{0,40}waiv|waive (subrogation|any right)/i,
   primary:
@@ -197,7 +197,7 @@ function provisionIn(form: Form, pattern: RegExp, aside?: RegExp): Provision | n
   const names = scheduledNames(form)
   const isScheduled =
     ((isTitled && names.some((name) => organization.test(name))) || inSchedule.test(own.join(' '))) &&
-    !anybody.test(`${form.title ?? ''} ${whole}`)
+    !anybody.test([form.title ?? '', ...all.filter((quote) => !nobodyElse.test(quote))].join(' '))
   const isForAll = isBlanket && !isScheduled
   return {
     ...first,
@@ -210,10 +210,12 @@ function provisionIn(form: Form, pattern: RegExp, aside?: RegExp): Provision | n
 
 const organization =
   /\b(?:LLC|Inc|LP|LLP|Corp|Co|Company|Ltd|Trust|Authority|Bank|District|Association|Commission|Cooperative|University|County|City of)\b/
+/** "This waiver is not extended to any other organization", "does not benefit anyone not named". */
+const nobodyElse = /\bnot\b[^.]{0,60}\b(?:any(?:one|body)?(?: other)?|others?)\b/i
 const inSchedule =
-  /\b(?:named|shown|listed|designated|described)\b.{0,20}\b(?:schedule|below|above)\b|\bthose (?:listed|named|shown)\b/i
+  /\b(?:named|shown|listed|designated|described)\b.{0,20}\b(?:schedule|below|above)\b|\b(?:persons?|organi[sz]ations?) in the schedule\b|\bthose (?:listed|named|shown)\b/i
 const anybody =
-  /\bblanket\b|\banyone\b|\b(?:any|each|every|all)\b[^.]{0,40}\b(?:persons?|organi[sz]ations?|entit(?:y|ies)|clients?|customers?|owners?|part(?:y|ies))\b|\b(?:whom|with which) (?:you|the insured|a written)/i
+  /\bblanket\b|\banyone\b|\b(?:any|each|every|all)\b(?! (?:of our )?rights?\b)[^.]{0,40}\b(?:persons?|organi[sz]ations?|entit(?:y|ies)|clients?|customers?|owners?|part(?:y|ies))\b|\b(?:whom|with which) (?:you|the insured|a written)/i
 
 /** The names in the schedule of a form: the first cell of its rows, and what follows "Name of Person or Organization". */
 function scheduledNames(form: Form): string[] {

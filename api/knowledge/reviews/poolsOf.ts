@@ -3,6 +3,7 @@ import type { PolicyPart } from './coverageRows.ts'
 import { type Candidate, candidatesIn } from './candidatesIn.ts'
 import { policySentences } from './coverageTerms.ts'
 import { readStatements } from './statements.ts'
+import { type PolicyPlaces, wordsNear } from './policyPlaces.ts'
 import { withReferences } from './withReferences.ts'
 import type { Statement } from './statement.ts'
 
@@ -11,15 +12,21 @@ export function poolsOf(
   policy: Reading,
   parts: readonly PolicyPart[],
   says: readonly Statement[],
+  placesOf: PolicyPlaces,
 ): (title: string | undefined) => readonly Candidate[] {
   const sentences = policySentences(policy)
+  const located = (candidates: readonly Candidate[]) =>
+    withReferences(candidates, policy).map((each) => ({
+      ...each,
+      own: { ...each.own, places: placesOf(wordsNear(each.own)) },
+    }))
   const own = new Map(
     parts.flatMap(({ row, blocks }) =>
       blocks ? [[row.title, readStatements({ ...policy, blocks: [...blocks] })] as const] : [],
     ),
   )
   const known = new Map<string | undefined, readonly Candidate[]>([
-    [undefined, withReferences(candidatesIn(says, sentences), policy)],
+    [undefined, located(candidatesIn(says, sentences))],
   ])
   return (title) => {
     const pool = known.get(title)
@@ -32,9 +39,8 @@ export function poolsOf(
     const rest = says.filter(
       ({ quote, amount }) => !mine.some((each) => each.quote === quote && each.amount === amount),
     )
-    const made = withReferences(
+    const made = located(
       candidatesIn([...mine, ...rest], sentences, ({ quote }) => ofOthers.has(quote) && !ofMine.has(quote)),
-      policy,
     )
     known.set(title, made)
     return made

@@ -1,6 +1,6 @@
 import type { Reading } from '../../reading/index.ts'
-import { isYes, partiesBehind, partyOf, type Words } from './certificateCells.ts'
-import type { PolicyPart } from './coverageRows.ts'
+import { isYes, holderOf, partyOf, type Words } from './certificateCells.ts'
+import { type CoverageRow, coverageRows, type PolicyPart } from './coverageRows.ts'
 import { claimedProvisions, partiesClaimed, type ProvisionName } from './claimedProvisions.ts'
 import type { Judgment } from './contractFinding.ts'
 import { normal } from './coverageItem.ts'
@@ -59,14 +59,17 @@ export function provisionDiscrepancies(
   }: { policy: Reading; wording: PolicyWording; insured: string | null; parts: readonly PolicyPart[] },
 ): Discrepancy[] {
   const sentences = policySentences(policy)
-  const holder = partiesBehind(certificate, /^(?:certificate )?holder\b|^issued to\b/i)[0]
+  const holder = holderOf(certificate)
+  // A policy whose number is in the margin of its pages alone has no part by it.
+  const rows = parts.length > 0 ? parts.map(({ row }) => row) : coverageRows(certificate)
   const kept = holder
-    ? withheldProvisions(shown, parts, { policy, wording, holder: partyOf(holder.text) })
+    ? withheldProvisions(shown, rows, { policy, wording, holder: partyOf(holder.text) })
     : []
+  const isWhole = parts.every(({ blocks }) => blocks === null)
   const claimed = provisions.flatMap(({ name, field, subject, judge }): Discrepancy[] => {
     // The words that name parties tell most; the others claim it for the holder.
     const claims = claimedProvisions(certificate, shown, name)
-    for (const each of claims.length > 0 ? claims : marksOf(parts, name)) {
+    for (const each of claims.length > 0 ? claims : isWhole ? marksOf(rows, name) : []) {
       const named = partiesClaimed(each).filter(
         (party) =>
           !insurerName.test(party) && (insured === null || !normal(insured).includes(normal(partyOf(party)))),
@@ -95,13 +98,10 @@ export function provisionDiscrepancies(
 }
 
 /** The box that is marked for the one row of this policy; the rows of a package are compared with their parts. */
-function marksOf(parts: readonly PolicyPart[], name: ProvisionName): Words[] {
-  return parts.flatMap(({ row, blocks }) => {
-    const mark = name === 'primary' ? null : row[name]
-    return mark && isYes(mark.text) && blocks === null && parts.length === 1
-      ? [{ ...mark, text: `${row.title}: ${mark.text}` }]
-      : []
-  })
+function marksOf(rows: readonly CoverageRow[], name: ProvisionName): Words[] {
+  const [row] = rows
+  const mark = row && name !== 'primary' && rows.length === 1 ? row[name] : null
+  return row && mark && isYes(mark.text) ? [{ ...mark, text: `${row.title}: ${mark.text}` }] : []
 }
 
 /** What the policy provides for the line of business that a claim names: "waiver of subrogation on general liability". */
@@ -117,14 +117,14 @@ function ofLine(wording: PolicyWording, lineName: string, policy: Reading): Poli
 /** "Waiver of subrogation: none", "Additional insured: N", where the policy gives it to the holder by name. */
 function withheldProvisions(
   shown: readonly Statement[],
-  parts: readonly PolicyPart[],
+  rows: readonly CoverageRow[],
   { policy, wording, holder }: { policy: Reading; wording: PolicyWording; holder: string },
 ): Discrepancy[] {
   return provisions.flatMap(({ name, field }) => {
     const label = withheld[name]
     if (label === null || name === 'primary') return []
     const none: (Words & { readonly line: string })[] = [
-      ...parts.flatMap(({ row }) => {
+      ...rows.flatMap((row) => {
         const mark = row[name]
         return mark ? [{ ...mark, line: row.title }] : []
       }),

@@ -15,6 +15,7 @@ export function requirementChecks(requirement: Requirement, policy: JudgedPolicy
     ...termChecks(quote, policy),
     ...exclusionCheck(quote, policy),
     ...autosCheck(quote, policy),
+    ...termCheck(quote, policy),
     ...dateCheck(quote, policy),
     ...hoursCheck(quote, policy),
     ...monthsCheck(requirement, policy),
@@ -182,6 +183,21 @@ function autosCheck(quote: string, { statements, sentences }: JudgedPolicy): Che
     : [holds(`Covered autos: symbols ${symbols}.`, row)]
 }
 
+/** "The policy shall not expire before November 30, 2026." */
+const lasts = /\b(?:not|never) (?:expire|end|lapse|terminate)\w*\b[^.]{0,20}\b(?:before|prior to)\b/i
+
+function termCheck(quote: string, { sentences }: JudgedPolicy): Check[] {
+  const asked = lasts.test(quote) ? datesIn(quote)[0] : undefined
+  const term = sentences.find(
+    (each) => datesIn(each.quote).length === 2 && /\b(?:period|term|from|to|until)\b/i.test(each.quote),
+  )
+  const end = datesIn(term?.quote ?? '').at(-1)
+  if (!asked || !term || !end) return []
+  return end.iso >= asked.iso
+    ? [holds(`The policy is in force until ${end.text}.`, term)]
+    : [fails(`The policy ends on ${end.text}.`, term)]
+}
+
 function dateCheck(quote: string, { statements }: JudgedPolicy): Check[] {
   const asked =
     /\bretroactive date\b.{0,60}\b(?:(?:no|not) later than|or (?:earlier|before)|on or before|before)\b/i.test(
@@ -201,7 +217,7 @@ function dateCheck(quote: string, { statements }: JudgedPolicy): Check[] {
 
 /** The row of a policy's liability and the symbols of its autos; those of motor carriers begin with 6 or 7. */
 const coveredAutos =
-  /^(?:covered autos? )?liability\b.{0,30}?\s((?:[1-9]|6[1-9]|7[01])(?:\s*(?:,|and)\s*(?:[1-9]|6[1-9]|7[01]))*)\b/i
+  /^(?:covered autos? |auto(?:mobile)? )?liability\b[^$]{0,60}?\s((?:[1-9]|6[1-9]|7[01])(?:\s*(?:,|and)\s*(?:[1-9]|6[1-9]|7[01]))*)\b/i
 
 /** A form that has to be part of the policy, by its number. */
 function formCheck({ quote, limits }: Requirement, { sentences }: JudgedPolicy): Check[] {

@@ -341,7 +341,7 @@ Deno.test('compares the states and the excluded officers of workers compensation
     discrepancies.map(({ field, shouldBe }) => [field, shouldBe.slice(0, 40)]),
     [
       ['States covered', 'ID only'],
-      ['Officers excluded', 'Schedule: Dale R. Hutchens, President.'],
+      ['Officers', 'Schedule: Dale R. Hutchens, President.'],
       ['Waiver of subrogation', 'waived in favor of Teton Basin Irrigatio'],
     ],
   )

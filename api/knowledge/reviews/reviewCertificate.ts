@@ -6,15 +6,16 @@ import { certificateForm } from './certificateForm.ts'
 import { certificateAgainstContract } from './certificateAgainstContract.ts'
 import { identityDiscrepancies } from './identityDiscrepancies.ts'
 import { wordingDiscrepancies } from './wordingDiscrepancies.ts'
-import { excludedClaims } from './excludedClaims.ts'
+import { describedExclusions } from './describedExclusions.ts'
 import type { Discrepancy } from './discrepancy.ts'
 import { compareLimits, type Unchecked } from './compareLimits.ts'
 import { provisionDiscrepancies } from './provisionDiscrepancies.ts'
-import { readReviewedPolicy, withoutWorkers } from './reviewedPolicy.ts'
-import { readStatements } from './statements.ts'
+import { readReviewedPolicy } from './reviewedPolicy.ts'
+import { shownValues } from './shownValues.ts'
 import { priceKeys } from './tableStatements.ts'
 import { textOf } from './contractParties.ts'
 import { normal } from './coverageItem.ts'
+import { weighedClaims } from './weighedClaims.ts'
 import { slipDiscrepancies } from './slipDiscrepancies.ts'
 import { workersDiscrepancies } from './workersDiscrepancies.ts'
 import { moneyIn } from './statement.ts'
@@ -46,7 +47,7 @@ export function reviewCertificate(
   },
 ): CertificateReview {
   const certificate = certificateForm(read)
-  const shown = withoutWorkers(readStatements(certificate))
+  const shown = shownValues(certificate)
   const rows = coverageRows(certificate)
   const agreeing: string[] = []
   const unchecked: Unchecked[] = []
@@ -54,18 +55,24 @@ export function reviewCertificate(
   const source = contract ? 'contract' : 'policy'
   const fromPolicy = policy ? againstPolicy(certificate, rows, { policy, agreeing, unchecked }) : []
   const known = policy && normal(textOf(policy))
+  const slips = (contract ? slipDiscrepancies(certificate, contract, 'contract') : []).filter(
+    ({ onCertificate, shouldBe }) =>
+      known?.includes(normal(onCertificate)) !== true &&
+      !(against?.discrepancies ?? []).some((each) => each.shouldBe.includes(shouldBe)),
+  )
+  // How the holder is written is for the contract to say.
+  const policies = fromPolicy.filter(
+    ({ field, onCertificate }) =>
+      !field.startsWith('Certificate holder') || !slips.some((slip) => slip.onCertificate === onCertificate),
+  )
   const discrepancies = [
-    ...fromPolicy,
+    ...policies,
     ...(against?.discrepancies ?? []),
-    ...(contract ? slipDiscrepancies(certificate, contract, 'contract') : []).filter(
-      ({ onCertificate, shouldBe }) =>
-        known?.includes(normal(onCertificate)) !== true &&
-        ![...fromPolicy, ...(against?.discrepancies ?? [])].some((each) => each.shouldBe.includes(shouldBe)),
-    ),
+    ...slips.filter(({ shouldBe }) => !policies.some((each) => each.shouldBe.includes(shouldBe))),
     ...missingSignature(certificate, source),
     ...endedTerms(certificate, rows, { today, source }),
-  ].filter((each, _, all) => !all.some((other) => settles(other, each) || isTheDuty(other, each)))
-  const joined = joinedLimits(discrepancies)
+  ].filter((each, _, all) => !all.some((other) => isToldBefore(other, each)))
+  const joined = joinedLimits(withDemands(discrepancies))
   const order = { high: 0, medium: 1, low: 2 }
   return {
     discrepancies: joined.toSorted((a, b) => order[a.severity] - order[b.severity]),
@@ -99,28 +106,37 @@ function joinedLimits(found: readonly Discrepancy[]): Discrepancy[] {
   })
 }
 
-/** What a certificate withholds from its holder is the contract's demand, though the policy may have it. */
-function isTheDuty(duty: Discrepancy, { field, source, onCertificate, shouldBe }: Discrepancy): boolean {
+/** A demand of the contract that is told as such, though the policy says part of it; what the policy gives by name is its own. */
+function isToldBefore(told: Discrepancy, { field, source, shouldBe }: Discrepancy): boolean {
+  if (field !== told.field || source === told.source) return false
+  if (field === 'Additional insured' && told.shouldBe === shouldBe) return told.source === 'policy'
   return (
-    duty.source === 'contract' &&
-    source === 'policy' &&
-    duty.field === field &&
-    (field === 'Notice of cancellation'
-      ? duty.shouldBe === shouldBe
-      : /^(?:additional insured|waiver)/i.test(field) && /^(?:none|no?)\b/i.test(onCertificate))
+    told.source === 'contract' && (told.shouldBe === shouldBe || /^(?:Additional insured|Waiver)/.test(field))
   )
 }
 
-/** Whether a certificate that is corrected to its policy also has what the contract asks for. */
-function settles(correction: Discrepancy, { field, source, shouldBe, certificate }: Discrepancy): boolean {
-  if (correction.source === 'contract' || source === 'policy') return false
-  const [real, asked] = [moneyIn(correction.shouldBe), moneyIn(shouldBe)]
+/** A limit that is neither the policy's nor enough for the contract is one error, which tells both. */
+function withDemands(found: readonly Discrepancy[]): Discrepancy[] {
+  return found.flatMap((each) => {
+    if (found.some((other) => isCorrected(each, other))) return []
+    const short = found.find(
+      (other) =>
+        isCorrected(other, each) && (moneyIn(each.shouldBe) ?? Infinity) < (moneyIn(other.shouldBe) ?? 0),
+    )
+    return [short ? { ...each, shouldBe: `${each.shouldBe} (${short.shouldBe} by the contract)` } : each]
+  })
+}
+
+/** Whether a demand of the contract is about a limit that has to be corrected to the policy's anyway. */
+function isCorrected(
+  { field, source, shouldBe, certificate }: Discrepancy,
+  correction: Discrepancy,
+): boolean {
   return (
-    (certificate === null
-      ? correction.field === field
-      : correction.certificate?.quote === certificate.quote) &&
-    asked !== null &&
-    (real === null || real >= asked)
+    source !== 'policy' &&
+    correction.source === 'policy' &&
+    moneyIn(shouldBe) !== null &&
+    (certificate === null ? correction.field === field : correction.certificate?.quote === certificate.quote)
   )
 }
 
@@ -132,7 +148,7 @@ function againstPolicy(
   const { facts, statements: says, wording, hasWording } = readReviewedPolicy(policy)
   const { parts, elsewhere } = policyParts(policy, rows)
   const certificate = withoutRows(whole, elsewhere)
-  const shown = withoutWorkers(readStatements(certificate))
+  const shown = shownValues(certificate)
   const found: Discrepancy[] = [
     ...identityDiscrepancies(certificate, shown, {
       facts,
@@ -146,18 +162,19 @@ function againstPolicy(
   const limits = compareLimits(shown, says, { policy, parts })
   agreeing.push(...limits.agreeing)
   unchecked.push(...limits.unchecked)
-  const compared = new Set(limits.discrepancies.map((each) => each.certificate?.quote))
-  return withoutRepeats([
+  const workers = workersDiscrepancies(certificate, shown, policy)
+  const compared = new Set([...limits.discrepancies, ...workers].map((each) => each.certificate?.quote))
+  const told = withoutRepeats([
     ...found,
     ...limits.discrepancies,
     ...wordingDiscrepancies(certificate, { policy, wording }),
-    ...excludedClaims(
+    ...describedExclusions(
       certificate,
       shown.filter(({ quote }) => !compared.has(quote)),
       { policy, wording },
-    ),
+    ).filter((each) => !workers.some((other) => other.certificate?.quote === each.certificate?.quote)),
     ...claimDiscrepancies(certificate, policy),
-    ...workersDiscrepancies(certificate, shown, policy),
+    ...workers,
     // The insured's own address has a comparison of its own.
     ...slipDiscrepancies(certificate, policy, 'policy').filter(
       (slip) => !found.some(({ shouldBe }) => shouldBe.includes(slip.shouldBe)),
@@ -172,6 +189,17 @@ function againstPolicy(
         })
       : []),
   ])
+  const claims = hasWording ? weighedClaims(certificate, policy) : []
+  return [...told, ...claims.filter((claim) => !told.some((other) => isOfSameWords(claim, other)))]
+}
+
+/** Whether two findings are about the same words of the policy, or one about most of the certificate's words that the other is about. */
+function isOfSameWords(a: Discrepancy, b: Discrepancy): boolean {
+  const [short = '', long = ''] = [a, b]
+    .map(({ certificate }) => certificate?.quote ?? '')
+    .toSorted((x, y) => x.length - y.length)
+  const isSameSource = a.reference !== null && a.reference.quote === b.reference?.quote
+  return isSameSource || (short.length > 0 && long.includes(short) && short.length >= long.length / 3)
 }
 
 /** A certificate without the rows of other policies. */

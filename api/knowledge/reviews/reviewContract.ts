@@ -20,6 +20,7 @@ import {
   judgeAdditionalInsured,
   judgeNotice,
   judgeProvision,
+  primaryForOwned,
   provisionsFor,
 } from './judgeProvisions.ts'
 import type { JudgedPolicy } from './check.ts'
@@ -269,7 +270,8 @@ const judges = {
       'a waiver of subrogation',
       text,
     ),
-  primary: ({ quote }, { wording, reading }, { roles, text }) =>
+  primary: ({ quote }, { wording, reading, sentences }, { roles, text }) =>
+    primaryForOwned(quote, sentences) ??
     judgeProvision(
       provisionsFor(wording.primary, quote, reading),
       partiesIn(quote, roles),

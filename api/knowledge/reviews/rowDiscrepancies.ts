@@ -2,7 +2,15 @@ import { usDate } from '../../platform/index.ts'
 import type { Reading } from '../../reading/index.ts'
 import type { PolicyFacts } from '../facts/policyFacts.ts'
 import { datesIn } from '../facts/values.ts'
-import { columnValues, isYes, partiesBehind, partyOf, type Words, wordsOf } from './certificateCells.ts'
+import {
+  columnValues,
+  holderOf,
+  isYes,
+  partiesBehind,
+  partyOf,
+  type Words,
+  wordsOf,
+} from './certificateCells.ts'
 import { codeOf, type CoverageRow, type PolicyPart } from './coverageRows.ts'
 import { markedSections } from './claimedProvisions.ts'
 import { policySentences } from './coverageTerms.ts'
@@ -31,7 +39,7 @@ export function rowDiscrepancies(
   },
 ): Discrepancy[] {
   const companies = companiesOf(certificate)
-  const held = partiesBehind(certificate, /^(?:certificate )?holder\b/i)[0]
+  const held = holderOf(certificate)
   const holder = held ? partyOf(held.text) : null
   const sections = parts.length > 0 ? [] : markedSections(shown)
   const denied = sections.flatMap((part) => deniedProvisions(part, { policy, wording, holder }))

@@ -8,12 +8,14 @@ import { type Discrepancy, differs } from './discrepancy.ts'
 interface Written {
   readonly text: string
   readonly words: Words
+  /** The name right before an address: whose it is. */
+  readonly owner: string | null
 }
 
 const vin = /\b(?=[A-HJ-NPR-Z0-9]*\d)(?=[A-HJ-NPR-Z0-9]*[A-Z])[A-HJ-NPR-Z0-9]{17}\b/g
 /** "5210 Ashley Phosphate Loop" */
-const street =
-  /(?<![\d$,.-])\b\d{1,5} (?:[A-Z][\w'’.-]+ ){1,3}(?:Street|St|Avenue|Ave|Road|Rd|Way|Loop|Drive|Dr|Lane|Ln|Boulevard|Blvd|Court|Ct|Place|Pl|Highway|Hwy|Parkway|Pkwy|Row|Square|Terrace|Trail|Pike)\b/g
+export const street =
+  /(?<![\d$,.-])\b\d{1,5} (?:[A-Z][\w'’.-]+ ){1,3}(?:Street|St|Avenue|Ave|Road|Rd|Way|Loop|Drive|Dr|Lane|Ln|Boulevard|Blvd|Court|Ct|Place|Pl|Highway|Hwy|Parkway|Pkwy|Row|Square|Terrace|Trail|Pike|Plaza|Circle|Alley|Spur|Bypass|Landing|Crossing|Quay|Wharf|Turnpike|Crescent|Walk|Run|Path)\b/g
 
 /** Vehicles, places and parties of a certificate that its source has a little otherwise: a slip of the pen insures another truck. */
 export function slipDiscrepancies(
@@ -22,11 +24,16 @@ export function slipDiscrepancies(
   source: Discrepancy['source'],
 ): Discrepancy[] {
   const [shown, real] = [wordsOf(certificate), wordsOf(other)]
-  const slips = (pattern: RegExp | typeof namesIn, isSlipOf: (a: string, b: string) => boolean) => {
+  const slips = (
+    pattern: RegExp | typeof namesIn,
+    isSlipOf: (a: string, b: string, isSameOwner: boolean) => boolean,
+  ) => {
     const known = writtenIn(real, pattern)
     return writtenIn(shown, pattern).flatMap((own) => {
       if (known.some(({ text }) => normal(text).includes(normal(own.text)))) return []
-      const meant = known.filter(({ text }) => isSlipOf(own.text, text))
+      const meant = known.filter(({ text, owner }) =>
+        isSlipOf(own.text, text, owner !== null && owner === own.owner),
+      )
       const [only] = meant
       return only && new Set(meant.map(({ text }) => text)).size === 1 ? [{ own, only }] : []
     })
@@ -49,13 +56,20 @@ export function slipDiscrepancies(
 }
 
 function writtenIn(words: readonly Words[], pattern: RegExp | typeof namesIn): Written[] {
-  return words.flatMap((each) => {
+  return words.flatMap((each, at) => {
     const found = pattern instanceof RegExp ? (each.text.match(pattern) ?? []) : pattern(each.text)
-    return found.map((text) => ({ text, words: each }))
+    return found.map((text) => {
+      const before = `${words[at - 1]?.text ?? ''}; ${each.text.slice(0, each.text.indexOf(text))}`
+      return { text, words: each, owner: namesIn(before.slice(-longestAside)).map(normal).at(-1) ?? null }
+    })
   })
 }
 
-const party = /^\W*((?:certificate )?holder|mortgagee|loss payee|lender|lessor|additional insured)\b/i
+/** How far before an address its owner is named: "Elm Trading Inc., an Ohio corporation with its office at …". */
+const longestAside = 160
+
+const party =
+  /^\W*((?:certificate )?holder|(?:issued|presented) to|addressee|mortgagee|loss payee|lender|lessor|additional insured)\b/i
 
 /** What a certificate calls the party whose name or address this is: the label before it. */
 function partyBefore({ words, text }: Written, all: readonly Words[]): string | undefined {
@@ -63,7 +77,7 @@ function partyBefore({ words, text }: Written, all: readonly Words[]): string | 
   const own = words.text.slice(0, words.text.indexOf(text))
   const label = party.exec(own)?.[1] ?? (before.length < 40 ? party.exec(before)?.[1] : undefined)
   if (label === undefined) return undefined
-  if (/holder$/i.test(label)) return 'Certificate holder'
+  if (/holder$|to$|^addressee/i.test(label)) return 'Certificate holder'
   return label.charAt(0).toUpperCase() + label.slice(1).toLowerCase()
 }
 
@@ -71,7 +85,13 @@ function partyBefore({ words, text }: Written, all: readonly Words[]): string | 
 function isOtherName(a: string, b: string): boolean {
   const [left, right] = [a, b].map((name) => normal(name).split(' ')) as [string[], string[]]
   const differing = left.filter((word, at) => word !== right[at])
-  return left.length === right.length && left.length > 2 && differing.length === 1 && left[0] === right[0]
+  return (
+    left.length === right.length &&
+    left.length > 2 &&
+    differing.length === 1 &&
+    left[0] === right[0] &&
+    left.at(-1) === right.at(-1)
+  )
 }
 
 /** At most this many of 17 characters differ by a slip. */
@@ -81,8 +101,8 @@ function areAlmostAlike(a: string, b: string): boolean {
   return [...a].filter((sign, at) => sign !== b[at]).length <= mostSlips
 }
 
-/** "771 Packline Way" and "77 Packline Way": the same street, and a number with the same digits or one more. */
-function isOtherNumber(a: string, b: string): boolean {
+/** "771 Packline Way" and "77 Packline Way": the same street, and a number with the same digits or one more; any other number where both are of one party. */
+function isOtherNumber(a: string, b: string, isSameOwner: boolean): boolean {
   const [[one = '', ...left], [other = '', ...right]] = [a.split(' '), b.split(' ')]
   const sorted = (digits: string) => [...digits].toSorted().join('')
   const [short = '', long = ''] = [one, other].toSorted((x, y) => x.length - y.length)
@@ -90,5 +110,5 @@ function isOtherNumber(a: string, b: string): boolean {
     sorted(one) === sorted(other) ||
     (long.length - short.length === 1 &&
       [...long].some((_, at) => long.slice(0, at) + long.slice(at + 1) === short))
-  return left.join(' ').toLowerCase() === right.join(' ').toLowerCase() && isSlip
+  return left.join(' ').toLowerCase() === right.join(' ').toLowerCase() && (isSlip || isSameOwner)
 }

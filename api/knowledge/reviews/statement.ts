@@ -22,6 +22,8 @@ export interface Statement {
   readonly headings: readonly string[]
   /** Its form: an endorsement wins over the declarations. */
   readonly origin: 'declarations' | 'endorsement'
+  /** The numbers that a policy gives the places and vehicles that it names by address or make. */
+  readonly places?: ReadonlySet<string>
 }
 
 /** Where a statement is in the document. */

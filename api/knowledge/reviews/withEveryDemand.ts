@@ -4,7 +4,9 @@ import { namesIn } from './contractParties.ts'
 import { normal } from './coverageItem.ts'
 import { coverageNamed } from './coverageNamed.ts'
 import type { Requirement } from './contractRequirements.ts'
+import { placesIn } from './counterparts.ts'
 import { sharedWords, tellingWords } from './likeWords.ts'
+import { amountsIn } from './limitsNamed.ts'
 import { ownWords } from './sameness.ts'
 import type { Evidence } from './policyWording.ts'
 import { type Check, fails, holds, type JudgedPolicy, open } from './check.ts'
@@ -30,6 +32,7 @@ const demands: readonly ((proof: Proof) => Check | null)[] = [
   payeeCheck,
   lineCheck,
   eachPlaceCheck,
+  namedPlacesCheck,
   scheduledWorkCheck,
 ]
 
@@ -182,13 +185,36 @@ function lineCheck({ requirement: { kind, quote }, policy, evidence, ownForm }: 
 function eachPlaceCheck({ requirement: { limits }, policy }: Proof): Check | null {
   for (const { item, amount } of limits.filter((limit) => ofPlaces.test(limit.item.key))) {
     const own = policy.statements.filter(
-      (each) => each.item?.key === item.key && each.amount !== null && ownWords(each).size < 3,
+      // A sentence of the form is about property elsewhere: "at a book fair contents are insured for …".
+      (each) =>
+        each.item?.key === item.key &&
+        each.amount !== null &&
+        ownWords(each).size < 3 &&
+        !each.quote.endsWith('.'),
     )
     const least = own.toSorted((a, b) => (a.amount ?? 0) - (b.amount ?? 0))[0]
     if (least && (least.amount ?? 0) < amount)
       return open(
         `The policy also states ${least.label.toLowerCase()} ${least.text}. Check which one is meant.`,
       )
+  }
+  return null
+}
+
+/** "Units 1, 2 and 3": what the policy gives for one of the things or places that the clause names, and is not enough. */
+function namedPlacesCheck({ requirement: { limits, quote }, policy }: Proof): Check | null {
+  const asked = new Set([...placesIn(quote)].filter((each) => /^(?:place|thing) \d/.test(each)))
+  for (const { item, amount } of asked.size === 0 ? [] : limits) {
+    const less = policy.sentences.find(
+      (each) =>
+        !asked.isDisjointFrom(placesIn(each.quote)) &&
+        amountsIn(each.quote).some((own) => own.amount < amount) &&
+        !amountsIn(each.quote).some((own) => own.amount >= amount) &&
+        /(?:\$|USD) ?\d/.test(each.quote) &&
+        !/\bdeductible|\bretention|\bpremium/i.test(each.quote) &&
+        sharedWords(item.label, `${each.form ?? ''} ${each.quote}`).count > 0,
+    )
+    if (less) return fails('The policy gives less for one of those that the clause names.', less)
   }
   return null
 }

@@ -86,7 +86,8 @@ function officersDiscrepancy(
   policy: Reading,
 ): Discrepancy[] {
   const answer = shown.find(({ label, text }) => asked.test(label) && /^no?\b/i.test(text))
-  const claim: Words | undefined = answer ?? wordsOf(certificate).find(({ text }) => covered.test(text))
+  const said = policySentences(certificate).find(({ quote }) => covered.test(quote))
+  const claim: Words | undefined = answer ?? (said && { ...said, text: said.quote })
   if (!claim) return []
   // A sentence may have been cut at somebody's initial.
   const named = policySentences(policy)
@@ -102,5 +103,5 @@ function officersDiscrepancy(
     )
   if (!named) return []
   const words = { text: named.quote, quote: named.quote, page: named.page }
-  return [differs(answer?.label ?? 'Officers excluded', claim, words, { severity: 'high' })]
+  return [differs(answer?.label ?? 'Officers', claim, words, { severity: 'high' })]
 }
