@@ -53,9 +53,10 @@ async function remoteList(known: RemoteDescription[] | undefined): Promise<Remot
   return response.json()
 }
 
-/** Loads the design system's entry points on demand; importing them here makes the shell share them. */
+/** Loads the shared entry points that come on demand; importing them here makes the shell share them. */
 async function loadEntryPoints(): Promise<void> {
   await Promise.allSettled([
+    import('@coverdesk/contract/approvalOf'),
     import('@coverdesk/design-system/forms'),
     import('@coverdesk/design-system/data'),
     import('@coverdesk/design-system/conversation'),
