@@ -24,7 +24,7 @@ import {
   sentencesOf,
   splitSentences,
 } from './letterSentences.ts'
-import { lineOf } from './linesOfBusiness.ts'
+import { inPackage, lineOfForm } from './lineOfForm.ts'
 import { type RowIdentity, rowIdentity } from './rowIdentity.ts'
 import { no, yes } from './matchingOption.ts'
 import { knowledgeFor } from './partChange.ts'
@@ -104,8 +104,8 @@ export function knowledgeOf(
   const known = recentLosses(all, fields, today)
   const sentences = [...written, ...recordNotes(known)]
   const records = knownFacts(known)
-  const asks = askedFields(fields)
   const line = lineOfForm(fields, records)
+  const asks = askedFields(fields).map((ask) => inPackage(ask, line, records))
   const facts = [
     ...letterAmounts(sentences, line),
     ...letterFacts(records, sentences, { people: knownPeople(known), line }),
@@ -162,25 +162,6 @@ function isOfSignature({ attribute, field: { name, label, beside, section } }: A
       beside.some((each) => attributeOf(each) === 'signature')) ||
     /\b(?:company|office|underwriting|carrier) use\b/i.test(section)
   )
-}
-
-/** The line of business of a form: what its headings name, or the only policy there is. */
-function lineOfForm(fields: readonly LabeledField[], facts: readonly Fact[]): string | null {
-  const headings = [
-    ...new Set([
-      ...fields.slice(0, 1).flatMap(({ title, section }) => [title, ...section.split(' | ')]),
-      ...fields.flatMap(({ title, section }) => [title, section.split(' | ')[0] ?? '']),
-    ]),
-  ]
-  const named = headings.map((heading) => lineOf(heading)).find((line) => line !== null)
-  if (named) return named
-  const attributes = new Set(fields.map(({ label }) => attributeOf(label)))
-  if (attributes.has('retention')) return 'UMBRELLA'
-  if (attributes.has('vin')) return 'COMMERCIAL_AUTO'
-  if (attributes.has('elAccident')) return 'WORKERS_COMPENSATION'
-  if (attributes.has('generalAggregate')) return 'GENERAL_LIABILITY'
-  const lines = new Set(facts.flatMap((each) => (each.line === null ? [] : [each.line])))
-  return lines.size === 1 ? ([...lines][0] ?? null) : null
 }
 
 function valueOf(ask: Ask, knowledge: FormKnowledge): FoundValue | null {

@@ -10,6 +10,13 @@ export function formatted({ field, attribute, isExact }: Ask, value: string): st
   const last =
     /^[A-Z\d-]{7,}$/.test(value) && /\blast ([4-8])(?: digits)?\)?$/.exec(field.label.toLowerCase())?.[1]
   if (last) return value.slice(-Number(last))
+  const [, given, family] =
+    /^(?:(?:Dr|Mrs?|Ms)\.? )?([A-Z][\w'’-]+)(?: [A-Z]\.)? ([A-Z][\w'’-]+(?: (?:Jr|Sr|I+)\.?)?)$/.exec(
+      value,
+    ) ?? []
+  if (given && family && /^(?:\d+\.? )?(?:\w+ )?(?:last name|surname|family name)\b/i.test(field.label))
+    return family
+  if (given && family && /^(?:\d+\.? )?(?:\w+ )?(?:first|given) name\b/i.test(field.label)) return given
   const phone = /^(\d{3})-(\d{3})-(\d{4})$/.exec(value)
   if (field.piece && (day ?? phone)) return pieceOf(field.piece, day ?? phone) ?? value
   if (day && /\byear\b/.test(words) && !/\bdate\b|\bfrom\b/.test(words)) return day[3] ?? value

@@ -44,6 +44,8 @@ const doubts: readonly ((filling: Filling, value: string) => boolean)[] = [
   isOfPart,
   isOfOneRow,
   isTooSmall,
+  isOurs,
+  isNoNumber,
 ]
 
 /** "Where to send the return premium" asks where that is, which may be another address than the one on record. */
@@ -51,6 +53,24 @@ function isElsewhere({ ask: { field, attribute } }: Filling): boolean {
   return (
     placeAttributes.has(attribute ?? '') &&
     /\b(?:send|return|refund|forward(?:ing)?|deliver(?:y)?|new address)\b/i.test(field.section)
+  )
+}
+
+/** What is asked of the other vehicle or driver is not the insured's. */
+function isOurs({ ask: { field }, knowledge: { facts } }: Filling, value: string): boolean {
+  const others = /\b(?:other|adverse|third) (?:vehicles?|drivers?|part(?:y|ies)|autos?|cars?)\b/i
+  return (
+    others.test(`${field.section} ${field.row} ${field.label}`) &&
+    facts.some((each) => /^(?:insured|policy|agency)$/.test(each.entity) && each.value === value)
+  )
+}
+
+/** "Carrier claim no." is no carrier. */
+function isNoNumber({ ask: { field } }: Filling, value: string): boolean {
+  return (
+    /\b(?:claim|case|report|file|account|loan|contract|job|policy|license) (?:no\.?|number|#)$/i.test(
+      field.label,
+    ) && !/\d/.test(value)
   )
 }
 

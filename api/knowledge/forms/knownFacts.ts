@@ -30,7 +30,7 @@ const holders: readonly (readonly [RegExp, Entity])[] = [
   [/^(?:landlord|lessor)$/, 'landlord'],
   [/^(?:employee|worker|claimant|injured)$/, 'employee'],
   [/^contacts$/, 'person'],
-  [/^(?:account|applicant|insured|application)$/, 'insured'],
+  [/^(?:account|applicant|insured|client|customer|application)$/, 'insured'],
 ]
 
 /** Known values by what they are about; what the vocabulary does not name is left out. */

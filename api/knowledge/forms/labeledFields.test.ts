@@ -391,3 +391,38 @@ Deno.test('names the cells of a grid of years by their line and their year', () 
     ['Receipts', 'Receipts, Last year', 'Payroll', 'Payroll, Last year'],
   )
 })
+
+Deno.test('names the fields and boxes of a grid whose first column is written in', () => {
+  const height = 400
+  const heads = ['Liability', 'Automobile']
+  const columns = ['Policy number', 'Expires', 'Show']
+  const page = {
+    number: 1,
+    width: 600,
+    height,
+    lines: [
+      ...columns.map((text, at) => line(text, { x: 180 + at * 130, y: 40 })),
+      ...heads.map((text, at) => line(text, { x: 40, y: 60 + at * 24 })),
+    ],
+  }
+  const fields = heads.flatMap((head, row) =>
+    columns.map((column, at) => ({
+      name: `${head} ${column}`,
+      kind: at === 2 ? ('checkBox' as const) : ('text' as const),
+      label: null,
+      options: [],
+      place: {
+        page: 1,
+        x: 180 + at * 130,
+        y: height - 72 - row * 24,
+        width: at === 2 ? 10 : 110,
+        height: 12,
+      },
+    })),
+  )
+  const reading = { pages: [page], blocks: [] } as unknown as Reading
+  assert.deepEqual(
+    labeledFields(fields, reading).map(({ label, row }) => [label, row]),
+    heads.flatMap((head) => columns.map((column) => [column, head])),
+  )
+})

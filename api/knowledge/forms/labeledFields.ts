@@ -17,6 +17,7 @@ import {
   segmentsOf,
 } from './formLayout.ts'
 import { stackedText } from './stackedText.ts'
+import { plainGrids } from './plainGrids.ts'
 import { rowHeads } from './rowHeads.ts'
 import {
   fillFromColumn,
@@ -126,6 +127,12 @@ export function labeledFields(fields: readonly Asked[], reading: Reading): Label
     withText,
     open,
   )
+  for (const [field, { column, head }] of plainGrids(placed, withText, open)) {
+    if (rows.has(field) || heads.has(field)) continue
+    if (field.kind === 'checkBox') own.set(field, { label: column, question: '', optionLabels: [] })
+    else withText.set(field, column)
+    rows.set(field, head)
+  }
   // "Tick if applicable" on every box is no label of any.
   const isShared = ({ kind, label }: Asked) =>
     kind === 'checkBox' &&

@@ -29,11 +29,16 @@ export function letterApplicant(records: readonly Fact[], sentences: readonly Se
   const ends = [...head, ...sentences.slice(-3)].filter(
     ({ text }) => text.length < 90 && !/^(?:to|attn|re|subject|cc)\b/i.test(text),
   )
-  const named = ends.find(
-    ({ text }) => company.test(text) && !/\b(?:insurance|agency|brokers?)\b/i.test(text),
-  )
+  const stated = sentences.flatMap((sentence) => {
+    const [, after = ''] = statedName.exec(sentence.text) ?? []
+    const [, own, suffix] = company.exec(after) ?? []
+    return own && suffix ? [{ sentence, after }] : []
+  })[0]
+  const named =
+    stated?.sentence ??
+    ends.find(({ text }) => company.test(text) && !/\b(?:insurance|agency|brokers?)\b/i.test(text))
   if (!named) return []
-  const [, name = '', suffix = ''] = company.exec(named.text) ?? []
+  const [, name = '', suffix = ''] = company.exec(stated?.after ?? named.text) ?? []
   const form = forms.find(([pattern]) => pattern.test(suffix))?.[1]
   const other = sentences.find(({ text }) => otherName.test(text))
   const dba = other && properNames(other.text.replace(otherName, '\n').replace(/^.*\n\W*/s, ''))[0]
@@ -47,9 +52,22 @@ export function letterApplicant(records: readonly Fact[], sentences: readonly Se
     ...(form ? [letterFact('insured', 'legalEntity', form, named)] : []),
     ...contact,
     ...(other && dba?.index === 0 ? [letterFact('insured', 'dba', dba.value, other)] : []),
+    ...(isKnown('fein') ? [] : sentences.flatMap(taxNumber).slice(0, 1)),
     ...reach(phones, 'phone').slice(0, 1),
     ...reach(emails, 'email').slice(0, 1),
   ]
+}
+
+/** "The named insured is the parent, Larkspur Rental, Inc." */
+const statedName =
+  /\b(?:in the name of|(?:named insured|employer|insured|policyholder)(?: is|:)|the company(?: is|:)) (?:the (?:parent|owner)[a-z ]*, )?(.*)$/i
+
+function taxNumber(sentence: Sentence): Fact[] {
+  const [, value] =
+    /\b(?:FEIN|EIN|tax (?:id|number)|federal (?:tax |employer )?(?:id\w*|number))\b[^.;\d]{0,20}(\d{2}-\d{7})\b/i.exec(
+      sentence.text,
+    ) ?? []
+  return value ? [letterFact('insured', 'fein', value, sentence)] : []
 }
 
 const otherName =

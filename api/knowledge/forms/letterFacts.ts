@@ -6,7 +6,7 @@ import type { Fact } from './knownFacts.ts'
 import { addressFacts, countBefore, letterFact, organization, personPattern, postal } from './letterFact.ts'
 import type { Sentence } from './letterSentences.ts'
 import { letterApplicant } from './letterApplicant.ts'
-import { otherPolicies, presentPolicy } from './letterPolicies.ts'
+import { otherPolicies, presentPolicy, statedPolicy } from './letterPolicies.ts'
 import { fleetFacts } from './fleetFacts.ts'
 import { letterSchedules } from './letterSchedules.ts'
 import { contactFacts, type Person, writerOf } from './people.ts'
@@ -26,6 +26,7 @@ export function letterFacts(
     ...otherInsureds(sentences),
     ...interestFacts(records, sentences),
     ...landlords(sentences),
+    ...statedPolicy(records, sentences, line),
     ...otherPolicies(records, sentences),
     ...presentPolicy(records, sentences, line),
     ...otherStates(records, sentences),

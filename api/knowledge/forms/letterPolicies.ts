@@ -46,6 +46,40 @@ const neverInsured =
 const presentInsurer =
   /\b(?:(?:present|current|expiring|existing) (?:insurer|carrier|company|policy|coverage)(?: for \w+)?(?: is|:)(?: with)?|(?:we are|we're|have been|currently|now|presently) (?:insured )?with|insured (?:with|through|by)|coverage is with) (?:the )?/i
 
+/** "The policy is GWC-BA-604-7719 with Greywillow Casualty": the policy of whoever writes, where the records have none. */
+export function statedPolicy(
+  records: readonly Fact[],
+  sentences: readonly Sentence[],
+  line: string | null,
+): Fact[] {
+  if (records.some(({ entity }) => entity === 'policy')) return []
+  for (const sentence of sentences) {
+    const { text, written } = sentence
+    const found = ownNumber.exec(text)
+    const number = found?.[1]
+    if (!found || !number || ofAnother.test(text)) continue
+    const rest = text.slice(found.index + found[0].length)
+    const [carrier] = properNames(/\b(?:with|from|by|through) (?:the )?(?=[A-Z])(.*)/.exec(rest)?.[1] ?? '')
+    const [effective, expiration] = days(rest, written)
+    const told = {
+      policyNumber: number,
+      carrier: carrier?.index === 0 ? carrier.value : undefined,
+      effective: expiration && effective?.value,
+      expiration: expiration?.value,
+    }
+    return Object.entries(told).flatMap(([attribute, value]) =>
+      value === undefined
+        ? []
+        : [{ ...letterFact('policy', attribute, value, sentence), line: line ?? lineOf(text) ?? 'OTHER' }],
+    )
+  }
+  return []
+}
+
+const ownNumber =
+  /\bpolicy(?: number| no\.?| #)?(?: is|:)? ((?=[A-Z0-9-]*\d)(?=[A-Z0-9-]*[A-Z-])[A-Z0-9]+(?:-[A-Z0-9]+)+)\b/
+const ofAnother = /\b(?:his|her|their|he|she|they|Mrs?|Ms|other driver)\b/
+
 export function otherPolicies(records: readonly Fact[], sentences: readonly Sentence[]): Fact[] {
   let row = Math.max(-1, ...records.filter(({ entity }) => entity === 'policy').map((each) => each.row))
   return sentences.flatMap((sentence) => {

@@ -2,7 +2,10 @@
 const lines: readonly (readonly [string, RegExp])[] = [
   ['WORKERS_COMPENSATION', /workers['’]? ?comp|work comp|\bwc\b|workmen|employers['’]? liability/i],
   ['UMBRELLA', /umbrella|excess liability/i],
-  ['BUSINESS_OWNERS', /business ?owners?['’]?|\bbop\b|\bpackage (?:policy|carrier|premium|insurer)\b/i],
+  [
+    'BUSINESS_OWNERS',
+    /business ?owners?['’]?|\bbop\b|\bpackage (?:policy|carrier|premium|insurer)\b|^(?:commercial )?package$/i,
+  ],
   ['INLAND_MARINE', /inland marine|equipment floater|contractors['’]? equipment/i],
   ['COMMERCIAL_AUTO', /\bautos?\b|automobile|business auto|commercial auto|\btrucks\b/i],
   ['LIQUOR_LIABILITY', /liquor (?:liability|policy|carrier|insurer)|^liquor$/i],

@@ -17,6 +17,9 @@ export function recordValues(record: unknown, source: string): KnownValue[] {
   function valuesOf(value: unknown, path: Path): KnownValue[] {
     if (value === null || value === undefined || value === '') return []
     if (Array.isArray(value)) {
+      const [from, to] = value
+      if (value.length === 2 && isDay(from) && isDay(to))
+        return objectValues({ effective: from, expiration: to }, path)
       if (value.every((each) => typeof each !== 'object')) return valuesOf(value.join(', '), path)
       const key = path.words.join(' ')
       // Rows of lists within lists go on counting.
@@ -51,7 +54,7 @@ export function recordValues(record: unknown, source: string): KnownValue[] {
     ]
   }
   function objectValues(value: object, path: Path): KnownValue[] {
-    const own = value as Record<string, unknown>
+    const own = withAddress(value as Record<string, unknown>)
     const isPolicy = /^(?:polic|prior|expiring|current)/.test(path.words.at(-1) ?? '')
     const named = own['type'] === 'OTHER' ? own['description'] : (own['type'] ?? own['line'])
     const line = isPolicy && typeof named === 'string' ? named : path.line
@@ -94,7 +97,29 @@ export function recordValues(record: unknown, source: string): KnownValue[] {
 }
 
 /** What has a name but is more than its name. */
-const isHolder = /^(?:account|applicant|insured|agency|producer|broker|business|contact)$/
+const isHolder = /^(?:account|applicant|insured|client|customer|agency|producer|broker|business|contact)$/
+
+function isDay(value: unknown): boolean {
+  return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)
+}
+
+/** What records call the parts of an address, besides what ours do. */
+const addressKeys: Readonly<Record<string, string>> = {
+  street: 'line1',
+  address1: 'line1',
+  addressLine1: 'line1',
+  streetAddress: 'line1',
+  state: 'zone',
+  zip: 'postalCode',
+  zipCode: 'postalCode',
+}
+
+function withAddress(own: Record<string, unknown>): Record<string, unknown> {
+  const isOther = Object.keys(own).some((key) => addressKeys[key] === 'line1')
+  return isOther && 'city' in own && !('line1' in own)
+    ? Object.fromEntries(Object.entries(own).map(([key, value]) => [addressKeys[key] ?? key, value]))
+    : own
+}
 
 /** An address that is written in one line. */
 function addressIn(text: string): object | null {

@@ -85,20 +85,22 @@ function states(text: string): Spoken[] {
 const street =
   /(?:(?<![\w$,.-])\d+[\w-]* (?:[NSEW]\.? )?[A-Z0-9][^,;.()]*?|P\.?O\.? Box \d+)(?=,|\.|;|$| in [A-Z])/g
 
+const afterStreet = new RegExp(
+  String.raw`^(?:, ((?:(?:Suite|Unit|Ste|Apt|Floor|#)[^,;.]*|\d+(?:st|nd|rd|th) [Ff]loor)))?(?:,| in) ([A-Z][A-Za-z.' -]+?)(?:, ([A-Z][a-z]+) County)?,? (${zonePattern}|[A-Z]{2})\.? (\d{5})`,
+)
+
 /** Addresses, whole and in parts. */
 function addresses(text: string): Spoken[] {
   return spans(text, street).flatMap((line) => {
-    const rest =
-      /^(?:, ((?:Suite|Unit|Ste|Apt|Floor|#)[^,;.]*))?(?:,| in) ([A-Z][A-Za-z.' -]+?)(?:, ([A-Z][a-z]+) County)?,? ([A-Z]{2})\.? (\d{5})/.exec(
-        text.slice(line.end),
-      )
+    const rest = afterStreet.exec(text.slice(line.end))
     if (!rest)
       return /\b(?:St|Street|Ave|Avenue|Rd|Road|Dr|Drive|Way|Lane|Ln|Court|Ct|Blvd|Highway|Hwy|Box)\b/.test(
         line.value,
       )
         ? [line]
         : []
-    const [whole, suite, city = '', , state = '', zip = ''] = rest
+    const [whole, suite, city = '', , zone = '', zip = ''] = rest
+    const state = zoneCode(zone) ?? zone
     const line1 = suite ? `${line.value}, ${suite}` : line.value
     const end = line.end + whole.length
     const at = { index: line.index, end }

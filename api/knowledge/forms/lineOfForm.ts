@@ -1,0 +1,68 @@
+import type { Ask } from './askedFields.ts'
+import { attributeOf } from './fieldSubject.ts'
+import type { Fact } from './knownFacts.ts'
+import type { LabeledField } from './labeledFields.ts'
+import { lineOf } from './linesOfBusiness.ts'
+
+/** The line of business of a form: what its headings name, that of the carrier that printed it, or the only policy there is. */
+export function lineOfForm(fields: readonly LabeledField[], facts: readonly Fact[]): string | null {
+  const headings = [
+    ...new Set([
+      ...fields.slice(0, 1).flatMap(({ title, section }) => [title, ...section.split(' | ')]),
+      ...fields.flatMap(({ title, section }) => [title, section.split(' | ')[0] ?? '']),
+    ]),
+  ]
+  const policies = facts.filter(({ entity, line }) => entity === 'policy' && line !== null)
+  const isOnPolicy = headings.some((heading) => aboutPolicy.test(heading))
+  const isInsured = (line: string) => policies.some((each) => lineOf(each.line ?? '') === line)
+  const [title = null, ...others] = headings.map((heading) => lineOf(heading))
+  const ofCarrier = isOnPolicy && title === null ? lineOfCarrier(headings, policies) : null
+  const named = title ?? ofCarrier ?? others.find((line) => line !== null)
+  if (named)
+    return isOnPolicy && ofPackages.has(named) && !isInsured(named) && isInsured('BUSINESS_OWNERS')
+      ? 'BUSINESS_OWNERS'
+      : named
+  const attributes = new Set(fields.map(({ label }) => attributeOf(label)))
+  if (attributes.has('retention')) return 'UMBRELLA'
+  if (attributes.has('vin')) return 'COMMERCIAL_AUTO'
+  if (attributes.has('elAccident')) return 'WORKERS_COMPENSATION'
+  if (attributes.has('generalAggregate')) return 'GENERAL_LIABILITY'
+  const lines = new Set(facts.flatMap((each) => (each.line === null ? [] : [each.line])))
+  return lines.size === 1 ? ([...lines][0] ?? null) : null
+}
+
+/** What carrier's form it is, if that insures one line. */
+function lineOfCarrier(headings: readonly string[], policies: readonly Fact[]): string | null {
+  const lines = new Set(
+    policies.flatMap(({ attribute, value, line }) =>
+      attribute === 'carrier' && headings.some((heading) => isNamedIn(value, heading))
+        ? [lineOf(line ?? '')]
+        : [],
+    ),
+  )
+  return lines.size === 1 ? ([...lines][0] ?? null) : null
+}
+
+/** A field of a property form is about the package that insures the property. */
+export function inPackage(ask: Ask, line: string | null, facts: readonly Fact[]): Ask {
+  const isPackaged =
+    line === 'BUSINESS_OWNERS' &&
+    ask.line !== null &&
+    ask.field.row === '' &&
+    ofPackages.has(ask.line) &&
+    !facts.some((each) => each.entity === 'policy' && lineOf(each.line ?? '') === ask.line)
+  return isPackaged ? { ...ask, line } : ask
+}
+
+/** Forms about a policy in force, and not about one that is asked for. */
+const aboutPolicy =
+  /\b(?:loss|claims?|accident|occurrence|injury|change|cancel\w*|release|notice|endorsement)\b/i
+
+/** What packages insure. */
+const ofPackages: ReadonlySet<string> = new Set(['PROPERTY', 'GENERAL_LIABILITY', 'INLAND_MARINE'])
+
+/** "Tamarack Ridge Mutual Claims" names Tamarack Ridge Mutual Insurance Company. */
+function isNamedIn(carrier: string, heading: string): boolean {
+  const name = carrier.toLowerCase().replace(/(?: (?:insurance|company|co\.?|inc\.?|group))+$/, '')
+  return name.includes(' ') && heading.toLowerCase().includes(name)
+}
