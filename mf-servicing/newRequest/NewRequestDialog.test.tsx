@@ -60,3 +60,15 @@ test('the list leads to a new request, which has the fields of its type', async 
     await dialog.findByRole('textbox', { name: field })
   }
 })
+
+test('what was typed for one type is there again after another was chosen', async () => {
+  const { user, dialog } = await openNewRequest('/app/servicing/new?accountId=ac_roofing')
+  const type = await dialog.findByRole('combobox', { name: 'Type' })
+  await user.selectOptions(type, 'Question')
+  await user.type(await dialog.findByRole('textbox', { name: 'Question' }), 'Is the lift covered?')
+  await user.selectOptions(type, 'Other')
+  expect(dialog.queryByRole('textbox', { name: 'Question' })).toBeNull()
+  await user.selectOptions(type, 'Question')
+  const { value } = await dialog.findByRole<HTMLTextAreaElement>('textbox', { name: 'Question' })
+  expect(value).toBe('Is the lift covered?')
+})

@@ -16,13 +16,15 @@ import {
   PhoneField,
   SearchCombobox,
 } from '@coverdesk/design-system/forms'
-import { useState } from 'react'
+import { Activity, useState } from 'react'
 import { paths } from '../paths.ts'
 import { searchAccounts } from '../shared/searchAccounts.ts'
 import { usePolicies } from '../shared/usePolicies.ts'
 import type { NewRequestDialogQuery } from './__generated__/NewRequestDialogQuery.graphql.ts'
 import { createRequest } from './createRequest.ts'
 import { TypeFields } from './TypeFields.tsx'
+
+type RequestType = (typeof requestTypes)[number]
 
 /** Opens a service request by hand, with the fields of its type (spec 1 §3). */
 export function NewRequestDialog({ queryRef }: PageProps<NewRequestDialogQuery>) {
@@ -44,11 +46,19 @@ export function NewRequestDialog({ queryRef }: PageProps<NewRequestDialogQuery>)
   const [account, setAccount] = useState<ComboboxOption | null>(
     given ? { value: given.id, label: given.account.name } : null,
   )
-  const [type, setType] = useState<(typeof requestTypes)[number] | ''>('')
+  const [type, setType] = useState<RequestType | ''>('')
+  // What was typed for one type is there again when it is chosen again.
+  const [visited, setVisited] = useState<readonly RequestType[]>([])
   const [policyId, setPolicyId] = useState('')
   const policies = usePolicies(account?.value)
   const [errors, setErrors] = useState<FormErrors | null>(null)
   const [isSaving, setIsSaving] = useState(false)
+
+  function handleType(chosen: string) {
+    const found = requestTypes.find((each) => each === chosen)
+    setType(found ?? '')
+    if (found && !visited.includes(found)) setVisited([...visited, found])
+  }
 
   async function handleSubmit(form: FormData) {
     if (type === '') return
@@ -90,7 +100,7 @@ export function NewRequestDialog({ queryRef }: PageProps<NewRequestDialogQuery>)
         placeholder="Choose a type"
         options={requestTypes.map((each) => ({ value: each, label: requestTypeLabel(each) }))}
         value={type}
-        onChange={(chosen) => setType(requestTypes.find((each) => each === chosen) ?? '')}
+        onChange={handleType}
       />
       {account && (
         <Select
@@ -103,7 +113,11 @@ export function NewRequestDialog({ queryRef }: PageProps<NewRequestDialogQuery>)
           isDisabled={policies === null}
         />
       )}
-      {type !== '' && <TypeFields type={type} />}
+      {visited.map((each) => (
+        <Activity key={each} mode={each === type ? 'visible' : 'hidden'}>
+          <TypeFields type={each} />
+        </Activity>
+      ))}
       <TextArea
         label="Details"
         name="details"

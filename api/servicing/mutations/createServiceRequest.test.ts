@@ -123,3 +123,17 @@ Deno.test('a person without an account can have a request', async () => {
   })
   assert.deepEqual([serviceRequest.clientName, serviceRequest.account], ['Pat Doyle', null])
 })
+
+Deno.test('a phone number that cannot be called opens no request', async () => {
+  await using desk = await openDesk()
+  const { accountId, created } = desk
+  const input = { type: 'OTHER', accountId, details: 'Call back about the audit.', clientName: 'Grace' }
+  const refused = await created({ ...input, clientPhone: 'call me maybe' })
+  assert.deepEqual(refused.fields, [
+    { path: 'clientPhone', message: 'Enter a phone number with its area code, like (207) 555-0142.' },
+  ])
+  assert.equal(
+    (await created({ ...input, clientPhone: '(207) 555-0142' })).__typename,
+    'CreateServiceRequestSuccess',
+  )
+})

@@ -1,6 +1,12 @@
 import { builder, fieldErrors, successType, ValidationErrors } from '../../graphql/index.ts'
 import type { FieldProblem, RequestContext } from '../../graphql/index.ts'
-import { accountKind, AddressInput, businessPolicyKind, contactKind } from '../../knowledge/index.ts'
+import {
+  accountKind,
+  AddressInput,
+  businessPolicyKind,
+  contactKind,
+  phoneRule,
+} from '../../knowledge/index.ts'
 import { create } from '../../platform/index.ts'
 import { withPolicy } from '../enriched.ts'
 import { inboundBody, inboundProblems } from '../inbound/inboundBody.ts'
@@ -76,10 +82,15 @@ async function createServiceRequest({ agency, actor, clock }: RequestContext, in
     : undefined
   const contact = agency.table(contactKind).get(account?.contactIds[0] ?? '')
   const isNamed = Boolean(input.clientName || input.clientEmail || input.clientPhone)
-  const client = isNamed || !account ? input : clientOf(contact ?? account.detail)
+  const dialed = phoneRule.safeParse(input.clientPhone ?? null)
+  const client =
+    isNamed || !account
+      ? { ...input, clientPhone: dialed.success ? dialed.data : input.clientPhone }
+      : clientOf(contact ?? account.detail)
   const checked = inboundBody.safeParse(bodyOf(input, client))
   const problems: FieldProblem[] = [
     ...(checked.success ? [] : inboundProblems(checked.error)),
+    ...(dialed.error?.issues ?? []).map(({ message }) => ({ path: 'clientPhone', message })),
     ...(input.accountId && !account ? [{ path: 'accountId', message: 'Choose an account.' }] : []),
     ...(!input.accountId && !isNamed
       ? [{ path: 'accountId', message: 'Choose the account, or say who asks.' }]
