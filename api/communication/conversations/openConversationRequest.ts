@@ -93,7 +93,7 @@ function requestIn(
     ...requestDetailsOf({ ...read, type }),
     state: 'OPEN',
     resolution: null,
-    clientName: message.from.name,
+    clientName: message.from.name ?? account?.name ?? null,
     clientEmail: message.from.email,
     clientPhone: message.from.phone,
     details: read.details,
