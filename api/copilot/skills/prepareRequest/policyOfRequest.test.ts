@@ -70,13 +70,13 @@ Deno.test('a request whose details name another policy than the chosen one is no
       documentRequest: { type: 'ID cards' },
       details: 'Please send the ID cards for our auto policy',
     },
-  ] as (Partial<ServiceRequest> & { details: string })[]
+  ]
   for (const request of requests) {
     await using desk = await openContractor()
     const { state, question, artifacts, proposals } = await desk.open({
       ...request,
       businessPolicyId: desk.compId,
-    } as Partial<ServiceRequest>)
+    })
     assert.match(
       question ?? '',
       /^The request is for the Workers Compensation policy WC-7730021, but its details name the Auto policy CA-2209117\..* Which policy is meant\?$/,
@@ -97,7 +97,7 @@ Deno.test('the answer decides which of the two policies is canceled, and the ema
       cancelPolicy,
       businessPolicyId: desk.compId,
       details: 'Please cancel the auto policy on December 31',
-    } as Partial<ServiceRequest>)
+    })
     await desk.say(id, answer)
     const { question, artifacts, proposals } = await desk.shown()
     assert.equal(question, null)
@@ -121,7 +121,7 @@ Deno.test('the chosen policy decides where the details leave it open or mention 
       cancelPolicy,
       businessPolicyId: desk.autoId,
       details,
-    } as Partial<ServiceRequest>)
+    })
     assert.match(artifacts[0]?.email.subject ?? messages.at(-1).content, /CA-2209117/)
   }
 })
