@@ -4,6 +4,11 @@ import { planPreparation, type ServiceRequest } from '../../../servicing/index.t
 import { openRequest } from '../../../servicing/testing/openRequest.ts'
 import { openDesk } from '../../testing/openDesk.ts'
 
+interface ToolCall {
+  readonly name: string
+  readonly argumentsJson: string
+}
+
 const workflow = { type: 'WORKFLOW', id: null } as const
 
 /** A desk whose client has general liability, auto and workers compensation. */
@@ -37,6 +42,7 @@ async function openContractor() {
     autoId,
     compId,
     shown,
+    work: desk.shown,
     /** Opens a request by hand, and answers what Cara prepared for it. */
     async open(parts: Partial<ServiceRequest>) {
       const account = { id: desk.accountId, name: 'Casco Roofing LLC' }
@@ -124,4 +130,31 @@ Deno.test('the chosen policy decides where the details leave it open or mention 
     })
     assert.match(artifacts[0]?.email.subject ?? messages.at(-1).content, /CA-2209117/)
   }
+})
+
+Deno.test('a request prepared again for another policy attaches the release of that policy', async () => {
+  await using desk = await openContractor()
+  const request = {
+    type: 'CANCEL_POLICY',
+    cancelPolicy,
+    businessPolicyId: desk.autoId,
+    details: 'Please cancel this on December 31, 2026',
+  } as const
+  await desk.open(request)
+  const update = `mutation ($id: ID!, $input: UpdateServiceRequestInput!) { updateServiceRequest(id: $id, input: $input) { __typename } }`
+  const read = `{ serviceRequests { edges { node { id } } } }`
+  const { id } = (await desk.dana.data(read)).serviceRequests.edges[0].node
+  await desk.dana.data(update, { id, input: { businessPolicyId: desk.compId } })
+  await desk.world.platform.jobs.runDue()
+  const { planStages, artifacts } = await desk.work((await desk.shown()).id)
+  const releases = artifacts.filter(({ type }: { type: string }) => type === 'HTML_DOCUMENT')
+  const exported = planStages.flatMap(({ events }: { events: { toolCall: ToolCall | null }[] }) =>
+    events.flatMap(({ toolCall }) =>
+      toolCall?.name === 'export_document' ? [JSON.parse(toolCall.argumentsJson).artifactId] : [],
+    ),
+  )
+  assert.deepEqual(
+    exported,
+    releases.map(({ id: releaseId }: { id: string }) => releaseId),
+  )
 })
