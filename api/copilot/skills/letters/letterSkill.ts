@@ -48,6 +48,12 @@ interface LetterSkill extends Pick<
   /** Which policies it is about beside those in force; none if absent. */
   readonly about?: LetterAbout
   readonly details?: readonly Detail[]
+  /** What speaks against the letter, in a sentence; the user has to confirm it. Null if nothing does. Details may still be missing. */
+  obstacle?(
+    subject: LetterSubject,
+    details: Readonly<Partial<Record<string, string>>>,
+    today: string,
+  ): string | null
   write(subject: LetterSubject, details: Readonly<Record<string, string>>, task: Task): Letter
 }
 
@@ -58,6 +64,7 @@ export function letterSkill({
   about = 'IN_FORCE',
   isForEachLine = false,
   details = [],
+  obstacle,
   write,
   ...skill
 }: LetterSkill): Skill {
@@ -75,6 +82,17 @@ export function letterSkill({
       if ('ask' in found && policyIds.length === 0) return found.ask
       const texts = userTextsOrPreset(task)
       const given: Record<string, string> = {}
+      const blocked = (subject: LetterSubject) => obstacle?.(subject, given, task.today) ?? null
+      const asked = (problem: string) =>
+        `${problem} Should I prepare the ${skill.title.toLowerCase()} anyway?`
+      const isUnconfirmed = (problem: string | null) =>
+        problem !== null && !agreement.test(answerTo(asked(problem), task) ?? '')
+      const ask = (problem: string): Reply =>
+        answerTo(asked(problem), task) === null
+          ? { text: asked(problem), question: { topic: 'confirmation' } }
+          : { text: `${problem} I prepared nothing.` }
+      const early = 'ask' in found ? null : blocked(found)
+      if (early !== null && isUnconfirmed(early)) return ask(early)
       for (const { topic, question, find } of details) {
         const stated = texts.map((text) => find(text, task.today)).find((value) => value !== null)
         const value = stated ?? answerTo(question, task)
@@ -82,20 +100,31 @@ export function letterSkill({
         given[topic] = value
       }
       if (!('ask' in found)) {
+        const problem = blocked(found)
+        if (problem !== null && isUnconfirmed(problem)) return ask(problem)
         const reply = await deliver(task, { to, subject: found, letter: write(found, given, task) })
         const lapsed = about === 'RENEWAL' ? lapsedOf(found, task.today) : ''
-        return lapsed === '' ? reply : { ...reply, text: `${reply.text}\n\n${lapsed}` }
+        return { ...reply, text: [problem, reply.text, lapsed].filter(Boolean).join('\n\n') }
       }
       const replies: Reply[] = []
       for (const policyId of policyIds) {
         const subject = await letterSubject(task, { needsPolicy, about, policyId })
         if ('ask' in subject) return subject.ask
+        const problem = blocked(subject)
+        if (problem !== null) {
+          replies.push({ text: `${problem} I prepared no letter for it.` })
+          continue
+        }
         replies.push(await deliver(task, { to, subject, letter: write(subject, given, task) }))
       }
       return { text: replies.map(({ text }) => text).join('\n\n') }
     },
   })
 }
+
+/** The user goes ahead with a letter despite what speaks against it. */
+const agreement =
+  /^\s*(?:yes|yep|yeah|y|sure|ok(?:ay)?|please do|go ahead|do it|proceed|confirm(?:ed)?|correct)\b|\banyway\b/i
 
 /** How many days after its expiration a lapsed policy still needs somebody's attention. */
 const lapseDays = 90

@@ -219,9 +219,13 @@ function policyOf(
   const stated = policies.find(
     ({ policyNumber }) => policyNumber && policyNumberKey(texts).includes(policyNumberKey(policyNumber)),
   )
+  // The policy of a client's request was chosen by staff; what the client calls it decides nothing.
   const opened = policies.find(
-    ({ id, type }) => id === task.workspace.businessPolicyId && (meant.length === 0 || meant.includes(type)),
+    ({ id, type }) =>
+      id === task.workspace.businessPolicyId &&
+      (task.isClientText || meant.length === 0 || meant.includes(type)),
   )
+  if (task.isClientText && opened) return opened
   const isAttached = task.files.some(({ type }) => type && policyInput.types.includes(type))
   const documented =
     isAttached &&

@@ -32,8 +32,8 @@ export async function conversationOf(
 }
 
 /** The account that an unconfirmed sender names, in a sentence; null without one. */
-export function candidateIn(conversation: Conversation | null): string | null {
-  const identified = conversation?.thread.value.actions.findLast(({ name }) => name === 'identify_account')
+export function candidateIn(conversation: Conversation): string | null {
+  const identified = conversation.thread.value.actions.findLast(({ name }) => name === 'identify_account')
   return identified?.result.startsWith('This may be') ? identified.result : null
 }
 

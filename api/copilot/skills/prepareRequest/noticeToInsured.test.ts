@@ -1,4 +1,7 @@
 import assert from 'node:assert/strict'
+import { openAccount } from '../../../knowledge/testing/openAccount.ts'
+import { planPreparation } from '../../../servicing/index.ts'
+import { openRequest } from '../../../servicing/testing/openRequest.ts'
 import { openDesk } from '../../testing/openDesk.ts'
 
 interface Line {
@@ -33,4 +36,43 @@ Deno.test("a carrier's notice is answered, and the insured reads what it says", 
     desk.letters().map(({ to }) => to),
     ['office@cascoroofing.example'],
   )
+})
+
+Deno.test('a request opened by hand without an account offers the accounts of the contact who asks', async () => {
+  const cases = [
+    [
+      { clientEmail: 'Rosa@Gullwing.example' },
+      /^This may be \[Gullwing Cafe LLC\]\(\/app\/accounts\/\S+\): Rosa@/,
+    ],
+    [
+      { clientPhone: '(207) 555-0199' },
+      /^This may be \[Gullwing Cafe LLC\]\S+: \(207\) 555-0199 is on record/,
+    ],
+    [
+      { clientEmail: 'nobody@elsewhere.example' },
+      /^No account matches with certainty\. Choose the account\./,
+    ],
+  ] as const
+  for (const [client, expected] of cases) {
+    await using desk = await openDesk()
+    const { harborline, platform } = desk.world
+    await openAccount(harborline, {
+      detail: { name: 'Gullwing Cafe LLC', email: 'office@gullwing.example' },
+      contact: { name: 'Rosa Lind', email: 'rosa@gullwing.example', phone: '207-555-0199' },
+    })
+    const none = { clientName: null, clientEmail: null, clientPhone: null, account: null }
+    const id = await openRequest(harborline, {
+      type: 'DOCUMENT_REQUEST',
+      documentRequest: { type: 'loss runs' },
+      ...none,
+      ...client,
+    })
+    await harborline.commit({ type: 'WORKFLOW', id: null }, planPreparation(harborline, id, 'opened'))
+    await platform.jobs.runDue()
+    const read = '{ serviceRequests { edges { node { preparedWork { messages { content } } } } } }'
+    const { preparedWork } = (await desk.dana.data(read)).serviceRequests.edges[0].node
+    const { content } = preparedWork.messages.at(-1)
+    assert.match(content, expected)
+    assert.match(content, /Choose the account\. Then I will prepare the rest\.$/)
+  }
 })

@@ -6,10 +6,18 @@ import {
   spokenLine,
 } from '../../../assistant/index.ts'
 import { cancellationWarning, isAddressOfAccount, noticeInWords } from '../../../communication/index.ts'
-import { businessPolicyKind } from '../../../knowledge/index.ts'
+import {
+  accountKind,
+  type AccountRow,
+  businessPolicyKind,
+  contactKind,
+  emailKey,
+  phoneKey,
+} from '../../../knowledge/index.ts'
 import type { ServiceRequest } from '../../../servicing/index.ts'
 import type { Task } from '../../runs/task.ts'
 import type { ReplyOrder } from '../../tools/sendReply.ts'
+import { linkTo } from '../lookUpRecords/recordTable.ts'
 import { candidateIn, type Conversation } from './conversation.ts'
 import { newMessage } from './newMessage.ts'
 import { rewritten } from './rewritten.ts'
@@ -27,9 +35,10 @@ function noticeOfStranger({ today }: Task, conversation: Conversation | null): s
 /** What a person has to know before they choose the account of a request that has none. */
 export function noticeWithoutAccount(
   task: Task,
-  { type, details }: ServiceRequest,
+  request: ServiceRequest,
   conversation: Conversation | null,
 ): string {
+  const { type, details } = request
   const isUnconfirmed = conversation?.last.value.isSenderVerified === false
   const warning =
     type === 'OTHER' && givesBankDetails(details ?? '')
@@ -37,9 +46,34 @@ export function noticeWithoutAccount(
       : type === 'CANCEL_POLICY' && isUnconfirmed
         ? cancellationWarning
         : null
-  const choose = `${candidateIn(conversation) ?? 'No account matches with certainty. Choose the account.'} Then I will prepare the rest.`
+  const choose = `${(conversation ? candidateIn(conversation) : candidateOnRecord(task, request)) ?? 'No account matches with certainty. Choose the account.'} Then I will prepare the rest.`
   return [warning, noticeOfStranger(task, conversation), choose].filter(Boolean).join('\n\n')
 }
+
+/** The accounts for which the client's email or phone is on record, or is one of their contacts', in a sentence; null without one. */
+function candidateOnRecord({ agency }: Task, { clientEmail, clientPhone }: ServiceRequest): string | null {
+  const ways = [
+    ['email', clientEmail, clientEmail && emailKey(clientEmail)],
+    ['phone', clientPhone, clientPhone && phoneKey(clientPhone)],
+  ] as const
+  const accounts = agency.table(accountKind)
+  for (const [relation, given, key] of ways) {
+    if (!key) continue
+    const contacts = agency.table(contactKind).related(relation, key)
+    const found = new Map<string, AccountRow>(
+      [
+        ...accounts.related(relation, key),
+        ...contacts.flatMap(({ id }) => accounts.related('contact', id)),
+      ].map((account) => [account.id, account]),
+    )
+    if (found.size === 0 || found.size > mostCandidates) continue
+    const names = [...found.values()].map(linkTo).join(' or ')
+    return `This may be ${names}: ${given} is on record there. Choose the account.`
+  }
+  return null
+}
+
+const mostCandidates = 3
 
 /** The email that tells the insured what a carrier or finance company has sent us; null if no notice came from outside. */
 export function noticeToInsured(

@@ -34,6 +34,7 @@ import { newMessage } from './newMessage.ts'
 import { preparedCertificate } from './preparedCertificate.ts'
 import { noticeToInsured, noticeWithoutAccount } from './noticeToInsured.ts'
 import { answerLetter } from './answerLetter.ts'
+import { policyOfRequest } from './policyOfRequest.ts'
 import { preparedCancellation, preparedLetter } from './preparedLetter.ts'
 import { quotedAnswer } from './quotedAnswer.ts'
 import { attachedReview } from './attachedReview.ts'
@@ -84,8 +85,8 @@ async function run(task: Task): Promise<Reply> {
     message: isOneOfSeveral(agency, conversation) ? '' : (last?.body ?? ''),
     conversation,
   })
-  // The reply was proposed before the question was asked.
-  if (task.answered) return replyWith(prepared, [prepared.text])
+  // In a conversation, the reply was proposed before the question was asked.
+  if (task.answered && (conversation || !prepared.body)) return replyWith(prepared, [prepared.text])
   const notes = [prepared.text, ...(isSpanish(last?.body ?? '') ? [spanishNote] : [])]
   // A single plain reply covers everything a message asks for; a caller has already been answered.
   const isPlain = !prepared.body && (await replyingRequest(task, conversation, draft)) !== request.id
@@ -125,12 +126,15 @@ interface Received {
 }
 
 async function work(
-  task: Task,
+  opened: Task,
   request: ServiceRequest,
   { draft, message, conversation }: Received,
 ): Promise<Prepared> {
   const account = request.account?.name
-  if (!account) return { text: noticeWithoutAccount(task, request, conversation) }
+  if (!account) return { text: noticeWithoutAccount(opened, request, conversation) }
+  const policy = policyOfRequest(opened, request)
+  if ('ask' in policy) return { text: '', question: { topic: 'policy', text: policy.ask } }
+  const task = { ...opened, workspace: { ...opened.workspace, businessPolicyId: policy.policyId } }
   const notOnFile = missingLine(task, request)
   if (notOnFile) {
     return {

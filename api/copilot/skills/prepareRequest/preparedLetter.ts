@@ -58,7 +58,8 @@ export async function preparedCancellation(
   const release = agency
     .table(artifactKind)
     .related('workspace', workspace.id)
-    .find(({ type }) => type === 'HTML_DOCUMENT')
+    // Work that is prepared again leaves its earlier release in the workspace.
+    .findLast(({ type }) => type === 'HTML_DOCUMENT')
   if (prepared.question || !release || !draft) return prepared
   const { fileId } = await journal.call(exportDocument, { artifactId: release.id, format: 'pdf' })
   const isReplying = (await replyingRequest(task, conversation, draft)) === workspace.serviceRequestId

@@ -21,7 +21,13 @@ export async function recordedLimits(
   const rows = agency
     .table(businessPolicyKind)
     .related('account', workspace.accountId ?? '')
-    .filter((row) => isCurrent(row, today) && named.some((line) => line === row.type))
+    .filter(
+      (row) =>
+        isCurrent(row, today) &&
+        (workspace.businessPolicyId
+          ? row.id === workspace.businessPolicyId
+          : named.some((line) => line === row.type)),
+    )
   const [policy] =
     rows.length === 1
       ? await agency.readMany(
