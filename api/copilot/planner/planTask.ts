@@ -5,6 +5,7 @@ import { asksForOverview } from '../skills/lookUpRecords/recordAnswer.ts'
 import { answerClient } from '../skills/answerClient/answerClient.ts'
 import { aboutResult, asEmail, asksOfResult } from '../skills/answerClient/emailOfResult.ts'
 import { isDictated } from '../skills/answerClient/plainEmail.ts'
+import { withoutPrivate } from '../skills/answerClient/withoutPrivate.ts'
 import { exploreDocument } from '../skills/exploreDocument/exploreDocument.ts'
 import { fillForm } from '../skills/fillForm/fillForm.ts'
 import { correctionsIn } from '../skills/fillForm/messageValues.ts'
@@ -124,8 +125,17 @@ export function planTask(situation: Situation): TaskPlan {
     fromOtherFiles: false,
     isCorrection: false,
   }
-  const plan = { ...chosen, ...(redoneWork(situation) ?? plannedWork(situation)) }
+  const asked = withOpenMessage(situation)
+  const plan = { ...chosen, ...(redoneWork(asked) ?? plannedWork(asked)) }
   return { ...plan, pending: plan.pending && offeredAgain(plan.pending) }
+}
+
+/** "Ask when the audit is due and don't mention the claim" is no work on the claim. */
+function withOpenMessage(situation: Situation): Situation {
+  const { message, isFollowUp } = situation
+  const isOrder = message.agencyUserId !== null && !(isFollowUp && isEdit(message.content))
+  const content = isOrder ? withoutPrivate(message.content) : ''
+  return content === '' ? situation : { ...situation, message: { ...message, content } }
 }
 
 /** The skill that made the last drafts from documents, when the message wants them made anew. */

@@ -15,6 +15,7 @@ import { emailToMany } from './emailToMany.ts'
 import { phrasings } from './phrasings.ts'
 import { dictatedIn, plainEmail } from './plainEmail.ts'
 import { recipientOf } from './recipientOf.ts'
+import { withOpenWords } from './withoutPrivate.ts'
 
 /** Answers a client's question by email in the words of the policy, or writes what the user dictates. */
 export const answerClient: Skill = defineSkill({
@@ -29,7 +30,8 @@ export const answerClient: Skill = defineSkill({
   run,
 })
 
-async function run(task: Task): Promise<Reply> {
+async function run(written: Task): Promise<Reply> {
+  const task = withOpenWords(written)
   const { journal, request, agency, workspace } = task
   const toCarrier = await carrierEmail(task)
   if (toCarrier) return toCarrier
