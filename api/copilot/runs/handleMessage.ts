@@ -3,7 +3,6 @@ import { type AgencyStore, create, replace, type Stored } from '../../platform/i
 import { artifactKind } from '../artifacts/artifact.ts'
 import { followPreset } from '../planner/followPreset.ts'
 import { carrierAddressed } from '../skills/answerClient/carrierAddressed.ts'
-import { withoutPrivate } from '../skills/answerClient/withoutPrivate.ts'
 import { misplacedRemarks } from '../skills/assignInputs.ts'
 import { askedAgain } from '../skills/letters/conversation.ts'
 import { requestsIn } from '../planner/requestsIn.ts'
@@ -86,7 +85,7 @@ async function handleRequest(run: MessageRun, { message, index, earlier, rest }:
       lastSkill: lastSkill(agency, workspaceId),
       madeBy: ({ stageId }) => agency.table(planStageKind).get(stageId ?? '')?.skill ?? null,
       namesStyle: namedStyle(agency, message.value.content) !== null,
-      addressesCarrier: carrierAddressed(agency, withoutPrivate(message.value.content)) !== null,
+      addressesCarrier: carrierAddressed(agency, message.value.content) !== null,
     })
     await nameStage(run, stage.id, plan.skill)
     const task = await openTask(run, { stage, message, earlier, files, plan })
