@@ -95,6 +95,10 @@ const tellsSomebody =
 const toPerson =
   /^\s*(?:(?:please|pls|can you|could you)\s+)?(?:write|[Ww]rite|[Ee]-?mail|[Tt]ell|[Mm]essage|[Rr]emind|[Ii]nform|[Nn]otify|[Ll]et)\s+(?:to\s+)?(?:him|her|them|the client|the insured|(?!The\b)[A-Z][a-z'’-]+(?:\s[A-Z][a-z'’-]+)?)\s+(?:that|know)\b/
 
+/** "Tell them about the open claims": what was found, for somebody else. */
+const tellsAbout =
+  /^\s*(?:(?:please|now|can you|could you)\s+)?(?:write|e-?mail|tell|inform)\s+(?:to\s+)?(?:him|her|them|the (?:client|insured|underwriter|carrier|owner))\s+about\b/i
+
 /** "Explain the exclusion to the insured", "answer it by email". */
 const isForClient =
   /^\s*(?:(?:please|pls|now|can you|could you)[,\s]+)*(?:explain|describe|answer|tell|show|write)\b.*(?:\bto (?:the |our )?(?:client|insured|customer|owner|him|her|them)\b|\b(?:by|via|in an?) e-?mail\b)/i
@@ -213,6 +217,7 @@ function plannedWork(situation: Situation): Choice {
     isOfResult ||
     (situation.addressesCarrier && !isCarrierLetter(byModel, message.content)) ||
     ((byModel.role === 'COLLECTION' || toPerson.test(message.content)) && isDictated(message.content)) ||
+    (byModel.role === 'ANSWER' && situation.isFollowUp && tellsAbout.test(message.content)) ||
     ((byModel === lookUpRecords || byModel === exploreDocument) &&
       (writing.test(message.content) || isForClient.test(message.content)))
   const answers = files.length === 0 ? lookUpRecords : exploreDocument

@@ -55,6 +55,18 @@ export function withoutPrivate(message: string): string {
     .trim()
 }
 
+/** The words that name what a message says to leave out. */
+export function leftOutWords(message: string): string[] {
+  const wordsOf = (text: string) => text.toLowerCase().match(/[a-z0-9-]{3,}/g) ?? []
+  const open = new Set(wordsOf(withoutPrivate(message)))
+  return wordsOf(message).filter((word) => !open.has(word) && !fillers.test(word))
+}
+
+const fillers = new RegExp(
+  String.raw`^(?:${disclosing}|don|not|never|without|and|but|the|that|this|about|any|anything|keep|quiet|leave|leaving|out|for|from|with|them|him|her|has|have|please|client|insured|carrier|underwriter|omit|skip|nothing|between)$`,
+  'i',
+)
+
 /** A task whose messages of the user hold only what an email may say. */
 export function withOpenWords(task: Task): Task {
   if (task.isClientText) return task
