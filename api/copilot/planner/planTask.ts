@@ -5,6 +5,7 @@ import { asksForOverview } from '../skills/lookUpRecords/recordAnswer.ts'
 import { answerClient } from '../skills/answerClient/answerClient.ts'
 import { aboutResult, asEmail, asksOfResult } from '../skills/answerClient/emailOfResult.ts'
 import { isDictated } from '../skills/answerClient/plainEmail.ts'
+import { withoutPrivate } from '../skills/answerClient/withoutPrivate.ts'
 import { exploreDocument } from '../skills/exploreDocument/exploreDocument.ts'
 import { fillForm } from '../skills/fillForm/fillForm.ts'
 import { correctionsIn } from '../skills/fillForm/messageValues.ts'
@@ -94,6 +95,10 @@ const tellsSomebody =
 const toPerson =
   /^\s*(?:(?:please|pls|can you|could you)\s+)?(?:write|[Ww]rite|[Ee]-?mail|[Tt]ell|[Mm]essage|[Rr]emind|[Ii]nform|[Nn]otify|[Ll]et)\s+(?:to\s+)?(?:him|her|them|the client|the insured|(?!The\b)[A-Z][a-z'’-]+(?:\s[A-Z][a-z'’-]+)?)\s+(?:that|know)\b/
 
+/** "Tell them about the open claims": what was found, for somebody else. */
+const tellsAbout =
+  /^\s*(?:(?:please|now|can you|could you)\s+)?(?:write|e-?mail|tell|inform)\s+(?:to\s+)?(?:him|her|them|the (?:client|insured|underwriter|carrier|owner))\s+about\b/i
+
 /** "Explain the exclusion to the insured", "answer it by email". */
 const isForClient =
   /^\s*(?:(?:please|pls|now|can you|could you)[,\s]+)*(?:explain|describe|answer|tell|show|write)\b.*(?:\bto (?:the |our )?(?:client|insured|customer|owner|him|her|them)\b|\b(?:by|via|in an?) e-?mail\b)/i
@@ -124,8 +129,17 @@ export function planTask(situation: Situation): TaskPlan {
     fromOtherFiles: false,
     isCorrection: false,
   }
-  const plan = { ...chosen, ...(redoneWork(situation) ?? plannedWork(situation)) }
+  const asked = withOpenMessage(situation)
+  const plan = { ...chosen, ...(redoneWork(asked) ?? plannedWork(asked)) }
   return { ...plan, pending: plan.pending && offeredAgain(plan.pending) }
+}
+
+/** "Ask when the audit is due and don't mention the claim" is no work on the claim. */
+function withOpenMessage(situation: Situation): Situation {
+  const { message, isFollowUp } = situation
+  const isOrder = message.agencyUserId !== null && !(isFollowUp && isEdit(message.content))
+  const content = isOrder ? withoutPrivate(message.content) : ''
+  return content === '' ? situation : { ...situation, message: { ...message, content } }
 }
 
 /** The skill that made the last drafts from documents, when the message wants them made anew. */
@@ -203,6 +217,7 @@ function plannedWork(situation: Situation): Choice {
     isOfResult ||
     (situation.addressesCarrier && !isCarrierLetter(byModel, message.content)) ||
     ((byModel.role === 'COLLECTION' || toPerson.test(message.content)) && isDictated(message.content)) ||
+    (byModel.role === 'ANSWER' && situation.isFollowUp && tellsAbout.test(message.content)) ||
     ((byModel === lookUpRecords || byModel === exploreDocument) &&
       (writing.test(message.content) || isForClient.test(message.content)))
   const answers = files.length === 0 ? lookUpRecords : exploreDocument

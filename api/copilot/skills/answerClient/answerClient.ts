@@ -9,12 +9,14 @@ import { assignInputs } from '../assignInputs.ts'
 import { policiesWithoutDocument } from '../exploreDocument/exploreDocument.ts'
 import { policyInput } from '../letters/letterSubject.ts'
 import { defineSkill, type Skill } from '../skill.ts'
+import { carrierAddressed } from './carrierAddressed.ts'
 import { carrierEmail } from './carrierEmail.ts'
 import { emailOfResult } from './emailOfResult.ts'
 import { emailToMany } from './emailToMany.ts'
 import { phrasings } from './phrasings.ts'
 import { dictatedIn, plainEmail } from './plainEmail.ts'
 import { recipientOf } from './recipientOf.ts'
+import { leftOutWords, withOpenWords } from './withoutPrivate.ts'
 
 /** Answers a client's question by email in the words of the policy, or writes what the user dictates. */
 export const answerClient: Skill = defineSkill({
@@ -29,14 +31,20 @@ export const answerClient: Skill = defineSkill({
   run,
 })
 
-async function run(task: Task): Promise<Reply> {
+async function run(written: Task): Promise<Reply> {
+  const task = withOpenWords(written)
+  const leftOut = leftOutWords(written.request)
   const { journal, request, agency, workspace } = task
+  const isDictated = dictatedIn(carrierAddressed(agency, request)?.request ?? request) !== null
+  const isOfResult = !isDictated || task.answered?.topic === 'message'
+  const ofResult = isOfResult ? await emailOfResult(task, { isOpen: false, leftOut }) : null
+  if (ofResult) return ofResult
   const toCarrier = await carrierEmail(task)
   if (toCarrier) return toCarrier
   const toMany = await emailToMany(task)
   if (toMany) return toMany
-  const isOpen = questionIn(request) === null && explainedIn(request) === null && dictatedIn(request) === null
-  const asEmail = await emailOfResult(task, { isOpen })
+  const isOpen = questionIn(request) === null && explainedIn(request) === null && !isDictated
+  const asEmail = await emailOfResult(task, { isOpen, leftOut })
   if (asEmail) return asEmail
   const dictated = task.answered && task.answered.topic !== 'message' ? null : await plainEmail(task)
   if (dictated) return dictated

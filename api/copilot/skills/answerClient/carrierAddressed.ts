@@ -2,6 +2,7 @@ import { emailThreadKind } from '../../../communication/index.ts'
 import { folded } from '../../../platform/index.ts'
 import type { Task } from '../../runs/task.ts'
 import { type CarrierRow, carrierIn } from '../lookUpRecords/carrierIn.ts'
+import { withoutPrivate } from './withoutPrivate.ts'
 
 type Agency = Pick<Task['agency'], 'table'>
 
@@ -28,7 +29,8 @@ const underwriterNext = new RegExp(
 )
 
 /** The carrier or underwriter that a message begins by addressing: "Email Granite Mutual's underwriter and ask for …". */
-export function carrierAddressed(agency: Agency, message: string): AddressedCarrier | null {
+export function carrierAddressed(agency: Agency, written: string): AddressedCarrier | null {
+  const message = withoutPrivate(written)
   const next = underwriterNext.exec(message)
   const [whole = '', named = ''] = next
     ? [

@@ -103,3 +103,41 @@ Deno.test('a submission may be for a line that the account does not have', async
   assert.match(artifacts[0].email.body, /Requested: cyber/)
   assert.doesNotMatch(artifacts[0].email.body, /Expiring program/)
 })
+
+const toCarrier = 'Write to the carrier of the general liability policy of Casco Roofing LLC'
+/** What staff dictate to a carrier, and the subject. */
+const subjects: readonly (readonly [request: string, subject: string])[] = [
+  [
+    `${toCarrier}: please confirm by Friday that the payroll was changed to 240,000 and tell them we need the endorsement`,
+    'Confirmation that payroll was changed to 240,000: Casco Roofing LLC',
+  ],
+  [`${toCarrier}: please confirm the effective date.`, 'Confirmation of effective date: Casco Roofing LLC'],
+  [
+    `${toCarrier}: I need the audit worksheet by next Tuesday`,
+    'Audit worksheet needed by next Tuesday: Casco Roofing LLC',
+  ],
+  [
+    'Write to the carrier about the general liability policy of Casco Roofing LLC and ask when the audit is due',
+    'When the audit is due: Casco Roofing LLC',
+  ],
+  [
+    'Email the underwriter about the inspection for Casco Roofing LLC and ask for the report',
+    'Inspection: Casco Roofing LLC',
+  ],
+  [
+    'Tell the underwriter that Casco Roofing LLC moved to 12 Mill Road',
+    'Casco Roofing LLC moved to 12 Mill Road',
+  ],
+  [
+    'Tell the underwriter that the sales are $1,250,000.50, up from last year',
+    'Sales are $1,250,000.50: Casco Roofing LLC',
+  ],
+]
+Deno.test('the subject names the matter, whole amounts and the client once', async () => {
+  await using desk = await openDesk()
+  for (const [request, subject] of subjects) {
+    const { id } = await desk.ask(request, { accountId: desk.accountId })
+    const { artifacts } = await desk.say(id, 'uw@granitestate.example')
+    assert.equal(artifacts[0]?.email.subject, subject, request)
+  }
+})

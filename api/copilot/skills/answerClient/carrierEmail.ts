@@ -4,6 +4,7 @@ import {
   lineOfBusinessLabels,
   standingOf,
 } from '../../../knowledge/index.ts'
+import { folded } from '../../../platform/index.ts'
 import { emailsIn } from '../../planner/messageParts.ts'
 import type { Reply, Task } from '../../runs/task.ts'
 import { accountOfWork } from '../accountOf.ts'
@@ -58,9 +59,9 @@ export async function carrierEmail(task: Task): Promise<Reply | null> {
   }
   const name = to.person ?? (typed === undefined ? (onRecord?.name ?? null) : null)
   const sentences = spoken(dictated)
-  const subject = [subjectOf(to.request.slice(0, dictated.at), sentences[0] ?? ''), account?.detail.name]
-    .filter(Boolean)
-    .join(': ')
+  const client = account?.detail.name ?? null
+  const matter = subjectOf(to.request.slice(0, dictated.at), sentences[0] ?? '', client)
+  const subject = client === null || folded(matter).includes(folded(client)) ? matter : `${matter}: ${client}`
   const placed = about.filter(({ carrierId }) => nameOf(carrierId) === carrier)
   const [policy] = placed
   const facts = [

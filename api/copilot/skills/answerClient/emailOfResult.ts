@@ -4,8 +4,10 @@ import { planStageKind } from '../../runs/planStage.ts'
 import type { Reply, Task } from '../../runs/task.ts'
 import { draftEmail } from '../../tools/draftEmail.ts'
 import { accountOfWork } from '../accountOf.ts'
+import { userTexts } from '../letters/conversation.ts'
 import { emailChange } from '../reviseArtifact/emailChange.ts'
 import { toCheck } from '../reviewContract/draftCarrierEmail.ts'
+import { carrierAddress, carrierAddressed } from './carrierAddressed.ts'
 import { recipientOf } from './recipientOf.ts'
 
 /** What a review or comparison found: "an email that explains what is missing", "about which one is better". */
@@ -15,6 +17,21 @@ export const aboutResult =
 /** "… in a short email to Maria", "as a note for the client". */
 export const asEmail =
   /\b(?:in|as|into|by|via) (?:an? |one )?(?:[a-z]+,? ){0,2}(?:e-?mail|note|message|letter)\b|\b(?:e-?mail|note|message|letter) (?:to|for) (?:him|her|them|the client|the insured|[A-Z])/
+
+/** What a loss summary found: "about the open claims and the loss ratio". */
+const aboutLosses =
+  /\b(?:loss(?:es)?|loss[- ](?:runs?|ratios?|history|summary|experience|record)|(?:open|closed|all|the|their|these|those) claims|claims (?:history|experience|record)|claims by year)\b(?![- ]made)/i
+const lossSections = [
+  [
+    'Claims by year of loss:',
+    /\b(?:loss(?:es)?(?!(?:es)?[- ]ratios?)|history|experience|summary|by year|all claims)\b/i,
+  ],
+  ['Loss ratio by policy year:', /\bratios?\b/i],
+  ['Open claims:', /\bopen\b|\breserv\w+/i],
+] as const
+/** "An email to the client about it". */
+const aboutIt =
+  /\b(?:about|with|of|on) (?:it|this|that|them|these|those)(?=[\s.,!?]|$)(?! (?:is|are|was|were|\w+ (?:is|are))\b)/i
 
 /** Only what is settled: "just the gaps", "only what is not met". */
 const onlyGaps =
@@ -33,16 +50,37 @@ export async function resultSoFar(task: Task): Promise<Reply | null> {
 /** Drafts an email with the result of the last review or comparison; null if the message asks for something else. */
 export async function emailOfResult(
   task: Task,
-  { isOpen }: { /** Whether the message does not say what the email is about. */ isOpen: boolean },
+  {
+    isOpen,
+    leftOut,
+  }: {
+    /** Whether the message does not say what the email is about. */
+    isOpen: boolean
+    /** Words of what the email must not say. */
+    leftOut: readonly string[]
+  },
 ): Promise<Reply | null> {
   const { agency, journal, request, workspace } = task
-  if (task.answered || !(isOpen || aboutResult.test(request))) return null
+  const isAnswer = task.answered?.topic === 'message'
+  if (task.answered && !isAnswer) return null
   const found = await lastResult(task)
   if (!found) return null
+  const isOfLosses = found.skill === summaryOfLosses && aboutLosses.test(request)
+  const isAbout = aboutResult.test(request) || isOfLosses || aboutIt.test(request)
+  if (isAnswer ? !tellsAbout.test(request) || !isAbout : !isOpen && !isAbout) return null
   const { account } = await accountOfWork(task)
+  const order = isAnswer ? (userTexts(task).at(-1) ?? request) : request
+  const toCarrier = carrierAddressed(agency, order)
   const addressee = addresseeIn(request) ?? addressed.exec(request)?.[1] ?? null
-  const { name, email: onRecord } = recipientOf(agency, addressee, account)
-  const typed = emailsIn(request)
+  const known = toCarrier?.carrier && carrierAddress(agency, toCarrier.carrier.name, account?.id ?? null)
+  const typed = emailsIn(request).length > 0 ? emailsIn(request) : emailsIn(order)
+  const { name: recipient, email: onRecord } = toCarrier
+    ? { name: toCarrier.person, email: known ? known.email : null }
+    : recipientOf(agency, addressee, account)
+  // An address that is not on record may be anybody's, unless the message names whose it is.
+  const isKnown =
+    toCarrier !== null || typed.length === 0 || addressee !== null || typed.includes(onRecord ?? '')
+  const name = isKnown || toClient.test(order) ? recipient : null
   const addresses = typed.length > 0 ? typed : onRecord ? [onRecord] : []
   const subject = [found.title, account?.detail.name].filter(Boolean).join(': ')
   const sender = agency.table(agencyUserKind).get(workspace.agencyUserId ?? '')?.name
@@ -50,18 +88,46 @@ export async function emailOfResult(
   const paragraphs = found.letter.split('\n\n')
   const letter = onlyGaps.test(request)
     ? paragraphs.filter((paragraph) => !paragraph.startsWith(toCheck))
-    : paragraphs
+    : found.skill === summaryOfLosses
+      ? lossesIn(paragraphs, request)
+      : paragraphs
   const closing = ['Thank you,', sender, agencyName].filter(Boolean).join('\n')
   const email = {
     subject: subject.slice(0, 300),
     to: addresses.map((address) => ({ name, email: address })),
-    body: [greeting(name), ...letter, closing].join('\n\n'),
+    body: [greeting(name), ...letter.flatMap((paragraph) => withoutLines(paragraph, leftOut)), closing].join(
+      '\n\n',
+    ),
   }
   const isShort = /\b(?:short|brief|quick|concise)\b/i.test(request)
   const body = isShort ? emailChange({ type: 'EMAIL', ...email }, 'shorter')?.body : undefined
   await journal.call(draftEmail, { ...email, body: body ?? email.body })
   const note = addresses.length === 0 ? ' Add the email address before you send it.' : ''
   return { text: `I drafted "${subject}"${name ? ` to ${name}` : ''}, with what I found.${note}` }
+}
+
+const summaryOfLosses = 'loss-run-summary'
+/** An answer to "What should the email say?" that only names a result. */
+const tellsAbout =
+  /^\s*(?:(?:please|just|tell|write|let|inform|him|her|them|know)\s+)*(?:about|the|with|of)\b/i
+const toClient = /\b(?:client|insured|customer|owner)\b/i
+
+/** A paragraph without the lines that have all the words of what is to be left out, or nothing if its title has. */
+function withoutLines(paragraph: string, leftOut: readonly string[]): string[] {
+  const isPrivate = (line: string) =>
+    leftOut.length > 0 && leftOut.every((word) => line.toLowerCase().includes(word))
+  const lines = paragraph.split('\n')
+  const kept = lines.filter((line) => !isPrivate(line))
+  const isEmpty =
+    kept.length === 0 || (kept.length < lines.length && kept.every((line) => line.endsWith(':')))
+  return isPrivate(lines[0] ?? '') || isEmpty ? [] : [kept.join('\n')]
+}
+
+/** The parts of a loss summary that a message names; all of them when it names none. */
+function lossesIn(paragraphs: readonly string[], request: string): readonly string[] {
+  const named = lossSections.filter(([, words]) => words.test(request)).map(([title]) => title)
+  const chosen = paragraphs.filter((paragraph) => named.some((title) => paragraph.startsWith(title)))
+  return chosen.length === 0 || named.includes('Claims by year of loss:') ? paragraphs : chosen
 }
 
 /** "Write Marta an email". */
@@ -71,13 +137,15 @@ const answerMeant =
   /\b(?:e-?mail|send|forward|write)\s+(?:(?:her|him|them|[A-Z]?[a-z]+)\s+)?(?:that|this|it|the answer)\b/i
 
 /** The result of the last review or comparison, or the answer that the message refers to. */
-async function lastResult(task: Task): Promise<{ title: string; letter: string } | null> {
+async function lastResult(
+  task: Task,
+): Promise<{ title: string; letter: string; skill: string | null } | null> {
   const [last, ...before] = await lastStages(task)
   const answer = task.history.findLast(({ by }) => by === 'CARA')?.text
   if (last?.letter === undefined && answer !== undefined && answerMeant.test(task.request))
-    return { title: 'Your question', letter: asLetter(answer) }
+    return { title: 'Your question', letter: asLetter(answer), skill: null }
   const found = [last, ...before].find((stage) => stage?.letter !== undefined)
-  return found ? { title: found.title, letter: found.letter ?? '' } : null
+  return found ? { ...found, letter: found.letter ?? '' } : null
 }
 
 /** An answer of Cara as a client reads it: without links and marks, its quotes at the end. */
@@ -102,6 +170,7 @@ function asLetter(answer: string): string {
 interface DoneStage {
   readonly title: string
   readonly letter: string | undefined
+  readonly skill: string | null
 }
 
 /** What was done in the workspace, the latest first. */
@@ -116,6 +185,8 @@ async function lastStages({ agency, workspace }: Task): Promise<readonly DoneSta
     done.map(({ id }) => id),
   )
   return stages.flatMap((stage) =>
-    stage ? [{ title: stage.value.title ?? '', letter: stage.value.letter }] : [],
+    stage
+      ? [{ title: stage.value.title ?? '', letter: stage.value.letter, skill: stage.value.skill ?? null }]
+      : [],
   )
 }

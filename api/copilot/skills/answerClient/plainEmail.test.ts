@@ -8,7 +8,7 @@ import { spoken } from './spoken.ts'
 const dictated: readonly (readonly [request: string, subject: string, says: string])[] = [
   [
     'Draft an email to Ray Kim telling him we need the lease before we can add the landlord',
-    'We need the lease',
+    'Lease needed',
     'We need the lease before we can add the landlord.',
   ],
   [

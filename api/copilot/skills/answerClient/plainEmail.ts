@@ -24,7 +24,7 @@ export async function plainEmail(task: Task): Promise<Reply | null> {
   const { name, email: onRecord } = recipientOf(agency, addressee, account)
   const addresses = emailsIn(request).length > 0 ? emailsIn(request) : onRecord ? [onRecord] : []
   const sentences = spoken(dictated)
-  const subject = subjectOf(request.slice(0, dictated.at), sentences[0] ?? '')
+  const subject = subjectOf(request.slice(0, dictated.at), sentences[0] ?? '', account?.detail.name ?? null)
   await draftNote(task, {
     subject,
     sentences,
@@ -155,21 +155,58 @@ export function dictatedIn(request: string): Dictated | null {
 /** At most this many characters of the first sentence make a subject. */
 const longestSubject = 70
 
-export function subjectOf(request: string, sentence: string): string {
+/** What an email is about in a few words: what the request names, or else its first sentence, without the client. */
+export function subjectOf(request: string, sentence: string, client: string | null = null): string {
   const about =
-    /\b(?:about|regarding|re:?)\s+([^.,;:\n]{4,60}?)(?=\s+(?:that|telling|saying|asking|and)\b|[.,;:\n]|$)/i.exec(
+    /\b(?:about|regarding|re:?)\s+([^,;:\n]{4,80}?)(?=\s+(?:that|telling|saying|asking|and)\b|\.(?:\s|$)|[,;:\n]|$)/i.exec(
       request.split(/\b(?:that|telling|saying|asking)\b/i)[0] ?? '',
     )?.[1]
-  const clause = sentence
+  const topic = about && withoutClient(about, client)
+  // Which policy it is stands in the email; the subject names the matter.
+  const matter = topic && !/\bpolic(?:y|ies)(?: [\w-]*\d[\w-]*)?$/i.test(topic) ? topic : null
+  const subject = capitalized(
+    (matter ?? matterOf(withoutClient(sentence, client))).replace(/^(?:the|an?) /i, '').trim(),
+  )
+  if (subject.length <= longestSubject)
+    return subject || (topic && capitalized(topic)) || 'A note from your agency'
+  return `${subject.slice(0, longestSubject).replace(/\s+\S*$/, '')}…`
+}
+
+/** The first clause of a sentence. A comma within an amount ends none. */
+function matterOf(sentence: string): string {
+  const [clause = ''] = sentence
     .replace(
-      /^(?:Could you please (?:send us )?|Could you let us know |This is a reminder (?:that|to|about) |This confirms that )/,
+      /^(?:Could you please (?:send us )?|Could we have |Please send us |Could you let us know |This is a reminder (?:that|to|about) |This confirms that )/,
       '',
     )
     .replace(/[.?!]+$/, '')
-    .split(/,| (?:before|because|so that|so|until|when|if|which|and) /)[0]
-  const subject = capitalized((about ?? clause ?? '').replace(/^the /i, '').trim())
-  if (subject.length <= longestSubject) return subject || 'A note from your agency'
-  return `${subject.slice(0, longestSubject).replace(/\s+\S*$/, '')}…`
+    .split(/,(?!\d{3}\b)| (?:before|because|so that|so|until|when|if|which|and) /)
+  const [, fact] =
+    /^(?:(?:please|can you|could you|kindly) )*confirm(?: to us| for us| by [\w/ ]+?)? (?!whether\b)(?:that )?((?:the |an? |your |our )?[^\s].*)$/i.exec(
+      clause,
+    ) ?? []
+  if (fact) {
+    const isClause = /\b(?:is|are|was|were|will|has|have|had|can|does|did)\b/i.test(fact)
+    return `Confirmation ${isClause ? 'that' : 'of'} ${fact.replace(/^the /i, '')}`
+  }
+  const [, thing, until = ''] =
+    /^(?:we|I) (?:still |also |really )?(?:need|would like|require|want) (?:the |an? |some )?(?!to\b|you\b|that\b)(.+?)( by .+| before .+)?$/i.exec(
+      clause,
+    ) ?? []
+  return thing ? `${thing} needed${until}` : clause
+}
+
+/** "The GL policy of Casco Roofing LLC" as "the GL policy". */
+function withoutClient(text: string, client: string | null): string {
+  if (client === null) return text
+  const short = client.replace(/,?\s+(?:LLC|LLP|LP|PLLC|PC|Inc|Corp|Co|Ltd|Company|Corporation)\b\.?$/i, '')
+  return text.replace(
+    new RegExp(
+      String.raw`\s+(?:of|for|at|from|with|on)\s+(?:(?:our|the) (?:client|insured|customer)\s+)?(?:${escaped(client)}|${escaped(short)})(?![\p{L}\p{N}])`,
+      'iu',
+    ),
+    '',
+  )
 }
 
 /** "Write Ray that …", "email Cheryl Garza: …". */

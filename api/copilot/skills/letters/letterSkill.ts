@@ -8,6 +8,7 @@ import { draftEmail } from '../../tools/draftEmail.ts'
 import { generateDocument } from '../../tools/generateDocument.ts'
 import { defineSkill, type Skill } from '../skill.ts'
 import { carrierAddress, carrierAddressed } from '../answerClient/carrierAddressed.ts'
+import { withOpenWords } from '../answerClient/withoutPrivate.ts'
 import { answerTo, userTexts } from './conversation.ts'
 import { factsToMention } from './factsToMention.ts'
 import { type LetterAbout, letterSubject, policyInput, type LetterSubject } from './letterSubject.ts'
@@ -72,7 +73,8 @@ export function letterSkill({
     ...skill,
     preset: null,
     inputs: needsPolicy ? [policyInput] : [],
-    async run(task: Task): Promise<Reply> {
+    async run(written: Task): Promise<Reply> {
+      const task = withOpenWords(written)
       const found = await letterSubject(task, { needsPolicy, about })
       const isForAll = to === 'CARRIER' && toAllCarriers.test(task.request)
       // "A waiver on the GL and the comp" is a letter for each.

@@ -1,6 +1,7 @@
 import { capitalized } from '../../../platform/index.ts'
 import type { EmailContent } from '../../artifacts/artifact.ts'
 import { addressed } from '../answerClient/addressed.ts'
+import { withoutPrivate } from '../answerClient/withoutPrivate.ts'
 import { asksForShorter, asksToLeaveOut, isAboutPrice } from './documentChange.ts'
 import { wordings } from './rewording.ts'
 import { shorterEmail } from './shorterEmail.ts'
@@ -22,7 +23,7 @@ export function emailChange(content: EmailContent, request: string): EmailChange
   if (added) return withAddition(content, sentenceOf(added))
   if (asksForShorter(request)) return shorterEmail(paragraphs)
   if (/\bonly\b/i.test(request)) return onlyAbout(paragraphs, request)
-  if (asksToLeaveOut.test(request)) return without(paragraphs, request)
+  if (asksToLeaveOut.test(request) || withoutPrivate(request) !== request) return without(paragraphs, request)
   return reworded(content.body, request)
 }
 
@@ -58,7 +59,8 @@ export function withAddition({ body }: EmailContent, text: string): EmailChange 
 }
 
 /** The text to add, if the request quotes it instead of naming a topic. */
-export function additionIn(request: string): string | null {
+export function additionIn(message: string): string | null {
+  const request = withoutPrivate(message)
   const added =
     /^\s*(?:and )?(?:also )?(?:tell|let|remind) (?:her|him|them|the client)(?: know)?\s+(?:that )?(.{3,600}?)\.?$/is.exec(
       request,

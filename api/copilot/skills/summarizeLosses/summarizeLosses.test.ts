@@ -60,3 +60,53 @@ Deno.test('reads the premium behind its term, and no other amount', () => {
     [{ from: '2024-01-01', to: '2025-01-01', premium: 1_050_050 }],
   )
 })
+
+const openClaim =
+  /- GL-25-0033, Apr 19, 2025, Kitchen fire: paid \$42,000, reserve \$118,000, incurred \$160,000/
+const ratio = /Mar 1, 2024 to Mar 1, 2025: premium \$22,910, incurred \$18,450, loss ratio 80\.5%/
+/** Emails asked for after a summary, one message after the other, and what the last one says. */
+const emails: readonly (readonly [messages: readonly string[], says: readonly RegExp[], not: RegExp])[] = [
+  [['Write an email to the client about it'], [openClaim, ratio, /- 2025: 2 claims/], /Tell|about it/],
+  [['Write an email to the underwriter about the losses'], [openClaim, ratio], /Tell/],
+  [['Email the client about the open claims'], [openClaim], /loss ratio|The policy says/],
+  [
+    ['Tell the underwriter about the open claims and the loss ratio, to uw@granite.example'],
+    [openClaim, ratio],
+    /uw@|Tell|About/,
+  ],
+  [
+    [
+      'Write an email to the underwriter about the losses',
+      'Tell them about the open claims and the loss ratio, to uw@granite.example',
+    ],
+    [/^Hello,/, openClaim, ratio],
+    /uw@|About|by year of loss/,
+  ],
+  [
+    [
+      'Write an email to the underwriter',
+      'Tell them about the open claims and the loss ratio, to uw@granite.example',
+    ],
+    [/^Hello,/, openClaim, ratio],
+    /uw@|About|by year of loss/,
+  ],
+  [["Write an email to the client about the losses and don't mention the kitchen fire"], [ratio], /kitchen/i],
+]
+Deno.test('an email about the summary says its figures', async () => {
+  await using copilot = await openCopilot()
+  const content = await lossRun([
+    'Policy CPP-01 03/01/2024-03/01/2025 Premium $22,910',
+    'Policy CPP-02 03/01/2025 to 03/01/2026 Earned premium: $25,120',
+  ])
+  for (const [messages, says, not] of emails) {
+    const files = [await copilot.upload('Loss run.pdf', content)]
+    const { id } = await copilot.ask('Summarize the loss runs', { files })
+    let said = await copilot.shown(id)
+    for (const message of messages) said = await copilot.say(id, message)
+    const body = said.artifacts.at(-1).email?.body ?? assert.fail(`no email for: ${messages.at(-1)}`)
+    for (const words of says) assert.match(body, words, messages.at(-1))
+    assert.doesNotMatch(body, not, messages.at(-1))
+    const to = messages.at(-1)?.includes('@') ? [{ email: 'uw@granite.example' }] : []
+    assert.deepEqual(said.artifacts.at(-1).email.to, to, messages.at(-1))
+  }
+})

@@ -98,6 +98,11 @@ async function run(task: Task): Promise<Reply> {
         note,
       ]),
     ].join('\n'),
+    letter: [
+      textOf({ title: 'Claims by year of loss', headers, rows }),
+      ...sections.map(textOf),
+      ...(claims.some(isOpen) ? [] : ['No claim is open.']),
+    ].join('\n\n'),
   }
 }
 
@@ -177,7 +182,6 @@ function notesOn(
 }
 
 function blocksOf({ title, headers, rows, note }: Section): Block[] {
-  const isWords = (header: string) => /^(?:Policy year|Claim|Date of loss|Description)$/.test(header)
   return [
     { type: 'heading', level: 2, text: title },
     {
@@ -192,6 +196,27 @@ function blocksOf({ title, headers, rows, note }: Section): Block[] {
     },
     ...(note ? [{ type: 'paragraph', style: 'small', text: note } as const] : []),
   ]
+}
+
+/** A section as lines of an email: "- GL-25-0033, Apr 19, 2025, Kitchen fire: paid $42,000, …". */
+function textOf({ title, headers, rows, note }: Section): string {
+  const lines = rows.map((row) => {
+    const named = headers.flatMap((header, at) => {
+      const value = row[at] ?? ''
+      return value === '' ? [] : [{ value, label: isWords(header) ? null : header.toLowerCase() }]
+    })
+    const words = named.flatMap(({ value, label }) => (label === null ? [value] : []))
+    const figures = named.flatMap(({ value, label }) => {
+      if (label === null) return []
+      return [label === 'claims' ? `${value} ${value === '1' ? 'claim' : 'claims'}` : `${label} ${value}`]
+    })
+    return `- ${words.join(', ')}: ${figures.join(', ')}`
+  })
+  return [`${title}:`, ...lines, ...(note ? [note] : [])].join('\n')
+}
+
+function isWords(header: string): boolean {
+  return /^(?:Policy year|Year of loss|Claim|Date of loss|Description)$/.test(header)
 }
 
 function markdownOf({ title, headers, rows, note }: Section): string[] {
