@@ -56,6 +56,10 @@ const quotes: Session = {
     ['which quote has the higher limit?', /^\*\*Option 2 \(Harbor Indemnity\) is higher on each occurrence/],
     ['and the premium?', /\*\*Premium\*\*[^]*\$9,000 \[\d\][^]*\$12,400 \[\d\]/],
     ['how much is the difference in premium?', /^\*\*The difference in premium is \$3,400\.\*\*/],
+    [
+      'which one costs less, and by how much?',
+      /^\*\*Option 1 \(Granite Mutual\) is lower[^]*The difference in total cost is \$3,250\.\*\*/,
+    ],
     ['does the cheaper one exclude mold?', /^\*\*Yes, option 1 \(Granite Mutual\) excludes it\.\*\*/],
     ['what does option 1 exclude?', /Residential construction: Excluded[^]*Mold: Excluded/, /Option 2/],
     ['do both have the same med pay?', /\*\*Medical expense\*\*[^]*\$5,000[^]*\$5,000/],

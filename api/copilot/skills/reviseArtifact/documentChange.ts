@@ -1,4 +1,4 @@
-import type { Block, RichText } from '../../../documents/index.ts'
+import type { Block, Cell, RichText } from '../../../documents/index.ts'
 import { capitalized } from '../../../platform/index.ts'
 import { cellWords, wordsOf } from './richWords.ts'
 import { shorterComparison } from './shorterComparison.ts'
@@ -12,10 +12,11 @@ interface DocumentChange {
 export function documentChange(blocks: readonly Block[], request: string): DocumentChange | null {
   if (asksForShorter(request)) return shorter(blocks)
   if (asksToLeaveOut.test(request)) return without(blocks, request)
-  const topic = topicOf(request)
+  const topic = topicOf(request, blocks)
   if (topic === null) return null
   if (/\btable\b/i.test(request) && !/\btop\b/i.test(request)) return withOwnTable(blocks, topic)
-  if (/\b(?:top|first|beginning)\b/i.test(request)) return atTop(blocks, topic)
+  if (/\b(?:top|first|beginning|(?:lead|start) with)\b/i.test(request))
+    return atTop(blocks, topic) ?? rowsFirst(blocks, topic)
   if (/\bonly\b/i.test(request)) {
     const kept = blocks.map((block) => narrowed(block, topic.pattern, { keeps: true }))
     return isSame(kept, blocks) ? null : { note: `Kept only ${topic.words}`, blocks: kept }
@@ -49,7 +50,7 @@ export function withParagraph(blocks: readonly Block[], text: string): DocumentC
 /** "… Add that to what is not covered.": what was said, at the end of the section that the request names. */
 export function withParagraphIn(blocks: readonly Block[], request: string): DocumentChange | null {
   const [, text, section = ''] = saidAndSection.exec(request.trim()) ?? []
-  const topic = topicOf(section)
+  const topic = topicOf(section, blocks)
   const [from, to] = topic ? sectionOn(blocks, topic) : [-1, -1]
   if (!text || from < 0) return null
   return { note: `Added to ${section}`, blocks: blocks.toSpliced(to, 0, { type: 'paragraph', text }) }
@@ -92,20 +93,75 @@ export function isAboutPrice(request: string): boolean {
   return price.test(request)
 }
 
-function topicOf(request: string): Topic | null {
-  const words = (request.toLowerCase().match(/[a-z][a-z&-]{2,}/g) ?? []).filter((word) => !fillers.has(word))
-  if (words.length === 0) return null
-  const stems = words.map((word) => word.replace(/(?:ies|es|s|y)$/, ''))
+/** What a request is about: each of the things that it names, by all of its words where a row or title has them. */
+function topicOf(request: string, blocks: readonly Block[]): Topic | null {
+  const labels = blocks.flatMap(labelsOf)
+  const named = request
+    .split(/,|\b(?:and|or)\b/i)
+    .map((part) => (part.toLowerCase().match(/[a-z][a-z&-]{2,}/g) ?? []).filter((word) => !fillers.has(word)))
+    .filter((words) => words.length > 0)
+  if (named.length === 0) return null
+  const removes = asksToLeaveOut.test(request)
+  const isWhole = (words: readonly string[]) => words.every((word) => anyPrice.test(word))
+  const isSaid = (pattern: RegExp) => labels.some((label) => pattern.test(label))
+  const patterns = named.map((words) => {
+    if (words.some((word) => subjectivity.test(word))) return subjectivities
+    if (isWhole(words) && (removes || !isSaid(anyOf(words)))) return price
+    if (isSaid(allOf(words))) return allOf(words)
+    // "The terrorism premium" is about terrorism.
+    const own = words.filter((word) => !anyPrice.test(word))
+    return own.length > 0 && isSaid(anyOf(own)) ? anyOf(own) : anyOf(words)
+  })
+  // Fees and taxes are in the price.
+  const isPrice = patterns.includes(price) && named.every((words) => price.test(words.join(' ')))
   return {
-    words: words.join(' '),
-    pattern: price.test(request) ? price : new RegExp(String.raw`\b(?:${stems.join('|')})`, 'i'),
+    words: named.map((words) => words.join(' ')).join(' and '),
+    pattern: isPrice ? price : new RegExp(patterns.map(({ source }) => source).join('|'), 'i'),
+  }
+}
+
+/** What a price is called as a whole; fees and taxes are parts of it. */
+const anyPrice = /^(?:pric\w*|costs?|premiums?|money|dollars?)$/
+
+const subjectivity = /^(?:subjectivit|contingenc)/
+/** A comparison lists what an offer is subject to as conditions, and its forms as well. */
+const subjectivities =
+  /\b(?:subjectivit|contingenc)|^condition: (?!.*(?:\b[A-Z]{2} ?\d{2} ?\d{2}\b|\b(?:exclu|limited\b|limitation|additional insured|subrogation|primary|endorse)))/
+
+function anyOf(words: readonly string[]): RegExp {
+  return new RegExp(String.raw`\b(?:${words.map(stemOf).join('|')})`, 'i')
+}
+
+function allOf(words: readonly string[]): RegExp {
+  return new RegExp(`^${words.map((word) => String.raw`(?=.*\b${stemOf(word)})`).join('')}`, 'i')
+}
+
+function stemOf(word: string): string {
+  return word.replace(/(?:ies|es|s|y)$/, '')
+}
+
+/** What names the parts of a block. */
+function labelsOf(block: Block): string[] {
+  switch (block.type) {
+    case 'heading':
+      return [block.text]
+    case 'table':
+      return block.rows.map(([first]) => cellWords(first))
+    case 'list':
+      return block.items.map(wordsOf)
+    case 'checkBoxes':
+    case 'keyFigures':
+    case 'fields':
+      return block.entries.map(({ label }) => label)
+    default:
+      return []
   }
 }
 
 const fillers = new Set(
   `remove delete drop leave out take off cut skip lose without section sections part about please from with document
   that this these those what your the and for not put make turn into own separate table list page top first beginning
-  move bring just only mention keep all any can you could one comparison compare proposal report letter row rows also`.split(
+  move bring just only mention keep all any can you could one comparison compare proposal report letter row rows also lead start`.split(
     /\s+/,
   ),
 )
@@ -176,7 +232,7 @@ function essentialText(text: RichText): RichText {
 /** The document without a section, and without what else it says about it: rows, figures, list items, a chart. */
 function without(blocks: readonly Block[], request: string): DocumentChange | null {
   if (/\bsign(?:ature|atures|ing)?\b/i.test(request)) return withoutSignatures(blocks)
-  const topic = topicOf(request)
+  const topic = topicOf(request, blocks)
   if (!topic) return null
   const [from, to] = sectionOn(blocks, topic)
   const heading = blocks[from]
@@ -186,12 +242,21 @@ function without(blocks: readonly Block[], request: string): DocumentChange | nu
     from < 0 || topic.pattern === price
       ? left.flatMap((block) => {
           if (block.type === 'chart' && topic.pattern.test(block.title)) return []
+          if (block.type === 'table' && block.rows.every(([first]) => topic.pattern.test(cellWords(first))))
+            return []
           return [narrowed(block, topic.pattern, { keeps: false })]
         })
       : left
   if (isSame(changed, blocks)) return null
+  const full = changed.filter(
+    (block, at) => !isEmptySection(block, changed[at + 1]) || wasEmpty(blocks, block),
+  )
   const name = heading?.type === 'heading' ? `"${heading.text}"` : topic.words
-  return { note: `Removed ${name}`.slice(0, 190), blocks: changed }
+  return { note: `Removed ${name}`.slice(0, 190), blocks: full }
+}
+
+function wasEmpty(blocks: readonly Block[], heading: Block): boolean {
+  return isEmptySection(heading, blocks[blocks.indexOf(heading) + 1])
 }
 
 function withoutSignatures(blocks: readonly Block[]): DocumentChange | null {
@@ -287,6 +352,31 @@ function atTop(blocks: readonly Block[], topic: Topic): DocumentChange | null {
   }
 }
 
+/** The rows on a topic before the others, in the first table that has their columns. */
+function rowsFirst(blocks: readonly Block[], { words, pattern }: Topic): DocumentChange | null {
+  const isOn = ([first]: readonly Cell[]) => pattern.test(cellWords(first))
+  const tables = blocks.flatMap((block) => (block.type === 'table' ? [block] : []))
+  const source = tables.find(({ rows }) => rows.some(isOn))
+  const alike = tables.filter(({ columns }) => isSameText(columns, source?.columns))
+  const [first] = alike
+  if (!source || !first) return null
+  const rows = alike.flatMap((table) => table.rows.filter(isOn))
+  const moved = blocks.flatMap((block): Block[] => {
+    if (block.type !== 'table' || !alike.includes(block)) return [block]
+    const others = block.rows.filter((row) => !isOn(row))
+    if (block === first) return [{ ...block, rows: [...rows, ...others] }]
+    return others.length > 0 ? [{ ...block, rows: others }] : []
+  })
+  const changed = moved.filter(
+    (block, at) => !isEmptySection(block, moved[at + 1]) || wasEmpty(blocks, block),
+  )
+  return isSame(changed, blocks) ? null : { note: `Put ${words} first`, blocks: changed }
+}
+
+function isSameText(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}
+
 function isSame(changed: readonly Block[], blocks: readonly Block[]): boolean {
-  return JSON.stringify(changed) === JSON.stringify(blocks)
+  return isSameText(changed, blocks)
 }
