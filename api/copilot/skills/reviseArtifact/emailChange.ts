@@ -1,7 +1,8 @@
 import { capitalized } from '../../../platform/index.ts'
 import type { EmailContent } from '../../artifacts/artifact.ts'
 import { addressed } from '../answerClient/addressed.ts'
-import { asksForShorter, asksToLeaveOut, isAboutPrice } from './documentChange.ts'
+import { asksForShorter } from './documentChange.ts'
+import { asksToLeaveOut, isAboutPrice } from './documentTopic.ts'
 import { wordings } from './rewording.ts'
 import { shorterEmail } from './shorterEmail.ts'
 
