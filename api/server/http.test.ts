@@ -20,7 +20,7 @@ Deno.test('rejects a document with too many tokens with 400', async () => {
     body: JSON.stringify({ query }),
   })
   assert.equal(answer.status, 400)
-  assert.match(await answer.text(), /Token limit/)
+  assert.match(await answer.text(), /This question is too long. Ask for its parts one at a time./)
 })
 
 Deno.test('a user who writes like a script has to wait, while a colleague does not', async () => {

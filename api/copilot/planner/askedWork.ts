@@ -40,6 +40,8 @@ const comparisons: ReadonlySet<string> = new Set([
   'review-renewal',
 ])
 
+const ofPolicies: ReadonlySet<string> = new Set(['POLICY', 'DECLARATIONS', 'BINDER'])
+
 /** Letters to carriers that say more than what is dictated. */
 const carrierLetters: Readonly<Record<string, RegExp>> = {
   'additional-insured-request': /./,
@@ -65,10 +67,15 @@ export const comparesPart =
 /** Whether a skill's work on the files was done before, so that a question is about its result. */
 export function isDone(
   skill: Skill,
-  { files, artifacts, lastSkill, isFollowUp, madeBy }: Situation,
+  { message, files, artifacts, lastSkill, isFollowUp, madeBy }: Situation,
 ): boolean {
   if (!isFollowUp || files.length === 0 || files.some(({ isNew }) => isNew)) return false
   const done = [lastSkill, ...artifacts.map((artifact) => madeBy(artifact))].flatMap((name) => name ?? [])
+  // "Does it meet the umbrella requirement?" is about the certificate that was reviewed, not about a policy.
+  if (skill.name === 'review-contract' && done.includes('review-certificate'))
+    return (
+      !/\bpolic(?:y|ies)\b/i.test(message.content) || !files.some(({ type }) => ofPolicies.has(type ?? ''))
+    )
   return done.some((name) => name === skill.name || (comparisons.has(name) && comparisons.has(skill.name)))
 }
 

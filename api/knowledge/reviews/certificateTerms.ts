@@ -1,6 +1,7 @@
 import type { Reading } from '../../reading/index.ts'
 import { certificateForm } from './certificateForm.ts'
 import { certificateHolderOf, type Words } from './certificateCells.ts'
+import { claimedProvisions, type ProvisionName } from './claimedProvisions.ts'
 import { coverageRows } from './coverageRows.ts'
 import type { Place } from './discrepancy.ts'
 import { readStatements } from './statements.ts'
@@ -15,7 +16,12 @@ export interface CertificateTerms {
     readonly number: Words
     readonly effective: Words | null
     readonly expires: Words | null
+    /** What its boxes for the two provisions say; null where they are empty or the form has none. */
+    readonly additionalInsured: Words | null
+    readonly waiver: Words | null
   }[]
+  /** What it says of provisions for others, beside the boxes. */
+  readonly claims: Readonly<Record<ProvisionName, readonly Words[]>>
   readonly limits: readonly (Place & {
     readonly label: string
     readonly text: string
@@ -27,15 +33,25 @@ export interface CertificateTerms {
 /** Reads a certificate as the form that it is. */
 export function certificateTerms(reading: Reading): CertificateTerms {
   const certificate = certificateForm(reading)
+  const statements = readStatements(certificate)
   return {
     holder: certificateHolderOf(reading),
-    policies: coverageRows(certificate).map(({ title, number, effective, expires }) => ({
-      title: withoutBoxes(title),
-      number,
-      effective,
-      expires,
-    })),
-    limits: readStatements(certificate).flatMap(({ item, text, quote, page, amount, headings }) =>
+    policies: coverageRows(certificate).map(
+      ({ title, number, effective, expires, additionalInsured, waiver }) => ({
+        title: withoutBoxes(title),
+        number,
+        effective,
+        expires,
+        additionalInsured,
+        waiver,
+      }),
+    ),
+    claims: {
+      additionalInsured: claimedProvisions(certificate, statements, 'additionalInsured'),
+      waiver: claimedProvisions(certificate, statements, 'waiver'),
+      primary: claimedProvisions(certificate, statements, 'primary'),
+    },
+    limits: statements.flatMap(({ item, text, quote, page, amount, headings }) =>
       item === null || amount === null
         ? []
         : [{ label: item.label, text, quote, page, title: withoutBoxes(headings.at(-1) ?? '') }],

@@ -62,7 +62,8 @@ const lowest = /\b(?:low(?:er|est)|small(?:er|est)|least|less|cheap(?:er|est)|fe
 const highest =
   /\b(?:high(?:er|est)|large(?:r|st)|bigg(?:er|est)|great(?:er|est)|most|more|costlier|priciest|pricier)\b/i
 const preferred = /\b(?:better|best|stronger|broader|wins?)\b/i
-const gap = /\b(?:differen(?:ce|t)|gap|how much (?:more|less|higher|lower|cheaper)|sav(?:e|es|ings?))\b/i
+const gap =
+  /\b(?:differen(?:ce|t)|gap|how much (?:more|less|higher|lower|cheaper)|by how much|sav(?:e|es|ings?))\b/i
 const yesOrNo = /^\s*(?:(?:and|so|ok|but)[\s,]+)*(?:do|does|is|are|has|have|did|will|can)\b/i
 const listed = new Intl.ListFormat('en-US')
 const silence = 'Where a document is silent, nothing is promised. Ask the carrier before you rely on it.'
@@ -156,14 +157,22 @@ function valueOf(side: OfferRow['sides'][number]): number | null {
   return side.standing === 'excluded' ? null : side.amount
 }
 
-/** "The difference in premium is $7,910." */
+/** "The difference in premium is $7,910." Of three and more, how far each is from the lowest. */
 function gaps(rows: readonly OfferRow[], { question, offers, meant }: Asked): string[] {
-  if (meant.length !== 2 || !gap.test(question)) return []
+  if (meant.length < 2 || !gap.test(question)) return []
   return rows.flatMap(({ label, sides }) => {
-    const [a = null, b = null] = meant.map((offer) => valueOf(sides[offers.indexOf(offer)] ?? null))
-    return a === null || b === null || a === b
-      ? []
-      : [`**The difference in ${label.toLowerCase()} is ${dollars(Math.abs(a - b))}.**`]
+    const known = meant.flatMap((offer) => {
+      const value = valueOf(sides[offers.indexOf(offer)] ?? null)
+      return value === null ? [] : [{ offer, value }]
+    })
+    const [least, ...others] = known.toSorted((a, b) => a.value - b.value)
+    const more = others.filter(({ value }) => value !== least?.value)
+    if (!least || known.length < meant.length || more.length === 0) return []
+    const [other] = more
+    if (meant.length === 2 && other)
+      return [`**The difference in ${label.toLowerCase()} is ${dollars(other.value - least.value)}.**`]
+    const each = more.map(({ offer, value }) => `${dollars(value - least.value)} less than ${offer.label}`)
+    return [`**${capitalized(label)}: ${least.offer.label} is ${listed.format(each)}.**`]
   })
 }
 

@@ -56,6 +56,10 @@ const quotes: Session = {
     ['which quote has the higher limit?', /^\*\*Option 2 \(Harbor Indemnity\) is higher on each occurrence/],
     ['and the premium?', /\*\*Premium\*\*[^]*\$9,000 \[\d\][^]*\$12,400 \[\d\]/],
     ['how much is the difference in premium?', /^\*\*The difference in premium is \$3,400\.\*\*/],
+    [
+      'which one costs less, and by how much?',
+      /^\*\*Option 1 \(Granite Mutual\) is lower[^]*The difference in total cost is \$3,250\.\*\*/,
+    ],
     ['does the cheaper one exclude mold?', /^\*\*Yes, option 1 \(Granite Mutual\) excludes it\.\*\*/],
     ['what does option 1 exclude?', /Residential construction: Excluded[^]*Mold: Excluded/, /Option 2/],
     ['do both have the same med pay?', /\*\*Medical expense\*\*[^]*\$5,000[^]*\$5,000/],
@@ -157,11 +161,24 @@ const certificate: Session = {
             'Each occurrence $1,000,000; General aggregate $2,000,000',
           ],
           ['Umbrella', 'N', 'N', 'UM-55120', '03/01/2025', '03/01/2026', 'Each occurrence $1,000,000'],
+          [
+            'Automobile liability',
+            '',
+            'Y',
+            'BA-7781',
+            '03/01/2024',
+            '03/01/2025',
+            'Combined single limit $500,000',
+          ],
         ],
       },
       { rows: [['Certificate holder', 'Bedford Builders, Inc., 2 Wharf Street, Portland, ME 04101']] },
     ],
-    ...contract.files,
+    'Subcontract.pdf': [
+      ...(contract.files['Subcontract.pdf'] ?? []),
+      'Subcontractor shall maintain business auto insurance of not less than $1,000,000 combined single limit.',
+      'The umbrella policy shall include a waiver of subrogation in favor of Contractor.',
+    ],
   },
   questions: [
     [
@@ -172,6 +189,29 @@ const certificate: Session = {
     ['is the umbrella enough?', /\$1,000,000 on the certificate; \$5,000,000 required \[1\] \[2\]/],
     ['who is the certificate holder?', /^The certificate holder is Bedford Builders, Inc/],
     ['is it ok to accept?', /^We compared the certificate with the subcontract\./],
+    [
+      'what is the auto limit?',
+      /\$500,000 on the certificate; \$1,000,000 required \[1\] \[2\]/,
+      /no difference/,
+    ],
+    [
+      'does it meet the umbrella requirement?',
+      /^\*\*No\.\*\*\n\n- Umbrella[^]*\$5,000,000 required/,
+      /Combined/,
+    ],
+    ['does the GL satisfy the requirement?', /Each occurrence: \$1,000,000/, /^\*\*No|Umbrella/],
+    ['which policies are expired?', /BA-7781[^\n]*\(expired\)/, /GL-2207719/],
+    [
+      'which ones are still in force?',
+      /policies are in force[^]*GL-2207719|is in force[^]*GL-2207719/,
+      /BA-7781/,
+    ],
+    ['is the GL expired?', /^\*\*It is not expired\.\*\*/],
+    [
+      'does the certificate show a waiver of subrogation?',
+      /^\*\*The certificate marks a waiver of subrogation on 1 of 3 policies\.\*\*[^]*Umbrella: not marked \(N\)[^]*Automobile liability: marked[^]*waiver of subrogation in favor/,
+    ],
+    ['is the GL primary and noncontributory?', /^\*\*No, the certificate doesn’t show primary/],
     ['what umbrella does the contract require?', /not less than \$5,000,000/, /on the certificate/],
   ],
 }

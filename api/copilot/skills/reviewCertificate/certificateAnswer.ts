@@ -1,8 +1,10 @@
+import type { Discrepancy } from '../../../knowledge/index.ts'
 import type { TaskFile } from '../../documents/taskFile.ts'
 import type { Reply, Task } from '../../runs/task.ts'
 import { checkCertificate } from '../../tools/checkCertificate.ts'
 import { readCertificate } from '../../tools/readCertificate.ts'
 import { readFacts } from '../../tools/readFacts.ts'
+import { readRequirements } from '../../tools/readRequirements.ts'
 import { resultSoFar } from '../answerClient/emailOfResult.ts'
 import { Citations } from '../citations.ts'
 import { askedWords, sharedWords, wordsOf } from '../exploreDocument/askedWords.ts'
@@ -27,8 +29,8 @@ export async function certificateAnswer(
 ): Promise<Reply | null> {
   const { request, journal } = task
   // "What limits does the contract require?" is about the contract alone.
-  if (/\b(?:contract|lease|subcontract|agreement)\b/i.test(request) && !/\bcert\w*|\bCOIs?\b/i.test(request))
-    return null
+  const isOfContract = /\b(?:contract|lease|subcontract|agreement)\b/i.test(request)
+  if (isOfContract && !/\bcert\w*|\bCOIs?\b/i.test(request) && !asksWhetherMet.test(request)) return null
   const citations = new Citations()
   const reply = (text: string) => ({ text, citations: citations.list })
   const shown = await journal.call(readCertificate, { fileId: certificate.id, name: certificate.name })
@@ -38,46 +40,162 @@ export async function certificateAnswer(
     const { fact } = facts.scalars.insuredName
     return fact && reply(`The certificate insures ${fact.value}.${citations.mark(certificate, fact)}`)
   }
-  if (asksDates.test(request) || asksNumber.test(request)) {
-    const own = policiesOn(request, shown.policies)
-    const lines = own.map(({ title, number, effective, expires }) => {
-      const term = [effective, expires].flatMap((day) => day?.text ?? []).join(' to ')
-      const isOver = expires !== null && isoOf(expires.text) !== '' && isoOf(expires.text) < task.today
-      return `- ${title}, policy ${number.text}: ${term}${isOver ? ' (expired)' : ''}${citations.mark(certificate, expires ?? number)}`
-    })
-    return lines.length === 0 ? null : reply(lines.join('\n'))
+  if (asksDates.test(request) || asksExpired.test(request) || asksNumber.test(request)) {
+    return termsOf(task, { shown, certificate, citations })
   }
   // "Is it ok?", "can we accept the cert?" ask for the whole review.
   const about = [...askedWords(request)].filter((word) => !judging.has(word))
   if (about.length === 0 && namedLines(request).length === 0) return await resultSoFar(task)
   const isAsked = aboutAsked(request)
-  if (policy || contract) {
-    const review = await journal.call(checkCertificate, {
-      certificateId: certificate.id,
-      policyId: policy?.id ?? null,
-      contractId: contract?.id ?? null,
-    })
-    const wrong = review.discrepancies.filter(({ field }) => isAsked(field))
-    const missing = review.missingLines.filter(({ field }) => isAsked(field))
-    const lines = [...wrong, ...missing].map(({ field, onCertificate, shouldBe, source, ...places }) => {
-      const marks = `${citations.mark(certificate, places.certificate)}${citations.mark(source === 'policy' ? policy : contract, places.reference)}`
-      return `- ${field}: ${onCertificate} on the certificate; ${shouldBe}${marks}`
-    })
-    if (lines.length > 0) return reply(lines.join('\n'))
+  const review =
+    policy || contract
+      ? await journal.call(checkCertificate, {
+          certificateId: certificate.id,
+          policyId: policy?.id ?? null,
+          contractId: contract?.id ?? null,
+        })
+      : null
+  const asked = shown.limits.filter(({ label, title }) => isAsked(`${label} ${title}`))
+  const limits = asked.length === shown.limits.length ? [] : asked
+  const provision = asksContractTerms.test(request) ? null : provisionIn(request)
+  // A limit is called otherwise in a review: "Combined single limit" is the auto limit.
+  const differences = [...(review?.discrepancies ?? []), ...(review?.missingLines ?? [])].filter((each) =>
+    provision
+      ? provisionIn(each.field) === provision
+      : isAsked(each.field) || limitsOf(each, shown.limits).some((limit) => limits.includes(limit)),
+  )
+  const differing = differences.map(({ field, onCertificate, shouldBe, source, ...places }) => {
+    const marks = `${citations.mark(certificate, places.certificate)}${citations.mark(source === 'policy' ? policy : contract, places.reference)}`
+    return `- ${field}: ${onCertificate} on the certificate; ${shouldBe}${marks}`
+  })
+  if (provision) {
+    const said = provisionAnswer(request, { shown, provision, certificate, citations })
+    const asks = contract
+      ? (await journal.call(readRequirements, { fileId: contract.id, name: contract.name }))
+          .filter(({ quote }) => provisionWords[provision].words.test(quote))
+          .map((each) => `- ${contract.name} asks for it: “${each.quote}”${citations.mark(contract, each)}`)
+      : []
+    const rest = differing.length > 0 ? differing : asks
+    return reply([...said, ...(rest.length > 0 ? ['', ...rest] : [])].join('\n'))
   }
-  const limits = shown.limits.filter(({ label, title }) => isAsked(`${label} ${title}`))
-  if (limits.length === 0 || limits.length === shown.limits.length) return null
-  const lines = limits.map((limit) => `- ${limit.label}: ${limit.text}${citations.mark(certificate, limit)}`)
-  const checked = policy || contract ? ['', 'I found no difference here from what it was compared with.'] : []
-  return reply([...lines, ...checked].join('\n'))
+  const others = limits
+    .filter((limit) => !differences.some((each) => limitsOf(each, shown.limits).includes(limit)))
+    .map((limit) => `- ${limit.label}: ${limit.text}${citations.mark(certificate, limit)}`)
+  if (differing.length > 0) {
+    const verdict = asksWhetherMet.test(request) && yesOrNo.test(request) ? ['**No.**', ''] : []
+    return reply([...verdict, ...differing, ...others].join('\n'))
+  }
+  if (others.length === 0) return null
+  const checked = review ? ['', 'I found no difference here from what it was compared with.'] : []
+  return reply([...others, ...checked].join('\n'))
 }
 
+const yesOrNo = /^\s*(?:(?:and|so|ok|but)[\s,]+)*(?:do|does|is|are|will|would|can)\b/i
+const asksWhetherMet =
+  /\b(?:meets?|enough|satisf(?:y|ies)|compl(?:y|ies|iant)|sufficient|adequate|high enough|okay|ok|pass(?:es)?|match(?:es)?|acceptable)\b/i
+/** "What waiver is required?" is about the contract, not about the certificate. */
+const asksContractTerms =
+  /^\s*(?:what|which|whose|who)\b.*\brequire(?:d|s|ments?)?\b|\bis\b.{0,60}\brequired\b/i
 const asksHolder = /\bholder\b/i
 const asksInsured =
   /\b(?:who|whose|which company)\b.{0,30}\binsur(?:ed|es)\b|\bwho is (?:it|this) for\b|\bnamed insured\b/i
 const asksDates =
   /\bexpir\w*|\bwhen\b|\beffective\b|\bdates?\b|\bin force\b|\bcurrent\b|\bstill (?:good|valid)\b/i
 const asksNumber = /\bpolicy (?:number|no)\b|\bnumbers?\b/i
+
+interface Shown {
+  readonly shown: Terms
+  readonly certificate: TaskFile
+  readonly citations: Citations
+}
+
+/** The numbers and terms of the policies; of those that expired, or are in force, where a question asks for them. */
+function termsOf({ request, today }: Task, { shown, certificate, citations }: Shown): Reply | null {
+  const own = policiesOn(request, shown.policies)
+  if (own.length === 0) return null
+  const isOver = ({ expires }: Terms['policies'][number]) => {
+    const day = isoOf(expires?.text ?? '')
+    return day !== '' && day < today
+  }
+  const over = own.filter(isOver)
+  const running = own.filter((each) => !isOver(each))
+  const wanted = asksInForce.test(request) ? running : asksExpired.test(request) ? over : own
+  const kind = wanted === running ? 'in force' : 'expired'
+  const verb = wanted.length === 1 ? 'is' : 'are'
+  const verdict =
+    wanted === own
+      ? []
+      : wanted.length === 0
+        ? [`**${own.length === 1 ? 'It is not' : `None of the ${own.length} policies is`} ${kind}.**`, '']
+        : own.length === 1
+          ? [`**It is ${kind}.**`, '']
+          : [`**${wanted.length} of ${own.length} policies ${verb} ${kind}.**`, '']
+  const lines = (wanted.length > 0 ? wanted : own).map((each) => {
+    const { title, number, effective, expires } = each
+    const term = [effective, expires].flatMap((day) => day?.text ?? []).join(' to ')
+    const standing = isOver(each)
+      ? ' (expired)'
+      : isoOf(expires?.text ?? '') === ''
+        ? ' (expiration date not read)'
+        : ''
+    return `- ${title}, policy ${number.text}: ${term}${standing}${citations.mark(certificate, expires ?? number)}`
+  })
+  return { text: [...verdict, ...lines].join('\n'), citations: citations.list }
+}
+
+const asksExpired = /\b(?:expired|lapsed|out of date|outdated|run out|ran out)\b/i
+const asksInForce =
+  /\b(?:in force|current|still (?:good|valid|active)|(?:not|n['’]t|haven['’]t|hasn['’]t) (?:yet )?(?:expired|lapsed))\b/i
+
+const provisionWords = {
+  waiver: { name: 'a waiver of subrogation', words: /\bwaivers?\b|\bsubro\w*|\bWOS\b/i },
+  additionalInsured: {
+    name: 'an additional insured',
+    words: /\badditional(?:ly)? insureds?\b|\badd['’]?l insd?\b|\bAIs?\b/i,
+  },
+  primary: { name: 'primary and noncontributory coverage', words: /\bprimary\b|\bnon-?contrib\w*|\bPNC\b/i },
+} as const satisfies Partial<Record<keyof Terms['claims'], { name: string; words: RegExp }>>
+type Provision = keyof typeof provisionWords
+
+function provisionIn(question: string): Provision | null {
+  const provisions: readonly Provision[] = ['waiver', 'additionalInsured', 'primary']
+  return provisions.find((provision) => provisionWords[provision].words.test(question)) ?? null
+}
+
+/** What the boxes and the text of a certificate say of a provision. */
+function provisionAnswer(
+  question: string,
+  { shown, provision, certificate, citations }: Shown & { provision: Provision },
+): string[] {
+  const { name } = provisionWords[provision]
+  const boxes =
+    provision === 'primary'
+      ? []
+      : policiesOn(question, shown.policies).map(({ title, ...row }) => ({ title, box: row[provision] }))
+  const marked = boxes.filter(({ box }) => box && /^(?:y|yes|x|\[x\]|[☒☑✓✔✕✖✗✘×■●])$/i.test(box.text.trim()))
+  const claims = shown.claims[provision].filter(({ text }) => !marked.some(({ box }) => box?.text === text))
+  const lines = boxes.map((each) => {
+    const { title, box } = each
+    const state = marked.includes(each) ? 'marked' : box ? `not marked (${box.text})` : 'not marked'
+    return `- ${title}: ${state}${citations.mark(certificate, box)}`
+  })
+  const said = claims.map((claim) => `- It says: “${claim.text}”${citations.mark(certificate, claim)}`)
+  const verdict =
+    marked.length > 0
+      ? `**The certificate marks ${name} on ${marked.length} of ${boxes.length} ${boxes.length === 1 ? 'policy' : 'policies'}.**`
+      : claims.length > 0
+        ? `**${boxes.length > 0 ? `No box marks ${name}, but the text` : `The text of the certificate`} mentions it.**`
+        : `**No, the certificate doesn’t show ${name}.**`
+  const list = [...lines, ...said]
+  return [verdict, ...(list.length > 0 ? ['', ...list] : [])]
+}
+
+/** The limits that a difference is about. Two policies may show the same words, so then its name decides. */
+function limitsOf({ field, certificate }: Discrepancy, limits: Terms['limits']): Terms['limits'] {
+  const there = limits.filter(({ quote, page }) => quote === certificate?.quote && page === certificate.page)
+  const named = there.filter(({ label }) => label.toLowerCase() === field.toLowerCase())
+  return named.length > 0 ? named : there
+}
 
 /** The policies of the lines that a question names; all of them if it names none. */
 function policiesOn(question: string, policies: Terms['policies']): Terms['policies'] {
@@ -102,6 +220,8 @@ const judging = wordsOf(
 
 /** `09/01/2026` as `2026-09-01`; empty for anything else. */
 function isoOf(day: string): string {
-  const [, month, date, year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(day.trim()) ?? []
-  return month && date && year ? `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}` : ''
+  const [, month, date, year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4}|\d{2})$/.exec(day.trim()) ?? []
+  return month && date && year
+    ? `${year.length === 2 ? `20${year}` : year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`
+    : ''
 }

@@ -1,5 +1,6 @@
-import type { Block, RichText } from '../../../documents/index.ts'
+import type { Block, Cell, RichText } from '../../../documents/index.ts'
 import { capitalized } from '../../../platform/index.ts'
+import { asksToLeaveOut, price, priceWords, type Topic, topicOf } from './documentTopic.ts'
 import { cellWords, wordsOf } from './richWords.ts'
 import { shorterComparison } from './shorterComparison.ts'
 
@@ -12,19 +13,17 @@ interface DocumentChange {
 export function documentChange(blocks: readonly Block[], request: string): DocumentChange | null {
   if (asksForShorter(request)) return shorter(blocks)
   if (asksToLeaveOut.test(request)) return without(blocks, request)
-  const topic = topicOf(request)
+  const topic = topicOf(request, blocks)
   if (topic === null) return null
   if (/\btable\b/i.test(request) && !/\btop\b/i.test(request)) return withOwnTable(blocks, topic)
-  if (/\b(?:top|first|beginning)\b/i.test(request)) return atTop(blocks, topic)
+  if (/\b(?:top|first|beginning|(?:lead|start) with)\b/i.test(request))
+    return atTop(blocks, topic) ?? rowsFirst(blocks, topic)
   if (/\bonly\b/i.test(request)) {
     const kept = blocks.map((block) => narrowed(block, topic.pattern, { keeps: true }))
     return isSame(kept, blocks) ? null : { note: `Kept only ${topic.words}`, blocks: kept }
   }
   return null
 }
-
-export const asksToLeaveOut =
-  /\b(?:remove|delete|drop|leave out|take\b.*\b(?:out|off)|cut|skip|lose|without|no)\b/i
 
 /** Whether a request wants less of everything, and names nothing to leave out. */
 export function asksForShorter(request: string): boolean {
@@ -49,7 +48,7 @@ export function withParagraph(blocks: readonly Block[], text: string): DocumentC
 /** "… Add that to what is not covered.": what was said, at the end of the section that the request names. */
 export function withParagraphIn(blocks: readonly Block[], request: string): DocumentChange | null {
   const [, text, section = ''] = saidAndSection.exec(request.trim()) ?? []
-  const topic = topicOf(section)
+  const topic = topicOf(section, blocks)
   const [from, to] = topic ? sectionOn(blocks, topic) : [-1, -1]
   if (!text || from < 0) return null
   return { note: `Added to ${section}`, blocks: blocks.toSpliced(to, 0, { type: 'paragraph', text }) }
@@ -75,40 +74,6 @@ export function addressedTo(blocks: readonly Block[], name: string): DocumentCha
   })
   return isSame(changed, blocks) ? null : { note: `Addressed it to ${name}`, blocks: changed }
 }
-
-interface Topic {
-  /** As the user put it. */
-  readonly words: string
-  readonly pattern: RegExp
-}
-
-const price = /\b(?:pric\w*|costs?|premiums?|money|dollars?|fees|taxes|total)\b/i
-
-/** What a sentence about the price says. */
-const priceWords = /\bcosts? \$|\b(?:premiums?|prices?|pricing|expensive)\b/i
-
-/** Whether a request is about what something costs. */
-export function isAboutPrice(request: string): boolean {
-  return price.test(request)
-}
-
-function topicOf(request: string): Topic | null {
-  const words = (request.toLowerCase().match(/[a-z][a-z&-]{2,}/g) ?? []).filter((word) => !fillers.has(word))
-  if (words.length === 0) return null
-  const stems = words.map((word) => word.replace(/(?:ies|es|s|y)$/, ''))
-  return {
-    words: words.join(' '),
-    pattern: price.test(request) ? price : new RegExp(String.raw`\b(?:${stems.join('|')})`, 'i'),
-  }
-}
-
-const fillers = new Set(
-  `remove delete drop leave out take off cut skip lose without section sections part about please from with document
-  that this these those what your the and for not put make turn into own separate table list page top first beginning
-  move bring just only mention keep all any can you could one comparison compare proposal report letter row rows also`.split(
-    /\s+/,
-  ),
-)
 
 /** The document with less prose. Every row, exclusion, condition and warning stays, except in a comparison. */
 function shorter(whole: readonly Block[]): DocumentChange | null {
@@ -176,7 +141,7 @@ function essentialText(text: RichText): RichText {
 /** The document without a section, and without what else it says about it: rows, figures, list items, a chart. */
 function without(blocks: readonly Block[], request: string): DocumentChange | null {
   if (/\bsign(?:ature|atures|ing)?\b/i.test(request)) return withoutSignatures(blocks)
-  const topic = topicOf(request)
+  const topic = topicOf(request, blocks)
   if (!topic) return null
   const [from, to] = sectionOn(blocks, topic)
   const heading = blocks[from]
@@ -186,12 +151,21 @@ function without(blocks: readonly Block[], request: string): DocumentChange | nu
     from < 0 || topic.pattern === price
       ? left.flatMap((block) => {
           if (block.type === 'chart' && topic.pattern.test(block.title)) return []
+          if (block.type === 'table' && block.rows.every(([first]) => topic.pattern.test(cellWords(first))))
+            return []
           return [narrowed(block, topic.pattern, { keeps: false })]
         })
       : left
   if (isSame(changed, blocks)) return null
+  const full = changed.filter(
+    (block, at) => !isEmptySection(block, changed[at + 1]) || wasEmpty(blocks, block),
+  )
   const name = heading?.type === 'heading' ? `"${heading.text}"` : topic.words
-  return { note: `Removed ${name}`.slice(0, 190), blocks: changed }
+  return { note: `Removed ${name}`.slice(0, 190), blocks: full }
+}
+
+function wasEmpty(blocks: readonly Block[], heading: Block): boolean {
+  return isEmptySection(heading, blocks[blocks.indexOf(heading) + 1])
 }
 
 function withoutSignatures(blocks: readonly Block[]): DocumentChange | null {
@@ -287,6 +261,31 @@ function atTop(blocks: readonly Block[], topic: Topic): DocumentChange | null {
   }
 }
 
+/** The rows on a topic before the others, in the first table that has their columns. */
+function rowsFirst(blocks: readonly Block[], { words, pattern }: Topic): DocumentChange | null {
+  const isOn = ([first]: readonly Cell[]) => pattern.test(cellWords(first))
+  const tables = blocks.flatMap((block) => (block.type === 'table' ? [block] : []))
+  const source = tables.find(({ rows }) => rows.some(isOn))
+  const alike = tables.filter(({ columns }) => isSameText(columns, source?.columns))
+  const [first] = alike
+  if (!source || !first) return null
+  const rows = alike.flatMap((table) => table.rows.filter(isOn))
+  const moved = blocks.flatMap((block): Block[] => {
+    if (block.type !== 'table' || !alike.includes(block)) return [block]
+    const others = block.rows.filter((row) => !isOn(row))
+    if (block === first) return [{ ...block, rows: [...rows, ...others] }]
+    return others.length > 0 ? [{ ...block, rows: others }] : []
+  })
+  const changed = moved.filter(
+    (block, at) => !isEmptySection(block, moved[at + 1]) || wasEmpty(blocks, block),
+  )
+  return isSame(changed, blocks) ? null : { note: `Put ${words} first`, blocks: changed }
+}
+
+function isSameText(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}
+
 function isSame(changed: readonly Block[], blocks: readonly Block[]): boolean {
-  return JSON.stringify(changed) === JSON.stringify(blocks)
+  return isSameText(changed, blocks)
 }

@@ -5,6 +5,8 @@ import { openCopilot } from '../../testing/openCopilot.ts'
 import type { Block } from '../../../documents/index.ts'
 import { fileFormatIn } from '../../planner/followUp.ts'
 import { documentChange } from './documentChange.ts'
+import { changesIn } from './requestedChanges.ts'
+import { cellWords } from './richWords.ts'
 import { emailChange } from './emailChange.ts'
 
 const reminder = {
@@ -227,3 +229,100 @@ Deno.test('saves the last draft as the kind of file that is asked for, and says 
   const inExcel = await copilot.say(id, 'Can I have it in Excel?')
   assert.match(inExcel.messages.at(-1).content, /has no table/)
 })
+
+function comparedWith(...labels: readonly string[]): Block {
+  return {
+    type: 'table',
+    summary: 'Differences',
+    columns: [
+      { header: '', width: 3 },
+      { header: 'Granite', width: 3 },
+    ],
+    rows: labels.map((text) => [{ text, isHeader: true }, 'as quoted']),
+  }
+}
+
+const offers: readonly Block[] = [
+  { type: 'heading', level: 1, text: 'What matters most' },
+  comparedWith('Each occurrence', 'Premium', 'Total cost', 'Condition: Additional insured CG 20 10 12 19'),
+  { type: 'heading', level: 1, text: 'Also different' },
+  comparedWith('Fees', 'Terrorism', 'Condition: Signed TRIA form', 'Condition: Loss control inspection'),
+]
+
+const rowChanges: readonly (readonly [request: string, note: string, rows: readonly string[]])[] = [
+  [
+    'Leave out the subjectivities',
+    'Removed subjectivities',
+    [
+      'Each occurrence',
+      'Premium',
+      'Total cost',
+      'Condition: Additional insured CG 20 10 12 19',
+      'Fees',
+      'Terrorism',
+    ],
+  ],
+  [
+    'remove the fees',
+    'Removed fees',
+    [
+      'Each occurrence',
+      'Premium',
+      'Total cost',
+      'Condition: Additional insured CG 20 10 12 19',
+      'Terrorism',
+      'Condition: Signed TRIA form',
+      'Condition: Loss control inspection',
+    ],
+  ],
+  [
+    'take out the terrorism premium and the loss control inspection',
+    'Removed terrorism premium and loss control inspection',
+    [
+      'Each occurrence',
+      'Premium',
+      'Total cost',
+      'Condition: Additional insured CG 20 10 12 19',
+      'Fees',
+      'Condition: Signed TRIA form',
+    ],
+  ],
+  [
+    'put the premium first',
+    'Put premium first',
+    [
+      'Premium',
+      'Each occurrence',
+      'Total cost',
+      'Condition: Additional insured CG 20 10 12 19',
+      'Fees',
+      'Terrorism',
+      'Condition: Signed TRIA form',
+      'Condition: Loss control inspection',
+    ],
+  ],
+]
+for (const [request, note, rows] of rowChanges)
+  Deno.test(`"${request}" changes the rows of a comparison by that topic only`, () => {
+    const change = documentChange(offers, request)
+    assert.equal(change?.note, note)
+    const left = change.blocks.flatMap((block) =>
+      block.type === 'table' ? block.rows.map(([first]) => cellWords(first)) : [],
+    )
+    assert.deepEqual(left, rows)
+  })
+
+const orders: readonly (readonly [string, readonly string[]])[] = [
+  [
+    'Leave out the subjectivities and put the premium first',
+    ['Leave out the subjectivities', 'put the premium first'],
+  ],
+  ['drop subjectivities and highlight the premium', ['drop subjectivities', 'highlight the premium']],
+  ['Remove the fees, then make it shorter', ['Remove the fees', 'then make it shorter']],
+  ['Put the premium first and leave out the fees', ['Put the premium first', 'leave out the fees']],
+  ['remove the fees and taxes', ['remove the fees and taxes']],
+]
+for (const [request, changes] of orders)
+  Deno.test(`"${request}" is ${changes.length === 1 ? 'one change' : 'two changes'}`, () => {
+    assert.deepEqual(changesIn(request), changes)
+  })
