@@ -1,13 +1,9 @@
 import { capitalized } from '../../../platform/index.ts'
 import type { EmailContent } from '../../artifacts/artifact.ts'
 import { addressed } from '../answerClient/addressed.ts'
-<<<<<<< HEAD
 import { withoutPrivate } from '../answerClient/withoutPrivate.ts'
-import { asksForShorter, asksToLeaveOut, isAboutPrice } from './documentChange.ts'
-=======
 import { asksForShorter } from './documentChange.ts'
 import { asksToLeaveOut, isAboutPrice } from './documentTopic.ts'
->>>>>>> j1
 import { wordings } from './rewording.ts'
 import { shorterEmail } from './shorterEmail.ts'
 
