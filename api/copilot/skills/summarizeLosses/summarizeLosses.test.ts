@@ -105,8 +105,8 @@ Deno.test('an email about the summary says its figures', async () => {
     for (const message of messages) said = await copilot.say(id, message)
     const body = said.artifacts.at(-1).email?.body ?? assert.fail(`no email for: ${messages.at(-1)}`)
     for (const words of says) assert.match(body, words, messages.join(' | '))
-    assert.doesNotMatch(body, not, messages.at(-1))
+    assert.doesNotMatch(body, not, messages.join(' | '))
     const to = messages.at(-1)?.includes('@') ? [{ email: 'uw@granite.example' }] : []
-    assert.deepEqual(said.artifacts.at(-1).email.to, to, messages.at(-1))
+    assert.deepEqual(said.artifacts.at(-1).email.to, to, messages.join(' | '))
   }
 })
