@@ -33,3 +33,14 @@ Deno.test('work that is waiting when the server stops is told so', async () => {
   background.close()
   await assert.rejects(work, /The server is stopping/)
 })
+
+export const endless = task('endless', (): number => {
+  for (;;);
+})
+
+Deno.test('work that never ends fails in time, and the next is done', async () => {
+  const background = openBackground({ longestMs: 1_500 })
+  await assert.rejects(background.run(endless), /took too long/)
+  assert.deepEqual(await background.run(counting, 10), { count: 10 })
+  background.close()
+})

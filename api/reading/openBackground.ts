@@ -20,9 +20,11 @@ export interface TaskOrder extends Pick<Task<unknown[], unknown>, 'module' | 'na
   readonly given: unknown[]
 }
 
-/** Opens the thread at the first task. */
-export function openBackground(): Background {
-  const thread = openThread<TaskOrder, unknown>(new URL('./backgroundWorker.ts', import.meta.url))
+/** Opens the thread at the first task; a task that is not done within `longestMs` of its order fails. */
+export function openBackground({ longestMs = 120_000 } = {}): Background {
+  const thread = openThread<TaskOrder, unknown>(new URL('./backgroundWorker.ts', import.meta.url), {
+    longestMs,
+  })
   return {
     async run<Given extends unknown[], Result>({ module, name }: Task<Given, Result>, ...given: Given) {
       return (await thread.ask({ module, name, given })) as Result

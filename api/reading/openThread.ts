@@ -16,8 +16,14 @@ type Answer<Result> =
   | { readonly number: number; readonly result: Result }
   | { readonly number: number; readonly problem: string }
 
-/** The thread of a module that calls `answerOrders`. It starts with the first order and again after it broke. */
-export function openThread<Order, Result>(module: URL): Thread<Order, Result> {
+/**
+ * The thread of a module that calls `answerOrders`. It starts with the first order and again after it broke. An order that
+ * has waited `longestMs` ends it, as the work in progress may never end: all orders that wait are rejected.
+ */
+export function openThread<Order, Result>(
+  module: URL,
+  { longestMs }: { readonly longestMs?: number } = {},
+): Thread<Order, Result> {
   let worker: Worker | null = null
   let orders = 0
   const waiting = new Map<number, PromiseWithResolvers<Result>>()
@@ -51,7 +57,9 @@ export function openThread<Order, Result>(module: URL): Thread<Order, Result> {
       const number = ++orders
       waiting.set(number, answer)
       started().postMessage({ number, order } satisfies Sent<Order>)
-      return answer.promise
+      if (longestMs === undefined) return answer.promise
+      const timer = setTimeout(() => end(new Error('This took too long.')), longestMs)
+      return answer.promise.finally(() => clearTimeout(timer))
     },
     close: () => end(new Error('The server is stopping.')),
   }
