@@ -1,4 +1,4 @@
-import { act, cleanup, screen, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openRequest, overview } from '../testing/openRequest.tsx'
 import { serviceRequestAnswer } from '../testing/serviceRequestAnswer.ts'
@@ -30,6 +30,7 @@ const preparedWork = {
   id: 'cw_prepared',
   state: 'IDLE',
   question: null,
+  isQuestionForDate: false,
   messages: [
     {
       __typename: 'CaraMessage',
@@ -197,6 +198,33 @@ test('asks on the request for what Cara needs, and sends her the answer', async 
     id: 'cw_prepared',
     input: { message: 'Stonebridge Owners LLC' },
   })
+})
+
+test('asks for a day with a date picker', async () => {
+  const question = 'On what date should the change take effect?'
+  const { user, sent } = await openRequest(
+    overview,
+    serviceRequestAnswer({
+      preparedWork: { ...preparedWork, state: 'WAITING_FOR_INPUT', question, isQuestionForDate: true },
+    }),
+    {
+      AnswerFormMutation: () => ({
+        addCaraWorkspaceMessage: {
+          __typename: 'AddCaraWorkspaceMessageSuccess',
+          caraWorkspace: { __typename: 'CaraWorkspace', id: 'cw_prepared', state: 'WORKING' },
+        },
+      }),
+    },
+  )
+  const day = within(await screen.findByRole('group', { name: /^On what date/ }))
+  await user.click(await day.findByRole('spinbutton', { name: /month/ }))
+  await user.keyboard('12012026')
+  await user.click(screen.getByRole('button', { name: 'Answer' }))
+  await waitFor(() =>
+    expect(sent.find(({ name }) => name === 'AnswerFormMutation')?.variables).toMatchObject({
+      input: { message: 'Dec 1, 2026' },
+    }),
+  )
 })
 
 test('lists a draft once, however often it was prepared', async () => {

@@ -25,6 +25,7 @@ export function PreparedWork({ request }: { request: PreparedWork_request$key })
           id
           state
           question
+          isQuestionForDate
           messages {
             id
             role
@@ -53,7 +54,7 @@ export function PreparedWork({ request }: { request: PreparedWork_request$key })
     request,
   )
   if (!preparedWork) return null
-  const { id, state, question, messages } = preparedWork
+  const { id, state, question, isQuestionForDate, messages } = preparedWork
   // Work that was prepared again replaces what it made before.
   const artifacts = preparedWork.artifacts.filter(
     ({ title }, index, all) => all.findLastIndex((other) => other.title === title) === index,
@@ -91,7 +92,9 @@ export function PreparedWork({ request }: { request: PreparedWork_request$key })
                 text={withSources(withoutQuestion(summary.content, question), summary.citations, id)}
               />
             )}
-            {question && <AnswerForm key={question} workspaceId={id} question={question} />}
+            {question && (
+              <AnswerForm key={question} workspaceId={id} question={question} isForDate={isQuestionForDate} />
+            )}
           </>
         )}
         {artifacts.length > 0 && (

@@ -100,6 +100,11 @@ CaraWorkspaceType.implement({
         return message?.value.content.split('\n\n').at(-1) ?? null
       },
     }),
+    isQuestionForDate: t.boolean({
+      description: 'Whether the answer to `question` is a day.',
+      resolve: async (row, _, context) =>
+        (await loadedWorkspace(context, row)).value.question?.topic === 'date',
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
     agencyUser: t.field({

@@ -1,4 +1,4 @@
-import type { PassageIndex } from '../../reading/passages/passageIndex.ts'
+import { type PassageIndex, stemsOf } from '../../reading/passages/passageIndex.ts'
 import { type Candidate, cited } from './answerCandidates.ts'
 import { changeFirst } from './changeFirst.ts'
 import { limitElsewhere } from './limitElsewhere.ts'
@@ -22,7 +22,7 @@ const mostQuotes = 3
 
 /** The answer in its own sentence, then the policy's wording. */
 export function composedAnswer(question: Question, found: Found): PolicyAnswer {
-  const relevant = amountFirst(question, relevantOf(question, changeFirst(found)))
+  const relevant = withoutOtherRows(question, amountFirst(question, relevantOf(question, changeFirst(found))))
   const [lead] = relevant
   if (!lead) throw new Error('An answer needs a passage.')
   if (isAboutCoverage(question)) {
@@ -66,6 +66,20 @@ function amountFirst(question: Question, relevant: readonly RankedCandidate[]): 
   const wanted = limits.length > 0 ? limits : near
   const lead = wanted.find(({ features }) => features['valueMet'] === 1) ?? wanted[0]
   return lead === undefined ? relevant : [...new Set([lead, ...relevant])]
+}
+
+/** A row whose label the question names needs no rows of other amounts beside it: "Aggregate" for the occurrence limit. */
+function withoutOtherRows(
+  question: Question,
+  relevant: readonly RankedCandidate[],
+): readonly RankedCandidate[] {
+  const asked = new Set(stemsOf(question.text))
+  const isOther = ({ candidate: { kind, text } }: RankedCandidate) =>
+    kind === 'row' && !stemsOf(text.replace(/\$.*/, '')).every((stem) => asked.has(stem))
+  const [lead] = relevant
+  return !lead || lead.candidate.kind !== 'row' || isOther(lead)
+    ? relevant
+    : relevant.filter((each) => !isOther(each))
 }
 
 function asksForShare({ text, intent }: Question): boolean {

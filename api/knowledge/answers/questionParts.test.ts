@@ -30,3 +30,12 @@ Deno.test('two questions that the same exclusion answers are not answered by no 
   const { answer, verdict } = joinedAnswers([lift, damage])
   assert.deepEqual([answer, verdict], [`No. ${rentedProperty}`, 'EXCLUDED'])
 })
+
+Deno.test('an answer that repeats its question stands alone', () => {
+  const limit = answered('What is the each occurrence limit?', 'The each occurrence limit is $1,000,000.')
+  const lift = answered('Is a rented lift covered?', rentedProperty)
+  assert.equal(
+    joinedAnswers([limit, lift]).answer,
+    `The each occurrence limit is $1,000,000.\n\nIs a rented lift covered? ${rentedProperty}`,
+  )
+})

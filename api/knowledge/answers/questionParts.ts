@@ -75,7 +75,7 @@ export function joinedAnswers(given: readonly PartAnswer[]): PolicyAnswer {
     verdict: verdicts.size === 1 ? verdict : null,
     answer: [...Map.groupBy(answers, ({ answer }) => answer)]
       .map(([answer, same]) =>
-        same.length === answers.length
+        same.length === answers.length || same.every(repeatsQuestion)
           ? answer
           : `${same.map(({ question }) => question).join(' ')} ${answer}`,
       )
@@ -88,6 +88,12 @@ export function joinedAnswers(given: readonly PartAnswer[]): PolicyAnswer {
     ),
     parts: answers.map(({ question, answer, found: { status } }) => ({ question, answer, status })),
   }
+}
+
+/** "What is the aggregate limit?" "The aggregate limit is $2,000,000." */
+function repeatsQuestion({ question, answer }: PartAnswer): boolean {
+  const asked = /^what (?:is|are) (the .+)\?$/i.exec(question)?.[1]
+  return asked !== undefined && answer.toLowerCase().startsWith(`${asked.toLowerCase()} `)
 }
 
 /** "It depends", where the same words answer another of the questions plainly, is answered alike. */

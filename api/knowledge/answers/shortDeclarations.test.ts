@@ -12,6 +12,8 @@ interface ShortDeclarations {
   /** A paragraph, or the cells of a row. */
   readonly rows: readonly (string | readonly string[])[]
   readonly answers: Readonly<Record<string, RegExp | null>>
+  /** All that an answer quotes. */
+  readonly quotes?: Readonly<Record<string, readonly string[]>>
 }
 
 const declarations: Readonly<Record<string, ShortDeclarations>> = {
@@ -208,7 +210,7 @@ const declarations: Readonly<Record<string, ShortDeclarations>> = {
       ['Each occurrence', '$5,000,000'],
       ['Aggregate', '$5,000,000'],
       ['Self-insured retention', '$10,000'],
-      ['Crisis response expense', '$50,000'],
+      ['Crisis response expense $50,000'],
       'SCHEDULE OF UNDERLYING INSURANCE',
       ['General liability', 'Boreal Mutual', '$1,000,000 each occurrence'],
       ['Automobile liability', 'Boreal Mutual', '$2,000,000 each accident'],
@@ -222,6 +224,7 @@ const declarations: Readonly<Record<string, ShortDeclarations>> = {
       'How much crisis expense does the umbrella have?': /\$50,000/,
       'What underlying general liability limit do we need?': /\$1,000,000/,
     },
+    quotes: { 'What is the each occurrence limit?': ['Each occurrence $5,000,000'] },
   },
   'professional liability limits with a deductible': {
     left: [60, 400],
@@ -259,7 +262,7 @@ const declarations: Readonly<Record<string, ShortDeclarations>> = {
   },
 }
 
-for (const [name, { left, rows, answers }] of Object.entries(declarations))
+for (const [name, { left, rows, answers, quotes = {} }] of Object.entries(declarations))
   Deno.test(`answers from ${name}`, async () => {
     const bytes = await drawnPdf((pdf) => {
       pdf.addPage().fontSize(9)
@@ -295,6 +298,11 @@ for (const [name, { left, rows, answers }] of Object.entries(declarations))
       const { status, answer } = await ask(question, { embed: (text) => vectors.embedOne(text) })
       const isRight = expected === null ? status === 'NOT_FOUND' : expected.test(answer)
       if (!isRight) wrong.push(`${question} ${answer}`)
+    }
+    for (const [question, expected] of Object.entries(quotes)) {
+      const { citations } = await ask(question, { embed: (text) => vectors.embedOne(text) })
+      const quoted = citations.map(({ quote }) => quote)
+      if (quoted.join() !== expected.join()) wrong.push(`${question} ${quoted.join()}`)
     }
     clearInterval(keptRunning)
     vectors.close()

@@ -90,3 +90,22 @@ Deno.test('a request to cancel a policy that is not in force on the date asks be
     assert.deepEqual(proposals, [{ tool: 'send_reply' }])
   }
 })
+
+Deno.test('a request to cancel without a date asks for a day', async () => {
+  await using desk = await openAuto({ inforceAt: '2025-12-04', expiresAt: '2026-12-04' })
+  const { harborline, platform } = desk.world
+  const requestId = await openRequest(harborline, {
+    type: 'CANCEL_POLICY',
+    account: { id: desk.accountId, name: 'Casco Roofing LLC' },
+    businessPolicyId: desk.policyId,
+    cancelPolicy: { policyId: desk.policyId, reason: 'Sold the trucks' },
+    details: 'Please cancel this policy, we sold the trucks.',
+  })
+  await harborline.commit({ type: 'WORKFLOW', id: null }, planPreparation(harborline, requestId, 'opened'))
+  await platform.jobs.runDue()
+  const read = '{ serviceRequests { edges { node { preparedWork { question isQuestionForDate } } } } }'
+  assert.deepEqual((await desk.dana.data(read)).serviceRequests.edges[0].node.preparedWork, {
+    question: 'On what date should the policy be canceled?',
+    isQuestionForDate: true,
+  })
+})
