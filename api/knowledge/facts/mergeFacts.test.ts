@@ -93,3 +93,18 @@ Deno.test('documents other than policies do not set its terms', () => {
   const { facts } = mergeFacts([document('certificate', 'CERTIFICATE', { number: 'GL-448120', premium: 1 })])
   assert.equal(facts.scalars.policyNumber.fact, null)
 })
+
+Deno.test('the insured that an endorsement names is not its own additional insured', () => {
+  const endorsement = document('endorsement', 'ENDORSEMENT', { from: '2026-04-06' })
+  const named = ['Granite Peak Roofing LLC', 'Montgomery Valley School District'].map((name) =>
+    fact({ name, address: null }, 'endorsement'),
+  )
+  const { facts } = mergeFacts([
+    document('policy', 'POLICY', { insured: 'Granite Peak Roofing LLC' }),
+    { ...endorsement, facts: { ...endorsement.facts, namedAdditionalInsureds: named } },
+  ])
+  assert.deepEqual(
+    facts.namedAdditionalInsureds.map(({ value }) => value.name),
+    ['Montgomery Valley School District'],
+  )
+})

@@ -14,6 +14,7 @@ import {
 } from './policyFacts.ts'
 import { summaryOf } from './summaryOf.ts'
 import { labelKey } from './values.ts'
+import { withoutInsured } from './withoutInsured.ts'
 
 /** Which documents make the policy, the strongest first; the others say nothing about its terms. */
 const rank: Partial<Record<RecognizedType, number>> = { POLICY: 4, DECLARATIONS: 4, BINDER: 2, QUOTE: 1 }
@@ -158,9 +159,12 @@ function merged(bases: readonly DocumentFacts[], changes: readonly DocumentFacts
       (facts) => facts.endorsements,
       ({ form, title }) => labelKey(`${form ?? ''} ${title}`),
     ),
-    namedAdditionalInsureds: list(
-      (facts) => facts.namedAdditionalInsureds,
-      ({ name }) => labelKey(name),
+    namedAdditionalInsureds: withoutInsured(
+      list(
+        (facts) => facts.namedAdditionalInsureds,
+        ({ name }) => labelKey(name),
+      ),
+      scalars.insuredName.fact?.value,
     ),
     blanketAdditionalInsureds: list(
       (facts) => facts.blanketAdditionalInsureds,

@@ -6,7 +6,14 @@ import type { LineOfBusiness } from '../policies/policyTerms.ts'
 import { feeInPremium } from './feeInPremium.ts'
 import { insuredLocations, locationNumber } from './insuredLocations.ts'
 import { readLineOfBusiness } from './readLineOfBusiness.ts'
-import { limitNames, type Fact, type FactField, type LimitName, type PolicyFacts } from './policyFacts.ts'
+import {
+  limitNames,
+  type Fact,
+  type FactField,
+  type LimitName,
+  type PolicyFacts,
+  type PolicyForm,
+} from './policyFacts.ts'
 import { readDescriptions } from './readDescriptions.ts'
 import { readEndorsements, readForms } from './readForms.ts'
 import type { Candidate } from './labelPlaces.ts'
@@ -17,6 +24,7 @@ import { recognizeDocumentType } from './recognizeDocumentType.ts'
 import { settled } from './settled.ts'
 import { summaryOf } from './summaryOf.ts'
 import { labelKey } from './values.ts'
+import { withoutInsured } from './withoutInsured.ts'
 import { withoutNotices } from './withoutNotices.ts'
 
 /** Reads what a document says about a policy. A field the document does not state stays empty. */
@@ -24,7 +32,9 @@ export function readPolicyFacts(whole: Reading): PolicyFacts {
   const reading = withoutNotices(whole)
   const parts = documentParts(reading)
   const identity = readIdentity(parts, reading)
-  const { line, money } = readLineAndMoney(parts, reading)
+  const forms = readForms(parts, reading)
+  const { line, money } = readLineAndMoney(parts, reading, forms)
+  const insuredName = settled(identity.insuredName.map(stated), labelKey)
   const wording = readWording(parts, reading)
   const address = settled(fullest(identity.insuredAddress).map(stated), labelKey)
   const locations = insuredLocations(parts, reading, {
@@ -46,7 +56,7 @@ export function readPolicyFacts(whole: Reading): PolicyFacts {
     scalars: {
       policyNumber: settled(wholeNumbers(identity.policyNumber).map(stated), policyNumberKey),
       lineOfBusiness: { fact: line, conflict: [] },
-      insuredName: settled(identity.insuredName.map(stated), labelKey),
+      insuredName,
       insuredAddress: address,
       carrierName: settled(fullest(identity.carrierName).map(stated), labelKey),
       carrierAddress: addressOfCarrier(
@@ -69,9 +79,9 @@ export function readPolicyFacts(whole: Reading): PolicyFacts {
     extraLimits: money.extraLimits,
     deductibles: withReplaced(money.deductibles, money.deductible),
     locations,
-    forms: readForms(parts, reading),
+    forms,
     endorsements: readEndorsements(parts, reading),
-    namedAdditionalInsureds: wording.named,
+    namedAdditionalInsureds: withoutInsured(wording.named, insuredName.fact?.value),
     blanketAdditionalInsureds: wording.blanket,
     waiversOfSubrogation: wording.waivers,
     primaryNoncontributory: wording.primary,
@@ -87,6 +97,7 @@ export function readPolicyFacts(whole: Reading): PolicyFacts {
 function readLineAndMoney(
   parts: readonly DocumentPart[],
   reading: Reading,
+  forms: readonly Fact<PolicyForm>[],
 ): { line: Fact<LineOfBusiness> | null; money: Money } {
   const line = readLineOfBusiness(parts, reading)
   const isOpen =
@@ -98,7 +109,8 @@ function readLineAndMoney(
   const isParted = declared.some(({ lines }) =>
     lines.some(({ text }) => /\bcoverage parts?\b|\bpackage\b/i.test(text)),
   )
-  const inferred = any && insuredBy(any.limits, isParted)
+  const isOwners = forms.some(({ value: { title } }) => /\bbusiness ?owners\b/i.test(title ?? ''))
+  const inferred = any && insuredBy(any.limits, { isParted, isOwners })
   // One amount "each occurrence" is not yet a general liability policy.
   const isLiability = any && limitNames.filter((name) => any.limits[name].length > 0).length > 1
   if (!inferred || (line?.value === 'OTHER' && inferred === 'PROPERTY'))
@@ -109,16 +121,30 @@ function readLineAndMoney(
 }
 
 /** What limits of one kind or of several say that a policy insures; null when they are too few to tell. */
-function insuredBy(limits: Money['limits'], isParted: boolean): LineOfBusiness | null {
+function insuredBy(
+  limits: Money['limits'],
+  {
+    isParted,
+    isOwners,
+  }: {
+    readonly isParted: boolean
+    /** Whether a businessowners form is listed. */
+    readonly isOwners: boolean
+  },
+): LineOfBusiness | null {
   const count = (kind: string) =>
     limitNames.filter((name) => name.startsWith(kind) && limits[name].length > 0).length
   if (count('wc') > 1) return 'WORKERS_COMPENSATION'
   const hasProperty = count('property') > 0
   if (count('gl') > 2 && limits.glPerOccurrenceLimit.length > 0) {
-    const isOwners = /liability and medical/i.test(limits.glPerOccurrenceLimit[0]?.quote ?? '')
-    return hasProperty ? (isOwners || !isParted ? 'BUSINESS_OWNERS' : 'PACKAGE') : 'GENERAL_LIABILITY'
+    const isNamedAlike = /liability and medical/i.test(limits.glPerOccurrenceLimit[0]?.quote ?? '')
+    return hasProperty
+      ? isOwners || isNamedAlike || !isParted
+        ? 'BUSINESS_OWNERS'
+        : 'PACKAGE'
+      : 'GENERAL_LIABILITY'
   }
-  return count('property') > 1 ? 'PROPERTY' : null
+  return count('property') > 1 ? (isOwners ? 'BUSINESS_OWNERS' : 'PROPERTY') : null
 }
 
 const otherPaper =

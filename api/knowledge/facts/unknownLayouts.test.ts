@@ -52,6 +52,22 @@ Deno.test('of prices that name a part, the one that makes the total with taxes a
   assert.equal(scalars.premium.fact?.value, 1_957_000)
 })
 
+Deno.test('a listed businessowners form tells that the policy is one', async () => {
+  const { scalars } = await factsOf([
+    ['Declarations', 60, 50, 12],
+    ['Each occurrence', 60, 90],
+    ['$2,000,000', 300, 90],
+    ['Building', 60, 110],
+    ['$2,400,000', 300, 110],
+    ['Business personal property', 60, 130],
+    ['$350,000', 300, 130],
+    ['Forms and endorsements', 60, 160, 12],
+    ['BP 71 03 01 24', 60, 180],
+    ['Businessowners coverage form', 300, 180],
+  ])
+  assert.equal(scalars.lineOfBusiness.fact?.value, 'BUSINESS_OWNERS')
+})
+
 Deno.test('infers the line of business from the limits if no title names it', async () => {
   const { scalars, limits, extraLimits } = await factsOf([
     ['Policy declarations', 60, 50, 12],
