@@ -1,6 +1,5 @@
 import { findAddresses, isNamedIn, messageParts, otherPartyIn, readDetails } from '../../assistant/index.ts'
 import type { Triage, TriageAccount, TriagedRequest, TriageMessage } from '../../assistant/index.ts'
-import { agencyToday } from '../../identity/index.ts'
 import { emailKey } from '../../knowledge/index.ts'
 import { create, replace } from '../../platform/index.ts'
 import type { AgencyStore, Change, Stored } from '../../platform/index.ts'
@@ -10,6 +9,7 @@ import type { CaraAction } from './caraAction.ts'
 import { enrichedBy, partyOf, requestDetailsOf } from './enrichedBy.ts'
 import { correctedBy, noCorrections, withCorrections } from './correctedCertificates.ts'
 import { isSameName, withKnownHolders } from './withKnownHolders.ts'
+import { writtenOn } from './writtenOn.ts'
 
 export interface OpenedRequests {
   readonly changes: readonly Change[]
@@ -87,7 +87,7 @@ export function openedRequests(received: Conversation): OpenedRequests {
     const next = correction ? correctedBy(filledIn ?? request.value, correction, at) : filledIn
     if (!next) continue
     changes.push(replace(request, next, 'ENRICH_SERVICE_REQUEST'), ...planPreparation(agency, request.id, at))
-    const read = readingOf(next, conversation)
+    const read = readingOf({ ...request, value: next }, conversation)
     completed.set(request.id, read)
     actions.push({
       id: `enrich-${request.id}-${at}`,
@@ -109,10 +109,9 @@ export function openedRequests(received: Conversation): OpenedRequests {
   const waiting = mayEnrich && isAsking && conversation.isReplyDue ? open : []
   const unchanged = waiting.filter(({ id }) => !completed.has(id))
   changes.push(...unchanged.flatMap(({ id }) => planPreparation(agency, id, at)))
-  const due = open.flatMap(({ id, value }) => {
-    const read = completed.get(id)
-    return read ?? (waiting.length > 0 ? readingOf(value, conversation) : [])
-  })
+  const due = open.flatMap(
+    (request) => completed.get(request.id) ?? (waiting.length > 0 ? readingOf(request, conversation) : []),
+  )
   return {
     changes,
     requestIds,
@@ -126,12 +125,15 @@ export function openedRequests(received: Conversation): OpenedRequests {
 }
 
 /** What an open request asks for, with all that the client has said about it. */
-function readingOf(request: ServiceRequest, { agency, message, account }: Conversation): TriagedRequest {
+function readingOf(
+  { id, value: request }: Stored<ServiceRequest>,
+  { agency, message, account }: Conversation,
+): TriagedRequest {
   const read = readDetails(
     request.type,
     {
       ...message,
-      receivedOn: agencyToday(agency, request.createdAt),
+      receivedOn: writtenOn(agency, { id, createdAt: request.createdAt }),
       subject: null,
       body: request.details ?? message.body,
       attachments: [],

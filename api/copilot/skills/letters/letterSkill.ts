@@ -96,7 +96,9 @@ export function letterSkill({
       const early = 'ask' in found ? null : blocked(found)
       if (early !== null && isUnconfirmed(early)) return ask(early)
       for (const { topic, question, find } of details) {
-        const stated = texts.map((text) => find(text, task.today)).find((value) => value !== null)
+        const stated = texts
+          .map((text, at) => find(text, (at === texts.length - 1 && task.clientWroteOn) || task.today))
+          .find((value) => value !== null)
         const value = stated ?? answerTo(question, task)
         if (value === null) return { text: question, question: { topic } }
         given[topic] = value
@@ -164,7 +166,7 @@ async function deliver(
 ): Promise<Reply> {
   const texts = userTextsOrPreset(task)
   // A client's message names certificate holders, drivers and others; none of them receives the letter.
-  const addressed = task.isClientText ? [] : texts
+  const addressed = task.clientWroteOn ? [] : texts
   const typed = addressed.flatMap(emailsIn)[0]
   // "A waiver for Stonebridge" names the beneficiary of the endorsement, not the letter's recipient.
   const named = (to === 'CLIENT' ? addressed : addressed.filter((text) => reader.test(text)))
@@ -175,7 +177,7 @@ async function deliver(
   const carrier = to === 'CARRIER' ? (written ?? subject.policy.carrier) : null
   const onRecord = carrier ? carrierAddress(task.agency, carrier, subject.account?.id ?? null) : null
   const email = typed ?? (to === 'CLIENT' ? subject.contact.email : onRecord?.email)
-  const facts = to === 'CLIENT' && !task.isClientText && !task.answered ? factsToMention(task.request) : []
+  const facts = to === 'CLIENT' && !task.clientWroteOn && !task.answered ? factsToMention(task.request) : []
   const paragraphs =
     facts.length === 0
       ? letter.paragraphs

@@ -1,5 +1,5 @@
-import { releaseAttached, releaseToCome } from '../../../communication/index.ts'
-import type { ServiceRequest } from '../../../servicing/index.ts'
+import { releaseAttached, releaseToCome, writtenOn } from '../../../communication/index.ts'
+import { type ServiceRequest, serviceRequestKind } from '../../../servicing/index.ts'
 import { artifactKind } from '../../artifacts/artifact.ts'
 import type { Task } from '../../runs/task.ts'
 import { exportDocument } from '../../tools/exportDocument.ts'
@@ -27,11 +27,12 @@ export async function preparedLetter(task: Task, skill: Skill, details: string):
     by,
     text: by === 'CARA' ? (text.split('\n\n').at(-1) ?? '') : text === preparation ? details : text,
   }))
+  const request = task.agency.table(serviceRequestKind).get(task.workspace.serviceRequestId ?? '')
   const reply = await skill.run({
     ...task,
     // What clients attach is no policy of theirs on file.
     files: [],
-    isClientText: true,
+    clientWroteOn: request ? writtenOn(task.agency, request) : task.today,
     ...(task.answered ? { history } : { request: details, history: [] }),
   })
   return reply.question
