@@ -1,6 +1,7 @@
 import { formsNamed } from '../../../assistant/index.ts'
 import { namedAddressIn } from '../../planner/messageParts.ts'
 import { letterSkill, policyLines } from '../letters/letterSkill.ts'
+import { notInForce } from '../letters/notInForce.ts'
 import { phrasings } from './phrasings.ts'
 
 /** Asks the carrier to add an additional insured. */
@@ -33,6 +34,7 @@ export const additionalInsuredRequest = letterSkill({
         )?.[1] ?? null,
     },
   ],
+  obstacle: notInForce,
   write(subject, { 'additional insured': party = '', interest = '' }, { request }) {
     const forms = formsNamed(request)
     return {

@@ -1,6 +1,7 @@
 import { changeDetails, detailLines, missingDetails } from '../../../assistant/index.ts'
 import { userTexts } from '../letters/conversation.ts'
 import { effectiveDateIn, letterSkill, policyLines } from '../letters/letterSkill.ts'
+import { notInForce } from '../letters/notInForce.ts'
 import { phrasings } from './phrasings.ts'
 
 /** Asks the carrier to change a policy. */
@@ -20,6 +21,7 @@ export const endorsementRequest = letterSkill({
     },
     { topic: 'date', question: 'On what date should the change take effect?', find: effectiveDateIn },
   ],
+  obstacle: notInForce,
   write(subject, { change = '', date = '' }, task) {
     const texts = userTexts(task).join('\n')
     const details = changeDetails(texts)

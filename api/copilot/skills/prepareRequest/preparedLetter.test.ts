@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { openPolicy } from '../../../knowledge/testing/openPolicy.ts'
 import { planPreparation, type ServiceRequest } from '../../../servicing/index.ts'
 import { openRequest } from '../../../servicing/testing/openRequest.ts'
 import { openDesk } from '../../testing/openDesk.ts'
@@ -27,4 +28,80 @@ Deno.test('a day in a client’s words counts from the day they were said', asyn
     createdAt: desk.world.clock.now() - 5 * 24 * 60 * 60_000,
   })
   assert.match(artifacts[0].email.body, /Date of loss: 03\/10\/2026/)
+})
+
+const owner = {
+  type: 'ADD_ADDITIONAL_INSURED',
+  addAdditionalInsured: {
+    name: 'City of Bath',
+    relationship: 'Owner',
+    address: { line1: '55 Front Street', line2: null, city: 'Bath', zone: 'ME', postalCode: '04530' },
+  },
+} as const
+
+Deno.test('a change to a policy that has ended is prepared only once confirmed, and names the one in force', async () => {
+  const ended = [
+    [{ state: 'EXPIRED' }, 'expired on 03/01/2026.'],
+    [{ state: 'CANCELED' }, 'is already canceled.'],
+    [{ state: 'INFORCE' }, 'lapsed on 03/01/2026.'],
+  ] as const
+  const changes: readonly [string, Partial<ServiceRequest>][] = [
+    ['additional insured request', owner],
+    [
+      'endorsement request',
+      {
+        type: 'ENDORSE_POLICY',
+        endorsePolicy: { policyId: null },
+        details: 'Please increase the limit to $2,000,000 effective April 1, 2026',
+      },
+    ],
+  ]
+  for (const [state, problem] of ended)
+    for (const [title, request] of changes) {
+      await using desk = await openDesk()
+      const businessPolicyId = await openPolicy(desk.world.harborline, {
+        accountId: desk.accountId,
+        policyNumber: 'GSC-4821907-23',
+        inforceAt: '2025-03-01',
+        expiresAt: '2026-03-01',
+        ...state,
+      })
+      const { question, artifacts } = await prepared(desk, { ...request, businessPolicyId })
+      assert.equal(
+        question,
+        `The General Liability policy GSC-4821907-23 ${problem} In force is GSC-4821907-24. Should I prepare the ${title} anyway?`,
+      )
+      assert.deepEqual(artifacts, [])
+    }
+})
+
+Deno.test('a client who asks for a change to a policy that has ended is asked about the one in force', async () => {
+  await using desk = await openDesk()
+  await openPolicy(desk.world.harborline, {
+    accountId: desk.accountId,
+    policyNumber: 'GSC-4821907-23',
+    state: 'CANCELED',
+    expiresAt: '2026-03-01',
+  })
+  const { draft } = await desk.receive(
+    'Please add City of Bath, 55 Front Street, Bath, ME 04530 as additional insured on policy GSC-4821907-23. They own the building.',
+  )
+  assert.match(
+    draft.body,
+    /add City of Bath to your general liability policy GSC-4821907-23\. Our records show that this policy is no longer in force\. Do you mean your general liability policy GSC-4821907-24 instead\?/,
+  )
+})
+
+Deno.test('without a number, a client means the policy in force, and no name of a party is a line', async () => {
+  await using desk = await openDesk()
+  const ended = { accountId: desk.accountId, state: 'CANCELED', expiresAt: '2026-03-01' } as const
+  await openPolicy(desk.world.harborline, { ...ended, policyNumber: 'GSC-4821907-23' })
+  await openPolicy(desk.world.harborline, { ...ended, type: 'PROPERTY', policyNumber: 'PR-100204' })
+  const { draft } = await desk.receive(
+    'hey can u add Dirigo Property Mgmt as AI on our GL.. landlord for new shop at 88 Commercial st Portland ME 04101',
+  )
+  assert.match(
+    draft.body,
+    /We will ask the carrier to add Dirigo Property Mgmt to your general liability policy/,
+  )
 })
