@@ -21,6 +21,7 @@ import type {
   TriageMessage,
 } from './triageMessage.ts'
 import { boundedMessage } from './boundedMessage.ts'
+import { thanksIn } from './thanksIn.ts'
 import { withoutOrders } from './withoutOrders.ts'
 import { wordGroupsOf } from './wordGroups.ts'
 
@@ -32,20 +33,24 @@ export function triage(received: TriageMessage, book: TriageBook): Triage {
   const { message, text, ignored } = withoutOrders(boundedMessage(received))
   const { account, evidence, candidate } = findAccount(message, text, book)
   const sender = { isKnown: account !== null }
-  const asks = isFraud(text)
-    ? []
-    : withBankChange(
-        asOneClaim(
-          withLoss(withSpanish(withoutSent(findAsks(text, sender), text, sender), text), { text, sender }),
+  const thanked = thanksIn(text, message.subject)
+  const asks =
+    isFraud(text) || thanked !== null
+      ? []
+      : withBankChange(
+          asOneClaim(
+            withLoss(withSpanish(withoutSent(findAsks(text, sender), text, sender), text), { text, sender }),
+            text,
+          ),
           text,
-        ),
-        text,
-      ).map((ask) => asRemoval(asReview(ask, message, text)))
+        ).map((ask) => asRemoval(asReview(ask, message, text)))
   if (asks.length === 0) {
     const notRequest =
       ignored.length > 0 && !isFraud(text)
         ? { reason: 'INSTRUCTIONS' as const, evidence: ignored.slice(0, 1) }
-        : reasonOf(text, sender)
+        : thanked !== null && !isFraud(text)
+          ? { reason: 'THANKS' as const, evidence: [thanked] }
+          : reasonOf(text, sender)
     const isStranger = fromStrangers.has(notRequest.reason)
     return {
       ignored,

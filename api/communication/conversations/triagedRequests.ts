@@ -8,6 +8,7 @@ import type { ServiceRequest } from '../../servicing/index.ts'
 import type { CaraAction } from './caraAction.ts'
 import { enrichedBy, partyOf, requestDetailsOf } from './enrichedBy.ts'
 import { correctedBy, noCorrections, withCorrections } from './correctedCertificates.ts'
+import { statedPhone } from './statedPhone.ts'
 import { isSameName, withKnownHolders } from './withKnownHolders.ts'
 import { writtenOn } from './writtenOn.ts'
 
@@ -52,12 +53,13 @@ export function openedRequests(received: Conversation): OpenedRequests {
   const actions: CaraAction[] = [...identified(conversation)]
   const requestIds = known.map(({ id }) => id)
   const completed = new Map<string, TriagedRequest>()
+  const isThanks = conversation.decided.notRequest?.reason === 'THANKS'
   const isForAnother = conversation.decided.requests.some(
     (asked) =>
       asked.type === 'CREATE_CERTIFICATE' && !open.some(({ value }) => isSameRequest(value, asked, message)),
   )
   const { decided, corrections } =
-    mayEnrich && !isForAnother
+    mayEnrich && !isForAnother && !isThanks
       ? withCorrections(conversation.decided, { message, open })
       : { decided: conversation.decided, corrections: noCorrections }
 
@@ -79,7 +81,11 @@ export function openedRequests(received: Conversation): OpenedRequests {
       at,
     })
   }
-  for (const request of mayEnrich ? open : []) {
+  // Thanks add nothing to a request that lacks nothing.
+  const lacking = isThanks
+    ? open.filter((request) => readingOf(request, conversation).missing.length > 0)
+    : open
+  for (const request of mayEnrich ? lacking : []) {
     const answer =
       namedHolder(request.value, open, conversation) ?? answerTo(request, open, { decided, message, account })
     const filledIn = answer && enrichedBy(request.value, answer, conversation)
@@ -277,24 +283,4 @@ function requestFrom(asked: TriagedRequest, { message, account, at }: Conversati
     createdAt: at,
     updatedAt: at,
   }
-}
-
-/** The number to call back, as the sender gives it: after words that say so, or in the signature. */
-function statedPhone(body: string): string | null {
-  const { own, signature } = messageParts(body)
-  const number = String.raw`((?:\+?1[-. ]?)?(?:\(\d{3}\)|\d{3}[-. ])\s?\d{3}[-. ]\d{4})(?!\d)`
-  const asked = new RegExp(
-    String.raw`\b(?:call|reach|text|phone|cell|mobile|number|direct)\b[^.!?\n]{0,40}?${number}`,
-    'i',
-  )
-  const signed = signature
-    .split('\n')
-    .filter((line) => !/\bfax\b|^\s*f[:.]/i.test(line))
-    .join('\n')
-  const inText = [...own.matchAll(new RegExp(number, 'g'))].map(([found]) => found)
-  return (
-    asked.exec(own)?.[1] ??
-    new RegExp(number).exec(signed)?.[1] ??
-    (inText.length === 1 && !/\bfax\b/i.test(own) ? (inText[0] ?? null) : null)
-  )
 }
