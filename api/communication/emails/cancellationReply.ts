@@ -69,10 +69,9 @@ export function withChoices(missing: string, policies: Policies): string {
     : `${missing}: your ${listed(choices, 'or')}`
 }
 
-const releaseToSign = 'Please sign and return it: we can ask the carrier to cancel only once we have it.'
-export const releaseToCome = `We will send you a cancellation request and policy release. ${releaseToSign}`
-/** Takes its place once the release is prepared. */
-export const releaseAttached = `Attached is the cancellation request and policy release. ${releaseToSign}`
+export const releaseToSign =
+  'Please sign and return it: we can ask the carrier to cancel only once we have it.'
+export const releaseToCome = `We will send you a lost policy release. ${releaseToSign}`
 
 /** What a client has to do before the carrier cancels, and the hour at which coverage would end. */
 function beforeCancellation({ effectiveOn }: TriagedRequest, lines: readonly LineOfBusiness[]) {

@@ -245,10 +245,7 @@ Deno.test('a client who cancels gets the release to sign, filled in, with the re
     sent?.text ?? '',
     /cancel your general liability policy GSC-4821907-24, effective Apr 1, 2026\./,
   )
-  assert.match(
-    sent?.text ?? '',
-    /Attached is the cancellation request and policy release\. Please sign and return it/,
-  )
+  assert.match(sent?.text ?? '', /Attached is the lost policy release\. Please sign and return it/)
   assert.equal(sent?.attachments?.[0]?.contentType, 'application/pdf')
 })
 

@@ -33,12 +33,12 @@ export const cancellationRequest = letterSkill({
         'At the request of the insured, please cancel this policy:',
         policyLines(subject),
         `Cancellation date: ${date}\nReason: ${reason}`,
-        'The lost policy release is attached once the insured has signed it. Please confirm the cancellation and any return premium.',
+        'We will send you the lost policy release once the insured has signed it. Please confirm the cancellation and any return premium.',
       ],
       document: {
         title: `Lost policy release: ${insured}`,
         blocks: [
-          { type: 'heading', level: 1, text: 'Cancellation request and policy release' },
+          { type: 'heading', level: 1, text: 'Lost policy release' },
           {
             type: 'fields',
             layout: 'aligned',

@@ -4,14 +4,17 @@ import {
   formsNamed,
   givesBankDetails,
   isSpanish,
-  lineNotOnFile,
   linesOfLoss,
   reportsLoss,
   spanishNote,
   spokenLine,
 } from '../../../assistant/index.ts'
-import { emailThreadKind, isAddressOfAccount, settingsOf } from '../../../communication/index.ts'
-import { businessPolicyKind } from '../../../knowledge/index.ts'
+import {
+  attachedLine,
+  emailThreadKind,
+  isAddressOfAccount,
+  settingsOf,
+} from '../../../communication/index.ts'
 import { type ServiceRequest, serviceRequestKind } from '../../../servicing/index.ts'
 import type { Reply, Task } from '../../runs/task.ts'
 import { type ReplyOrder, sendReply } from '../../tools/sendReply.ts'
@@ -30,6 +33,7 @@ import {
   replyingRequest,
 } from './conversation.ts'
 import { withAnswersBesides } from './withAnswersBesides.ts'
+import { missingLine } from './missingLine.ts'
 import { newMessage } from './newMessage.ts'
 import { preparedCertificate } from './preparedCertificate.ts'
 import { noticeToInsured, noticeWithoutAccount } from './noticeToInsured.ts'
@@ -209,16 +213,9 @@ async function work(
   }
 }
 
-/** The line a change is requested for that the account lacks, unless someone has chosen the policy. */
-function missingLine({ agency }: Task, request: ServiceRequest): string | null {
-  const isChange = request.type === 'CANCEL_POLICY' || request.type === 'ENDORSE_POLICY'
-  if (!isChange || !request.account || request.businessPolicyId) return null
-  const policies = agency.table(businessPolicyKind).related('account', request.account.id)
-  return lineNotOnFile(request.details ?? '', policies)
-}
-
 async function documents(task: Task, type: string | null, draft: ReplyOrder | null): Promise<Prepared> {
-  const found = await requestedDocuments(task, type)
+  const { files: found, named } = await requestedDocuments(task, type)
+  const absent = (type?.split(' and ') ?? []).filter((part) => !named.includes(part))
   if (found.length === 0) {
     return {
       text: `I found no ${type ?? 'matching document'} on file. Upload it to the policy, or ask the carrier.`,
@@ -226,11 +223,11 @@ async function documents(task: Task, type: string | null, draft: ReplyOrder | nu
   }
   const names = found.map(({ name }) => name)
   return {
-    text: `I found ${names.join(', ')} among the documents on file.`,
+    text: `I found ${names.join(', ')} among the documents on file.${absent.length > 0 ? ` I found no ${absent.join(' and no ')}. Upload it to the policy, or ask the carrier.` : ''}`,
     fileIds: found.map(({ id }) => id),
     ...(draft && {
       body: withAnswer(draft, {
-        english: `Attached ${type?.endsWith('s') ? 'are' : 'is'} the ${type ?? 'document'} you asked for.`,
+        english: `${attachedLine(named, { of: ' you asked for' })}${absent.length > 0 ? ` We are still getting the ${absent.join(' and the ')} for you.` : ''}`,
         spanish: `Adjunto encontrará ${found.length > 1 ? 'los documentos' : 'el documento'} que pidió.`,
       }),
     }),

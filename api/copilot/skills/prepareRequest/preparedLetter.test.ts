@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { openPolicy } from '../../../knowledge/testing/openPolicy.ts'
 import { planPreparation, type ServiceRequest } from '../../../servicing/index.ts'
 import { openRequest } from '../../../servicing/testing/openRequest.ts'
+import { pdfOf } from '../../testing/pdfOf.ts'
 import { openDesk } from '../../testing/openDesk.ts'
 
 const workflow = { type: 'WORKFLOW', id: null } as const
@@ -104,4 +105,17 @@ Deno.test('without a number, a client means the policy in force, and no name of 
     draft.body,
     /We will ask the carrier to add Dirigo Property Mgmt to your general liability policy/,
   )
+})
+
+Deno.test('a reply says that only the documents that were found are attached', async () => {
+  await using desk = await openDesk()
+  await desk.keep('Invoice 2026.pdf', 'INVOICE', await pdfOf(['Invoice. Amount due $8,425']))
+  await desk.receive('Please send us the invoice and the audit statement for our general liability policy.')
+  const { proposals } = (await desk.dana.data(read)).serviceRequests.edges[0].node.preparedWork
+  const said = proposals[0].preview.map(({ value }: { value: string }) => value).join('\n')
+  assert.match(
+    said,
+    /Attached is the invoice you asked for\. We are still getting the premium audit statement for you\./,
+  )
+  assert.match(said, /Invoice 2026\.pdf$/)
 })

@@ -1,4 +1,4 @@
-import { releaseAttached, releaseToCome, writtenOn } from '../../../communication/index.ts'
+import { attachedLine, releaseToCome, releaseToSign, writtenOn } from '../../../communication/index.ts'
 import { type ServiceRequest, serviceRequestKind } from '../../../servicing/index.ts'
 import { artifactKind } from '../../artifacts/artifact.ts'
 import type { Task } from '../../runs/task.ts'
@@ -63,10 +63,12 @@ export async function preparedCancellation(
     .findLast(({ type }) => type === 'HTML_DOCUMENT')
   if (prepared.question || !release || !draft) return prepared
   const { fileId } = await journal.call(exportDocument, { artifactId: release.id, format: 'pdf' })
+  const [document = ''] = release.title.split(':')
+  const attached = `${attachedLine([document.toLowerCase()])} ${releaseToSign}`
   const isReplying = (await replyingRequest(task, conversation, draft)) === workspace.serviceRequestId
   return {
     ...prepared,
     fileIds: [fileId],
-    body: isReplying ? draft.body.replace(releaseToCome, releaseAttached) : rewritten(draft, releaseAttached),
+    body: isReplying ? draft.body.replace(releaseToCome, attached) : rewritten(draft, attached),
   }
 }
