@@ -29,6 +29,8 @@ export interface Task {
    * from that day, and people it names are not recipients of letters.
    */
   readonly clientWroteOn?: string
+  /** What the fields of a service request say, by the topic of the question that would ask for it. */
+  readonly given?: Readonly<Record<string, string>>
   /** The agency preset's base prompt; empty without one. */
   readonly instructions: string
   /** Whether it makes earlier drafts anew. */

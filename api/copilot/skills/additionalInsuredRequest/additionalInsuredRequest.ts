@@ -17,7 +17,10 @@ export const additionalInsuredRequest = letterSkill({
   details: [
     {
       topic: 'additional insured',
-      question: 'What are the name and mailing address of the additional insured?',
+      question: ({ given }) =>
+        given?.['name']
+          ? `What is the mailing address of ${given['name']}?`
+          : 'What are the name and mailing address of the additional insured?',
       find(text) {
         const found = namedAddressIn(text)
         if (!found) return null
@@ -35,8 +38,10 @@ export const additionalInsuredRequest = letterSkill({
     },
   ],
   obstacle: notInForce,
-  write(subject, { 'additional insured': party = '', interest = '' }, { request }) {
+  write(subject, { 'additional insured': stated = '', interest = '' }, { request, given }) {
     const forms = formsNamed(request)
+    const name = given?.['name']
+    const party = !name || stated.startsWith(name) ? stated : `${name}\n${stated}`
     return {
       subject: `Additional insured request: ${subject.insured}, policy ${subject.policy.number}`,
       paragraphs: [

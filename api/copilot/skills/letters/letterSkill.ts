@@ -16,8 +16,8 @@ import { type LetterAbout, letterSubject, policyInput, type LetterSubject } from
 /** Information that only the user has. Asked for if no message contains it. */
 interface Detail {
   readonly topic: string
-  /** Ends with a question mark. */
-  readonly question: string
+  /** Ends with a question mark. Asks only for the rest where the fields of a request give a part. */
+  readonly question: string | ((task: Pick<Task, 'given'>) => string)
   /** The value a message gives; null if it gives none. */
   find(text: string, today: string): string | null
 }
@@ -95,11 +95,12 @@ export function letterSkill({
           : { text: `${problem} I prepared nothing.` }
       const early = 'ask' in found ? null : blocked(found)
       if (early !== null && isUnconfirmed(early)) return ask(early)
-      for (const { topic, question, find } of details) {
+      for (const { topic, question: asking, find } of details) {
+        const question = typeof asking === 'string' ? asking : asking(task)
         const stated = texts
           .map((text, at) => find(text, (at === texts.length - 1 && task.clientWroteOn) || task.today))
           .find((value) => value !== null)
-        const value = stated ?? answerTo(question, task)
+        const value = task.given?.[topic] ?? stated ?? answerTo(question, task)
         if (value === null) return { text: question, question: { topic } }
         given[topic] = value
       }

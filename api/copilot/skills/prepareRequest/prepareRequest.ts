@@ -1,7 +1,6 @@
 import {
   acceptsQuote,
   bankChangeWarning,
-  formsNamed,
   givesBankDetails,
   isSpanish,
   linesOfLoss,
@@ -38,6 +37,7 @@ import { newMessage } from './newMessage.ts'
 import { preparedCertificate } from './preparedCertificate.ts'
 import { noticeToInsured, noticeWithoutAccount } from './noticeToInsured.ts'
 import { answerLetter } from './answerLetter.ts'
+import { partyGiven } from './partyGiven.ts'
 import { policyOfRequest } from './policyOfRequest.ts'
 import { preparedCancellation, preparedLetter } from './preparedLetter.ts'
 import { quotedAnswer } from './quotedAnswer.ts'
@@ -171,16 +171,13 @@ async function work(
         return await preparedLetter(task, endorsementRequest, request.details ?? '')
       case 'CANCEL_POLICY':
         return await preparedCancellation(task, request, { draft, conversation })
-      case 'ADD_ADDITIONAL_INSURED': {
-        const { name, relationship, address } = request.addAdditionalInsured
-        const place = [address?.line1, address?.city, `${address?.zone ?? ''} ${address?.postalCode ?? ''}`]
-        const party = [name, ...place].map((part) => part?.trim()).filter(Boolean)
+      case 'ADD_ADDITIONAL_INSURED':
         return await preparedLetter(
           task,
           additionalInsuredRequest,
-          `Ask the carrier to add an additional insured${relationship ? `, the ${relationship}` : ''}: ${party.join(', ')}. ${formsNamed(request.details ?? '').join(', ')}`,
+          `Ask the carrier to add an additional insured.\n${request.details ?? ''}`,
+          partyGiven(task, request),
         )
-      }
       case 'QUOTE_REQUEST':
         return acceptsQuote(request.details ?? '')
           ? { text: 'The client accepts a quote. Bind it with the carrier, then confirm it to the client.' }

@@ -119,3 +119,33 @@ Deno.test('a reply says that only the documents that were found are attached', a
   )
   assert.match(said, /Invoice 2026\.pdf$/)
 })
+
+Deno.test('an additional insured request asks only for what was not typed', async () => {
+  const cases: readonly [Partial<ServiceRequest>, RegExp | null][] = [
+    [{ ...owner, addAdditionalInsured: { ...owner.addAdditionalInsured, relationship: 'Sublessor' } }, null],
+    [
+      { ...owner, addAdditionalInsured: { ...owner.addAdditionalInsured, address: null } },
+      /^What is the mailing address of City of Bath\?$/,
+    ],
+    [
+      { ...owner, addAdditionalInsured: { ...owner.addAdditionalInsured, relationship: null } },
+      /^What is their relationship to the insured/,
+    ],
+  ]
+  for (const [request, question] of cases) {
+    await using desk = await openDesk()
+    const { world, accountId } = desk
+    await openPolicy(world.harborline, {
+      accountId,
+      type: 'WORKERS_COMPENSATION',
+      policyNumber: 'WC-7730021',
+    })
+    const work = await prepared(desk, { ...request, details: 'They want it on the GL.' })
+    if (question) assert.match(work.question, question)
+    else
+      assert.match(
+        work.artifacts[0].email.body,
+        /GSC-4821907-24[^]*Additional insured:\nCity of Bath\n55 Front Street\nBath, ME 04530\n\nRelationship to the insured: Sublessor/,
+      )
+  }
+})

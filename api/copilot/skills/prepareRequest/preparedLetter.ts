@@ -21,7 +21,12 @@ interface PreparedLetter {
 }
 
 /** Runs the skill for a letter, with the user's answers to what it asked before. */
-export async function preparedLetter(task: Task, skill: Skill, details: string): Promise<PreparedLetter> {
+export async function preparedLetter(
+  task: Task,
+  skill: Skill,
+  details: string,
+  given: NonNullable<Task['given']> = {},
+): Promise<PreparedLetter> {
   // To the skill, the conversation began with the client's words and its own questions.
   const history = task.history.map(({ by, text }) => ({
     by,
@@ -32,6 +37,7 @@ export async function preparedLetter(task: Task, skill: Skill, details: string):
     ...task,
     // What clients attach is no policy of theirs on file.
     files: [],
+    given,
     clientWroteOn: request ? writtenOn(task.agency, request) : task.today,
     ...(task.answered ? { history } : { request: details, history: [] }),
   })
