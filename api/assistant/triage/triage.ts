@@ -3,7 +3,7 @@ import { changeDetails } from './changeDetails.ts'
 import { findAccount } from './findAccount.ts'
 import { changesBank } from './changesBank.ts'
 import { classifyText } from './classifyText.ts'
-import { findAsks, smallestClausesOf, type Ask } from './findAsks.ts'
+import { findAsks, forPapers, smallestClausesOf, type Ask } from './findAsks.ts'
 import { findParties } from './findParties.ts'
 import type { Party } from './findParty.ts'
 import { isSpanish } from './isSpanish.ts'
@@ -20,6 +20,7 @@ import type {
   TriagedRequest,
   TriageMessage,
 } from './triageMessage.ts'
+import { withMove } from './withMove.ts'
 import { boundedMessage } from './boundedMessage.ts'
 import { thanksIn } from './thanksIn.ts'
 import { withoutOrders } from './withoutOrders.ts'
@@ -39,7 +40,10 @@ export function triage(received: TriageMessage, book: TriageBook): Triage {
       ? []
       : withBankChange(
           asOneClaim(
-            withLoss(withSpanish(withoutSent(findAsks(text, sender), text, sender), text), { text, sender }),
+            withLoss(withMove(withSpanish(withoutSent(findAsks(text, sender), text, sender), text), text), {
+              text,
+              sender,
+            }),
             text,
           ),
           text,
@@ -215,12 +219,6 @@ function withSpanish(asks: readonly Ask[], text: MessageText): readonly Ask[] {
     ? asks
     : [...asks, { type: 'QUESTION', evidence: questions.slice(0, 2), sentences: questions }]
 }
-
-const forPapers: ReadonlySet<RequestType> = new Set([
-  'ADD_ADDITIONAL_INSURED',
-  'CREATE_CERTIFICATE',
-  'DOCUMENT_REQUEST',
-])
 
 /** A loss report that also asks whether it is covered, or what to do, is one claim. */
 function asOneClaim(asks: readonly Ask[], text: MessageText): readonly Ask[] {
