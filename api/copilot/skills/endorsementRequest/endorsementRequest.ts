@@ -89,7 +89,7 @@ const change =
 
 /** What is to be on the policy: `The mortgagee clause should read:` and the lines below, `They want to be loss payee`. */
 const statement =
-  /[^.!?\n]*\b(?:should|must|needs? to|has to) (?:now )?read\b[^\n]*(?:\n+(?!\s*(?:please|thanks|thank you|also)\b)[^\n]+){0,6}|[^.!?\n]*\b(?:wants?|needs?|has|have|asks?) (?:them |us )?to be\b[^.!?\n]*\b(?:loss payee|mortgagee|lienholder|additional insured|lender)\b[^.!?\n]*/i
+  /[^.!?\n]*\b(?:should|must|needs? to|has to) (?:now )?read\b[^\n]*(?:\n+(?!\s*(?:please|thanks|thank you|also)\b)[^\n]+){0,6}|[^.!?\n]*\b(?:wants?|needs?|has|have|asks?) (?:them |us )?to be\b[^.!?\n]*\b(?:loss payee|mortgagee|lienholder|additional insured|lender)\b[^.!?\n]*|\bnew (?:\w+ )?address\b[^!?\n]*\d[^!?\n]*/i
 
 /** A sentence that itself asks for one more change: "Also remove the 2019 F-150." */
 const furtherChange =

@@ -149,3 +149,14 @@ Deno.test('an additional insured request asks only for what was not typed', asyn
       )
   }
 })
+
+Deno.test('a new address is the change that an endorsement asks for', async () => {
+  await using desk = await openDesk()
+  const { artifacts } = await prepared(desk, {
+    type: 'ENDORSE_POLICY',
+    endorsePolicy: { policyId: null },
+    businessPolicyId: desk.policyId,
+    details: 'We moved! New mailing address is 410 Congress St, Portland ME 04101, effective April 1.',
+  })
+  assert.match(artifacts[0].email.body, /Requested change: New mailing address is 410 Congress St, Portland/)
+})
