@@ -143,6 +143,7 @@ export function CallSlideOver({ queryRef }: PageProps<CallSlideOverQuery>) {
         <OpenedRequests
           conversationId={id}
           accountHref={paths.callAccount(id, search)}
+          hasAccount={call.account != null}
           requests={call.serviceRequests}
         />
         <Stack space="s">

@@ -6,11 +6,12 @@ import { correctConversation, correctRequest, openRequest } from './corrections.
 export interface CorrectionMenuProps {
   conversationId: string
   accountHref: string
+  hasAccount: boolean
   requests: CorrectionMenu_requests$key
 }
 
 /** One-step corrections of Cara's decisions about a call or thread. */
-export function CorrectionMenu({ conversationId, accountHref, requests }: CorrectionMenuProps) {
+export function CorrectionMenu({ conversationId, accountHref, hasAccount, requests }: CorrectionMenuProps) {
   const open = useFragment(
     graphql`
       fragment CorrectionMenu_requests on ServiceRequest @relay(plural: true) {
@@ -40,7 +41,11 @@ export function CorrectionMenu({ conversationId, accountHref, requests }: Correc
       label="Change…"
       size="small"
       items={[
-        { id: 'account', label: 'Choose another account', href: accountHref },
+        {
+          id: 'account',
+          label: hasAccount ? 'Choose another account' : 'Choose the account',
+          href: accountHref,
+        },
         { id: 'none', label: 'Not a request', onAction: () => void ignore(false) },
         { id: 'never', label: 'Never a request from this sender', onAction: () => void ignore(true) },
         'separator' as const,

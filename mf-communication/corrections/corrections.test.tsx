@@ -132,3 +132,10 @@ test('a request can be opened from a conversation in which Cara saw none', async
     }),
   )
 })
+
+test('the menu offers another account only where one is chosen', async () => {
+  const { user } = openAccountDialog()
+  await user.click(await screen.findByRole('button', { name: 'Change…' }))
+  await screen.findByRole('menuitem', { name: 'Choose the account' })
+  expect(screen.queryByRole('menuitem', { name: 'Choose another account' })).toBeNull()
+})

@@ -26,11 +26,13 @@ import type { OpenedRequests_requests$key } from './__generated__/OpenedRequests
 export interface OpenedRequestsProps {
   conversationId: string
   accountHref: string
+  /** Whether the account of the conversation is known. */
+  hasAccount: boolean
   requests: OpenedRequests_requests$key
 }
 
 /** The service requests created from a conversation, what waits for approval, and how to correct them. */
-export function OpenedRequests({ conversationId, accountHref, requests }: OpenedRequestsProps) {
+export function OpenedRequests({ conversationId, accountHref, hasAccount, requests }: OpenedRequestsProps) {
   const all = useFragment(
     graphql`
       fragment OpenedRequests_requests on ServiceRequest @relay(plural: true) {
@@ -59,7 +61,12 @@ export function OpenedRequests({ conversationId, accountHref, requests }: Opened
     <Stack space="s">
       <Inline justify="between">
         <Heading level={3}>Service requests</Heading>
-        <CorrectionMenu conversationId={conversationId} accountHref={accountHref} requests={all} />
+        <CorrectionMenu
+          conversationId={conversationId}
+          accountHref={accountHref}
+          hasAccount={hasAccount}
+          requests={all}
+        />
       </Inline>
       {all.length === 0 && <Text tone="muted">No service request was opened.</Text>}
       {all.map(

@@ -171,6 +171,7 @@ export function ThreadSlideOver({ queryRef }: PageProps<ThreadSlideOverQuery>) {
         <OpenedRequests
           conversationId={id}
           accountHref={paths.emailAccount(id, search)}
+          hasAccount={thread.account != null}
           requests={thread.serviceRequests}
         />
         <Stack space="s">

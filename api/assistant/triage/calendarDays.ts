@@ -7,13 +7,35 @@ export function day(year: number, month: number, date: number): string | null {
   return Number(iso.slice(8)) === date ? iso : null
 }
 
-/** A day without a year is the one that is nearest: at most four months back. */
-export function nearest(month: number, date: number, year: string | undefined, today: string): string | null {
-  if (year !== undefined) return day(Number(year), month, date)
+/** Where a day without a year lies: what is asked for takes effect or is needed ahead, a loss lies behind. */
+export type Direction = 'AHEAD' | 'BEHIND'
+
+interface Seen {
+  /** The calendar day on which the message was written. */
+  readonly today: string
+  readonly lies: Direction
+}
+
+/** How late a client may write about a day: `effective 11/1` in December is this year's. */
+const daysLate = 60
+
+/** The day that is meant without a year. The only place that decides on a year. */
+export function withYear(month: number, date: number, { today, lies }: Seen): string | null {
   const thisYear = Number(today.slice(0, 4))
-  const candidates = [thisYear - 1, thisYear, thisYear + 1].flatMap((each) => day(each, month, date) ?? [])
-  const earliest = shifted(today, -120)
-  return candidates.find((each) => each >= earliest) ?? null
+  const years = [thisYear - 1, thisYear, thisYear + 1]
+  return chosen(
+    years.flatMap((each) => day(each, month, date) ?? []),
+    { today, lies },
+  )
+}
+
+function chosen(candidates: readonly string[], { today, lies }: Seen): string | null {
+  const earliest = shifted(today, -daysLate)
+  const found =
+    lies === 'BEHIND'
+      ? candidates.findLast((each) => each <= today)
+      : candidates.find((each) => each >= earliest)
+  return found ?? null
 }
 
 /** The date of each holiday that has one, and the day of the week, month and place in it of the others. */
@@ -28,16 +50,16 @@ const holidays: Readonly<
   thanksgiving: { month: 11, on: 4, from: 22 },
 }
 
-/** The nearest day of a holiday, by its name in small letters. */
-export function holiday(name: string, today: string): string | null {
+/** The day of a holiday, by its name in small letters. */
+export function holiday(name: string, { today, lies }: Seen): string | null {
   const found = holidays[name]
   if (!found) return null
-  if ('date' in found) return nearest(found.month, found.date, undefined, today)
+  if ('date' in found) return withYear(found.month, found.date, { today, lies })
   const year = Number(today.slice(0, 4))
-  const candidates = [year, year + 1].map((each) =>
+  const candidates = [year - 1, year, year + 1].map((each) =>
     weekdayAfter(found.on, isoDay(Date.UTC(each, found.month - 1, found.from - 1))),
   )
-  return candidates.find((each) => each >= shifted(today, -120)) ?? null
+  return chosen(candidates, { today, lies })
 }
 
 /** The first day of the month that is so many months from a day. */

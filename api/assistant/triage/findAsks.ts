@@ -150,6 +150,12 @@ export function findAsks(text: MessageText, sender: { readonly isKnown: boolean 
   }))
 }
 
+export const forPapers: ReadonlySet<RequestType> = new Set([
+  'ADD_ADDITIONAL_INSURED',
+  'CREATE_CERTIFICATE',
+  'DOCUMENT_REQUEST',
+])
+
 /** What an item of a list asks for is no part of another item. */
 const ownItems: ReadonlySet<RequestType> = new Set(['OTHER', 'QUESTION'])
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { book, email } from './testing/exampleMessages.ts'
-import { findDueDay, findEffectiveDay } from './findDates.ts'
+import { findDay, findDueDay, findEffectiveDay } from './findDates.ts'
 import { triage } from './triage.ts'
 
 Deno.test('a birth date is no effective date, and the surest words name the day', () => {
@@ -103,4 +103,34 @@ Deno.test('a van is insured from when it is on the road, not from when it was bo
   const body =
     'We picked up another van this morning, VIN 1FTBR1C86TKA40417. It will be on the road from tomorrow.'
   assert.equal(triage(email(body), book).requests[0]?.effectiveOn, '2026-09-23')
+})
+
+/** What is asked for, and the day that is meant when it is written on another day. */
+const withoutYear: readonly [string, string, string][] = [
+  ['2026-11-26', 'Please cancel as of Jan 3.', '2027-01-03'],
+  ['2026-11-26', 'Make it effective December 15.', '2026-12-15'],
+  ['2027-03-20', 'Make it effective December 15.', '2027-12-15'],
+  ['2027-04-10', 'Please add the van effective 12/15.', '2027-12-15'],
+  ['2027-04-10', 'Please cancel effective Christmas Eve.', '2027-12-24'],
+  ['2026-12-10', 'Make it effective Nov 20, we are late with this.', '2026-11-20'],
+  ['2027-04-10', 'We sold the truck on December 15.', '2026-12-15'],
+  ['2027-04-10', 'Please backdate it to 12/15.', '2026-12-15'],
+  ['2026-11-26', 'The building gets sold on Jan 3.', '2027-01-03'],
+]
+
+for (const [today, text, day] of withoutYear) {
+  Deno.test(`a day without a year that is written on ${today} is ${day}: ${text}`, () => {
+    assert.equal(findEffectiveDay(text, today), day)
+  })
+}
+
+Deno.test('a loss lies behind, whatever the day', () => {
+  const days: readonly [string, string][] = [
+    ['on December 3 a pipe burst', '2025-12-03'],
+    ['accident 11/30', '2025-11-30'],
+    ['Somebody backed into the van on the 27th', '2026-10-27'],
+    ['fender bender Friday', '2026-11-20'],
+    ['It happened last night', '2026-11-25'],
+  ]
+  for (const [text, day] of days) assert.equal(findDay(text, '2026-11-26', { lies: 'BEHIND' }), day, text)
 })

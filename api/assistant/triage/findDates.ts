@@ -3,12 +3,13 @@ import { numberInWords, spokenNumber } from '../../reading/index.ts'
 import {
   day,
   dayOfMonth,
+  type Direction,
   holiday,
   isoFirst,
-  nearest,
   weekdayAfter,
   weekdayBefore,
   weekdayOn,
+  withYear,
 } from './calendarDays.ts'
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
@@ -27,7 +28,7 @@ const behindDay = String.raw`(?=\s*(?:$|[^\p{L}\s])|\s+(?:a|after|and|as|at|beca
 
 const shapes: readonly {
   readonly pattern: RegExp
-  read(match: RegExpMatchArray, today: string): string | null
+  read(match: RegExpMatchArray, today: string, lies: Direction): string | null
 }[] = [
   {
     pattern: /\b(20\d\d)-(\d{1,2})-(\d{1,2})\b/,
@@ -39,22 +40,22 @@ const shapes: readonly {
   },
   {
     pattern: new RegExp(String.raw`\b${monthName}\.?\s+(\d{1,2})(?:st|nd|rd|th)?(?:,?\s+(20\d\d))?\b`, 'i'),
-    read: ([, m = '', d, y], today) => nearest(monthOf(m), Number(d), y, today),
+    read: ([, m = '', d, y], today, lies) => dated(monthOf(m), Number(d), { year: y, today, lies }),
   },
   {
     pattern: new RegExp(
       String.raw`\b(\d{1,2})(?:st|nd|rd|th)?\s+(?:of\s+)?${monthName}\b(?:,?\s+(20\d\d))?`,
       'i',
     ),
-    read: ([, d, m = '', y], today) => nearest(monthOf(m), Number(d), y, today),
+    read: ([, d, m = '', y], today, lies) => dated(monthOf(m), Number(d), { year: y, today, lies }),
   },
   {
     pattern: /\b(\d{1,2})\/(\d{1,2})\b(?!\/)/,
-    read: ([, m, d], today) => nearest(Number(m), Number(d), undefined, today),
+    read: ([, m, d], today, lies) => withYear(Number(m), Number(d), { today, lies }),
   },
   {
     pattern: /\b(?:eff(?:ective)?\.?|as of|starting|beginning)\s+(\d{1,2})-(\d{1,2})\b(?!-)/i,
-    read: ([, m, d], today) => nearest(Number(m), Number(d), undefined, today),
+    read: ([, m, d], today, lies) => withYear(Number(m), Number(d), { today, lies }),
   },
   {
     // `From January our containers go up`
@@ -62,7 +63,7 @@ const shapes: readonly {
       String.raw`\b(?:eff(?:ective)?\.?|as of|from|starting|beginning|since)\s+(?:in\s+)?${monthName}\b(?!\.?\s*\d)`,
       'i',
     ),
-    read: ([, m = ''], today) => nearest(monthOf(m), 1, undefined, today),
+    read: ([, m = ''], today, lies) => withYear(monthOf(m), 1, { today, lies }),
   },
   { pattern: /\b(?:the )?day after tomorrow\b/i, read: (_, today) => shifted(today, 2) },
   {
@@ -80,8 +81,8 @@ const shapes: readonly {
   { pattern: /\b(?:yesterday|last night)\b/i, read: (_, today) => shifted(today, -1) },
   {
     pattern: new RegExp(String.raw`\b(?:end|last day) of ${monthName}\b`, 'i'),
-    read: ([, m = ''], today) => {
-      const first = nearest(monthOf(m), 1, undefined, today)
+    read: ([, m = ''], today, lies) => {
+      const first = withYear(monthOf(m), 1, { today, lies })
       return first && shifted(isoFirst(first, 1), -1)
     },
   },
@@ -113,10 +114,10 @@ const shapes: readonly {
       String.raw`\b(?:(${pastVerb}|since)\s+(?:${between}\s+){0,5})?(?:on\s+)?the\s+(\d{1,2})(?:st|nd|rd|th)\b${behindDay}(?!\s+of\s+${monthName})(?:\W+${monthName}\s+\2)?`,
       'iu',
     ),
-    read: ([, past, d, m], today) =>
+    read: ([, past, d, m], today, lies) =>
       m === undefined
-        ? dayOfMonth(Number(d), today, { isPast: past !== undefined })
-        : nearest(monthOf(m), Number(d), undefined, today),
+        ? dayOfMonth(Number(d), today, { isPast: past !== undefined || lies === 'BEHIND' })
+        : withYear(monthOf(m), Number(d), { today, lies }),
   },
   { pattern: /\bend of (the|this) week\b/i, read: (_, today) => weekdayAfter(5, today) },
   { pattern: /\bend of next week\b/i, read: (_, today) => shifted(weekdayAfter(5, today), 7) },
@@ -124,7 +125,7 @@ const shapes: readonly {
     // `We are moving over Thanksgiving` names no day.
     pattern:
       /(?<=\b(?:by|before|on|until|till|from|after|starting|effective|as of) )(thanksgiving|labor day|memorial day|christmas eve|christmas|halloween)\b/i,
-    read: ([, name = ''], today) => holiday(name.toLowerCase(), today),
+    read: ([, name = ''], today, lies) => holiday(name.toLowerCase(), { today, lies }),
   },
   {
     // `His last day was Friday`, `we sold it on Saturday`
@@ -132,9 +133,9 @@ const shapes: readonly {
       String.raw`\b(?:(${pastVerb})\s+(?:${between}\s+){0,6})?\b(next|last|past)?\s*\b${weekday}\b(?!,?\s+(?:the\s+)?(?:${monthName}\.?\s+\d|\d{1,2}(?:st|nd|rd|th|/\d|\s+(?:of\s+)?${monthName})))`,
       'i',
     ),
-    read: ([, past, word = '', name = ''], today) => {
+    read: ([, past, word = '', name = ''], today, lies) => {
       const on = weekdays.indexOf(name.slice(0, 3).toLowerCase())
-      const isPast = past !== undefined && word.toLowerCase() !== 'next'
+      const isPast = (past !== undefined || lies === 'BEHIND') && word.toLowerCase() !== 'next'
       return isPast || /last|past/i.test(word) ? weekdayBefore(on, today) : weekdayAfter(on, today)
     },
   },
@@ -187,8 +188,12 @@ const ordinalWord = new RegExp(
 const spokenDate = new RegExp(String.raw`\b${monthName}\s+(${numberInWords})\b`, 'gi')
 
 /** The first day that a text names, counted from a calendar day; null when it names none. */
-export function findDay(phrase: string, today: string): string | null {
-  return daysIn(withFigures(phrase), today)[0]?.on ?? null
+export function findDay(
+  phrase: string,
+  today: string,
+  { lies = 'AHEAD' }: { readonly lies?: Direction } = {},
+): string | null {
+  return daysIn(withFigures(phrase), { today, lies })[0]?.on ?? null
 }
 
 /** A text with its dates in figures and without dates of birth. */
@@ -200,11 +205,14 @@ function withFigures(phrase: string): string {
 }
 
 /** The days that a text names and where, in order. Where two begin at the same place, the surer one comes first. */
-function daysIn(text: string, today: string): { on: string; start: number; end: number }[] {
+function daysIn(
+  text: string,
+  { today, lies }: { readonly today: string; readonly lies: Direction },
+): { on: string; start: number; end: number }[] {
   return shapes
     .flatMap(({ pattern, read }) =>
       [...text.matchAll(new RegExp(pattern, `${pattern.flags}g`))].flatMap((match) => {
-        const on = read(match, today)
+        const on = read(match, today, lies)
         return on ? [{ on, start: match.index, end: match.index + match[0].length }] : []
       }),
     )
@@ -220,14 +228,23 @@ const effectiveClues: readonly RegExp[] = [
   /\b(after|past|through|thru|starting|beginning|from|on|since|closing (is|on)|last day( is| was)?|start(?:s|ed)?|began|picked up|bought|hired|quit|sold|transferred|took (delivery|possession)|mov(e|ed|ing))\b(?=(.{0,50}))/gi,
 ]
 
+/** Clues of what has happened, or is to count from a day that has passed. */
+const hasHappened =
+  /^(?:back|retroactive|since|started|began|picked up|bought|hired|quit|sold|transferred|took|moved)/i
+
 /** The day on which something is to take effect; only one that is called so, where nothing else is sure enough. */
 export function findEffectiveDay(phrase: string, today: string, { isSure = false } = {}): string | null {
   const text = withFigures(phrase)
-  const days = daysIn(text, today)
+  const days = {
+    AHEAD: daysIn(text, { today, lies: 'AHEAD' }),
+    BEHIND: daysIn(text, { today, lies: 'BEHIND' }),
+  }
   for (const clue of isSure ? effectiveClues.slice(0, 1) : effectiveClues) {
     for (const match of text.matchAll(clue)) {
       // `Traded in on Friday`: the verb before the clue says that the day has passed.
-      const [found] = days
+      const isOver =
+        hasHappened.test(match[0]) && !/\b(?:be|being|gets?|getting)\s+$/i.test(text.slice(0, match.index))
+      const [found] = days[isOver ? 'BEHIND' : 'AHEAD']
         .filter(({ end }) => end > match.index + match[0].length && end <= endOfClue(match))
         .toSorted((a, b) => Math.max(a.start, match.index) - Math.max(b.start, match.index))
       if (found) return found.on
@@ -257,6 +274,19 @@ export function findDueDay(text: string, today: string): string | null {
     if (on && on >= today) return on
   }
   return null
+}
+
+/** The day of a month, with the year if the text gives it. */
+function dated(
+  month: number,
+  date: number,
+  {
+    year,
+    today,
+    lies,
+  }: { readonly year: string | undefined; readonly today: string; readonly lies: Direction },
+): string | null {
+  return year === undefined ? withYear(month, date, { today, lies }) : day(Number(year), month, date)
 }
 
 function monthOf(name: string): number {

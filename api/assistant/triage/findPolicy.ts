@@ -35,10 +35,11 @@ export function findPolicy(
     readonly isNamed?: boolean
   } = {},
 ): PolicyFound {
-  const policies = account?.policies ?? []
-  const named = policies.filter(({ policyNumber }) => policyNumber && numberIn(whole, policyNumber))
-  const [only] = named
-  if (only && named.length === 1) return { policy: only, isAll: false }
+  const held = account?.policies ?? []
+  const named = held.filter(({ policyNumber }) => policyNumber && numberIn(whole, policyNumber))
+  const [only, ...more] = surest(named, whole)
+  if (only && more.length === 0) return { policy: only, isAll: false }
+  const policies = withoutEnded(held)
   const limit = isChange ? (onlyPart.exec(whole)?.[0] ?? '') : ''
   const isLimited = lineNames.some(([line, words]) => isHeld(line, policies) && words.test(limit))
   const text = isLimited ? limit : whole
@@ -53,7 +54,9 @@ export function findPolicy(
         (isOfAutos(line) ? policies.filter(({ insuresAutos }) => insuresAutos) : [])
       return at !== undefined && ofLine.length === 1 ? [{ at, policy: ofLine[0] ?? null }] : []
     })
-    .toSorted((a, b) => a.at - b.at)
+    .toSorted(
+      (a, b) => Number(a.policy?.isEnded ?? false) - Number(b.policy?.isEnded ?? false) || a.at - b.at,
+    )
   // `on the business policy and the malpractice one`
   const between = text.slice(mentioned[0]?.at, mentioned.at(-1)?.at)
   const isEach =
@@ -107,6 +110,27 @@ export function findPolicy(
     ? firstOf(policies, ['BUSINESS_OWNERS', 'PACKAGE', ...(isAboutPaying ? [] : ['GENERAL_LIABILITY'])])
     : null
   return { policy: main, isAll: false }
+}
+
+/** Of policies whose number a text gives, those with the whole of it; else those in force. */
+function surest(named: readonly TriagePolicy[], text: string): readonly TriagePolicy[] {
+  const squeezed = policyNumberKey(text)
+  const whole = named.filter(({ policyNumber }) => squeezed.includes(policyNumberKey(policyNumber ?? '')))
+  if (whole.length === 1) return whole
+  const inForce = named.filter(({ isEnded }) => !isEnded)
+  return inForce.length > 0 ? inForce : named
+}
+
+/** The policies that a client means without their number: one that has ended only of a line that none in force has. */
+function withoutEnded(policies: readonly TriagePolicy[]): readonly TriagePolicy[] {
+  return policies.filter(
+    ({ type, isEnded }) => !isEnded || !policies.some((other) => !other.isEnded && other.type === type),
+  )
+}
+
+/** `Dirigo Property Management` names no property policy, and neither does the client's own name. */
+export function withoutNames(text: string, names: readonly (string | null)[]): string {
+  return names.reduce<string>((rest, name) => (name ? rest.replaceAll(name, ' ') : rest), text)
 }
 
 /** `alternatives to Barrister's`: the first word of a carrier's name, written like a name, is enough. */

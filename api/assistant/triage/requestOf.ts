@@ -6,7 +6,7 @@ import { documentType } from './documentType.ts'
 import { findDay, findDueDay, findEffectiveDay } from './findDates.ts'
 import { type Ask, asksAgain, clausesOf, smallestClausesOf } from './findAsks.ts'
 import { findParty, type Party } from './findParty.ts'
-import { findPolicy, isLike, lineNotOnFile, statedNumber } from './findPolicy.ts'
+import { findPolicy, isLike, lineNotOnFile, statedNumber, withoutNames } from './findPolicy.ts'
 import { findQuestion } from './findQuestion.ts'
 import { findRelationship } from './findRelationship.ts'
 import { isAdditionalInsured, isNamedIn } from './isAdditionalInsured.ts'
@@ -45,13 +45,23 @@ export function requestOf(
   const text = given ? forHolder(part, { party: given, parties }) : part
   const { full } = text
   const isChange = type === 'CANCEL_POLICY' || type === 'ENDORSE_POLICY'
+  const needsParty = type === 'CREATE_CERTIFICATE' || type === 'ADD_ADDITIONAL_INSURED'
+  const party =
+    given ??
+    (needsParty
+      ? findParty(whole.full, namesOfClient(message, account), {
+          isSpoken: message.channel === 'CALL',
+          answers: answersWithNames(message),
+        })
+      : { name: null, address: null })
+  const names = account?.names ?? []
   // A client who says what they don't want also names the wrong policy, sometimes in the subject.
   const meant = whole.sentences.some(({ isDenied }) => isDenied)
-    ? findPolicy(evidence.join(' '), account, { isNamed: true })
+    ? findPolicy(withoutNames(evidence.join(' '), [party.name, ...names]), account, { isNamed: true })
     : null
   const { policy: likely, isAll } = meant?.policy
     ? meant
-    : findPolicy(full, account, {
+    : findPolicy(withoutNames(full, [party.name, ...names]), account, {
         isChange,
         hasDefault: type === 'ENDORSE_POLICY' || type === 'QUESTION' || type === 'DOCUMENT_REQUEST',
       })
@@ -62,15 +72,6 @@ export function requestOf(
   const told = evidence.length > 0 ? evidence : text.sentences.map((sentence) => sentence.text)
   const isBankChange = type === 'OTHER' && told.some((words) => changesBank(words, whole.full))
   const isClaim = type === 'OTHER' && !isBankChange && describesLoss(text)
-  const needsParty = type === 'CREATE_CERTIFICATE' || type === 'ADD_ADDITIONAL_INSURED'
-  const party =
-    given ??
-    (needsParty
-      ? findParty(whole.full, namesOfClient(message, account), {
-          isSpoken: message.channel === 'CALL',
-          answers: answersWithNames(message),
-        })
-      : { name: null, address: null })
   const isInsured =
     type === 'ADD_ADDITIONAL_INSURED' || (needsParty && isAdditionalInsured(text, { party, parties }))
   const requestedBy =
@@ -228,7 +229,7 @@ export const newCover =
 /** Whether a text asks for a waiver of subrogation. */
 function asksForWaiver(text: string): boolean {
   const waiver =
-    /\bwaivers? of (our |your |their |the )?subrogation\b|\bwaiv(e|es|ed|ing)\b.{0,30}\bsubrogation\b|\bsubrogation (is )?waive[dr]s?\b|\brenuncia (?:a|de)(?: la)? subrogaci[oó]n|\bWOS\b/i
+    /\bwaivers? of (our |your |their |the )?subrogation\b|\bwaiv(e|es|ed|ing)\b.{0,30}\bsubrogation\b|\bsubrogation (is )?waive[dr]s?\b|\brenuncia (?:a|de)(?: la)? subrogaci[oó]n|\bWOS\b|(?:,|\band\b|&|\bwith|\bincl\w*\.?)\s+(?:an? |the )?waivers?\b(?! of)/i
   const denied = /\b(no|not|don'?t|without|doesn'?t)\b[^.;]{0,30}\b(waiver|subrogation)\b/i
   return waiver.test(text) && !denied.test(text)
 }

@@ -3,7 +3,7 @@ import { changeDetails } from './changeDetails.ts'
 import { findAccount } from './findAccount.ts'
 import { changesBank } from './changesBank.ts'
 import { classifyText } from './classifyText.ts'
-import { findAsks, smallestClausesOf, type Ask } from './findAsks.ts'
+import { findAsks, forPapers, smallestClausesOf, type Ask } from './findAsks.ts'
 import { findParties } from './findParties.ts'
 import type { Party } from './findParty.ts'
 import { isSpanish } from './isSpanish.ts'
@@ -20,7 +20,9 @@ import type {
   TriagedRequest,
   TriageMessage,
 } from './triageMessage.ts'
+import { withMove } from './withMove.ts'
 import { boundedMessage } from './boundedMessage.ts'
+import { thanksIn } from './thanksIn.ts'
 import { withoutOrders } from './withoutOrders.ts'
 import { wordGroupsOf } from './wordGroups.ts'
 
@@ -32,20 +34,27 @@ export function triage(received: TriageMessage, book: TriageBook): Triage {
   const { message, text, ignored } = withoutOrders(boundedMessage(received))
   const { account, evidence, candidate } = findAccount(message, text, book)
   const sender = { isKnown: account !== null }
-  const asks = isFraud(text)
-    ? []
-    : withBankChange(
-        asOneClaim(
-          withLoss(withSpanish(withoutSent(findAsks(text, sender), text, sender), text), { text, sender }),
+  const thanked = thanksIn(text, message.subject)
+  const asks =
+    isFraud(text) || thanked !== null
+      ? []
+      : withBankChange(
+          asOneClaim(
+            withLoss(withMove(withSpanish(withoutSent(findAsks(text, sender), text, sender), text), text), {
+              text,
+              sender,
+            }),
+            text,
+          ),
           text,
-        ),
-        text,
-      ).map((ask) => asRemoval(asReview(ask, message, text)))
+        ).map((ask) => asRemoval(asReview(ask, message, text)))
   if (asks.length === 0) {
     const notRequest =
       ignored.length > 0 && !isFraud(text)
         ? { reason: 'INSTRUCTIONS' as const, evidence: ignored.slice(0, 1) }
-        : reasonOf(text, sender)
+        : thanked !== null && !isFraud(text)
+          ? { reason: 'THANKS' as const, evidence: [thanked] }
+          : reasonOf(text, sender)
     const isStranger = fromStrangers.has(notRequest.reason)
     return {
       ignored,
@@ -210,12 +219,6 @@ function withSpanish(asks: readonly Ask[], text: MessageText): readonly Ask[] {
     ? asks
     : [...asks, { type: 'QUESTION', evidence: questions.slice(0, 2), sentences: questions }]
 }
-
-const forPapers: ReadonlySet<RequestType> = new Set([
-  'ADD_ADDITIONAL_INSURED',
-  'CREATE_CERTIFICATE',
-  'DOCUMENT_REQUEST',
-])
 
 /** A loss report that also asks whether it is covered, or what to do, is one claim. */
 function asOneClaim(asks: readonly Ask[], text: MessageText): readonly Ask[] {

@@ -50,6 +50,8 @@ export interface TriagePolicy {
   readonly type: LineOfBusiness
   readonly policyNumber: string | null
   readonly carrier: string | null
+  /** Whether it is canceled or its term is over. False if not specified. */
+  readonly isEnded?: boolean
   /** Whether it lists a coverage of autos. False if not specified. */
   readonly insuresAutos?: boolean
 }

@@ -9,6 +9,7 @@ import {
   nameKey,
   phoneKey,
   policyNumberKey,
+  standingOf,
 } from '../../knowledge/index.ts'
 import type { AccountRow } from '../../knowledge/index.ts'
 import type { AgencyStore } from '../../platform/index.ts'
@@ -30,7 +31,7 @@ export function candidateBook(
   if (accounts.size <= wholeBook) {
     return {
       size: accounts.size,
-      accounts: [...accounts.values()].map((account) => candidate(agency, account)),
+      accounts: [...accounts.values()].map((account) => candidate(agency, account, message.receivedOn)),
     }
   }
   const found = new Map<string, AccountRow>()
@@ -40,7 +41,10 @@ export function candidateBook(
     found.set(account.id, account)
     if (found.size === mostCandidates) break
   }
-  return { size: accounts.size, accounts: [...found.values()].map((account) => candidate(agency, account)) }
+  return {
+    size: accounts.size,
+    accounts: [...found.values()].map((account) => candidate(agency, account, message.receivedOn)),
+  }
 }
 
 function* clues(agency: Tables, { from, subject, body, transcript }: TriageMessage): Iterable<AccountRow> {
@@ -101,7 +105,7 @@ function* namesIn(text: string): Iterable<string> {
   }
 }
 
-function candidate(agency: Tables, account: AccountRow): TriageAccount {
+function candidate(agency: Tables, account: AccountRow, today: string): TriageAccount {
   const contacts = account.contactIds.flatMap((id) => agency.table(contactKind).get(id) ?? [])
   const reached = [account.detail, ...account.formerly, ...contacts]
   const dba = account.type === 'BUSINESS' ? account.detail.dba : null
@@ -121,12 +125,15 @@ function candidate(agency: Tables, account: AccountRow): TriageAccount {
       .related('account', account.id)
       // A renewed policy is represented by its latest term.
       .filter(({ renewedById }) => renewedById === null)
-      .map(({ id, type, policyNumber, carrierId, insuresAutos }) => ({
+      .map(({ id, type, policyNumber, carrierId, insuresAutos, ...policy }) => ({
         id,
         type,
         policyNumber,
+        isEnded: over.has(standingOf(policy, today)),
         carrier: (carrierId && agency.table(carrierKind).get(carrierId)?.name) || null,
         insuresAutos,
       })),
   }
 }
+
+const over: ReadonlySet<string> = new Set(['CANCELED', 'EXPIRED', 'LAPSED'])

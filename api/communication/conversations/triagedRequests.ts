@@ -1,6 +1,5 @@
 import { findAddresses, isNamedIn, messageParts, otherPartyIn, readDetails } from '../../assistant/index.ts'
 import type { Triage, TriageAccount, TriagedRequest, TriageMessage } from '../../assistant/index.ts'
-import { agencyToday } from '../../identity/index.ts'
 import { emailKey } from '../../knowledge/index.ts'
 import { create, replace } from '../../platform/index.ts'
 import type { AgencyStore, Change, Stored } from '../../platform/index.ts'
@@ -9,7 +8,9 @@ import type { ServiceRequest } from '../../servicing/index.ts'
 import type { CaraAction } from './caraAction.ts'
 import { enrichedBy, partyOf, requestDetailsOf } from './enrichedBy.ts'
 import { correctedBy, noCorrections, withCorrections } from './correctedCertificates.ts'
+import { statedPhone } from './statedPhone.ts'
 import { isSameName, withKnownHolders } from './withKnownHolders.ts'
+import { writtenOn } from './writtenOn.ts'
 
 export interface OpenedRequests {
   readonly changes: readonly Change[]
@@ -52,12 +53,13 @@ export function openedRequests(received: Conversation): OpenedRequests {
   const actions: CaraAction[] = [...identified(conversation)]
   const requestIds = known.map(({ id }) => id)
   const completed = new Map<string, TriagedRequest>()
+  const isThanks = conversation.decided.notRequest?.reason === 'THANKS'
   const isForAnother = conversation.decided.requests.some(
     (asked) =>
       asked.type === 'CREATE_CERTIFICATE' && !open.some(({ value }) => isSameRequest(value, asked, message)),
   )
   const { decided, corrections } =
-    mayEnrich && !isForAnother
+    mayEnrich && !isForAnother && !isThanks
       ? withCorrections(conversation.decided, { message, open })
       : { decided: conversation.decided, corrections: noCorrections }
 
@@ -79,7 +81,11 @@ export function openedRequests(received: Conversation): OpenedRequests {
       at,
     })
   }
-  for (const request of mayEnrich ? open : []) {
+  // Thanks add nothing to a request that lacks nothing.
+  const lacking = isThanks
+    ? open.filter((request) => readingOf(request, conversation).missing.length > 0)
+    : open
+  for (const request of mayEnrich ? lacking : []) {
     const answer =
       namedHolder(request.value, open, conversation) ?? answerTo(request, open, { decided, message, account })
     const filledIn = answer && enrichedBy(request.value, answer, conversation)
@@ -87,7 +93,7 @@ export function openedRequests(received: Conversation): OpenedRequests {
     const next = correction ? correctedBy(filledIn ?? request.value, correction, at) : filledIn
     if (!next) continue
     changes.push(replace(request, next, 'ENRICH_SERVICE_REQUEST'), ...planPreparation(agency, request.id, at))
-    const read = readingOf(next, conversation)
+    const read = readingOf({ ...request, value: next }, conversation)
     completed.set(request.id, read)
     actions.push({
       id: `enrich-${request.id}-${at}`,
@@ -109,10 +115,9 @@ export function openedRequests(received: Conversation): OpenedRequests {
   const waiting = mayEnrich && isAsking && conversation.isReplyDue ? open : []
   const unchanged = waiting.filter(({ id }) => !completed.has(id))
   changes.push(...unchanged.flatMap(({ id }) => planPreparation(agency, id, at)))
-  const due = open.flatMap(({ id, value }) => {
-    const read = completed.get(id)
-    return read ?? (waiting.length > 0 ? readingOf(value, conversation) : [])
-  })
+  const due = open.flatMap(
+    (request) => completed.get(request.id) ?? (waiting.length > 0 ? readingOf(request, conversation) : []),
+  )
   return {
     changes,
     requestIds,
@@ -126,12 +131,15 @@ export function openedRequests(received: Conversation): OpenedRequests {
 }
 
 /** What an open request asks for, with all that the client has said about it. */
-function readingOf(request: ServiceRequest, { agency, message, account }: Conversation): TriagedRequest {
+function readingOf(
+  { id, value: request }: Stored<ServiceRequest>,
+  { agency, message, account }: Conversation,
+): TriagedRequest {
   const read = readDetails(
     request.type,
     {
       ...message,
-      receivedOn: agencyToday(agency, request.createdAt),
+      receivedOn: writtenOn(agency, { id, createdAt: request.createdAt }),
       subject: null,
       body: request.details ?? message.body,
       attachments: [],
@@ -275,24 +283,4 @@ function requestFrom(asked: TriagedRequest, { message, account, at }: Conversati
     createdAt: at,
     updatedAt: at,
   }
-}
-
-/** The number to call back, as the sender gives it: after words that say so, or in the signature. */
-function statedPhone(body: string): string | null {
-  const { own, signature } = messageParts(body)
-  const number = String.raw`((?:\+?1[-. ]?)?(?:\(\d{3}\)|\d{3}[-. ])\s?\d{3}[-. ]\d{4})(?!\d)`
-  const asked = new RegExp(
-    String.raw`\b(?:call|reach|text|phone|cell|mobile|number|direct)\b[^.!?\n]{0,40}?${number}`,
-    'i',
-  )
-  const signed = signature
-    .split('\n')
-    .filter((line) => !/\bfax\b|^\s*f[:.]/i.test(line))
-    .join('\n')
-  const inText = [...own.matchAll(new RegExp(number, 'g'))].map(([found]) => found)
-  return (
-    asked.exec(own)?.[1] ??
-    new RegExp(number).exec(signed)?.[1] ??
-    (inText.length === 1 && !/\bfax\b/i.test(own) ? (inText[0] ?? null) : null)
-  )
 }

@@ -9,16 +9,10 @@ export function withKnownHolders(
   account: TriageAccount | null,
 ): Triage {
   if (!account || !decided.requests.some(lacksAddress)) return decided
-  const issued = agency
-    .table(certificateKind)
-    .related('currentOf', account.id)
-    .toSorted((a, b) => b.createdAt - a.createdAt)
   return {
     ...decided,
     requests: decided.requests.map((asked) => {
-      const holder = issued.find(
-        ({ holder: { name } }) => lacksAddress(asked) && isSameName(name, asked.name ?? ''),
-      )?.holder
+      const holder = lacksAddress(asked) ? knownHolder(agency, account.id, asked.name ?? '') : null
       if (!holder) return asked
       const missing = asked.missing.filter((item) => item !== 'their mailing address')
       return { ...asked, name: holder.name, address: holder.address, missing }
@@ -26,8 +20,19 @@ export function withKnownHolders(
   }
 }
 
+/** The holder of this name with the address on the account's latest certificate for it; null without one. */
+export function knownHolder(agency: AgencyStore, accountId: string, name: string) {
+  const issued = agency
+    .table(certificateKind)
+    .related('currentOf', accountId)
+    .toSorted((a, b) => b.createdAt - a.createdAt)
+  return issued.find(({ holder }) => isSameName(holder.name, name))?.holder ?? null
+}
+
 function lacksAddress({ type, name, address }: TriagedRequest): boolean {
-  return type === 'CREATE_CERTIFICATE' && name !== null && address === null
+  return (
+    (type === 'CREATE_CERTIFICATE' || type === 'ADD_ADDITIONAL_INSURED') && name !== null && address === null
+  )
 }
 
 /** Whether two names are the same party's: one may be shorter, as clients call it before they give it in full. */

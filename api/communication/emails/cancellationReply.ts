@@ -2,8 +2,9 @@ import { quotedLines, spokenLine, whichPolicy } from '../../assistant/index.ts'
 import type { TriagedRequest, TriageMessage, TriagePolicy } from '../../assistant/index.ts'
 import type { LineOfBusiness } from '../../knowledge/index.ts'
 import { dayInWords, shifted } from '../../platform/index.ts'
+import { policyInWords } from './policyInWords.ts'
 
-type Policies = readonly Pick<TriagePolicy, 'id' | 'type' | 'policyNumber'>[]
+type Policies = readonly Pick<TriagePolicy, 'id' | 'type' | 'policyNumber' | 'isEnded'>[]
 
 /** What a client who cancels reads: which policy, when coverage ends, and what to sign. */
 export function cancellationReply(
@@ -55,27 +56,22 @@ export function unconfirmedCancellation({ details, allPolicies }: TriagedRequest
 }
 
 function canceledIn({ policyId, allPolicies }: TriagedRequest, policies: Policies): Policies {
-  return policies.filter(({ id }) => allPolicies || id === policyId)
-}
-
-/** `general liability policy GSC-4821907-24`; the number is only for those on record. */
-function policyInWords({ type, policyNumber }: Policies[number], isOnRecord: boolean): string {
-  return [spokenLine(type), 'policy', ...(isOnRecord ? [policyNumber] : [])].filter(Boolean).join(' ')
+  return policies.filter(({ id, isEnded }) => (allPolicies && !isEnded) || id === policyId)
 }
 
 /** Names the policies to choose from, so that the client can answer with one word. */
 export function withChoices(missing: string, policies: Policies): string {
   if (missing !== whichPolicy || policies.length === 0) return missing
-  const choices = policies.map((policy) => policyInWords(policy, true))
+  const inForce = policies.filter(({ isEnded }) => !isEnded)
+  const choices = (inForce.length > 0 ? inForce : policies).map((policy) => policyInWords(policy, true))
   return choices.length === 1
     ? `whether you mean your ${choices[0]}`
     : `${missing}: your ${listed(choices, 'or')}`
 }
 
-const releaseToSign = 'Please sign and return it: we can ask the carrier to cancel only once we have it.'
-export const releaseToCome = `We will send you a cancellation request and policy release. ${releaseToSign}`
-/** Takes its place once the release is prepared. */
-export const releaseAttached = `Attached is the cancellation request and policy release. ${releaseToSign}`
+export const releaseToSign =
+  'Please sign and return it: we can ask the carrier to cancel only once we have it.'
+export const releaseToCome = `We will send you a lost policy release. ${releaseToSign}`
 
 /** What a client has to do before the carrier cancels, and the hour at which coverage would end. */
 function beforeCancellation({ effectiveOn }: TriagedRequest, lines: readonly LineOfBusiness[]) {

@@ -126,7 +126,7 @@ Deno.test('a client who cancels reads when coverage ends and what to sign', () =
   const reply = replyTo('Cheryl Garza', body, 'Northway Transport LLC', 'CANCEL_POLICY')
   assert.match(reply, /Coverage would end at 12:01 AM on Mar 31, 2026, at the start of that day\./)
   assert.match(reply, /through the end of Mar 31, 2026, please tell us, and we will ask for Apr 1, 2026/)
-  assert.match(reply, /a cancellation request and policy release\. Please sign and return it/)
+  assert.match(reply, /a lost policy release\. Please sign and return it/)
   assert.match(reply, /lienholder or leasing company[^]*license plates/)
 })
 

@@ -1,4 +1,3 @@
-import { calledName } from '../../identity/index.ts'
 import {
   acceptsQuote,
   alsoAsked,
@@ -30,6 +29,7 @@ import {
 } from './cancellationReply.ts'
 import type { EmailDraft } from './emailThread.ts'
 import { plainSubject } from './emailThread.ts'
+import { endedReply, endedWarning } from './endedPolicy.ts'
 import { questionReply } from './questionReply.ts'
 import { alsoAskedReply } from './questionsBesides.ts'
 import type { ReadEmail } from './readEmail.ts'
@@ -114,6 +114,7 @@ export function draftReply(deps: DraftDeps): EmailDraft {
       ? []
       : [`No ${lineNotOnFile} policy on file for ${accountName ?? 'this client'}.`.replace('..', '.')],
   )
+  const ended = requests.flatMap((request) => endedWarning(request, account?.policies ?? []) ?? [])
   const isInSpanish = isSpanish(message.body)
   const opening = isClaim
     ? 'Thank you for letting us know.'
@@ -141,6 +142,7 @@ export function draftReply(deps: DraftDeps): EmailDraft {
     reason: [
       ...(isInSpanish ? [spanishNote] : []),
       ...notOnFile,
+      ...ended,
       ...(requests.some((request) => request.isClaim) ? ['This may be a claim. Call the client today.'] : []),
       ...(requests.some(({ isBankChange }) => isBankChange) ? [bankChangeWarning] : []),
       ...(requests.some(({ type }) => type === 'CANCEL_POLICY') && isUnconfirmed({ account, message })
@@ -194,10 +196,6 @@ export function replySubject(subject: string | null): string {
 /** `Hi Marta,`, or `Hello,` to a sender who is no person by name. */
 export function salutation(called: string | null): string {
   return called === null ? 'Hello,' : `Hi ${called},`
-}
-
-export function firstName(name: string | null): string {
-  return calledName(name) ?? 'there'
 }
 
 /** Names each change, so that the client sees that none was overlooked. */
@@ -254,6 +252,8 @@ function sentenceFor(
   const policy = meant
     ? `your ${spokenLine(meant.type)} policy`
     : `your ${request.allPolicies || (request.type === 'QUESTION' && policies.length > 1) ? 'policies' : 'policy'}`
+  const ended = endedReply(request, { policies, isOnRecord })
+  if (ended !== null && !isUnconfirmed({ account, message })) return ended
   const line = lineNotOnFile && `${/^[aeiou]/i.test(lineNotOnFile) ? 'an' : 'a'} ${lineNotOnFile} policy`
   switch (request.type) {
     case 'CREATE_CERTIFICATE':

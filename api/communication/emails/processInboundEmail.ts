@@ -184,9 +184,12 @@ async function takenIn(
           isUnconfirmed: !isVerified && thread?.value.isSenderVerified === true,
         })
   const before: EmailThread = thread?.value ?? newThread(read, { message, isVerified, at: sentAt })
+  // Thanks for the last answer end a thread in which nothing is open.
+  const isOver =
+    isThanks && thanked(before) === null && requests.every((request) => request?.value.state !== 'OPEN')
   const drafted: EmailThread = {
     ...before,
-    state: leavesNothing || isThanks || isJunk ? before.state : 'ACTIVE',
+    state: isOver ? 'ENDED' : leavesNothing || isThanks || isJunk ? before.state : 'ACTIVE',
     // Nobody has answered the client with an automatic message, and nobody should answer fraud.
     waitingFor: isThanks
       ? thanked(before)

@@ -1,8 +1,7 @@
 import { builder } from '../../graphql/index.ts'
 import type { Viewer } from '../../graphql/index.ts'
-import { agencyKind } from '../../identity/index.ts'
+import { agencyKind, calledName } from '../../identity/index.ts'
 import type { AgencyStore } from '../../platform/index.ts'
-import { firstName } from '../emails/draftReply.ts'
 import type { EmailThreadRow } from '../emails/emailThread.ts'
 import { type ReplyTemplate, settingsOf } from './communicationSettings.ts'
 
@@ -20,7 +19,7 @@ export function filledTemplates(
   viewer: Pick<Viewer, 'name'>,
 ): ReplyTemplate[] {
   const values: Record<(typeof placeholders)[number], string> = {
-    'first name': firstName(fromName),
+    'first name': calledName(fromName) ?? 'there',
     account: accountName ?? 'your business',
     'my name': viewer.name,
     agency: agency.table(agencyKind).get(agency.id)?.name ?? '',

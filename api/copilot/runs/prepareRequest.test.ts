@@ -245,10 +245,7 @@ Deno.test('a client who cancels gets the release to sign, filled in, with the re
     sent?.text ?? '',
     /cancel your general liability policy GSC-4821907-24, effective Apr 1, 2026\./,
   )
-  assert.match(
-    sent?.text ?? '',
-    /Attached is the cancellation request and policy release\. Please sign and return it/,
-  )
+  assert.match(sent?.text ?? '', /Attached is the lost policy release\. Please sign and return it/)
   assert.equal(sent?.attachments?.[0]?.contentType, 'application/pdf')
 })
 
@@ -479,7 +476,7 @@ Deno.test('asks on the request for details a letter needs, and continues with th
   assert.equal(request.type, 'ADD_ADDITIONAL_INSURED')
   const before = request.preparedWork
   assert.equal(before.state, 'WAITING_FOR_INPUT')
-  assert.equal(before.question, 'What are the name and mailing address of the additional insured?')
+  assert.equal(before.question, 'What is the mailing address of New Landlord?')
   assert.equal(before.proposals.length, 1)
 
   await desk.say(before.id, 'Stonebridge Owners LLC, 2 Wharf Street, Portland, ME 04101')

@@ -24,8 +24,13 @@ export interface Task {
   readonly stageId: string
   /** The user's message. With an agency preset, its instructions are in `instructions`. */
   readonly request: string
-  /** Whether `request` is a client's message to the agency. People it names are not recipients of letters. */
-  readonly isClientText?: boolean
+  /**
+   * The day on which a client wrote the first message to the agency; absent if it is the user's. Its `tomorrow` counts
+   * from that day, and people it names are not recipients of letters.
+   */
+  readonly clientWroteOn?: string
+  /** What the fields of a service request say, by the topic of the question that would ask for it. */
+  readonly given?: Readonly<Record<string, string>>
   /** The agency preset's base prompt; empty without one. */
   readonly instructions: string
   /** Whether it makes earlier drafts anew. */

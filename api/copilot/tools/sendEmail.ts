@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { planLetter } from '../../communication/index.ts'
+import { missingAttachment, planLetter } from '../../communication/index.ts'
 import type { AgencyStore, Change, Stored } from '../../platform/index.ts'
 import {
   newProposal,
@@ -55,6 +55,7 @@ export const sendEmail = defineOutwardTool({
 
 function cardOf({ subject, to, body }: EmailContent) {
   return {
+    confirmation: missingAttachment(body, []),
     title: `Send "${subject}" to ${to.map(({ name, email }) => name ?? email).join(', ')}`,
     lines: [
       { label: 'To', value: to.map(({ email }) => email).join(', ') },
@@ -80,7 +81,7 @@ export async function sendingOfNewVersion(
   if (!first) return []
   if (content.to.length === 0)
     return open.map((proposal) => withdrawn(proposal, 'The draft was changed and has no recipient.'))
-  const { title, lines } = cardOf(content)
+  const { title, lines, confirmation } = cardOf(content)
   const version = (versions.at(-1)?.number ?? 0) + 1
   const { changes } = await newProposal(agency, {
     workspaceId,
@@ -89,7 +90,7 @@ export async function sendingOfNewVersion(
     argumentsJson: JSON.stringify({ artifactId: artifact.id, version }),
     title,
     preview: lines,
-    confirmation: null,
+    confirmation,
     replaces: open.map(({ id }) => id),
     at,
   })

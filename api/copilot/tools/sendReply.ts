@@ -6,6 +6,7 @@ import {
   emailThreadKind,
   isAddressOfAccount,
   lastReceived,
+  missingAttachment,
   planLetter,
   planReply,
   type SenderFacts,
@@ -48,7 +49,9 @@ export const sendReply = defineOutwardTool({
     const hasFiles = files.length > 0
     return {
       title: thread ? `Reply to ${thread.value.fromName ?? reply.to}` : `Email to ${reply.to}`,
-      confirmation: hasFiles ? unconfirmedSender(reply, thread?.value) : null,
+      confirmation: hasFiles
+        ? unconfirmedSender(reply, thread?.value)
+        : missingAttachment(reply.body, reply.fileIds),
       lines: [
         ...senderLines(thread?.value),
         ...replyLines(reply),

@@ -1,6 +1,7 @@
 import { formsNamed } from '../../../assistant/index.ts'
 import { namedAddressIn } from '../../planner/messageParts.ts'
 import { letterSkill, policyLines } from '../letters/letterSkill.ts'
+import { notInForce } from '../letters/notInForce.ts'
 import { phrasings } from './phrasings.ts'
 
 /** Asks the carrier to add an additional insured. */
@@ -16,7 +17,10 @@ export const additionalInsuredRequest = letterSkill({
   details: [
     {
       topic: 'additional insured',
-      question: 'What are the name and mailing address of the additional insured?',
+      question: ({ given }) =>
+        given?.['name']
+          ? `What is the mailing address of ${given['name']}?`
+          : 'What are the name and mailing address of the additional insured?',
       find(text) {
         const found = namedAddressIn(text)
         if (!found) return null
@@ -33,8 +37,11 @@ export const additionalInsuredRequest = letterSkill({
         )?.[1] ?? null,
     },
   ],
-  write(subject, { 'additional insured': party = '', interest = '' }, { request }) {
+  obstacle: notInForce,
+  write(subject, { 'additional insured': stated = '', interest = '' }, { request, given }) {
     const forms = formsNamed(request)
+    const name = given?.['name']
+    const party = !name || stated.startsWith(name) ? stated : `${name}\n${stated}`
     return {
       subject: `Additional insured request: ${subject.insured}, policy ${subject.policy.number}`,
       paragraphs: [

@@ -69,7 +69,7 @@ const fillers = new RegExp(
 
 /** A task whose messages of the user hold only what an email may say. */
 export function withOpenWords(task: Task): Task {
-  if (task.isClientText) return task
+  if (task.clientWroteOn !== undefined) return task
   return {
     ...task,
     request: withoutPrivate(task.request),

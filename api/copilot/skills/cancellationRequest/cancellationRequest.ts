@@ -1,7 +1,5 @@
-import { findDay } from '../../../assistant/index.ts'
-import { hasEnded } from '../../../knowledge/index.ts'
-import { capitalized, usDate } from '../../../platform/index.ts'
-import type { LetterSubject } from '../letters/letterSubject.ts'
+import { capitalized } from '../../../platform/index.ts'
+import { notInForce } from '../letters/notInForce.ts'
 import { effectiveDateIn, letterSkill, policyEntries, policyLines } from '../letters/letterSkill.ts'
 import { phrasings } from './phrasings.ts'
 
@@ -25,7 +23,7 @@ export const cancellationRequest = letterSkill({
         null,
     },
   ],
-  obstacle: (subject, { date }, today) => notInForce(subject, date ?? null, today),
+  obstacle: notInForce,
   write(subject, { date = '', reason: why = '' }) {
     const { insured, policy } = subject
     const reason = capitalized(why)
@@ -35,12 +33,12 @@ export const cancellationRequest = letterSkill({
         'At the request of the insured, please cancel this policy:',
         policyLines(subject),
         `Cancellation date: ${date}\nReason: ${reason}`,
-        'The lost policy release is attached once the insured has signed it. Please confirm the cancellation and any return premium.',
+        'We will send you the lost policy release once the insured has signed it. Please confirm the cancellation and any return premium.',
       ],
       document: {
         title: `Lost policy release: ${insured}`,
         blocks: [
-          { type: 'heading', level: 1, text: 'Cancellation request and policy release' },
+          { type: 'heading', level: 1, text: 'Lost policy release' },
           {
             type: 'fields',
             layout: 'aligned',
@@ -63,21 +61,3 @@ export const cancellationRequest = letterSkill({
     }
   },
 })
-
-/** Why there is nothing to cancel on the date asked for, in a sentence; null if the policy is in force then. */
-function notInForce({ account, policy }: LetterSubject, date: string | null, today: string): string | null {
-  const { number, expirationDate: expiresAt } = policy
-  const record = account?.policies.find(
-    (each) => each.policyNumber === number && each.expiresAt === expiresAt,
-  )
-  const name = `The ${[policy.line, 'policy', number].filter(Boolean).join(' ')}`
-  if (record?.state === 'CANCELED') return `${name} is already canceled.`
-  if (record?.state === 'EXPIRED' && !expiresAt) return `${name} is expired.`
-  if (expiresAt === null) return null
-  if (record?.state === 'EXPIRED' || hasEnded({ expiresAt }, today))
-    return `${name} ${record?.isLapsed ? 'lapsed' : 'expired'} on ${usDate(expiresAt)}.`
-  const day = date && findDay(date, today)
-  return day && day > expiresAt
-    ? `${name} ends on ${usDate(expiresAt)}, before the date asked for, ${usDate(day)}.`
-    : null
-}

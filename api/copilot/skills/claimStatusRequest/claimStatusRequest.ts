@@ -1,4 +1,6 @@
-import { dateIn, letterSkill, policyLines } from '../letters/letterSkill.ts'
+import { findDay } from '../../../assistant/index.ts'
+import { usDate } from '../../../platform/index.ts'
+import { letterSkill, policyLines } from '../letters/letterSkill.ts'
 import { phrasings } from './phrasings.ts'
 
 /** Asks the carrier for the status of a claim. */
@@ -15,8 +17,8 @@ export const claimStatusRequest = letterSkill({
   needsPolicy: true,
   write(subject, _, { request, today }) {
     const number = /\bclaim\s*(?:number|no\.?|#)?\s*:?\s*([A-Z]{0,4}-?\d[A-Z0-9-]{2,})/i.exec(request)?.[1]
-    const date = dateIn(request, today)
-    const claim = [number && `Claim: ${number}`, date && `Date of loss: ${date}`].filter(Boolean)
+    const date = findDay(request, today, { lies: 'BEHIND' })
+    const claim = [number && `Claim: ${number}`, date && `Date of loss: ${usDate(date)}`].filter(Boolean)
     return {
       subject: `Claim status: ${subject.insured}${number ? `, claim ${number}` : ''}`,
       paragraphs: [

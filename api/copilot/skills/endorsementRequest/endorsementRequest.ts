@@ -1,6 +1,7 @@
 import { changeDetails, detailLines, missingDetails } from '../../../assistant/index.ts'
 import { userTexts } from '../letters/conversation.ts'
 import { effectiveDateIn, letterSkill, policyLines } from '../letters/letterSkill.ts'
+import { notInForce } from '../letters/notInForce.ts'
 import { phrasings } from './phrasings.ts'
 
 /** Asks the carrier to change a policy. */
@@ -20,6 +21,7 @@ export const endorsementRequest = letterSkill({
     },
     { topic: 'date', question: 'On what date should the change take effect?', find: effectiveDateIn },
   ],
+  obstacle: notInForce,
   write(subject, { change = '', date = '' }, task) {
     const texts = userTexts(task).join('\n')
     const details = changeDetails(texts)
@@ -87,7 +89,7 @@ const change =
 
 /** What is to be on the policy: `The mortgagee clause should read:` and the lines below, `They want to be loss payee`. */
 const statement =
-  /[^.!?\n]*\b(?:should|must|needs? to|has to) (?:now )?read\b[^\n]*(?:\n+(?!\s*(?:please|thanks|thank you|also)\b)[^\n]+){0,6}|[^.!?\n]*\b(?:wants?|needs?|has|have|asks?) (?:them |us )?to be\b[^.!?\n]*\b(?:loss payee|mortgagee|lienholder|additional insured|lender)\b[^.!?\n]*/i
+  /[^.!?\n]*\b(?:should|must|needs? to|has to) (?:now )?read\b[^\n]*(?:\n+(?!\s*(?:please|thanks|thank you|also)\b)[^\n]+){0,6}|[^.!?\n]*\b(?:wants?|needs?|has|have|asks?) (?:them |us )?to be\b[^.!?\n]*\b(?:loss payee|mortgagee|lienholder|additional insured|lender)\b[^.!?\n]*|\bnew (?:\w+ )?address\b[^!?\n]*\d[^!?\n]*/i
 
 /** A sentence that itself asks for one more change: "Also remove the 2019 F-150." */
 const furtherChange =

@@ -59,8 +59,8 @@ export const firstNoticeOfLoss = letterSkill({
   },
 })
 
-/** The first day in a message that is not in the future. */
+/** The first day in a message, if it is not in the future. */
 function lossDateIn(text: string, today: string): string | null {
-  const day = findDay(text, today)
+  const day = findDay(text, today, { lies: 'BEHIND' })
   return day !== null && day <= today ? usDate(day) : null
 }

@@ -16,8 +16,8 @@ import { type LetterAbout, letterSubject, policyInput, type LetterSubject } from
 /** Information that only the user has. Asked for if no message contains it. */
 interface Detail {
   readonly topic: string
-  /** Ends with a question mark. */
-  readonly question: string
+  /** Ends with a question mark. Asks only for the rest where the fields of a request give a part. */
+  readonly question: string | ((task: Pick<Task, 'given'>) => string)
   /** The value a message gives; null if it gives none. */
   find(text: string, today: string): string | null
 }
@@ -95,9 +95,12 @@ export function letterSkill({
           : { text: `${problem} I prepared nothing.` }
       const early = 'ask' in found ? null : blocked(found)
       if (early !== null && isUnconfirmed(early)) return ask(early)
-      for (const { topic, question, find } of details) {
-        const stated = texts.map((text) => find(text, task.today)).find((value) => value !== null)
-        const value = stated ?? answerTo(question, task)
+      for (const { topic, question: asking, find } of details) {
+        const question = typeof asking === 'string' ? asking : asking(task)
+        const stated = texts
+          .map((text, at) => find(text, (at === texts.length - 1 && task.clientWroteOn) || task.today))
+          .find((value) => value !== null)
+        const value = task.given?.[topic] ?? stated ?? answerTo(question, task)
         if (value === null) return { text: question, question: { topic } }
         given[topic] = value
       }
@@ -164,7 +167,7 @@ async function deliver(
 ): Promise<Reply> {
   const texts = userTextsOrPreset(task)
   // A client's message names certificate holders, drivers and others; none of them receives the letter.
-  const addressed = task.isClientText ? [] : texts
+  const addressed = task.clientWroteOn ? [] : texts
   const typed = addressed.flatMap(emailsIn)[0]
   // "A waiver for Stonebridge" names the beneficiary of the endorsement, not the letter's recipient.
   const named = (to === 'CLIENT' ? addressed : addressed.filter((text) => reader.test(text)))
@@ -175,7 +178,7 @@ async function deliver(
   const carrier = to === 'CARRIER' ? (written ?? subject.policy.carrier) : null
   const onRecord = carrier ? carrierAddress(task.agency, carrier, subject.account?.id ?? null) : null
   const email = typed ?? (to === 'CLIENT' ? subject.contact.email : onRecord?.email)
-  const facts = to === 'CLIENT' && !task.isClientText && !task.answered ? factsToMention(task.request) : []
+  const facts = to === 'CLIENT' && !task.clientWroteOn && !task.answered ? factsToMention(task.request) : []
   const paragraphs =
     facts.length === 0
       ? letter.paragraphs

@@ -223,9 +223,9 @@ function policyOf(
   const opened = policies.find(
     ({ id, type }) =>
       id === task.workspace.businessPolicyId &&
-      (task.isClientText || meant.length === 0 || meant.includes(type)),
+      (task.clientWroteOn !== undefined || meant.length === 0 || meant.includes(type)),
   )
-  if (task.isClientText && opened) return opened
+  if (task.clientWroteOn !== undefined && opened) return opened
   const isAttached = task.files.some(({ type }) => type && policyInput.types.includes(type))
   const documented =
     isAttached &&

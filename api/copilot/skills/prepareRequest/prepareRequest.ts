@@ -1,17 +1,19 @@
 import {
   acceptsQuote,
   bankChangeWarning,
-  formsNamed,
   givesBankDetails,
   isSpanish,
-  lineNotOnFile,
   linesOfLoss,
   reportsLoss,
   spanishNote,
   spokenLine,
 } from '../../../assistant/index.ts'
-import { emailThreadKind, isAddressOfAccount, settingsOf } from '../../../communication/index.ts'
-import { businessPolicyKind } from '../../../knowledge/index.ts'
+import {
+  attachedLine,
+  emailThreadKind,
+  isAddressOfAccount,
+  settingsOf,
+} from '../../../communication/index.ts'
 import { type ServiceRequest, serviceRequestKind } from '../../../servicing/index.ts'
 import type { Reply, Task } from '../../runs/task.ts'
 import { type ReplyOrder, sendReply } from '../../tools/sendReply.ts'
@@ -30,10 +32,12 @@ import {
   replyingRequest,
 } from './conversation.ts'
 import { withAnswersBesides } from './withAnswersBesides.ts'
+import { missingLine } from './missingLine.ts'
 import { newMessage } from './newMessage.ts'
 import { preparedCertificate } from './preparedCertificate.ts'
 import { noticeToInsured, noticeWithoutAccount } from './noticeToInsured.ts'
 import { answerLetter } from './answerLetter.ts'
+import { partyGiven } from './partyGiven.ts'
 import { policyOfRequest } from './policyOfRequest.ts'
 import { preparedCancellation, preparedLetter } from './preparedLetter.ts'
 import { quotedAnswer } from './quotedAnswer.ts'
@@ -167,16 +171,13 @@ async function work(
         return await preparedLetter(task, endorsementRequest, request.details ?? '')
       case 'CANCEL_POLICY':
         return await preparedCancellation(task, request, { draft, conversation })
-      case 'ADD_ADDITIONAL_INSURED': {
-        const { name, relationship, address } = request.addAdditionalInsured
-        const place = [address?.line1, address?.city, `${address?.zone ?? ''} ${address?.postalCode ?? ''}`]
-        const party = [name, ...place].map((part) => part?.trim()).filter(Boolean)
+      case 'ADD_ADDITIONAL_INSURED':
         return await preparedLetter(
           task,
           additionalInsuredRequest,
-          `Ask the carrier to add an additional insured${relationship ? `, the ${relationship}` : ''}: ${party.join(', ')}. ${formsNamed(request.details ?? '').join(', ')}`,
+          `Ask the carrier to add an additional insured.\n${request.details ?? ''}`,
+          partyGiven(task, request),
         )
-      }
       case 'QUOTE_REQUEST':
         return acceptsQuote(request.details ?? '')
           ? { text: 'The client accepts a quote. Bind it with the carrier, then confirm it to the client.' }
@@ -209,16 +210,9 @@ async function work(
   }
 }
 
-/** The line a change is requested for that the account lacks, unless someone has chosen the policy. */
-function missingLine({ agency }: Task, request: ServiceRequest): string | null {
-  const isChange = request.type === 'CANCEL_POLICY' || request.type === 'ENDORSE_POLICY'
-  if (!isChange || !request.account || request.businessPolicyId) return null
-  const policies = agency.table(businessPolicyKind).related('account', request.account.id)
-  return lineNotOnFile(request.details ?? '', policies)
-}
-
 async function documents(task: Task, type: string | null, draft: ReplyOrder | null): Promise<Prepared> {
-  const found = await requestedDocuments(task, type)
+  const { files: found, named } = await requestedDocuments(task, type)
+  const absent = (type?.split(' and ') ?? []).filter((part) => !named.includes(part))
   if (found.length === 0) {
     return {
       text: `I found no ${type ?? 'matching document'} on file. Upload it to the policy, or ask the carrier.`,
@@ -226,11 +220,11 @@ async function documents(task: Task, type: string | null, draft: ReplyOrder | nu
   }
   const names = found.map(({ name }) => name)
   return {
-    text: `I found ${names.join(', ')} among the documents on file.`,
+    text: `I found ${names.join(', ')} among the documents on file.${absent.length > 0 ? ` I found no ${absent.join(' and no ')}. Upload it to the policy, or ask the carrier.` : ''}`,
     fileIds: found.map(({ id }) => id),
     ...(draft && {
       body: withAnswer(draft, {
-        english: `Attached ${type?.endsWith('s') ? 'are' : 'is'} the ${type ?? 'document'} you asked for.`,
+        english: `${attachedLine(named, { of: ' you asked for' })}${absent.length > 0 ? ` We are still getting the ${absent.join(' and the ')} for you.` : ''}`,
         spanish: `Adjunto encontrará ${found.length > 1 ? 'los documentos' : 'el documento'} que pidió.`,
       }),
     }),

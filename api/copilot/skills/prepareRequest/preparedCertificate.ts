@@ -5,6 +5,7 @@ import {
   noticeAskedFor,
 } from '../../../assistant/index.ts'
 import {
+  attachedLine,
   isAddressOfAccount,
   isSpanishReply,
   laterWords,
@@ -117,7 +118,7 @@ export async function preparedCertificate(
   const later = laterWords(request.details ?? '')
   // A client who corrects the address sees that it is right now.
   const shown = later.some((words) => ofAddress.test(words)) ? addressLine(order.holder.address) : null
-  const attached = `Attached is the certificate of insurance for ${holder}.${shown ? ` It shows their address as ${shown}.` : ''}`
+  const attached = `${attachedLine(['certificate of insurance'], { of: ` for ${holder}` })}${shown ? ` It shows their address as ${shown}.` : ''}`
   const inSpanish = `Adjunto encontrará el certificado de seguro para ${holder}.${shown ? ` Muestra la dirección ${shown}.` : ''}`
   const isAll = lacks.length === 0 && !contract
   const besides = isOnly && draft ? questionsBesides(draft.body)?.paragraph : undefined

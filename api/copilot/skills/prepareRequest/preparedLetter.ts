@@ -1,5 +1,5 @@
-import { releaseAttached, releaseToCome } from '../../../communication/index.ts'
-import type { ServiceRequest } from '../../../servicing/index.ts'
+import { attachedLine, releaseToCome, releaseToSign, writtenOn } from '../../../communication/index.ts'
+import { type ServiceRequest, serviceRequestKind } from '../../../servicing/index.ts'
 import { artifactKind } from '../../artifacts/artifact.ts'
 import type { Task } from '../../runs/task.ts'
 import { exportDocument } from '../../tools/exportDocument.ts'
@@ -21,17 +21,24 @@ interface PreparedLetter {
 }
 
 /** Runs the skill for a letter, with the user's answers to what it asked before. */
-export async function preparedLetter(task: Task, skill: Skill, details: string): Promise<PreparedLetter> {
+export async function preparedLetter(
+  task: Task,
+  skill: Skill,
+  details: string,
+  given: NonNullable<Task['given']> = {},
+): Promise<PreparedLetter> {
   // To the skill, the conversation began with the client's words and its own questions.
   const history = task.history.map(({ by, text }) => ({
     by,
     text: by === 'CARA' ? (text.split('\n\n').at(-1) ?? '') : text === preparation ? details : text,
   }))
+  const request = task.agency.table(serviceRequestKind).get(task.workspace.serviceRequestId ?? '')
   const reply = await skill.run({
     ...task,
     // What clients attach is no policy of theirs on file.
     files: [],
-    isClientText: true,
+    given,
+    clientWroteOn: request ? writtenOn(task.agency, request) : task.today,
     ...(task.answered ? { history } : { request: details, history: [] }),
   })
   return reply.question
@@ -62,10 +69,12 @@ export async function preparedCancellation(
     .findLast(({ type }) => type === 'HTML_DOCUMENT')
   if (prepared.question || !release || !draft) return prepared
   const { fileId } = await journal.call(exportDocument, { artifactId: release.id, format: 'pdf' })
+  const [document = ''] = release.title.split(':')
+  const attached = `${attachedLine([document.toLowerCase()])} ${releaseToSign}`
   const isReplying = (await replyingRequest(task, conversation, draft)) === workspace.serviceRequestId
   return {
     ...prepared,
     fileIds: [fileId],
-    body: isReplying ? draft.body.replace(releaseToCome, releaseAttached) : rewritten(draft, releaseAttached),
+    body: isReplying ? draft.body.replace(releaseToCome, attached) : rewritten(draft, attached),
   }
 }

@@ -36,28 +36,37 @@ const kinds: readonly WantedKind[] = [
 
 const mostDocuments = 5
 
+interface Found {
+  readonly files: readonly StoredFileRow[]
+  /** What these are of all that the client asks for. */
+  readonly named: readonly string[]
+}
+
 /** The documents on file that a client asks for, the latest for each policy; empty if unclear. */
-export async function requestedDocuments(task: Task, type: string | null): Promise<StoredFileRow[]> {
+export async function requestedDocuments(task: Task, type: string | null): Promise<Found> {
   const { agency, today, workspace } = task
-  const wanted = type === null ? [] : kinds.filter(({ asked }) => asked.test(type))
-  if (wanted.length === 0 || !workspace.accountId) return []
+  const wanted = (type?.split(' and ') ?? []).flatMap((part) =>
+    kinds.filter(({ asked }) => asked.test(part)).map((kind) => ({ ...kind, part })),
+  )
+  if (wanted.length === 0 || !workspace.accountId) return { files: [], named: [] }
   const policies = agency.table(businessPolicyKind).related('account', workspace.accountId)
   const meant = workspace.businessPolicyId
     ? policies.filter(({ id }) => id === workspace.businessPolicyId)
     : policies.filter((policy) => isCurrent(policy, today))
-  const found: StoredFileRow[] = []
+  const found: { readonly file: StoredFileRow; readonly part: string }[] = []
   for (const { id } of meant) {
     const files = ownFiles(agency, id).toReversed()
-    for (const { types, name } of wanted) {
+    for (const { types, name, part } of wanted) {
       for (const file of files) {
         const read = await recognizedType(task, file)
         const isLabeled = types.some((each) => recognizedLabels[each].type === file.type)
         // A match in the file name counts most, then the detected type; labels alone are ambiguous.
         if (!name.test(file.name) && !(read && types.includes(read)) && !(isLabeled && !read)) continue
-        if (!found.includes(file)) found.push(file)
+        if (!found.some((other) => other.file === file)) found.push({ file, part })
         break
       }
     }
   }
-  return found.slice(0, mostDocuments)
+  const shown = found.slice(0, mostDocuments)
+  return { files: shown.map(({ file }) => file), named: [...new Set(shown.map(({ part }) => part))] }
 }

@@ -20,7 +20,7 @@ export const reinstatementRequest = letterSkill({
         'Please reinstate this policy without a lapse in coverage:',
         policyLines(subject),
         `Canceled on: ${date}`,
-        'The statement of no loss is attached once the insured has signed it. Please confirm the reinstatement in writing, or tell us what else you need.',
+        'We will send you the statement of no loss once the insured has signed it. Please confirm the reinstatement in writing, or tell us what else you need.',
       ],
       document: {
         title: `Statement of no loss: ${insured}`,

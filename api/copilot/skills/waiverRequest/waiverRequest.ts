@@ -1,6 +1,7 @@
 import { userTexts } from '../letters/conversation.ts'
 import { letterSkill, policyLines } from '../letters/letterSkill.ts'
 import { namedLines } from '../letters/namedLines.ts'
+import { notInForce } from '../letters/notInForce.ts'
 import { phrasings } from './phrasings.ts'
 
 const wordings = [
@@ -30,6 +31,7 @@ export const waiverRequest = letterSkill({
         null,
     },
   ],
+  obstacle: notInForce,
   write(subject, { party = '' }, task) {
     const texts = userTexts(task).join('\n')
     const asked = wordings.flatMap(([pattern, name]) => (pattern.test(texts) ? [name] : []))
