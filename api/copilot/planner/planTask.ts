@@ -11,6 +11,7 @@ import { fillForm } from '../skills/fillForm/fillForm.ts'
 import { correctionsIn } from '../skills/fillForm/messageValues.ts'
 import { issueCertificate } from '../skills/issueCertificate/issueCertificate.ts'
 import { explainTerm, asksForTerm } from '../skills/explainTerm/explainTerm.ts'
+import { isAboutEvents } from '../skills/lookUpRecords/accountEvents.ts'
 import { isAboutEmail } from '../skills/lookUpRecords/lastEmail.ts'
 import { asksForReminder, lookUpRecords } from '../skills/lookUpRecords/lookUpRecords.ts'
 import {
@@ -226,6 +227,7 @@ function plannedWork(situation: Situation): Choice {
   const isPart = comparesPart.test(message.content) && isDone(byModel, situation)
   const isHistory =
     (files.length === 0 && (history.test(message.content) || issuedCertificates.test(message.content))) ||
+    (newFiles.length === 0 && isAboutEvents(message.content)) ||
     (isQuestion && isAboutEmail(message.content))
   // "Issue a certificate with waiver" orders the certificate, not the endorsement.
   const isCertificate =
