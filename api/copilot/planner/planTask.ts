@@ -3,7 +3,7 @@ import type { TaskFile } from '../documents/taskFile.ts'
 import type { Skill } from '../skills/skill.ts'
 import { asksForOverview } from '../skills/lookUpRecords/recordAnswer.ts'
 import { answerClient } from '../skills/answerClient/answerClient.ts'
-import { aboutResult, asEmail, asksOfResult } from '../skills/answerClient/emailOfResult.ts'
+import { aboutResult, asEmail, asksOfResult, tellsThis } from '../skills/answerClient/emailOfResult.ts'
 import { isDictated } from '../skills/answerClient/plainEmail.ts'
 import { withoutPrivate } from '../skills/answerClient/withoutPrivate.ts'
 import { exploreDocument } from '../skills/exploreDocument/exploreDocument.ts'
@@ -31,6 +31,7 @@ import type { CaraMessage } from '../workspaces/caraMessage.ts'
 import type { CaraWorkspace, OpenQuestion } from '../workspaces/caraWorkspace.ts'
 import {
   comparesPart,
+  hasResult,
   isAfterReview,
   isAskedFor,
   isCarrierLetter,
@@ -216,6 +217,7 @@ function plannedWork(situation: Situation): Choice {
       : situation.lastSkill === byModel.name && writing.test(message.content))
   const isEmail =
     isOfResult ||
+    (isFollowUp && newFiles.length === 0 && hasResult(situation) && tellsThis(message.content)) ||
     (situation.addressesCarrier && !isCarrierLetter(byModel, message.content)) ||
     ((byModel.role === 'COLLECTION' || toPerson.test(message.content)) && isDictated(message.content)) ||
     (byModel.role === 'ANSWER' && situation.isFollowUp && tellsAbout.test(message.content)) ||
