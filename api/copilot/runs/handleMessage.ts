@@ -1,6 +1,7 @@
 import { isModelOn } from '../../model/index.ts'
 import { type AgencyStore, create, replace, type Stored } from '../../platform/index.ts'
 import { artifactKind } from '../artifacts/artifact.ts'
+import { onFileRemarks } from '../documents/uploadedAgain.ts'
 import { followPreset } from '../planner/followPreset.ts'
 import { carrierAddressed } from '../skills/answerClient/carrierAddressed.ts'
 import { misplacedRemarks } from '../skills/assignInputs.ts'
@@ -92,7 +93,10 @@ async function handleRequest(run: MessageRun, { message, index, earlier, rest }:
     const { skill, reply } = await workOn(task, plan)
     // A side question must not discard the open question.
     const answered = plan.pending ? askedAgain(reply, task) : reply
-    const text = [...misplacedRemarks(skill.inputs, files), answered.text].join('\n\n')
+    const { agencyUserId, fileIds } = message.value
+    const onFile =
+      agencyUserId !== null && index === 0 ? onFileRemarks(agency, fileIds, workspace.value.accountId) : []
+    const text = [...onFile, ...misplacedRemarks(skill.inputs, files), answered.text].join('\n\n')
     const response = { ...answered, text }
     // The next message answers the question, so the rest of this one has to be asked for again.
     const isLast = rest.length === 0 || response.question !== undefined

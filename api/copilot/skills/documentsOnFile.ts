@@ -2,7 +2,7 @@ import { agencyToday } from '../../identity/index.ts'
 import type { StoredFileRow } from '../../files/index.ts'
 import { businessPolicyKind, ownFiles, type RecognizedType } from '../../knowledge/index.ts'
 import { recognizedType } from '../documents/documentReading.ts'
-import { splitPrefix } from '../documents/taskFile.ts'
+import { documentLink } from '../documents/uploadedAgain.ts'
 import type { Task } from '../runs/task.ts'
 
 interface DocumentOnFile {
@@ -27,10 +27,4 @@ export async function documentsOnFile(
       found.push({ file, link: documentLink(file), day: agencyToday(task.agency, file.createdAt) })
   }
   return found.toSorted((a, b) => b.file.createdAt - a.file.createdAt)
-}
-
-/** A link to the page of a policy's document, as Markdown. */
-export function documentLink({ id, name, attachedTo }: StoredFileRow): string {
-  const path = `/app/policies/${encodeURIComponent(attachedTo ?? '')}/documents/${encodeURIComponent(id)}`
-  return `[${splitPrefix(name).name.replaceAll(/[[\]]/g, '')}](${path})`
 }
