@@ -5,6 +5,10 @@ import type { Reply, Task } from '../../runs/task.ts'
 import { draftEmail } from '../../tools/draftEmail.ts'
 import { accountOfWork } from '../accountOf.ts'
 import { userTexts } from '../letters/conversation.ts'
+import { offersIn, offersOf } from '../compareCoverage/askedOffers.ts'
+import { comparedChoice, recommendation, recommendationTo } from '../comparisons/comparedChoice.ts'
+import { comparedOffers } from '../comparisons/comparedOffers.ts'
+import { wishIn } from '../makeProposal/recommended.ts'
 import { emailChange } from '../reviseArtifact/emailChange.ts'
 import { toCheck } from '../reviewContract/draftCarrierEmail.ts'
 import { carrierAddress, carrierAddressed } from './carrierAddressed.ts'
@@ -98,7 +102,7 @@ export async function emailOfResult(
   const subject = [found.title, account?.detail.name].filter(Boolean).join(': ')
   const sender = agency.table(agencyUserKind).get(workspace.agencyUserId ?? '')?.name
   const agencyName = agency.table(agencyKind).get(agency.id)?.name
-  const paragraphs = found.letter.split('\n\n')
+  const paragraphs = await withRecommendation(task, found)
   const letter = onlyGaps.test(request)
     ? paragraphs.filter((paragraph) => !paragraph.startsWith(toCheck))
     : found.skill === summaryOfLosses
@@ -120,6 +124,22 @@ export async function emailOfResult(
 }
 
 const summaryOfLosses = 'loss-run-summary'
+
+/** A result as paragraphs; that of a comparison recommends what the message names. */
+async function withRecommendation(
+  task: Task,
+  { letter, skill }: { letter: string; skill: string | null },
+): Promise<readonly string[]> {
+  const paragraphs = letter.split('\n\n')
+  const files = skill === 'compare-coverage' && wishIn(task.request) ? offersIn(task.files) : []
+  if (files.length < 2) return paragraphs
+  const { rows, ...about } = await comparedOffers(task, files)
+  const { recommended } = comparedChoice([task.request], { offers: offersOf(files, about), rows })
+  if (!recommended) return paragraphs
+  const [first = '', ...rest] = paragraphs
+  const others = rest.filter((paragraph) => !paragraph.startsWith(recommendation))
+  return [first, recommendationTo(recommended), ...others]
+}
 /** An answer to "What should the email say?" that only names a result. */
 const tellsAbout =
   /^\s*(?:(?:please|just|tell|write|let|inform|him|her|them|know)\s+)*(?:about|the|with|of)\b/i
@@ -213,7 +233,8 @@ async function lastStages({ agency, workspace }: Task): Promise<readonly DoneSta
     .table(planStageKind)
     .related('workspace', workspace.id)
     .filter(({ type, state }) => type === 'TASK' && state === 'SUCCESS')
-    .toSorted((a, b) => b.createdAt - a.createdAt)
+    .toSorted((a, b) => a.createdAt - b.createdAt)
+    .toReversed()
   const stages = await agency.readMany(
     planStageKind,
     done.map(({ id }) => id),

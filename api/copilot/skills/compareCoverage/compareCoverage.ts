@@ -9,7 +9,16 @@ import { compareAll } from './compareAll.ts'
 import { askFor, assignInputs } from '../assignInputs.ts'
 import { Citations } from '../citations.ts'
 import { insuredWarning } from '../insuredWarning.ts'
-import { inOrder } from '../comparisons/comparedOffers.ts'
+import {
+  changesChoice,
+  choiceRemark,
+  type ComparedChoice,
+  comparedChoice,
+  recommendationBlock,
+  recommendationTo,
+} from '../comparisons/comparedChoice.ts'
+import { comparedOffers, costKeys, inOrder, priceRow } from '../comparisons/comparedOffers.ts'
+import { mostOffers, offersOf } from './askedOffers.ts'
 import {
   type DifferenceRow,
   markdownDifferences,
@@ -42,10 +51,7 @@ export const compareCoverage: Skill = defineSkill({
   run,
 })
 
-const mostOptions = 5
-
 async function run(task: Task): Promise<Reply> {
-  const { journal } = task
   // Two clients named without documents are compared by what is on record.
   const onRecord = task.files.length === 0 ? await comparedLimits(task) : null
   if (onRecord) return onRecord
@@ -54,12 +60,44 @@ async function run(task: Task): Promise<Reply> {
   if (!first || !second) return askFor(parts.missing)
   const isAttached = ({ id }: TaskFile) => task.files.some((file) => file.id === id)
   const options = inOrder([first, second, ...[...firsts, ...seconds].filter(isAttached)], task.files)
-  const [a = first, b = second] = options
-  if (options.length > 2) return compareAll(task, options.slice(0, mostOptions))
+  const choice = await choiceOf(task, options)
+  const shown = choice?.shown.map(({ file }) => file) ?? options.slice(0, mostOffers)
+  const [a, b] = shown
+  if (!a || !b) {
+    const [only] = choice?.shown ?? []
+    return {
+      text: `A comparison needs two options${only ? `, and only ${only.label} would be left` : ''}. Tell me which ones to compare.`,
+    }
+  }
+  // Whatever is left out or moved, an option keeps the number by which it was shown.
+  const labels = shown.map((file) => `Option ${options.indexOf(file) + 1}`)
+  if (shown.length > 2) return compareAll(task, shown, { labels, choice })
+  return await compareTwo(task, [a, b], { labels: [labels[0] ?? '', labels[1] ?? ''], choice })
+}
+
+/** What the user's messages say about the options; null if they say nothing. */
+async function choiceOf(task: Task, options: readonly TaskFile[]): Promise<ComparedChoice | null> {
+  const earlier = task.history.flatMap(({ by, text }) => (by === 'USER' ? [text] : []))
+  const texts = [...earlier, task.request]
+  if (!texts.some(changesChoice)) return null
+  const files = options.slice(0, mostOffers)
+  const { rows, ...about } = await comparedOffers(task, files)
+  return comparedChoice(texts, { offers: offersOf(files, about), rows })
+}
+
+/** The two options of a comparison, by the numbers that they were shown with. */
+type Labels = readonly [a: string, b: string]
+
+async function compareTwo(
+  task: Task,
+  [a, b]: readonly [TaskFile, TaskFile],
+  { labels, choice }: { labels: Labels; choice: ComparedChoice | null },
+): Promise<Reply> {
+  const { journal } = task
   const { names, expires, ...compared } = await journal.call(compare, { aId: a.id, bId: b.id })
   const { same } = compared
   const [nameA = a.name, nameB = b.name] = names
-  const quotes = [a, b].map((_, at) => ({ label: `Option ${at + 1}`, expires: expires[at] ?? null }))
+  const quotes = labels.map((label, at) => ({ label, expires: expires[at] ?? null }))
   const isGone = quotes.map((option) => hasExpired(option, task.today))
   // What can no longer be accepted is better for nobody.
   const differences = compared.differences.map((each) =>
@@ -73,14 +111,18 @@ async function run(task: Task): Promise<Reply> {
   }
   const warning = await insuredWarning(task, { policies: [a, b], contract: null, certificate: null })
   const citations = new Citations()
-  const markdown = markdownDifferences(differences.map(rowOf), {
-    columns: columnsOf([`Option 1: ${nameA}`, `Option 2: ${nameB}`]),
-    files: [a, b],
-    citations,
-  })
+  const remark = choice ? choiceRemark(choice) : ''
+  const markdown = markdownDifferences(
+    differences.map((each) => rowOf(each, labels)),
+    {
+      columns: columnsOf([`${labels[0]}: ${nameA}`, `${labels[1]}: ${nameB}`]),
+      files: [a, b],
+      citations,
+    },
+  )
   await journal.call(generateDocument, {
     title: 'Coverage comparison',
-    blocks: [...warning.blocks, ...report({ differences, same, notice }, [nameA, nameB])],
+    blocks: [...warning.blocks, ...report({ differences, same, notice, remark, labels }, [nameA, nameB])],
     citations: citations.list.slice(0, 60),
   })
   return {
@@ -94,15 +136,16 @@ async function run(task: Task): Promise<Reply> {
         [...differences, ...same].map((each) => each.b),
         b.name,
       ),
+      ...(remark === '' ? [] : [remark, '']),
       ...(notice === '' ? [] : [notice, '']),
-      verdict(differences),
+      verdict(differences, labels),
       '',
       ...markdown,
       '',
       'Where a document is silent, nothing is promised. Ask the carrier before you rely on it.',
     ].join('\n'),
     citations: citations.list,
-    letter: letterToClient(differences, { names: [nameA, nameB], notice }),
+    letter: letterToClient(differences, { names: [nameA, nameB], labels, notice, choice }),
   }
 }
 
@@ -121,25 +164,38 @@ const mostInLetter = 8
 /** The differences that matter most to a client. */
 function letterToClient(
   differences: readonly Difference[],
-  { names: [nameA, nameB], notice }: { names: readonly [string, string]; notice: string },
+  {
+    names: [nameA, nameB],
+    labels,
+    notice,
+    choice,
+  }: {
+    names: readonly [string, string]
+    labels: Labels
+    notice: string
+    choice: ComparedChoice | null
+  },
 ): string {
-  const main = differences.filter(({ materiality, key }) => materiality === 'high' || costs.has(key))
+  const [one, two] = labels.map((label) => label.toLowerCase())
+  const main = differences.filter(({ materiality, key }) => materiality === 'high' || costKeys.has(key))
   const items = main
     .slice(0, mostInLetter)
     .map(({ label, a, b }) => `- ${label}: ${a?.text ?? 'not stated'} / ${b?.text ?? 'not stated'}`)
   return [
-    `We compared ${nameA} (option 1) with ${nameB} (option 2).`,
+    `We compared ${nameA} (${one}) with ${nameB} (${two}).`,
+    ...(choice?.recommended ? [recommendationTo(choice.recommended)] : []),
     ...(notice === '' ? [] : [notice.replaceAll('**', '')]),
-    verdict(differences).replaceAll('**', ''),
-    ...(items.length > 0 ? [`The main differences, option 1 / option 2:\n${items.join('\n')}`] : []),
+    verdict(differences, labels).replaceAll('**', ''),
+    ...(items.length > 0 ? [`The main differences, ${one} / ${two}:\n${items.join('\n')}`] : []),
     'Where a quote is silent, nothing is promised. Coverage is not bound until the carrier confirms it.',
   ].join('\n\n')
 }
 
 /** Which option is better; a silent one is asked, since it may give as much. */
-function rowOf({ label, a, b, better }: Difference): DifferenceRow {
-  const option = better === 'A' ? 'Option 1' : better === 'B' ? 'Option 2' : ''
-  return { label, sides: [a, b], outcome: !a ? 'Ask option 1' : !b ? 'Ask option 2' : option }
+function rowOf({ label, a, b, better }: Difference, [one, two]: Labels): DifferenceRow {
+  const option = better === 'A' ? one : better === 'B' ? two : ''
+  const silent = !a ? one : !b ? two : null
+  return { label, sides: [a, b], outcome: silent ? `Ask ${silent.toLowerCase()}` : option }
 }
 
 function columnsOf(documents: readonly string[]) {
@@ -147,13 +203,11 @@ function columnsOf(documents: readonly string[]) {
 }
 
 /** What the differences add up to, without hiding the price. */
-function verdict(differences: readonly Difference[]): string {
-  const serious = differences.filter(({ materiality, key }) => materiality === 'high' && !costs.has(key))
-  const cost = ['total', 'premium']
-    .map((key) => differences.find((each) => each.key === key))
-    .find((each) => each?.a?.amount != null && each.b?.amount != null)
+function verdict(differences: readonly Difference[], [labelA, labelB]: Labels): string {
+  const serious = differences.filter(({ materiality, key }) => materiality === 'high' && !costKeys.has(key))
+  const cost = priceRow(differences.map((each) => ({ ...each, sides: [each.a, each.b] })))
   const isBefore = cost?.key === 'premium' && differences.some(({ key }) => charges.has(key))
-  const cheaper = cost?.better === 'A' ? 'Option 1' : cost?.better === 'B' ? 'Option 2' : null
+  const cheaper = cost?.better === 'A' ? labelA : cost?.better === 'B' ? labelB : null
   const gap =
     cost?.a?.amount != null && cost.b?.amount != null ? Math.abs(cost.a.amount - cost.b.amount) : null
   // What only the cheaper option excludes is said with its price.
@@ -177,8 +231,8 @@ function verdict(differences: readonly Difference[]): string {
   const [one, two] = [wins('A'), wins('B')]
   const parts = [
     warned.length > 0 ? price : '',
-    one.length > 0 ? `Option 1 is better on ${one.join(', ')}.` : '',
-    two.length > 0 ? `Option 2 is better on ${two.join(', ')}.` : '',
+    one.length > 0 ? `${labelA} is better on ${one.join(', ')}.` : '',
+    two.length > 0 ? `${labelB} is better on ${two.join(', ')}.` : '',
     warned.length > 0 ? '' : price,
   ].filter(Boolean)
   const count = `${differences.length} differences.`
@@ -212,21 +266,26 @@ function exclusionList(warned: readonly Difference[], article = ''): string {
 }
 
 const charges = new Set(['total', 'fees', 'taxes'])
-const costs = new Set([...charges, 'premium'])
 
 function report(
   {
     differences,
     same,
     notice,
+    remark,
+    labels,
   }: {
     differences: readonly Difference[]
     same: readonly { label: string; a: { text: string } }[]
     notice: string
+    remark: string
+    labels: Labels
   },
   [nameA, nameB]: readonly [string, string],
 ): Block[] {
-  const cost = differences.filter(({ key, a, b }) => costs.has(key) && a?.amount != null && b?.amount != null)
+  const cost = differences.filter(
+    ({ key, a, b }) => costKeys.has(key) && a?.amount != null && b?.amount != null,
+  )
   const groups = [
     [comparisonSections.main, differences.filter(({ materiality }) => materiality === 'high')],
     [comparisonSections.other, differences.filter(({ materiality }) => materiality !== 'high')],
@@ -236,7 +295,8 @@ function report(
     ...(notice === ''
       ? []
       : [{ type: 'paragraph', style: 'lead', text: notice.replaceAll('**', '') } as const]),
-    { type: 'paragraph', style: 'lead', text: verdict(differences).replaceAll('**', '') },
+    { type: 'paragraph', style: 'lead', text: verdict(differences, labels).replaceAll('**', '') },
+    ...recommendationBlock(remark),
     ...(cost.length > 0
       ? [
           {
@@ -258,7 +318,11 @@ function report(
         ? []
         : [
             { type: 'heading', level: 2, text: title },
-            tableOfDifferences(title, own.map(rowOf), columnsOf([nameA, nameB])),
+            tableOfDifferences(
+              title,
+              own.map((each) => rowOf(each, labels)),
+              columnsOf([nameA, nameB]),
+            ),
           ],
     ),
     ...(same.length > 0

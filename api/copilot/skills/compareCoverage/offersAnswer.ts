@@ -5,22 +5,11 @@ import type { Reply, Task } from '../../runs/task.ts'
 import { searchFile } from '../../tools/searchFile.ts'
 import { resultSoFar } from '../answerClient/emailOfResult.ts'
 import { Citations } from '../citations.ts'
-import { comparedOffers, inOrder, type OfferRow } from '../comparisons/comparedOffers.ts'
+import { comparedOffers, type OfferRow } from '../comparisons/comparedOffers.ts'
 import { sideText } from '../comparisons/differencesTable.ts'
 import { expiredNotice } from '../comparisons/expiredQuotes.ts'
 import { askedOffers, asOfPolicy, type Offer, offersOf } from './askedOffers.ts'
 import { areConditions, askedRows, asksExclusion, isExclusion } from './askedRows.ts'
-
-const offerTypes: ReadonlySet<string> = new Set(['QUOTE', 'POLICY', 'DECLARATIONS', 'BINDER'])
-const mostOffers = 5
-
-/** The documents of a workspace that are compared with each other, in the order of their comparison. */
-export function offersIn(files: readonly TaskFile[]): TaskFile[] {
-  const offers = files.filter(
-    ({ prefix, type }) => (type !== null && offerTypes.has(type)) || prefix?.startsWith('[Option') === true,
-  )
-  return inOrder(offers, files).slice(0, mostOffers)
-}
 
 /**
  * Answers a question about offers from what each of them says: "Which one has the lower deductible?", "Does the second

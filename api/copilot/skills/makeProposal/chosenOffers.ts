@@ -1,9 +1,19 @@
 import type { Offer } from './offer.ts'
+import { wishIn } from './recommended.ts'
 
-const asksToDrop =
-  /\b(?:remove|delete|drop|leave out|take out|cut|exclude|without)\b.{0,60}\b(?:option|quote|carrier|one)\b/i
-/** "Leave out Acadia", "only Pine Mutual": a carrier by its name. */
-const dropsName = /^\s*(?:(?:please|now|ok|and)[\s,]+)*(?:leave out|drop|without)\s+[A-Z]/
+const not = String.raw`(?:don['’]?t|do not|no need to|never)`
+const dropping = new RegExp(
+  String.raw`\b(?:remove|delete|drop|leave (?:off|out|aside)|leave\b.{1,40}\bout|take (?:out|off)|take\b.{1,40}\b(?:out|off)|cut|exclude|without|omit|skip|lose|ignore|forget|get rid of|throw out|${not} (?:include|show|list|use|want|need|compare|mention))\b`,
+  'i',
+)
+const anOption = /\b(?:option|quote|carrier|one)\b/i
+
+/** What a message says to leave out, as it says it: "drop the second quote"; null if nothing. */
+export function droppedIn(text: string): string | null {
+  const match = dropping.exec(text)
+  return match && text.slice(match.index, match.index + match[0].length + 60)
+}
+/** "Only Pine Mutual": a carrier by its name. */
 const keepsName = /^\s*(?:(?:please|now|ok|and)[\s,]+)*(?:only|just)\s+[A-Z]/
 const asksForSome =
   /\b(?:only|just)\b.{0,30}\b(?:first|second|third|fourth|last|option|quote|one)\b|\b(?:from|of|with|for|on) (?:only |just )?the (?:first|second|third|fourth|last|other) (?:quote|option|one|carrier|proposal)\b/i
@@ -13,10 +23,12 @@ const asksForAll =
 /** The offers that the proposal is to compare, after what the user said about them, oldest first. */
 export function chosenOffers(offers: readonly Offer[], texts: readonly string[]): readonly Offer[] {
   let chosen = offers
-  for (const text of texts) {
+  for (const said of texts) {
+    // "… with the second one as our recommendation" leaves out none.
+    const text = said.replace(wishIn(said) ?? '', ' ')
     if (asksForAll.test(text)) chosen = offers
-    else if (asksToDrop.test(text) || (dropsName.test(text) && optionIn(chosen, text))) {
-      const dropped = optionIn(chosen, text)
+    else if (anOption.test(droppedIn(text) ?? '') || optionIn(chosen, droppedIn(text) ?? '')) {
+      const dropped = optionIn(chosen, droppedIn(text) ?? '')
       if (dropped && chosen.length > 1) chosen = chosen.filter((offer) => offer !== dropped)
     } else if (asksForSome.test(text) || (keepsName.test(text) && optionIn(offers, text))) {
       const wanted = optionIn(offers, text)
@@ -28,7 +40,8 @@ export function chosenOffers(offers: readonly Offer[], texts: readonly string[])
 
 /** Whether a message asks to drop an option without saying which. */
 export function isUnclearDrop(offers: readonly Offer[], text: string): boolean {
-  return asksToDrop.test(text) && optionIn(offers, text) === undefined
+  const dropped = droppedIn(text) ?? ''
+  return anOption.test(dropped) && optionIn(offers, dropped) === undefined
 }
 
 const numbers = ['one', 'two', 'three', 'four']

@@ -93,9 +93,15 @@ function wished(offers: readonly Offer[], texts: readonly string[]): Offer | nul
   )
 }
 
-function wishIn(text: string): string | undefined {
-  return /\b(?:recommend|push|favor|lead with|go with|pick)(?:ing|ed)?\b([^.\n]{0,60})/i.exec(text)?.[1]
+/** What a message says of the option to recommend: "… recommending the second one", "with Acadia as our pick". */
+export function wishIn(text: string): string | undefined {
+  return (wishedAs.exec(text) ?? wishing.exec(text))?.[0]
 }
+
+const wishedAs =
+  /(?:\bthe [\w ]{2,30}?|\boption \w+|\b[A-Z][\w&'’-]*(?: [A-Z][\w&'’-]*)*) as (?:the|our|my|your) (?:recommend\w*|pick|choice|favorite|preferred|best|first choice)\b[^.\n]{0,20}/
+const wishing =
+  /\b(?:(?:recommend|suggest|push|favou?r|prefer|lead(?:ing)? with|go(?:ing)? with|pick|choose|choosing|steer(?:ing)? (?:\w+ ){1,2}(?:to|toward)s?|lean(?:ing)? (?:to|toward)s?)(?:ing|red|ed|s)?|(?:recommendation|pick|preference|favorite|first choice)(?: is| goes to|:| of| for| should be| being)?)(?! (?:nothing|none|neither|that)\b)\b[^.\n]{1,60}/i
 
 /** The label of a row as what has the limit: `cyber` alone names no coverage. */
 function inRunningText(label: string, offer: Offer): string {
