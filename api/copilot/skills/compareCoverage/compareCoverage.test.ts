@@ -273,6 +273,19 @@ Deno.test('a follow-up takes options out of a comparison and sorts them, as a ne
   assert.match(alone.messages.at(-1).content, /needs two options, and only option 1 \(Lanternfield/)
 })
 
+Deno.test('no deductible is the lower one, in the comparison and in the answer about it', async () => {
+  await using copilot = await openCopilot()
+  const compared = await copilot.ask('Compare these quotes', { files: await threeQuotes(copilot) })
+  assert.match(
+    compared.messages.at(-1).content,
+    /\| Liability deductible \| \$1,000[^|]*\| \$2,500[^|]*\| None[^|]*\| Option 3 \|/,
+  )
+  for (const question of ['Which one has the lowest deductible?', 'Which one has the best deductible?']) {
+    const { messages } = await copilot.say(compared.id, question)
+    assert.match(messages.at(-1).content, /\*\*Option 3 \(Pine Mutual[^*]*\) is (?:lowest|best) on/, question)
+  }
+})
+
 Deno.test('the recommendation that staff name is that of the comparison and of its email', async () => {
   await using copilot = await openCopilot()
   const recommends = /\n\nWe recommend option 2 \(Corvane Indemnity Company\)\.\n\n/

@@ -5,7 +5,7 @@ import { askedOffers, type Offer as NamedOffer } from '../compareCoverage/askedO
 import { askedRows } from '../compareCoverage/askedRows.ts'
 import { droppedIn } from '../makeProposal/chosenOffers.ts'
 import { wishIn } from '../makeProposal/recommended.ts'
-import { type OfferRow, priceRow } from './comparedOffers.ts'
+import { comparableAmount, type OfferRow, priceRow } from './comparedOffers.ts'
 
 /** What staff want of a comparison: which options, in which order, and the one that they recommend. */
 export interface ComparedChoice {
@@ -75,7 +75,7 @@ export function comparedChoice(
     }
   }
   const { row, isDescending } = sorting ?? { row: null, isDescending: false }
-  const amountOf = (offer: NamedOffer) => amountIn(row?.sides[offers.indexOf(offer)] ?? null)
+  const amountOf = (offer: NamedOffer) => comparableAmount(row?.sides[offers.indexOf(offer)] ?? null)
   return {
     shown:
       row === null
@@ -127,14 +127,9 @@ function sortingRow(
 ): OfferRow | null {
   const isOfPrice = /\b(?:premiums?|pric\w+|costs?|cheap\w*|expensive|total)\b/i.test(text)
   const asked = isOfPrice ? [] : askedRows(text.replace(/^.*?\bby\b|\bfirst\b/i, ''), about)
-  const stated = asked.find(({ sides }) => sides.some((side) => amountIn(side) !== null))
+  const stated = asked.find(({ sides }) => sides.some((side) => comparableAmount(side) !== null))
   const premium = /\bpremiums?\b/i.test(text) && about.rows.find(({ key }) => key === 'premium')
   return stated ?? (premium || priceRow(about.rows))
-}
-
-function amountIn(side: OfferRow['sides'][number]): number | null {
-  if (side && /^(?:none|nil|no\b|waived)/i.test(side.text)) return 0
-  return side?.amount ?? null
 }
 
 function withoutWish(text: string): string {

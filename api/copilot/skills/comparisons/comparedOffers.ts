@@ -34,6 +34,13 @@ const priceKeys = ['total', 'totalWithoutTerrorism', 'premium']
 /** What a row says of the price; it is told apart from the coverages. */
 export const costKeys: ReadonlySet<string> = new Set([...priceKeys, 'totalWithTerrorism', 'fees', 'taxes'])
 
+/** An amount to compare by, where "none" is nothing; null when there is none. */
+export function comparableAmount(side: OfferRow['sides'][number]): number | null {
+  if (!side) return null
+  if (/^(?:none|nil|waived|no\b|n\/?a$|not applicable)/i.test(side.text)) return 0
+  return side.standing === 'excluded' ? null : side.amount
+}
+
 interface ComparedOffers {
   readonly rows: readonly OfferRow[]
   readonly names: readonly string[]
