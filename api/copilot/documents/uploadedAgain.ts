@@ -1,6 +1,7 @@
 import { fileKind, type StoredFileRow } from '../../files/index.ts'
 import { accountKind, businessPolicyKind, ownFiles } from '../../knowledge/index.ts'
 import type { AgencyStore } from '../../platform/index.ts'
+import type { CaraMessage } from '../workspaces/caraMessage.ts'
 import { splitPrefix } from './taskFile.ts'
 
 type Agency = Pick<AgencyStore, 'id' | 'table'>
@@ -32,10 +33,11 @@ export function standIn(agency: Agency, file: StoredFileRow, accountId: string |
 /** Says where the uploads are that are on file already. */
 export function onFileRemarks(
   agency: Agency,
-  fileIds: readonly string[],
+  { fileIds, agencyUserId }: Pick<CaraMessage, 'fileIds' | 'agencyUserId'>,
   accountId: string | null,
 ): string[] {
-  return fileIds.flatMap((id) => {
+  // What clients attach is told to nobody.
+  return (agencyUserId === null ? [] : fileIds).flatMap((id) => {
     const file = agency.table(fileKind).get(id)
     const same = file && sameOnFile(agency, file, accountId)
     const policy = agency.table(businessPolicyKind).get(same?.attachedTo ?? '')

@@ -1,7 +1,7 @@
 import { findAddresses } from '../../assistant/index.ts'
 import { asksToSort } from '../skills/comparisons/comparedChoice.ts'
 import { asksQuestion } from './questionForm.ts'
-import { asksForNone } from '../skills/makeProposal/recommended.ts'
+import { asksForNone } from '../skills/makeProposal/offerWishes.ts'
 
 /** A change to what was just made: "mention the sale", "too long", "in Spanish". */
 const edit =

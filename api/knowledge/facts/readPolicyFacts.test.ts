@@ -223,36 +223,6 @@ Deno.test('begins an endorsement at a number of the list of forms, and applies i
   assert.equal(limits.glRentedPremisesDamageLimit.fact?.source.form, 'GG-21')
 })
 
-Deno.test('names a deductible after the whole title of its endorsement', async () => {
-  const titles = [
-    ['SUBCONTRACTORS - CONDITIONS OF COVERAGE', 'Subcontractors - Conditions Of Coverage'],
-    ['ROOFING - LIMITATION OF COVERAGE', 'Roofing - Limitation Of Coverage'],
-    ['SPOILAGE COVERAGE', 'Spoilage'],
-  ] as const
-  for (const [title, name] of titles) {
-    const { deductibles } = await factsOf((pdf) => {
-      pdf.addPage().fontSize(10)
-      pdf.text('COMMERCIAL GENERAL LIABILITY DECLARATIONS', 60, 60)
-      pdf.text('Policy Number', 60, 100).text('GR 2200417', 400, 100)
-      pdf.text('Each Occurrence', 60, 120).text('$1,000,000', 400, 120)
-      pdf.addPage().fontSize(14).text(title, 60, 60)
-      pdf.fontSize(10).text('GRM 2301 06 20', 60, 90)
-      pdf.text('This endorsement modifies insurance provided under the general liability coverage part.')
-      pdf.text(
-        'If these conditions are not met, the premium will be computed as payroll and a deductible of $25,000 per occurrence applies.',
-        60,
-        130,
-        { width: 480 },
-      )
-    })
-    assert.deepEqual(
-      deductibles.map(({ value }) => value.name),
-      [name],
-      title,
-    )
-  }
-})
-
 Deno.test('takes the amounts of a coverage table by row and column', async () => {
   const { extraLimits, deductibles, scalars } = await factsOf((pdf) => {
     pdf.addPage()

@@ -1,6 +1,6 @@
 import { agencyKind, agencyUserKind, greeting } from '../../../identity/index.ts'
 import { addresseeIn, emailsIn } from '../../planner/messageParts.ts'
-import { planStageKind } from '../../runs/planStage.ts'
+import { doneTasks, planStageKind } from '../../runs/planStage.ts'
 import type { Reply, Task } from '../../runs/task.ts'
 import { draftEmail } from '../../tools/draftEmail.ts'
 import { accountOfWork } from '../accountOf.ts'
@@ -8,7 +8,7 @@ import { userTexts } from '../letters/conversation.ts'
 import { offersIn, offersOf } from '../compareCoverage/askedOffers.ts'
 import { comparedChoice, recommendation, recommendationTo } from '../comparisons/comparedChoice.ts'
 import { comparedOffers } from '../comparisons/comparedOffers.ts'
-import { wishIn } from '../makeProposal/recommended.ts'
+import { wishIn } from '../makeProposal/offerWishes.ts'
 import { emailChange } from '../reviseArtifact/emailChange.ts'
 import { toCheck } from '../reviewContract/draftCarrierEmail.ts'
 import { carrierAddress, carrierAddressed } from './carrierAddressed.ts'
@@ -229,15 +229,9 @@ interface DoneStage {
 
 /** What was done in the workspace, the latest first. */
 async function lastStages({ agency, workspace }: Task): Promise<readonly DoneStage[]> {
-  const done = agency
-    .table(planStageKind)
-    .related('workspace', workspace.id)
-    .filter(({ type, state }) => type === 'TASK' && state === 'SUCCESS')
-    .toSorted((a, b) => a.createdAt - b.createdAt)
-    .toReversed()
   const stages = await agency.readMany(
     planStageKind,
-    done.map(({ id }) => id),
+    doneTasks(agency, workspace.id).map(({ id }) => id),
   )
   return stages.flatMap((stage) =>
     stage

@@ -3,8 +3,7 @@ import { capitalized } from '../../../platform/index.ts'
 import { asksQuestion } from '../../planner/questionForm.ts'
 import { askedOffers, type Offer as NamedOffer } from '../compareCoverage/askedOffers.ts'
 import { askedRows } from '../compareCoverage/askedRows.ts'
-import { droppedIn } from '../makeProposal/chosenOffers.ts'
-import { wishIn } from '../makeProposal/recommended.ts'
+import { droppedIn, wishIn } from '../makeProposal/offerWishes.ts'
 import { comparableAmount, type OfferRow, priceRow } from './comparedOffers.ts'
 
 /** What staff want of a comparison: which options, in which order, and the one that they recommend. */

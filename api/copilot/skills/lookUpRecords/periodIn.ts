@@ -102,23 +102,23 @@ const oneDay = new RegExp(String.raw`\b(${aDay})`, 'i')
 
 /** The days of the past that a message names: one day, the days since one, or those between two. */
 function pastDaysIn(text: string, today: string): Period | null {
-  const on = (named: string | undefined) => (named ? pastDay(named, today) : null)
+  const on = (words: string | undefined) => (words ? pastDay(words, today) : null)
   const [, first, second] = dayRange.exec(text) ?? []
   const [from, to] = [on(first), /^now$/i.test(second ?? '') ? today : on(second)]
   if (from && to) return from <= to ? { from, to } : { from: to, to: from }
   const start = on(sinceDay.exec(text)?.[1])
   if (start) return { from: start, to: today }
   const day = on(oneDay.exec(text)?.[1])
-  return day && { from: day, to: day }
+  return day ? { from: day, to: day } : null
 }
 
 /** The last day of that name, up to today. */
-function pastDay(named: string, today: string): string | null {
-  const day = findDay(named, today)
+function pastDay(words: string, today: string): string | null {
+  const day = findDay(words, today)
   if (day === null || day <= today) return day
-  if (/day$/i.test(named)) return shifted(day, -7)
-  if (/^the /i.test(named)) return later(day, { count: -1, unit: 'month' })
-  return /\d{4}$/.test(named) ? day : later(day, { count: -1, unit: 'year' })
+  if (/day$/i.test(words)) return shifted(day, -7)
+  if (/^the /i.test(words)) return later(day, { count: -1, unit: 'month' })
+  return /\d{4}$/.test(words) ? day : later(day, { count: -1, unit: 'year' })
 }
 
 /** The Sunday that a day's week begins with. */

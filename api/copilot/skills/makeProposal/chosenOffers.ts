@@ -1,18 +1,8 @@
 import type { Offer } from './offer.ts'
-import { wishIn } from './recommended.ts'
+import { droppedIn, wishIn } from './offerWishes.ts'
 
-const not = String.raw`(?:don['’]?t|do not|no need to|never)`
-const dropping = new RegExp(
-  String.raw`\b(?:remove|delete|drop|leave (?:off|out|aside)|leave\b.{1,40}\bout|take (?:out|off)|take\b.{1,40}\b(?:out|off)|cut|exclude|without|omit|skip|lose|ignore|forget|get rid of|throw out|${not} (?:include|show|list|use|want|need|compare|mention))\b`,
-  'i',
-)
 const anOption = /\b(?:option|quote|carrier|one)\b/i
 
-/** What a message says to leave out, as it says it: "drop the second quote"; null if nothing. */
-export function droppedIn(text: string): string | null {
-  const match = dropping.exec(text)
-  return match && text.slice(match.index, match.index + match[0].length + 60)
-}
 /** "Only Pine Mutual": a carrier by its name. */
 const keepsName = /^\s*(?:(?:please|now|ok|and)[\s,]+)*(?:only|just)\s+[A-Z]/
 const asksForSome =

@@ -1,5 +1,6 @@
 import { dollars } from '../../../knowledge/index.ts'
 import { optionIn } from './chosenOffers.ts'
+import { asksForNone, wishIn } from './offerWishes.ts'
 import { amountOf, byPrice, coveragesOf, labelOf, type Offer, priceOf, statementOn } from './offer.ts'
 
 export interface Recommendation {
@@ -64,13 +65,6 @@ export function unpricedIn(offers: readonly Offer[]): Offer[] {
   return offers.length > 1 ? offers.filter((offer) => priceOf(offer) === null) : []
 }
 
-/** Whether a message asks for a proposal that recommends nothing. */
-export function asksForNone(text: string): boolean {
-  return /\brecommend(?:ing)? (?:nothing|none|neither|no (?:one|option|quote|carrier))\b|\b(?:no|not|never|don['’]t|without|remove|delete|drop|skip|leave out|take out|cut)\b[^.\n]{0,30}\brecommend/i.test(
-    text,
-  )
-}
-
 /**
  * The option that the latest wish names: by its number, its place, its price or its name; "the other one" is not the one
  * before. Null for a wish to recommend none.
@@ -92,16 +86,6 @@ function wished(offers: readonly Offer[], texts: readonly string[]): Offer | nul
     offers.find(({ label }) => new RegExp(label.replaceAll(/[^\w ]/g, '.'), 'i').test(wish))
   )
 }
-
-/** What a message says of the option to recommend: "… recommending the second one", "with Acadia as our pick". */
-export function wishIn(text: string): string | undefined {
-  return (wishedAs.exec(text) ?? wishing.exec(text))?.[0]
-}
-
-const wishedAs =
-  /(?:\bthe [\w ]{2,30}?|\boption \w+|\b[A-Z][\w&'’-]*(?: [A-Z][\w&'’-]*)*) as (?:the|our|my|your) (?:recommend\w*|pick|choice|favorite|preferred|best|first choice)\b[^.\n]{0,20}/
-const wishing =
-  /\b(?:(?:recommend|suggest|push|favou?r|prefer|lead(?:ing)? with|go(?:ing)? with|pick|choose|choosing|steer(?:ing)? (?:\w+ ){1,2}(?:to|toward)s?|lean(?:ing)? (?:to|toward)s?)(?:ing|red|ed|s)?|(?:recommendation|pick|preference|favorite|first choice)(?: is| goes to|:| of| for| should be| being)?)(?! (?:nothing|none|neither|that)\b)\b[^.\n]{1,60}/i
 
 /** The label of a row as what has the limit: `cyber` alone names no coverage. */
 function inRunningText(label: string, offer: Offer): string {
