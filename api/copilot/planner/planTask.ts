@@ -176,7 +176,9 @@ function plannedWork(situation: Situation): Choice {
     namesStyle &&
     message.content.trim().split(/\s+/).length <= 8 &&
     !asksForOther(message.content, situation.lastSkill)
-  const isChange = artifacts.length > 0 && isFollowUp && (isEdit(message.content) || isRestyled)
+  // "Don't mention the claim", after a draft, orders no work on the claim.
+  const leavesOut = withoutPrivate(message.content) === '' && message.content.trim() !== ''
+  const isChange = artifacts.length > 0 && isFollowUp && (isEdit(message.content) || isRestyled || leavesOut)
   if ([courtesy, hello, override].some((pattern) => pattern.test(message.content)))
     return { skill: orient, pending: open }
   const isTranslation = artifacts.length === 0 && asksForTranslation.test(message.content)
