@@ -6,6 +6,7 @@ import { lookUpRecords } from '../skills/lookUpRecords/lookUpRecords.ts'
 import { asksForSkills, orient } from '../skills/orient/orient.ts'
 import { reviseArtifact } from '../skills/reviseArtifact/reviseArtifact.ts'
 import type { Skill } from '../skills/skill.ts'
+import { skillNamed } from '../skills/skillRegistry.ts'
 import type { Situation } from './planTask.ts'
 
 /** Work whose result can be told to a client or carrier: "write Marta what is missing". */
@@ -23,6 +24,15 @@ export function isAfterReview({ lastSkill, artifacts, madeBy }: Situation): bool
   const asides: readonly (string | null)[] = [exploreDocument.name, lookUpRecords.name]
   const last = artifacts.at(-1)
   return reviews.has((asides.includes(lastSkill) && last ? madeBy(last) : lastSkill) ?? '')
+}
+
+/** Whether the last work found something that can be told to somebody, and drafted no email itself. */
+export function hasResult(situation: Situation): boolean {
+  const { lastSkill, artifacts, madeBy } = situation
+  if (isAfterReview(situation)) return true
+  if (lastSkill === reviseArtifact.name || skillNamed(lastSkill ?? '')?.role !== 'ANSWER') return false
+  const last = artifacts.at(-1)
+  return last?.type !== 'EMAIL' || madeBy(last) !== lastSkill
 }
 
 /** Which certificates there are, not an order for more. */

@@ -1,6 +1,7 @@
 import { findAddresses } from '../../assistant/index.ts'
+import { asksToSort } from '../skills/comparisons/comparedChoice.ts'
 import { asksQuestion } from './questionForm.ts'
-import { asksForNone } from '../skills/makeProposal/recommended.ts'
+import { asksForNone } from '../skills/makeProposal/offerWishes.ts'
 
 /** A change to what was just made: "mention the sale", "too long", "in Spanish". */
 const edit =
@@ -16,10 +17,13 @@ const onlyEdit =
 
 /** The same work again from other documents or with another choice among them. */
 const redo =
-  /\b(?:only|just)\b.{0,20}\b(?:first|second|third|fourth|option|quotes?)\b|\b(?:from|of|with|for) the (?:first|second|third|fourth|other|last) (?:quote|option|one|carrier)\b|\b(?:remove|delete|drop|leave out|take out|cut|exclude|without)\b.{0,40}\b(?:option|quote|carrier)\b|\b(?:recommend|push|favor|lead with|go with)\b.{0,40}\b(?:other|first|second|third|fourth|option|quote|cheap\w*|one|instead)\b|\b(?:put|add|bring)\b.{2,40}\bback\b/i
+  /\b(?:only|just)\b.{0,20}\b(?:first|second|third|fourth|option|quotes?)\b|\b(?:from|of|with|for) the (?:first|second|third|fourth|other|last) (?:quote|option|one|carrier)\b|\b(?:remove|delete|drop|leave (?:off|out)|take (?:off|out)|cut|exclude|without|omit|skip|ignore|get rid of|(?:don['’]?t|do not) (?:include|show|list|use|need|want))\b.{0,40}\b(?:options?|quotes?|carriers?|(?:first|second|third|fourth|fifth|last|cheap\w*|expensive) ones?)\b|\btake\b.{1,40}\b(?:option|quote|one|[A-Z]\w+)\b.{0,20}\b(?:off|out)\b|\b(?:recommend|push|favor|lead with|go with)\b.{0,40}\b(?:other|first|second|third|fourth|option|quote|cheap\w*|one|instead)\b|\b(?:put|add|bring)\b.{2,40}\bback\b/i
 /** "Leave out Acadia": a carrier by its name. */
 const leavesOut =
-  /^\s*(?:(?:please|now|ok|and)[\s,]+)*(?:leave out|drop|without|only|just)\s+(?!The\b)[A-Z][a-z]+(?:\s[A-Z][a-z]+)?\s*[.!]?$/
+  /^\s*(?:(?:[Pp]lease|[Nn]ow|[Oo]k|[Aa]nd|[Aa]ctually)[\s,]+)*(?:[Ll]eave (?:off|out)|[Tt]ake (?:off|out)|[Dd]rop|[Rr]emove|[Ee]xclude|[Oo]mit|[Ss]kip|[Ww]ithout|[Oo]nly|[Jj]ust|(?:[Dd]on['’]?t|[Dd]o not) (?:include|show|list|use))\s+(?!The\b)[A-Z][\w&'’]+(?:(?:\s|, |,? and |,? or )[A-Z][\w&'’]+)*\s*(?:[.!]?$|[,;.]\s|and\s(?=(?:sort|order|rank|arrange|put|show|list|recommend)\b))/
+/** "Recommend Acadia". */
+const recommendsName =
+  /^\s*(?:(?:[Pp]lease|[Nn]ow|[Oo]k|[Aa]nd|[Bb]ut|[Ww]e|[Ii]['’]?d?)[\s,]+)*(?:would )?(?:[Rr]ecommend|[Ss]uggest|[Pp]refer|[Ff]avor|[Gg]o with|[Ll]ead with|[Pp]ush)\s+[A-Z]/
 const otherFile =
   /\b(?:use|try|take|read|with|do)\b.{0,20}\b(?:the )?(?:other|older|earlier)\b.{0,12}\b(?:file|document|one|pdf|policy|quote|attachment)\b/i
 const thisFile =
@@ -88,10 +92,16 @@ export function asksToRedo(
   text: string,
   { hasNewFiles, skill }: { hasNewFiles: boolean; skill: string },
 ): 'CHOICE' | 'OTHER_FILE' | 'NEW_FILE' | null {
-  if (text.length > 160 || asksForOther(text, skill)) return null
+  if (text.length > 160) return null
+  // "Sort the table by premium" makes no table of its own.
+  if (skill === 'compare-coverage' && !hasNewFiles && asksToSort(text)) return 'CHOICE'
+  if (asksForOther(text, skill)) return null
   if (hasNewFiles) return thisFile.test(text) || text.trim() === '' ? 'NEW_FILE' : null
   if (otherFile.test(text)) return 'OTHER_FILE'
-  return redo.test(text) || leavesOut.test(text) || (skill === 'make-proposal' && asksForNone(text))
+  return redo.test(text) ||
+    leavesOut.test(text) ||
+    recommendsName.test(text) ||
+    (skill === 'make-proposal' && asksForNone(text))
     ? 'CHOICE'
     : null
 }

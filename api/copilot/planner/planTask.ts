@@ -3,7 +3,7 @@ import type { TaskFile } from '../documents/taskFile.ts'
 import type { Skill } from '../skills/skill.ts'
 import { asksForOverview } from '../skills/lookUpRecords/recordAnswer.ts'
 import { answerClient } from '../skills/answerClient/answerClient.ts'
-import { aboutResult, asEmail, asksOfResult } from '../skills/answerClient/emailOfResult.ts'
+import { aboutResult, asEmail, asksOfResult, tellsThis } from '../skills/answerClient/emailOfResult.ts'
 import { isDictated } from '../skills/answerClient/plainEmail.ts'
 import { withoutPrivate } from '../skills/answerClient/withoutPrivate.ts'
 import { exploreDocument } from '../skills/exploreDocument/exploreDocument.ts'
@@ -11,6 +11,7 @@ import { fillForm } from '../skills/fillForm/fillForm.ts'
 import { correctionsIn } from '../skills/fillForm/messageValues.ts'
 import { issueCertificate } from '../skills/issueCertificate/issueCertificate.ts'
 import { explainTerm, asksForTerm } from '../skills/explainTerm/explainTerm.ts'
+import { isAboutEvents } from '../skills/lookUpRecords/accountEvents.ts'
 import { isAboutEmail } from '../skills/lookUpRecords/lastEmail.ts'
 import { asksForReminder, lookUpRecords } from '../skills/lookUpRecords/lookUpRecords.ts'
 import {
@@ -30,6 +31,7 @@ import type { CaraMessage } from '../workspaces/caraMessage.ts'
 import type { CaraWorkspace, OpenQuestion } from '../workspaces/caraWorkspace.ts'
 import {
   comparesPart,
+  hasResult,
   isAfterReview,
   isAskedFor,
   isCarrierLetter,
@@ -174,7 +176,9 @@ function plannedWork(situation: Situation): Choice {
     namesStyle &&
     message.content.trim().split(/\s+/).length <= 8 &&
     !asksForOther(message.content, situation.lastSkill)
-  const isChange = artifacts.length > 0 && isFollowUp && (isEdit(message.content) || isRestyled)
+  // "Don't mention the claim", after a draft, orders no work on the claim.
+  const leavesOut = withoutPrivate(message.content) === '' && message.content.trim() !== ''
+  const isChange = artifacts.length > 0 && isFollowUp && (isEdit(message.content) || isRestyled || leavesOut)
   if ([courtesy, hello, override].some((pattern) => pattern.test(message.content)))
     return { skill: orient, pending: open }
   const isTranslation = artifacts.length === 0 && asksForTranslation.test(message.content)
@@ -215,6 +219,7 @@ function plannedWork(situation: Situation): Choice {
       : situation.lastSkill === byModel.name && writing.test(message.content))
   const isEmail =
     isOfResult ||
+    (isFollowUp && newFiles.length === 0 && hasResult(situation) && tellsThis(message.content)) ||
     (situation.addressesCarrier && !isCarrierLetter(byModel, message.content)) ||
     ((byModel.role === 'COLLECTION' || toPerson.test(message.content)) && isDictated(message.content)) ||
     (byModel.role === 'ANSWER' && situation.isFollowUp && tellsAbout.test(message.content)) ||
@@ -226,6 +231,7 @@ function plannedWork(situation: Situation): Choice {
   const isPart = comparesPart.test(message.content) && isDone(byModel, situation)
   const isHistory =
     (files.length === 0 && (history.test(message.content) || issuedCertificates.test(message.content))) ||
+    (newFiles.length === 0 && isAboutEvents(message.content)) ||
     (isQuestion && isAboutEmail(message.content))
   // "Issue a certificate with waiver" orders the certificate, not the endorsement.
   const isCertificate =

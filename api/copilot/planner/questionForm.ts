@@ -22,7 +22,7 @@ export function ordersWork(text: string): boolean {
   return [orders, joinedOrders, wants].some((pattern) => pattern.test(text))
 }
 
-const verb = String.raw`(?:is|are|am|was|were|do|does|did|has|have|had|can|could|will|would|should|must|may|might|isn['’]?t|aren['’]?t|don['’]?t|doesn['’]?t|didn['’]?t|won['’]?t|can['’]?t|wouldn['’]?t|shouldn['’]?t)`
+const verb = String.raw`(?:is|are|am|was|were|do|does|did|has|have|had|can|could|will|would|should|must|may|might|isn['’]?t|aren['’]?t|don['’]?t(?= (?:i|you|we|they|these|those|the|our|their|his|her|my|your|most|all|both|some|any)\b)|doesn['’]?t|didn['’]?t|won['’]?t|can['’]?t|wouldn['’]?t|shouldn['’]?t)`
 const asked = new RegExp(
   String.raw`^\s*${lead}(?:(?:in|on|at|by|for|from|of|to|under|with|until|after) )?(?:wh?at['’]?s|who['’]?s|where['’]?s|when['’]?s|how['’]?s|what|which|who|whom|whose|why|how|(?:when|where) ${verb})\b(?! (?:about|happened (?:is|was)|it (?:is|was|happened))\b)`,
   'i',

@@ -1,6 +1,7 @@
 import { isModelOn } from '../../model/index.ts'
 import { type AgencyStore, create, replace, type Stored } from '../../platform/index.ts'
 import { artifactKind } from '../artifacts/artifact.ts'
+import { onFileRemarks } from '../documents/uploadedAgain.ts'
 import { followPreset } from '../planner/followPreset.ts'
 import { carrierAddressed } from '../skills/answerClient/carrierAddressed.ts'
 import { misplacedRemarks } from '../skills/assignInputs.ts'
@@ -15,7 +16,7 @@ import { type CaraMessage, caraMessageKind } from '../workspaces/caraMessage.ts'
 import { caraWorkspaceKind, type OpenQuestion } from '../workspaces/caraWorkspace.ts'
 import { agentMessage, firstSentence, withRest } from './agentMessage.ts'
 import { filesOf, instructionsOf, journalOf, type MessageRun, openTask } from './openTask.ts'
-import { type PlanStage, planStageKind, type StageType } from './planStage.ts'
+import { doneTasks, type PlanStage, planStageKind, type StageType } from './planStage.ts'
 import { processAttachments } from './processAttachments.ts'
 import { StoppedError } from './stageJournal.ts'
 import type { Reply, Task } from './task.ts'
@@ -82,7 +83,7 @@ async function handleRequest(run: MessageRun, { message, index, earlier, rest }:
         .table(caraMessageKind)
         .related('workspace', workspaceId)
         .some(({ role }) => role === 'AGENT'),
-      lastSkill: lastSkill(agency, workspaceId),
+      lastSkill: doneTasks(agency, workspaceId)[0]?.skill ?? null,
       madeBy: ({ stageId }) => agency.table(planStageKind).get(stageId ?? '')?.skill ?? null,
       namesStyle: namedStyle(agency, message.value.content) !== null,
       addressesCarrier: carrierAddressed(agency, message.value.content) !== null,
@@ -92,8 +93,9 @@ async function handleRequest(run: MessageRun, { message, index, earlier, rest }:
     const { skill, reply } = await workOn(task, plan)
     // A side question must not discard the open question.
     const answered = plan.pending ? askedAgain(reply, task) : reply
-    const text = [...misplacedRemarks(skill.inputs, files), answered.text].join('\n\n')
-    const response = { ...answered, text }
+    const onFile = index > 0 ? [] : onFileRemarks(agency, message.value, workspace.value.accountId)
+    const remarks = [...onFile, ...misplacedRemarks(skill.inputs, files)]
+    const response = { ...answered, text: [...remarks, answered.text].join('\n\n') }
     // The next message answers the question, so the rest of this one has to be asked for again.
     const isLast = rest.length === 0 || response.question !== undefined
     await answer(run, {
@@ -105,15 +107,6 @@ async function handleRequest(run: MessageRun, { message, index, earlier, rest }:
     })
     return !isLast
   })
-}
-
-/** The skill of the last message that was handled. */
-function lastSkill(agency: AgencyStore, workspaceId: string): string | null {
-  const done = agency
-    .table(planStageKind)
-    .related('workspace', workspaceId)
-    .filter(({ type, state }) => type === 'TASK' && state === 'SUCCESS')
-  return done.toSorted((a, b) => a.createdAt - b.createdAt).at(-1)?.skill ?? null
 }
 
 /** Plans the task with the agency's language model if there is one; otherwise, or if it fails, with the built-in planner. */

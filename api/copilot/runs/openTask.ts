@@ -5,6 +5,7 @@ import { type Actor, type AgencyStore, capitalized, type Stored } from '../../pl
 import { artifactKind, type ArtifactRow } from '../artifacts/artifact.ts'
 import { recognizedType } from '../documents/documentReading.ts'
 import { splitPrefix, type TaskFile } from '../documents/taskFile.ts'
+import { standIn } from '../documents/uploadedAgain.ts'
 import type { TaskPlan } from '../planner/planTask.ts'
 import { customPresetKind } from '../presets/customPreset.ts'
 import { namedStyle } from '../styles/namedStyle.ts'
@@ -130,19 +131,24 @@ async function historyOf(
   )
 }
 
-/** All files of the workspace, with their detected types. */
+/** All files of the workspace, with their detected types; a document on file instead of a copy of it. */
 export async function filesOf(run: MessageRun, message: CaraMessage): Promise<TaskFile[]> {
   const { agency, workspaceId } = run
   const ids = agency
     .table(caraMessageKind)
     .related('workspace', workspaceId)
     .flatMap(({ fileIds }) => fileIds)
+  const accountId = agency.table(caraWorkspaceKind).get(workspaceId)?.accountId ?? null
   const files: TaskFile[] = []
   for (const id of new Set(ids)) {
     const file = agency.table(fileKind).get(id)
     if (!file) continue
-    const type = await recognizedType(run, file)
-    files.push({ id, ...splitPrefix(file.name), type, isNew: message.fileIds.includes(id) })
+    const used = standIn(agency, file, accountId) ?? file
+    const type = await recognizedType(run, used)
+    const named = splitPrefix(file.name)
+    const isKnown = files.some((each) => each.id === used.id && each.prefix === named.prefix)
+    if (isKnown && used !== file) continue
+    files.push({ id: used.id, ...named, type, isNew: message.fileIds.includes(id) })
   }
   return files
 }

@@ -1,4 +1,4 @@
-import { defineKind, type Row } from '../../platform/index.ts'
+import { type AgencyStore, defineKind, type Row } from '../../platform/index.ts'
 
 export const stageTypes = ['PROCESS_ATTACHMENTS', 'TASK'] as const
 export type StageType = (typeof stageTypes)[number]
@@ -41,3 +41,13 @@ export const planStageKind = defineKind({
   relations: { workspace: ({ workspaceId }) => workspaceId, message: ({ messageId }) => messageId },
   subject: ({ workspaceId }) => workspaceId,
 })
+
+/** The tasks that were done in a workspace, the latest first. */
+export function doneTasks(agency: Pick<AgencyStore, 'table'>, workspaceId: string) {
+  return agency
+    .table(planStageKind)
+    .related('workspace', workspaceId)
+    .filter(({ type, state }) => type === 'TASK' && state === 'SUCCESS')
+    .toSorted((a, b) => a.createdAt - b.createdAt)
+    .toReversed()
+}

@@ -1,5 +1,5 @@
 import { noLimitWords } from './amountDictionary.ts'
-import { endorsementNumber, titleAndForm } from './endorsementTitles.ts'
+import { endorsementNumber, subjectOfTitle, titleAndForm } from './endorsementTitles.ts'
 import { labelKey, parseMoney, titleCase } from './values.ts'
 import type { Reading } from '../../reading/index.ts'
 import type { DocumentPart } from './documentParts.ts'
@@ -103,9 +103,9 @@ export function subjectOver(sentence: Sentence, title: string): string {
   const opening = paragraphTitle(sentence)
   if (opening) return opening
   const names = [sentence.block.headings.at(-1) ?? '', title].map((each) =>
-    (titleAndForm(each)?.title ?? each)
-      .replace(endorsementNumber, '')
-      .replace(/^[\s–—:-]+|\s*\b(?:coverage|endorsement)\b\s*$/gi, ''),
+    subjectOfTitle(
+      (titleAndForm(each)?.title ?? each).replace(endorsementNumber, '').replace(/^[\s–—:-]+/, ''),
+    ),
   )
   const telling = names.find(
     (each) => /[a-z]{3}/i.test(each) && each.split(' ').length < 10 && !bareTitle.test(each),

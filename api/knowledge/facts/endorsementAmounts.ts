@@ -4,6 +4,7 @@ import { fieldOf, perilWords } from './amountDictionary.ts'
 import { changingTitle, limitInWording, limitNamed, verbsOfChange } from './changesLimits.ts'
 import { bareSubject, cappedAmounts, subjectOver } from './cappedAmounts.ts'
 import type { DocumentPart } from './documentParts.ts'
+import { subjectOfTitle } from './endorsementTitles.ts'
 import { partBlocks, sentencesOf } from './partSentences.ts'
 import type { Fact, LimitName, NamedDeductible, NamedLimit } from './policyFacts.ts'
 import { labelKey, parseMoney, titleCase } from './values.ts'
@@ -66,7 +67,7 @@ export function endorsementAmounts(
   },
 ): EndorsementAmount[] {
   const ofLine = line ? labelKey(line) : ''
-  const name = titleCase((part.title ?? 'Endorsement').replace(/\s*\b(?:coverage|endorsement)\b\s*$/i, ''))
+  const name = titleCase(subjectOfTitle(part.title ?? 'Endorsement'))
   return partBlocks(part, reading).flatMap((block) =>
     changesOf(sentencesOf(block)).flatMap((sentence): EndorsementAmount[] => {
       const { text, quote, page, box } = sentence

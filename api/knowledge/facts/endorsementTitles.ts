@@ -141,3 +141,11 @@ export function formOf(page: ReadPage, running: ReadonlySet<string>): string | n
   }
   return null
 }
+
+/** What the title of an endorsement is about: "Spoilage coverage" is about spoilage, "Conditions of Coverage" stays whole. */
+export function subjectOfTitle(title: string): string {
+  return title.replace(
+    /(?:^|(?<!\b(?:of|to|for|in|on|under|by|and|or|the|your|this)\s*)\s+)(?:coverage|endorsement)\s*$/i,
+    '',
+  )
+}

@@ -80,12 +80,19 @@ const exchangeable = [['liabilityDeductible', 'propertyDeductible', 'retention',
 /** Where each side has only one of several exchangeable items, and not the same, they are compared. */
 function align(left: Statement[], right: Statement[]): void {
   for (const keys of exchangeable) {
-    const [a, b] = [left, right].map((side) => keys.filter((key) => stated(side, key)?.amount != null))
+    const [a, b] = [left, right].map((side) =>
+      keys.filter((key) => {
+        const each = stated(side, key)
+        return each && (each.amount !== null || keepsNothing(each))
+      }),
+    )
     const [own, other] = [a?.[0], b?.[0]]
     if (!own || !other || a?.length !== 1 || b?.length !== 1 || own === other) continue
-    // "Deductible" alone is called what the other side says that it is for.
-    const [from, to, renamed] =
-      own === 'propertyDeductible' ? [own, stated(right, other), left] : [other, stated(left, own), right]
+    // "Deductible" alone is called what the other side says that it is for; several offers need the same name in each pair.
+    const isLeft =
+      own === 'propertyDeductible' ||
+      (other !== 'propertyDeductible' && keys.indexOf(own) > keys.indexOf(other))
+    const [from, to, renamed] = isLeft ? [own, stated(right, other), left] : [other, stated(left, own), right]
     for (const [at, each] of renamed.entries())
       if (each.item?.key === from)
         renamed[at] = {
@@ -95,6 +102,11 @@ function align(left: Statement[], right: Statement[]): void {
           ...(from === 'retention' && { text: `${each.text} (${each.label})` }),
         }
   }
+}
+
+/** "Deductible: None": it is compared with what the other side keeps. */
+function keepsNothing({ text }: Statement): boolean {
+  return /^(?:none|nil|no\b|waived|n\/?a\b|not applicable)/i.test(text)
 }
 
 /** "Aggregate, each job separately | $4,000,000" is what the other side calls its general aggregate, where it has no other. */

@@ -440,3 +440,33 @@ Deno.test('amounts that two quotes name differently stand in one row, those of o
       `${row.join()} in ${JSON.stringify(rows)}`,
     )
 })
+
+Deno.test('no deductible is better than a deductible or retention, whatever each offer calls it', async () => {
+  const page = async (html: string) =>
+    await quote('q.html', `<h1>General liability quote</h1><p>Each occurrence limit: $1,000,000.</p>${html}`)
+  const row = (label: string, value: string) => `<table><tr><td>${label}</td><td>${value}</td></tr></table>`
+  const none = [
+    row('Deductible', 'None'),
+    row('Deductible', 'No deductible'),
+    row('Deductible', 'N/A'),
+    row('Liability deductible', 'Nil'),
+    row('Retention', 'None'),
+    '<p>There is no deductible.</p>',
+    '<p>No deductible applies.</p>',
+  ]
+  const kept = [
+    row('Deductible', '$1,000'),
+    row('Deductible (PD per claim)', '$2,500'),
+    row('Self-insured retention (BI and PD per occurrence)', '$10,000'),
+    '<p>Deductible: $1,000 per claim.</p>',
+  ]
+  for (const without of none)
+    for (const amount of kept) {
+      const { differences } = compareDocuments(await page(without), await page(amount))
+      const [found, ...others] = differences.filter(({ label }) => /deductible|retention/i.test(label))
+      assert.ok(found, `${without} / ${amount}`)
+      assert.ok(found.a && found.b?.amount, `${without} / ${amount}`)
+      assert.equal(found.better, 'A', `${without} / ${amount}`)
+      assert.deepEqual(others, [], `${without} / ${amount}`)
+    }
+})

@@ -200,7 +200,7 @@ function longerOpen(a: Reading, b: Reading): Difference['better'] {
   return left === null || right === null || left === right ? null : left > right ? 'A' : 'B'
 }
 
-const pricesPaid = new Set(['premium', 'total'])
+const pricesPaid = new Set(['premium', 'total', 'totalWithTerrorism', 'totalWithoutTerrorism'])
 
 /** To pay over time, or less down, is easier; other plans are for the client to weigh. */
 function betterPayment(a: Side | null, b: Side | null): Difference['better'] {
@@ -240,7 +240,7 @@ function betterOf(
   )
     return null
   // Nobody offers insurance for nothing.
-  if ((a === null || b === null) && pricesPaid.has(key)) return null
+  if ((a === null || b === null) && pricesPaid.has(key.split(':')[0] ?? '')) return null
   const verdict = betterWords(key, a, b)
   if (verdict !== undefined) return verdict ?? (key === 'payment' ? betterPayment(a, b) : null)
   // Without the coverage there is no deductible to be better, and a loss of income without a stated wait has its form's.
@@ -259,6 +259,7 @@ function valueOf(side: Side | null, better: 'higher' | 'lower'): number | null {
   if (side === null) return better === 'higher' ? 0.5 : 0
   if (
     side.standing === 'excluded' ||
+    (better === 'lower' && /^(?:n\/?a|not applicable)$/i.test(side.text.trim())) ||
     (better === 'lower' &&
       /\b(?:waived|none|nil|no (?:min\w*|deductible|retention|coinsurance|fees?|instal\w+))\b/i.test(
         `${side.quote} ${side.text}`,

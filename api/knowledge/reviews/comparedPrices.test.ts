@@ -38,6 +38,25 @@ Deno.test('compares the parts of two prices by what adds up, with terrorism and 
   })
 })
 
+Deno.test('compares a total with terrorism and one without by what the parts add up to', async () => {
+  const withTerrorism = `<table><tr><td>GL premium</td><td>$28,330</td></tr><tr><td>TRIA (optional, included)</td><td>$425</td></tr>
+    <tr><td>Policy fee</td><td>$150</td></tr><tr><td>Total</td><td>$28,905</td></tr></table>`
+  const totals = [
+    'Total due at binding without terrorism',
+    'Total payable excluding TRIA',
+    'Amount due (TRIA rejected)',
+    'Total w/o terrorism',
+    'Total if TRIA is declined',
+  ]
+  for (const total of totals) {
+    const without = `<table><tr><td>Annual premium</td><td>$21,500</td></tr><tr><td>Terrorism (not included, available at)</td><td>$1,075</td></tr>
+    <tr><td>Broker fee</td><td>$500</td></tr><tr><td>Surplus lines tax 3%</td><td>$645</td></tr><tr><td>${total}</td><td>$22,645</td></tr></table>`
+    const rows = await rowsOf(withTerrorism, without)
+    assert.deepEqual(rows['Total cost without terrorism'], [28_480, 22_645], total)
+    assert.equal(rows[total], undefined, total)
+  }
+})
+
 Deno.test('takes neither another option’s price nor one of several for the price', async () => {
   const rows = await rowsOf(
     `<p>Annual premium for the $2,000,000 aggregate: $6,315. Surplus lines tax 5% $315.75; carrier fee $150.

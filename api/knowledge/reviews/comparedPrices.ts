@@ -57,7 +57,8 @@ function withNames(
 }
 
 interface Total {
-  readonly price: Price
+  /** As printed, or what it is added up from. */
+  readonly prices: readonly Price[]
   readonly item: CoverageItem
 }
 
@@ -68,6 +69,17 @@ function totalsOf(a: SettledPrice | null, b: SettledPrice | null): [Total | null
     const [one, other] = [totalOf(a, { basis, beside: b }), totalOf(b, { basis, beside: a })]
     return one && other ? [[one, other]] : []
   })
+  // One prints only what it comes to with terrorism, the other only without: the parts of the first add up to both.
+  const [partsA, partsB] = [partsWithout(a), partsWithout(b)]
+  if (pairs.length === 0 && partsA && partsB) {
+    const without = { ...item, key: 'totalWithoutTerrorism', label: 'Total cost without terrorism' }
+    return [
+      [
+        { prices: partsA, item: without },
+        { prices: partsB, item: without },
+      ],
+    ]
+  }
   const [first, second] = pairs
   if (first && second && !first.every(({ amount }, at) => amount === second[at]?.amount))
     return [
@@ -80,7 +92,7 @@ function totalsOf(a: SettledPrice | null, b: SettledPrice | null): [Total | null
       price && price !== each?.premium
         ? [price]
             .map((own) => ({
-              price: own,
+              prices: [own],
               item: { ...item, key: `total:${normal(own.label)}`, label: own.label },
             }))
             .map((own) => (at === 0 ? [own, null] : [null, own]))
@@ -91,8 +103,8 @@ function totalsOf(a: SettledPrice | null, b: SettledPrice | null): [Total | null
 
 function named([one, other]: [Price, Price], item: CoverageItem): [Total, Total] {
   return [
-    { price: one, item },
-    { price: other, item },
+    { prices: [one], item },
+    { prices: [other], item },
   ]
 }
 
@@ -106,6 +118,14 @@ function totalOf(
   if (basis === 'with') return totalWithTerrorism ?? (terrorism === null ? total : null)
   const isTold = totalWithTerrorism === null || (beside?.total && beside.totalWithTerrorism)
   return total ?? (charges.length === 0 && isTold ? premium : null)
+}
+
+/** The total without terrorism, or the premium and charges that it is made of where only the one with terrorism is printed. */
+function partsWithout(offer: SettledPrice | null): readonly Price[] | null {
+  if (!offer) return null
+  const { premium, total, totalWithTerrorism, charges } = offer
+  if (total) return [total]
+  return premium && totalWithTerrorism ? [premium, ...charges] : null
 }
 
 /** What the key of a price begins with that is of one coverage alone: "General liability premium". */
@@ -156,7 +176,7 @@ function withPrice({ reading, statements }: Offer, { price, totals, hasSeveral }
       ({ item, amount }) => item?.key !== 'terrorism' || !amount || amount === terrorism?.amount,
     ),
     ...(premium ? [together([premium], itemNamed('premium'), reading)] : []),
-    ...totals.flatMap((total) => (total ? [together([total.price], total.item, reading)] : [])),
+    ...totals.flatMap((total) => (total ? [together(total.prices, total.item, reading)] : [])),
     ...['fees', 'taxes'].flatMap((key) =>
       has(key)
         ? [

@@ -241,6 +241,12 @@ function inPassing(quote: string, place: Place): Statement[] {
       return [{ ...statement(`${behind} ${keeps.toLowerCase()}`, second, quote, place), item: null }]
     if (label && amount && itemOf(label) && !/\binstal?lment/i.test(label) && moneyIn(amount) !== null)
       return [statement(label, amount, quote, place)]
+    // "There is no deductible", "Written with no self-insured retention".
+    const [, waived] =
+      /^(?:(?:there (?:is|are)|(?:is |are )?written|with|subject to|carries|has) )*no ((?:[a-z/-]+ ){0,2}(?:deductible|retention|SIR))s?(?: (?:applies|apply|amount))?$/i.exec(
+        part,
+      ) ?? []
+    if (waived && itemOf(waived)) return [statement(capitalized(waived), 'None', quote, place)]
     if (
       /^(?:there (?:is|are) |we (?:add|charge) )?no (?:policy |broker |other |additional )?(?:fees?|tax(?:es)?)(?:(?:,|,? (?:or|and)) (?:no )?(?:tax(?:es)?|surcharges?|fees?))*$/i.test(
         part,

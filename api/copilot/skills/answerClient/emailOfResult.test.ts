@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict'
+import { openAccount } from '../../../knowledge/testing/openAccount.ts'
+import { addCarrier, openPolicy } from '../../../knowledge/testing/openPolicy.ts'
 import { openCopilot } from '../../testing/openCopilot.ts'
 import { pdfOf } from '../../testing/pdfOf.ts'
 
@@ -41,4 +43,41 @@ Deno.test('emails the result of a comparison that the same message asks for', as
 
   const again = await copilot.say(id, 'Draft an email to joe@maruca.example that explains the differences')
   assert.deepEqual(again.artifacts.at(-1).email.to, [{ email: 'joe@maruca.example' }])
+})
+
+Deno.test('writes about the answer that was just given', async () => {
+  await using copilot = await openCopilot()
+  const content = await quote('Corvane Indemnity Company', ['$2,000,000', '$6,780'])
+  const asked = async () =>
+    await copilot.ask('What is the annual premium?', {
+      files: [await copilot.upload('Corvane.pdf', content)],
+    })
+  for (const request of ['Write the client a summary of this', 'put that in an email to Maria, please']) {
+    const { id } = await asked()
+    const { artifacts } = await copilot.say(id, request)
+    assert.match(artifacts.at(-1).email?.body ?? '', /^Hello[^]*\$6,780/, request)
+  }
+  // The document itself, not the answer about it.
+  const { id } = await asked()
+  const { planStages } = await copilot.say(id, 'Summarize this quote for the client')
+  assert.equal(planStages.at(-1).title, 'Policy summary')
+})
+
+Deno.test('writes a table of an answer as lines', async () => {
+  await using copilot = await openCopilot()
+  const { harborline } = copilot.world
+  const { id: accountId } = await openAccount(harborline)
+  await openPolicy(harborline, {
+    accountId,
+    carrierId: await addCarrier(harborline, { name: 'Granite State Casualty' }),
+    policyNumber: 'GSC-GL-44',
+    inforceAt: '2025-04-01',
+    expiresAt: '2026-04-01',
+  })
+  const { id } = await copilot.ask('Which policies expire in the next 30 days?')
+  const { artifacts } = await copilot.say(id, 'Write the carrier a summary of this')
+  assert.match(
+    artifacts.at(-1).email.body,
+    /- Casco Roofing LLC: Policy GSC-GL-44, Line General Liability, Carrier Granite State Casualty, Expires Apr 1, 2026/,
+  )
 })

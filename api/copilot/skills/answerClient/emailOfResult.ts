@@ -1,10 +1,14 @@
 import { agencyKind, agencyUserKind, greeting } from '../../../identity/index.ts'
 import { addresseeIn, emailsIn } from '../../planner/messageParts.ts'
-import { planStageKind } from '../../runs/planStage.ts'
+import { doneTasks, planStageKind } from '../../runs/planStage.ts'
 import type { Reply, Task } from '../../runs/task.ts'
 import { draftEmail } from '../../tools/draftEmail.ts'
 import { accountOfWork } from '../accountOf.ts'
 import { userTexts } from '../letters/conversation.ts'
+import { offersIn, offersOf } from '../compareCoverage/askedOffers.ts'
+import { comparedChoice, recommendation, recommendationTo } from '../comparisons/comparedChoice.ts'
+import { comparedOffers } from '../comparisons/comparedOffers.ts'
+import { wishIn } from '../makeProposal/offerWishes.ts'
 import { emailChange } from '../reviseArtifact/emailChange.ts'
 import { toCheck } from '../reviewContract/draftCarrierEmail.ts'
 import { carrierAddress, carrierAddressed } from './carrierAddressed.ts'
@@ -24,7 +28,7 @@ const aboutLosses =
 const lossSections = [
   [
     'Claims by year of loss:',
-    /\b(?:loss(?:es)?(?!(?:es)?[- ]ratios?)|history|experience|summary|by year|all claims)\b/i,
+    /\b(?:loss(?:es)?(?!(?:es)?[- ]ratios?)|history|experience|summary|recap|by year|all claims)\b/i,
   ],
   ['Loss ratio by policy year:', /\bratios?\b/i],
   ['Open claims:', /\bopen\b|\breserv\w+/i],
@@ -32,6 +36,19 @@ const lossSections = [
 /** "An email to the client about it". */
 const aboutIt =
   /\b(?:about|with|of|on) (?:it|this|that|them|these|those)(?=[\s.,!?]|$)(?! (?:is|are|was|were|\w+ (?:is|are))\b)/i
+
+/** "Write the client a summary of this", "sum this up for Marta": what was just found, for somebody else. */
+export function tellsThis(text: string): boolean {
+  return (ofThis.test(text) || sumsUp.test(text)) && somebody.test(text) && !ofOther.test(text)
+}
+const ofThis =
+  /\b(?:write|draft|compose|send|e-?mail|give|make|create|put|prepare|do|need|get)\b.{0,60}\b(?:summary|recap|overview|rundown|digest|write-?up|note|e-?mail|letter|message|version|explanation|paragraphs?|lines|words|report)(?:\s+(?:of|about|on|with|from|for|out of)\s+(?:all (?:of )?)?(?:this|that|it|these|those|the (?:above|results?|findings?|numbers|figures|answer)|what (?:you|we) (?:just )?(?:found|said|have))(?: (?:results?|findings?|numbers|figures|points|answers?))?)?(?=\s*(?:[.,;!?]|$|(?:for|to|in|as|by|please|so|that)\b))/i
+const sumsUp =
+  /\b(?:summari[sz]e|sum|recap|explain|write|put|boil|send|e-?mail|forward|share|word|phrase)\s+(?:(?:her|him|them|[A-Z][a-z]+)\s+)?(?:all (?:of )?)?(?:this|that|it|these|those|the (?:above|results?|findings?|numbers|figures|answer))(?: (?:results?|findings?|numbers|figures|points))?(?=\s*(?:[.,;!?]|$|(?:up|down|out|for|to|in|into|as|by|please|so)\b))/i
+const somebody =
+  /\b(?:client|insured|customer|owner|policyholder|underwriter|carrier|broker|him|her|them)\b|\be-?mail\b|\b(?:[Tt]o|[Ff]or|[Ww]rite|[Ss]end|[Tt]ell|[Gg]ive|[Ee]-?mail)\s+\p{Lu}\p{Ll}+/u
+const ofOther =
+  /\b(?:this|that|the|these|those|their|her|his)\s+(?:\w+\s+)?(?:polic(?:y|ies)|dec(?:larations|s)?(?: page)?|contract|lease|quotes?|proposal|file|document|attachment|form|certificate|renewal|question|exclusion|endorsement)\b/i
 
 /** Only what is settled: "just the gaps", "only what is not met". */
 const onlyGaps =
@@ -66,7 +83,7 @@ export async function emailOfResult(
   const found = await lastResult(task)
   if (!found) return null
   const isOfLosses = found.skill === summaryOfLosses && aboutLosses.test(request)
-  const isAbout = aboutResult.test(request) || isOfLosses || aboutIt.test(request)
+  const isAbout = aboutResult.test(request) || isOfLosses || aboutIt.test(request) || tellsThis(request)
   if (isAnswer ? !tellsAbout.test(request) || !isAbout : !isOpen && !isAbout) return null
   const { account } = await accountOfWork(task)
   const order = isAnswer ? (userTexts(task).at(-1) ?? request) : request
@@ -85,7 +102,7 @@ export async function emailOfResult(
   const subject = [found.title, account?.detail.name].filter(Boolean).join(': ')
   const sender = agency.table(agencyUserKind).get(workspace.agencyUserId ?? '')?.name
   const agencyName = agency.table(agencyKind).get(agency.id)?.name
-  const paragraphs = found.letter.split('\n\n')
+  const paragraphs = await withRecommendation(task, found)
   const letter = onlyGaps.test(request)
     ? paragraphs.filter((paragraph) => !paragraph.startsWith(toCheck))
     : found.skill === summaryOfLosses
@@ -107,6 +124,22 @@ export async function emailOfResult(
 }
 
 const summaryOfLosses = 'loss-run-summary'
+
+/** A result as paragraphs; that of a comparison recommends what the message names. */
+async function withRecommendation(
+  task: Task,
+  { letter, skill }: { letter: string; skill: string | null },
+): Promise<readonly string[]> {
+  const paragraphs = letter.split('\n\n')
+  const files = skill === 'compare-coverage' && wishIn(task.request) ? offersIn(task.files) : []
+  if (files.length < 2) return paragraphs
+  const { rows, ...about } = await comparedOffers(task, files)
+  const { recommended } = comparedChoice([task.request], { offers: offersOf(files, about), rows })
+  if (!recommended) return paragraphs
+  const [first = '', ...rest] = paragraphs
+  const others = rest.filter((paragraph) => !paragraph.startsWith(recommendation))
+  return [first, recommendationTo(recommended), ...others]
+}
 /** An answer to "What should the email say?" that only names a result. */
 const tellsAbout =
   /^\s*(?:(?:please|just|tell|write|let|inform|him|her|them|know)\s+)*(?:about|the|with|of)\b/i
@@ -131,7 +164,8 @@ function lossesIn(paragraphs: readonly string[], request: string): readonly stri
 }
 
 /** "Write Marta an email". */
-const addressed = /\b(?:write|email|tell|send)\s+([A-Z][a-z]+)\b/
+const addressed =
+  /\b(?:[Ww]rite|[Ee]-?mail|[Tt]ell|[Ss]end|[Gg]ive)\s+(?!(?:The|Them|This|That|Our|An?)\b)([A-Z][a-z]+)\b/
 /** "Email that to Marta". */
 const answerMeant =
   /\b(?:e-?mail|send|forward|write)\s+(?:(?:her|him|them|[A-Z]?[a-z]+)\s+)?(?:that|this|it|the answer)\b/i
@@ -142,7 +176,8 @@ async function lastResult(
 ): Promise<{ title: string; letter: string; skill: string | null } | null> {
   const [last, ...before] = await lastStages(task)
   const answer = task.history.findLast(({ by }) => by === 'CARA')?.text
-  if (last?.letter === undefined && answer !== undefined && answerMeant.test(task.request))
+  const isOfAnswer = answerMeant.test(task.request) || tellsThis(task.request)
+  if (last?.letter === undefined && answer !== undefined && isOfAnswer)
     return { title: 'Your question', letter: asLetter(answer), skill: null }
   const found = [last, ...before].find((stage) => stage?.letter !== undefined)
   return found ? { ...found, letter: found.letter ?? '' } : null
@@ -154,6 +189,8 @@ function asLetter(answer: string): string {
     .replaceAll(/\[(\d+)\](?!\()/g, '')
     .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replaceAll('**', '')
+    .replace(/^I (?:wrote|summed up|drafted|made|prepared)\b.*\n+/, '')
+    .replaceAll(/(?:^\|.*\|[ ]*\n?)+/gm, withoutTable)
   const lines = plain.split('\n')
   const said = lines
     .filter((line) => !line.startsWith('>'))
@@ -167,6 +204,23 @@ function asLetter(answer: string): string {
   return [said, ...(quotes.length > 0 ? [`The policy says:\n\n${quotes.join('\n\n')}`] : [])].join('\n\n')
 }
 
+/** A Markdown table as lines: "- Umbrella: Premium $2,000, Carrier Pine Mutual". */
+function withoutTable(table: string): string {
+  const [titles = [], , ...rows] = table
+    .trim()
+    .split('\n')
+    .map((line) => line.slice(1, -1).split(/ (?<!\\)\| /))
+  const lines = rows.map(([first = '', ...cells]) => {
+    const said = cells.flatMap((each, at) => {
+      const value = each.trim().replaceAll('\\|', '|')
+      const title = cells.length > 1 ? `${titles[at + 1]?.trim() ?? ''} ` : ''
+      return value === '' || value === '–' ? [] : [`${title}${value}`]
+    })
+    return `- ${[first.trim(), said.join(', ')].filter(Boolean).join(': ')}`
+  })
+  return `${lines.join('\n')}\n`
+}
+
 interface DoneStage {
   readonly title: string
   readonly letter: string | undefined
@@ -175,14 +229,9 @@ interface DoneStage {
 
 /** What was done in the workspace, the latest first. */
 async function lastStages({ agency, workspace }: Task): Promise<readonly DoneStage[]> {
-  const done = agency
-    .table(planStageKind)
-    .related('workspace', workspace.id)
-    .filter(({ type, state }) => type === 'TASK' && state === 'SUCCESS')
-    .toSorted((a, b) => b.createdAt - a.createdAt)
   const stages = await agency.readMany(
     planStageKind,
-    done.map(({ id }) => id),
+    doneTasks(agency, workspace.id).map(({ id }) => id),
   )
   return stages.flatMap((stage) =>
     stage

@@ -92,4 +92,12 @@ Deno.test('never writes to a carrier or client what the user says to leave out',
   assert.match(added.artifacts.at(-1).email.body, /We need the 941s\.\n/)
   const unchanged = await desk.say(id, "Don't mention the claim of May 2025")
   assert.doesNotMatch(unchanged.artifacts.at(-1).email.body, /claim/)
+
+  const told = await desk.ask('Email Ray Kim that the audit is due Friday. The claim of May is closed.', {
+    accountId,
+  })
+  const left = await desk.say(told.id, "Don't mention the claim")
+  const { body } = left.artifacts.at(-1).email
+  assert.match(body, /audit is due/)
+  assert.doesNotMatch(body, /claim/)
 })

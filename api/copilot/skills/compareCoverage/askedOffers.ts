@@ -1,6 +1,6 @@
 import type { TaskFile } from '../../documents/taskFile.ts'
 import type { Task } from '../../runs/task.ts'
-import type { OfferRow } from '../comparisons/comparedOffers.ts'
+import { inOrder, type OfferRow, priceRow } from '../comparisons/comparedOffers.ts'
 import { wordsOf } from '../exploreDocument/askedWords.ts'
 
 /** One of the documents that were compared, with what questions call it by. */
@@ -11,6 +11,18 @@ export interface Offer {
   /** Stems of its name that no other offer has. */
   readonly names: ReadonlySet<string>
   readonly expires: string | null
+}
+
+const offerTypes: ReadonlySet<string> = new Set(['QUOTE', 'POLICY', 'DECLARATIONS', 'BINDER'])
+/** How many options a comparison can have. */
+export const mostOffers = 5
+
+/** The documents of a workspace that are compared with each other, in the order of their comparison. */
+export function offersIn(files: readonly TaskFile[]): TaskFile[] {
+  const offers = files.filter(
+    ({ prefix, type }) => (type !== null && offerTypes.has(type)) || prefix?.startsWith('[Option') === true,
+  )
+  return inOrder(offers, files).slice(0, mostOffers)
 }
 
 export function offersOf(
@@ -89,7 +101,7 @@ export function askedOffers(
 
 /** "The cheaper one", by what each costs in all. */
 function pricedSo(how: string, offers: readonly Offer[], rows: readonly OfferRow[]): readonly Offer[] {
-  const price = rows.find(({ key }) => key === 'total') ?? rows.find(({ key }) => key === 'premium')
+  const price = priceRow(rows)
   const amounts = price?.sides.map((side) => side?.amount ?? null) ?? []
   const known = amounts.filter((amount) => amount !== null)
   if (known.length < offers.length) return []

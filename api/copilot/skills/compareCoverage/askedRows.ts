@@ -9,10 +9,10 @@ const conditions = /\bcondition: /i
 const topics: readonly (readonly [asked: RegExp, row: RegExp])[] = [
   [
     /\b(?:cheap\w*|pric(?:e[sd]?|ey|ier|iest|ing)|costs?|costl\w+|expensive|sav(?:es?|ings?)|total)\b/i,
-    /^(?:total|premium) /,
+    /^(?:total\w*|premium) /,
   ],
   [/\b(?:min(?:imum)?[- ](?:and deposit|earned)(?: premium)?|MEP)\b/i, /minimum|earned/i],
-  [/\b(?<!earned )premiums?\b/i, /^(?:premium|total) /],
+  [/\b(?<!earned )premiums?\b/i, /^(?:premium|total\w*) /],
   [/\bfees?\b/i, /^fees /],
   [/\b(?:tax(?:es)?|surcharges?)\b/i, /^taxes /],
   [/\b(?:deductibles?|ded|retentions?|SIR|out[- ]of[- ]pocket)\b/i, /deductible|retention/i],

@@ -208,3 +208,95 @@ Deno.test('warns that a quote is for another client than the account, and calls 
   })
   assert.match(all.messages.at(-1).content, /^\*\*South\.pdf insures Penobscot Masonry Inc\./)
 })
+
+/** Three quotes; the second is the most expensive, and the third has no deductible. */
+async function threeQuotes(copilot: Awaited<ReturnType<typeof openCopilot>>) {
+  const terms = [
+    ['Lanternfield Insurance Company', '$2,000,000', '$1,000', '$5,940'],
+    ['Corvane Indemnity Company', '$1,000,000', '$2,500', '$6,780'],
+    ['Pine Mutual Insurance Company', '$1,000,000', 'None', '$4,780'],
+  ] as const
+  return await Promise.all(
+    terms.map(async ([carrier, limit, deductible, premium], at) =>
+      copilot.upload(
+        `Quote ${at + 1}.pdf`,
+        await pdfOf([
+          { heading: 'Businessowners Quote' },
+          {
+            rows: [
+              ['Insurance Company', carrier],
+              ['Named Insured', 'Maruca Family Bakery LLC'],
+              ['Liability each occurrence', limit],
+              ['Deductible', deductible],
+              ['Annual premium', premium],
+            ],
+          },
+        ]),
+      ),
+    ),
+  )
+}
+
+/** What is said after a comparison, and the options that its columns then show. */
+const changes: readonly (readonly [messages: readonly string[], columns: readonly number[]])[] = [
+  [['take out option 2 and sort by premium'], [3, 1]],
+  [["don't include Corvane and sort by premium"], [3, 1]],
+  [['drop the second one, cheapest first'], [3, 1]],
+  [['Take Corvane out'], [1, 3]],
+  [['only the first and the third option'], [1, 3]],
+  [['sort the table by premium, highest first'], [2, 1, 3]],
+  [['order them by deductible'], [3, 1, 2]],
+  [['highest limit first'], [1, 2, 3]],
+  [
+    ['leave out option 1', 'put Lanternfield back', 'sort by price'],
+    [3, 1, 2],
+  ],
+]
+
+Deno.test('a follow-up takes options out of a comparison and sorts them, as a new version', async () => {
+  await using copilot = await openCopilot()
+  for (const [messages, columns] of changes) {
+    const { id } = await copilot.ask('Compare these quotes', { files: await threeQuotes(copilot) })
+    let said = await copilot.shown(id)
+    for (const message of messages) said = await copilot.say(id, message)
+    const [header = ''] = said.messages
+      .at(-1)
+      .content.split('\n')
+      .filter((line: string) => line.startsWith('| | '))
+    const shown = [...header.matchAll(/Option (\d):/g)].map(([, number]) => Number(number))
+    assert.deepEqual(shown, columns, messages.join(' | '))
+    assert.equal(said.artifacts.length, 1, messages.join(' | '))
+    assert.equal(said.artifacts[0].versions.length, messages.length + 1, messages.join(' | '))
+  }
+  const { id } = await copilot.ask('Compare these quotes', { files: await threeQuotes(copilot) })
+  const alone = await copilot.say(id, 'remove Corvane and Pine')
+  assert.match(alone.messages.at(-1).content, /needs two options, and only option 1 \(Lanternfield/)
+})
+
+Deno.test('no deductible is the lower one, in the comparison and in the answer about it', async () => {
+  await using copilot = await openCopilot()
+  const compared = await copilot.ask('Compare these quotes', { files: await threeQuotes(copilot) })
+  assert.match(
+    compared.messages.at(-1).content,
+    /\| Liability deductible \| \$1,000[^|]*\| \$2,500[^|]*\| None[^|]*\| Option 3 \|/,
+  )
+  for (const question of ['Which one has the lowest deductible?', 'Which one has the best deductible?']) {
+    const { messages } = await copilot.say(compared.id, question)
+    assert.match(messages.at(-1).content, /\*\*Option 3 \(Pine Mutual[^*]*\) is (?:lowest|best) on/, question)
+  }
+})
+
+Deno.test('the recommendation that staff name is that of the comparison and of its email', async () => {
+  await using copilot = await openCopilot()
+  const recommends = /\n\nWe recommend option 2 \(Corvane Indemnity Company\)\.\n\n/
+  const asked = await copilot.ask('Compare the quotes and write Maria an email recommending the second one', {
+    files: await threeQuotes(copilot),
+  })
+  assert.match(asked.artifacts.at(-1).email.body, recommends)
+
+  const { id } = await copilot.ask('Compare these quotes', { files: await threeQuotes(copilot) })
+  const compared = await copilot.say(id, 'recommend Corvane')
+  assert.match(compared.messages.at(-1).content, /^Recommended: \*\*Option 2 \(Corvane/)
+  const { artifacts } = await copilot.say(id, 'Write Maria an email with the results')
+  assert.match(artifacts.at(-1).email.body, recommends)
+})

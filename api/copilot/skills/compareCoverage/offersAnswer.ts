@@ -5,22 +5,11 @@ import type { Reply, Task } from '../../runs/task.ts'
 import { searchFile } from '../../tools/searchFile.ts'
 import { resultSoFar } from '../answerClient/emailOfResult.ts'
 import { Citations } from '../citations.ts'
-import { comparedOffers, inOrder, type OfferRow } from '../comparisons/comparedOffers.ts'
+import { comparableAmount, comparedOffers, type OfferRow } from '../comparisons/comparedOffers.ts'
 import { sideText } from '../comparisons/differencesTable.ts'
 import { expiredNotice } from '../comparisons/expiredQuotes.ts'
 import { askedOffers, asOfPolicy, type Offer, offersOf } from './askedOffers.ts'
 import { areConditions, askedRows, asksExclusion, isExclusion } from './askedRows.ts'
-
-const offerTypes: ReadonlySet<string> = new Set(['QUOTE', 'POLICY', 'DECLARATIONS', 'BINDER'])
-const mostOffers = 5
-
-/** The documents of a workspace that are compared with each other, in the order of their comparison. */
-export function offersIn(files: readonly TaskFile[]): TaskFile[] {
-  const offers = files.filter(
-    ({ prefix, type }) => (type !== null && offerTypes.has(type)) || prefix?.startsWith('[Option') === true,
-  )
-  return inOrder(offers, files).slice(0, mostOffers)
-}
 
 /**
  * Answers a question about offers from what each of them says: "Which one has the lower deductible?", "Does the second
@@ -123,7 +112,7 @@ function winners(rows: readonly OfferRow[], { question, offers, meant }: Asked):
     const preferredOffer = best === null ? undefined : offers[best]
     if (preferred.test(how))
       return preferredOffer && meant.includes(preferredOffer) ? [{ label, winners: [preferredOffer] }] : []
-    const values = meant.map((offer) => valueOf(sides[offers.indexOf(offer)] ?? null))
+    const values = meant.map((offer) => comparableAmount(sides[offers.indexOf(offer)] ?? null))
     const known = values.filter((value) => value !== null)
     if (known.length < values.length) return []
     const sought = lowest.test(how) ? Math.min(...known) : Math.max(...known)
@@ -150,19 +139,12 @@ function winners(rows: readonly OfferRow[], { question, offers, meant }: Asked):
   })
 }
 
-/** An amount to compare by, where "none" is nothing; null when there is none. */
-function valueOf(side: OfferRow['sides'][number]): number | null {
-  if (!side) return null
-  if (/^(?:none|nil|waived|no\b)/i.test(side.text)) return 0
-  return side.standing === 'excluded' ? null : side.amount
-}
-
 /** "The difference in premium is $7,910." Of three and more, how far each is from the lowest. */
 function gaps(rows: readonly OfferRow[], { question, offers, meant }: Asked): string[] {
   if (meant.length < 2 || !gap.test(question)) return []
   return rows.flatMap(({ label, sides }) => {
     const known = meant.flatMap((offer) => {
-      const value = valueOf(sides[offers.indexOf(offer)] ?? null)
+      const value = comparableAmount(sides[offers.indexOf(offer)] ?? null)
       return value === null ? [] : [{ offer, value }]
     })
     const [least, ...others] = known.toSorted((a, b) => a.value - b.value)

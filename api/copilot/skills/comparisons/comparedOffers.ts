@@ -21,6 +21,26 @@ export function inOrder(offers: readonly TaskFile[], attached: readonly TaskFile
   return offers.toSorted((x, y) => (x.prefix ?? '~').localeCompare(y.prefix ?? '~') || place(x) - place(y))
 }
 
+/** The row to compare prices by: the first in which every offer states what it costs, or else any. */
+export function priceRow<Priced extends Pick<OfferRow, 'key' | 'sides'>>(
+  rows: readonly Priced[],
+): Priced | null {
+  const priced = priceKeys.flatMap((key) => rows.filter((row) => row.key === key))
+  return priced.find(({ sides }) => sides.every((side) => side?.amount != null)) ?? priced[0] ?? null
+}
+
+const priceKeys = ['total', 'totalWithoutTerrorism', 'premium']
+
+/** What a row says of the price; it is told apart from the coverages. */
+export const costKeys: ReadonlySet<string> = new Set([...priceKeys, 'totalWithTerrorism', 'fees', 'taxes'])
+
+/** An amount to compare by, where "none" is nothing; null when there is none. */
+export function comparableAmount(side: OfferRow['sides'][number]): number | null {
+  if (!side) return null
+  if (/^(?:none|nil|waived|no\b|n\/?a$|not applicable)/i.test(side.text)) return 0
+  return side.standing === 'excluded' ? null : side.amount
+}
+
 interface ComparedOffers {
   readonly rows: readonly OfferRow[]
   readonly names: readonly string[]

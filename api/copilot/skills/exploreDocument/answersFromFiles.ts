@@ -1,5 +1,6 @@
 import type { Reply, Task } from '../../runs/task.ts'
-import { offersAnswer, offersIn } from '../compareCoverage/offersAnswer.ts'
+import { offersIn } from '../compareCoverage/askedOffers.ts'
+import { offersAnswer } from '../compareCoverage/offersAnswer.ts'
 import { planStageKind } from '../../runs/planStage.ts'
 import { certificateAnswer } from '../reviewCertificate/certificateAnswer.ts'
 import { findingsAnswer } from '../reviewContract/findingsAnswer.ts'

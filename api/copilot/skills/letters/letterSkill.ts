@@ -11,7 +11,13 @@ import { carrierAddress, carrierAddressed } from '../answerClient/carrierAddress
 import { withOpenWords } from '../answerClient/withoutPrivate.ts'
 import { answerTo, userTexts } from './conversation.ts'
 import { factsToMention } from './factsToMention.ts'
-import { type LetterAbout, letterSubject, policyInput, type LetterSubject } from './letterSubject.ts'
+import {
+  type FoundAccount,
+  type LetterAbout,
+  letterSubject,
+  policyInput,
+  type LetterSubject,
+} from './letterSubject.ts'
 
 /** Information that only the user has. Asked for if no message contains it. */
 interface Detail {
@@ -48,6 +54,8 @@ interface LetterSkill extends Pick<
   readonly isForEachLine?: boolean
   /** Which policies it is about beside those in force; none if absent. */
   readonly about?: LetterAbout
+  /** The policies to write about, a letter for each, whichever one the message is clear about; null if that one decides. */
+  policyIdsOf?(account: FoundAccount, task: Task): readonly string[] | null
   readonly details?: readonly Detail[]
   /** What speaks against the letter, in a sentence; the user has to confirm it. Null if nothing does. Details may still be missing. */
   obstacle?(
@@ -64,6 +72,7 @@ export function letterSkill({
   needsPolicy,
   about = 'IN_FORCE',
   isForEachLine = false,
+  policyIdsOf,
   details = [],
   obstacle,
   write,
@@ -76,11 +85,13 @@ export function letterSkill({
     async run(written: Task): Promise<Reply> {
       const task = withOpenWords(written)
       const found = await letterSubject(task, { needsPolicy, about })
+      const own = (found.account && policyIdsOf?.(found.account, task)) ?? null
       const isForAll = to === 'CARRIER' && toAllCarriers.test(task.request)
       // "A waiver on the GL and the comp" is a letter for each.
       const isForNamed = isForEachLine || skill.role === 'PROVISION'
       const meant = 'ask' in found ? (isForAll ? found.policyIds : isForNamed ? found.namedIds : []) : []
-      const policyIds = (meant ?? []).slice(0, mostLetters)
+      const policyIds = (own ?? meant ?? []).slice(0, mostLetters)
+      const single = own === null && !('ask' in found) ? found : null
       if ('ask' in found && policyIds.length === 0) return found.ask
       const texts = userTextsOrPreset(task)
       const given: Record<string, string> = {}
@@ -93,7 +104,7 @@ export function letterSkill({
         answerTo(asked(problem), task) === null
           ? { text: asked(problem), question: { topic: 'confirmation' } }
           : { text: `${problem} I prepared nothing.` }
-      const early = 'ask' in found ? null : blocked(found)
+      const early = single && blocked(single)
       if (early !== null && isUnconfirmed(early)) return ask(early)
       for (const { topic, question: asking, find } of details) {
         const question = typeof asking === 'string' ? asking : asking(task)
@@ -104,11 +115,11 @@ export function letterSkill({
         if (value === null) return { text: question, question: { topic } }
         given[topic] = value
       }
-      if (!('ask' in found)) {
-        const problem = blocked(found)
+      if (single) {
+        const problem = blocked(single)
         if (problem !== null && isUnconfirmed(problem)) return ask(problem)
-        const reply = await deliver(task, { to, subject: found, letter: write(found, given, task) })
-        const lapsed = about === 'RENEWAL' ? lapsedOf(found, task.today) : ''
+        const reply = await deliver(task, { to, subject: single, letter: write(single, given, task) })
+        const lapsed = about === 'RENEWAL' ? lapsedOf(single, task.today) : ''
         return { ...reply, text: [problem, reply.text, lapsed].filter(Boolean).join('\n\n') }
       }
       const replies: Reply[] = []

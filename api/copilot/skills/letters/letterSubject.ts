@@ -47,6 +47,8 @@ export interface LetterSubject {
 
 interface Unclear {
   readonly ask: Reply
+  /** The client, if that much is clear. */
+  readonly account?: FoundAccount
   /** The policies that could be meant. */
   readonly policyIds?: readonly string[]
   /** Those of the lines that the message names, if each line has one: "on the GL and the comp". */
@@ -92,6 +94,7 @@ export async function letterSubject(
         ? ' I write one letter for each policy, so tell me which comes first.'
         : ''
     return {
+      account,
       policyIds: openPolicies(account).map(({ id }) => id),
       namedIds: onePerLine(account, namedLines(task.request.replaceAll(account.name, ''))),
       ask: question(

@@ -42,6 +42,29 @@ Deno.test('lists what happened to an account in a period, with links', async () 
   )
 })
 
+Deno.test('lists what happened on the days that a message names', async () => {
+  await using desk = await openDesk()
+  const days = [
+    ['What happened yesterday on Casco Roofing?', 'on Mar 15, 2026'],
+    ['what happened on casco roofing today', 'on Mar 16, 2026'],
+    ['What did we do for Casco Roofing yesterday?', 'on Mar 15, 2026'],
+    ['What was done on the Casco Roofing account on Friday?', 'on Mar 13, 2026'],
+    ['Any updates on Casco Roofing since Thursday?', 'from Mar 12, 2026 to Mar 16, 2026'],
+    ['what changed on Casco Roofing yesterday?', 'on Mar 15, 2026'],
+    ['What happened this week on Casco Roofing?', 'from Mar 15, 2026 to Mar 16, 2026'],
+    ['What happened on Casco Roofing last week?', 'from Mar 8, 2026 to Mar 14, 2026'],
+    ['Show me the activity on Casco Roofing since March 3', 'from Mar 3, 2026 to Mar 16, 2026'],
+    ['What went on with Casco Roofing between March 1 and March 10?', 'from Mar 1, 2026 to Mar 10, 2026'],
+    ['everything that happened on Casco Roofing from 3/2 to 3/9', 'from Mar 2, 2026 to Mar 9, 2026'],
+    ['What happened on Casco Roofing this month?', 'from Mar 1, 2026 to Mar 16, 2026'],
+    ['Who worked on Casco Roofing last month?', 'from Feb 1, 2026 to Feb 28, 2026'],
+  ] as const
+  for (const [question, when] of days) {
+    const { messages } = await desk.ask(question)
+    assert.ok(messages.at(-1).content.includes(when), `${question}: ${messages.at(-1).content}`)
+  }
+})
+
 Deno.test('asks whose events are meant, and answers for the account of the workspace', async () => {
   await using desk = await openDesk()
   const { id, messages } = await desk.ask('What happened this week?')

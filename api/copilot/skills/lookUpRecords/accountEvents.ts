@@ -7,20 +7,24 @@ import {
   certificateKind,
   type TimelineEvent,
 } from '../../../knowledge/index.ts'
-import { dayInWords, shifted } from '../../../platform/index.ts'
+import { dayInWords, midnightOf, shifted } from '../../../platform/index.ts'
 import { serviceRequestKind } from '../../../servicing/index.ts'
+import { ordersWork } from '../../planner/questionForm.ts'
 import type { Reply, Task } from '../../runs/task.ts'
 import { periodIn } from './periodIn.ts'
 import { linkTo, recordTable } from './recordTable.ts'
 
 const happenings =
-  /\b(?:what(?:['’]s| has| have| is| was)?|anything|whatever|everything)\b.{0,20}\b(?:happen\w*|new|go(?:ing|ne)? on|went on|come in|came in|been going)\b|\b(?:activity|events|timeline)\b|\bcatch me up\b|\bbring me up to (?:date|speed)\b/i
+  /\b(?:what(?:['’]?s| has| have| is| was)?|anything|whatever|everything|any)\b.{0,30}\b(?:happen\w*|new|news|updates?|go(?:ing|ne)? on|went on|c[ao]me in|been going|(?:was|were|been|get|got) done|(?:did|have|has) (?!you\b)\S+ (?:\S+ )?do(?:ne)?)\b|\bwhat\b.{0,20}\bchanged\b(?=.*\b(?:today|yesterday|week|since (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b)|\bwho (?:worked|did|touched|has worked)\b|\b(?:activity|events|timeline)\b|\bcatch me up\b|\bbring me up to (?:date|speed)\b/i
 const ofTime =
-  /\b(?:today|yesterday|week|month|days?|quarter|since|recent(?:ly)?|lately|latest|so far|new|catch|up to (?:date|speed))\b/i
+  /\b(?:today|yesterday|week|month|days?|quarter|year|since|between|recent(?:ly)?|lately|latest|so far|new|news|updates?|catch|up to (?:date|speed)|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:on|from|in) (?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*|\d{1,2}\/\d{1,2})\b/i
+/** What changes in the business itself, what a document says, and what a claim is about are not in the account's history. */
+const ofOtherThings =
+  /\b(?:operations?|business|exposures?|accident|claims?|losses|polic(?:y|ies)|quotes?|renewal|endorsements?|coverages?|limits?|contract|version|compar\w+|differ\w+|accounts|clients|customers)\b/
 
 /** Whether a message asks what happened to an account: "What happened this week on Casco Roofing?" */
 export function isAboutEvents(text: string): boolean {
-  return happenings.test(text) && ofTime.test(text)
+  return happenings.test(text) && ofTime.test(text) && !ofOtherThings.test(text) && !ordersWork(text)
 }
 
 const usualDays = 7
@@ -34,7 +38,8 @@ export async function accountEvents(
   // What has happened lies before today: "this month" is the month so far.
   const period = periodIn(`${request} so far`, today) ?? { from: shifted(today, -usualDays), to: today }
   const timeline = await accountTimeline(agency, account.id, {
-    from: services.clock.now() - spanOf(period, today),
+    from: services.clock.now() - spanOf(period.from, today),
+    to: services.clock.now() - spanOf(shifted(period.to, 3), today),
   })
   const { rows, hasNextPage } = await timeline.page({ first: 500, after: null })
   const dayOf = ({ entry }: TimelineEvent) => agencyToday(agency, entry.at)
@@ -69,9 +74,9 @@ export async function accountEvents(
   }
 }
 
-/** How far back a period begins, with a day to spare for the agency's time zone, in milliseconds. */
-function spanOf({ from }: { from: string }, today: string): number {
-  return Date.parse(today) - Date.parse(from) + 2 * 24 * 60 * 60 * 1000
+/** How far back a day is, with a day to spare for the agency's time zone, in milliseconds. */
+function spanOf(day: string, today: string): number {
+  return midnightOf(today) - midnightOf(day) + 2 * 24 * 60 * 60 * 1000
 }
 
 function linkOf(agency: Task['agency'], { about, pageId, accountId }: TimelineEvent): string {

@@ -3,6 +3,7 @@ import { exportTable } from '../../tools/exportTable.ts'
 import { asksOfResult, resultSoFar } from '../answerClient/emailOfResult.ts'
 import { exploreDocument } from '../exploreDocument/exploreDocument.ts'
 import { wantsSpreadsheet } from './bookAnswer.ts'
+import { answeredOffer } from '../lossRunRequest/lossRunRequest.ts'
 import { defineSkill, type Skill } from '../skill.ts'
 import { recordAnswer } from './recordAnswer.ts'
 import { phrasings } from './phrasings.ts'
@@ -22,6 +23,8 @@ export const lookUpRecords: Skill = defineSkill({
     if (asksForReminder.test(task.request)) return { text: noReminders }
     const result = asksOfResult.test(task.request) ? await resultSoFar(task) : null
     if (result) return result
+    const requested = await answeredOffer(task)
+    if (requested) return requested
     // Information that no record has may be in a document.
     const answer = await recordAnswer(task, { needsLimits: true })
     return answer ? await withSpreadsheet(task, answer) : await exploreDocument.run(task)

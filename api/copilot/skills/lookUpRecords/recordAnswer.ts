@@ -14,6 +14,7 @@ import { accountOf, askForAccount, type SoughtAccount } from '../accountOf.ts'
 import { requestOf } from '../letters/conversation.ts'
 import { discussedLines, namedLines } from '../letters/namedLines.ts'
 import { asksForExpirations, bookAnswer } from './bookAnswer.ts'
+import { asksIfOnFile, lossRunsOnFile, offerToRequest } from '../lossRunRequest/lossRunRequest.ts'
 import { type FoundPolicy, linkTo, policyLink, premiumOf } from './recordTable.ts'
 import { accountEvents, isAboutEvents } from './accountEvents.ts'
 import { comparedLimits } from './comparedLimits.ts'
@@ -61,6 +62,10 @@ export async function recordAnswer(
     return listedCertificates(task, about.account)
   }
   if (asksForCoverage.test(request)) return null
+  if (asksIfOnFile.test(request)) {
+    const about = await accountOf(asked)
+    if (about.account) return (await lossRunsOnFile(task, about.account)) ?? offerToRequest(about.account)
+  }
   const numbered = await policiesByNumber(task)
   if (numbered.length > 0) return await describePolicies(task, numbered)
   const isList = asksForList.test(request) && asksForExpirations.test(request)

@@ -1,9 +1,9 @@
 import type { Offer } from './offer.ts'
+import { droppedIn, wishIn } from './offerWishes.ts'
 
-const asksToDrop =
-  /\b(?:remove|delete|drop|leave out|take out|cut|exclude|without)\b.{0,60}\b(?:option|quote|carrier|one)\b/i
-/** "Leave out Acadia", "only Pine Mutual": a carrier by its name. */
-const dropsName = /^\s*(?:(?:please|now|ok|and)[\s,]+)*(?:leave out|drop|without)\s+[A-Z]/
+const anOption = /\b(?:option|quote|carrier|one)\b/i
+
+/** "Only Pine Mutual": a carrier by its name. */
 const keepsName = /^\s*(?:(?:please|now|ok|and)[\s,]+)*(?:only|just)\s+[A-Z]/
 const asksForSome =
   /\b(?:only|just)\b.{0,30}\b(?:first|second|third|fourth|last|option|quote|one)\b|\b(?:from|of|with|for|on) (?:only |just )?the (?:first|second|third|fourth|last|other) (?:quote|option|one|carrier|proposal)\b/i
@@ -13,10 +13,12 @@ const asksForAll =
 /** The offers that the proposal is to compare, after what the user said about them, oldest first. */
 export function chosenOffers(offers: readonly Offer[], texts: readonly string[]): readonly Offer[] {
   let chosen = offers
-  for (const text of texts) {
+  for (const said of texts) {
+    // "… with the second one as our recommendation" leaves out none.
+    const text = said.replace(wishIn(said) ?? '', ' ')
     if (asksForAll.test(text)) chosen = offers
-    else if (asksToDrop.test(text) || (dropsName.test(text) && optionIn(chosen, text))) {
-      const dropped = optionIn(chosen, text)
+    else if (anOption.test(droppedIn(text) ?? '') || optionIn(chosen, droppedIn(text) ?? '')) {
+      const dropped = optionIn(chosen, droppedIn(text) ?? '')
       if (dropped && chosen.length > 1) chosen = chosen.filter((offer) => offer !== dropped)
     } else if (asksForSome.test(text) || (keepsName.test(text) && optionIn(offers, text))) {
       const wanted = optionIn(offers, text)
@@ -28,7 +30,8 @@ export function chosenOffers(offers: readonly Offer[], texts: readonly string[])
 
 /** Whether a message asks to drop an option without saying which. */
 export function isUnclearDrop(offers: readonly Offer[], text: string): boolean {
-  return asksToDrop.test(text) && optionIn(offers, text) === undefined
+  const dropped = droppedIn(text) ?? ''
+  return anOption.test(dropped) && optionIn(offers, dropped) === undefined
 }
 
 const numbers = ['one', 'two', 'three', 'four']

@@ -355,3 +355,23 @@ Deno.test('names every exclusion and condition, recommends nothing when asked, a
   assert.doesNotMatch(removed.artifacts[1].email.body, /recommend/i)
   assert.doesNotMatch((await rowsOf(removed.artifacts[0].id)).blocksJson, /recommend/i)
 })
+
+Deno.test('a proposal recommends what staff name, and leaves out what they say not to include', async () => {
+  await using copilot = await openCopilot()
+  for (const wish of [
+    'Prepare a proposal for Maria, recommending the first one',
+    'Prepare a proposal for Maria with the first one as our recommendation',
+    'Prepare a proposal, suggest the first quote',
+    'Prepare a proposal; our pick is Lanternfield',
+    'Prepare a proposal. We prefer Lanternfield.',
+  ]) {
+    const { artifacts } = await copilot.ask(wish, { files: await upload(copilot) })
+    const { body } = artifacts.at(-1).email
+    assert.match(body, /It compares 2 options[^]*We recommend Lanternfield Insurance Company/, wish)
+  }
+  for (const order of ["don't include Corvane", 'take Corvane out', 'skip the second quote']) {
+    const { id } = await copilot.ask('Prepare a proposal', { files: await upload(copilot) })
+    const { messages } = await copilot.say(id, order)
+    assert.match(messages.at(-1).content, /It leaves out Corvane Indemnity Company\./, order)
+  }
+})

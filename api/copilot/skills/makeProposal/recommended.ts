@@ -1,5 +1,6 @@
 import { dollars } from '../../../knowledge/index.ts'
 import { optionIn } from './chosenOffers.ts'
+import { asksForNone, wishIn } from './offerWishes.ts'
 import { amountOf, byPrice, coveragesOf, labelOf, type Offer, priceOf, statementOn } from './offer.ts'
 
 export interface Recommendation {
@@ -64,13 +65,6 @@ export function unpricedIn(offers: readonly Offer[]): Offer[] {
   return offers.length > 1 ? offers.filter((offer) => priceOf(offer) === null) : []
 }
 
-/** Whether a message asks for a proposal that recommends nothing. */
-export function asksForNone(text: string): boolean {
-  return /\brecommend(?:ing)? (?:nothing|none|neither|no (?:one|option|quote|carrier))\b|\b(?:no|not|never|don['’]t|without|remove|delete|drop|skip|leave out|take out|cut)\b[^.\n]{0,30}\brecommend/i.test(
-    text,
-  )
-}
-
 /**
  * The option that the latest wish names: by its number, its place, its price or its name; "the other one" is not the one
  * before. Null for a wish to recommend none.
@@ -91,10 +85,6 @@ function wished(offers: readonly Offer[], texts: readonly string[]): Offer | nul
     optionIn(offers, wish) ??
     offers.find(({ label }) => new RegExp(label.replaceAll(/[^\w ]/g, '.'), 'i').test(wish))
   )
-}
-
-function wishIn(text: string): string | undefined {
-  return /\b(?:recommend|push|favor|lead with|go with|pick)(?:ing|ed)?\b([^.\n]{0,60})/i.exec(text)?.[1]
 }
 
 /** The label of a row as what has the limit: `cyber` alone names no coverage. */

@@ -20,6 +20,7 @@ export function emailChange(content: EmailContent, request: string): EmailChange
   if (signature) return signed(content, signature)
   const replaced = replacement(content, request)
   if (replaced) return replaced
+  if (withoutPrivate(request) === '') return without(paragraphs, request)
   const added = additionIn(request)
   if (added) return withAddition(content, sentenceOf(added))
   if (asksForShorter(request)) return shorterEmail(paragraphs)
@@ -78,7 +79,7 @@ export function additionIn(message: string): string | null {
 export function topicIn(request: string): string | null {
   const asked =
     /\b(?:add|include|mention|put in)\s+(?:(?:a|another) (?:line|sentence|note|paragraph|section|bit|word) (?:about|on|explaining|regarding)\s+)?(.{3,80}?)(?: too| as well| please)?[.!]?$/i.exec(
-      request,
+      withoutPrivate(request),
     )?.[1]
   if (!asked || /\d|["“:]|\b(?:that|is|are|was|were|will|has|have|can|must|should)\b/i.test(asked))
     return null
@@ -137,7 +138,7 @@ export function sentenceOf(text: string): string {
 
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth']
 const fillers =
-  /^(?:remove|delete|drop|leave|take|lose|skip|paragraph|sentence|line|about|part|last|please|from|email|letter|with|this|that|only|mention|keep|just)$/
+  /^(?:remove|delete|drop|leave|include|take|lose|skip|paragraph|sentence|line|about|part|last|please|from|email|letter|with|this|that|only|mention|keep|just)$/
 
 /** The draft without the paragraph the request names by position or words, or without what it says of the price. */
 function without(paragraphs: readonly string[], request: string): EmailChange | null {
@@ -178,6 +179,15 @@ function without(paragraphs: readonly string[], request: string): EmailChange | 
   // One item of a list goes, not the list.
   if (items.length > 1 && rest.length < items.length && rest.some((item) => item.startsWith('-')))
     return { note: `Left out ${about.join(' ')}`, body: paragraphs.with(index, rest.join('\n')).join('\n\n') }
+  const isNamed = !isByPlace && about.length > 0 && !isLast && !gone.startsWith('-')
+  const sentences = isNamed ? gone.split(/(?<=[.!?])\s+/) : []
+  const others = sentences.filter((each) => !about.some((word) => each.toLowerCase().includes(word)))
+  // One sentence goes, not what stands around it.
+  if (others.length > 0 && others.length < sentences.length)
+    return {
+      note: `Left out ${about.join(' ')}`,
+      body: paragraphs.with(index, others.join(' ')).join('\n\n'),
+    }
   // A list goes with the line that leads to it.
   const from = gone.startsWith('-') && paragraphs[index - 1]?.endsWith(':') ? index - 1 : index
   return {

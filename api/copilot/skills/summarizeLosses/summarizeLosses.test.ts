@@ -90,6 +90,11 @@ const emails: readonly (readonly [messages: readonly string[], says: readonly Re
     [/^Hello,/, openClaim, ratio],
     /uw@|About|by year of loss/,
   ],
+  [['Write the client a summary of this'], [openClaim, ratio, /- 2025: 2 claims/], /policy says|this/],
+  [['Summarize this for the client'], [openClaim, ratio], /Tell|this/],
+  [['Sum this up for Marta, please'], [/^Hello Marta,/, openClaim, ratio], /Tell|this up/],
+  [['Can you send them a short recap?'], [/Open claims|2025/], /recap/],
+  [['Write Marta a plain-English version of these results'], [/^Hello Marta,/, openClaim], /plain/],
   [["Write an email to the client about the losses and don't mention the kitchen fire"], [ratio], /kitchen/i],
 ]
 Deno.test('an email about the summary says its figures', async () => {

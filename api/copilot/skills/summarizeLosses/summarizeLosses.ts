@@ -3,8 +3,10 @@ import type { Reply, Task } from '../../runs/task.ts'
 import type { Block } from '../../../documents/index.ts'
 import { dayInWords } from '../../../platform/index.ts'
 import { generateDocument } from '../../tools/generateDocument.ts'
+import { accountOf } from '../accountOf.ts'
 import { askFor, assignInputs } from '../assignInputs.ts'
 import { cell } from '../citations.ts'
+import { answeredOffer, offerToRequest } from '../lossRunRequest/lossRunRequest.ts'
 import { defineSkill, type Skill, type SkillInput } from '../skill.ts'
 import { phrasings } from './phrasings.ts'
 import { type Claim, isOpen, lossClaims, lossRatio } from './lossClaims.ts'
@@ -35,8 +37,13 @@ interface Year {
 }
 
 async function run(task: Task): Promise<Reply> {
+  const requested = await answeredOffer(task)
+  if (requested) return requested
   const parts = await assignInputs(inputs, task)
-  if (parts.missing.length > 0) return askFor(parts.missing)
+  if (parts.missing.length > 0) {
+    const { account } = await accountOf(task)
+    return account && task.files.length === 0 ? offerToRequest(account) : askFor(parts.missing)
+  }
   const files = parts.of('[Loss Run]')
   const { claims, terms } = await lossClaims(task, files)
   const years = new Map<string, Year>()
