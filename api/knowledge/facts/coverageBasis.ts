@@ -1,4 +1,6 @@
 import { type Reading, sentencesOf } from '../../reading/index.ts'
+import { absent } from './emptyFacts.ts'
+import type { CoverageBasis, FactField } from './policyFacts.ts'
 import type { AggregatePer, ClaimsBasis, CoveredAuto } from '../policies/certificateFacts.ts'
 
 /** Words of a document, with their page. */
@@ -50,12 +52,21 @@ const claimsMadeWords =
 /** "The number of insureds, claims made or persons": every general liability form says so. */
 const otherClaims = /\bnot\b|\[ ?\]\s*claims|\bmay be claims|\bclaims made or\b|\bemployee benefits?\b/i
 
+/** ISO's general liability forms, where a policy only lists them. */
+const coverageForm = /\bCG ?00 ?01\b/
+const claimsMadeForm = /\bCG ?00 ?02\b(?! only)/
+
 /** Whether a document is on an occurrence or a claims-made basis; null when it says neither or both. */
 export function claimsBasisIn(quotes: readonly Said[]): StatedBasis<ClaimsBasis> | null {
   const occurrence = quotes.find(({ text }) => occurrenceWords.test(text))
   const claimsMade = quotes.find(
     ({ text }) => claimsMadeBox.test(text) || (claimsMadeWords.test(text) && !otherClaims.test(text)),
   )
+  if (!occurrence && !claimsMade) {
+    const form = quotes.find(({ text }) => coverageForm.test(text))
+    const isOther = quotes.some(({ text }) => claimsMadeForm.test(text))
+    if (form && !isOther) return { value: 'OCCURRENCE', said: form }
+  }
   if (occurrence && !claimsMade) return { value: 'OCCURRENCE', said: occurrence }
   return claimsMade && !occurrence ? { value: 'CLAIMS_MADE', said: claimsMade } : null
 }
@@ -170,4 +181,26 @@ export function coveredAutosIn(rows: readonly Said[]): StatedBasis<CoveredAutos>
     return { value, said }
   }
   return null
+}
+
+/** What certificates ask of a policy besides its limits, as its declarations and endorsements say. */
+export function readCoverageBasis(reading: Reading): CoverageBasis {
+  const rows = rowsOf(reading)
+  const [aggregate] = aggregatesIn(rows)
+  const autos = coveredAutosIn(rows)
+  return {
+    claimsBasis: fieldOf(claimsBasisIn(quotesOf(reading))),
+    aggregatePer: fieldOf(aggregate ?? null),
+    coveredAutos: fieldOf(autos && { ...autos, value: autos.value.boxes }),
+  }
+}
+
+function fieldOf<Value>(stated: StatedBasis<Value> | null): FactField<Value> {
+  if (!stated) return absent
+  const { value, said } = stated
+  const source = { origin: 'declarations', form: null, documentId: null, reason: null } as const
+  return {
+    fact: { value, quote: said.quote, page: said.page, box: null, confidence: 0.85, source },
+    conflict: [],
+  }
 }
