@@ -148,7 +148,7 @@ test('the overview says what documents answer until somebody does', async () => 
     `${liability}/overview`,
     policyAnswers([
       policyAnswer({
-        certificateFacts: { ...policyAnswer({}).certificateFacts, claimsBasis: null },
+        certificateFacts: { ...(policyAnswer({})['certificateFacts'] as object), claimsBasis: null },
         foundCertificateFacts: [foundBasis],
       }),
     ]),

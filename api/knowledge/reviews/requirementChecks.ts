@@ -89,6 +89,14 @@ export function exclusionCheck(quote: string, { statements, wording, sentences }
       const { share, count } = sharedWords(part, text)
       return words.size === 1 ? share === 1 : share >= 0.75 && count >= 2
     }
+    const excluded =
+      wording.exclusions.find(
+        ({ quote: each, form }) =>
+          !sparedIn.test(each) && isIn(`${/exclu/i.test(form ?? '') ? form : ''} ${each}`),
+      ) ??
+      statements.find(
+        (each) => each.standing === 'excluded' && !sparedIn.test(each.quote) && isIn(each.label),
+      )
     // An endorsement that takes the exclusion back decides.
     const covered = sentences.find(
       ({ quote: each }) =>
@@ -98,7 +106,8 @@ export function exclusionCheck(quote: string, { statements, wording, sentences }
         !/\b(?:only|unless|except|if)\b/i.test(each) &&
         sharedWords(part, each).share === 1 &&
         // "This exclusion does not apply to the repair of boilers in a residential building" takes back a part alone.
-        (!mayNotExclude.test(quote) ||
+        (!excluded ||
+          !mayNotExclude.test(quote) ||
           tellingWords(sparedIn.exec(each)?.[1] ?? '').size <= words.size + mostBesides),
     )
     if (covered) return [holds('The policy does not exclude it.', covered)]
@@ -107,10 +116,6 @@ export function exclusionCheck(quote: string, { statements, wording, sentences }
     )
     if (back?.isWhole) return [holds('The policy deletes the exclusion.', back)]
     if (back) return [open(`The policy gives back a part of what it excludes: ${back.quote}`)]
-    const excluded =
-      wording.exclusions.find(({ quote: each, form }) =>
-        isIn(`${/exclu/i.test(form ?? '') ? form : ''} ${each}`),
-      ) ?? statements.find(({ standing, label }) => standing === 'excluded' && isIn(label))
     if (excluded)
       return [
         fails(

@@ -118,6 +118,8 @@ function joinedLimits(found: readonly Discrepancy[]): Discrepancy[] {
 function isToldBefore(told: Discrepancy, { field, source, shouldBe }: Discrepancy): boolean {
   if (field !== told.field || source === told.source) return false
   if (field === 'Additional insured' && told.shouldBe === shouldBe) return told.source === 'policy'
+  // A box that the policy corrects is one error, whatever the contract asks for besides.
+  if (/^(?:General aggregate applies per|Covered autos)$/.test(field)) return told.source === 'policy'
   return (
     told.source === 'contract' && (told.shouldBe === shouldBe || /^(?:Additional insured|Waiver)/.test(field))
   )
