@@ -40,7 +40,7 @@ export function rowsOf({ blocks }: Pick<Reading, 'blocks'>): Said[] {
 }
 
 /** A box that is ticked. */
-export const ticked = String.raw`(?:\[ ?x ?\]|\( ?x ?\)|[☒☑✓✔✕✖✗✘×■●]|^x\b)\s*`
+const ticked = String.raw`(?:\[ ?x ?\]|\( ?x ?\)|[☒☑✓✔✕✖✗✘×■●]|^x\b)\s*`
 
 const occurrenceWords = new RegExp(
   String.raw`${ticked}occur|\boccurrence (?:basis|form|policy)\b|\boccurrence\b[^.]{0,60}\b(?:takes place|during the policy period)|\b(?:basis|form):? occurrence\b|\(occurrence(?: form)?\)|, occurrence\b(?! \$)`,
