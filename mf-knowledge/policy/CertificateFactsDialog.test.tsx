@@ -127,6 +127,37 @@ test('adds a provision as the documents show it', async () => {
   )
 })
 
+const foundBasis = {
+  __typename: 'FoundCertificateFact',
+  question: 'BASIS',
+  text: 'Occurrence',
+  citation: { ...found.citation, fileName: 'Policy.pdf', quote: 'Coverage is on an occurrence basis.' },
+}
+
+test('says beside a question what the documents answer', async () => {
+  openKnowledge(
+    `${liability}/certificate-facts`,
+    policyAnswers([policyAnswer({ foundCertificateFacts: [foundBasis] })]),
+  )
+  const dialog = within(await screen.findByRole('dialog', { name: 'Certificate facts' }))
+  await dialog.findByText(/Occurrence, by page 5 of Policy.pdf: “Coverage is on an occurrence basis.”/)
+})
+
+test('the overview says what documents answer until somebody does', async () => {
+  openKnowledge(
+    `${liability}/overview`,
+    policyAnswers([
+      policyAnswer({
+        certificateFacts: { ...(policyAnswer({})['certificateFacts'] as object), claimsBasis: null },
+        foundCertificateFacts: [foundBasis],
+      }),
+    ]),
+  )
+  const panel = within(await screen.findByRole('region', { name: 'Certificate facts' }))
+  panel.getByText('Occurrence')
+  panel.getByRole('link', { name: 'page 5 of Policy.pdf' })
+})
+
 test('the overview says what documents show that nobody has confirmed', async () => {
   openKnowledge(`${liability}/overview`, policyAnswers([policyAnswer({ unconfirmedProvisions: [found] })]))
   const panel = within(await screen.findByRole('region', { name: 'Certificate facts' }))

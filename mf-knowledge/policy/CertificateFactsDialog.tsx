@@ -42,6 +42,15 @@ export function CertificateFactsDialog({ queryRef }: PageProps<CertificateFactsD
             isPerStatute
             areProprietorsExcluded
           }
+          foundCertificateFacts {
+            question
+            text
+            citation {
+              fileName
+              page
+              quote
+            }
+          }
           ...ProvisionFields_policy
         }
       }
@@ -57,7 +66,7 @@ export function CertificateFactsDialog({ queryRef }: PageProps<CertificateFactsD
 
   // The parent page redirects to the list if the policy does not exist.
   if (!opened) return null
-  const { version, certificateQuestions, certificateFacts } = opened
+  const { version, certificateQuestions, certificateFacts, foundCertificateFacts } = opened
 
   function handleSubmit(form: FormData) {
     void fetcher.submit(
@@ -81,7 +90,7 @@ export function CertificateFactsDialog({ queryRef }: PageProps<CertificateFactsD
       )}
       {certificateQuestions.length > 0 && (
         <FieldGroup label="Coverage">
-          <Questions asked={certificateQuestions} facts={certificateFacts} />
+          <Questions asked={certificateQuestions} facts={certificateFacts} found={foundCertificateFacts} />
         </FieldGroup>
       )}
     </FormDialog>
@@ -93,16 +102,25 @@ type Policy = NonNullable<CertificateFactsDialogQuery$data['businessPolicy']>
 interface QuestionsProps {
   asked: Policy['certificateQuestions']
   facts: Policy['certificateFacts']
+  /** What the documents answer, for those that nobody has answered. */
+  found: Policy['foundCertificateFacts']
 }
 
-function Questions({ asked, facts }: QuestionsProps) {
+function Questions({ asked, facts, found }: QuestionsProps) {
   const asks = (question: string) => asked.some((other) => other === question)
+  const hint = (question: string) => {
+    const answer = found.find((each) => each.question === question)
+    if (!answer) return undefined
+    const { fileName, page, quote } = answer.citation
+    return `${answer.text}, by page ${page} of ${fileName}: “${quote}”`
+  }
   return (
     <FieldPair>
       {asks('BASIS') && (
         <Select
           label="Coverage basis"
           name="claimsBasis"
+          description={hint('BASIS')}
           placeholder="Not known"
           options={optionsOf('PolicyClaimsBasis', ['OCCURRENCE', 'CLAIMS_MADE'])}
           defaultValue={facts.claimsBasis ?? ''}
@@ -112,6 +130,7 @@ function Questions({ asked, facts }: QuestionsProps) {
         <Select
           label="Aggregate applies per"
           name="aggregatePer"
+          description={hint('AGGREGATE')}
           placeholder="Not known"
           options={optionsOf('PolicyAggregatePer', ['POLICY', 'PROJECT', 'LOCATION'])}
           defaultValue={facts.aggregatePer ?? ''}
@@ -121,6 +140,7 @@ function Questions({ asked, facts }: QuestionsProps) {
         <CheckboxGroup
           label="Covered autos"
           name="coveredAutos"
+          description={hint('AUTOS')}
           options={optionsOf('PolicyCoveredAuto', ['ANY', 'OWNED', 'SCHEDULED', 'HIRED', 'NON_OWNED'])}
           defaultValue={facts.coveredAutos}
         />

@@ -47,6 +47,16 @@ export function PolicyCertificateFacts({ policy }: { policy: PolicyCertificateFa
           isPerStatute
           areProprietorsExcluded
         }
+        foundCertificateFacts {
+          question
+          text
+          citation {
+            fileId
+            fileName
+            page
+            link
+          }
+        }
         unconfirmedProvisions {
           kind
           scope
@@ -127,44 +137,66 @@ function FoundProvision({
   policyId: string
   found: PolicyCertificateFacts_policy$data['unconfirmedProvisions'][number]
 }) {
-  const { fileId, fileName, page, link } = citation
   return (
     <>
       {scope === 'BLANKET' ? 'Blanket' : partyName}
       {formNumber && `, form ${formNumber}`}
-      <Text as="div" size="small" tone="muted">
-        Not confirmed. Found on{' '}
-        <Link href={paths.policyDocument(policyId, fileId) + link}>
-          page {page} of {fileName}
-        </Link>
-      </Text>
+      <FoundAt policyId={policyId} citation={citation} />
     </>
   )
 }
 
+function FoundAt({
+  policyId,
+  citation: { fileId, fileName, page, link },
+}: {
+  policyId: string
+  citation: PolicyCertificateFacts_policy$data['foundCertificateFacts'][number]['citation']
+}) {
+  return (
+    <Text as="div" size="small" tone="muted">
+      Not confirmed. Found on{' '}
+      <Link href={paths.policyDocument(policyId, fileId) + link}>
+        page {page} of {fileName}
+      </Link>
+    </Text>
+  )
+}
+
 function Answers({
-  policy: { certificateQuestions, certificateFacts },
+  policy: { id, certificateQuestions, certificateFacts, foundCertificateFacts },
 }: {
   policy: PolicyCertificateFacts_policy$data
 }) {
   const { claimsBasis, aggregatePer, coveredAutos, retentionKind, retention } = certificateFacts
   const asks = (question: string) => certificateQuestions.some((asked) => asked === question)
+  const found = (question: string) => {
+    const answer = foundCertificateFacts.find((each) => each.question === question)
+    return (
+      answer && (
+        <>
+          {answer.text}
+          <FoundAt policyId={id} citation={answer.citation} />
+        </>
+      )
+    )
+  }
   return (
     <>
       {asks('BASIS') && (
         <DescriptionItem label="Coverage basis">
-          {claimsBasis && labelOf('PolicyClaimsBasis', claimsBasis)}
+          {claimsBasis ? labelOf('PolicyClaimsBasis', claimsBasis) : found('BASIS')}
         </DescriptionItem>
       )}
       {asks('AGGREGATE') && (
         <DescriptionItem label="Aggregate applies per">
-          {aggregatePer && labelOf('PolicyAggregatePer', aggregatePer)}
+          {aggregatePer ? labelOf('PolicyAggregatePer', aggregatePer) : found('AGGREGATE')}
         </DescriptionItem>
       )}
       {asks('AUTOS') && (
         <DescriptionItem label="Covered autos">
           {coveredAutos.length === 0
-            ? null
+            ? found('AUTOS')
             : coveredAutos.map((auto) => labelOf('PolicyCoveredAuto', auto)).join(', ')}
         </DescriptionItem>
       )}

@@ -39,6 +39,7 @@ const liability: Record<string, unknown> & { id: string } = {
     isPerStatute: null,
     areProprietorsExcluded: null,
   },
+  foundCertificateFacts: [],
   unconfirmedProvisions: [],
   pricing: {
     __typename: 'BusinessPolicyPricing',

@@ -38,11 +38,13 @@ export const checkCertificate = defineTool({
       },
     }
   },
-  summarize: ({ discrepancies, agreeing }) =>
-    [
+  summarize: ({ agreeing, ...found }) => {
+    const discrepancies = [...found.discrepancies, ...found.unstated]
+    return [
       `${discrepancies.length} ${discrepancies.length === 1 ? 'difference' : 'differences'}, ${agreeing.length} fields agree.`,
       ...discrepancies.map(
         ({ field, onCertificate, shouldBe }) => `${field}: ${onCertificate}; should be ${shouldBe}`,
       ),
-    ].join('\n'),
+    ].join('\n')
+  },
 })

@@ -1,6 +1,6 @@
 import { limitNames, type FactField, type LimitName, type PolicyFacts } from './policyFacts.ts'
 
-const absent: FactField<never> = { fact: null, conflict: [] }
+export const absent: FactField<never> = { fact: null, conflict: [] }
 
 /** A policy of which nothing is known. */
 export const emptyFacts: PolicyFacts = {

@@ -1,5 +1,5 @@
 import { isSameParty } from '../accounts/isSameParty.ts'
-import { emptyFacts } from './emptyFacts.ts'
+import { absent, emptyFacts } from './emptyFacts.ts'
 import {
   limitNames,
   type DocumentFacts,
@@ -178,6 +178,11 @@ function merged(bases: readonly DocumentFacts[], changes: readonly DocumentFacts
       (facts) => facts.primaryNoncontributory,
       ({ appliesTo }) => labelKey(appliesTo),
     ),
+    basis: {
+      claimsBasis: mergedField(bases, changes, ({ basis }) => basis?.claimsBasis ?? absent),
+      aggregatePer: mergedField(bases, changes, ({ basis }) => basis?.aggregatePer ?? absent),
+      coveredAutos: mergedField(bases, changes, ({ basis }) => basis?.coveredAutos ?? absent),
+    },
     coverages: descriptions((facts) => facts.coverages),
     exclusions: descriptions((facts) => facts.exclusions),
     schedules: all

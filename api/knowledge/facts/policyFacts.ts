@@ -1,4 +1,5 @@
 import type { Box } from '../../reading/reading.ts'
+import type { AggregatePer, ClaimsBasis, CoveredAuto } from '../policies/certificateFacts.ts'
 import type { LineOfBusiness } from '../policies/policyTerms.ts'
 
 /** What an uploaded document is, as recognized from its text. */
@@ -160,6 +161,13 @@ export interface WordingSuggestion {
   readonly isBlanket: boolean
 }
 
+export interface CoverageBasis {
+  readonly claimsBasis: FactField<ClaimsBasis>
+  /** What the general aggregate limit applies to. */
+  readonly aggregatePer: FactField<AggregatePer>
+  readonly coveredAutos: FactField<readonly CoveredAuto[]>
+}
+
 /** A coverage or an exclusion in plain words, with the policy's own. */
 export interface CoverageDescription {
   readonly title: string
@@ -233,6 +241,8 @@ export interface PolicyFacts {
   readonly blanketAdditionalInsureds: readonly Fact<WordingSuggestion>[]
   readonly waiversOfSubrogation: readonly Fact<WordingSuggestion>[]
   readonly primaryNoncontributory: readonly Fact<WordingSuggestion>[]
+  /** What certificates ask of a policy besides its limits; absent from facts of an earlier version. */
+  readonly basis?: CoverageBasis
   readonly coverages: readonly CoverageDescription[]
   readonly exclusions: readonly CoverageDescription[]
   readonly schedules: readonly Schedule[]

@@ -1,4 +1,5 @@
 import type { Reading } from '../../reading/index.ts'
+import { readCoverageBasis } from './coverageBasis.ts'
 import { documentParts, type DocumentPart } from './documentParts.ts'
 import { mainDeductible, withReplaced } from './mainDeductible.ts'
 import { extractSchedules } from './schedules/extractSchedules.ts'
@@ -85,6 +86,7 @@ export function readPolicyFacts(whole: Reading): PolicyFacts {
     blanketAdditionalInsureds: wording.blanket,
     waiversOfSubrogation: wording.waivers,
     primaryNoncontributory: wording.primary,
+    basis: readCoverageBasis(reading),
     ...descriptions,
     schedules: extractSchedules(reading),
     summary: null,

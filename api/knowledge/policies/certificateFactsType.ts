@@ -65,7 +65,7 @@ const CertificateFactsType = builder.objectRef<CertificateFacts>('PolicyCertific
   }),
 })
 
-const CertificateQuestionEnum = builder.enumType('PolicyCertificateQuestion', {
+export const CertificateQuestionEnum = builder.enumType('PolicyCertificateQuestion', {
   values: ['AGGREGATE', 'AUTOS', 'BASIS', 'PROPRIETORS', 'RETENTION'] as const,
 })
 

@@ -3,21 +3,24 @@ import type { Reading } from '../../reading/index.ts'
 import { nameOf } from './compareLimits.ts'
 import { holderDiscrepancy } from './holderDiscrepancy.ts'
 import { codeDiscrepancies } from './claimDiscrepancies.ts'
-import { isYes, partyOf, type Words } from './certificateCells.ts'
-import { claimedProvisions } from './claimedProvisions.ts'
+import { certificateBoxes } from './certificateBoxes.ts'
+import { partyOf } from './certificateCells.ts'
 import { completed, lacksCompleted } from './reviewContract.ts'
 import { allowsLayers, layered } from './umbrellaLayer.ts'
 import { eventDate } from './eventDate.ts'
 import { ongoingOnly } from './listedProvision.ts'
-import { contractParties, partiesIn, textOf } from './contractParties.ts'
+import { contractParties, textOf } from './contractParties.ts'
 import { perils, sharedWords } from './likeWords.ts'
+import { amountsIn } from './limitsNamed.ts'
 import { readContractRequirements, type Requirement } from './contractRequirements.ts'
 import { normal } from './coverageItem.ts'
 import { sublimit } from './coverageItems.ts'
-import { coverageRows } from './coverageRows.ts'
+import { coverageRows, hasColumn } from './coverageRows.ts'
 import { coverageTerms, policySentences } from './coverageTerms.ts'
 import { type Family, familiesIn, familiesOf, familyLabels, familyOfItemKey } from './insuredFamilies.ts'
-import type { Discrepancy } from './discrepancy.ts'
+import { type Discrepancy, required } from './discrepancy.ts'
+import { missingBoxes } from './missingBoxes.ts'
+import { missingInsureds, missingWaiver } from './requiredProvisions.ts'
 import { daysIn } from './policyWording.ts'
 import type { Statement } from './statement.ts'
 
@@ -25,8 +28,13 @@ import type { Statement } from './statement.ts'
 export function certificateAgainstContract(
   certificate: Reading,
   shown: readonly Statement[],
-  { contract, policy }: { contract: Reading; policy: Reading | null },
-): { readonly discrepancies: Discrepancy[]; readonly missingLines: Discrepancy[] } {
+  { asRead, contract, policy }: { asRead: Reading; contract: Reading; policy: Reading | null },
+): {
+  readonly discrepancies: Discrepancy[]
+  readonly missingLines: Discrepancy[]
+  /** Provisions that the certificate neither states nor has a box for. */
+  readonly unstated: Discrepancy[]
+} {
   const insured = shown.find(({ label }) => /^(?:named )?insured$/.test(normal(label)))
   const families = familiesOf('', shown, null)
   // A certificate of one policy says nothing of other lines; theirs are other certificates.
@@ -43,8 +51,12 @@ export function certificateAgainstContract(
   const requirements = all.filter(isShown)
   const text = normal(textOf(certificate))
   const rows = coverageRows(certificate)
+  const boxes = certificateBoxes(certificate, shown, asRead)
   const roles = contractParties(contract)
   const found: Discrepancy[] = []
+  const unstated: Discrepancy[] = []
+  // "Primary policy number" is no wording.
+  const remarks = textOf(certificate).replaceAll(/\bprimary (?:polic|carrier|insurer|contact)\w*/gi, '')
   const umbrella = shown.find((each) => each.item?.key === 'umbrellaOccurrence')?.amount ?? 0
   const contractText = textOf(contract)
   const ongoing = policy && ongoingOnly(policy)
@@ -63,7 +75,10 @@ export function certificateAgainstContract(
       )
       const best = values.toSorted((a, b) => (b.amount ?? 0) - (a.amount ?? 0))[0]
       const isShort = best?.amount != null && best.amount + above(item.key) < amount
-      if (isShort || (!best && !sublimit.test(item.key)))
+      // One amount for employers liability is meant for what the certificate shows of its three limits.
+      const isOfOne =
+        item.key.startsWith('wcPerDisease') && !isAbsent && amountsIn(requirement.quote).length === 1
+      if (isShort || (!best && !sublimit.test(item.key) && !isOfOne))
         found.push(
           required(best ? nameOf(best) : item.label, requirement, {
             shown: best ?? null,
@@ -86,19 +101,20 @@ export function certificateAgainstContract(
       found.push(...missingInsureds(certificate, shown, requirement, { text, roles }))
     // A mutual release is between the parties; a certificate does not show it.
     if (requirement.kind === 'waiver' && !/\breleases?\b/i.test(requirement.quote)) {
-      const isProperty = /property|contents/i.test(requirement.quote)
-      const flag = rows.find(({ title }) => (isProperty ? /property/i : /liab/i).test(title))?.waiver ?? null
-      // A certificate without a box for it leaves it to the policy.
-      if (flag && !isYes(flag.text) && claimedProvisions(certificate, shown, 'waiver').length === 0)
-        found.push(
-          required(`Waiver of subrogation${isProperty ? ' (property)' : ''}`, requirement, {
-            shown: flag,
-            onCertificate: flag.text,
-            shouldBe: 'required',
-            severity: 'medium',
-          }),
-        )
+      const hasBox = hasColumn(certificate, 'waiver')
+      const missing = missingWaiver(certificate, shown, requirement, rows)
+      ;(hasBox ? found : unstated).push(...missing)
     }
+    if (requirement.kind === 'primary' && !/\bprimary\b/i.test(remarks))
+      unstated.push(
+        required('Primary and noncontributory', requirement, {
+          shown: null,
+          onCertificate: 'not shown',
+          shouldBe: 'required',
+          severity: 'medium',
+        }),
+      )
+    found.push(...missingBoxes(boxes, requirement))
     if (requirement.kind === 'deductible') found.push(...tooMuchKept(shown, requirement))
     if (requirement.kind === 'notice') found.push(...noticeDiscrepancy(shown, requirement, text))
   }
@@ -111,6 +127,7 @@ export function certificateAgainstContract(
       ...eventDate(certificate, shown, contract),
     ],
     missingLines: missingLines(all.filter((each) => !isShown(each))),
+    unstated: unique(unstated),
   }
 }
 
@@ -190,45 +207,6 @@ function termsAgainst(certificate: Reading, requirements: readonly Requirement[]
   })
 }
 
-function missingInsureds(
-  certificate: Reading,
-  shown: readonly Statement[],
-  requirement: Requirement,
-  { text, roles }: { text: string; roles: ReadonlyMap<string, string> },
-): Discrepancy[] {
-  const flag =
-    coverageRows(certificate).find(({ title }) => /liab|occurrence/i.test(title))?.additionalInsured ?? null
-  const parties = partiesIn(requirement.quote, roles)
-  const isSaid =
-    claimedProvisions(certificate, shown, 'additionalInsured').length > 0 ||
-    parties.some((party) =>
-      new RegExp(`additional insureds?.{0,60}${normal(party)}|${normal(party)}.{0,160}\\binsureds?\\b`).test(
-        text,
-      ),
-    )
-  const first =
-    isYes(flag?.text) || isSaid
-      ? []
-      : [
-          required('Additional insured', requirement, {
-            shown: flag,
-            onCertificate: flag?.text ?? 'not shown',
-            shouldBe: `Y${parties.length > 0 ? `, ${parties.join(', ')}` : ''}`,
-            severity: 'high',
-          }),
-        ]
-  const missing = parties.filter((party) => /[A-Z]/.test(party) && !text.includes(normal(party)))
-  if (first.length > 0 || missing.length === 0) return first
-  return [
-    required(`Additional insured ${missing.join(' and ')}`, requirement, {
-      shown: null,
-      onCertificate: 'not shown',
-      shouldBe: 'additional insured',
-      severity: 'high',
-    }),
-  ]
-}
-
 function noticeDiscrepancy(
   shown: readonly Statement[],
   requirement: Requirement,
@@ -253,12 +231,4 @@ function noticeDiscrepancy(
       severity: 'medium',
     }),
   ]
-}
-
-function required(
-  field: string,
-  { quote, page }: Requirement,
-  { shown, ...rest }: { shown: Words | null } & Pick<Discrepancy, 'onCertificate' | 'shouldBe' | 'severity'>,
-): Discrepancy {
-  return { field, ...rest, source: 'contract', certificate: shown, reference: { quote, page } }
 }

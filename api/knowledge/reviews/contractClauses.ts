@@ -35,6 +35,13 @@ export const announcesTerms = /\binsure\b.*\bas follows:\s*$/i
 export function contractClauses(reading: Reading): ContractClause[] {
   let leadIn = ''
   let section = ''
+  const [opening] = reading.blocks
+  // "Subcontractor insurance requirements of Granite Peak Mechanical LLC", over all of a plain list.
+  const isWhole =
+    opening !== undefined &&
+    opening.kind !== 'table' &&
+    opening.text.length < longestItem &&
+    listsRequirements.test(opening.text)
   return reading.blocks.flatMap((block, list): ContractClause[] => {
     const { page, headings } = block
     if (block.kind === 'heading') {
@@ -56,7 +63,8 @@ export function contractClauses(reading: Reading): ContractClause[] {
         : []
     }
     section = inlineTitle(block) ?? section
-    const isInsuranceSection = [...headings, section].some((heading) => aboutInsurance.test(heading))
+    const isInsuranceSection =
+      isWhole || [...headings, section].some((heading) => aboutInsurance.test(heading))
     if (block.kind === 'table') return clausesOfTable(ownColumn(block, reading), { isInsuranceSection, list })
     const isNumbered = /^(?:\(?[a-z0-9]{1,4}[.)]|\d{1,2}\.\d{1,2}|•)\s/i.test(block.text)
     if (!isNumbered && block.kind !== 'listItem' && leadIn !== '' && !/:\s*$/.test(leadIn)) leadIn = ''
@@ -88,6 +96,8 @@ export function contractClauses(reading: Reading): ContractClause[] {
     })
   })
 }
+
+const listsRequirements = /\binsurance (?:and [a-z]+ )?requirements?\b|\b(?:required|minimum) insurance\b/i
 
 /** "Category B", "Tier 2 vendors" above a column. */
 const classOf = /^(?:risk |vendor |insurance )?(category|class|tier|level|group)\s+([A-Z]|\d{1,2}|[IVX]+)\b/i

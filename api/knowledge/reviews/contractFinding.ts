@@ -53,3 +53,15 @@ function evidenceOf(evidence: Statement | Evidence | null): Evidence | null {
   const { quote, page } = evidence
   return { quote, page, form: 'form' in evidence ? evidence.form : (evidence.headings[0] ?? null) }
 }
+
+/** "“This insurance does not apply to …” (GRM 2188 01 22, page 5)" */
+export function quotedWords({ quote, page, ...source }: Evidence | Statement): string {
+  const words =
+    quote.length > longestQuote ? `${quote.slice(0, longestQuote).replace(/\s+\S*$/, '')} …` : quote
+  const form = 'form' in source ? source.form : null
+  const place = [form !== null && form.length < longestForm ? form : null, `page ${page}`]
+  return `“${words}” (${place.filter(Boolean).join(', ')})`
+}
+
+const longestQuote = 220
+const longestForm = 90

@@ -35,6 +35,12 @@ export function coverageRows(certificate: Reading): CoverageRow[] {
   return rows.length > 0 ? rows : sectionRows(certificate)
 }
 
+/** Whether the certificate has a box of this kind for its policies, marked or not. */
+export function hasColumn(certificate: Reading, name: keyof typeof columns): boolean {
+  const titles = coverageTables(certificate).flatMap((table) => table.titles)
+  return titles.some(({ text }) => columns[name].test(normal(text)))
+}
+
 const day = String.raw`\d{1,2}/\d{1,2}/\d{2,4}`
 /** A policy number behind its label or before its term: "SQ 08 PG 4410922 4". */
 const policyCode = String.raw`[A-Z0-9][A-Z0-9-]*(?: [A-Z0-9-]+){0,4}`

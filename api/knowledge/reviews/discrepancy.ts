@@ -1,4 +1,5 @@
 import type { Words } from './certificateCells.ts'
+import type { Requirement } from './contractRequirements.ts'
 
 /** Something on a certificate that is not as its source has it. */
 export interface Discrepancy {
@@ -30,4 +31,13 @@ export function differs(
   }: Pick<Discrepancy, 'severity'> & Partial<Discrepancy>,
 ): Discrepancy {
   return { field, onCertificate, shouldBe, source: 'policy', severity, certificate: shown, reference: real }
+}
+
+/** What a contract asks for and its certificate shows otherwise or not at all. */
+export function required(
+  field: string,
+  { quote, page }: Requirement,
+  { shown, ...rest }: { shown: Words | null } & Pick<Discrepancy, 'onCertificate' | 'shouldBe' | 'severity'>,
+): Discrepancy {
+  return { field, ...rest, source: 'contract', certificate: shown, reference: { quote, page } }
 }

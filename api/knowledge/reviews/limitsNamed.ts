@@ -42,6 +42,8 @@ export function limitsNamed(quote: string, headings: readonly string[]): NamedLi
   // "$1,000,000 each occurrence $5,000 medical expense": every amount has its name behind it.
   const areBehind =
     last !== undefined && matches.length > 1 && nameIn(quote.slice(last.index + last.text.length)) !== null
+  const employers = employersLimits(quote, headings, matches)
+  if (employers) return employers
   return matches.flatMap(({ text, index: at, amount }, index) => {
     const previous = matches[index - 1]
     const previousEnd = previous ? previous.index + previous.text.length : 0
@@ -74,11 +76,6 @@ export function limitsNamed(quote: string, headings: readonly string[]): NamedLi
     const named = areBehind ? nameIn(after) : null
     if (named && ownNames.has(named.key) && (family === null || generalLiability.has(family.key)))
       return [{ item: named, amount }]
-    const kinds =
-      family?.key.startsWith('wc') === true ? employersKinds.filter(([kind]) => kind.test(after)) : []
-    // "One million for each accident, for disease by policy and by employee alike".
-    if (matches.length === 1 && kinds.length > 1)
-      return kinds.map(([, key]) => ({ item: itemNamed(key), amount }))
     const item = limitOf({ before, after, family })
     return item ? [{ item, amount }] : []
   })
@@ -97,6 +94,47 @@ const employersKinds = [
   [/\bpolicy\b/i, 'wcPerDiseasePolicy'],
   [/\bemployee\b/i, 'wcPerDiseaseEmployee'],
 ] as const
+
+/**
+ * The three limits of employers liability where a clause does not name each behind its own amount: "$1,000,000", which is
+ * meant for all of them, or "$500,000/$500,000/$1,000,000", of which the larger for disease is the one of the policy.
+ */
+function employersLimits(
+  quote: string,
+  headings: readonly string[],
+  matches: readonly Amount[],
+): NamedLimit[] | null {
+  const [first] = matches
+  const from = quote.search(employersLiability)
+  const isRow = from < 0 && employersLiability.test(headings.at(-1) ?? '') && first?.index === 0
+  if (!first || (from < 0 && !isRow) || first.index < from) return null
+  // Another line of the clause has limits of its own.
+  const others = quote.slice(Math.max(from, 0)).replace(employersLiability, '')
+  const own = matches.filter(({ index }) => index > from)
+  if (own.length !== matches.length || otherLines.test(others)) return null
+  const kinds = employersKinds.filter(([kind]) => kind.test(quote.slice(Math.max(from, 0))))
+  if (own.length === 1 && kinds.length !== 1) {
+    const named = kinds.length > 1 ? kinds : employersKinds
+    return named.map(([, key]) => ({ item: itemNamed(key), amount: first.amount }))
+  }
+  const [accident, second, third] = own.map(({ amount }) => amount)
+  const isSlashed = own
+    .slice(1)
+    .every(({ index }, at) =>
+      /^\s*[/,|]?\s*$/.test(quote.slice((own[at]?.index ?? 0) + (own[at]?.text.length ?? 0), index)),
+    )
+  if (own.length !== 3 || !isSlashed || accident === undefined || second === undefined || third === undefined)
+    return null
+  return [
+    { item: itemNamed('wcPerAccident'), amount: accident },
+    { item: itemNamed('wcPerDiseaseEmployee'), amount: Math.min(second, third) },
+    { item: itemNamed('wcPerDiseasePolicy'), amount: Math.max(second, third) },
+  ]
+}
+
+const employersLiability =
+  /\bemployer(?:s['’]?|['’]s)?['’]? liability\b|\bE\.?L\.?(?= limits?\b| (?:of )?\$)/i
+const otherLines = /\b(?:general|auto(?:mobile)?|umbrella|excess|professional|pollution|cyber|property)\b/i
 
 /** Words right behind an amount tell its kind first ("$1,000,000 each occurrence"), then those before it. */
 function limitOf({

@@ -1,8 +1,11 @@
 import { dollars } from '../policies/policyMoney.ts'
 import { type Check, fails, holds, type JudgedPolicy, open } from './check.ts'
 import type { Requirement } from './contractRequirements.ts'
+import { quotedWords } from './contractFinding.ts'
+import { autoWords } from './certificateBoxes.ts'
 import { normal } from './coverageItem.ts'
 import { coverageTerms, termIn } from './coverageTerms.ts'
+import { autosAsked, coveredAutosIn } from '../facts/coverageBasis.ts'
 import { datesIn } from '../facts/values.ts'
 import { sharedWords, tellingWords } from './likeWords.ts'
 import { hoursCheck, monthsCheck } from './periodChecks.ts'
@@ -25,18 +28,6 @@ export function requirementChecks(requirement: Requirement, policy: JudgedPolicy
     ...insuredsCheck(quote, policy),
   ]
 }
-
-/** Kinds of autos that contracts ask for, and the ISO symbols that cover them. */
-const carriedAutos = [
-  { label: 'any', asked: /\bany auto\b|\bsymbol 1\b/i, symbols: ['1', '61'] },
-  {
-    label: 'owned',
-    asked: /\b(?:all )?owned\b(?<!non-?owned)/i,
-    symbols: ['1', '2', '3', '4', '7', '61', '62', '63', '64', '67'],
-  },
-  { label: 'hired', asked: /\bhired\b/i, symbols: ['1', '8', '61', '68'] },
-  { label: 'non-owned', asked: /\bnon-? ?owned\b/i, symbols: ['1', '9', '61', '71'] },
-] as const
 
 function termChecks(quote: string, { sentences }: JudgedPolicy): Check[] {
   return coverageTerms.flatMap((term) => {
@@ -98,6 +89,14 @@ export function exclusionCheck(quote: string, { statements, wording, sentences }
       const { share, count } = sharedWords(part, text)
       return words.size === 1 ? share === 1 : share >= 0.75 && count >= 2
     }
+    const excluded =
+      wording.exclusions.find(
+        ({ quote: each, form }) =>
+          !sparedIn.test(each) && isIn(`${/exclu/i.test(form ?? '') ? form : ''} ${each}`),
+      ) ??
+      statements.find(
+        (each) => each.standing === 'excluded' && !sparedIn.test(each.quote) && isIn(each.label),
+      )
     // An endorsement that takes the exclusion back decides.
     const covered = sentences.find(
       ({ quote: each }) =>
@@ -105,7 +104,11 @@ export function exclusionCheck(quote: string, { statements, wording, sentences }
           each,
         ) &&
         !/\b(?:only|unless|except|if)\b/i.test(each) &&
-        sharedWords(part, each).share === 1,
+        sharedWords(part, each).share === 1 &&
+        // "This exclusion does not apply to the repair of boilers in a residential building" takes back a part alone.
+        (!excluded ||
+          !mayNotExclude.test(quote) ||
+          tellingWords(sparedIn.exec(each)?.[1] ?? '').size <= words.size + mostBesides),
     )
     if (covered) return [holds('The policy does not exclude it.', covered)]
     const back = wording.givenBack.find(
@@ -113,11 +116,13 @@ export function exclusionCheck(quote: string, { statements, wording, sentences }
     )
     if (back?.isWhole) return [holds('The policy deletes the exclusion.', back)]
     if (back) return [open(`The policy gives back a part of what it excludes: ${back.quote}`)]
-    const excluded =
-      wording.exclusions.find(({ quote: each, form }) =>
-        isIn(`${/exclu/i.test(form ?? '') ? form : ''} ${each}`),
-      ) ?? statements.find(({ standing, label }) => standing === 'excluded' && isIn(label))
-    if (excluded) return [fails('The policy excludes it, and the contract does not allow that.', excluded)]
+    if (excluded)
+      return [
+        fails(
+          `The policy excludes it, and the contract does not allow that: ${quotedWords(excluded)}.`,
+          excluded,
+        ),
+      ]
     const limited = sentences.find(
       ({ quote: each, form }) =>
         isSublimit &&
@@ -137,6 +142,10 @@ export function exclusionCheck(quote: string, { statements, wording, sentences }
   }
   return []
 }
+
+/** What an exclusion does not apply to. */
+const sparedIn = /\bexclusion\b.{0,60}?\bdoes not apply to\b(.*)/is
+const mostBesides = 4
 
 const mayNotExclude = /\bexclu(?:de|ded|sions?)\b/i
 
@@ -160,27 +169,28 @@ function coveredParts(quote: string): string[] {
 }
 
 function autosCheck(quote: string, { statements, sentences }: JudgedPolicy): Check[] {
-  const asked = carriedAutos.filter(({ asked: pattern }) => pattern.test(quote))
-  if (!/\bauto|vehicle/i.test(quote) || asked.length === 0) return []
+  const asked = autosAsked(quote)
+  if (asked.length === 0) return []
   // A policy without symbols has a limit of its own for the autos of others.
-  const borrowed = asked.every(({ label }) => label === 'hired' || label === 'non-owned')
+  const borrowed = asked.every((kind) => kind === 'HIRED' || kind === 'NON_OWNED')
   const own = borrowed ? stated(statements, 'hiredNonOwned') : null
   if (own?.amount != null) return [holds(`${own.label} ${dollars(own.amount)}.`, own)]
-  const row = sentences.find(({ quote: each }) => coveredAutos.test(each))
-  const symbols = coveredAutos.exec(row?.quote ?? '')?.[1]
-  if (!row || !symbols)
-    return statements.length > 0 ? [open('The covered autos are not clear from the policy.')] : []
+  const covered = coveredAutosIn(sentences.map((each) => ({ ...each, text: each.quote })))
+  if (!covered) return statements.length > 0 ? [open('The covered autos are not clear from the policy.')] : []
+  const { value, said } = covered
+  const row = { quote: said.quote, page: said.page, form: null }
+  // Scheduled autos are owned; "any auto" and "owned autos" on a certificate say more than that.
   const missing = asked.find(
-    ({ symbols: any }) => !any.some((symbol) => symbols.split(/\D+/).includes(symbol)),
+    (kind) => !value.covers.has(kind) && !(kind === 'OWNED' && value.covers.has('SCHEDULED')),
   )
   return missing
     ? [
         fails(
-          `The policy covers autos by symbols ${symbols}: ${missing.label} autos are not among them.`,
+          `The policy covers autos by symbols ${value.symbols}: ${autoWords[missing]} ${missing === 'ANY' ? 'is' : 'are'} not among them.`,
           row,
         ),
       ]
-    : [holds(`Covered autos: symbols ${symbols}.`, row)]
+    : [holds(`Covered autos: symbols ${value.symbols}.`, row)]
 }
 
 /** "The policy shall not expire before November 30, 2026." */
@@ -214,10 +224,6 @@ function dateCheck(quote: string, { statements }: JudgedPolicy): Check[] {
     ? [holds(`Retroactive date ${day.text}.`, own)]
     : [fails(`The retroactive date is ${day.text}, after ${asked.text}.`, own)]
 }
-
-/** The row of a policy's liability and the symbols of its autos; those of motor carriers begin with 6 or 7. */
-const coveredAutos =
-  /^(?:covered autos? |auto(?:mobile)? )?liability\b[^$]{0,60}?\s((?:[1-9]|6[1-9]|7[01])(?:\s*(?:,|and)\s*(?:[1-9]|6[1-9]|7[01]))*)\b/i
 
 /** A form that has to be part of the policy, by its number. */
 function formCheck({ quote, limits }: Requirement, { sentences }: JudgedPolicy): Check[] {

@@ -2,6 +2,7 @@ import type { Reading } from '../../reading/index.ts'
 import { type CoverageRow, coverageRows, policyParts } from './coverageRows.ts'
 import { endedTerms, rowDiscrepancies } from './rowDiscrepancies.ts'
 import { claimDiscrepancies, missingSignature } from './claimDiscrepancies.ts'
+import { certificateBoxes } from './certificateBoxes.ts'
 import { certificateForm } from './certificateForm.ts'
 import { certificateAgainstContract } from './certificateAgainstContract.ts'
 import { identityDiscrepancies } from './identityDiscrepancies.ts'
@@ -24,6 +25,8 @@ export interface CertificateReview {
   readonly discrepancies: readonly Discrepancy[]
   /** Lines of business that the contract asks for and the certificate does not list: another certificate may. */
   readonly missingLines: readonly Discrepancy[]
+  /** Provisions that the contract asks for, and that the certificate neither states nor has a box for. */
+  readonly unstated: readonly Discrepancy[]
   /** The fields that agree with the policy. */
   readonly agreeing: readonly string[]
   /** Limits whose counterpart could not be told in the policy. */
@@ -51,9 +54,13 @@ export function reviewCertificate(
   const rows = coverageRows(certificate)
   const agreeing: string[] = []
   const unchecked: Unchecked[] = []
-  const against = contract ? certificateAgainstContract(certificate, shown, { contract, policy }) : null
+  const against = contract
+    ? certificateAgainstContract(certificate, shown, { asRead: read, contract, policy })
+    : null
   const source = contract ? 'contract' : 'policy'
-  const fromPolicy = policy ? againstPolicy(certificate, rows, { policy, agreeing, unchecked }) : []
+  const fromPolicy = policy
+    ? againstPolicy(certificate, rows, { asRead: read, policy, agreeing, unchecked })
+    : []
   const known = policy && normal(textOf(policy))
   const slips = (contract ? slipDiscrepancies(certificate, contract, 'contract') : []).filter(
     ({ onCertificate, shouldBe }) =>
@@ -77,6 +84,7 @@ export function reviewCertificate(
   return {
     discrepancies: joined.toSorted((a, b) => order[a.severity] - order[b.severity]),
     missingLines: against?.missingLines ?? [],
+    unstated: against?.unstated ?? [],
     agreeing,
     unchecked,
     hasLimits: shown.some(
@@ -110,6 +118,8 @@ function joinedLimits(found: readonly Discrepancy[]): Discrepancy[] {
 function isToldBefore(told: Discrepancy, { field, source, shouldBe }: Discrepancy): boolean {
   if (field !== told.field || source === told.source) return false
   if (field === 'Additional insured' && told.shouldBe === shouldBe) return told.source === 'policy'
+  // A box that the policy corrects is one error, whatever the contract asks for besides.
+  if (/^(?:General aggregate applies per|Covered autos)$/.test(field)) return told.source === 'policy'
   return (
     told.source === 'contract' && (told.shouldBe === shouldBe || /^(?:Additional insured|Waiver)/.test(field))
   )
@@ -143,7 +153,12 @@ function isCorrected(
 function againstPolicy(
   whole: Reading,
   rows: readonly CoverageRow[],
-  { policy, agreeing, unchecked }: { policy: Reading; agreeing: string[]; unchecked: Unchecked[] },
+  {
+    asRead,
+    policy,
+    agreeing,
+    unchecked,
+  }: { asRead: Reading; policy: Reading; agreeing: string[]; unchecked: Unchecked[] },
 ): Discrepancy[] {
   const { facts, statements: says, wording, hasWording } = readReviewedPolicy(policy)
   const { parts, elsewhere } = policyParts(policy, rows)
@@ -167,7 +182,12 @@ function againstPolicy(
   const told = withoutRepeats([
     ...found,
     ...limits.discrepancies,
-    ...wordingDiscrepancies(certificate, { policy, wording }),
+    ...wordingDiscrepancies(certificate, {
+      boxes: certificateBoxes(certificate, shown, withoutRows(asRead, elsewhere)),
+      policy,
+      wording,
+      line: facts.scalars.lineOfBusiness.fact?.value ?? null,
+    }),
     ...describedExclusions(
       certificate,
       shown.filter(({ quote }) => !compared.has(quote)),

@@ -9,6 +9,7 @@ import { judgeByEvidence } from './judgeByEvidence.ts'
 import { type ContractSide, contractParties, partiesIn, textOf } from './contractParties.ts'
 import { normal } from './coverageItem.ts'
 import { familiesIn, familiesOf, familyLabels, familyOf, limitsOfLine } from './insuredFamilies.ts'
+import { endangeredDemand, withJobExclusions } from './jobExclusions.ts'
 import { policySentences } from './coverageTerms.ts'
 import { datesIn } from '../facts/values.ts'
 import { judgeCoverage } from './judgeCoverage.ts'
@@ -78,6 +79,7 @@ export function reviewContract(
   const beneath = above && { ...read, statements: above, numbers: candidatesIn(above, sentences) }
   const whole = textOf(contract)
   const agreedOn = dateOf(whole)
+  const endangered = endangeredDemand(requirements, whole, read)
   return requirements.map((requirement) => {
     const { lead, quote } = requirement
     const said = (lead ? `${lead} ${quote}` : quote).replace(ownDate, (words) => agreedOn ?? words)
@@ -88,7 +90,8 @@ export function reviewContract(
         policy: by,
         contract: whole,
       })
-    const judgment = { ...judged(read), ...linesOf(asked, read.families, line) }
+    const own = { ...judged(read), ...linesOf(asked, read.families, line) }
+    const judgment = requirement === endangered?.demand ? withJobExclusions(own, endangered.found) : own
     if (beneath === null || layer === null || judgment.status !== 'not met' || asked.limits.length === 0)
       return { requirement, ...judgment, umbrella: null }
     const raised = judged(beneath)

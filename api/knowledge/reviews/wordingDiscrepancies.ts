@@ -1,6 +1,8 @@
-import { type Reading, sentencesOf } from '../../reading/index.ts'
-import type { Words } from './certificateCells.ts'
-import { policySentences } from './coverageTerms.ts'
+import type { Reading } from '../../reading/index.ts'
+import { aggregatesIn, claimsBasisIn, coveredAutosIn, quotesOf, rowsOf } from '../facts/coverageBasis.ts'
+import { aggregatePerLabels } from '../policies/certificateFacts.ts'
+import type { LineOfBusiness } from '../policies/policyTerms.ts'
+import { autoWords, type CertificateBoxes } from './certificateBoxes.ts'
 import { type Discrepancy, differs } from './discrepancy.ts'
 import { judgeNotice } from './judgeProvisions.ts'
 import { daysIn, type PolicyWording } from './policyWording.ts'
@@ -8,167 +10,100 @@ import { daysIn, type PolicyWording } from './policyWording.ts'
 /** What a certificate claims in words and its policy does not say. */
 export function wordingDiscrepancies(
   certificate: Reading,
-  { policy, wording }: { policy: Reading; wording: PolicyWording },
+  {
+    boxes,
+    policy,
+    wording,
+    line,
+  }: {
+    boxes: CertificateBoxes
+    policy: Reading
+    wording: PolicyWording
+    line: LineOfBusiness | null
+  },
 ): Discrepancy[] {
   return [
     ...triggerDiscrepancy(certificate, policy),
-    ...autoDiscrepancy(certificate, policy),
-    ...projectAggregate(certificate, policy),
+    ...autoDiscrepancy(boxes, policy),
+    ...aggregateDiscrepancy(boxes, { policy, line }),
     ...noticeDiscrepancy(certificate, policy, wording),
   ]
 }
 
-/** The sentences of a document, with their page. */
-function quotesOf({ blocks }: Reading): Words[] {
-  return blocks.flatMap((block) =>
-    (block.kind === 'table'
-      ? [...(block.header ? [block.header] : []), ...block.rows].flat()
-      : [{ text: block.text, page: block.page }]
-    ).flatMap(({ text, page }) =>
-      sentencesOf(text).map((sentence) => ({
-        text: sentence,
-        quote: sentence,
-        page,
-      })),
-    ),
-  )
-}
-
-const ticked = String.raw`(?:\[ ?x ?\]|\( ?x ?\)|[☒☑✓✔✕✖✗✘×■●]|^x\b)\s*`
-
-/** The trigger that a document names; null when it names none or both. */
-function triggerOf(quotes: readonly Words[]): { readonly name: string; readonly words: Words } | null {
-  const occurrence = quotes.find(
-    ({ text }) =>
-      new RegExp(`${ticked}occur`, 'i').test(text) ||
-      /\boccurrence (?:basis|form|policy)\b|\boccurrence\b[^.]{0,60}\b(?:takes place|during the policy period)|\b(?:basis|form):? occurrence\b|\(occurrence(?: form)?\)|, occurrence\b(?! \$)/i.test(
-        text,
-      ),
-  )
-  const claimsMade = quotes.find(
-    ({ text }) =>
-      new RegExp(`${ticked}claims[- ]made`, 'i').test(text) ||
-      (/\b(?:is|are|on an?|written on an?|basis:?|form:?|trigger:?) claims[- ]made\b|claims[- ]made (?:and reported|basis|policy|form|coverage|insurance)|\(claims[- ]made\)|, claims[- ]made\b|^claims[- ]made\.?$|\bclaims?\b[^.]{0,12}\bfirst made\b[^.]{0,60}\b(?:during|within|in) the policy (?:period|term)/i.test(
-        text,
-      ) &&
-        // "The number of insureds, claims made or persons": every general liability form says so.
-        !/\bnot\b|\[ ?\]\s*claims|\bmay be claims|\bclaims made or\b|\bemployee benefits?\b/i.test(text)),
-  )
-  if ((occurrence === undefined) === (claimsMade === undefined)) return null
-  return occurrence
-    ? { name: 'occurrence', words: occurrence }
-    : claimsMade
-      ? { name: 'claims-made', words: claimsMade }
-      : null
-}
+const basisNames = { OCCURRENCE: 'occurrence', CLAIMS_MADE: 'claims-made' } as const
 
 /** Occurrence on the certificate, claims-made in the policy, or the other way round. */
 function triggerDiscrepancy(certificate: Reading, policy: Reading): Discrepancy[] {
-  const [shown, own] = [triggerOf(quotesOf(certificate)), triggerOf(quotesOf(policy))]
-  if (!shown || !own || shown.name === own.name) return []
+  const [shown, own] = [claimsBasisIn(quotesOf(certificate)), claimsBasisIn(quotesOf(policy))]
+  if (!shown || !own || shown.value === own.value) return []
   return [
-    differs('Coverage basis', shown.words, own.words, {
-      onCertificate: shown.name,
-      shouldBe: own.name,
+    differs('Coverage basis', shown.said, own.said, {
+      onCertificate: basisNames[shown.value],
+      shouldBe: basisNames[own.value],
       severity: 'high',
     }),
   ]
 }
 
-const checkedAnyAuto =
-  /^(?!.*(?:\[ ?\]|☐) ?any auto).*(?:\bauto.{0,40}\bany auto\b|(?:\[x\]|[☒☑✓✔✕✖✗✘×■●]|\bx\b) ?any auto|any auto:? ?(?:\[?x\]?|☒|checked|yes))/is
-
-/** Autos that are ticked beside "any auto", which is not. */
-const checkedOthers = new RegExp(
-  String.raw`(?:\[ ?\]|☐) ?any auto\b.*?${ticked}((?:(?:all )?owned|scheduled) autos?)`,
-  'is',
-)
-
-/** "Any auto" is covered auto symbol 1, 21, 41 or 61 and no other. */
-function autoDiscrepancy(certificate: Reading, policy: Reading): Discrepancy[] {
-  const shown = quotesOf(certificate).find(({ text }) => checkedAnyAuto.test(text))
-  const own = policySentences(policy).flatMap((row) => {
-    const symbols = liabilitySymbols.exec(row.quote)?.[1]
-    return symbols ? [{ text: symbols, quote: row.quote, page: row.page }] : []
-  })[0]
-  const isAny = own !== undefined && /\b[246]?1\b/.test(own.text)
-  const fewer = shown ? undefined : quotesOf(certificate).find(({ text }) => checkedOthers.test(text))
-  if (isAny && fewer)
-    return [
-      differs('Covered autos', fewer, own, {
-        onCertificate: checkedOthers.exec(fewer.text)?.[1] ?? fewer.text,
-        shouldBe: `any auto (symbol ${own.text})`,
-        severity: 'medium',
-      }),
-    ]
-  if (!shown || !own || isAny) return []
-  const names = (own.text.match(/\d+/g) ?? []).flatMap((symbol) => autoSymbols[symbol] ?? [])
+/** The boxes for autos against the symbols of the policy. */
+function autoDiscrepancy({ autos: shown }: CertificateBoxes, policy: Reading): Discrepancy[] {
+  const own = coveredAutosIn(rowsOf(policy))
+  if (!shown || !own) return []
+  const { symbols, names, boxes: right, covers } = own.value
+  const isOver = [...shown.values].some((kind) => !covers.has(kind))
+  // "Any auto" leaves nothing for the other boxes to say.
+  const isUnder = !shown.values.has('ANY') && right.some((kind) => !shown.values.has(kind))
+  if (!isOver && !isUnder) return []
+  const isAny = shown.values.has('ANY')
   return [
-    differs('Covered autos: any auto', shown, own, {
-      onCertificate: 'any auto',
-      shouldBe: `symbols ${own.text}: ${[...new Set(names)].join(', ')}`,
-      severity: 'high',
+    differs(isAny ? 'Covered autos: any auto' : 'Covered autos', shown.words, own.said, {
+      onCertificate: isAny ? 'any auto' : [...shown.values].map((kind) => autoWords[kind]).join(', '),
+      shouldBe: right.includes('ANY')
+        ? `any auto (symbol ${symbols})`
+        : `${names.length > 1 ? 'symbols' : 'symbol'} ${symbols}: ${names.join(', ')}`,
+      severity: isOver ? 'high' : 'medium',
     }),
   ]
 }
 
-const symbol = String.raw`(?:[1-9]|[2-7]\d)`
-const liabilitySymbols = new RegExp(
-  String.raw`^(?:covered autos? |auto(?:mobile)? )?liability\b[^$\d]{0,40}?\s(${symbol}(?:\s*[,/&]\s*${symbol})*)(?=\s+\D|$)`,
-  'i',
-)
-
-/** Covered auto designation symbols of ISO's business auto, garage, truckers and motor carrier forms. */
-const autoSymbols: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries({
-    'owned autos': [2, 22, 42, 62],
-    'owned private passenger autos': [3],
-    'owned autos other than private passenger': [4],
-    'scheduled autos': [7, 27, 46, 67],
-    'hired autos': [8, 28, 47, 68],
-    'non-owned autos': [9, 29, 50, 71],
-  }).flatMap(([name, symbols]) => symbols.map((each) => [String(each), name])),
-)
-
-/** "Aggregate applies per [X] Policy [ ] Project", and not both. */
-const perPolicy = new RegExp(
-  String.raw`(?:per:?|applies)[^.]{0,30}?${ticked}policy\b(?!.{0,40}${ticked}(?:per )?proj)|\bper:? policy\s*$`,
-  'i',
-)
-const givesProjects =
-  /\b(?:general )?aggregate\b.{0,60}\bappl(?:y|ies) (?:separately )?(?:to|per|for) each\b.{0,60}\b(?:projects?|job ?sites?)\b|\bseparate (?:general )?aggregate\b.{0,60}\beach\b.{0,60}\bprojects?\b/i
-
-/** A general aggregate per project that no endorsement of the policy gives, or that the certificate leaves out. */
-function projectAggregate(certificate: Reading, policy: Reading): Discrepancy[] {
-  const less = quotesOf(certificate).find(
-    ({ text }) => /aggregate/i.test(text) && perPolicy.test(text.replaceAll(/\s+/g, ' ')),
-  )
-  const given = less && quotesOf(policy).find(({ text }) => givesProjects.test(text))
-  if (less && given)
+/** What the general aggregate is shown to apply to, against what the policy's declarations and endorsements say. */
+function aggregateDiscrepancy(
+  { aggregatePer }: CertificateBoxes,
+  { policy, line }: { policy: Reading; line: LineOfBusiness | null },
+): Discrepancy[] {
+  // The general liability policy beneath an umbrella is another one.
+  if (aggregatePer === null || line === 'UMBRELLA' || line === 'EXCESS') return []
+  const given = aggregatesIn(rowsOf(policy))
+  const [own] = given
+  if (given.some(({ value }) => aggregatePer.values.has(value))) return []
+  const onCertificate = [...aggregatePer.values].map((each) => aggregatePerLabels[each]).join(', ')
+  if (own)
     return [
-      differs('General aggregate applies per', less, given, {
-        onCertificate: 'Policy',
-        shouldBe: 'Project',
-        severity: 'medium',
+      differs('General aggregate applies per', aggregatePer.words, own.said, {
+        onCertificate,
+        shouldBe: aggregatePerLabels[own.value],
+        severity: aggregatePer.values.has('POLICY') ? 'medium' : 'high',
       }),
     ]
-  const shown = quotesOf(certificate).find(({ text }) =>
-    /per project: ?yes|(?:\[x\]|[☒☑✓✔✕✖✗✘×■●]) ?(?:per )?proj|applies per:? project/i.test(text),
-  )
-  const own = quotesOf(policy)
-  if (!shown || own.length === 0 || own.some(({ text }) => /\bproject/i.test(text))) return []
+  const [extra] = [...aggregatePer.values].filter((each) => each !== 'POLICY')
+  const about = extra && new RegExp(String.raw`\b${aggregatePerLabels[extra]}`, 'i')
+  const all = quotesOf(policy)
+  if (!about || all.length === 0 || all.some(({ text }) => about.test(text) && isOfAggregate.test(text)))
+    return []
   return [
     {
-      field: 'Aggregate per project',
+      field: `Aggregate per ${aggregatePerLabels[extra].toLowerCase()}`,
       onCertificate: 'yes',
-      shouldBe: 'no per-project endorsement in the policy',
+      shouldBe: `no per-${aggregatePerLabels[extra].toLowerCase()} endorsement in the policy`,
       source: 'policy',
       severity: 'high',
-      certificate: shown,
+      certificate: aggregatePer.words,
       reference: null,
     },
   ]
 }
+
+const isOfAggregate = /\baggregate\b/i
 
 const promisesNotice = /\b(?:holders?|addressee|notice to|written notice|days['’]? (?:written )?notice)\b/i
 const ofInsured = /\b(?:first )?named insured\b|\bto (?:the insured|you)\b|as the policy provides|per policy/i

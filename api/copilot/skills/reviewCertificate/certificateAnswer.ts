@@ -59,7 +59,8 @@ export async function certificateAnswer(
   const limits = asked.length === shown.limits.length ? [] : asked
   const provision = asksContractTerms.test(request) ? null : provisionIn(request)
   // A limit is called otherwise in a review: "Combined single limit" is the auto limit.
-  const differences = [...(review?.discrepancies ?? []), ...(review?.missingLines ?? [])].filter((each) =>
+  const { discrepancies = [], missingLines = [], unstated = [] } = review ?? {}
+  const differences = [...discrepancies, ...unstated, ...missingLines].filter((each) =>
     provision
       ? provisionIn(each.field) === provision
       : isAsked(each.field) || limitsOf(each, shown.limits).some((limit) => limits.includes(limit)),

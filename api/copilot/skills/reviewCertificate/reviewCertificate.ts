@@ -67,7 +67,8 @@ async function run(task: Task): Promise<Reply> {
     contractId: contract?.id ?? null,
   })
   const citations = new Citations()
-  const { discrepancies, missingLines, agreeing, unchecked, hasLimits, about } = review
+  const { missingLines, agreeing, unchecked, hasLimits, about } = review
+  const discrepancies = [...review.discrepancies, ...review.unstated]
   const warning = await insuredWarning(task, { policies: policy ? [policy] : [], contract, certificate })
   const first = warning.lines(citations)
   const sides = [
@@ -105,7 +106,10 @@ async function run(task: Task): Promise<Reply> {
   })
   await journal.call(generateDocument, {
     title: `Certificate review: ${certificate.name.replace(/\.\w+$/, '')}`,
-    blocks: [...warning.blocks, ...report(review, { certificate, policy, contract, unread })],
+    blocks: [
+      ...warning.blocks,
+      ...report({ ...review, discrepancies }, { certificate, policy, contract, unread }),
+    ],
     citations: citations.list.slice(0, 60),
   })
   await journal.call(draftEmail, correctionEmail(discrepancies, about, task))
@@ -188,11 +192,12 @@ function missingText(missingLines: readonly Discrepancy[]): string[] {
 /** Limits that the policy states in other words, or not at all. */
 function uncheckedText(unchecked: CertificateReview['unchecked']): string[] {
   if (unchecked.length === 0) return []
-  return ['', `I could not match these with the policy: ${unique(uncheckedItems(unchecked)).join(', ')}.`]
+  return ['', `I could not match these with the policy: ${uncheckedItems(unchecked).join(', ')}.`]
 }
 
 function uncheckedItems(unchecked: CertificateReview['unchecked']): string[] {
-  return unchecked.map(({ field, onCertificate, page }) => `${field} ${onCertificate} (page ${page})`)
+  const items = unchecked.map(({ field, onCertificate, page }) => `${field} ${onCertificate} (page ${page})`)
+  return [...new Set(items)]
 }
 
 function report(
@@ -268,7 +273,7 @@ function report(
     ...(unchecked.length > 0
       ? [
           { type: 'heading', level: 2, text: 'Not checked' } as const,
-          { type: 'list', kind: 'bullet', items: unique(uncheckedItems(unchecked)) } as const,
+          { type: 'list', kind: 'bullet', items: uncheckedItems(unchecked) } as const,
         ]
       : []),
     ...(agreeing.length > 0
@@ -292,8 +297,4 @@ function readableNames(names: readonly string[]): string[] {
     return field.replace(/^\p{Ll}/u, (first) => first.toUpperCase())
   })
   return [...new Map(tidy.toReversed().map((name) => [name.toLowerCase(), name])).values()].toReversed()
-}
-
-function unique(items: readonly string[]): string[] {
-  return [...new Set(items)]
 }

@@ -1,0 +1,104 @@
+import type { Reading } from '../../reading/index.ts'
+import { isYes } from './certificateCells.ts'
+import { claimedProvisions } from './claimedProvisions.ts'
+import { partiesIn } from './contractParties.ts'
+import type { Requirement } from './contractRequirements.ts'
+import { normal } from './coverageItem.ts'
+import { type CoverageRow, coverageRows } from './coverageRows.ts'
+import { type Discrepancy, required } from './discrepancy.ts'
+import { type Family, familiesIn } from './insuredFamilies.ts'
+import { lineName } from './rowDiscrepancies.ts'
+import type { Statement } from './statement.ts'
+
+/** A waiver that the contract wants on lines whose boxes are not marked, and that no words of the certificate claim. */
+export function missingWaiver(
+  certificate: Reading,
+  shown: readonly Statement[],
+  requirement: Requirement,
+  rows: readonly CoverageRow[],
+): Discrepancy[] {
+  const isProperty = /property|contents/i.test(requirement.quote)
+  const claims = claimedProvisions(certificate, shown, 'waiver')
+  // Few forms have a box for it on property: only an answer says that there is none.
+  const asked = isProperty
+    ? rows.filter(({ title, waiver }) => /property/i.test(title) && waiver !== null)
+    : rowsAsked(rows, requirement)
+  if (isProperty && asked.length === 0) return []
+  const isClaimedFor = ({ title }: CoverageRow) =>
+    claims.some(({ text }) => {
+      const lines = familiesIn(text)
+      return lines.length === 0 || familiesIn(title).some((line) => lines.includes(line))
+    })
+  const unmarked = asked.filter((row) => !isYes(row.waiver?.text) && !isClaimedFor(row))
+  // A line that is not marked beside one that is has been forgotten only where the contract names lines.
+  const isWhole = unmarked.length === asked.length || namesLines(requirement)
+  if ((asked.length === 0 ? claims.length > 0 : unmarked.length === 0) || !isWhole) return []
+  const [first] = unmarked
+  const lines =
+    unmarked.length < rows.length ? unmarked.map(({ title }) => lineName(title).toLowerCase()) : []
+  return [
+    required(`Waiver of subrogation${isProperty ? ' (property)' : ''}`, requirement, {
+      shown: first?.waiver ?? null,
+      onCertificate: first?.waiver?.text ?? 'not shown',
+      shouldBe: ['required', lines.join(', ')].filter(Boolean).join(' for '),
+      severity: 'medium',
+    }),
+  ]
+}
+
+const everyPolicy = /\b(?:all|each|every)\b.{0,40}\b(?:polic|insur|coverage|lines?\b)/i
+
+function namesLines({ quote }: Requirement): boolean {
+  return familiesIn(quote).length > 0 || everyPolicy.test(quote)
+}
+
+const usualLines: readonly Family[] = ['liability', 'auto', 'umbrella', 'workersCompensation']
+
+/** The rows of a certificate that a clause on others is about: of the lines that it names, or of all for liability and injury. */
+function rowsAsked(rows: readonly CoverageRow[], { quote }: Requirement): CoverageRow[] {
+  const named = familiesIn(quote)
+  const asked = named.length === 0 || everyPolicy.test(quote) ? [...named, ...usualLines] : named
+  return rows.filter(({ title }) => familiesIn(title).some((each) => asked.includes(each)))
+}
+
+/** The parties that the contract wants as additional insureds and the certificate does not show. */
+export function missingInsureds(
+  certificate: Reading,
+  shown: readonly Statement[],
+  requirement: Requirement,
+  { text, roles }: { text: string; roles: ReadonlyMap<string, string> },
+): Discrepancy[] {
+  const flag =
+    coverageRows(certificate).find(({ title }) => /liab|occurrence/i.test(title))?.additionalInsured ?? null
+  const parties = partiesIn(requirement.quote, roles)
+  const isSaid =
+    claimedProvisions(certificate, shown, 'additionalInsured').length > 0 ||
+    parties.some((party) =>
+      new RegExp(`additional insureds?.{0,60}${normal(party)}|${normal(party)}.{0,160}\\binsureds?\\b`).test(
+        text,
+      ),
+    )
+  const first =
+    isYes(flag?.text) || isSaid
+      ? []
+      : [
+          required('Additional insured', requirement, {
+            shown: flag,
+            onCertificate: flag?.text ?? 'not shown',
+            shouldBe: `Y${parties.length > 0 ? `, ${parties.join(', ')}` : ''}`,
+            severity: 'high',
+          }),
+        ]
+  // A certificate may leave the legal form out of a name.
+  const bare = (party: string) => normal(party).replace(/(?: (?:llc|inc|lp|llp|corp|co|company|ltd))+$/, '')
+  const missing = parties.filter((party) => /[A-Z]/.test(party) && !text.includes(bare(party)))
+  if (first.length > 0 || missing.length === 0) return first
+  return [
+    required(`Additional insured ${missing.join(' and ')}`, requirement, {
+      shown: null,
+      onCertificate: 'not shown',
+      shouldBe: 'additional insured',
+      severity: 'high',
+    }),
+  ]
+}
