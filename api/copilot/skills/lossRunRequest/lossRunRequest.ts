@@ -57,10 +57,10 @@ export const lossRunRequest: Skill = {
 }
 
 /** "Get the loss runs" may mean those that are here; "order" and "from the carrier" do not. */
-function asksToSee({ request, answered, files, isClientText }: Task): boolean {
+function asksToSee({ request, answered, files, clientWroteOn }: Task): boolean {
   return (
     answered === null &&
-    !isClientText &&
+    clientWroteOn === undefined &&
     files.length === 0 &&
     /\b(?:get|pull|show|find|open|see|where)\b/i.test(request) &&
     !/\b(?:carriers?|compan(?:y|ies)|insurers?|underwriters?|ask|order|request|e-?mail|write|letter|new|updated?|current(?:ly)?|fresh)\b/i.test(
@@ -112,7 +112,7 @@ function onePerCarrier(account: FoundAccount, task: Task): readonly string[] | n
   const isNumbered = account.policies.some(
     ({ policyNumber }) => policyNumber && policyNumberKey(said).includes(policyNumberKey(policyNumber)),
   )
-  if (isNumbered || task.files.length > 0 || task.isClientText) return null
+  if (isNumbered || task.files.length > 0 || task.clientWroteOn !== undefined) return null
   const carrier = carrierIn(task.agency, said.replaceAll(account.name, ''))?.name
   const asked = insuredSince(account, task).filter((each) => !carrier || each.carrier === carrier)
   const latest = [...Map.groupBy(asked, (each) => each.carrier).values()].flatMap(
@@ -124,7 +124,7 @@ function onePerCarrier(account: FoundAccount, task: Task): readonly string[] | n
 /** The policies of the letter's carrier in the years asked about, the latest first. */
 function placedWith({ account, policy, document }: LetterSubject, task: Task): readonly FoundPolicy[] {
   const known = account?.policies.find(({ policyNumber }) => policyNumber === policy.number)
-  if (!account || !known || document || task.isClientText || known.carrier === null) return []
+  if (!account || !known || document || task.clientWroteOn !== undefined || known.carrier === null) return []
   return insuredSince(account, task).filter(({ carrier }) => carrier === known.carrier)
 }
 
