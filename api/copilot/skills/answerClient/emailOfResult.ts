@@ -39,8 +39,16 @@ const aboutIt =
 
 /** "Write the client a summary of this", "sum this up for Marta": what was just found, for somebody else. */
 export function tellsThis(text: string): boolean {
-  return (ofThis.test(text) || sumsUp.test(text)) && somebody.test(text) && !ofOther.test(text)
+  return (
+    (ofThis.test(text) || sumsUp.test(text)) &&
+    somebody.test(text) &&
+    !ofOther.test(text) &&
+    !ofTopic.test(text)
+  )
 }
+/** "An email explaining the hot work condition" is about that, and not about what was found before. */
+const ofTopic =
+  /\b(?:explaining|about|regarding|describing|covering|saying|asking|telling|confirming|why|whether)\s+(?!(?:all (?:of )?)?(?:this|that|it|these|those|them|him|her|us)\b|the (?:above|results?|findings?|numbers|figures|answer)\b|what (?:you|we)\b)\w/i
 const ofThis =
   /\b(?:write|draft|compose|send|e-?mail|give|make|create|put|prepare|do|need|get)\b.{0,60}\b(?:summary|recap|overview|rundown|digest|write-?up|note|e-?mail|letter|message|version|explanation|paragraphs?|lines|words|report)(?:\s+(?:of|about|on|with|from|for|out of)\s+(?:all (?:of )?)?(?:this|that|it|these|those|the (?:above|results?|findings?|numbers|figures|answer)|what (?:you|we) (?:just )?(?:found|said|have))(?: (?:results?|findings?|numbers|figures|points|answers?))?)?(?=\s*(?:[.,;!?]|$|(?:for|to|in|as|by|please|so|that)\b))/i
 const sumsUp =
