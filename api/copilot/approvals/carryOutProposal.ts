@@ -1,5 +1,7 @@
 import type { Services } from '../../graphql/index.ts'
+import type { z } from 'zod'
 import {
+  type AgencyStore,
   type Change,
   create,
   defineJob,
@@ -8,9 +10,17 @@ import {
   type TextChange,
 } from '../../platform/index.ts'
 import { toolNamed } from '../tools/toolRegistry.ts'
-import { ToolError } from '../tools/tool.ts'
+import { type OutwardTool, ToolError } from '../tools/tool.ts'
 import { type CaraMessage, caraMessageKind } from '../workspaces/caraMessage.ts'
-import { callDigest, type Proposal, proposalKind } from './proposal.ts'
+import { caraWorkspaceKind } from '../workspaces/caraWorkspace.ts'
+import {
+  callDigest,
+  newProposal,
+  type PreviewLine,
+  type Proposal,
+  proposalKind,
+  withdrawn,
+} from './proposal.ts'
 import { proposalJob } from './proposalJob.ts'
 
 /** Carries out an approved proposal with exactly the approved arguments, and reports the outcome in the workspace. */
@@ -29,9 +39,10 @@ export function carryOutProposal(services: Services) {
       const end = (state: 'DONE' | 'FAILED', result: string) => ({
         actor,
         texts,
-        changes: [...changes, ...ending(proposal, { state, result, at: services.clock.now() }, messageId)],
+        changes: [...changes, ...ending(proposal, { state, result, at }, messageId)],
       })
       const messageId = agency.newId(caraMessageKind)
+      const at = services.clock.now()
       const tool = toolNamed(name)
       if (!tool?.actsOutward) return end('FAILED', 'Cara can no longer do this.')
       if ((await callDigest({ tool: name, argumentsJson })) !== digest)
@@ -52,7 +63,11 @@ export function carryOutProposal(services: Services) {
         },
       }
       try {
-        return end('DONE', await tool.run(context, tool.input.parse(JSON.parse(argumentsJson))))
+        const input = tool.input.parse(JSON.parse(argumentsJson))
+        const now = await tool.preview(context, input)
+        if (isOther(now, proposal.value))
+          return { actor, changes: await shownAgain(agency, proposal, { now, messageId, at }) }
+        return end('DONE', await tool.run(context, input))
       } catch (error) {
         if (!(error instanceof ToolError)) throw error
         changes.length = 0
@@ -63,29 +78,77 @@ export function carryOutProposal(services: Services) {
   })
 }
 
+type Preview = Awaited<ReturnType<OutwardTool<z.ZodType>['preview']>>
+
+/** Warnings come and go; all else is what the user approved. */
+const advice = new Set(['Note', 'Warning'])
+
+/** Whether it would do something else than was shown: a limit of a certificate may have changed since. */
+function isOther(now: Preview, shown: Pick<Proposal, 'preview' | 'confirmation'>): boolean {
+  const stated = (lines: readonly PreviewLine[]) =>
+    JSON.stringify(lines.flatMap(({ label, value }) => (advice.has(label) ? [] : [[label, value]])))
+  return (
+    stated(now.lines) !== stated(shown.preview) ||
+    (now.confirmation != null && now.confirmation !== shown.confirmation)
+  )
+}
+
+/** Takes back what was approved, and proposes what it would do now. */
+async function shownAgain(
+  agency: AgencyStore,
+  proposal: Stored<Proposal>,
+  { now, messageId, at }: { now: Preview; messageId: string; at: number },
+): Promise<Change[]> {
+  const { workspaceId, stageId, tool, argumentsJson, title } = proposal.value
+  const next = await newProposal(agency, {
+    workspaceId,
+    stageId,
+    tool,
+    argumentsJson,
+    title: now.title,
+    preview: now.lines,
+    confirmation: now.confirmation,
+    at,
+  })
+  const workspace = await agency.read(caraWorkspaceKind, workspaceId)
+  const content = `I did nothing yet: ${title}. The records have changed since this was shown. Look at it again, and approve it.`
+  return [
+    withdrawn(proposal, 'The records have changed since this was shown. A new proposal replaces it.'),
+    ...next.changes,
+    create(caraMessageKind, messageId, spoken(workspaceId, content, at), 'ADD_CARA_MESSAGE'),
+    ...(workspace && workspace.value.state === 'IDLE'
+      ? [replace(workspace, { ...workspace.value, state: 'WAITING_FOR_INPUT' }, 'END_CARA_WORK')]
+      : []),
+  ]
+}
+
 function ending(
   proposal: Stored<Proposal>,
   { state, result, at }: { state: 'DONE' | 'FAILED'; result: string; at: number },
   messageId: string,
 ): Change[] {
-  const message: CaraMessage = {
-    workspaceId: proposal.value.workspaceId,
-    role: 'AGENT',
-    content: state === 'DONE' ? result : `I couldn't do this: ${proposal.value.title}. ${result}`,
-    fileIds: [],
-    citations: [],
-    agencyUserId: null,
-    state: 'HANDLED',
-    createdAt: at,
-  }
+  const content = state === 'DONE' ? result : `I couldn't do this: ${proposal.value.title}. ${result}`
   return [
     replace(
       proposal,
       { ...proposal.value, state, result: cardText(result) },
       state === 'DONE' ? 'CARRY_OUT_CARA_PROPOSAL' : 'FAIL_CARA_PROPOSAL',
     ),
-    create(caraMessageKind, messageId, message, 'ADD_CARA_MESSAGE'),
+    create(caraMessageKind, messageId, spoken(proposal.value.workspaceId, content, at), 'ADD_CARA_MESSAGE'),
   ]
+}
+
+function spoken(workspaceId: string, content: string, createdAt: number): CaraMessage {
+  return {
+    workspaceId,
+    role: 'AGENT',
+    content,
+    fileIds: [],
+    citations: [],
+    agencyUserId: null,
+    state: 'HANDLED',
+    createdAt,
+  }
 }
 
 /** An outcome for the card, which shows plain text: the message in the workspace has its links. */

@@ -25,6 +25,7 @@ import {
 } from '../../knowledge/index.ts'
 import type { Email } from '../../communication/index.ts'
 import { dayInWords } from '../../platform/index.ts'
+import type { PreviewLine } from '../approvals/proposal.ts'
 import { artifactKind, newArtifact } from '../artifacts/artifact.ts'
 import {
   certificatesIn,
@@ -87,15 +88,7 @@ export const issueCertificateOfInsurance = defineOutwardTool({
         ].map((value) => ({ label: 'Warning', value })),
         { label: 'Insured', value: basis.insured.name },
         { label: 'Holder', value: `${order.holder.name}, ${addressLine(order.holder.address)}` },
-        ...basis.shown.map(({ title, inforceAt, expiresAt, coverages }) => ({
-          label: title,
-          value: [
-            [inforceAt, expiresAt].map((day) => (day ? dayInWords(day) : 'Unknown')).join(' to '),
-            coverages.map(({ name, limit }) => `${name} ${dollars(limit)}`).join('\n'),
-          ]
-            .filter(Boolean)
-            .join('\n'),
-        })),
+        ...policyLines(basis),
         ...provisionKinds
           .filter((kind) => kind === 'ADDITIONAL_INSURED' || order[askedBy[kind]])
           .map((kind) => ({ label: provisionLabels[kind], value: statedIn(order, content, kind) })),
@@ -161,6 +154,19 @@ function statedIn(order: CertificateOrder, content: CertificateContent, kind: Pr
   const isStated = content.lines.some((line) => states(line, kind))
   const words = isStated ? provisionWords({ ...order, content }, kind) : null
   return words ?? 'Requested, but not stated: not confirmed on a policy'
+}
+
+/** The terms and limits of each policy that a certificate will show. */
+export function policyLines({ shown }: CertificateBasis): PreviewLine[] {
+  return shown.map(({ title, inforceAt, expiresAt, coverages }) => ({
+    label: title,
+    value: [
+      [inforceAt, expiresAt].map((day) => (day ? dayInWords(day) : 'Unknown')).join(' to '),
+      coverages.map(({ name, limit }) => `${name} ${dollars(limit)}`).join('\n'),
+    ]
+      .filter(Boolean)
+      .join('\n'),
+  }))
 }
 
 /** Policies that count as in force although the carrier may not have confirmed them yet. */

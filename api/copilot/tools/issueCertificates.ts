@@ -9,6 +9,7 @@ import {
   planBatch,
   readHolderList,
 } from '../../knowledge/index.ts'
+import { policyLines } from './issueCertificateOfInsurance.ts'
 import { defineOutwardTool, type ToolContext, ToolError } from './tool.ts'
 
 const input = z.object({
@@ -38,7 +39,7 @@ export const issueCertificates = defineOutwardTool({
       title: `Issue ${inWords(holders.length)} for ${basis.insured.name}`,
       lines: [
         { label: 'Insured', value: basis.insured.name },
-        { label: 'Policies', value: basis.shown.map(({ title }) => title).join('\n') },
+        ...policyLines(basis),
         {
           label: 'Holders',
           value: holders

@@ -3,6 +3,8 @@ import { readPdf } from '../../../documents/testing/readPdf.ts'
 import { confirmProvision } from '../../../knowledge/certificates/testing/openCertificateDesk.ts'
 import { openAccount } from '../../../knowledge/testing/openAccount.ts'
 import { addCarrier, openPolicy } from '../../../knowledge/testing/openPolicy.ts'
+import { businessPolicyKind } from '../../../knowledge/index.ts'
+import { replace } from '../../../platform/index.ts'
 import { openCopilot } from '../../testing/openCopilot.ts'
 import { pdfOf } from '../../testing/pdfOf.ts'
 
@@ -278,4 +280,29 @@ Deno.test('a correction that Cara does not understand leaves the card and says s
   const shown: Shown = await roofer.say(id, 'The description is wrong')
   assert.match(shown.messages.at(-1)?.content ?? '', /^I could not tell what to change/)
   assert.equal(pendingCards(shown).length, 1)
+})
+
+Deno.test('a certificate whose limits changed since it was shown is not issued, but shown again', async () => {
+  await using roofer = await openRoofer()
+  const { id, proposal } = await roofer.propose('')
+  const { harborline, platform } = roofer.world
+  const stored = await harborline.read(businessPolicyKind, roofer.policyId)
+  assert(stored)
+  const coverages = [{ name: 'Each occurrence', limit: 200_000_000 }]
+  const changed = replace(stored, { ...stored.value, coverages }, 'UPDATE_BUSINESS_POLICY')
+  assert((await harborline.commit({ type: 'WORKFLOW', id: null }, [changed])).ok)
+  await roofer.dana.data(approve, { id: proposal.id })
+  await platform.jobs.runDue()
+  const { proposals, messages, state } = await roofer.shown(id)
+  assert.deepEqual(
+    proposals.map((each: Proposed) => each.state),
+    ['WITHDRAWN', 'PENDING'],
+  )
+  assert.equal(state, 'WAITING_FOR_INPUT')
+  assert.match(messages.at(-1).content, /^I did nothing yet: .* The records have changed/)
+  assert.match(JSON.stringify(proposals[1].preview), /Each occurrence \$2,000,000/)
+  await roofer.dana.data(approve, { id: proposals[1].id })
+  await platform.jobs.runDue()
+  const issued = (await roofer.shown(id)).proposals.at(-1)
+  assert.equal(issued.state, 'DONE')
 })
