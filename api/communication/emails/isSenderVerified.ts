@@ -9,27 +9,48 @@ export function isSenderVerified(
   { from, authenticationResults }: Pick<ReadEmail, 'from' | 'authenticationResults'>,
   trustedRelays: readonly string[],
 ): boolean {
-  const [result = ''] = authenticationResults
-  const server = result.split(';')[0]?.trim().split(/\s/)[0]?.toLowerCase() ?? ''
-  if (!trustedRelays.some((relay) => relay.toLowerCase() === server)) return false
-  const domain = from.address.split('@')[1]?.toLowerCase() ?? ''
-  if (domain === '') return false
-  const isAligned = (name: string | undefined) => {
-    const found =
-      name
-        ?.toLowerCase()
-        .replace(/^.*@/, '')
-        .replace(/[^\w.-].*$/, '') ?? ''
-    return found !== '' && (found === domain || domain.endsWith(`.${found}`))
+  const [server = '', ...methods] = withoutFreeText(authenticationResults[0] ?? '').split(';')
+  const [relay = ''] = server.trim().toLowerCase().split(/\s/)
+  if (!trustedRelays.some((each) => each.toLowerCase() === relay)) return false
+  const domain = from.address.split('@').at(-1)?.toLowerCase() ?? ''
+  return methods.some((method) => {
+    const [, name = ''] = /^\s*(dmarc|dkim|spf)\s*=\s*pass(?!\S)/i.exec(method) ?? []
+    const values = (properties[name.toLowerCase()] ?? []).flatMap(
+      (property) => new RegExp(`\\s${property}=(\\S+)`, 'i').exec(method)?.[1] ?? [],
+    )
+    return isAligned(values[0], domain)
+  })
+}
+
+/** Where each method names the domain that it confirmed. */
+const properties: Readonly<Record<string, readonly string[]>> = {
+  dmarc: ['header\\.from'],
+  dkim: ['header\\.d', 'header\\.i'],
+  spf: ['smtp\\.mailfrom'],
+}
+
+/** Whether a confirmed domain is the sender's or one above it; never a whole top-level domain. */
+function isAligned(value: string | undefined, domain: string): boolean {
+  const found = value?.toLowerCase().split('@').at(-1) ?? ''
+  const isDomain = /^[\w-]+(?:\.[\w-]+)+$/.test(found)
+  return isDomain && (found === domain || domain.endsWith(`.${found}`))
+}
+
+/** A result without its comments, and with `q` for each quoted string: senders choose what stands in them. */
+function withoutFreeText(result: string): string {
+  let text = ''
+  let depth = 0
+  let isQuoted = false
+  for (let at = 0; at < result.length; at += 1) {
+    const character = result[at]
+    if (character === '\\' && (isQuoted || depth > 0)) at += 1
+    else if (character === '"' && depth === 0) {
+      isQuoted = !isQuoted
+      if (isQuoted) text += 'q'
+    } else if (isQuoted) continue
+    else if (character === '(') depth += 1
+    else if (character === ')') depth = Math.max(0, depth - 1)
+    else if (depth === 0) text += character
   }
-  return result
-    .split(';')
-    .slice(1)
-    .some((method) => {
-      const property = (name: string) => new RegExp(`\\b${name}=([^\\s;]+)`, 'i').exec(method)?.[1]
-      if (/^\s*dmarc=pass\b/i.test(method)) return isAligned(property('header\\.from'))
-      if (/^\s*dkim=pass\b/i.test(method)) return isAligned(property('header\\.d') ?? property('header\\.i'))
-      if (/^\s*spf=pass\b/i.test(method)) return isAligned(property('smtp\\.mailfrom'))
-      return false
-    })
+  return isQuoted || depth > 0 ? '' : text
 }
