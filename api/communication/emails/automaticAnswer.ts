@@ -1,8 +1,11 @@
 import type { Triage } from '../../assistant/index.ts'
 import type { AgencyStore, Change } from '../../platform/index.ts'
 import { settingsOf } from '../settings/communicationSettings.ts'
+import type { ServiceRequest } from '../../servicing/index.ts'
 import type { Email } from './email.ts'
 import type { EmailDraft } from './emailThread.ts'
+import { addressesOf } from './isAddressOfAccount.ts'
+import { isSameCompany } from './senderChecks.ts'
 import { planAcknowledgment, planEmail } from './sendEmail.ts'
 
 interface AutomaticReply {
@@ -11,17 +14,40 @@ interface AutomaticReply {
   readonly isQuestion: boolean
 }
 
+/** A person reads these before anything goes out: a client may have meant the opposite. */
+const changesCover: ReadonlySet<ServiceRequest['type']> = new Set([
+  'ADD_ADDITIONAL_INSURED',
+  'CANCEL_POLICY',
+  'ENDORSE_POLICY',
+])
+
 export const noAnswer: AutomaticReply = { changes: [], isQuestion: false }
 
 /** An automatic reply the agency allows, at most one per conversation. */
 export function automaticAnswer(
   agency: AgencyStore,
-  { email, draft, decided, now }: { email: Email; draft: EmailDraft | null; decided: Triage; now: number },
+  {
+    email,
+    draft,
+    decided,
+    accountId,
+    now,
+  }: {
+    email: Email
+    draft: EmailDraft | null
+    decided: Triage
+    accountId: string | undefined
+    now: number
+  },
 ): AutomaticReply {
   const { ACKNOWLEDGMENT, QUESTION_BACK } = settingsOf(agency).automaticAnswers
   const { threadId } = email
   const isMissing = decided.requests.some(({ missing }) => missing.length > 0)
-  if (QUESTION_BACK && isMissing && draft) {
+  // The question tells what the account has, and that Cara understood the client rightly.
+  const mayAsk =
+    addressesOf(agency, accountId).some((known) => isSameCompany(known, email.from.address)) &&
+    decided.requests.every(({ type }) => !changesCover.has(type))
+  if (QUESTION_BACK && isMissing && mayAsk && draft) {
     const { changes } = planEmail(agency, {
       ...draft,
       to: [email.from.address],

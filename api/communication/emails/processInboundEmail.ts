@@ -229,7 +229,10 @@ async function takenIn(
     decided !== null &&
     decided.requests.length > 0 &&
     thread === null
-  const answer = isNew ? automaticAnswer(agency, { email, draft: drafted.draft, decided, now }) : noAnswer
+  const { draft } = drafted
+  const answer = isNew
+    ? automaticAnswer(agency, { email, draft, decided, accountId: drafted.account?.id, now })
+    : noAnswer
   const next = answer.isQuestion ? { ...drafted, waitingFor: 'CLIENT' as const, draft: null } : drafted
   const changes = [
     thread
