@@ -25,6 +25,7 @@ const longestRun = 15 * 60_000
 export function workInWorkspace(services: Services) {
   return defineJob({
     ...workspaceJob,
+    lane: 'CARA',
     maxAttempts: 20,
     async run({ agency, idempotencyKey, signal }, { workspaceId }) {
       const actor: Actor = { type: 'WORKFLOW', id: idempotencyKey }

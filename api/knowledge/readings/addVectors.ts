@@ -31,7 +31,7 @@ type Order = ReturnType<typeof order.parse>
 export function addVectors({ clock, vectors }: Pick<Services, 'clock' | 'vectors'>): JobHandler<Order> {
   return defineJob({
     ...order,
-    isLong: true,
+    lane: 'READING',
     async run({ agency, signal }, { fileId }): Promise<JobOutcome | void> {
       const row = fileReadingOf(agency, fileId)
       if (row?.state !== 'READ' || row.contentHash === null) return

@@ -32,7 +32,7 @@ type Input = ReturnType<typeof readFileOrder.parse>
 export function readFile(engines: Engines): JobHandler<Input> {
   return defineJob({
     ...readFileOrder,
-    isLong: true,
+    lane: 'READING',
     async run({ agency, signal }, { fileId }) {
       const file = agency.table(fileKind).get(fileId)
       if (!file || file.deletedAt !== null) return

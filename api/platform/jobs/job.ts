@@ -69,8 +69,8 @@ export interface JobHandler<Input> {
   readonly run: (run: JobRun, input: Input) => Promise<JobOutcome | void>
   /** Defaults to 5. */
   readonly maxAttempts?: number
-  /** Whether it may take seconds or minutes of work. Long jobs wait for each other only, not the others for them. */
-  readonly isLong?: boolean
+  /** Jobs of a lane wait for each other only. What may take seconds or minutes of work has a lane of its own. */
+  readonly lane?: 'CARA' | 'QUICK' | 'READING'
   /** How long a run may be silent before another process takes over, in milliseconds; defaults to a minute. */
   readonly lease?: number
   /** Runs at this interval in milliseconds in every agency, with a null input. */

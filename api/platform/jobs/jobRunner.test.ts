@@ -190,7 +190,7 @@ Deno.test('a job starts at once, however many long ones its agency has running',
   const gate = Promise.withResolvers<void>()
   const long = defineJob({
     name: 'readScan',
-    isLong: true,
+    lane: 'READING',
     parse: () => null,
     run: () => gate.promise,
   })

@@ -4,7 +4,7 @@ import { keys } from '../keys.ts'
 import type { Pending } from '../kind.ts'
 import type { LedgerEntry } from '../ledger.ts'
 import type { Log } from '../log.ts'
-import { type Job, jobKind, pendingJob } from './job.ts'
+import { type Job, type JobHandler, jobKind, pendingJob } from './job.ts'
 import type { JobRegistry } from './jobRegistry.ts'
 import { nextRunId, planNext } from './recurrence.ts'
 import { runJob } from './runJob.ts'
@@ -33,10 +33,10 @@ export interface JobRunnerOptions {
 interface PendingJob {
   readonly agencyId: string
   readonly at: number
-  readonly isLong: boolean
+  readonly lane: JobHandler<unknown>['lane']
 }
 
-/** How many run at once, of the long ones and of the others. */
+/** How many run at once in each lane. */
 const maxTogether = 4
 // How long another process's scheduled jobs and lost leases may go unnoticed.
 const lookAgainAfter = 30_000
@@ -98,8 +98,8 @@ export class JobRunner implements Jobs {
   }
 
   #note(agencyId: string, jobId: string, pending: Pending | null): void {
-    const isLong = this.#options.registry.byName(pending?.name ?? '')?.isLong ?? false
-    if (pending) this.#pending.set(jobId, { agencyId, at: this.#takeableAt(pending), isLong })
+    const lane = this.#options.registry.byName(pending?.name ?? '')?.lane ?? 'QUICK'
+    if (pending) this.#pending.set(jobId, { agencyId, at: this.#takeableAt(pending), lane })
     else this.#pending.delete(jobId)
   }
 
@@ -133,7 +133,7 @@ export class JobRunner implements Jobs {
   #next(): [string, PendingJob][] {
     const running = [...this.#running.keys()].flatMap((jobId) => this.#pending.get(jobId) ?? [])
     return this.#due().filter(([, job]) => {
-      const besides = running.filter(({ isLong }) => isLong === job.isLong)
+      const besides = running.filter(({ lane }) => lane === job.lane)
       const ofAgency = besides.filter(({ agencyId }) => agencyId === job.agencyId)
       const isNext = besides.length < maxTogether && ofAgency.length < maxTogether - 1
       if (isNext) running.push(job)

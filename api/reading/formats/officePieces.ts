@@ -47,20 +47,30 @@ function boldHeading(piece: FlowPiece): FlowPiece {
 }
 
 export async function xlsxPieces(bytes: Uint8Array): Promise<FlowPiece[]> {
-  const zip = unpackedZip(bytes)
+  let room = mostCells
+  const zip = unpackedZip(bytes, (name, part) => {
+    if (/worksheets\/[^/]*\.xml$/i.test(name)) room -= cellsSpanned(new TextDecoder().decode(part))
+    if (room < 0) throw new ReadingError(tooManyCells('workbook'))
+  })
   const sheets = await readWorkbook(zip.buffer).catch((error: unknown) => {
     throw new ReadingError('This Excel workbook is damaged and cannot be opened.', { cause: error })
   })
-  const cells = sheets.reduce(
-    (sum, { data }) => sum + data.reduce((inSheet, row) => inSheet + row.length, 0),
-    0,
-  )
-  if (cells > mostCells) throw new ReadingError(tooManyCells('workbook'))
   return sheets.flatMap(({ sheet, data }): FlowPiece[] => {
     const rows = data.map((row) => row.map(written))
     const pieces = sheetPieces(rows)
     return pieces.length === 0 ? [] : [{ kind: 'heading', level: 1, text: sheet }, ...pieces]
   })
+}
+
+/** From A1 to the last row and column with a cell: the reader makes all of them, however empty. */
+function cellsSpanned(xml: string): number {
+  let [columns, rows] = [0, 0]
+  for (const [, letters = '', row] of xml.matchAll(/<c\s[^>]*?\br="([A-Z]{1,3})(\d{1,7})"/g)) {
+    const column = [...letters].reduce((sum, letter) => sum * 26 + (letter.codePointAt(0) ?? 0) - 64, 0)
+    columns = Math.max(columns, column)
+    rows = Math.max(rows, Number(row))
+  }
+  return columns * rows
 }
 
 export function csvPieces(text: string): FlowPiece[] {

@@ -6,7 +6,11 @@ const mostBytes = 120_000_000
 const mostParts = 20_000
 
 /** The text parts of an office file as a ZIP that is not packed any more, so that no reader unpacks more than this. */
-export function unpackedZip(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
+export function unpackedZip(
+  bytes: Uint8Array,
+  /** Throws for a part that must not be read. */
+  check: (name: string, part: Uint8Array) => void = () => undefined,
+): Uint8Array<ArrayBuffer> {
   let total = 0
   let count = 0
   try {
@@ -22,6 +26,7 @@ export function unpackedZip(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
         return true
       },
     })
+    for (const [name, part] of Object.entries(parts)) check(name, part)
     return zipSync(parts, { level: 0 })
   } catch (error) {
     if (error instanceof ReadingError) throw error
