@@ -1,3 +1,4 @@
+import { zipSync } from 'fflate'
 import { deepEqual, equal, ok, rejects } from 'node:assert/strict'
 import { findQuote, readDocument, ReadingError } from './index.ts'
 import { drawnPdf } from './testing/drawnPdf.ts'
@@ -182,6 +183,31 @@ Deno.test('reads the tables of CSV files and workbooks', async () => {
     '2021',
     'Chevrolet, used',
   ])
+})
+
+Deno.test('rejects a workbook with one cell in the last row and column without making all others', async () => {
+  const xml = (text: string) => new TextEncoder().encode(`<?xml version="1.0"?>${text}`)
+  const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
+  const relationships = 'http://schemas.openxmlformats.org/package/2006/relationships'
+  const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+  const workbook = zipSync({
+    '[Content_Types].xml': xml(
+      '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>',
+    ),
+    'xl/workbook.xml': xml(
+      `<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="Losses" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    ),
+    'xl/_rels/workbook.xml.rels': xml(
+      `<Relationships xmlns="${relationships}"><Relationship Id="rId1" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
+    ),
+    'xl/worksheets/sheet1.xml': xml(
+      `<worksheet xmlns="${main}"><sheetData><row r="1048576"><c r="XFD1048576"><v>1</v></c></row></sheetData></worksheet>`,
+    ),
+  })
+  await rejects(
+    readDocument(workbook, { name: 'losses.xlsx' }),
+    new ReadingError('This workbook has over a million cells. Split it and upload the parts.'),
+  )
 })
 
 Deno.test('rejects a CSV file of millions of cells before reading it whole', async () => {

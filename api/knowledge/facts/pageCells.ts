@@ -67,9 +67,10 @@ export function pageCells(page: ReadPage, reading: Reading): Cell[] {
     )
     return wrap && cell.amount === null ? { ...cell, whole: wrap.text } : cell
   }
+  const amounts = page.lines.filter(startsWithAmount)
   const apart = page.lines.flatMap((line) => {
     const isText =
-      !titles.has(line) && !isBeforeAmount(line, page.lines) && (sentences.has(line) || isProse(line))
+      !titles.has(line) && !isBeforeAmount(line, amounts) && (sentences.has(line) || isProse(line))
     if (isText && (within.has(line) || !isAfterLabel(line, page.lines)))
       return isValueText(line, page.lines)
         ? [cellOf(line.words, line, { page: page.number, heading: headingOf(line) })]
@@ -139,11 +140,8 @@ function isWrap({ text, page }: TableBlock['rows'][number][number], on: number):
 }
 
 /** Whether the same row holds just an amount: then the line is its label, however long. */
-function isBeforeAmount({ box, words }: Line, lines: readonly Line[]): boolean {
-  return (
-    words.length <= 14 &&
-    lines.some((other) => other.box.x >= right(box) && isSameRow(other.box, box) && startsWithAmount(other))
-  )
+function isBeforeAmount({ box, words }: Line, amounts: readonly Line[]): boolean {
+  return words.length <= 14 && amounts.some((other) => other.box.x >= right(box) && isSameRow(other.box, box))
 }
 
 /** Whether running text begins with an amount, with a label of its own on the left. */

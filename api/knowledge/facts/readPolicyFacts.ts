@@ -30,7 +30,7 @@ import { withoutNotices } from './withoutNotices.ts'
 
 /** Reads what a document says about a policy. A field the document does not state stays empty. */
 export function readPolicyFacts(whole: Reading): PolicyFacts {
-  const reading = withoutNotices(whole)
+  const reading = withoutNotices(bounded(whole))
   const parts = documentParts(reading)
   const identity = readIdentity(parts, reading)
   const forms = readForms(parts, reading)
@@ -93,6 +93,23 @@ export function readPolicyFacts(whole: Reading): PolicyFacts {
   }
   const recognized = { ...facts, document: recognizedByFacts(facts, reading) }
   return { ...recognized, summary: summaryOf(recognized) }
+}
+
+/** Labels look for their values in all lines of a page: a sheet with thousands of cells would take minutes. */
+const mostLines = 1_500
+/** A longer paragraph is no document's. */
+const mostCharacters = 20_000
+
+/** What of a reading facts are looked for in, so that no file takes minutes. */
+function bounded(reading: Reading): Reading {
+  return {
+    ...reading,
+    pages: reading.pages.map((page) => ({
+      ...page,
+      lines: page.lines.slice(0, mostLines).filter(({ text }) => text.length <= mostCharacters),
+    })),
+    blocks: reading.blocks.filter((block) => block.kind === 'table' || block.text.length <= mostCharacters),
+  }
 }
 
 /** Titles may name one part of a package only, or none; limits of a kind tell what the policy insures. */
