@@ -67,6 +67,7 @@ export function ComboboxBox({
   onEnter,
 }: ComboboxBoxProps) {
   const [staysClosed, setStaysClosed] = useState(beginsClosed)
+  const [isOpenUnasked, setIsOpenUnasked] = useState(false)
   const inputRef = useRef<HTMLInputElement>(null)
 
   function handleInput(event: FormEvent<HTMLInputElement>) {
@@ -98,7 +99,8 @@ export function ComboboxBox({
         onChoose(String(key))
       }}
       inputValue={typed ?? chosen?.label ?? ''}
-      onOpenChange={(isOpen) => {
+      onOpenChange={(isOpen, trigger) => {
+        setIsOpenUnasked(isOpen && trigger === 'input' && typed === undefined)
         if (!isOpen) onType(undefined)
         onOpenChange?.(isOpen)
       }}
@@ -122,6 +124,7 @@ export function ComboboxBox({
           onInput={handleInput}
           onKeyDown={() => setStaysClosed(false)}
           opensOnClick={opensOnFocus && !isReadOnly}
+          isOpenUnasked={isOpenUnasked}
           dir="auto"
           className={shell.input}
         />

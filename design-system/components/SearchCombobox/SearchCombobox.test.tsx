@@ -104,3 +104,27 @@ test('what is another spelling of an existing name cannot be added', async () =>
   await screen.findByRole('option', { name: 'Granite State Casualty' })
   expect(screen.queryByRole('option', { name: /^Add/ })).toBeNull()
 })
+
+test('a value that arrives while the field has the focus opens no list', async () => {
+  function Dialog({ value }: { value: ComboboxOption | null }) {
+    return (
+      <Form onSubmit={() => undefined}>
+        <SearchCombobox
+          label="Account"
+          name="accountId"
+          search={searchIndustries}
+          value={value}
+          onChange={() => undefined}
+          autoFocus
+        />
+      </Form>
+    )
+  }
+  const { rerender } = render(<Dialog value={null} />)
+  const field = await screen.findByRole<HTMLInputElement>('combobox')
+  await waitFor(() => expect(document.activeElement).toBe(field))
+  rerender(<Dialog value={{ value: 'ac_bluestem', label: 'Bluestem Landscape & Irrigation, Inc.' }} />)
+  await waitFor(() => expect(field.value).toBe('Bluestem Landscape & Irrigation, Inc.'))
+  expect(field.getAttribute('aria-expanded')).toBe('false')
+  expect(screen.queryByRole('listbox')).toBeNull()
+})

@@ -39,7 +39,7 @@ export function SearchComboboxControl({
   const [isAdding, setIsAdding] = useState(false)
 
   const query = (typed ?? '').trim()
-  const matches = found?.options ?? []
+  const matches = withChosen(found?.options ?? [], typed === undefined ? control.chosen : undefined)
   const canAdd = onAdd !== undefined && query !== '' && found?.query === query && !isCalled(query, matches)
   const items = canAdd ? [...matches, { value: added, label: `Add “${query}”` }] : matches
 
@@ -89,6 +89,14 @@ export function SearchComboboxControl({
       onOpenChange={setIsOpen}
     />
   )
+}
+
+/** Without the selection among its options, a list opens again as often as it is closed. */
+function withChosen(
+  options: readonly ComboboxOption[],
+  chosen: ComboboxOption | undefined,
+): readonly ComboboxOption[] {
+  return chosen && !options.some(({ value }) => value === chosen.value) ? [chosen, ...options] : options
 }
 
 /** Whether an option has this name, exactly or as its source spells it. */
