@@ -93,9 +93,9 @@ function plainPrice({
   // What is charged besides is not told when it does not add up.
   if (!premium)
     return named.length === 0 && total
-      ? { premium: null, total, totalWithTerrorism: null, terrorism: null, charges: [] }
+      ? { premium: null, ...asTotal(total), terrorism: null, charges: [] }
       : null
-  if (total) return { premium, total, totalWithTerrorism: null, terrorism, charges: [] }
+  if (total) return { premium, ...asTotal(total), terrorism, charges: [] }
   return {
     premium,
     total: charges.length === 0 && extras.length === 0 ? premium : null,
@@ -103,6 +103,13 @@ function plainPrice({
     terrorism,
     charges,
   }
+}
+
+/** A total that is said to hold terrorism is none without it. */
+function asTotal(price: Price): Pick<SettledPrice, 'total' | 'totalWithTerrorism'> {
+  return price.basis === 'with'
+    ? { total: null, totalWithTerrorism: price }
+    : { total: price, totalWithTerrorism: null }
 }
 
 /** How much more than the premium is paid at most. */
