@@ -4,7 +4,7 @@ import { type CoverageItem, normal } from './coverageItem.ts'
 import { coverageNamed, itemNamed } from './coverageNamed.ts'
 import { type Price, pricesIn } from './offerPrices.ts'
 import { type Total, type TotalRow, totalRows } from './offerTotals.ts'
-import { type SettledPrice, settledPrice } from './settledPrice.ts'
+import { offerPrice, type SettledPrice } from './settledPrice.ts'
 import type { Statement } from './statement.ts'
 import { isPrice } from './alignOffers.ts'
 
@@ -23,7 +23,7 @@ export function comparedPrices(
   /** All offers that are compared, the two among them. */
   all: readonly Reading[],
 ): [Statement[], Statement[]] {
-  const settledAll = all.map((reading) => settledPrice(pricesIn(reading)))
+  const settledAll = all.map(offerPrice)
   const hasSeveral = settledAll.some((each) => (each?.charges.length ?? 0) > 1)
   const rows = totalRows(settledAll)
   const priced = (offer: Offer) => {

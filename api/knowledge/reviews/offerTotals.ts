@@ -33,13 +33,15 @@ type Basis = 'with' | 'without'
 
 /**
  * What offers come to, so that one with terrorism never stands against one without: as they print it, or else by what their
- * parts add up to. Where neither is possible the totals as quoted say what they hold, and are not weighed.
+ * parts add up to. Premiums that nothing is added to are no totals. Where neither is possible the totals as quoted say what they hold, and are not weighed.
  */
 export function totalRows(offers: readonly Offered[]): TotalRow[] {
-  // A premium that nothing is added to, beside no other price, tells no total.
-  const [only, ...more] = offers.filter((each) => each !== null)
-  if (only && more.length === 0 && !only.totalWithTerrorism && [null, only.premium].includes(only.total))
-    return []
+  return comparedTotals(offers).filter(({ totals }) =>
+    totals.some((total, at) => total && (total.prices.length > 1 || total.prices[0] !== offers[at]?.premium)),
+  )
+}
+
+function comparedTotals(offers: readonly Offered[]): TotalRow[] {
   const [without, including] = (['without', 'with'] as const).map((basis) =>
     forAll(offers, (own) => printed(own, { basis, others: offers.filter((other) => other !== own) })),
   )

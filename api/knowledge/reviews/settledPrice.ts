@@ -1,4 +1,5 @@
-import type { Price } from './offerPrices.ts'
+import type { Reading } from '../../reading/index.ts'
+import { type Price, pricesIn } from './offerPrices.ts'
 
 /** The price of an offer whose parts add up. */
 export interface SettledPrice {
@@ -9,6 +10,11 @@ export interface SettledPrice {
   readonly totalWithTerrorism: Price | null
   readonly terrorism: Price | null
   readonly charges: readonly Price[]
+}
+
+/** What an offer costs, in the parts by which it is compared; null where they cannot be told apart. */
+export function offerPrice(reading: Reading): SettledPrice | null {
+  return settledPrice(pricesIn(reading))
 }
 
 /**
