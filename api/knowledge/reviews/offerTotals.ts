@@ -51,7 +51,9 @@ function comparedTotals(offers: readonly Offered[]): TotalRow[] {
       : [row('totalWithoutTerrorism', without), row('totalWithTerrorism', including)]
   if (without) return [row('total', without)]
   if (including) return [row('total', marked(including, offers))]
+  const isSpokenOf = offers.some((offer) => offer?.terrorism || offer?.totalWithTerrorism)
   const [parts, allParts] = [forAll(offers, partsWithout), forAll(offers, partsWith)]
+  if (parts && !isSpokenOf) return [row('total', parts)]
   if (parts)
     return [row('totalWithoutTerrorism', parts), ...(allParts ? [row('totalWithTerrorism', allParts)] : [])]
   const quoted = offers.map(asQuoted)

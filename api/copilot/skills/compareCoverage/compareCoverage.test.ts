@@ -273,6 +273,54 @@ Deno.test('a follow-up takes options out of a comparison and sorts them, as a ne
   assert.match(alone.messages.at(-1).content, /needs two options, and only option 1 \(Lanternfield/)
 })
 
+Deno.test('what each quote requires stands below the table, with its source, in the answer and the document', async () => {
+  await using copilot = await openCopilot()
+  const offer = (carrier: string, premium: string, subjectivities: readonly string[]) =>
+    pdfOf([
+      { heading: 'Commercial General Liability Quote' },
+      {
+        rows: [
+          ['Insurance Company', carrier],
+          ['Each occurrence', '$1,000,000'],
+          ['Premium', premium],
+          ['Policy fee', '$150'],
+          ['Inspection fee', '$200'],
+        ],
+      },
+      { heading: 'Subjectivities' },
+      ...subjectivities,
+    ])
+  const files = [
+    await copilot.upload(
+      'North.pdf',
+      await offer('North Casualty Insurance Company', '$9,000', ['Signed application']),
+    ),
+    await copilot.upload('South.pdf', await offer('South Mutual Insurance Company', '$8,000', [])),
+    await copilot.upload(
+      'East.pdf',
+      await offer('East Indemnity Insurance Company', '$8,500', ['Five years of loss runs']),
+    ),
+  ]
+  const { messages, artifacts } = await copilot.ask('Compare these quotes', { files })
+  const text: string = messages.at(-1).content
+  assert.match(text, /^\*\*Option 2 costs least: \$8,350, \$500 less than option 3\.\*\*/)
+  assert.doesNotMatch(text, /\d+ differences|\| Condition|\| Fees/)
+  const [table = '', below = ''] = text.split('**Conditions and subjectivities**')
+  assert.doesNotMatch(table, /Signed application/)
+  assert.match(
+    below,
+    /Option 1: North[^\n]*\n\n- Signed application \[\d+\]\n\nOption 3: East[^\n]*\n\n- Five years of loss runs \[\d+\]/,
+  )
+  const { node } = await copilot.dana.data(
+    `query ($id: ID!) { node(id: $id) { ... on CaraArtifact { htmlDocument { blocksJson } } } }`,
+    { id: artifacts[0].id },
+  )
+  assert.match(
+    node.htmlDocument.blocksJson,
+    /"Conditions and subjectivities".*"Signed application \(page 1\)"/,
+  )
+})
+
 Deno.test('no deductible is the lower one, in the comparison and in the answer about it', async () => {
   await using copilot = await openCopilot()
   const compared = await copilot.ask('Compare these quotes', { files: await threeQuotes(copilot) })
