@@ -348,3 +348,20 @@ Deno.test('the recommendation that staff name is that of the comparison and of i
   const { artifacts } = await copilot.say(id, 'Write Maria an email with the results')
   assert.match(artifacts.at(-1).email.body, recommends)
 })
+
+Deno.test('an email that is to compare the quotes sent with it comes with the comparison', async () => {
+  await using copilot = await openCopilot()
+  for (const request of [
+    'Write an email to Maria that compares the quotes',
+    'Email Maria a comparison of these quotes',
+  ]) {
+    const { artifacts } = await copilot.ask(request, { files: await threeQuotes(copilot) })
+    const [comparison, { email }] = artifacts
+    assert.equal(comparison.title, 'Coverage comparison', request)
+    assert.match(
+      email.body,
+      /^Hello Maria,[^]*Option 3 costs least: \$4,780[^]*option 1 \$2,000,000; options 2 and 3 \$1,000,000/,
+      request,
+    )
+  }
+})

@@ -183,22 +183,30 @@ function letterToClient(
 ): string {
   const price = priceRow(rows)
   const main = rows.filter((row) => row === price || (row.materiality === 'high' && !isCost(row)))
-  const items = main
-    .slice(0, mostInLetter)
-    .map(
-      ({ label, sides }) =>
-        `- ${label}: ${sides.map((side) => (side ? sideText(side, label) : 'not stated')).join(' / ')}`,
-    )
-  const order = options.map(({ label }) => label.toLowerCase()).join(' / ')
+  const items = main.slice(0, mostInLetter).map((row) => `- ${row.label}: ${saidBy(row, options)}`)
   return [
-    `We compared ${options.map(({ title }) => title).join('; ')}.`,
+    `We compared these options:\n${options.map(({ title }) => `- ${title}`).join('\n')}`,
     ...(choice?.recommended ? [recommendationTo(choice.recommended)] : []),
     ...(notice === '' ? [] : [notice.replaceAll('**', '')]),
     [opening.lead, ...opening.rest].join(' '),
     ...(opening.points.length > 0 ? [opening.points.map((point) => `- ${point}`).join('\n')] : []),
-    ...(items.length > 0 ? [`The main differences, ${order}:\n${items.join('\n')}`] : []),
+    ...(items.length > 0 ? [`The main differences:\n${items.join('\n')}`] : []),
     'Where a quote is silent, nothing is promised. Coverage is not bound until the carrier confirms it.',
   ].join('\n\n')
+}
+
+/** "option 1 $2,000,000; options 2 and 3 $1,000,000": who says what. */
+function saidBy({ label, sides }: OfferRow, options: ComparedOptions['options']): string {
+  const said = options.map((option, at) => {
+    const side = sides[at] ?? null
+    return { number: option.label.replace(/^\D+/, ''), text: side ? sideText(side, label) : 'not stated' }
+  })
+  return [...Map.groupBy(said, ({ text }) => text)]
+    .map(([text, own]) => {
+      const numbers = listed.format(own.map(({ number }) => number))
+      return `${own.length > 1 ? 'options' : 'option'} ${numbers} ${/^[A-Z][a-z]/.test(text) ? text.replace(/^./, (first) => first.toLowerCase()) : text}`
+    })
+    .join('; ')
 }
 
 function report(compared: ComparedOptions): Block[] {
