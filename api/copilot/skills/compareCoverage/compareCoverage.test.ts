@@ -365,3 +365,36 @@ Deno.test('an email that is to compare the quotes sent with it comes with the co
     )
   }
 })
+
+Deno.test('names four options once in the document, so that their columns have room', async () => {
+  await using copilot = await openCopilot()
+  const carriers = ['North Casualty', 'South Mutual', 'East Indemnity', 'West Specialty']
+  const files = await Promise.all(
+    carriers.map(async (carrier, at) =>
+      copilot.upload(
+        `Quote ${at + 1}.pdf`,
+        await pdfOf([
+          { heading: 'Commercial General Liability Quote' },
+          {
+            rows: [
+              ['Insurance Company', carrier],
+              ['Each occurrence', '$1,000,000'],
+              ['Total premium', `$${at + 5},000`],
+            ],
+          },
+        ]),
+      ),
+    ),
+  )
+  const { artifacts } = await copilot.ask('Compare these quotes', { files })
+  const { node } = await copilot.dana.data(
+    `query ($id: ID!) { node(id: $id) { ... on CaraArtifact { htmlDocument { blocksJson } } } }`,
+    { id: artifacts[0].id },
+  )
+  const blocks: { type: string; columns?: { header: string }[]; entries?: { value: string }[] }[] =
+    JSON.parse(node.htmlDocument.blocksJson)
+  const headers = blocks.find(({ type }) => type === 'table')?.columns?.map(({ header }) => header)
+  assert.deepEqual(headers, ['', 'Option 1', 'Option 2', 'Option 3', 'Option 4', 'Best'])
+  const names = blocks.find(({ type }) => type === 'fields')?.entries?.map(({ value }) => value)
+  assert.deepEqual(names?.toSorted(), carriers.toSorted())
+})

@@ -227,6 +227,7 @@ function report(compared: ComparedOptions): Block[] {
             layout: 'aligned',
             entries: options.map(({ label, title }) => ({ label, value: title.slice(label.length + 2) })),
           } as const,
+          { type: 'space', size: 'small' } as const,
         ]
       : []),
     ...(notice === ''
@@ -238,7 +239,7 @@ function report(compared: ComparedOptions): Block[] {
     ...sections.flatMap(([title, own]): Block[] =>
       own.length === 0
         ? []
-        : [{ type: 'heading', level: 2, text: title }, tableOfDifferences(title, own, columnsOf(compared))],
+        : [{ type: 'heading', level: 2, text: title }, tableOfDifferences(title, own, columns)],
     ),
     ...conditionBlocks(compared),
     ...(same.length > 0
