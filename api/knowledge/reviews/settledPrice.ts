@@ -21,7 +21,7 @@ export function offerPrice(reading: Reading): SettledPrice | null {
  * What of a price adds up: the premium with its charges, and with or without terrorism, is the total. A price alone is the
  * premium. Null when several are left of which none is told to be the one.
  */
-export function settledPrice(all: readonly Price[]): SettledPrice | null {
+function settledPrice(all: readonly Price[]): SettledPrice | null {
   const of = (...roles: readonly Price['role'][]) =>
     distinct(
       all

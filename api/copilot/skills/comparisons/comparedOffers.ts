@@ -55,7 +55,7 @@ function costKeyOf(key: string): string {
 }
 
 /** What an offer requires before or after it is bound: a row of its own for each, which compares with no other. */
-export function isCondition({ key }: Pick<OfferRow, 'key'>): boolean {
+function isCondition({ key }: Pick<OfferRow, 'key'>): boolean {
   return key.startsWith('condition:')
 }
 
