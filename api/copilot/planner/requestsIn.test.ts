@@ -41,6 +41,36 @@ for (const [message, ...requests] of several)
     assert.deepEqual(requestsIn(message), requests)
   })
 
+/** What is sent with quotes, and asks for both a comparison and an email. */
+const compared: readonly (readonly [message: string, ...requests: string[]])[] = [
+  [
+    'Write an email to Maria that compares the quotes',
+    'Compare the quotes',
+    'Write an email to Maria with the results',
+  ],
+  [
+    'Please email Maria a comparison of these three quotes',
+    'Compare these three quotes',
+    'Please email Maria with the results',
+  ],
+  [
+    'Draft a short note to Maria comparing the two options',
+    'Compare the two options',
+    'Draft a short note to Maria with the results',
+  ],
+  [
+    'Compare these quotes in a short email to Maria.',
+    'Compare these quotes',
+    'Write a short email to Maria with the results',
+  ],
+]
+
+for (const [message, ...requests] of compared)
+  Deno.test(`finds a comparison and an email in "${message}" if the quotes come with it`, () => {
+    assert.deepEqual(requestsIn(message, { hasFiles: true }), requests)
+    assert.deepEqual(requestsIn(message), [message])
+  })
+
 for (const message of single)
   Deno.test(`leaves "${message.split('\n')[0]}" whole`, () => {
     assert.deepEqual(requestsIn(message), [message])

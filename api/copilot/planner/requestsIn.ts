@@ -1,5 +1,6 @@
 import { answerClient } from '../skills/answerClient/answerClient.ts'
 import { aboutResult } from '../skills/answerClient/emailOfResult.ts'
+import { compareCoverage } from '../skills/compareCoverage/compareCoverage.ts'
 import { orient } from '../skills/orient/orient.ts'
 import { reviseArtifact } from '../skills/reviseArtifact/reviseArtifact.ts'
 import { skills } from '../skills/skillRegistry.ts'
@@ -33,6 +34,27 @@ const boundary = new RegExp(
 const opening = new RegExp(String.raw`^${lead}(?:can you|could you)?\s*(?:${verbs}|${atFirst})\b`, 'i')
 const isSequel = /^\s*(?:(?:please|and)[\s,]+)*(?:also|then|finally|next|after that|afterwards)\b/i
 
+const writes = String.raw`(?:write|draft|compose|prepare|send|create|make|put together|do|e-?mail)`
+const letter = String.raw`(?:e-?mail|note|message|letter|memo)`
+/** "Write an email to Maria that compares the quotes", "email Maria a comparison of these options". */
+const comparesInEmail = new RegExp(
+  String.raw`^(${lead}(?:can you |could you )?(?:${writes}\b(?=.*\b${letter}\b)|e-?mail)\b.*?),?\s+(?:(?:that|which|to)\s+compares?|comparing|(?:with |containing )?(?:a|the|our) (?:short |quick |brief )?comparison of)\s+(\S.*)$`,
+  'is',
+)
+/** "Compare the quotes in an email to Maria". */
+const comparedAsEmail = new RegExp(
+  String.raw`^(${lead}(?:can you |could you )?compare\b.*?)\s+(?:in|as|by|via)\s+(an? (?:short |quick |brief |friendly )?${letter}\b.*)$`,
+  'is',
+)
+
+/** A comparison that is to be an email: the comparison as a document, then the email with its results; null for anything else. */
+function comparisonAndEmail(message: string): [comparison: string, email: string] | null {
+  const [, written, offers] = comparesInEmail.exec(message) ?? []
+  if (written && offers) return [`Compare ${offers}`, `${written} with the results`]
+  const [, compared, email] = comparedAsEmail.exec(message) ?? []
+  return compared && email ? [compared, `Write ${email.replace(/[.!\s]+$/, '')} with the results`] : null
+}
+
 /** Longer messages describe a situation or quote another person's request. */
 const longestSplit = 400
 
@@ -40,8 +62,22 @@ const longestSplit = 400
  * The requests of a message that asks for several things: "Compare the quotes and fill the ACORD 125". They depend
  * on the words alone, so that a resumed run finds the same ones. A message that asks for one thing is left whole.
  */
-export function requestsIn(message: string): string[] {
+export function requestsIn(
+  message: string,
+  {
+    hasFiles = false,
+  }: {
+    /** Whether documents came with it: an email about what was compared before needs no new comparison. */
+    hasFiles?: boolean
+  } = {},
+): string[] {
   if (message.length > longestSplit || /^\s*(?:from|to|subject|sent):/im.test(message)) return [message]
+  const compared = hasFiles ? comparisonAndEmail(message) : null
+  if (compared) {
+    const [text] = compared
+    const skill = chooseSkill(skills, { text, files: [], preset: null, hasArtifacts: false })
+    if (skill === compareCoverage) return compared
+  }
   const parts = message.split(boundary).map((part) => part.trim())
   if (parts.length < 2 || !parts.every((part) => opening.test(part) || isEdit(part))) return [message]
   const chosen = parts.map((text) =>

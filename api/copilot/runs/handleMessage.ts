@@ -45,7 +45,7 @@ export async function handleMessage(run: MessageRun): Promise<void> {
   }
   const hasOwnWay = workspace.value.customPresetId !== null || workspace.value.question !== null
   const isWhole = agencyUserId === null || hasOwnWay || isModelUsed(services, agency)
-  const requests = isWhole ? [content] : requestsIn(content)
+  const requests = isWhole ? [content] : requestsIn(content, { hasFiles: fileIds.length > 0 })
   for (const [index, request] of requests.entries()) {
     const earlier = requests.slice(0, index)
     const asked = { ...message, value: { ...message.value, content: request } }

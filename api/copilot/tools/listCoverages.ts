@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { conditionsOf, coverageStatements, offerExpires } from '../../knowledge/index.ts'
+import { conditionsOf, coverageStatements, offerExpires, offerPrice } from '../../knowledge/index.ts'
 import { businessName } from '../../platform/index.ts'
 import { readFileOf } from '../documents/documentReading.ts'
 import { carrierOf } from './offerNames.ts'
@@ -38,6 +38,7 @@ export const listCoverages = defineTool({
       effectiveDate: effectiveDate.fact?.value ?? null,
       expirationDate: expirationDate.fact?.value ?? null,
       expires: offerExpires(reading),
+      price: offerPrice(reading),
       statements: statements.slice(0, 500),
       conditions: conditionsOf(reading).map(({ text }) => text.replace(/\.$/, '')),
     }

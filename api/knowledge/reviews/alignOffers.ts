@@ -68,7 +68,8 @@ function alignProvisions(left: Statement[], right: Statement[]): void {
       side.flatMap((each, at) => (each.item === null && pattern.test(each.label) ? [{ each, at }] : [])),
     )
     const [a, b] = about
-    if (a?.length !== 1 || b?.length !== 1) continue
+    // What both call alike stays so: completed operations alone are not all that is for additional insureds.
+    if (a?.length !== 1 || b?.length !== 1 || a[0]?.each.label === b[0]?.each.label) continue
     for (const { each, at } of a) left[at] = { ...each, label }
     for (const { each, at } of b) right[at] = { ...each, label }
   }

@@ -120,7 +120,7 @@ Deno.test('reads refusals, forms, ratings and prices of short quotes', async () 
     'Waiver of subrogation': ['Included', 'Not provided', 'A'],
     'Aggregate per project': [undefined, 'Included', 'B'],
     Fees: [undefined, '$400', 'A'],
-    'Taxes & fees': [undefined, '$860 together', 'A'],
+    'Taxes & fees': [undefined, '$860 ($400 fees, $460 taxes)', 'A'],
     Taxes: [undefined, '$460', 'A'],
     'Carrier rating': ['A XII', 'A- VIII', 'A'],
     'Admitted status': ['Admitted', 'Non-admitted', 'A'],

@@ -36,18 +36,21 @@ export interface Comparison {
 
 /** What parties and dates are labeled with: they identify a document and do not compare. */
 const identity =
-  /^(policy|quote|reference|submission|account|certificate|proposal)? ?(number|no|ref|id)$|insured|address|agency|agent|producer|broker$|carrier|company|insurer|underwriter|term$|period|date|prepared|contact|phone|email|business$|description|class(?:ification|es)?(?: codes?)?$|territory|mortgage|loss payee|entity|fein|operations|forms?$|signature/
+  /^(policy|quote|reference|submission|account|certificate|proposal)? ?(number|no|ref|id)$|insured|applicant|address|agency|agent|producer|broker$|carrier|company|insurer|underwriter|term$|period|date|prepared|contact|phone|email|business$|description|class(?:ification|es)?(?: codes?)?$|territory|mortgage|loss payee|entity|fein|operations|forms?$|signature/
 
-/** Compares what two quotes or policies say, item by item. */
-export function compareDocuments(a: Reading, b: Reading): Comparison {
+/** Compares what two quotes or policies say, item by item. Where they are two of several, the prices of all have the same parts. */
+export function compareDocuments(a: Reading, b: Reading, all: readonly Reading[] = [a, b]): Comparison {
   const [listedA, listedB] = [listedForms(a), listedForms(b)]
   const [offeredA, offeredB] = [offerStatements(a), offerStatements(b)]
   // What one offer says it does not exclude stands in the row of the other's exclusion.
   const [sparedA, restA] = partition(offeredA, (each) => spares(each, listedB))
   const [sparedB, restB] = partition(offeredB, (each) => spares(each, listedA))
   const [pricedA, pricedB] = comparedPrices(
-    { reading: a, statements: restA },
-    { reading: b, statements: restB },
+    [
+      { reading: a, statements: restA },
+      { reading: b, statements: restB },
+    ],
+    all,
   )
   const left = titledApart(pricedA).filter(
     (each) => isComparable(each, offeredB) && !isReadFrom(listedA, each),
@@ -200,7 +203,13 @@ function longerOpen(a: Reading, b: Reading): Difference['better'] {
   return left === null || right === null || left === right ? null : left > right ? 'A' : 'B'
 }
 
-const pricesPaid = new Set(['premium', 'total', 'totalWithTerrorism', 'totalWithoutTerrorism'])
+const pricesPaid = new Set([
+  'premium',
+  'total',
+  'totalWithTerrorism',
+  'totalWithoutTerrorism',
+  'totalAsQuoted',
+])
 
 /** To pay over time, or less down, is easier; other plans are for the client to weigh. */
 function betterPayment(a: Side | null, b: Side | null): Difference['better'] {

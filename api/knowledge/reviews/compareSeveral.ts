@@ -21,7 +21,9 @@ export interface SeveralAlike {
 /** Compares three offers or more, each with each. */
 export function compareSeveral(readings: readonly Reading[]): SeveralDifference[] {
   const pairs = readings.flatMap((a, left) =>
-    readings.flatMap((b, right) => (right > left ? [{ left, right, ...compareDocuments(a, b) }] : [])),
+    readings.flatMap((b, right) =>
+      right > left ? [{ left, right, ...compareDocuments(a, b, readings) }] : [],
+    ),
   )
   const topics = new Map<string, Difference>()
   for (const { differences } of pairs)
@@ -85,9 +87,10 @@ function bestOf(pairs: readonly Pair[], topic: Topic, count: number): number | n
 }
 
 /** What all of them say alike. */
-export function sameInAll([first, ...others]: readonly Reading[]): SeveralAlike[] {
+export function sameInAll(readings: readonly Reading[]): SeveralAlike[] {
+  const [first, ...others] = readings
   if (!first) return []
-  const [pair, ...pairs] = others.map((other) => compareDocuments(first, other).same)
+  const [pair, ...pairs] = others.map((other) => compareDocuments(first, other, readings).same)
   return (pair ?? []).flatMap(({ label, a, b }) => {
     const rest = pairs.flatMap((same) => same.find((each) => each.label === label)?.b ?? [])
     return rest.length === pairs.length ? [{ label, sides: [a, b, ...rest] }] : []

@@ -3,7 +3,8 @@ import { dollars } from '../policies/policyMoney.ts'
 import { type CoverageItem, normal } from './coverageItem.ts'
 import { coverageNamed, itemNamed } from './coverageNamed.ts'
 import { type Price, pricesIn } from './offerPrices.ts'
-import { type SettledPrice, settledPrice } from './settledPrice.ts'
+import { type Total, type TotalRow, totalRows } from './offerTotals.ts'
+import { offerPrice, type SettledPrice } from './settledPrice.ts'
 import type { Statement } from './statement.ts'
 import { isPrice } from './alignOffers.ts'
 
@@ -14,26 +15,27 @@ interface Offer {
 }
 
 /**
- * What two offers say, each with its price in the same parts: the premium without terrorism and charges, the charges, and
+ * What two of several offers say, each with its price in the same parts: the premium without terrorism and charges, the charges, and
  * the total with or without terrorism. What an offer says of its price otherwise, and does not add up, is left out.
  */
-export function comparedPrices(a: Offer, b: Offer): [Statement[], Statement[]] {
-  const [pricesA, pricesB] = [pricesIn(a.reading), pricesIn(b.reading)]
-  const [one, other] = [settledPrice(pricesA), settledPrice(pricesB)]
-  const hasSeveral = [one, other].some((each) => (each?.charges.length ?? 0) > 1)
-  const totals = totalsOf(one, other)
-  return [
-    withPrice(withNames(a, { prices: pricesA, settled: one }), {
-      price: one,
-      totals: totals.map(([left]) => left),
+export function comparedPrices(
+  pair: readonly [Offer, Offer],
+  /** All offers that are compared, the two among them. */
+  all: readonly Reading[],
+): [Statement[], Statement[]] {
+  const settledAll = all.map(offerPrice)
+  const hasSeveral = settledAll.some((each) => (each?.charges.length ?? 0) > 1)
+  const rows = totalRows(settledAll)
+  const priced = (offer: Offer) => {
+    const at = all.indexOf(offer.reading)
+    const price = settledAll[at] ?? null
+    return withPrice(withNames(offer, { prices: pricesIn(offer.reading), settled: price }), {
+      price,
+      totals: rows.map((row) => ({ row, total: row.totals[at] ?? null })),
       hasSeveral,
-    }),
-    withPrice(withNames(b, { prices: pricesB, settled: other }), {
-      price: other,
-      totals: totals.map(([, right]) => right),
-      hasSeveral,
-    }),
-  ]
+    })
+  }
+  return [priced(pair[0]), priced(pair[1])]
 }
 
 /** "Liability $11,240", under "What you pay", is a price and no limit. */
@@ -54,78 +56,6 @@ function withNames(
         : each,
     ),
   }
-}
-
-interface Total {
-  /** As printed, or what it is added up from. */
-  readonly prices: readonly Price[]
-  readonly item: CoverageItem
-}
-
-/** What both offers come to, without terrorism and with it; where they tell only different ones, each by its own name. */
-function totalsOf(a: SettledPrice | null, b: SettledPrice | null): [Total | null, Total | null][] {
-  const item = itemNamed('total')
-  const pairs = (['without', 'with'] as const).flatMap((basis): [Price, Price][] => {
-    const [one, other] = [totalOf(a, { basis, beside: b }), totalOf(b, { basis, beside: a })]
-    return one && other ? [[one, other]] : []
-  })
-  // One prints only what it comes to with terrorism, the other only without: the parts of the first add up to both.
-  const [partsA, partsB] = [partsWithout(a), partsWithout(b)]
-  if (pairs.length === 0 && partsA && partsB) {
-    const without = { ...item, key: 'totalWithoutTerrorism', label: 'Total cost without terrorism' }
-    return [
-      [
-        { prices: partsA, item: without },
-        { prices: partsB, item: without },
-      ],
-    ]
-  }
-  const [first, second] = pairs
-  if (first && second && !first.every(({ amount }, at) => amount === second[at]?.amount))
-    return [
-      named(first, { ...item, label: 'Total cost without terrorism' }),
-      named(second, { ...item, key: 'totalWithTerrorism', label: 'Total cost with terrorism' }),
-    ]
-  if (first) return [named(first, item)]
-  return [a, b].flatMap((each, at) =>
-    [each?.total, each?.totalWithTerrorism].flatMap((price): [Total | null, Total | null][] =>
-      price && price !== each?.premium
-        ? [price]
-            .map((own) => ({
-              prices: [own],
-              item: { ...item, key: `total:${normal(own.label)}`, label: own.label },
-            }))
-            .map((own) => (at === 0 ? [own, null] : [null, own]))
-        : [],
-    ),
-  )
-}
-
-function named([one, other]: [Price, Price], item: CoverageItem): [Total, Total] {
-  return [
-    { prices: [one], item },
-    { prices: [other], item },
-  ]
-}
-
-/** The premium alone is the total where nothing is added to it, unless the offers only tell what they cost with terrorism. */
-function totalOf(
-  offer: SettledPrice | null,
-  { basis, beside }: { basis: 'with' | 'without'; beside: SettledPrice | null },
-): Price | null {
-  if (offer === null) return null
-  const { premium, total, totalWithTerrorism, terrorism, charges } = offer
-  if (basis === 'with') return totalWithTerrorism ?? (terrorism === null ? total : null)
-  const isTold = totalWithTerrorism === null || (beside?.total && beside.totalWithTerrorism)
-  return total ?? (charges.length === 0 && isTold ? premium : null)
-}
-
-/** The total without terrorism, or the premium and charges that it is made of where only the one with terrorism is printed. */
-function partsWithout(offer: SettledPrice | null): readonly Price[] | null {
-  if (!offer) return null
-  const { premium, total, totalWithTerrorism, charges } = offer
-  if (total) return [total]
-  return premium && totalWithTerrorism ? [premium, ...charges] : null
 }
 
 /** What the key of a price begins with that is of one coverage alone: "General liability premium". */
@@ -155,7 +85,7 @@ function asPart(each: Statement): Statement {
 
 interface Settlement {
   readonly price: SettledPrice | null
-  readonly totals: readonly (Total | null)[]
+  readonly totals: readonly { readonly row: TotalRow; readonly total: Total | null }[]
   /** Whether fees and taxes are to be compared together. */
   readonly hasSeveral: boolean
 }
@@ -176,7 +106,7 @@ function withPrice({ reading, statements }: Offer, { price, totals, hasSeveral }
       ({ item, amount }) => item?.key !== 'terrorism' || !amount || amount === terrorism?.amount,
     ),
     ...(premium ? [together([premium], itemNamed('premium'), reading)] : []),
-    ...totals.flatMap((total) => (total ? [together(total.prices, total.item, reading)] : [])),
+    ...totals.flatMap(({ row, total }) => (total ? [totalStatement(total, row, reading)] : [])),
     ...['fees', 'taxes'].flatMap((key) =>
       has(key)
         ? [
@@ -188,7 +118,7 @@ function withPrice({ reading, statements }: Offer, { price, totals, hasSeveral }
           ]
         : [],
     ),
-    ...(hasSeveral && charges.length > 0 ? [together(charges, chargesItem, reading)] : []),
+    ...(hasSeveral && charges.length > 0 ? [allCharges(charges, reading)] : []),
     ...(hasSeveral && none ? [{ ...none, amount: 0, item: chargesItem }] : []),
     ...(terrorism &&
     !kept.some(({ item, amount }) => item?.key === 'terrorism' && amount === terrorism.amount)
@@ -205,9 +135,36 @@ const chargesItem: CoverageItem = {
   materiality: 'medium',
 }
 
+/** Fees and taxes as one amount, with what it is made of: "$1,420 ($775 fees, $645 taxes)". */
+function allCharges(charges: readonly Price[], reading: Reading): Statement {
+  const parts = (['fee', 'tax'] as const).flatMap((role) => {
+    const amount = sumOf(charges.filter((each) => each.role === role))
+    return amount > 0 ? [`${dollars(amount)} ${roleKeys[role]}`] : []
+  })
+  const each = together(charges, chargesItem, reading)
+  return {
+    ...each,
+    text: parts.length > 1 ? `${dollars(sumOf(charges))} (${parts.join(', ')})` : dollars(sumOf(charges)),
+  }
+}
+
+function totalStatement(
+  { prices, note }: Total,
+  { key, label, isLike }: TotalRow,
+  reading: Reading,
+): Statement {
+  const item = { ...itemNamed('total'), key, label, ...(!isLike && { better: null }) }
+  const text = dollars(sumOf(prices))
+  return { ...together(prices, item, reading), text: note === null ? text : `${text} (${note})` }
+}
+
+function sumOf(prices: readonly Price[]): number {
+  return prices.reduce((sum, { amount }) => sum + amount, 0)
+}
+
 /** Some prices as one amount, with the words of all of them where they stand together. */
 function together(prices: readonly Price[], item: CoverageItem | null, reading: Reading): Statement {
-  const amount = prices.reduce((sum, each) => sum + each.amount, 0)
+  const amount = sumOf(prices)
   const [first] = prices
   const isInOne = prices.length > 1 && prices.every(({ within }) => within === first?.within)
   const whole = isInOne ? (first?.within ?? '') : prices.map(({ quote }) => quote).join(' ')

@@ -33,6 +33,9 @@ export function conditionDifferences(a: Reading, b: Reading): Difference[] {
 }
 
 const mostConditions = 6
+/** What is given, listed between conditions: "Additional insured ongoing operations CG 20 10, blanket". */
+const provision =
+  /^(?:[\W\d]*blanket )?(?:additional insureds?|waiver of (?:subrogation|transfer)|primary\b.{0,10}non-? ?contribut\w+)\b(?!.*\b(?:must|required|subject to|only (?:if|when)|prior to)\b)/i
 const conditionTitle =
   /\b(?:warrant(?:y|ies)|subjectivit(?:y|ies)|conditions?|contingenc(?:y|ies)|binding requirements?)$/i
 
@@ -51,6 +54,7 @@ export function conditionsOf(reading: Reading): Side[] {
           // Compared as what they exclude or give.
           exclusion(each) === null &&
           !spared.test(each) &&
+          !provision.test(each) &&
           grantsIn(each, place).length === 0 &&
           !/\b(?:is|are) not (?:required|needed|a condition)\b|^no [^.]{0,40}\b(?:required|needed)\b/i.test(
             each,

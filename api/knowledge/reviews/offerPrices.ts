@@ -27,12 +27,16 @@ const noPrice =
 /** "Premium, adjustable on payroll of $560,000". */
 const firstPrice =
   /^(?:(?:annual|total|estimated|advance|gross|deposit|policy|program) )*premium\b(?! (?:earned|discount|credit))/i
+/** "Premium, adjustable on payroll of $560,000": the amount before the price. */
+const countedBy =
+  /,?(?: adjustable)?(?: on)?(?: (?:a|the|estimated))* (?:payroll|receipts|sales|revenues?|values?) of\W*$/i
 const alternative =
   /\bfor comparison\b|\bwould (?:be|cost)\b|\balternativ\w+|\bhigher limits?\b|\boption(?:al)? (?:limit|aggregate)/i
 const sum =
   /(?:\$|\bUSD)\s?[\d,]*\d(?:\.\d\d)?|\b\d{1,3}(?:,\d{3})+(?:\.\d\d)?(?= (?:dollars|USD)\b)|\b\d+\.\d\d(?= USD\b)/g
 
 function roleOf(label: string): Role | null {
+  if (leftOut.test(label)) return 'terrorism'
   if (
     /\btax|stamping|surcharge|assess/i.test(label) &&
     !/\btotal\b|\bbefore\b|\bincluding\b|^with/i.test(label)
@@ -56,6 +60,10 @@ function roleOf(label: string): Role | null {
   if (/premium|\bprice|annual (?:charge|cost)/i.test(label)) return 'premium'
   return priceWord.test(label) ? 'open' : null
 }
+
+/** "Terrorism (optional, not in total)". */
+const leftOut =
+  /^(?:optional )?(?:\w+ )?(?:terroris\w+|TRIA)\b.*\bnot (?:included )?in (?:the )?(?:total|premium|price)\b/i
 
 function basisOf(label: string): Price['basis'] {
   if (
@@ -145,7 +153,9 @@ function inSentence(quote: string, place: Place): Price[] {
   let before: Price | undefined
   return found.flatMap((match, at) => {
     const from = at === 0 ? 0 : (found[at - 1]?.index ?? 0) + (found[at - 1]?.[0].length ?? 0)
-    const ahead = quote.slice(from, match.index)
+    const between = quote.slice(from, match.index)
+    const counted = quote.slice(0, from - (found[at - 1]?.[0].length ?? 0))
+    const ahead = between.trim() === '' && countedBy.test(counted) ? counted.replace(countedBy, '') : between
     const behind = quote.slice(match.index + match[0].length, found[at + 1]?.index ?? quote.length)
     const clause = `${ahead}${match[0]}`.replace(/^[\s,;:.)]+/, '')
     if (/^ (?:per|each|a) \w/i.test(behind)) {
@@ -193,9 +203,10 @@ function priceOf(
   const value = moneyIn(/^(?:\$|USD)/.test(amount) ? amount : `$${amount.replace(/ ?(?:USD|dollars)$/, '')}`)
   const role = roleOf(label) ?? (isTitled ? 'open' : null)
   const isNone =
-    noPrice.test(label.replace(/\b(?:for|at|with) (?:the |a )?\$[\d,]*\d.*/, '')) &&
-    !firstPrice.test(label) &&
-    !/\b(?:surplus lines?|state|SL) .*tax/i.test(label)
+    countedBy.test(given) ||
+    (noPrice.test(label.replace(/\b(?:for|at|with) (?:the |a )?\$[\d,]*\d.*/, '')) &&
+      !firstPrice.test(label) &&
+      !/\b(?:surplus lines?|state|SL) .*tax/i.test(label))
   if (value === null || role === null || isNone) return []
   return [{ label, amount: value, role, basis: basisOf(label), quote, within, page }]
 }

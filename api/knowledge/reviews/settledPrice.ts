@@ -1,4 +1,5 @@
-import type { Price } from './offerPrices.ts'
+import type { Reading } from '../../reading/index.ts'
+import { type Price, pricesIn } from './offerPrices.ts'
 
 /** The price of an offer whose parts add up. */
 export interface SettledPrice {
@@ -11,11 +12,16 @@ export interface SettledPrice {
   readonly charges: readonly Price[]
 }
 
+/** What an offer costs, in the parts by which it is compared; null where they cannot be told apart. */
+export function offerPrice(reading: Reading): SettledPrice | null {
+  return settledPrice(pricesIn(reading))
+}
+
 /**
  * What of a price adds up: the premium with its charges, and with or without terrorism, is the total. A price alone is the
  * premium. Null when several are left of which none is told to be the one.
  */
-export function settledPrice(all: readonly Price[]): SettledPrice | null {
+function settledPrice(all: readonly Price[]): SettledPrice | null {
   const of = (...roles: readonly Price['role'][]) =>
     distinct(
       all
@@ -93,9 +99,9 @@ function plainPrice({
   // What is charged besides is not told when it does not add up.
   if (!premium)
     return named.length === 0 && total
-      ? { premium: null, total, totalWithTerrorism: null, terrorism: null, charges: [] }
+      ? { premium: null, ...asTotal(total), terrorism: null, charges: [] }
       : null
-  if (total) return { premium, total, totalWithTerrorism: null, terrorism, charges: [] }
+  if (total) return { premium, ...asTotal(total), terrorism, charges: [] }
   return {
     premium,
     total: charges.length === 0 && extras.length === 0 ? premium : null,
@@ -103,6 +109,13 @@ function plainPrice({
     terrorism,
     charges,
   }
+}
+
+/** A total that is said to hold terrorism is none without it. */
+function asTotal(price: Price): Pick<SettledPrice, 'total' | 'totalWithTerrorism'> {
+  return price.basis === 'with'
+    ? { total: null, totalWithTerrorism: price }
+    : { total: price, totalWithTerrorism: null }
 }
 
 /** How much more than the premium is paid at most. */

@@ -273,6 +273,54 @@ Deno.test('a follow-up takes options out of a comparison and sorts them, as a ne
   assert.match(alone.messages.at(-1).content, /needs two options, and only option 1 \(Lanternfield/)
 })
 
+Deno.test('what each quote requires stands below the table, with its source, in the answer and the document', async () => {
+  await using copilot = await openCopilot()
+  const offer = (carrier: string, premium: string, subjectivities: readonly string[]) =>
+    pdfOf([
+      { heading: 'Commercial General Liability Quote' },
+      {
+        rows: [
+          ['Insurance Company', carrier],
+          ['Each occurrence', '$1,000,000'],
+          ['Premium', premium],
+          ['Policy fee', '$150'],
+          ['Inspection fee', '$200'],
+        ],
+      },
+      { heading: 'Subjectivities' },
+      ...subjectivities,
+    ])
+  const files = [
+    await copilot.upload(
+      'North.pdf',
+      await offer('North Casualty Insurance Company', '$9,000', ['Signed application']),
+    ),
+    await copilot.upload('South.pdf', await offer('South Mutual Insurance Company', '$8,000', [])),
+    await copilot.upload(
+      'East.pdf',
+      await offer('East Indemnity Insurance Company', '$8,500', ['Five years of loss runs']),
+    ),
+  ]
+  const { messages, artifacts } = await copilot.ask('Compare these quotes', { files })
+  const text: string = messages.at(-1).content
+  assert.match(text, /^\*\*Option 2 costs least: \$8,350, \$500 less than option 3\.\*\*/)
+  assert.doesNotMatch(text, /\d+ differences|\| Condition|\| Fees/)
+  const [table = '', below = ''] = text.split('**Conditions and subjectivities**')
+  assert.doesNotMatch(table, /Signed application/)
+  assert.match(
+    below,
+    /Option 1: North[^\n]*\n\n- Signed application \[\d+\]\n\nOption 3: East[^\n]*\n\n- Five years of loss runs \[\d+\]/,
+  )
+  const { node } = await copilot.dana.data(
+    `query ($id: ID!) { node(id: $id) { ... on CaraArtifact { htmlDocument { blocksJson } } } }`,
+    { id: artifacts[0].id },
+  )
+  assert.match(
+    node.htmlDocument.blocksJson,
+    /"Conditions and subjectivities".*"Signed application \(page 1\)"/,
+  )
+})
+
 Deno.test('no deductible is the lower one, in the comparison and in the answer about it', async () => {
   await using copilot = await openCopilot()
   const compared = await copilot.ask('Compare these quotes', { files: await threeQuotes(copilot) })
@@ -299,4 +347,54 @@ Deno.test('the recommendation that staff name is that of the comparison and of i
   assert.match(compared.messages.at(-1).content, /^Recommended: \*\*Option 2 \(Corvane/)
   const { artifacts } = await copilot.say(id, 'Write Maria an email with the results')
   assert.match(artifacts.at(-1).email.body, recommends)
+})
+
+Deno.test('an email that is to compare the quotes sent with it comes with the comparison', async () => {
+  await using copilot = await openCopilot()
+  for (const request of [
+    'Write an email to Maria that compares the quotes',
+    'Email Maria a comparison of these quotes',
+  ]) {
+    const { artifacts } = await copilot.ask(request, { files: await threeQuotes(copilot) })
+    const [comparison, { email }] = artifacts
+    assert.equal(comparison.title, 'Coverage comparison', request)
+    assert.match(
+      email.body,
+      /^Hello Maria,[^]*Option 3 costs least: \$4,780[^]*option 1 \$2,000,000; options 2 and 3 \$1,000,000/,
+      request,
+    )
+  }
+})
+
+Deno.test('names four options once in the document, so that their columns have room', async () => {
+  await using copilot = await openCopilot()
+  const carriers = ['North Casualty', 'South Mutual', 'East Indemnity', 'West Specialty']
+  const files = await Promise.all(
+    carriers.map(async (carrier, at) =>
+      copilot.upload(
+        `Quote ${at + 1}.pdf`,
+        await pdfOf([
+          { heading: 'Commercial General Liability Quote' },
+          {
+            rows: [
+              ['Insurance Company', carrier],
+              ['Each occurrence', '$1,000,000'],
+              ['Total premium', `$${at + 5},000`],
+            ],
+          },
+        ]),
+      ),
+    ),
+  )
+  const { artifacts } = await copilot.ask('Compare these quotes', { files })
+  const { node } = await copilot.dana.data(
+    `query ($id: ID!) { node(id: $id) { ... on CaraArtifact { htmlDocument { blocksJson } } } }`,
+    { id: artifacts[0].id },
+  )
+  const blocks: { type: string; columns?: { header: string }[]; entries?: { value: string }[] }[] =
+    JSON.parse(node.htmlDocument.blocksJson)
+  const headers = blocks.find(({ type }) => type === 'table')?.columns?.map(({ header }) => header)
+  assert.deepEqual(headers, ['', 'Option 1', 'Option 2', 'Option 3', 'Option 4', 'Best'])
+  const names = blocks.find(({ type }) => type === 'fields')?.entries?.map(({ value }) => value)
+  assert.deepEqual(names?.toSorted(), carriers.toSorted())
 })

@@ -1,7 +1,6 @@
 import type { TaskFile } from '../../documents/taskFile.ts'
 import type { Reply, Task } from '../../runs/task.ts'
-import { compareAll } from './compareAll.ts'
-import { compareTwo } from './compareTwo.ts'
+import { compareOptions } from './compareOptions.ts'
 import { askFor, assignInputs } from '../assignInputs.ts'
 import { changesChoice, type ComparedChoice, comparedChoice } from '../comparisons/comparedChoice.ts'
 import { comparedOffers, inOrder } from '../comparisons/comparedOffers.ts'
@@ -51,8 +50,7 @@ async function run(task: Task): Promise<Reply> {
   }
   // Whatever is left out or moved, an option keeps the number by which it was shown.
   const labels = shown.map((file) => `Option ${options.indexOf(file) + 1}`)
-  if (shown.length > 2) return compareAll(task, shown, { labels, choice })
-  return await compareTwo(task, [a, b], { labels: [labels[0] ?? '', labels[1] ?? ''], choice })
+  return await compareOptions(task, shown, { labels, choice })
 }
 
 /** What the user's messages say about the options; null if they say nothing. */

@@ -31,8 +31,49 @@ export function priceRow<Priced extends Pick<OfferRow, 'key' | 'sides'>>(
 
 const priceKeys = ['total', 'totalWithoutTerrorism', 'premium']
 
-/** What a row says of the price; it is told apart from the coverages. */
-export const costKeys: ReadonlySet<string> = new Set([...priceKeys, 'totalWithTerrorism', 'fees', 'taxes'])
+/** What rows say of the price, in the order in which it adds up; they are told apart from the coverages. */
+const costOrder = [
+  'premium',
+  'charges',
+  'fees',
+  'taxes',
+  'terrorism',
+  'total',
+  'totalWithoutTerrorism',
+  'totalWithTerrorism',
+  'totalAsQuoted',
+]
+
+/** Whether a row is part of what the offers cost. */
+export function isCost({ key }: Pick<OfferRow, 'key'>): boolean {
+  return costOrder.includes(costKeyOf(key))
+}
+
+/** The premium of one coverage stands behind the whole premium. */
+function costKeyOf(key: string): string {
+  return key.split(':')[0] ?? key
+}
+
+/** What an offer requires before or after it is bound: a row of its own for each, which compares with no other. */
+function isCondition({ key }: Pick<OfferRow, 'key'>): boolean {
+  return key.startsWith('condition:')
+}
+
+/**
+ * The rows that a reader compares: the costs, in the order they add up and each told once, then the others. What each offer
+ * requires is no row.
+ */
+export function shownRows<Row extends Pick<OfferRow, 'key'>>(rows: readonly Row[]): Row[] {
+  const has = (key: string) => rows.some((row) => row.key === key)
+  const isSplit = has('fees') && has('taxes')
+  const told = has('charges') && isSplit ? ['fees', 'taxes'] : has('fees') || has('taxes') ? ['charges'] : []
+  const kept = rows.filter((row) => !told.includes(row.key) && !isCondition(row))
+  const placeOf = ({ key }: Row) => costOrder.indexOf(costKeyOf(key))
+  return [
+    ...kept.filter(isCost).toSorted((a, b) => placeOf(a) - placeOf(b)),
+    ...kept.filter((row) => !isCost(row)),
+  ]
+}
 
 /** An amount to compare by, where "none" is nothing; null when there is none. */
 export function comparableAmount(side: OfferRow['sides'][number]): number | null {
@@ -46,6 +87,8 @@ interface ComparedOffers {
   readonly names: readonly string[]
   /** The last day on which each can be accepted; null where it is not known. */
   readonly expires: readonly (string | null)[]
+  /** What each requires before or after it is bound. */
+  readonly conditions: readonly (readonly NonNullable<Difference['a']>[])[]
 }
 
 /** Everything that two offers or more say, item by item. */
@@ -58,7 +101,7 @@ export async function comparedOffers(
     const { rows, same, ...about } = await journal.call(compareOffers, { ids: offers.map(({ id }) => id) })
     return { rows: [...rows, ...same.map((row) => ({ ...row, ...alike }))], ...about }
   }
-  const { differences, same, names, expires } = await journal.call(compare, { aId: a.id, bId: b.id })
+  const { differences, same, ...about } = await journal.call(compare, { aId: a.id, bId: b.id })
   const rows = differences.map(({ key, label, materiality, better, ...sides }): OfferRow => ({
     key,
     label,
@@ -68,9 +111,13 @@ export async function comparedOffers(
   }))
   return {
     rows: [...rows, ...same.map(({ label, ...sides }) => ({ label, sides: [sides.a, sides.b], ...alike }))],
-    names,
-    expires,
+    ...about,
   }
+}
+
+/** Whether all offers say the same. */
+export function areAlike({ key }: Pick<OfferRow, 'key'>): boolean {
+  return key === alike.key
 }
 
 const alike = { key: 'same', materiality: 'low', best: null } as const

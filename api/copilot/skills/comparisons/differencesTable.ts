@@ -6,9 +6,11 @@ import { cell, type Citations } from '../citations.ts'
 
 /** The sections of a comparison's document, the first of which a shorter one keeps. */
 export const comparisonSections = {
+  cost: 'Cost',
   main: 'What matters most',
   other: 'Also different',
-  same: 'The same in both',
+  conditions: 'Conditions and subjectivities',
+  same: 'The same in all options',
 } as const
 
 /** One row of a comparison: what each document says, and what that means. */
@@ -52,10 +54,12 @@ export function tableOfDifferences(
   rows: readonly DifferenceRow[],
   { documents, outcome }: Columns,
 ): Block {
+  // Five options leave room for an amount each.
+  const width = Math.min(3, 10 / documents.length)
   return {
     type: 'table',
     summary,
-    columns: [{ header: '', width: 3 }, ...documents.map((header) => ({ header, width: 3 })), outcome],
+    columns: [{ header: '', width: 3 }, ...documents.map((header) => ({ header, width })), outcome],
     rows: rows.map((row) => [
       { text: capitalized(row.label), isHeader: true },
       ...row.sides.map((side) => sideText(side, row.label)),
@@ -66,7 +70,24 @@ export function tableOfDifferences(
 
 /** What a document says, in words that stand alone: prior acts that are covered in full have no retroactive date. */
 export function sideText(side: Difference['a'], label = ''): string {
-  if (side && /\bretroactive\b|\bprior acts\b/i.test(label) && /^full\b\W*$/i.test(side.text))
+  if (!side) return 'Not mentioned'
+  if (/\bretroactive\b|\bprior acts\b/i.test(label) && /^full\b\W*$/i.test(side.text))
     return 'Full prior acts'
-  return side?.text ?? 'Not mentioned'
+  const scope = exclusionScope(side)
+  if (scope !== null) return `Excluded: ${scope}`
+  // "Payment plan: 20% down" needs no second label.
+  const isLabeled = side.text.toLowerCase().startsWith(`${label.toLowerCase()}: `)
+  return isLabeled ? capitalized(side.text.slice(label.length + 2)) : side.text
+}
+
+/** How far an exclusion reaches, as its line goes on: "over 4 units"; null where it does not say. */
+export function exclusionScope(side: Difference['a']): string | null {
+  if (side?.standing !== 'excluded' || side.text !== 'Excluded') return null
+  const [, scope] =
+    /^[^:(]{4,70}? exclusions?\s*(?:applies\s*)?[:(–—-]?\s*([^.;()]{4,60}?)\)?\.?$/i.exec(
+      side.quote.replace(/^[A-Z]{2,5}[ -]?\d{2,4}(?:[ -]\d{2,4})*\s+/, ''),
+    ) ?? []
+  return scope === undefined || /^[A-Z]{2,4}[ -]?\d|\b(?:does not apply|endorsement|form)\b/.test(scope)
+    ? null
+    : scope
 }

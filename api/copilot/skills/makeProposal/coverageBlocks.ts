@@ -5,29 +5,28 @@ import { hasExpired } from '../comparisons/expiredQuotes.ts'
 import { coverageWords } from './coverageWords.ts'
 import {
   amountOf,
-  costOf,
+  byPrice,
+  comparedCost,
+  type CostRow,
+  costsOf,
   coveragesOf,
   exclusionsOf,
-  isTerrorismOptional,
   type Offer,
-  priceKeys,
-  priceOf,
   statementOn,
   valueOf,
 } from './offer.ts'
 
 /** The price and the most important limits. */
-export function keyFigures(offer: Offer): Block[] {
-  const price = statementOn(offer, 'total') ?? statementOn(offer, 'premium')
+export function keyFigures(offer: Offer, offers: readonly Offer[] = [offer]): Block[] {
+  const cost = comparedCost(offers)
+  const price = cost?.amounts[offers.indexOf(offer)] ?? null
   const limits = importantKeys
     .flatMap((key) => statementOn(offer, key) ?? [])
     .filter(({ amount }) => amount !== null)
   const entries = [
-    ...(price?.amount != null
-      ? [{ label: price.item?.label ?? 'Premium', value: dollars(price.amount), note: 'per year' }]
-      : []),
+    ...(cost && price !== null ? [{ label: cost.label, value: dollars(price), note: 'per year' }] : []),
     ...limits
-      .slice(0, price ? 3 : 4)
+      .slice(0, price === null ? 4 : 3)
       .map(({ item, label, amount }) => ({ label: item?.label ?? label, value: dollars(amount ?? 0) })),
   ]
   return entries.length >= 2 ? [{ type: 'keyFigures', entries }] : []
@@ -52,53 +51,48 @@ function valueColumns(offers: readonly Offer[], choice: Offer | null, align: 'le
   }))
 }
 
-/** What each offer costs, as a table, and as a chart if there are several. */
+/** What each offer costs, as a table, and as a chart if several can be compared. */
 export function priceBlocks(offers: readonly Offer[], choice: Offer | null): Block[] {
-  const keys = priceKeys.filter((key) => offers.some((offer) => costOf(offer, key) !== null))
-  if (!keys.some((key) => key === 'premium' || key === 'total')) return []
+  const costs = costsOf(offers)
+  if (!costs.some(({ key }) => key === 'premium' || key.startsWith('total'))) return []
   const table: Block = {
     type: 'table',
     summary: 'What each option costs',
     columns: [{ header: 'Cost', width: 3 }, ...valueColumns(offers, choice, 'right')],
-    rows: keys.map((key) => [
-      { text: costLabels[key], isHeader: true as const },
-      ...offers.map((offer) => costText(offer, key)),
+    rows: costs.map((cost) => [
+      { text: cost.label, isHeader: true as const },
+      ...offers.map((_, at) => costText(cost, at)),
     ]),
-    hasTotal: keys.at(-1) === 'total',
+    hasTotal: costs.at(-1)?.key.startsWith('total') === true,
   }
-  const priced = offers.flatMap((offer) => {
-    const price = priceOf(offer)
-    return price === null ? [] : [{ label: offer.label, price }]
-  })
+  const compared = comparedCost(offers)
+  const priced = byPrice(offers)
+  const shown = priced.toSorted((a, b) => offers.indexOf(a.offer) - offers.indexOf(b.offer))
   const chart: Block[] =
-    priced.length > 1
+    compared && shown.length > 1
       ? [
           {
             type: 'chart',
             kind: 'bar',
-            title: 'Annual cost',
-            alternative: priced.map(({ label, price }) => `${label}: ${dollars(price)}`).join('. '),
+            title: compared.label,
+            alternative: shown.map(({ offer, price }) => `${offer.label}: ${dollars(price)}`).join('. '),
             unit: 'dollars',
-            labels: priced.map(({ label }) => label),
-            series: [{ name: 'Annual cost', values: priced.map(({ price }) => price / 100) }],
+            labels: shown.map(({ offer }) => offer.label),
+            series: [{ name: compared.label, values: shown.map(({ price }) => price / 100) }],
           },
         ]
       : []
   return [{ type: 'heading', level: 1, text: 'Cost' }, table, ...chart]
 }
 
-const costLabels = {
-  premium: 'Premium',
-  taxes: 'Taxes',
-  fees: 'Fees',
-  terrorism: 'Terrorism coverage',
-  total: 'Total cost',
-} satisfies Record<(typeof priceKeys)[number], string>
-
-function costText(offer: Offer, key: (typeof priceKeys)[number]): string {
-  const amount = costOf(offer, key)
-  if (amount === null) return key === 'total' || key === 'premium' ? 'Not stated' : '–'
-  return key === 'terrorism' && isTerrorismOptional(offer) ? `Optional, ${dollars(amount)}` : dollars(amount)
+function costText({ key, amounts, notes }: CostRow, at: number): string {
+  const [amount, note] = [amounts[at] ?? null, notes[at] ?? null]
+  if (amount === null) return key === 'premium' || key.startsWith('total') ? 'Not stated' : '–'
+  return note === null
+    ? dollars(amount)
+    : note === 'optional'
+      ? `Optional, ${dollars(amount)}`
+      : `${dollars(amount)} (${note})`
 }
 
 /** Limits and deductibles side by side. */

@@ -167,6 +167,64 @@ Deno.test('recommends nothing where an option states no premium, and the cheapes
   )
 })
 
+Deno.test('a proposal sets a total with terrorism against one without only by what their parts add up to', async () => {
+  await using copilot = await openCopilot()
+  const limit = ['Liability each occurrence', '$1,000,000']
+  const files = [
+    await copilot.upload(
+      '[Quote or Policy] Harlow.pdf',
+      await quote(
+        'Harlow Insurance Company',
+        [
+          limit,
+          ['Annual premium', '$21,500'],
+          ['Terrorism (not included, available at)', '$1,075'],
+          ['Broker fee', '$500'],
+          ['Total due at binding without terrorism', '$22,000'],
+        ],
+        'We exclude flood.',
+      ),
+    ),
+    await copilot.upload(
+      '[Quote or Policy] Corvane.pdf',
+      await quote(
+        'Corvane Indemnity Company',
+        [
+          limit,
+          ['Annual premium', '$21,700'],
+          ['TRIA', '$425'],
+          ['Policy fee', '$150'],
+          ['Total', '$22,275'],
+        ],
+        'We exclude flood.',
+      ),
+    ),
+  ]
+  const { artifacts, messages } = await copilot.ask('Write a proposal', {
+    files,
+    preset: 'GENERATE_QUOTE_PROPOSAL',
+  })
+  // Corvane costs less with or without terrorism, though its printed total is the higher one.
+  assert.match(
+    messages.at(-1).content,
+    /recommend \*\*Corvane Indemnity Company\*\*.*It is also the least expensive/,
+  )
+  const { blocksJson } = await documentOf(copilot, artifacts[0].id)
+  const [costs] = JSON.parse(blocksJson).filter(
+    ({ summary }: { summary?: string }) => summary === 'What each option costs',
+  )
+  assert.deepEqual(
+    costs.rows.map(([label, ...values]: [{ text: string }, ...string[]]) => [label.text, ...values]),
+    [
+      ['Premium', '$21,500', '$21,700'],
+      ['Fees', '$500', '$150'],
+      ['Terrorism coverage', 'Optional, $1,075', '$425'],
+      ['Total cost without terrorism', '$22,000', '$21,850 (added up)'],
+      ['Total cost with terrorism', '$23,075 (added up)', '$22,275'],
+    ],
+  )
+})
+
 Deno.test('follow-ups change the proposal and its email in place, each as a new version', async () => {
   await using copilot = await openCopilot()
   const files = await upload(copilot)

@@ -1,4 +1,10 @@
-import { dollars } from '../../../knowledge/index.ts'
+import {
+  dollars,
+  type SettledPrice,
+  totalAmount,
+  type TotalRow,
+  totalRows,
+} from '../../../knowledge/index.ts'
 import { capitalized } from '../../../platform/index.ts'
 import type { listCoverages } from '../../tools/listCoverages.ts'
 
@@ -12,8 +18,8 @@ export interface Offer extends Listed {
   readonly label: string
 }
 
-/** An offer's costs, in the order they add up. */
-export const priceKeys = ['premium', 'taxes', 'fees', 'terrorism', 'total'] as const
+/** What is stated of an offer's costs. */
+const priceKeys = ['premium', 'taxes', 'fees', 'terrorism', 'total'] as const
 /** Terms of an offer that are not coverages. */
 const termKeys = new Set<string>([
   ...priceKeys,
@@ -129,9 +135,74 @@ export function amountOf(offer: Offer, key: string): number {
   return found.amount ?? (found.standing === 'included' ? 1 : 0)
 }
 
-/** Annual cost in cents; null if not stated. */
-export function priceOf(offer: Offer): number | null {
-  return statementOn(offer, 'total')?.amount ?? statementOn(offer, 'premium')?.amount ?? null
+/** What an offer costs, in the parts by which offers are compared; as labeled, where those cannot be told apart. */
+function pricedAs(offer: Offer): SettledPrice | null {
+  const labeled = (key: 'premium' | 'total') => {
+    const found = statementOn(offer, key)
+    if (!found?.amount) return null
+    const { label, amount, quote, page } = found
+    return { label, amount, quote, page, within: quote, role: key, basis: null }
+  }
+  const [premium, total] = [labeled('premium'), labeled('total')]
+  if (offer.price || (!premium && !total)) return offer.price
+  return { premium, total, totalWithTerrorism: null, terrorism: null, charges: [] }
+}
+
+export interface CostRow extends Pick<TotalRow, 'label' | 'isLike'> {
+  readonly key: string
+  /** In cents, in the order of the offers; null where one states none. */
+  readonly amounts: readonly (number | null)[]
+  /** What each amount alone does not say: "with terrorism". */
+  readonly notes: readonly (string | null)[]
+}
+
+/** What the offers come to, like with like: their totals, or else their premiums. */
+function totalsOf(prices: readonly (SettledPrice | null)[]): CostRow[] {
+  return totalRows(prices).map(({ totals, ...row }) => ({
+    ...row,
+    amounts: totals.map((total) => total && totalAmount(total)),
+    notes: totals.map((total) => total?.note ?? null),
+  }))
+}
+
+/** The parts of the costs of offers, in the order they add up, with what they come to. */
+export function costsOf(offers: readonly Offer[]): CostRow[] {
+  const prices = offers.map(pricedAs)
+  const charged = (role: 'tax' | 'fee') => (price: SettledPrice) =>
+    price.charges.reduce((sum, each) => (each.role === role ? sum + each.amount : sum), 0)
+  const parts = [
+    { key: 'premium', label: 'Premium', of: ({ premium }: SettledPrice) => premium?.amount },
+    { key: 'taxes', label: 'Taxes', of: charged('tax') },
+    { key: 'fees', label: 'Fees', of: charged('fee') },
+    { key: 'terrorism', label: 'Terrorism coverage', of: ({ terrorism }: SettledPrice) => terrorism?.amount },
+  ].map(({ key, label, of }): CostRow => ({
+    key,
+    label,
+    isLike: true,
+    amounts: prices.map((price) => (price && of(price)) || null),
+    notes: prices.map((price) =>
+      key === 'terrorism' && price?.total && price.total !== price.premium && !price.totalWithTerrorism
+        ? 'optional'
+        : null,
+    ),
+  }))
+  return [...parts, ...totalsOf(prices)].filter(({ amounts }) => amounts.some((amount) => amount !== null))
+}
+
+/** The row to compare the costs of offers by, in which all that state a price state it alike; null if there is none. */
+export function comparedCost(offers: readonly Offer[]): CostRow | null {
+  const costs = costsOf(offers)
+  const totals = costs.filter(({ key }) => key.startsWith('total'))
+  return (
+    (totals.length > 0 ? totals : costs.filter(({ key }) => key === 'premium')).find(
+      ({ isLike }) => isLike,
+    ) ?? null
+  )
+}
+
+/** Whether an offer states what it costs. */
+export function isPriced(offer: Offer): boolean {
+  return pricedAs(offer) !== null
 }
 
 export interface PricedOffer {
@@ -142,28 +213,11 @@ export interface PricedOffer {
 
 /** The offers that state what they cost, cheapest first. */
 export function byPrice(offers: readonly Offer[]): PricedOffer[] {
+  const row = comparedCost(offers)
   return offers
-    .flatMap((offer) => {
-      const price = priceOf(offer)
+    .flatMap((offer, at) => {
+      const price = row?.amounts[at] ?? null
       return price === null || price === 0 ? [] : [{ offer, price }]
     })
     .toSorted((a, b) => a.price - b.price)
-}
-
-/** The sum of an offer's amounts for a cost, in cents; null if it states none. */
-export function costOf({ statements }: Offer, key: (typeof priceKeys)[number]): number | null {
-  const amounts = statements.flatMap(({ item, amount, text }) =>
-    item?.key === key && amount !== null && /^\$?\s*\d/.test(text) ? [amount] : [],
-  )
-  if (amounts.length === 0) return null
-  return key === 'fees' || key === 'taxes'
-    ? amounts.reduce((sum, amount) => sum + amount, 0)
-    : (amounts[0] ?? 0)
-}
-
-/** Whether the total leaves terrorism coverage out: it is then an option at a price of its own. */
-export function isTerrorismOptional(offer: Offer): boolean {
-  const [premium, taxes, fees, terrorism, total] = priceKeys.map((key) => costOf(offer, key))
-  if (premium == null || terrorism == null || total == null || terrorism === 0) return false
-  return premium + (taxes ?? 0) + (fees ?? 0) === total
 }

@@ -57,7 +57,7 @@ export function proposalBlocks(
           ? `We recommend ${advice.offer.label}: ${advice.reason}`
           : `${offers.length} options for ${insured}, side by side.`,
     },
-    ...(choice ? keyFigures(choice) : []),
+    ...(choice ? keyFigures(choice, offers) : []),
     ...priceBlocks(offers, choice),
     { type: 'heading', level: 1, text: 'Coverages' },
     coverageTable(offers, choice),

@@ -1,7 +1,7 @@
 import { dollars } from '../../../knowledge/index.ts'
 import { optionIn } from './chosenOffers.ts'
 import { asksForNone, wishIn } from './offerWishes.ts'
-import { amountOf, byPrice, coveragesOf, labelOf, type Offer, priceOf, statementOn } from './offer.ts'
+import { amountOf, byPrice, coveragesOf, isPriced, labelOf, type Offer, statementOn } from './offer.ts'
 
 export interface Recommendation {
   readonly offer: Offer
@@ -33,13 +33,14 @@ export function recommended(offers: readonly Offer[], texts: readonly string[]):
       .toSorted((a, b) => weightOf(offer, b) - weightOf(offer, a) || b.gap - a.gap)
       .map(({ label }) => label),
   }))
-  const [cheapest] = byPrice(offers)
+  const priced = byPrice(offers)
+  const [cheapest] = priced
   const strongest = wins.toSorted((a, b) => b.labels.length - a.labels.length)[0]
   const isAlike = strongest === undefined || strongest.labels.length === 0
   const offer = named ?? (isAlike ? cheapest?.offer : strongest.offer) ?? first
   const strengths = wins.find((each) => each.offer === offer)?.labels.slice(0, 4) ?? []
-  const price = priceOf(offer)
-  const gap = cheapest && price !== null ? price - cheapest.price : 0
+  const price = priced.find((each) => each.offer === offer)?.price
+  const gap = cheapest && price !== undefined ? price - cheapest.price : 0
   const reason = [
     strengths.length > 0
       ? `it has higher limits for ${joined(strengths.map((label) => inRunningText(label, offer)))}.`
@@ -62,7 +63,7 @@ function weightOf(offer: Offer, { key }: { readonly key: string }): number {
 
 /** The options that do not state what they cost, where others are to be compared with them. */
 export function unpricedIn(offers: readonly Offer[]): Offer[] {
-  return offers.length > 1 ? offers.filter((offer) => priceOf(offer) === null) : []
+  return offers.length > 1 ? offers.filter((offer) => !isPriced(offer)) : []
 }
 
 /**

@@ -1,0 +1,283 @@
+import type { Block } from '../../../documents/index.ts'
+import type { TaskFile } from '../../documents/taskFile.ts'
+import type { Reply, Task } from '../../runs/task.ts'
+import { generateDocument } from '../../tools/generateDocument.ts'
+import { cell, Citations } from '../citations.ts'
+import { insuredWarning } from '../insuredWarning.ts'
+import {
+  choiceRemark,
+  type ComparedChoice,
+  recommendationBlock,
+  recommendationTo,
+} from '../comparisons/comparedChoice.ts'
+import {
+  areAlike,
+  comparedOffers,
+  isCost,
+  type OfferRow,
+  priceRow,
+  shownRows,
+} from '../comparisons/comparedOffers.ts'
+import { comparisonOpening } from '../comparisons/comparisonOpening.ts'
+import {
+  comparisonSections,
+  type DifferenceRow,
+  markdownDifferences,
+  sideText,
+  tableOfDifferences,
+} from '../comparisons/differencesTable.ts'
+import { expiredNotice, hasExpired } from '../comparisons/expiredQuotes.ts'
+
+/** Compares two options or more: what matters to the insured, what differs and which is best, and what each requires. */
+export async function compareOptions(
+  task: Task,
+  files: readonly TaskFile[],
+  {
+    labels,
+    choice,
+  }: {
+    /** By the numbers that the options were shown with. */
+    labels: readonly string[]
+    choice: ComparedChoice | null
+  },
+): Promise<Reply> {
+  const compared = await comparedOffers(task, files)
+  const same = compared.rows.filter(areAlike)
+  const options = files.map((file, at) => {
+    const label = labels[at] ?? ''
+    const expires = compared.expires[at] ?? null
+    return {
+      file,
+      label,
+      title: `${label}: ${compared.names[at] ?? file.name}`,
+      expires,
+      isExpired: hasExpired({ expires }, task.today),
+      conditions: compared.conditions[at] ?? [],
+    }
+  })
+  // What can no longer be accepted is best for nobody.
+  const rows = compared.rows
+    .filter((row) => !areAlike(row))
+    .map((row) => (row.best !== null && options[row.best]?.isExpired ? { ...row, best: null } : row))
+  if (rows.length === 0 && same.length === 0)
+    return {
+      text: `I could not find limits, deductibles or premiums in ${listed.format(files.map(({ name }) => name))}. Are these the right documents?`,
+    }
+  const warning = await insuredWarning(task, { policies: files, contract: null, certificate: null })
+  const citations = new Citations()
+  const comparison: ComparedOptions = {
+    options,
+    rows: shownRows(rows).map((row) => ({ ...row, outcome: outcomeOf(row, labels) })),
+    same,
+    opening: comparisonOpening(rows, options),
+    notice: expiredNotice(options, task.today),
+    remark: choice ? choiceRemark(choice) : '',
+  }
+  const text = [
+    ...warning.lines(citations),
+    ...options.flatMap(({ file: { name } }, at) =>
+      unlikeQuote(
+        compared.rows.map(({ sides }) => sides[at] ?? null),
+        name,
+      ),
+    ),
+    ...inChat(comparison, citations),
+  ].join('\n')
+  await task.journal.call(generateDocument, {
+    title: 'Coverage comparison',
+    blocks: [...warning.blocks, ...report(comparison)],
+    citations: citations.list.slice(0, mostCitations),
+  })
+  return { text, citations: citations.list, letter: letterToClient(comparison, choice) }
+}
+
+const mostCitations = 60
+const mostConditions = 10
+const listed = new Intl.ListFormat('en-US')
+
+interface ComparedOptions {
+  readonly options: readonly {
+    readonly file: TaskFile
+    readonly label: string
+    /** "Option 1: North Casualty". */
+    readonly title: string
+    readonly expires: string | null
+    readonly conditions: Awaited<ReturnType<typeof comparedOffers>>['conditions'][number]
+  }[]
+  readonly rows: readonly (OfferRow & DifferenceRow)[]
+  readonly same: readonly OfferRow[]
+  readonly opening: ReturnType<typeof comparisonOpening>
+  readonly notice: string
+  readonly remark: string
+}
+
+/** Which option is best; a silent one is asked, since it may give as much. */
+function outcomeOf({ sides, best }: OfferRow, labels: readonly string[]): string {
+  const silent = labels.filter((_, at) => sides[at] === null)
+  const [only] = silent
+  if (only === undefined) return best === null ? '' : (labels[best] ?? '')
+  if (silent.length === 1) return `Ask ${only.toLowerCase()}`
+  if (silent.length > 2 && silent.length === labels.length - 1) return 'Ask the others'
+  return `Ask ${listed.format(silent.map((label) => label.replace(/^\D+/, '')))}`
+}
+
+/** A warning about a document with hardly an amount, which was probably attached by mistake. */
+function unlikeQuote(sides: OfferRow['sides'], name: string): string[] {
+  return sides.filter((side) => side?.amount != null).length > 1
+    ? []
+    : [
+        `**${name} doesn’t look like a quote: I found no premium and no limits in it.** Check that it is the right document.`,
+        '',
+      ]
+}
+
+function columnsOf({ options }: ComparedOptions, headers: 'title' | 'label' = 'title') {
+  const header = options.length > 2 ? 'Best' : 'Better'
+  return { documents: options.map((option) => option[headers]), outcome: { header, width: 1.8 } }
+}
+
+/** The columns of a page have no room for more names than these. */
+const mostTitles = 3
+
+function inChat(compared: ComparedOptions, citations: Citations): string[] {
+  const { options, rows, opening, notice, remark } = compared
+  const required = options.filter(({ conditions }) => conditions.length > 0)
+  const table = markdownDifferences(rows, {
+    columns: columnsOf(compared),
+    files: options.map(({ file }) => file),
+    citations,
+  })
+  return [
+    ...(remark === '' ? [] : [remark, '']),
+    ...(notice === '' ? [] : [notice, '']),
+    [`**${opening.lead}**`, ...opening.rest].join(' '),
+    '',
+    ...(opening.points.length > 0 ? [...opening.points.map((point) => `- ${point}`), ''] : []),
+    ...(rows.length > 0 ? [...table, ''] : []),
+    ...(required.length > 0 ? [`**${comparisonSections.conditions}**`, ''] : []),
+    ...required.flatMap(({ file, title, conditions }) => [
+      title,
+      '',
+      ...conditions
+        .slice(0, mostConditions)
+        .map((each) => `- ${cell(each.text.replace(/\.$/, ''))}${citations.mark(file, each)}`),
+      ...moreThan(conditions).map((more) => `- ${more}`),
+      '',
+    ]),
+    'Where a document is silent, nothing is promised. Ask the carrier before you rely on it.',
+  ]
+}
+
+function moreThan(conditions: readonly unknown[]): string[] {
+  return conditions.length > mostConditions
+    ? [`${conditions.length - mostConditions} more in the document`]
+    : []
+}
+
+const mostInLetter = 10
+
+/** The differences that matter most to a client, in plain words. */
+function letterToClient(
+  { options, rows, opening, notice }: ComparedOptions,
+  choice: ComparedChoice | null,
+): string {
+  const price = priceRow(rows)
+  const main = rows.filter((row) => row === price || (row.materiality === 'high' && !isCost(row)))
+  const items = main.slice(0, mostInLetter).map((row) => `- ${row.label}: ${saidBy(row, options)}`)
+  return [
+    `We compared these options:\n${options.map(({ title }) => `- ${title}`).join('\n')}`,
+    ...(choice?.recommended ? [recommendationTo(choice.recommended)] : []),
+    ...(notice === '' ? [] : [notice.replaceAll('**', '')]),
+    [opening.lead, ...opening.rest].join(' '),
+    ...(opening.points.length > 0 ? [opening.points.map((point) => `- ${point}`).join('\n')] : []),
+    ...(items.length > 0 ? [`The main differences:\n${items.join('\n')}`] : []),
+    'Where a quote is silent, nothing is promised. Coverage is not bound until the carrier confirms it.',
+  ].join('\n\n')
+}
+
+/** "option 1 $2,000,000; options 2 and 3 $1,000,000": who says what. */
+function saidBy({ label, sides }: OfferRow, options: ComparedOptions['options']): string {
+  const said = options.map((option, at) => {
+    const side = sides[at] ?? null
+    return { number: option.label.replace(/^\D+/, ''), text: side ? sideText(side, label) : 'not stated' }
+  })
+  return [...Map.groupBy(said, ({ text }) => text)]
+    .map(([text, own]) => {
+      const numbers = listed.format(own.map(({ number }) => number))
+      return `${own.length > 1 ? 'options' : 'option'} ${numbers} ${/^[A-Z][a-z]/.test(text) ? text.replace(/^./, (first) => first.toLowerCase()) : text}`
+    })
+    .join('; ')
+}
+
+function report(compared: ComparedOptions): Block[] {
+  const { options, rows, same, opening, notice, remark } = compared
+  const sections = [
+    [comparisonSections.cost, rows.filter(isCost)],
+    [comparisonSections.main, rows.filter((row) => !isCost(row) && row.materiality === 'high')],
+    [comparisonSections.other, rows.filter((row) => !isCost(row) && row.materiality !== 'high')],
+  ] as const
+  const areMany = options.length > mostTitles
+  const columns = columnsOf(compared, areMany ? 'label' : 'title')
+  return [
+    { type: 'heading', level: 1, text: 'Coverage comparison' },
+    ...(areMany
+      ? [
+          {
+            type: 'fields',
+            layout: 'aligned',
+            entries: options.map(({ label, title }) => ({ label, value: title.slice(label.length + 2) })),
+          } as const,
+          { type: 'space', size: 'small' } as const,
+        ]
+      : []),
+    ...(notice === ''
+      ? []
+      : [{ type: 'paragraph', style: 'lead', text: notice.replaceAll('**', '') } as const]),
+    { type: 'paragraph', style: 'lead', text: [opening.lead, ...opening.rest].join(' ') },
+    ...(opening.points.length > 0 ? [{ type: 'list', kind: 'bullet', items: opening.points } as const] : []),
+    ...recommendationBlock(remark),
+    ...sections.flatMap(([title, own]): Block[] =>
+      own.length === 0
+        ? []
+        : [{ type: 'heading', level: 2, text: title }, tableOfDifferences(title, own, columns)],
+    ),
+    ...conditionBlocks(compared),
+    ...(same.length > 0
+      ? [
+          { type: 'heading', level: 2, text: comparisonSections.same } as const,
+          {
+            type: 'list',
+            kind: 'check',
+            items: same.map(({ label, sides }) => `${label}: ${sideText(sides[0] ?? null, label)}`),
+          } as const,
+        ]
+      : []),
+    {
+      type: 'paragraph',
+      style: 'small',
+      text: 'Where a document is silent, nothing is promised. The policies decide.',
+    },
+  ]
+}
+
+/** What each option requires before or after it is bound, with its page. */
+function conditionBlocks({ options }: ComparedOptions): Block[] {
+  const required = options.filter(({ conditions }) => conditions.length > 0)
+  if (required.length === 0) return []
+  return [
+    { type: 'heading', level: 2, text: comparisonSections.conditions },
+    ...required.flatMap(({ title, conditions }): Block[] => [
+      { type: 'heading', level: 3, text: title },
+      {
+        type: 'list',
+        kind: 'bullet',
+        items: [
+          ...conditions
+            .slice(0, mostConditions)
+            .map(({ text, page }) => `${text.replace(/\.$/, '')} (page ${page})`),
+          ...moreThan(conditions),
+        ],
+      },
+    ]),
+  ]
+}
