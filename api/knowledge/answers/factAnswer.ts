@@ -4,6 +4,7 @@ import { factsOf, verified } from './documentFacts.ts'
 import { stemsOf } from '../../reading/passages/passageIndex.ts'
 import type { AnswerDocument, PolicyAnswer } from './policyAnswer.ts'
 import { severalDeductibles } from './severalDeductibles.ts'
+import { severalLimits } from './severalLimits.ts'
 
 /** A fact that a question may ask for directly. */
 interface AskedFact {
@@ -160,7 +161,10 @@ export function factAnswer(
   documents: readonly AnswerDocument[],
   today: string | null = null,
 ): PolicyAnswer | null {
-  const computed = timeLeft(question, documents, today) ?? severalDeductibles(question, documents)
+  const computed =
+    timeLeft(question, documents, today) ??
+    severalDeductibles(question, documents) ??
+    severalLimits(question, documents)
   if (computed) return computed
   const own = answerFromFacts(question, documents)
   const core = own === null ? coreOf(question) : null

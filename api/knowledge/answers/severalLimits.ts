@@ -1,0 +1,50 @@
+import { dollars } from '../policies/policyMoney.ts'
+import type { LimitName } from '../facts/policyFacts.ts'
+import { factsOf, verified } from './documentFacts.ts'
+import type { AnswerDocument, PolicyAnswer } from './policyAnswer.ts'
+
+/** The limits of a line, asked for all at once: "EL limits?", "what are the GL limits". */
+const lines: readonly {
+  readonly asked: RegExp
+  readonly limits: readonly (readonly [LimitName, string])[]
+}[] = [
+  {
+    asked: /\bemployers?(?:['’]s?)? liability limits\b/i,
+    limits: [
+      ['wcPerAccidentLimit', 'each accident'],
+      ['wcPerDiseasePolicyLimit', 'disease, policy limit'],
+      ['wcPerDiseaseEmployeeLimit', 'disease, each employee'],
+    ],
+  },
+  {
+    asked: /\b(?:(?:commercial )?general liability|c?gl|liability) limits\b/i,
+    limits: [
+      ['glPerOccurrenceLimit', 'each occurrence'],
+      ['glAggregateLimit', 'general aggregate'],
+      ['glProductsAndCompletedOperationsLimit', 'products and completed operations aggregate'],
+      ['glPersonalAndAdvertisingInjuryLimit', 'personal and advertising injury'],
+      ['glRentedPremisesDamageLimit', 'damage to rented premises'],
+      ['glMedicalPerPersonLimit', 'medical expense, any one person'],
+    ],
+  },
+]
+const onlyAsks =
+  /^(?:what(?:'s|’s| is| are)|list|show(?: me)?|tell me|give me|which)?\s*(?:all )?(?:(?:the|our|my|their|its)\s+)?(?:employers?(?:['’]s?)? liability|(?:commercial )?general liability|c?gl|liability) limits(?: (?:are there|do (?:we|they) (?:have|carry)|of (?:the|this) policy|on (?:the|this) policy))?\W*$/i
+
+/** Each limit of a line, when the question asks for none in particular and the documents have several. */
+export function severalLimits(question: string, documents: readonly AnswerDocument[]): PolicyAnswer | null {
+  const line = onlyAsks.test(question.trim()) ? lines.find(({ asked }) => asked.test(question)) : undefined
+  const facts = factsOf(documents)
+  const found = (line?.limits ?? []).flatMap(([name, label]) => {
+    const { fact } = facts.limits[name]
+    const citations = fact ? verified(fact, documents) : []
+    return fact && citations.length > 0 ? [{ text: `${dollars(fact.value)} ${label}`, citations }] : []
+  })
+  if (found.length < 2) return null
+  return {
+    status: 'ANSWERED',
+    verdict: null,
+    answer: `The limits are ${found.map(({ text }) => text).join('; ')}.`,
+    citations: found.flatMap(({ citations }) => citations),
+  }
+}

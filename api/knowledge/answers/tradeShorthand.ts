@@ -1,0 +1,67 @@
+/** What agents write for short, and its words in policies. In capitals: only as written, since "ai" and "el" are words too. */
+const shorthand: Readonly<Record<string, string>> = {
+  ACV: 'actual cash value',
+  AI: 'additional insured',
+  AIs: 'additional insureds',
+  BPP: 'business personal property',
+  CSL: 'combined single limit',
+  DPR: 'damage to premises rented to you',
+  EL: 'employers liability',
+  'E&O': 'errors and omissions',
+  HNO: 'hired and non-owned autos',
+  HNOA: 'hired and non-owned autos',
+  MEP: 'minimum earned premium',
+  NOC: 'notice of cancellation',
+  'P&AI': 'personal and advertising injury',
+  PNC: 'primary and noncontributory',
+  RC: 'replacement cost',
+  SIR: 'self-insured retention',
+  UIM: 'underinsured motorists',
+  UM: 'uninsured motorists',
+  WOS: 'waiver of subrogation',
+  acv: 'actual cash value',
+  agg: 'aggregate',
+  aggs: 'aggregates',
+  bldg: 'building',
+  'comp ops': 'completed operations',
+  csl: 'combined single limit',
+  ded: 'deductible',
+  deds: 'deductibles',
+  emod: 'experience modification',
+  endt: 'endorsement',
+  endts: 'endorsements',
+  equip: 'equipment',
+  est: 'estimated',
+  excl: 'excluded',
+  hno: 'hired and non-owned autos',
+  hnoa: 'hired and non-owned autos',
+  incl: 'included',
+  mep: 'minimum earned premium',
+  'misc tools': 'miscellaneous tools',
+  noc: 'notice of cancellation',
+  occ: 'occurrence',
+  pnc: 'primary and noncontributory',
+  prem: 'premium',
+  prods: 'products',
+  'prod/co': 'products completed operations',
+  proj: 'project',
+  retro: 'retroactive date',
+  sched: 'scheduled',
+  sir: 'self-insured retention',
+  uim: 'underinsured motorists',
+  'UM/UIM': 'uninsured and underinsured motorists',
+  'um/uim': 'uninsured and underinsured motorists',
+  wos: 'waiver of subrogation',
+  xmod: 'experience modification',
+}
+const written = new RegExp(
+  String.raw`(?<![\p{L}\d&/-])(?:${Object.keys(shorthand)
+    .toSorted((a, b) => b.length - a.length)
+    .join('|')})(?![\p{L}\d&-])\.?(?=[\s?!,;:/)]|$)`,
+  'gu',
+)
+
+/** A question with its shorthand in full: "PNC wording?" asks for primary and noncontributory wording. */
+export function inFull(question: string): string {
+  return question.replace(written, (short) => shorthand[short.replace(/\.$/, '')] ?? short)
+}
