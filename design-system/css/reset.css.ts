@@ -19,7 +19,8 @@ resetStyle('html', {
   textSizeAdjust: '100%',
   WebkitFontSmoothing: 'antialiased',
   color: vars.color.text,
-  background: vars.color.canvas,
+  // Behind the scroll bar, as the pages beside it.
+  background: vars.color.surface,
   scrollbarColor: `${vars.color.borderStrong} transparent`,
   // Nothing moves sideways between a page that scrolls and one that does not.
   '@media': { [media.aboveTablet]: { scrollbarGutter: 'stable' } },
