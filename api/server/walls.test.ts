@@ -109,6 +109,7 @@ const meant: Readonly<Record<string, string>> = {
   'Mutation.updateBusinessPolicy(req.carrierId)': 'ca',
   'Mutation.updateBusinessPolicy(req.sourceAgencyUserId)': 'au',
   'Mutation.updateCaraEmail(id)': 'ar',
+  'Mutation.updateCaraEmail(input.attachmentIds)': 'fi',
   'Mutation.updateCaraForm(id)': 'ar',
   'Mutation.updateCaraHtmlDocument(id)': 'ar',
   'Mutation.updateCarrier(id)': 'ca',

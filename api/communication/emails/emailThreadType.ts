@@ -267,7 +267,8 @@ function waitingSince(agency: Pick<AgencyStore, 'table'>, { id, updatedAt }: Ema
 
 const mostAttachable = 40
 
-function accountFiles(agency: Pick<AgencyStore, 'table'>, accountId: string | null): StoredFileRow[] {
+/** The documents of the account's policies and its current certificates, newest first. */
+export function accountFiles(agency: Pick<AgencyStore, 'table'>, accountId: string | null): StoredFileRow[] {
   if (accountId === null) return []
   const records = [
     ...agency.table(businessPolicyKind).related('account', accountId),
