@@ -9,21 +9,41 @@ const somebody = String.raw`(?:(?:him|her|them|the (?:client|insured|customer|ow
 /** How a message names what goes with an email. */
 const naming = [
   String.raw`(?i:attach|attaching|enclose|enclosing|(?:attached|enclosed) (?:is|are|find))\s+(?:a copy of\s+)?([^.;:!?\n]{2,120})`,
-  String.raw`(?<=\b(?:with|and|that|,|${determiner})\s)([^,.;:!?\n]{2,80}?)\s+(?:is |are )?(?:attached|enclosed)\b`,
-  String.raw`(?:add|include|put)\s+([^,.;:!?\n]{2,80}?)\s+(?:as an attachment|(?:to|in|with) the attachments?)\b`,
-  String.raw`(?i:send|e-?mail|forward|mail)\s+(?:over\s+)?${somebody}(?:a copy of\s+)?(${determiner}\s+(?:[\w&'’-]+\s+){0,3}?${document}\b(?:(?:,| and|, and) (?:${determiner}\s+)?(?:[\w&'’-]+\s+){0,2}?${document}\b)*)`,
+  String.raw`(?i:attached|enclosed)\s+((?:[\w-]+\s+){0,2}?(?i:${document}))\b`,
+  String.raw`(?i:add|include|put)\s+([^,.;:!?\n]{2,80}?)\s+(?:as an attachment|(?:to|in|with) the attachments?)\b`,
+  String.raw`(?i:send|e-?mail|forward|mail)\s+(?:over\s+)?${somebody}(?:a copy of\s+)?(${determiner}\s+(?:[\w&'’-]+\s+){0,3}?(?i:${document})\b(?:(?:,| and|, and) (?:${determiner}\s+)?(?:[\w&'’-]+\s+){0,2}?(?i:${document})\b)*)`,
 ].map((pattern) => new RegExp(String.raw`(?<![\w-])${pattern}`, 'g'))
+/** "With the apps and loss runs attached", "that his policy is attached": named in the clause before. */
+const before = new RegExp(
+  String.raw`(?:^|[,.;:!?\n]|\b(?:with|that|including|of|know)\b)((?:(?!\b(?:with|that|including|of|know)\b)[^,.;:!?\n]){2,80}?)\s+(?:is |are )?(?:attached|enclosed)\b(?! ${document}\b)`,
+  'gi',
+)
 
-const refusing = /\b(?:not|n['’]?t|never|without|no need to|nothing)\s+(?:\w+\s+)?$/i
+const aDocument = new RegExp(String.raw`\b${document}\b`, 'i')
+
+/** Whether words name a document by its kind. */
+export function namesDocument(phrase: string): boolean {
+  return aDocument.test(phrase)
+}
+
+const refusing = /(?:\b(?:not|never|without|no need to|nothing|dont)|n['’]t)\s+(?:\w+\s+)?$/i
 
 /** What a message wants attached to an email, in its words: "the loss run", "quotes". */
 export function attachmentsNamed(text: string): string[] {
-  return naming.flatMap((pattern) =>
+  return [...naming, before].flatMap((pattern) =>
     [...text.matchAll(pattern)].flatMap(({ 1: named = '', index }) =>
       refusing.test(text.slice(0, index)) ? [] : phrasesOf(named),
     ),
   )
 }
+
+/** The rest of a message: what an attachment is called may sound like other work, and is no part of the text. */
+export function withoutAttachments(text: string): string {
+  return text.replaceAll(attaching, '').trim()
+}
+
+const attaching =
+  /,?\s*\b(?:and |please |pls |also )*(?:attach|enclose|attaching|enclosing)\s+(?:the|her|his|their|our|my|this|that|it|both|all|a|an)\b[^,.;:!?\n]{0,80}?(?=[,.;:!?\n]|\sand\s|$)|,?\s*\b(?:and )?with (?!me\b|us\b)[^,.;:!?\n]{2,60}?\s(?:attached|enclosed)\b/gi
 
 /** "The loss run and the application to it" as "the loss run", "the application". */
 export function phrasesOf(named: string): string[] {
@@ -121,6 +141,23 @@ function wordsOf(text: string): string[] {
     const plain = same[singular] ?? singular
     return empty.has(plain) ? [] : [plain]
   })
+}
+
+/** What went with a draft, and words of the message that named nothing. */
+export interface AttachedNames {
+  readonly attached: readonly string[]
+  readonly notFound: readonly string[]
+}
+
+/** What a user reads of them after a draft; empty if nothing was to be attached. */
+export function attachmentNote({ attached = [], notFound = [] }: Partial<AttachedNames>): string {
+  const list = new Intl.ListFormat('en-US')
+  return [
+    attached.length > 0 ? ` I attached ${list.format(attached)}.` : '',
+    notFound.length > 0
+      ? ` I could not tell which file ${list.format(notFound.map((phrase) => `"${phrase}"`))} is: attach it before you send it.`
+      : '',
+  ].join('')
 }
 
 /** A message that says what is attached to it, and nothing else: its sentence about that follows the attachments. */

@@ -9,16 +9,26 @@ import {
 } from '../artifacts/artifact.ts'
 import { mostAttachments } from '../artifacts/attachments.ts'
 import type { Citation } from '../workspaces/caraMessage.ts'
-import { knownAttachments, meantAttachments, withAttachments } from './namedAttachments.ts'
+import {
+  type AttachedNames,
+  knownAttachments,
+  meantAttachments,
+  namesDocument,
+  withAttachments,
+} from './namedAttachments.ts'
 import { sendingOfNewVersion } from './sendEmail.ts'
 import { type ToolContext, ToolError } from './tool.ts'
+
+export interface SavedDraft extends Partial<AttachedNames> {
+  readonly artifactId: string
+}
 
 /** Saves a draft: as a new version of the one that the task revises, or as a new artifact. */
 export async function saveDraft(
   context: ToolContext,
   drafted: EmailContent | HtmlDocumentContent,
   { title, citations }: { readonly title: string; readonly citations: readonly Citation[] },
-): Promise<{ artifactId: string; attached?: readonly string[] }> {
+): Promise<SavedDraft> {
   const { agency, services, workspaceId, stageId, drafting, write } = context
   const at = services.clock.now()
   const table = agency.table(artifactKind)
@@ -26,9 +36,8 @@ export async function saveDraft(
   const stored = known ? await agency.read(artifactKind, known) : null
   const last =
     stored && (await readArtifactContent(agency, stored.id, stored.value.versions.at(-1)?.number ?? 1))
-  const { content, attached } =
+  const { content, ...made } =
     drafted.type === 'EMAIL' ? await withNamed(context, drafted, last) : { content: drafted }
-  const made = { ...(attached && { attached }) }
   if (stored && drafting) {
     // A person may have chosen another style since.
     const next =
@@ -57,23 +66,22 @@ async function withNamed(
   context: ToolContext,
   drafted: EmailContent,
   last: ArtifactContent | null,
-): Promise<{ content: EmailContent; attached: readonly string[] }> {
+): Promise<{ content: EmailContent } & Partial<AttachedNames>> {
   const { attachmentIds = [] } = last?.type === 'EMAIL' && last.attachmentIds ? last : drafted
   const phrases = context.drafting?.attaches ?? []
-  if (attachmentIds.length === 0 && phrases.length === 0) return { content: drafted, attached: [] }
+  if (attachmentIds.length === 0 && phrases.length === 0) return { content: drafted }
   const known = await knownAttachments(context)
   const given = attachmentIds.map((id) => {
     const attachment = known.find((each) => each.id === id)
     if (!attachment) throw new ToolError('There is no such file to attach.')
     return attachment
   })
-  const all = [...new Set([...given, ...meantAttachments(phrases, known).attachments])].slice(
-    0,
-    mostAttachments,
-  )
+  const meant = meantAttachments(phrases, known)
+  const all = [...new Set([...given, ...meant.attachments])].slice(0, mostAttachments)
   const body = withAttachments(drafted.body, { before: [], after: all })
   return {
     content: { ...drafted, body, attachmentIds: all.map(({ id }) => id) },
     attached: all.map(({ name }) => name),
+    notFound: meant.unknown.filter(namesDocument),
   }
 }

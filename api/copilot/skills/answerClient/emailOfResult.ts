@@ -3,6 +3,7 @@ import { addresseeIn, emailsIn } from '../../planner/messageParts.ts'
 import { doneTasks, planStageKind } from '../../runs/planStage.ts'
 import type { Reply, Task } from '../../runs/task.ts'
 import { draftEmail } from '../../tools/draftEmail.ts'
+import { attachmentNote } from '../../tools/namedAttachments.ts'
 import { accountOfWork } from '../accountOf.ts'
 import { userTexts } from '../letters/conversation.ts'
 import { offersIn, offersOf } from '../compareCoverage/askedOffers.ts'
@@ -126,9 +127,11 @@ export async function emailOfResult(
   }
   const isShort = /\b(?:short|brief|quick|concise)\b/i.test(request)
   const body = isShort ? emailChange({ type: 'EMAIL', ...email }, 'shorter')?.body : undefined
-  await journal.call(draftEmail, { ...email, body: body ?? email.body })
+  const drafted = await journal.call(draftEmail, { ...email, body: body ?? email.body })
   const note = addresses.length === 0 ? ' Add the email address before you send it.' : ''
-  return { text: `I drafted "${subject}"${name ? ` to ${name}` : ''}, with what I found.${note}` }
+  return {
+    text: `I drafted "${subject}"${name ? ` to ${name}` : ''}, with what I found.${attachmentNote(drafted)}${note}`,
+  }
 }
 
 const summaryOfLosses = 'loss-run-summary'
