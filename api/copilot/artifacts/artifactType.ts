@@ -231,7 +231,7 @@ ArtifactType.implement({
       description: 'Text changes between two versions; empty if either version does not exist.',
       args: { from: t.arg.int({ required: true }), to: t.arg.int({ required: true }) },
       async resolve(row, { from, to }, context) {
-        const [before, after] = [await contentOf(context, row, from), await contentOf(context, row, to)]
+        const [before, after] = [await compared(context, row, from), await compared(context, row, to)]
         return before && after ? artifactChanges(before, after) : []
       },
     }),
@@ -244,6 +244,16 @@ async function contentOf(
   version: number | null | undefined,
 ): Promise<ArtifactContent | null> {
   return await readArtifactContent(agency, row.id, version ?? newestVersion(row))
+}
+
+/** A version with the names of what it attaches; null if it does not exist. */
+async function compared(context: RequestContext, row: ArtifactRow, version: number) {
+  const content = await contentOf(context, row, version)
+  if (!content) return null
+  const { workspaceId } = row
+  const attached =
+    content.type === 'EMAIL' ? await attachmentsOf(context.agency, { ...content, workspaceId }) : []
+  return { content, attachments: attached.map(({ name }) => name) }
 }
 
 function newestVersion({ versions }: ArtifactRow): number {

@@ -9,6 +9,7 @@ const show = `query ($id: ID!) {
   node(id: $id) {
     ... on CaraArtifact {
       version
+      changes(from: 1, to: 2) { kind text }
       email { attachments { sourceId name size url } attachable { sourceId name } }
     }
   }
@@ -86,8 +87,13 @@ Deno.test('an approved email goes with exactly the attachments and versions on i
   const { id, artifactId, documentId, upload, onRecord } = await openDraft(copilot)
   const input = { ...draft, attachmentIds: [documentId, upload, onRecord] }
   await dana.data(edit, { id: artifactId, input })
-  const { version, email } = (await dana.data(show, { id: artifactId })).node
+  const { version, email, changes } = (await dana.data(show, { id: artifactId })).node
   assert.equal(version, 2)
+  assert.deepEqual(changes, [
+    { kind: 'SAME', text: changes[0].text },
+    { kind: 'ADDED', text: changes[1].text },
+  ])
+  assert.match(changes[1]?.text, /Attachments: Insurance proposal\.pdf, losses\.txt, policy\.txt/)
   assert.equal(email.attachments[1].size, 10)
   assert.equal((await dana.fetch(email.attachments[0].url)).headers.get('content-type'), 'application/pdf')
 

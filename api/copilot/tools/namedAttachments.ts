@@ -14,7 +14,7 @@ const naming = [
   String.raw`(?i:send|e-?mail|forward|mail)\s+(?:over\s+)?${somebody}(?:a copy of\s+)?(${determiner}\s+(?:[\w&'’-]+\s+){0,3}?(?i:${document})\b(?:(?:,| and|, and) (?:${determiner}\s+)?(?:[\w&'’-]+\s+){0,2}?(?i:${document})\b)*)`,
 ].map((pattern) => new RegExp(String.raw`(?<![\w-])${pattern}`, 'g'))
 /** "With the apps and loss runs attached", "that his policy is attached": named in the clause before. */
-const before = new RegExp(
+const inClause = new RegExp(
   String.raw`(?:^|[,.;:!?\n]|\b(?:with|that|including|of|know)\b)((?:(?!\b(?:with|that|including|of|know)\b)[^,.;:!?\n]){2,80}?)\s+(?:is |are )?(?:attached|enclosed)\b(?! ${document}\b)`,
   'gi',
 )
@@ -30,7 +30,7 @@ const refusing = /(?:\b(?:not|never|without|no need to|nothing|dont)|n['’]t)\s
 
 /** What a message wants attached to an email, in its words: "the loss run", "quotes". */
 export function attachmentsNamed(text: string): string[] {
-  return [...naming, before].flatMap((pattern) =>
+  return [...naming, inClause].flatMap((pattern) =>
     [...text.matchAll(pattern)].flatMap(({ 1: named = '', index }) =>
       refusing.test(text.slice(0, index)) ? [] : phrasesOf(named),
     ),
@@ -200,7 +200,7 @@ function spoken(attachments: readonly Attachment[]): string[] {
       : kindOf(each),
   )
   return [...new Set(words)].map((word) =>
-    words.filter((each) => each === word).length > 1 && !/s$/.test(word) ? `${word}s` : word,
+    words.filter((each) => each === word).length > 1 && !word.endsWith('s') ? `${word}s` : word,
   )
 }
 

@@ -176,7 +176,7 @@ async function restored(
     const note = `Went back to version ${before?.number}`
     if (content?.type === 'EMAIL') {
       const { subject, body, to } = content
-      const kept = await attachmentsOf(agency, { ...content, workspaceId: draft.workspaceId })
+      const attached = await attachmentsOf(agency, { ...content, workspaceId: draft.workspaceId })
       const recipients = to.map((each) => ({ ...each }))
       await journal.call(reviseDraft, {
         artifactId: draft.id,
@@ -184,7 +184,7 @@ async function restored(
         subject,
         body,
         to: recipients,
-        attachmentIds: kept.map(({ id }) => id),
+        attachmentIds: attached.map(({ id }) => id),
       })
     } else if (content?.type === 'HTML_DOCUMENT') {
       const { styleId, document } = content
