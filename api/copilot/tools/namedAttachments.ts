@@ -1,5 +1,6 @@
 import { attachedLine, missingAttachment } from '../../communication/index.ts'
 import { recognizedLabels } from '../../knowledge/index.ts'
+import type { ArtifactType } from '../artifacts/artifact.ts'
 import { type Attachment, attachableTo } from '../artifacts/attachments.ts'
 import { type ReadingContext, recognizedType } from '../documents/documentReading.ts'
 
@@ -11,7 +12,7 @@ const naming = [
   String.raw`(?i:attach|attaching|enclose|enclosing|(?:attached|enclosed) (?:is|are|find))\s+(?:a copy of\s+)?([^.;:!?\n]{2,120})`,
   String.raw`(?i:attached|enclosed)\s+((?:[\w-]+\s+){0,2}?(?i:${document}))\b`,
   String.raw`(?i:add|include|put)\s+([^,.;:!?\n]{2,80}?)\s+(?:as an attachment|(?:to|in|with) the attachments?)\b`,
-  String.raw`(?i:send|e-?mail|forward|mail)\s+(?:over\s+)?${somebody}(?:a copy of\s+)?(${determiner}\s+(?:[\w&'’-]+\s+){0,3}?(?i:${document})\b(?:(?:,| and|, and) (?:${determiner}\s+)?(?:[\w&'’-]+\s+){0,2}?(?i:${document})\b)*)`,
+  String.raw`(?i:send|e-?mail|forward|mail)\s+(?:over\s+)?${somebody}(?:a copy of\s+)?(${determiner}\s+(?:[\w&'’-]+\s+){0,3}?(?i:${document})\b(?:(?:,| and|, and) (?:${determiner}\s+)?(?:[\w&'’-]+\s+){0,2}?(?i:${document})\b)*)(?! (?:requests?|letters?|reminders?|e-?mails?|notes?)\b)`,
 ].map((pattern) => new RegExp(String.raw`(?<![\w-])${pattern}`, 'g'))
 /** "With the apps and loss runs attached", "that his policy is attached": named in the clause before. */
 const inClause = new RegExp(
@@ -34,6 +35,19 @@ export function attachmentsNamed(text: string): string[] {
     [...text.matchAll(pattern)].flatMap(({ 1: named = '', index }) =>
       refusing.test(text.slice(0, index)) ? [] : phrasesOf(named),
     ),
+  )
+}
+
+const sends =
+  /^\s*(?:(?:please|pls|now|ok|and|also|can you|could you)[\s,]+)*(?:send|e-?mail|forward|mail)\b/i
+const sendsIt =
+  /^\s*(?:(?:please|pls|now|ok|and|also|can you|could you)[\s,]+)*(?:send|e-?mail|forward|mail)\s+(?:it|this|that|these|those|them|both)\s+(?:over )?to\b/i
+
+/** Whether a message sends somebody a document, after something of this type was made; an email that was drafted is sent itself. */
+export function isSending(text: string, last: ArtifactType | undefined): boolean {
+  if (last === undefined || last === 'EMAIL') return false
+  return (
+    (sends.test(text) && attachmentsNamed(text).length > 0) || (last === 'DOCUMENT' && sendsIt.test(text))
   )
 }
 
@@ -94,7 +108,9 @@ function meantBy(phrase: string, known: readonly Attachment[]): readonly Attachm
       .map((each) => ({ each, of: wordsOf(`${each.name.replace(/\.\w+$/, '')} ${each.kind}`) }))
       .filter(({ of }) => words.every((word) => of.includes(word)))
     // "The loss run" is not the summary of it.
-    const rest = named.map(({ of }) => of.filter((word) => nouns.has(word) && !words.includes(word)).length)
+    const rest = named.map(
+      ({ each }) => wordsOf(each.name).filter((word) => nouns.has(word) && !words.includes(word)).length,
+    )
     const best = named.filter((_, at) => rest[at] === Math.min(...rest)).map(({ each }) => each)
     if (best.length > 0 && isSeveral) return best
     const made = best.filter(({ version }) => version !== null)
@@ -205,8 +221,8 @@ function spoken(attachments: readonly Attachment[]): string[] {
 }
 
 function kindOf({ kind, name }: Attachment): string {
-  const known = /^(?:acord\b.*|.*\bschedule\b.*)$/i.test(kind) ? kind : null
-  if (known) return known
+  if (/^acord\b/i.test(kind)) return kind
+  if (/\b(?:schedule|form)\b/i.test(kind)) return kind.toLowerCase()
   const label = Object.values(recognizedLabels).find(
     (each) => kind.endsWith(each.label) && each.label !== 'Other',
   )

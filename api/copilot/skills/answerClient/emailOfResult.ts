@@ -1,4 +1,5 @@
 import { agencyKind, agencyUserKind, greeting } from '../../../identity/index.ts'
+import type { AccountRow } from '../../../knowledge/index.ts'
 import { addresseeIn, emailsIn } from '../../planner/messageParts.ts'
 import { doneTasks, planStageKind } from '../../runs/planStage.ts'
 import type { Reply, Task } from '../../runs/task.ts'
@@ -96,18 +97,7 @@ export async function emailOfResult(
   if (isAnswer ? !tellsAbout.test(request) || !isAbout : !isOpen && !isAbout) return null
   const { account } = await accountOfWork(task)
   const order = isAnswer ? (userTexts(task).at(-1) ?? request) : request
-  const toCarrier = carrierAddressed(agency, order)
-  const addressee = addresseeIn(request) ?? addressed.exec(request)?.[1] ?? null
-  const known = toCarrier?.carrier && carrierAddress(agency, toCarrier.carrier.name, account?.id ?? null)
-  const typed = emailsIn(request).length > 0 ? emailsIn(request) : emailsIn(order)
-  const { name: recipient, email: onRecord } = toCarrier
-    ? { name: toCarrier.person, email: known ? known.email : null }
-    : recipientOf(agency, addressee, account)
-  // An address that is not on record may be anybody's, unless the message names whose it is.
-  const isKnown =
-    toCarrier !== null || typed.length === 0 || addressee !== null || typed.includes(onRecord ?? '')
-  const name = isKnown || toClient.test(order) ? recipient : null
-  const addresses = typed.length > 0 ? typed : onRecord ? [onRecord] : []
+  const { name, addresses } = recipientsIn(task, { order, account })
   const subject = [found.title, account?.detail.name].filter(Boolean).join(': ')
   const sender = agency.table(agencyUserKind).get(workspace.agencyUserId ?? '')?.name
   const agencyName = agency.table(agencyKind).get(agency.id)?.name
@@ -133,6 +123,32 @@ export async function emailOfResult(
     text: `I drafted "${subject}"${name ? ` to ${name}` : ''}, with what I found.${attachmentNote(drafted)}${note}`,
   }
 }
+
+/** Whom a message wants written to: a name to greet, and the addresses that it gives or that are on record. */
+export function recipientsIn(
+  { agency, request }: Pick<Task, 'agency' | 'request'>,
+  { order, account }: { order: string; account: AccountRow | null },
+): { readonly name: string | null; readonly addresses: readonly string[] } {
+  const toCarrier = carrierAddressed(agency, order)
+  const addressee = addresseeIn(request) ?? addressed.exec(request)?.[1] ?? null
+  const known = toCarrier?.carrier && carrierAddress(agency, toCarrier.carrier.name, account?.id ?? null)
+  const typed = emailsIn(request).length > 0 ? emailsIn(request) : emailsIn(order)
+  const { name: recipient, email: onRecord } = toCarrier
+    ? { name: toCarrier.person, email: known ? known.email : null }
+    : addressee === null && toOther.test(order)
+      ? { name: null, email: null }
+      : recipientOf(agency, addressee, account)
+  // An address that is not on record may be anybody's, unless the message names whose it is.
+  const isKnown =
+    toCarrier !== null || typed.length === 0 || addressee !== null || typed.includes(onRecord ?? '')
+  const name = isKnown || toClient.test(order) ? recipient : null
+  const addresses = typed.length > 0 ? typed : onRecord ? [onRecord] : []
+  return { name, addresses }
+}
+
+/** "Send it to the underwriter", whose address only the user knows. */
+const toOther =
+  /\bto (?:the |their |our )?(?:underwriters?|uw|carriers?|insurers?|adjusters?|wholesalers?|mga|brokers?|lenders?|mortgagees?|landlords?)\b/i
 
 const summaryOfLosses = 'loss-run-summary'
 

@@ -82,6 +82,7 @@ interface Note {
   readonly sentences: readonly string[]
   /** What it is about, as lines above the sentences. */
   readonly about?: string
+  readonly attachmentIds?: readonly string[]
   readonly to: readonly { readonly name: string | null; readonly email: string }[]
   /** Whom it greets, and the account that is not greeted by its first word. */
   readonly name: string | null
@@ -91,13 +92,18 @@ interface Note {
 /** Drafts an email with a greeting and the user's signature. */
 export async function draftNote(
   { agency, workspace, journal }: Task,
-  { subject, sentences, about = '', to, name, account }: Note,
+  { subject, sentences, about = '', attachmentIds = [], to, name, account }: Note,
 ): Promise<SavedDraft> {
   const sender = agency.table(agencyUserKind).get(workspace.agencyUserId ?? '')?.name
   const agencyName = agency.table(agencyKind).get(agency.id)?.name
   const closing = ['Thank you,', sender, agencyName].filter(Boolean).join('\n')
   const body = [greeting(name, account), about, sentences.join(' '), closing].filter(Boolean).join('\n\n')
-  return await journal.call(draftEmail, { subject, to: [...to], body })
+  return await journal.call(draftEmail, {
+    subject,
+    to: [...to],
+    body,
+    attachmentIds: [...attachmentIds],
+  })
 }
 
 const named = String.raw`[A-Z][\w'’.-]+(?: [A-Z][\w'’.-]+){0,4}`
