@@ -41,7 +41,7 @@ export { EmailThreadType } from './emails/emailThreadType.ts'
 export { planHandedEmail } from './emails/planHandedEmail.ts'
 export { isAddressOfAccount } from './emails/isAddressOfAccount.ts'
 export { planLetter } from './emails/planLetter.ts'
-export { belongsToAccount, lastReceived, planReply, replyAddress } from './emails/planReply.ts'
+export { accountFiles, belongsToAccount, lastReceived, planReply, replyAddress } from './emails/planReply.ts'
 export { threadAnsweredJob } from './emails/threadAnsweredJob.ts'
 export { settingsOf } from './settings/communicationSettings.ts'
 

@@ -17,6 +17,7 @@ export {
 export { planReading, readFileOrder } from './readFileOrder.ts'
 export { tellingBytes, tellSort } from './fileSort.ts'
 export { safeFileName } from './safeFileName.ts'
+export { splitPrefix } from './splitPrefix.ts'
 export { uploadFile } from './uploadFile.ts'
 export { uploadLimits } from './uploadPlace.ts'
 

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { OperationTypeNode } from 'graphql'
 import { storeConversations } from '../communication/testing/storeConversations.ts'
+import { artifactKind, newArtifact } from '../copilot/artifacts/artifact.ts'
+import { caraWorkspaceKind } from '../copilot/workspaces/caraWorkspace.ts'
 import { loadDemo } from '../demo/index.ts'
 import { fileKind, fileLink } from '../files/index.ts'
 import { typenameOfKind } from '../graphql/index.ts'
@@ -109,6 +111,7 @@ const meant: Readonly<Record<string, string>> = {
   'Mutation.updateBusinessPolicy(req.carrierId)': 'ca',
   'Mutation.updateBusinessPolicy(req.sourceAgencyUserId)': 'au',
   'Mutation.updateCaraEmail(id)': 'ar',
+  'Mutation.updateCaraEmail(input.attachmentIds)': 'fi',
   'Mutation.updateCaraForm(id)': 'ar',
   'Mutation.updateCaraHtmlDocument(id)': 'ar',
   'Mutation.updateCarrier(id)': 'ca',
@@ -196,6 +199,7 @@ async function openTown(): Promise<Town> {
     const somebody = await server.as({ agencyId: agency.id, id: userOf(agency) })
     await beginApplication(somebody)
     await openWorkspace(await server.as({ agencyId: agency.id, id: userOf(agency) }))
+    await storeEmail(agency)
     await writePresetAndStyle(somebody)
   }
   return {
@@ -346,6 +350,22 @@ async function openWorkspace(somebody: Client): Promise<void> {
     `mutation ($input: CreateCaraWorkspaceInput!) { createCaraWorkspace(input: $input) { __typename } }`,
     { input: { message: 'Summarize the policy for the client.' } },
   )
+}
+
+/** Stores an email that Cara drafted. */
+async function storeEmail(agency: AgencyStore): Promise<void> {
+  const { changes, texts } = newArtifact(
+    agency.newId(artifactKind),
+    { type: 'EMAIL', subject: 'Your renewal', to: [], body: 'Your policy renews on April 1.' },
+    {
+      workspaceId: anId(agency, caraWorkspaceKind) ?? '',
+      stageId: null,
+      title: 'Your renewal',
+      citations: [],
+      at: 0,
+    },
+  )
+  await agency.commit({ type: 'SYSTEM', id: null }, changes, { texts })
 }
 
 async function writePresetAndStyle(somebody: Client): Promise<void> {

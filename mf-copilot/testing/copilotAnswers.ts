@@ -1,5 +1,5 @@
 import { connection, type RemoteAnswers } from '../../shell/contract/testing/remoteAnswers.ts'
-import { workspaceAnswer } from './workspaceAnswer.ts'
+import { attachableAnswer, workspaceAnswer } from './workspaceAnswer.ts'
 
 export const workspacePresets = [
   {
@@ -95,6 +95,7 @@ export function copilotAnswers(workspace = workspaceAnswer()): RemoteAnswers {
       workspacePresets,
       serviceRequest: { __typename: 'ServiceRequest', id: 'sr_1', suggestedPreset: 'DOCUMENT_EXPLORATION' },
     }),
+    EmailAttachmentsQuery: () => attachableAnswer,
     WorkspacesPageQuery: () => ({ caraWorkspaces: connection([workspace]) }),
     WorkspacePageQuery: ({ id }) => ({ caraWorkspace: id === workspace.id ? workspace : null, ...styles }),
     PresetsPageQuery: () => ({ customPresets: connection([renewalPreset]) }),

@@ -64,6 +64,29 @@ export const versions = [
   { number: 1, note: 'Drafted', createdAt: '2026-03-16T15:30:02.000Z', agencyUser: null },
 ]
 
+const emailAttachment = {
+  __typename: 'CaraEmailAttachment',
+  sourceId: 'fi_policy',
+  name: 'Salon BOP.pdf',
+  size: 51_000,
+  url: '/files/fi_policy/Salon.pdf?expires=1',
+}
+
+/** What the email can attach, as its form asks for it. */
+export const attachableAnswer = {
+  node: {
+    __typename: 'CaraArtifact',
+    id: 'ar_email',
+    email: {
+      attachments: [emailAttachment],
+      attachable: [
+        emailAttachment,
+        { ...emailAttachment, sourceId: 'ar_document', name: 'Insurance proposal.pdf', size: null },
+      ],
+    },
+  },
+}
+
 const emailAnswer = {
   __typename: 'CaraArtifact',
   id: 'ar_email',
@@ -79,6 +102,7 @@ const emailAnswer = {
     subject: 'Your question about sewer backup',
     to: [{ name: 'Maria Lopez', email: 'maria@velvetcomb.example' }],
     body: 'Hello Maria,\n\nYour policy does not cover sewer backup.',
+    attachments: [emailAttachment],
   },
 }
 

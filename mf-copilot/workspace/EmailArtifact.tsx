@@ -1,4 +1,4 @@
-import { fieldText, graphql, useFragment, useSave } from '@coverdesk/contract'
+import { FailureBoundary, fieldText, graphql, useFragment, useSave } from '@coverdesk/contract'
 import {
   Button,
   ButtonLink,
@@ -9,15 +9,18 @@ import {
   MailIcon,
   orDash,
   PencilIcon,
+  Skeleton,
   Stack,
   Text,
   TextArea,
   TextField,
 } from '@coverdesk/design-system'
+import { AttachmentList } from '@coverdesk/design-system/conversation'
 import { Form } from '@coverdesk/design-system/forms'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { EmailArtifact_artifact$key } from './__generated__/EmailArtifact_artifact.graphql.ts'
 import { ArtifactVersions } from './ArtifactVersions.tsx'
+import { EmailAttachments } from './EmailAttachments.tsx'
 import { Pane } from './Pane.tsx'
 import { saveEmail } from './saveEmail.ts'
 import { Sources } from './Sources.tsx'
@@ -37,6 +40,12 @@ export function EmailArtifact({ artifact }: { artifact: EmailArtifact_artifact$k
             email
           }
           body
+          attachments {
+            sourceId
+            name
+            size
+            url
+          }
         }
         citations {
           ...Sources_citations
@@ -49,7 +58,7 @@ export function EmailArtifact({ artifact }: { artifact: EmailArtifact_artifact$k
   )
   const [isEditing, setIsEditing] = useState(false)
   if (!data.email) return null
-  const { subject, to, body } = data.email
+  const { subject, to, body, attachments } = data.email
   const recipient = to[0]
   return (
     <Pane
@@ -86,6 +95,21 @@ export function EmailArtifact({ artifact }: { artifact: EmailArtifact_artifact$k
                 {recipient ? [recipient.name, recipient.email].filter(Boolean).join(', ') : orDash(null)}
               </DescriptionItem>
             </DescriptionList>
+            {attachments.length > 0 && (
+              <Stack space="xs">
+                <AttachmentList
+                  attachments={attachments.map(({ sourceId, name, size, url }) => ({
+                    id: sourceId,
+                    name,
+                    href: url,
+                    size: size ?? undefined,
+                  }))}
+                />
+                <Text size="small" tone="muted">
+                  Open in mail does not carry the attachments.
+                </Text>
+              </Stack>
+            )}
             <Text as="div" hasLineBreaks>
               {body}
             </Text>
@@ -120,17 +144,22 @@ interface EmailFormProps {
     readonly subject: string
     readonly to: readonly Recipient[]
     readonly body: string
+    readonly attachments: readonly { readonly sourceId: string }[]
   }
   onClose: () => void
 }
 
-function EmailForm({ id, email: { subject, to, body }, onClose }: EmailFormProps) {
+function EmailForm({ id, email: { subject, to, body, attachments }, onClose }: EmailFormProps) {
+  const [attachmentIds, setAttachmentIds] = useState<readonly string[]>(
+    attachments.map(({ sourceId }) => sourceId),
+  )
   const { isSubmitting, ...form } = useSave(
     (values) =>
       saveEmail(id, {
         subject: fieldText(values, 'subject'),
         to: recipients(to, fieldText(values, 'to.0.email').trim()),
         body: fieldText(values, 'body'),
+        attachmentIds,
       }),
     onClose,
   )
@@ -139,6 +168,11 @@ function EmailForm({ id, email: { subject, to, body }, onClose }: EmailFormProps
       <TextField label="Subject" name="subject" defaultValue={subject} isRequired autoFocus />
       <TextField label="To" name="to.0.email" type="email" defaultValue={to[0]?.email ?? ''} />
       <TextArea label="Body" name="body" defaultValue={body} isAutoGrowing isSubmittedByKey isRequired />
+      <FailureBoundary resetKey={id} title="The files could not be loaded">
+        <Suspense fallback={<Skeleton shape="control" />}>
+          <EmailAttachments artifactId={id} chosen={attachmentIds} onChange={setAttachmentIds} />
+        </Suspense>
+      </FailureBoundary>
       <Inline justify="end">
         <Button onPress={onClose} isDisabled={isSubmitting}>
           Cancel

@@ -188,13 +188,22 @@ test('an email shows its recipient and can be opened in the mail client or edite
   )
   await pane.findByRole('button', { name: 'Copied' })
 
+  const attached = within(pane.getByRole('list', { name: 'Attachments' }))
+  attached.getByRole('link', { name: /Salon BOP\.pdf/ })
+  pane.getByText('Open in mail does not carry the attachments.')
+
   await user.click(pane.getByRole('button', { name: 'Edit' }))
+  await user.click(await pane.findByRole('button', { name: 'Attach a file' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Insurance proposal.pdf' }))
+  await user.click(pane.getByRole('button', { name: 'Remove Salon BOP.pdf' }))
+  pane.getByText('Insurance proposal.pdf')
   await user.type(pane.getByRole('textbox', { name: /Subject/ }), '!')
   await user.click(pane.getByRole('button', { name: 'Save' }))
   await pane.findByText('Gone.')
   expect(sent.findLast(({ name }) => name === 'saveEmailMutation')?.variables['input']).toMatchObject({
     subject: 'Your question about sewer backup!',
     to: [{ name: 'Maria Lopez', email: 'maria@velvetcomb.example' }],
+    attachmentIds: ['ar_document'],
   })
 })
 

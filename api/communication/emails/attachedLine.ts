@@ -8,7 +8,7 @@ export function attachedLine(names: readonly string[], { of = '' } = {}): string
 }
 
 const claim =
-  /\b(?:attached|enclosed)\b[^.?!\n]{0,12}\b(?:is|are|find)\b|\b(?:is|are) (?:attached|enclosed)\b(?! once)|\bthe (?:attached|enclosed)\b|\badjunto\b/i
+  /\b(?:attached|enclosed)\b[^.?!\n]{0,12}\b(?:is|are|find)\b|\b(?:is|are) (?:attached|enclosed)\b(?! once)|\bthe (?:attached|enclosed)\b|\battached:|\badjunto\b/i
 
 /** What an approver reads of a message that says something is attached to it and goes without files; null otherwise. */
 export function missingAttachment(body: string, fileIds: readonly string[]): string | null {

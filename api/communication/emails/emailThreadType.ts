@@ -1,8 +1,8 @@
-import { fileKind, FileType, presentFile, type StoredFileRow } from '../../files/index.ts'
+import { FileType, presentFile } from '../../files/index.ts'
 import { AgencyUserType, userOf } from '../../identity/index.ts'
 import { allowed, builder, labeledEnum, Node, nodeRef, Permission, refused } from '../../graphql/index.ts'
 import type { RequestContext } from '../../graphql/index.ts'
-import { accountKind, AccountType, businessPolicyKind, certificateKind } from '../../knowledge/index.ts'
+import { accountKind, AccountType } from '../../knowledge/index.ts'
 import type { AgencyStore, Stored } from '../../platform/index.ts'
 import { isWaitingForApproval, serviceRequestKind, ServiceRequestType } from '../../servicing/index.ts'
 import { isFraudDecision } from '../conversations/caraAction.ts'
@@ -18,6 +18,7 @@ import {
   waitingForValues,
 } from './emailThread.ts'
 import type { EmailDraft, EmailThreadRow, WaitingFor } from './emailThread.ts'
+import { accountFiles } from './planReply.ts'
 import { senderOf } from './sendEmail.ts'
 import { filledTemplates, ReplyTemplateType } from '../settings/replyTemplate.ts'
 
@@ -263,20 +264,6 @@ function waitingSince(agency: Pick<AgencyStore, 'table'>, { id, updatedAt }: Ema
       delivery === 'RECEIVED' && senderRole !== 'AGENT' && sentAt > answeredAt,
   )
   return unanswered.length === 0 ? updatedAt : Math.min(...unanswered.map(({ sentAt }) => sentAt))
-}
-
-const mostAttachable = 40
-
-function accountFiles(agency: Pick<AgencyStore, 'table'>, accountId: string | null): StoredFileRow[] {
-  if (accountId === null) return []
-  const records = [
-    ...agency.table(businessPolicyKind).related('account', accountId),
-    ...agency.table(certificateKind).related('currentOf', accountId),
-  ]
-  return records
-    .flatMap(({ id }) => agency.table(fileKind).related('attachedTo', id))
-    .toSorted((a, b) => b.createdAt - a.createdAt)
-    .slice(0, mostAttachable)
 }
 
 const loadedEmails = new WeakMap<RequestContext, Map<EmailThreadRow, Promise<Stored<Email>[]>>>()

@@ -1,4 +1,5 @@
 import { triage, type TriageMessage } from '../../assistant/index.ts'
+import { fileKind, type StoredFileRow } from '../../files/index.ts'
 import { agencyToday } from '../../identity/index.ts'
 import { businessPolicyKind, certificateKind, emailKey } from '../../knowledge/index.ts'
 import { replace } from '../../platform/index.ts'
@@ -140,4 +141,19 @@ export function belongsToAccount(
     agency.table(certificateKind).get(recordId) ??
     agency.table(serviceRequestKind).get(recordId)
   return owner?.accountId === accountId
+}
+
+const mostAttachable = 40
+
+/** The documents of the account's policies and its current certificates, newest first. */
+export function accountFiles(agency: Pick<AgencyStore, 'table'>, accountId: string | null): StoredFileRow[] {
+  if (accountId === null) return []
+  const records = [
+    ...agency.table(businessPolicyKind).related('account', accountId),
+    ...agency.table(certificateKind).related('currentOf', accountId),
+  ]
+  return records
+    .flatMap(({ id }) => agency.table(fileKind).related('attachedTo', id))
+    .toSorted((a, b) => b.createdAt - a.createdAt)
+    .slice(0, mostAttachable)
 }

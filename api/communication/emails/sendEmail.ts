@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isSpanish } from '../../assistant/index.ts'
 import type { Triage } from '../../assistant/index.ts'
-import { fileKind } from '../../files/index.ts'
+import { fileKind, splitPrefix } from '../../files/index.ts'
 import { agencyKind, calledName } from '../../identity/index.ts'
 import { create, defineJob, planJob, replace } from '../../platform/index.ts'
 import type {
@@ -201,7 +201,8 @@ async function messageOf(agency: AgencyStore, email: Email): Promise<Message> {
               const blob = await agency.blobs.read(file.value.hash)
               if (!blob) throw new Error(`The content of ${file.value.name} is missing.`)
               const content = new Uint8Array(await new Response(blob.body).arrayBuffer())
-              return { filename: file.value.name, contentType: file.value.mimeType, content }
+              const { name: filename } = splitPrefix(file.value.name)
+              return { filename, contentType: file.value.mimeType, content }
             })(),
           ]
         : [],

@@ -25,6 +25,8 @@ export interface EmailContent {
   readonly to: readonly EmailRecipient[]
   /** Plain text. */
   readonly body: string
+  /** Files, and artifacts of the workspace in the version they have when it is sent. Absent in emails drafted before they had any. */
+  readonly attachmentIds?: readonly string[]
 }
 
 /** A file that Cara made: a filled form, a workbook, a certificate. */

@@ -9,11 +9,17 @@ export interface ArtifactChange {
   readonly text: string
 }
 
+/** A version, with the names of what an email attaches. */
+interface Compared {
+  readonly content: ArtifactContent
+  readonly attachments: readonly string[]
+}
+
 /** Time limit of a comparison, in milliseconds. Past it, the texts are shown one after the other. */
 const timeout = 500
 
 /** The text changes from one version to another. */
-export function artifactChanges(before: ArtifactContent, after: ArtifactContent): ArtifactChange[] {
+export function artifactChanges(before: Compared, after: Compared): ArtifactChange[] {
   const [old, next] = [wordsOf(before), wordsOf(after)]
   const parts = diffWordsWithSpace(old, next, { timeout })
   if (!parts)
@@ -27,12 +33,13 @@ export function artifactChanges(before: ArtifactContent, after: ArtifactContent)
   }))
 }
 
-function wordsOf(content: ArtifactContent): string {
+function wordsOf({ content, attachments }: Compared): string {
   if (content.type === 'EMAIL')
     return [
       `Subject: ${content.subject}`,
       `To: ${content.to.map(({ name, email }) => (name ? `${name} <${email}>` : email)).join(', ')}`,
       content.body,
+      ...(attachments.length > 0 ? [`Attachments: ${attachments.join(', ')}`] : []),
     ].join('\n\n')
   if (content.type === 'DOCUMENT')
     return [

@@ -4,6 +4,7 @@ import { AgencyUserType, userOf } from '../../identity/index.ts'
 import { CitationType } from '../workspaces/citationType.ts'
 import { type ArtifactChange, artifactChanges } from './artifactChanges.ts'
 import { type FilledField, filledFormOf, shownValue } from './filledForm.ts'
+import { type Attachment, attachableTo, attachmentsOf } from './attachments.ts'
 import { isTextBlock } from './textBlock.ts'
 import {
   artifactKind,
@@ -41,11 +42,42 @@ const EmailRecipientType = builder.objectRef<EmailRecipient>('CaraEmailRecipient
   }),
 })
 
-const EmailType = builder.objectRef<EmailContent>('CaraEmail').implement({
+const EmailAttachmentType = builder.objectRef<Attachment>('CaraEmailAttachment').implement({
+  description: 'A stored file, or a document that Cara made and that is sent as a PDF.',
+  fields: (t) => ({
+    sourceId: t.exposeID('id', { description: 'The file, or the artifact that Cara made.' }),
+    name: t.exposeString('name'),
+    size: t.int({
+      nullable: true,
+      description: 'In bytes; null for a document that becomes a PDF when it is sent.',
+      resolve: (attachment) => ('file' in attachment ? attachment.file.size : null),
+    }),
+    url: t.string({
+      description: 'Where to download it. A signed URL of a file is valid for a few minutes.',
+      resolve: (attachment, _, { addressOf }) =>
+        'file' in attachment
+          ? addressOf(attachment.file)
+          : `/html/${attachment.workspaceId}/${attachment.id}.pdf?version=${attachment.version}`,
+    }),
+  }),
+})
+
+const EmailType = builder.objectRef<EmailContent & Pick<ArtifactRow, 'workspaceId'>>('CaraEmail').implement({
   fields: (t) => ({
     subject: t.exposeString('subject'),
     to: t.field({ type: [EmailRecipientType], resolve: ({ to }) => [...to] }),
     body: t.exposeString('body', { description: 'Plain text.' }),
+    attachments: t.field({
+      type: [EmailAttachmentType],
+      description: 'In the version that would be sent now.',
+      resolve: (email, _, { agency }) => attachmentsOf(agency, email),
+    }),
+    attachable: t.field({
+      type: [EmailAttachmentType],
+      description:
+        'What can be attached: what Cara made in the workspace, its files, and documents of the account.',
+      resolve: ({ workspaceId }, _, { agency }) => attachableTo(agency, workspaceId),
+    }),
   }),
 })
 
@@ -173,8 +205,10 @@ ArtifactType.implement({
       type: EmailType,
       nullable: true,
       args: { version: t.arg.int(versionArgument) },
-      resolve: async (row, { version }, context) =>
-        row.type === 'EMAIL' ? ((await contentOf(context, row, version)) as EmailContent) : null,
+      async resolve(row, { version }, context) {
+        const content = await contentOf(context, row, version)
+        return content?.type === 'EMAIL' ? { ...content, workspaceId: row.workspaceId } : null
+      },
     }),
     document: t.field({
       type: DocumentType,
@@ -197,7 +231,7 @@ ArtifactType.implement({
       description: 'Text changes between two versions; empty if either version does not exist.',
       args: { from: t.arg.int({ required: true }), to: t.arg.int({ required: true }) },
       async resolve(row, { from, to }, context) {
-        const [before, after] = [await contentOf(context, row, from), await contentOf(context, row, to)]
+        const [before, after] = [await compared(context, row, from), await compared(context, row, to)]
         return before && after ? artifactChanges(before, after) : []
       },
     }),
@@ -210,6 +244,16 @@ async function contentOf(
   version: number | null | undefined,
 ): Promise<ArtifactContent | null> {
   return await readArtifactContent(agency, row.id, version ?? newestVersion(row))
+}
+
+/** A version with the names of what it attaches; null if it does not exist. */
+async function compared(context: RequestContext, row: ArtifactRow, version: number) {
+  const content = await contentOf(context, row, version)
+  if (!content) return null
+  const { workspaceId } = row
+  const attached =
+    content.type === 'EMAIL' ? await attachmentsOf(context.agency, { ...content, workspaceId }) : []
+  return { content, attachments: attached.map(({ name }) => name) }
 }
 
 function newestVersion({ versions }: ArtifactRow): number {

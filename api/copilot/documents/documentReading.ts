@@ -1,4 +1,4 @@
-import { presentFile, type StoredFileRow } from '../../files/index.ts'
+import { presentFile, splitPrefix, type StoredFileRow } from '../../files/index.ts'
 import {
   type DocumentContent,
   fileReadingOf,
@@ -12,7 +12,6 @@ import type { AgencyStore } from '../../platform/index.ts'
 import { ReadingError } from '../../reading/index.ts'
 import type { Services } from '../../graphql/index.ts'
 import { ToolError } from '../tools/tool.ts'
-import { splitPrefix } from './taskFile.ts'
 
 type Content = DocumentContent & { readonly facts: PolicyFacts }
 

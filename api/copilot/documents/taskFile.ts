@@ -12,9 +12,3 @@ export interface TaskFile {
   /** Whether it came with the message being handled. */
   readonly isNew: boolean
 }
-
-/** Splits a role prefix from a file's name: "[Binder or Policy] GL.pdf". */
-export function splitPrefix(fileName: string): { prefix: string | null; name: string } {
-  const match = /^(\[[A-Z][A-Za-z0-9 ]{1,30}\])\s*(.+)$/.exec(fileName.trim())
-  return { prefix: match?.[1] ?? null, name: match?.[2] ?? fileName }
-}

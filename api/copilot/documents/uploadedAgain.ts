@@ -1,8 +1,7 @@
-import { fileKind, type StoredFileRow } from '../../files/index.ts'
+import { fileKind, splitPrefix, type StoredFileRow } from '../../files/index.ts'
 import { accountKind, businessPolicyKind, ownFiles } from '../../knowledge/index.ts'
 import type { AgencyStore } from '../../platform/index.ts'
 import type { CaraMessage } from '../workspaces/caraMessage.ts'
-import { splitPrefix } from './taskFile.ts'
 
 type Agency = Pick<AgencyStore, 'id' | 'table'>
 

@@ -32,9 +32,14 @@ const thisFile =
 /** "Also tell her that we will call tomorrow": one more sentence of the email. */
 const addsSentence = /^\s*(?:and )?also (?:tell|let|remind) (?:her|him|them|the client)\b/i
 
+/** "Attach the loss run", "without the attachment": a change to what goes with the email. */
+const changesAttachments =
+  /^\s*(?:(?:please|now|also|ok|okay|oh|and|then|but|can you|could you|just|actually|wait|no|sorry|yes)[\s,]+)*(?:(?:re)?attach|enclose|detach)\b|(?:add|include|put)\b[^.\n]{2,60}\bas an attachment\b|\b(?:remove|delete|drop|no|take (?:off|out)|leave (?:off|out))\b[^.\n]{0,30}\battachments?\b|^\s*(?:but )?without (?:the|any|her|his|their|our)\b[^.\n]{2,40}$|\b(?:do not|don['’]?t) attach\b/i
+
 export function isEdit(text: string): boolean {
   return (
     edit.test(text) ||
+    changesAttachments.test(text) ||
     addsSentence.test(text) ||
     fileFormatIn(text) !== null ||
     /[.!]\s+(?:please )?add (?:that|this|it) (?:to|in|under)\b/i.test(text)
@@ -92,7 +97,7 @@ export function asksToRedo(
   text: string,
   { hasNewFiles, skill }: { hasNewFiles: boolean; skill: string },
 ): 'CHOICE' | 'OTHER_FILE' | 'NEW_FILE' | null {
-  if (text.length > 160) return null
+  if (text.length > 160 || /\b(?:at|de)tach/i.test(text)) return null
   // "Sort the table by premium" makes no table of its own.
   if (skill === 'compare-coverage' && !hasNewFiles && asksToSort(text)) return 'CHOICE'
   if (asksForOther(text, skill)) return null

@@ -27,6 +27,7 @@ import { reviseArtifact } from '../skills/reviseArtifact/reviseArtifact.ts'
 import { preparation } from '../skills/prepareRequest/preparedLetter.ts'
 import { prepareRequest } from '../skills/prepareRequest/prepareRequest.ts'
 import { skillOfPreset, skills, skillNamed } from '../skills/skillRegistry.ts'
+import { isSending, withoutAttachments } from '../tools/namedAttachments.ts'
 import type { CaraMessage } from '../workspaces/caraMessage.ts'
 import type { CaraWorkspace, OpenQuestion } from '../workspaces/caraWorkspace.ts'
 import {
@@ -140,7 +141,7 @@ export function planTask(situation: Situation): TaskPlan {
 function withOpenMessage(situation: Situation): Situation {
   const { message, isFollowUp } = situation
   const isOrder = message.agencyUserId !== null && !(isFollowUp && isEdit(message.content))
-  const content = isOrder ? withoutPrivate(message.content) : ''
+  const content = isOrder ? withoutAttachments(withoutPrivate(message.content)) : ''
   return content === '' ? situation : { ...situation, message: { ...message, content } }
 }
 
@@ -220,6 +221,7 @@ function plannedWork(situation: Situation): Choice {
   const isEmail =
     isOfResult ||
     (isFollowUp && newFiles.length === 0 && hasResult(situation) && tellsThis(message.content)) ||
+    (isFollowUp && newFiles.length === 0 && isSending(message.content, artifacts.at(-1)?.type)) ||
     (situation.addressesCarrier && !isCarrierLetter(byModel, message.content)) ||
     ((byModel.role === 'COLLECTION' || toPerson.test(message.content)) && isDictated(message.content)) ||
     (byModel.role === 'ANSWER' && situation.isFollowUp && tellsAbout.test(message.content)) ||

@@ -1,14 +1,15 @@
-import { fileKind } from '../../files/index.ts'
+import { fileKind, splitPrefix } from '../../files/index.ts'
 import type { Services } from '../../graphql/index.ts'
 import { agencyToday } from '../../identity/index.ts'
 import { type Actor, type AgencyStore, capitalized, type Stored } from '../../platform/index.ts'
 import { artifactKind, type ArtifactRow } from '../artifacts/artifact.ts'
 import { recognizedType } from '../documents/documentReading.ts'
-import { splitPrefix, type TaskFile } from '../documents/taskFile.ts'
+import type { TaskFile } from '../documents/taskFile.ts'
 import { standIn } from '../documents/uploadedAgain.ts'
 import type { TaskPlan } from '../planner/planTask.ts'
 import { customPresetKind } from '../presets/customPreset.ts'
 import { namedStyle } from '../styles/namedStyle.ts'
+import { attachmentsNamed } from '../tools/namedAttachments.ts'
 import type { Drafting } from '../tools/tool.ts'
 import { type CaraMessage, caraMessageKind } from '../workspaces/caraMessage.ts'
 import { type CaraWorkspace, caraWorkspaceKind } from '../workspaces/caraWorkspace.ts'
@@ -65,6 +66,7 @@ export async function openTask(
       drafting: {
         revises: plan.revises.map(({ id }) => id),
         note: noteOf(message.value.content),
+        attaches: message.value.agencyUserId === null ? [] : attachmentsNamed(message.value.content),
         styleId: namedStyle(agency, message.value.content)?.id ?? null,
         isCorrection: plan.isCorrection,
       },
@@ -167,7 +169,7 @@ export function journalOf(
   {
     stage,
     message,
-    drafting = { revises: [], note: 'Changed', styleId: null, isCorrection: false },
+    drafting = { revises: [], note: 'Changed', attaches: [], styleId: null, isCorrection: false },
   }: { stage: Stored<PlanStage>; message: CaraMessage; drafting?: Drafting },
 ): StageJournal {
   const { agency, services, actor, workspaceId, signal } = run

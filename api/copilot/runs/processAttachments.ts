@@ -1,6 +1,5 @@
-import { presentFile } from '../../files/index.ts'
+import { presentFile, splitPrefix } from '../../files/index.ts'
 import { type Actor, type AgencyStore, replace, type Stored } from '../../platform/index.ts'
-import { splitPrefix } from '../documents/taskFile.ts'
 import { readFile } from '../tools/readFile.ts'
 import { ToolError } from '../tools/tool.ts'
 import { type PlanStage, planStageKind } from './planStage.ts'

@@ -108,7 +108,7 @@ export class StageJournal {
           workspaceId,
           stageId,
           tool: tool.name,
-          argumentsJson: JSON.stringify(checked),
+          argumentsJson: JSON.stringify(preview.input ?? checked),
           at,
           title: preview.title,
           preview: preview.lines,

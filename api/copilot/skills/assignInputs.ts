@@ -6,7 +6,8 @@ import {
   ownFiles,
 } from '../../knowledge/index.ts'
 import { type ReadingContext, recognizedType } from '../documents/documentReading.ts'
-import { splitPrefix, type TaskFile } from '../documents/taskFile.ts'
+import { splitPrefix } from '../../files/index.ts'
+import type { TaskFile } from '../documents/taskFile.ts'
 import type { Task } from '../runs/task.ts'
 import { accountOf } from './accountOf.ts'
 import type { SkillInput } from './skill.ts'

@@ -24,7 +24,7 @@ const show = `query ($id: ID!) {
     artifacts {
       id type title
       versions { number note agencyUser { name } }
-      email { subject body to { email } }
+      email { subject body to { email } attachments { sourceId name size } }
       htmlDocument { styleId }
       document { documentType formFields { name label shownValue source isUncertain } file { name } }
     }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { withSinglePeriods } from '../../platform/index.ts'
+import { mostAttachments } from '../artifacts/attachments.ts'
 import { saveDraft } from './saveDraft.ts'
 import { defineTool } from './tool.ts'
 
@@ -10,12 +11,14 @@ export const draftEmail = defineTool({
   name: 'draft_email',
   title: 'Draft an email',
   description: 'Drafts an email that a person can edit, copy or open in their mail program. It is not sent.',
-  reads: 'Only what it is given',
+  reads: 'What it is given and attaches',
   actsOutward: false,
   input: z.object({
     subject: z.string().trim().min(1).max(300),
     to: z.array(z.object({ name: z.string().nullable(), email: z.string() })).max(20),
     body: z.string().trim().min(1).max(20_000),
+    /** Files, or documents that Cara made in the workspace. */
+    attachmentIds: z.array(z.string()).max(mostAttachments).default([]),
     citations: z.array(citation).max(60).default([]),
   }),
   describe: ({ subject }) => `Drafted "${subject}"`,
@@ -25,5 +28,6 @@ export const draftEmail = defineTool({
       { type: 'EMAIL', ...email, body: withSinglePeriods(body) },
       { title: email.subject, citations },
     ),
-  summarize: () => 'Drafted.',
+  summarize: ({ attached = [] }) =>
+    attached.length > 0 ? `Drafted, with ${attached.join(' and ')} attached.` : 'Drafted.',
 })

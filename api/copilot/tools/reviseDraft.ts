@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import type { Block } from '../../documents/index.ts'
-import { artifactKind, newVersion, readArtifactContent } from '../artifacts/artifact.ts'
+import { artifactKind, type EmailContent, newVersion, readArtifactContent } from '../artifacts/artifact.ts'
+import { mostAttachments } from '../artifacts/attachments.ts'
 import { isBlock } from './generateDocument.ts'
+import { knownAttachments, withAttachments } from './namedAttachments.ts'
 import { sendingOfNewVersion } from './sendEmail.ts'
-import { defineTool, ToolError } from './tool.ts'
+import { defineTool, type ToolContext, ToolError } from './tool.ts'
 
 const recipients = z.array(z.object({ name: z.string().nullable(), email: z.string() })).max(20)
 
@@ -13,6 +15,8 @@ const change = z.object({
   subject: z.string().min(1).max(300).optional(),
   to: recipients.optional(),
   body: z.string().min(1).max(20_000).optional(),
+  /** All that goes with an email. */
+  attachmentIds: z.array(z.string()).max(mostAttachments).optional(),
   styleId: z.string().optional(),
   title: z.string().min(1).max(200).optional(),
 })
@@ -34,21 +38,20 @@ export const reviseDraft = defineTool({
   }),
   modelInput: change,
   describe: ({ note }) => note,
-  async run(
-    { agency, services, workspaceId, stageId, write },
-    { artifactId, note, subject, to, body, styleId, title, blocks },
-  ) {
+  async run(context, { artifactId, note, subject, to, body, attachmentIds, styleId, title, blocks }) {
+    const { agency, services, workspaceId, stageId, write } = context
+    const at = services.clock.now()
     const artifact = await agency.read(artifactKind, artifactId)
     if (artifact?.value.workspaceId !== workspaceId) throw new ToolError('There is no such draft.')
     const content = await readArtifactContent(agency, artifactId, artifact.value.versions.at(-1)?.number ?? 1)
     if (content?.type === 'EMAIL') {
+      const changed = attachmentIds ? await withOther(context, content, attachmentIds) : content
       const next = {
-        ...content,
+        ...changed,
         subject: subject ?? content.subject,
         to: to ?? content.to,
-        body: body ?? content.body,
+        body: body ?? changed.body,
       }
-      const at = services.clock.now()
       const saved = newVersion(artifact, next, { title: next.subject, note, agencyUserId: null, at })
       const sending = await sendingOfNewVersion(agency, artifact, { content: next, stageId, at })
       write([...saved.changes, ...sending], saved.texts)
@@ -59,15 +62,25 @@ export const reviseDraft = defineTool({
         blocks: blocks ?? content.document.blocks,
       }
       const next = { ...content, document, styleId: styleId ?? content.styleId }
-      const saved = newVersion(artifact, next, {
-        title: document.title,
-        note,
-        agencyUserId: null,
-        at: services.clock.now(),
-      })
-      write(saved.changes, saved.texts)
+      const saved = newVersion(artifact, next, { title: document.title, note, agencyUserId: null, at })
+      const sending = await sendingOfNewVersion(agency, artifact, { content: next, stageId, at })
+      write([...saved.changes, ...sending], saved.texts)
     } else throw new ToolError('This artifact cannot be changed.')
     return { artifactId }
   },
   summarize: () => 'Saved as a new version.',
 })
+
+/** The email with other attachments, of which its text says no more than is true. */
+async function withOther(
+  context: ToolContext,
+  content: EmailContent,
+  attachmentIds: readonly string[],
+): Promise<EmailContent> {
+  const known = await knownAttachments(context)
+  const those = (ids: readonly string[] = []) =>
+    ids.flatMap((id) => known.find((each) => each.id === id) ?? [])
+  const [before, after] = [those(content.attachmentIds), those(attachmentIds)]
+  if (after.length < attachmentIds.length) throw new ToolError('There is no such file to attach.')
+  return { ...content, attachmentIds, body: withAttachments(content.body, { before, after }) }
+}

@@ -1,4 +1,5 @@
 import {
+  type ArtifactContent,
   artifactKind,
   type EmailContent,
   type HtmlDocumentContent,
@@ -6,22 +7,38 @@ import {
   newVersion,
   readArtifactContent,
 } from '../artifacts/artifact.ts'
+import { mostAttachments } from '../artifacts/attachments.ts'
 import type { Citation } from '../workspaces/caraMessage.ts'
+import {
+  type AttachedNames,
+  knownAttachments,
+  meantAttachments,
+  namesDocument,
+  withAttachments,
+} from './namedAttachments.ts'
 import { sendingOfNewVersion } from './sendEmail.ts'
-import type { ToolContext } from './tool.ts'
+import { type ToolContext, ToolError } from './tool.ts'
+
+export interface SavedDraft extends Partial<AttachedNames> {
+  readonly artifactId: string
+}
 
 /** Saves a draft: as a new version of the one that the task revises, or as a new artifact. */
 export async function saveDraft(
-  { agency, services, workspaceId, stageId, drafting, write }: ToolContext,
-  content: EmailContent | HtmlDocumentContent,
+  context: ToolContext,
+  drafted: EmailContent | HtmlDocumentContent,
   { title, citations }: { readonly title: string; readonly citations: readonly Citation[] },
-): Promise<{ artifactId: string }> {
+): Promise<SavedDraft> {
+  const { agency, services, workspaceId, stageId, drafting, write } = context
   const at = services.clock.now()
   const table = agency.table(artifactKind)
-  const known = drafting?.revises.find((id) => table.get(id)?.type === content.type)
+  const known = drafting?.revises.find((id) => table.get(id)?.type === drafted.type)
   const stored = known ? await agency.read(artifactKind, known) : null
+  const last =
+    stored && (await readArtifactContent(agency, stored.id, stored.value.versions.at(-1)?.number ?? 1))
+  const { content, ...made } =
+    drafted.type === 'EMAIL' ? await withNamed(context, drafted, last) : { content: drafted }
   if (stored && drafting) {
-    const last = await readArtifactContent(agency, stored.id, stored.value.versions.at(-1)?.number ?? 1)
     // A person may have chosen another style since.
     const next =
       content.type === 'HTML_DOCUMENT' && last?.type === 'HTML_DOCUMENT' && drafting.styleId === null
@@ -36,10 +53,35 @@ export async function saveDraft(
     })
     const sending = await sendingOfNewVersion(agency, stored, { content: next, stageId, at })
     write([...changes, ...sending], texts)
-    return { artifactId: stored.id }
+    return { artifactId: stored.id, ...made }
   }
   const id = agency.newId(artifactKind)
   const { changes, texts } = newArtifact(id, content, { workspaceId, stageId, title, citations, at })
   write(changes, texts)
-  return { artifactId: id }
+  return { artifactId: id, ...made }
+}
+
+/** The email with what it is given, what its earlier version had, and what the message says to attach. */
+async function withNamed(
+  context: ToolContext,
+  drafted: EmailContent,
+  last: ArtifactContent | null,
+): Promise<{ content: EmailContent } & Partial<AttachedNames>> {
+  const { attachmentIds = [] } = last?.type === 'EMAIL' && last.attachmentIds ? last : drafted
+  const phrases = context.drafting?.attaches ?? []
+  if (attachmentIds.length === 0 && phrases.length === 0) return { content: drafted }
+  const known = await knownAttachments(context)
+  const given = attachmentIds.map((id) => {
+    const attachment = known.find((each) => each.id === id)
+    if (!attachment) throw new ToolError('There is no such file to attach.')
+    return attachment
+  })
+  const meant = meantAttachments(phrases, known)
+  const all = [...new Set([...given, ...meant.attachments])].slice(0, mostAttachments)
+  const body = withAttachments(drafted.body, { before: [], after: all })
+  return {
+    content: { ...drafted, body, attachmentIds: all.map(({ id }) => id) },
+    attached: all.map(({ name }) => name),
+    notFound: meant.unknown.filter(namesDocument),
+  }
 }

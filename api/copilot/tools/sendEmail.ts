@@ -15,104 +15,172 @@ import {
   type EmailContent,
   readArtifactContent,
 } from '../artifacts/artifact.ts'
+import { type Attachment, attachmentOf, attachmentsOf, pdfName } from '../artifacts/attachments.ts'
+import { writeFile } from '../documents/writeFile.ts'
+import { documentFile, documentMimeTypes } from '../previews/documentFile.ts'
 import { caraWorkspaceKind } from '../workspaces/caraWorkspace.ts'
 import { defineOutwardTool, type ToolContext, ToolError } from './tool.ts'
 
-const input = z.object({
+const order = z.object({
   artifactId: z.string(),
   /** The approved version: a later edit needs a new approval. */
   version: z.number().int().min(1),
+})
+
+const input = order.extend({
+  /** Exactly what goes with it, each artifact in one version. The preview fills it in. */
+  attachments: z.array(z.object({ id: z.string(), version: z.number().int().nullable() })).default([]),
 })
 
 /** Sends a drafted email exactly as it was proposed. */
 export const sendEmail = defineOutwardTool({
   name: 'send_email',
   title: 'Send an email',
-  description: 'Sends a drafted email to its recipients, once a person has approved exactly this text.',
-  reads: 'The draft',
+  description:
+    'Sends a drafted email and its attachments to its recipients, once a person has approved exactly these.',
+  reads: 'The draft and its attachments',
   actsOutward: true,
   input,
+  modelInput: order,
   describe: () => 'Proposed to send the email',
-  async preview(context, draft) {
-    return cardOf(await emailOf(context, draft))
+  async preview({ agency, workspaceId }, { artifactId, version }) {
+    const content = await emailOf({ agency, workspaceId }, { artifactId, version })
+    const attachments = await attachmentsOf(agency, { ...content, workspaceId })
+    return {
+      ...cardOf(content, attachments),
+      input: { artifactId, version, attachments: versionsOf(attachments) },
+    }
   },
   async run(context, draft) {
     const { agency, services, workspaceId, agencyUserId } = context
     const { subject, to, body } = await emailOf(context, draft)
+    const files = await filesOf(context, draft)
     const { threadId, changes } = await planLetter(agency, {
       to: to.map(({ name, email }) => ({ name, address: email })),
       subject,
       body,
+      fileIds: files.map(({ id }) => id),
       serviceRequestId: agency.table(caraWorkspaceKind).get(workspaceId)?.serviceRequestId ?? null,
       approvedBy: agencyUserId,
       now: services.clock.now(),
     })
     // It leaves by the outbox, which never sends a message twice, and is shown in its conversation.
-    context.write(changes)
+    context.write([...files.flatMap(({ change }) => change ?? []), ...changes])
     return `Sent to ${to.map(({ email }) => email).join(', ')}. See [the conversation](/app/emails/${threadId}).`
   },
 })
 
-function cardOf({ subject, to, body }: EmailContent) {
+function versionsOf(attachments: readonly Attachment[]) {
+  return attachments.map(({ id, version }) => ({ id, version }))
+}
+
+/** The files that go with an email: those that are stored, and PDFs of the documents among its attachments. */
+async function filesOf(
+  context: ToolContext,
+  { attachments }: z.output<typeof input>,
+): Promise<{ readonly id: string; readonly change?: Change }[]> {
+  const { agency, services, workspaceId, agencyUserId } = context
+  const { clock, documents } = services
+  return await Promise.all(
+    attachments.map(async ({ id, version }) => {
+      const attachment = await attachmentOf(agency, id, { workspaceId, version })
+      if (!attachment) throw new ToolError('An attachment is no longer there. Nothing was sent.')
+      if ('file' in attachment) return { id: attachment.file.id }
+      const { name, document } = attachment
+      const { styleId } = document
+      const content = await documentFile(agency, document.document, { format: 'pdf', styleId, documents })
+      return await writeFile(
+        { agency, clock, workspaceId, agencyUserId },
+        { name, mimeType: documentMimeTypes.pdf, content },
+      )
+    }),
+  )
+}
+
+function cardOf({ subject, to, body }: EmailContent, attachments: readonly Attachment[]) {
+  const names = attachments.map(({ name }) => name)
   return {
-    confirmation: missingAttachment(body, []),
+    confirmation: missingAttachment(body, names),
     title: `Send "${subject}" to ${to.map(({ name, email }) => name ?? email).join(', ')}`,
     lines: [
       { label: 'To', value: to.map(({ email }) => email).join(', ') },
       { label: 'Subject', value: subject },
       { label: 'Message', value: body.slice(0, 8_000) },
+      ...(names.length > 0 ? [{ label: 'Attachments', value: names.join('\n') }] : []),
     ],
   }
 }
 
 /**
- * Changes that go with a new version of a draft: if an earlier version waits for approval to be sent, the new one waits
- * instead, so that nobody approves a text that was changed since.
+ * Changes that go with a new version of a draft: if an earlier version waits for approval to be sent, by itself or as an
+ * attachment, the new one waits instead, so that nobody approves what was changed since.
  */
 export async function sendingOfNewVersion(
   agency: AgencyStore,
   artifact: Stored<Artifact>,
   { content, stageId = null, at }: { content: ArtifactContent; stageId?: string | null; at: number },
 ): Promise<readonly Change[]> {
-  if (content.type !== 'EMAIL') return []
   const { workspaceId, versions } = artifact.value
-  const open = await openSendings(agency, { workspaceId, artifactId: artifact.id, at })
-  const [first] = open
-  if (!first) return []
-  if (content.to.length === 0)
-    return open.map((proposal) => withdrawn(proposal, 'The draft was changed and has no recipient.'))
-  const { title, lines, confirmation } = cardOf(content)
   const version = (versions.at(-1)?.number ?? 0) + 1
-  const { changes } = await newProposal(agency, {
-    workspaceId,
-    stageId: stageId ?? first.value.stageId,
-    tool: sendEmail.name,
-    argumentsJson: JSON.stringify({ artifactId: artifact.id, version }),
-    title,
-    preview: lines,
-    confirmation,
-    replaces: open.map(({ id }) => id),
-    at,
-  })
+  const open = await openSendings(agency, { workspaceId, at })
+  const changed = open.filter(({ draft }) =>
+    content.type === 'EMAIL'
+      ? draft.artifactId === artifact.id
+      : draft.attachments.some(({ id }) => id === artifact.id),
+  )
+  const changes: Change[] = []
+  for (const [artifactId, proposals] of Map.groupBy(changed, ({ draft }) => draft.artifactId)) {
+    const [first] = proposals
+    if (!first) continue
+    const email =
+      content.type === 'EMAIL' ? content : await readArtifactContent(agency, artifactId, first.draft.version)
+    if (email?.type !== 'EMAIL') continue
+    if (email.to.length === 0) {
+      const reason = 'The draft was changed and has no recipient.'
+      changes.push(...proposals.map(({ proposal }) => withdrawn(proposal, reason)))
+      continue
+    }
+    const attachments = (await attachmentsOf(agency, { ...email, workspaceId })).map((each) =>
+      each.id === artifact.id
+        ? { ...each, version, ...(content.type === 'HTML_DOCUMENT' && { name: pdfName(content) }) }
+        : each,
+    )
+    const { title, lines, confirmation } = cardOf(email, attachments)
+    const draft = {
+      artifactId,
+      version: content.type === 'EMAIL' ? version : first.draft.version,
+      attachments: versionsOf(attachments),
+    }
+    const proposal = await newProposal(agency, {
+      workspaceId,
+      stageId: stageId ?? first.proposal.value.stageId,
+      tool: sendEmail.name,
+      argumentsJson: JSON.stringify(draft),
+      title,
+      preview: lines,
+      confirmation,
+      replaces: proposals.map(({ proposal: { id } }) => id),
+      at,
+    })
+    changes.push(...proposal.changes)
+  }
   return changes
 }
 
-/** The proposals to send a draft that can still be approved. */
+/** The proposals to send drafts of a workspace that can still be approved. */
 export async function openSendings(
   agency: AgencyStore,
-  { workspaceId, artifactId, at }: { workspaceId: string; artifactId: string; at: number },
-): Promise<readonly Stored<Proposal>[]> {
+  { workspaceId, at }: { workspaceId: string; at: number },
+): Promise<readonly { readonly proposal: Stored<Proposal>; readonly draft: z.output<typeof input> }[]> {
   const pending = await pendingProposals(agency, { workspaceId, tool: sendEmail.name })
-  return pending.filter(
-    ({ value }) =>
-      proposalState(value, at) === 'PENDING' &&
-      input.parse(JSON.parse(value.argumentsJson)).artifactId === artifactId,
-  )
+  return pending
+    .filter(({ value }) => proposalState(value, at) === 'PENDING')
+    .map((proposal) => ({ proposal, draft: input.parse(JSON.parse(proposal.value.argumentsJson)) }))
 }
 
 async function emailOf(
-  { agency, workspaceId }: ToolContext,
-  { artifactId, version }: z.output<typeof input>,
+  { agency, workspaceId }: Pick<ToolContext, 'agency' | 'workspaceId'>,
+  { artifactId, version }: z.output<typeof order>,
 ) {
   const artifact = agency.table(artifactKind).get(artifactId)
   if (artifact?.workspaceId !== workspaceId) throw new ToolError('There is no such draft.')

@@ -9,6 +9,8 @@ export interface Drafting {
   readonly revises: readonly string[]
   /** The note of these versions. */
   readonly note: string
+  /** What it wants attached to an email, in its words: "the loss run". */
+  readonly attaches: readonly string[]
   /** The style that it names. */
   readonly styleId: string | null
   /** Whether what was proposed before is wrong. */
@@ -70,6 +72,8 @@ export interface OutwardTool<Input extends z.ZodType> extends ToolBase<Input, st
   ): Promise<{
     readonly title: string
     readonly lines: readonly PreviewLine[]
+    /** The arguments with what the caller left open; an approval applies to these. Defaults to the arguments. */
+    readonly input?: z.output<Input>
     /** What the user must confirm to approve it. */
     readonly confirmation?: string | null
   }>

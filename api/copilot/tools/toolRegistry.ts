@@ -8,6 +8,7 @@ import { exportDocument } from './exportDocument.ts'
 import { exportTable } from './exportTable.ts'
 import { fillPdfForm } from './fillPdfForm.ts'
 import { findAccount } from './findAccount.ts'
+import { findAttachments } from './findAttachments.ts'
 import { generateDocument } from './generateDocument.ts'
 import { issueCertificateOfInsurance } from './issueCertificateOfInsurance.ts'
 import { issueCertificates } from './issueCertificates.ts'
@@ -49,6 +50,7 @@ export const tools: readonly AnyTool[] = [
   exportTable,
   fillPdfForm,
   findAccount,
+  findAttachments,
   issueCertificateOfInsurance,
   issueCertificates,
   listCoverages,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import {
   builder,
+  fieldError,
   invalidInput,
   legibleText,
   NotFoundError,
@@ -12,7 +13,8 @@ import {
 } from '../../../graphql/index.ts'
 import { conflict, retryOrThrow, listed } from '../../../platform/index.ts'
 import { sendingOfNewVersion } from '../../tools/sendEmail.ts'
-import { artifactKind, newVersion } from '../artifact.ts'
+import { artifactKind, newVersion, readArtifactContent } from '../artifact.ts'
+import { attachmentOf, mostAttachments } from '../attachments.ts'
 import { ArtifactType } from '../artifactType.ts'
 
 const recipientRules = z.object({
@@ -31,10 +33,17 @@ const rules = z.object({
   body: legibleText(20_000, { tooLong: 'An email can have up to 20,000 characters.' })
     .min(1, 'Write the email.')
     .describe('Plain text.'),
+  attachmentIds: z
+    .array(z.string())
+    .max(mostAttachments, `An email can have up to ${mostAttachments} attachments.`)
+    .nullish()
+    .describe(
+      'Files of the workspace, artifacts that Cara made in it, and documents of its account. Unchanged if absent.',
+    ),
 })
 
 inputOf('CaraEmailRecipientInput', recipientRules)
-const UpdateCaraEmailInput = inputOf('UpdateCaraEmailInput', rules)
+const UpdateCaraEmailInput = inputOf('UpdateCaraEmailInput', rules, { types: { attachmentIds: 'ID' } })
 
 const UpdateCaraEmailResult = builder.unionType('UpdateCaraEmailResult', {
   types: [
@@ -59,12 +68,22 @@ builder.mutationField('updateCaraEmail', (t) =>
   }),
 )
 
-async function updateEmail(context: RequestContext, id: string, input: z.output<typeof rules>) {
+async function updateEmail(
+  context: RequestContext,
+  id: string,
+  { attachmentIds, ...input }: z.output<typeof rules>,
+) {
   const { agency, actor, viewer, clock } = context
   return await retryOrThrow(async () => {
     const artifact = await agency.read(artifactKind, id)
-    if (!artifact || artifact.value.type !== 'EMAIL') return notFound('email')
-    const content = { type: 'EMAIL' as const, ...input }
+    const last = await readArtifactContent(agency, id, artifact?.value.versions.at(-1)?.number ?? 1)
+    if (!artifact || last?.type !== 'EMAIL') return notFound('email')
+    const kept = last.attachmentIds ?? []
+    const { workspaceId } = artifact.value
+    for (const added of (attachmentIds ?? []).filter((each) => !kept.includes(each)))
+      if (!(await attachmentOf(agency, added, { workspaceId })))
+        return fieldError('attachmentIds', 'A file is no longer available. Choose it again.')
+    const content = { ...last, ...input, attachmentIds: [...new Set(attachmentIds ?? kept)] }
     const at = clock.now()
     const { changes, texts } = newVersion(artifact, content, {
       title: input.subject,

@@ -15,6 +15,7 @@ import {
 } from '../../../graphql/index.ts'
 import { conflict, listed, retryOrThrow } from '../../../platform/index.ts'
 import { writeFile } from '../../documents/writeFile.ts'
+import { sendingOfNewVersion } from '../../tools/sendEmail.ts'
 import { artifactKind, newVersion, readArtifactContent } from '../artifact.ts'
 import { ArtifactType } from '../artifactType.ts'
 import { type FilledField, filledFormOf, pdfValues } from '../filledForm.ts'
@@ -94,12 +95,12 @@ async function updateForm(context: RequestContext, id: string, { values }: z.out
       { agency, clock, workspaceId, agencyUserId: viewer.id },
       { name: title, mimeType: 'application/pdf', content: filled.pdf },
     )
-    const { changes, texts } = newVersion(
-      artifact,
-      { ...content, fileId: file.id, data: JSON.stringify({ ...form, fields }) },
-      { title, note: noteOf(fields, entered), agencyUserId: viewer.id, at: clock.now() },
-    )
-    const committed = await agency.commit(actor, [file.change, ...changes], { texts })
+    const next = { ...content, fileId: file.id, data: JSON.stringify({ ...form, fields }) }
+    const at = clock.now()
+    const note = noteOf(fields, entered)
+    const { changes, texts } = newVersion(artifact, next, { title, note, agencyUserId: viewer.id, at })
+    const sending = await sendingOfNewVersion(agency, artifact, { content: next, at })
+    const committed = await agency.commit(actor, [file.change, ...changes, ...sending], { texts })
     if (!committed.ok) return conflict
     return {
       __typename: 'UpdateCaraFormSuccess' as const,

@@ -15,6 +15,7 @@ import {
 } from '../../../graphql/index.ts'
 import { userOf } from '../../../identity/index.ts'
 import { conflict, retryOrThrow, listed } from '../../../platform/index.ts'
+import { sendingOfNewVersion } from '../../tools/sendEmail.ts'
 import { artifactKind, newVersion, readArtifactContent } from '../artifact.ts'
 import { textBlock } from '../textBlock.ts'
 import { ArtifactType } from '../artifactType.ts'
@@ -89,17 +90,16 @@ async function updateDocument(context: RequestContext, id: string, input: z.outp
     const edited = blocksOf(input.blocksJson, content.document.blocks)
     if ('problem' in edited) return invalidFields([{ path: 'blocksJson', message: edited.problem }])
     const document = { ...content.document, title: input.title, blocks: edited.blocks }
-    const { changes, texts } = newVersion(
-      artifact,
-      { ...content, document },
-      {
-        title: input.title,
-        note: 'Edited',
-        agencyUserId: viewer.id,
-        at: clock.now(),
-      },
-    )
-    const committed = await agency.commit(actor, changes, { texts })
+    const next = { ...content, document }
+    const at = clock.now()
+    const { changes, texts } = newVersion(artifact, next, {
+      title: input.title,
+      note: 'Edited',
+      agencyUserId: viewer.id,
+      at,
+    })
+    const sending = await sendingOfNewVersion(agency, artifact, { content: next, at })
+    const committed = await agency.commit(actor, [...changes, ...sending], { texts })
     if (!committed.ok) return conflict
     return {
       __typename: 'UpdateCaraHtmlDocumentSuccess' as const,

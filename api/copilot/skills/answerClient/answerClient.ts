@@ -11,6 +11,7 @@ import { policyInput } from '../letters/letterSubject.ts'
 import { defineSkill, type Skill } from '../skill.ts'
 import { carrierAddressed } from './carrierAddressed.ts'
 import { carrierEmail } from './carrierEmail.ts'
+import { coverNote } from './coverNote.ts'
 import { emailOfResult } from './emailOfResult.ts'
 import { emailToMany } from './emailToMany.ts'
 import { phrasings } from './phrasings.ts'
@@ -36,9 +37,15 @@ async function run(written: Task): Promise<Reply> {
   const leftOut = leftOutWords(written.request)
   const { journal, request, agency, workspace } = task
   const isDictated = dictatedIn(carrierAddressed(agency, request)?.request ?? request) !== null
+  const isMade = task.artifacts.at(-1)?.type === 'DOCUMENT'
+  // "Email it", after a form was filled, sends the form and not what was said of it.
+  const made = isMade && !isDictated ? await coverNote(task) : null
+  if (made) return made
   const isOfResult = !isDictated || task.answered?.topic === 'message'
   const ofResult = isOfResult ? await emailOfResult(task, { isOpen: false, leftOut }) : null
   if (ofResult) return ofResult
+  const cover = isMade || isDictated ? null : await coverNote(task)
+  if (cover) return cover
   const toCarrier = await carrierEmail(task)
   if (toCarrier) return toCarrier
   const toMany = await emailToMany(task)

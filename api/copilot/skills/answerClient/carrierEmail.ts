@@ -7,6 +7,7 @@ import {
 import { folded } from '../../../platform/index.ts'
 import { emailsIn } from '../../planner/messageParts.ts'
 import type { Reply, Task } from '../../runs/task.ts'
+import { attachmentNote } from '../../tools/namedAttachments.ts'
 import { accountOfWork } from '../accountOf.ts'
 import { userTexts } from '../letters/conversation.ts'
 import { discussedLines } from '../letters/namedLines.ts'
@@ -70,7 +71,7 @@ export async function carrierEmail(task: Task): Promise<Reply | null> {
       ? [`Policy: ${[lineOfBusinessLabels[policy.type], policy.policyNumber].filter(Boolean).join(' ')}`]
       : []),
   ].filter(Boolean)
-  await draftNote(task, {
+  const drafted = await draftNote(task, {
     subject: subject.slice(0, 300),
     sentences,
     about: facts.join('\n'),
@@ -83,5 +84,7 @@ export async function carrierEmail(task: Task): Promise<Reply | null> {
       ? ` I took the address ${onRecord.email} from its last email; check it.`
       : ''
   const missing = email === undefined ? ' Add the email address before you send it.' : ''
-  return { text: `I drafted "${subject}" to ${carrier ?? name ?? 'the carrier'}.${source}${missing}` }
+  return {
+    text: `I drafted "${subject}" to ${carrier ?? name ?? 'the carrier'}.${source}${missing}${attachmentNote(drafted)}`,
+  }
 }

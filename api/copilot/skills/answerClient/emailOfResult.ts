@@ -1,8 +1,10 @@
 import { agencyKind, agencyUserKind, greeting } from '../../../identity/index.ts'
+import type { AccountRow } from '../../../knowledge/index.ts'
 import { addresseeIn, emailsIn } from '../../planner/messageParts.ts'
 import { doneTasks, planStageKind } from '../../runs/planStage.ts'
 import type { Reply, Task } from '../../runs/task.ts'
 import { draftEmail } from '../../tools/draftEmail.ts'
+import { attachmentNote } from '../../tools/namedAttachments.ts'
 import { accountOfWork } from '../accountOf.ts'
 import { userTexts } from '../letters/conversation.ts'
 import { offersIn, offersOf } from '../compareCoverage/askedOffers.ts'
@@ -95,18 +97,7 @@ export async function emailOfResult(
   if (isAnswer ? !tellsAbout.test(request) || !isAbout : !isOpen && !isAbout) return null
   const { account } = await accountOfWork(task)
   const order = isAnswer ? (userTexts(task).at(-1) ?? request) : request
-  const toCarrier = carrierAddressed(agency, order)
-  const addressee = addresseeIn(request) ?? addressed.exec(request)?.[1] ?? null
-  const known = toCarrier?.carrier && carrierAddress(agency, toCarrier.carrier.name, account?.id ?? null)
-  const typed = emailsIn(request).length > 0 ? emailsIn(request) : emailsIn(order)
-  const { name: recipient, email: onRecord } = toCarrier
-    ? { name: toCarrier.person, email: known ? known.email : null }
-    : recipientOf(agency, addressee, account)
-  // An address that is not on record may be anybody's, unless the message names whose it is.
-  const isKnown =
-    toCarrier !== null || typed.length === 0 || addressee !== null || typed.includes(onRecord ?? '')
-  const name = isKnown || toClient.test(order) ? recipient : null
-  const addresses = typed.length > 0 ? typed : onRecord ? [onRecord] : []
+  const { name, addresses } = recipientsIn(task, { order, account })
   const subject = [found.title, account?.detail.name].filter(Boolean).join(': ')
   const sender = agency.table(agencyUserKind).get(workspace.agencyUserId ?? '')?.name
   const agencyName = agency.table(agencyKind).get(agency.id)?.name
@@ -126,10 +117,38 @@ export async function emailOfResult(
   }
   const isShort = /\b(?:short|brief|quick|concise)\b/i.test(request)
   const body = isShort ? emailChange({ type: 'EMAIL', ...email }, 'shorter')?.body : undefined
-  await journal.call(draftEmail, { ...email, body: body ?? email.body })
+  const drafted = await journal.call(draftEmail, { ...email, body: body ?? email.body })
   const note = addresses.length === 0 ? ' Add the email address before you send it.' : ''
-  return { text: `I drafted "${subject}"${name ? ` to ${name}` : ''}, with what I found.${note}` }
+  return {
+    text: `I drafted "${subject}"${name ? ` to ${name}` : ''}, with what I found.${attachmentNote(drafted)}${note}`,
+  }
 }
+
+/** Whom a message wants written to: a name to greet, and the addresses that it gives or that are on record. */
+export function recipientsIn(
+  { agency, request }: Pick<Task, 'agency' | 'request'>,
+  { order, account }: { order: string; account: AccountRow | null },
+): { readonly name: string | null; readonly addresses: readonly string[] } {
+  const toCarrier = carrierAddressed(agency, order)
+  const addressee = addresseeIn(request) ?? addressed.exec(request)?.[1] ?? null
+  const known = toCarrier?.carrier && carrierAddress(agency, toCarrier.carrier.name, account?.id ?? null)
+  const typed = emailsIn(request).length > 0 ? emailsIn(request) : emailsIn(order)
+  const { name: recipient, email: onRecord } = toCarrier
+    ? { name: toCarrier.person, email: known ? known.email : null }
+    : addressee === null && toOther.test(order)
+      ? { name: null, email: null }
+      : recipientOf(agency, addressee, account)
+  // An address that is not on record may be anybody's, unless the message names whose it is.
+  const isKnown =
+    toCarrier !== null || typed.length === 0 || addressee !== null || typed.includes(onRecord ?? '')
+  const name = isKnown || toClient.test(order) ? recipient : null
+  const addresses = typed.length > 0 ? typed : onRecord ? [onRecord] : []
+  return { name, addresses }
+}
+
+/** "Send it to the underwriter", whose address only the user knows. */
+const toOther =
+  /\bto (?:the |their |our )?(?:underwriters?|uw|carriers?|insurers?|adjusters?|wholesalers?|mga|brokers?|lenders?|mortgagees?|landlords?)\b/i
 
 const summaryOfLosses = 'loss-run-summary'
 

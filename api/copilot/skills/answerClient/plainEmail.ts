@@ -4,6 +4,8 @@ import { contactKind } from '../../../knowledge/index.ts'
 import { addresseeIn, emailsIn } from '../../planner/messageParts.ts'
 import type { Reply, Task } from '../../runs/task.ts'
 import { draftEmail } from '../../tools/draftEmail.ts'
+import { attachmentNote } from '../../tools/namedAttachments.ts'
+import type { SavedDraft } from '../../tools/saveDraft.ts'
 import { accountOf } from '../accountOf.ts'
 import { recipientOf } from './recipientOf.ts'
 import { type Dictated, spoken } from './spoken.ts'
@@ -25,7 +27,7 @@ export async function plainEmail(task: Task): Promise<Reply | null> {
   const addresses = emailsIn(request).length > 0 ? emailsIn(request) : onRecord ? [onRecord] : []
   const sentences = spoken(dictated)
   const subject = subjectOf(request.slice(0, dictated.at), sentences[0] ?? '', account?.detail.name ?? null)
-  await draftNote(task, {
+  const drafted = await draftNote(task, {
     subject,
     sentences,
     to: addresses.map((email) => ({ name, email })),
@@ -35,7 +37,10 @@ export async function plainEmail(task: Task): Promise<Reply | null> {
   const recipient = name ?? account?.detail.name
   const notes = [
     addresses.length === 0 ? 'Add the email address before you send it.' : '',
-    /\b(?:attach|enclos)\w+/i.test(dictated.text) ? 'Attach the file when you send it.' : '',
+    attachmentNote(drafted).trim(),
+    !drafted.attached && /\b(?:attach|enclos)\w+/i.test(dictated.text)
+      ? 'Attach the file when you send it.'
+      : '',
   ]
   return {
     text: [`I drafted "${subject}"${recipient ? ` to ${recipient}` : ''}.`, ...notes]
@@ -77,6 +82,7 @@ interface Note {
   readonly sentences: readonly string[]
   /** What it is about, as lines above the sentences. */
   readonly about?: string
+  readonly attachmentIds?: readonly string[]
   readonly to: readonly { readonly name: string | null; readonly email: string }[]
   /** Whom it greets, and the account that is not greeted by its first word. */
   readonly name: string | null
@@ -86,13 +92,18 @@ interface Note {
 /** Drafts an email with a greeting and the user's signature. */
 export async function draftNote(
   { agency, workspace, journal }: Task,
-  { subject, sentences, about = '', to, name, account }: Note,
-): Promise<void> {
+  { subject, sentences, about = '', attachmentIds = [], to, name, account }: Note,
+): Promise<SavedDraft> {
   const sender = agency.table(agencyUserKind).get(workspace.agencyUserId ?? '')?.name
   const agencyName = agency.table(agencyKind).get(agency.id)?.name
   const closing = ['Thank you,', sender, agencyName].filter(Boolean).join('\n')
   const body = [greeting(name, account), about, sentences.join(' '), closing].filter(Boolean).join('\n\n')
-  await journal.call(draftEmail, { subject, to: [...to], body })
+  return await journal.call(draftEmail, {
+    subject,
+    to: [...to],
+    body,
+    attachmentIds: [...attachmentIds],
+  })
 }
 
 const named = String.raw`[A-Z][\w'’.-]+(?: [A-Z][\w'’.-]+){0,4}`

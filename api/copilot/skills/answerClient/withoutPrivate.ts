@@ -1,4 +1,5 @@
 import type { Task } from '../../runs/task.ts'
+import { withoutAttachments } from '../../tools/namedAttachments.ts'
 
 const somebody = String.raw`(?:him|her|them|me|anyone|anybody|(?:the |our )?(?:client|insured|customer|owner|underwriter|carrier|insurer)s?)`
 const not = String.raw`(?:do not|don['’]?t|never|must not|mustn['’]t|should not|shouldn['’]t|avoid|without|refrain from|no need to|be (?:careful|sure) (?:not to|to not)|(?:make|be) sure (?:not to|you don['’]?t|you do not)|try not to|please not)`
@@ -72,9 +73,9 @@ export function withOpenWords(task: Task): Task {
   if (task.clientWroteOn !== undefined) return task
   return {
     ...task,
-    request: withoutPrivate(task.request),
+    request: withoutAttachments(withoutPrivate(task.request)),
     history: task.history.map((said) =>
-      said.by === 'USER' ? { ...said, text: withoutPrivate(said.text) } : said,
+      said.by === 'USER' ? { ...said, text: withoutAttachments(withoutPrivate(said.text)) } : said,
     ),
   }
 }

@@ -22,6 +22,7 @@ export const brokerOfRecord = letterSkill({
         'Please put it on your letterhead, sign it as an owner or officer, and send it back. The company usually lets your current broker know and gives them a few business days to answer.',
       ],
       document: {
+        isAttached: true,
         title: `Broker of record: ${insured}`,
         hasLetterhead: false,
         blocks: [

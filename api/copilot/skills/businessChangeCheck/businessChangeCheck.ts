@@ -70,6 +70,7 @@ export const businessChangeCheck = letterSkill({
         'A few words for each are enough. You can also fill in the attached sheet or give us a call.',
       ],
       document: {
+        isAttached: true,
         title: `Business changes: ${insured}`,
         blocks: [
           { type: 'heading', level: 1, text: 'What has changed in your business?' },

@@ -47,7 +47,7 @@ Deno.test('a cancellation of a policy that is not in force on the date is writte
     assert.equal(messages.at(-1).content, questionAbout(problem))
     assert.deepEqual(artifacts, [])
     const done = await desk.say(id, 'Yes, go ahead')
-    assert.match(done.artifacts[0]?.email?.body ?? done.messages.at(-1).content, /CA-2209117/)
+    assert.match(done.artifacts.at(-1)?.email?.body ?? done.messages.at(-1).content, /CA-2209117/)
     assert(done.messages.at(-1).content.includes(problem))
   }
 })
@@ -61,7 +61,7 @@ Deno.test('a cancellation that is not confirmed is not written, and another date
   const again = await desk.ask(asked, { accountId: desk.accountId })
   const done = await desk.say(again.id, 'Make it November 30, 2026')
   assert.match(
-    done.artifacts[0]?.email?.body ?? done.messages.at(-1).content,
+    done.artifacts.at(-1)?.email?.body ?? done.messages.at(-1).content,
     /Cancellation date: 11\/30\/2026/,
   )
 })

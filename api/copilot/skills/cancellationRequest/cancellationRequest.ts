@@ -1,3 +1,4 @@
+import { attachedLine } from '../../../communication/index.ts'
 import { capitalized } from '../../../platform/index.ts'
 import { notInForce } from '../letters/notInForce.ts'
 import { effectiveDateIn, letterSkill, policyEntries, policyLines } from '../letters/letterSkill.ts'
@@ -33,9 +34,10 @@ export const cancellationRequest = letterSkill({
         'At the request of the insured, please cancel this policy:',
         policyLines(subject),
         `Cancellation date: ${date}\nReason: ${reason}`,
-        'We will send you the lost policy release once the insured has signed it. Please confirm the cancellation and any return premium.',
+        `${attachedLine(['lost policy release'])} We will send you the signed copy once the insured has signed it. Please confirm the cancellation and any return premium.`,
       ],
       document: {
+        isAttached: true,
         title: `Lost policy release: ${insured}`,
         blocks: [
           { type: 'heading', level: 1, text: 'Lost policy release' },
@@ -56,7 +58,7 @@ export const cancellationRequest = letterSkill({
         ],
       },
       notes: [
-        'The release must be signed by the named insured before you send it. Tell any mortgagee, loss payee, certificate holder or premium finance company before the policy is canceled.',
+        'The email attaches the release as it is; send the carrier the copy that the named insured signed once you have it. Tell any mortgagee, loss payee, certificate holder or premium finance company before the policy is canceled.',
       ],
     }
   },

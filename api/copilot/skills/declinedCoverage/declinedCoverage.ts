@@ -88,6 +88,7 @@ export const declinedCoverage = letterSkill({
         'Without it, a loss of this kind is not insured. Please sign the attached record and send it back. If you change your mind, tell us at any time and we will ask for a quote; coverage begins only when the company confirms it.',
       ],
       document: {
+        isAttached: true,
         title: `Declined coverage: ${insured}`,
         blocks: [
           { type: 'heading', level: 1, text: 'Record of coverage offered and declined' },

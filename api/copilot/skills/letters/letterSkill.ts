@@ -6,6 +6,7 @@ import { addresseeIn, emailsIn } from '../../planner/messageParts.ts'
 import type { Reply, Task } from '../../runs/task.ts'
 import { draftEmail } from '../../tools/draftEmail.ts'
 import { generateDocument } from '../../tools/generateDocument.ts'
+import { attachmentNote } from '../../tools/namedAttachments.ts'
 import { defineSkill, type Skill } from '../skill.ts'
 import { carrierAddress, carrierAddressed } from '../answerClient/carrierAddressed.ts'
 import { withOpenWords } from '../answerClient/withoutPrivate.ts'
@@ -39,7 +40,11 @@ export interface Letter {
     readonly blocks: readonly Block[]
     /** False for what the client puts on paper of its own. */
     readonly hasLetterhead?: boolean
+    /** Whether it is attached to the email, or for the agency's own use. */
+    readonly isAttached: boolean
   }
+  /** Files that go with the email. */
+  readonly attachmentIds?: readonly string[]
   /** What the user should know, for the answer. */
   readonly notes?: readonly string[]
 }
@@ -63,7 +68,11 @@ interface LetterSkill extends Pick<
     details: Readonly<Partial<Record<string, string>>>,
     today: string,
   ): string | null
-  write(subject: LetterSubject, details: Readonly<Record<string, string>>, task: Task): Letter
+  write(
+    subject: LetterSubject,
+    details: Readonly<Record<string, string>>,
+    task: Task,
+  ): Letter | Promise<Letter>
 }
 
 /** Declares a skill that writes an email to the client or carrier from the agency's records. */
@@ -118,7 +127,7 @@ export function letterSkill({
       if (single) {
         const problem = blocked(single)
         if (problem !== null && isUnconfirmed(problem)) return ask(problem)
-        const reply = await deliver(task, { to, subject: single, letter: write(single, given, task) })
+        const reply = await deliver(task, { to, subject: single, letter: await write(single, given, task) })
         const lapsed = about === 'RENEWAL' ? lapsedOf(single, task.today) : ''
         return { ...reply, text: [problem, reply.text, lapsed].filter(Boolean).join('\n\n') }
       }
@@ -131,7 +140,7 @@ export function letterSkill({
           replies.push({ text: `${problem} I prepared no letter for it.` })
           continue
         }
-        replies.push(await deliver(task, { to, subject, letter: write(subject, given, task) }))
+        replies.push(await deliver(task, { to, subject, letter: await write(subject, given, task) }))
       }
       return { text: replies.map(({ text }) => text).join('\n\n') }
     },
@@ -195,16 +204,18 @@ async function deliver(
       ? letter.paragraphs
       : [...letter.paragraphs.slice(0, -1), facts.join(' '), ...letter.paragraphs.slice(-1)]
   const closing = [`Thank you,`, subject.sender, subject.agencyName].filter(Boolean).join('\n')
-  await task.journal.call(draftEmail, {
+  const { document } = letter
+  const made =
+    document && (await task.journal.call(generateDocument, { ...document, blocks: [...document.blocks] }))
+  const drafted = await task.journal.call(draftEmail, {
     subject: letter.subject,
     to: email ? [{ name, email }] : [],
     body: [greeting(name, subject.insured), ...paragraphs, closing].join('\n\n'),
+    attachmentIds: [
+      ...(made && document?.isAttached ? [made.artifactId] : []),
+      ...(letter.attachmentIds ?? []),
+    ],
   })
-  if (letter.document)
-    await task.journal.call(generateDocument, {
-      ...letter.document,
-      blocks: [...letter.document.blocks],
-    })
   const recipient = to === 'CLIENT' ? (name ?? subject.insured) : (carrier ?? 'the carrier')
   const missing = email
     ? onRecord?.email === email
@@ -214,7 +225,7 @@ async function deliver(
   return {
     text: [
       ...(subject.absent === '' || subject.document ? [] : [subject.absent]),
-      `I drafted "${letter.subject}" to ${recipient}${letter.document ? ` and the document "${letter.document.title}"` : ''}.${missing}`,
+      `I drafted "${letter.subject}" to ${recipient}${document ? ` and the document "${document.title}"${document.isAttached ? ', which is attached' : ''}` : ''}.${document?.isAttached ? '' : attachmentNote(drafted)}${missing}`,
       ...(letter.notes ?? []),
     ].join('\n\n'),
   }

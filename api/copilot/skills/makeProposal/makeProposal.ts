@@ -74,9 +74,13 @@ async function run(task: Task): Promise<Reply> {
   for (const { fileId, name, statements } of offers)
     for (const statement of statements.filter(({ item }) => item?.materiality === 'high').slice(0, 8))
       citations.mark({ id: fileId, name }, statement)
-  await journal.call(generateDocument, { title, blocks, citations: citations.list.slice(0, 60) })
+  const { artifactId } = await journal.call(generateDocument, {
+    title,
+    blocks,
+    citations: citations.list.slice(0, 60),
+  })
   const to = [...new Set(texts.flatMap(emailsIn))].map((email) => ({ name: person, email }))
-  await journal.call(draftEmail, { subject: title, to, body })
+  await journal.call(draftEmail, { subject: title, to, body, attachmentIds: [artifactId] })
   const recommends =
     offers.length > 1 && advice ? ` I recommend **${advice.offer.label}**: ${advice.reason}` : ''
   const unpriced = advice ? [] : unpricedIn(offers).map(({ label }) => label)

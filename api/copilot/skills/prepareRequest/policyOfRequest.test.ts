@@ -92,6 +92,11 @@ Deno.test('a request whose details name another policy than the chosen one is no
   }
 })
 
+// oxlint-disable-next-line typescript/no-explicit-any
+function draftedIn(artifacts: any) {
+  return artifacts.find(({ email }: { email: object | null }) => email !== null)?.email
+}
+
 Deno.test('the answer decides which of the two policies is canceled, and the email to sign is prepared', async () => {
   for (const [answer, number] of [
     ['The auto', 'CA-2209117'],
@@ -107,7 +112,7 @@ Deno.test('the answer decides which of the two policies is canceled, and the ema
     await desk.say(id, answer)
     const { question, artifacts, proposals } = await desk.shown()
     assert.equal(question, null)
-    assert.match(artifacts[0].email.subject, new RegExp(number))
+    assert.match(draftedIn(artifacts).subject, new RegExp(number))
     assert.deepEqual(
       proposals.map(({ tool }: { tool: string }) => tool),
       ['send_reply'],
@@ -128,7 +133,7 @@ Deno.test('the chosen policy decides where the details leave it open or mention 
       businessPolicyId: desk.autoId,
       details,
     })
-    assert.match(artifacts[0]?.email.subject ?? messages.at(-1).content, /CA-2209117/)
+    assert.match(draftedIn(artifacts)?.subject ?? messages.at(-1).content, /CA-2209117/)
   }
 })
 

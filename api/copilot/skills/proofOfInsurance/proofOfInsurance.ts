@@ -20,6 +20,7 @@ export const proofOfInsurance = letterSkill({
       subject: `Proof of insurance for ${insured}, policy ${policy.number}`,
       paragraphs: ['The proof of insurance you asked for is attached.', policyLines(subject)],
       document: {
+        isAttached: true,
         title: `Proof of insurance: ${insured}`,
         blocks: [
           { type: 'paragraph', text: dayInWords(today) },

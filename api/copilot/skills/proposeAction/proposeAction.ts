@@ -35,8 +35,11 @@ async function run(task: Task): Promise<Reply> {
   for (const { id } of isSeveral ? drafts : [draft]) {
     const workspaceId = workspace.id
     // Readdressing it may have put its new version up for approval already.
-    const open = await openSendings(agency, { workspaceId, artifactId: id, at: task.services.clock.now() })
-    if (open.some(({ value }) => value.stageId === task.stageId)) continue
+    const open = await openSendings(agency, { workspaceId, at: task.services.clock.now() })
+    const isProposed = open.some(
+      ({ proposal, draft: { artifactId } }) => artifactId === id && proposal.value.stageId === task.stageId,
+    )
+    if (isProposed) continue
     const version = agency.table(artifactKind).get(id)?.versions.at(-1)?.number ?? 1
     await journal.propose(sendEmail, { artifactId: id, version })
   }

@@ -51,6 +51,7 @@ export const quoteIntake = letterSkill({
         'If you have current policies, a copy answers most of these.',
       ],
       document: {
+        isAttached: false,
         title: `Quote intake: ${insured}`,
         blocks: [
           { type: 'heading', level: 1, text: 'Quote intake' },

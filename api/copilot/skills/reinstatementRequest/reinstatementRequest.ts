@@ -23,6 +23,7 @@ export const reinstatementRequest = letterSkill({
         'We will send you the statement of no loss once the insured has signed it. Please confirm the reinstatement in writing, or tell us what else you need.',
       ],
       document: {
+        isAttached: false,
         title: `Statement of no loss: ${insured}`,
         blocks: [
           { type: 'heading', level: 1, text: 'Statement of no loss' },

@@ -42,6 +42,7 @@ export const renewalMeetingSheet = letterSkill({
         'Please have your sales and payroll for this year at hand. If something else is on your mind, tell me and I will prepare it.',
       ],
       document: {
+        isAttached: false,
         title: `Renewal meeting: ${insured}`,
         blocks: [
           { type: 'heading', level: 1, text: `Renewal meeting: ${insured}` },

@@ -1,6 +1,6 @@
 const adjective = String.raw`(?:(?:a bit|a little|much|way|more|less|too)\s+)*(?:short|brief|concis|warm|friendl|formal|firm|casual|polite|soft|nic|simpl)\w*`
 /** How a further change begins. What an email is to say may have the same verbs, so each comes with its object. */
-const change = String.raw`(?:${adjective}(?=\s*(?:[.,;!]|and\b|$))|add (?:that|an?|our|my|the sentence)\b|mention (?:that|the)\b|say that\b|(?:sign|end)(?: it| this| off)? (?:as|from|with)\b|make (?:it|this|that|the)\b|(?:put|move|bring) (?:the|all)\b[^.;]{0,60}\b(?:first|top|beginning|last|end|bottom|table)\b|shorten\b|address (?:it|this)\b|(?:b?cc|copy) \S+@|(?:change|remove|delete|drop|cut|replace|leave out|take out) (?:the|all)\b|change \S+(?: \S+){0,3} to\b|rename (?:it|this)\b|use bullets?\b)`
+const change = String.raw`(?:${adjective}(?=\s*(?:[.,;!]|and\b|$))|(?:re)?attach (?:the|that|this|it|her|his|their|our|my|both|all)\b|add (?:that|an?|our|my|the sentence)\b|mention (?:that|the)\b|say that\b|(?:sign|end)(?: it| this| off)? (?:as|from|with)\b|make (?:it|this|that|the)\b|(?:put|move|bring) (?:the|all)\b[^.;]{0,60}\b(?:first|top|beginning|last|end|bottom|table)\b|shorten\b|address (?:it|this)\b|(?:b?cc|copy) \S+@|(?:change|remove|delete|drop|cut|replace|leave out|take out) (?:the|all)\b|change \S+(?: \S+){0,3} to\b|rename (?:it|this)\b|use bullets?\b)`
 const boundary = new RegExp(
   String.raw`(?:[.;!]\s+|,?\s+(?:and|but|plus)\s+|,\s+)(?=(?:(?:please|also|then)\s+)*${change})`,
   'i',

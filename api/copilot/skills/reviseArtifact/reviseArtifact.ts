@@ -2,6 +2,7 @@ import { capitalized } from '../../../platform/index.ts'
 import { builtInStyles } from '../../../documents/index.ts'
 import { pendingProposals } from '../../approvals/proposal.ts'
 import { type ArtifactRow, readArtifactContent } from '../../artifacts/artifact.ts'
+import { attachmentsOf } from '../../artifacts/attachments.ts'
 import { fileFormatIn } from '../../planner/followUp.ts'
 import { addresseeIn } from '../../planner/messageParts.ts'
 import type { Reply, Task } from '../../runs/task.ts'
@@ -12,6 +13,7 @@ import { generateDocument } from '../../tools/generateDocument.ts'
 import { reviseDraft } from '../../tools/reviseDraft.ts'
 import { sendEmail } from '../../tools/sendEmail.ts'
 import { type Skill, defineSkill } from '../skill.ts'
+import { attachmentChange } from './attachmentChange.ts'
 import { documentOf, tableOf } from './convertDraft.ts'
 import { conversionIn, converted } from './converted.ts'
 import { asksForShorter, withParagraphIn } from './documentChange.ts'
@@ -56,6 +58,7 @@ async function run(task: Task): Promise<Reply> {
     (await restored(task, together)) ??
     (await addedToSection(task)) ??
     (await severalChanges(task, { latest, together })) ??
+    (await attachmentChange(task, artifacts)) ??
     (await readdressed(task, together)) ??
     (await renamed(task, latest)) ??
     (await converted(task)) ??
@@ -86,7 +89,10 @@ async function severalChanges(
     const one = { ...task, request }
     // The email that the document becomes is addressed to whom the message names.
     if (conversion && (conversionIn(request) || addresseeIn(request))) continue
-    const reply = (await readdressed(one, together)) ?? (await renamed(one, latest))
+    const reply =
+      (await attachmentChange(one, task.artifacts)) ??
+      (await readdressed(one, together)) ??
+      (await renamed(one, latest))
     if (reply) replies.push(reply)
     else wordings.push(request)
   }
@@ -170,8 +176,16 @@ async function restored(
     const note = `Went back to version ${before?.number}`
     if (content?.type === 'EMAIL') {
       const { subject, body, to } = content
+      const attached = await attachmentsOf(agency, { ...content, workspaceId: draft.workspaceId })
       const recipients = to.map((each) => ({ ...each }))
-      await journal.call(reviseDraft, { artifactId: draft.id, note, subject, body, to: recipients })
+      await journal.call(reviseDraft, {
+        artifactId: draft.id,
+        note,
+        subject,
+        body,
+        to: recipients,
+        attachmentIds: attached.map(({ id }) => id),
+      })
     } else if (content?.type === 'HTML_DOCUMENT') {
       const { styleId, document } = content
       const { title, blocks } = document

@@ -1,5 +1,9 @@
+import { dollars, type RecognizedType } from '../../../knowledge/index.ts'
 import { usDate } from '../../../platform/index.ts'
-import { dollars } from '../../../knowledge/index.ts'
+import { readArtifactContent } from '../../artifacts/artifact.ts'
+import { mostAttachments } from '../../artifacts/attachments.ts'
+import { filledFormOf } from '../../artifacts/filledForm.ts'
+import type { Task } from '../../runs/task.ts'
 import { letterSkill, policyLines } from '../letters/letterSkill.ts'
 import { phrasings } from './phrasings.ts'
 
@@ -23,7 +27,8 @@ export const submissionLetter = letterSkill({
         null,
     },
   ],
-  write(subject, { lines = '' }, { files }) {
+  async write(subject, { lines = '' }, task) {
+    const attached = await submitted(task)
     const { policy, insured } = subject
     const { expirationDate, premium } = policy
     return {
@@ -36,13 +41,34 @@ export const submissionLetter = letterSkill({
           : [
               `Expiring program:\n${policyLines(subject)}${premium ? `\nExpiring premium: ${dollars(premium)}` : ''}`,
             ]),
-        ...(files.length > 0 ? [`Attached:\n${files.map(({ name }) => `- ${name}`).join('\n')}`] : []),
+        ...(attached.length > 0 ? [`Attached:\n${attached.map(({ name }) => `- ${name}`).join('\n')}`] : []),
         'Please tell us what else you need, and by when we can expect your terms.',
       ],
+      attachmentIds: attached.map(({ id }) => id),
       notes:
-        files.length > 0
+        attached.length > 0
           ? []
           : ['Nothing is attached to this workspace yet. Add the applications and loss runs.'],
     }
   },
 })
+
+/** What other carriers offer or bill is not for this one. */
+const forOthers: readonly (RecognizedType | null)[] = ['QUOTE', 'INVOICE']
+
+/** The files that go to the underwriter: those of the workspace, filled forms instead of blank ones, and its spreadsheets. */
+async function submitted({ agency, files, artifacts }: Task): Promise<{ id: string; name: string }[]> {
+  const made = await Promise.all(
+    artifacts
+      .filter(({ type }) => type === 'DOCUMENT')
+      .map(async ({ id, title, versions }) => {
+        const content = await readArtifactContent(agency, id, versions.at(-1)?.number ?? 1)
+        return { id, name: title, formId: filledFormOf(content)?.formId ?? null }
+      }),
+  )
+  const blanks = made.map(({ formId }) => formId)
+  return [
+    ...files.filter(({ id, type }) => !forOthers.includes(type) && !blanks.includes(id)),
+    ...made.filter(({ name, formId }) => formId !== null || /\.xlsx$/i.test(name)),
+  ].slice(0, mostAttachments)
+}

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fileKind } from '../../../files/index.ts'
+import { fileKind, splitPrefix } from '../../../files/index.ts'
 import {
   builder,
   type FieldProblem,
@@ -13,7 +13,6 @@ import {
 import { accountKind, businessPolicyKind } from '../../../knowledge/index.ts'
 import { type AgencyStore, create, listed } from '../../../platform/index.ts'
 import { serviceRequestKind } from '../../../servicing/index.ts'
-import { splitPrefix } from '../../documents/taskFile.ts'
 import { planWork } from '../../runs/planWork.ts'
 import { customPresetKind } from '../../presets/customPreset.ts'
 import { type WorkspacePreset, WorkspacePresetEnum } from '../../presets/workspacePreset.ts'
