@@ -21,6 +21,7 @@ export { acceptsQuote, newCover } from './triage/requestOf.ts'
 export { readDetails, givesBankDetails, reportsLoss, triage } from './triage/triage.ts'
 export type {
   NonRequestReason,
+  RequestType,
   Triage,
   TriageAccount,
   TriagePolicy,

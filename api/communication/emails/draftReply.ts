@@ -19,17 +19,12 @@ import type { TriageAccount, TriagedRequest, TriageMessage } from '../../assista
 import { capitalized, dayInWords, withSinglePeriods } from '../../platform/index.ts'
 import { aboutNotice } from './aboutNotice.ts'
 import { certificatesAskedFor } from './certificatesAskedFor.ts'
-import {
-  cancellationReply,
-  cancellationWarning,
-  isUnconfirmed,
-  listed,
-  unconfirmedCancellation,
-  withChoices,
-} from './cancellationReply.ts'
+import { forClientOnly, type Held } from '../conversations/senderStanding.ts'
+import { cancellationReply, listed, withChoices } from './cancellationReply.ts'
 import type { EmailDraft } from './emailThread.ts'
 import { plainSubject } from './emailThread.ts'
 import { endedReply, endedWarning } from './endedPolicy.ts'
+import { heldReply } from './heldReply.ts'
 import { questionReply } from './questionReply.ts'
 import { alsoAskedReply } from './questionsBesides.ts'
 import type { ReadEmail } from './readEmail.ts'
@@ -46,11 +41,13 @@ interface DraftDeps {
   readonly account: Pick<TriageAccount, 'names' | 'policies' | 'isBusiness'> | null
   /** Whether the sender's address is on record for the account. */
   readonly isOnRecord: boolean
+  /** Why the message waits for a person. Null if not specified. */
+  readonly held?: Held | null
 }
 
 /** What a colleague would reply: what was understood, what happens next, and what is still needed. */
 export function draftReply(deps: DraftDeps): EmailDraft {
-  const { read, message, requests, possibleHolders = [], agencyName, account, isOnRecord } = deps
+  const { read, message, requests, possibleHolders = [], agencyName, account, isOnRecord, held = null } = deps
   const accountName = account?.names[0] ?? null
   const isOutsider = writesAboutClient(`${message.subject ?? ''}\n${message.body}`, deps)
   const called = readerOf(message, { address: read.from.address, account, isOutsider })
@@ -67,13 +64,12 @@ export function draftReply(deps: DraftDeps): EmailDraft {
       reason: 'The message gives an address without saying whose it is.',
     }
   const isClaim = !isOutsider && requests.some((request) => request.isClaim)
+  const isWaiting = ({ type }: TriagedRequest) => held !== null && forClientOnly.has(type)
+  const waiting = requests.filter(isWaiting)
   const missing = [
     ...new Set(
       requests.flatMap((request) =>
-        (isOutsider && request.type === 'OTHER') ||
-        (request.type === 'CANCEL_POLICY' && isUnconfirmed({ account, message }))
-          ? []
-          : request.missing,
+        (isOutsider && request.type === 'OTHER') || isWaiting(request) ? [] : request.missing,
       ),
     ),
   ]
@@ -91,12 +87,14 @@ export function draftReply(deps: DraftDeps): EmailDraft {
   const answered = plain.length > 0 ? plain : requests
   const [certificate, ...certificates] = answered.filter(({ type }) => type === 'CREATE_CERTIFICATE')
   const understood = answered.flatMap((request) =>
-    certificates.includes(request)
+    certificates.includes(request) || (isWaiting(request) && request !== waiting[0])
       ? []
       : withSinglePeriods(
-          request === certificate
-            ? certificatesAskedFor([request, ...certificates])
-            : sentenceFor(request, { ...deps, isOutsider }),
+          held && request === waiting[0]
+            ? heldReply(waiting, held)
+            : request === certificate
+              ? certificatesAskedFor([request, ...certificates])
+              : sentenceFor(request, { ...deps, isOutsider }),
         ),
   )
   const needed = asking(
@@ -123,9 +121,11 @@ export function draftReply(deps: DraftDeps): EmailDraft {
       : isInSpanish
         ? ''
         : 'Thanks for your message.'
-  const besides = isInSpanish || isOutsider ? [] : alsoAsked(message, requests)
+  const besides = isInSpanish || isOutsider || held ? [] : alsoAsked(message, requests)
   const spanish =
-    isInSpanish && !isOutsider ? spanishReply({ called, requests: answered, missing, agencyName }) : null
+    isInSpanish && !isOutsider && !held
+      ? spanishReply({ called, requests: answered, missing, agencyName })
+      : null
   return {
     subject: replySubject(read.subject),
     to: [address],
@@ -145,9 +145,7 @@ export function draftReply(deps: DraftDeps): EmailDraft {
       ...ended,
       ...(requests.some((request) => request.isClaim) ? ['This may be a claim. Call the client today.'] : []),
       ...(requests.some(({ isBankChange }) => isBankChange) ? [bankChangeWarning] : []),
-      ...(requests.some(({ type }) => type === 'CANCEL_POLICY') && isUnconfirmed({ account, message })
-        ? [cancellationWarning]
-        : []),
+      ...(held ? [held.warning] : []),
       missing.length > 0
         ? `Missing: ${missing.join('; ')}.`
         : notOnFile.length > 0 || isClaim
@@ -253,7 +251,7 @@ function sentenceFor(
     ? `your ${spokenLine(meant.type)} policy`
     : `your ${request.allPolicies || (request.type === 'QUESTION' && policies.length > 1) ? 'policies' : 'policy'}`
   const ended = endedReply(request, { policies, isOnRecord })
-  if (ended !== null && !isUnconfirmed({ account, message })) return ended
+  if (ended !== null) return ended
   const line = lineNotOnFile && `${/^[aeiou]/i.test(lineNotOnFile) ? 'an' : 'a'} ${lineNotOnFile} policy`
   switch (request.type) {
     case 'CREATE_CERTIFICATE':
@@ -261,7 +259,6 @@ function sentenceFor(
     case 'ADD_ADDITIONAL_INSURED':
       return `We will ask the carrier to add ${name ? `${name} to ${policy} as an additional insured` : `the additional insured to ${policy}`}${formsAskedFor(request.details)}${waiverOfSubrogation ? ', and about the waiver of subrogation they ask for' : ''}.${message.attachments.length > 0 ? '' : ' If a lease or contract requires it and you have not sent us its insurance page yet, please do, so that we ask for the right wording.'}${ifInThePast(request, message)}`
     case 'CANCEL_POLICY':
-      if (isUnconfirmed({ account, message })) return unconfirmedCancellation(request, from)
       return line
         ? `You asked us to cancel your ${lineNotOnFile} coverage${from}. We don't see ${line} in our records. We will look into it and get back to you before anything is canceled.`
         : `${cancellationReply(request, { policies, isOnRecord, from })}${ifInThePast(request, message)}`

@@ -104,8 +104,10 @@ async function takenIn(
   const leavesNothing = automatic !== null || (rule !== null && rule.accountId === null)
   const isAsked = !leavesNothing && (colleague === undefined || isForwarding)
   const triaged = isAsked ? triage(received, book) : null
-  const { decided, account, candidate, isHeld } = accountOfEmail(triaged, {
+  const { decided, account, candidate, standing, held } = accountOfEmail(triaged, {
+    agency,
     book,
+    from: message.from,
     isVerified,
     isForwarding,
     thread: thread?.value ?? null,
@@ -120,7 +122,9 @@ async function takenIn(
         account,
         candidate,
         known: requests.filter((request) => request !== null),
-        mayEnrich: !isHeld && (isVerified || thread?.value.isSenderVerified === false),
+        held,
+        isFromClient: held === null && standing !== 'STRANGER',
+        mayEnrich: isVerified || thread?.value.isSenderVerified === false,
         isReplyDue: thread?.value.waitingFor === 'AGENT' && thread.value.draft !== null,
         earlier: thread ? await earlierOf(agency, thread.id) : [],
         at: now,
@@ -182,6 +186,7 @@ async function takenIn(
           claimed: found.claimed,
           accountId: account?.id,
           isUnconfirmed: !isVerified && thread?.value.isSenderVerified === true,
+          stranger: held?.standing === 'STRANGER' ? held.warning : null,
         })
   const before: EmailThread = thread?.value ?? newThread(read, { message, isVerified, at: sentAt })
   // Thanks for the last answer end a thread in which nothing is open.
@@ -216,6 +221,7 @@ async function takenIn(
             agencyName: senderOf(agency).name,
             account,
             isOnRecord: isAddressOfAccount(agency, account?.id, replyTo),
+            held,
           })
         : before.draft,
     actions: [...before.actions, ...opened.actions, ...noted(read, now)].slice(-60),

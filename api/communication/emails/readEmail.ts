@@ -18,6 +18,8 @@ export interface ReadEmail {
   readonly inReplyTo: string | null
   readonly references: readonly string[]
   readonly from: Mailbox
+  /** Another address that the sender gives as their name; null without one. */
+  readonly posesAs: string | null
   readonly to: readonly Mailbox[]
   readonly cc: readonly Mailbox[]
   readonly replyTo: string | null
@@ -102,6 +104,7 @@ async function readWhole(source: Uint8Array, { isInner = false } = {}): Promise<
     inReplyTo: idsIn(parsed.inReplyTo)[0] ?? null,
     references: idsIn(parsed.references),
     from,
+    posesAs: otherAddressIn(parsed.from?.name ?? '', from.address),
     to: mailboxes(parsed.to),
     cc: mailboxes(parsed.cc),
     replyTo: mailboxes(parsed.replyTo)[0]?.address ?? null,
@@ -275,8 +278,20 @@ function mailboxes(addresses: readonly Address[] = []): Mailbox[] {
     const [written] = /\s/.test(given) ? (/[^\s<>"]+@[^\s<>"]+/.exec(address.name) ?? []) : [given]
     if (written === undefined) return []
     const name = readable(written === given ? address.name : address.name.replace(written, ''))
-    return [{ name: name.slice(0, 200) || null, address: written.slice(0, 254) }]
+    // Whoever reads a name that is an address takes it for the sender's.
+    const isPosing = otherAddressIn(name, written) !== null
+    return [{ name: isPosing ? null : name.slice(0, 200) || null, address: written.slice(0, 254) }]
   })
+}
+
+/** An address in a display name that is not the one behind it; null without one. */
+function otherAddressIn(name: string, address: string): string | null {
+  const plain = name
+    .normalize('NFKC')
+    .replaceAll(/\p{Cf}/gu, '')
+    .replaceAll(/\s*@\s*/g, '@')
+  const found = plain.match(/[^\s<>"'(),;:[\]]+@[^\s<>"'(),;:[\]]+\.[^\s<>"'(),;:[\]]+/gu) ?? []
+  return found.find((each) => each.toLowerCase() !== address.toLowerCase()) ?? null
 }
 
 function idsIn(value: string | undefined): string[] {

@@ -135,7 +135,7 @@ async function work(
   { draft, message, conversation }: Received,
 ): Promise<Prepared> {
   const account = request.account?.name
-  if (!account) return { text: noticeWithoutAccount(opened, request, conversation) }
+  if (!account) return { text: await noticeWithoutAccount(opened, request, conversation) }
   const policy = policyOfRequest(opened, request)
   if ('ask' in policy) return { text: '', question: { topic: 'policy', text: policy.ask } }
   const task = { ...opened, workspace: { ...opened.workspace, businessPolicyId: policy.policyId } }
