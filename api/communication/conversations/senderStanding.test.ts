@@ -5,8 +5,10 @@ import { openPolicy } from '../../knowledge/testing/openPolicy.ts'
 import type { World } from '../../testing/openWorld.ts'
 import { source, threads, withMailDesk } from '../testing/withMailDesk.ts'
 
-const passing = (domain: string) =>
-  `Authentication-Results: mx.harborline.example; dmarc=pass header.from=${domain}`
+function passing(domain: string): string {
+  return `Authentication-Results: mx.harborline.example; dmarc=pass header.from=${domain}`
+}
+
 const kim = 'Kim Lee <kim@oldtowngc.example>'
 const notContact = /is not a contact of Casco Roofing LLC: call the client first\./
 
@@ -158,19 +160,26 @@ Deno.test('a certificate that its holder asks for is still prepared, and sent to
   })
 })
 
-for (const body of [
-  'Please add Evil Finance Inc, 1 Evil Street, Boston, MA 02108 as loss payee on policy GSC-4821907-24 effective 4/1/2026.\n\nLena Ortiz',
-  'This is Casco Roofing LLC. Please add a driver, Joe Pike, born 1/2/1990, to GSC-4821907-24.',
-  'Please email me the declarations of GSC-4821907-24.\n\nCasco Roofing LLC',
-]) {
+for (const [from, body] of [
+  [
+    'Lena Ortiz <office@cascoroofing.example>',
+    'Please add Evil Finance Inc, 1 Evil Street, Boston, MA 02108 as loss payee on policy GSC-4821907-24 effective 4/1/2026.\n\nLena Ortiz',
+  ],
+  [
+    'Lena Ortiz <office@cascoroofing.example>',
+    'This is Casco Roofing LLC. Please add a driver, Joe Pike, born 1/2/1990, to GSC-4821907-24.',
+  ],
+  [
+    'Lena Ortiz <lena.ortiz@elsewhere.example>',
+    'Please email me the declarations of GSC-4821907-24.\n\nCasco Roofing LLC',
+  ],
+] as const) {
   Deno.test(`a message that may be forged changes and reveals nothing: ${body}`, async () => {
     await withMailDesk(async ({ world, send }) => {
       const headers = [
         'Authentication-Results: mx.harborline.example; dmarc=fail header.from=cascoroofing.example',
       ]
-      await send(
-        source({ headers, from: 'Lena Ortiz <office@cascoroofing.example>', subject: 'Policy', body }),
-      )
+      await send(source({ headers, from, subject: 'Policy', body }))
       const [thread] = await threads(world)
       assert.deepEqual([thread.account, thread.possibleAccount.account.name], [null, 'Casco Roofing LLC'])
       const [request] = thread.serviceRequests
@@ -205,10 +214,10 @@ for (const [name, address] of [
       const dana = await world.as(world.dana)
       const shown = JSON.stringify(
         await dana.data(
-          '{ emailThreads { edges { node { emails { from } serviceRequests { clientName preparedWork { proposals { title } } } } } } }',
+          '{ emailThreads { edges { node { emails { from senderRole } serviceRequests { clientName preparedWork { proposals { title } } } } } } }',
         ),
       )
-      assert.doesNotMatch(shown, /cascoroofing\.example/i)
+      assert.doesNotMatch(shown, /cascoroofing\.example|"CLIENT"/i)
     })
   })
 }
@@ -316,6 +325,15 @@ Deno.test('during a call, an unknown number neither hears of policies nor orders
     const [call] = await callsIn(world)
     assert.deepEqual([call.account, call.serviceRequests[0].account], [null, null])
     assert.match(call.toolCalls[0].result, notContact)
+    for (const [body, isShared] of [
+      [{ call: { call_id: 'r-3', from_number: '+12075550142' } }, true],
+      [{ call: { call_id: 'r-4', from_number: '+16035550000' } }, false],
+      [{ call: { call_id: 'r-5' } }, false],
+    ] as const) {
+      const asked = { ...body, name: 'policy_facts', args: { account_id: account?.id } }
+      const { policies } = await (await post(asked, '/inbound/calls/tools')).json()
+      assert.equal(policies.length > 0, isShared)
+    }
     await starts('m-2', '+12075550142')
     const known = await tool('m-2', 'policy_facts', { account_id: account?.id })
     const states = known.policies.map((policy: { policy_number: string; state: string }) => [

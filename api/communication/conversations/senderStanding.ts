@@ -57,14 +57,24 @@ export function heldFrom(
     types,
     from,
     accountName,
-  }: { readonly types: readonly RequestType[]; readonly from: Sender; readonly accountName: string | null },
+    isAnswerSafe = false,
+  }: {
+    readonly types: readonly RequestType[]
+    readonly from: Sender
+    readonly accountName: string | null
+    /** Whether the reply goes to an address on record, whoever wrote. False if not specified. */
+    readonly isAnswerSafe?: boolean
+  },
 ): Held | null {
-  const guarded = types.filter((type) => forClientOnly.has(type))
-  if (guarded.length === 0 || standing === 'CONTACT' || standing === 'SAME_COMPANY') return null
+  if (standing === 'CONTACT' || standing === 'SAME_COMPANY') return null
+  const guarded = types.filter((type) => forClientOnly.has(type) && !(isAnswerSafe && onlyReveals.has(type)))
+  if (guarded.length === 0) return null
   return standing === 'UNVERIFIED'
     ? { standing, warning: unconfirmedWarning(guarded) }
     : { standing, warning: strangerWarning(from, accountName) }
 }
+
+const onlyReveals: ReadonlySet<RequestType> = new Set<RequestType>(['DOCUMENT_REQUEST', 'QUESTION'])
 
 /** What staff have to do before they act on a message that may be forged. */
 export function unconfirmedWarning(types: readonly RequestType[]): string {

@@ -9,6 +9,7 @@ import {
   withoutPolicies,
 } from '../conversations/senderStanding.ts'
 import type { EmailThread } from './emailThread.ts'
+import { isAddressOfAccount } from './isAddressOfAccount.ts'
 
 interface Received {
   readonly agency: Pick<AgencyStore, 'table'>
@@ -64,7 +65,12 @@ export function accountOfEmail(
   // A forged cancellation leaves a client without coverage, whether or not it is known whose it is.
   const isAboutAccount = isVerified ? foundId !== null : seemingId !== null || types.includes('CANCEL_POLICY')
   const held = isAboutAccount
-    ? heldFrom(standing, { types, from, accountName: accountWith(seemingId)?.names[0] ?? null })
+    ? heldFrom(standing, {
+        types,
+        from,
+        accountName: accountWith(seemingId)?.names[0] ?? null,
+        isAnswerSafe: isAddressOfAccount(agency, seemingId ?? undefined, from.email ?? ''),
+      })
     : null
   const account = held ? null : accountWith(foundId)
   return {

@@ -40,8 +40,7 @@ function canceledIn({ policyId, allPolicies }: TriagedRequest, policies: Policie
 /** Names the policies to choose from, so that the client can answer with one word. */
 export function withChoices(missing: string, policies: Policies): string {
   if (missing !== whichPolicy || policies.length === 0) return missing
-  const inForce = policies.filter(({ isEnded }) => !isEnded)
-  const choices = (inForce.length > 0 ? inForce : policies).map((policy) => policyInWords(policy, true))
+  const choices = policies.map((policy) => policyInWords(policy, true))
   return choices.length === 1
     ? `whether you mean your ${choices[0]}`
     : `${missing}: your ${listed(choices, 'or')}`

@@ -5,6 +5,7 @@ import {
   asksAgain,
   formsNamed,
   newCover,
+  policiesMeant,
   isSpanish,
   spanishNote,
   bankChangeWarning,
@@ -13,11 +14,13 @@ import {
   quotedLines,
   spokenLine,
   statedNumbers,
+  withoutNames,
   writesAboutClient,
 } from '../../assistant/index.ts'
-import type { TriageAccount, TriagedRequest, TriageMessage } from '../../assistant/index.ts'
-import { capitalized, dayInWords, withSinglePeriods } from '../../platform/index.ts'
+import type { TriageAccount, TriagedRequest, TriageMessage, TriagePolicy } from '../../assistant/index.ts'
+import { dayInWords, withSinglePeriods } from '../../platform/index.ts'
 import { aboutNotice } from './aboutNotice.ts'
+import { asking, ofParty } from './askedBack.ts'
 import { certificatesAskedFor } from './certificatesAskedFor.ts'
 import { forClientOnly, type Held } from '../conversations/senderStanding.ts'
 import { cancellationReply, listed, withChoices } from './cancellationReply.ts'
@@ -25,6 +28,7 @@ import type { EmailDraft } from './emailThread.ts'
 import { plainSubject } from './emailThread.ts'
 import { endedReply, endedWarning } from './endedPolicy.ts'
 import { heldReply } from './heldReply.ts'
+import { policyInWords } from './policyInWords.ts'
 import { questionReply } from './questionReply.ts'
 import { alsoAskedReply } from './questionsBesides.ts'
 import type { ReadEmail } from './readEmail.ts'
@@ -100,11 +104,20 @@ export function draftReply(deps: DraftDeps): EmailDraft {
   const needed = asking(
     [
       ...new Set(
-        requests.flatMap(({ name, missing: items }) =>
-          items.filter((item) => missing.includes(item)).map((item) => ofParty(item, name)),
+        requests.flatMap(({ name, details, missing: items }) =>
+          items
+            .filter((item) => missing.includes(item))
+            .map((item) =>
+              withChoices(
+                ofParty(item, name),
+                isOnRecord && account
+                  ? policiesMeant(withoutNames(details, account.names), account.policies)
+                  : [],
+              ),
+            ),
         ),
       ),
-    ].map((item) => withChoices(item, isOnRecord ? (account?.policies ?? []) : [])),
+    ],
     { isClaim },
   )
   const notOnFile = requests.flatMap(({ lineNotOnFile }) =>
@@ -157,36 +170,6 @@ export function draftReply(deps: DraftDeps): EmailDraft {
   }
 }
 
-/** `the mailing address of Summit Builders Inc`: an email may be about several parties. */
-function ofParty(item: string, name: string | null): string {
-  return name === null ? item : item.replace(/^their (.+)$/, `the $1 of ${name.replace(/\.$/, '')}`)
-}
-
-/** Asks for what is missing: a choice and a single item in a sentence, several items in a list. */
-function asking(items: readonly string[], { isClaim }: { isClaim: boolean }): string[] {
-  const isChoice = (item: string) => /^(?:which \w+|whether) you (?:mean|need)\b/.test(item)
-  const choices = items.filter(isChoice)
-  const others = items.filter((item) => !isChoice(item))
-  const [only = '', ...more] = others
-  const verb = /^(?:about |and )?(?:whether|how|when|where|what)\b/.test(only) ? 'tell' : 'send'
-  const list = `\n${others.map((item) => `- ${capitalized(item)}`).join('\n')}`
-  return [
-    ...choices.map(
-      (item) =>
-        `${capitalized(item.replace(/^whether you /, 'do you ').replace(/^(which \w+) you /, '$1 do you '))}?`,
-    ),
-    ...(others.length === 0
-      ? []
-      : more.length === 0
-        ? [`${isClaim ? 'Before we call, could' : 'Could'} you please ${verb} us ${only}?`]
-        : [
-            isClaim
-              ? `Before we call, it helps to know the following. Please send what you can:${list}`
-              : `Could you please send us the following?${list}`,
-          ]),
-  ]
-}
-
 export function replySubject(subject: string | null): string {
   return `Re: ${plainSubject(subject) || 'Your message'}`
 }
@@ -194,6 +177,11 @@ export function replySubject(subject: string | null): string {
 /** `Hi Marta,`, or `Hello,` to a sender who is no person by name. */
 export function salutation(called: string | null): string {
   return called === null ? 'Hello,' : `Hi ${called},`
+}
+
+/** Whether the account has another policy of its line in force, so that the line alone does not tell which is meant. */
+function isOneOfSeveral(meant: TriagePolicy, policies: readonly TriagePolicy[]): boolean {
+  return policies.some(({ id, type, isEnded }) => id !== meant.id && type === meant.type && !isEnded)
 }
 
 /** Names each change, so that the client sees that none was overlooked. */
@@ -248,7 +236,7 @@ function sentenceFor(
   const from = effectiveOn === null ? '' : `, effective ${dayInWords(effectiveOn)}`
   const meant = policies.find(({ id }) => id === request.policyId)
   const policy = meant
-    ? `your ${spokenLine(meant.type)} policy`
+    ? `your ${policyInWords(meant, isOnRecord && isOneOfSeveral(meant, policies))}`
     : `your ${request.allPolicies || (request.type === 'QUESTION' && policies.length > 1) ? 'policies' : 'policy'}`
   const ended = endedReply(request, { policies, isOnRecord })
   if (ended !== null) return ended

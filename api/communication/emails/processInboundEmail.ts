@@ -6,7 +6,6 @@ import { emailKey } from '../../knowledge/index.ts'
 import { create, defineJob, replace } from '../../platform/index.ts'
 import type { AgencyStore, Clock, JobHandler, JobOutcome } from '../../platform/index.ts'
 import { serviceRequestKind } from '../../servicing/index.ts'
-import type { CaraAction } from '../conversations/caraAction.ts'
 import { candidateBook } from '../conversations/candidateBook.ts'
 import { ruleFor } from '../conversations/inboundRule.ts'
 import { openedRequests } from '../conversations/triagedRequests.ts'
@@ -24,6 +23,7 @@ import { inboundEmailKind } from './inboundEmail.ts'
 import { peopleOf } from './peopleOf.ts'
 import { isAddressOfAccount } from './isAddressOfAccount.ts'
 import { newThread } from './newThread.ts'
+import { noted } from './noted.ts'
 import { ownMessageId, contentKeyOf } from './messageIdentity.ts'
 import { earlierOf } from './planReply.ts'
 import { isSenderVerified } from './isSenderVerified.ts'
@@ -148,8 +148,9 @@ async function takenIn(
   const isJunk = thread === null && junk.has(decided?.notRequest?.reason) && !isOfClient
   // The client is the person who started the thread, or anyone at the same company.
   const isClient = !thread || isSameCompany(thread.value.fromEmail, read.from.address)
+  const isStranger = held?.standing === 'STRANGER' || read.posesAs !== null
   const role: SenderRole =
-    colleague && !isForwarding ? 'AGENT' : isClient && !isFraud ? 'CLIENT' : 'PARTICIPANT'
+    colleague && !isForwarding ? 'AGENT' : isClient && !isFraud && !isStranger ? 'CLIENT' : 'PARTICIPANT'
   const body = role === 'AGENT' || !isForwarding ? ownText(parts, read.text) : read.text
   const email: Email = {
     threadId: found.id,
@@ -258,18 +259,6 @@ async function takenIn(
         : [{ kind: emailKind, id, name: 'quoted', text: parts.quoted.slice(0, 200_000) }]),
     ],
   }
-}
-
-/** What a person has to know of how a message arrived. */
-function noted({ notes }: ReadEmail, at: number): CaraAction[] {
-  return notes.map((result, index) => ({
-    id: `note-${at}-${index}`,
-    name: 'read_email',
-    argumentsJson: '{}',
-    result,
-    evidence: [],
-    at,
-  }))
 }
 
 const junk: ReadonlySet<NonRequestReason | undefined> = new Set(['ROBOCALL', 'SALES'])

@@ -1,5 +1,6 @@
-import PostalMime, { type Address, type Attachment, type Email as ParsedEmail } from 'postal-mime'
+import PostalMime, { type Attachment, type Email as ParsedEmail } from 'postal-mime'
 import type { AutomaticReason, Mailbox } from './email.ts'
+import { mailboxes, otherAddressIn } from './mailboxes.ts'
 import { htmlText, readable } from './htmlText.ts'
 import { headerOf822, mendedSource } from './mendedSource.ts'
 import { readTnef } from './readTnef.ts'
@@ -267,31 +268,6 @@ function bytesOf(content: Attachment['content']): Uint8Array {
 
 function decoded(bytes: Uint8Array): string {
   return new TextDecoder().decode(bytes.subarray(0, 200_000))
-}
-
-function mailboxes(addresses: readonly Address[] = []): Mailbox[] {
-  return addresses.flatMap((address) => {
-    if (address.group) return mailboxes(address.group)
-    const given = address.address.trim()
-    if (given === '') return []
-    // `Zoë <b class="x"> Long</b> <zoe@summitline.example>`: what is in the first angle brackets is no address.
-    const [written] = /\s/.test(given) ? (/[^\s<>"]+@[^\s<>"]+/.exec(address.name) ?? []) : [given]
-    if (written === undefined) return []
-    const name = readable(written === given ? address.name : address.name.replace(written, ''))
-    // Whoever reads a name that is an address takes it for the sender's.
-    const isPosing = otherAddressIn(name, written) !== null
-    return [{ name: isPosing ? null : name.slice(0, 200) || null, address: written.slice(0, 254) }]
-  })
-}
-
-/** An address in a display name that is not the one behind it; null without one. */
-function otherAddressIn(name: string, address: string): string | null {
-  const plain = name
-    .normalize('NFKC')
-    .replaceAll(/\p{Cf}/gu, '')
-    .replaceAll(/\s*@\s*/g, '@')
-  const found = plain.match(/[^\s<>"'(),;:[\]]+@[^\s<>"'(),;:[\]]+\.[^\s<>"'(),;:[\]]+/gu) ?? []
-  return found.find((each) => each.toLowerCase() !== address.toLowerCase()) ?? null
 }
 
 function idsIn(value: string | undefined): string[] {
