@@ -11,7 +11,7 @@ export { findDay, findEffectiveDay } from './triage/findDates.ts'
 export { findParty, namedBefore } from './triage/findParty.ts'
 export { isSpanish, spanishNote } from './triage/isSpanish.ts'
 export { formsNamed, isNamedIn } from './triage/isAdditionalInsured.ts'
-export { lineNotOnFile, linesLike, spokenLine } from './triage/findPolicy.ts'
+export { lineNotOnFile, linesLike, policiesMeant, spokenLine, withoutNames } from './triage/findPolicy.ts'
 export { publicMail } from './triage/isDomainOf.ts'
 export { linesOfLoss } from './triage/linesOfLoss.ts'
 export { lineNames } from './triage/lineWords.ts'
@@ -21,6 +21,7 @@ export { acceptsQuote, newCover } from './triage/requestOf.ts'
 export { readDetails, givesBankDetails, reportsLoss, triage } from './triage/triage.ts'
 export type {
   NonRequestReason,
+  RequestType,
   Triage,
   TriageAccount,
   TriagePolicy,
@@ -33,3 +34,4 @@ export { withoutOrders } from './triage/withoutOrders.ts'
 export { whichPolicy } from './triage/missingIn.ts'
 export { bankChangeWarning } from './triage/changesBank.ts'
 export { otherPartyIn } from './triage/otherPartyIn.ts'
+export { unclearAmounts } from './triage/unclearAmounts.ts'

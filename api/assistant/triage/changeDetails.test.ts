@@ -167,3 +167,64 @@ Deno.test('equipment has no VIN', () => {
   )
   assert.deepEqual(vehicles, [])
 })
+
+for (const body of [
+  'Please raise the limit to $2,000,000 effective 12/1/2026\n\nEffective Dec 1, 2026.',
+  'Change our mailing address to 5 Elm St, Portland ME 04101 effective 13/40/2026\n\nTom',
+  'Please move our fiscal year, effective December 1, 2026\nThanks, Tom Harrow',
+  'Starting Jan 2027 Our payroll is $300,000.',
+  'We have had this policy since 2026\nTom Harrow',
+]) {
+  Deno.test(`takes the year of a date for no vehicle: ${body}`, () => {
+    assert.deepEqual(changeDetails(body).vehicles, [])
+  })
+}
+
+Deno.test('finds a vehicle that a mail program has wrapped', () => {
+  const body =
+    'Please add to our commercial auto policy the new truck, a 2025 Ford\nTransit 250, VIN 1FTBR1C84RKA11223.'
+  assert.deepEqual(
+    changeDetails(body).vehicles.map(({ description }) => description),
+    ['2025 Ford\nTransit 250'],
+  )
+})
+
+for (const [body, missing] of [
+  [
+    'Please add driver Joe Pike DOB 13/45/1990 to the auto. License 123.',
+    ["Joe Pike's date of birth and license number"],
+  ],
+  ['Add driver Ann Marie Lee DOB 2/30/1988, license ME 7731904.', ["Ann Marie Lee's date of birth"]],
+  ['Add driver Tom Ames CDL S4471920, born May 3, 1990.', []],
+] as const) {
+  Deno.test(`reads one driver, and asks for a date that does not exist: ${body}`, () => {
+    const details = changeDetails(body)
+    assert.equal(details.drivers.length, 1)
+    assert.deepEqual(missingForChange(body, details), missing)
+  })
+}
+
+for (const [written, isUnclear] of [
+  ['$5,000.000', true],
+  ['$50,000,00', true],
+  ['$1.000.000', true],
+  ['$2000,000', true],
+  ['$10,00,000', true],
+  ['$1,0000', true],
+  ['5,000.000', true],
+  ['$5,000,000', false],
+  ['$2,500,000.00', false],
+  ['$1.5M', false],
+  ['$1.125 million', false],
+  ['$500', false],
+  ['$1,000,000/$2,000,000', false],
+  ['$100,000.50', false],
+] as const) {
+  Deno.test(`${isUnclear ? 'asks which amount is' : 'takes the amount'} ${written}`, () => {
+    const body = `Raise our umbrella limit to ${written}, please.`
+    assert.deepEqual(
+      missingForChange(body, changeDetails(body)),
+      isUnclear ? [`which amount you mean by ${written}`] : [],
+    )
+  })
+}

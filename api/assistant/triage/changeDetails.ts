@@ -3,6 +3,7 @@ import { type Driver, driversIn, isRemovedAt } from './driversIn.ts'
 import { findAddresses } from './findAddress.ts'
 import { hasCheckDigit } from './hasCheckDigit.ts'
 import { droppedIn, type Removed, removedIn } from './removedIn.ts'
+import { unclearAmounts } from './unclearAmounts.ts'
 
 /** What a message says about the vehicles, drivers and limits of a change, for the carrier's form. */
 export interface ChangeDetails {
@@ -34,9 +35,14 @@ interface Vehicle {
 }
 
 const vinPattern = /\b(?=[A-HJ-NPR-Z0-9]*\d)(?=[A-HJ-NPR-Z0-9]*[A-Z])[A-HJ-NPR-Z0-9]{17}\b/gi
+/** Words of one line, or of two of a text that its mail program has wrapped; the name below a message is no make. */
+const gap = String.raw`(?:[^\S\n]+|(?<=[^\n]{50})[^\S\n]*\n(?!\n))`
+const make = String.raw`\p{Lu}[\p{L}\p{N}-]*`
 /** `2025 Ford Transit 250`, `a 2019 F-150`. */
-const vehiclePattern =
-  /\b(?:19[89]\d|20[0-4]\d)\s+(?:\p{Lu}[\p{L}\p{N}-]*)(?:\s+(?!VIN\b)(?:\p{Lu}[\p{L}\p{N}-]*|\d{3,4}(?!\d|[-/.,]\d)|van|truck|trailer|pickup)){0,4}/gu
+const vehiclePattern = new RegExp(
+  String.raw`(?<!\d[/.-]|(?:[Jj]an|[Ff]eb|[Mm]ar|[Aa]pr|[Mm]ay|[Jj]une?|[Jj]uly?|[Aa]ug|[Ss]ept?|[Oo]ct|[Nn]ov|[Dd]ec)[a-z]*\.?(?:,?\s+\d{1,2}(?:st|nd|rd|th)?)?,?\s+)\b(?:19[89]\d|20[0-4]\d)${gap}(?!(?:Eff|Effective|From|On|As|By|And|To|At|For|Thanks?|VIN)\b)${make}(?:${gap}(?!VIN\b)(?:${make}|\d{3,4}(?!\d|[-/.,]\d)|van|truck|trailer|pickup)){0,4}`,
+  'gu',
+)
 
 export function changeDetails(text: string): ChangeDetails {
   const vehicles = vehiclesIn(text)
@@ -160,6 +166,7 @@ export function changedItems({
 /** What the client has to be asked for before the carrier can make a change. */
 export function missingForChange(text: string, { vehicles, drivers }: ChangeDetails): string[] {
   return [
+    ...unclearAmounts(text).map((written) => `which amount you mean by ${written}`),
     ...vehicles.flatMap(({ description, vin, isRemoved }) =>
       vin === null && !isRemoved ? [`the VIN of the ${description}`] : [],
     ),
@@ -269,7 +276,7 @@ function vehiclesIn(text: string): ChangeDetails['vehicles'] {
 /** What has a serial number rather than a VIN. */
 const equipment =
   /^[^,.;]*\b(?:lifts?|excavators?|skid[- ]?steers?|loaders?|forklifts?|telehandlers?|generators?|compressors?|mowers?|backhoes?|cranes?|bulldozers?|dozers?|rollers?|chippers?|welders?|pumps?)\b/i
-const amount = String.raw`\$\s?\d[\d,]*(?:\.\d+)?(?:\s?(?:k|m|mm|mil|million|thousand)\b)?|\d(?:\.\d)?\s?(?:m|mm|mil|million)\b`
+const amount = String.raw`\$\s?\d(?:[\d,.]*\d)?(?:\s?(?:k|m|mm|mil|million|thousand)\b)?|\d(?:\.\d)?\s?(?:m|mm|mil|million)\b`
 const costNew = new RegExp(
   String.raw`\b(?:costs?|paid|price|msrp|sticker|stated (?:value|amount))\b[^.!?\n$]{0,30}(?<amount>${amount})`,
   'i',

@@ -1,4 +1,5 @@
 import { usDate } from '../../platform/index.ts'
+import { day } from './calendarDays.ts'
 
 export interface Driver {
   readonly isRemoved: boolean
@@ -8,7 +9,9 @@ export interface Driver {
   readonly dateOfBirth: string | null
 }
 
-const personName = String.raw`\p{Lu}[\p{L}'’-]+(?:\s+\p{Lu}\.?)?(?:\s+\p{Lu}[\p{L}'’-]+){1,2}`
+/** A part of a name, and no word for what is told of the person: `Joe Pike DOB 4/12/1994`. */
+const namePart = String.raw`(?!(?:DOB|CDL|DL|VIN|SSN|Lic|[Ll]icen[sc]e|Born|Birth|Effective)\b)\p{Lu}[\p{L}'’-]+`
+const personName = String.raw`${namePart}(?:\s+\p{Lu}\.?(?![\p{L}.]))?(?:\s+${namePart}){1,2}`
 const notFirst = String.raw`(?:Add|Drop|Remove|Delete|Exclude|Include|Hired|Insure|New|Our|The|Please|Drivers?|Also)\b`
 const driverPatterns = [
   new RegExp(
@@ -82,7 +85,8 @@ export function driversIn(text: string): Driver[] {
     // `or` and `in` are words before they are states.
     const state =
       licensed?.['state'] ?? licensed?.['before'] ?? (after === after?.toUpperCase() ? after : undefined)
-    const date = birth.exec(about)?.groups?.['date'] ?? null
+    const written = birth.exec(about)?.groups?.['date'] ?? null
+    const date = written !== null && isNoDay(written) ? null : written
     return {
       name,
       isRemoved: isRemovedAt(text, at, at + name.length),
@@ -92,6 +96,14 @@ export function driversIn(text: string): Driver[] {
         : null,
     }
   })
+}
+
+/** Whether a date in numbers is none of the calendar: `13/45/1990`. */
+function isNoDay(written: string): boolean {
+  const [first = 0, second = 0, third = 0] = written.split(/[/-]/).map(Number)
+  if (Number.isNaN(first)) return false
+  const [year, month, date] = first > 1_000 ? [first, second, third] : [third, first, second]
+  return day(year < 100 ? 1900 + year : year, month, date) === null
 }
 
 /** Whether a mention comes off the policy: by the words before it, after any that put something on, or else by what is said of it next. */

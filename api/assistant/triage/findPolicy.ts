@@ -41,6 +41,7 @@ export function findPolicy(
   if (only && more.length === 0) return { policy: only, isAll: false }
   const policies = withoutEnded(held)
   const limit = isChange ? (onlyPart.exec(whole)?.[0] ?? '') : ''
+  const numbered = more.length > 0 ? [only, ...more] : null
   const isLimited = lineNames.some(([line, words]) => isHeld(line, policies) && words.test(limit))
   const text = isLimited ? limit : whole
   // A comparison of two lines is about the first one.
@@ -70,7 +71,14 @@ export function findPolicy(
     all.test(isChange ? text : text.replaceAll(everythingAlone, '')) && (isChange || mentioned.length === 0)
   if (policies.length > 1 && (named.length === policies.length || isAll || isEach))
     return { policy: null, isAll: true }
-  if (mentioned[0]) return { policy: mentioned[0].policy, isAll: false }
+  // Of several policies that are named by number or line, none is taken for the other.
+  const [likely] =
+    numbered && isChange
+      ? mentioned.filter(({ policy }) => numbered.includes(policy ?? undefined))
+      : mentioned
+  if (likely) return { policy: likely.policy, isAll: false }
+  if ((numbered && isChange) || (policies.length > 1 && isAmongSeveral(text, policies)))
+    return { policy: null, isAll: false }
   // `Our malpractice part`: of a line without a policy of its own, the package has it.
   const packages = policies.filter(({ type }) => type === 'PACKAGE' || type === 'BUSINESS_OWNERS')
   const isPart = lineNames.some(([line, words]) => isHeld(line, packages) && words.test(text))
@@ -87,7 +95,8 @@ export function findPolicy(
   if (isNamed) return { policy: null, isAll: false }
   if (isChange && changesVehicles(text)) {
     const found = firstOf(policies, [...vehicleLines, 'PACKAGE'])
-    if (found) return { policy: found, isAll: false }
+    if (found || policies.some(({ type }) => vehicleLines.includes(type)))
+      return { policy: found, isAll: false }
   }
   // `liability` alone is the general liability, or the policy that has it built in.
   if (
@@ -112,8 +121,35 @@ export function findPolicy(
   return { policy: main, isAll: false }
 }
 
+/** Whether the only lines that a text names have several policies each: `our auto policy` of two. */
+function isAmongSeveral(text: string, policies: readonly TriagePolicy[]): boolean {
+  const named = lineNames.flatMap(([line, words]) => (words.test(text) ? [line] : []))
+  return (
+    named.length > 0 &&
+    named.every((line) => policies.filter(({ type }) => linesLike(line).includes(type)).length > 1)
+  )
+}
+
+/** The policies that a text may mean, to choose from: those it numbers, else those in force of the lines it names. */
+export function policiesMeant<Policy extends ChoicePolicy>(
+  text: string,
+  policies: readonly Policy[],
+): readonly Policy[] {
+  const numbered = policies.filter(({ policyNumber }) => policyNumber && numberIn(text, policyNumber))
+  if (numbered.length > 0) return surest(numbered, text)
+  const lines = lineNames.flatMap(([line, words]) => (words.test(text) ? [line] : []))
+  const named = lines.length === 0 && changesVehicles(text) ? vehicleLines : lines
+  const ofLine = policies.filter((policy) => named.some((line) => isHeld(line, [policy])))
+  const inForce = ofLine.filter(({ isEnded }) => !isEnded)
+  if (ofLine.length > 0) return inForce.length > 0 ? inForce : ofLine
+  const open = policies.filter(({ isEnded }) => !isEnded)
+  return open.length > 0 ? open : policies
+}
+
+type ChoicePolicy = Pick<TriagePolicy, 'type' | 'policyNumber' | 'isEnded' | 'insuresAutos'>
+
 /** Of policies whose number a text gives, those with the whole of it; else those in force. */
-function surest(named: readonly TriagePolicy[], text: string): readonly TriagePolicy[] {
+function surest<Policy extends ChoicePolicy>(named: readonly Policy[], text: string): readonly Policy[] {
   const squeezed = policyNumberKey(text)
   const whole = named.filter(({ policyNumber }) => squeezed.includes(policyNumberKey(policyNumber ?? '')))
   if (whole.length === 1) return whole
@@ -221,6 +257,16 @@ function firstOf(policies: readonly TriagePolicy[], lines: readonly string[]): T
     if (ofLine.length > 0) return ofLine.length === 1 ? (ofLine[0] ?? null) : null
   }
   return null
+}
+
+/** The first day of the policy that is changed, or of the earliest if all are. */
+export function earliestStart(
+  policy: TriagePolicy | null,
+  { isAll, account }: { readonly isAll: boolean; readonly account: TriageAccount | null },
+): string | null {
+  const changed = policy ? [policy] : isAll ? (account?.policies ?? []) : []
+  const starts = changed.filter(({ isEnded }) => !isEnded).map(({ startsOn }) => startsOn ?? '')
+  return starts.toSorted()[0] || null
 }
 
 /** `policy OCB 41-2206-9173 R1`: as the client gives it, whether or not it is on file. */

@@ -1,3 +1,4 @@
+import { dayInWords } from '../../platform/index.ts'
 import { changeDetails, missingForChange } from './changeDetails.ts'
 import type { TriagedRequest } from './triageMessage.ts'
 
@@ -57,10 +58,18 @@ export const whichPolicy = 'which policy you mean'
 /** What a colleague would have to ask for, in words for the client. */
 export function missingIn(
   request: Omit<TriagedRequest, 'missing'>,
-  /** Whether the message names the line of a policy that nobody can look up yet. */
-  { isLineKnown = false } = {},
+  {
+    isLineKnown = false,
+    beganOn = null,
+  }: {
+    /** Whether the message names the line of a policy that nobody can look up yet. */
+    readonly isLineKnown?: boolean
+    /** The day on which the policy began, if the message gives an earlier one. */
+    readonly beganOn?: string | null
+  } = {},
 ): string[] {
   const { type, name, address, policyId, allPolicies, effectiveOn, documentType: document } = request
+  const since = beganOn === null ? '' : `, as it began only on ${dayInWords(beganOn)}`
   const wanted: readonly (readonly [boolean, string])[] = [
     [type === 'CREATE_CERTIFICATE' && !name, 'the full legal name of the certificate holder'],
     [type === 'ADD_ADDITIONAL_INSURED' && !name, 'the full legal name of the additional insured'],
@@ -77,8 +86,8 @@ export function missingIn(
         request.lineNotOnFile === null,
       whichPolicy,
     ],
-    [type === 'CANCEL_POLICY' && !effectiveOn, 'the date on which the policy should end'],
-    [type === 'ENDORSE_POLICY' && !effectiveOn, 'the date from which the change should apply'],
+    [type === 'CANCEL_POLICY' && !effectiveOn, `the date on which the policy should end${since}`],
+    [type === 'ENDORSE_POLICY' && !effectiveOn, `the date from which the change should apply${since}`],
     [type === 'DOCUMENT_REQUEST' && !document, 'which document you need'],
   ]
   return [

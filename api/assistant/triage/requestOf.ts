@@ -1,4 +1,5 @@
 import { nameKey } from '../../knowledge/index.ts'
+import { cancelReason } from './cancelReason.ts'
 import { changesBank } from './changesBank.ts'
 import { isCoverageNotice } from './coverageNotice.ts'
 import { detailsOf } from './detailsOf.ts'
@@ -6,7 +7,7 @@ import { documentType } from './documentType.ts'
 import { findDay, findDueDay, findEffectiveDay } from './findDates.ts'
 import { type Ask, asksAgain, clausesOf, smallestClausesOf } from './findAsks.ts'
 import { findParty, type Party } from './findParty.ts'
-import { findPolicy, isLike, lineNotOnFile, statedNumber, withoutNames } from './findPolicy.ts'
+import { earliestStart, findPolicy, isLike, lineNotOnFile, statedNumber, withoutNames } from './findPolicy.ts'
 import { findQuestion } from './findQuestion.ts'
 import { findRelationship } from './findRelationship.ts'
 import { isAdditionalInsured, isNamedIn } from './isAdditionalInsured.ts'
@@ -90,12 +91,16 @@ export function requestOf(
         !isDenied && /\b(cancel\w*|terminat\w*|shut (it )?off)\b/i.test(sentence),
     )
     .map(({ text: sentence }) => sentence)
-  const effectiveOn =
+  const stated =
     (type === 'CANCEL_POLICY' ? findEffectiveDay(ending.join('\n'), message.receivedOn) : null) ??
     findEffectiveDay(full, message.receivedOn) ??
     (type === 'CANCEL_POLICY' || (type === 'ENDORSE_POLICY' && requestedBy === null)
       ? findDay(full, message.receivedOn)
       : null)
+  // A policy neither ends nor changes before it began; a renewal may have begun later than what it renews.
+  const began = isChange ? earliestStart(policy, { isAll, account }) : null
+  const beganOn = began && stated && stated < began && began <= message.receivedOn ? began : null
+  const effectiveOn = beganOn ? null : stated
   const isEnding = type === 'OTHER' && isCoverageNotice(full)
   const dueOn = isClaim
     ? message.receivedOn
@@ -141,7 +146,7 @@ export function requestOf(
     : type === 'QUOTE_REQUEST' && !acceptsQuote(full)
       ? missingForQuote(said, { isNew: account === null })
       : []
-  return { ...request, missing: [...missingIn(request, { isLineKnown }), ...facts] }
+  return { ...request, missing: [...missingIn(request, { isLineKnown, beganOn }), ...facts] }
 }
 
 /** Names that are no holder's: the client's, the sender's and the carriers'. */
@@ -286,14 +291,4 @@ function answersWithNames({ transcript }: TriageMessage): string[] {
       !/\b(your|calling|speaking|driver'?s?|employee'?s?|license)\b/i.test(asked.content)
     return isAnswer ? [content] : []
   })
-}
-
-/** The sentence that says why. */
-function cancelReason({ sentences }: MessageText): string | null {
-  const reasons =
-    /\b(because|since|as (we|i|the)|due to|sold|selling|clos(ed|ing)|fell through|backed out|retir\w*|out of business|cheaper|found|another (carrier|agent|broker|agency)|switch\w*|mov(ed|ing)|no longer|never (took|happened|opened|owned)|too expensive|can'?t afford|not happy|went up|merged|dissolv\w*|replaced|bundl\w*|duplicate|died|passed away|divorc\w*|not (using|operating)|don'?t (own|have|operate|use|need)|shut\w* down|totaled|lost (the|our) (contract|lease)|seller|better (rate|price|deal)|done with)\b/i
-  const stated = sentences.filter(({ text }) => reasons.test(text))
-  const [first, second] = stated.map(({ text }) => text)
-  if (first === undefined) return null
-  return [first, ...(second !== undefined && first.length < 90 ? [second] : [])].join(' ').slice(0, 500)
 }

@@ -22,6 +22,7 @@ import type {
 } from './triageMessage.ts'
 import { withMove } from './withMove.ts'
 import { boundedMessage } from './boundedMessage.ts'
+import { splitByPolicy } from './splitByPolicy.ts'
 import { thanksIn } from './thanksIn.ts'
 import { withoutOrders } from './withoutOrders.ts'
 import { wordGroupsOf } from './wordGroups.ts'
@@ -70,7 +71,7 @@ export function triage(received: TriageMessage, book: TriageBook): Triage {
     const holders = ask.type === 'CREATE_CERTIFICATE' ? holdersIn(deps) : []
     return holders.length > 1
       ? holders.map((party) => requestOf(ask, { ...deps, party, parties: holders }))
-      : [requestOf(ask, deps)]
+      : splitByPolicy(ask, text, account).map((part) => requestOf(part.ask, { ...deps, text: part.text }))
   })
   return {
     requests,

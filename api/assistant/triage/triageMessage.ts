@@ -50,6 +50,8 @@ export interface TriagePolicy {
   readonly type: LineOfBusiness
   readonly policyNumber: string | null
   readonly carrier: string | null
+  /** The calendar day on which its term begins. Unknown if not specified. */
+  readonly startsOn?: string | null
   /** Whether it is canceled or its term is over. False if not specified. */
   readonly isEnded?: boolean
   /** Whether it lists a coverage of autos. False if not specified. */

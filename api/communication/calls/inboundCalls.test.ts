@@ -342,6 +342,7 @@ Deno.test('during a call the agent identifies the caller, reads policy facts and
       name: 'Casco Roofing LLC',
     })
     assert.equal((await tool('identify_caller', { phone: '+16035550000' })).found, false)
+    await post({ ...started, call: { ...started.call, call_id: 'c-2', from_number: '+12075550142' } })
     const { policies } = await tool('policy_facts', { account_id: accountId })
     assert.equal(policies[0].policy_number, 'GSC-4821907-24')
     const request = {
@@ -352,7 +353,7 @@ Deno.test('during a call the agent identifies the caller, reads policy facts and
     const [first, second] = [await tool('open_request', request), await tool('open_request', request)]
     assert.equal(first.request_id, second.request_id)
     // What the transcript says of it later goes into the same request.
-    await post({ ...ended, call: { ...ended.call, call_id: 'c-2' } })
+    await post({ ...ended, call: { ...ended.call, call_id: 'c-2', from_number: '+12075550142' } })
     await world.platform.jobs.runDue()
     assert.equal(world.harborline.table(serviceRequestKind).size, 1)
     const record = await world.harborline.read(serviceRequestKind, first.request_id)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { agencyToday } from '../../identity/index.ts'
 import {
   accountKind,
   businessPolicyKind,
@@ -9,6 +10,7 @@ import {
   namesOf,
   phoneKey,
   policyNumberKey,
+  standingOf,
 } from '../../knowledge/index.ts'
 import type { AccountRow } from '../../knowledge/index.ts'
 import { conflict, create, replace, retryOrThrow } from '../../platform/index.ts'
@@ -16,6 +18,7 @@ import type { AgencyStore, Clock } from '../../platform/index.ts'
 import { serviceRequestKind, serviceRequestTypes } from '../../servicing/index.ts'
 import type { ServiceRequest } from '../../servicing/index.ts'
 import { requestDetailsOf } from '../conversations/enrichedBy.ts'
+import { heldFrom, senderStanding } from '../conversations/senderStanding.ts'
 import { callId, callKind } from './call.ts'
 import { receiveCallEvent } from './receiveCallEvent.ts'
 
@@ -75,7 +78,7 @@ export async function runCallTool(deps: ToolDeps, asked: unknown): Promise<ToolA
     case 'identify_caller':
       return { status: 200, body: identify(deps.agency, read.data.args) }
     case 'policy_facts':
-      return { status: 200, body: facts(deps.agency, read.data.args.account_id) }
+      return { status: 200, body: facts(deps, read.data) }
     case 'open_request': {
       const { type, details, account_id: accountId, policy_id: policyId, client_name: name } = read.data.args
       return {
@@ -126,8 +129,18 @@ function identify(
   return { found: true, account_id: found.id, name: found.detail.name }
 }
 
-/** What may be said about an account's policies on the phone: line, number, carrier and dates. Never what is covered. */
-function facts(agency: AgencyStore, accountId: string) {
+/** What may be told a client of their policies on the phone: line, number, carrier and dates. Never what is covered. */
+function facts(
+  { agency, clock }: ToolDeps,
+  { call_id: providerCallId, args: { account_id: accountId } }: Extract<Asked, { name: 'policy_facts' }>,
+) {
+  if (heldCall(agency, { providerCallId, accountId, type: 'QUESTION' }))
+    return {
+      policies: [],
+      message:
+        "The caller's number is not on record for this account. Don't share anything about it. Take a message: the team will call the client.",
+    }
+  const today = agencyToday(agency, clock.now())
   const policies = agency.table(businessPolicyKind).related('account', accountId)
   return {
     policies: policies.map((policy) => ({
@@ -135,10 +148,34 @@ function facts(agency: AgencyStore, accountId: string) {
       type: policy.type,
       policy_number: policy.policyNumber,
       carrier: (policy.carrierId && agency.table(carrierKind).get(policy.carrierId)?.name) || null,
-      state: policy.state,
+      state: standingOf(policy, today),
       expires_on: policy.expiresAt,
     })),
   }
+}
+
+/** Why what a caller asks of an account waits for a person; null if it doesn't. */
+function heldCall(
+  agency: AgencyStore,
+  {
+    providerCallId,
+    accountId,
+    type,
+  }: { readonly providerCallId: string; readonly accountId: string; readonly type: ServiceRequest['type'] },
+) {
+  const call = agency.table(callKind).get(callId(agency.id, providerCallId))
+  const account = agency.table(accountKind).get(accountId)
+  const from = {
+    name: call?.fromName ?? null,
+    email: null,
+    phone: call?.fromNumber ?? null,
+    isVerified: true,
+  }
+  return heldFrom(senderStanding(agency, accountId, from), {
+    types: [type],
+    from,
+    accountName: account?.detail.name ?? null,
+  })
 }
 
 interface Opening {
@@ -152,7 +189,9 @@ interface Opening {
 /** Opens a request and links it to the call; a repeat of the same tool call returns the same request. */
 async function opened({ agency, clock }: ToolDeps, { call_id: providerCallId }: Asked, opening: Opening) {
   await receiveCallEvent({ agency, clock }, { providerCallId, stage: 'STARTED' })
-  const account = opening.accountId ? agency.table(accountKind).get(opening.accountId) : undefined
+  const asked = opening.accountId ? agency.table(accountKind).get(opening.accountId) : undefined
+  const held = asked && heldCall(agency, { providerCallId, accountId: asked.id, type: opening.type })
+  const account = held ? undefined : asked
   const policy = opening.policyId ? agency.table(businessPolicyKind).get(opening.policyId) : undefined
   const isPolicyOfAccount = policy !== undefined && policy.accountId === account?.id
   const answer = await retryOrThrow(async () => {
@@ -185,6 +224,19 @@ async function opened({ agency, clock }: ToolDeps, { call_id: providerCallId }: 
       ...call.value,
       account: call.value.account ?? (account ? { id: account.id, name: account.detail.name } : null),
       serviceRequestIds: [...call.value.serviceRequestIds, id],
+      actions: held
+        ? [
+            ...call.value.actions,
+            {
+              id: `identify-${id}`,
+              name: 'identify_account',
+              argumentsJson: '{}',
+              result: `This may be ${asked?.detail.name}, but ${held.warning} Choose the account.`,
+              evidence: [],
+              at,
+            },
+          ]
+        : call.value.actions,
       updatedAt: at,
     }
     const committed = await agency.commit({ type: account ? 'AGENCY_CLIENT' : 'ANONYMOUS', id: null }, [

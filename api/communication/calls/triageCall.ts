@@ -7,6 +7,7 @@ import type { AgencyStore, Clock, JobHandler, Stored } from '../../platform/inde
 import { serviceRequestKind } from '../../servicing/index.ts'
 import { candidateBook } from '../conversations/candidateBook.ts'
 import { ruleFor } from '../conversations/inboundRule.ts'
+import { heldFrom, senderStanding, withoutPolicies } from '../conversations/senderStanding.ts'
 import { openedRequests } from '../conversations/triagedRequests.ts'
 import { callKind } from './call.ts'
 import { callerName } from './callerName.ts'
@@ -28,18 +29,32 @@ export function triageCall(clock: Clock): JobHandler<string> {
       const rule = ruleFor(agency, call.value.fromNumber)
       if (rule?.accountId === null) return
       const book = candidateBook(agency, message, rule?.accountId ?? null)
-      const decided = triage(received, book)
-      const accountId = call.value.account?.id ?? rule?.accountId ?? decided.accountId
-      const account = book.accounts.find((each) => each.id === accountId) ?? null
+      const triaged = triage(received, book)
+      const accountId = call.value.account?.id ?? rule?.accountId ?? triaged.accountId
+      const found = book.accounts.find((each) => each.id === accountId) ?? null
+      const fromName = call.value.fromName ?? callerName(message, found)
+      const from = { ...message.from, name: fromName }
+      const types = triaged.requests.map(({ type }) => type)
+      const held =
+        found &&
+        heldFrom(senderStanding(agency, found.id, from), {
+          types,
+          from,
+          accountName: found.names[0] ?? null,
+        })
+      const decided = held ? withoutPolicies(triaged) : triaged
+      const account = held ? null : found
+      const candidate = held ? found : book.accounts.find((each) => each.id === decided.candidateId)
       const requests = await agency.readMany(serviceRequestKind, call.value.serviceRequestIds)
       const known = requests.filter((request) => request !== null)
-      const fromName = call.value.fromName ?? callerName(message, account)
       const opened = openedRequests({
         agency,
-        message: { ...message, from: { ...message.from, name: fromName } },
+        message: { ...message, from },
         decided,
         account,
-        candidate: book.accounts.find((each) => each.id === decided.candidateId) ?? null,
+        candidate: candidate ?? null,
+        held,
+        isFromClient: held === null,
         known,
         mayEnrich: true,
         at: now,
@@ -49,7 +64,9 @@ export function triageCall(clock: Clock): JobHandler<string> {
         fromName,
         account: call.value.account ?? (account && { id: account.id, name: account.names[0] ?? '' }),
         // The provider's own summary replaces it if it comes later.
-        summary: call.value.summary ?? callSummary(decided, { caller: fromName, account }),
+        summary:
+          call.value.summary ??
+          [held?.warning, callSummary(decided, { caller: fromName, account })].filter(Boolean).join(' '),
         serviceRequestIds: [...opened.requestIds],
         actions: [...call.value.actions, ...opened.actions].slice(-60),
         updatedAt: now,

@@ -130,6 +130,7 @@ function candidate(agency: Tables, account: AccountRow, today: string): TriageAc
         type,
         policyNumber,
         isEnded: over.has(standingOf(policy, today)),
+        startsOn: policy.inforceAt,
         carrier: (carrierId && agency.table(carrierKind).get(carrierId)?.name) || null,
         insuresAutos,
       })),

@@ -122,7 +122,10 @@ async function correctConversation(
               }),
             }
           : {}
-      const settled = account || isNoRequest ? { possibleAccountId: null } : {}
+      const settled = {
+        ...((account || isNoRequest) && { possibleAccountId: null }),
+        ...(account && { confirmedSender: emailKey(thread.value.fromEmail) }),
+      }
       changes.push(
         replace(
           thread,

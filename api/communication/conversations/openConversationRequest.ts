@@ -110,12 +110,17 @@ function requestIn(
 /** The reply for all that the thread asks for now; a thread that somebody has answered gets none. */
 async function draftFor(
   agency: AgencyStore,
-  { draft, waitingFor, account, subject, fromEmail, serviceRequestIds }: EmailThread,
+  { draft, waitingFor, account, possibleAccountId, subject, fromEmail, serviceRequestIds }: EmailThread,
   { message, type }: { readonly message: TriageMessage; readonly type: ServiceRequest['type'] },
 ) {
   if (draft === null && waitingFor === 'CLIENT') return null
   const open = await agency.readMany(serviceRequestKind, serviceRequestIds)
   const types = open.flatMap((request) => (request?.value.state === 'OPEN' ? [request.value.type] : []))
   const first = draft ?? { subject: replySubject(subject), to: [fromEmail], body: '', reason: '' }
-  return redraft(agency, first, { message, types: [...new Set([...types, type])], account })
+  return redraft(agency, first, {
+    message,
+    types: [...new Set([...types, type])],
+    account,
+    isUnconfirmed: Boolean(possibleAccountId),
+  })
 }

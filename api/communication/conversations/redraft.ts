@@ -9,19 +9,22 @@ import type { EmailDraft } from '../emails/emailThread.ts'
 import { isAddressOfAccount } from '../emails/isAddressOfAccount.ts'
 import { senderOf } from '../emails/sendEmail.ts'
 import { candidateBook } from './candidateBook.ts'
+import { heldFrom } from './senderStanding.ts'
 
 /** What a thread is about after a correction. */
 interface Corrected {
   readonly message: TriageMessage
   readonly types: readonly ServiceRequest['type'][]
   readonly account: ServiceRequest['account']
+  /** Whether the message waits for a person to confirm its account. False if not specified. */
+  readonly isUnconfirmed?: boolean
 }
 
 /** Rewrites the drafted reply for what the message really asks for. */
 export function redraft(
   agency: AgencyStore,
   draft: EmailDraft,
-  { message, types, account }: Corrected,
+  { message, types, account, isUnconfirmed = false }: Corrected,
 ): EmailDraft {
   const book = candidateBook(agency, message, account?.id ?? null)
   const known = book.accounts.find(({ id }) => id === account?.id) ?? null
@@ -32,6 +35,8 @@ export function redraft(
       (isRead ? decided.requests.find((request) => request.type === type) : undefined) ??
       readDetails(type, message, known),
   )
+  const { isVerified } = message.from
+  const isHeld = account === null && (isUnconfirmed || (!isVerified && types.includes('CANCEL_POLICY')))
   const written = draftReply({
     read: {
       from: { name: message.from.name, address: message.from.email ?? '' },
@@ -43,6 +48,9 @@ export function redraft(
     agencyName: senderOf(agency).name,
     account: known,
     isOnRecord: isAddressOfAccount(agency, known?.id, message.from.email ?? ''),
+    held: isHeld
+      ? heldFrom(isVerified ? 'STRANGER' : 'UNVERIFIED', { types, from: message.from, accountName: null })
+      : null,
   })
   return { ...written, to: draft.to, subject: draft.subject }
 }

@@ -8,6 +8,7 @@ import type { ServiceRequest } from '../../servicing/index.ts'
 import type { CaraAction } from './caraAction.ts'
 import { enrichedBy, partyOf, requestDetailsOf } from './enrichedBy.ts'
 import { correctedBy, noCorrections, withCorrections } from './correctedCertificates.ts'
+import { forClientOnly, type Held } from './senderStanding.ts'
 import { statedPhone } from './statedPhone.ts'
 import { isSameName, withKnownHolders } from './withKnownHolders.ts'
 import { writtenOn } from './writtenOn.ts'
@@ -30,6 +31,10 @@ interface Conversation {
   readonly account: TriageAccount | null
   /** The account that it may be about. */
   readonly candidate?: TriageAccount | null
+  /** Why it waits for a person. Null if not specified. */
+  readonly held?: Held | null
+  /** Whether the client or somebody of its company wrote or called. True if not specified. */
+  readonly isFromClient?: boolean
   /** Requests opened by earlier messages of the conversation. */
   readonly known: readonly Stored<ServiceRequest>[]
   /** Whether the message may change existing requests: an unverified sender can only open new ones. */
@@ -48,7 +53,7 @@ export function openedRequests(received: Conversation): OpenedRequests {
     decided: withKnownHolders(received.agency, received.decided, received.account),
   }
   const { agency, message, account, known, mayEnrich, at } = conversation
-  const open = known.filter(({ value }) => value.state === 'OPEN')
+  const open = known.filter(({ value }) => value.state === 'OPEN' && mayComplete(value, conversation))
   const changes: Change[] = []
   const actions: CaraAction[] = [...identified(conversation)]
   const requestIds = known.map(({ id }) => id)
@@ -128,6 +133,11 @@ export function openedRequests(received: Conversation): OpenedRequests {
     ],
     possibleHolders: holders.map(({ value }) => partyOf(value)?.name ?? ''),
   }
+}
+
+/** What a client asked for is not completed by somebody else in the conversation. */
+function mayComplete({ type, account }: ServiceRequest, { isFromClient = true }: Conversation): boolean {
+  return isFromClient || account === null || !forClientOnly.has(type)
 }
 
 /** What an open request asks for, with all that the client has said about it. */
@@ -214,7 +224,8 @@ function answerTo(
 }
 
 /** Why an account is not taken for granted: an address on file proves nothing until the mail server confirms it. */
-function whyUnsure({ decided, message }: Conversation, { names, emails }: TriageAccount): string {
+function whyUnsure({ decided, message, held }: Conversation, { names, emails }: TriageAccount): string {
+  if (held?.standing === 'STRANGER') return held.warning.replace(/\.$/, '')
   const stated = otherPartyIn(decided.accountEvidence[0] ?? '', names)
   if (stated)
     return `the ${message.channel === 'CALL' ? 'caller' : 'message'} says ${stated.replace(/\.$/, '')}`

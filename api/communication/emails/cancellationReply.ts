@@ -1,5 +1,5 @@
 import { quotedLines, spokenLine, whichPolicy } from '../../assistant/index.ts'
-import type { TriagedRequest, TriageMessage, TriagePolicy } from '../../assistant/index.ts'
+import type { TriagedRequest, TriagePolicy } from '../../assistant/index.ts'
 import type { LineOfBusiness } from '../../knowledge/index.ts'
 import { dayInWords, shifted } from '../../platform/index.ts'
 import { policyInWords } from './policyInWords.ts'
@@ -33,28 +33,6 @@ export function cancellationReply(
   return `You asked us to cancel ${named}${from}. ${notFound}${beforeCancellation(request, lines)}${refund}`
 }
 
-/** What staff have to do before they act on a cancellation that may be forged. */
-export const cancellationWarning =
-  'The sender is not confirmed. Call the client at a phone number on file before you cancel anything.'
-
-/** Whether nobody has confirmed who wrote: neither the mail server, nor a person who chose the account. */
-export function isUnconfirmed({
-  account,
-  message,
-}: {
-  readonly account: object | null
-  readonly message: Pick<TriageMessage, 'from'>
-}): boolean {
-  return account === null && !message.from.isVerified
-}
-
-/** What the owner of the address reads when a cancellation came from it unconfirmed; the owner may not have written it. */
-export function unconfirmedCancellation({ details, allPolicies }: TriagedRequest, from: string): string {
-  const lines = quotedLines(details).map(spokenLine)
-  const what = allPolicies ? 'all policies' : lines.length > 0 ? `${listed(lines)} coverage` : 'a policy'
-  return `We received a message from your address that asks us to cancel ${what}${from}. To protect you, we don't cancel coverage until we have confirmed it with you: a member of our team will call you at the phone number that we have on file. Nothing has been canceled. If you did not send this message, please tell us right away.`
-}
-
 function canceledIn({ policyId, allPolicies }: TriagedRequest, policies: Policies): Policies {
   return policies.filter(({ id, isEnded }) => (allPolicies && !isEnded) || id === policyId)
 }
@@ -62,8 +40,7 @@ function canceledIn({ policyId, allPolicies }: TriagedRequest, policies: Policie
 /** Names the policies to choose from, so that the client can answer with one word. */
 export function withChoices(missing: string, policies: Policies): string {
   if (missing !== whichPolicy || policies.length === 0) return missing
-  const inForce = policies.filter(({ isEnded }) => !isEnded)
-  const choices = (inForce.length > 0 ? inForce : policies).map((policy) => policyInWords(policy, true))
+  const choices = policies.map((policy) => policyInWords(policy, true))
   return choices.length === 1
     ? `whether you mean your ${choices[0]}`
     : `${missing}: your ${listed(choices, 'or')}`

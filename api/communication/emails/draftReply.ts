@@ -5,6 +5,7 @@ import {
   asksAgain,
   formsNamed,
   newCover,
+  policiesMeant,
   isSpanish,
   spanishNote,
   bankChangeWarning,
@@ -13,23 +14,21 @@ import {
   quotedLines,
   spokenLine,
   statedNumbers,
+  withoutNames,
   writesAboutClient,
 } from '../../assistant/index.ts'
-import type { TriageAccount, TriagedRequest, TriageMessage } from '../../assistant/index.ts'
-import { capitalized, dayInWords, withSinglePeriods } from '../../platform/index.ts'
+import type { TriageAccount, TriagedRequest, TriageMessage, TriagePolicy } from '../../assistant/index.ts'
+import { dayInWords, withSinglePeriods } from '../../platform/index.ts'
 import { aboutNotice } from './aboutNotice.ts'
+import { asking, ofParty } from './askedBack.ts'
 import { certificatesAskedFor } from './certificatesAskedFor.ts'
-import {
-  cancellationReply,
-  cancellationWarning,
-  isUnconfirmed,
-  listed,
-  unconfirmedCancellation,
-  withChoices,
-} from './cancellationReply.ts'
+import { forClientOnly, type Held } from '../conversations/senderStanding.ts'
+import { cancellationReply, listed, withChoices } from './cancellationReply.ts'
 import type { EmailDraft } from './emailThread.ts'
 import { plainSubject } from './emailThread.ts'
 import { endedReply, endedWarning } from './endedPolicy.ts'
+import { heldReply } from './heldReply.ts'
+import { policyInWords } from './policyInWords.ts'
 import { questionReply } from './questionReply.ts'
 import { alsoAskedReply } from './questionsBesides.ts'
 import type { ReadEmail } from './readEmail.ts'
@@ -46,11 +45,13 @@ interface DraftDeps {
   readonly account: Pick<TriageAccount, 'names' | 'policies' | 'isBusiness'> | null
   /** Whether the sender's address is on record for the account. */
   readonly isOnRecord: boolean
+  /** Why the message waits for a person. Null if not specified. */
+  readonly held?: Held | null
 }
 
 /** What a colleague would reply: what was understood, what happens next, and what is still needed. */
 export function draftReply(deps: DraftDeps): EmailDraft {
-  const { read, message, requests, possibleHolders = [], agencyName, account, isOnRecord } = deps
+  const { read, message, requests, possibleHolders = [], agencyName, account, isOnRecord, held = null } = deps
   const accountName = account?.names[0] ?? null
   const isOutsider = writesAboutClient(`${message.subject ?? ''}\n${message.body}`, deps)
   const called = readerOf(message, { address: read.from.address, account, isOutsider })
@@ -67,13 +68,12 @@ export function draftReply(deps: DraftDeps): EmailDraft {
       reason: 'The message gives an address without saying whose it is.',
     }
   const isClaim = !isOutsider && requests.some((request) => request.isClaim)
+  const isWaiting = ({ type }: TriagedRequest) => held !== null && forClientOnly.has(type)
+  const waiting = requests.filter(isWaiting)
   const missing = [
     ...new Set(
       requests.flatMap((request) =>
-        (isOutsider && request.type === 'OTHER') ||
-        (request.type === 'CANCEL_POLICY' && isUnconfirmed({ account, message }))
-          ? []
-          : request.missing,
+        (isOutsider && request.type === 'OTHER') || isWaiting(request) ? [] : request.missing,
       ),
     ),
   ]
@@ -91,22 +91,33 @@ export function draftReply(deps: DraftDeps): EmailDraft {
   const answered = plain.length > 0 ? plain : requests
   const [certificate, ...certificates] = answered.filter(({ type }) => type === 'CREATE_CERTIFICATE')
   const understood = answered.flatMap((request) =>
-    certificates.includes(request)
+    certificates.includes(request) || (isWaiting(request) && request !== waiting[0])
       ? []
       : withSinglePeriods(
-          request === certificate
-            ? certificatesAskedFor([request, ...certificates])
-            : sentenceFor(request, { ...deps, isOutsider }),
+          held && request === waiting[0]
+            ? heldReply(waiting, held)
+            : request === certificate
+              ? certificatesAskedFor([request, ...certificates])
+              : sentenceFor(request, { ...deps, isOutsider }),
         ),
   )
   const needed = asking(
     [
       ...new Set(
-        requests.flatMap(({ name, missing: items }) =>
-          items.filter((item) => missing.includes(item)).map((item) => ofParty(item, name)),
+        requests.flatMap(({ name, details, missing: items }) =>
+          items
+            .filter((item) => missing.includes(item))
+            .map((item) =>
+              withChoices(
+                ofParty(item, name),
+                isOnRecord && account
+                  ? policiesMeant(withoutNames(details, account.names), account.policies)
+                  : [],
+              ),
+            ),
         ),
       ),
-    ].map((item) => withChoices(item, isOnRecord ? (account?.policies ?? []) : [])),
+    ],
     { isClaim },
   )
   const notOnFile = requests.flatMap(({ lineNotOnFile }) =>
@@ -123,9 +134,11 @@ export function draftReply(deps: DraftDeps): EmailDraft {
       : isInSpanish
         ? ''
         : 'Thanks for your message.'
-  const besides = isInSpanish || isOutsider ? [] : alsoAsked(message, requests)
+  const besides = isInSpanish || isOutsider || held ? [] : alsoAsked(message, requests)
   const spanish =
-    isInSpanish && !isOutsider ? spanishReply({ called, requests: answered, missing, agencyName }) : null
+    isInSpanish && !isOutsider && !held
+      ? spanishReply({ called, requests: answered, missing, agencyName })
+      : null
   return {
     subject: replySubject(read.subject),
     to: [address],
@@ -145,9 +158,7 @@ export function draftReply(deps: DraftDeps): EmailDraft {
       ...ended,
       ...(requests.some((request) => request.isClaim) ? ['This may be a claim. Call the client today.'] : []),
       ...(requests.some(({ isBankChange }) => isBankChange) ? [bankChangeWarning] : []),
-      ...(requests.some(({ type }) => type === 'CANCEL_POLICY') && isUnconfirmed({ account, message })
-        ? [cancellationWarning]
-        : []),
+      ...(held ? [held.warning] : []),
       missing.length > 0
         ? `Missing: ${missing.join('; ')}.`
         : notOnFile.length > 0 || isClaim
@@ -159,36 +170,6 @@ export function draftReply(deps: DraftDeps): EmailDraft {
   }
 }
 
-/** `the mailing address of Summit Builders Inc`: an email may be about several parties. */
-function ofParty(item: string, name: string | null): string {
-  return name === null ? item : item.replace(/^their (.+)$/, `the $1 of ${name.replace(/\.$/, '')}`)
-}
-
-/** Asks for what is missing: a choice and a single item in a sentence, several items in a list. */
-function asking(items: readonly string[], { isClaim }: { isClaim: boolean }): string[] {
-  const isChoice = (item: string) => /^(?:which \w+|whether) you (?:mean|need)\b/.test(item)
-  const choices = items.filter(isChoice)
-  const others = items.filter((item) => !isChoice(item))
-  const [only = '', ...more] = others
-  const verb = /^(?:about |and )?(?:whether|how|when|where|what)\b/.test(only) ? 'tell' : 'send'
-  const list = `\n${others.map((item) => `- ${capitalized(item)}`).join('\n')}`
-  return [
-    ...choices.map(
-      (item) =>
-        `${capitalized(item.replace(/^whether you /, 'do you ').replace(/^(which \w+) you /, '$1 do you '))}?`,
-    ),
-    ...(others.length === 0
-      ? []
-      : more.length === 0
-        ? [`${isClaim ? 'Before we call, could' : 'Could'} you please ${verb} us ${only}?`]
-        : [
-            isClaim
-              ? `Before we call, it helps to know the following. Please send what you can:${list}`
-              : `Could you please send us the following?${list}`,
-          ]),
-  ]
-}
-
 export function replySubject(subject: string | null): string {
   return `Re: ${plainSubject(subject) || 'Your message'}`
 }
@@ -196,6 +177,11 @@ export function replySubject(subject: string | null): string {
 /** `Hi Marta,`, or `Hello,` to a sender who is no person by name. */
 export function salutation(called: string | null): string {
   return called === null ? 'Hello,' : `Hi ${called},`
+}
+
+/** Whether the account has another policy of its line in force, so that the line alone does not tell which is meant. */
+function isOneOfSeveral(meant: TriagePolicy, policies: readonly TriagePolicy[]): boolean {
+  return policies.some(({ id, type, isEnded }) => id !== meant.id && type === meant.type && !isEnded)
 }
 
 /** Names each change, so that the client sees that none was overlooked. */
@@ -250,10 +236,10 @@ function sentenceFor(
   const from = effectiveOn === null ? '' : `, effective ${dayInWords(effectiveOn)}`
   const meant = policies.find(({ id }) => id === request.policyId)
   const policy = meant
-    ? `your ${spokenLine(meant.type)} policy`
+    ? `your ${policyInWords(meant, isOnRecord && isOneOfSeveral(meant, policies))}`
     : `your ${request.allPolicies || (request.type === 'QUESTION' && policies.length > 1) ? 'policies' : 'policy'}`
   const ended = endedReply(request, { policies, isOnRecord })
-  if (ended !== null && !isUnconfirmed({ account, message })) return ended
+  if (ended !== null) return ended
   const line = lineNotOnFile && `${/^[aeiou]/i.test(lineNotOnFile) ? 'an' : 'a'} ${lineNotOnFile} policy`
   switch (request.type) {
     case 'CREATE_CERTIFICATE':
@@ -261,7 +247,6 @@ function sentenceFor(
     case 'ADD_ADDITIONAL_INSURED':
       return `We will ask the carrier to add ${name ? `${name} to ${policy} as an additional insured` : `the additional insured to ${policy}`}${formsAskedFor(request.details)}${waiverOfSubrogation ? ', and about the waiver of subrogation they ask for' : ''}.${message.attachments.length > 0 ? '' : ' If a lease or contract requires it and you have not sent us its insurance page yet, please do, so that we ask for the right wording.'}${ifInThePast(request, message)}`
     case 'CANCEL_POLICY':
-      if (isUnconfirmed({ account, message })) return unconfirmedCancellation(request, from)
       return line
         ? `You asked us to cancel your ${lineNotOnFile} coverage${from}. We don't see ${line} in our records. We will look into it and get back to you before anything is canceled.`
         : `${cancellationReply(request, { policies, isOnRecord, from })}${ifInThePast(request, message)}`

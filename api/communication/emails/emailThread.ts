@@ -33,6 +33,8 @@ export interface EmailThread {
   readonly account: { readonly id: string; readonly name: string } | null
   /** The account that an unconfirmed message seems to be from, for a person to confirm. */
   readonly possibleAccountId?: string | null
+  /** The address for which a person chose the account, as formatted by `emailKey`. */
+  readonly confirmedSender?: string | null
   readonly summary: string | null
   readonly serviceRequestIds: readonly string[]
   /** Everyone outside the agency in the conversation, as formatted by `emailKey`. */

@@ -6,7 +6,6 @@ import { emailKey } from '../../knowledge/index.ts'
 import { create, defineJob, replace } from '../../platform/index.ts'
 import type { AgencyStore, Clock, JobHandler, JobOutcome } from '../../platform/index.ts'
 import { serviceRequestKind } from '../../servicing/index.ts'
-import type { CaraAction } from '../conversations/caraAction.ts'
 import { candidateBook } from '../conversations/candidateBook.ts'
 import { ruleFor } from '../conversations/inboundRule.ts'
 import { openedRequests } from '../conversations/triagedRequests.ts'
@@ -24,6 +23,7 @@ import { inboundEmailKind } from './inboundEmail.ts'
 import { peopleOf } from './peopleOf.ts'
 import { isAddressOfAccount } from './isAddressOfAccount.ts'
 import { newThread } from './newThread.ts'
+import { noted } from './noted.ts'
 import { ownMessageId, contentKeyOf } from './messageIdentity.ts'
 import { earlierOf } from './planReply.ts'
 import { isSenderVerified } from './isSenderVerified.ts'
@@ -104,8 +104,10 @@ async function takenIn(
   const leavesNothing = automatic !== null || (rule !== null && rule.accountId === null)
   const isAsked = !leavesNothing && (colleague === undefined || isForwarding)
   const triaged = isAsked ? triage(received, book) : null
-  const { decided, account, candidate, isHeld } = accountOfEmail(triaged, {
+  const { decided, account, candidate, standing, held } = accountOfEmail(triaged, {
+    agency,
     book,
+    from: message.from,
     isVerified,
     isForwarding,
     thread: thread?.value ?? null,
@@ -120,7 +122,9 @@ async function takenIn(
         account,
         candidate,
         known: requests.filter((request) => request !== null),
-        mayEnrich: !isHeld && (isVerified || thread?.value.isSenderVerified === false),
+        held,
+        isFromClient: held === null && standing !== 'STRANGER',
+        mayEnrich: isVerified || thread?.value.isSenderVerified === false,
         isReplyDue: thread?.value.waitingFor === 'AGENT' && thread.value.draft !== null,
         earlier: thread ? await earlierOf(agency, thread.id) : [],
         at: now,
@@ -144,8 +148,9 @@ async function takenIn(
   const isJunk = thread === null && junk.has(decided?.notRequest?.reason) && !isOfClient
   // The client is the person who started the thread, or anyone at the same company.
   const isClient = !thread || isSameCompany(thread.value.fromEmail, read.from.address)
+  const isStranger = held?.standing === 'STRANGER' || read.posesAs !== null
   const role: SenderRole =
-    colleague && !isForwarding ? 'AGENT' : isClient && !isFraud ? 'CLIENT' : 'PARTICIPANT'
+    colleague && !isForwarding ? 'AGENT' : isClient && !isFraud && !isStranger ? 'CLIENT' : 'PARTICIPANT'
   const body = role === 'AGENT' || !isForwarding ? ownText(parts, read.text) : read.text
   const email: Email = {
     threadId: found.id,
@@ -182,6 +187,7 @@ async function takenIn(
           claimed: found.claimed,
           accountId: account?.id,
           isUnconfirmed: !isVerified && thread?.value.isSenderVerified === true,
+          stranger: held?.standing === 'STRANGER' ? held.warning : null,
         })
   const before: EmailThread = thread?.value ?? newThread(read, { message, isVerified, at: sentAt })
   // Thanks for the last answer end a thread in which nothing is open.
@@ -216,6 +222,7 @@ async function takenIn(
             agencyName: senderOf(agency).name,
             account,
             isOnRecord: isAddressOfAccount(agency, account?.id, replyTo),
+            held,
           })
         : before.draft,
     actions: [...before.actions, ...opened.actions, ...noted(read, now)].slice(-60),
@@ -255,18 +262,6 @@ async function takenIn(
         : [{ kind: emailKind, id, name: 'quoted', text: parts.quoted.slice(0, 200_000) }]),
     ],
   }
-}
-
-/** What a person has to know of how a message arrived. */
-function noted({ notes }: ReadEmail, at: number): CaraAction[] {
-  return notes.map((result, index) => ({
-    id: `note-${at}-${index}`,
-    name: 'read_email',
-    argumentsJson: '{}',
-    result,
-    evidence: [],
-    at,
-  }))
 }
 
 const junk: ReadonlySet<NonRequestReason | undefined> = new Set(['ROBOCALL', 'SALES'])

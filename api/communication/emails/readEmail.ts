@@ -1,5 +1,6 @@
-import PostalMime, { type Address, type Attachment, type Email as ParsedEmail } from 'postal-mime'
+import PostalMime, { type Attachment, type Email as ParsedEmail } from 'postal-mime'
 import type { AutomaticReason, Mailbox } from './email.ts'
+import { mailboxes, otherAddressIn } from './mailboxes.ts'
 import { htmlText, readable } from './htmlText.ts'
 import { headerOf822, mendedSource } from './mendedSource.ts'
 import { readTnef } from './readTnef.ts'
@@ -18,6 +19,8 @@ export interface ReadEmail {
   readonly inReplyTo: string | null
   readonly references: readonly string[]
   readonly from: Mailbox
+  /** Another address that the sender gives as their name; null without one. */
+  readonly posesAs: string | null
   readonly to: readonly Mailbox[]
   readonly cc: readonly Mailbox[]
   readonly replyTo: string | null
@@ -102,6 +105,7 @@ async function readWhole(source: Uint8Array, { isInner = false } = {}): Promise<
     inReplyTo: idsIn(parsed.inReplyTo)[0] ?? null,
     references: idsIn(parsed.references),
     from,
+    posesAs: otherAddressIn(parsed.from?.name ?? '', from.address),
     to: mailboxes(parsed.to),
     cc: mailboxes(parsed.cc),
     replyTo: mailboxes(parsed.replyTo)[0]?.address ?? null,
@@ -264,19 +268,6 @@ function bytesOf(content: Attachment['content']): Uint8Array {
 
 function decoded(bytes: Uint8Array): string {
   return new TextDecoder().decode(bytes.subarray(0, 200_000))
-}
-
-function mailboxes(addresses: readonly Address[] = []): Mailbox[] {
-  return addresses.flatMap((address) => {
-    if (address.group) return mailboxes(address.group)
-    const given = address.address.trim()
-    if (given === '') return []
-    // `Zoë <b class="x"> Long</b> <zoe@summitline.example>`: what is in the first angle brackets is no address.
-    const [written] = /\s/.test(given) ? (/[^\s<>"]+@[^\s<>"]+/.exec(address.name) ?? []) : [given]
-    if (written === undefined) return []
-    const name = readable(written === given ? address.name : address.name.replace(written, ''))
-    return [{ name: name.slice(0, 200) || null, address: written.slice(0, 254) }]
-  })
 }
 
 function idsIn(value: string | undefined): string[] {

@@ -63,21 +63,26 @@ export function warningsAbout(
     claimed,
     accountId,
     isUnconfirmed,
+    stranger,
   }: {
     claimed: EmailThreadRow | null
     accountId: string | undefined
     /** Whether it joins the conversation of a confirmed sender without being confirmed itself. */
     isUnconfirmed: boolean
+    /** That the sender is no contact of the account, in a sentence; null if it does not matter. */
+    stranger: string | null
   },
 ): SenderWarning[] {
-  const { from, replyTo } = read
+  const { from, posesAs, replyTo } = read
   const texts = [
+    posesAs &&
+      `The sender gives ${posesAs} as their name, but the message comes from ${from.address}. Replies go to ${from.address}.`,
     claimed &&
       `This message replies to a conversation with ${withoutPeriod(claimed.accountName ?? claimed.fromName ?? claimed.fromEmail)}, but ${from.address || 'its sender'} is not part of it.`,
     isUnconfirmed
       ? `A message from ${from.address} in this conversation is not confirmed: the mail server could not verify the address, and it may be forged.`
       : null,
-    lookalikeWarning(agency, from.address),
+    lookalikeWarning(agency, from.address) ?? stranger,
   ]
   const isElsewhere = replyTo !== null && trustedReplyTo(agency, read, accountId) === null
   return [

@@ -225,7 +225,7 @@ Deno.test('one reply answers all that a thread asks for, with the address and de
     /preparing the certificate of insurance for Sagebrush Aggregates Inc\., 1400 Quarry Road, Elko, NV 89801\./,
   )
   assert.match(draft.body, /you need it by Mar 17, 2026/)
-  assert.match(draft.body, /ask the carrier to add Sagebrush Aggregates Inc\. to your policy/)
+  assert.match(draft.body, /asks us to change your coverage[^]*until we have confirmed it with you/)
 })
 
 Deno.test('the name of a holder alone answers whose address it is', async () => {

@@ -1,4 +1,4 @@
-import { changeDetails, detailLines, missingDetails } from '../../../assistant/index.ts'
+import { changeDetails, detailLines, missingDetails, unclearAmounts } from '../../../assistant/index.ts'
 import { userTexts } from '../letters/conversation.ts'
 import { effectiveDateIn, letterSkill, policyLines } from '../letters/letterSkill.ts'
 import { notInForce } from '../letters/notInForce.ts'
@@ -21,7 +21,8 @@ export const endorsementRequest = letterSkill({
     },
     { topic: 'date', question: 'On what date should the change take effect?', find: effectiveDateIn },
   ],
-  obstacle: notInForce,
+  obstacle: (subject, given, today) =>
+    notInForce(subject, given, today) ?? unclearAmount(given['change'] ?? ''),
   write(subject, { change = '', date = '' }, task) {
     const texts = userTexts(task).join('\n')
     const details = changeDetails(texts)
@@ -38,6 +39,14 @@ export const endorsementRequest = letterSkill({
     }
   },
 })
+
+/** An amount that the carrier could take for another one; null without one. */
+function unclearAmount(change: string): string | null {
+  const [written] = unclearAmounts(change)
+  return written === undefined
+    ? null
+    : `${written} is not written like an amount. Ask the client which amount is meant.`
+}
 
 /** The change without what is only for Cara, and without "effective tomorrow": the carrier reads it on another day. */
 function forCarrier(change: string): string {
@@ -85,7 +94,7 @@ function changeAt(sentences: readonly string[], at: number): string {
 }
 
 const change =
-  /\b(?:(?:add|remove|delete|increase|decrease|raise|lower|change|update|correct|replace|drop|swap|exclude|include)\s+(?!an? endorsement)[^.\n?]{5,300}|(?:take|put|get)\s+[^.\n?]{1,80}?\b(?:off|on|onto|out of)\b[^.\n?]{0,200})/i
+  /\b(?:(?:add|remove|delete|increase|decrease|raise|lower|change|update|correct|replace|drop|swap|exclude|include)\s+(?!an? endorsement)(?:[^.\n?]|\.(?=\d)){5,300}|(?:take|put|get)\s+[^.\n?]{1,80}?\b(?:off|on|onto|out of)\b(?:[^.\n?]|\.(?=\d)){0,200})/i
 
 /** What is to be on the policy: `The mortgagee clause should read:` and the lines below, `They want to be loss payee`. */
 const statement =

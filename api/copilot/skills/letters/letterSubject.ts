@@ -1,4 +1,5 @@
 import { agencyKind, agencyUserKind } from '../../../identity/index.ts'
+import { policiesMeant } from '../../../assistant/index.ts'
 import { lineOfBusinessLabels, type PolicyFacts, policyNumberKey } from '../../../knowledge/index.ts'
 import type { TaskFile } from '../../documents/taskFile.ts'
 import type { Reply, Task } from '../../runs/task.ts'
@@ -86,7 +87,8 @@ export async function letterSubject(
       ? nextToRenew(account, task.today)
       : clear
   if (needsPolicy && !isNew && chosen === 'UNCLEAR' && account) {
-    const choices = openPolicies(account).map(
+    const texts = userTexts(task).join('\n').replaceAll(account.name, '')
+    const choices = choicesFor(texts, account).map(
       ({ line, policyNumber }) => `${line}${policyNumber ? ` ${policyNumber}` : ''}`,
     )
     const each =
@@ -141,6 +143,14 @@ export async function letterSubject(
     agencyName: agency.table(agencyKind).get(agency.id)?.name ?? '',
     absent: task.history.some(({ by, text }) => by === 'CARA' && text.includes(absent)) ? '' : absent,
   }
+}
+
+/** The policies to choose from: those of the line that the user or the client names, if there are any. */
+function choicesFor(texts: string, account: FoundAccount) {
+  const policies = account.policies.map((policy) => ({ ...policy, isEnded: !policy.isInForce }))
+  const meant = policiesMeant(texts, policies)
+  const inForce = account.policies.filter(({ isInForce }) => isInForce)
+  return meant.length > 1 ? meant : inForce.length > 0 ? inForce : openPolicies(account)
 }
 
 /** What the user calls the policy by: the newest message that names one decides. */

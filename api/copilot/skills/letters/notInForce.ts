@@ -13,7 +13,7 @@ export function notInForce(
   today: string,
 ): string | null {
   const problem = problemWith(subject, date ?? null, today)
-  if (problem === null) return null
+  if (problem === null) return beforeItBegan(subject, date ?? null, today)
   const inForce = instead(subject)
   return inForce ? `${problem} In force is ${inForce}.` : problem
 }
@@ -25,9 +25,9 @@ function recordOf({ account, policy: { number, expirationDate } }: LetterSubject
 }
 
 function problemWith(subject: LetterSubject, date: string | null, today: string): string | null {
-  const { line, number, expirationDate: expiresAt } = subject.policy
+  const { expirationDate: expiresAt } = subject.policy
   const record = recordOf(subject)
-  const name = `The ${[line, 'policy', number].filter(Boolean).join(' ')}`
+  const name = labelOf(subject)
   if (record?.state === 'CANCELED') return `${name} is already canceled.`
   if (record?.state === 'EXPIRED' && !expiresAt) return `${name} is expired.`
   if (expiresAt === null) return null
@@ -36,6 +36,19 @@ function problemWith(subject: LetterSubject, date: string | null, today: string)
   const day = date && findDay(date, today)
   return day && day > expiresAt
     ? `${name} ends on ${usDate(expiresAt)}, before the date asked for, ${usDate(day)}.`
+    : null
+}
+
+function labelOf({ policy: { line, number } }: LetterSubject): string {
+  return `The ${[line, 'policy', number].filter(Boolean).join(' ')}`
+}
+
+/** That a policy began only after the date asked for; null if it didn't. A renewal that has not begun stands for the term before it. */
+function beforeItBegan(subject: LetterSubject, date: string | null, today: string): string | null {
+  const { effectiveDate: began } = subject.policy
+  const asked = date && findDay(date, today)
+  return asked && began && began <= today && asked < began
+    ? `${labelOf(subject)} began on ${usDate(began)}, after the date asked for, ${usDate(asked)}. Ask the client which day is meant.`
     : null
 }
 

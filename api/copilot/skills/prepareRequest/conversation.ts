@@ -1,4 +1,5 @@
 import {
+  callKind,
   type Email,
   type EmailThread,
   emailThreadKind,
@@ -32,8 +33,22 @@ export async function conversationOf(
 }
 
 /** The account that an unconfirmed sender names, in a sentence; null without one. */
-export function candidateIn(conversation: Conversation): string | null {
-  const identified = conversation.thread.value.actions.findLast(({ name }) => name === 'identify_account')
+export function candidateIn({ thread }: Conversation): string | null {
+  return candidateAmong(thread.value.actions)
+}
+
+/** The account that an unknown caller names, in a sentence; null without one. */
+export async function candidateOfCall({
+  agency,
+  workspace,
+}: Pick<Task, 'agency' | 'workspace'>): Promise<string | null> {
+  const [row] = agency.table(callKind).related('serviceRequest', workspace.serviceRequestId ?? '')
+  const call = row && (await agency.read(callKind, row.id))
+  return candidateAmong(call?.value.actions ?? [])
+}
+
+function candidateAmong(actions: EmailThread['actions']): string | null {
+  const identified = actions.findLast(({ name }) => name === 'identify_account')
   return identified?.result.startsWith('This may be') ? identified.result : null
 }
 

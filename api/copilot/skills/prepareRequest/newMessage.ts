@@ -1,4 +1,4 @@
-import { isAddressOfAccount, salutation } from '../../../communication/index.ts'
+import { isAddressOfAccount, salutation, senderStanding } from '../../../communication/index.ts'
 import { agencyOf, calledName } from '../../../identity/index.ts'
 import { accountKind, contactKind, emailKey, nameKey } from '../../../knowledge/index.ts'
 import type { AgencyStore, Stored } from '../../../platform/index.ts'
@@ -8,7 +8,10 @@ import type { ReplyOrder } from '../../tools/sendReply.ts'
 /** A message to a client who did not write: to their own address if it is on record for the account, else the account's. */
 export function newMessage(
   agency: AgencyStore,
-  { id, value: { account, clientName, clientEmail, type } }: Pick<Stored<ServiceRequest>, 'id' | 'value'>,
+  {
+    id,
+    value: { account, clientName, clientEmail, clientPhone, type },
+  }: Pick<Stored<ServiceRequest>, 'id' | 'value'>,
 ): ReplyOrder | null {
   const row = account && agency.table(accountKind).get(account.id)
   if (!row) return null
@@ -18,8 +21,14 @@ export function newMessage(
   const to = own ?? caller?.email ?? row.detail.email ?? contacts.find(({ email }) => email)?.email
   if (!to) return null
   const reader = contacts.find(({ email }) => email && emailKey(email) === emailKey(to)) ?? contacts[0]
+  // What somebody else has asked for is told the client.
+  const isStranger =
+    !caller &&
+    (clientEmail ?? clientPhone) !== null &&
+    senderStanding(agency, row.id, { email: clientEmail, phone: clientPhone, isVerified: true }) ===
+      'STRANGER'
   const called =
-    calledName(clientName, row.detail.name, { isBusiness: row.type === 'BUSINESS' }) ??
+    calledName(isStranger ? null : clientName, row.detail.name, { isBusiness: row.type === 'BUSINESS' }) ??
     calledName(reader?.name ?? null)
   return {
     threadId: null,

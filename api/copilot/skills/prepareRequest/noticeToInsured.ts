@@ -5,7 +5,12 @@ import {
   numberIn,
   spokenLine,
 } from '../../../assistant/index.ts'
-import { cancellationWarning, isAddressOfAccount, noticeInWords } from '../../../communication/index.ts'
+import {
+  forClientOnly,
+  isAddressOfAccount,
+  noticeInWords,
+  unconfirmedWarning,
+} from '../../../communication/index.ts'
 import {
   accountKind,
   type AccountRow,
@@ -18,7 +23,7 @@ import type { ServiceRequest } from '../../../servicing/index.ts'
 import type { Task } from '../../runs/task.ts'
 import type { ReplyOrder } from '../../tools/sendReply.ts'
 import { linkTo } from '../lookUpRecords/recordTable.ts'
-import { candidateIn, type Conversation } from './conversation.ts'
+import { candidateIn, candidateOfCall, type Conversation } from './conversation.ts'
 import { newMessage } from './newMessage.ts'
 import { rewritten } from './rewritten.ts'
 
@@ -33,20 +38,23 @@ function noticeOfStranger({ today }: Task, conversation: Conversation | null): s
 }
 
 /** What a person has to know before they choose the account of a request that has none. */
-export function noticeWithoutAccount(
+export async function noticeWithoutAccount(
   task: Task,
   request: ServiceRequest,
   conversation: Conversation | null,
-): string {
+): Promise<string> {
   const { type, details } = request
   const isUnconfirmed = conversation?.last.value.isSenderVerified === false
   const warning =
     type === 'OTHER' && givesBankDetails(details ?? '')
       ? bankChangeWarning
-      : type === 'CANCEL_POLICY' && isUnconfirmed
-        ? cancellationWarning
+      : forClientOnly.has(type) && isUnconfirmed
+        ? unconfirmedWarning([type])
         : null
-  const choose = `${(conversation ? candidateIn(conversation) : candidateOnRecord(task, request)) ?? 'No account matches with certainty. Choose the account.'} Then I will prepare the rest.`
+  const candidate = conversation
+    ? candidateIn(conversation)
+    : ((await candidateOfCall(task)) ?? candidateOnRecord(task, request))
+  const choose = `${candidate ?? 'No account matches with certainty. Choose the account.'} Then I will prepare the rest.`
   return [warning, noticeOfStranger(task, conversation), choose].filter(Boolean).join('\n\n')
 }
 

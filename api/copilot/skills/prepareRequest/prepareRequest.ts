@@ -32,6 +32,7 @@ import {
   replyingRequest,
 } from './conversation.ts'
 import { withAnswersBesides } from './withAnswersBesides.ts'
+import { withClearAmounts } from './withClearAmounts.ts'
 import { missingLine } from './missingLine.ts'
 import { newMessage } from './newMessage.ts'
 import { preparedCertificate } from './preparedCertificate.ts'
@@ -135,7 +136,7 @@ async function work(
   { draft, message, conversation }: Received,
 ): Promise<Prepared> {
   const account = request.account?.name
-  if (!account) return { text: noticeWithoutAccount(opened, request, conversation) }
+  if (!account) return { text: await noticeWithoutAccount(opened, request, conversation) }
   const policy = policyOfRequest(opened, request)
   if ('ask' in policy) return { text: '', question: { topic: 'policy', text: policy.ask } }
   const task = { ...opened, workspace: { ...opened.workspace, businessPolicyId: policy.policyId } }
@@ -167,8 +168,12 @@ async function work(
         return await documents(task, request.documentRequest.type, draft)
       case 'QUESTION':
         return await answer(task, request.question.question ?? request.details ?? '', draft)
-      case 'ENDORSE_POLICY':
-        return await preparedLetter(task, endorsementRequest, request.details ?? '')
+      case 'ENDORSE_POLICY': {
+        const change = withClearAmounts(task, request.details ?? '')
+        return 'ask' in change
+          ? { text: '', question: { topic: 'amount', text: change.ask } }
+          : await preparedLetter(task, endorsementRequest, change.details)
+      }
       case 'CANCEL_POLICY':
         return await preparedCancellation(task, request, { draft, conversation })
       case 'ADD_ADDITIONAL_INSURED':

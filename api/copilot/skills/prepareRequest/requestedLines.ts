@@ -1,4 +1,4 @@
-import { lineNames, lineNotOnFile, linesLike } from '../../../assistant/index.ts'
+import { lineNames, lineNotOnFile, linesLike, spokenLine } from '../../../assistant/index.ts'
 import { amountsIn, type CertificateBasis, dollars, insuresAutos } from '../../../knowledge/index.ts'
 import { capitalized } from '../../../platform/index.ts'
 
@@ -30,15 +30,28 @@ export function linesLeftOff(message: string, { shown, names }: Shown): string[]
 
 /** Limits that the client asks for and no policy of that line on the certificate reaches, as sentences about it. */
 export function limitsShort(message: string, { shown, names }: Shown): { asked: string; shown: string }[] {
-  return askedSentences(message, names).flatMap((sentence) => {
+  const short = askedSentences(message, names).flatMap((sentence) => {
     const amounts = amountsIn(sentence).filter(({ amount }) => amount >= leastLimit)
-    return lineNames.flatMap(([line, words]) => {
+    const mentions = lineNames.flatMap(([line, words]) => {
       const named = words.exec(sentence)
-      if (!named) return []
-      const gapTo = ({ index, text }: (typeof amounts)[0]) =>
-        index < named.index ? named.index - index - text.length : index - named.index - named[0].length
+      return named ? [{ line, named }] : []
+    })
+    return mentions.flatMap(({ line, named }) => {
+      const gapTo = ({ index, text }: (typeof amounts)[0], to = named) => {
+        const [from, until] =
+          index < to.index
+            ? [index + text.replace(/[.,]+$/, '').length, to.index]
+            : [to.index + to[0].length, index]
+        // `WC with $1,000,000, auto $2,000,000`: a comma begins another line.
+        return until - from + (/[,;]|\band\b/.test(sentence.slice(from, until)) ? acrossComma : 0)
+      }
+      // `$5M GL and a waiver on WC`: an amount is of the line that it stands by.
       const asked = amounts
-        .filter((amount) => gapTo(amount) <= longestGap)
+        .filter(
+          (amount) =>
+            gapTo(amount) <= longestGap &&
+            mentions.every((other) => gapTo(amount, other.named) >= gapTo(amount)),
+        )
         .toSorted((a, b) => gapTo(a) - gapTo(b))[0]
       const lines: readonly string[] = linesLike(line)
       const limits = shown
@@ -48,19 +61,23 @@ export function limitsShort(message: string, { shown, names }: Shown): { asked: 
       return asked && highest && asked.amount > highest.limit
         ? [
             {
-              asked: `${dollars(asked.amount)} of ${named[0].trim().toLowerCase()} coverage`,
+              asked: `${dollars(asked.amount)} of ${spokenLine(line)} coverage`,
               shown: `${dollars(highest.limit)} (${highest.type})`,
             },
           ]
         : []
     })
   })
+  // The message repeats the request.
+  return [...new Map(short.map((each) => [each.asked, each])).values()]
 }
 
 /** $100,000, in cents: a lower amount beside the name of a line is rarely its limit. */
 const leastLimit = 10_000_000
 /** Characters between the name of a line and its limit: "umbrella with a limit of $5,000,000". */
 const longestGap = 30
+/** As many characters as words across a comma are farther away. */
+const acrossComma = 15
 
 /** What the client asks for, sentence by sentence, without names and what they do not want. */
 function askedSentences(message: string, names: readonly string[]): string[] {
