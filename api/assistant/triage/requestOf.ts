@@ -12,9 +12,10 @@ import { findRelationship } from './findRelationship.ts'
 import { isAdditionalInsured, isNamedIn } from './isAdditionalInsured.ts'
 import { lineNames } from './lineWords.ts'
 import type { MessageText, Sentence } from './messageText.ts'
-import { missingFacts, missingIn } from './missingIn.ts'
+import { missingFacts, missingIn, whichPolicy } from './missingIn.ts'
 import { missingForQuote } from './quoteQuestions.ts'
-import type { TriageAccount, TriagedRequest, TriageMessage } from './triageMessage.ts'
+import { type Standing, standingIn, standingOf } from './standing.ts'
+import type { RequestType, TriageAccount, TriagedRequest, TriageMessage } from './triageMessage.ts'
 import { wordGroupsOf } from './wordGroups.ts'
 
 interface RequestDeps {
@@ -44,6 +45,10 @@ export function requestOf(
   const part = partOf(whole, ask, message.subject)
   const text = given ? forHolder(part, { party: given, parties }) : part
   const { full } = text
+  const standing = standingOf(
+    type,
+    given ? forHolder(whole, { party: given, parties }).sentences : saidOf(whole, ask),
+  )
   const isChange = type === 'CANCEL_POLICY' || type === 'ENDORSE_POLICY'
   const needsParty = type === 'CREATE_CERTIFICATE' || type === 'ADD_ADDITIONAL_INSURED'
   const party =
@@ -71,7 +76,11 @@ export function requestOf(
   const notOnFile = isChange && account && !policy && !isAll ? lineNotOnFile(full, account.policies) : null
   const told = evidence.length > 0 ? evidence : text.sentences.map((sentence) => sentence.text)
   const isBankChange = type === 'OTHER' && told.some((words) => changesBank(words, whole.full))
-  const isClaim = type === 'OTHER' && !isBankChange && describesLoss(text)
+  // `Scratch that` tells of no damage.
+  const isClaim =
+    type === 'OTHER' &&
+    !isBankChange &&
+    describesLoss({ sentences: text.sentences.filter(({ text: words }) => words !== standing?.words) })
   const isInsured =
     type === 'ADD_ADDITIONAL_INSURED' || (needsParty && isAdditionalInsured(text, { party, parties }))
   const requestedBy =
@@ -105,6 +114,7 @@ export function requestOf(
   const hasPolicy = type !== 'OTHER' && !isAboutContract && !(type === 'QUOTE_REQUEST' && newCover.test(full))
   const request = {
     type,
+    standing,
     policyId: hasPolicy ? (policy?.id ?? null) : null,
     allPolicies: (isChange || type === 'QUESTION') && isAll,
     lineNotOnFile: notOnFile,
@@ -126,7 +136,7 @@ export function requestOf(
     isClaim,
     isBankChange,
     isAboutContract,
-    details: detailsOf(text, { effectiveOn: isChange ? effectiveOn : null }),
+    details: withStanding(detailsOf(text, { effectiveOn: isChange ? effectiveOn : null }), type, standing),
     evidence,
   }
   const isLineKnown = account === null && lineNames.some(([, words]) => words.test(full))
@@ -141,7 +151,44 @@ export function requestOf(
     : type === 'QUOTE_REQUEST' && !acceptsQuote(full)
       ? missingForQuote(said, { isNew: account === null })
       : []
-  return { ...request, missing: [...missingIn(request, { isLineKnown }), ...facts] }
+  return { ...request, missing: [...stillAsked(missingIn(request, { isLineKnown }), request), ...facts] }
+}
+
+/** Of what is missing, what has to be asked for although the client holds the request back. */
+function stillAsked(
+  missing: readonly string[],
+  { type, standing }: Pick<TriagedRequest, 'type' | 'standing'>,
+): readonly string[] {
+  if (standing === null) return missing
+  if (standing.kind === 'NONRENEWAL') return missing.filter((item) => item === whichPolicy)
+  const isOfParty = type === 'CREATE_CERTIFICATE' || type === 'ADD_ADDITIONAL_INSURED'
+  return standing.kind === 'HELD' && isOfParty ? missing : []
+}
+
+/** What a message says about one ask, with what it refuses; what the sender passes on was said before their own words. */
+export function saidOf(
+  { sentences, own: written, channel }: MessageText,
+  { sentences: own }: Ask,
+): readonly Sentence[] {
+  const about =
+    own === null
+      ? sentences
+      : sentences.filter(
+          ({ text, isDenied }) =>
+            isDenied || own.includes(text) || smallestClausesOf(text).some((clause) => own.includes(clause)),
+        )
+  const isOwn = ({ text }: Sentence) => channel === 'CALL' || inOneLine(written).includes(inOneLine(text))
+  return [...about.filter((each) => !isOwn(each)), ...about.filter(isOwn)]
+}
+
+/** Staff and Cara read in the details how the client stands to the request, as the last thing said. */
+function withStanding(details: string, type: RequestType, standing: Standing | null): string {
+  const isTold = standing === null || standingIn(type, details)?.kind === standing.kind
+  return isTold ? details : [details, standing.words].filter(Boolean).join('\n\n')
+}
+
+function inOneLine(text: string): string {
+  return text.replaceAll(/\s+/g, ' ')
 }
 
 /** Names that are no holder's: the client's, the sender's and the carriers'. */

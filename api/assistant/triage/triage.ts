@@ -10,7 +10,8 @@ import { isSpanish } from './isSpanish.ts'
 import { messageFeatures } from './messageFeatures.ts'
 import { messageText, type MessageText, type Sentence } from './messageText.ts'
 import { isFraud, reasonOf } from './nonRequestReason.ts'
-import { asksOfContract, namesOfClient, requestOf, describesLoss } from './requestOf.ts'
+import { asksOfContract, namesOfClient, requestOf, describesLoss, saidOf } from './requestOf.ts'
+import { ordersAny, standingOf, waitingType } from './standing.ts'
 import type {
   NonRequestReason,
   RequestType,
@@ -40,14 +41,22 @@ export function triage(received: TriageMessage, book: TriageBook): Triage {
       ? []
       : withBankChange(
           asOneClaim(
-            withLoss(withMove(withSpanish(withoutSent(findAsks(text, sender), text, sender), text), text), {
-              text,
-              sender,
-            }),
+            withLoss(
+              withMove(
+                withSpanish(withoutSent(orWaiting(findAsks(text, sender), text, sender), text, sender), text),
+                text,
+              ),
+              {
+                text,
+                sender,
+              },
+            ),
             text,
           ),
           text,
-        ).map((ask) => asRemoval(asReview(ask, message, text)))
+        )
+          .map((ask) => asRemoval(asReview(ask, message, text)))
+          .flatMap((ask, _, all) => asRefusal(ask, { text, isOnly: all.length === 1 }))
   if (asks.length === 0) {
     const notRequest =
       ignored.length > 0 && !isFraud(text)
@@ -123,6 +132,40 @@ function asRemoval(ask: Ask): Ask {
     ask.evidence.some((sentence) => changeDetails(sentence).removed.some(({ kind }) => kind !== null)) &&
     !ask.evidence.some((sentence) => /\b(?:add|include|put)\b/i.test(sentence))
   return isRemoval ? { ...ask, type: 'ENDORSE_POLICY' } : ask
+}
+
+/**
+ * What a client refuses is no order: a person reads it, and the reply says that nothing is done. What they ask for and
+ * take back in one message, beside other things, leaves nothing to do.
+ */
+function asRefusal(
+  ask: Ask,
+  { text, isOnly }: { readonly text: MessageText; readonly isOnly: boolean },
+): readonly Ask[] {
+  const said = saidOf(text, ask)
+  if (ask.type === 'OTHER' || ask.type === 'QUESTION') return [ask]
+  const isOrdered = ordersAny(ask.type, said)
+  const refused = isOnly && !isOrdered ? standingOf('OTHER', said) : null
+  const standing = standingOf(ask.type, said) ?? refused
+  // `Cancel that. Send it to Harbor Trust instead.`
+  if (!isOnly && ask.type === 'CANCEL_POLICY' && ask.evidence.every((each) => takesBackAlone.test(each)))
+    return []
+  if (standing?.kind !== 'WITHDRAWN') return [ask]
+  return !isOnly && isOrdered ? [] : [{ ...ask, type: 'OTHER', evidence: [standing.words] }]
+}
+
+const takesBackAlone = /^\W*(?:(?:please|actually|sorry)\W+)*cancel (?:that|this)\W*$/i
+
+/** A client who orders something for later, or under a condition, is owed an answer. */
+function orWaiting(
+  asks: readonly Ask[],
+  text: MessageText,
+  { isKnown }: { readonly isKnown: boolean },
+): readonly Ask[] {
+  const type = asks.length === 0 && isKnown ? waitingType(text.sentences) : null
+  if (type === null) return asks
+  const standing = standingOf(type, text.sentences)
+  return [{ type, evidence: standing ? [standing.words] : [], sentences: null }]
 }
 
 const certificateWords = /\b(?:cert\w*|cois?|acord|proof|evidence)\b/i

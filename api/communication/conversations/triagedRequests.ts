@@ -1,4 +1,13 @@
-import { findAddresses, isNamedIn, messageParts, otherPartyIn, readDetails } from '../../assistant/index.ts'
+import {
+  findAddresses,
+  isNamedIn,
+  messageParts,
+  otherPartyIn,
+  readDetails,
+  type Standing,
+  standingAfter,
+  standingIn,
+} from '../../assistant/index.ts'
 import type { Triage, TriageAccount, TriagedRequest, TriageMessage } from '../../assistant/index.ts'
 import { emailKey } from '../../knowledge/index.ts'
 import { create, replace } from '../../platform/index.ts'
@@ -58,10 +67,16 @@ export function openedRequests(received: Conversation): OpenedRequests {
     (asked) =>
       asked.type === 'CREATE_CERTIFICATE' && !open.some(({ value }) => isSameRequest(value, asked, message)),
   )
+  const standings = mayEnrich ? standingsAfter(open, message) : new Map<string, Standing>()
+  const kept = withoutTakenBack(conversation.decided, {
+    open,
+    standings,
+    isRelease: mayEnrich && open.some(({ value }) => releases(value, message)),
+  })
   const { decided, corrections } =
-    mayEnrich && !isForAnother && !isThanks
-      ? withCorrections(conversation.decided, { message, open })
-      : { decided: conversation.decided, corrections: noCorrections }
+    mayEnrich && !isForAnother && !isThanks && standings.size === 0
+      ? withCorrections(kept, { message, open })
+      : { decided: kept, corrections: noCorrections }
 
   const isNew = (asked: TriagedRequest) =>
     !mayEnrich || !open.some(({ value }) => isSameRequest(value, asked, message))
@@ -81,11 +96,27 @@ export function openedRequests(received: Conversation): OpenedRequests {
       at,
     })
   }
+  for (const request of open) {
+    const standing = standings.get(request.id)
+    if (!standing) continue
+    const next = withLaterWords(request.value, messageParts(message.body).own || standing.words, at)
+    changes.push(replace(request, next, 'ENRICH_SERVICE_REQUEST'), ...planPreparation(agency, request.id, at))
+    completed.set(request.id, readingOf({ ...request, value: next }, conversation))
+    actions.push({
+      id: `enrich-${request.id}-${at}`,
+      name: 'enrich_service_request',
+      argumentsJson: JSON.stringify({ id: request.id }),
+      result: standingResults[standing.kind],
+      evidence: [standing.words],
+      at,
+    })
+  }
   // Thanks add nothing to a request that lacks nothing.
   const lacking = isThanks
     ? open.filter((request) => readingOf(request, conversation).missing.length > 0)
     : open
   for (const request of mayEnrich ? lacking : []) {
+    if (standings.has(request.id)) continue
     const answer =
       namedHolder(request.value, open, conversation) ?? answerTo(request, open, { decided, message, account })
     const filledIn = answer && enrichedBy(request.value, answer, conversation)
@@ -147,7 +178,86 @@ function readingOf(
     account,
     partyOf(request),
   )
-  return { ...read, policyId: request.businessPolicyId ?? read.policyId, dueOn: request.dueAt }
+  return {
+    ...read,
+    standing: standingIn(request.type, request.details ?? ''),
+    policyId: request.businessPolicyId ?? read.policyId,
+    dueOn: request.dueAt,
+  }
+}
+
+/** The open requests that a later message refuses, takes back or holds, with the words that do. */
+function standingsAfter(
+  open: readonly Stored<ServiceRequest>[],
+  message: TriageMessage,
+): ReadonlyMap<string, Standing> {
+  const parties = open.flatMap(({ value }) => partyOf(value) ?? [])
+  return new Map(
+    open.flatMap(({ id, value }) => {
+      const standing = standingAfter(value.type, value.details ?? '', message)
+      if (!standing) return []
+      // `Don't send the one for Harbor Trust`: the others go out.
+      const named = parties.filter((party) => isNamedIn(standing.words, { party, parties }))
+      const own = partyOf(value)
+      const isForOther = own !== null && named.length > 0 && !named.some(({ name }) => name === own.name)
+      return isForOther ? [] : [[id, standing] as const]
+    }),
+  )
+}
+
+/** What a message asks for besides what it takes back of the requests that are open. */
+function withoutTakenBack(
+  decided: Triage,
+  {
+    open,
+    standings,
+    isRelease,
+  }: {
+    readonly open: readonly Stored<ServiceRequest>[]
+    readonly standings: ReadonlyMap<string, Standing>
+    readonly isRelease: boolean
+  },
+): Triage {
+  if (standings.size === 0 && !isRelease) return decided
+  const types = open.flatMap(({ id, value }) => (standings.has(id) ? [value.type] : []))
+  const words = [...standings.values()].map((standing) => standing.words)
+  const isSaid = (evidence: string) =>
+    words.some((each) => each.includes(evidence) || evidence.includes(each))
+  const requests = decided.requests.filter(
+    ({ type, standing, evidence, isClaim }) =>
+      isClaim ||
+      !(
+        types.includes(type) ||
+        (standing && types.includes(standing.of)) ||
+        (evidence.length > 0 && evidence.every(isSaid)) ||
+        (isRelease && !open.some(({ value }) => value.type === type) && evidence.every(refersBack))
+      ),
+  )
+  return { ...decided, requests }
+}
+
+/** Whether a message makes an order of a request that was held or given up: `You can send it now`. */
+function releases({ type, details }: ServiceRequest, { body }: TriageMessage): boolean {
+  const before = details ?? ''
+  return (
+    standingIn(type, before) !== null && standingIn(type, `${before}\n\n${messageParts(body).own}`) === null
+  )
+}
+
+function refersBack(sentence: string): boolean {
+  return sentence.length < 100 && /\b(?:it|that|this|them|ahead|one)\b/i.test(sentence)
+}
+
+const standingResults = {
+  WITHDRAWN: 'The client took this back. What was prepared is withdrawn.',
+  HELD: 'The client asks to wait. What was prepared is withdrawn.',
+  UNDECIDED: 'The client has not decided. What was prepared is withdrawn.',
+  NONRENEWAL: 'The client does not want to renew. What was prepared is withdrawn.',
+} as const satisfies Record<Standing['kind'], string>
+
+function withLaterWords(request: ServiceRequest, words: string, at: number): ServiceRequest {
+  const details = [request.details, words].filter(Boolean).join('\n\n').slice(0, 10_000)
+  return { ...request, details, updatedAt: at }
 }
 
 /** The certificates that an address without a name may be for: those that lack one, if there are several. */

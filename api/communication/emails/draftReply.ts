@@ -35,6 +35,7 @@ import { alsoAskedReply } from './questionsBesides.ts'
 import type { ReadEmail } from './readEmail.ts'
 import { readerOf } from './signedName.ts'
 import { beforeEnglish, spanishReply } from './spanishReply.ts'
+import { standingNotes, standingReply } from './standingReply.ts'
 
 interface DraftDeps {
   readonly read: Pick<ReadEmail, 'from' | 'replyTo' | 'subject'>
@@ -84,12 +85,15 @@ export function draftReply(deps: DraftDeps): EmailDraft {
       !(
         isOnRecord &&
         request.type === 'CREATE_CERTIFICATE' &&
+        request.standing === null &&
         request.missing.length === 0 &&
         !asksForPropertyEvidence(request.details)
       ),
   )
   const answered = plain.length > 0 ? plain : requests
-  const [certificate, ...certificates] = answered.filter(({ type }) => type === 'CREATE_CERTIFICATE')
+  const [certificate, ...certificates] = answered.filter(
+    ({ type, standing }) => type === 'CREATE_CERTIFICATE' && standing === null,
+  )
   const understood = answered.flatMap((request) =>
     certificates.includes(request)
       ? []
@@ -125,7 +129,9 @@ export function draftReply(deps: DraftDeps): EmailDraft {
         : 'Thanks for your message.'
   const besides = isInSpanish || isOutsider ? [] : alsoAsked(message, requests)
   const spanish =
-    isInSpanish && !isOutsider ? spanishReply({ called, requests: answered, missing, agencyName }) : null
+    isInSpanish && !isOutsider && requests.every(({ standing }) => standing === null)
+      ? spanishReply({ called, requests: answered, missing, agencyName })
+      : null
   return {
     subject: replySubject(read.subject),
     to: [address],
@@ -141,6 +147,7 @@ export function draftReply(deps: DraftDeps): EmailDraft {
       ].join('\n\n'),
     reason: [
       ...(isInSpanish ? [spanishNote] : []),
+      ...new Set(requests.flatMap(({ standing }) => (standing ? standingNotes[standing.kind] : []))),
       ...notOnFile,
       ...ended,
       ...(requests.some((request) => request.isClaim) ? ['This may be a claim. Call the client today.'] : []),
@@ -150,7 +157,7 @@ export function draftReply(deps: DraftDeps): EmailDraft {
         : []),
       missing.length > 0
         ? `Missing: ${missing.join('; ')}.`
-        : notOnFile.length > 0 || isClaim
+        : notOnFile.length > 0 || isClaim || requests.some(({ standing }) => standing !== null)
           ? ''
           : 'No details are missing from the message.',
     ]
@@ -252,6 +259,8 @@ function sentenceFor(
   const policy = meant
     ? `your ${spokenLine(meant.type)} policy`
     : `your ${request.allPolicies || (request.type === 'QUESTION' && policies.length > 1) ? 'policies' : 'policy'}`
+  const standing = request.isClaim || isOutsider ? null : standingReply(request, policies)
+  if (standing !== null && !isUnconfirmed({ account, message })) return standing
   const ended = endedReply(request, { policies, isOnRecord })
   if (ended !== null && !isUnconfirmed({ account, message })) return ended
   const line = lineNotOnFile && `${/^[aeiou]/i.test(lineNotOnFile) ? 'an' : 'a'} ${lineNotOnFile} policy`

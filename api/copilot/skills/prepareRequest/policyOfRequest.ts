@@ -85,7 +85,7 @@ function labelOf({ type, policyNumber }: BusinessPolicyRow): string {
 }
 
 /** What the user last answered to exactly this question; null if it was not asked. */
-function answerAfter(question: string, { history, request }: Task): string | null {
+export function answerAfter(question: string, { history, request }: Task): string | null {
   const turns = [...history, { by: 'USER' as const, text: request }]
   const asked = turns.findLastIndex(({ by, text }) => by === 'CARA' && text.endsWith(question))
   return asked < 0 ? null : (turns[asked + 1]?.text ?? null)

@@ -3,6 +3,7 @@ import {
   asksForPropertyEvidence,
   findAddresses,
   noticeAskedFor,
+  standingIn,
 } from '../../../assistant/index.ts'
 import {
   attachedLine,
@@ -44,6 +45,7 @@ export function isAnsweredByCertificate(
 ): boolean {
   if (request.type !== 'CREATE_CERTIFICATE' || !request.account) return false
   if (asksForPropertyEvidence(request.details ?? '')) return false
+  if (standingIn(request.type, request.details ?? '')) return false
   const { name, address } = request.createCertificate
   const isComplete = name && address?.line1 && address.city && address.zone && address.postalCode
   return Boolean(isComplete) && isAddressOfAccount(agency, request.account.id, to)
