@@ -29,7 +29,7 @@ export type {
   TriageMessage,
   Utterance,
 } from './triage/triageMessage.ts'
-export { type Standing, standingAfter, standingIn } from './triage/standing.ts'
+export { agreesTo, type Standing, standingAfter, standingIn } from './triage/standing.ts'
 export { withoutOrders } from './triage/withoutOrders.ts'
 export { whichPolicy } from './triage/missingIn.ts'
 export { bankChangeWarning } from './triage/changesBank.ts'

@@ -15,7 +15,13 @@ import type { MessageText, Sentence } from './messageText.ts'
 import { missingFacts, missingIn, whichPolicy } from './missingIn.ts'
 import { missingForQuote } from './quoteQuestions.ts'
 import { type Standing, standingIn, standingOf } from './standing.ts'
-import type { RequestType, TriageAccount, TriagedRequest, TriageMessage } from './triageMessage.ts'
+import type {
+  RequestType,
+  TriageAccount,
+  TriagedRequest,
+  TriageMessage,
+  TriagePolicy,
+} from './triageMessage.ts'
 import { wordGroupsOf } from './wordGroups.ts'
 
 interface RequestDeps {
@@ -25,6 +31,8 @@ interface RequestDeps {
   /** The holder, when the message asks for certificates for several, and all of them. */
   readonly party?: Party
   readonly parties?: readonly Party[]
+  /** The policy, when the message orders the same for several. */
+  readonly only?: TriagePolicy
 }
 
 const urgent =
@@ -39,16 +47,14 @@ const answerToday =
 /** A request with everything that the message says about it. */
 export function requestOf(
   ask: Ask,
-  { message, text: whole, account, party: given, parties = [] }: RequestDeps,
+  { message, text: whole, account, party: given, parties = [], only }: RequestDeps,
 ): TriagedRequest {
   const { type, evidence } = ask
   const part = partOf(whole, ask, message.subject)
   const text = given ? forHolder(part, { party: given, parties }) : part
   const { full } = text
-  const standing = standingOf(
-    type,
-    given ? forHolder(whole, { party: given, parties }).sentences : saidOf(whole, ask),
-  )
+  const about = given ? forHolder(whole, { party: given, parties }).sentences : saidOf(whole, ask)
+  const standing = standingOf(type, about, account?.names)
   const isChange = type === 'CANCEL_POLICY' || type === 'ENDORSE_POLICY'
   const needsParty = type === 'CREATE_CERTIFICATE' || type === 'ADD_ADDITIONAL_INSURED'
   const party =
@@ -64,13 +70,15 @@ export function requestOf(
   const meant = whole.sentences.some(({ isDenied }) => isDenied)
     ? findPolicy(withoutNames(evidence.join(' '), [party.name, ...names]), account, { isNamed: true })
     : null
-  const { policy: likely, isAll } = meant?.policy
-    ? meant
-    : findPolicy(withoutNames(full, [party.name, ...names]), account, {
-        isChange,
-        hasDefault: type === 'ENDORSE_POLICY' || type === 'QUESTION' || type === 'DOCUMENT_REQUEST',
-      })
-  const number = isChange && !isAll ? statedNumber(full) : null
+  const { policy: likely, isAll } = only
+    ? { policy: only, isAll: false }
+    : meant?.policy
+      ? meant
+      : findPolicy(withoutNames(full, [party.name, ...names]), account, {
+          isChange,
+          hasDefault: type === 'ENDORSE_POLICY' || type === 'QUESTION' || type === 'DOCUMENT_REQUEST',
+        })
+  const number = isChange && !isAll && !only ? statedNumber(full) : null
   // Another policy is never changed in place of the one that is named.
   const policy = number && likely?.policyNumber && !isLike(number, likely.policyNumber) ? null : likely
   const notOnFile = isChange && account && !policy && !isAll ? lineNotOnFile(full, account.policies) : null
@@ -162,7 +170,7 @@ function stillAsked(
   if (standing === null) return missing
   if (standing.kind === 'NONRENEWAL') return missing.filter((item) => item === whichPolicy)
   const isOfParty = type === 'CREATE_CERTIFICATE' || type === 'ADD_ADDITIONAL_INSURED'
-  return standing.kind === 'HELD' && isOfParty ? missing : []
+  return (standing.kind === 'HELD' || standing.kind === 'FOR_ANOTHER') && isOfParty ? missing : []
 }
 
 /** What a message says about one ask, with what it refuses; what the sender passes on was said before their own words. */

@@ -1,3 +1,4 @@
+import { nameKey } from '../../knowledge/index.ts'
 import { smallestClausesOf } from './findAsks.ts'
 import { lineNames } from './lineWords.ts'
 import { messageText, type Sentence, sentencesOf } from './messageText.ts'
@@ -9,8 +10,9 @@ import type { RequestType, TriageMessage } from './triageMessage.ts'
  * - `HELD`: it has to wait for them or for a day.
  * - `UNDECIDED`: it depends on something, or they have not made up their mind.
  * - `NONRENEWAL`: the policy is to run out, not to be canceled.
+ * - `FOR_ANOTHER`: it is for a company other than the client's own.
  */
-export type StandingKind = 'WITHDRAWN' | 'HELD' | 'UNDECIDED' | 'NONRENEWAL'
+export type StandingKind = 'WITHDRAWN' | 'HELD' | 'UNDECIDED' | 'NONRENEWAL' | 'FOR_ANOTHER'
 
 export interface Standing {
   readonly kind: StandingKind
@@ -26,9 +28,16 @@ type Said = Pick<Sentence, 'text' | 'isDenied'>
 const released = 'RELEASED'
 type Mark = StandingKind | typeof released
 
-/** How a request stands after all that was said about it, in order; null for a plain order. */
-export function standingOf(type: RequestType, sentences: readonly Said[]): Standing | null {
-  const last = lastMark(type, sentences)
+/**
+ * How a request stands after all that was said about it, in order; null for a plain order. The names are those of the
+ * account that it is for.
+ */
+export function standingOf(
+  type: RequestType,
+  sentences: readonly Said[],
+  names: readonly string[] = [],
+): Standing | null {
+  const last = lastMark(type, sentences, names)
   return last && last.mark !== released ? { kind: last.mark, of: last.of, words: last.words } : null
 }
 
@@ -40,6 +49,46 @@ export function ordersAny(type: RequestType, sentences: readonly Said[]): boolea
       clausesOf(text).some((clause) => isOrder(type, clause) && (subjects[type]?.test(clause) ?? false)),
   )
 }
+
+/** What each order to cancel names, in its clause or, for `cancel that one too`, in the sentence. */
+export function canceledObjects(sentences: readonly Said[]): string[] {
+  const verb = orders.CANCEL_POLICY ?? /$^/
+  return sentences
+    .filter(({ isDenied }) => !isDenied)
+    .flatMap(({ text }) => {
+      const clauses = clausesOf(text).filter((clause) => isOrder('CANCEL_POLICY', clause))
+      return clauses.map((clause) => {
+        const object = clause.slice(verb.exec(clause)?.index ?? 0)
+        return thatOne.test(object) ? text : object
+      })
+    })
+}
+
+const thatOne = /\b(?:that(?: one)?|it|those|them|this one)\b[^.;]{0,12}\b(?:too|also|as well)\b/i
+
+/**
+ * What a message orders of something that only an earlier message names: `ok please cancel it then`. Null if it says
+ * anything else.
+ */
+export function orderReferringBack(sentences: readonly Said[]): { type: RequestType; words: string } | null {
+  for (const { text } of sentences) {
+    const verb = referringBack.exec(text)?.groups?.['verb']?.toLowerCase()
+    if (verb)
+      return { type: /cancel|terminate|drop/.test(verb) ? 'CANCEL_POLICY' : 'ENDORSE_POLICY', words: text }
+  }
+  return null
+}
+
+const referringBack =
+  /^\W*(?:(?:ok(?:ay)?|k|yes|yeah|yep|sure|alright|all right|fine|then|so|well|please|pls|just|go ahead and|let['’]?s|you can|we want to|i want to)\W+)*(?<verb>cancel|drop|terminate|remove|add) (?:it|that|them|this|those|that one|both)\b(?:\W+(?:then|please|pls|now|anyway|for (?:us|me)|today|asap|thanks?|thank you|thx))*\W*$/i
+
+/** Whether a message agrees to what we proposed: `Yes please go ahead`. */
+export function agreesTo(message: TriageMessage): boolean {
+  return messageText(message).sentences.some(({ text }) => agreeing.test(text))
+}
+
+const agreeing =
+  /^\W*(?:(?:yes|yeah|yep|ok(?:ay)?|sure|please|alright|sounds good|that works|fine)\W+)*(?:please )?(?:go ahead|proceed|do (?:it|that|so))\b(?! (?:and|not))/i
 
 /** What a message orders only under a condition, or wants to wait, though nothing in it is to be done now. */
 export function waitingType(sentences: readonly Said[]): RequestType | null {
@@ -54,8 +103,12 @@ export function waitingType(sentences: readonly Said[]): RequestType | null {
 }
 
 /** How a request stands by its details, which hold all that the client wrote about it. */
-export function standingIn(type: RequestType, details: string): Standing | null {
-  return standingOf(type, sentencesOf(details))
+export function standingIn(
+  type: RequestType,
+  details: string,
+  names: readonly string[] = [],
+): Standing | null {
+  return standingOf(type, sentencesOf(details), names)
 }
 
 /** How an open request stands after a later message, if the message says so; null if it leaves it as it was. */
@@ -71,7 +124,11 @@ interface Marked {
   readonly words: string
 }
 
-function lastMark(type: RequestType, sentences: readonly Said[]): Marked | null {
+function lastMark(
+  type: RequestType,
+  sentences: readonly Said[],
+  names: readonly string[] = [],
+): Marked | null {
   if (type === 'OTHER') {
     // Nobody acts on what a person has to read; the reply confirms only what was refused.
     const said = sentences.flatMap(({ text }) => clausesOf(text).filter((clause) => !told.test(clause)))
@@ -90,7 +147,7 @@ function lastMark(type: RequestType, sentences: readonly Said[]): Marked | null 
       : linesIn(sentences.map(({ text }) => (text === sentence ? '' : text)).join('\n'))
   let state: Marked | null = null
   for (const { text, isDenied } of sentences) {
-    const whole = markOfSentence(type, text)
+    const whole = markOfSentence(type, text, names)
     if (whole) {
       state = { mark: whole, of: type, words: text }
       continue
@@ -345,10 +402,20 @@ const releases =
 const nonrenewal =
   /\b(?:do not|don['’]?t|dont|not|won['’]?t|will not|no longer|never)(?: (?:be|going|want|wish|need|plan|intend|wanting|planning|like))*(?: (?:you|us))?(?: to)? (?:issue the )?renew(?:al|ing|ed)?\b|\bnon-?renew(?:al|ed|ing)?\b|\bdeclin(?:e|ing) (?:the|our|this|that) (?:\w+ )?renewal\b|\blet (?:it|them|the [^.;,]{2,40}|our [^.;,]{2,40}) (?:run out|expire|lapse)\b/i
 
-function markOfSentence(type: RequestType, sentence: string): Mark | null {
-  if (type === 'QUESTION') return null
-  if (changes.has(type) && isConditional(type, sentence)) return 'UNDECIDED'
-  return null
+function markOfSentence(type: RequestType, sentence: string, names: readonly string[]): Mark | null {
+  if (!changes.has(type)) return null
+  if (forAnother.test(sentence) && !names.some((name) => isNamed(name, sentence))) return 'FOR_ANOTHER'
+  return isConditional(type, sentence) ? 'UNDECIDED' : null
+}
+
+/** `This is for my brother's company`, `on behalf of my wife's LLC` */
+const forAnother =
+  /\b(?:for|on behalf of)\s+(?:my|our|his|her)\s+(?:\w+\s+)?(?:brother|sister|wife|husband|spouse|son|daughter|father|dad|mother|mom|cousin|friend|buddy|neighbor|uncle|aunt|nephew|niece|boyfriend|girlfriend|fianc[eé]e?)(?:[- ]in[- ]law)?(?:['’]?s)?\s+(?:(?!landlord)\w+\s+){0,2}(?:company|business|firm|LLC|corporation|shop|store|restaurant|outfit|crew)\b|\b(?:for|on behalf of)\s+(?:another|a different|someone else['’]?s|somebody else['’]?s)\s+(?:company|business|firm|insured)\b/i
+
+/** Whether a sentence names an account, if only by the first words of its name. */
+function isNamed(name: string, sentence: string): boolean {
+  const words = nameKey(name).split(' ').slice(0, 2).join(' ')
+  return words !== '' && nameKey(sentence).includes(words)
 }
 
 const changes: ReadonlySet<RequestType> = new Set([

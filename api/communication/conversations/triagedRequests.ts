@@ -4,13 +4,15 @@ import {
   messageParts,
   otherPartyIn,
   readDetails,
+  agreesTo,
   type Standing,
   standingAfter,
   standingIn,
+  whichPolicy,
 } from '../../assistant/index.ts'
 import type { Triage, TriageAccount, TriagedRequest, TriageMessage } from '../../assistant/index.ts'
 import { emailKey } from '../../knowledge/index.ts'
-import { create, replace } from '../../platform/index.ts'
+import { create, dayInWords, replace } from '../../platform/index.ts'
 import type { AgencyStore, Change, Stored } from '../../platform/index.ts'
 import { planPreparation, serviceRequestKind } from '../../servicing/index.ts'
 import type { ServiceRequest } from '../../servicing/index.ts'
@@ -45,6 +47,8 @@ interface Conversation {
   readonly mayEnrich: boolean
   /** Whether nobody has answered the earlier messages. False if not specified. */
   readonly isReplyDue?: boolean
+  /** What we wrote last in the conversation; null if nothing. */
+  readonly lastLetter?: string | null
   /** What the client wrote earlier in the conversation, the latest first. */
   readonly earlier?: readonly string[]
   readonly at: number
@@ -54,7 +58,7 @@ interface Conversation {
 export function openedRequests(received: Conversation): OpenedRequests {
   const conversation = {
     ...received,
-    decided: withKnownHolders(received.agency, received.decided, received.account),
+    decided: afterLetter(withKnownHolders(received.agency, received.decided, received.account), received),
   }
   const { agency, message, account, known, mayEnrich, at } = conversation
   const open = known.filter(({ value }) => value.state === 'OPEN')
@@ -161,6 +165,46 @@ export function openedRequests(received: Conversation): OpenedRequests {
   }
 }
 
+/** `OK, cancel it then` and `Yes, go ahead` mean the policy and the day that our last letter names. */
+function afterLetter(decided: Triage, { lastLetter = null, message, account, known }: Conversation): Triage {
+  if (lastLetter === null || account === null) return decided
+  const read = (type: TriagedRequest['type']) =>
+    readDetails(type, { ...message, subject: null, body: lastLetter, attachments: [] }, account)
+  const completed = (asked: TriagedRequest): TriagedRequest => {
+    if (asked.type !== 'CANCEL_POLICY' && asked.type !== 'ENDORSE_POLICY') return asked
+    if (!asked.missing.includes(whichPolicy)) return asked
+    const { policyId, policyNumber, effectiveOn } = read(asked.type)
+    const day = asked.effectiveOn ?? (asked.type === 'CANCEL_POLICY' ? effectiveOn : null)
+    return policyId === null
+      ? asked
+      : {
+          ...asked,
+          policyId,
+          policyNumber,
+          effectiveOn: day,
+          details:
+            day === null || asked.effectiveOn !== null
+              ? asked.details
+              : `${asked.details}\n\nEffective ${dayInWords(day)}.`,
+          missing: asked.missing.filter(
+            (item) => item !== whichPolicy && !(day !== null && item.startsWith('the date on which')),
+          ),
+        }
+  }
+  const isAgreed =
+    decided.requests.every(({ isClaim }) => !isClaim) &&
+    messageParts(message.body).own.length < 100 &&
+    known.every(({ value }) => value.state !== 'OPEN' || value.type === 'QUESTION') &&
+    proposesToCancel.test(lastLetter) &&
+    agreesTo(message)
+  if (!isAgreed) return { ...decided, requests: decided.requests.map(completed) }
+  const agreed = readDetails('CANCEL_POLICY', { ...message, attachments: [] }, account)
+  const missing = [...new Set([...agreed.missing, whichPolicy])]
+  return { ...decided, notRequest: null, requests: [completed({ ...agreed, policyId: null, missing })] }
+}
+
+const proposesToCancel = /\bcancel\b[^]*\?/i
+
 /** What an open request asks for, with all that the client has said about it. */
 function readingOf(
   { id, value: request }: Stored<ServiceRequest>,
@@ -180,7 +224,7 @@ function readingOf(
   )
   return {
     ...read,
-    standing: standingIn(request.type, request.details ?? ''),
+    standing: standingIn(request.type, request.details ?? '', account?.names),
     policyId: request.businessPolicyId ?? read.policyId,
     dueOn: request.dueAt,
   }
@@ -253,6 +297,7 @@ const standingResults = {
   HELD: 'The client asks to wait. What was prepared is withdrawn.',
   UNDECIDED: 'The client has not decided. What was prepared is withdrawn.',
   NONRENEWAL: 'The client does not want to renew. What was prepared is withdrawn.',
+  FOR_ANOTHER: 'The client writes for another company. What was prepared is withdrawn.',
 } as const satisfies Record<Standing['kind'], string>
 
 function withLaterWords(request: ServiceRequest, words: string, at: number): ServiceRequest {
@@ -291,9 +336,14 @@ function namedHolder(
     : null
 }
 
+const meantInstead = /\b(?:i meant|we meant|instead|rather|wrong policy|not the)\b/i
+
 /** Whether a later message refers to a request that is open, rather than to another certificate. */
 function isSameRequest(request: ServiceRequest, asked: TriagedRequest, message: TriageMessage): boolean {
   if (request.type !== asked.type) return false
+  // `Cancel the umbrella, too`
+  if (request.type === 'CANCEL_POLICY' && request.businessPolicyId && asked.policyId)
+    return request.businessPolicyId === asked.policyId || meantInstead.test(message.body)
   const known = partyOf(request)?.name ?? null
   if (known === null || asked.name === null || isSameName(known, asked.name)) return true
   const another = /\b(another|second|additional|one more|also|as well|too)\b/i

@@ -123,6 +123,7 @@ async function takenIn(
         mayEnrich: !isHeld && (isVerified || thread?.value.isSenderVerified === false),
         isReplyDue: thread?.value.waitingFor === 'AGENT' && thread.value.draft !== null,
         earlier: thread ? await earlierOf(agency, thread.id) : [],
+        lastLetter: thread ? await lastLetterOf(agency, thread.id) : null,
         at: now,
       })
     : {
@@ -252,6 +253,16 @@ async function takenIn(
         : [{ kind: emailKind, id, name: 'quoted', text: parts.quoted.slice(0, 200_000) }]),
     ],
   }
+}
+
+/** What was sent last in a thread; null if nothing was. */
+async function lastLetterOf(agency: AgencyStore, threadId: string): Promise<string | null> {
+  const last = agency
+    .table(emailKind)
+    .related('thread', threadId)
+    .filter(({ senderRole }) => senderRole === 'AGENT' || senderRole === 'CARA')
+    .toSorted((a, b) => b.sentAt - a.sentAt)[0]
+  return last ? ((await agency.read(emailKind, last.id))?.value.body ?? null) : null
 }
 
 /** What a person has to know of how a message arrived. */

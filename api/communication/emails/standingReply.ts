@@ -16,6 +16,8 @@ export function standingReply(
   const policy = line ? `your ${spokenLine(line)} policy` : 'the policy'
   if (standing.kind === 'NONRENEWAL')
     return `You asked us not to renew ${policy}. It stays in force until its term ends, and we won't cancel it before that day. Coverage then ends unless it is renewed or replaced. If you want it to end earlier, please tell us the date.`
+  if (standing.kind === 'FOR_ANOTHER')
+    return `You wrote: "${quoted(standing)}" Nothing is prepared yet: please tell us the full legal name of the company whose insurance this is about, and whether it is insured through us.`
   const party = name === null ? '' : ` for ${name.replace(/\.$/, '')}`
   const undone = nothingDone[standing.of]?.({ policy, party, isPaid: aboutPayment.test(request.details) })
   if (undone === undefined) return null
@@ -29,6 +31,7 @@ export const standingNotes = {
   HELD: 'The client asks to wait, so nothing is prepared.',
   UNDECIDED: 'The client has not decided, so nothing is prepared.',
   NONRENEWAL: 'This is a nonrenewal, not a cancellation.',
+  FOR_ANOTHER: 'The client writes for another company. Choose the account that it is for.',
 } as const satisfies Record<Standing['kind'], string>
 
 interface About {
@@ -39,7 +42,7 @@ interface About {
   readonly isPaid: boolean
 }
 
-type Undone = Readonly<Record<Exclude<Standing['kind'], 'NONRENEWAL'>, string>>
+type Undone = Readonly<Record<Exclude<Standing['kind'], 'NONRENEWAL' | 'FOR_ANOTHER'>, string>>
 
 /** What is not done, by what the client speaks of. */
 const nothingDone: Readonly<Partial<Record<Standing['of'], (about: About) => Undone>>> = {

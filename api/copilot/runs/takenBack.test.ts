@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { openPolicy } from '../../knowledge/testing/openPolicy.ts'
 import { openDesk } from '../testing/openDesk.ts'
 
 type Desk = Awaited<ReturnType<typeof openDesk>>
@@ -142,4 +143,55 @@ Deno.test('nothing is prepared for what a client refuses, takes back or has not 
     assert.match(thread.draft.body, reply)
     assert.doesNotMatch(thread.draft.body, /sign and return|You asked us to cancel|We are preparing/)
   }
+})
+
+Deno.test('an order that refers back means the policy of our last letter, and asks without one', async () => {
+  await using desk = await openDesk()
+  const alone = await desk.receive('ok please cancel it then\n\nMarta', { subject: 'Re: something' })
+  assert.deepEqual([alone.waitingFor, alone.serviceRequests[0].type], ['AGENT', 'CANCEL_POLICY'])
+  for (const words of ['ok please cancel it then', 'Yes please go ahead']) {
+    await using other = await openDesk()
+    await openPolicy(other.world.harborline, {
+      accountId: other.accountId,
+      carrierId: other.carrierId,
+      policyNumber: 'GLU-400001-26',
+      type: 'UMBRELLA',
+      inforceAt: '2026-03-01',
+      expiresAt: '2027-03-01',
+    })
+    const { id } = await other.receive('What would happen if we cancelled the umbrella?\n\nMarta', {
+      subject: 'Our policy',
+    })
+    await other.dana.data(
+      `mutation ($id: ID!, $body: String!) { sendEmailReply(id: $id, input: { body: $body }) { __typename } }`,
+      { id, body: 'If we cancel the umbrella on 12/15 you get back $400. Shall we go ahead?' },
+    )
+    other.world.clock.advance(60_000)
+    await other.world.platform.jobs.runDue()
+    const { requests } = await open(other, words)
+    const cancellation = requests.find(({ type }) => type === 'CANCEL_POLICY')
+    assert.equal(cancellation?.businessPolicy?.policyNumber, 'GLU-400001-26', words)
+    assert.match(cancellation?.details ?? '', /Effective Dec 15, 2026/)
+  }
+})
+
+async function open(desk: Desk, words: string) {
+  await desk.receive(`${words}\n\nMarta`, answer)
+  const found = await desk.dana.data(
+    '{ serviceRequests { edges { node { type details businessPolicy { policyNumber } } } } }',
+  )
+  const requests: { type: string; details: string; businessPolicy: { policyNumber: string } | null }[] =
+    found.serviceRequests.edges.map(({ node }: { node: object }) => node)
+  return { requests }
+}
+
+Deno.test('a certificate for the company of somebody else is not prepared from the sender’s policies', async () => {
+  await using desk = await openDesk()
+  const thread = await desk.receive(
+    "This is for my brother's company Summit Ridge Builders LLC: they need a certificate of insurance to Harbor Trust, 9 Dock St, Portland ME 04101.\n\nMarta",
+    { subject: 'Certificate' },
+  )
+  assert.deepEqual(tools(thread), ['send_reply'])
+  assert.match(thread.draft.body, /full legal name of the company whose insurance this is about/)
+  assert.match(thread.serviceRequests[0].preparedWork.question, /writes for another company/)
 })

@@ -15,8 +15,8 @@ interface HeldBack {
  * Why a request is not prepared: the client takes it back, holds it, has not decided, or only lets the policy run out.
  * Null for a plain order, and once a user wants it prepared anyway.
  */
-export function heldBack(task: Task, { type, details }: ServiceRequest): HeldBack | null {
-  const standing = standingIn(type, details ?? '')
+export function heldBack(task: Task, { type, details, account }: ServiceRequest): HeldBack | null {
+  const standing = standingIn(type, details ?? '', account ? [account.name] : [])
   if (standing === null) return null
   const said = `"${standing.words}"`
   switch (standing.kind) {
@@ -29,9 +29,10 @@ export function heldBack(task: Task, { type, details }: ServiceRequest): HeldBac
       return {
         text: `The client does not want to renew: ${said} This is no cancellation, so no cancellation request and no release are prepared. The policy stays in force until its term ends. Tell the carrier not to renew it.`,
       }
+    case 'FOR_ANOTHER':
     case 'HELD':
     case 'UNDECIDED': {
-      const ask = `${why[standing.kind]}: ${said} Nothing is prepared until they confirm it. Should I prepare it anyway?`
+      const ask = `${why[standing.kind]}: ${said} ${until[standing.kind]} Should I prepare it anyway?`
       const answer = answerAfter(ask, task)
       if (answer !== null && agreed.test(answer)) return null
       return answer === null
@@ -44,6 +45,13 @@ export function heldBack(task: Task, { type, details }: ServiceRequest): HeldBac
 const why = {
   HELD: 'The client asks to wait',
   UNDECIDED: 'The client has not decided yet',
+  FOR_ANOTHER: 'The client writes for another company',
+} as const satisfies Partial<Record<Standing['kind'], string>>
+
+const until = {
+  HELD: 'Nothing is prepared until they confirm it.',
+  UNDECIDED: 'Nothing is prepared until they confirm it.',
+  FOR_ANOTHER: 'Choose the account that it is for.',
 } as const satisfies Partial<Record<Standing['kind'], string>>
 
 const agreed =

@@ -15,8 +15,11 @@ import {
 import {
   addressLine,
   askedBy,
+  businessPolicyKind,
   certificateBasis,
   certificateChecks,
+  isCurrent,
+  isLiabilityLine,
   nameKey,
   type ProvisionKind,
   provisionKinds,
@@ -34,6 +37,7 @@ import type { ReplyOrder } from '../../tools/sendReply.ts'
 import { describedJob } from '../issueCertificate/describedJob.ts'
 import { requestedProvisions } from '../requestedProvisions.ts'
 import { withAnswersBesides } from './withAnswersBesides.ts'
+import { policiesToShow } from './policiesToShow.ts'
 import { limitsShort, linesLeftOff } from './requestedLines.ts'
 import { rewritten } from './rewritten.ts'
 
@@ -45,7 +49,7 @@ export function isAnsweredByCertificate(
 ): boolean {
   if (request.type !== 'CREATE_CERTIFICATE' || !request.account) return false
   if (asksForPropertyEvidence(request.details ?? '')) return false
-  if (standingIn(request.type, request.details ?? '')) return false
+  if (standingIn(request.type, request.details ?? '', [request.account.name])) return false
   const { name, address } = request.createCertificate
   const isComplete = name && address?.line1 && address.city && address.zone && address.postalCode
   return Boolean(isComplete) && isAddressOfAccount(agency, request.account.id, to)
@@ -112,7 +116,14 @@ export async function preparedCertificate(
     ...provisions,
     descriptionOfOperations: projectIn(clientText) ?? job.description,
     neededOn: job.lastDay,
-    policyIds: null,
+    policyIds: policiesToShow(
+      withoutNames(clientText, [name, request.account?.name ?? '']),
+      task.agency
+        .table(businessPolicyKind)
+        .related('account', accountId)
+        .filter((policy) => isCurrent(policy, task.today))
+        .map((policy) => ({ ...policy, isUsual: isLiabilityLine[policy.type] })),
+    ),
   }
   const lacks = await lacking(task, { order, clientText, names: [name, request.account?.name ?? ''] })
   const direct = directSending(clientText, draft?.to ?? null)
@@ -160,6 +171,11 @@ export async function preparedCertificate(
   // What it lacks, and whether it still waits, is on its card.
   const text = `I prepared the certificate for ${name.replace(/\.$/, '')}${isKnown ? ` and the email to ${draft.to}` : ''}.`
   return { text, isReplyIncluded: isKnown }
+}
+
+/** `Portland Auto Body` names no policy. */
+function withoutNames(text: string, names: readonly string[]): string {
+  return names.filter(Boolean).reduce((rest, each) => rest.replaceAll(each.replace(/\.$/, ''), ' '), text)
 }
 
 const ofAddress = /\b(?:address|suite|ste|unit|floor|street|zip|p\.?o\.? box)\b|\b[A-Z]{2} \d{5}\b/i
