@@ -31,6 +31,6 @@ export type {
 } from './triage/triageMessage.ts'
 export { agreesTo, type Standing, standingAfter, standingIn } from './triage/standing.ts'
 export { withoutOrders } from './triage/withoutOrders.ts'
-export { whichPolicy } from './triage/missingIn.ts'
+export { asksForOtherHolders, whichPolicy } from './triage/missingIn.ts'
 export { bankChangeWarning } from './triage/changesBank.ts'
 export { otherPartyIn } from './triage/otherPartyIn.ts'

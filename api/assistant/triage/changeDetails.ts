@@ -2,7 +2,7 @@ import { capitalized } from '../../platform/index.ts'
 import { type Driver, driversIn, isRemovedAt } from './driversIn.ts'
 import { findAddresses } from './findAddress.ts'
 import { hasCheckDigit } from './hasCheckDigit.ts'
-import { droppedIn, type Removed, removedIn } from './removedIn.ts'
+import { droppedIn, lendersAdded, type Removed, removedIn } from './removedIn.ts'
 
 /** What a message says about the vehicles, drivers and limits of a change, for the carrier's form. */
 export interface ChangeDetails {
@@ -10,6 +10,8 @@ export interface ChangeDetails {
   readonly drivers: readonly Driver[]
   /** What else comes off the policy: a location, an additional insured, the truck without a year. */
   readonly removed: readonly Removed[]
+  /** Lenders that go onto the policy, with their addresses. */
+  readonly added: readonly { readonly kind: NonNullable<Removed['kind']>; readonly name: string }[]
   /** Coverages that come off a vehicle that stays: "drop collision on the 2012 F-150". */
   readonly dropped: readonly string[]
   /** As written: `$2,000,000`. */
@@ -49,6 +51,7 @@ export function changeDetails(text: string): ChangeDetails {
       text,
       listed.flatMap((name) => name ?? []),
     ),
+    added: lendersAdded(text),
     dropped: droppedIn(text).map(({ words }) => words),
     limits: limitsIn(text),
     garagedAt: garageIn(text),
@@ -91,6 +94,7 @@ export function detailLines({
   vehicles,
   drivers,
   removed,
+  added,
   dropped,
   limits,
   garagedAt,
@@ -121,6 +125,7 @@ export function detailLines({
     ...removed.flatMap(({ kind, name }) =>
       kind === null ? [] : [`${capitalized(kind)} to remove: ${name}`],
     ),
+    ...added.map(({ kind, name }) => `${capitalized(kind)} to add: ${name}`),
     ...dropped.map((words) => `Coverage to remove: ${words}`),
     ...limits.map(({ name, from, to }) =>
       lines([
@@ -136,6 +141,7 @@ export function changedItems({
   vehicles,
   drivers,
   removed,
+  added,
   dropped,
   limits,
   garagedAt,
@@ -152,6 +158,7 @@ export function changedItems({
       ({ kind, name }) =>
         `Remove: ${[kind === 'location' ? 'location at' : kind, name].filter(Boolean).join(' ')}`,
     ),
+    ...added.map(({ kind, name }) => `Add: ${kind} ${name}`),
     ...dropped.map((words) => `Remove: ${words}`),
     ...limits.map(({ name, to }) => `${name ?? 'Limit'}: ${to}`),
   ]

@@ -66,6 +66,7 @@ export function requestOf(
         })
       : { name: null, address: null })
   const names = account?.names ?? []
+  const told = evidence.length > 0 ? evidence : text.sentences.map((sentence) => sentence.text)
   // A client who says what they don't want also names the wrong policy, sometimes in the subject.
   const meant = whole.sentences.some(({ isDenied }) => isDenied)
     ? findPolicy(withoutNames(evidence.join(' '), [party.name, ...names]), account, { isNamed: true })
@@ -76,13 +77,16 @@ export function requestOf(
       ? meant
       : findPolicy(withoutNames(full, [party.name, ...names]), account, {
           isChange,
-          hasDefault: type === 'ENDORSE_POLICY' || type === 'QUESTION' || type === 'DOCUMENT_REQUEST',
+          hasDefault:
+            (type === 'ENDORSE_POLICY' &&
+              !(whole.isAnswer && told.every((each) => ofNamedBefore.test(each)))) ||
+            type === 'QUESTION' ||
+            type === 'DOCUMENT_REQUEST',
         })
   const number = isChange && !isAll && !only ? statedNumber(full) : null
   // Another policy is never changed in place of the one that is named.
   const policy = number && likely?.policyNumber && !isLike(number, likely.policyNumber) ? null : likely
   const notOnFile = isChange && account && !policy && !isAll ? lineNotOnFile(full, account.policies) : null
-  const told = evidence.length > 0 ? evidence : text.sentences.map((sentence) => sentence.text)
   const isBankChange = type === 'OTHER' && told.some((words) => changesBank(words, whole.full))
   // `Scratch that` tells of no damage.
   const isClaim =
@@ -172,6 +176,10 @@ function stillAsked(
   const isOfParty = type === 'CREATE_CERTIFICATE' || type === 'ADD_ADDITIONAL_INSURED'
   return (standing.kind === 'HELD' || standing.kind === 'FOR_ANOTHER') && isOfParty ? missing : []
 }
+
+/** `Please make that effective 1/1`: an earlier message names what is changed. */
+const ofNamedBefore =
+  /^(?!.*\b(?:add|remove|take|drop)\b).*\b(?:make|move|change|push|set|switch) (?:it|that|this|the (?:effective )?date)\b/i
 
 /** What a message says about one ask, with what it refuses; what the sender passes on was said before their own words. */
 export function saidOf(

@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict'
+import { changeDetails } from './changeDetails.ts'
 import { standingIn, type StandingKind } from './standing.ts'
+import { book, email } from './testing/exampleMessages.ts'
+import { triage } from './triage.ts'
 import type { RequestType } from './triageMessage.ts'
 
 /** What clients write about a request of a type, by how they stand to it; null for a plain order. */
@@ -215,3 +218,78 @@ for (const [kind, type, texts] of written)
       assert.equal(standingIn(type, text)?.kind ?? null, kind)
     })
   }
+
+Deno.test('a caller who takes the cancellation back orders none', () => {
+  const call = {
+    ...email(''),
+    channel: 'CALL' as const,
+    transcript: [
+      { role: 'AGENT' as const, content: 'How can I help?' },
+      {
+        role: 'USER' as const,
+        content:
+          'Hi this is Tess Lindqvist from Blue Heron Brewing, please cancel the auto policy effective December 15. Actually no, never mind, keep it.',
+      },
+    ],
+  }
+  assert.deepEqual(
+    triage(call, book).requests.map(({ type, standing }) => [type, standing?.kind]),
+    [['OTHER', 'WITHDRAWN']],
+  )
+})
+
+const asked: readonly (readonly [string, string, readonly RequestType[]])[] = [
+  [
+    'two policies are two cancellations',
+    'Please cancel the BOP and the auto effective 12/15.',
+    ['CANCEL_POLICY'],
+  ],
+  [
+    'a policy besides another is canceled, too',
+    'Pls cancel policy GWC-BA-212-0045 effective 12/15. Our other agent already moved the umbrella so cancel that one too.',
+    ['CANCEL_POLICY', 'CANCEL_POLICY'],
+  ],
+  ['a file that says it all is read by a person', 'see attached, do what it says', ['OTHER']],
+  [
+    'what is taken back beside another order leaves nothing to do',
+    'Please send a certificate to Town of Bath, 55 Front Street, Bath ME 04530. Also take the 2016 Savana off the auto. Never mind, scratch that last one about the Savana.',
+    ['CREATE_CERTIFICATE'],
+  ],
+  [
+    'an order under a condition is asked about',
+    'Cancel the auto 12/1 if the sale goes through. I will let you know.',
+    ['CANCEL_POLICY'],
+  ],
+  ['an order that refers back is asked about', 'ok please cancel it then', ['CANCEL_POLICY']],
+]
+
+const umbrella = { id: 'umb', type: 'UMBRELLA', policyNumber: 'GLU-400001-26', carrier: null } as const
+const withUmbrella = {
+  ...book,
+  accounts: book.accounts.map((account) =>
+    account.id === 'heron-brewing' ? { ...account, policies: [...account.policies, umbrella] } : account,
+  ),
+}
+
+for (const [title, body, types] of asked) {
+  Deno.test(title, () => {
+    const from = { email: 'office@blueheronbrewing.example' }
+    const decided = triage(email(body, from), title.startsWith('two') ? book : withUmbrella)
+    assert.deepEqual(
+      decided.requests.map(({ type }) => type),
+      types,
+    )
+  })
+}
+
+Deno.test('a holder that is not known yet has no name', () => {
+  const [request] = triage(email('Cert holder: TBD\nAddress: same as last time'), book).requests
+  assert.equal(request?.name, null)
+})
+
+Deno.test('a lender added in place of another one is part of the change', () => {
+  const { added } = changeDetails(
+    'Remove Old Harbor Bank as loss payee and add Old Harbour Bank, 2 Bank Sq, Portland ME 04101 instead.',
+  )
+  assert.deepEqual(added, [{ kind: 'loss payee', name: 'Old Harbour Bank, 2 Bank Sq, Portland ME 04101' }])
+})

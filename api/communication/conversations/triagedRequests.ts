@@ -1,5 +1,6 @@
 import {
   findAddresses,
+  findDay,
   isNamedIn,
   messageParts,
   otherPartyIn,
@@ -72,7 +73,8 @@ export function openedRequests(received: Conversation): OpenedRequests {
       asked.type === 'CREATE_CERTIFICATE' && !open.some(({ value }) => isSameRequest(value, asked, message)),
   )
   const standings = mayEnrich ? standingsAfter(open, message) : new Map<string, Standing>()
-  const kept = withoutTakenBack(conversation.decided, {
+  const redated = mayEnrich && standings.size === 0 ? redatedRequest(open, message) : null
+  const kept = withoutTakenBack(withoutRedating(conversation.decided, redated?.words), {
     open,
     standings,
     isRelease: mayEnrich && open.some(({ value }) => releases(value, message)),
@@ -115,12 +117,26 @@ export function openedRequests(received: Conversation): OpenedRequests {
       at,
     })
   }
+  if (redated) {
+    const { request, words } = redated
+    const next = withNewDate(request.value, words, at)
+    changes.push(replace(request, next, 'ENRICH_SERVICE_REQUEST'), ...planPreparation(agency, request.id, at))
+    completed.set(request.id, readingOf({ ...request, value: next }, conversation))
+    actions.push({
+      id: `enrich-${request.id}-${at}`,
+      name: 'enrich_service_request',
+      argumentsJson: JSON.stringify({ id: request.id }),
+      result: 'The client changed the date. What was prepared is prepared again.',
+      evidence: [words],
+      at,
+    })
+  }
   // Thanks add nothing to a request that lacks nothing.
   const lacking = isThanks
     ? open.filter((request) => readingOf(request, conversation).missing.length > 0)
     : open
   for (const request of mayEnrich ? lacking : []) {
-    if (standings.has(request.id)) continue
+    if (standings.has(request.id) || request === redated?.request) continue
     const answer =
       namedHolder(request.value, open, conversation) ?? answerTo(request, open, { decided, message, account })
     const filledIn = answer && enrichedBy(request.value, answer, conversation)
@@ -290,6 +306,43 @@ function releases({ type, details }: ServiceRequest, { body }: TriageMessage): b
 
 function refersBack(sentence: string): boolean {
   return sentence.length < 100 && /\b(?:it|that|this|them|ahead|one)\b/i.test(sentence)
+}
+
+const dated: ReadonlySet<ServiceRequest['type']> = new Set([
+  'ADD_ADDITIONAL_INSURED',
+  'CANCEL_POLICY',
+  'ENDORSE_POLICY',
+])
+const newDate =
+  /\b(?:make|move|change|push|set|switch|do)\b(?: it| that| this| the (?:\w+ )?date)(?: back| up| out)?(?: (?:to be|to))?\b/i
+
+/** The only open change, when a later message gives another day for it: `Actually, make that effective 1/1`. */
+function redatedRequest(
+  open: readonly Stored<ServiceRequest>[],
+  { body, receivedOn }: TriageMessage,
+): { readonly request: Stored<ServiceRequest>; readonly words: string } | null {
+  const [request, another] = open.filter(({ value }) => dated.has(value.type))
+  const words = messageParts(body)
+    .own.split(/(?<=[.!?])\s+|\n+/)
+    .find((sentence) => newDate.test(sentence) && findDay(sentence, receivedOn) !== null)
+  return request && !another && words !== undefined ? { request, words } : null
+}
+
+function withoutRedating(decided: Triage, words: string | undefined): Triage {
+  return words === undefined
+    ? decided
+    : {
+        ...decided,
+        requests: decided.requests.filter(({ evidence }) => !evidence.every((each) => words.includes(each))),
+      }
+}
+
+/** The request with its new day first: readers of details go by the first day that they find. */
+function withNewDate(request: ServiceRequest, words: string, at: number): ServiceRequest {
+  const what = request.type === 'CANCEL_POLICY' ? 'cancellation' : 'change'
+  const old = (request.details ?? '').replaceAll(/\n*^Effective \w+ \d{1,2}, \d{4}\.$/gm, '')
+  const details = `The client changed the date of the ${what}: "${words}"\n\n${old}`.slice(0, 10_000)
+  return { ...request, details, updatedAt: at }
 }
 
 const standingResults = {

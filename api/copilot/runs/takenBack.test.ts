@@ -195,3 +195,18 @@ Deno.test('a certificate for the company of somebody else is not prepared from t
   assert.match(thread.draft.body, /full legal name of the company whose insurance this is about/)
   assert.match(thread.serviceRequests[0].preparedWork.question, /writes for another company/)
 })
+
+Deno.test('a new date for an open cancellation is what the letter says, in one request', async () => {
+  await using desk = await openDesk()
+  await desk.receive(cancel, { subject: 'Our policy' })
+  const thread = await desk.receive('Actually, please make that effective 1/1/2027.\n\nMarta', answer)
+  assert.equal(thread.serviceRequests.length, 1)
+  assert.match(thread.draft.body, /effective Jan 1, 2027/)
+  assert.doesNotMatch(thread.draft.body, /Dec 15/)
+  const artifacts: { email: { body: string } | null }[] = thread.serviceRequests[0].preparedWork.artifacts
+  const letters = artifacts.flatMap(({ email }) => email?.body ?? [])
+  assert.ok(
+    letters.some((letter) => letter.includes('01/01/2027')),
+    letters.join('\n'),
+  )
+})

@@ -13,7 +13,7 @@ interface Held {
  * The policies that a client wants on a certificate: `showing the GL and auto only`, `leave off the umbrella`. Null for
  * all of them, also when none on file would be left.
  */
-export function policiesToShow(text: string, policies: readonly Held[]): readonly string[] | null {
+export function policiesToShow(text: string, policies: readonly Held[]): string[] | null {
   const sentences = text.split(/(?<=[.!?;])\s+|\n+/)
   const wanted = sentences.flatMap((sentence) =>
     onlyThose.flatMap((pattern) => linesAt(pattern.exec(sentence)?.groups?.['lines'] ?? '')),

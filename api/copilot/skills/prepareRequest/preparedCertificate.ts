@@ -1,5 +1,6 @@
 import {
   additionalInsuredsNamed,
+  asksForOtherHolders,
   asksForPropertyEvidence,
   findAddresses,
   noticeAskedFor,
@@ -248,6 +249,15 @@ async function lacking({ agency, services }: Task, { order, clientText, names }:
             toStaff: `The client also asks for ${insureds} as ${others.length > 1 ? 'additional insureds' : 'an additional insured'}. This certificate is made out to its holder only.`,
           },
         ]),
+    ...(asksForOtherHolders(clientText)
+      ? [
+          {
+            toClient:
+              'You also ask for certificates for other holders: please send us their names and mailing addresses.',
+            toStaff: 'The client also asks for certificates for other holders, and does not name them.',
+          },
+        ]
+      : []),
     ...(notice === null
       ? []
       : [
