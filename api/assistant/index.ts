@@ -29,7 +29,8 @@ export type {
   TriageMessage,
   Utterance,
 } from './triage/triageMessage.ts'
-export { agreesTo, type Standing, standingAfter, standingIn } from './triage/standing.ts'
+export { agreesTo } from './triage/referringBack.ts'
+export { type Standing, standingAfter, standingIn } from './triage/standing.ts'
 export { withoutOrders } from './triage/withoutOrders.ts'
 export { asksForOtherHolders, whichPolicy } from './triage/missingIn.ts'
 export { bankChangeWarning } from './triage/changesBank.ts'

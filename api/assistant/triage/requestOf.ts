@@ -1,4 +1,5 @@
 import { nameKey } from '../../knowledge/index.ts'
+import { answersWithNames } from './answersWithNames.ts'
 import { changesBank } from './changesBank.ts'
 import { isCoverageNotice } from './coverageNotice.ts'
 import { detailsOf } from './detailsOf.ts'
@@ -12,16 +13,12 @@ import { findRelationship } from './findRelationship.ts'
 import { isAdditionalInsured, isNamedIn } from './isAdditionalInsured.ts'
 import { lineNames } from './lineWords.ts'
 import type { MessageText, Sentence } from './messageText.ts'
-import { missingFacts, missingIn, whichPolicy } from './missingIn.ts'
+import { missingFacts, missingIn } from './missingIn.ts'
 import { missingForQuote } from './quoteQuestions.ts'
-import { type Standing, standingIn, standingOf } from './standing.ts'
-import type {
-  RequestType,
-  TriageAccount,
-  TriagedRequest,
-  TriageMessage,
-  TriagePolicy,
-} from './triageMessage.ts'
+import { saidOf, stillAsked, withStanding } from './saidOf.ts'
+import { cancelReason } from './cancelReason.ts'
+import { standingOf } from './standing.ts'
+import type { TriageAccount, TriagedRequest, TriageMessage, TriagePolicy } from './triageMessage.ts'
 import { wordGroupsOf } from './wordGroups.ts'
 
 interface RequestDeps {
@@ -166,46 +163,9 @@ export function requestOf(
   return { ...request, missing: [...stillAsked(missingIn(request, { isLineKnown }), request), ...facts] }
 }
 
-/** Of what is missing, what has to be asked for although the client holds the request back. */
-function stillAsked(
-  missing: readonly string[],
-  { type, standing }: Pick<TriagedRequest, 'type' | 'standing'>,
-): readonly string[] {
-  if (standing === null) return missing
-  if (standing.kind === 'NONRENEWAL') return missing.filter((item) => item === whichPolicy)
-  const isOfParty = type === 'CREATE_CERTIFICATE' || type === 'ADD_ADDITIONAL_INSURED'
-  return (standing.kind === 'HELD' || standing.kind === 'FOR_ANOTHER') && isOfParty ? missing : []
-}
-
 /** `Please make that effective 1/1`: an earlier message names what is changed. */
 const ofNamedBefore =
   /^(?!.*\b(?:add|remove|take|drop)\b).*\b(?:make|move|change|push|set|switch) (?:it|that|this|the (?:effective )?date)\b/i
-
-/** What a message says about one ask, with what it refuses; what the sender passes on was said before their own words. */
-export function saidOf(
-  { sentences, own: written, channel }: MessageText,
-  { sentences: own }: Ask,
-): readonly Sentence[] {
-  const about =
-    own === null
-      ? sentences
-      : sentences.filter(
-          ({ text, isDenied }) =>
-            isDenied || own.includes(text) || smallestClausesOf(text).some((clause) => own.includes(clause)),
-        )
-  const isOwn = ({ text }: Sentence) => channel === 'CALL' || inOneLine(written).includes(inOneLine(text))
-  return [...about.filter((each) => !isOwn(each)), ...about.filter(isOwn)]
-}
-
-/** Staff and Cara read in the details how the client stands to the request, as the last thing said. */
-function withStanding(details: string, type: RequestType, standing: Standing | null): string {
-  const isTold = standing === null || standingIn(type, details)?.kind === standing.kind
-  return isTold ? details : [details, standing.words].filter(Boolean).join('\n\n')
-}
-
-function inOneLine(text: string): string {
-  return text.replaceAll(/\s+/g, ' ')
-}
 
 /** Names that are no holder's: the client's, the sender's and the carriers'. */
 export function namesOfClient({ from }: TriageMessage, account: TriageAccount | null): string[] {
@@ -334,29 +294,4 @@ export function describesLoss({ sentences }: Pick<MessageText, 'sentences'>): bo
         mishaps.some((group) => wordGroupsOf(text.replaceAll(/\btotals?\b/gi, '')).has(group))) &&
       !noLoss.test(text),
   )
-}
-
-/** What the caller said when asked who it is for. */
-function answersWithNames({ transcript }: TriageMessage): string[] {
-  return transcript.flatMap(({ role, content }, at) => {
-    const asked = transcript[at - 1]
-    const isAnswer =
-      role === 'USER' &&
-      asked?.role === 'AGENT' &&
-      /\b(who(m|'s| is| should| would| are)?|name|holder|made out|which (company|firm|town|school))\b[^?]*\?/i.test(
-        asked.content,
-      ) &&
-      !/\b(your|calling|speaking|driver'?s?|employee'?s?|license)\b/i.test(asked.content)
-    return isAnswer ? [content] : []
-  })
-}
-
-/** The sentence that says why. */
-function cancelReason({ sentences }: MessageText): string | null {
-  const reasons =
-    /\b(because|since|as (we|i|the)|due to|sold|selling|clos(ed|ing)|fell through|backed out|retir\w*|out of business|cheaper|found|another (carrier|agent|broker|agency)|switch\w*|mov(ed|ing)|no longer|never (took|happened|opened|owned)|too expensive|can'?t afford|not happy|went up|merged|dissolv\w*|replaced|bundl\w*|duplicate|died|passed away|divorc\w*|not (using|operating)|don'?t (own|have|operate|use|need)|shut\w* down|totaled|lost (the|our) (contract|lease)|seller|better (rate|price|deal)|done with)\b/i
-  const stated = sentences.filter(({ text }) => reasons.test(text))
-  const [first, second] = stated.map(({ text }) => text)
-  if (first === undefined) return null
-  return [first, ...(second !== undefined && first.length < 90 ? [second] : [])].join(' ').slice(0, 500)
 }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { changeDetails } from './changeDetails.ts'
-import { standingIn, type StandingKind } from './standing.ts'
+import type { StandingKind } from './clauseMarks.ts'
+import { standingIn } from './standing.ts'
 import { book, email } from './testing/exampleMessages.ts'
 import { triage } from './triage.ts'
 import type { RequestType } from './triageMessage.ts'

@@ -1,20 +1,16 @@
-import { nameKey } from '../../knowledge/index.ts'
 import { changeDetails } from './changeDetails.ts'
 import { findAccount } from './findAccount.ts'
 import { changesBank } from './changesBank.ts'
 import { classifyText } from './classifyText.ts'
 import { findAsks, forPapers, smallestClausesOf, type Ask } from './findAsks.ts'
-import { findParties } from './findParties.ts'
-import { findParty, type Party } from './findParty.ts'
-import { linesLike } from './findPolicy.ts'
-import { lineNames } from './lineWords.ts'
-import { numberIn } from './numberIn.ts'
+import type { Party } from './findParty.ts'
 import { isSpanish } from './isSpanish.ts'
 import { messageFeatures } from './messageFeatures.ts'
 import { messageText, type MessageText, type Sentence } from './messageText.ts'
 import { isFraud, reasonOf } from './nonRequestReason.ts'
-import { asksOfContract, namesOfClient, requestOf, describesLoss, saidOf } from './requestOf.ts'
-import { canceledObjects, orderReferringBack, ordersAny, standingOf, waitingType } from './standing.ts'
+import { asksOfContract, requestOf, describesLoss } from './requestOf.ts'
+import { asRefusal, orWaiting, pointsOnlyAtFiles } from './refusedAsks.ts'
+import { canceledPolicies, holdersIn } from './severalOf.ts'
 import type {
   NonRequestReason,
   RequestType,
@@ -23,7 +19,6 @@ import type {
   TriageBook,
   TriagedRequest,
   TriageMessage,
-  TriagePolicy,
 } from './triageMessage.ts'
 import { withMove } from './withMove.ts'
 import { boundedMessage } from './boundedMessage.ts'
@@ -133,17 +128,6 @@ function asReview(ask: Ask, { attachments }: TriageMessage, text: MessageText): 
   return isReview ? { ...ask, type: 'QUESTION' } : ask
 }
 
-function pointsOnlyAtFiles(sentences: MessageText['sentences']): boolean {
-  return (
-    sentences.some(({ text }) => /\battach|\benclosed/i.test(text)) &&
-    sentences.every(({ text }) => pointsAtFiles.test(text))
-  )
-}
-
-/** What says nothing but that a file says it; without words of its own, a person reads the file. */
-const pointsAtFiles =
-  /^(?!.*\b(?:cert\w*|coi|polic\w+|cancel|quote|claim|add|remove|change|dec|loss|premium|renew\w*|insured)\b)(?:.{0,40}\b(?:see|do|per|refer to|handle|follow|check|read|open)\b.{0,40}\b(?:attach\w*|enclosed|what (?:it|they) says?|file|pdf|letter)\b.{0,40}|\W*(?:(?:hi|hello|hey|thanks|thank you|please)\b.{0,20}|\w+(?: \w+){0,2}))\W*$/i
-
 /** Whoever takes an additional insured off the policy asks for a change, and not for one to be added. */
 function asRemoval(ask: Ask): Ask {
   const isRemoval =
@@ -151,43 +135,6 @@ function asRemoval(ask: Ask): Ask {
     ask.evidence.some((sentence) => changeDetails(sentence).removed.some(({ kind }) => kind !== null)) &&
     !ask.evidence.some((sentence) => /\b(?:add|include|put)\b/i.test(sentence))
   return isRemoval ? { ...ask, type: 'ENDORSE_POLICY' } : ask
-}
-
-/**
- * What a client refuses is no order: a person reads it, and the reply says that nothing is done. What they ask for and
- * take back in one message, beside other things, leaves nothing to do.
- */
-function asRefusal(
-  ask: Ask,
-  { text, isOnly }: { readonly text: MessageText; readonly isOnly: boolean },
-): readonly Ask[] {
-  const said = saidOf(text, ask)
-  if (ask.type === 'OTHER' || ask.type === 'QUESTION') return [ask]
-  const isOrdered = ordersAny(ask.type, said)
-  const refused = isOnly && !isOrdered ? standingOf('OTHER', said) : null
-  const standing = standingOf(ask.type, said) ?? refused
-  // `Cancel that. Send it to Harbor Trust instead.`
-  if (!isOnly && ask.type === 'CANCEL_POLICY' && ask.evidence.every((each) => takesBackAlone.test(each)))
-    return []
-  if (standing?.kind !== 'WITHDRAWN') return [ask]
-  return !isOnly && isOrdered ? [] : [{ ...ask, type: 'OTHER', evidence: [standing.words] }]
-}
-
-const takesBackAlone = /^\W*(?:(?:please|actually|sorry)\W+)*cancel (?:that|this)\W*$/i
-
-/** A client who orders something for later, or under a condition, is owed an answer. */
-function orWaiting(
-  asks: readonly Ask[],
-  text: MessageText,
-  { isKnown }: { readonly isKnown: boolean },
-): readonly Ask[] {
-  if (asks.length > 0 || !isKnown || text.channel !== 'EMAIL') return asks
-  const order = orderReferringBack(text.sentences)
-  if (order) return [{ type: order.type, evidence: [order.words], sentences: null }]
-  const type = waitingType(text.sentences)
-  if (type === null) return asks
-  const standing = standingOf(type, text.sentences)
-  return [{ type, evidence: standing ? [standing.words] : [], sentences: null }]
 }
 
 const certificateWords = /\b(?:cert\w*|cois?|acord|proof|evidence)\b/i
@@ -297,58 +244,6 @@ function asOneClaim(asks: readonly Ask[], text: MessageText): readonly Ask[] {
     ask === report ? [{ ...ask, sentences }] : questions.includes(ask) ? [] : [ask],
   )
 }
-
-/** The policies that a message orders to cancel by name, when they are several but not all: `and cancel the umbrella too`. */
-function canceledPolicies(
-  ask: Ask,
-  { text, account }: { readonly text: MessageText; readonly account: TriageAccount | null },
-): readonly TriagePolicy[] {
-  const said = saidOf(text, ask)
-  if (!account || standingOf(ask.type, said, account.names)) return []
-  const held = account.policies.filter(({ isEnded }) => !isEnded)
-  const named = canceledObjects(said).flatMap((object) => {
-    const numbered = held.filter(({ policyNumber }) => policyNumber && numberIn(object, policyNumber))
-    if (numbered.length > 0) return numbered
-    return lineNames.flatMap(([line, words]) => {
-      const ofLine = held.filter(({ type }) => linesLike(line).includes(type))
-      return words.test(object) && ofLine.length === 1 ? ofLine : []
-    })
-  })
-  const policies = held.filter((policy) => named.includes(policy))
-  return policies.length === held.length ? [] : policies
-}
-
-/** The holders of several certificates that one message asks for. */
-function holdersIn({
-  message,
-  text,
-  account,
-}: {
-  message: TriageMessage
-  text: MessageText
-  account: TriageAccount | null
-}): readonly Party[] {
-  const own = namesOfClient(message, account).map(nameKey)
-  const isSpoken = message.channel === 'CALL'
-  const named = (words: string) => findParties(words, (name) => own.includes(nameKey(name)), { isSpoken })
-  const found = named(text.full)
-  if (found.length > 1 || isSpoken) return found
-  // `For Lewiston Mills LLC hold off until Friday`: another certificate, which waits.
-  const held = text.sentences.flatMap(({ text: words }) => {
-    const name = heldFor.exec(words)?.groups?.['name']
-    return name && standingOf('CREATE_CERTIFICATE', [{ text: words, isDenied: false }])?.kind === 'HELD'
-      ? [{ words, party: { name, address: null } }]
-      : []
-  })
-  if (held.length === 0) return found
-  const rest = held.reduce((left, { words }) => left.replace(words, ' '), text.full)
-  const { name, address } = findParty(rest, namesOfClient(message, account), { isSpoken, answers: [] })
-  const others = held.map(({ party }) => party).filter((party) => nameKey(party.name) !== nameKey(name ?? ''))
-  return name === null || others.length === 0 ? found : [{ name, address }, ...others]
-}
-
-const heldFor =
-  /\b[Ff]or (?:the )?(?<name>\p{Lu}[\p{L}\p{N}'’&/-]*(?:\s+(?:(?:of|and|&|the)\s+)?\p{Lu}[\p{L}\p{N}'’&/.-]*){1,6})/u
 
 /** Messages of these kinds belong to no account, even if one seems to match. */
 const fromStrangers: ReadonlySet<NonRequestReason> = new Set([

@@ -1,25 +1,23 @@
 import {
   findAddresses,
-  findDay,
   isNamedIn,
   messageParts,
-  otherPartyIn,
   readDetails,
-  agreesTo,
   type Standing,
-  standingAfter,
   standingIn,
-  whichPolicy,
 } from '../../assistant/index.ts'
 import type { Triage, TriageAccount, TriagedRequest, TriageMessage } from '../../assistant/index.ts'
-import { emailKey } from '../../knowledge/index.ts'
-import { create, dayInWords, replace } from '../../platform/index.ts'
+import { create, replace } from '../../platform/index.ts'
 import type { AgencyStore, Change, Stored } from '../../platform/index.ts'
 import { planPreparation, serviceRequestKind } from '../../servicing/index.ts'
 import type { ServiceRequest } from '../../servicing/index.ts'
+import { afterLetter } from './afterLetter.ts'
 import type { CaraAction } from './caraAction.ts'
 import { enrichedBy, partyOf, requestDetailsOf } from './enrichedBy.ts'
 import { correctedBy, noCorrections, withCorrections } from './correctedCertificates.ts'
+import { identified } from './identified.ts'
+import { redatedRequest, withNewDate, withoutRedating } from './redatedRequest.ts'
+import { releases, standingResults, standingsAfter, withLaterWords, withoutTakenBack } from './takenBack.ts'
 import { statedPhone } from './statedPhone.ts'
 import { isSameName, withKnownHolders } from './withKnownHolders.ts'
 import { writtenOn } from './writtenOn.ts'
@@ -181,46 +179,6 @@ export function openedRequests(received: Conversation): OpenedRequests {
   }
 }
 
-/** `OK, cancel it then` and `Yes, go ahead` mean the policy and the day that our last letter names. */
-function afterLetter(decided: Triage, { lastLetter = null, message, account, known }: Conversation): Triage {
-  if (lastLetter === null || account === null) return decided
-  const read = (type: TriagedRequest['type']) =>
-    readDetails(type, { ...message, subject: null, body: lastLetter, attachments: [] }, account)
-  const completed = (asked: TriagedRequest): TriagedRequest => {
-    if (asked.type !== 'CANCEL_POLICY' && asked.type !== 'ENDORSE_POLICY') return asked
-    if (!asked.missing.includes(whichPolicy)) return asked
-    const { policyId, policyNumber, effectiveOn } = read(asked.type)
-    const day = asked.effectiveOn ?? (asked.type === 'CANCEL_POLICY' ? effectiveOn : null)
-    return policyId === null
-      ? asked
-      : {
-          ...asked,
-          policyId,
-          policyNumber,
-          effectiveOn: day,
-          details:
-            day === null || asked.effectiveOn !== null
-              ? asked.details
-              : `${asked.details}\n\nEffective ${dayInWords(day)}.`,
-          missing: asked.missing.filter(
-            (item) => item !== whichPolicy && !(day !== null && item.startsWith('the date on which')),
-          ),
-        }
-  }
-  const isAgreed =
-    decided.requests.every(({ isClaim }) => !isClaim) &&
-    messageParts(message.body).own.length < 100 &&
-    known.every(({ value }) => value.state !== 'OPEN' || value.type === 'QUESTION') &&
-    proposesToCancel.test(lastLetter) &&
-    agreesTo(message)
-  if (!isAgreed) return { ...decided, requests: decided.requests.map(completed) }
-  const agreed = readDetails('CANCEL_POLICY', { ...message, attachments: [] }, account)
-  const missing = [...new Set([...agreed.missing, whichPolicy])]
-  return { ...decided, notRequest: null, requests: [completed({ ...agreed, policyId: null, missing })] }
-}
-
-const proposesToCancel = /\bcancel\b[^]*\?/i
-
 /** What an open request asks for, with all that the client has said about it. */
 function readingOf(
   { id, value: request }: Stored<ServiceRequest>,
@@ -244,118 +202,6 @@ function readingOf(
     policyId: request.businessPolicyId ?? read.policyId,
     dueOn: request.dueAt,
   }
-}
-
-/** The open requests that a later message refuses, takes back or holds, with the words that do. */
-function standingsAfter(
-  open: readonly Stored<ServiceRequest>[],
-  message: TriageMessage,
-): ReadonlyMap<string, Standing> {
-  const parties = open.flatMap(({ value }) => partyOf(value) ?? [])
-  return new Map(
-    open.flatMap(({ id, value }) => {
-      const standing = standingAfter(value.type, value.details ?? '', message)
-      if (!standing) return []
-      // `Don't send the one for Harbor Trust`: the others go out.
-      const named = parties.filter((party) => isNamedIn(standing.words, { party, parties }))
-      const own = partyOf(value)
-      const isForOther = own !== null && named.length > 0 && !named.some(({ name }) => name === own.name)
-      return isForOther ? [] : [[id, standing] as const]
-    }),
-  )
-}
-
-/** What a message asks for besides what it takes back of the requests that are open. */
-function withoutTakenBack(
-  decided: Triage,
-  {
-    open,
-    standings,
-    isRelease,
-  }: {
-    readonly open: readonly Stored<ServiceRequest>[]
-    readonly standings: ReadonlyMap<string, Standing>
-    readonly isRelease: boolean
-  },
-): Triage {
-  if (standings.size === 0 && !isRelease) return decided
-  const types = open.flatMap(({ id, value }) => (standings.has(id) ? [value.type] : []))
-  const words = [...standings.values()].map((standing) => standing.words)
-  const isSaid = (evidence: string) =>
-    words.some((each) => each.includes(evidence) || evidence.includes(each))
-  const requests = decided.requests.filter(
-    ({ type, standing, evidence, isClaim }) =>
-      isClaim ||
-      !(
-        types.includes(type) ||
-        (standing && types.includes(standing.of)) ||
-        (evidence.length > 0 && evidence.every(isSaid)) ||
-        (isRelease && !open.some(({ value }) => value.type === type) && evidence.every(refersBack))
-      ),
-  )
-  return { ...decided, requests }
-}
-
-/** Whether a message makes an order of a request that was held or given up: `You can send it now`. */
-function releases({ type, details }: ServiceRequest, { body }: TriageMessage): boolean {
-  const before = details ?? ''
-  return (
-    standingIn(type, before) !== null && standingIn(type, `${before}\n\n${messageParts(body).own}`) === null
-  )
-}
-
-function refersBack(sentence: string): boolean {
-  return sentence.length < 100 && /\b(?:it|that|this|them|ahead|one)\b/i.test(sentence)
-}
-
-const dated: ReadonlySet<ServiceRequest['type']> = new Set([
-  'ADD_ADDITIONAL_INSURED',
-  'CANCEL_POLICY',
-  'ENDORSE_POLICY',
-])
-const newDate =
-  /\b(?:make|move|change|push|set|switch|do)\b(?: it| that| this| the (?:\w+ )?date)(?: back| up| out)?(?: (?:to be|to))?\b/i
-
-/** The only open change, when a later message gives another day for it: `Actually, make that effective 1/1`. */
-function redatedRequest(
-  open: readonly Stored<ServiceRequest>[],
-  { body, receivedOn }: TriageMessage,
-): { readonly request: Stored<ServiceRequest>; readonly words: string } | null {
-  const [request, another] = open.filter(({ value }) => dated.has(value.type))
-  const words = messageParts(body)
-    .own.split(/(?<=[.!?])\s+|\n+/)
-    .find((sentence) => newDate.test(sentence) && findDay(sentence, receivedOn) !== null)
-  return request && !another && words !== undefined ? { request, words } : null
-}
-
-function withoutRedating(decided: Triage, words: string | undefined): Triage {
-  return words === undefined
-    ? decided
-    : {
-        ...decided,
-        requests: decided.requests.filter(({ evidence }) => !evidence.every((each) => words.includes(each))),
-      }
-}
-
-/** The request with its new day first: readers of details go by the first day that they find. */
-function withNewDate(request: ServiceRequest, words: string, at: number): ServiceRequest {
-  const what = request.type === 'CANCEL_POLICY' ? 'cancellation' : 'change'
-  const old = (request.details ?? '').replaceAll(/\n*^Effective \w+ \d{1,2}, \d{4}\.$/gm, '')
-  const details = `The client changed the date of the ${what}: "${words}"\n\n${old}`.slice(0, 10_000)
-  return { ...request, details, updatedAt: at }
-}
-
-const standingResults = {
-  WITHDRAWN: 'The client took this back. What was prepared is withdrawn.',
-  HELD: 'The client asks to wait. What was prepared is withdrawn.',
-  UNDECIDED: 'The client has not decided. What was prepared is withdrawn.',
-  NONRENEWAL: 'The client does not want to renew. What was prepared is withdrawn.',
-  FOR_ANOTHER: 'The client writes for another company. What was prepared is withdrawn.',
-} as const satisfies Record<Standing['kind'], string>
-
-function withLaterWords(request: ServiceRequest, words: string, at: number): ServiceRequest {
-  const details = [request.details, words].filter(Boolean).join('\n\n').slice(0, 10_000)
-  return { ...request, details, updatedAt: at }
 }
 
 /** The certificates that an address without a name may be for: those that lack one, if there are several. */
@@ -424,59 +270,6 @@ function answerTo(
   const lacking = open.filter((each) => lacksAddress(each.value))
   if (read?.address && read.name === null && lacking.length === 1 && lacking[0] === request) return read
   return read?.name && name !== null && isSameName(read.name, name) ? read : null
-}
-
-/** Why an account is not taken for granted: an address on file proves nothing until the mail server confirms it. */
-function whyUnsure({ decided, message }: Conversation, { names, emails }: TriageAccount): string {
-  const stated = otherPartyIn(decided.accountEvidence[0] ?? '', names)
-  if (stated)
-    return `the ${message.channel === 'CALL' ? 'caller' : 'message'} says ${stated.replace(/\.$/, '')}`
-  const { email } = message.from
-  return email !== null && emails.some((known) => emailKey(known) === emailKey(email))
-    ? `the mail server could not confirm that the message comes from ${email}, the address on file`
-    : 'the message is not from an address on file'
-}
-
-function* identified(conversation: Conversation): Iterable<CaraAction> {
-  const { message, decided, account, candidate, at } = conversation
-  yield {
-    id: `identify-${at}`,
-    name: 'identify_account',
-    argumentsJson: '{}',
-    result: account
-      ? (account.names[0] ?? account.id)
-      : candidate
-        ? `This may be ${candidate.names[0] ?? candidate.id}, but ${whyUnsure(conversation, candidate)}. Choose the account.`
-        : 'No account matches with certainty.',
-    evidence: decided.accountEvidence,
-    at,
-  }
-  const what = message.channel === 'CALL' ? 'call' : 'message'
-  if (decided.ignored.length > 0 && decided.notRequest?.reason !== 'INSTRUCTIONS') {
-    yield {
-      id: `ignored-${at}`,
-      name: 'ignore_instructions',
-      argumentsJson: '{}',
-      result: `A part of this ${what} gives instructions to the assistant. They were not followed.`,
-      evidence: decided.ignored,
-      at,
-    }
-  }
-  if (decided.notRequest) {
-    yield {
-      id: `no-request-${at}`,
-      name: 'decide_request',
-      argumentsJson: JSON.stringify({ reason: decided.notRequest.reason }),
-      result:
-        decided.notRequest.reason === 'INSTRUCTIONS'
-          ? `This ${what} contains instructions to the assistant. They were not followed.`
-          : decided.notRequest.reason === 'PHISHING'
-            ? `This ${what} looks like fraud. Do not answer it, pay anything or open its links.`
-            : `This ${what} does not ask for anything.`,
-      evidence: decided.notRequest.evidence,
-      at,
-    }
-  }
 }
 
 function requestFrom(asked: TriagedRequest, { message, account, at }: Conversation): ServiceRequest {

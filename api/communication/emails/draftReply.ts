@@ -1,18 +1,14 @@
 import {
-  acceptsQuote,
   alsoAsked,
   asksForPropertyEvidence,
   asksAgain,
   formsNamed,
-  newCover,
   isSpanish,
   spanishNote,
   bankChangeWarning,
   changedItems,
   changeDetails,
-  quotedLines,
   spokenLine,
-  statedNumbers,
   writesAboutClient,
 } from '../../assistant/index.ts'
 import type { TriageAccount, TriagedRequest, TriageMessage } from '../../assistant/index.ts'
@@ -32,6 +28,7 @@ import { plainSubject } from './emailThread.ts'
 import { endedReply, endedWarning } from './endedPolicy.ts'
 import { questionReply } from './questionReply.ts'
 import { alsoAskedReply } from './questionsBesides.ts'
+import { quoteReply } from './quoteReply.ts'
 import type { ReadEmail } from './readEmail.ts'
 import { readerOf } from './signedName.ts'
 import { beforeEnglish, spanishReply } from './spanishReply.ts'
@@ -215,21 +212,6 @@ function changesAskedFor(details: string, policy: string, from: string): string 
     : `We have your request to change ${policy}${from}:\n${changed.map((each) => `- ${each}`).join('\n')}\n\n${applies(changed.length > 1)}`
 }
 
-/** ` for umbrella and cyber coverage`; nothing without a line. */
-function coverageFor(details: string): string {
-  const lines = quotedLines(details).map(spokenLine)
-  // What has no line of its own: `a quote for flood`.
-  const others = lines.length === 0 ? (newCover.exec(details)?.slice(0, 1) ?? []) : []
-  const wanted = [...lines, ...others.map((each) => each.toLowerCase())]
-  return wanted.length === 0 ? '' : ` for ${listed(wanted)} coverage`
-}
-
-/** Repeats the numbers for a quote, so that the client can correct them. */
-function toldUs(details: string): string {
-  const numbers = statedNumbers(details)
-  return numbers.length === 0 ? '' : ` You told us: ${listed(numbers)}.`
-}
-
 const forClaims =
   'In the meantime, if anyone else is involved, please do not admit fault or discuss what happened with them or their lawyer. Send us any letters or suit papers right away, before you answer them. Keep any damaged property, and any photos and videos of it.'
 
@@ -281,9 +263,7 @@ function sentenceFor(
         ? `You asked for a change to your ${lineNotOnFile} coverage${from}. We don't see ${line} in our records. We will look into it and get back to you. Nothing has been changed yet.`
         : `${changesAskedFor(request.details, policy, from)}${ifInThePast(request, message)}`
     case 'QUOTE_REQUEST':
-      return acceptsQuote(request.details)
-        ? 'We received your decision. Coverage is not in force until we confirm it with the carrier and with you.'
-        : `We would be glad to get you a quote${coverageFor(request.details)}.${toldUs(request.details)}`
+      return quoteReply(request.details)
     case 'QUESTION':
       if (request.isAboutContract)
         return 'We received the contract and will compare its insurance requirements with your policies.'

@@ -141,3 +141,13 @@ export function belongsToAccount(
     agency.table(serviceRequestKind).get(recordId)
   return owner?.accountId === accountId
 }
+
+/** What was sent last in a thread; null if nothing was. */
+export async function lastLetterOf(agency: AgencyStore, threadId: string): Promise<string | null> {
+  const last = agency
+    .table(emailKind)
+    .related('thread', threadId)
+    .filter(({ senderRole }) => senderRole === 'AGENT' || senderRole === 'CARA')
+    .toSorted((a, b) => b.sentAt - a.sentAt)[0]
+  return last ? ((await agency.read(emailKind, last.id))?.value.body ?? null) : null
+}

@@ -25,7 +25,7 @@ import { peopleOf } from './peopleOf.ts'
 import { isAddressOfAccount } from './isAddressOfAccount.ts'
 import { newThread } from './newThread.ts'
 import { ownMessageId, contentKeyOf } from './messageIdentity.ts'
-import { earlierOf } from './planReply.ts'
+import { earlierOf, lastLetterOf } from './planReply.ts'
 import { isSenderVerified } from './isSenderVerified.ts'
 import { readEmail } from './readEmail.ts'
 import type { ReadEmail } from './readEmail.ts'
@@ -253,16 +253,6 @@ async function takenIn(
         : [{ kind: emailKind, id, name: 'quoted', text: parts.quoted.slice(0, 200_000) }]),
     ],
   }
-}
-
-/** What was sent last in a thread; null if nothing was. */
-async function lastLetterOf(agency: AgencyStore, threadId: string): Promise<string | null> {
-  const last = agency
-    .table(emailKind)
-    .related('thread', threadId)
-    .filter(({ senderRole }) => senderRole === 'AGENT' || senderRole === 'CARA')
-    .toSorted((a, b) => b.sentAt - a.sentAt)[0]
-  return last ? ((await agency.read(emailKind, last.id))?.value.body ?? null) : null
 }
 
 /** What a person has to know of how a message arrived. */

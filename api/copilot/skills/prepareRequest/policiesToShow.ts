@@ -1,5 +1,11 @@
 import { lineNames, linesLike } from '../../../assistant/index.ts'
-import type { LineOfBusiness } from '../../../knowledge/index.ts'
+import {
+  businessPolicyKind,
+  isCurrent,
+  isLiabilityLine,
+  type LineOfBusiness,
+} from '../../../knowledge/index.ts'
+import type { Task } from '../../runs/task.ts'
 
 interface Held {
   readonly id: string
@@ -31,6 +37,15 @@ export function policiesToShow(text: string, policies: readonly Held[]): string[
     (shown.length === policies.filter(({ isUsual }) => isUsual).length && wanted.length === 0)
     ? null
     : shown.map(({ id }) => id)
+}
+
+/** The policies in force of an account, and which of them a certificate lists unless told otherwise. */
+export function policiesOn({ agency, today }: Pick<Task, 'agency' | 'today'>, accountId: string): Held[] {
+  return agency
+    .table(businessPolicyKind)
+    .related('account', accountId)
+    .filter((policy) => isCurrent(policy, today))
+    .map(({ id, type, insuresAutos }) => ({ id, type, insuresAutos, isUsual: isLiabilityLine[type] }))
 }
 
 function isOfLine(policy: Held, lines: readonly LineOfBusiness[]): boolean {

@@ -16,11 +16,8 @@ import {
 import {
   addressLine,
   askedBy,
-  businessPolicyKind,
   certificateBasis,
   certificateChecks,
-  isCurrent,
-  isLiabilityLine,
   nameKey,
   type ProvisionKind,
   provisionKinds,
@@ -38,7 +35,7 @@ import type { ReplyOrder } from '../../tools/sendReply.ts'
 import { describedJob } from '../issueCertificate/describedJob.ts'
 import { requestedProvisions } from '../requestedProvisions.ts'
 import { withAnswersBesides } from './withAnswersBesides.ts'
-import { policiesToShow } from './policiesToShow.ts'
+import { policiesOn, policiesToShow } from './policiesToShow.ts'
 import { limitsShort, linesLeftOff } from './requestedLines.ts'
 import { rewritten } from './rewritten.ts'
 
@@ -118,12 +115,8 @@ export async function preparedCertificate(
     descriptionOfOperations: projectIn(clientText) ?? job.description,
     neededOn: job.lastDay,
     policyIds: policiesToShow(
-      withoutNames(clientText, [name, request.account?.name ?? '']),
-      task.agency
-        .table(businessPolicyKind)
-        .related('account', accountId)
-        .filter((policy) => isCurrent(policy, task.today))
-        .map((policy) => ({ ...policy, isUsual: isLiabilityLine[policy.type] })),
+      [name, request.account?.name ?? ''].reduce((text, own) => text.replaceAll(own || ' ', ' '), clientText),
+      policiesOn(task, accountId),
     ),
   }
   const lacks = await lacking(task, { order, clientText, names: [name, request.account?.name ?? ''] })
@@ -172,11 +165,6 @@ export async function preparedCertificate(
   // What it lacks, and whether it still waits, is on its card.
   const text = `I prepared the certificate for ${name.replace(/\.$/, '')}${isKnown ? ` and the email to ${draft.to}` : ''}.`
   return { text, isReplyIncluded: isKnown }
-}
-
-/** `Portland Auto Body` names no policy. */
-function withoutNames(text: string, names: readonly string[]): string {
-  return names.filter(Boolean).reduce((rest, each) => rest.replaceAll(each.replace(/\.$/, ''), ' '), text)
 }
 
 const ofAddress = /\b(?:address|suite|ste|unit|floor|street|zip|p\.?o\.? box)\b|\b[A-Z]{2} \d{5}\b/i
