@@ -30,8 +30,10 @@ export type {
   TriageMessage,
   Utterance,
 } from './triage/triageMessage.ts'
+export { agreesTo } from './triage/referringBack.ts'
+export { type Standing, standingAfter, standingIn } from './triage/standing.ts'
 export { withoutOrders } from './triage/withoutOrders.ts'
-export { whichPolicy } from './triage/missingIn.ts'
+export { asksForOtherHolders, whichPolicy } from './triage/missingIn.ts'
 export { bankChangeWarning } from './triage/changesBank.ts'
 export { otherPartyIn } from './triage/otherPartyIn.ts'
 export { unclearAmounts } from './triage/unclearAmounts.ts'

@@ -2,7 +2,8 @@ import { capitalized } from '../../platform/index.ts'
 import { type Driver, driversIn, isRemovedAt } from './driversIn.ts'
 import { findAddresses } from './findAddress.ts'
 import { hasCheckDigit } from './hasCheckDigit.ts'
-import { droppedIn, type Removed, removedIn } from './removedIn.ts'
+import { amount, type ChangedLimit, limitsIn } from './limitsIn.ts'
+import { droppedIn, lendersAdded, type Removed, removedIn } from './removedIn.ts'
 import { unclearAmounts } from './unclearAmounts.ts'
 
 /** What a message says about the vehicles, drivers and limits of a change, for the carrier's form. */
@@ -11,14 +12,11 @@ export interface ChangeDetails {
   readonly drivers: readonly Driver[]
   /** What else comes off the policy: a location, an additional insured, the truck without a year. */
   readonly removed: readonly Removed[]
+  /** Lenders that go onto the policy, with their addresses. */
+  readonly added: readonly { readonly kind: NonNullable<Removed['kind']>; readonly name: string }[]
   /** Coverages that come off a vehicle that stays: "drop collision on the 2012 F-150". */
   readonly dropped: readonly string[]
-  /** As written: `$2,000,000`. */
-  readonly limits: readonly {
-    readonly name: string | null
-    readonly from: string | null
-    readonly to: string
-  }[]
+  readonly limits: readonly ChangedLimit[]
   /** Where the vehicles are kept, on one line. */
   readonly garagedAt: string | null
   /** As written: `$68,400`. */
@@ -55,6 +53,7 @@ export function changeDetails(text: string): ChangeDetails {
       text,
       listed.flatMap((name) => name ?? []),
     ),
+    added: lendersAdded(text),
     dropped: droppedIn(text).map(({ words }) => words),
     limits: limitsIn(text),
     garagedAt: garageIn(text),
@@ -97,6 +96,7 @@ export function detailLines({
   vehicles,
   drivers,
   removed,
+  added,
   dropped,
   limits,
   garagedAt,
@@ -127,6 +127,7 @@ export function detailLines({
     ...removed.flatMap(({ kind, name }) =>
       kind === null ? [] : [`${capitalized(kind)} to remove: ${name}`],
     ),
+    ...added.map(({ kind, name }) => `${capitalized(kind)} to add: ${name}`),
     ...dropped.map((words) => `Coverage to remove: ${words}`),
     ...limits.map(({ name, from, to }) =>
       lines([
@@ -142,6 +143,7 @@ export function changedItems({
   vehicles,
   drivers,
   removed,
+  added,
   dropped,
   limits,
   garagedAt,
@@ -158,6 +160,7 @@ export function changedItems({
       ({ kind, name }) =>
         `Remove: ${[kind === 'location' ? 'location at' : kind, name].filter(Boolean).join(' ')}`,
     ),
+    ...added.map(({ kind, name }) => `Add: ${kind} ${name}`),
     ...dropped.map((words) => `Remove: ${words}`),
     ...limits.map(({ name, to }) => `${name ?? 'Limit'}: ${to}`),
   ]
@@ -276,25 +279,7 @@ function vehiclesIn(text: string): ChangeDetails['vehicles'] {
 /** What has a serial number rather than a VIN. */
 const equipment =
   /^[^,.;]*\b(?:lifts?|excavators?|skid[- ]?steers?|loaders?|forklifts?|telehandlers?|generators?|compressors?|mowers?|backhoes?|cranes?|bulldozers?|dozers?|rollers?|chippers?|welders?|pumps?)\b/i
-const amount = String.raw`\$\s?\d(?:[\d,.]*\d)?(?:\s?(?:k|m|mm|mil|million|thousand)\b)?|\d(?:\.\d)?\s?(?:m|mm|mil|million)\b`
 const costNew = new RegExp(
   String.raw`\b(?:costs?|paid|price|msrp|sticker|stated (?:value|amount))\b[^.!?\n$]{0,30}(?<amount>${amount})`,
   'i',
 )
-const limitChange = new RegExp(
-  String.raw`\b(?:increase|raise|lower|decrease|reduce|change|bump|bring|take)\s+(?:the|our|my)?\s*(?<name>[\p{L}&' -]{2,50}?)\s*(?:limits?|deductible|coverage)?\s*(?:up |down )?(?:from\s+(?<from>${amount})\s+)?to\s+(?<to>${amount})`,
-  'giu',
-)
-
-function limitsIn(text: string): ChangeDetails['limits'] {
-  return [...text.matchAll(limitChange)].map(({ 0: match, groups }) => {
-    const name = (groups?.['name'] ?? '').replace(/\s+(limits?|coverage)$/i, '').trim()
-    const named =
-      /\bdeductible\b/i.test(match) && !/deductible/i.test(name) ? `${name} deductible`.trim() : name
-    return {
-      name: named === '' ? null : capitalized(named),
-      from: groups?.['from'] ?? null,
-      to: groups?.['to'] ?? '',
-    }
-  })
-}

@@ -148,7 +148,7 @@ const ordinal =
   /^\W*(?:(?:and|so|ok(?:ay)?)\b,? )*(?:first(?:ly| of all| thing)?|second(?:ly| thing)?|third(?:ly| thing)?|fourth|lastly|finally|number (?:one|two|three|four))[,:]\s/i
 
 /** Sentences of a text; a line break ends one where a person would read it so. */
-function sentencesOf(text: string): Sentence[] {
+export function sentencesOf(text: string): Sentence[] {
   const sentences: { sentence: string; isItem: boolean; isNewParagraph: boolean }[] = []
   for (const block of text.split(/\n\s*\n|\n(?=\s*(?:[-*•]|\d+[.)]|[a-h]\))\s)/)) {
     let isItem = listMark.test(block)

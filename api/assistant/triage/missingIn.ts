@@ -89,9 +89,21 @@ export function missingIn(
     [type === 'CANCEL_POLICY' && !effectiveOn, `the date on which the policy should end${since}`],
     [type === 'ENDORSE_POLICY' && !effectiveOn, `the date from which the change should apply${since}`],
     [type === 'DOCUMENT_REQUEST' && !document, 'which document you need'],
+    [
+      type === 'CREATE_CERTIFICATE' && asksForOtherHolders(request.details),
+      'the names and mailing addresses of the other certificate holders',
+    ],
   ]
   return [
     ...wanted.flatMap(([isMissing, words]) => (isMissing ? [words] : [])),
     ...(type === 'ENDORSE_POLICY' ? missingForChange(request.details, changeDetails(request.details)) : []),
   ]
 }
+
+/** Whether a text asks for certificates for holders that it does not name: `and same for the other two from last time`. */
+export function asksForOtherHolders(text: string): boolean {
+  return otherHolders.test(text)
+}
+
+const otherHolders =
+  /\b(?:same|ones?|another|certs?|certificates?|cois?|it|also)\b[^.?!\n]{0,20}\b(?:for|to) (?:the|those|our) (?:other (?:one|two|three|four|five|\d|ones|holders?|gcs?|owners?|customers?|landlords?)|rest|others|usual (?:ones|holders?))\b|\b(?:same|usual) (?:ones|holders?|list|people|companies) (?:as|from|like) (?:last|before|we)\b/i

@@ -37,6 +37,25 @@ export function removedIn(text: string, listed: readonly string[]): Removed[] {
   return all.filter(({ name }, at) => all.findIndex((other) => other.name === name) === at)
 }
 
+/** A lender that goes onto a policy: `add Old Harbour Bank, 2 Bank Sq, Portland ME 04101 as loss payee`. */
+export function lendersAdded(text: string): { kind: NonNullable<Removed['kind']>; name: string }[] {
+  const addresses = findAddresses(text)
+  return [...text.matchAll(lenderAdded)].flatMap(({ 0: match, index, groups }) => {
+    const role = groups?.['role'] ?? groups?.['role2'] ?? groups?.['role3'] ?? ''
+    const name = (groups?.['name'] ?? groups?.['name2'] ?? groups?.['name3'] ?? '').trim()
+    const at = index + match.indexOf(name)
+    const address = addresses.find(({ start }) => start >= at + name.length && start < at + name.length + 5)
+    return kindOf(role) === 'additional insured'
+      ? []
+      : [
+          {
+            kind: kindOf(role) ?? 'loss payee',
+            name: address ? `${name}, ${text.slice(address.start, address.end).trim()}` : name,
+          },
+        ]
+  })
+}
+
 function kindOf(role: string): Removed['kind'] {
   const words = role.toLowerCase().replace(/s$/, '')
   if (/insured/.test(words)) return 'additional insured'
@@ -55,6 +74,15 @@ const partyRemoved = new RegExp(
     String.raw`${offVerb} (?:the )?(?<name>${firm})(?: off)?,? (?:as|from) (?:(?:an?|the|our) )?(?:list of )?(?<role>${holding})`,
     String.raw`${offVerb} (?:(?:an?|the|our) )?(?<role2>${holding}),?:? (?:the )?(?<name2>${firm})`,
     String.raw`(?<name3>${firm}) (?:no longer|do(?:es)?n['’]t|do(?:es)? not)[^.!?\n]{0,30}? (?:be |as )(?:(?:an?|the|our|listed as) )*(?<role3>${holding})`,
+  ].join('|'),
+  'gu',
+)
+/** `add Bath Savings as loss payee`, `add the mortgagee First Bank`, `remove … as loss payee and add … instead` */
+const lenderAdded = new RegExp(
+  [
+    String.raw`\b[Aa]dd (?:the )?(?<name>${firm})(?:,[^.;\n]{0,80}?)? as (?:(?:an?|the|our|new) )*(?<role>${holding})`,
+    String.raw`\b[Aa]dd (?:(?:an?|the|our|new) )*(?<role2>${holding}),?:? (?:the )?(?<name2>${firm})`,
+    String.raw`(?<role3>${holding})[^.;\n]{0,30}? and (?:then )?add (?:the )?(?<name3>${firm})(?:,[^.;\n]{0,80}?)? instead`,
   ].join('|'),
   'gu',
 )

@@ -1,4 +1,5 @@
 import { nameKey } from '../../knowledge/index.ts'
+import { answersWithNames } from './answersWithNames.ts'
 import { cancelReason } from './cancelReason.ts'
 import { changesBank } from './changesBank.ts'
 import { isCoverageNotice } from './coverageNotice.ts'
@@ -15,8 +16,9 @@ import { lineNames } from './lineWords.ts'
 import type { MessageText, Sentence } from './messageText.ts'
 import { missingFacts, missingIn } from './missingIn.ts'
 import { missingForQuote } from './quoteQuestions.ts'
-import type { TriageAccount, TriagedRequest, TriageMessage } from './triageMessage.ts'
-import { wordGroupsOf } from './wordGroups.ts'
+import { saidOf, stillAsked, withStanding } from './saidOf.ts'
+import { standingOf } from './standing.ts'
+import type { TriageAccount, TriagedRequest, TriageMessage, TriagePolicy } from './triageMessage.ts'
 
 interface RequestDeps {
   readonly message: TriageMessage
@@ -25,6 +27,8 @@ interface RequestDeps {
   /** The holder, when the message asks for certificates for several, and all of them. */
   readonly party?: Party
   readonly parties?: readonly Party[]
+  /** The policy, when the message orders the same for several. */
+  readonly only?: TriagePolicy
 }
 
 const urgent =
@@ -39,12 +43,14 @@ const answerToday =
 /** A request with everything that the message says about it. */
 export function requestOf(
   ask: Ask,
-  { message, text: whole, account, party: given, parties = [] }: RequestDeps,
+  { message, text: whole, account, party: given, parties = [], only }: RequestDeps,
 ): TriagedRequest {
   const { type, evidence } = ask
   const part = partOf(whole, ask, message.subject)
   const text = given ? forHolder(part, { party: given, parties }) : part
   const { full } = text
+  const about = given ? forHolder(whole, { party: given, parties }).sentences : saidOf(whole, ask)
+  const standing = standingOf(type, about, account?.names)
   const isChange = type === 'CANCEL_POLICY' || type === 'ENDORSE_POLICY'
   const needsParty = type === 'CREATE_CERTIFICATE' || type === 'ADD_ADDITIONAL_INSURED'
   const party =
@@ -56,23 +62,33 @@ export function requestOf(
         })
       : { name: null, address: null })
   const names = account?.names ?? []
+  const told = evidence.length > 0 ? evidence : text.sentences.map((sentence) => sentence.text)
   // A client who says what they don't want also names the wrong policy, sometimes in the subject.
   const meant = whole.sentences.some(({ isDenied }) => isDenied)
     ? findPolicy(withoutNames(evidence.join(' '), [party.name, ...names]), account, { isNamed: true })
     : null
-  const { policy: likely, isAll } = meant?.policy
-    ? meant
-    : findPolicy(withoutNames(full, [party.name, ...names]), account, {
-        isChange,
-        hasDefault: type === 'ENDORSE_POLICY' || type === 'QUESTION' || type === 'DOCUMENT_REQUEST',
-      })
-  const number = isChange && !isAll ? statedNumber(full) : null
+  const { policy: likely, isAll } = only
+    ? { policy: only, isAll: false }
+    : meant?.policy
+      ? meant
+      : findPolicy(withoutNames(full, [party.name, ...names]), account, {
+          isChange,
+          hasDefault:
+            (type === 'ENDORSE_POLICY' &&
+              !(whole.isAnswer && told.every((each) => ofNamedBefore.test(each)))) ||
+            type === 'QUESTION' ||
+            type === 'DOCUMENT_REQUEST',
+        })
+  const number = isChange && !isAll && !only ? statedNumber(full) : null
   // Another policy is never changed in place of the one that is named.
   const policy = number && likely?.policyNumber && !isLike(number, likely.policyNumber) ? null : likely
   const notOnFile = isChange && account && !policy && !isAll ? lineNotOnFile(full, account.policies) : null
-  const told = evidence.length > 0 ? evidence : text.sentences.map((sentence) => sentence.text)
   const isBankChange = type === 'OTHER' && told.some((words) => changesBank(words, whole.full))
-  const isClaim = type === 'OTHER' && !isBankChange && describesLoss(text)
+  // `Scratch that` tells of no damage.
+  const isClaim =
+    type === 'OTHER' &&
+    !isBankChange &&
+    describesLoss({ sentences: text.sentences.filter(({ text: words }) => words !== standing?.words) })
   const isInsured =
     type === 'ADD_ADDITIONAL_INSURED' || (needsParty && isAdditionalInsured(text, { party, parties }))
   const requestedBy =
@@ -110,6 +126,7 @@ export function requestOf(
   const hasPolicy = type !== 'OTHER' && !isAboutContract && !(type === 'QUOTE_REQUEST' && newCover.test(full))
   const request = {
     type,
+    standing,
     policyId: hasPolicy ? (policy?.id ?? null) : null,
     allPolicies: (isChange || type === 'QUESTION') && isAll,
     lineNotOnFile: notOnFile,
@@ -131,7 +148,7 @@ export function requestOf(
     isClaim,
     isBankChange,
     isAboutContract,
-    details: detailsOf(text, { effectiveOn: isChange ? effectiveOn : null }),
+    details: withStanding(detailsOf(text, { effectiveOn: isChange ? effectiveOn : null }), type, standing),
     evidence,
   }
   const isLineKnown = account === null && lineNames.some(([, words]) => words.test(full))
@@ -146,8 +163,15 @@ export function requestOf(
     : type === 'QUOTE_REQUEST' && !acceptsQuote(full)
       ? missingForQuote(said, { isNew: account === null })
       : []
-  return { ...request, missing: [...missingIn(request, { isLineKnown, beganOn }), ...facts] }
+  return {
+    ...request,
+    missing: [...stillAsked(missingIn(request, { isLineKnown, beganOn }), request), ...facts],
+  }
 }
+
+/** `Please make that effective 1/1`: an earlier message names what is changed. */
+const ofNamedBefore =
+  /^(?!.*\b(?:add|remove|take|drop)\b).*\b(?:make|move|change|push|set|switch) (?:it|that|this|the (?:effective )?date)\b/i
 
 /** Names that are no holder's: the client's, the sender's and the carriers'. */
 export function namesOfClient({ from }: TriageMessage, account: TriageAccount | null): string[] {
@@ -257,38 +281,3 @@ const accepted =
 
 const asksForPrice =
   /\b(?:quotes? (?:for|on)|how much|pric(?:e|es|ing) (?:it|for|with|on)|what (?:would|does|will) (?:it|that|this)|cheaper|shop|markets|before (?:you |we )?(?:bind|accept)\w*|don['’]?t bind)\b/i
-
-const loss =
-  /\b(accident|crash(ed)?|collision|collided|wreck(ed)?|rear-?ended|rolled over|ran into|backed (\w+ ){0,5}into|hit (by|a|my|our|the)|(took|taken|went|sent|rushed|transported|brought)\b[^.!?]{0,40}\b(hospital|emergency room|urgent care|the er)|ambulance|injur(y|ies|ed)|(broken|fractured|sprained|dislocated|crushed|severed) (leg|arm|wrist|hand|foot|ankle|ribs?|hip|nose|fingers?|toes?|shoulder|elbow|knee|neck|back|collarbone)|(got|was|were|been) hurt|fell (off|from|down|through)|(stepped|slid|crashed|drove|plowed) (right )?(through|off|into)|slipped|broke (his|her|their|my|an?) \w+|burst|flooded|pipes? (\w+ ){0,4}(broke|froze|leaked)|collapsed|caved in|water (is |was )?(everywhere|damage|coming|came|got|poured|ran)|had an? (\w+ )?(loss|leak|flood|break-?in|spill|injury)|(the|our|my) (loss|leak|accident|incident) (of|on|that happened)|leak(ed|ing) (into|through|all)|(was|is|on|a|caught|had a) (\w+ )?fire\b|burn(ed|t)|stolen|stole|theft|robbed|broke(n)? in(to)?|break-?in|burglar\w*|vandal\w*|hail|storm damage|tree fell|(being|been|got|getting) sued|lawsuit|served with|hacked|ransomware|file a claim|report (a|an) (claim|loss|accident))\b/i
-
-const mishaps = ['mishap', 'lawsuit']
-/** What may happen, what did not, and what is over. */
-const noLoss =
-  /\b(?:if|would|could|what happens|suppose|in case|hypothetical\w*|nothing|(?:claim|check)\b.{0,40}\b(?:paid|closed|settled|cleared))\b/i
-
-/** Whether the message describes an actual loss, not a hypothetical one. */
-export function describesLoss({ sentences }: Pick<MessageText, 'sentences'>): boolean {
-  return sentences.some(
-    ({ text, isDenied }) =>
-      !isDenied &&
-      // `Total payroll` has the stem of `totaled`.
-      (loss.test(text) ||
-        mishaps.some((group) => wordGroupsOf(text.replaceAll(/\btotals?\b/gi, '')).has(group))) &&
-      !noLoss.test(text),
-  )
-}
-
-/** What the caller said when asked who it is for. */
-function answersWithNames({ transcript }: TriageMessage): string[] {
-  return transcript.flatMap(({ role, content }, at) => {
-    const asked = transcript[at - 1]
-    const isAnswer =
-      role === 'USER' &&
-      asked?.role === 'AGENT' &&
-      /\b(who(m|'s| is| should| would| are)?|name|holder|made out|which (company|firm|town|school))\b[^?]*\?/i.test(
-        asked.content,
-      ) &&
-      !/\b(your|calling|speaking|driver'?s?|employee'?s?|license)\b/i.test(asked.content)
-    return isAnswer ? [content] : []
-  })
-}

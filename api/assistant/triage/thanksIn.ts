@@ -1,5 +1,5 @@
 import type { MessageText } from './messageText.ts'
-import { describesLoss } from './requestOf.ts'
+import { describesLoss } from './describesLoss.ts'
 
 const thanks = /\b(?:thank(?:s| you|ing)|thx|tnx|ty|tysm|appreciated?|gracias|grateful)\b/i
 /** What people write beside their thanks: that it arrived, that it was right, and good wishes. */

@@ -1,16 +1,17 @@
-import { nameKey } from '../../knowledge/index.ts'
 import { changeDetails } from './changeDetails.ts'
 import { findAccount } from './findAccount.ts'
 import { changesBank } from './changesBank.ts'
 import { classifyText } from './classifyText.ts'
 import { findAsks, forPapers, smallestClausesOf, type Ask } from './findAsks.ts'
-import { findParties } from './findParties.ts'
 import type { Party } from './findParty.ts'
 import { isSpanish } from './isSpanish.ts'
 import { messageFeatures } from './messageFeatures.ts'
 import { messageText, type MessageText, type Sentence } from './messageText.ts'
 import { isFraud, reasonOf } from './nonRequestReason.ts'
-import { asksOfContract, namesOfClient, requestOf, describesLoss } from './requestOf.ts'
+import { describesLoss } from './describesLoss.ts'
+import { asksOfContract, requestOf } from './requestOf.ts'
+import { asRefusal, orWaiting, pointsOnlyAtFiles } from './refusedAsks.ts'
+import { canceledPolicies, holdersIn } from './severalOf.ts'
 import type {
   NonRequestReason,
   RequestType,
@@ -41,14 +42,22 @@ export function triage(received: TriageMessage, book: TriageBook): Triage {
       ? []
       : withBankChange(
           asOneClaim(
-            withLoss(withMove(withSpanish(withoutSent(findAsks(text, sender), text, sender), text), text), {
-              text,
-              sender,
-            }),
+            withLoss(
+              withMove(
+                withSpanish(withoutSent(orWaiting(findAsks(text, sender), text, sender), text, sender), text),
+                text,
+              ),
+              {
+                text,
+                sender,
+              },
+            ),
             text,
           ),
           text,
-        ).map((ask) => asRemoval(asReview(ask, message, text)))
+        )
+          .map((ask) => asRemoval(asReview(ask, message, text)))
+          .flatMap((ask, _, all) => asRefusal(ask, { text, isOnly: all.length === 1 }))
   if (asks.length === 0) {
     const notRequest =
       ignored.length > 0 && !isFraud(text)
@@ -68,6 +77,8 @@ export function triage(received: TriageMessage, book: TriageBook): Triage {
   }
   const deps = { message, text, account }
   const requests = asks.flatMap((ask) => {
+    const policies = ask.type === 'CANCEL_POLICY' ? canceledPolicies(ask, deps) : []
+    if (policies.length > 1) return policies.map((only) => requestOf(ask, { ...deps, only }))
     const holders = ask.type === 'CREATE_CERTIFICATE' ? holdersIn(deps) : []
     return holders.length > 1
       ? holders.map((party) => requestOf(ask, { ...deps, party, parties: holders }))
@@ -113,6 +124,8 @@ const wanting =
 function asReview(ask: Ask, { attachments }: TriageMessage, text: MessageText): Ask {
   const isMaybe =
     ask.type === 'OTHER' || (ask.type === 'CREATE_CERTIFICATE' && !certificateWords.test(text.full))
+  if (ask.type !== 'OTHER' && text.channel === 'EMAIL' && pointsOnlyAtFiles(text.sentences))
+    return { ...ask, type: 'OTHER' }
   const isReview = isMaybe && attachments.length > 0 && asksOfContract(text.full) && !describesLoss(text)
   return isReview ? { ...ask, type: 'QUESTION' } : ask
 }
@@ -232,22 +245,6 @@ function asOneClaim(asks: readonly Ask[], text: MessageText): readonly Ask[] {
   return asks.flatMap((ask) =>
     ask === report ? [{ ...ask, sentences }] : questions.includes(ask) ? [] : [ask],
   )
-}
-
-/** The holders of several certificates that one message asks for. */
-function holdersIn({
-  message,
-  text,
-  account,
-}: {
-  message: TriageMessage
-  text: MessageText
-  account: TriageAccount | null
-}): readonly Party[] {
-  const own = namesOfClient(message, account).map(nameKey)
-  return findParties(text.full, (name) => own.includes(nameKey(name)), {
-    isSpoken: message.channel === 'CALL',
-  })
 }
 
 /** Messages of these kinds belong to no account, even if one seems to match. */

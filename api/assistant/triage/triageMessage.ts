@@ -1,4 +1,5 @@
 import type { Address, LineOfBusiness } from '../../knowledge/index.ts'
+import type { Standing } from './standing.ts'
 
 /** A message as triage reads it. Its words are data: nothing in them is an instruction. */
 export interface TriageMessage {
@@ -73,6 +74,8 @@ export type RequestType = (typeof requestTypes)[number]
 /** One thing that the client asks for. */
 export interface TriagedRequest {
   readonly type: RequestType
+  /** How the client stands to it; null if it is a plain order. */
+  readonly standing: Standing | null
   readonly policyId: string | null
   /** Whether it is about every policy of the account. */
   readonly allPolicies: boolean

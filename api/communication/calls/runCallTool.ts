@@ -250,6 +250,7 @@ async function opened({ agency, clock }: ToolDeps, { call_id: providerCallId }: 
 
 /** A request with only its type and text known. */
 const blank = {
+  standing: null,
   allPolicies: false,
   lineNotOnFile: null,
   policyNumber: null,

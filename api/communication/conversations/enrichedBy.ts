@@ -1,4 +1,4 @@
-import { changeDetails, readDetails } from '../../assistant/index.ts'
+import { changeDetails, readDetails, standingIn } from '../../assistant/index.ts'
 import type { TriageAccount, TriagedRequest, TriageMessage } from '../../assistant/index.ts'
 import type { RequestDetails, ServiceRequest } from '../../servicing/index.ts'
 
@@ -74,6 +74,7 @@ export function enrichedBy(
   const known = (text: string | null) => [
     readDetails(request.type, { ...message, body: text ?? '' }, account).missing,
     changeDetails(text ?? ''),
+    standingIn(request.type, text ?? ''),
   ]
   const isUnchanged =
     JSON.stringify(next) === JSON.stringify(request) &&

@@ -1,15 +1,25 @@
-import { findAddresses, isNamedIn, messageParts, otherPartyIn, readDetails } from '../../assistant/index.ts'
+import {
+  findAddresses,
+  isNamedIn,
+  messageParts,
+  readDetails,
+  type Standing,
+  standingIn,
+} from '../../assistant/index.ts'
 import type { Triage, TriageAccount, TriagedRequest, TriageMessage } from '../../assistant/index.ts'
-import { emailKey } from '../../knowledge/index.ts'
 import { create, replace } from '../../platform/index.ts'
 import type { AgencyStore, Change, Stored } from '../../platform/index.ts'
 import { planPreparation, serviceRequestKind } from '../../servicing/index.ts'
 import type { ServiceRequest } from '../../servicing/index.ts'
+import { afterLetter } from './afterLetter.ts'
 import type { CaraAction } from './caraAction.ts'
-import { enrichedBy, partyOf, requestDetailsOf } from './enrichedBy.ts'
+import { enrichedBy, partyOf } from './enrichedBy.ts'
 import { correctedBy, noCorrections, withCorrections } from './correctedCertificates.ts'
+import { identified } from './identified.ts'
+import { redatedRequest, withNewDate, withoutRedating } from './redatedRequest.ts'
+import { releases, standingResults, standingsAfter, withLaterWords, withoutTakenBack } from './takenBack.ts'
 import { forClientOnly, type Held } from './senderStanding.ts'
-import { statedPhone } from './statedPhone.ts'
+import { requestFrom } from './requestFrom.ts'
 import { isSameName, withKnownHolders } from './withKnownHolders.ts'
 import { writtenOn } from './writtenOn.ts'
 
@@ -41,6 +51,8 @@ interface Conversation {
   readonly mayEnrich: boolean
   /** Whether nobody has answered the earlier messages. False if not specified. */
   readonly isReplyDue?: boolean
+  /** What we wrote last in the conversation; null if nothing. */
+  readonly lastLetter?: string | null
   /** What the client wrote earlier in the conversation, the latest first. */
   readonly earlier?: readonly string[]
   readonly at: number
@@ -50,7 +62,7 @@ interface Conversation {
 export function openedRequests(received: Conversation): OpenedRequests {
   const conversation = {
     ...received,
-    decided: withKnownHolders(received.agency, received.decided, received.account),
+    decided: afterLetter(withKnownHolders(received.agency, received.decided, received.account), received),
   }
   const { agency, message, account, known, mayEnrich, at } = conversation
   const open = known.filter(({ value }) => value.state === 'OPEN' && mayComplete(value, conversation))
@@ -63,10 +75,17 @@ export function openedRequests(received: Conversation): OpenedRequests {
     (asked) =>
       asked.type === 'CREATE_CERTIFICATE' && !open.some(({ value }) => isSameRequest(value, asked, message)),
   )
+  const standings = mayEnrich ? standingsAfter(open, message) : new Map<string, Standing>()
+  const redated = mayEnrich && standings.size === 0 ? redatedRequest(open, message) : null
+  const kept = withoutTakenBack(withoutRedating(conversation.decided, redated?.words), {
+    open,
+    standings,
+    isRelease: mayEnrich && open.some(({ value }) => releases(value, message)),
+  })
   const { decided, corrections } =
-    mayEnrich && !isForAnother && !isThanks
-      ? withCorrections(conversation.decided, { message, open })
-      : { decided: conversation.decided, corrections: noCorrections }
+    mayEnrich && !isForAnother && !isThanks && standings.size === 0
+      ? withCorrections(kept, { message, open })
+      : { decided: kept, corrections: noCorrections }
 
   const isNew = (asked: TriagedRequest) =>
     !mayEnrich || !open.some(({ value }) => isSameRequest(value, asked, message))
@@ -86,11 +105,41 @@ export function openedRequests(received: Conversation): OpenedRequests {
       at,
     })
   }
+  for (const request of open) {
+    const standing = standings.get(request.id)
+    if (!standing) continue
+    const next = withLaterWords(request.value, messageParts(message.body).own || standing.words, at)
+    changes.push(replace(request, next, 'ENRICH_SERVICE_REQUEST'), ...planPreparation(agency, request.id, at))
+    completed.set(request.id, readingOf({ ...request, value: next }, conversation))
+    actions.push({
+      id: `enrich-${request.id}-${at}`,
+      name: 'enrich_service_request',
+      argumentsJson: JSON.stringify({ id: request.id }),
+      result: standingResults[standing.kind],
+      evidence: [standing.words],
+      at,
+    })
+  }
+  if (redated) {
+    const { request, words } = redated
+    const next = withNewDate(request.value, words, at)
+    changes.push(replace(request, next, 'ENRICH_SERVICE_REQUEST'), ...planPreparation(agency, request.id, at))
+    completed.set(request.id, readingOf({ ...request, value: next }, conversation))
+    actions.push({
+      id: `enrich-${request.id}-${at}`,
+      name: 'enrich_service_request',
+      argumentsJson: JSON.stringify({ id: request.id }),
+      result: 'The client changed the date. What was prepared is prepared again.',
+      evidence: [words],
+      at,
+    })
+  }
   // Thanks add nothing to a request that lacks nothing.
   const lacking = isThanks
     ? open.filter((request) => readingOf(request, conversation).missing.length > 0)
     : open
   for (const request of mayEnrich ? lacking : []) {
+    if (standings.has(request.id) || request === redated?.request) continue
     const answer =
       namedHolder(request.value, open, conversation) ?? answerTo(request, open, { decided, message, account })
     const filledIn = answer && enrichedBy(request.value, answer, conversation)
@@ -157,7 +206,12 @@ function readingOf(
     account,
     partyOf(request),
   )
-  return { ...read, policyId: request.businessPolicyId ?? read.policyId, dueOn: request.dueAt }
+  return {
+    ...read,
+    standing: standingIn(request.type, request.details ?? '', account?.names),
+    policyId: request.businessPolicyId ?? read.policyId,
+    dueOn: request.dueAt,
+  }
 }
 
 /** The certificates that an address without a name may be for: those that lack one, if there are several. */
@@ -191,9 +245,14 @@ function namedHolder(
     : null
 }
 
+const meantInstead = /\b(?:i meant|we meant|instead|rather|wrong policy|not the)\b/i
+
 /** Whether a later message refers to a request that is open, rather than to another certificate. */
 function isSameRequest(request: ServiceRequest, asked: TriagedRequest, message: TriageMessage): boolean {
   if (request.type !== asked.type) return false
+  // `Cancel the umbrella, too`
+  if (request.type === 'CANCEL_POLICY' && request.businessPolicyId && asked.policyId)
+    return request.businessPolicyId === asked.policyId || meantInstead.test(message.body)
   const known = partyOf(request)?.name ?? null
   if (known === null || asked.name === null || isSameName(known, asked.name)) return true
   const another = /\b(another|second|additional|one more|also|as well|too)\b/i
@@ -221,77 +280,4 @@ function answerTo(
   const lacking = open.filter((each) => lacksAddress(each.value))
   if (read?.address && read.name === null && lacking.length === 1 && lacking[0] === request) return read
   return read?.name && name !== null && isSameName(read.name, name) ? read : null
-}
-
-/** Why an account is not taken for granted: an address on file proves nothing until the mail server confirms it. */
-function whyUnsure({ decided, message, held }: Conversation, { names, emails }: TriageAccount): string {
-  if (held?.standing === 'STRANGER') return held.warning.replace(/\.$/, '')
-  const stated = otherPartyIn(decided.accountEvidence[0] ?? '', names)
-  if (stated)
-    return `the ${message.channel === 'CALL' ? 'caller' : 'message'} says ${stated.replace(/\.$/, '')}`
-  const { email } = message.from
-  return email !== null && emails.some((known) => emailKey(known) === emailKey(email))
-    ? `the mail server could not confirm that the message comes from ${email}, the address on file`
-    : 'the message is not from an address on file'
-}
-
-function* identified(conversation: Conversation): Iterable<CaraAction> {
-  const { message, decided, account, candidate, at } = conversation
-  yield {
-    id: `identify-${at}`,
-    name: 'identify_account',
-    argumentsJson: '{}',
-    result: account
-      ? (account.names[0] ?? account.id)
-      : candidate
-        ? `This may be ${candidate.names[0] ?? candidate.id}, but ${whyUnsure(conversation, candidate)}. Choose the account.`
-        : 'No account matches with certainty.',
-    evidence: decided.accountEvidence,
-    at,
-  }
-  const what = message.channel === 'CALL' ? 'call' : 'message'
-  if (decided.ignored.length > 0 && decided.notRequest?.reason !== 'INSTRUCTIONS') {
-    yield {
-      id: `ignored-${at}`,
-      name: 'ignore_instructions',
-      argumentsJson: '{}',
-      result: `A part of this ${what} gives instructions to the assistant. They were not followed.`,
-      evidence: decided.ignored,
-      at,
-    }
-  }
-  if (decided.notRequest) {
-    yield {
-      id: `no-request-${at}`,
-      name: 'decide_request',
-      argumentsJson: JSON.stringify({ reason: decided.notRequest.reason }),
-      result:
-        decided.notRequest.reason === 'INSTRUCTIONS'
-          ? `This ${what} contains instructions to the assistant. They were not followed.`
-          : decided.notRequest.reason === 'PHISHING'
-            ? `This ${what} looks like fraud. Do not answer it, pay anything or open its links.`
-            : `This ${what} does not ask for anything.`,
-      evidence: decided.notRequest.evidence,
-      at,
-    }
-  }
-}
-
-function requestFrom(asked: TriagedRequest, { message, account, at }: Conversation): ServiceRequest {
-  return {
-    ...requestDetailsOf(asked),
-    state: 'OPEN',
-    resolution: null,
-    clientName: message.from.name,
-    clientEmail: message.from.email,
-    clientPhone: message.from.phone ?? statedPhone(message.body),
-    details: asked.details,
-    account: account && { id: account.id, name: account.names[0] ?? '' },
-    businessPolicyId: asked.policyId,
-    policyNumber: asked.policyNumber,
-    assigneeId: null,
-    dueAt: asked.dueOn,
-    createdAt: at,
-    updatedAt: at,
-  }
 }

@@ -1,19 +1,14 @@
 import {
-  acceptsQuote,
   alsoAsked,
   asksForPropertyEvidence,
   asksAgain,
   formsNamed,
-  newCover,
   policiesMeant,
   isSpanish,
   spanishNote,
   bankChangeWarning,
   changedItems,
   changeDetails,
-  quotedLines,
-  spokenLine,
-  statedNumbers,
   withoutNames,
   writesAboutClient,
 } from '../../assistant/index.ts'
@@ -31,9 +26,11 @@ import { heldReply } from './heldReply.ts'
 import { policyInWords } from './policyInWords.ts'
 import { questionReply } from './questionReply.ts'
 import { alsoAskedReply } from './questionsBesides.ts'
+import { quoteReply } from './quoteReply.ts'
 import type { ReadEmail } from './readEmail.ts'
 import { readerOf } from './signedName.ts'
 import { beforeEnglish, spanishReply } from './spanishReply.ts'
+import { standingNotes, standingReply } from './standingReply.ts'
 
 interface DraftDeps {
   readonly read: Pick<ReadEmail, 'from' | 'replyTo' | 'subject'>
@@ -84,12 +81,15 @@ export function draftReply(deps: DraftDeps): EmailDraft {
       !(
         isOnRecord &&
         request.type === 'CREATE_CERTIFICATE' &&
+        request.standing === null &&
         request.missing.length === 0 &&
         !asksForPropertyEvidence(request.details)
       ),
   )
   const answered = plain.length > 0 ? plain : requests
-  const [certificate, ...certificates] = answered.filter(({ type }) => type === 'CREATE_CERTIFICATE')
+  const [certificate, ...certificates] = answered.filter(
+    ({ type, standing }) => type === 'CREATE_CERTIFICATE' && standing === null,
+  )
   const understood = answered.flatMap((request) =>
     certificates.includes(request) || (isWaiting(request) && request !== waiting[0])
       ? []
@@ -136,7 +136,7 @@ export function draftReply(deps: DraftDeps): EmailDraft {
         : 'Thanks for your message.'
   const besides = isInSpanish || isOutsider || held ? [] : alsoAsked(message, requests)
   const spanish =
-    isInSpanish && !isOutsider && !held
+    isInSpanish && !isOutsider && !held && requests.every(({ standing }) => standing === null)
       ? spanishReply({ called, requests: answered, missing, agencyName })
       : null
   return {
@@ -154,6 +154,7 @@ export function draftReply(deps: DraftDeps): EmailDraft {
       ].join('\n\n'),
     reason: [
       ...(isInSpanish ? [spanishNote] : []),
+      ...new Set(requests.flatMap(({ standing }) => (standing ? standingNotes[standing.kind] : []))),
       ...notOnFile,
       ...ended,
       ...(requests.some((request) => request.isClaim) ? ['This may be a claim. Call the client today.'] : []),
@@ -161,7 +162,7 @@ export function draftReply(deps: DraftDeps): EmailDraft {
       ...(held ? [held.warning] : []),
       missing.length > 0
         ? `Missing: ${missing.join('; ')}.`
-        : notOnFile.length > 0 || isClaim
+        : notOnFile.length > 0 || isClaim || requests.some(({ standing }) => standing !== null)
           ? ''
           : 'No details are missing from the message.',
     ]
@@ -194,21 +195,6 @@ function changesAskedFor(details: string, policy: string, from: string): string 
     : `We have your request to change ${policy}${from}:\n${changed.map((each) => `- ${each}`).join('\n')}\n\n${applies(changed.length > 1)}`
 }
 
-/** ` for umbrella and cyber coverage`; nothing without a line. */
-function coverageFor(details: string): string {
-  const lines = quotedLines(details).map(spokenLine)
-  // What has no line of its own: `a quote for flood`.
-  const others = lines.length === 0 ? (newCover.exec(details)?.slice(0, 1) ?? []) : []
-  const wanted = [...lines, ...others.map((each) => each.toLowerCase())]
-  return wanted.length === 0 ? '' : ` for ${listed(wanted)} coverage`
-}
-
-/** Repeats the numbers for a quote, so that the client can correct them. */
-function toldUs(details: string): string {
-  const numbers = statedNumbers(details)
-  return numbers.length === 0 ? '' : ` You told us: ${listed(numbers)}.`
-}
-
 const forClaims =
   'In the meantime, if anyone else is involved, please do not admit fault or discuss what happened with them or their lawyer. Send us any letters or suit papers right away, before you answer them. Keep any damaged property, and any photos and videos of it.'
 
@@ -238,6 +224,8 @@ function sentenceFor(
   const policy = meant
     ? `your ${policyInWords(meant, isOnRecord && isOneOfSeveral(meant, policies))}`
     : `your ${request.allPolicies || (request.type === 'QUESTION' && policies.length > 1) ? 'policies' : 'policy'}`
+  const standing = request.isClaim || isOutsider ? null : standingReply(request, policies)
+  if (standing !== null) return standing
   const ended = endedReply(request, { policies, isOnRecord })
   if (ended !== null) return ended
   const line = lineNotOnFile && `${/^[aeiou]/i.test(lineNotOnFile) ? 'an' : 'a'} ${lineNotOnFile} policy`
@@ -257,9 +245,7 @@ function sentenceFor(
         ? `You asked for a change to your ${lineNotOnFile} coverage${from}. We don't see ${line} in our records. We will look into it and get back to you. Nothing has been changed yet.`
         : `${changesAskedFor(request.details, policy, from)}${ifInThePast(request, message)}`
     case 'QUOTE_REQUEST':
-      return acceptsQuote(request.details)
-        ? 'We received your decision. Coverage is not in force until we confirm it with the carrier and with you.'
-        : `We would be glad to get you a quote${coverageFor(request.details)}.${toldUs(request.details)}`
+      return quoteReply(request.details)
     case 'QUESTION':
       if (request.isAboutContract)
         return 'We received the contract and will compare its insurance requirements with your policies.'

@@ -157,3 +157,13 @@ export function accountFiles(agency: Pick<AgencyStore, 'table'>, accountId: stri
     .toSorted((a, b) => b.createdAt - a.createdAt)
     .slice(0, mostAttachable)
 }
+
+/** What was sent last in a thread; null if nothing was. */
+export async function lastLetterOf(agency: AgencyStore, threadId: string): Promise<string | null> {
+  const last = agency
+    .table(emailKind)
+    .related('thread', threadId)
+    .filter(({ senderRole }) => senderRole === 'AGENT' || senderRole === 'CARA')
+    .toSorted((a, b) => b.sentAt - a.sentAt)[0]
+  return last ? ((await agency.read(emailKind, last.id))?.value.body ?? null) : null
+}

@@ -16,6 +16,7 @@ import {
 } from '../../../communication/index.ts'
 import { type ServiceRequest, serviceRequestKind } from '../../../servicing/index.ts'
 import type { Reply, Task } from '../../runs/task.ts'
+import { resolveRequest } from '../../tools/resolveRequest.ts'
 import { type ReplyOrder, sendReply } from '../../tools/sendReply.ts'
 import { sendVisibleDocument } from '../../tools/sendVisibleDocument.ts'
 import { ToolError } from '../../tools/tool.ts'
@@ -43,6 +44,7 @@ import { policyOfRequest } from './policyOfRequest.ts'
 import { preparedCancellation, preparedLetter } from './preparedLetter.ts'
 import { quotedAnswer } from './quotedAnswer.ts'
 import { attachedReview } from './attachedReview.ts'
+import { heldBack } from './heldBack.ts'
 import { recordedLimits } from './recordedLimits.ts'
 import { requestedDocuments } from './requestedDocuments.ts'
 import { rewritten, withAnswer } from './rewritten.ts'
@@ -74,6 +76,8 @@ interface Prepared {
   readonly isReplyIncluded?: boolean
   /** A message to the insured, when somebody else wrote. */
   readonly letter?: ReplyOrder
+  /** The notes to resolve the request with, when nothing is left to do. */
+  readonly resolution?: string
 }
 
 async function run(task: Task): Promise<Reply> {
@@ -108,6 +112,7 @@ async function run(task: Task): Promise<Reply> {
       notes.push(`${reply.to} is not on record for this account, so nothing is attached.`)
   }
   if (prepared.letter) await journal.propose(sendReply, prepared.letter)
+  if (prepared.resolution) await journal.propose(resolveRequest, { notes: prepared.resolution })
   return replyWith(prepared, notes)
 }
 
@@ -135,6 +140,8 @@ async function work(
   request: ServiceRequest,
   { draft, message, conversation }: Received,
 ): Promise<Prepared> {
+  const waiting = heldBack(opened, request)
+  if (waiting) return waiting
   const account = request.account?.name
   if (!account) return { text: await noticeWithoutAccount(opened, request, conversation) }
   const policy = policyOfRequest(opened, request)

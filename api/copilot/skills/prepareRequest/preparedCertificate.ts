@@ -1,8 +1,10 @@
 import {
   additionalInsuredsNamed,
+  asksForOtherHolders,
   asksForPropertyEvidence,
   findAddresses,
   noticeAskedFor,
+  standingIn,
 } from '../../../assistant/index.ts'
 import {
   attachedLine,
@@ -33,6 +35,7 @@ import type { ReplyOrder } from '../../tools/sendReply.ts'
 import { describedJob } from '../issueCertificate/describedJob.ts'
 import { requestedProvisions } from '../requestedProvisions.ts'
 import { withAnswersBesides } from './withAnswersBesides.ts'
+import { policiesOn, policiesToShow } from './policiesToShow.ts'
 import { limitsShort, linesLeftOff } from './requestedLines.ts'
 import { rewritten } from './rewritten.ts'
 
@@ -44,6 +47,7 @@ export function isAnsweredByCertificate(
 ): boolean {
   if (request.type !== 'CREATE_CERTIFICATE' || !request.account) return false
   if (asksForPropertyEvidence(request.details ?? '')) return false
+  if (standingIn(request.type, request.details ?? '', [request.account.name])) return false
   const { name, address } = request.createCertificate
   const isComplete = name && address?.line1 && address.city && address.zone && address.postalCode
   return Boolean(isComplete) && isAddressOfAccount(agency, request.account.id, to)
@@ -110,7 +114,10 @@ export async function preparedCertificate(
     ...provisions,
     descriptionOfOperations: projectIn(clientText) ?? job.description,
     neededOn: job.lastDay,
-    policyIds: null,
+    policyIds: policiesToShow(
+      [name, request.account?.name ?? ''].reduce((text, own) => text.replaceAll(own || ' ', ' '), clientText),
+      policiesOn(task, accountId),
+    ),
   }
   const lacks = await lacking(task, { order, clientText, names: [name, request.account?.name ?? ''] })
   const direct = directSending(clientText, draft?.to ?? null)
@@ -230,6 +237,15 @@ async function lacking({ agency, services }: Task, { order, clientText, names }:
             toStaff: `The client also asks for ${insureds} as ${others.length > 1 ? 'additional insureds' : 'an additional insured'}. This certificate is made out to its holder only.`,
           },
         ]),
+    ...(asksForOtherHolders(clientText)
+      ? [
+          {
+            toClient:
+              'You also ask for certificates for other holders: please send us their names and mailing addresses.',
+            toStaff: 'The client also asks for certificates for other holders, and does not name them.',
+          },
+        ]
+      : []),
     ...(notice === null
       ? []
       : [
