@@ -39,7 +39,7 @@ export function statedIdentity(block: TextBlock): { field: IdentityField; candid
 }
 
 const statedNumber =
-  /\b(?:[Pp]olicy|POLICY|[Cc]ontract|[Cc]ertificate(?: of \w+)?|[Bb]ond),?\s+(?:(?:[Nn]o\.?|[Nn]umber(?:ed)?|#)\s*:?\s*)?((?=[A-Z0-9 ./-]*\d{3})[A-Z0-9][A-Z0-9 ./-]{3,30})/
+  /\b(?:[Pp]olicy|POLICY|[Cc]ontract|[Cc]ertificate(?: of \w+)?|[Bb]ond),?\s+(?:(?:[Nn]o\.?|[Nn]umber(?:ed)?|#)\s*:?\s*)?((?=[A-Z0-9 ./-]*\d{3})[A-Z0-9][A-Z0-9./-]*(?: [A-Z0-9./-]+)*)(?![\w-])/
 /** Verbs and nouns that a sentence names the insured after. */
 const insures =
   /\b(?:(?:we |company )insures?|insures|agrees? (?:to insure|with)|issued to|issued by [^.]{5,120}?\d{5}, to|provides? (?:insurance|coverage) (?:to|for)|(?:named )?insured,? (?:is|being)|on behalf of|in favor of|(?:insurance|prepared|proposal|quotation|quote|quoted|indication) for)\s+(?=[A-Z])/

@@ -1,4 +1,22 @@
+import { limitRun } from '../facts/limitRun.ts'
+import { dollars } from '../policies/policyMoney.ts'
 import { money, type Place, type Statement, statement } from './statement.ts'
+
+/** "$1M Occ / $2M Gen Agg / Med Pay Excluded": the limits of a run; null when a text is none. */
+export function limitsOfRun(text: string, place: Place, label = ''): Statement[] | null {
+  const run = limitRun(text, label)
+  if (!run) return null
+  const quote = label === '' ? text : `${label} ${text}`
+  const around = { ...place, headings: [...place.headings, ...[label, run.subject].filter(Boolean)] }
+  return run.limits.map(({ label: name, cents, text: printed }) =>
+    statement(
+      name,
+      cents === null || /^(?:US)?\$|^USD/.test(printed) ? printed : dollars(cents),
+      quote,
+      around,
+    ),
+  )
+}
 
 /** "Each occurrence $1,000,000 Medical $5,000": labels, each with its amount behind it; none when the text is a sentence. */
 export function listedAmounts(whole: string, place: Place): Statement[] {

@@ -4,7 +4,8 @@ import { detailFields } from '../details/detailFields.ts'
 import type { PolicyFacts } from '../facts/policyFacts.ts'
 import { dollars } from '../policies/policyMoney.ts'
 import { spelledOut } from './coverageItem.ts'
-import { itemOf } from './coverageItems.ts'
+import { isKindOfLimit, itemOf } from './coverageItems.ts'
+import { coverageNamed } from './coverageNamed.ts'
 import { exclusion, namesOf } from './excludedThings.ts'
 import { grantsIn } from './grantsIn.ts'
 import { isKept } from './sameness.ts'
@@ -145,15 +146,19 @@ function withHeading(each: Statement): Statement {
   const heading = each.headings.findLast((text) => text.trim() !== '') ?? ''
   // What other policies have to carry below an umbrella is not what it offers.
   if (
-    below.test(each.headings.slice(-2).join(' ')) &&
+    below.test(each.headings.slice(-3).join(' ')) &&
     each.amount !== null &&
     !/underlying|retention|\bSIR\b/i.test(each.label)
-  )
-    return {
-      ...each,
-      item: null,
-      label: `Underlying ${spelledOut(each.label).replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase())}`,
-    }
+  ) {
+    // "Each occurrence", in the row of general liability.
+    const row = each.headings.slice(each.headings.findLastIndex((text) => below.test(text)) + 1).at(-1)
+    const line = isKindOfLimit(each.label) ? coverageNamed(row ?? '') : null
+    const named = line?.key === 'eachOccurrence' ? 'general liability' : line?.label
+    const own = [named, spelledOut(each.label)]
+      .flatMap((name) => name?.replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase()) ?? [])
+      .join(' ')
+    return { ...each, item: null, label: `Underlying ${own}` }
+  }
   // "Retention for this section" doesn't apply to the whole offer.
   const own = /^((?:deductible|retention)s?) (?:for|of) this (?:section|part|coverage)$/i.exec(
     each.label,

@@ -5,6 +5,7 @@ import { grantsIn } from './grantsIn.ts'
 import {
   amountsOfLine,
   limitsInSentence,
+  limitsOfRun,
   listedAmounts,
   qualifiedAmounts,
   withExceptions,
@@ -153,6 +154,8 @@ export function proseStatements(text: string, place: Place): Statement[] {
       (refused.test(quote) || isTitle || (!/:/.test(sentences[from] ?? '') && at > from))
     )
       return isTitle ? [] : refusals(quote.replace(refused, ''), quote, place)
+    const run = limitsOfRun(quote, place)
+    if (run) return run
     const given = sparedThing(quote, place)
     if (given) return given
     const excluded = exclusion(quote)
