@@ -207,7 +207,9 @@ export function readMoney(
   const isLone = limitNames.every((name) => !/^gl(?!Agg)/.test(name) || limits[name].length === 0)
   if (aggregate && isLone && !/general/i.test(aggregate.quote)) {
     limits.glAggregateLimit.length = 0
-    extraLimits.push({ ...aggregate, value: { name: 'Aggregate limit', limit: aggregate.value } })
+    // "Total $16,269" is a price.
+    if (!/^\W*(?:grand )?totals?\b/i.test(aggregate.quote))
+      extraLimits.push({ ...aggregate, value: { name: 'Aggregate limit', limit: aggregate.value } })
   }
   if (premium.length === 0) premium.push(...premiumInTotal(named, [...taxes, ...fees], totals))
   if (premium.length === 0 && taxes.length === 0 && fees.length === 0)

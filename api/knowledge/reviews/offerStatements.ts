@@ -13,7 +13,7 @@ import { formLabel, isReadFrom, listedForms } from './listedForms.ts'
 import { offerTerms } from './offerTerms.ts'
 import { partsOf } from './partsOf.ts'
 import { propertyItems } from './propertyItems.ts'
-import { moneyIn, type Place, statement, type Statement } from './statement.ts'
+import { moneyIn, perPayment, type Place, statement, type Statement } from './statement.ts'
 import { linesIn, readStatements } from './statements.ts'
 import { withPrices } from './withPrices.ts'
 
@@ -244,7 +244,13 @@ function inPassing(quote: string, place: Place): Statement[] {
     const keeps = /^(deductible|retention) \$/i.exec(without)?.[1]
     if (keeps && second && behind && / for /.test(part))
       return [{ ...statement(`${behind} ${keeps.toLowerCase()}`, second, quote, place), item: null }]
-    if (label && amount && itemOf(label) && !/\binstal?lment/i.test(label) && moneyIn(amount) !== null)
+    // "9 installments ($7 fee each)"
+    const isOfPayments =
+      perPayment.test(part) ||
+      (/^(?:\w+ )?fees?(?: each)?$/i.test(label ?? '') &&
+        perPayment.test(without) &&
+        !/\bpolicy\b/i.test(label ?? ''))
+    if (label && amount && itemOf(label) && !isOfPayments && moneyIn(amount) !== null)
       return [statement(label, amount, quote, place)]
     // "There is no deductible", "Written with no self-insured retention".
     const [, waived] =
