@@ -44,7 +44,7 @@ export function readAmounts(part: DocumentPart, reading: Reading, title: string)
     const tables = reading.blocks
       .filter((block) => block.kind === 'table')
       .filter((table) => isOnPage(table, page.number))
-    const others = tables.filter(({ header }) => header?.some(({ text }) => ofOthers.test(text)))
+    const others = tables.filter(({ header }) => header?.some(({ text }) => ofOthers.test(text.trim())))
     const values = cells.filter(
       (cell) =>
         cell.amount !== null &&
@@ -158,7 +158,9 @@ function labeled(
   const columnMeaning = isShare ? 'deductible' : columnField(column)
   const isOld = isOldColumn(column)
   const isOwnColumn =
-    columnMeaning === 'ignored' ? isOld || !isPrice(best.field) : columnMeaning === 'deductible'
+    columnMeaning === 'ignored'
+      ? isOld || !isPrice(best.field)
+      : columnMeaning === 'deductible' && best.field !== 'ignored'
   const isShareLine =
     best.field === null &&
     (/^(?:deductibles?|retentions?)\b[^$:]{0,30}:/i.test(value.line) || isShareRow(value, cells))

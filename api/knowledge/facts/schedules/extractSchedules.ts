@@ -17,6 +17,7 @@ import { continuedHeader, headerOn, tablesOn, type Header } from './scheduleHead
 import { scheduleVocabulary } from './scheduleVocabulary.ts'
 import { addStackedRow } from './addStackedRow.ts'
 import { policySchedules } from './policySchedules.ts'
+import { isRowOf, type KindChange, scheduleChanges } from './scheduleChanges.ts'
 
 /**
  * The schedules of a document as typed rows, such as vehicles, losses and rating classes. Headers are mapped by
@@ -56,7 +57,32 @@ export function extractSchedules(reading: Reading): Schedule[] {
   }
   const own = policySchedules(reading)
   const read = open.filter(({ rows }) => rows.length > 0).map(finished)
-  return [...read.filter(({ kind }) => !own.some((schedule) => schedule.kind === kind)), ...own]
+  return withChanges(
+    [...read.filter(({ kind }) => !own.some((schedule) => schedule.kind === kind)), ...own],
+    scheduleChanges(reading),
+  )
+}
+
+/** Schedules without the rows that the document deletes, each with what it changes of rows that others list. */
+function withChanges(schedules: readonly Schedule[], changes: readonly KindChange[]): Schedule[] {
+  const kinds = new Set(changes.map(({ kind }) => kind))
+  const all = [
+    ...schedules,
+    ...[...kinds].flatMap((kind): Schedule[] => {
+      const known = scheduleVocabulary.find((vocabulary) => vocabulary.kind === kind)
+      const isOpen = schedules.some((schedule) => schedule.kind === kind)
+      return !known || isOpen ? [] : [{ kind, title: known.title, documentId: null, columns: [], rows: [] }]
+    }),
+  ]
+  return all.map((schedule): Schedule => {
+    const own = changes.flatMap(({ kind, ...change }) => (kind === schedule.kind ? [change] : []))
+    if (own.length === 0) return schedule
+    const rows = schedule.rows.filter(({ cells }) => {
+      const texts = Object.fromEntries(schedule.columns.map(({ key }, at) => [key, cells[at]?.text ?? '']))
+      return !own.some((change) => change.set === null && isRowOf(change, texts))
+    })
+    return { ...schedule, rows, changes: own }
+  })
 }
 
 function finished({ vocabulary, columns, rows }: OpenSchedule): Schedule {

@@ -69,6 +69,19 @@ export const scheduleVocabulary: readonly KnownSchedule[] = [
         kind: 'money',
         header: /^(?:original )?cost(?: new)?$|^(?:stated )?(?:value|amount)$/,
       },
+      // "No cov" is no amount.
+      {
+        key: 'comp',
+        label: 'Comprehensive deductible',
+        kind: 'text',
+        header: /^(?:comp(?:rehensive)?|otc|other than coll(?:ision)?)(?: (?:ded(?:uctibles?)?|deduct))?$/,
+      },
+      {
+        key: 'coll',
+        label: 'Collision deductible',
+        kind: 'text',
+        header: /^coll(?:ision)?(?: (?:ded(?:uctibles?)?|deduct))?$/,
+      },
     ],
   },
   {
