@@ -1,7 +1,8 @@
 import type { Reading, TableBlock } from '../../../reading/index.ts'
-import type { ScheduleChange, ScheduleKind } from '../policyFacts.ts'
+import type { Schedule, ScheduleChange, ScheduleKind } from '../policyFacts.ts'
+import { scheduleVocabulary } from './scheduleVocabulary.ts'
 
-export interface KindChange extends ScheduleChange {
+interface KindChange extends ScheduleChange {
   readonly kind: ScheduleKind
 }
 
@@ -183,4 +184,26 @@ function same(text: string): string {
     .toLowerCase()
     .replace(/\.00$/, '')
     .replaceAll(/[^a-z\d]/g, '')
+}
+
+/** Schedules without the rows that the document deletes, each with what it changes of rows that others list. */
+export function withChanges(schedules: readonly Schedule[], changes: readonly KindChange[]): Schedule[] {
+  const kinds = new Set(changes.map(({ kind }) => kind))
+  const all = [
+    ...schedules,
+    ...[...kinds].flatMap((kind): Schedule[] => {
+      const known = scheduleVocabulary.find((vocabulary) => vocabulary.kind === kind)
+      const isOpen = schedules.some((schedule) => schedule.kind === kind)
+      return !known || isOpen ? [] : [{ kind, title: known.title, documentId: null, columns: [], rows: [] }]
+    }),
+  ]
+  return all.map((schedule): Schedule => {
+    const own = changes.flatMap(({ kind, ...change }) => (kind === schedule.kind ? [change] : []))
+    if (own.length === 0) return schedule
+    const rows = schedule.rows.filter(({ cells }) => {
+      const texts = Object.fromEntries(schedule.columns.map(({ key }, at) => [key, cells[at]?.text ?? '']))
+      return !own.some((change) => change.set === null && isRowOf(change, texts))
+    })
+    return { ...schedule, rows, changes: own }
+  })
 }
