@@ -54,7 +54,7 @@ export function amountsOfRun({ run, sentence }: PlacedRun, context: string) {
   const { text, page, box, block } = sentence
   const above = block.headings.at(-1) ?? ''
   // What other policies below an umbrella insure is not what it insures.
-  if (box === null || /\bunderlying\b/i.test(above)) return []
+  if (box === null || /\bunderlying\b/i.test(above) || ofUnderlying.test(block.text)) return []
   const heading = run.subject || above
   return run.limits.flatMap(({ label, cents, text: printed }) => {
     if (cents === null) return []
@@ -73,3 +73,6 @@ export function amountsOfRun({ run, sentence }: PlacedRun, context: string) {
     return [{ field, label, column: '', heading, cents, cell, quote: text, score: 0.9 }]
   })
 }
+
+/** How a paragraph about the policies below an umbrella begins. */
+const ofUnderlying = /^(?:[\w-]+ ){0,3}underlying\b/i

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { readDocument } from '../../reading/index.ts'
 import { compareDocuments } from '../reviews/compareDocuments.ts'
+import { offerStatements } from '../reviews/offerStatements.ts'
 import { type LimitName, limitNames } from './policyFacts.ts'
 import { readPolicyFacts } from './readPolicyFacts.ts'
 
@@ -71,6 +72,7 @@ Deno.test('an umbrella has its own limits, not those of the policies below it', 
      <td>$1,000,000 occ / $3,000,000 agg</td></tr><tr><td>Auto Liability</td><td>Prairie Mutual</td>
      <td>$1,000,000 CSL</td></tr></table>`,
     `<p>Limits: $2M occ / $2M agg / $10K SIR</p><h2>Required underlying</h2><p>GL 1M/3M/3M</p>`,
+    `<p>Limits: $2M occ / $2M agg / $10K SIR</p><p>Required underlying insurance. General liability $1,000,000 / $3,000,000.</p>`,
   ]) {
     const { extraLimits, deductibles, schedules } = readPolicyFacts(await read(umbrella + html))
     assert.deepEqual(
@@ -106,5 +108,38 @@ Deno.test('a value ends where the next label of its line begins', async () => {
     assert.equal(scalars.policyNumber.fact?.value, number)
     const name = scalars.insuredName.fact?.value ?? 'Acme Paving LLC'
     assert.equal(name.toLowerCase(), 'acme paving llc', line)
+  }
+})
+
+Deno.test('the carrier and the insured of a quote are told in a letter of a wholesaler', async () => {
+  for (const html of [
+    `<p>RE: Acme Paving, Inc. - General Liability Quote #SR-27</p><p>We are pleased to offer the following on behalf of
+     Summit Ridge Specialty Insurance Company (non-admitted, A.M. Best A- IX), effective 4/1/27 for 12 months.</p>`,
+    `<p>Insured: Acme Paving, Inc.</p><p>Carrier: Summit Ridge Specialty Insurance Company (non-admitted)</p>`,
+    `<p>Subject: Acme Paving, Inc. - GL quote</p><p>Market: Summit Ridge Specialty Insurance Company</p>`,
+  ]) {
+    const { scalars } = readPolicyFacts(await read(`<p>Rocky Mountain Wholesale Brokers</p>${html}`))
+    assert.equal(scalars.carrierName.fact?.value, 'Summit Ridge Specialty Insurance Company')
+    assert.equal(scalars.insuredName.fact?.value, 'Acme Paving, Inc.')
+  }
+})
+
+Deno.test('a list of exclusions behind any heading excludes each of its things', async () => {
+  for (const [text, expected] of [
+    [
+      'Notable exclusions: Snow removal; work above 35 feet; new homes (over 10 units); EIFS.',
+      ['Snow removal', 'Work above 35 feet', 'New homes (over 10 units)', 'EIFS'],
+    ],
+    ['Key exclusions (not limited to): EIFS, mold and lead.', ['EIFS', 'Mold and lead']],
+    ['GL exclusions: action over; EIFS.', ['Action over', 'EIFS']],
+    ['Exclusions that we add: assault and battery; pool slides.', ['Assault and battery', 'Pool slides']],
+    ['Asbestos exclusion: applies to all operations.', ['Asbestos']],
+  ] as const) {
+    const statements = offerStatements(await read(`${liability}<p>${text}</p>`))
+    const excluded = statements.filter(({ standing }) => standing === 'excluded').map(({ label }) => label)
+    assert.deepEqual(
+      excluded.map((label) => label.charAt(0).toUpperCase() + label.slice(1)),
+      expected,
+    )
   }
 })

@@ -78,7 +78,8 @@ export function readPolicyFacts(whole: Reading): PolicyFacts {
       retroactiveDate: settled(identity.retroactiveDate.map(stated)),
     },
     limits,
-    extraLimits: money.extraLimits,
+    // What a loss run states are losses.
+    extraLimits: recognizeDocumentType(whole).type === 'LOSS_RUN' ? [] : money.extraLimits,
     deductibles: withReplaced(money.deductibles, money.deductible),
     locations,
     forms,

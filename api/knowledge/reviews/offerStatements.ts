@@ -13,7 +13,7 @@ import { formLabel, isReadFrom, listedForms } from './listedForms.ts'
 import { offerTerms } from './offerTerms.ts'
 import { partsOf } from './partsOf.ts'
 import { propertyItems } from './propertyItems.ts'
-import { moneyIn, perPayment, type Place, statement, type Statement } from './statement.ts'
+import { moneyIn, ofUnderlying, perPayment, type Place, statement, type Statement } from './statement.ts'
 import { linesIn, readStatements } from './statements.ts'
 import { withPrices } from './withPrices.ts'
 
@@ -29,6 +29,8 @@ export function offerStatements(reading: Reading): Statement[] {
             row.map(({ text }) => text.trim()).join(' '),
           )
         : linesIn(block)
+    // What other policies have to insure below an umbrella is not what it insures.
+    if (block.kind !== 'table' && ofUnderlying.test(block.text)) return []
     // A cell may hold the price before its own: "TRIA $148 Total".
     const sentences = lines
       .flatMap((line) => sentencesOf(line))
@@ -214,11 +216,6 @@ function inPassing(quote: string, place: Place): Statement[] {
     quote,
   )
   if (defense) return [statement('Defense', without, quote, place)]
-  const excluded = /^exclu(?:sions?|ded)\b[^:.]{0,25}:\s+(.+;.+)$/i.exec(without)?.[1]
-  if (excluded)
-    return excluded
-      .split(/;\s+/)
-      .map((part) => ({ ...statement(part, 'Excluded', quote, place), item: null }))
   const [, given, taken, tail] =
     /^([A-Z][\w ,/&-]{2,60}?) (?:(?:is|are) (?:also )?(?:covered|included|followed)|((?:is |are )?(?:excluded|not covered|not followed)))( (?:at no|where the law|without)\b.{0,40})?$/.exec(
       without,

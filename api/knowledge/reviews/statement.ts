@@ -111,6 +111,9 @@ export function statement(givenLabel: string, given: string, quote: string, plac
   }
 }
 
+/** A title of a paragraph about the policies below an umbrella. */
+export const ofUnderlying = /^(?:[\w-]+ ){0,3}underlying(?: [\w-]+){0,3}[.:](?=\s)/i
+
 /** Words of a fee that every payment has. */
 export const perPayment =
   /\binstal?lments?\b|\b(?:per|each|every) (?:payments?|pay|bill|invoice)\b|\bbilling\b/i

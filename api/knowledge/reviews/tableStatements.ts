@@ -47,9 +47,9 @@ function withoutOldValues(table: TableBlock): TableBlock {
 }
 
 function rowStatements(given: TableBlock, origin: Statement['origin']): Statement[] {
-  const own = withoutOldValues(given)
-  const below = own.header?.find(({ text }) => /\bunderlying\b/i.test(text))?.text
-  const table = below === undefined ? own : { ...own, headings: [...own.headings, below] }
+  const current = withoutOldValues(given)
+  const below = current.header?.find(({ text }) => /\bunderlying\b/i.test(text))?.text
+  const table = below === undefined ? current : { ...current, headings: [...current.headings, below] }
   const cells = [...(table.header ? [table.header] : []), ...table.rows]
   const grid = gridOf(cells)
   if (grid) return fromGrid(grid, table, origin)

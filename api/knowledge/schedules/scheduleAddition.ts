@@ -52,7 +52,7 @@ export function scheduleAddition(
   const changes: Citation[] = []
   let deletedRows = 0
   for (const { set, quote, page, ...change } of schedule.changes ?? [])
-    for (const row of [...known.values()]) {
+    for (const row of known.values()) {
       if (!isRowOf({ ...change, set, quote, page }, textsOf(row))) continue
       const citation = documentId === null ? null : { fileId: documentId, page, quote }
       const before = set && row.cells[set.key]
