@@ -17,7 +17,7 @@ Deno.test('a run is read with its amounts before its names', () => {
       'General aggregate (per policy): $2M',
       'Products-completed operations aggregate: $1M',
       'Personal and advertising injury: $1M',
-      'Damage to premises rented to you: $300K',
+      'Damage to rented premises: $300K',
       'Medical expense: Excluded',
     ],
   )

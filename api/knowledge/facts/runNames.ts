@@ -37,7 +37,7 @@ const shortNames: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /^(?:dpr|dtpr|dprty|drp|fdl|dmg\.? (?:to )?(?:rented )?prem(?:ises|\.)?(?: rented)?|damage to (?:rented premises|premises rented(?: to you)?)|rented prem(?:ises|\.)?|fire (?:dmg\.?|damage|legal)(?: liab(?:ility|\.)?)?)$/i,
-    'Damage to premises rented to you',
+    'Damage to rented premises',
   ],
   [/^(?:med(?:ical|\.)? ?(?:pay(?:ment)?s?|exp(?:ense)?s?\.?)?|mp|me)$/i, 'Medical expense'],
   [/^csl$/i, 'Combined single limit'],
