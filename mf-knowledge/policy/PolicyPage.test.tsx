@@ -48,7 +48,13 @@ test('suggests adding a schedule found in the documents', async () => {
     id: 'ps_locations',
     name: 'locations-1',
     label: 'Locations',
-    addition: { __typename: 'PolicyScheduleAddition', newRows: 2, changedRows: 0 },
+    addition: {
+      __typename: 'PolicyScheduleAddition',
+      newRows: 2,
+      changedRows: 0,
+      deletedRows: 0,
+      changes: [],
+    },
   }
   const details = {
     __typename: 'PolicyDetails',

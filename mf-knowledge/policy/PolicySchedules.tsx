@@ -28,6 +28,9 @@ export function PolicySchedules({ policy }: { policy: PolicySchedules_policy$key
             label
             addition {
               newRows
+              changes {
+                quote
+              }
             }
             ...AddToPolicy_schedule
           }
@@ -36,7 +39,9 @@ export function PolicySchedules({ policy }: { policy: PolicySchedules_policy$key
     `,
     policy,
   )
-  const found = details?.schedules.filter(({ addition }) => addition && addition.newRows > 0) ?? []
+  const found =
+    details?.schedules.filter(({ addition }) => addition && addition.newRows + addition.changes.length > 0) ??
+    []
   return (
     <>
       {found.map((schedule) => (
@@ -52,7 +57,7 @@ export function PolicySchedules({ policy }: { policy: PolicySchedules_policy$key
             </Inline>
           }
         >
-          {rowsText(schedule.addition?.newRows ?? 0)}
+          {additionText(schedule.addition)}
         </Banner>
       ))}
       {schedules.map((schedule) => (
@@ -69,8 +74,19 @@ export function PolicySchedules({ policy }: { policy: PolicySchedules_policy$key
   )
 }
 
-function rowsText(rows: number): string {
-  return rows === 1 ? '1 row is not on this policy yet.' : `${count(rows)} rows are not on this policy yet.`
+interface Addition {
+  readonly newRows: number
+  readonly changes: readonly { readonly quote: string }[]
+}
+
+/** The rows that the policy lacks, and what the documents say of those it has. */
+function additionText(addition: Addition | null | undefined): string {
+  const { newRows = 0, changes = [] } = addition ?? {}
+  const added =
+    newRows === 1
+      ? ['1 row is not on this policy yet.']
+      : [`${count(newRows)} rows are not on this policy yet.`]
+  return [...(newRows > 0 ? added : []), ...changes.map(({ quote }) => `“${quote}”`)].join(' ')
 }
 
 interface RemoveScheduleProps {

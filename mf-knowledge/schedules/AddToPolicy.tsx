@@ -20,6 +20,7 @@ export function AddToPolicy({ policyId, schedule, isShownBelow = false }: AddToP
         addition {
           newRows
           changedRows
+          deletedRows
         }
       }
     `,
@@ -27,8 +28,9 @@ export function AddToPolicy({ policyId, schedule, isShownBelow = false }: AddToP
   )
   const [isBusy, setIsBusy] = useState(false)
   if (!addition) return null
-  const { newRows, changedRows } = addition
-  const rows = newRows + changedRows
+  const { newRows, changedRows, deletedRows } = addition
+  const isUpdate = changedRows + deletedRows > 0
+  const rows = newRows + changedRows + deletedRows
   if (rows === 0)
     return (
       <Text size="small" tone="muted">
@@ -44,13 +46,13 @@ export function AddToPolicy({ policyId, schedule, isShownBelow = false }: AddToP
     else if (!isShownBelow)
       toast.show({
         tone: 'success',
-        title: `${count(rows)} ${rows === 1 ? 'row' : 'rows'} added to the policy`,
+        title: `${count(rows)} ${rows === 1 ? 'row' : 'rows'} ${isUpdate ? 'updated on' : 'added to'} the policy`,
       })
   }
 
   return (
     <Button size="small" tone="primary" isLoading={isBusy} onPress={() => void handleAdd()}>
-      {changedRows > 0 ? `Update policy (${count(rows)})` : `Add to policy (${count(rows)})`}
+      {isUpdate ? `Update policy (${count(rows)})` : `Add to policy (${count(rows)})`}
     </Button>
   )
 }

@@ -55,6 +55,12 @@ export const detailFields: readonly DetailField[] = [
   }),
 ]
 
+/** What an amount that the insured keeps of a loss is called, by the words of the document. */
+export function keptName(quote: string): string {
+  if (/\bself[- ]insured retention|\bS\.?I\.?R\b/i.test(quote)) return 'Self-insured retention'
+  return /\bretention\b|\bretained\b/i.test(quote) ? 'Retention' : 'Deductible'
+}
+
 const byPath = new Map(detailFields.map((field) => [field.path, field]))
 
 export function detailField(path: string): DetailField | null {

@@ -14,7 +14,7 @@ import { isRunning } from '../policies/policyStanding.ts'
 import { type LineOfBusiness, lineOfBusinessLabels, policyStateLabels } from '../policies/policyTerms.ts'
 import { usualCoverages } from '../policies/usualCoverages.ts'
 import type { Citation } from '../readings/citation.ts'
-import { type DetailKind, limitLabels, limitPaths } from './detailFields.ts'
+import { type DetailKind, keptName, limitLabels, limitPaths } from './detailFields.ts'
 import { extraCoverages } from './extraCoverages.ts'
 import type { LoadedDetails } from './loadDetails.ts'
 import { citationOf, type DetailValue } from './policyDetails.ts'
@@ -44,6 +44,8 @@ interface Applied {
     value: DetailValue,
     agency: AgencyStore,
     policy: Listing,
+    /** The words of the document that state the value. */
+    quote: string,
   ) => DetailsDifference['draft'] | string
 }
 
@@ -86,10 +88,10 @@ const applied: Readonly<Record<string, Applied>> = {
   deductible: {
     current: (policy) => deductibleOf(policy)?.limit.toString() ?? null,
     isSame: isEqual,
-    draft: (value, _, policy) => ({
+    draft: (value, _, policy, quote) => ({
       coverages: [
         {
-          name: deductibleOf(policy)?.name ?? (policy.type === 'CYBER' ? 'Retention' : 'Deductible'),
+          name: deductibleOf(policy)?.name ?? (policy.type === 'CYBER' ? 'Retention' : keptName(quote)),
           limit: Number(value),
         },
       ],
@@ -156,9 +158,11 @@ function proposals(
   return fields.flatMap(({ field: { path, label, kind }, value, citation }) => {
     const rule = applied[path]
     if (!rule || value === null) return []
-    const draft = rule.draft(value, agency, policy)
+    const quote = citation?.quote ?? ''
+    const draft = rule.draft(value, agency, policy, quote)
     const [refusal, written] = typeof draft === 'string' ? [draft, {}] : [null, draft]
-    return [{ path, label, kind, proposed: String(value), refusal, citation, draft: written }]
+    const name = path === 'deductible' ? keptName(quote) : label
+    return [{ path, label: name, kind, proposed: String(value), refusal, citation, draft: written }]
   })
 }
 

@@ -39,6 +39,15 @@ Deno.test('finds the usual coverages of a line among the limits that documents n
         { 'Each occurrence': 5_000_000, Aggregate: 5_000_000 },
       ],
       [
+        'UMBRELLA',
+        [
+          ['COMMERCIAL UMBRELLA LIABILITY each occurrence', 2_000_000],
+          ['COMMERCIAL UMBRELLA LIABILITY aggregate', 2_000_000],
+          ['Liquor liability each occurrence', 1_000_000],
+        ],
+        { 'Each occurrence': 2_000_000, Aggregate: 2_000_000 },
+      ],
+      [
         'PROFESSIONAL_LIABILITY',
         [
           ['Each claim', 2_000_000],

@@ -5,7 +5,7 @@ import { limitNames } from '../facts/policyFacts.ts'
 import { labelKey } from '../facts/values.ts'
 import { BusinessPolicyType } from '../policies/businessPolicyType.ts'
 import { CitationType } from '../readings/citation.ts'
-import { detailKinds, limitPaths } from './detailFields.ts'
+import { detailKinds, keptName, limitPaths } from './detailFields.ts'
 import {
   AdditionalInsuredType,
   CoverageDescriptionType,
@@ -54,7 +54,10 @@ const PolicyDetailFieldType = builder.objectRef<ReviewedField>('PolicyDetailFiel
   description: 'The current value of a field of the details, with its source.',
   fields: (t) => ({
     path: t.string({ description: '`limits.glAggregateLimit`', resolve: ({ field }) => field.path }),
-    label: t.string({ resolve: ({ field }) => field.label }),
+    label: t.string({
+      resolve: ({ field, citation }) =>
+        field.path === 'deductible' && citation ? keptName(citation.quote) : field.label,
+    }),
     kind: t.field({ type: DetailKindEnum, resolve: ({ field }) => field.kind }),
     status: t.expose('status', { type: DetailStatusEnum }),
     value: t.string({

@@ -1,4 +1,4 @@
-import type { Schedule, ScheduleCell, ScheduleColumn } from '../facts/policyFacts.ts'
+import type { Schedule, ScheduleCell, ScheduleChange, ScheduleColumn } from '../facts/policyFacts.ts'
 import type { Citation } from '../readings/citation.ts'
 import type { DetailKind } from './detailFields.ts'
 import type { DetailDecision, PolicyDetailDecisions } from './policyDetails.ts'
@@ -28,6 +28,8 @@ export interface ReviewedSchedule {
   readonly policyId: string
   readonly schedule: Schedule
   readonly rows: readonly ReviewedRow[]
+  /** What later documents say of its rows. */
+  readonly later: readonly ScheduleChange[]
 }
 
 /** The allowed values of a column's cells. */
@@ -56,11 +58,14 @@ export function reviewedSchedules(
   { policyId, decisions }: PolicyDetailDecisions,
 ): ReviewedSchedule[] {
   const counts = new Map<string, number>()
-  return schedules.map((schedule) => {
+  return schedules.map((schedule, at) => {
     const number = (counts.get(schedule.kind) ?? 0) + 1
     counts.set(schedule.kind, number)
     const id = `${schedule.kind}-${number}`
-    return { id, policyId, schedule, rows: reviewedRows(schedule, id, decisions) }
+    const later = schedules
+      .slice(at + 1)
+      .flatMap(({ kind, changes = [] }) => (kind === schedule.kind ? changes : []))
+    return { id, policyId, schedule, rows: reviewedRows(schedule, id, decisions), later }
   })
 }
 

@@ -96,7 +96,7 @@ const priceEntries: readonly AmountEntry[] = [
   {
     field: 'fees',
     labels: [/\bfees?\b/],
-    not: /premium.*(?:excluding|before|without)|attorney|claims? fee|defen/,
+    not: /per (?:pay(?:ment)?|instal?lment|bill)|each (?:pay(?:ment)?|instal?lment)|premium.*(?:excluding|before|without)|attorney|claims? fee|defen/,
   },
   {
     field: 'deductible',
@@ -248,7 +248,7 @@ export const perilWords =
 
 /** Labels of amounts that are no limit although nothing else is known about them. */
 export const noLimitWords =
-  /\b(?:premium|tax|fees?|(?:sub ?)?totals?|dues|charges?|deposit|modification|constant|recoupment|credits|deductibles?|retentions?|payroll|rate|basis|value|cost|price|paid|reserve|incurred|sales|revenue|date|year|policy number|page|class|code|zip|phone|account|factor|percent|installment|due|balance|commission|discount|credit|surcharge|asset|budget|pay|terrorism)\b/
+  /\b(?:premium|tax|fees?|(?:sub ?)?totals?|dues|charges?|deposit|modification|constant|recoupment|credits|deductibles?|retentions?|payroll|rate|basis|value|cost|price|paid|reserve|incurred|sales|revenue|date|year|policy number|page|class|code|zip|phone|account|factor|percent|installment|due|balance|commission|discount|credit|surcharge|asset|budget|pay|terrorism|tria|tripra)\b/
 
 /** "Liability, management and crime": a heading over limits of general liability and others. */
 const ofSeveral = /^(?:(?:business|commercial|general) )*liability\b.*\band\b/

@@ -12,6 +12,7 @@ export function isExtraLimit(label: string, { heading, column, cents, cell }: La
     // "Total of buildings $15,985,000." below a schedule
     /^totals? (?:of|for) [a-z ]+\$/i.test(cell.line) ||
     key.length < 3 ||
+    /^(?:net |premium )*changes?$/.test(key) ||
     key.length > 110 ||
     // A serial number
     /^(?=(?:\D*\d){3})\w{8,}$/.test(key) ||

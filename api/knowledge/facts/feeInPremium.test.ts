@@ -36,3 +36,29 @@ Deno.test('a policy fee beside the premium leaves it as it is', async () => {
     { premium: 718_500, fees: 15_000, reason: null },
   )
 })
+
+Deno.test('a premium with terrorism and the one without it are no conflict, and a fee of each payment is no fee', async () => {
+  const total = '<tr><td>Total Policy Premium</td><td>$10,100</td></tr>'
+  for (const [rows, expected] of [
+    [
+      `<tr><td>Total Advance Premium</td><td>$10,000</td></tr><tr><td>Terrorism Risk Insurance Act premium</td><td>$100</td></tr>${total}`,
+      1_010_000,
+    ],
+    [
+      `<tr><td>Policy Premium</td><td>$10,000</td></tr><tr><td>TRIA</td><td>$100</td></tr>${total}`,
+      1_010_000,
+    ],
+    [
+      `<tr><td>Policy Premium</td><td>$10,000</td></tr><tr><td>State surcharge</td><td>$100</td></tr>${total}`,
+      1_000_000,
+    ],
+  ] as const) {
+    const html = `<html><body><h1>Commercial General Liability Declarations</h1><table>${rows}</table>
+      <p>Billing: 25% down and 9 installments ($7 fee each). Service fee per installment: $7</p></body></html>`
+    const { premium, fees } = readPolicyFacts(
+      await readDocument(new TextEncoder().encode(html), { name: 'policy.html' }),
+    ).scalars
+    assert.equal(premium.fact?.value, expected, rows)
+    assert.equal(fees.fact, null)
+  }
+})

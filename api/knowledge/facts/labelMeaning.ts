@@ -98,7 +98,7 @@ const grammars: readonly LabelGrammar[] = [
   ),
   grammar('carrierName', ['issued underwritten written provided insured', 'by'], 'coverage insurance policy'),
   grammar('carrierAddress', ['home administrative executive statutory', 'office offices'], addresses),
-  grammar('carrierName', ['security paper']),
+  grammar('carrierName', ['security paper market']),
   grammar(
     'effectiveDate',
     ['effective eff inception incepts commencement commencing starts start begins begin from'],

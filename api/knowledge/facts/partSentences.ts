@@ -45,7 +45,12 @@ export function statedBlocks(part: DocumentPart, reading: Reading): TextBlock[] 
 
 /** The sentences of a block; an abbreviation or a number does not end one. */
 export function sentencesOf(block: TextBlock): Sentence[] {
-  const texts = block.text.split(/(?<=[a-z0-9)"”]{2}[.;:]["”]?)\s+(?=[A-Z"“(])/)
+  return textsOf(block, /(?<=[a-z0-9)"”]{2}[.;:]["”]?)\s+(?=[A-Z"“(])/)
+}
+
+/** The texts of a block between breaks, each with its place. */
+export function textsOf(block: TextBlock, breaks: RegExp): Sentence[] {
+  const texts = block.text.split(breaks)
   return texts.map((text) => {
     const place = block.lines.find(
       ({ line }) => text.startsWith(line.text.slice(0, 12)) || line.text.includes(text.slice(0, 24)),

@@ -155,13 +155,13 @@ const insurers =
 
 /** The only business that the first lines of a document name besides insurers; null if there are none or several. */
 export function onlyEntity(cells: readonly Cell[]): Valued | null {
-  const found = cells
-    .slice(0, topCells)
-    .flatMap((cell) =>
-      (cell.text.match(entity) ?? []).flatMap((value) =>
-        insurers.test(value) || !isName(value) ? [] : [{ value, cells: [cell], weight: 1 }],
-      ),
-    )
+  const found = cells.slice(0, topCells).flatMap((cell) =>
+    (cell.text.match(entity) ?? []).flatMap((whole) => {
+      // "Policy Number HPA-4401 Named Insured Acme Paving LLC"
+      const value = whole.replace(/^.*\b(?:insured|assured|policyholder)s?\b[:\s]+(?=[A-Z])/i, '')
+      return insurers.test(value) || !isName(value) ? [] : [{ value, cells: [cell], weight: 1 }]
+    }),
+  )
   const keys = new Set(found.map(({ value }) => value.toLowerCase().replaceAll(/[^a-z0-9]/g, '')))
   return keys.size === 1 ? (found[0] ?? null) : null
 }

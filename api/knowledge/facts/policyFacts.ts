@@ -203,6 +203,20 @@ export interface Schedule {
   readonly documentId: string | null
   readonly columns: readonly ScheduleColumn[]
   readonly rows: readonly ScheduleRow[]
+  /** What the document says of rows that another one lists; absent when it says nothing of the kind. */
+  readonly changes?: readonly ScheduleChange[]
+}
+
+/** "The following auto is deleted: …", "The deductible for trailers is changed to $500". */
+export interface ScheduleChange {
+  /** What names the row, by column ("vin"); empty when only `words` tell the rows. */
+  readonly named: Readonly<Record<string, string>>
+  /** Words that all its rows have: "trailer". */
+  readonly words: readonly string[]
+  /** The cell that is changed; null when the row is deleted. */
+  readonly set: { readonly key: string; readonly from: string | null; readonly text: string } | null
+  readonly quote: string
+  readonly page: number
 }
 
 export interface ScheduleColumn {

@@ -39,6 +39,7 @@ export function isSomePremium(label: string): boolean {
 export function premiumRank(label: string, { column }: LabeledAmount): number {
   const key = labelKey(label.replace(/\(.*$/, ''))
     .replace(/^item (?:\d+|[a-z]+) /, '')
+    .replace(/^(?:new|revised|amended|updated) /, '')
     .replace(
       /\b(?:cost|price) of (?:this |the |your )?(?:policy|insurance|coverage)\b|\bcontributions?\b/,
       'premium',

@@ -2,8 +2,9 @@ import type { Reading, TableBlock } from '../../reading/index.ts'
 import { fieldOf, type AmountField } from './amountDictionary.ts'
 import { candidatesFor, weights, type AmountLabel, type Direction } from './amountLabels.ts'
 import { isFiller } from './amountWords.ts'
+import { amountsOfRun, isOfRun, runsIn } from './placedRuns.ts'
 import type { DocumentPart } from './documentParts.ts'
-import { inColumn, neighbor } from './cellGeometry.ts'
+import { holds, inColumn, neighbor } from './cellGeometry.ts'
 import { pageCells, type Cell } from './pageCells.ts'
 import { wholeLabel } from './wholeLabel.ts'
 import {
@@ -36,13 +37,20 @@ export interface LabeledAmount {
 /** All amounts of a part with their labels. */
 export function readAmounts(part: DocumentPart, reading: Reading, title: string): LabeledAmount[] {
   const context = labelKey(`${title} ${part.title ?? ''}`)
-  return part.pages.flatMap(({ page, lines }) => {
+  const runs = runsIn(part, reading)
+  const apart = part.pages.flatMap(({ page, lines }) => {
     const own = new Set(lines)
     const cells = pageCells({ ...page, lines: page.lines.filter((line) => own.has(line)) }, reading)
-    const values = cells.filter((cell) => cell.amount !== null && !isPriceBeside(cell, cells))
     const tables = reading.blocks
       .filter((block) => block.kind === 'table')
       .filter((table) => isOnPage(table, page.number))
+    const others = tables.filter(({ header }) => header?.some(({ text }) => ofOthers.test(text.trim())))
+    const values = cells.filter(
+      (cell) =>
+        cell.amount !== null &&
+        !isPriceBeside(cell, cells) &&
+        !others.some(({ rows }) => rows.some((row) => row.some(({ box }) => holds(box, cell.box)))),
+    )
     const options = values.map((value) => {
       const label = boxLabel(value, neighbor(value, cells, 'left'), { tables, values })
       if (label === null) return candidatesFor(value, cells, context)
@@ -59,7 +67,14 @@ export function readAmounts(part: DocumentPart, reading: Reading, title: string)
       return [labeled(value, value.amount, { best, cells, tables })]
     })
   })
+  return [
+    ...apart.filter(({ cell, cents }) => !runs.some((run) => isOfRun(run, cell, cents))),
+    ...runs.flatMap((run) => amountsOfRun(run, context)),
+  ]
 }
+
+/** The header of a table of the policies below an umbrella. */
+const ofOthers = /\bunderlying\b/i
 
 /** "$462,000   Dwelling   $1,388.00": beside an amount in whole dollars, one with cents is what it costs. */
 function isPriceBeside(value: Cell, cells: readonly Cell[]): boolean {
@@ -143,7 +158,9 @@ function labeled(
   const columnMeaning = isShare ? 'deductible' : columnField(column)
   const isOld = isOldColumn(column)
   const isOwnColumn =
-    columnMeaning === 'ignored' ? isOld || !isPrice(best.field) : columnMeaning === 'deductible'
+    columnMeaning === 'ignored'
+      ? isOld || !isPrice(best.field)
+      : columnMeaning === 'deductible' && best.field !== 'ignored'
   const isShareLine =
     best.field === null &&
     (/^(?:deductibles?|retentions?)\b[^$:]{0,30}:/i.test(value.line) || isShareRow(value, cells))

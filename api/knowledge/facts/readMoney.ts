@@ -88,7 +88,8 @@ export function readMoney(
     const rank = field === 'taxes' || field === 'fees' ? 0 : premiumRank(label, amount)
     if (rank > 0) {
       if (origin !== 'endorsement') premium.push({ ...fact, confidence: rank })
-      else if (rank > 0.95 && changingTitle.test(title)) premium.push({ ...fact, confidence: 1 })
+      else if (newPremium.test(label) || (rank > 0.95 && changingTitle.test(title)))
+        premium.push({ ...fact, confidence: 1 })
     } else if (origin !== 'endorsement' && isSomePremium(label)) named.push(fact)
     else if (field === 'premium') return
     else if (field === 'total') totals.push(fact)
@@ -207,7 +208,9 @@ export function readMoney(
   const isLone = limitNames.every((name) => !/^gl(?!Agg)/.test(name) || limits[name].length === 0)
   if (aggregate && isLone && !/general/i.test(aggregate.quote)) {
     limits.glAggregateLimit.length = 0
-    extraLimits.push({ ...aggregate, value: { name: 'Aggregate limit', limit: aggregate.value } })
+    // "Total $16,269" is a price.
+    if (!/^\W*(?:grand )?totals?\b/i.test(aggregate.quote))
+      extraLimits.push({ ...aggregate, value: { name: 'Aggregate limit', limit: aggregate.value } })
   }
   if (premium.length === 0) premium.push(...premiumInTotal(named, [...taxes, ...fees], totals))
   if (premium.length === 0 && taxes.length === 0 && fees.length === 0)
@@ -231,6 +234,8 @@ function declaredIn({ form }: DocumentPart) {
   return { origin: 'declarations', form, title: '', isChange: false } as const
 }
 
+/** "New total estimated premium", below what an endorsement adds. */
+const newPremium = /^(?:new|revised|amended|updated)\b/i
 const wholePremiumWords = /\b(?:total|annual|policy)\s+(?:\w+\s+)?premium\b/i
 /** What an endorsement of this title changes are no limits. */
 const shareTitle = /^(?!.*\blimits?\b).*\b(?:deductibles?|retentions?)\b/i

@@ -15,6 +15,7 @@ import {
   type PolicyFacts,
   type PolicyForm,
 } from './policyFacts.ts'
+import { premiumWithTerrorism } from './premiumWithTerrorism.ts'
 import { readDescriptions } from './readDescriptions.ts'
 import { readEndorsements, readForms } from './readForms.ts'
 import type { Candidate } from './labelPlaces.ts'
@@ -68,7 +69,7 @@ export function readPolicyFacts(whole: Reading): PolicyFacts {
       ),
       ...termOf(identity),
       ...feeInPremium(reading, {
-        premium: settled(best(money.premium)),
+        premium: premiumWithTerrorism(reading, settled(best(money.premium))),
         fees: settled(money.fees.slice(0, 1)),
       }),
       taxes: settled(money.taxes.slice(0, 1)),
@@ -77,7 +78,8 @@ export function readPolicyFacts(whole: Reading): PolicyFacts {
       retroactiveDate: settled(identity.retroactiveDate.map(stated)),
     },
     limits,
-    extraLimits: money.extraLimits,
+    // What a loss run states are losses.
+    extraLimits: recognizeDocumentType(whole).type === 'LOSS_RUN' ? [] : money.extraLimits,
     deductibles: withReplaced(money.deductibles, money.deductible),
     locations,
     forms,

@@ -1,7 +1,7 @@
-import type { Reading } from '../../reading/index.ts'
+import type { Reading, TextBlock } from '../../reading/index.ts'
 import type { DocumentPart } from './documentParts.ts'
 import { classIn, type Grant, grantsOf, partyOf, wordingFact } from './grantsOf.ts'
-import { partBlocks, sentencesOf } from './partSentences.ts'
+import { partBlocks, type Sentence, sentencesOf } from './partSentences.ts'
 import type { AdditionalInsured, Fact, WordingSuggestion } from './policyFacts.ts'
 
 export interface Wording {
@@ -71,10 +71,14 @@ export function readWording(parts: readonly DocumentPart[], reading: Reading): W
         )
     }
     function addWording(list: Fact<WordingSuggestion>[], pattern: RegExp) {
-      // A title says it too, but not for whom.
+      // A title says it too, but not for whom: the schedule does.
+      const own = sentences.filter(({ block }) => block.kind !== 'heading')
       const proof =
+        own.find(({ text }) => pattern.test(text) && blanketWords.test(text)) ??
+        scheduled(part, reading) ??
         sentences.find(({ text }) => pattern.test(text) && /[.;]$/.test(text)) ??
         sentences.find(({ text }) => pattern.test(text)) ??
+        own.find(({ text }) => text.length > 40) ??
         sentences.find(({ text }) => text.length > 40)
       if (!proof) return
       const party = partyOf(part, reading)
@@ -84,6 +88,35 @@ export function readWording(parts: readonly DocumentPart[], reading: Reading): W
     }
   }
   return { ...grantsOf(additionalInsured, parts, reading), waivers, primary, cancellationNoticeDays: notices }
+}
+
+/** The words of a form's schedule that say for whom it is: "Any person or organization where required by written contract". */
+function scheduled(part: DocumentPart, reading: Reading): Sentence | undefined {
+  const lines = part.pages.flatMap(({ lines: own }) => own.map(({ text }) => text))
+  return [...partBlocks(part, reading), ...cellBlocks(part, reading)]
+    .filter(({ kind, text }) => kind !== 'heading' && /^(?:any|all|where|as|blanket)\b/i.test(text))
+    .filter(({ text }) => lines.some((line) => line.includes(text.slice(0, 30))))
+    .flatMap(sentencesOf)
+    .find(({ text }) => blanketWords.test(text))
+}
+
+function cellBlocks({ pages }: DocumentPart, { blocks }: Reading): TextBlock[] {
+  const numbers = new Set(pages.map(({ page }) => page.number))
+  return blocks.flatMap((block) =>
+    block.kind === 'table'
+      ? block.rows
+          .flat()
+          .filter(({ page }) => numbers.has(page))
+          .map(({ text, page, box }) => ({
+            kind: 'paragraph' as const,
+            text,
+            page,
+            box,
+            headings: [],
+            lines: [],
+          }))
+      : [],
+  )
 }
 
 const noticePatterns = [

@@ -3,6 +3,7 @@ import type { AmountField } from './amountDictionary.ts'
 import type { Fact } from './policyFacts.ts'
 import { fieldOf, noLimitWords } from './amountDictionary.ts'
 import { printedAmount } from './cellAmounts.ts'
+import { withoutRuns } from './placedRuns.ts'
 import { datesIn, labelKey, parseMoney } from './values.ts'
 
 export interface StatedAmount {
@@ -51,7 +52,8 @@ function statedPremium({ text, page, box, headings }: TextBlock): StatedAmount[]
  * limited to $10,000 a person". The words since the amount before, and those up to the next, name an amount.
  */
 export function statedAmounts(block: TextBlock, context: string): StatedAmount[] {
-  const { text, page, box } = block
+  const { page, box } = block
+  const text = withoutRuns(block)
   const source = { origin: 'declarations' as const, form: null, documentId: null, reason: null }
   const matches = [...text.matchAll(new RegExp(amount, 'g'))]
   const ends = [0, ...matches.map((match) => match.index + match[0].length)]

@@ -73,7 +73,14 @@ export function amountsIn(block: TextBlock, setting: Setting): SentenceAmount[] 
       const cents = parseMoney(match[0])
       const before = text.slice(ends[at], match.index)
       const after = text.slice(ends[at + 1], matches[at + 1]?.index)
-      if (cents === null) return []
+      // "Is changed from $1,000 to $500": the first is what it was.
+      // "$5.62 per $1,000" is a rate.
+      if (
+        cents === null ||
+        /\bper\s*$/i.test(before) ||
+        (/\bfrom\s*$/i.test(before) && /^\s*to\b/i.test(after))
+      )
+        return []
       const features = featuresOf({ cents, before, after, isFirst: at === 0, sentence }, setting)
       return [{ cents, name: nameOf({ before, after, sentence }), sentence, features }]
     })

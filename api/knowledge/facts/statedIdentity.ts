@@ -7,8 +7,13 @@ import { policyNumberIn, splitAddress } from './values.ts'
 /** What a sentence says of a policy: "the Company insures Harrow & Slate, Inc., 41 Breaker Road, …, under Policy No. XSC 55". */
 export function statedIdentity(block: TextBlock): { field: IdentityField; candidate: Candidate }[] {
   const { text, page, box } = block
-  if (block.kind === 'heading' || text.split(' ').length < 8) return []
   const found: { field: IdentityField; candidate: Candidate }[] = []
+  const [, subject = ''] = reference.exec(text) ?? []
+  const about = subject
+    .match(organization)
+    ?.find((name) => subject.startsWith(name) && !insurerWords.test(name))
+  if (about) add('insuredName', about, about)
+  if (block.kind === 'heading' || text.split(' ').length < 8) return found
   function add(field: IdentityField, value: string | null, quote: string): void {
     if (value !== null) found.push({ field, candidate: { value, quote, page, box, score: 0.7 } })
   }
@@ -27,7 +32,10 @@ export function statedIdentity(block: TextBlock): { field: IdentityField; candid
       : null
   for (const { name, address, role } of [
     ...organizations,
-    ...(party ? [{ ...party, role: 'insured' as const }] : []),
+    // "We offer the following on behalf of Summit Ridge Insurance Company"
+    ...(party
+      ? [{ ...party, role: insurerWords.test(party.name) ? ('carrier' as const) : ('insured' as const) }]
+      : []),
   ]) {
     add(role === 'carrier' ? 'carrierName' : 'insuredName', name, name)
     add(role === 'carrier' ? 'carrierAddress' : 'insuredAddress', address, address ?? '')
@@ -38,8 +46,10 @@ export function statedIdentity(block: TextBlock): { field: IdentityField; candid
   return found
 }
 
+/** What a letter is about: "RE: Acme Paving, Inc. - General Liability Quote". */
+const reference = /^(?:re|subject|regarding)\s*:\s*(.+)$/i
 const statedNumber =
-  /\b(?:[Pp]olicy|POLICY|[Cc]ontract|[Cc]ertificate(?: of \w+)?|[Bb]ond),?\s+(?:(?:[Nn]o\.?|[Nn]umber(?:ed)?|#)\s*:?\s*)?((?=[A-Z0-9 ./-]*\d{3})[A-Z0-9][A-Z0-9 ./-]{3,30})/
+  /\b(?:[Pp]olicy|POLICY|[Cc]ontract|[Cc]ertificate(?: of \w+)?|[Bb]ond),?\s+(?:(?:[Nn]o\.?|[Nn]umber(?:ed)?|#)\s*:?\s*)?((?=[A-Z0-9 ./-]*\d{3})[A-Z0-9][A-Z0-9./-]*(?: [A-Z0-9./-]+)*)(?![\w-])/
 /** Verbs and nouns that a sentence names the insured after. */
 const insures =
   /\b(?:(?:we |company )insures?|insures|agrees? (?:to insure|with)|issued to|issued by [^.]{5,120}?\d{5}, to|provides? (?:insurance|coverage) (?:to|for)|(?:named )?insured,? (?:is|being)|on behalf of|in favor of|(?:insurance|prepared|proposal|quotation|quote|quoted|indication) for)\s+(?=[A-Z])/
@@ -66,7 +76,7 @@ const insurerWords =
 const otherRole =
   /\b(?:through|via|agen(?:t|cy)|broker|producer|administ\w+|coverholders?|underlying|umbrella|correspondent|replac\w+|prior|expiring|formerly)\W*(?:\w+\W+){0,2}$/i
 const carrierBefore =
-  /\b(?:by|with|of whom|insurers?|underwriters|carrier|company|[Ww]e)(?: of)?[\s,:]*(?:the )?$/
+  /\b(?:by|with|of whom|on behalf of|on the paper of|insurers?|underwriters|carrier|company|[Ww]e)(?: of)?[\s,:]*(?:the )?$/
 const opens = /(?:^|[.;:])\s*(?:the )?$/i
 const carrierAfter =
   /^[^.;]{0,40}?\b(?:agrees|insures?|will (?:pay|insure)|provides|hereby|has issued|certifies|to [A-Z])/

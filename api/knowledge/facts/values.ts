@@ -143,13 +143,17 @@ export function titleCase(title: string): string {
 const phoneNumber = /^(?:1[ .-])?\d{3}[ .-]\d{3}[ .-]\d{4}$/
 const policyNumberPattern = /^(?:[A-Z0-9]{1,18}(?:(?:[ /-]{1,3}|\.)[A-Z0-9]{1,16}){0,5})/i
 
+/** What begins the next label of a line in capitals: no part of a number has so many letters, or means that. */
+const nextLabel =
+  /^(?:[A-Z]{5,}|EFF|EXP|FROM|TO|TERM|DATE|NAME|ACCT|ITEM|PAGE|FORM|LINE|TYPE|BILL|NEW|AND|THE|FOR|IS|BY|NO|NAIC|NCCI|FEIN|DED|AGCY|AGT)[.:]?$/
+
 /** The policy number that a text begins with; null when it begins with none. */
 export function policyNumberIn(text: string): string | null {
   const found = policyNumberPattern.exec(text.replace(/^[:#\s([]+/, ''))?.[0] ?? ''
   const tokens = found.trim().split(/\s+/)
   const kept: string[] = []
   for (const token of tokens) {
-    if (/^[A-Z]?[a-z]{2,}/.test(token) || (kept.length > 0 && /^[A-Z]{5,}$/.test(token))) break
+    if (/^[A-Z]?[a-z]{2,}/.test(token) || (kept.length > 0 && nextLabel.test(token))) break
     kept.push(token)
   }
   const value = kept.join(' ').replace(/[\s.,;/-]+$/, '')

@@ -77,11 +77,47 @@ export function excludedThings(text: string, quote: string, place: Place): State
 
 /** The things of a list that a document does not cover. */
 export function refusals(list: string, quote: string, place: Place): Statement[] {
-  return list
-    .split(/;\s+|(?<=[a-z])\.\s+/)
+  return refusedThings(list.split(/;\s+|(?<=[a-z])\.\s+/), quote, place)
+}
+
+function refusedThings(things: readonly string[], quote: string, place: Place): Statement[] {
+  return things
     .map((each) => each.replace(/\.$/, '').trim())
     .filter((each) => each.length > 2 && each.length < 90 && !money.test(each))
     .map((each) => excludedThing(each.replace(/ claims$/i, ''), quote.includes(each) ? each : quote, place))
+}
+
+/** "Notable exclusions:", "Exclusions include:", "GL exclusions (not limited to):", "Not covered:" */
+const listHead =
+  /^(?:•\s*)?(?:what is )?((?:[\w/&'’-]+ ){0,4}?)(exclusions|exclusion(?= list| endorsements?)|excluded|not covered|not insured)((?: [^:.;()]{1,30})?)(?: \([^)]*\))?\s*(?::|\s[–—-])\s+(.+)$/is
+/** What may stand before "exclusions" without being excluded itself. */
+const plainLead =
+  /^(?:(?:the|our|these|following|notable|key|major|main|significant|principal|primary|important|specific|additional|other|policy|coverage|standard|selected|form|quote|special|common|mandatory|applicable|noteworthy|material|general|liability) )*$/i
+const separators = [/;\s+(?:and |or )?/, /,\s+(?:and |or )?/]
+
+/** The things of a list behind a heading such as "Notable exclusions:"; null where a text is no such list. */
+export function exclusionList(quote: string, place: Place): Statement[] | null {
+  const [, lead = '', , , list] = listHead.exec(quote) ?? []
+  if (list === undefined) return null
+  const masked = list.replaceAll(/\([^)]*\)/g, (aside) => '_'.repeat(aside.length))
+  const separator = separators.find((each) => each.test(masked))
+  const items = separator ? split(list, masked, separator) : [list]
+  // "Asbestos exclusions: see form" excludes asbestos.
+  if (items.length < 2 && !plainLead.test(lead)) return null
+  // Commas stand in sentences, too.
+  if (separator === separators[1] && items.some((each) => each.split(' ').length > 8)) return null
+  return refusedThings(items, quote, place)
+}
+
+/** The parts of a text between separators that are not in brackets. */
+function split(text: string, masked: string, separator: RegExp): string[] {
+  const parts: string[] = []
+  let from = 0
+  for (const match of masked.matchAll(new RegExp(separator, 'gi'))) {
+    parts.push(text.slice(from, match.index))
+    from = match.index + match[0].length
+  }
+  return [...parts, text.slice(from)]
 }
 
 const listMarker = /^\(?(?:\d{1,2}|[a-z])[.)]\s+/i

@@ -1,4 +1,23 @@
+import { limitRun } from '../facts/limitRun.ts'
+import { dollars } from '../policies/policyMoney.ts'
+import { itemOf } from './coverageItems.ts'
 import { money, type Place, type Statement, statement } from './statement.ts'
+
+/** "$1M Occ / $2M Gen Agg / Med Pay Excluded": the limits of a run; null when a text is none. */
+export function limitsOfRun(text: string, place: Place, label = ''): Statement[] | null {
+  const run = limitRun(text, label)
+  if (!run) return null
+  const quote = label === '' ? text : `${label} ${text}`
+  const around = { ...place, headings: [...place.headings, ...[label, run.subject].filter(Boolean)] }
+  return run.limits.map(({ label: name, cents, text: printed }) =>
+    statement(
+      name,
+      cents === null || /^(?:US)?\$|^USD/.test(printed) ? printed : dollars(cents),
+      quote,
+      around,
+    ),
+  )
+}
 
 /** "Each occurrence $1,000,000 Medical $5,000": labels, each with its amount behind it; none when the text is a sentence. */
 export function listedAmounts(whole: string, place: Place): Statement[] {
@@ -159,4 +178,19 @@ export function amountsOfLine(line: string, place: Place): Statement[] {
     const [, label, amount, behind = ''] = shortPart.exec(part) ?? []
     return label && amount ? [statement(`${label}${behind}`, amount, part, place)] : []
   })
+}
+
+/** "$1,000,000 any one occurrence $2,000,000 general aggregate": amounts, each with its name behind it. */
+export function leadingAmounts(quote: string, place: Place): Statement[] {
+  const parts = quote.split(/(?<=[a-z)])\s*[,;/]?\s+(?=\$)/)
+  const read = parts.map((part) =>
+    /^(\$[\d,]+) ([a-z][a-z &/,-]{4,60}?)( \([^()$]{3,40}\))?\.?$/i.exec(part.trim()),
+  )
+  const statements = read.flatMap((part) => {
+    const [whole, amount, name, aside = ''] = part ?? []
+    return whole && amount && name && itemOf(name.replace(/^any one/i, 'each'), place.headings)
+      ? [statement(name.replace(/^any one/i, 'each'), `${amount}${aside}`, whole, place)]
+      : []
+  })
+  return statements.length === parts.length ? statements : []
 }

@@ -4,7 +4,8 @@ import { detailFields } from '../details/detailFields.ts'
 import type { PolicyFacts } from '../facts/policyFacts.ts'
 import { dollars } from '../policies/policyMoney.ts'
 import { spelledOut } from './coverageItem.ts'
-import { itemOf } from './coverageItems.ts'
+import { isKindOfLimit, itemOf } from './coverageItems.ts'
+import { coverageNamed } from './coverageNamed.ts'
 import { exclusion, namesOf } from './excludedThings.ts'
 import { grantsIn } from './grantsIn.ts'
 import { isKept } from './sameness.ts'
@@ -12,7 +13,7 @@ import { formLabel, isReadFrom, listedForms } from './listedForms.ts'
 import { offerTerms } from './offerTerms.ts'
 import { partsOf } from './partsOf.ts'
 import { propertyItems } from './propertyItems.ts'
-import { moneyIn, type Place, statement, type Statement } from './statement.ts'
+import { moneyIn, ofUnderlying, perPayment, type Place, statement, type Statement } from './statement.ts'
 import { linesIn, readStatements } from './statements.ts'
 import { withPrices } from './withPrices.ts'
 
@@ -28,6 +29,8 @@ export function offerStatements(reading: Reading): Statement[] {
             row.map(({ text }) => text.trim()).join(' '),
           )
         : linesIn(block)
+    // What other policies have to insure below an umbrella is not what it insures.
+    if (block.kind !== 'table' && ofUnderlying.test(block.text)) return []
     // A cell may hold the price before its own: "TRIA $148 Total".
     const sentences = lines
       .flatMap((line) => sentencesOf(line))
@@ -145,15 +148,19 @@ function withHeading(each: Statement): Statement {
   const heading = each.headings.findLast((text) => text.trim() !== '') ?? ''
   // What other policies have to carry below an umbrella is not what it offers.
   if (
-    below.test(each.headings.slice(-2).join(' ')) &&
+    below.test(each.headings.slice(-3).join(' ')) &&
     each.amount !== null &&
     !/underlying|retention|\bSIR\b/i.test(each.label)
-  )
-    return {
-      ...each,
-      item: null,
-      label: `Underlying ${spelledOut(each.label).replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase())}`,
-    }
+  ) {
+    // "Each occurrence", in the row of general liability.
+    const row = each.headings.slice(each.headings.findLastIndex((text) => below.test(text)) + 1).at(-1)
+    const line = isKindOfLimit(each.label) ? coverageNamed(row ?? '') : null
+    const named = line?.key === 'eachOccurrence' ? 'general liability' : line?.label
+    const own = [named, spelledOut(each.label)]
+      .flatMap((name) => name?.replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase()) ?? [])
+      .join(' ')
+    return { ...each, item: null, label: `Underlying ${own}` }
+  }
   // "Retention for this section" doesn't apply to the whole offer.
   const own = /^((?:deductible|retention)s?) (?:for|of) this (?:section|part|coverage)$/i.exec(
     each.label,
@@ -209,11 +216,6 @@ function inPassing(quote: string, place: Place): Statement[] {
     quote,
   )
   if (defense) return [statement('Defense', without, quote, place)]
-  const excluded = /^exclu(?:sions?|ded)\b[^:.]{0,25}:\s+(.+;.+)$/i.exec(without)?.[1]
-  if (excluded)
-    return excluded
-      .split(/;\s+/)
-      .map((part) => ({ ...statement(part, 'Excluded', quote, place), item: null }))
   const [, given, taken, tail] =
     /^([A-Z][\w ,/&-]{2,60}?) (?:(?:is|are) (?:also )?(?:covered|included|followed)|((?:is |are )?(?:excluded|not covered|not followed)))( (?:at no|where the law|without)\b.{0,40})?$/.exec(
       without,
@@ -239,7 +241,13 @@ function inPassing(quote: string, place: Place): Statement[] {
     const keeps = /^(deductible|retention) \$/i.exec(without)?.[1]
     if (keeps && second && behind && / for /.test(part))
       return [{ ...statement(`${behind} ${keeps.toLowerCase()}`, second, quote, place), item: null }]
-    if (label && amount && itemOf(label) && !/\binstal?lment/i.test(label) && moneyIn(amount) !== null)
+    // "9 installments ($7 fee each)"
+    const isOfPayments =
+      perPayment.test(part) ||
+      (/^(?:\w+ )?fees?(?: each)?$/i.test(label ?? '') &&
+        perPayment.test(without) &&
+        !/\bpolicy\b/i.test(label ?? ''))
+    if (label && amount && itemOf(label) && !isOfPayments && moneyIn(amount) !== null)
       return [statement(label, amount, quote, place)]
     // "There is no deductible", "Written with no self-insured retention".
     const [, waived] =

@@ -1,16 +1,33 @@
 import { limitInWording } from '../facts/changesLimits.ts'
 import { itemOf } from './coverageItems.ts'
-import { excludedThings, exclusion, listedExclusions, refusals, sparedThing } from './excludedThings.ts'
+import {
+  excludedThings,
+  exclusion,
+  exclusionList,
+  listedExclusions,
+  refusals,
+  sparedThing,
+} from './excludedThings.ts'
 import { grantsIn } from './grantsIn.ts'
 import {
   amountsOfLine,
+  leadingAmounts,
   limitsInSentence,
+  limitsOfRun,
   listedAmounts,
   qualifiedAmounts,
   withExceptions,
 } from './listedAmounts.ts'
 import { namedAmounts } from './namedAmounts.ts'
-import { money, percentage, type Place, refusal, type Statement, statement } from './statement.ts'
+import {
+  money,
+  ofUnderlying,
+  percentage,
+  type Place,
+  refusal,
+  type Statement,
+  statement,
+} from './statement.ts'
 import { verbsOfChange } from '../facts/changesLimits.ts'
 
 /** "EPL RETENTION ..: $15,000": a line of a typed letter. */
@@ -52,21 +69,6 @@ function isName(label: string): boolean {
 }
 
 const verb = /\b(?:is|are|was|has|have|pays?|covers?|includes?|limited|up|costs?|of|to|at|by)\b/i
-
-/** "$1,000,000 any one occurrence $2,000,000 general aggregate": amounts, each with its name behind it. */
-export function leadingAmounts(quote: string, place: Place): Statement[] {
-  const parts = quote.split(/(?<=[a-z)])\s*[,;/]?\s+(?=\$)/)
-  const read = parts.map((part) =>
-    /^(\$[\d,]+) ([a-z][a-z &/,-]{4,60}?)( \([^()$]{3,40}\))?\.?$/i.exec(part.trim()),
-  )
-  const statements = read.flatMap((part) => {
-    const [whole, amount, name, aside = ''] = part ?? []
-    return whole && amount && name && itemOf(name.replace(/^any one/i, 'each'), place.headings)
-      ? [statement(name.replace(/^any one/i, 'each'), `${amount}${aside}`, whole, place)]
-      : []
-  })
-  return statements.length === parts.length ? statements : []
-}
 
 /** "CONTENTS $50,000. VALUATION Replacement cost.": a letter that sets its labels in capitals. */
 function capitalLabels(text: string): [string, string][] {
@@ -132,7 +134,10 @@ function withTitles(sentences: readonly string[]): string[] {
 }
 
 /** What sentences put a value to, exclude or set as a term. */
-export function proseStatements(text: string, place: Place): Statement[] {
+export function proseStatements(text: string, around: Place): Statement[] {
+  // "Required underlying insurance. General liability $1,000,000 / $2,000,000."
+  const [above] = ofUnderlying.exec(text) ?? []
+  const place = above === undefined ? around : { ...around, headings: [...around.headings, above] }
   const below = listedExclusions(text, place)
   if (below) return below
   const [, dotted, behind] = leaderDots.exec(text) ?? []
@@ -146,6 +151,8 @@ export function proseStatements(text: string, place: Place): Statement[] {
   const from = sentences.findIndex((each) => refused.test(each.trim()) || isRefusal.test(each.trim()))
   return sentences.flatMap((each, at) => {
     const quote = each.trim()
+    const listed = exclusionList(quote, place)
+    if (listed) return listed
     const isTitle = isRefusal.test(quote)
     if (
       from >= 0 &&
@@ -153,6 +160,8 @@ export function proseStatements(text: string, place: Place): Statement[] {
       (refused.test(quote) || isTitle || (!/:/.test(sentences[from] ?? '') && at > from))
     )
       return isTitle ? [] : refusals(quote.replace(refused, ''), quote, place)
+    const run = limitsOfRun(quote, place)
+    if (run) return run
     const given = sparedThing(quote, place)
     if (given) return given
     const excluded = exclusion(quote)
@@ -198,8 +207,8 @@ export function proseStatements(text: string, place: Place): Statement[] {
       )
     if (plain?.[1] && plain[2] && (!verb.test(plain[1]) || isName(plain[1])))
       return [statement(plain[1], `${plain[2]}${plain[3] ?? ''}`, quote, place)]
-    const listed = amountsOfLine(quote, place)
-    if (listed.length > 0) return listed
+    const ofLine = amountsOfLine(quote, place)
+    if (ofLine.length > 0) return ofLine
     const retroactive = /\b(?:retro(?:active)?|prior acts) date(?: is| of)?:?\s+(.*\d.*)$/i.exec(quote)
     if (retroactive?.[1])
       return [statement('Retroactive date', retroactive[1].replace(/\.$/, ''), quote, place)]

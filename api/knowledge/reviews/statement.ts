@@ -96,7 +96,9 @@ export function statement(givenLabel: string, given: string, quote: string, plac
   const isTermed = amount !== null && /^(?:coinsurance|valuation)$/.test(about?.key ?? '')
   // "General aggregate) USD 100,000 any one premises" was cut within the brackets of the amount before.
   const isCut = label.includes(')') && !label.includes('(')
-  const item = isCut ? null : isTermed ? (itemOf(label.split(',')[0] ?? '') ?? about) : about
+  // What each installment costs is no fee of the policy.
+  const isOfPayments = about?.key === 'fees' && perPayment.test(`${label} ${text}`)
+  const item = isCut || isOfPayments ? null : isTermed ? (itemOf(label.split(',')[0] ?? '') ?? about) : about
   return {
     ...place,
     label: label.trim().replace(/:$/, ''),
@@ -108,6 +110,13 @@ export function statement(givenLabel: string, given: string, quote: string, plac
     quote: quote.trim(),
   }
 }
+
+/** A title of a paragraph about the policies below an umbrella. */
+export const ofUnderlying = /^(?:[\w-]+ ){0,3}underlying(?: [\w-]+){0,3}[.:](?=\s)/i
+
+/** Words of a fee that every payment has. */
+export const perPayment =
+  /\binstal?lments?\b|\b(?:per|each|every) (?:payments?|pay|bill|invoice)\b|\bbilling\b/i
 
 /** "Each occurrence", under "Umbrella liability": the item of the line of business that its nearest heading names. */
 function itemInLine(label: string, headings: readonly string[]): CoverageItem | null {

@@ -73,3 +73,22 @@ export function titlesAmounts([first, ...rows]: TableBlock['rows']): boolean {
     rows.every((row) => row.slice(1).every(isAmount))
   )
 }
+
+const ownCell = /^([A-Z][^:$]{2,60}):\s*(\S.*)$/s
+
+/** "CARRIER: Tallgrass | EACH OCCURRENCE | $5,000,000": cells that hold a label and its value, and pairs of cells beside them. */
+export function cellsByThemselves(filled: readonly Cells[number][number][]): [string, string][] | null {
+  if (!ownCell.test(filled[0]?.text ?? '')) return null
+  const own = filled.flatMap(({ text }): [string, string][] => {
+    const [, label, value] = ownCell.exec(text) ?? []
+    return label && value ? [[label, value]] : []
+  })
+  const rest = filled.filter(({ text }) => !ownCell.test(text)).map(({ text }) => text)
+  const pairs = rest.flatMap((label, at): [string, string][] =>
+    at % 2 === 0 ? [[label, rest[at + 1] ?? '']] : [],
+  )
+  const arePairs = pairs.every(
+    ([label, value]) => value !== '' && !money.test(label) && !plainAmount.test(label),
+  )
+  return arePairs && own.length + pairs.length > 1 ? [...own, ...pairs] : null
+}

@@ -2,9 +2,9 @@ import type { TableBlock } from '../../reading/index.ts'
 import { oldValueColumn } from '../facts/tableAmounts.ts'
 import { isKindOfLimit, itemOf } from './coverageItems.ts'
 import { coverageNamed } from './coverageNamed.ts'
-import { keptBeside, labeledRuns, listedAmounts, qualifiedAmounts } from './listedAmounts.ts'
+import { keptBeside, labeledRuns, limitsOfRun, listedAmounts, qualifiedAmounts } from './listedAmounts.ts'
 import { proseStatements } from './proseStatements.ts'
-import { gridOf, type LabeledRow, titlesAmounts } from './tableShapes.ts'
+import { cellsByThemselves, gridOf, type LabeledRow, titlesAmounts } from './tableShapes.ts'
 import {
   money,
   percentage,
@@ -47,7 +47,9 @@ function withoutOldValues(table: TableBlock): TableBlock {
 }
 
 function rowStatements(given: TableBlock, origin: Statement['origin']): Statement[] {
-  const table = withoutOldValues(given)
+  const current = withoutOldValues(given)
+  const below = current.header?.find(({ text }) => /\bunderlying\b/i.test(text))?.text
+  const table = below === undefined ? current : { ...current, headings: [...current.headings, below] }
   const cells = [...(table.header ? [table.header] : []), ...table.rows]
   const grid = gridOf(cells)
   if (grid) return fromGrid(grid, table, origin)
@@ -139,6 +141,7 @@ function rowStatements(given: TableBlock, origin: Statement['origin']): Statemen
         before !== undefined &&
         /[A-Za-z]{3}/.test(before.text) &&
         !money.test(before.text) &&
+        !ofPolicies.test(header?.[index]?.text ?? '') &&
         !/^yes$/i.test(before.text.trim())
       // The premium of one coverage is not the premium.
       if (/^premium/i.test(column.trim()) && !itemOf(label.text)?.key.match(/^(?:total|premium)$/)) return []
@@ -175,6 +178,10 @@ function rowStatements(given: TableBlock, origin: Statement['origin']): Statemen
 const ofLimits =
   /^\W*$|limit|aggregate|deduct|retention|retain|\bsir\b|occurrence|\beach\b|\bper\b|claim|accident|person|employee|amount|value|insurance|insured|coverage|wait|period|loc|bldg|building|premis|site|contents|property|income|rents|liabilit/i
 
+/** The title of a column that names a policy, none of its limits. */
+const ofPolicies =
+  /^(?:(?:insurers?|carriers?|compan(?:y|ies)|underwriters?|policy|policies|numbers?|no|period|term|and|of|\W)+)$/i
+
 const amountAhead =
   /^(\$ ?[\d,]+|\d{1,3}%) (?=[A-Z][^$]*[a-z]{3})([^$]+?)(?: (?:\$[\d,]+\.\d\d|incl(?:uded|\.)?))?$/i
 
@@ -188,25 +195,6 @@ const isBareKind =
 /** The title of a column for one of several places: "Loc 1". */
 const placeTitle =
   /^(?:loc(?:ation)?|prem(?:ises)?|bldg|building|site|auto|vehicle|item)\.? ?(?:no\.? ?|#)?\d+$/i
-
-const ownCell = /^([A-Z][^:$]{2,60}):\s*(\S.*)$/s
-
-/** "CARRIER: Tallgrass | EACH OCCURRENCE | $5,000,000": cells that hold a label and its value, and pairs of cells beside them. */
-function cellsByThemselves(filled: readonly Cells[number][number][]): [string, string][] | null {
-  if (!ownCell.test(filled[0]?.text ?? '')) return null
-  const own = filled.flatMap(({ text }): [string, string][] => {
-    const [, label, value] = ownCell.exec(text) ?? []
-    return label && value ? [[label, value]] : []
-  })
-  const rest = filled.filter(({ text }) => !ownCell.test(text)).map(({ text }) => text)
-  const pairs = rest.flatMap((label, at): [string, string][] =>
-    at % 2 === 0 ? [[label, rest[at + 1] ?? '']] : [],
-  )
-  const arePairs = pairs.every(
-    ([label, value]) => value !== '' && !money.test(label) && !plainAmount.test(label),
-  )
-  return arePairs && own.length + pairs.length > 1 ? [...own, ...pairs] : null
-}
 
 /** A sign in a cell of its own belongs to the amount beside it. */
 function withSigns(cells: Cells[number][number][]): Cells[number][number][] {
@@ -266,6 +254,8 @@ function inCell(label: string, whole: string, place: Place): Statement[] {
   const kept = keptBeside(label, whole, `${label} ${whole}`, place)
   if (kept) return [...inCell(label, kept.rest, place), kept.statement]
   const text = whole
+  const ofRun = limitsOfRun(text, place, label)
+  if (ofRun) return ofRun
   // "General liability | $1,000,000 / $3,000,000".
   const [, occurrence, aggregate] = /^(\$[\d,]*\d)\s*\/\s*(\$[\d,]*\d)$/.exec(text.trim()) ?? []
   if (occurrence && aggregate && /liability$|^umbrella$/i.test(label.trim()))

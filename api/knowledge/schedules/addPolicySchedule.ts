@@ -15,7 +15,7 @@ import type { ReviewedSchedule } from '../details/reviewedSchedules.ts'
 import { scheduleLabels } from '../details/scheduleType.ts'
 import { businessPolicyKind } from '../policies/businessPolicyKind.ts'
 import { isKept, policyScheduleId, policyScheduleKind, readRows, rowsChange } from './policySchedule.ts'
-import { scheduleAddition } from './scheduleAddition.ts'
+import { scheduleAddition, type ScheduleAddition } from './scheduleAddition.ts'
 import { BusinessPolicyType } from '../policies/businessPolicyType.ts'
 
 /** Maximum size of one transaction, in characters. */
@@ -68,7 +68,7 @@ async function addPolicySchedule(context: RequestContext, policyId: string, sche
     const stored = await agency.read(policyScheduleKind, id)
     const rows = stored ? await readRows(agency, id) : []
     const addition = scheduleAddition(found, { columns: stored?.value.columns ?? [], rows })
-    if (addition.newRows + addition.changedRows === 0)
+    if (addition.newRows + addition.changedRows + addition.deletedRows === 0)
       return fieldError('schedule', 'The policy has these rows already.')
     const text = rowsChange(id, addition.rows)
     if ((text.text?.length ?? 0) > longestRows)
@@ -98,14 +98,15 @@ async function addPolicySchedule(context: RequestContext, policyId: string, sche
 function noteOf(
   { agency }: RequestContext,
   { schedule: { kind, documentId }, rows }: ReviewedSchedule,
-  { newRows, changedRows }: { newRows: number; changedRows: number },
+  { newRows, changedRows, deletedRows, changes }: ScheduleAddition,
 ): string {
   const added = newRows > 0 ? [`${newRows} new ${newRows === 1 ? 'row' : 'rows'}`] : []
   const updated = changedRows > 0 ? [`${changedRows} updated`] : []
+  const deleted = deletedRows > 0 ? [`${deletedRows} deleted`] : []
   const name = documentId === null ? null : presentFile(agency, documentId)?.name
-  const pages = rows.map(({ page }) => page)
+  const pages = [...rows, ...changes].map(({ page }) => page)
   const [first, last] = [Math.min(...pages), Math.max(...pages)]
   const where = first === last ? `page ${first}` : `pages ${first}–${last}`
   const source = name ? ` (${name}, ${where})` : ''
-  return `${scheduleLabels[kind]}: ${[...added, ...updated].join(', ')}${source}`
+  return `${scheduleLabels[kind]}: ${[...added, ...updated, ...deleted].join(', ')}${source}`
 }

@@ -2,6 +2,7 @@ import { type AgencyStore, defineKind, derivedId, type TextChange } from '../../
 import type { DetailDecision } from '../details/policyDetails.ts'
 import type { ReviewedSchedule } from '../details/reviewedSchedules.ts'
 import type { ScheduleColumn, ScheduleKind } from '../facts/policyFacts.ts'
+import type { Citation } from '../readings/citation.ts'
 
 /** Schedules that a policy keeps; others can only be read and downloaded. */
 export const keptKinds = [
@@ -39,6 +40,8 @@ export interface KeptCell {
   readonly value: string | number | null
   /** A user's correction: no document overwrites it. */
   readonly decision: DetailDecision | null
+  /** The words that changed it; absent when it is as its row was printed. */
+  readonly changedBy?: Citation
 }
 
 export const policyScheduleKind = defineKind({
@@ -100,17 +103,18 @@ async function loadPolicySchedule(agency: AgencyStore, id: string): Promise<Revi
     id: kind,
     policyId,
     schedule: { kind, title, documentId: null, columns, rows: [] },
+    later: [],
     rows: rows.map((row) => ({
       id: row.id,
       page: row.page,
       cells: columns.map(({ key }) => {
-        const { text = '', value = null, decision = null } = row.cells[key] ?? {}
+        const { text = '', value = null, decision = null, changedBy } = row.cells[key] ?? {}
         const isPrinted = row.fileId !== null && text !== ''
         return {
           path: cellPath(kind, row.id, key),
           text,
           value: decision ? decision.value : value,
-          citation: isPrinted ? { fileId: row.fileId, page: row.page, quote: text } : null,
+          citation: changedBy ?? (isPrinted ? { fileId: row.fileId, page: row.page, quote: text } : null),
           decision,
         }
       }),

@@ -15,7 +15,7 @@ const ram = { columns: ['2021', 'Ram ProMaster', '3C6LRVDG5ME512789', '$39,900']
 const tacoma = { columns: ['2024', 'Toyota Tacoma', '3TMLB5JN8RM012345', '$41,200'] }
 
 const query = `query ($id: ID!) { businessPolicy(id: $id) {
-  details { schedules { name addition { newRows changedRows } } }
+  details { schedules { name addition { newRows changedRows deletedRows changes { quote } } } }
   schedules { name label columns { key } rows { key cells {
     path value text isCorrected correctedBy { name } citation { fileName page quote }
   } } }
@@ -50,7 +50,7 @@ Deno.test('a schedule of the documents is added to the policy, corrected and rem
   }
 
   assert.deepEqual((await policy()).details.schedules, [
-    { name: 'vehicles-1', addition: { newRows: 2, changedRows: 0 } },
+    { name: 'vehicles-1', addition: { newRows: 2, changedRows: 0, deletedRows: 0, changes: [] } },
   ])
   assert.deepEqual((await policy()).schedules, [])
   const vehicles = { policyId, schedule: 'vehicles-1' }
@@ -112,4 +112,77 @@ Deno.test('a schedule of the documents is added to the policy, corrected and rem
 
   const walt = await desk.as(desk.walt)
   assert.equal((await walt.data(add, vehicles)).addPolicySchedule.__typename, 'NotFoundError')
+})
+
+const scheduled = { columns: ['Year', 'Make / Model', 'VIN', 'Comp'] }
+const autos = [
+  { columns: ['2021', 'Ford F-350', '1FT8W3BT5MED40172', '$500'] },
+  { columns: ['2017', 'Chevrolet Express', '1GCWGAFG9H1187263', 'No cov'] },
+  { columns: ['2022', 'PJ Dump trailer', '4P5D31426N1355870', '$1,000'] },
+]
+const endorsed = [
+  { heading: 'POLICY CHANGE ENDORSEMENT No. 2' },
+  { label: 'Policy Number:', value: 'BA-2210-448' },
+  { label: 'Named Insured:', value: 'Casco Roofing LLC' },
+  'THIS ENDORSEMENT CHANGES THE POLICY. PLEASE READ IT CAREFULLY.',
+]
+
+Deno.test('an endorsement deletes rows and changes cells of the schedule that the policy keeps', async () => {
+  await using desk = await openReadingDesk()
+  const { client, policyId } = desk
+  await desk.addDocument('Autos.pdf', await pdfOf([[...declarations.slice(0, -1), scheduled, ...autos]]))
+  await client.data(add, { policyId, schedule: 'vehicles-1' })
+  const deleted = 'The following auto is deleted: No. 4, 2017 Chevrolet Express, VIN 1GCWGAFG9H1187263.'
+  const changed = 'Comprehensive deductible for all scheduled trailers is changed from $1,000 to $500.'
+  await desk.addDocument(
+    'Endorsement.pdf',
+    await pdfOf([
+      [
+        ...endorsed,
+        'The following is added to ITEM THREE:',
+        { columns: ['Year', 'Make / Model', 'VIN', 'Comp ded.'] },
+        { columns: ['2024', 'Ford F-250 XL', '1FT7W2BN3REC51908', '$500'] },
+        deleted,
+        changed,
+        { label: 'Additional premium', value: '$1,216.00' },
+        { label: 'New total estimated premium', value: '$15,197.00' },
+      ],
+    ]),
+  )
+  async function policy() {
+    return (await client.data(query, { id: policyId })).businessPolicy
+  }
+  const { details } = await policy()
+  assert.deepEqual(details.schedules, [
+    { name: 'vehicles-1', addition: { newRows: 0, changedRows: 0, deletedRows: 0, changes: [] } },
+    {
+      name: 'vehicles-2',
+      addition: {
+        newRows: 1,
+        changedRows: 1,
+        deletedRows: 1,
+        changes: [{ quote: deleted }, { quote: changed }],
+      },
+    },
+  ])
+  await client.data(add, { policyId, schedule: 'vehicles-2' })
+  const [schedule] = (await policy()).schedules
+  const shown = schedule.rows.map(({ cells }: { cells: { text: string }[] }) => cells.map(({ text }) => text))
+  assert.deepEqual(
+    shown.map((row: string[]) => [row[0], row.at(-1)]),
+    [
+      ['2021', '$500'],
+      ['2022', '$500'],
+      ['2024', '$500'],
+    ],
+  )
+  assert.deepEqual(schedule.rows[1].cells.at(-1).citation, {
+    fileName: 'Endorsement.pdf',
+    page: 1,
+    quote: changed,
+  })
+  // The declarations do not bring back what the endorsement took out.
+  const after = (await policy()).details.schedules.map(({ addition }: { addition: object }) => addition)
+  const none = { newRows: 0, changedRows: 0, deletedRows: 0, changes: [] }
+  assert.deepEqual(after, [none, none])
 })

@@ -2,20 +2,24 @@ import { builder, type RequestContext } from '../../graphql/index.ts'
 import type { ReviewedSchedule } from '../details/reviewedSchedules.ts'
 import { ScheduleType } from '../details/scheduleType.ts'
 import { BusinessPolicyType } from '../policies/businessPolicyType.ts'
+import { CitationType } from '../readings/citation.ts'
 import { isKept, policyScheduleId, policyScheduleKind, readRows } from './policySchedule.ts'
 import { loadPolicySchedules } from './policySchedule.ts'
-import { scheduleAddition } from './scheduleAddition.ts'
+import { scheduleAddition, type ScheduleAddition } from './scheduleAddition.ts'
 
-interface Addition {
-  readonly newRows: number
-  readonly changedRows: number
-}
+type Addition = Pick<ScheduleAddition, 'newRows' | 'changedRows' | 'deletedRows' | 'changes'>
 
 const AdditionType = builder.objectRef<Addition>('PolicyScheduleAddition').implement({
   description: 'What adding a schedule from the documents to the policy would change.',
   fields: (t) => ({
     newRows: t.exposeInt('newRows'),
     changedRows: t.exposeInt('changedRows'),
+    deletedRows: t.exposeInt('deletedRows'),
+    changes: t.field({
+      type: [CitationType],
+      description: 'What the document says that deletes rows or changes them.',
+      resolve: ({ changes }) => [...changes],
+    }),
   }),
 })
 

@@ -270,3 +270,45 @@ Deno.test('takes the columns of a page that goes on from the rules of that page'
     ],
   )
 })
+
+Deno.test('gives each claim its policy, line and term, and its whole number', async () => {
+  const head = [
+    [60, 'Claim no.', true],
+    [130, 'DOL', true],
+    [200, 'Description', true],
+    [330, 'Status', true],
+    [390, 'Incurred', true],
+  ] as const
+  const [losses] = await schedulesIn({
+    lines: [
+      [60, [60, 'Policy GL PMC 4471902-03 Term 04/01/2026 - 04/01/2027', true]],
+      [80, ...head],
+      [
+        96,
+        [60, 'GL-26-00418'],
+        [130, '06/22/2026'],
+        [200, 'Flooded basement'],
+        [330, 'Open'],
+        [390, '$31,140'],
+      ],
+      [130, [60, 'Policy AUTO PMA 2208815-02 Term 04/01/2025 - 04/01/2026', true]],
+      [150, ...head],
+      [
+        166,
+        [60, 'AU-25-01204'],
+        [130, '11/30/2025'],
+        [200, 'Rear-ended at light'],
+        [330, 'Closed'],
+        [390, '$14,797'],
+      ],
+    ],
+  })
+  const at = (key: string) => losses?.columns.findIndex((column) => column.key === key) ?? -1
+  const shown = losses?.rows.map(({ cells }) =>
+    ['claimNumber', 'line', 'policyNumber', 'effectiveDate'].map((key) => cells[at(key)]?.text),
+  )
+  assert.deepEqual(shown, [
+    ['GL-26-00418', 'GL', 'PMC 4471902-03', '04/01/2026'],
+    ['AU-25-01204', 'AUTO', 'PMA 2208815-02', '04/01/2025'],
+  ])
+})

@@ -17,6 +17,8 @@ import { continuedHeader, headerOn, tablesOn, type Header } from './scheduleHead
 import { scheduleVocabulary } from './scheduleVocabulary.ts'
 import { addStackedRow } from './addStackedRow.ts'
 import { policySchedules } from './policySchedules.ts'
+import { scheduleChanges, withChanges } from './scheduleChanges.ts'
+import { withWholeCells } from './withWholeCells.ts'
 
 /**
  * The schedules of a document as typed rows, such as vehicles, losses and rating classes. Headers are mapped by
@@ -48,15 +50,27 @@ export function extractSchedules(reading: Reading): Schedule[] {
       if (stated) {
         context = stated
         header = null
-      } else if (isOtherHeading(row, page) || (isBold && isOtherHeader(row))) header = null
-      else if (inSection(row, context) !== context) context = inSection(row, context)
+      } else if (isOtherHeading(row, page) || (isBold && isOtherHeader(row))) {
+        header = null
+        context = inSection(row, context)
+      } else if (inSection(row, context) !== context) context = inSection(row, context)
       else if (header !== null) addRow(open, { header, context, row, page: page.number })
       else if (recent !== null) addLabeled(open, recent, row, page.number)
     }
   }
   const own = policySchedules(reading)
-  const read = open.filter(({ rows }) => rows.length > 0).map(finished)
-  return [...read.filter(({ kind }) => !own.some((schedule) => schedule.kind === kind)), ...own]
+  const read = open
+    .filter(({ rows }) => rows.length > 0)
+    .map((schedule) =>
+      // Cells of a stacked table hold several values each.
+      schedule.rows.some(({ header: { isStacked } }) => isStacked)
+        ? finished(schedule)
+        : withWholeCells(finished(schedule), allTables),
+    )
+  return withChanges(
+    [...read.filter(({ kind }) => !own.some((schedule) => schedule.kind === kind)), ...own],
+    scheduleChanges(reading),
+  )
 }
 
 function finished({ vocabulary, columns, rows }: OpenSchedule): Schedule {
@@ -165,11 +179,11 @@ const statedValues = scheduleVocabulary.flatMap(({ stated = [] }) => stated)
 function inSection(row: readonly Line[], context: Context): Context {
   const [first] = row
   if (row.length > 2) return context
-  for (const { key, pattern } of sections) {
-    const name = first && pattern.exec(first.text)?.[1]
-    if (name) return new Map([...context, [key, name]])
-  }
-  return context
+  const found = sections.flatMap(({ key, pattern, group = 1 }): [string, string][] => {
+    const name = first && pattern.exec(first.text)?.[group]
+    return name ? [[key, name]] : []
+  })
+  return found.length > 0 ? new Map([...context, ...found]) : context
 }
 
 const sections = scheduleVocabulary.flatMap((vocabulary) => vocabulary.sections ?? [])

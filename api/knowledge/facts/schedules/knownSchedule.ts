@@ -42,5 +42,10 @@ export interface KnownSchedule {
   /** What is stated once above the rows, as a label with its value below, and holds for each of them. */
   readonly stated?: readonly StatedValue[]
   /** Rows that name what the rows below them belong to, with the value of `key` as the first group. */
-  readonly sections?: readonly { readonly key: string; readonly pattern: RegExp }[]
+  readonly sections?: readonly {
+    readonly key: string
+    readonly pattern: RegExp
+    /** Which group of the pattern is the value; the first if absent. */
+    readonly group?: number
+  }[]
 }

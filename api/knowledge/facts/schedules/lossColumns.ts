@@ -12,6 +12,12 @@ export const lossColumns: readonly KnownColumn[] = [
     kind: 'date',
     header: /^(?:policy )?eff(?:ective)?(?: date)?$/,
   },
+  {
+    key: 'line',
+    label: 'Line',
+    kind: 'text',
+    header: /^(?:line(?: of (?:business|coverage|insurance))?|lob)$/,
+  },
   { key: 'isReported', label: 'Reported', kind: 'text', header: /^(?:claim )?(?:rptd|reported\?)$/ },
   {
     key: 'claimNumber',
@@ -101,3 +107,27 @@ export const lossGroups: readonly ColumnGroup[] = [
   },
   { header: /^(?:assigned )?handling$/, keys: ['adjuster'] },
 ]
+
+const ofLine = String.raw`(?:(GL|CGL|AUTO|BAP|CA|WC|UMB|XS|PROP|IM|CP|BOP|general liability|(?:commercial |business )?auto(?:mobile)?|workers['’]? comp(?:ensation)?|umbrella|property|inland marine|package)\s+)?`
+const policyRow = String.raw`^policy(?: (?:no\.?|number|#))?\s*:?\s+${ofLine}`
+
+/** "Policy GL PMC 4471902-03 Term 04/01/2026 - 04/01/2027": the policy and the term of the claims below it. */
+export const lossSections = [
+  { key: 'line', pattern: new RegExp(policyRow, 'i') },
+  {
+    key: 'policyNumber',
+    pattern: new RegExp(
+      String.raw`${policyRow}((?=[A-Z\d -]*\d{3})[A-Z\d][A-Z\d-]*(?:\s[A-Z\d-]*\d[A-Z\d-]*){0,3}?)(?=\s+(?:term|period|eff|from|\d{1,2}\/)|[\s,;(]*$)`,
+      'i',
+    ),
+    group: 2,
+  },
+  {
+    key: 'effectiveDate',
+    pattern: new RegExp(
+      String.raw`${policyRow}.*?\b(?:term|period|eff\w*|from)\W*(?:from )?(\d{1,2}\/\d{1,2}\/\d{2,4})`,
+      'i',
+    ),
+    group: 2,
+  },
+] as const

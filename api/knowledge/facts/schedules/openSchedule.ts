@@ -53,9 +53,9 @@ export function columnAt(line: Line, columns: Header['columns']): number | null 
   return column && middle - column.right < 130 ? at : null
 }
 
-/** A total, which is no record. */
+/** A total or a price of the whole, which is no record. */
 export function isTotal(text: string): boolean {
-  return /^(?:policy period |grand |sub ?)?totals?\b|^no claims\b|^(?:\S+ ){0,4}totals?(?: for .*)?$/i.test(
+  return /^(?:policy period |grand |sub ?)?totals?\b|^no claims\b|^(?:\S+ ){0,4}(?:totals?(?: for .*)?|premiums?)$/i.test(
     text,
   )
 }

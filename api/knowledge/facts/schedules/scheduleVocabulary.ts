@@ -1,5 +1,5 @@
 import type { KnownSchedule } from './knownSchedule.ts'
-import { lossColumns, lossGroups } from './lossColumns.ts'
+import { lossColumns, lossGroups, lossSections } from './lossColumns.ts'
 import { mileageColumns } from './mileageColumns.ts'
 
 /** The schedules that are recognized, with the names that headers give their columns. */
@@ -15,6 +15,7 @@ export const scheduleVocabulary: readonly KnownSchedule[] = [
       { key: 'policyNumber', label: /^policy (?:no|number)$/ },
       { key: 'effectiveDate', label: /^(?:policy|coverage) (?:term|period)$/, isDate: true },
     ],
+    sections: lossSections,
   },
   {
     kind: 'vehicles',
@@ -68,6 +69,19 @@ export const scheduleVocabulary: readonly KnownSchedule[] = [
         label: 'Cost new',
         kind: 'money',
         header: /^(?:original )?cost(?: new)?$|^(?:stated )?(?:value|amount)$/,
+      },
+      // "No cov" is no amount.
+      {
+        key: 'comp',
+        label: 'Comprehensive deductible',
+        kind: 'text',
+        header: /^(?:comp(?:rehensive)?|otc|other than coll(?:ision)?)(?: (?:ded(?:uctibles?)?|deduct))?$/,
+      },
+      {
+        key: 'coll',
+        label: 'Collision deductible',
+        kind: 'text',
+        header: /^coll(?:ision)?(?: (?:ded(?:uctibles?)?|deduct))?$/,
       },
     ],
   },

@@ -15,7 +15,12 @@ export function tableRecords({ blocks }: Reading): LabeledRecord[][] {
   return blocks.flatMap((block) => (block.kind === 'table' ? [recordsOf(block)] : []))
 }
 
-function recordsOf({ header, rows }: TableBlock): LabeledRecord[] {
+/** What other policies below an umbrella insure is not what it insures. */
+const ofOthers = /\bunderlying\b|\bcontrolling insurance\b/i
+
+function recordsOf({ headings, header, rows }: TableBlock): LabeledRecord[] {
+  if ([headings.at(-1), ...(header ?? []).map(({ text }) => text)].some((text) => ofOthers.test(text ?? '')))
+    return []
   const [first, ...others] = rows
   const [names, records] = header ? [header, rows] : [first ?? [], others]
   const named = names.map(({ text }) => columnsNamed(text))

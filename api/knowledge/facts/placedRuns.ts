@@ -1,0 +1,78 @@
+import type { Reading, TextBlock } from '../../reading/index.ts'
+import { fieldOf } from './amountDictionary.ts'
+import type { DocumentPart } from './documentParts.ts'
+import { limitRun, type LimitRun } from './limitRun.ts'
+import type { Cell } from './pageCells.ts'
+import { partBlocks, type Sentence, textsOf } from './partSentences.ts'
+
+/** A run of limits and where it is. */
+interface PlacedRun {
+  readonly run: LimitRun
+  readonly sentence: Sentence
+}
+
+/** "Limits: $1M Occ / $2M Gen Agg": the runs of limits in the text of a part. */
+export function runsIn(part: DocumentPart, reading: Reading): PlacedRun[] {
+  return partBlocks(part, reading).flatMap((block) =>
+    textsOf(block, periods).flatMap((sentence) => {
+      const run = limitRun(sentence.text)
+      return run ? [{ run, sentence }] : []
+    }),
+  )
+}
+
+/** The text of a block without its runs of limits. */
+export function withoutRuns(block: TextBlock): string {
+  const sentences = textsOf(block, periods)
+  const others = sentences.filter(({ text }) => limitRun(text) === null)
+  return others.length === sentences.length ? block.text : others.map(({ text }) => text).join(' ')
+}
+
+/** A colon or a semicolon does not end a run. */
+const periods = /(?<=[A-Za-z0-9)]{2}\.)\s+(?=[A-Z"“(])/
+
+/** Whether an amount on a page is one of a run, which tells what it is. */
+export function isOfRun({ run, sentence }: PlacedRun, { line, page }: Cell, cents: number): boolean {
+  return (
+    run.amounts.includes(cents) &&
+    sentence.block.lines.some((each) => each.page === page && each.line.text === line) &&
+    (line.includes(sentence.text) || sentence.text.includes(line) || sharesEnd(sentence.text, line))
+  )
+}
+
+/** Whether a line begins or ends within a sentence that goes over several lines. */
+function sharesEnd(sentence: string, line: string): boolean {
+  return (
+    line.endsWith(sentence.slice(0, 12)) ||
+    sentence.includes(line.slice(-24)) ||
+    sentence.includes(line.slice(0, 24))
+  )
+}
+
+/** The amounts of a run that have one. */
+export function amountsOfRun({ run, sentence }: PlacedRun, context: string) {
+  const { text, page, box, block } = sentence
+  const above = block.headings.at(-1) ?? ''
+  // What other policies below an umbrella insure is not what it insures.
+  if (box === null || /\bunderlying\b/i.test(above) || ofUnderlying.test(block.text)) return []
+  const heading = run.subject || above
+  return run.limits.flatMap(({ label, cents, text: printed }) => {
+    if (cents === null) return []
+    const cell = {
+      text: printed,
+      box,
+      page,
+      size: 0,
+      isBold: false,
+      amount: cents,
+      line: text,
+      words: [],
+      heading,
+    }
+    const field = fieldOf(label, heading, context, '')
+    return [{ field, label, column: '', heading, cents, cell, quote: text, score: 0.9 }]
+  })
+}
+
+/** How a paragraph about the policies below an umbrella begins. */
+const ofUnderlying = /^(?:[\w-]+ ){0,3}underlying\b/i
