@@ -1,6 +1,7 @@
 import { findAddresses } from '../../assistant/index.ts'
 import { asksToSort } from '../skills/comparisons/comparedChoice.ts'
 import { asksQuestion } from './questionForm.ts'
+import { lengthLimitIn } from '../skills/answerClient/lengthLimit.ts'
 import { asksForNone } from '../skills/makeProposal/offerWishes.ts'
 
 /** A change to what was just made: "mention the sale", "too long", "in Spanish". */
@@ -32,9 +33,14 @@ const thisFile =
 /** "Also tell her that we will call tomorrow": one more sentence of the email. */
 const addsSentence = /^\s*(?:and )?also (?:tell|let|remind) (?:her|him|them|the client)\b/i
 
+/** "Max 3 sentences", "keep it to two lines": the length of what was just written. */
+const setsLength =
+  /^\s*(?:(?:please|now|ok|and|but|can you|could you|just)[\s,]+)*(?:(?:make|keep|cut|get|bring|trim|put|limit) (?:it|this|that|the (?:e-?mail|letter))(?: down)?(?: (?:to|under|in|at))?|max(?:imum)?(?: of)?|no (?:more|longer) than|at most|in|only)?(?: (?:max(?:imum)?(?: of)?|no more than|at most))?\s*(?:\d{1,2}|[a-z]+) (?:short |simple )?(?:sentences?|lines?|bullets?(?: points?)?)\b[^\n]{0,25}$/i
+
 export function isEdit(text: string): boolean {
   return (
     edit.test(text) ||
+    (setsLength.test(text) && lengthLimitIn(text) !== null) ||
     addsSentence.test(text) ||
     fileFormatIn(text) !== null ||
     /[.!]\s+(?:please )?add (?:that|this|it) (?:to|in|under)\b/i.test(text)

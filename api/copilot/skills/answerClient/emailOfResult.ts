@@ -1,5 +1,6 @@
 import { agencyKind, agencyUserKind, greeting } from '../../../identity/index.ts'
 import { addresseeIn, emailsIn } from '../../planner/messageParts.ts'
+import { firstSentence } from '../../runs/agentMessage.ts'
 import { doneTasks, planStageKind } from '../../runs/planStage.ts'
 import type { Reply, Task } from '../../runs/task.ts'
 import { draftEmail } from '../../tools/draftEmail.ts'
@@ -12,6 +13,7 @@ import { wishIn } from '../makeProposal/offerWishes.ts'
 import { emailChange } from '../reviseArtifact/emailChange.ts'
 import { toCheck } from '../reviewContract/draftCarrierEmail.ts'
 import { carrierAddress, carrierAddressed } from './carrierAddressed.ts'
+import { lengthLimitIn, withinLimit } from './lengthLimit.ts'
 import { recipientOf } from './recipientOf.ts'
 
 /** What a review or comparison found: "an email that explains what is missing", "about which one is better". */
@@ -117,14 +119,14 @@ export async function emailOfResult(
       ? lossesIn(paragraphs, request)
       : paragraphs
   const closing = ['Thank you,', sender, agencyName].filter(Boolean).join('\n')
+  const open = letter.flatMap((paragraph) => withoutLines(paragraph, leftOut))
+  const limit = lengthLimitIn(request)
   const email = {
     subject: subject.slice(0, 300),
     to: addresses.map((address) => ({ name, email: address })),
-    body: [greeting(name), ...letter.flatMap((paragraph) => withoutLines(paragraph, leftOut)), closing].join(
-      '\n\n',
-    ),
+    body: [greeting(name), ...(limit ? withinLimit(open, limit) : open), closing].join('\n\n'),
   }
-  const isShort = /\b(?:short|brief|quick|concise)\b/i.test(request)
+  const isShort = limit === null && /\b(?:short|brief|quick|concise)\b/i.test(request)
   const body = isShort ? emailChange({ type: 'EMAIL', ...email }, 'shorter')?.body : undefined
   await journal.call(draftEmail, { ...email, body: body ?? email.body })
   const note = addresses.length === 0 ? ' Add the email address before you send it.' : ''
@@ -182,26 +184,55 @@ const answerMeant =
 async function lastResult(
   task: Task,
 ): Promise<{ title: string; letter: string; skill: string | null } | null> {
-  const [last, ...before] = await lastStages(task)
-  const answer = task.history.findLast(({ by }) => by === 'CARA')?.text
+  const stages = await lastStages(task)
+  // A change to a draft, or a greeting, finds nothing that could be told: what was found before it is meant.
+  const last = stages.find((stage) => stage.letter !== undefined || isAnswering(stage))
+  const answer = last?.letter === undefined ? saidAt(task, last) : null
   const isOfAnswer = answerMeant.test(task.request) || tellsThis(task.request)
-  if (last?.letter === undefined && answer !== undefined && isOfAnswer)
-    return { title: 'Your question', letter: asLetter(answer), skill: null }
-  const found = [last, ...before].find((stage) => stage?.letter !== undefined)
+  if (answer !== null && isOfAnswer) {
+    const letter = asLetter(answer)
+    if (letter !== '') return { title: 'Your question', letter, skill: null }
+  }
+  const found = stages.find(({ letter }) => letter !== undefined)
   return found ? { ...found, letter: found.letter ?? '' } : null
 }
 
-/** An answer of Cara as a client reads it: without links and marks, its quotes at the end. */
+/** Whether what Cara said there answers a question, and does not report what she did. */
+function isAnswering({ skill }: DoneStage): boolean {
+  return skill !== null && answering.has(skill)
+}
+
+const answering: ReadonlySet<string> = new Set([
+  'coverage-gaps',
+  'explain-term',
+  'explore-document',
+  'look-up-records',
+  'policy-summary',
+  'research-web',
+  'summarize-contract',
+])
+
+/** What Cara said at the end of a stage. */
+function saidAt({ history }: Task, stage: DoneStage | undefined): string | null {
+  const said = history.filter(({ by }) => by === 'CARA').map(({ text }) => text)
+  return said.findLast((text) => stage !== undefined && firstSentence(text) === stage.result) ?? null
+}
+
+/** What Cara says of her own work, and what she asks of the user: no client reads it. */
+const ofCara =
+  /^(?:I(?:['’](?:ve|m|ll))? (?!(?:found|read|see|compared)\b)|(?:The|An?) (?:earlier|new|first|last) version\b|Done\b|Approve\b|Kept\b|Addressed it\b|Made it\b|Add (?:the|an|their|her|his)\b.*\b(?:address|recipient)\b|Attach\b|The (?:document|email|draft) stays\b|Back to my question\b|(?:Shall|Should|Do you want me to|Can|May) I\b|Tell me\b|Open the\b)/
+
+/** An answer of Cara as a client reads it: without links, marks and what she says of her own work, its quotes at the end. */
 function asLetter(answer: string): string {
   const plain = answer
     .replaceAll(/\[(\d+)\](?!\()/g, '')
     .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replaceAll('**', '')
-    .replace(/^I (?:wrote|summed up|drafted|made|prepared)\b.*\n+/, '')
     .replaceAll(/(?:^\|.*\|[ ]*\n?)+/gm, withoutTable)
   const lines = plain.split('\n')
   const said = lines
     .filter((line) => !line.startsWith('>'))
+    .map(withoutCara)
     .join('\n')
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim()
@@ -209,7 +240,16 @@ function asLetter(answer: string): string {
     const [quote = '', , source = ''] = block.split('\n').map((line) => line.replace(/^>\s?/, '').trim())
     return block.trim().startsWith('>') && !said.includes(quote) ? [`"${quote}"\n(${source})`] : []
   })
-  return [said, ...(quotes.length > 0 ? [`The policy says:\n\n${quotes.join('\n\n')}`] : [])].join('\n\n')
+  return [
+    ...(said === '' ? [] : [said]),
+    ...(quotes.length > 0 ? [`The policy says:\n\n${quotes.join('\n\n')}`] : []),
+  ].join('\n\n')
+}
+
+function withoutCara(line: string): string {
+  const sentences = line.split(/(?<=[.!?])\s+(?=[A-Z])/)
+  const kept = sentences.filter((sentence) => !ofCara.test(sentence.trim()))
+  return kept.length === sentences.length ? line : kept.join(' ')
 }
 
 /** A Markdown table as lines: "- Umbrella: Premium $2,000, Carrier Pine Mutual". */
@@ -233,6 +273,8 @@ interface DoneStage {
   readonly title: string
   readonly letter: string | undefined
   readonly skill: string | null
+  /** The first sentence of what Cara said. */
+  readonly result: string | null
 }
 
 /** What was done in the workspace, the latest first. */
@@ -243,7 +285,14 @@ async function lastStages({ agency, workspace }: Task): Promise<readonly DoneSta
   )
   return stages.flatMap((stage) =>
     stage
-      ? [{ title: stage.value.title ?? '', letter: stage.value.letter, skill: stage.value.skill ?? null }]
+      ? [
+          {
+            title: stage.value.title ?? '',
+            letter: stage.value.letter,
+            skill: stage.value.skill ?? null,
+            result: stage.value.result,
+          },
+        ]
       : [],
   )
 }

@@ -1,6 +1,7 @@
 import { capitalized } from '../../../platform/index.ts'
 import type { EmailContent } from '../../artifacts/artifact.ts'
 import { addressed } from '../answerClient/addressed.ts'
+import { lengthLimitIn, withinLimit } from '../answerClient/lengthLimit.ts'
 import { withoutPrivate } from '../answerClient/withoutPrivate.ts'
 import { asksForShorter } from './documentChange.ts'
 import { asksToLeaveOut, isAboutPrice } from './documentTopic.ts'
@@ -21,6 +22,16 @@ export function emailChange(content: EmailContent, request: string): EmailChange
   const replaced = replacement(content, request)
   if (replaced) return replaced
   if (withoutPrivate(request) === '') return without(paragraphs, request)
+  const limit = lengthLimitIn(request)
+  if (limit) {
+    const said = [
+      paragraphs[0] ?? '',
+      ...withinLimit(paragraphs.slice(1, -1), limit),
+      paragraphs.at(-1) ?? '',
+    ]
+    const body = said.join('\n\n')
+    return body === content.body ? null : { note: 'Made it shorter', body }
+  }
   const added = additionIn(request)
   if (added) return withAddition(content, sentenceOf(added))
   if (asksForShorter(request)) return shorterEmail(paragraphs)
