@@ -19,6 +19,7 @@ import { insuredWarning } from '../insuredWarning.ts'
 import { defineSkill, type Skill, type SkillInput } from '../skill.ts'
 import { correctionEmail, differenceLines } from './correctionEmail.ts'
 import { phrasings } from './phrasings.ts'
+import { vendorReview } from './vendorReview.ts'
 
 const policyInput: SkillInput = {
   prefix: '[Binder or Policy]',
@@ -40,7 +41,7 @@ export const reviewCertificate: Skill = defineSkill({
   preset: 'CERTIFICATE_REVIEW',
   role: 'ANSWER',
   questions:
-    /\b(?:ok|okay|right|correct|accurate|good|fine|valid|wrong|match\w*|meets?|comply|compl\w+|missing|acceptable|accept|issues?|problems?|discrepanc\w+|errors?|mistakes?|enough|reflects?|agrees?)\b/i,
+    /\b(?:ok|okay|right|correct|accurate|good|fine|valid|wrong|match\w*|meets?|comply|compl\w+|missing|acceptable|accept|issues?|problems?|discrepanc\w+|errors?|mistakes?|enough|reflects?|agrees?|start|begin|mobili[sz]e|let (?:him|her|them)|requir\w+|good to go)\b/i,
   phrasings,
   inputs,
   makes: 'A table of differences with sources, and an email that asks for the corrections',
@@ -54,6 +55,8 @@ async function run(task: Task): Promise<Reply> {
   if (!certificate) return askFor(parts.missing)
   const contract = parts.of('[Contract]')[0] ?? null
   const { policy, insured } = await policyBehind(task, certificate, parts)
+  const asVendor = await vendorReview(task, { certificate, contract, policy, insured })
+  if (asVendor) return asVendor
   if (!contract && !policy) {
     const whose = insured === null ? 'the policy' : `a policy of ${insured}`
     return {
