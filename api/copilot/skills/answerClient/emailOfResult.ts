@@ -127,7 +127,7 @@ export async function emailOfResult(
     body: [greeting(name), ...(limit ? withinLimit(open, limit) : open), closing].join('\n\n'),
   }
   const isShort = limit === null && /\b(?:short|brief|quick|concise)\b/i.test(request)
-  const body = isShort ? emailChange({ type: 'EMAIL', ...email }, 'shorter')?.body : undefined
+  const body = isShort ? emailChange({ type: 'EMAIL', ...email }, 'shorter', task.today)?.body : undefined
   await journal.call(draftEmail, { ...email, body: body ?? email.body })
   const note = addresses.length === 0 ? ' Add the email address before you send it.' : ''
   return { text: `I drafted "${subject}"${name ? ` to ${name}` : ''}, with what I found.${note}` }
@@ -223,7 +223,7 @@ const ofCara =
   /^(?:I(?:['’](?:ve|m|ll))? (?!(?:found|read|see|compared)\b)|(?:The|An?) (?:earlier|new|first|last) version\b|Done\b|Approve\b|Kept\b|Addressed it\b|Made it\b|Add (?:the|an|their|her|his)\b.*\b(?:address|recipient)\b|Attach\b|The (?:document|email|draft) stays\b|Back to my question\b|(?:Shall|Should|Do you want me to|Can|May) I\b|Tell me\b|Open the\b)/
 
 /** An answer of Cara as a client reads it: without links, marks and what she says of her own work, its quotes at the end. */
-function asLetter(answer: string): string {
+export function asLetter(answer: string): string {
   const plain = answer
     .replaceAll(/\[(\d+)\](?!\()/g, '')
     .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
