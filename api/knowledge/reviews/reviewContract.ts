@@ -31,6 +31,8 @@ import { allowsLayers, raisedBy, umbrellaIn } from './umbrellaLayer.ts'
 
 interface Policy extends JudgedPolicy {
   readonly hasWording: boolean
+  /** Whether it lies above the policies of other lines, whose limits it only schedules. */
+  readonly isLayer: boolean
   readonly reading: Reading
   readonly passages: PolicyPassages
 }
@@ -62,6 +64,7 @@ export function reviewContract(
     passages: policyPassages(policy),
     families: familiesOf(text, statements, line),
     hasWording,
+    isLayer: line === 'UMBRELLA' || line === 'EXCESS',
     reading: policy,
   }
   const roles = contractParties(contract)
@@ -154,7 +157,9 @@ function judge(
   const isOwn = ownOfSeveral.has(item) && policy.statements.some((each) => each.item?.key === item)
   const family = isOwn ? null : familyOf(requirement)
   // Another line's policy was not handed in: nothing can be said about it.
-  if (family !== null && !policy.families.has(family) && requirement.kind !== 'rating') {
+  const isBeneath =
+    policy.isLayer && requirement.kind === 'coverage' && family !== null && family !== 'umbrella'
+  if (family !== null && (isBeneath || !policy.families.has(family)) && requirement.kind !== 'rating') {
     // What no policy may exclude is decided by any policy that excludes it.
     const refused = exclusionCheck(requirement.quote, policy).find(({ standing }) => standing === 'fails')
     if (refused) return notMet(refused.reason, refused.evidence)
