@@ -1,6 +1,7 @@
 import { checkCertificate } from './checkCertificate.ts'
 import { checkContract } from './checkContract.ts'
 import { checkInsured } from './checkInsured.ts'
+import { checkOperations } from './checkOperations.ts'
 import { compare } from './compare.ts'
 import { compareOffers } from './compareOffers.ts'
 import { draftEmail } from './draftEmail.ts'
@@ -43,6 +44,7 @@ export const tools: readonly AnyTool[] = [
   checkCertificate,
   checkContract,
   checkInsured,
+  checkOperations,
   compare,
   compareOffers,
   exportDocument,
