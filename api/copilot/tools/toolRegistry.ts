@@ -22,6 +22,7 @@ import { readFile } from './readFile.ts'
 import { readHolders } from './readHolders.ts'
 import { readRequirements } from './readRequirements.ts'
 import { readRequests } from './readRequests.ts'
+import { readThread } from './readThread.ts'
 import { resolveRequest } from './resolveRequest.ts'
 import { reviseDraft } from './reviseDraft.ts'
 import { searchFile } from './searchFile.ts'
@@ -62,6 +63,7 @@ export const tools: readonly AnyTool[] = [
   readFile,
   readHolders,
   readRequests,
+  readThread,
   readRequirements,
   resolveRequest,
   reviseDraft,

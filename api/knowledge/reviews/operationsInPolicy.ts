@@ -82,7 +82,14 @@ export interface OperationInPolicy {
   readonly place: Place
 }
 
-const excludes = /\bexclu\w+|\bdoes not (?:apply|cover)\b|\bnot covered\b|\bno coverage\b/i
+const excludes =
+  /\b(?:insurance|policy|coverage|we) (?:does|do|will) not (?:apply|cover|pay|insure)\b|\bexclu(?:des?|ded|sion -)|\bexclusion\b(?!.{0,60}\bdoes not apply)|\bnot covered\b|\bno coverage\b/i
+
+/** The form that a passage is about, of those that it lists: "IW 221 Total Pollution Exclusion". */
+function entryOn(quote: string, named: RegExp): string {
+  const parts = quote.split(/;\s*/)
+  return parts.length < 3 ? quote : (parts.find((part) => named.test(part)) ?? quote).trim()
+}
 
 /** What a policy says of operations: that it excludes them, or names them otherwise. One finding for each. */
 export function operationsInPolicy(policy: Reading, names: readonly string[]): OperationInPolicy[] {
@@ -91,11 +98,12 @@ export function operationsInPolicy(policy: Reading, names: readonly string[]): O
   return operations
     .filter(({ name }) => names.includes(name))
     .flatMap(({ name, named }): OperationInPolicy[] => {
+      const listed = sentences.map((each) => ({ ...each, quote: entryOn(each.quote, named) }))
       const words = exclusions.find(
         ({ quote, form }) => named.test(quote) && (excludes.test(quote) || /\bexclu/i.test(form ?? '')),
       )
-      const excluded = words ?? sentences.find(({ quote }) => named.test(quote) && excludes.test(quote))
-      const found = excluded ?? sentences.find(({ quote }) => named.test(quote))
+      const excluded = words ?? listed.find(({ quote }) => named.test(quote) && excludes.test(quote))
+      const found = excluded ?? listed.find(({ quote }) => named.test(quote))
       return found
         ? [
             {

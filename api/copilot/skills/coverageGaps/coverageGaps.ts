@@ -5,6 +5,7 @@ import {
   type LineOfBusiness,
   operationsTold,
 } from '../../../knowledge/index.ts'
+import type { TaskFile } from '../../documents/taskFile.ts'
 import type { Reply, Task } from '../../runs/task.ts'
 import { checkOperations } from '../../tools/checkOperations.ts'
 import { assignInputs } from '../assignInputs.ts'
@@ -39,7 +40,7 @@ async function operationGaps(task: Task): Promise<Required<Pick<Reply, 'text' | 
   const files = told.length === 0 ? [] : (await assignInputs([policyInput], task)).of(policyInput.prefix)
   if (files.length === 0) return null
   const citations = new Citations()
-  const found = []
+  const found: (Awaited<ReturnType<typeof checkOperations.run>>[number] & { readonly file: TaskFile })[] = []
   for (const file of files.slice(0, mostPolicies)) {
     const { id: fileId, name } = file
     const own = await task.journal.call(checkOperations, { fileId, name, operations: told })
