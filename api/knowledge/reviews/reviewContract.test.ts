@@ -441,7 +441,7 @@ Deno.test('reads parties, titles and mentions as what they are', async () => {
      <p>5.3 The policy shall contain no exclusion for subsidence or work at height.</p>
      <p>5.4 Removal of spruces of 45 to 55 feet.</p>`,
   )
-  const policy = await page(
+  const declarations = await page(
     'gl.html',
     `<h1>Commercial General Liability Declarations</h1>
      <table><tr><td>Named Insured</td><td>Sawtooth Tree Care, Inc.</td></tr>
@@ -452,7 +452,7 @@ Deno.test('reads parties, titles and mentions as what they are', async () => {
      <p>This insurance does not apply to bodily injury arising out of work performed more than 30 feet above ground.</p>`,
   )
   assert.equal(contractParties(contract).get('Contractor'), 'Larkin Builders, LLC')
-  const findings = reviewContract(contract, policy)
+  const findings = reviewContract(contract, declarations)
   const of = (kind: string) => findings.filter(({ requirement }) => requirement.kind === kind)
   assert.equal(of('additionalInsured').length, 1)
   assert.match(of('additionalInsured')[0]?.requirement.quote ?? '', /Contractor shall be included/)

@@ -201,10 +201,8 @@ Deno.test('asks what to tell all clients in a place, and names those without an 
 })
 
 Deno.test('writes a reply from notes, a sentence for each', () => {
-  const dictated = dictatedIn(
-    'Draft a reply to Drew: we can get 3M, pollution quote coming Monday, lender ok',
-  )
-  assert.deepEqual(dictated && spoken(dictated), [
+  const reply = dictatedIn('Draft a reply to Drew: we can get 3M, pollution quote coming Monday, lender ok')
+  assert.deepEqual(reply && spoken(reply), [
     'We can get $3M.',
     'The pollution quote is coming Monday.',
     'The lender is okay.',

@@ -99,3 +99,10 @@ function inSentence({ field, onCertificate, shouldBe, source }: Discrepancy): st
   const subject = isLong ? field.replace(/:.*$/, '') : field
   return `${subject}: the certificate ${silent ? 'does not show it' : isLong ? `says “${shown}”` : `shows ${shown}`}; ${right}`
 }
+
+/** A lease is called one. */
+export function contractKind(name: string): string {
+  const [kind = 'contract'] =
+    /\b(?:lease|subcontract|loan agreement)\b/i.exec(name.replaceAll(/[-_]/g, ' ')) ?? []
+  return `the ${kind.toLowerCase()}`
+}

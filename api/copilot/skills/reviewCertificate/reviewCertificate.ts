@@ -17,7 +17,7 @@ import { type AssignedInputs, askFor, assignInputs, documentsOf } from '../assig
 import { cell, Citations } from '../citations.ts'
 import { insuredWarning } from '../insuredWarning.ts'
 import { defineSkill, type Skill, type SkillInput } from '../skill.ts'
-import { correctionEmail, differenceLines } from './correctionEmail.ts'
+import { contractKind, correctionEmail, differenceLines } from './correctionEmail.ts'
 import { phrasings } from './phrasings.ts'
 import { vendorReview } from './vendorReview.ts'
 
@@ -168,13 +168,6 @@ async function policyBehind(task: Task, certificate: TaskFile, parts: AssignedIn
     own && others.length === 0 ? own.policies.flatMap(({ id, isInForce }) => (isInForce ? [id] : [])) : []
   const [found] = await documentsOf(task, ids, policyInput)
   return { policy: found ?? null, insured }
-}
-
-/** A lease is called one. */
-function contractKind(name: string): string {
-  const [kind = 'contract'] =
-    /\b(?:lease|subcontract|loan agreement)\b/i.exec(name.replaceAll(/[-_]/g, ' ')) ?? []
-  return `the ${kind.toLowerCase()}`
 }
 
 const labels = { high: 'High', medium: 'Medium', low: 'Low' } as const satisfies Record<

@@ -50,7 +50,7 @@ function signingAnswer(request: string, contract: TaskFile, best: readonly Answe
     .slice(0, limit?.most ?? mostDealBreakers)
     .map(({ finding: { requirement, reason, evidence }, policy }) => {
       const proof = policy.isRecord ? '' : citations.mark(policy, evidence)
-      return `- ${asked(requirement)}${citations.mark(contract, requirement)}: ${reason}${proof}`
+      return `- ${inShort(requirement)}${citations.mark(contract, requirement)}: ${reason}${proof}`
     })
   const verdict =
     against.length > 0
@@ -73,7 +73,7 @@ function weightOf({ finding: { requirement, missingLine, reason } }: Answer): nu
 
 const longestAsked = 120
 
-function asked({ quote }: Answer['finding']['requirement']): string {
+function inShort({ quote }: Answer['finding']['requirement']): string {
   const plain = quote.replace(/[.;:]$/, '')
   return plain.length <= longestAsked ? plain : `${plain.slice(0, longestAsked).replace(/\s+\S*$/, '')} …`
 }

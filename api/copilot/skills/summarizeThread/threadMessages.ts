@@ -46,7 +46,7 @@ function nameOf(value: string): string {
 function isCourtesy(sentence: string, from: string | null): boolean {
   const words = sentence.split(/\s+/).length
   return (
-    (words <= 3 && (/,$/.test(sentence) || (from ?? '').includes(sentence.replace(/\W+$/, '')))) ||
+    (words <= 3 && (sentence.endsWith(',') || (from ?? '').includes(sentence.replace(/\W+$/, '')))) ||
     (/^(?:hi|hello|dear|thanks|thank you|best|regards|sincerely)\b/i.test(sentence) && words <= 4)
   )
 }
