@@ -99,7 +99,7 @@ for (const [said, body] of [
   ],
   [
     'wait, sign it as Priya Shah, make it friendlier and add that we need the payroll by Friday',
-    /^Hi Maria,[^]*We need the payroll by Friday\.\n\nThanks so much,\nPriya Shah$/,
+    /^Hi Maria,[^]*Please send us your payroll by Friday\.\n\nThanks so much,\nPriya Shah$/,
   ],
   ['Oh and change April 1 to May 1', /Your policy renews on May 1\./],
 ] as const)

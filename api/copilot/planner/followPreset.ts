@@ -9,6 +9,7 @@ import {
   readArtifactContent,
 } from '../artifacts/artifact.ts'
 import type { Reply, Task } from '../runs/task.ts'
+import { asLetter } from '../skills/answerClient/emailOfResult.ts'
 import { emailChange, signed } from '../skills/reviseArtifact/emailChange.ts'
 import { namedStyle } from '../styles/namedStyle.ts'
 import { draftEmail } from '../tools/draftEmail.ts'
@@ -43,7 +44,7 @@ export async function followPreset(task: Task, reply: Reply): Promise<Reply> {
     // The first version: a run that is resumed must not change what it has changed already.
     const content = await readArtifactContent(task.agency, email.id, 1)
     if (content?.type === 'EMAIL') {
-      const result = shapedEmail(content, task.instructions)
+      const result = shapedEmail(content, task)
       followed.push(...result.notes)
       unmet.push(...result.unmet)
       if (result.notes.length > 0) {
@@ -97,7 +98,7 @@ async function missingOutput(
     await task.journal.call(draftEmail, {
       subject: task.workspace.title.slice(0, 300),
       to: email ? [{ name, email }] : [],
-      body: [greeting(name), plainText(text), 'Thank you,'].join('\n\n'),
+      body: [greeting(name), reply.letter ?? asLetter(reply.text), 'Thank you,'].join('\n\n'),
       citations,
     })
     return 'Drafted as an email'
@@ -120,12 +121,15 @@ interface Shaped {
 }
 
 /** An email as the sentences of a preset want it, one after the other. */
-function shapedEmail(draft: EmailContent, instructions: string): Shaped {
+function shapedEmail(
+  draft: EmailContent,
+  { instructions, today }: Pick<Task, 'instructions' | 'today'>,
+): Shaped {
   let content = draft
   const notes: string[] = []
   const unmet: string[] = []
   for (const sentence of sentencesOf(instructions)) {
-    const change = presetChange(content, sentence)
+    const change = presetChange(content, sentence, today)
     if (change === 'UNKNOWN') unmet.push(...missingOf(content, sentence))
     if (change === 'UNKNOWN' || change === null) continue
     const { note, ...parts } = change
@@ -138,14 +142,14 @@ function shapedEmail(draft: EmailContent, instructions: string): Shaped {
 type Change = Exclude<ReturnType<typeof emailChange>, null>
 
 /** What one sentence of a preset changes: null for one that asks nothing of the wording. */
-function presetChange(content: EmailContent, sentence: string): Change | 'UNKNOWN' | null {
+function presetChange(content: EmailContent, sentence: string, today: string): Change | 'UNKNOWN' | null {
   const words = tone.exec(sentence)?.[0]
-  if (work.test(sentence)) return words ? emailChange(content, words) : null
+  if (work.test(sentence)) return words ? emailChange(content, words, today) : null
   const longest =
     /\b(?:under|below|at most|no more than|up to|within|max(?:imum)?(?: of)?)\s+(\d+)\s+words\b/i.exec(
       sentence,
     )?.[1]
-  if (longest) return withinWords(content, Number(longest))
+  if (longest) return withinWords(content, Number(longest), today)
   const signature =
     /\bsign(?:ed)?(?: it| off| every \S+)*(?: as| from| with)?:?\s+["“]?([^"”\n]{2,80}?)["”]?\.?$/i.exec(
       sentence,
@@ -158,7 +162,7 @@ function presetChange(content: EmailContent, sentence: string): Change | 'UNKNOW
   if (unwanted) return withoutPhrase(content, unwanted.trim())
   if (styleWords.test(sentence)) return null
   if (missingOf(content, sentence).length === 0) return null
-  const change = emailChange(content, words ?? sentence)
+  const change = emailChange(content, words ?? sentence, today)
   if (change) return change
   return /\b(?:always|never|must|should|keep|avoid|do not|don't|mention|include)\b/i.test(sentence)
     ? 'UNKNOWN'
@@ -201,10 +205,10 @@ const styleWords =
   /\b(?:classic professional|modern minimalist|warm human|elegant premium|technical and structured)\b/i
 
 /** The body without its greeting and close is cut from its end, a paragraph at a time. */
-function withinWords(content: EmailContent, longest: number): Change | 'UNKNOWN' | null {
+function withinWords(content: EmailContent, longest: number, today: string): Change | 'UNKNOWN' | null {
   const count = (text: string) => text.split(/\s+/).filter(Boolean).length
   if (count(content.body) <= longest) return null
-  const shorter = emailChange(content, 'shorter')
+  const shorter = emailChange(content, 'shorter', today)
   return shorter?.body && count(shorter.body) <= longest
     ? { body: shorter.body, note: `Kept it under ${longest} words` }
     : 'UNKNOWN'

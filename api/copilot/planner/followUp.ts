@@ -1,6 +1,7 @@
 import { findAddresses } from '../../assistant/index.ts'
 import { asksToSort } from '../skills/comparisons/comparedChoice.ts'
 import { asksQuestion } from './questionForm.ts'
+import { lengthLimitIn } from '../skills/answerClient/lengthLimit.ts'
 import { asksForNone } from '../skills/makeProposal/offerWishes.ts'
 
 /** A change to what was just made: "mention the sale", "too long", "in Spanish". */
@@ -35,11 +36,15 @@ const addsSentence = /^\s*(?:and )?also (?:tell|let|remind) (?:her|him|them|the 
 /** "Attach the loss run", "without the attachment": a change to what goes with the email. */
 const changesAttachments =
   /^\s*(?:(?:please|now|also|ok|okay|oh|and|then|but|can you|could you|just|actually|wait|no|sorry|yes)[\s,]+)*(?:(?:re)?attach|enclose|detach)\b|(?:add|include|put)\b[^.\n]{2,60}\bas an attachment\b|\b(?:remove|delete|drop|no|take (?:off|out)|leave (?:off|out))\b[^.\n]{0,30}\battachments?\b|^\s*(?:but )?without (?:the|any|her|his|their|our)\b[^.\n]{2,40}$|\b(?:do not|don['’]?t) attach\b/i
+/** "Max 3 sentences", "keep it to two lines": the length of what was just written. */
+const setsLength =
+  /^\s*(?:(?:please|now|ok|and|but|can you|could you|just)[\s,]+)*(?:(?:make|keep|cut|get|bring|trim|put|limit) (?:it|this|that|the (?:e-?mail|letter))(?: down)?(?: (?:to|under|in|at))?|max(?:imum)?(?: of)?|no (?:more|longer) than|at most|in|only)?(?: (?:max(?:imum)?(?: of)?|no more than|at most))?\s*(?:\d{1,2}|[a-z]+) (?:short |simple )?(?:sentences?|lines?|bullets?(?: points?)?)\b[^\n]{0,25}$/i
 
 export function isEdit(text: string): boolean {
   return (
     edit.test(text) ||
     changesAttachments.test(text) ||
+    (setsLength.test(text) && lengthLimitIn(text) !== null) ||
     addsSentence.test(text) ||
     fileFormatIn(text) !== null ||
     /[.!]\s+(?:please )?add (?:that|this|it) (?:to|in|under)\b/i.test(text)

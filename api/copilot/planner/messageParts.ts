@@ -38,7 +38,7 @@ export function emailsIn(text: string): string[] {
 /** Whom something is for: "for Maria", "to Maria Lopez", "address it to Dr. Chen". */
 export function addresseeIn(text: string): string | null {
   const match =
-    /(?<!\b(?:mov(?:e|es|ed|ing)|relocat\w+|going|goes|drives?|driving|shop|office|expand\w*)\s+(?:\w+\s+){0,2})\b(?:address(?:ed)?(?: (?:it|this|the \w+))? to|dear|for|to)\s+((?:Dr\.?\s|Mr\.?\s|Ms\.?\s|Mrs\.?\s)?[A-Z][a-z]+(?:\s[A-Z][a-z'’-]+)?)(?=[\s.,!?]|$)/.exec(
+    /(?<!\b(?:mov(?:e|es|ed|ing)|relocat\w+|going|goes|drives?|driving|shop|office|expand\w*)\s+(?:\w+\s+){0,2})\b(?:address(?:ed)?(?: (?:it|this|the \w+))? to|dear|for|to)\s+((?:Dr\.?\s|Mr\.?\s|Ms\.?\s|Mrs\.?\s)?[A-Z][a-z]+(?:\s[A-Z][a-z'’-]+)?)(?=[\s.,!?:;]|$)/.exec(
       text,
     )
   const told =

@@ -183,9 +183,11 @@ function userTexts({ request, history }: Task): string[] {
 function namesIn(task: Task): string[] {
   const runs = userTexts(task).flatMap(
     (text) =>
-      withoutCarriers(task.agency, text).match(
-        /\b[A-Z][\w&'’.-]*(?:\s+(?:[A-Z&][\w&'’.-]*|of|and|the))*(?:\s+(?:LLC|Inc\.?|LLP|LP|PC|Co\.?))?/g,
-      ) ?? [],
+      withoutCarriers(task.agency, text)
+        .replaceAll(otherParty, ' ')
+        .match(
+          /\b[A-Z][\w&'’.-]*(?:\s+(?:[A-Z&][\w&'’.-]*|of|and|the))*(?:\s+(?:LLC|Inc\.?|LLP|LP|PC|Co\.?))?/g,
+        ) ?? [],
   )
   return [
     ...new Set(
@@ -197,9 +199,16 @@ function namesIn(task: Task): string[] {
       ),
     ),
   ]
-    .filter((run) => run.length > 3 && run.includes(' '))
+    .filter((run) => run.length > 3 && run.includes(' ') && !ofOthers.test(run))
     .slice(0, 6)
 }
+
+/** "Loss payee Elevations Credit Union" names the lender, not the client. */
+const otherParty =
+  /\b(?:loss payees?|lien ?holders?|mortgagees?|lenders?|lessors?|additional insureds?|certificate holders?)(?: (?:is|to|as|on it))?[:,]? (?:the )?(?:[A-Z&][\w&'’.-]*(?:\s+|$)(?:(?:of|and|the)\s+)?)+/g
+/** A vehicle or a company that insures is no client. */
+const ofOthers =
+  /\bVIN\b|^[A-Z]{1,2}-?\d{2,4}\b|\b(?:Mutual|Casualty|Indemnity|Assurance|Insurance (?:Company|Co))\b\.?$/
 
 /** What a message starts with is capitalized without being part of a name. */
 const imperative =

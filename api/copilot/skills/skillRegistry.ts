@@ -20,6 +20,7 @@ import { premiumReminder } from './premiumReminder/premiumReminder.ts'
 import { proofOfInsurance } from './proofOfInsurance/proofOfInsurance.ts'
 import { renewalLetter } from './renewalLetter/renewalLetter.ts'
 import { submissionLetter } from './submissionLetter/submissionLetter.ts'
+import { summarizeThread } from './summarizeThread/summarizeThread.ts'
 import { waiverRequest } from './waiverRequest/waiverRequest.ts'
 import { welcomeLetter } from './welcomeLetter/welcomeLetter.ts'
 import { answerClient } from './answerClient/answerClient.ts'
@@ -82,6 +83,7 @@ export const skills: readonly Skill[] = checked([
   summarizeContract,
   summarizeLosses,
   summarizeMeeting,
+  summarizeThread,
   quoteIntake,
   researchWeb,
   lossRunRequest,

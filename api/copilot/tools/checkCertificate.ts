@@ -1,8 +1,16 @@
 import { z } from 'zod'
 import { agencyToday } from '../../identity/index.ts'
-import { certificateHolderOf, certificateReview } from '../../knowledge/index.ts'
-import { readFileOf } from '../documents/documentReading.ts'
-import { defineTool } from './tool.ts'
+import {
+  certificateHolderOf,
+  certificateReview,
+  type Discrepancy,
+  subcontractorDemands,
+} from '../../knowledge/index.ts'
+import { type ReadFile, readFileOf } from '../documents/documentReading.ts'
+import type { Reading } from '../../reading/index.ts'
+import { defineTool, type ToolContext } from './tool.ts'
+
+type Place = ReturnType<typeof subcontractorDemands>[number]
 
 /** Compares a certificate with the policy behind it and the contract that asks for it. */
 export const checkCertificate = defineTool({
@@ -16,20 +24,30 @@ export const checkCertificate = defineTool({
     certificateId: z.string(),
     policyId: z.string().nullable(),
     contractId: z.string().nullable(),
+    /** What else is required, in clauses of its own. They take the contract's place where there is none. */
+    requirements: z.array(z.string().max(500)).max(30).default([]),
+    /** The policy of the one that the certificate's insured works for, with its conditions for subcontractors. */
+    principalPolicyId: z.string().nullable().default(null),
   }),
   describe: () => 'Compared the certificate with its sources',
-  async run(context, { certificateId, policyId, contractId }) {
+  async run(context, { certificateId, policyId, contractId, requirements, principalPolicyId }) {
     const certificate = await readFileOf(context, certificateId)
     const policy = policyId === null ? null : await readFileOf(context, policyId)
     const contract = contractId === null ? null : await readFileOf(context, contractId)
     const review = await context.services.background.run(certificateReview, certificate.reading, {
       policy: policy?.reading ?? null,
-      contract: contract?.reading ?? null,
+      contract:
+        contract?.reading ?? (requirements.length > 0 ? await readingOf(context, requirements) : null),
       today: agencyToday(context.agency, context.services.clock.now()),
     })
+    const demanded =
+      principalPolicyId === null ? null : await demandedBy(context, principalPolicyId, certificate)
     const { insuredName, policyNumber } = certificate.facts.scalars
     return {
       ...review,
+      /** What the principal's policy demands of subcontractors, and where the certificate falls short of it. */
+      demands: demanded?.demands ?? [],
+      demanded: demanded?.discrepancies ?? [],
       /** What an email calls the certificate by. */
       about: {
         insured: insuredName.fact?.value ?? policy?.facts.scalars.insuredName.fact?.value ?? null,
@@ -48,3 +66,58 @@ export const checkCertificate = defineTool({
     ].join('\n')
   },
 })
+
+async function demandedBy(
+  context: ToolContext,
+  policyId: string,
+  certificate: ReadFile,
+): Promise<{ demands: readonly Place[]; discrepancies: readonly Discrepancy[] }> {
+  const { reading, facts } = await readFileOf(context, policyId)
+  const demands = subcontractorDemands(reading)
+  const holder = facts.scalars.insuredName.fact?.value ?? 'The certificate holder'
+  const clauses = demands.flatMap((place) => clausesFor(place, holder).map((clause) => ({ clause, place })))
+  if (clauses.length === 0) return { demands, discrepancies: [] }
+  const contract = await readingOf(
+    context,
+    clauses.map(({ clause }) => clause),
+  )
+  const { discrepancies, unstated } = await context.services.background.run(
+    certificateReview,
+    certificate.reading,
+    { policy: null, contract, today: null },
+  )
+  return {
+    demands,
+    discrepancies: [...discrepancies, ...unstated].flatMap((each) => {
+      const said = clauses.find(({ clause }) => clause.includes(each.reference?.quote ?? '\u0000'))
+      return said ? [{ ...each, reference: said.place }] : []
+    }),
+  }
+}
+
+/** A policy's condition as a contract would put it to the subcontractor. */
+function clausesFor({ quote }: Place, holder: string): string[] {
+  const limits = /\b(?:showing|evidencing|with|of)\s+(.*\blimits?\b.*\$.*?)(?:\s+before\b.*|[;.]?$)/is.exec(
+    quote,
+  )?.[1]
+  return [
+    ...(limits ? [`Subcontractor shall maintain ${limits}.`] : []),
+    ...(/\badditional insureds?\b/i.test(quote)
+      ? [`${holder} shall be included as an additional insured on the general liability policy.`]
+      : []),
+    ...(/\bwaiv\w+ of subrogation\b/i.test(quote)
+      ? ['The general liability policy shall contain a waiver of subrogation.']
+      : []),
+  ]
+}
+
+/** Clauses that somebody typed, as a contract has them. */
+function readingOf({ agency, services, signal }: ToolContext, clauses: readonly string[]): Promise<Reading> {
+  const text = ['INSURANCE REQUIREMENTS', ...clauses].join('\n\n')
+  return services.reader.read(new TextEncoder().encode(text), {
+    name: 'requirements.txt',
+    mimeType: 'text/plain',
+    owner: agency.id,
+    signal,
+  })
+}

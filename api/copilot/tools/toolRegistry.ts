@@ -1,6 +1,7 @@
 import { checkCertificate } from './checkCertificate.ts'
 import { checkContract } from './checkContract.ts'
 import { checkInsured } from './checkInsured.ts'
+import { checkOperations } from './checkOperations.ts'
 import { compare } from './compare.ts'
 import { compareOffers } from './compareOffers.ts'
 import { draftEmail } from './draftEmail.ts'
@@ -22,6 +23,7 @@ import { readFile } from './readFile.ts'
 import { readHolders } from './readHolders.ts'
 import { readRequirements } from './readRequirements.ts'
 import { readRequests } from './readRequests.ts'
+import { readThread } from './readThread.ts'
 import { resolveRequest } from './resolveRequest.ts'
 import { reviseDraft } from './reviseDraft.ts'
 import { searchFile } from './searchFile.ts'
@@ -44,6 +46,7 @@ export const tools: readonly AnyTool[] = [
   checkCertificate,
   checkContract,
   checkInsured,
+  checkOperations,
   compare,
   compareOffers,
   exportDocument,
@@ -62,6 +65,7 @@ export const tools: readonly AnyTool[] = [
   readFile,
   readHolders,
   readRequests,
+  readThread,
   readRequirements,
   resolveRequest,
   reviseDraft,

@@ -31,7 +31,6 @@ import { openSpelling } from './openSpelling.ts'
 import { statesAnswer } from './statesAnswer.ts'
 import { compareTopics } from './topicFeatures.ts'
 import { withoutOwnLine } from './withoutOwnLine.ts'
-import { inFull } from './tradeShorthand.ts'
 import { vehicleAnswer } from './vehicleAnswer.ts'
 import { themeOf } from './wordMatch.ts'
 import { wordingAnswer, additionalInsuredAnswer } from './wordingAnswer.ts'
@@ -172,7 +171,7 @@ export function openAnswers(documents: readonly AnswerDocument[]): AskDocuments 
     return own.length > 0 && setting.index.coverageOf(text, [lead.candidate]) > covered + narrower
   }
   return async (typed, options = {}) => {
-    const message = corrected(inFull(typed))
+    const message = corrected(typed)
     const parts = questionParts(message, documents)
     if (parts.length < 2) return await answerOne(message, options)
     const earlier = [...(options.earlier ?? [])]

@@ -2,13 +2,14 @@ import { stemOf } from '../../reading/passages/passageIndex.ts'
 import { wordRarity } from '../../reading/passages/wordSimilarity.ts'
 import { isTradeTerm, topicNames } from '../topics/topics.ts'
 import type { Candidate } from './answerCandidates.ts'
+import { inFull } from './inFull.ts'
 import { insuranceSynonyms } from './insuranceSynonyms.ts'
 
 /** Names are capitalized, and left alone. */
 const typed = /(?<![\p{L}\d'’@.-])(?:[a-z]{4,}|(?<=^|[.?!]\s)[A-Z][a-z]{3,})(?![\p{L}\d'’@-])/gu
 
 /**
- * Corrects words of questions that are neither English nor in the documents: "deductable", "hurricain". They become the
+ * Writes shorthand in full, and corrects words of questions that are neither English nor in the documents: "deductable", "hurricain". They become the
  * nearest word of the trade; other words that nobody knows ("trencher", "reefer") are left as typed.
  */
 export function openSpelling(candidates: readonly Candidate[]): (question: string) => string {
@@ -22,7 +23,7 @@ export function openSpelling(candidates: readonly Candidate[]): (question: strin
     ))
   const isKnown = (word: string) => wordRarity(word) < 1 || inDocuments().has(word)
   return (question) =>
-    question.replace(typed, (word) => {
+    inFull(question).replace(typed, (word) => {
       const lower = word.toLowerCase()
       const nearest = isKnown(lower) || isKnown(lower.replace(endings, '')) ? null : nearestWord(lower)
       if (nearest === null) return word

@@ -68,7 +68,9 @@ export function contractClauses(reading: Reading): ContractClause[] {
     if (block.kind === 'table') return clausesOfTable(ownColumn(block, reading), { isInsuranceSection, list })
     const isNumbered = /^(?:\(?[a-z0-9]{1,4}[.)]|\d{1,2}\.\d{1,2}|•)\s/i.test(block.text)
     if (!isNumbered && block.kind !== 'listItem' && leadIn !== '' && !/:\s*$/.test(leadIn)) leadIn = ''
-    const parts = sentencesOfClause(block.text)
+    const sentences = sentencesOfClause(block.text)
+    // "12.2 Additional insureds. Contractor and Owner shall be …" has its title in the line.
+    const parts = sentences.length > 1 && isTitle(sentences[0] ?? '') ? sentences.slice(1) : sentences
     let lead = ''
     const isLettered = (block.text.match(/\([a-z]\)\s/g) ?? []).length >= 3
     return parts.map((quote) => {
@@ -96,6 +98,13 @@ export function contractClauses(reading: Reading): ContractClause[] {
     })
   })
 }
+
+function isTitle(sentence: string): boolean {
+  return /^(?:[\d.()]+\s+)?(?:[A-Za-z][\w’'/-]*[ ,]*){1,5}\.$/.test(sentence) && !titleless.test(sentence)
+}
+
+const titleless =
+  /\d[,\d]{3}|\b(?:shall|must|will|is|are|be|may|has|have|maintain\w*|requires?d?|include[ds]?|name[ds]?|no|not)\b/i
 
 const listsRequirements = /\binsurance (?:and [a-z]+ )?requirements?\b|\b(?:required|minimum) insurance\b/i
 

@@ -27,8 +27,14 @@ export function contractParties(contract: Reading): Map<string, string> {
   )) {
     const role = match[1] ?? ''
     const before = text.slice(Math.max(0, match.index - 220), match.index)
-    const clause = before.split(/[.;]\s+(?=[A-Z])|\)\s*|\u00B6\s*/).at(-1) ?? ''
-    const formal = [...clause.matchAll(partyName)].at(-1)?.[0]
+    // "4100 E. Harmony Road", "No. 12" and "Hensley Inc. of" end no sentence.
+    const clause =
+      before
+        .split(
+          /(?<!\b(?:[A-Z]|No|Nos|Inc|Co|Corp|Ltd|St|Ste|Ave|Blvd|Rd|Dr|Hwy|Mr|Ms|Mrs)\.?)[.;]\s+(?=[A-Z])|\)\s*|\u00B6\s*/,
+        )
+        .at(-1) ?? ''
+    const formal = [...clause.matchAll(partyName)].map(([each]) => each).findLast((each) => !isPlace(each))
     const name =
       formal ??
       clause
@@ -36,7 +42,7 @@ export function contractParties(contract: Reading): Map<string, string> {
         .split(',')[0]
         ?.trim() ??
       ''
-    if (name.length > 3 && /^[A-Z0-9]/.test(name) && !roles.has(role))
+    if (name.length > 3 && /^[A-Z0-9]/.test(name) && !isPlace(name) && !roles.has(role))
       roles.set(role, name.replace(/^(?:between|by|and|to|with) (?=[A-Z])/i, ''))
   }
   // "Landlord: Isthmus Property Partners LP."
@@ -70,6 +76,18 @@ export function contractParties(contract: Reading): Map<string, string> {
     if (short && !roles.has(short)) roles.set(short, name)
   }
   return roles
+}
+
+/** Whether a name is only that of a street or building: "Harmony Road", "4100 E. Harmony Road", "Suite 210". */
+function isPlace(name: string): boolean {
+  return (
+    /^(?:[\w.'’-]+ ){0,4}(?:Road|Rd|Street|St|Avenue|Ave|Boulevard|Blvd|Drive|Dr|Lane|Ln|Highway|Hwy|Parkway|Pkwy|Court|Ct|Circle|Way|Place|Pl|Square|Sq|Terrace|Trail)\.?$/.test(
+      name,
+    ) ||
+    /^(?:Suite|Ste\.?|Unit|Floor|Room|P\.?O\.? Box)\s+\w+$|^[A-Z][a-z]+(?: [A-Z][a-z]+)?,? [A-Z]{2} \d{5}/.test(
+      name,
+    )
+  )
 }
 
 /** The names in a text that say what kind of body they are. */

@@ -125,6 +125,10 @@ function plainRequirement({ quote, page, headings }: ContractClause, duties: Dut
   }
 }
 
+/** "A waiver in favor of the additional insureds", "any insurance of the additional insureds", "copies of the additional insured endorsements". */
+const mentionsInsureds =
+  /\b(?:in favor of|for the benefit of|against|of|to|by|from|carried by|maintained by) (?:all |any |each |every )?(?:the |such |said |its |their )?additional insureds?\b(?! (?:on|under))|\badditional insured endorsements?\b(?=[^.]{0,80}\b(?:delivered|furnished|provided|submitted|attached|sent)\b)/gi
+
 function requirementsIn(clause: ContractClause, duties: Duties): Requirement[] {
   const { quote, headings, isListed, isRow, isInsuranceSection } = clause
   const isPlain = plainDemand.test(quote) && (/\d|\bA-/.test(quote) || daysIn(quote) !== null)
@@ -169,7 +173,10 @@ function requirementsIn(clause: ContractClause, duties: Duties): Requirement[] {
       // "The coverage afforded the additional insureds shall be primary" mentions them without requiring them.
       !(
         kind === 'additionalInsured' &&
-        /(?:afforded|provided|available|applies) (?:to )?(?:the |an |any )?additional insured/i.test(quote)
+        (/(?:afforded|provided|available|applies) (?:to )?(?:the |an |any )?additional insured/i.test(
+          quote,
+        ) ||
+          !pattern.test(quote.replaceAll(mentionsInsureds, ' ')))
       ),
   )
   const asksCoverage =

@@ -1,4 +1,5 @@
 import type { Reading } from '../../reading/index.ts'
+import { isSameParty } from '../accounts/isSameParty.ts'
 import { withinEdits } from '../accounts/similar/withinEdits.ts'
 import type { PolicyFacts } from '../facts/policyFacts.ts'
 import { columnValues, partiesBehind, partyLabels, partyOf, wordsOf, type Words } from './certificateCells.ts'
@@ -60,7 +61,10 @@ export function identityDiscrepancies(
           ((carrier && nameOf(insured.value).includes(nameOf(carrier.value))) || boxTitle.test(insured.value))
             ? null
             : insured,
-        agrees: (real: string) => hasName(text, nameOf(partyOf(real).split(/ (?:dba|d\/b\/a) /i)[0] ?? real)),
+        // The name may stand there for another party: the certificate holder.
+        agrees: (real: string) =>
+          hasName(text, nameOf(partyOf(real).split(/ (?:dba|d\/b\/a) /i)[0] ?? real)) &&
+          !isForOther(partiesBehind(certificate, partyLabels.insured), real),
         values: (real: string) => named(partyLabels.insured, real),
         shownAs: partyOf,
       },
@@ -106,6 +110,12 @@ export function identityDiscrepancies(
 const boxTitle =
   /^(?:company|producer|insured|agent|address)\b.{0,20}\/|^(?:company|producer|agent|agency)\W*$/i
 const legalForms = /^(?:inc|llc|corp|ltd|lp|llp|pllc|pc)$/
+
+/** Whether the box of the insured names somebody else. */
+function isForOther(labels: readonly Words[], real: string): boolean {
+  const names = labels.map(({ text }) => partyOf(text)).filter((name) => /[A-Za-z]{3}/.test(name))
+  return names.length > 0 && names.every((name) => !isSameParty(name, real) && !hasName(name, nameOf(real)))
+}
 
 /** Whether a text has a name, and not only as the beginning of another company's: "Elm Trading Co." is not "Elm Trading Co., Inc." */
 function hasName(text: string, name: string): boolean {

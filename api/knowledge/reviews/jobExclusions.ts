@@ -5,6 +5,16 @@ import type { Requirement } from './contractRequirements.ts'
 import { familyOfItemKey } from './insuredFamilies.ts'
 import type { Evidence } from './policyWording.ts'
 
+/** The largest height in feet that a text names; null if it names none. */
+function feetIn(text: string): number | null {
+  const all = [
+    ...text.matchAll(
+      /(?<![\d,])(\d{1,3})\)?(?:[ -](?:feet|ft|foot)\b|['’′](?!s))(?! (?:wide|long|from|deep|of))/gi,
+    ),
+  ]
+  return all.length === 0 ? null : Math.max(...all.map(([, number]) => Number(number)))
+}
+
 /** A kind of work that liability policies for contractors exclude, and how contracts show that the job is of that kind. */
 interface Hazard {
   readonly name: string
@@ -43,10 +53,12 @@ const hazards: readonly Hazard[] = [
   },
   {
     name: 'work at this height',
-    job: /\bstor(?:y|ies)\b|\bhigh-?rise\b/i,
+    job: /\bstor(?:y|ies)\b|\bhigh-?rise\b|\b(?:feet|ft|foot)\b/i,
     excluded:
-      /\bheight\b|\b(?:above|over|exceed\w*|more than|in excess of)\b.{0,30}\b(?:stor(?:y|ies)|floors?)\b/i,
+      /\bheight\b|\b(?:above|over|exceed\w*|more than|in excess of)\b.{0,30}\b(?:stor(?:y|ies)|floors?|feet|ft)\b/i,
     isReached: (job, exclusion) => {
+      const [mostFeet, feet] = [feetIn(exclusion), feetIn(job)]
+      if (mostFeet !== null) return feet !== null && feet > mostFeet
       const [most, has] = [storiesIn(exclusion), storiesIn(job)]
       return has !== null && (most === null || has > most)
     },
@@ -63,6 +75,20 @@ const hazards: readonly Hazard[] = [
       /\baction[- ]over\b|\bthird[- ]party[- ](?:action[- ])?over\b|\binjury to\b[^.;]{0,40}\b(?:employees?|workers?|volunteers?|laborers?)\b[^.;]{0,60}\b(?:any insured|(?:sub)?contractors?|others)\b|\b(?:employees?|workers?) of (?:any|an?|other|independent) (?:\w+ )?(?:sub)?contractors?\b|\binjury to (?:\w+ )?(?:sub)?contractors?\b/i,
   },
 ]
+
+/** The exclusion of a kind of work that a contract names in its own words: "work at height" is excluded above 35 feet. */
+export function hazardousWork(words: string, exclusions: readonly Evidence[]): Evidence | undefined {
+  const hazard = hazards.find(({ excluded }) => excluded.test(words))
+  return (
+    hazard &&
+    exclusions.find(
+      ({ quote, form }) =>
+        !isDefinition.test(quote) &&
+        ofLiability.test(quote) &&
+        (hazard.excluded.test(quote) || (/\bexclu/i.test(form ?? '') && hazard.excluded.test(form ?? ''))),
+    )
+  )
+}
 
 /** The most or the only number of stories that a text names; null if it names none. */
 function storiesIn(text: string): number | null {

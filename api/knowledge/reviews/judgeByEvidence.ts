@@ -1,5 +1,5 @@
 import { sharesOf } from '../forms/matching/matchModel.ts'
-import { type Judgment, met, notMet } from './contractFinding.ts'
+import { type Judgment, met, notMet, quotedWords } from './contractFinding.ts'
 import {
   type Demand,
   type Features,
@@ -65,6 +65,9 @@ export function judgeByEvidence(judgment: Judgment, demand: Demand, passages: Po
     return { ...judgment, evidence }
   }
   const best = found.best(status)
+  // "No exclusion for work at height" is not broken by the exclusion of a driver.
+  if (status === 'not met' && refusesExclusions.test(demand.quote) && !(best && isWorthReading(best)))
+    return judgment
   const evidence = best && evidenceOf(best)
   if (status === 'met')
     return evidence ? met('The policy says so.', evidence) : met('The policy does not exclude it.', null)
@@ -72,11 +75,14 @@ export function judgeByEvidence(judgment: Judgment, demand: Demand, passages: Po
     ? notMet(
         best.features['not met role EXCLUSION']
           ? 'The policy excludes it.'
-          : 'The policy gives less than this.',
+          : `The policy falls short of this requirement: ${quotedWords(evidence)}.`,
         evidence,
       )
     : notMet('The policy does not say that it gives this.', null)
 }
+
+const refusesExclusions =
+  /\b(?:no|without(?: any)?|not (?:contain|include|have)\b[^.]{0,12}) exclusions?\b|\bnot (?:be )?exclude/i
 
 /** The share of the telling words of a demand that a passage needs to be worth quoting. */
 const isNear = 0.35

@@ -32,13 +32,30 @@ export function listedProvision(policy: Reading, name: ProvisionName, number?: R
       const isNumbered = (row.match(number ?? form.number)?.index ?? start) < start
       const isTitled =
         !number && anyNumber.test(line.text) && line.text.length < longest && form.title.test(line.text)
-      if ((isNumbered || isTitled) && !withheld.test(line.text)) return { quote: line.text, page, form: null }
+      if ((isNumbered || isTitled) && !withheld.test(line.text))
+        return { quote: entryIn(row, line.text, number ?? form.number), page, form: null }
     }
   }
   return null
 }
 
 const longest = 110
+
+/** One form of a schedule: its number in a cell of its own with its title, or its part of a line that lists several. */
+function entryIn(row: string, line: string, number: RegExp): string {
+  const start = row.search(number)
+  if (start < 0) return line
+  const isCell = line.trim().length < shortestEntry
+  const listed = (line.match(new RegExp(anyNumber.source, 'g')) ?? []).length
+  if (!isCell && listed < 2) return line
+  const entry = row.slice(start, isCell ? undefined : line.length)
+  const own = /^[A-Z]{2,4}[ -]?\d{2}[ -]?\d{2}(?:[ (]*\d{2}[ /]\d{2}\)?)?/.exec(entry)?.[0] ?? ''
+  const rest = entry.slice(own.length)
+  const end = rest.search(/;|\b[A-Z]{2,4}[ -]?\d{2}[ -]?\d{2}\b/)
+  return `${own}${end < 0 ? rest : rest.slice(0, end)}`.trim()
+}
+
+const shortestEntry = 16
 
 /** CG 20 10 in a policy that has no form for completed operations; null where it has one, or neither. The edition of 1985 gives both. */
 export function ongoingOnly(policy: Reading): Evidence | null {

@@ -8,6 +8,7 @@ import { coverageTerms, termIn } from './coverageTerms.ts'
 import { autosAsked, coveredAutosIn } from '../facts/coverageBasis.ts'
 import { datesIn } from '../facts/values.ts'
 import { sharedWords, tellingWords } from './likeWords.ts'
+import { hazardousWork } from './jobExclusions.ts'
 import { hoursCheck, monthsCheck } from './periodChecks.ts'
 import { stated } from './statements.ts'
 
@@ -96,7 +97,8 @@ export function exclusionCheck(quote: string, { statements, wording, sentences }
       ) ??
       statements.find(
         (each) => each.standing === 'excluded' && !sparedIn.test(each.quote) && isIn(each.label),
-      )
+      ) ??
+      hazardousWork(part, wording.exclusions)
     // An endorsement that takes the exclusion back decides.
     const covered = sentences.find(
       ({ quote: each }) =>
@@ -153,7 +155,7 @@ const mayNotExclude = /\bexclu(?:de|ded|sions?)\b/i
 function coveredParts(quote: string): string[] {
   const lists = [
     ...quote.matchAll(
-      /\b(?:(?:may|shall|must|will|does|do) not (?:exclude|sublimit|restrict)(?: or (?:exclude|sublimit|restrict))?|neither exclude nor (?:sublimit|restrict|limit)|not (?:contain|include|have) (?:any |an )?exclusions?(?: or (?:sub)?limit(?:ation)?s?)? (?:for|of|with respect to|relating to)|(?:without|no|none of|any of|not (?:acceptable|allowed|permitted)|unacceptable|prohibited)\b[^.;]{0,60}?\bexclusions? (?:for|of)|no policy (?:may|shall) exclude|(?:shall|must) (?:also )?cover|carry coverage for|responds? to|respond to)\s+(?:(?:the |any )?(?:claims|loss|operation|injury) (?:for|of|by|from|because|arising (?:from|out of)) )?(.+?)(?=,? and may not exclude|[.;]|$)/gi,
+      /\b(?:(?:may|shall|must|will|does|do) not (?:exclude|sublimit|restrict)(?: or (?:exclude|sublimit|restrict))?|neither exclude nor (?:sublimit|restrict|limit)|(?:not (?:contain|include|have) (?:any |an )?|(?:contain|include|have)s? no )exclusions?(?: or (?:sub)?limit(?:ation)?s?)? (?:for|of|with respect to|relating to)|(?:without|no|none of|any of|not (?:acceptable|allowed|permitted)|unacceptable|prohibited)\b[^.;]{0,60}?\bexclusions? (?:for|of)|no policy (?:may|shall) exclude|(?:shall|must) (?:also )?cover|carry coverage for|responds? to|respond to)\s+(?:(?:the |any )?(?:claims|loss|operation|injury) (?:for|of|by|from|because|arising (?:from|out of)) )?(.+?)(?=,? and may not exclude|[.;]|$)/gi,
     ),
   ].flatMap(([, list = '']) => list)
   const before =
@@ -186,7 +188,7 @@ function autosCheck(quote: string, { statements, sentences }: JudgedPolicy): Che
   return missing
     ? [
         fails(
-          `The policy covers autos by symbols ${value.symbols}: ${autoWords[missing]} ${missing === 'ANY' ? 'is' : 'are'} not among them.`,
+          `The policy covers only autos of symbols ${value.symbols}, not ${missing === 'ANY' ? 'any auto (symbol 1)' : autoWords[missing]}.`,
           row,
         ),
       ]

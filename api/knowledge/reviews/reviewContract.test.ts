@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { readDocument } from '../../reading/index.ts'
 import { reviewCertificate } from './reviewCertificate.ts'
+import { contractParties } from './contractParties.ts'
 import { readInsuranceClauses } from './insuranceClauses.ts'
 import { reviewContract } from './reviewContract.ts'
 
@@ -428,4 +429,52 @@ Deno.test('names each limit of a clause that the policy falls short of', async (
       ],
     ],
   )
+})
+
+Deno.test('reads parties, titles and mentions as what they are', async () => {
+  const contract = await page(
+    'subcontract.html',
+    `<p>This Agreement is made between Larkin Builders, LLC, 210 W. Quarry Road, Suite 4, Boise, ID 83702 ("Contractor") and
+     Sawtooth Tree Care, Inc. ("Subcontractor").</p><h1>Insurance</h1>
+     <p>5.1 Additional insureds. Contractor shall be included as additional insured on the general liability policy.</p>
+     <p>5.2 Coverage shall be primary and non-contributory to any insurance of the additional insureds.</p>
+     <p>5.3 The policy shall contain no exclusion for subsidence or work at height.</p>
+     <p>5.4 Removal of spruces of 45 to 55 feet.</p>`,
+  )
+  const declarations = await page(
+    'gl.html',
+    `<h1>Commercial General Liability Declarations</h1>
+     <table><tr><td>Named Insured</td><td>Sawtooth Tree Care, Inc.</td></tr>
+     <tr><td>Each occurrence limit</td><td>$1,000,000</td></tr></table>
+     <h2>Forms and endorsements</h2>
+     <table><tr><td>CG 20 01</td><td>12 19</td><td>Primary and Noncontributory - Other Insurance Condition</td></tr></table>
+     <h2>TC 77 EXCLUSION - WORK ABOVE 30 FEET</h2>
+     <p>This insurance does not apply to bodily injury arising out of work performed more than 30 feet above ground.</p>`,
+  )
+  assert.equal(contractParties(contract).get('Contractor'), 'Larkin Builders, LLC')
+  const findings = reviewContract(contract, declarations)
+  const of = (kind: string) => findings.filter(({ requirement }) => requirement.kind === kind)
+  assert.equal(of('additionalInsured').length, 1)
+  assert.match(of('additionalInsured')[0]?.requirement.quote ?? '', /Contractor shall be included/)
+  assert.equal(of('primary').length, 1)
+  assert.notEqual(of('primary')[0]?.status, 'not met')
+  const height = findings.find(({ requirement }) => /work at height/.test(requirement.quote))
+  assert.equal(height?.status, 'not met')
+  assert.match(height?.reason ?? '', /more than 30 feet above ground/)
+})
+
+Deno.test('does not judge the primary limits by an umbrella that schedules them', async () => {
+  const contract = await page(
+    'contract.html',
+    `<h1>Insurance</h1><p>Subcontractor shall maintain general liability insurance of not less than $1,000,000 each
+     occurrence, the general aggregate applying separately to this project.</p>`,
+  )
+  const umbrella = await page(
+    'umbrella.html',
+    `<h1>Commercial Umbrella Liability Policy Declarations</h1>
+     <table><tr><td>Each occurrence</td><td>$5,000,000</td></tr><tr><td>Self-insured retention</td><td>$10,000</td></tr></table>
+     <h2>Schedule of underlying insurance</h2>
+     <table><tr><td>General liability</td><td>$1,000,000 occ / $2,000,000 agg</td></tr></table>`,
+  )
+  for (const { status } of reviewContract(contract, umbrella)) assert.equal(status, 'cannot tell')
 })

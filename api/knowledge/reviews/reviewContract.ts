@@ -11,7 +11,7 @@ import { normal } from './coverageItem.ts'
 import { familiesIn, familiesOf, familyLabels, familyOf, limitsOfLine } from './insuredFamilies.ts'
 import { endangeredDemand, withJobExclusions } from './jobExclusions.ts'
 import { policySentences } from './coverageTerms.ts'
-import { datesIn } from '../facts/values.ts'
+import { dateOf, ownDate } from './contractDate.ts'
 import { judgeCoverage } from './judgeCoverage.ts'
 import { candidatesIn } from './candidatesIn.ts'
 import { listedProvision, ongoingOnly } from './listedProvision.ts'
@@ -27,10 +27,11 @@ import {
 import type { JudgedPolicy } from './check.ts'
 import { exclusionCheck } from './requirementChecks.ts'
 import { readReviewedPolicy } from './reviewedPolicy.ts'
-import { allowsLayers, raisedBy, umbrellaIn } from './umbrellaLayer.ts'
+import { allowsLayers, isBeneath, raisedBy, umbrellaIn } from './umbrellaLayer.ts'
 
 interface Policy extends JudgedPolicy {
   readonly hasWording: boolean
+  readonly isLayer: boolean
   readonly reading: Reading
   readonly passages: PolicyPassages
 }
@@ -62,6 +63,7 @@ export function reviewContract(
     passages: policyPassages(policy),
     families: familiesOf(text, statements, line),
     hasWording,
+    isLayer: line === 'UMBRELLA' || line === 'EXCESS',
     reading: policy,
   }
   const roles = contractParties(contract)
@@ -108,23 +110,6 @@ export function reviewContract(
   })
 }
 
-/** "The date of this Agreement", "the Effective Date", which the contract gives elsewhere. */
-const ownDate =
-  /\bthe (?:effective |commencement |execution )?date (?:of|hereof)(?: (?:this|the) (?:agreement|contract|subcontract|lease|license|permit|order))?\b|\bthe (?:Effective|Commencement|Agreement|Contract) Date\b/
-
-/** The day on which a contract says that it was made or begins; null when it gives none. */
-function dateOf(contract: string): string | null {
-  const opening = contract.slice(0, longestOpening)
-  const from = madeOn.exec(contract)?.index ?? null
-  const near = from === null ? opening : contract.slice(from, from + longestDate)
-  return (datesIn(near)[0] ?? datesIn(opening)[0])?.text ?? null
-}
-
-const madeOn =
-  /\b(?:dated|made|entered into|agree[ds]?|date of (?:this )?(?:agreement|contract|subcontract|lease)|(?:effective|commencement|agreement|contract) date)\b(?: (?:as of|on|and entered into))*(?=[^.]{0,40}\b\d{4}\b)/i
-const longestOpening = 800
-const longestDate = 70
-
 /** "The limit stated in the Basic Lease Information" is the one that the contract sets elsewhere. */
 function withStatedLimits(requirement: Requirement, all: readonly Requirement[]): Requirement {
   const { item, limits, quote } = requirement
@@ -154,7 +139,12 @@ function judge(
   const isOwn = ownOfSeveral.has(item) && policy.statements.some((each) => each.item?.key === item)
   const family = isOwn ? null : familyOf(requirement)
   // Another line's policy was not handed in: nothing can be said about it.
-  if (family !== null && !policy.families.has(family) && requirement.kind !== 'rating') {
+  const isAbsent = family !== null && !policy.families.has(family)
+  if (
+    family !== null &&
+    (isAbsent || isBeneath(requirement, family, policy)) &&
+    requirement.kind !== 'rating'
+  ) {
     // What no policy may exclude is decided by any policy that excludes it.
     const refused = exclusionCheck(requirement.quote, policy).find(({ standing }) => standing === 'fails')
     if (refused) return notMet(refused.reason, refused.evidence)

@@ -40,3 +40,12 @@ export function raisedBy(
     each.amount !== null && above.test(each.item?.key ?? '') ? { ...each, amount: each.amount + more } : each,
   )
 }
+
+/** Whether a limit is that of a policy beneath an umbrella, which only schedules it. */
+export function isBeneath(
+  { kind }: Requirement,
+  family: string,
+  { isLayer }: { readonly isLayer: boolean },
+): boolean {
+  return isLayer && kind === 'coverage' && family !== 'umbrella'
+}

@@ -93,7 +93,8 @@ const sharesNothing =
 function contributionCheck({ requirement, policy, evidence }: Proof): Check | null {
   if (requirement.kind !== 'primary' || !asksNoContribution.test(requirement.quote)) return null
   const all = policy.wording.primary.map(({ form, whole }) => `${form ?? ''}. ${whole}`)
-  return all.some((text) => sharesNothing.test(text))
+  // The form that a schedule lists has its wording elsewhere: its title says that it is both.
+  return [...all, evidence.quote].some((text) => sharesNothing.test(text) || /\bnon-? ?contribut/i.test(text))
     ? null
     : fails('The insurance is primary, but the policy does not say that it is noncontributory.', evidence)
 }

@@ -1,8 +1,20 @@
+import { capitalized } from '../../../platform/index.ts'
+
 /** Addresses the recipient: "her policy is attached" as "your policy is attached". */
 export function addressed(text: string): string {
   if (somebodyElse.test(text)) return text
   const patterns = othersBefore.test(text) ? secondPerson : [...secondPerson, ...secondPersonPlural]
   return patterns.reduce((said, [pattern, words]) => said.replaceAll(pattern, words), text)
+}
+
+/** "That we recommend an umbrella because their customers ask for it" as a sentence to the client. */
+export function sentenceOf(text: string): string {
+  const instruction = text
+    .trim()
+    .replace(/^(?:(?:please )?(?:just )?say )?that (?=\w+ \w)(?!(?:is|was|will)\b)/i, '')
+  const line = addressed(instruction)
+  const capital = capitalized(line)
+  return /[.!?]$/.test(capital) ? capital : `${capital}.`
 }
 
 /** What follows "her" when it is whom something is done to, not whose something is. */

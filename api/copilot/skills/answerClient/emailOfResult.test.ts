@@ -81,3 +81,34 @@ Deno.test('writes a table of an answer as lines', async () => {
     /- Casco Roofing LLC: Policy GSC-GL-44, Line General Liability, Carrier Granite State Casualty, Expires Apr 1, 2026/,
   )
 })
+
+Deno.test('never tells a client what Cara says of her own work', async () => {
+  await using copilot = await openCopilot()
+  const lanternfield = await quote('Lanternfield Insurance Company', ['$1,000,000', '$5,940'])
+  const corvane = await quote('Corvane Indemnity Company', ['$2,000,000', '$6,780'])
+  const status = /\b(?:Kept|earlier version|I drafted|Made it|Addressed it|with what I found)\b/
+  for (const before of [['shorter'], ['thanks'], ['Set it in another style', 'undo that'], []]) {
+    const files = [
+      await copilot.upload('Lanternfield.pdf', lanternfield),
+      await copilot.upload('Corvane.pdf', corvane),
+    ]
+    const { id } = await copilot.ask('Compare the two quotes', { files })
+    for (const message of before) await copilot.say(id, message)
+    const { artifacts } = await copilot.say(
+      id,
+      'write that as an email to Maria, plain english, 3 sentences max',
+    )
+    const { body } = artifacts.at(-1).email
+    assert.match(body, /^Hello Maria,\n\nWe compared [^\n]*\$840 less[^\n]*\n\nThank you,/, before.join())
+    assert.doesNotMatch(body, status)
+    const [, said = ''] = body.split('\n\n')
+    assert.ok((said.match(/[.!?](?=\s|$)/g) ?? []).length <= 3, said)
+    const other = await copilot.say(id, 'address it to Tyler instead')
+    assert.match(other.artifacts.at(-1).email.body, /^Hello Tyler,\n\nWe compared/)
+    const again = await copilot.say(id, 'max 2 sentences')
+    assert.match(
+      again.artifacts.at(-1).email.body,
+      /^Hello Tyler,\n\nWe compared [^.]*\.[^.]*\.\n\nThank you,/,
+    )
+  }
+})

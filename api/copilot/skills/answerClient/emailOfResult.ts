@@ -1,8 +1,10 @@
 import { agencyKind, agencyUserKind, greeting } from '../../../identity/index.ts'
 import type { AccountRow } from '../../../knowledge/index.ts'
 import { addresseeIn, emailsIn } from '../../planner/messageParts.ts'
+import { firstSentence } from '../../runs/agentMessage.ts'
 import { doneTasks, planStageKind } from '../../runs/planStage.ts'
 import type { Reply, Task } from '../../runs/task.ts'
+import { tellsThis } from './tellsThis.ts'
 import { draftEmail } from '../../tools/draftEmail.ts'
 import { attachmentNote } from '../../tools/namedAttachments.ts'
 import { accountOfWork } from '../accountOf.ts'
@@ -14,6 +16,7 @@ import { wishIn } from '../makeProposal/offerWishes.ts'
 import { emailChange } from '../reviseArtifact/emailChange.ts'
 import { toCheck } from '../reviewContract/draftCarrierEmail.ts'
 import { carrierAddress, carrierAddressed } from './carrierAddressed.ts'
+import { lengthLimitIn, withinLimit } from './lengthLimit.ts'
 import { recipientOf } from './recipientOf.ts'
 
 /** What a review or comparison found: "an email that explains what is missing", "about which one is better". */
@@ -38,27 +41,6 @@ const lossSections = [
 /** "An email to the client about it". */
 const aboutIt =
   /\b(?:about|with|of|on) (?:it|this|that|them|these|those)(?=[\s.,!?]|$)(?! (?:is|are|was|were|\w+ (?:is|are))\b)/i
-
-/** "Write the client a summary of this", "sum this up for Marta": what was just found, for somebody else. */
-export function tellsThis(text: string): boolean {
-  return (
-    (ofThis.test(text) || sumsUp.test(text)) &&
-    somebody.test(text) &&
-    !ofOther.test(text) &&
-    !ofTopic.test(text)
-  )
-}
-/** "An email explaining the hot work condition" is about that, and not about what was found before. */
-const ofTopic =
-  /\b(?:explaining|about|regarding|describing|covering|saying|asking|telling|confirming|why|whether)\s+(?!(?:all (?:of )?)?(?:this|that|it|these|those|them|him|her|us)\b|the (?:above|results?|findings?|numbers|figures|answer)\b|what (?:you|we)\b)\w/i
-const ofThis =
-  /\b(?:write|draft|compose|send|e-?mail|give|make|create|put|prepare|do|need|get)\b.{0,60}\b(?:summary|recap|overview|rundown|digest|write-?up|note|e-?mail|letter|message|version|explanation|paragraphs?|lines|words|report)(?:\s+(?:of|about|on|with|from|for|out of)\s+(?:all (?:of )?)?(?:this|that|it|these|those|the (?:above|results?|findings?|numbers|figures|answer)|what (?:you|we) (?:just )?(?:found|said|have))(?: (?:results?|findings?|numbers|figures|points|answers?))?)?(?=\s*(?:[.,;!?]|$|(?:for|to|in|as|by|please|so|that)\b))/i
-const sumsUp =
-  /\b(?:summari[sz]e|sum|recap|explain|write|put|boil|send|e-?mail|forward|share|word|phrase)\s+(?:(?:her|him|them|[A-Z][a-z]+)\s+)?(?:all (?:of )?)?(?:this|that|it|these|those|the (?:above|results?|findings?|numbers|figures|answer))(?: (?:results?|findings?|numbers|figures|points))?(?=\s*(?:[.,;!?]|$|(?:up|down|out|for|to|in|into|as|by|please|so)\b))/i
-const somebody =
-  /\b(?:client|insured|customer|owner|policyholder|underwriter|carrier|broker|him|her|them)\b|\be-?mail\b|\b(?:[Tt]o|[Ff]or|[Ww]rite|[Ss]end|[Tt]ell|[Gg]ive|[Ee]-?mail)\s+\p{Lu}\p{Ll}+/u
-const ofOther =
-  /\b(?:this|that|the|these|those|their|her|his)\s+(?:\w+\s+)?(?:polic(?:y|ies)|dec(?:larations|s)?(?: page)?|contract|lease|quotes?|proposal|file|document|attachment|form|certificate|renewal|question|exclusion|endorsement)\b/i
 
 /** Only what is settled: "just the gaps", "only what is not met". */
 const onlyGaps =
@@ -108,15 +90,15 @@ export async function emailOfResult(
       ? lossesIn(paragraphs, request)
       : paragraphs
   const closing = ['Thank you,', sender, agencyName].filter(Boolean).join('\n')
+  const open = letter.flatMap((paragraph) => withoutLines(paragraph, leftOut))
+  const limit = lengthLimitIn(request)
   const email = {
     subject: subject.slice(0, 300),
     to: addresses.map((address) => ({ name, email: address })),
-    body: [greeting(name), ...letter.flatMap((paragraph) => withoutLines(paragraph, leftOut)), closing].join(
-      '\n\n',
-    ),
+    body: [greeting(name), ...(limit ? withinLimit(open, limit) : open), closing].join('\n\n'),
   }
-  const isShort = /\b(?:short|brief|quick|concise)\b/i.test(request)
-  const body = isShort ? emailChange({ type: 'EMAIL', ...email }, 'shorter')?.body : undefined
+  const isShort = limit === null && /\b(?:short|brief|quick|concise)\b/i.test(request)
+  const body = isShort ? emailChange({ type: 'EMAIL', ...email }, 'shorter', task.today)?.body : undefined
   const drafted = await journal.call(draftEmail, { ...email, body: body ?? email.body })
   const note = addresses.length === 0 ? ' Add the email address before you send it.' : ''
   return {
@@ -201,26 +183,55 @@ const answerMeant =
 async function lastResult(
   task: Task,
 ): Promise<{ title: string; letter: string; skill: string | null } | null> {
-  const [last, ...before] = await lastStages(task)
-  const answer = task.history.findLast(({ by }) => by === 'CARA')?.text
+  const stages = await lastStages(task)
+  // A change to a draft, or a greeting, finds nothing that could be told: what was found before it is meant.
+  const last = stages.find((stage) => stage.letter !== undefined || isAnswering(stage))
+  const answer = last?.letter === undefined ? saidAt(task, last) : null
   const isOfAnswer = answerMeant.test(task.request) || tellsThis(task.request)
-  if (last?.letter === undefined && answer !== undefined && isOfAnswer)
-    return { title: 'Your question', letter: asLetter(answer), skill: null }
-  const found = [last, ...before].find((stage) => stage?.letter !== undefined)
+  if (answer !== null && isOfAnswer) {
+    const letter = asLetter(answer)
+    if (letter !== '') return { title: 'Your question', letter, skill: null }
+  }
+  const found = stages.find(({ letter }) => letter !== undefined)
   return found ? { ...found, letter: found.letter ?? '' } : null
 }
 
-/** An answer of Cara as a client reads it: without links and marks, its quotes at the end. */
-function asLetter(answer: string): string {
+/** Whether what Cara said there answers a question, and does not report what she did. */
+function isAnswering({ skill }: DoneStage): boolean {
+  return skill !== null && answering.has(skill)
+}
+
+const answering: ReadonlySet<string> = new Set([
+  'coverage-gaps',
+  'explain-term',
+  'explore-document',
+  'look-up-records',
+  'policy-summary',
+  'research-web',
+  'summarize-contract',
+])
+
+/** What Cara said at the end of a stage. */
+function saidAt({ history }: Task, stage: DoneStage | undefined): string | null {
+  const said = history.filter(({ by }) => by === 'CARA').map(({ text }) => text)
+  return said.findLast((text) => stage !== undefined && firstSentence(text) === stage.result) ?? null
+}
+
+/** What Cara says of her own work, and what she asks of the user: no client reads it. */
+const ofCara =
+  /^(?:I(?:['’](?:ve|m|ll))? (?!(?:found|read|see|compared)\b)|(?:The|An?) (?:earlier|new|first|last) version\b|Done\b|Approve\b|Kept\b|Addressed it\b|Made it\b|Add (?:the|an|their|her|his)\b.*\b(?:address|recipient)\b|Attach\b|The (?:document|email|draft) stays\b|Back to my question\b|(?:Shall|Should|Do you want me to|Can|May) I\b|Tell me\b|Open the\b)/
+
+/** An answer of Cara as a client reads it: without links, marks and what she says of her own work, its quotes at the end. */
+export function asLetter(answer: string): string {
   const plain = answer
     .replaceAll(/\[(\d+)\](?!\()/g, '')
     .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replaceAll('**', '')
-    .replace(/^I (?:wrote|summed up|drafted|made|prepared)\b.*\n+/, '')
     .replaceAll(/(?:^\|.*\|[ ]*\n?)+/gm, withoutTable)
   const lines = plain.split('\n')
   const said = lines
     .filter((line) => !line.startsWith('>'))
+    .map(withoutCara)
     .join('\n')
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim()
@@ -228,7 +239,16 @@ function asLetter(answer: string): string {
     const [quote = '', , source = ''] = block.split('\n').map((line) => line.replace(/^>\s?/, '').trim())
     return block.trim().startsWith('>') && !said.includes(quote) ? [`"${quote}"\n(${source})`] : []
   })
-  return [said, ...(quotes.length > 0 ? [`The policy says:\n\n${quotes.join('\n\n')}`] : [])].join('\n\n')
+  return [
+    ...(said === '' ? [] : [said]),
+    ...(quotes.length > 0 ? [`The policy says:\n\n${quotes.join('\n\n')}`] : []),
+  ].join('\n\n')
+}
+
+function withoutCara(line: string): string {
+  const sentences = line.split(/(?<=[.!?])\s+(?=[A-Z])/)
+  const kept = sentences.filter((sentence) => !ofCara.test(sentence.trim()))
+  return kept.length === sentences.length ? line : kept.join(' ')
 }
 
 /** A Markdown table as lines: "- Umbrella: Premium $2,000, Carrier Pine Mutual". */
@@ -252,6 +272,8 @@ interface DoneStage {
   readonly title: string
   readonly letter: string | undefined
   readonly skill: string | null
+  /** The first sentence of what Cara said. */
+  readonly result: string | null
 }
 
 /** What was done in the workspace, the latest first. */
@@ -262,7 +284,14 @@ async function lastStages({ agency, workspace }: Task): Promise<readonly DoneSta
   )
   return stages.flatMap((stage) =>
     stage
-      ? [{ title: stage.value.title ?? '', letter: stage.value.letter, skill: stage.value.skill ?? null }]
+      ? [
+          {
+            title: stage.value.title ?? '',
+            letter: stage.value.letter,
+            skill: stage.value.skill ?? null,
+            result: stage.value.result,
+          },
+        ]
       : [],
   )
 }

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { openAccount } from '../../../knowledge/testing/openAccount.ts'
 import { addCarrier } from '../../../knowledge/testing/openPolicy.ts'
 import { type Copilot, openCopilot } from '../../testing/openCopilot.ts'
+import { dictatedIn } from './plainEmail.ts'
 import { spoken } from './spoken.ts'
 
 /** What a user dictates, and the subject and first paragraph of the email. */
@@ -197,4 +198,15 @@ Deno.test('asks what to tell all clients in a place, and names those without an 
   const replied = await copilot.say(id, 'Our new number is (207) 555-0100.')
   assert.match(replied.messages.at(-1).content, /"Our new phone number" to 2 clients/)
   assert.match(replied.messages.at(-1).content, /No email address is on record for Kennebec Boat Works\./)
+})
+
+Deno.test('writes a reply from notes, a sentence for each', () => {
+  const reply = dictatedIn('Draft a reply to Drew: we can get 3M, pollution quote coming Monday, lender ok')
+  assert.deepEqual(reply && spoken(reply), [
+    'We can get $3M.',
+    'The pollution quote is coming Monday.',
+    'The lender is okay.',
+  ])
+  const running = dictatedIn('Email Ray: we got the lease, and we need the VINs')
+  assert.equal(running && spoken(running).join(' ').includes('We got the lease'), true)
 })

@@ -129,7 +129,7 @@ const openings: readonly (readonly [kind: Dictated['kind'], opening: string])[] 
   ['SAY', String.raw`(?:note|line|message|e-?mail)(?: to ${named})?[,:] (?!please|pls|thanks)`],
   [
     'SAY',
-    String.raw`(?i:write|e-?mail|message)\b(?:(?!\b(?:asks?|asked|wants|wrote|question|this|below)\b)[^:?\n]){2,80}:`,
+    String.raw`(?i:write|e-?mail|message|repl(?:y|ying)|respon(?:d|se)|answer)\b(?:(?!\b(?:asks?|asked|wants|wrote|question|this|below)\b)[^:?\n]){2,80}:`,
   ],
 ]
 
@@ -139,7 +139,8 @@ const casual =
 /** How a message asks for an email; without it, "ask Ray" may ask for anything. */
 export const asksForEmail = {
   test: (text: string) =>
-    /\b(?:e-?mail|write|draft|compose|note|message|drop)\b/i.test(text) || casual.test(text),
+    /\b(?:e-?mail|write|draft|compose|note|message|drop|reply to|respond to)\b/i.test(text) ||
+    casual.test(text),
 }
 /** What the policy has to answer, not the user. */
 const isQuestion =

@@ -46,6 +46,8 @@ const style = /^(?:please )?(?:keep|make) (?:it|this)\b/i
 
 /** The dictated words as sentences to the recipient. */
 export function spoken({ kind, text }: Pick<Dictated, 'kind' | 'text'>): string[] {
+  const noted = kind === 'SAY' ? fromNotes(text) : null
+  if (noted) return noted
   const [first = '', ...rest] = text.split(/(?<=[.!?])\s+|\s*;\s+/)
   // "... is attached and to call us", "... and that we need the VINs": each is a sentence of its own.
   const [said = '', ...more] = first
@@ -63,6 +65,31 @@ export function spoken({ kind, text }: Pick<Dictated, 'kind' | 'text'>): string[
       .filter((sentence) => !style.test(sentence))
       .flatMap((sentence) => sentence.split(joint).flatMap(laterSentence)),
   ]
+}
+
+const finite =
+  /\b(?:is|are|am|was|were|will|would|can|could|may|must|should|have|has|had|do|does|did|need|needs|want|wants|got|get|gets|went|came|agreed|agrees|accepts?|approved it|works?|please|let|send|call|sign)\b|['’](?:s|re|ll|ve|m|d)\b|n['’]t\b/i
+const state =
+  /^(?:(the|an?|our|your)\s+)?(.{2,50}?)\s+((?:not )?(?:ok(?:ay)?|fine|good|approved|confirmed|done|ready|attached|pending|signed|agreed|in|out|declined|bound|due\b.*|coming\b.*|on (?:its|the) way\b.*|expected\b.*))$/i
+
+/** "We can get 3M, pollution quote coming Monday, lender ok" as a sentence for each note; null for running text. */
+function fromNotes(text: string): string[] | null {
+  const notes = text
+    .trim()
+    .replace(/[.!]+$/, '')
+    .split(/\s*[,;]\s+(?!(?:and|or|but|which|who|because|so|if|when|unless)\b)/i)
+  const said = notes.map((note) => {
+    const plain = note
+      .trim()
+      .replaceAll(/(?<![$\d.,])(\d+(?:\.\d+)?)\s?([MK])\b/g, (_, number, unit) => `$${number}${unit}`)
+    if (finite.test(plain)) return sentenceOf('SAY', plain, 'OPENING')
+    const [, article = 'the', thing, is] = state.exec(plain) ?? []
+    return thing && is
+      ? sentenceOf('SAY', `${article} ${thing} is ${is.replace(/^ok$/i, 'okay')}`, 'OPENING')
+      : null
+  })
+  const isOfNotes = notes.length > 1 && notes.some((note) => !finite.test(note))
+  return isOfNotes && said.every((each) => each !== null) ? said : null
 }
 
 const them = String.raw`(?:him|her|them|the (?:client|insured|customer|owner|underwriter|carrier)|[A-Z][a-z'’-]+(?: [A-Z][a-z'’-]+)?)`

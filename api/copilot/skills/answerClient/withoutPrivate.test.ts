@@ -89,7 +89,7 @@ Deno.test('never writes to a carrier or client what the user says to leave out',
   const { artifacts } = await desk.say(id, "The audit is due on December 15, and don't mention the claim")
   assert.match(artifacts[0].email.body, /The audit is due on December 15\.\n/)
   const added = await desk.say(id, "Also tell him we need the 941s, and don't mention the 2025 claim")
-  assert.match(added.artifacts.at(-1).email.body, /We need the 941s\.\n/)
+  assert.match(added.artifacts.at(-1).email.body, /Please send us your 941s\.\n/)
   const unchanged = await desk.say(id, "Don't mention the claim of May 2025")
   assert.doesNotMatch(unchanged.artifacts.at(-1).email.body, /claim/)
 

@@ -56,7 +56,7 @@ Deno.test('finds another named insured, address, term and total premium on the i
   )
   assert.match(text, /\| Mailing address \| 14 Quarry[^|]*\| 41 Quarry[^|]*\| Check \|/)
   assert.match(text, /\| Effective date \| Mar 1, 2027 \[\d+\] \| Mar 15, 2027 \[\d+\] \| Check \|/)
-  assert.match(text, /\| Total cost \| \$12,000 \[\d+\] \| \$12,900 \[\d+\] \| Worse \|/)
+  assert.match(text, /\| Premium \| \$12,000 \[\d+\] \| \$12,900 \[\d+\] \| Worse \|/)
   assert.match(artifacts[1].email.body, /- Named insured: binder or quote Casco Roofing LLC DBA Casco Roofs;/)
 })
 

@@ -18,6 +18,7 @@ import { requestOf } from '../letters/conversation.ts'
 import { discussedLines } from '../letters/namedLines.ts'
 import { listedAccounts } from '../lookUpRecords/listedAccounts.ts'
 import { recordAnswer } from '../lookUpRecords/recordAnswer.ts'
+import { asksToSign } from '../reviewContract/findingsAnswer.ts'
 import { defineSkill, type Skill, type SkillInput } from '../skill.ts'
 import { phrasings } from './phrasings.ts'
 
@@ -72,7 +73,9 @@ async function explore(task: Task): Promise<Reply> {
     }
   }
   const about = answersFromFiles(task)
-  if (about.length > 0 && parts.length > 1) return await answerEach(task, parts)
+  // "Can she sign? What are the deal breakers?" is one question about the review.
+  const isOne = parts.every((part) => asksToSign.test(part))
+  if (about.length > 0 && parts.length > 1 && !isOne) return await answerEach(task, parts)
   for (const answer of about) {
     const found = await answer({ ...task, request })
     if (found) return { ...found, text: `${found.text}${quotes(found.citations ?? [])}` }

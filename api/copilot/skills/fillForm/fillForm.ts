@@ -1,6 +1,7 @@
 import { agencyKind, agencyUserKind, emptyProfile } from '../../../identity/index.ts'
 import {
   type AccountRow,
+  type LineOfBusiness,
   businessApplicationKind,
   businessPolicyKind,
   carrierKind,
@@ -15,8 +16,10 @@ import {
 import { type FilledField, shownValue } from '../../artifacts/filledForm.ts'
 import type { Reply, Task } from '../../runs/task.ts'
 import { fillPdfForm } from '../../tools/fillPdfForm.ts'
+import { readFacts } from '../../tools/readFacts.ts'
 import { listCoverages } from '../../tools/listCoverages.ts'
 import { ToolError } from '../../tools/tool.ts'
+import { namedLines } from '../letters/namedLines.ts'
 import { accountOf } from '../accountOf.ts'
 import { cell, Citations } from '../citations.ts'
 import { defineSkill, type Skill, type SkillInput } from '../skill.ts'
@@ -54,7 +57,7 @@ async function run(task: Task): Promise<Reply> {
   ]
   let refusal = ''
   for (const form of pdfs) {
-    const letters = await letterValues(task, form.id)
+    const letters = await letterValues(task, form.id, namedLines(said.join('\n')))
     const known = [...corrections, ...onRecord, ...agencyValues(task), ...letters].slice(0, 2_000)
     try {
       const { fileName, filled, refused, missing } = await journal.call(fillPdfForm, {
@@ -147,17 +150,39 @@ function leftEmpty(missing: readonly string[]): string {
 const mostNamed = 15
 
 /** Labeled values in the other attachments. */
-async function letterValues({ journal, files }: Task, formId: string): Promise<KnownValue[]> {
+async function letterValues(
+  { journal, files }: Task,
+  formId: string,
+  lines: readonly LineOfBusiness[],
+): Promise<KnownValue[]> {
   const values: KnownValue[] = []
-  for (const file of files.filter(({ id }) => id !== formId).toReversed()) {
+  const others = await Promise.all(
+    files
+      .filter(({ id }) => id !== formId)
+      .toReversed()
+      .map(async (file) => {
+        const { facts } = await journal.call(readFacts, { fileId: file.id, name: file.name })
+        const line = facts.scalars.lineOfBusiness.fact?.value
+        return { file, at: line === undefined ? -1 : lines.indexOf(line) }
+      }),
+  )
+  // The policy that the form is about says whose number and carrier it asks for.
+  const isNamed = others.some(({ at }) => at >= 0)
+  const first = others.toSorted((a, b) => (a.at < 0 ? Infinity : a.at) - (b.at < 0 ? Infinity : b.at) || 0)
+  for (const { file, at } of isNamed ? first : others) {
     const { statements, name } = await journal.call(listCoverages, { fileId: file.id, name: file.name })
-    for (const { label, text, quote, page } of statements.slice(0, 200))
+    const own = isNamed && at < 0 ? statements.filter(({ label }) => !ofPolicy.test(label)) : statements
+    for (const { label, text, quote, page } of own.slice(0, 200))
       // What a sentence says is read with its other sentences.
       if (quote.length < label.length + text.length + 12 || !isSentence.test(quote))
         values.push({ label, value: text.slice(0, 1_000), source: `${name}, page ${page}` })
   }
   return values
 }
+
+/** What only the policy itself can say. */
+const ofPolicy =
+  /^(?:(?:policy|company|carrier|insurer|insurance company|underwriting company)\b(?: (?:name|number|no\.?|period|term))?|renewal of|effective|expiration|(?:total |annual )?premium|naic)/i
 
 const isSentence = /(?:\b[a-z]{2,}\b.*){6}/s
 
@@ -176,7 +201,19 @@ function agencyValues({ agency, workspace }: Task): KnownValue[] {
   return recordValues({ agency: record }, 'Your agency')
 }
 
-async function accountValues({ agency, workspace, today }: Task, account: AccountRow): Promise<KnownValue[]> {
+function linesFirst<Row extends { readonly type: LineOfBusiness }>(
+  policies: readonly Row[],
+  lines: readonly LineOfBusiness[],
+): readonly Row[] {
+  const own = policies.filter(({ type }) => lines.includes(type))
+  return own.length > 0 ? own.toSorted((a, b) => lines.indexOf(a.type) - lines.indexOf(b.type)) : policies
+}
+
+async function accountValues(
+  { agency, workspace, today, request }: Task,
+  account: AccountRow,
+): Promise<KnownValue[]> {
+  const lines = namedLines(request)
   const { detail } = account
   const policies = agency.table(businessPolicyKind).related('account', account.id)
   const chosen = policies.find(({ id }) => id === workspace.businessPolicyId)
@@ -203,7 +240,7 @@ async function accountValues({ agency, workspace, today }: Task, account: Accoun
     }),
   }
   const ofPolicies = await Promise.all(
-    (chosen ? [chosen] : current).map(async (policy) => {
+    (chosen ? [chosen] : linesFirst(current, lines)).map(async (policy) => {
       const { id, type, policyNumber, carrierId, inforceAt, expiresAt, premium } = policy
       const coverages = (await agency.read(businessPolicyKind, id))?.value.coverages ?? []
       return {

@@ -1,7 +1,11 @@
 import assert from 'node:assert/strict'
 import { factsToMention } from './factsToMention.ts'
 
-const requests: readonly (readonly [request: string, facts: readonly string[]])[] = [
+const requests: readonly (readonly [
+  request: string,
+  facts: readonly string[],
+  unclear?: readonly string[],
+])[] = [
   [
     'Aurora Cleaning GL renews on Wednesday. Write the renewal letter to the client, premium went up about 8% because of payroll growth',
     ['The premium went up about 8% because of payroll growth.'],
@@ -14,9 +18,32 @@ const requests: readonly (readonly [request: string, facts: readonly string[]])[
   ['Write the renewal letter for Casco Roofing, keep it short', []],
   ['Write a premium reminder, $611.40 due 4/2', []],
   ['What is the premium? The limit is what?', []],
+  [
+    'Write Maria the renewal letter for the GL, premium going from 14,394 to 16,269, mention the subcontractor cost update',
+    [
+      'The renewal premium is $16,269; the expiring premium was $14,394.',
+      'Please send us your updated subcontractor costs.',
+    ],
+  ],
+  [
+    'mention the premium 16,269 and that we need sub costs by 2/15',
+    ['The premium is $16,269.', 'Please send us your subcontractor costs by February 15.'],
+  ],
+  [
+    'renewal letter, price goes from $5,940.50 to $6,780, include the new $2,500 deductible',
+    ['The renewal price is $6,780; the expiring price was $5,940.50.', 'The deductible is $2,500.'],
+  ],
+  [
+    'renewal letter to Ray and mention that we need the driver list before Friday, and that the rate is flat',
+    ['Please send us your driver list by Friday.', 'The rate is flat.'],
+  ],
+  ['renewal letter, mention the roof', [], ['the roof']],
+  ['renewal letter, note that our office closes at noon', ['Our office closes at noon.']],
 ]
 
-for (const [request, facts] of requests)
+for (const [request, facts, unclear = []] of requests)
   Deno.test(`finds ${facts.length} facts to mention in "${request}"`, () => {
-    assert.deepEqual(factsToMention(request), facts)
+    const told = factsToMention(request, '2026-11-26')
+    assert.deepEqual(told.sentences, facts)
+    assert.deepEqual(told.unclear, unclear)
   })

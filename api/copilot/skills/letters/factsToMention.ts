@@ -1,19 +1,142 @@
-import { sentenceOf } from '../reviseArtifact/emailChange.ts'
+import { findDay } from '../../../assistant/index.ts'
+import { sentenceOf } from '../answerClient/addressed.ts'
+
+/** What a message tells Cara to write about besides the letter itself. */
+export interface ToldFacts {
+  /** Whole sentences to the client. */
+  readonly sentences: readonly string[]
+  /** What to mention without what to say of it: "the audit". */
+  readonly unclear: readonly string[]
+}
 
 const subjects =
   'audit|carrier|claim|coverage|deductible|deposit|installment|invoice|limit|market|payment|payroll|premium|price|rate|renewal|underwriter'
+const verbs =
+  "is|are|was|were|will|has|have|had|can|could|won['’]t|did|does|goes|went|rose|fell|dropped|increased|decreased|changed|stays|stayed|moved|wants|asked|needs|declined|offered"
 
 /** "The premium went up 8%": what happened to the client's insurance, not what to write. */
 const fact = new RegExp(
-  String.raw`^(?:(?:and|but|because|since|as|note:?)\s+)?((?:(?:the|their|his|her|our|your)\s+)?(?:[\w-]+\s+){0,2}(?:${subjects})s?\s+(?:is|are|was|were|will|has|have|had|can|could|won['’]t|did|does|goes|went|rose|fell|dropped|increased|decreased|changed|stays|stayed|moved|wants|asked|needs|declined|offered)\b[^]*)$`,
+  String.raw`^(?:(?:and|but|because|since|as|note:?)\s+)?((?:(?:the|their|his|her|our|your)\s+)?(?:[\w-]+\s+){0,2}(?:${subjects})s?\s+(?:${verbs})\b[^]*)$`,
+  'i',
+)
+/** Where the next fact or order begins. */
+const next =
+  /(?<=[.!?])\s+|,(?!\d{3}\b)\s*(?:and\s+)?|;\s*|\s[–-]\s|:\s+|\n+|\s+and\s+(?=(?:that|mention|add|include|say|note|tell|we (?:still |also )?need|(?:the|their|her|his|our) (?:[\w-]+ ){0,2}(?:\$|\d)|ask|please)\b)/i
+const mentions =
+  /^(?:(?:please|also|and|then)\s+)*(?:mention|add|include|note|say|tell (?:him|her|them|the client)|point out|remind (?:him|her|them)(?: of)?)\s+(.+)$/is
+
+/** What the user tells about the client's insurance besides what to write, as sentences to the client. */
+export function factsToMention(request: string, today: string): ToldFacts {
+  const sentences: string[] = []
+  const unclear: string[] = []
+  let isMentioned = false
+  for (const clause of request.split(next)) {
+    const text = clause.trim()
+    if (text === '' || text.endsWith('?')) continue
+    const mentioned = mentions.exec(text)?.[1]
+    // "Mention the premium and the deposit": what follows is to be mentioned as well.
+    isMentioned =
+      mentioned !== undefined || (isMentioned && /^(?:the|that|their|her|his|our|a|an|we)\b/i.test(text))
+    const said = toldSentence(mentioned ?? text, today, { isMentioned })
+    if (said !== null) sentences.push(said)
+    else if (isMentioned) unclear.push(mentioned ?? text)
+  }
+  return { sentences, unclear }
+}
+
+const money = String.raw`\$?\s?\d{1,3}(?:,\d{3})+(?:\.\d\d)?|\$\s?\d+(?:\.\d\d)?|\d{3,7}(?:\.\d\d)?`
+const change = new RegExp(
+  String.raw`\b(?:(\w+)\s+)?(premium|price|rate|cost|total)\b[^.]{0,40}?\b(?:from\s+)?(${money})\s*(?:to|->|→|[–-])\s*(${money})`,
+  'i',
+)
+const wanted =
+  /^(?:that\s+)?(?:we|I|the carrier|they|underwriting|the underwriter)?\s*(?:will |still |also )*(?:needs?|requires?|wants?|must have)\s+(?!to\b|you\b|\$)(.+?)(?:\s+(?:by|before|no later than)\s+(.+?))?[.!]?$/i
+const due =
+  /^(?:that\s+)?(?:(?:the|their|her|his|your)\s+)?(.{3,60}?)\s+(?:(?:is|are)\s+)?due\s+(?:by |on )?(.+?)[.!]?$/i
+const valued = new RegExp(
+  String.raw`^(?:(?:the|their|her|his|your|a|an)\s+)?((?:[a-z][\w-]*\s+){0,3}?(?:${subjects}|retention|fee|tax|total|down payment))\s*(?:is|of|at|to|:|=|will be)?\s*(${money}|\d+(?:\.\d+)?\s?%)[.!]?$`,
+  'i',
+)
+const valuedBefore = new RegExp(
+  String.raw`^(?:(?:the|their|her|his|your|a|an)\s+)?(?:new\s+)?(${money})\s+((?:[a-z][\w-]*\s+){0,3}?(?:${subjects}|retention|fee|tax|down payment))[.!]?$`,
+  'i',
+)
+const update =
+  /^(?:the\s+|their\s+|her\s+|his\s+)?(?:updated?\s+)?((?:[a-z][\w-]*\s+){0,3}(?:costs?|payrolls?|sales|receipts|revenues?|schedules?|lists?|values?|drivers?|vehicles?|employees|headcount|questionnaire|application))(?:\s+updates?)?[.!]?$/i
+
+/** One thing that was dictated, as a whole sentence to the client; null if it says nothing that could be put as one. */
+export function toldSentence(
+  clause: string,
+  today: string,
+  { isMentioned = true }: { isMentioned?: boolean } = {},
+): string | null {
+  const text = clause.trim().replace(/^(?:and|but)\s+/i, '')
+  const [, , what = '', from, to] = change.exec(text) ?? []
+  if (from && to) {
+    const name = what.toLowerCase() === 'premium' ? 'premium' : what.toLowerCase()
+    return `The renewal ${name} is ${dollarsOf(to)}; the expiring ${name} was ${dollarsOf(from)}.`
+  }
+  if (isMentioned || /\b(?:we|I|carrier|they|underwrit\w+)\b/i.test(text)) {
+    const [, thing, day] = wanted.exec(text) ?? []
+    if (thing && !/\b(?:is|are|was|were|will|has|have)\b/i.test(thing))
+      return `Please send us ${yours(thing)}${day ? ` by ${dayOf(day, today)}` : ''}.`
+  }
+  if (!isMentioned) {
+    const told = fact.exec(text)?.[1]
+    return told ? sentenceOf(/^(?:the|their|his|her|our|your)\b/i.test(told) ? told : `the ${told}`) : null
+  }
+  const plain = text.replace(/^that\s+/i, '')
+  const [, name, value] = valued.exec(plain) ?? []
+  if (name && value) return `The ${spelled(name)} is ${dollarsOf(value)}.`
+  const [, amount, thing] = valuedBefore.exec(plain) ?? []
+  if (amount && thing) return `The ${spelled(thing)} is ${dollarsOf(amount)}.`
+  const [, item, day] = due.exec(plain) ?? []
+  if (item && day && findDay(day, today)) return `Your ${spelled(item)} is due by ${dayOf(day, today)}.`
+  const updated = /\bupdat\w+/i.test(plain) ? update.exec(plain)?.[1] : undefined
+  if (updated) return `Please send us your updated ${spelled(updated).replace(/\bcost$/, 'costs')}.`
+  return text !== plain || hasVerb.test(plain) ? sentenceOf(plain) : null
+}
+
+/** A clause with a verb says something of its own. */
+const hasVerb = new RegExp(
+  String.raw`\b(?:${verbs}|am|be|do|may|might|must|should|would|shall|[a-z]{2,}n['’]t|please|call|send|sign|bring|pay|reply|recommends?|went|came|got|takes?|includes?|covers?|costs?|means?|closes?|expires?|renews?|starts?|ends?|changes|increases|applies|remains?|thank)\b|['’](?:s|re|ll|ve|m) `,
   'i',
 )
 
-/** What the user tells about the client's insurance besides what to write, as sentences to the client. */
-export function factsToMention(request: string): string[] {
-  const clauses = request.split(/(?<=[.!?])\s+|,\s+|;\s*|\s[–-]\s|:\s+|\n+/)
-  return clauses.flatMap((clause) => {
-    const told = clause.trim().endsWith('?') ? undefined : fact.exec(clause.trim())?.[1]
-    return told ? [sentenceOf(/^(?:the|their|his|her|our|your)\b/i.test(told) ? told : `the ${told}`)] : []
+const shortForms: readonly (readonly [RegExp, string])[] = [
+  [/\bsubs?\b(?= (?:costs?|certs?|certificates|list|payroll|agreements?))/gi, 'subcontractor'],
+  [/\bded\b/gi, 'deductible'],
+  [/\bapp\b/gi, 'application'],
+  [/\bcerts?\b/gi, 'certificates'],
+  [/\bprem\b/gi, 'premium'],
+]
+
+function spelled(text: string): string {
+  return shortForms.reduce((said, [form, meant]) => said.replaceAll(form, meant), text.trim())
+}
+
+/** "sub costs" as "your subcontractor costs". */
+function yours(thing: string): string {
+  const said = spelled(thing).replace(/^(?:the|their|her|his)\s+/i, 'your ')
+  return /^(?:your|an?|some|any|all|copies|proof|every|each|\d)\b/i.test(said) ? said : `your ${said}`
+}
+
+function dollarsOf(text: string): string {
+  const plain = text.replaceAll(/\s/g, '')
+  if (plain.endsWith('%')) return plain
+  const [whole = '', cents] = plain.replaceAll(/[$,]/g, '').split('.')
+  return `$${Number(whole).toLocaleString('en-US')}${cents ? `.${cents}` : ''}`
+}
+
+/** "2/15" as "February 15"; other words as they are. */
+function dayOf(text: string, today: string): string {
+  const day = /\d/.test(text) ? findDay(text, today) : null
+  if (!day) return text
+  const isOtherYear = /\b\d{4}\b|\d\/\d{1,2}\/\d{2}$/.test(text)
+  return new Date(`${day}T12:00:00Z`).toLocaleDateString('en-US', {
+    timeZone: 'UTC',
+    month: 'long',
+    day: 'numeric',
+    ...(isOtherYear && { year: 'numeric' }),
   })
 }

@@ -198,11 +198,20 @@ async function deliver(
   const carrier = to === 'CARRIER' ? (written ?? subject.policy.carrier) : null
   const onRecord = carrier ? carrierAddress(task.agency, carrier, subject.account?.id ?? null) : null
   const email = typed ?? (to === 'CLIENT' ? subject.contact.email : onRecord?.email)
-  const facts = to === 'CLIENT' && !task.clientWroteOn && !task.answered ? factsToMention(task.request) : []
+  const told =
+    to === 'CLIENT' && !task.clientWroteOn && !task.answered
+      ? factsToMention(task.request, task.today)
+      : { sentences: [], unclear: [] }
   const paragraphs =
-    facts.length === 0
+    told.sentences.length === 0
       ? letter.paragraphs
-      : [...letter.paragraphs.slice(0, -1), facts.join(' '), ...letter.paragraphs.slice(-1)]
+      : [...letter.paragraphs.slice(0, -1), told.sentences.join(' '), ...letter.paragraphs.slice(-1)]
+  const isSaid = (topic: string) =>
+    topic
+      .toLowerCase()
+      .match(/[a-z]{4,}/g)
+      ?.some((word) => paragraphs.join(' ').toLowerCase().includes(word)) ?? true
+  const open = told.unclear.filter((topic) => !isSaid(topic))
   const closing = [`Thank you,`, subject.sender, subject.agencyName].filter(Boolean).join('\n')
   const { document } = letter
   const made =
@@ -226,6 +235,11 @@ async function deliver(
     text: [
       ...(subject.absent === '' || subject.document ? [] : [subject.absent]),
       `I drafted "${letter.subject}" to ${recipient}${document ? ` and the document "${document.title}"${document.isAttached ? ', which is attached' : ''}` : ''}.${document?.isAttached ? '' : attachmentNote(drafted)}${missing}`,
+      ...(open.length > 0
+        ? [
+            `The letter says nothing about ${new Intl.ListFormat('en-US').format(open.map((topic) => `“${topic}”`))} yet. Tell me what it should say.`,
+          ]
+        : []),
       ...(letter.notes ?? []),
     ].join('\n\n'),
   }

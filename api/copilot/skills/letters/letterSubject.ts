@@ -248,7 +248,8 @@ function policyOf(
   if (isAttached && facts?.scalars.policyNumber.fact) return null
   if (unknown !== null || without !== null) return 'UNCLEAR'
   const candidates = openPolicies(account)
-  const lines = namedLines(texts)
+  const spoken = namedLines(texts)
+  const lines = spoken.length > 0 ? spoken : meant
   const named = candidates.filter(({ type }) => lines.includes(type))
   if (named.length === 1) return named[0] ?? null
   if (named.length === 0 && meant.length > 0) {

@@ -20,6 +20,24 @@ const whose = String.raw`(?:(?:the|their|his|her|our|its|my|this|that)\s+)?(?:co
 
 /** The lines whose policies a message names: "cancel the umbrella", "on the auto policy", not "a truck hit the fence". */
 export function namedPolicies(text: string): LineOfBusiness[] {
+  const named = namedByWords(text)
+  // A truck with its VIN can only be on the auto policy.
+  return named.length === 0 && describesVehicle(text) ? ['COMMERCIAL_AUTO'] : named
+}
+
+/** A VIN, "the 2024 F-350", "a 2022 Ford Transit": a vehicle that a policy is to have or lose. */
+function describesVehicle(text: string): boolean {
+  return vin.test(text) || (changesPolicy.test(text) && modelYear.test(text) && !mobileEquipment.test(text))
+}
+
+const vin = /\bVIN\b|\b(?=[A-HJ-NPR-Z0-9]*\d)(?=[A-HJ-NPR-Z0-9]*[A-Z])[A-HJ-NPR-Z0-9]{17}\b/i
+const changesPolicy = /\b(?:add|remove|delete|drop|take|put|replace|swap|insure|sold|bought|traded)\w*\b/i
+const modelYear =
+  /\b(?:19[89]|20[0-4])\d\s+(?:[A-Z][\w-]+\s+){0,2}?(?:Ford|Chev(?:y|rolet)|GMC|Ram|Dodge|Toyota|Honda|Nissan|Jeep|Tesla|Kia|Hyundai|Subaru|Mazda|Volkswagen|BMW|Mercedes|Audi|Volvo|Freightliner|Peterbilt|Kenworth|International|Mack|Isuzu|Hino|Sprinter|Transit|Silverado|Sierra|Tacoma|Tundra|F-?\d{2,3}|E-?\d{2,3})\b/i
+const mobileEquipment =
+  /\b(?:excavators?|skid ?steers?|loaders?|backhoes?|bulldozers?|forklifts?|tractors?|mowers?)\b/i
+
+function namedByWords(text: string): LineOfBusiness[] {
   return lineWords.flatMap(([line, words]) => {
     if (!words.test(text)) return []
     if (!ambiguous.has(line)) return [line]

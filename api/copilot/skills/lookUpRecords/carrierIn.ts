@@ -13,11 +13,20 @@ export function withoutCarriers(agency: Pick<Task['agency'], 'table'>, text: str
   for (const { name } of agency.table(carrierKind).values()) {
     const words = name.split(/\s+/).filter((word) => !/^(?:co|company|inc|corp|group)\b\.?$/i.test(word))
     if (words.length < 2) continue
-    const spelled = words.map((word) => word.replaceAll(/[^\p{L}\p{N}]/gu, '.')).join(String.raw`\s+`)
+    const spell = (part: readonly string[]) =>
+      part.map((word) => word.replaceAll(/[^\p{L}\p{N}]/gu, '.')).join(String.raw`\s+`)
+    // "Prairie Mutual" is short for Prairie Mutual Casualty; "Casco Bay" may be anybody.
+    const at = words.findIndex((word, place) => place > 0 && ofCarriers.test(word))
+    const isShort = at > 0 && at + 1 < words.length
+    const spelled = isShort
+      ? String.raw`${spell(words.slice(0, at + 1))}(?:\s+${spell(words.slice(at + 1))})?`
+      : spell(words)
     rest = rest.replaceAll(new RegExp(String.raw`(?<![\p{L}\p{N}])${spelled}(?![\p{L}\p{N}])`, 'giu'), ' ')
   }
   return rest
 }
+
+const ofCarriers = /^(?:mutual|insurance|casualty|indemnity|assurance|surety|specialty|excess|underwriters)$/i
 
 /** The carrier named in a message, by its full name, its first two words, or a first word that no other carrier has. */
 export function carrierIn(agency: Pick<Task['agency'], 'table'>, request: string): CarrierRow | null {

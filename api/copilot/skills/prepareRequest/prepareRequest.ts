@@ -8,12 +8,8 @@ import {
   spanishNote,
   spokenLine,
 } from '../../../assistant/index.ts'
-import {
-  attachedLine,
-  emailThreadKind,
-  isAddressOfAccount,
-  settingsOf,
-} from '../../../communication/index.ts'
+import { deliverable } from './deliverable.ts'
+import { attachedLine, settingsOf } from '../../../communication/index.ts'
 import { type ServiceRequest, serviceRequestKind } from '../../../servicing/index.ts'
 import type { Reply, Task } from '../../runs/task.ts'
 import { resolveRequest } from '../../tools/resolveRequest.ts'
@@ -271,18 +267,6 @@ async function answer(task: Task, question: string, draft: ReplyOrder | null): P
 }
 
 const untilConfirmed = 'The policy itself decides. If you need its wording, please tell us.'
-
-/** Documents go only to addresses that are on record for the account. */
-async function deliverable(
-  { agency }: Task,
-  request: ServiceRequest,
-  reply: ReplyOrder,
-): Promise<ReplyOrder> {
-  const isKnown = isAddressOfAccount(agency, request.account?.id, reply.to)
-  if (reply.fileIds.length === 0 || isKnown || reply.threadId === null) return reply
-  const thread = await agency.read(emailThreadKind, reply.threadId)
-  return { ...reply, fileIds: [], body: thread?.value.draft?.body ?? reply.body }
-}
 
 /** Sends a document visible to the client without approval, if the agency allows it. */
 async function sentAtOnce(task: Task, { thread }: Conversation, reply: ReplyOrder): Promise<boolean> {

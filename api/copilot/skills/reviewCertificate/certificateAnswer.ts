@@ -9,6 +9,7 @@ import { resultSoFar } from '../answerClient/emailOfResult.ts'
 import { Citations } from '../citations.ts'
 import { askedWords, sharedWords, wordsOf } from '../exploreDocument/askedWords.ts'
 import { namedLines } from '../letters/namedLines.ts'
+import { otherPolicy } from './vendorReview.ts'
 
 type Terms = Awaited<ReturnType<typeof readCertificate.run>>
 
@@ -25,9 +26,10 @@ interface Sources {
 export async function certificateAnswer(
   task: Task,
   certificate: TaskFile,
-  { policy, contract }: Sources,
+  sources: Sources,
 ): Promise<Reply | null> {
   const { request, journal } = task
+  const { contract } = sources
   // "What limits does the contract require?" is about the contract alone.
   const isOfContract = /\b(?:contract|lease|subcontract|agreement)\b/i.test(request)
   if (isOfContract && !/\bcert\w*|\bCOIs?\b/i.test(request) && !asksWhetherMet.test(request)) return null
@@ -47,6 +49,13 @@ export async function certificateAnswer(
   const about = [...askedWords(request)].filter((word) => !judging.has(word))
   if (about.length === 0 && namedLines(request).length === 0) return await resultSoFar(task)
   const isAsked = aboutAsked(request)
+  const { facts: own } = await journal.call(readFacts, { fileId: certificate.id, name: certificate.name })
+  const vendor = own.scalars.insuredName.fact?.value
+  // A vendor's certificate shows nothing of the client's own policy.
+  const isOther =
+    vendor !== undefined &&
+    (await otherPolicy(task, { certificate, policy: sources.policy, vendor })) !== null
+  const policy = isOther ? null : sources.policy
   const review =
     policy || contract
       ? await journal.call(checkCertificate, {

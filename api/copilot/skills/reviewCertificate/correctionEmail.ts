@@ -13,6 +13,7 @@ export function correctionEmail(
   discrepancies: readonly Discrepancy[],
   { insured, holder, policyNumber }: AboutCertificate,
   { agency, workspace }: Task,
+  requirer?: string,
 ) {
   const sender = agency.table(agencyUserKind).get(workspace.agencyUserId ?? '')?.name
   const agencyName = agency.table(agencyKind).get(agency.id)?.name
@@ -27,7 +28,7 @@ export function correctionEmail(
   const body = [
     'Hello,',
     `We reviewed ${named}. Please correct the following and send us a new certificate:`,
-    differenceLines(discrepancies),
+    differenceLines(discrepancies, requirer),
     'If a requirement cannot be met, please let us know before a new certificate is issued.',
     ['Thank you,', sender, agencyName].filter(Boolean).join('\n'),
   ].join('\n\n')
@@ -36,8 +37,14 @@ export function correctionEmail(
 }
 
 /** What differs, each in a sentence of its own line. */
-export function differenceLines(discrepancies: readonly Discrepancy[]): string {
-  return discrepancies.map((each) => `- ${inSentence(each)}.`).join('\n')
+export function differenceLines(
+  discrepancies: readonly Discrepancy[],
+  /** Who requires what no policy says, as a subject: "the contract". */
+  requirer = 'the contract',
+): string {
+  return discrepancies
+    .map((each) => `- ${inSentence(each).replaceAll('the contract requires', `${requirer} requires`)}.`)
+    .join('\n')
 }
 
 /** What a contract requires and a certificate does not show, by how the review names it. */
@@ -91,4 +98,11 @@ function inSentence({ field, onCertificate, shouldBe, source }: Discrepancy): st
   // `Additional insured: Keystone Harbor Builders LLC`: the quoted words name the party, too.
   const subject = isLong ? field.replace(/:.*$/, '') : field
   return `${subject}: the certificate ${silent ? 'does not show it' : isLong ? `says “${shown}”` : `shows ${shown}`}; ${right}`
+}
+
+/** A lease is called one. */
+export function contractKind(name: string): string {
+  const [kind = 'contract'] =
+    /\b(?:lease|subcontract|loan agreement)\b/i.exec(name.replaceAll(/[-_]/g, ' ')) ?? []
+  return `the ${kind.toLowerCase()}`
 }

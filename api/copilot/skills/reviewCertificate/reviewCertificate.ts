@@ -17,8 +17,9 @@ import { type AssignedInputs, askFor, assignInputs, documentsOf } from '../assig
 import { cell, Citations } from '../citations.ts'
 import { insuredWarning } from '../insuredWarning.ts'
 import { defineSkill, type Skill, type SkillInput } from '../skill.ts'
-import { correctionEmail, differenceLines } from './correctionEmail.ts'
+import { contractKind, correctionEmail, differenceLines } from './correctionEmail.ts'
 import { phrasings } from './phrasings.ts'
+import { vendorReview } from './vendorReview.ts'
 
 const policyInput: SkillInput = {
   prefix: '[Binder or Policy]',
@@ -40,7 +41,7 @@ export const reviewCertificate: Skill = defineSkill({
   preset: 'CERTIFICATE_REVIEW',
   role: 'ANSWER',
   questions:
-    /\b(?:ok|okay|right|correct|accurate|good|fine|valid|wrong|match\w*|meets?|comply|compl\w+|missing|acceptable|accept|issues?|problems?|discrepanc\w+|errors?|mistakes?|enough|reflects?|agrees?)\b/i,
+    /\b(?:ok|okay|right|correct|accurate|good|fine|valid|wrong|match\w*|meets?|comply|compl\w+|missing|acceptable|accept|issues?|problems?|discrepanc\w+|errors?|mistakes?|enough|reflects?|agrees?|start|begin|mobili[sz]e|let (?:him|her|them)|requir\w+|good to go)\b/i,
   phrasings,
   inputs,
   makes: 'A table of differences with sources, and an email that asks for the corrections',
@@ -54,6 +55,8 @@ async function run(task: Task): Promise<Reply> {
   if (!certificate) return askFor(parts.missing)
   const contract = parts.of('[Contract]')[0] ?? null
   const { policy, insured } = await policyBehind(task, certificate, parts)
+  const asVendor = await vendorReview(task, { certificate, contract, policy, insured })
+  if (asVendor) return asVendor
   if (!contract && !policy) {
     const whose = insured === null ? 'the policy' : `a policy of ${insured}`
     return {
@@ -165,13 +168,6 @@ async function policyBehind(task: Task, certificate: TaskFile, parts: AssignedIn
     own && others.length === 0 ? own.policies.flatMap(({ id, isInForce }) => (isInForce ? [id] : [])) : []
   const [found] = await documentsOf(task, ids, policyInput)
   return { policy: found ?? null, insured }
-}
-
-/** A lease is called one. */
-function contractKind(name: string): string {
-  const [kind = 'contract'] =
-    /\b(?:lease|subcontract|loan agreement)\b/i.exec(name.replaceAll(/[-_]/g, ' ')) ?? []
-  return `the ${kind.toLowerCase()}`
 }
 
 const labels = { high: 'High', medium: 'Medium', low: 'Low' } as const satisfies Record<

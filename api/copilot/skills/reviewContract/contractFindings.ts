@@ -126,6 +126,10 @@ function combined(reviews: readonly PolicyFindings[], lines: readonly LineOfBusi
 
 /** A policy that meets the requirement, or else one that may with its umbrella or a form it lists, or one that falls short. */
 function bestOf(answers: readonly Answer[], lines: readonly LineOfBusiness[]): Answer[] {
+  // No policy may have a larger deductible: the worst one decides.
+  const isOfAll = answers.every(({ finding: { requirement } }) => requirement.kind === 'deductible')
+  const worst = isOfAll ? answers.find(({ finding }) => finding.status === 'not met') : undefined
+  if (worst) return [worst]
   const rank = { met: 0, 'not met': 2, 'cannot tell': 3 }
   // A policy of the line says more of a requirement than the policies of other lines.
   const rankOf = ({ finding: { status, umbrella, evidence, missingLine } }: Answer) =>

@@ -1,3 +1,4 @@
+import { folded } from '../../../platform/index.ts'
 import { agencyKind, agencyUserKind } from '../../../identity/index.ts'
 import {
   accountKind,
@@ -21,35 +22,22 @@ interface OpenRequirement {
   readonly policy: { readonly id: string; readonly name: string; readonly isRecord?: boolean }
 }
 
-/** Drafts the email that asks for what the policies do not provide, and says what it lacks. */
-export async function draftCarrierEmail(
+/** Drafts an email to each carrier that asks for what its policies do not provide, and says what they lack. */
+export async function draftCarrierEmails(
   task: Task,
   open: readonly OpenRequirement[],
   /** The party of the contract that is not the insured, if it names one. */
   otherParty: string | null,
 ): Promise<string> {
-  const { agency, workspace, journal } = task
   const policies = [...new Map(open.map(({ policy }) => [policy.id, policy])).values()]
   const subjects = []
-  for (const policy of policies) subjects.push({ file: policy.name, ...(await subjectOf(task, policy)) })
-  const asks = open.map(({ finding: { requirement, reason } }) => `- ${requirement.quote}\n  ${reason}`)
-  const sender = agency.table(agencyUserKind).get(workspace.agencyUserId ?? '')?.name
-  const agencyName = agency.table(agencyKind).get(agency.id)?.name
-  const body = [
-    'Hello,',
-    `Our insured's contract${otherParty ? ` with ${otherParty}` : ''} requires insurance that ${policies.length > 1 ? 'these policies do' : 'this policy does'} not provide:`,
-    ...subjects.map(policyLines).filter(Boolean),
-    asks.join('\n'),
-    'Please let us know whether you can endorse the policy, from which date, and at what additional premium.',
-    ['Thank you,', sender, agencyName].filter(Boolean).join('\n'),
-  ].join('\n\n')
-  const [only] = subjects
-  const about =
-    only && subjects.length === 1
-      ? [only.insured, only.policy.number && `policy ${only.policy.number}`].filter(Boolean).join(', ')
-      : ''
-  const subject = `Endorsements required by a contract${about === '' ? '' : `: ${about}`}`
-  await journal.call(draftEmail, { subject: subject.slice(0, 300), to: [], body })
+  for (const policy of policies)
+    subjects.push({ id: policy.id, file: policy.name, ...(await subjectOf(task, policy)) })
+  const byCarrier = Map.groupBy(subjects, ({ id, policy }) => (policy.carrier ? folded(policy.carrier) : id))
+  for (const own of byCarrier.values()) {
+    const asked = open.filter(({ policy }) => own.some(({ id }) => id === policy.id))
+    await draftCarrierEmail(task, asked, { subjects: own, otherParty })
+  }
   const missing = subjects.flatMap(({ file, insured, policy }) => {
     const unknown = [
       insured === '' ? 'insured' : '',
@@ -58,11 +46,48 @@ export async function draftCarrierEmail(
     ].filter(Boolean)
     return unknown.length > 0 ? [`${file} does not state the ${unknown.join(' and the ')}.`] : []
   })
+  const isOne = byCarrier.size === 1
   return [
-    'I drafted the email to the carrier.',
+    isOne
+      ? 'I drafted the email to the carrier.'
+      : `I drafted ${byCarrier.size} emails, one to each carrier.`,
     ...missing,
-    "Add the underwriter's email address before you send it.",
+    isOne
+      ? "Add the underwriter's email address before you send it."
+      : "Add the underwriters' email addresses before you send them.",
   ].join(' ')
+}
+
+async function draftCarrierEmail(
+  { agency, workspace, journal }: Task,
+  open: readonly OpenRequirement[],
+  { subjects, otherParty }: { subjects: readonly (Subject & { id: string })[]; otherParty: string | null },
+): Promise<void> {
+  const asksOf = (id: string) =>
+    open
+      .filter(({ policy }) => policy.id === id)
+      .map(({ finding: { requirement, reason } }) => `- ${requirement.quote}\n  ${reason}`)
+      .join('\n')
+  const sender = agency.table(agencyUserKind).get(workspace.agencyUserId ?? '')?.name
+  const agencyName = agency.table(agencyKind).get(agency.id)?.name
+  const isOne = subjects.length === 1
+  const body = [
+    'Hello,',
+    `Our insured's contract${otherParty ? ` with ${otherParty}` : ''} requires insurance that ${isOne ? 'this policy does' : 'these policies do'} not provide:`,
+    ...subjects.flatMap((subject) => [policyLines(subject), asksOf(subject.id)]).filter(Boolean),
+    `Please let us know whether you can endorse the ${isOne ? 'policy' : 'policies'}, from which date, and at what additional premium.`,
+    ['Thank you,', sender, agencyName].filter(Boolean).join('\n'),
+  ].join('\n\n')
+  const [first] = subjects
+  const numbers = subjects.flatMap(({ policy }) => policy.number ?? [])
+  const about = [
+    first?.insured,
+    numbers.length > 0 && `${numbers.length > 1 ? 'policies' : 'policy'} ${numbers.join(' and ')}`,
+  ]
+    .filter(Boolean)
+    .join(', ')
+  const subject = `Endorsements required by a contract${about === '' ? '' : `: ${about}`}`
+  await journal.call(draftEmail, { subject: subject.slice(0, 300), to: [], body })
 }
 
 /** How the letter begins what nobody can tell yet; an email with "just the gaps" leaves it out. */

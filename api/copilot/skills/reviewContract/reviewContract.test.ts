@@ -191,3 +191,42 @@ Deno.test('an attached policy does not hide that the account has no umbrella', a
   assert.match(content, /\| Not met \| [^\n]*\$5,000,000[^\n]*No umbrella[^\n]*in force on record/)
   assert.match(content, /\| Check \| [^\n]*cyber/)
 })
+
+Deno.test('writes to each carrier about its own policies, and says whether the contract can be signed', async () => {
+  await using copilot = await openCopilot()
+  const policy = (title: string, rows: readonly (readonly string[])[]) =>
+    pdfOf([{ heading: title }, { rows: [['Named Insured', 'Atlantic Logistics Lines Inc.'], ...rows] }])
+  const files = [
+    await copilot.upload('Subcontract.pdf', await subcontract()),
+    await copilot.upload(
+      'GL dec.pdf',
+      await policy('COMMERCIAL GENERAL LIABILITY DECLARATIONS', [
+        ['Policy Number', 'TM-GL-1'],
+        ['Company', 'Tidewater Mutual Insurance Company'],
+        ['Each Occurrence Limit', '$500,000'],
+      ]),
+    ),
+    await copilot.upload(
+      'Umbrella dec.pdf',
+      await policy('COMMERCIAL UMBRELLA LIABILITY POLICY DECLARATIONS', [
+        ['Policy Number', 'IE-UM-2'],
+        ['Company', 'Ironside Excess Insurance Company'],
+        ['Each Occurrence', '$300,000'],
+      ]),
+    ),
+  ]
+  const { id, artifacts } = await copilot.ask('Review this contract against the policies', { files })
+  const emails = artifacts.flatMap(({ email }: { email: { body: string } | null }) => email?.body ?? [])
+  assert.equal(emails.length, 2)
+  const [gl, umbrella] = ['Tidewater', 'Ironside'].map(
+    (carrier) => emails.find((body: string) => body.includes(`Carrier: ${carrier}`)) ?? '',
+  )
+  assert.match(gl, /with Pier Construction Co\.[^]*\$1,000,000 each occurrence/)
+  assert.doesNotMatch(gl, /Ironside|\$5,000,000/)
+  assert.match(umbrella, /\$5,000,000/)
+  const { messages } = await copilot.say(id, 'so can they sign? what are the deal breakers, 2 bullets')
+  assert.match(
+    messages.at(-1).content,
+    /^\*\*Not yet: \d of \d insurance requirements are not met\.\*\*\n\n- [^\n]+\n- [^\n]+\n\n>/,
+  )
+})

@@ -17,7 +17,7 @@ import {
   type ReviewedPolicy,
   statusLabels,
 } from './contractReport.ts'
-import { draftCarrierEmail, letterToClient } from './draftCarrierEmail.ts'
+import { draftCarrierEmails, letterToClient } from './draftCarrierEmail.ts'
 import { phrasings } from './phrasings.ts'
 
 export const reviewContract: Skill = defineSkill({
@@ -83,7 +83,7 @@ async function run(task: Task): Promise<Reply> {
   // A carrier cannot endorse a policy that the account lacks.
   const open = best.filter(({ finding }) => finding.status === 'not met' && !finding.missingLine)
   const drafted =
-    open.length > 0 ? ` ${await draftCarrierEmail(task, open, await otherPartyOf(task, contract))}` : ''
+    open.length > 0 ? ` ${await draftCarrierEmails(task, open, await otherPartyOf(task, contract))}` : ''
   return {
     text: [
       ...first,

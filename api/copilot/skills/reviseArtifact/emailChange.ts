@@ -1,6 +1,7 @@
-import { capitalized } from '../../../platform/index.ts'
 import type { EmailContent } from '../../artifacts/artifact.ts'
-import { addressed } from '../answerClient/addressed.ts'
+import { sentenceOf } from '../answerClient/addressed.ts'
+import { factsToMention, toldSentence } from '../letters/factsToMention.ts'
+import { lengthLimitIn, withinLimit } from '../answerClient/lengthLimit.ts'
 import { withoutPrivate } from '../answerClient/withoutPrivate.ts'
 import { asksForShorter } from './documentChange.ts'
 import { asksToLeaveOut, isAboutPrice } from './documentTopic.ts'
@@ -10,7 +11,12 @@ import { shorterEmail } from './shorterEmail.ts'
 type EmailChange = { readonly note: string } & Partial<Pick<EmailContent, 'subject' | 'body'>>
 
 /** The revised draft and a note for its history; null if the request is not understood. */
-export function emailChange(content: EmailContent, request: string): EmailChange | null {
+export function emailChange(
+  content: EmailContent,
+  request: string,
+  /** Today, from which "2/15" counts. */
+  today: string,
+): EmailChange | null {
   const paragraphs = content.body.split(/\n{2,}/)
   const subject = /\bsubject(?: line)?(?: to|:)\s*["“]?([^"”\n]{3,200})["”]?/i.exec(request)?.[1]
   if (subject) return { note: 'Changed the subject', subject: subject.trim() }
@@ -21,13 +27,44 @@ export function emailChange(content: EmailContent, request: string): EmailChange
   const replaced = replacement(content, request)
   if (replaced) return replaced
   if (withoutPrivate(request) === '') return without(paragraphs, request)
+  const limit = lengthLimitIn(request)
+  if (limit) {
+    const said = [
+      paragraphs[0] ?? '',
+      ...withinLimit(paragraphs.slice(1, -1), limit),
+      paragraphs.at(-1) ?? '',
+    ]
+    const body = said.join('\n\n')
+    return body === content.body ? null : { note: 'Made it shorter', body }
+  }
   const added = additionIn(request)
-  if (added) return withAddition(content, sentenceOf(added))
+  if (added) {
+    const said = additionTo(added, { request, today })
+    return said === null ? null : withAddition(content, said)
+  }
   if (asksForShorter(request)) return shorterEmail(paragraphs)
   if (/\bonly\b/i.test(request)) return onlyAbout(paragraphs, request)
   if (asksToLeaveOut.test(request) || withoutPrivate(request) !== request) return without(paragraphs, request)
   return reworded(content.body, request)
 }
+
+/** What to add, as whole sentences to the recipient; null if a part of it could only be pasted. */
+export function additionTo(
+  added: string,
+  { request, today }: { request: string; today: string },
+): string | null {
+  // A text in its own words, or a label with its value, is given as it is to stand.
+  if (/[:\n]|[.!?]\s+\S/.test(added)) return toldSentence(added, today) ?? sentenceOf(added)
+  const { sentences, unclear } = factsToMention(
+    `mention ${saysThat.test(request) ? 'that ' : ''}${added}`,
+    today,
+  )
+  return unclear.length > 0 || sentences.length === 0 ? null : sentences.join(' ')
+}
+
+/** What follows is a clause, whatever its verb: "mention that checks go to the agency". */
+const saysThat =
+  /\b(?:add|append|include|mention|say|note|saying)\b(?: (?:a|another) (?:line|sentence|note|paragraph))?(?: saying)? that\b|\bsaying\b|\b(?:tell|let|remind) (?:her|him|them|the client)\b/i
 
 function reworded(body: string, request: string): EmailChange | null {
   const wanted = wordings.find(({ asks }) => asks.test(request))
@@ -124,16 +161,6 @@ function replacement(content: EmailContent, request: string): EmailChange | null
   const inLines = new Set(found.map(({ index }) => index))
   const body = lines.map((line, index) => (inLines.has(index) ? line.replaceAll(only, to) : line)).join('\n')
   return { note, body, subject: content.subject.replaceAll(only, to) }
-}
-
-/** "That we recommend an umbrella because their customers ask for it" as a sentence to the client. */
-export function sentenceOf(text: string): string {
-  const instruction = text
-    .trim()
-    .replace(/^(?:(?:please )?(?:just )?say )?that (?=\w+ \w)(?!(?:is|was|will)\b)/i, '')
-  const line = addressed(instruction)
-  const capital = capitalized(line)
-  return /[.!?]$/.test(capital) ? capital : `${capital}.`
 }
 
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth']

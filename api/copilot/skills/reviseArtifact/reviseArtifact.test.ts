@@ -38,7 +38,7 @@ const requests: readonly (readonly [request: string, has: RegExp])[] = [
 
 for (const [request, has] of requests)
   Deno.test(`changes an email when asked to "${request}"`, () => {
-    assert.match(emailChange(reminder, request)?.body ?? '', has)
+    assert.match(emailChange(reminder, request, '2026-03-31')?.body ?? '', has)
   })
 
 Deno.test('a shorter email keeps its recommendation, conditions, deadlines and requests', () => {
@@ -51,7 +51,7 @@ Deno.test('a shorter email keeps its recommendation, conditions, deadlines and r
     'Thank you,\nDana Whitfield',
   ].join('\n\n')
   assert.equal(
-    emailChange({ ...reminder, body }, 'shorter')?.body,
+    emailChange({ ...reminder, body }, 'shorter', '2026-03-31')?.body,
     [
       'Hello Janet,',
       'Attached is the proposal. We recommend Corvane Mutual: it covers hired autos.',
@@ -73,7 +73,7 @@ Deno.test('a shorter email keeps what it asks for, its deadline and its facts, a
     'Thank you,\nDana Whitfield\nHarborline Insurance Group',
   ].join('\n\n')
   assert.equal(
-    emailChange({ ...reminder, body }, 'Make the email shorter')?.body,
+    emailChange({ ...reminder, body }, 'Make the email shorter', '2026-03-31')?.body,
     [
       'Hello,',
       "Our insured's contract with Bedford Construction requires insurance that this policy does not provide:",
@@ -326,3 +326,32 @@ for (const [request, changes] of orders)
   Deno.test(`"${request}" is ${changes.length === 1 ? 'one change' : 'two changes'}`, () => {
     assert.deepEqual(changesIn(request), changes)
   })
+
+Deno.test('writes what is dictated for an email as whole sentences, and does every order of a message', async () => {
+  await using copilot = await openCopilot()
+  const { harborline } = copilot.world
+  const { id: accountId } = await openAccount(harborline)
+  await openPolicy(harborline, {
+    accountId,
+    policyNumber: 'GL-7781',
+    inforceAt: '2025-05-01',
+    expiresAt: '2026-05-01',
+  })
+  const { id, artifacts } = await copilot.ask(
+    'Write Marta the renewal letter for the GL, premium going from 8,120 to 9,340, mention the payroll update',
+    { accountId },
+  )
+  const first = artifacts.at(-1).email.body
+  assert.match(
+    first,
+    /\n\nThe renewal premium is \$9,340; the expiring premium was \$8,120\. Please send us your updated payroll\.\n\n/,
+  )
+  const { artifacts: revised, messages } = await copilot.say(
+    id,
+    'shorter, and mention the deposit 935 and that we need the sub costs by 4/15',
+  )
+  const { body } = revised.at(-1).email
+  assert.match(body, /The deposit is \$935\. Please send us your subcontractor costs by April 15\./)
+  assert.ok(body.split('\n').length < first.split('\n').length)
+  assert.doesNotMatch(messages.map((each: { content: string }) => each.content).join('\n'), /already brief/)
+})

@@ -3,9 +3,10 @@ import type { ArtifactContent, ArtifactRow } from '../../artifacts/artifact.ts'
 import type { Reply, Task } from '../../runs/task.ts'
 import { findAccount } from '../../tools/findAccount.ts'
 import { accountOf } from '../accountOf.ts'
+import { sentenceOf } from '../answerClient/addressed.ts'
 import { namedLines } from '../letters/namedLines.ts'
 import { asksForShorter, documentChange, withParagraph } from './documentChange.ts'
-import { additionIn, emailChange, sentenceOf, topicIn, withAddition } from './emailChange.ts'
+import { additionIn, additionTo, emailChange, topicIn, withAddition } from './emailChange.ts'
 import { contentOf, revise } from './readdressed.ts'
 import { beforeChange } from './requestedChanges.ts'
 
@@ -34,7 +35,9 @@ export async function reworded(
     const own: string[] = []
     for (const request of requests) {
       const change =
-        content && !open.includes(request) ? changeOf(content, request, additions.get(request)) : null
+        content && !open.includes(request)
+          ? changeOf(content, request, { addition: additions.get(request), today: task.today })
+          : null
       if (!change) continue
       content = change.content
       own.push(change.note)
@@ -75,21 +78,22 @@ const givesWords =
 function changeOf(
   content: ArtifactContent,
   request: string,
-  addition: string | null | undefined,
+  { addition, today }: { addition: string | null | undefined; today: string },
 ): { content: ArtifactContent; note: string } | null {
   if (content.type === 'EMAIL') {
-    const change = addition ? withAddition(content, addition) : emailChange(content, request)
+    const change = addition ? withAddition(content, addition) : emailChange(content, request, today)
     if (!change) return null
     const { note, ...parts } = change
     return { note, content: { ...content, ...parts } }
   }
   if (content.type !== 'HTML_DOCUMENT') return null
   const { document } = content
-  const said = givesWords.test(request) ? additionIn(request) : null
+  const added = givesWords.test(request) ? additionIn(request) : null
+  const said = added === null ? null : additionTo(added, { request, today })
   const change = addition
     ? withParagraph(document.blocks, addition)
     : (documentChange(document.blocks, request) ??
-      (said === null ? null : withParagraph(document.blocks, sentenceOf(said))))
+      (said === null ? null : withParagraph(document.blocks, said)))
   return (
     change && { note: change.note, content: { ...content, document: { ...document, blocks: change.blocks } } }
   )

@@ -18,7 +18,9 @@ export function shorterEmail(
     : eachParagraph(essential, (paragraph) =>
         paragraph.startsWith('-') ? itemsInShort(paragraph) : tightened(paragraph),
       )
-  const body = left.join('\n\n')
+  const said = left.join('\n\n')
+  // What cannot lose a word still takes less room: a list of keywords in a line, a policy by its number.
+  const body = said === before ? inFewerLines(paragraphs).join('\n\n') : said
   return body === before ? null : { note: 'Made it shorter', body }
 }
 
@@ -30,6 +32,28 @@ function eachParagraph(paragraphs: readonly string[], change: (paragraph: string
       index === 0 || index === last || isListed(paragraph) ? paragraph : change(paragraph),
     )
     .filter((paragraph) => paragraph !== '')
+}
+
+const longestKeywords = 70
+
+/** Lists of keywords run on behind what announces them, and the lines about a policy keep what names it. */
+function inFewerLines(paragraphs: readonly string[]): string[] {
+  return paragraphs.reduce<string[]>((before, paragraph, at) => {
+    const items = paragraph.split('\n').map((line) => line.replace(/^- /, ''))
+    const lead = before.at(-1) ?? ''
+    const isKeywords =
+      at > 1 &&
+      lead.endsWith(':') &&
+      paragraph.split('\n').every((line) => line.startsWith('- ') && line.length <= longestKeywords) &&
+      !items.some((item) => /[:.!?]|\$\d/.test(item))
+    if (isKeywords) {
+      const words = items.map((item) => item.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase()))
+      return [...before.slice(0, -1), `${lead} ${words.join('; ')}.`]
+    }
+    const naming = items.filter((line) => /^(?:Policy number|Coverage): /.test(line))
+    const isPolicy = at > 0 && at < paragraphs.length - 1 && isListed(paragraph)
+    return [...before, isPolicy && naming.length > 0 ? naming.join('\n') : paragraph]
+  }, [])
 }
 
 /** List items without the lines below them that explain them. */

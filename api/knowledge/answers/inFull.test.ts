@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { inFull } from './tradeShorthand.ts'
+import { inFull } from './inFull.ts'
 
 Deno.test('understands what agents write for short', () => {
   for (const [short, full] of [

@@ -1,0 +1,122 @@
+import type { Reading } from '../../reading/index.ts'
+import { policySentences } from './coverageTerms.ts'
+import type { Place } from './discrepancy.ts'
+import { readPolicyWording } from './policyWording.ts'
+
+/** A kind of work that policies exclude or restrict, and how people and policies name it. */
+interface Operation {
+  readonly name: string
+  /** How a client or agent tells that it is done. */
+  readonly told: RegExp
+  /** How policies name it. */
+  readonly named: RegExp
+  /** The line of business that insures it where no other policy does. */
+  readonly needs?: string
+}
+
+const operations: readonly Operation[] = [
+  {
+    name: 'Snow and ice removal',
+    told: /\bsnow|\bplow(?:s|ing)?\b|\bde-?ic(?:e|ing)\b|\bsalting\b/i,
+    named: /\bsnow\b|\bplow\w*|\bice removal\b/i,
+  },
+  {
+    name: 'Tree work',
+    told: /\btrees?\b|\barborist|\bstump/i,
+    named: /\btrees?\b|\barbor\w+|\btrimming\b/i,
+  },
+  {
+    name: 'Spraying of chemicals',
+    told: /\bspray\w*|\bpesticid\w*|\bherbicid\w*|\bfertili[sz]\w*|\bweed (?:control|killer)|\bweeds\b|\bchemicals?\b|\bfumigat\w*/i,
+    named: /\bpollut\w+|\bpesticid\w*|\bherbicid\w*|\bfertili[sz]\w*|\bchemicals?\b/i,
+    needs: 'pollution liability',
+  },
+  {
+    name: 'Design work',
+    told: /\bdesign(?:s|ing|[- ]build)?\b|\bengineer\w*|\barchitect\w*|\bsurvey(?:s|ing)\b|\bconsult(?:s|ing)\b/i,
+    named: /\bprofessional (?:services?|liability)\b|\barchitects?\b|\bengineers?\b|\bdesign(?:er)?s?\b/i,
+    needs: 'professional liability',
+  },
+  {
+    name: 'Roofing',
+    told: /\broof(?:s|ing|ers?)?\b|\btorch/i,
+    named: /\broof(?:s|ing)?\b|\btorch[- ]?down\b|\bopen roof\b/i,
+  },
+  {
+    name: 'Excavation and boring',
+    told: /\bexcavat\w*|\btrench\w*|\bboring\b|\bdirt work\b|\bgrading\b/i,
+    named: /\bsubsidence\b|\bearth movement\b|\bexcavat\w*|\bunderground\b|\bcollapse\b/i,
+  },
+  {
+    name: 'Residential work',
+    told: /\bresidential\b|\bcondos?\b|\bapartments?\b|\btown ?homes?\b|\bnew homes\b/i,
+    named: /\bresidential\b|\bhabitational\b|\bcondomini\w+|\btown ?houses?\b|\bmulti-?family\b/i,
+  },
+  {
+    name: 'Liquor',
+    told: /\bliquor|\balcohol|\bbar\b|\bbeer\b|\bwine\b/i,
+    named: /\bliquor\b|\balcohol\w*/i,
+    needs: 'liquor liability',
+  },
+  { name: 'Drones', told: /\bdrones?\b|\bUAS\b|\bUAVs?\b/i, named: /\bunmanned aircraft\b|\bdrones?\b/i },
+  {
+    name: 'Cranes and rigging',
+    told: /\bcranes?\b|\brigging\b|\bhoist\w*/i,
+    named: /\bcranes?\b|\brigg\w+\b/i,
+  },
+  {
+    name: 'Asbestos and lead',
+    told: /\basbestos\b|\blead paint\b|\babat\w+/i,
+    named: /\basbestos\b|\blead\b/i,
+  },
+]
+
+/** The operations that a text tells, by name. */
+export function operationsTold(text: string): string[] {
+  return operations.flatMap(({ name, told }) => (told.test(text) ? [name] : []))
+}
+
+export interface OperationInPolicy {
+  readonly operation: string
+  readonly standing: 'EXCLUDED' | 'NAMED'
+  readonly place: Place
+}
+
+const excludes =
+  /\b(?:insurance|policy|coverage|we) (?:does|do|will) not (?:apply|cover|pay|insure)\b|\bexclu(?:des?|ded|sion -)|\bexclusion\b(?!.{0,60}\bdoes not apply)|\bnot covered\b|\bno coverage\b/i
+
+/** The form that a passage is about, of those that it lists: "IW 221 Total Pollution Exclusion". */
+function entryOn(quote: string, named: RegExp): string {
+  const parts = quote.split(/;\s*/)
+  return parts.length < 3 ? quote : (parts.find((part) => named.test(part)) ?? quote).trim()
+}
+
+/** What a policy says of operations: that it excludes them, or names them otherwise. One finding for each. */
+export function operationsInPolicy(policy: Reading, names: readonly string[]): OperationInPolicy[] {
+  const sentences = policySentences(policy)
+  const { exclusions } = readPolicyWording(policy)
+  return operations
+    .filter(({ name }) => names.includes(name))
+    .flatMap(({ name, named }): OperationInPolicy[] => {
+      const listed = sentences.map((each) => ({ ...each, quote: entryOn(each.quote, named) }))
+      const words = exclusions.find(
+        ({ quote, form }) => named.test(quote) && (excludes.test(quote) || /\bexclu/i.test(form ?? '')),
+      )
+      const excluded = words ?? listed.find(({ quote }) => named.test(quote) && excludes.test(quote))
+      const found = excluded ?? listed.find(({ quote }) => named.test(quote))
+      return found
+        ? [
+            {
+              operation: name,
+              standing: excluded ? 'EXCLUDED' : 'NAMED',
+              place: { quote: found.quote, page: found.page },
+            },
+          ]
+        : []
+    })
+}
+
+/** The line of business that insures an operation which no policy covers; null where none is usual. */
+export function lineForOperation(operation: string): string | null {
+  return operations.find(({ name }) => name === operation)?.needs ?? null
+}
