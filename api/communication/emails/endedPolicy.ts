@@ -14,7 +14,7 @@ const changes: ReadonlySet<TriagedRequest['type']> = new Set([
 ])
 
 /** The policy that a request would change although it has ended, and the one in force that may be meant. */
-export function endedPolicy(
+function endedPolicy(
   { type, policyId }: TriagedRequest,
   policies: readonly TriagePolicy[],
 ): { readonly ended: TriagePolicy; readonly inForce: TriagePolicy | null } | null {

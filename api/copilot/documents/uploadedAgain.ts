@@ -6,7 +6,7 @@ import type { CaraMessage } from '../workspaces/caraMessage.ts'
 type Agency = Pick<AgencyStore, 'id' | 'table'>
 
 /** The policy document with the same content as an uploaded file, of the workspace's account first; null without one. */
-export function sameOnFile(
+function sameOnFile(
   agency: Agency,
   { hash }: Pick<StoredFileRow, 'hash'>,
   accountId: string | null,

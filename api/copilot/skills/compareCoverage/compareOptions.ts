@@ -185,7 +185,7 @@ function letterToClient(
   const main = rows.filter((row) => row === price || (row.materiality === 'high' && !isCost(row)))
   const items = main.slice(0, mostInLetter).map((row) => `- ${row.label}: ${saidBy(row, options)}`)
   return [
-    `We compared these options:\n${options.map(({ title }) => `- ${title}`).join('\n')}`,
+    `We compared ${new Intl.ListFormat('en-US').format(options.map(named))}.`,
     ...(choice?.recommended ? [recommendationTo(choice.recommended)] : []),
     ...(notice === '' ? [] : [notice.replaceAll('**', '')]),
     [opening.lead, ...opening.rest].join(' '),
@@ -193,6 +193,11 @@ function letterToClient(
     ...(items.length > 0 ? [`The main differences:\n${items.join('\n')}`] : []),
     'Where a quote is silent, nothing is promised. Coverage is not bound until the carrier confirms it.',
   ].join('\n\n')
+}
+
+/** "Option 1: Acadia" within a sentence: "Acadia (option 1)". */
+function named({ title }: ComparedOptions['options'][number]): string {
+  return title.replace(/^Option (\d+): (.+)$/, '$2 (option $1)')
 }
 
 /** "option 1 $2,000,000; options 2 and 3 $1,000,000": who says what. */

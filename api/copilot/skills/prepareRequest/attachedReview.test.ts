@@ -129,10 +129,7 @@ Deno.test('two quotes attached to an email are compared, with the differences fo
   const { preparedWork } = thread.serviceRequests[0]
   assert.match(preparedWork.messages.at(-1).content, /Option 2 costs \$500 less/)
   const letter = replyOf(preparedWork)
-  assert.match(
-    letter,
-    /We compared these options:\n- Option 1: Acadia quote\.pdf\n- Option 2: Travelers quote\.pdf/,
-  )
+  assert.match(letter, /We compared Acadia quote\.pdf \(option 1\) and Travelers quote\.pdf \(option 2\)\./)
   assert.match(letter, /Each occurrence: option 1 \$1,000,000; option 2 \$500,000/)
 })
 
