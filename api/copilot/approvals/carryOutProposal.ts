@@ -104,16 +104,16 @@ async function shownAgain(
     workspaceId,
     stageId,
     tool,
-    argumentsJson,
+    argumentsJson: now.input === undefined ? argumentsJson : JSON.stringify(now.input),
     title: now.title,
     preview: now.lines,
     confirmation: now.confirmation,
     at,
   })
   const workspace = await agency.read(caraWorkspaceKind, workspaceId)
-  const content = `I did nothing yet: ${title}. The records have changed since this was shown. Look at it again, and approve it.`
+  const content = `I haven't done this yet: ${title}. The records changed after it was shown. Review the new version and approve it.`
   return [
-    withdrawn(proposal, 'The records have changed since this was shown. A new proposal replaces it.'),
+    withdrawn(proposal, 'The records changed after this was shown. A new version replaces it.'),
     ...next.changes,
     create(caraMessageKind, messageId, spoken(workspaceId, content, at), 'ADD_CARA_MESSAGE'),
     ...(workspace && workspace.value.state === 'IDLE'

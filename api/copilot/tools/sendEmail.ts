@@ -43,8 +43,10 @@ export const sendEmail = defineOutwardTool({
   input,
   modelInput: order,
   describe: () => 'Proposed to send the email',
-  async preview({ agency, workspaceId }, { artifactId, version }) {
-    const content = await emailOf({ agency, workspaceId }, { artifactId, version })
+  async preview({ agency, workspaceId }, draft) {
+    const { artifactId, version } = draft
+    const content = await emailOf({ agency, workspaceId }, draft)
+    await approvedAttachments({ agency, workspaceId }, draft)
     const attachments = await attachmentsOf(agency, { ...content, workspaceId })
     return {
       ...cardOf(content, attachments),
@@ -74,17 +76,30 @@ function versionsOf(attachments: readonly Attachment[]) {
   return attachments.map(({ id, version }) => ({ id, version }))
 }
 
-/** The files that go with an email: those that are stored, and PDFs of the documents among its attachments. */
-async function filesOf(
-  context: ToolContext,
+/** The attachments in the versions that were approved. */
+async function approvedAttachments(
+  { agency, workspaceId }: Pick<ToolContext, 'agency' | 'workspaceId'>,
   { attachments }: z.output<typeof input>,
-): Promise<{ readonly id: string; readonly change?: Change }[]> {
-  const { agency, services, workspaceId, agencyUserId } = context
-  const { clock, documents } = services
+): Promise<Attachment[]> {
   return await Promise.all(
     attachments.map(async ({ id, version }) => {
       const attachment = await attachmentOf(agency, id, { workspaceId, version })
       if (!attachment) throw new ToolError('An attachment is no longer there. Nothing was sent.')
+      return attachment
+    }),
+  )
+}
+
+/** The files that go with an email: those that are stored, and PDFs of the documents among its attachments. */
+async function filesOf(
+  context: ToolContext,
+  draft: z.output<typeof input>,
+): Promise<{ readonly id: string; readonly change?: Change }[]> {
+  const { agency, services, workspaceId, agencyUserId } = context
+  const { clock, documents } = services
+  const attachments = await approvedAttachments(context, draft)
+  return await Promise.all(
+    attachments.map(async (attachment) => {
       if ('file' in attachment) return { id: attachment.file.id }
       const { name, document } = attachment
       const { styleId } = document

@@ -1,28 +1,10 @@
-/** What agents write for short, and its words in policies. In capitals: only as written, since "ai" and "el" are words too. */
+/** What agents write for short, in small letters or in capitals, and its words in policies. */
 const shorthand: Readonly<Record<string, string>> = {
-  ACV: 'actual cash value',
-  AI: 'additional insured',
-  AIs: 'additional insureds',
-  BPP: 'business personal property',
-  CSL: 'combined single limit',
-  DPR: 'damage to premises rented to you',
-  EL: 'employers liability',
-  'E&O': 'errors and omissions',
-  HNO: 'hired and non-owned autos',
-  HNOA: 'hired and non-owned autos',
-  MEP: 'minimum earned premium',
-  NOC: 'notice of cancellation',
-  'P&AI': 'personal and advertising injury',
-  PNC: 'primary and noncontributory',
-  RC: 'replacement cost',
-  SIR: 'self-insured retention',
-  UIM: 'underinsured motorists',
-  UM: 'uninsured motorists',
-  WOS: 'waiver of subrogation',
   acv: 'actual cash value',
   agg: 'aggregate',
   aggs: 'aggregates',
   bldg: 'building',
+  bpp: 'business personal property',
   'comp ops': 'completed operations',
   csl: 'combined single limit',
   ded: 'deductible',
@@ -40,22 +22,39 @@ const shorthand: Readonly<Record<string, string>> = {
   'misc tools': 'miscellaneous tools',
   noc: 'notice of cancellation',
   occ: 'occurrence',
+  'p&ai': 'personal and advertising injury',
   pnc: 'primary and noncontributory',
   prem: 'premium',
-  prods: 'products',
   'prod/co': 'products completed operations',
+  prods: 'products',
   proj: 'project',
   retro: 'retroactive date',
   sched: 'scheduled',
   sir: 'self-insured retention',
   uim: 'underinsured motorists',
-  'UM/UIM': 'uninsured and underinsured motorists',
+  um: 'uninsured motorists',
   'um/uim': 'uninsured and underinsured motorists',
   wos: 'waiver of subrogation',
   xmod: 'experience modification',
 }
+/** Shorthand only in capitals: in small letters these are words or names. */
+const inCapitals: Readonly<Record<string, string>> = {
+  AI: 'additional insured',
+  AIs: 'additional insureds',
+  DPR: 'damage to premises rented to you',
+  'E&O': 'errors and omissions',
+  EL: 'employers liability',
+  RC: 'replacement cost',
+}
+const meanings = new Map([
+  ...Object.entries(shorthand).flatMap(([short, full]) => [
+    [short, full] as const,
+    [short.toUpperCase(), full] as const,
+  ]),
+  ...Object.entries(inCapitals),
+])
 const written = new RegExp(
-  String.raw`(?<![\p{L}\d&/-])(?:${Object.keys(shorthand)
+  String.raw`(?<![\p{L}\d&/-])(?:${[...meanings.keys()]
     .toSorted((a, b) => b.length - a.length)
     .join('|')})(?![\p{L}\d&-])\.?(?=[\s?!,;:/)]|$)`,
   'gu',
@@ -63,5 +62,5 @@ const written = new RegExp(
 
 /** A question with its shorthand in full: "PNC wording?" asks for primary and noncontributory wording. */
 export function inFull(question: string): string {
-  return question.replace(written, (short) => shorthand[short.replace(/\.$/, '')] ?? short)
+  return question.replace(written, (short) => meanings.get(short.replace(/\.$/, '')) ?? short)
 }

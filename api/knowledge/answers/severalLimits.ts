@@ -3,13 +3,13 @@ import type { LimitName } from '../facts/policyFacts.ts'
 import { factsOf, verified } from './documentFacts.ts'
 import type { AnswerDocument, PolicyAnswer } from './policyAnswer.ts'
 
-/** The limits of a line, asked for all at once: "EL limits?", "what are the GL limits". */
+/** The limits of the lines that are asked for all at once: "EL limits?", "what are the GL limits". */
 const lines: readonly {
-  readonly asked: RegExp
+  readonly name: RegExp
   readonly limits: readonly (readonly [LimitName, string])[]
 }[] = [
   {
-    asked: /\bemployers?(?:['’]s?)? liability limits\b/i,
+    name: /^employer/i,
     limits: [
       ['wcPerAccidentLimit', 'each accident'],
       ['wcPerDiseasePolicyLimit', 'disease, policy limit'],
@@ -17,7 +17,7 @@ const lines: readonly {
     ],
   },
   {
-    asked: /\b(?:(?:commercial )?general liability|c?gl|liability) limits\b/i,
+    name: /^(?!employer)/i,
     limits: [
       ['glPerOccurrenceLimit', 'each occurrence'],
       ['glAggregateLimit', 'general aggregate'],
@@ -29,11 +29,12 @@ const lines: readonly {
   },
 ]
 const onlyAsks =
-  /^(?:what(?:'s|’s| is| are)|list|show(?: me)?|tell me|give me|which)?\s*(?:all )?(?:(?:the|our|my|their|its)\s+)?(?:employers?(?:['’]s?)? liability|(?:commercial )?general liability|c?gl|liability) limits(?: (?:are there|do (?:we|they) (?:have|carry)|of (?:the|this) policy|on (?:the|this) policy))?\W*$/i
+  /^(?:what(?:'s|’s| is| are)|list|show(?: me)?|tell me|give me|which)?\s*(?:all )?(?:(?:the|our|my|their|its)\s+)?(?<line>employers?(?:['’]s?)? liability|(?:commercial )?general liability|c?gl|liability) limits(?: (?:are there|do (?:we|they) (?:have|carry)|of (?:the|this) policy|on (?:the|this) policy))?\W*$/i
 
 /** Each limit of a line, when the question asks for none in particular and the documents have several. */
 export function severalLimits(question: string, documents: readonly AnswerDocument[]): PolicyAnswer | null {
-  const line = onlyAsks.test(question.trim()) ? lines.find(({ asked }) => asked.test(question)) : undefined
+  const asked = onlyAsks.exec(question.trim())?.groups?.['line']
+  const line = asked === undefined ? undefined : lines.find(({ name }) => name.test(asked))
   const facts = factsOf(documents)
   const found = (line?.limits ?? []).flatMap(([name, label]) => {
     const { fact } = facts.limits[name]

@@ -299,7 +299,7 @@ Deno.test('a certificate whose limits changed since it was shown is not issued, 
     ['WITHDRAWN', 'PENDING'],
   )
   assert.equal(state, 'WAITING_FOR_INPUT')
-  assert.match(messages.at(-1).content, /^I did nothing yet: .* The records have changed/)
+  assert.match(messages.at(-1).content, /^I haven't done this yet: .* The records changed after it was shown/)
   assert.match(JSON.stringify(proposals[1].preview), /Each occurrence \$2,000,000/)
   await roofer.dana.data(approve, { id: proposals[1].id })
   await platform.jobs.runDue()
