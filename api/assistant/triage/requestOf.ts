@@ -1,6 +1,5 @@
 import { nameKey } from '../../knowledge/index.ts'
 import { answersWithNames } from './answersWithNames.ts'
-import { cancelReason } from './cancelReason.ts'
 import { changesBank } from './changesBank.ts'
 import { isCoverageNotice } from './coverageNotice.ts'
 import { describesLoss } from './describesLoss.ts'
@@ -282,3 +281,13 @@ const accepted =
 
 const asksForPrice =
   /\b(?:quotes? (?:for|on)|how much|pric(?:e|es|ing) (?:it|for|with|on)|what (?:would|does|will) (?:it|that|this)|cheaper|shop|markets|before (?:you |we )?(?:bind|accept)\w*|don['’]?t bind)\b/i
+
+/** The sentence that says why. */
+function cancelReason({ sentences }: MessageText): string | null {
+  const reasons =
+    /\b(because|since|as (we|i|the)|due to|sold|selling|clos(ed|ing)|fell through|backed out|retir\w*|out of business|cheaper|found|another (carrier|agent|broker|agency)|switch\w*|mov(ed|ing)|no longer|never (took|happened|opened|owned)|too expensive|can'?t afford|not happy|went up|merged|dissolv\w*|replaced|bundl\w*|duplicate|died|passed away|divorc\w*|not (using|operating)|don'?t (own|have|operate|use|need)|shut\w* down|totaled|lost (the|our) (contract|lease)|seller|better (rate|price|deal)|done with)\b/i
+  const stated = sentences.filter(({ text }) => reasons.test(text))
+  const [first, second] = stated.map(({ text }) => text)
+  if (first === undefined) return null
+  return [first, ...(second !== undefined && first.length < 90 ? [second] : [])].join(' ').slice(0, 500)
+}

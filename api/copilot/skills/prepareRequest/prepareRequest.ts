@@ -3,13 +3,14 @@ import {
   bankChangeWarning,
   givesBankDetails,
   isSpanish,
+  lineNotOnFile,
   linesOfLoss,
   reportsLoss,
   spanishNote,
   spokenLine,
 } from '../../../assistant/index.ts'
-import { deliverable } from './deliverable.ts'
 import { attachedLine, settingsOf } from '../../../communication/index.ts'
+import { businessPolicyKind } from '../../../knowledge/index.ts'
 import { type ServiceRequest, serviceRequestKind } from '../../../servicing/index.ts'
 import type { Reply, Task } from '../../runs/task.ts'
 import { resolveRequest } from '../../tools/resolveRequest.ts'
@@ -30,7 +31,6 @@ import {
 } from './conversation.ts'
 import { withAnswersBesides } from './withAnswersBesides.ts'
 import { withClearAmounts } from './withClearAmounts.ts'
-import { missingLine } from './missingLine.ts'
 import { newMessage } from './newMessage.ts'
 import { preparedCertificate } from './preparedCertificate.ts'
 import { noticeToInsured, noticeWithoutAccount } from './noticeToInsured.ts'
@@ -40,6 +40,7 @@ import { policyOfRequest } from './policyOfRequest.ts'
 import { preparedCancellation, preparedLetter } from './preparedLetter.ts'
 import { quotedAnswer } from './quotedAnswer.ts'
 import { attachedReview } from './attachedReview.ts'
+import { deliverable } from './deliverable.ts'
 import { heldBack } from './heldBack.ts'
 import { recordedLimits } from './recordedLimits.ts'
 import { requestedDocuments } from './requestedDocuments.ts'
@@ -283,4 +284,12 @@ async function sentAtOnce(task: Task, { thread }: Conversation, reply: ReplyOrde
     if (!(error instanceof ToolError)) throw error
     return false
   }
+}
+
+/** The line a change is requested for that the account lacks, unless someone has chosen the policy. */
+function missingLine({ agency }: Task, request: ServiceRequest): string | null {
+  const isChange = request.type === 'CANCEL_POLICY' || request.type === 'ENDORSE_POLICY'
+  if (!isChange || !request.account || request.businessPolicyId) return null
+  const policies = agency.table(businessPolicyKind).related('account', request.account.id)
+  return lineNotOnFile(request.details ?? '', policies)
 }
