@@ -171,3 +171,12 @@ Deno.test('of several accounts with similar names, means the one whose contact i
   const { messages } = await copilot.ask('What is the phone number of Owner 1 at Harbor Solar?')
   assert.match(messages.at(-1).content, /^On record for \[Harbor Solar Inc\.\]/)
 })
+
+Deno.test('an answer about limits does not name another policy than the one that was chosen', async () => {
+  await using copilot = await openAlike(solar)
+  const { id } = await copilot.ask('Write a submission for Harbor Solar LLC to the underwriter')
+  const chosen = await copilot.say(id, 'the umbrella')
+  assert.match(chosen.messages.at(-1).content, /Which coverages and limits should the underwriter quote\?$/)
+  const done = await copilot.say(id, 'GL 2M each occurrence, 4M aggregate, umbrella 5M')
+  assert.match(emailOf(done).body, /UMB-100/)
+})

@@ -17,6 +17,8 @@ interface Turn {
   readonly text: string
   /** A side question that Cara answered. */
   readonly isAside: boolean
+  /** What Cara had asked before it; null for the message that began the task. */
+  readonly asked: string | null
 }
 
 /** The user's messages for this task, newest first: the current message, and those before Cara's questions. */
@@ -24,13 +26,22 @@ export function userTexts(task: Task): string[] {
   return turnsOf(task).flatMap(({ text, isAside }) => (isAside ? [] : [text]))
 }
 
+/** Those of them that may say which policy is meant: "GL 2M" in answer to a question about limits does not. */
+export function textsAboutPolicy(task: Task): string[] {
+  return turnsOf(task).flatMap(({ text, isAside, asked }) =>
+    isAside || (asked !== null && !/\bpolic(?:y|ies)\b|\bwhich client\b/i.test(asked)) ? [] : [text],
+  )
+}
+
 function turnsOf({ request, answered, history }: Task): Turn[] {
-  const turns: Turn[] = [{ text: request, isAside: false }]
+  const turns: Turn[] = [{ text: request, isAside: false, asked: null }]
   if (!answered) return turns
   for (let at = history.length - 1; at > 0; at -= 2) {
     const [asked, before] = [history[at], history[at - 1]]
     if (asked?.by !== 'CARA' || !asked.text.trimEnd().endsWith('?') || before?.by !== 'USER') break
-    turns.push({ text: before.text, isAside: asked.text.includes(backTo) })
+    const latest = turns.pop()
+    if (latest) turns.push({ ...latest, asked: asked.text })
+    turns.push({ text: before.text, isAside: asked.text.includes(backTo), asked: null })
   }
   return turns
 }

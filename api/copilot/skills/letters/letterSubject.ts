@@ -10,7 +10,7 @@ import { assignInputs } from '../assignInputs.ts'
 import { carrierAddressed } from '../answerClient/carrierAddressed.ts'
 import { carrierIn } from '../lookUpRecords/carrierIn.ts'
 import type { SkillInput } from '../skill.ts'
-import { userTexts } from './conversation.ts'
+import { textsAboutPolicy } from './conversation.ts'
 import { namedLines, namedPolicies } from './namedLines.ts'
 
 export const policyInput: SkillInput = {
@@ -87,7 +87,7 @@ export async function letterSubject(
       ? nextToRenew(account, task.today)
       : clear
   if (needsPolicy && !isNew && chosen === 'UNCLEAR' && account) {
-    const texts = userTexts(task).join('\n').replaceAll(account.name, '')
+    const texts = textsAboutPolicy(task).join('\n').replaceAll(account.name, '')
     const choices = choicesFor(texts, account).map(
       ({ line, policyNumber }) => `${line}${policyNumber ? ` ${policyNumber}` : ''}`,
     )
@@ -155,7 +155,7 @@ function choicesFor(texts: string, account: FoundAccount) {
 
 /** What the user calls the policy by: the newest message that names one decides. */
 function policyNamedIn(task: Task, { name, policies }: FoundAccount) {
-  const texts = userTexts(task).map((text) => text.replaceAll(name, ''))
+  const texts = textsAboutPolicy(task).map((text) => text.replaceAll(name, ''))
   const named = texts.map((text) => ({
     lines: namedPolicies(text),
     unknown: unknownNumber(text, policies),
@@ -227,7 +227,7 @@ function policyOf(
   { facts, isAboutEnded }: { facts: PolicyFacts | null; isAboutEnded: boolean },
 ): FoundAccount['policies'][number] | 'UNCLEAR' | null {
   const { policies } = account
-  const texts = userTexts(task).join('\n').replaceAll(account.name, '')
+  const texts = textsAboutPolicy(task).join('\n').replaceAll(account.name, '')
   const { lines: meant, unknown, carrier: without } = policyNamedIn(task, account)
   const stated = policies.find(
     ({ policyNumber }) => policyNumber && policyNumberKey(texts).includes(policyNumberKey(policyNumber)),
