@@ -106,7 +106,7 @@ export function EmailArtifact({ artifact }: { artifact: EmailArtifact_artifact$k
                   }))}
                 />
                 <Text size="small" tone="muted">
-                  Open in mail does not carry the attachments.
+                  Open in mail leaves the attachments out.
                 </Text>
               </Stack>
             )}

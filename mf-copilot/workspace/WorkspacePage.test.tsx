@@ -190,7 +190,7 @@ test('an email shows its recipient and can be opened in the mail client or edite
 
   const attached = within(pane.getByRole('list', { name: 'Attachments' }))
   attached.getByRole('link', { name: /Salon BOP\.pdf/ })
-  pane.getByText('Open in mail does not carry the attachments.')
+  pane.getByText('Open in mail leaves the attachments out.')
 
   await user.click(pane.getByRole('button', { name: 'Edit' }))
   await user.click(await pane.findByRole('button', { name: 'Attach a file' }))
