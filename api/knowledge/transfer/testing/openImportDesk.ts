@@ -54,17 +54,22 @@ export async function openImportDesk() {
   async function look(list: string, fileId: string, more: object = {}) {
     return (await client.data(preview, { fileId, list, ...more })).previewImport
   }
-  /** What the work comes to, and how many turns the server had for others meanwhile. */
+  /** What the work comes to, and the longest wait of the others meanwhile, as a share of the whole. */
   async function besideOthers<Answer>(work: () => Promise<Answer>): Promise<[Answer, number]> {
     const over = new AbortController()
-    let turns = 0
+    const begun = performance.now()
+    let [lastTurn, longest] = [begun, 0]
     async function others() {
-      for (; !over.signal.aborted; turns++) await new Promise((resolve) => setTimeout(resolve))
+      while (!over.signal.aborted) {
+        await new Promise((resolve) => setTimeout(resolve))
+        longest = Math.max(longest, performance.now() - lastTurn)
+        lastTurn = performance.now()
+      }
     }
     const waiting = others()
     const answer = await work().finally(() => over.abort())
     await waiting
-    return [answer, turns]
+    return [answer, longest / (performance.now() - begun)]
   }
   return {
     ...desk,
