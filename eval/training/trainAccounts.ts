@@ -39,6 +39,7 @@ const priors: Features = {
   caller: 9,
   'caller by name alone': 5,
   sender: 6,
+  'trade of writer': 3,
   'nobody: outsider': 3,
 }
 /** An agency has many accounts more than the few that an author shows with a message: some at which triage looks, too. */

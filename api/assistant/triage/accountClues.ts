@@ -2,13 +2,15 @@ import { emailKey, nameKey, phoneKey } from '../../knowledge/index.ts'
 import { wordRarity, wordSimilarity } from '../../reading/passages/wordSimilarity.ts'
 import { withDigits } from './findAddress.ts'
 import { isCarrierNamed, isHeld, linesLike } from './findPolicy.ts'
-import { industryWords } from './industryWords.ts'
+import { industryWords, isTradeIn } from './industryWords.ts'
 import { domainCovered, genericWords, isDomainLike, isDomainOf, isMailboxOf } from './isDomainOf.ts'
 import { lineNames } from './lineWords.ts'
 import type { MessageText } from './messageText.ts'
 import { numberIn } from './numberIn.ts'
 import { otherPartyIn } from './otherPartyIn.ts'
+import { selfWords } from './selfWords.ts'
 import { rarityOf, shareNamed, wordsOf } from './shareNamed.ts'
+import { domainOf, isCarrierDomain } from './strangerClues.ts'
 import type { TriageAccount, TriageBook, TriageMessage, TriagePolicy } from './triageMessage.ts'
 import { isCommonWord } from './wordGroups.ts'
 import { withoutOthers } from './withoutOthers.ts'
@@ -43,6 +45,7 @@ export type ClueKind =
   | NamePlace
   | `${NamePlace}, first word`
   | 'trade'
+  | 'trade of writer'
   | 'words of the trade'
   | 'line'
   | 'line in package'
@@ -154,9 +157,13 @@ function nameClues(
       .toSorted((a, b) => b.share - a.share)[0]
     if (!best || best.met.length === 0) return []
     // `It's Lorna at Marigold` is enough where only one firm is called so.
-    const first = wordsOf(best.each)[0] ?? ''
+    const [first = '', second = ''] = wordsOf(best.each)
     const isTelling =
-      best.met.includes(first) && first.length > 4 && !genericWords.has(first) && rarity.get(first) === 1
+      best.met.includes(first) &&
+      // `Tri-River` is, `Tri` alone is not.
+      (first.length > 4 || best.met.includes(second)) &&
+      !genericWords.has(first) &&
+      rarity.get(first) === 1
     const share = { kind, value: best.share, words: best.each, named: best.met }
     const telling = { kind: `${kind}, first word` as const, value: 1, words: best.each }
     return isTelling ? [share, telling] : [share]
@@ -169,9 +176,13 @@ interface Said {
   readonly quoted: string
   readonly lines: readonly (typeof lineNames)[number][0][]
   readonly words: readonly string[]
+  /** Who the writer says they are. */
+  readonly self: string
+  /** Where the sender writes from; empty when that is not certain. */
+  readonly domain: string
 }
 
-function saidOf({ text }: ClueDeps): Said {
+function saidOf({ message: { from }, text }: ClueDeps): Said {
   const full = withoutOthers(text.channel === 'CALL' ? withDigits(text.full) : text.full)
   return {
     full,
@@ -180,10 +191,12 @@ function saidOf({ text }: ClueDeps): Said {
     words: [...new Set(full.toLowerCase().match(/\p{L}{3,}/gu))]
       .filter((word) => !isCommonWord(word) && wordRarity(word) > 0.5)
       .slice(0, 60),
+    self: withoutOthers(selfWords(text)),
+    domain: domainOf(from),
   }
 }
 
-function policyClues({ policies }: TriageAccount, { full, quoted, lines }: Said): Clue[] {
+function policyClues({ policies }: TriageAccount, { full, quoted, lines, domain }: Said): Clue[] {
   const clues: Clue[] = []
   const numbers = policies.flatMap(({ policyNumber }) => policyNumber ?? [])
   const named = numbers.find((number) => numberIn(full, number))
@@ -197,7 +210,9 @@ function policyClues({ policies }: TriageAccount, { full, quoted, lines }: Said)
   const inPackage = lines.filter((line) => !has(line) && isHeld(line, policies)).length
   if (inPackage > 0) clues.push({ kind: 'line in package', value: inPackage / lines.length, words: null })
   if (other > 0) clues.push({ kind: 'other line', value: other / lines.length, words: null })
-  const carrier = policies.find((policy) => policy.carrier && isCarrierNamed(policy.carrier, full))?.carrier
+  const carrier = policies.find(
+    (policy) => policy.carrier && (isCarrierNamed(policy.carrier, full) || isCarrierDomain(policy, domain)),
+  )?.carrier
   const isBoth = policies.some(
     (policy) =>
       policy.carrier && isCarrierNamed(policy.carrier, full) && held.some((line) => isOfLine(policy, line)),
@@ -213,8 +228,11 @@ function isOfLine({ type, insuresAutos }: TriagePolicy, line: string): boolean {
   )
 }
 
-function tradeClues({ names: [name = ''], industry }: TriageAccount, { full, words }: Said): Clue[] {
+function tradeClues({ names: [name = ''], industry }: TriageAccount, { full, words, self }: Said): Clue[] {
   const clues: Clue[] = []
+  // `Barnaby Fitch, the toy store.`
+  if (industry && isTradeIn(industry, self))
+    clues.push({ kind: 'trade of writer', value: 1, words: industry })
   const trade = industry && industryWords(industry).find((word) => wordPattern(word).test(full))
   if (trade) clues.push({ kind: 'trade', value: 1, words: trade })
   const own = [...new Set(`${name} ${industry ?? ''}`.toLowerCase().match(/\p{L}{4,}/gu))]
@@ -258,23 +276,6 @@ function comparedByName(found: readonly AccountClues[]): AccountClues[] {
       return [{ ...clue, value: Math.min(clue.value, ...others.map(({ value }) => value)) }]
     }),
   }))
-}
-
-/** Words in which the sender says who they are. */
-function selfWords({ channel, own, full, signature }: MessageText): string {
-  const sources = [
-    ...own.matchAll(
-      /\b(?:this is|it'?s|i'?m|i am|my name is|here (?:at|from)|(?:calling|writing|e-?mailing|reaching out) (?:from|for|on behalf of)|(?:with|from|over at|at|owner of|i own|i run|we'?re|we are)|(?:our|my) (?:company|business|shop|firm|llc)(?: is|,|:)?|insured\s*:|account\s*:|policyholder\s*:|for account)\s+([^.!?\n]{2,90})/gi,
-    ),
-    ...own.matchAll(/(?:^|\n)([^.!?\n]{2,60}?)\s+(?:here|calling|again)\b/gi),
-    // What is done is done to the policy of the account: `on Petrichor's general liability`.
-    ...full.matchAll(
-      /(?:\b(?:on|to|under|off|from)|[,;:])\s+(\p{Lu}[^.!?,;:\n]{2,40}?)['’]s?\s+(?:general liability|liability|gl|auto|policy|policies|insurance|coverage|umbrella|workers|bop)\b/gu,
-    ),
-  ].map(([, words = '']) => words)
-  // Callers begin with who they are: `Teodor, Marrowstone.`
-  const greeting = channel === 'CALL' ? own.slice(0, 70) : ''
-  return [...sources, signature, greeting].join('\n')
 }
 
 function wordPattern(word: string): RegExp {

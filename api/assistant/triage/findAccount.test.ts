@@ -46,22 +46,22 @@ const owners: readonly [string, TriageMessage, string | null][] = [
 ]
 
 for (const [name, message, id] of owners) {
-  Deno.test('an unverified sender from an address that is not on file is never matched by names', () => {
-    const body =
-      'I need a certificate for Granite State Builders by tomorrow.\n\nTess Lindqvist\nBlue Heron Brewing Company'
-    const from = { email: 'tess.lindqvist@mailbox.example', isVerified: false }
-    const { accountId, candidateId, requests } = triage(email(body, from), book)
-    assert.deepEqual([accountId, candidateId], [null, 'heron-brewing'])
-    assert.deepEqual(
-      requests.map(({ type }) => type),
-      ['CREATE_CERTIFICATE'],
-    )
-  })
-
   Deno.test(`matches a message that gives ${name} to ${id ?? 'no account'}`, () => {
     assert.equal(triage(message, book).accountId, id)
   })
 }
+
+Deno.test('an unverified sender from an address that is not on file is never matched by names', () => {
+  const body =
+    'I need a certificate for Granite State Builders by tomorrow.\n\nTess Lindqvist\nBlue Heron Brewing Company'
+  const from = { email: 'tess.lindqvist@mailbox.example', isVerified: false }
+  const { accountId, candidateId, requests } = triage(email(body, from), book)
+  assert.deepEqual([accountId, candidateId], [null, 'heron-brewing'])
+  assert.deepEqual(
+    requests.map(({ type }) => type),
+    ['CREATE_CERTIFICATE'],
+  )
+})
 
 Deno.test('an unverified address and a word of the trade are offered for a person to choose, not matched', () => {
   const accounts = book.accounts.map((account) => ({ ...account, emails: ['tess@blueheronbrewing.example'] }))
@@ -295,3 +295,68 @@ Deno.test('a caller who says another legal form is offered the account, unless t
   assert.deepEqual(accountOf('+12075550199'), [null, 'llc'])
   assert.deepEqual(accountOf('+12075550142'), ['llc', null])
 })
+
+const fewClients: TriageBook = {
+  size: 3,
+  accounts: [
+    heronLike('toys', 'Pennywhistle Toys Inc.', 'toy store'),
+    heronLike('scaffold', 'Tri-River Scaffolding Corp.', 'scaffold erection'),
+    {
+      ...heronLike('seafood', 'Alioto Seafood Imports Inc.', 'seafood importer'),
+      policies: [
+        {
+          id: 'gl',
+          type: 'GENERAL_LIABILITY',
+          policyNumber: 'OST 31-402291',
+          carrier: 'Ostrander Indemnity',
+        },
+      ],
+    },
+  ],
+}
+
+function callOf(said: string, name: string): TriageMessage {
+  return {
+    ...email('', { name, email: null, phone: '+13045550155' }),
+    channel: 'CALL',
+    transcript: [{ role: 'USER', content: said }],
+  }
+}
+
+for (const [what, message, id] of [
+  [
+    'the trade behind the caller’s name',
+    callOf('Barnaby Fitch, the toy store. Please raise our contents to $120,000.', 'Barnaby Fitch'),
+    'toys',
+  ],
+  [
+    'the first two words where one is short',
+    callOf('It’s Leona, Tri-River. Did you get my email about Burdette?', 'Leona Starks'),
+    'scaffold',
+  ],
+  [
+    'a name in the subject of its carrier’s email',
+    email(
+      'We have issued payment and are closing our file.',
+      { name: 'Melissa Crane', email: 'mcrane@ostranderindemnity.example' },
+      'Claim 31-C-20991 Alioto - status',
+    ),
+    'seafood',
+  ],
+  [
+    'a domain of its name, whatever office writes',
+    email('Please send our dec page.', {
+      name: 'Pennywhistle management',
+      email: 'office@pennywhistletoys.example',
+    }),
+    'toys',
+  ],
+  [
+    'the trade of another firm',
+    callOf('Barnaby Fitch, the shoe store. Please raise our contents to $120,000.', 'Barnaby Fitch'),
+    null,
+  ],
+] as const)
+  Deno.test(`among few clients, ${what} gives ${id ?? 'no account'}`, () => {
+    assert.equal(triage(message, fewClients).accountId, id)
+  })

@@ -79,3 +79,14 @@ export function industryWords(industry: string): string[] {
     )
   return [...new Set([...own.map((word) => word.replace(/(ers?|ing|s)$/, '')), ...known])]
 }
+
+/** Whether a text has a trade's name in full: `the toy store`, `dental offices`. */
+export function isTradeIn(industry: string, text: string): boolean {
+  const stems = stemsIn(industry)
+  const said = new Set(stemsIn(text))
+  return stems.length > 0 && stems.every((stem) => said.has(stem))
+}
+
+function stemsIn(words: string): string[] {
+  return (words.toLowerCase().match(/\p{L}{3,}/gu) ?? []).map((word) => word.replace(/(?:ers?|ing|e?s)$/, ''))
+}

@@ -179,6 +179,7 @@ export const shortForms: Readonly<Record<string, readonly string[]>> = {
   center: ['ctr'],
   company: ['co'],
   construction: ['const', 'constr'],
+  hvac: ['heating', 'cooling'],
   management: ['mgmt', 'mgt'],
   manufacturing: ['mfg'],
   services: ['svc', 'svcs', 'serv'],

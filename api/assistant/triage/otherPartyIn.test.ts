@@ -20,6 +20,8 @@ for (const [text, other] of [
   ['Our firm is now Casco Plumbing Supply Inc. Please amend the policies.', null],
   ['Effective October 1 we are doing business as Casco Heating LLC.', null],
   ['Thanks,\nPat\nCasco Plumbing\nPortland Maine', null],
+  ['Casco management', null],
+  ['Casco Plumbing Management LLC', 'Casco Plumbing Management LLC'],
 ] as const)
   Deno.test(`"${text.replaceAll('\n', ' / ')}" names ${other ?? 'no other business'}`, () => {
     assert.equal(otherPartyIn(text, ['Casco Plumbing LLC']), other)
@@ -30,4 +32,8 @@ Deno.test('a trade name on file is the account', () => {
     otherPartyIn('Casco Plumbing Supply here.', ['Casco Plumbing LLC', 'Casco Plumbing Supply']),
     null,
   )
+})
+
+Deno.test('heating is what a firm for HVAC does', () => {
+  assert.equal(otherPartyIn("It's a Khalil Heating truck.", ['Khalil HVAC & Sheet Metal Inc.']), null)
 })

@@ -1,9 +1,9 @@
 import { nameKey } from '../../knowledge/index.ts'
 import { classifyText, noRequestShare } from './classifyText.ts'
-import { domainCovered, publicMail } from './isDomainOf.ts'
+import { domainCovered, isDomainLike, publicMail } from './isDomainOf.ts'
 import { messageFeatures } from './messageFeatures.ts'
 import type { MessageText } from './messageText.ts'
-import type { TriageBook, TriageMessage } from './triageMessage.ts'
+import type { TriageBook, TriageMessage, TriagePolicy } from './triageMessage.ts'
 
 /** With few accounts, weaker evidence distinguishes them. */
 const smallBook = 12
@@ -17,16 +17,14 @@ export function strangerClues(
   const { full, channel } = text
   const shares = classifyText(messageFeatures(text, { isKnown: false }))
   const email = from.email
-  const domain = from.isVerified ? (email?.split('@')[1]?.toLowerCase() ?? '') : ''
+  const domain = domainOf(from)
   const label = domain.split('.').at(-2) ?? ''
   const isMailService = publicMail.test(label) || /mail|post|inbox|web/.test(label)
-  const isMatched = email !== null && accounts.some((account) => domainCovered(email, account) > 0.4)
-  // A carrier writes about its insureds from a domain of its own.
+  const isMatched =
+    email !== null &&
+    accounts.some((account) => domainCovered(email, account) > 0.4 || isDomainLike(email, account))
   const isCarrier = accounts.some(({ policies }) =>
-    policies.some(({ carrier }) => {
-      const [first = ''] = nameKey(carrier ?? '').split(' ')
-      return first.length >= 5 && domain.startsWith(first)
-    }),
+    policies.some((policy) => isCarrierDomain(policy, domain)),
   )
   return {
     anybody: 1,
@@ -40,6 +38,17 @@ export function strangerClues(
     ...(newcomer.test(full) && { newcomer: 1 }),
     ...(outsider.test(full) && { outsider: 1 }),
   }
+}
+
+/** The mail domain of the sender; empty when nobody confirmed it. */
+export function domainOf({ email, isVerified }: TriageMessage['from']): string {
+  return isVerified ? (email?.split('@')[1]?.toLowerCase() ?? '') : ''
+}
+
+/** Whether a domain is that of a policy's carrier, which writes about its insureds. */
+export function isCarrierDomain({ carrier }: TriagePolicy, domain: string): boolean {
+  const [first = ''] = nameKey(carrier ?? '').split(' ')
+  return first.length >= 5 && domain.startsWith(first)
 }
 
 /** Clients speak of their insurance as theirs. */
