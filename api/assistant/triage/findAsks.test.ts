@@ -31,6 +31,13 @@ const certificatesAndInsureds: readonly [string, RequestType, boolean][] = [
     true,
   ],
   ['Certificate for HOLDER. She says they are additionally insured.', 'CREATE_CERTIFICATE', true],
+  ['I need to add somebody to the GL. They are our landlord, HOLDER.', 'ADD_ADDITIONAL_INSURED', true],
+  ['HOLDER phoned. They want to be on the liability too.', 'ADD_ADDITIONAL_INSURED', true],
+  [
+    'The permit office, HOLDER, wants to be named on our insurance by Friday.',
+    'ADD_ADDITIONAL_INSURED',
+    true,
+  ],
   ['Remove Summit Builders as additional insured, that job wrapped up.', 'ENDORSE_POLICY', false],
   ['The manager HOLDER wants our insurance. No need for them to be added.', 'CREATE_CERTIFICATE', false],
 ]

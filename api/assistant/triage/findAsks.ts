@@ -182,12 +182,16 @@ function fittingType(type: RequestType, { channel, sentences }: MessageText): Re
     !wanted.some((text) => wholePolicy.test(text))
   )
     return 'ENDORSE_POLICY'
-  const isInsured = wanted.some((text) => insuredName.test(text))
+  if (type !== 'CREATE_CERTIFICATE' || isCertificate) return type
+  const isAdded = wanted.some((text) => addedToPolicy.test(text))
   // In a call, it may be the agent who says certificate.
-  return type === 'CREATE_CERTIFICATE' && channel === 'EMAIL' && !isCertificate && isInsured
-    ? 'ADD_ADDITIONAL_INSURED'
-    : type
+  const isInsured = channel === 'EMAIL' && wanted.some((text) => insuredName.test(text))
+  return isAdded || isInsured ? 'ADD_ADDITIONAL_INSURED' : type
 }
+
+/** `I need to add somebody to the GL`, `The bank wants to be on the liability too`. */
+const addedToPolicy =
+  /\b(?:add(?:ed)?\b[^.,;!?]{0,40}\b(?:on)?to|(?:named|put) (?:\p{L}+ ){0,3}on|(?:needs?|wants?|has|have) to be on) (?:the|our|my|your) (?:\p{L}+ ){0,2}(?:gl|liability|policy|insurance|bop|package|umbrella)\b/iu
 
 /** `They want our insurance. They don't need to be added to anything.` */
 const notAdded =
