@@ -5,7 +5,13 @@ export { additionalInsuredsNamed, noticeAskedFor } from './triage/certificateWor
 export { coverageNotice, type CoverageNotice, writesAboutClient } from './triage/coverageNotice.ts'
 export { asksAgain } from './triage/findAsks.ts'
 export { changeDetails, changedItems, detailLines, missingDetails } from './triage/changeDetails.ts'
-export { forwardedSender, messageParts, type MessageParts } from './triage/messageParts.ts'
+export {
+  asAttached,
+  forwardedSender,
+  messageParts,
+  type MessageParts,
+  withoutAttached,
+} from './triage/messageParts.ts'
 export { findAddresses } from './triage/findAddress.ts'
 export { findDay, findEffectiveDay } from './triage/findDates.ts'
 export { findParty, namedBefore } from './triage/findParty.ts'

@@ -59,7 +59,7 @@ export const communicationModule = defineModule({
     mailboxKind,
   ],
   jobs: (services) => [
-    processInboundEmail(services.clock),
+    processInboundEmail(services),
     sendEmail(services),
     triageCall(services.clock),
     followMailbox(services),

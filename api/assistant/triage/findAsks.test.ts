@@ -38,6 +38,21 @@ const certificatesAndInsureds: readonly [string, RequestType, boolean][] = [
     'ADD_ADDITIONAL_INSURED',
     true,
   ],
+  [
+    'page 6 - lessor has to be AI on our general liabilty. lessor = HOLDER. they said dont bother w a cert',
+    'ADD_ADDITIONAL_INSURED',
+    true,
+  ],
+  [
+    'The certifcate for HOLDER ran out. They are already additional insured as landlord.',
+    'CREATE_CERTIFICATE',
+    true,
+  ],
+  [
+    'Certificate to HOLDER. They have struck the additional insured language from Exhibit D.',
+    'CREATE_CERTIFICATE',
+    false,
+  ],
   ['Remove Summit Builders as additional insured, that job wrapped up.', 'ENDORSE_POLICY', false],
   ['The manager HOLDER wants our insurance. No need for them to be added.', 'CREATE_CERTIFICATE', false],
 ]

@@ -1,10 +1,10 @@
 import { classifyText, noRequestShare, weightFor, type Label } from './classifyText.ts'
 import { isInquiry, wantsAnswer } from './alsoAsked.ts'
-import { changesVehicles } from './changeDetails.ts'
 import { isCoverageNotice } from './coverageNotice.ts'
 import { oftenAsked } from './documentType.ts'
+import { fittingType } from './fittingType.ts'
 import { messageFeatures } from './messageFeatures.ts'
-import type { MessageText } from './messageText.ts'
+import { type MessageText, sentencesOf } from './messageText.ts'
 import { requestTypes, type RequestType } from './triageMessage.ts'
 import { wordGroupsOf } from './wordGroups.ts'
 
@@ -57,6 +57,8 @@ export function findAsks(text: MessageText, sender: { readonly isKnown: boolean 
       : []
   // Whoever overlooks a notice of cancellation leaves the client without coverage.
   const isNotice = isCoverageNotice(text.full)
+  if (isNotice && text.channel === 'EMAIL' && !isCoverageNotice(text.own))
+    return withPassedOnNotice(text, sender)
   const isEmpty = !isNotice && (noRequestShare(whole) > noRequestFrom || sentences.length === 0)
   // `FYI, here is our sub's certificate. Is it good enough?`
   const isAsked =
@@ -150,6 +152,16 @@ export function findAsks(text: MessageText, sender: { readonly isKnown: boolean 
   }))
 }
 
+/** Whoever passes a notice on wants it taken care of; what the notice says is nothing that they ask for. */
+function withPassedOnNotice(text: MessageText, sender: { readonly isKnown: boolean }): Ask[] {
+  const telling = text.sentences.map((sentence) => sentence.text).filter(isCoverageNotice)
+  const own = findAsks({ ...text, full: text.own, sentences: sentencesOf(text.own) }, sender)
+  return [
+    { type: 'OTHER', evidence: telling.slice(0, 2), sentences: null },
+    ...own.filter(({ type }) => type !== 'OTHER' && type !== 'QUESTION'),
+  ]
+}
+
 export const forPapers: ReadonlySet<RequestType> = new Set([
   'ADD_ADDITIONAL_INSURED',
   'CREATE_CERTIFICATE',
@@ -163,52 +175,6 @@ const ownItems: ReadonlySet<RequestType> = new Set(['OTHER', 'QUESTION'])
 function isChange(label: Label): boolean {
   return label === 'ADD_ADDITIONAL_INSURED' || label === 'CANCEL_POLICY' || label === 'ENDORSE_POLICY'
 }
-
-/** The type after what a message plainly names or refuses: a certificate, an additional insured, a vehicle. */
-function fittingType(type: RequestType, { channel, sentences }: MessageText): RequestType {
-  const wanted = sentences
-    .filter(({ isDenied }) => !isDenied)
-    .map(({ text }) => text.replaceAll(certificateLater, ' '))
-  if (type === 'ADD_ADDITIONAL_INSURED' && wanted.some((text) => insuredRemoved.test(text)))
-    return 'ENDORSE_POLICY'
-  const isCertificate = wanted.some((text) => certificateName.test(text))
-  if (type === 'ADD_ADDITIONAL_INSURED' && isCertificate) return 'CREATE_CERTIFICATE'
-  if (type === 'ADD_ADDITIONAL_INSURED' && sentences.some(({ text }) => notAdded.test(text)))
-    return 'CREATE_CERTIFICATE'
-  // `The van has been sold. Remove it please`: nobody speaks of the policy.
-  if (
-    type === 'CANCEL_POLICY' &&
-    changesVehicles(wanted.join('\n')) &&
-    !wanted.some((text) => wholePolicy.test(text))
-  )
-    return 'ENDORSE_POLICY'
-  if (type !== 'CREATE_CERTIFICATE' || isCertificate) return type
-  const isAdded = wanted.some((text) => addedToPolicy.test(text))
-  // In a call, it may be the agent who says certificate.
-  const isInsured = channel === 'EMAIL' && wanted.some((text) => insuredName.test(text))
-  return isAdded || isInsured ? 'ADD_ADDITIONAL_INSURED' : type
-}
-
-/** `I need to add somebody to the GL`, `The bank wants to be on the liability too`. */
-const addedToPolicy =
-  /\b(?:add(?:ed)?\b[^.,;!?]{0,40}\b(?:on)?to|(?:named|put) (?:\p{L}+ ){0,3}on|(?:needs?|wants?|has|have) to be on) (?:the|our|my|your) (?:\p{L}+ ){0,2}(?:gl|liability|policy|insurance|bop|package|umbrella)\b/iu
-
-/** `They want our insurance. They don't need to be added to anything.` */
-const notAdded =
-  /\b(?:(?:don|doesn)['’]?t|do not|does not|no) (?:need|want|have|reason)\b[^.!?]{0,20}\b(?:added|additional insureds?)\b/i
-const wholePolicy = /\b(?:cancel\w*|terminat\w*|polic(?:y|ies)|insurance|coverages?)\b/i
-const certificate = String.raw`\b(?:cert(?:ificate)?s?|c\.?o\.?i\.?(?:['’]?s)?|acord(?: ?25)?|(?:paper )?proof(?: of (?:\w+ )?(?:insurance|coverage|liability))?|evidence of (?:\w+ )?(?:insurance|coverage))\b`
-const certificateName = new RegExp(certificate, 'i')
-const insuredName = /\b(?:additional(?:ly)? insureds?|add['’]?l insureds?|addl\.? insureds?|AI)\b/
-const insuredRemoved = new RegExp(
-  String.raw`\b(?:remov(?:e|ed|ing)|delet(?:e|ed|ing)|drop(?:ped|ping)?)\b[^.;!?]{0,90}(?:${insuredName.source})|(?:${insuredName.source})[^.;!?]{0,30}\b(?:removed|deleted|come off|taken off)\b`,
-  'i',
-)
-/** No certificate, or one that follows the change: `and a certificate to go with it when it's done`. */
-const certificateLater = new RegExp(
-  String.raw`\b(?:no|not|without|(?:don|doesn|isn)['’]?t (?:need|want)|if|skip|instead of|rather than|ask (?:you )?for|thank(?:s| you) for|also (?:e-?mail|send|issue|need|give|get))\b[^.;!?]{0,25}${certificate}[^.;!?]{0,20}|${certificate}[^.;!?]{0,30}\b(?:later|too|as well|along|to go with|when|not needed|not necessary|isn['’]?t)\b`,
-  'gi',
-)
 
 function leastShareOf(type: RequestType, isItem: boolean): number {
   if (isItem) return askedInItemFrom

@@ -21,7 +21,18 @@ const forwardStarts: readonly RegExp[] = [
   /^\s*-{2,}\s*forwarded message\s*-{2,}/i,
   /^\s*begin forwarded message\s*:/i,
   /^\s*-{2,}\s*forwarded by .+-{2,}/i,
+  /^-{5} Attached: .+ -{5}$/,
 ]
+
+/** What the file of this name says, as it stands below the message that it is attached to. */
+export function asAttached(name: string, text: string): string {
+  return `----- Attached: ${name} -----\n\n${text}`
+}
+
+/** A message without what its attachments say. */
+export function withoutAttached(text: string): string {
+  return text.replace(/^-{5} Attached: .+ -{5}$[\s\S]*/m, '').trim()
+}
 
 /** A block like `From: … / Sent: … / Subject: …`, as Outlook writes it above what it repeats. */
 const headerBlock =

@@ -1,7 +1,7 @@
 import { nameKey } from '../../knowledge/index.ts'
 import { answersWithNames } from './answersWithNames.ts'
 import { changesBank } from './changesBank.ts'
-import { isCoverageNotice } from './coverageNotice.ts'
+import { coverageNotice } from './coverageNotice.ts'
 import { describesLoss } from './describesLoss.ts'
 import { detailsOf } from './detailsOf.ts'
 import { documentType } from './documentType.ts'
@@ -117,10 +117,11 @@ export function requestOf(
   const began = isChange ? earliestStart(policy, { isAll, account }) : null
   const beganOn = began && stated && stated < began && began <= message.receivedOn ? began : null
   const effectiveOn = beganOn ? null : stated
-  const isEnding = type === 'OTHER' && isCoverageNotice(full)
-  const dueOn = isClaim
-    ? message.receivedOn
-    : (requestedBy ?? (isEnding ? findDay(full, message.receivedOn) : null))
+  const notice = type === 'OTHER' ? coverageNotice(full, message.receivedOn) : null
+  const isEnding = notice !== null
+  // Whatever else has a day, by then the coverage is gone.
+  const endingDay = notice && (notice.payBy ?? notice.endsOn ?? findDay(full, message.receivedOn))
+  const dueOn = isClaim ? message.receivedOn : (endingDay ?? requestedBy)
   // A price for cover of another kind is about none of the policies, a contract about all of them.
   const isAboutContract = type === 'QUESTION' && message.attachments.length > 0 && asksOfContract(full)
   const hasPolicy = type !== 'OTHER' && !isAboutContract && !(type === 'QUOTE_REQUEST' && newCover.test(full))

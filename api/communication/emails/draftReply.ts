@@ -9,6 +9,7 @@ import {
   bankChangeWarning,
   changedItems,
   changeDetails,
+  withoutAttached,
   withoutNames,
   writesAboutClient,
 } from '../../assistant/index.ts'
@@ -50,7 +51,7 @@ interface DraftDeps {
 export function draftReply(deps: DraftDeps): EmailDraft {
   const { read, message, requests, possibleHolders = [], agencyName, account, isOnRecord, held = null } = deps
   const accountName = account?.names[0] ?? null
-  const isOutsider = writesAboutClient(`${message.subject ?? ''}\n${message.body}`, deps)
+  const isOutsider = writesAboutClient(`${message.subject ?? ''}\n${withoutAttached(message.body)}`, deps)
   const called = readerOf(message, { address: read.from.address, account, isOutsider })
   const closing = `Best regards,${agencyName ? `\n${agencyName}` : ''}`
   if (possibleHolders.length > 0)

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { messageParts, triage, withoutOrders } from '../../assistant/index.ts'
-import type { MessageParts, NonRequestReason, TriageMessage } from '../../assistant/index.ts'
-import { agencyToday, agencyUserKind } from '../../identity/index.ts'
+import type { NonRequestReason } from '../../assistant/index.ts'
+import { agencyUserKind } from '../../identity/index.ts'
 import { emailKey } from '../../knowledge/index.ts'
 import { create, defineJob, replace } from '../../platform/index.ts'
-import type { AgencyStore, Clock, JobHandler, JobOutcome } from '../../platform/index.ts'
+import type { AgencyStore, JobHandler, JobOutcome } from '../../platform/index.ts'
+import type { Services } from '../../graphql/index.ts'
 import { serviceRequestKind } from '../../servicing/index.ts'
 import { candidateBook } from '../conversations/candidateBook.ts'
 import { ruleFor } from '../conversations/inboundRule.ts'
@@ -12,6 +13,7 @@ import { openedRequests } from '../conversations/triagedRequests.ts'
 import { settingsOf } from '../settings/communicationSettings.ts'
 import { accountOfEmail } from './accountOfEmail.ts'
 import { answeredTo } from './answeredTo.ts'
+import { attachedLetters } from './attachedLetters.ts'
 import { automaticAnswer, noAnswer } from './automaticAnswer.ts'
 import { automaticFor, takesReplies } from './automaticFor.ts'
 import { bouncedOutcome } from './bouncedOutcome.ts'
@@ -29,16 +31,19 @@ import { earlierOf, lastLetterOf } from './planReply.ts'
 import { isSenderVerified } from './isSenderVerified.ts'
 import { readEmail } from './readEmail.ts'
 import type { ReadEmail } from './readEmail.ts'
+import { ownText, triageMessageOf, withLetters } from './receivedText.ts'
 import { isSameCompany, warningsAbout } from './senderChecks.ts'
 import { senderOf } from './sendEmail.ts'
-import { senderName } from './signedName.ts'
 import { storeAttachments } from './storeAttachments.ts'
 import { planThreadAnswered } from './threadAnsweredJob.ts'
 
 export const inboundEmailJob = { name: 'takeInEmail', parse: (stored: unknown) => z.string().parse(stored) }
 
 /** Parses a received message, finds its thread and opens the requests it asks for, in one commit. */
-export function processInboundEmail(clock: Clock): JobHandler<string> {
+export function processInboundEmail({
+  clock,
+  reader,
+}: Pick<Services, 'clock' | 'reader'>): JobHandler<string> {
   return defineJob({
     ...inboundEmailJob,
     maxAttempts: 8,
@@ -55,8 +60,10 @@ export function processInboundEmail(clock: Clock): JobHandler<string> {
         const bounced = await bouncedOutcome(agency, read, clock.now())
         if (bounced) return bounced
       }
+      const letters = await attachedLetters(read.attachments, { reader, owner: agency.id })
       return await takenIn(agency, read, {
         messageId,
+        letters,
         contentKey,
         receivedAt: inbound.value.receivedAt,
         now: clock.now(),
@@ -68,6 +75,8 @@ export function processInboundEmail(clock: Clock): JobHandler<string> {
 interface Taking {
   readonly messageId: string
   readonly contentKey: string
+  /** What the attached letters say. */
+  readonly letters: string
   readonly receivedAt: number
   readonly now: number
 }
@@ -75,7 +84,7 @@ interface Taking {
 async function takenIn(
   agency: AgencyStore,
   read: ReadEmail,
-  { messageId, contentKey, receivedAt, now }: Taking,
+  { messageId, contentKey, letters, receivedAt, now }: Taking,
 ): Promise<JobOutcome> {
   const settings = settingsOf(agency)
   const isVerified = isSenderVerified(read, settings.trustedRelays)
@@ -91,7 +100,11 @@ async function takenIn(
   const files = await storeAttachments(agency, read.attachments, { threadId: found.id, at: receivedAt })
   const sentAt = afterOthers(agency, found.id, likelyTime(read.sentAt, receivedAt))
 
-  const received = triageMessageOf(agency, read, { isVerified: isVerified || isForwarding, sentAt })
+  const received = triageMessageOf(agency, read, {
+    body: letters === '' ? read.text : withLetters(parts, letters),
+    isVerified: isVerified || isForwarding,
+    sentAt,
+  })
   const { message } = withoutOrders(received)
   const book = candidateBook(
     agency,
@@ -152,7 +165,8 @@ async function takenIn(
   const isStranger = held?.standing === 'STRANGER' || read.posesAs !== null
   const role: SenderRole =
     colleague && !isForwarding ? 'AGENT' : isClient && !isFraud && !isStranger ? 'CLIENT' : 'PARTICIPANT'
-  const body = role === 'AGENT' || !isForwarding ? ownText(parts, read.text) : read.text
+  const written = role === 'AGENT' || !isForwarding ? ownText(parts, read.text) : read.text
+  const body = [written, letters].filter(Boolean).join('\n\n')
   const email: Email = {
     threadId: found.id,
     messageId,
@@ -270,25 +284,4 @@ const junk: ReadonlySet<NonRequestReason | undefined> = new Set(['ROBOCALL', 'SA
 /** A client who only says thanks has nothing more to send. */
 function thanked({ waitingFor }: EmailThread): EmailThread['waitingFor'] {
   return waitingFor === 'CLIENT' ? null : waitingFor
-}
-
-function triageMessageOf(
-  agency: AgencyStore,
-  read: ReadEmail,
-  { isVerified, sentAt }: { isVerified: boolean; sentAt: number },
-): TriageMessage {
-  return {
-    channel: 'EMAIL',
-    receivedOn: agencyToday(agency, sentAt),
-    from: { name: senderName(read), email: read.from.address || null, phone: null, isVerified },
-    subject: read.subject,
-    body: read.text,
-    transcript: [],
-    attachments: read.attachments.map(({ name }) => name),
-  }
-}
-
-/** The sender's own text and what they forwarded; quotes of earlier messages are stored separately. */
-function ownText({ own, signature, forwarded }: MessageParts, text: string): string {
-  return [own, signature, forwarded].filter(Boolean).join('\n\n') || text
 }
