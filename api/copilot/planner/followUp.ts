@@ -40,9 +40,14 @@ const changesAttachments =
 const setsLength =
   /^\s*(?:(?:please|now|ok|and|but|can you|could you|just)[\s,]+)*(?:(?:make|keep|cut|get|bring|trim|put|limit) (?:it|this|that|the (?:e-?mail|letter))(?: down)?(?: (?:to|under|in|at))?|max(?:imum)?(?: of)?|no (?:more|longer) than|at most|in|only)?(?: (?:max(?:imum)?(?: of)?|no more than|at most))?\s*(?:\d{1,2}|[a-z]+) (?:short |simple )?(?:sentences?|lines?|bullets?(?: points?)?)\b[^\n]{0,25}$/i
 
+/** "joe@granite.example", "no, send it to Maria": whom the last draft goes to. */
+const givesRecipient =
+  /^\s*(?:(?:ok|yes|no|sure|actually|sorry|use|try|it['’]?s|to|that['’]?s|(?:his|her|their|the)(?: e-?mail)?(?: address)?(?: is)?|e-?mail(?: address)?(?: is)?|address(?: is)?)[\s,:]+)*[\w.+-]+@[\w-]+(?:\.[\w-]+)+[\s.!]*$|^\s*(?:no|wait|actually|sorry|oops)[\s,]+(?:please )?(?:send|address|make|e-?mail) (?:it|this|that) (?:out )?to (?:[A-Z]\w+)(?: [A-Z]\w+)?(?: instead)?[\s.!]*$/i
+
 export function isEdit(text: string): boolean {
   return (
     edit.test(text) ||
+    givesRecipient.test(text) ||
     changesAttachments.test(text) ||
     (setsLength.test(text) && lengthLimitIn(text) !== null) ||
     addsSentence.test(text) ||

@@ -4,12 +4,14 @@ import { greeting } from '../../../identity/index.ts'
 import type { Block } from '../../../documents/index.ts'
 import { addresseeIn, emailsIn } from '../../planner/messageParts.ts'
 import type { Reply, Task } from '../../runs/task.ts'
+import { outsideRecipientIn } from '../answerClient/outsideRecipient.ts'
 import { draftEmail } from '../../tools/draftEmail.ts'
 import { generateDocument } from '../../tools/generateDocument.ts'
 import { attachmentNote } from '../../tools/namedAttachments.ts'
 import { defineSkill, type Skill } from '../skill.ts'
 import { carrierAddress, carrierAddressed } from '../answerClient/carrierAddressed.ts'
 import { withOpenWords } from '../answerClient/withoutPrivate.ts'
+import { carrierIn } from '../lookUpRecords/carrierIn.ts'
 import { answerTo, userTexts } from './conversation.ts'
 import { factsToMention } from './factsToMention.ts'
 import {
@@ -47,6 +49,8 @@ export interface Letter {
   readonly attachmentIds?: readonly string[]
   /** What the user should know, for the answer. */
   readonly notes?: readonly string[]
+  /** Ends with a question mark: what would complete the letter, which is drafted without it. */
+  readonly open?: string
 }
 
 interface LetterSkill extends Pick<
@@ -193,9 +197,14 @@ async function deliver(
   const named = (to === 'CLIENT' ? addressed : addressed.filter((text) => reader.test(text)))
     .map(addresseeIn)
     .find((name) => name !== null && !subject.insured.includes(name))
-  const name = to === 'CLIENT' ? (named ?? subject.contact.name) : (named ?? null)
   const written = carrierAddressed(task.agency, texts.at(-1) ?? '')?.carrier?.name
-  const carrier = to === 'CARRIER' ? (written ?? subject.policy.carrier) : null
+  const outside =
+    to === 'CARRIER'
+      ? (addressed.map((text) => outsideRecipientIn(task.agency, text)).find((each) => each !== null) ?? null)
+      : null
+  const placed = outside && carrierIn(task.agency, `from ${outside.company}`)?.name
+  const carrier = to === 'CARRIER' ? (placed ?? outside?.company ?? written ?? subject.policy.carrier) : null
+  const name = to === 'CLIENT' ? (named ?? subject.contact.name) : (named ?? outside?.person ?? null)
   const onRecord = carrier ? carrierAddress(task.agency, carrier, subject.account?.id ?? null) : null
   const email = typed ?? (to === 'CLIENT' ? subject.contact.email : onRecord?.email)
   const told =
@@ -231,7 +240,13 @@ async function deliver(
       ? ` I took the address ${email} from its last email; check it.`
       : ''
     : ` Add ${to === 'CLIENT' ? "the client's" : "the underwriter's"} email address before you send it.`
+  const address =
+    outside && !email ? `What is the email address of ${outside.person ?? outside.words}?` : undefined
+  const question = address ?? letter.open
+  // Asked once; a client who wrote is asked in the reply.
+  const isAsking = question !== undefined && !task.clientWroteOn && task.answered?.topic !== completion
   return {
+    ...(isAsking && { question: { topic: completion } }),
     text: [
       ...(subject.absent === '' || subject.document ? [] : [subject.absent]),
       `I drafted "${letter.subject}" to ${recipient}${document ? ` and the document "${document.title}"${document.isAttached ? ', which is attached' : ''}` : ''}.${document?.isAttached ? '' : attachmentNote(drafted)}${missing}`,
@@ -241,9 +256,13 @@ async function deliver(
           ]
         : []),
       ...(letter.notes ?? []),
+      ...(isAsking ? [question] : address ? [missing.trim()] : []),
     ].join('\n\n'),
   }
 }
+
+/** The topic of a question whose answer completes the letter that was drafted. */
+export const completion = 'completion'
 
 const reader = /\b(?:address(?:ed)?(?: it| this)? to|dear|attn|attention)\b/i
 

@@ -201,13 +201,17 @@ function carrierWithout(
 
 /** A policy number in a message that is none of the account's; null if there is none. */
 function unknownNumber(text: string, policies: FoundAccount['policies']): string | null {
-  const numbers = [...text.matchAll(numbered)].flatMap(([, number = '']) =>
-    /\d{2}/.test(number) ? [number] : [],
+  const numbers = [...text.matchAll(numbered)].flatMap(({ 1: number = '', index }) =>
+    /\d{2}/.test(number) && !ofOtherInsured.test(text.slice(0, index)) ? [number] : [],
   )
   const isKnown = (number: string) =>
     policies.some(({ policyNumber }) => policyNumberKey(policyNumber ?? '').includes(policyNumberKey(number)))
   return numbers.find((number) => !isKnown(number)) ?? null
 }
+
+/** "Her insurer is Statewide Mutual, policy SM-99821": the policy of the other party to a loss. */
+const ofOtherInsured =
+  /\b(?:her|his|their|other \w+['’]s?) (?:\w+ )?(?:insur\w+|carrier)\b[^.;\n]*$|\b(?:she|he|they) (?:has|have|is with|are with)\b[^.;\n]*$/i
 
 const numbered =
   /\b[Pp]olicy\s+(?:(?:[Nn]umber|[Nn]o\.?|#)\s*:?\s*)?([A-Z]{1,6}[-\s]?\d[A-Z\d-]*|\d{5,}[A-Z\d-]*)(?![\w/])/g

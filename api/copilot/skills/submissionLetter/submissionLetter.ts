@@ -22,7 +22,9 @@ export const submissionLetter = letterSkill({
       topic: 'lines',
       question: 'Which coverages and limits should the underwriter quote?',
       find: (text) =>
-        /\b(?:quote|quotes|terms|pricing)\s+(?:on|for)\s+([^.\n?]{5,200})/i.exec(text)?.[1]?.trim() ??
+        /\b(?:quotes?|terms|pricing)\s+(?:(?:on|for)\s+|(?=[^.\n?]*\d))([^.\n?]{5,200})/i
+          .exec(text)?.[1]
+          ?.trim() ??
         /:\s*([^\n?]*\d[^\n?]{3,200})$/.exec(text)?.[1]?.trim() ??
         null,
     },
