@@ -30,7 +30,7 @@ import { isSenderVerified } from './isSenderVerified.ts'
 import { readEmail } from './readEmail.ts'
 import type { ReadEmail } from './readEmail.ts'
 import { isSameCompany, warningsAbout } from './senderChecks.ts'
-import { senderOf } from './sendEmail.ts'
+import { agencySignature } from './agencySignature.ts'
 import { senderName } from './signedName.ts'
 import { storeAttachments } from './storeAttachments.ts'
 import { planThreadAnswered } from './threadAnsweredJob.ts'
@@ -220,7 +220,7 @@ async function takenIn(
             message: { ...message, from: { ...message.from, name: from.name } },
             requests: asked,
             possibleHolders,
-            agencyName: senderOf(agency).name,
+            signature: agencySignature(agency),
             account,
             isOnRecord: isAddressOfAccount(agency, account?.id, replyTo),
             held,

@@ -1,4 +1,5 @@
 import { sentencesOf } from '../../reading/index.ts'
+import { closingOf } from '../skills/letters/closingOf.ts'
 import { greeting } from '../../identity/index.ts'
 import { capitalized } from '../../platform/index.ts'
 import type { Block } from '../../documents/index.ts'
@@ -98,7 +99,7 @@ async function missingOutput(
     await task.journal.call(draftEmail, {
       subject: task.workspace.title.slice(0, 300),
       to: email ? [{ name, email }] : [],
-      body: [greeting(name), reply.letter ?? asLetter(reply.text), 'Thank you,'].join('\n\n'),
+      body: [greeting(name), reply.letter ?? asLetter(reply.text), closingOf(task)].join('\n\n'),
       citations,
     })
     return 'Drafted as an email'

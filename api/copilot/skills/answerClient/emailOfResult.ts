@@ -1,4 +1,5 @@
-import { agencyKind, agencyUserKind, greeting } from '../../../identity/index.ts'
+import { greeting } from '../../../identity/index.ts'
+import { closingOf } from '../letters/closingOf.ts'
 import type { AccountRow } from '../../../knowledge/index.ts'
 import { addresseeIn, emailsIn } from '../../planner/messageParts.ts'
 import { firstSentence } from '../../runs/agentMessage.ts'
@@ -69,7 +70,7 @@ export async function emailOfResult(
     leftOut: readonly string[]
   },
 ): Promise<Reply | null> {
-  const { agency, journal, request, workspace } = task
+  const { journal, request } = task
   const isAnswer = task.answered?.topic === 'message'
   if (task.answered && !isAnswer) return null
   const found = await lastResult(task)
@@ -81,15 +82,13 @@ export async function emailOfResult(
   const order = isAnswer ? (userTexts(task).at(-1) ?? request) : request
   const { name, addresses } = recipientsIn(task, { order, account })
   const subject = [found.title, account?.detail.name].filter(Boolean).join(': ')
-  const sender = agency.table(agencyUserKind).get(workspace.agencyUserId ?? '')?.name
-  const agencyName = agency.table(agencyKind).get(agency.id)?.name
   const paragraphs = await withRecommendation(task, found)
   const letter = onlyGaps.test(request)
     ? paragraphs.filter((paragraph) => !paragraph.startsWith(toCheck))
     : found.skill === summaryOfLosses
       ? lossesIn(paragraphs, request)
       : paragraphs
-  const closing = ['Thank you,', sender, agencyName].filter(Boolean).join('\n')
+  const closing = closingOf(task)
   const open = letter.flatMap((paragraph) => withoutLines(paragraph, leftOut))
   const limit = lengthLimitIn(request)
   const email = {

@@ -1,7 +1,8 @@
 import { attachedLine } from '../../../communication/index.ts'
 import { capitalized } from '../../../platform/index.ts'
 import { notInForce } from '../letters/notInForce.ts'
-import { effectiveDateIn, letterSkill, policyEntries, policyLines } from '../letters/letterSkill.ts'
+import { effectiveDateIn, letterSkill } from '../letters/letterSkill.ts'
+import { policyEntries, policyLines } from '../letters/policyLines.ts'
 import { phrasings } from './phrasings.ts'
 
 /** Asks the carrier to cancel a policy, with a release for the insured to sign. */

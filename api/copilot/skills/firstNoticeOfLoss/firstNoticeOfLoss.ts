@@ -2,7 +2,8 @@ import { sentencesOf } from '../../../reading/index.ts'
 import { findDay, lossFacts, missingFacts } from '../../../assistant/index.ts'
 import { usDate } from '../../../platform/index.ts'
 import { userTexts } from '../letters/conversation.ts'
-import { letterSkill, policyLines } from '../letters/letterSkill.ts'
+import { letterSkill } from '../letters/letterSkill.ts'
+import { policyLines } from '../letters/policyLines.ts'
 import { phrasings } from './phrasings.ts'
 
 /** Instructions to Cara to write the notice say nothing about the loss. */

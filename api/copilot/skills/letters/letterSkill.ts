@@ -1,4 +1,5 @@
 import { findDay, findEffectiveDay } from '../../../assistant/index.ts'
+import { closingOf } from './closingOf.ts'
 import { shifted, usDate } from '../../../platform/index.ts'
 import { greeting } from '../../../identity/index.ts'
 import type { Block } from '../../../documents/index.ts'
@@ -221,7 +222,7 @@ async function deliver(
       .match(/[a-z]{4,}/g)
       ?.some((word) => paragraphs.join(' ').toLowerCase().includes(word)) ?? true
   const open = told.unclear.filter((topic) => !isSaid(topic))
-  const closing = [`Thank you,`, subject.sender, subject.agencyName].filter(Boolean).join('\n')
+  const closing = closingOf(task)
   const { document } = letter
   const made =
     document && (await task.journal.call(generateDocument, { ...document, blocks: [...document.blocks] }))
@@ -265,30 +266,6 @@ async function deliver(
 export const completion = 'completion'
 
 const reader = /\b(?:address(?:ed)?(?: it| this)? to|dear|attn|attention)\b/i
-
-/** The policy as the opening lines of a letter. Unknown values are left out. */
-export function policyLines({ insured, policy }: Pick<LetterSubject, 'insured' | 'policy'>): string {
-  return policyEntries({ insured, policy })
-    .map(({ label, value }) => `${label}: ${value}`)
-    .join('\n')
-}
-
-/** The policy as document fields. Unknown values are left out. */
-export function policyEntries({
-  insured,
-  policy,
-}: Pick<LetterSubject, 'insured' | 'policy'>): { label: string; value: string }[] {
-  const { number, line, carrier, effectiveDate, expirationDate } = policy
-  const term = [effectiveDate, expirationDate].filter((day) => day !== null).map(usDate)
-  const entries = [
-    ['Insured', insured],
-    ['Policy number', number],
-    ['Coverage', line],
-    ['Carrier', carrier],
-    ['Policy term', term.length === 2 ? term.join(' to ') : null],
-  ] as const
-  return entries.flatMap(([label, value]) => (value ? [{ label, value }] : []))
-}
 
 /** The first day in a message, "tomorrow" as well, as `12/01/2026`; null if there is none. */
 export function dateIn(text: string, today: string): string | null {

@@ -36,6 +36,8 @@ export interface LetterPolicy {
 export interface LetterSubject {
   readonly account: FoundAccount | null
   readonly insured: string
+  /** On one line; null if none is known. */
+  readonly mailingAddress: string | null
   readonly contact: { readonly name: string | null; readonly email: string | null }
   readonly policy: LetterPolicy
   /** The policy document; null without one. */
@@ -113,9 +115,10 @@ export async function letterSubject(
   // A document of another policy would bring in the wrong terms.
   const document = file && facts && (isOwn ? !record || matches : matches) ? { file, facts } : null
   const scalars = document?.facts.scalars
+  const line = scalars?.lineOfBusiness.fact?.value
   const policy = {
     number: record?.policyNumber ?? scalars?.policyNumber.fact?.value ?? null,
-    line: record?.line ?? lineLabel(document?.facts) ?? null,
+    line: record?.line ?? (line ? lineOfBusinessLabels[line] : null),
     carrier: record?.carrier ?? scalars?.carrierName.fact?.value ?? null,
     effectiveDate: record?.inforceAt ?? scalars?.effectiveDate.fact?.value ?? null,
     expirationDate: record?.expiresAt ?? scalars?.expirationDate.fact?.value ?? null,
@@ -133,6 +136,7 @@ export async function letterSubject(
   return {
     account,
     insured,
+    mailingAddress: account?.mailingAddress ?? scalars?.insuredAddress.fact?.value ?? null,
     policy,
     document,
     contact: {
@@ -292,9 +296,4 @@ function openPolicies({ policies }: FoundAccount) {
 
 function sameNumber(a: string | null | undefined, b: string | null | undefined): boolean {
   return Boolean(a && b && policyNumberKey(a) === policyNumberKey(b))
-}
-
-function lineLabel(facts: PolicyFacts | undefined): string | null {
-  const line = facts?.scalars.lineOfBusiness.fact?.value
-  return line ? lineOfBusinessLabels[line] : null
 }

@@ -4,7 +4,8 @@ import { readArtifactContent } from '../../artifacts/artifact.ts'
 import { mostAttachments } from '../../artifacts/attachments.ts'
 import { filledFormOf } from '../../artifacts/filledForm.ts'
 import type { Task } from '../../runs/task.ts'
-import { letterSkill, policyLines } from '../letters/letterSkill.ts'
+import { letterSkill } from '../letters/letterSkill.ts'
+import { policyLines } from '../letters/policyLines.ts'
 import { phrasings } from './phrasings.ts'
 
 /** The cover letter of a submission to a carrier. */
