@@ -10,7 +10,7 @@ import {
   readArtifactContent,
 } from '../artifacts/artifact.ts'
 import type { Reply, Task } from '../runs/task.ts'
-import { asLetter } from '../skills/answerClient/emailOfResult.ts'
+import { asLetter } from '../skills/answerClient/asLetter.ts'
 import { emailChange, signed } from '../skills/reviseArtifact/emailChange.ts'
 import { namedStyle } from '../styles/namedStyle.ts'
 import { draftEmail } from '../tools/draftEmail.ts'

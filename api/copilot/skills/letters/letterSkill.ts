@@ -48,6 +48,8 @@ export interface Letter {
   }
   /** Files that go with the email. */
   readonly attachmentIds?: readonly string[]
+  /** Whether its paragraphs are what was found, for another email about it. */
+  readonly isResult?: boolean
   /** What the user should know, for the answer. */
   readonly notes?: readonly string[]
   /** Ends with a question mark: what would complete the letter, which is drafted without it. */
@@ -242,12 +244,15 @@ async function deliver(
       : ''
     : ` Add ${to === 'CLIENT' ? "the client's" : "the underwriter's"} email address before you send it.`
   const address =
-    outside && !email ? `What is the email address of ${outside.person ?? outside.words}?` : undefined
+    outside && !email
+      ? `What is the email address of ${outside.person ?? `the ${outside.words}`}?`
+      : undefined
   const question = address ?? letter.open
   // Asked once; a client who wrote is asked in the reply.
   const isAsking = question !== undefined && !task.clientWroteOn && task.answered?.topic !== completion
   return {
     ...(isAsking && { question: { topic: completion } }),
+    ...(letter.isResult && { letter: paragraphs.join('\n\n') }),
     text: [
       ...(subject.absent === '' || subject.document ? [] : [subject.absent]),
       `I drafted "${letter.subject}" to ${recipient}${document ? ` and the document "${document.title}"${document.isAttached ? ', which is attached' : ''}` : ''}.${document?.isAttached ? '' : attachmentNote(drafted)}${missing}`,
