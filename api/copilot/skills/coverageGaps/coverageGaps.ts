@@ -29,7 +29,7 @@ interface CommonLine {
 }
 
 /** Lines most businesses should consider. */
-const lines: readonly CommonLine[] = [
+const usualLines: readonly CommonLine[] = [
   {
     line: 'GENERAL_LIABILITY',
     others: ['BUSINESS_OWNERS', 'PACKAGE'],
@@ -256,7 +256,7 @@ export const coverageGaps: Skill = {
 export function commonLines(account: FoundAccount | null) {
   const inForce = account?.policies.filter(({ isInForce }) => isInForce) ?? []
   const held = new Map(inForce.map((each) => [each.type, each]))
-  return lines.map(({ line, others = [], ...about }) => ({
+  return usualLines.map(({ line, others = [], ...about }) => ({
     ...about,
     label: lineOfBusinessLabels[line],
     policy: [line, ...others].map((each) => held.get(each)).find(Boolean) ?? null,
