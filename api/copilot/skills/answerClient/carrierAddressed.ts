@@ -25,13 +25,13 @@ const recipient = String.raw`((?:the\s+)?[\p{L}\p{N}&.'’ -]{2,60}?(?:\s+(?:at|
 const then = String.raw`(?=\s*[:,]|\s+(?:and|to (?:ask|say|see|confirm|find|tell|request|remind|let|get)|that|know|asking|saying|if|whether|for|about|an? (?:e-?mail|note|message))\b)`
 const toSomebody = new RegExp(`${lead}${verbs}${recipient}${then}`, 'iu')
 const ofCarrier = String.raw`underwriters?|uw|carriers?|insurers?|insurance company|mga|wholesaler`
-const ofOthers = String.raw`(?:claims? )?adjusters?|claims? (?:rep|department)|brokers?(?! of record)|insurance agents?|producers?|landlords?|lenders?|property managers?`
+const ofOthers = String.raw`(?:claims? )?adjusters?|claims? (?:rep|department)|brokers?(?! of record)|(?:insurance )?agents?|producers?|landlords?|lenders?|property managers?`
 const underwriter = new RegExp(
-  String.raw`^(?:the |their |our |his |her )?(?:[\p{L}\p{N}&.'’ -]{2,50}['’]s? )?(?:${ofCarrier}|(?<other>${ofOthers}))\b(?: (?:at|of|with) [\p{L}\p{N}&.'’ -]{2,50}?(?= and\b| that\b|[:,]|$))?`,
+  String.raw`^(?:the |their |our |his |her )?(?:[\p{L}\p{N}&.'’ -]{2,50}['’]s? )?(?:${ofCarrier}|(?<other>${ofOthers}))\b(?![@.]\S)(?: (?:at|of|with) [\p{L}\p{N}&.'’ -]{2,50}?(?= and\b| that\b|[:,]|$))?`,
   'iu',
 )
 const underwriterNext = new RegExp(
-  String.raw`${lead}${verbs}(?=(?:the |their |our |his |her )?(?:${ofCarrier}|${ofOthers})\b)`,
+  String.raw`${lead}${verbs}(?=(?:the |their |our |his |her )?(?:${ofCarrier}|${ofOthers})\b(?![@.]\S))`,
   'iu',
 )
 

@@ -50,6 +50,8 @@ Deno.test('an address on its own, or "no, send it to …", addresses the last dr
   const { id } = await desk.ask('Write the renewal letter for the GL', { accountId: desk.accountId })
   const typed = await desk.say(id, 'office@cascoroofing.example')
   assert.deepEqual(typed.artifacts[0].email.to, [{ email: 'office@cascoroofing.example' }])
+  const sent = await desk.say(id, 'send it to adjuster@elsewhere.example')
+  assert.deepEqual(sent.artifacts[0].email.to, [{ email: 'adjuster@elsewhere.example' }])
   const back = await desk.say(id, 'no, send it to Marta')
   assert.deepEqual(back.artifacts[0].email.to, [{ email: 'marta@cascoroofing.example' }])
   assert.equal(back.artifacts.length, 1)

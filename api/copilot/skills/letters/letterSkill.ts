@@ -127,7 +127,8 @@ export function letterSkill({
         const stated = texts
           .map((text, at) => find(text, (at === texts.length - 1 && task.clientWroteOn) || task.today))
           .find((value) => value !== null)
-        const value = task.given?.[topic] ?? stated ?? answerTo(question, task)
+        const answer = answerTo(question, task)
+        const value = task.given?.[topic] ?? stated ?? (onlyYes.test(answer ?? '') ? null : answer)
         if (value === null) return { text: question, question: { topic } }
         given[topic] = value
       }
@@ -153,6 +154,9 @@ export function letterSkill({
     },
   })
 }
+
+/** Answers no question of what, when or why. */
+const onlyYes = /^\s*(?:yes|yep|yeah|sure|ok(?:ay)?)[\s.!]*$/i
 
 /** The user goes ahead with a letter despite what speaks against it. */
 const agreement =
