@@ -114,8 +114,8 @@ Deno.test('a request to cancel without a date asks for a day', async () => {
 Deno.test('a yes is no reason, and a client who goes elsewhere gives one', async () => {
   await using desk = await openDesk()
   const { accountId } = desk
-  const asked = await desk.ask('Cancel the GL eff 4/1/2026', { accountId })
-  const again = await desk.say(asked.id, 'yes')
+  const open = await desk.ask('Cancel the GL eff 4/1/2026', { accountId })
+  const again = await desk.say(open.id, 'yes')
   assert.equal(again.messages.at(-1).content, 'What is the reason for the cancellation?')
   const told = await desk.ask('Cancel the GL, they went elsewhere, eff 4/1/2026', { accountId })
   assert.match(told.artifacts.at(-1).email.body, /Reason: Went elsewhere/)

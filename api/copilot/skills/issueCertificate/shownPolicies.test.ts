@@ -20,5 +20,3 @@ Deno.test('a policy that a follow-up takes off is not on the certificate', async
   assert.deepEqual(shown(corrected), [false])
   assert.match(corrected.messages.at(-1).content, /It shows only the policies that you named/)
 })
-  assert.deepEqual(shown(only), [false])
-})
