@@ -34,6 +34,7 @@ export { forClientOnly, senderStanding, unconfirmedWarning } from './conversatio
 export { releaseToCome, releaseToSign } from './emails/cancellationReply.ts'
 export { attachedLine, missingAttachment } from './emails/attachedLine.ts'
 export { noticeInWords } from './emails/aboutNotice.ts'
+export { agencySignature } from './emails/agencySignature.ts'
 export { draftReply, salutation } from './emails/draftReply.ts'
 export { questionsBesides } from './emails/questionsBesides.ts'
 export { emailId, emailKind, type Email } from './emails/email.ts'

@@ -36,7 +36,7 @@ export function readMessage(
           read: { from: { name: message.from.name ?? '', address }, replyTo: null, subject: message.subject },
           message,
           requests: opened.asked,
-          agencyName: agencyDesk.name,
+          signature: agencyDesk.name,
           account,
           isOnRecord: isAddressOfAccount(agency, account?.id, address),
         })

@@ -125,7 +125,12 @@ export { type LabeledField, labeledFields } from './forms/labeledFields.ts'
 export type { Letter } from './forms/letterSentences.ts'
 export { amountsIn } from './reviews/limitsNamed.ts'
 export { certificateHolderOf } from './reviews/certificateCells.ts'
-export { lineForOperation, operationsInPolicy, operationsTold } from './reviews/operationsInPolicy.ts'
+export {
+  aboutOperation,
+  type OperationInPolicy,
+  operationsInPolicy,
+  operationsTold,
+} from './reviews/operationsInPolicy.ts'
 export { subcontractorDemands } from './reviews/subcontractorDemands.ts'
 export { certificateTerms } from './reviews/certificateTerms.ts'
 export { contractClauses } from './reviews/contractClauses.ts'

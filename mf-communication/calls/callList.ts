@@ -41,8 +41,8 @@ export const callList = defineList({
         anyone: { label: 'Waiting for anyone', variables: { isWaiting: null, direction: 'DESCENDING' } },
         // A queue: longest wait first.
         us: {
-          label: 'Waiting for us',
-          after: 'waiting for us',
+          label: 'Waiting for the agent',
+          after: 'waiting for the agent',
           variables: { isWaiting: true, direction: 'ASCENDING' },
         },
       },

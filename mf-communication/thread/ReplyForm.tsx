@@ -37,6 +37,7 @@ export function ReplyForm({ thread }: { thread: ReplyForm_thread$key }) {
           subject
           body
           reason
+          fileIds
         }
         preparedReplies {
           id
@@ -156,7 +157,7 @@ function Fields({
   onSendingChange,
 }: FieldsProps) {
   const [errors, setErrors] = useState<FormErrors | null>(null)
-  const [documents, setDocuments] = useState<readonly string[]>([])
+  const [documents, setDocuments] = useState<readonly string[]>(draft?.fileIds ?? [])
   const [body, keepBody, forgetBody] = useReplyDraft(id, { initial: draft?.body ?? '', onEdit })
   const recipient = draft?.to[0] ?? fromEmail
   const others = participants.filter((address) => address.toLowerCase() !== recipient.toLowerCase())

@@ -3,8 +3,6 @@ import { vars } from '@coverdesk/design-system/theme'
 import { style } from '@vanilla-extract/css'
 import { viewerHeight } from '../policyDocuments/PdfViewer.css.ts'
 
-export const scroller = style({ overflowX: 'auto' })
-
 export const table = style({ width: '100%', borderCollapse: 'collapse', fontSize: vars.fontSize.small })
 
 const anyCell = style({
@@ -22,16 +20,7 @@ export const heading = style([
 
 export const row = style({ ':hover': { background: vars.color.hover } })
 
-/** The page of a wide row stays in view while its values scroll. */
-const pinned = style({ position: 'sticky', insetInlineEnd: 0, background: vars.color.surface })
-
-export const pageHeading = style([heading, pinned])
-
-export const page = style([
-  anyCell,
-  pinned,
-  { color: vars.color.textMuted, fontVariantNumeric: 'tabular-nums' },
-])
+export const page = style([anyCell, { color: vars.color.textMuted, fontVariantNumeric: 'tabular-nums' }])
 
 /** The button fills it. */
 export const cell = style([anyCell, { padding: 0 }])

@@ -1,5 +1,6 @@
 import { graphql, useFragment } from '@coverdesk/contract'
 import { Button, count, Inline, Panel, Stack, Text, toast } from '@coverdesk/design-system'
+import { WideTable } from '@coverdesk/design-system/data'
 import { type ReactNode, useState } from 'react'
 import { CorrectField } from '../policyReview/CorrectField.tsx'
 import { detailText } from '../shared/detailText.ts'
@@ -91,16 +92,7 @@ export function ScheduleTable({ policyId, schedule, actions, onCorrect, onRemove
           </Inline>
         }
       >
-        {/* A region that scrolls has to be reached by keys. */}
-        <div
-          ref={showIfLinked}
-          id={scheduleAnchor(ownName)}
-          role="region"
-          aria-label={`Rows of ${name}`}
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-          tabIndex={0}
-          className={styles.scroller}
-        >
+        <WideTable ref={showIfLinked} id={scheduleAnchor(ownName)} label={`Rows of ${name}`}>
           <table className={styles.table}>
             <thead>
               <tr>
@@ -109,7 +101,7 @@ export function ScheduleTable({ policyId, schedule, actions, onCorrect, onRemove
                     {heading}
                   </th>
                 ))}
-                <th scope="col" className={styles.pageHeading}>
+                <th scope="col" className={styles.heading}>
                   Page
                 </th>
               </tr>
@@ -136,7 +128,7 @@ export function ScheduleTable({ policyId, schedule, actions, onCorrect, onRemove
               ))}
             </tbody>
           </table>
-        </div>
+        </WideTable>
         {shown.length < rows.length && (
           <div className={styles.more}>
             <Button size="small" tone="quiet" onPress={() => setIsWhole(true)}>

@@ -7,7 +7,7 @@ import { draftReply } from '../emails/draftReply.ts'
 import { emailKind } from '../emails/email.ts'
 import type { EmailDraft } from '../emails/emailThread.ts'
 import { isAddressOfAccount } from '../emails/isAddressOfAccount.ts'
-import { senderOf } from '../emails/sendEmail.ts'
+import { agencySignature } from '../emails/agencySignature.ts'
 import { candidateBook } from './candidateBook.ts'
 import { heldFrom } from './senderStanding.ts'
 
@@ -45,7 +45,7 @@ export function redraft(
     },
     message,
     requests,
-    agencyName: senderOf(agency).name,
+    signature: agencySignature(agency),
     account: known,
     isOnRecord: isAddressOfAccount(agency, known?.id, message.from.email ?? ''),
     held: isHeld

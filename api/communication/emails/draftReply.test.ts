@@ -32,7 +32,7 @@ function replyTo(
   const read = { from: { name, address }, replyTo: null, subject: 'Our insurance' }
   const account = accountName === null ? null : accountOf(accountName)
   const requests = [readDetails(type, message, account)]
-  return draftReply({ read, message, requests, agencyName: 'Harborline', account, isOnRecord }).body
+  return draftReply({ read, message, requests, signature: 'Harborline', account, isOnRecord }).body
 }
 
 Deno.test('greets the person who signed a message from a shared mailbox', () => {

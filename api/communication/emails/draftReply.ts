@@ -39,7 +39,7 @@ interface DraftDeps {
   readonly requests: readonly TriagedRequest[]
   /** The certificate holders that an address in the message may belong to, if it does not say which. */
   readonly possibleHolders?: readonly string[]
-  readonly agencyName: string | null
+  readonly signature: string
   readonly account: Pick<TriageAccount, 'names' | 'policies' | 'isBusiness'> | null
   /** Whether the sender's address is on record for the account. */
   readonly isOnRecord: boolean
@@ -49,11 +49,11 @@ interface DraftDeps {
 
 /** What a colleague would reply: what was understood, what happens next, and what is still needed. */
 export function draftReply(deps: DraftDeps): EmailDraft {
-  const { read, message, requests, possibleHolders = [], agencyName, account, isOnRecord, held = null } = deps
+  const { read, message, requests, possibleHolders = [], signature, account, isOnRecord, held = null } = deps
   const accountName = account?.names[0] ?? null
   const isOutsider = writesAboutClient(`${message.subject ?? ''}\n${withoutAttached(message.body)}`, deps)
   const called = readerOf(message, { address: read.from.address, account, isOutsider })
-  const closing = `Best regards,${agencyName ? `\n${agencyName}` : ''}`
+  const closing = `Best regards,\n${signature}`
   if (possibleHolders.length > 0)
     return {
       subject: replySubject(read.subject),
@@ -138,7 +138,7 @@ export function draftReply(deps: DraftDeps): EmailDraft {
   const besides = isInSpanish || isOutsider || held ? [] : alsoAsked(message, requests)
   const spanish =
     isInSpanish && !isOutsider && !held && requests.every(({ standing }) => standing === null)
-      ? spanishReply({ called, requests: answered, missing, agencyName })
+      ? spanishReply({ called, requests: answered, missing, signature })
       : null
   return {
     subject: replySubject(read.subject),

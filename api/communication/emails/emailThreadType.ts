@@ -17,7 +17,8 @@ import {
   threadStateLabels,
   waitingForValues,
 } from './emailThread.ts'
-import type { EmailDraft, EmailThreadRow, WaitingFor } from './emailThread.ts'
+import { type CurrentDraft, currentDraft } from './currentDraft.ts'
+import type { EmailThreadRow, WaitingFor } from './emailThread.ts'
 import { accountFiles } from './planReply.ts'
 import { senderOf } from './sendEmail.ts'
 import { filledTemplates, ReplyTemplateType } from '../settings/replyTemplate.ts'
@@ -35,13 +36,17 @@ const MailboxType = builder.objectRef<Mailbox>('Mailbox').implement({
   }),
 })
 
-const EmailDraftType = builder.objectRef<EmailDraft>('EmailDraft').implement({
+const EmailDraftType = builder.objectRef<CurrentDraft>('EmailDraft').implement({
   description: "Cara's reply, waiting for a user to send it.",
   fields: (t) => ({
     subject: t.exposeString('subject'),
     body: t.exposeString('body'),
     to: t.stringList({ resolve: ({ to }) => [...to] }),
     reason: t.exposeString('reason'),
+    fileIds: t.idList({
+      description: 'Documents that it brings: the certificates issued since the message came in.',
+      resolve: ({ fileIds }) => [...fileIds],
+    }),
   }),
 })
 
@@ -185,7 +190,8 @@ builder.objectFields(EmailThreadType, (t) => ({
   draft: t.field({
     type: EmailDraftType,
     nullable: true,
-    resolve: async (row, _, context) => (await loadedRecord(context, emailThreadKind, row)).draft,
+    resolve: async (row, _, context) =>
+      currentDraft(context.agency, await loadedRecord(context, emailThreadKind, row)),
   }),
   toolCalls: t.field({
     type: [CaraActionType],

@@ -33,7 +33,7 @@ import { readEmail } from './readEmail.ts'
 import type { ReadEmail } from './readEmail.ts'
 import { ownText, triageMessageOf, withLetters } from './receivedText.ts'
 import { isSameCompany, warningsAbout } from './senderChecks.ts'
-import { senderOf } from './sendEmail.ts'
+import { agencySignature } from './agencySignature.ts'
 import { storeAttachments } from './storeAttachments.ts'
 import { planThreadAnswered } from './threadAnsweredJob.ts'
 
@@ -234,7 +234,7 @@ async function takenIn(
             message: { ...message, from: { ...message.from, name: from.name } },
             requests: asked,
             possibleHolders,
-            agencyName: senderOf(agency).name,
+            signature: agencySignature(agency),
             account,
             isOnRecord: isAddressOfAccount(agency, account?.id, replyTo),
             held,

@@ -15,6 +15,7 @@ import type {
   Stored,
 } from '../../platform/index.ts'
 import { automaticAnswers, settingsOf } from '../settings/communicationSettings.ts'
+import { agencySignature } from './agencySignature.ts'
 import { replySubject, salutation } from './draftReply.ts'
 import { emailId, emailKind } from './email.ts'
 import type { Email, Mailbox } from './email.ts'
@@ -87,14 +88,13 @@ export function planAcknowledgment(
   agency: AgencyStore,
   { email, decided, now }: { email: Email; decided: Triage; now: number },
 ): readonly Change[] {
-  const { name } = senderOf(agency)
   const isClaim = decided.requests.some((request) => request.isClaim)
   const words = isClaim ? claimAcknowledgment : automaticAnswers.ACKNOWLEDGMENT.example
   const called = calledName(email.from.name)
   const text = isSpanish(email.body)
     ? spanishAcknowledgment(called, { isClaim })
     : `${salutation(called)}\n\n${words}`
-  const body = `${text}\n\n${name ?? ''}`.trim()
+  const body = `${text}\n\n${agencySignature(agency)}`
   // Nobody reads it before it goes, so that it goes only to the address that the mail server confirmed.
   const to = [email.from.address]
   return planEmail(agency, {

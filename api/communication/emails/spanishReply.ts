@@ -17,11 +17,11 @@ interface Spanish {
   readonly called: string | null
   readonly requests: readonly TriagedRequest[]
   readonly missing: readonly string[]
-  readonly agencyName: string | null
+  readonly signature: string
 }
 
 /** A standard reply as a whole in Spanish: an acknowledgment, or a question back. Null for all that says more. */
-export function spanishReply({ called, requests, missing, agencyName }: Spanish): string | null {
+export function spanishReply({ called, requests, missing, signature }: Spanish): string | null {
   const [only] = requests.length === 1 ? requests : []
   const isStandard =
     requests.every(({ type }) => type === 'CREATE_CERTIFICATE' || type === 'DOCUMENT_REQUEST') ||
@@ -37,7 +37,7 @@ export function spanishReply({ called, requests, missing, agencyName }: Spanish)
       : [
           `¿Nos puede enviar lo siguiente, por favor?\n${missing.map((item) => `- ${asked[item]}`).join('\n')}`,
         ]),
-    [closing, agencyName].filter(Boolean).join('\n'),
+    [closing, signature].join('\n'),
   ].join('\n\n')
 }
 

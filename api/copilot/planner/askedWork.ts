@@ -57,11 +57,13 @@ const carrierLetters: Readonly<Record<string, RegExp>> = {
   'additional-insured-request': /./,
   'broker-of-record': /./,
   'cancellation-request': /\bcancel|\bterminat|\bcxl\b/i,
-  'claim-status-request': /./,
+  'claim-status-request':
+    /\b(?:status|updates?|heard?|where|when|ask|follow|check|request|inquir\w+|news|progress)\b/i,
   'endorsement-request':
     /\b(?:add|remove|delete|change|increase|decrease|raise|lower|replace|update|correct|endorse)\b/i,
   'first-notice-of-loss': /./,
-  'loss-run-request': /./,
+  // "Send the loss runs to the underwriter" has them.
+  'loss-run-request': /\brequest|^(?!\s*(?:please |can you |could you )?(?:send|forward|e-?mail)\b.*\bto\b)/i,
   'reinstatement-request': /\breinstat/i,
   'submission-letter': /\b(?:quotes?|terms|pricing) (?:on|for)\b|\bsubmission\b/i,
   'waiver-request': /./,

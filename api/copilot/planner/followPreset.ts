@@ -1,4 +1,5 @@
 import { sentencesOf } from '../../reading/index.ts'
+import { closingOf } from '../skills/letters/closingOf.ts'
 import { greeting } from '../../identity/index.ts'
 import { capitalized } from '../../platform/index.ts'
 import type { Block } from '../../documents/index.ts'
@@ -9,7 +10,7 @@ import {
   readArtifactContent,
 } from '../artifacts/artifact.ts'
 import type { Reply, Task } from '../runs/task.ts'
-import { asLetter } from '../skills/answerClient/emailOfResult.ts'
+import { asLetter } from '../skills/answerClient/asLetter.ts'
 import { emailChange, signed } from '../skills/reviseArtifact/emailChange.ts'
 import { namedStyle } from '../styles/namedStyle.ts'
 import { draftEmail } from '../tools/draftEmail.ts'
@@ -98,7 +99,7 @@ async function missingOutput(
     await task.journal.call(draftEmail, {
       subject: task.workspace.title.slice(0, 300),
       to: email ? [{ name, email }] : [],
-      body: [greeting(name), reply.letter ?? asLetter(reply.text), 'Thank you,'].join('\n\n'),
+      body: [greeting(name), reply.letter ?? asLetter(reply.text), closingOf(task)].join('\n\n'),
       citations,
     })
     return 'Drafted as an email'

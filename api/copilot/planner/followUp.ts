@@ -40,9 +40,14 @@ const changesAttachments =
 const setsLength =
   /^\s*(?:(?:please|now|ok|and|but|can you|could you|just)[\s,]+)*(?:(?:make|keep|cut|get|bring|trim|put|limit) (?:it|this|that|the (?:e-?mail|letter))(?: down)?(?: (?:to|under|in|at))?|max(?:imum)?(?: of)?|no (?:more|longer) than|at most|in|only)?(?: (?:max(?:imum)?(?: of)?|no more than|at most))?\s*(?:\d{1,2}|[a-z]+) (?:short |simple )?(?:sentences?|lines?|bullets?(?: points?)?)\b[^\n]{0,25}$/i
 
+/** "joe@granite.example", "no, send it to Maria": whom the last draft goes to. */
+const givesRecipient =
+  /^\s*(?:(?:ok|yes|no|sure|actually|sorry|use|try|(?:send|e-?mail|address|forward) (?:it|this|that) to|it['’]?s|to|that['’]?s|(?:his|her|their|the)(?: e-?mail)?(?: address)?(?: is)?|e-?mail(?: address)?(?: is)?|address(?: is)?)[\s,:]+)*[\w.+-]+@[\w-]+(?:\.[\w-]+)+[\s.!]*$|^\s*(?:no|wait|actually|sorry|oops)[\s,]+(?:please )?(?:send|address|make|e-?mail) (?:it|this|that) (?:out )?to (?:[A-Z]\w+)(?: [A-Z]\w+)?(?: instead)?[\s.!]*$/i
+
 export function isEdit(text: string): boolean {
   return (
     edit.test(text) ||
+    givesRecipient.test(text) ||
     changesAttachments.test(text) ||
     (setsLength.test(text) && lengthLimitIn(text) !== null) ||
     addsSentence.test(text) ||
@@ -119,14 +124,20 @@ export function asksToRedo(
 /** Whether a message corrects the certificate just proposed: another address, holder or provision. */
 export function correctsCertificate(text: string): boolean {
   if (text.length > 300 || asksQuestion(text) || otherThanCertificate.test(text)) return false
-  return findAddresses(text).length > 0 || partOfCertificate.test(text)
+  return findAddresses(text).length > 0 || partOfCertificate.test(text) || policiesOfCertificate.test(text)
 }
 
 const otherThanCertificate =
   /\b(?:e-?mail|letter|another|carrier|underwriter|endorsements?|review|compare|summar\w+|proposal)\b/i
+const lineWord = String.raw`(?:umbrella|excess|auto|gl|general liability|wc|work(?:ers['’]?)? comp(?:ensation)?|comp)`
+/** "Take off the umbrella", "only the GL and auto": which policies it shows. */
+const policiesOfCertificate = new RegExp(
+  String.raw`^\s*(?:(?:please|ok|and|but|no|now)[\s,]+)*(?:(?:take|leave|drop|remove)\b(?: off| out)? (?:the |our )?${lineWord}(?: policy)?(?: off| out| from (?:it|this|the (?:cert\w*|coi)))?|(?:only|just)(?: show| list)? (?:the )?${lineWord}(?:(?:,| and|, and) (?:the )?${lineWord})*)[\s.!]*$`,
+  'i',
+)
 const partOfCertificate =
   /\b(?:holder|waivers?|additional(?:ly)? insureds?|primary|PNC|completed op\w*|address|description|made? (?:it )?out to|instead)\b|\bAI\b/i
 
 /** "Use a different holder" takes the place of what was proposed; "also for the city" does not. */
 export const isOtherThanBefore =
-  /\b(?:use|change|different|instead|wrong|correct(?:ed)?|replace|not|no|should|meant|rather|actually|remove|drop|without)\b|\bmade? (?:it )?out to\b|\bholder(?: name)? is\b/i
+  /\b(?:use|change|different|instead|wrong|correct(?:ed)?|replace|not|no|should|meant|rather|actually|remove|drop|without|take|leave|only|just)\b|\bmade? (?:it )?out to\b|\bholder(?: name)? is\b/i

@@ -24,6 +24,7 @@ import {
   orient,
   override,
 } from '../skills/orient/orient.ts'
+import { completion } from '../skills/letters/letterSkill.ts'
 import { reviseArtifact } from '../skills/reviseArtifact/reviseArtifact.ts'
 import { preparation } from '../skills/prepareRequest/preparedLetter.ts'
 import { prepareRequest } from '../skills/prepareRequest/prepareRequest.ts'
@@ -199,7 +200,12 @@ function plannedWork(situation: Situation): Choice {
     return { skill: issueCertificate, isCorrection: isOtherThanBefore.test(message.content) }
   if (situation.lastSkill === fillForm.name && !open && correctionsIn(message.content).length > 0)
     return { skill: fillForm }
-  if (open && asking && isAnswer(open, situation)) return { skill: asking, instructions, answered: open }
+  if (open && asking && isAnswer(open, situation)) {
+    const last = artifacts.findLast((artifact) => situation.madeBy(artifact) === asking.name)
+    const revises =
+      open.topic === completion && last ? artifacts.filter(({ stageId }) => stageId === last.stageId) : []
+    return { skill: asking, instructions, answered: open, revises }
+  }
 
   // A preset says what the workspace begins with. "Write them an email" after that is work of its own.
   const isOwnWork = open !== null || (isFollowUp && command.test(message.content))

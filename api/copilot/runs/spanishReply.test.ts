@@ -34,7 +34,7 @@ Deno.test('a certificate asked for in Spanish is acknowledged and sent in Spanis
   await desk.approve(thread.serviceRequests[0].preparedWork.proposals[0].id)
   assert.equal(
     desk.letters().at(-1)?.text,
-    'Hola Marta,\n\nAdjunto encontrará el certificado de seguro para Constructora del Norte Inc.\n\nSaludos cordiales,\nHarborline Insurance Group',
+    'Hola Marta,\n\nAdjunto encontrará el certificado de seguro para Constructora del Norte Inc.\n\nSaludos cordiales,\nHarborline Insurance Group\ndesk@harborline.example',
   )
 })
 

@@ -47,18 +47,24 @@ Deno.test('finds an account named exactly among accounts with similar names', as
   await using copilot = await openAlike(solar)
   const shown = await copilot.ask(`Cancel the umbrella of Harbor Solar LLC ${cancel}`)
   const email = emailOf(shown)
-  assert.match(email.body, /Insured: Harbor Solar LLC\nPolicy number: UMB-100/)
+  assert.match(email.body, /Insured: Harbor Solar LLC\nMailing address: [^\n]+\nPolicy number: UMB-100/)
 
   const answered = await copilot.ask(`Cancel the umbrella of Harbor Solar ${cancel}`)
   const choices = answered.messages.at(-1).content
   assert.match(choices, /1\. Harbor Solar LLC \(12 Front Street, Bath, ME\)\n2\. Harbor Solar Inc\./)
   assert.match(choices, /Which client is this for\?$/)
   const named = await copilot.say(answered.id, 'harbor solar inc')
-  assert.match(emailOf(named).body, /Insured: Harbor Solar Inc\.\nPolicy number: UMB-101/)
+  assert.match(
+    emailOf(named).body,
+    /Insured: Harbor Solar Inc\.\nMailing address: [^\n]+\nPolicy number: UMB-101/,
+  )
 
   const { id } = await copilot.ask(`Cancel the umbrella of Harbor Solar ${cancel}`)
   const picked = await copilot.say(id, 'the second one')
-  assert.match(emailOf(picked).body, /Insured: Harbor Solar Inc\.\nPolicy number: UMB-101/)
+  assert.match(
+    emailOf(picked).body,
+    /Insured: Harbor Solar Inc\.\nMailing address: [^\n]+\nPolicy number: UMB-101/,
+  )
 })
 
 Deno.test('uses the city in an answer to choose between accounts with the same name', async () => {

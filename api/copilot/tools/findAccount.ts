@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { agencyToday } from '../../identity/index.ts'
 import {
   accountKind,
+  addressLine,
   businessPolicyKind,
   carrierKind,
   contactKind,
@@ -33,6 +34,7 @@ export const findAccount = defineTool({
         id: account.id,
         name: account.detail.name,
         email: account.detail.email,
+        mailingAddress: account.detail.mailingAddress && addressLine(account.detail.mailingAddress),
         type: account.type,
         contact: contact ? { name: contact.name, email: contact.email } : null,
         policies: agency

@@ -33,23 +33,29 @@ export const issueCertificates = defineOutwardTool({
   describe: () => 'Proposed certificates for a list of holders',
   async preview(context, order) {
     const { basis, holders, checks } = await checkedList(context, order)
-    const named = (isAdditional: boolean) =>
-      holders.filter(({ order: { additionalInsured } }) => additionalInsured === isAdditional).length
+    const isOne = holders.length === 1
+    const additional = holders.filter(({ order: { additionalInsured } }) => additionalInsured).length
+    const additionalInWords =
+      additional === holders.length
+        ? 'All holders'
+        : additional === 0
+          ? 'None'
+          : `${additional} of ${holders.length} holders`
     return {
       title: `Issue ${inWords(holders.length)} for ${basis.insured.name}`,
       lines: [
         { label: 'Insured', value: basis.insured.name },
         ...policyLines(basis),
         {
-          label: 'Holders',
+          label: isOne ? 'Holder' : 'Holders',
           value: holders
-            .map(({ row, order: { holder } }) => `Row ${row}: ${holder.name}, ${addressLine(holder.address)}`)
+            .map(({ order: { holder } }, at) => {
+              const line = `${holder.name}, ${addressLine(holder.address)}`
+              return isOne ? line : `${at + 1}. ${line}`
+            })
             .join('\n'),
         },
-        {
-          label: 'Additional insured',
-          value: named(false) === 0 ? 'All holders' : named(true) === 0 ? 'None' : `${named(true)} holders`,
-        },
+        { label: 'Additional insured', value: isOne ? (additional === 1 ? 'Yes' : 'No') : additionalInWords },
         ...checks.map(({ message }) => ({ label: 'Note', value: message })),
       ],
     }

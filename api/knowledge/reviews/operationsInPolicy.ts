@@ -6,6 +6,8 @@ import { readPolicyWording } from './policyWording.ts'
 /** A kind of work that policies exclude or restrict, and how people and policies name it. */
 interface Operation {
   readonly name: string
+  /** A claim that comes of it, for a client. */
+  readonly risk: string
   /** How a client or agent tells that it is done. */
   readonly told: RegExp
   /** How policies name it. */
@@ -17,55 +19,70 @@ interface Operation {
 const operations: readonly Operation[] = [
   {
     name: 'Snow and ice removal',
+    risk: 'a fall on a lot that you plowed or salted',
     told: /\bsnow|\bplow(?:s|ing)?\b|\bde-?ic(?:e|ing)\b|\bsalting\b/i,
     named: /\bsnow\b|\bplow\w*|\bice removal\b/i,
   },
   {
     name: 'Tree work',
+    risk: 'a tree or limb that falls on a house, a car or a person',
     told: /\btrees?\b|\barborist|\bstump/i,
     named: /\btrees?\b|\barbor\w+|\btrimming\b/i,
   },
   {
     name: 'Spraying of chemicals',
+    risk: 'spray that harms a neighbor’s plants, people or water',
     told: /\bspray\w*|\bpesticid\w*|\bherbicid\w*|\bfertili[sz]\w*|\bweed (?:control|killer)|\bweeds\b|\bchemicals?\b|\bfumigat\w*/i,
     named: /\bpollut\w+|\bpesticid\w*|\bherbicid\w*|\bfertili[sz]\w*|\bchemicals?\b/i,
     needs: 'pollution liability',
   },
   {
     name: 'Design work',
+    risk: 'a wall, drain or system that fails because of its design',
     told: /\bdesign(?:s|ing|[- ]build)?\b|\bengineer\w*|\barchitect\w*|\bsurvey(?:s|ing)\b|\bconsult(?:s|ing)\b/i,
     named: /\bprofessional (?:services?|liability)\b|\barchitects?\b|\bengineers?\b|\bdesign(?:er)?s?\b/i,
     needs: 'professional liability',
   },
   {
     name: 'Roofing',
+    risk: 'water or fire that gets in while a roof is open',
     told: /\broof(?:s|ing|ers?)?\b|\btorch/i,
     named: /\broof(?:s|ing)?\b|\btorch[- ]?down\b|\bopen roof\b/i,
   },
   {
     name: 'Excavation and boring',
+    risk: 'ground that settles, or a line that is cut',
     told: /\bexcavat\w*|\btrench\w*|\bboring\b|\bdirt work\b|\bgrading\b/i,
     named: /\bsubsidence\b|\bearth movement\b|\bexcavat\w*|\bunderground\b|\bcollapse\b/i,
   },
   {
     name: 'Residential work',
+    risk: 'a defect that a homeowner or an association claims',
     told: /\bresidential\b|\bcondos?\b|\bapartments?\b|\btown ?homes?\b|\bnew homes\b/i,
     named: /\bresidential\b|\bhabitational\b|\bcondomini\w+|\btown ?houses?\b|\bmulti-?family\b/i,
   },
   {
     name: 'Liquor',
+    risk: 'an accident that a guest causes after drinking',
     told: /\bliquor|\balcohol|\bbar\b|\bbeer\b|\bwine\b/i,
     named: /\bliquor\b|\balcohol\w*/i,
     needs: 'liquor liability',
   },
-  { name: 'Drones', told: /\bdrones?\b|\bUAS\b|\bUAVs?\b/i, named: /\bunmanned aircraft\b|\bdrones?\b/i },
+  {
+    name: 'Drones',
+    risk: 'a drone that hits a person or a building',
+    told: /\bdrones?\b|\bUAS\b|\bUAVs?\b/i,
+    named: /\bunmanned aircraft\b|\bdrones?\b/i,
+  },
   {
     name: 'Cranes and rigging',
+    risk: 'a load that drops',
     told: /\bcranes?\b|\brigging\b|\bhoist\w*/i,
     named: /\bcranes?\b|\brigg\w+\b/i,
   },
   {
     name: 'Asbestos and lead',
+    risk: 'people who breathe in dust from your work',
     told: /\basbestos\b|\blead paint\b|\babat\w+/i,
     named: /\basbestos\b|\blead\b/i,
   },
@@ -116,7 +133,8 @@ export function operationsInPolicy(policy: Reading, names: readonly string[]): O
     })
 }
 
-/** The line of business that insures an operation which no policy covers; null where none is usual. */
-export function lineForOperation(operation: string): string | null {
-  return operations.find(({ name }) => name === operation)?.needs ?? null
+/** What to say of an operation by name: the line of business that insures it where no policy does, and a claim that comes of it. */
+export function aboutOperation(operation: string): { readonly needs: string | null; readonly risk: string } {
+  const found = operations.find(({ name }) => name === operation)
+  return { needs: found?.needs ?? null, risk: found?.risk ?? 'this work' }
 }

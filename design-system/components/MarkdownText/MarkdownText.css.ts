@@ -2,6 +2,7 @@ import { globalStyle, type GlobalStyleRule, style } from '@vanilla-extract/css'
 import { media } from '../../theme/breakpoints.ts'
 import { container } from '../../theme/container.ts'
 import { vars } from '../../theme/contract.css.ts'
+import { scroller } from '../WideTable/WideTable.css.ts'
 
 export const text = style({
   display: 'flex',
@@ -113,13 +114,14 @@ export const codeText = style({
   outlineOffset: `calc(${vars.line.focus} * -1)`,
 })
 
-export const tableFrame = style({
-  maxWidth: '100%',
-  border: `${vars.line.hair} solid ${vars.color.border}`,
-  borderRadius: vars.radius.m,
-  background: vars.color.surface,
-  overflowX: 'auto',
-})
+export const tableFrame = style([
+  scroller,
+  {
+    maxWidth: '100%',
+    border: `${vars.line.hair} solid ${vars.color.border}`,
+    borderRadius: vars.radius.m,
+  },
+])
 export const table = style({ width: '100%', overflowWrap: 'normal' })
 
 /** A table of three columns or more: on a phone each row is a card, whose first value is its title. */
@@ -160,7 +162,13 @@ globalStyle(
 )
 globalStyle(
   `${wideTable} tbody td:first-child`,
-  onPhones({ display: 'block', fontWeight: vars.weight.medium }),
+  onPhones({
+    position: 'static',
+    maxWidth: 'none',
+    boxShadow: 'none',
+    display: 'block',
+    fontWeight: vars.weight.medium,
+  }),
 )
 globalStyle(
   `${wideTable} tbody td:not(:first-child)::before`,

@@ -1,6 +1,7 @@
 import { formsNamed } from '../../../assistant/index.ts'
 import { namedAddressIn } from '../../planner/messageParts.ts'
-import { letterSkill, policyLines } from '../letters/letterSkill.ts'
+import { letterSkill } from '../letters/letterSkill.ts'
+import { policyLines } from '../letters/policyLines.ts'
 import { notInForce } from '../letters/notInForce.ts'
 import { phrasings } from './phrasings.ts'
 

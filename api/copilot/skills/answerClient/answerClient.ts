@@ -1,4 +1,5 @@
-import { agencyKind, agencyUserKind, greeting } from '../../../identity/index.ts'
+import { greeting } from '../../../identity/index.ts'
+import { closingOf } from '../letters/closingOf.ts'
 import { accountKind } from '../../../knowledge/index.ts'
 import { addresseeIn, emailsIn } from '../../planner/messageParts.ts'
 import type { Reply, Task } from '../../runs/task.ts'
@@ -101,8 +102,6 @@ async function run(written: Task): Promise<Reply> {
   const inOrder =
     topic === null ? citations : citations.toSorted((a, b) => exceptionAt(a.quote) - exceptionAt(b.quote))
   const quotes = inOrder.map(({ quote, fileName, page }) => `"${quote}"\n(${fileName}, page ${page})`)
-  const sender = agency.table(agencyUserKind).get(workspace.agencyUserId ?? '')?.name
-  const agencyName = agency.table(agencyKind).get(agency.id)?.name
   await journal.call(draftEmail, {
     subject: 'Your question about your policy',
     to: addresses.map((email) => ({ name, email })),
@@ -112,7 +111,7 @@ async function run(written: Task): Promise<Reply> {
         ? [`You asked: ${query}`, found.answer, `The policy says:\n\n${quotes.join('\n\n')}`]
         : [`This is what your policy says about ${topic}:`, ...quotes]),
       'The carrier decides on a claim by its facts and the whole policy.',
-      ['Thank you,', sender, agencyName].filter(Boolean).join('\n'),
+      closingOf(task),
     ].join('\n\n'),
     citations,
   })

@@ -32,7 +32,7 @@ export async function carrierEmail(task: Task): Promise<Reply | null> {
     // "Email the carrier what is missing" is about a result.
     if (answered || aboutResult.test(asked)) return null
     return {
-      text: `What should the email to ${to.carrier?.name ?? 'the carrier'} say?`,
+      text: `What should the email to ${to.carrier?.name ?? to.company ?? 'the carrier'} say?`,
       question: { topic: 'message' },
     }
   }
@@ -45,7 +45,7 @@ export async function carrierEmail(task: Task): Promise<Reply | null> {
   const nameOf = (id: string | null) => agency.table(carrierKind).get(id ?? '')?.name ?? ''
   const own = [...new Set(about.map(({ carrierId }) => nameOf(carrierId)))].filter(Boolean)
   const chosen = answered?.topic === 'carrier' ? carrierIn(agency, `from ${request}`)?.name : undefined
-  const carrier = to.carrier?.name ?? chosen ?? (own.length === 1 ? own[0] : undefined)
+  const carrier = to.carrier?.name ?? to.company ?? chosen ?? (own.length === 1 ? own[0] : undefined)
   if (!carrier && answered?.topic !== 'carrier' && own.length > 1)
     return {
       text: `Which carrier should I write to: ${new Intl.ListFormat('en-US', { type: 'disjunction' }).format(own)}?`,

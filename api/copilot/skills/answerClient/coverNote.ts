@@ -2,14 +2,17 @@ import type { Reply, Task } from '../../runs/task.ts'
 import { findAttachments } from '../../tools/findAttachments.ts'
 import { attachmentsNamed, isSending } from '../../tools/namedAttachments.ts'
 import { accountOfWork } from '../accountOf.ts'
+import { carrierAddressed } from './carrierAddressed.ts'
 import { recipientsIn } from './emailOfResult.ts'
 import { dictatedIn, draftNote } from './plainEmail.ts'
 import { spoken } from './spoken.ts'
 
 /** Drafts an email that only brings what it attaches: "send the filled form to the adjuster". Null if the message sends no document. */
 export async function coverNote(task: Task): Promise<Reply | null> {
-  const { journal, artifacts, request, answered } = task
-  if (answered || !isSending(request, artifacts.at(-1)?.type)) return null
+  const { agency, journal, artifacts, files, request, answered } = task
+  const isOutside = carrierAddressed(agency, request) !== null
+  const last = artifacts.at(-1)?.type ?? (isOutside && files.length > 0 ? 'DOCUMENT' : undefined)
+  if (answered || !isSending(request, last)) return null
   const named = attachmentsNamed(request)
   const phrases = named.length > 0 ? named : ['it']
   const { attachments, unknown } = await journal.call(findAttachments, { phrases: phrases.slice(0, 20) })

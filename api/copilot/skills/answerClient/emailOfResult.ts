@@ -1,4 +1,9 @@
-import { agencyKind, agencyUserKind, greeting } from '../../../identity/index.ts'
+import { greeting } from '../../../identity/index.ts'
+import type { EmailContent } from '../../artifacts/artifact.ts'
+import { reviseDraft } from '../../tools/reviseDraft.ts'
+import { contentOf } from '../reviseArtifact/readdressed.ts'
+import { asLetter } from './asLetter.ts'
+import { closingOf } from '../letters/closingOf.ts'
 import type { AccountRow } from '../../../knowledge/index.ts'
 import { addresseeIn, emailsIn } from '../../planner/messageParts.ts'
 import { firstSentence } from '../../runs/agentMessage.ts'
@@ -69,7 +74,7 @@ export async function emailOfResult(
     leftOut: readonly string[]
   },
 ): Promise<Reply | null> {
-  const { agency, journal, request, workspace } = task
+  const { journal, request } = task
   const isAnswer = task.answered?.topic === 'message'
   if (task.answered && !isAnswer) return null
   const found = await lastResult(task)
@@ -81,15 +86,13 @@ export async function emailOfResult(
   const order = isAnswer ? (userTexts(task).at(-1) ?? request) : request
   const { name, addresses } = recipientsIn(task, { order, account })
   const subject = [found.title, account?.detail.name].filter(Boolean).join(': ')
-  const sender = agency.table(agencyUserKind).get(workspace.agencyUserId ?? '')?.name
-  const agencyName = agency.table(agencyKind).get(agency.id)?.name
   const paragraphs = await withRecommendation(task, found)
   const letter = onlyGaps.test(request)
     ? paragraphs.filter((paragraph) => !paragraph.startsWith(toCheck))
     : found.skill === summaryOfLosses
       ? lossesIn(paragraphs, request)
       : paragraphs
-  const closing = ['Thank you,', sender, agencyName].filter(Boolean).join('\n')
+  const closing = closingOf(task)
   const open = letter.flatMap((paragraph) => withoutLines(paragraph, leftOut))
   const limit = lengthLimitIn(request)
   const email = {
@@ -99,11 +102,45 @@ export async function emailOfResult(
   }
   const isShort = limit === null && /\b(?:short|brief|quick|concise)\b/i.test(request)
   const body = isShort ? emailChange({ type: 'EMAIL', ...email }, 'shorter', task.today)?.body : undefined
+  const earlier = await draftOf(task, { letter: found.letter, ...email })
+  if (earlier) {
+    const whole = body ?? email.body
+    const to = earlier.to.length > 0 ? earlier.to : email.to
+    const about = `"${earlier.subject}"${name ? ` to ${name}` : ''}`
+    if (earlier.body === whole && earlier.to.length > 0)
+      return {
+        text: `${about} is drafted already, with what I found. Tell me what it should say differently.`,
+      }
+    await journal.call(reviseDraft, {
+      artifactId: earlier.artifactId,
+      note: 'Wrote it again',
+      body: whole,
+      to: to.map((each) => ({ ...each })),
+    })
+    return { text: `I wrote ${about} again, with what I found. The earlier version is kept.` }
+  }
   const drafted = await journal.call(draftEmail, { ...email, body: body ?? email.body })
   const note = addresses.length === 0 ? ' Add the email address before you send it.' : ''
   return {
     text: `I drafted "${subject}"${name ? ` to ${name}` : ''}, with what I found.${attachmentNote(drafted)}${note}`,
   }
+}
+
+/** The draft of the same result to the same people: asked for again, it becomes its next version. */
+async function draftOf(
+  { agency, artifacts }: Task,
+  { letter, subject, to }: { letter: string; subject: string; to: readonly { readonly email: string }[] },
+): Promise<(EmailContent & { artifactId: string }) | null> {
+  const [opening = ''] = letter.split('\n\n')
+  for (const draft of artifacts.filter(({ type }) => type === 'EMAIL').toReversed()) {
+    const content = await contentOf(agency, draft)
+    if (content?.type !== 'EMAIL') continue
+    const isSame = content.subject === subject || content.body.includes(opening)
+    const isToSame =
+      to.length === 0 || content.to.length === 0 || content.to.some(({ email }) => email === to[0]?.email)
+    if (isSame && isToSame) return { ...content, artifactId: draft.id }
+  }
+  return null
 }
 
 /** Whom a message wants written to: a name to greet, and the addresses that it gives or that are on record. */
@@ -215,57 +252,6 @@ const answering: ReadonlySet<string> = new Set([
 function saidAt({ history }: Task, stage: DoneStage | undefined): string | null {
   const said = history.filter(({ by }) => by === 'CARA').map(({ text }) => text)
   return said.findLast((text) => stage !== undefined && firstSentence(text) === stage.result) ?? null
-}
-
-/** What Cara says of her own work, and what she asks of the user: no client reads it. */
-const ofCara =
-  /^(?:I(?:['’](?:ve|m|ll))? (?!(?:found|read|see|compared)\b)|(?:The|An?) (?:earlier|new|first|last) version\b|Done\b|Approve\b|Kept\b|Addressed it\b|Made it\b|Add (?:the|an|their|her|his)\b.*\b(?:address|recipient)\b|Attach\b|The (?:document|email|draft) stays\b|Back to my question\b|(?:Shall|Should|Do you want me to|Can|May) I\b|Tell me\b|Open the\b)/
-
-/** An answer of Cara as a client reads it: without links, marks and what she says of her own work, its quotes at the end. */
-export function asLetter(answer: string): string {
-  const plain = answer
-    .replaceAll(/\[(\d+)\](?!\()/g, '')
-    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replaceAll('**', '')
-    .replaceAll(/(?:^\|.*\|[ ]*\n?)+/gm, withoutTable)
-  const lines = plain.split('\n')
-  const said = lines
-    .filter((line) => !line.startsWith('>'))
-    .map(withoutCara)
-    .join('\n')
-    .replaceAll(/\n{3,}/g, '\n\n')
-    .trim()
-  const quotes = plain.split(/\n(?!>)/).flatMap((block) => {
-    const [quote = '', , source = ''] = block.split('\n').map((line) => line.replace(/^>\s?/, '').trim())
-    return block.trim().startsWith('>') && !said.includes(quote) ? [`"${quote}"\n(${source})`] : []
-  })
-  return [
-    ...(said === '' ? [] : [said]),
-    ...(quotes.length > 0 ? [`The policy says:\n\n${quotes.join('\n\n')}`] : []),
-  ].join('\n\n')
-}
-
-function withoutCara(line: string): string {
-  const sentences = line.split(/(?<=[.!?])\s+(?=[A-Z])/)
-  const kept = sentences.filter((sentence) => !ofCara.test(sentence.trim()))
-  return kept.length === sentences.length ? line : kept.join(' ')
-}
-
-/** A Markdown table as lines: "- Umbrella: Premium $2,000, Carrier Pine Mutual". */
-function withoutTable(table: string): string {
-  const [titles = [], , ...rows] = table
-    .trim()
-    .split('\n')
-    .map((line) => line.slice(1, -1).split(/ (?<!\\)\| /))
-  const lines = rows.map(([first = '', ...cells]) => {
-    const said = cells.flatMap((each, at) => {
-      const value = each.trim().replaceAll('\\|', '|')
-      const title = cells.length > 1 ? `${titles[at + 1]?.trim() ?? ''} ` : ''
-      return value === '' || value === '–' ? [] : [`${title}${value}`]
-    })
-    return `- ${[first.trim(), said.join(', ')].filter(Boolean).join(': ')}`
-  })
-  return `${lines.join('\n')}\n`
 }
 
 interface DoneStage {

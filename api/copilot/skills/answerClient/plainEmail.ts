@@ -1,5 +1,6 @@
 import { capitalized, folded } from '../../../platform/index.ts'
-import { agencyKind, agencyUserKind, greeting } from '../../../identity/index.ts'
+import { closingOf } from '../letters/closingOf.ts'
+import { greeting } from '../../../identity/index.ts'
 import { contactKind } from '../../../knowledge/index.ts'
 import { addresseeIn, emailsIn } from '../../planner/messageParts.ts'
 import type { Reply, Task } from '../../runs/task.ts'
@@ -94,9 +95,7 @@ export async function draftNote(
   { agency, workspace, journal }: Task,
   { subject, sentences, about = '', attachmentIds = [], to, name, account }: Note,
 ): Promise<SavedDraft> {
-  const sender = agency.table(agencyUserKind).get(workspace.agencyUserId ?? '')?.name
-  const agencyName = agency.table(agencyKind).get(agency.id)?.name
-  const closing = ['Thank you,', sender, agencyName].filter(Boolean).join('\n')
+  const closing = closingOf({ agency, workspace })
   const body = [greeting(name, account), about, sentences.join(' '), closing].filter(Boolean).join('\n\n')
   return await journal.call(draftEmail, {
     subject,

@@ -3,6 +3,7 @@ import { certificateKind } from '../../../knowledge/index.ts'
 import { openAccount } from '../../../knowledge/testing/openAccount.ts'
 import { addCarrier, openPolicy } from '../../../knowledge/testing/openPolicy.ts'
 import { type Copilot, openCopilot } from '../../testing/openCopilot.ts'
+import { openDesk } from '../../testing/openDesk.ts'
 
 const approve = `mutation ($id: ID!) { approveCaraProposal(id: $id) { __typename } }`
 
@@ -51,7 +52,7 @@ Deno.test('issues a certificate to each pasted holder once the list is approved'
   const { id, artifacts, proposals, messages } = await copilot.ask(list, { accountId })
   const answer = messages.at(-1).content
   assert.match(answer, /^4 certificates of .* are ready\. Nothing is issued until you approve it\./)
-  assert.match(answer, /\| 4 \| Longfellow .* \| Same as row 2 \|/)
+  assert.match(answer, /\| 3 \| Longfellow .* \| Same as number 1 \|/)
   assert.match(answer, /- Town of Scarborough: street, city, state, and ZIP code missing/)
   assert.equal(artifacts[0].document.file.name, 'Holder list.csv')
   const [proposal] = proposals
@@ -59,7 +60,7 @@ Deno.test('issues a certificate to each pasted holder once the list is approved'
   const shown = new Map(
     proposal.preview.map(({ label, value }: { label: string; value: string }) => [label, value]),
   )
-  assert.match(String(shown.get('Holders')), /Row 3: Bowdoin Property Trust, LLC, 12 Maine Street/)
+  assert.match(String(shown.get('Holders')), /2\. Bowdoin Property Trust, LLC, 12 Maine Street/)
   assert.match(String(shown.get('Note')), /listed on rows 2 and 4/)
   assert.deepEqual(holdersOf(copilot, accountId), [])
 
@@ -89,7 +90,7 @@ Deno.test('reads an attached list and says which rows need corrections', async (
 
   const second = await copilot.upload('holders corrected.csv', csv('04101'))
   const { proposals, messages } = await copilot.say(asked.id, 'here is the corrected list', [second])
-  assert.match(messages.at(-1).content, /\| 2 \| Harbor Point Owners LLC \| .* \| Additional insured \|/)
+  assert.match(messages.at(-1).content, /\| 1 \| Harbor Point Owners LLC \| .* \| Additional insured \|/)
   assert.match(proposals[0].title, /^Issue 2 certificates/)
 })
 
@@ -117,7 +118,21 @@ Deno.test('reads addresses on lines of their own', async () => {
   const answer = messages.at(-1).content
   assert.match(
     answer,
-    /\| 2 \| Harbor Point Owners LLC \| 2 Wharf Street, Portland, ME 04101 \| Additional insured \|/,
+    /\| 1 \| Harbor Point Owners LLC \| 2 Wharf Street, Portland, ME 04101 \| Additional insured \|/,
   )
-  assert.match(answer, /\| 3 \| Bath Savings Bank \|/)
+  assert.match(answer, /\| 2 \| Bath Savings Bank \|/)
+})
+
+Deno.test('reads holders that a sentence names one after the other', async () => {
+  await using desk = await openDesk()
+  const { messages, proposals } = await desk.ask(
+    'bulk certificates for Acme, 12 Main St, Portland ME 04101 and for Brown Brothers, 44 Oak Ave, Bath ME 04530 and City of Bath, 55 Front Street, Suite 2, Bath, ME 04530',
+    { accountId: desk.accountId },
+  )
+  assert.match(
+    messages.at(-1).content,
+    /^3 certificates [^]*\| 1 \| Acme \| 12 Main St, Portland[^]*\| 2 \| Brown Brothers \|[^]*\| 3 \| City of Bath \| 55 Front Street, Suite 2/,
+  )
+  const { value } = proposals[0].preview.find(({ label }: { label: string }) => label === 'Holders')
+  assert.match(value, /^1\. Acme, 12 Main St/)
 })

@@ -57,7 +57,7 @@ async function run(task: Task): Promise<Reply> {
     : await listOf(task, { holders: pasted?.holders ?? [], said })
   if (list.id === null)
     return {
-      text: [`No row has a whole address yet.`, '', ...unfinishedLines(list.unfinished)].join('\n'),
+      text: ['No holder has a whole address yet.', '', ...unfinishedLines(list.unfinished)].join('\n'),
       question: { topic: 'holders' },
     }
   const { holders, problems } = await journal.call(readHolders, { fileId: list.id, name: list.name })
@@ -126,28 +126,28 @@ function summary(
   const key = ({ name, address }: Holders[number]) =>
     `${name} ${address}`.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
   const first = new Map<string, number>()
-  const rows = holders.map((holder) => {
+  const rows = holders.map((holder, at) => {
     const known = first.get(key(holder))
-    if (known === undefined) first.set(key(holder), holder.row)
+    if (known === undefined) first.set(key(holder), at + 1)
     const notes = [
       holder.additionalInsured ? 'Additional insured' : null,
-      known === undefined ? null : `Same as row ${known}`,
+      known === undefined ? null : `Same as number ${known}`,
     ].filter(Boolean)
-    return `| ${holder.row} | ${cell(holder.name)} | ${cell(holder.address)} | ${notes.join('; ')} |`
+    return `| ${at + 1} | ${cell(holder.name)} | ${cell(holder.address)} | ${notes.join('; ')} |`
   })
   const one = holders.length === 1
   const repeated = holders.length - first.size
   return [
     `${holders.length} ${one ? 'certificate' : 'certificates'} of ${accountName} ${one ? 'is' : 'are'} ready. Nothing is issued until you approve it.`,
     '',
-    '| Row | Holder | Address | Notes |',
+    '| No. | Holder | Address | Notes |',
     '| --- | --- | --- | --- |',
     ...rows.slice(0, 100),
     ...(rows.length > 100 ? ['', `The approval lists the other ${rows.length - 100}.`] : []),
     ...(repeated > 0
       ? [
           '',
-          `${repeated} ${repeated === 1 ? 'row repeats' : 'rows repeat'} a holder. Each row gets its own certificate.`,
+          `${repeated} ${repeated === 1 ? 'line repeats' : 'lines repeat'} a holder. Each line gets its own certificate.`,
         ]
       : []),
     ...(unfinished.length > 0 ? ['', ...unfinishedLines(unfinished)] : []),
@@ -161,7 +161,9 @@ function unfinishedLines(unfinished: readonly PastedHolder[]): string[] {
       (holder) => `- ${holder.name || holder.line1 || 'A holder without a name'}: ${missing(holder)}`,
     ),
     '',
-    'Send the complete lines, and I will prepare these certificates too.',
+    unfinished.length === 1
+      ? 'Send the complete line, and I will prepare this certificate too.'
+      : 'Send the complete lines, and I will prepare these certificates too.',
   ]
 }
 

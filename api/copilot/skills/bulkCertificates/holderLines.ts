@@ -39,8 +39,10 @@ const instruction = /:\s*$|^\s*(?:description(?: of operations)?|re|project|job)
 /** Reads pasted holders: one to a line, or name and address on lines of their own. */
 export function pastedHolders(text: string): PastedList {
   const lines = text
+    .replace(orderBefore, '$1:\n')
     .split(/\r?\n/)
     .flatMap((line) => (line.split(zipInside).length > 1 ? line.split(';') : [line]))
+    .flatMap((line) => line.replaceAll(nextInSentence, '$1\n').split('\n'))
   const holders: PastedHolder[] = []
   const otherLines: string[] = []
   let waiting: string[] = []
@@ -74,6 +76,13 @@ export function pastedHolders(text: string): PastedList {
   else otherLines.push(...waiting)
   return { holders, otherLines: otherLines.join('\n') }
 }
+
+/** "Certificates for Bluestem for Acme, 12 Main St": the order ends before the name of the first holder. */
+const orderBefore =
+  /^([^\n:]*\b(?:certs?|certificates?|cois?|acord ?25s?)\b[^\n:,]*\b(?:for|to))\s+(?=[^,\n:]+,\s*(?:\d|P\.?\s?O\b)[^\n]*\d{5})/i
+/** "…, Portland ME 04101 and for Brown Brothers, …": the next holder of a sentence. */
+const nextInSentence =
+  /([A-Z]{2}\.?,?\s+\d{5}(?:-\d{4})?)[,.]?\s+(?:(?:and|plus|also|then)\s+)*(?:(?:one|another)\s+)?(?:(?:for|to)\s+)?(?=\p{Lu}[^,\n]*,)/gu
 
 /** Several holders on one line, behind each other with semicolons. */
 const zipInside = /\d{5}(?:-\d{4})?\s*;/

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { openDesk } from '../../testing/openDesk.ts'
 import { openAccount } from '../../../knowledge/testing/openAccount.ts'
 import { addCarrier, openPolicy } from '../../../knowledge/testing/openPolicy.ts'
 import { planPreparation } from '../../../servicing/index.ts'
@@ -108,4 +109,14 @@ Deno.test('a request to cancel without a date asks for a day', async () => {
     question: 'On what date should the policy be canceled?',
     isQuestionForDate: true,
   })
+})
+
+Deno.test('a yes is no reason, and a client who goes elsewhere gives one', async () => {
+  await using desk = await openDesk()
+  const { accountId } = desk
+  const open = await desk.ask('Cancel the GL eff 4/1/2026', { accountId })
+  const again = await desk.say(open.id, 'yes')
+  assert.equal(again.messages.at(-1).content, 'What is the reason for the cancellation?')
+  const told = await desk.ask('Cancel the GL, they went elsewhere, eff 4/1/2026', { accountId })
+  assert.match(told.artifacts.at(-1).email.body, /Reason: Went elsewhere/)
 })

@@ -1,7 +1,8 @@
 import { attachedLine } from '../../../communication/index.ts'
 import { capitalized } from '../../../platform/index.ts'
 import { notInForce } from '../letters/notInForce.ts'
-import { effectiveDateIn, letterSkill, policyEntries, policyLines } from '../letters/letterSkill.ts'
+import { effectiveDateIn, letterSkill } from '../letters/letterSkill.ts'
+import { policyEntries, policyLines } from '../letters/policyLines.ts'
 import { phrasings } from './phrasings.ts'
 
 /** Asks the carrier to cancel a policy, with a release for the insured to sign. */
@@ -20,6 +21,9 @@ export const cancellationRequest = letterSkill({
       question: 'What is the reason for the cancellation?',
       find: (text) =>
         /\b(?:because|reason(?: is)?:?|due to|since)\s+([^.\n?]{3,200})/i.exec(text)?.[1] ??
+        /\b((?:going|went|moving|moved|placed (?:it|them)) (?:elsewhere|with|to (?:another|a different)|out of business)\b[^.,\n?]{0,100})/i.exec(
+          text,
+        )?.[1] ??
         /\b((?:sold|closed|moved|rewrote|replaced)\s[^.,\n?]{3,120})/i.exec(text)?.[1] ??
         null,
     },

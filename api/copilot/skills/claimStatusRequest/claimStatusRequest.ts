@@ -1,6 +1,7 @@
 import { findDay } from '../../../assistant/index.ts'
 import { usDate } from '../../../platform/index.ts'
-import { letterSkill, policyLines } from '../letters/letterSkill.ts'
+import { letterSkill } from '../letters/letterSkill.ts'
+import { policyLines } from '../letters/policyLines.ts'
 import { phrasings } from './phrasings.ts'
 
 /** Asks the carrier for the status of a claim. */

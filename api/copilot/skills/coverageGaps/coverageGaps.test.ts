@@ -26,7 +26,7 @@ Deno.test('says which of the told operations the policies exclude, with the pass
     },
   ])
   const files = [await copilot.upload('GL policy.pdf', gl)]
-  const { messages } = await copilot.ask(
+  const { id, messages } = await copilot.ask(
     'Any coverage gaps? They plow snow in winter, inspect roofs with drones and started design-build',
     { files, accountId },
   )
@@ -39,4 +39,13 @@ Deno.test('says which of the told operations the policies exclude, with the pass
   assert.match(content, /\| Snow and ice removal \| Named \|/)
   assert.match(content, /\| Design work \| \*\*Not mentioned\*\* \| [^|]*professional liability/)
   assert.ok(citations.length > 0)
+
+  const { artifacts } = await copilot.say(id, 'email that to the client')
+  assert.equal(artifacts.length, 1)
+  const { body } = artifacts[0].email
+  assert.match(body, /- Drones: your General Liability policy excludes or limits it \(“[^”]*aircraft”\)\./)
+  assert.match(body, /For a drone that hits a person or a building, you may have to pay/)
+  assert.match(body, /- Design work: none of the policies that we read mentions it/)
+  assert.match(body, /- Cyber: we have no policy of yours for ransomware.*After an attack, you would pay.*\?/)
+  assert.doesNotMatch(body, /Snow/)
 })

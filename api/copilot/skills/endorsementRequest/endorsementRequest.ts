@@ -1,6 +1,7 @@
 import { changeDetails, detailLines, missingDetails, unclearAmounts } from '../../../assistant/index.ts'
 import { userTexts } from '../letters/conversation.ts'
-import { effectiveDateIn, letterSkill, policyLines } from '../letters/letterSkill.ts'
+import { effectiveDateIn, letterSkill } from '../letters/letterSkill.ts'
+import { policyLines } from '../letters/policyLines.ts'
 import { notInForce } from '../letters/notInForce.ts'
 import { phrasings } from './phrasings.ts'
 

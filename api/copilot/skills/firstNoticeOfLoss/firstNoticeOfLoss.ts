@@ -1,12 +1,14 @@
 import { sentencesOf } from '../../../reading/index.ts'
-import { findDay } from '../../../assistant/index.ts'
+import { findDay, lossFacts, missingFacts } from '../../../assistant/index.ts'
 import { usDate } from '../../../platform/index.ts'
-import { letterSkill, policyLines } from '../letters/letterSkill.ts'
+import { userTexts } from '../letters/conversation.ts'
+import { letterSkill } from '../letters/letterSkill.ts'
+import { policyLines } from '../letters/policyLines.ts'
 import { phrasings } from './phrasings.ts'
 
 /** Instructions to Cara to write the notice say nothing about the loss. */
 const command =
-  /^(?:please )?(?:fnol|loss notice|notice of loss|first notice of loss|report (?:a )?claim|new (?:claim|loss))\b(?: (?:for|on) [^,:;–-]{2,60})?[,:;–-]?\s*/i
+  /^(?:please )?(?:fnol|loss notice|notice of loss|first notice of loss|report (?:a )?claim|new (?:claim|loss))\b(?: (?:for|on) [^,:;.\n–-]{2,60})?[,:;.–-]?\s*/i
 
 /** Something that happened, no order to Cara and no remark on the papers: "A delivery van scraped the gate." */
 const isTold =
@@ -37,24 +39,47 @@ export const firstNoticeOfLoss = letterSkill({
             ),
         )
         const told = sentence ?? sentences.find((each) => each.split(/\s+/).length >= 5 && isTold.test(each))
-        return told?.trim().replace(command, '') ?? null
+        return (
+          told
+            ?.trim()
+            .replace(command, '')
+            .replace(/^(?:what happened|description)\s*[:–-]\s*/i, '') ?? null
+        )
       },
     },
   ],
-  write(subject, { date = '', event = '' }) {
+  write(subject, { date = '', event = '' }, task) {
+    // What the user answered to Cara's questions is told of the loss as well.
+    const said = userTexts(task)
+      .toReversed()
+      .map((text) => text.replace(command, '').replace(/^Report it under: .*$/m, ''))
+      .join('\n')
+    const { headed, told } = lossFacts(said)
+    const missing = missingFacts(`${said}\n${date}`, { isForCarrier: true })
+    const wanted = new Intl.ListFormat('en-US').format(missing)
     return {
       subject: `First notice of loss: ${subject.insured}, policy ${subject.policy.number}`,
       paragraphs: [
         'Please accept this as first notice of a loss or occurrence:',
         policyLines(subject),
-        `Date of loss: ${date}\nReported to us: ${event}`,
+        [
+          `Date of loss: ${date}`,
+          `Reported to us: ${[...new Set([event, ...told.filter((each) => !event.includes(each) && !each.includes(event))])].join(' ')}`,
+          ...headed.map(({ label, value }) => `${label}: ${value}`),
+        ].join('\n'),
         ...(subject.contact.name || subject.contact.email
           ? [
               `Contact at the insured: ${[subject.contact.name, subject.contact.email].filter(Boolean).join(', ')}`,
             ]
           : []),
+        ...(missing.length > 0
+          ? [`We do not have this yet, and are asking the insured for it: ${wanted}.`]
+          : []),
         'Please send us the claim number and the name of the adjuster. The facts above are as the insured reported them; we make no statement on coverage or fault.',
       ],
+      ...(missing.length > 0 && {
+        open: `The carrier will also want to know ${wanted}. What does the insured say?`,
+      }),
     }
   },
 })

@@ -15,6 +15,7 @@ import { namedAddressIn, type NamedAddress } from '../../planner/messageParts.ts
 import type { Reply, Task } from '../../runs/task.ts'
 import { expiresBefore, issueCertificateOfInsurance } from '../../tools/issueCertificateOfInsurance.ts'
 import { withdrawProposals } from '../../tools/withdrawProposals.ts'
+import { policiesOn, policiesToShow } from '../prepareRequest/policiesToShow.ts'
 import { accountOf, askForAccount } from '../accountOf.ts'
 import { assignInputs } from '../assignInputs.ts'
 import { bulkCertificates } from '../bulkCertificates/bulkCertificates.ts'
@@ -94,7 +95,7 @@ async function run(task: Task): Promise<Reply> {
     ...requested,
     descriptionOfOperations: job.description,
     neededOn: job.lastDay,
-    policyIds: null,
+    policyIds: shownPolicies(task, { userTexts, names: [account.detail.name, name], accountId: account.id }),
     notes: noticeWarning === null ? [] : [noticeWarning],
   }
   if (task.isCorrection && (await isAlreadyProposed(task, order)))
@@ -105,12 +106,31 @@ async function run(task: Task): Promise<Reply> {
   const { shown, missing, expiring } = await provisionsOf(task, order)
   return {
     text: [
-      `The certificate of ${account.detail.name} for ${name} is ready. It shows the policies in force${shown.length > 0 ? ` with ${inWords(shown)}` : ''}.${missing.length > 0 ? ` It does not show ${inWords(missing, 'or')}: no policy on it is confirmed to provide that.` : ''}${source ? ` The address is the one in ${source}: ${[holder.line1, holder.city, holder.zone].join(', ')}.` : ''}`,
+      `The certificate of ${account.detail.name} for ${name} is ready. It shows ${order.policyIds ? 'only the policies that you named' : 'the policies in force'}${shown.length > 0 ? ` with ${inWords(shown)}` : ''}.${missing.length > 0 ? ` It does not show ${inWords(missing, 'or')}: no policy on it is confirmed to provide that.` : ''}${source ? ` The address is the one in ${source}: ${[holder.line1, holder.city, holder.zone].join(', ')}.` : ''}`,
       ...expiring.map((warning) => `\n${warning}`),
       '',
       'Review it, then approve it to issue it.',
     ].join('\n'),
   }
+}
+
+/** The policies that the newest message that speaks of any wants on the certificate; null for all. */
+function shownPolicies(
+  task: Task,
+  {
+    userTexts,
+    names,
+    accountId,
+  }: { userTexts: readonly string[]; names: readonly string[]; accountId: string },
+): string[] | null {
+  const held = policiesOn(task, accountId)
+  const shown = userTexts.map((text) =>
+    policiesToShow(
+      names.reduce((rest, own) => rest.replaceAll(own, ' '), text),
+      held,
+    ),
+  )
+  return shown.find((ids) => ids !== null) ?? null
 }
 
 /** Whether a card that waits says the same: then the correction was not understood. */

@@ -132,7 +132,8 @@ Deno.test('letters name the policy, its carrier and the insured, and contain no 
     for (const fact of ['GSC GL 4471902', 'Granite State Casualty', 'Casco Roofing LLC'])
       assert(isAboutClient || email.body.includes(fact), `${fact} is missing:\n${email.body}`)
     assert.doesNotMatch(email.body, /undefined|null|\[[^\]]*\]|\{|TBD|XX/)
-    assert.equal(workspace.state, 'IDLE')
+    // A notice of loss is drafted, and asks for what the carrier will also want to know.
+    assert.equal(workspace.state, email.subject.startsWith('First notice') ? 'WAITING_FOR_INPUT' : 'IDLE')
     assert.deepEqual(workspace.proposals, [])
   }
 })

@@ -1,15 +1,18 @@
 import { findDay, findEffectiveDay } from '../../../assistant/index.ts'
+import { closingOf } from './closingOf.ts'
 import { shifted, usDate } from '../../../platform/index.ts'
 import { greeting } from '../../../identity/index.ts'
 import type { Block } from '../../../documents/index.ts'
 import { addresseeIn, emailsIn } from '../../planner/messageParts.ts'
 import type { Reply, Task } from '../../runs/task.ts'
+import { outsideRecipientIn } from '../answerClient/outsideRecipient.ts'
 import { draftEmail } from '../../tools/draftEmail.ts'
 import { generateDocument } from '../../tools/generateDocument.ts'
 import { attachmentNote } from '../../tools/namedAttachments.ts'
 import { defineSkill, type Skill } from '../skill.ts'
 import { carrierAddress, carrierAddressed } from '../answerClient/carrierAddressed.ts'
 import { withOpenWords } from '../answerClient/withoutPrivate.ts'
+import { carrierIn } from '../lookUpRecords/carrierIn.ts'
 import { answerTo, userTexts } from './conversation.ts'
 import { factsToMention } from './factsToMention.ts'
 import {
@@ -45,8 +48,12 @@ export interface Letter {
   }
   /** Files that go with the email. */
   readonly attachmentIds?: readonly string[]
+  /** Whether its paragraphs are what was found, for another email about it. */
+  readonly isResult?: boolean
   /** What the user should know, for the answer. */
   readonly notes?: readonly string[]
+  /** Ends with a question mark: what would complete the letter, which is drafted without it. */
+  readonly open?: string
 }
 
 interface LetterSkill extends Pick<
@@ -120,7 +127,8 @@ export function letterSkill({
         const stated = texts
           .map((text, at) => find(text, (at === texts.length - 1 && task.clientWroteOn) || task.today))
           .find((value) => value !== null)
-        const value = task.given?.[topic] ?? stated ?? answerTo(question, task)
+        const answer = answerTo(question, task)
+        const value = task.given?.[topic] ?? stated ?? (onlyYes.test(answer ?? '') ? null : answer)
         if (value === null) return { text: question, question: { topic } }
         given[topic] = value
       }
@@ -146,6 +154,9 @@ export function letterSkill({
     },
   })
 }
+
+/** Answers no question of what, when or why. */
+const onlyYes = /^\s*(?:yes|yep|yeah|sure|ok(?:ay)?)[\s.!]*$/i
 
 /** The user goes ahead with a letter despite what speaks against it. */
 const agreement =
@@ -193,9 +204,14 @@ async function deliver(
   const named = (to === 'CLIENT' ? addressed : addressed.filter((text) => reader.test(text)))
     .map(addresseeIn)
     .find((name) => name !== null && !subject.insured.includes(name))
-  const name = to === 'CLIENT' ? (named ?? subject.contact.name) : (named ?? null)
   const written = carrierAddressed(task.agency, texts.at(-1) ?? '')?.carrier?.name
-  const carrier = to === 'CARRIER' ? (written ?? subject.policy.carrier) : null
+  const outside =
+    to === 'CARRIER'
+      ? (addressed.map((text) => outsideRecipientIn(task.agency, text)).find((each) => each !== null) ?? null)
+      : null
+  const placed = outside && carrierIn(task.agency, `from ${outside.company}`)?.name
+  const carrier = to === 'CARRIER' ? (placed ?? outside?.company ?? written ?? subject.policy.carrier) : null
+  const name = to === 'CLIENT' ? (named ?? subject.contact.name) : (named ?? outside?.person ?? null)
   const onRecord = carrier ? carrierAddress(task.agency, carrier, subject.account?.id ?? null) : null
   const email = typed ?? (to === 'CLIENT' ? subject.contact.email : onRecord?.email)
   const told =
@@ -212,7 +228,7 @@ async function deliver(
       .match(/[a-z]{4,}/g)
       ?.some((word) => paragraphs.join(' ').toLowerCase().includes(word)) ?? true
   const open = told.unclear.filter((topic) => !isSaid(topic))
-  const closing = [`Thank you,`, subject.sender, subject.agencyName].filter(Boolean).join('\n')
+  const closing = closingOf(task)
   const { document } = letter
   const made =
     document && (await task.journal.call(generateDocument, { ...document, blocks: [...document.blocks] }))
@@ -231,7 +247,16 @@ async function deliver(
       ? ` I took the address ${email} from its last email; check it.`
       : ''
     : ` Add ${to === 'CLIENT' ? "the client's" : "the underwriter's"} email address before you send it.`
+  const address =
+    outside && !email
+      ? `What is the email address of ${outside.person ?? `the ${outside.words}`}?`
+      : undefined
+  const question = address ?? letter.open
+  // Asked once; a client who wrote is asked in the reply.
+  const isAsking = question !== undefined && !task.clientWroteOn && task.answered?.topic !== completion
   return {
+    ...(isAsking && { question: { topic: completion } }),
+    ...(letter.isResult && { letter: paragraphs.join('\n\n') }),
     text: [
       ...(subject.absent === '' || subject.document ? [] : [subject.absent]),
       `I drafted "${letter.subject}" to ${recipient}${document ? ` and the document "${document.title}"${document.isAttached ? ', which is attached' : ''}` : ''}.${document?.isAttached ? '' : attachmentNote(drafted)}${missing}`,
@@ -241,35 +266,15 @@ async function deliver(
           ]
         : []),
       ...(letter.notes ?? []),
+      ...(isAsking ? [question] : address ? [missing.trim()] : []),
     ].join('\n\n'),
   }
 }
 
+/** The topic of a question whose answer completes the letter that was drafted. */
+export const completion = 'completion'
+
 const reader = /\b(?:address(?:ed)?(?: it| this)? to|dear|attn|attention)\b/i
-
-/** The policy as the opening lines of a letter. Unknown values are left out. */
-export function policyLines({ insured, policy }: Pick<LetterSubject, 'insured' | 'policy'>): string {
-  return policyEntries({ insured, policy })
-    .map(({ label, value }) => `${label}: ${value}`)
-    .join('\n')
-}
-
-/** The policy as document fields. Unknown values are left out. */
-export function policyEntries({
-  insured,
-  policy,
-}: Pick<LetterSubject, 'insured' | 'policy'>): { label: string; value: string }[] {
-  const { number, line, carrier, effectiveDate, expirationDate } = policy
-  const term = [effectiveDate, expirationDate].filter((day) => day !== null).map(usDate)
-  const entries = [
-    ['Insured', insured],
-    ['Policy number', number],
-    ['Coverage', line],
-    ['Carrier', carrier],
-    ['Policy term', term.length === 2 ? term.join(' to ') : null],
-  ] as const
-  return entries.flatMap(([label, value]) => (value ? [{ label, value }] : []))
-}
 
 /** The first day in a message, "tomorrow" as well, as `12/01/2026`; null if there is none. */
 export function dateIn(text: string, today: string): string | null {

@@ -36,6 +36,8 @@ export interface LetterPolicy {
 export interface LetterSubject {
   readonly account: FoundAccount | null
   readonly insured: string
+  /** On one line; null if none is known. */
+  readonly mailingAddress: string | null
   readonly contact: { readonly name: string | null; readonly email: string | null }
   readonly policy: LetterPolicy
   /** The policy document; null without one. */
@@ -113,9 +115,10 @@ export async function letterSubject(
   // A document of another policy would bring in the wrong terms.
   const document = file && facts && (isOwn ? !record || matches : matches) ? { file, facts } : null
   const scalars = document?.facts.scalars
+  const line = scalars?.lineOfBusiness.fact?.value
   const policy = {
     number: record?.policyNumber ?? scalars?.policyNumber.fact?.value ?? null,
-    line: record?.line ?? lineLabel(document?.facts) ?? null,
+    line: record?.line ?? (line ? lineOfBusinessLabels[line] : null),
     carrier: record?.carrier ?? scalars?.carrierName.fact?.value ?? null,
     effectiveDate: record?.inforceAt ?? scalars?.effectiveDate.fact?.value ?? null,
     expirationDate: record?.expiresAt ?? scalars?.expirationDate.fact?.value ?? null,
@@ -133,6 +136,7 @@ export async function letterSubject(
   return {
     account,
     insured,
+    mailingAddress: account?.mailingAddress ?? scalars?.insuredAddress.fact?.value ?? null,
     policy,
     document,
     contact: {
@@ -201,13 +205,17 @@ function carrierWithout(
 
 /** A policy number in a message that is none of the account's; null if there is none. */
 function unknownNumber(text: string, policies: FoundAccount['policies']): string | null {
-  const numbers = [...text.matchAll(numbered)].flatMap(([, number = '']) =>
-    /\d{2}/.test(number) ? [number] : [],
+  const numbers = [...text.matchAll(numbered)].flatMap(({ 1: number = '', index }) =>
+    /\d{2}/.test(number) && !ofOtherInsured.test(text.slice(0, index)) ? [number] : [],
   )
   const isKnown = (number: string) =>
     policies.some(({ policyNumber }) => policyNumberKey(policyNumber ?? '').includes(policyNumberKey(number)))
   return numbers.find((number) => !isKnown(number)) ?? null
 }
+
+/** "Her insurer is Statewide Mutual, policy SM-99821": the policy of the other party to a loss. */
+const ofOtherInsured =
+  /\b(?:her|his|their|other \w+['’]s?) (?:\w+ )?(?:insur\w+|carrier)\b[^.;\n]*$|\b(?:she|he|they) (?:has|have|is with|are with)\b[^.;\n]*$/i
 
 const numbered =
   /\b[Pp]olicy\s+(?:(?:[Nn]umber|[Nn]o\.?|#)\s*:?\s*)?([A-Z]{1,6}[-\s]?\d[A-Z\d-]*|\d{5,}[A-Z\d-]*)(?![\w/])/g
@@ -288,9 +296,4 @@ function openPolicies({ policies }: FoundAccount) {
 
 function sameNumber(a: string | null | undefined, b: string | null | undefined): boolean {
   return Boolean(a && b && policyNumberKey(a) === policyNumberKey(b))
-}
-
-function lineLabel(facts: PolicyFacts | undefined): string | null {
-  const line = facts?.scalars.lineOfBusiness.fact?.value
-  return line ? lineOfBusinessLabels[line] : null
 }

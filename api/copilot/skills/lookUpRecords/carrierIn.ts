@@ -1,15 +1,17 @@
 import { carrierKind } from '../../../knowledge/index.ts'
 import { folded } from '../../../platform/index.ts'
 import type { Task } from '../../runs/task.ts'
+import { outsideRecipientIn } from '../answerClient/outsideRecipient.ts'
 
 export interface CarrierRow {
   readonly id: string
   readonly name: string
 }
 
-/** A text without the full names of carriers, which begin like names of clients: "Casco Bay Underwriters". */
+/** A text without carriers and others who are written to, whose names may begin like those of clients: "Casco Bay Underwriters". */
 export function withoutCarriers(agency: Pick<Task['agency'], 'table'>, text: string): string {
-  let rest = text
+  const outside = outsideRecipientIn(agency, text)
+  let rest = outside ? text.replace(outside.words, ' ') : text
   for (const { name } of agency.table(carrierKind).values()) {
     const words = name.split(/\s+/).filter((word) => !/^(?:co|company|inc|corp|group)\b\.?$/i.test(word))
     if (words.length < 2) continue

@@ -1,4 +1,5 @@
 import { folded } from '../../../platform/index.ts'
+import { closingOf } from '../letters/closingOf.ts'
 import { agencyKind, agencyUserKind, greeting } from '../../../identity/index.ts'
 import { addresseeIn, emailsIn } from '../../planner/messageParts.ts'
 import type { Reply, Task } from '../../runs/task.ts'
@@ -155,7 +156,7 @@ function proposalOf(
     `Attached is our insurance proposal for ${insured}. ${offers.length > 1 ? `It compares ${optionsIn(offers)}.${advice ? ` We recommend ${advice.offer.label}: ${advice.reason}` : ''}` : basis}`,
     'It also says plainly what is not covered. Please read that part, and call me with any question.',
     'To go ahead, sign the last page and send it back. Nothing is bound until the carrier confirms it.',
-    `Best regards,\n${author}\n${agencyName}`,
+    closingOf({ agency, workspace }, 'Best regards,'),
   ].join('\n\n')
   return {
     title: `Insurance proposal for ${insured}`,

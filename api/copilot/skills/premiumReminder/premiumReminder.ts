@@ -1,4 +1,5 @@
-import { dateIn, letterSkill, policyLines } from '../letters/letterSkill.ts'
+import { dateIn, letterSkill } from '../letters/letterSkill.ts'
+import { policyLines } from '../letters/policyLines.ts'
 import { phrasings } from './phrasings.ts'
 
 /** Reminds the client of a premium payment. */

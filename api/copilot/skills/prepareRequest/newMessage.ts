@@ -1,5 +1,10 @@
-import { isAddressOfAccount, salutation, senderStanding } from '../../../communication/index.ts'
-import { agencyOf, calledName } from '../../../identity/index.ts'
+import {
+  agencySignature,
+  isAddressOfAccount,
+  salutation,
+  senderStanding,
+} from '../../../communication/index.ts'
+import { calledName } from '../../../identity/index.ts'
 import { accountKind, contactKind, emailKey, nameKey } from '../../../knowledge/index.ts'
 import type { AgencyStore, Stored } from '../../../platform/index.ts'
 import type { ServiceRequest } from '../../../servicing/index.ts'
@@ -36,7 +41,7 @@ export function newMessage(
     serviceRequestId: id,
     to,
     subject: subjects.get(type) ?? 'Your request',
-    body: `${salutation(called)}\n\nBest regards,\n${agencyOf(agency).name}`,
+    body: `${salutation(called)}\n\nBest regards,\n${agencySignature(agency)}`,
     fileIds: [],
   }
 }

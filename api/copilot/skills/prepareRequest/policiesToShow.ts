@@ -65,7 +65,7 @@ function linesAt(phrase: string): LineOfBusiness[] {
 
 const onlyThose: readonly RegExp[] = [
   /\b(?:show(?:s|ing)?|list(?:s|ing)?|includ(?:e|es|ing)|with|for|of)\s+(?<lines>(?:the |our |my )?[^.;!?\n]{2,60}?)\s+only\b/i,
-  /\b(?:only|just)\s+(?:show(?:s|ing)?|list(?:s|ing)?|includ(?:e|es|ing)|needs?|wants?|requires?|asks? for|proof of|with)?\s*(?<lines>(?:the |our |my |proof of )?[^.;!?\n]{2,50}?)(?=[.;!?\n]|,? (?:not|but|no|please|on (?:the|this) cert\w*)\b|$)/i,
+  /\b(?:only|just)\s+(?:show(?:s|ing)?|list(?:s|ing)?|includ(?:e|es|ing)|needs?|wants?|requires?|asks? for|proof of|with)?\s*(?<lines>(?:the |our |my |proof of )?[^.;!?\n]{2,50}?)(?=[.;!?\n]|,? (?:not|but|no|please|for|on (?:the|this) cert\w*)\b|$)/i,
 ]
 const leftOff =
-  /\b(?:not|no|without|except(?: for)?|excluding|omit(?:ting)?|leav(?:e|ing) (?:off|out)|tak(?:e|ing) off|(?:don['’]?t|do not|no need to) (?:include|list|show|put))\s+(?<lines>(?:the |our |my |any )?[^.;!?,\n]{2,40})|\bleave (?<off>(?:the |our |my )[^.;!?,\n]{2,30}) off\b/gi
+  /\b(?:not|no|without|except(?: for)?|excluding|omit(?:ting)?|leav(?:e|ing) (?:off|out)|tak(?:e|ing) off|remov(?:e|ing)|drop(?:ping)?|(?:don['’]?t|do not|no need to) (?:include|list|show|put))\s+(?<lines>(?:the |our |my |any )?[^.;!?,\n]{2,40})|\b(?:leave|take) (?<off>(?:the |our |my )[^.;!?,\n]{2,30}) off\b/gi

@@ -1,5 +1,6 @@
 import { dayInWords } from '../../../platform/index.ts'
-import { letterSkill, policyEntries, policyLines } from '../letters/letterSkill.ts'
+import { letterSkill } from '../letters/letterSkill.ts'
+import { policyEntries, policyLines } from '../letters/policyLines.ts'
 import { phrasings } from './phrasings.ts'
 
 /** Confirms that a policy is in force. */

@@ -1,4 +1,5 @@
-import { dateIn, letterSkill, policyEntries, policyLines } from '../letters/letterSkill.ts'
+import { dateIn, letterSkill } from '../letters/letterSkill.ts'
+import { policyEntries, policyLines } from '../letters/policyLines.ts'
 import { phrasings } from './phrasings.ts'
 
 /** Asks the carrier to reinstate a canceled policy, with a statement of no loss to sign. */

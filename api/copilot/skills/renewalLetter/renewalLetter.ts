@@ -1,5 +1,6 @@
 import { usDate } from '../../../platform/index.ts'
-import { letterSkill, policyLines } from '../letters/letterSkill.ts'
+import { letterSkill } from '../letters/letterSkill.ts'
+import { policyLines } from '../letters/policyLines.ts'
 import { phrasings } from './phrasings.ts'
 
 /** Tells the client that a policy is coming up for renewal. */

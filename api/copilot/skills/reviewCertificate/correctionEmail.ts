@@ -1,4 +1,4 @@
-import { agencyKind, agencyUserKind } from '../../../identity/index.ts'
+import { closingOf } from '../letters/closingOf.ts'
 import type { Discrepancy } from '../../../knowledge/index.ts'
 import type { Task } from '../../runs/task.ts'
 
@@ -12,11 +12,9 @@ interface AboutCertificate {
 export function correctionEmail(
   discrepancies: readonly Discrepancy[],
   { insured, holder, policyNumber }: AboutCertificate,
-  { agency, workspace }: Task,
+  task: Task,
   requirer?: string,
 ) {
-  const sender = agency.table(agencyUserKind).get(workspace.agencyUserId ?? '')?.name
-  const agencyName = agency.table(agencyKind).get(agency.id)?.name
   const named = [
     'the certificate of insurance',
     insured && `of ${insured}`,
@@ -30,7 +28,7 @@ export function correctionEmail(
     `We reviewed ${named}. Please correct the following and send us a new certificate:`,
     differenceLines(discrepancies, requirer),
     'If a requirement cannot be met, please let us know before a new certificate is issued.',
-    ['Thank you,', sender, agencyName].filter(Boolean).join('\n'),
+    closingOf(task),
   ].join('\n\n')
   const subject = ['Corrections to a certificate of insurance', insured].filter(Boolean).join(': ')
   return { subject: subject.slice(0, 300), to: [], body }

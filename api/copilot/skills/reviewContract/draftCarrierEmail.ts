@@ -1,5 +1,5 @@
 import { folded } from '../../../platform/index.ts'
-import { agencyKind, agencyUserKind } from '../../../identity/index.ts'
+import { closingOf } from '../letters/closingOf.ts'
 import {
   accountKind,
   businessPolicyKind,
@@ -12,7 +12,7 @@ import type { Task } from '../../runs/task.ts'
 import type { checkContract } from '../../tools/checkContract.ts'
 import { draftEmail } from '../../tools/draftEmail.ts'
 import { readFacts } from '../../tools/readFacts.ts'
-import { policyLines } from '../letters/letterSkill.ts'
+import { policyLines } from '../letters/policyLines.ts'
 import type { LetterSubject } from '../letters/letterSubject.ts'
 
 type Finding = Awaited<ReturnType<typeof checkContract.run>>[number]
@@ -68,15 +68,13 @@ async function draftCarrierEmail(
       .filter(({ policy }) => policy.id === id)
       .map(({ finding: { requirement, reason } }) => `- ${requirement.quote}\n  ${reason}`)
       .join('\n')
-  const sender = agency.table(agencyUserKind).get(workspace.agencyUserId ?? '')?.name
-  const agencyName = agency.table(agencyKind).get(agency.id)?.name
   const isOne = subjects.length === 1
   const body = [
     'Hello,',
     `Our insured's contract${otherParty ? ` with ${otherParty}` : ''} requires insurance that ${isOne ? 'this policy does' : 'these policies do'} not provide:`,
     ...subjects.flatMap((subject) => [policyLines(subject), asksOf(subject.id)]).filter(Boolean),
     `Please let us know whether you can endorse the ${isOne ? 'policy' : 'policies'}, from which date, and at what additional premium.`,
-    ['Thank you,', sender, agencyName].filter(Boolean).join('\n'),
+    closingOf({ agency, workspace }),
   ].join('\n\n')
   const [first] = subjects
   const numbers = subjects.flatMap(({ policy }) => policy.number ?? [])

@@ -1,4 +1,5 @@
-import { agencyKind, agencyUserKind, greeting } from '../../../identity/index.ts'
+import { greeting } from '../../../identity/index.ts'
+import { closingOf } from '../letters/closingOf.ts'
 import { addresseeIn, emailsIn } from '../../planner/messageParts.ts'
 import type { Reply, Task } from '../../runs/task.ts'
 import { draftEmail } from '../../tools/draftEmail.ts'
@@ -35,9 +36,7 @@ export async function converted(task: Task): Promise<Reply | null> {
   const { name, email } = recipientOf(agency, addressee ?? null, account)
   const typed = emailsIn(request)
   const to = (typed.length > 0 ? typed : email ? [email] : []).map((each) => ({ name, email: each }))
-  const sender = agency.table(agencyUserKind).get(workspace.agencyUserId ?? '')?.name
-  const closing = ['Thank you,', sender, agency.table(agencyKind).get(agency.id)?.name]
-  const body = [greeting(name), emailTextOf(content).slice(0, 19_000), closing.filter(Boolean).join('\n')]
+  const body = [greeting(name), emailTextOf(content).slice(0, 19_000), closingOf({ agency, workspace })]
   await journal.call(draftEmail, { subject: title, to, body: body.join('\n\n') })
   const missing = to.length === 0 ? ' Add the recipient before you send it.' : ''
   return {

@@ -4,7 +4,8 @@ import { readArtifactContent } from '../../artifacts/artifact.ts'
 import { mostAttachments } from '../../artifacts/attachments.ts'
 import { filledFormOf } from '../../artifacts/filledForm.ts'
 import type { Task } from '../../runs/task.ts'
-import { letterSkill, policyLines } from '../letters/letterSkill.ts'
+import { letterSkill } from '../letters/letterSkill.ts'
+import { policyLines } from '../letters/policyLines.ts'
 import { phrasings } from './phrasings.ts'
 
 /** The cover letter of a submission to a carrier. */
@@ -22,7 +23,9 @@ export const submissionLetter = letterSkill({
       topic: 'lines',
       question: 'Which coverages and limits should the underwriter quote?',
       find: (text) =>
-        /\b(?:quote|quotes|terms|pricing)\s+(?:on|for)\s+([^.\n?]{5,200})/i.exec(text)?.[1]?.trim() ??
+        /\b(?:quotes?|terms|pricing)\s+(?:(?:on|for)\s+|(?=[^.\n?]*\d))([^.\n?]{5,200})/i
+          .exec(text)?.[1]
+          ?.trim() ??
         /:\s*([^\n?]*\d[^\n?]{3,200})$/.exec(text)?.[1]?.trim() ??
         null,
     },

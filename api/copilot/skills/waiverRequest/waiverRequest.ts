@@ -1,5 +1,6 @@
 import { userTexts } from '../letters/conversation.ts'
-import { letterSkill, policyLines } from '../letters/letterSkill.ts'
+import { letterSkill } from '../letters/letterSkill.ts'
+import { policyLines } from '../letters/policyLines.ts'
 import { namedLines } from '../letters/namedLines.ts'
 import { notInForce } from '../letters/notInForce.ts'
 import { phrasings } from './phrasings.ts'
