@@ -165,6 +165,7 @@ async function takenIn(
     replyTo: read.replyTo,
     subject: read.subject,
     body: body.slice(0, longestBody),
+    ...(read.hiddenText !== '' && { hasHiddenText: true }),
     hasQuoted: parts.quoted !== '',
     senderRole: role,
     isSenderVerified: isVerified,
