@@ -160,7 +160,7 @@ export function requestOf(
   ].join('\n')
   const facts = isClaim
     ? missingFacts(said)
-    : type === 'QUOTE_REQUEST' && !acceptsQuote(full)
+    : type === 'QUOTE_REQUEST' && standing === null && !acceptsQuote(full)
       ? missingForQuote(said, { isNew: account === null })
       : []
   return {
