@@ -73,6 +73,7 @@ export function requestOf(
       ? meant
       : findPolicy(withoutNames(full, [party.name, ...names]), account, {
           isChange,
+          isEnding: type === 'CANCEL_POLICY',
           hasDefault:
             (type === 'ENDORSE_POLICY' &&
               !(whole.isAnswer && told.every((each) => ofNamedBefore.test(each)))) ||

@@ -8,6 +8,7 @@ import { isSpanish } from './isSpanish.ts'
 import { messageFeatures } from './messageFeatures.ts'
 import { messageText, type MessageText, type Sentence } from './messageText.ts'
 import { isFraud, reasonOf } from './nonRequestReason.ts'
+import { withEndedLine } from './endedLine.ts'
 import { describesLoss } from './describesLoss.ts'
 import { asksOfContract, requestOf } from './requestOf.ts'
 import { asRefusal, orWaiting, pointsOnlyAtFiles } from './refusedAsks.ts'
@@ -57,6 +58,7 @@ export function triage(received: TriageMessage, book: TriageBook): Triage {
           text,
         )
           .map((ask) => asRemoval(asReview(ask, message, text)))
+          .flatMap((ask) => withEndedLine(ask, { text, account }))
           .flatMap((ask, _, all) => asRefusal(ask, { text, isOnly: all.length === 1 }))
   if (asks.length === 0) {
     const notRequest =
