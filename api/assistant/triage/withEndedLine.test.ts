@@ -37,6 +37,12 @@ const messages: readonly (readonly [readonly TriagePolicy['type'][], string, rea
   ],
   [several, 'Please take the 2012 F-150 off the auto policy.', ['ENDORSE_POLICY COMMERCIAL_AUTO']],
   [several, 'I need to drop collision on the 2012 F-150.', ['ENDORSE_POLICY COMMERCIAL_AUTO']],
+  [
+    several,
+    'Please send our loss runs. PS: we also want to drop the umbrella as of 5/1.',
+    ['DOCUMENT_REQUEST GENERAL_LIABILITY', 'CANCEL_POLICY UMBRELLA'],
+  ],
+  [several, 'What would we save if we drop the umbrella?', ['QUESTION UMBRELLA']],
   // The package stays without its umbrella.
   [bundled, 'Drop the umbrella.', ['ENDORSE_POLICY PACKAGE']],
   [bundled, 'Please take the umbrella off the package.', ['ENDORSE_POLICY PACKAGE']],

@@ -63,6 +63,9 @@ export function isSameRequest(
   // `Cancel the umbrella, too`
   if (request.type === 'CANCEL_POLICY' && request.businessPolicyId && asked.policyId)
     return request.businessPolicyId === asked.policyId || meantInstead.test(message.body)
+  // `And the declarations page, please`
+  if (request.type === 'DOCUMENT_REQUEST' && request.documentRequest.type && asked.documentType)
+    return request.documentRequest.type === asked.documentType
   const known = partyOf(request)?.name ?? null
   if (known === null || asked.name === null || isSameName(known, asked.name)) return true
   // What has a holder's name and address is for that holder.
