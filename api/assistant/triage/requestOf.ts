@@ -134,7 +134,7 @@ export function requestOf(
     policyNumber: policy?.policyNumber ?? number,
     ...party,
     additionalInsured: isInsured,
-    relationship: needsParty ? findRelationship(full) : null,
+    relationship: needsParty ? findRelationship(full, party.name) : null,
     waiverOfSubrogation: needsParty && asksForWaiver(given ? full : whole.full),
     reason: type === 'CANCEL_POLICY' ? cancelReason(text) : null,
     documentType: type === 'DOCUMENT_REQUEST' ? documentType(evidence.join(' '), full) : null,
