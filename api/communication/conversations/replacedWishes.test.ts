@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { standingIn } from '../../assistant/index.ts'
 import { openPolicy } from '../../knowledge/testing/openPolicy.ts'
-import { source, threads, withMailDesk } from '../testing/withMailDesk.ts'
+import { source, threads, verified, withMailDesk } from '../testing/withMailDesk.ts'
 
 interface Request {
   readonly type: Parameters<typeof standingIn>[0]
@@ -10,7 +10,7 @@ interface Request {
 }
 
 /** What a conversation of several messages leaves to do: each request, marked if the client took it back. */
-async function leftOf(bodies: readonly string[]) {
+async function leftOf(bodies: readonly string[], order: readonly number[] = bodies.map((_, at) => at)) {
   let left: { readonly requests: readonly string[]; readonly draft: string } | undefined
   await withMailDesk(async ({ world, send }) => {
     const dana = await world.as(world.dana)
@@ -21,9 +21,11 @@ async function leftOf(bodies: readonly string[]) {
       ['UMBRELLA', 'UMB-200002-26'],
     ] as const)
       await openPolicy(world.harborline, { accountId, type, policyNumber, expiresAt: '2027-03-01' })
-    for (const [at, body] of bodies.entries()) {
+    for (const at of order) {
       const subject = at === 0 ? 'Request' : 'Re: Request'
-      await send(source({ subject, id: `m${at}@cascoroofing.example`, body }))
+      const headers = at === 0 ? [verified] : [verified, 'References: <m0@cascoroofing.example>']
+      const message = source({ subject, headers, id: `m${at}@cascoroofing.example`, body: bodies[at] ?? '' })
+      await send(message.replace('11:02:00', `11:0${at}:00`))
     }
     const [thread] = await threads(world)
     left = {
@@ -102,4 +104,23 @@ Deno.test('prepares a certificate again that is wanted after all', async () => {
     'Acme is back on the job. Please send the Acme certificate after all.',
   ])
   assert.deepEqual(requests, ['WANTED CREATE_CERTIFICATE Acme Builders'])
+})
+
+Deno.test('takes back what arrives after the words that take it back', async () => {
+  const later = 'Never mind the Acme certificate.'
+  assert.deepEqual((await leftOf([certificate, later], [1, 0])).requests, [
+    'WITHDRAWN CREATE_CERTIFICATE Acme Builders',
+  ])
+})
+
+Deno.test('keeps a later date whatever arrives first', async () => {
+  const bodies = [
+    'Please cancel our umbrella policy effective April 1.',
+    'Actually, make that effective May 1.',
+  ]
+  for (const order of [
+    [0, 1],
+    [1, 0],
+  ])
+    assert.match((await leftOf(bodies, order)).draft, /effective May 1, 2026/)
 })

@@ -15,6 +15,7 @@ import type { CaraAction } from './caraAction.ts'
 import { enrichedBy, partyOf } from './enrichedBy.ts'
 import { correctedBy, noCorrections, withCorrections } from './correctedCertificates.ts'
 import { identified } from './identified.ts'
+import { afterLater, type LaterWords } from './afterLater.ts'
 import { answerTo, holdersOfAddress, isSameRequest, namedHolder } from './laterAnswers.ts'
 import { redatedRequest, withNewDate, withoutRedating } from './redatedRequest.ts'
 import { replacedWishes } from './replacedWishes.ts'
@@ -56,6 +57,8 @@ interface Conversation {
   readonly lastLetter?: string | null
   /** What the client wrote earlier in the conversation, the latest first. */
   readonly earlier?: readonly string[]
+  /** What the client wrote after this message and we received before it, in order. Empty if not specified. */
+  readonly later?: readonly LaterWords[]
   readonly at: number
 }
 
@@ -117,10 +120,14 @@ export function openedRequests(received: Conversation): OpenedRequests {
 
   const isNew = (asked: TriagedRequest) =>
     !mayEnrich || !open.some(({ value }) => isSameRequest(value, asked, message))
+  const overtaken = new Map<TriagedRequest, TriagedRequest>()
   for (const asked of decided.requests.filter(isNew)) {
     const id = agency.newId(serviceRequestKind)
+    const first = requestFrom(asked, conversation)
+    const request = afterLater({ id, value: first }, received.later ?? [], { message, at })
+    if (request !== first) overtaken.set(asked, readingOf({ id, value: request }, conversation))
     changes.push(
-      create(serviceRequestKind, id, requestFrom(asked, conversation), 'CREATE_SERVICE_REQUEST'),
+      create(serviceRequestKind, id, request, 'CREATE_SERVICE_REQUEST'),
       ...planPreparation(agency, id, 'opened'),
     )
     requestIds.push(id)
@@ -148,7 +155,7 @@ export function openedRequests(received: Conversation): OpenedRequests {
       })
   }
   if (redated)
-    enrich(redated.request, withNewDate(redated.request.value, redated.words, at), {
+    enrich(redated.request, withNewDate(redated.request.value, redated, at), {
       result: 'The client changed the date. What was prepared is prepared again.',
       evidence: [redated.words],
     })
@@ -186,7 +193,9 @@ export function openedRequests(received: Conversation): OpenedRequests {
     actions: shown,
     asked: [
       ...due,
-      ...decided.requests.filter((asked) => isNew(asked) || !due.some(({ type }) => type === asked.type)),
+      ...decided.requests
+        .filter((asked) => isNew(asked) || !due.some(({ type }) => type === asked.type))
+        .map((asked) => overtaken.get(asked) ?? asked),
     ],
     possibleHolders: holders.map(({ value }) => partyOf(value)?.name ?? ''),
   }
@@ -199,7 +208,7 @@ function mayComplete({ type, account }: ServiceRequest, { isFromClient = true }:
 
 /** What an open request asks for, with all that the client has said about it. */
 function readingOf(
-  { id, value: request }: Stored<ServiceRequest>,
+  { id, value: request }: Pick<Stored<ServiceRequest>, 'id' | 'value'>,
   { agency, message, account }: Conversation,
 ): TriagedRequest {
   const read = readDetails(

@@ -25,7 +25,7 @@ import { isAddressOfAccount } from './isAddressOfAccount.ts'
 import { newThread } from './newThread.ts'
 import { noted } from './noted.ts'
 import { ownMessageId, contentKeyOf } from './messageIdentity.ts'
-import { earlierOf, lastLetterOf } from './planReply.ts'
+import { earlierOf, lastLetterOf, laterThan } from './planReply.ts'
 import { isSenderVerified } from './isSenderVerified.ts'
 import { readEmail } from './readEmail.ts'
 import type { ReadEmail } from './readEmail.ts'
@@ -127,6 +127,7 @@ async function takenIn(
         mayEnrich: isVerified || thread?.value.isSenderVerified === false,
         isReplyDue: thread?.value.waitingFor === 'AGENT' && thread.value.draft !== null,
         earlier: thread ? await earlierOf(agency, thread.id) : [],
+        later: thread ? await laterThan(agency, thread.id, sentAt) : [],
         lastLetter: thread ? await lastLetterOf(agency, thread.id) : null,
         at: now,
       })
