@@ -14,7 +14,7 @@ export interface OpenWish {
   readonly details: string
 }
 
-export interface TakenBack {
+interface TakenBack {
   /** The words that take a wish back, by its ID; empty if none does. */
   readonly words: ReadonlyMap<string, string>
   /** What the text says besides: what is wanted instead, or in addition. */
