@@ -38,7 +38,8 @@ export type {
   Utterance,
 } from './triage/triageMessage.ts'
 export { agreesTo } from './triage/referringBack.ts'
-export { type Standing, standingAfter, standingIn } from './triage/standing.ts'
+export { noteOfTakenBack, type Standing, standingAfter, standingIn } from './triage/standing.ts'
+export { takenBackIn } from './triage/takenBackIn.ts'
 export { withoutOrders } from './triage/withoutOrders.ts'
 export { asksForOtherHolders, whichPolicy } from './triage/missingIn.ts'
 export { bankChangeWarning } from './triage/changesBank.ts'

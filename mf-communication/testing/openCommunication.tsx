@@ -120,6 +120,7 @@ const email = {
   approvedBy: null,
   senderRole: 'CLIENT',
   isSenderVerified: false,
+  hasHiddenText: false,
   automatic: null,
   sentAt: '2026-03-16T14:00:00Z',
   delivery: 'RECEIVED',

@@ -84,6 +84,7 @@ export function EmailMessage({ email, warnedAbout }: EmailMessageProps) {
         }
         senderRole
         isSenderVerified
+        hasHiddenText
         automatic
         sentAt
         delivery
@@ -124,6 +125,7 @@ export function EmailMessage({ email, warnedAbout }: EmailMessageProps) {
         <Inline space="xs">
           {delivery && <Badge tone={delivery.tone}>{delivery.label}</Badge>}
           {message.automatic && <Badge tone="neutral">{automaticLabels[message.automatic]}</Badge>}
+          {message.hasHiddenText && <Badge tone="warning">Hidden text left out</Badge>}
           {!message.isSenderVerified &&
             message.fromEmail !== warnedAbout &&
             (message.senderRole === 'CLIENT' || message.senderRole === 'PARTICIPANT') && (

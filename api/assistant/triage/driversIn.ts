@@ -10,6 +10,7 @@ export interface Driver {
 }
 
 /** A part of a name, and no word for what is told of the person: `Joe Pike DOB 4/12/1994`. */
+const officer = String.raw`(?:officers?|presidents?|vice presidents?|treasurer|secretary|directors?|owners?|co-?owners?|partners?|members?|principals?|founders?|ceo|cfo)`
 const namePart = String.raw`(?!(?:DOB|CDL|DL|VIN|SSN|Lic|[Ll]icen[sc]e|Born|Birth|Effective)\b)\p{Lu}[\p{L}'’-]+`
 const personName = String.raw`${namePart}(?:\s+\p{Lu}\.?(?![\p{L}.]))?(?:\s+${namePart}){1,2}`
 const notFirst = String.raw`(?:Add|Drop|Remove|Delete|Exclude|Include|Hired|Insure|New|Our|The|Please|Drivers?|Also)\b`
@@ -73,9 +74,10 @@ const license = new RegExp(
 /** People described as drivers, each with the text between their name and the next one. */
 export function driversIn(text: string): Driver[] {
   const named = new Map<string, number>()
+  const isOfficer = (name: string) => !ofDriving.test(text) && officerNamed(name).test(text)
   for (const { groups, index } of driverPatterns.flatMap((pattern) => [...text.matchAll(pattern)])) {
     const name = groups?.['name']
-    if (name !== undefined && !named.has(name)) named.set(name, text.indexOf(name, index))
+    if (name !== undefined && !named.has(name) && !isOfficer(name)) named.set(name, text.indexOf(name, index))
   }
   const found = [...named].toSorted(([, a], [, b]) => a - b)
   return found.map(([name, at], place) => {
@@ -97,6 +99,16 @@ export function driversIn(text: string): Driver[] {
     }
   })
 }
+
+/** `Our president, Bob Ouellette`, `Bob Ouellette, one of our officers` */
+function officerNamed(name: string): RegExp {
+  return new RegExp(
+    String.raw`\b${officer},? ${name}|${name},? (?:who (?:is|was) |is |was |an? |the |our |one |of )*${officer}\b`,
+    'i',
+  )
+}
+
+const ofDriving = /\b(?:driv(?:e|es|ing|ers?)|autos?|trucks?|vehicles?|fleet|vans?|licen[sc]e)\b/i
 
 /** Whether a date in numbers is none of the calendar: `13/45/1990`. */
 function isNoDay(written: string): boolean {

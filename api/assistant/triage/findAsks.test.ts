@@ -198,3 +198,27 @@ Deno.test('a holder who is written in small letters is printed in capitals', () 
   assert.equal(request?.name, 'Pike Industries')
   assert.deepEqual([request?.address?.line1, request?.address?.city], ['3 Eastgate Park Rd', 'Belgrade'])
 })
+
+const severalWishes: readonly (readonly [string, readonly string[]])[] = [
+  [
+    'Please send a certificate to Town of Bath, 55 Front Street, Bath ME 04530, and while I have you, can you also send me our loss runs?',
+    ['CREATE_CERTIFICATE', 'loss runs'],
+  ],
+  [
+    'A few things:\n1) loss runs\n2) dec page for the auto\n3) cancel the umbrella 5/1',
+    ['CANCEL_POLICY', 'declarations page', 'loss runs'],
+  ],
+  [
+    'Need the following:\n\ncertificate for Town of Bath, 55 Front Street, Bath ME 04530\nloss runs\nadd Rita Bell as driver, DOB 4/2/1990, license ME 1234567',
+    ['CREATE_CERTIFICATE', 'ENDORSE_POLICY', 'loss runs'],
+  ],
+  // The lines of an address are no list.
+  ['Please send a certificate to:\n\nTown of Bath\n55 Front Street\nBath, ME 04530', ['CREATE_CERTIFICATE']],
+  ['We paid the invoice last week. Please send our loss runs.', ['loss runs']],
+]
+
+for (const [body, wishes] of severalWishes)
+  Deno.test(`opens a request for each wish: ${body.slice(0, 60)}`, () => {
+    const { requests } = triage({ ...email(body), subject: null }, book)
+    assert.deepEqual(requests.map(({ type, documentType }) => documentType ?? type).toSorted(), wishes)
+  })

@@ -20,6 +20,13 @@ const everythingAlone = /(?<=[.!?]\s*|^)everything(?=\s*[.,!])/gi
 const onlyPart =
   /(?<!\bnot )\b(?:just|only) (?:cancel|drop|end|stop|change|update)?[^\S\n]*(?:the|our|my)\b[^.?!;\n]{3,60}(?![\s\S]*\b(?:just|only) (?:the|our|my)\b)/i
 
+const inTime = String.raw`(?!jan|feb|mar|apr|may|june?\b|july?\b|aug|sep|oct|nov|dec|\d|the |mon|tue|wed|thu|fri|sat|sun)`
+/** `We are going out of business`, `we closed the shop`; not `we closed the shop in Bath`, which may be one of several. */
+const businessEnds = new RegExp(
+  String.raw`\bout of business\b|\b(?:clos(?:e|ed|ing)|shut(?:ting)?(?: down)?|w(?:ound|inding) (?:down|up)) (?:down )?(?:our|the|my) (?:doors?|business|company|shop|store|restaurant|salon|practice|bakery|caf[eé]|gym|studio)\b(?! (?:at|in|on|near) ${inTime})|\b(?:business|company|shop|store|restaurant) (?:has |is |was |will be )?(?:permanently )?(?:clos(?:ed|ing)|shut(?:ting)? down)\b|\b(?:dissolv|liquidat)\w+ (?:the|our|my) (?:company|business|llc|corporation)\b|\b(?:sold|selling) (?:the|our|my) (?:business|company)\b|\b(?:we|i)(?:['’](?:re|m)| are| am| have)? (?:retir(?:ed|ing)|closing (?:down|up|for good))\b`,
+  'i',
+)
+
 /** Which of the account's policies a text is about: by number, line or subject. Null if unclear. */
 export function findPolicy(
   whole: string,
@@ -27,10 +34,13 @@ export function findPolicy(
   {
     hasDefault = false,
     isChange = false,
+    isEnding = false,
     isNamed = false,
   }: {
     readonly hasDefault?: boolean
     readonly isChange?: boolean
+    /** Whether policies are to end: those of a business that closes all do. */
+    readonly isEnding?: boolean
     /** Whether to match only a policy that the text names by number, line or carrier. */
     readonly isNamed?: boolean
   } = {},
@@ -68,7 +78,8 @@ export function findPolicy(
     policies.every((policy) => mentioned.some((each) => each.policy === policy))
   // `I swear I'll cancel the whole thing. Why did the GL go up?` asks about the one that is named.
   const isAll =
-    all.test(isChange ? text : text.replaceAll(everythingAlone, '')) && (isChange || mentioned.length === 0)
+    (isEnding && mentioned.length === 0 && businessEnds.test(text)) ||
+    (all.test(isChange ? text : text.replaceAll(everythingAlone, '')) && (isChange || mentioned.length === 0))
   if (policies.length > 1 && (named.length === policies.length || isAll || isEach))
     return { policy: null, isAll: true }
   // Of several policies that are named by number or line, none is taken for the other.

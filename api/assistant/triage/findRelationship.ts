@@ -1,3 +1,5 @@
+import { findAddresses } from './findAddress.ts'
+
 const relationships: readonly (readonly [string, RegExp])[] = [
   [
     'landlord',
@@ -34,7 +36,40 @@ const relationships: readonly (readonly [string, RegExp])[] = [
   ],
 ]
 
-/** What the party is to the client, as far as the message says. */
-export function findRelationship(text: string): string | null {
-  return relationships.find(([, words]) => words.test(text))?.[0] ?? null
+/** What somebody is called to be: `our landlord`, `the owner of the building`, `(owner)`, `Relationship: lender`. */
+const role =
+  /(?:\b(?:our|the|my|their|an?|is|are|as|relationship(?: is)?:?|role:?)|\(|,|^)\s*(?:(?:the|our|my|an?|project|building|property|premises|job)\s+)*(?<role>landlord|lessor|owner|general contractor|gc|prime contractor|lender|mortgagee|loss payee|lien ?holder|venue|franchisor|municipality|property manager)\b(?!['’]s|\s*:\s*\S|\s+of\s+(?:our|the|this)\s+(?:company|business|firm))/gimu
+
+const roles: Readonly<Record<string, string>> = {
+  gc: 'general contractor',
+  'general contractor': 'general contractor',
+  'prime contractor': 'general contractor',
+  landlord: 'landlord',
+  lessor: 'landlord',
+  'property manager': 'landlord',
+  lender: 'lender',
+  'lien holder': 'loss payee',
+  lienholder: 'loss payee',
+  'loss payee': 'loss payee',
+  mortgagee: 'mortgagee',
+  municipality: 'municipality',
+  owner: 'property owner',
+  venue: 'venue',
+  franchisor: 'franchisor',
+}
+
+/**
+ * What the party is to the client, as far as the message says: what it is called nearest to its name, else what the
+ * message is about. The streets and towns of addresses say nothing of it.
+ */
+export function findRelationship(text: string, name: string | null): string | null {
+  const words = findAddresses(text)
+    .reduceRight((left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`, text)
+    .replaceAll(/\b(?:I|we)(?: am| are|['’](?:m|re)) (?:the|an?|one of the) (?:\w+ )?owners?\b/gi, ' ')
+  const at = name === null ? -1 : words.indexOf(name)
+  const called = [...words.matchAll(role)].toSorted((a, b) =>
+    at < 0 ? 0 : Math.abs(a.index - at) - Math.abs(b.index - at),
+  )[0]?.groups?.['role']
+  const stated = called && roles[called.toLowerCase().replace(/\s+/g, ' ')]
+  return stated ?? relationships.find(([, pattern]) => pattern.test(words))?.[0] ?? null
 }

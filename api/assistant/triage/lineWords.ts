@@ -85,6 +85,10 @@ export const lineSubjects: readonly (readonly [RegExp, readonly LineOfBusiness[]
     ['SHIPPING_AND_TRANSPORTATION', 'COMMERCIAL_AUTO', 'PROPERTY', 'PACKAGE', 'BUSINESS_OWNERS'],
   ],
   [
+    /\b(?:officer|president|treasurer|owner|partner|principal|member)s?\b[^]{0,120}\b(?:died|passed away|deceased|death|retired|resigned|left|take (?:him|her) off)\b/i,
+    ['WORKERS_COMPENSATION', 'BUSINESS_OWNERS', 'PACKAGE', 'GENERAL_LIABILITY'],
+  ],
+  [
     /\b(payroll|employees?|workers?|crew|(guys?|men|staff|helpers?|laborers?|team)\b[^]{0,120}\b(hurt|injur\w*|workers)|hurt (his|her|their|my)|injured on the job|class code|1099|ncci|experience rating|officer (exclusion|exclude|include)|exclude (myself|me|the owner)|audit|experience mod|emr|new hires?)\b/i,
     ['WORKERS_COMPENSATION', 'PACKAGE'],
   ],

@@ -143,6 +143,20 @@ const abbreviation =
 
 const listMark = /^\s*(?:[-*•]|\d+[.)]|[a-h]\))\s+/
 
+/** What a line that asks for something has in it. */
+const ofWish =
+  /\b(?:cert\w*|cois?|loss runs?|decs?|declarations?|id cards?|quotes?|cop(?:y|ies)|polic(?:y|ies)|invoices?|add|remove|cancel|change|update|send|delete|drop|increase|lower|raise|issue|renew\w*)\b|\?$/i
+
+/** The lines after `I need the following:` as the list that they are, where each of them asks for something. */
+function withListMarks(text: string): string {
+  return text.replaceAll(/(?<=:[^\S\n]*\n(?:[^\S\n]*\n)?)(?:[^\n]{3,100}(?:\n|$)){2,}/g, (lines) => {
+    const each = lines.split('\n').filter((line) => line.trim() !== '')
+    return each.every((line) => ofWish.test(line))
+      ? each.map((line) => line.replace(/^(?!\s*(?:[-*•]|\d+[.)]|[a-h]\)))/, '- ')).join('\n')
+      : lines
+  })
+}
+
 /** How people count what they want: `And third, can somebody call me back?` */
 const ordinal =
   /^\W*(?:(?:and|so|ok(?:ay)?)\b,? )*(?:first(?:ly| of all| thing)?|second(?:ly| thing)?|third(?:ly| thing)?|fourth|lastly|finally|number (?:one|two|three|four))[,:]\s/i
@@ -150,7 +164,7 @@ const ordinal =
 /** Sentences of a text; a line break ends one where a person would read it so. */
 export function sentencesOf(text: string): Sentence[] {
   const sentences: { sentence: string; isItem: boolean; isNewParagraph: boolean }[] = []
-  for (const block of text.split(/\n\s*\n|\n(?=\s*(?:[-*•]|\d+[.)]|[a-h]\))\s)/)) {
+  for (const block of withListMarks(text).split(/\n\s*\n|\n(?=\s*(?:[-*•]|\d+[.)]|[a-h]\))\s)/)) {
     let isItem = listMark.test(block)
     let isNewParagraph = true
     let current = ''

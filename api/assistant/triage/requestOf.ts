@@ -74,6 +74,7 @@ export function requestOf(
       ? meant
       : findPolicy(withoutNames(full, [party.name, ...names]), account, {
           isChange,
+          isEnding: type === 'CANCEL_POLICY',
           hasDefault:
             (type === 'ENDORSE_POLICY' &&
               !(whole.isAnswer && told.every((each) => ofNamedBefore.test(each)))) ||
@@ -135,7 +136,7 @@ export function requestOf(
     policyNumber: policy?.policyNumber ?? number,
     ...party,
     additionalInsured: isInsured,
-    relationship: needsParty ? findRelationship(full) : null,
+    relationship: needsParty ? findRelationship(full, party.name) : null,
     waiverOfSubrogation: needsParty && asksForWaiver(given ? full : whole.full),
     reason: type === 'CANCEL_POLICY' ? cancelReason(text) : null,
     documentType: type === 'DOCUMENT_REQUEST' ? documentType(evidence.join(' '), full) : null,
@@ -162,7 +163,7 @@ export function requestOf(
   ].join('\n')
   const facts = isClaim
     ? missingFacts(said)
-    : type === 'QUOTE_REQUEST' && !acceptsQuote(full)
+    : type === 'QUOTE_REQUEST' && standing === null && !acceptsQuote(full)
       ? missingForQuote(said, { isNew: account === null })
       : []
   return {

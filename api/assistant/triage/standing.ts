@@ -103,6 +103,11 @@ function lastMark(
       : linesIn(sentences.map(({ text }) => (text === sentence ? '' : text)).join('\n'))
   let state: Marked | null = null
   for (const { text, isDenied } of sentences) {
+    const noted = takenBackNote.exec(text)?.[1]
+    if (noted !== undefined) {
+      state = { mark: 'WITHDRAWN', of: type, words: noted }
+      continue
+    }
     const whole = markOfSentence(type, text, names)
     if (whole) {
       state = { mark: whole, of: type, words: text }
@@ -123,6 +128,13 @@ function lastMark(
   }
   return state
 }
+
+/** What the details of a request say of the words that took it back, as one sentence. */
+export function noteOfTakenBack(words: string): string {
+  return `The client took this back: "${words.replaceAll(/["“”]/g, "'").replaceAll(/[.!?;\n]+(?=\s|$)/g, '')}"`
+}
+
+const takenBackNote = /^The client took this back: "([^"]*)"$/
 
 /** The types that somebody acts on outside. */
 const acting = [

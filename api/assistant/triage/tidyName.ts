@@ -2,7 +2,7 @@ const weekdayOrMonth =
   '(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|today|tomorrow)'
 
 const noName = new RegExp(
-  String.raw`^(?:${weekdayOrMonth}\b.*|(?:tbd|tba|to be (?:determined|advised|announced|confirmed)|unknown|same as|n\/a)\b.*|(?:i|we|they|it|he|she|you|that|there|what|who)['’](?:re|s|ll|ve|m|d)\b.*|\p{L}+ly i|\p{L}(?:-\p{L}){2,}|(?:first|second|third|final|next|last|rfq|rfp|bid|borrower|collateral|insured|i|we|they|it|he|she|you|this|that|these|those|please|thanks|thank you|hi|hello|hey|dear|good (?:morning|afternoon|evening)|also|and|but|so|can|could|just|need|cara|me|us|our|my|your|their|the|a|an|additional insured|certificate(?: of (?:liability )?insurance)?|certificate holder|coi|cert|acord(?: ?\d+)?|h\.?o\.?a\.?|gl|bop|wc|auto|general liability|workers'? comp\w*|umbrella|insurance|policy|asap|fyi|re|fw|fwd|attn|yes|no|ok|okay|yeah|sure|liability|cyber|property|pdf|ai|dba|llc|inc|corp|ltd|eod|gc|landlord|owner|general contractor|our landlord|new|job|project|project manager)\b\.?|(?:paragraph|section|article|exhibit|appendix|clause|item|page|addendum)\s+[\p{Lu}\d][\d.()a-z]*)$`,
+  String.raw`^(?:${weekdayOrMonth}\b.*|(?:tbd|tba|to be (?:determined|advised|announced|confirmed)|unknown|same as|n\/a)\b.*|(?:i|we|they|it|he|she|you|that|there|what|who)['’](?:re|s|ll|ve|m|d)\b.*|\p{L}+ly i|\p{L}(?:-\p{L}){2,}|(?:first|second|third|final|next|last|rfq|rfp|bid|borrower|collateral|insured|i|we|they|it|he|she|you|this|that|these|those|please|thanks|thank you|hi|hello|hey|dear|good (?:morning|afternoon|evening)|also|and|but|so|can|could|just|need|cara|me|us|our|my|your|their|the|a|an|additional insured|certificate(?: of (?:liability )?insurance)?|certificate holder|coi|cert|acord(?: ?\d+)?|h\.?o\.?a\.?|gl|bop|wc|auto|general liability|workers'? comp\w*|umbrella|insurance|policy|asap|fyi|re|fw|fwd|attn|yes|no|ok|okay|yeah|sure|liability|cyber|property|pdf|ai|dba|llc|inc|corp|ltd|eod|gc|(?:(?:our|project|building|property) )?(?:landlord|owner|lender|tenant|venue|client|customer|contractor|subcontractor|developer|vendor|architect|engineer|municipality|mortgagee|lien ?holder|loss payee|holder)s?|general contractor|prime contractor|bank|city|town|county|village|new|job|project|(?:project|property) manager)\b\.?|(?:paragraph|section|article|exhibit|appendix|clause|item|page|addendum)\s+[\p{Lu}\d][\d.()a-z]*)$`,
   'iu',
 )
 
@@ -19,6 +19,8 @@ export function tidyName(name: string): string {
         /^(?:(?:um|uh|er|so|well|for|to|the|our|my|hi|hello|hey|dear|also|and|please|add|list|name|yes|ok|okay|yeah|it['’]s|that['’]s|the board of)[,\s]+)+(?=[\p{L}\d])/iu,
         '',
       )
+      // The next line of a form: `Holder name: Bath Mill Partners` above `Address: 9 Mill Road`.
+      .replace(/\s*\n\s*(?:mailing |street |e-?mail )?(?:address|phone|fax|project|job|relationship)$/iu, '')
       .replace(/^(?:first|second|third|fourth|next|last|finally|lastly),\s+(?=\p{Lu})/iu, '')
       .replace(
         new RegExp(String.raw`[\s,]+(?:by|on|for|before|at|in|and|the|of)?\s*${weekdayOrMonth}.*$`, 'iu'),
@@ -64,5 +66,5 @@ export function tidyName(name: string): string {
 
 /** Whether capitalized words can be the name of a party: not a day, an abbreviation or an opening of a letter. */
 export function isPartyName(name: string): boolean {
-  return !noName.test(name)
+  return !noName.test(name.replace(/^(?:(?:and|or|the|our|my|their|your)\s+)+(?=\p{L})/iu, ''))
 }

@@ -8,6 +8,7 @@ import { isSpanish } from './isSpanish.ts'
 import { messageFeatures } from './messageFeatures.ts'
 import { messageText, type MessageText, type Sentence } from './messageText.ts'
 import { isFraud, reasonOf } from './nonRequestReason.ts'
+import { withEndedLine } from './withEndedLine.ts'
 import { describesLoss } from './describesLoss.ts'
 import { asksOfContract, requestOf } from './requestOf.ts'
 import { asRefusal, orWaiting, pointsOnlyAtFiles } from './refusedAsks.ts'
@@ -23,6 +24,7 @@ import type {
 } from './triageMessage.ts'
 import { withMove } from './withMove.ts'
 import { boundedMessage } from './boundedMessage.ts'
+import { sendsDocument, splitByDocument } from './splitByDocument.ts'
 import { splitByPolicy } from './splitByPolicy.ts'
 import { thanksIn } from './thanksIn.ts'
 import { withoutOrders } from './withoutOrders.ts'
@@ -40,24 +42,25 @@ export function triage(received: TriageMessage, book: TriageBook): Triage {
   const asks =
     isFraud(text) || thanked !== null
       ? []
-      : withBankChange(
-          asOneClaim(
-            withLoss(
-              withMove(
-                withSpanish(withoutSent(orWaiting(findAsks(text, sender), text, sender), text, sender), text),
-                text,
+      : withEndedLine(
+          withBankChange(
+            asOneClaim(
+              withLoss(
+                withMove(
+                  withSpanish(
+                    withoutSent(orWaiting(findAsks(text, sender), text, sender), text, sender),
+                    text,
+                  ),
+                  text,
+                ),
+                { text, sender },
               ),
-              {
-                text,
-                sender,
-              },
+              text,
             ),
             text,
-          ),
-          text,
-        )
-          .map((ask) => asRemoval(asReview(ask, message, text)))
-          .flatMap((ask, _, all) => asRefusal(ask, { text, isOnly: all.length === 1 }))
+          ).map((ask) => asRemoval(asReview(ask, message, text))),
+          { text, account },
+        ).flatMap((ask, _, all) => asRefusal(ask, { text, isOnly: all.length === 1 }))
   if (asks.length === 0) {
     const notRequest =
       ignored.length > 0 && !isFraud(text)
@@ -82,7 +85,9 @@ export function triage(received: TriageMessage, book: TriageBook): Triage {
     const holders = ask.type === 'CREATE_CERTIFICATE' ? holdersIn(deps) : []
     return holders.length > 1
       ? holders.map((party) => requestOf(ask, { ...deps, party, parties: holders }))
-      : splitByPolicy(ask, text, account).map((part) => requestOf(part.ask, { ...deps, text: part.text }))
+      : splitByDocument(ask, text, message.subject)
+          .flatMap((each) => splitByPolicy(each, text, account))
+          .map((part) => requestOf(part.ask, { ...deps, text: part.text }))
   })
   return {
     requests,
@@ -109,16 +114,6 @@ function withoutSent(
   const others = asks.filter((ask) => ask !== asked)
   return others.length > 0 ? others : [{ ...asked, type: 'OTHER' }]
 }
-
-function sendsDocument(sentence: string): boolean {
-  return sending.test(sentence) && !wanting.test(sentence)
-}
-
-/** `Attached is our dec page`, `Please find the application enclosed`, `I am sending you our loss runs`. */
-const sending =
-  /\b(?:see|find|review)\b[^.?!]{0,60}\b(?:attached|enclosed)\b|^\W*(?:(?:hi|hello|hey|please|and|also)\b\W*(?:\w+,\s*)?)*(?:attached|enclosed|attaching|enclosing|sending|forwarding|here)\b(?:['’]s| (?:is|are|you|please|our|my|the|a|an)\b)|\b(?:i|we)(?:['’]m|['’]re|['’]ve| am| are| have)? (?:attach(?:ed|ing)?|enclos(?:e|ed|ing)|sending|forwarding)\b/i
-const wanting =
-  /\?|\b(?:(?:re)?send|e-?mail|forward|provide|get|give|issue|mail) (?:me|us|him|her|them|over|back|it to)\b|\b(?:need|want|require|looking for|asks? for|asking for|requests?|requested a|list|checklist|requirements?)\b|\b(?:can|could|would|will) you\b/i
 
 /** A contract sent for review is a question about coverage, even though contracts mention certificates. */
 function asReview(ask: Ask, { attachments }: TriageMessage, text: MessageText): Ask {

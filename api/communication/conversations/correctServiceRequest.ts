@@ -20,6 +20,7 @@ import { changedMeanwhile, ThreadChangedError } from '../emails/threadResults.ts
 import { candidateBook } from './candidateBook.ts'
 import { redraft, threadMessage } from './redraft.ts'
 import { requestDetailsOf } from './enrichedBy.ts'
+import { requestOfType } from './requestOfType.ts'
 
 const ServiceRequestCorrectionInput = builder.inputType('ServiceRequestCorrectionInput', {
   description: 'One of these.',
@@ -94,13 +95,13 @@ async function correctServiceRequest(
     } else if (alsoType) {
       const newId = agency.newId(serviceRequestKind)
       const types = await conversation.openTypes()
-      const split = asType(agency, request.value, { type: alsoType, message: conversation.message })
-      const opened = { ...split, assigneeId: null, createdAt: at, updatedAt: at }
+      const { account } = request.value
+      const opened = requestOfType(agency, conversation.message, { type: alsoType, account, at })
       changes.push(
         create(serviceRequestKind, newId, opened, 'CREATE_SERVICE_REQUEST'),
         ...conversation.redrafted({
           types: new Map([...types, [newId, alsoType]]),
-          account: request.value.account,
+          account,
           at,
         }),
         ...planPreparation(agency, newId, 'opened'),

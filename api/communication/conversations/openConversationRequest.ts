@@ -1,4 +1,3 @@
-import { readDetails } from '../../assistant/index.ts'
 import type { TriageMessage } from '../../assistant/index.ts'
 import { builder, notFound, NotFoundError, successType } from '../../graphql/index.ts'
 import type { RequestContext } from '../../graphql/index.ts'
@@ -16,9 +15,8 @@ import { callMessage } from '../calls/triageCall.ts'
 import { replySubject } from '../emails/draftReply.ts'
 import { emailThreadKind, type EmailThread } from '../emails/emailThread.ts'
 import { changedMeanwhile, ThreadChangedError } from '../emails/threadResults.ts'
-import { candidateBook } from './candidateBook.ts'
-import { requestDetailsOf } from './enrichedBy.ts'
 import { redraft, threadMessage } from './redraft.ts'
+import { requestOfType } from './requestOfType.ts'
 
 builder.mutationField('openConversationRequest', (t) =>
   t.field({
@@ -53,7 +51,7 @@ async function openConversationRequest(
     const { account, serviceRequestIds } = found.value
     const requestId = agency.newId(serviceRequestKind)
     const requestIds = [...serviceRequestIds, requestId]
-    const request = requestIn(agency, message, { type, account, at })
+    const request = requestOfType(agency, message, { type, account, at })
     const opened = create(serviceRequestKind, requestId, request, 'CREATE_SERVICE_REQUEST')
     const conversation = thread
       ? replace(
@@ -80,31 +78,6 @@ async function openConversationRequest(
     return { __typename: 'OpenConversationRequestSuccess' as const, serviceRequest }
   })
   return answer === conflict ? changedMeanwhile : answer
-}
-
-function requestIn(
-  agency: AgencyStore,
-  message: TriageMessage,
-  { type, account, at }: Pick<ServiceRequest, 'type' | 'account'> & { readonly at: number },
-): ServiceRequest {
-  const book = candidateBook(agency, message, account?.id ?? null)
-  const read = readDetails(type, message, book.accounts.find(({ id }) => id === account?.id) ?? null)
-  return {
-    ...requestDetailsOf({ ...read, type }),
-    state: 'OPEN',
-    resolution: null,
-    clientName: message.from.name ?? account?.name ?? null,
-    clientEmail: message.from.email,
-    clientPhone: message.from.phone,
-    details: read.details,
-    account,
-    businessPolicyId: read.policyId,
-    policyNumber: read.policyNumber,
-    assigneeId: null,
-    dueAt: read.dueOn,
-    createdAt: at,
-    updatedAt: at,
-  }
 }
 
 /** The reply for all that the thread asks for now; a thread that somebody has answered gets none. */

@@ -1,7 +1,6 @@
 import {
-  findAddresses,
-  isNamedIn,
   messageParts,
+  noteOfTakenBack,
   readDetails,
   type Standing,
   standingIn,
@@ -16,11 +15,14 @@ import type { CaraAction } from './caraAction.ts'
 import { enrichedBy, partyOf } from './enrichedBy.ts'
 import { correctedBy, noCorrections, withCorrections } from './correctedCertificates.ts'
 import { identified } from './identified.ts'
+import { afterLater, type LaterWords } from './afterLater.ts'
+import { answerTo, holdersOfAddress, isSameRequest, namedHolder } from './laterAnswers.ts'
 import { redatedRequest, withNewDate, withoutRedating } from './redatedRequest.ts'
+import { replacedWishes } from './replacedWishes.ts'
 import { releases, standingResults, standingsAfter, withLaterWords, withoutTakenBack } from './takenBack.ts'
 import { forClientOnly, type Held } from './senderStanding.ts'
 import { requestFrom } from './requestFrom.ts'
-import { isSameName, withKnownHolders } from './withKnownHolders.ts'
+import { withKnownHolders } from './withKnownHolders.ts'
 import { writtenOn } from './writtenOn.ts'
 
 export interface OpenedRequests {
@@ -55,21 +57,50 @@ interface Conversation {
   readonly lastLetter?: string | null
   /** What the client wrote earlier in the conversation, the latest first. */
   readonly earlier?: readonly string[]
+  /** What the client wrote after this message and we received before it, in order. Empty if not specified. */
+  readonly later?: readonly LaterWords[]
   readonly at: number
 }
 
+const added = 'Added what the new message says.'
+const nothing: ReadonlyMap<string, string> = new Map()
+
 /** Opens the requests a message asks for, or updates those the conversation already has. */
 export function openedRequests(received: Conversation): OpenedRequests {
+  const { agency, account, known, mayEnrich, at } = received
+  const pending = known.filter(({ value }) => value.state === 'OPEN' && mayComplete(value, received))
+  const { takenBack, ...later } =
+    mayEnrich && !received.held ? replacedWishes(received, pending) : { ...received, takenBack: nothing }
+  const { message } = later
   const conversation = {
     ...received,
-    decided: afterLetter(withKnownHolders(received.agency, received.decided, received.account), received),
+    message,
+    decided: afterLetter(withKnownHolders(agency, later.decided, account), { ...received, message }),
   }
-  const { agency, message, account, known, mayEnrich, at } = conversation
-  const open = known.filter(({ value }) => value.state === 'OPEN' && mayComplete(value, conversation))
+  const open = pending.filter(({ id }) => !takenBack.has(id))
   const changes: Change[] = []
   const actions: CaraAction[] = [...identified(conversation)]
   const requestIds = known.map(({ id }) => id)
   const completed = new Map<string, TriagedRequest>()
+  const enrich = (
+    request: Stored<ServiceRequest>,
+    next: ServiceRequest,
+    { result, evidence }: { readonly result: string; readonly evidence: readonly string[] },
+  ) => {
+    changes.push(replace(request, next, 'ENRICH_SERVICE_REQUEST'), ...planPreparation(agency, request.id, at))
+    const read = readingOf({ ...request, value: next }, conversation)
+    const { missing } = read
+    completed.set(request.id, read)
+    actions.push({
+      id: `enrich-${request.id}-${at}`,
+      name: 'enrich_service_request',
+      argumentsJson: JSON.stringify({ id: request.id }),
+      result:
+        result === added && missing.length > 0 ? `${added} Still missing: ${missing.join('; ')}.` : result,
+      evidence,
+      at,
+    })
+  }
   const isThanks = conversation.decided.notRequest?.reason === 'THANKS'
   const isForAnother = conversation.decided.requests.some(
     (asked) =>
@@ -89,10 +120,14 @@ export function openedRequests(received: Conversation): OpenedRequests {
 
   const isNew = (asked: TriagedRequest) =>
     !mayEnrich || !open.some(({ value }) => isSameRequest(value, asked, message))
+  const overtaken = new Map<TriagedRequest, TriagedRequest>()
   for (const asked of decided.requests.filter(isNew)) {
     const id = agency.newId(serviceRequestKind)
+    const first = requestFrom(asked, conversation)
+    const request = afterLater({ id, value: first }, received.later ?? [], { message, at })
+    if (request !== first) overtaken.set(asked, readingOf({ id, value: request }, conversation))
     changes.push(
-      create(serviceRequestKind, id, requestFrom(asked, conversation), 'CREATE_SERVICE_REQUEST'),
+      create(serviceRequestKind, id, request, 'CREATE_SERVICE_REQUEST'),
       ...planPreparation(agency, id, 'opened'),
     )
     requestIds.push(id)
@@ -105,35 +140,25 @@ export function openedRequests(received: Conversation): OpenedRequests {
       at,
     })
   }
-  for (const request of open) {
+  for (const request of pending) {
+    const words = takenBack.get(request.id)
     const standing = standings.get(request.id)
-    if (!standing) continue
-    const next = withLaterWords(request.value, messageParts(message.body).own || standing.words, at)
-    changes.push(replace(request, next, 'ENRICH_SERVICE_REQUEST'), ...planPreparation(agency, request.id, at))
-    completed.set(request.id, readingOf({ ...request, value: next }, conversation))
-    actions.push({
-      id: `enrich-${request.id}-${at}`,
-      name: 'enrich_service_request',
-      argumentsJson: JSON.stringify({ id: request.id }),
-      result: standingResults[standing.kind],
-      evidence: [standing.words],
-      at,
-    })
+    if (words !== undefined)
+      enrich(request, withLaterWords(request.value, noteOfTakenBack(words), at), {
+        result: standingResults.WITHDRAWN,
+        evidence: [words],
+      })
+    else if (standing)
+      enrich(request, withLaterWords(request.value, messageParts(message.body).own || standing.words, at), {
+        result: standingResults[standing.kind],
+        evidence: [standing.words],
+      })
   }
-  if (redated) {
-    const { request, words } = redated
-    const next = withNewDate(request.value, words, at)
-    changes.push(replace(request, next, 'ENRICH_SERVICE_REQUEST'), ...planPreparation(agency, request.id, at))
-    completed.set(request.id, readingOf({ ...request, value: next }, conversation))
-    actions.push({
-      id: `enrich-${request.id}-${at}`,
-      name: 'enrich_service_request',
-      argumentsJson: JSON.stringify({ id: request.id }),
+  if (redated)
+    enrich(redated.request, withNewDate(redated.request.value, redated, at), {
       result: 'The client changed the date. What was prepared is prepared again.',
-      evidence: [words],
-      at,
+      evidence: [redated.words],
     })
-  }
   // Thanks add nothing to a request that lacks nothing.
   const lacking = isThanks
     ? open.filter((request) => readingOf(request, conversation).missing.length > 0)
@@ -145,18 +170,8 @@ export function openedRequests(received: Conversation): OpenedRequests {
     const filledIn = answer && enrichedBy(request.value, answer, conversation)
     const correction = corrections.get(request.id)
     const next = correction ? correctedBy(filledIn ?? request.value, correction, at) : filledIn
-    if (!next) continue
-    changes.push(replace(request, next, 'ENRICH_SERVICE_REQUEST'), ...planPreparation(agency, request.id, at))
-    const read = readingOf({ ...request, value: next }, conversation)
-    completed.set(request.id, read)
-    actions.push({
-      id: `enrich-${request.id}-${at}`,
-      name: 'enrich_service_request',
-      argumentsJson: JSON.stringify({ id: request.id }),
-      result: `Added what the new message says.${read.missing.length > 0 ? ` Still missing: ${read.missing.join('; ')}.` : ''}`,
-      evidence: correction?.sentences ?? answer?.evidence ?? [],
-      at,
-    })
+    if (next)
+      enrich(request, next, { result: added, evidence: correction?.sentences ?? answer?.evidence ?? [] })
   }
   const isPlaced = completed.size > 0 || requestIds.length > known.length
   const holders = mayEnrich && !isPlaced ? holdersOfAddress(open, message) : []
@@ -169,7 +184,7 @@ export function openedRequests(received: Conversation): OpenedRequests {
   const waiting = mayEnrich && isAsking && conversation.isReplyDue ? open : []
   const unchanged = waiting.filter(({ id }) => !completed.has(id))
   changes.push(...unchanged.flatMap(({ id }) => planPreparation(agency, id, at)))
-  const due = open.flatMap(
+  const due = pending.flatMap(
     (request) => completed.get(request.id) ?? (waiting.length > 0 ? readingOf(request, conversation) : []),
   )
   return {
@@ -178,7 +193,9 @@ export function openedRequests(received: Conversation): OpenedRequests {
     actions: shown,
     asked: [
       ...due,
-      ...decided.requests.filter((asked) => isNew(asked) || !due.some(({ type }) => type === asked.type)),
+      ...decided.requests
+        .filter((asked) => isNew(asked) || !due.some(({ type }) => type === asked.type))
+        .map((asked) => overtaken.get(asked) ?? asked),
     ],
     possibleHolders: holders.map(({ value }) => partyOf(value)?.name ?? ''),
   }
@@ -191,7 +208,7 @@ function mayComplete({ type, account }: ServiceRequest, { isFromClient = true }:
 
 /** What an open request asks for, with all that the client has said about it. */
 function readingOf(
-  { id, value: request }: Stored<ServiceRequest>,
+  { id, value: request }: Pick<Stored<ServiceRequest>, 'id' | 'value'>,
   { agency, message, account }: Conversation,
 ): TriagedRequest {
   const read = readDetails(
@@ -212,72 +229,4 @@ function readingOf(
     policyId: request.businessPolicyId ?? read.policyId,
     dueOn: request.dueAt,
   }
-}
-
-/** The certificates that an address without a name may be for: those that lack one, if there are several. */
-function holdersOfAddress(
-  open: readonly Stored<ServiceRequest>[],
-  { body }: TriageMessage,
-): readonly Stored<ServiceRequest>[] {
-  const lacking = open.filter(({ value }) => lacksAddress(value) && partyOf(value) !== null)
-  return lacking.length > 1 && findAddresses(messageParts(body).own).length > 0 ? lacking : []
-}
-
-function lacksAddress(request: ServiceRequest): boolean {
-  return request.type === 'CREATE_CERTIFICATE' && !request.createCertificate.address?.line1
-}
-
-/** `That one is Harborview`: the address of an earlier message, for the holder that this one names; null if it isn't that. */
-function namedHolder(
-  request: ServiceRequest,
-  open: readonly Stored<ServiceRequest>[],
-  { message, account, earlier = [] }: Conversation,
-): TriagedRequest | null {
-  const party = partyOf(request)
-  const { own } = messageParts(message.body)
-  if (!lacksAddress(request) || !party || findAddresses(own).length > 0) return null
-  const parties = open.flatMap(({ value }) => partyOf(value) ?? [])
-  const named = parties.filter((each) => isNamedIn(own, { party: each, parties }))
-  const [found] = earlier.flatMap((body) => findAddresses(messageParts(body).own))
-  const isTaken = parties.some(({ address }) => address?.line1 === found?.address.line1)
-  return found && !isTaken && named.length === 1 && named[0]?.name === party.name
-    ? readDetails(request.type, message, account, { ...party, address: found.address })
-    : null
-}
-
-const meantInstead = /\b(?:i meant|we meant|instead|rather|wrong policy|not the)\b/i
-
-/** Whether a later message refers to a request that is open, rather than to another certificate. */
-function isSameRequest(request: ServiceRequest, asked: TriagedRequest, message: TriageMessage): boolean {
-  if (request.type !== asked.type) return false
-  // `Cancel the umbrella, too`
-  if (request.type === 'CANCEL_POLICY' && request.businessPolicyId && asked.policyId)
-    return request.businessPolicyId === asked.policyId || meantInstead.test(message.body)
-  const known = partyOf(request)?.name ?? null
-  if (known === null || asked.name === null || isSameName(known, asked.name)) return true
-  const another = /\b(another|second|additional|one more|also|as well|too)\b/i
-  return !another.test(asked.evidence.join(' ') || message.body)
-}
-
-/** What a message says about an open request; null if it may be about another certificate in the conversation. */
-function answerTo(
-  request: Stored<ServiceRequest>,
-  open: readonly Stored<ServiceRequest>[],
-  { decided, message, account }: Pick<Conversation, 'decided' | 'message' | 'account'>,
-): TriagedRequest | null {
-  const { type } = request.value
-  const alike = decided.requests.filter((asked) => asked.type === type)
-  const isOnly = open.filter(({ value }) => value.type === type).length === 1
-  const name = partyOf(request.value)?.name ?? null
-  const named = alike.find((asked) => asked.name !== null && name !== null && isSameName(asked.name, name))
-  if (named) return named
-  if (isOnly && alike.length <= 1) {
-    const only = alike[0] ?? readDetails(type, message, account)
-    return isSameRequest(request.value, only, message) ? only : null
-  }
-  const read = isOnly ? null : readDetails(type, message, account)
-  // An address alone is for the certificate that lacks one.
-  const lacking = open.filter((each) => lacksAddress(each.value))
-  if (read?.address && read.name === null && lacking.length === 1 && lacking[0] === request) return read
-  return read?.name && name !== null && isSameName(read.name, name) ? read : null
 }

@@ -59,6 +59,8 @@ export interface Email {
   readonly subject: string | null
   /** What the sender wrote, without quoted text; truncated if very long. */
   readonly body: string
+  /** Whether it also has text that a person can't see, which was left out. False if not specified. */
+  readonly hasHiddenText?: boolean
   /** The quoted or forwarded part, stored beside the record under `quoted`. */
   readonly hasQuoted: boolean
   readonly senderRole: SenderRole

@@ -78,6 +78,11 @@ const EmailType = builder.objectRef<Stored<Email>>('Email').implement({
         "Whether the agency's mail server verified the sender. If false, the address may be forged.",
       resolve: ({ value }) => value.isSenderVerified,
     }),
+    hasHiddenText: t.boolean({
+      description:
+        'Whether it has text that a person cannot see. It is left out, as it may be meant to mislead.',
+      resolve: ({ value }) => value.hasHiddenText ?? false,
+    }),
     automatic: t.field({
       type: AutomaticReasonEnum,
       nullable: true,

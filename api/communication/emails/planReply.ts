@@ -94,6 +94,29 @@ export async function earlierOf(agency: AgencyStore, threadId: string): Promise<
   return emails.flatMap((email) => email?.value.body ?? [])
 }
 
+/** What the client wrote in the thread after a moment, in order. */
+export async function laterThan(
+  agency: AgencyStore,
+  threadId: string,
+  sentAt: number,
+): Promise<{ body: string; receivedOn: string }[]> {
+  const rows = agency
+    .table(emailKind)
+    .related('thread', threadId)
+    .filter((row) => row.senderRole === 'CLIENT' && row.sentAt > sentAt)
+    .toSorted((a, b) => a.sentAt - b.sentAt)
+    .slice(0, mostEarlier)
+  const emails = await agency.readMany(
+    emailKind,
+    rows.map(({ id }) => id),
+  )
+  return emails.flatMap((email) =>
+    email?.value.isSenderVerified
+      ? [{ body: email.value.body, receivedOn: agencyToday(agency, email.value.sentAt) }]
+      : [],
+  )
+}
+
 const mostEarlier = 4
 
 /** In characters, with a signature: a longer message says more than thanks. */

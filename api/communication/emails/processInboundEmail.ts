@@ -27,7 +27,7 @@ import { isAddressOfAccount } from './isAddressOfAccount.ts'
 import { newThread } from './newThread.ts'
 import { noted } from './noted.ts'
 import { ownMessageId, contentKeyOf } from './messageIdentity.ts'
-import { earlierOf, lastLetterOf } from './planReply.ts'
+import { earlierOf, lastLetterOf, laterThan } from './planReply.ts'
 import { isSenderVerified } from './isSenderVerified.ts'
 import { readEmail } from './readEmail.ts'
 import type { ReadEmail } from './readEmail.ts'
@@ -140,6 +140,7 @@ async function takenIn(
         mayEnrich: isVerified || thread?.value.isSenderVerified === false,
         isReplyDue: thread?.value.waitingFor === 'AGENT' && thread.value.draft !== null,
         earlier: thread ? await earlierOf(agency, thread.id) : [],
+        later: thread ? await laterThan(agency, thread.id, sentAt) : [],
         lastLetter: thread ? await lastLetterOf(agency, thread.id) : null,
         at: now,
       })
@@ -179,6 +180,7 @@ async function takenIn(
     replyTo: read.replyTo,
     subject: read.subject,
     body: body.slice(0, longestBody),
+    ...(read.hiddenText !== '' && { hasHiddenText: true }),
     hasQuoted: parts.quoted !== '',
     senderRole: role,
     isSenderVerified: isVerified,

@@ -1,7 +1,7 @@
 import PostalMime, { type Attachment, type Email as ParsedEmail } from 'postal-mime'
 import type { AutomaticReason, Mailbox } from './email.ts'
 import { mailboxes, otherAddressIn } from './mailboxes.ts'
-import { htmlText, readable } from './htmlText.ts'
+import { htmlText, linesBeside, readable } from './htmlText.ts'
 import { headerOf822, mendedSource } from './mendedSource.ts'
 import { readTnef } from './readTnef.ts'
 
@@ -27,6 +27,8 @@ export interface ReadEmail {
   readonly subject: string | null
   /** The full text, converted from HTML if there is no plain text. */
   readonly text: string
+  /** Words in it that a person can't see, left out of the text; empty without any. */
+  readonly hiddenText: string
   /** When it was sent, in milliseconds; null if its date can't be parsed. */
   readonly sentAt: number | null
   readonly automatic: AutomaticReason | null
@@ -46,6 +48,7 @@ const parsing = { maxNestingDepth: 40, maxHeadersSize: 512 * 1024, forceRfc822At
 /** Images up to this many bytes are treated as signature images. */
 const smallestInlineImage = 20_000
 const longestText = 500_000
+const longestHidden = 2000
 
 /** Parses an RFC 5322 message, recovering as much as possible from malformed input. */
 export async function readEmail(source: Uint8Array): Promise<ReadEmail> {
@@ -99,7 +102,9 @@ async function readWhole(source: Uint8Array, { isInner = false } = {}): Promise<
     address: '',
   }
   const inner = isInner || isBounce(parsed, from.address) ? null : await forwardedIn(parsed)
-  const text = textOf(parsed) || textInTnef(parsed)
+  const own = textOf(parsed)
+  const text = own.text || textInTnef(parsed)
+  const hiddenText = [own.hidden, inner?.hiddenText].filter(Boolean).join(' ')
   return {
     messageId: idsIn(parsed.messageId)[0] ?? null,
     inReplyTo: idsIn(parsed.inReplyTo)[0] ?? null,
@@ -120,6 +125,7 @@ async function readWhole(source: Uint8Array, { isInner = false } = {}): Promise<
       .join('\n\n')
       .replaceAll(/(?:\r?\n){4,}/g, '\n\n\n')
       .slice(0, longestText),
+    hiddenText,
     sentAt: timeOf(parsed.date),
     automatic: automaticReason(parsed, from.address),
     listId: /<([^<>]+)>/.exec(headerOf(parsed, 'list-id'))?.[1]?.toLowerCase() ?? null,
@@ -280,10 +286,15 @@ function timeOf(date: string | undefined): number | null {
   return Number.isNaN(time) ? null : time
 }
 
-function textOf({ text, html }: ParsedEmail): string {
+/** What a person who opens the message reads: where mail programs show HTML, no more than it shows. */
+function textOf({ text, html }: ParsedEmail): { readonly text: string; readonly hidden: string } {
   const plain = readable(text ?? '')
+  if (!html) return { text: plain, hidden: '' }
+  const shown = htmlText(html)
+  const seen = readable(shown.text)
   // Some mail programs send a plain-text part that only says the message is in HTML.
   const isEmpty = plain.length < 200 && /(html|view (this|it) (email|message)|enable html)/i.test(plain)
-  if (plain !== '' && !(isEmpty && html)) return plain
-  return html ? readable(htmlText(html)) : plain
+  const beside = isEmpty || seen === '' ? '' : linesBeside(plain, seen)
+  const hidden = [shown.hidden, beside].filter(Boolean).join(' ').slice(0, longestHidden)
+  return { text: plain === '' || isEmpty || hidden !== '' ? seen : plain, hidden }
 }

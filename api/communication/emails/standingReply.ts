@@ -64,6 +64,16 @@ const nothingDone: Readonly<Partial<Record<Standing['of'], (about: About) => Und
     HELD: 'Nothing has been changed, and we will ask the carrier only once you tell us to.',
     UNDECIDED: 'Nothing has been changed. Please tell us what you decide, and we will ask the carrier then.',
   }),
+  DOCUMENT_REQUEST: () => ({
+    WITHDRAWN: "We won't send the documents that you asked for before.",
+    HELD: "We won't send the documents until you tell us to.",
+    UNDECIDED: "We won't send the documents until you tell us to.",
+  }),
+  QUOTE_REQUEST: () => ({
+    WITHDRAWN: "We won't get a quote.",
+    HELD: "We won't get a quote until you tell us to.",
+    UNDECIDED: "We won't get a quote until you tell us to.",
+  }),
   ENDORSE_POLICY: () => ({
     WITHDRAWN: "Nothing has been changed, and we won't ask the carrier for the change.",
     HELD: 'Nothing has been changed, and we will ask the carrier only once you tell us to.',
@@ -75,5 +85,6 @@ const aboutPayment = /\b(?:paid|pay(?:ing|ment)?s?|bills?|check|balance|past due
 
 /** The client's words, in a quote. */
 function quoted({ words }: Standing): string {
-  return words.replaceAll(/["“”]/g, "'").trim().slice(0, 300)
+  const said = words.replaceAll(/["“”]/g, "'").trim().slice(0, 300)
+  return /[.!?]$/.test(said) ? said : `${said}.`
 }
