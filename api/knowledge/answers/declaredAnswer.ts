@@ -1,5 +1,6 @@
 import type { Candidate } from './answerCandidates.ts'
 import { cited } from './answerCandidates.ts'
+import { statedAboutInsured, type StatedKey } from '../facts/statedAboutInsured.ts'
 import { asksOnly } from './asksOnly.ts'
 import { type AnswerDocument, notFoundAnswer, type PolicyAnswer } from './policyAnswer.ts'
 import { basisAnswer } from './basisAnswer.ts'
@@ -100,32 +101,31 @@ function lossPayees(
 }
 
 interface Labeled {
+  readonly key: StatedKey
   readonly asked: RegExp
   readonly words: RegExp
-  /** The line with its value as the first group. */
-  readonly line: RegExp
   readonly sentence: string
 }
 
 const labeled: readonly Labeled[] = [
   {
+    key: 'priorPolicy',
     asked: /\b(?:prior|previous|expiring|old|last) policy\b|\brenewal of\b/i,
     words: /\b(?:prior|previous|expiring|old|last) policy\b|\brenewal of\b|\b(?:number|no|#)\b/i,
-    line: /\b(?:renewal (?:or replacement )?of|prior policy|previous policy|replac(?:es|ing|ement of))(?: policy)?(?: (?:no\.?|number|#))?\s*:?\s*((?=[A-Z\d -]*\d)[A-Z\d][A-Z\d]*(?:[ -][A-Z\d]+){0,4})(?=\s*(?:$|[,;.]|\p{Lu}\p{Ll}))/iu,
     sentence: 'The prior policy is',
   },
   {
+    key: 'legalEntityType',
     asked:
       /\b(?:entity|legal (?:status|form|entity)|form of business|type of (?:business|organization)|business (?:type|form|structure))\b|\b(?:corp(?:oration)?|inc) or (?:an? )?llc\b|\bllc or (?:an? )?(?:corp(?:oration)?|inc)\b/i,
     words:
       /\b(?:entity|legal|status|form|business|organization|structure|corp(?:oration)?|inc|llc|insured|named|they)\b/i,
-    line: /\b(?:form of business|legal (?:status|form|entity)|type of (?:entity|business|organization)|entity(?: type)?|business (?:form|entity|type)|insured is(?: an?)?)\s*:?\s*(?:\[ ?x ?\]\s*)?((?:S[ -]|C[ -])?corporation|individual|(?:general |limited )?partnership|limited liability (?:company|partnership)|LLC|joint venture|trust|sole proprietor(?:ship)?|non-?profit(?: \w+)?|municipality|association)\b/i,
     sentence: 'The form of business is',
   },
   {
+    key: 'dba',
     asked: /\bd\/?b\/?a\b|\bdoing business as\b|\btrade names?\b/i,
     words: /\bd\/?b\/?a'?s?\b|\bdoing business as\b|\btrade names?\b|\binsured\b/i,
-    line: /\b(?:d\/?b\/?a|doing business as|trading as|t\/a)\b:?\s+(\p{Lu}[^,;$]{2,70}?)(?=\s*(?:$|[,;]|\s\d))/iu,
     sentence: 'The insured does business as',
   },
 ]
@@ -134,18 +134,16 @@ const labeled: readonly Labeled[] = [
 function labeledLine(question: string, documents: readonly AnswerDocument[]): PolicyAnswer | null {
   const asked = labeled.find((each) => each.asked.test(question) && asksOnly(question, each.words))
   if (!asked) return null
-  for (const { id, reading } of documents)
-    for (const { number, lines } of reading.pages)
-      for (const { text } of lines) {
-        const [quote, value] = asked.line.exec(text) ?? []
-        if (quote === undefined || value === undefined) continue
-        return {
-          status: 'ANSWERED',
-          verdict: null,
-          answer: `${asked.sentence} ${value.trim()}.`,
-          citations: [{ documentId: id, page: number, quote: quote.trim(), role: 'SOURCE' }],
-        }
-      }
+  for (const { id, reading } of documents) {
+    const { value, quote, page } = statedAboutInsured(reading, asked.key) ?? {}
+    if (value === undefined || quote === undefined || page === undefined) continue
+    return {
+      status: 'ANSWERED',
+      verdict: null,
+      answer: `${asked.sentence} ${value}.`,
+      citations: [{ documentId: id, page, quote, role: 'SOURCE' }],
+    }
+  }
   return notFound()
 }
 
