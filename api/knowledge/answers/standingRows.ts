@@ -16,7 +16,7 @@ export interface StandingRow {
   readonly changes: readonly PlacedChange[]
 }
 
-export interface PlacedChange extends ScheduleChange {
+interface PlacedChange extends ScheduleChange {
   readonly documentId: string
 }
 

@@ -12,7 +12,7 @@ export interface PolicyTerm {
 }
 
 /** A policy term with its premium in cents. */
-export interface PolicyYear extends PolicyTerm {
+interface PolicyYear extends PolicyTerm {
   readonly premium: number
 }
 
