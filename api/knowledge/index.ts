@@ -167,6 +167,7 @@ export {
 export { certificateChecks } from './certificates/certificateChecks.ts'
 export { descriptionRules, holderRules } from './certificates/certificateRules.ts'
 export { askedBy, provisionKinds, provisionWords, states } from './certificates/provisionWords.ts'
+export { statedAboutInsured } from './facts/statedAboutInsured.ts'
 export { checksWithDocuments, type DocumentedProvision } from './certificates/provisionsInDocuments.ts'
 export { certificateContent } from './certificates/certificateContent.ts'
 export { certificateDocument } from './certificates/certificateDocument.ts'

@@ -111,6 +111,13 @@ Deno.test('reports a file that cannot be read', async () => {
   )
 })
 
+Deno.test('says of a PDF whose pages refer to each other in a loop that it is damaged', async () => {
+  const objects =
+    '1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[2 0 R]/Count 1>>endobj'
+  const bytes = new TextEncoder().encode(`%PDF-1.4\n${objects}\ntrailer<</Size 3/Root 1 0 R>>\n%%EOF`)
+  await rejects(readDocument(bytes, { name: 'loop.pdf' }), /^ReadingError: This PDF is damaged: page 1 of 1/)
+})
+
 Deno.test('finds a quote across a line break, whatever its quotation marks', async () => {
   const bytes = await drawnPdf((pdf) => {
     pdf.addPage()

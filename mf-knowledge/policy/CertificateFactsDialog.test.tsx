@@ -84,6 +84,7 @@ const found = {
   scope: 'BLANKET',
   partyName: null,
   formNumber: 'CG 24 04 05 09',
+  isOnlyListed: false,
   citation: {
     __typename: 'Citation',
     fileId: 'fi_endorsement',
@@ -125,6 +126,17 @@ test('adds a provision as the documents show it', async () => {
       ],
     }),
   )
+})
+
+test('a form that is only listed is offered without saying to whom it applies', async () => {
+  const listed = { ...found, scope: null, formNumber: 'CG 24 04 12 19', isOnlyListed: true }
+  const policy = policyAnswer({ files: [documentAnswer()], unconfirmedProvisions: [listed] })
+  const { user } = openKnowledge(`${liability}/certificate-facts`, policyAnswers([policy]))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Certificate facts' }))
+  await dialog.findByText('Listed in the forms schedule; the form itself is not in the file.')
+  await user.click(dialog.getByRole('button', { name: 'Add Waiver of subrogation' }))
+  expect(dialog.getByLabelText<HTMLSelectElement>(/^To/).value).toBe('')
+  expect(dialog.getByLabelText<HTMLInputElement>(/^Form number/).value).toBe('CG 24 04 12 19')
 })
 
 const foundBasis = {

@@ -12,6 +12,7 @@ import {
   usd,
 } from '@coverdesk/design-system'
 import { paths } from '../paths.ts'
+import { OnlyListed } from './OnlyListed.tsx'
 import type {
   PolicyCertificateFacts_policy$data,
   PolicyCertificateFacts_policy$key,
@@ -62,6 +63,7 @@ export function PolicyCertificateFacts({ policy }: { policy: PolicyCertificateFa
           scope
           partyName
           formNumber
+          isOnlyListed
           citation {
             fileId
             fileName
@@ -132,15 +134,16 @@ function Provision({ policyId, provision }: { policyId: string; provision: Facts
 
 function FoundProvision({
   policyId,
-  found: { scope, partyName, formNumber, citation },
+  found: { scope, partyName, formNumber, isOnlyListed, citation },
 }: {
   policyId: string
   found: PolicyCertificateFacts_policy$data['unconfirmedProvisions'][number]
 }) {
+  const toWhom = scope === 'BLANKET' ? 'Blanket' : partyName
   return (
     <>
-      {scope === 'BLANKET' ? 'Blanket' : partyName}
-      {formNumber && `, form ${formNumber}`}
+      {[toWhom, formNumber && `form ${formNumber}`].filter(Boolean).join(', ')}
+      {isOnlyListed && <OnlyListed />}
       <FoundAt policyId={policyId} citation={citation} />
     </>
   )

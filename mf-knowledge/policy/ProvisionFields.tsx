@@ -17,6 +17,7 @@ import type {
   ProvisionFields_policy$data,
   ProvisionFields_policy$key,
 } from './__generated__/ProvisionFields_policy.graphql.ts'
+import { OnlyListed } from './OnlyListed.tsx'
 import * as styles from './ProvisionFields.css.ts'
 
 /** Additional insureds, waivers and primary wording, each with its form and supporting document. */
@@ -38,6 +39,7 @@ export function ProvisionFields({ policy }: { policy: ProvisionFields_policy$key
           scope
           partyName
           formNumber
+          isOnlyListed
           citation {
             fileId
             fileName
@@ -167,13 +169,15 @@ export function ProvisionFields({ policy }: { policy: ProvisionFields_policy$key
 type Found = ProvisionFields_policy$data['unconfirmedProvisions'][number]
 
 function FoundProvision({ found, onAdd }: { found: Found; onAdd: () => void }) {
-  const { kind, scope, partyName, formNumber, citation } = found
-  const name = [labelOf('PolicyProvisionKind', kind), scope === 'BLANKET' ? 'blanket' : partyName].join(': ')
+  const { kind, scope, partyName, formNumber, isOnlyListed, citation } = found
+  const toWhom = scope === 'BLANKET' ? 'blanket' : partyName
+  const name = [labelOf('PolicyProvisionKind', kind), toWhom].filter(Boolean).join(': ')
   return (
     <div className={styles.found}>
       <div>
         {name}
         {formNumber && `, form ${formNumber}`}
+        {isOnlyListed && <OnlyListed />}
         <Text as="div" size="small" tone="muted">
           “{citation.quote}” Page {citation.page} of {citation.fileName}
         </Text>
@@ -184,7 +188,7 @@ function FoundProvision({ found, onAdd }: { found: Found; onAdd: () => void }) {
 }
 
 function asFound({ kind, scope, partyName, formNumber, citation }: Found): ProvisionRow['provision'] {
-  return { kind, scope, partyName, formNumber: formNumber ?? '', sourceFileId: citation.fileId }
+  return { kind, scope: scope ?? '', partyName, formNumber: formNumber ?? '', sourceFileId: citation.fileId }
 }
 
 const empty = { kind: '', scope: '', partyName: null, formNumber: '', sourceFileId: '' }

@@ -1,6 +1,7 @@
-import { verifyQuote } from '../../reading/passages/verifyQuote.ts'
 import type { ScheduleKind } from '../facts/policyFacts.ts'
 import type { AnswerDocument, PolicyAnswer } from './policyAnswer.ts'
+import { citationsOf } from './scheduleAnswer.ts'
+import { standingRows } from './standingRows.ts'
 
 interface Counted {
   readonly kind: ScheduleKind
@@ -25,26 +26,13 @@ export function countAnswer(question: string, documents: readonly AnswerDocument
   const asked = /^(?:and |so )?how many (?:\w+ed )?(\w+)(.*)$/is.exec(question.trim())
   const what = counted.find((each) => new RegExp(`^${each.asked.source}$`, 'i').test(asked?.[1] ?? ''))
   if (!what || !rest.test(asked?.[2] ?? '')) return null
-  const schedules = documents.flatMap((document) =>
-    document.facts.schedules
-      .filter(({ kind, rows }) => kind === what.kind && rows.length > 0)
-      .map(({ rows }) => ({ document, rows })),
-  )
-  const [schedule, ...others] = schedules
-  // Several schedules may repeat the same entries.
-  if (!schedule || others.length > 0) return null
-  const { rows, document } = schedule
-  const citations = rows.flatMap(({ cells }) => {
-    const [quoted] = cells.toSorted((a, b) => b.text.length - a.text.length)
-    return quoted && verifyQuote(document.reading, quoted.text, quoted.page)
-      ? [{ documentId: document.id, page: quoted.page, quote: quoted.text, role: 'SOURCE' as const }]
-      : []
-  })
-  if (citations.length < rows.length) return null
+  const rows = standingRows(documents, what.kind).filter(({ deletion }) => deletion === null)
+  const citations = rows.map((row) => citationsOf(row, documents, []))
+  if (rows.length === 0 || citations.some((each) => each.length === 0)) return null
   return {
     status: 'ANSWERED',
     verdict: null,
     answer: `The schedule lists ${rows.length} ${rows.length === 1 ? what.one : what.many}.`,
-    citations,
+    citations: citations.flat(),
   }
 }

@@ -220,6 +220,8 @@ const needed = [
     found:
       /^((blanket|covered|your|coverage [a-c]) \W*)*(buildings?|contents|business personal property)\b(?! property of others)/i,
   },
+  { asked: /\bnotice of (?:cancellation|nonrenewal)\b/i, found: /\b(?:notice|notify|days)\b/i },
+  { asked: /\bhired and non-owned\b/i, found: /\bhired\b|\bnon-?owned\b/i },
   { asked: /\bcommission\b/i, found: /\bcommission\b/i },
   { asked: /\bunderwriter\b/i, found: /\bunderwriter\b/i },
   { asked: /\badjuster\b/i, found: /\badjuster\b/i },

@@ -1,4 +1,5 @@
 import { absentCoverage } from './absentCoverage.ts'
+import { declaredAnswer } from './declaredAnswer.ts'
 import { type Candidate, candidatesOf } from './answerCandidates.ts'
 import { changedAmount, restatedAmount } from './changeFirst.ts'
 import { composedAnswer } from './composedAnswer.ts'
@@ -31,7 +32,6 @@ import { openSpelling } from './openSpelling.ts'
 import { statesAnswer } from './statesAnswer.ts'
 import { compareTopics } from './topicFeatures.ts'
 import { withoutOwnLine } from './withoutOwnLine.ts'
-import { vehicleAnswer } from './vehicleAnswer.ts'
 import { themeOf } from './wordMatch.ts'
 import { wordingAnswer, additionalInsuredAnswer } from './wordingAnswer.ts'
 import { whichDocuments } from './whichDocuments.ts'
@@ -113,7 +113,7 @@ export function openAnswers(documents: readonly AnswerDocument[]): AskDocuments 
     const asked = understood(question, earlier)
     const declared =
       statesAnswer(asked.text, candidates) ??
-      vehicleAnswer(asked.text, documents, candidates) ??
+      declaredAnswer(question, documents, candidates) ??
       locationAnswer(asked.text, documents, candidates) ??
       locationList(asked.text, documents) ??
       absentCoverage(asked, setting)

@@ -178,6 +178,8 @@ function isTitle(text: string): boolean {
     text.length <= longestTitle &&
     /^[A-Z("“]/.test(text) &&
     /[\p{L})][.:]$/u.test(text) &&
+    // "Valuation: Actual cash value." is a label with its value.
+    !/: \S/.test(text) &&
     text.split(/\s+/).length <= 8 &&
     !/\$|\b(is|are|was|will|shall|may|must|do|does|pay|cover|covers|means|apply|applies|insured?s?|we|you)\b/i.test(
       text,

@@ -3,7 +3,7 @@ import { factsOf, verified } from './documentFacts.ts'
 import type { AnswerDocument, PolicyAnswer } from './policyAnswer.ts'
 
 const asksAnyDeductible =
-  /^what(?:'s| is| are) (?:all )?(?:(?:the|our|my) )?(?:policy )?deductibles?(?: (?:of|on|in|under) (?:the|this|our|my) policy)?\W*$/i
+  /^(?:what(?:'s| is| are) )?(?:all )?(?:(?:the|our|my) )?(?:policy )?deductibles?(?: (?:of|on|in|under) (?:the|this|our|my) policy)?(?: per claim or (?:per )?occurrence)?\W*$/i
 
 /** Each deductible, when the documents have several and the question asks for none in particular. */
 export function severalDeductibles(
@@ -20,7 +20,8 @@ export function severalDeductibles(
       name
         .split(/\.\s+(?=\p{Lu})/u)
         .at(-1)
-        ?.trim() ?? ''
+        ?.replace(/^.*\bdeductible:\s+(?=\S)/i, '')
+        .trim() ?? ''
     return citations.length === 0 ? [] : [{ text: `${label}: ${value}`, value, citations }]
   })
   if (new Set(found.map(({ value }) => value)).size < 2) return null

@@ -33,6 +33,7 @@ const onlyAsks =
 
 /** Each limit of a line, when the question asks for none in particular and the documents have several. */
 export function severalLimits(question: string, documents: readonly AnswerDocument[]): PolicyAnswer | null {
+  if (asksBoth.test(question.trim())) return occurrenceAndAggregate(documents)
   const asked = onlyAsks.exec(question.trim())?.groups?.['line']
   const line = asked === undefined ? undefined : lines.find(({ name }) => name.test(asked))
   const facts = factsOf(documents)
@@ -46,6 +47,38 @@ export function severalLimits(question: string, documents: readonly AnswerDocume
     status: 'ANSWERED',
     verdict: null,
     answer: `The limits are ${found.map(({ text }) => text).join('; ')}.`,
+    citations: found.flatMap(({ citations }) => citations),
+  }
+}
+
+/** "Occ/agg?" */
+const asksBoth =
+  /^(?:what(?:'s|’s| is| are) )?(?:the |our |my )?(?:each |per )?occurrences?(?: limits?)? ?(?:\/|and|&) ?(?:general )?aggregates?(?: limits?)?\W*$/i
+
+/** Both limits of a liability policy, or those that an umbrella declares under names of its own. */
+function occurrenceAndAggregate(documents: readonly AnswerDocument[]): PolicyAnswer | null {
+  const { limits, extraLimits } = factsOf(documents)
+  const own = [
+    { fact: limits.glPerOccurrenceLimit.fact, label: 'each occurrence' },
+    { fact: limits.glAggregateLimit.fact, label: 'general aggregate' },
+  ].flatMap(({ fact, label }) => (fact ? [{ fact, value: fact.value, label }] : []))
+  const named = [
+    { label: 'each occurrence', pattern: /\b(?:each|per) occurrence$/i },
+    { label: 'aggregate', pattern: /(?<!products.{0,40})\baggregate$/i },
+  ].flatMap(({ label, pattern }) => {
+    const found = extraLimits.filter(({ value }) => pattern.test(value.name))
+    const [fact] = found
+    return fact && found.length === 1 ? [{ fact, value: fact.value.limit, label }] : []
+  })
+  const found = (own.length === 2 ? own : named).map((each) => ({
+    ...each,
+    citations: verified(each.fact, documents),
+  }))
+  if (found.length < 2 || found.some(({ citations }) => citations.length === 0)) return null
+  return {
+    status: 'ANSWERED',
+    verdict: null,
+    answer: `The limits are ${found.map(({ value, label }) => `${dollars(value)} ${label}`).join('; ')}.`,
     citations: found.flatMap(({ citations }) => citations),
   }
 }

@@ -1,19 +1,25 @@
 import { zoneNames } from '../addresses/zoneNames.ts'
 import { type Candidate, cited } from './answerCandidates.ts'
+import { asksOnly } from './asksOnly.ts'
 import type { PolicyAnswer } from './policyAnswer.ts'
 import { isYesOrNo } from './question.ts'
 
+/** "3.C states?", "which states?" */
+const onlyAsksStates =
+  /\b(?:other |covered )?states?\b|\b(?:items? )?3\W?[AC]\b|\b(?:workers? comp(?:ensation)?|comp)\b/i
 const asksStates =
   /\b(?:which|what) (?:other )?states\b.*\b(?:cover\w*|insur\w*|list\w*|appl\w+|have|comp|in|on)\b/i
 
 /** A job outside of the home state: "if a crew works in Nevada". */
 const namesState = new RegExp(String.raw`\b(?:in|to) (?:${Object.values(zoneNames).join('|')})\b`)
+/** "WY covered?" */
+const namesZone = new RegExp(String.raw`^(?:is |are we in )?(?:${Object.keys(zoneNames).join('|')})\b(?! \d)`)
 const asksAboutWork =
   /\b(?:cover\w*|insured|work\w*|jobs?|crews?|employees?|drivers?|hire|hurt|injured|open|live|send|move)\b/i
 
 const names = Object.entries(zoneNames).flatMap(([zone, name]) => [name, name.toUpperCase(), zone])
-const state = `(?:${names.join('|')})`
-const listed = String.raw`${state}(?:(?:,|;|/| &|,? (?:and|AND))? *${state})*\b(?!,? \d{5})`
+const state = String.raw`(?:${names.join('|')})\b\*{0,2}`
+const listed = String.raw`${state}(?:(?:,|;|/| &|,? (?:and|AND))? *${state})*(?!\w|,? \d{5})`
 /** What an item lists at its end: "… of the states listed here: Maine." */
 const atEnd = new RegExp(
   String.raw`(?:[:.)–-]|\b(?:here|HERE|[Ss]tates?|STATES?|[Ll]aw|[Ii]nsurance))\s+(${listed}|(?:[Aa]ll|ALL) (?:\w+ )?(?:[Ss]tates|STATES|[Ee]xcept|EXCEPT)\b.*?)\.?$`,
@@ -36,6 +42,8 @@ const parts = [
 export function statesAnswer(question: string, candidates: readonly Candidate[]): PolicyAnswer | null {
   const isAsked =
     asksStates.test(question) ||
+    (/\bstates?\b|\b3\W?[AC]\b/i.test(question) && asksOnly(question, onlyAsksStates)) ||
+    (namesZone.test(question) && asksAboutWork.test(question)) ||
     (isYesOrNo(question) && namesState.test(question) && asksAboutWork.test(question))
   if (!isAsked) return null
   const items = candidates
@@ -52,11 +60,16 @@ export function statesAnswer(question: string, candidates: readonly Candidate[])
   })
   if (!own) return null
   const found = other ? [own, other] : [own]
+  // "CO, WY*" and "* Wyoming is a monopolistic state"
+  const note = found.some(({ text }) => text.includes('*'))
+    ? candidates.find(({ text, page }) => /^\*{1,2} ?\w/.test(text) && page === own.passage.page)
+    : undefined
+  const told = note ? [...found, { passage: note, text: note.text }] : found
   return {
     status: 'ANSWERED',
     verdict: null,
-    answer: found.map(({ text }) => text).join(' '),
-    citations: [...new Set(found.map(({ passage }) => passage))].flatMap(cited),
+    answer: told.map(({ text }) => text).join(' '),
+    citations: [...new Set(told.map(({ passage }) => passage))].flatMap(cited),
   }
 }
 

@@ -1,6 +1,11 @@
 import { folded } from '../../platform/index.ts'
 import { factsOf, verified } from './documentFacts.ts'
-import type { Fact, PolicyFacts, WordingSuggestion } from '../facts/policyFacts.ts'
+import { isSameForm } from '../facts/listedForms.ts'
+import type { Fact, PolicyForm } from '../facts/policyFacts.ts'
+import { formName, isBlanketForm, listedProvisions } from '../facts/provisionForms.ts'
+import type { ProvisionKind } from '../policies/certificateFacts.ts'
+import { type ShownProvision, shownProvisions } from '../policies/shownProvisions.ts'
+import { asksOnly } from './asksOnly.ts'
 import { type AnswerDocument, notFoundAnswer, type PolicyAnswer } from './policyAnswer.ts'
 
 const asksWhether =
@@ -9,53 +14,126 @@ const asksWhether =
 const requiresContract =
   /\b(?:contract|agreement|agreed?)\b.{0,60}\bin writing\b|\bwritten (?:\w+ (?:or )?){0,3}(?:contract|agreement)\b/i
 
-/** Wording that a policy may include, and what every mention of it contains. */
+/** Wording that a policy may include for others. */
 const wordings: readonly {
+  readonly kind: ProvisionKind
   readonly asked: RegExp
+  /** What every mention of it contains. */
   readonly mentioned: RegExp
-  readonly of: (facts: PolicyFacts) => readonly Fact<WordingSuggestion>[]
   readonly sentence: (who: string) => string
 }[] = [
   {
-    asked: /^(?:waivers? of (?:our |the )?(?:rights? of )?subrogation|subrogation waivers?)$/i,
-    mentioned:
-      /\bwaive[ds]?\b.{0,80}\brights?\b|\bwaiver of (?:our |transfer of )?(?:rights?|subrogation)\b/i,
-    of: ({ waiversOfSubrogation }) => waiversOfSubrogation,
-    sentence: (who) => `Yes. Subrogation is waived ${who}.`,
+    kind: 'ADDITIONAL_INSURED',
+    asked: /\badditional insureds?\b/i,
+    mentioned: /\badditional(?:ly)? (?:named )?(?:insured|assured)s?\b|\bwho is an insured\b/i,
+    sentence: (who) => `Yes. Additional insured status applies ${who}`,
   },
   {
-    asked: /^primary (?:and|&|\/) ?non-?contributory$/i,
+    kind: 'WAIVER_OF_SUBROGATION',
+    asked:
+      /\bwaivers? of (?:our |the )?(?:rights? of )?subrogation\b|\bsubrogation waivers?\b|\bblanket waivers?\b/i,
+    mentioned:
+      /\bwaive[ds]?\b.{0,80}\brights?\b|\bwaiver of (?:our |transfer of )?(?:rights?|subrogation)\b/i,
+    sentence: (who) => `Yes. Subrogation is waived ${who}`,
+  },
+  {
+    kind: 'PRIMARY_NONCONTRIBUTORY',
+    asked: /\bprimary (?:and|&|\/) ?non-?contributory\b/i,
     mentioned: /\bnon-?contributory\b|\bseek contribution\b/i,
-    of: ({ primaryNoncontributory }) => primaryNoncontributory,
-    sentence: (who) => `Yes. The policy is primary and noncontributory ${who}.`,
+    sentence: (who) => `Yes. The policy is primary and noncontributory ${who}`,
   },
 ]
 /** Asks for the wording as such: "Do we have …", "Does Alder Creek have …", "Is there …" */
 const asksWhetherThere =
   /^(?:and |so )?(?:is|are|do|does|did|has|have)\b[^.?!]*?\b(?:have|has|had|includes?|carry|contain|there)\s+(?:an?\s+|any\s+|the\s+)?(?:blanket\s+)?([^.?!]+?)(?: (?:wording|endorsement))?(?: (?:on|under|in) (?:the|this|our|my) policy)?\W*$/i
+/** What "AI for comp ops, blanket?" says besides the wording. */
+const qualifiers = String.raw`\b(?:blanket|automatic|status|wording|endorsements?|endorsed|completed|products|ongoing|operations|general liability|liability|workers? comp(?:ensation)?|gl|wc|auto|umbrella)\b`
+const ofCompleted = /\bcompleted operations\b|\bCG ?20 ?(?:37|39)\b|\bCG ?20 ?10\W*11\W?85\b/i
 
-/** "Do we have a waiver of subrogation?", from the wording of the policy; null for any other question. */
+/** "Do we have a waiver of subrogation?", "AI for completed operations, blanket?", from the wording and the forms of the policy; null for any other question. */
 export function wordingAnswer(question: string, documents: readonly AnswerDocument[]): PolicyAnswer | null {
-  const named = asksWhetherThere.exec(question.trim())?.[1] ?? ''
-  const wording = wordings.find(({ asked }) => asked.test(named))
+  const named = asksWhetherThere.exec(question.trim())?.[1]
+  const wording = wordings.find(
+    ({ asked, kind }) =>
+      (asksOnly(question, new RegExp(`${asked.source}|${qualifiers}`, 'i')) && asked.test(question)) ||
+      (kind !== 'ADDITIONAL_INSURED' && named !== undefined && namesOnly(named, asked)),
+  )
   if (!wording) return null
-  const found = wording.of(factsOf(documents)).map((fact) => ({ fact, citations: verified(fact, documents) }))
-  const [first, ...others] = found.filter(({ citations }) => citations.length > 0)
-  if (first)
+  const facts = factsOf(documents)
+  const isMeant = operationsAsked(question)
+  const found = shownProvisions(facts, wording.kind)
+    .filter(({ form, fact }) => isMeant(`${form ?? ''} ${fact.quote}`))
+    .map((shown) => ({ ...shown, citations: verified(shown.fact, documents) }))
+    .filter(({ citations }) => citations.length > 0)
+  const asksBlanket = /\b(?:blanket|automatic)\b/i.test(question)
+  const given = found.toSorted((a, b) => Number(a.party !== null) - Number(b.party !== null))
+  const listed = listedProvisions(facts, wording.kind).filter(
+    ({ value }) =>
+      isMeant(`${formName(value)} ${value.title ?? ''}`) &&
+      !given.some(({ form }) => isSameForm(form, formName(value))),
+  )
+  const listedCitations = listed.flatMap((fact) => verified(fact, documents))
+  const [first] = given
+  if (first) {
+    const also =
+      listed.length > 0
+        ? ` The forms schedule also lists ${formsNamed(listed)}; ${notInFile(listed.length)}.`
+        : ''
+    const form = first.form === null ? '' : ` (${first.form.replaceAll(/[()]/g, '')})`
+    const isNotBlanket = asksBlanket && first.party !== null
+    const parties = [...new Set(given.flatMap(({ party }) => party ?? []))]
+    const sentence =
+      first.party === null
+        ? `${wording.sentence(forWhom(first))}${form}.`
+        : `${wording.sentence(`for ${list.format(parties)}`)}${form}.`
     return {
       status: 'ANSWERED',
-      verdict: 'COVERED',
-      answer: wording.sentence(forWhom(first.fact.value)),
-      citations: [first, ...others].flatMap(({ citations }) => citations).slice(0, 2),
+      verdict: isNotBlanket ? 'DEPENDS' : 'COVERED',
+      answer: `${isNotBlanket ? sentence.replace(/^Yes\. /, 'Not blanket. ') : sentence}${also}`,
+      citations: [...given.flatMap(({ citations }) => citations).slice(0, 2), ...listedCitations],
+    }
+  }
+  if (listedCitations.length > 0)
+    return {
+      status: 'ANSWERED',
+      verdict: 'DEPENDS',
+      answer: `The forms schedule lists ${formsNamed(listed)}; ${notInFile(listed.length)}${listed.every(({ value }) => isBlanketForm(value)) ? '' : ", so the documents don't show for whom"}.`,
+      citations: listedCitations,
     }
   const isMentioned = documents.some(({ reading }) =>
     reading.blocks.some((block) => block.kind !== 'table' && wording.mentioned.test(block.text)),
   )
-  return isMentioned ? null : { status: 'NOT_FOUND', verdict: null, answer: notFoundAnswer, citations: [] }
+  return isMentioned && named !== undefined
+    ? null
+    : { status: 'NOT_FOUND', verdict: null, answer: notFoundAnswer, citations: [] }
 }
 
+function namesOnly(text: string, pattern: RegExp): boolean {
+  return text.replace(pattern, '').trim() === ''
+}
+
+/** Whether words are about the operations that the question names: ongoing, completed, or any. */
+function operationsAsked(question: string): (words: string) => boolean {
+  const asksCompleted = /\bcompleted operations\b/i.test(question)
+  const asksOngoing = /\bongoing\b/i.test(question)
+  if (asksCompleted === asksOngoing) return () => true
+  return (words) => ofCompleted.test(words) === asksCompleted
+}
+
+function formsNamed(forms: readonly Fact<PolicyForm>[]): string {
+  return list.format(
+    forms.map(({ value }) => `${formName(value)}${value.title === null ? '' : ` (${value.title})`}`),
+  )
+}
+
+function notInFile(count: number): string {
+  return count === 1 ? 'the form itself is not in the file' : 'the forms themselves are not in the file'
+}
+
+const list = new Intl.ListFormat('en-US', { type: 'conjunction' })
+
 /** "for any person …" or "where required by written contract" */
-function forWhom({ appliesTo }: WordingSuggestion): string {
+function forWhom({ appliesTo }: Pick<ShownProvision, 'appliesTo'>): string {
   return /^where\b/i.test(appliesTo)
     ? appliesTo.toLowerCase()
     : `for ${appliesTo.replace(/^Any\b/, 'any').replace(/\.$/, '')}`

@@ -43,9 +43,18 @@ function withPlace(
   const ofCheck = documented.filter(({ kind }) => isAbout(check, kind))
   const [first] = ofCheck
   if (!first) return check
-  const places = ofCheck.filter(({ policyId }) => policyId === first.policyId).map(placeOf)
+  const places = ofCheck
+    .filter(
+      ({ policyId, isOnlyListed }) => policyId === first.policyId && isOnlyListed === first.isOnlyListed,
+    )
+    .map(placeOf)
   const file = presentFile(agency, first.citation.fileId)?.name ?? 'The policy document'
-  const message = `${check.message.replace(toFind, '')} ${file} shows ${list.format([...new Set(places)])}. Confirm it under Certificate facts first.`
+  const shown = list.format([...new Set(places)])
+  const message = `${check.message.replace(toFind, '')} ${
+    first.isOnlyListed
+      ? `${file} only lists ${shown}; the form itself is not in the file. Get the form, then confirm it under Certificate facts.`
+      : `${file} shows ${shown}. Confirm it under Certificate facts first.`
+  }`
   return { ...check, policyId: first.policyId, message }
 }
 

@@ -81,3 +81,34 @@ Deno.test('documents that show no provision offer none', async () => {
   const { businessPolicy } = await desk.client.data(query, { id: desk.policyId })
   assert.deepEqual(businessPolicy.unconfirmedProvisions, [])
 })
+
+Deno.test('forms that a schedule only lists are offered as such, and those it contains as shown', async () => {
+  await using desk = await openReadingDesk()
+  const lists = [
+    { heading: 'FORMS AND ENDORSEMENTS' },
+    'CG 00 01 04 13 Commercial General Liability Coverage Form',
+    'CG 20 37 12 19 Additional Insured - Owners, Lessees or Contractors - Completed Operations',
+    'CG 20 33 12 19 Additional Insured - Automatic Status When Required in Written Agreement',
+    'CG 20 01 12 19 Primary and Noncontributory - Other Insurance Condition',
+    'CG 24 04 05 09 Waiver of Transfer of Rights of Recovery Against Others to Us',
+    'CA 20 48 10 13; WC 00 03 13; CG 21 47 12 07 Employment-Related Practices Exclusion',
+  ]
+  await desk.addDocument('policy.pdf', await pdfOf([...rooferPolicy, lists, ...endorsements.slice(1)]))
+  const { businessPolicy } = await desk.client.data(listedQuery, { id: desk.policyId })
+  const found = businessPolicy.unconfirmedProvisions.map(
+    (each: { formNumber: string; scope: string | null; isOnlyListed: boolean }) =>
+      [each.formNumber, each.scope, each.isOnlyListed].join(' '),
+  )
+  assert.deepEqual(found.toSorted(), [
+    'CA 20 48 10 13  true',
+    'CG 20 01 12 19  true',
+    'CG 20 33 12 19 BLANKET true',
+    'CG 20 37 12 19  true',
+    'CG 24 04 05 09 BLANKET false',
+    'WC 00 03 13  true',
+  ])
+})
+
+const listedQuery = `query ($id: ID!) {
+  businessPolicy(id: $id) { unconfirmedProvisions { formNumber scope isOnlyListed } }
+}`

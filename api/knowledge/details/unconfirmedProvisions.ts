@@ -2,7 +2,14 @@ import { presentFile } from '../../files/index.ts'
 import { builder, type RequestContext } from '../../graphql/index.ts'
 import type { AgencyStore } from '../../platform/index.ts'
 import { nameKey } from '../accounts/recognition.ts'
-import { type ConfirmedProvision, type ProvisionKind, provisionLabels } from '../policies/certificateFacts.ts'
+import type { PolicyFacts } from '../facts/policyFacts.ts'
+import { formName, isBlanketForm, listedProvisions } from '../facts/provisionForms.ts'
+import {
+  type ConfirmedProvision,
+  type ProvisionKind,
+  provisionLabels,
+  type ProvisionScope,
+} from '../policies/certificateFacts.ts'
 import { ProvisionKindEnum, ProvisionScopeEnum } from '../policies/certificateFactsType.ts'
 import { BusinessPolicyType } from '../policies/businessPolicyType.ts'
 import { loadedPolicy } from '../policies/loadedPolicy.ts'
@@ -15,8 +22,12 @@ import { policyFactsOf } from './policyFactsOf.ts'
 
 export interface UnconfirmedProvision {
   readonly kind: ProvisionKind
-  /** Null if blanket. */
+  /** Null if blanket, or if only a list of forms names it. */
   readonly partyName: string | null
+  /** Null if the documents don't say whether it is blanket. */
+  readonly scope: ProvisionScope | null
+  /** Whether only a list of forms names it: the form itself is not among the documents. */
+  readonly isOnlyListed: boolean
   /** Null if no form is printed on the page. */
   readonly formNumber: string | null
   readonly citation: Citation
@@ -41,12 +52,40 @@ export async function unconfirmedProvisions(
       const each = {
         kind,
         partyName: party,
+        scope: party === null ? ('BLANKET' as const) : ('NAMED' as const),
+        isOnlyListed: false,
         formNumber,
         citation: { fileId: source.documentId, page, quote, box },
       }
       if (![...confirmed, ...found].some((other) => isSameProvision(each, other))) found.push(each)
     }
-  return found
+  return [...found, ...onlyListed(agency, facts, [...confirmed, ...found])]
+}
+
+/** The provisions whose forms a schedule of forms lists, where no document contains them. */
+function onlyListed(
+  agency: AgencyStore,
+  facts: PolicyFacts,
+  known: readonly Provision[],
+): UnconfirmedProvision[] {
+  return (Object.keys(provisionLabels) as ProvisionKind[]).flatMap((kind) =>
+    listedProvisions(facts, kind).flatMap(({ value, page, quote, box, source: { documentId } }) => {
+      const formNumber = formName(value)
+      const isKnown = known.some(
+        (other) =>
+          other.kind === kind && other.formNumber !== null && isSameForm(other.formNumber, formNumber),
+      )
+      if (isKnown || documentId === null || !presentFile(agency, documentId)) return []
+      return {
+        kind,
+        partyName: null,
+        scope: isBlanketForm(value) ? ('BLANKET' as const) : null,
+        isOnlyListed: true,
+        formNumber,
+        citation: { fileId: documentId, page, quote, box },
+      }
+    }),
+  )
 }
 
 type Provision = Pick<UnconfirmedProvision, 'kind' | 'partyName' | 'formNumber'>
@@ -63,11 +102,15 @@ const UnconfirmedProvisionType = builder.objectRef<UnconfirmedProvision>('Unconf
   description: 'A provision that the documents show, for a user to confirm before certificates state it.',
   fields: (t) => ({
     kind: t.expose('kind', { type: ProvisionKindEnum }),
-    scope: t.field({
+    scope: t.expose('scope', {
       type: ProvisionScopeEnum,
-      resolve: ({ partyName }) => (partyName === null ? 'BLANKET' : 'NAMED'),
+      nullable: true,
+      description: "Null if the documents don't say whether it is blanket.",
     }),
-    partyName: t.exposeString('partyName', { nullable: true, description: 'Null if blanket.' }),
+    partyName: t.exposeString('partyName', { nullable: true, description: 'Null unless a party is named.' }),
+    isOnlyListed: t.exposeBoolean('isOnlyListed', {
+      description: 'Whether only a list of forms names it: the form itself is not among the documents.',
+    }),
     formNumber: t.exposeString('formNumber', {
       nullable: true,
       description: 'Null if no form number is printed where it was found.',

@@ -1,7 +1,7 @@
 import type { Box, Reading, TableBlock, TextBlock } from '../../reading/index.ts'
 import type { DocumentPart } from './documentParts.ts'
 import { sentencesOf } from './partSentences.ts'
-import { formNumber } from './listedForms.ts'
+import { formNumber, isFormTitle } from './listedForms.ts'
 import { holds } from './cellGeometry.ts'
 import type { AdditionalInsured, Fact, WordingSuggestion } from './policyFacts.ts'
 import { isStreetLine, labelKey, splitAddress } from './values.ts'
@@ -50,7 +50,7 @@ export function grantsOf(
     }
     const pieces = block.kind === 'table' ? tablePieces(block, isUnderTitle, isGiven) : textPieces(block)
     for (const [at, piece] of pieces.entries()) {
-      if ((piece.text.match(formNumbers) ?? []).length > 2) continue
+      if (isFormTitle(piece.text) || (piece.text.match(formNumbers) ?? []).length > 2) continue
       const isOfForm = part?.kind === 'form' && !/\badditional\b/i.test(piece.text)
       if (isBlanket(piece.text, isUnderTitle) && (isUnderTitle || !isOfForm))
         blanket.push(wordingFact({ appliesTo: classIn(piece.text), isBlanket: true }, piece, part))

@@ -57,6 +57,14 @@ export function listedAt(
 
 const formAtStart = new RegExp(String.raw`^${listedNumber}(?=[\s.:]|$)`)
 
+/** Whether a line of a list names a form, which grants nothing by itself: "CG 20 33 12 19 Additional Insured - Automatic Status". */
+export function isFormTitle(text: string): boolean {
+  return formFirst.test(text) && !saysSomething.test(text)
+}
+
+const formFirst = new RegExp(String.raw`^${formNumber}\b`)
+const saysSomething = /\b(?:is|are|be|shall|will|includes?|waive[ds]?|applies)\b/i
+
 export function formKey(form: string): string {
   return form.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
 }

@@ -7,9 +7,12 @@ import { isProse } from './runningText.ts'
 
 const scheduleHeading =
   /\b(?:forms?|endorsements?)\b.*\b(?:made (?:a )?part|attached|applicable|schedule|list(?:ing)?|apply|applying|forming|included|inception|numbers?|at issue)|schedule of forms|forms? (?:and|&|\/) endorsements?|forms schedule|endorsements? (?:and|&) forms/i
-/** "CG 20 10 04 13", "LF-BP 0010 0120", "IL0017 (11/98)": number, then edition. */
+/** A list that begins on the line of its label: "Forms: CG 00 01 04 13, CG 20 10 12 19", "This policy includes these endorsements: …" */
+const listLabel =
+  /^(?:[\dA-Z]{1,2}[.)] +)?(?:(?:list of |policy )?(?:forms?|endorsements?)(?: (?:and|&|\/) (?:forms?|endorsements?))?|this policy includes [\w ]{0,30}endorsements?[\w ]{0,30})\s*(?::|$)/i
+/** "CG 20 10 04 13", "LF-BP 0010 0120", "IL0017 (11/98)", "WC 00 03 13": number, then edition. */
 const formNumber =
-  /(?<![\w$])((?:[A-Z]{1,5})(?:[ -][A-Z]{1,4})?[ -]?(?:\d{2} ?\d{2}|\d{3,5})(?: ?[A-Z](?![A-Za-z]))?)(?:[ (/-]{1,3}((?:Ed\.?|Rev\.?)? ?(?:0[1-9]|1[0-2])[ /-]?(?:(?:19|20)?\d{2}))\)?)?(?![\w,]*\d)/g
+  /(?<![\w$])(WC ?\d{2} ?\d{2} ?\d{2}(?: ?[A-Z](?![A-Za-z]))?|(?:[A-Z]{1,5})(?:[ -][A-Z]{1,4})?[ -]?(?:\d{2} ?\d{2}|\d{3,5})(?: ?[A-Z](?![A-Za-z]))?)(?:[ (/-]{1,3}((?:Ed\.?|Rev\.?)? ?(?:0[1-9]|1[0-2])[ /-]?(?:(?:19|20)?\d{2}))\)?)?(?![\w,]*\d)/g
 
 /** Forms that the policy lists, checked against those that are attached. */
 export function readForms(parts: readonly DocumentPart[], reading: Reading): Fact<PolicyForm>[] {
@@ -67,12 +70,19 @@ function isScheduleHeading(text: string): boolean {
 function listedForms(reading: Reading): Fact<PolicyForm>[] {
   const found = new Map<string, Fact<PolicyForm>>()
   for (const page of reading.pages) {
-    let isOpen = false
+    let [isOpen, isRun] = [false, false]
     for (const [at, line] of page.lines.entries()) {
-      const isHeading = isScheduleHeading(line.text)
-      if (isHeading) isOpen = true
+      const next = page.lines[at + 1]?.text ?? ''
+      const isLabel =
+        listLabel.test(line.text.trim()) &&
+        (line.text.search(formNumber) >= 0 || next.search(formNumber) === 0)
+      const isHeading = isLabel || isScheduleHeading(line.text)
+      if (isHeading) [isOpen, isRun] = [true, isLabel]
       if (!isOpen) continue
-      const matches = [...line.text.matchAll(formNumber)]
+      // Where forms follow each other in running text, one may go on in the next line.
+      const text = isRun && /[;,]/.test(line.text) ? `${line.text} ${next}` : line.text
+      const all = [...text.matchAll(formNumber)]
+      const matches = all.filter(({ index }) => index < line.text.length)
       if (matches.length === 0) {
         const isSame = page.lines
           .slice(Math.max(0, at - 3), at)
@@ -81,10 +91,10 @@ function listedForms(reading: Reading): Fact<PolicyForm>[] {
         continue
       }
       for (const [index, match] of matches.entries()) {
-        const end = matches[index + 1]?.index ?? line.text.length
-        const inline = line.text
-          .slice(match.index + match[0].length, end)
-          .replace(/^[\s,;:)\-–]+|[\s,;.\-–]+$/g, '')
+        const end = all[index + 1]?.index ?? text.length
+        const inline = (
+          text.slice(match.index + match[0].length, end).split(isRun ? /;|\.(?=\s|$)/ : /$/)[0] ?? ''
+        ).replace(/^[\s,;:)\-–]+|[\s,;.\-–]+$/g, '')
         const beside = page.lines
           .filter(
             (other) => other !== line && Math.abs(other.box.y - line.box.y) < 4 && other.box.x > line.box.x,
@@ -111,7 +121,7 @@ function listedForms(reading: Reading): Fact<PolicyForm>[] {
           value: {
             number,
             edition,
-            title: matches.length > 1 ? null : title,
+            title: matches.length > 1 && !/[A-Za-z]{4}/.test(inline) ? null : title,
             attachedOn: null,
             isListed: true,
           },

@@ -17,6 +17,7 @@ import {
 } from './policyFacts.ts'
 import { premiumWithTerrorism } from './premiumWithTerrorism.ts'
 import { readDescriptions } from './readDescriptions.ts'
+import { nameAsWritten } from './nameAsWritten.ts'
 import { readEndorsements, readForms } from './readForms.ts'
 import type { Candidate } from './labelPlaces.ts'
 import { readIdentity, type Identity } from './readIdentity.ts'
@@ -36,7 +37,7 @@ export function readPolicyFacts(whole: Reading): PolicyFacts {
   const identity = readIdentity(parts, reading)
   const forms = readForms(parts, reading)
   const { line, money } = readLineAndMoney(parts, reading, forms)
-  const insuredName = settled(identity.insuredName.map(stated), labelKey)
+  const insuredName = asWritten(settled(identity.insuredName.map(stated), labelKey))
   const wording = readWording(parts, reading)
   const address = settled(fullest(identity.insuredAddress).map(stated), labelKey)
   const locations = insuredLocations(parts, reading, {
@@ -60,7 +61,7 @@ export function readPolicyFacts(whole: Reading): PolicyFacts {
       lineOfBusiness: { fact: line, conflict: [] },
       insuredName,
       insuredAddress: address,
-      carrierName: settled(fullest(identity.carrierName).map(stated), labelKey),
+      carrierName: asWritten(settled(fullest(identity.carrierName).map(stated), labelKey)),
       carrierAddress: addressOfCarrier(
         identity.carrierName,
         identity.carrierAddress.filter(
@@ -200,6 +201,11 @@ function stated({ value, quote, page, box, score }: Candidate): Fact<string> {
     confidence: Math.min(0.98, score),
     source: { origin: score >= 0.7 ? 'declarations' : 'form', form: null, documentId: null, reason: null },
   }
+}
+
+function asWritten({ fact, conflict }: FactField<string>): FactField<string> {
+  const named = (each: Fact<string>) => ({ ...each, value: nameAsWritten(each.value) })
+  return { fact: fact && named(fact), conflict: conflict.map(named) }
 }
 
 function policyNumberKey(value: string): string {

@@ -1,6 +1,7 @@
 import type { Reading, TextBlock } from '../../reading/index.ts'
 import type { DocumentPart } from './documentParts.ts'
 import { classIn, type Grant, grantsOf, partyOf, wordingFact } from './grantsOf.ts'
+import { isFormTitle } from './listedForms.ts'
 import { partBlocks, type Sentence, sentencesOf } from './partSentences.ts'
 import type { AdditionalInsured, Fact, WordingSuggestion } from './policyFacts.ts'
 
@@ -50,7 +51,9 @@ export function readWording(parts: readonly DocumentPart[], reading: Reading): W
   const primary: Fact<WordingSuggestion>[] = []
   const notices: Fact<number>[] = []
   for (const part of parts) {
-    const sentences = partBlocks(part, reading).flatMap(sentencesOf)
+    const sentences = partBlocks(part, reading)
+      .flatMap(sentencesOf)
+      .filter(({ text }) => !isFormTitle(text))
     const title = part.title ?? ''
     const isEndorsement = part.kind === 'endorsement'
     if (isEndorsement && waiverTitle.test(title)) addWording(waivers, waiverText)

@@ -30,7 +30,7 @@ Deno.test('labels with words of one carrier only still name their values', async
     ['$7,914', 220, 180],
   ])
   assert.equal(scalars.policyNumber.fact?.value, '9144027-26')
-  assert.equal(scalars.insuredName.fact?.value, 'PINE HOLLOW ROOFING INC')
+  assert.equal(scalars.insuredName.fact?.value, 'Pine Hollow Roofing Inc')
   assert.equal(scalars.expirationDate.fact?.value, '2027-10-01')
   assert.equal(scalars.premium.fact?.value, 791_400)
 })

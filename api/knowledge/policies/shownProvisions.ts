@@ -6,6 +6,8 @@ import type { ProvisionKind } from './certificateFacts.ts'
 export interface ShownProvision {
   /** Null if blanket. */
   readonly party: string | null
+  /** The party, or the class that blanket wording describes. */
+  readonly appliesTo: string
   /** The form that says so, if known. */
   readonly form: string | null
   readonly fact: Fact<unknown>
@@ -18,7 +20,12 @@ export function shownProvisions(facts: PolicyFacts, kind: ProvisionKind): ShownP
 
 const shownBy: Readonly<Record<ProvisionKind, (facts: PolicyFacts) => ShownProvision[]>> = {
   ADDITIONAL_INSURED: ({ namedAdditionalInsureds, blanketAdditionalInsureds }) => [
-    ...namedAdditionalInsureds.map((fact) => ({ party: fact.value.name, form: fact.source.form, fact })),
+    ...namedAdditionalInsureds.map((fact) => ({
+      party: fact.value.name,
+      appliesTo: fact.value.name,
+      form: fact.source.form,
+      fact,
+    })),
     ...blanketAdditionalInsureds.map(shownWording),
   ],
   WAIVER_OF_SUBROGATION: ({ waiversOfSubrogation }) => waiversOfSubrogation.map(shownWording),
@@ -27,7 +34,7 @@ const shownBy: Readonly<Record<ProvisionKind, (facts: PolicyFacts) => ShownProvi
 
 function shownWording(fact: Fact<WordingSuggestion>): ShownProvision {
   const { isBlanket, appliesTo } = fact.value
-  return { party: isBlanket ? null : appliesTo, form: fact.source.form, fact }
+  return { party: isBlanket ? null : appliesTo, appliesTo, form: fact.source.form, fact }
 }
 
 /** The number of the form that a page belongs to, in the first one printed on it; null if none is. */

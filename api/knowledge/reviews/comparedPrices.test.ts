@@ -108,3 +108,23 @@ Deno.test('amounts of one name under several titles take the names of their titl
     ],
   )
 })
+
+Deno.test('a premium that includes terrorism is compared without it, and with it', async () => {
+  const quote = `<table><tr><td>Premium</td><td>$16,108.00</td></tr><tr><td>TRIA (may be rejected)</td><td>$161.00</td></tr>
+    <tr><td>Total</td><td>$16,269.00</td></tr></table>`
+  for (const [premium, without] of [
+    ['Total Policy Premium $16,442.00 (includes terrorism $161.00)', 16_281],
+    ['Total Policy Premium $16,442.00, including $161.00 for terrorism', 16_281],
+    ['Total premium including terrorism $16,442.00', null],
+  ] as const) {
+    const { Premium: own, 'Total cost': total } = await rowsOf(quote, `<p>${premium}</p>`)
+    assert.deepEqual(
+      [own, total],
+      [
+        [16_108, without],
+        [16_269, 16_442],
+      ],
+      premium,
+    )
+  }
+})

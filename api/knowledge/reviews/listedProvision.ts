@@ -1,29 +1,20 @@
 import type { Reading } from '../../reading/index.ts'
+import { provisionForms } from '../facts/provisionForms.ts'
+import type { ProvisionKind } from '../policies/certificateFacts.ts'
 import type { ProvisionName } from './claimedProvisions.ts'
 import type { Evidence } from './policyWording.ts'
 
-/** The standard forms that give others something, and how their titles name it. */
-const forms: Readonly<Record<ProvisionName, { readonly number: RegExp; readonly title: RegExp }>> = {
-  additionalInsured: {
-    number: /\b(?:CG[ -]?20[ -]?(?:10|11|26|33|37|38)|CA[ -]?20[ -]?48)\b/,
-    title: /\badditional insureds?\b/i,
-  },
-  waiver: {
-    number:
-      /\b(?:CG[ -]?24[ -]?(?:04|53)|CA[ -]?04[ -]?44|CU[ -]?24[ -]?03|WC[ -]?00[ -]?03[ -]?13|WC[ -]?04[ -]?03[ -]?06|WC[ -]?42[ -]?03[ -]?04)\b/,
-    title: /\bwaiver of (?:transfer of |our )?(?:rights?|subrogation)\b/i,
-  },
-  primary: {
-    number: /\b(?:CG[ -]?20[ -]?01|CA[ -]?04[ -]?49)\b/,
-    title: /\bprimary (?:and|&|\/) ?non-? ?contributory\b/i,
-  },
-}
+const kinds = {
+  additionalInsured: 'ADDITIONAL_INSURED',
+  waiver: 'WAIVER_OF_SUBROGATION',
+  primary: 'PRIMARY_NONCONTRIBUTORY',
+} as const satisfies Record<ProvisionName, ProvisionKind>
 const anyNumber = /\b[A-Z]{2,4}[ -]?\d{2}[ -]?\d{2}\b/
 const withheld = /\b(?:not|none|without|deleted|removed|exclu\w+|n\/a)\b/i
 
 /** The line of a schedule that lists a form for a provision: it shows that the policy may grant it, but not to which party. */
 export function listedProvision(policy: Reading, name: ProvisionName, number?: RegExp): Evidence | null {
-  const form = forms[name]
+  const form = provisionForms[kinds[name]]
   for (const { lines, number: page } of policy.pages) {
     for (const [at, line] of lines.entries()) {
       // Its number may have a cell of its own, or wrap onto the next line.

@@ -102,6 +102,16 @@ function plainPrice({
       ? { premium: null, ...asTotal(total), terrorism: null, charges: [] }
       : null
   if (total) return { premium, ...asTotal(total), terrorism, charges: [] }
+  if (terrorism && isPartOf(terrorism, premium))
+    return {
+      premium: { ...premium, amount: premium.amount - terrorism.amount, quote: premium.within },
+      total: null,
+      totalWithTerrorism: premium,
+      terrorism,
+      charges,
+    }
+  if (premium.basis === 'with')
+    return { premium: null, total: null, totalWithTerrorism: premium, terrorism, charges }
   return {
     premium,
     total: charges.length === 0 && extras.length === 0 ? premium : null,
@@ -109,6 +119,16 @@ function plainPrice({
     terrorism,
     charges,
   }
+}
+
+/** "Total premium $16,442 (includes terrorism $161)" */
+function isPartOf(terrorism: Price, premium: Price): boolean {
+  const { within, quote } = premium
+  const behind = terrorism.within === within ? within.slice(within.indexOf(quote) + quote.length) : ''
+  return (
+    /^[\s,;(–-]*(?:which )?(?:includ(?:es|ing)|of which|incl\.?)\s/i.test(behind) ||
+    /\bincluded in (?:the )?(?:total|premium|above)\b/i.test(terrorism.within)
+  )
 }
 
 /** A total that is said to hold terrorism is none without it. */

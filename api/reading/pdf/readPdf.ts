@@ -52,7 +52,10 @@ export async function readPdf(
       signal?.throwIfAborted()
       const page = await pdf.getPage(number).catch((error: unknown) => {
         if (isCut && pages.length > 0) return null
-        throw error
+        throw new ReadingError(
+          `This PDF is damaged: page ${number} of ${pdf.numPages} cannot be opened. Save or print it as a new PDF and upload that.`,
+          { cause: error },
+        )
       })
       if (!page) break
       const drawn = await readInk(page, OPS)

@@ -195,6 +195,38 @@ Deno.test('takes the contact and the industry of the account, and dates only of 
   )
 })
 
+Deno.test('takes the tax number and the form of business from the documents of the account', async () => {
+  await using copilot = await openCopilot()
+  const { harborline } = copilot.world
+  const { id: accountId } = await openAccount(harborline)
+  const policyId = await openPolicy(harborline, { accountId, type: 'WORKERS_COMPENSATION' })
+  const page = await pdfOf([
+    { heading: 'WORKERS COMPENSATION INFORMATION PAGE' },
+    '1. The Insured: Casco Roofing LLC',
+    'FEIN: 84-2917746   Legal status: Limited Liability Company',
+  ])
+  const file = { fileId: await copilot.upload('Information page.pdf', page), type: 'OTHER' }
+  await copilot.dana.data(
+    `mutation ($policyId: ID!, $file: PolicyFileInput!) { uploadPolicyFile(policyId: $policyId, file: $file) { __typename } }`,
+    { policyId, file },
+  )
+  const labels = ['FEIN OR SOC SEC #', 'Contact name', 'Legal entity type']
+  const files = [await copilot.upload('[Input] Application.pdf', await lossNotice(labels))]
+  const { artifacts } = await copilot.ask('Fill in this form', {
+    files,
+    accountId,
+    preset: 'GENERATE_TEMPLATE',
+  })
+  assert.deepEqual(
+    filledIn(artifacts[0].document.formFields).map(({ label, shownValue }) => [label, shownValue]),
+    [
+      ['FEIN OR SOC SEC #', '84-2917746'],
+      ['Contact name', 'Marta Ouellette'],
+      ['Legal entity type', 'Limited Liability Company'],
+    ],
+  )
+})
+
 Deno.test('keeps what a user corrects when the form is filled again', async () => {
   await using copilot = await openCopilot()
   const { id: accountId } = await openAccount(copilot.world.harborline)

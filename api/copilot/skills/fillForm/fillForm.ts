@@ -9,11 +9,15 @@ import {
   type KnownValue,
   dollars,
   isCurrent,
+  legalFormsOf,
+  ownFiles,
   policyStandingLabels,
   recordValues,
   standingOf,
+  statedAboutInsured,
 } from '../../../knowledge/index.ts'
 import { type FilledField, shownValue } from '../../artifacts/filledForm.ts'
+import { readFileOf } from '../../documents/documentReading.ts'
 import type { Reply, Task } from '../../runs/task.ts'
 import { fillPdfForm } from '../../tools/fillPdfForm.ts'
 import { readFacts } from '../../tools/readFacts.ts'
@@ -209,10 +213,8 @@ function linesFirst<Row extends { readonly type: LineOfBusiness }>(
   return own.length > 0 ? own.toSorted((a, b) => lines.indexOf(a.type) - lines.indexOf(b.type)) : policies
 }
 
-async function accountValues(
-  { agency, workspace, today, request }: Task,
-  account: AccountRow,
-): Promise<KnownValue[]> {
+async function accountValues(task: Task, account: AccountRow): Promise<KnownValue[]> {
+  const { agency, workspace, today, request } = task
   const lines = namedLines(request)
   const { detail } = account
   const policies = agency.table(businessPolicyKind).related('account', account.id)
@@ -258,7 +260,42 @@ async function accountValues(
     ...recordValues({ account: record }, 'Account'),
     ...recordValues({ policies: ofPolicies }, `Policy${standing}`),
     ...(application ? recordValues({ application: applicationRecord(application) }, 'Application') : []),
+    ...(await onFileValues(task, policies)),
+    ...recordValues({ account: { legalEntityType: entityInName(detail.name) } }, 'Name of the account'),
   ]
+}
+
+/** What the documents of an account's policies say of the insured, newest first. */
+async function onFileValues(task: Task, policies: readonly { readonly id: string }[]): Promise<KnownValue[]> {
+  const files = policies
+    .flatMap(({ id }) => ownFiles(task.agency, id))
+    .toSorted((a, b) => b.createdAt - a.createdAt)
+    .slice(0, mostOnFile)
+  const values: KnownValue[] = []
+  for (const { id } of files) {
+    const read = await readFileOf(task, id).catch((error: unknown) => {
+      // A file that can't be read says nothing.
+      if (error instanceof ToolError) return null
+      throw error
+    })
+    for (const key of ['fein', 'legalEntityType', 'dba'] as const) {
+      const stated = read && statedAboutInsured(read.reading, key)
+      if (stated)
+        values.push(
+          ...recordValues({ account: { [key]: stated.value } }, `${read.name}, page ${stated.page}`),
+        )
+    }
+  }
+  return values
+}
+
+const mostOnFile = 12
+
+/** The form of business that a name ends with: "Casco Roofing LLC"; null if it tells none. */
+function entityInName(name: string): string | null {
+  const form = legalFormsOf(name).at(-1)
+  if (form === 'LLC' || form === 'PLLC') return 'LIMITED_LIABILITY_COMPANY'
+  return form === 'INC' || form === 'CORP' ? 'CORPORATION' : null
 }
 
 const applicationParts = [

@@ -3,11 +3,13 @@ import { readFileOf } from '../../documents/documentReading.ts'
 import type { TaskFile } from '../../documents/taskFile.ts'
 import type { Task } from '../../runs/task.ts'
 import { readFacts } from '../../tools/readFacts.ts'
-import { policyYears, type PolicyYear } from './policyYears.ts'
+import { cleanWords, type PolicyTerm, policyTerms } from './policyYears.ts'
 
 /** A claim of a loss run; amounts in cents. */
 export interface Claim {
   readonly number: string
+  /** The policy it is listed under; empty if none is. */
+  readonly policy: string
   readonly date: string | null
   readonly year: string | null
   readonly status: string
@@ -23,18 +25,28 @@ export interface Claim {
 
 interface LossRuns {
   readonly claims: readonly Claim[]
-  /** The policy years with their premiums, where the files state them. */
-  readonly terms: readonly PolicyYear[]
+  /** The policy terms that the files name, with or without claims; oldest first. */
+  readonly terms: readonly PolicyTerm[]
   /** The lines that say as of when the claims are valued. */
-  readonly valuations: readonly { readonly file: TaskFile; readonly quote: string; readonly page: number }[]
+  readonly valuations: readonly (LineOf & { /** As printed. */ readonly date: string })[]
+  /** The lines that say that there were no losses. */
+  readonly cleanLines: readonly LineOf[]
 }
 
-const valuation = /\b(?:valuation|valued|evaluated|evaluation|as of)\b.{0,30}\d{1,4}[/-]\d{1,2}/i
+interface LineOf {
+  readonly file: TaskFile
+  readonly quote: string
+  readonly page: number
+}
+
+const valuation =
+  /\b(?:valuation|valued|evaluated|evaluation|as of)\b.{0,30}?((?:\d{1,2}[/-]\d{1,2}[/-]\d{2,4})|\d{4}-\d{2}-\d{2}|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d{1,2},? \d{4})/i
 
 /** Reads the claims of loss runs. A claim on several of them counts once, as the first file has it. */
 export async function lossClaims(task: Task, files: readonly TaskFile[]): Promise<LossRuns> {
   const claims: Claim[] = []
-  const terms = new Map<string, PolicyYear>()
+  const terms = new Map<string, PolicyTerm>()
+  const cleanLines: LineOf[] = []
   const valuations: LossRuns['valuations'][number][] = []
   for (const file of files) {
     const { facts } = await task.journal.call(readFacts, { fileId: file.id, name: file.name })
@@ -42,16 +54,21 @@ export async function lossClaims(task: Task, files: readonly TaskFile[]): Promis
     const lines = reading.pages.flatMap((page) =>
       page.lines.map(({ text }) => ({ quote: text, page: page.number })),
     )
-    for (const term of policyYears(lines.map(({ quote }) => quote).join('\n'))) terms.set(term.from, term)
+    for (const term of policyTerms(lines.map(({ quote }) => quote).join('\n')))
+      terms.set(`${term.policy} ${term.from}`, term)
     const stated = lines.find(({ quote }) => valuation.test(quote))
-    if (stated) valuations.push({ file, ...stated })
+    const date = stated && valuation.exec(stated.quote)?.[1]
+    if (stated && date) valuations.push({ file, ...stated, date })
+    const clean = lines.find(({ quote }) => cleanWords.test(quote))
+    if (clean) cleanLines.push({ file, ...clean })
     for (const schedule of facts.schedules.filter(({ kind }) => kind === 'losses'))
       for (const row of schedule.rows) {
         const claim = claimOf(schedule, row, file)
         if (!claim.number || claims.every(({ number }) => number !== claim.number)) claims.push(claim)
       }
   }
-  return { claims, terms: [...terms.values()], valuations }
+  const sorted = [...terms.values()].toSorted((a, b) => a.from.localeCompare(b.from))
+  return { claims, terms: sorted, valuations, cleanLines }
 }
 
 type Schedule = PolicyFacts['schedules'][number]
@@ -67,6 +84,7 @@ function claimOf({ columns }: Schedule, { cells, page }: Schedule['rows'][number
   const date = cellOf('dateOfLoss')?.value
   return {
     number: textOf('claimNumber'),
+    policy: textOf('policyNumber'),
     date: typeof date === 'string' ? date : null,
     year: typeof date === 'string' ? date.slice(0, 4) : null,
     status: textOf('status'),
@@ -85,9 +103,24 @@ export function isOpen({ status, reserve }: Claim): boolean {
   return status === '' ? reserve > 0 : /^(?:re-?)?open|^o$|pending/i.test(status)
 }
 
-/** Losses against the premium of the policy year in which they happened; null without a premium. */
-export function lossRatio({ from, to, premium }: PolicyYear, claims: readonly Claim[]) {
-  const own = claims.filter(({ date }) => date !== null && from <= date && date < to)
-  const incurred = own.reduce((sum, claim) => sum + claim.incurred, 0)
-  return { incurred, ratio: premium === 0 ? null : `${((incurred / premium) * 100).toFixed(1)}%` }
+/** The claims of a policy term: those listed under its policy, or else of its dates. */
+export function claimsOf(term: PolicyTerm, claims: readonly Claim[]): Claim[] {
+  const own = term.policy === null ? '' : policyKey(term.policy)
+  return claims.filter(({ policy, date }) => {
+    const isDated = date !== null && term.from <= date && date < term.to
+    const listed = policyKey(policy)
+    // "GL PMC 4471902-03" is listed as "PMC 4471902-03" of the line GL.
+    if (own === '' || listed === '') return isDated
+    return own.endsWith(listed) || listed.endsWith(own) ? isDated || date === null : false
+  })
+}
+
+function policyKey(policy: string): string {
+  return policy.toUpperCase().replaceAll(/[^A-Z\d]/g, '')
+}
+
+/** Losses against the premium of the policy term in which they happened; null without a premium. */
+export function lossRatio(term: PolicyTerm & { readonly premium: number }, claims: readonly Claim[]) {
+  const incurred = claimsOf(term, claims).reduce((sum, claim) => sum + claim.incurred, 0)
+  return { incurred, ratio: term.premium === 0 ? null : `${((incurred / term.premium) * 100).toFixed(1)}%` }
 }

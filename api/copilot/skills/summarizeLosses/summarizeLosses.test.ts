@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { openCopilot } from '../../testing/openCopilot.ts'
 import { pdfOf } from '../../testing/pdfOf.ts'
-import { policyYears } from './policyYears.ts'
+import { policyTerms } from './policyYears.ts'
 
 const headers = ['Claim no.', 'Date of loss', 'Description', 'Status', 'Paid', 'Reserve', 'Incurred']
 
@@ -54,11 +54,54 @@ Deno.test('names what a loss run without premiums does not answer', async () => 
 
 Deno.test('reads the premium behind its term, and no other amount', () => {
   assert.deepEqual(
-    policyYears(
+    policyTerms(
       'Term 1/1/24 through 1/1/25\nWritten premium 10,500.50\nPaid $3 Report 03/01/2024-03/01/2025',
     ),
-    [{ from: '2024-01-01', to: '2025-01-01', premium: 1_050_050 }],
+    [{ policy: null, from: '2024-01-01', to: '2025-01-01', premium: 1_050_050, isClean: false }],
   )
+})
+
+Deno.test('a term without losses is a row, and the summary says as of when claims are valued', async () => {
+  await using copilot = await openCopilot()
+  const content = await pdfOf([
+    { heading: 'LOSS EXPERIENCE REPORT' },
+    'Insured: Granite Peak Mechanical LLC Valuation date: 03/01/2026',
+    'Policy GL CPP 118-03 Term 04/01/2025 - 04/01/2026',
+    {
+      rows: [
+        headers,
+        ['GL-25-0033', '04/19/2025', 'Kitchen fire', 'Open', '$42,000', '$118,000', '$160,000'],
+      ],
+    },
+    'Policy GL CPP 118-02 Term 04/01/2024 - 04/01/2025',
+    'No losses reported this term.',
+  ])
+  const files = [await copilot.upload('Loss run.pdf', content)]
+  const { messages } = await copilot.ask('Summarize the loss runs', { files })
+  const answer = messages.at(-1).content
+  assert.match(answer, /Valued as of 03\/01\/2026\./)
+  assert.match(
+    answer,
+    /\| GL CPP 118-03 \| Apr 1, 2025 to Apr 1, 2026 \| 1 \| \$42,000 \| \$118,000 \| \$160,000 \|/,
+  )
+  assert.match(answer, /\| GL CPP 118-02 \| Apr 1, 2024 to Apr 1, 2025 \| 0 \| \$0 \| \$0 \| \$0 \|/)
+})
+
+Deno.test('a loss run without any losses says so in its own words', async () => {
+  await using copilot = await openCopilot()
+  const content = await pdfOf([
+    { heading: 'LOSS RUN' },
+    'Insured: Granite Peak Mechanical LLC',
+    'Policy number CPP 118-03 Policy period 04/01/2025 to 04/01/2026',
+    'There are no known losses under this policy as of March 1, 2026.',
+  ])
+  const files = [await copilot.upload('Loss run.pdf', content)]
+  const { messages, artifacts } = await copilot.ask('Summarize the loss runs', { files })
+  const answer = messages.at(-1).content
+  assert.match(answer, /\*\*No claims\*\* in Loss run\.pdf\. .*no known losses under this policy/)
+  assert.match(answer, /Valued as of March 1, 2026\./)
+  assert.match(answer, /\| CPP 118-03 \| Apr 1, 2025 to Apr 1, 2026 \| 0 \|/)
+  assert.equal(artifacts.length, 1)
 })
 
 const openClaim =

@@ -9,8 +9,8 @@ import { cell } from '../citations.ts'
 import { answeredOffer, offerToRequest } from '../lossRunRequest/lossRunRequest.ts'
 import { defineSkill, type Skill, type SkillInput } from '../skill.ts'
 import { phrasings } from './phrasings.ts'
-import { type Claim, isOpen, lossClaims, lossRatio } from './lossClaims.ts'
-import type { PolicyYear } from './policyYears.ts'
+import { type Claim, claimsOf, isOpen, lossClaims, lossRatio } from './lossClaims.ts'
+import { hasPremium, type PolicyTerm } from './policyYears.ts'
 
 const inputs: readonly SkillInput[] = [{ prefix: '[Loss Run]', types: ['LOSS_RUN'], isRequired: true }]
 
@@ -45,7 +45,7 @@ async function run(task: Task): Promise<Reply> {
     return account && task.files.length === 0 ? offerToRequest(account) : askFor(parts.missing)
   }
   const files = parts.of('[Loss Run]')
-  const { claims, terms } = await lossClaims(task, files)
+  const { claims, terms, valuations, cleanLines } = await lossClaims(task, files)
   const years = new Map<string, Year>()
   for (const claim of claims) {
     const year = claim.year ?? 'No date'
@@ -59,8 +59,9 @@ async function run(task: Task): Promise<Reply> {
   }
   const undated = years.get('No date')?.claims ?? 0
   const names = files.map(({ name }) => name).join(', ')
-  if (years.size === 0)
+  if (years.size === 0 && cleanLines.length === 0)
     return { text: `I found no table of claims in ${names}. Check whether it reports no losses.` }
+  const valued = valuationNote(valuations, files)
   const sorted = [...years].toSorted(([a], [b]) => b.localeCompare(a))
   const rows = sorted.map(([year, sum]) => [
     year,
@@ -70,43 +71,42 @@ async function run(task: Task): Promise<Reply> {
     dollars(sum.incurred),
   ])
   const headers = ['Year of loss', 'Claims', 'Paid', 'Reserve', 'Incurred']
-  const sections = [ratioSection(terms, { claims, today: task.today }), openSection(claims)].filter(
-    (section) => section !== null,
-  )
+  const byYear = rows.length > 0 ? { title: 'Claims by year of loss', headers, rows } : null
+  const sections = [
+    termSection(terms, claims),
+    ratioSection(terms, { claims, today: task.today }),
+    openSection(claims),
+  ].filter((section) => section !== null)
   await task.journal.call(generateDocument, {
     title: 'Loss run summary',
     blocks: [
       { type: 'heading', level: 1, text: 'Loss run summary' },
-      {
-        type: 'table',
-        summary: 'Claims by year of loss',
-        columns: headers.map((header, at) => ({
-          header,
-          width: 1,
-          ...(at > 0 && { align: 'right' as const }),
-        })),
-        rows,
-      },
+      { type: 'paragraph', text: valued },
+      ...(byYear ? blocksOf(byYear).slice(1) : [{ type: 'paragraph' as const, text: noLosses(cleanLines) }]),
       ...sections.flatMap(blocksOf),
       { type: 'paragraph', style: 'small', text: `From ${names}.` },
     ],
   })
   return {
     text: [
-      `**${claims.length} ${claims.length === 1 ? 'claim' : 'claims'}** in ${names}, by year of loss:`,
+      ...(byYear
+        ? [
+            `**${claims.length} ${claims.length === 1 ? 'claim' : 'claims'}** in ${names}, by year of loss:`,
+            ...markdownOf({ ...byYear, title: null }),
+          ]
+        : [`**No claims** in ${names}. ${noLosses(cleanLines)}`]),
       '',
-      `| ${headers.join(' | ')} |`,
-      '| --- | ---: | ---: | ---: | ---: |',
-      ...rows.map((row) => `| ${row.join(' | ')} |`),
+      valued,
       ...(undated > 0 ? ['', `${undated} without a date of loss.`] : []),
       ...sections.flatMap(markdownOf),
-      ...notesOn(claims, { hasPremiums: terms.length > 0, request: task.request }).flatMap((note) => [
+      ...notesOn(claims, { hasPremiums: terms.some(hasPremium), request: task.request }).flatMap((note) => [
         '',
         note,
       ]),
     ].join('\n'),
     letter: [
-      textOf({ title: 'Claims by year of loss', headers, rows }),
+      valued,
+      byYear ? textOf(byYear) : noLosses(cleanLines),
       ...sections.map(textOf),
       ...(claims.some(isOpen) ? [] : ['No claim is open.']),
     ].join('\n\n'),
@@ -121,20 +121,69 @@ interface Section {
   readonly note?: string
 }
 
+/** "Valued as of 11/15/2026." */
+function valuationNote(
+  valuations: Awaited<ReturnType<typeof lossClaims>>['valuations'],
+  files: readonly { readonly id: string; readonly name: string }[],
+): string {
+  const dates = [...new Set(valuations.map(({ date }) => date))]
+  const without = files.filter(({ id }) => !valuations.some(({ file }) => file.id === id))
+  const names = without.map(({ name }) => name).join(', ')
+  const missing =
+    names === '' ? '' : `${names} ${without.length === 1 ? 'states' : 'state'} no valuation date.`
+  const [only, ...others] = dates
+  const stated =
+    only === undefined
+      ? ''
+      : others.length === 0
+        ? `Valued as of ${only}.`
+        : `${valuations.map(({ file, date }) => `${file.name} is valued as of ${date}`).join('; ')}.`
+  return [stated, missing].filter((text) => text !== '').join(' ')
+}
+
+function noLosses(lines: readonly { readonly quote: string }[]): string {
+  return `The loss run says: “${lines[0]?.quote ?? ''}”`
+}
+
+/** Each policy term, also those without losses; null when the ratios show them all. */
+function termSection(terms: readonly PolicyTerm[], claims: readonly Claim[]): Section | null {
+  if (terms.length === 0 || terms.every(hasPremium)) return null
+  const rows = terms.toReversed().map((term) => {
+    const own = claimsOf(term, claims)
+    const sum = (measure: 'paid' | 'reserve' | 'incurred') =>
+      dollars(own.reduce((total, claim) => total + claim[measure], 0))
+    const count = own.length > 0 || term.isClean ? String(own.length) : 'none listed'
+    return [
+      term.policy ?? '',
+      `${dayInWords(term.from)} to ${dayInWords(term.to)}`,
+      count,
+      sum('paid'),
+      sum('reserve'),
+      sum('incurred'),
+    ]
+  })
+  return {
+    title: 'Losses by policy term',
+    headers: ['Policy', 'Policy term', 'Claims', 'Paid', 'Reserve', 'Incurred'],
+    rows,
+  }
+}
+
 /** Losses against the premium of the policy year in which they happened; null without premiums. */
 function ratioSection(
-  terms: readonly PolicyYear[],
+  terms: readonly PolicyTerm[],
   { claims, today }: { claims: readonly Claim[]; today: string },
 ): Section | null {
-  if (terms.length === 0) return null
-  const rows = terms
+  const years = terms.filter(hasPremium)
+  if (years.length === 0) return null
+  const rows = years
     .toSorted((a, b) => b.from.localeCompare(a.from))
     .map((term) => {
       const { incurred, ratio } = lossRatio(term, claims)
       const years = `${dayInWords(term.from)} to ${dayInWords(term.to)}`
       return [years, dollars(term.premium), dollars(incurred), ratio ?? '']
     })
-  const isRunning = terms.some(({ to }) => to > today)
+  const isRunning = years.some(({ to }) => to > today)
   return {
     title: 'Loss ratio by policy year',
     headers: ['Policy year', 'Premium', 'Incurred', 'Loss ratio'],
@@ -223,14 +272,18 @@ function textOf({ title, headers, rows, note }: Section): string {
 }
 
 function isWords(header: string): boolean {
-  return /^(?:Policy year|Year of loss|Claim|Date of loss|Description)$/.test(header)
+  return /^(?:Policy|Policy term|Policy year|Year of loss|Claim|Date of loss|Description)$/.test(header)
 }
 
-function markdownOf({ title, headers, rows, note }: Section): string[] {
+function markdownOf({
+  title,
+  headers,
+  rows,
+  note,
+}: Omit<Section, 'title'> & { title: string | null }): string[] {
   return [
     '',
-    `**${title}**`,
-    '',
+    ...(title === null ? [] : [`**${title}**`, '']),
     `| ${headers.join(' | ')} |`,
     `| ${headers.map(() => '---').join(' | ')} |`,
     ...rows.map((row) => `| ${row.map(cell).join(' | ')} |`),

@@ -80,6 +80,7 @@ export function policySchedules(reading: Reading): Schedule[] {
     const isOwn = (record: LabeledRecord) => kindOf(record) === kind
     const parts = [...partsOf(labeled.filter(isOwn)), ...tables.map((rows) => rows.filter(isOwn))]
     const rows = isJoined ? joinedRecords(parts) : parts.flat()
+    if (kind === 'classes') rows.forEach(describedClass)
     if (kind === 'classes') for (const { cells } of rows) for (const stated of once) fill(cells, stated.cells)
     return rows.length < 2 ? [] : [schedule({ kind, title }, rows, policyColumns)]
   })
@@ -88,6 +89,14 @@ export function policySchedules(reading: Reading): Schedule[] {
   if (applying.length > 1)
     found.push(schedule({ kind: 'provisions', title: 'Provisions' }, applying, provisionColumns))
   return found
+}
+
+/** "Description" names the class beside a class code, where it names a form in a list of forms. */
+function describedClass({ cells }: LabeledRecord) {
+  const description = cells.get('formTitle')
+  if (!description || cells.has('classification')) return
+  cells.delete('formTitle')
+  cells.set('classification', description)
 }
 
 function kindOf({ cells }: LabeledRecord): Schedule['kind'] | null {

@@ -1,0 +1,156 @@
+import type { Candidate } from './answerCandidates.ts'
+import { cited } from './answerCandidates.ts'
+import { statedAboutInsured, type StatedKey } from '../facts/statedAboutInsured.ts'
+import { asksOnly } from './asksOnly.ts'
+import { type AnswerDocument, notFoundAnswer, type PolicyAnswer } from './policyAnswer.ts'
+import { basisAnswer } from './basisAnswer.ts'
+import { formsAnswer } from './formsAnswer.ts'
+import { namedRow } from './namedRow.ts'
+import { scheduleAnswer } from './scheduleAnswer.ts'
+import { standingRows } from './standingRows.ts'
+
+/** What declarations say in their schedules and in lines of their own: "class codes?", "who's excluded?", "any auto or scheduled only?"; null for any other question. */
+export function declaredAnswer(
+  question: string,
+  documents: readonly AnswerDocument[],
+  candidates: readonly Candidate[],
+): PolicyAnswer | null {
+  return (
+    basisAnswer(question, documents, candidates) ??
+    excludedPeople(question, candidates) ??
+    lossPayees(question, documents, candidates) ??
+    labeledLine(question, documents) ??
+    scheduleAnswer(question, documents) ??
+    formsAnswer(question, documents)
+  )
+}
+
+const people = String.raw`(?:drivers?|operators?|officers?|owners?|members?|partners?|persons?|people|employees|individuals?|proprietors?|executives?)`
+const excludedWords = new RegExp(
+  String.raw`\bwho(?:['’]?s| is| are)?\b|\b${people}\b|\bexclu(?:ded|sions?)\b|\b(?:named|from|workers? comp(?:ensation)?|wc|comp|auto)\b`,
+  'i',
+)
+const asksExcludedPeople = new RegExp(
+  String.raw`^who\b[^?]*\bexcluded\b|\bexcluded ${people}|\b${people}(?: \w+)? excluded\b|\b${people} exclusions?\b`,
+  'i',
+)
+const excludesPerson = new RegExp(
+  String.raw`\bexcluded (?:from coverage)?[^.;$]{0,20}\b${people}\b|\b${people}\b(?:\(?s?\)?)[^.;$]{0,30}\bexcluded\b|\(excluded\b[^)]*\)`,
+  'i',
+)
+/** A form's own words exclude kinds of people, and name nobody. */
+const ofForm = /\bthis (?:insurance|policy|endorsement) does not\b|["“]|\bmeans\b/i
+const mostNamed = 6
+
+function excludedPeople(question: string, candidates: readonly Candidate[]): PolicyAnswer | null {
+  if (!asksExcludedPeople.test(question) || !asksOnly(question, excludedWords)) return null
+  const found = candidates.filter(
+    ({ text, leadIn }) =>
+      text.length < 200 &&
+      excludesPerson.test(text) &&
+      /\p{Lu}\p{Ll}+ (?:\p{Lu}\.? )?\p{Lu}/u.test(text) &&
+      !ofForm.test(text) &&
+      !/^excluded/i.test(leadIn),
+  )
+  if (found.length === 0) return /^who\b/i.test(question) ? notFound() : null
+  const shown = found.slice(0, mostNamed)
+  const named = shown.map(({ text }) => text.replace(/[.;]$/, '')).join('; ')
+  return answered(/^excluded/i.test(named) ? `${named}.` : `Excluded: ${named}.`, shown)
+}
+
+const payee = /\b(?:loss payees?|lienholders?|lender'?s? loss pay\w+)\b/i
+const numberOf = /\b(?:item|auto|unit|vehicle|veh|no)s?\.?\s*#?\s*(\d{1,3})\b/i
+
+function lossPayees(
+  question: string,
+  documents: readonly AnswerDocument[],
+  candidates: readonly Candidate[],
+): PolicyAnswer | null {
+  if (!payee.test(question) || question.split(/\s+/).length > 12 || /^(?:if|when|do|can)\b/i.test(question))
+    return null
+  const lines = candidates.filter(
+    ({ text, headings, kind }) =>
+      kind !== 'heading' &&
+      text.length < 200 &&
+      (payee.test(text) || payee.test(headings.at(-1) ?? '')) &&
+      !/\b(?:CA|CG|IM|CP|BP|IL|WC) ?\d\d ?\d\d\b|["“]|\b(?:we|you) (?:will|may|must)\b/.test(text) &&
+      /\p{Lu}\p{Ll}+[^:]*\p{Lu}\p{Ll}+|\p{Lu}{3,} \p{Lu}{3,}/u.test(text.replace(payee, '')),
+  )
+  const rows = [...standingRows(documents, 'vehicles'), ...standingRows(documents, 'equipment')]
+  const row = namedRow(question.replace(payee, ' '), rows)
+  if (!row)
+    return lines.length > 0 && asksOnly(question, /\bloss payees?\b|\blienholders?\b|\bwho(?:['’]s)?\b/i)
+      ? answered(
+          lines
+            .slice(0, mostNamed)
+            .map(({ text }) => text.replace(/[.;]?$/, '.'))
+            .join(' '),
+          lines.slice(0, mostNamed),
+        )
+      : null
+  const own = lines.filter(({ text }) => {
+    const number = numberOf.exec(text)?.[1]
+    return number === undefined ? namedRow(text, rows) === row : number === row.texts['number']
+  })
+  // A payee without a number may be that of all.
+  const ofAll = lines.filter(({ text }) => numberOf.exec(text) === null && namedRow(text, rows) === null)
+  const shown = own.length > 0 ? own : ofAll
+  return shown.length === 0
+    ? notFound()
+    : answered(shown.map(({ text }) => text.replace(/[.;]?$/, '.')).join(' '), shown)
+}
+
+interface Labeled {
+  readonly key: StatedKey
+  readonly asked: RegExp
+  readonly words: RegExp
+  readonly sentence: string
+}
+
+const labeled: readonly Labeled[] = [
+  {
+    key: 'priorPolicy',
+    asked: /\b(?:prior|previous|expiring|old|last) policy\b|\brenewal of\b/i,
+    words: /\b(?:prior|previous|expiring|old|last) policy\b|\brenewal of\b|\b(?:number|no|#)\b/i,
+    sentence: 'The prior policy is',
+  },
+  {
+    key: 'legalEntityType',
+    asked:
+      /\b(?:entity|legal (?:status|form|entity)|form of business|type of (?:business|organization)|business (?:type|form|structure))\b|\b(?:corp(?:oration)?|inc) or (?:an? )?llc\b|\bllc or (?:an? )?(?:corp(?:oration)?|inc)\b/i,
+    words:
+      /\b(?:entity|legal|status|form|business|organization|structure|corp(?:oration)?|inc|llc|insured|named|they)\b/i,
+    sentence: 'The form of business is',
+  },
+  {
+    key: 'dba',
+    asked: /\bd\/?b\/?a\b|\bdoing business as\b|\btrade names?\b/i,
+    words: /\bd\/?b\/?a'?s?\b|\bdoing business as\b|\btrade names?\b|\binsured\b/i,
+    sentence: 'The insured does business as',
+  },
+]
+
+/** The value behind a label of the declarations. */
+function labeledLine(question: string, documents: readonly AnswerDocument[]): PolicyAnswer | null {
+  const asked = labeled.find((each) => each.asked.test(question) && asksOnly(question, each.words))
+  if (!asked) return null
+  for (const { id, reading } of documents) {
+    const { value, quote, page } = statedAboutInsured(reading, asked.key) ?? {}
+    if (value === undefined || quote === undefined || page === undefined) continue
+    return {
+      status: 'ANSWERED',
+      verdict: null,
+      answer: `${asked.sentence} ${value}.`,
+      citations: [{ documentId: id, page, quote, role: 'SOURCE' }],
+    }
+  }
+  return notFound()
+}
+
+function answered(answer: string, found: readonly Candidate[]): PolicyAnswer {
+  return { status: 'ANSWERED', verdict: null, answer, citations: found.flatMap(cited) }
+}
+
+function notFound(): PolicyAnswer {
+  return { status: 'NOT_FOUND', verdict: null, answer: notFoundAnswer, citations: [] }
+}
