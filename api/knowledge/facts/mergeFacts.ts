@@ -11,7 +11,7 @@ import {
   type RecognizedType,
   type ScalarName,
 } from './policyFacts.ts'
-import { withPlausibleAggregate } from './plausibleAggregate.ts'
+import { withPlausibleAggregate } from './withPlausibleAggregate.ts'
 import { summaryOf } from './summaryOf.ts'
 import { labelKey } from './values.ts'
 import { withoutInsured } from './withoutInsured.ts'

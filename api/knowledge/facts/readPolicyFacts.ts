@@ -15,7 +15,7 @@ import {
   type PolicyFacts,
   type PolicyForm,
 } from './policyFacts.ts'
-import { withPlausibleAggregate } from './plausibleAggregate.ts'
+import { withPlausibleAggregate } from './withPlausibleAggregate.ts'
 import { premiumWithTerrorism } from './premiumWithTerrorism.ts'
 import { readDescriptions } from './readDescriptions.ts'
 import { readEndorsements, readForms } from './readForms.ts'
