@@ -1,3 +1,4 @@
+export { abbreviation } from './abbreviation.ts'
 export { findQuote, type QuotePlace } from './findQuote.ts'
 export { imageSize } from './ocr/imageSize.ts'
 export { type Analysis, openReader, type Reader, type ReaderOptions } from './openReader.ts'

@@ -15,3 +15,13 @@ Deno.test('splits at sentence ends and line breaks, not at amounts, titles and t
     ],
   )
 })
+
+Deno.test('goes on after the abbreviations that begin a name or a number', () => {
+  for (const text of [
+    'The lender Mt. Harlow Bank shall be insured.',
+    'Pay Ft. Orchard Trust or St. Bride Chapel.',
+    'See Policy No. 1182 of the U.S. Orchard Fund.',
+  ])
+    assert.deepEqual(sentencesOf(text), [text])
+  assert.equal(sentencesOf('Deliver it to 12 Main St. Tenant pays.').length, 2)
+})

@@ -1,6 +1,9 @@
-/** "Courier Corp. wants" goes on; "Courier Corp. We" does not. */
-const end =
-  /(?<=[.!?])(?<!\b(?:Mr|Mrs|Ms|[Dd]r|vs|e\.g|i\.e|A\.M)\.)(?!(?<=\b(?:Inc|Corp|Co|Ltd|Jr|Sr)\.)\s+[a-z])\s+|\n+/
+import { abbreviation } from './abbreviation.ts'
+
+/** "Courier Corp. wants" goes on; "Courier Corp. We" does not. "No. 12" goes on. */
+const end = new RegExp(
+  String.raw`(?<=[.!?])(?<!${abbreviation})(?!(?<=\b(?:Inc|Corp|Co|Ltd|Jr|Sr)\.)\s+[a-z]|(?<=\b(?:Nos?|Sec|Art|Bldg)\.)\s+[#A-Z]?-?\d)\s+|\n+`,
+)
 const listMarker = /^\s*(?:[-*•]\s*|\d+[.)](?!\d)\s*)/
 
 /** The sentences and list items of a text, verbatim except for list markers. */

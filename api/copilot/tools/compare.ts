@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { comparison, conditionsOf, offerExpires } from '../../knowledge/index.ts'
+import { comparison, conditionsOf, offerExpires, primaryOption } from '../../knowledge/index.ts'
 import { readFileOf } from '../documents/documentReading.ts'
 import { offerNames } from './offerNames.ts'
 import { defineTool } from './tool.ts'
@@ -20,6 +20,7 @@ export const compare = defineTool({
       ...(await context.services.background.run(comparison, a.reading, b.reading)),
       names: offerNames([a, b]),
       expires: [a, b].map(({ reading }) => offerExpires(reading)),
+      otherOptions: [a, b].map(({ reading }) => primaryOption(reading).others),
       conditions: [a, b].map(({ reading }) => conditionsOf(reading)),
     }
   },

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { conditionsOf, offerExpires, severalComparison } from '../../knowledge/index.ts'
+import { conditionsOf, offerExpires, primaryOption, severalComparison } from '../../knowledge/index.ts'
 import { readFileOf } from '../documents/documentReading.ts'
 import { offerNames } from './offerNames.ts'
 import { defineTool } from './tool.ts'
@@ -20,6 +20,7 @@ export const compareOffers = defineTool({
       ...(await context.services.background.run(severalComparison, readings)),
       names: offerNames(files),
       expires: readings.map(offerExpires),
+      otherOptions: readings.map((reading) => primaryOption(reading).others),
       conditions: readings.map(conditionsOf),
     }
   },

@@ -1,5 +1,11 @@
 import { z } from 'zod'
-import { conditionsOf, coverageStatements, offerExpires, offerPrice } from '../../knowledge/index.ts'
+import {
+  conditionsOf,
+  coverageStatements,
+  offerExpires,
+  offerPrice,
+  primaryOption,
+} from '../../knowledge/index.ts'
 import { businessName } from '../../platform/index.ts'
 import { readFileOf } from '../documents/documentReading.ts'
 import { carrierOf } from './offerNames.ts'
@@ -16,7 +22,8 @@ export const listCoverages = defineTool({
   input: z.object({ fileId: z.string(), name: z.string().optional() }),
   describe: ({ name }) => `Listed what ${name ?? 'the document'} offers`,
   async run(context, { fileId }) {
-    const { name, reading, facts } = await readFileOf(context, fileId)
+    const { name, reading: whole, facts } = await readFileOf(context, fileId)
+    const { reading, others } = primaryOption(whole)
     const { insuredName, effectiveDate, expirationDate, policyNumber } = facts.scalars
     const statements = coverageStatements(reading, facts).map(
       ({ label, text, amount, standing, item, quote, page, origin }) => ({
@@ -37,6 +44,7 @@ export const listCoverages = defineTool({
       policyNumber: policyNumber.fact?.value ?? null,
       effectiveDate: effectiveDate.fact?.value ?? null,
       expirationDate: expirationDate.fact?.value ?? null,
+      otherOptions: others,
       expires: offerExpires(reading),
       price: offerPrice(reading),
       statements: statements.slice(0, 500),

@@ -16,8 +16,15 @@ export function carrierOf({ facts, reading }: Pick<ReadFile, 'facts' | 'reading'
   const named = [labeledCarrier, titledCarrier].flatMap((pattern) =>
     lines.flatMap((line) => pattern.exec(line)?.[1] ?? []),
   )
-  return named[0] ? businessName(named[0].trim()) : null
+  if (named[0]) return businessName(named[0].trim())
+  // "KEEL & CROWN", above "Managing General Agents for certain underwriters": who writes the letter.
+  const [title, , ...rest] = lines
+  const says = lines.slice(1, 3).some((line) => quotesForOthers.test(line))
+  return title && rest.length > 0 && says && title.length < 60 ? businessName(title.trim()) : null
 }
+
+const quotesForOthers =
+  /\b(?:managing general (?:agents?|agency|underwriters?)|MGAs?|wholesale|surplus lines brokers?|underwriting (?:managers?|agency))\b/i
 
 const insurer = String.raw`(?:\p{Lu}[\p{L}&'’-]*\s+){1,5}(?:(?:Mutual |Specialty |Casualty |Indemnity |Surplus Lines )*(?:Insurance|Assurance|Indemnity|Casualty) (?:Company|Co\b|Corporation|Exchange)|Underwriters|Indemnity|Assurance|Mutual|Specialty)`
 /** `Insurer: Palisade Meridian Insurance Company. Quote PM-CY-20931` */

@@ -6,12 +6,12 @@ import {
   type DocumentMismatch,
   type Fact,
   type FactField,
-  type LimitName,
   type MergedFacts,
   type PolicyFacts,
   type RecognizedType,
   type ScalarName,
 } from './policyFacts.ts'
+import { withPlausibleAggregate } from './withPlausibleAggregate.ts'
 import { summaryOf } from './summaryOf.ts'
 import { labelKey } from './values.ts'
 import { withoutInsured } from './withoutInsured.ts'
@@ -99,9 +99,11 @@ function merged(bases: readonly DocumentFacts[], changes: readonly DocumentFacts
       mergedField(bases, changes, ({ scalars: all }) => all[name] as FactField<unknown>),
     ]),
   ) as unknown as PolicyFacts['scalars']
-  const limits = Object.fromEntries(
-    limitNames.map((name) => [name, mergedField(bases, changes, ({ limits: all }) => all[name])]),
-  ) as Record<LimitName, FactField<number>>
+  const limits = withPlausibleAggregate(
+    Object.fromEntries(
+      limitNames.map((name) => [name, mergedField(bases, changes, ({ limits: all }) => all[name])]),
+    ) as PolicyFacts['limits'],
+  )
   // A binder's lists are out of date once the policy is there.
   const best = bases.filter((document) => rankOf(document) === rankOf(first))
   const all = [...changes.toReversed(), ...best]

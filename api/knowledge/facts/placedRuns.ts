@@ -3,6 +3,7 @@ import { fieldOf } from './amountDictionary.ts'
 import type { DocumentPart } from './documentParts.ts'
 import { limitRun, type LimitRun } from './limitRun.ts'
 import type { Cell } from './pageCells.ts'
+import { priceRun } from './priceRun.ts'
 import { partBlocks, type Sentence, textsOf } from './partSentences.ts'
 
 /** A run of limits and where it is. */
@@ -11,11 +12,11 @@ interface PlacedRun {
   readonly sentence: Sentence
 }
 
-/** "Limits: $1M Occ / $2M Gen Agg": the runs of limits in the text of a part. */
+/** "Limits: $1M Occ / $2M Gen Agg": the runs of limits, and of prices, in the text of a part. */
 export function runsIn(part: DocumentPart, reading: Reading): PlacedRun[] {
   return partBlocks(part, reading).flatMap((block) =>
     textsOf(block, periods).flatMap((sentence) => {
-      const run = limitRun(sentence.text)
+      const run = runOf(sentence.text)
       return run ? [{ run, sentence }] : []
     }),
   )
@@ -24,8 +25,12 @@ export function runsIn(part: DocumentPart, reading: Reading): PlacedRun[] {
 /** The text of a block without its runs of limits. */
 export function withoutRuns(block: TextBlock): string {
   const sentences = textsOf(block, periods)
-  const others = sentences.filter(({ text }) => limitRun(text) === null)
+  const others = sentences.filter(({ text }) => runOf(text) === null)
   return others.length === sentences.length ? block.text : others.map(({ text }) => text).join(' ')
+}
+
+function runOf(text: string): LimitRun | null {
+  return priceRun(text) ?? limitRun(text)
 }
 
 /** A colon or a semicolon does not end a run. */

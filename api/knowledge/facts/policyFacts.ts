@@ -56,12 +56,12 @@ export interface FactSource {
 }
 
 /**
- * One field of the policy details: found (`fact`), in conflict (`fact` is null, at least two candidates),
- * or absent (`fact` is null, no candidates).
+ * One field of the policy details: found (`fact`), in conflict (`fact` is null, with candidates; only one where it
+ * contradicts another field), or absent (`fact` is null, no candidates).
  */
 export interface FactField<Value> {
   readonly fact: Fact<Value> | null
-  /** Values that contradict each other with about the same right, best first. */
+  /** Values that contradict each other, or another field, with about the same right, best first. */
   readonly conflict: readonly Fact<Value>[]
 }
 

@@ -32,7 +32,7 @@ export function labeledCompany(
       : placesAfter(own, cells)
   for (const { cell, weight } of starts) {
     const party = partyFrom(cell, others)
-    if (!party || notCompany.test(party.name.value)) continue
+    if (!party || notCompany.test(party.name.value) || isAddressee(cell, others)) continue
     const isKnown = isCompany(nameOf(party.name.value))
     if (!isKnown && !companyEnds.test(party.name.value) && !/\bunderwriters\b/i.test(party.name.value))
       continue
@@ -62,12 +62,28 @@ export function findCompanies(cells: readonly Cell[], trust: number, companies: 
       over !== undefined &&
       found.box.y - over.box.y - over.box.height < found.size &&
       labelIn(over.text)?.role === 'otherParty'
-    if (isLabeled || isOfOther) continue
+    if (isLabeled || isOfOther || isAddressee(found, cells)) continue
     if (isCompany(name)) pushCompany(cell, cells, trust * (at < 8 ? 0.85 : 0.55), companies)
     else if (top.has(found) && isLetterhead(found, name, cells))
       pushCompany(cell, cells, trust * 0.6, companies)
   }
 }
+
+/** "Harbor Insurance Group" above "Attn: Commercial Lines" or "Dear Ms. Orr": whom a letter goes to, and none of its insurers. */
+function isAddressee(cell: Cell, cells: readonly Cell[]): boolean {
+  const above = nextInColumn(cell, cells, 'above')
+  if (above && /^(?:to|attn|attention|prepared for|submitted by)\b\W*$/i.test(above.text)) return true
+  return cells.some(
+    (next) =>
+      next.box.y > cell.box.y &&
+      next.box.y - cell.box.y < cell.size * 7 &&
+      Math.abs(next.box.x - cell.box.x) < 6 &&
+      addressed.test(next.text) &&
+      !/^dear/i.test(cell.text),
+  )
+}
+
+const addressed = /^(?:attn|attention|dear)\b/i
 
 /** A company's name with its address, at the top of a page. */
 function isLetterhead(cell: Cell, name: string, cells: readonly Cell[]): boolean {

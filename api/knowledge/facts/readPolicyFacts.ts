@@ -15,6 +15,7 @@ import {
   type PolicyFacts,
   type PolicyForm,
 } from './policyFacts.ts'
+import { withPlausibleAggregate } from './withPlausibleAggregate.ts'
 import { premiumWithTerrorism } from './premiumWithTerrorism.ts'
 import { readDescriptions } from './readDescriptions.ts'
 import { nameAsWritten } from './nameAsWritten.ts'
@@ -46,14 +47,21 @@ export function readPolicyFacts(whole: Reading): PolicyFacts {
     limits: money.limits,
   })
   const descriptions = readDescriptions(parts, reading)
-  const limits = Object.fromEntries(
-    limitNames.map((name) => [name, limitOf(name, money.limits[name], locations)]),
-  ) as Record<LimitName, FactField<number>>
+  const limits = withPlausibleAggregate(
+    Object.fromEntries(
+      limitNames.map((name) => [name, limitOf(name, money.limits[name], locations)]),
+    ) as PolicyFacts['limits'],
+    money.limits.glAggregateLimit,
+  )
   const main = mainDeductible(money.deductibles, line?.value ?? null)
-  if (line?.value === 'CYBER' && money.deductible.length > 0)
-    limits.cyberRetentionLimit = settled(money.deductible)
-  else if (line?.value === 'CYBER' && money.limits.cyberRetentionLimit.length === 0)
-    limits.cyberRetentionLimit = settled(main)
+  const retention =
+    line?.value !== 'CYBER'
+      ? null
+      : money.deductible.length > 0
+        ? money.deductible
+        : money.limits.cyberRetentionLimit.length === 0
+          ? main
+          : null
   const facts: PolicyFacts = {
     document: recognizeDocumentType(whole),
     scalars: {
@@ -78,7 +86,7 @@ export function readPolicyFacts(whole: Reading): PolicyFacts {
       cancellationNoticeDays: settled(lastWord(wording.cancellationNoticeDays)),
       retroactiveDate: settled(identity.retroactiveDate.map(stated)),
     },
-    limits,
+    limits: retention === null ? limits : { ...limits, cyberRetentionLimit: settled(retention) },
     // What a loss run states are losses.
     extraLimits: recognizeDocumentType(whole).type === 'LOSS_RUN' ? [] : money.extraLimits,
     deductibles: withReplaced(money.deductibles, money.deductible),

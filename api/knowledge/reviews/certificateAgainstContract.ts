@@ -3,10 +3,11 @@ import type { Reading } from '../../reading/index.ts'
 import { nameOf } from './compareLimits.ts'
 import { holderDiscrepancy } from './holderDiscrepancy.ts'
 import { codeDiscrepancies } from './claimDiscrepancies.ts'
+import { claimedProvisions } from './claimedProvisions.ts'
 import { certificateBoxes } from './certificateBoxes.ts'
 import { partyOf } from './certificateCells.ts'
 import { completed, lacksCompleted } from './reviewContract.ts'
-import { allowsLayers, layered } from './umbrellaLayer.ts'
+import { countedUmbrella } from './countedUmbrella.ts'
 import { eventDate } from './eventDate.ts'
 import { ongoingOnly } from './listedProvision.ts'
 import { contractParties, textOf } from './contractParties.ts'
@@ -20,7 +21,7 @@ import { coverageTerms, policySentences } from './coverageTerms.ts'
 import { type Family, familiesIn, familiesOf, familyLabels, familyOfItemKey } from './insuredFamilies.ts'
 import { type Discrepancy, required } from './discrepancy.ts'
 import { missingBoxes } from './missingBoxes.ts'
-import { missingInsureds, missingWaiver } from './requiredProvisions.ts'
+import { missingInsureds, missingWaiver, saysOngoingOnly, unmarkedInsured } from './requiredProvisions.ts'
 import { daysIn } from './policyWording.ts'
 import type { Statement } from './statement.ts'
 
@@ -28,7 +29,12 @@ import type { Statement } from './statement.ts'
 export function certificateAgainstContract(
   certificate: Reading,
   shown: readonly Statement[],
-  { asRead, contract, policy }: { asRead: Reading; contract: Reading; policy: Reading | null },
+  {
+    asRead,
+    contract,
+    policy,
+    today,
+  }: { asRead: Reading; contract: Reading; policy: Reading | null; today: string | null },
 ): {
   readonly discrepancies: Discrepancy[]
   readonly missingLines: Discrepancy[]
@@ -57,12 +63,12 @@ export function certificateAgainstContract(
   const unstated: Discrepancy[] = []
   // "Primary policy number" is no wording.
   const remarks = textOf(certificate).replaceAll(/\bprimary (?:polic|carrier|insurer|contact)\w*/gi, '')
-  const umbrella = shown.find((each) => each.item?.key === 'umbrellaOccurrence')?.amount ?? 0
   const contractText = textOf(contract)
-  const ongoing = policy && ongoingOnly(policy)
+  const ongoing = (policy && ongoingOnly(policy)) !== null || saysOngoingOnly(remarks)
+  const claims = claimedProvisions(certificate, shown, 'additionalInsured')
+  const about = { certificate, rows, contract, contractText, requirements, today }
+  const above = countedUmbrella(shown, about)
   for (const requirement of requirements) {
-    const above = (key: string) =>
-      layered.test(key) && allowsLayers(requirement, requirements, contractText) ? umbrella : 0
     const limits = requirement.kind === 'coverage' ? requirement.limits : []
     const isAbsent = limits.every(({ item }) => !shown.some((each) => each.item?.key === item.key))
     // A line that the certificate leaves out is one finding, however many limits the contract sets for it.
@@ -74,7 +80,7 @@ export function certificateAgainstContract(
             (each.item === null && sharedWords(each.label, requirement.quote).share >= 0.5)),
       )
       const best = values.toSorted((a, b) => (b.amount ?? 0) - (a.amount ?? 0))[0]
-      const isShort = best?.amount != null && best.amount + above(item.key) < amount
+      const isShort = best?.amount != null && best.amount + above(requirement, item.key) < amount
       // One amount for employers liability is meant for what the certificate shows of its three limits.
       const isOfOne =
         item.key.startsWith('wcPerDisease') && !isAbsent && amountsIn(requirement.quote).length === 1
@@ -92,13 +98,18 @@ export function certificateAgainstContract(
       found.push(
         required('Additional insured for completed operations', requirement, {
           shown: null,
-          onCertificate: 'not shown',
-          shouldBe: `${lacksCompleted.charAt(0).toLowerCase()}${lacksCompleted.slice(1)}`,
+          onCertificate: saysOngoingOnly(remarks) ? 'ongoing operations only' : 'not shown',
+          shouldBe: policy
+            ? `${lacksCompleted.charAt(0).toLowerCase()}${lacksCompleted.slice(1)}`
+            : 'required (CG 20 37 or equivalent)',
           severity: 'high',
         }),
       )
     if (requirement.kind === 'additionalInsured')
-      found.push(...missingInsureds(certificate, shown, requirement, { text, roles }))
+      found.push(
+        ...missingInsureds(certificate, shown, requirement, { text, roles }),
+        ...unmarkedInsured(rows, { requirement, contractText, claims }),
+      )
     // A mutual release is between the parties; a certificate does not show it.
     if (requirement.kind === 'waiver' && !/\breleases?\b/i.test(requirement.quote)) {
       const hasBox = hasColumn(certificate, 'waiver')

@@ -255,7 +255,7 @@ function betterOf(
   // Without the coverage there is no deductible to be better, and a loss of income without a stated wait has its form's.
   if ((a === null || b === null) && /^(?:(?:collision|comprehensive)Deductible|waitingPeriod)$/.test(key))
     return null
-  if (key === 'retroactiveDate') return betterRetroactive(a, b)
+  if (key === 'retroactiveDate' || key === 'priorLitigation') return betterRetroactive(a, b)
   if (better === null) return null
   const [valueA, valueB] = [valueOf(a, better), valueOf(b, better)]
   if (valueA === null || valueB === null || valueA === valueB) return null

@@ -15,6 +15,7 @@ import { poolsOf } from './poolsOf.ts'
 import { lineName } from './rowDiscrepancies.ts'
 import { areOfOtherPlaces, isKept, ownWords, sameness } from './sameness.ts'
 import type { Statement } from './statement.ts'
+import { withoutBoxes } from './withoutBoxes.ts'
 import { priceKeys } from './tableStatements.ts'
 
 /** A value of the certificate whose counterpart could not be told in the policy. */
@@ -113,7 +114,8 @@ export function isChecked(shown: Statement): boolean {
 }
 
 /** What a report calls a limit: as the certificate does, unless that is short for something or says too little. */
-export function nameOf({ label: given, item }: Pick<Statement, 'label' | 'item'>): string {
+export function nameOf({ label: printed, item }: Pick<Statement, 'label' | 'item'>): string {
+  const given = withoutBoxes(printed)
   // "REFRIGERATION BREAKDOWN" in a report is "Refrigeration breakdown".
   const label = /^[A-Z]{4,}(?: [A-Z]{4,})+$/.test(given)
     ? given.charAt(0) + given.slice(1).toLowerCase()

@@ -1,4 +1,4 @@
-import type { Reading } from '../../reading/index.ts'
+import { abbreviation, type Reading } from '../../reading/index.ts'
 import { itemOf } from './coverageItems.ts'
 import { textOf } from './contractParties.ts'
 import { coverageNamed } from './coverageNamed.ts'
@@ -231,11 +231,16 @@ const longestItem = 160
 const titleAlone = /^[A-Z]{1,2}-?\d{1,2}\.?\s+[A-Z][\w' ]{3,40}\.$/
 
 /** Sentences, and the numbered parts of a paragraph: "8.2 … 8.3 …", "(a) …; (b) …". */
+const unended = new RegExp(
+  String.raw`(?:\b(?:Inc|Co|Corp|No|Nos|St|Ltd)\.|${abbreviation})(?=\s+[A-Z0-9(])`,
+  'g',
+)
+
 function sentencesOfClause(text: string): string[] {
   // "A.M. Best" and "U.S." end no sentence.
   return text
     .replaceAll(/\b(Deductibles?)\.(?=\s+Not? )/g, '$1\u2024')
-    .replaceAll(/\b(A\. ?M|U\. ?S|Inc|Co|Corp|No|Nos|St|Ltd|e\.g|i\.e)\.(?=\s+[A-Z0-9(])/g, '$1\u2024')
+    .replaceAll(unended, (shortened) => `${shortened.slice(0, -1)}\u2024`)
     .split(
       /(?<=[.;:])\s+(?=(?:\d{1,2}\.\d{1,2}\.?|\([a-z0-9]{1,3}\)|[a-z]\.|[ivx]+\.)\s)|(?<=[.!?])\s+(?=[A-Z“"])|;\s+(?=(?:and |or )?[a-z])/,
     )

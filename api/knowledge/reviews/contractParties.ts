@@ -1,4 +1,4 @@
-import type { Reading } from '../../reading/index.ts'
+import { abbreviation, type Reading } from '../../reading/index.ts'
 
 const legalForm =
   '(?:LLC|L\\.L\\.C\\.|Inc\\.?|LP|L\\.P\\.|LLP|PC|PLLC|Ltd\\.?|Corp\\.?|Corporation|Company|Co\\.?|Trust|Authority|Bank|Union|University|College|District|Association|Foundation|Partners|Partnership|Cooperative|Church|Council|Board)'
@@ -28,12 +28,7 @@ export function contractParties(contract: Reading): Map<string, string> {
     const role = match[1] ?? ''
     const before = text.slice(Math.max(0, match.index - 220), match.index)
     // "4100 E. Harmony Road", "No. 12" and "Hensley Inc. of" end no sentence.
-    const clause =
-      before
-        .split(
-          /(?<!\b(?:[A-Z]|No|Nos|Inc|Co|Corp|Ltd|St|Ste|Ave|Blvd|Rd|Dr|Hwy|Mr|Ms|Mrs)\.?)[.;]\s+(?=[A-Z])|\)\s*|\u00B6\s*/,
-        )
-        .at(-1) ?? ''
+    const clause = before.split(clauseEnd).at(-1) ?? ''
     const formal = [...clause.matchAll(partyName)].map(([each]) => each).findLast((each) => !isPlace(each))
     const name =
       formal ??
@@ -78,6 +73,10 @@ export function contractParties(contract: Reading): Map<string, string> {
   return roles
 }
 
+const clauseEnd = new RegExp(
+  String.raw`(?<=[.;])(?<!\b(?:[A-Z]|No|Nos|Inc|Co|Corp|Ltd|St|Ste|Ave|Blvd|Rd|Hwy)\.)(?<!${abbreviation})\s+(?=[A-Z])|\)\s*|\u00B6\s*`,
+)
+
 /** Whether a name is only that of a street or building: "Harmony Road", "4100 E. Harmony Road", "Suite 210". */
 function isPlace(name: string): boolean {
   return (
@@ -94,6 +93,10 @@ function isPlace(name: string): boolean {
 export function namesIn(text: string): string[] {
   return [...text.matchAll(partyName)].map(([name]) => name.trim())
 }
+
+/** "Its property manager Keystone Realty Advisors": a name that only its role tells to be one. */
+const inRole =
+  /\b(?:manager|lender|mortgagee|agent|owner|architect|engineer|consultant|parent|developer|operator|contractor|sponsor|trustee|landlord|licensor|franchisor|partner|member),? ([A-Z][\w&.'’-]*(?: (?:of |& |the )?[A-Z][\w&.'’-]*[\w])+)(?!['’]s?\b)/g
 
 /** The parties that have to be additional insureds, by name where the contract gives one. */
 export function partiesIn(quote: string, roles: ReadonlyMap<string, string>): string[] {
@@ -118,7 +121,10 @@ export function partiesIn(quote: string, roles: ReadonlyMap<string, string>): st
   // "Both policies shall be primary and shall not seek contribution from the insurance of Organizer."
   const isOfPolicies = favored === '' && object === '' && /\bpolic(?:y|ies)$/i.test(subject)
   const chosen = favored || object || (isOfPolicies ? shares : '') || subject
-  const stated = [...chosen.matchAll(partyName)].map(([name]) => name.trim())
+  const described = [...chosen.matchAll(inRole)].map(([, name = '']) => name)
+  const stated = [...chosen.matchAll(partyName)]
+    .map(([name]) => name.trim())
+    .filter((name) => !described.some((other) => other !== name && name.includes(other)))
   const known = [...roles]
     .filter(([role]) => new RegExp(`\\b${role}\\b`, 'i').test(chosen))
     .map(([, name]) => name)
@@ -126,12 +132,17 @@ export function partiesIn(quote: string, roles: ReadonlyMap<string, string>): st
     ...chosen.matchAll(
       /\b(mortgagees?|lenders?|affiliates|officers|directors|employees|agents|members|partners|property manager)\b/gi,
     ),
-  ].map(([word]) => word.toLowerCase())
+  ]
+    .filter(
+      ({ index, 0: word }) =>
+        !described.some((name) => chosen.slice(index + word.length).startsWith(` ${name}`)),
+    )
+    .map(([word]) => word.toLowerCase())
   // "Owner and its managing member": nobody that the contract names.
-  const described = [
+  const others = [
     ...chosen.matchAll(/\b(?:and|or|,) (?:its|their) ((?:[a-z-]+ )?[a-z-]+)(?=,| and\b| or\b|$)/g),
   ].flatMap(([, words = '']) => (unnamed.some((word) => words.includes(word)) ? [] : [words]))
-  return [...new Set([...known, ...stated, ...unnamed, ...described])]
+  return [...new Set([...known, ...described, ...stated, ...unnamed, ...others])]
 }
 
 /** Everything that a document says, on one line. */

@@ -4,6 +4,7 @@ import { coverageTables, type Words, wordsOf } from './certificateCells.ts'
 import { normal } from './coverageItem.ts'
 import { coverageNamed } from './coverageNamed.ts'
 import { familyOfItemKey } from './insuredFamilies.ts'
+import { withoutBoxes } from './withoutBoxes.ts'
 
 /** One policy that a certificate lists: a row of its coverages. */
 export interface CoverageRow {
@@ -110,7 +111,7 @@ function tableRows(certificate: Reading): CoverageRow[] {
       if (!title || !number || !/\d/.test(number.text) || codeOf(number.text).length < 5) return []
       return [
         {
-          title: title.text,
+          title: withoutBoxes(title.text),
           insurer: cells.insurer ?? null,
           additionalInsured: cells.additionalInsured ?? null,
           waiver: cells.waiver ?? null,
@@ -267,8 +268,7 @@ function ownersOf(
     const ofLine = codes.filter((each) => family !== null && each.family === family)
     const byLine = named.length === 0 && ofLine.length === 1 ? ofLine[0]?.row : undefined
     const opens = byNumber ?? byLine ?? null
-    if (opens) current = opens
-    else if (block.kind === 'heading') current = rest
+    current = opens ?? (block.kind === 'heading' ? rest : current)
     return { row: current, opens }
   })
 }

@@ -114,7 +114,8 @@ function inRow(row: readonly string[], header: readonly string[] | null, { page,
   const amounts = row.filter(isAmount).length
   // "TRIA $148 Total" beside $16,118.
   if (row.some((text) => (text.match(sum)?.length ?? 0) > 1)) return []
-  if (row.some((text) => !isAmount(text) && text.search(sum) >= 0))
+  // "Tax 2% + stamping $10 | $97.75": what the label counts is a part of the amount beside it.
+  if (row.some((text) => !isAmount(text) && text.search(sum) >= 0 && !(amounts > 0 && addedPart.test(text))))
     return inSentence(quote, { page, isTitled })
   // "Premium | Policy fee | Total" above a row of amounts.
   const isTitledRow =
@@ -140,6 +141,8 @@ function inRow(row: readonly string[], header: readonly string[] | null, { page,
 function isAmount(text: string): boolean {
   return /^(?:\$|USD)\s?[\d,]*\d(?:\.\d\d)?(?:[.,; (][^$]*)?$/.test(text) || plainAmount.test(text)
 }
+
+const addedPart = /(?:\+|\bplus\b) [^$]*\$/i
 
 const sumAhead = /^(?:\$|USD)\s?[\d,]*\d(?:\.\d\d)?/
 

@@ -19,7 +19,10 @@ import { withPrices } from './withPrices.ts'
 
 /** What an offer says: its labeled values, the parts of its lists, and what its sentences give in passing. */
 export function offerStatements(reading: Reading): Statement[] {
-  const read = withTotals(readStatements(reading).map(withHeading)).flatMap((each) => partsOf(each))
+  const read = withTotals(readStatements(reading).map(withHeading))
+    .flatMap((each) => partsOf(each))
+    // What has to be given before binding is a condition, whatever amounts it names.
+    .filter(({ label }) => !/^(?:subjectivit|subject to\b|binding requirement)/i.test(label))
   const keys = new Set(read.flatMap(({ item }) => item?.key ?? []))
   const passing = reading.blocks.flatMap((block) => {
     const place = { page: block.page, headings: block.headings, origin: 'declarations' } as const

@@ -33,11 +33,26 @@ export function offerTerms(line: string, place: Place): Statement[] {
     (/\bsurplus lines? (?:tax|carrier|insurer)/i.test(line) ? 'no' : undefined)
   const validity = noOffer.test(line) ? undefined : standsUntil.exec(line)?.[0]
   const payment = noPremium.test(line) ? undefined : paidHow.exec(line)?.[0]
+  // "Form: claims made, defense OUTSIDE the limit", "Aggregate limit (defense erodes)".
+  const defense =
+    /\bdefen[cs]e(?: costs?| expenses?)?(?: (?:is|are|costs))? (outside|in addition|inside|within|erodes?|reduces?)\b/i.exec(
+      line,
+    )?.[1]
   const deductibles = [...line.matchAll(ofCars)].map(([, behind, amount, given, before]) =>
     statement(`${behind ?? before} deductible`, `$${amount ?? given}`, line, place),
   )
   return [
     ...deductibles,
+    ...(defense
+      ? [
+          statement(
+            'Defense',
+            /^(?:out|in add)/i.test(defense) ? 'Outside the limit' : 'Inside the limit',
+            line,
+            place,
+          ),
+        ]
+      : []),
     ...(validity ? [statement('Validity of the offer', validity.trim(), line, place)] : []),
     ...(payment ? [statement('Payment plan', payment.trim(), line, place)] : []),
     ...(rating ? [statement('AM Best rating', rating.trim(), line, place)] : []),

@@ -1,5 +1,5 @@
 import type { Reading } from '../../reading/index.ts'
-import { isYes } from './certificateCells.ts'
+import { isYes, type Words } from './certificateCells.ts'
 import { claimedProvisions } from './claimedProvisions.ts'
 import { partiesIn } from './contractParties.ts'
 import type { Requirement } from './contractRequirements.ts'
@@ -59,6 +59,60 @@ function rowsAsked(rows: readonly CoverageRow[], { quote }: Requirement): Covera
   const named = familiesIn(quote)
   const asked = named.length === 0 || everyPolicy.test(quote) ? [...named, ...usualLines] : named
   return rows.filter(({ title }) => familiesIn(title).some((each) => asked.includes(each)))
+}
+
+/** What a certificate says of additional insureds for ongoing operations alone. */
+export function saysOngoingOnly(remarks: string): boolean {
+  return (
+    /\badditional insured\b[^.;]{0,120}\bongoing operations?\b|\bongoing operations? only\b|\bCG ?20 ?10\b(?! ?11 ?85)/i.test(
+      remarks,
+    ) && !/\bcompleted operations?\b(?! ?agg)|\bCG ?20 ?37\b/i.test(remarks)
+  )
+}
+
+/** The lines on which a contract wants additional insureds by name, and whose boxes are empty beside one that is marked. */
+export function unmarkedInsured(
+  rows: readonly CoverageRow[],
+  {
+    requirement,
+    contractText,
+    claims,
+  }: {
+    requirement: Requirement
+    contractText: string
+    /** What the certificate says of additional insureds beside its boxes. */
+    claims: readonly Words[]
+  },
+): Discrepancy[] {
+  const [subject = '', ...rest] = requirement.quote.split(/\badditional(?:ly)? insureds?\b/i)
+  const policies = /\b(?:on|under|to|by|in)\b.{0,20}\b(?:polic(?:y|ies)|insurance|coverages?)\b[^.;]*/i
+  const place = policies.exec(rest.join(' '))?.[0] ?? subject
+  const lettered = [...place.matchAll(/\(([a-z])\)/g)].flatMap(([, letter]) => {
+    const item = new RegExp(String.raw`\(${letter}\)\s+([A-Z].{0,50})`).exec(contractText)?.[1] ?? ''
+    return familiesIn(item)
+  })
+  const asked = new Set([...lettered, ...familiesIn(place)])
+  const lines = rows.filter(({ title }) =>
+    familiesIn(title).some((family) => family !== 'workersCompensation' && asked.has(family)),
+  )
+  const unmarked = lines.filter(({ title, additionalInsured }) => {
+    const isTold = claims.some(({ text }) => {
+      // A form for general liability says nothing of the other lines.
+      const named = /\bCG ?\d\d\b/.test(text) ? [...familiesIn(text), 'liability'] : familiesIn(text)
+      return named.length === 0 || familiesIn(title).some((family) => named.includes(family))
+    })
+    return !isYes(additionalInsured?.text) && !isTold
+  })
+  if (unmarked.length === 0 || unmarked.length === lines.length) return []
+  const names = unmarked.map(({ title }) => lineName(title).toLowerCase()).join(' and ')
+  return [
+    required(`Additional insured on ${names}`, requirement, {
+      shown: unmarked[0]?.additionalInsured ?? null,
+      onCertificate: 'not marked',
+      shouldBe: 'required',
+      severity: 'high',
+    }),
+  ]
 }
 
 /** The parties that the contract wants as additional insureds and the certificate does not show. */

@@ -409,3 +409,45 @@ Deno.test('an endorsement decides over the declarations, in whatever words it ch
     assert.deepEqual(others, [], endorsement)
   }
 })
+
+Deno.test('a lease with lettered lines is checked limit by limit, by party and by line', async () => {
+  const lease = `<h1>Lease</h1><p>This lease is between Birch Hollow Properties LLC ("Lessor") and Pell Tile Works Inc. ("Lessee").</p>
+<h2>9. Insurance</h2><p>Lessee and each of its subcontractors shall maintain:</p><ol>
+<li>(a) Commercial general liability of not less than $2,000,000 each occurrence. Limits may be satisfied by any combination of primary and umbrella limits.</li>
+<li>(b) Automobile liability of not less than $1,000,000 combined single limit.</li>
+<li>(c) Workers compensation, and employers liability of not less than $1,000,000 each accident.</li>
+<li>(d) Umbrella liability of not less than $1,000,000.</li></ol>
+<p>9.2 Lessor, its property manager Orchard Lane Management, and its lender Ft. Wayne Harbor Bank shall be additional insureds on the policies in (a) and (b) for ongoing and completed operations.</p>`
+  const shown = (
+    umbrellaEnds: string,
+  ) => `<h1>Certificate of Liability Insurance</h1><p>Date: 06/02/2026</p><p>Insured: Quill Electric LLC</p><table>
+<tr><th>Type of insurance</th><th>Addl insd</th><th>Policy number</th><th>Effective</th><th>Expires</th><th>Limits</th></tr>
+<tr><td>COMMERCIAL GENERAL LIABILITY [ ] CLAIMS-MADE [X] OCCUR</td><td>Y</td><td>GL-440193</td><td>01/01/2026</td><td>01/01/2027</td><td>EACH OCCURRENCE $1,000,000</td></tr>
+<tr><td>AUTOMOBILE LIABILITY [ ] ANY AUTO [X] OWNED</td><td>N</td><td>BA-440194</td><td>01/01/2026</td><td>01/01/2027</td><td>COMBINED SINGLE LIMIT $1,000,000</td></tr>
+<tr><td>[X] UMBRELLA LIAB [X] OCCUR</td><td></td><td>UX-440195</td><td>05/01/2025</td><td>${umbrellaEnds}</td><td>EACH OCCURRENCE $1,000,000</td></tr>
+<tr><td>WORKERS COMPENSATION AND EMPLOYERS LIABILITY</td><td></td><td>WC-440196</td><td>01/01/2026</td><td>01/01/2027</td><td>E.L. EACH ACCIDENT $500,000</td></tr></table>
+<p>Birch Hollow Properties LLC is an additional insured per CG 20 10 for ongoing operations.</p>`
+  const fieldsWith = async (umbrellaEnds: string) => {
+    const { discrepancies } = reviewCertificate(await read('certificate.html', shown(umbrellaEnds)), {
+      policy: null,
+      contract: await read('lease.html', lease),
+    })
+    return discrepancies.map(({ field }) => field)
+  }
+  const fields = await fieldsWith('05/01/2027')
+  assert.deepEqual(
+    [
+      'Employers liability, each accident',
+      'Additional insured for completed operations',
+      'Additional insured Orchard Lane Management and Ft. Wayne Harbor Bank',
+      'Additional insured on automobile liability',
+    ].filter((field) => !fields.includes(field)),
+    [],
+    fields.join('\n'),
+  )
+  assert.ok(!fields.includes('Each occurrence'), 'the umbrella fills what it may')
+  const ended = await fieldsWith('05/01/2026')
+  assert.ok(ended.includes('Each occurrence'), ended.join('\n'))
+  assert.ok(ended.includes('Umbrella liability expiration date'), ended.join('\n'))
+  assert.doesNotMatch(ended.join(), /\[/)
+})

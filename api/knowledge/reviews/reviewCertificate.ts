@@ -1,6 +1,7 @@
 import type { Reading } from '../../reading/index.ts'
 import { type CoverageRow, coverageRows, policyParts } from './coverageRows.ts'
-import { endedTerms, rowDiscrepancies } from './rowDiscrepancies.ts'
+import { endedTerms } from './endedTerms.ts'
+import { rowDiscrepancies } from './rowDiscrepancies.ts'
 import { claimDiscrepancies, missingSignature } from './claimDiscrepancies.ts'
 import { certificateBoxes } from './certificateBoxes.ts'
 import { certificateForm } from './certificateForm.ts'
@@ -55,7 +56,7 @@ export function reviewCertificate(
   const agreeing: string[] = []
   const unchecked: Unchecked[] = []
   const against = contract
-    ? certificateAgainstContract(certificate, shown, { asRead: read, contract, policy })
+    ? certificateAgainstContract(certificate, shown, { asRead: read, contract, policy, today })
     : null
   const source = contract ? 'contract' : 'policy'
   const fromPolicy = policy

@@ -2,19 +2,11 @@ import { usDate } from '../../platform/index.ts'
 import type { Reading } from '../../reading/index.ts'
 import type { PolicyFacts } from '../facts/policyFacts.ts'
 import { datesIn } from '../facts/values.ts'
-import {
-  columnValues,
-  holderOf,
-  isYes,
-  partiesBehind,
-  partyOf,
-  type Words,
-  wordsOf,
-} from './certificateCells.ts'
+import { holderOf, isYes, partiesBehind, partyOf, type Words, wordsOf } from './certificateCells.ts'
 import { codeOf, type CoverageRow, type PolicyPart } from './coverageRows.ts'
 import { markedSections } from './claimedProvisions.ts'
 import { policySentences } from './coverageTerms.ts'
-import { expirationLabel, factWords } from './termDiscrepancies.ts'
+import { factWords } from './termDiscrepancies.ts'
 import { normal } from './coverageItem.ts'
 import { type Discrepancy, differs } from './discrepancy.ts'
 import { type PolicyWording, readPolicyWording } from './policyWording.ts'
@@ -81,42 +73,6 @@ export function lineName(title: string): string {
     .replace(/^commercial /, '')
     .replace(/ liab\b.*/, ' liability')
   return plain.charAt(0).toUpperCase() + plain.slice(1).replace(/ and employers.*/, '')
-}
-
-/** The terms of a certificate that ended before `today`, or before the certificate was issued. */
-export function endedTerms(
-  certificate: Reading,
-  rows: readonly CoverageRow[],
-  { today, source }: { today: string | null; source: Discrepancy['source'] },
-): Discrepancy[] {
-  const day = today ?? issueDate(certificate)
-  const listed = rows.flatMap(({ title, expires: words }) => (words ? [{ title, words }] : []))
-  const ends =
-    listed.length > 0
-      ? listed
-      : (columnValues(certificate, expirationLabel) ?? []).map((words) => ({ title: '', words }))
-  return ends.flatMap(({ title, words }) => {
-    const end = datesIn(words.text).at(-1)
-    if (day === null || !end || end.iso >= day) return []
-    return [
-      {
-        field: ends.length > 1 && title !== '' ? `${lineName(title)} expiration date` : 'Expiration date',
-        onCertificate: end.text,
-        shouldBe: `in force on ${usDate(day)}`,
-        source,
-        severity: 'high',
-        certificate: words,
-        reference: null,
-      } satisfies Discrepancy,
-    ]
-  })
-}
-
-function issueDate(certificate: Reading): string | null {
-  const issued = wordsOf(certificate).find(
-    ({ text }) => /^\W*(?:certificate |issue )?(?:date|issued)\b/i.test(text) && datesIn(text).length === 1,
-  )
-  return issued ? (datesIn(issued.text)[0]?.iso ?? null) : null
 }
 
 /** The companies of a certificate by their letters. */

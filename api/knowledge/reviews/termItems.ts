@@ -65,6 +65,13 @@ export const termItems: readonly CoverageItem[] = [
     },
   ),
   item('retroactiveDate', 'Retroactive date', /retro(active)? date|prior acts/, null, 'high'),
+  item(
+    'priorLitigation',
+    'Pending or prior litigation date',
+    /\b(?:pending|prior)\b.*\b(?:litigation )?date\b/,
+    null,
+    'high',
+  ),
   item('coinsurance', 'Coinsurance', /coinsurance|agreed value/, 'lower', 'medium'),
   item('valuation', 'Valuation', /^valuation|replacement cost or|actual cash value or/, null, 'medium'),
   // Deductibles.

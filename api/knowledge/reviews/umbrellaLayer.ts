@@ -4,7 +4,7 @@ import type { Statement } from './statement.ts'
 import { stated } from './statements.ts'
 
 /** "Limits may be met by any combination of primary and umbrella insurance." */
-const layering =
+export const layering =
   /\bcombination of (?:primary|underlying|general|its|policies)|primary (?:and|or|plus) (?:excess|umbrella)|(?:umbrella|excess)\b.{0,90}\b(?:may be used|satisf\w+|to meet|achieve)/i
 
 /** Whether a contract lets primary and umbrella limits count together: for one of its limits, or in general. */

@@ -1,8 +1,14 @@
 import type { TaskFile } from '../../documents/taskFile.ts'
 import type { Reply, Task } from '../../runs/task.ts'
 import { compareOptions } from './compareOptions.ts'
+import { asksQuestion } from '../../planner/questionForm.ts'
 import { askFor, assignInputs } from '../assignInputs.ts'
-import { changesChoice, type ComparedChoice, comparedChoice } from '../comparisons/comparedChoice.ts'
+import {
+  changesChoice,
+  choiceRemark,
+  type ComparedChoice,
+  comparedChoice,
+} from '../comparisons/comparedChoice.ts'
 import { comparedOffers, inOrder } from '../comparisons/comparedOffers.ts'
 import { mostOffers, offersOf } from './askedOffers.ts'
 import { comparedLimits } from '../lookUpRecords/comparedLimits.ts'
@@ -50,7 +56,24 @@ async function run(task: Task): Promise<Reply> {
   }
   // Whatever is left out or moved, an option keeps the number by which it was shown.
   const labels = shown.map((file) => `Option ${options.indexOf(file) + 1}`)
-  return await compareOptions(task, shown, { labels, choice })
+  const reply = await compareOptions(task, shown, { labels, choice })
+  const isChanged = choice !== null && choiceRemark(choice) !== ''
+  return corrects(task) && !isChanged ? { ...reply, text: `${unchanged}\n\n${reply.text}` } : reply
+}
+
+const unchanged =
+  '**I can’t change the comparison by what you tell me: it holds only what I read in the quotes, and is as before.** To compare another option, attach it as a quote of its own; correct anything else in the document by hand before it goes out.'
+const correction =
+  /\b(?:is|are|was|were)(?: not|n['’]t)\b|\b(?:wrong|incorrect|mistakes?|should (?:be|say|read)|actually|also (?:had|has|have|offer\w*|quot\w+)|missing|missed|correct(?:ion)?|fix|change|add)\b/i
+
+/** Whether a message after the first comparison says that something in it is wrong or missing. */
+function corrects({ history, request }: Task): boolean {
+  return (
+    history.some(({ by }) => by !== 'USER') &&
+    !asksQuestion(request) &&
+    correction.test(request) &&
+    !/\bback\b/i.test(request)
+  )
 }
 
 /** What the user's messages say about the options; null if they say nothing. */

@@ -70,7 +70,12 @@ export async function compareOptions(
     rows: shownRows(rows).map((row) => ({ ...row, outcome: outcomeOf(row, labels) })),
     same,
     opening: comparisonOpening(rows, options),
-    notice: expiredNotice(options, task.today),
+    notice: [
+      expiredNotice(options, task.today),
+      ...options.flatMap(({ title }, at) => otherOptions(title, compared.otherOptions[at] ?? [])),
+    ]
+      .filter(Boolean)
+      .join(' '),
     remark: choice ? choiceRemark(choice) : '',
   }
   const text = [
@@ -89,6 +94,11 @@ export async function compareOptions(
     citations: citations.list.slice(0, mostCitations),
   })
   return { text, citations: citations.list, letter: letterToClient(comparison, choice) }
+}
+
+/** What the same quote prices besides, which the table doesn't compare. */
+function otherOptions(title: string, others: readonly string[]): string[] {
+  return others.map((says) => `**${title} also prices another option, which is not in the table:** ${says}.`)
 }
 
 const mostCitations = 60

@@ -87,6 +87,8 @@ interface ComparedOffers {
   readonly names: readonly string[]
   /** The last day on which each can be accepted; null where it is not known. */
   readonly expires: readonly (string | null)[]
+  /** What each says of the further options that it prices, which are not compared. */
+  readonly otherOptions: readonly (readonly string[])[]
   /** What each requires before or after it is bound. */
   readonly conditions: readonly (readonly NonNullable<Difference['a']>[])[]
 }

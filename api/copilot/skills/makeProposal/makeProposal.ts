@@ -91,7 +91,12 @@ async function run(task: Task): Promise<Reply> {
       : ''
   const named = offers.map(({ label, expires }) => ({ label: `The quote of ${label}`, expires }))
   const notice = expiredNotice(named, task.today)
-  const expired = notice === '' ? '' : ` ${notice}`
+  const more = offers.flatMap(({ label, otherOptions }) =>
+    otherOptions.map(
+      (says) => `**${label} also prices another option, which is not in the proposal:** ${says}.`,
+    ),
+  )
+  const expired = [notice, ...more].flatMap((each) => (each === '' ? [] : [` ${each}`])).join('')
   const left = all.filter((offer) => !offers.includes(offer)).map(({ label }) => label)
   const omitted = left.length > 0 ? ` It leaves out ${left.join(' and ')}.` : ''
   return {

@@ -218,14 +218,18 @@ function policiesOn(question: string, policies: Terms['policies']): Terms['polic
 function aboutAsked(question: string): (field: string) => boolean {
   const lines = namedLines(question)
   const words = new Set([...askedWords(question)].filter((word) => !judging.has(word)))
+  const asksEmployers = employers.test(question)
   return (field) =>
+    (asksEmployers && employers.test(field)) ||
     namedLines(field).some((line) => lines.includes(line)) ||
     (words.size > 0 && sharedWords(words, wordsOf(field)) * 2 >= words.size)
 }
 
+const employers = /\bemployers?['’]?s?['’]? liab\w*|\bE\.?L\.?(?=\s|$)/i
+
 /** Words of judging, not of what is judged. */
 const judging = wordsOf(
-  'ok pass fail accept acceptable certificate cert coi fine wrong reject use enough right correct okay high low limit limits amount amounts meet match comply required short',
+  'ok pass fail accept acceptable certificate cert coi fine wrong reject use enough right correct okay high low limit limits amount amounts meet match comply required short lease contract agreement subcontract',
 )
 
 /** `09/01/2026` as `2026-09-01`; empty for anything else. */
