@@ -32,6 +32,7 @@ export type {
 } from './triage/triageMessage.ts'
 export { agreesTo } from './triage/referringBack.ts'
 export { type Standing, standingAfter, standingIn } from './triage/standing.ts'
+export { withCapitals } from './triage/withCapitals.ts'
 export { withoutOrders } from './triage/withoutOrders.ts'
 export { asksForOtherHolders, whichPolicy } from './triage/missingIn.ts'
 export { bankChangeWarning } from './triage/changesBank.ts'

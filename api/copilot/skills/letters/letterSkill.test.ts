@@ -26,7 +26,7 @@ const letters: readonly (readonly [request: string, subject: RegExp, says: reado
   [
     'Request an endorsement from the carrier: increase the general aggregate to $4,000,000 effective 12/01/2026',
     /^Endorsement request/,
-    [/increase the general aggregate to \$4,000,000/, /Effective date: 12\/01\/2026/],
+    [/Increase the general aggregate to \$4,000,000/, /Effective date: 12\/01\/2026/],
   ],
   [
     'The insured wants to cancel the policy effective 12/15/2026 because the business was sold',
