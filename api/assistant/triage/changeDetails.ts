@@ -69,11 +69,11 @@ export function changeDetails(written: string): ChangeDetails {
 /** Whether a text puts vehicles or drivers on a policy or takes them off. */
 export function changesVehicles(text: string): boolean {
   const { vehicles, drivers } = changeDetails(text)
-  return vehicles.length > 0 || drivers.length > 0 || isAdded(text, newVehicle) || isAdded(text, newDriver)
+  return vehicles.length > 0 || drivers.length > 0 || goesOnto(text, newVehicle) || goesOnto(text, newDriver)
 }
 
 /** Whether what a pattern finds goes onto the policy rather than off it. */
-function isAdded(text: string, pattern: RegExp): boolean {
+function goesOnto(text: string, pattern: RegExp): boolean {
   const found = pattern.exec(text)
   return found !== null && !isRemovedAt(text, found.index, found.index + found[0].length)
 }
@@ -184,12 +184,12 @@ export function missingForChange(text: string, { vehicles, drivers }: ChangeDeta
     ...vehicles.flatMap(({ description, vin, isRemoved }) =>
       vin === null && !isRemoved ? [`the VIN of the ${description}`] : [],
     ),
-    ...(vehicles.length === 0 && isAdded(text, newVehicle) ? ['the VIN of the vehicle'] : []),
+    ...(vehicles.length === 0 && goesOnto(text, newVehicle) ? ['the VIN of the vehicle'] : []),
     ...drivers.flatMap((driver) => {
       const missing = unknownOf(driver)
       return missing.length === 0 ? [] : [`${driver.name}'s ${missing.join(' and ')}`]
     }),
-    ...(drivers.length === 0 && isAdded(text, newDriver)
+    ...(drivers.length === 0 && goesOnto(text, newDriver)
       ? ["the driver's full name, date of birth and license number"]
       : []),
   ]

@@ -27,14 +27,14 @@ export const endorsementRequest = letterSkill({
       topic: 'change',
       question: 'What should the endorsement change?',
       find: changesIn,
-      findInLetter: changesIn,
+      findInDocuments: async (task) => inLetters(await attachedLetters(task), changesIn),
     },
     {
       topic: 'date',
       question: 'On what date should the change take effect?',
       find: effectiveDateIn,
-      findInLetter: (text, today) => {
-        const day = findEffectiveDay(text, today)
+      findInDocuments: async (task) => {
+        const day = inLetters(await attachedLetters(task), (text) => findEffectiveDay(text, task.today))
         return day && usDate(day)
       },
     },
@@ -66,6 +66,11 @@ export const endorsementRequest = letterSkill({
     }
   },
 })
+
+/** What the newest letter says that says it. */
+function inLetters(letters: readonly string[], find: (text: string) => string | null): string | null {
+  return letters.map(find).find((value) => value !== null) ?? null
+}
 
 /** An amount that the carrier could take for another one; null without one. */
 function unclearAmount(change: string): string | null {

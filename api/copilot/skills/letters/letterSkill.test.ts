@@ -81,9 +81,9 @@ const letters: readonly (readonly [request: string, subject: RegExp, says: reado
     [/for the last seven years/, /each open reserve/],
   ],
   [
-    'The policy was canceled on 11/02/2026 and the insured has paid. Ask the carrier to reinstate it',
+    'The policy was canceled on 03/02/2026 and the insured has paid. Ask the carrier to reinstate it',
     /^Reinstatement request/,
-    [/Canceled on: 11\/02\/2026/, /statement of no loss/],
+    [/Canceled on: 03\/02\/2026/, /statement of no loss/],
   ],
   [
     'Explain the nonrenewal to the client, because of roofing losses in the state',

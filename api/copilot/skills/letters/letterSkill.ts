@@ -10,7 +10,6 @@ import { attachmentNote } from '../../tools/namedAttachments.ts'
 import { defineSkill, type Skill } from '../skill.ts'
 import { carrierAddress, carrierAddressed } from '../answerClient/carrierAddressed.ts'
 import { withOpenWords } from '../answerClient/withoutPrivate.ts'
-import { attachedLetters } from './attachedLetters.ts'
 import { answerTo, userTexts } from './conversation.ts'
 import { factsToMention } from './factsToMention.ts'
 import {
@@ -28,8 +27,8 @@ interface Detail {
   readonly question: string | ((task: Pick<Task, 'given'>) => string)
   /** The value a message gives; null if it gives none. */
   find(text: string, today: string): string | null
-  /** The value that an attached letter of the client gives, where no message does. Letters are not searched if absent. */
-  findInLetter?(text: string, today: string): string | null
+  /** The value that an attached letter or a document on file gives, where no message does. */
+  findInDocuments?(task: Task, subject: LetterSubject | null): Promise<string | null>
 }
 
 /** A letter as composed by its skill. */
@@ -118,17 +117,13 @@ export function letterSkill({
           : { text: `${problem} I prepared nothing.` }
       const early = single && blocked(single)
       if (early !== null && isUnconfirmed(early)) return ask(early)
-      const letters = details.some(({ findInLetter }) => findInLetter) ? await attachedLetters(task) : []
-      for (const { topic, question: asking, find, findInLetter } of details) {
+      for (const { topic, question: asking, find, findInDocuments } of details) {
         const question = typeof asking === 'string' ? asking : asking(task)
         const stated = texts
           .map((text, at) => find(text, (at === texts.length - 1 && task.clientWroteOn) || task.today))
-          .find((value) => value !== null)
+          .find((each) => each !== null)
         const said = task.given?.[topic] ?? stated ?? answerTo(question, task)
-        const value =
-          said ??
-          letters.map((text) => findInLetter?.(text, task.today) ?? null).find((found) => found !== null) ??
-          null
+        const value = said ?? (await findInDocuments?.(task, single)) ?? null
         if (value === null) return { text: question, question: { topic } }
         given[topic] = value
       }
