@@ -121,9 +121,10 @@ export async function letterSubject(
   // A document of another policy would bring in the wrong terms.
   const document = file && facts && (isOwn ? !record || matches : matches) ? { file, facts } : null
   const scalars = document?.facts.scalars
+  const type = scalars?.lineOfBusiness.fact?.value
   const policy = {
     number: record?.policyNumber ?? scalars?.policyNumber.fact?.value ?? null,
-    line: record?.line ?? lineLabel(document?.facts) ?? null,
+    line: record?.line ?? (type ? lineOfBusinessLabels[type] : null),
     carrier: record?.carrier ?? scalars?.carrierName.fact?.value ?? null,
     effectiveDate: record?.inforceAt ?? scalars?.effectiveDate.fact?.value ?? null,
     expirationDate: record?.expiresAt ?? scalars?.expirationDate.fact?.value ?? null,
@@ -294,9 +295,4 @@ function openPolicies({ policies }: FoundAccount) {
 
 function sameNumber(a: string | null | undefined, b: string | null | undefined): boolean {
   return Boolean(a && b && policyNumberKey(a) === policyNumberKey(b))
-}
-
-function lineLabel(facts: PolicyFacts | undefined): string | null {
-  const line = facts?.scalars.lineOfBusiness.fact?.value
-  return line ? lineOfBusinessLabels[line] : null
 }

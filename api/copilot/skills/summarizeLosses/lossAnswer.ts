@@ -18,13 +18,14 @@ export async function lossAnswer(task: Task, files: readonly TaskFile[]): Promis
   }
   if (claims.length === 0) return null
   if (asksRatio.test(request)) {
-    if (terms.length === 0)
+    const known = terms.filter(({ premium }) => premium !== null)
+    if (known.length === 0)
       return { text: 'The files state no premiums by policy year, so I cannot work out the loss ratio.' }
-    const rows = terms.toReversed().map((term) => {
+    const rows = known.toReversed().map((term) => {
       const { incurred, ratio } = lossRatio(term, claims)
       return [
         `${dayInWords(term.from)} to ${dayInWords(term.to)}`,
-        dollars(term.premium),
+        dollars(term.premium ?? 0),
         dollars(incurred),
         ratio ?? '–',
       ]

@@ -1,9 +1,10 @@
-import type { PolicyFacts } from '../../../knowledge/index.ts'
+import { dollars, type PolicyFacts } from '../../../knowledge/index.ts'
 import { readFileOf } from '../../documents/documentReading.ts'
 import type { TaskFile } from '../../documents/taskFile.ts'
 import type { Task } from '../../runs/task.ts'
 import { readFacts } from '../../tools/readFacts.ts'
-import { policyYears, type PolicyYear } from './policyYears.ts'
+import { policyYears, type PolicyYear, toldPremium } from './policyYears.ts'
+import { printedRows, recoveredIn, totalsIn } from './printedRows.ts'
 
 /** A claim of a loss run; amounts in cents. */
 export interface Claim {
@@ -21,10 +22,14 @@ export interface Claim {
   readonly page: number
 }
 
-interface LossRuns {
+export interface LossRuns {
   readonly claims: readonly Claim[]
-  /** The policy years with their premiums, where the files state them. */
+  /** The policy years that the files name, with their premiums as stated there or told by the user. */
   readonly terms: readonly PolicyYear[]
+  /** Whether a premium is the user's. */
+  readonly isPremiumTold: boolean
+  /** The rows that total a whole report, where the claims do not add up to any of their amounts. */
+  readonly unmatched: readonly { readonly row: string; readonly file: TaskFile; readonly incurred: number }[]
   /** The lines that say as of when the claims are valued. */
   readonly valuations: readonly { readonly file: TaskFile; readonly quote: string; readonly page: number }[]
 }
@@ -36,6 +41,7 @@ export async function lossClaims(task: Task, files: readonly TaskFile[]): Promis
   const claims: Claim[] = []
   const terms = new Map<string, PolicyYear>()
   const valuations: LossRuns['valuations'][number][] = []
+  const unmatched: LossRuns['unmatched'][number][] = []
   for (const file of files) {
     const { facts } = await task.journal.call(readFacts, { fileId: file.id, name: file.name })
     const { reading } = await readFileOf(task, file.id)
@@ -45,13 +51,78 @@ export async function lossClaims(task: Task, files: readonly TaskFile[]): Promis
     for (const term of policyYears(lines.map(({ quote }) => quote).join('\n'))) terms.set(term.from, term)
     const stated = lines.find(({ quote }) => valuation.test(quote))
     if (stated) valuations.push({ file, ...stated })
-    for (const schedule of facts.schedules.filter(({ kind }) => kind === 'losses'))
-      for (const row of schedule.rows) {
-        const claim = claimOf(schedule, row, file)
-        if (!claim.number || claims.every(({ number }) => number !== claim.number)) claims.push(claim)
-      }
+    const rows = reading.pages.flatMap(printedRows)
+    const own = withRecoveries(ownClaims(facts, file), rows)
+    claims.push(...own.filter(({ number }) => !number || claims.every((claim) => claim.number !== number)))
+    const incurred = own.reduce((sum, claim) => sum + claim.incurred, 0)
+    const totals = rows.filter((row) => totalsIn(row) !== null)
+    if (totals.length > 0 && !totals.some((row) => totalsIn(row)?.includes(incurred)))
+      unmatched.push({ row: totals.at(-1) ?? '', file, incurred })
   }
-  return { claims, terms: [...terms.values()], valuations }
+  const told = [
+    task.request,
+    ...task.history.flatMap(({ by, text }) => (by === 'USER' ? [text] : [])).toReversed(),
+  ]
+    .map(toldPremium)
+    .find((premium) => premium !== null)
+  const stated = [...terms.values()]
+  return {
+    claims,
+    terms: stated.map((term) => ({ ...term, premium: term.premium ?? told ?? null })),
+    isPremiumTold: told !== undefined && stated.some(({ premium }) => premium === null),
+    unmatched,
+    valuations,
+  }
+}
+
+/** The claims of one file. A claim may have a row for each coverage that pays for it; another table repeats it. */
+function ownClaims(facts: PolicyFacts, file: TaskFile): Claim[] {
+  const claims: Claim[] = []
+  for (const schedule of facts.schedules.filter(({ kind }) => kind === 'losses')) {
+    const rows = new Map(
+      schedule.rows.map((row) => [row.cells.map((each) => each?.text ?? '').join('|'), row]),
+    )
+    const listed = [...rows.values()].map((row) => claimOf(schedule, row, file))
+    const byNumber = Map.groupBy(listed, ({ number, date }) => (number ? `${number} ${date}` : Symbol()))
+    for (const [first, ...others] of byNumber.values())
+      if (first && (!first.number || claims.every(({ number }) => number !== first.number)))
+        claims.push(others.reduce(withRow, first))
+  }
+  return claims
+}
+
+function withRow(claim: Claim, row: Claim): Claim {
+  return {
+    ...claim,
+    status: isOpen(row) ? row.status : claim.status,
+    description: [...new Set([claim.description, row.description])].filter(Boolean).join('; '),
+    paid: claim.paid + row.paid,
+    reserve: claim.reserve + row.reserve,
+    incurred: claim.incurred + row.incurred,
+  }
+}
+
+/** The claims less what rows of their own recovered: "Subrogation recovery (2,500.00)". */
+function withRecoveries(claims: readonly Claim[], rows: readonly string[]): Claim[] {
+  const recovered = new Map<string, number>()
+  let last: string | null = null
+  for (const row of rows) {
+    const numbered = claims.find(({ number }) => number.length > 3 && row.includes(number))
+    last = numbered?.number ?? last
+    const amount = numbered ? null : recoveredIn(row)
+    if (amount !== null && last !== null) recovered.set(last, (recovered.get(last) ?? 0) + amount)
+  }
+  return claims.map((claim) => {
+    const amount = recovered.get(claim.number) ?? 0
+    return amount === 0
+      ? claim
+      : {
+          ...claim,
+          description: [claim.description, `${dollars(amount)} recovered`].filter(Boolean).join('; '),
+          paid: claim.paid - amount,
+          incurred: claim.incurred - amount,
+        }
+  })
 }
 
 type Schedule = PolicyFacts['schedules'][number]
@@ -85,9 +156,14 @@ export function isOpen({ status, reserve }: Claim): boolean {
   return status === '' ? reserve > 0 : /^(?:re-?)?open|^o$|pending/i.test(status)
 }
 
-/** Losses against the premium of the policy year in which they happened; null without a premium. */
-export function lossRatio({ from, to, premium }: PolicyYear, claims: readonly Claim[]) {
-  const own = claims.filter(({ date }) => date !== null && from <= date && date < to)
-  const incurred = own.reduce((sum, claim) => sum + claim.incurred, 0)
-  return { incurred, ratio: premium === 0 ? null : `${((incurred / premium) * 100).toFixed(1)}%` }
+/** The claims of a policy year. */
+export function claimsOf({ from, to }: PolicyYear, claims: readonly Claim[]): Claim[] {
+  return claims.filter(({ date }) => date !== null && from <= date && date < to)
+}
+
+/** Losses against the premium of the policy year in which they happened; the ratio is null without a premium. */
+export function lossRatio(year: PolicyYear, claims: readonly Claim[]) {
+  const incurred = claimsOf(year, claims).reduce((sum, claim) => sum + claim.incurred, 0)
+  const { premium } = year
+  return { incurred, ratio: premium ? `${((incurred / premium) * 100).toFixed(1)}%` : null }
 }

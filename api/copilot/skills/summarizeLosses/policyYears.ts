@@ -1,9 +1,10 @@
-/** A policy year of a loss run, with its premium in cents. */
+/** A policy year of a loss run. */
 export interface PolicyYear {
   /** YYYY-MM-DD */
   readonly from: string
   readonly to: string
-  readonly premium: number
+  /** Cents; null where none is stated. */
+  readonly premium: number | null
 }
 
 const day = String.raw`(\d{1,2})[/-](\d{1,2})[/-](\d{4}|\d{2})`
@@ -11,8 +12,10 @@ const term = new RegExp(String.raw`(?<!\d)${day}\s*(?:-|–|—|to|thru|through|
 const premium = /premium\b[^$\d\n]{0,30}\$?\s?(\d[\d,]*(?:\.\d\d)?)/i
 /** How far behind its term a premium may stand, in characters. */
 const reach = 160
+/** What a line says before the term of a policy; other periods are those of reports. */
+const ofPolicy = /\b(?:policy|term|eff(?:ective)?)\b[^\n]*$/i
 
-/** The policy years that a text gives a premium for: `03/01/2024-03/01/2025 Premium $22,910`, oldest first. */
+/** The policy years that a text names or gives a premium for: `03/01/2024-03/01/2025 Premium $22,910`, oldest first. */
 export function policyYears(text: string): PolicyYear[] {
   const terms = [...text.matchAll(term)]
   const years = terms.flatMap((match, at) => {
@@ -20,12 +23,31 @@ export function policyYears(text: string): PolicyYear[] {
     const [from, to] = [isoDay(y1, m1, d1), isoDay(y2, m2, d2)]
     const start = match.index + match[0].length
     const end = Math.min(terms[at + 1]?.index ?? text.length, start + reach)
-    const amount = Number(premium.exec(text.slice(start, end))?.[1]?.replaceAll(',', '') ?? Number.NaN)
-    return Number.isNaN(amount) || from >= to ? [] : [{ from, to, premium: Math.round(amount * 100) }]
+    const amount = premium.exec(text.slice(start, end))?.[1]
+    const isPolicys = amount !== undefined || ofPolicy.test(text.slice(0, match.index))
+    if (!isPolicys || from >= to) return []
+    return [{ from, to, premium: amount === undefined ? null : cents(amount) }]
   })
-  return [...new Map(years.map((year) => [year.from, year])).values()].toSorted((a, b) =>
+  // The line that states the premium counts.
+  const sorted = years.toSorted((a, b) => Number(a.premium !== null) - Number(b.premium !== null))
+  return [...new Map(sorted.map((year) => [year.from, year])).values()].toSorted((a, b) =>
     a.from.localeCompare(b.from),
   )
+}
+
+/** The premium of each year that a message tells, in cents: `premium was about 58k a year`; null without one. */
+export function toldPremium(text: string): number | null {
+  const found = told.exec(text)?.groups
+  if (!found?.['amount']) return null
+  const amount = cents(found['amount'])
+  return found['thousands'] ? amount * 1_000 : amount
+}
+
+const told =
+  /\b(?:annual |yearly )?premiums?\b[^.;\n\d]{0,30}\$?\s?(?<amount>\d[\d,]*(?:\.\d+)?)\s?(?<thousands>k\b|thousand\b)?\s*(?:(?<=annual [^;\n]*)|(?:a|an|per|each|every|for each|\/)\s*(?:policy )?(?:year|yr|term)\b|annually\b|yearly\b)/i
+
+function cents(amount: string): number {
+  return Math.round(Number(amount.replaceAll(',', '')) * 100)
 }
 
 function isoDay(year = '', month = '', date = ''): string {

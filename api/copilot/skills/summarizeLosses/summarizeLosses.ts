@@ -9,7 +9,7 @@ import { cell } from '../citations.ts'
 import { answeredOffer, offerToRequest } from '../lossRunRequest/lossRunRequest.ts'
 import { defineSkill, type Skill, type SkillInput } from '../skill.ts'
 import { phrasings } from './phrasings.ts'
-import { type Claim, isOpen, lossClaims, lossRatio } from './lossClaims.ts'
+import { type Claim, claimsOf, isOpen, lossClaims, lossRatio, type LossRuns } from './lossClaims.ts'
 import type { PolicyYear } from './policyYears.ts'
 
 const inputs: readonly SkillInput[] = [{ prefix: '[Loss Run]', types: ['LOSS_RUN'], isRequired: true }]
@@ -29,13 +29,6 @@ export const summarizeLosses: Skill = defineSkill({
   run,
 })
 
-interface Year {
-  readonly claims: number
-  readonly paid: number
-  readonly reserve: number
-  readonly incurred: number
-}
-
 async function run(task: Task): Promise<Reply> {
   const requested = await answeredOffer(task)
   if (requested) return requested
@@ -45,41 +38,30 @@ async function run(task: Task): Promise<Reply> {
     return account && task.files.length === 0 ? offerToRequest(account) : askFor(parts.missing)
   }
   const files = parts.of('[Loss Run]')
-  const { claims, terms } = await lossClaims(task, files)
-  const years = new Map<string, Year>()
-  for (const claim of claims) {
-    const year = claim.year ?? 'No date'
-    const sum = years.get(year) ?? { claims: 0, paid: 0, reserve: 0, incurred: 0 }
-    years.set(year, {
-      claims: sum.claims + 1,
-      paid: sum.paid + claim.paid,
-      reserve: sum.reserve + claim.reserve,
-      incurred: sum.incurred + claim.incurred,
-    })
-  }
-  const undated = years.get('No date')?.claims ?? 0
+  const runs = await lossClaims(task, files)
+  const { claims, terms } = runs
   const names = files.map(({ name }) => name).join(', ')
-  if (years.size === 0)
+  const groups = groupsOf(claims, terms)
+  if (groups.rows.length === 0)
     return { text: `I found no table of claims in ${names}. Check whether it reports no losses.` }
-  const sorted = [...years].toSorted(([a], [b]) => b.localeCompare(a))
-  const rows = sorted.map(([year, sum]) => [
-    year,
-    String(sum.claims),
-    dollars(sum.paid),
-    dollars(sum.reserve),
-    dollars(sum.incurred),
+  const rows = groups.rows.map(({ name, own }) => [
+    name,
+    String(own.length),
+    dollars(sumOf(own, 'paid')),
+    dollars(sumOf(own, 'reserve')),
+    dollars(sumOf(own, 'incurred')),
   ])
-  const headers = ['Year of loss', 'Claims', 'Paid', 'Reserve', 'Incurred']
-  const sections = [ratioSection(terms, { claims, today: task.today }), openSection(claims)].filter(
-    (section) => section !== null,
-  )
+  const undated = groups.isByTerm ? 0 : claims.filter(({ date }) => date === null).length
+  const clean = groups.isByTerm ? groups.rows.filter(({ own }) => own.length === 0) : []
+  const headers = [groups.isByTerm ? 'Policy term' : 'Year of loss', 'Claims', 'Paid', 'Reserve', 'Incurred']
+  const sections = [ratioSection(runs, task.today), openSection(claims)].filter((section) => section !== null)
   await task.journal.call(generateDocument, {
     title: 'Loss run summary',
     blocks: [
       { type: 'heading', level: 1, text: 'Loss run summary' },
       {
         type: 'table',
-        summary: 'Claims by year of loss',
+        summary: `Claims by ${headers[0]?.toLowerCase()}`,
         columns: headers.map((header, at) => ({
           header,
           width: 1,
@@ -93,24 +75,53 @@ async function run(task: Task): Promise<Reply> {
   })
   return {
     text: [
-      `**${claims.length} ${claims.length === 1 ? 'claim' : 'claims'}** in ${names}, by year of loss:`,
+      `**${claims.length} ${claims.length === 1 ? 'claim' : 'claims'}** in ${names}, by ${headers[0]?.toLowerCase()}:`,
       '',
       `| ${headers.join(' | ')} |`,
       '| --- | ---: | ---: | ---: | ---: |',
       ...rows.map((row) => `| ${row.join(' | ')} |`),
       ...(undated > 0 ? ['', `${undated} without a date of loss.`] : []),
       ...sections.flatMap(markdownOf),
-      ...notesOn(claims, { hasPremiums: terms.length > 0, request: task.request }).flatMap((note) => [
+      ...(clean.length > 0
+        ? ['', `No losses in ${new Intl.ListFormat('en-US').format(clean.map(({ name }) => name))}.`]
+        : []),
+      ...runs.unmatched.flatMap(({ row, file, incurred }) => [
         '',
-        note,
+        `**The claims I read in ${file.name} add up to ${dollars(incurred)} incurred, but it prints “${cell(row)}”.** Compare the claims before you use these figures.`,
       ]),
+      ...notesOn(claims, {
+        hasPremiums: terms.some(({ premium }) => premium),
+        request: task.request,
+      }).flatMap((note) => ['', note]),
     ].join('\n'),
     letter: [
-      textOf({ title: 'Claims by year of loss', headers, rows }),
+      textOf({ title: `Claims by ${headers[0]?.toLowerCase()}`, headers, rows }),
       ...sections.map(textOf),
       ...(claims.some(isOpen) ? [] : ['No claim is open.']),
     ].join('\n\n'),
   }
+}
+
+/** Claims by policy term where all of them fall into one, with the terms without claims; else by year of loss, newest first. */
+function groupsOf(claims: readonly Claim[], terms: readonly PolicyYear[]) {
+  const rows = terms
+    .toSorted((a, b) => b.from.localeCompare(a.from))
+    .map((term) => ({ name: termName(term), own: claimsOf(term, claims) }))
+  const isByTerm = terms.length > 0 && rows.reduce((sum, { own }) => sum + own.length, 0) === claims.length
+  if (isByTerm) return { isByTerm, rows }
+  const years = [...Map.groupBy(claims, ({ year }) => year ?? 'No date')]
+  return {
+    isByTerm,
+    rows: years.map(([name, own]) => ({ name, own })).toSorted((a, b) => b.name.localeCompare(a.name)),
+  }
+}
+
+function termName({ from, to }: PolicyYear): string {
+  return `${dayInWords(from)} to ${dayInWords(to)}`
+}
+
+function sumOf(claims: readonly Claim[], measure: 'paid' | 'reserve' | 'incurred'): number {
+  return claims.reduce((sum, claim) => sum + claim[measure], 0)
 }
 
 interface Section {
@@ -122,26 +133,28 @@ interface Section {
 }
 
 /** Losses against the premium of the policy year in which they happened; null without premiums. */
-function ratioSection(
-  terms: readonly PolicyYear[],
-  { claims, today }: { claims: readonly Claim[]; today: string },
-): Section | null {
-  if (terms.length === 0) return null
-  const rows = terms
+function ratioSection({ terms, claims, isPremiumTold }: LossRuns, today: string): Section | null {
+  const known = terms.filter(({ premium }) => premium !== null)
+  if (known.length === 0) return null
+  const rows = known
     .toSorted((a, b) => b.from.localeCompare(a.from))
     .map((term) => {
       const { incurred, ratio } = lossRatio(term, claims)
-      const years = `${dayInWords(term.from)} to ${dayInWords(term.to)}`
-      return [years, dollars(term.premium), dollars(incurred), ratio ?? '']
+      return [termName(term), dollars(term.premium ?? 0), dollars(incurred), ratio ?? '']
     })
-  const isRunning = terms.some(({ to }) => to > today)
+  const notes = [
+    ...(isPremiumTold ? ['The premium is the one you gave me.'] : []),
+    ...(known.some(({ to }) => to > today)
+      ? [
+          'Incurred divided by the whole premium as stated. The policy year that is still running has not earned all of its premium.',
+        ]
+      : []),
+  ]
   return {
     title: 'Loss ratio by policy year',
     headers: ['Policy year', 'Premium', 'Incurred', 'Loss ratio'],
     rows,
-    ...(isRunning && {
-      note: 'Incurred divided by the whole premium as stated. The policy year that is still running has not earned all of its premium.',
-    }),
+    ...(notes.length > 0 && { note: notes.join(' ') }),
   }
 }
 
@@ -168,7 +181,7 @@ function notesOn(
   claims: readonly Claim[],
   { hasPremiums, request }: { hasPremiums: boolean; request: string },
 ): string[] {
-  const total = claims.reduce((sum, claim) => sum + claim.incurred, 0)
+  const total = sumOf(claims, 'incurred')
   const [largest] = claims.toSorted((a, b) => b.incurred - a.incurred)
   const share = largest && total > 0 ? Math.round((largest.incurred / total) * 100) : 0
   const named = largest ? [largest.number, largest.description].filter(Boolean).join(', ') : ''
@@ -223,7 +236,7 @@ function textOf({ title, headers, rows, note }: Section): string {
 }
 
 function isWords(header: string): boolean {
-  return /^(?:Policy year|Year of loss|Claim|Date of loss|Description)$/.test(header)
+  return /^(?:Policy (?:year|term)|Year of loss|Claim|Date of loss|Description)$/.test(header)
 }
 
 function markdownOf({ title, headers, rows, note }: Section): string[] {
