@@ -3,6 +3,7 @@ import { certificateKind } from '../../../knowledge/index.ts'
 import { openAccount } from '../../../knowledge/testing/openAccount.ts'
 import { addCarrier, openPolicy } from '../../../knowledge/testing/openPolicy.ts'
 import { type Copilot, openCopilot } from '../../testing/openCopilot.ts'
+import { pastedHolders } from './holderLines.ts'
 
 const approve = `mutation ($id: ID!) { approveCaraProposal(id: $id) { __typename } }`
 
@@ -120,4 +121,18 @@ Deno.test('reads addresses on lines of their own', async () => {
     /\| 2 \| Harbor Point Owners LLC \| 2 Wharf Street, Portland, ME 04101 \| Additional insured \|/,
   )
   assert.match(answer, /\| 3 \| Bath Savings Bank \|/)
+})
+
+Deno.test('takes whose certificates they are from behind the list', () => {
+  const { holders, otherLines } = pastedHolders(
+    'certificates for this list: Harbor Point Owners LLC, 2 Wharf Street, Portland, ME 04101; Bath Savings Bank, P.O. Box 548, Bath, ME 04530 - for Casco Roofing LLC',
+  )
+  assert.deepEqual(
+    holders.map(({ name, postalCode }) => [name, postalCode]),
+    [
+      ['Harbor Point Owners LLC', '04101'],
+      ['Bath Savings Bank', '04530'],
+    ],
+  )
+  assert.match(otherLines, /for Casco Roofing LLC/)
 })

@@ -38,11 +38,14 @@ const instruction = /:\s*$|^\s*(?:description(?: of operations)?|re|project|job)
 
 /** Reads pasted holders: one to a line, or name and address on lines of their own. */
 export function pastedHolders(text: string): PastedList {
+  // `…, Bismarck ND 58501 - for Casco Roofing LLC` says whose certificates they are.
+  const [behind = '', zip = '', whose = ''] = insuredBehind.exec(text) ?? []
   const lines = text
+    .replace(behind, zip)
     .split(/\r?\n/)
     .flatMap((line) => (line.split(zipInside).length > 1 ? line.split(';') : [line]))
   const holders: PastedHolder[] = []
-  const otherLines: string[] = []
+  const otherLines: string[] = whose === '' ? [] : [whose]
   let waiting: string[] = []
   const flush = () => {
     holders.push(...waiting.map((line) => holderOf(line)))
@@ -74,6 +77,8 @@ export function pastedHolders(text: string): PastedList {
   else otherLines.push(...waiting)
   return { holders, otherLines: otherLines.join('\n') }
 }
+
+const insuredBehind = /(\b\d{5}(?:-\d{4})?)[\s,;.–—-]+((?:all )?for\s+[^\n;,]+?)[\s.]*$/i
 
 /** Several holders on one line, behind each other with semicolons. */
 const zipInside = /\d{5}(?:-\d{4})?\s*;/
