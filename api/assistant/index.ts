@@ -40,6 +40,7 @@ export type {
 export { agreesTo } from './triage/referringBack.ts'
 export { noteOfTakenBack, type Standing, standingAfter, standingIn } from './triage/standing.ts'
 export { takenBackIn } from './triage/takenBackIn.ts'
+export { withCapitals } from './triage/withCapitals.ts'
 export { withoutOrders } from './triage/withoutOrders.ts'
 export { asksForOtherHolders, whichPolicy } from './triage/missingIn.ts'
 export { bankChangeWarning } from './triage/changesBank.ts'

@@ -158,6 +158,7 @@ export {
   withNextTerm,
   type BusinessPolicy,
 } from './policies/businessPolicy.ts'
+export { policiesNumberedIn } from './policies/policiesNumberedIn.ts'
 export { checkedApplication, type ApplicationInput } from './applications/checkedApplication.ts'
 export { businessApplicationKind, keptParts, textOf } from './applications/businessApplication.ts'
 export {

@@ -11,22 +11,22 @@ const cases: readonly (readonly [string, readonly string[]])[] = [
   [
     'Please add a 2025 Ford Transit 250, VIN 1FTBR1C84RKA11223, and the 2019 Isuzu NPR (VIN: 54DC4W1B6KS804512).',
     [
-      'Vehicle: 2025 Ford Transit 250\nVIN: 1FTBR1C84RKA11223',
-      'Vehicle: 2019 Isuzu NPR\nVIN: 54DC4W1B6KS804512',
+      'Vehicle to add: 2025 Ford Transit 250\nVIN: 1FTBR1C84RKA11223',
+      'Vehicle to add: 2019 Isuzu NPR\nVIN: 54DC4W1B6KS804512',
     ],
   ],
   [
     'Add our new driver, Maria Lopez, DOB 4/12/1988, license # ME 7731904. Also add driver Tom R. Ames, born May 3, 1990, CDL S4471920.',
     [
-      'Driver: Maria Lopez\nDate of birth: 4/12/1988\nLicense number: ME 7731904',
-      'Driver: Tom R. Ames\nDate of birth: May 3, 1990\nLicense number: S4471920',
+      'Driver to add: Maria Lopez\nDate of birth: 4/12/1988\nLicense number: ME 7731904',
+      'Driver to add: Tom R. Ames\nDate of birth: May 3, 1990\nLicense number: S4471920',
     ],
   ],
   [
     'Add a 2025 Ford Transit, and Luis Ortega is the new driver, DOB 5/6/1988, license NY 123456789.',
     [
-      'Vehicle: 2025 Ford Transit',
-      'Driver: Luis Ortega\nDate of birth: 5/6/1988\nLicense number: NY 123456789',
+      'Vehicle to add: 2025 Ford Transit',
+      'Driver to add: Luis Ortega\nDate of birth: 5/6/1988\nLicense number: NY 123456789',
     ],
   ],
   [
@@ -35,7 +35,7 @@ const cases: readonly (readonly [string, readonly string[]])[] = [
   ],
   [
     'Please put Tom Berger on the auto. He starts Monday, and his license is ME 8830021, born 4/12/1994.',
-    ['Driver: Tom Berger\nDate of birth: 4/12/1994\nLicense number: ME 8830021'],
+    ['Driver to add: Tom Berger\nDate of birth: 4/12/1994\nLicense number: ME 8830021'],
   ],
   [
     'Two new guys: Tom Berger (license ME 8830021, DOB 4/12/94) and Ray Ouellette (license ME 7712093, DOB 9/2/88).',
@@ -47,18 +47,33 @@ const cases: readonly (readonly [string, readonly string[]])[] = [
   [
     'Add a 2024 Ram ProMaster 2500, VIN 3C6LRVDG1RE112233, stated value $48,500. Lienholder is TD Auto Finance.',
     [
-      'Vehicle: 2024 Ram ProMaster 2500\nVIN: 3C6LRVDG1RE112233',
+      'Vehicle to add: 2024 Ram ProMaster 2500\nVIN: 3C6LRVDG1RE112233',
       'Cost new: $48,500\nLienholder: TD Auto Finance',
     ],
   ],
   [
     'Please add Kayla Nguyen-Ross to our policy. Her ME license is 7788123, and she was born 3/14/1999.',
-    ['Driver: Kayla Nguyen-Ross\nDate of birth: 3/14/1999\nLicense number: ME 7788123'],
+    ['Driver to add: Kayla Nguyen-Ross\nDate of birth: 3/14/1999\nLicense number: ME 7788123'],
   ],
   [
     'Take Bob Ames off and put on Luis Ortega, DL# ME 5512098, born 8/9/90.',
-    ['Driver to remove: Bob Ames', 'Driver: Luis Ortega\nDate of birth: 8/9/90\nLicense number: ME 5512098'],
+    [
+      'Driver to remove: Bob Ames',
+      'Driver to add: Luis Ortega\nDate of birth: 8/9/90\nLicense number: ME 5512098',
+    ],
   ],
+  [
+    'swap the 2016 ford f-250 vin 1FT7W2B60GEA11223 for a 2024 gmc sierra, loss payee river valley bank. add driver ana ruiz dob 6/3/90, delete sam pike',
+    [
+      'Vehicle to remove: 2016 Ford F-250\nVIN: 1FT7W2B60GEA11223',
+      'Vehicle to add: 2024 GMC Sierra',
+      'Lienholder: River Valley Bank',
+      'Driver to add: Ana Ruiz\nDate of birth: 6/3/90',
+      'Driver to remove: Sam Pike',
+    ],
+  ],
+  ['add driver bo li, drop rental reimbursement. delete unit 4', ['Driver to add: Bo Li']],
+  ['Replace VIN 1FT7W2B60GEA11223 on the schedule.', ['Vehicle to remove: VIN 1FT7W2B60GEA11223']],
   ['We moved to 12 Mill Road in 2024. Call me at 207-555-0142.', []],
 ]
 

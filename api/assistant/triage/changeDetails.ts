@@ -1,10 +1,11 @@
 import { capitalized } from '../../platform/index.ts'
-import { type Driver, driversIn, isRemovedAt } from './driversIn.ts'
+import { changeAt, type Driver, driversIn, isRemovedAt } from './driversIn.ts'
 import { findAddresses } from './findAddress.ts'
 import { hasCheckDigit } from './hasCheckDigit.ts'
 import { amount, type ChangedLimit, limitsIn } from './limitsIn.ts'
 import { droppedIn, lendersAdded, type Removed, removedIn } from './removedIn.ts'
 import { unclearAmounts } from './unclearAmounts.ts'
+import { withCapitals } from './withCapitals.ts'
 
 /** What a message says about the vehicles, drivers and limits of a change, for the carrier's form. */
 export interface ChangeDetails {
@@ -30,6 +31,8 @@ interface Vehicle {
   readonly vin: string | null
   /** Whether it comes off the policy: "remove the 2019 F-150". */
   readonly isRemoved: boolean
+  /** Whether it goes onto the policy: "replace the 2019 F-150 with a 2025 F-250". */
+  readonly isAdded: boolean
 }
 
 const vinPattern = /\b(?=[A-HJ-NPR-Z0-9]*\d)(?=[A-HJ-NPR-Z0-9]*[A-Z])[A-HJ-NPR-Z0-9]{17}\b/gi
@@ -42,7 +45,8 @@ const vehiclePattern = new RegExp(
   'gu',
 )
 
-export function changeDetails(text: string): ChangeDetails {
+export function changeDetails(written: string): ChangeDetails {
+  const text = withCapitals(written)
   const vehicles = vehiclesIn(text)
   const drivers = driversIn(text)
   const listed = [...vehicles.map(({ description }) => description), ...drivers.map(({ name }) => name)]
@@ -65,11 +69,11 @@ export function changeDetails(text: string): ChangeDetails {
 /** Whether a text puts vehicles or drivers on a policy or takes them off. */
 export function changesVehicles(text: string): boolean {
   const { vehicles, drivers } = changeDetails(text)
-  return vehicles.length > 0 || drivers.length > 0 || isAdded(text, newVehicle) || isAdded(text, newDriver)
+  return vehicles.length > 0 || drivers.length > 0 || goesOnto(text, newVehicle) || goesOnto(text, newDriver)
 }
 
 /** Whether what a pattern finds goes onto the policy rather than off it. */
-function isAdded(text: string, pattern: RegExp): boolean {
+function goesOnto(text: string, pattern: RegExp): boolean {
   const found = pattern.exec(text)
   return found !== null && !isRemovedAt(text, found.index, found.index + found[0].length)
 }
@@ -104,11 +108,13 @@ export function detailLines({
   lienholder: bank,
 }: ChangeDetails): string[] {
   return [
-    ...vehicles.map(({ description, vin, isRemoved }) =>
-      lines([
-        [isRemoved ? 'Vehicle to remove' : 'Vehicle', description],
-        ['VIN', vin],
-      ]),
+    ...vehicles.map(({ description, vin, ...change }) =>
+      description === null
+        ? `${labelOf('Vehicle', change)}: VIN ${vin}`
+        : lines([
+            [labelOf('Vehicle', change), description],
+            ['VIN', vin],
+          ]),
     ),
     ...[
       lines([
@@ -117,9 +123,9 @@ export function detailLines({
         ['Lienholder', bank],
       ]),
     ].filter(Boolean),
-    ...drivers.map(({ name, license, dateOfBirth, isRemoved }) =>
+    ...drivers.map(({ name, license, dateOfBirth, ...change }) =>
       lines([
-        [isRemoved ? 'Driver to remove' : 'Driver', name],
+        [labelOf('Driver', change), name],
         ['Date of birth', dateOfBirth],
         ['License number', license],
       ]),
@@ -136,6 +142,11 @@ export function detailLines({
       ]),
     ),
   ]
+}
+
+function labelOf(what: string, { isRemoved, isAdded }: Pick<Vehicle, 'isRemoved' | 'isAdded'>): string {
+  if (isRemoved) return `${what} to remove`
+  return isAdded ? `${what} to add` : what
 }
 
 /** What is changed, in words for the client: without dates of birth and license numbers. */
@@ -173,12 +184,12 @@ export function missingForChange(text: string, { vehicles, drivers }: ChangeDeta
     ...vehicles.flatMap(({ description, vin, isRemoved }) =>
       vin === null && !isRemoved ? [`the VIN of the ${description}`] : [],
     ),
-    ...(vehicles.length === 0 && isAdded(text, newVehicle) ? ['the VIN of the vehicle'] : []),
+    ...(vehicles.length === 0 && goesOnto(text, newVehicle) ? ['the VIN of the vehicle'] : []),
     ...drivers.flatMap((driver) => {
       const missing = unknownOf(driver)
       return missing.length === 0 ? [] : [`${driver.name}'s ${missing.join(' and ')}`]
     }),
-    ...(drivers.length === 0 && isAdded(text, newDriver)
+    ...(drivers.length === 0 && goesOnto(text, newDriver)
       ? ["the driver's full name, date of birth and license number"]
       : []),
   ]
@@ -243,7 +254,7 @@ function vehiclesIn(text: string): ChangeDetails['vehicles'] {
     return {
       description: vehicle?.description ?? null,
       vin,
-      isRemoved: isRemovedAt(
+      ...changeAt(
         text,
         vehicle?.at ?? at,
         vehicle ? vehicle.at + vehicle.description.length : at + vin.length,
@@ -255,7 +266,7 @@ function vehiclesIn(text: string): ChangeDetails['vehicles'] {
     .map(({ description, at }) => ({
       description,
       vin: null,
-      isRemoved: isRemovedAt(text, at, at + description.length),
+      ...changeAt(text, at, at + description.length),
     }))
   // `2024 Ford F-550 … The VIN is 1FDUF5…`, however far apart: the only one of each is the same vehicle.
   const [unnamed, another] = withVin.filter(({ description }) => description === null)

@@ -3,6 +3,7 @@ import { day } from './calendarDays.ts'
 
 export interface Driver {
   readonly isRemoved: boolean
+  readonly isAdded: boolean
   readonly name: string
   /** As written, without spaces; prefixed with the state if given. */
   readonly license: string | null
@@ -14,6 +15,8 @@ const officer = String.raw`(?:officers?|presidents?|vice presidents?|treasurer|s
 const namePart = String.raw`(?!(?:DOB|CDL|DL|VIN|SSN|Lic|[Ll]icen[sc]e|Born|Birth|Effective)\b)\p{Lu}[\p{L}'’-]+`
 const personName = String.raw`${namePart}(?:\s+\p{Lu}\.?(?![\p{L}.]))?(?:\s+${namePart}){1,2}`
 const notFirst = String.raw`(?:Add|Drop|Remove|Delete|Exclude|Include|Hired|Insure|New|Our|The|Please|Drivers?|Also)\b`
+/** A vehicle, a lender, a coverage or a place that is named as a person is. */
+const notPerson = String.raw`(?:[^\s.,;]+ ){0,2}(?:Dane|Transit|Bank|Credit|Union|Finance\w*|Financial|Leasing|Capital|LLC|Inc|Auto|Insurance|Insured|Coverage|Collision|Liability|Comprehensive|Payee|Motorists?|Reimbursement|Payments?|Waiver|Address|Street|St|Road|Rd|Avenue|Ave)\b`
 const driverPatterns = [
   new RegExp(
     String.raw`\b[Dd]rivers?\b(?:'s)?(?:\s+name)?(?:\s+is|\s+named|\s+called|,|:|\s+-)?\s+(?<name>${personName})`,
@@ -42,9 +45,14 @@ const driverPatterns = [
     String.raw`(?<![\p{L}'’-])(?!${notFirst})(?<name>${personName})(?=(?:(?!${personName})[^\n]){1,100}?\b(?:(?:take|remove|delete|drop|pull)\s+(?:him|her)|(?:[Hh]e|[Ss]he)\b[^.!?\n]{0,20}\bcome)\s+(?:off|from)\b(?![^.!?\n]{0,40}\b(?:comp|health|dental|board|officers?|contacts?|e-?mails?|cc)\b))`,
     'gu',
   ),
-  // `Pete Lund no longer drives for us`
+  // `Add driver Luis Ortega, delete Pete Lund`
   new RegExp(
-    String.raw`(?<![\p{L}'’-])(?!${notFirst})(?<name>${personName})(?=\s+(?:is no longer (?:a|our) driver|no longer drives|(?:has )?stopped driving))`,
+    String.raw`(?<=\b[Dd]rivers?\b[^]*|(?=[^]*\b[Dd]rivers?\b))\b(?:[Rr]emove|[Dd]rop|[Dd]elete)\s+(?!${notPerson})(?<name>${personName})(?=\s*(?:[.,;!?\n]|$)|\s+(?:and|as of|eff|effective)\b)`,
+    'gu',
+  ),
+  // `Pete Lund no longer drives for us`, `Pete Lund left us on Friday`
+  new RegExp(
+    String.raw`(?<![\p{L}'’-])(?!${notFirst})(?<name>${personName})(?=\s+(?:is no longer (?:a|our) driver|no longer drives|(?:has )?stopped driving|(?:has )?left us\b))`,
     'gu',
   ),
   // `Luis Ortega is the new driver`, `Miguel Santos, he will be driving it`, `Ana Ruiz, DOB 6/3/1990`
@@ -91,7 +99,7 @@ export function driversIn(text: string): Driver[] {
     const date = written !== null && isNoDay(written) ? null : written
     return {
       name,
-      isRemoved: isRemovedAt(text, at, at + name.length),
+      ...changeAt(text, at, at + name.length),
       dateOfBirth: date === null ? null : /^\d{4}-/.test(date) ? usDate(date) : date,
       license: licensed?.['number']
         ? [state?.toUpperCase(), licensed['number']].filter(Boolean).join(' ')
@@ -118,21 +126,34 @@ function isNoDay(written: string): boolean {
   return day(year < 100 ? 1900 + year : year, month, date) === null
 }
 
-/** Whether a mention comes off the policy: by the words before it, after any that put something on, or else by what is said of it next. */
-export function isRemovedAt(text: string, at: number, end = at): boolean {
+/** Whether a mention comes off the policy or goes onto it: by the words before it, or else by what is said of it next. */
+export function changeAt(text: string, at: number, end = at): { isRemoved: boolean; isAdded: boolean } {
   const sentences = text.slice(0, at).split(/[.!?]\s|\n/)
-  // `Please drop it from the policy. 2019 Kenworth T680.`
-  const before = sentences.at(-1)?.trim() || (sentences.at(-2) ?? '')
-  const [verb] =
-    before
-      .match(/\b(?:add|insure|include|bought|hired|put|remove|delete|drop|sold|take|pull|exclude)\w*\b/gi)
-      ?.slice(-1) ?? []
-  if (verb !== undefined) return /^(?:remove|delete|drop|sold|take|pull|exclude)/i.test(verb)
   // What follows is about the mention until another one begins.
   const [after = ''] = text.slice(end, end + 160).split(anotherMention, 1)
-  return comesOff.test(after)
+  const own = sentences.at(-1)?.trim() ?? ''
+  // `Please drop it from the policy. 2019 Kenworth T680.`
+  const before = own === '' && !comesOff.test(after) ? (sentences.at(-2) ?? '') : own
+  const last = [...before.matchAll(changeVerb)].at(-1)
+  const verb = last?.[0].toLowerCase()
+  if (last && verb !== undefined) {
+    // `replace the 2019 F-150 with a 2025 F-250`
+    const isExchanged = /^(?:replac|swap|switch|trad)/.test(verb)
+    const isAdded = isExchanged
+      ? /\b(?:with|by|for)\b/i.test(before.slice(last.index + verb.length))
+      : !/^(?:remove|delete|drop|sold|take|pull|exclude)/.test(verb)
+    return { isRemoved: !isAdded, isAdded }
+  }
+  return { isRemoved: comesOff.test(after), isAdded: false }
 }
 
+/** Whether a mention comes off the policy. */
+export function isRemovedAt(text: string, at: number, end = at): boolean {
+  return changeAt(text, at, end).isRemoved
+}
+
+const changeVerb =
+  /\b(?:(?:add|insure|include|bought|hired|put|remove|delete|drop|sold|take|pull|exclude|replac|swap|switch)\w*|trad(?:e|ed|es|ing))\b/gi
 const anotherMention = new RegExp(String.raw`(?<![\p{L}'’-])${personName}|\b(?:19|20)\d\d\s+\p{Lu}`, 'u')
 const comesOff =
   /^ go\b|\b(?:take|remove|delete|drop|pull)\s+(?:him|her|them|it|that (?:one|driver|truck|van|car|vehicle|trailer|location))\b(?! (?:an?|the|some|up)\b)|\b(?:come|comes|taken|removed|deleted|dropped)\s+(?:off|from)\b|\bno longer (?:works?|drives?|with us|employed|an?|our|needs?|own|have)\b|\b(?:stopped driving|quit|retired|resigned|passed away|was (?:fired|let go|laid off|terminated|sold|totaled|traded)|left (?:us|the (?:company|firm|business|job)|on|last|in|this|yesterday|today))\b/i

@@ -8,7 +8,7 @@ import {
   industries,
   nameKey,
   phoneKey,
-  policyNumberKey,
+  policiesNumberedIn,
   standingOf,
 } from '../../knowledge/index.ts'
 import type { AccountRow } from '../../knowledge/index.ts'
@@ -76,16 +76,9 @@ function* clues(agency: Tables, { from, subject, body, transcript }: TriageMessa
   const text = [from.name, subject, body, ...transcript.map(({ content }) => content)]
     .filter(Boolean)
     .join('\n')
-  const policies = agency.table(businessPolicyKind)
-  for (const number of text.match(/[A-Za-z0-9][A-Za-z0-9./ -]{3,28}\d/g) ?? []) {
-    const words = number.split(' ')
-    for (let start = 0; start < words.length; start++) {
-      const key = policyNumberKey(words.slice(start).join(''))
-      for (const { accountId } of policies.related('policyNumber', key)) {
-        const account = accounts.get(accountId)
-        if (account) yield account
-      }
-    }
+  for (const { accountId } of policiesNumberedIn(agency, text)) {
+    const account = accounts.get(accountId)
+    if (account) yield account
   }
   for (const key of namesIn(text)) yield* accounts.related('name', key)
   for (const key of namesIn(text)) {

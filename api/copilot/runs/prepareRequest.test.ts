@@ -460,8 +460,8 @@ Deno.test('an endorsement letter lists the vehicle, the driver and the date as t
   const { artifacts, messages } = thread.serviceRequests[0].preparedWork
   const { body } = artifacts[0].email
   assert.match(body, /Effective date: 04\/01\/2026/)
-  assert.match(body, /Vehicle: 2025 Ford Transit\nVIN: 1FTBR1C84RKA11223/)
-  assert.match(body, /Driver: Maria Lopez\nDate of birth: 4\/12\/1988/)
+  assert.match(body, /Vehicle to add: 2025 Ford Transit\nVIN: 1FTBR1C84RKA11223/)
+  assert.match(body, /Driver to add: Maria Lopez\nDate of birth: 4\/12\/1988/)
   assert.match(messages.at(-1).content, /does not give Maria Lopez's license number/)
   assert.match(thread.draft.body, /:\n- 2025 Ford Transit, VIN 1FTBR1C84RKA11223\n- Driver Maria Lopez\n/)
   assert.match(thread.draft.body, /send us Maria Lopez's license number\?/)

@@ -38,7 +38,7 @@ function document(documentId: string, type: RecognizedType, stated: Stated): Doc
     },
     limits: { ...emptyFacts.limits, glPerOccurrenceLimit: { fact: stated.occurrence ?? null, conflict: [] } },
     endorsements: stated.from
-      ? [fact({ form: null, title: 'Change', change: '', effectiveDate: stated.from })]
+      ? [fact({ form: null, title: 'Change', change: '', further: [], effectiveDate: stated.from })]
       : [],
   }
   return { documentId, documentName: `${documentId}.pdf`, uploadedAt: '2026-03-01T00:00:00Z', facts }

@@ -145,6 +145,8 @@ export interface EndorsementChange {
   readonly title: string
   /** In the endorsement's own words. */
   readonly change: string
+  /** What else it changes, sentence by sentence. */
+  readonly further: readonly { readonly text: string; readonly page: number }[]
   /** When it takes effect, if later than the policy. */
   readonly effectiveDate: string | null
 }

@@ -158,6 +158,11 @@ function formKey(form: string): string {
 const boilerplate =
   /^(?:this endorsement|policy (?:number|no)|named insured|all other terms|schedule$|name of|includes copyrighted|page \d|effective|issued)/i
 
+/** A sentence that changes what the policy says: "The limit is amended to $500,000.", "Flood is excluded in building 2." */
+const changesTerms =
+  /\b(?:is|are|shall be|has been|have been|hereby)\b[^.]{0,60}\b(?:amended|changed|increased|decreased|reduced|raised|deleted|removed|added|replaced|excluded|included|waived|limited|suspended|extended)\b/i
+const mostFurther = 8
+
 /** What each attached endorsement does, in its own words. */
 export function readEndorsements(
   parts: readonly DocumentPart[],
@@ -177,6 +182,11 @@ export function readEndorsements(
             form: part.form,
             title: titleCase(part.title),
             change: change.text,
+            further: sentences
+              .slice(sentences.indexOf(change) + 1)
+              .filter(({ text }) => changesTerms.test(text) && !boilerplate.test(text))
+              .slice(0, mostFurther)
+              .map(({ text, page }) => ({ text, page })),
             effectiveDate: effectiveDateOf(sentences.map(({ text }) => text)),
           },
           quote: change.text,

@@ -37,7 +37,7 @@ const aboutLosses =
   /\b(?:loss(?:es)?|loss[- ](?:runs?|ratios?|history|summary|experience|record)|(?:open|closed|all|the|their|these|those) claims|claims (?:history|experience|record)|claims by year)\b(?![- ]made)/i
 const lossSections = [
   [
-    'Claims by year of loss:',
+    'Claims by ',
     /\b(?:loss(?:es)?(?!(?:es)?[- ]ratios?)|history|experience|summary|recap|by year|all claims)\b/i,
   ],
   ['Loss ratio by policy year:', /\bratios?\b/i],
@@ -206,7 +206,7 @@ function withoutLines(paragraph: string, leftOut: readonly string[]): string[] {
 function lossesIn(paragraphs: readonly string[], request: string): readonly string[] {
   const named = lossSections.filter(([, words]) => words.test(request)).map(([title]) => title)
   const chosen = paragraphs.filter((paragraph) => named.some((title) => paragraph.startsWith(title)))
-  return chosen.length === 0 || named.includes('Claims by year of loss:') ? paragraphs : chosen
+  return chosen.length === 0 || named.includes('Claims by ') ? paragraphs : chosen
 }
 
 /** "Write Marta an email". */

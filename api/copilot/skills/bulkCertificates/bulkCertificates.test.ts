@@ -4,6 +4,7 @@ import { openAccount } from '../../../knowledge/testing/openAccount.ts'
 import { addCarrier, openPolicy } from '../../../knowledge/testing/openPolicy.ts'
 import { type Copilot, openCopilot } from '../../testing/openCopilot.ts'
 import { openDesk } from '../../testing/openDesk.ts'
+import { pastedHolders } from './holderLines.ts'
 
 const approve = `mutation ($id: ID!) { approveCaraProposal(id: $id) { __typename } }`
 
@@ -135,4 +136,18 @@ Deno.test('reads holders that a sentence names one after the other', async () =>
   )
   const { value } = proposals[0].preview.find(({ label }: { label: string }) => label === 'Holders')
   assert.match(value, /^1\. Acme, 12 Main St/)
+})
+
+Deno.test('takes whose certificates they are from behind the list', () => {
+  const { holders, otherLines } = pastedHolders(
+    'certificates for this list: Harbor Point Owners LLC, 2 Wharf Street, Portland, ME 04101; Bath Savings Bank, P.O. Box 548, Bath, ME 04530 - for Casco Roofing LLC',
+  )
+  assert.deepEqual(
+    holders.map(({ name, postalCode }) => [name, postalCode]),
+    [
+      ['Harbor Point Owners LLC', '04101'],
+      ['Bath Savings Bank', '04530'],
+    ],
+  )
+  assert.match(otherLines, /for Casco Roofing LLC/)
 })

@@ -38,13 +38,16 @@ const instruction = /:\s*$|^\s*(?:description(?: of operations)?|re|project|job)
 
 /** Reads pasted holders: one to a line, or name and address on lines of their own. */
 export function pastedHolders(text: string): PastedList {
+  // `…, Bismarck ND 58501 - for Casco Roofing LLC` says whose certificates they are.
+  const [behind = '', zip = '', whose = ''] = insuredBehind.exec(text) ?? []
   const lines = text
+    .replace(behind, zip)
     .replace(orderBefore, '$1:\n')
     .split(/\r?\n/)
     .flatMap((line) => (line.split(zipInside).length > 1 ? line.split(';') : [line]))
     .flatMap((line) => line.replaceAll(nextInSentence, '$1\n').split('\n'))
   const holders: PastedHolder[] = []
-  const otherLines: string[] = []
+  const otherLines: string[] = whose === '' ? [] : [whose]
   let waiting: string[] = []
   const flush = () => {
     holders.push(...waiting.map((line) => holderOf(line)))
@@ -83,6 +86,7 @@ const orderBefore =
 /** "…, Portland ME 04101 and for Brown Brothers, …": the next holder of a sentence. */
 const nextInSentence =
   /([A-Z]{2}\.?,?\s+\d{5}(?:-\d{4})?)[,.]?\s+(?:(?:and|plus|also|then)\s+)*(?:(?:one|another)\s+)?(?:(?:for|to)\s+)?(?=\p{Lu}[^,\n]*,)/gu
+const insuredBehind = /(\b\d{5}(?:-\d{4})?)[\s,;.–—-]+((?:all )?for\s+[^\n;,]+?)[\s.]*$/i
 
 /** Several holders on one line, behind each other with semicolons. */
 const zipInside = /\d{5}(?:-\d{4})?\s*;/

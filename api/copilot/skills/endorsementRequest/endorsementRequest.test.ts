@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { openPolicy } from '../../../knowledge/testing/openPolicy.ts'
 import { openDesk } from '../../testing/openDesk.ts'
+import { pdfOf } from '../../testing/pdfOf.ts'
 
 Deno.test('no letter endorses a liability policy with a truck: the account has no auto policy', async () => {
   await using desk = await openDesk()
@@ -27,6 +28,23 @@ Deno.test('two changes in one message are one request, with both in the letter t
   )
   assert.equal(serviceRequests.length, 1)
   const { body } = serviceRequests[0].preparedWork.artifacts[0].email
-  assert.match(body, /Requested change: add the 2024 Isuzu NPR[^;]*; add driver Tom Ames\n/)
-  assert.match(body, /Vehicle: 2024 Isuzu NPR\n\nDriver: Tom Ames\n/)
+  assert.match(body, /Requested changes:\n- Add the 2024 Isuzu NPR[^;\n]*\n- Add driver Tom Ames\n/)
+  assert.match(body, /Vehicle to add: 2024 Isuzu NPR\n\nDriver to add: Tom Ames\n/)
+})
+
+Deno.test('an attached letter says whose policy changes, what changes and when', async () => {
+  await using desk = await openDesk()
+  const letter = await pdfOf([
+    'March 9, 2026',
+    'RE: policy GSC-4821907-24',
+    'Hello, please increase the general aggregate to $4,000,000 effective 4/1/2026. Also add the location at 5 Elm Street, Bath, ME 04530.',
+    'Marta',
+  ])
+  const { messages, artifacts } = await desk.ask('endorsement request to the carrier from this letter', {
+    files: [await desk.upload('letter.pdf', letter)],
+  })
+  assert.match(
+    artifacts.at(-1)?.email?.body ?? messages.at(-1).content,
+    /GSC-4821907-24[^]*Requested changes:\n- Increase the general aggregate[^]*\n- Add the location[^]*Effective date: 04\/01\/2026/,
+  )
 })

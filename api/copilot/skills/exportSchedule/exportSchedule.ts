@@ -42,10 +42,12 @@ async function run({ journal, files, request }: Task): Promise<Reply> {
   }
   const asked = words.flatMap(([kind, pattern]) => (pattern.test(request) ? [kind] : []))
   const lines: string[] = []
+  const found = new Set<ScheduleKind>()
   let hasPages = false
   for (const file of files.slice(-10)) {
     const { facts } = await journal.call(readFacts, { fileId: file.id, name: file.name })
     const named = facts.schedules.filter(({ kind }) => asked.includes(kind))
+    for (const { kind } of named) found.add(kind)
     for (const { title, columns, rows } of named.length > 0 ? named : facts.schedules) {
       const isPaged = rows.some(({ page }) => page > 1)
       hasPages ||= isPaged
@@ -59,8 +61,24 @@ async function run({ journal, files, request }: Task): Promise<Reply> {
       lines.push(`- **${fileName}**: ${rows.length} ${rows.length === 1 ? 'row' : 'rows'}`)
     }
   }
-  if (lines.length === 0)
-    return { text: `I found no schedule in ${files.map(({ name }) => name).join(', ')}.` }
+  const names = files.map(({ name }) => name).join(', ')
+  if (lines.length === 0) return { text: `I found no schedule in ${names}.` }
+  // "Forms and endorsements" are one schedule in some documents.
+  const isMissed = (kind: ScheduleKind) =>
+    !found.has(kind) && !(kind === 'endorsements' && found.has('forms'))
+  const missed = asked.filter(isMissed)
   const note = `The values are as printed.${hasPages ? ' The last column gives the page.' : ''}`
-  return { text: [note, '', ...lines].join('\n') }
+  return {
+    text: [
+      note,
+      '',
+      ...lines,
+      ...(missed.length > 0
+        ? [
+            '',
+            `**I found no schedule of ${new Intl.ListFormat('en-US', { type: 'disjunction' }).format(missed)}** in ${names}.`,
+          ]
+        : []),
+    ].join('\n'),
+  }
 }

@@ -315,3 +315,43 @@ Deno.test('uses the insured, policy, carrier and address that a message gives in
     ],
   )
 })
+
+Deno.test('fills in rows of vehicles and drivers, the numbers of a motor carrier and the date that the user proposes', async () => {
+  await using copilot = await openCopilot()
+  const labels = ['US DOT number', 'Proposed effective date', 'Year', 'Make/model', 'VIN', 'Driver name']
+  const declarations = await pdfOf([
+    { heading: 'MOTOR CARRIER COVERAGE DECLARATIONS' },
+    'Named insured: Sand Hill Freight LLC. Policy period 04/01/2026 to 04/01/2027. USDOT 3140022',
+    { heading: 'Schedule of covered autos' },
+    {
+      rows: [
+        ['Year', 'Make', 'VIN'],
+        ['2020', 'Volvo VNL', '4V4NC9EH5LN220147'],
+        ['2017', 'Mack Anthem', '1M1AN4GY8HM002915'],
+      ],
+    },
+    { heading: 'Schedule of drivers' },
+    {
+      rows: [
+        ['Name', 'DOB', 'License / ST', 'Status'],
+        ['Sam Pike', '02/11/1985', 'PI-85-907 ME', 'EXCLUDED'],
+        ['Ana Ruiz', '06/03/1990', 'RU-90-114 ME', 'Approved'],
+      ],
+    },
+  ])
+  const files = [
+    await copilot.upload('[Input] Trucking application.pdf', await lossNotice(labels)),
+    await copilot.upload('Declarations.pdf', declarations),
+  ]
+  const { artifacts, messages } = await copilot.ask('Fill this application, proposed date is 4/1/2027', {
+    files,
+  })
+  const shown = Object.fromEntries(
+    artifacts[0].document.formFields.map(({ label, shownValue }: Field) => [label, shownValue]),
+  )
+  assert.equal(shown['US DOT number'], '3140022')
+  assert.match(shown['Proposed effective date'], /^0?4\/0?1\/2027$/)
+  assert.equal(shown['VIN'], '4V4NC9EH5LN220147')
+  assert.equal(shown['Driver name'], 'Ana Ruiz')
+  assert.match(messages.at(-1).content, /no row for 1 of the scheduled vehicles \(VIN 1M1AN4GY8HM002915\)/)
+})

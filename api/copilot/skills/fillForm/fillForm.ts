@@ -28,6 +28,7 @@ import { accountOf } from '../accountOf.ts'
 import { cell, Citations } from '../citations.ts'
 import { defineSkill, type Skill, type SkillInput } from '../skill.ts'
 import { correctionsIn, valuesIn } from './messageValues.ts'
+import { scheduledValues, withoutRow } from './scheduledValues.ts'
 import { phrasings } from './phrasings.ts'
 
 const inputs: readonly SkillInput[] = [{ prefix: '[Input]', types: ['APPLICATION'], isRequired: true }]
@@ -74,7 +75,7 @@ async function run(task: Task): Promise<Reply> {
       })
       const citations = new Citations()
       const text = summary({ fileName, filled, refused, missing, hasAccount: account !== null, citations })
-      return { text, citations: citations.list }
+      return { text: [text, ...withoutRow(known, filled)].join('\n\n'), citations: citations.list }
     } catch (error) {
       // A letter is a PDF without fields; the form may be the next file.
       if (!(error instanceof ToolError)) throw error
@@ -155,10 +156,11 @@ const mostNamed = 15
 
 /** Labeled values in the other attachments. */
 async function letterValues(
-  { journal, files }: Task,
+  task: Task,
   formId: string,
   lines: readonly LineOfBusiness[],
 ): Promise<KnownValue[]> {
+  const { journal, files } = task
   const values: KnownValue[] = []
   const others = await Promise.all(
     files
@@ -174,6 +176,7 @@ async function letterValues(
   const isNamed = others.some(({ at }) => at >= 0)
   const first = others.toSorted((a, b) => (a.at < 0 ? Infinity : a.at) - (b.at < 0 ? Infinity : b.at) || 0)
   for (const { file, at } of isNamed ? first : others) {
+    values.push(...(await scheduledValues(task, file)))
     const { statements, name } = await journal.call(listCoverages, { fileId: file.id, name: file.name })
     const own = isNamed && at < 0 ? statements.filter(({ label }) => !ofPolicy.test(label)) : statements
     for (const { label, text, quote, page } of own.slice(0, 200))

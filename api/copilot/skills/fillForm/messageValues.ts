@@ -16,6 +16,10 @@ export function correctionsIn(message: string): KnownValue[] {
 const mentioned: readonly (readonly [label: string, pattern: RegExp])[] = [
   ['Named insured', /\b(?:named )?insured(?: is|:)?\s+(?=\p{Lu}|\d)([^,;\n]{3,80}?)(?=[,;\n]|\.\s|\.?$)/iu],
   [
+    'Proposed effective date',
+    /\b(?:proposed|requested|desired|new)(?: effective)? date(?: is| of|:)?\s+(\d{1,2}[/-]\d{1,2}[/-]\d{2,4})\b/i,
+  ],
+  [
     'Policy number',
     /\bpolicy(?: number| no\.?| #|#)?(?: is|:)?\s*#?\s*((?=[A-Z\d -]*\d{3})[A-Z\d]+(?:[ -][A-Z\d]*\d[A-Z\d]*)*)\b/,
   ],

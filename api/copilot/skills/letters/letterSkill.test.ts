@@ -26,7 +26,7 @@ const letters: readonly (readonly [request: string, subject: RegExp, says: reado
   [
     'Request an endorsement from the carrier: increase the general aggregate to $4,000,000 effective 12/01/2026',
     /^Endorsement request/,
-    [/increase the general aggregate to \$4,000,000/, /Effective date: 12\/01\/2026/],
+    [/Increase the general aggregate to \$4,000,000/, /Effective date: 12\/01\/2026/],
   ],
   [
     'The insured wants to cancel the policy effective 12/15/2026 because the business was sold',
@@ -81,9 +81,9 @@ const letters: readonly (readonly [request: string, subject: RegExp, says: reado
     [/for the last seven years/, /each open reserve/],
   ],
   [
-    'The policy was canceled on 11/02/2026 and the insured has paid. Ask the carrier to reinstate it',
+    'The policy was canceled on 03/02/2026 and the insured has paid. Ask the carrier to reinstate it',
     /^Reinstatement request/,
-    [/Canceled on: 11\/02\/2026/, /statement of no loss/],
+    [/Canceled on: 03\/02\/2026/, /statement of no loss/],
   ],
   [
     'Explain the nonrenewal to the client, because of roofing losses in the state',

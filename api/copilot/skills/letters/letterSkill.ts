@@ -30,6 +30,8 @@ interface Detail {
   readonly question: string | ((task: Pick<Task, 'given'>) => string)
   /** The value a message gives; null if it gives none. */
   find(text: string, today: string): string | null
+  /** The value that an attached letter or a document on file gives, where no message does. */
+  findInDocuments?(task: Task, subject: LetterSubject | null): Promise<string | null>
 }
 
 /** A letter as composed by its skill. */
@@ -122,13 +124,14 @@ export function letterSkill({
           : { text: `${problem} I prepared nothing.` }
       const early = single && blocked(single)
       if (early !== null && isUnconfirmed(early)) return ask(early)
-      for (const { topic, question: asking, find } of details) {
+      for (const { topic, question: asking, find, findInDocuments } of details) {
         const question = typeof asking === 'string' ? asking : asking(task)
         const stated = texts
           .map((text, at) => find(text, (at === texts.length - 1 && task.clientWroteOn) || task.today))
-          .find((value) => value !== null)
+          .find((each) => each !== null)
         const answer = answerTo(question, task)
-        const value = task.given?.[topic] ?? stated ?? (onlyYes.test(answer ?? '') ? null : answer)
+        const said = task.given?.[topic] ?? stated ?? (onlyYes.test(answer ?? '') ? null : answer)
+        const value = said ?? (await findInDocuments?.(task, single)) ?? null
         if (value === null) return { text: question, question: { topic } }
         given[topic] = value
       }

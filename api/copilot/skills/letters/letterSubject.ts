@@ -10,8 +10,9 @@ import { assignInputs } from '../assignInputs.ts'
 import { carrierAddressed } from '../answerClient/carrierAddressed.ts'
 import { carrierIn } from '../lookUpRecords/carrierIn.ts'
 import type { SkillInput } from '../skill.ts'
+import { accountOfLetters, attachedLetters } from './attachedLetters.ts'
 import { textsAboutPolicy } from './conversation.ts'
-import { namedLines, namedPolicies } from './namedLines.ts'
+import { namedLines, namedPolicies, numberedIn } from './namedLines.ts'
 
 export const policyInput: SkillInput = {
   prefix: '[Policy]',
@@ -73,14 +74,16 @@ export async function letterSubject(
   const { agency, workspace, journal } = task
   const file = (await assignInputs([policyInput], task)).of('[Policy]')[0] ?? null
   const facts = file ? (await journal.call(readFacts, { fileId: file.id, name: file.name })).facts : null
-  const sought = await accountOf(task, file?.id ?? null)
+  const said = await accountOf(task, file?.id ?? null)
+  const letters = await attachedLetters(task)
+  const sought = said.account || said.choices.length > 0 ? said : (accountOfLetters(task, letters) ?? said)
   const account = sought.account
     ? ((await journal.call(findAccount, { accountId: sought.account.id }))[0] ?? null)
     : null
   if (!account && !facts) return { ask: askForAccount('Which client is this for?', sought) }
   const given = account?.policies.find(({ id }) => id === policyId)
   const clear = account
-    ? (given ?? policyOf(task, account, { facts, isAboutEnded: about === 'ENDED' }))
+    ? (given ?? policyOf(task, account, { facts, letters, isAboutEnded: about === 'ENDED' }))
     : null
   const isNew = about === 'NEW' && account !== null && absentPolicies(task, account) !== ''
   const absent = account && needsPolicy && !isNew ? absentPolicies(task, account) : ''
@@ -103,7 +106,12 @@ export async function letterSubject(
       namedIds: onePerLine(account, namedLines(task.request.replaceAll(account.name, ''))),
       ask: question(
         'policy',
-        [absent, choices.length > 0 ? `${account.name} has ${choices.join(', ')}.${each}` : noPolicy(account)]
+        [
+          absent,
+          choices.length > 0
+            ? `${account.name} has ${choices.join(', ')}.${each}`
+            : `${account.name} has no policy in force. Attach the policy, or tell me its number.`,
+        ]
           .filter(Boolean)
           .join(' ') + ' Which policy is this about?',
       ),
@@ -157,11 +165,11 @@ function choicesFor(texts: string, account: FoundAccount) {
   return meant.length > 1 ? meant : inForce.length > 0 ? inForce : openPolicies(account)
 }
 
-/** What the user calls the policy by: the newest message that names one decides. */
+/** What the user calls the policy by: the newest message decides. */
 function policyNamedIn(task: Task, { name, policies }: FoundAccount) {
   const texts = textsAboutPolicy(task).map((text) => text.replaceAll(name, ''))
   const named = texts.map((text) => ({
-    lines: namedPolicies(text),
+    lines: namedPolicies(text, policies),
     unknown: unknownNumber(text, policies),
     carrier: carrierWithout(task.agency, text, policies),
   }))
@@ -220,10 +228,6 @@ const ofOtherInsured =
 const numbered =
   /\b[Pp]olicy\s+(?:(?:[Nn]umber|[Nn]o\.?|#)\s*:?\s*)?([A-Z]{1,6}[-\s]?\d[A-Z\d-]*|\d{5,}[A-Z\d-]*)(?![\w/])/g
 
-function noPolicy({ name }: FoundAccount): string {
-  return `${name} has no policy in force. Attach the policy, or tell me its number.`
-}
-
 function question(topic: string, text: string): Reply {
   return { text, question: { topic } }
 }
@@ -232,14 +236,16 @@ function question(topic: string, text: string): Reply {
 function policyOf(
   task: Task,
   account: FoundAccount,
-  { facts, isAboutEnded }: { facts: PolicyFacts | null; isAboutEnded: boolean },
+  {
+    facts,
+    letters,
+    isAboutEnded,
+  }: { facts: PolicyFacts | null; letters: readonly string[]; isAboutEnded: boolean },
 ): FoundAccount['policies'][number] | 'UNCLEAR' | null {
   const { policies } = account
   const texts = textsAboutPolicy(task).join('\n').replaceAll(account.name, '')
   const { lines: meant, unknown, carrier: without } = policyNamedIn(task, account)
-  const stated = policies.find(
-    ({ policyNumber }) => policyNumber && policyNumberKey(texts).includes(policyNumberKey(policyNumber)),
-  )
+  const stated = numberedIn(texts, policies) ?? numberedIn(letters.join('\n'), policies)
   // The policy of a client's request was chosen by staff; what the client calls it decides nothing.
   const opened = policies.find(
     ({ id, type }) =>

@@ -1,4 +1,4 @@
-import { businessPolicyKind, type LineOfBusiness } from '../../../knowledge/index.ts'
+import { businessPolicyKind, type LineOfBusiness, policyNumberKey } from '../../../knowledge/index.ts'
 import type { Task } from '../../runs/task.ts'
 
 /** The lines of business named in a message. */
@@ -19,10 +19,28 @@ const ambiguous: ReadonlySet<LineOfBusiness> = new Set([
 const whose = String.raw`(?:(?:the|their|his|her|our|its|my|this|that)\s+)?(?:commercial\s+|business\s+)?`
 
 /** The lines whose policies a message names: "cancel the umbrella", "on the auto policy", not "a truck hit the fence". */
-export function namedPolicies(text: string): LineOfBusiness[] {
+export function namedPolicies(
+  text: string,
+  policies: readonly { readonly type: LineOfBusiness }[] = [],
+): LineOfBusiness[] {
   const named = namedByWords(text)
-  // A truck with its VIN can only be on the auto policy.
-  return named.length === 0 && describesVehicle(text) ? ['COMMERCIAL_AUTO'] : named
+  if (named.length > 0 || !describesVehicle(text)) return named
+  // A truck with its VIN can only be on the auto policy, or on that of a motor carrier.
+  const held = vehicleLines.find((line) => policies.some(({ type }) => type === line))
+  return [held ?? 'COMMERCIAL_AUTO']
+}
+
+const vehicleLines = ['COMMERCIAL_AUTO', 'SHIPPING_AND_TRANSPORTATION'] as const
+
+/** The first policy whose number a text has. */
+export function numberedIn<Policy extends { readonly policyNumber: string | null }>(
+  text: string,
+  policies: readonly Policy[],
+): Policy | null {
+  const key = policyNumberKey(text)
+  return (
+    policies.find(({ policyNumber }) => policyNumber && key.includes(policyNumberKey(policyNumber))) ?? null
+  )
 }
 
 /** A VIN, "the 2024 F-350", "a 2022 Ford Transit": a vehicle that a policy is to have or lose. */

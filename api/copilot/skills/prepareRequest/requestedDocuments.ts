@@ -15,10 +15,12 @@ interface WantedKind {
   readonly types: readonly RecognizedType[]
   /** Words in the names of files. */
   readonly name: RegExp
+  /** Whether what staff filed as one is one, however it reads: declarations may be all of a policy that is on file. */
+  readonly isAsFiled?: boolean
 }
 
 const kinds: readonly WantedKind[] = [
-  { asked: /\bpolicy\b/i, types: ['POLICY'], name: /\bpolicy\b/i },
+  { asked: /\bpolicy\b/i, types: ['POLICY'], name: /\bpolicy\b/i, isAsFiled: true },
   { asked: /\bloss runs\b/i, types: ['LOSS_RUN'], name: /loss[- _]?runs?/i },
   { asked: /\bID cards\b/i, types: [], name: /\bid[- _]?cards?\b/i },
   { asked: /\bdeclarations\b/i, types: ['DECLARATIONS'], name: /\bdec(laration)?s?\b/i },
@@ -56,15 +58,20 @@ export async function requestedDocuments(task: Task, type: string | null): Promi
   const found: { readonly file: StoredFileRow; readonly part: string }[] = []
   for (const { id } of meant) {
     const files = ownFiles(agency, id).toReversed()
-    for (const { types, name, part } of wanted) {
+    for (const { types, name, part, isAsFiled = false } of wanted) {
+      let filed: StoredFileRow | null = null
+      let best: StoredFileRow | null = null
       for (const file of files) {
         const read = await recognizedType(task, file)
         const isLabeled = types.some((each) => recognizedLabels[each].type === file.type)
+        if (isLabeled && isAsFiled) filed ??= file
         // A match in the file name counts most, then the detected type; labels alone are ambiguous.
         if (!name.test(file.name) && !(read && types.includes(read)) && !(isLabeled && !read)) continue
-        if (!found.some((other) => other.file === file)) found.push({ file, part })
+        best = file
         break
       }
+      const file = best ?? filed
+      if (file && !found.some((other) => other.file === file)) found.push({ file, part })
     }
   }
   const shown = found.slice(0, mostDocuments)

@@ -38,12 +38,21 @@ async function run(task: Task): Promise<Reply> {
   if (facts.endorsements.length === 0)
     return { text: [`I found no endorsements in ${file.name}.`, missingText].filter(Boolean).join(' ') }
   const citations = new Citations()
-  const rows = facts.endorsements.slice(0, 60).map(({ value, quote, page }) => ({
-    title: [value.form, value.title].filter(Boolean).join(' '),
-    change: value.change,
-    page,
-    mark: citations.mark(file, { quote, page }),
-  }))
+  const endorsements = facts.endorsements.slice(0, 60)
+  const rows = endorsements
+    .flatMap(({ value, quote, page }) =>
+      [
+        { text: value.change, quote, page },
+        ...value.further.map((each) => ({ ...each, quote: each.text })),
+      ].map((each) => ({ ...each, title: [value.form, value.title].filter(Boolean).join(' ') })),
+    )
+    .slice(0, 120)
+    .map((each) => ({
+      title: each.title,
+      change: each.text,
+      page: each.page,
+      mark: citations.mark(file, each),
+    }))
   const title = `Endorsements: ${file.name.replace(/\.\w+$/, '')}`
   await task.journal.call(generateDocument, {
     title,
@@ -52,7 +61,7 @@ async function run(task: Task): Promise<Reply> {
   })
   return {
     text: [
-      `${file.name} has ${rows.length} ${rows.length === 1 ? 'endorsement' : 'endorsements'}.${missingText ? ` ${missingText}` : ''}`,
+      `${file.name} has ${endorsements.length} ${endorsements.length === 1 ? 'endorsement' : 'endorsements'}.${missingText ? ` ${missingText}` : ''}`,
       '',
       '| Endorsement | What it changes |',
       '| --- | --- |',

@@ -20,6 +20,9 @@ export const sortFiles: Skill = defineSkill({
   run,
 })
 
+const noName =
+  /^(?:the )?(?:landlord|tenant|lessee|lessor|owner|contractor|subcontractor|insured|named insured|applicant|client|company|trade name|dba|name)\b[\s.,:]*(?:\(.*\))?[\s.]*$/i
+
 async function run({ journal, files }: Task): Promise<Reply> {
   if (files.length === 0)
     return {
@@ -32,7 +35,9 @@ async function run({ journal, files }: Task): Promise<Reply> {
     const { type, confidence } = facts.document
     const label = confidence >= 0.5 && type !== 'OTHER' ? recognizedLabels[type].label : 'Document'
     const { insuredName, policyNumber, effectiveDate } = facts.scalars
-    const insured = insuredName.fact?.value ?? null
+    const read = insuredName.fact?.value ?? null
+    // A blank form's own label, or the role of a party in a contract, is nobody's name.
+    const insured = read !== null && noName.test(read) ? null : read
     const number = policyNumber.fact?.value ?? null
     const day = effectiveDate.fact?.value ?? null
     const ending = /\.\w+$/.exec(file.name)?.[0] ?? ''

@@ -6,7 +6,6 @@ import { Citations } from '../citations.ts'
 import { askedWords, sharedWords, wordsOf } from '../exploreDocument/askedWords.ts'
 import { recordTable } from '../lookUpRecords/recordTable.ts'
 import { type Claim, isOpen, lossClaims, lossRatio } from './lossClaims.ts'
-import { hasPremium } from './policyYears.ts'
 
 /** "What was the largest claim?", answered from the claims of loss runs; null if it takes their words. */
 export async function lossAnswer(task: Task, files: readonly TaskFile[]): Promise<Reply | null> {
@@ -19,14 +18,14 @@ export async function lossAnswer(task: Task, files: readonly TaskFile[]): Promis
   }
   if (claims.length === 0) return null
   if (asksRatio.test(request)) {
-    const years = terms.filter(hasPremium)
-    if (years.length === 0)
+    const known = terms.filter(({ premium }) => premium !== null)
+    if (known.length === 0)
       return { text: 'The files state no premiums by policy year, so I cannot work out the loss ratio.' }
-    const rows = years.toReversed().map((term) => {
+    const rows = known.toReversed().map((term) => {
       const { incurred, ratio } = lossRatio(term, claims)
       return [
         `${dayInWords(term.from)} to ${dayInWords(term.to)}`,
-        dollars(term.premium),
+        dollars(term.premium ?? 0),
         dollars(incurred),
         ratio ?? '–',
       ]

@@ -1,15 +1,14 @@
-import type { PolicyFacts } from '../../../knowledge/index.ts'
+import { dollars, type PolicyFacts } from '../../../knowledge/index.ts'
 import { readFileOf } from '../../documents/documentReading.ts'
 import type { TaskFile } from '../../documents/taskFile.ts'
 import type { Task } from '../../runs/task.ts'
 import { readFacts } from '../../tools/readFacts.ts'
-import { cleanWords, type PolicyTerm, policyTerms } from './policyYears.ts'
+import { cleanWords, policyYears, type PolicyYear, toldPremium } from './policyYears.ts'
+import { printedRows, recoveredIn, totalsIn } from './printedRows.ts'
 
 /** A claim of a loss run; amounts in cents. */
 export interface Claim {
   readonly number: string
-  /** The policy it is listed under; empty if none is. */
-  readonly policy: string
   readonly date: string | null
   readonly year: string | null
   readonly status: string
@@ -23,10 +22,14 @@ export interface Claim {
   readonly page: number
 }
 
-interface LossRuns {
+export interface LossRuns {
   readonly claims: readonly Claim[]
-  /** The policy terms that the files name, with or without claims; oldest first. */
-  readonly terms: readonly PolicyTerm[]
+  /** The policy years that the files name, with their premiums as stated there or told by the user. */
+  readonly terms: readonly PolicyYear[]
+  /** Whether a premium is the user's. */
+  readonly isPremiumTold: boolean
+  /** The rows that total a whole report, where the claims do not add up to any of their amounts. */
+  readonly unmatched: readonly { readonly row: string; readonly file: TaskFile; readonly incurred: number }[]
   /** The lines that say as of when the claims are valued. */
   readonly valuations: readonly (LineOf & { /** As printed. */ readonly date: string })[]
   /** The lines that say that there were no losses. */
@@ -45,30 +48,95 @@ const valuation =
 /** Reads the claims of loss runs. A claim on several of them counts once, as the first file has it. */
 export async function lossClaims(task: Task, files: readonly TaskFile[]): Promise<LossRuns> {
   const claims: Claim[] = []
-  const terms = new Map<string, PolicyTerm>()
-  const cleanLines: LineOf[] = []
+  const terms = new Map<string, PolicyYear>()
   const valuations: LossRuns['valuations'][number][] = []
+  const cleanLines: LineOf[] = []
+  const unmatched: LossRuns['unmatched'][number][] = []
   for (const file of files) {
     const { facts } = await task.journal.call(readFacts, { fileId: file.id, name: file.name })
     const { reading } = await readFileOf(task, file.id)
     const lines = reading.pages.flatMap((page) =>
       page.lines.map(({ text }) => ({ quote: text, page: page.number })),
     )
-    for (const term of policyTerms(lines.map(({ quote }) => quote).join('\n')))
-      terms.set(`${term.policy} ${term.from}`, term)
+    for (const term of policyYears(lines.map(({ quote }) => quote).join('\n'))) terms.set(term.from, term)
     const stated = lines.find(({ quote }) => valuation.test(quote))
     const date = stated && valuation.exec(stated.quote)?.[1]
     if (stated && date) valuations.push({ file, ...stated, date })
     const clean = lines.find(({ quote }) => cleanWords.test(quote))
     if (clean) cleanLines.push({ file, ...clean })
-    for (const schedule of facts.schedules.filter(({ kind }) => kind === 'losses'))
-      for (const row of schedule.rows) {
-        const claim = claimOf(schedule, row, file)
-        if (!claim.number || claims.every(({ number }) => number !== claim.number)) claims.push(claim)
-      }
+    const rows = reading.pages.flatMap(printedRows)
+    const own = withRecoveries(ownClaims(facts, file), rows)
+    claims.push(...own.filter(({ number }) => !number || claims.every((claim) => claim.number !== number)))
+    const incurred = own.reduce((sum, claim) => sum + claim.incurred, 0)
+    const totals = rows.filter((row) => totalsIn(row) !== null)
+    if (totals.length > 0 && !totals.some((row) => totalsIn(row)?.includes(incurred)))
+      unmatched.push({ row: totals.at(-1) ?? '', file, incurred })
   }
-  const sorted = [...terms.values()].toSorted((a, b) => a.from.localeCompare(b.from))
-  return { claims, terms: sorted, valuations, cleanLines }
+  const told = [
+    task.request,
+    ...task.history.flatMap(({ by, text }) => (by === 'USER' ? [text] : [])).toReversed(),
+  ]
+    .map(toldPremium)
+    .find((premium) => premium !== null)
+  const years = [...terms.values()]
+  return {
+    claims,
+    terms: years.map((term) => ({ ...term, premium: term.premium ?? told ?? null })),
+    isPremiumTold: told !== undefined && years.some(({ premium }) => premium === null),
+    unmatched,
+    valuations,
+    cleanLines,
+  }
+}
+
+/** The claims of one file. A claim may have a row for each coverage that pays for it; another table repeats it. */
+function ownClaims(facts: PolicyFacts, file: TaskFile): Claim[] {
+  const claims: Claim[] = []
+  for (const schedule of facts.schedules.filter(({ kind }) => kind === 'losses')) {
+    const rows = new Map(
+      schedule.rows.map((row) => [row.cells.map((each) => each?.text ?? '').join('|'), row]),
+    )
+    const listed = [...rows.values()].map((row) => claimOf(schedule, row, file))
+    const byNumber = Map.groupBy(listed, ({ number, date }) => (number ? `${number} ${date}` : Symbol()))
+    for (const [first, ...others] of byNumber.values())
+      if (first && (!first.number || claims.every(({ number }) => number !== first.number)))
+        claims.push(others.reduce(withRow, first))
+  }
+  return claims
+}
+
+function withRow(claim: Claim, row: Claim): Claim {
+  return {
+    ...claim,
+    status: isOpen(row) ? row.status : claim.status,
+    description: [...new Set([claim.description, row.description])].filter(Boolean).join('; '),
+    paid: claim.paid + row.paid,
+    reserve: claim.reserve + row.reserve,
+    incurred: claim.incurred + row.incurred,
+  }
+}
+
+/** The claims less what rows of their own recovered: "Subrogation recovery (2,500.00)". */
+function withRecoveries(claims: readonly Claim[], rows: readonly string[]): Claim[] {
+  const recovered = new Map<string, number>()
+  let last: string | null = null
+  for (const row of rows) {
+    const numbered = claims.find(({ number }) => number.length > 3 && row.includes(number))
+    last = numbered?.number ?? last
+    const amount = numbered ? null : recoveredIn(row)
+    if (amount !== null && last !== null) recovered.set(last, (recovered.get(last) ?? 0) + amount)
+  }
+  return claims.map((claim) => {
+    const amount = recovered.get(claim.number) ?? 0
+    return amount === 0
+      ? claim
+      : {
+          ...claim,
+          description: [claim.description, `${dollars(amount)} recovered`].filter(Boolean).join('; '),
+          paid: claim.paid - amount,
+          incurred: claim.incurred - amount,
+        }
+  })
 }
 
 type Schedule = PolicyFacts['schedules'][number]
@@ -84,7 +152,6 @@ function claimOf({ columns }: Schedule, { cells, page }: Schedule['rows'][number
   const date = cellOf('dateOfLoss')?.value
   return {
     number: textOf('claimNumber'),
-    policy: textOf('policyNumber'),
     date: typeof date === 'string' ? date : null,
     year: typeof date === 'string' ? date.slice(0, 4) : null,
     status: textOf('status'),
@@ -103,24 +170,14 @@ export function isOpen({ status, reserve }: Claim): boolean {
   return status === '' ? reserve > 0 : /^(?:re-?)?open|^o$|pending/i.test(status)
 }
 
-/** The claims of a policy term: those listed under its policy, or else of its dates. */
-export function claimsOf(term: PolicyTerm, claims: readonly Claim[]): Claim[] {
-  const own = term.policy === null ? '' : policyKey(term.policy)
-  return claims.filter(({ policy, date }) => {
-    const isDated = date !== null && term.from <= date && date < term.to
-    const listed = policyKey(policy)
-    // "GL PMC 4471902-03" is listed as "PMC 4471902-03" of the line GL.
-    if (own === '' || listed === '') return isDated
-    return own.endsWith(listed) || listed.endsWith(own) ? isDated || date === null : false
-  })
+/** The claims of a policy year. */
+export function claimsOf({ from, to }: PolicyYear, claims: readonly Claim[]): Claim[] {
+  return claims.filter(({ date }) => date !== null && from <= date && date < to)
 }
 
-function policyKey(policy: string): string {
-  return policy.toUpperCase().replaceAll(/[^A-Z\d]/g, '')
-}
-
-/** Losses against the premium of the policy term in which they happened; null without a premium. */
-export function lossRatio(term: PolicyTerm & { readonly premium: number }, claims: readonly Claim[]) {
-  const incurred = claimsOf(term, claims).reduce((sum, claim) => sum + claim.incurred, 0)
-  return { incurred, ratio: term.premium === 0 ? null : `${((incurred / term.premium) * 100).toFixed(1)}%` }
+/** Losses against the premium of the policy year in which they happened; the ratio is null without a premium. */
+export function lossRatio(year: PolicyYear, claims: readonly Claim[]) {
+  const incurred = claimsOf(year, claims).reduce((sum, claim) => sum + claim.incurred, 0)
+  const { premium } = year
+  return { incurred, ratio: premium ? `${((incurred / premium) * 100).toFixed(1)}%` : null }
 }

@@ -1,73 +1,57 @@
-/** A policy term of a loss run. */
-export interface PolicyTerm {
-  /** As printed: `CPP 7741902-01`; null if the term stands alone. */
-  readonly policy: string | null
+/** A policy year of a loss run. */
+export interface PolicyYear {
   /** YYYY-MM-DD */
   readonly from: string
   readonly to: string
-  /** Cents; null when the file states none. */
+  /** Cents; null where none is stated. */
   readonly premium: number | null
-  /** Whether the file says that there were no losses. */
-  readonly isClean: boolean
-}
-
-/** A policy term with its premium in cents. */
-interface PolicyYear extends PolicyTerm {
-  readonly premium: number
 }
 
 const day = String.raw`(\d{1,2})[/-](\d{1,2})[/-](\d{4}|\d{2})`
-const term = new RegExp(
-  String.raw`(?<!\d)${day}(\s*(?:-|–|—|to|thru|through|until)\s*|\s+)${day}(?!\d)`,
-  'gi',
-)
+const term = new RegExp(String.raw`(?<!\d)${day}\s*(?:-|–|—|to|thru|through|until)\s*${day}(?!\d)`, 'gi')
 const premium = /premium\b[^$\d\n]{0,30}\$?\s?(\d[\d,]*(?:\.\d\d)?)/i
 /** How far behind its term a premium may stand, in characters. */
 const reach = 160
-const policyNumber =
-  /\bpolicy(?: (?:no\.?|number|#))?\s*:?\s+((?:[A-Z]{2,5}\s+)?(?=[A-Z\d -]*\d{2})[A-Z\d][A-Z\d-]*(?:\s[A-Z\d-]*\d[A-Z\d-]*){0,3})/i
-const termLabel = /\b(?:policy|term|period|coverage)\b/i
+/** What a line says before the term of a policy; other periods are those of reports. */
+const ofPolicy = /\b(?:policy|term|eff(?:ective)?)\b[^\n]*$/i
+
 /** "No losses reported this term", "No known losses". */
 export const cleanWords =
   /\b(?:no|zero|nil) (?:known |reported |open |recorded |incurred )*(?:losses|claims|loss activity|claim activity)\b|\b(?:losses|claims)\b[\s:]{1,3}(?:none|nil)\b|\bloss[- ]free\b|\bclean\b/i
 
-/** The policy terms that a text names, oldest first: `Policy CPP-01 03/01/2024-03/01/2025 Premium $22,910`. */
-export function policyTerms(text: string): PolicyTerm[] {
-  const terms = [...text.matchAll(term)].filter(isTerm)
-  const found = terms.map((match, at): PolicyTerm => {
-    const [, m1, d1, y1, , m2, d2, y2] = match
+/** The policy years that a text names or gives a premium for: `03/01/2024-03/01/2025 Premium $22,910`, oldest first. */
+export function policyYears(text: string): PolicyYear[] {
+  const terms = [...text.matchAll(term)]
+  const years = terms.flatMap((match, at) => {
+    const [, m1, d1, y1, m2, d2, y2] = match
+    const [from, to] = [isoDay(y1, m1, d1), isoDay(y2, m2, d2)]
     const start = match.index + match[0].length
-    const next = terms[at + 1]?.index ?? text.length
-    const amount = premium.exec(text.slice(start, Math.min(next, start + reach)))?.[1]
-    const lineStart = text.lastIndexOf('\n', match.index) + 1
-    return {
-      policy: policyNumber.exec(text.slice(lineStart, match.index))?.[1]?.trim() ?? null,
-      from: isoDay(y1, m1, d1),
-      to: isoDay(y2, m2, d2),
-      premium: amount === undefined ? null : Math.round(Number(amount.replaceAll(',', '')) * 100),
-      isClean: cleanWords.test(text.slice(start, next)),
-    }
+    const end = Math.min(terms[at + 1]?.index ?? text.length, start + reach)
+    const amount = premium.exec(text.slice(start, end))?.[1]
+    const isPolicys = amount !== undefined || ofPolicy.test(text.slice(0, match.index))
+    if (!isPolicys || from >= to) return []
+    return [{ from, to, premium: amount === undefined ? null : cents(amount) }]
   })
-  function isTerm(match: RegExpMatchArray): boolean {
-    const [, m1, d1, y1, between = '', m2, d2, y2] = match
-    const index = match.index ?? 0
-    const line = text.slice(text.lastIndexOf('\n', index) + 1, index)
-    const after = text.slice(index + match[0].length, index + match[0].length + reach).split(term)[0] ?? ''
-    // Dates side by side in a row of claims are no term.
-    const isYear = m1 === m2 && d1 === d2
-    return (
-      isoDay(y1, m1, d1) < isoDay(y2, m2, d2) &&
-      (between.trim() !== '' || isYear) &&
-      (premium.test(after) || termLabel.test(line))
-    )
-  }
-  return [...new Map(found.map((each) => [`${each.policy} ${each.from}`, each])).values()].toSorted((a, b) =>
+  // The line that states the premium counts.
+  const sorted = years.toSorted((a, b) => Number(a.premium !== null) - Number(b.premium !== null))
+  return [...new Map(sorted.map((year) => [year.from, year])).values()].toSorted((a, b) =>
     a.from.localeCompare(b.from),
   )
 }
 
-export function hasPremium(each: PolicyTerm): each is PolicyYear {
-  return each.premium !== null
+/** The premium of each year that a message tells, in cents: `premium was about 58k a year`; null without one. */
+export function toldPremium(text: string): number | null {
+  const found = told.exec(text)?.groups
+  if (!found?.['amount']) return null
+  const amount = cents(found['amount'])
+  return found['thousands'] ? amount * 1_000 : amount
+}
+
+const told =
+  /\b(?:annual |yearly )?premiums?\b[^.;\n\d]{0,30}\$?\s?(?<amount>\d[\d,]*(?:\.\d+)?)\s?(?<thousands>k\b|thousand\b)?\s*(?:(?<=annual [^;\n]*)|(?:a|an|per|each|every|for each|\/)\s*(?:policy )?(?:year|yr|term)\b|annually\b|yearly\b)/i
+
+function cents(amount: string): number {
+  return Math.round(Number(amount.replaceAll(',', '')) * 100)
 }
 
 function isoDay(year = '', month = '', date = ''): string {

@@ -9,8 +9,8 @@ import { cell } from '../citations.ts'
 import { answeredOffer, offerToRequest } from '../lossRunRequest/lossRunRequest.ts'
 import { defineSkill, type Skill, type SkillInput } from '../skill.ts'
 import { phrasings } from './phrasings.ts'
-import { type Claim, claimsOf, isOpen, lossClaims, lossRatio } from './lossClaims.ts'
-import { hasPremium, type PolicyTerm } from './policyYears.ts'
+import { type Claim, claimsOf, isOpen, lossClaims, lossRatio, type LossRuns } from './lossClaims.ts'
+import type { PolicyYear } from './policyYears.ts'
 
 const inputs: readonly SkillInput[] = [{ prefix: '[Loss Run]', types: ['LOSS_RUN'], isRequired: true }]
 
@@ -29,13 +29,6 @@ export const summarizeLosses: Skill = defineSkill({
   run,
 })
 
-interface Year {
-  readonly claims: number
-  readonly paid: number
-  readonly reserve: number
-  readonly incurred: number
-}
-
 async function run(task: Task): Promise<Reply> {
   const requested = await answeredOffer(task)
   if (requested) return requested
@@ -45,85 +38,80 @@ async function run(task: Task): Promise<Reply> {
     return account && task.files.length === 0 ? offerToRequest(account) : askFor(parts.missing)
   }
   const files = parts.of('[Loss Run]')
-  const { claims, terms, valuations, cleanLines } = await lossClaims(task, files)
-  const years = new Map<string, Year>()
-  for (const claim of claims) {
-    const year = claim.year ?? 'No date'
-    const sum = years.get(year) ?? { claims: 0, paid: 0, reserve: 0, incurred: 0 }
-    years.set(year, {
-      claims: sum.claims + 1,
-      paid: sum.paid + claim.paid,
-      reserve: sum.reserve + claim.reserve,
-      incurred: sum.incurred + claim.incurred,
-    })
-  }
-  const undated = years.get('No date')?.claims ?? 0
+  const runs = await lossClaims(task, files)
+  const { claims, terms, cleanLines } = runs
   const names = files.map(({ name }) => name).join(', ')
-  if (years.size === 0 && cleanLines.length === 0)
+  const groups = groupsOf(claims, terms)
+  const valued = valuationNote(runs.valuations, files)
+  if (claims.length === 0 && cleanLines.length === 0)
     return { text: `I found no table of claims in ${names}. Check whether it reports no losses.` }
-  const valued = valuationNote(valuations, files)
-  const sorted = [...years].toSorted(([a], [b]) => b.localeCompare(a))
-  const rows = sorted.map(([year, sum]) => [
-    year,
-    String(sum.claims),
-    dollars(sum.paid),
-    dollars(sum.reserve),
-    dollars(sum.incurred),
+  const rows = groups.rows.map(({ name, own }) => [
+    name,
+    String(own.length),
+    dollars(sumOf(own, 'paid')),
+    dollars(sumOf(own, 'reserve')),
+    dollars(sumOf(own, 'incurred')),
   ])
-  const headers = ['Year of loss', 'Claims', 'Paid', 'Reserve', 'Incurred']
-  const byYear = rows.length > 0 ? { title: 'Claims by year of loss', headers, rows } : null
-  const sections = [
-    termSection(terms, claims),
-    ratioSection(terms, { claims, today: task.today }),
-    openSection(claims),
-  ].filter((section) => section !== null)
+  const undated = groups.isByTerm ? 0 : claims.filter(({ date }) => date === null).length
+  const clean = groups.isByTerm ? groups.rows.filter(({ own }) => own.length === 0) : []
+  const headers = [groups.isByTerm ? 'Policy term' : 'Year of loss', 'Claims', 'Paid', 'Reserve', 'Incurred']
+  const sections = [ratioSection(runs, task.today), openSection(claims)].filter((section) => section !== null)
   await task.journal.call(generateDocument, {
     title: 'Loss run summary',
     blocks: [
       { type: 'heading', level: 1, text: 'Loss run summary' },
       { type: 'paragraph', text: valued },
-      ...(byYear ? blocksOf(byYear).slice(1) : [{ type: 'paragraph' as const, text: noLosses(cleanLines) }]),
+      {
+        type: 'table',
+        summary: `Claims by ${headers[0]?.toLowerCase()}`,
+        columns: headers.map((header, at) => ({
+          header,
+          width: 1,
+          ...(at > 0 && { align: 'right' as const }),
+        })),
+        rows,
+      },
       ...sections.flatMap(blocksOf),
       { type: 'paragraph', style: 'small', text: `From ${names}.` },
     ],
   })
   return {
     text: [
-      ...(byYear
-        ? [
-            `**${claims.length} ${claims.length === 1 ? 'claim' : 'claims'}** in ${names}, by year of loss:`,
-            ...markdownOf({ ...byYear, title: null }),
-          ]
-        : [`**No claims** in ${names}. ${noLosses(cleanLines)}`]),
+      claims.length === 0
+        ? `**No claims** in ${names}. ${noLosses(cleanLines)}`
+        : `**${claims.length} ${claims.length === 1 ? 'claim' : 'claims'}** in ${names}, by ${headers[0]?.toLowerCase()}:`,
+      '',
+      `| ${headers.join(' | ')} |`,
+      '| --- | ---: | ---: | ---: | ---: |',
+      ...rows.map((row) => `| ${row.join(' | ')} |`),
       '',
       valued,
       ...(undated > 0 ? ['', `${undated} without a date of loss.`] : []),
       ...sections.flatMap(markdownOf),
-      ...notesOn(claims, { hasPremiums: terms.some(hasPremium), request: task.request }).flatMap((note) => [
+      ...(clean.length > 0 && claims.length > 0
+        ? ['', `No losses in ${new Intl.ListFormat('en-US').format(clean.map(({ name }) => name))}.`]
+        : []),
+      ...runs.unmatched.flatMap(({ row, file, incurred }) => [
         '',
-        note,
+        `**The claims I read in ${file.name} add up to ${dollars(incurred)} incurred, but it prints “${cell(row)}”.** Compare the claims before you use these figures.`,
       ]),
+      ...notesOn(claims, {
+        hasPremiums: terms.some(({ premium }) => premium),
+        request: task.request,
+      }).flatMap((note) => ['', note]),
     ].join('\n'),
     letter: [
       valued,
-      byYear ? textOf(byYear) : noLosses(cleanLines),
+      textOf({ title: `Claims by ${headers[0]?.toLowerCase()}`, headers, rows }),
       ...sections.map(textOf),
-      ...(claims.some(isOpen) ? [] : ['No claim is open.']),
+      ...(claims.length === 0 ? [noLosses(cleanLines)] : claims.some(isOpen) ? [] : ['No claim is open.']),
     ].join('\n\n'),
   }
 }
 
-interface Section {
-  readonly title: string
-  readonly headers: readonly string[]
-  readonly rows: readonly (readonly string[])[]
-  /** What follows the table. */
-  readonly note?: string
-}
-
 /** "Valued as of 11/15/2026." */
 function valuationNote(
-  valuations: Awaited<ReturnType<typeof lossClaims>>['valuations'],
+  valuations: LossRuns['valuations'],
   files: readonly { readonly id: string; readonly name: string }[],
 ): string {
   const dates = [...new Set(valuations.map(({ date }) => date))]
@@ -145,52 +133,59 @@ function noLosses(lines: readonly { readonly quote: string }[]): string {
   return `The loss run says: “${lines[0]?.quote ?? ''}”`
 }
 
-/** Each policy term, also those without losses; null when the ratios show them all. */
-function termSection(terms: readonly PolicyTerm[], claims: readonly Claim[]): Section | null {
-  if (terms.length === 0 || terms.every(hasPremium)) return null
-  const rows = terms.toReversed().map((term) => {
-    const own = claimsOf(term, claims)
-    const sum = (measure: 'paid' | 'reserve' | 'incurred') =>
-      dollars(own.reduce((total, claim) => total + claim[measure], 0))
-    const count = own.length > 0 || term.isClean ? String(own.length) : 'none listed'
-    return [
-      term.policy ?? '',
-      `${dayInWords(term.from)} to ${dayInWords(term.to)}`,
-      count,
-      sum('paid'),
-      sum('reserve'),
-      sum('incurred'),
-    ]
-  })
+/** Claims by policy term where all of them fall into one, with the terms without claims; else by year of loss, newest first. */
+function groupsOf(claims: readonly Claim[], terms: readonly PolicyYear[]) {
+  const rows = terms
+    .toSorted((a, b) => b.from.localeCompare(a.from))
+    .map((term) => ({ name: termName(term), own: claimsOf(term, claims) }))
+  const isByTerm = terms.length > 0 && rows.reduce((sum, { own }) => sum + own.length, 0) === claims.length
+  if (isByTerm) return { isByTerm, rows }
+  const years = [...Map.groupBy(claims, ({ year }) => year ?? 'No date')]
   return {
-    title: 'Losses by policy term',
-    headers: ['Policy', 'Policy term', 'Claims', 'Paid', 'Reserve', 'Incurred'],
-    rows,
+    isByTerm,
+    rows: years.map(([name, own]) => ({ name, own })).toSorted((a, b) => b.name.localeCompare(a.name)),
   }
 }
 
+function termName({ from, to }: PolicyYear): string {
+  return `${dayInWords(from)} to ${dayInWords(to)}`
+}
+
+function sumOf(claims: readonly Claim[], measure: 'paid' | 'reserve' | 'incurred'): number {
+  return claims.reduce((sum, claim) => sum + claim[measure], 0)
+}
+
+interface Section {
+  readonly title: string
+  readonly headers: readonly string[]
+  readonly rows: readonly (readonly string[])[]
+  /** What follows the table. */
+  readonly note?: string
+}
+
 /** Losses against the premium of the policy year in which they happened; null without premiums. */
-function ratioSection(
-  terms: readonly PolicyTerm[],
-  { claims, today }: { claims: readonly Claim[]; today: string },
-): Section | null {
-  const years = terms.filter(hasPremium)
-  if (years.length === 0) return null
-  const rows = years
+function ratioSection({ terms, claims, isPremiumTold }: LossRuns, today: string): Section | null {
+  const known = terms.filter(({ premium }) => premium !== null)
+  if (known.length === 0) return null
+  const rows = known
     .toSorted((a, b) => b.from.localeCompare(a.from))
     .map((term) => {
       const { incurred, ratio } = lossRatio(term, claims)
-      const years = `${dayInWords(term.from)} to ${dayInWords(term.to)}`
-      return [years, dollars(term.premium), dollars(incurred), ratio ?? '']
+      return [termName(term), dollars(term.premium ?? 0), dollars(incurred), ratio ?? '']
     })
-  const isRunning = years.some(({ to }) => to > today)
+  const notes = [
+    ...(isPremiumTold ? ['The premium is the one you gave me.'] : []),
+    ...(known.some(({ to }) => to > today)
+      ? [
+          'Incurred divided by the whole premium as stated. The policy year that is still running has not earned all of its premium.',
+        ]
+      : []),
+  ]
   return {
     title: 'Loss ratio by policy year',
     headers: ['Policy year', 'Premium', 'Incurred', 'Loss ratio'],
     rows,
-    ...(isRunning && {
-      note: 'Incurred divided by the whole premium as stated. The policy year that is still running has not earned all of its premium.',
-    }),
+    ...(notes.length > 0 && { note: notes.join(' ') }),
   }
 }
 
@@ -217,7 +212,7 @@ function notesOn(
   claims: readonly Claim[],
   { hasPremiums, request }: { hasPremiums: boolean; request: string },
 ): string[] {
-  const total = claims.reduce((sum, claim) => sum + claim.incurred, 0)
+  const total = sumOf(claims, 'incurred')
   const [largest] = claims.toSorted((a, b) => b.incurred - a.incurred)
   const share = largest && total > 0 ? Math.round((largest.incurred / total) * 100) : 0
   const named = largest ? [largest.number, largest.description].filter(Boolean).join(', ') : ''
@@ -272,18 +267,14 @@ function textOf({ title, headers, rows, note }: Section): string {
 }
 
 function isWords(header: string): boolean {
-  return /^(?:Policy|Policy term|Policy year|Year of loss|Claim|Date of loss|Description)$/.test(header)
+  return /^(?:Policy (?:year|term)|Year of loss|Claim|Date of loss|Description)$/.test(header)
 }
 
-function markdownOf({
-  title,
-  headers,
-  rows,
-  note,
-}: Omit<Section, 'title'> & { title: string | null }): string[] {
+function markdownOf({ title, headers, rows, note }: Section): string[] {
   return [
     '',
-    ...(title === null ? [] : [`**${title}**`, '']),
+    `**${title}**`,
+    '',
     `| ${headers.join(' | ')} |`,
     `| ${headers.map(() => '---').join(' | ')} |`,
     ...rows.map((row) => `| ${row.map(cell).join(' | ')} |`),

@@ -109,7 +109,8 @@ export const scheduleVocabulary: readonly KnownSchedule[] = [
         key: 'license',
         label: 'License number',
         kind: 'text',
-        header: /^(?:(?:driver s? ?|drivers )?lic(?:ense)?)(?: (?:no|number|num|identifier))?$/,
+        header:
+          /^(?:(?:driver s? ?|drivers )?lic(?:ense)?)(?: (?:no|number|num|identifier))?(?: (?:and )?st(?:ate)?)?$/,
       },
       {
         key: 'dateOfBirth',
@@ -127,7 +128,7 @@ export const scheduleVocabulary: readonly KnownSchedule[] = [
         key: 'yearsExperience',
         label: 'Years of experience',
         kind: 'number',
-        header: /^y(?:ea)?rs(?: of)? exp(?:erience)?$/,
+        header: /^(?:cdl )?y(?:ea)?rs(?: of)? exp(?:erience)?$|^cdl y(?:ea)?rs$|^y(?:ea)?rs(?: of)? cdl$/,
       },
       {
         key: 'recordDate',

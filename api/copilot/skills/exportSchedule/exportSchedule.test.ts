@@ -1,0 +1,23 @@
+import assert from 'node:assert/strict'
+import { openCopilot } from '../../testing/openCopilot.ts'
+import { pdfOf } from '../../testing/pdfOf.ts'
+
+Deno.test('exports drivers whose license and state share a column, and names a schedule that it did not find', async () => {
+  await using copilot = await openCopilot()
+  const content = await pdfOf([
+    { heading: 'Commercial Auto Declarations' },
+    { heading: 'Drivers' },
+    {
+      rows: [
+        ['#', 'Name', 'DOB', 'License / ST', 'CDL Yrs', 'Status'],
+        ['1', 'Ana Ruiz', '06/03/1990', 'RU-90-114 ME', '6', 'Approved'],
+        ['2', 'Sam Pike', '02/11/1985', 'PI-85-907 ME', '12', 'Excluded'],
+      ],
+    },
+  ])
+  const { messages, artifacts } = await copilot.ask('extract the driver and vehicle schedules into excel', {
+    files: [await copilot.upload('Auto.pdf', content)],
+  })
+  assert.match(artifacts.at(-1)?.document?.file.name ?? messages.at(-1).content, /^Drivers.*\.xlsx$/)
+  assert.match(messages.at(-1).content, /found no schedule of vehicles\*\* in Auto\.pdf/)
+})
