@@ -67,6 +67,15 @@ function intentOf(question: string): Intent {
   return patterns.find(([, pattern]) => pattern.test(question))?.[0] ?? 'OTHER'
 }
 
+const opensQuestion =
+  /^(?:and |or |so )?(?:is|are|do|does|can|will|would|could|did|has|have|am|may|should)\b/i
+
+/** Questions that are typed without their mark: "is flood covered". */
+export function asQuestion(typed: string): string {
+  const text = typed.trim()
+  return opensQuestion.test(text) && !/[.?!:;]/.test(text) ? `${text}?` : text
+}
+
 /** A yes-or-no question. */
 export function isYesOrNo(question: string): boolean {
   return yesOrNo.test(question) && !asksForValue.test(question)
@@ -115,6 +124,7 @@ const written: readonly (readonly [RegExp, string])[] = [
   [/\bGC\b/g, 'general contractor (GC)'],
   [/\bERP\b/g, 'extended reporting period (ERP)'],
   [/\bmed ?pay\b/gi, 'medical payments expense (med pay)'],
+  [/\bgeneral aggregate\b/gi, '$& (other than products and completed operations)'],
   [
     /\b(?:our|my|own) share\b|\bout of (?:our|my|the) (?:own )?pocket\b|\b(?:pays?|eats?|bears?|absorbs?)(?: it| this| that)? first\b/i,
     '$& (deductible or retention)',
