@@ -25,7 +25,32 @@ export function isAnswered(
   if (question.intent === 'AMOUNT' && kind === 'row' && isOtherLimit(question.text, `${title} ${text}`))
     return false
   if (lead.features['restOfPerils'] === 1 && hasType('DEDUCTIBLE', lead.candidate.text)) return true
-  return weighted(enoughFeatures(question, best, setting, weights), weights.enough) > -ofFew(setting)
+  const features = enoughFeatures(question, best, setting, weights)
+  const least = missesSubject(question, features, setting) ? unknownSubject.evidence : 0
+  return weighted(features, weights.enough) > least - ofFew(setting)
+}
+
+/** When the subject of a question counts as unknown, and how much more evidence an answer then needs, in log odds. */
+const unknownSubject = { like: 0.15, topic: 0.3, close: 0.4, mostWords: 8, evidence: 2 }
+
+/**
+ * Whether no passage has a word like the rarest of a short question, nor is the best about what it is about: "do they
+ * haul hazmat" is not answered by earned freight. Longer questions tell a story in words of their own, and limits and
+ * deductibles are asked for in words that no policy has.
+ */
+function missesSubject(
+  { text, intent }: Question,
+  { topicHighest = 0, topicHighestClose = 0 }: Features,
+  { match, candidates }: MatchedSetting,
+): boolean {
+  return (
+    intent !== 'AMOUNT' &&
+    intent !== 'DEDUCTIBLE' &&
+    text.split(/\s+/).length <= unknownSubject.mostWords &&
+    topicHighest < unknownSubject.topic &&
+    topicHighestClose < unknownSubject.close &&
+    match.together(candidates).rarest < unknownSubject.like
+  )
 }
 
 /** The passages of short declarations, and of a policy with as many as those that the weights are fitted to. */

@@ -45,6 +45,15 @@ Liability, each occurrence                         $1,000,000
 Other than products-completed operations aggregate     $3,000,000
 `
 
+const bar = `
+LIQUOR LIABILITY COVERAGE
+Harbor Mutual Insurance Company
+Policy Number:  LL 4410     Named Insured:  Saltmarsh Taproom LLC
+1. We will pay those sums that you become legally obligated to pay as damages because of injury from selling or serving alcohol at the insured premises.
+2. This insurance does not apply to injury from alcohol served at weddings, parties or other events away from the insured premises, unless an Event Extension is shown in the Schedule. (None shown.)
+3. The draft system must be inspected every six months by a licensed contractor. Failure to keep it inspected suspends coverage for spoilage.
+`
+
 const notice = `
 Harbor Mutual Insurance Company
 NOTICE OF CANCELLATION
@@ -68,6 +77,14 @@ const files: Readonly<Record<string, Papers>> = {
       'do we have 1 million liability': /^No\. Liability .*\$750,000/,
       'do they carry $500,000 liability?': /^Yes\. Liability .*\$750,000/,
       'is towing covered': /^No\. Towing and labor is not covered/,
+    },
+  },
+  'of a bar': {
+    papers: [bar],
+    answers: {
+      'is liquor covered for a wedding away from the premises': /^No\. This insurance does not apply/,
+      'what happens if the draft system is not inspected': /suspends coverage for spoilage/,
+      'do they use explosives': /^The documents don't say/,
     },
   },
   'of a shop whose policy is canceled': {

@@ -107,7 +107,7 @@ const written: readonly (readonly [RegExp, string])[] = [
   [/,? \b(?:today|right now|currently|at the moment)\b/gi, ''],
   [/\bD ?& ?O\b/gi, 'directors and officers (D&O)'],
   [/\bE ?& ?O\b/gi, 'errors and omissions professional liability (E&O)'],
-  [/\bEPLI?\b/g, 'employment practices liability (EPL)'],
+  [/\bEPLI?\b/gi, 'employment practices liability (EPL)'],
   [/\bC?GL\b/g, 'general liability (GL)'],
   [/\bPL\b/g, 'professional liability (PL)'],
   [/\bWC\b|\b(?:work|workers|workers'|worker's) comp\b/gi, 'workers compensation (WC)'],
