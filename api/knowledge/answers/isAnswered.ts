@@ -31,21 +31,21 @@ export function isAnswered(
 }
 
 /** When the subject of a question counts as unknown, and how much more evidence an answer then needs, in log odds. */
-const unknownSubject = { like: 0.15, topic: 0.3, close: 0.4, mostWords: 8, evidence: 2 }
+const unknownSubject = { like: 0.15, topic: 0.3, close: 0.4, mostWords: 5, evidence: 2 }
+
+const asksWhether = /^(?:is|are|do|does|can|has|have|any)\b/i
 
 /**
  * Whether no passage has a word like the rarest of a short question, nor is the best about what it is about: "do they
- * haul hazmat" is not answered by earned freight. Longer questions tell a story in words of their own, and limits and
- * deductibles are asked for in words that no policy has.
+ * haul hazmat" is not answered by earned freight. Longer questions tell a story in words of their own.
  */
 function missesSubject(
-  { text, intent }: Question,
+  { text }: Question,
   { topicHighest = 0, topicHighestClose = 0 }: Features,
   { match, candidates }: MatchedSetting,
 ): boolean {
   return (
-    intent !== 'AMOUNT' &&
-    intent !== 'DEDUCTIBLE' &&
+    asksWhether.test(text) &&
     text.split(/\s+/).length <= unknownSubject.mostWords &&
     topicHighest < unknownSubject.topic &&
     topicHighestClose < unknownSubject.close &&

@@ -20,6 +20,7 @@ import { isAnswered } from './isAnswered.ts'
 import { isBelowLimit, statesValue } from './belowLimit.ts'
 import { locationAnswer, locationList } from './locationAnswer.ts'
 import { answerNearness } from './nearness.ts'
+import { namedAggregate } from './namedAggregate.ts'
 import { noticeAnswer } from './noticeAnswer.ts'
 import { payeeAnswer } from './payeeAnswer.ts'
 import { questionMeaning } from './questionMap.ts'
@@ -81,6 +82,7 @@ export function openAnswers(documents: readonly AnswerDocument[]): AskDocuments 
       pages.some((page) => page.lines.some(({ text }) => /\bumbrella\b/i.test(text))),
     )
   const corrected = openSpelling(candidates)
+  const asNamed = namedAggregate(candidates)
   const prepared = new Map<string, AskDocuments>()
   function askOf(some: readonly AnswerDocument[]): AskDocuments {
     const key = some.map(({ id }) => id).join(' ')
@@ -180,7 +182,7 @@ export function openAnswers(documents: readonly AnswerDocument[]): AskDocuments 
     return own.length > 0 && setting.index.coverageOf(text, [lead.candidate]) > covered + narrower
   }
   return async (typed, options = {}) => {
-    const message = asQuestion(corrected(typed))
+    const message = asQuestion(asNamed(corrected(typed)))
     const parts = questionParts(message, documents)
     if (parts.length < 2) return await answerOne(message, options)
     const earlier = [...(options.earlier ?? [])]

@@ -124,7 +124,6 @@ const written: readonly (readonly [RegExp, string])[] = [
   [/\bGC\b/g, 'general contractor (GC)'],
   [/\bERP\b/g, 'extended reporting period (ERP)'],
   [/\bmed ?pay\b/gi, 'medical payments expense (med pay)'],
-  [/\bgeneral aggregate\b/gi, '$& (other than products and completed operations)'],
   [
     /\b(?:our|my|own) share\b|\bout of (?:our|my|the) (?:own )?pocket\b|\b(?:pays?|eats?|bears?|absorbs?)(?: it| this| that)? first\b/i,
     '$& (deductible or retention)',
