@@ -3,6 +3,7 @@ import { type AnswerWeights, answerWeights, vectorScore, weighted } from './answ
 import type { RankedCandidate } from './openAnswers.ts'
 import type { Candidate } from './answerCandidates.ts'
 import { isOtherLimit } from './factAnswer.ts'
+import { namedVehicle } from './payeeAnswer.ts'
 import type { Intent, Question } from './question.ts'
 import { lines } from './subjects.ts'
 
@@ -22,6 +23,9 @@ export function isAnswered(
   const [lead] = best
   if (!lead || !hasNeeded(question, best, setting)) return false
   const { kind, title, text } = lead.candidate
+  // The deductible of another coverage is not that of the vehicle.
+  const vehicle = question.intent === 'DEDUCTIBLE' ? namedVehicle(question.text, setting.candidates) : null
+  if (vehicle && vehicle !== lead.candidate) return false
   if (question.intent === 'AMOUNT' && kind === 'row' && isOtherLimit(question.text, `${title} ${text}`))
     return false
   if (lead.features['restOfPerils'] === 1 && hasType('DEDUCTIBLE', lead.candidate.text)) return true

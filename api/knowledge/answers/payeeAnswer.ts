@@ -43,6 +43,14 @@ export function payeeAnswer(
   return null
 }
 
+/** The row of the vehicle that a question names, by its identification number. */
+export function namedVehicle(question: string, candidates: readonly Candidate[]): Candidate | null {
+  return namedRow(
+    question,
+    candidates.filter(({ text }) => vin.test(text)),
+  )
+}
+
 /** The only row with a word of the question that no other row has. */
 function namedRow(question: string, rows: readonly Candidate[]): Candidate | null {
   const asked = new Set(stemsOf(question).filter((stem) => stem.length > 2))
