@@ -1,6 +1,8 @@
 import { type PassageIndex, stemsOf } from '../../reading/passages/passageIndex.ts'
 import { type Candidate, cited } from './answerCandidates.ts'
 import { changeFirst } from './changeFirst.ts'
+import { consequence } from './consequence.ts'
+import { exclusionFirst, isPlainlyExcluded } from './exclusionFirst.ts'
 import { limitElsewhere } from './limitElsewhere.ts'
 import type { RankedCandidate } from './openAnswers.ts'
 import { hasCondition, hasException } from './passageRole.ts'
@@ -43,6 +45,7 @@ export function composedAnswer(question: Question, found: Found): PolicyAnswer {
     verdict: null,
     answer:
       sentence(question, lead, amount) +
+      consequence(question, lead.candidate, found.candidates) +
       (amountBeside(question, lead.candidate, around) || otherAmount(question, relevant)),
     citations: distinctQuotes([...quoted.map(({ candidate }) => candidate), ...around]).flatMap(cited),
   }
@@ -110,11 +113,8 @@ function otherAmount(question: Question, [lead, ...others]: readonly RankedCandi
   return ` ${plainRow(question, other.candidate)?.sentence ?? ended(other.candidate.text)}`
 }
 
-function coverageAnswer(
-  question: Question,
-  relevant: readonly RankedCandidate[],
-  found: Found,
-): PolicyAnswer {
+function coverageAnswer(question: Question, ranked: readonly RankedCandidate[], found: Found): PolicyAnswer {
+  const relevant = exclusionFirst(ranked)
   const [lead] = relevant
   if (!lead) throw new Error('An answer needs a passage.')
   const agreement = agreementFor(relevant, found)
@@ -122,7 +122,9 @@ function coverageAnswer(
   const isHalf =
     /^this (exclusion|limitation)\b/i.test(lead.candidate.text) &&
     !(lead.candidate.role === 'GRANT' && found.ranked.some(isAgreement))
-  const verdict = isSure(lead, relevant) && !isHalf ? verdictOf(lead, relevant) : 'DEPENDS'
+  const isPlain = lead.candidate.role === 'EXCLUSION' && isPlainlyExcluded(lead.candidate, found.candidates)
+  const judged = isSure(lead, relevant) && !isHalf ? verdictOf(lead, relevant) : 'DEPENDS'
+  const verdict = isPlain ? 'EXCLUDED' : judged
   const amount = verdict === 'EXCLUDED' ? null : limitElsewhere(lead, found)
   const isPlainNo = verdict === 'EXCLUDED'
   const others = [
@@ -134,7 +136,7 @@ function coverageAnswer(
   return {
     status: 'ANSWERED',
     verdict,
-    answer: `${startOf(question, verdict)} ${sentence(question, lead, amount)}${amountBeside(question, lead.candidate, [...around, ...ofItsPage(lead, others)]) || otherAmount(question, relevant)}`,
+    answer: `${startOf(question, verdict)} ${sentence(question, lead, amount)}${consequence(question, lead.candidate, found.candidates)}${amountBeside(question, lead.candidate, [...around, ...ofItsPage(lead, others)]) || otherAmount(question, relevant)}`,
     citations: distinctQuotes([...quoted.map(({ candidate }) => candidate), ...around]).flatMap(cited),
   }
 }
@@ -157,7 +159,7 @@ function ofItsPage({ candidate }: RankedCandidate, quoted: readonly RankedCandid
 }
 
 const dependent =
-  /^(if|this|these|it|its|however|but|such|those|they|otherwise|except|unless|only|no|the (deductible|limit|most)|mixed|claims?)\b/i
+  /^(if|this|these|it|its|however|but|such|those|they|otherwise|except|unless|only|no|failure|the (deductible|limit|most)|mixed|claims?)\b/i
 const mostBeside = 2
 
 /** The sentences around one in its paragraph that it cannot be understood without: what it hangs on, what it pays at most. */

@@ -13,6 +13,9 @@ export const insuranceSynonyms: readonly (readonly string[])[] = [
   ['owner', 'member', 'officer', 'partner', 'proprietor', 'principal'],
   ['client', 'customer', 'patron', 'guest', 'visitor'],
   ['volunteer', 'volunteer worker'],
+  // Operations and payment
+  ['hazmat', 'hazardous materials', 'hazardous material', 'placards', 'anhydrous ammonia'],
+  ['installments', 'installment', 'payment plan', 'pay plan'],
   // Limits and deductibles
   [
     'deductible',

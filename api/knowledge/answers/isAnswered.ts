@@ -3,6 +3,7 @@ import { type AnswerWeights, answerWeights, vectorScore, weighted } from './answ
 import type { RankedCandidate } from './openAnswers.ts'
 import type { Candidate } from './answerCandidates.ts'
 import { isOtherLimit } from './factAnswer.ts'
+import { namedVehicle } from './payeeAnswer.ts'
 import type { Intent, Question } from './question.ts'
 import { lines } from './subjects.ts'
 
@@ -22,10 +23,38 @@ export function isAnswered(
   const [lead] = best
   if (!lead || !hasNeeded(question, best, setting)) return false
   const { kind, title, text } = lead.candidate
+  // The deductible of another coverage is not that of the vehicle.
+  const vehicle = question.intent === 'DEDUCTIBLE' ? namedVehicle(question.text, setting.candidates) : null
+  if (vehicle && vehicle !== lead.candidate) return false
   if (question.intent === 'AMOUNT' && kind === 'row' && isOtherLimit(question.text, `${title} ${text}`))
     return false
   if (lead.features['restOfPerils'] === 1 && hasType('DEDUCTIBLE', lead.candidate.text)) return true
-  return weighted(enoughFeatures(question, best, setting, weights), weights.enough) > -ofFew(setting)
+  const features = enoughFeatures(question, best, setting, weights)
+  const least = missesSubject(question, features, setting) ? unknownSubject.evidence : 0
+  return weighted(features, weights.enough) > least - ofFew(setting)
+}
+
+/** When the subject of a question counts as unknown, and how much more evidence an answer then needs, in log odds. */
+const unknownSubject = { like: 0.15, topic: 0.3, close: 0.4, mostWords: 5, evidence: 2 }
+
+const asksWhether = /^(?:is|are|do|does|can|has|have|any)\b/i
+
+/**
+ * Whether no passage has a word like the rarest of a short question, nor is the best about what it is about: "do they
+ * haul hazmat" is not answered by earned freight. Longer questions tell a story in words of their own.
+ */
+function missesSubject(
+  { text }: Question,
+  { topicHighest = 0, topicHighestClose = 0 }: Features,
+  { match, candidates }: MatchedSetting,
+): boolean {
+  return (
+    asksWhether.test(text) &&
+    text.split(/\s+/).length <= unknownSubject.mostWords &&
+    topicHighest < unknownSubject.topic &&
+    topicHighestClose < unknownSubject.close &&
+    match.together(candidates).rarest < unknownSubject.like
+  )
 }
 
 /** The passages of short declarations, and of a policy with as many as those that the weights are fitted to. */

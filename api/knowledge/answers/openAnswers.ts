@@ -1,6 +1,7 @@
 import { absentCoverage } from './absentCoverage.ts'
 import { declaredAnswer } from './declaredAnswer.ts'
 import { type Candidate, candidatesOf } from './answerCandidates.ts'
+import { askedAmount, comparedAmount } from './askedAmount.ts'
 import { changedAmount, restatedAmount } from './changeFirst.ts'
 import { composedAnswer } from './composedAnswer.ts'
 import { countAnswer } from './countAnswer.ts'
@@ -17,8 +18,12 @@ import {
 } from './answerFeatures.ts'
 import { type AnswerWeights, answerWeights, groupOf, weighted, withVectorScores } from './answerModel.ts'
 import { isAnswered } from './isAnswered.ts'
+import { isBelowLimit, statesValue } from './belowLimit.ts'
 import { locationAnswer, locationList } from './locationAnswer.ts'
 import { answerNearness } from './nearness.ts'
+import { namedAggregate } from './namedAggregate.ts'
+import { noticeAnswer } from './noticeAnswer.ts'
+import { payeeAnswer } from './payeeAnswer.ts'
 import { questionMeaning } from './questionMap.ts'
 import { documentsByCarrier, namedDocuments } from './namedDocuments.ts'
 import {
@@ -27,7 +32,7 @@ import {
   notFoundAnswer,
   type PolicyAnswer,
 } from './policyAnswer.ts'
-import { type Intent, type Question, understood } from './question.ts'
+import { asQuestion, type Question, understood } from './question.ts'
 import { openSpelling } from './openSpelling.ts'
 import { statesAnswer } from './statesAnswer.ts'
 import { compareTopics } from './topicFeatures.ts'
@@ -77,6 +82,7 @@ export function openAnswers(documents: readonly AnswerDocument[]): AskDocuments 
       pages.some((page) => page.lines.some(({ text }) => /\bumbrella\b/i.test(text))),
     )
   const corrected = openSpelling(candidates)
+  const asNamed = namedAggregate(candidates)
   const prepared = new Map<string, AskDocuments>()
   function askOf(some: readonly AnswerDocument[]): AskDocuments {
     const key = some.map(({ id }) => id).join(' ')
@@ -108,8 +114,13 @@ export function openAnswers(documents: readonly AnswerDocument[]): AskDocuments 
     const listed =
       countAnswer(question, documents) ??
       additionalInsuredAnswer(question, documents) ??
-      wordingAnswer(question, documents)
+      wordingAnswer(question, documents) ??
+      noticeAnswer(question, documents) ??
+      payeeAnswer(question, documents, candidates)
     if (listed) return listed
+    const amount = askedAmount(question)
+    const compared = amount && comparedAmount(amount, await answerOne(amount.plain, options))
+    if (compared) return compared
     const asked = understood(question, earlier)
     const declared =
       statesAnswer(asked.text, candidates) ??
@@ -171,7 +182,7 @@ export function openAnswers(documents: readonly AnswerDocument[]): AskDocuments 
     return own.length > 0 && setting.index.coverageOf(text, [lead.candidate]) > covered + narrower
   }
   return async (typed, options = {}) => {
-    const message = corrected(typed)
+    const message = asQuestion(asNamed(corrected(typed)))
     const parts = questionParts(message, documents)
     if (parts.length < 2) return await answerOne(message, options)
     const earlier = [...(options.earlier ?? [])]
@@ -185,18 +196,6 @@ export function openAnswers(documents: readonly AnswerDocument[]): AskDocuments 
     return isAnyAnswered ? joinedAnswers(answers) : await answerOne(message, options)
   }
 }
-
-/** An amount below an umbrella's own limit: that of an underlying policy, or the retention, where neither is asked about. */
-function isBelowLimit({ kind, headings, text: own }: Candidate, { text, intent }: Question): boolean {
-  if (!statesValue.has(intent) || asksUnderlying.test(text)) return false
-  if (kind === 'row' && headings.some((heading) => /\bunderlying\b/i.test(heading))) return true
-  return intent === 'AMOUNT' && retention.test(own) && !retention.test(text)
-}
-
-const retention = /\bretention\b|\bretained limit is\b|\bretained limit:? \$/i
-
-const asksUnderlying =
-  /\b(?:underl\w+|primary|beneath|below|under|above|schedule\w*|keep|maintain|general liability|autos?|automobiles?|employers|liquor)\b/i
 
 /** A limit of the declarations that an endorsement states anew. */
 function restatedFact(fact: PolicyAnswer, candidates: readonly Candidate[]): PolicyAnswer | null {
@@ -224,8 +223,6 @@ function similaritiesTo(
   })
 }
 
-/** Questions that each policy answers with its own value. */
-const statesValue: ReadonlySet<Intent> = new Set<Intent>(['AMOUNT', 'DEDUCTIBLE', 'REFERENCE'])
 /** How much more of the question a row must cover. */
 const narrower = 0.35
 const mostRanked = 40

@@ -20,7 +20,7 @@ const premise = /^\W*(?:\w{1,2}[.)] )?(?:if|when) [^,]*, (?=\S+ \S+ )/i
 const concession = /,? \b(?:al)?though\b.*$/i
 /** A form's title in a schedule, or a coverage that the declarations do not have. */
 const exclusionTitle =
-  /\bexclusion (?:of|for|[-–—])|\bexclusion[:(]|^\W*not covered:|\w exclusion(?: endorsement)?(?: [-(]?\d[\d /-]*\)?)?$|\bnot (?:covered|included|elected|provided|purchased)$/i
+  /\bexclusion (?:of|for|[-–—])|\bexclusion[:(]|^\W*not covered:|\w exclusion(?: endorsement)?(?: [-(]?\d[\d /-]*\)?)?$|\b(?:not (?:covered|included|elected|provided|purchased)|(?<!\b(?:not|unless|if|otherwise|is|are|be) )excluded)(?: \([^)$]{1,40}\)|[\s–—-]+)?\.?$/i
 const longestTitle = 140
 /** "Bodily Injury by Disease $1,000,000 each employee": a limit, wherever it stands. */
 const labeledAmount =

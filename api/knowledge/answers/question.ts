@@ -67,6 +67,15 @@ function intentOf(question: string): Intent {
   return patterns.find(([, pattern]) => pattern.test(question))?.[0] ?? 'OTHER'
 }
 
+const opensQuestion =
+  /^(?:and |or |so )?(?:is|are|do|does|can|will|would|could|did|has|have|am|may|should)\b/i
+
+/** Questions that are typed without their mark: "is flood covered". */
+export function asQuestion(typed: string): string {
+  const text = typed.trim()
+  return opensQuestion.test(text) && !/[.?!:;]/.test(text) ? `${text}?` : text
+}
+
 /** A yes-or-no question. */
 export function isYesOrNo(question: string): boolean {
   return yesOrNo.test(question) && !asksForValue.test(question)
@@ -98,7 +107,7 @@ const written: readonly (readonly [RegExp, string])[] = [
   [/,? \b(?:today|right now|currently|at the moment)\b/gi, ''],
   [/\bD ?& ?O\b/gi, 'directors and officers (D&O)'],
   [/\bE ?& ?O\b/gi, 'errors and omissions professional liability (E&O)'],
-  [/\bEPLI?\b/g, 'employment practices liability (EPL)'],
+  [/\bEPLI?\b/gi, 'employment practices liability (EPL)'],
   [/\bC?GL\b/g, 'general liability (GL)'],
   [/\bPL\b/g, 'professional liability (PL)'],
   [/\bWC\b|\b(?:work|workers|workers'|worker's) comp\b/gi, 'workers compensation (WC)'],

@@ -20,6 +20,8 @@ export interface WordMatch {
     readonly all: number
     readonly asked: number
     readonly weakest: number
+    /** How well they match the rarest word of the question, which is likely its subject. */
+    readonly rarest: number
   }
 }
 
@@ -113,7 +115,8 @@ export function openWordMatch(candidates: readonly Candidate[], theme: ReadonlyS
         const places = chosen.flatMap((candidate) => positions.get(candidate) ?? [])
         const best = words.map((_, at) => Math.max(0, ...places.map((place) => wholes[place]?.[at] ?? 0)))
         const telling = best.filter((_, at) => (rarity[at] ?? 0) > 0.5)
-        return { all: mean(best, idf), asked: mean(best, isAsked), weakest: Math.min(1, ...telling) }
+        const rarest = best[rarity.indexOf(Math.max(...rarity))] ?? 1
+        return { all: mean(best, idf), asked: mean(best, isAsked), weakest: Math.min(1, ...telling), rarest }
       },
     }
   }

@@ -56,11 +56,22 @@ const otherClaims = /\bnot\b|\[ ?\]\s*claims|\bmay be claims|\bclaims made or\b|
 const coverageForm = /\bCG ?00 ?01\b/
 const claimsMadeForm = /\bCG ?00 ?02\b(?! only)/
 
+/** Parts of a package with a basis of their own: "Directors & Officers (claims-made)" beside general liability. */
+const ownPart =
+  /\b(?:directors|officers|d ?& ?o|employment practices|epli?|professional|malpractice|errors (?:and|&) omissions|e ?& ?o|cyber|fiduciary|pollution)\b/i
+const generalLiability = /^(?:commercial )?general (?:liability|aggregate)\b/i
+const longestLabel = 80
+
 /** Whether a document is on an occurrence or a claims-made basis; null when it says neither or both. */
 export function claimsBasisIn(quotes: readonly Said[]): StatedBasis<ClaimsBasis> | null {
   const occurrence = quotes.find(({ text }) => occurrenceWords.test(text))
+  const isPackage = quotes.some(({ text }) => text.length < longestLabel && generalLiability.test(text))
   const claimsMade = quotes.find(
-    ({ text }) => claimsMadeBox.test(text) || (claimsMadeWords.test(text) && !otherClaims.test(text)),
+    ({ text }) =>
+      claimsMadeBox.test(text) ||
+      (claimsMadeWords.test(text) &&
+        !otherClaims.test(text) &&
+        !(isPackage && ownPart.test(text) && !/\bgeneral liability\b/i.test(text))),
   )
   if (!occurrence && !claimsMade) {
     const form = quotes.find(({ text }) => coverageForm.test(text))

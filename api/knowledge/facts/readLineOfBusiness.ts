@@ -34,10 +34,10 @@ const titles: readonly (readonly [LineOfBusiness, RegExp])[] = [
     'PRODUCT_LIABILITY',
     /^(?!.*completed).*products? liability|^products (?:and |\/ ?)?completed operations liability/i,
   ],
-  ['SHIPPING_AND_TRANSPORTATION', /motor truck cargo|\bcargo\b|inland transit|ocean marine|motor carrier/i],
+  ['SHIPPING_AND_TRANSPORTATION', /motor truck cargo|\bcargo\b|inland transit|ocean marine/i],
   [
     'COMMERCIAL_AUTO',
-    /(?:business|commercial|garage|truckers?) auto|\btruckers? policy|automobile|covered autos?|garage (?:coverage|liability|policy)|\bauto dealers?\b|\bauto (?:policy|liability|declarations|coverage)/i,
+    /(?:business|commercial|garage|truckers?) auto|\btruckers? policy|\bmotor carriers?\b|automobile|covered autos?|garage (?:coverage|liability|policy)|\bauto dealers?\b|\bauto (?:policy|liability|declarations|coverage)/i,
   ],
   [
     'GENERAL_LIABILITY',

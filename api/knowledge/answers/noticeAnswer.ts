@@ -1,0 +1,78 @@
+import { date as dateOf, money } from './valueFeatures.ts'
+import { type Candidate, candidatesOf, cited } from './answerCandidates.ts'
+import type { AnswerDocument, PolicyAnswer } from './policyAnswer.ts'
+
+const asksWhen =
+  /\b(?:when|by when|what (?:day|date)|how (?:long|many days)|deadline|last day)\b[^?]*\b(?:cancel\w*|lapse[sd]?|terminat\w+)|\bcancell?ation (?:effective )?date\b|\bdate of (?:the )?cancell?ation\b/i
+const asksAmount =
+  /\b(?:how much|what|whats|amount)\b[^?]*\b(?:owe[ds]?|owing|past[- ]due|overdue|amount due|behind|unpaid)\b|\b(?:how much|what|amount)\b[^?]*\bto (?:stop|avoid|prevent|keep|save|reinstate)\b/i
+const asksWhether =
+  /^(?:and |so )?(?:is|was|has|did|are|does)\b[^?]*\b(?:cancell?ed|cancell?ing|(?:being|been|going to be) cancell?ed|notice of cancell?ation)\b|\b(?:notice of cancell?ation|cancell?ation notice)\b[^?]*\bsay/i
+/** The conditions of the policy, not a notice on file: "How many days before they can cancel us?" */
+const asksRule =
+  /\b(?:can|may|could|must|would|should|if|required?|requires?|notice (?:do|does|is|must|period)|days(?:'|’)? notice|how much (?:advance )?notice|return premium|refund\w*)\b/i
+
+const takesEffect =
+  /\b(?:cancel\w*|terminat\w+|nonrenew\w*)\b[^.;]{0,40}\b(?:takes? effect|effective|date|on|as of|at)\b|\beffective (?:date|time)\b[^.;]{0,30}\b(?:cancel\w*|terminat\w+)|\bdate (?:and (?:hour|time) )?of (?:cancel\w*|terminat\w+)|\bcoverage (?:ends|stops|will end)\b/i
+const otherDate = /\b(?:mailed|mailing|issued|notice date|date of (?:this )?notice|bill(?:ed)?|invoice)\b/i
+const due =
+  /\b(?:past[- ]due|overdue|(?:amount|premium|balance|minimum|total|payment)s? (?:now )?(?:due|owed|owing|required)|amount (?:you )?owed?|unpaid)\b/i
+const received = /\bis received\b|\b(?:receive|pay(?:ment of)?)\b/i
+const charge = /\b(?:fee|charge)\b/i
+const mostAmounts = 2
+
+/** What a notice of cancellation on file says: "When does it cancel?", "How much do they owe?"; null for any other question. */
+export function noticeAnswer(question: string, documents: readonly AnswerDocument[]): PolicyAnswer | null {
+  const asks = {
+    when: asksWhen.test(question) || asksWhether.test(question),
+    amount: asksAmount.test(question),
+  }
+  if (!(asks.when || asks.amount) || asksRule.test(question)) return null
+  const notices = documents.filter(({ facts }) => facts.document.type === 'CANCELLATION_NOTICE')
+  // A reinstatement or a second notice may have changed what the first one says.
+  const isChanged = documents.some(isReinstatement)
+  const [notice, ...others] = notices
+  if (!notice || others.length > 0 || isChanged) return null
+  const candidates = candidatesOf(notice)
+  const effective = asks.when ? effectiveDate(candidates) : null
+  const amounts = asks.amount ? amountsDue(candidates) : []
+  const found = [...(effective ? [effective] : []), ...amounts]
+  if (found.length === 0) return null
+  return {
+    status: 'ANSWERED',
+    verdict: null,
+    answer: `The notice of cancellation says: ${found.map(({ text }) => text.replace(/[.;]?$/, '.')).join(' ')}`,
+    citations: found.flatMap(cited),
+  }
+}
+
+function isReinstatement({ reading: { pages } }: AnswerDocument): boolean {
+  const [first] = pages
+  const titles = first?.lines.slice(0, 12) ?? []
+  return titles.some(({ text }) => /\breinstate(?:ment|d)\b/i.test(text) && text.split(' ').length <= 9)
+}
+
+/** The date on which it takes effect: a row of its own before a sentence. */
+function effectiveDate(candidates: readonly Candidate[]): Candidate | null {
+  const dated = candidates.filter(
+    ({ text, title, leadIn }) =>
+      dateOf.test(text) && takesEffect.test(`${title} ${leadIn} ${text}`) && !otherDate.test(text),
+  )
+  const named = dated.filter(({ text }) => takesEffect.test(text))
+  return named.toSorted((a, b) => a.text.length - b.text.length)[0] ?? dated[0] ?? null
+}
+
+/** The amounts due: rows of their own before a sentence that names one. */
+function amountsDue(candidates: readonly Candidate[]): readonly Candidate[] {
+  const owed = candidates.filter(
+    ({ text, title }) => money.test(text) && due.test(`${title} ${text}`) && !charge.test(text),
+  )
+  const rows = owed.filter(({ text }) => text.length < longestRow)
+  if (rows.length > 0) return rows.slice(0, mostAmounts)
+  return [
+    ...owed,
+    ...candidates.filter(({ text }) => money.test(text) && received.test(text) && !charge.test(text)),
+  ].slice(0, 1)
+}
+
+const longestRow = 80

@@ -1,0 +1,115 @@
+import assert from 'node:assert/strict'
+import { readDocument } from '../../reading/index.ts'
+import { sketchedPdf } from '../../reading/testing/drawnPdf.ts'
+import { readPolicyFacts } from '../facts/readPolicyFacts.ts'
+import { openAnswers } from './openAnswers.ts'
+
+/** Papers of a policy, and what is answered without vectors. */
+interface Papers {
+  readonly papers: readonly string[]
+  readonly answers: Readonly<Record<string, RegExp>>
+}
+
+const truck = `
+BUSINESS AUTO DECLARATIONS
+Prairie Casualty Company
+Policy Number:  BA 5520-18
+Named Insured:  Tamsin Gravel LLC
+
+ITEM TWO - COVERAGES
+Coverage                          Symbols      Limit                                 Premium
+Liability                         7, 8, 9      $750,000 CSL                          $21,400
+Uninsured motorists               7            $60,000 CSL                           $310
+Towing and labor                  --           NOT COVERED                           --
+
+ITEM THREE - AUTOS YOU OWN
+No   Year   Make and model              VIN                   Town            Ded          LP
+1    2020   Mack Granite dump           1M2AX07C5GM024417     Salem           1,000        2
+2    2017   Isuzu NPR box               JALC4W164H7003321     Albany          500          1
+3    2015   Felling tilt trailer        5FTDE2423F2003312     Salem           500
+Loss payees: (1) Calapooia Savings Bank, 40 Elm Street, Albany OR 97321
+(2) Mack Financial Services, PO Box 26131, Greensboro NC 27402
+`
+
+const shop = `
+BUSINESSOWNERS DECLARATIONS
+Harbor Mutual Insurance Company
+Policy Number:  BO 77120
+Named Insured:  Quill and Thread LLC
+
+Prem/Bldg     Coverage                             Limit                      Deductible
+1/1           Building - 12 Dock Street            Not covered (tenant)
+1/1           Business personal property           $140,000                   $1,000
+              Employee dishonesty                  $10,000                    $500
+Liability, each occurrence                         $1,000,000
+Other than products-completed operations aggregate     $3,000,000
+`
+
+const bar = `
+LIQUOR LIABILITY COVERAGE
+Harbor Mutual Insurance Company
+Policy Number:  LL 4410     Named Insured:  Saltmarsh Taproom LLC
+1. We will pay those sums that you become legally obligated to pay as damages because of injury from selling or serving alcohol at the insured premises.
+2. This insurance does not apply to injury from alcohol served at weddings, parties or other events away from the insured premises, unless an Event Extension is shown in the Schedule. (None shown.)
+3. The draft system must be inspected every six months by a licensed contractor. Failure to keep it inspected suspends coverage for spoilage.
+`
+
+const notice = `
+Harbor Mutual Insurance Company
+NOTICE OF CANCELLATION
+Nonpayment of premium
+Notice mailed on:                     March 3, 2027
+Policy:                               BO 77120
+Insured:                              Quill and Thread LLC
+Effective date of cancellation:       March 18, 2027 at 12:01 a.m.
+Total amount due:                     $612.40
+Your policy will be cancelled on the date above because we have not received your payment.
+A reinstatement fee of $15.00 may apply.
+`
+
+const files: Readonly<Record<string, Papers>> = {
+  'of a schedule of autos': {
+    papers: [truck],
+    answers: {
+      'who is the lienholder on the Isuzu?': /^Calapooia Savings Bank, 40 Elm Street/,
+      'lienholder on the mack': /^Mack Financial Services/,
+      'loss payee on the felling?': /shows no loss payee for it: 3 2015 Felling/,
+      'do we have 1 million liability': /^No\. Liability .*\$750,000/,
+      'do they carry $500,000 liability?': /^Yes\. Liability .*\$750,000/,
+      'is towing covered': /^No\. Towing and labor is not covered/,
+    },
+  },
+  'of a bar': {
+    papers: [bar],
+    answers: {
+      'is liquor covered for a wedding away from the premises': /^No\. This insurance does not apply/,
+      'what happens if the draft system is not inspected': /suspends coverage for spoilage/,
+      'do they use explosives': /^The documents don't say/,
+    },
+  },
+  'of a shop whose policy is canceled': {
+    papers: [shop, notice],
+    answers: {
+      'when does it cancel and how much do they owe':
+        /Effective date of cancellation: March 18, 2027 at 12:01 a\.m\.[^]*Total amount due: \$612\.40/,
+      'amount needed to stop the cancellation?': /Total amount due: \$612\.40/,
+      'what day does the policy cancel?': /March 18, 2027/,
+      'is the building insured': /^No\. Building is not covered/,
+      'how much is the building limit?': /^None\. Building is not covered/,
+      'what is the general aggregate?': /\$3,000,000/,
+    },
+  },
+}
+
+for (const [what, { papers, answers }] of Object.entries(files))
+  Deno.test(`answers plain questions ${what}`, async (t) => {
+    const documents = await Promise.all(
+      papers.map(async (paper, at) => {
+        const reading = await readDocument(await sketchedPdf(paper.trim()), { name: `${at}.pdf` })
+        return { id: String(at), name: `${at}.pdf`, reading, facts: readPolicyFacts(reading) }
+      }),
+    )
+    const ask = openAnswers(documents)
+    for (const [question, expected] of Object.entries(answers))
+      await t.step(question, async () => assert.match((await ask(question)).answer, expected))
+  })
