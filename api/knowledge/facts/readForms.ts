@@ -80,8 +80,8 @@ function listedForms(reading: Reading): Fact<PolicyForm>[] {
       if (isHeading) [isOpen, isRun] = [true, isLabel]
       if (!isOpen) continue
       // Where forms follow each other in running text, one may go on in the next line.
-      const text = isRun && /[;,]/.test(line.text) ? `${line.text} ${next}` : line.text
-      const all = [...text.matchAll(formNumber)]
+      const written = isRun && /[;,]/.test(line.text) ? `${line.text} ${next}` : line.text
+      const all = [...written.matchAll(formNumber)]
       const matches = all.filter(({ index }) => index < line.text.length)
       if (matches.length === 0) {
         const isSame = page.lines
@@ -91,9 +91,9 @@ function listedForms(reading: Reading): Fact<PolicyForm>[] {
         continue
       }
       for (const [index, match] of matches.entries()) {
-        const end = all[index + 1]?.index ?? text.length
+        const end = all[index + 1]?.index ?? written.length
         const inline = (
-          text.slice(match.index + match[0].length, end).split(isRun ? /;|\.(?=\s|$)/ : /$/)[0] ?? ''
+          written.slice(match.index + match[0].length, end).split(isRun ? /;|\.(?=\s|$)/ : /$/)[0] ?? ''
         ).replace(/^[\s,;:)\-–]+|[\s,;.\-–]+$/g, '')
         const beside = page.lines
           .filter(

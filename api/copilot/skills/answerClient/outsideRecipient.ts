@@ -11,7 +11,7 @@ export interface OutsideRecipient {
 }
 
 /** Who works at a carrier, another agency or a service, and never at a client. */
-export const outsideRoles = String.raw`(?:underwriters?|uw|(?:claims? )?adjusters?|claims? (?:reps?|representatives?|handlers?|examiners?|departments?|teams?|desk)|brokers?|producers?|insurance agents?|wholesalers?|mga|surety|loss control|premium auditors?)`
+const outsideRoles = String.raw`(?:underwriters?|uw|(?:claims? )?adjusters?|claims? (?:reps?|representatives?|handlers?|examiners?|departments?|teams?|desk)|brokers?|producers?|insurance agents?|wholesalers?|mga|surety|loss control|premium auditors?)`
 const company = String.raw`(?<company>\p{Lu}[\p{L}\p{N}&'’-]*(?:\s+(?:(?:of|and|the)\s+)?[\p{Lu}&][\p{L}\p{N}&'’-]*)*)`
 const name = String.raw`\p{Lu}\p{Ll}+(?:\s\p{Lu}[\p{L}'’-]+)?`
 

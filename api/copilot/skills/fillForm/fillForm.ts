@@ -1,23 +1,6 @@
 import { agencyKind, agencyUserKind, emptyProfile } from '../../../identity/index.ts'
-import {
-  type AccountRow,
-  type LineOfBusiness,
-  businessApplicationKind,
-  businessPolicyKind,
-  carrierKind,
-  contactKind,
-  type KnownValue,
-  dollars,
-  isCurrent,
-  legalFormsOf,
-  ownFiles,
-  policyStandingLabels,
-  recordValues,
-  standingOf,
-  statedAboutInsured,
-} from '../../../knowledge/index.ts'
+import { type LineOfBusiness, type KnownValue, recordValues } from '../../../knowledge/index.ts'
 import { type FilledField, shownValue } from '../../artifacts/filledForm.ts'
-import { readFileOf } from '../../documents/documentReading.ts'
 import type { Reply, Task } from '../../runs/task.ts'
 import { fillPdfForm } from '../../tools/fillPdfForm.ts'
 import { readFacts } from '../../tools/readFacts.ts'
@@ -27,6 +10,7 @@ import { namedLines } from '../letters/namedLines.ts'
 import { accountOf } from '../accountOf.ts'
 import { cell, Citations } from '../citations.ts'
 import { defineSkill, type Skill, type SkillInput } from '../skill.ts'
+import { accountValues } from './accountValues.ts'
 import { correctionsIn, valuesIn } from './messageValues.ts'
 import { scheduledValues, withoutRow } from './scheduledValues.ts'
 import { phrasings } from './phrasings.ts'
@@ -206,132 +190,4 @@ function agencyValues({ agency, workspace }: Task): KnownValue[] {
     licenseNumber: licenseNumbers[0],
   }
   return recordValues({ agency: record }, 'Your agency')
-}
-
-function linesFirst<Row extends { readonly type: LineOfBusiness }>(
-  policies: readonly Row[],
-  lines: readonly LineOfBusiness[],
-): readonly Row[] {
-  const own = policies.filter(({ type }) => lines.includes(type))
-  return own.length > 0 ? own.toSorted((a, b) => lines.indexOf(a.type) - lines.indexOf(b.type)) : policies
-}
-
-async function accountValues(task: Task, account: AccountRow): Promise<KnownValue[]> {
-  const { agency, workspace, today, request } = task
-  const lines = namedLines(request)
-  const { detail } = account
-  const policies = agency.table(businessPolicyKind).related('account', account.id)
-  const chosen = policies.find(({ id }) => id === workspace.businessPolicyId)
-  const current = policies.filter((policy) => isCurrent(policy, today))
-  // A policy that is no longer in force is used only if the workspace is about it, and the source says so.
-  const standing =
-    chosen && !isCurrent(chosen, today) ? `, ${policyStandingLabels[standingOf(chosen, today)]}` : ''
-  const applicationId = agency.table(businessApplicationKind).related('account', account.id).at(-1)?.id
-  const application = applicationId
-    ? (await agency.read(businessApplicationKind, applicationId))?.value
-    : null
-  const business = account.type === 'BUSINESS' ? account.detail : null
-  const record = {
-    name: detail.name,
-    dba: business?.dba,
-    email: detail.email,
-    phone: detail.phone,
-    website: business?.website,
-    mailingAddress: detail.mailingAddress,
-    naics: business?.naics,
-    contacts: account.contactIds.flatMap((id) => {
-      const contact = agency.table(contactKind).get(id)
-      return contact ? [{ name: contact.name, phone: contact.phone, email: contact.email }] : []
-    }),
-  }
-  const ofPolicies = await Promise.all(
-    (chosen ? [chosen] : linesFirst(current, lines)).map(async (policy) => {
-      const { id, type, policyNumber, carrierId, inforceAt, expiresAt, premium } = policy
-      const coverages = (await agency.read(businessPolicyKind, id))?.value.coverages ?? []
-      return {
-        type,
-        policyNumber,
-        carrier: carrierId ? agency.table(carrierKind).get(carrierId)?.name : null,
-        inforceAt,
-        expiresAt,
-        premium: premium > 0 ? dollars(premium) : null,
-        limits: Object.fromEntries(coverages.map(({ name, limit }) => [name, dollars(limit)])),
-      }
-    }),
-  )
-  return [
-    ...recordValues({ account: record }, 'Account'),
-    ...recordValues({ policies: ofPolicies }, `Policy${standing}`),
-    ...(application ? recordValues({ application: applicationRecord(application) }, 'Application') : []),
-    ...(await onFileValues(task, policies)),
-    ...recordValues({ account: { legalEntityType: entityInName(detail.name) } }, 'Name of the account'),
-  ]
-}
-
-/** What the documents of an account's policies say of the insured, newest first. */
-async function onFileValues(task: Task, policies: readonly { readonly id: string }[]): Promise<KnownValue[]> {
-  const files = policies
-    .flatMap(({ id }) => ownFiles(task.agency, id))
-    .toSorted((a, b) => b.createdAt - a.createdAt)
-    .slice(0, mostOnFile)
-  const values: KnownValue[] = []
-  for (const { id } of files) {
-    const read = await readFileOf(task, id).catch((error: unknown) => {
-      // A file that can't be read says nothing.
-      if (error instanceof ToolError) return null
-      throw error
-    })
-    for (const key of ['fein', 'legalEntityType', 'dba'] as const) {
-      const stated = read && statedAboutInsured(read.reading, key)
-      if (stated)
-        values.push(
-          ...recordValues({ account: { [key]: stated.value } }, `${read.name}, page ${stated.page}`),
-        )
-    }
-  }
-  return values
-}
-
-const mostOnFile = 12
-
-/** The form of business that a name ends with: "Casco Roofing LLC"; null if it tells none. */
-function entityInName(name: string): string | null {
-  const form = legalFormsOf(name).at(-1)
-  if (form === 'LLC' || form === 'PLLC') return 'LIMITED_LIABILITY_COMPANY'
-  return form === 'INC' || form === 'CORP' ? 'CORPORATION' : null
-}
-
-const applicationParts = [
-  'contact',
-  'fein',
-  'legalEntityType',
-  'naicsCode',
-  'yearOfFounding',
-  'annualRevenue',
-  'employeeInfo',
-  'insuranceEffectiveAt',
-  'insuranceTypes',
-  'locations',
-  'owners',
-  'pastPolicyLosses',
-] as const
-
-/** What an application says of the business, with amounts in dollars. */
-function applicationRecord(
-  application: Partial<Record<(typeof applicationParts)[number], unknown>>,
-): unknown {
-  return inDollars(Object.fromEntries(applicationParts.map((part) => [part, application[part]])))
-}
-
-const moneyKeys = /(?:Amount|Coverage|Sales|Revenue|Payroll)$/
-
-function inDollars(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map((each) => inDollars(each))
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(
-    Object.entries(value).map(([key, each]) => [
-      key,
-      typeof each === 'number' && moneyKeys.test(key) ? dollars(each) : inDollars(each),
-    ]),
-  )
 }

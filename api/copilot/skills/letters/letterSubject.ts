@@ -13,6 +13,7 @@ import type { SkillInput } from '../skill.ts'
 import { accountOfLetters, attachedLetters } from './attachedLetters.ts'
 import { textsAboutPolicy } from './conversation.ts'
 import { namedLines, namedPolicies, numberedIn } from './namedLines.ts'
+import { nextToRenew, onePerLine, openPolicies } from './openPolicies.ts'
 
 export const policyInput: SkillInput = {
   prefix: '[Policy]',
@@ -275,29 +276,6 @@ function policyOf(
   if (carrier && placed.length === 1) return placed[0] ?? null
   if (candidates.length > 1) return 'UNCLEAR'
   return candidates[0] ?? null
-}
-
-/** The only policy of each line; none if a line has none or several. */
-function onePerLine(account: FoundAccount, lines: readonly string[]): string[] {
-  const ids = lines.map((line) => openPolicies(account).filter(({ type }) => type === line))
-  return ids.every(({ length }) => length === 1) ? ids.flatMap((of) => of.map(({ id }) => id)) : []
-}
-
-/** How many days before expiration a policy counts as up for renewal. */
-const renewalDays = 120
-
-/** The policy up for renewal: the one in force that expires first, if that is soon. */
-function nextToRenew(account: FoundAccount, today: string): FoundAccount['policies'][number] | 'UNCLEAR' {
-  const last = new Date(Date.parse(today) + renewalDays * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
-  const [first, second] = openPolicies(account)
-    .filter(({ expiresAt }) => expiresAt !== null && expiresAt >= today && expiresAt <= last)
-    .toSorted((a, b) => (a.expiresAt ?? '').localeCompare(b.expiresAt ?? ''))
-  return first && first.expiresAt !== second?.expiresAt ? first : 'UNCLEAR'
-}
-
-function openPolicies({ policies }: FoundAccount) {
-  const inForce = policies.filter(({ state }) => state === 'INFORCE')
-  return inForce.length > 0 ? inForce : policies.filter(({ state }) => state !== 'CANCELED')
 }
 
 function sameNumber(a: string | null | undefined, b: string | null | undefined): boolean {
