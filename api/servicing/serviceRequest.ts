@@ -199,3 +199,25 @@ function pick(patch: ServiceRequestPatch, fields: (keyof ServiceRequestPatch)[])
 export function customerNameOf(request: Pick<ServiceRequest, 'account' | 'clientName'>): string | null {
   return request.account?.name ?? request.clientName
 }
+
+/** What tells it from others of its type in a list: the holder, the question, or how the client put it; null without any. */
+export function gistOf(request: ServiceRequest): string | null {
+  const party =
+    blockOf(request, 'addAdditionalInsured')?.name ?? blockOf(request, 'createCertificate')?.name ?? null
+  const said = (request.details ?? '')
+    .split('\n')
+    .map((line) =>
+      line
+        .replace(
+          /^[\s\-*•]+|^\W*(?:hi|hello|hey|dear|good (?:morning|afternoon))\b[^,.!\n]{0,25}[,.!]\s*/giu,
+          '',
+        )
+        .trim(),
+    )
+    .find((line) => /\p{L}{2}.*\s.*\p{L}{2}/u.test(line))
+  const gist = (party ?? blockOf(request, 'question')?.question ?? said ?? '').replaceAll(/\s+/g, ' ').trim()
+  if (gist === '') return null
+  return gist.length <= longestGist ? gist : `${gist.slice(0, longestGist).replace(/\s+\S*$/, '')}…`
+}
+
+const longestGist = 80

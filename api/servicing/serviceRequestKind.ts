@@ -1,7 +1,7 @@
 import { dialedPhones } from '../knowledge/index.ts'
 import { defineKind, folded, missingLast } from '../platform/index.ts'
 import type { Row } from '../platform/index.ts'
-import { customerNameOf, stateLabels, typeLabels } from './serviceRequest.ts'
+import { customerNameOf, gistOf, stateLabels, typeLabels } from './serviceRequest.ts'
 import type { ServiceRequest, ServiceRequestState, ServiceRequestType } from './serviceRequest.ts'
 
 /** The fields that lists and lookups need; the full record is loaded for a single request. */
@@ -18,7 +18,8 @@ export interface ServiceRequestRow extends Row {
   readonly dueAt: string | null
   readonly createdAt: number
   readonly updatedAt: number
-  /** Customer, state and type as shown in the list, folded. */
+  readonly gist: string | null
+  /** Customer, state, type and gist as shown in the list, folded. */
   readonly words: string
 }
 
@@ -51,6 +52,7 @@ export const serviceRequestKind = defineKind({
 
 function toRow(request: ServiceRequest, id: string): ServiceRequestRow {
   const customerName = customerNameOf(request)
+  const gist = gistOf(request)
   return {
     id,
     type: request.type,
@@ -65,7 +67,8 @@ function toRow(request: ServiceRequest, id: string): ServiceRequestRow {
     dueAt: request.dueAt,
     createdAt: request.createdAt,
     updatedAt: request.updatedAt,
-    words: folded(`${customerName ?? ''}\n${stateLabels[request.state]}\n${typeLabels[request.type]}`),
+    gist,
+    words: folded([customerName, stateLabels[request.state], typeLabels[request.type], gist].join('\n')),
   }
 }
 

@@ -55,6 +55,10 @@ ServiceRequestType.implement({
       nullable: true,
       description: "The account's name, or else the client's.",
     }),
+    gist: t.exposeString('gist', {
+      nullable: true,
+      description: 'What tells it from others of its type, in at most 81 characters.',
+    }),
     clientName: t.exposeString('clientName', { nullable: true }),
     clientEmail: t.exposeString('clientEmail', { nullable: true }),
     clientPhone: t.exposeString('clientPhone', { nullable: true }),

@@ -21,6 +21,7 @@ export function RequestRow({ request }: { request: RequestRow_request$key }) {
     clientName,
     state,
     type,
+    gist,
     isPossibleClaim,
     isBankChange,
     preparedWorkWait,
@@ -36,6 +37,7 @@ export function RequestRow({ request }: { request: RequestRow_request$key }) {
         clientName
         state
         type
+        gist
         isPossibleClaim
         isBankChange
         preparedWorkWait
@@ -66,6 +68,11 @@ export function RequestRow({ request }: { request: RequestRow_request$key }) {
           <span className={styles.typeLine}>
             {requestTypeLabel(type)}
             <RequestMarks isPossibleClaim={isPossibleClaim} isBankChange={isBankChange} />
+            {gist !== null && (
+              <span className={styles.gist} title={gist}>
+                {gist}
+              </span>
+            )}
           </span>
         ),
         assignee: assignee ? <PersonName name={assignee.name} /> : DASH,

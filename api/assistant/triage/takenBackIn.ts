@@ -63,7 +63,7 @@ const phrases: readonly (readonly [Sense, RegExp])[] = [
   [
     'CONTRAST',
     new RegExp(
-      String.raw`(?:\b(?:instead of|rather than|in place of)|(?:,|\band)? *\bnot)(?: (?:to|for))? ${namedThing}`,
+      String.raw`(?:\b(?:instead of|rather than|in place of)|(?:,|\band)? *(?<!\b(?:do|does|did|is|are|will|would|should|can|could) )\bnot)(?: (?:to|for))? ${namedThing}`,
       'i',
     ),
   ],

@@ -11,6 +11,7 @@ import { dayInWords } from '../../platform/index.ts'
 import type { Stored } from '../../platform/index.ts'
 import type { ServiceRequest } from '../../servicing/index.ts'
 import { partyOf } from './enrichedBy.ts'
+import { standingsAfter } from './takenBack.ts'
 import { isSameName } from './withKnownHolders.ts'
 
 interface Later {
@@ -45,7 +46,13 @@ export function replacedWishes(later: Later, open: readonly Stored<ServiceReques
   if (words.size === 0) return { ...later, takenBack: words }
   const given = wanted.filter(({ id }) => words.has(id))
   const own = { ...message, subject: null, body: rest }
-  return { message: own, account, decided: decidedOf(own, later, given), takenBack: words }
+  const decided = decidedOf(own, later, given)
+  // Where nothing takes its place, how each request stands says whether it waits or is given up.
+  const standings = standingsAfter(wanted, message)
+  const isAllSaid = standings.size === given.length && given.every(({ id }) => standings.has(id))
+  if (isAllSaid && decided.requests.every(({ type }) => vague.has(type)))
+    return { ...later, takenBack: new Map() }
+  return { message: own, account, decided, takenBack: words }
 }
 
 function decidedOf(
