@@ -34,13 +34,7 @@ async function openDesk() {
   const account = { id: 'ac_00000000000000000000000000', name: 'Östberg Marine LLC' }
   await openRequest(harborline, { clientName: 'Casco Roofing', assigneeId: marcus.id, dueAt: '2026-03-20' })
   await openRequest(harborline, { clientName: 'Peña Trucking', assigneeId: dana.id, dueAt: '2026-03-10' })
-  await openRequest(harborline, {
-    clientName: 'Aurora Dental',
-    type: 'OTHER',
-    question: { policyId: null, question: null, type: null },
-    details: 'Hi Priya,\n\nPlease take the Great Dane off, we sold it.',
-    dueAt: '2026-03-16',
-  })
+  await openRequest(harborline, { clientName: 'Aurora Dental', type: 'OTHER', dueAt: '2026-03-16' })
   await openRequest(harborline, { clientName: null, type: 'QUOTE_REQUEST', assigneeId: gone })
   await openRequest(harborline, { clientName: 'Tomas', account, assigneeId: dana.id })
   await openRequest(harborline, {
@@ -49,7 +43,11 @@ async function openDesk() {
     type: 'CANCEL_POLICY',
     dueAt: '2026-03-01',
   })
-  await openRequest(harborline, { clientName: 'Blue Door Bakery', assigneeId: world.priya.id })
+  await openRequest(harborline, {
+    clientName: 'Blue Door Bakery',
+    question: { policyId: null, question: 'Is the Great Dane still insured?', type: null },
+    assigneeId: world.priya.id,
+  })
   await openRequest(world.prairie, { clientName: 'Behind the wall' })
   return world
 }
@@ -78,7 +76,7 @@ const filters: readonly [string, Record<string, unknown>, string[]][] = [
   ['a name with accents the record lacks', { text: 'ÓSTBERG' }, ['Östberg']],
   ['the state', { text: 'closed' }, ['Zephyr']],
   ['the type as it is shown', { text: 'cancel pol' }, ['Zephyr']],
-  ['how the client put it', { text: 'great dane' }, ['Aurora']],
+  ['what it is about', { text: 'great dane' }, ['Blue']],
   ['words of several columns', { text: 'cancel policy zeph' }, ['Zephyr']],
   ['words of the assignee and the customer', { text: 'dana östb' }, ['Östberg']],
   ['the assignee’s name', { text: 'whitf' }, ['Östberg', 'Peña']],
