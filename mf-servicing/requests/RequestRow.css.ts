@@ -1,3 +1,4 @@
+import { container } from '@coverdesk/design-system/containers'
 import { vars } from '@coverdesk/design-system/theme'
 import { style } from '@vanilla-extract/css'
 
@@ -16,4 +17,6 @@ export const gist = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   color: vars.color.textMuted,
+  // A card has no room for it.
+  '@container': { [container.phone]: { display: 'none' } },
 })

@@ -16,10 +16,10 @@ export const requestList = defineList({
   buttons: 2,
   liveTypes: ['ServiceRequest', 'Account', 'AgencyUser', 'CaraProposal', 'CaraWorkspace'],
   columns: [
-    { id: 'customer', header: 'Customer', width: 'wide', sort: 'CUSTOMER' },
+    { id: 'customer', header: 'Customer', width: 'label', sort: 'CUSTOMER' },
     { id: 'status', header: 'Status', width: 'state', sort: 'STATUS', card: 'aside' },
     { id: 'type', header: 'Request Type', width: 'fill', sort: 'TYPE' },
-    { id: 'assignee', header: 'Assignee', width: 'wide', sort: 'ASSIGNEE', card: 'last' },
+    { id: 'assignee', header: 'Assignee', width: 'medium', sort: 'ASSIGNEE', card: 'last' },
     { id: 'due', header: 'Due Date', width: 'dateMark', sort: 'DUE_AT', cardLabel: 'Due' },
     { id: 'opened', header: 'Opened At', width: 'dateTime', sort: 'OPENED_AT', hideBelow: 'tablet' },
   ],
