@@ -29,6 +29,7 @@ test('finds, reads, comments on and resolves a request without a mouse', async (
   await expect(link).toBeFocused()
   await desk.keyboard.press('Enter')
   await expect(desk).toHaveURL(`/app/servicing/${id}/overview`)
+  await expect(desk.getByRole('complementary', { name: 'Details' })).toBeVisible()
   await expect(desk.getByText('Please send the loss runs.')).toBeVisible()
 
   await desk.keyboard.press('c')
