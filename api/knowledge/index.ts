@@ -110,7 +110,7 @@ export type { AnswerDocument, AnsweredPart, PolicyAnswer } from './answers/polic
 export type { Fact, PolicyFacts, RecognizedType } from './facts/policyFacts.ts'
 export { documentsIn, type FoundDocument } from './facts/documentsIn.ts'
 export { fileReadingOf, recognizedLabels } from './readings/fileReading.ts'
-export { letterAnalysis } from './readings/letterAnalysis.ts'
+export { letterAnalysis, letterText } from './readings/letterAnalysis.ts'
 export { type DocumentContent, loadContent, loadFacts, readAndAnalyze } from './readings/storedReading.ts'
 export { phone as phoneRule } from './fields/fieldRules.ts'
 export { phoneInWords } from './fields/phoneNumber.ts'

@@ -1,4 +1,3 @@
-export { abbreviation } from './abbreviation.ts'
 export { findQuote, type QuotePlace } from './findQuote.ts'
 export { imageSize } from './ocr/imageSize.ts'
 export { type Analysis, openReader, type Reader, type ReaderOptions } from './openReader.ts'
@@ -7,5 +6,5 @@ export { openVectors, vectorLength, type Vectors } from './passages/openVectors.
 export { readDocument, readerVersion, type ReadOptions } from './readDocument.ts'
 export type * from './reading.ts'
 export { ReadingError } from './ReadingError.ts'
-export { sentencesOf } from './sentencesOf.ts'
+export { abbreviation, sentencesOf } from './sentencesOf.ts'
 export { numberInWords, numberWords, spokenAmounts, spokenNumber } from './spokenNumbers.ts'

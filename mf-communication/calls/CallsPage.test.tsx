@@ -26,10 +26,10 @@ test('the status filter requests the calls with that status', async () => {
   expect(asked.at(-1)?.variables['status']).toBe('IN_PROGRESS')
 })
 
-test('the queue of calls waiting for the agent shows the oldest first', async () => {
+test('the queue of calls waiting for us shows the oldest first', async () => {
   const { user, sent } = openCommunication('/app/calls', communicationAnswers())
   await screen.findByRole('table')
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Waiting for' }), 'Waiting for the agent')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Waiting for' }), 'Waiting for us')
   await waitFor(() =>
     expect(sent.findLast(({ name }) => name === 'CallsPageQuery')?.variables).toMatchObject({
       isWaiting: true,

@@ -41,8 +41,8 @@ export const callList = defineList({
         anyone: { label: 'Waiting for anyone', variables: { isWaiting: null, direction: 'DESCENDING' } },
         // A queue: longest wait first.
         us: {
-          label: 'Waiting for the agent',
-          after: 'waiting for the agent',
+          label: 'Waiting for us',
+          after: 'waiting for us',
           variables: { isWaiting: true, direction: 'ASCENDING' },
         },
       },

@@ -1,7 +1,7 @@
 import { choices, defineList, toggle } from '@coverdesk/contract'
 import { MailIcon, PencilIcon, SparklesIcon } from '@coverdesk/design-system'
 
-/** The email conversations with Cara (spec 2 §2). "Waiting for the agent" is the work queue. */
+/** The email conversations with Cara (spec 2 §2). "Waiting for us" is the work queue. */
 export const threadList = defineList({
   path: '/app/emails',
   title: 'Emails',
@@ -47,8 +47,8 @@ export const threadList = defineList({
         anyone: { label: 'Waiting for anyone', variables: { waitingFor: null, direction: 'DESCENDING' } },
         // A queue: longest wait first.
         us: {
-          label: 'Waiting for the agent',
-          after: 'waiting for the agent',
+          label: 'Waiting for us',
+          after: 'waiting for us',
           variables: { waitingFor: 'AGENT', direction: 'ASCENDING' },
         },
         client: {

@@ -73,7 +73,7 @@ export function ApprovalsPanel({ query }: { query: ApprovalsPanel_query$key }) {
         {waiting > 0 && (
           <Text size="small">
             <TextLink href={links.emailsWaiting()}>
-              {waiting === 1 ? '1 email waiting for the agent' : `${waiting} emails waiting for the agent`}
+              {waiting === 1 ? '1 email waiting for us' : `${waiting} emails waiting for us`}
             </TextLink>
           </Text>
         )}

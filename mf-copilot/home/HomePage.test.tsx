@@ -95,7 +95,7 @@ test.each(['/app/home', '/app/workbench'])(
     expect(panel.getByRole('link', { name: 'Waiting for approval' }).getAttribute('href')).toBe(
       '/app/workspaces?approval=yes',
     )
-    expect(panel.getByRole('link', { name: '3 emails waiting for the agent' }).getAttribute('href')).toBe(
+    expect(panel.getByRole('link', { name: '3 emails waiting for us' }).getAttribute('href')).toBe(
       '/app/emails?waiting=us',
     )
     expect(panel.queryByText('Reply to client 7')).toBeNull()

@@ -18,7 +18,7 @@ export function EmailScene() {
         {' '}
         <div className={styles.draft}>
           <div className={scene.bar}>
-            Draft by Cara <Badge tone="info">Waiting for the agent</Badge>
+            Draft by Cara <Badge tone="info">Waiting for Agent</Badge>
           </div>
           <div className={styles.envelope}>
             <span className={scene.small}>To</span>

@@ -10,7 +10,8 @@ interface LetterDeps {
 
 /**
  * The letters and notices attached to a message, each under a line with its file's name, as triage takes what a sender
- * passes on. Empty if there are none; a file that can't be read in time is left to the person who opens it.
+ * passes on. Empty if there are none. A file that can't be read, or not in time, never holds up the message: it is read
+ * again as a file of the thread, which says what is wrong with it.
  */
 export async function attachedLetters(
   attachments: readonly EmailAttachment[],

@@ -1,5 +1,5 @@
 import { capitalized } from '../../platform/index.ts'
-import { findAddresses, namedBefore } from '../../assistant/index.ts'
+import { findAddresses, lineNames, namedBefore } from '../../assistant/index.ts'
 
 /** A name with an address, as people write it on one line or several. */
 export interface NamedAddress {
@@ -21,10 +21,14 @@ export function namedAddressIn(text: string): NamedAddress | null {
     // "naming the town of Yarmouth"
     const town = /\b(city|town|village|county|state) of (?:the )?$/.exec(text.slice(0, named.at))?.[1]
     // "COI for Casco Roofing LLC to Harbor Point Owners": the insured comes before the holder.
-    const name = named.name.replace(
+    const whole = named.name.replace(
       /^(?:(?:certificate|cert|coi|acord 25)\b.*|.*\b(?:Inc|LLC|LLP|LP|Corp|Co|Ltd)\b\.?,?) (?:for|to) (?=[A-Z\d])/i,
       '',
     )
+    // "showing only the GL and auto for Harbor Point Owners": so do the lines.
+    const [before, lines = ''] = /^(.{2,40}?) (?:for|to) (?=[A-Z\d])/.exec(whole) ?? []
+    const name =
+      before && lineNames.some(([, words]) => words.test(lines)) ? whole.slice(before.length) : whole
     return { name: `${town ? `${capitalized(town)} of ` : ''}${name}`, line1, line2, city, zone, postalCode }
   }
   return null

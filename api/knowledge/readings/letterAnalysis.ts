@@ -9,11 +9,11 @@ const mostPages = 3
 export const letterAnalysis: Analysis<string | null> = {
   module: import.meta.url,
   name: 'letterAnalysis',
-  analyze: (reading) => Promise.resolve(isLetter(reading) ? textOf(reading) : null),
+  analyze: (reading) => Promise.resolve(isLetter(reading) ? letterText(reading) : null),
 }
 
 function isLetter(reading: Reading): boolean {
-  const text = textOf(reading)
+  const text = letterText(reading)
   if (reading.pages.length > mostPages || text.length > longestLetter) return false
   const { type } = recognizeDocumentType(reading)
   return type === 'CANCELLATION_NOTICE' || (type === 'OTHER' && greeting.test(text) && closing.test(text))
@@ -24,21 +24,15 @@ const greeting =
 const closing =
   /^\W*(?:(?:many |kind |best |warm )?(?:thanks|thank you|regards|wishes)|sincerely|respectfully|yours|cordially|best)(?![\p{L}])[^.!?]{0,40}$/imu
 
-function textOf({ blocks }: Reading): string {
+/** The text of a letter, a line for each paragraph and for each row of a table. */
+export function letterText({ blocks }: Reading): string {
+  const rowText = (row: readonly { readonly text: string }[]) =>
+    row.flatMap(({ text }) => (text === '' ? [] : [text])).join(': ')
   return blocks
-    .flatMap((block) => {
-      if (block.kind !== 'table') return [block.text]
-      const rows = block.header ? [block.header, ...block.rows] : block.rows
-      return [
-        rows
-          .map((row) =>
-            row
-              .map(({ text }) => text)
-              .filter(Boolean)
-              .join(': '),
-          )
-          .join('\n'),
-      ]
-    })
+    .map((block) =>
+      block.kind === 'table'
+        ? [...(block.header ? [block.header] : []), ...block.rows].map(rowText).join('\n')
+        : block.text,
+    )
     .join('\n\n')
 }

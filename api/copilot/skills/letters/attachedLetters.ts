@@ -1,4 +1,4 @@
-import { accountKind, policiesNumberedIn, type RecognizedType } from '../../../knowledge/index.ts'
+import { accountKind, letterText, policiesNumberedIn, type RecognizedType } from '../../../knowledge/index.ts'
 import { readFileOf } from '../../documents/documentReading.ts'
 import type { TaskFile } from '../../documents/taskFile.ts'
 import type { Task } from '../../runs/task.ts'
@@ -26,19 +26,12 @@ function isLetter({ type }: Pick<TaskFile, 'type'>): boolean {
   return !papers.has(type)
 }
 
-/** The text of the letters that were attached, newest first, a line per paragraph. */
+/** The text of the letters that were attached, newest first. */
 export async function attachedLetters(task: Task): Promise<string[]> {
   const letters: string[] = []
   for (const file of task.files.filter(isLetter).slice(-3).toReversed()) {
     const { reading } = await readFileOf(task, file.id)
-    const lines = reading.pages.flatMap((page) => page.lines.map(({ text }) => text.trim()))
-    const width = Math.max(0, ...lines.map(({ length }) => length))
-    letters.push(
-      lines
-        .map((line) => `${line}${line.length > width * 0.7 ? ' ' : '\n'}`)
-        .join('')
-        .slice(0, reach),
-    )
+    letters.push(letterText(reading).slice(0, reach))
   }
   return letters
 }

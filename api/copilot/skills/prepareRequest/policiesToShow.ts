@@ -64,6 +64,8 @@ function linesAt(phrase: string): LineOfBusiness[] {
 }
 
 const onlyThose: readonly RegExp[] = [
+  // `COI to Summit Builders - GL and auto only`
+  /(?:^|[–—,;:(]|\s-)\s*(?<lines>[^–—,;:().!?\n]{2,40}?)\s+only\b/i,
   /\b(?:show(?:s|ing)?|list(?:s|ing)?|includ(?:e|es|ing)|with|for|of)\s+(?<lines>(?:the |our |my )?[^.;!?\n]{2,60}?)\s+only\b/i,
   /\b(?:only|just)\s+(?:show(?:s|ing)?|list(?:s|ing)?|includ(?:e|es|ing)|needs?|wants?|requires?|asks? for|proof of|with)?\s*(?<lines>(?:the |our |my |proof of )?[^.;!?\n]{2,50}?)(?=[.;!?\n]|,? (?:not|but|no|please|for|on (?:the|this) cert\w*)\b|$)/i,
 ]
