@@ -23,15 +23,23 @@ export function isAnswered(
   const [lead] = best
   if (!lead || !hasNeeded(question, best, setting)) return false
   const { kind, title, text } = lead.candidate
-  // The deductible of another coverage is not that of the vehicle.
+  // The deductible in the row of another coverage is not that of the vehicle; an endorsement may change it.
   const vehicle = question.intent === 'DEDUCTIBLE' ? namedVehicle(question.text, setting.candidates) : null
-  if (vehicle && vehicle !== lead.candidate) return false
+  if (vehicle && vehicle !== lead.candidate && kind === 'row' && !isNamedIn(question.text, text)) return false
   if (question.intent === 'AMOUNT' && kind === 'row' && isOtherLimit(question.text, `${title} ${text}`))
     return false
   if (lead.features['restOfPerils'] === 1 && hasType('DEDUCTIBLE', lead.candidate.text)) return true
   const features = enoughFeatures(question, best, setting, weights)
   const least = missesSubject(question, features, setting) ? unknownSubject.evidence : 0
   return weighted(features, weights.enough) > least - ofFew(setting)
+}
+
+/** Whether a row has a word that the question names: "REEFER BREAKDOWN" for "if the reefer unit quits". */
+function isNamedIn(question: string, row: string): boolean {
+  const words = row.toLowerCase().match(/\p{L}{4,}/gu) ?? []
+  return words.some(
+    (word) => word !== 'deductible' && new RegExp(String.raw`\b${word}\b`, 'i').test(question),
+  )
 }
 
 /** When the subject of a question counts as unknown, and how much more evidence an answer then needs, in log odds. */

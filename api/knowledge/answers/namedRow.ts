@@ -37,6 +37,11 @@ export function namedRow(question: string, rows: readonly StandingRow[]): Standi
   return alike.length === 1 ? (alike[0] ?? null) : null
 }
 
+/** A question without the common names of machines: "what is the insured for" of "what is the skid steer insured for". */
+export function withoutOtherNames(question: string): string {
+  return otherNames.reduce((text, [called]) => text.replace(called, ' '), question)
+}
+
 /** Words that a row's name and a question may share by chance. */
 const plain = new Set(
   stemsOf('work operations all other and new limit cost value unit truck auto vehicle class code'),

@@ -2,7 +2,7 @@ import { verifyQuote } from '../../reading/passages/verifyQuote.ts'
 import type { ScheduleKind } from '../facts/policyFacts.ts'
 import { asksOnly } from './asksOnly.ts'
 import type { AnswerCitation, AnswerDocument, PolicyAnswer } from './policyAnswer.ts'
-import { namedRow } from './namedRow.ts'
+import { namedRow, withoutOtherNames } from './namedRow.ts'
 import { standingRows, type StandingRow } from './standingRows.ts'
 
 interface AskedColumn {
@@ -117,9 +117,6 @@ const schedules: readonly AskedSchedule[] = [
   },
 ]
 
-/** What else than a row's own value is asked for. */
-const otherSubject =
-  /^(?:if|when|suppose|what if)\b|\b(?:premium|payee|lienholder|lender|rental|reimburse\w*|income|total|aggregate|maximum|max|stolen|theft|crash\w*|lost|agreed|per item)\b/i
 const asksDeductible = /\bdeductibles?\b/i
 const longestAsked = 14
 
@@ -136,11 +133,10 @@ function ofRow(question: string, documents: readonly AnswerDocument[]): PolicyAn
     const meant = asksDeductible.test(question)
       ? asked.filter(({ noun }) => noun.endsWith('deductible'))
       : asked
-    const isOther = kind !== 'classes' && otherSubject.test(question)
-    if (meant.length === 0 || isOther) return []
+    if (meant.length === 0) return []
     const row = namedRow(question, standingRows(documents, kind))
     const said = row ? meant.filter(({ key }) => (row.texts[key] ?? '') !== '') : []
-    return row && said.length > 0 ? [{ row, said }] : []
+    return row && said.length > 0 && asksOnlyOf(row, question, asked) ? [{ row, said }] : []
   })
   const [only, ...others] = found
   if (!only || others.length > 0) return null
@@ -158,6 +154,24 @@ function ofRow(question: string, documents: readonly AnswerDocument[]): PolicyAn
     answer: [...values, ...laterSentences(row, said)].join(' '),
     citations,
   }
+}
+
+/** Whether nothing but the row and its columns is asked about: not "the cargo limit on the Kenworth", nor "if the reefer quits". */
+function asksOnlyOf({ texts }: StandingRow, question: string, columns: readonly AskedColumn[]): boolean {
+  const own = new Set(Object.values(texts).flatMap(wordsOf))
+  const rest = (withoutOtherNames(question).match(/[\p{L}\d-]+/gu) ?? []).filter((word) =>
+    wordsOf(word).some((each) => !own.has(each)),
+  )
+  const asked = [/\bdeductibles?\b/, ofThings, ...columns.map((column) => column.asked)]
+  return asksOnly(`${rest.join(' ')} value`, new RegExp(asked.map(({ source }) => source).join('|'), 'i'))
+}
+
+const ofThings =
+  /\b(?:values?|numbers?|units?|vehicles?|autos?|trucks?|trailers?|vans?|drivers?|equipment|machines?|items?|class(?:es)?|codes?)\b/
+
+/** A word as it may stand in the singular or the plural. */
+function wordsOf(text: string): string[] {
+  return (text.toLowerCase().match(/[\p{L}\d]+/gu) ?? []).map((word) => word.replace(/s$/, ''))
 }
 
 function valueSentence({ name, texts }: StandingRow, noun: string, value: string): string {

@@ -77,6 +77,8 @@ const declarations: Record<
       'liab symbol?': /symbols 7, 8/,
       'what is the Isuzu insured for?': /2023 Isuzu NPR is \$72,900\./,
       'VIN on the F-350?': /1FT8W3BT5MED40172/,
+      'how do they figure ACV on the Isuzu?': null,
+      'cargo limit on the Isuzu?': null,
       'does unit 2 have collision?': /“No cov”/,
       'LP on the Isuzu?': /^Auto 2: Isuzu Finance of America/,
       'LP on the F-350?': null,
