@@ -6,7 +6,7 @@ import {
   requestTypeLabel,
   useFragment,
 } from '@coverdesk/contract'
-import { DASH, Inline, openedAt, orDash, Row, Stack, Text } from '@coverdesk/design-system'
+import { CellNote, DASH, Inline, openedAt, orDash, Row } from '@coverdesk/design-system'
 import { paths } from '../paths.ts'
 import { DueDate } from '../shared/DueDate.tsx'
 import { PersonName } from '../shared/PersonName.tsx'
@@ -65,15 +65,13 @@ export function RequestRow({ request }: { request: RequestRow_request$key }) {
           </Inline>
         ),
         type: (
-          <Stack space="half">
+          <>
             <span className={styles.typeLine}>
               {requestTypeLabel(type)}
               <RequestMarks isPossibleClaim={isPossibleClaim} isBankChange={isBankChange} />
             </span>
-            <Text tone="muted" size="small" truncate>
-              {orDash(gist)}
-            </Text>
-          </Stack>
+            <CellNote>{gist}</CellNote>
+          </>
         ),
         assignee: assignee ? <PersonName name={assignee.name} /> : DASH,
         due: dueAt === null ? DASH : <DueDate dueAt={dueAt} isOverdue={isOverdue} isCompact />,

@@ -19,9 +19,9 @@ export const requestList = defineList({
   columns: [
     { id: 'customer', header: 'Customer', width: 'fill', sort: 'CUSTOMER' },
     { id: 'status', header: 'Status', width: 'state', sort: 'STATUS', card: 'aside' },
-    { id: 'type', header: 'Request Type', width: 'fill', sort: 'TYPE' },
+    { id: 'type', header: 'Request Type', width: 'fill', sort: 'TYPE', card: 'line' },
     { id: 'assignee', header: 'Assignee', width: 'wide', sort: 'ASSIGNEE', card: 'last' },
-    { id: 'due', header: 'Due Date', width: 'dateMark', sort: 'DUE_AT', cardLabel: 'Due' },
+    { id: 'due', header: 'Due Date', width: 'dateMark', sort: 'DUE_AT', card: 'last', cardLabel: 'Due' },
     { id: 'opened', header: 'Opened At', width: 'dateTime', sort: 'OPENED_AT', hideBelow: 'tablet' },
   ],
   sort: { column: 'opened', direction: 'descending' },
