@@ -3,7 +3,7 @@ import {
   graphql,
   Navigate,
   type PageProps,
-  refresh,
+  searchAccounts,
   useDialog,
   usePreloadedQuery,
 } from '@coverdesk/contract'
@@ -12,7 +12,6 @@ import { Checkbox, phone, SearchCombobox, FormDialog } from '@coverdesk/design-s
 import { useState } from 'react'
 import { paths } from '../paths.ts'
 import type { AccountDialogQuery } from './__generated__/AccountDialogQuery.graphql.ts'
-import type { AccountDialogSearchQuery } from './__generated__/AccountDialogSearchQuery.graphql.ts'
 import { correctConversation, createAccount } from './corrections.ts'
 
 /** Sets the account of a call or thread; an unknown sender can become a contact or an account. */
@@ -142,30 +141,4 @@ function Fields({ id, sender, isKnown }: FieldsProps) {
       />
     </FormDialog>
   )
-}
-
-async function searchAccounts(words: string): Promise<readonly ComboboxOption[]> {
-  const answer = await refresh<AccountDialogSearchQuery>(
-    graphql`
-      query AccountDialogSearchQuery($words: String) {
-        accounts(text: $words, isTolerant: true, first: 100) {
-          edges {
-            node {
-              id
-              account {
-                name
-                email
-              }
-            }
-          }
-        }
-      }
-    `,
-    { words },
-  )
-  return (answer?.accounts.edges ?? []).map(({ node: { id, account } }) => ({
-    value: id,
-    label: account.name,
-    ...(account.email != null && { description: account.email }),
-  }))
 }

@@ -9,7 +9,7 @@ function openAccountDialog(more: Parameters<typeof openCommunication>[1] = {}, a
   return openCommunication(at, {
     ...communicationAnswers({ threads: [unknownSender as unknown as typeof activeThread] }),
     AccountDialogQuery: () => ({ node: unknownSender }),
-    AccountDialogSearchQuery: () => ({ accounts: { edges: [] } }),
+    searchAccountsQuery: () => ({ accounts: { edges: [] } }),
     correctionsConversationMutation: () => corrected,
     ...more,
   })

@@ -1,4 +1,12 @@
-import { graphql, type PageProps, useFetcher, usePreloadedQuery, useDialog } from '@coverdesk/contract'
+import {
+  accountOption,
+  graphql,
+  type PageProps,
+  searchBusinesses,
+  useFetcher,
+  usePreloadedQuery,
+  useDialog,
+} from '@coverdesk/contract'
 import {
   Button,
   type ComboboxOption,
@@ -19,7 +27,6 @@ import type { PolicyErrors } from '../policyForm/policyErrors.ts'
 import type { CreatePolicyDialogQuery } from './__generated__/CreatePolicyDialogQuery.graphql.ts'
 import * as styles from './CreatePolicyDialog.css.ts'
 import { NewPolicyFields } from './NewPolicyFields.tsx'
-import { accountOption, searchAccounts } from './searchAccounts.ts'
 import { type DescribedPolicy, type PolicyDocument, usePolicyInDocument } from './usePolicyInDocument.ts'
 import { AlreadyOnFile } from '../policyDocuments/AlreadyOnFile.tsx'
 import { documentFiles } from '../policyDocuments/documentFiles.ts'
@@ -121,7 +128,7 @@ export function CreatePolicyDialog({ queryRef }: PageProps<CreatePolicyDialogQue
               placeholder="Search by name or email"
               autoFocus={account === null}
               description="For business accounts only. Personal policies are not supported yet."
-              search={searchAccounts}
+              search={searchBusinesses}
               noneText="No accounts found"
               value={account}
               onChange={setAccount}

@@ -1,7 +1,6 @@
-import { graphql, refresh, type SourcePlace } from '@coverdesk/contract'
+import { accountOption, graphql, refresh, type SourcePlace } from '@coverdesk/contract'
 import { useState } from 'react'
 import { useReadUpload } from '../shared/useReadUpload.ts'
-import { accountOption } from './searchAccounts.ts'
 import type { ComboboxOption } from '@coverdesk/design-system'
 import type { KnownPolicy } from '../policyForm/knownPolicy.ts'
 import type { AlreadyOnFile_file$key } from '../policyDocuments/__generated__/AlreadyOnFile_file.graphql.ts'

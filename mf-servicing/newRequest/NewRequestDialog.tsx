@@ -7,6 +7,7 @@ import {
   useDialog,
   useNavigate,
   usePreloadedQuery,
+  searchAccounts,
 } from '@coverdesk/contract'
 import { type ComboboxOption, Select, TextArea, TextField } from '@coverdesk/design-system'
 import {
@@ -18,7 +19,6 @@ import {
 } from '@coverdesk/design-system/forms'
 import { Activity, useState } from 'react'
 import { paths } from '../paths.ts'
-import { searchAccounts } from '../shared/searchAccounts.ts'
 import { usePolicies } from '../shared/usePolicies.ts'
 import type { NewRequestDialogQuery } from './__generated__/NewRequestDialogQuery.graphql.ts'
 import { createRequest } from './createRequest.ts'

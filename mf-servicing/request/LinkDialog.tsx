@@ -5,11 +5,11 @@ import {
   type PageProps,
   useDialog,
   usePreloadedQuery,
+  searchAccounts,
 } from '@coverdesk/contract'
 import { type ComboboxOption, Select, toast } from '@coverdesk/design-system'
 import { FormDialog, SearchCombobox } from '@coverdesk/design-system/forms'
 import { useState } from 'react'
-import { searchAccounts } from '../shared/searchAccounts.ts'
 import { usePolicies } from '../shared/usePolicies.ts'
 import type { LinkDialogMutation } from './__generated__/LinkDialogMutation.graphql.ts'
 import type { LinkDialogQuery } from './__generated__/LinkDialogQuery.graphql.ts'

@@ -58,6 +58,7 @@ export { ThreadStateBadge, WaitingForBadge } from './ThreadStateBadge.tsx'
 export { EmailLink } from './EmailLink.tsx'
 export { ExportLink } from './ExportLink.tsx'
 export type { ExportLinkProps } from './ExportLink.tsx'
+export { accountOption, searchAccounts, searchBusinesses } from './searchAccounts.ts'
 export { requestTypeLabel, requestTypes } from './requestTypeLabel.ts'
 
 // Named exports, so that unused parts of the router and Relay are left out of the bundle.
