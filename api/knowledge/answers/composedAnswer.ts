@@ -136,7 +136,7 @@ function coverageAnswer(question: Question, ranked: readonly RankedCandidate[], 
   return {
     status: 'ANSWERED',
     verdict,
-    answer: `${startOf(question, verdict)} ${sentence(question, lead, amount)}${consequence(question, lead.candidate, found.candidates)}${amountBeside(question, lead.candidate, [...around, ...ofItsPage(lead, others)]) || otherAmount(question, relevant)}`,
+    answer: `${isPlainStatement(lead.candidate, verdict) ? said : startOf(question, verdict)} ${sentence(question, lead, amount)}${consequence(question, lead.candidate, found.candidates)}${amountBeside(question, lead.candidate, [...around, ...ofItsPage(lead, others)]) || otherAmount(question, relevant)}`,
     citations: distinctQuotes([...quoted.map(({ candidate }) => candidate), ...around]).flatMap(cited),
   }
 }
@@ -204,6 +204,19 @@ const startsOnExclusion = {
   COVERED: 'It is not excluded.',
   EXCLUDED: 'It is excluded.',
   DEPENDS: 'It depends.',
+}
+
+/** What stands before a statement that is neither a promise nor a condition: "Terrorism (TRIA) - ACCEPTED". */
+const said = 'The documents say:'
+
+function isPlainStatement({ role, text }: Candidate, verdict: Verdict): boolean {
+  return (
+    verdict === 'DEPENDS' &&
+    !isPromise(role) &&
+    role !== 'EXCLUSION' &&
+    !hasCondition(text) &&
+    !hasException(text)
+  )
 }
 
 export function startOf({ text }: Question, verdict: Verdict): string {
@@ -278,6 +291,8 @@ function sentence(
   if ((intent === 'AMOUNT' || intent === 'DEDUCTIBLE') && own.length === 1 && only !== undefined) {
     const label = candidate.kind === 'row' ? labelBefore(candidate.text, only) : ''
     if (label !== '') return `${label}: ${only}.${shown}`
+    // "Premium $7,415. Reporting period: 12 months 100%": the amount may be another than that asked for.
+    if (/\d ?%/.test(candidate.text)) return `${text}${shown}`
     return `${only}. ${text}${shown}`
   }
   return `${text}${shown}`

@@ -28,11 +28,15 @@ export function isAnswered(
   if (vehicle && vehicle !== lead.candidate && kind === 'row' && !isNamedIn(question.text, text)) return false
   if (question.intent === 'AMOUNT' && kind === 'row' && isOtherLimit(question.text, `${title} ${text}`))
     return false
+  // The value of one building is not that of all.
+  if (totalValue.test(question.text) && !/\btotal\b|\btiv\b/i.test(text)) return false
   if (lead.features['restOfPerils'] === 1 && hasType('DEDUCTIBLE', lead.candidate.text)) return true
   const features = enoughFeatures(question, best, setting, weights)
   const least = missesSubject(question, features, setting) ? unknownSubject.evidence : 0
   return weighted(features, weights.enough) > least - ofFew(setting)
 }
+
+const totalValue = /\btotal insured values?\b|\btiv\b/i
 
 /** Whether a row has a word that the question names: "REEFER BREAKDOWN" for "if the reefer unit quits". */
 function isNamedIn(question: string, row: string): boolean {

@@ -54,6 +54,36 @@ Policy Number:  LL 4410     Named Insured:  Saltmarsh Taproom LLC
 3. The draft system must be inspected every six months by a licensed contractor. Failure to keep it inspected suspends coverage for spoilage.
 `
 
+const roofer = `
+COMMERCIAL PACKAGE DECLARATIONS
+Harbor Mutual Insurance Company
+Policy Number:  CP 77120     Named Insured:  Tern Roofing LLC
+Terrorism (TRIA) - ACCEPTED                          $243
+Building, 12 Dock Street                             $410,000
+Building, 30 Quarry Road                             $260,000
+
+Deductible: $1,000 per occurrence; Windstorm or hail 2% of the building limit.
+Extended reporting: 12 months 100% of the annual premium of $7,415; 36 months 160%.
+`
+
+const completedOperations = `
+POLICY NUMBER: CP 77120                              CG 20 37 12 19
+THIS ENDORSEMENT CHANGES THE POLICY. PLEASE READ IT CAREFULLY.
+ADDITIONAL INSURED - OWNERS, LESSEES OR CONTRACTORS - COMPLETED OPERATIONS
+SCHEDULE
+Name of person or organization: Alder Creek Builders, Inc.
+Location and description of completed operations: Dock Street roof
+Section II - Who Is An Insured is amended to include as an additional insured the person or organization shown in the Schedule.
+`
+
+const compensation = `
+WORKERS COMPENSATION INFORMATION PAGE
+Harbor Mutual Insurance Company
+Policy Number:  WC 77120     Named Insured:  Tern Roofing LLC
+3.A. Workers Compensation Insurance: Part One of the policy applies to the Workers Compensation Law of the states listed here: WV, PA
+C. Other States Insurance: All states except ND, OH, WA, WY and states listed in 3.A.
+`
+
 const notice = `
 Harbor Mutual Insurance Company
 NOTICE OF CANCELLATION
@@ -86,6 +116,20 @@ const files: Readonly<Record<string, Papers>> = {
       'what happens if the draft system is not inspected': /suspends coverage for spoilage/,
       'do they use explosives': /^The documents don't say/,
     },
+  },
+  'of a roofer': {
+    papers: [roofer, completedOperations],
+    answers: {
+      'wind/hail deductible on the shop': /^Windstorm or hail: 2% of the building limit\.$/,
+      'did they take TRIA?': /^The documents say: Terrorism \(TRIA\) - ACCEPTED/,
+      'how much for a 3 year tail': /^(?!\$7,415)/,
+      'total insured value of both buildings': /^The documents don't say/,
+      'is alder creek AI for completed ops': /^Yes\. Alder Creek Builders, Inc is named/,
+    },
+  },
+  'of workers compensation': {
+    papers: [compensation],
+    answers: { 'does the comp cover ohio': /WV, PA\. .*all states except ND, OH, WA, WY/ },
   },
   'of a shop whose policy is canceled': {
     papers: [shop, notice],

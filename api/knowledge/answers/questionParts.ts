@@ -110,5 +110,5 @@ function decidedBy(part: PartAnswer, answers: readonly PartAnswer[]): PartAnswer
 }
 
 function withoutVerdict(answer: string): string {
-  return answer.replace(/^(?:Yes|No|It depends)\b[^.]*\.\s/, '')
+  return answer.replace(/^(?:(?:Yes|No|It depends)\b[^.]*\.|The documents say:)\s/, '')
 }

@@ -1,4 +1,5 @@
 import { dollars } from '../policies/policyMoney.ts'
+import type { Fact, NamedDeductible } from '../facts/policyFacts.ts'
 import { factsOf, verified } from './documentFacts.ts'
 import type { AnswerDocument, PolicyAnswer } from './policyAnswer.ts'
 
@@ -10,10 +11,14 @@ export function severalDeductibles(
   question: string,
   documents: readonly AnswerDocument[],
 ): PolicyAnswer | null {
-  if (!asksAnyDeductible.test(question.trim())) return null
-  const found = factsOf(documents).deductibles.flatMap((fact) => {
+  const asksAny = asksAnyDeductible.test(question.trim())
+  if (!asksAny && !/\bdeductibles?\b/i.test(question)) return null
+  const deductibles = factsOf(documents).deductibles
+  const meant = asksAny ? deductibles : ofAskedPeril(question, deductibles)
+  const found = meant.flatMap((fact) => {
     const { name, amount, percent } = fact.value
-    const value = amount !== null ? dollars(amount) : percent === null ? null : `${percent}%`
+    const share = /\d+(?:\.\d+)? ?(?:%|percent) of .+/.exec(fact.quote)?.[0] ?? `${percent}%`
+    const value = amount !== null ? dollars(amount) : percent === null ? null : share
     const citations = value === null ? [] : verified(fact, documents)
     // A name may be read together with the sentence before it: the forms of another row.
     const label =
@@ -22,9 +27,13 @@ export function severalDeductibles(
         .at(-1)
         ?.replace(/^.*\bdeductible:\s+(?=\S)/i, '')
         .trim() ?? ''
-    return citations.length === 0 ? [] : [{ text: `${label}: ${value}`, value, citations }]
+    const written = label === label.toUpperCase() ? label.charAt(0) + label.slice(1).toLowerCase() : label
+    return citations.length === 0 ? [] : [{ text: `${written}: ${value}`, value, citations }]
   })
-  if (new Set(found.map(({ value }) => value)).size < 2) return null
+  const [only] = found
+  if (!asksAny && only && new Set(found.map(({ value }) => value)).size === 1)
+    return { status: 'ANSWERED', verdict: null, answer: `${only.text}.`, citations: only.citations }
+  if (!asksAny || new Set(found.map(({ value }) => value)).size < 2) return null
   return {
     status: 'ANSWERED',
     verdict: null,
@@ -32,3 +41,24 @@ export function severalDeductibles(
     citations: found.flatMap(({ citations }) => citations),
   }
 }
+
+/** The deductibles that are named after what the question names: "Wind or hail" for "wind/hail deductible on the shop". */
+function ofAskedPeril(
+  question: string,
+  deductibles: readonly Fact<NamedDeductible>[],
+): readonly Fact<NamedDeductible>[] {
+  const asked = perilsIn(question)
+  return asked.length === 0
+    ? []
+    : deductibles.filter(({ value: { name } }) => {
+        const own = perilsIn(name)
+        return asked.every((peril) => own.includes(peril))
+      })
+}
+
+function perilsIn(text: string): string[] {
+  return (text.toLowerCase().match(perils) ?? []).map((word) => word.replace(/storm$/, ''))
+}
+
+const perils =
+  /\b(?:wind(?:storm)?|hail|flood|earthquake|named storm|hurricane|water|theft|sewer|collapse|freezing)\b/g

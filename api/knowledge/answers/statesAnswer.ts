@@ -11,7 +11,10 @@ const asksStates =
   /\b(?:which|what) (?:other )?states\b.*\b(?:cover\w*|insur\w*|list\w*|appl\w+|have|comp|in|on)\b/i
 
 /** A job outside of the home state: "if a crew works in Nevada". */
-const namesState = new RegExp(String.raw`\b(?:in|to) (?:${Object.values(zoneNames).join('|')})\b`)
+const namesState = new RegExp(
+  String.raw`\b(?:in|to|cover(?:s|ed|ing)?|includ(?:es?|ing)|insures?|for|list(?:s|ed)?|is|are) (?:${Object.values(zoneNames).join('|')})\b`,
+  'i',
+)
 /** "WY covered?" */
 const namesZone = new RegExp(String.raw`^(?:is |are we in )?(?:${Object.keys(zoneNames).join('|')})\b(?! \d)`)
 const asksAboutWork =

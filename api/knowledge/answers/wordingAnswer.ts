@@ -9,7 +9,7 @@ import { asksOnly } from './asksOnly.ts'
 import { type AnswerDocument, notFoundAnswer, type PolicyAnswer } from './policyAnswer.ts'
 
 const asksWhether =
-  /^(?:and |so )?(?:is|are)\s+(?:the\s+)?(.+?)\s+(?:(?:already|still|now|also)\s+)?(?:(?:named|listed|shown|included|covered|scheduled|on (?:the|this|our) policy)\s+)?(?:as\s+)?(?:an?\s+)?additional insureds?(?: (?:on|under) (?:the|this|our) policy)?\W*$/i
+  /^(?:and |so )?(?:is|are)\s+(?:the\s+)?(.+?)\s+(?:(?:already|still|now|also)\s+)?(?:(?:named|listed|shown|included|covered|scheduled|on (?:the|this|our) policy)\s+)?(?:as\s+)?(?:an?\s+)?additional insureds?(?: for (?:our |your |the )?(?:ongoing|completed) operations)?(?: (?:on|under) (?:the|this|our) policy)?\W*$/i
 
 const requiresContract =
   /\b(?:contract|agreement|agreed?)\b.{0,60}\bin writing\b|\bwritten (?:\w+ (?:or )?){0,3}(?:contract|agreement)\b/i
@@ -145,15 +145,14 @@ export function additionalInsuredAnswer(
   documents: readonly AnswerDocument[],
 ): PolicyAnswer | null {
   const asked = asksWhether.exec(question.trim())?.[1]
-  // "The landlord" and "the GC" are no names.
-  if (asked === undefined || !/^\p{Lu}.*\p{Ll}/u.test(asked)) return null
+  if (asked === undefined) return null
   const { namedAdditionalInsureds, blanketAdditionalInsureds } = factsOf(documents)
   const words = wordsOf(asked)
-  const named = namedAdditionalInsureds.filter(({ value: { name } }) => {
+  const isMeant = operationsAsked(question)
+  const [own] = namedAdditionalInsureds.filter(({ value: { name }, quote, source: { form } }) => {
     const known = wordsOf(name)
-    return words.every((word) => known.includes(word))
+    return words.every((word) => known.includes(word)) && isMeant(`${form ?? ''} ${quote}`)
   })
-  const [own] = named
   if (own) {
     const citations = verified(own, documents)
     if (citations.length > 0)
@@ -164,6 +163,8 @@ export function additionalInsuredAnswer(
         citations,
       }
   }
+  // "The landlord" and "the GC" are no names.
+  if (!/^\p{Lu}.*\p{Ll}/u.test(asked)) return null
   const blanket = blanketAdditionalInsureds.flatMap((fact) => verified(fact, documents))
   if (blanket.length === 0) return null
   const start = blanket.some(({ quote }) => requiresContract.test(quote))

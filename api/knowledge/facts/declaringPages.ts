@@ -8,14 +8,20 @@ export function looksTabular(page: ReadPage): boolean {
   return page.lines.length > 6 && long < page.lines.length * 0.35
 }
 
-/** Labels of at least three things that declarations state. */
+/** At least three limits with their amounts, or the labels of at least three things that declarations state. */
 export function looksDeclaring({ lines }: ReadPage): boolean {
+  const text = lines.map((line) => line.text).join(' ')
+  if ([...text.matchAll(statedLimit)].length > 2) return true
   const roles = lines.flatMap(({ text }) => {
     const found = text.length < 140 ? labelIn(text) : null
     return found && found.role !== 'other' && found.role !== 'otherParty' ? [found.role] : []
   })
   return new Set(roles).size > 2
 }
+
+/** "Each occurrence 1,000,000 / General aggregate 2,000,000" */
+const statedLimit =
+  /\b(?:each (?:occurrence|accident|claim)|(?:general|products[\w/ -]*) aggregate|personal (?:and|&) adv\w+ injury|p&ai|premises rented|rented premises|med(?:ical)? (?:exp\w*|pay\w*)|building|contents|business personal property)\b[^.\d$]{0,30}\$?\s?\d{1,3}(?:,\d{3})+/gi
 
 /** Whether a page of sentences states a policy's terms: a price, a term and who is insured. */
 export function statesTerms(page: ReadPage | undefined): boolean {

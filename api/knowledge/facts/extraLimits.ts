@@ -39,6 +39,9 @@ export function extraName(label: string, { heading }: LabeledAmount): string {
   const name = label
     .replaceAll(/\s*\([A-Z]{2}[^)]*\d[^)]*\)/g, '')
     .replace(/\s+/g, ' ')
+    // The end of the sentence before: "form IM 318. Hired and non-owned auto"
+    .replace(/^.*\d\. (?=[A-Z])/, '')
+    .replace(/^limits?: |\s\/$/gi, '')
     .trim()
   const subject = heading
     .replace(/^\W*(?:[A-Z]|\d{1,2})[.)]\s+/, '')

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { readDocument } from '../../reading/index.ts'
-import { sketchedPdf } from '../../reading/testing/drawnPdf.ts'
+import { drawnPdf, sketchedPdf } from '../../reading/testing/drawnPdf.ts'
 import { readPolicyFacts } from './readPolicyFacts.ts'
 
 async function factsOf(sketch: string) {
@@ -41,4 +41,62 @@ Policy Number:  TC 3317      Named Insured:  Dry Fork Hauling LLC
 Limit any one vehicle    $100,000
 `)
   assert.equal(cargo.scalars.lineOfBusiness.fact?.value, 'SHIPPING_AND_TRANSPORTATION')
+})
+
+Deno.test('the heading of the premiums does not name the limits of the part below', async () => {
+  const { limits, scalars } = await factsOf(`
+COMMON POLICY DECLARATIONS
+Policy Number:  CPP 220184      Named Insured:  Alder Creek Roofing LLC
+
+COVERAGE PART                                        PREMIUM
+Commercial Property                                  $3,412
+Commercial General Liability                         $18,906
+TOTAL ADVANCE PREMIUM                                $22,318
+
+COMMERCIAL GENERAL LIABILITY DECLARATIONS
+General Aggregate Limit                              $2,000,000
+Each Occurrence Limit                                $1,000,000
+Damage to Premises Rented to You                     $300,000
+`)
+  assert.equal(scalars.premium.fact?.value, 2_231_800)
+  assert.equal(limits.glAggregateLimit.fact?.value, 200_000_000)
+  assert.equal(limits.glPerOccurrenceLimit.fact?.value, 100_000_000)
+  assert.equal(limits.glRentedPremisesDamageLimit.fact?.value, 30_000_000)
+})
+
+Deno.test('names a limit by its coverage, not by the building beside it, and takes no area for an amount', async () => {
+  const { limits, extraLimits } = await factsOf(`
+COMMERCIAL PROPERTY DECLARATIONS
+Policy Number:  CP 220184      Named Insured:  Alder Creek Roofing LLC
+
+Loc     Description                          Coverage            Limit        Coinsurance
+1       Office on steel frame, 7,400 sf      Building            $640,000     90%
+1       same                                 Business income     $185,000     90%
+`)
+  assert.equal(limits.propertyBuildingLimit.fact?.value, 64_000_000)
+  assert.deepEqual(
+    extraLimits.map(({ value }) => [value.name, value.limit]),
+    [['Business income', 18_500_000]],
+  )
+})
+
+Deno.test('the second page of declarations may state its limits in a row', async () => {
+  const pages = [
+    ['PROPERTY DECLARATIONS', 'Policy Number: CP 220184', 'Named Insured: Alder Creek Apartments LLC'],
+    [
+      'Liability - Commercial General Liability',
+      'Each occurrence 1,000,000 / General aggregate 2,000,000 / Products aggregate Included / Damage to premises rented',
+      'to you 100,000 / Med exp 5,000. Lead exclusion AP 318. Hired and non-owned auto 1,000,000.',
+    ],
+  ]
+  const drawn = await drawnPdf((pdf) => {
+    for (const lines of pages) {
+      pdf.addPage()
+      for (const [at, line] of lines.entries())
+        pdf.fontSize(at === 0 ? 13 : 9).text(line, 60, 50 + at * 14, { lineBreak: false })
+    }
+  })
+  const { limits } = readPolicyFacts(await readDocument(drawn, { name: 'policy.pdf' }))
+  assert.equal(limits.glPerOccurrenceLimit.fact?.value, 100_000_000)
+  assert.equal(limits.glAggregateLimit.fact?.value, 200_000_000)
 })

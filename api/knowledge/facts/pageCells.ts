@@ -98,7 +98,7 @@ function sectionsOf({ rows }: TableBlock, page: ReadPage): { text: string; box: 
     const [first, ...others] = row
     const isAlone = first && others.length > 0 && others.every(({ text }) => text === '')
     const isFollowed = (rows[at + 1]?.filter(({ text }) => text !== '').length ?? 0) > 1
-    if (!isAlone || !isFollowed || first.page !== page.number || !/^[A-Z][^$:]{3,60}$/.test(first.text))
+    if (!isAlone || !isFollowed || first.page !== page.number || !/^[A-Z][^$:]{3,80}$/.test(first.text))
       return []
     const line = page.lines.find(({ box }) => holds(first.box, box))
     return line?.isBold ? [{ text: first.text, box: line.box }] : []
@@ -200,6 +200,9 @@ const currency = /^(?:\$|USD|US\$)$/
 /** "$2 million" */
 const scale = /^(?:million|thousand)[,;.]?$/i
 
+/** "7,400 sf" */
+const ofArea = /^(?:sf|sq\.?|square|s\.f\.|sqft)[,;.]?$/i
+
 /** Runs of words of a line, cut around amounts and at dot leaders. */
 function segments(line: Line): Word[][] {
   const words = line.words.flatMap(unglued)
@@ -218,7 +221,8 @@ function segments(line: Line): Word[][] {
     }
     const joined = word.text.replace(/^[.…_]{2,}/, '')
     const next = words[at + 1]?.text ?? ''
-    const startsAmount = parseMoney(joined) !== null || (currency.test(joined) && /^\d/.test(next))
+    const startsAmount =
+      (parseMoney(joined) !== null && !ofArea.test(next)) || (currency.test(joined) && /^\d/.test(next))
     const continuesAmount =
       isAmount &&
       ((run.length === 1 && currency.test(run[0]?.text ?? '') && /^\d/.test(joined)) || scale.test(joined))

@@ -9,8 +9,9 @@ Deno.test('tells what the parts of a package cost from a run of limits', () => {
     'Annual premium: Building $4,100 General liability $2,900 Crime $310 TOTAL $7,310',
     'PREMIUM - Property $4,100; Liability $2,900; total premium $7,000.',
     'Property $4,100 / Liability $2,900 / Total $7,000',
+    'Premium: Property $4,100 Liability $2,900 TRIA rejected Total $7,000',
   ].map((text) => priceRun(text)?.limits[0]?.cents)
-  assert.deepEqual(totals, [731_000, 700_000, 700_000])
+  assert.deepEqual(totals, [731_000, 700_000, 700_000, 700_000])
   for (const other of [
     'Each occurrence $1,000,000 General aggregate $2,000,000 Total $3,000,000',
     'Premium $5,000 Policy fee $200 Total $5,200',

@@ -4,6 +4,9 @@ import { labelKey, parseMoney } from './values.ts'
 
 const announced = /^(?:\W|\b(?:your|our|the|total|annual|policy|estimated|term)\b)*(?:premiums?|cost)\b/i
 const ofTotal = /^(?:grand |policy |annual |combined )?total(?: (?:annual |policy )?(?:premium|cost))?$/
+/** "TRIA rejected" costs nothing. */
+const withoutTerrorism =
+  /\b(?:TRIA|terrorism)(?: coverage| premium)? (?:rejected|declined|excluded|not purchased)\b/i
 const charge = /\b(?:tax|fee|stamping|surcharge|assessment)/i
 const limitWords = /\b(?:limits?|each|per|aggregate|occurrence|deductible|retention)\b/i
 
@@ -16,7 +19,10 @@ export function priceRun(text: string): LimitRun | null {
   const priced = found.map((match, at) => {
     const before = found[at - 1]
     const label = text.slice(before ? before.index + before[0].length : 0, match.index)
-    return { label: label.replace(/^[\s,;:/|+=.-]+|[\s,;:/|+=.-]+$/g, ''), cents: parseMoney(match[0]) ?? 0 }
+    return {
+      label: label.replace(withoutTerrorism, '').replace(/^[\s,;:/|+=.-]+|[\s,;:/|+=.-]+$/g, ''),
+      cents: parseMoney(match[0]) ?? 0,
+    }
   })
   const totals = priced.filter(({ label }) => ofTotal.test(labelKey(label)))
   const parts = priced.filter((each) => !totals.includes(each))

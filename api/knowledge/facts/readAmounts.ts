@@ -1,23 +1,21 @@
 import type { Reading, TableBlock } from '../../reading/index.ts'
 import { fieldOf, type AmountField } from './amountDictionary.ts'
 import { candidatesFor, weights, type AmountLabel, type Direction } from './amountLabels.ts'
-import { isFiller } from './amountWords.ts'
 import { amountsOfRun, isOfRun, runsIn } from './placedRuns.ts'
 import type { DocumentPart } from './documentParts.ts'
 import { holds, inColumn, neighbor } from './cellGeometry.ts'
+import { columnField, columnHeader, isOldColumn } from './columnHeader.ts'
 import { pageCells, type Cell } from './pageCells.ts'
-import { wholeLabel } from './wholeLabel.ts'
 import {
   boxLabel,
   fieldInTable,
-  ofUnit,
   shareName,
   scopeWords,
   tableAmount,
   tableHeader,
   type TableAmount,
 } from './tableAmounts.ts'
-import { datesIn, labelKey } from './values.ts'
+import { labelKey } from './values.ts'
 
 /** An amount on declarations with the label it belongs to. */
 export interface LabeledAmount {
@@ -152,7 +150,7 @@ function labeled(
   const header = tableHeader(value, tables)
   const isBeside = best.direction !== 'above'
   const section = isBeside ? sectionOver(best.cell, cells) : ''
-  const column = isBeside ? (header ?? columnHeader(value, cells)) : ''
+  const column = isBeside ? (header ?? columnHeader(value, cells, tables)) : ''
   const share = shareName(column)
   const isShare = share !== null || (isBeside && header !== null && shareHeader.test(labelKey(header)))
   const columnMeaning = isShare ? 'deductible' : columnField(column)
@@ -236,57 +234,8 @@ function sectionOver(label: Cell, cells: readonly Cell[]): string {
 const lettered = /^\(?[a-z][.)]\s/i
 const shareHeader = /^(?:deductibles?|retentions?|ded)\b(?!.*\blimit)/
 
-const oldColumn = /^(?:declarations|previous(?:ly)?|prior|from|was|original(?:ly)?|expiring|old)\b/
-const shareColumn = /^(?:deductibles?|retentions?|ded|deduct)(?: amounts?)?(?: (?:each|per|any one) [a-z]+)?$/
-
-/** What the header of a column says about its amounts, whatever its rows are called. */
-function columnField(column: string): AmountField | null {
-  const key = labelKey(column)
-  if (
-    ofUnit.test(column) ||
-    /^(?:(?:annual|total|term|full term) )?premiums?$|^(?:change|rate|rates|cost|charge)$/.test(key) ||
-    isOldColumn(column)
-  )
-    return 'ignored'
-  if (shareColumn.test(key)) return 'deductible'
-  const field = key === '' ? null : fieldOf(column, '', '', '')
-  return isPropertyField(field) || field === 'ignored' ? field : null
-}
-
-function isPropertyField(field: AmountField | null): boolean {
-  return field === 'propertyBuildingLimit' || field === 'propertyContentsLimit'
-}
-
-/** Whether a header names what was before a change; "From 06/05/2026 to 06/05/2027" is the policy's term. */
-function isOldColumn(column: string): boolean {
-  return oldColumn.test(labelKey(column)) && datesIn(column).length < 2
-}
-
 function quoteOf(value: Cell, { direction, cell }: AmountLabel): string {
   return direction === 'right' ? `${value.text} ${cell.text}` : `${cell.text} ${value.text}`
-}
-
-/** The nearest text above in the same column, past other amounts. */
-function columnHeader(value: Cell, cells: readonly Cell[]): string {
-  let last = value
-  // Headers are often narrower than their amounts, or set to the other side.
-  const wide = { ...value, box: { ...value.box, x: value.box.x - 14, width: value.box.width + 28 } }
-  for (const cell of inColumn(wide, cells, 'above')) {
-    if (cell === value) continue
-    if (last.box.y - cell.box.y > 120) return ''
-    const isEntry = cell.amount !== null || isFiller(cell.text)
-    if (isEntry) {
-      last = cell
-      continue
-    }
-    const isNarrow = cell.box.width < 170
-    // What follows another amount in its row heads no column.
-    if (cell.amount === null && neighbor(cell, cells, 'left')?.amount != null) return ''
-    const header = isNarrow ? wholeLabel(cell, cells) : ''
-    // "Contents" over locations does not go on below the heading of the liability limits.
-    return cell.heading !== value.heading && isPropertyField(columnField(header)) ? '' : header
-  }
-  return ''
 }
 
 function usualDirection(options: readonly (readonly AmountLabel[])[]): Direction | null {

@@ -19,6 +19,13 @@ const sentences: readonly (readonly [text: string, expected: readonly (readonly 
     ],
   ],
   [
+    'Deductible: $2,500 all perils; $10,000 water damage to the boathouse.',
+    [
+      ['All perils deductible', 2500],
+      ['Water damage to the boathouse deductible', 10_000],
+    ],
+  ],
+  [
     'Flood: we pay up to $250,000 in a policy year, with a deductible of $25,000.',
     [['Flood deductible', 25_000]],
   ],
@@ -26,13 +33,27 @@ const sentences: readonly (readonly [text: string, expected: readonly (readonly 
   ['Debris removal is paid up to $25,000, and no deductible applies.', []],
 ]
 
+async function deductiblesIn(text: string) {
+  const declarations = `Boat Dealers Policy Declarations\n\nPolicy number: BD 118-204\nNamed insured: Pelican Point Boatworks, Inc.\nPolicy period: 03/01/2026 to 03/01/2027\n\n${text}\n`
+  const bytes = new TextEncoder().encode(declarations)
+  return readPolicyFacts(await readDocument(bytes, { name: 'policy.txt' })).deductibles
+}
+
 for (const [text, expected] of sentences)
   Deno.test(`reads the deductibles of "${text}"`, async () => {
-    const declarations = `Boat Dealers Policy Declarations\n\nPolicy number: BD 118-204\nNamed insured: Pelican Point Boatworks, Inc.\nPolicy period: 03/01/2026 to 03/01/2027\n\n${text}\n`
-    const bytes = new TextEncoder().encode(declarations)
-    const { deductibles } = readPolicyFacts(await readDocument(bytes, { name: 'policy.txt' }))
+    const deductibles = await deductiblesIn(text)
     assert.deepEqual(
       deductibles.map(({ value }) => [value.name, (value.amount ?? 0) / 100]),
       expected,
     )
   })
+
+Deno.test('reads a percentage in a list of deductibles', async () => {
+  const deductibles = await deductiblesIn(
+    'Deductible: $1,000 per occurrence; WIND OR HAIL 3% of the building limit.',
+  )
+  assert.deepEqual(
+    deductibles.flatMap(({ value }) => (value.percent === null ? [] : [[value.name, value.percent]])),
+    [['WIND OR HAIL', 3]],
+  )
+})

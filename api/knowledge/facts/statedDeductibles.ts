@@ -37,7 +37,7 @@ export function statedDeductibles(
   return [
     ...amounts,
     ...percents.flatMap(({ text, page, box }) =>
-      [...text.matchAll(percentAfter)].map(([quote, name = '', printed]) => {
+      [...text.matchAll(percentAfter), ...listedPercents(text)].map(([quote, name = '', printed]) => {
         const value = { name: name.trim(), amount: null, percent: Number(printed) }
         return { value, quote, page, box, confidence: 0.85, source }
       }),
@@ -46,6 +46,15 @@ export function statedDeductibles(
 }
 
 const percentAfter = /([A-Z][\w/&,\- ]{2,60}?deductible)\b[^.$]{0,20}?(\d{1,2}(?:\.\d+)?)\s?(?:%|percent)/gi
+
+/** "Deductible: $1,000 per occurrence; Wind or hail 2% of the building limit" */
+function listedPercents(text: string): RegExpMatchArray[] {
+  const list = /\bdeductibles?\s*:.*/i.exec(text)?.[0] ?? ''
+  return [...list.matchAll(percentInList)]
+}
+
+const percentInList =
+  /(?<=[;:,.]\s*)([A-Z][A-Z/& -]{3,40}?):?\s+(\d{1,2}(?:\.\d+)?)\s?(?:%|percent) of\b[a-z ]{0,40}/gi
 
 function isLikely(features: SentenceAmount['features']): boolean {
   const known: Readonly<Record<string, number>> = weights
@@ -145,6 +154,8 @@ function featuresOf(
 
 /** What a sentence says an amount is for: its own words, or the deductible that opens the sentence. */
 function nameOf({ before, after, sentence: { text, block } }: Surroundings): string {
+  const peril = listedPeril(before, after, text)
+  if (peril !== null) return peril
   const clause = before
     .replace(/[\s:,–—-]+$/, '')
     .split(/[;.:]\s+|,\s+(?=and\b)/)
@@ -167,6 +178,17 @@ function nameOf({ before, after, sentence: { text, block } }: Surroundings): str
   const mark = /,\s*$/.test(before) ? ',' : ''
   const whole = often === '' ? name : `${name}${mark} ${often}`
   return `${whole.charAt(0).toUpperCase()}${whole.slice(1)}`
+}
+
+/** "All perils" and "Water damage" of "Deductible: $5,000 all perils; $25,000 water damage"; null for any other wording. */
+function listedPeril(before: string, after: string, text: string): string | null {
+  const isListed =
+    /^[^$]{0,20}\bdeductibles?\s*:\s*$/i.test(text.split('$')[0] ?? '') && /[:;,/]\s*$/.test(before)
+  const peril = isListed
+    ? (/^\s([a-z][a-z/& ]{3,40}?)(?=\s*(?:[;,.]|$)|\s[A-Z\d])/.exec(after)?.[1] ?? '')
+    : ''
+  if (!/[a-z]{4}/.test(peril) || scope.test(` ${peril}`)) return null
+  return `${peril.charAt(0).toUpperCase()}${peril.slice(1)} deductible`
 }
 
 /** "Flood: $250,000 annual aggregate, deductible $25,000" is about what its sentence begins with. */

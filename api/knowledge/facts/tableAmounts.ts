@@ -198,7 +198,7 @@ function namesColumns(row: Row, amounts: Row): boolean {
   )
 }
 
-function isIn(cell: Row[number], { page, box }: Cell): boolean {
+export function isIn(cell: Row[number], { page, box }: Cell): boolean {
   return cell.page === page && cell.text !== '' && holds(cell.box, box)
 }
 
@@ -250,6 +250,7 @@ function kindOf(column: string): TableAmount['kind'] | null {
 
 const itemHeader = /\b(?:serial|vin|make|model|year built)\b/i
 const modelYear = /^(?:\d{1,2}\s+)?(?:19|20)\d{2}\s+[A-Z]/i
+const coverageHeader = /^(?:coverages?|insuring agreements?|covered property)$/i
 const nameHeader = /coverage|insuring|description|peril|covered property|benefit/i
 
 /** The name of a row: its first words, or its number under the header of the first column ("Location 2"). */
@@ -258,6 +259,7 @@ function rowName(before: Row, named: Row): string | null {
     ({ text }) => /[A-Za-z]{3}/.test(text) && !/^\$\s?\d|^[A-Z]? ?\(?[ivx]+\)?$/.test(text),
   )
   const words =
+    texts.find((cell) => coverageHeader.test(named[before.indexOf(cell)]?.text ?? '')) ??
     texts.find((cell) => nameHeader.test(named[before.indexOf(cell)]?.text ?? '')) ??
     texts.find(
       (cell) => !/\baddress\b|\bwhere\b|^loc(?:ation)?s?\b/i.test(named[before.indexOf(cell)]?.text ?? ''),

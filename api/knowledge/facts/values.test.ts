@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { datesIn, isStreetLine, parseMoney, splitAddress } from './values.ts'
+import { datesIn, isStreetLine, parseMoney, policyNumberIn, splitAddress } from './values.ts'
 
 Deno.test('reads amounts in whole cents and ignores bare small numbers', () => {
   const cases: [string, number | null][] = [
@@ -15,6 +15,12 @@ Deno.test('reads amounts in whole cents and ignores bare small numbers', () => {
     ['Included', null],
   ]
   for (const [text, cents] of cases) assert.equal(parseMoney(text), cents, text)
+})
+
+Deno.test('ends a policy number before the form beside it, and takes none of the policy it renews', () => {
+  assert.equal(policyNumberIn('CPP 5530118-02 CG 20 37 12 19'), 'CPP 5530118-02')
+  assert.equal(policyNumberIn('RENEWAL OF CPP 5530118-01'), null)
+  assert.equal(policyNumberIn('BOP 44 20 18 07'), 'BOP 44 20 18 07')
 })
 
 Deno.test('reads policy date formats and rejects impossible dates', () => {

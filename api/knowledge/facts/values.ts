@@ -147,6 +147,9 @@ const policyNumberPattern = /^(?:[A-Z0-9]{1,18}(?:(?:[ /-]{1,3}|\.)[A-Z0-9]{1,16
 const nextLabel =
   /^(?:[A-Z]{5,}|EFF|EXP|FROM|TO|TERM|DATE|NAME|ACCT|ITEM|PAGE|FORM|LINE|TYPE|BILL|NEW|AND|THE|FOR|IS|BY|NO|NAIC|NCCI|FEIN|DED|AGCY|AGT)[.:]?$/
 
+/** "CPP 4417702-04 CG 20 10 12 19": endorsements print their form beside the number of the policy. */
+const formAfterNumber = /^(.*\d{3}.*?)\s(?:BP|CA|CG|CP|CR|CU|IL|IM|WC) ?\d\d \d\d(?: \d\d \d\d)?$/
+
 /** The policy number that a text begins with; null when it begins with none. */
 export function policyNumberIn(text: string): string | null {
   const found = policyNumberPattern.exec(text.replace(/^[:#\s([]+/, ''))?.[0] ?? ''
@@ -156,9 +159,12 @@ export function policyNumberIn(text: string): string | null {
     if (/^[A-Z]?[a-z]{2,}/.test(token) || (kept.length > 0 && nextLabel.test(token))) break
     kept.push(token)
   }
-  const value = kept.join(' ').replace(/[\s.,;/-]+$/, '')
+  const value = kept
+    .join(' ')
+    .replace(formAfterNumber, '$1')
+    .replace(/[\s.,;/-]+$/, '')
   const digits = value.replaceAll(/\D/g, '').length
-  if (phoneNumber.test(value) || /^(?:see|item|form|page)\b/i.test(value)) return null
+  if (phoneNumber.test(value) || /^(?:see|item|form|page|renewal|replacement)\b/i.test(value)) return null
   if (digits < 3 || value.length < 5 || value.length > 32 || datesIn(value).length > 0) return null
   return value
 }

@@ -26,17 +26,20 @@ Deno.test('the lines of a scanned page are those of its blocks', () => {
   assert.equal(block.lines[0]?.line, pages[0]?.lines[0])
 })
 
+/** Words of a line of text, at the places where its parts begin. */
+function line(y: number, size: number, ...texts: readonly [x: number, text: string][]) {
+  return texts.flatMap(([x, text]) =>
+    text.split(' ').map((word, at) => ({
+      text: word,
+      box: { x: x + at * 62, y, width: 58, height: size },
+      baseline: y + size,
+      size,
+      isBold: false,
+    })),
+  )
+}
+
 Deno.test('a title in larger letters stays one beside its form number', () => {
-  const line = (y: number, size: number, ...texts: readonly [x: number, text: string][]) =>
-    texts.flatMap(([x, text]) =>
-      text.split(' ').map((word, at) => ({
-        text: word,
-        box: { x: x + at * 62, y, width: 58, height: size },
-        baseline: y + size,
-        size,
-        isBold: false,
-      })),
-    )
   const { blocks } = arrangePages([
     {
       number: 1,
@@ -57,4 +60,21 @@ Deno.test('a title in larger letters stays one beside its form number', () => {
   ])
   const headings = blocks.flatMap((block) => (block.kind === 'heading' ? [block.text] : []))
   assert.deepEqual(headings, ['LIMITS CHANGED', 'OFFICERS EXCLUDED'])
+})
+
+Deno.test('a bold line after a comma goes on with its list', () => {
+  const words = [
+    ...line(60, 10, [40, 'The policy applies to the law of the states listed here: ME, NH,']),
+    ...line(72, 10, [40, 'VT']),
+    ...line(100, 10, [40, 'Part Two applies to work in each of them.']),
+  ].map((word) => (word.text === 'VT' ? { ...word, isBold: true } : word))
+  const page = { width: 612, height: 792, level: { width: 612, height: 792 }, source: 'text' as const }
+  const { blocks } = arrangePages([{ number: 1, ...page, words, rules: [], toShown: (box) => box }])
+  assert.deepEqual(
+    blocks.map((block) => block.kind !== 'table' && block.text),
+    [
+      'The policy applies to the law of the states listed here: ME, NH, VT',
+      'Part Two applies to work in each of them.',
+    ],
+  )
 })

@@ -66,8 +66,9 @@ export function blocksOf(pages: readonly ElementsPage[]): Block[] {
       const isAlone = !isBesideOf(previous, line) && !isBesideOf(next, line)
       const isTitle =
         isAlone || (next !== null && !isBesideOf(previous, line) && isTitleWithCode(line, next, body))
-      const rank = isTitle ? headingRank(line, { body, next }) : null
       const last: Line | undefined = open?.lines.at(-1)?.line
+      const rank: number | null =
+        isTitle && !isAfterComma(last, line) ? headingRank(line, { body, next }) : null
       if (open && last && rank !== null && open.kind === 'heading' && isSameHeading(last, line)) {
         open.lines.push({ page: number, line })
         continue
@@ -113,6 +114,12 @@ function isBeside(one: Line, other: Line): boolean {
   return Math.abs(middle - (other.box.y + other.box.height / 2)) < height * 0.6
 }
 
+/** Whether a line goes on with a list that the line above breaks off: "the states listed here: ME, NH," and "VT" in bold. */
+function isAfterComma(last: Line | undefined, line: Line): boolean {
+  const drop = last ? line.box.y - last.box.y : 0
+  return last !== undefined && last.text.endsWith(',') && drop > 0 && drop <= line.size * 1.7
+}
+
 function isSameHeading(last: Line, line: Line): boolean {
   const gap = line.box.y - (last.box.y + last.box.height)
   return (
@@ -134,7 +141,7 @@ function isContinued(open: OpenText, line: Line, page: number): boolean {
   if (isOwnLine(line, open)) return false
   // A numbered clause begins.
   if (/^\d{1,2}(\.\d{1,2})+\.? \p{Lu}/u.test(line.text) && /[.;:]$/.test(before.text)) return false
-  if (Math.abs(before.size - line.size) > 1 || (before.isBold !== line.isBold && !before.text.endsWith('-')))
+  if (Math.abs(before.size - line.size) > 1 || (before.isBold !== line.isBold && !/[-,]$/.test(before.text)))
     return false
   const drop = line.box.y - before.box.y
   const isBelow = last.page === page && drop > 0

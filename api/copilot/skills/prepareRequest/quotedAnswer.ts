@@ -52,7 +52,7 @@ export async function quotedAnswer(
 
 /** A statement about coverage that a client would take for more, or less, than it is. */
 function isVague(answer: string): boolean {
-  return /^It depends\b/i.test(answer)
+  return /^(?:It depends\b|The documents say:)/i.test(answer)
 }
 
 /** Whether the wording is about what happens in the question, and not about one of its many words. */
