@@ -75,13 +75,13 @@ export function CoverageFields({ path, known, line }: CoverageFieldsProps) {
             name={fieldPath(path, `coverages.${at}.name`)}
             autoComplete="off"
             value={name}
+            description={source}
             onChange={(typed) => edit(key, { name: typed })}
           />
           <CurrencyInput
             label={`Limit ${at + 1}`}
             name={fieldPath(path, `coverages.${at}.limit`)}
             defaultCents={limit}
-            description={source}
             onChange={({ cents }) => edit(key, { hasLimit: !Number.isNaN(cents) })}
           />
           <div className={styles.remove}>
