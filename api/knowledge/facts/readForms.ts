@@ -2,6 +2,7 @@ import type { Line, Reading } from '../../reading/reading.ts'
 import type { DocumentPart } from './documentParts.ts'
 import type { EndorsementChange, Fact, PolicyForm } from './policyFacts.ts'
 import { partBlocks, sentencesOf } from './partSentences.ts'
+import { tabledForms } from './tabledForms.ts'
 import { datesIn, titleCase } from './values.ts'
 import { isProse } from './runningText.ts'
 
@@ -22,7 +23,14 @@ export function readForms(parts: readonly DocumentPart[], reading: Reading): Fac
     if (form !== null && first && !attached.has(formKey(form)))
       attached.set(formKey(form), { page: first.page.number, title, form })
   }
-  const listed = listedForms(reading)
+  const lined = listedForms(reading)
+  const known = new Set(lined.map(({ value }) => formKey(`${value.number} ${value.edition ?? ''}`)))
+  const listed = [
+    ...lined,
+    ...tabledForms(reading).filter(
+      ({ value }) => !known.has(formKey(`${value.number} ${value.edition ?? ''}`)),
+    ),
+  ]
   const keys = new Set(listed.map(({ value }) => formKey(`${value.number} ${value.edition ?? ''}`)))
   return [
     ...listed.map((fact) => {
