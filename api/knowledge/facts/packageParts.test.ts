@@ -100,3 +100,14 @@ Deno.test('the second page of declarations may state its limits in a row', async
   assert.equal(limits.glPerOccurrenceLimit.fact?.value, 100_000_000)
   assert.equal(limits.glAggregateLimit.fact?.value, 200_000_000)
 })
+
+Deno.test('an insurer may share its line with numbers', async () => {
+  const { scalars } = await factsOf(`
+WORKERS COMPENSATION INFORMATION PAGE
+
+Insurer: Great Basin Casualty Co. NCCI Carrier No. 18842 Policy No. WC 880214-2 Prior: WC 880214-1
+1. The Insured: ALDER CREEK ROOFING LLC
+`)
+  assert.equal(scalars.carrierName.fact?.value, 'Great Basin Casualty Co.')
+  assert.equal(scalars.policyNumber.fact?.value, 'WC 880214-2')
+})

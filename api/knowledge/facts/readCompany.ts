@@ -122,11 +122,15 @@ function isUnderlying({ heading }: Cell): boolean {
   return /\bunderlying\b/i.test(heading)
 }
 
+/** What stands behind the name of an insurer on one line: "NCCI Carrier No. 18842". */
+const nextLabel = /,?\s+(?:NCCI|NAIC|Policy (?:No|Number|#)|Carrier (?:No|Code|#))\b/i
+
 /** The name alone: without what it is, its share, or what follows. */
 function nameOf(text: string): string {
   const syndicate = /["“]([A-Z][^"”]*\bSyndicate \d{2,4})["”]/.exec(text)?.[1]
   if (syndicate !== undefined) return syndicate
-  const whole = text.replace(/^(?:copyright.*? by|by|of|with|is|[A-F]\s*:|\d{1,3}\s?%)\s+/i, '')
+  const [own = text] = text.split(nextLabel)
+  const whole = own.replace(/^(?:copyright.*? by|by|of|with|is|[A-F]\s*:|\d{1,3}\s?%)\s+/i, '')
   const short = whole.split(/,\s+(?!(?:inc|ltd|llc|london|u\.?s\.?(?: branch)?)(?:\b\.?$|$))/i)[0] ?? whole
   return (isCompany(short) ? short : whole)
     .replace(/\s*\((?:a|an|the|naic|non-?\s?admitted|admitted|surplus)\b.*$/i, '')

@@ -76,7 +76,7 @@ const insurerWords =
 const otherRole =
   /\b(?:through|via|agen(?:t|cy)|broker|producer|administ\w+|coverholders?|underlying|umbrella|correspondent|replac\w+|prior|expiring|formerly)\W*(?:\w+\W+){0,2}$/i
 const carrierBefore =
-  /\b(?:by|with|of whom|on behalf of|on the paper of|insurers?|underwriters|carrier|company|[Ww]e)(?: of)?[\s,:]*(?:the )?$/
+  /\b(?:by|with|of whom|on behalf of|on the paper of|[Ii]nsurers?|[Uu]nderwriters|[Cc]arrier|[Cc]ompany|[Ww]e)(?: of)?[\s,:]*(?:the )?$/
 const opens = /(?:^|[.;:])\s*(?:the )?$/i
 const carrierAfter =
   /^[^.;]{0,40}?\b(?:agrees|insures?|will (?:pay|insure)|provides|hereby|has issued|certifies|to [A-Z])/
