@@ -84,6 +84,15 @@ Policy Number:  WC 77120     Named Insured:  Tern Roofing LLC
 C. Other States Insurance: All states except ND, OH, WA, WY and states listed in 3.A.
 `
 
+const umbrella = `
+COMMERCIAL UMBRELLA DECLARATIONS
+Erie Shore Indemnity Company
+Policy Number:  UM 77120     Named Insured:  Tern Roofing LLC
+Each Occurrence                            $3,000,000
+Aggregate (except auto)                    $3,000,000
+Self-Insured Retention                     $10,000
+`
+
 const notice = `
 Harbor Mutual Insurance Company
 NOTICE OF CANCELLATION
@@ -130,6 +139,13 @@ const files: Readonly<Record<string, Papers>> = {
   'of workers compensation': {
     papers: [compensation],
     answers: { 'does the comp cover ohio': /WV, PA\. .*all states except ND, OH, WA, WY/ },
+  },
+  'of an account': {
+    papers: [roofer, compensation, umbrella],
+    answers: {
+      'how much umbrella do they have':
+        /^The limits are \$3,000,000 each occurrence; \$3,000,000 aggregate\.$/,
+    },
   },
   'of a shop whose policy is canceled': {
     papers: [shop, notice],

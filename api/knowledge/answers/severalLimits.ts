@@ -34,6 +34,7 @@ const onlyAsks =
 /** Each limit of a line, when the question asks for none in particular and the documents have several. */
 export function severalLimits(question: string, documents: readonly AnswerDocument[]): PolicyAnswer | null {
   if (asksBoth.test(question.trim())) return occurrenceAndAggregate(documents)
+  if (asksUmbrella.test(question.trim())) return occurrenceAndAggregate(documents.filter(isUmbrella), 1)
   const asked = onlyAsks.exec(question.trim())?.groups?.['line']
   const line = asked === undefined ? undefined : lines.find(({ name }) => name.test(asked))
   const facts = factsOf(documents)
@@ -55,8 +56,17 @@ export function severalLimits(question: string, documents: readonly AnswerDocume
 const asksBoth =
   /^(?:what(?:'s|’s| is| are) )?(?:the |our |my )?(?:each |per )?occurrences?(?: limits?)? ?(?:\/|and|&) ?(?:general )?aggregates?(?: limits?)?\W*$/i
 
+/** "How much umbrella do they have?" */
+const asksUmbrella =
+  /^(?:how (?:much|big|large) (?:is )?|what(?:'s|’s| is| are) )?(?:(?:an?|the|our|their) )?(?:umbrella|excess)(?: (?:liability|coverage|policy))?(?: limits?)?(?: (?:do (?:we|they) (?:have|carry)|is there))?\W*$/i
+
+function isUmbrella({ facts }: AnswerDocument): boolean {
+  const line = facts.scalars.lineOfBusiness.fact?.value
+  return line === 'UMBRELLA' || line === 'EXCESS'
+}
+
 /** Both limits of a liability policy, or those that an umbrella declares under names of its own. */
-function occurrenceAndAggregate(documents: readonly AnswerDocument[]): PolicyAnswer | null {
+function occurrenceAndAggregate(documents: readonly AnswerDocument[], least = 2): PolicyAnswer | null {
   const { limits, extraLimits } = factsOf(documents)
   const own = [
     { fact: limits.glPerOccurrenceLimit.fact, label: 'each occurrence' },
@@ -64,21 +74,21 @@ function occurrenceAndAggregate(documents: readonly AnswerDocument[]): PolicyAns
   ].flatMap(({ fact, label }) => (fact ? [{ fact, value: fact.value, label }] : []))
   const named = [
     { label: 'each occurrence', pattern: /\b(?:each|per) occurrence$/i },
-    { label: 'aggregate', pattern: /(?<!products.{0,40})\baggregate$/i },
+    { label: 'aggregate', pattern: /(?<!products.{0,40})\baggregate(?: \([^)]*\))?$/i },
   ].flatMap(({ label, pattern }) => {
     const found = extraLimits.filter(({ value }) => pattern.test(value.name))
     const [fact] = found
     return fact && found.length === 1 ? [{ fact, value: fact.value.limit, label }] : []
   })
-  const found = (own.length === 2 ? own : named).map((each) => ({
+  const found = (own.length === 2 || named.length < least ? own : named).map((each) => ({
     ...each,
     citations: verified(each.fact, documents),
   }))
-  if (found.length < 2 || found.some(({ citations }) => citations.length === 0)) return null
+  if (found.length < least || found.some(({ citations }) => citations.length === 0)) return null
   return {
     status: 'ANSWERED',
     verdict: null,
-    answer: `The limits are ${found.map(({ value, label }) => `${dollars(value)} ${label}`).join('; ')}.`,
+    answer: `The ${found.length === 1 ? 'limit is' : 'limits are'} ${found.map(({ value, label }) => `${dollars(value)} ${label}`).join('; ')}.`,
     citations: found.flatMap(({ citations }) => citations),
   }
 }

@@ -80,7 +80,7 @@ export function blocksOf(pages: readonly ElementsPage[]): Block[] {
       }
       if (open?.kind === 'heading') pushHeading(path, open)
       close()
-      const kind = rank !== null ? 'heading' : isListItem(line.text) ? 'listItem' : 'paragraph'
+      const kind: TextBlock['kind'] = rank !== null ? 'heading' : isListItem(line.text) ? 'listItem' : 'paragraph'
       if (rank !== null) while ((path.at(-1)?.rank ?? Infinity) <= rank) path.pop()
       open = { kind, page: number, headings: path.map(({ text }) => text), lines: [{ page: number, line }] }
       if (rank !== null) path.push({ text: line.text, rank })
