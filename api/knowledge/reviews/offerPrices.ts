@@ -1,4 +1,5 @@
 import { type Reading, sentencesOf } from '../../reading/index.ts'
+import { asPrinted } from './asPrinted.ts'
 import { moneyIn, plainAmount } from './statement.ts'
 import { linesIn } from './statements.ts'
 
@@ -87,13 +88,14 @@ export function pricesIn({ blocks }: Reading): Price[] {
         row.map(({ text }) => text.trim()),
       )
       const titled = { ...place, isTitled: isTitled || priceTitle.test(rows[0]?.[0] ?? '') }
-      return rows.flatMap((row, at) =>
+      const prices = rows.flatMap((row, at) =>
         inRow(
           row,
           rows.slice(0, at).findLast((above) => above.length === row.length && !above.some(isAmount)) ?? null,
           titled,
         ),
       )
+      return asPrinted(block, prices)
     }
     return linesIn(block)
       .flatMap((line) => sentencesOf(line))

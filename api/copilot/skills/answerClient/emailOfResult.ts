@@ -16,7 +16,7 @@ import { accountOfWork } from '../accountOf.ts'
 import { userTexts } from '../letters/conversation.ts'
 import { offersIn, offersOf } from '../compareCoverage/askedOffers.ts'
 import { comparedChoice, recommendation, recommendationTo } from '../comparisons/comparedChoice.ts'
-import { comparedOffers } from '../comparisons/comparedOffers.ts'
+import { comparedOffers, quotedOffers } from '../comparisons/comparedOffers.ts'
 import { wishIn } from '../makeProposal/offerWishes.ts'
 import { emailChange } from '../reviseArtifact/emailChange.ts'
 import { toCheck } from '../reviewContract/draftCarrierEmail.ts'
@@ -177,7 +177,8 @@ async function withRecommendation(
   { letter, skill }: { letter: string; skill: string | null },
 ): Promise<readonly string[]> {
   const paragraphs = letter.split('\n\n')
-  const files = skill === 'compare-coverage' && wishIn(task.request) ? offersIn(task.files) : []
+  const attached = skill === 'compare-coverage' && wishIn(task.request) ? offersIn(task.files) : []
+  const files = await quotedOffers(task, attached)
   if (files.length < 2) return paragraphs
   const { rows, ...about } = await comparedOffers(task, files)
   const { recommended } = comparedChoice([task.request], { offers: offersOf(files, about), rows })

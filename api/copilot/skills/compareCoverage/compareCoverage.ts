@@ -9,7 +9,7 @@ import {
   type ComparedChoice,
   comparedChoice,
 } from '../comparisons/comparedChoice.ts'
-import { comparedOffers, inOrder } from '../comparisons/comparedOffers.ts'
+import { comparedOffers, inOrder, quotedOffers } from '../comparisons/comparedOffers.ts'
 import { mostOffers, offersOf } from './askedOffers.ts'
 import { comparedLimits } from '../lookUpRecords/comparedLimits.ts'
 import { defineSkill, type Skill, type SkillInput } from '../skill.ts'
@@ -44,7 +44,8 @@ async function run(task: Task): Promise<Reply> {
   const [[first, ...firsts], [second, ...seconds]] = [parts.of('[Option 1]'), parts.of('[Option 2]')]
   if (!first || !second) return askFor(parts.missing)
   const isAttached = ({ id }: TaskFile) => task.files.some((file) => file.id === id)
-  const options = inOrder([first, second, ...[...firsts, ...seconds].filter(isAttached)], task.files)
+  const files = inOrder([first, second, ...[...firsts, ...seconds].filter(isAttached)], task.files)
+  const options = await quotedOffers(task, files)
   const choice = await choiceOf(task, options)
   const shown = choice?.shown.map(({ file }) => file) ?? options.slice(0, mostOffers)
   const [a, b] = shown

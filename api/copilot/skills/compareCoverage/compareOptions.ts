@@ -63,19 +63,15 @@ export async function compareOptions(
     return {
       text: `I could not find limits, deductibles or premiums in ${listed.format(files.map(({ name }) => name))}. Are these the right documents?`,
     }
-  const warning = await insuredWarning(task, { policies: files, contract: null, certificate: null })
+  const policies = [...new Map(files.map((file) => [file.id, file])).values()]
+  const warning = await insuredWarning(task, { policies, contract: null, certificate: null })
   const citations = new Citations()
   const comparison: ComparedOptions = {
     options,
     rows: shownRows(rows).map((row) => ({ ...row, outcome: outcomeOf(row, labels) })),
     same,
     opening: comparisonOpening(rows, options),
-    notice: [
-      expiredNotice(options, task.today),
-      ...options.flatMap(({ title }, at) => otherOptions(title, compared.otherOptions[at] ?? [])),
-    ]
-      .filter(Boolean)
-      .join(' '),
+    notice: expiredNotice(options, task.today),
     remark: choice ? choiceRemark(choice) : '',
   }
   const text = [
@@ -94,11 +90,6 @@ export async function compareOptions(
     citations: citations.list.slice(0, mostCitations),
   })
   return { text, citations: citations.list, letter: letterToClient(comparison, choice) }
-}
-
-/** What the same quote prices besides, which the table doesn't compare. */
-function otherOptions(title: string, others: readonly string[]): string[] {
-  return others.map((says) => `**${title} also prices another option, which is not in the table:** ${says}.`)
 }
 
 const mostCitations = 60
@@ -151,7 +142,7 @@ const mostTitles = 3
 
 function inChat(compared: ComparedOptions, citations: Citations): string[] {
   const { options, rows, opening, notice, remark } = compared
-  const required = options.filter(({ conditions }) => conditions.length > 0)
+  const required = requiredOf(options)
   const table = markdownDifferences(rows, {
     columns: columnsOf(compared),
     files: options.map(({ file }) => file),
@@ -176,6 +167,15 @@ function inChat(compared: ComparedOptions, citations: Citations): string[] {
     ]),
     'Where a document is silent, nothing is promised. Ask the carrier before you rely on it.',
   ]
+}
+
+/** The offers that require something: the options of one quote together. */
+function requiredOf(options: ComparedOptions['options']): ComparedOptions['options'] {
+  return [...Map.groupBy(options, ({ file }) => file.id).values()].flatMap(([first, ...others]) =>
+    first && first.conditions.length > 0
+      ? [{ ...first, title: [first, ...others].map(({ title }) => title).join('; ') }]
+      : [],
+  )
 }
 
 function moreThan(conditions: readonly unknown[]): string[] {
@@ -277,7 +277,7 @@ function report(compared: ComparedOptions): Block[] {
 
 /** What each option requires before or after it is bound, with its page. */
 function conditionBlocks({ options }: ComparedOptions): Block[] {
-  const required = options.filter(({ conditions }) => conditions.length > 0)
+  const required = requiredOf(options)
   if (required.length === 0) return []
   return [
     { type: 'heading', level: 2, text: comparisonSections.conditions },

@@ -7,6 +7,8 @@ import type { TaskFile } from '../../documents/taskFile.ts'
 import { draftEmail } from '../../tools/draftEmail.ts'
 import { generateDocument } from '../../tools/generateDocument.ts'
 import { listCoverages } from '../../tools/listCoverages.ts'
+import { withOption } from '../../tools/offerNames.ts'
+import { offeredOf, quotedOffers } from '../comparisons/comparedOffers.ts'
 import { askFor, assignInputs } from '../assignInputs.ts'
 import { Citations } from '../citations.ts'
 import { insuredWarning } from '../insuredWarning.ts'
@@ -91,12 +93,7 @@ async function run(task: Task): Promise<Reply> {
       : ''
   const named = offers.map(({ label, expires }) => ({ label: `The quote of ${label}`, expires }))
   const notice = expiredNotice(named, task.today)
-  const more = offers.flatMap(({ label, otherOptions }) =>
-    otherOptions.map(
-      (says) => `**${label} also prices another option, which is not in the proposal:** ${says}.`,
-    ),
-  )
-  const expired = [notice, ...more].flatMap((each) => (each === '' ? [] : [` ${each}`])).join('')
+  const expired = notice === '' ? '' : ` ${notice}`
   const left = all.filter((offer) => !offers.includes(offer)).map(({ label }) => label)
   const omitted = left.length > 0 ? ` It leaves out ${left.join(' and ')}.` : ''
   return {
@@ -108,13 +105,13 @@ async function run(task: Task): Promise<Reply> {
 }
 
 /** The quotes in the order of the proposal. */
-async function offersIn({ journal }: Task, files: readonly TaskFile[]): Promise<Offer[]> {
+async function offersIn(task: Task, files: readonly TaskFile[]): Promise<Offer[]> {
   const offers: Offer[] = []
-  const shown = files.slice(0, mostOffers).toReversed()
+  const shown = (await quotedOffers(task, files.toReversed())).slice(-mostOffers)
   for (const [at, file] of shown.entries()) {
-    const read = await journal.call(listCoverages, { fileId: file.id, name: file.name })
+    const read = await task.journal.call(listCoverages, { ...offeredOf(file), name: file.name })
     const unnamed = shown.length > 1 ? `Option ${'ABCD'.charAt(at)}` : 'The quote'
-    offers.push({ ...read, fileId: file.id, label: read.carrier ?? unnamed })
+    offers.push({ ...read, fileId: file.id, label: withOption(read.carrier ?? unnamed, read.optionName) })
   }
   return offers
 }
