@@ -23,7 +23,8 @@ export interface OptionPart {
  * The options of a quote: in the columns or the rows of a table, under titles of their own, in a sentence each, or "also available".
  * A quote of one offer is its only option.
  */
-export function quotedOptions(reading: Reading): QuotedOption[] {
+export function quotedOptions(whole: Reading): QuotedOption[] {
+  const reading = withoutExpiring(whole)
   const listed = optionsListed(reading)
   if (listed.length > 0) return listed
   const more = alternativesOf(reading)
@@ -104,6 +105,26 @@ function hasAmount(block: Block): boolean {
 function rowsOf(block: TableBlock): (readonly Cell[])[] {
   return block.header ? [block.header, ...block.rows] : [...block.rows]
 }
+
+/** "Expiring | Renewal": what is offered is the later one. */
+function withoutExpiring(reading: Reading): Reading {
+  const blocks = reading.blocks.map((block) => {
+    if (block.kind !== 'table') return block
+    const titles = rowsOf(block)[0]?.map(({ text }) => text.trim()) ?? []
+    const old = titles.findIndex((text, at) => at > 0 && expiring.test(text))
+    if (old < 0 || !titles.some((text, at) => at !== old && proposed.test(text))) return block
+    const kept = (row: readonly Cell[]) =>
+      withPrinted(
+        row,
+        row.filter((_, at) => at !== old),
+      )
+    return { ...block, header: block.header && kept(block.header), rows: block.rows.map(kept) }
+  })
+  return blocks.every((block, at) => block === reading.blocks[at]) ? reading : { ...reading, blocks }
+}
+
+const expiring = /^(?:expiring|current|prior|previous|last year|in force)\b/i
+const proposed = /^(?:renewal|proposed|quoted?|new|our (?:offer|quote)|offered|this year)\b/i
 
 const amount = /^(?:\$|USD)\s?\d[\d,]*(?:\.\d\d)?(?:\s?(?:M|MM|million|K))?\b/i
 const otherTerm = /\b(?:expiring|current|renewal|prior|last year|in force)\b/i
