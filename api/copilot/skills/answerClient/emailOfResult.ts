@@ -16,7 +16,7 @@ import { accountOfWork } from '../accountOf.ts'
 import { userTexts } from '../letters/conversation.ts'
 import { offersIn, offersOf } from '../compareCoverage/askedOffers.ts'
 import { comparedChoice, recommendation, recommendationTo } from '../comparisons/comparedChoice.ts'
-import { comparedOffers, quotedOffers } from '../comparisons/comparedOffers.ts'
+import { offersAsCorrected } from '../comparisons/correctedOffers.ts'
 import { wishIn } from '../makeProposal/offerWishes.ts'
 import { emailChange } from '../reviseArtifact/emailChange.ts'
 import { toCheck } from '../reviewContract/draftCarrierEmail.ts'
@@ -178,9 +178,8 @@ async function withRecommendation(
 ): Promise<readonly string[]> {
   const paragraphs = letter.split('\n\n')
   const attached = skill === 'compare-coverage' && wishIn(task.request) ? offersIn(task.files) : []
-  const files = await quotedOffers(task, attached)
-  if (files.length < 2) return paragraphs
-  const { rows, ...about } = await comparedOffers(task, files)
+  if (attached.length < 2) return paragraphs
+  const { files, rows, ...about } = await offersAsCorrected(task, attached)
   const { recommended } = comparedChoice([task.request], { offers: offersOf(files, about), rows })
   if (!recommended) return paragraphs
   const [first = '', ...rest] = paragraphs

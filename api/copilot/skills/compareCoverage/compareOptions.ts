@@ -23,25 +23,31 @@ import {
   comparisonSections,
   type DifferenceRow,
   markdownDifferences,
+  outcomeOf,
   sideText,
   tableOfDifferences,
 } from '../comparisons/differencesTable.ts'
+import { correctedOffers } from '../comparisons/correctedOffers.ts'
+import { correctionRemark, type OfferCorrections } from '../comparisons/offerCorrections.ts'
 import { expiredNotice, hasExpired } from '../comparisons/expiredQuotes.ts'
 
 /** Compares two options or more: what matters to the insured, what differs and which is best, and what each requires. */
 export async function compareOptions(
   task: Task,
-  files: readonly TaskFile[],
+  shown: readonly TaskFile[],
   {
-    labels,
+    labels: numbers,
     choice,
+    corrections,
   }: {
     /** By the numbers that the options were shown with. */
     labels: readonly string[]
     choice: ComparedChoice | null
+    corrections: OfferCorrections
   },
 ): Promise<Reply> {
-  const compared = await comparedOffers(task, files)
+  const { files, ...compared } = correctedOffers(await comparedOffers(task, shown), shown, corrections)
+  const labels = files.map((_, at) => numbers[at] ?? `Option ${at + 1}`)
   const same = compared.rows.filter(areAlike)
   const options = files.map((file, at) => {
     const label = labels[at] ?? ''
@@ -72,7 +78,7 @@ export async function compareOptions(
     same,
     opening: comparisonOpening(rows, options),
     notice: expiredNotice(options, task.today),
-    remark: choice ? choiceRemark(choice) : '',
+    remark: [choice ? choiceRemark(choice) : '', ...correctionRemark(corrections)].filter(Boolean).join(' '),
   }
   const text = [
     ...warning.lines(citations),
@@ -110,16 +116,6 @@ interface ComparedOptions {
   readonly opening: ReturnType<typeof comparisonOpening>
   readonly notice: string
   readonly remark: string
-}
-
-/** Which option is best; a silent one is asked, since it may give as much. */
-function outcomeOf({ sides, best }: OfferRow, labels: readonly string[]): string {
-  const silent = labels.filter((_, at) => sides[at] === null)
-  const [only] = silent
-  if (only === undefined) return best === null ? '' : (labels[best] ?? '')
-  if (silent.length === 1) return `Ask ${only.toLowerCase()}`
-  if (silent.length > 2 && silent.length === labels.length - 1) return 'Ask the others'
-  return `Ask ${listed.format(silent.map((label) => label.replace(/^\D+/, '')))}`
 }
 
 /** A warning about a document with hardly an amount, which was probably attached by mistake. */

@@ -76,3 +76,59 @@ Deno.test('prices each option of a quote in the proposal', async () => {
   const { email } = made.artifacts.find(({ type }: { type: string }) => type === 'EMAIL')
   assert.match(email.body, /It compares 3 options/)
 })
+
+/** What is said after a comparison, what its table then says, and what is still said when it is made again. */
+const corrections: readonly (readonly [message: string, says: readonly RegExp[], kept: RegExp])[] = [
+  [
+    'the carrier is not Tarn & Alder, it is Northmoor Assurance',
+    [/\| Option 2: Northmoor Assurance, quoted as option 1 \| Option 3: Northmoor Assurance/],
+    /: Northmoor Assurance/,
+  ],
+  [
+    'grove also had a 2 million option for 7,450, add it',
+    [/Option 4: [^|]*\$2,000,000 limit \(added by Dana[^)]*\)/, /\| Premium \|.*\$7,450 \(added by Dana/],
+    /\$7,450 \(added by Dana/,
+  ],
+  [
+    'the premium of option 2 is 4,100 plus tax',
+    [
+      /\| Premium \|[^|]*\|[^|]*\$4,100 plus tax \(corrected by Dana/,
+      /\| Total cost \|[^|]*\|[^|]*To be recalculated/,
+    ],
+    /\$4,100 plus tax \(corrected by Dana/,
+  ],
+  [
+    'tarn also quoted a 2 million option for 6,200, add it',
+    [/is in the table already, as option 3/],
+    /6,200/,
+  ],
+]
+
+Deno.test('applies what is corrected in words to the comparison, and keeps it', async () => {
+  await using copilot = await openCopilot()
+  for (const [message, says, kept] of corrections) {
+    const first = await copilot.ask('Compare these two quotes', { files: await twoQuotes(copilot) })
+    const again = await copilot.say(first.id, message)
+    for (const pattern of says) assert.match(again.messages.at(-1).content, pattern, message)
+    const sorted = await copilot.say(first.id, 'sort by premium')
+    assert.match(sorted.messages.at(-1).content, kept, message)
+    if (!message.includes('plus tax')) continue
+    const asked = await copilot.say(first.id, 'what is the premium of option 2?')
+    assert.match(asked.messages.at(-1).content, kept)
+  }
+})
+
+Deno.test('uses what was corrected in the email and the proposal, and says what it could not apply', async () => {
+  await using copilot = await openCopilot()
+  const first = await copilot.ask('Compare these two quotes', { files: await twoQuotes(copilot) })
+  const unclear = await copilot.say(first.id, 'add the option for 9,900')
+  assert.match(unclear.messages.at(-1).content, /I could not apply “add the option for 9,900”/)
+  await copilot.say(first.id, 'the carrier of option 2 is Northmoor Assurance')
+  const mailed = await copilot.say(first.id, 'write the email to the client')
+  const emailOf = ({ artifacts }: typeof mailed) =>
+    artifacts.findLast(({ type }: { type: string }) => type === 'EMAIL').email
+  assert.match(emailOf(mailed).body, /Northmoor Assurance/)
+  assert.doesNotMatch(emailOf(mailed).body, /Tarn/i)
+  const proposed = await copilot.say(first.id, 'Write a proposal from these quotes')
+  assert.match(emailOf(proposed).body, /Northmoor Assurance/)
+})

@@ -83,7 +83,8 @@ export function comparableAmount(side: OfferRow['sides'][number]): number | null
   return side.standing === 'excluded' ? null : side.amount
 }
 
-interface ComparedOffers {
+/** What offers say, in the order of the offers. */
+export interface ComparedOffers {
   readonly rows: readonly OfferRow[]
   readonly names: readonly string[]
   /** The last day on which each can be accepted; null where it is not known. */

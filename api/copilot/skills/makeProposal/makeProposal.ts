@@ -8,7 +8,9 @@ import { draftEmail } from '../../tools/draftEmail.ts'
 import { generateDocument } from '../../tools/generateDocument.ts'
 import { listCoverages } from '../../tools/listCoverages.ts'
 import { withOption } from '../../tools/offerNames.ts'
-import { offeredOf, quotedOffers } from '../comparisons/comparedOffers.ts'
+import { inOrder, offeredOf, quotedOffers } from '../comparisons/comparedOffers.ts'
+import { offerCorrections } from '../comparisons/offerCorrections.ts'
+import { withCorrections } from './withCorrections.ts'
 import { askFor, assignInputs } from '../assignInputs.ts'
 import { Citations } from '../citations.ts'
 import { insuredWarning } from '../insuredWarning.ts'
@@ -51,7 +53,9 @@ async function run(task: Task): Promise<Reply> {
       text: 'I have no quote for this client. Attach the quotes, and I will write the proposal. To propose the policy on record as it is, say so.',
       question: { topic: '[Quote or Policy]' },
     }
-  const all = await offersIn(task, files)
+  const compared = await quotedOffers(task, inOrder(files, task.files))
+  const corrections = await offerCorrections(task, compared)
+  const all = withCorrections(await offersIn(task, files), corrections)
   if (all.every(({ statements }) => statements.every(({ item }) => item === null))) {
     return {
       text: `I found no limits or premium in ${all.map(({ name }) => name).join(', ')}. Are these the quotes?`,
@@ -95,11 +99,13 @@ async function run(task: Task): Promise<Reply> {
   const notice = expiredNotice(named, task.today)
   const expired = notice === '' ? '' : ` ${notice}`
   const left = all.filter((offer) => !offers.includes(offer)).map(({ label }) => label)
+  const said =
+    corrections.done.length > 0 ? ` Corrected by ${corrections.by}: ${corrections.done.join('; ')}.` : ''
   const omitted = left.length > 0 ? ` It leaves out ${left.join(' and ')}.` : ''
   return {
     text: task.isRevision
-      ? `${warned}I changed the proposal for ${insured} and its email.${omitted}${recommends}${open}${expired} The earlier versions are kept.`
-      : `${warned}The proposal for ${insured} is ready, with the email that goes with it.${omitted}${recommends}${open}${expired} Choose a style above the preview, and check the figures against the quotes before it goes out.`,
+      ? `${warned}I changed the proposal for ${insured} and its email.${said}${omitted}${recommends}${open}${expired} The earlier versions are kept.`
+      : `${warned}The proposal for ${insured} is ready, with the email that goes with it.${said}${omitted}${recommends}${open}${expired} Choose a style above the preview, and check the figures against the quotes before it goes out.`,
     citations: citations.list,
   }
 }
@@ -111,7 +117,8 @@ async function offersIn(task: Task, files: readonly TaskFile[]): Promise<Offer[]
   for (const [at, file] of shown.entries()) {
     const read = await task.journal.call(listCoverages, { ...offeredOf(file), name: file.name })
     const unnamed = shown.length > 1 ? `Option ${'ABCD'.charAt(at)}` : 'The quote'
-    offers.push({ ...read, fileId: file.id, label: withOption(read.carrier ?? unnamed, read.optionName) })
+    const label = withOption(read.carrier ?? unnamed, read.optionName)
+    offers.push({ ...read, fileId: file.id, option: file.option, label })
   }
   return offers
 }
