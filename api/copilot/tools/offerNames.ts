@@ -25,7 +25,8 @@ export function withOption(name: string, option: string): string {
 /** Who makes an offer: as its declarations say, or else as its first page calls itself; null if neither does. */
 export function carrierOf({ facts, reading }: Pick<ReadFile, 'facts' | 'reading'>): string | null {
   const { fact } = facts.scalars.carrierName
-  if (fact) return businessName(fact.value)
+  // What an agency of carriers does is the name of none.
+  if (fact && !quotesForOthers.test(fact.value)) return businessName(fact.value)
   const lines = reading.pages[0]?.lines.map(({ text }) => text) ?? []
   const named = [labeledCarrier, titledCarrier].flatMap((pattern) =>
     lines.flatMap((line) => pattern.exec(line)?.[1] ?? []),
