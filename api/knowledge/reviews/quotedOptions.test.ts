@@ -95,6 +95,14 @@ const shapes: readonly (readonly [name: string, html: string, options: unknown])
     ],
   ],
   [
+    'one offer, with ways to pay it',
+    `<p>Each claim limit: $1,000,000</p><p>Annual premium: $2,400</p>
+     <table><tr><th>Payment</th><th>Option 1</th><th>Option 2</th></tr>
+     <tr><td>Down</td><td>$2,400</td><td>$600</td></tr><tr><td>Total cost</td><td>$2,400</td><td>$2,454</td></tr></table>
+     <p>Option 1: accept terrorism for a premium of $48. Option 2: reject it, premium $0.</p>`,
+    1,
+  ],
+  [
     'one offer, with what it replaces',
     `<table><tr><th>Limits</th><th>Expiring</th><th>Proposed</th></tr>
      <tr><td>Each claim limit</td><td>$1,000,000</td><td>$1,000,000</td></tr></table>

@@ -36,7 +36,13 @@ export function quotedOptions(whole: Reading): QuotedOption[] {
 function optionsListed(reading: Reading): QuotedOption[] {
   const split = splitBlocks(reading.blocks)
   const names = [...new Set(split.flatMap((parts) => parts.map(({ name }) => name)))]
-  if (names.length < 2) return []
+  const isOffered = (name: string) => {
+    const own = split.flatMap((parts) => parts.filter((part) => part.name === name))
+    const text = own.flatMap(({ blocks }) => blocks.map(textOf)).join('\n')
+    return priced.test(text) && offered.test(text)
+  }
+  // Ways to pay are numbered, too, and so are the answers to an offer of terrorism coverage.
+  if (names.length < 2 || !names.every(isOffered)) return []
   return names.map((name) => ({
     name,
     reading: {
@@ -48,6 +54,9 @@ function optionsListed(reading: Reading): QuotedOption[] {
     },
   }))
 }
+
+const priced = /\b(?:premium|price|cost)\b/i
+const offered = /\b(?:limits?|aggregate|occurrence|each claim|retention|deductible|SIR|insured value)\b/i
 
 /** What each block says of each option; nothing where it is about all of them. */
 function splitBlocks(blocks: readonly Block[]): OptionPart[][] {
@@ -96,10 +105,17 @@ function titledOptions(blocks: readonly Block[]): OptionPart[][] | null {
   return isPriced ? parts : null
 }
 
+function textOf(block: Block): string {
+  return block.kind === 'table'
+    ? block.rows
+        .flat()
+        .map(({ text }) => text)
+        .join(' ')
+    : block.text
+}
+
 function hasAmount(block: Block): boolean {
-  return /\$\s?\d/.test(
-    block.kind === 'table' ? block.rows.flatMap((row) => row.map(({ text }) => text)).join(' ') : block.text,
-  )
+  return /\$\s?\d/.test(textOf(block))
 }
 
 function rowsOf(block: TableBlock): (readonly Cell[])[] {

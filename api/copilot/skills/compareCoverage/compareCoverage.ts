@@ -9,7 +9,7 @@ import {
   comparedChoice,
 } from '../comparisons/comparedChoice.ts'
 import { comparedOffers, inOrder, quotedOffers } from '../comparisons/comparedOffers.ts'
-import { correctsOffers, offerCorrections } from '../comparisons/offerCorrections.ts'
+import { correctsOfferedValue, offerCorrections } from '../comparisons/offerCorrections.ts'
 import { mostOffers, offersOf } from './askedOffers.ts'
 import { comparedLimits } from '../lookUpRecords/comparedLimits.ts'
 import { defineSkill, type Skill, type SkillInput } from '../skill.ts'
@@ -61,7 +61,8 @@ async function run(task: Task): Promise<Reply> {
   const reply = await compareOptions(task, shown, { labels, choice, corrections })
   const isChanged = (choice !== null && choiceRemark(choice) !== '') || corrections.done.length > 0
   const isOpen =
-    corrections.open.length > 0 || (task.history.length > 0 && correctsOffers(task.request) && !isChanged)
+    corrections.open.length > 0 ||
+    (task.history.length > 0 && correctsOfferedValue(task.request) && !isChanged)
   return isOpen ? { ...reply, text: `${unapplied(corrections.open)}\n\n${reply.text}` } : reply
 }
 

@@ -39,7 +39,7 @@ const correction =
   /\b(?:is|are|was|were)(?: not|n['’]t)\b|\b(?:wrong|incorrect|mistakes?|should (?:be|say|read)|actually|really|also (?:had|has|have|offer\w*|quot\w+)|missing|missed|correct(?:ion)?|fix|change|set|update|add|include)\b|\b(?:premium|total|retention|deductible|limit|aggregate|fees?|tax(?:es)?|commission|carrier|insurer|date)\b.{0,40}\b(?:is|are|was)\b/i
 
 /** Whether a message says that something in a comparison is wrong or missing. */
-export function correctsOffers(text: string): boolean {
+function correctsOffers(text: string): boolean {
   return correction.test(text) && !asksQuestion(text) && !/\bback\b/i.test(text)
 }
 
