@@ -121,6 +121,14 @@ Deno.test('applies what is corrected in words to the comparison, and keeps it', 
 Deno.test('uses what was corrected in the email and the proposal, and says what it could not apply', async () => {
   await using copilot = await openCopilot()
   const first = await copilot.ask('Compare these two quotes', { files: await twoQuotes(copilot) })
+  const both = await copilot.say(
+    first.id,
+    'grove also had a 2 million option for 7,450, add it, and the carrier is not tarn & alder',
+  )
+  assert.match(
+    both.messages.at(-1).content,
+    /could not apply “the carrier is not tarn & alder”[^]*\$7,450 \(added/,
+  )
   const unclear = await copilot.say(first.id, 'add the option for 9,900')
   assert.match(unclear.messages.at(-1).content, /I could not apply “add the option for 9,900”/)
   await copilot.say(first.id, 'the carrier of option 2 is Northmoor Assurance')

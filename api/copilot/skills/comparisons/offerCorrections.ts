@@ -96,13 +96,24 @@ function correctionsIn(
   const open: string[] = carrier && !carrier.found ? [carrier.matched.trim()] : []
   const option = optionIn(rest, context)
   if (option) found.push(option)
-  const parts = (option ? '' : rest).split(clauses).map((part) => part.trim())
+  const parts = (option ? rest.replace(addsOption, ' ') : rest).split(clauses).map((part) => part.trim())
   for (const part of parts) {
     const value = valueIn(part, context)
     if (value) found.push(value)
-    else if (/\d|\b(?:not|wrong|incorrect|missing)\b/i.test(part) && correction.test(part)) open.push(part)
+    else if (
+      !isTrueAlready(part, context) &&
+      /\d|\b(?:not|wrong|incorrect|missing)\b/i.test(part) &&
+      correction.test(part)
+    )
+      open.push(part)
   }
   return { found, open }
+}
+
+/** "The carrier is not Bellweather", where no option names it. */
+function isTrueAlready(part: string, { names }: Context): boolean {
+  const denied = /\b(?:carrier|insurer)\b.{0,30}?\b(?:is|was)(?: not|n['’]t) (.{3,60})$/i.exec(part)?.[1]
+  return denied !== undefined && !names.some((name) => folded(name).includes(folded(denied.trim())))
 }
 
 const newName = String.raw`(?:it['’]?s|it is|its|but|rather|should be)\s+(?:actually |really |with |from )?([^,.;]{3,60}?)`
@@ -165,10 +176,13 @@ const addsOption = new RegExp(
 
 /** "Add the 3 million option for 5,880": an option that the comparison lacks, of the quote that the message names. */
 function optionIn(text: string, context: Context): OfferCorrection | null {
-  const [, limitText, premiumText] = addsOption.exec(text) ?? []
+  const match = addsOption.exec(text)
+  const [matched = '', limitText, premiumText] = match ?? []
+  // Another clause may name another quote.
+  const clause = `${text.slice(0, match?.index).split(clauses).at(-1)}${matched}`
   const [limit, premium] = [centsOf(limitText ?? ''), centsOf(premiumText ?? '')]
   if (limit === null || premium === null || premium >= limit) return null
-  const named = askedOffers(text, { ...context, history: [] })
+  const named = askedOffers(clause, { ...context, history: [] })
   const files = new Set((named.length > 0 ? named : context.offers).map(({ file }) => file.id))
   const [base] = named.length > 0 ? named : context.offers
   if (!base || files.size > 1) return null
