@@ -53,6 +53,8 @@ export interface TextBlock extends BlockBase {
 
 export interface Cell {
   readonly text: string
+  /** The words of the page that the row is taken from, where it is only a part of them. */
+  readonly printed?: string
   readonly page: number
   readonly box: Box
 }

@@ -11,4 +11,6 @@ export interface TaskFile {
   readonly type: RecognizedType | null
   /** Whether it came with the message being handled. */
   readonly isNew: boolean
+  /** Which of the options that a quote prices, from 0; absent for the whole document. */
+  readonly option?: number
 }

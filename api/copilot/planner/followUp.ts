@@ -1,5 +1,6 @@
 import { findAddresses } from '../../assistant/index.ts'
 import { asksToSort } from '../skills/comparisons/comparedChoice.ts'
+import { correctsOfferedValue } from '../skills/comparisons/offerCorrections.ts'
 import { asksQuestion } from './questionForm.ts'
 import { lengthLimitIn } from '../skills/answerClient/lengthLimit.ts'
 import { asksForNone } from '../skills/makeProposal/offerWishes.ts'
@@ -110,6 +111,8 @@ export function asksToRedo(
   if (text.length > 160 || /\b(?:at|de)tach/i.test(text)) return null
   // "Sort the table by premium" makes no table of its own.
   if (skill === 'compare-coverage' && !hasNewFiles && asksToSort(text)) return 'CHOICE'
+  const hasOffers = skill === 'compare-coverage' || skill === 'make-proposal'
+  if (hasOffers && !hasNewFiles && correctsOfferedValue(text)) return 'CHOICE'
   if (asksForOther(text, skill)) return null
   if (hasNewFiles) return thisFile.test(text) || text.trim() === '' ? 'NEW_FILE' : null
   if (otherFile.test(text)) return 'OTHER_FILE'

@@ -9,7 +9,8 @@ export class Citations {
     file: { readonly id: string; readonly name: string } | null,
     place: { quote: string; page: number } | null,
   ): string {
-    if (!file || !place) return ''
+    // What a user says of a document stands on none of its pages.
+    if (!file || !place || place.quote === '') return ''
     const known = this.list.findIndex(
       ({ fileId, page, quote }) => fileId === file.id && page === place.page && quote === place.quote,
     )

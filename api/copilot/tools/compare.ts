@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { comparison, conditionsOf, offerExpires, primaryOption } from '../../knowledge/index.ts'
-import { readFileOf } from '../documents/documentReading.ts'
+import { comparison, conditionsOf, offerExpires } from '../../knowledge/index.ts'
 import { offerNames } from './offerNames.ts'
+import { offeredInput, readOffer } from './readOffer.ts'
 import { defineTool } from './tool.ts'
 
 /** Compares two quotes or policies item by item. */
@@ -11,16 +11,15 @@ export const compare = defineTool({
   description: 'Compares two quotes or policies: premium, limits, deductibles, exclusions and conditions.',
   reads: 'The two documents that it is given',
   actsOutward: false,
-  input: z.object({ aId: z.string(), bId: z.string() }),
+  input: z.object({ a: offeredInput, b: offeredInput }),
   describe: () => 'Compared the two documents',
-  async run(context, { aId, bId }) {
-    const a = await readFileOf(context, aId)
-    const b = await readFileOf(context, bId)
+  async run(context, given) {
+    const a = await readOffer(context, given.a)
+    const b = await readOffer(context, given.b)
     return {
       ...(await context.services.background.run(comparison, a.reading, b.reading)),
       names: offerNames([a, b]),
       expires: [a, b].map(({ reading }) => offerExpires(reading)),
-      otherOptions: [a, b].map(({ reading }) => primaryOption(reading).others),
       conditions: [a, b].map(({ reading }) => conditionsOf(reading)),
     }
   },

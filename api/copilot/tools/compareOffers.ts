@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { conditionsOf, offerExpires, primaryOption, severalComparison } from '../../knowledge/index.ts'
-import { readFileOf } from '../documents/documentReading.ts'
+import { conditionsOf, offerExpires, severalComparison } from '../../knowledge/index.ts'
 import { offerNames } from './offerNames.ts'
+import { offeredInput, readOffer } from './readOffer.ts'
 import { defineTool } from './tool.ts'
 
 /** Compares three or more quotes item by item. */
@@ -11,16 +11,15 @@ export const compareOffers = defineTool({
   description: 'Compares three or more quotes: premium, limits, deductibles, exclusions and conditions.',
   reads: 'The documents that it is given',
   actsOutward: false,
-  input: z.object({ ids: z.array(z.string()).min(2) }),
-  describe: ({ ids }) => `Compared ${ids.length} documents`,
-  async run(context, { ids }) {
-    const files = await Promise.all(ids.map((id) => readFileOf(context, id)))
+  input: z.object({ offers: z.array(offeredInput).min(2) }),
+  describe: ({ offers }) => `Compared ${offers.length} offers`,
+  async run(context, { offers }) {
+    const files = await Promise.all(offers.map((offer) => readOffer(context, offer)))
     const readings = files.map(({ reading }) => reading)
     return {
       ...(await context.services.background.run(severalComparison, readings)),
       names: offerNames(files),
       expires: readings.map(offerExpires),
-      otherOptions: readings.map((reading) => primaryOption(reading).others),
       conditions: readings.map(conditionsOf),
     }
   },

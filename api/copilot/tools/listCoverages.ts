@@ -1,14 +1,8 @@
 import { z } from 'zod'
-import {
-  conditionsOf,
-  coverageStatements,
-  offerExpires,
-  offerPrice,
-  primaryOption,
-} from '../../knowledge/index.ts'
+import { conditionsOf, coverageStatements, offerExpires, offerPrice } from '../../knowledge/index.ts'
 import { businessName } from '../../platform/index.ts'
-import { readFileOf } from '../documents/documentReading.ts'
 import { carrierOf } from './offerNames.ts'
+import { offeredInput, readOffer } from './readOffer.ts'
 import { defineTool } from './tool.ts'
 
 /** Lists every item that a quote or policy gives a value for, as worded there. */
@@ -19,13 +13,12 @@ export const listCoverages = defineTool({
     'Lists the premium, limits, deductibles and exclusions of a quote or policy, with their words and pages.',
   reads: 'The document that it is given',
   actsOutward: false,
-  input: z.object({ fileId: z.string(), name: z.string().optional() }),
+  input: offeredInput.extend({ name: z.string().optional() }),
   describe: ({ name }) => `Listed what ${name ?? 'the document'} offers`,
-  async run(context, { fileId }) {
-    const { name, reading: whole, facts } = await readFileOf(context, fileId)
-    const { reading, others } = primaryOption(whole)
+  async run(context, offer) {
+    const { name, reading, facts, optionName } = await readOffer(context, offer)
     const { insuredName, effectiveDate, expirationDate, policyNumber } = facts.scalars
-    const statements = coverageStatements(reading, facts).map(
+    const statements = coverageStatements(reading, optionName === '' ? facts : null).map(
       ({ label, text, amount, standing, item, quote, page, origin }) => ({
         label,
         text,
@@ -44,7 +37,7 @@ export const listCoverages = defineTool({
       policyNumber: policyNumber.fact?.value ?? null,
       effectiveDate: effectiveDate.fact?.value ?? null,
       expirationDate: expirationDate.fact?.value ?? null,
-      otherOptions: others,
+      optionName,
       expires: offerExpires(reading),
       price: offerPrice(reading),
       statements: statements.slice(0, 500),

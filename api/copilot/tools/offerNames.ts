@@ -1,17 +1,32 @@
 import { businessName } from '../../platform/index.ts'
 import type { ReadFile } from '../documents/documentReading.ts'
+import type { ReadOffer } from './readOffer.ts'
 
-/** Names for quotes: their carriers if all differ, otherwise their files. */
-export function offerNames(files: readonly Pick<ReadFile, 'name' | 'facts' | 'reading'>[]): string[] {
-  const carriers = files.map(carrierOf)
-  const isDistinct = !carriers.includes(null) && new Set(carriers).size === files.length
-  return files.map(({ name }, at) => (isDistinct ? (carriers[at] ?? name) : name))
+type Named = Pick<ReadOffer, 'name' | 'facts' | 'reading' | 'optionName'> & {
+  readonly file: { readonly id: string }
+}
+
+/** Names for quotes: their carriers if all differ, otherwise their files, and which option of a quote that prices several. */
+export function offerNames(offers: readonly Named[]): string[] {
+  const carriers = offers.map(carrierOf)
+  const files = new Set(offers.map(({ file }) => file.id))
+  const isDistinct = !carriers.includes(null) && new Set(carriers).size === files.size
+  return offers.map(({ name, optionName }, at) =>
+    withOption(isDistinct ? (carriers[at] ?? name) : name, optionName),
+  )
+}
+
+/** "North Casualty, quoted as option 2". */
+export function withOption(name: string, option: string): string {
+  if (option === '') return name
+  return option.startsWith('option') ? `${name}, quoted as ${option}` : `${name}, ${option}`
 }
 
 /** Who makes an offer: as its declarations say, or else as its first page calls itself; null if neither does. */
 export function carrierOf({ facts, reading }: Pick<ReadFile, 'facts' | 'reading'>): string | null {
   const { fact } = facts.scalars.carrierName
-  if (fact) return businessName(fact.value)
+  // What an agency of carriers does is the name of none.
+  if (fact && !quotesForOthers.test(fact.value)) return businessName(fact.value)
   const lines = reading.pages[0]?.lines.map(({ text }) => text) ?? []
   const named = [labeledCarrier, titledCarrier].flatMap((pattern) =>
     lines.flatMap((line) => pattern.exec(line)?.[1] ?? []),

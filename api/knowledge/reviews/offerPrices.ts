@@ -1,4 +1,5 @@
 import { type Reading, sentencesOf } from '../../reading/index.ts'
+import { asPrinted } from './asPrinted.ts'
 import { moneyIn, plainAmount } from './statement.ts'
 import { linesIn } from './statements.ts'
 
@@ -20,10 +21,10 @@ export interface Price {
 }
 
 const priceWord =
-  /premium|\bprice|\bfees?\b|\btax|stamping|surcharge|assess|terroris|\bTRIA\b|\btotal|payable|\bdue\b|\bin all\b|all[- ]in\b|altogether|(?<!\b(?:replacement|increased|breach|response|estimated|reproduction) )\bcosts?\b(?! new)|\bcharges?\b|constant|you pay|remit|collected/i
+  /premium|\bprice|\bfees?\b|\btax|\bSLT\b|stamping|surcharge|assess|terroris|\bTRIA\b|\btotal|payable|\bdue\b|\bin all\b|all[- ]in\b|altogether|(?<!\b(?:replacement|increased|breach|response|estimated|reproduction) )\bcosts?\b(?! new)|\bcharges?\b|constant|you pay|remit|collected/i
 /** Amounts that are paid in parts, for other limits, or only count something. */
 const noPrice =
-  /instal?l|\bdown\b|\bper\b|\beach\b|monthly|quarter|\bhal(?:f|ves)\b|(?:minimum|premium) earned|earned premium|^minimum|\blimits?\b|deductible|retention|aggregate|\bvalues?\b|payroll|revenue|receipts|\bsales\b|defen[cs]e|\bloss|\blate\b|return|reinstat|discount|credit|\bdebris\b|extra expense|claim|\bPCI\b|\bcards?\b|scheduled|manual|recover|requested|service charge|\bfirst\b/i
+  /instal?l|\bdown\b|\bper\b|\beach\b|monthly|quarter|\bhal(?:f|ves)\b|(?:minimum|premium) earned|earned premium|^minimum|\blimits?\b|deductible|retention|aggregate|\bvalues?\b|payroll|revenue|receipts|\bsales\b|defen[cs]e|\bloss|\blate\b|return|reinstat|financ|expiring|\btarget\b|\bof payments\b|discount|credit|\bdebris\b|extra expense|claim|\bPCI\b|\bcards?\b|scheduled|manual|recover|requested|service charge|\bfirst\b/i
 /** "Premium, adjustable on payroll of $560,000". */
 const firstPrice =
   /^(?:(?:annual|total|estimated|advance|gross|deposit|policy|program) )*premium\b(?! (?:earned|discount|credit))/i
@@ -38,7 +39,7 @@ const sum =
 function roleOf(label: string): Role | null {
   if (leftOut.test(label)) return 'terrorism'
   if (
-    /\btax|stamping|surcharge|assess/i.test(label) &&
+    /\btax|\bSLT\b|stamping|surcharge|assess/i.test(label) &&
     !/\btotal\b|\bbefore\b|\bincluding\b|^with/i.test(label)
   )
     return /\bon (?:the )?(?:terrorism|TRIA)|if (?:purchased|elected|accepted)/i.test(label)
@@ -87,13 +88,14 @@ export function pricesIn({ blocks }: Reading): Price[] {
         row.map(({ text }) => text.trim()),
       )
       const titled = { ...place, isTitled: isTitled || priceTitle.test(rows[0]?.[0] ?? '') }
-      return rows.flatMap((row, at) =>
+      const prices = rows.flatMap((row, at) =>
         inRow(
           row,
           rows.slice(0, at).findLast((above) => above.length === row.length && !above.some(isAmount)) ?? null,
           titled,
         ),
       )
+      return asPrinted(block, prices)
     }
     return linesIn(block)
       .flatMap((line) => sentencesOf(line))
@@ -154,12 +156,18 @@ function inSentence(quote: string, place: Place): Price[] {
       !/^ (?:aggregate|limit|option|of (?:insurance|coverage|limit))/i.test(quote.slice(index + length)),
   )
   let before: Price | undefined
+  let tagged = ''
   return found.flatMap((match, at) => {
     const from = at === 0 ? 0 : (found[at - 1]?.index ?? 0) + (found[at - 1]?.[0].length ?? 0)
-    const between = quote.slice(from, match.index)
+    const said = quote.slice(from, match.index)
+    // "A $150 policy fee and $404 tax: $10,754": what stood behind the amount before is not of this one.
+    const between = tagged ? said.replace(tagged, '') : said
     const counted = quote.slice(0, from - (found[at - 1]?.[0].length ?? 0))
     const ahead = between.trim() === '' && countedBy.test(counted) ? counted.replace(countedBy, '') : between
     const behind = quote.slice(match.index + match[0].length, found[at + 1]?.index ?? quote.length)
+    const isCounted = /(?:^|\b(?:an?|and|plus|including|of|with)|[,(+])\s*$/i.test(between)
+    tagged = (isCounted && charge.exec(behind)?.[0]) || ''
+    if (tagged) return priceOf(tagged, match[0], { ...place, quote: `${match[0]}${tagged}`, within: quote })
     const clause = `${ahead}${match[0]}`.replace(/^[\s,;:.)]+/, '')
     if (/^ (?:per|each|a) \w/i.test(behind)) {
       // "A charge of $18 per unit, or $144".
@@ -174,13 +182,17 @@ function inSentence(quote: string, place: Place): Price[] {
         behind,
       )?.[1] ??
       ''
-    const label = priceWord.test(near)
-      ? near
-      : priceWord.test(after) && !/\b(?:plus|and|add|total)\b|\bof$/i.test(after)
-        ? after
-        : priceWord.test(ahead)
-          ? ahead
-          : near
+    // "$9,000 + $150 fee + $270 tax = $9,420"
+    const label =
+      at > 0 && /=\s*$/.test(ahead)
+        ? 'total'
+        : priceWord.test(near)
+          ? near
+          : priceWord.test(after) && !/\b(?:plus|and|add|total)\b|\bof$/i.test(after)
+            ? after
+            : priceWord.test(ahead)
+              ? ahead
+              : near
     const own = {
       ...place,
       quote: label === after ? `${match[0]}${behind.split(after)[0]}${after}` : clause,
@@ -194,6 +206,9 @@ function inSentence(quote: string, place: Place): Price[] {
     return read
   })
 }
+
+/** "$150 policy fee". */
+const charge = /^ (?:[a-z-]+ ){0,3}(?:fees?|tax(?:es)?|surcharges?)\b(?! of\b)/i
 
 function priceOf(
   given: string,

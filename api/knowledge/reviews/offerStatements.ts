@@ -67,8 +67,11 @@ export function offerStatements(reading: Reading): Statement[] {
   return withDeductibles(withPrices([...read, ...more, ...valuation, ...waits], reading))
 }
 
-/** Every statement of a document, with the exclusions it lists, and the limits and exclusions that only its facts have. */
-export function coverageStatements(reading: Reading, facts: PolicyFacts): Statement[] {
+/**
+ * Every statement of a document, with the exclusions it lists, and the limits and exclusions that only its facts have; without facts
+ * for one option of a quote, whose limits may be those of another option there.
+ */
+export function coverageStatements(reading: Reading, facts: PolicyFacts | null): Statement[] {
   // A sentence that excludes something of a coverage does not take the whole coverage away.
   const listed = listedForms(reading)
   const forms = listed.flatMap((form): Statement[] => {
@@ -82,6 +85,7 @@ export function coverageStatements(reading: Reading, facts: PolicyFacts): Statem
       each.standing === 'excluded' && each.label.length > longestName ? { ...each, item: null } : each,
     )
   const read = [...stated, ...forms]
+  if (facts === null) return read
   const keys = new Set(read.map(({ item }) => item?.key))
   const amounts = detailFields.flatMap(({ path, label, of }): Statement[] => {
     const { fact } = of(facts)

@@ -38,6 +38,9 @@ export function offerTerms(line: string, place: Place): Statement[] {
     /\bdefen[cs]e(?: costs?| expenses?)?(?: (?:is|are|costs))? (outside|in addition|inside|within|erodes?|reduces?)\b/i.exec(
       line,
     )?.[1]
+  const commission = /^(?:[^.;]*[.;] )?(?:agency |producer )?commission\W{1,3}(\d{1,2}(?:\.\d+)?\s?%)/i.exec(
+    line,
+  )?.[1]
   const deductibles = [...line.matchAll(ofCars)].map(([, behind, amount, given, before]) =>
     statement(`${behind ?? before} deductible`, `$${amount ?? given}`, line, place),
   )
@@ -53,6 +56,7 @@ export function offerTerms(line: string, place: Place): Statement[] {
           ),
         ]
       : []),
+    ...(commission ? [statement('Commission', commission, line, place)] : []),
     ...(validity ? [statement('Validity of the offer', validity.trim(), line, place)] : []),
     ...(payment ? [statement('Payment plan', payment.trim(), line, place)] : []),
     ...(rating ? [statement('AM Best rating', rating.trim(), line, place)] : []),

@@ -1,3 +1,4 @@
+import { dollars } from '../policies/policyMoney.ts'
 import type { Price } from './offerPrices.ts'
 import type { SettledPrice } from './settledPrice.ts'
 
@@ -36,9 +37,19 @@ type Basis = 'with' | 'without'
  * parts add up to. Premiums that nothing is added to are no totals. Where neither is possible the totals as quoted say what they hold, and are not weighed.
  */
 export function totalRows(offers: readonly Offered[]): TotalRow[] {
-  return comparedTotals(offers).filter(({ totals }) =>
+  const rows = comparedTotals(offers).filter(({ totals }) =>
     totals.some((total, at) => total && (total.prices.length > 1 || total.prices[0] !== offers[at]?.premium)),
   )
+  // A total that is printed is told, also where it is not what the offers are weighed by.
+  const isTold = offers.every((offer, at) => {
+    const whole = offer?.totalWithTerrorism
+    return !whole || rows.some(({ totals }) => totals[at] && totalAmount(totals[at]) === whole.amount)
+  })
+  return isTold ? rows : [...rows, quotedRow(offers)]
+}
+
+function quotedRow(offers: readonly Offered[]): TotalRow {
+  return { ...row('totalAsQuoted', offers.map(asQuoted)), isLike: false }
 }
 
 function comparedTotals(offers: readonly Offered[]): TotalRow[] {
@@ -56,8 +67,8 @@ function comparedTotals(offers: readonly Offered[]): TotalRow[] {
   if (parts && !isSpokenOf) return [row('total', parts)]
   if (parts)
     return [row('totalWithoutTerrorism', parts), ...(allParts ? [row('totalWithTerrorism', allParts)] : [])]
-  const quoted = offers.map(asQuoted)
-  return quoted.every((each) => each === null) ? [] : [{ ...row('totalAsQuoted', quoted), isLike: false }]
+  const quoted = quotedRow(offers)
+  return quoted.totals.every((each) => each === null) ? [] : [quoted]
 }
 
 function row(key: TotalKey, totals: TotalRow['totals']): TotalRow {
@@ -76,7 +87,7 @@ function forAll(
 
 /** The premium alone is the total where nothing is added to it, unless the offers only tell what they cost with terrorism. */
 function printed(
-  { premium, total, totalWithTerrorism, terrorism, charges }: SettledPrice,
+  { premium, total, totalWithTerrorism, terrorism, charges, partsComeTo, isOpen }: SettledPrice,
   { basis, others }: { basis: Basis; others: readonly Offered[] },
 ): Total | null {
   const isTold =
@@ -84,8 +95,9 @@ function printed(
   const price =
     basis === 'with'
       ? (totalWithTerrorism ?? (terrorism === null ? total : null))
-      : (total ?? (charges.length === 0 && isTold ? premium : null))
-  return price && { prices: [price], note: null }
+      : (total ?? (charges.length === 0 && isTold && !isOpen ? premium : null))
+  const isOff = partsComeTo !== undefined && price !== premium
+  return price && { prices: [price], note: isOff ? `its parts come to ${dollars(partsComeTo)}` : null }
 }
 
 /** A total that holds terrorism says so where another offer doesn't price it. */
@@ -96,8 +108,9 @@ function marked(totals: TotalRow['totals'], offers: readonly Offered[]): TotalRo
   )
 }
 
-function partsWithout({ premium, total, charges }: SettledPrice): Total | null {
+function partsWithout({ premium, total, charges, isOpen }: SettledPrice): Total | null {
   if (total) return { prices: [total], note: null }
+  if (isOpen) return null
   return premium && { prices: [premium, ...charges], note: charges.length > 0 ? addedUp : null }
 }
 
@@ -118,9 +131,9 @@ function partsWith(offer: SettledPrice): Total | null {
 function asQuoted(offer: Offered): Total | null {
   if (!offer) return null
   const { premium, total, totalWithTerrorism } = offer
+  if (totalWithTerrorism && (!total || total === premium)) return { prices: [totalWithTerrorism], note: held }
   if (total)
     return { prices: [total], note: totalWithTerrorism || offer.terrorism ? 'without terrorism' : null }
-  if (totalWithTerrorism) return { prices: [totalWithTerrorism], note: held }
   return premium && partsWithout(offer)
 }
 

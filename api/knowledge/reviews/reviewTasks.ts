@@ -1,7 +1,7 @@
 import type { Reading, Task } from '../../reading/index.ts'
 import { compareDocuments } from './compareDocuments.ts'
 import { compareSeveral, sameInAll } from './compareSeveral.ts'
-import { primaryOption } from './primaryOption.ts'
+import { quotedOptions } from './quotedOptions.ts'
 import { reviewCertificate } from './reviewCertificate.ts'
 import { reviewContract } from './reviewContract.ts'
 
@@ -12,11 +12,16 @@ export const comparison = task('comparison', compareTwo)
 export const severalComparison = task('severalComparison', compareOffers)
 
 function compareTwo(a: Reading, b: Reading) {
-  return compareDocuments(primaryOption(a).reading, primaryOption(b).reading)
+  return compareDocuments(firstOption(a), firstOption(b))
+}
+
+/** One of several options is not to be taken for another: a document that is given whole is compared by its first. */
+function firstOption(reading: Reading): Reading {
+  return quotedOptions(reading)[0]?.reading ?? reading
 }
 
 function compareOffers(given: readonly Reading[]) {
-  const offers = given.map((each) => primaryOption(each).reading)
+  const offers = given.map(firstOption)
   return { rows: compareSeveral(offers), same: sameInAll(offers) }
 }
 

@@ -10,11 +10,32 @@ export interface SettledPrice {
   readonly totalWithTerrorism: Price | null
   readonly terrorism: Price | null
   readonly charges: readonly Price[]
+  /** What the premium and all that is charged besides come to, in cents, where that is not the printed total. */
+  readonly partsComeTo?: number
+  /** Whether taxes or fees are still to be added, whose amounts are not printed: what is known is no total. */
+  readonly isOpen?: boolean
 }
 
 /** What an offer costs, in the parts by which it is compared; null where they cannot be told apart. */
 export function offerPrice(reading: Reading): SettledPrice | null {
-  return settledPrice(pricesIn(reading))
+  const price = settledPrice(pricesIn(reading))
+  if (!price || !addsMore(reading) || (price.total && price.total !== price.premium)) return price
+  return { ...price, total: null, isOpen: true }
+}
+
+/** "Plus applicable taxes and fees", "Surplus lines tax: to be determined". */
+const toBeAdded =
+  /\b(?:tax(?:es)?|fees?|stamping|assessments?)\b[^.;$\d]{0,40}\b(?:TBD|to be (?:determined|advised|added|calculated)|(?:will|may) (?:also )?(?:apply|be added)|(?:are |is )?(?:not included|additional|extra))\b|\b(?:plus|subject to|excluding|before) (?:any |all |the |applicable |state |surplus lines? )*(?:tax(?:es)?|fees?)\b(?![^.;]*\$)/i
+
+function addsMore({ blocks }: Reading): boolean {
+  return blocks.some((block) =>
+    (block.kind === 'table'
+      ? [...(block.header ? [block.header] : []), ...block.rows].map((row) =>
+          row.map(({ text }) => text).join(' '),
+        )
+      : [block.text]
+    ).some((text) => toBeAdded.test(text)),
+  )
 }
 
 /**
@@ -61,6 +82,9 @@ function settledPrice(all: readonly Price[]): SettledPrice | null {
     }),
   )
   const best = found.toSorted((a, b) => b.rank - a.rank)[0]
+  // What is charged on a premium that holds terrorism comes to a total that holds it, too.
+  if (best?.premium?.basis === 'with' && best.total && !best.totalWithTerrorism)
+    return { ...best, premium: null, total: null, totalWithTerrorism: best.total }
   if (best) return { ...best, charges: best.charges.toSorted((x, y) => all.indexOf(x) - all.indexOf(y)) }
   return plainPrice({
     wholes,
@@ -101,6 +125,14 @@ function plainPrice({
     return named.length === 0 && total
       ? { premium: null, ...asTotal(total), terrorism: null, charges: [] }
       : null
+  if (total && charges.length > 0)
+    return {
+      premium,
+      ...asTotal(total),
+      terrorism,
+      charges: [],
+      partsComeTo: sumOf([premium, ...charges]),
+    }
   if (total) return { premium, ...asTotal(total), terrorism, charges: [] }
   if (terrorism && isPartOf(terrorism, premium))
     return {

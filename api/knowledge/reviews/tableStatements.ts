@@ -3,6 +3,7 @@ import { oldValueColumn } from '../facts/tableAmounts.ts'
 import { isKindOfLimit, itemOf } from './coverageItems.ts'
 import { coverageNamed } from './coverageNamed.ts'
 import { keptBeside, labeledRuns, limitsOfRun, listedAmounts, qualifiedAmounts } from './listedAmounts.ts'
+import { asPrinted } from './asPrinted.ts'
 import { proseStatements } from './proseStatements.ts'
 import { cellsByThemselves, gridOf, type LabeledRow, titlesAmounts } from './tableShapes.ts'
 import {
@@ -20,7 +21,7 @@ const columnTitle =
 
 /** What the rows of a table put a value to. */
 export function tableStatements(table: TableBlock, origin: Statement['origin']): Statement[] {
-  const read = rowStatements(table, origin)
+  const read = asPrinted(table, rowStatements(table, origin))
   // What a part of a package costs is not its limit.
   return /\bpremiums?(?: by\b.*| summary| breakdown| schedule)?$/i.test(table.headings.at(-1) ?? '')
     ? read.map((each) => (priceKeys.has(each.item?.key ?? '') ? each : { ...each, item: null }))

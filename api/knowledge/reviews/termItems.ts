@@ -72,6 +72,7 @@ export const termItems: readonly CoverageItem[] = [
     null,
     'high',
   ),
+  item('commission', 'Commission', /^commission\b/, null, 'low'),
   item('coinsurance', 'Coinsurance', /coinsurance|agreed value/, 'lower', 'medium'),
   item('valuation', 'Valuation', /^valuation|replacement cost or|actual cash value or/, null, 'medium'),
   // Deductibles.

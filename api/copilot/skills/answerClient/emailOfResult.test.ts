@@ -112,3 +112,20 @@ Deno.test('never tells a client what Cara says of her own work', async () => {
     )
   }
 })
+
+Deno.test('names the matter of a question in the subject of the email about its answer', async () => {
+  await using copilot = await openCopilot()
+  const policy = await pdfOf([
+    { heading: 'Commercial General Liability Declarations' },
+    {
+      rows: [
+        ['Named Insured', 'Casco Roofing LLC'],
+        ['Each occurrence', '$1,000,000'],
+      ],
+    },
+  ])
+  const files = [await copilot.upload('Casco GL.pdf', policy)]
+  const { id } = await copilot.ask('what is the each occurrence limit?', { files })
+  const { artifacts } = await copilot.say(id, 'write the email to the sub')
+  assert.match(artifacts.at(-1).email.subject, /^What is the each occurrence limit/)
+})

@@ -1,3 +1,4 @@
+import { capitalized } from '../../../platform/index.ts'
 import { greeting } from '../../../identity/index.ts'
 import type { EmailContent } from '../../artifacts/artifact.ts'
 import { reviseDraft } from '../../tools/reviseDraft.ts'
@@ -16,7 +17,7 @@ import { accountOfWork } from '../accountOf.ts'
 import { userTexts } from '../letters/conversation.ts'
 import { offersIn, offersOf } from '../compareCoverage/askedOffers.ts'
 import { comparedChoice, recommendation, recommendationTo } from '../comparisons/comparedChoice.ts'
-import { comparedOffers } from '../comparisons/comparedOffers.ts'
+import { offersAsCorrected } from '../comparisons/correctedOffers.ts'
 import { wishIn } from '../makeProposal/offerWishes.ts'
 import { emailChange } from '../reviseArtifact/emailChange.ts'
 import { toCheck } from '../reviewContract/draftCarrierEmail.ts'
@@ -177,9 +178,9 @@ async function withRecommendation(
   { letter, skill }: { letter: string; skill: string | null },
 ): Promise<readonly string[]> {
   const paragraphs = letter.split('\n\n')
-  const files = skill === 'compare-coverage' && wishIn(task.request) ? offersIn(task.files) : []
-  if (files.length < 2) return paragraphs
-  const { rows, ...about } = await comparedOffers(task, files)
+  const attached = skill === 'compare-coverage' && wishIn(task.request) ? offersIn(task.files) : []
+  if (attached.length < 2) return paragraphs
+  const { files, rows, ...about } = await offersAsCorrected(task, attached)
   const { recommended } = comparedChoice([task.request], { offers: offersOf(files, about), rows })
   if (!recommended) return paragraphs
   const [first = '', ...rest] = paragraphs
@@ -227,7 +228,7 @@ async function lastResult(
   const isOfAnswer = answerMeant.test(task.request) || tellsThis(task.request)
   if (answer !== null && isOfAnswer) {
     const letter = asLetter(answer)
-    if (letter !== '') return { title: 'Your question', letter, skill: null }
+    if (letter !== '') return { title: askedMatter(task, answer), letter, skill: null }
   }
   const found = stages.find(({ letter }) => letter !== undefined)
   return found ? { ...found, letter: found.letter ?? '' } : null
@@ -253,6 +254,18 @@ function saidAt({ history }: Task, stage: DoneStage | undefined): string | null 
   const said = history.filter(({ by }) => by === 'CARA').map(({ text }) => text)
   return said.findLast((text) => stage !== undefined && firstSentence(text) === stage.result) ?? null
 }
+
+/** What an answer is about, in the words of its question; the document that was read, where they are too long for a subject. */
+function askedMatter({ history, files }: Task, answer: string): string {
+  const at = history.findLastIndex(({ text }) => text === answer)
+  const asked = history.slice(0, at).findLast(({ by }) => by === 'USER')?.text ?? ''
+  const [line = ''] = asked.trim().split('\n')
+  const words = line.replace(/^(?:(?:hi|hey|ok|so|and|please|cara)\b[\s,]*)+/i, '').replace(/[\s?.!]+$/, '')
+  if (words !== '' && words.length <= longestMatter) return capitalized(words)
+  return files.at(-1)?.name.replace(/\.\w{2,4}$/, '') ?? 'Your insurance'
+}
+
+const longestMatter = 70
 
 interface DoneStage {
   readonly title: string

@@ -15,7 +15,7 @@ export interface Offer {
 
 const offerTypes: ReadonlySet<string> = new Set(['QUOTE', 'POLICY', 'DECLARATIONS', 'BINDER'])
 /** How many options a comparison can have. */
-export const mostOffers = 5
+export const mostOffers = 6
 
 /** The documents of a workspace that are compared with each other, in the order of their comparison. */
 export function offersIn(files: readonly TaskFile[]): TaskFile[] {
@@ -35,7 +35,7 @@ export function offersOf(
   const isOwn = (word: string, at: number) =>
     word.length > 2 &&
     !ofCompanies.has(word) &&
-    words.every((others, other) => other === at || !others.has(word))
+    words.every((others, other) => files[other]?.id === files[at]?.id || !others.has(word))
   return files.map((file, at) => ({
     file,
     label: areUnlike ? `the ${kinds[at]}` : `option ${at + 1} (${names[at] ?? file.name})`,

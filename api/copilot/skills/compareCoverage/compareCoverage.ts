@@ -1,7 +1,6 @@
 import type { TaskFile } from '../../documents/taskFile.ts'
 import type { Reply, Task } from '../../runs/task.ts'
 import { compareOptions } from './compareOptions.ts'
-import { asksQuestion } from '../../planner/questionForm.ts'
 import { askFor, assignInputs } from '../assignInputs.ts'
 import {
   changesChoice,
@@ -9,7 +8,8 @@ import {
   type ComparedChoice,
   comparedChoice,
 } from '../comparisons/comparedChoice.ts'
-import { comparedOffers, inOrder } from '../comparisons/comparedOffers.ts'
+import { comparedOffers, inOrder, quotedOffers } from '../comparisons/comparedOffers.ts'
+import { correctsOfferedValue, offerCorrections } from '../comparisons/offerCorrections.ts'
 import { mostOffers, offersOf } from './askedOffers.ts'
 import { comparedLimits } from '../lookUpRecords/comparedLimits.ts'
 import { defineSkill, type Skill, type SkillInput } from '../skill.ts'
@@ -44,7 +44,8 @@ async function run(task: Task): Promise<Reply> {
   const [[first, ...firsts], [second, ...seconds]] = [parts.of('[Option 1]'), parts.of('[Option 2]')]
   if (!first || !second) return askFor(parts.missing)
   const isAttached = ({ id }: TaskFile) => task.files.some((file) => file.id === id)
-  const options = inOrder([first, second, ...[...firsts, ...seconds].filter(isAttached)], task.files)
+  const files = inOrder([first, second, ...[...firsts, ...seconds].filter(isAttached)], task.files)
+  const options = await quotedOffers(task, files)
   const choice = await choiceOf(task, options)
   const shown = choice?.shown.map(({ file }) => file) ?? options.slice(0, mostOffers)
   const [a, b] = shown
@@ -56,24 +57,19 @@ async function run(task: Task): Promise<Reply> {
   }
   // Whatever is left out or moved, an option keeps the number by which it was shown.
   const labels = shown.map((file) => `Option ${options.indexOf(file) + 1}`)
-  const reply = await compareOptions(task, shown, { labels, choice })
-  const isChanged = choice !== null && choiceRemark(choice) !== ''
-  return corrects(task) && !isChanged ? { ...reply, text: `${unchanged}\n\n${reply.text}` } : reply
+  const corrections = await offerCorrections(task, options)
+  const reply = await compareOptions(task, shown, { labels, choice, corrections })
+  const isChanged = (choice !== null && choiceRemark(choice) !== '') || corrections.done.length > 0
+  const isOpen =
+    corrections.open.length > 0 ||
+    (task.history.length > 0 && correctsOfferedValue(task.request) && !isChanged)
+  return isOpen ? { ...reply, text: `${unapplied(corrections.open)}\n\n${reply.text}` } : reply
 }
 
-const unchanged =
-  '**I can’t change the comparison by what you tell me: it holds only what I read in the quotes, and is as before.** To compare another option, attach it as a quote of its own; correct anything else in the document by hand before it goes out.'
-const correction =
-  /\b(?:is|are|was|were)(?: not|n['’]t)\b|\b(?:wrong|incorrect|mistakes?|should (?:be|say|read)|actually|also (?:had|has|have|offer\w*|quot\w+)|missing|missed|correct(?:ion)?|fix|change|add)\b/i
-
-/** Whether a message after the first comparison says that something in it is wrong or missing. */
-function corrects({ history, request }: Task): boolean {
-  return (
-    history.some(({ by }) => by !== 'USER') &&
-    !asksQuestion(request) &&
-    correction.test(request) &&
-    !/\bback\b/i.test(request)
-  )
+/** What of a correction the table does not show. */
+function unapplied(open: readonly string[]): string {
+  const what = open.length > 0 ? open.map((each) => `“${each}”`).join(' and ') : 'what you tell me'
+  return `**I could not apply ${what}: the table is unchanged in that.** Say which option it is about and what it should be, such as “the premium of option 2 is $4,100”, or attach the quote.`
 }
 
 /** What the user's messages say about the options; null if they say nothing. */

@@ -23,25 +23,31 @@ import {
   comparisonSections,
   type DifferenceRow,
   markdownDifferences,
+  outcomeOf,
   sideText,
   tableOfDifferences,
 } from '../comparisons/differencesTable.ts'
+import { correctedOffers } from '../comparisons/correctedOffers.ts'
+import { correctionRemark, type OfferCorrections } from '../comparisons/offerCorrections.ts'
 import { expiredNotice, hasExpired } from '../comparisons/expiredQuotes.ts'
 
 /** Compares two options or more: what matters to the insured, what differs and which is best, and what each requires. */
 export async function compareOptions(
   task: Task,
-  files: readonly TaskFile[],
+  shown: readonly TaskFile[],
   {
-    labels,
+    labels: numbers,
     choice,
+    corrections,
   }: {
     /** By the numbers that the options were shown with. */
     labels: readonly string[]
     choice: ComparedChoice | null
+    corrections: OfferCorrections
   },
 ): Promise<Reply> {
-  const compared = await comparedOffers(task, files)
+  const { files, ...compared } = correctedOffers(await comparedOffers(task, shown), shown, corrections)
+  const labels = files.map((_, at) => numbers[at] ?? `Option ${at + 1}`)
   const same = compared.rows.filter(areAlike)
   const options = files.map((file, at) => {
     const label = labels[at] ?? ''
@@ -63,20 +69,16 @@ export async function compareOptions(
     return {
       text: `I could not find limits, deductibles or premiums in ${listed.format(files.map(({ name }) => name))}. Are these the right documents?`,
     }
-  const warning = await insuredWarning(task, { policies: files, contract: null, certificate: null })
+  const policies = [...new Map(files.map((file) => [file.id, file])).values()]
+  const warning = await insuredWarning(task, { policies, contract: null, certificate: null })
   const citations = new Citations()
   const comparison: ComparedOptions = {
     options,
     rows: shownRows(rows).map((row) => ({ ...row, outcome: outcomeOf(row, labels) })),
     same,
     opening: comparisonOpening(rows, options),
-    notice: [
-      expiredNotice(options, task.today),
-      ...options.flatMap(({ title }, at) => otherOptions(title, compared.otherOptions[at] ?? [])),
-    ]
-      .filter(Boolean)
-      .join(' '),
-    remark: choice ? choiceRemark(choice) : '',
+    notice: expiredNotice(options, task.today),
+    remark: [choice ? choiceRemark(choice) : '', ...correctionRemark(corrections)].filter(Boolean).join(' '),
   }
   const text = [
     ...warning.lines(citations),
@@ -94,11 +96,6 @@ export async function compareOptions(
     citations: citations.list.slice(0, mostCitations),
   })
   return { text, citations: citations.list, letter: letterToClient(comparison, choice) }
-}
-
-/** What the same quote prices besides, which the table doesn't compare. */
-function otherOptions(title: string, others: readonly string[]): string[] {
-  return others.map((says) => `**${title} also prices another option, which is not in the table:** ${says}.`)
 }
 
 const mostCitations = 60
@@ -121,16 +118,6 @@ interface ComparedOptions {
   readonly remark: string
 }
 
-/** Which option is best; a silent one is asked, since it may give as much. */
-function outcomeOf({ sides, best }: OfferRow, labels: readonly string[]): string {
-  const silent = labels.filter((_, at) => sides[at] === null)
-  const [only] = silent
-  if (only === undefined) return best === null ? '' : (labels[best] ?? '')
-  if (silent.length === 1) return `Ask ${only.toLowerCase()}`
-  if (silent.length > 2 && silent.length === labels.length - 1) return 'Ask the others'
-  return `Ask ${listed.format(silent.map((label) => label.replace(/^\D+/, '')))}`
-}
-
 /** A warning about a document with hardly an amount, which was probably attached by mistake. */
 function unlikeQuote(sides: OfferRow['sides'], name: string): string[] {
   return sides.filter((side) => side?.amount != null).length > 1
@@ -151,7 +138,7 @@ const mostTitles = 3
 
 function inChat(compared: ComparedOptions, citations: Citations): string[] {
   const { options, rows, opening, notice, remark } = compared
-  const required = options.filter(({ conditions }) => conditions.length > 0)
+  const required = requiredOf(options)
   const table = markdownDifferences(rows, {
     columns: columnsOf(compared),
     files: options.map(({ file }) => file),
@@ -176,6 +163,15 @@ function inChat(compared: ComparedOptions, citations: Citations): string[] {
     ]),
     'Where a document is silent, nothing is promised. Ask the carrier before you rely on it.',
   ]
+}
+
+/** The offers that require something: the options of one quote together. */
+function requiredOf(options: ComparedOptions['options']): ComparedOptions['options'] {
+  return [...Map.groupBy(options, ({ file }) => file.id).values()].flatMap(([first, ...others]) =>
+    first && first.conditions.length > 0
+      ? [{ ...first, title: [first, ...others].map(({ title }) => title).join('; ') }]
+      : [],
+  )
 }
 
 function moreThan(conditions: readonly unknown[]): string[] {
@@ -277,7 +273,7 @@ function report(compared: ComparedOptions): Block[] {
 
 /** What each option requires before or after it is bound, with its page. */
 function conditionBlocks({ options }: ComparedOptions): Block[] {
-  const required = options.filter(({ conditions }) => conditions.length > 0)
+  const required = requiredOf(options)
   if (required.length === 0) return []
   return [
     { type: 'heading', level: 2, text: comparisonSections.conditions },

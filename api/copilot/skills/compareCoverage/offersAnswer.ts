@@ -5,7 +5,8 @@ import type { Reply, Task } from '../../runs/task.ts'
 import { searchFile } from '../../tools/searchFile.ts'
 import { resultSoFar } from '../answerClient/emailOfResult.ts'
 import { Citations } from '../citations.ts'
-import { comparableAmount, comparedOffers, type OfferRow } from '../comparisons/comparedOffers.ts'
+import { comparableAmount, type OfferRow } from '../comparisons/comparedOffers.ts'
+import { offersAsCorrected } from '../comparisons/correctedOffers.ts'
 import { sideText } from '../comparisons/differencesTable.ts'
 import { expiredNotice } from '../comparisons/expiredQuotes.ts'
 import { askedOffers, asOfPolicy, type Offer, offersOf } from './askedOffers.ts'
@@ -17,8 +18,8 @@ import { areConditions, askedRows, asksExclusion, isExclusion } from './askedRow
  */
 export async function offersAnswer(task: Task, files: readonly TaskFile[]): Promise<Reply | null> {
   const { request, history, today } = task
-  const { rows, ...about } = await comparedOffers(task, files)
-  const offers = offersOf(files, about)
+  const { files: quoted, rows, ...about } = await offersAsCorrected(task, files)
+  const offers = offersOf(quoted, about)
   // "And the fees?", "What about the second one?" go on with the question before.
   const before = continued.test(request) ? (history.findLast(({ by }) => by === 'USER')?.text ?? '') : ''
   const ownRows = askedRows(request, { offers, rows })

@@ -2,8 +2,7 @@ import assert from 'node:assert/strict'
 import { openCopilot } from '../../testing/openCopilot.ts'
 import { pdfOf } from '../../testing/pdfOf.ts'
 
-Deno.test('of a letter that prices two options, the first is compared, the other is told, and corrections are not ignored', async () => {
-  await using copilot = await openCopilot()
+async function twoQuotes(copilot: Awaited<ReturnType<typeof openCopilot>>) {
   const letter = await pdfOf([
     { heading: 'TARN & ALDER' },
     'Managing General Underwriters for certain insurers',
@@ -22,6 +21,7 @@ Deno.test('of a letter that prices two options, the first is compared, the other
         ['Surplus lines tax 3% + stamping $12', '$136.50', '$202.50'],
       ],
     },
+    'Employment practices: excluded. Commission 11%. Subject to: signed warranty letter.',
   ])
   const other = await pdfOf([
     { heading: 'GROVE SPECIALTY INSURANCE COMPANY' },
@@ -34,24 +34,109 @@ Deno.test('of a letter that prices two options, the first is compared, the other
         ['Retention', '$5,000'],
         ['Pending or prior date', '04/01/2019'],
         ['Premium', '$5,100'],
+        ['Commission', '14%'],
       ],
     },
   ])
-  const files = [
+  return [
     await copilot.upload('[Option 1] grove.pdf', other),
     await copilot.upload('[Option 2] letter.pdf', letter),
   ]
-  const first = await copilot.ask('Compare these two quotes', { files })
+}
+
+Deno.test('gives each option of a quote a column of its own, with its limit, retention, premium, taxes and total', async () => {
+  await using copilot = await openCopilot()
+  const first = await copilot.ask('Compare these two quotes', { files: await twoQuotes(copilot) })
   const text: string = first.messages.at(-1).content
-  const row = (label: string) => text.split('\n').find((line) => line.includes(`| ${label}`)) ?? ''
-  assert.doesNotMatch(text, /Bellweather/)
-  assert.match(row('Total cost'), /\$4,286\.50/)
-  assert.match(row('Defense'), /Outside the limit.*Inside the limit/)
-  assert.match(row('Pending or prior litigation date'), /04\/01\/2019.*04\/01\/2026/)
-  assert.match(text, /also prices another option, which is not in the table:\*\* .*\$2,000,000.*\$6,200/)
-  const again = await copilot.say(
-    first.id,
-    'tarn also had a 2 million option for 6,200, add it to the comparison',
+  const row = (label: string) => text.split('\n').find((line) => line.startsWith(`| ${label}`)) ?? ''
+  assert.match(
+    text,
+    /\| Option 1: GROVE SPECIALTY INSURANCE COMPANY \| Option 2: TARN & ALDER, quoted as option 1 \| Option 3: TARN & ALDER, quoted as option 2 \|/i,
   )
-  assert.match(again.messages.at(-1).content, /I can’t change the comparison by what you tell me/)
+  assert.doesNotMatch(text, /Bellweather/)
+  assert.match(row('Premium'), /\$5,100.*\$4,000.*\$6,200/)
+  assert.match(row('Total cost'), /\$5,100.*\$4,286\.50.*\$6,552\.50/)
+  assert.match(row('Self-insured retention'), /\$5,000.*\$15,000.*\$20,000/)
+  assert.match(row('Defense'), /Outside the limit.*Inside the limit.*Inside the limit/)
+  assert.match(row('Pending or prior litigation date'), /04\/01\/2019.*04\/01\/2026/)
+  assert.match(row('Commission'), /14%.*11%.*11%/)
+  assert.equal(text.match(/signed warranty letter/gi)?.length, 1)
+  const asked = await copilot.say(first.id, 'what is the retention of option 3?')
+  assert.match(asked.messages.at(-1).content, /\$20,000/)
+  const dropped = await copilot.say(first.id, 'take out option 2')
+  assert.match(dropped.messages.at(-1).content, /\| Option 1: [^|]*\| Option 3: TARN/i)
+})
+
+Deno.test('prices each option of a quote in the proposal', async () => {
+  await using copilot = await openCopilot()
+  const [grove = '', letter = ''] = await twoQuotes(copilot)
+  const made = await copilot.ask('Write a proposal from these quotes', { files: [grove, letter] })
+  const text: string = made.messages.at(-1).content
+  assert.doesNotMatch(text, /also prices another/)
+  const { email } = made.artifacts.find(({ type }: { type: string }) => type === 'EMAIL')
+  assert.match(email.body, /It compares 3 options/)
+})
+
+/** What is said after a comparison, what its table then says, and what is still said when it is made again. */
+const corrections: readonly (readonly [message: string, says: readonly RegExp[], kept: RegExp])[] = [
+  [
+    'the carrier is not Tarn & Alder, it is Northmoor Assurance',
+    [/\| Option 2: Northmoor Assurance, quoted as option 1 \| Option 3: Northmoor Assurance/],
+    /: Northmoor Assurance/,
+  ],
+  [
+    'grove also had a 2 million option for 7,450, add it',
+    [/Option 4: [^|]*\$2,000,000 limit \(added by Dana[^)]*\)/, /\| Premium \|.*\$7,450 \(added by Dana/],
+    /\$7,450 \(added by Dana/,
+  ],
+  [
+    'the premium of option 2 is 4,100 plus tax',
+    [
+      /\| Premium \|[^|]*\|[^|]*\$4,100 plus tax \(corrected by Dana/,
+      /\| Total cost \|[^|]*\|[^|]*To be recalculated/,
+    ],
+    /\$4,100 plus tax \(corrected by Dana/,
+  ],
+  [
+    'tarn also quoted a 2 million option for 6,200, add it',
+    [/is in the table already, as option 3/],
+    /6,200/,
+  ],
+]
+
+Deno.test('applies what is corrected in words to the comparison, and keeps it', async () => {
+  await using copilot = await openCopilot()
+  for (const [message, says, kept] of corrections) {
+    const first = await copilot.ask('Compare these two quotes', { files: await twoQuotes(copilot) })
+    const again = await copilot.say(first.id, message)
+    for (const pattern of says) assert.match(again.messages.at(-1).content, pattern, message)
+    const sorted = await copilot.say(first.id, 'sort by premium')
+    assert.match(sorted.messages.at(-1).content, kept, message)
+    if (!message.includes('plus tax')) continue
+    const asked = await copilot.say(first.id, 'what is the premium of option 2?')
+    assert.match(asked.messages.at(-1).content, kept)
+  }
+})
+
+Deno.test('uses what was corrected in the email and the proposal, and says what it could not apply', async () => {
+  await using copilot = await openCopilot()
+  const first = await copilot.ask('Compare these two quotes', { files: await twoQuotes(copilot) })
+  const both = await copilot.say(
+    first.id,
+    'grove also had a 2 million option for 7,450, add it, and the carrier is not tarn & alder',
+  )
+  assert.match(
+    both.messages.at(-1).content,
+    /could not apply “the carrier is not tarn & alder”[^]*\$7,450 \(added/,
+  )
+  const unclear = await copilot.say(first.id, 'add the option for 9,900')
+  assert.match(unclear.messages.at(-1).content, /I could not apply “add the option for 9,900”/)
+  await copilot.say(first.id, 'the carrier of option 2 is Northmoor Assurance')
+  const mailed = await copilot.say(first.id, 'write the email to the client')
+  const emailOf = ({ artifacts }: typeof mailed) =>
+    artifacts.findLast(({ type }: { type: string }) => type === 'EMAIL').email
+  assert.match(emailOf(mailed).body, /Northmoor Assurance/)
+  assert.doesNotMatch(emailOf(mailed).body, /Tarn/i)
+  const proposed = await copilot.say(first.id, 'Write a proposal from these quotes')
+  assert.match(emailOf(proposed).body, /Northmoor Assurance/)
 })

@@ -1,4 +1,5 @@
-import type { Difference } from '../../../knowledge/index.ts'
+import { type Difference, quotedOptions } from '../../../knowledge/index.ts'
+import { type ReadingContext, readFileOf } from '../../documents/documentReading.ts'
 import type { TaskFile } from '../../documents/taskFile.ts'
 import type { Task } from '../../runs/task.ts'
 import { compare } from '../../tools/compare.ts'
@@ -82,15 +83,32 @@ export function comparableAmount(side: OfferRow['sides'][number]): number | null
   return side.standing === 'excluded' ? null : side.amount
 }
 
-interface ComparedOffers {
+/** What offers say, in the order of the offers. */
+export interface ComparedOffers {
   readonly rows: readonly OfferRow[]
   readonly names: readonly string[]
   /** The last day on which each can be accepted; null where it is not known. */
   readonly expires: readonly (string | null)[]
-  /** What each says of the further options that it prices, which are not compared. */
-  readonly otherOptions: readonly (readonly string[])[]
   /** What each requires before or after it is bound. */
   readonly conditions: readonly (readonly NonNullable<Difference['a']>[])[]
+}
+
+/** The offers of some files: each option of a quote that prices several is one of its own. */
+export async function quotedOffers(context: ReadingContext, files: readonly TaskFile[]): Promise<TaskFile[]> {
+  const offers = await Promise.all(
+    files.map(async (file) => {
+      if (file.option !== undefined) return [file]
+      const { reading } = await readFileOf(context, file.id)
+      const options = quotedOptions(reading)
+      return options.length > 1 ? options.map((_, option): TaskFile => ({ ...file, option })) : [file]
+    }),
+  )
+  return offers.flat()
+}
+
+/** An offer as tools take it. */
+export function offeredOf({ id, option }: Pick<TaskFile, 'id' | 'option'>) {
+  return { fileId: id, option }
 }
 
 /** Everything that two offers or more say, item by item. */
@@ -100,10 +118,10 @@ export async function comparedOffers(
 ): Promise<ComparedOffers> {
   const [a, b] = offers
   if (offers.length > 2 || !a || !b) {
-    const { rows, same, ...about } = await journal.call(compareOffers, { ids: offers.map(({ id }) => id) })
+    const { rows, same, ...about } = await journal.call(compareOffers, { offers: offers.map(offeredOf) })
     return { rows: [...rows, ...same.map((row) => ({ ...row, ...alike }))], ...about }
   }
-  const { differences, same, ...about } = await journal.call(compare, { aId: a.id, bId: b.id })
+  const { differences, same, ...about } = await journal.call(compare, { a: offeredOf(a), b: offeredOf(b) })
   const rows = differences.map(({ key, label, materiality, better, ...sides }): OfferRow => ({
     key,
     label,

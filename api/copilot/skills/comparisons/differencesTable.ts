@@ -3,6 +3,7 @@ import type { Difference } from '../../../knowledge/index.ts'
 import { capitalized } from '../../../platform/index.ts'
 import type { TaskFile } from '../../documents/taskFile.ts'
 import { cell, type Citations } from '../citations.ts'
+import type { OfferRow } from './comparedOffers.ts'
 
 /** The sections of a comparison's document, the first of which a shorter one keeps. */
 export const comparisonSections = {
@@ -25,6 +26,18 @@ interface Columns {
   readonly documents: readonly string[]
   readonly outcome: { readonly header: string; readonly width: number }
 }
+
+/** Which option is best; a silent one is asked, since it may give as much. */
+export function outcomeOf({ sides, best }: OfferRow, labels: readonly string[]): string {
+  const silent = labels.filter((_, at) => sides[at] === null)
+  const [only] = silent
+  if (only === undefined) return best === null ? '' : (labels[best] ?? '')
+  if (silent.length === 1) return `Ask ${only.toLowerCase()}`
+  if (silent.length > 2 && silent.length === labels.length - 1) return 'Ask the others'
+  return `Ask ${listed.format(silent.map((label) => label.replace(/^\D+/, '')))}`
+}
+
+const listed = new Intl.ListFormat('en-US')
 
 /** The rows as a Markdown table whose values cite their files. */
 export function markdownDifferences(

@@ -33,7 +33,7 @@ export function versionSkill({ before, after, headers, isOneTerm, email, ...skil
       const parts = await assignInputs(inputs, task)
       const [a, b] = [parts.of(before.prefix)[0], parts.of(after.prefix)[0]]
       if (!a || !b) return askFor(parts.missing)
-      const compared = await task.journal.call(compare, { aId: a.id, bId: b.id })
+      const compared = await task.journal.call(compare, { a: { fileId: a.id }, b: { fileId: b.id } })
       const { same } = compared
       const identity = await identityDifferences(task, { before: a, after: b, isOneTerm })
       const differences = [...identity, ...compared.differences]

@@ -7,6 +7,10 @@ import type { TaskFile } from '../../documents/taskFile.ts'
 import { draftEmail } from '../../tools/draftEmail.ts'
 import { generateDocument } from '../../tools/generateDocument.ts'
 import { listCoverages } from '../../tools/listCoverages.ts'
+import { withOption } from '../../tools/offerNames.ts'
+import { inOrder, offeredOf, quotedOffers } from '../comparisons/comparedOffers.ts'
+import { offerCorrections } from '../comparisons/offerCorrections.ts'
+import { withCorrections } from './withCorrections.ts'
 import { askFor, assignInputs } from '../assignInputs.ts'
 import { Citations } from '../citations.ts'
 import { insuredWarning } from '../insuredWarning.ts'
@@ -49,7 +53,9 @@ async function run(task: Task): Promise<Reply> {
       text: 'I have no quote for this client. Attach the quotes, and I will write the proposal. To propose the policy on record as it is, say so.',
       question: { topic: '[Quote or Policy]' },
     }
-  const all = await offersIn(task, files)
+  const compared = await quotedOffers(task, inOrder(files, task.files))
+  const corrections = await offerCorrections(task, compared)
+  const all = withCorrections(await offersIn(task, files), corrections)
   if (all.every(({ statements }) => statements.every(({ item }) => item === null))) {
     return {
       text: `I found no limits or premium in ${all.map(({ name }) => name).join(', ')}. Are these the quotes?`,
@@ -91,30 +97,28 @@ async function run(task: Task): Promise<Reply> {
       : ''
   const named = offers.map(({ label, expires }) => ({ label: `The quote of ${label}`, expires }))
   const notice = expiredNotice(named, task.today)
-  const more = offers.flatMap(({ label, otherOptions }) =>
-    otherOptions.map(
-      (says) => `**${label} also prices another option, which is not in the proposal:** ${says}.`,
-    ),
-  )
-  const expired = [notice, ...more].flatMap((each) => (each === '' ? [] : [` ${each}`])).join('')
+  const expired = notice === '' ? '' : ` ${notice}`
   const left = all.filter((offer) => !offers.includes(offer)).map(({ label }) => label)
+  const said =
+    corrections.done.length > 0 ? ` Corrected by ${corrections.by}: ${corrections.done.join('; ')}.` : ''
   const omitted = left.length > 0 ? ` It leaves out ${left.join(' and ')}.` : ''
   return {
     text: task.isRevision
-      ? `${warned}I changed the proposal for ${insured} and its email.${omitted}${recommends}${open}${expired} The earlier versions are kept.`
-      : `${warned}The proposal for ${insured} is ready, with the email that goes with it.${omitted}${recommends}${open}${expired} Choose a style above the preview, and check the figures against the quotes before it goes out.`,
+      ? `${warned}I changed the proposal for ${insured} and its email.${said}${omitted}${recommends}${open}${expired} The earlier versions are kept.`
+      : `${warned}The proposal for ${insured} is ready, with the email that goes with it.${said}${omitted}${recommends}${open}${expired} Choose a style above the preview, and check the figures against the quotes before it goes out.`,
     citations: citations.list,
   }
 }
 
 /** The quotes in the order of the proposal. */
-async function offersIn({ journal }: Task, files: readonly TaskFile[]): Promise<Offer[]> {
+async function offersIn(task: Task, files: readonly TaskFile[]): Promise<Offer[]> {
   const offers: Offer[] = []
-  const shown = files.slice(0, mostOffers).toReversed()
+  const shown = (await quotedOffers(task, files.toReversed())).slice(-mostOffers)
   for (const [at, file] of shown.entries()) {
-    const read = await journal.call(listCoverages, { fileId: file.id, name: file.name })
+    const read = await task.journal.call(listCoverages, { ...offeredOf(file), name: file.name })
     const unnamed = shown.length > 1 ? `Option ${'ABCD'.charAt(at)}` : 'The quote'
-    offers.push({ ...read, fileId: file.id, label: read.carrier ?? unnamed })
+    const label = withOption(read.carrier ?? unnamed, read.optionName)
+    offers.push({ ...read, fileId: file.id, option: file.option, label })
   }
   return offers
 }

@@ -14,6 +14,8 @@ export type OfferedItem = Listed['statements'][number]
 /** A quote or policy as presented to the client. */
 export interface Offer extends Listed {
   readonly fileId: string
+  /** Which of the options that its quote prices; absent for the whole. */
+  readonly option?: number | undefined
   /** The carrier, or the option's letter if the quote does not name it. */
   readonly label: string
 }

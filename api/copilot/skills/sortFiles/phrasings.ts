@@ -68,4 +68,7 @@ export const phrasings: readonly string[] = [
   'what did they send me',
   'what kind of document is this',
   'whats this file',
+  'what kind of papers are these',
+  'what papers did they send',
+  'what sort of documents do we have here',
 ]

@@ -1,6 +1,9 @@
 import { usDate } from '../../../platform/index.ts'
-import { recognizedLabels } from '../../../knowledge/index.ts'
+import { offerPrice, type PolicyFacts, recognizedLabels } from '../../../knowledge/index.ts'
+import type { Reading } from '../../../reading/index.ts'
+import { readFileOf } from '../../documents/documentReading.ts'
 import type { Reply, Task } from '../../runs/task.ts'
+import { carrierOf } from '../../tools/offerNames.ts'
 import { readFacts } from '../../tools/readFacts.ts'
 import { cell } from '../citations.ts'
 import { defineSkill, type Skill } from '../skill.ts'
@@ -13,7 +16,7 @@ export const sortFiles: Skill = defineSkill({
   description: 'Says what each attached file is, whose it is, and suggests a name for it.',
   preset: null,
   questions:
-    /\bwhat (?:are|is) (?:these|this|all (?:these|this)|in (?:these|this|the))\b|\bwhich (?:files?|documents?|ones?)\b.{0,30}\b(?:are|is)\b/i,
+    /\bwhat (?:kinds?|sorts?|types?) of (?:papers?|documents?|docs|files?|paperwork)\b|\bwhat (?:are|is) (?:these|this|all (?:these|this)|in (?:these|this|the))\b|\bwhich (?:files?|documents?|ones?)\b.{0,30}\b(?:are|is)\b/i,
   phrasings,
   inputs: [],
   makes: 'A table of the files with type, insured, policy and a suggested name',
@@ -23,7 +26,41 @@ export const sortFiles: Skill = defineSkill({
 const noName =
   /^(?:the )?(?:landlord|tenant|lessee|lessor|owner|contractor|subcontractor|insured|named insured|applicant|client|company|trade name|dba|name)\b[\s.,:]*(?:\(.*\))?[\s.]*$/i
 
-async function run({ journal, files }: Task): Promise<Reply> {
+/** Kinds of papers told by their first page, where nothing else is recognized; the first that fits is meant. */
+const kinds: readonly (readonly [label: string, says: RegExp])[] = [
+  ['Lease', /\b(?:lease|rental) agreement\b|\blandlord\b[^]*\btenant\b|\bless(?:or|ee)\b/i],
+  [
+    'Quote',
+    /\b(?:quot(?:e|ation)|indication|proposal) (?:of|for) (?:insurance|terms)\b|\bpleased to (?:offer|quote|provide)\b|\bwe (?:can )?(?:quote|offer)\b/i,
+  ],
+  ['Notice of cancellation', /\bnotice of (?:intent to cancel|cancell?ation|non-?renewal)\b/i],
+  ['Invoice', /^\s*(?:[^\n]*\n){0,6}[^\n]*\b(?:invoice|statement of account)\b/i],
+  ['Application', /\bapplication\b[^]*\b(?:applicant|proposed effective date)\b/i],
+  ['Letter', /^(?:dear|to whom it may concern)\b|\b(?:sincerely|best regards|yours truly)\b/im],
+]
+
+/** What a file is, and whether that should be checked. */
+function kindOf(
+  { type, confidence }: PolicyFacts['document'],
+  reading: Reading,
+): { readonly label: string; readonly isUnsure: boolean } {
+  const [page] = reading.pages
+  const text = page?.lines.map((line) => line.text).join('\n') ?? ''
+  const told = kinds.find(
+    ([label, says]) => says.test(text) && (label !== 'Quote' || offerPrice(reading) !== null),
+  )
+  const isKnown = confidence >= 0.5 && type !== 'OTHER'
+  // A lease is a contract, and is called by what it is.
+  if (isKnown && !(type === 'CONTRACT' && told?.[0] === 'Lease'))
+    return { label: recognizedLabels[type].label, isUnsure: confidence < 0.7 }
+  return told ? { label: told[0], isUnsure: false } : { label: 'Document', isUnsure: true }
+}
+
+/** "Tenant: Birch Cafe LLC": the party of a lease whose insurance is asked for. */
+const tenant = /\b(?:tenant|lessee)\b\s*(?:name)?\s*[:–-]\s*([^\n,;(]{3,60})/i
+
+async function run(task: Task): Promise<Reply> {
+  const { journal, files } = task
   if (files.length === 0)
     return {
       text: 'Attach the files, and I will say what each one is. Which ones?',
@@ -32,26 +69,31 @@ async function run({ journal, files }: Task): Promise<Reply> {
   const rows: string[] = []
   for (const file of files.slice(-30)) {
     const { facts } = await journal.call(readFacts, { fileId: file.id, name: file.name })
-    const { type, confidence } = facts.document
-    const label = confidence >= 0.5 && type !== 'OTHER' ? recognizedLabels[type].label : 'Document'
+    const { reading } = await readFileOf(task, file.id)
+    const { label, isUnsure } = kindOf(facts.document, reading)
     const { insuredName, policyNumber, effectiveDate } = facts.scalars
     const read = insuredName.fact?.value ?? null
     // A blank form's own label, or the role of a party in a contract, is nobody's name.
-    const insured = read !== null && noName.test(read) ? null : read
+    const known = read !== null && noName.test(read) ? null : read
+    const text = reading.pages.flatMap(({ lines }) => lines.map((line) => line.text)).join('\n')
+    const insured = known ?? (label === 'Lease' ? (tenant.exec(text)?.[1]?.trim() ?? null) : null)
+    const carrier = label === 'Lease' || label === 'Application' ? null : carrierOf({ facts, reading })
     const number = policyNumber.fact?.value ?? null
     const day = effectiveDate.fact?.value ?? null
     const ending = /\.\w+$/.exec(file.name)?.[0] ?? ''
-    const name = [label, insured, number, day].filter(Boolean).join(' - ')
+    const name = [label, insured, carrier !== null && number === null ? carrier : null, number, day]
+      .filter(Boolean)
+      .join(' - ')
     rows.push(
-      `| ${cell(file.name)} | ${label}${confidence < 0.7 ? ' (check)' : ''} | ${cell(insured ?? '')} | ${cell([number, day && usDate(day)].filter(Boolean).join(', '))} | ${cell(`${name.replaceAll(/[\\/:*?"<>|]/g, ' ')}${ending}`)} |`,
+      `| ${cell(file.name)} | ${label}${isUnsure ? ' (check)' : ''} | ${cell(insured ?? '')} | ${cell(carrier ?? '')} | ${cell([number, day && usDate(day)].filter(Boolean).join(', '))} | ${reading.pages.length} | ${cell(`${name.replaceAll(/[\\/:*?"<>|]/g, ' ')}${ending}`)} |`,
     )
   }
   return {
     text: [
       `${rows.length} ${rows.length === 1 ? 'file' : 'files'}. The files keep their names; the last column is a suggestion.`,
       '',
-      '| File | What it is | Insured | Policy | Suggested name |',
-      '| --- | --- | --- | --- | --- |',
+      '| File | What it is | Insured | Carrier | Policy | Pages | Suggested name |',
+      '| --- | --- | --- | --- | --- | --- | --- |',
       ...rows,
     ].join('\n'),
   }

@@ -1,0 +1,80 @@
+import { dollars } from '../../../knowledge/index.ts'
+import type { OfferCorrections } from '../comparisons/offerCorrections.ts'
+import type { Offer, OfferedItem } from './offer.ts'
+
+/** The offers with what the user corrected in them; a premium that was corrected leaves no total that held another. */
+export function withCorrections(offers: readonly Offer[], { all, by }: OfferCorrections): Offer[] {
+  const corrected = [...offers]
+  for (const each of all) {
+    const isOwn = (offer: Offer) => offer.fileId === each.offer.id && offer.option === each.offer.option
+    for (const [at, offer] of corrected.entries()) {
+      if (each.kind === 'carrier' && offer.fileId === each.offer.id)
+        corrected[at] = {
+          ...offer,
+          carrier: each.name,
+          label: offer.label.replace(offer.carrier ?? offer.label, each.name),
+        }
+      if (each.kind === 'value' && isOwn(offer)) corrected[at] = withValue(offer, each, by)
+    }
+    const base = corrected.find(isOwn)
+    if (each.kind === 'option' && base) {
+      const limit = base.statements.find(({ item }) => item?.key === each.limitKey)
+      const own = [
+        ...(limit ? [said(limit, { text: dollars(each.limit), amount: each.limit, by })] : []),
+        said(
+          { ...blank, label: 'Premium', item: premiumItem },
+          { text: dollars(each.premium), amount: each.premium, by },
+        ),
+      ]
+      corrected.push({
+        ...base,
+        label: `${base.carrier ?? base.label}, ${dollars(each.limit)} limit`,
+        option: undefined,
+        statements: own,
+        conditions: [],
+        price: null,
+      })
+    }
+  }
+  return corrected
+}
+
+const premiumItem = { key: 'premium', label: 'Premium', materiality: 'high' } as const
+const blank = {
+  text: '',
+  amount: null,
+  standing: 'stated',
+  origin: 'declarations',
+  quote: '',
+  page: 1,
+  item: null,
+} as const
+
+function said(
+  statement: OfferedItem,
+  { text, amount, by }: { readonly text: string; readonly amount: number | null; readonly by: string },
+): OfferedItem {
+  return {
+    ...statement,
+    text: amount === null ? `${text} (corrected by ${by})` : text,
+    amount,
+    standing: 'stated',
+    quote: '',
+  }
+}
+
+function withValue(
+  offer: Offer,
+  { row, text, amount }: Extract<OfferCorrections['all'][number], { kind: 'value' }>,
+  by: string,
+): Offer {
+  const isOwn = ({ item, label }: OfferedItem) => (item ? item.key === row.key : label === row.label)
+  const known = offer.statements.find(isOwn)
+  if (amount !== null && known?.amount === amount && offer.price?.premium?.amount === amount) return offer
+  const item = row.key === 'premium' ? premiumItem : null
+  const statement = said(known ?? { ...blank, label: row.label, item }, { text, amount, by })
+  const isPrice =
+    ['premium', 'taxes', 'fees', 'charges', 'terrorism'].includes(row.key) || row.key.startsWith('total')
+  const rest = offer.statements.filter((each) => !isOwn(each) && !(isPrice && each.item?.key === 'total'))
+  return { ...offer, statements: [...rest, statement], price: isPrice ? null : offer.price }
+}
