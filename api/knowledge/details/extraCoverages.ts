@@ -1,6 +1,9 @@
-import type { NamedLimit } from '../facts/policyFacts.ts'
+import type { Fact, NamedDeductible, NamedLimit, PolicyFacts } from '../facts/policyFacts.ts'
+import { labelKey } from '../facts/values.ts'
 import type { LineOfBusiness } from '../policies/policyTerms.ts'
 import { usualCoverages } from '../policies/usualCoverages.ts'
+import { coverageName } from './coverageName.ts'
+import { namesCoverage } from './namesCoverage.ts'
 
 /** How documents call usual coverages that are no field of the details. */
 const names: Readonly<Record<string, RegExp>> = {
@@ -20,15 +23,87 @@ const names: Readonly<Record<string, RegExp>> = {
   'Business income': /^business income(?: (?:and|with) extra expense)?$/i,
 }
 
-/** The usual coverages of a line that other limits of its documents state; one that several state differently is left out. */
-export function extraCoverages<Limit extends { readonly value: NamedLimit }>(
-  type: LineOfBusiness,
-  limits: readonly Limit[],
-): { readonly name: string; readonly proof: Limit }[] {
-  return usualCoverages[type].flatMap((name: string) => {
-    const stated = limits.filter(({ value }) => names[name]?.test(value.name.trim()))
-    const [proof] = stated
-    const isClear = new Set(stated.map(({ value }) => value.limit)).size === 1
-    return proof && isClear ? [{ name, proof }] : []
+/** A coverage that documents state besides the fields of the details, with its limit in cents. */
+interface ExtraCoverage {
+  readonly name: string
+  readonly limit: number
+  readonly proof: Fact<NamedLimit> | Fact<NamedDeductible>
+}
+
+type Stated = Pick<PolicyFacts, 'extraLimits' | 'deductibles' | 'schedules' | 'scalars'>
+
+/**
+ * The limits and deductibles of coverages that documents declare: usual coverages of the line by their usual names,
+ * others as printed. One that documents state differently is left out.
+ */
+export function extraCoverages(type: LineOfBusiness, facts: Stated): readonly ExtraCoverage[] {
+  const rows = facts.schedules.flatMap(({ kind, columns, rows: own }) => {
+    const at = kind === 'coverages' ? columns.findIndex(({ key }) => key === 'coverage') : -1
+    return at === -1 ? [] : own.map(({ cells }) => labelKey(cells[at]?.text ?? ''))
   })
+  function nameOf({ value: { name }, source: { origin } }: Fact<{ readonly name: string }>): string | null {
+    const label = name.trim()
+    const usual = usualName(type, label)
+    if (usual !== undefined) return usual
+    const key = labelKey(label)
+    const isRow = rows.some((row) => row !== '' && (key.startsWith(row) || row.startsWith(key)))
+    const isDeclared =
+      origin === 'declarations'
+        ? isRow || namesCoverage(label)
+        : origin === 'endorsement' && ofOwn.test(label)
+    return isDeclared ? coverageName(label) : null
+  }
+  const limits = facts.extraLimits.flatMap((proof) => {
+    const name = nameOf(proof)
+    return name === null ? [] : [{ name, limit: proof.value.limit, proof }]
+  })
+  const deductibles = facts.deductibles.flatMap((proof) => {
+    const own = proof.source.origin === 'declarations' ? nameOf(proof) : null
+    const { amount } = proof.value
+    if (own === null || amount === null || isMain(proof, facts)) return []
+    const share =
+      withRetention.includes(type) || /\bretention\b/i.test(proof.quote) ? 'retention' : 'deductible'
+    return [{ name: withShare(own, share), limit: amount, proof }]
+  })
+  const stated = Map.groupBy([...limits, ...deductibles], ({ name }) => coverageKey(name))
+  return [...stated.values()].flatMap(([first, ...others]) =>
+    first && others.every(({ limit }) => limit === first.limit) ? [first] : [],
+  )
+}
+
+/** An endorsement that adds a coverage: its name and how often its limit applies. */
+const ofOwn = /\bliability\b.*\b(?:each|per|any one|aggregate)\b/i
+
+function usualName(type: LineOfBusiness, label: string): string | undefined {
+  return usualCoverages[type].find((name: string) => names[name]?.test(label))
+}
+
+/** Whether a policy of a line calls a coverage by another name than its usual one, or only writes it differently. */
+export function isSameCoverage(type: LineOfBusiness, own: string, name: string): boolean {
+  return coverageKey(own) === coverageKey(name) || usualName(type, own) === name
+}
+
+function coverageKey(name: string): string {
+  return labelKey(name).replaceAll(/\b(?:coverage|limit|the)\b|[^a-z\d]/g, '')
+}
+
+/** "Collision deductible", "Directors & Officers retention" */
+function withShare(name: string, share: string): string {
+  const written = name.replace(/\bded\.?$/i, 'deductible')
+  if (/\b(?:deductible|retention)\b/i.test(written)) return written
+  const [, base = name, scope = ''] = /^(.*?)( \([^()]+\))?$/.exec(name) ?? []
+  return `${base} ${share}${scope}`
+}
+
+/** Lines whose insureds keep a retention. */
+const withRetention: readonly LineOfBusiness[] = [
+  'CYBER',
+  'DIRECTORS_AND_OFFICERS',
+  'EMPLOYMENT_PRACTICES_LIABILITY',
+]
+
+/** Whether a deductible is the one of the whole policy, which the details have a field for. */
+function isMain({ page, quote, value: { amount } }: Fact<NamedDeductible>, { scalars }: Stated): boolean {
+  const { fact } = scalars.deductible
+  return fact !== null && fact.value === amount && fact.page === page && fact.quote === quote
 }
