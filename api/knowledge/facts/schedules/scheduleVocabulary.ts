@@ -143,6 +143,12 @@ export const scheduleVocabulary: readonly KnownSchedule[] = [
         header: /^(?:mvr )?(?:run )?date$|^mvr(?: run)? date$/,
       },
       { key: 'licenseClass', label: 'Class', kind: 'text', header: /^(?:lic(?:ense)? )?class$/ },
+      {
+        key: 'status',
+        label: 'Status',
+        kind: 'text',
+        header: /^(?:driver )?(?:status|excluded?|exclusion|accept(?:ed|able)?|approv(?:ed|al))(?: y n)?$/,
+      },
       { key: 'accidents', label: 'Accidents', kind: 'text', header: /^accidents?.*$/ },
       { key: 'violations', label: 'Violations', kind: 'text', header: /^(?:mvr |moving )?violations?.*$/ },
     ],
