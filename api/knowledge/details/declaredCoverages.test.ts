@@ -173,3 +173,22 @@ Deno.test('a cell may hold several limits of a coverage with its deductible', as
     },
   })
 })
+
+Deno.test('an endorsement that changes a coverage takes the place of its declared limit and deductible', async () => {
+  const html = `<h1>COMMERCIAL PROPERTY DECLARATIONS</h1><p>Policy Number: SSI 77121</p>
+    <table><tr><th>Coverage</th><th>Limit</th><th>Deductible</th></tr>
+    <tr><td>Outdoor signs</td><td>$20,000</td><td>$1,000</td></tr>
+    <tr><td>Sewer backup</td><td>$50,000</td><td>$5,000</td></tr></table>
+    <h1>ENDORSEMENT NO. 2</h1><p>This endorsement changes the policy. Please read it carefully.</p>
+    <p>The limit for Outdoor signs is changed from $20,000 to $35,000.</p>
+    <p>The Sewer backup deductible is changed from $5,000 to $10,000.</p>`
+  const { coverages } = await offeredIn(new TextEncoder().encode(html), 'declarations.html')
+  assert.equal(coverages['Outdoor signs'], 35_000)
+  assert.deepEqual(
+    Object.entries(coverages).filter(([name]) => /sewer backup/i.test(name)),
+    [
+      ['Sewer backup', 50_000],
+      ['Sewer backup deductible', 10_000],
+    ],
+  )
+})

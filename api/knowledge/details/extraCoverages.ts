@@ -30,7 +30,7 @@ interface ExtraCoverage {
   readonly proof: Fact<NamedLimit> | Fact<NamedDeductible>
 }
 
-type Stated = Pick<PolicyFacts, 'extraLimits' | 'deductibles' | 'schedules' | 'scalars'>
+type Stated = Pick<PolicyFacts, 'limits' | 'extraLimits' | 'deductibles' | 'schedules' | 'scalars'>
 
 /**
  * The limits and deductibles of coverages that documents declare: usual coverages of the line by their usual names,
@@ -44,21 +44,21 @@ export function extraCoverages(type: LineOfBusiness, facts: Stated): readonly Ex
   function nameOf({ value: { name }, source: { origin } }: Fact<{ readonly name: string }>): string | null {
     const label = name.trim()
     const usual = usualName(type, label)
-    if (usual !== undefined) return usual
-    const key = labelKey(label)
-    const isRow = rows.some((row) => row !== '' && (key.startsWith(row) || row.startsWith(key)))
+    // What lies beneath an umbrella is no coverage of its own.
+    if (usual !== undefined || type === 'UMBRELLA' || type === 'EXCESS') return usual ?? null
+    const isRow = rows.some((row) => isOneCoverage(row, labelKey(label)))
     const isDeclared =
       origin === 'declarations'
         ? isRow || namesCoverage(label)
-        : origin === 'endorsement' && ofOwn.test(label)
+        : origin === 'endorsement' && (isRow || ofOwn.test(label))
     return isDeclared ? coverageName(label) : null
   }
-  const limits = facts.extraLimits.flatMap((proof) => {
+  const limits = current(facts.extraLimits).flatMap((proof) => {
     const name = nameOf(proof)
     return name === null ? [] : [{ name, limit: proof.value.limit, proof }]
   })
-  const deductibles = facts.deductibles.flatMap((proof) => {
-    const own = proof.source.origin === 'declarations' ? nameOf(proof) : null
+  const deductibles = current(facts.deductibles).flatMap((proof) => {
+    const own = nameOf(proof)
     const { amount } = proof.value
     if (own === null || amount === null || isMain(proof, facts)) return []
     const share =
@@ -68,6 +68,23 @@ export function extraCoverages(type: LineOfBusiness, facts: Stated): readonly Ex
   const stated = Map.groupBy([...limits, ...deductibles], ({ name }) => coverageKey(name))
   return [...stated.values()].flatMap(([first, ...others]) =>
     first && others.every(({ limit }) => limit === first.limit) ? [first] : [],
+  )
+}
+
+/** Without what the declarations say of a coverage that an endorsement changes. */
+function current<Named extends Fact<{ readonly name: string }>>(facts: readonly Named[]): readonly Named[] {
+  const changed = facts.filter(({ source }) => source.origin === 'endorsement')
+  return facts.filter(
+    ({ value, source }) =>
+      source.origin === 'endorsement' ||
+      !changed.some((other) => isOneCoverage(labelKey(other.value.name), labelKey(value.name))),
+  )
+}
+
+/** Whether one label only says more of what the other names: "water damage", "water damage per unit". */
+function isOneCoverage(one: string, other: string): boolean {
+  return (
+    one !== '' && other !== '' && (`${one} `.startsWith(`${other} `) || `${other} `.startsWith(`${one} `))
   )
 }
 
@@ -103,7 +120,11 @@ const withRetention: readonly LineOfBusiness[] = [
 ]
 
 /** Whether a deductible is the one of the whole policy, which the details have a field for. */
-function isMain({ page, quote, value: { amount } }: Fact<NamedDeductible>, { scalars }: Stated): boolean {
-  const { fact } = scalars.deductible
-  return fact !== null && fact.value === amount && fact.page === page && fact.quote === quote
+function isMain(
+  { page, quote, value: { amount } }: Fact<NamedDeductible>,
+  { scalars, limits }: Stated,
+): boolean {
+  return [scalars.deductible, limits.cyberRetentionLimit].some(
+    ({ fact }) => fact?.value === amount && fact.page === page && fact.quote === quote,
+  )
 }

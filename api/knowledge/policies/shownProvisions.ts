@@ -1,5 +1,5 @@
 import type { Reading } from '../../reading/index.ts'
-import { formKey } from '../facts/listedForms.ts'
+import { isSameForm } from '../facts/listedForms.ts'
 import type { Fact, PolicyFacts, WordingSuggestion } from '../facts/policyFacts.ts'
 import type { ProvisionKind } from './certificateFacts.ts'
 
@@ -49,8 +49,9 @@ export function formOnPage(
   const named = party === null || start === -1 ? -1 : text.indexOf(party.split(' ')[0] ?? '', start)
   const at = Math.max(start, named)
   const over = start === -1 ? undefined : found.findLast(({ index }) => index <= at)
-  const isOnly = new Set(found.map(([number]) => formKey(number))).size === 1
-  return (over ?? (isOnly ? found[0] : undefined))?.[0] ?? null
+  const [first] = found
+  const isOnly = first !== undefined && found.every(([number]) => isSameForm(number, first[0]))
+  return (over ?? (isOnly ? first : undefined))?.[0] ?? null
 }
 
 /** All text of a page, with its header and footer. */
