@@ -49,9 +49,9 @@ export async function unconfirmedProvisions(
       const { party, form, fact } = shown
       const { page, quote, box, source } = fact
       if (source.documentId === null || !presentFile(agency, source.documentId)) continue
-      const row = form === null ? fileReadingOf(agency, source.documentId) : null
+      const row = fileReadingOf(agency, source.documentId)
       const reading = row && (await loadReading(agency, row))
-      const formNumber = form ?? (reading && formOnPage(reading, shown))
+      const formNumber = reading ? formOnPage(reading, shown) : form
       const onPage = reading ? formKey(pageText(reading.pages.find(({ number }) => number === page))) : ''
       const each = {
         kind,

@@ -22,7 +22,7 @@ export async function provisionDoubts(
   const shown = shownProvisions(facts, kind).map((each) => ({
     party: each.party,
     page: each.fact.page,
-    form: each.form ?? formOnPage(reading, each),
+    form: formOnPage(reading, each),
   }))
   const ofForm = shown.filter(({ form }) => form !== null && isSameForm(form, formNumber))
   const relevant = ofForm.length > 0 ? ofForm : shown

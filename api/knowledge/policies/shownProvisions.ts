@@ -38,13 +38,16 @@ function shownWording(fact: Fact<WordingSuggestion>): ShownProvision {
   return { party: isBlanket ? null : appliesTo, appliesTo, form: fact.source.form, fact }
 }
 
-/** The number of the form that shows a provision on its page: the last one over it, or the only one there; null if neither is. */
+/** The number of the form that shows a provision: as known, or on its page the last one over it or the only one; null if neither is. */
 export function formOnPage(
   { pages }: Reading,
-  { party, fact: { page, quote } }: Pick<ShownProvision, 'party' | 'fact'>,
+  { party, form, fact: { page, quote } }: Pick<ShownProvision, 'party' | 'form' | 'fact'>,
 ): string | null {
   const text = pageText(pages.find(({ number }) => number === page)).replaceAll(/\s+/g, ' ')
   const found = [...text.matchAll(formIn)]
+  // A list of other forms is no part of the one before it.
+  const isList = found.length > 2 && !found.some(([number]) => isSameForm(number, form))
+  if (form !== null && !isList) return form
   const start = text.indexOf(quote.replaceAll(/\s+/g, ' ').slice(0, 40))
   const named = party === null || start === -1 ? -1 : text.indexOf(party.split(' ')[0] ?? '', start)
   const at = Math.max(start, named)
