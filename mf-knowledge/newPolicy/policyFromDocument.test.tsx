@@ -32,6 +32,7 @@ function declarations(policy: object = {}, file: object = {}) {
         insuredAddress: null,
         carrier: { __typename: 'Carrier', id: 'ca_keystone', name: 'Keystone Harbor Indemnity' },
         carrierName: 'Keystone Harbor Indemnity Company',
+        carrierNaicNumber: '30918',
         type: 'GENERAL_LIABILITY',
         state: 'INFORCE',
         market: 'EXCESS_AND_SURPLUS',
@@ -173,6 +174,7 @@ test('a carrier that the document names can be added in one step', async () => {
   const adding = within(await screen.findByRole('dialog', { name: 'Add a carrier' }))
   const name = await adding.findByRole<HTMLInputElement>('textbox', { name: 'Name' })
   expect(name.value).toBe('Keystone Harbor Indemnity Company')
+  expect(adding.getByRole<HTMLInputElement>('textbox', { name: 'NAIC number' }).value).toBe('30918')
 })
 
 test('says why a document could not be read, and still adds it to the policy', async () => {

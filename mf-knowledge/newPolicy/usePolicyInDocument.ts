@@ -107,6 +107,7 @@ async function documentOf(id: string): Promise<PolicyDocument | null> {
                 name
               }
               carrierName
+              carrierNaicNumber
               type
               state
               market
@@ -154,8 +155,7 @@ async function documentOf(id: string): Promise<PolicyDocument | null> {
 type Answer = NonNullable<NonNullable<usePolicyInDocumentQuery$data['node']>['policy']>
 
 function describedPolicy(policy: Answer): DescribedPolicy {
-  const { account, insured, insuredDba, insuredAddress, state, carrier, carrierName, sources, ...terms } =
-    policy
+  const { account, insured, insuredDba, insuredAddress, state, carrier, sources, ...terms } = policy
   const { type, market, quoteNumber, policyNumber, inforceAt, expiresAt, coverages } = terms
   const { premium, taxes, policyFees, minimumEarnedPremium } = terms
   return {
@@ -168,7 +168,10 @@ function describedPolicy(policy: Answer): DescribedPolicy {
       type,
       market,
       carrier: carrier && { value: carrier.id, label: carrier.name },
-      carrierNamed: carrier ? null : carrierName,
+      carrierNamed:
+        carrier || terms.carrierName === null
+          ? null
+          : { name: terms.carrierName, naicNumber: terms.carrierNaicNumber },
       quoteNumber,
       policyNumber,
       ...(minimumEarnedPremium !== null && { minimumEarnedPremium }),

@@ -10,21 +10,23 @@ export interface AddCarrierDialogProps {
   kind: CompanyRole
   /** The name that had no match. */
   name: string
+  /** What a document states; null if none does. */
+  naicNumber: string | null
   onAdded: (carrier: ComboboxOption) => void
   onClose: () => void
 }
 
 /** Adds a company to the agency's catalog in a dialog over the form; an existing one is selected, with a note. */
-export function AddCarrierDialog({ kind, name, onAdded, onClose }: AddCarrierDialogProps) {
+export function AddCarrierDialog({ kind, name, naicNumber, onAdded, onClose }: AddCarrierDialogProps) {
   const [errors, setErrors] = useState<FormErrors>()
   const [isAdding, startAdding] = useTransition()
 
   function handleSubmit(form: FormData) {
-    const { name: called, naicNumber = null } = nestedValues(form)
+    const { name: called, naicNumber: code = null } = nestedValues(form)
     startAdding(async () => {
       const added = await addCarrier({
         name: typeof called === 'string' ? called : '',
-        naicNumber: typeof naicNumber === 'string' ? naicNumber : null,
+        naicNumber: typeof code === 'string' ? code : null,
         ...kind.flags,
       })
       if ('errors' in added) {
@@ -60,6 +62,7 @@ export function AddCarrierDialog({ kind, name, onAdded, onClose }: AddCarrierDia
           name="naicNumber"
           autoComplete="off"
           inputMode="numeric"
+          defaultValue={naicNumber ?? ''}
           description="Five digits; certificates show them"
         />
       )}

@@ -11,11 +11,18 @@ export interface CompanyFieldProps {
   defaultValue: ComboboxOption | null
   description?: string | undefined
   /** A company to add, which a document names and the catalog lacks. */
-  named?: string | null | undefined
+  named?: NamedCompany | null | undefined
+}
+
+/** A company as a document names it. */
+export interface NamedCompany {
+  readonly name: string
+  readonly naicNumber: string | null
 }
 
 interface Adding {
   words: string
+  naicNumber: string | null
   choose: (added: ComboboxOption) => void
 }
 
@@ -48,11 +55,15 @@ export function CompanyField({
           value={chosen}
           onChange={setOwn}
           description={description}
-          onAdd={(words, choose) => setAdding({ words, choose })}
+          onAdd={(words, choose) => setAdding({ words, naicNumber: null, choose })}
         />
         {named && chosen === null && (
-          <Button size="small" icon={PlusIcon} onPress={() => setAdding({ words: named, choose: setOwn })}>
-            Add “{named}”
+          <Button
+            size="small"
+            icon={PlusIcon}
+            onPress={() => setAdding({ words: named.name, naicNumber: named.naicNumber, choose: setOwn })}
+          >
+            Add “{named.name}”
           </Button>
         )}
       </Stack>
@@ -60,6 +71,7 @@ export function CompanyField({
         <AddCarrierDialog
           kind={role}
           name={adding.words}
+          naicNumber={adding.naicNumber}
           onClose={close}
           onAdded={(carrier) => {
             adding.choose(carrier)

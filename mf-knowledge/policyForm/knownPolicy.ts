@@ -1,4 +1,5 @@
 import type { ComboboxOption } from '@coverdesk/design-system'
+import type { NamedCompany } from './CompanyField.tsx'
 import type { Charges } from './policyAmounts.ts'
 
 /** A policy form's initial values. Amounts are in cents; days are calendar days, `2027-03-01`. */
@@ -7,7 +8,7 @@ export interface KnownPolicy {
   readonly market: string | null
   readonly carrier: ComboboxOption | null
   /** A carrier that a document names and the catalog lacks. */
-  readonly carrierNamed?: string | null
+  readonly carrierNamed?: NamedCompany | null
   readonly broker: ComboboxOption | null
   readonly quoteNumber: string | null
   readonly policyNumber: string | null

@@ -36,6 +36,7 @@ import { asQuestion, type Question, understood } from './question.ts'
 import { openSpelling } from './openSpelling.ts'
 import { statesAnswer } from './statesAnswer.ts'
 import { compareTopics } from './topicFeatures.ts'
+import { unitScopeAnswer } from './unitScopeAnswer.ts'
 import { withoutOwnLine } from './withoutOwnLine.ts'
 import { themeOf } from './wordMatch.ts'
 import { wordingAnswer, additionalInsuredAnswer } from './wordingAnswer.ts'
@@ -116,7 +117,8 @@ export function openAnswers(documents: readonly AnswerDocument[]): AskDocuments 
       additionalInsuredAnswer(question, documents) ??
       wordingAnswer(question, documents) ??
       noticeAnswer(question, documents) ??
-      payeeAnswer(question, documents, candidates)
+      payeeAnswer(question, documents, candidates) ??
+      unitScopeAnswer(question, candidates)
     if (listed) return listed
     const amount = askedAmount(question)
     const compared = amount && comparedAmount(amount, await answerOne(amount.plain, options))

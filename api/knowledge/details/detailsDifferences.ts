@@ -15,7 +15,7 @@ import { type LineOfBusiness, lineOfBusinessLabels, policyStateLabels } from '..
 import { usualCoverages } from '../policies/usualCoverages.ts'
 import type { Citation } from '../readings/citation.ts'
 import { type DetailKind, keptName, limitLabels, limitPaths } from './detailFields.ts'
-import { extraCoverages } from './extraCoverages.ts'
+import { extraCoverages, isSameCoverage } from './extraCoverages.ts'
 import type { LoadedDetails } from './loadDetails.ts'
 import { citationOf, type DetailValue } from './policyDetails.ts'
 
@@ -194,19 +194,17 @@ function stateDifference(
   ]
 }
 
-/** The usual coverages that documents state but no field of the details: the combined single limit of an auto policy. */
+/** The coverages that documents declare but no field of the details states: the combined single limit of an auto policy. */
 function coverageDifferences(
   policy: Listing,
   facts: PolicyFacts | null,
   known: readonly Pick<DetailsDifference, 'draft'>[],
 ): DetailsDifference[] {
-  const proposed = new Set(
-    known.flatMap(({ draft }) => (draft.coverages ?? []).map(({ name }) => name?.toLowerCase())),
-  )
-  return extraCoverages(policy.type, facts?.extraLimits ?? []).flatMap(({ name, proof }) => {
-    const own = policy.coverages.find((coverage) => coverage.name.toLowerCase() === name.toLowerCase())
-    const { limit } = proof.value
-    if (proposed.has(name.toLowerCase()) || own?.limit === limit) return []
+  const proposed = known.flatMap(({ draft }) => (draft.coverages ?? []).flatMap(({ name }) => name ?? []))
+  const declared = facts ? extraCoverages(policy.type, facts) : []
+  return declared.flatMap(({ name, limit, proof }) => {
+    const own = policy.coverages.find((coverage) => isSameCoverage(policy.type, coverage.name, name))
+    if (proposed.some((other) => isSameCoverage(policy.type, other, name)) || own?.limit === limit) return []
     return [
       {
         path: `coverages.${name}`,

@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict'
+import { emptyFacts } from '../facts/emptyFacts.ts'
 import { extraCoverages } from './extraCoverages.ts'
 
 function stated(limits: readonly [string, number][]) {
-  return limits.map(([name, limit]) => ({ value: { name, limit } }))
+  const source = { origin: 'form', form: null, documentId: null, reason: null } as const
+  const proof = { quote: '', page: 1, box: null, confidence: 1, source }
+  return { ...emptyFacts, extraLimits: limits.map(([name, limit]) => ({ ...proof, value: { name, limit } })) }
 }
 
 Deno.test('finds the usual coverages of a line among the limits that documents name in their own words', () => {
@@ -68,6 +71,6 @@ Deno.test('finds the usual coverages of a line among the limits that documents n
     ]
   for (const [type, limits, expected] of cases) {
     const found = extraCoverages(type, stated(limits))
-    assert.deepEqual(Object.fromEntries(found.map(({ name, proof }) => [name, proof.value.limit])), expected)
+    assert.deepEqual(Object.fromEntries(found.map(({ name, limit }) => [name, limit])), expected)
   }
 })

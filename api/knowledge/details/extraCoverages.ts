@@ -1,6 +1,9 @@
-import type { NamedLimit } from '../facts/policyFacts.ts'
+import type { Fact, NamedDeductible, NamedLimit, PolicyFacts } from '../facts/policyFacts.ts'
+import { labelKey } from '../facts/values.ts'
 import type { LineOfBusiness } from '../policies/policyTerms.ts'
 import { usualCoverages } from '../policies/usualCoverages.ts'
+import { coverageName } from './coverageName.ts'
+import { namesCoverage } from './namesCoverage.ts'
 
 /** How documents call usual coverages that are no field of the details. */
 const names: Readonly<Record<string, RegExp>> = {
@@ -20,15 +23,108 @@ const names: Readonly<Record<string, RegExp>> = {
   'Business income': /^business income(?: (?:and|with) extra expense)?$/i,
 }
 
-/** The usual coverages of a line that other limits of its documents state; one that several state differently is left out. */
-export function extraCoverages<Limit extends { readonly value: NamedLimit }>(
-  type: LineOfBusiness,
-  limits: readonly Limit[],
-): { readonly name: string; readonly proof: Limit }[] {
-  return usualCoverages[type].flatMap((name: string) => {
-    const stated = limits.filter(({ value }) => names[name]?.test(value.name.trim()))
-    const [proof] = stated
-    const isClear = new Set(stated.map(({ value }) => value.limit)).size === 1
-    return proof && isClear ? [{ name, proof }] : []
+/** A coverage that documents state besides the fields of the details, with its limit in cents. */
+interface ExtraCoverage {
+  readonly name: string
+  readonly limit: number
+  readonly proof: Fact<NamedLimit> | Fact<NamedDeductible>
+}
+
+type Stated = Pick<PolicyFacts, 'limits' | 'extraLimits' | 'deductibles' | 'schedules' | 'scalars'>
+
+/**
+ * The limits and deductibles of coverages that documents declare: usual coverages of the line by their usual names,
+ * others as printed. One that documents state differently is left out.
+ */
+export function extraCoverages(type: LineOfBusiness, facts: Stated): readonly ExtraCoverage[] {
+  const rows = facts.schedules.flatMap(({ kind, columns, rows: own }) => {
+    const at = kind === 'coverages' ? columns.findIndex(({ key }) => key === 'coverage') : -1
+    return at === -1 ? [] : own.map(({ cells }) => labelKey(cells[at]?.text ?? ''))
   })
+  function nameOf({ value: { name }, source: { origin } }: Fact<{ readonly name: string }>): string | null {
+    const label = name.trim()
+    const usual = usualName(type, label)
+    // What lies beneath an umbrella is no coverage of its own.
+    if (usual !== undefined || type === 'UMBRELLA' || type === 'EXCESS') return usual ?? null
+    const isRow = rows.some((row) => isOneCoverage(row, labelKey(label)))
+    const isDeclared =
+      origin === 'declarations'
+        ? isRow || namesCoverage(label)
+        : origin === 'endorsement' && (isRow || ofOwn.test(label))
+    return isDeclared ? coverageName(label) : null
+  }
+  const limits = current(facts.extraLimits).flatMap((proof) => {
+    const name = nameOf(proof)
+    return name === null ? [] : [{ name, limit: proof.value.limit, proof }]
+  })
+  const deductibles = current(facts.deductibles).flatMap((proof) => {
+    const own = nameOf(proof)
+    const { amount } = proof.value
+    if (own === null || amount === null || isMain(proof, facts)) return []
+    const share =
+      withRetention.includes(type) || /\bretention\b/i.test(proof.quote) ? 'retention' : 'deductible'
+    return [{ name: withShare(own, share), limit: amount, proof }]
+  })
+  const stated = Map.groupBy([...limits, ...deductibles], ({ name }) => coverageKey(name))
+  return [...stated.values()].flatMap(([first, ...others]) =>
+    first && others.every(({ limit }) => limit === first.limit) ? [first] : [],
+  )
+}
+
+/** Without what the declarations say of a coverage that an endorsement changes. */
+function current<Named extends Fact<{ readonly name: string }>>(facts: readonly Named[]): readonly Named[] {
+  const changed = facts.filter(({ source }) => source.origin === 'endorsement')
+  return facts.filter(
+    ({ value, source }) =>
+      source.origin === 'endorsement' ||
+      !changed.some((other) => isOneCoverage(labelKey(other.value.name), labelKey(value.name))),
+  )
+}
+
+/** Whether one label only says more of what the other names: "water damage", "water damage per unit". */
+function isOneCoverage(one: string, other: string): boolean {
+  return (
+    one !== '' && other !== '' && (`${one} `.startsWith(`${other} `) || `${other} `.startsWith(`${one} `))
+  )
+}
+
+/** An endorsement that adds a coverage: its name and how often its limit applies. */
+const ofOwn = /\bliability\b.*\b(?:each|per|any one|aggregate)\b/i
+
+function usualName(type: LineOfBusiness, label: string): string | undefined {
+  return usualCoverages[type].find((name: string) => names[name]?.test(label))
+}
+
+/** Whether a policy of a line calls a coverage by another name than its usual one, or only writes it differently. */
+export function isSameCoverage(type: LineOfBusiness, own: string, name: string): boolean {
+  return coverageKey(own) === coverageKey(name) || usualName(type, own) === name
+}
+
+function coverageKey(name: string): string {
+  return labelKey(name).replaceAll(/\b(?:coverage|limit|the)\b|[^a-z\d]/g, '')
+}
+
+/** "Collision deductible", "Directors & Officers retention" */
+function withShare(name: string, share: string): string {
+  const written = name.replace(/\bded\.?$/i, 'deductible')
+  if (/\b(?:deductible|retention)\b/i.test(written)) return written
+  const [, base = name, scope = ''] = /^(.*?)( \([^()]+\))?$/.exec(name) ?? []
+  return `${base} ${share}${scope}`
+}
+
+/** Lines whose insureds keep a retention. */
+const withRetention: readonly LineOfBusiness[] = [
+  'CYBER',
+  'DIRECTORS_AND_OFFICERS',
+  'EMPLOYMENT_PRACTICES_LIABILITY',
+]
+
+/** Whether a deductible is the one of the whole policy, which the details have a field for. */
+function isMain(
+  { page, quote, value: { amount } }: Fact<NamedDeductible>,
+  { scalars, limits }: Stated,
+): boolean {
+  return [scalars.deductible, limits.cyberRetentionLimit].some(
+    ({ fact }) => fact?.value === amount && fact.page === page && fact.quote === quote,
+  )
 }

@@ -7,7 +7,7 @@ const described = `query ($id: ID!) {
   node(id: $id) {
     ... on File {
       policy {
-        account { id } insured insuredDba insuredAddress { line1 line2 city zone postalCode } carrier { id } carrierName
+        account { id } insured insuredDba insuredAddress { line1 line2 city zone postalCode } carrier { id } carrierName carrierNaicNumber
         type state market quoteNumber policyNumber inforceAt expiresAt premium taxes policyFees
         minimumEarnedPremium
         coverages { name limit }
@@ -53,6 +53,7 @@ Deno.test('declarations fill in a new policy, each value with its source', async
     },
     carrier: { id: carrierId },
     carrierName: 'Pine Tree Mutual Insurance Company',
+    carrierNaicNumber: null,
     type: 'GENERAL_LIABILITY',
     state: 'INFORCE',
     market: null,
@@ -179,3 +180,18 @@ Deno.test('a new account gets the address and trade name of the declarations, an
   })
   assert.deepEqual([policy.premium, policy.policyFees], [2_718_300, 15_000])
 })
+
+const naicNumbers: readonly [string, readonly string[], string | null][] = [
+  ['one that is printed once', ['A stock company · NAIC No. 31445'], '31445'],
+  ["an account's industry code", ['NAICS code 238160'], null],
+  ['two companies', ['NAIC 31445', 'Reinsured by Bay State Reinsurance, NAIC 20990'], null],
+]
+
+for (const [name, lines, expected] of naicNumbers) {
+  Deno.test(`suggests the NAIC number of the carrier: ${name}`, async () => {
+    await using desk = await openReadingDesk()
+    const [first = [], ...others] = rooferPolicy
+    const { policy } = await policyIn(desk, [[...lines, ...first], ...others])
+    assert.equal(policy.carrierNaicNumber, expected)
+  })
+}

@@ -7,6 +7,7 @@ import { AddressType } from '../addresses/addressType.ts'
 import { zoneCode } from '../addresses/zoneNames.ts'
 import { accountKind, type AccountRow } from '../accounts/accountKind.ts'
 import { AccountType } from '../accounts/accountType.ts'
+import { nameKey } from '../accounts/recognition.ts'
 import { carrierKind } from '../carriers/carrier.ts'
 import { CarrierType } from '../carriers/carrierType.ts'
 import type { Reading } from '../../reading/index.ts'
@@ -15,7 +16,7 @@ import type { FactField, PolicyFacts } from '../facts/policyFacts.ts'
 import type { PolicyDraft } from '../policies/businessPolicy.ts'
 import { LineOfBusinessEnum, PolicyMarketEnum, PolicyStateEnum } from '../policies/businessPolicyEnums.ts'
 import { PolicyCoverageType } from '../policies/businessPolicyType.ts'
-import type { PolicyCoverage } from '../policies/policyCoverage.ts'
+import { mostCoverages, type PolicyCoverage } from '../policies/policyCoverage.ts'
 import { isRunning } from '../policies/policyStanding.ts'
 import { isInsuredOf } from '../policyFiles/otherInsured.ts'
 import { type Citation, CitationType } from '../readings/citation.ts'
@@ -34,6 +35,7 @@ interface PolicyInDocument {
   readonly insuredDba: string | null
   readonly insuredAddress: Address | null
   readonly carrierName: string | null
+  readonly carrierNaicNumber: string | null
   readonly sources: readonly { readonly field: string; readonly citation: Citation }[]
 }
 
@@ -75,6 +77,10 @@ const PolicyInDocumentType = builder.objectRef<PolicyInDocument>('PolicyInDocume
     carrierName: t.exposeString('carrierName', {
       nullable: true,
       description: 'As the document names it.',
+    }),
+    carrierNaicNumber: t.exposeString('carrierNaicNumber', {
+      nullable: true,
+      description: 'Null unless the document states one.',
     }),
     type: t.field({
       type: LineOfBusinessEnum,
@@ -142,9 +148,11 @@ async function policyInDocument(
   const premium = facts.scalars.premium.fact?.value ?? null
   const written = [...drafts, ...termsIn(content?.reading ?? null, { fileId, premium })]
   const draft: PolicyDraft = Object.assign({}, ...written.map((each) => each.draft))
-  const limits = written.flatMap(({ draft: { coverages = [] }, citation }) =>
-    coverages.map((coverage) => ({ coverage, citation })),
-  )
+  const limits = written
+    .flatMap(({ draft: { coverages = [] }, citation }) =>
+      coverages.map((coverage) => ({ coverage, citation })),
+    )
+    .slice(0, mostCoverages)
   const sources = [
     ...written.flatMap((each) => Object.keys(each.draft).map((field) => ({ field, ...each }))),
     ...limits.map(({ citation }, at) => ({ field: `coverages.${at}.limit`, citation })),
@@ -157,6 +165,7 @@ async function policyInDocument(
     insuredDba,
     insuredAddress: addressIn(insuredAddress.fact?.value ?? ''),
     carrierName: carrierName.fact?.value ?? null,
+    carrierNaicNumber: naicNumberIn(content?.reading ?? null, carrierName.fact?.value ?? null),
     sources: sources.flatMap(({ field, citation }) => (citation ? [{ field, citation }] : [])),
   }
 }
@@ -200,6 +209,19 @@ const surplusLines =
 
 const minimumEarned =
   /\bminimum (?:and deposit )?earned(?: premium)?\b[^$%\d]{0,40}?(?:\$ ?(?<amount>[\d,]+(?:\.\d\d)?)|(?<after>\d{1,3}(?:\.\d+)?) ?(?:%|percent\b))|(?<before>\d{1,3}(?:\.\d+)?) ?(?:%|percent) minimum (?:and deposit )?earned\b/i
+
+const naicNumber = /\bN\.?A\.?I\.?C\.?\b(?! ?s\b)[^\d$]{0,30}?\b(\d{5})\b/gi
+
+/** The NAIC company code that a document states; of several companies, the one beside the carrier's name. */
+function naicNumberIn(reading: Reading | null, carrier: string | null): string | null {
+  const lines = reading?.pages.flatMap(({ lines: own, margins }) => [...own, ...margins]) ?? []
+  const found = lines.map(({ text }) => [...text.matchAll(naicNumber)].flatMap(([, code]) => code ?? []))
+  const [only, ...others] = new Set(found.flat())
+  if (others.length === 0) return only ?? null
+  const at = lines.findIndex(({ text }) => carrier !== null && nameKey(text).includes(nameKey(carrier)))
+  const [own, ...more] = at === -1 ? [] : (found[at] ?? [])
+  return more.length === 0 ? (own ?? null) : null
+}
 
 /** The market and the minimum earned premium, which no fact of a policy tells. */
 function termsIn(

@@ -109,6 +109,44 @@ Deno.test('forms that a schedule only lists are offered as such, and those it co
   ])
 })
 
+Deno.test('each party is offered with its own form where several are on a page, and no more once confirmed', async () => {
+  await using desk = await openReadingDesk()
+  const packed = [
+    { heading: 'LIQUOR LIABILITY COVERAGE BP 04 89' },
+    'Description: tasting room. We pay damages because of injury if liability is imposed for serving any alcoholic beverage.',
+    { heading: 'ADDITIONAL INSURED - MANAGERS OR LESSORS OF PREMISES BP 04 02' },
+    'Name: Fore River Landings LP, 9 Dock Street, Portland, ME 04101. Designated premises: 88 Commercial Street.',
+  ]
+  const listed = [
+    { heading: 'FORMS AND ENDORSEMENTS' },
+    'CA 00 20 11 20 Motor Carrier Coverage Form; CA 20 48 10 13 Designated Insured for Covered Autos Liability - Kennebec Grain Cooperative; CA 04 44 10 13 Waiver of Transfer of Rights of Recovery - blanket where required by written contract; CA 99 44 Loss Payable Clause',
+  ]
+  const sourceFileId = await desk.addDocument('policy.pdf', await pdfOf([...rooferPolicy, packed, listed]))
+  async function offered() {
+    const { businessPolicy } = await desk.client.data(query, { id: desk.policyId })
+    return businessPolicy.unconfirmedProvisions.map(
+      (each: Record<string, string | null>) => `${each['partyName'] ?? each['scope']} ${each['formNumber']}`,
+    )
+  }
+  assert.deepEqual(await offered(), [
+    'Fore River Landings LP BP 04 02',
+    'Kennebec Grain Cooperative CA 20 48 10 13',
+    'BLANKET CA 04 44 10 13',
+  ])
+  const partyName = 'Fore River Landings LP'
+  const provision = {
+    kind: 'ADDITIONAL_INSURED',
+    scope: 'NAMED',
+    partyName,
+    formNumber: 'BP 04 89',
+    sourceFileId,
+  }
+  const input = { provisions: [provision], confirm: true }
+  const { updateCertificateFacts } = await desk.client.data(save, { id: desk.policyId, input })
+  assert.equal(updateCertificateFacts.__typename, 'UpdateCertificateFactsSuccess')
+  assert.deepEqual(await offered(), ['Kennebec Grain Cooperative CA 20 48 10 13', 'BLANKET CA 04 44 10 13'])
+})
+
 const listedQuery = `query ($id: ID!) {
   businessPolicy(id: $id) { unconfirmedProvisions { formNumber scope isOnlyListed } }
 }`

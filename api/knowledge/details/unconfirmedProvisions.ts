@@ -3,6 +3,8 @@ import { builder, type RequestContext } from '../../graphql/index.ts'
 import type { AgencyStore } from '../../platform/index.ts'
 import { nameKey } from '../accounts/recognition.ts'
 import type { PolicyFacts } from '../facts/policyFacts.ts'
+import { organizationsIn } from '../facts/grantsOf.ts'
+import { formKey } from '../facts/listedForms.ts'
 import { formName, isBlanketForm, listedProvisions } from '../facts/provisionForms.ts'
 import {
   type ConfirmedProvision,
@@ -14,7 +16,7 @@ import { ProvisionKindEnum, ProvisionScopeEnum } from '../policies/certificateFa
 import { BusinessPolicyType } from '../policies/businessPolicyType.ts'
 import { loadedPolicy } from '../policies/loadedPolicy.ts'
 import { isSameForm } from '../policies/provisionDoubts.ts'
-import { formOnPage, shownProvisions } from '../policies/shownProvisions.ts'
+import { formOnPage, pageText, shownProvisions } from '../policies/shownProvisions.ts'
 import { type Citation, CitationType } from '../readings/citation.ts'
 import { fileReadingOf } from '../readings/fileReading.ts'
 import { loadReading } from '../readings/storedReading.ts'
@@ -43,12 +45,14 @@ export async function unconfirmedProvisions(
   if (!facts) return []
   const found: UnconfirmedProvision[] = []
   for (const kind of Object.keys(provisionLabels) as ProvisionKind[])
-    for (const { party, form, fact } of shownProvisions(facts, kind)) {
+    for (const shown of shownProvisions(facts, kind)) {
+      const { party, form, fact } = shown
       const { page, quote, box, source } = fact
       if (source.documentId === null || !presentFile(agency, source.documentId)) continue
-      const row = form === null ? fileReadingOf(agency, source.documentId) : null
+      const row = fileReadingOf(agency, source.documentId)
       const reading = row && (await loadReading(agency, row))
-      const formNumber = form ?? (reading && formOnPage(reading, page))
+      const formNumber = reading ? formOnPage(reading, shown) : form
+      const onPage = reading ? formKey(pageText(reading.pages.find(({ number }) => number === page))) : ''
       const each = {
         kind,
         partyName: party,
@@ -57,7 +61,13 @@ export async function unconfirmedProvisions(
         formNumber,
         citation: { fileId: source.documentId, page, quote, box },
       }
-      if (![...confirmed, ...found].some((other) => isSameProvision(each, other))) found.push(each)
+      // Of several forms on the page, the one that was confirmed is right.
+      const isConfirmed = confirmed.some(
+        (other) =>
+          isSameProvision({ ...each, formNumber: null }, other) && onPage.includes(formKey(other.formNumber)),
+      )
+      const isKnown = [...confirmed, ...found].some((other) => isSameProvision(each, other))
+      if (!isConfirmed && !isKnown) found.push(each)
     }
   return [...found, ...onlyListed(agency, facts, [...confirmed, ...found])]
 }
@@ -76,10 +86,12 @@ function onlyListed(
           other.kind === kind && other.formNumber !== null && isSameForm(other.formNumber, formNumber),
       )
       if (isKnown || documentId === null || !presentFile(agency, documentId)) return []
+      const isBlanket = isBlanketForm(value)
+      const partyName = isBlanket ? null : (organizationsIn(value.title ?? '')[0] ?? null)
       return {
         kind,
-        partyName: null,
-        scope: isBlanketForm(value) ? ('BLANKET' as const) : null,
+        partyName,
+        scope: isBlanket ? ('BLANKET' as const) : partyName === null ? null : ('NAMED' as const),
         isOnlyListed: true,
         formNumber,
         citation: { fileId: documentId, page, quote, box },

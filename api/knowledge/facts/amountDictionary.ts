@@ -221,7 +221,7 @@ const limitEntries: readonly AmountEntry[] = [
     field: 'propertyBuildingLimit',
     labels: [
       new RegExp(
-        `${owned}(?:buildings?|structures?|dwelling|real property|building property)(?: \\d+)?(?: and structures?)?${valuation}`,
+        `${owned}(?:buildings?|structures?|dwelling|real property|building property)(?: \\d+)?(?: (?:buildings?|structures?|locations?))?(?: and structures?)?${valuation}`,
       ),
       /^coverage a (?:dwelling|buildings?)/,
     ],

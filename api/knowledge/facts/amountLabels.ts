@@ -224,7 +224,9 @@ function listedAmount(value: Cell, cells: readonly Cell[]): { leader: Cell; labe
   const label = (goesOn ? `${after.text} ${next.text}` : after.text)
     .replace(/^(?:for|in respect of)\s+/i, '')
     .replace(/[,;.]$/, '')
-  return { leader, label: kind[1] ? `${leader.text} ${label}` : label }
+  // "Combined single limit" says more than "Limits".
+  const isNamed = scopeOnly.test(label) && !bareHead.test(leader.text)
+  return { leader, label: kind[1] || isNamed ? `${leader.text} ${label}` : label }
 }
 
 const listLeader = /^(?:.*\b(deductibles?|retentions?|excess(?: of)?)|.*\blimits?\b.*|sub-?limits?.*)$/i

@@ -22,7 +22,7 @@ export function cellAmounts(text: string): CellAmount[] {
   })
 }
 
-const shareBefore = /\b(?:minus|less|(?:ded(?:uctible)?|retention)s?(?: of)?)\s*:?\s*$/i
+const shareBefore = /\b(?:minus|less|(?:ded(?:uctible)?|retention)s?\.?(?: of)?)\s*:?\s*$/i
 const shareAfter = /^\s*(?:ded(?:uctible)?|retention)\b/i
 
 /** The words right after an amount, up to what is about another. */

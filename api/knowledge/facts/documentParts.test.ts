@@ -111,3 +111,28 @@ Deno.test('an endorsement in the middle of a page has its whole title and its nu
     ],
   )
 })
+
+Deno.test('endorsements that follow each other on a page are told by the numbers behind their titles', async () => {
+  const parts = await partsOf((pdf) => {
+    pdf.addPage().font('Helvetica').fontSize(10)
+    const lines = [
+      'THIS ENDORSEMENT CHANGES THE POLICY. PLEASE READ IT CAREFULLY.',
+      'OUTDOOR PROPERTY COVERAGE BP 07 31',
+      'We pay for loss to fences and awnings at the described premises, up to the limit shown.',
+      'COMMERCIAL PROPERTY CP 99 31',
+      'PROTECTIVE SAFEGUARDS BP 04 30',
+      'You must keep the automatic sprinkler system in working order, and tell us if it is shut off.',
+      'LOSS PAYABLE CLAUSES BP 12 03 01 10',
+      'We will pay a loss to the payee shown, as provided under CG 00 01, as their interest appears.',
+    ]
+    for (const [at, text] of lines.entries()) pdf.text(text, 60, 60 + at * 24, { lineBreak: false })
+  })
+  assert.deepEqual(
+    parts.map(({ title, form }) => [title, form]),
+    [
+      ['OUTDOOR PROPERTY COVERAGE', 'BP 07 31'],
+      ['PROTECTIVE SAFEGUARDS', 'BP 04 30'],
+      ['LOSS PAYABLE CLAUSES', 'BP 12 03 01 10'],
+    ],
+  )
+})

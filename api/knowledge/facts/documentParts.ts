@@ -97,7 +97,9 @@ export function documentParts(reading: Reading): DocumentPart[] {
       const next = known ?? startingAt(page, at, headings)
       const current = parts.at(-1)
       const isOpened =
-        opening !== null && current === part && !into.lines.some((before) => before.words.length >= 7)
+        opening !== null &&
+        current === part &&
+        !into.lines.some((before) => before.words.length >= 7 && !changesThePolicy.test(before.text))
       if (known && isOpened && current?.pages.length === 1) {
         current.title = current.kind === 'endorsement' ? known.title : current.title
         current.form = known.form

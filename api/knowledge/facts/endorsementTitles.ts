@@ -14,6 +14,11 @@ export const endorsementNumber =
   /^(?:endorsement|rider)\s+(?:(?:no\.?|number|#)\s*)?[A-Z]{0,5}[ -]?[A-Z]?\d{1,4}(?: \d{2,4})*\b\s*[-–—:.]?\s*/i
 const formFirst = new RegExp(String.raw`^(${number}(?:\s+\(?${edition}\)?)?)\s*[-–—:]?\s+(?=[A-Z])`)
 const formLast = new RegExp(String.raw`\s\((${number}(?:\s+${edition})?)\)$`)
+/** "SPOILAGE COVERAGE BP 04 15", "LIQUOR LIABILITY BP 04 89 (Edition 03 25)": several may follow each other on a page. */
+const formAfter = /(?<=^[^a-z]{8,90}) +([A-Z]{2,4}[ -]\d{2} \d{2}(?: \d{2} \d{2})?)(?: +\([^()]{3,30}\))?$/
+/** What forms print beside their number in a corner: the line of business. */
+const ofLine =
+  /^(?:policy number.*|(?:commercial|businessowners|business|interline|umbrella|workers|liquor|garage|auto\w*|inland|crime|common|general|property|liability|compensation|marine|policy|lines|excess|and)(?: |$))+$/i
 
 /** The endorsement that begins at a line of a page: it has a number, and text below it. */
 export function startingAt(
@@ -70,7 +75,11 @@ export const changesThePolicy =
 
 /** The two parts of "CM-HP 04 HIRED AUTO PHYSICAL DAMAGE" or "VOLUNTARY COMPENSATION (PMC WC 310)". */
 export function titleAndForm(text: string): { title: string; form: string } | null {
-  const named = formFirst.exec(text) ?? formLast.exec(text)
+  const after = formAfter.exec(text)
+  const named =
+    formFirst.exec(text) ??
+    formLast.exec(text) ??
+    (after && !ofLine.test(text.slice(0, after.index)) ? after : null)
   const title = text.replace(named?.[0] ?? '', '').trim()
   return named?.[1] && /[A-Za-z]{4}/.test(title) ? { title, form: named[1] } : null
 }

@@ -34,8 +34,8 @@ export function isExtraLimit(label: string, { heading, column, cents, cell }: La
   )
 }
 
-/** "Limit of liability each policy period" says nothing of what it is for: the heading does. */
-export function extraName(label: string, { heading }: LabeledAmount): string {
+/** "Limit of liability each policy period" says nothing of what it is for: the heading does, or the endorsement's title. */
+export function extraName(label: string, { heading }: LabeledAmount, title: string): string {
   const name = label
     .replaceAll(/\s*\([A-Z]{2}[^)]*\d[^)]*\)/g, '')
     .replace(/\s+/g, ' ')
@@ -43,22 +43,32 @@ export function extraName(label: string, { heading }: LabeledAmount): string {
     .replace(/^.*\d\. (?=[A-Z])/, '')
     .replace(/^limits?: |\s\/$/gi, '')
     .trim()
-  const subject = heading
-    .replace(/^\W*(?:[A-Z]|\d{1,2})[.)]\s+/, '')
-    .replace(/\s*\([^)]*\)$/, '')
-    .replace(/(?:\s*\b(?:coverage part|policy|declarations|supplemental))+$/i, '')
-  const isTelling =
-    subject !== '' &&
-    subject.length < 60 &&
-    !/^\d|\blimits? of\b|\b(?:declarations?|schedule|coverages?|limits|policy|item)\b/i.test(subject)
+  const subject = [heading, ...(/\bliability\b/i.test(title) ? [title] : [])].map(subjectOf).find(isTelling)
   const isBare = labelKey(name)
     .split(' ')
     .every((word) => bareWords.has(word))
-  return isBare && isTelling ? `${subject} ${name.toLowerCase()}` : name
+  return isBare && subject !== undefined ? `${subject} ${name.toLowerCase()}` : name
+}
+
+/** "Liquor liability" of "LIQUOR LIABILITY COVERAGE LL 00 12 (Edition 03 25)" */
+function subjectOf(heading: string): string {
+  return heading
+    .replace(/^\W*(?:[A-Z]|\d{1,2})[.)]\s+/, '')
+    .replace(/\s*\([^)]*\)$/, '')
+    .replace(/\s+[A-Z]{2,4}(?:[ -]\d{2,4}){1,4}$/, '')
+    .replace(/(?:\s*\b(?:coverage part|coverage|endorsement|policy|declarations|supplemental))+$/i, '')
+}
+
+function isTelling(subject: string): boolean {
+  return (
+    subject !== '' &&
+    subject.length < 60 &&
+    !/^\d|\blimits? of\b|\b(?:declarations?|schedule|coverages?|limits|policy|item)\b/i.test(subject)
+  )
 }
 
 const bareWords = new Set(
-  'the a in of for to and or limit limits sublimit liability insurance amount coverage maximum total aggregate annual each per any one every all policy period year term claim claims loss losses occurrence accident event person incident'.split(
+  'the a in of for to and or limit limits sublimit liability insurance amount coverage maximum total aggregate annual each per any one every all policy period year term claim claims loss losses common cause occurrence accident event person incident'.split(
     ' ',
   ),
 )
@@ -169,7 +179,9 @@ export function distinctLimits(limits: readonly Fact<NamedLimit>[]): Fact<NamedL
     limits.flatMap(({ value, source }) => (source.origin === 'endorsement' ? [limitKey(value.name)] : [])),
   )
   const current = limits.filter(
-    ({ value, source }) => source.origin === 'endorsement' || !changed.has(limitKey(value.name)),
+    (fact) =>
+      (fact.source.origin === 'endorsement' || !changed.has(limitKey(fact.value.name))) &&
+      !limits.some((other) => isNamedBetter(other, fact)),
   )
   for (const fact of current) {
     const key = `${limitKey(fact.value.name)} ${fact.value.limit}`
@@ -178,6 +190,15 @@ export function distinctLimits(limits: readonly Fact<NamedLimit>[]): Fact<NamedL
       kept.set(key, fact)
   }
   return [...kept.values()]
+}
+
+/** Whether the same words are read as "Liquor liability aggregate limit" instead of "Aggregate limit". */
+function isNamedBetter(one: Fact<NamedLimit>, other: Fact<NamedLimit>): boolean {
+  return (
+    one.quote === other.quote &&
+    one.value.limit === other.value.limit &&
+    labelKey(one.value.name).endsWith(` ${labelKey(other.value.name)}`)
+  )
 }
 
 /** "General Aggregate" and "the General Aggregate Limit" are one limit. */

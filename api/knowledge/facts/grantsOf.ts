@@ -221,7 +221,8 @@ const insurer = /\b(?:insurance|assurance|indemnity|casualty|underwriters|surety
 const wording =
   /\b(?:additional insureds?|additional assureds?|named insured|policy|endorsement|section|declarations|coverage|schedule|commercial|contract|form|exclusions?|premium|persons? or organizations?)\b/i
 
-function organizationsIn(text: string): string[] {
+/** The organizations that a text names. */
+export function organizationsIn(text: string): string[] {
   return [...text.matchAll(properName)].flatMap(([match]) => {
     const both = match.split(/ (?:and|&) /)
     const names = both.length === 2 && both.every((each) => organization.test(each)) ? both : [match]

@@ -26,5 +26,8 @@ export const scoped = new RegExp(
 )
 
 export function ownScope(text: string): string {
-  return firstClause(text).replace(/(?:\s*[/,–—-]|,?\s+(?:and|but|except))$/, '')
+  return firstClause(text).replace(
+    /(?:\s*[/,–—-]|,?\s+(?:and|but|except|less|minus|(?:ded\.?|deductible|retention)(?: of)?:?))$/i,
+    '',
+  )
 }

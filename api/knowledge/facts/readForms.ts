@@ -101,7 +101,9 @@ function listedForms(reading: Reading): Fact<PolicyForm>[] {
       for (const [index, match] of matches.entries()) {
         const end = all[index + 1]?.index ?? written.length
         const inline = (
-          written.slice(match.index + match[0].length, end).split(isRun ? /;|\.(?=\s|$)/ : /$/)[0] ?? ''
+          written
+            .slice(match.index + match[0].length, end)
+            .split(isRun ? /;|(?<!\b[A-Z])\.(?=\s|$)/ : /$/)[0] ?? ''
         ).replace(/^[\s,;:)\-–]+|[\s,;.\-–]+$/g, '')
         const beside = page.lines
           .filter(

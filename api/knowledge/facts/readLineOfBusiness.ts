@@ -34,10 +34,12 @@ const titles: readonly (readonly [LineOfBusiness, RegExp])[] = [
     'PRODUCT_LIABILITY',
     /^(?!.*completed).*products? liability|^products (?:and |\/ ?)?completed operations liability/i,
   ],
+  // A trucker's autos with the cargo that they carry.
+  ['COMMERCIAL_AUTO', /(?=.*\bcargo\b).*(?:\bauto(?:mobile)?s?\b|\btrucker|\bmotor carriers?\b(?! cargo))/i],
   ['SHIPPING_AND_TRANSPORTATION', /motor truck cargo|\bcargo\b|inland transit|ocean marine/i],
   [
     'COMMERCIAL_AUTO',
-    /(?:business|commercial|garage|truckers?) auto|\btruckers? policy|\bmotor carriers?\b|automobile|covered autos?|garage (?:coverage|liability|policy)|\bauto dealers?\b|\bauto (?:policy|liability|declarations|coverage)/i,
+    /(?:business|commercial|garage|truckers?) auto|\btruck(?:ers?|ing) (?:policy|coverage|declarations|program)|\bmotor carriers?\b|non-?trucking|\bbobtail\b|automobile|covered autos?|garage (?:coverage|liability|policy)|\bauto dealers?\b|\bauto (?:policy|liability|declarations|coverage)/i,
   ],
   [
     'GENERAL_LIABILITY',

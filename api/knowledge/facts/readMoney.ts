@@ -114,7 +114,10 @@ export function readMoney(
     // A workers compensation policy has the limits of its law: what else it prints are prices.
     else if (line === 'WORKERS_COMPENSATION' && !(/\blimit/i.test(label) && amount.cents > 1_000_000)) return
     else if (isExtraLimit(label, amount) && !(origin === 'endorsement' && stateTitle.test(title))) {
-      const extra = { ...fact, value: { name: extraName(label, amount), limit: amount.cents } }
+      const extra = {
+        ...fact,
+        value: { name: extraName(label, amount, origin === 'endorsement' ? title : ''), limit: amount.cents },
+      }
       if (origin === 'endorsement') return replace(extra, { byName: isChange, item: null, letter: null })
       extraLimits.push(extra)
       declared.push({ fact: extra, label, ...itemOf(amount, parts) })

@@ -8,8 +8,8 @@ export interface PolicyCoverage {
   readonly limit: number
 }
 
-/** An upper bound no policy reaches. */
-const most = 40
+/** The most coverages that a policy lists. */
+export const mostCoverages = 40
 
 const noName = 'Enter what is covered, like Each occurrence.'
 const noLimit = 'Enter the limit.'
@@ -32,7 +32,7 @@ export const coverageFormRules = coverage.partial()
 /** A policy's coverages, with unique names. */
 export const coverageRules = z
   .array(coverage)
-  .max(most, `A policy may have up to ${most} coverages.`)
+  .max(mostCoverages, `A policy may have up to ${mostCoverages} coverages.`)
   .superRefine((coverages, context) => {
     const names = new Set<string>()
     for (const [at, { name }] of coverages.entries()) {

@@ -19,10 +19,10 @@ export async function provisionDoubts(
   const file = presentFile(agency, sourceFileId)?.name
   if (!facts || !reading || !file) return []
   const text = reading.pages.map(pageText).join(' ')
-  const shown = shownProvisions(facts, kind).map(({ party, form, fact: { page } }) => ({
-    party,
-    page,
-    form: form ?? formOnPage(reading, page),
+  const shown = shownProvisions(facts, kind).map((each) => ({
+    party: each.party,
+    page: each.fact.page,
+    form: formOnPage(reading, each),
   }))
   const ofForm = shown.filter(({ form }) => form !== null && isSameForm(form, formNumber))
   const relevant = ofForm.length > 0 ? ofForm : shown

@@ -1,4 +1,5 @@
 import type { Reading } from '../../reading/index.ts'
+import { isSameForm } from '../facts/listedForms.ts'
 import type { Fact, PolicyFacts, WordingSuggestion } from '../facts/policyFacts.ts'
 import type { ProvisionKind } from './certificateFacts.ts'
 
@@ -37,9 +38,23 @@ function shownWording(fact: Fact<WordingSuggestion>): ShownProvision {
   return { party: isBlanket ? null : appliesTo, appliesTo, form: fact.source.form, fact }
 }
 
-/** The number of the form that a page belongs to, in the first one printed on it; null if none is. */
-export function formOnPage({ pages }: Reading, page: number): string | null {
-  return formIn.exec(pageText(pages.find(({ number }) => number === page)))?.[0] ?? null
+/** The number of the form that shows a provision: as known, or on its page the last one over it or the only one; null if neither is. */
+export function formOnPage(
+  { pages }: Reading,
+  { party, form, fact: { page, quote } }: Pick<ShownProvision, 'party' | 'form' | 'fact'>,
+): string | null {
+  const text = pageText(pages.find(({ number }) => number === page)).replaceAll(/\s+/g, ' ')
+  const found = [...text.matchAll(formIn)]
+  // A list of other forms is no part of the one before it.
+  const isList = found.length > 2 && !found.some(([number]) => isSameForm(number, form))
+  if (form !== null && !isList) return form
+  const start = text.indexOf(quote.replaceAll(/\s+/g, ' ').slice(0, 40))
+  const named = party === null || start === -1 ? -1 : text.indexOf(party.split(' ')[0] ?? '', start)
+  const at = Math.max(start, named)
+  const over = start === -1 ? undefined : found.findLast(({ index }) => index <= at)
+  const [first] = found
+  const isOnly = first !== undefined && found.every(([number]) => isSameForm(number, first[0]))
+  return (over ?? (isOnly ? first : undefined))?.[0] ?? null
 }
 
 /** All text of a page, with its header and footer. */
@@ -47,5 +62,6 @@ export function pageText(page: Reading['pages'][number] | undefined): string {
   return [...(page?.lines ?? []), ...(page?.margins ?? [])].map(({ text }) => text).join(' ')
 }
 
-/** "CG 20 10 04 13", "CG 2010". */
-const formIn = /\b[A-Z]{2,4}[ -]?\d{2} ?\d{2}(?: \d{2} \d{2})?\b/
+/** "CG 20 10 04 13", "CG 2010"; one that a sentence refers to ("provided under CG 00 01") is of another form. */
+const formIn =
+  /(?<!\b(?:under|by|in|the|of|form|with|see|to|from) )\b[A-Z]{2,4}[ -]?\d{2} ?\d{2}(?: \d{2} \d{2})?\b/g

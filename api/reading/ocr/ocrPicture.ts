@@ -147,8 +147,19 @@ function leanedBack(box: Box, angle: number, [width, height]: readonly [number, 
   }
 }
 
+/** What is no English word, and what was printed. */
+const misread: Readonly<Record<string, string>> = {
+  te: 'to',
+  ef: 'of',
+  tbe: 'the',
+  aud: 'and',
+  sball: 'shall',
+}
+
 /** A zero or a bar among letters is a letter: "0ld", "01d", "l". */
 function withLetters(text: string): string {
+  const printed = misread[text]
+  if (printed !== undefined) return printed
   if (/^[Il|]{1,3}$/.test(text)) return text.replaceAll(/[l|]/g, 'I')
   return /^0(?!1?(?:st|nd|rd|th)$)1?[a-z]{1,}$/.test(text)
     ? text.replace(/^0/, 'O').replace(/^O1/, 'Ol')

@@ -73,3 +73,33 @@ Deno.test('reads a page as two halves, cut between lines, with each word where i
     [10, cut + 10],
   )
 })
+
+Deno.test('takes what is no English word for the one that looks like it', async () => {
+  const seen = ['amended', 'te', '$4,000', 'te-do', 'Te']
+  const { words } = await ocrPicture(scannedPage(0), {
+    scale: 1,
+    isUpright: true,
+    ocr: {
+      prepare() {},
+      async words({ height }) {
+        return height > 1100
+          ? []
+          : seen.map((text, at) => ({
+              text,
+              left: 200 + at * 100,
+              top: 10,
+              right: 290 + at * 100,
+              bottom: 28,
+              baseline: 28,
+              size: 18,
+              confidence: 96,
+            }))
+      },
+      async close() {},
+    },
+  })
+  assert.deepEqual(
+    new Set(words.map(({ text }) => text)),
+    new Set(['amended', 'to', '$4,000', 'te-do', 'Te']),
+  )
+})

@@ -21,3 +21,31 @@ Deno.test('exports drivers whose license and state share a column, and names a s
   assert.match(artifacts.at(-1)?.document?.file.name ?? messages.at(-1).content, /^Drivers.*\.xlsx$/)
   assert.match(messages.at(-1).content, /found no schedule of vehicles\*\* in Auto\.pdf/)
 })
+
+Deno.test('writes a workbook for each schedule that is named', async () => {
+  await using copilot = await openCopilot()
+  const content = await pdfOf([
+    { heading: 'SCHEDULE OF COVERED AUTOS' },
+    {
+      rows: [
+        ['Unit', 'Year', 'Make', 'VIN', 'Comp/Coll Ded'],
+        ['1', '2021', 'Volvo VNL', '4V4NC9EH5LN233871', '500/1,000'],
+        ['2', '2020', 'Utility Reefer', '1UYVS2530GU672211', 'LIAB ONLY'],
+      ],
+    },
+    { heading: 'SCHEDULE OF DRIVERS' },
+    {
+      rows: [
+        ['#', 'Name', 'DOB', 'License / ST', 'CDL Yrs', 'Status'],
+        ['1', 'Ana Ruiz', '06/03/1990', 'RU-90-114 ME', '6', 'Approved'],
+      ],
+    },
+  ])
+  const { messages } = await copilot.ask('extract the vehicle and driver schedule into excel', {
+    files: [await copilot.upload('Auto.pdf', content)],
+  })
+  assert.match(
+    messages.at(-1).content,
+    /Vehicles - Auto\.xlsx\*\*: 2 rows\n- \*\*Drivers - Auto\.xlsx\*\*: 1 row/,
+  )
+})

@@ -18,6 +18,7 @@ import { scheduleVocabulary } from './scheduleVocabulary.ts'
 import { addStackedRow } from './addStackedRow.ts'
 import { policySchedules } from './policySchedules.ts'
 import { scheduleChanges, withChanges } from './scheduleChanges.ts'
+import { withVehicleCells } from './withVehicleCells.ts'
 import { withWholeCells } from './withWholeCells.ts'
 
 /**
@@ -67,6 +68,7 @@ export function extractSchedules(reading: Reading): Schedule[] {
         ? finished(schedule)
         : withWholeCells(finished(schedule), allTables),
     )
+    .map((schedule) => withVehicleCells(schedule, reading))
   return withChanges(
     [...read.filter(({ kind }) => !own.some((schedule) => schedule.kind === kind)), ...own],
     scheduleChanges(reading),

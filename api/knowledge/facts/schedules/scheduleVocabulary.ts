@@ -68,7 +68,7 @@ export const scheduleVocabulary: readonly KnownSchedule[] = [
         key: 'cost',
         label: 'Cost new',
         kind: 'money',
-        header: /^(?:original )?cost(?: new)?$|^(?:stated )?(?:value|amount)$/,
+        header: /^(?:original )?cost(?: new)?$|^(?:stated )?(?:value|am(?:oun)?t)$/,
       },
       // "No cov" is no amount.
       {
@@ -82,6 +82,12 @@ export const scheduleVocabulary: readonly KnownSchedule[] = [
         label: 'Collision deductible',
         kind: 'text',
         header: /^coll(?:ision)?(?: (?:ded(?:uctibles?)?|deduct))?$/,
+      },
+      {
+        key: 'lossPayee',
+        label: 'Loss payee',
+        kind: 'text',
+        header: /^(?:lp|l p|loss payees?|lien ?holders?|lien)(?: (?:code|no|name))?$/,
       },
     ],
   },
@@ -137,6 +143,12 @@ export const scheduleVocabulary: readonly KnownSchedule[] = [
         header: /^(?:mvr )?(?:run )?date$|^mvr(?: run)? date$/,
       },
       { key: 'licenseClass', label: 'Class', kind: 'text', header: /^(?:lic(?:ense)? )?class$/ },
+      {
+        key: 'status',
+        label: 'Status',
+        kind: 'text',
+        header: /^(?:driver )?(?:status|excluded?|exclusion|accept(?:ed|able)?|approv(?:ed|al))(?: y n)?$/,
+      },
       { key: 'accidents', label: 'Accidents', kind: 'text', header: /^accidents?.*$/ },
       { key: 'violations', label: 'Violations', kind: 'text', header: /^(?:mvr |moving )?violations?.*$/ },
     ],
