@@ -66,9 +66,8 @@ export function blocksOf(pages: readonly ElementsPage[]): Block[] {
       const isAlone = !isBesideOf(previous, line) && !isBesideOf(next, line)
       const isTitle =
         isAlone || (next !== null && !isBesideOf(previous, line) && isTitleWithCode(line, next, body))
+      const rank = isTitle && !isAfterComma(previous, line) ? headingRank(line, { body, next }) : null
       const last: Line | undefined = open?.lines.at(-1)?.line
-      const rank: number | null =
-        isTitle && !isAfterComma(last, line) ? headingRank(line, { body, next }) : null
       if (open && last && rank !== null && open.kind === 'heading' && isSameHeading(last, line)) {
         open.lines.push({ page: number, line })
         continue
@@ -80,7 +79,7 @@ export function blocksOf(pages: readonly ElementsPage[]): Block[] {
       }
       if (open?.kind === 'heading') pushHeading(path, open)
       close()
-      const kind: TextBlock['kind'] = rank !== null ? 'heading' : isListItem(line.text) ? 'listItem' : 'paragraph'
+      const kind = rank !== null ? 'heading' : isListItem(line.text) ? 'listItem' : 'paragraph'
       if (rank !== null) while ((path.at(-1)?.rank ?? Infinity) <= rank) path.pop()
       open = { kind, page: number, headings: path.map(({ text }) => text), lines: [{ page: number, line }] }
       if (rank !== null) path.push({ text: line.text, rank })
@@ -115,9 +114,9 @@ function isBeside(one: Line, other: Line): boolean {
 }
 
 /** Whether a line goes on with a list that the line above breaks off: "the states listed here: ME, NH," and "VT" in bold. */
-function isAfterComma(last: Line | undefined, line: Line): boolean {
+function isAfterComma(last: Line | null, line: Line): boolean {
   const drop = last ? line.box.y - last.box.y : 0
-  return last !== undefined && last.text.endsWith(',') && drop > 0 && drop <= line.size * 1.7
+  return last !== null && last.text.endsWith(',') && drop > 0 && drop <= line.size * 1.7
 }
 
 function isSameHeading(last: Line, line: Line): boolean {
