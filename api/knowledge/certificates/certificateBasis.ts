@@ -98,7 +98,7 @@ export async function certificateBasis(
       dba: account.type === 'BUSINESS' ? account.detail.dba : null,
       address: mailingAddress,
     },
-    shown: await showable(agency, shown, today),
+    shown: await showablePolicies(agency, shown, today),
     lapsed: policyIds === null ? lapsedAmong(policies, inForce, today) : [],
   }
 }
@@ -122,7 +122,8 @@ function lapsedAmong(
   })
 }
 
-async function showable(
+/** The policies as certificates would show them now. */
+export async function showablePolicies(
   agency: AgencyStore,
   rows: readonly BusinessPolicyRow[],
   today: string,

@@ -58,9 +58,9 @@ async function openNoticeDesk() {
   const desk = { ...world, policyId }
   const noticeOf = async (id = desk.policyId) =>
     (await desk.client.data(show, { id })).businessPolicy.cancellationNotice
-  async function file(lines: readonly SheetLine[], type: string, policyId = desk.policyId) {
+  async function file(lines: readonly SheetLine[], type: string, of = desk.policyId) {
     const fileId = await desk.upload(`${type}.pdf`, await pdfOf([lines]))
-    await desk.client.data(attach, { policyId, file: { fileId, type } })
+    await desk.client.data(attach, { policyId: of, file: { fileId, type } })
     await desk.platform.jobs.runDue()
     return fileId
   }
@@ -189,20 +189,20 @@ Deno.test('a notice filed with the documents of another record of the account co
 Deno.test('a certificate warns of a notice to come, and waits for a decision on one that took effect', async () => {
   await using desk = await openNoticeDesk()
   await desk.file(unpaid, 'NOTICE_OF_CANCELLATION')
-  const check = async (client = desk.client) => {
+  const checkNow = async (client = desk.client) => {
     const { checkCertificate } = await client.data(
       'query ($input: CreateCertificateInput!) { checkCertificate(input: $input) { code isBlocking message policyId } }',
       { input: { accountId: desk.accountId, policyIds: [desk.policyId] } },
     )
     return checkCertificate.find(({ code }: { code: string }) => code === 'POLICY_CANCELLATION')
   }
-  const found = await check()
+  const found = await checkNow()
   assert.equal(found.isBlocking, false)
   assert.equal(found.policyId, desk.policyId)
   assert.match(found.message, /TQ 5518820: The carrier cancels this policy on Mar 30, 2026/)
   desk.clock.advance(20 * 24 * 60 * 60_000)
   const later = await desk.as(desk.dana)
-  assert.equal((await check(later)).isBlocking, true)
+  assert.equal((await checkNow(later)).isBlocking, true)
   await later.data(end, { id: desk.policyId })
-  assert.equal(await check(later), undefined)
+  assert.equal(await checkNow(later), undefined)
 })

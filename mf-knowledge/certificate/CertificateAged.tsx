@@ -1,0 +1,46 @@
+import { graphql, useFragment, useLocation } from '@coverdesk/contract'
+import { ButtonLink } from '@coverdesk/design-system'
+import { Banner } from '@coverdesk/design-system/frames'
+import { paths } from '../paths.ts'
+import { changesText } from '../shared/changesText.ts'
+import type { CertificateAged_certificate$key } from './__generated__/CertificateAged_certificate.graphql.ts'
+
+/** Says what a certificate states that its policies no longer do, and when they are being canceled. */
+export function CertificateAged({ certificate }: { certificate: CertificateAged_certificate$key }) {
+  const { id, accountId, changesSinceIssued, cancellationNotices } = useFragment(
+    graphql`
+      fragment CertificateAged_certificate on CertificateOfLiabilityInsurance {
+        id
+        accountId
+        cancellationNotices
+        changesSinceIssued {
+          label
+          before
+          after
+        }
+      }
+    `,
+    certificate,
+  )
+  const { search } = useLocation()
+  return (
+    <>
+      {changesSinceIssued.length > 0 && (
+        <Banner
+          tone="warning"
+          title="Changed since issued"
+          action={
+            <ButtonLink size="small" href={paths.reviseCertificate(accountId, id, search)}>
+              Issue Again
+            </ButtonLink>
+          }
+        >
+          {changesText(changesSinceIssued)}
+        </Banner>
+      )}
+      {cancellationNotices.map((notice) => (
+        <Banner key={notice} tone="warning" title={notice} />
+      ))}
+    </>
+  )
+}
