@@ -2,7 +2,7 @@ import { graphql, useFragment, useLocation } from '@coverdesk/contract'
 import { ButtonLink } from '@coverdesk/design-system'
 import { Banner } from '@coverdesk/design-system/frames'
 import { paths } from '../paths.ts'
-import { changesText } from '../shared/changesText.ts'
+import { CertificateChanges } from '../shared/CertificateChanges.tsx'
 import type { CertificateAged_certificate$key } from './__generated__/CertificateAged_certificate.graphql.ts'
 
 /** Says what a certificate states that its policies no longer do, and when they are being canceled. */
@@ -14,9 +14,7 @@ export function CertificateAged({ certificate }: { certificate: CertificateAged_
         accountId
         cancellationNotices
         changesSinceIssued {
-          label
-          before
-          after
+          ...CertificateChanges_changes
         }
       }
     `,
@@ -35,7 +33,7 @@ export function CertificateAged({ certificate }: { certificate: CertificateAged_
             </ButtonLink>
           }
         >
-          {changesText(changesSinceIssued)}
+          <CertificateChanges changes={changesSinceIssued} />
         </Banner>
       )}
       {cancellationNotices.map((notice) => (

@@ -12,7 +12,7 @@ import {
   shortDay,
   VisuallyHidden,
 } from '@coverdesk/design-system'
-import { changesText } from '../shared/changesText.ts'
+import { CertificateChanges } from '../shared/CertificateChanges.tsx'
 import { paths } from '../paths.ts'
 import type { AccountCertificateRow_certificate$key } from './__generated__/AccountCertificateRow_certificate.graphql.ts'
 
@@ -34,9 +34,7 @@ export function AccountCertificateRow({ accountId, search, certificate }: Accoun
         downloadUrl
         cancellationNotices
         changesSinceIssued {
-          label
-          before
-          after
+          ...CertificateChanges_changes
         }
         holder {
           name
@@ -62,7 +60,9 @@ export function AccountCertificateRow({ accountId, search, certificate }: Accoun
           <>
             {holder.name}
             {changesSinceIssued.length > 0 && (
-              <CellNote>Changed since issued: {changesText(changesSinceIssued)}</CellNote>
+              <CellNote>
+                Changed since issued: <CertificateChanges changes={changesSinceIssued} />
+              </CellNote>
             )}
             {changesSinceIssued.length === 0 && cancellationNotices.length > 0 && (
               <CellNote>{cancellationNotices[0]}</CellNote>
