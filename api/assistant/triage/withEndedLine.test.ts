@@ -50,7 +50,7 @@ const messages: readonly (readonly [readonly TriagePolicy['type'][], string, rea
   // What ends the business ends its insurance.
   [several, 'We are going out of business on 4/30, please end it all.', ['CANCEL_POLICY ALL']],
   // Which policies end then, and when, nobody has said.
-  [several, 'We are going out of business on 4/30.', ['CANCEL_POLICY null']],
+  [several, 'We are going out of business on 4/30.', ['CANCEL_POLICY NONE']],
   [several, 'We closed the shop on April 15, please cancel our insurance.', ['CANCEL_POLICY ALL']],
   [
     several,
