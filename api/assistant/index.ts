@@ -1,4 +1,4 @@
-export { alsoAsked } from './triage/alsoAsked.ts'
+export { alsoAsked, isInquiry } from './triage/alsoAsked.ts'
 export { asksForPropertyEvidence } from './triage/asksForPropertyEvidence.ts'
 export { certificateCorrections, isOnlyAboutCertificates } from './triage/certificateCorrection.ts'
 export { additionalInsuredsNamed, noticeAskedFor } from './triage/certificateWording.ts'
