@@ -77,7 +77,7 @@ export function AccountCertificateRow({ accountId, search, certificate }: Accoun
             {changesSinceIssued.length > 0 && (
               <CellNote>
                 <Link href={paths.reviseCertificate(accountId, id, search)}>
-                  Issue again<VisuallyHidden> {certificateNumber}</VisuallyHidden>
+                  Reissue<VisuallyHidden> {certificateNumber}</VisuallyHidden>
                 </Link>
               </CellNote>
             )}

@@ -60,8 +60,9 @@ export function PolicyRow({ policy, hasExpirationNote = false }: PolicyRowProps)
         status: (
           <>
             <PolicyStateBadge standing={standing} />
-            <CancellationNote policy={row} />
-            {hasExpirationNote && expiresAt !== null && <CellNote>Expires {mediumDay(expiresAt)}</CellNote>}
+            <CancellationNote policy={row}>
+              {hasExpirationNote && expiresAt !== null && <CellNote>Expires {mediumDay(expiresAt)}</CellNote>}
+            </CancellationNote>
           </>
         ),
         type: lineOfBusinessLabel(type),

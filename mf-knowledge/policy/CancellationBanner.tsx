@@ -81,7 +81,7 @@ export function CancellationBanner({ policy }: { policy: CancellationBanner_poli
                 )
               }
             >
-              Set to Canceled
+              Canceled
             </Button>
           )}
         </Inline>

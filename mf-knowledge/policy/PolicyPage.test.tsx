@@ -109,7 +109,7 @@ test('a notice of cancellation says what it means, and ends when the policy was 
   expect(screen.getByRole('link', { name: 'Show notice' }).getAttribute('href')).toBe(
     `${liability}/documents/fi_notice?page=1&quote=April+4`,
   )
-  screen.getByRole('button', { name: 'Set to Canceled' })
+  screen.getByRole('button', { name: 'Canceled' })
   await user.click(screen.getByRole('button', { name: 'Reinstated' }))
   await screen.findByText('Policy reinstated')
   expect(screen.queryByText('The carrier cancels this policy on Apr 4, 2026')).toBeNull()
