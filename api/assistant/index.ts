@@ -23,8 +23,8 @@ export { lossFacts, missingFacts } from './triage/lossFacts.ts'
 export { linesOfLoss } from './triage/linesOfLoss.ts'
 export { lineNames } from './triage/lineWords.ts'
 export { numberIn } from './triage/numberIn.ts'
-export { missingForQuote, quotedLines, statedNumbers } from './triage/quoteQuestions.ts'
-export { acceptsQuote, newCover } from './triage/requestOf.ts'
+export { acceptsQuote, missingForQuote, quotedLines, statedNumbers } from './triage/quoteQuestions.ts'
+export { newCover } from './triage/requestOf.ts'
 export { readDetails, givesBankDetails, reportsLoss, triage } from './triage/triage.ts'
 export type {
   NonRequestReason,

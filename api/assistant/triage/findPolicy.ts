@@ -1,6 +1,6 @@
 import { lineOfBusinessLabels, type LineOfBusiness, policyNumberKey } from '../../knowledge/index.ts'
 import { changesVehicles } from './changeDetails.ts'
-import { damageToProperty, lineNames, lineSubjects, ofVehicles } from './lineWords.ts'
+import { damageToProperty, endsInsurance, lineNames, lineSubjects, ofVehicles } from './lineWords.ts'
 import { numberIn } from './numberIn.ts'
 import type { TriageAccount, TriagePolicy } from './triageMessage.ts'
 
@@ -26,10 +26,6 @@ export const businessEnds = new RegExp(
   String.raw`\bout of business\b|\b(?:clos(?:e|ed|ing)|shut(?:ting)?(?: down)?|w(?:ound|inding) (?:down|up)) (?:down )?(?:our|the|my) (?:doors?|business|company|shop|store|restaurant|salon|practice|bakery|caf[eé]|gym|studio)\b(?! (?:at|in|on|near) ${inTime})|\b(?:business|company|shop|store|restaurant) (?:has |is |was |will be )?(?:permanently )?(?:clos(?:ed|ing)|shut(?:ting)? down)\b|\b(?:dissolv|liquidat)\w+ (?:the|our|my) (?:company|business|llc|corporation)\b|\b(?:sold|selling) (?:the|our|my) (?:business|company)\b|\b(?:we|i)(?:['’](?:re|m)| are| am| have)? (?:retir(?:ed|ing)|closing (?:down|up|for good))\b`,
   'i',
 )
-
-/** An order to end the insurance, which a business that closes has not given by saying so. */
-export const endsInsurance =
-  /\b(?:cancel\w*|cxl|terminat\w*|drop(?:ping|ped)?|discontinu\w*|(?:end|stop|shut off|close out) (?:it|all|everything|this|our|my|the)\b|(?:no longer|don['’]?t|do not|won['’]?t) need|get rid of)\b/i
 
 /** Which of the account's policies a text is about: by number, line or subject. Null if unclear. */
 export function findPolicy(

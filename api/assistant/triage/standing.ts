@@ -10,8 +10,8 @@ import {
   subjects,
   told,
 } from './clauseMarks.ts'
-import { businessEnds, endsInsurance } from './findPolicy.ts'
-import { lineNames } from './lineWords.ts'
+import { businessEnds } from './findPolicy.ts'
+import { endsInsurance, lineNames } from './lineWords.ts'
 import { messageText, type Sentence, sentencesOf } from './messageText.ts'
 import type { RequestType, TriageMessage } from './triageMessage.ts'
 
