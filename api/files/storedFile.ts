@@ -21,6 +21,8 @@ export interface StoredFile {
   readonly deletedAt?: number | null
   /** Who confirmed that it belongs to its record although it names another insured or could not be read. */
   readonly confirmedBy?: string | null
+  /** Who said that the notice in it no longer holds. */
+  readonly noticeEndedBy?: string | null
 }
 
 export interface StoredFileRow extends Required<StoredFile> {
@@ -37,6 +39,7 @@ export const fileKind = defineKind({
     isVisible: false,
     deletedAt: null,
     confirmedBy: null,
+    noticeEndedBy: null,
     ...file,
     id,
   }),

@@ -64,6 +64,7 @@ export async function uploadFile(uploader: Uploader, upload: Upload): Promise<Up
       isVisible: false,
       deletedAt: null,
       confirmedBy: null,
+      noticeEndedBy: null,
     }
     await agency.commit({ type: 'AGENCY_USER', id: viewer.id }, [
       create(fileKind, id, value, 'UPLOAD_FILE'),

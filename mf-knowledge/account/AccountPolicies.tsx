@@ -21,6 +21,7 @@ import {
 } from '@coverdesk/design-system'
 import { useMemo } from 'react'
 import { paths } from '../paths.ts'
+import { CancellationNote } from '../shared/CancellationNote.tsx'
 import { PolicyStateBadge } from '../shared/PolicyStateBadge.tsx'
 import type { AccountPolicies_account$key } from './__generated__/AccountPolicies_account.graphql.ts'
 import type { AccountPolicies_policy$key } from './__generated__/AccountPolicies_policy.graphql.ts'
@@ -87,9 +88,10 @@ function renderRow(policy: AccountPolicies_policy$key) {
 }
 
 function PolicyRow({ policy }: { policy: AccountPolicies_policy$key }) {
-  const { id, type, policyNumber, standing, carrier, expiresAt } = useFragment(
+  const row = useFragment(
     graphql`
       fragment AccountPolicies_policy on BusinessPolicy {
+        ...CancellationNote_policy
         id
         type
         policyNumber
@@ -102,6 +104,7 @@ function PolicyRow({ policy }: { policy: AccountPolicies_policy$key }) {
     `,
     policy,
   )
+  const { id, type, policyNumber, standing, carrier, expiresAt } = row
   const href = paths.policyOverview(id)
   return (
     <Row
@@ -113,7 +116,12 @@ function PolicyRow({ policy }: { policy: AccountPolicies_policy$key }) {
             <CellNote>{policyNumber ?? NOT_AVAILABLE}</CellNote>
           </>
         ),
-        status: <PolicyStateBadge standing={standing} />,
+        status: (
+          <>
+            <PolicyStateBadge standing={standing} />
+            <CancellationNote policy={row} />
+          </>
+        ),
         carrier: orDash(carrier?.name),
         expires: shortDay(expiresAt),
         view: <Link href={href}>View</Link>,

@@ -20,6 +20,7 @@ import {
   CellNote,
 } from '@coverdesk/design-system'
 import { paths } from '../paths.ts'
+import { CancellationNote } from '../shared/CancellationNote.tsx'
 import { PolicyStateBadge } from '../shared/PolicyStateBadge.tsx'
 import type { CurrentPolicies_account$key } from './__generated__/CurrentPolicies_account.graphql.ts'
 import type { CurrentPolicies_policy$key } from './__generated__/CurrentPolicies_policy.graphql.ts'
@@ -96,9 +97,10 @@ function renderRow(policy: CurrentPolicies_policy$key) {
 }
 
 function PolicyRow({ policy }: { policy: CurrentPolicies_policy$key }) {
-  const { id, type, policyNumber, standing, carrier, expiresAt, pricing } = useFragment(
+  const row = useFragment(
     graphql`
       fragment CurrentPolicies_policy on BusinessPolicy {
+        ...CancellationNote_policy
         id
         type
         policyNumber
@@ -114,6 +116,7 @@ function PolicyRow({ policy }: { policy: CurrentPolicies_policy$key }) {
     `,
     policy,
   )
+  const { id, type, policyNumber, standing, carrier, expiresAt, pricing } = row
   return (
     <Row
       href={paths.policyOverview(id)}
@@ -125,7 +128,12 @@ function PolicyRow({ policy }: { policy: CurrentPolicies_policy$key }) {
           </>
         ),
         carrier: orDash(carrier?.name),
-        status: <PolicyStateBadge standing={standing} />,
+        status: (
+          <>
+            <PolicyStateBadge standing={standing} />
+            <CancellationNote policy={row} />
+          </>
+        ),
         premium: usd(pricing.premium / 100),
         expires: shortDay(expiresAt),
       }}

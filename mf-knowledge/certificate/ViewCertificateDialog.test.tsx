@@ -28,6 +28,26 @@ test('the additional insured wording beside the certificate matches the certific
   await screen.findByText(words)
 })
 
+test('a certificate whose policy was corrected says what changed and is issued again from there', async () => {
+  const certificate = certificateAnswer({
+    changesSinceIssued: [
+      {
+        __typename: 'CertificateChange',
+        label: 'General aggregate',
+        before: '$1,000,000',
+        after: '$2,000,000',
+      },
+    ],
+    cancellationNotices: ['Umbrella UMB 88: The carrier cancels this policy on Apr 4, 2026'],
+  })
+  openKnowledge(`${certificates}/cl_longfellow`, certificateAnswers({ certificates: [certificate] }))
+  await screen.findByText('General aggregate $1,000,000 → $2,000,000')
+  screen.getByText('Umbrella UMB 88: The carrier cancels this policy on Apr 4, 2026')
+  expect(screen.getByRole('link', { name: 'Issue Again' }).getAttribute('href')).toBe(
+    `${certificates}/cl_longfellow/revise`,
+  )
+})
+
 test('an older revision is kept, says that a newer one replaced it, and links to it', async () => {
   const { first, second } = revisedAnswers()
   const { user, router } = openKnowledge(

@@ -19,6 +19,7 @@ import { AddressText } from '../shared/AddressText.tsx'
 import viewCertificateDialogQuery, {
   type ViewCertificateDialogQuery,
 } from './__generated__/ViewCertificateDialogQuery.graphql.ts'
+import { CertificateAged } from './CertificateAged.tsx'
 import { CertificateDocument } from './CertificateDocument.tsx'
 import { CertificateFacts } from './CertificateFacts.tsx'
 
@@ -39,6 +40,7 @@ export function ViewCertificateDialog({ queryRef }: PageProps<ViewCertificateDia
               ...AddressText_address
             }
           }
+          ...CertificateAged_certificate
           ...CertificateFacts_certificate
           ...CertificateDocument_certificate
         }
@@ -47,8 +49,9 @@ export function ViewCertificateDialog({ queryRef }: PageProps<ViewCertificateDia
     queryRef,
   )
   const { variables } = queryRef
-  const lookAgain = useAgencyChanges({ typename: 'CertificateOfLiabilityInsurance' }, () =>
-    refresh<ViewCertificateDialogQuery>(viewCertificateDialogQuery, variables),
+  const lookAgain = useAgencyChanges(
+    ({ typename }) => typename === 'CertificateOfLiabilityInsurance' || typename === 'BusinessPolicy',
+    () => refresh<ViewCertificateDialogQuery>(viewCertificateDialogQuery, variables),
   )
   useFreshLinks(lookAgain)
   const beneath = accountId(useParams())
@@ -86,6 +89,7 @@ export function ViewCertificateDialog({ queryRef }: PageProps<ViewCertificateDia
       }
     >
       <Stack space="m">
+        <CertificateAged certificate={certificate} />
         <CertificateFacts certificate={certificate} />
         <CertificateDocument key={id} certificate={certificate} />
       </Stack>

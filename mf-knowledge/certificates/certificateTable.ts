@@ -3,6 +3,7 @@ import { defineTable } from '@coverdesk/contract'
 /** The certificates of an account (spec of accounts, section 2). */
 export const certificateTable = defineTable({
   noun: { one: 'certificate', many: 'certificates' },
+  rowLines: 2,
   columns: [
     { id: 'holder', header: 'Holder', width: 'fill' },
     { id: 'place', header: 'City, state and ZIP', width: 'wide', card: 'line' },

@@ -9,6 +9,7 @@ import {
   VisuallyHidden,
 } from '@coverdesk/design-system'
 import { paths } from '../paths.ts'
+import { CancellationNote } from '../shared/CancellationNote.tsx'
 import { PolicyStateBadge } from '../shared/PolicyStateBadge.tsx'
 import type { PolicyRow_policy$key } from './__generated__/PolicyRow_policy.graphql.ts'
 
@@ -20,9 +21,10 @@ interface PolicyRowProps {
 
 /** One policy of the list; the whole row links to its overview. */
 export function PolicyRow({ policy, hasExpirationNote = false }: PolicyRowProps) {
-  const { id, type, standing, policyNumber, expiresAt, carrier, account } = useFragment(
+  const row = useFragment(
     graphql`
       fragment PolicyRow_policy on BusinessPolicy {
+        ...CancellationNote_policy
         id
         type
         standing
@@ -41,6 +43,7 @@ export function PolicyRow({ policy, hasExpirationNote = false }: PolicyRowProps)
     `,
     policy,
   )
+  const { id, type, standing, policyNumber, expiresAt, carrier, account } = row
   const { name, email } = account.account
   return (
     <Row
@@ -57,7 +60,9 @@ export function PolicyRow({ policy, hasExpirationNote = false }: PolicyRowProps)
         status: (
           <>
             <PolicyStateBadge standing={standing} />
-            {hasExpirationNote && expiresAt !== null && <CellNote>Expires {mediumDay(expiresAt)}</CellNote>}
+            <CancellationNote policy={row}>
+              {hasExpirationNote && expiresAt !== null && <CellNote>Expires {mediumDay(expiresAt)}</CellNote>}
+            </CancellationNote>
           </>
         ),
         type: lineOfBusinessLabel(type),

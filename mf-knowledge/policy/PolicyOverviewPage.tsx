@@ -11,6 +11,7 @@ import { DetailsBanner } from '../policyReview/DetailsBanner.tsx'
 import policyOverviewPageQuery, {
   type PolicyOverviewPageQuery,
 } from './__generated__/PolicyOverviewPageQuery.graphql.ts'
+import { CancellationBanner } from './CancellationBanner.tsx'
 import { PolicyCertificateFacts } from './PolicyCertificateFacts.tsx'
 import { PolicyCoverages } from './PolicyCoverages.tsx'
 import { PolicyFiles } from './PolicyFiles.tsx'
@@ -26,6 +27,7 @@ export function PolicyOverviewPage({ queryRef }: PageProps<PolicyOverviewPageQue
     graphql`
       query PolicyOverviewPageQuery($id: ID!) {
         businessPolicy(id: $id) {
+          ...CancellationBanner_policy
           ...DetailsBanner_policy
           ...PolicyOverview_policy
           ...PolicyPricing_policy
@@ -48,6 +50,7 @@ export function PolicyOverviewPage({ queryRef }: PageProps<PolicyOverviewPageQue
   if (!policy) return null
   return (
     <>
+      <CancellationBanner policy={policy} />
       <DetailsBanner policy={policy} />
       <RecordLayout
         aside={

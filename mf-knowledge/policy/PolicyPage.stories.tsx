@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { never } from '../../shell/contract/testing/remoteAnswers.ts'
 import { remoteStoryFrame, remoteStoryParameters } from '../../shell/contract/testing/RemoteStory.tsx'
 import { KnowledgeStory } from '../testing/KnowledgeStory.tsx'
-import { policyAnswer, vehiclesAnswer } from '../testing/policyAnswer.ts'
+import { cancellationAnswer, policyAnswer, vehiclesAnswer } from '../testing/policyAnswer.ts'
 import { policyAnswers } from '../testing/policyAnswers.ts'
 
 const liability = '/app/policies/bp_liability'
@@ -28,6 +28,11 @@ export const Loading: Story = {
 /** A policy whose vehicles were added from its documents. */
 export const Schedules: Story = {
   args: { answers: policyAnswers([policyAnswer({ schedules: [vehiclesAnswer()] })]) },
+}
+
+/** A policy that its carrier cancels unless the premium is paid. */
+export const NoticeOfCancellation: Story = {
+  args: { answers: policyAnswers([policyAnswer({ cancellationNotice: cancellationAnswer() })]) },
 }
 
 /** A policy of which little more than the type is known, which was renewed. */

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { preloadParts } from '@coverdesk/design-system'
 import { beforeAll, expect, test } from 'vitest'
 import { openKnowledge } from '../testing/openKnowledge.tsx'
-import { policyAnswer, vehiclesAnswer } from '../testing/policyAnswer.ts'
+import { cancellationAnswer, policyAnswer, vehiclesAnswer } from '../testing/policyAnswer.ts'
 import { policyAnswers } from '../testing/policyAnswers.ts'
 
 beforeAll(preloadParts, 60_000)
@@ -88,6 +88,33 @@ test('changes the status in place for the version on screen', async () => {
   expect(sent.find(({ name }) => name === 'updatePolicyMutation')?.variables).toEqual({
     id: 'bp_liability',
     req: { version: 4, state: 'CANCELED' },
+  })
+})
+
+test('a notice of cancellation says what it means, and ends when the policy was reinstated', async () => {
+  const answers = policyAnswers([policyAnswer({ cancellationNotice: cancellationAnswer() })])
+  const { user, sent } = await openPolicy(`${liability}/overview`, {
+    ...answers,
+    endCancellationNoticeMutation: () => ({
+      endCancellationNotice: {
+        __typename: 'EndCancellationNoticeSuccess',
+        businessPolicy: policyAnswer({ cancellationNotice: null }),
+      },
+    }),
+  })
+  await screen.findByText('The carrier cancels this policy on Apr 4, 2026')
+  screen.getByText(
+    'Effective: Apr 4, 2026 · Reason: Nonpayment of premium · Amount due: $1,204.16 (Notice of cancellation.pdf)',
+  )
+  expect(screen.getByRole('link', { name: 'Show notice' }).getAttribute('href')).toBe(
+    `${liability}/documents/fi_notice?page=1&quote=April+4`,
+  )
+  screen.getByRole('button', { name: 'Canceled' })
+  await user.click(screen.getByRole('button', { name: 'Reinstated' }))
+  await screen.findByText('Policy reinstated')
+  expect(screen.queryByText('The carrier cancels this policy on Apr 4, 2026')).toBeNull()
+  expect(sent.find(({ name }) => name === 'endCancellationNoticeMutation')?.variables).toEqual({
+    policyId: 'bp_liability',
   })
 })
 

@@ -24,6 +24,7 @@ export async function updatePolicy({
             businessPolicy {
               ...PolicyHeader_policy
               ...PolicyActions_policy
+              ...CancellationBanner_policy
               ...PolicyOverview_policy
               ...PolicyPricing_policy
               ...PolicyCoverages_policy

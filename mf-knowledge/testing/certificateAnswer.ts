@@ -26,6 +26,8 @@ export function certificateAnswer(
     waiverOfSubrogation: false,
     primaryNoncontributory: false,
     provisionWords: [],
+    changesSinceIssued: [],
+    cancellationNotices: [],
     descriptionOfOperations: 'Reroofing of the north hall',
     chosenPolicyIds: null,
     viewUrl: `/files/${id}/certificate.pdf?preview`,

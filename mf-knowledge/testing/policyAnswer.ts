@@ -68,6 +68,7 @@ const liability: Record<string, unknown> & { id: string } = {
     processType: 'AGENT_LED',
   },
   account: accountAnswer(),
+  cancellationNotice: null,
   renewalOf: null,
   renewedBy: null,
   renewalExpiresAt: '2028-03-01',
@@ -148,5 +149,25 @@ export function vehiclesAnswer(): Record<string, unknown> {
         citation: null,
       })),
     })),
+  }
+}
+
+/** A carrier's notice of cancellation for nonpayment, as a policy answers it. */
+export function cancellationAnswer(change: Record<string, unknown> = {}): Record<string, unknown> {
+  return {
+    __typename: 'CancellationNotice',
+    kind: 'CANCELLATION',
+    message: 'The carrier cancels this policy on Apr 4, 2026',
+    effectiveOn: '2026-04-04',
+    reason: 'Nonpayment of premium',
+    amountDue: 120_416,
+    policyNumber: 'KHI-9368009-24',
+    citation: {
+      __typename: 'Citation',
+      fileId: 'fi_notice',
+      fileName: 'Notice of cancellation.pdf',
+      link: '?page=1&quote=April+4',
+    },
+    ...change,
   }
 }

@@ -5,6 +5,14 @@ import { triage } from './triage.ts'
 
 const messages: readonly (readonly [string, readonly string[]])[] = [
   [
+    'A pipe burst in the wall of unit 2B last night. Please open a claim and tell us the deductible.',
+    ['What is the deductible?'],
+  ],
+  [
+    'Please send a certificate to Quarry Hall LLC, 4 Elm Street, Kingston, NY 12401. They also ask whether mold is covered.',
+    ['Is mold covered?'],
+  ],
+  [
     'Please add Jacob Levesque as a driver, DOB 4/12/1998, license 8812345, from Wednesday. Can he take the truck home at night, or is that excluded?',
     ['Can he take the truck home at night, or is that excluded?'],
   ],

@@ -1,3 +1,4 @@
+import { indirectQuestion } from './findQuestion.ts'
 import { messageText } from './messageText.ts'
 import type { TriagedRequest, TriageMessage } from './triageMessage.ts'
 
@@ -8,14 +9,11 @@ const most = 3
 export function alsoAsked(message: TriageMessage, requests: readonly TriagedRequest[]): string[] {
   const subject = (message.subject ?? '').replace(/^\s*(?:(?:re|fwd?)\s*:\s*)+/i, '').trim()
   return messageText(message)
-    .sentences.filter(
-      ({ text, isDenied }) =>
-        !isDenied &&
-        text !== subject &&
-        wantsAnswer(text) &&
-        !requests.some((request) => isAbout(request, text)),
+    .sentences.flatMap(({ text, isDenied }) =>
+      isDenied || text === subject ? [] : (indirectQuestion(text) ?? (wantsAnswer(text) ? text : [])),
     )
-    .map(({ text }) => text.replace(opening, '').replaceAll(/["“”]/g, "'"))
+    .filter((text) => !requests.some((request) => isAbout(request, text)))
+    .map((text) => text.replace(opening, '').replaceAll(/["“”]/g, "'"))
     .slice(0, most)
 }
 

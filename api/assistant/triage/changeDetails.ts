@@ -49,14 +49,14 @@ export function changeDetails(written: string): ChangeDetails {
   const text = withCapitals(written)
   const vehicles = vehiclesIn(text)
   const drivers = driversIn(text)
-  const listed = [...vehicles.map(({ description }) => description), ...drivers.map(({ name }) => name)]
+  const vehicleNames = (of: typeof vehicles) => of.flatMap(({ description }) => description ?? [])
   return {
     vehicles,
     drivers,
-    removed: removedIn(
-      text,
-      listed.flatMap((name) => name ?? []),
-    ),
+    removed: removedIn(text, {
+      listed: [...vehicleNames(vehicles), ...drivers.map(({ name }) => name)],
+      takenOff: vehicleNames(vehicles.filter(({ isRemoved }) => isRemoved)),
+    }),
     added: lendersAdded(text),
     dropped: droppedIn(text).map(({ words }) => words),
     limits: limitsIn(text),

@@ -209,8 +209,13 @@ const nonrenewal =
 export function markOfSentence(type: RequestType, sentence: string, names: readonly string[]): Mark | null {
   if (!changes.has(type)) return null
   if (forAnother.test(sentence) && !names.some((name) => isNamed(name, sentence))) return 'FOR_ANOTHER'
-  return isConditional(type, sentence) ? 'UNDECIDED' : null
+  const isThreat = type === 'CANCEL_POLICY' && threatens.test(sentence)
+  return isThreat || isConditional(type, sentence) ? 'UNDECIDED' : null
 }
+
+/** `If this keeps going we will close the shop and cancel everything` */
+const threatens =
+  /\b(?:if|unless|otherwise|or else)\b[^.;!?]{0,120}\b(?:i|we)(?:['’]ll| will| would|['’]d| may| might| am going to| are going to|['’](?:m|re) going to)\b[^.;!?]{0,60}\b(?:cancel|drop|leave|terminate)\b/i
 
 /** `This is for my brother's company`, `on behalf of my wife's LLC` */
 const forAnother =

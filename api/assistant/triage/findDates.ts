@@ -24,7 +24,7 @@ const pastVerb = String.raw`(?<!\b(?:be|being|gets?|getting|is|are)\s)(?!(?:need
 const between = String.raw`(?!(?:by|before|for|until|due|from|next|starting|effective|is|will|and|so)\b)[\w-]+`
 
 /** What may follow the day of a month: `bought the third Kestrel` counts trucks. */
-const behindDay = String.raw`(?=\s*(?:$|[^\p{L}\s])|\s+(?:a|after|and|as|at|because|before|but|by|for|from|he|her|his|i|if|in|is|it|just|my|no|not|of|on|or|our|please|pls|she|since|so|thanks|thank|that|the|their|then|they|this|to|unless|until|was|we|when|will|with|would|you|${monthName.slice(1, -1)})\b)`
+const behindDay = String.raw`(?=\s*(?:$|[^\p{L}\s])|[^\S\n]*\n|\s+(?:a|after|and|as|at|because|before|but|by|for|from|he|her|his|i|if|in|is|it|just|my|no|not|of|on|or|our|please|pls|she|since|so|thanks|thank|that|the|their|then|they|this|to|unless|until|was|we|when|will|with|would|you|${monthName.slice(1, -1)})\b)`
 
 const shapes: readonly {
   readonly pattern: RegExp

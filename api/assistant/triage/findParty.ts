@@ -79,6 +79,12 @@ const places: readonly { readonly before: string; readonly after: string; readon
     after: String.raw`['’]?s?,?\s+(?:\([^)]*\)\s*)?(?:just\s+|now\s+|also\s+|is\s+|are\s+|has\s+|have\s+)?(?:needs?|wants?|requires?|requir\w+|ask(?:s|ed|ing)?|insist\w*|request\w*|would like|must be|has to be|hired|invited|won'?t)\b`,
     points: 3,
   },
+  // `A unit owner, Ana Ruiz, is refinancing and Coast Bank needs a certificate`: whoever needs it holds it.
+  {
+    before: String.raw`(?:^|[.!?,;:]\s+|\b(?:because|since|that|and|but|lender|bank|landlord|owner)\s+)(?:the\s+)?`,
+    after: String.raw`\s+(?:now\s+|also\s+)?(?:needs?|wants?|requires?|asks? for|is asking for)\b[^.!?\n]{0,40}?\b(?:cert(?:ificate)?s?|cois?|(?:evidence|proof) of)\b`,
+    points: 4.2,
+  },
   { before: String.raw`\b(?:for|with|at|from|by|to)\s+(?:the\s+)?`, after: '', points: 1 },
 ]
 

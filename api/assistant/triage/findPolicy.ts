@@ -1,6 +1,6 @@
 import { lineOfBusinessLabels, type LineOfBusiness, policyNumberKey } from '../../knowledge/index.ts'
 import { changesVehicles } from './changeDetails.ts'
-import { damageToProperty, lineNames, lineSubjects, ofVehicles } from './lineWords.ts'
+import { damageToProperty, endsInsurance, lineNames, lineSubjects, ofVehicles } from './lineWords.ts'
 import { numberIn } from './numberIn.ts'
 import type { TriageAccount, TriagePolicy } from './triageMessage.ts'
 
@@ -22,7 +22,7 @@ const onlyPart =
 
 const inTime = String.raw`(?!jan|feb|mar|apr|may|june?\b|july?\b|aug|sep|oct|nov|dec|\d|the |mon|tue|wed|thu|fri|sat|sun)`
 /** `We are going out of business`, `we closed the shop`; not `we closed the shop in Bath`, which may be one of several. */
-const businessEnds = new RegExp(
+export const businessEnds = new RegExp(
   String.raw`\bout of business\b|\b(?:clos(?:e|ed|ing)|shut(?:ting)?(?: down)?|w(?:ound|inding) (?:down|up)) (?:down )?(?:our|the|my) (?:doors?|business|company|shop|store|restaurant|salon|practice|bakery|caf[eé]|gym|studio)\b(?! (?:at|in|on|near) ${inTime})|\b(?:business|company|shop|store|restaurant) (?:has |is |was |will be )?(?:permanently )?(?:clos(?:ed|ing)|shut(?:ting)? down)\b|\b(?:dissolv|liquidat)\w+ (?:the|our|my) (?:company|business|llc|corporation)\b|\b(?:sold|selling) (?:the|our|my) (?:business|company)\b|\b(?:we|i)(?:['’](?:re|m)| are| am| have)? (?:retir(?:ed|ing)|closing (?:down|up|for good))\b`,
   'i',
 )
@@ -78,7 +78,7 @@ export function findPolicy(
     policies.every((policy) => mentioned.some((each) => each.policy === policy))
   // `I swear I'll cancel the whole thing. Why did the GL go up?` asks about the one that is named.
   const isAll =
-    (isEnding && mentioned.length === 0 && businessEnds.test(text)) ||
+    (isEnding && mentioned.length === 0 && businessEnds.test(text) && endsInsurance.test(text)) ||
     (all.test(isChange ? text : text.replaceAll(everythingAlone, '')) && (isChange || mentioned.length === 0))
   if (policies.length > 1 && (named.length === policies.length || isAll || isEach))
     return { policy: null, isAll: true }

@@ -8,7 +8,7 @@ export function findQuestion(
   { evidence, subject }: { evidence: readonly string[]; subject: string },
 ): string | null {
   const asked = sentences
-    .map(({ text }) => text)
+    .map(({ text }) => indirectQuestion(text) ?? text)
     .filter(
       (text) =>
         (text.includes('?') || isOpenQuestion.test(text)) &&
@@ -16,12 +16,27 @@ export function findQuestion(
     )
     .filter((question, at, all) => !isRepeated(question, { later: all.slice(at + 1), subject }))
   // `Their contract asks for $2M per occurrence. Do we have that?`
-  const first = sentences.findIndex(({ text }) => text === asked[0])
+  const first = sentences.findIndex(({ text }) => (indirectQuestion(text) ?? text) === asked[0])
   const before = refersBack.test(asked[0] ?? '') ? sentences[first - 1]?.text : undefined
   const inContext = before && before !== subject && !greeting.test(before) ? [before, ...asked] : asked
   const chosen = inContext.length > 0 ? inContext.slice(0, 4) : evidence.slice(0, 1)
   return capitalized(chosen.join(' ').slice(0, 1_000)) || null
 }
+
+/** What a sentence asks without a question mark, as a question: `A partner asks whether mold is covered`, `tell us the deductible`. */
+export function indirectQuestion(sentence: string): string | null {
+  if (sentence.includes('?')) return null
+  const { topic, verb, rest, open, thing } = indirect.exec(sentence)?.groups ?? {}
+  if (topic && verb && rest) return `${capitalized(verb.toLowerCase())} ${topic} ${rest}?`
+  if (open) return `${capitalized(open)}?`
+  return thing ? `What is ${thing}?` : null
+}
+
+const told = String.raw`\b(?:also )?(?:asks?|asked|wonders?|wondering|wants? to know|would like to know|needs? to know|(?:tell|let) (?:me|us)(?: know)?)(?: me| us)?(?: also)?`
+const indirect = new RegExp(
+  String.raw`${told} (?:(?:whether|if) (?<topic>[^.,;!?]{2,60}?) (?<verb>is|are|was|were|will|would|can|has|have) (?<rest>[^.!?]{3,120})|(?<open>(?:what|how (?:much|many|long)) (?:is|are) [^.!?]{3,120})|(?<thing>(?:the|our|my) (?:\w+ ){0,3}(?:deductible|limit|premium|retention|coverage)s?))(?=[.!]|$)`,
+  'i',
+)
 
 const refersBack =
   /^\W*(?:(?:and|so|but) )?(?:do|does|is|are|would|will|can|should) (?:we|i|you|our \w+|it|that|this|they|those|these)\b.{0,30}\b(?:that|it|this|them|those|these|enough)\b/i

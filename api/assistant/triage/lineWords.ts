@@ -113,3 +113,7 @@ export const lineSubjects: readonly (readonly [RegExp, readonly LineOfBusiness[]
     ['PROPERTY', 'BUSINESS_OWNERS', 'PACKAGE', 'RENTAL', 'GENERAL_LIABILITY'],
   ],
 ]
+
+/** An order to end the insurance, which a business that closes has not given by saying so. */
+export const endsInsurance =
+  /\b(?:cancel\w*|cxl|terminat\w*|drop(?:ping|ped)?|discontinu\w*|(?:end|stop|shut off|close out) (?:it|all|everything|this|our|my|the)\b|(?:no longer|don['’]?t|do not|won['’]?t) need|get rid of)\b/i

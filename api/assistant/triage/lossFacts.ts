@@ -51,7 +51,7 @@ const facts: readonly LossFact[] = [
   {
     heading: 'Place of loss',
     asked: 'where it happened',
-    said: /\b(I-? ?\d+|(?:US|SR|route|rt|rte|interstate|exit|hwy|mile(?: marker)?) ?-?\d+|(?:on|off|along) (?:the )?\d{1,3}(?=,? (?:north|south|east|west|this|last|near|in|at|by|yesterday|today|just|around|on)\b|[NSEW]B?\b|[,.;]|$)|highway|intersection|corner of|parking lot|driveway|street|avenue|road|boulevard|(?:at|on|near|off|along|and) (?:\w+ ){1,3}(?:st|ave?|blvd|rd|hwy|ln|dr|pkwy|pike|lane|drive|parkway|turnpike)|(our|my|the|your) (\w+ )?(office|shop|store|warehouse|restaurant|kitchen|dining room|building|job ?site|site|lot|yard|garage|basement|location|house|home|bakery|plant|school|church|patio|deck|lobby|stairs|sidewalk|bathroom|restroom|loading dock)|(?:a|the) job (?:in|at|on) \w+)\b/i,
+    said: /\b((?:unit|apt\.?|apartment|suite|building|bldg\.?|floor|space|dock|bay) #?\d+[A-Z]?|I-? ?\d+|(?:US|SR|route|rt|rte|interstate|exit|hwy|mile(?: marker)?) ?-?\d+|(?:on|off|along) (?:the )?\d{1,3}(?=,? (?:north|south|east|west|this|last|near|in|at|by|yesterday|today|just|around|on)\b|[NSEW]B?\b|[,.;]|$)|highway|intersection|corner of|parking lot|driveway|street|avenue|road|boulevard|(?:at|on|near|off|along|and) (?:\w+ ){1,3}(?:st|ave?|blvd|rd|hwy|ln|dr|pkwy|pike|lane|drive|parkway|turnpike)|(our|my|the|your) (\w+ )?(office|shop|store|warehouse|restaurant|kitchen|dining room|building|job ?site|site|lot|yard|garage|basement|location|house|home|bakery|plant|school|church|patio|deck|lobby|stairs|sidewalk|bathroom|restroom|loading dock)|(?:a|the) job (?:in|at|on) \w+)\b/i,
     find: placesIn,
   },
   {

@@ -9,8 +9,17 @@ export interface Removed {
 }
 
 /** The locations, parties and vehicles without a year that a text takes off, apart from what is listed by name. */
-export function removedIn(text: string, listed: readonly string[]): Removed[] {
-  const isListed = (name: string) => listed.some((each) => name.includes(each) || each.includes(name))
+export function removedIn(
+  text: string,
+  { listed, takenOff }: { readonly listed: readonly string[]; readonly takenOff: readonly string[] },
+): Removed[] {
+  // `Sold the 2019 Great Dane trailer. Take the Great Dane off`, but not `Take the Transit off, add a 2025 Ford Transit`
+  const isTakenOff = (name: string) =>
+    takenOff.some((each) =>
+      ` ${each} `.toLowerCase().includes(` ${name.replace(/^\w+\s+/, '')} `.toLowerCase()),
+    )
+  const isListed = (name: string) =>
+    isTakenOff(name) || listed.some((each) => name.includes(each) || each.includes(name))
   const parties = [...text.matchAll(partyRemoved)].map(({ groups }) => ({
     kind: kindOf(groups?.['role'] ?? groups?.['role2'] ?? groups?.['role3'] ?? ''),
     name: (groups?.['name'] ?? groups?.['name2'] ?? groups?.['name3'] ?? '').trim(),

@@ -16,7 +16,8 @@ import { lineNames } from './lineWords.ts'
 import type { MessageText, Sentence } from './messageText.ts'
 import { missingFacts } from './lossFacts.ts'
 import { missingIn } from './missingIn.ts'
-import { missingForQuote } from './quoteQuestions.ts'
+import { byThen, comparesQuotes } from './ownAsks.ts'
+import { acceptsQuote, missingForQuote } from './quoteQuestions.ts'
 import { saidOf, stillAsked, withStanding } from './saidOf.ts'
 import { standingOf } from './standing.ts'
 import type { TriageAccount, TriagedRequest, TriageMessage, TriagePolicy } from './triageMessage.ts'
@@ -95,6 +96,7 @@ export function requestOf(
     type === 'ADD_ADDITIONAL_INSURED' || (needsParty && isAdditionalInsured(text, { party, parties }))
   const requestedBy =
     findDueDay(full, message.receivedOn) ??
+    (byThen.test(full) ? findDay(full.slice(0, full.search(byThen)), message.receivedOn) : null) ??
     (text.sentences.some(
       ({ text: sentence }) =>
         answerToday.test(sentence) ||
@@ -126,7 +128,12 @@ export function requestOf(
   const dueOn = isClaim ? message.receivedOn : (endingDay ?? requestedBy)
   // A price for cover of another kind is about none of the policies, a contract about all of them.
   const isAboutContract = type === 'QUESTION' && message.attachments.length > 0 && asksOfContract(full)
-  const hasPolicy = type !== 'OTHER' && !isAboutContract && !(type === 'QUOTE_REQUEST' && newCover.test(full))
+  const isComparison = type === 'QUESTION' && comparesQuotes(full)
+  const hasPolicy =
+    type !== 'OTHER' &&
+    !isAboutContract &&
+    !isComparison &&
+    !(type === 'QUOTE_REQUEST' && newCover.test(full))
   const request = {
     type,
     standing,
@@ -194,7 +201,7 @@ export function namesOfClient({ from }: TriageMessage, account: TriageAccount | 
 function partOf(text: MessageText, { sentences: own }: Ask, subject: string | null): MessageText {
   const hasDenial = text.channel === 'EMAIL' && text.sentences.some(({ isDenied }) => isDenied)
   if (own === null && !hasDenial) return text
-  const wanted = text.sentences.filter(({ isDenied }) => !isDenied)
+  const wanted = text.sentences.filter(({ isDenied, text: words }) => !isDenied || own?.includes(words))
   const sentences =
     own === null
       ? wanted
@@ -273,17 +280,6 @@ export function asksOfContract(text: string): boolean {
     /\b(?:meet|satisf\w+|compl\w+|requirements?|required?|requires)\b/i.test(text)
   )
 }
-
-/** Whether a client accepts what was quoted: `Let's go with option 2`, `Please bind the second one`. */
-export function acceptsQuote(text: string): boolean {
-  return accepted.test(text) && !asksForPrice.test(text)
-}
-
-const accepted =
-  /\bgo(?:ing)? (?:ahead )?with (?:the|that|your|option)\b|\boption (?:\d|[a-d])\b|\bthe (?:first|second|third|middle|cheaper|lower|higher|other) (?:of the two|option|quote|one)\b|\b(?:accept(?:ing)?|approved?|proceed with|bind)\b[^.?!\n]{0,30}\b(?:quoted?|proposal|offer|option|terms|coverage|it)\b|\bbind (?:before|with|from|effective)\b/i
-
-const asksForPrice =
-  /\b(?:quotes? (?:for|on)|how much|pric(?:e|es|ing) (?:it|for|with|on)|what (?:would|does|will) (?:it|that|this)|cheaper|shop|markets|before (?:you |we )?(?:bind|accept)\w*|don['’]?t bind)\b/i
 
 /** The sentence that says why. */
 function cancelReason({ sentences }: MessageText): string | null {

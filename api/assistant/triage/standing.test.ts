@@ -105,6 +105,10 @@ const written: readonly (readonly [StandingKind | null, RequestType, readonly st
     'UNDECIDED',
     'CANCEL_POLICY',
     [
+      'We closed the restaurant.',
+      'We shut down our shop in January. What happens with the insurance?',
+      'We are going out of business.',
+      'If nobody calls me back we will close our business and cancel everything with you.',
       'If the premium goes up more than 10% cancel the GL and WC effective 3/1/2027, otherwise renew.',
       'Our new agent says to cancel everything with you on 12/15 but I have not decided.',
       'Please raise GL to 2 milion per occurance and drop umbrella. Or just keep the umbrella, whichever is cheaper.',

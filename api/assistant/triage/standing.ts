@@ -10,7 +10,8 @@ import {
   subjects,
   told,
 } from './clauseMarks.ts'
-import { lineNames } from './lineWords.ts'
+import { businessEnds } from './findPolicy.ts'
+import { endsInsurance, lineNames } from './lineWords.ts'
 import { messageText, type Sentence, sentencesOf } from './messageText.ts'
 import type { RequestType, TriageMessage } from './triageMessage.ts'
 
@@ -126,7 +127,14 @@ function lastMark(
         state = null
     }
   }
-  return state
+  return state ?? (type === 'CANCEL_POLICY' ? announcedEnd(sentences) : null)
+}
+
+/** `We closed the shop`: which policies end, and when, the client has not said. */
+function announcedEnd(sentences: readonly Said[]): Marked | null {
+  const closing = sentences.find(({ text }) => businessEnds.test(text))
+  if (!closing || sentences.some(({ text }) => endsInsurance.test(text))) return null
+  return { mark: 'UNDECIDED', of: 'CANCEL_POLICY', words: closing.text }
 }
 
 /** What the details of a request say of the words that took it back, as one sentence. */

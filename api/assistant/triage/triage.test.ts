@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { acceptsQuote } from './requestOf.ts'
+import { acceptsQuote } from './quoteQuestions.ts'
 import { book, email } from './testing/exampleMessages.ts'
 import { triage } from './triage.ts'
 import type { RequestType } from './triageMessage.ts'

@@ -5,6 +5,7 @@ import { classifyText } from './classifyText.ts'
 import { findAsks, forPapers, smallestClausesOf, type Ask } from './findAsks.ts'
 import type { Party } from './findParty.ts'
 import { isSpanish } from './isSpanish.ts'
+import { withOwnAsks } from './ownAsks.ts'
 import { messageFeatures } from './messageFeatures.ts'
 import { messageText, type MessageText, type Sentence } from './messageText.ts'
 import { isFraud, reasonOf } from './nonRequestReason.ts'
@@ -44,18 +45,21 @@ export function triage(received: TriageMessage, book: TriageBook): Triage {
       ? []
       : withEndedLine(
           withBankChange(
-            asOneClaim(
-              withLoss(
-                withMove(
-                  withSpanish(
-                    withoutSent(orWaiting(findAsks(text, sender), text, sender), text, sender),
+            withOwnAsks(
+              asOneClaim(
+                withLoss(
+                  withMove(
+                    withSpanish(
+                      withoutSent(orWaiting(findAsks(text, sender), text, sender), text, sender),
+                      text,
+                    ),
                     text,
                   ),
-                  text,
+                  { text, sender },
                 ),
-                { text, sender },
+                text,
               ),
-              text,
+              { text, sender },
             ),
             text,
           ).map((ask) => asRemoval(asReview(ask, message, text))),

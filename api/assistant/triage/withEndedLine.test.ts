@@ -48,7 +48,9 @@ const messages: readonly (readonly [readonly TriagePolicy['type'][], string, rea
   [bundled, 'Please take the umbrella off the package.', ['ENDORSE_POLICY PACKAGE']],
   [bundled, 'Drop the workers comp.', ['CANCEL_POLICY WORKERS_COMPENSATION']],
   // What ends the business ends its insurance.
-  [several, 'We are going out of business on 4/30.', ['CANCEL_POLICY ALL']],
+  [several, 'We are going out of business on 4/30, please end it all.', ['CANCEL_POLICY ALL']],
+  // Which policies end then, and when, nobody has said.
+  [several, 'We are going out of business on 4/30.', ['CANCEL_POLICY NONE']],
   [several, 'We closed the shop on April 15, please cancel our insurance.', ['CANCEL_POLICY ALL']],
   [
     several,

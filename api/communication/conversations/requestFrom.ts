@@ -7,10 +7,12 @@ interface Opening {
   readonly message: TriageMessage
   readonly account: TriageAccount | null
   readonly at: number
+  /** The day on which the message arrived here: nothing is overdue on arrival. */
+  readonly today: string
 }
 
 /** The request that a message opens. */
-export function requestFrom(asked: TriagedRequest, { message, account, at }: Opening): ServiceRequest {
+export function requestFrom(asked: TriagedRequest, { message, account, at, today }: Opening): ServiceRequest {
   return {
     ...requestDetailsOf(asked),
     state: 'OPEN',
@@ -23,7 +25,7 @@ export function requestFrom(asked: TriagedRequest, { message, account, at }: Ope
     businessPolicyId: asked.policyId,
     policyNumber: asked.policyNumber,
     assigneeId: null,
-    dueAt: asked.dueOn,
+    dueAt: asked.dueOn !== null && asked.dueOn < today ? today : asked.dueOn,
     createdAt: at,
     updatedAt: at,
   }

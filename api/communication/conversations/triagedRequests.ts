@@ -6,6 +6,7 @@ import {
   standingIn,
 } from '../../assistant/index.ts'
 import type { Triage, TriageAccount, TriagedRequest, TriageMessage } from '../../assistant/index.ts'
+import { agencyToday } from '../../identity/index.ts'
 import { create, replace } from '../../platform/index.ts'
 import type { AgencyStore, Change, Stored } from '../../platform/index.ts'
 import { planPreparation, serviceRequestKind } from '../../servicing/index.ts'
@@ -123,7 +124,7 @@ export function openedRequests(received: Conversation): OpenedRequests {
   const overtaken = new Map<TriagedRequest, TriagedRequest>()
   for (const asked of decided.requests.filter(isNew)) {
     const id = agency.newId(serviceRequestKind)
-    const first = requestFrom(asked, conversation)
+    const first = requestFrom(asked, { ...conversation, today: agencyToday(agency, at) })
     const request = afterLater({ id, value: first }, received.later ?? [], { message, at })
     if (request !== first) overtaken.set(asked, readingOf({ id, value: request }, conversation))
     changes.push(

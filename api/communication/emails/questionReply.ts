@@ -1,7 +1,13 @@
-import type { TriagedRequest } from '../../assistant/index.ts'
+import { comparesQuotes, type TriagedRequest } from '../../assistant/index.ts'
+import { dayInWords } from '../../platform/index.ts'
 
 /** What a client who asks something reads until the answer is found. */
-export function questionReply({ details }: Pick<TriagedRequest, 'details'>, policy: string): string {
+export function questionReply(
+  { details, dueOn }: Pick<TriagedRequest, 'details' | 'dueOn'>,
+  policy: string,
+): string {
+  if (comparesQuotes(details))
+    return `We are putting the quotes side by side for you.${dueOn === null ? '' : ` We have noted that you need the comparison by ${dayInWords(dueOn)}.`}`
   if (billing.test(details) && !/\bcover(?:s|ed|age)?\b/i.test(details))
     return `We are looking into the billing of ${policy} and will get back to you.`
   const caution = mayNow.test(details)

@@ -1,5 +1,5 @@
-import { date as dateOf, money } from './valueFeatures.ts'
-import { type Candidate, candidatesOf, cited } from './answerCandidates.ts'
+import { amountStatements, effectiveStatement } from '../facts/readNotice.ts'
+import { candidatesOf, cited } from './answerCandidates.ts'
 import type { AnswerDocument, PolicyAnswer } from './policyAnswer.ts'
 
 const asksWhen =
@@ -11,15 +11,6 @@ const asksWhether =
 /** The conditions of the policy, not a notice on file: "How many days before they can cancel us?" */
 const asksRule =
   /\b(?:can|may|could|must|would|should|if|required?|requires?|notice (?:do|does|is|must|period)|days(?:'|’)? notice|how much (?:advance )?notice|return premium|refund\w*)\b/i
-
-const takesEffect =
-  /\b(?:cancel\w*|terminat\w+|nonrenew\w*)\b[^.;]{0,40}\b(?:takes? effect|effective|date|on|as of|at)\b|\beffective (?:date|time)\b[^.;]{0,30}\b(?:cancel\w*|terminat\w+)|\bdate (?:and (?:hour|time) )?of (?:cancel\w*|terminat\w+)|\bcoverage (?:ends|stops|will end)\b/i
-const otherDate = /\b(?:mailed|mailing|issued|notice date|date of (?:this )?notice|bill(?:ed)?|invoice)\b/i
-const due =
-  /\b(?:past[- ]due|overdue|(?:amount|premium|balance|minimum|total|payment)s? (?:now )?(?:due|owed|owing|required)|amount (?:you )?owed?|unpaid)\b/i
-const received = /\bis received\b|\b(?:receive|pay(?:ment of)?)\b/i
-const charge = /\b(?:fee|charge)\b/i
-const mostAmounts = 2
 
 /** What a notice of cancellation on file says: "When does it cancel?", "How much do they owe?"; null for any other question. */
 export function noticeAnswer(question: string, documents: readonly AnswerDocument[]): PolicyAnswer | null {
@@ -34,8 +25,8 @@ export function noticeAnswer(question: string, documents: readonly AnswerDocumen
   const [notice, ...others] = notices
   if (!notice || others.length > 0 || isChanged) return null
   const candidates = candidatesOf(notice)
-  const effective = asks.when ? effectiveDate(candidates) : null
-  const amounts = asks.amount ? amountsDue(candidates) : []
+  const effective = asks.when ? effectiveStatement(candidates) : null
+  const amounts = asks.amount ? amountStatements(candidates) : []
   const found = [...(effective ? [effective] : []), ...amounts]
   if (found.length === 0) return null
   return {
@@ -51,28 +42,3 @@ function isReinstatement({ reading: { pages } }: AnswerDocument): boolean {
   const titles = first?.lines.slice(0, 12) ?? []
   return titles.some(({ text }) => /\breinstate(?:ment|d)\b/i.test(text) && text.split(' ').length <= 9)
 }
-
-/** The date on which it takes effect: a row of its own before a sentence. */
-function effectiveDate(candidates: readonly Candidate[]): Candidate | null {
-  const dated = candidates.filter(
-    ({ text, title, leadIn }) =>
-      dateOf.test(text) && takesEffect.test(`${title} ${leadIn} ${text}`) && !otherDate.test(text),
-  )
-  const named = dated.filter(({ text }) => takesEffect.test(text))
-  return named.toSorted((a, b) => a.text.length - b.text.length)[0] ?? dated[0] ?? null
-}
-
-/** The amounts due: rows of their own before a sentence that names one. */
-function amountsDue(candidates: readonly Candidate[]): readonly Candidate[] {
-  const owed = candidates.filter(
-    ({ text, title }) => money.test(text) && due.test(`${title} ${text}`) && !charge.test(text),
-  )
-  const rows = owed.filter(({ text }) => text.length < longestRow)
-  if (rows.length > 0) return rows.slice(0, mostAmounts)
-  return [
-    ...owed,
-    ...candidates.filter(({ text }) => money.test(text) && received.test(text) && !charge.test(text)),
-  ].slice(0, 1)
-}
-
-const longestRow = 80

@@ -15,6 +15,7 @@ import type { PolicyCoverage } from '../policies/policyCoverage.ts'
 import type { CertificateContent, CertificateOrder } from './certificate.ts'
 import { inAcordOrder, isLiabilityLine } from './certificateLines.ts'
 import { hasEnded, hasLongEnded } from '../policies/policyStanding.ts'
+import { type CancellationNotice, cancellationNotice } from '../policyFiles/cancellationNotice.ts'
 import { otherInsured } from '../policyFiles/otherInsured.ts'
 import { isInForce } from './policyStanding.ts'
 
@@ -35,6 +36,7 @@ export interface ShowablePolicy {
   /** Only provisions whose document is on file. */
   readonly facts: CertificateFacts
   readonly isRenewed: boolean
+  readonly cancellation: CancellationNotice | null
 }
 
 interface LapsedPolicy {
@@ -96,7 +98,7 @@ export async function certificateBasis(
       dba: account.type === 'BUSINESS' ? account.detail.dba : null,
       address: mailingAddress,
     },
-    shown: await showable(agency, shown, today),
+    shown: await showablePolicies(agency, shown, today),
     lapsed: policyIds === null ? lapsedAmong(policies, inForce, today) : [],
   }
 }
@@ -120,7 +122,8 @@ function lapsedAmong(
   })
 }
 
-async function showable(
+/** The policies as certificates would show them now. */
+export async function showablePolicies(
   agency: AgencyStore,
   rows: readonly BusinessPolicyRow[],
   today: string,
@@ -150,6 +153,7 @@ async function showable(
         ? provable(agency, row.id, wholePolicy(record.value).certificateFacts)
         : noCertificateFacts,
       isRenewed: row.renewedById !== null,
+      cancellation: cancellationNotice(agency, row),
     }
   })
 }

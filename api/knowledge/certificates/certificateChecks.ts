@@ -3,6 +3,7 @@ import { dayInWords, exactSizeOf, shifted } from '../../platform/index.ts'
 import { provisionFor, provisionLabels } from '../policies/certificateFacts.ts'
 import { unansweredQuestions } from '../policies/certificateQuestions.ts'
 import type { CertificateOrder } from './certificate.ts'
+import { cancellationMessage } from '../policyFiles/cancellationNotice.ts'
 import { askedBy, provisionKinds } from './provisionWords.ts'
 import { wordingProblems } from './certificateWording.ts'
 import type { CertificateBasis, ShowablePolicy } from './certificateBasis.ts'
@@ -12,6 +13,7 @@ export const certificateCheckCodes = [
   'BOXES_EMPTY',
   'HOLDER_LISTED_TWICE',
   'NO_POLICY_IN_FORCE',
+  'POLICY_CANCELLATION',
   'POLICY_DATA_MISSING',
   'POLICY_EXPIRED',
   'POLICY_EXPIRES_SOON',
@@ -73,6 +75,15 @@ function policyChecks(
         message: `${policy.title} is not in force on ${dayInWords(today)}. Leave it out, or correct its status and dates.`,
       }),
     )
+  const canceled = shown.flatMap(({ id, title, isInForce, cancellation }) =>
+    isInForce && cancellation
+      ? check('POLICY_CANCELLATION', {
+          isBlocking: cancellation.effectiveOn !== null && cancellation.effectiveOn <= today,
+          policyId: id,
+          message: `${title}: ${cancellationMessage(cancellation, today)}. If it was reinstated, say so on the policy first.`,
+        })
+      : [],
+  )
   const expired = lapsed.map(({ id, title, expiresAt, pendingRenewalId }) =>
     check('POLICY_EXPIRED', {
       policyId: pendingRenewalId ?? id,
@@ -90,7 +101,7 @@ function policyChecks(
         message: `${title} expires on ${dayInWords(expiresAt ?? today)}. Renew it first, or plan to send a new certificate.`,
       }),
     )
-  if (shown.length > 0) return [...outOfForce, ...checks, ...soon, ...expired]
+  if (shown.length > 0) return [...outOfForce, ...canceled, ...checks, ...soon, ...expired]
   const message =
     policyIds === null
       ? 'No policy of this account is in force today. Log one, or correct the status and dates of an existing one.'

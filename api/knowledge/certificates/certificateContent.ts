@@ -14,11 +14,8 @@ export function certificateContent(
     const insurer = insurers.find(({ name }) => name === carrierName)
     if (policyNumber === null || inforceAt === null || expiresAt === null || !insurer)
       throw new Error(`${title} lacks what a certificate says of it.`)
-    const { provisions: confirmed, ...facts } = policy.facts
-    const provisions = provisionKinds.flatMap((kind) => {
-      const found = order[askedBy[kind]] ? provisionFor(confirmed, kind, order.holder.name) : null
-      return found ? [{ kind, formNumber: found.formNumber, isBlanket: found.scope === 'BLANKET' }] : []
-    })
+    const { provisions: _, ...facts } = policy.facts
+    const provisions = statedProvisions(order, policy)
     return {
       policyId: id,
       insurer: insurer.letter,
@@ -34,6 +31,17 @@ export function certificateContent(
     }
   })
   return { producer, insured, insurers, lines }
+}
+
+/** What the holder asked for and the policy is confirmed to provide. */
+export function statedProvisions(
+  order: Omit<CertificateOrder, 'accountId' | 'policyIds' | 'descriptionOfOperations'>,
+  { facts }: Pick<ShowablePolicy, 'facts'>,
+): NonNullable<CertificateLine['provisions']> {
+  return provisionKinds.flatMap((kind) => {
+    const found = order[askedBy[kind]] ? provisionFor(facts.provisions, kind, order.holder.name) : null
+    return found ? [{ kind, formNumber: found.formNumber, isBlanket: found.scope === 'BLANKET' }] : []
+  })
 }
 
 /** The policies' carriers, each with its own letter, in policy order. */

@@ -76,7 +76,7 @@ export const policyFieldWords: { readonly [Field in keyof Told]: FieldWords<Told
 }
 
 /** A policy's certificate facts on one line; empty if none. */
-function factsText(facts: CertificateFacts): string {
+export function factsText(facts: CertificateFacts): string {
   const { retentionKind, retention } = facts
   const parts = [
     ...facts.provisions.map(provisionText),

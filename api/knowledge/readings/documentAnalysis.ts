@@ -1,5 +1,6 @@
 import type { Analysis } from '../../reading/index.ts'
 import type { DocumentRecognition, PolicyFacts, RecognizedType } from '../facts/policyFacts.ts'
+import { type PolicyNotice, readNotice } from '../facts/readNotice.ts'
 import { readPolicyFacts } from '../facts/readPolicyFacts.ts'
 import { answerPassages } from '../answers/answerCandidates.ts'
 import type { NamedInsured } from './fileReading.ts'
@@ -12,6 +13,7 @@ export interface DocumentAnalysis {
   readonly notes: readonly string[]
   readonly recognition: DocumentRecognition
   readonly insured: NamedInsured | null
+  readonly notice: PolicyNotice | null
   /** `PolicyFacts`, packed. */
   readonly facts: Uint8Array<ArrayBuffer>
   /** `ReadContent`, packed. */
@@ -24,13 +26,15 @@ export const documentAnalysis: Analysis<DocumentAnalysis> = {
   name: 'documentAnalysis',
   async analyze(reading) {
     const facts = readPolicyFacts(reading)
+    const passages = answerPassages(reading)
     return {
       pages: reading.pages.length,
       notes: reading.notes,
       recognition: facts.document,
       insured: insuredIn(facts),
+      notice: readNotice(reading, facts, passages),
       facts: await packed(facts),
-      content: await packed({ reading, passages: answerPassages(reading) } satisfies ReadContent),
+      content: await packed({ reading, passages } satisfies ReadContent),
     }
   },
 }

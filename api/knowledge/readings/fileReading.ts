@@ -1,6 +1,8 @@
 import type { DocumentType } from '../../files/index.ts'
 import { type AgencyStore, type BlobInfo, defineKind, derivedId } from '../../platform/index.ts'
+import { policyNumberKey } from '../policies/businessPolicy.ts'
 import type { DocumentRecognition, RecognizedType } from '../facts/policyFacts.ts'
+import type { PolicyNotice } from '../facts/readNotice.ts'
 
 export const readingStates = ['READING', 'READ', 'FAILED'] as const
 
@@ -36,6 +38,8 @@ export interface FileReading {
   readonly recognition: DocumentRecognition | null
   /** The insured that the document names; null if it names none for certain. */
   readonly insured?: NamedInsured | null
+  /** Null if it is no notice about a policy. */
+  readonly notice?: PolicyNotice | null
   readonly startedAt: number
   readonly endedAt: number | null
 }
@@ -50,6 +54,7 @@ export interface FileReadingRow {
   readonly contentHash: string | null
   readonly vectors: number
   readonly insured: NamedInsured | null
+  readonly notice: PolicyNotice | null
   readonly endedAt: number | null
 }
 
@@ -66,11 +71,17 @@ export const fileReadingKind = defineKind({
     contentHash: reading.content?.hash ?? null,
     vectors: reading.vectors ?? 0,
     insured: reading.insured ?? null,
+    notice: reading.notice ?? null,
     endedAt: reading.endedAt,
   }),
   subject: ({ attachedTo }: FileReading) => attachedTo,
   content: ({ content }: FileReading) => content,
-  relations: { hash: (row) => row.hash, contentHash: (row) => row.contentHash },
+  relations: {
+    hash: (row) => row.hash,
+    contentHash: (row) => row.contentHash,
+    /** Notices by the policy number that they name. */
+    noticeAbout: ({ notice }) => (notice?.policyNumber ? policyNumberKey(notice.policyNumber) : null),
+  },
 })
 
 /** Name of the text with a reading's facts. */

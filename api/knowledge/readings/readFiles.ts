@@ -23,7 +23,7 @@ import { factsChange, writeContent } from './storedReading.ts'
 import { planContentRemoval } from './sweepReadings.ts'
 
 /** Bump when more or better facts or other passages are read: stored ones are then recomputed. */
-const factsVersion = 27
+const factsVersion = 28
 
 type Engines = Pick<Services, 'clock'> & { readonly reader: Pick<Services['reader'], 'analyze'> }
 type Input = ReturnType<typeof readFileOrder.parse>
@@ -134,7 +134,7 @@ async function readAnew(
   const bytes = new Uint8Array(await new Response(blob.body).arrayBuffer())
   try {
     const { name, mimeType } = file
-    const { pages, notes, recognition, insured, facts, content } = await reader.analyze(
+    const { pages, notes, recognition, insured, notice, facts, content } = await reader.analyze(
       bytes,
       {
         name,
@@ -157,6 +157,7 @@ async function readAnew(
       content: written,
       recognition,
       insured,
+      notice,
       endedAt: clock.now(),
     }
     return {

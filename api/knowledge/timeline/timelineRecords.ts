@@ -46,6 +46,7 @@ const documentWords = {
   RECEIVE_FILE: 'Document received',
   RESTORE_FILE: 'Document restored',
   CONFIRM_FILE: 'Document confirmed',
+  END_NOTICE: 'Policy reinstated, notice of cancellation ended',
   UPLOAD_FILE: 'Document uploaded',
 }
 

@@ -1,8 +1,10 @@
 import type { Citation } from '../../workspaces/caraMessage.ts'
+import { consistentAnswer } from './consistentAnswer.ts'
 import type { QuotedAnswer } from './quotedAnswer.ts'
 
 /** The answer to a client's questions about coverage, with the quotes that support it. */
-export function answerLetter({ parts, citations }: Pick<QuotedAnswer, 'parts' | 'citations'>): string {
+export function answerLetter(found: Pick<QuotedAnswer, 'parts' | 'citations'>): string {
+  const { parts, citations } = consistentAnswer(found)
   const answers = parts.flatMap(({ question, answer, status }) =>
     status === 'ANSWERED' ? [inPlainWords(answer, question)] : [],
   )

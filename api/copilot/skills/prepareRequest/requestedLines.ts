@@ -1,9 +1,13 @@
-import { lineNames, lineNotOnFile, linesLike, spokenLine } from '../../../assistant/index.ts'
+import { isInquiry, lineNames, lineNotOnFile, linesLike, spokenLine } from '../../../assistant/index.ts'
 import { amountsIn, type CertificateBasis, dollars, insuresAutos } from '../../../knowledge/index.ts'
 import { capitalized } from '../../../platform/index.ts'
 
 /** Words that also mean something else in a request for a certificate: the property at 12 Mill Road, a bid package. */
 const isAmbiguous = /^(property|package|shipping|excess|business policy|liability policy)$/i
+
+/** What is to be on a certificate, unlike a line that only comes up: `whats my cargo deductible again?` */
+const demanded =
+  /\b(?:certs?|certificates?|cois?|needs?|wants?|requir\w+|must|shows?|showing|lists?|listing|includ\w+|with|plus|and|also|send|proof|evidence|evidencing|verif\w+|limits?|coverages?)\b/i
 
 const declined = /\b(no|not|without|except|don['’]?t|doesn['’]?t)\b/i
 
@@ -19,11 +23,19 @@ export function linesLeftOff(message: string, { shown, names }: Shown): string[]
     type: lineOfBusiness,
     insuresAutos: insuresAutos({ coverages }),
   }))
-  const asked = askedSentences(message, names).join('\n')
+  const asked = askedSentences(message, names)
+    .filter((sentence) => demanded.test(sentence) && !isInquiry(sentence))
+    .join('\n')
   const missing = lineNames.flatMap(([, words]) => {
     const named = words.exec(asked)?.[0].trim()
     if (named === undefined || isAmbiguous.test(named)) return []
-    return lineNotOnFile(named, policies) ?? []
+    const line = lineNotOnFile(named, policies)
+    // `cargo` is no shipping to whoever asks for it.
+    return line === null
+      ? []
+      : line === spokenLine('SHIPPING_AND_TRANSPORTATION')
+        ? named.toLowerCase()
+        : line
   })
   return [...new Set(missing)].map((line) => spoken[line] ?? `${capitalized(line)} coverage`)
 }
