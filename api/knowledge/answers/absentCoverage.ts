@@ -1,7 +1,7 @@
 import { stemsOf } from '../../reading/passages/passageIndex.ts'
 import { cited } from './answerCandidates.ts'
 import type { PassageSetting } from './answerFeatures.ts'
-import { startOf } from './composedAnswer.ts'
+import { startOf } from './startOf.ts'
 import { inLowerCase } from './plainRow.ts'
 import type { PolicyAnswer } from './policyAnswer.ts'
 import { isYesOrNo, type Question } from './question.ts'

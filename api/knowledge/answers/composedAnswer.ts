@@ -9,6 +9,7 @@ import { hasCondition, hasException } from './passageRole.ts'
 import { plainRefusal } from './plainRefusal.ts'
 import { labelBefore, plainRow } from './plainRow.ts'
 import type { CitationRole, PolicyAnswer, Verdict } from './policyAnswer.ts'
+import { startOf } from './startOf.ts'
 import { isYesOrNo, namesOnly, type Question } from './question.ts'
 import { gaps, isPromise, relevantOf } from './relevantPassages.ts'
 import { asksShare, share } from './valueFeatures.ts'
@@ -136,7 +137,7 @@ function coverageAnswer(question: Question, ranked: readonly RankedCandidate[], 
   return {
     status: 'ANSWERED',
     verdict,
-    answer: `${isPlainStatement(lead.candidate, verdict) ? said : startOf(question, verdict)} ${sentence(question, lead, amount)}${consequence(question, lead.candidate, found.candidates)}${amountBeside(question, lead.candidate, [...around, ...ofItsPage(lead, others)]) || otherAmount(question, relevant)}`,
+    answer: `${startOf(question, verdict, lead.candidate)} ${sentence(question, lead, amount)}${consequence(question, lead.candidate, found.candidates)}${amountBeside(question, lead.candidate, [...around, ...ofItsPage(lead, others)]) || otherAmount(question, relevant)}`,
     citations: distinctQuotes([...quoted.map(({ candidate }) => candidate), ...around]).flatMap(cited),
   }
 }
@@ -196,31 +197,6 @@ function amountBeside({ text }: Question, lead: Candidate, around: readonly Cand
 
 function distinctQuotes(candidates: readonly Candidate[]): Candidate[] {
   return [...new Set(candidates)]
-}
-
-const starts = { COVERED: 'Yes.', EXCLUDED: 'No.', DEPENDS: 'It depends.' }
-/** "Is mold excluded?": yes and no would be taken for whether it is covered. */
-const startsOnExclusion = {
-  COVERED: 'It is not excluded.',
-  EXCLUDED: 'It is excluded.',
-  DEPENDS: 'It depends.',
-}
-
-/** What stands before a statement that is neither a promise nor a condition: "Terrorism (TRIA) - ACCEPTED". */
-const said = 'The documents say:'
-
-function isPlainStatement({ role, text }: Candidate, verdict: Verdict): boolean {
-  return (
-    verdict === 'DEPENDS' &&
-    !isPromise(role) &&
-    role !== 'EXCLUSION' &&
-    !hasCondition(text) &&
-    !hasException(text)
-  )
-}
-
-export function startOf({ text }: Question, verdict: Verdict): string {
-  return (/\bexclu(?:ded?|des|sions?)\b/i.test(text) ? startsOnExclusion : starts)[verdict]
 }
 
 /** Whether the passage is close enough to the question for a plain yes or no, or is an exclusion that no promise rivals. */

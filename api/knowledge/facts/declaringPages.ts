@@ -10,8 +10,8 @@ export function looksTabular(page: ReadPage): boolean {
 
 /** At least three limits with their amounts, or the labels of at least three things that declarations state. */
 export function looksDeclaring({ lines }: ReadPage): boolean {
-  const text = lines.map((line) => line.text).join(' ')
-  if ([...text.matchAll(statedLimit)].length > 2) return true
+  const page = lines.map((line) => line.text).join(' ')
+  if ([...page.matchAll(statedLimit)].length > 2) return true
   const roles = lines.flatMap(({ text }) => {
     const found = text.length < 140 ? labelIn(text) : null
     return found && found.role !== 'other' && found.role !== 'otherParty' ? [found.role] : []
