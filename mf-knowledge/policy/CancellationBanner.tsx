@@ -53,7 +53,7 @@ export function CancellationBanner({ policy }: { policy: CancellationBanner_poli
       action={
         <Inline space="xs">
           <ButtonLink size="small" href={`${paths.policyDocument(id, citation.fileId)}${citation.link}`}>
-            Show notice
+            Show Notice
           </ButtonLink>
           <Button
             size="small"
@@ -63,7 +63,7 @@ export function CancellationBanner({ policy }: { policy: CancellationBanner_poli
               void endCancellationNotice(id).finally(() => setIsEnding(false))
             }}
           >
-            Reinstated
+            Mark Reinstated
           </Button>
           {kind === 'CANCELLATION' && settableStates.includes('CANCELED') && (
             <Button
@@ -81,7 +81,7 @@ export function CancellationBanner({ policy }: { policy: CancellationBanner_poli
                 )
               }
             >
-              Canceled
+              Mark Canceled
             </Button>
           )}
         </Inline>

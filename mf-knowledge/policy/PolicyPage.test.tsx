@@ -110,7 +110,7 @@ test('a notice of cancellation says what it means, and ends when the policy was 
     `${liability}/documents/fi_notice?page=1&quote=April+4`,
   )
   screen.getByRole('button', { name: 'Canceled' })
-  await user.click(screen.getByRole('button', { name: 'Reinstated' }))
+  await user.click(screen.getByRole('button', { name: 'Mark Reinstated' }))
   await screen.findByText('Policy reinstated')
   expect(screen.queryByText('The carrier cancels this policy on Apr 4, 2026')).toBeNull()
   expect(sent.find(({ name }) => name === 'endCancellationNoticeMutation')?.variables).toEqual({
