@@ -106,10 +106,10 @@ test('a notice of cancellation says what it means, and ends when the policy was 
   screen.getByText(
     'Effective: Apr 4, 2026 · Reason: Nonpayment of premium · Amount due: $1,204.16 (Notice of cancellation.pdf)',
   )
-  expect(screen.getByRole('link', { name: 'Show notice' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'Show Notice' }).getAttribute('href')).toBe(
     `${liability}/documents/fi_notice?page=1&quote=April+4`,
   )
-  screen.getByRole('button', { name: 'Canceled' })
+  screen.getByRole('button', { name: 'Mark Canceled' })
   await user.click(screen.getByRole('button', { name: 'Mark Reinstated' }))
   await screen.findByText('Policy reinstated')
   expect(screen.queryByText('The carrier cancels this policy on Apr 4, 2026')).toBeNull()
