@@ -27,6 +27,11 @@ No   Year   Make and model              VIN                   Town            De
 1    2020   Mack Granite dump           1M2AX07C5GM024417     Salem           1,000        2
 2    2017   Isuzu NPR box               JALC4W164H7003321     Albany          500          1
 3    2015   Felling tilt trailer        5FTDE2423F2003312     Salem           500
+ITEM FOUR - DRIVERS
+Name                        DOB             License        Status
+Tess Okafor                 04/12/1988      R3371          Included
+Bram Teller                 11/02/2003      R9914          Excluded
+
 Loss payees: (1) Calapooia Savings Bank, 40 Elm Street, Albany OR 97321
 (2) Mack Financial Services, PO Box 26131, Greensboro NC 27402
 `
@@ -115,6 +120,7 @@ const files: Readonly<Record<string, Papers>> = {
       'loss payee on the felling?': /shows no loss payee for it: 3 2015 Felling/,
       'do we have 1 million liability': /^No\. Liability .*\$750,000/,
       'do they carry $500,000 liability?': /^Yes\. Liability .*\$750,000/,
+      'is bram teller an excluded driver?': /^Bram Teller is listed as “Excluded”\.$/,
       'is towing covered': /^No\. Towing and labor is not covered/,
     },
   },

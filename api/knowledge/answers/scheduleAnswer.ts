@@ -99,6 +99,7 @@ const schedules: readonly AskedSchedule[] = [
         asked: /\blicense (?:numbers?|nos?|#)|\bdl\b|\blicenses?\b/i,
         noun: 'license number',
       },
+      { key: 'status', asked: /\bexcluded\b|\bstatus\b/i, noun: 'status' },
       { key: 'violations', asked: /\bviolations?\b/i, noun: 'violations' },
       { key: 'accidents', asked: /\baccidents?\b/i, noun: 'accidents' },
     ],
@@ -179,6 +180,7 @@ function valueSentence({ name, texts }: StandingRow, noun: string, value: string
   const isAbsent = noun.endsWith('deductible') && !/\d/.test(value)
   if (isAbsent)
     return `For the ${noun.replace(/ deductible$/, '')} of the ${name}, the schedule shows “${value}”.`
+  if (noun === 'status') return `${name} is listed as “${value}”.`
   if (noun === 'garaging') return `The ${name} is garaged in ${value}.`
   return `The ${noun} of the ${name} is ${value.replace(/\.$/, '')}.`
 }
