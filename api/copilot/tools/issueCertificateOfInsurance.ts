@@ -23,7 +23,7 @@ import {
   provisionWords,
   states,
 } from '../../knowledge/index.ts'
-import type { Email } from '../../communication/index.ts'
+import { type Email, planLetter } from '../../communication/index.ts'
 import { dayInWords } from '../../platform/index.ts'
 import type { PreviewLine } from '../approvals/proposal.ts'
 import { artifactKind, newArtifact } from '../artifacts/artifact.ts'
@@ -56,6 +56,11 @@ const input = z.object({
   notes: z.array(z.string()).default([]),
   /** The reply that sends it to the client; null if it is only issued. */
   reply: replyRules.nullable().default(null),
+  /** The new message that sends it to somebody; null if none was asked for. */
+  email: z
+    .object({ name: z.string().nullable(), to: z.string(), subject: z.string(), body: z.string() })
+    .nullable()
+    .default(null),
 })
 
 type CertificateOrder = z.output<typeof input>
@@ -74,8 +79,9 @@ export const issueCertificateOfInsurance = defineOutwardTool({
     const content = certificateContent(order, basis)
     const answered =
       order.reply && (await checkedReply(context, order.reply, forOthers(context, order))).thread?.value
+    const sent = order.reply ?? order.email
     return {
-      title: `Issue a certificate for ${basis.insured.name} to ${order.holder.name}${order.reply ? ` and send it to ${order.reply.to}` : ''}`,
+      title: `Issue a certificate for ${basis.insured.name} to ${order.holder.name}${sent ? ` and send it to ${sent.to}` : ''}`,
       confirmation: order.reply && unconfirmedSender(order.reply, answered),
       lines: [
         ...senderLines(answered),
@@ -96,7 +102,7 @@ export const issueCertificateOfInsurance = defineOutwardTool({
           ? [{ label: 'Description of operations', value: order.descriptionOfOperations }]
           : []),
         ...checks.map(({ message, policyId }) => ({ label: 'Note', value: message, policyId })),
-        ...(order.reply ? replyLines(order.reply) : []),
+        ...(sent ? replyLines(sent) : []),
       ],
     }
   },
@@ -119,6 +125,20 @@ export const issueCertificateOfInsurance = defineOutwardTool({
       { workspaceId, stageId, title: `Certificate ${number}`, citations: [], at: clock.now() },
     )
     write(artifact.changes, artifact.texts)
+    if (order.email) {
+      const { name, to, subject, body } = order.email
+      const { threadId, changes } = await planLetter(agency, {
+        to: [{ name, address: to }],
+        subject,
+        body,
+        fileIds: [fileId],
+        serviceRequestId: null,
+        approvedBy: context.agencyUserId,
+        now: clock.now(),
+      })
+      write(changes)
+      return `Certificate ${number} is issued to ${order.holder.name} and sent to ${to}. See [the conversation](/app/emails/${threadId}).`
+    }
     if (!order.reply) return `Certificate ${number} is issued to ${order.holder.name.replace(/\.$/, '')}.`
     await writeReply(context, { ...order.reply, fileIds: [fileId] }, forOthers(context, order))
     return `Certificate ${number} is issued to ${order.holder.name} and sent to ${order.reply.to}.`
