@@ -37,6 +37,7 @@ import {
   unconfirmedSender,
   writeReply,
 } from './sendReply.ts'
+import { coverCompletedOperations, formKey, withWhatIsStated } from './unstatedProvisions.ts'
 import { defineOutwardTool, type ToolContext, ToolError } from './tool.ts'
 
 const input = z.object({
@@ -79,8 +80,11 @@ export const issueCertificateOfInsurance = defineOutwardTool({
     const content = certificateContent(order, basis)
     const answered =
       order.reply && (await checkedReply(context, order.reply, forOthers(context, order))).thread?.value
-    const sent = order.reply ?? order.email
+    const body = order.reply && withWhatIsStated(order.reply.body, order, basis)
+    const reply = order.reply && { ...order.reply, body: body ?? '' }
+    const sent = reply ?? order.email
     return {
+      ...(body !== (order.reply?.body ?? null) && { input: { ...order, reply } }),
       title: `Issue a certificate for ${basis.insured.name} to ${order.holder.name}${sent ? ` and send it to ${sent.to}` : ''}`,
       confirmation: order.reply && unconfirmedSender(order.reply, answered),
       lines: [
@@ -213,7 +217,6 @@ export function expiresBefore(
 
 /** ISO forms for ongoing operations only, except for the edition of 1985 of CG 20 10. */
 const ongoingOnly = /^CG(?:2010(?!1185)\d|2033|2038)/
-const completed = /^CG(?:2037|20101185)/
 
 /** Completed operations that the forms of the additional insured do not cover, or may not. */
 function operationsWarning(
@@ -235,15 +238,6 @@ function operationsWarning(
       ? `Completed operations are requested. ${named} covers ongoing operations only. For completed operations, confirm a form such as CG 20 37 first.`
       : `Completed operations are requested. Check that ${named} covers them: the certificate only names the form.`,
   ]
-}
-
-/** Whether one of the forms covers an additional insured for completed operations. */
-export function coverCompletedOperations(forms: readonly string[]): boolean {
-  return forms.some((form) => completed.test(formKey(form)))
-}
-
-function formKey(form: string): string {
-  return form.toUpperCase().replaceAll(/[^A-Z\d]/g, '')
 }
 
 /** The newest certificate that the holder already has of this account. */

@@ -1,4 +1,4 @@
-import { provisionFor } from '../policies/certificateFacts.ts'
+import { provisionsFor } from '../policies/certificateFacts.ts'
 import { askedBy, provisionKinds } from './provisionWords.ts'
 import type { CertificateContent, CertificateLine, CertificateOrder, Insurer } from './certificate.ts'
 import type { CertificateBasis, ShowablePolicy } from './certificateBasis.ts'
@@ -16,8 +16,8 @@ export function certificateContent(
       throw new Error(`${title} lacks what a certificate says of it.`)
     const { provisions: confirmed, ...facts } = policy.facts
     const provisions = provisionKinds.flatMap((kind) => {
-      const found = order[askedBy[kind]] ? provisionFor(confirmed, kind, order.holder.name) : null
-      return found ? [{ kind, formNumber: found.formNumber, isBlanket: found.scope === 'BLANKET' }] : []
+      const found = order[askedBy[kind]] ? provisionsFor(confirmed, kind, order.holder.name) : []
+      return found.map(({ formNumber, scope }) => ({ kind, formNumber, isBlanket: scope === 'BLANKET' }))
     })
     return {
       policyId: id,
