@@ -17,7 +17,9 @@ export function changedCertificate({
   const { question } = workspace
   const isWaiting = waiting.includes(issueCertificateOfInsurance.name)
   const isSent = isWaiting && artifacts.at(-1)?.type !== 'EMAIL' && sendsCertificate(message.content)
-  const isChange = lastWork === issueCertificate.name && policyChangeIn(message.content) !== null
+  // "Just the GL" may also answer what another skill asked.
+  const isOpen = question === null || question.skill === issueCertificate.name
+  const isChange = isOpen && lastWork === issueCertificate.name && policyChangeIn(message.content) !== null
   if (isSent || isChange) return { skill: issueCertificate, isCorrection: true }
   if (question?.skill === issueCertificate.name && question.topic === 'email')
     return emailsIn(message.content).length > 0
