@@ -1,7 +1,5 @@
-import { findAddresses } from '../../assistant/index.ts'
 import { asksToSort } from '../skills/comparisons/comparedChoice.ts'
 import { correctsOfferedValue } from '../skills/comparisons/offerCorrections.ts'
-import { asksQuestion } from './questionForm.ts'
 import { lengthLimitIn } from '../skills/answerClient/lengthLimit.ts'
 import { asksForNone } from '../skills/makeProposal/offerWishes.ts'
 
@@ -123,24 +121,3 @@ export function asksToRedo(
     ? 'CHOICE'
     : null
 }
-
-/** Whether a message corrects the certificate just proposed: another address, holder or provision. */
-export function correctsCertificate(text: string): boolean {
-  if (text.length > 300 || asksQuestion(text) || otherThanCertificate.test(text)) return false
-  return findAddresses(text).length > 0 || partOfCertificate.test(text) || policiesOfCertificate.test(text)
-}
-
-const otherThanCertificate =
-  /\b(?:e-?mail|letter|another|carrier|underwriter|endorsements?|review|compare|summar\w+|proposal)\b/i
-const lineWord = String.raw`(?:umbrella|excess|auto|gl|general liability|wc|work(?:ers['’]?)? comp(?:ensation)?|comp)`
-/** "Take off the umbrella", "only the GL and auto": which policies it shows. */
-const policiesOfCertificate = new RegExp(
-  String.raw`^\s*(?:(?:please|ok|and|but|no|now)[\s,]+)*(?:(?:take|leave|drop|remove)\b(?: off| out)? (?:the |our )?${lineWord}(?: policy)?(?: off| out| from (?:it|this|the (?:cert\w*|coi)))?|(?:only|just)(?: show| list)? (?:the )?${lineWord}(?:(?:,| and|, and) (?:the )?${lineWord})*)[\s.!]*$`,
-  'i',
-)
-const partOfCertificate =
-  /\b(?:holder|waivers?|additional(?:ly)? insureds?|primary|PNC|completed op\w*|address|description|made? (?:it )?out to|instead)\b|\bAI\b/i
-
-/** "Use a different holder" takes the place of what was proposed; "also for the city" does not. */
-export const isOtherThanBefore =
-  /\b(?:use|change|different|instead|wrong|correct(?:ed)?|replace|not|no|should|meant|rather|actually|remove|drop|without|take|leave|only|just)\b|\bmade? (?:it )?out to\b|\bholder(?: name)? is\b/i

@@ -1,3 +1,4 @@
+import { findDay } from '../../assistant/index.ts'
 import type { TaskFile } from '../documents/taskFile.ts'
 import { orient } from '../skills/orient/orient.ts'
 import type { Skill } from '../skills/skill.ts'
@@ -5,7 +6,7 @@ import { skills } from '../skills/skillRegistry.ts'
 import type { CaraMessage } from '../workspaces/caraMessage.ts'
 import type { OpenQuestion } from '../workspaces/caraWorkspace.ts'
 import { chooseSkill } from './chooseSkill.ts'
-import { asksSomethingElse } from './questionForm.ts'
+import { asksSomethingElse, ordersWork } from './questionForm.ts'
 
 /** An open question is offered again once; after that the user has shown that something else matters. */
 export function offeredAgain(open: OpenQuestion): OpenQuestion | null {
@@ -36,7 +37,7 @@ function isOtherWork(text: string, { skill, topic }: OpenQuestion): boolean {
 /** Whether a message answers Cara's question, and is no question or request of its own. */
 export function isAnswer(
   open: OpenQuestion,
-  { message: { content }, files }: { message: CaraMessage; files: readonly TaskFile[] },
+  { message: { content, createdAt }, files }: { message: CaraMessage; files: readonly TaskFile[] },
 ): boolean {
   const { skill, topic } = open
   // "What is the client's question?" is answered with one.
@@ -45,6 +46,9 @@ export function isAnswer(
   if (isOfFiles && files.some(({ isNew }) => isNew)) return true
   if (asksSomethingElse(content, { isText: textTopics.has(topic) }) || isOtherWork(content, open))
     return false
+  // "Email it to Maria" is no date.
+  const writtenOn = new Date(createdAt).toISOString().slice(0, 10)
+  if (topic === 'date' && ordersWork(content) && !findDay(content, writtenOn)) return false
   // No sentence takes the place of a file, but it can say where the file is.
   return (
     !isOfFiles ||

@@ -53,6 +53,8 @@ function planOf(
     artifacts: [],
     isFollowUp: question !== null || lastSkill !== null,
     lastSkill,
+    lastWork: lastSkill,
+    waiting: [],
     madeBy: () => null,
     namesStyle: false,
     addressesCarrier: false,

@@ -41,17 +41,10 @@ import {
   isDone,
   issuedCertificates,
 } from './askedWork.ts'
+import { changedCertificate } from './changedCertificate.ts'
 import { chooseSkill } from './chooseSkill.ts'
 import { workOf } from './followPreset.ts'
-import {
-  asksForOther,
-  asksToRedo,
-  correctsCertificate,
-  isEdit,
-  isOnlyEdit,
-  isOtherThanBefore,
-  writing,
-} from './followUp.ts'
+import { asksForOther, asksToRedo, isEdit, isOnlyEdit, writing } from './followUp.ts'
 import { isAnswer, offeredAgain } from './openQuestion.ts'
 import { asksQuestion, ordersWork } from './questionForm.ts'
 
@@ -65,6 +58,10 @@ export interface Situation {
   readonly isFollowUp: boolean
   /** The skill that answered the message before; null for the first one. */
   readonly lastSkill: string | null
+  /** The skill of the last work that was more than an answer; null if there was none. */
+  readonly lastWork: string | null
+  /** The tools whose proposals wait for a decision. */
+  readonly waiting: readonly string[]
   /** The skill that made an artifact; null if a person or an unknown one did. */
   madeBy(artifact: ArtifactRow): string | null
   /** Whether the message names a document style. */
@@ -88,7 +85,7 @@ export interface TaskPlan {
   readonly isCorrection: boolean
 }
 
-type Choice = Pick<TaskPlan, 'skill'> & Partial<TaskPlan>
+export type Choice = Pick<TaskPlan, 'skill'> & Partial<TaskPlan>
 
 const command =
   /(?:^|[.!?"”:]\s+)(?:please |now |then )?(?:address|close|compare|create|draft|email|fill|issue|make|prepare|propose|request|resolve|review|send|summari[sz]e|write)\b/i
@@ -196,8 +193,8 @@ function plannedWork(situation: Situation): Choice {
   if (open && isChange && (asking === reviseArtifact || message.content.length < 40))
     return { skill: reviseArtifact, pending: asking === reviseArtifact ? null : open }
   if (artifacts.length === 0 && !open && isOnlyEdit(message.content)) return { skill: reviseArtifact }
-  if (situation.lastSkill === issueCertificate.name && !open && correctsCertificate(message.content))
-    return { skill: issueCertificate, isCorrection: isOtherThanBefore.test(message.content) }
+  const certificate = changedCertificate(situation)
+  if (certificate) return certificate
   if (situation.lastSkill === fillForm.name && !open && correctionsIn(message.content).length > 0)
     return { skill: fillForm }
   if (open && asking && isAnswer(open, situation)) {

@@ -1,3 +1,4 @@
+import { confirmProvision } from '../../knowledge/certificates/testing/openCertificateDesk.ts'
 import assert from 'node:assert/strict'
 import { openDesk } from '../testing/openDesk.ts'
 import { pdfOf } from '../testing/pdfOf.ts'
@@ -112,4 +113,28 @@ Deno.test('a question that the documents do not answer clearly is only acknowled
   const letter = JSON.stringify(proposals)
   assert.match(messages.at(-1).content, /do not (?:clearly )?answer this/)
   assert.doesNotMatch(letter, /It depends|pollut|vapor/i)
+})
+
+Deno.test('the email that brings a certificate follows what is confirmed after it was written', async () => {
+  await using desk = await openDesk()
+  const thread = await desk.receive(
+    'Please send a certificate to Elm Realty LLC, 9 Elm Street, Bath, ME 04530. They need to be additional insured.',
+    { subject: 'Certificate' },
+  )
+  const { id: workspaceId, proposals } = thread.serviceRequests[0].preparedWork
+  const messageOf = ({ preview }: { preview: { label: string; value: string }[] }) =>
+    preview.find(({ label }) => label === 'Message')?.value ?? ''
+  assert.match(messageOf(proposals[0]), /does not state this yet.* We are looking into this/)
+  await confirmProvision(
+    { harborline: desk.world.harborline, policyId: desk.policyId, client: desk.dana },
+    { formNumber: 'CG 20 26 12 19' },
+  )
+  await desk.approve(proposals[0].id)
+  const renewed = (await desk.shown(workspaceId)).proposals.at(-1)
+  assert.equal(renewed.state, 'PENDING')
+  assert.match(JSON.stringify(renewed.preview), /is an additional insured under .*CG 20 26/)
+  assert.match(messageOf(renewed), /Attached is the certificate of insurance for Elm Realty LLC\./)
+  assert.doesNotMatch(messageOf(renewed), /does not state|looking into this/)
+  await desk.approve(renewed.id)
+  assert.doesNotMatch(desk.letters()[0]?.text ?? 'nothing sent', /does not state|nothing sent/)
 })

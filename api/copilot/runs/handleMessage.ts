@@ -1,5 +1,6 @@
 import { isModelOn } from '../../model/index.ts'
 import { type AgencyStore, create, replace, type Stored } from '../../platform/index.ts'
+import { proposalKind } from '../approvals/proposal.ts'
 import { artifactKind } from '../artifacts/artifact.ts'
 import { onFileRemarks } from '../documents/uploadedAgain.ts'
 import { followPreset } from '../planner/followPreset.ts'
@@ -10,6 +11,7 @@ import { requestsIn } from '../planner/requestsIn.ts'
 import { planTask, type TaskPlan } from '../planner/planTask.ts'
 import { workWithModel } from '../planner/workWithModel.ts'
 import type { Skill } from '../skills/skill.ts'
+import { skillNamed } from '../skills/skillRegistry.ts'
 import { namedStyle } from '../styles/namedStyle.ts'
 import { ToolError } from '../tools/tool.ts'
 import { type CaraMessage, caraMessageKind } from '../workspaces/caraMessage.ts'
@@ -73,6 +75,7 @@ async function handleRequest(run: MessageRun, { message, index, earlier, rest }:
   if (stage.value.state === 'SUCCESS') return true
   return await attempt(run, stage, async () => {
     const files = await filesOf(run, message.value)
+    const done = doneTasks(agency, workspaceId).flatMap(({ skill }) => skill ?? [])
     const plan = planTask({
       workspace: workspace.value,
       files,
@@ -83,7 +86,12 @@ async function handleRequest(run: MessageRun, { message, index, earlier, rest }:
         .table(caraMessageKind)
         .related('workspace', workspaceId)
         .some(({ role }) => role === 'AGENT'),
-      lastSkill: doneTasks(agency, workspaceId)[0]?.skill ?? null,
+      lastSkill: done[0] ?? null,
+      lastWork: done.find((skill) => skillNamed(skill)?.role !== 'ANSWER') ?? null,
+      waiting: agency
+        .table(proposalKind)
+        .related('workspace', workspaceId)
+        .flatMap(({ state, tool }) => (state === 'PENDING' ? [tool] : [])),
       madeBy: ({ stageId }) => agency.table(planStageKind).get(stageId ?? '')?.skill ?? null,
       namesStyle: namedStyle(agency, message.value.content) !== null,
       addressesCarrier: carrierAddressed(agency, message.value.content) !== null,
@@ -91,7 +99,6 @@ async function handleRequest(run: MessageRun, { message, index, earlier, rest }:
     await nameStage(run, stage.id, plan.skill)
     const task = await openTask(run, { stage, message, earlier, files, plan })
     const { skill, reply } = await workOn(task, plan)
-    // A side question must not discard the open question.
     const answered = plan.pending ? askedAgain(reply, task) : reply
     const onFile = index > 0 ? [] : onFileRemarks(agency, message.value, workspace.value.accountId)
     const remarks = [...onFile, ...misplacedRemarks(skill.inputs, files)]

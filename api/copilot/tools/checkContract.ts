@@ -1,11 +1,14 @@
 import { z } from 'zod'
+import { fileKind } from '../../files/index.ts'
 import {
   accountKind,
   businessPolicyKind,
   carrierKind,
+  type ConfirmedWording,
   contractReview,
   dollars,
   lineOfBusinessLabels,
+  type ProvisionKind,
 } from '../../knowledge/index.ts'
 import { usDate } from '../../platform/index.ts'
 import type { Reading } from '../../reading/index.ts'
@@ -39,6 +42,8 @@ export const checkContract = defineTool({
       policy,
       others,
       record?.type,
+      undefined,
+      await confirmedOn(context, policyId),
     )
     return found.map(({ requirement, ...judgment }) => {
       const { kind, item, quote, lead, page, amount, days } = requirement
@@ -56,6 +61,24 @@ export const checkContract = defineTool({
       .map(({ status, requirement, reason }) => `${status}: ${requirement.quote} (${reason})`)
       .join('\n'),
 })
+
+const wordings = {
+  ADDITIONAL_INSURED: 'additionalInsured',
+  WAIVER_OF_SUBROGATION: 'waiver',
+  PRIMARY_NONCONTRIBUTORY: 'primary',
+} as const satisfies Record<ProvisionKind, ConfirmedWording['kind']>
+
+/** The provisions that a person confirmed on the policy of a document, or on the one on record. */
+async function confirmedOn({ agency }: ToolContext, id: string): Promise<ConfirmedWording[]> {
+  const policyId = agency.table(fileKind).get(id)?.attachedTo ?? id
+  const policy = agency.table(businessPolicyKind).get(policyId)
+  const stored = policy ? await agency.read(businessPolicyKind, policyId) : null
+  return (stored?.value.certificateFacts.provisions ?? []).map(({ kind, formNumber, partyName }) => ({
+    kind: wordings[kind],
+    formNumber,
+    partyName,
+  }))
+}
 
 const silent = {
   status: 'cannot tell',

@@ -23,7 +23,7 @@ import {
   provisionWords,
   states,
 } from '../../knowledge/index.ts'
-import type { Email } from '../../communication/index.ts'
+import { type Email, planLetter } from '../../communication/index.ts'
 import { dayInWords } from '../../platform/index.ts'
 import type { PreviewLine } from '../approvals/proposal.ts'
 import { artifactKind, newArtifact } from '../artifacts/artifact.ts'
@@ -37,6 +37,7 @@ import {
   unconfirmedSender,
   writeReply,
 } from './sendReply.ts'
+import { coverCompletedOperations, formKey, withWhatIsStated } from './unstatedProvisions.ts'
 import { defineOutwardTool, type ToolContext, ToolError } from './tool.ts'
 
 const input = z.object({
@@ -56,6 +57,11 @@ const input = z.object({
   notes: z.array(z.string()).default([]),
   /** The reply that sends it to the client; null if it is only issued. */
   reply: replyRules.nullable().default(null),
+  /** The new message that sends it to somebody; null if none was asked for. */
+  email: z
+    .object({ name: z.string().nullable(), to: z.string(), subject: z.string(), body: z.string() })
+    .nullable()
+    .default(null),
 })
 
 type CertificateOrder = z.output<typeof input>
@@ -74,8 +80,12 @@ export const issueCertificateOfInsurance = defineOutwardTool({
     const content = certificateContent(order, basis)
     const answered =
       order.reply && (await checkedReply(context, order.reply, forOthers(context, order))).thread?.value
+    const body = order.reply && withWhatIsStated(order.reply.body, order, basis)
+    const reply = order.reply && { ...order.reply, body: body ?? '' }
+    const sent = reply ?? order.email
     return {
-      title: `Issue a certificate for ${basis.insured.name} to ${order.holder.name}${order.reply ? ` and send it to ${order.reply.to}` : ''}`,
+      ...(body !== (order.reply?.body ?? null) && { input: { ...order, reply } }),
+      title: `Issue a certificate for ${basis.insured.name} to ${order.holder.name}${sent ? ` and send it to ${sent.to}` : ''}`,
       confirmation: order.reply && unconfirmedSender(order.reply, answered),
       lines: [
         ...senderLines(answered),
@@ -96,7 +106,7 @@ export const issueCertificateOfInsurance = defineOutwardTool({
           ? [{ label: 'Description of operations', value: order.descriptionOfOperations }]
           : []),
         ...checks.map(({ message, policyId }) => ({ label: 'Note', value: message, policyId })),
-        ...(order.reply ? replyLines(order.reply) : []),
+        ...(sent ? replyLines(sent) : []),
       ],
     }
   },
@@ -119,6 +129,20 @@ export const issueCertificateOfInsurance = defineOutwardTool({
       { workspaceId, stageId, title: `Certificate ${number}`, citations: [], at: clock.now() },
     )
     write(artifact.changes, artifact.texts)
+    if (order.email) {
+      const { name, to, subject, body } = order.email
+      const { threadId, changes } = await planLetter(agency, {
+        to: [{ name, address: to }],
+        subject,
+        body,
+        fileIds: [fileId],
+        serviceRequestId: null,
+        approvedBy: context.agencyUserId,
+        now: clock.now(),
+      })
+      write(changes)
+      return `Certificate ${number} is issued to ${order.holder.name} and sent to ${to}. See [the conversation](/app/emails/${threadId}).`
+    }
     if (!order.reply) return `Certificate ${number} is issued to ${order.holder.name.replace(/\.$/, '')}.`
     await writeReply(context, { ...order.reply, fileIds: [fileId] }, forOthers(context, order))
     return `Certificate ${number} is issued to ${order.holder.name} and sent to ${order.reply.to}.`
@@ -193,7 +217,6 @@ export function expiresBefore(
 
 /** ISO forms for ongoing operations only, except for the edition of 1985 of CG 20 10. */
 const ongoingOnly = /^CG(?:2010(?!1185)\d|2033|2038)/
-const completed = /^CG(?:2037|20101185)/
 
 /** Completed operations that the forms of the additional insured do not cover, or may not. */
 function operationsWarning(
@@ -215,15 +238,6 @@ function operationsWarning(
       ? `Completed operations are requested. ${named} covers ongoing operations only. For completed operations, confirm a form such as CG 20 37 first.`
       : `Completed operations are requested. Check that ${named} covers them: the certificate only names the form.`,
   ]
-}
-
-/** Whether one of the forms covers an additional insured for completed operations. */
-export function coverCompletedOperations(forms: readonly string[]): boolean {
-  return forms.some((form) => completed.test(formKey(form)))
-}
-
-function formKey(form: string): string {
-  return form.toUpperCase().replaceAll(/[^A-Z\d]/g, '')
 }
 
 /** The newest certificate that the holder already has of this account. */

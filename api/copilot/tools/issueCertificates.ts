@@ -3,10 +3,13 @@ import { fileKind } from '../../files/index.ts'
 import { agencyUserKind } from '../../identity/index.ts'
 import {
   addressLine,
+  askedBy,
   batchOrders,
   batchSurvey,
   certificateBasis,
   planBatch,
+  provisionKinds,
+  provisionLabels,
   readHolderList,
 } from '../../knowledge/index.ts'
 import { policyLines } from './issueCertificateOfInsurance.ts'
@@ -18,6 +21,8 @@ const input = z.object({
   fileId: z.string(),
   /** Of the list's content, so that what is issued is the list that was approved. */
   hash: z.string(),
+  /** What of the pasted list no certificate has. */
+  warnings: z.array(z.string()).default([]),
 })
 
 type Order = z.output<typeof input>
@@ -34,16 +39,10 @@ export const issueCertificates = defineOutwardTool({
   async preview(context, order) {
     const { basis, holders, checks } = await checkedList(context, order)
     const isOne = holders.length === 1
-    const additional = holders.filter(({ order: { additionalInsured } }) => additionalInsured).length
-    const additionalInWords =
-      additional === holders.length
-        ? 'All holders'
-        : additional === 0
-          ? 'None'
-          : `${additional} of ${holders.length} holders`
     return {
       title: `Issue ${inWords(holders.length)} for ${basis.insured.name}`,
       lines: [
+        ...order.warnings.map((value) => ({ label: 'Warning', value })),
         { label: 'Insured', value: basis.insured.name },
         ...policyLines(basis),
         {
@@ -55,7 +54,21 @@ export const issueCertificates = defineOutwardTool({
             })
             .join('\n'),
         },
-        { label: 'Additional insured', value: isOne ? (additional === 1 ? 'Yes' : 'No') : additionalInWords },
+        ...provisionKinds.flatMap((kind) => {
+          const asking = holders.filter(({ order: asked }) => asked[askedBy[kind]])
+          const isShown = kind === 'ADDITIONAL_INSURED' || asking.length > 0
+          return isShown
+            ? [
+                {
+                  label: provisionLabels[kind],
+                  value: whose(
+                    asking.map(({ order: { holder } }) => holder.name),
+                    holders.length,
+                  ),
+                },
+              ]
+            : []
+        }),
         ...checks.map(({ message }) => ({ label: 'Note', value: message })),
       ],
     }
@@ -77,6 +90,12 @@ export const issueCertificates = defineOutwardTool({
     return `${inWords(holders.length)} for ${basis.insured.name} ${holders.length === 1 ? 'is' : 'are'} being issued. You will find them under the account's certificates.`
   },
 })
+
+/** The holders that a provision is requested for, among so many. */
+function whose(names: readonly string[], count: number): string {
+  if (count === 1) return names.length === 1 ? 'Yes' : 'No'
+  return names.length === count ? 'All holders' : names.length === 0 ? 'None' : names.join('\n')
+}
 
 function inWords(count: number): string {
   return `${count} ${count === 1 ? 'certificate' : 'certificates'}`

@@ -1,5 +1,11 @@
 import { z } from 'zod'
-import { addressLine, readHolderList } from '../../knowledge/index.ts'
+import {
+  addressLine,
+  askedBy,
+  provisionKinds,
+  provisionLabels,
+  readHolderList,
+} from '../../knowledge/index.ts'
 import { defineTool } from './tool.ts'
 
 /** Reads a list of certificate holders and says what is wrong with it, row by row. */
@@ -15,11 +21,11 @@ export const readHolders = defineTool({
   async run({ agency }, { fileId }) {
     const list = await readHolderList(agency, fileId)
     if ('problems' in list) return { holders: [], problems: list.problems.map(({ message }) => message) }
-    const holders = list.holders.map(({ row, order: { holder, additionalInsured } }) => ({
+    const holders = list.holders.map(({ row, order }) => ({
       row,
-      name: holder.name,
-      address: addressLine(holder.address),
-      additionalInsured,
+      name: order.holder.name,
+      address: addressLine(order.holder.address),
+      provisions: provisionKinds.flatMap((kind) => (order[askedBy[kind]] ? [provisionLabels[kind]] : [])),
     }))
     return { holders, problems: [] }
   },

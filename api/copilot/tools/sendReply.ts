@@ -121,7 +121,7 @@ async function approvedReplies(
 }
 
 /** The preview of a reply for its approver. */
-export function replyLines({ to, subject, body }: ReplyOrder) {
+export function replyLines({ to, subject, body }: Pick<ReplyOrder, 'to' | 'subject' | 'body'>) {
   return [
     { label: 'To', value: to },
     { label: 'Subject', value: subject },

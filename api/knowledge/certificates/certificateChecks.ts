@@ -1,6 +1,6 @@
 import { unprintableSigns } from '../../documents/index.ts'
 import { dayInWords, exactSizeOf, shifted } from '../../platform/index.ts'
-import { provisionFor, provisionLabels } from '../policies/certificateFacts.ts'
+import { provisionsFor, provisionLabels } from '../policies/certificateFacts.ts'
 import { unansweredQuestions } from '../policies/certificateQuestions.ts'
 import type { CertificateOrder } from './certificate.ts'
 import { cancellationMessage } from '../policyFiles/cancellationNotice.ts'
@@ -165,7 +165,9 @@ function provisionChecks(order: CheckedOrder, { shown }: CertificateBasis): Cert
   if (shown.length === 0) return []
   return provisionKinds.flatMap((kind) => {
     const path = askedBy[kind]
-    const isConfirmed = shown.some(({ facts }) => provisionFor(facts.provisions, kind, order.holder.name))
+    const isConfirmed = shown.some(
+      ({ facts }) => provisionsFor(facts.provisions, kind, order.holder.name).length > 0,
+    )
     if (!order[path] || isConfirmed) return []
     const named = shown.flatMap(({ facts }) => facts.provisions.filter((other) => other.kind === kind))
     const others = named.map(({ partyName }) => partyName).filter((name) => name !== null)

@@ -1,4 +1,4 @@
-import { provisionFor } from '../policies/certificateFacts.ts'
+import { provisionsFor } from '../policies/certificateFacts.ts'
 import { askedBy, provisionKinds } from './provisionWords.ts'
 import type { CertificateContent, CertificateLine, CertificateOrder, Insurer } from './certificate.ts'
 import type { CertificateBasis, ShowablePolicy } from './certificateBasis.ts'
@@ -39,8 +39,8 @@ export function statedProvisions(
   { facts }: Pick<ShowablePolicy, 'facts'>,
 ): NonNullable<CertificateLine['provisions']> {
   return provisionKinds.flatMap((kind) => {
-    const found = order[askedBy[kind]] ? provisionFor(facts.provisions, kind, order.holder.name) : null
-    return found ? [{ kind, formNumber: found.formNumber, isBlanket: found.scope === 'BLANKET' }] : []
+    const found = order[askedBy[kind]] ? provisionsFor(facts.provisions, kind, order.holder.name) : []
+    return found.map(({ formNumber, scope }) => ({ kind, formNumber, isBlanket: scope === 'BLANKET' }))
   })
 }
 

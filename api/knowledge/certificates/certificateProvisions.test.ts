@@ -201,3 +201,23 @@ Deno.test('points out an unanswered box before issuing', async () => {
     ],
   )
 })
+
+Deno.test('cites every form that is confirmed for the holder, for ongoing and for completed operations', async () => {
+  await using desk = await openCertificateDesk()
+  const sourceFileId = await confirmProvision(desk)
+  const ofForm = (formNumber: string) => ({
+    kind: 'ADDITIONAL_INSURED',
+    scope: 'BLANKET',
+    formNumber,
+    sourceFileId,
+  })
+  await desk.client.data(facts, {
+    id: desk.policyId,
+    input: { provisions: [ofForm('CG 20 37 12 19'), ofForm('CG 20 10 12 19')] },
+  })
+  const input = { accountId: desk.accountId, holder: longfellow, additionalInsured: true }
+  const { createCertificate } = await desk.client.data(create, { input: { ...input, confirm: true } })
+  assert.deepEqual(createCertificate.certificate.provisionWords, [
+    'The holder is an additional insured under General Liability CGL 2204183-07 (CG 20 37 12 19 and CG 20 10 12 19), where required by written contract.',
+  ])
+})

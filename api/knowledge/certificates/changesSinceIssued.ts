@@ -136,7 +136,16 @@ function statements({
     [start.label, inforceAt && dayInWords(inforceAt)],
     [end.label, expiresAt && dayInWords(expiresAt)],
     ...coverages.map(({ name, limit }) => [name, dollars(limit)] as const),
-    ...(provisions ?? []).map(({ kind, formNumber }) => [provisionLabels[kind], formNumber] as const),
+    ...[...Map.groupBy(provisions ?? [], ({ kind }) => kind)].map(
+      ([kind, forms]) =>
+        [
+          provisionLabels[kind],
+          forms
+            .map(({ formNumber }) => formNumber)
+            .toSorted()
+            .join(', '),
+        ] as const,
+    ),
     [certificateFacts.label, facts && factsText({ ...facts, provisions: [] })],
   ]
   return new Map(said.flatMap(([label, text]) => (text ? [[label, text] as const] : [])))

@@ -14,6 +14,8 @@ export const askedBy = {
   PRIMARY_NONCONTRIBUTORY: 'primaryNoncontributory',
 } as const satisfies Record<ProvisionKind, keyof CertificateOrder>
 
+const andList = new Intl.ListFormat('en-US')
+
 export const provisionKinds = Object.keys(askedBy) as ProvisionKind[]
 
 const statements = {
@@ -32,11 +34,17 @@ export function provisionWords(certificate: Stated, kind: ProvisionKind): string
   const lines = certificate.content.lines.filter((line) => states(line, kind))
   if (lines.length === 0)
     return `${provisionLabels[kind]}: requested, and not confirmed on any policy listed.`
-  const policies = lines.map((line) => {
-    const provision = line.provisions?.find((other) => other.kind === kind)
-    const form = provision ? ` (${provision.formNumber})` : ''
-    const terms = provision?.isBlanket ? ', where required by written contract' : ''
-    return `${line.type} ${line.policyNumber}${form}${terms}`
+  const policies = lines.flatMap((line) => {
+    const policy = `${line.type} ${line.policyNumber}`
+    const stated = line.provisions?.filter((other) => other.kind === kind) ?? []
+    const words = [false, true].flatMap((isBlanket) => {
+      const forms = [
+        ...new Set(stated.flatMap((other) => (other.isBlanket === isBlanket ? other.formNumber : []))),
+      ]
+      const terms = isBlanket ? ', where required by written contract' : ''
+      return forms.length > 0 ? [`${policy} (${andList.format(forms)})${terms}`] : []
+    })
+    return words.length > 0 ? words : [policy]
   })
   return `${statements[kind]} ${policies.join('; ')}.`
 }

@@ -74,17 +74,17 @@ export const noCertificateFacts: CertificateFacts = {
   areProprietorsExcluded: null,
 }
 
-/** The provision of this kind that covers a holder; null if none is confirmed. */
-export function provisionFor(
+/** The provisions of this kind that cover a holder, such as one for ongoing and one for completed operations; those that name it come first. */
+export function provisionsFor(
   provisions: readonly ConfirmedProvision[],
   kind: ProvisionKind,
   holderName: string,
-): ConfirmedProvision | null {
+): ConfirmedProvision[] {
   const ofKind = provisions.filter((provision) => provision.kind === kind)
-  const named = ofKind.find(
+  const named = ofKind.filter(
     ({ partyName }) => partyName !== null && nameKey(partyName) === nameKey(holderName),
   )
-  return named ?? ofKind.find(({ scope }) => scope === 'BLANKET') ?? null
+  return [...named, ...ofKind.filter(({ scope }) => scope === 'BLANKET')]
 }
 
 /** Normalizes a party's name for comparison: ignores case, accents and punctuation. */

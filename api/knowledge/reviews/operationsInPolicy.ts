@@ -12,6 +12,8 @@ interface Operation {
   readonly told: RegExp
   /** How policies name it. */
   readonly named: RegExp
+  /** How policies name a way of doing it, or a part of it. */
+  readonly part?: RegExp
   /** The line of business that insures it where no other policy does. */
   readonly needs?: string
 }
@@ -47,7 +49,8 @@ const operations: readonly Operation[] = [
     name: 'Roofing',
     risk: 'water or fire that gets in while a roof is open',
     told: /\broof(?:s|ing|ers?)?\b|\btorch/i,
-    named: /\broof(?:s|ing)?\b|\btorch[- ]?down\b|\bopen roof\b/i,
+    named: /\broof(?:s|ing)?\b|\btorch[- ]?down\b/i,
+    part: /\btorch\w*|\bopen[- ]roofs?\b|\broofs? (?:is|are|was|were|being)? ?open\b|\bhot (?:tar|work|mop\w*)\b|\bheat(?:ing)? appl\w+/i,
   },
   {
     name: 'Excavation and boring',
@@ -95,7 +98,8 @@ export function operationsTold(text: string): string[] {
 
 export interface OperationInPolicy {
   readonly operation: string
-  readonly standing: 'EXCLUDED' | 'NAMED'
+  /** Limited: an exclusion that only applies to a part of it, such as buildings over three stories. */
+  readonly standing: 'EXCLUDED' | 'LIMITED' | 'NAMED'
   readonly place: Place
 }
 
@@ -114,24 +118,25 @@ export function operationsInPolicy(policy: Reading, names: readonly string[]): O
   const { exclusions } = readPolicyWording(policy)
   return operations
     .filter(({ name }) => names.includes(name))
-    .flatMap(({ name, named }): OperationInPolicy[] => {
+    .flatMap(({ name, named, part }): OperationInPolicy[] => {
       const listed = sentences.map((each) => ({ ...each, quote: entryOn(each.quote, named) }))
-      const words = exclusions.find(
-        ({ quote, form }) => named.test(quote) && (excludes.test(quote) || /\bexclu/i.test(form ?? '')),
-      )
-      const excluded = words ?? listed.find(({ quote }) => named.test(quote) && excludes.test(quote))
-      const found = excluded ?? listed.find(({ quote }) => named.test(quote))
-      return found
-        ? [
-            {
-              operation: name,
-              standing: excluded ? 'EXCLUDED' : 'NAMED',
-              place: { quote: found.quote, page: found.page },
-            },
-          ]
-        : []
+      const excluded = [
+        ...exclusions.filter(
+          ({ quote, form }) => named.test(quote) && (excludes.test(quote) || /\bexclu/i.test(form ?? '')),
+        ),
+        ...listed.filter(({ quote }) => named.test(quote) && excludes.test(quote)),
+      ]
+      const isPart = (quote: string) => qualified.test(quote) || (part?.test(quote) ?? false)
+      const whole = excluded.find(({ quote }) => !isPart(quote))
+      const found = whole ?? excluded[0] ?? listed.find(({ quote }) => named.test(quote))
+      const standing = whole ? 'EXCLUDED' : excluded.length > 0 ? 'LIMITED' : 'NAMED'
+      return found ? [{ operation: name, standing, place: { quote: found.quote, page: found.page } }] : []
     })
 }
+
+/** An exclusion that applies only above some size, or only under a condition: "over three stories", "unless the roof is covered". */
+const qualified =
+  /\b(?:over|above|exceed\w*|more than|greater than|in excess of|higher than|taller than|beyond)\s+(?:\S+\s+){0,3}(?:stor(?:y|ies)|feet|foot|ft\b|units?|floors?|acres?|pounds?|inches|miles)|\b(?:stor(?:y|ies)|feet|units?|floors?) (?:or (?:more|higher|taller)|and (?:above|over|up))\b|\bunless\b|\bexcept (?:that|for|when|if|where|as)\b/i
 
 /** What to say of an operation by name: the line of business that insures it where no policy does, and a claim that comes of it. */
 export function aboutOperation(operation: string): { readonly needs: string | null; readonly risk: string } {

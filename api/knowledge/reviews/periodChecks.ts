@@ -37,7 +37,7 @@ export function monthsCheck({ quote, item }: Requirement, { sentences }: JudgedP
 }
 
 const months = new RegExp(
-  String.raw`\b(\d{1,2}|${numberInWords})(?:\s*\(\d+\))?(?:\s+consecutive)?\s+months?`,
+  String.raw`(?<![\d/.,])\b(\d{1,2}|${numberInWords})(?:\s*\(\d+\))?(?:\s+consecutive)?\s+months?\b`,
   'i',
 )
 

@@ -9,6 +9,7 @@ import { judgeByEvidence } from './judgeByEvidence.ts'
 import { type ContractSide, contractParties, partiesIn, textOf } from './contractParties.ts'
 import { normal } from './coverageItem.ts'
 import { familiesIn, familiesOf, familyLabels, familyOf, limitsOfLine } from './insuredFamilies.ts'
+import { type ConfirmedWording, confirmedFor, isProvision } from './confirmedWording.ts'
 import { endangeredDemand, withJobExclusions } from './jobExclusions.ts'
 import { policySentences } from './coverageTerms.ts'
 import { dateOf, ownDate } from './contractDate.ts'
@@ -19,11 +20,11 @@ import { judgeDeductible } from './judgeDeductible.ts'
 import {
   forEveryPart,
   judgeAdditionalInsured,
-  judgeNotice,
   judgeProvision,
   primaryForOwned,
   provisionsFor,
 } from './judgeProvisions.ts'
+import { judgeNotice } from './judgeNotice.ts'
 import type { JudgedPolicy } from './check.ts'
 import { exclusionCheck } from './requirementChecks.ts'
 import { readReviewedPolicy } from './reviewedPolicy.ts'
@@ -48,6 +49,8 @@ export function reviewContract(
   /** The line of the policy where its record tells it. */
   recordedLine: LineOfBusiness | null = null,
   weigh: Weigh = judgeByEvidence,
+  /** What a person confirmed from the documents of the policy. */
+  confirmed: readonly ConfirmedWording[] = [],
 ): ContractFinding[] {
   const text = normal(textOf(policy))
   const { facts, statements: allStatements, wording, hasWording } = readReviewedPolicy(policy)
@@ -87,7 +90,7 @@ export function reviewContract(
     const said = (lead ? `${lead} ${quote}` : quote).replace(ownDate, (words) => agreedOn ?? words)
     const asked = withStatedLimits({ ...requirement, quote: said }, requirements)
     const judged = (by: Policy) =>
-      withEveryDemand(judge(asked, by, { roles, text: whole, insured, weigh }), {
+      withEveryDemand(judge(asked, by, { roles, text: whole, insured, weigh, confirmed }), {
         requirement: asked,
         policy: by,
         contract: whole,
@@ -129,7 +132,7 @@ const ownOfSeveral = new Set(['medicalExpense', 'equipmentBreakdown', 'hiredNonO
 function judge(
   requirement: Requirement,
   policy: Policy,
-  contract: ContractSide & { readonly weigh: Weigh },
+  contract: ContractSide & { readonly weigh: Weigh; readonly confirmed: readonly ConfirmedWording[] },
 ): Judgment {
   if (requirement.isOthersDuty)
     return cannotTell('Another party must carry this insurance. Ask for their certificate or policy.')
@@ -138,6 +141,10 @@ function judge(
   const item = requirement.item?.key ?? ''
   const isOwn = ownOfSeveral.has(item) && policy.statements.some((each) => each.item?.key === item)
   const family = isOwn ? null : familyOf(requirement)
+  if (ofYears.test(requirement.quote) && requirement.kind === 'coverage' && requirement.limits.length === 0)
+    return cannotTell(
+      'The contract asks for completed operations coverage for a time after the work. A policy answers for its own term: have it renewed until then.',
+    )
   // Another line's policy was not handed in: nothing can be said about it.
   const isAbsent = family !== null && !policy.families.has(family)
   if (
@@ -177,11 +184,17 @@ function judge(
   const first = withListedForm(judges[requirement.kind](requirement, policy, contract), requirement, policy)
   const settled = isProvision(requirement.kind) ? forEveryPart(first, requirement, policy) : first
   const judgment = contract.weigh(settled, demandOf(requirement, policy, contract), policy.passages)
+  const known = confirmedFor(requirement, judgment, contract)
+  if (known) return known
   // Declarations alone cannot show that an endorsement is missing.
   if (judgment.status === 'not met' && judgment.evidence === null && !policy.hasWording)
     return cannotTell('Only declarations were supplied. Check the endorsements of the policy.')
   return judgment
 }
+
+/** Completed operations to be kept insured for years after the work. */
+const ofYears =
+  /\bcompleted op(?:eration)?s\b[^.;]{0,120}\byears?\b|\byears?\b[^.;]{0,60}\bcompleted op(?:eration)?s\b/i
 
 function demandOf(
   requirement: Requirement,
@@ -219,10 +232,6 @@ function withListedForm(judgment: Judgment, { kind, quote }: Requirement, { read
   if (listed === null) return judgment
   const reason = `The policy lists a form for this: ${listed.quote.replace(/\.$/, '')}. Check whom its schedule names.`
   return { ...cannotTell(reason), evidence: listed }
-}
-
-function isProvision(kind: Requirement['kind']): kind is 'additionalInsured' | 'waiver' | 'primary' {
-  return kind === 'additionalInsured' || kind === 'waiver' || kind === 'primary'
 }
 
 /** Several lines of insurance that one clause on others names, and those that the policy is of. */

@@ -4,7 +4,7 @@ import { aggregatePerLabels } from '../policies/certificateFacts.ts'
 import type { LineOfBusiness } from '../policies/policyTerms.ts'
 import { autoWords, type CertificateBoxes } from './certificateBoxes.ts'
 import { type Discrepancy, differs } from './discrepancy.ts'
-import { judgeNotice } from './judgeProvisions.ts'
+import { judgeNotice } from './judgeNotice.ts'
 import { daysIn, type PolicyWording } from './policyWording.ts'
 
 /** What a certificate claims in words and its policy does not say. */
@@ -149,7 +149,7 @@ function noticeDiscrepancy(certificate: Reading, policy: Reading, wording: Polic
   if (own.some(({ text }) => owesOthers.test(text))) return []
   const { status } = judgeNotice(
     { days, quote: promise.text },
-    { wording },
+    { wording, sentences: [] },
     { roles: new Map(), text: '', insured: null },
   )
   // Without a provision of its own the policy's condition decides, which is for the insured alone.

@@ -151,3 +151,51 @@ Deno.test('takes whose certificates they are from behind the list', () => {
   )
   assert.match(otherLines, /for Casco Roofing LLC/)
 })
+
+for (const [separators, lines] of [
+  [
+    'slashes and dashes',
+    [
+      'Alder County Board - 210 E Elm St - Lisbon OH 44432 - AI + WOS',
+      'Millstone Foods / attn risk mgmt / 1014 Vine St / Cincinnati, OH 45202 / needs primary',
+    ],
+  ],
+  [
+    'numbers, tabs and brackets',
+    [
+      '1) Alder County Board\t210 E Elm St\tLisbon\tOH\t44432\tAI, waiver',
+      '2 Millstone Foods | attn risk mgmt | 1014 Vine St | Cincinnati, OH 45202 (primary)',
+    ],
+  ],
+] as const)
+  Deno.test(`each line of a pasted list is one holder with its own wording: ${separators}`, async () => {
+    await using copilot = await openCopilot()
+    const accountId = await openRoofer(copilot)
+    const text = ['certificates for these:', ...lines, 'the one from last year', ''].join('\n')
+    const { proposals, messages } = await copilot.ask(text, { accountId })
+    const answer = messages.at(-1).content
+    const card = proposals[0].preview.map(({ label, value }: Record<string, string>) => `${label}: ${value}`)
+    assert.deepEqual(
+      card.filter((line: string) => /^(?:Warning|Holders|Additional|Waiver|Primary)/.test(line)),
+      [
+        'Warning: Left out: the one from last year: street, city, state, and ZIP code missing',
+        'Holders: 1. Alder County Board, 210 E Elm St, Lisbon, OH 44432\n2. Millstone Foods, 1014 Vine St, attn risk mgmt, Cincinnati, OH 45202',
+        'Additional insured: Alder County Board',
+        'Waiver of subrogation: Alder County Board',
+        'Primary and noncontributory: Millstone Foods',
+      ],
+    )
+    assert.match(answer, /\| 1 \| Alder .* \| Additional insured; Waiver of subrogation \|/)
+    assert.match(answer, /- the one from last year: street, city/)
+  })
+
+Deno.test('says that no certificate has the rest of what stands behind an address', async () => {
+  await using copilot = await openCopilot()
+  const accountId = await openRoofer(copilot)
+  const { proposals, messages } = await copilot.ask(
+    'certs for these:\nCity of Wren, 10 S Oak St, Wren, OH 43138 - AI, ask Joe about the fair\nBath Savings Bank, P.O. Box 548, Bath, ME 04530',
+    { accountId },
+  )
+  assert.match(messages.at(-1).content, /- City of Wren: "AI, ask Joe about the fair" is not on/)
+  assert.match(JSON.stringify(proposals[0].preview), /Warning.*ask Joe about the fair/)
+})

@@ -6,6 +6,7 @@ import { issueCertificates } from '../../tools/issueCertificates.ts'
 import { readHolders } from '../../tools/readHolders.ts'
 import { accountOf, askForAccount } from '../accountOf.ts'
 import { cell } from '../citations.ts'
+import { requestedProvisions } from '../requestedProvisions.ts'
 import { defineSkill, type Skill } from '../skill.ts'
 import { missingParts, type PastedHolder, type PastedList, pastedHolders } from './holderLines.ts'
 import { phrasings } from './phrasings.ts'
@@ -21,7 +22,18 @@ export const bulkCertificates: Skill = defineSkill({
   run,
 })
 
-const columns = ['Name', 'Address', 'Suite', 'City', 'State', 'ZIP', 'Additional insured', 'Description']
+const columns = [
+  'Name',
+  'Address',
+  'Suite',
+  'City',
+  'State',
+  'ZIP',
+  'Additional insured',
+  'Waiver of subrogation',
+  'Primary and noncontributory',
+  'Description',
+]
 
 async function run(task: Task): Promise<Reply> {
   const { journal, agency, request, history } = task
@@ -53,7 +65,7 @@ async function run(task: Task): Promise<Reply> {
 
   const isNewList = attached !== undefined && (attached.isNew || !pasted)
   const list = isNewList
-    ? { id: attached.id, name: attached.name, unfinished: [] }
+    ? { id: attached.id, name: attached.name, unfinished: [], unread: [] }
     : await listOf(task, { holders: pasted?.holders ?? [], said })
   if (list.id === null)
     return {
@@ -73,8 +85,10 @@ async function run(task: Task): Promise<Reply> {
       question: { topic: 'holders' },
     }
   const hash = agency.table(fileKind).get(list.id)?.hash ?? ''
-  await journal.propose(issueCertificates, { accountId: account.id, fileId: list.id, hash })
-  return { text: summary(account.detail.name, { holders, unfinished: list.unfinished }) }
+  const { unfinished, unread } = list
+  const warnings = [...unfinished.map((holder) => `Left out: ${unfinishedWords(holder)}`), ...unread]
+  await journal.propose(issueCertificates, { accountId: account.id, fileId: list.id, hash, warnings })
+  return { text: summary(account.detail.name, { holders, unfinished, unread }) }
 }
 
 /** The holders that the newest attached text or document lists line by line, like pasted ones. */
@@ -93,35 +107,45 @@ async function listOf(
 ) {
   const unfinished = holders.filter((holder) => missingParts(holder).length > 0)
   const whole = holders.filter((holder) => missingParts(holder).length === 0)
-  if (whole.length === 0) return { id: null, name: '', unfinished }
+  if (whole.length === 0) return { id: null, name: '', unfinished, unread: [] }
   const words = said.join('\n')
-  const isAdditional = /additional(?:ly)? insured|\bAI\b/i.test(words)
+  const unread = whole.flatMap(({ name, note }) =>
+    note.replaceAll(provisionNote, '').match(/[\p{L}\d]/u)
+      ? [`${name}: "${note}" is not on the certificate as far as it asks for more than its columns say.`]
+      : [],
+  )
   const description =
     /\b(?:description(?: of operations)?|re|project|job)\s*:\s*([^\n]{3,500})/i.exec(words)?.[1]?.trim() ?? ''
-  const rows = whole.map((holder) => [
-    holder.name,
-    holder.line1,
-    holder.line2,
-    holder.city,
-    holder.zone,
-    holder.postalCode,
-    isAdditional || holder.isAdditionalInsured ? 'Yes' : 'No',
-    description,
-  ])
+  const rows = whole.map(({ name, line1, line2, city, zone, postalCode, note }) => {
+    const wanted = requestedProvisions([note.replace(barePrimary, 'primary wording'), words])
+    const provisions = [wanted.additionalInsured, wanted.waiverOfSubrogation, wanted.primaryNoncontributory]
+    const answers = provisions.map((isWanted) => (isWanted ? 'Yes' : 'No'))
+    return [name, line1, line2, city, zone, postalCode, ...answers, description]
+  })
   const { fileId, fileName } = await journal.call(exportTable, {
     name: 'Holder list',
     columns,
     rows,
     format: 'csv',
   })
-  return { id: fileId, name: fileName, unfinished }
+  return { id: fileId, name: fileName, unfinished, unread }
 }
+
+/** The words of a note that the columns of the list say. */
+const provisionNote =
+  /\b(?:additional(?:ly)? insureds?|AI|WOS|waivers?(?: of subro\w*)?|waiver|primary|non-?\s?contrib\w*|PNC|P ?& ?N-?C|and|with|w\/|needs?|wants?|requires?|as|also|please|pls|plus|no|not|wording|status|holder)\b/gi
+/** In a note, primary alone is the wording. */
+const barePrimary = /\bprimary\b(?!.*\bnon-?\s?contrib)/i
 
 type Holders = Awaited<ReturnType<typeof readHolders.run>>['holders']
 
 function summary(
   accountName: string,
-  { holders, unfinished }: { holders: Holders; unfinished: readonly PastedHolder[] },
+  {
+    holders,
+    unfinished,
+    unread,
+  }: { holders: Holders; unfinished: readonly PastedHolder[]; unread: readonly string[] },
 ): string {
   const key = ({ name, address }: Holders[number]) =>
     `${name} ${address}`.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
@@ -129,10 +153,9 @@ function summary(
   const rows = holders.map((holder, at) => {
     const known = first.get(key(holder))
     if (known === undefined) first.set(key(holder), at + 1)
-    const notes = [
-      holder.additionalInsured ? 'Additional insured' : null,
-      known === undefined ? null : `Same as number ${known}`,
-    ].filter(Boolean)
+    const notes = [...holder.provisions, known === undefined ? null : `Same as number ${known}`].filter(
+      Boolean,
+    )
     return `| ${at + 1} | ${cell(holder.name)} | ${cell(holder.address)} | ${notes.join('; ')} |`
   })
   const one = holders.length === 1
@@ -150,6 +173,7 @@ function summary(
           `${repeated} ${repeated === 1 ? 'line repeats' : 'lines repeat'} a holder. Each line gets its own certificate.`,
         ]
       : []),
+    ...(unread.length > 0 ? ['', ...unread.map((line) => `- ${line}`)] : []),
     ...(unfinished.length > 0 ? ['', ...unfinishedLines(unfinished)] : []),
   ].join('\n')
 }
@@ -157,9 +181,7 @@ function summary(
 function unfinishedLines(unfinished: readonly PastedHolder[]): string[] {
   return [
     '**Left out until they are complete:**',
-    ...unfinished.map(
-      (holder) => `- ${holder.name || holder.line1 || 'A holder without a name'}: ${missing(holder)}`,
-    ),
+    ...unfinished.map((holder) => `- ${unfinishedWords(holder)}`),
     '',
     unfinished.length === 1
       ? 'Send the complete line, and I will prepare this certificate too.'
@@ -167,7 +189,8 @@ function unfinishedLines(unfinished: readonly PastedHolder[]): string[] {
   ]
 }
 
-function missing(holder: PastedHolder): string {
+function unfinishedWords(holder: PastedHolder): string {
   const words = [...(holder.name === '' ? ['name'] : []), ...missingParts(holder)]
-  return `${new Intl.ListFormat('en-US').format(words)} missing`
+  const name = holder.name || holder.line1 || 'A holder without a name'
+  return `${name}: ${new Intl.ListFormat('en-US').format(words)} missing`
 }

@@ -6,7 +6,8 @@ export interface PastedHolder {
   readonly city: string
   readonly zone: string
   readonly postalCode: string
-  readonly isAdditionalInsured: boolean
+  /** What stands behind the address: "AI + WOS", "needs primary". */
+  readonly note: string
 }
 
 const parts = {
@@ -28,9 +29,13 @@ export interface PastedList {
   readonly otherLines: string
 }
 
-const mark = /^\s*(?:[-*•–]|\(?\d{1,3}[.)])\s+/
-const additional = /\s*[([]?\b(?:additional insured|AI)\b[)\]]?\s*$/i
-const zipEnd = /[,;|\t\s]+([A-Z]{2})\.?[,;|\t\s]+(\d{5}(?:-\d{4})?)$/
+const mark = /^\s*(?:[-*•–]|[(#]*\d{1,3}[.):])\s+/
+/** "1 Acme, 12 Main St …" above "2 City of Bath, …". */
+const counted = /^\s*[(#]*(\d{1,3})[.):-]?\s+(?=\p{L})/u
+/** The state and ZIP code that end an address, and the note behind it. */
+const zipEnd =
+  /[,;|\t\s/–—-]+([A-Z]{2})\.?[,;|\t\s/–—-]+(\d{5}(?:-\d{4})?)(?:[\s,;|/.–—-]+([^\d\n]*)|\s*([([][^\d\n]*))?$/
+const attention = /^(?:attn|attention|c\/o|care of)\b/i
 const street = /^(?:\d+[A-Za-z]?(?:-\d+)?\s+\S|P\.?\s?O\.?\s+Box\b|One\s)/i
 const company = /^(?:LLC|L\.L\.C\.|Inc\.?|LLP|LP|Ltd\.?|Corp\.?|Co\.?|N\.A\.|PC|P\.C\.|ISAOA.*)$/i
 const aside = /^(?:thanks|thank you|thx|please|pls|regards|best|sincerely|asap|hi|hello|name\s*[,;|\t])\b/i
@@ -44,8 +49,10 @@ export function pastedHolders(text: string): PastedList {
     .replace(behind, zip)
     .replace(orderBefore, '$1:\n')
     .split(/\r?\n/)
-    .flatMap((line) => (line.split(zipInside).length > 1 ? line.split(';') : [line]))
+    .flatMap((line) => line.split(nextBehindSemicolon))
     .flatMap((line) => line.replaceAll(nextInSentence, '$1\n').split('\n'))
+  const numbers = lines.flatMap((line) => counted.exec(line)?.[1] ?? []).map(Number)
+  const isNumbered = numbers.length > 1 && numbers.every((number, at) => number === at + 1)
   const holders: PastedHolder[] = []
   const otherLines: string[] = whose === '' ? [] : [whose]
   let waiting: string[] = []
@@ -54,10 +61,10 @@ export function pastedHolders(text: string): PastedList {
     waiting = []
   }
   for (const [at, raw] of lines.entries()) {
-    const line = raw.replace(mark, '').trim()
+    const line = (isNumbered ? raw.replace(counted, '') : raw).replace(mark, '').trim()
     if (line === '') flush()
     else if (instruction.test(line) || aside.test(line)) otherLines.push(line)
-    else if (!zipEnd.test(line.replace(additional, ''))) {
+    else if (!zipEnd.test(line)) {
       if (at === 0) otherLines.push(line)
       else waiting.push(line)
     } else {
@@ -85,39 +92,47 @@ const orderBefore =
   /^([^\n:]*\b(?:certs?|certificates?|cois?|acord ?25s?)\b[^\n:,]*\b(?:for|to))\s+(?=[^,\n:]+,\s*(?:\d|P\.?\s?O\b)[^\n]*\d{5})/i
 /** "…, Portland ME 04101 and for Brown Brothers, …": the next holder of a sentence. */
 const nextInSentence =
-  /([A-Z]{2}\.?,?\s+\d{5}(?:-\d{4})?)[,.]?\s+(?:(?:and|plus|also|then)\s+)*(?:(?:one|another)\s+)?(?:(?:for|to)\s+)?(?=\p{Lu}[^,\n]*,)/gu
+  /([A-Z]{2}\.?,?\s+\d{5}(?:-\d{4})?)[,.]?\s+(?:(?:and|plus|also|then)\s+)*(?:(?:one|another)\s+)?(?:(?:for|to)\s+)?(?=\p{Lu}[^,\n]*,[^\n]*\d)/gu
 const insuredBehind = /(\b\d{5}(?:-\d{4})?)[\s,;.–—-]+((?:all )?for\s+[^\n;,]+?)[\s.]*$/i
 
 /** Several holders on one line, behind each other with semicolons. */
-const zipInside = /\d{5}(?:-\d{4})?\s*;/
+const nextBehindSemicolon = /(?<=\b[A-Z]{2}\.?,?\s+\d{5}(?:-\d{4})?[^;\d]{0,40})\s*;\s*(?=\p{L}[^;]*\d)/u
 
 function afterColon(line: string): { before: string; line: string } {
   const at = line.indexOf(':')
   return at < 0 ? { before: '', line } : { before: line.slice(0, at + 1), line: line.slice(at + 1).trim() }
 }
 
-function holderOf(whole: string): PastedHolder {
-  const isAdditionalInsured = additional.test(whole)
-  const line = whole.replace(additional, '')
-  const [end, zone = '', postalCode = ''] = zipEnd.exec(line) ?? []
-  const cells = (end === undefined ? line : line.slice(0, -end.length))
-    .split(/[,;|\t]/)
-    .map((cell) => cell.trim())
-    .filter((cell) => cell !== '')
+function holderOf(line: string): PastedHolder {
+  const [end, zone = '', postalCode = '', note = '', bracketed = ''] = zipEnd.exec(line) ?? []
+  const cells = cellsOf(end === undefined ? line : line.slice(0, -end.length))
   const at = cells.findIndex((cell, index) => index > 0 && street.test(cell))
   const names = at < 0 ? nameCells(cells, end !== undefined) : cells.slice(0, at)
   const rest = cells.slice(names.length)
   const [line1 = '', ...more] = at < 0 ? ['', ...rest] : rest
   const city = more.at(-1) ?? ''
   return {
-    name: names.join(', '),
+    name: names.filter((cell) => !attention.test(cell)).join(', '),
     line1,
-    line2: more.slice(0, -1).join(', '),
+    line2: [...names.filter((cell) => attention.test(cell)), ...more.slice(0, -1)].join(', '),
     city,
     zone,
     postalCode,
-    isAdditionalInsured,
+    note: (note || bracketed).trim(),
   }
+}
+
+/** The parts of a line. Dashes and slashes separate them only where nothing else does: "Acme - West, 12 Main St" is a name. */
+function cellsOf(text: string): string[] {
+  const cells = (separator: RegExp) =>
+    text
+      .split(separator)
+      .map((cell) => cell.trim())
+      .filter((cell) => cell !== '')
+  const plain = cells(/[,;|\t]/)
+  return plain.some((cell, at) => at > 0 && street.test(cell))
+    ? plain
+    : cells(/[,;|\t]|\s+[-–—/]+\s+|\s\/|\/\s/)
 }
 
 /** The name when no street follows it. */

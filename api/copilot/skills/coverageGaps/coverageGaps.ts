@@ -1,6 +1,7 @@
 import { dayInWords } from '../../../platform/index.ts'
 import {
   aboutOperation,
+  isLiabilityLine,
   lineOfBusinessLabels,
   type LineOfBusiness,
   type OperationInPolicy,
@@ -10,12 +11,14 @@ import type { TaskFile } from '../../documents/taskFile.ts'
 import type { Reply, Task } from '../../runs/task.ts'
 import { checkOperations } from '../../tools/checkOperations.ts'
 import { readFacts } from '../../tools/readFacts.ts'
+import { accountOfWork } from '../accountOf.ts'
 import { assignInputs } from '../assignInputs.ts'
 import { cell, Citations } from '../citations.ts'
 import { letterSkill } from '../letters/letterSkill.ts'
 import type { FoundAccount } from '../letters/letterSubject.ts'
 import type { Skill, SkillInput } from '../skill.ts'
 import { phrasings } from './phrasings.ts'
+import { policyGaps } from './policyGaps.ts'
 
 interface CommonLine {
   readonly line: LineOfBusiness
@@ -94,33 +97,52 @@ const policyInput: SkillInput = {
 interface OperationGaps {
   readonly text: string
   readonly citations: NonNullable<Reply['citations']>
-  /** Each gap in sentences to the client. */
   readonly sentences: readonly string[]
 }
 
-/** What the policies at hand say of the operations that the message tells; null if it tells none, or no policy is there. */
-async function operationGaps(task: Task): Promise<OperationGaps | null> {
-  const told = operationsTold(task.request)
-  const files = told.length === 0 ? [] : (await assignInputs([policyInput], task)).of(policyInput.prefix)
+/** What the policies at hand leave open, and what they say of the operations that the message tells; null if no policy is there. */
+async function gapsInPolicies(task: Task): Promise<OperationGaps | null> {
+  const files = (await assignInputs([policyInput], task)).of(policyInput.prefix).slice(0, mostPolicies)
   if (files.length === 0) return null
   const citations = new Citations()
+  const operations = await operationGaps(task, { files, citations })
+  const { account } = await accountOfWork(task)
+  const others = await policyGaps(task, { files, accountId: account?.id ?? null, citations })
+  if (operations === null && others.table === '') return null
+  return {
+    text: [operations?.text, others.table].filter(Boolean).join('\n\n'),
+    citations: citations.list,
+    sentences: [...(operations?.sentences ?? []), ...others.sentences],
+  }
+}
+
+async function operationGaps(
+  task: Task,
+  { files, citations }: { files: readonly TaskFile[]; citations: Citations },
+): Promise<Pick<OperationGaps, 'text' | 'sentences'> | null> {
+  const told = operationsTold(task.request)
+  if (told.length === 0) return null
   const found: Found[] = []
-  for (const file of files.slice(0, mostPolicies)) {
+  for (const file of files) {
     const { id: fileId, name } = file
     const own = await task.journal.call(checkOperations, { fileId, name, operations: told })
     const { facts } = await task.journal.call(readFacts, { fileId, name })
     const line = facts.scalars.lineOfBusiness.fact?.value ?? null
-    found.push(...own.map((each) => ({ ...each, file, line })))
+    // What workers compensation names is the payroll: it pays for no damage to others.
+    if (line === null || (isLiabilityLine[line] && line !== 'WORKERS_COMPENSATION'))
+      found.push(...own.map((each) => ({ ...each, file, line })))
   }
   const rows = told.flatMap((operation) => {
     const own = found.filter((each) => each.operation === operation)
     const saidBy = ({ file, place }: (typeof own)[number]) =>
       `${file.name}: “${cell(place.quote)}”${citations.mark(file, place)}`
     const excluded = own.filter(({ standing }) => standing === 'EXCLUDED')
+    const limited = own.filter(({ standing }) => standing === 'LIMITED')
     const named = own.filter(({ standing }) => standing === 'NAMED')
     const { needs } = aboutOperation(operation)
     return [
       ...excluded.map((each) => `| ${operation} | **Excluded** | ${saidBy(each)} |`),
+      ...limited.map((each) => `| ${operation} | **Excluded in part** | ${saidBy(each)} |`),
       ...named.map((each) => `| ${operation} | Named | ${saidBy(each)} |`),
       ...(own.length === 0
         ? [`| ${operation} | **Not mentioned** | Ask the carrier${needs ? `, or quote ${needs}` : ''}. |`]
@@ -135,11 +157,15 @@ async function operationGaps(task: Task): Promise<OperationGaps | null> {
       !gaps.includes(operation) &&
       found.some((each) => each.operation === operation && each.standing === 'EXCLUDED'),
   )
+  const limited = told.filter((operation) =>
+    found.some((each) => each.operation === operation && each.standing === 'LIMITED'),
+  )
   const list = (names: readonly string[]) =>
     new Intl.ListFormat('en-US').format(names.map((name) => name.toLowerCase()))
   const verdict = [
     gaps.length > 0 ? `No policy at hand clearly covers ${list(gaps)}.` : '',
     partly.length > 0 ? `At least one policy excludes ${list(partly)}.` : '',
+    limited.length > 0 ? `At least one policy excludes a part of ${list(limited)}.` : '',
   ]
     .filter(Boolean)
     .join(' ')
@@ -151,7 +177,6 @@ async function operationGaps(task: Task): Promise<OperationGaps | null> {
       '| --- | --- | --- |',
       ...rows,
     ].join('\n'),
-    citations: citations.list,
     sentences: told.flatMap((operation) =>
       gapSentence(
         operation,
@@ -172,7 +197,9 @@ function gapSentence(operation: string, own: readonly Found[]): string[] {
     const lines = [...new Set(each.flatMap(({ line }) => (line ? lineOfBusinessLabels[line] : [])))]
     return `${new Intl.ListFormat('en-US').format(lines)} ${lines.length > 1 ? 'policies' : 'policy'}`.trim()
   }
+  const limited = own.filter(({ standing }) => standing === 'LIMITED')
   const excluded = own.filter(({ standing }) => standing === 'EXCLUDED')
+  const [part] = limited
   const [first] = excluded
   const named = own.filter(({ standing }) => standing === 'NAMED')
   const question = 'About how much of your sales is this work?'
@@ -181,7 +208,12 @@ function gapSentence(operation: string, own: readonly Found[]): string[] {
     return [
       `- ${operation}: none of the policies that we read mentions it, so a claim for ${risk} may not be paid. ${question}${offer}`,
     ]
-  if (!first) return []
+  if (!first)
+    return part
+      ? [
+          `- ${operation}: your ${listed([part])} excludes a part of it (“${part.place.quote.replace(/[.\s]+$/, '')}”). Do you do such work? ${question}`,
+        ]
+      : []
   const says = `your ${listed(excluded)} ${listed(excluded).endsWith('s') ? 'exclude or limit' : 'excludes or limits'} it (“${first.place.quote.replace(/[.\s]+$/, '')}”)`
   const cost =
     named.length > 0
@@ -245,7 +277,7 @@ function gapsByLine(operations: OperationGaps | null): Skill {
 export const coverageGaps: Skill = {
   ...gapsByLine(null),
   async run(task) {
-    const operations = await operationGaps(task)
+    const operations = await gapsInPolicies(task)
     const reply = await gapsByLine(operations).run(task)
     if (operations === null || reply.question) return reply
     return { ...reply, text: `${operations.text}\n\n${reply.text}`, citations: operations.citations }

@@ -1,5 +1,7 @@
 import type { z } from 'zod'
 import { findAddresses } from '../../../assistant/index.ts'
+import { attachedLine } from '../../../communication/index.ts'
+import { greeting } from '../../../identity/index.ts'
 import {
   type AccountRow,
   certificateBasis,
@@ -11,16 +13,24 @@ import {
 import { serviceRequestKind } from '../../../servicing/index.ts'
 import { pendingProposals } from '../../approvals/proposal.ts'
 import { readFileOf } from '../../documents/documentReading.ts'
-import { namedAddressIn, type NamedAddress } from '../../planner/messageParts.ts'
+import { emailsIn, namedAddressIn, type NamedAddress } from '../../planner/messageParts.ts'
 import type { Reply, Task } from '../../runs/task.ts'
 import { expiresBefore, issueCertificateOfInsurance } from '../../tools/issueCertificateOfInsurance.ts'
+import { isSending } from '../../tools/namedAttachments.ts'
 import { withdrawProposals } from '../../tools/withdrawProposals.ts'
-import { policiesOn, policiesToShow } from '../prepareRequest/policiesToShow.ts'
+import {
+  changedPolicies,
+  policiesOn,
+  policiesToShow,
+  policyChangeIn,
+} from '../prepareRequest/policiesToShow.ts'
 import { accountOf, askForAccount } from '../accountOf.ts'
+import { recipientsIn } from '../answerClient/emailOfResult.ts'
 import { assignInputs } from '../assignInputs.ts'
 import { bulkCertificates } from '../bulkCertificates/bulkCertificates.ts'
 import { missingParts, pastedHolders } from '../bulkCertificates/holderLines.ts'
 import { requestedProvisions } from '../requestedProvisions.ts'
+import { closingOf } from '../letters/closingOf.ts'
 import { defineSkill, type Skill, type SkillInput } from '../skill.ts'
 import { describedJob } from './describedJob.ts'
 import { phrasings } from './phrasings.ts'
@@ -86,6 +96,9 @@ async function run(task: Task): Promise<Reply> {
   const { name, ...address } = holder
   const isGiven = asked?.holder || userTexts.some((text) => text.includes(holder.line1))
   const source = isGiven ? null : typeof named === 'string' ? 'the contract' : 'your list of holders'
+  const email = await emailIn(task, { userTexts, account, holder: name })
+  if (typeof email === 'string')
+    return { text: email, ...(email.endsWith('?') && { question: { topic: 'email' } }) }
   const { noticeWarning, additionalInsured, ...requested } = requestedProvisions(userTexts)
   const job = describedJob(userTexts, { today: task.today, holder: name })
   const order = {
@@ -97,6 +110,7 @@ async function run(task: Task): Promise<Reply> {
     neededOn: job.lastDay,
     policyIds: shownPolicies(task, { userTexts, names: [account.detail.name, name], accountId: account.id }),
     notes: noticeWarning === null ? [] : [noticeWarning],
+    email,
   }
   if (task.isCorrection && (await isAlreadyProposed(task, order)))
     return {
@@ -109,12 +123,14 @@ async function run(task: Task): Promise<Reply> {
       `The certificate of ${account.detail.name} for ${name} is ready. It shows ${order.policyIds ? 'only the policies that you named' : 'the policies in force'}${shown.length > 0 ? ` with ${inWords(shown)}` : ''}.${missing.length > 0 ? ` It does not show ${inWords(missing, 'or')}: no policy on it is confirmed to provide that.` : ''}${source ? ` The address is the one in ${source}: ${[holder.line1, holder.city, holder.zone].join(', ')}.` : ''}`,
       ...expiring.map((warning) => `\n${warning}`),
       '',
-      'Review it, then approve it to issue it.',
+      email
+        ? `Review it, then approve it to issue it and send it to ${email.to}.`
+        : 'Review it, then approve it to issue it.',
     ].join('\n'),
   }
 }
 
-/** The policies that the newest message that speaks of any wants on the certificate; null for all. */
+/** The policies that the messages want on the certificate, each changing what the earlier ones left; null for all. */
 function shownPolicies(
   task: Task,
   {
@@ -124,13 +140,47 @@ function shownPolicies(
   }: { userTexts: readonly string[]; names: readonly string[]; accountId: string },
 ): string[] | null {
   const held = policiesOn(task, accountId)
-  const shown = userTexts.map((text) =>
-    policiesToShow(
-      names.reduce((rest, own) => rest.replaceAll(own, ' '), text),
-      held,
-    ),
-  )
-  return shown.find((ids) => ids !== null) ?? null
+  return userTexts.reduceRight<string[] | null>((shown, text) => {
+    const change = policyChangeIn(text)
+    if (change) return changedPolicies(change, held, shown)
+    return (
+      policiesToShow(
+        names.reduce((rest, own) => rest.replaceAll(own, ' '), text),
+        held,
+      ) ?? shown
+    )
+  }, null)
+}
+
+/** The email that is to bring the certificate: null if nobody asked for one, or what stands in the way, in a sentence. */
+async function emailIn(
+  task: Task,
+  { userTexts, account, holder }: { userTexts: readonly string[]; account: AccountRow; holder: string },
+) {
+  const { agency, workspace, answered } = task
+  const isGiven = answered?.topic === 'email' && answered.skill === issueCertificate.name
+  const at = userTexts.findIndex((text) => sendsCertificate(text))
+  const order = userTexts[at]
+  // A certificate that is made beside an earlier one is not sent where that one goes.
+  if (order === undefined || !(isGiven || task.isCorrection)) return null
+  const pending = await pendingProposals(agency, {
+    workspaceId: workspace.id,
+    tool: issueCertificateOfInsurance.name,
+  })
+  if (pending.length > 1)
+    return 'Several certificates are waiting for approval. Approve them first, then tell me which one to send to whom.'
+  const { name, addresses } = recipientsIn({ agency, request: order }, { order, account })
+  const [to] = [...userTexts.slice(0, at).flatMap(emailsIn), ...addresses]
+  if (to === undefined) return `What is the email address of ${name ?? 'the recipient'}?`
+  const heading = `Certificate of insurance for ${holder.replace(/\.$/, '')}`
+  const line = attachedLine(['certificate of insurance'], { of: ` for ${holder.replace(/\.$/, '')}` })
+  const body = [greeting(name, account.detail.name), line, closingOf(task)].join('\n\n')
+  return { name, to, subject: `${heading}: ${account.detail.name}`, body }
+}
+
+/** Whether a message sends the certificate that was made: "email it to Maria". */
+export function sendsCertificate(text: string): boolean {
+  return isSending(text, 'DOCUMENT')
 }
 
 /** Whether a card that waits says the same: then the correction was not understood. */

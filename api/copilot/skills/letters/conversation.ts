@@ -53,6 +53,7 @@ export function requestOf(task: Task): string {
 
 /** The user's answer to exactly this question; null if it was not asked in this task. */
 export function answerTo(question: string, task: Task): string | null {
+  if (!task.answered) return null
   const turns = [...task.history, { by: 'USER' as const, text: task.request }]
   const from = turns.length - turnsOf(task).length * 2
   const asked = turns.findLastIndex(

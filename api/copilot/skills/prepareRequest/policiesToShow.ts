@@ -30,14 +30,64 @@ export function policiesToShow(text: string, policies: readonly Held[]): string[
     ),
   )
   if (wanted.length === 0 && left.length === 0) return null
-  const shown = policies.filter(
-    (policy) => (wanted.length === 0 ? policy.isUsual : isOfLine(policy, wanted)) && !isOfLine(policy, left),
+  return chosen(
+    policies,
+    policies.filter(
+      (policy) =>
+        (wanted.length === 0 ? policy.isUsual : isOfLine(policy, { lines: wanted, policies })) &&
+        !isOfLine(policy, { lines: left, policies }),
+    ),
   )
-  return shown.length === 0 ||
-    (shown.length === policies.filter(({ isUsual }) => isUsual).length && wanted.length === 0)
-    ? null
-    : shown.map(({ id }) => id)
 }
+
+/** How a message that does nothing else changes the policies on a certificate, and the lines that it names. */
+interface PolicyChange {
+  readonly kind: 'ADD' | 'ONLY' | 'REMOVE'
+  readonly lines: readonly LineOfBusiness[]
+}
+
+/** What "just the GL", "add the umbrella" or "take the WC off" changes; null if the message says anything else. */
+export function policyChangeIn(message: string): PolicyChange | null {
+  const text = message.replaceAll(bareComp, 'work comp').trim()
+  const lines = lineNames.flatMap(([line, words]) => (words.test(text) ? [line] : []))
+  const others = lineNames
+    .reduce((rest, [, words]) => rest.replaceAll(new RegExp(words, 'gi'), ' '), text)
+    .replaceAll(ofChange, ' ')
+  if (lines.length === 0 || /[\p{L}\d]/u.test(others)) return null
+  const kind = removing.test(text) ? 'REMOVE' : only.test(text) ? 'ONLY' : adding.test(text) ? 'ADD' : null
+  return kind && { kind, lines }
+}
+
+/** The policies on a certificate after a change; null for all of those that one lists unless told otherwise. */
+export function changedPolicies(
+  { kind, lines }: PolicyChange,
+  policies: readonly Held[],
+  shown: readonly string[] | null,
+): string[] | null {
+  const isShown = ({ id, isUsual }: Held) => shown?.includes(id) ?? isUsual
+  const isNamed = (policy: Held) => isOfLine(policy, { lines, policies })
+  const stays = {
+    ADD: (policy: Held) => isShown(policy) || isNamed(policy),
+    ONLY: isNamed,
+    REMOVE: (policy: Held) => isShown(policy) && !isNamed(policy),
+  }[kind]
+  return chosen(policies, policies.filter(stays))
+}
+
+/** Null where they are what a certificate lists anyway, or where none is left. */
+function chosen(policies: readonly Held[], shown: readonly Held[]): string[] | null {
+  const isUsual = policies.every((policy) => policy.isUsual === shown.includes(policy))
+  return shown.length === 0 || isUsual ? null : shown.map(({ id }) => id)
+}
+
+/** "Comp" without "the" before it. */
+const bareComp = /(?<!work(?:e?r'?s?|ers['’]?|man['’]?s?)?[\s-]*)(?<![\w])comp\b/gi
+const removing = /\b(?:remove|drop|delete|exclude|omit|without|no|not|minus|don['’]?t|off|out|rid)\b/i
+const only = /\b(?:only|just|nothing but)\b/i
+const adding = /\b(?:add|include|put|show|list|with|also|too|plus|as well|back|and|need|want)\b/i
+/** What else such a message may consist of. */
+const ofChange =
+  /\b(?:a|acord(?: ?25)?|actually|add|again|also|and|any|as well|back|but|can|certificates?|certs?|client|cois?|could|coverage|delete|do|don['’]?t|drop|exclude|from|get|he|i|in|include|insurance|it|just|leave|list|minus|need|needs|no|not|nothing|now|of|off|ok|okay|omit|on|only|onto|or|our|out|please|pls|plus|polic(?:y|ies)|put|remove|rid|she|show|sorry|take|that|the|their|they|this|to|too|u|wait|want|wants|we|with|without|you)\b/gi
 
 /** The policies in force of an account, and which of them a certificate lists unless told otherwise. */
 export function policiesOn({ agency, today }: Pick<Task, 'agency' | 'today'>, accountId: string): Held[] {
@@ -48,9 +98,18 @@ export function policiesOn({ agency, today }: Pick<Task, 'agency' | 'today'>, ac
     .map(({ id, type, insuresAutos }) => ({ id, type, insuresAutos, isUsual: isLiabilityLine[type] }))
 }
 
-function isOfLine(policy: Held, lines: readonly LineOfBusiness[]): boolean {
+/** Whether a policy is of one of the lines; the general liability of an account may be part of its package. */
+function isOfLine(
+  { type, insuresAutos }: Held,
+  { lines, policies }: { lines: readonly LineOfBusiness[]; policies: readonly Held[] },
+): boolean {
   return lines.some(
-    (line) => linesLike(line).includes(policy.type) || (line === 'COMMERCIAL_AUTO' && policy.insuresAutos),
+    (line) =>
+      linesLike(line).includes(type) ||
+      (line === 'COMMERCIAL_AUTO' && insuresAutos) ||
+      (line === 'GENERAL_LIABILITY' &&
+        (type === 'PACKAGE' || type === 'BUSINESS_OWNERS') &&
+        !policies.some((other) => other.type === line)),
   )
 }
 

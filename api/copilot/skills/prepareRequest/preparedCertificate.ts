@@ -13,25 +13,15 @@ import {
   laterWords,
   questionsBesides,
 } from '../../../communication/index.ts'
-import {
-  addressLine,
-  askedBy,
-  certificateBasis,
-  certificateChecks,
-  nameKey,
-  type ProvisionKind,
-  provisionKinds,
-} from '../../../knowledge/index.ts'
+import { addressLine, certificateBasis, type certificateChecks, nameKey } from '../../../knowledge/index.ts'
 import { capitalized, dayInWords } from '../../../platform/index.ts'
 import type { ServiceRequest } from '../../../servicing/index.ts'
 import { namedAddressIn } from '../../planner/messageParts.ts'
 import type { Reply, Task } from '../../runs/task.ts'
-import {
-  issueCertificateOfInsurance,
-  coverCompletedOperations,
-} from '../../tools/issueCertificateOfInsurance.ts'
+import { issueCertificateOfInsurance } from '../../tools/issueCertificateOfInsurance.ts'
 import { recordAdditionalInsured, recordHolder } from '../../tools/recordHolder.ts'
 import type { ReplyOrder } from '../../tools/sendReply.ts'
+import { followUp, unstatedProvisions } from '../../tools/unstatedProvisions.ts'
 import { describedJob } from '../issueCertificate/describedJob.ts'
 import { requestedProvisions } from '../requestedProvisions.ts'
 import { withAnswersBesides } from './withAnswersBesides.ts'
@@ -187,8 +177,6 @@ function projectIn(text: string): string | null {
   return found ? `${capitalized(found[1]?.toLowerCase() ?? '')} number: ${found[2]}` : null
 }
 
-const followUp = 'We are looking into this and will follow up.'
-
 /** Something the client asked for that the certificate does not show. */
 interface Lack {
   readonly toClient: string
@@ -208,17 +196,8 @@ async function lacking({ agency, services }: Task, { order, clientText, names }:
   const viewer = { id: '', name: '', email: '' }
   const basis = await certificateBasis({ agency, viewer, now: services.clock.now() }, order)
   if (!basis) return []
-  const unconfirmed = certificateChecks(order, basis).flatMap(({ code, path }) =>
-    code === 'PROVISION_NOT_CONFIRMED' ? (path ?? []) : [],
-  )
   const holder = order.holder.name.replace(/\.$/, '')
-  const unstated = provisionKinds.flatMap((kind) =>
-    unconfirmed.includes(askedBy[kind]) ? [wanted[kind](holder)] : [],
-  )
-  const insuring = basis.shown.flatMap(({ facts }) =>
-    facts.provisions.flatMap(({ kind, formNumber }) => (kind === 'ADDITIONAL_INSURED' ? [formNumber] : [])),
-  )
-  if (order.completedOperations && !coverCompletedOperations(insuring)) unstated.push('completed operations')
+  const unstated = unstatedProvisions(order, basis)
   const others = additionalInsuredsNamed(clientText).filter(
     (name) => nameKey(name) !== nameKey(order.holder.name),
   )
@@ -262,20 +241,8 @@ async function lacking({ agency, services }: Task, { order, clientText, names }:
       toClient: `You asked for ${asked}; the certificate shows ${shown}.`,
       toStaff: `The client asks for ${asked}. The certificate shows ${shown}.`,
     })),
-    ...(unstated.length === 0 ? [] : [{ toClient: notYetStated(unstated), toStaff: null }]),
+    ...(unstated === '' ? [] : [{ toClient: unstated, toStaff: null }]),
   ]
-}
-
-/** How a client asked for each provision. */
-const wanted: Readonly<Record<ProvisionKind, (holder: string) => string>> = {
-  ADDITIONAL_INSURED: (holder) => `${holder} as an additional insured`,
-  WAIVER_OF_SUBROGATION: () => 'a waiver of subrogation',
-  PRIMARY_NONCONTRIBUTORY: () => 'primary and noncontributory wording',
-}
-
-/** Neither promises nor denies what the policy provides: only a person who reads its endorsements knows. */
-function notYetStated(provisions: readonly string[]): string {
-  return `You also asked for ${new Intl.ListFormat('en-US').format(provisions)}. The certificate does not state ${provisions.length > 1 ? 'them' : 'this'} yet: we need to check the endorsements on your policy first.`
 }
 
 /** The sentence that asks to send the certificate to someone other than the sender; null without one. */

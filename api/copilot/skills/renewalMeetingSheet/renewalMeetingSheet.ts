@@ -1,5 +1,7 @@
 import { dayInWords, usDate } from '../../../platform/index.ts'
-import { dollars } from '../../../knowledge/index.ts'
+import type { Block } from '../../../documents/index.ts'
+import { businessPolicyKind, dollars } from '../../../knowledge/index.ts'
+import { serviceRequestKind, typeLabels } from '../../../servicing/index.ts'
 import { commonLines } from '../coverageGaps/coverageGaps.ts'
 import { letterSkill } from '../letters/letterSkill.ts'
 import type { FoundAccount } from '../letters/letterSubject.ts'
@@ -23,10 +25,26 @@ export const renewalMeetingSheet = letterSkill({
   makes: 'A one-page sheet as a document, and an email to the client with the agenda',
   to: 'CLIENT',
   needsPolicy: false,
-  write({ insured, account, contact }, _, { today }) {
+  async write({ insured, account, contact }, _, { agency, today }) {
     const policies = (account?.policies ?? []).filter(
       ({ state }) => state !== 'CANCELED' && state !== 'EXPIRED',
     )
+    const stored = await agency.readMany(
+      businessPolicyKind,
+      policies.map(({ id }) => id),
+    )
+    const limits = policies.flatMap((policy, at) =>
+      (stored[at]?.value.coverages ?? []).map(({ name, limit }) => [
+        { text: nameOf(policy), isHeader: true as const },
+        name,
+        dollars(limit),
+      ]),
+    )
+    const requests = (account?.requests ?? []).flatMap(({ id }) => {
+      const { type, gist, dueAt } = agency.table(serviceRequestKind).get(id) ?? {}
+      const due = dueAt ? `due ${dayInWords(dueAt)}` : null
+      return type ? [[typeLabels[type], gist, due].filter(Boolean).join(', ')] : []
+    })
     const gaps = commonLines(account).filter(({ policy }) => policy === null)
     const premium = policies.reduce((sum, policy) => sum + policy.premium, 0)
     const about = [
@@ -67,16 +85,26 @@ export const renewalMeetingSheet = letterSkill({
                 },
               ]
             : []),
-          ...(gaps.length > 0
+          ...(limits.length > 0
             ? [
-                { type: 'heading' as const, level: 2 as const, text: 'No policy in force with us' },
+                { type: 'heading' as const, level: 2 as const, text: 'Limits on record' },
                 {
-                  type: 'list' as const,
-                  kind: 'bullet' as const,
-                  items: gaps.map(({ label, reason }) => `${label}: ${reason}`),
+                  type: 'table' as const,
+                  summary: 'Limits of the policies on record',
+                  columns: [
+                    { header: 'Policy', width: 4 },
+                    { header: 'Coverage', width: 4 },
+                    { header: 'Limit', width: 2, align: 'right' as const },
+                  ],
+                  rows: limits,
                 },
               ]
             : []),
+          ...listUnder('Open requests', requests),
+          ...listUnder(
+            'No policy in force with us',
+            gaps.map(({ label, reason }) => `${label}: ${reason}`),
+          ),
           { type: 'heading', level: 2, text: 'Agenda and notes' },
           {
             type: 'table',
@@ -93,10 +121,20 @@ export const renewalMeetingSheet = letterSkill({
         policies.length > 0
           ? `${policies.length} ${policies.length === 1 ? 'policy' : 'policies'} on record.`
           : 'No policy in force is on record for this client.',
+        'Claims and exposures are not on it: attach the loss runs and the last audit for those.',
       ],
     }
   },
 })
+
+function listUnder(heading: string, items: readonly string[]): Block[] {
+  return items.length === 0
+    ? []
+    : [
+        { type: 'heading', level: 2, text: heading },
+        { type: 'list', kind: 'bullet', items: [...items] },
+      ]
+}
 
 function nameOf({ line, policyNumber }: FoundAccount['policies'][number]): string {
   return [line, policyNumber].filter(Boolean).join(', ')

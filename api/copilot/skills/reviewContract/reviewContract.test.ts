@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
+import { confirmProvision } from '../../../knowledge/certificates/testing/openCertificateDesk.ts'
 import { openAccount } from '../../../knowledge/testing/openAccount.ts'
 import { openPolicy } from '../../../knowledge/testing/openPolicy.ts'
 import { openCopilot } from '../../testing/openCopilot.ts'
+import { openDesk } from '../../testing/openDesk.ts'
 import { pdfOf } from '../../testing/pdfOf.ts'
 
 function subcontract() {
@@ -229,4 +231,24 @@ Deno.test('writes to each carrier about its own policies, and says whether the c
     messages.at(-1).content,
     /^\*\*Not yet: \d of \d insurance requirements are not met\.\*\*\n\n- [^\n]+\n- [^\n]+\n\n>/,
   )
+})
+
+Deno.test('a provision that is confirmed on the policy counts, and one that nobody found is quoted nowhere', async () => {
+  await using desk = await openDesk()
+  await confirmProvision(
+    { harborline: desk.world.harborline, policyId: desk.policyId, client: desk.dana },
+    { formNumber: 'CG 20 10 12 19' },
+  )
+  const contract = await pdfOf([
+    { heading: 'SUBCONTRACT AGREEMENT' },
+    'Subcontractor shall carry commercial general liability insurance of $1,000,000 each occurrence.',
+    'Contractor shall be named as additional insured on the general liability policy.',
+    'Subcontractor shall maintain completed operations coverage for four years after the work is finished.',
+  ])
+  const files = [await desk.upload('Subcontract.pdf', contract)]
+  const { messages } = await desk.ask('Review this contract', { files, accountId: desk.accountId })
+  const { content } = messages.at(-1)
+  assert.match(content, /\| Met \| [^|]*additional insured[^|]*\| Confirmed on the policy: CG 20 10 12 19/)
+  assert.match(content, /four years[^|]*\| The contract asks for completed operations coverage for a time/)
+  assert.doesNotMatch(content, /promises notice/)
 })

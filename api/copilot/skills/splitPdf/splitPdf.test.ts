@@ -113,3 +113,16 @@ Deno.test('leaves a PDF with one document as it is', async () => {
   assert.deepEqual(artifacts, [])
   assert.match(messages.at(-1).content, /looks like one document \(contract\) of 2 pages/)
 })
+
+for (const [request, isFiling] of [
+  ['Split this and file each to the right client', true],
+  ['split it up, then save the parts under the right accounts', true],
+  ['Split this into separate PDFs', false],
+] as const)
+  Deno.test(`${isFiling ? 'says that it files nothing' : 'says nothing of filing'}: ${request}`, async () => {
+    await using copilot = await openCopilot()
+    const pdf = await pdfOf([{ heading: 'LOSS RUN' }, 'Valued as of 01/01/2026.'])
+    const { messages } = await copilot.ask(request, { files: [await copilot.upload('Bundle.pdf', pdf)] })
+    const { content } = messages.at(-1)
+    assert.equal(/I have not filed the parts with any client/.test(content), isFiling, content)
+  })

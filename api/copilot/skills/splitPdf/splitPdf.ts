@@ -33,8 +33,17 @@ async function run({ journal, files, request }: Task): Promise<Reply> {
     const split = await journal.call(splitTool, { fileId: id, name, ranges, isByPolicy })
     answers.push(answerFor(name, split))
   }
+  // What is not done must not look done.
+  if (asksToFile.test(request))
+    answers.push(
+      'I have not filed the parts with any client: I cannot do that here. Upload each on the Documents tab of its policy.',
+    )
   return { text: answers.join('\n\n') }
 }
+
+/** "… and file each to the right client". */
+const asksToFile =
+  /\b(?:and|then|,)\s+(?:please\s+)?(?:file|save|upload|put|store|sort|attach|move|add)\b[^.\n]{0,60}\b(?:to|with|under|in|into|on)\b[^.\n]{0,30}\b(?:clients?|accounts?|polic(?:y|ies)|insureds?|customers?|folders?|place)\b/i
 
 type Split = Awaited<ReturnType<typeof splitTool.run>>
 

@@ -9,6 +9,7 @@ import { guessedMapping, valuesOf } from '../../sheets/sheetColumns.ts'
 import type { ColumnMapping, SheetColumn } from '../../sheets/sheetColumns.ts'
 import { SheetError } from '../../sheets/SheetError.ts'
 import type { CertificateOrder } from '../certificate.ts'
+import { askedBy } from '../provisionWords.ts'
 import { descriptionRules, holderRules } from '../certificateRules.ts'
 
 /** The maximum number of holders in a list. */
@@ -51,6 +52,12 @@ const columns: readonly SheetColumn[] = [
     path: 'additionalInsured',
     label: 'Additional insured',
     alsoCalled: ['additionalinsured', 'ai'],
+  },
+  { path: 'waiverOfSubrogation', label: 'Waiver of subrogation', alsoCalled: ['waiver', 'wos'] },
+  {
+    path: 'primaryNoncontributory',
+    label: 'Primary and noncontributory',
+    alsoCalled: ['pnc', 'primary', 'primary noncontributory'],
   },
   {
     path: 'descriptionOfOperations',
@@ -115,12 +122,20 @@ function listedHolder(
     holder: { name: values['holder.name'] ?? '', address: readAddress(values, 'holder.address') },
     descriptionOfOperations: values['descriptionOfOperations'],
   })
-  const answer = readAnswer(values['additionalInsured'])
-  if (checked.success && answer !== null)
-    return { row, order: { ...checked.data, additionalInsured: answer } }
+  const answers = Object.values(askedBy).map((path) => ({ path, isWanted: readAnswer(values[path]) }))
   const problems = checked.success ? [] : problemsOf(checked.error)
-  if (answer === null)
-    problems.push({ path: 'additionalInsured', message: 'Write Yes or No under Additional insured.' })
+  for (const { path, isWanted } of answers) {
+    const label = columns.find((column) => column.path === path)?.label
+    if (isWanted === null) problems.push({ path, message: `Write Yes or No under ${label}.` })
+  }
+  if (checked.success && problems.length === 0) {
+    const [additionalInsured = false, waiverOfSubrogation = false, primaryNoncontributory = false] =
+      answers.map(({ isWanted }) => isWanted ?? false)
+    return {
+      row,
+      order: { ...checked.data, additionalInsured, waiverOfSubrogation, primaryNoncontributory },
+    }
+  }
   return {
     problems: problems.map(({ path, message }) => ({
       path: `fileId.${row}.${path}`,

@@ -1,0 +1,79 @@
+import { sentencesOf } from '../../reading/index.ts'
+import type { JudgedPolicy } from './check.ts'
+import { cannotTell, type Judgment, met, notMet } from './contractFinding.ts'
+import { type ContractSide, namesIn } from './contractParties.ts'
+import type { Requirement } from './contractRequirements.ts'
+import { normal } from './coverageItem.ts'
+
+/** Those to whom policies promise notice as a class, which a party to a contract does not belong to by itself. */
+const recipients = [
+  {
+    label: 'mortgageholders',
+    words: /\bmortgage ?(?:holders?|es?)\b|\bmortgagees?\b|\blenders?\b/i,
+    isByContract: false,
+  },
+  // The party may be one by another clause of the contract.
+  { label: 'loss payees', words: /\bloss payees?\b|\blien ?holders?\b/i, isByContract: true },
+  {
+    label: 'public authorities',
+    words: /\b(?:department|commission(?:er)?|registry|registrar|(?:state|federal) (?:agency|authority))\b/i,
+    isByContract: true,
+  },
+] as const
+
+const noticeToInsured =
+  /\b(?:mail|send|give|deliver)\w*\b[^.]{0,80}\b(?:first )?(?:named insured|you)\b[^.]{0,80}\bnotice of cancell?ation\b|\bnotice of cancell?ation\b[^.]{0,60}\bto (?:the )?(?:first )?(?:named insured|you)\b/i
+
+/** Whether a policy gives others notice of its cancellation. */
+export function judgeNotice(
+  { days, quote }: Pick<Requirement, 'days' | 'quote'>,
+  { wording, sentences }: Pick<JudgedPolicy, 'wording' | 'sentences'>,
+  contract: ContractSide,
+): Judgment {
+  const first = wording.notice[0]
+  if (!first) {
+    const toInsured = sentences.find((each) => noticeToInsured.test(each.quote))
+    return toInsured
+      ? notMet('The policy promises notice of cancellation to the named insured only.', toInsured)
+      : notMet('No provision for notice of cancellation to others was found.', null)
+  }
+  if (days !== null && first.days !== null && first.days < days)
+    return notMet(`The contract asks for ${days} days of notice, the policy gives ${first.days}.`, first)
+  const refusal = sentencesOf(first.whole).find((each) => /\bno notice\b.{0,60}nonpayment/i.test(each))
+  if (refusal && /nonpayment/i.test(quote))
+    return notMet('The policy owes no notice for nonpayment.', { ...first, quote: refusal })
+  const isToInsureds =
+    /additional (?:insured|assured)|certificate holders?\b/i.test(first.quote) &&
+    (wording.additionalInsureds.length > 0 || /certificate holders?\b/i.test(first.quote))
+  if (/endeavou?r/i.test(first.quote))
+    return /endeavou?r/i.test(quote)
+      ? notMet('The policy only promises to try to give notice.', first)
+      : cannotTell('The policy only promises to try to give notice.')
+  const insured = normal(contract.insured ?? '')
+  const named = [...new Set([...namesIn(first.quote), ...first.names.flatMap(namesIn)])]
+    .flatMap((name) => name.split(/ and (?=[A-Z])/))
+    .filter(
+      (name) => name.includes(' ') && (insured === '' || !normal(name).startsWith(insured.slice(0, 12))),
+    )
+  const parties = normal(contract.text)
+  const isNamed = named.some((name) => parties.includes(normal(name)))
+  const recipient = recipients.find(({ words }) => words.test(first.quote))
+  const mayBeRecipient =
+    recipient?.words.test(quote) || (recipient?.isByContract === true && recipient.words.test(contract.text))
+  if (recipient && !first.isBlanket && !isToInsureds && !isNamed && !mayBeRecipient)
+    return notMet(`The policy promises notice to ${recipient.label} only.`, first)
+  if (named.length > 0 && !isNamed && !first.isBlanket && !isToInsureds && contract.text !== '')
+    return notMet(`The policy promises notice to ${named.join(' and ')} only.`, first)
+  if (
+    (first.isBlanket || isToInsureds || isNamed) &&
+    days !== null &&
+    first.days !== null &&
+    !/material change|reduction/i.test(quote) &&
+    (!/non-?\s?renew/i.test(quote) || /non-?\s?renew/i.test(first.whole)) &&
+    !/\bany reason\b/i.test(quote)
+  )
+    return met(`The policy gives ${first.days} days of notice.`, first)
+  return cannotTell(
+    'The policy gives notice to those it schedules. Check that the other party is among them.',
+  )
+}
