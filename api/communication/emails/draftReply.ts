@@ -31,7 +31,7 @@ import { quoteReply } from './quoteReply.ts'
 import type { ReadEmail } from './readEmail.ts'
 import { readerOf } from './signedName.ts'
 import { beforeEnglish, spanishReply } from './spanishReply.ts'
-import { standingNotes, standingReply } from './standingReply.ts'
+import { quoted, standingNotes, standingReply } from './standingReply.ts'
 
 interface DraftDeps {
   readonly read: Pick<ReadEmail, 'from' | 'replyTo' | 'subject'>
@@ -39,6 +39,8 @@ interface DraftDeps {
   readonly requests: readonly TriagedRequest[]
   /** The certificate holders that an address in the message may belong to, if it does not say which. */
   readonly possibleHolders?: readonly string[]
+  /** The words that take back a part of what was asked before. Empty if not specified. */
+  readonly leftOut?: readonly string[]
   readonly signature: string
   readonly account: Pick<TriageAccount, 'names' | 'policies' | 'isBusiness'> | null
   /** Whether the sender's address is on record for the account. */
@@ -49,7 +51,8 @@ interface DraftDeps {
 
 /** What a colleague would reply: what was understood, what happens next, and what is still needed. */
 export function draftReply(deps: DraftDeps): EmailDraft {
-  const { read, message, requests, possibleHolders = [], signature, account, isOnRecord, held = null } = deps
+  const { read, message, requests, possibleHolders = [], leftOut = [] } = deps
+  const { signature, account, isOnRecord, held = null } = deps
   const accountName = account?.names[0] ?? null
   const isOutsider = writesAboutClient(`${message.subject ?? ''}\n${withoutAttached(message.body)}`, deps)
   const called = readerOf(message, { address: read.from.address, account, isOutsider })
@@ -149,6 +152,7 @@ export function draftReply(deps: DraftDeps): EmailDraft {
         isInSpanish ? beforeEnglish(called) : salutation(called),
         [opening, understood[0]].filter(Boolean).join(' '),
         ...understood.slice(1),
+        ...leftOut.map((words) => `You wrote: "${quoted(words)}" We have left that out.`),
         ...(besides.length > 0 ? [alsoAskedReply(besides)] : []),
         ...needed,
         closing,
