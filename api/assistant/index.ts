@@ -4,6 +4,8 @@ export { certificateCorrections, isOnlyAboutCertificates } from './triage/certif
 export { additionalInsuredsNamed, noticeAskedFor } from './triage/certificateWording.ts'
 export { coverageNotice, type CoverageNotice, writesAboutClient } from './triage/coverageNotice.ts'
 export { asksAgain } from './triage/findAsks.ts'
+export { type AskedChange, changesAsked, haveOwnDays, withoutDay } from './triage/changesAsked.ts'
+export { policyOfPlace } from './triage/placesChanged.ts'
 export { changeDetails, changedItems, detailLines, missingDetails } from './triage/changeDetails.ts'
 export {
   asAttached,

@@ -7,8 +7,6 @@ import {
   isSpanish,
   spanishNote,
   bankChangeWarning,
-  changedItems,
-  changeDetails,
   withoutAttached,
   withoutNames,
   writesAboutClient,
@@ -18,6 +16,7 @@ import { dayInWords, withSinglePeriods } from '../../platform/index.ts'
 import { aboutNotice } from './aboutNotice.ts'
 import { asking, ofParty } from './askedBack.ts'
 import { certificatesAskedFor } from './certificatesAskedFor.ts'
+import { changesAskedFor } from './changesAskedFor.ts'
 import { forClientOnly, type Held } from '../conversations/senderStanding.ts'
 import { cancellationReply, listed, withChoices } from './cancellationReply.ts'
 import type { EmailDraft } from './emailThread.ts'
@@ -190,16 +189,6 @@ function isOneOfSeveral(meant: TriagePolicy, policies: readonly TriagePolicy[]):
   return policies.some(({ id, type, isEnded }) => id !== meant.id && type === meant.type && !isEnded)
 }
 
-/** Names each change, so that the client sees that none was overlooked. */
-function changesAskedFor(details: string, policy: string, from: string): string {
-  const changed = changedItems(changeDetails(details))
-  const applies = (many: boolean) =>
-    `${many ? 'The changes apply' : 'The change applies'} once the carrier confirms ${many ? 'them' : 'it'}.`
-  return changed.length === 0
-    ? `We have your request to change ${policy}${from}. ${applies(false)}`
-    : `We have your request to change ${policy}${from}:\n${changed.map((each) => `- ${each}`).join('\n')}\n\n${applies(changed.length > 1)}`
-}
-
 const forClaims =
   'In the meantime, if anyone else is involved, please do not admit fault or discuss what happened with them or their lawyer. Send us any letters or suit papers right away, before you answer them. Keep any damaged property, and any photos and videos of it.'
 
@@ -248,7 +237,7 @@ function sentenceFor(
     case 'ENDORSE_POLICY':
       return line
         ? `You asked for a change to your ${lineNotOnFile} coverage${from}. We don't see ${line} in our records. We will look into it and get back to you. Nothing has been changed yet.`
-        : `${changesAskedFor(request.details, policy, from)}${ifInThePast(request, message)}`
+        : `${changesAskedFor(request, policy, message)}${ifInThePast(request, message)}`
     case 'QUOTE_REQUEST':
       return quoteReply(request.details)
     case 'QUESTION':
