@@ -5,6 +5,7 @@ import {
   formsNamed,
   policiesMeant,
   isSpanish,
+  notHandled,
   spanishNote,
   bankChangeWarning,
   withoutAttached,
@@ -23,6 +24,7 @@ import type { EmailDraft } from './emailThread.ts'
 import { plainSubject } from './emailThread.ts'
 import { endedReply, endedWarning } from './endedPolicy.ts'
 import { heldReply } from './heldReply.ts'
+import { notHandledNote } from './notHandledNote.ts'
 import { policyInWords } from './policyInWords.ts'
 import { questionReply } from './questionReply.ts'
 import { alsoAskedReply } from './questionsBesides.ts'
@@ -169,6 +171,7 @@ export function draftReply(deps: DraftDeps): EmailDraft {
         : notOnFile.length > 0 || isClaim || requests.some(({ standing }) => standing !== null)
           ? ''
           : 'No details are missing from the message.',
+      isOutsider || held ? '' : notHandledNote(notHandled(message, requests, besides)),
     ]
       .filter(Boolean)
       .join(' '),
