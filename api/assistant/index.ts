@@ -1,7 +1,7 @@
 export { alsoAsked } from './triage/alsoAsked.ts'
 export { asksForPropertyEvidence } from './triage/asksForPropertyEvidence.ts'
 export { certificateCorrections, isOnlyAboutCertificates } from './triage/certificateCorrection.ts'
-export { additionalInsuredsNamed, noticeAskedFor } from './triage/certificateWording.ts'
+export { additionalInsuredsNamed, noticeAskedFor, rareCoverAskedFor } from './triage/certificateWording.ts'
 export { coverageNotice, type CoverageNotice, writesAboutClient } from './triage/coverageNotice.ts'
 export { asksAgain } from './triage/findAsks.ts'
 export { type AskedChange, changesAsked, haveOwnDays, withoutDay } from './triage/changesAsked.ts'

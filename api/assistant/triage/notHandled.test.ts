@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { alsoAsked } from './alsoAsked.ts'
+import { noticeAskedFor, rareCoverAskedFor } from './certificateWording.ts'
 import { notHandled } from './notHandled.ts'
 import { book, email } from './testing/exampleMessages.ts'
 import { triage } from './triage.ts'
@@ -28,4 +29,13 @@ Deno.test('what a client asks for and nobody takes up is called not handled', ()
     assert.ok(requests.length > 0, text)
     assert.deepEqual(notHandled(message, requests, alsoAsked(message, requests)), open, text)
   }
+})
+
+Deno.test('what a holder wants besides the usual lines, and notice in words, is named', () => {
+  assert.deepEqual(
+    rareCoverAskedFor("Please show Pollution liability 1,000,000 and builder's risk. We don't need cyber."),
+    ['pollution liability', "builder's risk"],
+  )
+  for (const text of ['thirty days notice', "thirty (30) days' written notice", '30-day notice'])
+    assert.equal(noticeAskedFor(text), '30-day notice of cancellation', text)
 })
