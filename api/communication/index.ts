@@ -69,3 +69,4 @@ export const communicationModule = defineModule({
   inbound: (deps) => inboundEmails(deps).route('/', inboundCalls(deps)),
 })
 export { framedInEnglish, isSpanishReply } from './emails/spanishReply.ts'
+export { notHandledIn } from './emails/notHandledNote.ts'

@@ -33,3 +33,22 @@ Deno.test('anything else is as the client put it, without a greeting and cut at 
   assert.equal(said('Thanks'), null)
   assert.equal(said(''), null)
 })
+
+Deno.test('the gist is what is asked, and no pleasantry', () => {
+  for (const [details, gist] of [
+    [
+      'Hi Dana,\n\nhope you had a nice long weekend. Couple things -\n\nplease add a 2025 Ram',
+      'please add a 2025 Ram',
+    ],
+    [
+      'Hope all is well. A few things before I forget - can you send our loss runs?',
+      'can you send our loss runs?',
+    ],
+    ['Thank you!\nThe bill is wrong', 'The bill is wrong'],
+    ['This is Ann Lowe from Casco Roofing. I need a quote for cyber.', 'I need a quote for cyber.'],
+    ['The bank called.\n1) please remove the 2019 van', 'please remove the 2019 van'],
+  ]) {
+    const { question: _, ...rest } = requestOf({}) as unknown as Record<string, unknown>
+    assert.equal(gistOf({ ...rest, type: 'OTHER', details } as unknown as ServiceRequest), gist)
+  }
+})

@@ -204,20 +204,32 @@ export function customerNameOf(request: Pick<ServiceRequest, 'account' | 'client
 export function gistOf(request: ServiceRequest): string | null {
   const party =
     blockOf(request, 'addAdditionalInsured')?.name ?? blockOf(request, 'createCertificate')?.name ?? null
-  const said = (request.details ?? '')
+  const lines = (request.details ?? '')
     .split('\n')
-    .map((line) =>
-      line
-        .replace(
-          /^[\s\-*•]+|^\W*(?:hi|hello|hey|dear|good (?:morning|afternoon))\b[^,.!\n]{0,25}[,.!]\s*/giu,
-          '',
-        )
-        .trim(),
-    )
-    .find((line) => /\p{L}{2}.*\s.*\p{L}{2}/u.test(line))
+    .map((line) => withoutPleasantries(line.replace(/^[\s\-*•]+|^\s*\d+[.)]\s+/gu, '')))
+    .filter((line) => /\p{L}{2}.*\s.*\p{L}{2}/u.test(line))
+  const said = lines.find((line) => asks.test(line)) ?? lines[0]
   const gist = (party ?? blockOf(request, 'question')?.question ?? said ?? '').replaceAll(/\s+/g, ' ').trim()
   if (gist === '') return null
   return gist.length <= longestGist ? gist : `${gist.slice(0, longestGist).replace(/\s+\S*$/, '')}…`
 }
 
 const longestGist = 80
+
+/** A line from where it comes to the point: without `Hi Dana, hope you had a nice weekend. Couple things -`. */
+function withoutPleasantries(line: string): string {
+  const sentences = line
+    .replace(
+      /(?<=^|[.!?] )(?:a |just a )?(?:couple|few)(?: of)? (?:\w+ )?things?\b[^-–—:.!?]{0,40}[-–—:]\s+(?=\S)/iu,
+      '',
+    )
+    .replace(/^\W*(?:hi|hello|hey|dear|good (?:morning|afternoon))\b[^,.!\n]{0,25}[,.!]\s*/iu, '')
+    .split(/(?<=[\p{L}\d)]{2}[.!?])\s+/u)
+  const first = sentences.findIndex((sentence) => !pleasantry.test(sentence))
+  return first < 0 ? '' : sentences.slice(first).join(' ').trim()
+}
+
+const asks =
+  /\?|\b(?:please|pls|needs?|want|would like|add|remove|delete|take|cancel|change|update|send|issue|quote|get|require|drop|sold|bought|traded|hit|damaged|stolen)\b/i
+const pleasantry =
+  /^\W*(?:(?:i |we )?hope (?:you|all|this|everyone)|how (?:are|is|was)|happy |merry |thank(?:s| you)\b|trust you|(?:just )?(?:a )?(?:couple|few)(?: of)? (?:\w+ )?things|(?:just )?(?:a )?quick (?:question|one|note)s?\W*$|before i forget|this is \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?(?: (?:from|at|with|over at) [^.!?]{2,40})?[.!]?$)(?![^.!?]*\b(?:please|needs?|want|send|add|remove|cancel|change)\b)/iu

@@ -56,12 +56,37 @@ function partiesOf(listed: string): string[] {
 }
 
 /** The notice of cancellation that a text asks a certificate to promise: `30-day notice of cancellation`; null without one. */
-export function noticeAskedFor(text: string): string | null {
+export function noticeAskedFor(written: string): string | null {
+  const text = written.replaceAll(dayCount, (word) => `${dayCounts[word.toLowerCase()] ?? word}`)
   const asked =
-    /\b(\d{1,3})[- ]?days?['’]?(?: (?:prior|advance|written))* notice\b|\bnotice of cancellation\b|\bNOC\b/i.exec(
+    /\b(\d{1,3})\)?[- ]?days?['’]?(?: (?:prior|advance|written))* notice\b|\bnotice of cancellation\b|\bNOC\b/i.exec(
       text,
     )
   if (!asked) return null
   const days = asked[1] ?? /\b(\d{1,3})[- ]days?\b/i.exec(text)?.[1]
   return `${days ? `${days}-day ` : ''}notice of cancellation`
 }
+
+const dayCounts: Readonly<Record<string, number>> = {
+  ten: 10,
+  fifteen: 15,
+  thirty: 30,
+  sixty: 60,
+  ninety: 90,
+}
+const dayCount = /\b(?:ten|fifteen|thirty|sixty|ninety)\b(?=[- ]days?\b)/gi
+
+/** The cover besides the usual lines that a text wants a certificate to show: `pollution liability`. */
+export function rareCoverAskedFor(text: string): string[] {
+  const found = [...text.matchAll(rareCover)].flatMap(({ 0: words, index }) =>
+    /\b(?:no|not|without|except|excluding|(?:don|doesn)['’]?t need)\b[^.;!?]{0,30}$/i.test(
+      text.slice(0, index),
+    )
+      ? []
+      : words.toLowerCase().replace(/\bpollution$/, 'pollution liability'),
+  )
+  return [...new Set(found)]
+}
+
+const rareCover =
+  /\b(?:(?:contractor['’]?s?['’]? )?pollution(?: legal)?(?: liability)?|builder['’]?s['’]? risk|crime|employee dishonesty|fidelity bond|liquor liability|cyber(?: liability)?|professional liability|motor truck cargo|garagekeepers?(?: liability)?|abuse (?:and|&|or) molestation)\b/gi

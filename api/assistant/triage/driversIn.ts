@@ -12,7 +12,7 @@ export interface Driver {
 
 /** A part of a name, and no word for what is told of the person: `Joe Pike DOB 4/12/1994`. */
 const officer = String.raw`(?:officers?|presidents?|vice presidents?|treasurer|secretary|directors?|owners?|co-?owners?|partners?|members?|principals?|founders?|ceo|cfo)`
-const namePart = String.raw`(?!(?:DOB|CDL|DL|VIN|SSN|Lic|[Ll]icen[sc]e|Born|Birth|Effective)\b)\p{Lu}[\p{L}'’-]+`
+const namePart = String.raw`(?!(?:Dr|Doctor|DOB|CDL|DL|VIN|SSN|Lic|[Ll]icen[sc]e|Born|Birth|Effective)\b)\p{Lu}[\p{L}'’-]+`
 const personName = String.raw`${namePart}(?:\s+\p{Lu}\.?(?![\p{L}.]))?(?:\s+${namePart}){1,2}`
 const notFirst = String.raw`(?:Add|Drop|Remove|Delete|Exclude|Include|Hired|Insure|New|Our|The|Please|Drivers?|Also)\b`
 /** A vehicle, a lender, a coverage or a place that is named as a person is. */

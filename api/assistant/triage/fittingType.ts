@@ -1,4 +1,5 @@
 import { changesVehicles } from './changeDetails.ts'
+import { placeCanceled } from './placesChanged.ts'
 import type { MessageText } from './messageText.ts'
 import type { RequestType } from './triageMessage.ts'
 import { withoutSlips } from './withoutSlips.ts'
@@ -19,6 +20,12 @@ export function fittingType(type: RequestType, { channel, sentences }: MessageTe
     type === 'CANCEL_POLICY' &&
     changesVehicles(wanted.join('\n')) &&
     !wanted.some((text) => wholePolicy.test(text))
+  )
+    return 'ENDORSE_POLICY'
+  // `Cancel the coverage on the Main St building`: the rest of the policy stays.
+  if (
+    type === 'CANCEL_POLICY' &&
+    wanted.some((text) => placeCanceled.test(text) && !/\bpolic(?:y|ies)\b/i.test(text))
   )
     return 'ENDORSE_POLICY'
   if (type !== 'CREATE_CERTIFICATE' || isCertificate) return type

@@ -1,4 +1,4 @@
-import type { Ask } from './findAsks.ts'
+import { type Ask, findAsks } from './findAsks.ts'
 import type { MessageText } from './messageText.ts'
 import { orderReferringBack } from './referringBack.ts'
 import { saidOf } from './saidOf.ts'
@@ -21,18 +21,35 @@ const pointsAtFiles =
  */
 export function asRefusal(
   ask: Ask,
-  { text, isOnly }: { readonly text: MessageText; readonly isOnly: boolean },
+  {
+    text,
+    sender,
+    isOnly,
+  }: {
+    readonly text: MessageText
+    readonly sender: { readonly isKnown: boolean }
+    readonly isOnly: boolean
+  },
 ): readonly Ask[] {
   const said = saidOf(text, ask)
   if (ask.type === 'OTHER' || ask.type === 'QUESTION') return [ask]
   const isOrdered = ordersAny(ask.type, said)
-  const refused = isOnly && !isOrdered ? standingOf('OTHER', said) : null
+  const refused =
+    isOnly && !isOrdered && !isAskedBesides(ask, text, sender) ? standingOf('OTHER', said) : null
   const standing = standingOf(ask.type, said) ?? refused
   // `Cancel that. Send it to Harbor Trust instead.`
   if (!isOnly && ask.type === 'CANCEL_POLICY' && ask.evidence.every((each) => takesBackAlone.test(each)))
     return []
   if (standing?.kind !== 'WITHDRAWN') return [ask]
   return !isOnly && isOrdered ? [] : [{ ...ask, type: 'OTHER', evidence: [standing.words] }]
+}
+
+/** Whether a message asks for the same without what it refuses: `We need a quote for cyber. We are not canceling anything.` */
+function isAskedBesides({ type }: Ask, text: MessageText, sender: { readonly isKnown: boolean }): boolean {
+  const sentences = text.sentences.filter(({ isDenied }) => !isDenied)
+  if (sentences.length === text.sentences.length || sentences.length === 0) return false
+  const full = sentences.map((sentence) => sentence.text).join(' ')
+  return findAsks({ ...text, sentences, full, own: full }, sender).some((asked) => asked.type === type)
 }
 
 const takesBackAlone = /^\W*(?:(?:please|actually|sorry)\W+)*cancel (?:that|this)\W*$/i

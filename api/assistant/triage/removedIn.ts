@@ -1,5 +1,6 @@
 import { isRemovedAt } from './driversIn.ts'
 import { findAddresses } from './findAddress.ts'
+import { placesRemoved } from './placesChanged.ts'
 
 /** Something that comes off a policy and is neither a driver nor a vehicle with its year. */
 export interface Removed {
@@ -30,6 +31,12 @@ export function removedIn(
         ofLocation.test(text.slice(Math.max(0, start - 40), start)) && isRemovedAt(text, start, end),
     )
     .map(({ start, end }) => ({ kind: 'location' as const, name: text.slice(start, end).trim() }))
+  const named = placesRemoved(text)
+    .filter(
+      (name) =>
+        !places.some((place) => name.includes(place.name.split(',')[0] ?? '') || place.name.includes(name)),
+    )
+    .map((name) => ({ kind: null, name }))
   const things = [...text.matchAll(thingRemoved)]
     .map(({ groups }) => groups?.['thing'] ?? groups?.['sold'] ?? '')
     // `Please take that location off`: the place is named before.
@@ -37,12 +44,13 @@ export function removedIn(
     .filter(
       (thing) =>
         !isListed(thing) &&
+        !named.some(({ name }) => name.includes(thing) || thing.includes(name)) &&
         !/\b(?:time|coverage|comp|collision|comprehensive|him|her|them|it)\b/i.test(thing) &&
         !(places.length > 0 && ofLocation.test(thing)) &&
         !parties.some(({ name }) => thing.includes(name)),
     )
     .map((name) => ({ kind: null, name }))
-  const all: Removed[] = [...places, ...parties.filter(({ name }) => !isListed(name)), ...things]
+  const all: Removed[] = [...places, ...named, ...parties.filter(({ name }) => !isListed(name)), ...things]
   return all.filter(({ name }, at) => all.findIndex((other) => other.name === name) === at)
 }
 

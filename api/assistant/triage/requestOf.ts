@@ -1,5 +1,7 @@
 import { nameKey } from '../../knowledge/index.ts'
 import { answersWithNames } from './answersWithNames.ts'
+import { cancelReason } from './cancelReason.ts'
+import { changesAsked, haveOwnDays } from './changesAsked.ts'
 import { changesBank } from './changesBank.ts'
 import { coverageNotice } from './coverageNotice.ts'
 import { describesLoss } from './describesLoss.ts'
@@ -19,6 +21,7 @@ import { missingIn } from './missingIn.ts'
 import { byThen, comparesQuotes } from './ownAsks.ts'
 import { acceptsQuote, missingForQuote } from './quoteQuestions.ts'
 import { saidOf, stillAsked, withStanding } from './saidOf.ts'
+import { withoutOwnPremises } from './placesChanged.ts'
 import { standingOf } from './standing.ts'
 import type { TriageAccount, TriagedRequest, TriageMessage, TriagePolicy } from './triageMessage.ts'
 
@@ -58,7 +61,7 @@ export function requestOf(
   const party =
     given ??
     (needsParty
-      ? findParty(whole.full, namesOfClient(message, account), {
+      ? findParty(withoutOwnPremises(whole.full), namesOfClient(message, account), {
           isSpoken: message.channel === 'CALL',
           answers: answersWithNames(message),
         })
@@ -120,7 +123,10 @@ export function requestOf(
   // A policy neither ends nor changes before it began; a renewal may have begun later than what it renews.
   const began = isChange ? earliestStart(policy, { isAll, account }) : null
   const beganOn = began && stated && stated < began && began <= message.receivedOn ? began : null
-  const effectiveOn = beganOn ? null : stated
+  const changes = type === 'ENDORSE_POLICY' ? changesAsked(full, message.receivedOn) : []
+  const hasOwnDays = haveOwnDays(changes)
+  const first = hasOwnDays ? changes.flatMap((change) => change.effectiveOn ?? []).toSorted()[0] : null
+  const effectiveOn = beganOn ? null : (first ?? stated)
   const notice = type === 'OTHER' ? coverageNotice(full, message.receivedOn) : null
   const isEnding = notice !== null
   // Whatever else has a day, by then the coverage is gone.
@@ -158,7 +164,11 @@ export function requestOf(
     isClaim,
     isBankChange,
     isAboutContract,
-    details: withStanding(detailsOf(text, { effectiveOn: isChange ? effectiveOn : null }), type, standing),
+    details: withStanding(
+      detailsOf(text, { effectiveOn: isChange && !hasOwnDays ? effectiveOn : null }),
+      type,
+      standing,
+    ),
     evidence,
   }
   const isLineKnown = account === null && lineNames.some(([, words]) => words.test(full))
@@ -279,14 +289,4 @@ export function asksOfContract(text: string): boolean {
     /\b(?:sub)?(?:contracts?|agreements?|leases?|requirements?)\b/i.test(text) &&
     /\b(?:meet|satisf\w+|compl\w+|requirements?|required?|requires)\b/i.test(text)
   )
-}
-
-/** The sentence that says why. */
-function cancelReason({ sentences }: MessageText): string | null {
-  const reasons =
-    /\b(because|since|as (we|i|the)|due to|sold|selling|clos(ed|ing)|fell through|backed out|retir\w*|out of business|cheaper|found|another (carrier|agent|broker|agency)|switch\w*|mov(ed|ing)|no longer|never (took|happened|opened|owned)|too expensive|can'?t afford|not happy|went up|merged|dissolv\w*|replaced|bundl\w*|duplicate|died|passed away|divorc\w*|not (using|operating)|don'?t (own|have|operate|use|need)|shut\w* down|totaled|lost (the|our) (contract|lease)|seller|better (rate|price|deal)|done with)\b/i
-  const stated = sentences.filter(({ text }) => reasons.test(text))
-  const [first, second] = stated.map(({ text }) => text)
-  if (first === undefined) return null
-  return [first, ...(second !== undefined && first.length < 90 ? [second] : [])].join(' ').slice(0, 500)
 }

@@ -243,7 +243,36 @@ Deno.test('a caller who takes the cancellation back orders none', () => {
   )
 })
 
+Deno.test('a caller who cancels nothing still gets the quote by the day that they name', () => {
+  const call = {
+    ...email(''),
+    channel: 'CALL' as const,
+    transcript: [
+      {
+        role: 'USER' as const,
+        content:
+          'This is Tess Lindqvist from Blue Heron Brewing. I would like to know what a quote for cyber would be, the county wants a million by January twentieth.',
+      },
+      { role: 'AGENT' as const, content: 'I will have someone call you. What number?' },
+      {
+        role: 'USER' as const,
+        content: '207-555-0133. And we are not canceling anything, somebody said so, that is wrong.',
+      },
+    ],
+  }
+  const [quote, ...more] = triage(call, book).requests
+  assert.deepEqual(
+    [quote?.type, quote?.standing, quote?.dueOn?.slice(5), more],
+    ['QUOTE_REQUEST', null, '01-20', []],
+  )
+})
+
 const asked: readonly (readonly [string, string, readonly RequestType[]])[] = [
+  [
+    'what is not wanted takes nothing away from what is',
+    "We need a quote for cyber by Dec 15. We don't want to cancel anything.",
+    ['QUOTE_REQUEST'],
+  ],
   [
     'two policies are two cancellations',
     'Please cancel the BOP and the auto effective 12/15.',

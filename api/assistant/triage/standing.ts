@@ -1,3 +1,4 @@
+import { nameKey } from '../../knowledge/index.ts'
 import {
   clausesOf,
   corrects,
@@ -123,7 +124,11 @@ function lastMark(
       if (mark === 'NONRENEWAL' && isOrdered) continue
       if (mark === 'WITHDRAWN' && state?.mark === mark) continue
       if (mark) state = { mark, of: type, words: clause === text ? text : withContext(clause, text) }
-      else if (state?.mark === 'WITHDRAWN' && !isDenied && (isOrder(type, clause) || corrects.test(clause)))
+      else if (
+        state?.mark === 'WITHDRAWN' &&
+        !isDenied &&
+        (isOrder(type, clause) || corrects.test(clause) || staysWanted(type, clause, ordering))
+      )
         state = null
     }
   }
@@ -136,6 +141,24 @@ function announcedEnd(sentences: readonly Said[]): Marked | null {
   if (!closing || sentences.some(({ text }) => endsInsurance.test(text))) return null
   return { mark: 'UNDECIDED', of: 'CANCEL_POLICY', words: closing.text }
 }
+
+/** `Never mind the van. Still need the F-350 on there`: what was asked for stays wanted. */
+function staysWanted(type: RequestType, clause: string, ordering: readonly string[]): boolean {
+  const said = nameKey(ordering.join(' ')).split(' ')
+  const named = nameKey(clause.replace(stillWanted, ' ')).split(' ')
+  return (
+    stillWanted.test(clause) &&
+    (subjects[type]?.test(clause) === true ||
+      named.some((word) => word.length > 2 && !plain.has(word) && said.includes(word)))
+  )
+}
+
+const stillWanted = /\b(?:still|do) (?:need|want|would like|require)\b|\bgo ahead with\b/i
+const plain = new Set(
+  'and are but can eff effective for from has have our please policy the them there this today too you your'.split(
+    ' ',
+  ),
+)
 
 /** What the details of a request say of the words that took it back, as one sentence. */
 export function noteOfTakenBack(words: string): string {

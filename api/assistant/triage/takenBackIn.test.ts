@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
-import { type OpenWish, takenBackIn } from './takenBackIn.ts'
+import { takenBackIn } from './takenBackIn.ts'
+import type { OpenWish } from './wishesNamed.ts'
 
 function certificateFor(id: string, name: string): OpenWish {
   const details = `Please send a certificate to ${name}, 12 Main St, Portland ME 04101.`
@@ -110,4 +111,34 @@ Deno.test('tells what a later message takes back by name, and what is left of it
     assert.equal(found.rest, rest, text)
   }
   for (const [wishes, text] of others) assert.equal(takenBackIn(text, wishes).words.size, 0, text)
+})
+
+const both: OpenWish = {
+  id: 'both',
+  type: 'ENDORSE_POLICY',
+  party: null,
+  details:
+    'Please add a 2023 Ram 2500, VIN 3C6UR5DL0PG500001, and driver Ann Lowe, DOB 3/4/1999, lic ME 7788990, effective April 1. She starts Monday. Please also change our mailing address to 9 Dock Rd, Bath ME 04530.',
+}
+
+/** What takes back a part of a request, and what of it stays or goes. */
+const parts: readonly (readonly [text: string, stays: RegExp, goes: RegExp])[] = [
+  ['Never mind on Ann, she quit. Still need the Ram, eff today.', /2023 Ram[^]*9 Dock Rd/, /Ann|DOB|She/],
+  ['Forget Ann, the rest stays.', /2023 Ram[^]*9 Dock Rd/, /Ann|7788990/],
+  ["We don't need Ann Lowe on there anymore.", /2023 Ram[^]*9 Dock Rd/, /Ann|7788990/],
+  ['Never mind, Ann left already.', /2023 Ram[^]*9 Dock Rd/, /Ann|7788990/],
+  ['Scratch the truck, the dealer sold it.', /add driver Ann Lowe[^]*9 Dock Rd/, /Ram|VIN/],
+  ['Never mind the address change.', /2023 Ram[^]*Ann Lowe/, /Dock Rd/],
+]
+
+Deno.test('a part that is taken back leaves the rest of the request', () => {
+  for (const [text, stays, goes] of parts) {
+    const found = takenBackIn(text, [both])
+    assert.equal(found.words.size, 0, text)
+    const { details = '' } = found.parts.get('both') ?? {}
+    assert.match(details, stays, text)
+    assert.doesNotMatch(details, goes, text)
+  }
+  for (const text of ['Never mind the changes.', 'Disregard the endorsement request.'])
+    assert.deepEqual([...takenBackIn(text, [both]).words.keys()], ['both'], text)
 })

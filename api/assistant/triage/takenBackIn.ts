@@ -1,28 +1,21 @@
 import { nameKey } from '../../knowledge/index.ts'
 import { capitalized } from '../../platform/index.ts'
-import { findParty, type Party } from './findParty.ts'
+import { changeDetails } from './changeDetails.ts'
+import { findParty } from './findParty.ts'
 import { sentencesOf } from './messageText.ts'
-import { oftenAsked } from './documentType.ts'
-import type { RequestType } from './triageMessage.ts'
-
-/** Something that a client asked for earlier and that is still to be done. */
-export interface OpenWish {
-  readonly id: string
-  readonly type: RequestType
-  readonly party: Party | null
-  /** All that the client wrote about it. */
-  readonly details: string
-}
+import { contentOf, kinds, leftOf, type OpenWish, wishesNamed, wordsOfParty } from './wishesNamed.ts'
 
 interface TakenBack {
   /** The words that take a wish back, by its ID; empty if none does. */
   readonly words: ReadonlyMap<string, string>
+  /** What takes back only a part of a wish, by its ID, and the details of all that stays wanted. */
+  readonly parts: ReadonlyMap<string, { readonly words: string; readonly details: string }>
   /** What the text says besides: what is wanted instead, or in addition. */
   readonly rest: string
 }
 
 const next = String.raw`send|issue|do|make|keep|leave|add|cancel|remove|put|use|get|give|we|i|they|it|that|instead|let`
-const end = String.raw`(?=\s*(?:$|[,;:!?–—]|\.(?:\s|$))|\s+(?:-|but|because|since|as|instead|any ?more|any longer|after all|now|please|then|so|thanks?|(?:is|are) still)\b|\s+and\s+(?:(?:also|then|just|please)\s+)*(?:${next})\b)`
+const end = String.raw`(?=\s*(?:$|[,;:!?–—]|\.(?:\s|$))|\s+(?:-|but|because|since|as|instead|any ?more|any longer|after all|now|please|then|so|tho(?:ugh)?|thanks?|(?:is|are) still)\b|\s+and\s+(?:(?:also|then|just|please)\s+)*(?:${next})\b)`
 const namedThing = String.raw`(?<object>[^,;:!?–—]{2,90}?)${end}`
 const notBefore = String.raw`(?<!n['’]t |\bnot |\bnever |\b(?:if|unless|until|when) [^.;!?]{0,60})`
 
@@ -36,6 +29,11 @@ const phrases: readonly (readonly [Sense, RegExp])[] = [
       String.raw`${notBefore}\b(?:never ?mind|nvm|forget|scratch|strike|skip|disregard|ignore|withdraw|call off)(?: (?:about|on|with))? ${namedThing}`,
       'i',
     ),
+  ],
+  // `Never mind, Pete quit already`
+  [
+    'TAKES_BACK',
+    /\b(?:never ?mind|nvm|scratch that|forget it)\b[\s,:–—-]+(?:because |since |as )?(?<object>[^,;:.!?–—]{2,40}?) (?:quit|left|resigned|fell through|(?:backed|pulled|dropped) out|(?:is|are|was|were|has|have)(?:n['’]t| not| no longer| been| already)* (?:starting|coming|working|gone|sold|cancel+ed|out|off|happening|going))\b[^.!?;]*/i,
   ],
   [
     'TAKES_BACK',
@@ -83,7 +81,11 @@ const phrases: readonly (readonly [Sense, RegExp])[] = [
 /** What of the wishes that are still to be done a later text takes back by name: `Never mind the Acme certificate`. */
 export function takenBackIn(text: string, wishes: readonly OpenWish[]): TakenBack {
   const words = new Map<string, string>()
-  const open = () => wishes.filter(({ id }) => !words.has(id))
+  const parts = new Map<string, { words: string; details: string }>()
+  const open = () =>
+    wishes.flatMap((wish) =>
+      words.has(wish.id) ? [] : { ...wish, details: parts.get(wish.id)?.details ?? wish.details },
+    )
   const isReplacing = /\binstead\b/i.test(text)
   const left = sentencesOf(text).map(({ text: sentence, isNewParagraph }) => {
     let rest = sentence
@@ -94,18 +96,25 @@ export function takenBackIn(text: string, wishes: readonly OpenWish[]): TakenBac
       const meant = wishesNamed(named, open()).filter(
         (wish) => isApt(sense, { wish, named }) && !(sense === 'CONTRAST' && isMisspelled(wish, rest)),
       )
-      for (const { id } of meant) words.set(id, found[0].replace(/^\W+/, '').trim())
+      for (const wish of meant) {
+        const said = found[0].replace(/^\W+/, '').trim()
+        const details = leftOf(wish, named)
+        if (details === null) words.set(wish.id, said)
+        else parts.set(wish.id, { details, words: joinedWords(parts.get(wish.id)?.words, said) })
+      }
       if (meant.length > 0)
         rest = joined(rest.slice(0, found.index), rest.slice(found.index + found[0].length))
     }
     return { rest, isNewParagraph }
   })
-  const replaced = words.size === 0 ? replacedHolder(text, wishes) : null
-  if (replaced) return { words: new Map([[replaced.id, replaced.words]]), rest: text }
-  const parts = left.filter(({ rest }) => /\p{L}/u.test(rest) && !(words.size > 0 && keepsOnly(rest, open())))
+  const isAny = words.size + parts.size > 0
+  const replaced = isAny ? null : replacedHolder(text, wishes)
+  if (replaced) return { words: new Map([[replaced.id, replaced.words]]), parts, rest: text }
+  const further = left.filter(({ rest }) => /\p{L}/u.test(rest) && !(isAny && keepsOnly(rest, open())))
   return {
     words,
-    rest: parts
+    parts,
+    rest: further
       .map(({ rest, isNewParagraph }) => `${isNewParagraph ? '\n\n' : ' '}${capitalized(rest)}`)
       .join('')
       .trim(),
@@ -147,78 +156,23 @@ function isApt(sense: Sense, { wish, named }: { readonly wish: OpenWish; readonl
       return isPartyNamed(wish, named) || wish.type === 'CANCEL_POLICY'
     case 'MAY_ORDER':
     case 'NOT_NEEDED':
-      return isOfRequest || !isOfPolicy
+      return isOfRequest || !isOfPolicy || isAdded(wish, named)
   }
+}
+
+/** What is only asked to go onto a policy is not there yet: `We don't need Pete on there anymore`. */
+function isAdded(wish: OpenWish, named: string): boolean {
+  const words = contentOf(wish, named)
+  const { drivers, vehicles } = changeDetails(wish.details)
+  return [
+    ...drivers.map(({ name, isRemoved }) => (isRemoved ? '' : name)),
+    ...vehicles.map(({ description, isRemoved }) => (isRemoved ? '' : (description ?? ''))),
+  ].some((name) => words.length > 0 && words.every((word) => nameKey(name).split(' ').includes(word)))
 }
 
 function isPartyNamed(wish: OpenWish, named: string): boolean {
   const words = nameKey(named.replaceAll(/['’]s\b/g, '')).split(' ')
   return wordsOfParty(wish, [wish]).some((word) => words.includes(word))
-}
-
-/** What names a request by its kind. */
-const kinds: Readonly<Partial<Record<RequestType, RegExp>>> = {
-  ADD_ADDITIONAL_INSURED: /\badditional(?:ly)? insureds?\b|\bAI\b/,
-  CANCEL_POLICY: /\bcancel+(?:ations?|ing)\b/i,
-  CREATE_CERTIFICATE: /\b(?:certificates?|certs?|cois?|proof of insurance|acord)\b/i,
-  ENDORSE_POLICY: /\b(?:endorsements?|policy changes?|changes?|adding)\b/i,
-  QUESTION: /\bquestions?\b/i,
-  QUOTE_REQUEST: /\b(?:quotes?|quotations?|pricing|proposal)\b/i,
-}
-const vehicle = /\b(?:truck|van|car|vehicle|pickup|trailer)s?\b/gi
-const ofVehicle = /\b(?:19|20)\d\d\b|\bvin\b/i
-
-/** A part of a request, which leaves the rest of it wanted: `Never mind the waiver`. */
-const partOnly =
-  /\b(?:waivers?|subrogation|wording|address|suite|name|spelling|date|deadline|rush|copy|fax|form|holder|limits?|e-?mail)\b/i
-
-const filler = new Set(
-  `a about add added all also an and any both certificate certs certificates cert coi cois company crew everything for
-from guys i in insured is it job listed my of off on one ones order our party people policy policies project request
-requests s sent issued site that the their them they this those to us we yet you your two`.split(/\s+/),
-)
-
-/** The wishes that an object names: by the party, by the kind of request, or by a word of what was asked. */
-function wishesNamed(object: string, wishes: readonly OpenWish[]): readonly OpenWish[] {
-  const words = nameKey(object.replaceAll(/['’]s\b/g, '')).split(' ')
-  const scored = wishes.flatMap((wish) => {
-    const own = wordsOfParty(wish, wishes).filter((word) => words.includes(word))
-    const kind = isOfKind(wish, object)
-    const details = nameKey(wish.details).split(' ')
-    const plain = nameKey(
-      object
-        .replaceAll(/['’]s\b/g, '')
-        .replace(kinds[wish.type] ?? /$^/, ' ')
-        .replaceAll(ofVehicle.test(wish.details) ? vehicle : /$^/g, ' '),
-    ).split(' ')
-    const content = plain.filter((word) => word !== '' && !filler.has(word) && !own.includes(word))
-    const isStrange = content.some((word) => !details.includes(word))
-    const isPart = partOnly.test(object)
-    const isShared = content.length > 0 && !isStrange
-    const score = (own.length > 0 ? 2 : 0) + (kind ? 1 : 0) + (isShared ? 1 : 0)
-    return isStrange || isPart || score === 0 ? [] : [{ wish, score, isNamed: own.length > 0 }]
-  })
-  const best = Math.max(...scored.map(({ score }) => score))
-  const found = scored.filter(({ score }) => score === best)
-  const isAll = /\b(?:both|all|everything|cert(?:ificate)?s|cois)\b/i.test(object)
-  return found.length === 1 || isAll || found.every(({ isNamed }) => isNamed)
-    ? found.map(({ wish }) => wish)
-    : []
-}
-
-function isOfKind({ type, details }: OpenWish, object: string): boolean {
-  if (type === 'DOCUMENT_REQUEST')
-    return oftenAsked(object) !== null && oftenAsked(object) === oftenAsked(details)
-  if (type === 'ENDORSE_POLICY' && ofVehicle.test(details) && object.search(vehicle) >= 0) return true
-  return kinds[type]?.test(object) === true
-}
-
-/** The words of a party's name that no other party has. */
-function wordsOfParty(wish: OpenWish, wishes: readonly OpenWish[]): readonly string[] {
-  const words = ({ party }: OpenWish) => nameKey(party?.name ?? '').split(' ')
-  const key = nameKey(wish.party?.name ?? '')
-  const others = wishes.filter(({ party }) => nameKey(party?.name ?? '') !== key).flatMap(words)
-  return words(wish).filter((word) => word.length > 2 && !filler.has(word) && !others.includes(word))
 }
 
 /** `It is Acme Builders Inc, not Acme Builder` corrects a name. */
@@ -232,11 +186,16 @@ function isMisspelled({ party }: OpenWish, sentence: string): boolean {
   return name === null || nameKey(name).slice(0, 4) === first.slice(0, 4)
 }
 
+function joinedWords(before: string | undefined, said: string): string {
+  return before === undefined ? said : `${before}. ${said}`
+}
+
 /** What is left of a sentence without a phrase in its middle, and without the reason that goes with it. */
 function joined(before: string, after: string): string {
   const rest = after
     .replace(/^\W*(?:(?:any ?more|any longer|after all|now|please|at all|for now)\b\W*)*/i, ' ')
     .replace(/^\s*(?:because|since|as)\b[^,;.!?]*/i, ' ')
+    .replace(reason, ' ')
     .replace(/^\W*(?:(?:and|but|so|then)\b\W*)*/i, ' ')
   const lead = before.replace(
     /(?:^|\b)(?:please|actually|sorry|oops|no|wait|never ?mind|so|and|but|we|i|they|can you|could you|hi|hello)?[\s,]*$/i,
@@ -245,8 +204,12 @@ function joined(before: string, after: string): string {
   return /\p{L}/u.test(rest) || /\p{L}/u.test(lead) ? `${lead} ${rest}`.replaceAll(/\s+/g, ' ').trim() : ''
 }
 
+/** `…, the deal fell through`, `…, he quit already lol` */
+const reason =
+  /^\W*(?:the|our|that|he|she|they|it|we|i)\b[^,;.!?]{0,40}?\b(?:fell through|quit|left|resigned|retired|backed out|changed|found|sold|bought|kept|decided|got|went|(?:is|are|was|were|did|do|does|has|have|will|wo)(?:n['’]t| not| no longer))\b[^,;.!?]*/i
+
 const keeping = new RegExp(
-  String.raw`^\W*(?:(?:but|and|so|just|please|we|i|do|only|still)\b\W*)*(?:keep|leave|still (?:need|want)|need|want|go ahead with|send|issue) ${namedThing}\W*(?:please|thanks?|thank you)?\W*$`,
+  String.raw`^\W*(?:(?:but|and|so|just|please|we|i|do|only|still)\b\W*)*(?:keep|leave|still (?:need|want)|need|want|go ahead with|send|issue) ${namedThing}\W*(?:(?:please|thanks?|thank you|tho(?:ugh)?|on there)\b\W*)*$`,
   'i',
 )
 const stays = /^(?<object>.{2,60}?) (?:is|are) (?:still )?(?:needed|wanted|on|good|fine|ok|okay|correct)\W*$/i

@@ -64,7 +64,7 @@ export function triage(received: TriageMessage, book: TriageBook): Triage {
             text,
           ).map((ask) => asRemoval(asReview(ask, message, text))),
           { text, account },
-        ).flatMap((ask, _, all) => asRefusal(ask, { text, isOnly: all.length === 1 }))
+        ).flatMap((ask, _, all) => asRefusal(ask, { text, sender, isOnly: all.length === 1 }))
   if (asks.length === 0) {
     const notRequest =
       ignored.length > 0 && !isFraud(text)

@@ -22,8 +22,11 @@ export function afterLater(
     const own = messageParts(words.body).own
     const next = { ...message, ...words, subject: null, attachments: [] }
     const wish = { id, type: request.type, party: partyOf(request), details: request.details ?? '' }
-    const takenBack = takenBackIn(own, [wish]).words.get(id)
+    const { words: whole, parts } = takenBackIn(own, [wish])
+    const takenBack = whole.get(id)
+    const part = parts.get(id)
     if (takenBack !== undefined) return withLaterWords(request, noteOfTakenBack(takenBack), at)
+    if (part) return { ...request, details: part.details, updatedAt: at }
     if (standingAfter(request.type, wish.details, next)) return withLaterWords(request, own, at)
     const redated = redatedRequest([{ ...opened, value: request }], next)
     return redated ? withNewDate(request, redated, at) : request

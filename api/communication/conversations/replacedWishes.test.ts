@@ -124,3 +124,14 @@ Deno.test('keeps a later date whatever arrives first', async () => {
   ])
     assert.match((await leftOf(bodies, order)).draft, /effective May 1, 2026/)
 })
+
+Deno.test('what is taken back in part goes on without it', async () => {
+  const { requests, draft } = await leftOf([
+    'Please add a 2021 Ford F-150, VIN 1FTFW1E50MFA00001, and driver Ann Lowe, DOB 3/4/1999, lic ME 7788990.',
+    'Never mind on Ann, she quit. Still need the truck, effective today.',
+  ])
+  assert.deepEqual(requests, ['WANTED ENDORSE_POLICY'])
+  assert.match(draft, /effective Mar 16, 2026:\n- 2021 Ford F-150/)
+  assert.match(draft, /You wrote: "Never mind on Ann\." We have left that out/)
+  assert.doesNotMatch(draft, /Nothing has been changed|Driver Ann/)
+})

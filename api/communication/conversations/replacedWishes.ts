@@ -23,6 +23,8 @@ interface Later {
 interface Replaced extends Later {
   /** The words that take an open request back, by its ID. */
   readonly takenBack: ReadonlyMap<string, string>
+  /** What takes back only a part of an open request, by its ID, and the details of what stays. */
+  readonly parts: ReadonlyMap<string, { readonly words: string; readonly details: string }>
 }
 
 /**
@@ -34,7 +36,7 @@ export function replacedWishes(later: Later, open: readonly Stored<ServiceReques
   const wanted = open.filter(
     ({ value }) => standingIn(value.type, value.details ?? '', account?.names)?.kind !== 'WITHDRAWN',
   )
-  const { words, rest } = takenBackIn(
+  const { words, parts, rest } = takenBackIn(
     messageParts(message.body).own,
     wanted.map(({ id, value }) => ({
       id,
@@ -43,16 +45,17 @@ export function replacedWishes(later: Later, open: readonly Stored<ServiceReques
       details: value.details ?? '',
     })),
   )
-  if (words.size === 0) return { ...later, takenBack: words }
+  if (words.size + parts.size === 0) return { ...later, takenBack: words, parts }
   const given = wanted.filter(({ id }) => words.has(id))
   const own = { ...message, subject: null, body: rest }
   const decided = decidedOf(own, later, given)
   // Where nothing takes its place, how each request stands says whether it waits or is given up.
   const standings = standingsAfter(wanted, message)
-  const isAllSaid = standings.size === given.length && given.every(({ id }) => standings.has(id))
+  const isAllSaid =
+    parts.size === 0 && standings.size === given.length && given.every(({ id }) => standings.has(id))
   if (isAllSaid && decided.requests.every(({ type }) => vague.has(type)))
-    return { ...later, takenBack: new Map() }
-  return { message: own, account, decided, takenBack: words }
+    return { ...later, takenBack: new Map(), parts }
+  return { message: own, account, decided, takenBack: words, parts }
 }
 
 function decidedOf(

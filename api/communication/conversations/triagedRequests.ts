@@ -35,6 +35,8 @@ export interface OpenedRequests {
   readonly asked: readonly TriagedRequest[]
   /** The certificate holders that an address in the message may belong to, if it does not say which. */
   readonly possibleHolders: readonly string[]
+  /** The words that take back a part of what was asked before, while the rest stays wanted. */
+  readonly leftOut: readonly string[]
 }
 
 interface Conversation {
@@ -65,13 +67,20 @@ interface Conversation {
 
 const added = 'Added what the new message says.'
 const nothing: ReadonlyMap<string, string> = new Map()
+const noParts: ReturnType<typeof replacedWishes>['parts'] = new Map()
 
 /** Opens the requests a message asks for, or updates those the conversation already has. */
 export function openedRequests(received: Conversation): OpenedRequests {
   const { agency, account, known, mayEnrich, at } = received
-  const pending = known.filter(({ value }) => value.state === 'OPEN' && mayComplete(value, received))
-  const { takenBack, ...later } =
-    mayEnrich && !received.held ? replacedWishes(received, pending) : { ...received, takenBack: nothing }
+  const wanted = known.filter(({ value }) => value.state === 'OPEN' && mayComplete(value, received))
+  const { takenBack, parts, ...later } =
+    mayEnrich && !received.held
+      ? replacedWishes(received, wanted)
+      : { ...received, takenBack: nothing, parts: noParts }
+  const pending = wanted.map((request) => {
+    const part = parts.get(request.id)
+    return part ? { ...request, value: { ...request.value, details: part.details, updatedAt: at } } : request
+  })
   const { message } = later
   const conversation = {
     ...received,
@@ -174,6 +183,13 @@ export function openedRequests(received: Conversation): OpenedRequests {
     if (next)
       enrich(request, next, { result: added, evidence: correction?.sentences ?? answer?.evidence ?? [] })
   }
+  // What is taken back in part is prepared again without it.
+  for (const request of pending) {
+    const words = parts.get(request.id)?.words
+    const result = 'The client took back a part. What was prepared is prepared again without it.'
+    if (words !== undefined && !completed.has(request.id))
+      enrich(request, request.value, { result, evidence: [words] })
+  }
   const isPlaced = completed.size > 0 || requestIds.length > known.length
   const holders = mayEnrich && !isPlaced ? holdersOfAddress(open, message) : []
   changes.push(...holders.flatMap(({ id }) => planPreparation(agency, id, at)))
@@ -199,6 +215,7 @@ export function openedRequests(received: Conversation): OpenedRequests {
         .map((asked) => overtaken.get(asked) ?? asked),
     ],
     possibleHolders: holders.map(({ value }) => partyOf(value)?.name ?? ''),
+    leftOut: [...parts.values()].map(({ words }) => words),
   }
 }
 

@@ -2,6 +2,7 @@ import {
   additionalInsuredsNamed,
   asksForPropertyEvidence,
   noticeAskedFor,
+  rareCoverAskedFor,
   type TriagedRequest,
 } from '../../assistant/index.ts'
 import { addressLine } from '../../knowledge/index.ts'
@@ -20,6 +21,7 @@ export function certificatesAskedFor(requests: readonly TriagedRequest[]): strin
     wording: listed([
       ...(additionalInsured ? [insuredWording(isOne ? additionalInsuredsNamed(details) : [])] : []),
       ...(waiverOfSubrogation ? ['the waiver of subrogation'] : []),
+      ...rareCoverAskedFor(details).map((cover) => `the ${cover}`),
       ...noticeOf(details),
     ]),
   }))

@@ -5,10 +5,9 @@ import {
   formsNamed,
   policiesMeant,
   isSpanish,
+  notHandled,
   spanishNote,
   bankChangeWarning,
-  changedItems,
-  changeDetails,
   withoutAttached,
   withoutNames,
   writesAboutClient,
@@ -18,12 +17,14 @@ import { dayInWords, withSinglePeriods } from '../../platform/index.ts'
 import { aboutNotice } from './aboutNotice.ts'
 import { asking, ofParty } from './askedBack.ts'
 import { certificatesAskedFor } from './certificatesAskedFor.ts'
+import { changesAskedFor } from './changesAskedFor.ts'
 import { forClientOnly, type Held } from '../conversations/senderStanding.ts'
 import { cancellationReply, listed, withChoices } from './cancellationReply.ts'
 import type { EmailDraft } from './emailThread.ts'
 import { plainSubject } from './emailThread.ts'
 import { endedReply, endedWarning } from './endedPolicy.ts'
 import { heldReply } from './heldReply.ts'
+import { notHandledNote } from './notHandledNote.ts'
 import { policyInWords } from './policyInWords.ts'
 import { questionReply } from './questionReply.ts'
 import { alsoAskedReply } from './questionsBesides.ts'
@@ -31,7 +32,7 @@ import { quoteReply } from './quoteReply.ts'
 import type { ReadEmail } from './readEmail.ts'
 import { readerOf } from './signedName.ts'
 import { beforeEnglish, spanishReply } from './spanishReply.ts'
-import { standingNotes, standingReply } from './standingReply.ts'
+import { quoted, standingNotes, standingReply } from './standingReply.ts'
 
 interface DraftDeps {
   readonly read: Pick<ReadEmail, 'from' | 'replyTo' | 'subject'>
@@ -39,6 +40,8 @@ interface DraftDeps {
   readonly requests: readonly TriagedRequest[]
   /** The certificate holders that an address in the message may belong to, if it does not say which. */
   readonly possibleHolders?: readonly string[]
+  /** The words that take back a part of what was asked before. Empty if not specified. */
+  readonly leftOut?: readonly string[]
   readonly signature: string
   readonly account: Pick<TriageAccount, 'names' | 'policies' | 'isBusiness'> | null
   /** Whether the sender's address is on record for the account. */
@@ -49,7 +52,8 @@ interface DraftDeps {
 
 /** What a colleague would reply: what was understood, what happens next, and what is still needed. */
 export function draftReply(deps: DraftDeps): EmailDraft {
-  const { read, message, requests, possibleHolders = [], signature, account, isOnRecord, held = null } = deps
+  const { read, message, requests, possibleHolders = [], leftOut = [] } = deps
+  const { signature, account, isOnRecord, held = null } = deps
   const accountName = account?.names[0] ?? null
   const isOutsider = writesAboutClient(`${message.subject ?? ''}\n${withoutAttached(message.body)}`, deps)
   const called = readerOf(message, { address: read.from.address, account, isOutsider })
@@ -149,6 +153,7 @@ export function draftReply(deps: DraftDeps): EmailDraft {
         isInSpanish ? beforeEnglish(called) : salutation(called),
         [opening, understood[0]].filter(Boolean).join(' '),
         ...understood.slice(1),
+        ...leftOut.map((words) => `You wrote: "${quoted(words)}" We have left that out.`),
         ...(besides.length > 0 ? [alsoAskedReply(besides)] : []),
         ...needed,
         closing,
@@ -166,6 +171,7 @@ export function draftReply(deps: DraftDeps): EmailDraft {
         : notOnFile.length > 0 || isClaim || requests.some(({ standing }) => standing !== null)
           ? ''
           : 'No details are missing from the message.',
+      isOutsider || held ? '' : notHandledNote(notHandled(message, requests, besides)),
     ]
       .filter(Boolean)
       .join(' '),
@@ -184,16 +190,6 @@ export function salutation(called: string | null): string {
 /** Whether the account has another policy of its line in force, so that the line alone does not tell which is meant. */
 function isOneOfSeveral(meant: TriagePolicy, policies: readonly TriagePolicy[]): boolean {
   return policies.some(({ id, type, isEnded }) => id !== meant.id && type === meant.type && !isEnded)
-}
-
-/** Names each change, so that the client sees that none was overlooked. */
-function changesAskedFor(details: string, policy: string, from: string): string {
-  const changed = changedItems(changeDetails(details))
-  const applies = (many: boolean) =>
-    `${many ? 'The changes apply' : 'The change applies'} once the carrier confirms ${many ? 'them' : 'it'}.`
-  return changed.length === 0
-    ? `We have your request to change ${policy}${from}. ${applies(false)}`
-    : `We have your request to change ${policy}${from}:\n${changed.map((each) => `- ${each}`).join('\n')}\n\n${applies(changed.length > 1)}`
 }
 
 const forClaims =
@@ -244,7 +240,7 @@ function sentenceFor(
     case 'ENDORSE_POLICY':
       return line
         ? `You asked for a change to your ${lineNotOnFile} coverage${from}. We don't see ${line} in our records. We will look into it and get back to you. Nothing has been changed yet.`
-        : `${changesAskedFor(request.details, policy, from)}${ifInThePast(request, message)}`
+        : `${changesAskedFor(request, policy, message)}${ifInThePast(request, message)}`
     case 'QUOTE_REQUEST':
       return quoteReply(request.details)
     case 'QUESTION':

@@ -150,8 +150,9 @@ async function takenIn(
         actions: [],
         asked: [],
         possibleHolders: [],
+        leftOut: [],
       }
-  const { asked, possibleHolders } = opened
+  const { asked, possibleHolders, leftOut } = opened
 
   // Nobody has to answer a thank-you; what was owed before is still owed.
   const isThanks = decided?.notRequest?.reason === 'THANKS' && asked.length === 0
@@ -236,6 +237,7 @@ async function takenIn(
             message: { ...message, from: { ...message.from, name: from.name } },
             requests: asked,
             possibleHolders,
+            leftOut,
             signature: agencySignature(agency),
             account,
             isOnRecord: isAddressOfAccount(agency, account?.id, replyTo),

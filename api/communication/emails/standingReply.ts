@@ -17,12 +17,14 @@ export function standingReply(
   if (standing.kind === 'NONRENEWAL')
     return `You asked us not to renew ${policy}. It stays in force until its term ends, and we won't cancel it before that day. Coverage then ends unless it is renewed or replaced. If you want it to end earlier, please tell us the date.`
   if (standing.kind === 'FOR_ANOTHER')
-    return `You wrote: "${quoted(standing)}" Nothing is prepared yet: please tell us the full legal name of the company whose insurance this is about, and whether it is insured through us.`
+    return `You wrote: "${quoted(standing.words)}" Nothing is prepared yet: please tell us the full legal name of the company whose insurance this is about, and whether it is insured through us.`
   const party = name === null ? '' : ` for ${name.replace(/\.$/, '')}`
   const undone = nothingDone[standing.of]?.({ policy, party, isPaid: aboutPayment.test(request.details) })
   if (undone === undefined) return null
   const day = standing.kind === 'HELD' && dueOn !== null ? ` We have noted ${dayInWords(dueOn)}.` : ''
-  return [`You wrote: "${quoted(standing)}"`, undone[standing.kind], day.trim()].filter(Boolean).join(' ')
+  return [`You wrote: "${quoted(standing.words)}"`, undone[standing.kind], day.trim()]
+    .filter(Boolean)
+    .join(' ')
 }
 
 /** What staff read beside the drafted reply. */
@@ -84,7 +86,7 @@ const nothingDone: Readonly<Partial<Record<Standing['of'], (about: About) => Und
 const aboutPayment = /\b(?:paid|pay(?:ing|ment)?s?|bills?|check|balance|past due|late|notices?)\b/i
 
 /** The client's words, in a quote. */
-function quoted({ words }: Standing): string {
+export function quoted(words: string): string {
   const said = words.replaceAll(/["“”]/g, "'").trim().slice(0, 300)
   return /[.!?]$/.test(said) ? said : `${said}.`
 }

@@ -210,3 +210,11 @@ Deno.test('a new date for an open cancellation is what the letter says, in one r
     letters.join('\n'),
   )
 })
+
+Deno.test('prepared work names what of the message nobody takes up', async () => {
+  await using desk = await openDesk()
+  const thread = await desk.receive(
+    `${certificate.replace('\n\nMarta', '')} We would like to talk about our safety program next month.\n\nMarta`,
+  )
+  assert.match(cara(thread), /Not handled yet: "We would like to talk about our safety program next month\."/)
+})

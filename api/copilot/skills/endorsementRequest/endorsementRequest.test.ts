@@ -28,7 +28,10 @@ Deno.test('two changes in one message are one request, with both in the letter t
   )
   assert.equal(serviceRequests.length, 1)
   const { body } = serviceRequests[0].preparedWork.artifacts[0].email
-  assert.match(body, /Requested changes:\n- Add the 2024 Isuzu NPR[^;\n]*\n- Add driver Tom Ames\n/)
+  assert.match(
+    body,
+    /Requested changes:\n- Add the 2024 Isuzu NPR, effective date: 04\/01\/2026\n- Add driver Tom Ames, effective date: 03\/23\/2026\n/,
+  )
   assert.match(body, /Vehicle to add: 2024 Isuzu NPR\n\nDriver to add: Tom Ames\n/)
 })
 
@@ -47,4 +50,22 @@ Deno.test('an attached letter says whose policy changes, what changes and when',
     artifacts.at(-1)?.email?.body ?? messages.at(-1).content,
     /GSC-4821907-24[^]*Requested changes:\n- Increase the general aggregate[^]*\n- Add the location[^]*Effective date: 04\/01\/2026/,
   )
+})
+
+Deno.test('a building that is sold and a new mailing address are two changes with two days', async () => {
+  await using desk = await openDesk()
+  const { serviceRequests, draft } = await desk.receive(
+    'Please cancel the policy on the Harbor St building effective April 15, we are closing on the sale that day. Also please change our mailing address to 9 Bryant Rd, Bath ME 04530. Does the Elm Ave building have flood?',
+  )
+  const { artifacts, messages } = serviceRequests[0].preparedWork
+  assert.match(
+    artifacts[0].email.body,
+    /- Remove the Harbor St building[^\n]*, effective date: 04\/15\/2026\n- Change our mailing address to 9 Bryant Rd, Bath ME 04530, effective date: as soon as possible/,
+  )
+  assert.match(messages.at(-1).content, /has a policy of its own, cancel that policy instead/)
+  assert.match(
+    draft.body,
+    /- Remove: the Harbor St building, effective Apr 15, 2026\n- Change your mailing address/,
+  )
+  assert.match(draft.body, /You also asked: "Does the Elm Ave building have flood\?"/)
 })

@@ -1,10 +1,15 @@
 import {
+  type AskedChange,
   changeDetails,
+  changesAsked,
   detailLines,
   findEffectiveDay,
+  haveOwnDays,
+  policyOfPlace,
   missingDetails,
   unclearAmounts,
   withCapitals,
+  withoutDay,
 } from '../../../assistant/index.ts'
 import { capitalized, usDate } from '../../../platform/index.ts'
 import { attachedLetters } from '../letters/attachedLetters.ts'
@@ -48,7 +53,13 @@ export const endorsementRequest = letterSkill({
     const letters = own.some((text) => changesIn(text) !== null) ? [] : await attachedLetters(task)
     const texts = [...own, ...letters].join('\n')
     const details = changeDetails(texts)
-    const changes = change.split('\n').map(forCarrier)
+    const asked = changesAsked(texts, task.clientWroteOn ?? task.today)
+    const hasOwnDays = haveOwnDays(asked)
+    const changes = change
+      .split('\n')
+      .map((words) =>
+        hasOwnDays ? `${forCarrier(withoutDay(words))}${ownDay(asked, words)}` : forCarrier(words),
+      )
     return {
       subject: `Endorsement request: ${subject.insured}, policy ${subject.policy.number}`,
       paragraphs: [
@@ -58,15 +69,35 @@ export const endorsementRequest = letterSkill({
           ...(changes.length === 1
             ? [`Requested change: ${changes[0]}`]
             : ['Requested changes:', ...changes.map((each) => `- ${each}`)]),
-          `Effective date: ${date}`,
+          ...(hasOwnDays ? [] : [`Effective date: ${date}`]),
         ].join('\n'),
         ...detailLines(details),
         'Please confirm receipt, send us the change in premium, and let us know if you need anything else to process this request.',
       ],
-      notes: missingDetails(texts, details),
+      notes: [...missingDetails(texts, details), ...ofPlaceCanceled(texts)],
     }
   },
 })
+
+/** The day of one of several changes, for the carrier. */
+function ownDay(asked: readonly AskedChange[], words: string): string {
+  const day = asked.find((each) => each.words === words)?.effectiveOn
+  return `, effective date: ${day ? usDate(day) : 'as soon as possible (none was given)'}`
+}
+
+/** A place may have a policy of its own, which then ends as a whole. */
+function ofPlaceCanceled(text: string): string[] {
+  const [words, name] = policyOfPlace(text) ?? []
+  return words === undefined
+    ? []
+    : [`The client writes "${words}". If ${name} has a policy of its own, cancel that policy instead.`]
+}
+
+/** The requested changes as worded in the message, one a line; null if it asks for none. */
+function changesIn(text: string): string | null {
+  const changes = changesAsked(text, null).map(({ words }) => words)
+  return changes.length === 0 ? null : changes.join('\n').slice(0, 1_500)
+}
 
 /** What the newest letter says that says it. */
 function inLetters(letters: readonly string[], find: (text: string) => string | null): string | null {
@@ -96,68 +127,3 @@ const command =
   /[,;]?\s+(?:and )?(?:please )?(?:write|e-?mail|draft|send|tell|notify|ask)\b[^,;]*\b(?:carrier|underwriter|company|request)\b[^,;]*$/i
 const relativeDay =
   /,?\s*\beff(?:ective|\.)? (?:as of )?(?:today|tomorrow|yesterday|immediately|right away|now|(?:next |this )?(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/gi
-
-/** The requested changes as worded in the message, one a line, with "it" resolved; null if it asks for none. */
-function changesIn(written: string): string | null {
-  const text = withCapitals(written)
-  const sentences = text
-    .split(sentenceEnd)
-    .flatMap((sentence) => sentence.split(nextChange))
-    .map((sentence) => sentence.trim())
-  const first = sentences.findIndex((sentence) => change.test(sentence))
-  if (first < 0)
-    return (
-      statement
-        .exec(text)?.[0]
-        .trim()
-        .replaceAll(/:\s*\n\s*/g, ': ')
-        .replaceAll(/\s*\n\s*/g, ', ')
-        .slice(0, 500) ?? null
-    )
-  const further = sentences.flatMap((sentence, at) =>
-    at > first && furtherChange.test(sentence) ? [at] : [],
-  )
-  const changes = [first, ...further].map((at) => changeAt(sentences, at))
-  // The message repeats its subject.
-  return changes
-    .filter((wanted, at) =>
-      changes.every((other, place) => place <= at || !other.toLowerCase().includes(wanted.toLowerCase())),
-    )
-    .join('\n')
-    .slice(0, 1_500)
-}
-
-function changeAt(sentences: readonly string[], at: number): string {
-  const sentence = sentences[at] ?? ''
-  const clause = change.exec(sentence)?.[0] ?? sentence
-  if (!/\b(it|them|that|this one|both)\b/i.test(clause)) return withoutStop(clause)
-  const hasNoun = sentence.indexOf(clause) > 12
-  const before = hasNoun ? '' : `${sentences[at - 1] ?? ''} `
-  return withoutStop(`${before}${sentence}`.trim())
-}
-
-const change =
-  /\b(?:(?:add|remove|delete|increase|decrease|raise|lower|change|update|correct|replace|drop|swap|exclude|include|(?:we|they|he|she|i) (?:have |has |just )*(?:traded|swapped|replaced))\s+(?!an? endorsement)(?:[^.\n?]|\.(?=\d)){5,300}|(?:take|put|get)\s+[^.\n?]{1,80}?\b(?:off|on|onto|out of)\b(?:[^.\n?]|\.(?=\d)){0,200})/i
-
-/** What is to be on the policy: `The mortgagee clause should read:` and the lines below, `They want to be loss payee`. */
-const statement =
-  /[^.!?\n]*\b(?:should|must|needs? to|has to) (?:now )?read\b[^\n]*(?:\n+(?!\s*(?:please|thanks|thank you|also)\b)[^\n]+){0,6}|[^.!?\n]*\b(?:wants?|needs?|has|have|asks?) (?:them |us )?to be\b[^.!?\n]*\b(?:loss payee|mortgagee|lienholder|additional insured|lender)\b[^.!?\n]*|\bnew (?:\w+ )?address\b[^!?\n]*\d[^!?\n]*/i
-
-const verbs = 'add|remove|delete|increase|decrease|raise|lower|drop|swap|replace'
-const sentenceEnd = new RegExp(
-  String.raw`(?<=[.!?])\s+(?=\p{Lu}|(?:(?:please|also|and|then) )*(?:${verbs})\b)|\n+`,
-  'u',
-)
-/** "…, delete the old one and add Tom Ames" goes on with the next change. */
-const nextChange = new RegExp(
-  String.raw`(?:\s*[,;]\s*(?:and |also |then )*|\s+and (?:also )?)(?=(?:${verbs})\s+(?!(?:it|them|that|this|those|both|him|her)\b))`,
-  'i',
-)
-
-/** A sentence that itself asks for one more change: "Also remove the 2019 F-150." */
-const furtherChange =
-  /^(?:(?:please|also|and|then|additionally|can you|could you|we (?:also )?(?:need|want) to|i (?:also )?(?:need|want) to)[\s,]+)*(?:add|remove|delete|increase|decrease|raise|lower|drop|swap|exclude|include|replace|take [^.?!]{1,80} off|put [^.?!]{1,80} on)\b(?! me\b)/i
-
-function withoutStop(text: string): string {
-  return text.replace(/[\s.!?]+$/, '').slice(0, 500)
-}

@@ -9,7 +9,7 @@ import {
   spanishNote,
   spokenLine,
 } from '../../../assistant/index.ts'
-import { attachedLine, settingsOf } from '../../../communication/index.ts'
+import { attachedLine, notHandledIn, settingsOf } from '../../../communication/index.ts'
 import { businessPolicyKind } from '../../../knowledge/index.ts'
 import { type ServiceRequest, serviceRequestKind } from '../../../servicing/index.ts'
 import type { Reply, Task } from '../../runs/task.ts'
@@ -93,7 +93,12 @@ async function run(task: Task): Promise<Reply> {
   })
   // In a conversation, the reply was proposed before the question was asked.
   if (task.answered && (conversation || !prepared.body)) return replyWith(prepared, [prepared.text])
-  const notes = [prepared.text, ...(isSpanish(last?.body ?? '') ? [spanishNote] : [])]
+  const open = notHandledIn(conversation?.thread.value.draft?.reason ?? '')
+  const notes = [
+    prepared.text,
+    ...(open ? [open] : []),
+    ...(isSpanish(last?.body ?? '') ? [spanishNote] : []),
+  ]
   // A single plain reply covers everything a message asks for; a caller has already been answered.
   const isPlain = !prepared.body && (await replyingRequest(task, conversation, draft)) !== request.id
   if (draft && !prepared.isReplyIncluded && !isPlain) {

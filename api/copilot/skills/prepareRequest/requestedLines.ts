@@ -1,4 +1,11 @@
-import { isInquiry, lineNames, lineNotOnFile, linesLike, spokenLine } from '../../../assistant/index.ts'
+import {
+  isInquiry,
+  lineNames,
+  lineNotOnFile,
+  linesLike,
+  rareCoverAskedFor,
+  spokenLine,
+} from '../../../assistant/index.ts'
 import { amountsIn, type CertificateBasis, dollars, insuresAutos } from '../../../knowledge/index.ts'
 import { capitalized } from '../../../platform/index.ts'
 
@@ -37,7 +44,16 @@ export function linesLeftOff(message: string, { shown, names }: Shown): string[]
         ? named.toLowerCase()
         : line
   })
-  return [...new Set(missing)].map((line) => spoken[line] ?? `${capitalized(line)} coverage`)
+  const covered = shown.flatMap(({ type, coverages }) => [type, ...coverages.map(({ name }) => name)])
+  const rare = rareCoverAskedFor(asked).filter(
+    (cover) =>
+      !lineNames.some(([, words]) => words.test(cover)) &&
+      !covered.some((name) => name.toLowerCase().includes(cover.split(' ')[0] ?? cover)),
+  )
+  return [
+    ...[...new Set(missing)].map((line) => spoken[line] ?? `${capitalized(line)} coverage`),
+    ...rare.map(capitalized),
+  ]
 }
 
 /** Limits that the client asks for and no policy of that line on the certificate reaches, as sentences about it. */

@@ -1,0 +1,142 @@
+import { capitalized } from '../../platform/index.ts'
+import { findDay, findEffectiveDay } from './findDates.ts'
+import { newLocation, placeCanceled, placeRemoved } from './placesChanged.ts'
+import { professionalChange, professionalsIn } from './professionalsIn.ts'
+import { withCapitals } from './withCapitals.ts'
+
+/** One of the changes that a message asks for. */
+export interface AskedChange {
+  /** As worded in the message, with "it" resolved. */
+  readonly words: string
+  /** All that the message says of it. */
+  readonly about: string
+  /** The day that is named with it; null without one. */
+  readonly effectiveOn: string | null
+}
+
+/** The changes that a text asks for, in order, each with its own day; without days if no calendar day to count from is given. */
+export function changesAsked(written: string, today: string | null): AskedChange[] {
+  const text = withCapitals(written).replaceAll(/\bDr\.(?= )/g, 'Dr')
+  const sentences = text
+    .split(sentenceEnd)
+    .flatMap((sentence) => sentence.split(nextChange))
+    .map((sentence) => sentence.trim())
+    // The day of all changes, as the details of a request end with it, is no change's own.
+    .filter((sentence) => !dayOfAll.test(sentence))
+  const first = sentences.findIndex((sentence) => asksChange(sentence))
+  if (first < 0) {
+    const words = statement
+      .exec(text)?.[0]
+      .trim()
+      .replaceAll(/:\s*\n\s*/g, ': ')
+      .replaceAll(/\s*\n\s*/g, ', ')
+      .slice(0, 500)
+    return words === undefined ? [] : [{ words, about: text, effectiveOn: dayIn(text, today) }]
+  }
+  const further = sentences.flatMap((sentence, at) =>
+    at > first && (furtherChange.test(sentence) || isOwnChange(sentence)) ? [at] : [],
+  )
+  // `Dr Penrose is retiring. Please take her off`: the second sentence goes on about the first.
+  const starts = [first, ...further].filter(
+    (at) => !(refersBack(sentences[at] ?? '') && isOwnChange(sentences[at - 1] ?? '')),
+  )
+  const changes = starts.flatMap((at, place) => {
+    const isOfBefore = refersBack(sentences[at] ?? '')
+    const next = starts[place + 1] ?? sentences.length
+    const end = next - (next < sentences.length && refersBack(sentences[next] ?? '') ? 1 : 0)
+    const about = sentences.slice(isOfBefore ? Math.max(0, at - 1) : at, Math.max(end, at + 1)).join(' ')
+    const people = professionalsIn(sentences[at] ?? '')
+    const words = people.length > 0 ? people.map(professionalChange) : [changeAt(sentences, at)]
+    return words.map((each) => ({ words: each, about, effectiveOn: dayIn(about, today) }))
+  })
+  // The message repeats its subject.
+  return changes.filter((wanted, at) =>
+    changes.every(
+      (other, place) => place <= at || !other.words.toLowerCase().includes(wanted.words.toLowerCase()),
+    ),
+  )
+}
+
+/** Whether the changes have days of their own: a new mailing address does not wait for the sale of a building. */
+export function haveOwnDays(changes: readonly AskedChange[]): boolean {
+  const days = new Set(changes.flatMap(({ effectiveOn }) => effectiveOn ?? []))
+  const isAddressApart = changes.some(
+    ({ words, effectiveOn }) => effectiveOn === null && ofAddress.test(words),
+  )
+  return days.size > 1 || (days.size === 1 && changes.length > 1 && isAddressApart)
+}
+
+/** Whether a sentence by itself is a change, whatever verb it has: a building, a location or a professional comes or goes. */
+export function isOwnChange(sentence: string): boolean {
+  return placeRemoved.test(sentence) || newLocation.test(sentence) || professionalsIn(sentence).length > 0
+}
+
+function asksChange(sentence: string): boolean {
+  return change.test(sentence) || isOwnChange(sentence)
+}
+
+function dayIn(text: string, today: string | null): string | null {
+  if (today === null) return null
+  // `We hired Dr Ross, who starts January 4`
+  const start = /\b(?:starts|will start|starting|begins)\b.*/is.exec(text)?.[0]
+  return (start && findDay(start, today)) || (findEffectiveDay(text, today) ?? findDay(text, today))
+}
+
+const dayOfAll = /^Effective \p{L}+ \d{1,2}, \d{4}\.?$/u
+
+/** A change without the day that is given beside it. */
+export function withoutDay(words: string): string {
+  return words.replace(ownDay, '')
+}
+
+const ownDay =
+  /,?\s*\b(?:eff(?:ective|\.)?|as of|starting|beginning|on)\s+(?:(?:on|as of)\s+)?(?:\d{1,2}\/\d{1,2}(?:\/\d{2,4})?|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.? \d{1,2}(?:st|nd|rd|th)?(?:,? \d{4})?|today|tomorrow)\b/i
+
+const ofAddress = /\b(?:mailing|billing|e-?mail|our|new) address\b/i
+
+function refersBack(sentence: string): boolean {
+  const clause = change.exec(sentence)?.[0]
+  return clause !== undefined && clause !== '' && backReference.test(clause) && sentence.indexOf(clause) <= 12
+}
+
+const beforeLocation = /^.*?\b(?=(?:(?:a|an|our) )?(?:second|third|fourth|new|another|additional)\b)/i
+const backReference = /\b(?:it|them|that|this one|both|him|her)\b/i
+
+function changeAt(sentences: readonly string[], at: number): string {
+  const sentence = sentences[at] ?? ''
+  if (placeCanceled.test(sentence))
+    return withoutStop(capitalized(sentence.replace(placeCanceled, 'remove ')))
+  if (newLocation.test(sentence))
+    return `Add a location: ${withoutStop(sentence.replace(beforeLocation, ''))}`
+  const clause = change.exec(sentence)?.[0] ?? sentence
+  if (!backReference.test(clause)) return withoutStop(clause)
+  const hasNoun = sentence.indexOf(clause) > 12
+  const before = hasNoun ? '' : `${sentences[at - 1] ?? ''} `
+  return withoutStop(`${before}${sentence}`.trim())
+}
+const change =
+  /\b(?:(?:add|remove|delete|increase|decrease|raise|lower|change|update|correct|replace|drop|swap|exclude|include|(?:we|they|he|she|i) (?:have |has |just )*(?:traded|swapped|replaced))\s+(?!an? endorsement)(?:[^.\n?]|\.(?=\d)){5,300}|(?:take|put|get)\s+[^.\n?]{1,80}?\b(?:off|on|onto|out of)\b(?:[^.\n?]|\.(?=\d)){0,200})/i
+
+/** What is to be on the policy: `The mortgagee clause should read:` and the lines below, `They want to be loss payee`. */
+const statement =
+  /[^.!?\n]*\b(?:should|must|needs? to|has to) (?:now )?read\b[^\n]*(?:\n+(?!\s*(?:please|thanks|thank you|also)\b)[^\n]+){0,6}|[^.!?\n]*\b(?:wants?|needs?|has|have|asks?) (?:them |us )?to be\b[^.!?\n]*\b(?:loss payee|mortgagee|lienholder|additional insured|lender)\b[^.!?\n]*|\bnew (?:\w+ )?address\b[^!?\n]*\d[^!?\n]*/i
+
+const verbs =
+  'add|remove|delete|increase|decrease|raise|lower|drop|swap|replace|(?:change|update) (?:our|my) (?:\\w+ )?address'
+const sentenceEnd = new RegExp(
+  String.raw`(?<=[.!?])\s+(?=\p{Lu}|(?:(?:please|also|and|then) )*(?:${verbs})\b)|\n+`,
+  'u',
+)
+/** "…, delete the old one and add Tom Ames" goes on with the next change. */
+const nextChange = new RegExp(
+  String.raw`(?:\s*[,;]\s*(?:and |also |then )*|\s+and (?:also )?)(?=(?:${verbs})\s+(?!(?:it|them|that|this|those|both|him|her)\b))`,
+  'i',
+)
+
+/** A sentence that itself asks for one more change: "Also remove the 2019 F-150." */
+const furtherChange =
+  /^(?:(?:please|also|and|then|additionally|can you|could you|we (?:also )?(?:need|want) to|i (?:also )?(?:need|want) to)[\s,]+)*(?:add|remove|delete|increase|decrease|raise|lower|drop|swap|exclude|include|replace|(?:change|update|correct) (?:the|our|my)|take [^.?!]{1,80} off|put [^.?!]{1,80} on)\b(?! me\b)/i
+
+function withoutStop(text: string): string {
+  return text.replace(/[\s.!?]+$/, '').slice(0, 500)
+}
