@@ -71,7 +71,8 @@ export function pathShapes(
       const isRectangle = points.every(
         ([x, y]) => Math.min(x - area[0], area[2] - x) < lean && Math.min(y - area[1], area[3] - y) < lean,
       )
-      if (isStraight && isRectangle && points.length >= 4) areas.push(area)
+      // The mitered side of a border is no rectangle, but a rule.
+      if (isStraight && points.length >= 4 && (isRectangle || thinRule(area) !== null)) areas.push(area)
       else if (!isStraight) curves++
     }
     points = []

@@ -1,5 +1,6 @@
 import type { Line, ReadPage, Reading, TableBlock } from '../../../reading/index.ts'
 import type { Schedule, ScheduleCell, ScheduleRow } from '../policyFacts.ts'
+import { rowsOf, rowsOn } from './pageRows.ts'
 import { datesIn, labelKey } from '../values.ts'
 import type { KnownSchedule } from './knownSchedule.ts'
 import {
@@ -38,7 +39,7 @@ export function extractSchedules(reading: Reading): Schedule[] {
     const margins = rowsOf(page.margins)
     for (const row of margins) context = inSection(row, context)
     // The header of a table that fills its pages looks like a running header of the document.
-    const rows = [...margins.filter((row) => headerOn(row, [], tables)), ...rowsOf(page.lines)]
+    const rows = [...margins.filter((row) => headerOn(row, [], tables)), ...rowsOn(page, tables.rows)]
     for (const [at, row] of rows.entries()) {
       const own = headerOn(row, rows[at - 1] ?? [], tables) ?? continuedHeader(row, recent)
       if (own) {
@@ -122,22 +123,6 @@ function isOtherHalf(one: OpenRow, other: OpenRow, names: readonly string[]): bo
     const known = one.cells.get(key)?.text
     return names.includes(key) || !known || !text
   })
-}
-
-/** Lines side by side. */
-function rowsOf(lines: readonly Line[]): Line[][] {
-  const rows: Line[][] = []
-  for (const line of lines.toSorted((a, b) => a.box.y + a.box.height / 2 - (b.box.y + b.box.height / 2))) {
-    const row = rows.at(-1)
-    const first = row?.[0]
-    const isSame =
-      first &&
-      Math.abs(first.box.y + first.box.height / 2 - line.box.y - line.box.height / 2) <
-        Math.min(first.box.height, line.box.height) * 0.55
-    if (row && isSame) row.push(line)
-    else rows.push([line])
-  }
-  return rows.map((row) => row.toSorted((a, b) => a.box.x - b.box.x))
 }
 
 /** A label and its value below a record: "Accidents | 0". */

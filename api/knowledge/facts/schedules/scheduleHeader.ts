@@ -1,4 +1,4 @@
-import type { Box, Line, TableBlock } from '../../../reading/index.ts'
+import type { Box, Cell, Line, TableBlock } from '../../../reading/index.ts'
 import type { ScheduleColumn } from '../policyFacts.ts'
 import { labelKey } from '../values.ts'
 import type { KnownColumn, KnownSchedule } from './knownSchedule.ts'
@@ -70,7 +70,7 @@ function header(vocabulary: KnownSchedule, columns: Header['columns'], isContinu
   return { vocabulary, columns, isContinued, isStacked }
 }
 
-function mapped(row: Labels, { columns, groups = [] }: KnownSchedule): Header['columns'] {
+function mapped(row: Labels, { kind, columns, groups = [] }: KnownSchedule): Header['columns'] {
   const taken = new Set<string>()
   function known(label: string): KnownColumn | undefined {
     const key = labelKey(label.replace(/#/g, ' no '))
@@ -82,7 +82,8 @@ function mapped(row: Labels, { columns, groups = [] }: KnownSchedule): Header['c
     const key = labelKey(text)
     const group = groups.find((each) => each.header.test(key))
     const isTaken = columns.some((each) => taken.has(each.key) && each.header.test(key))
-    const parts = text.split(/\s\/\s/)
+    // Only losses stack their values; "Year / make / model" heads one name.
+    const parts = kind === 'losses' ? text.split(/\s\/\s/) : []
     const named = parts.length > 1 ? parts.flatMap((part) => known(part) ?? []) : []
     const stacked = group
       ? group.keys.flatMap((each) => columns.find((column) => column.key === each) ?? [])
@@ -120,6 +121,8 @@ interface PageTables {
   readonly headers: readonly { readonly header: Header; readonly above: number; readonly below: number }[]
   /** The edges of ruled columns, below where their header may be printed again. */
   readonly grids: readonly { readonly top: number; readonly cells: readonly Box[] }[]
+  /** The rows of ruled tables with a known header: what stands in a cell is one value, however many lines it takes. */
+  readonly rows: readonly (readonly Cell[])[]
 }
 
 /** How far above the first row of a table its header may be, in points. */
@@ -136,13 +139,23 @@ export function tablesOn(page: number, tables: readonly TableBlock[]): PageTable
   })
   const grids = tables.flatMap(({ rows }) => {
     const cells = rows.find((row) => row[0]?.page === page)?.map(({ box }) => box) ?? []
-    const isRuled = cells.every(({ x }, at) => {
-      const left = cells[at - 1]
-      return !left || Math.abs(left.x + left.width - x) < 2
-    })
-    return cells[0] && isRuled ? [{ top: cells[0].y, cells }] : []
+    return cells[0] && isRuled(cells) ? [{ top: cells[0].y, cells }] : []
   })
-  return { headers, grids }
+  const whole = tables.flatMap(({ header: names, rows }) => {
+    const found = names && headerOf(names.filter(({ text }) => text !== ''))
+    return found && !found.isStacked
+      ? rows.filter((row) => row[0]?.page === page && isRuled(row.map(({ box }) => box)))
+      : []
+  })
+  return { headers, grids, rows: whole }
+}
+
+/** Whether cells stand edge to edge, as ruled ones do. */
+function isRuled(cells: readonly Box[]): boolean {
+  return cells.every(({ x }, at) => {
+    const left = cells[at - 1]
+    return !left || Math.abs(left.x + left.width - x) < 2
+  })
 }
 
 /** The header that a row of a page is: by its words, with the places of the tables that the reader saw there. */

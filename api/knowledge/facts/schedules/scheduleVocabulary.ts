@@ -47,7 +47,8 @@ export const scheduleVocabulary: readonly KnownSchedule[] = [
         key: 'make',
         label: 'Make',
         kind: 'text',
-        header: /^make(?: and model)?$|^(?:make|manufacturer|trade name)$|^description$/,
+        header:
+          /^make(?: and model)?$|^(?:make|manufacturer|trade name)$|^description$|^(?:year|yr) (?:and )?make(?: (?:and )?model)?(?: (?:and )?body\w*)?$/,
       },
       { key: 'model', label: 'Model', kind: 'text', header: /^model$/ },
       {
