@@ -3,7 +3,7 @@ import { builder, recordLoader, type RequestContext } from '../../graphql/index.
 import { dayInWords } from '../../platform/index.ts'
 import { provisionLabels } from '../policies/certificateFacts.ts'
 import { factsText, policyFieldWords } from '../policies/policyFieldWords.ts'
-import { dollars } from '../policies/policyMoney.ts'
+import { limitText } from '../policies/policyLimit.ts'
 import { hasEnded } from '../policies/policyStanding.ts'
 import { businessPolicyKind } from '../policies/businessPolicyKind.ts'
 import { policyStateLabels } from '../policies/policyTerms.ts'
@@ -135,7 +135,7 @@ function statements({
     [carrierId.label, carrierName],
     [start.label, inforceAt && dayInWords(inforceAt)],
     [end.label, expiresAt && dayInWords(expiresAt)],
-    ...coverages.map(({ name, limit }) => [name, dollars(limit)] as const),
+    ...coverages.map(({ name, limit }) => [name, limitText(limit)] as const),
     ...(provisions ?? []).map(({ kind, formNumber }) => [provisionLabels[kind], formNumber] as const),
     [certificateFacts.label, facts && factsText({ ...facts, provisions: [] })],
   ]

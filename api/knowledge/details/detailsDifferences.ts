@@ -4,18 +4,19 @@ import { agencyToday } from '../../identity/index.ts'
 import type { AgencyStore } from '../../platform/index.ts'
 import { nameKey } from '../accounts/recognition.ts'
 import { carrierKind } from '../carriers/carrier.ts'
-import { type AmountField, fieldOf, perilWords } from '../facts/amountDictionary.ts'
+import { perilWords } from '../facts/amountDictionary.ts'
 import { type LimitName, limitNames, type PolicyFacts } from '../facts/policyFacts.ts'
 import { type BusinessPolicy, policyNumberKey, wholePolicy } from '../policies/businessPolicy.ts'
 import { businessPolicyKind } from '../policies/businessPolicyKind.ts'
 import type { PolicyDraft } from '../policies/businessPolicy.ts'
 import type { PolicyCoverage } from '../policies/policyCoverage.ts'
+import { type Limit, limitText } from '../policies/policyLimit.ts'
 import { isRunning } from '../policies/policyStanding.ts'
-import { type LineOfBusiness, lineOfBusinessLabels, policyStateLabels } from '../policies/policyTerms.ts'
-import { usualCoverages } from '../policies/usualCoverages.ts'
+import { type LineOfBusiness, policyStateLabels } from '../policies/policyTerms.ts'
 import type { Citation } from '../readings/citation.ts'
-import { type DetailKind, keptName, limitLabels, limitPaths } from './detailFields.ts'
+import { type DetailKind, keptName, limitPaths } from './detailFields.ts'
 import { extraCoverages, isSameCoverage } from './extraCoverages.ts'
+import { limitCoverage, limitOf } from './limitCoverage.ts'
 import type { LoadedDetails } from './loadDetails.ts'
 import { citationOf, type DetailValue } from './policyDetails.ts'
 
@@ -106,7 +107,7 @@ const applied: Readonly<Record<string, Applied>> = {
         draft: (value, _, policy) => ({
           coverages: [
             {
-              name: coverageFor(policy, name)?.name ?? coverageName(policy.type, name),
+              name: coverageFor(policy, name)?.name ?? limitCoverage(policy.type, name),
               limit: Number(value),
             },
           ],
@@ -136,7 +137,23 @@ export async function detailsDifferences(
     ...ofFields,
     ...stateDifference(policy, fields, { agency, today }),
     ...coverageDifferences(policy, facts, ofFields),
-  ]
+  ].map(inWords)
+}
+
+/** An amount beside words in place of one is shown as text. */
+function inWords(difference: DetailsDifference): DetailsDifference {
+  const { kind, current, proposed } = difference
+  if (kind !== 'MONEY' || ![current ?? '', proposed].some((limit) => /\p{L}/u.test(limit))) return difference
+  return {
+    ...difference,
+    kind: 'TEXT',
+    current: current && statedText(current),
+    proposed: statedText(proposed),
+  }
+}
+
+function statedText(limit: string): string {
+  return limitText(/^\d+$/.test(limit) ? Number(limit) : (limit as Limit))
 }
 
 /** What the details of a new policy fill in. */
@@ -231,7 +248,7 @@ function carrierDraft(value: DetailValue, agency: AgencyStore): DetailsDifferenc
 
 /** The coverage of a policy that lists a limit, whatever it is called. */
 function coverageFor({ type, coverages }: Listing, limit: LimitName): PolicyCoverage | null {
-  const usual = coverageName(type, limit).toLowerCase()
+  const usual = limitCoverage(type, limit).toLowerCase()
   const isIt = ({ name }: PolicyCoverage) => limitOf(type, name) === limit || name.toLowerCase() === usual
   return coverages.find(isIt) ?? null
 }
@@ -242,19 +259,4 @@ function deductibleOf({ type, coverages }: Listing): PolicyCoverage | null {
     ['deductible', 'cyberRetentionLimit'].includes(limitOf(type, name) ?? '') &&
     !perilWords.test(name.toLowerCase())
   return coverages.find(isIt) ?? null
-}
-
-/** What the coverage of a limit is usually called. */
-function coverageName(type: LineOfBusiness, limit: LimitName): string {
-  const lines = [type, ...(Object.keys(usualCoverages) as LineOfBusiness[])]
-  const usual = lines.flatMap(
-    (line) => usualCoverages[line].find((name) => limitOf(line, name) === limit) ?? [],
-  )
-  return usual[0] ?? limitLabels[limit]
-}
-
-function limitOf(type: LineOfBusiness, coverage: string): AmountField | null {
-  const line = lineOfBusinessLabels[type].toLowerCase()
-  const field = fieldOf(coverage, line, line, '')
-  return field === 'deductible' && type === 'CYBER' ? 'cyberRetentionLimit' : field
 }

@@ -1,8 +1,18 @@
-import type { Fact, NamedDeductible, NamedLimit, PolicyFacts } from '../facts/policyFacts.ts'
+import {
+  limitNames,
+  type Fact,
+  type LimitName,
+  type NamedDeductible,
+  type NamedLimit,
+  type PolicyFacts,
+} from '../facts/policyFacts.ts'
+import type { LimitInWords } from '../facts/limitsInWords.ts'
 import { labelKey } from '../facts/values.ts'
+import type { Limit } from '../policies/policyLimit.ts'
 import type { LineOfBusiness } from '../policies/policyTerms.ts'
 import { usualCoverages } from '../policies/usualCoverages.ts'
 import { coverageName } from './coverageName.ts'
+import { limitCoverage, limitOf } from './limitCoverage.ts'
 import { namesCoverage } from './namesCoverage.ts'
 
 /** How documents call usual coverages that are no field of the details. */
@@ -23,14 +33,17 @@ const names: Readonly<Record<string, RegExp>> = {
   'Business income': /^business income(?: (?:and|with) extra expense)?$/i,
 }
 
-/** A coverage that documents state besides the fields of the details, with its limit in cents. */
+/** A coverage that documents state besides the fields of the details, with its limit. */
 interface ExtraCoverage {
   readonly name: string
-  readonly limit: number
-  readonly proof: Fact<NamedLimit> | Fact<NamedDeductible>
+  readonly limit: Limit
+  readonly proof: Fact<NamedLimit> | Fact<NamedDeductible> | Fact<LimitInWords>
 }
 
-type Stated = Pick<PolicyFacts, 'limits' | 'extraLimits' | 'deductibles' | 'schedules' | 'scalars'>
+type Stated = Pick<
+  PolicyFacts,
+  'limits' | 'extraLimits' | 'limitsInWords' | 'deductibles' | 'schedules' | 'scalars'
+>
 
 /**
  * The limits and deductibles of coverages that documents declare: usual coverages of the line by their usual names,
@@ -65,7 +78,13 @@ export function extraCoverages(type: LineOfBusiness, facts: Stated): readonly Ex
       withRetention.includes(type) || /\bretention\b/i.test(proof.quote) ? 'retention' : 'deductible'
     return [{ name: withShare(own, share), limit: amount, proof }]
   })
-  const stated = Map.groupBy([...limits, ...deductibles], ({ name }) => coverageKey(name))
+  const inWords = (facts.limitsInWords ?? []).flatMap((proof) => {
+    const field = limitOf(type, proof.value.name)
+    const isLimit = limitNames.some((name) => name === field)
+    const name = isLimit ? limitCoverage(type, field as LimitName) : nameOf(proof)
+    return name === null ? [] : [{ name, limit: proof.value.words, proof }]
+  })
+  const stated = Map.groupBy([...limits, ...inWords, ...deductibles], ({ name }) => coverageKey(name))
   return [...stated.values()].flatMap(([first, ...others]) =>
     first && others.every(({ limit }) => limit === first.limit) ? [first] : [],
   )
