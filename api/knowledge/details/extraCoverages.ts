@@ -79,9 +79,8 @@ export function extraCoverages(type: LineOfBusiness, facts: Stated): readonly Ex
     return [{ name: withShare(own, share), limit: amount, proof }]
   })
   const inWords = (facts.limitsInWords ?? []).flatMap((proof) => {
-    const field = limitOf(type, proof.value.name)
-    const isLimit = limitNames.some((name) => name === field)
-    const name = isLimit ? limitCoverage(type, field as LimitName) : nameOf(proof)
+    const field = limitFieldOf(type, proof.value.name)
+    const name = field === null ? nameOf(proof) : limitCoverage(type, field)
     return name === null ? [] : [{ name, limit: proof.value.words, proof }]
   })
   const stated = Map.groupBy([...limits, ...inWords, ...deductibles], ({ name }) => coverageKey(name))
@@ -116,7 +115,17 @@ function usualName(type: LineOfBusiness, label: string): string | undefined {
 
 /** Whether a policy of a line calls a coverage by another name than its usual one, or only writes it differently. */
 export function isSameCoverage(type: LineOfBusiness, own: string, name: string): boolean {
-  return coverageKey(own) === coverageKey(name) || usualName(type, own) === name
+  const field = limitFieldOf(type, own)
+  return (
+    coverageKey(own) === coverageKey(name) ||
+    usualName(type, own) === name ||
+    (field !== null && field === limitFieldOf(type, name))
+  )
+}
+
+function limitFieldOf(type: LineOfBusiness, name: string): LimitName | null {
+  const field = limitOf(type, name)
+  return limitNames.find((each) => each === field) ?? null
 }
 
 function coverageKey(name: string): string {

@@ -20,7 +20,7 @@ const noCoverage =
 
 /** "Medical expense ........ EXCLUDED", "Equipment breakdown: Included" */
 const stated =
-  /^(?<label>\p{L}[^$]{2,90}?)(?:\s*[.…:–—-]+\s*|\s+)(?<words>excluded|excl\.?|included|incl\.?|statutory(?: limits?)?|(?:actual loss(?:es)? sustained|als)\b[^.;/$]{0,30})\.?$/iu
+  /^(?<label>\p{L}[^$]{2,90}?)(?:\s*[.…:–—-]+\s*|\s+)(?<words>excluded|included|statutory(?: limits?)?|(?:actual loss(?:es)? sustained|als)\b[^.;/$]{0,30})\.?$/iu
 
 /** Coverages whose limits the declarations print as words: "EXCLUDED", "Included". */
 export function readLimitsInWords(parts: readonly DocumentPart[], reading: Reading): Fact<LimitInWords>[] {
@@ -31,8 +31,9 @@ export function readLimitsInWords(parts: readonly DocumentPart[], reading: Readi
     if (!numbers.has(block.page)) return []
     if (block.kind === 'table') return block.rows.flatMap((row) => inRow(row, block.header))
     const own = block.lines.filter(({ line }) => lines.has(line))
-    // A line of a list says something of its own; other text goes on from line to line.
-    const texts = new Set([...own.map(({ line }) => line.text), block.text])
+    // A line of a list says something of its own, unless it goes on in the next.
+    const whole = own.filter((_, at) => !/^\p{Ll}/u.test(own[at + 1]?.line.text ?? ''))
+    const texts = new Set([...whole.map(({ line }) => line.text), block.text])
     return [...texts].flatMap((text) => inText(text, { page: block.page, box: block.box }))
   })
 }
@@ -40,9 +41,11 @@ export function readLimitsInWords(parts: readonly DocumentPart[], reading: Readi
 function inRow(row: readonly Cell[], header: readonly Cell[] | null): Fact<LimitInWords>[] {
   const columns = row.flatMap((cell, at) => {
     const words = limitWordsIn(cell.text)
-    const label = row.slice(0, at).findLast(({ text }) => /\p{L}{3}/u.test(text) && !limitWordsIn(text))
+    const label = row.slice(0, at).findLast(({ text }) => text !== '')
     const isOther = otherColumn.test(labelKey(header?.[at]?.text ?? ''))
-    return words && label && !isOther
+    // Words beside an amount say something else: that the premium is included.
+    const isLabel = label && /^[^$]*\p{L}{2}[^$]*$/u.test(label.text) && !limitWordsIn(label.text)
+    return words && isLabel && !isOther
       ? [fact(label.text, words, { quote: `${label.text} ${cell.text}`, ...cell })]
       : []
   })
