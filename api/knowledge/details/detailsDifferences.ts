@@ -9,6 +9,7 @@ import { type LimitName, limitNames, type PolicyFacts } from '../facts/policyFac
 import { type BusinessPolicy, policyNumberKey, wholePolicy } from '../policies/businessPolicy.ts'
 import { businessPolicyKind } from '../policies/businessPolicyKind.ts'
 import type { PolicyDraft } from '../policies/businessPolicy.ts'
+import { type CertificateQuestion, certificateQuestions } from '../policies/certificateQuestions.ts'
 import type { PolicyCoverage } from '../policies/policyCoverage.ts'
 import { type Limit, limitText } from '../policies/policyLimit.ts'
 import { isRunning } from '../policies/policyStanding.ts'
@@ -174,13 +175,19 @@ function proposals(
 ): Omit<DetailsDifference, 'current'>[] {
   return fields.flatMap(({ field: { path, label, kind }, value, citation }) => {
     const rule = applied[path]
-    if (!rule || value === null) return []
+    if (!rule || value === null || (path === 'deductible' && isCertificateFact(policy))) return []
     const quote = citation?.quote ?? ''
     const draft = rule.draft(value, agency, policy, quote)
     const [refusal, written] = typeof draft === 'string' ? [draft, {}] : [null, draft]
     const name = path === 'deductible' ? keptName(quote) : label
     return [{ path, label: name, kind, proposed: String(value), refusal, citation, draft: written }]
   })
+}
+
+/** Whether what the insured keeps of a loss is stated among the policy's certificate facts, not its coverages. */
+function isCertificateFact(policy: Listing): boolean {
+  const asked: readonly CertificateQuestion[] = certificateQuestions[policy.type]
+  return asked.includes('RETENTION') && deductibleOf(policy) === null
 }
 
 /** A policy that is being bound is in force once the carrier has issued it and its term runs. */

@@ -27,7 +27,7 @@ const names: Readonly<Record<string, RegExp>> = {
   'Each claim': /^(?:[\w' ]*liability,? |limit,? )?(?:each|per|any one) (?:claim|wrongful act)(?: limit)?$/i,
   'Each loss': /^(?:limit,? )?(?:each|per|any one) loss$/i,
   Aggregate:
-    /^(?:umbrella |excess |policy |annual |general |[\w' ]*liability,? |limit,? )*aggregate(?: limit)?(?:,? all claims)?$/i,
+    /^(?:umbrella |excess |policy |annual |general |[\w' ]*liability,? |limit,? )*aggregate(?: limit)?(?:,? all claims)?(?:,? \(?(?:except|excluding|other than) (?:for )?autos?(?:mobile)?(?: liability)?\)?)?$/i,
   'Motor truck cargo':
     /^(?:motor truck )?cargo(?: legal liability)?(?:,? (?:each|per|any one) (?:vehicle|truck|power unit))?$/i,
   'Business income': /^business income(?: (?:and|with) extra expense)?$/i,
