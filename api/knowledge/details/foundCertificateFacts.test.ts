@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
-import { addCarrier, openPolicy } from '../testing/openPolicy.ts'
+import { noCertificateFacts } from '../policies/certificateFacts.ts'
+import { openPolicy } from '../testing/openPolicy.ts'
 import { openReadingDesk, pdfOf, rooferPolicy } from '../testing/openReadingDesk.ts'
 
 const query = `query ($id: ID!) {
@@ -61,11 +62,8 @@ Deno.test('documents that do not say offer nothing', async () => {
 
 Deno.test('the basis and the retention of an umbrella are certificate facts, and no coverage', async () => {
   await using desk = await openReadingDesk()
-  const policyId = await openPolicy(desk.harborline, {
-    accountId: desk.accountId,
-    type: 'UMBRELLA',
-    carrierId: await addCarrier(desk.harborline, { name: 'Tamarack Mutual' }),
-  })
+  const { harborline, accountId } = desk
+  const policyId = await openPolicy(harborline, { accountId, type: 'UMBRELLA' }, noCertificateFacts)
   const umbrella = [
     [
       { heading: 'COMMERCIAL UMBRELLA LIABILITY DECLARATIONS' },
