@@ -17,7 +17,7 @@ import { type LineOfBusiness, policyStateLabels } from '../policies/policyTerms.
 import type { Citation } from '../readings/citation.ts'
 import { type DetailKind, keptName, limitPaths } from './detailFields.ts'
 import { extraCoverages, isSameCoverage } from './extraCoverages.ts'
-import { limitCoverage, limitOf } from './limitCoverage.ts'
+import { limitCoverage, limitNamed, limitOf } from './limitCoverage.ts'
 import type { LoadedDetails } from './loadDetails.ts'
 import { citationOf, type DetailValue } from './policyDetails.ts'
 
@@ -227,7 +227,10 @@ function coverageDifferences(
   const proposed = known.flatMap(({ draft }) => (draft.coverages ?? []).flatMap(({ name }) => name ?? []))
   const declared = facts ? extraCoverages(policy.type, facts) : []
   return declared.flatMap(({ name, limit, proof }) => {
-    const own = policy.coverages.find((coverage) => isSameCoverage(policy.type, coverage.name, name))
+    const named = typeof limit === 'number' ? null : limitNamed(policy.type, name)
+    const own =
+      (named && coverageFor(policy, named)) ??
+      policy.coverages.find((coverage) => isSameCoverage(policy.type, coverage.name, name))
     if (proposed.some((other) => isSameCoverage(policy.type, other, name)) || own?.limit === limit) return []
     return [
       {

@@ -1,18 +1,11 @@
-import {
-  limitNames,
-  type Fact,
-  type LimitName,
-  type NamedDeductible,
-  type NamedLimit,
-  type PolicyFacts,
-} from '../facts/policyFacts.ts'
+import type { Fact, NamedDeductible, NamedLimit, PolicyFacts } from '../facts/policyFacts.ts'
 import type { LimitInWords } from '../facts/limitsInWords.ts'
 import { labelKey } from '../facts/values.ts'
 import type { Limit } from '../policies/policyLimit.ts'
 import type { LineOfBusiness } from '../policies/policyTerms.ts'
 import { usualCoverages } from '../policies/usualCoverages.ts'
 import { coverageName } from './coverageName.ts'
-import { limitCoverage, limitOf } from './limitCoverage.ts'
+import { limitCoverage, limitNamed } from './limitCoverage.ts'
 import { namesCoverage } from './namesCoverage.ts'
 
 /** How documents call usual coverages that are no field of the details. */
@@ -79,7 +72,7 @@ export function extraCoverages(type: LineOfBusiness, facts: Stated): readonly Ex
     return [{ name: withShare(own, share), limit: amount, proof }]
   })
   const inWords = (facts.limitsInWords ?? []).flatMap((proof) => {
-    const field = limitFieldOf(type, proof.value.name)
+    const field = limitNamed(type, proof.value.name)
     const name = field === null ? nameOf(proof) : limitCoverage(type, field)
     return name === null ? [] : [{ name, limit: proof.value.words, proof }]
   })
@@ -115,17 +108,7 @@ function usualName(type: LineOfBusiness, label: string): string | undefined {
 
 /** Whether a policy of a line calls a coverage by another name than its usual one, or only writes it differently. */
 export function isSameCoverage(type: LineOfBusiness, own: string, name: string): boolean {
-  const field = limitFieldOf(type, own)
-  return (
-    coverageKey(own) === coverageKey(name) ||
-    usualName(type, own) === name ||
-    (field !== null && field === limitFieldOf(type, name))
-  )
-}
-
-function limitFieldOf(type: LineOfBusiness, name: string): LimitName | null {
-  const field = limitOf(type, name)
-  return limitNames.find((each) => each === field) ?? null
+  return coverageKey(own) === coverageKey(name) || usualName(type, own) === name
 }
 
 function coverageKey(name: string): string {

@@ -1,5 +1,5 @@
 import { type AmountField, fieldOf } from '../facts/amountDictionary.ts'
-import type { LimitName } from '../facts/policyFacts.ts'
+import { type LimitName, limitNames } from '../facts/policyFacts.ts'
 import { type LineOfBusiness, lineOfBusinessLabels } from '../policies/policyTerms.ts'
 import { usualCoverages } from '../policies/usualCoverages.ts'
 import { limitLabels } from './detailFields.ts'
@@ -18,4 +18,10 @@ export function limitOf(type: LineOfBusiness, coverage: string): AmountField | n
   const line = lineOfBusinessLabels[type].toLowerCase()
   const field = fieldOf(coverage, line, line, '')
   return field === 'deductible' && type === 'CYBER' ? 'cyberRetentionLimit' : field
+}
+
+/** The limit of the details that a coverage of a policy lists; null if none. */
+export function limitNamed(type: LineOfBusiness, coverage: string): LimitName | null {
+  const field = limitOf(type, coverage)
+  return limitNames.find((name) => name === field) ?? null
 }
