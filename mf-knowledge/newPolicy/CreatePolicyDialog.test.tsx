@@ -211,7 +211,7 @@ test('lists the usual coverages of the type and keeps their limits in cents or i
   await user.type(limit(2), 'no cover')
   await user.tab()
   screen.getByText(
-    'Enter an amount like 1,250.00, or Excluded, Included, Statutory, or Actual loss sustained.',
+    'Enter an amount like 1,250.00, or Actual loss sustained, Excluded, Included, or Statutory.',
   )
   await user.clear(limit(2))
   await user.type(limit(2), 'excl')

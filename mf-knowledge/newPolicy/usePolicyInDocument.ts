@@ -178,7 +178,7 @@ function describedPolicy(policy: Answer): DescribedPolicy {
       ...(minimumEarnedPremium !== null && { minimumEarnedPremium }),
       ...(inforceAt !== null && { inforceAt }),
       ...(expiresAt !== null && { expiresAt }),
-      coverages,
+      coverages: coverages.map(({ name, limit, limitWords }) => ({ name, limit, limitWords })),
       sources: Object.fromEntries(sources.map(({ field, citation }) => [field, quoteOf(citation)])),
     },
     charges: {

@@ -161,7 +161,7 @@ function knownOf({ carrier, broker, pricing, source, coverages, ...facts }: Open
     minimumEarnedPremium: pricing.minimumEarnedPremium,
     commissionRate: pricing.commissionRate,
     estimatedCommission: pricing.estimatedCommission,
-    coverages,
+    coverages: coverages.map(({ name, limit, limitWords }) => ({ name, limit, limitWords })),
     sourceType: source.type,
     sourceSubType: source.subType,
     sourceName: source.campaignId ?? source.leadId ?? source.referralSourceId,

@@ -73,6 +73,7 @@ export function extraCoverages(type: LineOfBusiness, facts: Stated): readonly Ex
   })
   const inWords = (facts.limitsInWords ?? []).flatMap((proof) => {
     const field = limitNamed(type, proof.value.name)
+    if (field !== null && facts.limits[field].fact) return []
     const name = field === null ? nameOf(proof) : limitCoverage(type, field)
     return name === null ? [] : [{ name, limit: proof.value.words, proof }]
   })

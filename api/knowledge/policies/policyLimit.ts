@@ -2,10 +2,10 @@ import { dollars } from './policyMoney.ts'
 
 /** What a policy may say of a coverage in place of an amount. */
 export const limitWordsLabels = {
+  ACTUAL_LOSS_SUSTAINED: 'Actual loss sustained',
   EXCLUDED: 'Excluded',
   INCLUDED: 'Included',
   STATUTORY: 'Statutory',
-  ACTUAL_LOSS_SUSTAINED: 'Actual loss sustained',
 } as const
 export type LimitWords = keyof typeof limitWordsLabels
 

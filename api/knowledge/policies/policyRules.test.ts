@@ -123,7 +123,7 @@ const refusals: readonly Refusal[] = [
     'a limit in other words',
     { coverages: [{ name: 'Aggregate', limit: 'none' }] },
     'coverages.0.limit',
-    'Enter an amount like 1,250.00, or Excluded, Included, Statutory, or Actual loss sustained.',
+    'Enter an amount like 1,250.00, or Actual loss sustained, Excluded, Included, or Statutory.',
   ],
   [
     'a number without end',
