@@ -105,7 +105,7 @@ export function TypedField({
         {suggestions.length > 0 && (
           <datalist id={listId}>
             {suggestions.map((suggestion) => (
-              <option key={suggestion} value={suggestion} />
+              <option key={suggestion}>{suggestion}</option>
             ))}
           </datalist>
         )}
