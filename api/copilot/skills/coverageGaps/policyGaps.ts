@@ -91,7 +91,9 @@ function underlyingGaps(reading: Reading, held: readonly Held[]): Omit<PolicyGap
       ]
     const required = amountsIn(place.quote)[0]
     const limits = below.flatMap(({ coverages }) =>
-      coverages.flatMap(({ name, limit }) => (perEvent.test(name) && typeof limit === 'number' ? [limit] : [])),
+      coverages.flatMap(({ name, limit }) =>
+        perEvent.test(name) && typeof limit === 'number' ? [limit] : [],
+      ),
     )
     const limit = Math.max(...limits)
     return required === undefined || limits.length === 0 || limit >= required
