@@ -13,7 +13,16 @@ import { formLabel, isReadFrom, listedForms } from './listedForms.ts'
 import { offerTerms } from './offerTerms.ts'
 import { partsOf } from './partsOf.ts'
 import { propertyItems } from './propertyItems.ts'
-import { moneyIn, ofUnderlying, perPayment, type Place, statement, type Statement } from './statement.ts'
+import {
+  isOfSeveral,
+  moneyIn,
+  ofUnderlying,
+  perPayment,
+  type Place,
+  severalAmounts,
+  statement,
+  type Statement,
+} from './statement.ts'
 import { linesIn, readStatements } from './statements.ts'
 import { withPrices } from './withPrices.ts'
 
@@ -64,7 +73,9 @@ export function offerStatements(reading: Reading): Statement[] {
       ? [statement('Valuation', valued.text.replace(/^.*?\$[\d,.]*\d\s*/, ''), valued.quote, valued)]
       : []
   const waits = keys.has('waitingPeriod') ? [] : read.flatMap((each) => waitOf(each))
-  return withDeductibles(withPrices([...read, ...more, ...valuation, ...waits], reading))
+  return withDeductibles(withPrices([...read, ...more, ...valuation, ...waits], reading)).map((each) =>
+    isOfSeveral(each.text) ? { ...each, text: severalAmounts, amount: null } : each,
+  )
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Block, Cell, Reading, TableBlock } from '../../reading/index.ts'
+import { withColumns } from './withColumns.ts'
 import { alternativesIn, optionsInText } from './optionsInText.ts'
 import { offerPrice } from './settledPrice.ts'
 
@@ -27,6 +28,8 @@ export function quotedOptions(whole: Reading): QuotedOption[] {
   const reading = withoutExpiring(whole)
   const listed = optionsListed(reading)
   if (listed.length > 0) return listed
+  const inLines = optionsListed({ ...reading, blocks: withColumns(reading.blocks) })
+  if (inLines.length > 0) return inLines
   const more = alternativesOf(reading)
   return more.length === 0
     ? [{ name: '', reading }]
@@ -145,6 +148,11 @@ const proposed = /^(?:renewal|proposed|quoted?|new|our (?:offer|quote)|offered|t
 const amount = /^(?:\$|USD)\s?\d[\d,]*(?:\.\d\d)?(?:\s?(?:M|MM|million|K))?\b/i
 const otherTerm = /\b(?:expiring|current|renewal|prior|last year|in force)\b/i
 
+const tier =
+  /^(?:low|lower|basic|base|standard|good|better|best|recommended|preferred|enhanced|high|higher|bronze|silver|gold|platinum)(?: (?:option|plan|limits?))?$/i
+const isOfOptions = /\b(?:options?|plans?|alternatives?|quotes?)\b/i
+const isLimit = /\b(?:limits?|aggregate|occurrence|each claim)\b/i
+
 /** "OPTION | 1 | 2", and "Limit | $1,000,000 | $2,000,000" above the premium of each. */
 function inColumns(block: TableBlock): OptionPart[] | null {
   const all = rowsOf(block)
@@ -153,10 +161,11 @@ function inColumns(block: TableBlock): OptionPart[] | null {
   const [corner = '', ...heads] = titles
   if (heads.length < 2) return null
   const isTitled =
-    heads.every((head) => title.test(head) || bare.test(head)) &&
-    (heads.some((head) => title.test(head)) || /^(?:options?|plans?|alternatives?|quotes?)\b/i.test(corner))
+    heads.every((head) => title.test(head) || bare.test(head) || tier.test(head)) &&
+    new Set(heads).size === heads.length &&
+    (heads.every((head) => title.test(head) || tier.test(head)) || isOfOptions.test(corner))
   const isByLimit =
-    /\b(?:limits?|aggregate)\b/i.test(corner) &&
+    (corner === '' || isLimit.test(corner) || isOfOptions.test(corner)) &&
     heads.every((head) => amount.test(head)) &&
     new Set(heads).size === heads.length &&
     all.some(
@@ -170,12 +179,16 @@ function inColumns(block: TableBlock): OptionPart[] | null {
       {
         ...block,
         header: null,
-        rows: (isTitled ? all.slice(1) : all).map((row) =>
-          withPrinted(
+        rows: (isTitled ? all.slice(1) : all).map((row, place) => {
+          const own = [0, at + 1].flatMap((column) => row[column] ?? [])
+          const isNamed = isTitled || place > 0 || isLimit.test(corner)
+          return withPrinted(
             row.slice(0, at + 2),
-            [0, at + 1].flatMap((column) => row[column] ?? []),
-          ),
-        ),
+            own.map((cell, column) =>
+              isNamed || column > 0 ? cell : { ...cell, text: 'Limit of liability' },
+            ),
+          )
+        }),
       },
     ],
   }))

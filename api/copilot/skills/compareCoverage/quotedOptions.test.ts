@@ -140,3 +140,31 @@ Deno.test('uses what was corrected in the email and the proposal, and says what 
   const proposed = await copilot.say(first.id, 'Write a proposal from these quotes')
   assert.match(emailOf(proposed).body, /Northmoor Assurance/)
 })
+
+Deno.test('prints and recommends nothing of several amounts that it cannot tell apart', async () => {
+  await using copilot = await openCopilot()
+  const unclear = await pdfOf([
+    { heading: 'PELL MUTUAL INSURANCE COMPANY' },
+    'Umbrella quote for Casco Commons Association, valid until April 1, 2030',
+    'Each occurrence limit: $1,000,000 $3,000,000',
+    'Self-insured retention: $10,000',
+    'Annual premium: $2,150',
+  ])
+  const plain = await pdfOf([
+    { heading: 'GROVE SPECIALTY INSURANCE COMPANY' },
+    'Umbrella quote for Casco Commons Association, valid until April 1, 2030',
+    'Each occurrence limit: $2,000,000',
+    'Self-insured retention: $10,000',
+    'Annual premium: $3,300',
+  ])
+  const files = [await copilot.upload('pell.pdf', unclear), await copilot.upload('grove.pdf', plain)]
+  const compared = await copilot.ask('Compare these two quotes', { files })
+  const text: string = compared.messages.at(-1).content
+  assert.match(text, /pell\.pdf states several amounts for one thing/)
+  assert.match(text, /More than one amount: see the quote/)
+  assert.doesNotMatch(text, /costs? [^.|]*less|costs least/)
+  const proposed = await copilot.say(compared.id, 'Write a proposal from these quotes')
+  assert.match(proposed.messages.at(-1).content, /I recommend no option/)
+  const made = proposed.artifacts.map((each: unknown) => JSON.stringify(each)).join('\n')
+  assert.doesNotMatch(made, /\$1,000,000 \$3,000,000|[Ww]e recommend /)
+})
