@@ -168,3 +168,28 @@ Deno.test('takes none of several amounts beside one label for the value of an of
   const stated = offerStatements(reading).filter(({ text, amount }) => amount !== null || text.includes('$'))
   assert.deepEqual(stated, [])
 })
+
+Deno.test('reads the parts of an option’s price from a sum, and its limits from a pair', async () => {
+  const html = `<p>NORTH PINE SURPLUS COMPANY (non-admitted, A- IX)</p><p>Indication 5-771, commercial umbrella</p>
+    <p>OPTION A: Limit $4,000,000 per occurrence / $4,000,000 aggregate, SIR $10,000: premium $8,000 + policy fee $300 + inspection $200 + TX SL tax 4.85% $412.25 = $8,912.25</p>
+    <p>OPTION B: Limit $9,000,000 / $9,000,000, SIR $10,000: premium $15,000 + fee $300 + inspection $200 + TX SL tax 4.85% $751.75 = $16,251.75</p>
+    <p>Required underlying: GL 1M/2M/2M; auto 1M.</p>
+    <p>Waiver of subrogation included. Primary/noncontributory NOT included.</p>`
+  const reading = await readDocument(new TextEncoder().encode(html), { name: 'quote.html' })
+  const found = quotedOptions(reading).map(({ reading: own }) => {
+    const statements = offerStatements(own)
+    const of = (named: string) => statements.find(({ item, label }) => (item?.label ?? label) === named)?.text
+    const price = offerPrice(own)
+    return [
+      price?.total?.amount,
+      price?.charges.map(({ amount }) => amount),
+      ...['Umbrella each occurrence', 'Umbrella aggregate', 'Carrier rating', 'Underlying'].map(of),
+      ...['Waiver of subrogation', 'Primary and noncontributory'].map(of),
+    ]
+  })
+  const alike = ['A- IX', 'GL 1M/2M/2M; auto 1M', 'Included', 'Not provided']
+  assert.deepEqual(found, [
+    [891_225, [30_000, 20_000, 41_225], '$4,000,000', '$4,000,000', ...alike],
+    [1_625_175, [30_000, 20_000, 75_175], '$9,000,000', '$9,000,000', ...alike],
+  ])
+})

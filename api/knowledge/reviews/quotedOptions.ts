@@ -46,17 +46,33 @@ function optionsListed(reading: Reading): QuotedOption[] {
   }
   // Ways to pay are numbered, too, and so are the answers to an offer of terrorism coverage.
   if (names.length < 2 || !names.every(isOffered)) return []
+  const line = lineOf(reading.blocks)
   return names.map((name) => ({
     name,
     reading: {
       ...reading,
       blocks: reading.blocks.flatMap((block, at) => {
         const parts = split[at] ?? []
-        return parts.length === 0 ? [block] : parts.flatMap((part) => (part.name === name ? part.blocks : []))
+        if (parts.length === 0) return [block]
+        const own = parts.flatMap((part) => (part.name === name ? part.blocks : []))
+        return line === null ? own : own.map((each) => ({ ...each, headings: [line, ...each.headings] }))
       }),
     },
   }))
 }
+
+/** "Quote 12-345, commercial umbrella": whose limits the options are, where no title above them says it. */
+function lineOf(blocks: readonly Block[]): string | null {
+  const isQuoted = blocks
+    .slice(0, mostTitles)
+    .some((block) => ofUmbrella.test(textOf(block).slice(0, longestOpening)))
+  return isQuoted ? 'Umbrella liability' : null
+}
+
+const mostTitles = 6
+const longestOpening = 200
+const ofUmbrella =
+  /\b(?:quote|quotation|indication|proposal)\b[^.$]{0,60}\b(?:umbrella|excess liability)\b|\b(?:umbrella|excess liability)\b[^.$]{0,30}\b(?:quote|quotation|indication|proposal|options?)\b/i
 
 const priced = /\b(?:premium|price|cost)\b/i
 const offered = /\b(?:limits?|aggregate|occurrence|each claim|retention|deductible|SIR|insured value)\b/i
