@@ -98,6 +98,16 @@ const corrections: readonly (readonly [message: string, says: readonly RegExp[],
     /\$4,100 plus tax \(corrected by Dana/,
   ],
   [
+    'the premium of option 1 is 5,400',
+    [/\| Total cost \|[^|]*\$5,400 \(recalculated\)[^|]*\|[^|]*\$4,286\.50/],
+    /\$5,400 \(recalculated\)/,
+  ],
+  [
+    'the premium of option 2 is 4,100; the taxes of option 2 is 140',
+    [/\| Total cost \|[^|]*\|[^|]*\$4,390 \(recalculated\)/],
+    /\$4,390 \(recalculated\)/,
+  ],
+  [
     'tarn also quoted a 2 million option for 6,200, add it',
     [/is in the table already, as option 3/],
     /6,200/,
