@@ -26,13 +26,13 @@ const repeated = /\bis (?:you|he|she)\b|are you covered|is there a gap|was there
 
 Deno.test('answers the question of a client from the policy, and never repeats it in the letter', async () => {
   const { said, email } = await emailFor(
-    'Write an email to Dev Rao at Harbor Tap Room: is he covered for liability if he sold alcohol to a customer, and does the policy cover damage by a volcanic eruption?',
+    'Write an email to Dev Rao at Harbor Tap Room: is he covered for liability if he sold alcohol to a customer, and was there a gap in coverage in november?',
   )
   assert.equal(email.subject, 'Your question about your policy')
   assert.match(email.body, /alcoholic beverage/)
   assert.doesNotMatch(email.body, repeated)
   assert.match(email.body, /still checking the rest/)
-  assert.match(said, /Not answered:\*\* "does the policy cover damage by a volcanic eruption\?"/)
+  assert.match(said, /Not answered:\*\* "was there a gap in coverage in november\?"/)
 })
 
 Deno.test('a letter that nothing answers says what is being done, and staff see that it is unanswered', async () => {

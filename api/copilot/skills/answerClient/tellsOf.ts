@@ -2,18 +2,18 @@ import { folded } from '../../../platform/index.ts'
 import type { searchFile } from '../../tools/searchFile.ts'
 
 /**
- * Whether a client may read what was found as an answer. What only "depends" has to name something that was asked of: a
- * passage that is merely near in meaning is none.
+ * Whether a client may read what was found as an answer. Where it is no yes and no no, it has to name something that was
+ * asked of: a passage that is merely near in meaning is none.
  */
 export function tellsOf(
   { status, verdict, citations }: Awaited<ReturnType<typeof searchFile.run>>,
   query: string,
 ): boolean {
   if (status === 'NOT_FOUND' || citations.length === 0) return false
-  if (verdict !== 'DEPENDS') return true
+  if (verdict !== 'DEPENDS' && verdict !== null) return true
   const quotes = folded(citations.map(({ quote }) => quote).join(' '))
-  const words = folded(query).match(/\p{L}{4,}/gu) ?? []
-  return words.some((word) => !general.test(word) && quotes.includes(word.slice(0, stem)))
+  const words = (folded(query).match(/\p{L}{4,}/gu) ?? []).filter((word) => !general.test(word))
+  return words.length === 0 || words.some((word) => quotes.includes(word.slice(0, stem)))
 }
 
 /** Words this long are compared without their endings. */
