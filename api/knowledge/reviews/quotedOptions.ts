@@ -179,7 +179,9 @@ function inColumns(block: TableBlock): OptionPart[] | null {
   const isTitled =
     heads.every((head) => title.test(head) || bare.test(head) || tier.test(head)) &&
     new Set(heads).size === heads.length &&
-    (heads.every((head) => title.test(head) || tier.test(head)) || isOfOptions.test(corner))
+    (heads.some((head) => title.test(head)) ||
+      heads.every((head) => tier.test(head)) ||
+      isOfOptions.test(corner))
   const isByLimit =
     (corner === '' || isLimit.test(corner) || isOfOptions.test(corner)) &&
     heads.every((head) => amount.test(head)) &&

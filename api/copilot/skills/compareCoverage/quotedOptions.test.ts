@@ -149,6 +149,11 @@ Deno.test('uses what was corrected in the email and the proposal, and says what 
   assert.doesNotMatch(emailOf(mailed).body, /Tarn/i)
   const proposed = await copilot.say(first.id, 'Write a proposal from these quotes')
   assert.match(emailOf(proposed).body, /Northmoor Assurance/)
+  await copilot.say(first.id, 'the premium of option 1 is 5,400')
+  const repriced = await copilot.say(first.id, 'Write a proposal from these quotes')
+  const proposal = await blocksOf(copilot, repriced)
+  assert.match(proposal, /5,400/)
+  assert.doesNotMatch(proposal, /5,100/)
 })
 
 Deno.test('prints and recommends nothing of several amounts that it cannot tell apart', async () => {
@@ -175,6 +180,20 @@ Deno.test('prints and recommends nothing of several amounts that it cannot tell 
   assert.doesNotMatch(text, /costs? [^.|]*less|costs least/)
   const proposed = await copilot.say(compared.id, 'Write a proposal from these quotes')
   assert.match(proposed.messages.at(-1).content, /I recommend no option/)
-  const made = proposed.artifacts.map((each: unknown) => JSON.stringify(each)).join('\n')
-  assert.doesNotMatch(made, /\$1,000,000 \$3,000,000|[Ww]e recommend /)
+  assert.doesNotMatch(await blocksOf(copilot, proposed), /\$1,000,000 \$3,000,000|[Ww]e recommend /)
+  const { email } = proposed.artifacts.findLast(({ type }: { type: string }) => type === 'EMAIL')
+  assert.doesNotMatch(email.body, /[Ww]e recommend /)
 })
+
+/** What the latest document of a workspace says. */
+async function blocksOf(
+  { dana }: Awaited<ReturnType<typeof openCopilot>>,
+  { artifacts }: { artifacts: readonly { id: string; type: string }[] },
+): Promise<string> {
+  const made = artifacts.findLast(({ type }) => type === 'HTML_DOCUMENT')
+  const { node } = await dana.data(
+    `query ($id: ID!) { node(id: $id) { ... on CaraArtifact { htmlDocument { blocksJson } } } }`,
+    { id: made?.id },
+  )
+  return node.htmlDocument.blocksJson
+}
