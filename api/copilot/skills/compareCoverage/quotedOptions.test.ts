@@ -67,6 +67,19 @@ Deno.test('gives each option of a quote a column of its own, with its limit, ret
   assert.match(dropped.messages.at(-1).content, /\| Option 1: [^|]*\| Option 3: TARN/i)
 })
 
+Deno.test('says how many options of the quotes a proposal has no room for', async () => {
+  await using copilot = await openCopilot()
+  const options = await pdfOf([
+    { heading: 'PELL MUTUAL INSURANCE COMPANY' },
+    'Umbrella quote for Casco Commons Association',
+    ...[1, 2, 3, 4, 5].map((at) => `Option ${at}: $${at},000,000 limit, $${at},100 premium`),
+  ])
+  const made = await copilot.ask('Write a proposal from this quote', {
+    files: [await copilot.upload('pell.pdf', options)],
+  })
+  assert.match(made.messages.at(-1).content, /price 5 options, and a proposal has room for 4: 1 is not in it/)
+})
+
 Deno.test('prices each option of a quote in the proposal', async () => {
   await using copilot = await openCopilot()
   const [grove = '', letter = ''] = await twoQuotes(copilot)

@@ -106,11 +106,16 @@ async function run(task: Task): Promise<Reply> {
   const left = all.filter((offer) => !offers.includes(offer)).map(({ label }) => label)
   const said =
     corrections.done.length > 0 ? ` Corrected by ${corrections.by}: ${corrections.done.join('; ')}.` : ''
+  const without = compared.length - mostOffers
+  const crowded =
+    without > 0
+      ? ` **The quotes price ${compared.length} options, and a proposal has room for ${mostOffers}: ${without} ${without === 1 ? 'is' : 'are'} not in it.** Attach fewer quotes to propose the others.`
+      : ''
   const omitted = left.length > 0 ? ` It leaves out ${left.join(' and ')}.` : ''
   return {
     text: task.isRevision
-      ? `${warned}I changed the proposal for ${insured} and its email.${said}${omitted}${recommends}${open}${several}${expired} The earlier versions are kept.`
-      : `${warned}The proposal for ${insured} is ready, with the email that goes with it.${said}${omitted}${recommends}${open}${several}${expired} Choose a style above the preview, and check the figures against the quotes before it goes out.`,
+      ? `${warned}I changed the proposal for ${insured} and its email.${said}${omitted}${crowded}${recommends}${open}${several}${expired} The earlier versions are kept.`
+      : `${warned}The proposal for ${insured} is ready, with the email that goes with it.${said}${omitted}${crowded}${recommends}${open}${several}${expired} Choose a style above the preview, and check the figures against the quotes before it goes out.`,
     citations: citations.list,
   }
 }
