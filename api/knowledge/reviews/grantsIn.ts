@@ -1,3 +1,4 @@
+import { sentencesOf } from '../../reading/index.ts'
 import { type Place, type Statement, statement } from './statement.ts'
 
 /** What an offer gives by its forms or its endorsements. */
@@ -12,6 +13,10 @@ const grants = [
     pattern: /waiver of (?:subrogation|transfer|our right)|\bCG 24 04\b/i,
   },
   {
+    label: 'Primary and noncontributory',
+    pattern: /\bprimary\b.{0,12}\bnon-? ?contribut/i,
+  },
+  {
     label: 'Aggregate per project',
     pattern: /\bper[- ]project\b|separately to each (?:construction )?project|\bCG 25 03\b/i,
   },
@@ -19,11 +24,12 @@ const grants = [
 
 /** What a line grants or refuses, each by the part of the line that names it. */
 export function grantsIn(line: string, place: Place): Statement[] {
-  if (line.length >= 220) return []
+  const sentences = sentencesOf(line).filter(({ length }) => length < 220)
   return grants.flatMap(({ label, pattern }) => {
-    const part = [...line.split(/[;,]\s+/), line].find((each) => pattern.test(each))
-    if (part === undefined) return []
-    return [statement(label, refusedGrant.test(part) ? 'Not provided' : 'Included', line, place)]
+    const quote = sentences.find((each) => pattern.test(each))
+    if (quote === undefined) return []
+    const part = quote.split(/[;,]\s+/).find((each) => pattern.test(each)) ?? quote
+    return [statement(label, refusedGrant.test(part) ? 'Not provided' : 'Included', quote, place)]
   })
 }
 

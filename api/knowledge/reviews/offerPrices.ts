@@ -1,6 +1,6 @@
 import { type Reading, sentencesOf } from '../../reading/index.ts'
 import { asPrinted } from './asPrinted.ts'
-import { moneyIn, plainAmount } from './statement.ts'
+import { isOfSeveral, moneyIn, plainAmount } from './statement.ts'
 import { linesIn } from './statements.ts'
 
 /** What an amount is in the price of an offer. */
@@ -149,7 +149,7 @@ const addedPart = /(?:\+|\bplus\b) [^$]*\$/i
 const sumAhead = /^(?:\$|USD)\s?[\d,]*\d(?:\.\d\d)?/
 
 function inSentence(quote: string, place: Place): Price[] {
-  if (alternative.test(quote)) return []
+  if (alternative.test(quote) || isOfSeveral(quote)) return []
   // "Annual premium for the $2,000,000 aggregate: $6,315".
   const found = [...quote.matchAll(sum)].filter(
     ({ index, 0: { length } }) =>

@@ -13,7 +13,16 @@ import { formLabel, isReadFrom, listedForms } from './listedForms.ts'
 import { offerTerms } from './offerTerms.ts'
 import { partsOf } from './partsOf.ts'
 import { propertyItems } from './propertyItems.ts'
-import { moneyIn, ofUnderlying, perPayment, type Place, statement, type Statement } from './statement.ts'
+import {
+  isOfSeveral,
+  moneyIn,
+  ofUnderlying,
+  perPayment,
+  type Place,
+  severalAmounts,
+  statement,
+  type Statement,
+} from './statement.ts'
 import { linesIn, readStatements } from './statements.ts'
 import { withPrices } from './withPrices.ts'
 
@@ -24,6 +33,7 @@ export function offerStatements(reading: Reading): Statement[] {
     // What has to be given before binding is a condition, whatever amounts it names.
     .filter(({ label }) => !/^(?:subjectivit|subject to\b|binding requirement)/i.test(label))
   const keys = new Set(read.flatMap(({ item }) => item?.key ?? []))
+  const isBelowRead = read.some(({ label }) => /^underlying\b/i.test(label))
   const passing = reading.blocks.flatMap((block) => {
     const place = { page: block.page, headings: block.headings, origin: 'declarations' } as const
     const lines =
@@ -33,7 +43,8 @@ export function offerStatements(reading: Reading): Statement[] {
           )
         : linesIn(block)
     // What other policies have to insure below an umbrella is not what it insures.
-    if (block.kind !== 'table' && ofUnderlying.test(block.text)) return []
+    if (block.kind !== 'table' && ofUnderlying.test(block.text))
+      return isBelowRead ? [] : below(block.text, place)
     // A cell may hold the price before its own: "TRIA $148 Total".
     const sentences = lines
       .flatMap((line) => sentencesOf(line))
@@ -64,7 +75,9 @@ export function offerStatements(reading: Reading): Statement[] {
       ? [statement('Valuation', valued.text.replace(/^.*?\$[\d,.]*\d\s*/, ''), valued.quote, valued)]
       : []
   const waits = keys.has('waitingPeriod') ? [] : read.flatMap((each) => waitOf(each))
-  return withDeductibles(withPrices([...read, ...more, ...valuation, ...waits], reading))
+  return withDeductibles(withPrices([...read, ...more, ...valuation, ...waits], reading)).map((each) =>
+    isOfSeveral(each.text) ? { ...each, text: severalAmounts, amount: null } : each,
+  )
 }
 
 /**
@@ -155,12 +168,12 @@ function withHeading(each: Statement): Statement {
   const heading = each.headings.findLast((text) => text.trim() !== '') ?? ''
   // What other policies have to carry below an umbrella is not what it offers.
   if (
-    below.test(each.headings.slice(-3).join(' ')) &&
+    ofBelow.test(each.headings.slice(-3).join(' ')) &&
     each.amount !== null &&
     !/underlying|retention|\bSIR\b/i.test(each.label)
   ) {
     // "Each occurrence", in the row of general liability.
-    const row = each.headings.slice(each.headings.findLastIndex((text) => below.test(text)) + 1).at(-1)
+    const row = each.headings.slice(each.headings.findLastIndex((text) => ofBelow.test(text)) + 1).at(-1)
     const line = isKindOfLimit(each.label) ? coverageNamed(row ?? '') : null
     const named = line?.key === 'eachOccurrence' ? 'general liability' : line?.label
     const own = [named, spelledOut(each.label)]
@@ -189,8 +202,14 @@ function withHeading(each: Statement): Statement {
   return generic.test(each.label) ? { ...each, label: `${heading} ${each.label}` } : each
 }
 
-const below = /\bunderlying\b|\bin force below\b|\bbelow (?:this|the|our) (?:umbrella|policy|excess)/i
+const ofBelow = /\bunderlying\b|\bin force below\b|\bbelow (?:this|the|our) (?:umbrella|policy|excess)/i
 const longestHeading = 60
+
+/** "Underlying required: GL 1M/2M/2M; auto 1M": what other policies have to carry, as it is written. */
+function below(text: string, place: Place): Statement[] {
+  const [, carried] = /^[\w -]{0,40}\bunderlying\b[\w -]{0,40}[.:]\s+(.{5,160}?)\.?$/i.exec(text) ?? []
+  return carried ? [{ ...statement('Underlying', carried, text, place), item: null, amount: null }] : []
+}
 
 /** Of several totals the largest is what is paid; "Total premium" above its taxes is the premium, and the others are parts of it. */
 function withTotals(all: readonly Statement[]): Statement[] {

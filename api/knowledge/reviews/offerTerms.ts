@@ -8,6 +8,9 @@ const standsUntil = new RegExp(
   String.raw`\b(?:valid|good|open|firm|holds?|stands?|lapses?|expires?|accepted|acceptance)\b[^.;|]{0,25}?(?:${days}|${dayOf})`,
   'i',
 )
+/** "(non-admitted, A- VIII)": a grade with its size, apart from other words. */
+const alone =
+  /(?:^|[(,;:·|]\s*)([AB](?:\+{1,2}|-)?,? (?:VI{1,3}|IX|X(?:I{1,3}|IV|V)?|\((?:VI{1,3}|IX|X(?:I{1,3}|IV|V)?)\)))(?=[),;.·|]|$)/
 /** What else ends on a day, or has days. */
 const noOffer =
   /\b(?:policy (?:period|expires|term)|coverages?|claims?|loss(?:es)?|cancel\w*|notice|licen[sc]e\w*|endorse\w*|period|losses|waiting|report\w*|retroactive|term)\b/i
@@ -26,7 +29,9 @@ export function offerTerms(line: string, place: Place): Statement[] {
   const rating =
     /\bbest(?:'s)?\b[^.;,$]{0,30}?\b([AB](?:\+{1,2}|-)?(?![\w+])(?:[ (,]{1,2}(?:excellent|superior|good))?[), ]{0,3}(?:\b[IVX]+\b)?)/i.exec(
       line,
-    )?.[1] ?? /\brated ([AB](?:\+{1,2}|-)?(?![\w+])(?: [IVX]+\b)?)/.exec(line)?.[1]
+    )?.[1] ??
+    alone.exec(line)?.[1] ??
+    /\brated ([AB](?:\+{1,2}|-)?(?![\w+])(?: [IVX]+\b)?)/.exec(line)?.[1]
   // Only a carrier that the state has not licensed is taxed so.
   const admitted =
     /\b(non-?\s?admitted|not admitted|admitted)\b/i.exec(line)?.[1] ??

@@ -39,20 +39,31 @@ function isLimit(label: string): boolean {
 
 const least = { limit: 100_000, ratio: 10 }
 const term =
-  /\b((?:(?:policy|each|per|general|annual|aggregate|claim|occurrence|total|inspection|broker|surplus|lines|stamping|self[- ]insured|of liability) )*(?:limits?|aggregate|retention|deductible|SIR|premium|tax(?:es)?|fees?|total|cost|each claim|per occurrence|each occurrence|price))\b/i
+  /\b((?:(?:policy|each|per|general|annual|aggregate|claim|occurrence|total|inspection|broker|surplus|lines|stamping|self[- ]insured|of liability) )*(?:limits?|aggregate|retention|deductible|SIR|premium|tax(?:es)?|fees?|inspection|survey|total|cost|each claim|per occurrence|each occurrence|price))\b/i
+/** "$5,000,000 aggregate": the kind of a limit, behind its amount. */
+const kind = /^\s*((?:(?:per|each|any one|general|annual|policy) )?(?:occurrence|claim|aggregate))\b/i
 
 /** The amounts of a sentence with what each is: by the word beside it, or else the limit and the premium by their size. */
 function optionRows(said: string): OptionRows {
-  const found = [...said.matchAll(new RegExp(money, 'gi'))].map((match) => ({
+  const all = [...said.matchAll(new RegExp(money, 'gi'))]
+  const found = all.map((match, at) => ({
+    // "Limit $5,000,000 / $5,000,000": of each occurrence, and of all together.
+    isSecond: /^\S+\s*\/\s*$/.test(said.slice(all[at - 1]?.index ?? 0, match.index)) && at > 0,
     text: plain(match[0]),
     value: Number(plain(match[0]).replaceAll(/[^\d.]/g, '')),
     before: lastClause(said.slice(0, match.index)),
     after: firstClause(said.slice(match.index + match[0].length)),
   }))
   const isBehind = found.length > 0 && term.test(found[0]?.after ?? '') && !term.test(found[0]?.before ?? '')
+  const pairs = found.filter(({ isSecond }) => isSecond)
   const labeled = found.map((each) => {
-    const label = term.exec(isBehind ? each.after : each.before)?.[1]
-    return { ...each, label: label ?? null }
+    // "Premium $9,400 + policy fee $350 = $9,750".
+    if (/=\s*$/.test(each.before)) return { ...each, label: 'Total' }
+    const label = term.exec(isBehind ? each.after : each.before)?.[1] ?? null
+    const behind = isBehind || each.value < least.limit ? undefined : kind.exec(each.after)?.[1]
+    if (behind && (label === null || isLimit(label))) return { ...each, label: behind }
+    const isAggregate = label === null && each.isSecond && pairs.length === 1 && each.value >= least.limit
+    return { ...each, label: isAggregate ? 'Aggregate' : label }
   })
   const open = labeled.filter(({ label }) => label === null)
   const limit =
@@ -87,7 +98,7 @@ function capitalize(label: string): string {
 function plain(text: string): string {
   const [, digits = '', unit = ''] = /(\d[\d,]*(?:\.\d+)?)\s?(\w*)$/.exec(text.trim()) ?? []
   const factor = /^m/i.test(unit) ? 1_000_000 : /^k/i.test(unit) ? 1_000 : null
-  if (factor === null) return `$${digits}`
+  if (factor === null) return `$${digits.replace(/,+$/, '')}`
   return `$${(Number(digits.replaceAll(',', '')) * factor).toLocaleString('en-US')}`
 }
 

@@ -95,6 +95,47 @@ const shapes: readonly (readonly [name: string, html: string, options: unknown])
     ],
   ],
   [
+    'columns without lines, below their titles',
+    `<p>Option 1</p><p>Option 2</p><p>Option 3</p><p>Each claim limit $1,000,000 $3,000,000 $4,000,000</p>
+     <p>Retention</p><p>$10,000 $10,000 $25,000</p><p>Annual premium $6,150</p><p>$9,870</p><p>$11,400</p>
+     <p>Minimum earned premium 25%.</p>`,
+    [
+      ['option 1', 1_000_000, 10_000, 6_150, 0],
+      ['option 2', 3_000_000, 10_000, 9_870, 0],
+      ['option 3', 4_000_000, 25_000, 11_400, 0],
+    ],
+  ],
+  [
+    'columns without lines or titles',
+    `<p>Prepared for Nolan Roofing LLC, from July 1, 2026 to July 1, 2027.</p><p>Each claim limit $1,000,000 $3,000,000</p>
+     <p>Annual premium $6,150 $9,870</p><p>Policy fee $200 $250</p>`,
+    [
+      ['$1,000,000 limit', 1_000_000, 0, 6_150, 200],
+      ['$3,000,000 limit', 3_000_000, 0, 9_870, 250],
+    ],
+  ],
+  [
+    'columns that are named by their limits alone',
+    `<table><tr><th>Umbrella options</th><th>$1M</th><th>$3M</th></tr><tr><td>Retention</td><td>$10,000</td><td>$5,000</td></tr>
+     <tr><td>Premium</td><td>$6,150</td><td>$9,870</td></tr></table>`,
+    [
+      ['$1M limit', 1_000_000, 10_000, 6_150, 0],
+      ['$3M limit', 3_000_000, 5_000, 9_870, 0],
+    ],
+  ],
+  [
+    'columns that are no options',
+    `<p>Expiring Renewal</p><p>Each claim limit $1,000,000 $3,000,000</p><p>Annual premium $6,150 $9,870</p>`,
+    1,
+  ],
+  [
+    'columns of several coverages',
+    `<table><tr><th>Coverage</th><th>General liability</th><th>Umbrella</th></tr>
+     <tr><td>Each occurrence limit</td><td>$1,000,000</td><td>$3,000,000</td></tr>
+     <tr><td>Annual premium</td><td>$6,150</td><td>$9,870</td></tr></table>`,
+    1,
+  ],
+  [
     'one offer, with ways to pay it',
     `<p>Each claim limit: $1,000,000</p><p>Annual premium: $2,400</p>
      <table><tr><th>Payment</th><th>Option 1</th><th>Option 2</th></tr>
@@ -119,3 +160,36 @@ for (const [name, html, options] of shapes)
     if (typeof options === 'number') assert.equal(found.length, options)
     else assert.deepEqual(found, options)
   })
+
+Deno.test('takes none of several amounts beside one label for the value of an offer', async () => {
+  const html = `<p>Each occurrence limit: $1,000,000 $3,000,000</p><p>Annual premium $6,150 $9,870 $11,400</p>`
+  const reading = await readDocument(new TextEncoder().encode(html), { name: 'quote.html' })
+  assert.equal(offerPrice(reading), null)
+  const stated = offerStatements(reading).filter(({ text, amount }) => amount !== null || text.includes('$'))
+  assert.deepEqual(stated, [])
+})
+
+Deno.test('reads the parts of an option’s price from a sum, and its limits from a pair', async () => {
+  const html = `<p>NORTH PINE SURPLUS COMPANY (non-admitted, A- IX)</p><p>Indication 5-771, commercial umbrella</p>
+    <p>OPTION A: Limit $4,000,000 per occurrence / $4,000,000 aggregate, SIR $10,000: premium $8,000 + policy fee $300 + inspection $200 + TX SL tax 4.85% $412.25 = $8,912.25</p>
+    <p>OPTION B: Limit $9,000,000 / $9,000,000, SIR $10,000: premium $15,000 + fee $300 + inspection $200 + TX SL tax 4.85% $751.75 = $16,251.75</p>
+    <p>Required underlying: GL 1M/2M/2M; auto 1M.</p>
+    <p>Waiver of subrogation included. Primary/noncontributory NOT included.</p>`
+  const reading = await readDocument(new TextEncoder().encode(html), { name: 'quote.html' })
+  const found = quotedOptions(reading).map(({ reading: own }) => {
+    const statements = offerStatements(own)
+    const of = (named: string) => statements.find(({ item, label }) => (item?.label ?? label) === named)?.text
+    const price = offerPrice(own)
+    return [
+      price?.total?.amount,
+      price?.charges.map(({ amount }) => amount),
+      ...['Umbrella each occurrence', 'Umbrella aggregate', 'Carrier rating', 'Underlying'].map(of),
+      ...['Waiver of subrogation', 'Primary and noncontributory'].map(of),
+    ]
+  })
+  const alike = ['A- IX', 'GL 1M/2M/2M; auto 1M', 'Included', 'Not provided']
+  assert.deepEqual(found, [
+    [891_225, [30_000, 20_000, 41_225], '$4,000,000', '$4,000,000', ...alike],
+    [1_625_175, [30_000, 20_000, 75_175], '$9,000,000', '$9,000,000', ...alike],
+  ])
+})

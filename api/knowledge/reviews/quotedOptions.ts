@@ -1,4 +1,5 @@
 import type { Block, Cell, Reading, TableBlock } from '../../reading/index.ts'
+import { withColumns } from './withColumns.ts'
 import { alternativesIn, optionsInText } from './optionsInText.ts'
 import { offerPrice } from './settledPrice.ts'
 
@@ -27,6 +28,8 @@ export function quotedOptions(whole: Reading): QuotedOption[] {
   const reading = withoutExpiring(whole)
   const listed = optionsListed(reading)
   if (listed.length > 0) return listed
+  const inLines = optionsListed({ ...reading, blocks: withColumns(reading.blocks) })
+  if (inLines.length > 0) return inLines
   const more = alternativesOf(reading)
   return more.length === 0
     ? [{ name: '', reading }]
@@ -43,17 +46,33 @@ function optionsListed(reading: Reading): QuotedOption[] {
   }
   // Ways to pay are numbered, too, and so are the answers to an offer of terrorism coverage.
   if (names.length < 2 || !names.every(isOffered)) return []
+  const line = lineOf(reading.blocks)
   return names.map((name) => ({
     name,
     reading: {
       ...reading,
       blocks: reading.blocks.flatMap((block, at) => {
         const parts = split[at] ?? []
-        return parts.length === 0 ? [block] : parts.flatMap((part) => (part.name === name ? part.blocks : []))
+        if (parts.length === 0) return [block]
+        const own = parts.flatMap((part) => (part.name === name ? part.blocks : []))
+        return line === null ? own : own.map((each) => ({ ...each, headings: [line, ...each.headings] }))
       }),
     },
   }))
 }
+
+/** "Quote 12-345, commercial umbrella": whose limits the options are, where no title above them says it. */
+function lineOf(blocks: readonly Block[]): string | null {
+  const isQuoted = blocks
+    .slice(0, mostTitles)
+    .some((block) => ofUmbrella.test(textOf(block).slice(0, longestOpening)))
+  return isQuoted ? 'Umbrella liability' : null
+}
+
+const mostTitles = 6
+const longestOpening = 200
+const ofUmbrella =
+  /\b(?:quote|quotation|indication|proposal)\b[^.$]{0,60}\b(?:umbrella|excess liability)\b|\b(?:umbrella|excess liability)\b[^.$]{0,30}\b(?:quote|quotation|indication|proposal|options?)\b/i
 
 const priced = /\b(?:premium|price|cost)\b/i
 const offered = /\b(?:limits?|aggregate|occurrence|each claim|retention|deductible|SIR|insured value)\b/i
@@ -145,6 +164,11 @@ const proposed = /^(?:renewal|proposed|quoted?|new|our (?:offer|quote)|offered|t
 const amount = /^(?:\$|USD)\s?\d[\d,]*(?:\.\d\d)?(?:\s?(?:M|MM|million|K))?\b/i
 const otherTerm = /\b(?:expiring|current|renewal|prior|last year|in force)\b/i
 
+const tier =
+  /^(?:low|lower|basic|base|standard|good|better|best|recommended|preferred|enhanced|high|higher|bronze|silver|gold|platinum)(?: (?:option|plan|limits?))?$/i
+const isOfOptions = /\b(?:options?|plans?|alternatives?|quotes?)\b/i
+const isLimit = /\b(?:limits?|aggregate|occurrence|each claim)\b/i
+
 /** "OPTION | 1 | 2", and "Limit | $1,000,000 | $2,000,000" above the premium of each. */
 function inColumns(block: TableBlock): OptionPart[] | null {
   const all = rowsOf(block)
@@ -153,10 +177,13 @@ function inColumns(block: TableBlock): OptionPart[] | null {
   const [corner = '', ...heads] = titles
   if (heads.length < 2) return null
   const isTitled =
-    heads.every((head) => title.test(head) || bare.test(head)) &&
-    (heads.some((head) => title.test(head)) || /^(?:options?|plans?|alternatives?|quotes?)\b/i.test(corner))
+    heads.every((head) => title.test(head) || bare.test(head) || tier.test(head)) &&
+    new Set(heads).size === heads.length &&
+    (heads.some((head) => title.test(head)) ||
+      heads.every((head) => tier.test(head)) ||
+      isOfOptions.test(corner))
   const isByLimit =
-    /\b(?:limits?|aggregate)\b/i.test(corner) &&
+    (corner === '' || isLimit.test(corner) || isOfOptions.test(corner)) &&
     heads.every((head) => amount.test(head)) &&
     new Set(heads).size === heads.length &&
     all.some(
@@ -170,12 +197,16 @@ function inColumns(block: TableBlock): OptionPart[] | null {
       {
         ...block,
         header: null,
-        rows: (isTitled ? all.slice(1) : all).map((row) =>
-          withPrinted(
+        rows: (isTitled ? all.slice(1) : all).map((row, place) => {
+          const own = [0, at + 1].flatMap((column) => row[column] ?? [])
+          const isNamed = isTitled || place > 0 || isLimit.test(corner)
+          return withPrinted(
             row.slice(0, at + 2),
-            [0, at + 1].flatMap((column) => row[column] ?? []),
-          ),
-        ),
+            own.map((cell, column) =>
+              isNamed || column > 0 ? cell : { ...cell, text: 'Limit of liability' },
+            ),
+          )
+        }),
       },
     ],
   }))

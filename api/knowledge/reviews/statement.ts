@@ -111,6 +111,14 @@ export function statement(givenLabel: string, given: string, quote: string, plac
   }
 }
 
+/** "$2,000,000 $5,000,000 $10,000,000": of which of several options each amount is, nothing tells. */
+export function isOfSeveral(text: string): boolean {
+  return /(?:\$|USD)\s?\d[\d,]*(?:\.\d+)?(?:\s?(?:MM?|million|K)\b)?\s+(?:\$|USD)\s?\d/i.test(text)
+}
+
+/** What is shown in place of such amounts. */
+export const severalAmounts = 'More than one amount: see the quote'
+
 /** A title of a paragraph about the policies below an umbrella. */
 export const ofUnderlying = /^(?:[\w-]+ ){0,3}underlying(?: [\w-]+){0,3}[.:](?=\s)/i
 

@@ -22,6 +22,11 @@ const afterObject =
   'a|about|after|again|all|an|and|any|as|at|back|because|before|but|by|directly|for|from|how|if|in|into|know|my|now|of|on|once|or|our|so|some|soon|than|that|the|then|these|this|those|to|today|tomorrow|until|what|when|where|whether|which|while|who|why|with|without|your'
 
 const secondPerson: readonly (readonly [RegExp, string])[] = [
+  [/\bis (?:he|she)\b/g, 'are you'],
+  [/\bIs (?:he|she)\b/g, 'Are you'],
+  [/\bwas (?:he|she)\b/g, 'were you'],
+  [/\bhas (?:he|she)\b/g, 'have you'],
+  [/\bdoes (?:he|she)\b/g, 'do you'],
   [/\b(?:he|she)(?:['’]s| is)\b/gi, 'you are'],
   [/\b(?:he|she)(?:['’]ll| will)\b/gi, 'you will'],
   [/\b(?:he|she) isn(['’])t\b/gi, 'you aren$1t'],

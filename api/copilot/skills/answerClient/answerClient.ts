@@ -16,8 +16,9 @@ import { coverNote } from './coverNote.ts'
 import { emailOfResult } from './emailOfResult.ts'
 import { emailToMany } from './emailToMany.ts'
 import { phrasings } from './phrasings.ts'
-import { dictatedIn, plainEmail } from './plainEmail.ts'
+import { dictatedIn, holdsQuestionOfClient, plainEmail } from './plainEmail.ts'
 import { recipientOf } from './recipientOf.ts'
+import { tellsOf } from './tellsOf.ts'
 import { leftOutWords, withOpenWords } from './withoutPrivate.ts'
 
 /** Answers a client's question by email in the words of the policy, or writes what the user dictates. */
@@ -37,7 +38,9 @@ async function run(written: Task): Promise<Reply> {
   const task = withOpenWords(written)
   const leftOut = leftOutWords(written.request)
   const { journal, request, agency, workspace } = task
-  const isDictated = dictatedIn(carrierAddressed(agency, request)?.request ?? request) !== null
+  const ofCarrier = carrierAddressed(agency, request)?.request
+  const isDictated =
+    dictatedIn(ofCarrier ?? request) !== null && (ofCarrier !== undefined || !holdsQuestionOfClient(request))
   const isMade = task.artifacts.at(-1)?.type === 'DOCUMENT'
   // "Email it", after a form was filled, sends the form and not what was said of it.
   const made = isMade && !isDictated ? await coverNote(task) : null
@@ -81,14 +84,18 @@ async function run(written: Task): Promise<Reply> {
     return /\b(?:question|answer|ask(?:s|ed)?|cover(?:s|ed|age)?)\b/i.test(request)
       ? { text: "What is the client's question?", question: { topic: 'question' } }
       : { text: whatToSay, question: { topic: 'message' } }
-  const found = await journal.call(searchFile, { fileIds: [file.id], query })
-  const { citations } = found
-  if (found.status === 'NOT_FOUND' || citations.length === 0) {
+  const asks = topic === null ? query.split(nextQuestion) : [query]
+  const found: Awaited<ReturnType<typeof searchFile.run>>[] = []
+  for (const each of asks) found.push(await journal.call(searchFile, { fileIds: [file.id], query: each }))
+  const answered = found.filter((each, at) => tellsOf(each, asks[at] ?? ''))
+  const open = asks.filter((_, at) => !answered.some((each) => each === found[at]))
+  const all = answered.flatMap((each) => each.citations)
+  const citations = [...new Map(all.map((each) => [`${each.page} ${each.quote}`, each])).values()]
+  if (answered.length === 0 && topic !== null)
     return {
-      text: `${file.name} ${topic === null ? `does not answer "${query}"` : `says nothing about ${topic}`}, so I drafted nothing. Ask the carrier, or attach the form that applies.`,
+      text: `${file.name} says nothing about ${topic}, so I drafted nothing. Ask the carrier, or attach the form that applies.`,
       citations,
     }
-  }
   const typed = emailsIn(request)
   const account = agency.table(accountKind).get(workspace.accountId ?? '') ?? null
   const addressee = addresseeIn(request)
@@ -102,26 +109,47 @@ async function run(written: Task): Promise<Reply> {
   const inOrder =
     topic === null ? citations : citations.toSorted((a, b) => exceptionAt(a.quote) - exceptionAt(b.quote))
   const quotes = inOrder.map(({ quote, fileName, page }) => `"${quote}"\n(${fileName}, page ${page})`)
+  const answer = [...new Set(answered.map((each) => each.answer))].join('\n\n')
   await journal.call(draftEmail, {
     subject: 'Your question about your policy',
     to: addresses.map((email) => ({ name, email })),
     body: [
       greeting(name, account?.detail.name ?? null),
-      ...(topic === null
-        ? [`You asked: ${query}`, found.answer, `The policy says:\n\n${quotes.join('\n\n')}`]
-        : [`This is what your policy says about ${topic}:`, ...quotes]),
-      'The carrier decides on a claim by its facts and the whole policy.',
+      ...(topic !== null
+        ? [`This is what your policy says about ${topic}:`, ...quotes]
+        : answered.length > 0
+          ? ['Thank you for your question.', answer, `The policy says:\n\n${quotes.join('\n\n')}`]
+          : []),
+      ...(answered.length > 0
+        ? ['The carrier decides on a claim by its facts and the whole policy.']
+        : ['Thank you for your question about your policy.']),
+      ...(open.length === 0
+        ? []
+        : [
+            answered.length > 0
+              ? 'We are still checking the rest of what you asked, and will write to you when we know.'
+              : 'We are checking your policy and asking the carrier, and will write to you when we know. This email does not confirm coverage.',
+          ]),
       closingOf(task),
     ].join('\n\n'),
     citations,
   })
+  const unanswered =
+    open.length === 0
+      ? ''
+      : `**Not answered:** ${open.map((each) => `"${each.trim()}"`).join(' and ')}. ${file.name} does not say, so the email says that we are checking it. Ask the carrier, or attach the form that applies.`
+  if (answered.length === 0) return { text: `${unanswered} I drafted that email.`, citations }
   const said =
-    topic === null ? found.answer : `This is what ${file.name} says about ${topic}:\n\n${quotes.join('\n\n')}`
+    topic === null ? answer : `This is what ${file.name} says about ${topic}:\n\n${quotes.join('\n\n')}`
   return {
-    text: `${said}\n\nI drafted the email with ${citations.length === 1 ? 'the quote' : 'the quotes'}.`,
+    text: `${said}\n\nI drafted the email with ${citations.length === 1 ? 'the quote' : 'the quotes'}.${unanswered === '' ? '' : `\n\n${unanswered}`}`,
     citations,
   }
 }
+
+/** Where another question begins: "is he covered for this, and was there a gap?" */
+const nextQuestion =
+  /(?:(?<=\?)\s+(?:and\s+)?|,?\s+and\s+)(?=(?:is|are|was|were|does|do|did|has|have|can|could|will|would|what|when|where|who|which|why|how)\b)/i
 
 /** 1 for a passage that only limits another one. */
 function exceptionAt(quote: string): number {

@@ -2,6 +2,7 @@ import { capitalized, folded } from '../../../platform/index.ts'
 import { closingOf } from '../letters/closingOf.ts'
 import { greeting } from '../../../identity/index.ts'
 import { contactKind } from '../../../knowledge/index.ts'
+import { asksQuestion } from '../../planner/questionForm.ts'
 import { addresseeIn, emailsIn } from '../../planner/messageParts.ts'
 import type { Reply, Task } from '../../runs/task.ts'
 import { draftEmail } from '../../tools/draftEmail.ts'
@@ -18,6 +19,7 @@ export async function plainEmail(task: Task): Promise<Reply | null> {
   const isText = task.answered?.topic === 'message'
   const asked = isText ? (history.findLast(({ by }) => by === 'USER')?.text ?? '') : task.request
   if (!isText && dictatedIn(asked) === null && !casual.test(asked)) return null
+  if (!isText && holdsQuestionOfClient(asked)) return null
   const { account } = await accountOf(task)
   const contacts = (account?.contactIds ?? []).flatMap((id) => agency.table(contactKind).get(id) ?? [])
   const request = spelledOut(asked, { account: account?.detail.name ?? null, contacts })
@@ -150,6 +152,16 @@ export function isDictated(request: string): boolean {
   const kind = dictatedIn(request)?.kind
   return kind !== undefined && !kind.startsWith('ASK')
 }
+
+/** Whether what stands for a letter is a question that its client asked, which it has to answer: "is he covered if …?" */
+export function holdsQuestionOfClient(request: string): boolean {
+  const dictated = dictatedIn(request)
+  const [first = ''] = dictated?.kind === 'SAY' ? dictated.text.split(/(?<=[.!?])\s+/) : []
+  return asksQuestion(first) && ofInsurance.test(first) && !/\byours?\b|\byou\b/i.test(first)
+}
+
+const ofInsurance =
+  /\b(?:cover(?:s|ed|age)?|polic(?:y|ies)|insur(?:ed|ance)|exclu(?:des?|ded|sions?)|lapsed?|limits?|deductibles?|premiums?)\b/i
 
 export function dictatedIn(request: string): Dictated | null {
   if (!asksForEmail.test(request)) return null

@@ -1,4 +1,5 @@
 import { capitalized } from '../../../platform/index.ts'
+import { asksQuestion } from '../../planner/questionForm.ts'
 import { addressed } from './addressed.ts'
 
 /** What an email is to say. */
@@ -38,7 +39,8 @@ const sentences = {
 
 function sentenceOf(kind: DictatedKind, what: string, standing: Standing): string {
   const said = sentences[kind](addressed(what.replace(/[.!?]+$/, '')), standing)
-  return capitalized(/[.!?]$/.test(said) ? said : `${said}.`)
+  const mark = kind === 'SAY' && /\?\s*$/.test(what) && asksQuestion(what) ? '?' : '.'
+  return capitalized(/[.!?]$/.test(said) ? said : `${said}${mark}`)
 }
 
 /** How the email is to be, not what it says. */
@@ -51,7 +53,7 @@ export function spoken({ kind, text }: Pick<Dictated, 'kind' | 'text'>): string[
   const [first = '', ...rest] = text.split(/(?<=[.!?])\s+|\s*;\s+/)
   // "... is attached and to call us", "... and that we need the VINs": each is a sentence of its own.
   const [said = '', ...more] = first
-    .replace(/[.!?]+$/, '')
+    .replace(asksQuestion(first) ? /[.!]+$/ : /[.!?]+$/, '')
     .split(
       new RegExp(
         String.raw`${joint.source}|, (?=(?:please )?(?:have|send|call|bring|sign|get|keep|pay|return)\b)`,

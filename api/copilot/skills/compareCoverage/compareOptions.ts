@@ -1,4 +1,5 @@
 import type { Block } from '../../../documents/index.ts'
+import { severalAmounts } from '../../../knowledge/index.ts'
 import type { TaskFile } from '../../documents/taskFile.ts'
 import type { Reply, Task } from '../../runs/task.ts'
 import { generateDocument } from '../../tools/generateDocument.ts'
@@ -120,6 +121,11 @@ interface ComparedOptions {
 
 /** A warning about a document with hardly an amount, which was probably attached by mistake. */
 function unlikeQuote(sides: OfferRow['sides'], name: string): string[] {
+  if (sides.some((side) => side?.text === severalAmounts))
+    return [
+      `**${name} states several amounts for one thing, which I could not tell apart.** It may price several options: read it beside this table.`,
+      '',
+    ]
   return sides.filter((side) => side?.amount != null).length > 1
     ? []
     : [

@@ -67,6 +67,19 @@ Deno.test('gives each option of a quote a column of its own, with its limit, ret
   assert.match(dropped.messages.at(-1).content, /\| Option 1: [^|]*\| Option 3: TARN/i)
 })
 
+Deno.test('says how many options of the quotes a proposal has no room for', async () => {
+  await using copilot = await openCopilot()
+  const options = await pdfOf([
+    { heading: 'PELL MUTUAL INSURANCE COMPANY' },
+    'Umbrella quote for Casco Commons Association',
+    ...[1, 2, 3, 4, 5].map((at) => `Option ${at}: $${at},000,000 limit, $${at},100 premium`),
+  ])
+  const made = await copilot.ask('Write a proposal from this quote', {
+    files: [await copilot.upload('pell.pdf', options)],
+  })
+  assert.match(made.messages.at(-1).content, /price 5 options, and a proposal has room for 4: 1 is not in it/)
+})
+
 Deno.test('prices each option of a quote in the proposal', async () => {
   await using copilot = await openCopilot()
   const [grove = '', letter = ''] = await twoQuotes(copilot)
@@ -96,6 +109,16 @@ const corrections: readonly (readonly [message: string, says: readonly RegExp[],
       /\| Total cost \|[^|]*\|[^|]*To be recalculated/,
     ],
     /\$4,100 plus tax \(corrected by Dana/,
+  ],
+  [
+    'the premium of option 1 is 5,400',
+    [/\| Total cost \|[^|]*\$5,400 \(recalculated\)[^|]*\|[^|]*\$4,286\.50/],
+    /\$5,400 \(recalculated\)/,
+  ],
+  [
+    'the premium of option 2 is 4,100; the taxes of option 2 is 140',
+    [/\| Total cost \|[^|]*\|[^|]*\$4,390 \(recalculated\)/],
+    /\$4,390 \(recalculated\)/,
   ],
   [
     'tarn also quoted a 2 million option for 6,200, add it',
@@ -139,4 +162,51 @@ Deno.test('uses what was corrected in the email and the proposal, and says what 
   assert.doesNotMatch(emailOf(mailed).body, /Tarn/i)
   const proposed = await copilot.say(first.id, 'Write a proposal from these quotes')
   assert.match(emailOf(proposed).body, /Northmoor Assurance/)
+  await copilot.say(first.id, 'the premium of option 1 is 5,400')
+  const repriced = await copilot.say(first.id, 'Write a proposal from these quotes')
+  const proposal = await blocksOf(copilot, repriced)
+  assert.match(proposal, /5,400/)
+  assert.doesNotMatch(proposal, /5,100/)
 })
+
+Deno.test('prints and recommends nothing of several amounts that it cannot tell apart', async () => {
+  await using copilot = await openCopilot()
+  const unclear = await pdfOf([
+    { heading: 'PELL MUTUAL INSURANCE COMPANY' },
+    'Umbrella quote for Casco Commons Association, valid until April 1, 2030',
+    'Each occurrence limit: $1,000,000 $3,000,000',
+    'Self-insured retention: $10,000',
+    'Annual premium: $2,150',
+  ])
+  const plain = await pdfOf([
+    { heading: 'GROVE SPECIALTY INSURANCE COMPANY' },
+    'Umbrella quote for Casco Commons Association, valid until April 1, 2030',
+    'Each occurrence limit: $2,000,000',
+    'Self-insured retention: $10,000',
+    'Annual premium: $3,300',
+  ])
+  const files = [await copilot.upload('pell.pdf', unclear), await copilot.upload('grove.pdf', plain)]
+  const compared = await copilot.ask('Compare these two quotes', { files })
+  const text: string = compared.messages.at(-1).content
+  assert.match(text, /pell\.pdf states several amounts for one thing/)
+  assert.match(text, /More than one amount: see the quote/)
+  assert.doesNotMatch(text, /costs? [^.|]*less|costs least/)
+  const proposed = await copilot.say(compared.id, 'Write a proposal from these quotes')
+  assert.match(proposed.messages.at(-1).content, /I recommend no option/)
+  assert.doesNotMatch(await blocksOf(copilot, proposed), /\$1,000,000 \$3,000,000|[Ww]e recommend /)
+  const { email } = proposed.artifacts.findLast(({ type }: { type: string }) => type === 'EMAIL')
+  assert.doesNotMatch(email.body, /[Ww]e recommend /)
+})
+
+/** What the latest document of a workspace says. */
+async function blocksOf(
+  { dana }: Awaited<ReturnType<typeof openCopilot>>,
+  { artifacts }: { artifacts: readonly { id: string; type: string }[] },
+): Promise<string> {
+  const made = artifacts.findLast(({ type }) => type === 'HTML_DOCUMENT')
+  const { node } = await dana.data(
+    `query ($id: ID!) { node(id: $id) { ... on CaraArtifact { htmlDocument { blocksJson } } } }`,
+    { id: made?.id },
+  )
+  return node.htmlDocument.blocksJson
+}

@@ -1,4 +1,4 @@
-import { dollars } from '../../../knowledge/index.ts'
+import { dollars, severalAmounts } from '../../../knowledge/index.ts'
 import { exclusionScope } from './differencesTable.ts'
 import { isCost, type OfferRow, priceRow } from './comparedOffers.ts'
 
@@ -52,7 +52,7 @@ function priceOf(
     return amount == null ? [] : [{ at, amount }]
   })
   const [least, next] = priced.toSorted((a, b) => a.amount - b.amount)
-  if (!row || !least || !next || priced.length < standing.length) return null
+  if (!row || !least || !next || priced.length < standing.length || hasUnclear(rows)) return null
   const hasCharges = rows.some(({ key }) => ['charges', 'fees', 'taxes'].includes(key))
   const basis =
     row.key === 'totalWithoutTerrorism'
@@ -72,6 +72,11 @@ function priceOf(
       ? `${label} costs ${gap} less${basis}`
       : `${label} costs least: ${dollars(least.amount)}${basis}, ${gap} less than ${options[next.at]?.label.toLowerCase()}`
   return { text, cheapest: least.at }
+}
+
+/** Whether it is not known what one of the prices buys. */
+function hasUnclear(rows: readonly OfferRow[]): boolean {
+  return rows.some(({ sides }) => sides.some((side) => side?.text === severalAmounts))
 }
 
 /** "Option 1 is best on each occurrence and general aggregate." What only one mentions has to be confirmed before it counts. */

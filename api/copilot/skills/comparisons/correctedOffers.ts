@@ -11,6 +11,9 @@ import {
 } from './comparedOffers.ts'
 import { type OfferCorrections, offerCorrections } from './offerCorrections.ts'
 
+/** Of an amount that no longer holds after a correction. */
+const open = 'To be recalculated'
+
 type Side = NonNullable<Difference['a']>
 
 /** What the offers of some files say, item by item, with what the user corrected. */
@@ -65,8 +68,11 @@ export function correctedOffers(
       const dependent = each.row.key === 'premium' ? /^(?:total|taxes$|charges$)/ : /^total/
       if (isCost(each.row) && !each.row.key.startsWith('total'))
         for (const row of rows.filter(({ key, sides }) => dependent.test(key) && sides[at]))
-          put(row, at, saidBy(by, 'To be recalculated', null))
+          put(row, at, saidBy(by, open, null))
     }
+    const total = each.kind === 'value' && at >= 0 ? totalAgain(compared.rows, rows, at) : null
+    if (total)
+      put(total.row, at, { ...saidBy(by, '', total.amount), text: `${dollars(total.amount)} (recalculated)` })
     if (each.kind === 'option') {
       const own: [string, Side][] = [['premium', addedBy(by, each.premium)]]
       if (each.limitKey !== null) own.push([each.limitKey, addedBy(by, each.limit)])
@@ -87,6 +93,31 @@ export function correctedOffers(
     expires: [...compared.expires, ...more.map(() => null)],
     conditions: [...compared.conditions, ...more.map(() => [])],
   }
+}
+
+/**
+ * What an offer comes to after a correction, where its total was the premium with its fees and taxes: null while one of
+ * them is not known.
+ */
+function totalAgain(
+  before: readonly OfferRow[],
+  after: readonly OfferRow[],
+  at: number,
+): { readonly row: OfferRow; readonly amount: number } | null {
+  const row = after.find(({ key }) => key === 'total' || key === 'totalWithoutTerrorism')
+  if (row?.sides[at]?.text.startsWith(open) !== true) return null
+  const partsIn = (rows: readonly OfferRow[]) =>
+    ['premium', 'fees', 'taxes'].map((key) => {
+      const side = rows.find((each) => each.key === key)?.sides[at] ?? null
+      const isAmount = side === null || !/\bplus\b/i.test(side.text)
+      return side === null && key !== 'premium' ? 0 : isAmount ? comparableAmount(side) : null
+    })
+  const sumIn = (rows: readonly OfferRow[]) =>
+    partsIn(rows).reduce((sum, part) => (sum === null || part === null ? null : sum + part), 0)
+  const [old, amount] = [sumIn(before), sumIn(after)]
+  const printed = before.find(({ key }) => key === row.key)?.sides[at]?.amount ?? null
+  const didAddUp = old !== null && printed !== null && Math.abs(old - printed) <= 100
+  return didAddUp && amount !== null ? { row, amount } : null
 }
 
 /** Options that only the user tells are numbered apart from those of the quote. */

@@ -19,7 +19,7 @@ import type { Offer } from './offer.ts'
 import { proposalBlocks } from './proposalBlocks.ts'
 import { chosenOffers, isUnclearDrop } from './chosenOffers.ts'
 import { expiredNotice, hasExpired } from '../comparisons/expiredQuotes.ts'
-import { type Recommendation, recommended, unpricedIn } from './recommended.ts'
+import { type Recommendation, recommended, unclearIn, unpricedIn } from './recommended.ts'
 import { phrasings } from './phrasings.ts'
 
 const inputs: readonly SkillInput[] = [
@@ -90,10 +90,15 @@ async function run(task: Task): Promise<Reply> {
   await journal.call(draftEmail, { subject: title, to, body, attachmentIds: [artifactId] })
   const recommends =
     offers.length > 1 && advice ? ` I recommend **${advice.offer.label}**: ${advice.reason}` : ''
-  const unpriced = advice ? [] : unpricedIn(offers).map(({ label }) => label)
+  const unclear = advice ? [] : unclearIn(offers).map(({ label }) => label)
+  const unpriced = advice || unclear.length > 0 ? [] : unpricedIn(offers).map(({ label }) => label)
   const open =
     unpriced.length > 0
       ? ` ${unpriced.join(' and ')} ${unpriced.length === 1 ? 'states' : 'state'} no premium, so I recommend none: check whether ${unpriced.length === 1 ? 'it is a quote' : 'they are quotes'}.`
+      : ''
+  const several =
+    unclear.length > 0
+      ? ` **The quote of ${unclear.join(' and ')} states several amounts for one thing, which I could not tell apart:** the proposal shows none of them, and I recommend no option. It may price several options.`
       : ''
   const named = offers.map(({ label, expires }) => ({ label: `The quote of ${label}`, expires }))
   const notice = expiredNotice(named, task.today)
@@ -101,11 +106,16 @@ async function run(task: Task): Promise<Reply> {
   const left = all.filter((offer) => !offers.includes(offer)).map(({ label }) => label)
   const said =
     corrections.done.length > 0 ? ` Corrected by ${corrections.by}: ${corrections.done.join('; ')}.` : ''
+  const without = compared.length - mostOffers
+  const crowded =
+    without > 0
+      ? ` **The quotes price ${compared.length} options, and a proposal has room for ${mostOffers}: ${without} ${without === 1 ? 'is' : 'are'} not in it.** Attach fewer quotes to propose the others.`
+      : ''
   const omitted = left.length > 0 ? ` It leaves out ${left.join(' and ')}.` : ''
   return {
     text: task.isRevision
-      ? `${warned}I changed the proposal for ${insured} and its email.${said}${omitted}${recommends}${open}${expired} The earlier versions are kept.`
-      : `${warned}The proposal for ${insured} is ready, with the email that goes with it.${said}${omitted}${recommends}${open}${expired} Choose a style above the preview, and check the figures against the quotes before it goes out.`,
+      ? `${warned}I changed the proposal for ${insured} and its email.${said}${omitted}${crowded}${recommends}${open}${several}${expired} The earlier versions are kept.`
+      : `${warned}The proposal for ${insured} is ready, with the email that goes with it.${said}${omitted}${crowded}${recommends}${open}${several}${expired} Choose a style above the preview, and check the figures against the quotes before it goes out.`,
     citations: citations.list,
   }
 }

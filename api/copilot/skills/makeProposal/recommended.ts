@@ -1,4 +1,4 @@
-import { dollars } from '../../../knowledge/index.ts'
+import { dollars, severalAmounts } from '../../../knowledge/index.ts'
 import { optionIn } from './chosenOffers.ts'
 import { asksForNone, wishIn } from './offerWishes.ts'
 import { amountOf, byPrice, coveragesOf, isPriced, labelOf, type Offer, statementOn } from './offer.ts'
@@ -16,7 +16,8 @@ export function recommended(offers: readonly Offer[], texts: readonly string[]):
   const [first] = offers
   if (!first) throw new Error('A proposal needs an offer.')
   const named = wished(offers, texts)
-  if (named === null || (named === undefined && unpricedIn(offers).length > 0)) return null
+  if (named === null || (named === undefined && unpricedIn(offers).length + unclearIn(offers).length > 0))
+    return null
   const keys = coveragesOf(offers).flatMap(({ key }) =>
     key && !/deductible|retention/i.test(key) ? [key] : [],
   )
@@ -64,6 +65,11 @@ function weightOf(offer: Offer, { key }: { readonly key: string }): number {
 /** The options that do not state what they cost, where others are to be compared with them. */
 export function unpricedIn(offers: readonly Offer[]): Offer[] {
   return offers.length > 1 ? offers.filter((offer) => !isPriced(offer)) : []
+}
+
+/** The options that state several amounts for one thing, of which none is known to be theirs. */
+export function unclearIn(offers: readonly Offer[]): Offer[] {
+  return offers.filter(({ statements }) => statements.some(({ text }) => text === severalAmounts))
 }
 
 /**

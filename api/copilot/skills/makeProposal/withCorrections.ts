@@ -76,5 +76,20 @@ function withValue(
   const isPrice =
     ['premium', 'taxes', 'fees', 'charges', 'terrorism'].includes(row.key) || row.key.startsWith('total')
   const rest = offer.statements.filter((each) => !isOwn(each) && !(isPrice && each.item?.key === 'total'))
-  return { ...offer, statements: [...rest, statement], price: isPrice ? null : offer.price }
+  const price =
+    row.key === 'premium' && amount !== null && !/\bplus\b/i.test(text) ? repriced(offer.price, amount) : null
+  return { ...offer, statements: [...rest, statement], price: isPrice ? price : offer.price }
+}
+
+/** A price with another premium; null where taxes depend on it, or where its parts did not come to its total. */
+function repriced(price: Offer['price'], amount: number): Offer['price'] {
+  if (!price?.premium || price.isOpen || price.charges.some(({ role }) => role !== 'fee')) return null
+  const fees = price.charges.reduce((sum, charge) => sum + charge.amount, 0)
+  const didAddUp = !price.total || Math.abs(price.premium.amount + fees - price.total.amount) <= 100
+  if (!didAddUp || price.totalWithTerrorism) return null
+  return {
+    ...price,
+    premium: { ...price.premium, amount, quote: '' },
+    total: price.total && { ...price.total, amount: amount + fees, quote: '' },
+  }
 }
