@@ -2,8 +2,9 @@ import type { Reply, Task } from '../../runs/task.ts'
 import { compare } from '../../tools/compare.ts'
 import { draftEmail } from '../../tools/draftEmail.ts'
 import { generateDocument } from '../../tools/generateDocument.ts'
-import { askFor, assignInputs } from '../assignInputs.ts'
+import { askFor } from '../assignInputs.ts'
 import { Citations } from '../citations.ts'
+import { comparedPair } from './comparedPair.ts'
 import { type DifferenceRow, markdownDifferences, sideText, tableOfDifferences } from './differencesTable.ts'
 import { identityDifferences } from './identityDifferences.ts'
 import { defineSkill, type Skill, type SkillInput } from '../skill.ts'
@@ -30,9 +31,9 @@ export function versionSkill({ before, after, headers, isOneTerm, email, ...skil
     inputs,
     makes: 'A table of differences with sources, as a document, and an email to the carrier',
     async run(task: Task): Promise<Reply> {
-      const parts = await assignInputs(inputs, task)
-      const [a, b] = [parts.of(before.prefix)[0], parts.of(after.prefix)[0]]
-      if (!a || !b) return askFor(parts.missing)
+      const { pair, missing } = await comparedPair(task, { before, after, isOneTerm })
+      if (!pair) return askFor(missing)
+      const [a, b] = pair
       const compared = await task.journal.call(compare, { a: { fileId: a.id }, b: { fileId: b.id } })
       const { same } = compared
       const identity = await identityDifferences(task, { before: a, after: b, isOneTerm })

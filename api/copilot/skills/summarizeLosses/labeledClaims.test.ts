@@ -58,7 +58,7 @@ Deno.test('says whose claims it could not read', async () => {
     'Odd.pdf': unread,
     'Shop.pdf': await pdfOf([{ heading: 'LOSS RUN' }, { rows: table }]),
   })
-  assert.match(both, /^\*\*1 claim\*\* in Shop\.pdf,/)
+  assert.match(both, /^\*\*1 claim\*\* in Shop\.pdf \(1\),/)
   assert.match(both, /could not read the claims in Odd\.pdf/)
 })
 

@@ -213,3 +213,12 @@ export function unreadNotes(files: readonly TaskFile[]): string[] {
     `I could not read the claims in ${names}, and found no statement that there are none. Check the paper before you use any figures.`,
   ]
 }
+
+/** The files that claims come from; of several, with how many each lists. */
+export function filesRead(files: readonly TaskFile[], { claims, unread }: LossRuns): string {
+  const countOf = (id: string) => claims.filter(({ file }) => file.id === id).length
+  return files
+    .filter(({ id }) => unread.every((file) => file.id !== id))
+    .map(({ id, name }) => (files.length < 2 ? name : `${name} (${countOf(id)})`))
+    .join(', ')
+}

@@ -12,6 +12,7 @@ import { phrasings } from './phrasings.ts'
 import {
   type Claim,
   claimsOf,
+  filesRead,
   isOpen,
   lossClaims,
   lossRatio,
@@ -49,10 +50,7 @@ async function run(task: Task): Promise<Reply> {
   const runs = await lossClaims(task, files)
   const { claims, terms, cleanLines } = runs
   const unread = unreadNotes(runs.unread)
-  const names = namesOf(
-    files.filter(({ id }) => runs.unread.every((file) => file.id !== id)),
-    claims,
-  )
+  const names = filesRead(files, runs)
   const groups = groupsOf(claims, terms)
   const valued = valuationNote(runs.valuations, files)
   if (claims.length === 0 && cleanLines.length === 0) return { text: unread.join('') }
@@ -121,12 +119,6 @@ async function run(task: Task): Promise<Reply> {
       ...(claims.length === 0 ? [noLosses(cleanLines)] : claims.some(isOpen) ? [] : ['No claim is open.']),
     ].join('\n\n'),
   }
-}
-
-/** The files that claims come from, with how many each lists. */
-function namesOf(files: readonly { readonly id: string; readonly name: string }[], claims: readonly Claim[]) {
-  const countOf = (id: string) => claims.filter(({ file }) => file.id === id).length
-  return files.map(({ id, name }) => (files.length < 2 ? name : `${name} (${countOf(id)})`)).join(', ')
 }
 
 /** "Valued as of 11/15/2026." */
