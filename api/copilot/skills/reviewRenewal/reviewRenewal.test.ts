@@ -18,18 +18,22 @@ function declarations(heading: string, term: string, rows: readonly (readonly st
 }
 
 const liability = 'COMMERCIAL GENERAL LIABILITY DECLARATIONS'
-const expiring = () =>
-  declarations(liability, '07/01/2026 to 07/01/2027', [
+function expiring() {
+  return declarations(liability, '07/01/2026 to 07/01/2027', [
     ['Each Occurrence', '$1,000,000'],
     ['Medical Expense', '$10,000'],
     ['Total Premium', '$9,100'],
   ])
-const renewal = () =>
-  declarations(liability, '07/01/2027 to 07/01/2028', [
+}
+
+function renewal() {
+  return declarations(liability, '07/01/2027 to 07/01/2028', [
     ['Each Occurrence', '$1,000,000'],
     ['Medical Expense', '$5,000'],
     ['Total Premium', '$11,300'],
   ])
+}
+
 const question = 'Compare the renewal with the expiring policy'
 
 for (const isReversed of [false, true])
