@@ -1,11 +1,14 @@
+import type { Difference } from '../../../knowledge/index.ts'
 import type { Reply, Task } from '../../runs/task.ts'
 import { compare } from '../../tools/compare.ts'
 import { draftEmail } from '../../tools/draftEmail.ts'
 import { generateDocument } from '../../tools/generateDocument.ts'
-import { askFor, assignInputs } from '../assignInputs.ts'
+import { askFor } from '../assignInputs.ts'
 import { Citations } from '../citations.ts'
+import { comparedPair } from './comparedPair.ts'
 import { type DifferenceRow, markdownDifferences, sideText, tableOfDifferences } from './differencesTable.ts'
 import { identityDifferences } from './identityDifferences.ts'
+import { isOfWorkers, workersDifferences } from './workersDifferences.ts'
 import { defineSkill, type Skill, type SkillInput } from '../skill.ts'
 
 interface VersionSkill extends Pick<
@@ -30,13 +33,15 @@ export function versionSkill({ before, after, headers, isOneTerm, email, ...skil
     inputs,
     makes: 'A table of differences with sources, as a document, and an email to the carrier',
     async run(task: Task): Promise<Reply> {
-      const parts = await assignInputs(inputs, task)
-      const [a, b] = [parts.of(before.prefix)[0], parts.of(after.prefix)[0]]
-      if (!a || !b) return askFor(parts.missing)
+      const { pair, missing } = await comparedPair(task, { before, after, isOneTerm })
+      if (!pair) return askFor(missing)
+      const [a, b] = pair
       const compared = await task.journal.call(compare, { a: { fileId: a.id }, b: { fileId: b.id } })
       const { same } = compared
       const identity = await identityDifferences(task, { before: a, after: b, isOneTerm })
-      const differences = [...identity, ...compared.differences]
+      const workers = await workersDifferences(task, { before: a, after: b })
+      const others = compared.differences.filter((each) => workers === null || !isOfWorkers(each))
+      const differences = [...identity, ...(workers ?? []), ...others]
       if (differences.length === 0 && same.length === 0) {
         return {
           text: `I found no limits, deductibles or premiums in ${a.name} and ${b.name}. Are these the right documents?`,
@@ -49,13 +54,7 @@ export function versionSkill({ before, after, headers, isOneTerm, email, ...skil
       const rows = differences.map((each): DifferenceRow => ({
         label: each.label,
         sides: [each.a, each.b],
-        outcome: identity.includes(each)
-          ? 'Check'
-          : each.better === 'A'
-            ? 'Worse'
-            : each.better === 'B'
-              ? 'Better'
-              : '',
+        outcome: outcomeOf(each, [...identity, ...(workers ?? [])]),
       }))
       const table = markdownDifferences(rows, { columns, files: [a, b], citations })
       const worse = differences.filter(({ better }) => better === 'A')
@@ -67,7 +66,8 @@ export function versionSkill({ before, after, headers, isOneTerm, email, ...skil
         ],
         citations: citations.list.slice(0, 60),
       })
-      const toCorrect = [...identity, ...worse]
+      const unclear = (workers ?? []).filter(({ better }) => better === null)
+      const toCorrect = [...identity, ...worse, ...unclear]
       const lines = toCorrect.map(
         ({ label, a: old, b: now }) =>
           `- ${label}: ${headers[0].toLowerCase()} ${sideText(old)}; ${headers[1].toLowerCase()} ${sideText(now)}`,
@@ -92,6 +92,14 @@ export function versionSkill({ before, after, headers, isOneTerm, email, ...skil
       }
     },
   })
+}
+
+/** That a document does not mention something makes the other one no better. */
+function outcomeOf(difference: Difference, toCheck: readonly Difference[]): string {
+  const { a, b, better } = difference
+  if (better === null) return toCheck.includes(difference) ? 'Check' : ''
+  if (better === 'A') return 'Worse'
+  return a && b ? 'Better' : 'Check'
 }
 
 function emailOn(lines: readonly string[], email: VersionSkill['email']) {

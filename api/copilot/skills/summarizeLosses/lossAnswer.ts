@@ -5,12 +5,12 @@ import type { Reply, Task } from '../../runs/task.ts'
 import { Citations } from '../citations.ts'
 import { askedWords, sharedWords, wordsOf } from '../exploreDocument/askedWords.ts'
 import { recordTable } from '../lookUpRecords/recordTable.ts'
-import { type Claim, isOpen, lossClaims, lossRatio } from './lossClaims.ts'
+import { type Claim, isOpen, lossClaims, lossRatio, unreadNotes } from './lossClaims.ts'
 
 /** "What was the largest claim?", answered from the claims of loss runs; null if it takes their words. */
 export async function lossAnswer(task: Task, files: readonly TaskFile[]): Promise<Reply | null> {
   const { request } = task
-  const { claims, terms, valuations } = await lossClaims(task, files)
+  const { claims, terms, valuations, unread } = await lossClaims(task, files)
   const citations = new Citations()
   if (asksValuation.test(request)) {
     const dates = valuations.map((each) => `${each.quote}${citations.mark(each.file, each)}`)
@@ -36,7 +36,7 @@ export async function lossAnswer(task: Task, files: readonly TaskFile[]): Promis
   const told = (some: readonly Claim[]) =>
     some.map((claim) => `- ${claimText(claim)}${citations.mark(claim.file, claim)}`).join('\n')
   const reply = (text: string, some: readonly Claim[] = []) => ({
-    text: [text, ...(some.length > 0 ? [told(some)] : [])].join('\n\n'),
+    text: [text, ...(some.length > 0 ? [told(some)] : []), ...unreadNotes(unread)].join('\n\n'),
     citations: citations.list,
   })
   const counted = (count: number) =>

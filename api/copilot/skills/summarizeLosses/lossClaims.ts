@@ -1,10 +1,12 @@
 import { dollars, type PolicyFacts } from '../../../knowledge/index.ts'
+import type { ReadPage } from '../../../reading/index.ts'
 import { readFileOf } from '../../documents/documentReading.ts'
 import type { TaskFile } from '../../documents/taskFile.ts'
 import type { Task } from '../../runs/task.ts'
 import { readFacts } from '../../tools/readFacts.ts'
 import { cleanWords, policyYears, type PolicyYear, toldPremium } from './policyYears.ts'
-import { printedRows, recoveredIn, totalsIn } from './printedRows.ts'
+import { labeledClaims } from './labeledClaims.ts'
+import { printedRows, recoveredIn, reportTotals, tellsLoss } from './printedRows.ts'
 
 /** A claim of a loss run; amounts in cents. */
 export interface Claim {
@@ -32,8 +34,10 @@ export interface LossRuns {
   readonly unmatched: readonly { readonly row: string; readonly file: TaskFile; readonly incurred: number }[]
   /** The lines that say as of when the claims are valued. */
   readonly valuations: readonly (LineOf & { /** As printed. */ readonly date: string })[]
-  /** The lines that say that there were no losses. */
+  /** The lines that say that there were no losses, of files without claims. */
   readonly cleanLines: readonly LineOf[]
+  /** The files that neither list claims which can be read nor say that there were none. */
+  readonly unread: readonly TaskFile[]
 }
 
 interface LineOf {
@@ -52,6 +56,7 @@ export async function lossClaims(task: Task, files: readonly TaskFile[]): Promis
   const valuations: LossRuns['valuations'][number][] = []
   const cleanLines: LineOf[] = []
   const unmatched: LossRuns['unmatched'][number][] = []
+  const unread: TaskFile[] = []
   for (const file of files) {
     const { facts } = await task.journal.call(readFacts, { fileId: file.id, name: file.name })
     const { reading } = await readFileOf(task, file.id)
@@ -62,15 +67,17 @@ export async function lossClaims(task: Task, files: readonly TaskFile[]): Promis
     const stated = lines.find(({ quote }) => valuation.test(quote))
     const date = stated && valuation.exec(stated.quote)?.[1]
     if (stated && date) valuations.push({ file, ...stated, date })
-    const clean = lines.find(({ quote }) => cleanWords.test(quote))
-    if (clean) cleanLines.push({ file, ...clean })
     const rows = reading.pages.flatMap(printedRows)
-    const own = withRecoveries(ownClaims(facts, file), rows)
+    const own = withRecoveries(claimsIn(facts, reading.pages, file), rows)
     claims.push(...own.filter(({ number }) => !number || claims.every((claim) => claim.number !== number)))
     const incurred = own.reduce((sum, claim) => sum + claim.incurred, 0)
-    const totals = rows.filter((row) => totalsIn(row) !== null)
-    if (totals.length > 0 && !totals.some((row) => totalsIn(row)?.includes(incurred)))
-      unmatched.push({ row: totals.at(-1) ?? '', file, incurred })
+    const totals = reportTotals(rows)
+    // What a line says of one term does not speak for claims that stand elsewhere.
+    const clean = lines.find(({ quote }) => cleanWords.test(quote))
+    if (own.length === 0 && clean && !rows.some(tellsLoss)) cleanLines.push({ file, ...clean })
+    else if (own.length === 0) unread.push(file)
+    else if (totals.length > 0 && !totals.some(({ amounts }) => amounts.includes(incurred)))
+      unmatched.push({ row: totals.at(-1)?.row ?? '', file, incurred })
   }
   const told = [
     task.request,
@@ -86,10 +93,26 @@ export async function lossClaims(task: Task, files: readonly TaskFile[]): Promis
     unmatched,
     valuations,
     cleanLines,
+    unread,
   }
 }
 
-/** The claims of one file. A claim may have a row for each coverage that pays for it; another table repeats it. */
+/** The claims of one file: of its tables, or else of its lines. */
+function claimsIn(facts: PolicyFacts, pages: readonly ReadPage[], file: TaskFile): Claim[] {
+  const listed = ownClaims(facts, file)
+  if (listed.length > 0) return listed
+  return pages.flatMap((page) =>
+    labeledClaims(printedRows(page)).map((claim) => ({
+      ...claim,
+      year: claim.date.slice(0, 4),
+      file,
+      quote: claim.number,
+      page: page.number,
+    })),
+  )
+}
+
+/** The claims of the tables of one file. A claim may have a row for each coverage that pays for it; another table repeats it. */
 function ownClaims(facts: PolicyFacts, file: TaskFile): Claim[] {
   const claims: Claim[] = []
   for (const schedule of facts.schedules.filter(({ kind }) => kind === 'losses')) {
@@ -180,4 +203,22 @@ export function lossRatio(year: PolicyYear, claims: readonly Claim[]) {
   const incurred = claimsOf(year, claims).reduce((sum, claim) => sum + claim.incurred, 0)
   const { premium } = year
   return { incurred, ratio: premium ? `${((incurred / premium) * 100).toFixed(1)}%` : null }
+}
+
+/** Says whose claims are missing; nothing where all were read. */
+export function unreadNotes(files: readonly TaskFile[]): string[] {
+  if (files.length === 0) return []
+  const names = new Intl.ListFormat('en-US').format(files.map(({ name }) => name))
+  return [
+    `I could not read the claims in ${names}, and found no statement that there are none. Check the paper before you use any figures.`,
+  ]
+}
+
+/** The files that claims come from; of several, with how many each lists. */
+export function filesRead(files: readonly TaskFile[], { claims, unread }: LossRuns): string {
+  const countOf = (id: string) => claims.filter(({ file }) => file.id === id).length
+  return files
+    .filter(({ id }) => unread.every((file) => file.id !== id))
+    .map(({ id, name }) => (files.length < 2 ? name : `${name} (${countOf(id)})`))
+    .join(', ')
 }

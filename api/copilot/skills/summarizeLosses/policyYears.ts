@@ -54,6 +54,7 @@ function cents(amount: string): number {
   return Math.round(Number(amount.replaceAll(',', '')) * 100)
 }
 
-function isoDay(year = '', month = '', date = ''): string {
+/** A printed day as YYYY-MM-DD. */
+export function isoDay(year = '', month = '', date = ''): string {
   return `${year.length === 2 ? `20${year}` : year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`
 }

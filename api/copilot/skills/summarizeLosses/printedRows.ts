@@ -37,20 +37,40 @@ export function recoveredIn(row: string): number | null {
   return first !== undefined && amounts.every((amount) => amount === first) ? first : null
 }
 
-/** The amounts of the row that totals a whole report, in cents; null for other rows. */
-export function totalsIn(row: string): readonly number[] | null {
-  if (
-    !/^\W*(?:(?:report|grand|overall|account|insured) totals?|total (?:of )?all (?:claims|policies|terms))\b/i.test(
-      row,
-    )
-  )
-    return null
-  const amounts = [...row.matchAll(/\$?\s?(\d[\d,]*\.\d\d|\d{1,3}(?:,\d{3})+)/g)].map(([, amount = '']) =>
-    centsOf(amount),
-  )
-  return amounts.length === 0 ? null : amounts
+const reportTotal =
+  /^\W*(?:(?:report|grand|overall|account|insured) totals?|total (?:of )?all (?:claims|policies|terms))\b/i
+
+/** A row that totals a whole report: its amounts in cents. */
+interface TotalsRow {
+  readonly row: string
+  readonly amounts: readonly number[]
 }
 
-function centsOf(amount: string): number {
+/** The rows that total a whole report; the only row of totals does so whatever it is called. */
+export function reportTotals(rows: readonly string[]): TotalsRow[] {
+  const totals = rows.flatMap((row) => {
+    const amounts = amountsIn(row)
+    return /^\W*(?:\w+ )?totals?\b/i.test(row) && amounts.length > 0 ? [{ row, amounts }] : []
+  })
+  const named = totals.filter(({ row }) => reportTotal.test(row))
+  return named.length > 0 || totals.length > 1 ? named : totals
+}
+
+/** Whether a row tells of a loss with amounts: paid, reserved or incurred, and not zero. */
+export function tellsLoss(row: string): boolean {
+  return (
+    /\b(?:paid|pd|reserves?|res|incurred|inc|outstanding)\b/i.test(row) &&
+    amountsIn(row).some((amount) => amount > 0)
+  )
+}
+
+function amountsIn(row: string): number[] {
+  return [...row.matchAll(/\$?\s?(\d[\d,]*\.\d\d|\d{1,3}(?:,\d{3})+)/g)].map(([, amount = '']) =>
+    centsOf(amount),
+  )
+}
+
+/** A printed amount in cents. */
+export function centsOf(amount: string): number {
   return Math.round(Number(amount.replaceAll(',', '')) * 100)
 }

@@ -9,7 +9,16 @@ import { cell } from '../citations.ts'
 import { answeredOffer, offerToRequest } from '../lossRunRequest/lossRunRequest.ts'
 import { defineSkill, type Skill, type SkillInput } from '../skill.ts'
 import { phrasings } from './phrasings.ts'
-import { type Claim, claimsOf, isOpen, lossClaims, lossRatio, type LossRuns } from './lossClaims.ts'
+import {
+  type Claim,
+  claimsOf,
+  filesRead,
+  isOpen,
+  lossClaims,
+  lossRatio,
+  type LossRuns,
+  unreadNotes,
+} from './lossClaims.ts'
 import type { PolicyYear } from './policyYears.ts'
 
 const inputs: readonly SkillInput[] = [{ prefix: '[Loss Run]', types: ['LOSS_RUN'], isRequired: true }]
@@ -40,11 +49,11 @@ async function run(task: Task): Promise<Reply> {
   const files = parts.of('[Loss Run]')
   const runs = await lossClaims(task, files)
   const { claims, terms, cleanLines } = runs
-  const names = files.map(({ name }) => name).join(', ')
+  const unread = unreadNotes(runs.unread)
+  const names = filesRead(files, runs)
   const groups = groupsOf(claims, terms)
   const valued = valuationNote(runs.valuations, files)
-  if (claims.length === 0 && cleanLines.length === 0)
-    return { text: `I found no table of claims in ${names}. Check whether it reports no losses.` }
+  if (claims.length === 0 && cleanLines.length === 0) return { text: unread.join('') }
   const rows = groups.rows.map(({ name, own }) => [
     name,
     String(own.length),
@@ -61,6 +70,7 @@ async function run(task: Task): Promise<Reply> {
     blocks: [
       { type: 'heading', level: 1, text: 'Loss run summary' },
       { type: 'paragraph', text: valued },
+      ...unread.map((text) => ({ type: 'paragraph', text }) as const),
       {
         type: 'table',
         summary: `Claims by ${headers[0]?.toLowerCase()}`,
@@ -86,6 +96,7 @@ async function run(task: Task): Promise<Reply> {
       ...rows.map((row) => `| ${row.join(' | ')} |`),
       '',
       valued,
+      ...unread.flatMap((note) => ['', `**${note}**`]),
       ...(undated > 0 ? ['', `${undated} without a date of loss.`] : []),
       ...sections.flatMap(markdownOf),
       ...(clean.length > 0 && claims.length > 0
@@ -102,6 +113,7 @@ async function run(task: Task): Promise<Reply> {
     ].join('\n'),
     letter: [
       valued,
+      ...unread,
       textOf({ title: `Claims by ${headers[0]?.toLowerCase()}`, headers, rows }),
       ...sections.map(textOf),
       ...(claims.length === 0 ? [noLosses(cleanLines)] : claims.some(isOpen) ? [] : ['No claim is open.']),

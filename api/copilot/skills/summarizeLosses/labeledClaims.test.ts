@@ -1,0 +1,89 @@
+import assert from 'node:assert/strict'
+import { openCopilot } from '../../testing/openCopilot.ts'
+import { pdfOf } from '../../testing/pdfOf.ts'
+import { labeledClaims } from './labeledClaims.ts'
+
+const head = [
+  { heading: 'CLAIM HISTORY REPORT' },
+  'Insured: Dunmore Orchards LLC. Valued 02/01/2026',
+] as const
+const lines = [
+  'Term 2025 Premium 14,200',
+  '25-0417 DOL 06/11/25 WIND - PACKING SHED OPEN PD 8,000.00 RES 4,500.00 INC 12,500.00',
+  'Term 2024 Premium 13,900',
+  'NO LOSSES REPORTED',
+  'Term 2023 Premium 13,100',
+  '23-0102 DOL 02/20/23 FROZEN PIPE CLOSED PD 3,250.50 RES 0.00 INC 3,250.50',
+  'TOTALS 2 CLAIMS PAID 11,250.50 RESERVES 4,500.00 INCURRED 15,750.50',
+]
+const table = [
+  ['Claim no.', 'Date of loss', 'Description', 'Status', 'Paid', 'Reserve', 'Incurred'],
+  ['GL-25-0033', '04/19/2025', 'Kitchen fire', 'Open', '$42,000', '$118,000', '$160,000'],
+]
+
+async function summary(files: Readonly<Record<string, Uint8Array<ArrayBuffer>>>) {
+  await using copilot = await openCopilot()
+  const uploads = []
+  for (const [name, content] of Object.entries(files)) uploads.push(await copilot.upload(name, content))
+  const { messages } = await copilot.ask('Summarize the losses', { files: uploads })
+  return messages.at(-1).content as string
+}
+
+Deno.test('a term without losses does not speak for the claims of the other terms', async () => {
+  const text = await summary({ 'Loss run.pdf': await pdfOf([...head, ...lines]) })
+  assert.match(text, /^\*\*2 claims\*\* in Loss run\.pdf/)
+  assert.match(text, /\| 2025 \| 1 \| \$8,000 \| \$4,500 \| \$12,500 \|/)
+  assert.match(text, /\*\*Open claims\*\*[^]*\| 25-0417 \| Jun 11, 2025 \| WIND - PACKING SHED \|/)
+  assert.doesNotMatch(text, /No claims|No claim is open|add up to/)
+})
+
+Deno.test('several loss runs count together, each with its own claims', async () => {
+  const text = await summary({
+    'Farm.pdf': await pdfOf([...head, ...lines]),
+    'Shop.pdf': await pdfOf([{ heading: 'LOSS RUN' }, { rows: table }]),
+  })
+  assert.match(text, /^\*\*3 claims\*\* in (?=.*Farm\.pdf \(2\))(?=.*Shop\.pdf \(1\))/)
+})
+
+Deno.test('says whose claims it could not read', async () => {
+  const unread = await pdfOf([
+    { heading: 'LOSS RUN' },
+    'Period 2024: no losses reported',
+    'Period 2023: one matter, payments to date; total incurred 22,000.00',
+  ])
+  const alone = await summary({ 'Odd.pdf': unread })
+  assert.match(alone, /could not read the claims in Odd\.pdf/)
+  assert.doesNotMatch(alone, /No claims/)
+  const both = await summary({
+    'Odd.pdf': unread,
+    'Shop.pdf': await pdfOf([{ heading: 'LOSS RUN' }, { rows: table }]),
+  })
+  assert.match(both, /^\*\*1 claim\*\* in Shop\.pdf \(1\),/)
+  assert.match(both, /could not read the claims in Odd\.pdf/)
+})
+
+Deno.test('reads no claim from a line of totals, of a policy or without its amounts', () => {
+  assert.deepEqual(
+    labeledClaims([
+      'TOTALS 3 CLAIMS 10/15/2026 PAID 100.00 INCURRED 200.00',
+      'Policy 77-1 01/01/2025 paid 100.00 incurred 200.00',
+      '25-0417 06/11/25 WIND INC 12,500.00',
+      '25-0417 06/11/25 Paid 10.00 Paid 20.00 Inc 30.00',
+    ]),
+    [],
+  )
+  assert.deepEqual(
+    labeledClaims(['Claim no. GL 24 117, date of loss 3/5/2024, reserve $500 incurred $1,500']),
+    [
+      {
+        number: 'GL 24 117',
+        date: '2024-03-05',
+        status: '',
+        description: '',
+        paid: 100_000,
+        reserve: 50_000,
+        incurred: 150_000,
+      },
+    ],
+  )
+})
