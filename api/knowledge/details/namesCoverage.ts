@@ -1,7 +1,7 @@
 /** What commercial policies insure against, by the words of their declarations. */
 const subjects = [
   // Liability
-  String.raw`liability|garage ?keepers|malpractice|errors (?:and|&|or) omissions|professional|abuse|molestation|assault|employee benefits|stop gap|medical (?:payments|expenses?)|fiduciary|wrongful acts?|directors|d ?& ?o|epli?|employment practices|pollution|environmental`,
+  String.raw`liability|garage ?keepers|malpractice|disciplinary|errors (?:and|&|or) omissions|professional|abuse|molestation|assault|employee benefits|stop gap|medical (?:payments|expenses?)|fiduciary|wrongful acts?|directors|d ?& ?o|epli?|employment practices|pollution|environmental`,
   // Autos, trucks and what they carry
   String.raw`csl|combined single limit|motorists?|cargo|trailer interchange|personal injury protection|pip|no-?fault|physical damage|collision|comprehensive|specified causes|towing|roadside|rental reimbursement|refrigeration|reefer|bobtail|(?:hired|non-?owned) (?:and|&) |(?:hired|non-?owned) autos?|on-?hook|drive other car`,
   // Property and income
