@@ -1,5 +1,5 @@
 import type { Block, DocumentModel } from '../documents/index.ts'
-import { addressLine, dollars } from '../knowledge/index.ts'
+import { addressLine, type Limit, limitText } from '../knowledge/index.ts'
 import { dayInWords } from '../platform/index.ts'
 import type { Client } from './book.ts'
 import { policyForms, type PolicyForm } from './content/policyForms.ts'
@@ -189,7 +189,7 @@ function sheet(
 function amounts(
   summary: string,
   [what, amount]: readonly [string, string],
-  rows: readonly (readonly [string, number])[],
+  rows: readonly (readonly [string, Limit])[],
 ): Block {
   return {
     type: 'table',
@@ -198,6 +198,6 @@ function amounts(
       { header: what, width: 3 },
       { header: amount, width: 1, align: 'right' },
     ],
-    rows: rows.map(([name, cents]) => [{ text: name, isHeader: true }, dollars(cents)]),
+    rows: rows.map(([name, limit]) => [{ text: name, isHeader: true }, limitText(limit)]),
   }
 }

@@ -185,6 +185,7 @@ export { certificateBasis, type CertificateBasis } from './certificates/certific
 export { certificateKind } from './certificates/certificateKind.ts'
 export { isLiabilityLine } from './certificates/certificateLines.ts'
 export { issueCertificate } from './certificates/issueCertificate.ts'
+export { type Limit, limitText } from './policies/policyLimit.ts'
 export { dollars } from './policies/policyMoney.ts'
 export { wholePolicy } from './policies/businessPolicy.ts'
 export { policyVersions } from './policies/businessPolicyHistory.ts'

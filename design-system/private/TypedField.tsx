@@ -2,6 +2,7 @@ import {
   type HTMLInputAutoCompleteAttribute,
   type InputHTMLAttributes,
   type ReactNode,
+  useId,
   useState,
 } from 'react'
 import * as shell from './FieldShell.css.ts'
@@ -26,6 +27,8 @@ export type TypedFieldProps = FieldProps & {
   inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode']
   autoComplete?: HTMLInputAutoCompleteAttribute | undefined
   placeholder?: string | undefined
+  /** Texts that the browser offers to choose from. */
+  suggestions?: readonly string[]
   /** After the value, inside the box. */
   suffix?: ReactNode
   /** Keeps the direction of a value that runs left to right in every language. */
@@ -45,6 +48,7 @@ export function TypedField({
   inputMode,
   autoComplete = 'off',
   placeholder,
+  suggestions = [],
   suffix,
   isLeftToRight = false,
   givenText,
@@ -55,6 +59,7 @@ export function TypedField({
   ...fieldProps
 }: TypedFieldProps) {
   const [typed, setTyped] = useState<string | null>(null)
+  const listId = useId()
   const text = typed ?? givenText
   const [wasLeft, setWasLeft] = useState(false)
   const { value, written, problem } = readingOf()
@@ -83,6 +88,7 @@ export function TypedField({
           disabled={field.isDisabled}
           readOnly={field.isReadOnly}
           placeholder={placeholder}
+          list={suggestions.length > 0 ? listId : undefined}
           value={text}
           onChange={({ target }) => {
             field.markEdited()
@@ -96,6 +102,13 @@ export function TypedField({
           }}
           className={isLeftToRight ? styles.leftToRight : shell.input}
         />
+        {suggestions.length > 0 && (
+          <datalist id={listId}>
+            {suggestions.map((suggestion) => (
+              <option key={suggestion}>{suggestion}</option>
+            ))}
+          </datalist>
+        )}
         {suffix}
       </div>
       <FormValue field={field} value={value} problem={problem} />

@@ -200,18 +200,34 @@ test('logs several policies of an account at once', async () => {
   )
 })
 
-test('lists the usual coverages of the type and keeps their limits in cents', async () => {
+test('lists the usual coverages of the type and keeps their limits in cents or in words', async () => {
   const { user, fill, create, req } = await openNewPolicy({ createPoliciesMutation: created })
   await fill()
   await user.click(screen.getByRole('button', { name: 'Add coverage' }))
   await user.click(screen.getByRole('button', { name: 'Add standard coverages' }))
   await waitFor(() => expect(field('Coverage 2').value).toBe('General aggregate'))
-  await user.type(field('Limit 1'), '1,000,000')
-  await user.click(screen.getByRole('button', { name: 'Remove coverage 2' }))
+  const limit = (at: number) => screen.getByRole('combobox', { name: `Limit ${at}` })
+  await user.type(limit(1), '1,000,000')
+  await user.type(limit(2), 'no cover')
+  await user.tab()
+  screen.getByText(
+    'Enter an amount like 1,250.00, or Actual loss sustained, Excluded, Included, or Statutory.',
+  )
+  await user.clear(limit(2))
+  await user.type(limit(2), 'excl')
+  await user.tab()
+  expect(limit(2)).toHaveProperty('value', 'Excluded')
   await create()
   await waitFor(() =>
     expect(req()).toMatchObject({
-      policies: [{ coverages: [{ name: 'Each occurrence', limit: 100_000_000 }] }],
+      policies: [
+        {
+          coverages: [
+            { name: 'Each occurrence', limit: 100_000_000 },
+            { name: 'General aggregate', limitWords: 'EXCLUDED' },
+          ],
+        },
+      ],
     }),
   )
 })

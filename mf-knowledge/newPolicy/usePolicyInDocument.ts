@@ -122,6 +122,7 @@ async function documentOf(id: string): Promise<PolicyDocument | null> {
               coverages {
                 name
                 limit
+                limitWords
               }
               sources {
                 field
@@ -177,7 +178,7 @@ function describedPolicy(policy: Answer): DescribedPolicy {
       ...(minimumEarnedPremium !== null && { minimumEarnedPremium }),
       ...(inforceAt !== null && { inforceAt }),
       ...(expiresAt !== null && { expiresAt }),
-      coverages: coverages.map(({ name, limit }) => ({ name, limit })),
+      coverages: coverages.map(({ name, limit, limitWords }) => ({ name, limit, limitWords })),
       sources: Object.fromEntries(sources.map(({ field, citation }) => [field, quoteOf(citation)])),
     },
     charges: {

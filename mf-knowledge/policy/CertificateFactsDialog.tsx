@@ -150,6 +150,7 @@ function Questions({ asked, facts, found }: QuestionsProps) {
           <Select
             label="Deductible or retention"
             name="retentionKind"
+            description={hint('RETENTION')}
             placeholder="Not known"
             options={optionsOf('PolicyRetentionKind')}
             defaultValue={facts.retentionKind ?? ''}

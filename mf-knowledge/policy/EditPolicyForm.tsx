@@ -45,6 +45,7 @@ export function EditPolicyForm({ policy, query }: EditPolicyFormProps) {
         coverages {
           name
           limit
+          limitWords
         }
         pricing {
           premium
@@ -160,7 +161,7 @@ function knownOf({ carrier, broker, pricing, source, coverages, ...facts }: Open
     minimumEarnedPremium: pricing.minimumEarnedPremium,
     commissionRate: pricing.commissionRate,
     estimatedCommission: pricing.estimatedCommission,
-    coverages: coverages.map(({ name, limit }) => ({ name, limit })),
+    coverages: coverages.map(({ name, limit, limitWords }) => ({ name, limit, limitWords })),
     sourceType: source.type,
     sourceSubType: source.subType,
     sourceName: source.campaignId ?? source.leadId ?? source.referralSourceId,

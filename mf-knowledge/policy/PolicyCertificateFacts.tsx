@@ -205,10 +205,11 @@ function Answers({
       )}
       {asks('RETENTION') && (
         <DescriptionItem label="Deductible or retention">
-          {retentionKind &&
-            [labelOf('PolicyRetentionKind', retentionKind), retention != null && usd(retention / 100)]
-              .filter(Boolean)
-              .join(' ')}
+          {retentionKind
+            ? [labelOf('PolicyRetentionKind', retentionKind), retention != null && usd(retention / 100)]
+                .filter(Boolean)
+                .join(' ')
+            : found('RETENTION')}
         </DescriptionItem>
       )}
       {asks('PROPRIETORS') && (

@@ -1,4 +1,4 @@
-import { graphql, useFragment } from '@coverdesk/contract'
+import { graphql, labelOf, useFragment } from '@coverdesk/contract'
 import {
   ButtonLink,
   EmptyState,
@@ -20,6 +20,7 @@ export function PolicyCoverages({ policy }: { policy: PolicyCoverages_policy$key
         coverages {
           name
           limit
+          limitWords
         }
       }
     `,
@@ -51,10 +52,12 @@ export function PolicyCoverages({ policy }: { policy: PolicyCoverages_policy$key
             </tr>
           </thead>
           <tbody>
-            {coverages.map(({ name, limit }) => (
+            {coverages.map(({ name, limit, limitWords }) => (
               <tr key={name}>
                 <td className={styles.cell}>{name}</td>
-                <td className={styles.limit}>{usdCompact(limit / 100)}</td>
+                <td className={styles.limit}>
+                  {limit === null ? labelOf('PolicyLimitWords', limitWords ?? '') : usdCompact(limit / 100)}
+                </td>
               </tr>
             ))}
           </tbody>

@@ -30,7 +30,9 @@ function saidBefore({ known, state }: OpenedPolicy): Record<string, unknown> {
     state,
     carrierId: carrier?.value,
     brokerId: broker?.value,
-    coverages: coverages.map(({ name, limit }) => ({ name, limit })),
+    coverages: coverages.map(({ name, limit, limitWords }) =>
+      limitWords === null ? { name, limit } : { name, limitWords },
+    ),
     total: totalOf({
       premium: charges.premium ?? 0,
       taxes: charges.taxes ?? 0,

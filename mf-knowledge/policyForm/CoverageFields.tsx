@@ -3,6 +3,7 @@ import { CurrencyInput, FieldGroup } from '@coverdesk/design-system/forms'
 import { useState } from 'react'
 import * as styles from './CoverageFields.css.ts'
 import { fieldPath, type KnownPolicy } from './knownPolicy.ts'
+import { limitWordsOptions } from './policyChoices.ts'
 import { usualCoverages } from './usualCoverages.ts'
 
 export interface CoverageFieldsProps {
@@ -15,7 +16,8 @@ export interface CoverageFieldsProps {
 interface Coverage {
   key: number
   name: string
-  limit: number | undefined
+  limit: number | null
+  limitWords: string | null
   source: string | undefined
   /** Whether the limit currently has an amount. */
   hasLimit: boolean
@@ -39,7 +41,8 @@ export function CoverageFields({ path, known, line }: CoverageFieldsProps) {
         ...names.map((name, at) => ({
           key: next + at,
           name,
-          limit: undefined,
+          limit: null,
+          limitWords: null,
           source: undefined,
           hasLimit: false,
         })),
@@ -68,7 +71,7 @@ export function CoverageFields({ path, known, line }: CoverageFieldsProps) {
       name={fieldPath(path, 'coverages')}
       description="With their limits, as certificates of insurance show them"
     >
-      {rows.map(({ key, name, limit, source }, at) => (
+      {rows.map(({ key, name, limit, limitWords, source }, at) => (
         <div key={key} className={styles.row}>
           <TextField
             label={`Coverage ${at + 1}`}
@@ -81,7 +84,10 @@ export function CoverageFields({ path, known, line }: CoverageFieldsProps) {
           <CurrencyInput
             label={`Limit ${at + 1}`}
             name={fieldPath(path, `coverages.${at}.limit`)}
-            defaultCents={limit}
+            placeholder="$0.00 or Excluded"
+            defaultCents={limit ?? undefined}
+            words={limitWordsOptions}
+            defaultWords={limitWords}
             onChange={({ cents }) => edit(key, { hasLimit: !Number.isNaN(cents) })}
           />
           <div className={styles.remove}>
@@ -108,8 +114,8 @@ export function CoverageFields({ path, known, line }: CoverageFieldsProps) {
 }
 
 function knownRows({ coverages, sources }: KnownPolicy): readonly Coverage[] {
-  return coverages.map(({ name, limit }, key) => {
+  return coverages.map((coverage, key) => {
     const source = sources?.[`coverages.${key}.limit`]
-    return { key, name, limit, source, hasLimit: true }
+    return { key, ...coverage, source, hasLimit: true }
   })
 }

@@ -23,7 +23,7 @@ export interface KnownPolicy {
   /** In percent of the premium; null if none. */
   readonly commissionRate: number | null
   readonly estimatedCommission: number | null
-  readonly coverages: readonly { readonly name: string; readonly limit: number }[]
+  readonly coverages: readonly KnownCoverage[]
   readonly sourceType: string | null
   readonly sourceSubType: string | null
   readonly sourceName: string | null
@@ -32,6 +32,13 @@ export interface KnownPolicy {
   readonly sourceProcessType: string | null
   /** Where a document states the values that it filled in, by field. */
   readonly sources?: Readonly<Record<string, string>>
+}
+
+interface KnownCoverage {
+  readonly name: string
+  /** Null if words stand in place of an amount. */
+  readonly limit: number | null
+  readonly limitWords: string | null
 }
 
 /** The path of a policy's field: `policies.0.type` in a form of several, `type` in a single-policy form. */

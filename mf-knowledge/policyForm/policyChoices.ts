@@ -4,6 +4,9 @@ import type { SelectOption } from '@coverdesk/design-system'
 /** The enums of a policy form (spec of policies, section 4). */
 export const lineOptions: readonly SelectOption[] = optionsOf('LineOfBusiness')
 
+/** What a coverage may have in place of an amount. */
+export const limitWordsOptions = optionsOf('PolicyLimitWords')
+
 export const marketOptions: readonly SelectOption[] = optionsOf('PolicyMarket')
 
 export const processOptions: readonly SelectOption[] = optionsOf('PolicySourceProcessType')

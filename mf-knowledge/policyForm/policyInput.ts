@@ -1,4 +1,5 @@
 import type { NestedValues } from '../shared/nestedValues.ts'
+import { limitWordsOptions } from './policyChoices.ts'
 import type { BusinessPolicyInput } from '../newPolicy/__generated__/createPoliciesMutation.graphql.ts'
 
 const amounts = new Set([
@@ -46,10 +47,11 @@ function coveragesOf(rows: NestedValues[string] | undefined) {
   return Object.values(rows).flatMap((row) => {
     if (typeof row !== 'object' || row === null) return []
     const { name, limit } = row
+    const limitWords = limitWordsOptions.find(({ value }) => value === limit)?.value
     return [
       {
         name: typeof name === 'string' ? name : null,
-        limit: typeof limit === 'string' ? amountOf(limit) : null,
+        ...(limitWords ? { limitWords } : { limit: typeof limit === 'string' ? amountOf(limit) : null }),
       },
     ]
   })

@@ -25,7 +25,9 @@ const liability: Record<string, unknown> & { id: string } = {
   issuedAt: '2026-02-20',
   inforceAt: '2026-03-01',
   expiresAt: '2027-03-01',
-  coverages: [{ __typename: 'PolicyCoverage', name: 'Each occurrence', limit: 100_000_000 }],
+  coverages: [
+    { __typename: 'PolicyCoverage', name: 'Each occurrence', limit: 100_000_000, limitWords: null },
+  ],
   schedules: [],
   certificateQuestions: ['BASIS', 'AGGREGATE'],
   certificateFacts: {

@@ -6,8 +6,8 @@ import {
   carrierKind,
   type ConfirmedWording,
   contractReview,
-  dollars,
   lineOfBusinessLabels,
+  limitText,
   type ProvisionKind,
 } from '../../knowledge/index.ts'
 import { usDate } from '../../platform/index.ts'
@@ -100,7 +100,7 @@ async function policyReading(context: ToolContext, id: string): Promise<Reading>
     `Policy Number: ${policyNumber ?? ''}`,
     `Company: ${agency.table(carrierKind).get(carrierId)?.name ?? ''}`,
     ...(inforceAt && expiresAt ? [`Policy Period: ${usDate(inforceAt)} to ${usDate(expiresAt)}`] : []),
-    ...coverages.map(({ name, limit }) => `${line}${name} Limit: ${dollars(limit)}`),
+    ...coverages.map(({ name, limit }) => `${line}${name} Limit: ${limitText(limit)}`),
   ]
   const bytes = new TextEncoder().encode(lines.join('\n\n'))
   return await services.reader.read(bytes, {

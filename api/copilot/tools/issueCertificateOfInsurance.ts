@@ -16,12 +16,12 @@ import {
   holderRules,
   issueCertificate,
   nameKey,
-  dollars,
   type ProvisionKind,
   provisionKinds,
   provisionLabels,
   provisionWords,
   states,
+  limitText,
 } from '../../knowledge/index.ts'
 import { type Email, planLetter } from '../../communication/index.ts'
 import { dayInWords } from '../../platform/index.ts'
@@ -186,7 +186,7 @@ export function policyLines({ shown }: CertificateBasis): PreviewLine[] {
     label: title,
     value: [
       [inforceAt, expiresAt].map((day) => (day ? dayInWords(day) : 'Unknown')).join(' to '),
-      coverages.map(({ name, limit }) => `${name} ${dollars(limit)}`).join('\n'),
+      coverages.map(({ name, limit }) => `${name} ${limitText(limit)}`).join('\n'),
     ]
       .filter(Boolean)
       .join('\n'),

@@ -1,5 +1,6 @@
 import type { Address } from '../addresses/address.ts'
 import type { CertificateFacts, ProvisionKind } from '../policies/certificateFacts.ts'
+import type { Limit } from '../policies/policyLimit.ts'
 import type { LineOfBusiness } from '../policies/policyTerms.ts'
 
 /** The recipient of a certificate. */
@@ -41,7 +42,7 @@ export interface CertificateLine {
   readonly policyNumber: string
   readonly inforceAt: string
   readonly expiresAt: string
-  readonly coverages: readonly { readonly name: string; readonly limit: number }[]
+  readonly coverages: readonly { readonly name: string; readonly limit: Limit }[]
   readonly hasAdditionalInsured: boolean
   // The rest is missing on certificates issued before policies had certificate facts.
   readonly lineOfBusiness?: LineOfBusiness

@@ -6,6 +6,7 @@ import { accountKind } from '../accounts/accountKind.ts'
 import { wholePolicy } from '../policies/businessPolicy.ts'
 import { businessPolicyKind } from '../policies/businessPolicyKind.ts'
 import type { BusinessPolicyRow } from '../policies/businessPolicyKind.ts'
+import { isOnCertificate } from '../policies/coverageSubjects.ts'
 import { carrierKind } from '../carriers/carrier.ts'
 import { noCertificateFacts } from '../policies/certificateFacts.ts'
 import type { CertificateFacts } from '../policies/certificateFacts.ts'
@@ -145,7 +146,7 @@ export async function showablePolicies(
       inforceAt: row.inforceAt,
       expiresAt: row.expiresAt,
       coverages: record
-        ? wholePolicy(record.value).coverages.filter(({ name }) => !ofInsured.test(name))
+        ? wholePolicy(record.value).coverages.filter((each) => isOnCertificate(row.type, each))
         : [],
       isInForce: isInForce(row, today),
       lineOfBusiness: row.type,
@@ -157,9 +158,6 @@ export async function showablePolicies(
     }
   })
 }
-
-/** What the insured pays first is no limit; certificates state it among the policy's facts. */
-const ofInsured = /\b(?:deductibles?|retentions?|SIR|retained limit)\b/i
 
 /** The facts without provisions whose document was deleted or names another insured. */
 function provable(agency: AgencyStore, policyId: string, facts: CertificateFacts): CertificateFacts {

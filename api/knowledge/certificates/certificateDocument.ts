@@ -1,4 +1,4 @@
-import { dollars } from '../policies/policyMoney.ts'
+import { limitText } from '../policies/policyLimit.ts'
 import type { Block, Cell, DocumentModel, Picture } from '../../documents/index.ts'
 import { dayInWords } from '../../platform/index.ts'
 import type { Address } from '../addresses/address.ts'
@@ -183,7 +183,7 @@ function policies({ lines: listed }: CertificateContent): Extract<Block, { type:
           {
             type: 'fields',
             layout: 'aligned',
-            entries: line.coverages.map(({ name, limit }) => ({ label: name, value: dollars(limit) })),
+            entries: line.coverages.map(({ name, limit }) => ({ label: name, value: limitText(limit) })),
           },
         ],
       },

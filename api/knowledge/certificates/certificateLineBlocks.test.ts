@@ -31,7 +31,15 @@ const marks: readonly (readonly [LineOfBusiness, Partial<CertificateFacts>, read
   [
     'UMBRELLA',
     { claimsBasis: 'CLAIMS_MADE', retentionKind: 'RETENTION', retention: 1_000_000 },
-    ['[x] Claims-made', '[ ] Occurrence', '[ ] Deductible', '[x] Retention', '$10,000'],
+    [
+      '[x] Umbrella',
+      '[ ] Excess',
+      '[x] Claims-made',
+      '[ ] Occurrence',
+      '[ ] Deductible',
+      '[x] Retention',
+      '$10,000',
+    ],
   ],
   [
     'WORKERS_COMPENSATION',

@@ -15,6 +15,14 @@ export function typeBlocks(line: CertificateLine): LineBlock[] {
   if (!lineOfBusiness || !facts) return [name]
   return [
     name,
+    ...(lineOfBusiness === 'UMBRELLA' || lineOfBusiness === 'EXCESS'
+      ? [
+          boxes([
+            ['Umbrella', lineOfBusiness === 'UMBRELLA'],
+            ['Excess', lineOfBusiness === 'EXCESS'],
+          ]),
+        ]
+      : []),
     ...certificateQuestions[lineOfBusiness].flatMap((question: CertificateQuestion) =>
       answers[question](facts),
     ),

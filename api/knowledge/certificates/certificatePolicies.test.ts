@@ -114,6 +114,39 @@ Deno.test('a policy renewed early is shown until its new term begins', async () 
   assert.deepEqual(after.certificate.chosenPolicyIds, [renewal])
 })
 
+Deno.test('a certificate shows the liability of a package only', async () => {
+  await using desk = await openCertificateDesk()
+  const packaged = [
+    ['Each occurrence', true],
+    ['Damage to rented premises (each occurrence)', true],
+    ['Personal and advertising injury', true],
+    ['Medical expense (any one person)', true],
+    ['Hired and non-owned auto liability', true],
+    ['Liquor liability', true],
+    ['Contractors equipment rented to others liability', true],
+    ['Building', false],
+    ['Business personal property', false],
+    ['Business Income & Extra Expense', false],
+    ['Installation floater (any one jobsite)', false],
+    ['Small tools unscheduled', false],
+    ['Wind or hail deductible', false],
+  ] as const
+  const coverages = packaged.map(([name]) => ({ name, limit: 'INCLUDED' as const }))
+  for (const type of ['PACKAGE', 'BUSINESS_OWNERS', 'PROPERTY'] as const) {
+    const id = await desk.addPolicy({ type, coverages })
+    const basis = await certificateBasis(
+      { agency: desk.harborline, viewer: { id: '', name: '', email: '' }, now: desk.clock.now() },
+      { accountId: desk.accountId, policyIds: [id] },
+    )
+    assert.deepEqual(
+      basis?.shown[0]?.coverages.map(({ name }) => name),
+      packaged
+        .filter(([name, isLiability]) => isLiability || (type === 'PROPERTY' && !/deductible/.test(name)))
+        .map(([name]) => name),
+    )
+  }
+})
+
 Deno.test('a deductible is no limit of a certificate', async () => {
   await using desk = await openCertificateDesk()
   await desk.addPolicy({

@@ -39,14 +39,14 @@ Deno.test('a certificate tells what was corrected on its policy since, until it 
     coverages: [
       { name: 'Each occurrence', limit: 100_000_000 },
       { name: 'General aggregate', limit: 300_000_000 },
-      { name: 'Medical expense', limit: 500_000 },
+      { name: 'Medical expense', limitWords: 'EXCLUDED' },
     ],
   })
   assert.deepEqual(await desk.changes(), [
     'Policy number: CGL 2204183-07 → CGL 2204183-08',
     'Expires: Jan 1, 2027 → Dec 15, 2026',
     'General aggregate: $2,000,000 → $3,000,000',
-    'Medical expense: null → $5,000',
+    'Medical expense: null → Excluded',
   ])
   const { reviseCertificate } = await desk.client.data(revise, { id: desk.id, input: { confirm: true } })
   assert.deepEqual(await desk.changes(reviseCertificate.certificate.id), [])

@@ -2,8 +2,9 @@ import { agencyToday } from '../../identity/index.ts'
 import { builder, recordLoader, type RequestContext } from '../../graphql/index.ts'
 import { dayInWords } from '../../platform/index.ts'
 import { provisionLabels } from '../policies/certificateFacts.ts'
+import { isOnCertificate } from '../policies/coverageSubjects.ts'
 import { factsText, policyFieldWords } from '../policies/policyFieldWords.ts'
-import { dollars } from '../policies/policyMoney.ts'
+import { limitText } from '../policies/policyLimit.ts'
 import { hasEnded } from '../policies/policyStanding.ts'
 import { businessPolicyKind } from '../policies/businessPolicyKind.ts'
 import { policyStateLabels } from '../policies/policyTerms.ts'
@@ -96,6 +97,8 @@ function changesOf(
   const { provisions: _, ...facts } = policy.facts
   const before = statements({
     ...line,
+    // Certificates once showed what they leave off by now.
+    coverages: line.coverages.filter((each) => isOnCertificate(policy.lineOfBusiness, each)),
     carrierName: certificate.content.insurers.find(({ letter }) => letter === line.insurer)?.name ?? null,
   })
   // A certificate issued before policies had these facts says nothing of them.
@@ -135,7 +138,7 @@ function statements({
     [carrierId.label, carrierName],
     [start.label, inforceAt && dayInWords(inforceAt)],
     [end.label, expiresAt && dayInWords(expiresAt)],
-    ...coverages.map(({ name, limit }) => [name, dollars(limit)] as const),
+    ...coverages.map(({ name, limit }) => [name, limitText(limit)] as const),
     ...[...Map.groupBy(provisions ?? [], ({ kind }) => kind)].map(
       ([kind, forms]) =>
         [

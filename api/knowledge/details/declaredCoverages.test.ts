@@ -20,7 +20,10 @@ async function offered(title: string, lines: readonly SheetLine[]) {
 async function offeredIn(bytes: Uint8Array<ArrayBuffer>, fileName: string) {
   const facts = readPolicyFacts(await readDocument(bytes, { name: fileName }))
   const type = facts.scalars.lineOfBusiness.fact?.value ?? 'OTHER'
-  const coverages = extraCoverages(type, facts).map(({ name, limit }) => [name, limit / 100])
+  const coverages = extraCoverages(type, facts).map(({ name, limit }) => [
+    name,
+    typeof limit === 'number' ? limit / 100 : limit,
+  ])
   return { type, coverages: Object.fromEntries(coverages) }
 }
 
@@ -32,7 +35,50 @@ function labels(values: Readonly<Record<string, string>>): SheetLine[] {
   return Object.entries(values).map(([label, value]) => ({ label, value }))
 }
 
-const declarations: readonly [string, readonly SheetLine[], string, Readonly<Record<string, number>>][] = [
+const declarations: readonly [
+  string,
+  readonly SheetLine[],
+  string,
+  Readonly<Record<string, number | string>>,
+][] = [
+  [
+    'COMMERCIAL PACKAGE POLICY DECLARATIONS',
+    rows(
+      ['Coverage', 'Limit of Insurance', 'Premium'],
+      ['General Aggregate Limit', '$2,000,000', '$4,100'],
+      ['Products-CO Aggregate', 'Included', 'Included'],
+      ['Each Occurrence Limit', '$1,000,000', 'Included'],
+      ['Medical Expense Limit', 'EXCLUDED', ''],
+      ['Building', '$980,000', '$2,900'],
+      ['Business Income', 'ALS 12 months', '$310'],
+      ['Certified Acts of Terrorism', 'Included', '$88'],
+    ),
+    'PACKAGE',
+    {
+      'Products and completed operations aggregate': 'INCLUDED',
+      'Medical expense (any one person)': 'EXCLUDED',
+      'Business Income': 'ACTUAL_LOSS_SUSTAINED',
+    },
+  ],
+  [
+    'COMMERCIAL GENERAL LIABILITY DECLARATIONS',
+    [
+      ...labels({
+        'Each Occurrence': '$1,000,000',
+        'General Aggregate': '$2,000,000',
+        'Products-Completed Operations Aggregate': 'Excluded',
+        'Damage to Premises Rented to You': '$100,000',
+        'Personal and Advertising Injury': '$1,000,000',
+      }),
+      'Med exp: Excluded. Hired and non-owned auto liability: Included. Owners and officers included.',
+    ],
+    'GENERAL_LIABILITY',
+    {
+      'Products and completed operations aggregate': 'EXCLUDED',
+      'Medical expense (any one person)': 'EXCLUDED',
+      'Hired and non-owned auto liability': 'INCLUDED',
+    },
+  ],
   [
     'TRUCKERS POLICY DECLARATIONS',
     rows(
@@ -88,6 +134,7 @@ const declarations: readonly [string, readonly SheetLine[], string, Readonly<Rec
       'Employee Dishonesty deductible': 2_500,
       'Directors and Officers': 2_000_000,
       'Directors and Officers retention': 1_000,
+      Flood: 'EXCLUDED',
     },
   ],
   [

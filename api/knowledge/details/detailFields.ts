@@ -5,6 +5,7 @@ import {
   type PolicyFacts,
   type ScalarName,
 } from '../facts/policyFacts.ts'
+import type { RetentionKind } from '../policies/certificateFacts.ts'
 
 export const detailKinds = ['TEXT', 'MONEY', 'DATE', 'NUMBER'] as const
 export type DetailKind = (typeof detailKinds)[number]
@@ -57,8 +58,15 @@ export const detailFields: readonly DetailField[] = [
 
 /** What an amount that the insured keeps of a loss is called, by the words of the document. */
 export function keptName(quote: string): string {
-  if (/\bself[- ]insured retention|\bS\.?I\.?R\b/i.test(quote)) return 'Self-insured retention'
-  return /\bretention\b|\bretained\b/i.test(quote) ? 'Retention' : 'Deductible'
+  if (selfInsured.test(quote)) return 'Self-insured retention'
+  return keptKind(quote) === 'RETENTION' ? 'Retention' : 'Deductible'
+}
+
+const selfInsured = /\bself[- ]insured retention|\bS\.?I\.?R\b/i
+
+/** The box of a certificate for what the insured keeps of a loss. */
+export function keptKind(quote: string): RetentionKind {
+  return selfInsured.test(quote) || /\bretention\b|\bretained\b/i.test(quote) ? 'RETENTION' : 'DEDUCTIBLE'
 }
 
 const byPath = new Map(detailFields.map((field) => [field.path, field]))

@@ -4,18 +4,20 @@ import { agencyToday } from '../../identity/index.ts'
 import type { AgencyStore } from '../../platform/index.ts'
 import { nameKey } from '../accounts/recognition.ts'
 import { carrierKind } from '../carriers/carrier.ts'
-import { type AmountField, fieldOf, perilWords } from '../facts/amountDictionary.ts'
+import { perilWords } from '../facts/amountDictionary.ts'
 import { type LimitName, limitNames, type PolicyFacts } from '../facts/policyFacts.ts'
 import { type BusinessPolicy, policyNumberKey, wholePolicy } from '../policies/businessPolicy.ts'
 import { businessPolicyKind } from '../policies/businessPolicyKind.ts'
 import type { PolicyDraft } from '../policies/businessPolicy.ts'
+import { type CertificateQuestion, certificateQuestions } from '../policies/certificateQuestions.ts'
 import type { PolicyCoverage } from '../policies/policyCoverage.ts'
+import { type Limit, limitText } from '../policies/policyLimit.ts'
 import { isRunning } from '../policies/policyStanding.ts'
-import { type LineOfBusiness, lineOfBusinessLabels, policyStateLabels } from '../policies/policyTerms.ts'
-import { usualCoverages } from '../policies/usualCoverages.ts'
+import { type LineOfBusiness, policyStateLabels } from '../policies/policyTerms.ts'
 import type { Citation } from '../readings/citation.ts'
-import { type DetailKind, keptName, limitLabels, limitPaths } from './detailFields.ts'
+import { type DetailKind, keptName, limitPaths } from './detailFields.ts'
 import { extraCoverages, isSameCoverage } from './extraCoverages.ts'
+import { limitCoverage, limitNamed, limitOf } from './limitCoverage.ts'
 import type { LoadedDetails } from './loadDetails.ts'
 import { citationOf, type DetailValue } from './policyDetails.ts'
 
@@ -106,7 +108,7 @@ const applied: Readonly<Record<string, Applied>> = {
         draft: (value, _, policy) => ({
           coverages: [
             {
-              name: coverageFor(policy, name)?.name ?? coverageName(policy.type, name),
+              name: coverageFor(policy, name)?.name ?? limitCoverage(policy.type, name),
               limit: Number(value),
             },
           ],
@@ -136,7 +138,23 @@ export async function detailsDifferences(
     ...ofFields,
     ...stateDifference(policy, fields, { agency, today }),
     ...coverageDifferences(policy, facts, ofFields),
-  ]
+  ].map(inWords)
+}
+
+/** An amount beside words in place of one is shown as text. */
+function inWords(difference: DetailsDifference): DetailsDifference {
+  const { kind, current, proposed } = difference
+  if (kind !== 'MONEY' || ![current ?? '', proposed].some((limit) => /\p{L}/u.test(limit))) return difference
+  return {
+    ...difference,
+    kind: 'TEXT',
+    current: current && statedText(current),
+    proposed: statedText(proposed),
+  }
+}
+
+function statedText(limit: string): string {
+  return limitText(/^\d+$/.test(limit) ? Number(limit) : (limit as Limit))
 }
 
 /** What the details of a new policy fill in. */
@@ -157,13 +175,19 @@ function proposals(
 ): Omit<DetailsDifference, 'current'>[] {
   return fields.flatMap(({ field: { path, label, kind }, value, citation }) => {
     const rule = applied[path]
-    if (!rule || value === null) return []
+    if (!rule || value === null || (path === 'deductible' && isCertificateFact(policy))) return []
     const quote = citation?.quote ?? ''
     const draft = rule.draft(value, agency, policy, quote)
     const [refusal, written] = typeof draft === 'string' ? [draft, {}] : [null, draft]
     const name = path === 'deductible' ? keptName(quote) : label
     return [{ path, label: name, kind, proposed: String(value), refusal, citation, draft: written }]
   })
+}
+
+/** Whether what the insured keeps of a loss is stated among the policy's certificate facts, not its coverages. */
+function isCertificateFact(policy: Listing): boolean {
+  const asked: readonly CertificateQuestion[] = certificateQuestions[policy.type]
+  return asked.includes('RETENTION') && deductibleOf(policy) === null
 }
 
 /** A policy that is being bound is in force once the carrier has issued it and its term runs. */
@@ -203,7 +227,10 @@ function coverageDifferences(
   const proposed = known.flatMap(({ draft }) => (draft.coverages ?? []).flatMap(({ name }) => name ?? []))
   const declared = facts ? extraCoverages(policy.type, facts) : []
   return declared.flatMap(({ name, limit, proof }) => {
-    const own = policy.coverages.find((coverage) => isSameCoverage(policy.type, coverage.name, name))
+    const named = typeof limit === 'number' ? null : limitNamed(policy.type, name)
+    const own =
+      (named && coverageFor(policy, named)) ??
+      policy.coverages.find((coverage) => isSameCoverage(policy.type, coverage.name, name))
     if (proposed.some((other) => isSameCoverage(policy.type, other, name)) || own?.limit === limit) return []
     return [
       {
@@ -231,7 +258,7 @@ function carrierDraft(value: DetailValue, agency: AgencyStore): DetailsDifferenc
 
 /** The coverage of a policy that lists a limit, whatever it is called. */
 function coverageFor({ type, coverages }: Listing, limit: LimitName): PolicyCoverage | null {
-  const usual = coverageName(type, limit).toLowerCase()
+  const usual = limitCoverage(type, limit).toLowerCase()
   const isIt = ({ name }: PolicyCoverage) => limitOf(type, name) === limit || name.toLowerCase() === usual
   return coverages.find(isIt) ?? null
 }
@@ -242,19 +269,4 @@ function deductibleOf({ type, coverages }: Listing): PolicyCoverage | null {
     ['deductible', 'cyberRetentionLimit'].includes(limitOf(type, name) ?? '') &&
     !perilWords.test(name.toLowerCase())
   return coverages.find(isIt) ?? null
-}
-
-/** What the coverage of a limit is usually called. */
-function coverageName(type: LineOfBusiness, limit: LimitName): string {
-  const lines = [type, ...(Object.keys(usualCoverages) as LineOfBusiness[])]
-  const usual = lines.flatMap(
-    (line) => usualCoverages[line].find((name) => limitOf(line, name) === limit) ?? [],
-  )
-  return usual[0] ?? limitLabels[limit]
-}
-
-function limitOf(type: LineOfBusiness, coverage: string): AmountField | null {
-  const line = lineOfBusinessLabels[type].toLowerCase()
-  const field = fieldOf(coverage, line, line, '')
-  return field === 'deductible' && type === 'CYBER' ? 'cyberRetentionLimit' : field
 }

@@ -1,8 +1,11 @@
 import type { Fact, NamedDeductible, NamedLimit, PolicyFacts } from '../facts/policyFacts.ts'
+import type { LimitInWords } from '../facts/limitsInWords.ts'
 import { labelKey } from '../facts/values.ts'
+import type { Limit } from '../policies/policyLimit.ts'
 import type { LineOfBusiness } from '../policies/policyTerms.ts'
 import { usualCoverages } from '../policies/usualCoverages.ts'
 import { coverageName } from './coverageName.ts'
+import { limitCoverage, limitNamed } from './limitCoverage.ts'
 import { namesCoverage } from './namesCoverage.ts'
 
 /** How documents call usual coverages that are no field of the details. */
@@ -18,20 +21,23 @@ const names: Readonly<Record<string, RegExp>> = {
     /^(?:[\w' ]*liability,? |limit,? )?(?:each|per|any one) (?:claim|wrongful act|(?:\w+ )?incident)(?: limit)?(?:,? including [\w ]*expenses)?$/i,
   'Each loss': /^(?:limit,? )?(?:each|per|any one) loss$/i,
   Aggregate:
-    /^(?:umbrella |excess |policy |annual |general |[\w' ]*liability,? |limit,? )*aggregate(?: limit)?(?:,? all claims)?(?:,? including [\w ]*expenses)?$/i,
+    /^(?:umbrella |excess |policy |annual |general |[\w' ]*liability,? |limit,? )*aggregate(?: limit)?(?:,? all claims)?(?:,? including [\w ]*expenses)?(?:,? \(?(?:except|excluding|other than) (?:for )?autos?(?:mobile)?(?: liability)?\)?)?$/i,
   'Motor truck cargo':
     /^(?:motor truck )?cargo(?: legal liability)?(?:,? (?:each|per|any one) (?:vehicle|truck|power unit))?$/i,
   'Business income': /^business income(?: (?:and|with) extra expense)?$/i,
 }
 
-/** A coverage that documents state besides the fields of the details, with its limit in cents. */
+/** A coverage that documents state besides the fields of the details, with its limit. */
 interface ExtraCoverage {
   readonly name: string
-  readonly limit: number
-  readonly proof: Fact<NamedLimit> | Fact<NamedDeductible>
+  readonly limit: Limit
+  readonly proof: Fact<NamedLimit> | Fact<NamedDeductible> | Fact<LimitInWords>
 }
 
-type Stated = Pick<PolicyFacts, 'limits' | 'extraLimits' | 'deductibles' | 'schedules' | 'scalars'>
+type Stated = Pick<
+  PolicyFacts,
+  'limits' | 'extraLimits' | 'limitsInWords' | 'deductibles' | 'schedules' | 'scalars'
+>
 
 /**
  * The limits and deductibles of coverages that documents declare: usual coverages of the line by their usual names,
@@ -66,7 +72,13 @@ export function extraCoverages(type: LineOfBusiness, facts: Stated): readonly Ex
       withRetention.includes(type) || /\bretention\b/i.test(proof.quote) ? 'retention' : 'deductible'
     return [{ name: withShare(own, share), limit: amount, proof }]
   })
-  const stated = Map.groupBy([...limits, ...deductibles], ({ name }) => coverageKey(name))
+  const inWords = (facts.limitsInWords ?? []).flatMap((proof) => {
+    const field = limitNamed(type, proof.value.name)
+    if (field !== null && facts.limits[field].fact) return []
+    const name = field === null ? nameOf(proof) : limitCoverage(type, field)
+    return name === null ? [] : [{ name, limit: proof.value.words, proof }]
+  })
+  const stated = Map.groupBy([...limits, ...inWords, ...deductibles], ({ name }) => coverageKey(name))
   return [...stated.values()].flatMap(([first, ...others]) =>
     first && others.every(({ limit }) => limit === first.limit) ? [first] : [],
   )

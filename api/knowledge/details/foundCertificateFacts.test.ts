@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict'
+import { noCertificateFacts } from '../policies/certificateFacts.ts'
+import { openPolicy } from '../testing/openPolicy.ts'
 import { openReadingDesk, pdfOf, rooferPolicy } from '../testing/openReadingDesk.ts'
 
 const query = `query ($id: ID!) {
@@ -56,4 +58,42 @@ Deno.test('documents that do not say offer nothing', async () => {
   await desk.addDocument('policy.pdf', await pdfOf(rooferPolicy))
   const { businessPolicy } = await desk.client.data(query, { id: desk.policyId })
   assert.deepEqual(businessPolicy.foundCertificateFacts, [])
+})
+
+Deno.test('the basis and the retention of an umbrella are certificate facts, and no coverage', async () => {
+  await using desk = await openReadingDesk()
+  const { harborline, accountId } = desk
+  const policyId = await openPolicy(harborline, { accountId, type: 'UMBRELLA' }, noCertificateFacts)
+  const umbrella = [
+    [
+      { heading: 'COMMERCIAL UMBRELLA LIABILITY DECLARATIONS' },
+      { label: 'Policy Number:', value: 'UMB 0093315' },
+      { label: 'Named Insured:', value: 'Casco Roofing LLC' },
+      { label: 'Policy Period:', value: '03/01/2026 to 03/01/2027' },
+      { label: 'Each Occurrence', value: '$3,000,000' },
+      { label: 'Aggregate (except auto)', value: '$3,000,000' },
+      { label: 'Self-Insured Retention', value: '$10,000' },
+      'Forms: CU 00 01 04 13; CU 21 27 Fungi Exclusion',
+    ],
+  ]
+  const fileId = await desk.upload('Umbrella.pdf', await pdfOf(umbrella))
+  await desk.client.data(
+    `mutation ($policyId: ID!, $file: PolicyFileInput!) { uploadPolicyFile(policyId: $policyId, file: $file) { __typename } }`,
+    { policyId, file: { fileId, type: 'POLICY_DOCUMENT' } },
+  )
+  await desk.platform.jobs.runDue()
+  const { businessPolicy } = await desk.client.data(
+    `query ($id: ID!) {
+      businessPolicy(id: $id) { foundCertificateFacts { question text } details { differences { path } } }
+    }`,
+    { id: policyId },
+  )
+  assert.deepEqual(businessPolicy.foundCertificateFacts, [
+    { question: 'BASIS', text: 'Occurrence' },
+    { question: 'RETENTION', text: 'Retention $10,000' },
+  ])
+  const limits = businessPolicy.details.differences.flatMap(({ path }: { path: string }) =>
+    /^coverages|deductible/.test(path) ? [path] : [],
+  )
+  assert.deepEqual(limits, ['coverages.Each occurrence', 'coverages.Aggregate'])
 })

@@ -1,7 +1,7 @@
 import { presentFile } from '../../files/index.ts'
 import { builder, type RequestContext } from '../../graphql/index.ts'
 import type { AgencyStore } from '../../platform/index.ts'
-import type { CoverageBasis, Fact, FactField } from '../facts/policyFacts.ts'
+import type { Fact, FactField, PolicyFacts } from '../facts/policyFacts.ts'
 import { BusinessPolicyType } from '../policies/businessPolicyType.ts'
 import type { BusinessPolicy } from '../policies/businessPolicy.ts'
 import {
@@ -9,11 +9,14 @@ import {
   type CertificateFacts,
   claimsBasisLabels,
   coveredAutoLabels,
+  retentionKindLabels,
 } from '../policies/certificateFacts.ts'
 import { CertificateQuestionEnum } from '../policies/certificateFactsType.ts'
 import { type CertificateQuestion, certificateQuestions } from '../policies/certificateQuestions.ts'
 import { loadedPolicy } from '../policies/loadedPolicy.ts'
+import { dollars } from '../policies/policyMoney.ts'
 import { type Citation, CitationType } from '../readings/citation.ts'
+import { keptKind } from './detailFields.ts'
 import { policyFactsOf } from './policyFactsOf.ts'
 
 /** An answer to a question of certificates that the documents give and nobody has entered. */
@@ -24,32 +27,41 @@ interface FoundCertificateFact {
   readonly citation: Citation
 }
 
+type Stated = Pick<PolicyFacts, 'basis' | 'scalars'>
+
 /** For each question that documents may answer: whether it is open, and what they say. */
 const answers: readonly {
   readonly question: CertificateQuestion
   readonly isOpen: (facts: CertificateFacts) => boolean
-  readonly found: (basis: CoverageBasis) => { readonly text: string; readonly fact: Fact<unknown> } | null
+  readonly found: (facts: Stated) => { readonly text: string; readonly fact: Fact<unknown> } | null
 }[] = [
   {
     question: 'BASIS',
     isOpen: ({ claimsBasis }) => claimsBasis === null,
-    found: ({ claimsBasis }) => said(claimsBasis, (value) => claimsBasisLabels[value]),
+    found: ({ basis }) => said(basis?.claimsBasis, (value) => claimsBasisLabels[value]),
   },
   {
     question: 'AGGREGATE',
     isOpen: ({ aggregatePer }) => aggregatePer === null,
-    found: ({ aggregatePer }) => said(aggregatePer, (value) => aggregatePerLabels[value]),
+    found: ({ basis }) => said(basis?.aggregatePer, (value) => aggregatePerLabels[value]),
   },
   {
     question: 'AUTOS',
     isOpen: ({ coveredAutos }) => coveredAutos.length === 0,
-    found: ({ coveredAutos }) =>
-      said(coveredAutos, (value) => value.map((auto) => coveredAutoLabels[auto]).join(', ')),
+    found: ({ basis }) =>
+      said(basis?.coveredAutos, (value) => value.map((auto) => coveredAutoLabels[auto]).join(', ')),
+  },
+  {
+    question: 'RETENTION',
+    isOpen: ({ retentionKind }) => retentionKind === null,
+    found: ({ scalars: { deductible } }) =>
+      said(deductible, (amount, quote) => `${retentionKindLabels[keptKind(quote)]} ${dollars(amount)}`),
   },
 ]
 
-function said<Value>({ fact }: FactField<Value>, label: (value: Value) => string) {
-  return fact && { text: label(fact.value), fact }
+function said<Value>(field: FactField<Value> | undefined, label: (value: Value, quote: string) => string) {
+  const fact = field?.fact
+  return fact ? { text: label(fact.value, fact.quote), fact } : null
 }
 
 /** What a policy's documents answer of the questions that certificates ask and nobody has answered. */
@@ -60,10 +72,10 @@ async function foundCertificateFacts(
 ): Promise<FoundCertificateFact[]> {
   const asked: readonly CertificateQuestion[] = certificateQuestions[type]
   const open = answers.filter(({ question, isOpen }) => asked.includes(question) && isOpen(certificateFacts))
-  const basis = open.length > 0 ? (await policyFactsOf(agency, policyId))?.facts.basis : undefined
-  if (!basis) return []
+  const facts = open.length > 0 ? (await policyFactsOf(agency, policyId))?.facts : undefined
+  if (!facts) return []
   return open.flatMap(({ question, found }) => {
-    const answer = found(basis)
+    const answer = found(facts)
     const fileId = answer?.fact.source.documentId
     if (!answer || !fileId || !presentFile(agency, fileId)) return []
     const { page, quote } = answer.fact

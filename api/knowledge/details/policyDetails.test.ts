@@ -225,6 +225,36 @@ Deno.test('applying accepted limits fills the coverages, under the names that ar
   assert.ok(businessPolicy.details.differences.every(({ path }: Field) => !path.startsWith('limits.')))
 })
 
+Deno.test('applies words that documents state in place of a limit that the policy has', async () => {
+  await using desk = await openReadingDesk()
+  const carrierId = await addCarrier(desk.harborline, { name: 'Tamarack Mutual' })
+  const policyId = await openPolicy(desk.harborline, {
+    accountId: desk.accountId,
+    type: 'GENERAL_LIABILITY',
+    carrierId,
+    coverages: [{ name: 'Med exp', limit: 500_000 }],
+  })
+  const own = { ...desk, policyId }
+  const [first = [], ...others] = rooferPolicy
+  const withoutMedical = first.filter((line) => !JSON.stringify(line).includes('Medical'))
+  const pages = [[...withoutMedical, { label: 'Medical Expense', value: 'EXCLUDED' }], ...others]
+  await addDocumentOf(own, 'Policy.pdf', { pages })
+  const { details, version } = await shown(own)
+  const [medical] = details.differences.filter(({ path }: Field) => path.startsWith('coverages.Med'))
+  assert.deepEqual(medical, {
+    path: 'coverages.Medical expense (any one person)',
+    current: '$5,000',
+    proposed: 'Excluded',
+    refusal: null,
+  })
+  await desk.client.data(apply, { policyId, input: { paths: [medical.path], version } })
+  const { businessPolicy } = await desk.client.data(
+    `query ($id: ID!) { businessPolicy(id: $id) { coverages { name limit limitWords } } }`,
+    { id: policyId },
+  )
+  assert.deepEqual(businessPolicy.coverages, [{ name: 'Med exp', limit: null, limitWords: 'EXCLUDED' }])
+})
+
 const plumberAuto: typeof rooferPolicy = [
   [
     { heading: 'BUSINESS AUTO DECLARATIONS' },

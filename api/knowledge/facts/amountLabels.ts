@@ -6,6 +6,8 @@ import { bareHead, firstClause, lastClause, ownScope, scoped, scopeOnly } from '
 import { wholeLabel } from './wholeLabel.ts'
 import { isLabeledBelow } from './labelPlaces.ts'
 
+const charged = /\b(?:fees?|tax(?:es)?|surcharge|total)\b/i
+
 export type Direction = 'left' | 'right' | 'above' | 'below' | 'around'
 
 export interface AmountLabel {
@@ -109,7 +111,8 @@ export function candidatesFor(value: Cell, cells: readonly Cell[], context: stri
   if (after && isNear && after.amount === null && !isOfNext) {
     if ((!isWithin || isOfOther) && !(left && scopeOnly.test(after.text)))
       add('right', after, firstClause(wholeLabel(after, cells)))
-    if (left && scoped.test(after.text)) {
+    // "TRIA $240 policy fee $150": a charge is no scope of the amount before it.
+    if (left && scoped.test(after.text) && !charged.test(after.text)) {
       const subject = lastClause(wholeLabel(left, cells))
       add('around', left, `${bareHead.test(subject) ? '' : subject} ${ownScope(after.text)}`.trim())
     }

@@ -52,9 +52,9 @@ const claimsMadeWords =
 /** "The number of insureds, claims made or persons": every general liability form says so. */
 const otherClaims = /\bnot\b|\[ ?\]\s*claims|\bmay be claims|\bclaims made or\b|\bemployee benefits?\b/i
 
-/** ISO's general liability forms, where a policy only lists them. */
-const coverageForm = /\bCG ?00 ?01\b/
-const claimsMadeForm = /\bCG ?00 ?02\b(?! only)/
+/** ISO's forms of general and umbrella liability, where a policy only lists them. */
+const coverageForm = /\bC[GU] ?00 ?01\b/
+const claimsMadeForm = /\bC[GU] ?00 ?02\b(?! only)/
 
 /** Parts of a package with a basis of their own: "Directors & Officers (claims-made)" beside general liability. */
 const ownPart =

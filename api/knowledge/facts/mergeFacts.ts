@@ -144,6 +144,10 @@ function merged(bases: readonly DocumentFacts[], changes: readonly DocumentFacts
       (facts) => facts.extraLimits,
       ({ name }) => labelKey(name),
     ),
+    limitsInWords: list(
+      (facts) => facts.limitsInWords ?? [],
+      ({ name }) => labelKey(name),
+    ),
     deductibles: list(
       (facts) => facts.deductibles,
       ({ name }) => labelKey(name),

@@ -111,3 +111,31 @@ Insurer: Great Basin Casualty Co. NCCI Carrier No. 18842 Policy No. WC 880214-2 
   assert.equal(scalars.carrierName.fact?.value, 'Great Basin Casualty Co.')
   assert.equal(scalars.policyNumber.fact?.value, 'WC 880214-2')
 })
+
+Deno.test('a fee behind the price of terrorism coverage is its own amount', async () => {
+  const { scalars } = await factsOf(`
+BUSINESS AUTO DECLARATIONS
+Policy Number:  CA 5520-18      Named Insured:  Alder Creek Towing LLC
+
+POLICY PREMIUM $ 24,002.00     TERRORISM (TRIA) $ 240.00 POLICY FEE $ 150.00      TOTAL $ 24,392.00
+`)
+  assert.equal(scalars.premium.fact?.value, 2_400_200)
+  assert.equal(scalars.fees.fact?.value, 15_000)
+})
+
+Deno.test('a row of what each part costs has the premium at its end, and no limits', async () => {
+  const { scalars, extraLimits } = await factsOf(`
+BUSINESSOWNERS POLICY DECLARATIONS
+Policy Number:  BP 077155 05      Named Insured:  Alder Creek Market LLC
+
+OPTIONAL    EMPLOYEE DISHONESTY 25,000      EPLI 100,000
+            CYBER - NOT COVERED
+
+PREMIUM     PROPERTY 6,114    LIABILITY 2,890    LIQUOR 1,925    TRIA 88     ANNUAL TOTAL     11,017.00
+`)
+  assert.equal(scalars.premium.fact?.value, 1_101_700)
+  assert.deepEqual(
+    extraLimits.map(({ value }) => value.name),
+    ['EMPLOYEE DISHONESTY', 'EPLI'],
+  )
+})

@@ -14,12 +14,36 @@ interface PlacedRun {
 
 /** "Limits: $1M Occ / $2M Gen Agg": the runs of limits, and of prices, in the text of a part. */
 export function runsIn(part: DocumentPart, reading: Reading): PlacedRun[] {
-  return partBlocks(part, reading).flatMap((block) =>
+  const inText = partBlocks(part, reading).flatMap((block) =>
     textsOf(block, periods).flatMap((sentence) => {
       const run = runOf(sentence.text)
       return run ? [{ run, sentence }] : []
     }),
   )
+  return [...inText, ...part.pages.flatMap(priceRows)]
+}
+
+/** The rows of a page that say after "PREMIUM" what each part costs: "PREMIUM   PROPERTY 6,114   LIABILITY 2,890   TOTAL 9,004". */
+function priceRows({ page, lines }: DocumentPart['pages'][number]): PlacedRun[] {
+  return lines
+    .filter((line) => /^premiums?:?$/i.test(line.text))
+    .flatMap((lead) => {
+      const row = lines
+        .filter(({ box }) => Math.abs(box.y - lead.box.y) < lead.size * 0.4 && box.x >= lead.box.x)
+        .toSorted((a, b) => a.box.x - b.box.x)
+      const text = row.map((line) => line.text).join(' ')
+      const run = priceRun(text.replaceAll(/(?<![$\d,.] ?)\d{1,3}(?:,\d{3})+/g, (amount) => `$${amount}`))
+      const { number } = page
+      const block: TextBlock = {
+        kind: 'paragraph',
+        page: number,
+        box: lead.box,
+        headings: [],
+        text,
+        lines: row.map((line) => ({ page: number, line })),
+      }
+      return run ? [{ run, sentence: { text, page: number, box: lead.box, block } }] : []
+    })
 }
 
 /** The text of a block without its runs of limits. */

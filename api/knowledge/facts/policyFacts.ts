@@ -1,5 +1,6 @@
 import type { Box } from '../../reading/reading.ts'
 import type { AggregatePer, ClaimsBasis, CoveredAuto } from '../policies/certificateFacts.ts'
+import type { LimitInWords } from './limitsInWords.ts'
 import type { LineOfBusiness } from '../policies/policyTerms.ts'
 
 /** What an uploaded document is, as recognized from its text. */
@@ -249,6 +250,8 @@ export interface PolicyFacts {
   readonly scalars: { readonly [Name in ScalarName]: FactField<ScalarValues[Name]> }
   readonly limits: { readonly [Name in LimitName]: FactField<number> }
   readonly extraLimits: readonly Fact<NamedLimit>[]
+  /** Absent from facts of an earlier version. */
+  readonly limitsInWords?: readonly Fact<LimitInWords>[]
   readonly deductibles: readonly Fact<NamedDeductible>[]
   readonly locations: readonly Fact<InsuredLocation>[]
   readonly forms: readonly Fact<PolicyForm>[]

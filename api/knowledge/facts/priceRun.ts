@@ -20,7 +20,11 @@ export function priceRun(text: string): LimitRun | null {
     const before = found[at - 1]
     const label = text.slice(before ? before.index + before[0].length : 0, match.index)
     return {
-      label: label.replace(withoutTerrorism, '').replace(/^[\s,;:/|+=.-]+|[\s,;:/|+=.-]+$/g, ''),
+      // An amount below 100 has no comma: "TRIA 88 ANNUAL TOTAL".
+      label: label
+        .replace(/^.*\b\d{1,3}\s+(?=[A-Z])/i, '')
+        .replace(withoutTerrorism, '')
+        .replace(/^[\s,;:/|+=.-]+|[\s,;:/|+=.-]+$/g, ''),
       cents: parseMoney(match[0]) ?? 0,
     }
   })

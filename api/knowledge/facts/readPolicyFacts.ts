@@ -6,6 +6,7 @@ import { extractSchedules } from './schedules/extractSchedules.ts'
 import type { LineOfBusiness } from '../policies/policyTerms.ts'
 import { feeInPremium } from './feeInPremium.ts'
 import { insuredLocations, locationNumber } from './insuredLocations.ts'
+import { readLimitsInWords } from './limitsInWords.ts'
 import { readLineOfBusiness } from './readLineOfBusiness.ts'
 import {
   limitNames,
@@ -89,6 +90,7 @@ export function readPolicyFacts(whole: Reading): PolicyFacts {
     limits: retention === null ? limits : { ...limits, cyberRetentionLimit: settled(retention) },
     // What a loss run states are losses.
     extraLimits: recognizeDocumentType(whole).type === 'LOSS_RUN' ? [] : money.extraLimits,
+    limitsInWords: readLimitsInWords(parts, reading),
     deductibles: withReplaced(money.deductibles, money.deductible),
     locations,
     forms,

@@ -2,6 +2,7 @@ import { isSame } from '../../platform/index.ts'
 import { noCertificateFacts } from './certificateFacts.ts'
 import type { CertificateFacts } from './certificateFacts.ts'
 import type { PolicyCoverage } from './policyCoverage.ts'
+import type { LimitWords } from './policyLimit.ts'
 import { nextExpiration } from './nextExpiration.ts'
 import type { PolicyTerms } from './policyTerms.ts'
 
@@ -79,7 +80,10 @@ export function termsOf(policy: BusinessPolicy): PolicyTerms {
 
 /** A policy form's input: any field may be missing. */
 export type PolicyDraft = Drafted<Omit<PolicyTerms, 'coverages'>> & {
-  readonly coverages?: readonly Drafted<PolicyCoverage>[] | null | undefined
+  readonly coverages?:
+    | readonly Drafted<PolicyCoverage & { readonly limitWords: LimitWords }>[]
+    | null
+    | undefined
 }
 
 type Drafted<Fields> = { readonly [Field in keyof Fields]?: Fields[Field] | null | undefined }

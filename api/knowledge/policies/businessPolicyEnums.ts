@@ -1,4 +1,5 @@
 import { labeledEnum } from '../../graphql/index.ts'
+import { limitWordsLabels } from './policyLimit.ts'
 import { policyStandingLabels } from './policyStanding.ts'
 import {
   billingTypeLabels,
@@ -19,4 +20,5 @@ export const SourceTypeEnum = labeledEnum('PolicySourceType', sourceTypeLabels)
 export const SourceSubTypeEnum = labeledEnum('PolicySourceSubType', sourceSubTypeLabels)
 export const ProcessTypeEnum = labeledEnum('PolicySourceProcessType', processTypeLabels)
 export const BillingTypeEnum = labeledEnum('BillingType', billingTypeLabels)
+export const PolicyLimitWordsEnum = labeledEnum('PolicyLimitWords', limitWordsLabels)
 export const PaymentIntervalEnum = labeledEnum('PaymentInterval', paymentIntervalLabels)

@@ -47,7 +47,10 @@ Deno.test('each change shows who made it, why, and every field before and after'
       expiresAt: '2027-06-01',
       premium: 1_250_000,
       sourceAgencyUserId: desk.priya.id,
-      coverages: [{ name: 'Aggregate', limit: 200_000_000 }],
+      coverages: [
+        { name: 'Aggregate', limit: 200_000_000 },
+        { name: 'Medical expense', limitWords: 'EXCLUDED' },
+      ],
       updateReason: 'Moved to the broader form.',
     },
   })
@@ -79,7 +82,12 @@ Deno.test('each change shows who made it, why, and every field before and after'
       { field: 'brokerId', label: 'Wholesale broker', before: null, after: 'Tidewater Wholesale' },
       { field: 'expiresAt', label: 'Expires', before: 'Mar 1, 2027', after: 'Jun 1, 2027' },
       { field: 'premium', label: 'Premium', before: '$4,200.00', after: '$12,500.00' },
-      { field: 'coverages', label: 'Coverages', before: null, after: 'Aggregate $2,000,000.00' },
+      {
+        field: 'coverages',
+        label: 'Coverages',
+        before: null,
+        after: 'Aggregate $2,000,000.00, Medical expense Excluded',
+      },
       { field: 'sourceAgencyUserId', label: 'Producer', before: null, after: 'Priya Natarajan' },
       { field: 'total', label: 'Total', before: '$4,200.00', after: '$12,500.00' },
     ],

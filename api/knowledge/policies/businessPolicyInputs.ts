@@ -3,6 +3,7 @@ import {
   BillingTypeEnum,
   LineOfBusinessEnum,
   PaymentIntervalEnum,
+  PolicyLimitWordsEnum,
   PolicyMarketEnum,
   PolicyStateEnum,
   ProcessTypeEnum,
@@ -12,7 +13,7 @@ import {
 import { coverageFormRules } from './policyCoverage.ts'
 import { policyFormRules } from './policyRules.ts'
 
-inputOf('PolicyCoverageInput', coverageFormRules)
+inputOf('PolicyCoverageInput', coverageFormRules, { types: { limitWords: PolicyLimitWordsEnum } })
 
 /** The enums and ids of a policy form. */
 export const policyFormTypes = {

@@ -7,6 +7,7 @@ import {
   BillingTypeEnum,
   LineOfBusinessEnum,
   PaymentIntervalEnum,
+  PolicyLimitWordsEnum,
   PolicyMarketEnum,
   PolicyStandingEnum,
   PolicyStateEnum,
@@ -69,7 +70,20 @@ const PolicySource = builder.objectRef<BusinessPolicy>('BusinessPolicySource').i
 })
 
 export const PolicyCoverageType = builder.objectRef<PolicyCoverage>('PolicyCoverage').implement({
-  fields: (t) => ({ name: t.exposeString('name'), limit: t.expose('limit', { type: 'Money' }) }),
+  fields: (t) => ({
+    name: t.exposeString('name'),
+    limit: t.field({
+      type: 'Money',
+      nullable: true,
+      description: 'Null if `limitWords` stand in place of an amount.',
+      resolve: ({ limit }) => (typeof limit === 'number' ? limit : null),
+    }),
+    limitWords: t.field({
+      type: PolicyLimitWordsEnum,
+      nullable: true,
+      resolve: ({ limit }) => (typeof limit === 'number' ? null : limit),
+    }),
+  }),
 })
 
 /** Represented by its row: lists read nothing else; fields of a single policy load the record. */

@@ -91,6 +91,7 @@ Deno.test('logs several complete policies of an account at once', async () => {
     coverages: [
       { name: ' Each occurrence ', limit: 100_000_000 },
       { name: 'Aggregate', limit: 200_000_000 },
+      { name: 'Medical expense', limitWords: 'EXCLUDED' },
     ],
   }
   const policies = [whole, { type: 'UMBRELLA', carrierId, premium: 0 }]
@@ -99,8 +100,9 @@ Deno.test('logs several complete policies of an account at once', async () => {
   assert.deepEqual([second.type, second.pricing.total], ['UMBRELLA', 0])
   assert.equal(first.quoteNumber, 'Q-118')
   assert.deepEqual(first.coverages, [
-    { name: 'Each occurrence', limit: 100_000_000 },
-    { name: 'Aggregate', limit: 200_000_000 },
+    { name: 'Each occurrence', limit: 100_000_000, limitWords: null },
+    { name: 'Aggregate', limit: 200_000_000, limitWords: null },
+    { name: 'Medical expense', limit: null, limitWords: 'EXCLUDED' },
   ])
   assert.deepEqual(first.source, {
     type: 'REFERRAL',

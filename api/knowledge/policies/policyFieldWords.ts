@@ -13,6 +13,7 @@ import {
   retentionKindLabels,
 } from './certificateFacts.ts'
 import type { CertificateFacts } from './certificateFacts.ts'
+import { limitText } from './policyLimit.ts'
 import { dollarsAndCents } from './policyMoney.ts'
 import {
   billingTypeLabels,
@@ -60,7 +61,8 @@ export const policyFieldWords: { readonly [Field in keyof Told]: FieldWords<Told
   minimumEarnedPremium: { label: 'Minimum earned premium', words: dollarsAndCents },
   coverages: {
     label: 'Coverages',
-    words: (coverages) => coverages.map(({ name, limit }) => `${name} ${dollarsAndCents(limit)}`).join(', '),
+    words: (coverages) =>
+      coverages.map(({ name, limit }) => `${name} ${limitText(limit, dollarsAndCents)}`).join(', '),
   },
   certificateFacts: { label: 'Certificate facts', words: factsText },
   sourceType: { label: 'Source', words: (type) => sourceTypeLabels[type] },

@@ -120,6 +120,12 @@ const refusals: readonly Refusal[] = [
     'Enter the limit.',
   ],
   [
+    'a limit in other words',
+    { coverages: [{ name: 'Aggregate', limit: 'none' }] },
+    'coverages.0.limit',
+    'Enter an amount like 1,250.00, or Actual loss sustained, Excluded, Included, or Statutory.',
+  ],
+  [
     'a number without end',
     { policyNumber: '7'.repeat(101) },
     'policyNumber',

@@ -14,7 +14,7 @@ export const createPolicies = `mutation ($req: CreateBusinessPoliciesInput!) {
         carrier { name }
         broker { name }
         account { id }
-        coverages { name limit }
+        coverages { name limit limitWords }
         source { type subType campaignId leadId agencyUser { name } referralSourceId notes processType }
         pricing {
           total premium taxes agencyFees brokerFees policyFees otherFees

@@ -40,6 +40,6 @@ export const words = style({
   overflowWrap: 'anywhere',
 })
 
-export const action = style({ flexShrink: 0 })
+export const action = style({ flexShrink: 0, maxWidth: '100%' })
 
 export const close = style({ margin: `calc(-1 * ${vars.space.xxs})` })

@@ -3,7 +3,7 @@ import { CurrencyInput } from './CurrencyInput.tsx'
 
 /**
  * An amount in US dollars. Formatted as `$12,480.00` on blur; a form gets whole cents. Text and negative
- * amounts are errors. An initial amount that was not edited is submitted unchanged, including a credit's sign.
+ * amounts are errors, except `words` that may stand in place of an amount, typed or chosen. An initial amount that was not edited is submitted unchanged, including a credit's sign.
  *
  * Use **PercentInput** for a rate.
  *
@@ -24,6 +24,15 @@ type Story = StoryObj<typeof meta>
 export const Empty: Story = {}
 
 export const Ready: Story = { args: { defaultCents: 1_248_000, isRequired: true } }
+
+const words = [
+  { value: 'EXCLUDED', label: 'Excluded' },
+  { value: 'ACTUAL_LOSS_SUSTAINED', label: 'Actual loss sustained' },
+]
+
+export const WithWords: Story = {
+  args: { label: 'Limit', name: 'limit', words, defaultWords: 'EXCLUDED' },
+}
 
 export const Error_: Story = {
   name: 'Error',

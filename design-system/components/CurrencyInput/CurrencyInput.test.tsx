@@ -47,6 +47,31 @@ test.each([
   expect(field).toHaveProperty('value', typed)
 })
 
+test.each([
+  ['excl.', 'Excluded', 'EXCLUDED'],
+  ['ALS', 'Actual loss sustained', 'ACTUAL_LOSS_SUSTAINED'],
+  ['1,000', '$1,000.00', '100000'],
+])('of a field that takes words too, %s is %s', async (typed, written, value) => {
+  const onSubmit = vi.fn<(values: FormData) => void>()
+  const words = [
+    { value: 'EXCLUDED', label: 'Excluded' },
+    { value: 'ACTUAL_LOSS_SUSTAINED', label: 'Actual loss sustained' },
+  ]
+  render(
+    <Form onSubmit={onSubmit}>
+      <CurrencyInput label="Limit" name="limit" words={words} defaultWords="EXCLUDED" />
+      <button type="submit">Save</button>
+    </Form>,
+  )
+  const field = screen.getByRole('combobox', { name: 'Limit' })
+  expect(field).toHaveProperty('value', 'Excluded')
+  await userEvent.clear(field)
+  await userEvent.type(field, typed)
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  expect(field).toHaveProperty('value', written)
+  expect(onSubmit.mock.calls[0]?.[0].get('limit')).toBe(value)
+})
+
 test('a form gets whole cents and requires a missing amount', async () => {
   const onSubmit = vi.fn<(values: FormData) => void>()
   render(

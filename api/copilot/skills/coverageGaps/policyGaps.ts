@@ -1,5 +1,6 @@
 import { lineNames, linesLike } from '../../../assistant/index.ts'
 import {
+  type BusinessPolicy,
   businessPolicyKind,
   dollars,
   isCurrent,
@@ -68,7 +69,7 @@ export async function policyGaps(
 interface Held {
   readonly type: LineOfBusiness
   readonly insuresAutos: boolean
-  readonly coverages: readonly { readonly name: string; readonly limit: number }[]
+  readonly coverages: BusinessPolicy['coverages']
 }
 
 /** Policies that an umbrella requires below it: those that are not on file, and those with a lower limit than it requires. */
@@ -90,7 +91,9 @@ function underlyingGaps(reading: Reading, held: readonly Held[]): Omit<PolicyGap
       ]
     const required = amountsIn(place.quote)[0]
     const limits = below.flatMap(({ coverages }) =>
-      coverages.flatMap(({ name, limit }) => (perEvent.test(name) ? [limit] : [])),
+      coverages.flatMap(({ name, limit }) =>
+        perEvent.test(name) && typeof limit === 'number' ? [limit] : [],
+      ),
     )
     const limit = Math.max(...limits)
     return required === undefined || limits.length === 0 || limit >= required

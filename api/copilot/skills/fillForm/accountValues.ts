@@ -14,6 +14,7 @@ import {
   recordValues,
   standingOf,
   statedAboutInsured,
+  limitText,
 } from '../../../knowledge/index.ts'
 import { readFileOf } from '../../documents/documentReading.ts'
 import type { Task } from '../../runs/task.ts'
@@ -68,7 +69,7 @@ export async function accountValues(task: Task, account: AccountRow): Promise<Kn
         inforceAt,
         expiresAt,
         premium: premium > 0 ? dollars(premium) : null,
-        limits: Object.fromEntries(coverages.map(({ name, limit }) => [name, dollars(limit)])),
+        limits: Object.fromEntries(coverages.map(({ name, limit }) => [name, limitText(limit)])),
       }
     }),
   )

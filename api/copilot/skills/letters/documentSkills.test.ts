@@ -254,7 +254,10 @@ Deno.test('identifies each file of a bundle and suggests a name', async () => {
   ]
   const { messages } = await copilot.ask('Sort these files and name the attachments', { files })
   const { content } = messages.at(-1)
-  assert.match(content, /\| IMG_001\.pdf \| Declarations[^|]*\| Casco Roofing LLC \| GSC GL 4471902/)
+  assert.match(
+    content,
+    /\| IMG_001\.pdf \| Declarations[^|]*\| Casco Roofing LLC \| Granite State Casualty \| GSC GL 4471902/,
+  )
   assert.match(content, /- Casco Roofing LLC - GSC GL 4471902\.pdf \|/)
   assert.match(content, /\| IMG_002\.pdf \| Document/)
 })

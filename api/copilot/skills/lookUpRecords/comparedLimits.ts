@@ -1,4 +1,4 @@
-import { dollars } from '../../../knowledge/index.ts'
+import { limitText } from '../../../knowledge/index.ts'
 import type { Reply, Task } from '../../runs/task.ts'
 import { lookUpPolicies } from '../../tools/lookUpPolicies.ts'
 import { namedLines } from '../letters/namedLines.ts'
@@ -34,7 +34,7 @@ export async function comparedLimits(task: Task): Promise<Reply | null> {
     const row = (name: string) => [
       name,
       ...limits.map((own) => {
-        const stated = own.filter((each) => each.name === name).map(({ limit }) => dollars(limit))
+        const stated = own.filter((each) => each.name === name).map(({ limit }) => limitText(limit))
         return stated.join(' and ') || '–'
       }),
     ]

@@ -132,7 +132,9 @@ async function withLimit(
       businessPolicyKind,
       rows.map(({ id }) => id),
     )
-    const limits = records.flatMap((record) => record?.value.coverages.map((each) => each.limit) ?? [])
+    const limits = records
+      .flatMap((record) => record?.value.coverages.map(({ limit }) => limit) ?? [])
+      .filter((limit) => typeof limit === 'number')
     if (limits.length > 0 && Math.max(...limits) < amount === isBelow) found.push(account)
   }
   return found

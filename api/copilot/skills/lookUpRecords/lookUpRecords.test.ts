@@ -19,7 +19,10 @@ async function openBook() {
     inforceAt: '2025-12-10',
     expiresAt: '2026-12-10',
     premium: 842_500,
-    coverages: [{ name: 'Each occurrence', limit: 100_000_000 }],
+    coverages: [
+      { name: 'Each occurrence', limit: 100_000_000 },
+      { name: 'Medical expense', limit: 'EXCLUDED' },
+    ],
   })
   const bakery = await openAccount(harborline, { detail: { name: 'Red Hook Bakery Inc.' } })
   const auto = { type: 'COMMERCIAL_AUTO', policyNumber: 'CA-4410', expiresAt: '2026-04-20' } as const
@@ -38,7 +41,7 @@ async function openBook() {
 const questions: readonly (readonly [question: string, says: RegExp])[] = [
   [
     'GL each occurrence limit of Atlantic Transport LLC, and when does it expire?',
-    /Dec 10, 2025 to Dec 10, 2026[\s\S]*Each occurrence: \$1,000,000/,
+    /Dec 10, 2025 to Dec 10, 2026[\s\S]*Each occurrence: \$1,000,000\n- Medical expense: Excluded/,
   ],
   ['show me policies expiring in december', /One policy in force expires [\s\S]*Atlantic Transport LLC/],
   [

@@ -2,10 +2,10 @@ import {
   type AccountRow,
   addressLine,
   contactKind,
-  dollars,
   type LineOfBusiness,
   lineOfBusinessLabels,
   phoneInWords,
+  limitText,
 } from '../../../knowledge/index.ts'
 import { dayInWords } from '../../../platform/index.ts'
 import type { Reply, Task } from '../../runs/task.ts'
@@ -245,7 +245,7 @@ function detailsOf(policy: FoundPolicy): string {
     ['Term', inforceAt && expiresAt ? `${dayInWords(inforceAt)} to ${dayInWords(expiresAt)}` : null],
     ['Expires', expiresAt && !inforceAt ? dayInWords(expiresAt) : null],
     ['Premium', premiumOf(policy)],
-    ...limits.map(({ name, limit }) => [name, dollars(limit)] as const),
+    ...limits.map(({ name, limit }) => [name, limitText(limit)] as const),
   ] as const
   const none = limits.length === 0 ? ['- No limits on record'] : []
   return [

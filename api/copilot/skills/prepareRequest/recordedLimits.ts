@@ -1,5 +1,5 @@
 import { lineNames, linesLike, spokenLine } from '../../../assistant/index.ts'
-import { businessPolicyKind, dollars, isCurrent } from '../../../knowledge/index.ts'
+import { businessPolicyKind, isCurrent, limitText } from '../../../knowledge/index.ts'
 import type { Task } from '../../runs/task.ts'
 
 /** Words of a question about limits that name no limit. */
@@ -39,9 +39,7 @@ export async function recordedLimits(
   if (!policy || limits.length === 0) return null
   const asked = wordsOf(lineNames.reduce((text, [, words]) => text.replace(words, ' '), question))
   const meant = limits.filter(({ name }) => wordsOf(name).some((word) => asked.includes(word)))
-  const shown = (meant.length > 0 ? meant : limits).map(
-    ({ name, limit }) => `- ${name}: ${dollars(limit ?? 0)}`,
-  )
+  const shown = (meant.length > 0 ? meant : limits).map(({ name, limit }) => `- ${name}: ${limitText(limit)}`)
   const { type, policyNumber } = policy.value
   return `Our records show for your ${[spokenLine(type), 'policy', policyNumber].filter(Boolean).join(' ')}:\n${shown.join('\n')}`
 }

@@ -84,7 +84,9 @@ export function limitsShort(message: string, { shown, names }: Shown): { asked: 
       const lines: readonly string[] = linesLike(line)
       const limits = shown
         .filter(({ lineOfBusiness }) => lines.includes(lineOfBusiness))
-        .flatMap(({ type, coverages }) => coverages.map(({ limit }) => ({ type, limit: limit ?? 0 })))
+        .flatMap(({ type, coverages }) =>
+          coverages.flatMap(({ limit }) => (typeof limit === 'number' ? { type, limit } : [])),
+        )
       const highest = limits.toSorted((a, b) => b.limit - a.limit)[0]
       return asked && highest && asked.amount > highest.limit
         ? [

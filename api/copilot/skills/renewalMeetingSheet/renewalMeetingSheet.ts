@@ -1,6 +1,6 @@
 import { dayInWords, usDate } from '../../../platform/index.ts'
 import type { Block } from '../../../documents/index.ts'
-import { businessPolicyKind, dollars } from '../../../knowledge/index.ts'
+import { businessPolicyKind, dollars, limitText } from '../../../knowledge/index.ts'
 import { serviceRequestKind, typeLabels } from '../../../servicing/index.ts'
 import { commonLines } from '../coverageGaps/coverageGaps.ts'
 import { letterSkill } from '../letters/letterSkill.ts'
@@ -37,7 +37,7 @@ export const renewalMeetingSheet = letterSkill({
       (stored[at]?.value.coverages ?? []).map(({ name, limit }) => [
         { text: nameOf(policy), isHeader: true as const },
         name,
-        dollars(limit),
+        limitText(limit),
       ]),
     )
     const requests = (account?.requests ?? []).flatMap(({ id }) => {
