@@ -4,7 +4,7 @@ import { documentParts } from '../facts/documentParts.ts'
 import { withoutNotices } from '../facts/withoutNotices.ts'
 import { endorsementPages } from './endorsementPages.ts'
 import { passagesInContext } from './passagesInContext.ts'
-import { roleOf } from './passageRole.ts'
+import { declinesCoverage, roleOf } from './passageRole.ts'
 import type { AnswerCitation, AnswerDocument, CitationRole } from './policyAnswer.ts'
 import { type ValuedPassage, withValueRows } from './valueRows.ts'
 
@@ -47,7 +47,10 @@ export function answerPassages(whole: Reading): AnswerPassage[] {
   const passages = withValueRows(passagesInContext(passagesOf(reading), reading), reading)
   const examples = examplesIn(passages)
   return passages
-    .filter(({ kind, text }) => text.length > shortest && (kind !== 'heading' || isStatement(text)))
+    .filter(
+      ({ kind, text }) =>
+        text.length > shortest && (kind !== 'heading' || isStatement(text) || declinesCoverage(text)),
+    )
     .map((passage) => ({
       ...passage,
       role: roleOf(passage),

@@ -84,7 +84,7 @@ export function passageSetting(candidates: readonly Candidate[], theme: Readonly
 /** Words that say in which way something is asked, not what about. */
 const asking =
   /\b(deductibles?|retentions?|limits?|sublimits?|amounts?|maximum|max|most|aggregate|each|per|occurrence|claims?|much|many|long|high|covered?|coverage|insured|scheduled|listed|shown|declarations|carry|asks?|yearly|annual|total)\b/gi
-const percent = /\b\d+(\.\d+)? ?(%|percent)/i
+const percent = /\b\d+(\.\d+)? ?(%|percent|pct\b)/i
 const duration =
   /\b(\d+|one|two|three|four|five|six|seven|ten|twelve|thirty|sixty|ninety)[ -]+(\(\d+\) )?(consecutive |business |calendar )?(hours?|days?|weeks?|months?|years?)\b/i
 const atMost =

@@ -2,14 +2,14 @@ import { type PassageIndex, stemsOf } from '../../reading/passages/passageIndex.
 import { type Candidate, cited } from './answerCandidates.ts'
 import { changeFirst } from './changeFirst.ts'
 import { consequence } from './consequence.ts'
-import { exclusionFirst, isPlainlyExcluded } from './exclusionFirst.ts'
+import { exclusionFirst, isExcludedPerson, isPlainlyExcluded, namedPersonFirst } from './exclusionFirst.ts'
 import { limitElsewhere } from './limitElsewhere.ts'
 import type { RankedCandidate } from './openAnswers.ts'
 import { hasCondition, hasException } from './passageRole.ts'
 import { plainRefusal } from './plainRefusal.ts'
 import { labelBefore, plainRow } from './plainRow.ts'
 import type { CitationRole, PolicyAnswer, Verdict } from './policyAnswer.ts'
-import { startOf } from './startOf.ts'
+import { isPlainStatement, startOf } from './startOf.ts'
 import { isYesOrNo, namesOnly, type Question } from './question.ts'
 import { gaps, isPromise, relevantOf } from './relevantPassages.ts'
 import { asksShare, share } from './valueFeatures.ts'
@@ -115,7 +115,7 @@ function otherAmount(question: Question, [lead, ...others]: readonly RankedCandi
 }
 
 function coverageAnswer(question: Question, ranked: readonly RankedCandidate[], found: Found): PolicyAnswer {
-  const relevant = exclusionFirst(ranked)
+  const relevant = exclusionFirst(namedPersonFirst(question, ranked, found.ranked))
   const [lead] = relevant
   if (!lead) throw new Error('An answer needs a passage.')
   const agreement = agreementFor(relevant, found)
@@ -123,7 +123,9 @@ function coverageAnswer(question: Question, ranked: readonly RankedCandidate[], 
   const isHalf =
     /^this (exclusion|limitation)\b/i.test(lead.candidate.text) &&
     !(lead.candidate.role === 'GRANT' && found.ranked.some(isAgreement))
-  const isPlain = lead.candidate.role === 'EXCLUSION' && isPlainlyExcluded(lead.candidate, found.candidates)
+  const isPlain =
+    isExcludedPerson(question, lead.candidate) ||
+    (lead.candidate.role === 'EXCLUSION' && isPlainlyExcluded(lead.candidate, found.candidates))
   const judged = isSure(lead, relevant) && !isHalf ? verdictOf(lead, relevant) : 'DEPENDS'
   const verdict = isPlain ? 'EXCLUDED' : judged
   const amount = verdict === 'EXCLUDED' ? null : limitElsewhere(lead, found)
@@ -136,7 +138,7 @@ function coverageAnswer(question: Question, ranked: readonly RankedCandidate[], 
   const around = besideOf(lead.candidate, found.candidates)
   return {
     status: 'ANSWERED',
-    verdict,
+    verdict: isPlainStatement(lead.candidate, verdict) ? null : verdict,
     answer: `${startOf(question, verdict, lead.candidate)} ${sentence(question, lead, amount)}${consequence(question, lead.candidate, found.candidates)}${amountBeside(question, lead.candidate, [...around, ...ofItsPage(lead, others)]) || otherAmount(question, relevant)}`,
     citations: distinctQuotes([...quoted.map(({ candidate }) => candidate), ...around]).flatMap(cited),
   }
@@ -190,7 +192,7 @@ const asksForMoney =
 /** The amount that the next sentence names, when the question asks for one and the passage has none. */
 function amountBeside({ text }: Question, lead: Candidate, around: readonly Candidate[]): string {
   const promises = isPromise(lead.role) || lead.isEndorsement
-  if (!(asksForMoney.test(text) || promises) || money.test(lead.text)) return ''
+  if (!(asksForMoney.test(text) || promises) || hasAmount.test(lead.text)) return ''
   const found = around.find((candidate) => money.test(candidate.text))
   return found ? ` ${found.text}` : ''
 }

@@ -9,17 +9,25 @@ interface Counted {
   readonly asked: RegExp
   readonly one: string
   readonly many: string
+  /** Words for some of its rows only: all are listed then. */
+  readonly some?: RegExp
 }
 
 const counted: readonly Counted[] = [
-  { kind: 'vehicles', asked: /(?:vehicles|autos|automobiles|units)/i, one: 'vehicle', many: 'vehicles' },
+  {
+    kind: 'vehicles',
+    asked: /(?:vehicles|autos|automobiles|units|cars|trucks|vans|trailers|pickups)/i,
+    one: 'vehicle',
+    many: 'vehicles',
+    some: /^(?:cars|trucks|vans|trailers|pickups)$/i,
+  },
   { kind: 'drivers', asked: /drivers/i, one: 'driver', many: 'drivers' },
   { kind: 'locations', asked: /(?:locations|premises)/i, one: 'location', many: 'locations' },
 ]
 
 /** Nothing narrows the question: "How many vehicles do we have on the policy?" */
 const rest =
-  /^(?: (?:are|is|do|does|did|have|has|we|they|there|i|insured?|covered|cover|scheduled?|listed?|list|shown?|show|carry|on|in|under|by|the|this|our|my|their|policy|schedule|declarations|insurance|total|altogether))*\W*$/i
+  /^(?: (?:are|is|do|does|did|have|has|we|they|it|there|i|insured?|covered|cover|scheduled?|listed?|list|shown?|show|carry|on|in|under|by|the|this|our|my|their|policy|schedule|declarations|insurance|total|altogether))*\W*$/i
 
 /** The number of vehicles, drivers or locations in the schedule; null for any other question. */
 export function countAnswer(question: string, documents: readonly AnswerDocument[]): PolicyAnswer | null {
@@ -29,10 +37,12 @@ export function countAnswer(question: string, documents: readonly AnswerDocument
   const rows = standingRows(documents, what.kind).filter(({ deletion }) => deletion === null)
   const citations = rows.map((row) => citationsOf(row, documents, []))
   if (rows.length === 0 || citations.some((each) => each.length === 0)) return null
+  const names = what.some?.test(asked?.[1] ?? '') === true ? rows.map(({ name }) => name) : []
+  const listed = names.length > 0 && !names.includes('') ? `: ${names.join('; ')}` : ''
   return {
     status: 'ANSWERED',
     verdict: null,
-    answer: `The schedule lists ${rows.length} ${rows.length === 1 ? what.one : what.many}.`,
+    answer: `The schedule lists ${rows.length} ${rows.length === 1 ? what.one : what.many}${listed}.`,
     citations: citations.flat(),
   }
 }

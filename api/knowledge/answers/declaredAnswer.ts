@@ -8,6 +8,7 @@ import { formsAnswer } from './formsAnswer.ts'
 import { namedRow } from './namedRow.ts'
 import { scheduleAnswer } from './scheduleAnswer.ts'
 import { standingRows } from './standingRows.ts'
+import { statedLine } from './statedLine.ts'
 
 /** What declarations say in their schedules and in lines of their own: "class codes?", "who's excluded?", "any auto or scheduled only?"; null for any other question. */
 export function declaredAnswer(
@@ -20,6 +21,7 @@ export function declaredAnswer(
     excludedPeople(question, candidates) ??
     lossPayees(question, documents, candidates) ??
     labeledLine(question, documents) ??
+    statedLine(question, documents, candidates) ??
     scheduleAnswer(question, documents) ??
     formsAnswer(question, documents)
   )
@@ -58,7 +60,19 @@ function excludedPeople(question: string, candidates: readonly Candidate[]): Pol
   return answered(/^excluded/i.test(named) ? `${named}.` : `Excluded: ${named}.`, shown)
 }
 
-const payee = /\b(?:loss payees?|lienholders?|lender'?s? loss pay\w+)\b/i
+/** Who lent money on vehicles and equipment, or on property; a question for one of them is not answered by the other. */
+const lenders = [
+  {
+    asked: /\b(?:loss payees?|lien ?holders?|liens?)\b/i,
+    named: /\b(?:loss payees?|lien ?holders?|lender'?s? loss pay\w+)\b/i,
+  },
+  {
+    asked: /\bmortgag(?:ees?|es?|ors?)\b/i,
+    named: /\bmortgag(?:ees?\b|e holders?\b|eholders?\b|e compan(?:y|ies)\b)/i,
+  },
+] as const
+const lenderWords =
+  /\b(?:loss payees?|lien ?holders?|liens?|mortgagees?|mortgages?|mortgage (?:holders?|compan(?:y|ies))|who(?:['’]?s)?|holds?|holder|holding|named|name|there|bank|lender)\b/i
 const numberOf = /\b(?:item|auto|unit|vehicle|veh|no)s?\.?\s*#?\s*(\d{1,3})\b/i
 
 function lossPayees(
@@ -66,9 +80,9 @@ function lossPayees(
   documents: readonly AnswerDocument[],
   candidates: readonly Candidate[],
 ): PolicyAnswer | null {
-  if (!payee.test(question) || question.split(/\s+/).length > 12 || /^(?:if|when|do|can)\b/i.test(question))
-    return null
-  const lines = candidates.filter(
+  const payee = lenders.find((each) => each.asked.test(question))?.named
+  if (!payee || question.split(/\s+/).length > 12 || /^(?:if|when|do|can)\b/i.test(question)) return null
+  const lines = withNames(candidates, payee).filter(
     ({ text, headings, kind }) =>
       kind !== 'heading' &&
       text.length < 200 &&
@@ -77,9 +91,9 @@ function lossPayees(
       /\p{Lu}\p{Ll}+[^:]*\p{Lu}\p{Ll}+|\p{Lu}{3,} \p{Lu}{3,}/u.test(text.replace(payee, '')),
   )
   const rows = [...standingRows(documents, 'vehicles'), ...standingRows(documents, 'equipment')]
-  const row = namedRow(question.replace(payee, ' '), rows)
+  const row = namedRow(question.replaceAll(new RegExp(lenderWords, 'gi'), ' '), rows)
   if (!row)
-    return lines.length > 0 && asksOnly(question, /\bloss payees?\b|\blienholders?\b|\bwho(?:['’]s)?\b/i)
+    return lines.length > 0 && asksOnly(question, lenderWords)
       ? answered(
           lines
             .slice(0, mostNamed)
@@ -99,6 +113,21 @@ function lossPayees(
     ? notFound()
     : answered(shown.map(({ text }) => text.replace(/[.;]?$/, '.')).join(' '), shown)
 }
+
+/** A label that stands alone takes the name set apart beside it. */
+function withNames(candidates: readonly Candidate[], label: RegExp): readonly Candidate[] {
+  return candidates.map((line, at) => {
+    const next = candidates[at + 1]
+    const isAlone = line.text.replace(label, '').replaceAll(/\W/g, '') === '' && line.kind !== 'heading'
+    const isName = next?.page === line.page && next.documentId === line.documentId && !isLabel.test(next.text)
+    return isAlone && isName
+      ? { ...line, text: `${line.text} ${next.text}`, parts: [line.text, next.text] }
+      : line
+  })
+}
+
+const isLabel =
+  /\b(?:insureds?|loss payees?|lien ?holders?|mortgagees?|lenders?|coverages?|limits?|premiums?|deductibles?|policy|forms?|names?|address|none)\b/i
 
 interface Labeled {
   readonly key: StatedKey

@@ -1,5 +1,8 @@
+import { stemsOf } from '../../reading/passages/passageIndex.ts'
 import type { Candidate } from './answerCandidates.ts'
+import type { PassageSetting } from './answerFeatures.ts'
 import type { RankedCandidate } from './openAnswers.ts'
+import { isYesOrNo, type Question } from './question.ts'
 import { gaps } from './relevantPassages.ts'
 
 /** A promise behind the exclusion of the same form that says more of the question: "liquor at the offsite wedding". */
@@ -39,3 +42,54 @@ export function isPlainlyExcluded(lead: Candidate, candidates: readonly Candidat
   const isBeside = next?.documentId === lead.documentId && next.page === lead.page
   return noneShown.test(lead.text) || (isBeside && next.text.length < 60 && noneShown.test(next.text))
 }
+
+/** The row of someone whom the question names, in front of the rows of others. */
+export function namedPersonFirst(
+  question: Question,
+  relevant: readonly RankedCandidate[],
+  ranked: readonly RankedCandidate[],
+): readonly RankedCandidate[] {
+  const [lead] = relevant
+  if (lead?.candidate.kind !== 'row' || !startsWithName.test(lead.candidate.text)) return relevant
+  const own = ranked.find(({ candidate }) => isPersonOf(question, candidate))
+  return own === undefined ? relevant : [...new Set([own, ...relevant])]
+}
+
+/** Whether the row of someone whom the question names says "EXCLUDED DRIVER", or "Excluded" among drivers. */
+export function isExcludedPerson(question: Question, candidate: Candidate): boolean {
+  const { text, headings, leadIn } = candidate
+  const last = /\bexcluded( \w+)?\W*$/i.exec(text)
+  return (
+    last !== null &&
+    isPersonOf(question, candidate) &&
+    people.test(last[1] ?? `${headings.join(' ')} ${leadIn}`)
+  )
+}
+
+const startsWithName = /^(?:\p{Lu}[\p{L}.'’-]*,? ){2,3}(?=\S)/u
+
+function isPersonOf({ text: question }: Question, { kind, text }: Candidate): boolean {
+  const name = startsWithName.exec(text)?.[0]
+  if (kind !== 'row' || name === undefined) return false
+  const asked = stemsOf(question)
+  return stemsOf(name).filter((stem) => stem.length > 2 && asked.includes(stem)).length >= 2
+}
+
+const people = /\b(?:drivers?|operators?|officers?|owners?|partners?|persons?)\b/i
+
+const excluding = /\bexcl(?:u(?:de[ds]?|ding|sions?))?\b/gi
+
+/** Whether a question for an exclusion is answered by a limit or a class that has little to do with it. */
+export function isOffExclusion(
+  { text }: Question,
+  lead: RankedCandidate | undefined,
+  { ownIndex }: Pick<PassageSetting, 'ownIndex'>,
+): boolean {
+  const subject = text.replaceAll(excluding, ' ')
+  if (!lead || subject === text || !isYesOrNo(text)) return false
+  const { candidate } = lead
+  const isAboutExclusion = candidate.role !== 'SOURCE' || /\bexcl|\bnot\b/i.test(candidate.text)
+  return !isAboutExclusion && ownIndex.coverageOf(subject, [candidate]) < half
+}
+
+const half = 0.5

@@ -6,6 +6,7 @@ import { changedAmount, restatedAmount } from './changeFirst.ts'
 import { composedAnswer } from './composedAnswer.ts'
 import { countAnswer } from './countAnswer.ts'
 import { definitionAnswer } from './definitionAnswer.ts'
+import { isOffExclusion } from './exclusionFirst.ts'
 import { exclusionList } from './exclusionList.ts'
 import { extraLimitAnswer } from './extraLimitAnswer.ts'
 import { factAnswer } from './factAnswer.ts'
@@ -24,6 +25,7 @@ import { answerNearness } from './nearness.ts'
 import { namedAggregate } from './namedAggregate.ts'
 import { noticeAnswer } from './noticeAnswer.ts'
 import { payeeAnswer } from './payeeAnswer.ts'
+import { statesPeril } from './perilOf.ts'
 import { questionMeaning } from './questionMap.ts'
 import { documentsByCarrier, namedDocuments } from './namedDocuments.ts'
 import {
@@ -114,7 +116,7 @@ export function openAnswers(documents: readonly AnswerDocument[]): AskDocuments 
     if (which) return which
     const listed =
       countAnswer(question, documents) ??
-      additionalInsuredAnswer(question, documents) ??
+      additionalInsuredAnswer(question, documents, candidates) ??
       wordingAnswer(question, documents) ??
       noticeAnswer(question, documents) ??
       payeeAnswer(question, documents, candidates) ??
@@ -165,6 +167,7 @@ export function openAnswers(documents: readonly AnswerDocument[]): AskDocuments 
       const general = statesValue.has(asked.intent) ? withoutOwnLine(asked.text, documents) : null
       return general === null ? notFound(best) : await answerOne(general, options)
     }
+    if (isOffExclusion(asked, best[0], setting)) return notFound(best)
     return composedAnswer(asked, { ranked: best, index: setting.index, candidates })
   }
   /** Whether a row covers more of the question than the extracted fact does: "the property premium". */
@@ -204,7 +207,8 @@ function restatedFact(fact: PolicyAnswer, candidates: readonly Candidate[]): Pol
   if (fact.citations.some(({ role }) => role === 'ENDORSEMENT')) return null
   const quoted = fact.citations.map(({ quote }) => quote).join(' ')
   const change = restatedAmount(quoted, candidates) ?? changedAmount(quoted, candidates)
-  if (!change) return null
+  // "For this project only, the limit is increased …"
+  if (!change || /^for (?:this|that|the) [\w ]{3,40} only\b/i.test(change.text)) return null
   const { documentId, page, text } = change
   return {
     ...fact,
@@ -234,15 +238,6 @@ const barred = 20
 /** Made-up amounts, and deductibles for another peril than the one asked about. */
 function isBarred({ candidate, features }: Measured): boolean {
   return candidate.isExample || features['otherPeril'] === 1
-}
-
-/**
- * Whether it states the deductible of the peril asked about: one without a peril is then another one. A row that says
- * "deductible shown in Item Three" has only its premium.
- */
-function statesPeril({ features }: Measured): boolean {
-  const isAmount = (features['money'] === 1 && features['valueOther'] !== 1) || features['percent'] === 1
-  return features['perilMet'] === 1 && features['share'] === 1 && isAmount
 }
 
 /** The passages that may answer the question, likeliest first. */

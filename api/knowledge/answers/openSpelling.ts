@@ -25,7 +25,10 @@ export function openSpelling(candidates: readonly Candidate[]): (question: strin
   return (question) =>
     inFull(question).replace(typed, (word) => {
       const lower = word.toLowerCase()
-      const nearest = isKnown(lower) || isKnown(lower.replace(endings, '')) ? null : nearestWord(lower)
+      const nearest =
+        isKnown(lower) || isKnown(lower.replace(endings, ''))
+          ? null
+          : (nearestWord(lower) ?? nearestPlural(lower))
       if (nearest === null) return word
       return lower === word ? nearest : `${nearest[0]?.toUpperCase()}${nearest.slice(1)}`
     })
@@ -53,6 +56,12 @@ function nearestWord(word: string): string | null {
     if (!isEnding) best = { word: other, wrong }
   }
   return best?.word ?? null
+}
+
+/** "vehicals" */
+function nearestPlural(word: string): string | null {
+  const one = word.length > 6 && word.endsWith('s') ? nearestWord(word.slice(0, -1)) : null
+  return one === null || one.endsWith('s') ? one : `${one}s`
 }
 
 let words: ReadonlySet<string> | null = null

@@ -8,7 +8,7 @@ const exclusionLeadIn =
 const exclusionText =
   /\b(do(es)? not (cover|apply to|insure|include|extend|pay)|will not (pay|cover|make|be liable)|(is|are|be) (not ((?:a )?covered|paid|insureds?|an insured|included)|excluded)|(?:stays?|remains?) excluded|no (?:\w+ ){0,3}coverage|not insureds?|not to be (?:covered|insured|included)|excludes?|shall not apply|without coverage)\b/i
 const givesBack =
-  /\b((?:notwithstanding|in spite of|despite) exclusions?\b|exclusion\w*\b.{0,120}?\b((do(es)?|shall) not apply|(is|are) (deleted|removed|replaced))|this exclusion (does|shall) not apply|(?:is|are) not within (?:this|the|that) exclusion|(?:is|are) deleted from .{0,60}\b(?:exclu\w+|not cover(?:ed)?)\b|(?:peril|clause|limitation|paragraph|condition|restriction)s? [\w().]+ (?:does|do|shall) not apply|does not apply to (the|such) exclusion)\b/i
+  /\b((?:notwithstanding|in spite of|despite) exclusions?\b|exclusion\w*\b(?!(?: [A-Z]{2,3}(?: \d{2,4}){1,4})?:).{0,120}?\b((do(es)?|shall) not apply|(is|are) (deleted|removed|replaced))|this exclusion (does|shall) not apply|(?:is|are) not within (?:this|the|that) exclusion|(?:is|are) deleted from .{0,60}\b(?:exclu\w+|not cover(?:ed)?)\b|(?:peril|clause|limitation|paragraph|condition|restriction)s? [\w().]+ (?:does|do|shall) not apply|does not apply to (the|such) exclusion)\b/i
 const exception =
   /\b(unless|except|however|other than|provided( that)?|only (if|when|while)|but (we will|only|this)|subject to)\b/i
 const condition =
@@ -20,7 +20,7 @@ const premise = /^\W*(?:\w{1,2}[.)] )?(?:if|when) [^,]*, (?=\S+ \S+ )/i
 const concession = /,? \b(?:al)?though\b.*$/i
 /** A form's title in a schedule, or a coverage that the declarations do not have. */
 const exclusionTitle =
-  /\bexclusion (?:of|for|[-–—])|\bexclusion[:(]|^\W*not covered:|\w exclusion(?: endorsement)?(?: [-(]?\d[\d /-]*\)?)?$|\b(?:not (?:covered|included|elected|provided|purchased)|(?<!\b(?:not|unless|if|otherwise|is|are|be) )excluded)(?: \([^)$]{1,40}\)|[\s–—-]+)?\.?$/i
+  /\bexcl(?:usion|\.)? (?:of|for|[-–—])|\bexclusion[:(]|^\W*not covered:|\w excl(?:usion|\.)?(?: endorsement)?(?: [-(]?\d[\d /-]*\)?)?$|\b(?:not (?:covered|included|elected|provided|purchased)|(?<!\b(?:not|unless|if|otherwise|is|are|be) )excluded)(?: \([^)$]{1,40}\)|[\s–—-]+)?[.;]?$/i
 const longestTitle = 140
 /** "Bodily Injury by Disease $1,000,000 each employee": a limit, wherever it stands. */
 const labeledAmount =
@@ -36,9 +36,21 @@ export function definedTermOf(text: string): string | null {
   return definedTerm.exec(text.replace(/^\W*(?:[A-Z]|\d+)[.)]\s+/, ''))?.[1] ?? null
 }
 
+const declines = /^\p{L}[^.:;$]{1,60}[\s:.–—-]+not (?:covered|included|provided|purchased|elected)\W*$/iu
+
+/** Whether a line says that one coverage is missing: "CYBER - NOT COVERED". */
+export function declinesCoverage(text: string): boolean {
+  return (
+    declines.test(text) &&
+    !/^(?:what|property|losses|perils|causes|items?|anything|we|not|is|are)\b[^-–—:]*$/i.test(text)
+  )
+}
+
 /** The passage's role, as far as its text and headings tell. */
 export function roleOf({ text, headings, leadIn, kind }: Passage): CitationRole {
-  const above = headings.at(-1) ?? ''
+  const heading = headings.at(-1) ?? ''
+  // "CYBER - NOT COVERED" is said of cyber, and not of what stands below.
+  const above = declinesCoverage(heading) ? '' : heading
   if (givesBack.test(text)) return 'GRANT'
   if (defines.test(text) || (definition.test(text) && !exclusionText.test(text))) return 'DEFINITION'
   if (/^(?:it|they) (?:does|do|shall) not apply\b/i.test(text)) return 'EXCEPTION'

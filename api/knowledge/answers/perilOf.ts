@@ -1,3 +1,5 @@
+import type { Measured } from './answerFeatures.ts'
+
 const perils: readonly RegExp[] = [
   /\b(?:fire|lightning|smoke|burn\w*)\b/i,
   /\b(?:wind\w*|hail|hurricanes?|named storms?|tornado\w*|storm)\b/i,
@@ -22,3 +24,17 @@ export function perilOf(
   const isRest = asked.length > 0 && !isMet && /\ball other (?:perils|causes|covered)|\bAOP\b/i.test(text)
   return { isOther: asked.length > 0 && named.length > 0 && !isMet && !isRest, isRest, isMet }
 }
+
+/**
+ * Whether it states the deductible of the peril asked about: one without a peril is then another one. A row that says
+ * "deductible shown in Item Three" has only its premium.
+ */
+export function statesPeril({ candidate, features }: Measured): boolean {
+  const isAmount = (features['money'] === 1 && features['valueOther'] !== 1) || features['percent'] === 1
+  return (
+    features['perilMet'] === 1 && isAmount && (features['share'] === 1 || shareOfValue.test(candidate.text))
+  )
+}
+
+/** "Wind/Hail: 1% of building value": a deductible that is not called one. */
+const shareOfValue = /^[^.;]{3,60}: ?\d+(?:\.\d+)? ?(?:%|percent|pct) of\b/i

@@ -111,7 +111,95 @@ Your policy will be cancelled on the date above because we have not received you
 A reinstatement fee of $15.00 may apply.
 `
 
+const surveyor = `
+SURVEYORS PROFESSIONAL LIABILITY DECLARATIONS
+Meridian Harbor Insurance Company
+THIS IS A CLAIMS-MADE AND REPORTED POLICY. CLAIM EXPENSES REDUCE THE LIMIT OF LIABILITY.
+
+Item 1. Named Insured: Kestrel Land Surveyors, Inc.
+Item 2. Policy Number: SPL-33018
+Item 4. Limits of Liability:
+(a) $1,000,000 each Claim, including Claim Expenses
+(b) $3,000,000 Policy Aggregate, including Claim Expenses
+Item 5. Deductible: $10,000 each Claim
+Item 7. Premium: $12,400  Surplus lines tax: $496.00  Total: $12,896.00
+Item 8. Extended Reporting Period: 12 months at 100% of the annual premium; 24 months at 150%.
+Item 9. Notice of Claim to: claims@meridianharbor.example, 40 Pier Street, Portland OR 97201
+
+Endorsements: SP-04 Specified project: Larch Creek Bridge - excluded; SP-11 Waiver of subrogation.
+`
+
+const market = `
+BUSINESSOWNERS POLICY DECLARATIONS
+Harbor Mutual Insurance Company
+Policy Number:  BO 88310     Named Insured:  Bluebird Market LLC
+Loc   Description                      Building       Contents     Deductible
+1     Main store, 12 Dock Street       $900,000       $150,000     $5,000
+2     Warehouse, 7 Quarry Road         $400,000       $80,000      $2,500
+Wind/Hail: 2% of building value. Stained glass: $25,000.
+CYBER - NOT COVERED
+MORTGAGEE     FIRST BANK OF TILLAMOOK COUNTY ISAOA
+ADDL INSD     BP 04 02 MANAGERS OR LESSORS - DOCK STREET HOLDINGS LLC
+EXCLUSION HM 114: This insurance does not apply to any loss arising out of repossession of autos by you.
+`
+
+const carrier = `
+BUSINESS AUTO DECLARATIONS
+Prairie Casualty Company
+Policy Number:  BA 6620-18
+Named Insured:  Tamsin Gravel LLC
+
+SCHEDULE OF AUTOS
+No   Year   Make and model              VIN                   Comp        Coll
+1    2020   Mack Granite dump           1M2AX07C5GM024417     1,000       1,000
+2    2017   Ford F-550 bucket           1FDUF5HT7HEB03321     2,500       2,500
+
+SCHEDULE OF DRIVERS
+Name                        DOB             License        MVR
+Tess Okafor                 04/12/1988      R3371          Clear
+Bram Teller                 11/02/2003      R9914          EXCLUDED DRIVER
+
+Lienholder unit 2: Calapooia Savings Bank, Albany OR.
+`
+
 const files: Readonly<Record<string, Papers>> = {
+  'of a professional policy': {
+    papers: [surveyor],
+    answers: {
+      'limit per claim': /^The limit for each claim is \$1,000,000\.$/,
+      "what's the aggregate limit?": /^The aggregate limit is \$3,000,000\.$/,
+      'where do i report a claim': /Notice of Claim to: claims@meridianharbor\.example/,
+      'does defense erode the limit?': /^CLAIM EXPENSES REDUCE THE LIMIT/,
+      'what is the tail': /12 months at 100% .*24 months at 150%/,
+      'all in cost w fees': /^The total is \$12,896\.$/,
+      'is the larch creek bridge project covered': /^No\. .*Larch Creek Bridge - excluded/,
+    },
+  },
+  'of a market': {
+    papers: [market],
+    answers: {
+      'do they have cyber': /^No\. CYBER is not covered/,
+      'wind deductable on the main store': /^Wind\/Hail: 2% of building value\.$/,
+      'deductible on the main store': /^The deductible at location 1 is \$5,000/,
+      'who is the morgagee': /FIRST BANK OF TILLAMOOK COUNTY/,
+      'who holds the mortgage?': /FIRST BANK OF TILLAMOOK COUNTY/,
+      'is the landlord an additional insured': /^The documents say: .*DOCK STREET HOLDINGS/,
+      'are repos covered': /^No\. EXCLUSION HM 114/,
+      'does it have a residential exclusion': /^The documents don't say/,
+    },
+  },
+  'of a carrier': {
+    papers: [carrier],
+    answers: {
+      'how many trucks': /^The schedule lists 2 vehicles: 2020 Mack Granite dump; 2017 Ford F-550 bucket\.$/,
+      'how many vehicals are on it': /^The schedule lists 2 vehicles\.$/,
+      'comp ded on the bucket truck': /2,500/,
+      'is there a lien on the f-550': /^Lienholder unit 2: Calapooia Savings Bank/,
+      'who has the lein on the bucket truck': /^Lienholder unit 2: Calapooia Savings Bank/,
+      'is bram teller covered to drive': /^No\. Bram Teller .*EXCLUDED DRIVER/,
+      'is tess okafor covered to drive': /^The documents say: Tess Okafor/,
+    },
+  },
   'of a schedule of autos': {
     papers: [truck],
     answers: {

@@ -1,4 +1,5 @@
 import { dollars } from '../policies/policyMoney.ts'
+import { extraCoverages } from '../details/extraCoverages.ts'
 import type { LimitName } from '../facts/policyFacts.ts'
 import { factsOf, verified } from './documentFacts.ts'
 import type { AnswerDocument, PolicyAnswer } from './policyAnswer.ts'
@@ -35,6 +36,12 @@ const onlyAsks =
 export function severalLimits(question: string, documents: readonly AnswerDocument[]): PolicyAnswer | null {
   if (asksBoth.test(question.trim())) return occurrenceAndAggregate(documents)
   if (asksUmbrella.test(question.trim())) return occurrenceAndAggregate(documents.filter(isUmbrella), 1)
+  const usual = asksEachClaim.test(question.trim())
+    ? 'Each claim'
+    : asksAggregate.test(question.trim())
+      ? 'Aggregate'
+      : null
+  if (usual !== null) return usualLimit(usual, documents)
   const asked = onlyAsks.exec(question.trim())?.groups?.['line']
   const line = asked === undefined ? undefined : lines.find(({ name }) => name.test(asked))
   const facts = factsOf(documents)
@@ -49,6 +56,31 @@ export function severalLimits(question: string, documents: readonly AnswerDocume
     verdict: null,
     answer: `The limits are ${found.map(({ text }) => text).join('; ')}.`,
     citations: found.flatMap(({ citations }) => citations),
+  }
+}
+
+const opening = String.raw`(?:what(?:'s|’s|s| is) )?(?:the |our |my |their )?(?:policy )?`
+const asksEachClaim = new RegExp(
+  String.raw`^${opening}(?:limits?(?: of liability)?(?: is)? (?:per|each|for each|for one) claim|(?:per|each)[- ]claim limits?)\W*$`,
+  'i',
+)
+const asksAggregate = new RegExp(String.raw`^${opening}(?:annual )?aggregate(?: limit)?\W*$`, 'i')
+
+/** A limit that professional policies and the like declare in their own words. */
+function usualLimit(
+  usual: 'Each claim' | 'Aggregate',
+  documents: readonly AnswerDocument[],
+): PolicyAnswer | null {
+  const facts = factsOf(documents)
+  const line = facts.scalars.lineOfBusiness.fact?.value
+  const found = line ? extraCoverages(line, facts).find(({ name }) => name === usual) : undefined
+  const citations = found ? verified(found.proof, documents) : []
+  if (!found || citations.length === 0) return null
+  return {
+    status: 'ANSWERED',
+    verdict: null,
+    answer: `The ${usual === 'Aggregate' ? 'aggregate limit' : 'limit for each claim'} is ${dollars(found.limit)}.`,
+    citations,
   }
 }
 

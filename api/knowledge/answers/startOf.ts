@@ -15,7 +15,8 @@ const startsOnExclusion = {
 /** What stands before a statement that is neither a promise nor a condition: "Terrorism (TRIA) - ACCEPTED". */
 const said = 'The documents say:'
 
-function isPlainStatement({ role, text }: Candidate, verdict: Verdict): boolean {
+/** Whether what is quoted says it by itself, so that nothing depends. */
+export function isPlainStatement({ role, text }: Candidate, verdict: Verdict): boolean {
   return (
     verdict === 'DEPENDS' &&
     !isPromise(role) &&

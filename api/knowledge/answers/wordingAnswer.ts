@@ -5,6 +5,7 @@ import type { Fact, PolicyForm } from '../facts/policyFacts.ts'
 import { formName, isBlanketForm, listedProvisions } from '../facts/provisionForms.ts'
 import type { ProvisionKind } from '../policies/certificateFacts.ts'
 import { type ShownProvision, shownProvisions } from '../policies/shownProvisions.ts'
+import { type Candidate, cited } from './answerCandidates.ts'
 import { asksOnly } from './asksOnly.ts'
 import { type AnswerDocument, notFoundAnswer, type PolicyAnswer } from './policyAnswer.ts'
 
@@ -143,6 +144,7 @@ function forWhom({ appliesTo }: Pick<ShownProvision, 'appliesTo'>): string {
 export function additionalInsuredAnswer(
   question: string,
   documents: readonly AnswerDocument[],
+  candidates: readonly Candidate[],
 ): PolicyAnswer | null {
   const asked = asksWhether.exec(question.trim())?.[1]
   if (asked === undefined) return null
@@ -163,6 +165,17 @@ export function additionalInsuredAnswer(
         citations,
       }
   }
+  const lessor = landlord.test(asked) ? lessorInsured(candidates) : []
+  if (lessor.length > 0)
+    return {
+      status: 'ANSWERED',
+      verdict: null,
+      answer: `The documents say: ${lessor
+        .map(({ text }) => text)
+        .join(' ')
+        .replace(/\.?$/, '.')}`,
+      citations: lessor.flatMap(cited),
+    }
   // "The landlord" and "the GC" are no names.
   if (!/^\p{Lu}.*\p{Ll}/u.test(asked)) return null
   const blanket = blanketAdditionalInsureds.flatMap((fact) => verified(fact, documents))
@@ -176,6 +189,20 @@ export function additionalInsuredAnswer(
     answer: `${start} ${asked} is not named, but the policy's blanket wording may apply.`,
     citations: blanket.slice(0, 2),
   }
+}
+
+const landlord = /^(?:our |my |their |his |her )?(?:landlord|lessor|property (?:owner|manager))$/i
+const longestLine = 160
+
+/** Where the declarations list managers or lessors as additional insureds, with the name that stands beside it. */
+function lessorInsured(candidates: readonly Candidate[]): readonly Candidate[] {
+  const at = candidates.findIndex(
+    ({ text, isFront }) =>
+      isFront && text.length < longestLine && /\bmanagers? (?:or|and) lessors?\b/i.test(text),
+  )
+  const [line, next] = candidates.slice(Math.max(at, 0), Math.max(at, 0) + 2)
+  if (at === -1 || !line) return []
+  return next && next.page === line.page && /^[-–—:] ?\p{Lu}/u.test(next.text) ? [line, next] : [line]
 }
 
 function wordsOf(text: string): string[] {

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
+import { readDocument } from '../../reading/index.ts'
 import { emptyFacts } from '../facts/emptyFacts.ts'
+import { readPolicyFacts } from '../facts/readPolicyFacts.ts'
 import { extraCoverages } from './extraCoverages.ts'
 
 function stated(limits: readonly [string, number][]) {
@@ -72,5 +74,37 @@ Deno.test('finds the usual coverages of a line among the limits that documents n
   for (const [type, limits, expected] of cases) {
     const found = extraCoverages(type, stated(limits))
     assert.deepEqual(Object.fromEntries(found.map(({ name, limit }) => [name, limit])), expected)
+  }
+})
+
+Deno.test('lettered limits of a professional policy, or those in a run, are its coverages', async () => {
+  const head =
+    'PROFESSIONAL LIABILITY DECLARATIONS\n\nNamed Insured: Harbor Surveyors, Inc.\nPolicy Number: PL-8812\n'
+  const cases: readonly [string, Record<string, number>][] = [
+    [
+      `LIMITS OF LIABILITY\n(a) $1,000,000 each Claim, including Claim Expenses\n(b) $2,000,000 Policy Aggregate
+(c) $100,000 Pollution conditions sublimit\n\nDEDUCTIBLE\n(a) $5,000 each Claim\n(b) $15,000 annual aggregate`,
+      {
+        'Each claim': 1_000_000,
+        Aggregate: 2_000_000,
+        'Pollution conditions sublimit': 100_000,
+        'Aggregate deductible': 15_000,
+      },
+    ],
+    [
+      `Item 4. Limits of Liability\n  A. $1,000,000 Each Wrongful Act\n  B. $3,000,000 Annual Aggregate
+  C. $50,000 Disciplinary proceedings sublimit`,
+      { 'Each claim': 1_000_000, Aggregate: 3_000_000, 'Disciplinary proceedings sublimit': 50_000 },
+    ],
+    [
+      'Limits: $1,000,000 each dental incident / $3,000,000 annual aggregate',
+      { 'Each claim': 1_000_000, Aggregate: 3_000_000 },
+    ],
+  ]
+  for (const [text, coverages] of cases) {
+    const bytes = new TextEncoder().encode(`${head}\n${text}\n\nPremium: $9,300\n`)
+    const facts = readPolicyFacts(await readDocument(bytes, { name: 'declarations.txt' }))
+    const found = extraCoverages('PROFESSIONAL_LIABILITY', facts)
+    assert.deepEqual(Object.fromEntries(found.map(({ name, limit }) => [name, limit / 100])), coverages, text)
   }
 })

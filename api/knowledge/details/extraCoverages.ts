@@ -17,10 +17,11 @@ const names: Readonly<Record<string, RegExp>> = {
   'Property damage (per accident)': /^property damage(?: liability)?,? (?:each|per|any one) accident/i,
   'Each occurrence':
     /^(?:(?:commercial|umbrella|excess|follow(?:ing)? form|liability|bodily injury|property damage|limits?|of|insurance|policy|the|and|[-–,:]),? ?)*(?:each|per|any one) occurrence(?: limit)?$/i,
-  'Each claim': /^(?:[\w' ]*liability,? |limit,? )?(?:each|per|any one) (?:claim|wrongful act)(?: limit)?$/i,
+  'Each claim':
+    /^(?:[\w' ]*liability,? |limit,? )?(?:each|per|any one) (?:claim|wrongful act|(?:\w+ )?incident)(?: limit)?(?:,? including [\w ]*expenses)?$/i,
   'Each loss': /^(?:limit,? )?(?:each|per|any one) loss$/i,
   Aggregate:
-    /^(?:umbrella |excess |policy |annual |general |[\w' ]*liability,? |limit,? )*aggregate(?: limit)?(?:,? all claims)?(?:,? \(?(?:except|excluding|other than) (?:for )?autos?(?:mobile)?(?: liability)?\)?)?$/i,
+    /^(?:umbrella |excess |policy |annual |general |[\w' ]*liability,? |limit,? )*aggregate(?: limit)?(?:,? all claims)?(?:,? including [\w ]*expenses)?(?:,? \(?(?:except|excluding|other than) (?:for )?autos?(?:mobile)?(?: liability)?\)?)?$/i,
   'Motor truck cargo':
     /^(?:motor truck )?cargo(?: legal liability)?(?:,? (?:each|per|any one) (?:vehicle|truck|power unit))?$/i,
   'Business income': /^business income(?: (?:and|with) extra expense)?$/i,

@@ -1,5 +1,5 @@
 import { fieldOf, type AmountField } from './amountDictionary.ts'
-import { isFiller, isSpelled } from './amountWords.ts'
+import { isFiller, isSpelled, listMark } from './amountWords.ts'
 import { nextInColumn, neighbor, right } from './cellGeometry.ts'
 import type { Cell } from './pageCells.ts'
 import { bareHead, firstClause, lastClause, ownScope, scoped, scopeOnly } from './labelClauses.ts'
@@ -45,7 +45,9 @@ export function candidatesFor(value: Cell, cells: readonly Cell[], context: stri
     return [
       { direction: 'around', cell: named, label: `${named.text} Deductible`, field: 'deductible', weight: 1 },
     ]
-  const sharing = cells.filter((cell) => cell.line === value.line && cell.box.y === value.box.y)
+  const sharing = cells.filter(
+    (cell) => cell.line === value.line && cell.box.y === value.box.y && !listMark.test(cell.text),
+  )
   const startsLine =
     sharing.length > 1 && sharing.every((cell) => cell.box.x >= value.box.x || cell.amount !== null)
   const isWithin = sharing.some((cell) => cell.amount === null && cell.box.x < value.box.x)
@@ -277,14 +279,15 @@ function labelOnLeft(value: Cell, cells: readonly Cell[]): Cell | null {
   while (
     cell &&
     (cell.amount !== null ||
-      /^\W*$|^\d{1,3}$|^[a-z][.)]$/i.test(cell.text) ||
+      /^\W*$|^\d{1,3}$/.test(cell.text) ||
+      listMark.test(cell.text) ||
       isFiller(cell.text) ||
       isInlineShare(cell, cells) ||
       isSpelled(cell.text) ||
       /^item \d+\.?$/i.test(cell.text))
   )
     cell = neighbor(cell, cells, 'left')
-  return cell ?? (seen?.amount === null ? seen : null)
+  return cell ?? (seen?.amount === null && !listMark.test(seen.text) ? seen : null)
 }
 
 /** Whether a cell is the "deductible" of "$1,000 deductible each", in the label of another amount. */

@@ -18,3 +18,6 @@ const numberWords = new Set(
     ' ',
   ),
 )
+
+/** "(c)" before "$250,000 Disciplinary proceedings sublimit" */
+export const listMark = /^\(?[a-z][.)]$/i

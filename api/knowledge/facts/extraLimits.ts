@@ -63,7 +63,7 @@ function isTelling(subject: string): boolean {
   return (
     subject !== '' &&
     subject.length < 60 &&
-    !/^\d|\blimits? of\b|\b(?:declarations?|schedule|coverages?|limits|policy|item)\b/i.test(subject)
+    !/^\d|\$|\blimits? of\b|\b(?:declarations?|schedule|coverages?|limits|policy|item)\b/i.test(subject)
   )
 }
 
@@ -215,7 +215,7 @@ export function cleanLabel(label: string, title: string): string {
     .replace(/^[•*\-–\s]+/, '')
     // "ITEM 4. Limit of Liability: (a) each claim (b)", "each claim (b) in the aggregate"
     .replace(/\s*\([a-z]\)$/, '')
-    .replace(/^[^:]*\s\([a-z]\)\s+(?=\S)/, '')
+    .replace(/^(?:[^:]*\s)?\([a-z]\)\s+(?=\S)/, '')
     .replace(/:\s*\([a-z]\)\s+/, ': ')
     .replace(/^item\s+[A-Z\d]{1,2}[.:]?\s+(?=[A-Z][^:]+:)/i, '')
     .replace(/^sub-?limits:\s+/i, '')

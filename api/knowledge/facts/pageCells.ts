@@ -26,15 +26,19 @@ export interface Cell {
 /** Leaders, and the bars of boxes that are drawn with characters. */
 const leader = /^(?:[.…·•_]+|[|¦│║]+|[+|][-=+]{3,}\S*)$/
 
+/** "(a) $1,000,000 each claim", alone on its line, is no heading of what follows. */
+const listedAmount = /^\(?[a-z][.)] ?\$/i
+
 /** The cells of a page: lines, cut where a label and its amount share one. Sentences are left out. */
 export function pageCells(page: ReadPage, reading: Reading): Cell[] {
   const blocks = reading.blocks.filter((block) => reaches(block, page.number))
   const isHeading = (block: TextBlock | TableBlock): block is TextBlock => block.kind === 'heading'
   const onPage = blocks.filter(isHeading).filter((block) => block.page === page.number)
   const tables = blocks.filter((block) => block.kind === 'table')
-  const headings = [...onPage, ...tables.flatMap((table) => sectionsOf(table, page))].toSorted(
-    (a, b) => a.box.y - b.box.y,
-  )
+  const headings = [
+    ...onPage.filter(({ text }) => !listedAmount.test(text)),
+    ...tables.flatMap((table) => sectionsOf(table, page)),
+  ].toSorted((a, b) => a.box.y - b.box.y)
   const inherited = reading.blocks.filter(isHeading).findLast((block) => block.page < page.number)
   function headingOf({ box }: Line): string {
     const above =

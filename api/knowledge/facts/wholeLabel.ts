@@ -34,7 +34,7 @@ function isHeadingLike(text: string): boolean {
 }
 
 /** "ITEM 5. Retentions", "(b) Each claim" */
-const numbered = /^(?:item\s+\w{1,3}\b|\(?(?:\d{1,2}|[a-z])[.)]\s)/i
+const numbered = /^(?:item\s+\w{1,3}\b|\(?(?:\d{1,2}|[a-z])[.)](?:\s|$))/i
 
 /** Whether a row begins with an amount and goes on with its label: "$10,000   Water backup". */
 function isAmountFirst(label: Cell, cells: readonly Cell[]): boolean {

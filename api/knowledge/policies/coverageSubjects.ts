@@ -2,7 +2,7 @@ import type { LineOfBusiness } from './policyTerms.ts'
 
 /** What commercial policies insure, by the words of their coverages' names. */
 export const coverageSubjects = {
-  liability: String.raw`liability|garage ?keepers|malpractice|errors (?:and|&|or) omissions|professional|abuse|molestation|assault|employee benefits|stop gap|medical (?:payments|expenses?)|fiduciary|wrongful acts?|directors|d ?& ?o|epli?|employment practices|pollution|environmental`,
+  liability: String.raw`liability|garage ?keepers|malpractice|disciplinary|errors (?:and|&|or) omissions|professional|abuse|molestation|assault|employee benefits|stop gap|medical (?:payments|expenses?)|fiduciary|wrongful acts?|directors|d ?& ?o|epli?|employment practices|pollution|environmental`,
   /** Autos, trucks and what they carry */
   autos: String.raw`csl|combined single limit|motorists?|cargo|trailer interchange|personal injury protection|pip|no-?fault|physical damage|collision|comprehensive|specified causes|towing|roadside|rental reimbursement|refrigeration|reefer|bobtail|(?:hired|non-?owned) (?:and|&) |(?:hired|non-?owned) autos?|on-?hook|drive other car`,
   /** Property, equipment and income */

@@ -1,0 +1,102 @@
+import { dollars } from '../policies/policyMoney.ts'
+import { type Candidate, cited } from './answerCandidates.ts'
+import { asksOnly } from './asksOnly.ts'
+import { factsOf } from './documentFacts.ts'
+import type { AnswerDocument, PolicyAnswer } from './policyAnswer.ts'
+import { parseMoney } from '../facts/values.ts'
+
+/** A question that one line of the declarations answers in its own words. */
+interface Stated {
+  readonly asked: RegExp
+  /** All that the question may speak of. */
+  readonly words: RegExp
+  readonly said: RegExp
+  readonly holds: RegExp
+  /** Whether the rest of its paragraph belongs to it. */
+  readonly isParagraph?: boolean
+}
+
+const stated: readonly Stated[] = [
+  {
+    asked:
+      /\b(?:where|how|who)\b[^?.]*\b(?:report|send|submit|call|notify|notice)\b[^?.]*\b(?:claims?|loss(?:es)?)\b|\bclaims? (?:reporting|phone|e-?mail|hotline|address|contact)\b/i,
+    words:
+      /\b(?:where|who|should|must|would|need|report(?:ing|ed)?|sen[dt]|submit|call|notify|notice|give|new|claims?|loss(?:es)?|phone|e-?mail|hotline|address|contact|number|you)\b/i,
+    said: /^(?:item \w+\.?\s+)?(?:(?:address for )?notices? of (?:an? )?(?:claims?|loss(?:es)?|circumstances?)\b|(?:to )?report (?:an? |all |your |any )?(?:claims?|loss(?:es)?)\b|claims? (?:reporting|notices?|hotline|department|contact|e-?mail)\b|(?:send|submit|mail|e-?mail) (?:notice of )?(?:claims?|loss(?:es)?)\b)/i,
+    holds: /@|\bwww\.|https?:|\(?\b\d{3}\)?[ .-]\d{3}[ .-]\d{4}\b|\bP\.? ?O\.? Box\b|\b[A-Z]{2},? \d{5}\b/i,
+  },
+  {
+    asked:
+      /\b(?:defen[cs]e|claims? expenses?|legal (?:costs?|fees?|expenses?))\b[^?.]*\b(?:reduces?|erodes?|inside|within|outside|in addition|eats?|part of)\b/i,
+    words:
+      /\b(?:defen[cs]e|costs?|claims?|legal|fees?|expenses?|reduces?|erodes?|eroding|inside|within|outside|addition|eats?|part|away|into|up)\b/i,
+    said: /\b(?:claims? expenses?|defen[cs]e(?: costs?| expenses?)?|legal (?:costs|expenses))\b/i,
+    holds: /\b(?:reduces?|erodes?|within|inside|outside|in addition to|part of)\b.{0,40}\blimits?\b/i,
+  },
+  {
+    asked: /\btails?\b|\bextended reporting\b/i,
+    words: /\b(?:tails?|extended|reporting|periods?|erp|options?|how|long|costs?|much|many|months|there)\b/i,
+    said: /\bextended reporting (?:period|option)s?(?: option)?:/i,
+    holds: /\d/,
+    isParagraph: true,
+  },
+]
+const longest = 250
+
+/** "Where do I report a claim?", "does defense erode the limit?", "what does it all cost with the fees?"; null for any other question. */
+export function statedLine(
+  question: string,
+  documents: readonly AnswerDocument[],
+  candidates: readonly Candidate[],
+): PolicyAnswer | null {
+  const kind = stated.find(({ asked, words }) => asked.test(question) && asksOnly(question, words))
+  if (!kind) return printedTotal(question, documents, candidates)
+  const [line, ...others] = candidates.filter(
+    ({ text, isFront, kind: form }) =>
+      (isFront || form === 'heading') &&
+      text.length < longest &&
+      kind.said.test(text) &&
+      kind.holds.test(text),
+  )
+  if (!line || others.some(({ text }) => text !== line.text)) return null
+  const lines = kind.isParagraph === true ? candidates.filter((each) => isSameBlock(each, line)) : [line]
+  return answered(lines.map(({ text }) => text.replace(/[.;]?$/, '.')).join(' '), lines)
+}
+
+function isSameBlock({ documentId, page, block, kind }: Candidate, line: Candidate): boolean {
+  return documentId === line.documentId && page === line.page && block === line.block && kind !== 'row'
+}
+
+const asksTotal =
+  /\ball[- ]in\b|\b(?:grand )?total\b(?! premium)|\b(?:with|including|incl(?:uded|\.)?|plus|w\/?) (?:all )?(?:the )?(?:taxes|fees)\b/i
+const totalWords =
+  /\ball[- ]in\b|\b(?:grand|total|costs?|price|bill|amount|due|payable|premium|annual|with|including|included|plus|w|and|taxes|tax|fees?|everything)\b/i
+const total =
+  /(?:^|\s)(?:(?:grand|annual|policy|estimated) )?total(?: (?:amount|due|cost|payable|charges?|policy cost|premium (?:with|including|and|plus) [a-z ]{3,40}))*:? ?(\$ ?\d[\d,]*(?:\.\d\d)?)/gi
+/** What taxes and fees add to a premium at most. */
+const mostAdded = 1.5
+
+/** The total that is printed beside the premium, its taxes and its fees. */
+function printedTotal(
+  question: string,
+  documents: readonly AnswerDocument[],
+  candidates: readonly Candidate[],
+): PolicyAnswer | null {
+  if (!asksTotal.test(question) || !asksOnly(question, totalWords)) return null
+  const premium = factsOf(documents).scalars.premium.fact?.value
+  if (premium === undefined) return null
+  const found = candidates.flatMap((candidate) =>
+    [...candidate.text.matchAll(total)].flatMap(([, printed = '']) => {
+      const cents = parseMoney(printed)
+      const isOfPolicy = candidate.isFront && cents !== null && cents > premium && cents < premium * mostAdded
+      return isOfPolicy ? [{ candidate, cents }] : []
+    }),
+  )
+  const [first] = found
+  if (!first || found.some(({ cents }) => cents !== first.cents)) return null
+  return answered(`The total is ${dollars(first.cents)}.`, [first.candidate])
+}
+
+function answered(answer: string, lines: readonly Candidate[]): PolicyAnswer {
+  return { status: 'ANSWERED', verdict: null, answer, citations: lines.flatMap(cited) }
+}
