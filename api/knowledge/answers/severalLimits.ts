@@ -1,3 +1,4 @@
+import { limitText } from '../policies/policyLimit.ts'
 import { dollars } from '../policies/policyMoney.ts'
 import { extraCoverages } from '../details/extraCoverages.ts'
 import type { LimitName } from '../facts/policyFacts.ts'
@@ -79,7 +80,7 @@ function usualLimit(
   return {
     status: 'ANSWERED',
     verdict: null,
-    answer: `The ${usual === 'Aggregate' ? 'aggregate limit' : 'limit for each claim'} is ${dollars(found.limit)}.`,
+    answer: `The ${usual === 'Aggregate' ? 'aggregate limit' : 'limit for each claim'} is ${limitText(found.limit)}.`,
     citations,
   }
 }

@@ -105,6 +105,10 @@ Deno.test('lettered limits of a professional policy, or those in a run, are its 
     const bytes = new TextEncoder().encode(`${head}\n${text}\n\nPremium: $9,300\n`)
     const facts = readPolicyFacts(await readDocument(bytes, { name: 'declarations.txt' }))
     const found = extraCoverages('PROFESSIONAL_LIABILITY', facts)
-    assert.deepEqual(Object.fromEntries(found.map(({ name, limit }) => [name, limit / 100])), coverages, text)
+    assert.deepEqual(
+      Object.fromEntries(found.map(({ name, limit }) => [name, Number(limit) / 100])),
+      coverages,
+      text,
+    )
   }
 })

@@ -2,11 +2,9 @@ import { fieldOf, type AmountField } from './amountDictionary.ts'
 import { isFiller, isSpelled, listMark } from './amountWords.ts'
 import { nextInColumn, neighbor, right } from './cellGeometry.ts'
 import type { Cell } from './pageCells.ts'
-import { bareHead, firstClause, lastClause, ownScope, scoped, scopeOnly } from './labelClauses.ts'
+import { bareHead, charged, firstClause, lastClause, ownScope, scoped, scopeOnly } from './labelClauses.ts'
 import { wholeLabel } from './wholeLabel.ts'
 import { isLabeledBelow } from './labelPlaces.ts'
-
-const charged = /\b(?:fees?|tax(?:es)?|surcharge|total)\b/i
 
 export type Direction = 'left' | 'right' | 'above' | 'below' | 'around'
 

@@ -19,6 +19,9 @@ export const bareHead = /^(?:\W*\w{1,2}[.)]\s*)?limits?(?: of (?:insurance|liabi
 export const scopeOnly =
   /^(?:(?:each|per|any one) (?:and every )?(?:\w+ )?(?:claim|loss|occurrence|accident|event|person|wrongful act|incident)|(?:in the |annual |policy )?aggregate)\b/i
 
+/** What is paid beside the premium, and their sum. */
+export const charged = /\b(?:fees?|tax(?:es)?|surcharge|total)\b/i
+
 /** How often a limit is paid, or to whom, after its amount. */
 export const scoped = new RegExp(
   `${scopeOnly.source}|^(?:each|per|any one|combined single|csl|policy(?! (?:retention|deductible|premium))|aggregate|employee|occurrence|claim|disease)\\b`,

@@ -65,9 +65,9 @@ export async function workersDifferences(
     [a, b].map((version) => found(version, [statesListed])),
     [a, b].map((version) => found(version, [modification])),
   ]
-  const [was, is] = stated.map((side) => side?.text.match(/[A-Z]{2}/g) ?? [])
-  const isKept = (was ?? []).every((state) => is?.includes(state))
-  const isAdded = (is ?? []).some((state) => !was?.includes(state))
+  const [was = [], is = []] = stated.map((side): readonly string[] => side?.text.match(/[A-Z]{2}/g) ?? [])
+  const isKept = was.every((state) => is.includes(state))
+  const isAdded = is.some((state) => !was.includes(state))
   const [modWas, modIs] = mods.map((side) => Number(side?.text))
   const officers = [a, b].map((version) => found(version, officersExcluded))
   return [
