@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { connection } from '../../shell/contract/testing/remoteAnswers.ts'
 import { openKnowledge } from '../testing/openKnowledge.tsx'
-import { policyAnswer } from '../testing/policyAnswer.ts'
+import { cancellationAnswer, policyAnswer } from '../testing/policyAnswer.ts'
 import { policyAnswers } from '../testing/policyAnswers.ts'
 
 async function openList(at = '/app/policies', answers = policyAnswers()) {
@@ -31,6 +31,21 @@ test('missing values show a dash or N/A, and Submitted shows like Pending', asyn
   const link = await screen.findByRole('link', { name: /Alder Ridge Roofing LLC/ })
   expect(link.closest('tr')?.textContent).toContain('PendingGeneral Liability–N/A')
   expect(link.closest('tr')?.lastElementChild?.textContent).toContain('N/A')
+})
+
+test('a notice of cancellation stands in place of the expiration', async () => {
+  await openList(
+    '/app/policies',
+    policyAnswers([
+      policyAnswer({ cancellationNotice: cancellationAnswer() }),
+      policyAnswer({
+        id: 'bp_auto',
+        cancellationNotice: cancellationAnswer({ kind: 'NONRENEWAL', effectiveOn: null }),
+      }),
+    ]),
+  )
+  await screen.findByText('Cancellation Apr 4, 2026')
+  screen.getByText('Notice of nonrenewal')
 })
 
 test('the expiring filter shows its counts, sorts by expiration and is in the URL', async () => {

@@ -102,7 +102,7 @@ test('a notice of cancellation says what it means, and ends when the policy was 
       },
     }),
   })
-  await screen.findByText('The carrier cancels this policy on Apr 4, 2026')
+  await screen.findByText('The carrier will cancel this policy on Apr 4, 2026')
   screen.getByText(
     'Effective: Apr 4, 2026 · Reason: Nonpayment of premium · Amount due: $1,204.16 (Notice of cancellation.pdf)',
   )
@@ -112,7 +112,7 @@ test('a notice of cancellation says what it means, and ends when the policy was 
   screen.getByRole('button', { name: 'Mark Canceled' })
   await user.click(screen.getByRole('button', { name: 'Mark Reinstated' }))
   await screen.findByText('Policy reinstated')
-  expect(screen.queryByText('The carrier cancels this policy on Apr 4, 2026')).toBeNull()
+  expect(screen.queryByText('The carrier will cancel this policy on Apr 4, 2026')).toBeNull()
   expect(sent.find(({ name }) => name === 'endCancellationNoticeMutation')?.variables).toEqual({
     policyId: 'bp_liability',
   })

@@ -24,6 +24,10 @@ export function CancellationNote({ policy, children }: CancellationNoteProps) {
   )
   if (!cancellationNotice) return children
   const { kind, effectiveOn } = cancellationNotice
-  const what = kind === 'NONRENEWAL' ? 'Not renewed' : effectiveOn ? 'Cancels' : 'Notice of cancellation'
-  return <CellNote>{effectiveOn ? `${what} ${mediumDay(effectiveOn)}` : what}</CellNote>
+  const what = kind === 'NONRENEWAL' ? 'Nonrenewal' : 'Cancellation'
+  return (
+    <CellNote>
+      {effectiveOn ? `${what} ${mediumDay(effectiveOn)}` : `Notice of ${what.toLowerCase()}`}
+    </CellNote>
+  )
 }

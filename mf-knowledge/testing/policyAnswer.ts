@@ -159,7 +159,7 @@ export function cancellationAnswer(change: Record<string, unknown> = {}): Record
   return {
     __typename: 'CancellationNotice',
     kind: 'CANCELLATION',
-    message: 'The carrier cancels this policy on Apr 4, 2026',
+    message: 'The carrier will cancel this policy on Apr 4, 2026',
     effectiveOn: '2026-04-04',
     reason: 'Nonpayment of premium',
     amountDue: 120_416,

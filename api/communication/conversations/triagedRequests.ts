@@ -186,7 +186,7 @@ export function openedRequests(received: Conversation): OpenedRequests {
   // What is taken back in part is prepared again without it.
   for (const request of pending) {
     const words = parts.get(request.id)?.words
-    const result = 'The client took back a part. What was prepared is prepared again without it.'
+    const result = 'The client withdrew part of this request. The work is prepared again without it.'
     if (words !== undefined && !completed.has(request.id))
       enrich(request, request.value, { result, evidence: [words] })
   }

@@ -3,7 +3,7 @@ import type { Viewer } from '../../graphql/index.ts'
 import { agencyKind, agencyToday } from '../../identity/index.ts'
 import type { AgencyStore } from '../../platform/index.ts'
 import { accountKind } from '../accounts/accountKind.ts'
-import { wholePolicy } from '../policies/businessPolicy.ts'
+import { type BusinessPolicy, wholePolicy } from '../policies/businessPolicy.ts'
 import { businessPolicyKind } from '../policies/businessPolicyKind.ts'
 import type { BusinessPolicyRow } from '../policies/businessPolicyKind.ts'
 import { isOnCertificate } from '../policies/coverageSubjects.ts'
@@ -79,6 +79,10 @@ export async function certificateBasis(
   const usual = inForce.filter(({ type }) => isLiabilityLine[type])
   const chosen = policyIds === null ? usual : policies.filter(({ id }) => policyIds.includes(id))
   const shown = chosen.toSorted(inAcordOrder)
+  const records = await agency.readMany(
+    businessPolicyKind,
+    shown.map(({ id }) => id),
+  )
   const own = agency.table(agencyKind).get(agency.id)
   const agencyName = own?.name ?? ''
   const { name, mailingAddress } = account.detail
@@ -99,7 +103,10 @@ export async function certificateBasis(
       dba: account.type === 'BUSINESS' ? account.detail.dba : null,
       address: mailingAddress,
     },
-    shown: await showablePolicies(agency, shown, today),
+    shown: shown.map((row, at) => {
+      const record = records[at]
+      return showablePolicy(agency, row, { policy: record ? wholePolicy(record.value) : null, today })
+    }),
     lapsed: policyIds === null ? lapsedAmong(policies, inForce, today) : [],
   }
 }
@@ -123,40 +130,29 @@ function lapsedAmong(
   })
 }
 
-/** The policies as certificates would show them now. */
-export async function showablePolicies(
+/** A policy as certificates would show it now. */
+export function showablePolicy(
   agency: AgencyStore,
-  rows: readonly BusinessPolicyRow[],
-  today: string,
-): Promise<ShowablePolicy[]> {
-  const records = await agency.readMany(
-    businessPolicyKind,
-    rows.map(({ id }) => id),
-  )
-  return rows.map((row, at) => {
-    const record = records[at]
-    const carrier = row.carrierId === null ? undefined : agency.table(carrierKind).get(row.carrierId)
-    return {
-      id: row.id,
-      title: titleOf(row),
-      type: lineOfBusinessLabels[row.type],
-      policyNumber: row.policyNumber,
-      carrierName: carrier?.name ?? null,
-      naicNumber: carrier?.naicNumber ?? null,
-      inforceAt: row.inforceAt,
-      expiresAt: row.expiresAt,
-      coverages: record
-        ? wholePolicy(record.value).coverages.filter((each) => isOnCertificate(row.type, each))
-        : [],
-      isInForce: isInForce(row, today),
-      lineOfBusiness: row.type,
-      facts: record
-        ? provable(agency, row.id, wholePolicy(record.value).certificateFacts)
-        : noCertificateFacts,
-      isRenewed: row.renewedById !== null,
-      cancellation: cancellationNotice(agency, row),
-    }
-  })
+  row: BusinessPolicyRow,
+  { policy, today }: { readonly policy: BusinessPolicy | null; readonly today: string },
+): ShowablePolicy {
+  const carrier = row.carrierId === null ? undefined : agency.table(carrierKind).get(row.carrierId)
+  return {
+    id: row.id,
+    title: titleOf(row),
+    type: lineOfBusinessLabels[row.type],
+    policyNumber: row.policyNumber,
+    carrierName: carrier?.name ?? null,
+    naicNumber: carrier?.naicNumber ?? null,
+    inforceAt: row.inforceAt,
+    expiresAt: row.expiresAt,
+    coverages: policy ? policy.coverages.filter((each) => isOnCertificate(row.type, each)) : [],
+    isInForce: isInForce(row, today),
+    lineOfBusiness: row.type,
+    facts: policy ? provable(agency, row.id, policy.certificateFacts) : noCertificateFacts,
+    isRenewed: row.renewedById !== null,
+    cancellation: cancellationNotice(agency, row),
+  }
 }
 
 /** The facts without provisions whose document was deleted or names another insured. */

@@ -7,10 +7,11 @@ import { factsText, policyFieldWords } from '../policies/policyFieldWords.ts'
 import { limitText } from '../policies/policyLimit.ts'
 import { hasEnded } from '../policies/policyStanding.ts'
 import { businessPolicyKind } from '../policies/businessPolicyKind.ts'
+import { loadedPolicy } from '../policies/loadedPolicy.ts'
 import { policyStateLabels } from '../policies/policyTerms.ts'
 import { cancellationMessage } from '../policyFiles/cancellationNotice.ts'
 import { type Certificate, type CertificateLine, orderOf } from './certificate.ts'
-import { showablePolicies, type ShowablePolicy } from './certificateBasis.ts'
+import { showablePolicy, type ShowablePolicy } from './certificateBasis.ts'
 import { statedProvisions } from './certificateContent.ts'
 import { certificateKind, type CertificateRow } from './certificateKind.ts'
 import { CertificateType } from './certificateType.ts'
@@ -64,7 +65,11 @@ async function agedOf(context: RequestContext, row: CertificateRow): Promise<Age
     ({ policyId }) => agency.table(businessPolicyKind).get(policyId) ?? [],
   )
   const running = rows.filter((policy) => !hasEnded(policy, today))
-  const policies = await showablePolicies(agency, running, today)
+  const policies = await Promise.all(
+    running.map(async (policy) =>
+      showablePolicy(agency, policy, { policy: (await loadedPolicy(context, policy)).policy, today }),
+    ),
+  )
   return {
     changes: policies.flatMap((policy) => {
       const line = value.content.lines.find(({ policyId }) => policyId === policy.id)

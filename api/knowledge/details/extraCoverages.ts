@@ -1,12 +1,15 @@
 import type { Fact, NamedDeductible, NamedLimit, PolicyFacts } from '../facts/policyFacts.ts'
 import type { LimitInWords } from '../facts/limitsInWords.ts'
 import { labelKey } from '../facts/values.ts'
+import { coverageSubjects } from '../policies/coverageSubjects.ts'
 import type { Limit } from '../policies/policyLimit.ts'
 import type { LineOfBusiness } from '../policies/policyTerms.ts'
 import { usualCoverages } from '../policies/usualCoverages.ts'
 import { coverageName } from './coverageName.ts'
 import { limitCoverage, limitNamed } from './limitCoverage.ts'
-import { namesCoverage } from './namesCoverage.ts'
+
+/** Words that name a coverage. */
+const coverage = new RegExp(String.raw`\b(?:${Object.values(coverageSubjects).join('|')})\b`, 'i')
 
 /** How documents call usual coverages that are no field of the details. */
 const names: Readonly<Record<string, RegExp>> = {
@@ -56,7 +59,7 @@ export function extraCoverages(type: LineOfBusiness, facts: Stated): readonly Ex
     const isRow = rows.some((row) => isOneCoverage(row, labelKey(label)))
     const isDeclared =
       origin === 'declarations'
-        ? isRow || namesCoverage(label)
+        ? isRow || coverage.test(label)
         : origin === 'endorsement' && (isRow || ofOwn.test(label))
     return isDeclared ? coverageName(label) : null
   }

@@ -74,7 +74,7 @@ Deno.test('a filed notice of cancellation shows on its policy with its date, rea
   const { citation, ...notice } = await desk.noticeOf()
   assert.deepEqual(notice, {
     kind: 'CANCELLATION',
-    message: 'The carrier cancels this policy on Mar 30, 2026',
+    message: 'The carrier will cancel this policy on Mar 30, 2026',
     effectiveOn: '2026-03-30',
     reason: 'Nonpayment of premium',
     amountDue: 120_416,
@@ -199,7 +199,7 @@ Deno.test('a certificate warns of a notice to come, and waits for a decision on 
   const found = await checkNow()
   assert.equal(found.isBlocking, false)
   assert.equal(found.policyId, desk.policyId)
-  assert.match(found.message, /TQ 5518820: The carrier cancels this policy on Mar 30, 2026/)
+  assert.match(found.message, /TQ 5518820: The carrier will cancel this policy on Mar 30, 2026/)
   desk.clock.advance(20 * 24 * 60 * 60_000)
   const later = await desk.as(desk.dana)
   assert.equal((await checkNow(later)).isBlocking, true)

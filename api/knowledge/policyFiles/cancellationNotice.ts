@@ -107,6 +107,6 @@ export function cancellationMessage({ kind, effectiveOn }: CancellationNotice, t
       : `The carrier will not renew this policy after ${dayInWords(effectiveOn)}`
   if (effectiveOn === null) return 'A notice of cancellation is on file for this policy'
   return effectiveOn > today
-    ? `The carrier cancels this policy on ${dayInWords(effectiveOn)}`
+    ? `The carrier will cancel this policy on ${dayInWords(effectiveOn)}`
     : `The carrier’s notice canceled this policy on ${dayInWords(effectiveOn)}`
 }

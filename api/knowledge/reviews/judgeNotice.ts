@@ -41,7 +41,10 @@ export function judgeNotice(
     return notMet(`The contract asks for ${days} days of notice, the policy gives ${first.days}.`, first)
   const refusal = sentencesOf(first.whole).find((each) => /\bno notice\b.{0,60}nonpayment/i.test(each))
   if (refusal && /nonpayment/i.test(quote))
-    return notMet('The policy owes no notice for nonpayment.', { ...first, quote: refusal })
+    return notMet('The policy promises no notice of cancellation for nonpayment.', {
+      ...first,
+      quote: refusal,
+    })
   const isToInsureds =
     /additional (?:insured|assured)|certificate holders?\b/i.test(first.quote) &&
     (wording.additionalInsureds.length > 0 || /certificate holders?\b/i.test(first.quote))
@@ -74,6 +77,6 @@ export function judgeNotice(
   )
     return met(`The policy gives ${first.days} days of notice.`, first)
   return cannotTell(
-    'The policy gives notice to those it schedules. Check that the other party is among them.',
+    'The policy gives notice to the parties in its schedule. Check that the other party is one of them.',
   )
 }

@@ -1,4 +1,5 @@
 import { type Block, sentencesOf, type TextBlock } from '../../reading/index.ts'
+import { printedTable } from './asPrinted.ts'
 import type { OptionPart, OptionRows } from './quotedOptions.ts'
 
 const money = String.raw`(?:\$|USD\s?)\s?\d[\d,]*(?:\.\d+)?(?:\s?(?:MM?|million|mil|K)\b)?`
@@ -15,7 +16,7 @@ export function optionsInText(block: TextBlock): OptionPart[] {
     return { name: names[at] ?? '', said: said.trim(), rows: optionRows(said) }
   })
   return parts.every(({ rows }) => rows.length > 0)
-    ? parts.map(({ name, said, rows }) => ({ name, blocks: [tableOf(rows, block, said)] }))
+    ? parts.map(({ name, said, rows }) => ({ name, blocks: [tableOf(rows, said, block)] }))
     : []
 }
 
@@ -29,7 +30,7 @@ export function alternativesIn(block: TextBlock): OptionPart[] {
     const rows = optionRows(sentence)
     const limit = rows.find(([label]) => isLimit(label))
     const premium = rows.find(([label]) => /premium/i.test(label))
-    return limit && premium ? [{ name: `${limit[1]} limit`, blocks: [tableOf(rows, block, sentence)] }] : []
+    return limit && premium ? [{ name: `${limit[1]} limit`, blocks: [tableOf(rows, sentence, block)] }] : []
   })
 }
 
@@ -102,14 +103,9 @@ function plain(text: string): string {
   return `$${(Number(digits.replaceAll(',', '')) * factor).toLocaleString('en-US')}`
 }
 
-/** Labels and values in the place of the text that states them. */
-function tableOf(rows: OptionRows, { page, box, headings }: TextBlock, printed: string): Block {
-  return {
-    kind: 'table',
-    page,
-    box,
-    headings,
-    header: null,
-    rows: rows.map((row) => row.map((text) => ({ text, printed, page, box }))),
-  }
+function tableOf(rows: OptionRows, printed: string, block: TextBlock): Block {
+  return printedTable(
+    rows.map((texts) => ({ texts, printed })),
+    block,
+  )
 }

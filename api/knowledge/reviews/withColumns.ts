@@ -1,4 +1,5 @@
-import type { Block, TableBlock } from '../../reading/index.ts'
+import type { Block } from '../../reading/index.ts'
+import { printedTable } from './asPrinted.ts'
 
 /** What a row of a table without lines says: its label, and a value for each column. */
 interface Row {
@@ -31,7 +32,7 @@ export function withColumns(blocks: readonly Block[]): Block[] {
   const [first] = lines.filter((line) => taken.has(line))
   return blocks.flatMap((block): Block[] => {
     const own = lines.filter((line) => line.block === block)
-    const made = first?.block === block ? [tableOf(table, block)] : []
+    const made = first?.block === block ? [printedTable(table.map(asRow), block)] : []
     if (!own.some((line) => taken.has(line))) return [block]
     if (block.kind !== 'table') return made
     const isLeft = (at: number) => !own.some((line) => line.at === at && taken.has(line))
@@ -119,20 +120,7 @@ function tablesIn(rows: readonly Row[]): Row[][] {
   return tables.filter((table) => table.length > 1 && (table[0]?.values.length ?? 0) > 1)
 }
 
-function tableOf(rows: readonly Row[], { page, box, headings }: Block): TableBlock {
-  return {
-    kind: 'table',
-    page,
-    box,
-    headings,
-    header: null,
-    rows: rows.map(({ label, values }) =>
-      [label, ...values].map((text, at) => ({
-        text,
-        ...(at === 0 && { printed: [label, ...values].join(' ').trim() }),
-        page,
-        box,
-      })),
-    ),
-  }
+function asRow({ label, values }: Row) {
+  const texts = [label, ...values]
+  return { texts, printed: texts.join(' ').trim() }
 }

@@ -152,6 +152,13 @@ const misread: Readonly<Record<string, string>> = {
   te: 'to',
   ef: 'of',
   tbe: 'the',
+  tlie: 'the',
+  tne: 'the',
+  lhe: 'the',
+  frorn: 'from',
+  witb: 'with',
+  rnay: 'may',
+  wiil: 'will',
   aud: 'and',
   sball: 'shall',
 }

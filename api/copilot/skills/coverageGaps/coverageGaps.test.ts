@@ -121,7 +121,7 @@ Deno.test('policies that an umbrella counts on, and that are not on file or too 
   const files = [await copilot.upload('Umbrella.pdf', umbrella)]
   const { messages } = await copilot.ask('What coverage gaps do you see?', { files, accountId })
   const { content } = messages.at(-1)
-  assert.match(content, /lists Auto below it: \*\*no such policy.*Business Auto/)
-  assert.match(content, /requires \$500,000 of Employers Liability: \*\*\$100,000 on file/)
-  assert.doesNotMatch(content, /General Liability below it|of General Liability:/)
+  assert.match(content, /requires underlying Auto: \*\*no policy in force on file.*Business Auto/)
+  assert.match(content, /requires \$500,000 of underlying Employers Liability: \*\*\$100,000 on file/)
+  assert.doesNotMatch(content, /underlying General Liability/)
 })

@@ -84,8 +84,8 @@ function underlyingGaps(reading: Reading, held: readonly Held[]): Omit<PolicyGap
     if (below.length === 0)
       return [
         {
-          what: `The umbrella lists ${label} below it: **no such policy in force on file**`,
-          sentence: `Your umbrella counts on ${label} coverage below it, and we have no such policy of yours. You would pay the part that it should pay. Who insures this for you?`,
+          what: `The umbrella requires underlying ${label}: **no policy in force on file**`,
+          sentence: `Your umbrella requires underlying ${label} coverage, and we have no such policy on file for you. In a loss you would pay what that policy should have paid. Who insures this for you?`,
           place,
         },
       ]
@@ -100,8 +100,8 @@ function underlyingGaps(reading: Reading, held: readonly Held[]): Omit<PolicyGap
       ? []
       : [
           {
-            what: `The umbrella requires ${dollars(required)} of ${label}: **${dollars(limit)} on file**`,
-            sentence: `Your umbrella counts on ${dollars(required)} of ${label} below it, and your policy has ${dollars(limit)}. You would pay the difference. May we get you a quote for the higher limit?`,
+            what: `The umbrella requires ${dollars(required)} of underlying ${label}: **${dollars(limit)} on file**`,
+            sentence: `Your umbrella requires ${dollars(required)} of underlying ${label}, and your policy has ${dollars(limit)}. In a loss you would pay the difference. May we get you a quote for the higher limit?`,
             place,
           },
         ]

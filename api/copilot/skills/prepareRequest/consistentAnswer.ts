@@ -5,15 +5,13 @@ type Found = Pick<QuotedAnswer, 'parts' | 'citations'>
 
 /**
  * What a client may read of an answer: no amount that an endorsement replaced beside the one that applies, no two
- * amounts for one thing, no piece of a list as a sentence, and no slips of a scan.
+ * amounts for one thing, and no piece of a list as a sentence.
  */
 export function consistentAnswer({ parts, citations }: Found): Found {
-  const legible = parts.map((part) => ({ ...part, answer: withoutScanSlips(part.answer) }))
-  const quotes = citations.map((citation) => ({ ...citation, quote: withoutScanSlips(citation.quote) }))
-  const changes = [...legible.map(({ answer }) => answer), ...quotes.map(({ quote }) => quote)].flatMap(
+  const changes = [...parts.map(({ answer }) => answer), ...citations.map(({ quote }) => quote)].flatMap(
     changesIn,
   )
-  const current = legible.map((part) => {
+  const current = parts.map((part) => {
     const told = sentencesOf(part.answer).filter((each) => !isReplaced(each, changes))
     return told.length === 0 ? open(part) : { ...part, answer: told.join(' ') }
   })
@@ -24,7 +22,7 @@ export function consistentAnswer({ parts, citations }: Found): Found {
         ? open(part)
         : part,
     ),
-    citations: quotes.filter(
+    citations: citations.filter(
       ({ quote }) =>
         !isReplaced(quote, changes) &&
         !isPiece(quote) &&
@@ -94,21 +92,6 @@ function contestedLabels(parts: readonly AnsweredPart[]): ReadonlySet<string> {
       label.includes(' ') && new Set(found.map(([, value]) => value)).size > 1 ? [label] : [],
     ),
   )
-}
-
-/** Little words as scans misread them; none of them is a word. */
-const slips: readonly (readonly [RegExp, string])[] = [
-  [/(?<= )te(?= (?:\$|the\b|read\b|be\b))/g, 'to'],
-  [/\b(?:tbe|tlie|tne|lhe)\b/g, 'the'],
-  [/\baud(?= )/g, 'and'],
-  [/\bfrorn\b/g, 'from'],
-  [/\bwitb\b/g, 'with'],
-  [/\brnay\b/g, 'may'],
-  [/\bwiil\b/g, 'will'],
-]
-
-function withoutScanSlips(text: string): string {
-  return slips.reduce((said, [slip, word]) => said.replaceAll(slip, word), text)
 }
 
 function sentencesOf(text: string): string[] {
