@@ -29,7 +29,7 @@ export function CertificateAged({ certificate }: { certificate: CertificateAged_
           title="Changed since issued"
           action={
             <ButtonLink size="small" href={paths.reviseCertificate(accountId, id, search)}>
-              Issue Again
+              Reissue
             </ButtonLink>
           }
         >

@@ -43,7 +43,7 @@ test('a certificate whose policy was corrected says what changed and is issued a
   openKnowledge(`${certificates}/cl_longfellow`, certificateAnswers({ certificates: [certificate] }))
   await screen.findByText('General aggregate $1,000,000 → $2,000,000')
   screen.getByText('Umbrella UMB 88: The carrier will cancel this policy on Apr 4, 2026')
-  expect(screen.getByRole('link', { name: 'Issue Again' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'Reissue' }).getAttribute('href')).toBe(
     `${certificates}/cl_longfellow/revise`,
   )
 })

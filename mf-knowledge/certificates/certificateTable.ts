@@ -8,7 +8,7 @@ export const certificateTable = defineTable({
     { id: 'holder', header: 'Holder', width: 'fill' },
     { id: 'place', header: 'City, state and ZIP', width: 'wide', card: 'line' },
     { id: 'number', header: 'Certificate number', width: 'medium' },
-    { id: 'issued', header: 'Issued', width: 'date', cardLabel: 'Issued' },
+    { id: 'issued', header: 'Issued', width: 'date', card: 'line', cardLabel: 'Issued' },
     {
       id: 'actions',
       header: 'View and download',
