@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
 import { RequestFailure } from '@coverdesk/contract'
+import { shortcuts } from '../../shell/contract/shortcuts.ts'
 import { deskAnswers } from '../testing/deskAnswers.ts'
 import { openDesk } from '../testing/openDesk.tsx'
 import { activity, openRequest, overview, preloadRequest, valueOf } from '../testing/openRequest.tsx'
@@ -414,4 +415,14 @@ test('the tabs stay in place when the request replaces its loading state, so tha
   answer.resolve({ serviceRequest: request, agencyUsers: [] })
   await screen.findByRole('link', { name: 'Conversation' })
   expect(screen.getByRole('link', { name: 'Comments and Activity' })).toBe(tab)
+})
+
+test('c opens the comments while the header is still loading', async () => {
+  const { router } = openDesk(overview, {
+    ...deskAnswers([serviceRequestAnswer()]),
+    RequestPageQuery: () => Promise.withResolvers<unknown>().promise,
+  })
+  await screen.findByRole('heading', { level: 2, name: 'Create Certificate' })
+  act(() => shortcuts.find('c')?.run())
+  await waitFor(() => expect(router.state.location.pathname).toBe(activity))
 })

@@ -3,15 +3,12 @@ import {
   MissingRecord,
   type PageProps,
   requestTypeLabel,
-  useNavigate,
   usePageTitle,
   usePreloadedQuery,
-  useShortcuts,
 } from '@coverdesk/contract'
 import { orDash } from '@coverdesk/design-system'
 import { paths } from '../paths.ts'
 import type { RequestPageQuery } from './__generated__/RequestPageQuery.graphql.ts'
-import { commenting } from './commenting.ts'
 import { RequestActions } from './RequestActions.tsx'
 import { RequestHeader } from './RequestHeader.tsx'
 import { useColleagueNews } from './useColleagueNews.ts'
@@ -36,12 +33,7 @@ export function RequestPage({ queryRef }: PageProps<RequestPageQuery>) {
     queryRef,
   )
   const { id } = queryRef.variables
-  const navigate = useNavigate()
   useColleagueNews(id)
-  useShortcuts(
-    { c: () => void navigate(paths.activity(id), { state: commenting, preventScrollReset: true }) },
-    { c: 'Write a comment' },
-  )
   usePageTitle(
     request ? `${orDash(request.customerName ?? request.clientName)}, ${requestTypeLabel(request.type)}` : '',
   )
