@@ -142,7 +142,7 @@ export function askedFields(fields: readonly LabeledField[]): Ask[] {
         : null
     const line =
       found === 'policy' && attribute !== 'liquorLimit'
-        ? (lineOf(field.section.split(' | ').at(-1) ?? '') ?? lineOf(field.label) ?? ofMate)
+        ? (namedLine(field.label) ?? lineOf(field.section.split(' | ').at(-1) ?? '') ?? lineOf(field.label) ?? ofMate)
         : null
     const numbers = new Set([field.label, ...field.beside].flatMap((each) => numbering.exec(each)?.[1] ?? []))
     const numbered =
@@ -186,6 +186,13 @@ export function askedFields(fields: readonly LabeledField[]): Ask[] {
     return before
   })
   return asks.map((ask) => inSchedule(ask, asks))
+}
+
+/** The line of a policy that a label itself names: "GL policy number" on an application for an umbrella. */
+function namedLine(label: string): string | null {
+  return /\b(?:carrier|insurer|insurance company|policy|limit|occurrence|aggregate|accident|premium|effective|exp\w*)\b/i.test(label)
+    ? lineOf(label)
+    : null
 }
 
 /** What a field name of ACORD's own forms asks, whatever the text around the field. */

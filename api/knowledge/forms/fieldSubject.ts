@@ -58,7 +58,10 @@ const attributes: readonly (readonly [string, RegExp])[] = [
   ['spoilage', /^spoilage/],
   ['contents', /contents|personal property/],
   ['buildingLimit', /building (?:limit|coverage|amount)/],
-  ['eachOccurrence', /each occurrence|per occurrence limit|^occurrence(?: limit)?$/],
+  [
+    'eachOccurrence',
+    /each occurrence|per occurrence limit|^occurrence(?: limit)?$|^(?:umbrella|excess)(?: liability)?(?: policy)? limits?$/,
+  ],
   ['generalAggregate', /general aggregate|gl aggregate/],
   ['limits', /^limits?(?: of (?:liability|insurance))?$/],
   ['retention', /retention|retained limit/],
