@@ -3,8 +3,8 @@ import { builder, type RequestContext } from '../../graphql/index.ts'
 import { agencyToday } from '../../identity/index.ts'
 import type { AgencyStore } from '../../platform/index.ts'
 import type { Address } from '../addresses/address.ts'
+import { addressIn } from '../addresses/addressIn.ts'
 import { AddressType } from '../addresses/addressType.ts'
-import { zoneCode } from '../addresses/zoneNames.ts'
 import { accountKind, type AccountRow } from '../accounts/accountKind.ts'
 import { AccountType } from '../accounts/accountType.ts'
 import { nameKey } from '../accounts/recognition.ts'
@@ -171,23 +171,6 @@ async function policyInDocument(
 }
 
 const doingBusinessAs = /,?\s+(?:d\s*\/?\s*b\s*\/?\s*a|doing business as|t\/a)\b[.:]?\s*/i
-
-const addressParts =
-  /^(?<line1>[^,]+),\s*(?:(?<line2>(?:(?:suite|ste|unit|apt|room|rm|floor|fl|bldg|building)\b|#)[^,]*),\s*)?(?<city>[^,\d]+),?\s+(?<zone>[A-Z]{2}),?\s+(?<postalCode>\d{5}(?:-\d{4})?)$/i
-
-/** `88 Foundry Road, Suite 4, Manchester, NH 03102`; null for text of another form, which a user enters. */
-function addressIn(text: string): Address | null {
-  const parts = addressParts.exec(text.trim().replaceAll(/\s*\n\s*/g, ', '))?.groups
-  const zone = zoneCode(parts?.['zone'] ?? '')
-  if (!parts || !zone) return null
-  return {
-    line1: parts['line1'] ?? null,
-    line2: parts['line2'] ?? null,
-    city: parts['city']?.trim() ?? null,
-    zone,
-    postalCode: parts['postalCode'] ?? null,
-  }
-}
 
 type Written = Pick<DetailsDifference, 'draft' | 'citation'>
 

@@ -6,6 +6,8 @@ const lines = {
     /\b(?:form of business|legal (?:status|form|entity)(?: type)?|type of (?:entity|business|organization)|entity(?: type)?|business (?:form|entity|type)|insured is(?: an?)?)\s*:?\s*(?:\[ ?x ?\]\s*)?((?:S[ -]|C[ -])?corporation|individual|(?:general |limited )?partnership|limited liability (?:company|partnership)|LLC|joint venture|trust|sole proprietor(?:ship)?|non-?profit(?: \w+)?|municipality|association)\b/i,
   dba: /\b(?:d\/?b\/?a|doing business as|trading as|t\/a)\b:?\s+(\p{Lu}[^,;$]{2,70}?)(?=\s*(?:$|[,;]|\s\d))/iu,
   fein: /\b(?:fein|f\.e\.i\.n\.|ein|fed(?:eral)?(?: employer)?(?: tax)? (?:id(?:entification)?|i\.d\.)|tax id)(?: (?:no\.?|number|#))?\s*[:#]?\s*(\d{2}-\d{7})\b/i,
+  experienceMod:
+    /\b(?:experience (?:rating )?mod(?:ification)?|x-?mod|e-?mod|exp\.? mod)(?: factor)?\b[^\d.\n]{0,20}(\d?\.\d{2,3})\b/i,
   priorPolicy:
     /\b(?:renewal (?:or replacement )?of|prior policy|previous policy|replac(?:es|ing|ement of))(?: policy)?(?: (?:no\.?|number|#))?\s*:?\s*((?=[A-Z\d -]*\d)[A-Z\d][A-Z\d]*(?:[ -][A-Z\d]+){0,4})(?=\s*(?:$|[,;.]|\p{Lu}\p{Ll}))/iu,
 } as const

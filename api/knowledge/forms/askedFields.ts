@@ -142,7 +142,11 @@ export function askedFields(fields: readonly LabeledField[]): Ask[] {
         : null
     const line =
       found === 'policy' && attribute !== 'liquorLimit'
-        ? (namedLine(field.label) ?? lineOf(field.section.split(' | ').at(-1) ?? '') ?? lineOf(field.label) ?? ofMate)
+        ? (namedLine(field.label) ??
+          usualLine(attribute, fields) ??
+          lineOf(field.section.split(' | ').at(-1) ?? '') ??
+          lineOf(field.label) ??
+          ofMate)
         : null
     const numbers = new Set([field.label, ...field.beside].flatMap((each) => numbering.exec(each)?.[1] ?? []))
     const numbered =
@@ -188,9 +192,19 @@ export function askedFields(fields: readonly LabeledField[]): Ask[] {
   return asks.map((ask) => inSchedule(ask, asks))
 }
 
+/** What only workers compensation has, where a form asks for it once. */
+function usualLine(attribute: string | null, fields: readonly LabeledField[]): string | null {
+  const isOwn = /^(?:experienceMod|elAccident|elDisease\w+)$/.test(attribute ?? '')
+  return isOwn && fields.filter(({ label }) => attributeOf(label) === attribute).length === 1
+    ? 'WORKERS_COMPENSATION'
+    : null
+}
+
 /** The line of a policy that a label itself names: "GL policy number" on an application for an umbrella. */
 function namedLine(label: string): string | null {
-  return /\b(?:carrier|insurer|insurance company|policy|limit|occurrence|aggregate|accident|premium|effective|exp\w*)\b/i.test(label)
+  return /\b(?:carrier|insurer|insurance company|policy|limit|occurrence|aggregate|accident|premium|effective|exp\w*)\b/i.test(
+    label,
+  )
     ? lineOf(label)
     : null
 }

@@ -211,6 +211,7 @@ function recordAttribute({ label, within, value }: KnownValue): string | null {
   if (/^(?:stated |insured )?value$/.test(label) && words.includes('vehicles')) return 'costNew'
   if (label === 'term' && /^20\d\d$/.test(value)) return 'year'
   if (label === 'building' && /^\d+$/.test(value)) return 'buildingNumber'
+  if (label === 'building' && value.startsWith('$')) return 'buildingLimit'
   if (/^(?:injured )?(?:employee|worker)$/.test(label) && /^[A-Z][a-z]/.test(value)) return 'name'
   if (label === 'number' && words.some((word) => word.startsWith('polic'))) return 'policyNumber'
   if (label === 'description' && words.some((word) => /^(?:class\w*|codes|employee|info)$/.test(word)))

@@ -111,3 +111,57 @@ Deno.test('ticks the box of the line of business that a form is for', () => {
     [['Commercial general liability', true]],
   )
 })
+
+Deno.test('an application for an umbrella asks for the policies under it, also those in a package', () => {
+  const term = { inforceAt: '2026-03-15', expiresAt: '2027-03-15' }
+  const policies = [
+    {
+      ...term,
+      type: 'PACKAGE',
+      policyNumber: 'CPP 4417702-04',
+      carrier: 'Buckeye Valley Mutual',
+      limits: { 'Each occurrence': '$1,000,000', 'General aggregate': '$2,000,000', Building: '$640,000' },
+    },
+    {
+      ...term,
+      type: 'COMMERCIAL_AUTO',
+      policyNumber: 'BA-77120-6',
+      carrier: 'Bulldog Indemnity',
+      limits: { 'Combined single limit (each accident)': '$1,000,000' },
+    },
+    {
+      ...term,
+      type: 'WORKERS_COMPENSATION',
+      policyNumber: 'WC-GL 880214-2',
+      carrier: 'Great Lakes Employers Casualty',
+      limits: { 'Employers liability (each accident)': '$500,000' },
+      experienceMod: '0.91',
+    },
+    {
+      ...term,
+      type: 'UMBRELLA',
+      policyNumber: 'UMB 0093315',
+      carrier: 'Erie Shore',
+      limits: { 'Each occurrence': '$3,000,000' },
+    },
+  ]
+  const answers = {
+    'Underlying GL carrier': 'Buckeye Valley Mutual',
+    'GL policy number': 'CPP 4417702-04',
+    'GL each occurrence limit': '$1,000,000',
+    'GL general aggregate': '$2,000,000',
+    'Property carrier': 'Buckeye Valley Mutual',
+    'Auto carrier': 'Bulldog Indemnity',
+    'Auto policy number': 'BA-77120-6',
+    'Auto combined single limit': '$1,000,000',
+    'WC carrier': 'Great Lakes Employers Casualty',
+    'Employers liability each accident': '$500,000',
+    'Experience mod': '0.91',
+    'Umbrella limit': '$3,000,000',
+  }
+  const fields = Object.keys(answers).map((label) =>
+    field(label, { section: 'COMMERCIAL UMBRELLA APPLICATION' }),
+  )
+  const filled = formValues(fields, recordValues({ policies }, 'Policy'))
+  assert.deepEqual(Object.fromEntries(filled.map(({ label, value }) => [label, value])), answers)
+})

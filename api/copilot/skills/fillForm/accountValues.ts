@@ -9,17 +9,14 @@ import {
   dollars,
   isCurrent,
   legalFormsOf,
-  ownFiles,
   policyStandingLabels,
   recordValues,
   standingOf,
-  statedAboutInsured,
   limitText,
 } from '../../../knowledge/index.ts'
-import { readFileOf } from '../../documents/documentReading.ts'
 import type { Task } from '../../runs/task.ts'
-import { ToolError } from '../../tools/tool.ts'
 import { namedLines } from '../letters/namedLines.ts'
+import { scheduledOnFile, statedOnFile } from './documentValues.ts'
 
 function linesFirst<Row extends { readonly type: LineOfBusiness }>(
   policies: readonly Row[],
@@ -77,36 +74,11 @@ export async function accountValues(task: Task, account: AccountRow): Promise<Kn
     ...recordValues({ account: record }, 'Account'),
     ...recordValues({ policies: ofPolicies }, `Policy${standing}`),
     ...(application ? recordValues({ application: applicationRecord(application) }, 'Application') : []),
-    ...(await onFileValues(task, policies)),
+    ...(await statedOnFile(task, policies)),
+    ...(await scheduledOnFile(task, chosen ? [chosen] : current)),
     ...recordValues({ account: { legalEntityType: entityInName(detail.name) } }, 'Name of the account'),
   ]
 }
-
-/** What the documents of an account's policies say of the insured, newest first. */
-async function onFileValues(task: Task, policies: readonly { readonly id: string }[]): Promise<KnownValue[]> {
-  const files = policies
-    .flatMap(({ id }) => ownFiles(task.agency, id))
-    .toSorted((a, b) => b.createdAt - a.createdAt)
-    .slice(0, mostOnFile)
-  const values: KnownValue[] = []
-  for (const { id } of files) {
-    const read = await readFileOf(task, id).catch((error: unknown) => {
-      // A file that can't be read says nothing.
-      if (error instanceof ToolError) return null
-      throw error
-    })
-    for (const key of ['fein', 'legalEntityType', 'dba'] as const) {
-      const stated = read && statedAboutInsured(read.reading, key)
-      if (stated)
-        values.push(
-          ...recordValues({ account: { [key]: stated.value } }, `${read.name}, page ${stated.page}`),
-        )
-    }
-  }
-  return values
-}
-
-const mostOnFile = 12
 
 /** The form of business that a name ends with: "Casco Roofing LLC"; null if it tells none. */
 function entityInName(name: string): string | null {

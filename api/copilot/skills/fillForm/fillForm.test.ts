@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict'
 import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib'
+import type { LineOfBusiness } from '../../../knowledge/index.ts'
 import { openAccount } from '../../../knowledge/testing/openAccount.ts'
 import { addCarrier, openPolicy } from '../../../knowledge/testing/openPolicy.ts'
 import { openCopilot } from '../../testing/openCopilot.ts'
-import { pdfOf } from '../../testing/pdfOf.ts'
+import { type PageContent, pdfOf } from '../../testing/pdfOf.ts'
 import { correctionsIn, valuesIn } from './messageValues.ts'
 
 const update = `mutation ($id: ID!, $input: UpdateCaraFormInput!) {
@@ -354,4 +355,62 @@ Deno.test('fills in rows of vehicles and drivers, the numbers of a motor carrier
   assert.equal(shown['VIN'], '4V4NC9EH5LN220147')
   assert.equal(shown['Driver name'], 'Ana Ruiz')
   assert.match(messages.at(-1).content, /no row for 1 of the scheduled vehicles \(VIN 1M1AN4GY8HM002915\)/)
+})
+
+Deno.test('takes address, modification and numbers of vehicles and drivers from the documents of the policies', async () => {
+  await using copilot = await openCopilot()
+  const { harborline } = copilot.world
+  const { id: accountId } = await openAccount(harborline, { detail: { name: 'Voltline Electric, Inc.' } })
+  const term = { accountId, inforceAt: '2026-01-01', expiresAt: '2027-01-01' }
+  async function file(type: LineOfBusiness, content: PageContent) {
+    const policyId = await openPolicy(harborline, { ...term, type })
+    const fileId = await copilot.upload('Declarations.pdf', await pdfOf(content))
+    await copilot.dana.data(
+      `mutation ($policyId: ID!, $file: PolicyFileInput!) { uploadPolicyFile(policyId: $policyId, file: $file) { __typename } }`,
+      { policyId, file: { fileId, type: 'POLICY_DOCUMENT' } },
+    )
+  }
+  await file('COMMERCIAL_AUTO', [
+    { heading: 'BUSINESS AUTO DECLARATIONS' },
+    'Named Insured: Voltline Electric, Inc.',
+    'Mailing Address: 4080 Industrial Blvd, Oakwood, GA 30566',
+    { heading: 'Schedule of covered autos' },
+    {
+      rows: [
+        ['Veh', 'Year', 'Make', 'VIN'],
+        ['1', '2022', 'Ford Transit 250', '1FTBR1C87NKA12044'],
+        ['2', '2020', 'Ram 2500', '3C6UR5CJ4LG210981'],
+        ['3', '2015', 'Big Tex trailer', '16VEX1622F2077715'],
+      ],
+    },
+    { heading: 'Drivers' },
+    {
+      rows: [
+        ['Name', 'Date of birth', 'License', 'MVR'],
+        ['Ruben Castellanos', '02/11/1983', 'GA 047718820', 'Clear'],
+        ['Earl Dobbs', '05/17/1962', 'AL 7740912', 'EXCLUDED DRIVER'],
+      ],
+    },
+  ])
+  await file('WORKERS_COMPENSATION', [
+    { heading: 'WORKERS COMPENSATION INFORMATION PAGE' },
+    '1. The Insured: Voltline Electric, Inc.',
+    '4. Premium: Code 5190 payroll 2,150,000 rate 1.74. Experience modification 0.97. Total $45,902.',
+  ])
+  const labels = ['Mailing address', 'Number of power units', 'Number of drivers', 'Experience mod']
+  const files = [await copilot.upload('[Input] Supplement.pdf', await lossNotice(labels))]
+  const { artifacts } = await copilot.ask('Fill in this form', {
+    files,
+    accountId,
+    preset: 'GENERATE_TEMPLATE',
+  })
+  assert.deepEqual(
+    filledIn(artifacts[0].document.formFields).map(({ label, shownValue }) => [label, shownValue]),
+    [
+      ['Mailing address', '4080 Industrial Blvd, Oakwood, GA 30566'],
+      ['Number of power units', '2'],
+      ['Number of drivers', '1'],
+      ['Experience mod', '0.97'],
+    ],
+  )
 })

@@ -2,6 +2,7 @@ import { type KnownValue, recordValues } from '../../../knowledge/index.ts'
 import { readFileOf } from '../../documents/documentReading.ts'
 import type { TaskFile } from '../../documents/taskFile.ts'
 import type { Task } from '../../runs/task.ts'
+import { scheduledRows } from './scheduledRows.ts'
 
 /** What declarations print of a motor carrier, with the labels of forms. */
 const printed: readonly (readonly [label: string, pattern: RegExp])[] = [
@@ -22,21 +23,6 @@ export async function scheduledValues(task: Task, file: TaskFile): Promise<Known
     const value = pattern.exec(text)?.[1]?.trim()
     return value ? [{ label, value, source: name }] : []
   })
-  const rowsOf = (kind: 'vehicles' | 'drivers') =>
-    facts.schedules
-      .filter((schedule) => schedule.kind === kind)
-      .flatMap(({ columns, rows }) =>
-        rows.map(({ cells }) =>
-          Object.fromEntries(
-            columns.flatMap(({ key, label }, at) => {
-              const value = cells[at]?.text.trim()
-              return value ? [[named[key] ?? label, value]] : []
-            }),
-          ),
-        ),
-      )
-  const drivers = rowsOf('drivers')
-  const excluded = drivers.filter((row) => Object.values(row).some((value) => /^excluded\b/i.test(value)))
   const coverages = facts.schedules
     .filter(({ kind, columns }) => kind === 'coverages' && columns.some(({ key }) => key === 'coveredAutos'))
     .flatMap(({ columns, rows }) =>
@@ -46,8 +32,8 @@ export async function scheduledValues(task: Task, file: TaskFile): Promise<Known
       }),
     )
   stated.push(...coverages.map((each) => ({ ...each, source: name })))
-  const record = { vehicles: rowsOf('vehicles'), drivers: drivers.filter((row) => !excluded.includes(row)) }
-  return [...stated, ...recordValues(record, name)]
+  const { vehicles, drivers } = scheduledRows(facts.schedules)
+  return [...stated, ...recordValues({ vehicles, drivers }, name)]
 }
 
 /** Says which of the scheduled vehicles the form has no row for; nothing where it has none for vehicles at all. */
@@ -78,16 +64,4 @@ function limitsOf(coverage: string, limit: string): { label: string; value: stri
   return amount && /^(?:auto(?:mobile)? |covered autos )?liability$/i.test(coverage.trim())
     ? [{ label: 'Liability limit requested', value: amount }]
     : []
-}
-
-/** What forms call the columns of a schedule. */
-const named: Readonly<Record<string, string>> = {
-  make: 'make',
-  vin: 'vin',
-  stated_amt: 'stated value',
-  cost: 'stated value',
-  license: 'license number',
-  dateOfBirth: 'date of birth',
-  name: 'name',
-  year: 'year',
 }
