@@ -1,8 +1,10 @@
 import type { Address } from './address.ts'
-import { zoneCode } from './zoneNames.ts'
+import { zoneCode, zonePattern } from './zoneNames.ts'
 
-const addressParts =
-  /^(?<line1>[^,]+),\s*(?:(?<line2>(?:(?:suite|ste|unit|apt|room|rm|floor|fl|bldg|building)\b|#)[^,]*),\s*)?(?<city>[^,\d]+),?\s+(?<zone>[A-Z]{2}),?\s+(?<postalCode>\d{5}(?:-\d{4})?)$/i
+const addressParts = new RegExp(
+  String.raw`^(?<line1>[^,]+),\s*(?:(?<line2>(?:(?:suite|ste|unit|apt|room|rm|floor|fl|bldg|building)\b|#)[^,]*),\s*)?(?<city>[^,\d]+),?\s+(?<zone>${zonePattern}),?\s+(?<postalCode>\d{5}(?:-\d{4})?)$`,
+  'i',
+)
 
 /** `88 Foundry Road, Suite 4, Manchester, NH 03102`; null for text of another form. */
 export function addressIn(text: string): Address | null {

@@ -108,7 +108,8 @@ function isOneCoverage(one: string, other: string): boolean {
 const ofOwn = /\bliability\b.*\b(?:each|per|any one|aggregate)\b/i
 
 function usualName(type: LineOfBusiness, label: string): string | undefined {
-  return usualCoverages[type].find((name: string) => names[name]?.test(label))
+  const bare = label.replace(/ \((?:shared|including|per|occurrence|claims)\b[^()]*\)$/i, '')
+  return usualCoverages[type].find((name: string) => names[name]?.test(bare))
 }
 
 /** Whether a policy of a line calls a coverage by another name than its usual one, or only writes it differently. */

@@ -42,6 +42,8 @@ export function extraName(label: string, { heading }: LabeledAmount, title: stri
     // The end of the sentence before: "form IM 318. Hired and non-owned auto"
     .replace(/^.*\d\. (?=[A-Z])/, '')
     .replace(/^limits?: |\s\/$/gi, '')
+    // "Property (blanket building and contents $9,860,000, agreed value)"
+    .replace(/\s*\(([^()]*)$/, ', $1')
     .trim()
   const subject = [heading, ...(/\bliability\b/i.test(title) ? [title] : [])].map(subjectOf).find(isTelling)
   const isBare = labelKey(name)

@@ -22,7 +22,7 @@ export interface LimitRun {
 }
 
 const unit = String.raw`(?:\s?(?:MM|[MK]|million|thousand)\b)`
-const sum = String.raw`(?:(?:US)?\$\s?\d[\d,]*(?:\.\d+)?${unit}?|USD\s?\d[\d,]*(?:\.\d+)?${unit}?|\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?${unit})(?![\d%])`
+export const sum = String.raw`(?:(?:US)?\$\s?\d[\d,]*(?:\.\d+)?${unit}?|USD\s?\d[\d,]*(?:\.\d+)?${unit}?|\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?${unit})(?![\d%])`
 const money = new RegExp(String.raw`(?<![\w$.,])${sum}`, 'gi')
 const answer =
   /\b(?:(?:not (?:covered|included|provided|offered|purchased))|excluded|excl\.?|included|incl\.?|none|nil|no cover(?:age)?|n\/a)$/i
@@ -62,7 +62,9 @@ export function limitRun(whole: string, given = ''): LimitRun | null {
   if (/\b(?:deductibles?|retentions?)\b/i.test(text.slice(0, text.indexOf(amounts[0]?.text ?? ''))))
     return null
   const known = names.filter((name) => isKnownName(name) && !isKept(name)).map(spelledName)
-  if (new Set(known).size < Math.max(2, known.length) || names.some(isLong)) return null
+  const isList = isNamedList(pieces, kinds)
+  if ((!isList && new Set(known).size < 2) || new Set(known).size < known.length || names.some(isLong))
+    return null
   const named = namedLimits(pieces, kinds)
   // A list of commas without names for all is a sentence, and is read as one.
   if (!named && pieces.some(({ before }) => /^\s*,/.test(before))) return null
@@ -105,7 +107,7 @@ function amountsIn(text: string): Amount[] {
   })
 }
 
-function centsOf(text: string): number | null {
+export function centsOf(text: string): number | null {
   const bare = text.trim().replace(/^(?:US\$|USD|\$)\s?/i, '')
   return parseMoney(`$${bare.replace(/(?<=\d),(?=\d)/g, /[a-z]/i.test(bare) ? '' : ',')}`)
 }
@@ -182,6 +184,14 @@ interface Kind {
   readonly shape: 'amount first' | 'name first' | 'name' | 'answer' | 'unclear'
   readonly name: string
   readonly value: string
+}
+
+/** "License board $50,000 / Medical payments $5,000": each amount behind a name of its own, apart by strokes. */
+function isNamedList(pieces: readonly Piece[], kinds: readonly Kind[]): boolean {
+  return (
+    kinds.every(({ shape, name }) => shape === 'name first' && /^[A-Z][\w&'’ -]{3,40}$/.test(name)) &&
+    pieces.slice(1).every(({ before }) => /[/|]/.test(before))
+  )
 }
 
 /** What a limit applies to, behind its amount: "(per policy)", "any one person". */

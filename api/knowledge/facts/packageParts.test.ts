@@ -139,3 +139,43 @@ PREMIUM     PROPERTY 6,114    LIABILITY 2,890    LIQUOR 1,925    TRIA 88     ANN
     ['EMPLOYEE DISHONESTY', 'EPLI'],
   )
 })
+
+Deno.test('reads coverages with their limits in sentences, but not below a list of deductibles', async () => {
+  const { extraLimits } = await factsOf(`
+CHURCH PACKAGE POLICY DECLARATIONS
+Policy Number:  MPP 300-118      Named Insured:  Mount Carmel Baptist Church
+
+Stained glass: $75,000. Ordinance or law: $500,000. Flood: not covered. Back-up of sewers $25,000.
+
+Deductibles: Wind $10,000. Hail damage $15,000.
+`)
+  assert.deepEqual(
+    extraLimits.map(({ value }) => [value.name, value.limit / 100]),
+    [
+      ['Stained glass', 75_000],
+      ['Ordinance or law', 500_000],
+      ['Back-up of sewers', 25_000],
+    ],
+  )
+})
+
+Deno.test('reads the limits in a cell beside the number of an item', async () => {
+  const { extraLimits } = await factsOf(`
+DENTISTS PROFESSIONAL LIABILITY DECLARATIONS
+
+Item 1      Named Insured: Bexley Family Dental Inc
+Item 2      Policy number PDP-OH-55120-07
+Item 3      Policy period 01/01/2026 to 01/01/2027
+Item 5      Limits: $1,000,000 each dental incident / $3,000,000 annual aggregate
+Item 7      License board proceedings $50,000 / HIPAA network $25,000
+`)
+  assert.deepEqual(
+    extraLimits.map(({ value }) => [value.name, value.limit / 100]),
+    [
+      ['Each claim', 1_000_000],
+      ['Aggregate', 3_000_000],
+      ['License board proceedings', 50_000],
+      ['HIPAA network', 25_000],
+    ],
+  )
+})

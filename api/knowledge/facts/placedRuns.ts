@@ -1,7 +1,8 @@
-import type { Reading, TextBlock } from '../../reading/index.ts'
+import type { Box, Reading, TextBlock } from '../../reading/index.ts'
 import { fieldOf } from './amountDictionary.ts'
 import type { DocumentPart } from './documentParts.ts'
 import { limitRun, type LimitRun } from './limitRun.ts'
+import { limitSentence } from './limitSentence.ts'
 import type { Cell } from './pageCells.ts'
 import { priceRun } from './priceRun.ts'
 import { partBlocks, type Sentence, textsOf } from './partSentences.ts'
@@ -14,13 +15,47 @@ interface PlacedRun {
 
 /** "Limits: $1M Occ / $2M Gen Agg": the runs of limits, and of prices, in the text of a part. */
 export function runsIn(part: DocumentPart, reading: Reading): PlacedRun[] {
-  const inText = partBlocks(part, reading).flatMap((block) =>
-    textsOf(block, periods).flatMap((sentence) => {
-      const run = runOf(sentence.text)
+  const inText = [...partBlocks(part, reading), ...cellBlocks(part, reading)].flatMap((block) =>
+    textsOf(block, periods).flatMap((sentence, at, all) => {
+      const before = all.slice(0, at).findLast(({ text }) => limitSentence(text) === null)
+      const run =
+        runOf(sentence.text) ?? ownLimit(sentence, `${block.headings.at(-1) ?? ''} ${before?.text ?? ''}`)
       return run ? [{ run, sentence }] : []
     }),
   )
   return [...inText, ...part.pages.flatMap(priceRows)]
+}
+
+/** The cells beside "Item 5" that have several amounts: "Limits: $1,000,000 each claim / …". */
+function cellBlocks({ pages }: DocumentPart, { blocks }: Reading): TextBlock[] {
+  return pages.flatMap(({ page: { number }, lines }) => {
+    const rows = blocks.flatMap((block) => (block.kind === 'table' ? block.rows : []))
+    const items = rows.flatMap(([first, second, ...others]) =>
+      first && second && others.length === 0 && itemMark.test(first.text) ? [second] : [],
+    )
+    return items.flatMap(({ text, page, box }): TextBlock[] =>
+      page === number && severalAmounts.test(text)
+        ? [
+            {
+              kind: 'paragraph',
+              text,
+              page,
+              box,
+              headings: [],
+              lines: lines.flatMap((line) => (isInside(line.box, box) ? [{ page, line }] : [])),
+            },
+          ]
+        : [],
+    )
+  })
+}
+
+const itemMark = /^(?:item )?(?:\d{1,2}|[A-Z])[.):]?$/i
+const severalAmounts = /\$\s?\d.*[/;,].*\$\s?\d/
+
+function isInside(inner: Box, outer: Box): boolean {
+  const [x, y] = [inner.x + inner.width / 2, inner.y + inner.height / 2]
+  return x >= outer.x && x <= outer.x + outer.width && y >= outer.y && y <= outer.y + outer.height
 }
 
 /** The rows of a page that say after "PREMIUM" what each part costs: "PREMIUM   PROPERTY 6,114   LIABILITY 2,890   TOTAL 9,004". */
@@ -55,6 +90,13 @@ export function withoutRuns(block: TextBlock): string {
 
 function runOf(text: string): LimitRun | null {
   return priceRun(text) ?? limitRun(text)
+}
+
+/** The limit of a sentence that names a coverage, unless it goes on with deductibles or prices. */
+function ownLimit({ text }: Sentence, before: string): LimitRun | null {
+  return /\b(?:deductibles?|ded|retentions?|premiums?|rates?|receipts|fees?|attendance)\b/i.test(before)
+    ? null
+    : limitSentence(text)
 }
 
 /** A colon or a semicolon does not end a run. */

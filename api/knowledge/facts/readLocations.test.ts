@@ -77,3 +77,34 @@ Deno.test('reads a location of several rows: its street over its amounts, and a 
     { address: '7 Harbor Loop, Sturgeon Bay', building: 75_000_000, contents: 12_000_000 },
   ])
 })
+
+Deno.test('tables may have a title above their columns, and places a name before the street', () => {
+  const premises = table(
+    null,
+    ['Premises', '', '', ''],
+    ['Prem', 'Bldg', 'Address', 'Construction'],
+    ['1', '1', '1410 Maple Ave, Zanesville OH 43701', 'Joisted masonry'],
+    ['2', '1', '77 Vine St, Newark OH 43055', 'Frame'],
+  )
+  const coverages = table(
+    null,
+    ['Coverages provided', '', ''],
+    ['Prem/Bldg', 'Coverage', 'Limit of insurance'],
+    ['1/1', 'Building', '$1,850,000'],
+    ['2/1', 'Building', '$980,000'],
+  )
+  assert.deepEqual(locationsOf(premises, coverages), [
+    { address: '1410 Maple Ave, Zanesville OH 43701', building: 185_000_000, contents: null },
+    { address: '77 Vine St, Newark OH 43055', building: 98_000_000, contents: null },
+  ])
+  const church = table(
+    null,
+    ['Loc', 'Description', 'Building', 'Contents'],
+    ['1', 'Sanctuary, 610 Church St', '$5,200,000', '$640,000'],
+    ['2', 'Day school & gym, 618 Church St', '$3,150,000', '$410,000'],
+  )
+  assert.deepEqual(locationsOf(church), [
+    { address: '610 Church St', building: 520_000_000, contents: 64_000_000 },
+    { address: '618 Church St', building: 315_000_000, contents: 41_000_000 },
+  ])
+})

@@ -70,13 +70,19 @@ const noLimit = /\b(?:deductibles?|ded|premiums?|rates?|year|area|sq)\b/
 
 /** Rows of a table that are about places: an address, or the number of one, and amounts for building or contents. */
 function placesIn(rows: readonly Row[]): TabledPlace[] {
-  // Other rows may stand over the names of the columns.
-  const start = rows.findIndex(
+  // Other rows may stand over the names of the columns: a title has one cell.
+  const headed = rows.slice(
+    Math.max(
+      0,
+      rows.findIndex((row) => row.filter(({ text }) => text !== '').length > 1),
+    ),
+  )
+  const start = headed.findIndex(
     (row) =>
       row.filter(({ text }) => placeHeader.test(labelKey(text))).length === 1 &&
       row.every(({ text }) => addressOf(text) === null),
   )
-  const [header = [], ...body] = rows.slice(Math.max(start, 0))
+  const [header = [], ...body] = headed.slice(Math.max(start, 0))
   const keys = header.map(({ text }) => labelKey(text))
   const sides = keys.map((key) => sideOf(key.replace(inThousands, '')))
   const numbers = keys.flatMap((key, at) =>
@@ -165,7 +171,11 @@ const cityAfterStreet = new RegExp(
 
 /** The address in a cell, before what is said of the building and after its name. */
 function addressOf(text: string): string | null {
-  const bare = text.replace(/^(?:#?\d{1,3}[.:-]?\s+)(?=[NSEW]?\d)/, '').replace(/,$/, '')
+  const bare = text
+    .replace(/^(?:#?\d{1,3}[.:-]?\s+)(?=[NSEW]?\d)/, '')
+    // "Day school & gym, 618 Church St"
+    .replace(/^[A-Z][A-Za-z &'’/-]{2,40}, (?=\d+ [A-Z])/, '')
+    .replace(/,$/, '')
   const street = bare.split(/ [-–—] | \(/)[0] ?? bare
   if (!/[A-Za-z]{3}/.test(street) || /^\$|^\d{1,3},\d{3}\b/.test(street)) return null
   return (

@@ -42,7 +42,8 @@ const shortNames: readonly (readonly [RegExp, string])[] = [
   [/^(?:med(?:ical|\.)? ?(?:pay(?:ment)?s?|exp(?:ense)?s?\.?)?|mp|me)$/i, 'Medical expense'],
   [/^csl$/i, 'Combined single limit'],
   [/^(?:ea|each|per)\.? (?:acc|accident)\.?$/i, 'Each accident'],
-  [/^agg(?:r|regate)?\.?$/i, 'Aggregate'],
+  [/^(?:(?:annual|policy|total) )?agg(?:r|regate)?\.?$/i, 'Aggregate'],
+  [/^(?:ea|each|per)\.? (?:[a-z]+ )?(?:claim|incident|wrongful act)$/i, 'Each claim'],
   [/^(?:ded|deductible)\.?$/i, 'Deductible'],
   [/^sir$/i, 'Self-insured retention'],
 ]
