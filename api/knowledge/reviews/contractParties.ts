@@ -131,7 +131,12 @@ export function partiesIn(quote: string, roles: ReadonlyMap<string, string>): st
     )?.[1] ?? ''
   // "Both policies shall be primary and shall not seek contribution from the insurance of Organizer."
   const isOfPolicies = favored === '' && object === '' && /\bpolic(?:y|ies)$/i.test(subject)
-  const chosen = favored || object || (isOfPolicies ? shares : '') || subject
+  // "Landlord shall be an additional insured, together with its lender, First Meridian Bank."
+  const further =
+    /\badditional insureds?\b.*?\b(?:together with|as well as|along with|and so (?:shall|must))\s+(.{3,200})/is.exec(
+      quote,
+    )?.[1] ?? ''
+  const chosen = [favored || object || (isOfPolicies ? shares : '') || subject, further].join(' and ')
   const described = [...chosen.matchAll(inRole)].map(([, name = '']) => name)
   const stated = [...chosen.matchAll(partyName)]
     .map(([name]) => name.trim())

@@ -210,16 +210,18 @@ function termCheck(quote: string, { sentences }: JudgedPolicy): Check[] {
     : [fails(`The policy ends on ${end.text}.`, term)]
 }
 
-function dateCheck(quote: string, { statements }: JudgedPolicy): Check[] {
-  const asked =
-    /\bretroactive date\b.{0,60}\b(?:(?:no|not) later than|or (?:earlier|before)|on or before|before)\b/i.test(
-      quote,
-    )
-      ? datesIn(quote)[0]
-      : undefined
-  if (!asked) return []
+/** "The retroactive date is no later than May 1, 2024", "reaching back to acts of May 1, 2024". */
+const reachesBack =
+  /\bretroactive date\b.{0,80}\b(?:(?:no|not) later than|or (?:earlier|before)|on or before|before|precedes?|prior to|barred?)\b|\b(?:barred?|limited) by (?:an?y? )?retroactive date\b|\b(?:prior acts|reach(?:ing|es)? back to|acts (?:since|from|of|that predate))\b/i
+
+function dateCheck(quote: string, { statements, sentences }: JudgedPolicy): Check[] {
+  if (!reachesBack.test(quote)) return []
   const own = stated(statements, 'retroactiveDate')
   if (own && /full prior acts|\bnone\b/i.test(own.text)) return [holds('Full prior acts.', own)]
+  const full = sentences.find((each) => /\bretroactive date\W+full prior acts\b/i.test(each.quote))
+  if (full) return [holds('Full prior acts.', full)]
+  const asked = datesIn(quote)[0]
+  if (!asked) return []
   const day = datesIn(own?.text ?? '')[0]
   if (!own || !day) return [open('The policy states no retroactive date.')]
   return day.iso <= asked.iso
