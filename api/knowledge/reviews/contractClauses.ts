@@ -1,4 +1,4 @@
-import { abbreviation, type Reading } from '../../reading/index.ts'
+import { abbreviation, numberInWords, type Reading } from '../../reading/index.ts'
 import { itemOf } from './coverageItems.ts'
 import { textOf } from './contractParties.ts'
 import { coverageNamed } from './coverageNamed.ts'
@@ -43,7 +43,7 @@ export function contractClauses(reading: Reading): ContractClause[] {
     opening.kind !== 'table' &&
     opening.text.length < longestItem &&
     listsRequirements.test(opening.text)
-  return reading.blocks.flatMap((block, list): ContractClause[] => {
+  return withWrappedNumbers(reading.blocks).flatMap((block, list): ContractClause[] => {
     const { page, headings } = block
     if (block.kind === 'heading') {
       leadIn = ''
@@ -104,6 +104,23 @@ export function contractClauses(reading: Reading): ContractClause[] {
     })
   })
 }
+
+/** "For three" and, on the next line, "(3) years", which is no item of a list. */
+function withWrappedNumbers(blocks: Reading['blocks']): Reading['blocks'] {
+  return blocks.reduce<Reading['blocks'][number][]>((joined, block) => {
+    const before = joined.at(-1)
+    const isWrapped =
+      block.kind !== 'table' &&
+      before !== undefined &&
+      before.kind !== 'table' &&
+      /^\(\d{1,3}\)\s+[a-z]/.test(block.text) &&
+      numberAtEnd.test(before.text)
+    if (!isWrapped) return [...joined, block]
+    return [...joined.slice(0, -1), { ...before, text: `${before.text} ${block.text}` }]
+  }, [])
+}
+
+const numberAtEnd = new RegExp(String.raw`\b(?:${numberInWords})$`, 'i')
 
 function isTitle(sentence: string): boolean {
   return /^(?:[\d.()]+\s+)?(?:[A-Za-z][\w’'/-]*[ ,]*){1,5}\.$/.test(sentence) && !titleless.test(sentence)

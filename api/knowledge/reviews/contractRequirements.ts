@@ -93,7 +93,9 @@ export function readContractRequirements(reading: Reading, insured: string | nul
   const read = contractClauses(reading).map((clause) => ({ clause, asked: requirementsIn(clause, duties) }))
   return read.flatMap(({ clause, asked }) => {
     const mayAsk = spokenOf.test(clause.quote) && clause.quote.split(' ').length >= 4
-    if (asked.length === 0 && clause.lead && tellingWords(clause.quote).size > 0 && !aside.test(clause.quote))
+    const isPart =
+      tellingWords(clause.quote).size > 0 && !aside.test(clause.quote) && !isProof.test(clause.quote)
+    if (asked.length === 0 && clause.lead && isPart)
       return [{ ...plainRequirement(clause, duties), lead: clause.lead }]
     if (asked.length > 0 || clause.list === null || !mayAsk || aside.test(clause.quote)) return asked
     // Anything listed among requirements is one, whatever its words.
@@ -102,6 +104,8 @@ export function readContractRequirements(reading: Reading, insured: string | nul
     return list.length >= fewest && count >= list.length * 0.6 ? [plainRequirement(clause, duties)] : []
   })
 }
+
+const isProof = /^\W*(?:certificates?|evidence|proofs?|copies)\b/i
 
 /** The subject of a demand that names no coverage: "Losses shall be settled at replacement cost". */
 const spokenOf =

@@ -12,6 +12,8 @@ interface CoverageTerm {
   readonly given: RegExp
   /** Words of a policy that give less. */
   readonly contrary: RegExp | null
+  /** A row that gives less for one of several things. */
+  readonly partly?: RegExp
   /** Common enough that a policy's silence gives it. */
   readonly isUsual?: true
   /** Never given without an endorsement that says so. */
@@ -23,6 +25,7 @@ export const coverageTerms: readonly CoverageTerm[] = [
     label: 'Replacement cost valuation',
     asked: /\breplacement (?:cost|value)\b|without (?:any )?(?:deduction for )?depreciation/i,
     given: /\breplacement cost\b/i,
+    partly: /\bbuildings?\b(?=.*\$\d).*\bactual cash value\b/i,
     contrary:
       /(?:adjusted|valued|settled|paid|determined|valuation\b.{0,20})\s(?:at |on |is |an? )*actual cash value|^valuation\W+actual cash value|\bactual cash value basis/i,
   },

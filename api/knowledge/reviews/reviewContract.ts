@@ -15,7 +15,8 @@ import { policySentences } from './coverageTerms.ts'
 import { dateOf, ownDate } from './contractDate.ts'
 import { judgeCoverage } from './judgeCoverage.ts'
 import { candidatesIn } from './candidatesIn.ts'
-import { completed, withListedForm } from './withListedForm.ts'
+import { listedExclusions } from './listedForms.ts'
+import { completed, withEditions, withListedForm } from './withListedForm.ts'
 import { judgeDeductible } from './judgeDeductible.ts'
 import {
   forEveryPart,
@@ -54,7 +55,9 @@ export function reviewContract(
   confirmed: readonly ConfirmedWording[] = [],
 ): ContractFinding[] {
   const text = normal(textOf(policy))
-  const { facts, statements: allStatements, wording, hasWording } = readReviewedPolicy(policy)
+  const { facts, statements: allStatements, wording: ownWording, hasWording } = readReviewedPolicy(policy)
+  const exclusions = [...ownWording.exclusions, ...listedExclusions(policy, ownWording.exclusions)]
+  const wording = { ...ownWording, exclusions }
   const statements = recordedLine ? limitsOfLine(allStatements, recordedLine) : allStatements
   const line = recordedLine ?? facts.scalars.lineOfBusiness.fact?.value ?? null
   const sentences = policySentences(policy)
@@ -90,12 +93,11 @@ export function reviewContract(
     const { lead, quote } = requirement
     const said = (lead ? `${lead} ${quote}` : quote).replace(ownDate, (words) => agreedOn ?? words)
     const asked = withStatedLimits({ ...requirement, quote: said }, requirements)
-    const judged = (by: Policy) =>
-      withEveryDemand(judge(asked, by, { roles, text: whole, insured, weigh, confirmed }), {
-        requirement: asked,
-        policy: by,
-        contract: whole,
-      })
+    const judged = (by: Policy) => {
+      const judgment = judge(asked, by, { roles, text: whole, insured, weigh, confirmed })
+      const proven = withEveryDemand(judgment, { requirement: asked, policy: by, contract: whole })
+      return withEditions(proven, said, policy)
+    }
     const own = { ...judged(read), ...linesOf(asked, read.families, line) }
     const judgment = requirement === endangered?.demand ? withJobExclusions(own, endangered.found) : own
     if (beneath === null || layer === null || judgment.status !== 'not met' || asked.limits.length === 0)

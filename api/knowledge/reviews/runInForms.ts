@@ -8,7 +8,7 @@ const startsForm = new RegExp(String.raw`^(${number})(?![\d,$%])[\s.:–—-]*(.
 const nextForm = new RegExp(String.raw`(?<=[.)])\s+(?=(?:${number})[\s.:–—-]+["“(]?[A-Za-z])`)
 const says =
   /\b(?:is|are|will|does|do|shall|may|waives?|means|applies|apply|includes?|amended|deleted|schedule)\b/i
-const shortest = 40
+const shortest = 24
 
 /** The forms that a document lists with their titles, by their numbers. */
 export function listedTitles(blocks: readonly Block[]): ReadonlyMap<string, string> {

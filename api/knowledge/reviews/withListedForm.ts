@@ -37,6 +37,37 @@ export function withListedForm(
   return { ...cannotTell(reason), evidence: listed }
 }
 
+/** "CG 20 10 07 04" */
+const withEdition = /\b([A-Z]{2})[ -]?(\d{2})[ -]?(\d{2})[ -]?\(?((?:0[1-9]|1[0-2])[ /-]?\d{2})\)?(?!\d)/g
+const orAsBroad = /\bequivalents?\b|\bas broad\b|\bsubstitute\b|\bsimilar\b|\bequal\b/i
+
+/** Another edition of a form than the contract names gives another scope: it is told, and proves nothing by itself. */
+export function withEditions(judgment: Judgment, quote: string, { pages }: Reading): Judgment {
+  const lines = pages.flatMap((page) => page.lines.map(({ text }) => text))
+  const given = editionsIn(lines.join('\n'))
+  const other = [...editionsIn(quote)].flatMap(([form, asked]) => {
+    const own = given.get(form)
+    const [edition] = asked
+    return own && edition !== undefined && own.isDisjointFrom(asked)
+      ? [`The contract names ${form} ${edition}, the policy has the edition ${[...own].join(' and ')}.`]
+      : []
+  })
+  if (other.length === 0) return judgment
+  const reason = [judgment.reason, ...other].join(' ')
+  return judgment.status === 'met' && !orAsBroad.test(quote)
+    ? { ...judgment, status: 'cannot tell', reason }
+    : { ...judgment, reason }
+}
+
+function editionsIn(text: string): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>()
+  for (const [, letters = '', first = '', second = '', edition = ''] of text.matchAll(withEdition)) {
+    const form = `${letters} ${first} ${second}`
+    found.set(form, (found.get(form) ?? new Set()).add(edition.replace(/^(\d{2})\D?(\d{2})$/, '$1 $2')))
+  }
+  return found
+}
+
 /** Standard forms that need no schedule, and what is printed beside the titles of others. */
 const forAnybody =
   /\bCG ?20 ?(?:01|33|38)\b|\bCG ?24 ?53\b|\bCA ?04 ?49\b|\bblanket\b|\bautomatic\b|\b(?:where|when|as|if)(?: \w+)? required by\b|\b(?:any|all)\b[^;]{0,60}\bwritten (?:contract|agreement)\b/i
