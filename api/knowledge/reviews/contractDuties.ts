@@ -55,6 +55,9 @@ const furtherWords =
 const ofInsurance =
   /\b(?:polic(?:y|ies)|insur\w+|coverages?|cover|carriers?|underwriters?|limits?|deductibles?|endorsements?|forms?|certificates?|amounts?|it|they|which|this|these|such|each|same|you|we|party|parties|there|nothing|no|not)\b/i
 
+/** "Suppliers", "Tenant's movers and contractors": several, and no name or role of one party. */
+const classOfOthers = /^[A-Z]?[a-z'’-]*(?: [a-z][\w'’-]*){0,4}(?<=s)$/
+
 /** The noun of the subject that carries insurance by a clause; null where the clause has none. */
 function carrierIn(quote: string): string | null {
   const subject = whoCarries.exec(quote)?.[1]
@@ -73,13 +76,7 @@ export function isForOthers(clause: string, { own, others }: Duties): boolean {
   const quote = clause.replace(/^[A-Z]{1,3}-?\d{1,3}(?:\.\d+)*\s+(?=[A-Z])/, '')
   const noun = own.length > 0 ? carrierIn(quote) : null
   const isOwnNoun = (text: string) => own.some((role) => new RegExp(`\\b${role}\\b(?!['’]s)`, 'i').test(text))
-  if (
-    noun !== null &&
-    /^[A-Za-z'’-]+(?: [\w'’-]+){0,4}$/.test(noun) &&
-    !ofInsurance.test(noun) &&
-    !isOwnNoun(noun)
-  )
-    return true
+  if (noun !== null && classOfOthers.test(noun) && !ofInsurance.test(noun) && !isOwnNoun(noun)) return true
   const [, subject = ''] =
     /^(.{2,200}?)\b(?:shall|must|will|agrees?|is required|are required|carr(?:y|ies)|maintains?|shows?|needs?|each provides?)\b/is.exec(
       quote,

@@ -228,7 +228,7 @@ function termCheck(quote: string, { sentences }: JudgedPolicy): Check[] {
 
 /** "The retroactive date is no later than May 1, 2024", "reaching back to acts of May 1, 2024". */
 const reachesBack =
-  /\bretroactive date\b.{0,80}\b(?:(?:no|not) later than|or (?:earlier|before)|on or before|before|precedes?|prior to|barred?)\b|\b(?:barred?|limited) by (?:an?y? )?retroactive date\b|\b(?:prior acts|reach(?:ing|es)? back to|acts (?:since|from|of|that predate))\b/i
+  /\bretroactive date\b.{0,80}\b(?:(?:no|not) later than|or (?:earlier|before)|on or before|before|precedes?|prior to|barred?)\b|\b(?:barred?|limited) by (?:an?y? )?retroactive date\b|\b(?:prior acts\b|reach(?:ing|es)? back to\b|acts (?:(?:since|from|of) (?=[a-z]+ \d|\d)|that predate\b))/i
 
 function dateCheck(quote: string, { statements, sentences }: JudgedPolicy): Check[] {
   if (!reachesBack.test(quote)) return []

@@ -27,10 +27,12 @@ export function withListedForm(
   const listed = listedProvision(reading, kind, isCompleted ? /\bCG[ -]?20[ -]?37\b/ : undefined)
   if (listed === null) return judgment
   const entry = wholeEntry(listed, reading)
-  if (!asksCompleted && forAnybody.test(entry.quote))
+  const wanted = partiesIn(quote, roles).map(normal)
+  // "… in a construction agreement with you": only for the party that signed it.
+  const isForAll = wanted.length < 2 || !/\bCG ?20 ?33\b|\bagreement with you\b/i.test(entry.quote)
+  if (!asksCompleted && isForAll && forAnybody.test(entry.quote))
     return met('The policy lists a form that gives it where a written contract requires it.', entry)
   const named = namesIn(entry.quote).map(normal)
-  const wanted = partiesIn(quote, roles).map(normal)
   if (wanted.length > 0 && wanted.every((party) => named.includes(party)))
     return met('The policy lists a form that names the party.', entry)
   const reason = `The policy lists a form for this: ${listed.quote.replace(/\.$/, '')}. Check whom its schedule names.`
