@@ -1,4 +1,4 @@
-import { abbreviation, type Reading } from '../../reading/index.ts'
+import { abbreviation, numberInWords, type Reading } from '../../reading/index.ts'
 import { itemOf } from './coverageItems.ts'
 import { textOf } from './contractParties.ts'
 import { coverageNamed } from './coverageNamed.ts'
@@ -26,7 +26,8 @@ const insuranceWords =
 const demands = /\b(?:shall|must|agrees? to|required?|will|maintain|carry|following)\b/i
 
 /** "Subcontractor shall procure and maintain, at its own expense:" */
-const asksToInsure = /\b(?:maintain|carry|procure|obtain|keep|provide|purchase|insure)\b.*:\s*$/i
+const asksToInsure =
+  /\b(?:maintain|carry|procure|obtain|keep|provide|purchase|buy|have|hold|effect|insure)\b.*:\s*$/i
 
 /** "Occupant shall insure Building 7 as follows:": everything after it is a term of that insurance. */
 export const announcesTerms = /\binsure\b.*\bas follows:\s*$/i
@@ -42,7 +43,7 @@ export function contractClauses(reading: Reading): ContractClause[] {
     opening.kind !== 'table' &&
     opening.text.length < longestItem &&
     listsRequirements.test(opening.text)
-  return reading.blocks.flatMap((block, list): ContractClause[] => {
+  return withWrappedNumbers(reading.blocks).flatMap((block, list): ContractClause[] => {
     const { page, headings } = block
     if (block.kind === 'heading') {
       leadIn = ''
@@ -70,7 +71,11 @@ export function contractClauses(reading: Reading): ContractClause[] {
     if (!isNumbered && block.kind !== 'listItem' && leadIn !== '' && !/:\s*$/.test(leadIn)) leadIn = ''
     const sentences = sentencesOfClause(block.text)
     // "12.2 Additional insureds. Contractor and Owner shall be …" has its title in the line.
-    const parts = sentences.length > 1 && isTitle(sentences[0] ?? '') ? sentences.slice(1) : sentences
+    const title = sentences.length > 1 && isTitle(sentences[0] ?? '') ? sentences[0] : undefined
+    const parts = title === undefined ? sentences : sentences.slice(1)
+    const own = title !== undefined && coverageNamed(title) ? [...headings, title] : headings
+    const isOfInsurance =
+      isInsuranceSection || parts.filter((part) => insuranceWords.test(part)).length > parts.length / 2
     let lead = ''
     const isLettered = (block.text.match(/\([a-z]\)\s/g) ?? []).length >= 3
     return parts.map((quote) => {
@@ -79,17 +84,18 @@ export function contractClauses(reading: Reading): ContractClause[] {
       if (/:\s*$/.test(quote) && demands.test(quote)) leadIn = quote
       // "… with coverage for: (a) collapse; (b) underground damage."
       const isOfList = isListed && (isNumbered || block.kind === 'listItem') && asksToInsure.test(leadIn)
-      const isPart = insuranceWords.test(quote) || announcesTerms.test(leadIn)
-      const announced = lead === '' && isOfList && isPart ? leadIn : lead
-      const own =
+      const announced = lead === '' && isOfList ? leadIn : lead
+      const ownLead =
         /^[A-Z]\w+ (?:shall|must|will|agrees)\b/.test(quote) || quote.length > longestItem ? '' : announced
-      if (/:\s*$/.test(quote)) lead = insuranceWords.test(quote) ? quote : ''
-      else lead = own
+      const isLead =
+        insuranceWords.test(quote) || (asksToInsure.test(quote) && demands.test(quote) && isOfInsurance)
+      if (/:\s*$/.test(quote)) lead = isLead ? quote : ''
+      else lead = ownLead
       return {
-        ...(own !== '' && { lead: own }),
+        ...(ownLead !== '' && { lead: ownLead }),
         quote,
         page: pageOf(block, quote),
-        headings,
+        headings: own,
         isListed,
         isRow: false,
         isInsuranceSection,
@@ -99,6 +105,23 @@ export function contractClauses(reading: Reading): ContractClause[] {
   })
 }
 
+/** "For three" and, on the next line, "(3) years", which is no item of a list. */
+function withWrappedNumbers(blocks: Reading['blocks']): Reading['blocks'] {
+  return blocks.reduce<Reading['blocks'][number][]>((joined, block) => {
+    const before = joined.at(-1)
+    const isWrapped =
+      block.kind !== 'table' &&
+      before !== undefined &&
+      before.kind !== 'table' &&
+      /^\(\d{1,3}\)\s+[a-z]/.test(block.text) &&
+      numberAtEnd.test(before.text)
+    if (!isWrapped) return [...joined, block]
+    return [...joined.slice(0, -1), { ...before, text: `${before.text} ${block.text}` }]
+  }, [])
+}
+
+const numberAtEnd = new RegExp(String.raw`\b(?:${numberInWords})$`, 'i')
+
 function isTitle(sentence: string): boolean {
   return /^(?:[\d.()]+\s+)?(?:[A-Za-z][\w’'/-]*[ ,]*){1,5}\.$/.test(sentence) && !titleless.test(sentence)
 }
@@ -106,7 +129,8 @@ function isTitle(sentence: string): boolean {
 const titleless =
   /\d[,\d]{3}|\b(?:shall|must|will|is|are|be|may|has|have|maintain\w*|requires?d?|include[ds]?|name[ds]?|no|not)\b/i
 
-const listsRequirements = /\binsurance (?:and [a-z]+ )?requirements?\b|\b(?:required|minimum) insurance\b/i
+const listsRequirements =
+  /\binsurance (?:and [a-z]+ )?(?:requirements?|schedule|exhibit|rider|addendum)\b|\b(?:required|minimum) insurance\b|\b(?:schedule of|requirements for) insurance\b/i
 
 /** "Category B", "Tier 2 vendors" above a column. */
 const classOf = /^(?:risk |vendor |insurance )?(category|class|tier|level|group)\s+([A-Z]|\d{1,2}|[IVX]+)\b/i
@@ -156,7 +180,11 @@ function clausesOfTable(
   if (!isAboutInsurance) return prose
   // Without a title row, what looks like one is the first requirement.
   const rows = block.header && moneyIn(header) !== null ? [block.header, ...block.rows] : block.rows
-  const listed = joinedRows(rows).flatMap((row): ContractClause[] => {
+  const joined = joinedRows(rows)
+  // Among rows of coverages, the others are coverages that have no common name.
+  const named = joined.filter((row) => namesCoverage(row.map(({ text }) => text.trim()).filter(Boolean)))
+  const isMostlyNamed = named.length >= 4 && named.length > joined.length / 2
+  const listed = joined.flatMap((row): ContractClause[] => {
     const cells = row.map(({ text }) => text.trim()).filter(Boolean)
     const [first = '', second = ''] = cells
     const page = row[0]?.page ?? block.page
@@ -174,8 +202,7 @@ function clausesOfTable(
         isInsuranceSection: isNumber || isInsuranceSection || aboutInsurance.test(first),
         list,
       }))
-    const named = [first, second].some((cell) => coverageNamed(cell) ?? itemOf(cell)) || provision.test(first)
-    if (cells.length < 2 || !named) return []
+    if (cells.length < 2 || !(isMostlyNamed || namesCoverage(cells))) return []
     // A cell of special terms is a demand of its own: "Any deductible above $5,000 must be approved."
     const terms = cells.slice(1).filter((cell) => isSentence(cell) && demands.test(cell))
     const place = { page, headings: block.headings, isListed: true, list: null }
@@ -196,6 +223,10 @@ function clausesOfTable(
     ]
   })
   return [...listed, ...prose]
+}
+
+function namesCoverage([first = '', second = '']: readonly string[]): boolean {
+  return [first, second].some((cell) => coverageNamed(cell) ?? itemOf(cell)) || provision.test(first)
 }
 
 /** Paragraphs whose lines were set like the rows of a table. */
@@ -236,20 +267,20 @@ const unended = new RegExp(
   'g',
 )
 
+/** "8.2", "7b.", "(a)", "C-14.": what numbers the parts of a paragraph. */
+const mark = String.raw`(?:\d{1,2}(?:\.\d{1,2})+\.?|\d{1,2}[a-z]\.|[A-Z]{1,2}-\d{1,2}\.|\([a-z0-9]{1,3}\)|[a-z]\.|[ivx]+\.)\s`
+const partOfClause = new RegExp(
+  String.raw`(?<=[.;:])\s+(?=${mark}|\d{1,2}\.\s+[A-Z])|(?<=[.!?])\s+(?=[A-Z“"])|;\s+(?=(?:and |or )?[a-z])`,
+)
+const markOfClause = new RegExp(String.raw`^(?:(?:and|or) (?=\())?(?:${mark}|\d{1,2}\.\s)\s*`)
+
 function sentencesOfClause(text: string): string[] {
   // "A.M. Best" and "U.S." end no sentence.
   return text
     .replaceAll(/\b(Deductibles?)\.(?=\s+Not? )/g, '$1\u2024')
     .replaceAll(unended, (shortened) => `${shortened.slice(0, -1)}\u2024`)
-    .split(
-      /(?<=[.;:])\s+(?=(?:\d{1,2}\.\d{1,2}\.?|\([a-z0-9]{1,3}\)|[a-z]\.|[ivx]+\.)\s)|(?<=[.!?])\s+(?=[A-Z“"])|;\s+(?=(?:and |or )?[a-z])/,
-    )
-    .map((clause) =>
-      clause
-        .replace(/^(?:(?:and|or) (?=\())?(?:\d{1,2}(?:\.\d{1,2})*\.?|\([a-z0-9]{1,3}\)|[a-z]\.)\s+/, '')
-        .replaceAll('\u2024', '.')
-        .trim(),
-    )
+    .split(partOfClause)
+    .map((clause) => clause.replace(markOfClause, '').replaceAll('\u2024', '.').trim())
     .filter((clause) => clause.length > 12 && !titleAlone.test(clause))
 }
 

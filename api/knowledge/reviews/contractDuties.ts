@@ -12,11 +12,22 @@ export function dutiesOf(roles: ReadonlyMap<string, string>, insured: string | n
   const isOwn = ([, party]: readonly [string, string]) =>
     name.length > 3 && (partyKey(party).startsWith(name) || name.startsWith(partyKey(party)))
   if (!entries.some(isOwn)) return { own: [], others: ['landlord', 'lessor', 'owner', 'client'] }
-  return {
-    own: entries.filter(isOwn).map(([role]) => role),
-    others: entries.filter((entry) => !isOwn(entry)).map(([role]) => role),
-  }
+  const own = entries.filter(isOwn).map(([role]) => role)
+  const named = entries.filter((entry) => !isOwn(entry)).map(([role]) => role)
+  const opposite = opposites.flatMap((pair) =>
+    pair.some((role) => own.includes(role)) ? pair.filter((role) => !own.includes(role)) : [],
+  )
+  return { own, others: [...new Set([...named, ...opposite])] }
 }
+
+/** Two sides of a contract that often names only one of them by its role. */
+const opposites = [
+  ['Landlord', 'Tenant'],
+  ['Lessor', 'Lessee'],
+  ['Franchisor', 'Franchisee'],
+  ['Licensor', 'Licensee'],
+  ['Lender', 'Borrower'],
+] as const satisfies readonly (readonly string[])[]
 
 function partyKey(name: string): string {
   return normal(name.split(/,| DBA /i)[0] ?? '')
@@ -32,9 +43,40 @@ const third =
 const anyOther =
   /^(?:and |that )?(?:any|each|every|all|an?|its|their|such|lower[- ]tier|if .{3,60} their)\s+(?:[\w-]+[ -]){0,2}(?:(?:sub-)?sub(?!rogation)\w+|contractors?|vendors?|haulers?|processors?|operators?|performers?|caterers?|movers?|exhibitors?|renters?|guests?)\b/i
 
+const carrying = String.raw`(?:carr(?:y|ies)|maintains?|procures?|keeps?|provides?|furnish(?:es)?|insures?|self-insures?|obtains?|purchases?|buys?|holds?|shows?|delivers?)`
+/** Who has to carry something: "Suppliers approved by Franchisor" of "Suppliers approved by Franchisor carry …". */
+const whoCarries = new RegExp(
+  String.raw`^(?:and |or |the |an? )*(.{2,140}?)\s+(?:(?:itself|shall|must|will|agrees? to|agree to|(?:is|are) to|need)\s+(?:\w+\s+){0,3}?)?${carrying}\b`,
+  'i',
+)
+/** What follows the noun of a subject. */
+const furtherWords =
+  /\b(?:engaged|retained|hired|employed|used|approved|working|doing|that|who|whom|which|of|for|by|with|in|to|at|under)\b/i
+const ofInsurance =
+  /\b(?:polic(?:y|ies)|insur\w+|coverages?|cover|carriers?|underwriters?|limits?|deductibles?|endorsements?|forms?|certificates?|amounts?|it|they|which|this|these|such|each|same|you|we|party|parties|there|nothing|no|not)\b/i
+
+/** "Suppliers", "Tenant's movers and contractors": several, and no name or role of one party. */
+const classOfOthers = /^[A-Z]?[a-z'’-]*(?: [a-z][\w'’-]*){0,4}(?<=s)$/
+
+/** The noun of the subject that carries insurance by a clause; null where the clause has none. */
+function carrierIn(quote: string): string | null {
+  const subject = whoCarries.exec(quote)?.[1]
+  const noun = subject?.split(furtherWords)[0]?.trim()
+  return noun ? noun : null
+}
+
+/** The insurance that the other side of a contract promises to have is no requirement: "Landlord insures the Building". */
+export function isOfOtherSide(clause: string, { others }: Duties): boolean {
+  const noun = carrierIn(clause)
+  return noun !== null && others.some((role) => new RegExp(`^${role}$`, 'i').test(noun))
+}
+
 /** Whether somebody else than the insured has to carry the insurance. */
 export function isForOthers(clause: string, { own, others }: Duties): boolean {
   const quote = clause.replace(/^[A-Z]{1,3}-?\d{1,3}(?:\.\d+)*\s+(?=[A-Z])/, '')
+  const noun = own.length > 0 ? carrierIn(quote) : null
+  const isOwnNoun = (text: string) => own.some((role) => new RegExp(`\\b${role}\\b(?!['’]s)`, 'i').test(text))
+  if (noun !== null && classOfOthers.test(noun) && !ofInsurance.test(noun) && !isOwnNoun(noun)) return true
   const [, subject = ''] =
     /^(.{2,200}?)\b(?:shall|must|will|agrees?|is required|are required|carr(?:y|ies)|maintains?|shows?|needs?|each provides?)\b/is.exec(
       quote,

@@ -18,6 +18,9 @@ export interface ContractSide {
   readonly insured: string | null
 }
 
+const sides =
+  'Landlord|Tenant|Lessor|Lessee|Owner|Contractor|General Contractor|Subcontractor|Customer|Vendor|Supplier|Client|Consultant|Franchisor|Franchisee|Licensor|Licensee|Buyer|Seller|Company|Provider|Renter|Borrower|Lender|Operator|Manager|Venue|Caterer|Exhibitor|Permittee|Carrier|Shipper|Broker|Occupant'
+
 /** The parties that a contract gives short names, by these names: ("Landlord"). */
 export function contractParties(contract: Reading): Map<string, string> {
   const roles = new Map<string, string>()
@@ -44,9 +47,17 @@ export function contractParties(contract: Reading): Map<string, string> {
   for (const [, role = '', name = ''] of text
     .replaceAll('\u00B6', '')
     .matchAll(
-      /\b(Landlord|Tenant|Lessor|Lessee|Owner|Contractor|General Contractor|Subcontractor|Customer|Vendor|Supplier|Client|Consultant|Franchisor|Franchisee|Licensor|Licensee|Buyer|Seller|Company|Provider|Renter|Borrower|Lender|Operator|Manager|Venue|Caterer|Exhibitor|Permittee|Carrier|Shipper|Occupant):\s+([A-Z][^.;:,]{3,80}?(?:,? (?:Inc|LLC|LP|LLP|Ltd|Co|PC|PLLC|Corp)\b)?)(?=[.;,]|\s+[A-Z][a-z]+:|$)/g,
+      new RegExp(
+        String.raw`\b(${sides}):\s+([A-Z][^.;:,]{3,80}?(?:,? (?:Inc|LLC|LP|LLP|Ltd|Co|PC|PLLC|Corp)\b)?)(?=[.;,]|\s+[A-Z][a-z]+:|$)`,
+        'g',
+      ),
     ))
     if (!roles.has(role)) roles.set(role, name.trim())
+  // "Isthmus Property Partners LP, Landlord."
+  for (const [, name = '', role = ''] of text.matchAll(
+    new RegExp(String.raw`(${partyName.source}),? (?:as )?\(?(${sides})\b(?=\)?[.;,]|\)|$)`, 'g'),
+  ))
+    if (!roles.has(role)) roles.set(role, name)
   // "The Owner is Foundry Row Development Partners LP."
   for (const [, role = '', name = ''] of text.matchAll(
     /\bThe (Owner|Architect|Engineer|Lender|Managing Agent|Construction Manager|General Contractor|Landlord|Developer) is (?:the )?([A-Z][^.;:,]{3,80}?)(?=[.;,])/g,
@@ -120,7 +131,12 @@ export function partiesIn(quote: string, roles: ReadonlyMap<string, string>): st
     )?.[1] ?? ''
   // "Both policies shall be primary and shall not seek contribution from the insurance of Organizer."
   const isOfPolicies = favored === '' && object === '' && /\bpolic(?:y|ies)$/i.test(subject)
-  const chosen = favored || object || (isOfPolicies ? shares : '') || subject
+  // "Landlord shall be an additional insured, together with its lender, First Meridian Bank."
+  const further =
+    /\badditional insureds?\b.*?\b(?:together with|as well as|along with|and so (?:shall|must))\s+(.{3,200})/is.exec(
+      quote,
+    )?.[1] ?? ''
+  const chosen = [favored || object || (isOfPolicies ? shares : '') || subject, further].join(' and ')
   const described = [...chosen.matchAll(inRole)].map(([, name = '']) => name)
   const stated = [...chosen.matchAll(partyName)]
     .map(([name]) => name.trim())

@@ -1,6 +1,6 @@
 import type { Reading } from '../../reading/index.ts'
 import type { CoverageItem } from './coverageItem.ts'
-import { type Duties, dutiesOf, isForOthers } from './contractDuties.ts'
+import { type Duties, dutiesOf, isForOthers, isOfOtherSide } from './contractDuties.ts'
 import { announcesTerms, type ContractClause, contractClauses } from './contractClauses.ts'
 import { contractParties } from './contractParties.ts'
 import { coverageNamed, isOtherLiability } from './coverageNamed.ts'
@@ -93,7 +93,9 @@ export function readContractRequirements(reading: Reading, insured: string | nul
   const read = contractClauses(reading).map((clause) => ({ clause, asked: requirementsIn(clause, duties) }))
   return read.flatMap(({ clause, asked }) => {
     const mayAsk = spokenOf.test(clause.quote) && clause.quote.split(' ').length >= 4
-    if (asked.length === 0 && clause.lead && tellingWords(clause.quote).size > 0 && !aside.test(clause.quote))
+    const isPart =
+      tellingWords(clause.quote).size > 0 && !aside.test(clause.quote) && !isProof.test(clause.quote)
+    if (asked.length === 0 && clause.lead && isPart)
       return [{ ...plainRequirement(clause, duties), lead: clause.lead }]
     if (asked.length > 0 || clause.list === null || !mayAsk || aside.test(clause.quote)) return asked
     // Anything listed among requirements is one, whatever its words.
@@ -102,6 +104,8 @@ export function readContractRequirements(reading: Reading, insured: string | nul
     return list.length >= fewest && count >= list.length * 0.6 ? [plainRequirement(clause, duties)] : []
   })
 }
+
+const isProof = /^\W*(?:certificates?|evidence|proofs?|copies)\b/i
 
 /** The subject of a demand that names no coverage: "Losses shall be settled at replacement cost". */
 const spokenOf =
@@ -132,10 +136,12 @@ const mentionsInsureds =
 function requirementsIn(clause: ContractClause, duties: Duties): Requirement[] {
   const { quote, headings, isListed, isRow, isInsuranceSection } = clause
   const isPlain = plainDemand.test(quote) && (/\d|\bA-/.test(quote) || daysIn(quote) !== null)
+  const isOfThings = isInsuranceSection && asksOfThings(quote, duties)
   // An amount of insurance, or its wording in a section on insurance, asks for it whatever the verb.
   const isRequired =
     isRow ||
     isPlain ||
+    isOfThings ||
     obligation.test(quote) ||
     refusesExclusion.test(quote) ||
     (insurance.test(quote) && amountsIn(quote).some(({ amount }) => amount >= leastLimit)) ||
@@ -146,6 +152,7 @@ function requirementsIn(clause: ContractClause, duties: Duties): Requirement[] {
   const isAboutInsurance =
     isRow ||
     isPlain ||
+    isOfThings ||
     insurance.test(quote) ||
     (isListed && amountsIn(quote).length > 0) ||
     (isInsuranceSection && kinds.some(({ pattern }) => pattern.test(quote)))
@@ -158,6 +165,7 @@ function requirementsIn(clause: ContractClause, duties: Duties): Requirement[] {
     !isAboutInsurance ||
     isAside ||
     announcesTerms.test(quote) ||
+    isOfOtherSide(quote, duties) ||
     /\bnot required\b/i.test(quote)
   )
     return []
@@ -201,7 +209,9 @@ function requirementsIn(clause: ContractClause, duties: Duties): Requirement[] {
     namesOther || [dutyToInsure, asksOfPolicy, refusesExclusion].some((each) => each.test(quote))
       ? !leadsIn.test(quote)
       : isInsuranceSection &&
-        (asksWording(quote) || (obligation.test(quote) && insurance.test(quote) && !proves.test(quote)))
+        (isOfThings ||
+          asksWording(quote) ||
+          (obligation.test(quote) && insurance.test(quote) && !proves.test(quote)))
   if (found.length > 0 || !isAsked || leadsIn.test(quote) || /\bmay, but\b/i.test(quote)) return found
   return [base]
 }
@@ -232,6 +242,22 @@ const refusesExclusion =
 const proves = /\b(?:certificates?|evidence|proof|copy|copies|binders?)\b|:\s*$/i
 const leadsIn =
   /:\s*$|\b(?:the following|as follows|set forth below|table below|listed below|described below|below)\b(?!.{0,20}\bmust be in (?:effect|force))|\b(?:maintain|carry|obtain|keep|procure|provide)\b.{0,50}\bthe insurance (?:described |listed |set out |specified )?in (?:exhibit|attachment|schedule|appendix|section|article)\b/i
+
+/** In a section on insurance, what is asked of no party is asked of the insurance: "Costs of defense shall be outside the limits". */
+function asksOfThings(quote: string, { own, others }: Duties): boolean {
+  const [subject = '', asked] = quote.split(
+    /\b(?:shall|must|may not|(?:is|are) to (?:be|have|include|extend|apply))\b/i,
+  )
+  return (
+    asked !== undefined &&
+    own.length > 0 &&
+    !proves.test(quote) &&
+    !/\b(?:part(?:y|ies)|section|article|agreement|contract|exhibit|paragraph|nothing|neither|payments?|work|notices?)\b/i.test(
+      subject,
+    ) &&
+    ![...own, ...others].some((role) => new RegExp(`\\b${role}\\b(?!['’]s)`, 'i').test(subject))
+  )
+}
 
 /** Demands on the policies themselves that name no coverage: "The aggregate shall apply separately to the Project". */
 function asksWording(quote: string): boolean {

@@ -12,6 +12,8 @@ interface CoverageTerm {
   readonly given: RegExp
   /** Words of a policy that give less. */
   readonly contrary: RegExp | null
+  /** A row that gives less for one of several things. */
+  readonly partly?: RegExp
   /** Common enough that a policy's silence gives it. */
   readonly isUsual?: true
   /** Never given without an endorsement that says so. */
@@ -23,6 +25,7 @@ export const coverageTerms: readonly CoverageTerm[] = [
     label: 'Replacement cost valuation',
     asked: /\breplacement (?:cost|value)\b|without (?:any )?(?:deduction for )?depreciation/i,
     given: /\breplacement cost\b/i,
+    partly: /\bbuildings?\b(?=.*\$\d).*\bactual cash value\b/i,
     contrary:
       /(?:adjusted|valued|settled|paid|determined|valuation\b.{0,20})\s(?:at |on |is |an? )*actual cash value|^valuation\W+actual cash value|\bactual cash value basis/i,
   },
@@ -42,9 +45,11 @@ export const coverageTerms: readonly CoverageTerm[] = [
   },
   {
     label: 'Separate aggregate',
-    asked: /\baggregate\b.{0,40}\b(?:separate from|not eroded|not shared)|\bseparate (?:annual )?aggregate/i,
+    asked:
+      /\baggregate\b.{0,40}\b(?:separate from|not eroded|not shared)|\bseparate (?:annual )?aggregate|\b(?:limits?|claim|aggregate)\b.{0,40}\b(?:dedicated (?:to|and)|not (?:be )?shared|shared with no)/i,
     given: /\bseparate aggregate|aggregate .{0,30}separate/i,
-    contrary: /\baggregate\b[^.]{0,50}\b(?:all|both)\b[^.]{0,40}\bcombined|\b(?:shared|combined) aggregate/i,
+    contrary:
+      /\baggregate\b[^.]{0,50}\b(?:all|both)\b[^.]{0,40}\bcombined|\b(?:shared|combined|maximum policy) aggregate|\bpolicy aggregate\b[^.]{0,30}\ball\b/i,
   },
   {
     label: 'Occurrence form',

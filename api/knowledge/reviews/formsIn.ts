@@ -1,6 +1,7 @@
 import type { Reading } from '../../reading/index.ts'
 import { joinedRows } from './joinedRows.ts'
 import { withRows } from './pairedBlocks.ts'
+import { formsOfParagraph, listedTitles } from './runInForms.ts'
 
 type Block = Reading['blocks'][number]
 
@@ -32,11 +33,12 @@ export function formsIn(reading: Pick<Reading, 'blocks'>): FormBlock[] {
   let isOpen = false
   /** Headings right below a form's title are lines of its schedule. */
   let isSchedule = false
-  return blocks.map((block, at) => {
+  const titles = listedTitles(blocks)
+  return blocks.flatMap((block, at): FormBlock[] => {
     if (block.kind === 'table') {
       isOpen = false
       isSchedule = false
-      return { block, form }
+      return [{ block, form }]
     }
     const text = block.text.trim()
     const next = blocks[at + 1]
@@ -68,7 +70,14 @@ export function formsIn(reading: Pick<Reading, 'blocks'>): FormBlock[] {
       // A heading that isn't a form's ends it, unless it is nested within it.
       if (block.kind === 'heading' && !isSchedule && block.headings.length <= depth) form = null
     }
-    return { block, form }
+    if (block.kind === 'heading' || isTitle) return [{ block, form }]
+    return formsOfParagraph(block.text, titles).map((part) => {
+      if (part.form !== null && !runIn) {
+        form = part.form
+        depth = block.headings.length
+      }
+      return { block: { ...block, text: part.text }, form }
+    })
   })
 }
 

@@ -93,7 +93,10 @@ const familyWords: readonly [RegExp, Family][] = [
   [/umbrella|excess liability/i, 'umbrella'],
   [/workers?['’]?s? compensation|employers?['’]?s? liability/i, 'workersCompensation'],
   [/\bauto(?:mobile)?s?\b/i, 'auto'],
-  [/professional (?:liability|(?:and [\w ]+ )?polic)|errors (?:and|&) omissions/i, 'professional'],
+  [
+    /professional (?:liability|insur\w+|carrier|coverage|(?:and [\w ]+ )?polic)|errors (?:and|&) omissions/i,
+    'professional',
+  ],
   [/\bnetwork (?:liability )?polic/i, 'cyber'],
   [/general liability|\bC?GL\b/i, 'liability'],
   [/\bproperty (?:insur|polic|coverage)/i, 'property'],
@@ -116,6 +119,8 @@ export function familyOfItemKey(key: string): Family | null {
   return familyOfItem.find(([pattern]) => pattern.test(key))?.[1] ?? null
 }
 
+const longestTitle = 300
+
 /** What a policy insures: what it states a limit for, and what it calls itself. */
 export function familiesOf(
   text: string,
@@ -134,5 +139,7 @@ export function familiesOf(
   if (/businessowners|business owners|package/.test(opening)) families.add('liability').add('property')
   if (/general liability/.test(opening)) families.add('liability')
   if (/workers compensation/.test(opening)) families.add('workersCompensation')
+  // Nothing else says what the policy is: its title does.
+  if (families.size === 0) for (const each of familiesIn(text.slice(0, longestTitle))) families.add(each)
   return families
 }

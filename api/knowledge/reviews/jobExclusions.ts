@@ -84,7 +84,7 @@ export function hazardousWork(words: string, exclusions: readonly Evidence[]): E
     exclusions.find(
       ({ quote, form }) =>
         !isDefinition.test(quote) &&
-        ofLiability.test(quote) &&
+        (ofLiability.test(quote) || /\bexclusion\b/i.test(quote)) &&
         (hazard.excluded.test(quote) || (/\bexclu/i.test(form ?? '') && hazard.excluded.test(form ?? ''))),
     )
   )
@@ -122,7 +122,7 @@ export function jobExclusions(
     const exclusion = exclusions.find(
       ({ quote, form }) =>
         !isDefinition.test(quote) &&
-        ofLiability.test(quote) &&
+        (ofLiability.test(quote) || /\bexclusion\b/i.test(quote)) &&
         (excluded.test(quote) || (/\bexclu/i.test(form ?? '') && excluded.test(form ?? ''))) &&
         (isReached?.(contract, `${form ?? ''} ${quote}`) ?? true),
     )

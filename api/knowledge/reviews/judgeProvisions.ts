@@ -1,7 +1,7 @@
 import { type Reading, sentencesOf } from '../../reading/index.ts'
 import { cannotTell, type Judgment, met, notMet } from './contractFinding.ts'
 import type { Requirement } from './contractRequirements.ts'
-import { namesIn } from './contractParties.ts'
+import { type ContractSide, namesIn, partiesIn } from './contractParties.ts'
 import { normal } from './coverageItem.ts'
 import { coverageNamed } from './coverageNamed.ts'
 import { familiesIn, type Family, familyLabels, familyOfItemKey } from './insuredFamilies.ts'
@@ -46,9 +46,18 @@ export function judgeAdditionalInsured(
     return notMet(`The endorsement names only ${strangers.join(', ')} as additional insured.`, first)
   if (wanted.length === 0)
     return cannotTell('The endorsement names particular parties; compare them with the contract.')
+  // Its schedule was not read, or is on a page that was not filed.
+  const isUnread = provisions.every(({ names }) => names.length === 0)
+  if (missing.length > 0 && isUnread && provisions.some(({ whole }) => refersToSchedule.test(whole)))
+    return {
+      ...cannotTell('The endorsement is for those in its schedule. Check whom it names.'),
+      evidence: first,
+    }
   if (missing.length === 0) return met(`${wanted.join(' and ')} is named as additional insured.`, first)
   return notMet(`Not named as additional insured: ${missing.join(', ')}.`, first)
 }
+
+const refersToSchedule = /\b(?:shown|named|listed|designated)\b.{0,20}\bschedule\b/i
 
 function givesCompleted({ form, quote, whole }: Provision): boolean {
   return (
@@ -100,6 +109,32 @@ export function judgeProvision(
     ? cannotTell(`The policy has ${what} for those it schedules.`)
     : { ...cannotTell(`The policy has ${what}. Check for whom.`), evidence: first }
 }
+
+/** Whether insurance is primary for the parties: what is primary for additional insureds is so for whoever is one of them. */
+export function judgePrimary(
+  quote: string,
+  {
+    primary,
+    insureds,
+    contract: { roles, text },
+  }: {
+    primary: readonly Provision[]
+    insureds: readonly Provision[]
+    contract: Pick<ContractSide, 'roles' | 'text'>
+  },
+): Judgment {
+  const wanted = partiesIn(quote, roles)
+  const judged = judgeProvision(primary, wanted, 'primary and noncontributory wording', text)
+  const first = primary.find(({ whole, names }) => names.length === 0 && forInsureds.test(whole))
+  if (judged.status !== 'cannot tell' || !first) return judged
+  const status = judgeAdditionalInsured(insureds, { wanted, asksCompleted: false, contract: text }).status
+  return status === 'met'
+    ? met('The policy is primary and noncontributory for its additional insureds.', first)
+    : { ...judged, evidence: first }
+}
+
+const forInsureds =
+  /\badditional insureds?\b|\b(?:such|that) (?:insured|person|entity|organi[sz]ation|client|party)\b/i
 
 /** Auto forms are primary for the autos of the insured by themselves; they say nothing of contribution. */
 export function primaryForOwned(quote: string, sentences: readonly Evidence[]): Judgment | null {

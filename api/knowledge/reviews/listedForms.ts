@@ -5,6 +5,7 @@ import { normal } from './coverageItem.ts'
 import { notExcluded, spared } from './excludedThings.ts'
 import { sharedWords } from './likeWords.ts'
 import { isGrant } from './grantsIn.ts'
+import type { Evidence } from './policyWording.ts'
 import type { Statement } from './statement.ts'
 
 /** A form or exclusion that a document lists on a line of its own. */
@@ -17,6 +18,9 @@ interface ListedForm extends Side {
 const bullet = /^(?:[\s•·▪◦●■□*‣–—-]+|\(?\d{1,2}[.)]\s+)+/
 const numbered =
   /^(?:form\s+)?((?:CG|CA|CP|CU|BP|IL|IM|CR|WC)[ -]?\d{2}[ -]?\d{2})\b(?:[ -]+\(?(?:ed\.?\s*)?\d{2}[ /-]?\d{2}\)?)?[\s:–—-]*(.*)$/
+/** "SI 440 Residential tract housing exclusion", marked as new on a renewal or not. */
+const ofCarrier =
+  /^(?:new:?\s+)?[A-Z]{2,5}[ -]?\d{2,5}(?:[ -]\d{2}){0,2}[\s:–—-]+(?=.*\bexclusions?\b)(?=[A-Z])/i
 const exclusionFirst = /^(?:absolute |total )?exclusion\s*(?:[:–—-]|of\b|for\b)\s*(.+)$/i
 const exclusionLast =
   /^(.{4,80}?)[\s:–—-]+exclusions?(?: endorsement)?(?:$|\s*[:(–—]| - | (?:over|above|below|for|on|of|including|with)\b)/i
@@ -51,6 +55,16 @@ export function listedForms(reading: Reading): ListedForm[] {
     return before?.isListed && isBareNumber(before.line) && !numbered.test(line) ? [] : formOn(line, place)
   })
   return listed.filter((each, at) => listed.findIndex((other) => isAlike(each, other)) === at)
+}
+
+/** The exclusions that a policy only lists by their titles, beside those whose wording it has. */
+export function listedExclusions(policy: Reading, worded: readonly Evidence[]): Evidence[] {
+  const headings = policy.blocks.flatMap((block) => (block.kind === 'heading' ? block.text : []))
+  const forms = [...headings, ...worded.map(({ form }) => form ?? '')].map(normal)
+  return listedForms(policy).flatMap(({ standing, quote, page, title }) => {
+    const isWorded = forms.some((form) => form.includes(normal(title)))
+    return standing === 'excluded' && /\bexclu/i.test(quote) && !isWorded ? [{ quote, page, form: null }] : []
+  })
 }
 
 function linesOf(block: Reading['blocks'][number]): string[] {
@@ -91,11 +105,12 @@ function formOn(
   const bare = line.replace(bullet, '').replace(/[.;]$/, '').trim()
   if (bare.length > longestTitle || bare.includes('$') || spared.test(bare)) return []
   const [, code, behind] = numbered.exec(bare) ?? []
-  const title = (behind ?? bare).trim()
+  const own = code === undefined ? ofCarrier.exec(bare)?.[0] : undefined
+  const title = (behind ?? bare.slice(own?.length ?? 0)).trim()
   const number = code === undefined ? null : spaced(code)
   const subject =
     exclusionFirst.exec(title)?.[1] ??
-    (number !== null || isListed ? exclusionLast.exec(title)?.[1] : null) ??
+    (number !== null || own !== undefined || isListed ? exclusionLast.exec(title)?.[1] : null) ??
     (isExclusion ? title.replace(/^\((.+)\)$/, '$1') : null)
   const base = { number, quote: line, page, amount: null }
   if (subject && /[A-Za-z]{3}/.test(subject))

@@ -30,7 +30,17 @@ export function monthsCheck({ quote, item }: Requirement, { sentences }: JudgedP
       monthsIn(each.quote) !== null && coverageNamed(`${each.form ?? ''}: ${each.quote}`)?.key === item?.key,
   )
   const given = own ? monthsIn(own.quote) : null
-  if (!own || given === null) return []
+  const share = sentences.find((each) =>
+    /\b1 ?\/ ?\d\b.{0,12}\bmonthly\b|\bmonthly limit\b/i.test(each.quote),
+  )
+  if (share && given === null)
+    return [
+      {
+        ...open(`The policy pays a share of its limit each month, not for ${asked} months.`),
+        evidence: share,
+      },
+    ]
+  if (!own || given === null) return [open(`The policy does not say that it pays for ${asked} months.`)]
   return given >= asked
     ? [holds(`The policy gives ${given} months.`, own)]
     : [fails(`The contract asks for ${asked} months, the policy gives ${given}.`, own)]

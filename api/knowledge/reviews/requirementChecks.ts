@@ -35,6 +35,13 @@ function termChecks(quote: string, { sentences }: JudgedPolicy): Check[] {
     if (!term.asked.test(quote)) return []
     const { standing, evidence } = termIn(term, sentences)
     if (standing === 'silent' && term.isUsual) return []
+    const less =
+      standing === 'given' && term.partly
+        ? sentences.find((each) => term.partly?.test(each.quote))
+        : undefined
+    if (less && ofEach.test(quote))
+      return [fails(`${term.label}: the policy does not give it for each.`, less)]
+    if (less) return [open(`${term.label}: the policy does not give it for a part.`)]
     if (standing === 'given') return [holds(`${term.label}: the policy gives it.`, evidence)]
     if (standing === 'refused') return [fails(`${term.label}: the policy does not give it.`, evidence)]
     return [
@@ -44,6 +51,8 @@ function termChecks(quote: string, { sentences }: JudgedPolicy): Check[] {
     ]
   })
 }
+
+const ofEach = /\b(?:all|each|every|both)\b(?! risks?\b)/i
 
 /** "Full replacement cost" and "sufficient" are judged by somebody who knows the values. */
 export const asksEnough =
@@ -82,6 +91,7 @@ function insuredsCheck(quote: string, { sentences }: JudgedPolicy): Check[] {
 /** What may not be excluded, or has to be covered, and is excluded. */
 export function exclusionCheck(quote: string, { statements, wording, sentences }: JudgedPolicy): Check[] {
   const isSublimit = /\b(?:sublimit|restrict)/i.test(quote)
+  const refused: Check[] = []
   for (const part of coveredParts(quote)) {
     const words = tellingWords(part)
     const single = [...words][0] ?? ''
@@ -99,6 +109,7 @@ export function exclusionCheck(quote: string, { statements, wording, sentences }
         (each) => each.standing === 'excluded' && !sparedIn.test(each.quote) && isIn(each.label),
       ) ??
       hazardousWork(part, wording.exclusions)
+    if (!excluded && refused.length > 0) continue
     // An endorsement that takes the exclusion back decides.
     const covered = sentences.find(
       ({ quote: each }) =>
@@ -112,19 +123,24 @@ export function exclusionCheck(quote: string, { statements, wording, sentences }
           !mayNotExclude.test(quote) ||
           tellingWords(sparedIn.exec(each)?.[1] ?? '').size <= words.size + mostBesides),
     )
-    if (covered) return [holds('The policy does not exclude it.', covered)]
+    if (covered && refused.length === 0) return [holds('The policy does not exclude it.', covered)]
+    if (covered) continue
     const back = wording.givenBack.find(
       ({ quote: each, form, of }) => of !== null && isIn(`${form ?? ''} ${each} ${of.quote}`),
     )
+    if (back && refused.length > 0) continue
     if (back?.isWhole) return [holds('The policy deletes the exclusion.', back)]
     if (back) return [open(`The policy gives back a part of what it excludes: ${back.quote}`)]
-    if (excluded)
-      return [
+    if (excluded) {
+      // A contract that names several is told of each.
+      refused.push(
         fails(
           `The policy excludes it, and the contract does not allow that: ${quotedWords(excluded)}.`,
           excluded,
         ),
-      ]
+      )
+      continue
+    }
     const limited = sentences.find(
       ({ quote: each, form }) =>
         isSublimit &&
@@ -142,7 +158,7 @@ export function exclusionCheck(quote: string, { statements, wording, sentences }
     if (near && mayNotExclude.test(quote))
       return [{ ...open('The policy excludes something like it. Compare the wording.'), evidence: near }]
   }
-  return []
+  return refused
 }
 
 /** What an exclusion does not apply to. */
@@ -210,16 +226,18 @@ function termCheck(quote: string, { sentences }: JudgedPolicy): Check[] {
     : [fails(`The policy ends on ${end.text}.`, term)]
 }
 
-function dateCheck(quote: string, { statements }: JudgedPolicy): Check[] {
-  const asked =
-    /\bretroactive date\b.{0,60}\b(?:(?:no|not) later than|or (?:earlier|before)|on or before|before)\b/i.test(
-      quote,
-    )
-      ? datesIn(quote)[0]
-      : undefined
-  if (!asked) return []
+/** "The retroactive date is no later than May 1, 2024", "reaching back to acts of May 1, 2024". */
+const reachesBack =
+  /\bretroactive date\b.{0,80}\b(?:(?:no|not) later than|or (?:earlier|before)|on or before|before|precedes?|prior to|barred?)\b|\b(?:barred?|limited) by (?:an?y? )?retroactive date\b|\b(?:prior acts\b|reach(?:ing|es)? back to\b|acts (?:(?:since|from|of) (?=[a-z]+ \d|\d)|that predate\b))/i
+
+function dateCheck(quote: string, { statements, sentences }: JudgedPolicy): Check[] {
+  if (!reachesBack.test(quote)) return []
   const own = stated(statements, 'retroactiveDate')
   if (own && /full prior acts|\bnone\b/i.test(own.text)) return [holds('Full prior acts.', own)]
+  const full = sentences.find((each) => /\bretroactive date\W+full prior acts\b/i.test(each.quote))
+  if (full) return [holds('Full prior acts.', full)]
+  const asked = datesIn(quote)[0]
+  if (!asked) return []
   const day = datesIn(own?.text ?? '')[0]
   if (!own || !day) return [open('The policy states no retroactive date.')]
   return day.iso <= asked.iso

@@ -15,11 +15,13 @@ import { policySentences } from './coverageTerms.ts'
 import { dateOf, ownDate } from './contractDate.ts'
 import { judgeCoverage } from './judgeCoverage.ts'
 import { candidatesIn } from './candidatesIn.ts'
-import { listedProvision, ongoingOnly } from './listedProvision.ts'
+import { listedExclusions } from './listedForms.ts'
+import { completed, withEditions, withListedForm } from './withListedForm.ts'
 import { judgeDeductible } from './judgeDeductible.ts'
 import {
   forEveryPart,
   judgeAdditionalInsured,
+  judgePrimary,
   judgeProvision,
   primaryForOwned,
   provisionsFor,
@@ -53,7 +55,9 @@ export function reviewContract(
   confirmed: readonly ConfirmedWording[] = [],
 ): ContractFinding[] {
   const text = normal(textOf(policy))
-  const { facts, statements: allStatements, wording, hasWording } = readReviewedPolicy(policy)
+  const { facts, statements: allStatements, wording: ownWording, hasWording } = readReviewedPolicy(policy)
+  const exclusions = [...ownWording.exclusions, ...listedExclusions(policy, ownWording.exclusions)]
+  const wording = { ...ownWording, exclusions }
   const statements = recordedLine ? limitsOfLine(allStatements, recordedLine) : allStatements
   const line = recordedLine ?? facts.scalars.lineOfBusiness.fact?.value ?? null
   const sentences = policySentences(policy)
@@ -89,12 +93,11 @@ export function reviewContract(
     const { lead, quote } = requirement
     const said = (lead ? `${lead} ${quote}` : quote).replace(ownDate, (words) => agreedOn ?? words)
     const asked = withStatedLimits({ ...requirement, quote: said }, requirements)
-    const judged = (by: Policy) =>
-      withEveryDemand(judge(asked, by, { roles, text: whole, insured, weigh, confirmed }), {
-        requirement: asked,
-        policy: by,
-        contract: whole,
-      })
+    const judged = (by: Policy) => {
+      const judgment = judge(asked, by, { roles, text: whole, insured, weigh, confirmed })
+      const proven = withEveryDemand(judgment, { requirement: asked, policy: by, contract: whole })
+      return withEditions(proven, said, policy)
+    }
     const own = { ...judged(read), ...linesOf(asked, read.families, line) }
     const judgment = requirement === endangered?.demand ? withJobExclusions(own, endangered.found) : own
     if (beneath === null || layer === null || judgment.status !== 'not met' || asked.limits.length === 0)
@@ -165,9 +168,9 @@ function judge(
   // "The general liability policy shall name …" says nothing of an auto policy.
   const named = familiesIn(requirement.quote)
   if (
-    isProvision(requirement.kind) &&
+    (isProvision(requirement.kind) || requirement.kind === 'deductible') &&
     named.length > 0 &&
-    !named.some((each) => policy.families.has(each)) &&
+    !named.some((each) => (policy.isLayer ? each === 'umbrella' : policy.families.has(each))) &&
     !/\b(?:all|each|every|any)\b.{0,30}\b(?:polic|insur|coverage)/i.test(requirement.quote)
   )
     return cannotTell(
@@ -181,7 +184,10 @@ function judge(
     [...policy.families].every((each) => ['workersCompensation', 'property', 'crime'].includes(each))
   )
     return cannotTell('This is for the liability policies. Check those.')
-  const first = withListedForm(judges[requirement.kind](requirement, policy, contract), requirement, policy)
+  const first = withListedForm(judges[requirement.kind](requirement, policy, contract), requirement, {
+    reading: policy.reading,
+    roles: contract.roles,
+  })
   const settled = isProvision(requirement.kind) ? forEveryPart(first, requirement, policy) : first
   const judgment = contract.weigh(settled, demandOf(requirement, policy, contract), policy.passages)
   const known = confirmedFor(requirement, judgment, contract)
@@ -218,22 +224,6 @@ function demandOf(
   }
 }
 
-/** A form that the policy lists may give what no wording was found for: its schedule decides. */
-function withListedForm(judgment: Judgment, { kind, quote }: Requirement, { reading }: Policy): Judgment {
-  if (judgment.status !== 'not met' || !isProvision(kind)) return judgment
-  const asksCompleted = kind === 'additionalInsured' && completed.test(quote)
-  const ongoing = asksCompleted ? ongoingOnly(reading) : null
-  if (ongoing) return notMet(`${lacksCompleted}.`, ongoing)
-  // The wording of the form, where the policy has it, says whom and which work it names.
-  const isRead = completed.test(judgment.evidence?.form ?? '')
-  const isCompleted = asksCompleted && judgment.evidence !== null && !isRead
-  if (judgment.evidence !== null && !isCompleted) return judgment
-  const listed = listedProvision(reading, kind, isCompleted ? /\bCG[ -]?20[ -]?37\b/ : undefined)
-  if (listed === null) return judgment
-  const reason = `The policy lists a form for this: ${listed.quote.replace(/\.$/, '')}. Check whom its schedule names.`
-  return { ...cannotTell(reason), evidence: listed }
-}
-
 /** Several lines of insurance that one clause on others names, and those that the policy is of. */
 function linesOf(
   { kind, quote }: Requirement,
@@ -254,9 +244,6 @@ const asksLicense = /\b(?:licen[cs]ed|admitted|authorized)\b/i
 const isUnlicensed =
   /\b(?:insurer|company|underwriters?|carrier)\b[^.]{0,60}\b(?:not|nor)\b[^.]{0,30}\b(?:licen[cs]ed|admitted|authorized)\b|\b(?:non-?admitted|unlicen[cs]ed|unauthorized) (?:insurer|company|carrier)\b|\bissued\b[^.]{0,60}\bsurplus lines? law/i
 
-export const completed = /completed operations|CG ?20 ?37/i
-export const lacksCompleted = 'The contract asks for CG 20 37, the policy has only CG 20 10'
-
 const judges = {
   coverage: judgeCoverage,
   additionalInsured: ({ quote }, { wording, reading }, { roles, text }) =>
@@ -272,14 +259,13 @@ const judges = {
       'a waiver of subrogation',
       text,
     ),
-  primary: ({ quote }, { wording, reading, sentences }, { roles, text }) =>
+  primary: ({ quote }, { wording, reading, sentences }, contract) =>
     primaryForOwned(quote, sentences) ??
-    judgeProvision(
-      provisionsFor(wording.primary, quote, reading),
-      partiesIn(quote, roles),
-      'primary and noncontributory wording',
-      text,
-    ),
+    judgePrimary(quote, {
+      primary: provisionsFor(wording.primary, quote, reading),
+      insureds: provisionsFor(wording.additionalInsureds, quote, reading),
+      contract,
+    }),
   notice: judgeNotice,
   rating: ({ quote }, { wording, sentences }) => {
     const unlicensed = asksLicense.test(quote) && sentences.find((each) => isUnlicensed.test(each.quote))

@@ -1,0 +1,77 @@
+import { deepStrictEqual } from 'node:assert/strict'
+import { readDocument } from '../../reading/index.ts'
+import { readContractRequirements } from './contractRequirements.ts'
+
+async function demandsIn(html: string, insured: string) {
+  const name = 'contract.html'
+  const reading = await readDocument(new TextEncoder().encode(`<html><body>${html}</body></html>`), { name })
+  return readContractRequirements(reading, insured)
+}
+
+Deno.test('every part of a list that is announced as insurance is a demand', async () => {
+  const found = await demandsIn(
+    `<p>Dell Crossing LP, Landlord. Wren Dental PLLC, Tenant.</p>
+     <p>14. Insurance. Tenant shall keep in force: (i) insurance against loss of income over no fewer than
+     twelve months; (ii) coverage of plate glass in the entry; (iii) cover for the use of force by anyone on
+     the Premises; and (iv) workers' compensation in statutory amounts.</p>`,
+    'Wren Dental PLLC',
+  )
+  deepStrictEqual(
+    found.map(({ quote }) => quote.split(' ').slice(0, 3).join(' ')),
+    ['insurance against loss', 'coverage of plate', 'cover for the', "workers' compensation in"],
+  )
+})
+
+Deno.test('in a section on insurance, what is asked of no party is asked of the insurance', async () => {
+  const found = await demandsIn(
+    `<p>Moss Health System ("System") and Tarn Devices LLC ("Vendor") agree.</p>
+     <h2>11. Insurance</h2>
+     <p>11.1 Professional liability. Vendor carries $3,000,000 per claim. Costs of defense shall be outside the limits.
+     11.2 Wisconsin must be listed in Item 3.A. 11.3 Vendor shall pay invoices in thirty days.</p>`,
+    'Tarn Devices LLC',
+  )
+  deepStrictEqual(
+    found.map(({ quote, item }) => [quote, item?.key ?? null]),
+    [
+      ['Vendor carries $3,000,000 per claim.', 'professionalOccurrence'],
+      ['Costs of defense shall be outside the limits.', null],
+      ['Wisconsin must be listed in Item 3.A.', null],
+    ],
+  )
+})
+
+Deno.test('what the other side insures is no demand, and third parties carry their own', async () => {
+  const found = await demandsIn(
+    `<p>Moss Health System ("System") and Tarn Devices LLC ("Vendor") agree.</p>
+     <h2>11. Insurance</h2>
+     <p>The System self-insures its general liability through a trust with limits of $10,000,000.</p>
+     <p>The System maintains property insurance of $90,000,000.</p>
+     <p>Physicians who are not employed by the System hold malpractice insurance of $1,000,000.</p>
+     <p>Vendor carries general liability of $2,000,000.</p>`,
+    'Tarn Devices LLC',
+  )
+  deepStrictEqual(
+    found.map(({ quote, isOthersDuty }) => [quote.split(' ')[0], isOthersDuty]),
+    [
+      ['Physicians', true],
+      ['Vendor', false],
+    ],
+  )
+})
+
+Deno.test('a table of insurance asks for what its rows say, whatever they call it', async () => {
+  const found = await demandsIn(
+    `<h1>Exhibit C, vendor insurance schedule</h1>
+     <table><tr><th>#</th><th>Coverage</th><th>Terms</th></tr>
+     <tr><td>1</td><td>Technology errors and omissions</td><td>$5,000,000 each claim</td></tr>
+     <tr><td>2</td><td>Network security</td><td>$5,000,000 each claim</td></tr>
+     <tr><td>3</td><td>General liability</td><td>$1,000,000 each occurrence</td></tr>
+     <tr><td>4</td><td>Crime</td><td>$3,000,000 each loss</td></tr>
+     <tr><td>5</td><td>Deception</td><td>Wire transfers that a swindler asked for, $500,000</td></tr></table>`,
+    'Ledger Software Inc.',
+  )
+  deepStrictEqual(
+    found.map(({ amount }) => amount),
+    [500_000_000, 500_000_000, 100_000_000, 300_000_000, 50_000_000],
+  )
+})

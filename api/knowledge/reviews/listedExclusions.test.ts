@@ -1,0 +1,55 @@
+import { deepStrictEqual, match } from 'node:assert/strict'
+import { readDocument } from '../../reading/index.ts'
+import { reviewContract } from './reviewContract.ts'
+
+async function findings(policyHtml: string, demands: readonly string[]) {
+  const page = (name: string, html: string) =>
+    readDocument(new TextEncoder().encode(`<html><body>${html}</body></html>`), { name })
+  const contract = `<p>Halden Builders Inc. ("Contractor") and Voltline Electric LLC ("Subcontractor")</p>
+    <h1>Insurance</h1>${demands.map((each) => `<p>${each}</p>`).join('')}`
+  return reviewContract(await page('contract.html', contract), await page('policy.html', policyHtml))
+}
+
+const liability = `<h1>Commercial General Liability Declarations</h1>
+  <table><tr><td>Named Insured</td><td>Voltline Electric LLC</td></tr>
+  <tr><td>Each Occurrence Limit</td><td>$1,000,000</td></tr></table>
+  <p>Forms and endorsements:</p><p>CG 20 10 12 19 Additional insured, blanket where required by written contract</p>
+  <p>CG 22 94 Exclusion - damage to work performed by subcontractors on your behalf</p>
+  <p>NEW: SI 440 Residential tract housing exclusion</p>`
+
+Deno.test('each listed exclusion that a contract does not allow is named', async () => {
+  const [found] = await findings(liability, [
+    'The policies shall contain no exclusion for residential construction, damage to work performed by subcontractors, or action over claims.',
+  ])
+  deepStrictEqual(found?.status, 'not met')
+  match(found?.reason ?? '', /SI 440.*CG 22 94/)
+})
+
+Deno.test('another edition of a form than the contract names is told', async () => {
+  const found = await findings(liability, [
+    'Contractor shall be an additional insured on CG 20 10 07 04.',
+    'Contractor shall be an additional insured on CG 20 10 07 04 or its equivalent.',
+  ])
+  deepStrictEqual(
+    found.map(({ status }) => status),
+    ['cannot tell', 'met'],
+  )
+  for (const { reason } of found) match(reason, /CG 20 10 07 04, the policy has the edition 12 19\./)
+})
+
+const property = `<h1>Commercial Property Declarations</h1>
+  <table><tr><th>Coverage</th><th>Limit</th><th>Valuation</th></tr>
+  <tr><td>Building 1</td><td>$1,850,000</td><td>Replacement cost</td></tr>
+  <tr><td>Building 2</td><td>$980,000</td><td>Actual cash value</td></tr>
+  <tr><td>Business income including rental value</td><td>$158,400</td><td>1/6 monthly limit</td></tr></table>`
+
+Deno.test('one building at actual cash value, or a monthly limit, meets no demand for all or for months', async () => {
+  const found = await findings(property, [
+    'Subcontractor shall carry replacement cost property insurance on all buildings.',
+    'Subcontractor shall carry business income insurance for 12 months.',
+  ])
+  deepStrictEqual(
+    found.map(({ status }) => status),
+    ['not met', 'cannot tell'],
+  )
+})
