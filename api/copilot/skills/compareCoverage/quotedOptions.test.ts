@@ -138,7 +138,7 @@ Deno.test('a proposal shows more than four options, and drops, adds and corrects
 interface Table {
   readonly summary?: string
   readonly columns: readonly { readonly header: string }[]
-  readonly rows: readonly (readonly unknown[])[]
+  readonly rows: readonly (readonly string[])[]
 }
 
 Deno.test('prices each option of a quote in the proposal', async () => {

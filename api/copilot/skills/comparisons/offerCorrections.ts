@@ -4,13 +4,7 @@ import { folded } from '../../../platform/index.ts'
 import type { TaskFile } from '../../documents/taskFile.ts'
 import { asksQuestion } from '../../planner/questionForm.ts'
 import type { Task } from '../../runs/task.ts'
-import {
-  askedOffers,
-  centsOf,
-  type Offer as NamedOffer,
-  offersOf,
-  saidMoney,
-} from '../compareCoverage/askedOffers.ts'
+import { askedOffers, centsOf, offersOf, saidMoney } from '../compareCoverage/askedOffers.ts'
 import { comparedOffers, type OfferRow } from './comparedOffers.ts'
 import { type Context, numberOf, onlyOf, valueIn } from './correctedValue.ts'
 
