@@ -111,7 +111,7 @@ async function checkedList(
   if (agency.table(fileKind).get(fileId)?.hash !== hash)
     throw new ToolError('The list of holders is no longer there. Ask Cara again.')
   const list = await readHolderList(agency, fileId)
-  if ('problems' in list) throw new ToolError(list.problems.map(({ message }) => message).join(' '))
+  if (list.problems.length > 0) throw new ToolError(list.problems.map(({ message }) => message).join(' '))
   const { clock } = services
   const basis = await certificateBasis({ agency, viewer, now: clock.now() }, { accountId, policyIds: null })
   if (!basis) throw new ToolError('There is no such account.')

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import {
   addressLine,
   askedBy,
+  sameHolderKeys,
   provisionKinds,
-  provisionLabels,
   readHolderList,
 } from '../../knowledge/index.ts'
 import { defineTool } from './tool.ts'
@@ -19,15 +19,28 @@ export const readHolders = defineTool({
   input: z.object({ fileId: z.string(), name: z.string() }),
   describe: ({ name }) => `Read the holders in ${name}`,
   async run({ agency }, { fileId }) {
-    const list = await readHolderList(agency, fileId)
-    if ('problems' in list) return { holders: [], problems: list.problems.map(({ message }) => message) }
-    const holders = list.holders.map(({ row, order }) => ({
-      row,
-      name: order.holder.name,
-      address: addressLine(order.holder.address),
-      provisions: provisionKinds.flatMap((kind) => (order[askedBy[kind]] ? [provisionLabels[kind]] : [])),
-    }))
-    return { holders, problems: [] }
+    const { holders, problems, unused } = await readHolderList(agency, fileId)
+    const first = new Map<string, number>()
+    return {
+      holders: holders.map(({ row, order }, at) => {
+        const { name, address } = order.holder
+        const keys = sameHolderKeys(order.holder)
+        const same = keys.map((key) => first.get(key)).find((place) => place !== undefined)
+        for (const key of keys) first.set(key, same ?? at)
+        return {
+          row,
+          name,
+          address: addressLine(address),
+          addressParts: address,
+          provisions: provisionKinds.filter((kind) => order[askedBy[kind]]),
+          description: order.descriptionOfOperations,
+          /** The place of the first holder that is likely the same; null where it is itself the first. */
+          sameAs: same ?? null,
+        }
+      }),
+      problems: problems.map(({ message }) => message),
+      unused: [...unused],
+    }
   },
   summarize: ({ holders, problems }) =>
     problems.length > 0

@@ -40,24 +40,27 @@ export const splitPdf = defineTool({
       throw new ToolError(
         `${name} seems to hold more than ${mostDocuments} documents. Tell me which pages to take.`,
       )
-    if (documents.length < 2 && ranges.length === 0) return { count, documents }
+    if (documents.length < 2 && ranges.length === 0)
+      return { count, documents: documents.map((document) => ({ ...document, fileId })) }
     const blob = await agency.blobs.read(file.hash)
     if (!blob) throw new Error(`The content of file ${file.id} is missing.`)
     const parts = await extractPages(new Uint8Array(await new Response(blob.body).arrayBuffer()), documents)
     if (!parts) throw new ToolError(`${name} is protected or damaged, so its pages cannot be copied.`)
+    const made: (FoundDocument & { readonly fileId: string })[] = []
     for (const [index, content] of parts.entries()) {
       const document = documents[index]
       if (!document) continue
       const title = `${document.label}, ${pagesInWords(document)}`
-      await saveFile(context, {
+      const partId = await saveFile(context, {
         name: `${title}.pdf`,
         mimeType: 'application/pdf',
         content,
         documentType: document.label,
         title,
       })
+      made.push({ ...document, fileId: partId })
     }
-    return { count, documents }
+    return { count, documents: made }
   },
   summarize: ({ documents }) =>
     documents.map((document) => `${document.label}, ${pagesInWords(document)}`).join('\n'),
@@ -71,13 +74,14 @@ export function pagesInWords({ from, to }: Pick<FoundDocument, 'from' | 'to'>): 
 /** Pages that somebody named, called what their first page is. */
 function namedAs({ from, to }: { from: number; to: number }, found: readonly FoundDocument[]): FoundDocument {
   const known = found.find((document) => document.from === from)
-  const none = { type: 'OTHER' as const, label: 'Document', title: null, policyNumber: null }
+  const none = { type: 'OTHER' as const, label: 'Document', title: null, policyNumber: null, insured: null }
   return { ...none, ...known, from, to, doubts: [] }
 }
 
 const ofPolicy: readonly string[] = ['POLICY', 'DECLARATIONS', 'ENDORSEMENT']
 
-function byPolicy(found: readonly FoundDocument[]): FoundDocument[] {
+/** With the declarations, forms and endorsements of each policy as one document. */
+export function byPolicy(found: readonly FoundDocument[]): FoundDocument[] {
   const policies: FoundDocument[] = []
   for (const document of found) {
     const last = policies.at(-1)
@@ -94,6 +98,7 @@ function byPolicy(found: readonly FoundDocument[]): FoundDocument[] {
         label: 'Policy',
         type: 'POLICY',
         policyNumber: last.policyNumber ?? document.policyNumber,
+        insured: last.insured ?? document.insured,
         doubts: [...last.doubts, ...document.doubts],
       }
     else policies.push(document)

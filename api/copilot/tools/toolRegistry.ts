@@ -7,6 +7,7 @@ import { compareOffers } from './compareOffers.ts'
 import { draftEmail } from './draftEmail.ts'
 import { exportDocument } from './exportDocument.ts'
 import { exportTable } from './exportTable.ts'
+import { fileDocument } from './fileDocument.ts'
 import { fillPdfForm } from './fillPdfForm.ts'
 import { findAccount } from './findAccount.ts'
 import { findAttachments } from './findAttachments.ts'
@@ -51,6 +52,7 @@ export const tools: readonly AnyTool[] = [
   compareOffers,
   exportDocument,
   exportTable,
+  fileDocument,
   fillPdfForm,
   findAccount,
   findAttachments,

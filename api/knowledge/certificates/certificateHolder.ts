@@ -1,7 +1,7 @@
 import { create, defineKind, derivedId, folded } from '../../platform/index.ts'
 import type { AgencyStore, Change, Row } from '../../platform/index.ts'
 import type { Holder } from './certificate.ts'
-import { nameKey } from '../accounts/recognition.ts'
+import { addressKeys, nameKey } from '../accounts/recognition.ts'
 
 /** A recipient of certificates: an entry in the agency's list of holders. */
 export interface CertificateHolder extends Holder {
@@ -32,6 +32,12 @@ function toRow(holder: CertificateHolder, id: string): CertificateHolderRow {
 function holderKey({ name, address: { line1, line2, postalCode } }: Holder): string {
   const street = folded([line1, line2].filter(Boolean).join(' ')).replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
   return [nameKey(name), street.trim(), postalCode?.slice(0, 5)].join('\n')
+}
+
+/** Keys that a holder shares with itself written in another way: "Ridge Inc, 9 Elm Street" and "Ridge, Inc., 9 Elm St". */
+export function sameHolderKeys(holder: Holder): readonly string[] {
+  const name = nameKey(holder.name)
+  return [holderKey(holder), ...addressKeys(holder.address).map((place) => `${name}\n${place}`)]
 }
 
 /** The holder's ID, derived from their identity so that each is listed once. */

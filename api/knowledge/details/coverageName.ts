@@ -1,6 +1,8 @@
 /** What follows the name of a coverage: how it is valued, where it applies, what else it includes. */
 const remarks = [
   /\s*\([^()]*\)/g,
+  // The rest of a remark that an amount cut in two; a cap is not the limit of what is named before.
+  /\s*\((?!max)[^()]*$/i,
   /,?\s*\b(?:functional )?(?:replacement cost|actual cash value|agreed (?:value|amount)|special form|coinsurance|\d+% coinsurance|claims[- ]made|RC|ACV)\b.*$/i,
   /\s+[-–]\s+(?:incl\w*\b|expiring|see\b|per\b|at\b|loc\w*\b|\d).*$/i,
   /,?\s*\blimits?(?: of (?:insurance|liability))?$/i,
@@ -17,7 +19,7 @@ const capitals = /\b(?:CSL|BPP|PIP|UM|UIM|EPLI?|D&O|E&O|EDP|PCI|II?I?|[A-Z]\.[A-
 export function coverageName(label: string): string | null {
   const bare = remarks
     .reduce((text, remark) => text.replace(remark, ''), label)
-    .replace(/[\s.]+$/, '')
+    .replace(/[\s./]+$/, '')
     .trim()
   const [, scope] = scopes.exec(bare) ?? []
   const base = sentenceCase(scope === undefined ? bare : bare.replace(scopes, '').replace(/[\s,:–-]+$/, ''))
@@ -25,7 +27,7 @@ export function coverageName(label: string): string | null {
     base.length > 2 &&
     base.length <= 60 &&
     /^[A-Z]/i.test(base) &&
-    !/\.\s|[;:$]|[a-z]\d|\b(?:is|are|was|will|shall|applies|apply|means|we|you|subject to)\b/i.test(base)
+    !/\.\s|[;:$(]|[a-z]\d|\b(?:is|are|was|will|shall|applies|apply|means|we|you|subject to)\b/i.test(base)
   if (!isName) return null
   return scope === undefined ? base : `${base} (${scope.toLowerCase()})`
 }

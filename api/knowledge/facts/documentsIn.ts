@@ -15,6 +15,7 @@ export interface FoundDocument {
   /** Its heading, as printed. */
   readonly title: string | null
   readonly policyNumber: string | null
+  readonly insured: string | null
   /** What is unsure about where it begins, in sentences. */
   readonly doubts: readonly string[]
 }
@@ -28,16 +29,24 @@ interface PageSigns {
   readonly title: string | null
   readonly form: string | null
   readonly policyNumber: string | null
+  readonly insured: string | null
   readonly carrier: string | null
   /** "Page 2 of 4" */
   readonly printed: { readonly number: number; readonly of: number | null } | null
 }
 
+/** What later pages of a document add to it. */
+interface Growing {
+  to: number
+  policyNumber: string | null
+  insured: string | null
+  carrier: string | null
+}
+
 /** Where one document ends and the next begins in a file that holds several, by what its pages say. */
 export function documentsIn(reading: Reading): FoundDocument[] {
   const pages = withoutPacketNumbers(reading.pages.map((page) => signsOf(reading, page)))
-  const documents: (FoundDocument & { to: number; policyNumber: string | null; carrier: string | null })[] =
-    []
+  const documents: (FoundDocument & Growing)[] = []
   for (const [at, signs] of pages.entries()) {
     const current = documents.at(-1)
     const before = pages[at - 1]
@@ -45,6 +54,7 @@ export function documentsIn(reading: Reading): FoundDocument[] {
     if (current && !start) {
       current.to = signs.page.number
       current.policyNumber ??= signs.policyNumber
+      current.insured ??= signs.insured
       current.carrier ??= signs.carrier
       continue
     }
@@ -55,6 +65,7 @@ export function documentsIn(reading: Reading): FoundDocument[] {
       label: signs.label ?? 'Document',
       title: signs.title,
       policyNumber: signs.policyNumber,
+      insured: signs.insured,
       carrier: signs.carrier,
       doubts: [
         ...(start?.doubts ?? []),
@@ -135,6 +146,7 @@ function signsOf(reading: Reading, page: ReadPage): PageSigns {
     title: isTitle ? document.quote : (other?.title ?? part?.title ?? null),
     form: part?.form ?? null,
     policyNumber: scalars.policyNumber.fact?.value ?? null,
+    insured: scalars.insuredName.fact?.value ?? null,
     carrier: scalars.carrierName.fact?.value ?? null,
     printed: printedNumber(page),
   }

@@ -77,22 +77,44 @@ Deno.test('issues a certificate to each pasted holder once the list is approved'
   assert.match(done.messages.at(-1).content, /^4 certificates for .* are being issued/)
 })
 
-Deno.test('reads an attached list and says which rows need corrections', async () => {
+Deno.test('reads an attached list, and leaves out rows that need corrections with the reason', async () => {
   await using copilot = await openCopilot()
   const accountId = await openRoofer(copilot)
-  const csv = (zip: string) =>
+  const csv = (...rows: string[]) =>
     new TextEncoder().encode(
-      `Holder,Street,City,State,Zip,AI\nHarbor Point Owners LLC,2 Wharf Street,Portland,ME,04101,yes\nCity of Portland,389 Congress Street,Portland,ME,${zip},\n`,
+      ['Holders of the spring projects', 'GC / Holder,Street,City,St,Zip,AI?,Job,Cell', ...rows, ''].join(
+        '\n',
+      ),
     )
-  const first = await copilot.upload('holders.csv', csv(''))
+  const portland = (zip: string) => `City of Portland,389 Congress Street,Portland,ME,${zip},,Permit,`
+  const first = await copilot.upload(
+    'holders.csv',
+    csv(
+      '"Harbor Point Owners, Inc.",2 Wharf Street,Portland,ME,04101,yes,Pier 2,555-0101',
+      portland(''),
+      'Harbor Point Owners Inc,2 Wharf St,Portland,ME,04101,Y,(dup?),',
+    ),
+  )
   const asked = await copilot.ask('batch certificates', { accountId, files: [first] })
-  assert.match(asked.messages.at(-1).content, /- Row 3: Enter the ZIP code\./)
-  assert.deepEqual(asked.proposals, [])
+  const answer = asked.messages.at(-1).content
+  assert.match(answer, /^2 certificates of /)
+  assert.match(answer, /\| 1 \| Harbor Point Owners, Inc\. \| .* \| Additional insured; Pier 2 \|/)
+  assert.match(answer, /\| 2 \| Harbor Point Owners Inc \| .*; Same as number 1 \|/)
+  assert.match(answer, /- Harbor Point Owners Inc: the description would be “\(dup\?\)”/)
+  assert.match(answer, /- No certificate has what stands under “Cell”/)
+  assert.match(answer, /Left out until[^]*- Row 4 \(City of Portland\): Enter the ZIP code\./)
+  const shown = JSON.stringify(asked.proposals[0].preview)
+  assert.match(shown, /Left out: Row 4 \(City of Portland\): Enter the ZIP code/)
+  assert.match(shown, /listed on rows 2 and 3/)
 
-  const second = await copilot.upload('holders corrected.csv', csv('04101'))
-  const { proposals, messages } = await copilot.say(asked.id, 'here is the corrected list', [second])
-  assert.match(messages.at(-1).content, /\| 1 \| Harbor Point Owners LLC \| .* \| Additional insured \|/)
-  assert.match(proposals[0].title, /^Issue 2 certificates/)
+  const second = await copilot.upload('holders corrected.csv', csv(portland('04101')))
+  const { proposals } = await copilot.say(asked.id, 'here is the corrected list', [second])
+  assert.match(proposals.at(-1).title, /^Issue 1 certificate /)
+
+  const none = await copilot.upload('holders bad.csv', csv(portland('')))
+  const refused = await copilot.ask('batch certificates', { accountId, files: [none] })
+  assert.match(refused.messages.at(-1).content, /needs corrections[^]*- Row 3 \(City of Portland\)/)
+  assert.deepEqual(refused.proposals, [])
 })
 
 Deno.test('reads a text file with a holder on each line', async () => {

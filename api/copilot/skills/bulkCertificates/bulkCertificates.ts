@@ -1,4 +1,5 @@
 import { fileKind } from '../../../files/index.ts'
+import { provisionKinds, provisionLabels } from '../../../knowledge/index.ts'
 import { readFileOf } from '../../documents/documentReading.ts'
 import type { Reply, Task } from '../../runs/task.ts'
 import { exportTable } from '../../tools/exportTable.ts'
@@ -64,31 +65,75 @@ async function run(task: Task): Promise<Reply> {
     return askForAccount('Which client are the certificates for? Give me the name of the account.', sought)
 
   const isNewList = attached !== undefined && (attached.isNew || !pasted)
-  const list = isNewList
-    ? { id: attached.id, name: attached.name, unfinished: [], unread: [] }
+  const given = isNewList
+    ? { id: attached.id, name: attached.name, leftOut: [], unread: [] }
     : await listOf(task, { holders: pasted?.holders ?? [], said })
-  if (list.id === null)
+  if (given.id === null)
     return {
-      text: ['No holder has a whole address yet.', '', ...unfinishedLines(list.unfinished)].join('\n'),
+      text: ['No holder has a whole address yet.', '', ...leftOutLines(given.leftOut)].join('\n'),
       question: { topic: 'holders' },
     }
-  const { holders, problems } = await journal.call(readHolders, { fileId: list.id, name: list.name })
-  if (problems.length > 0)
+  const list = await withoutProblems(task, given)
+  const { holders, leftOut } = list
+  if (holders.length === 0)
     return {
       text: [
         `**${list.name}** needs corrections before certificates can be issued:`,
         '',
-        ...problems.map((problem) => `- ${problem}`),
+        ...leftOut.map((problem) => `- ${problem}`),
         '',
         'Attach the corrected list to continue.',
       ].join('\n'),
       question: { topic: 'holders' },
     }
   const hash = agency.table(fileKind).get(list.id)?.hash ?? ''
-  const { unfinished, unread } = list
-  const warnings = [...unfinished.map((holder) => `Left out: ${unfinishedWords(holder)}`), ...unread]
+  const doubtful = holders.flatMap(({ name, description }) =>
+    description && isRemark.test(description)
+      ? [`${name}: the description would be “${description}”. Correct the list if that is a note of yours.`]
+      : [],
+  )
+  const unread = [...list.unread, ...doubtful]
+  const warnings = [...leftOut.map((words) => `Left out: ${words}`), ...unread]
   await journal.propose(issueCertificates, { accountId: account.id, fileId: list.id, hash, warnings })
-  return { text: summary(account.detail.name, { holders, unfinished, unread }) }
+  return { text: summary(account.detail.name, { holders, leftOut, unread }) }
+}
+
+/** What somebody noted for the agency rather than for the holder: "(dup?)". */
+const isRemark = /\?|^\(.*\)$/
+
+interface HolderList {
+  readonly id: string
+  readonly name: string
+  /** Holders for whom there is no certificate yet, with the reason. */
+  readonly leftOut: readonly string[]
+  /** What was not read of the others. */
+  readonly unread: readonly string[]
+}
+
+/** The list with its holders; where rows have problems, a new one without them. */
+async function withoutProblems(
+  { journal }: Task,
+  list: HolderList,
+): Promise<HolderList & { readonly holders: Holders }> {
+  const { holders, problems, unused } = await journal.call(readHolders, { fileId: list.id, name: list.name })
+  const leftOut = [...list.leftOut, ...problems]
+  const unread = [
+    ...list.unread,
+    ...unused.map((heading) => `No certificate has what stands under “${heading}”.`),
+  ]
+  if (problems.length === 0 || holders.length === 0) return { ...list, holders, leftOut, unread }
+  const rows = holders.map(({ name, addressParts, provisions, description }) => {
+    const { line1, line2, city, zone, postalCode } = addressParts
+    const answers = provisionKinds.map((kind) => (provisions.includes(kind) ? 'Yes' : 'No'))
+    return [name, line1, line2, city, zone, postalCode, ...answers, description].map((part) => part ?? '')
+  })
+  const { fileId, fileName } = await journal.call(exportTable, {
+    name: 'Holder list',
+    columns,
+    rows,
+    format: 'csv',
+  })
+  return { id: fileId, name: fileName, holders, leftOut, unread }
 }
 
 /** The holders that the newest attached text or document lists line by line, like pasted ones. */
@@ -106,8 +151,9 @@ async function listOf(
   { holders, said }: { holders: readonly PastedHolder[]; said: readonly string[] },
 ) {
   const unfinished = holders.filter((holder) => missingParts(holder).length > 0)
+  const leftOut = unfinished.map(unfinishedWords)
   const whole = holders.filter((holder) => missingParts(holder).length === 0)
-  if (whole.length === 0) return { id: null, name: '', unfinished, unread: [] }
+  if (whole.length === 0) return { id: null, name: '', leftOut, unread: [] }
   const words = said.join('\n')
   const unread = whole.flatMap(({ name, note }) =>
     note.replaceAll(provisionNote, '').match(/[\p{L}\d]/u)
@@ -128,7 +174,7 @@ async function listOf(
     rows,
     format: 'csv',
   })
-  return { id: fileId, name: fileName, unfinished, unread }
+  return { id: fileId, name: fileName, leftOut, unread }
 }
 
 /** The words of a note that the columns of the list say. */
@@ -141,25 +187,18 @@ type Holders = Awaited<ReturnType<typeof readHolders.run>>['holders']
 
 function summary(
   accountName: string,
-  {
-    holders,
-    unfinished,
-    unread,
-  }: { holders: Holders; unfinished: readonly PastedHolder[]; unread: readonly string[] },
+  { holders, leftOut, unread }: { holders: Holders; leftOut: readonly string[]; unread: readonly string[] },
 ): string {
-  const key = ({ name, address }: Holders[number]) =>
-    `${name} ${address}`.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
-  const first = new Map<string, number>()
-  const rows = holders.map((holder, at) => {
-    const known = first.get(key(holder))
-    if (known === undefined) first.set(key(holder), at + 1)
-    const notes = [...holder.provisions, known === undefined ? null : `Same as number ${known}`].filter(
-      Boolean,
-    )
-    return `| ${at + 1} | ${cell(holder.name)} | ${cell(holder.address)} | ${notes.join('; ')} |`
+  const rows = holders.map(({ name, address, provisions, description, sameAs }, at) => {
+    const notes = [
+      ...provisions.map((kind) => provisionLabels[kind]),
+      ...(description ? [cell(description)] : []),
+      ...(sameAs === null ? [] : [`Same as number ${sameAs + 1}`]),
+    ]
+    return `| ${at + 1} | ${cell(name)} | ${cell(address)} | ${notes.join('; ')} |`
   })
   const one = holders.length === 1
-  const repeated = holders.length - first.size
+  const repeated = holders.filter(({ sameAs }) => sameAs !== null).length
   return [
     `${holders.length} ${one ? 'certificate' : 'certificates'} of ${accountName} ${one ? 'is' : 'are'} ready. Nothing is issued until you approve it.`,
     '',
@@ -174,16 +213,16 @@ function summary(
         ]
       : []),
     ...(unread.length > 0 ? ['', ...unread.map((line) => `- ${line}`)] : []),
-    ...(unfinished.length > 0 ? ['', ...unfinishedLines(unfinished)] : []),
+    ...(leftOut.length > 0 ? ['', ...leftOutLines(leftOut)] : []),
   ].join('\n')
 }
 
-function unfinishedLines(unfinished: readonly PastedHolder[]): string[] {
+function leftOutLines(leftOut: readonly string[]): string[] {
   return [
     '**Left out until they are complete:**',
-    ...unfinished.map((holder) => `- ${unfinishedWords(holder)}`),
+    ...leftOut.map((words) => `- ${words}`),
     '',
-    unfinished.length === 1
+    leftOut.length === 1
       ? 'Send the complete line, and I will prepare this certificate too.'
       : 'Send the complete lines, and I will prepare these certificates too.',
   ]

@@ -53,21 +53,59 @@ const ofCompanies = wordsOf(
   'agency american and bound casualty commercial company coverage excess exchange final general group indemnity insurance insurers issued liability lines mutual national new of option policy program property proposal quotation quote renewal revised specialty state surplus the underwriters united version',
 )
 
-const ordinals: readonly (readonly [ordinal: string, number: string])[] = [
-  ['first|1st', '1|one|a'],
-  ['second|2nd', '2|two|b'],
-  ['third|3rd', '3|three|c'],
-  ['fourth|4th', '4|four|d'],
-  ['fifth|5th', '5|five|e'],
+const ordinals = [
+  /\b(?:first|1st)\b/i,
+  /\b(?:second|2nd)\b/i,
+  /\b(?:third|3rd)\b/i,
+  /\b(?:fourth|4th)\b/i,
+  /\b(?:fifth|5th)\b/i,
+  /\b(?:sixth|6th)\b/i,
+  /\b(?:seventh|7th)\b/i,
+  /\b(?:eighth|8th)\b/i,
 ]
-const offerWords = '(?:option|quote|offer|carrier|proposal|policy|number)'
-const byOrdinal = ordinals.map(
-  ([ordinal, number]) =>
-    new RegExp(
-      String.raw`\b(?:${ordinal})\b|\b${offerWords} (?:no\.? ?|#)?(?:${number})\b|#${number.slice(0, 1)}\b`,
-      'i',
-    ),
+const numbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']
+const offerWords = '(?:options?|quotes?|offers?|carriers?|proposals?|polic(?:y|ies)|numbers?)'
+// "Option a client asked for" is no letter.
+const mark = String.raw`#?(?:[1-8]|[b-h]|a(?! (?!(?:and|or|is|has|was|at|to|from|for|out|off|back)\b)[a-z]))(?![\w'’])`
+const marked = new RegExp(
+  String.raw`(?:\b${offerWords} (?:no\.? ?)?|(?=#))(${mark}(?:(?:,|&| |\band\b|\bor\b)+(?:${offerWords} )?${mark})*|(?:${numbers.join('|')})\b)`,
+  'gi',
 )
+const eachMark = new RegExp(String.raw`\b(?:[1-8a-h]|${numbers.join('|')})\b`, 'gi')
+
+/** The places of the options that a text names by number or letter: "options 2 and 4", "option B" as a quote calls it. */
+function placesIn(text: string, labels: readonly string[]): number[] {
+  const printed = labels.map((label) => /\bquoted as option (\w+)\)?$/i.exec(label)?.[1]?.toLowerCase())
+  const marks = [...text.matchAll(marked)].flatMap(([, own = '']) => own.match(eachMark) ?? [])
+  return marks.flatMap((each) => {
+    const word = each.toLowerCase()
+    const own = labels.flatMap((_, at) => (/^[a-h]$/.test(word) && printed[at] === word ? [at] : []))
+    const place = Math.max(numbers.indexOf(word), 'abcdefgh'.indexOf(word), '12345678'.indexOf(word))
+    return own.length > 0 ? own : place >= 0 ? [place] : []
+  })
+}
+
+/** How users write amounts: "$5,880", "3 million". */
+export const saidMoney = String.raw`\$?\d[\d,]*(?:\.\d+)?(?:\s?(?:MM?|mil(?:lion)?|k|thousand)\b)?`
+const sized = new RegExp(
+  String.raw`(${saidMoney})\s*(?:limit |aggregate |occurrence )?(options?|quotes?|offers?|ones?|limits?|versions?|alternatives?)\b`,
+  'gi',
+)
+
+/** The offers with a limit or price that a text calls them by: "the 5M option". None where one is meant and several have it. */
+function sizedIn(text: string, offers: readonly Offer[], rows: readonly OfferRow[]): Offer[] {
+  return [...text.matchAll(sized)].flatMap(([, amount = '', noun = '']) => {
+    const cents = centsOf(amount)
+    if (cents === null || cents < 10_000) return []
+    const found = rows
+      .filter(({ label }) => !/\b(?:deductible|retention|underlying|SIR)\b/i.test(label))
+      .map(({ sides }) => offers.filter((_, at) => sides[at]?.amount === cents))
+      .filter((own) => own.length > 0)
+      .toSorted((a, b) => a.length - b.length)[0]
+    return found && (found.length === 1 || /s$/i.test(noun)) ? found : []
+  })
+}
+
 const last = /\bthe last (?:one|quote|option|offer|carrier|proposal)\b/i
 const other = /\bthe other(?: one| quote| option| offer| carrier| proposal)?\b/i
 export const byPrice =
@@ -83,12 +121,23 @@ export function askedOffers(
   }: { offers: readonly Offer[]; rows: readonly OfferRow[]; history: Task['history'] },
 ): readonly Offer[] {
   const words = wordsOf(question)
-  const named = offers.filter(
-    ({ label, names }, at) =>
-      byOrdinal[at]?.test(question) ||
+  const places = placesIn(
+    question,
+    offers.map(({ label }) => label),
+  )
+  const sizedSo = sizedIn(question, offers, rows)
+  const isCounted = (offer: Offer) => {
+    const at = offers.indexOf(offer)
+    return places.includes(at) || ordinals[at]?.test(question) || sizedSo.includes(offer)
+  }
+  const called = offers.filter(
+    ({ label, names }) =>
       [...names].some((name) => words.has(name)) ||
       (label.startsWith('the ') && [...wordsOf(label.slice(4))].some((kind) => words.has(kind))),
   )
+  // "Option 2 of Ironbridge" is none of its other options.
+  const isOther = ({ file }: Offer) => called.some((offer) => offer.file.id === file.id && isCounted(offer))
+  const named = offers.filter((offer) => isCounted(offer) || (called.includes(offer) && !isOther(offer)))
   if (named.length > 0) return named
   if (last.test(question)) return offers.slice(-1)
   const [, how] = byPrice.exec(question) ?? []
@@ -123,4 +172,13 @@ export function asOfPolicy(question: string, offers: readonly Offer[]): string {
     .join(' ')
     .replaceAll(/\b(?:the )?the policy(?: (?:and )?the policy)*\b/gi, 'the policy')
     .slice(0, 2_000)
+}
+
+/** "3 million", "$5,880", in cents; null for what is no amount, such as a date or a share. */
+export function centsOf(text: string): number | null {
+  const [, digits = '', unit = ''] =
+    /^\$?(\d[\d,]*(?:\.\d+)?)(?:\s?(MM?|mil(?:lion)?|k|thousand)\b)?(?!\s?%|\/|\d)/i.exec(text.trim()) ?? []
+  if (digits === '') return null
+  const factor = /^m/i.test(unit) ? 1_000_000 : /^(?:k|t)/i.test(unit) ? 1_000 : 1
+  return Math.round(Number(digits.replaceAll(',', '')) * factor * 100)
 }

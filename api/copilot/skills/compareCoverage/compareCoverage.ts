@@ -9,7 +9,7 @@ import {
   comparedChoice,
 } from '../comparisons/comparedChoice.ts'
 import { comparedOffers, inOrder, quotedOffers } from '../comparisons/comparedOffers.ts'
-import { correctsOfferedValue, offerCorrections } from '../comparisons/offerCorrections.ts'
+import { correctsOfferedValue, offerCorrections, unapplied } from '../comparisons/offerCorrections.ts'
 import { mostOffers, offersOf } from './askedOffers.ts'
 import { comparedLimits } from '../lookUpRecords/comparedLimits.ts'
 import { defineSkill, type Skill, type SkillInput } from '../skill.ts'
@@ -63,13 +63,7 @@ async function run(task: Task): Promise<Reply> {
   const isOpen =
     corrections.open.length > 0 ||
     (task.history.length > 0 && correctsOfferedValue(task.request) && !isChanged)
-  return isOpen ? { ...reply, text: `${unapplied(corrections.open)}\n\n${reply.text}` } : reply
-}
-
-/** What of a correction the table does not show. */
-function unapplied(open: readonly string[]): string {
-  const what = open.length > 0 ? open.map((each) => `“${each}”`).join(' and ') : 'what you tell me'
-  return `**I could not apply ${what}: the table is unchanged in that.** Say which option it is about and what it should be, such as “the premium of option 2 is $4,100”, or attach the quote.`
+  return isOpen ? { ...reply, text: `${unapplied(corrections)}\n\n${reply.text}` } : reply
 }
 
 /** What the user's messages say about the options; null if they say nothing. */

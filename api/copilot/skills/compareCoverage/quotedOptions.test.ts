@@ -67,18 +67,79 @@ Deno.test('gives each option of a quote a column of its own, with its limit, ret
   assert.match(dropped.messages.at(-1).content, /\| Option 1: [^|]*\| Option 3: TARN/i)
 })
 
-Deno.test('says how many options of the quotes a proposal has no room for', async () => {
-  await using copilot = await openCopilot()
-  const options = await pdfOf([
-    { heading: 'PELL MUTUAL INSURANCE COMPANY' },
+/** A quote of options 1, 2, 3 and so on, each with a limit of as many millions. */
+function optionsQuote(carrier: string, count: number) {
+  return pdfOf([
+    { heading: carrier },
     'Umbrella quote for Casco Commons Association',
-    ...[1, 2, 3, 4, 5].map((at) => `Option ${at}: $${at},000,000 limit, $${at},100 premium`),
+    ...Array.from(
+      { length: count },
+      (_, at) => `Option ${at + 1}: $${at + 1},000,000 limit, $${at + 1},100 premium`,
+    ),
   ])
-  const made = await copilot.ask('Write a proposal from this quote', {
-    files: [await copilot.upload('pell.pdf', options)],
+}
+
+Deno.test('says which options of the quotes a proposal has no room for', async () => {
+  await using copilot = await openCopilot()
+  const made = await copilot.ask('Write a proposal from these quotes', {
+    files: [
+      await copilot.upload('pell.pdf', await optionsQuote('PELL MUTUAL INSURANCE COMPANY', 5)),
+      await copilot.upload('alder.pdf', await optionsQuote('ALDER INSURANCE COMPANY', 4)),
+    ],
   })
-  assert.match(made.messages.at(-1).content, /price 5 options, and a proposal has room for 4: 1 is not in it/)
+  assert.match(
+    made.messages.at(-1).content,
+    /room for 8 options: Option 9: Alder Insurance Company, quoted as option 4 is not in it/i,
+  )
 })
+
+Deno.test('a proposal shows more than four options, and drops, adds and corrects them as they are called', async () => {
+  await using copilot = await openCopilot()
+  const { id, ...made } = await copilot.ask('Write a proposal from this quote', {
+    files: [await copilot.upload('pell.pdf', await optionsQuote('PELL MUTUAL INSURANCE COMPANY', 5))],
+  })
+  const columns = async (artifactId: string) => {
+    const { node } = await copilot.dana.data(
+      `query ($id: ID!) { node(id: $id) { ... on CaraArtifact { htmlDocument { blocksJson } } } }`,
+      { id: artifactId },
+    )
+    const blocks: Table[] = JSON.parse(node.htmlDocument.blocksJson)
+    return blocks
+      .filter(({ summary }) => summary === 'Limits and deductibles of each option')
+      .map((table) =>
+        table.columns.slice(1).map(({ header }, at) => `${header.at(-1)}: ${table.rows[0]?.[at + 1]}`),
+      )
+  }
+  const proposal = made.artifacts.find(({ type }: { type: string }) => type === 'HTML_DOCUMENT')
+  assert.deepEqual(await columns(proposal.id), [
+    ['1: $1,000,000', '2: $2,000,000', '3: $3,000,000'],
+    ['4: $4,000,000', '5: $5,000,000'],
+  ])
+  const steps: readonly (readonly [string, RegExp, string])[] = [
+    ['drop option 2', /leaves out [^.]*option 2\./, '1, 3, 4, 5'],
+    ['drop options 3 and 4', /leaves out [^.]*option 2, [^.]*option 3, and [^.]*option 4\./, '1, 5'],
+    ['add the 3M option', /leaves out [^.]*option 2 and [^.]*option 4\./, '1, 3, 5'],
+    ['drop the 7M option', /Which one should I leave out\?/, '1, 3, 5'],
+    ['option 5', /leaves out [^.]*option 5\./, '1, 3'],
+    ['only options 3 and 5', /leaves out [^.]*option 1, /, '3, 5'],
+    ['put all the options back', /^(?!.*leaves out)/, '1, 2, 3 | 4, 5'],
+    ['the premium of option 4 is $4,500', /premium of option 4 is \$4,500/, '1, 2, 3 | 4, 5'],
+    ['its limit is $6,000,000', /occurrence of option 4 is \$6,000,000/, '1, 2, 3 | 4, 5'],
+  ]
+  for (const [message, answer, shown] of steps) {
+    const { messages } = await copilot.say(id, message)
+    assert.match(messages.at(-1).content, answer, `${message}: ${messages.at(-1).content}`)
+    const tables = await columns(proposal.id)
+    assert.equal(tables.map((table) => table.map((each) => each[0]).join(', ')).join(' | '), shown, message)
+  }
+  assert.deepEqual((await columns(proposal.id)).at(-1), ['4: $6,000,000', '5: $5,000,000'])
+})
+
+interface Table {
+  readonly summary?: string
+  readonly columns: readonly { readonly header: string }[]
+  readonly rows: readonly (readonly string[])[]
+}
 
 Deno.test('prices each option of a quote in the proposal', async () => {
   await using copilot = await openCopilot()

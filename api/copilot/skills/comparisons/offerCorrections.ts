@@ -1,12 +1,12 @@
 import { agencyUserKind } from '../../../identity/index.ts'
 import { dollars } from '../../../knowledge/index.ts'
-import { capitalized, folded } from '../../../platform/index.ts'
+import { folded } from '../../../platform/index.ts'
 import type { TaskFile } from '../../documents/taskFile.ts'
 import { asksQuestion } from '../../planner/questionForm.ts'
 import type { Task } from '../../runs/task.ts'
-import { askedOffers, type Offer as NamedOffer, offersOf } from '../compareCoverage/askedOffers.ts'
-import { askedRows } from '../compareCoverage/askedRows.ts'
+import { askedOffers, centsOf, offersOf, saidMoney } from '../compareCoverage/askedOffers.ts'
 import { comparedOffers, type OfferRow } from './comparedOffers.ts'
+import { type Context, numberOf, onlyOf, valueIn } from './correctedValue.ts'
 
 /** What a user says of an offer that its document does not, or not as it was read. */
 export type OfferCorrection = { readonly offer: TaskFile; readonly says: string } & (
@@ -64,11 +64,21 @@ export async function offerCorrections(task: Task, files: readonly TaskFile[]): 
   if (texts.length === 0 || files.length < 2) return none
   const { rows, ...about } = await comparedOffers(task, files)
   const offers = offersOf(files, about)
-  const context = { offers, rows, names: about.names }
-  const all = texts.flatMap((text) => correctionsIn(text, context).found)
-  const latest =
-    texts.at(-1) === task.request ? correctionsIn(task.request, context) : { found: [], open: [] }
+  const named = (text = '') => onlyOf(askedOffers(text, { offers, rows, history: [] }))
+  const corrected = said.map((text, at) =>
+    texts.includes(text)
+      ? correctionsIn(text, { offers, rows, names: about.names, before: named(said[at - 1]) })
+      : { found: [], open: [] },
+  )
+  const all = corrected.flatMap(({ found }) => found)
+  const latest = corrected.at(-1) ?? { found: [], open: [] }
   return { all, done: latest.found.map(({ says }) => says), open: latest.open, by }
+}
+
+/** What of a correction was not applied. */
+export function unapplied({ open }: Pick<OfferCorrections, 'open'>): string {
+  const what = open.length > 0 ? open.map((each) => `“${each}”`).join(' and ') : 'what you tell me'
+  return `**I could not apply ${what}, and left that unchanged.** Say which option it is about and what it should be, such as “the premium of option 2 is $4,100”, or attach the quote.`
 }
 
 /** Says what was corrected: "Corrected by Dana: the carrier of option 2 is Pine Mutual." */
@@ -76,15 +86,8 @@ export function correctionRemark({ done, by }: OfferCorrections): string[] {
   return done.length > 0 ? [`Corrected by ${by}: ${done.join('; ')}.`] : []
 }
 
-interface Context {
-  readonly offers: readonly NamedOffer[]
-  readonly rows: readonly OfferRow[]
-  readonly names: readonly string[]
-}
-
 const clauses =
   /[;\n]+|\.\s+(?=\S)|,?\s+\band\b\s+|,\s+(?=(?:add|also|the|change|set|its?|option|plus an?)\b)/i
-const money = String.raw`\$?\d[\d,]*(?:\.\d+)?(?:\s?(?:MM?|mil(?:lion)?|k|thousand)\b)?`
 
 function correctionsIn(
   text: string,
@@ -97,8 +100,10 @@ function correctionsIn(
   const option = optionIn(rest, context)
   if (option) found.push(option)
   const parts = (option ? rest.replace(addsOption, ' ') : rest).split(clauses).map((part) => part.trim())
+  let { before } = context
   for (const part of parts) {
-    const value = valueIn(part, context)
+    const value = valueIn(part, { ...context, before })
+    before = (value && context.offers.find(({ file }) => file === value.offer)) ?? before
     if (value) found.push(value)
     else if (
       !isTrueAlready(part, context) &&
@@ -165,12 +170,8 @@ function asName(words: string): string {
   return /\p{Lu}/u.test(name) ? name : name.replaceAll(/(^|[\s-])\p{Ll}/gu, (start) => start.toUpperCase())
 }
 
-function numberOf(offer: NamedOffer, { offers }: Context): string {
-  return `option ${offers.indexOf(offer) + 1}`
-}
-
 const addsOption = new RegExp(
-  String.raw`\b(?:add|also (?:had|has|have|offer\w*|quot\w+)|include|missing|missed)\b[^;]*?(${money})\s*(?:limit |aggregate )?(?:option|limit|alternative|version|aggregate)\b[^;]*?\b(?:for|at|premium(?: of| is)?)\s+(${money})`,
+  String.raw`\b(?:add|also (?:had|has|have|offer\w*|quot\w+)|include|missing|missed)\b[^;]*?(${saidMoney})\s*(?:limit |aggregate )?(?:option|limit|alternative|version|aggregate)\b[^;]*?\b(?:for|at|premium(?: of| is)?)\s+(${saidMoney})`,
   'i',
 )
 
@@ -182,7 +183,8 @@ function optionIn(text: string, context: Context): OfferCorrection | null {
   const clause = `${text.slice(0, match?.index).split(clauses).at(-1)}${matched}`
   const [limit, premium] = [centsOf(limitText ?? ''), centsOf(premiumText ?? '')]
   if (limit === null || premium === null || premium >= limit) return null
-  const named = askedOffers(clause, { ...context, history: [] })
+  // Another option may have the limit that this one is called by.
+  const named = askedOffers(clause.replace(limitText ?? '', ' '), { ...context, history: [] })
   const files = new Set((named.length > 0 ? named : context.offers).map(({ file }) => file.id))
   const [base] = named.length > 0 ? named : context.offers
   if (!base || files.size > 1) return null
@@ -213,69 +215,4 @@ function optionIn(text: string, context: Context): OfferCorrection | null {
     limitKey: limitRow?.key ?? null,
     says: `${what} is added; nothing else is known of it`,
   }
-}
-
-const topic = String.raw`((?:[a-z&/-]+ ){0,4}(?:premium|total(?: cost)?|retention|deductible|SIR|limit|aggregate|occurrence|claim|fees?|tax(?:es)?|commission|date|rating|coinsurance|earned))`
-const value = String.raw`(?:about |only )?(${money}(?:\s?%)?(?: (?:plus|and|each|per|in) [^,.;]{2,40})?|\d{1,2}\/\d{1,2}\/\d{2,4}|included|excluded|none|waived)`
-const verb = String.raw`(?:is|was|should be|should read|should say|has to be|must be|=|:|to)`
-const valueForms: readonly (readonly [pattern: RegExp, order: 'topicFirst' | 'offerFirst'])[] = [
-  [
-    new RegExp(
-      String.raw`\b${topic} (?:of|for|on|in|under) ([^,.;]{2,50}?),? ${verb} (?:actually |really )?${value}`,
-      'i',
-    ),
-    'topicFirst',
-  ],
-  [
-    new RegExp(
-      String.raw`\b((?:the )?(?:option|quote) (?:\d|[a-f]|one|two|three|four)|(?:the )?(?:first|second|third|fourth)(?: one| option| quote)?|[\w&.' ’-]{3,40}?)(?:['’]s)? (?:has (?:an? )?)?${topic} (?:of|${verb}) (?:actually |really )?${value}`,
-      'i',
-    ),
-    'offerFirst',
-  ],
-]
-
-/** "The premium of option 2 is 4,100 plus tax". */
-function valueIn(part: string, context: Context): OfferCorrection | null {
-  for (const [pattern, order] of valueForms) {
-    const [, one = '', other = '', text = ''] = pattern.exec(part) ?? []
-    if (text === '') continue
-    const [called, whose] = order === 'topicFirst' ? [one, other] : [other, one]
-    const meant = askedOffers(whose, { ...context, history: [] })
-    const [offer] = meant
-    if (!offer || meant.length > 1) continue
-    const name = called.replace(/^(?:(?:the|change|correct|fix|set|update|an?|its) )+/i, '')
-    const row = rowOf(name, context)
-    const amount = centsOf(text)
-    const shown =
-      amount === null ? capitalized(text) : text.replace(new RegExp(`^${money}`, 'i'), dollars(amount))
-    return {
-      kind: 'value',
-      offer: offer.file,
-      row,
-      text: shown,
-      amount,
-      says: `the ${row.label.toLowerCase()} of ${numberOf(offer, context)} is ${shown}`,
-    }
-  }
-  return null
-}
-
-/** The row that a user calls by a name, or a new one. */
-function rowOf(name: string, { offers, rows }: Context): Pick<OfferRow, 'key' | 'label' | 'materiality'> {
-  const isPremium = /^(?:annual |total )?premium$/i.test(name)
-  if (isPremium) return { key: 'premium', label: 'Premium', materiality: 'high' }
-  const asked = askedRows(name, { offers, rows })
-  const own =
-    asked.find(({ label }) => folded(label) === folded(name)) ?? (asked.length === 1 ? asked[0] : null)
-  return own ?? { key: `said:${folded(name)}`, label: capitalized(name), materiality: 'medium' }
-}
-
-/** "3 million", "$5,880", in cents; null for what is no amount, such as a date or a share. */
-function centsOf(text: string): number | null {
-  const [, digits = '', unit = ''] =
-    /^\$?(\d[\d,]*(?:\.\d+)?)(?:\s?(MM?|mil(?:lion)?|k|thousand)\b)?(?!\s?%|\/|\d)/i.exec(text.trim()) ?? []
-  if (digits === '') return null
-  const factor = /^m/i.test(unit) ? 1_000_000 : /^(?:k|t)/i.test(unit) ? 1_000 : 1
-  return Math.round(Number(digits.replaceAll(',', '')) * factor * 100)
 }

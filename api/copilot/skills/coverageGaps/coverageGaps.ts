@@ -1,4 +1,3 @@
-import { dayInWords } from '../../../platform/index.ts'
 import {
   aboutOperation,
   isLiabilityLine,
@@ -15,77 +14,10 @@ import { accountOfWork } from '../accountOf.ts'
 import { assignInputs } from '../assignInputs.ts'
 import { cell, Citations } from '../citations.ts'
 import { letterSkill } from '../letters/letterSkill.ts'
-import type { FoundAccount } from '../letters/letterSubject.ts'
 import type { Skill, SkillInput } from '../skill.ts'
+import { commonLines, heldPolicies } from './commonLines.ts'
 import { phrasings } from './phrasings.ts'
 import { policyGaps } from './policyGaps.ts'
-
-interface CommonLine {
-  readonly line: LineOfBusiness
-  /** What else may cover it. */
-  readonly others?: readonly LineOfBusiness[]
-  /** What it insures. */
-  readonly reason: string
-  /** What it could cost to go without, and what to ask, in sentences to a client. */
-  readonly risk: string
-  readonly question: string
-}
-
-/** Lines most businesses should consider. */
-const usualLines: readonly CommonLine[] = [
-  {
-    line: 'GENERAL_LIABILITY',
-    others: ['BUSINESS_OWNERS', 'PACKAGE'],
-    reason: 'injury to others and damage to their property',
-    risk: 'If a customer is hurt or something of theirs is damaged, you would pay the claim and the lawyers yourself.',
-    question: 'Who insures this for you today?',
-  },
-  {
-    line: 'PROPERTY',
-    others: ['BUSINESS_OWNERS', 'PACKAGE'],
-    reason: 'buildings, contents and lost income',
-    risk: 'After a fire, a storm or a theft, you would pay to rebuild and replace what you own, and nothing would make up for the income that you lose while you are closed.',
-    question: 'Do you own your building, and what would it cost to replace your contents and tools?',
-  },
-  {
-    line: 'WORKERS_COMPENSATION',
-    reason: 'injuries of employees',
-    risk: 'If an employee is hurt at work, you would pay the medical bills and the lost wages yourself, and most states fine an employer without it.',
-    question: 'Do you have employees, or subcontractors without insurance of their own?',
-  },
-  {
-    line: 'COMMERCIAL_AUTO',
-    reason: 'owned, hired and employee-owned vehicles used for work',
-    risk: 'After an accident on the job, a personal auto policy may refuse to pay, and the claim would be yours.',
-    question: 'Which vehicles are used for work, and who owns them?',
-  },
-  {
-    line: 'UMBRELLA',
-    others: ['EXCESS'],
-    reason: 'losses above the limits of the other policies',
-    risk: 'A serious accident can cost more than the limits of your other policies, and you would pay the rest.',
-    question: 'Do any of your contracts ask for higher limits?',
-  },
-  {
-    line: 'CYBER',
-    reason: 'ransomware, data breaches and wire fraud',
-    risk: 'After an attack, you would pay for the experts, the lost income, the letters to your customers and any money that was sent to thieves.',
-    question: 'Do you take cards, pay by wire, or keep records of customers or employees?',
-  },
-  {
-    line: 'EMPLOYMENT_PRACTICES_LIABILITY',
-    reason: 'claims by employees, such as wrongful termination',
-    risk: 'If an employee claims discrimination, harassment or wrongful termination, you would pay the lawyers and any settlement, even if the claim has no merit.',
-    question: 'How many employees do you have?',
-  },
-  {
-    line: 'PROFESSIONAL_LIABILITY',
-    others: ['ERRORS_AND_OMISSION'],
-    reason: 'mistakes in advice, design or services',
-    risk: 'If a customer loses money because of your advice, design or service, general liability usually does not pay.',
-    question: 'Do you give advice, draw plans or certify work for a fee?',
-  },
-]
 
 const policyInput: SkillInput = {
   prefix: '[Policy]',
@@ -235,9 +167,10 @@ function gapsByLine(operations: OperationGaps | null): Skill {
     makes: 'A list of gaps, and an email to the client',
     to: 'CLIENT',
     needsPolicy: false,
-    write({ account, insured }) {
-      const status = commonLines(account)
-      const gaps = status.filter(({ policy }) => policy === null)
+    async write({ account, insured }, _, task) {
+      const policies = account?.policies.filter(({ isInForce }) => isInForce) ?? []
+      const status = commonLines(await heldPolicies(task, policies))
+      const gaps = status.filter(({ inForce }) => inForce === null)
       const sentences = [
         ...(operations?.sentences ?? []),
         ...gaps.map(
@@ -263,10 +196,10 @@ function gapsByLine(operations: OperationGaps | null): Skill {
             '| Line | On record |',
             '| --- | --- |',
             ...status.map(
-              ({ label, policy }) => `| ${label} | ${policy ? heldText(policy) : '**None in force**'} |`,
+              ({ label, inForce }) => `| ${label} | ${inForce ? cell(inForce) : '**None in force**'} |`,
             ),
           ].join('\n'),
-          'This table compares lines of business only. Limits and exclusions need the policies.',
+          'This table compares lines of business and the coverages of each policy. Limits and exclusions need the policies.',
         ],
       }
     },
@@ -282,19 +215,4 @@ export const coverageGaps: Skill = {
     if (operations === null || reply.question) return reply
     return { ...reply, text: `${operations.text}\n\n${reply.text}`, citations: operations.citations }
   },
-}
-
-/** The common lines and the policy in force for each; null if there is none. */
-export function commonLines(account: FoundAccount | null) {
-  const inForce = account?.policies.filter(({ isInForce }) => isInForce) ?? []
-  const held = new Map(inForce.map((each) => [each.type, each]))
-  return usualLines.map(({ line, others = [], ...about }) => ({
-    ...about,
-    label: lineOfBusinessLabels[line],
-    policy: [line, ...others].map((each) => held.get(each)).find(Boolean) ?? null,
-  }))
-}
-
-function heldText({ line, policyNumber, expiresAt }: FoundAccount['policies'][number]): string {
-  return [line, policyNumber, expiresAt && `to ${dayInWords(expiresAt)}`].filter(Boolean).join(', ')
 }

@@ -42,12 +42,26 @@ const importantKeys = [
   'cyber',
 ]
 
-function valueColumns(offers: readonly Offer[], choice: Offer | null, align: 'left' | 'right') {
+/** How many options have room side by side. */
+const mostColumns = 4
+
+/** Offers in groups that have room side by side, as even as possible. */
+function groupsOf(offers: readonly Offer[]): Offer[][] {
+  const count = Math.ceil(offers.length / mostColumns)
+  const size = Math.ceil(offers.length / count)
+  return Array.from({ length: count }, (_, at) => offers.slice(at * size, (at + 1) * size))
+}
+
+function valueColumns(
+  offers: readonly Offer[],
+  { choice, isOnly }: { choice: Offer | null; isOnly: boolean },
+  align: 'left' | 'right',
+) {
   return offers.map((offer) => ({
-    header: offers.length > 1 ? offer.label : align === 'left' ? 'Limit or terms' : 'Amount',
+    header: !isOnly ? offer.label : align === 'left' ? 'Limit or terms' : 'Amount',
     width: align === 'left' ? 3 : 2,
     align,
-    isHighlighted: offers.length > 1 && offer === choice,
+    isHighlighted: !isOnly && offer === choice,
   }))
 }
 
@@ -55,16 +69,19 @@ function valueColumns(offers: readonly Offer[], choice: Offer | null, align: 'le
 export function priceBlocks(offers: readonly Offer[], choice: Offer | null): Block[] {
   const costs = costsOf(offers)
   if (!costs.some(({ key }) => key === 'premium' || key.startsWith('total'))) return []
-  const table: Block = {
+  const tables = groupsOf(offers).map((group): Block => ({
     type: 'table',
     summary: 'What each option costs',
-    columns: [{ header: 'Cost', width: 3 }, ...valueColumns(offers, choice, 'right')],
+    columns: [
+      { header: 'Cost', width: 3 },
+      ...valueColumns(group, { choice, isOnly: offers.length === 1 }, 'right'),
+    ],
     rows: costs.map((cost) => [
       { text: cost.label, isHeader: true as const },
-      ...offers.map((_, at) => costText(cost, at)),
+      ...group.map((offer) => costText(cost, offers.indexOf(offer))),
     ]),
     hasTotal: costs.at(-1)?.key.startsWith('total') === true,
-  }
+  }))
   const compared = comparedCost(offers)
   const priced = byPrice(offers)
   const shown = priced.toSorted((a, b) => offers.indexOf(a.offer) - offers.indexOf(b.offer))
@@ -82,7 +99,7 @@ export function priceBlocks(offers: readonly Offer[], choice: Offer | null): Blo
           },
         ]
       : []
-  return [{ type: 'heading', level: 1, text: 'Cost' }, table, ...chart]
+  return [{ type: 'heading', level: 1, text: 'Cost' }, ...tables, ...chart]
 }
 
 function costText({ key, amounts, notes }: CostRow, at: number): string {
@@ -96,20 +113,22 @@ function costText({ key, amounts, notes }: CostRow, at: number): string {
 }
 
 /** Limits and deductibles side by side. */
-export function coverageTable(offers: readonly Offer[], choice: Offer | null): Block {
-  return {
+export function coverageTables(offers: readonly Offer[], choice: Offer | null): Block[] {
+  const isOnly = offers.length === 1
+  const coverages = coveragesOf(offers)
+  return groupsOf(offers).map((group) => ({
     type: 'table',
     summary: 'Limits and deductibles of each option',
     columns: [
       { header: 'Coverage', width: 3 },
       // A single column has room for words.
-      ...valueColumns(offers, choice, offers.length > 1 ? 'right' : 'left'),
+      ...valueColumns(group, { choice, isOnly }, isOnly ? 'left' : 'right'),
     ],
-    rows: coveragesOf(offers).map((coverage) => [
+    rows: coverages.map((coverage) => [
       { text: coverage.label, isHeader: true as const },
-      ...offers.map((offer) => valueOf(offer, coverage) ?? 'Not mentioned'),
+      ...group.map((offer) => valueOf(offer, coverage) ?? 'Not mentioned'),
     ]),
-  }
+  }))
 }
 
 /** What the coverages are for, in plain words; the limits of several offers are in their table. */
@@ -184,34 +203,34 @@ const mostExclusions = 40
 
 /** The conditions of the offers: how long they are valid, from whom, and how they are paid. */
 export function termBlocks(offers: readonly Offer[], today: string): Block[] {
-  const stated = terms.map(({ key, label, tidy }) => ({
-    label,
-    values: offers.map((offer) => tidy(statementOn(offer, key)?.text ?? '')),
-  }))
-  const conditions = {
-    label: 'Conditions',
-    values: offers.map((offer) => offer.conditions.slice(0, mostConditions).join('\n')),
-  }
-  const rows = [...stated, conditions].flatMap(({ label, values }) => {
-    return values.every((value) => value === '')
-      ? []
-      : [[{ text: label, isHeader: true as const }, ...values.map((value) => value || 'Not stated')]]
-  })
+  const rows = [
+    ...terms.map(({ key, label, tidy }) => ({
+      label,
+      valueFor: (offer: Offer) => tidy(statementOn(offer, key)?.text ?? ''),
+    })),
+    {
+      label: 'Conditions',
+      valueFor: ({ conditions }: Offer) => conditions.slice(0, mostConditions).join('\n'),
+    },
+  ].filter(({ valueFor }) => offers.some((offer) => valueFor(offer) !== ''))
   const unadmitted = offers.filter((offer) => /^non/i.test(statementOn(offer, 'admitted')?.text ?? ''))
   const expired = offers.filter((offer) => hasExpired(offer, today))
   if (rows.length === 0 && unadmitted.length === 0 && expired.length === 0) return []
-  const table: Block = {
+  const tables = groupsOf(offers).map((group): Block => ({
     type: 'table',
     summary: 'Terms of each option',
     columns: [
       { header: 'Term', width: 2 },
-      ...offers.map((offer) => ({ header: offers.length > 1 ? offer.label : 'In the quote', width: 3 })),
+      ...group.map((offer) => ({ header: offers.length > 1 ? offer.label : 'In the quote', width: 3 })),
     ],
-    rows,
-  }
+    rows: rows.map(({ label, valueFor }) => [
+      { text: label, isHeader: true as const },
+      ...group.map((offer) => valueFor(offer) || 'Not stated'),
+    ]),
+  }))
   return [
     { type: 'heading', level: 1, text: 'Terms of the offer' },
-    ...(rows.length > 0 ? [table] : []),
+    ...(rows.length > 0 ? tables : []),
     ...expired.map(({ label, expires }): Block => ({
       type: 'callout',
       tone: 'caution',

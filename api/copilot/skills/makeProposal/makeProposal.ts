@@ -1,5 +1,6 @@
 import { folded } from '../../../platform/index.ts'
 import { closingOf } from '../letters/closingOf.ts'
+import { completion } from '../letters/letterSkill.ts'
 import { agencyKind, agencyUserKind, greeting } from '../../../identity/index.ts'
 import { addresseeIn, emailsIn } from '../../planner/messageParts.ts'
 import type { Reply, Task } from '../../runs/task.ts'
@@ -9,7 +10,7 @@ import { generateDocument } from '../../tools/generateDocument.ts'
 import { listCoverages } from '../../tools/listCoverages.ts'
 import { withOption } from '../../tools/offerNames.ts'
 import { inOrder, offeredOf, quotedOffers } from '../comparisons/comparedOffers.ts'
-import { offerCorrections } from '../comparisons/offerCorrections.ts'
+import { offerCorrections, unapplied } from '../comparisons/offerCorrections.ts'
 import { withCorrections } from './withCorrections.ts'
 import { askFor, assignInputs } from '../assignInputs.ts'
 import { Citations } from '../citations.ts'
@@ -17,9 +18,10 @@ import { insuredWarning } from '../insuredWarning.ts'
 import { defineSkill, type Skill, type SkillInput } from '../skill.ts'
 import type { Offer } from './offer.ts'
 import { proposalBlocks } from './proposalBlocks.ts'
-import { chosenOffers, isUnclearDrop } from './chosenOffers.ts'
+import { addsBack, chosenOffers } from './chosenOffers.ts'
+import { asksForNone } from './offerWishes.ts'
 import { expiredNotice, hasExpired } from '../comparisons/expiredQuotes.ts'
-import { type Recommendation, recommended, unclearIn, unpricedIn } from './recommended.ts'
+import { areUneven, type Recommendation, recommended, unclearIn, unpricedIn } from './recommended.ts'
 import { phrasings } from './phrasings.ts'
 
 const inputs: readonly SkillInput[] = [
@@ -38,7 +40,7 @@ export const makeProposal: Skill = defineSkill({
 })
 
 /** How many options a proposal can compare. */
-const mostOffers = 4
+const mostOffers = 8
 
 async function run(task: Task): Promise<Reply> {
   const { journal, request } = task
@@ -55,21 +57,25 @@ async function run(task: Task): Promise<Reply> {
     }
   const compared = await quotedOffers(task, inOrder(files, task.files))
   const corrections = await offerCorrections(task, compared)
-  const all = withCorrections(await offersIn(task, files), corrections)
+  const all = withCorrections(await offersIn(task, compared), corrections)
   if (all.every(({ statements }) => statements.every(({ item }) => item === null))) {
     return {
       text: `I found no limits or premium in ${all.map(({ name }) => name).join(', ')}. Are these the quotes?`,
     }
   }
   const texts = [...task.history.flatMap(({ by, text }) => (by === 'USER' ? [text] : [])), request]
-  const offers = chosenOffers(all, texts)
-  if (all.length > 1 && isUnclearDrop(all, request)) {
-    const labels = all.map(({ label }) => label)
+  const chosen = chosenOffers(all, texts)
+  if (all.length > 1 && chosen.unclear !== null) {
+    const isAdding = chosen.unclear === 'add'
+    const choices = all.filter((offer) => !isAdding || !chosen.offers.includes(offer))
+    const labels = new Intl.ListFormat('en-US').format(choices.map(({ label }) => label))
     return {
-      text: `The quotes are from ${labels.join(' and ')}. Which one should I leave out?`,
-      question: { topic: 'option' },
+      text: `${isAdding ? 'The proposal leaves out' : 'The quotes offer'} ${labels}. Which one should I ${chosen.unclear}?`,
+      // The answer changes the proposal that there is.
+      question: { topic: completion },
     }
   }
+  const offers = chosen.offers.slice(0, mostOffers)
   const { title, blocks, body, advice, insured, person } = proposalOf(task, { offers, texts })
   const policies = files.filter(({ id }) => offers.some(({ fileId }) => fileId === id))
   const warning = await insuredWarning(task, { policies, contract: null, certificate: null })
@@ -96,6 +102,12 @@ async function run(task: Task): Promise<Reply> {
     unpriced.length > 0
       ? ` ${unpriced.join(' and ')} ${unpriced.length === 1 ? 'states' : 'state'} no premium, so I recommend none: check whether ${unpriced.length === 1 ? 'it is a quote' : 'they are quotes'}.`
       : ''
+  const isUneven =
+    !advice && offers.length > 1 && open === '' && unclear.length === 0 && !texts.some(asksForNone)
+  const uneven =
+    isUneven && areUneven(offers)
+      ? ' The options differ in their limits, and no option alone has the highest, so I recommend none. Tell me which one to recommend.'
+      : ''
   const several =
     unclear.length > 0
       ? ` **The quote of ${unclear.join(' and ')} states several amounts for one thing, which I could not tell apart:** the proposal shows none of them, and I recommend no option. It may price several options.`
@@ -103,34 +115,41 @@ async function run(task: Task): Promise<Reply> {
   const named = offers.map(({ label, expires }) => ({ label: `The quote of ${label}`, expires }))
   const notice = expiredNotice(named, task.today)
   const expired = notice === '' ? '' : ` ${notice}`
-  const left = all.filter((offer) => !offers.includes(offer)).map(({ label }) => label)
+  const left = all.filter((offer) => !chosen.offers.includes(offer)).map(({ label }) => label)
   const said =
     corrections.done.length > 0 ? ` Corrected by ${corrections.by}: ${corrections.done.join('; ')}.` : ''
-  const without = compared.length - mostOffers
+  // What was added back needs no correction.
+  const refused = corrections.open.filter((part) => !(chosen.isAdded && addsBack.test(part)))
+  const unread = refused.length > 0 ? ` ${unapplied({ open: refused })}` : ''
+  const without = chosen.offers.slice(mostOffers).map(({ label }) => label)
   const crowded =
-    without > 0
-      ? ` **The quotes price ${compared.length} options, and a proposal has room for ${mostOffers}: ${without} ${without === 1 ? 'is' : 'are'} not in it.** Attach fewer quotes to propose the others.`
+    without.length > 0
+      ? ` **A proposal has room for ${mostOffers} options: ${new Intl.ListFormat('en-US').format(without)} ${without.length === 1 ? 'is' : 'are'} not in it.** Tell me which options to leave out.`
       : ''
-  const omitted = left.length > 0 ? ` It leaves out ${left.join(' and ')}.` : ''
+  const omitted = left.length > 0 ? ` It leaves out ${new Intl.ListFormat('en-US').format(left)}.` : ''
   return {
     text: task.isRevision
-      ? `${warned}I changed the proposal for ${insured} and its email.${said}${omitted}${crowded}${recommends}${open}${several}${expired} The earlier versions are kept.`
-      : `${warned}The proposal for ${insured} is ready, with the email that goes with it.${said}${omitted}${crowded}${recommends}${open}${several}${expired} Choose a style above the preview, and check the figures against the quotes before it goes out.`,
+      ? `${warned}I changed the proposal for ${insured} and its email.${said}${unread}${omitted}${crowded}${recommends}${open}${uneven}${several}${expired} The earlier versions are kept.`
+      : `${warned}The proposal for ${insured} is ready, with the email that goes with it.${said}${unread}${omitted}${crowded}${recommends}${open}${uneven}${several}${expired} Choose a style above the preview, and check the figures against the quotes before it goes out.`,
     citations: citations.list,
   }
 }
 
-/** The quotes in the order of the proposal. */
+/** The offers of the quotes. Where a quote numbers its options otherwise than the proposal, each says its number here. */
 async function offersIn(task: Task, files: readonly TaskFile[]): Promise<Offer[]> {
   const offers: Offer[] = []
-  const shown = (await quotedOffers(task, files.toReversed())).slice(-mostOffers)
-  for (const [at, file] of shown.entries()) {
+  for (const [at, file] of files.entries()) {
     const read = await task.journal.call(listCoverages, { ...offeredOf(file), name: file.name })
-    const unnamed = shown.length > 1 ? `Option ${'ABCD'.charAt(at)}` : 'The quote'
+    const unnamed = files.length > 1 ? `Option ${String.fromCodePoint(65 + at)}` : 'The quote'
     const label = withOption(read.carrier ?? unnamed, read.optionName)
     offers.push({ ...read, fileId: file.id, option: file.option, label })
   }
-  return offers
+  const isNumbered = offers.some(
+    ({ optionName }, at) => /^option \d/.test(optionName) && optionName !== `option ${at + 1}`,
+  )
+  return isNumbered
+    ? offers.map((offer, at) => ({ ...offer, label: `Option ${at + 1}: ${offer.label}` }))
+    : offers
 }
 
 /** What to recommend among the offers that can still be accepted. */

@@ -2,7 +2,7 @@ import type { Block } from '../../../documents/index.ts'
 import { capitalized, dayInWords } from '../../../platform/index.ts'
 import {
   coverageExplanations,
-  coverageTable,
+  coverageTables,
   exclusionBlocks,
   keyFigures,
   priceBlocks,
@@ -60,7 +60,7 @@ export function proposalBlocks(
     ...(choice ? keyFigures(choice, offers) : []),
     ...priceBlocks(offers, choice),
     { type: 'heading', level: 1, text: 'Coverages' },
-    coverageTable(offers, choice),
+    ...coverageTables(offers, choice),
     ...coverageExplanations(offers),
     ...exclusionBlocks(offers, 'quote'),
     ...termBlocks(offers, today),

@@ -10,7 +10,8 @@ export interface Recommendation {
 
 /**
  * The option that the user wants recommended, or else the one with the better coverage; the reason covers both sides.
- * Null if the user wants none recommended, and if one states no price and the user names none.
+ * Null if the user wants none recommended, and where the user names none if one states no price or if the options differ
+ * in limits of which no option alone has the highest.
  */
 export function recommended(offers: readonly Offer[], texts: readonly string[]): Recommendation | null {
   const [first] = offers
@@ -18,9 +19,7 @@ export function recommended(offers: readonly Offer[], texts: readonly string[]):
   const named = wished(offers, texts)
   if (named === null || (named === undefined && unpricedIn(offers).length + unclearIn(offers).length > 0))
     return null
-  const keys = coveragesOf(offers).flatMap(({ key }) =>
-    key && !/deductible|retention/i.test(key) ? [key] : [],
-  )
+  const keys = limitKeys(offers)
   const wins = offers.map((offer) => ({
     offer,
     labels: keys
@@ -38,6 +37,7 @@ export function recommended(offers: readonly Offer[], texts: readonly string[]):
   const [cheapest] = priced
   const strongest = wins.toSorted((a, b) => b.labels.length - a.labels.length)[0]
   const isAlike = strongest === undefined || strongest.labels.length === 0
+  if (named === undefined && isAlike && offers.length > 1 && areUneven(offers)) return null
   const offer = named ?? (isAlike ? cheapest?.offer : strongest.offer) ?? first
   const strengths = wins.find((each) => each.offer === offer)?.labels.slice(0, 4) ?? []
   const price = priced.find((each) => each.offer === offer)?.price
@@ -55,6 +55,18 @@ export function recommended(offers: readonly Offer[], texts: readonly string[]):
         : '',
   ].filter(Boolean)
   return { offer, reason: reason.join(' ') }
+}
+
+/** Whether some options have higher limits than others. */
+export function areUneven(offers: readonly Offer[]): boolean {
+  return limitKeys(offers).some((key) => {
+    const stated = offers.map((offer) => amountOf(offer, key)).filter((amount) => amount > 0)
+    return new Set(stated).size > 1
+  })
+}
+
+function limitKeys(offers: readonly Offer[]): string[] {
+  return coveragesOf(offers).flatMap(({ key }) => (key && !/deductible|retention/i.test(key) ? [key] : []))
 }
 
 /** How much a coverage matters to a client. */

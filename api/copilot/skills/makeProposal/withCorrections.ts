@@ -68,17 +68,22 @@ function withValue(
   { row, text, amount }: Extract<OfferCorrections['all'][number], { kind: 'value' }>,
   by: string,
 ): Offer {
-  const isOwn = ({ item, label }: OfferedItem) => (item ? item.key === row.key : label === row.label)
+  // What all offers say alike has no key of its own among the rows.
+  const isOwn = ({ item, label }: OfferedItem) =>
+    item ? item.key === row.key || item.label === row.label : label === row.label
   const known = offer.statements.find(isOwn)
   if (amount !== null && known?.amount === amount && offer.price?.premium?.amount === amount) return offer
   const item = row.key === 'premium' ? premiumItem : null
   const statement = said(known ?? { ...blank, label: row.label, item }, { text, amount, by })
   const isPrice =
     ['premium', 'taxes', 'fees', 'charges', 'terrorism'].includes(row.key) || row.key.startsWith('total')
-  const rest = offer.statements.filter((each) => !isOwn(each) && !(isPrice && each.item?.key === 'total'))
+  const rest = offer.statements.filter(
+    (each) => each === known || (!isOwn(each) && !(isPrice && each.item?.key === 'total')),
+  )
+  const statements = known ? rest.map((each) => (each === known ? statement : each)) : [...rest, statement]
   const price =
     row.key === 'premium' && amount !== null && !/\bplus\b/i.test(text) ? repriced(offer.price, amount) : null
-  return { ...offer, statements: [...rest, statement], price: isPrice ? price : offer.price }
+  return { ...offer, statements, price: isPrice ? price : offer.price }
 }
 
 /** A price with another premium; null where taxes depend on it, or where its parts did not come to its total. */

@@ -7,7 +7,7 @@ import { askFor, assignInputs } from '../assignInputs.ts'
 import { cell, Citations } from '../citations.ts'
 import {
   coverageExplanations,
-  coverageTable,
+  coverageTables,
   exclusionBlocks,
   keyFigures,
   priceBlocks,
@@ -89,7 +89,7 @@ function summaryBlocks(policy: Offer): Block[] {
     ...(identity.length > 0 ? [{ type: 'fields', layout: 'aligned', entries: identity } as const] : []),
     ...keyFigures(policy),
     { type: 'heading', level: 1, text: 'Limits and deductibles' },
-    coverageTable([policy], policy),
+    ...coverageTables([policy], policy),
     ...coverageExplanations([policy]),
     ...exclusionBlocks([policy], 'policy'),
     ...priceBlocks([policy], policy),

@@ -1,62 +1,60 @@
 import { dayInWords, usDate } from '../../../platform/index.ts'
 import type { Block } from '../../../documents/index.ts'
-import { businessPolicyKind, dollars, limitText } from '../../../knowledge/index.ts'
+import { agencyToday } from '../../../identity/index.ts'
+import { emailThreadKind } from '../../../communication/index.ts'
+import { dollars, limitText } from '../../../knowledge/index.ts'
 import { serviceRequestKind, typeLabels } from '../../../servicing/index.ts'
-import { commonLines } from '../coverageGaps/coverageGaps.ts'
+import type { Task } from '../../runs/task.ts'
+import { commonLines, type HeldPolicy, heldPolicies } from '../coverageGaps/commonLines.ts'
 import { letterSkill } from '../letters/letterSkill.ts'
 import type { FoundAccount } from '../letters/letterSubject.ts'
+import type { Claim } from '../summarizeLosses/lossClaims.ts'
+import { claimsOnFile } from './claimsOnFile.ts'
+import { type Exposure, exposuresOf } from './exposures.ts'
 import { phrasings } from './phrasings.ts'
-
-const agenda = [
-  'What has changed in the business',
-  'Claims and what was learned from them',
-  'Limits, contracts and landlords’ requirements',
-  'Coverage that is missing or was declined',
-  'Premium, deductibles and payment plan',
-  'Next steps, with names and dates',
-] as const
 
 /** One page for the renewal meeting with a client. */
 export const renewalMeetingSheet = letterSkill({
   name: 'renewal-meeting-sheet',
   title: 'Renewal meeting sheet',
-  description: 'Prepares one page for the renewal meeting: policies, dates, premiums and an agenda.',
+  description:
+    'Prepares the sheet for a renewal meeting: policies, limits, claims, exposures, open requests and the questions for this client.',
   phrasings,
-  makes: 'A one-page sheet as a document, and an email to the client with the agenda',
+  makes: 'A meeting sheet as a document, and an email to the client with the agenda',
   to: 'CLIENT',
   needsPolicy: false,
-  async write({ insured, account, contact }, _, { agency, today }) {
+  async write({ insured, account, contact }, _, task) {
+    const { today } = task
     const policies = (account?.policies ?? []).filter(
       ({ state }) => state !== 'CANCELED' && state !== 'EXPIRED',
     )
-    const stored = await agency.readMany(
-      businessPolicyKind,
-      policies.map(({ id }) => id),
-    )
-    const limits = policies.flatMap((policy, at) =>
-      (stored[at]?.value.coverages ?? []).map(({ name, limit }) => [
-        { text: nameOf(policy), isHeader: true as const },
-        name,
-        limitText(limit),
-      ]),
-    )
+    const held = (await heldPolicies(task, policies)).map((each) => ({ ...each, name: nameOf(each.policy) }))
     const requests = (account?.requests ?? []).flatMap(({ id }) => {
-      const { type, gist, dueAt } = agency.table(serviceRequestKind).get(id) ?? {}
+      const { type, gist, dueAt } = task.agency.table(serviceRequestKind).get(id) ?? {}
       const due = dueAt ? `due ${dayInWords(dueAt)}` : null
       return type ? [[typeLabels[type], gist, due].filter(Boolean).join(', ')] : []
     })
-    const gaps = commonLines(account).filter(({ policy }) => policy === null)
+    const inForce = held.filter(({ policy }) => policy.isInForce)
+    const gaps = commonLines(inForce).filter((line) => line.inForce === null)
+    const claims = await claimsOnFile(task, account)
+    const exposures = account ? await exposuresOf(task, { accountId: account.id, held: inForce }) : []
+    const waiting = account ? waitingEmails(task, account.id) : []
     const premium = policies.reduce((sum, policy) => sum + policy.premium, 0)
     const about = [
       { label: 'Prepared', value: dayInWords(today) },
       { label: 'Contact', value: [contact.name, contact.email].filter(Boolean).join(', ') },
       { label: 'Annual premium', value: premium > 0 ? dollars(premium) : '' },
     ].filter(({ value }) => value !== '')
+    const agenda = agendaOf({ exposures, claims: claims.open, gaps, requests, waiting })
+    const asked = agenda.flatMap(({ forClient = [] }) => forClient)
     return {
       subject: `Agenda for our renewal meeting: ${insured}`,
       paragraphs: [
         'For our meeting I would like to go through:',
-        agenda.map((point) => `- ${point}`).join('\n'),
+        agenda.map(({ topic }) => `- ${topic}`).join('\n'),
+        ...(asked.length > 0
+          ? ['My questions so far:', asked.map((question) => `- ${question}`).join('\n')]
+          : []),
         'Please have your sales and payroll for this year at hand. If something else is on your mind, tell me and I will prepare it.',
       ],
       document: {
@@ -65,42 +63,12 @@ export const renewalMeetingSheet = letterSkill({
         blocks: [
           { type: 'heading', level: 1, text: `Renewal meeting: ${insured}` },
           { type: 'fields', layout: 'aligned', entries: about },
-          ...(policies.length > 0
-            ? [
-                {
-                  type: 'table' as const,
-                  summary: 'Policies of the account',
-                  columns: [
-                    { header: 'Policy', width: 4 },
-                    { header: 'Carrier', width: 3 },
-                    { header: 'Expires', width: 2 },
-                    { header: 'Premium', width: 2, align: 'right' as const },
-                  ],
-                  rows: policies.map((policy) => [
-                    { text: nameOf(policy), isHeader: true as const },
-                    policy.carrier ?? '',
-                    expiryOf(policy, today),
-                    policy.premium ? dollars(policy.premium) : '',
-                  ]),
-                },
-              ]
-            : []),
-          ...(limits.length > 0
-            ? [
-                { type: 'heading' as const, level: 2 as const, text: 'Limits on record' },
-                {
-                  type: 'table' as const,
-                  summary: 'Limits of the policies on record',
-                  columns: [
-                    { header: 'Policy', width: 4 },
-                    { header: 'Coverage', width: 4 },
-                    { header: 'Limit', width: 2, align: 'right' as const },
-                  ],
-                  rows: limits,
-                },
-              ]
-            : []),
+          ...policiesBlocks(policies, today),
+          ...limitsBlocks(held),
+          ...claims.blocks,
+          ...exposureBlocks(exposures),
           ...listUnder('Open requests', requests),
+          ...listUnder('Emails waiting for our answer', waiting),
           ...listUnder(
             'No policy in force with us',
             gaps.map(({ label, reason }) => `${label}: ${reason}`),
@@ -108,12 +76,15 @@ export const renewalMeetingSheet = letterSkill({
           { type: 'heading', level: 2, text: 'Agenda and notes' },
           {
             type: 'table',
-            summary: 'Agenda with room for notes',
+            summary: 'Agenda with questions and room for notes',
             columns: [
               { header: 'Topic', width: 2 },
-              { header: 'Notes', width: 3 },
+              { header: 'Questions and notes', width: 3 },
             ],
-            rows: agenda.map((text) => [{ text, isHeader: true }, '\n\n']),
+            rows: agenda.map(({ topic, forClient = [], forUs = [] }) => [
+              { text: topic, isHeader: true },
+              `${[...forClient, ...forUs].join('\n')}\n\n`,
+            ]),
           },
         ],
       },
@@ -121,11 +92,151 @@ export const renewalMeetingSheet = letterSkill({
         policies.length > 0
           ? `${policies.length} ${policies.length === 1 ? 'policy' : 'policies'} on record.`
           : 'No policy in force is on record for this client.',
-        'Claims and exposures are not on it: attach the loss runs and the last audit for those.',
+        claims.note,
+        ...(exposures.length > 0
+          ? []
+          : ['No payroll, sales, vehicles or locations are on file: attach the policies or the last audit.']),
       ],
     }
   },
 })
+
+interface Topic {
+  readonly topic: string
+  readonly forClient?: readonly string[]
+  /** What only the agency reads. */
+  readonly forUs?: readonly string[]
+}
+
+function agendaOf({
+  exposures,
+  claims,
+  gaps,
+  requests,
+  waiting,
+}: {
+  exposures: readonly Exposure[]
+  claims: readonly Claim[]
+  gaps: ReturnType<typeof commonLines>
+  requests: readonly string[]
+  waiting: readonly string[]
+}): Topic[] {
+  const count = (items: readonly string[], one: string, several: string) =>
+    items.length === 0 ? [] : [`${items.length} ${items.length === 1 ? one : several}`]
+  return [
+    { topic: 'What has changed in the business', forClient: exposures.map(({ question }) => question) },
+    {
+      topic: 'Claims and what was learned from them',
+      forClient: claims.map(({ number, date, description }) => {
+        const name = [number, date && dayInWords(date), description].filter(Boolean).join(', ')
+        return `Claim ${name}: what has happened since, and what was done so that it does not happen again?`
+      }),
+      forUs: claims.map(({ number, reserve }) => `${number}: ${dollars(reserve)} reserved.`),
+    },
+    { topic: 'Limits, contracts and landlords’ requirements' },
+    {
+      topic: 'Coverage that is missing or was declined',
+      forClient: gaps.map(({ label, question }) => `${label}: ${lowered(question)}`),
+    },
+    { topic: 'Premium, deductibles and payment plan' },
+    {
+      topic: 'Next steps, with names and dates',
+      forUs: [
+        ...count(requests, 'open request', 'open requests'),
+        ...count(waiting, 'email waits for our answer', 'emails wait for our answer'),
+      ],
+    },
+  ]
+}
+
+function policiesBlocks(policies: FoundAccount['policies'], today: string): Block[] {
+  if (policies.length === 0) return []
+  return [
+    {
+      type: 'table',
+      summary: 'Policies of the account',
+      columns: [
+        { header: 'Policy', width: 4 },
+        { header: 'Carrier', width: 3 },
+        { header: 'Expires', width: 2 },
+        { header: 'Premium', width: 2, align: 'right' },
+      ],
+      rows: policies.map((policy) => [
+        { text: nameOf(policy), isHeader: true as const },
+        policy.carrier ?? '',
+        expiryOf(policy, today),
+        policy.premium ? dollars(policy.premium) : '',
+      ]),
+    },
+  ]
+}
+
+function limitsBlocks(held: readonly (HeldPolicy & { readonly name: string })[]): Block[] {
+  const limits = held.flatMap(({ name: policy, onFile }) =>
+    onFile.coverages.map(({ name, limit, isRecorded }) => [
+      { text: policy, isHeader: true as const },
+      isRecorded ? name : `${name} *`,
+      limitText(limit),
+    ]),
+  )
+  if (limits.length === 0) return []
+  const isMixed = held.some(({ onFile }) => onFile.coverages.some(({ isRecorded }) => !isRecorded))
+  return [
+    { type: 'heading', level: 2, text: 'Limits and deductibles' },
+    {
+      type: 'table',
+      summary: 'Limits and deductibles of the policies',
+      columns: [
+        { header: 'Policy', width: 4 },
+        { header: 'Coverage', width: 4 },
+        { header: 'Limit', width: 2, align: 'right' },
+      ],
+      rows: limits,
+    },
+    ...(isMixed
+      ? [
+          {
+            type: 'paragraph' as const,
+            style: 'small' as const,
+            text: '* As the documents of the policy state it. It is not on our record yet.',
+          },
+        ]
+      : []),
+  ]
+}
+
+function exposureBlocks(exposures: readonly Exposure[]): Block[] {
+  if (exposures.length === 0) return []
+  return [
+    { type: 'heading', level: 2, text: 'Exposures on file' },
+    {
+      type: 'table',
+      summary: 'Exposures on file',
+      columns: [
+        { header: 'From', width: 3 },
+        { header: 'Exposure', width: 3 },
+        { header: 'On file', width: 3 },
+      ],
+      rows: exposures.map(({ source, name, amount }) => [
+        { text: source, isHeader: true as const },
+        name,
+        amount,
+      ]),
+    },
+  ]
+}
+
+/** The account's emails that nobody has answered yet, oldest first. */
+function waitingEmails({ agency }: Task, accountId: string): string[] {
+  return agency
+    .table(emailThreadKind)
+    .related('account', accountId)
+    .filter(({ waitingFor }) => waitingFor === 'AGENT')
+    .toSorted((a, b) => a.updatedAt - b.updatedAt)
+    .map(
+      ({ subject, updatedAt }) => `${subject ?? 'No subject'}, ${dayInWords(agencyToday(agency, updatedAt))}`,
+    )
+}
 
 function listUnder(heading: string, items: readonly string[]): Block[] {
   return items.length === 0
@@ -143,4 +254,8 @@ function nameOf({ line, policyNumber }: FoundAccount['policies'][number]): strin
 function expiryOf({ expiresAt }: FoundAccount['policies'][number], today: string): string {
   if (!expiresAt) return ''
   return `${usDate(expiresAt)}${expiresAt <= today ? ' (past)' : ''}`
+}
+
+function lowered(text: string): string {
+  return `${text.charAt(0).toLowerCase()}${text.slice(1)}`
 }

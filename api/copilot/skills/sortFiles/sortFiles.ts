@@ -1,10 +1,17 @@
 import { usDate } from '../../../platform/index.ts'
-import { offerPrice, type PolicyFacts, recognizedLabels } from '../../../knowledge/index.ts'
+import {
+  documentsIn,
+  type FoundDocument,
+  offerPrice,
+  type PolicyFacts,
+  recognizedLabels,
+} from '../../../knowledge/index.ts'
 import type { Reading } from '../../../reading/index.ts'
 import { readFileOf } from '../../documents/documentReading.ts'
 import type { Reply, Task } from '../../runs/task.ts'
 import { carrierOf } from '../../tools/offerNames.ts'
 import { readFacts } from '../../tools/readFacts.ts'
+import { byPolicy, pagesInWords } from '../../tools/splitPdf.ts'
 import { cell } from '../citations.ts'
 import { defineSkill, type Skill } from '../skill.ts'
 import { phrasings } from './phrasings.ts'
@@ -59,6 +66,12 @@ function kindOf(
 /** "Tenant: Birch Cafe LLC": the party of a lease whose insurance is asked for. */
 const tenant = /\b(?:tenant|lessee)\b\s*(?:name)?\s*[:–-]\s*([^\n,;(]{3,60})/i
 
+/** Whether the parts of a file are documents of several kinds, policies or insureds. */
+function isBundle(parts: readonly FoundDocument[]): boolean {
+  const told = parts.filter(({ label }) => label !== 'Document')
+  return new Set(told.map(({ label, policyNumber }) => `${label} ${policyNumber}`)).size > 1
+}
+
 async function run(task: Task): Promise<Reply> {
   const { journal, files } = task
   if (files.length === 0)
@@ -67,9 +80,23 @@ async function run(task: Task): Promise<Reply> {
       question: { topic: 'files' },
     }
   const rows: string[] = []
+  const bundles: string[] = []
   for (const file of files.slice(-30)) {
     const { facts } = await journal.call(readFacts, { fileId: file.id, name: file.name })
     const { reading } = await readFileOf(task, file.id)
+    const parts = reading.format === 'pdf' ? byPolicy(documentsIn(reading)) : []
+    if (isBundle(parts)) {
+      bundles.push(
+        `**${file.name} holds ${parts.length} documents.** Say "split it and file each", and I will.`,
+      )
+      rows.push(
+        ...parts.map(
+          (part) =>
+            `| ${cell(file.name)}, ${pagesInWords(part)} | ${part.label}${part.doubts.length > 0 ? ' (check)' : ''} | ${cell(part.insured ?? '')} | | ${cell(part.policyNumber ?? '')} | ${part.to - part.from + 1} | |`,
+        ),
+      )
+      continue
+    }
     const { label, isUnsure } = kindOf(facts.document, reading)
     const { insuredName, policyNumber, effectiveDate } = facts.scalars
     const read = insuredName.fact?.value ?? null
@@ -88,9 +115,11 @@ async function run(task: Task): Promise<Reply> {
       `| ${cell(file.name)} | ${label}${isUnsure ? ' (check)' : ''} | ${cell(insured ?? '')} | ${cell(carrier ?? '')} | ${cell([number, day && usDate(day)].filter(Boolean).join(', '))} | ${reading.pages.length} | ${cell(`${name.replaceAll(/[\\/:*?"<>|]/g, ' ')}${ending}`)} |`,
     )
   }
+  const count = Math.min(files.length, 30)
   return {
     text: [
-      `${rows.length} ${rows.length === 1 ? 'file' : 'files'}. The files keep their names; the last column is a suggestion.`,
+      ...bundles.flatMap((text) => [text, '']),
+      `${count} ${count === 1 ? 'file' : 'files'}. The files keep their names; the last column is a suggestion.`,
       '',
       '| File | What it is | Insured | Carrier | Policy | Pages | Suggested name |',
       '| --- | --- | --- | --- | --- | --- | --- |',

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { readPdf } from '../../../documents/testing/readPdf.ts'
 import { fileKind } from '../../../files/index.ts'
+import { openAccount } from '../../../knowledge/testing/openAccount.ts'
+import { openPolicy } from '../../../knowledge/testing/openPolicy.ts'
 import { type Copilot, openCopilot } from '../../testing/openCopilot.ts'
 import { pdfOf } from '../../testing/pdfOf.ts'
 
@@ -114,15 +116,62 @@ Deno.test('leaves a PDF with one document as it is', async () => {
   assert.match(messages.at(-1).content, /looks like one document \(contract\) of 2 pages/)
 })
 
-for (const [request, isFiling] of [
-  ['Split this and file each to the right client', true],
-  ['split it up, then save the parts under the right accounts', true],
-  ['Split this into separate PDFs', false],
-] as const)
-  Deno.test(`${isFiling ? 'says that it files nothing' : 'says nothing of filing'}: ${request}`, async () => {
-    await using copilot = await openCopilot()
-    const pdf = await pdfOf([{ heading: 'LOSS RUN' }, 'Valued as of 01/01/2026.'])
-    const { messages } = await copilot.ask(request, { files: [await copilot.upload('Bundle.pdf', pdf)] })
-    const { content } = messages.at(-1)
-    assert.equal(/I have not filed the parts with any client/.test(content), isFiling, content)
-  })
+Deno.test('proposes to file each part with the policy that it names, and says what it does not file', async () => {
+  await using copilot = await openCopilot()
+  const { harborline, platform } = copilot.world
+  const { id: accountId } = await openAccount(harborline, { detail: { name: 'Casco Roofing LLC' } })
+  const { id: otherId } = await openAccount(harborline, { detail: { name: 'Bath Savings Bank' } })
+  const policyId = await openPolicy(harborline, { accountId, policyNumber: 'GSC-GL-4471902' })
+  await openPolicy(harborline, { accountId: otherId, policyNumber: 'BA 7730051', type: 'COMMERCIAL_AUTO' })
+  const files = [await copilot.upload('Packet.pdf', await packet())]
+  const { messages, proposals } = await copilot.ask('Split this and file each to the right client', { files })
+  const { content } = messages.at(-1)
+  assert.match(
+    content,
+    /Nothing is filed until you approve it[^]*- Declarations, pages 1–2: Casco Roofing LLC/,
+  )
+  assert.match(content, /- Certificate, page 3: it states no policy number\./)
+  assert.match(
+    content,
+    /- Declarations, pages 5–6: it names Casco Roofing LLC, but policy .* is of Bath Savings/,
+  )
+  assert.deepEqual(
+    proposals.map(({ title }: { title: string }) => title),
+    [
+      'File Declarations, pages 1–2.pdf with Casco Roofing LLC',
+      'File Invoice, page 4.pdf with Casco Roofing LLC',
+    ],
+  )
+  const filed = () =>
+    harborline
+      .table(fileKind)
+      .related('attachedTo', policyId)
+      .map(({ name, type }) => [name, type])
+  assert.deepEqual(filed(), [])
+  await copilot.dana.data(approve, { id: proposals[0].id })
+  await platform.jobs.runDue()
+  assert.deepEqual(filed(), [['Declarations, pages 1–2.pdf', 'POLICY_DOCUMENT']])
+})
+
+const approve = `mutation ($id: ID!) { approveCaraProposal(id: $id) { __typename ... on NamedError { message } } }`
+
+Deno.test('only splits where nobody asks to file', async () => {
+  await using copilot = await openCopilot()
+  const files = [await copilot.upload('Packet.pdf', await packet())]
+  const { messages, proposals } = await copilot.ask('Split this into separate PDFs', { files })
+  assert.doesNotMatch(messages.at(-1).content, /filed/)
+  assert.deepEqual(proposals, [])
+})
+
+Deno.test('a file of several documents is not called by its first one', async () => {
+  await using copilot = await openCopilot()
+  const files = [await copilot.upload('Packet.pdf', await packet())]
+  const { messages } = await copilot.ask('what are these files?', { files })
+  const { content } = messages.at(-1)
+  assert.match(content, /\*\*Packet\.pdf holds 4 documents\.\*\*/)
+  assert.match(content, /\| Packet\.pdf, page 3 \| Certificate \|/)
+  assert.match(
+    content,
+    /\| Packet\.pdf, pages 5–6 \| (?:Declarations|Policy) \| Casco Roofing LLC \| \| BA 7730051 \| 2 \|/,
+  )
+})

@@ -1,3 +1,11 @@
+import {
+  accountKind,
+  businessPolicyKind,
+  isSameParty,
+  policyNumberKey,
+  recognizedLabels,
+} from '../../../knowledge/index.ts'
+import { fileDocument } from '../../tools/fileDocument.ts'
 import type { Reply, Task } from '../../runs/task.ts'
 import { pagesInWords, splitPdf as splitTool } from '../../tools/splitPdf.ts'
 import { defineSkill, type Skill } from '../skill.ts'
@@ -14,7 +22,8 @@ export const splitPdf: Skill = defineSkill({
   run,
 })
 
-async function run({ journal, files, request }: Task): Promise<Reply> {
+async function run(task: Task): Promise<Reply> {
+  const { journal, files, request } = task
   const pdfs = files.filter(({ name }) => /\.pdf$/i.test(name))
   const asked = pdfs.filter(({ isNew }) => isNew)
   const chosen = asked.length > 0 ? asked : pdfs.slice(-1)
@@ -32,12 +41,8 @@ async function run({ journal, files, request }: Task): Promise<Reply> {
   for (const { id, name } of chosen.slice(-10)) {
     const split = await journal.call(splitTool, { fileId: id, name, ranges, isByPolicy })
     answers.push(answerFor(name, split))
+    if (asksToFile.test(request)) answers.push(await fileEach(task, split))
   }
-  // What is not done must not look done.
-  if (asksToFile.test(request))
-    answers.push(
-      'I have not filed the parts with any client: I cannot do that here. Upload each on the Documents tab of its policy.',
-    )
   return { text: answers.join('\n\n') }
 }
 
@@ -46,6 +51,52 @@ const asksToFile =
   /\b(?:and|then|,)\s+(?:please\s+)?(?:file|save|upload|put|store|sort|attach|move|add)\b[^.\n]{0,60}\b(?:to|with|under|in|into|on)\b[^.\n]{0,30}\b(?:clients?|accounts?|polic(?:y|ies)|insureds?|customers?|folders?|place)\b/i
 
 type Split = Awaited<ReturnType<typeof splitTool.run>>
+
+/** Proposes the policy for each part whose number and insured are on record, and says which parts are not filed. */
+async function fileEach({ agency, journal }: Task, { documents }: Split): Promise<string> {
+  const proposed: string[] = []
+  const left: string[] = []
+  for (const document of documents) {
+    const { fileId, policyNumber, insured, type, label } = document
+    const name = `${label}, ${pagesInWords(document)}`
+    const [policy, ...others] = policyNumber
+      ? agency.table(businessPolicyKind).related('policyNumber', policyNumberKey(policyNumber))
+      : []
+    const account = policy && agency.table(accountKind).get(policy.accountId)?.detail.name
+    const why =
+      policyNumber === null
+        ? 'it states no policy number'
+        : !policy || !account
+          ? `no policy ${policyNumber} is on record`
+          : others.length > 0
+            ? `several policies on record have the number ${policyNumber}`
+            : insured !== null && !isSameParty(account, insured)
+              ? `it names ${insured}, but policy ${policyNumber} is of ${account}`
+              : null
+    if (why !== null || !policy) {
+      left.push(`- ${name}: ${why}.`)
+      continue
+    }
+    await journal.propose(fileDocument, { fileId, policyId: policy.id, type: recognizedLabels[type].type })
+    proposed.push(`- ${name}: ${account}, policy ${policyNumber}`)
+  }
+  return [
+    ...(proposed.length > 0
+      ? ['**Nothing is filed until you approve it.** I propose:', '', ...proposed, '']
+      : []),
+    ...(left.length > 0
+      ? [
+          '**Not filed with any client:**',
+          '',
+          ...left,
+          '',
+          'Upload these on the Documents tab of the right policy.',
+        ]
+      : []),
+  ]
+    .join('\n')
+    .trim()
+}
 
 function answerFor(name: string, { count, documents }: Split): string {
   const pages = `${count} ${count === 1 ? 'page' : 'pages'}`

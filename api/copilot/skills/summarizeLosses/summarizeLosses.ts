@@ -1,7 +1,5 @@
 import { dollars } from '../../../knowledge/index.ts'
 import type { Reply, Task } from '../../runs/task.ts'
-import type { Block } from '../../../documents/index.ts'
-import { dayInWords } from '../../../platform/index.ts'
 import { generateDocument } from '../../tools/generateDocument.ts'
 import { accountOf } from '../accountOf.ts'
 import { askFor, assignInputs } from '../assignInputs.ts'
@@ -9,17 +7,18 @@ import { cell } from '../citations.ts'
 import { answeredOffer, offerToRequest } from '../lossRunRequest/lossRunRequest.ts'
 import { defineSkill, type Skill, type SkillInput } from '../skill.ts'
 import { phrasings } from './phrasings.ts'
+import { type Claim, filesRead, isOpen, lossClaims } from './lossClaims.ts'
 import {
-  type Claim,
-  claimsOf,
-  filesRead,
-  isOpen,
-  lossClaims,
-  lossRatio,
-  type LossRuns,
-  unreadNotes,
-} from './lossClaims.ts'
-import type { PolicyYear } from './policyYears.ts'
+  blocksOf,
+  checkNotes,
+  claimsSection,
+  isWords,
+  openSection,
+  ratioSection,
+  type Section,
+  sumOf,
+  valuationNote,
+} from './lossSections.ts'
 
 const inputs: readonly SkillInput[] = [{ prefix: '[Loss Run]', types: ['LOSS_RUN'], isRequired: true }]
 
@@ -49,39 +48,21 @@ async function run(task: Task): Promise<Reply> {
   const files = parts.of('[Loss Run]')
   const runs = await lossClaims(task, files)
   const { claims, terms, cleanLines } = runs
-  const unread = unreadNotes(runs.unread)
+  const checks = checkNotes(runs)
   const names = filesRead(files, runs)
-  const groups = groupsOf(claims, terms)
+  const byTerm = claimsSection(runs)
   const valued = valuationNote(runs.valuations, files)
-  if (claims.length === 0 && cleanLines.length === 0) return { text: unread.join('') }
-  const rows = groups.rows.map(({ name, own }) => [
-    name,
-    String(own.length),
-    dollars(sumOf(own, 'paid')),
-    dollars(sumOf(own, 'reserve')),
-    dollars(sumOf(own, 'incurred')),
-  ])
-  const undated = groups.isByTerm ? 0 : claims.filter(({ date }) => date === null).length
-  const clean = groups.isByTerm ? groups.rows.filter(({ own }) => own.length === 0) : []
-  const headers = [groups.isByTerm ? 'Policy term' : 'Year of loss', 'Claims', 'Paid', 'Reserve', 'Incurred']
+  if (claims.length === 0 && cleanLines.length === 0) return { text: checks.join('') }
+  const { headers, rows, clean, undated } = byTerm
+  const by = headers[0]?.toLowerCase()
   const sections = [ratioSection(runs, task.today), openSection(claims)].filter((section) => section !== null)
   await task.journal.call(generateDocument, {
     title: 'Loss run summary',
     blocks: [
       { type: 'heading', level: 1, text: 'Loss run summary' },
       { type: 'paragraph', text: valued },
-      ...unread.map((text) => ({ type: 'paragraph', text }) as const),
-      {
-        type: 'table',
-        summary: `Claims by ${headers[0]?.toLowerCase()}`,
-        columns: headers.map((header, at) => ({
-          header,
-          width: 1,
-          ...(at > 0 && { align: 'right' as const }),
-        })),
-        rows,
-      },
-      ...sections.flatMap(blocksOf),
+      ...checks.map((text) => ({ type: 'paragraph', text }) as const),
+      ...[byTerm, ...sections].flatMap(blocksOf),
       { type: 'paragraph', style: 'small', text: `From ${names}.` },
     ],
   })
@@ -89,23 +70,19 @@ async function run(task: Task): Promise<Reply> {
     text: [
       claims.length === 0
         ? `**No claims** in ${names}. ${noLosses(cleanLines)}`
-        : `**${claims.length} ${claims.length === 1 ? 'claim' : 'claims'}** in ${names}, by ${headers[0]?.toLowerCase()}:`,
+        : `**${claims.length} ${claims.length === 1 ? 'claim' : 'claims'}** in ${names}, by ${by}:`,
       '',
       `| ${headers.join(' | ')} |`,
       '| --- | ---: | ---: | ---: | ---: |',
       ...rows.map((row) => `| ${row.join(' | ')} |`),
       '',
       valued,
-      ...unread.flatMap((note) => ['', `**${note}**`]),
+      ...checks.flatMap((note) => ['', `**${note}**`]),
       ...(undated > 0 ? ['', `${undated} without a date of loss.`] : []),
       ...sections.flatMap(markdownOf),
       ...(clean.length > 0 && claims.length > 0
-        ? ['', `No losses in ${new Intl.ListFormat('en-US').format(clean.map(({ name }) => name))}.`]
+        ? ['', `No losses in ${new Intl.ListFormat('en-US').format(clean)}.`]
         : []),
-      ...runs.unmatched.flatMap(({ row, file, incurred }) => [
-        '',
-        `**The claims I read in ${file.name} add up to ${dollars(incurred)} incurred, but it prints “${cell(row)}”.** Compare the claims before you use these figures.`,
-      ]),
       ...notesOn(claims, {
         hasPremiums: terms.some(({ premium }) => premium),
         request: task.request,
@@ -113,110 +90,15 @@ async function run(task: Task): Promise<Reply> {
     ].join('\n'),
     letter: [
       valued,
-      ...unread,
-      textOf({ title: `Claims by ${headers[0]?.toLowerCase()}`, headers, rows }),
-      ...sections.map(textOf),
+      ...checks,
+      ...[byTerm, ...sections].map(textOf),
       ...(claims.length === 0 ? [noLosses(cleanLines)] : claims.some(isOpen) ? [] : ['No claim is open.']),
     ].join('\n\n'),
   }
 }
 
-/** "Valued as of 11/15/2026." */
-function valuationNote(
-  valuations: LossRuns['valuations'],
-  files: readonly { readonly id: string; readonly name: string }[],
-): string {
-  const dates = [...new Set(valuations.map(({ date }) => date))]
-  const without = files.filter(({ id }) => !valuations.some(({ file }) => file.id === id))
-  const names = without.map(({ name }) => name).join(', ')
-  const missing =
-    names === '' ? '' : `${names} ${without.length === 1 ? 'states' : 'state'} no valuation date.`
-  const [only, ...others] = dates
-  const stated =
-    only === undefined
-      ? ''
-      : others.length === 0
-        ? `Valued as of ${only}.`
-        : `${valuations.map(({ file, date }) => `${file.name} is valued as of ${date}`).join('; ')}.`
-  return [stated, missing].filter((text) => text !== '').join(' ')
-}
-
 function noLosses(lines: readonly { readonly quote: string }[]): string {
   return `The loss run says: “${lines[0]?.quote ?? ''}”`
-}
-
-/** Claims by policy term where all of them fall into one, with the terms without claims; else by year of loss, newest first. */
-function groupsOf(claims: readonly Claim[], terms: readonly PolicyYear[]) {
-  const rows = terms
-    .toSorted((a, b) => b.from.localeCompare(a.from))
-    .map((term) => ({ name: termName(term), own: claimsOf(term, claims) }))
-  const isByTerm = terms.length > 0 && rows.reduce((sum, { own }) => sum + own.length, 0) === claims.length
-  if (isByTerm) return { isByTerm, rows }
-  const years = [...Map.groupBy(claims, ({ year }) => year ?? 'No date')]
-  return {
-    isByTerm,
-    rows: years.map(([name, own]) => ({ name, own })).toSorted((a, b) => b.name.localeCompare(a.name)),
-  }
-}
-
-function termName({ from, to }: PolicyYear): string {
-  return `${dayInWords(from)} to ${dayInWords(to)}`
-}
-
-function sumOf(claims: readonly Claim[], measure: 'paid' | 'reserve' | 'incurred'): number {
-  return claims.reduce((sum, claim) => sum + claim[measure], 0)
-}
-
-interface Section {
-  readonly title: string
-  readonly headers: readonly string[]
-  readonly rows: readonly (readonly string[])[]
-  /** What follows the table. */
-  readonly note?: string
-}
-
-/** Losses against the premium of the policy year in which they happened; null without premiums. */
-function ratioSection({ terms, claims, isPremiumTold }: LossRuns, today: string): Section | null {
-  const known = terms.filter(({ premium }) => premium !== null)
-  if (known.length === 0) return null
-  const rows = known
-    .toSorted((a, b) => b.from.localeCompare(a.from))
-    .map((term) => {
-      const { incurred, ratio } = lossRatio(term, claims)
-      return [termName(term), dollars(term.premium ?? 0), dollars(incurred), ratio ?? '']
-    })
-  const notes = [
-    ...(isPremiumTold ? ['The premium is the one you gave me.'] : []),
-    ...(known.some(({ to }) => to > today)
-      ? [
-          'Incurred divided by the whole premium as stated. The policy year that is still running has not earned all of its premium.',
-        ]
-      : []),
-  ]
-  return {
-    title: 'Loss ratio by policy year',
-    headers: ['Policy year', 'Premium', 'Incurred', 'Loss ratio'],
-    rows,
-    ...(notes.length > 0 && { note: notes.join(' ') }),
-  }
-}
-
-/** The open claims; null if there are none. */
-function openSection(claims: readonly Claim[]): Section | null {
-  const open = claims.filter(isOpen)
-  if (open.length === 0) return null
-  return {
-    title: 'Open claims',
-    headers: ['Claim', 'Date of loss', 'Description', 'Paid', 'Reserve', 'Incurred'],
-    rows: open.map(({ number, date, description, paid, reserve, incurred }) => [
-      number,
-      date === null ? '' : dayInWords(date),
-      description,
-      dollars(paid),
-      dollars(reserve),
-      dollars(incurred),
-    ]),
-  }
 }
 
 /** What a reader of the figures has to know, and which parts of the request the files do not answer. */
@@ -244,23 +126,6 @@ function notesOn(
   ]
 }
 
-function blocksOf({ title, headers, rows, note }: Section): Block[] {
-  return [
-    { type: 'heading', level: 2, text: title },
-    {
-      type: 'table',
-      summary: title,
-      columns: headers.map((header) => ({
-        header,
-        width: header === 'Description' ? 2 : 1,
-        ...(!isWords(header) && { align: 'right' as const }),
-      })),
-      rows: rows.map((row) => [...row]),
-    },
-    ...(note ? [{ type: 'paragraph', style: 'small', text: note } as const] : []),
-  ]
-}
-
 /** A section as lines of an email: "- GL-25-0033, Apr 19, 2025, Kitchen fire: paid $42,000, …". */
 function textOf({ title, headers, rows, note }: Section): string {
   const lines = rows.map((row) => {
@@ -276,10 +141,6 @@ function textOf({ title, headers, rows, note }: Section): string {
     return `- ${words.join(', ')}: ${figures.join(', ')}`
   })
   return [`${title}:`, ...lines, ...(note ? [note] : [])].join('\n')
-}
-
-function isWords(header: string): boolean {
-  return /^(?:Policy (?:year|term)|Year of loss|Claim|Date of loss|Description)$/.test(header)
 }
 
 function markdownOf({ title, headers, rows, note }: Section): string[] {

@@ -64,7 +64,7 @@ async function* listed(
   const rows = agency.table(certificateKind).related('batch', batchId)
   const issued = new Set(rows.map(({ batch }) => batch?.line))
   const list = await readHolderList(agency, listFileId ?? '')
-  if ('problems' in list) throw new Error(`The list ${listFileId} is no longer as it was.`)
+  if (list.problems.length > 0) throw new Error(`The list ${listFileId} is no longer as it was.`)
   for (const { row, order } of list.holders) {
     if (!issued.has(row)) yield { order: { ...order, accountId, policyIds }, before: null, line: row }
   }

@@ -3,7 +3,8 @@ import { certificateChecks } from '../certificateChecks.ts'
 import type { CertificateCheck } from '../certificateChecks.ts'
 import { certificateBasis } from '../certificateBasis.ts'
 import type { CertificateBasis } from '../certificateBasis.ts'
-import { holderIdOf } from '../certificateHolder.ts'
+import type { Holder } from '../certificate.ts'
+import { sameHolderKeys } from '../certificateHolder.ts'
 import type { BatchOrder } from './batchOrders.ts'
 
 /** The outcome of a batch if issued now. */
@@ -23,14 +24,15 @@ export async function batchSurvey(
   const found = new Map<string, { check: CertificateCheck; holders: Set<string> }>()
   const everybody = new Set<string>()
   const certificatesByPolicy = new Map<string, number>()
-  const lines = new Map<string, { name: string; rows: number[] }>()
+  const lines = new Map<string, { readonly holder: Holder; readonly rows: number[] }>()
   for await (const { order, line } of orders) {
     const { name } = order.holder
     if (line !== null) {
-      const holderId = holderIdOf(agency, order.holder)
-      const listed = lines.get(holderId) ?? { name, rows: [] }
+      const keys = sameHolderKeys(order.holder)
+      const known = keys.map((each) => lines.get(each)).find((each) => each !== undefined)
+      const listed = known ?? { holder: order.holder, rows: [] }
       listed.rows.push(line)
-      lines.set(holderId, listed)
+      for (const each of keys) lines.set(each, listed)
     }
     everybody.add(name)
     const key = JSON.stringify(order.policyIds)
@@ -48,14 +50,16 @@ export async function batchSurvey(
   const checks = Array.from(found.values(), ({ check, holders }) =>
     holders.size === everybody.size ? check : { ...check, message: concerning([...holders], check.message) },
   )
-  return { checks: [...listedTwice([...lines.values()]), ...checks], certificatesByPolicy }
+  return { checks: [...listedTwice([...new Set(lines.values())]), ...checks], certificatesByPolicy }
 }
 
 /** Holders that appear more than once in a list: each row gets its own certificate. */
-function listedTwice(holders: readonly { name: string; rows: readonly number[] }[]): CertificateCheck[] {
+function listedTwice(
+  holders: readonly { readonly holder: Holder; readonly rows: readonly number[] }[],
+): CertificateCheck[] {
   return holders
     .filter(({ rows }) => rows.length > 1)
-    .map(({ name, rows }) => ({
+    .map(({ holder: { name }, rows }) => ({
       code: 'HOLDER_LISTED_TWICE',
       isBlocking: false,
       message: `${name} is listed on rows ${list.format(rows.map(String))}. Each row is issued as a separate certificate.`,

@@ -228,7 +228,7 @@ Deno.test('reports errors in a list of holders by row and issues nothing', async
   assert.deepEqual((await desk.client.data(createAll, { input })).createCertificates.fields, [
     {
       path: 'fileId.2.holder.address.postalCode',
-      message: 'Row 2: The ZIP code 78701 is in TX, not in ME.',
+      message: 'Row 2 (Longfellow): The ZIP code 78701 is in TX, not in ME.',
     },
     { path: 'fileId.3.holder.name', message: 'Row 3: Enter the name of the holder.' },
   ])
@@ -246,9 +246,9 @@ Deno.test('reports the first twenty of many wrong rows', async () => {
 const lists: readonly [string, string][] = [
   [
     'Project,City\nLongfellow,Portland\n',
-    'The first row must name the columns. Name is required; Address, City, State and ZIP are optional.',
+    'A row must name the columns. Name is required; Address, City, State and ZIP are optional.',
   ],
-  ['Name,City\n', 'The file has no holders below its first row.'],
+  ['Name,City\n', 'The file has no holders below the names of its columns.'],
   [
     'Name,City\n"Longfellow,Portland\n',
     'Row 2 is not valid CSV. A quotation mark may be missing. Save the file as CSV again.',

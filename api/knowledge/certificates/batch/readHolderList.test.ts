@@ -20,7 +20,7 @@ Deno.test('reads quoted cells, line breaks in cells, and empty rows', async () =
     ',,,,,,',
     'City of Portland,389 Congress Street,Portland,ME,04101,,',
   )
-  assert('holders' in list)
+  assert.deepEqual(list.problems, [])
   assert.deepEqual(
     list.holders.map(({ row, order }) => [row, order.holder.name, order.additionalInsured]),
     [
@@ -37,7 +37,7 @@ Deno.test('reads a workbook with state names and numeric ZIP codes', async () =>
     ['Bowdoin Property Trust', '12 Maine Street', 'Brunswick', 'Maine', 4011, 'Yes'],
   ])
   const list = await read(workbook, 'holders.xlsx')
-  assert('holders' in list)
+  assert.deepEqual(list.problems, [])
   const [bowdoin] = list.holders
   assert.deepEqual(
     [bowdoin?.order.holder.address.zone, bowdoin?.order.holder.address.postalCode],
@@ -50,7 +50,7 @@ Deno.test('accepts semicolons as separators, as Excel writes them in other count
   const list = await read(
     'Name;Address;City;State;ZIP\nCity of Portland;389 Congress Street;Portland;ME;04101\n',
   )
-  assert('holders' in list)
+  assert.deepEqual(list.problems, [])
   assert.equal(list.holders[0]?.order.holder.address.line1, '389 Congress Street')
 })
 
@@ -59,7 +59,6 @@ Deno.test('reports an error with the holder’s row', async () => {
     '"Summit\r\nBuilders",400 Harbor Street,Portland,ME,04101,,',
     ',389 Congress Street,Portland,ME,04101',
   )
-  assert('problems' in list)
   assert.deepEqual(
     list.problems.map(({ path }) => path),
     ['fileId.3.holder.name'],
@@ -68,19 +67,46 @@ Deno.test('reports an error with the holder’s row', async () => {
 
 Deno.test('never guesses whether a holder is an additional insured', async () => {
   const list = await readLines('City of Portland,389 Congress Street,Portland,ME,04101,see contract,')
-  assert('problems' in list)
   assert.deepEqual(list.problems, [
-    { path: 'fileId.2.additionalInsured', message: 'Row 2: Write Yes or No under Additional insured.' },
+    {
+      path: 'fileId.2.additionalInsured',
+      message: 'Row 2 (City of Portland): Write Yes or No under Additional insured.',
+    },
   ])
 })
 
 for (const quotes of [1, 400_001]) {
   Deno.test(`rejects ${quotes} unclosed quotation marks`, async () => {
     const list = await readLines(`${'"'.repeat(quotes)}x`)
-    assert('problems' in list)
     assert.match(
       list.problems[0]?.message ?? '',
       /^Row 2 is not valid CSV. A quotation mark may be missing\./,
     )
   })
 }
+
+Deno.test('finds the names of the columns below a title, and gives the rows without a problem', async () => {
+  const workbook = workbookOf([
+    ['Certificate holders - spring projects'],
+    ['GC / Holder', 'Street', 'City', 'St', 'Zip', 'AI?', 'Job', 'Phone'],
+    [
+      'Summit Builders, Inc.',
+      '400 Harbor Street',
+      'Portland',
+      'ME',
+      '04101',
+      'Y',
+      'Roof of the Armory',
+      '555',
+    ],
+    ['Bowdoin Property Trust', '', 'Brunswick', 'ME', '', 'x', ''],
+  ])
+  const list = await read(workbook, 'holders.xlsx')
+  assert.deepEqual(
+    list.holders.map(({ row, order }) => [row, order.holder.name, order.descriptionOfOperations]),
+    [[3, 'Summit Builders, Inc.', 'Roof of the Armory']],
+  )
+  assert.ok(list.problems.length > 0)
+  for (const { message } of list.problems) assert.match(message, /^Row 4 \(Bowdoin Property Trust\): /)
+  assert.deepEqual(list.unused, ['Phone'])
+})

@@ -21,28 +21,45 @@ export interface ListedHolder {
   readonly order: Omit<CertificateOrder, 'accountId' | 'policyIds'>
 }
 
-type HolderList =
-  | { readonly holders: readonly ListedHolder[] }
-  | { readonly problems: readonly FieldProblem[] }
+interface HolderList {
+  /** Those of the rows without a problem. */
+  readonly holders: readonly ListedHolder[]
+  readonly problems: readonly FieldProblem[]
+  /** The headings of columns that no certificate has. */
+  readonly unused: readonly string[]
+}
 
 const columns: readonly SheetColumn[] = [
   {
     path: 'holder.name',
     label: 'Name',
-    alsoCalled: ['certificate holder', 'company', 'company name', 'holder', 'holder name'],
+    alsoCalled: [
+      'cert holder',
+      'certificate holder',
+      'company',
+      'company name',
+      'gc',
+      'gc holder',
+      'general contractor',
+      'holder',
+      'holder gc',
+      'holder name',
+      'holder owner',
+      'owner holder',
+    ],
   },
   {
     path: 'holder.address.line1',
     label: 'Address',
-    alsoCalled: ['address line 1', 'line1', 'street', 'street address'],
+    alsoCalled: ['address 1', 'address line 1', 'line1', 'mailing address', 'street', 'street address'],
   },
   {
     path: 'holder.address.line2',
     label: 'Suite',
-    alsoCalled: ['address line 2', 'apt', 'line2', 'unit'],
+    alsoCalled: ['address 2', 'address line 2', 'apt', 'line2', 'ste', 'unit'],
   },
   { path: 'holder.address.city', label: 'City', alsoCalled: ['town'] },
-  { path: 'holder.address.zone', label: 'State', alsoCalled: ['zone'] },
+  { path: 'holder.address.zone', label: 'State', alsoCalled: ['st', 'zone'] },
   {
     path: 'holder.address.postalCode',
     label: 'ZIP',
@@ -51,7 +68,7 @@ const columns: readonly SheetColumn[] = [
   {
     path: 'additionalInsured',
     label: 'Additional insured',
-    alsoCalled: ['additionalinsured', 'ai'],
+    alsoCalled: ['addl insd', 'addl insured', 'additionalinsured', 'ai'],
   },
   { path: 'waiverOfSubrogation', label: 'Waiver of subrogation', alsoCalled: ['waiver', 'wos'] },
   {
@@ -62,7 +79,16 @@ const columns: readonly SheetColumn[] = [
   {
     path: 'descriptionOfOperations',
     label: 'Description',
-    alsoCalled: ['description of operations', 'descriptionofoperations', 'operations'],
+    alsoCalled: [
+      'description of operations',
+      'descriptionofoperations',
+      'job',
+      'job name',
+      'operations',
+      'project',
+      'project name',
+      're',
+    ],
   },
 ]
 
@@ -72,8 +98,10 @@ const no = new Set(['', 'no', 'n', 'false', '0'])
 
 /** Maximum number of invalid rows reported at once. */
 const mostProblems = 20
+/** How many rows may stand above the names of the columns: a title, a date. */
+const mostTitles = 10
 
-/** The holders in an uploaded list, whose first row names the columns, or errors by row. */
+/** The holders in an uploaded list, below the row that names the columns, and the errors by row. */
 export async function readHolderList(agency: AgencyStore, fileId: string): Promise<HolderList> {
   try {
     const rows = await Array.fromAsync(readSheet(agency, fileId))
@@ -84,29 +112,44 @@ export async function readHolderList(agency: AgencyStore, fileId: string): Promi
   }
 }
 
-function holdersIn([heading, ...rows]: readonly SheetRow[]): HolderList {
-  const mapping = guessedMapping(heading?.cells ?? [], columns)
-  if (!mapping.includes('holder.name'))
-    return wrong(
-      'The first row must name the columns. Name is required; Address, City, State and ZIP are optional.',
-    )
-  if (rows.length === 0) return wrong('The file has no holders below its first row.')
+function holdersIn(all: readonly SheetRow[]): HolderList {
+  const heading = headingOf(all)
+  const rows = all.slice(heading.at + 1)
+  if (!heading.mapping.includes('holder.name'))
+    return wrong('A row must name the columns. Name is required; Address, City, State and ZIP are optional.')
+  if (rows.length === 0) return wrong('The file has no holders below the names of its columns.')
   if (rows.length > mostHolders)
     return wrong(`A file may have up to ${mostHolders} holders; this one has ${rows.length}.`)
 
-  const listed = rows.map((row) => listedHolder(row, mapping))
+  const listed = rows.map((row) => listedHolder(row, heading.mapping))
   const problems = listed.flatMap((one) => ('problems' in one ? one.problems : []))
-  if (problems.length > mostProblems) {
-    const others = problems.length - mostProblems
-    const more = others === 1 ? '1 more row has the same problem.' : `There are ${others} more like these.`
-    return { problems: [...problems.slice(0, mostProblems), { path: 'fileId.others', message: more }] }
+  const holders = listed.flatMap((one) => ('order' in one ? one : []))
+  const unused = (all[heading.at]?.cells ?? []).filter(
+    (title, at) => title !== '' && heading.mapping[at] === null,
+  )
+  if (problems.length <= mostProblems) return { holders, problems, unused }
+  const others = problems.length - mostProblems
+  const more = others === 1 ? '1 more row has the same problem.' : `There are ${others} more like these.`
+  return {
+    holders,
+    problems: [...problems.slice(0, mostProblems), { path: 'fileId.others', message: more }],
+    unused,
   }
-  if (problems.length > 0) return { problems }
-  return { holders: listed.flatMap((one) => ('order' in one ? one : [])) }
 }
 
-function wrong(message: string) {
-  return { problems: [{ path: 'fileId', message }] }
+/** The row that names the columns: of the first rows, the one that names most of them. */
+function headingOf(rows: readonly SheetRow[]): { readonly at: number; readonly mapping: ColumnMapping } {
+  const named = rows.slice(0, mostTitles).map(({ cells }, at) => {
+    const mapping = guessedMapping(cells, columns)
+    return { at, mapping, count: mapping.filter((path) => path !== null).length }
+  })
+  const [first] = named
+  const isHolders = named.filter(({ mapping }) => mapping.includes('holder.name'))
+  return isHolders.toSorted((a, b) => b.count - a.count)[0] ?? first ?? { at: 0, mapping: [] }
+}
+
+function wrong(message: string): HolderList {
+  return { holders: [], problems: [{ path: 'fileId', message }], unused: [] }
 }
 
 function listedHolder(
@@ -136,10 +179,12 @@ function listedHolder(
       order: { ...checked.data, additionalInsured, waiverOfSubrogation, primaryNoncontributory },
     }
   }
+  const name = values['holder.name']
+  const place = name ? `Row ${row} (${name})` : `Row ${row}`
   return {
     problems: problems.map(({ path, message }) => ({
       path: `fileId.${row}.${path}`,
-      message: `Row ${row}: ${message}`,
+      message: `${place}: ${message}`,
     })),
   }
 }

@@ -66,7 +66,7 @@ async function createCertificates(
   if (!sheetTypes.includes(file.value.mimeType) || file.value.size > mostBytes)
     return fieldError('fileId', 'Choose a CSV file or an Excel workbook (.xlsx) of up to 5 MB.')
   const list = await readHolderList(agency, fileId)
-  if ('problems' in list) return invalidFields(list.problems)
+  if (list.problems.length > 0) return invalidFields(list.problems)
 
   const source = { accountId, reissuesBefore: null, listFileId: fileId, policyIds }
   const { checks } = await batchSurvey(context, batchOrders(context, '', source))

@@ -1,0 +1,139 @@
+import {
+  type LineOfBusiness,
+  lineOfBusinessLabels,
+  limitText,
+  policyOnFile,
+  type PolicyOnFile,
+} from '../../../knowledge/index.ts'
+import { dayInWords } from '../../../platform/index.ts'
+import type { Task } from '../../runs/task.ts'
+import type { FoundAccount } from '../letters/letterSubject.ts'
+
+interface CommonLine {
+  readonly line: LineOfBusiness
+  /** What else may cover it. */
+  readonly others?: readonly LineOfBusiness[]
+  /** Coverages by which a policy of another line insures it. */
+  readonly parts?: RegExp
+  /** What it insures. */
+  readonly reason: string
+  /** What it could cost to go without, and what to ask, in sentences to a client. */
+  readonly risk: string
+  readonly question: string
+}
+
+/** Lines most businesses should consider. */
+const usualLines: readonly CommonLine[] = [
+  {
+    line: 'GENERAL_LIABILITY',
+    others: ['BUSINESS_OWNERS', 'PACKAGE'],
+    parts: /\bgeneral (?:liability|aggregate)\b|\b(?:garage|premises) (?:liability|operations)\b/i,
+    reason: 'injury to others and damage to their property',
+    risk: 'If a customer is hurt or something of theirs is damaged, you would pay the claim and the lawyers yourself.',
+    question: 'Who insures this for you today?',
+  },
+  {
+    line: 'PROPERTY',
+    others: ['BUSINESS_OWNERS', 'PACKAGE'],
+    parts: /\bbuildings?\b|\bbusiness personal property\b|\bbpp\b/i,
+    reason: 'buildings, contents and lost income',
+    risk: 'After a fire, a storm or a theft, you would pay to rebuild and replace what you own, and nothing would make up for the income that you lose while you are closed.',
+    question: 'Do you own your building, and what would it cost to replace your contents and tools?',
+  },
+  {
+    line: 'WORKERS_COMPENSATION',
+    reason: 'injuries of employees',
+    risk: 'If an employee is hurt at work, you would pay the medical bills and the lost wages yourself, and most states fine an employer without it.',
+    question: 'Do you have employees, or subcontractors without insurance of their own?',
+  },
+  {
+    line: 'COMMERCIAL_AUTO',
+    parts: /\bautos?(?:mobiles?)?\b|\bhired\b|\bnon-?owned\b|\bcombined single limit\b/i,
+    reason: 'owned, hired and employee-owned vehicles used for work',
+    risk: 'After an accident on the job, a personal auto policy may refuse to pay, and the claim would be yours.',
+    question: 'Which vehicles are used for work, and who owns them?',
+  },
+  {
+    line: 'UMBRELLA',
+    others: ['EXCESS'],
+    parts: /\b(?:umbrella|excess liability)\b/i,
+    reason: 'losses above the limits of the other policies',
+    risk: 'A serious accident can cost more than the limits of your other policies, and you would pay the rest.',
+    question: 'Do any of your contracts ask for higher limits?',
+  },
+  {
+    line: 'CYBER',
+    parts: /\bcyber\b|\bdata (?:breach|compromise)\b|\bnetwork security\b|\bcomputer attack\b|\bransom/i,
+    reason: 'ransomware, data breaches and wire fraud',
+    risk: 'After an attack, you would pay for the experts, the lost income, the letters to your customers and any money that was sent to thieves.',
+    question: 'Do you take cards, pay by wire, or keep records of customers or employees?',
+  },
+  {
+    line: 'EMPLOYMENT_PRACTICES_LIABILITY',
+    parts: /\bemployment[- ](?:related )?practices?\b|\bepli?\b/i,
+    reason: 'claims by employees, such as wrongful termination',
+    risk: 'If an employee claims discrimination, harassment or wrongful termination, you would pay the lawyers and any settlement, even if the claim has no merit.',
+    question: 'How many employees do you have?',
+  },
+  {
+    line: 'PROFESSIONAL_LIABILITY',
+    others: ['ERRORS_AND_OMISSION'],
+    parts:
+      /\bprofessional\b|\bmalpractice\b|\berrors (?:and|&|or) omissions\b|\bcounsel\w+ liability\b|\beducators\b/i,
+    reason: 'mistakes in advice, design or services',
+    risk: 'If a customer loses money because of your advice, design or service, general liability usually does not pay.',
+    question: 'Do you give advice, draw plans or certify work for a fee?',
+  },
+]
+
+/** A policy with what its record and its documents say. */
+export interface HeldPolicy {
+  readonly policy: FoundAccount['policies'][number]
+  readonly onFile: PolicyOnFile
+}
+
+/** Policies with what is on file of each. */
+export async function heldPolicies(
+  { agency, services }: Pick<Task, 'agency' | 'services'>,
+  policies: FoundAccount['policies'],
+): Promise<HeldPolicy[]> {
+  return await Promise.all(
+    policies.map(async (policy) => ({
+      policy,
+      onFile: await policyOnFile(agency, policy.id, services.clock),
+    })),
+  )
+}
+
+/** The common lines and which of the policies in force insures each, in words: a policy, or a coverage of another one; null if nothing is. */
+export function commonLines(held: readonly HeldPolicy[]) {
+  return usualLines.map(({ line, others = [], parts, ...about }) => {
+    const own = [line, ...others]
+      .map((each) => held.find(({ policy }) => policy.type === each))
+      .find((each) => each !== undefined)
+    const inForce = own ? nameOf(own) : parts ? partOf(held, parts) : null
+    return { ...about, label: lineOfBusinessLabels[line], inForce }
+  })
+}
+
+/** "Employment practices $250,000 in Package MPP-300, to Jan 1, 2027" */
+function partOf(held: readonly HeldPolicy[], parts: RegExp): string | null {
+  for (const each of held) {
+    const { policy, onFile } = each
+    // What lies beneath an umbrella is no coverage of its own.
+    if (policy.type === 'UMBRELLA' || policy.type === 'EXCESS') continue
+    const part = onFile.coverages.find(
+      ({ name, limit }) => parts.test(name) && limit !== 'EXCLUDED' && !isNoCoverage.test(name),
+    )
+    if (part) return `${part.name} ${limitText(part.limit)} in ${nameOf(each)}`
+  }
+  return null
+}
+
+/** What an amount or a limit of something else says of a line: "aggregate (except auto)", "auto deductible". */
+const isNoCoverage =
+  /\b(?:except|excluding|exclusion|excluded|other than|not covered|deductible|retention)\b/i
+
+function nameOf({ policy: { line, policyNumber, expiresAt } }: HeldPolicy): string {
+  return [line, policyNumber, expiresAt && `to ${dayInWords(expiresAt)}`].filter(Boolean).join(', ')
+}
