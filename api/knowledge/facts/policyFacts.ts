@@ -14,6 +14,7 @@ export const recognizedTypes = [
   'APPLICATION',
   'INVOICE',
   'CANCELLATION_NOTICE',
+  'REINSTATEMENT_NOTICE',
   'LOST_POLICY_RELEASE',
   'CONTRACT',
   'LOSS_RUN',

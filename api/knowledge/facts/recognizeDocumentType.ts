@@ -24,6 +24,14 @@ const rules: readonly TypeRule[] = [
     words: /lost,? destroyed or retained|releases? (?:and discharges )?the (?:insurer|company)/i,
   },
   {
+    type: 'REINSTATEMENT_NOTICE',
+    title:
+      /\bnotice of (?:policy )?reinstatement|\breinstatement (?:notice|confirmation|letter)|\bconfirmation of (?:policy )?reinstatement|\b(?:policy|coverage|insurance) (?:has been )?reinstate(?:d|ment)\b|\breinstatement of (?:your )?(?:policy|coverage|insurance)|^\W*reinstatement\W*$|\b(?:resci(?:ssion|nding) of|withdrawal of) (?:\w+ ){0,3}cancell?ation|cancell?ation (?:notice )?(?:is |has been )?(?:rescinded|withdrawn)/i,
+    words:
+      /\b(?:has|have|is|are|was|were) (?:been )?(?:hereby )?(?:reinstated|rescinded|withdrawn)\b|\blapse in coverage\b|\bwithout (?:a |any )?lapse\b/i,
+    not: /\brequest|\boffer|\bapplication|\bno[- ]loss|\blimits?\b|\baggregate|\bpremium|\bif\b|\bunless\b/i,
+  },
+  {
     type: 'CANCELLATION_NOTICE',
     title:
       /notice of (?:intent to )?(?:cancel|cancellation|nonrenewal|non-renewal)|cancellation notice|notice of (?:policy )?termination/i,
