@@ -15,6 +15,7 @@ export const recognizedTypes = [
   'INVOICE',
   'CANCELLATION_NOTICE',
   'REINSTATEMENT_NOTICE',
+  'PREMIUM_AUDIT',
   'LOST_POLICY_RELEASE',
   'CONTRACT',
   'LOSS_RUN',

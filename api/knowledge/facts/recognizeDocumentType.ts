@@ -38,6 +38,14 @@ const rules: readonly TypeRule[] = [
     words: /will be cancell?ed|is hereby cancell?ed|cancellation effective/i,
   },
   {
+    type: 'PREMIUM_AUDIT',
+    title:
+      /\b(?:premium|payroll|final|physical|voluntary|interim|policy) audit\b|\baudit (?:notice|statement|invoice|request|report|adjustment|results?|bill(?:ing)?)\b|\b(?:notice|request|report) (?:of|for) (?:\w+ )?audit\b/i,
+    words:
+      /\bauditor\b|\baudited\b|\badditional premium\b|\breturn premium\b|\b(?:payroll|sales|your) records\b|\bthis audit\b/i,
+    not: /\bannual|\bperiod\b|\bconditions?\b|\bdeclarations\b|\bendorsement\b|\bpart\b|:\s*\S/i,
+  },
+  {
     type: 'LOSS_RUN',
     title: /loss runs?\b|loss history|claims? (?:history|experience) report|loss experience|loss summary/i,
     words: /date of loss|total incurred|reserve/i,

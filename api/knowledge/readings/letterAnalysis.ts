@@ -16,11 +16,17 @@ export const letterAnalysis: Analysis<string | null> = {
 function isLetter(reading: Reading): boolean {
   const text = letterText(reading)
   if (reading.pages.length > mostPages || text.length > longestLetter) return false
-  const { type } = recognizeDocumentType(reading)
-  return noticeTypes.has(type) || (type === 'OTHER' && greeting.test(text) && closing.test(text))
+  const { type, confidence } = recognizeDocumentType(reading)
+  // Paragraphs of a scan may run together; its lines do not.
+  const lines = reading.pages.flatMap((page) => page.lines.map((line) => line.text)).join('\n')
+  // A letter whose reference names a policy may look like its declarations.
+  const isOther = type === 'OTHER' || (type === 'DECLARATIONS' && confidence < surely)
+  return noticeTypes.has(type) || (isOther && greeting.test(lines) && closing.test(lines))
 }
 
 const noticeTypes: ReadonlySet<RecognizedType> = new Set(['CANCELLATION_NOTICE', 'REINSTATEMENT_NOTICE'])
+
+const surely = 0.7
 
 const greeting =
   /^\W*(?:dear|hi|hello|hey|good (?:morning|afternoon)|to whom it may concern|re\s*:|subject\s*:)(?![\p{L}])/imu
