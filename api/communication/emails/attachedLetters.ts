@@ -25,7 +25,7 @@ export async function attachedLetters(
   { reader, owner }: LetterDeps,
 ): Promise<Letters> {
   const letters: string[] = []
-  let unread = attachments.some(isImage)
+  let unread = attachments.some(isScan)
   for (const { name, content } of attachments.filter(mayBeLetter).slice(0, mostLetters)) {
     const signal = AbortSignal.timeout(longestMs)
     const options = { name, owner, signal }
@@ -36,13 +36,13 @@ export async function attachedLetters(
   return { text: letters.join('\n\n'), unread }
 }
 
-/** The letters among a message's scans, for which the reader takes the time it needs. */
+/** The letters among a message's files with its scans, for which the reader takes the time it needs. */
 export async function scannedLetters(
   attachments: readonly EmailAttachment[],
   { reader, owner, signal }: LetterDeps & { readonly signal: AbortSignal },
 ): Promise<string> {
   const letters: string[] = []
-  const scans = attachments.filter((file) => isImage(file) || (mayBeLetter(file) && isPdf(file)))
+  const scans = attachments.filter((file) => isScan(file) || mayBeLetter(file))
   for (const { name, content } of scans.slice(0, mostLetters)) {
     const options = { name, owner, signal }
     const text = await reader.analyze(new Uint8Array(content), options, letterAnalysis).catch((error) => {
@@ -62,15 +62,13 @@ const longestMs = 4_000
 const largestImage = 12_000_000
 /** Pictures in a signature are smaller than a page. */
 const smallestImage = 20_000
+/** A few scanned pages; what is larger is no letter. */
+const largestScan = 3_000_000
 
-function isImage({ name, content: { byteLength } }: EmailAttachment): boolean {
-  return (
-    /\.(?:jpe?g|png|tiff?|webp)$/i.test(name) && byteLength >= smallestImage && byteLength <= largestImage
-  )
-}
-
-function isPdf({ name }: EmailAttachment): boolean {
+function isScan({ name, content: { byteLength } }: EmailAttachment): boolean {
   return /\.pdf$/i.test(name)
+    ? byteLength > largest && byteLength <= largestScan
+    : /\.(?:jpe?g|png|tiff?|webp)$/i.test(name) && byteLength >= smallestImage && byteLength <= largestImage
 }
 
 function mayBeLetter({ name, content }: EmailAttachment): boolean {
