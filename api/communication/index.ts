@@ -20,6 +20,7 @@ import { inboundEmailKind } from './emails/inboundEmail.ts'
 import { inboundEmails } from './emails/inboundEmails.ts'
 import { sendEmail } from './emails/sendEmail.ts'
 import { processInboundEmail } from './emails/processInboundEmail.ts'
+import { readScannedLetters } from './emails/readScannedLetters.ts'
 import { followMailbox } from './mailboxes/followMailbox.ts'
 import { folderPositionKind, mailboxKind } from './mailboxes/mailbox.ts'
 import { communicationSettingsKind } from './settings/communicationSettings.ts'
@@ -61,6 +62,7 @@ export const communicationModule = defineModule({
   ],
   jobs: (services) => [
     processInboundEmail(services),
+    readScannedLetters(services),
     sendEmail(services),
     triageCall(services.clock),
     followMailbox(services),

@@ -12,6 +12,7 @@ export const documentTypes = {
   OTHER: { label: 'Other', isVisible: false },
   POLICY_DOCUMENT: { label: 'Policy Document', isVisible: true },
   QUOTE_DOCUMENT: { label: 'Quote Document', isVisible: true },
+  REINSTATEMENT_NOTICE: { label: 'Reinstatement Notice', isVisible: false },
 } as const satisfies Record<string, { readonly label: string; readonly isVisible: boolean }>
 
 export type DocumentType = keyof typeof documentTypes

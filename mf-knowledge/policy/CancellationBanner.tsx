@@ -4,21 +4,44 @@ import { Banner } from '@coverdesk/design-system/frames'
 import { useState } from 'react'
 import { paths } from '../paths.ts'
 import type { PolicyErrors } from '../policyForm/policyErrors.ts'
-import type { CancellationBanner_policy$key } from './__generated__/CancellationBanner_policy.graphql.ts'
+import type {
+  CancellationBanner_policy$data,
+  CancellationBanner_policy$key,
+} from './__generated__/CancellationBanner_policy.graphql.ts'
 import { endCancellationNotice } from './endCancellationNotice.ts'
 
-/** Warns of the carrier's notice of cancellation until the policy is reinstated or set to Canceled. */
+/** Warns of the carrier's notice of cancellation until somebody confirms that the policy was reinstated, or sets it to Canceled. */
 export function CancellationBanner({ policy }: { policy: CancellationBanner_policy$key }) {
-  const { id, version, policyNumber, settableStates, cancellationNotice } = useFragment(
+  const { id, version, policyNumber, settableStates, reinstatements, cancellationNotice } = useFragment(
     graphql`
       fragment CancellationBanner_policy on BusinessPolicy {
         id
         version
         policyNumber
         settableStates
+        reinstatements {
+          message
+          lapse {
+            __typename
+          }
+          citation {
+            fileId
+            fileName
+            link
+          }
+        }
         cancellationNotice {
           kind
           message
+          isBeingRead
+          reinstatement {
+            isBeingRead
+            citation {
+              fileId
+              fileName
+              link
+            }
+          }
           effectiveOn
           reason
           amountDue
@@ -35,15 +58,18 @@ export function CancellationBanner({ policy }: { policy: CancellationBanner_poli
   )
   const fetcher = useFetcher<PolicyErrors>()
   const [isEnding, setIsEnding] = useState(false)
-  if (!cancellationNotice) return null
-  const { kind, message, effectiveOn, reason, amountDue, citation } = cancellationNotice
+  if (!cancellationNotice) return <LapseBanner policyId={id} reinstatements={reinstatements} />
+  const { kind, message, effectiveOn, reason, amountDue, isBeingRead, reinstatement } = cancellationNotice
+  const citation = reinstatement?.citation ?? cancellationNotice.citation
   const isOtherNumber =
     cancellationNotice.policyNumber && policyNumber && cancellationNotice.policyNumber !== policyNumber
   const failure = fetcher.data?.fields[0]?.message ?? fetcher.data?.message
+  const isUnread = reinstatement ? reinstatement.isBeingRead : isBeingRead
+  const effectiveLabel = reinstatement ? 'Canceled' : 'Effective'
   const facts = [
-    ['Effective', effectiveOn ? mediumDay(effectiveOn) : 'not stated, see the notice'],
+    [effectiveLabel, effectiveOn ? mediumDay(effectiveOn) : 'not stated, see the notice'],
     ['Reason', reason],
-    ['Amount due', amountDue == null ? null : usd(amountDue / 100)],
+    ['Amount due', amountDue == null || reinstatement ? null : usd(amountDue / 100)],
     ['Policy named', isOtherNumber ? cancellationNotice.policyNumber : null],
   ].filter(([, value]) => value)
   return (
@@ -65,7 +91,7 @@ export function CancellationBanner({ policy }: { policy: CancellationBanner_poli
           >
             Mark Reinstated
           </Button>
-          {kind === 'CANCELLATION' && settableStates.includes('CANCELED') && (
+          {kind === 'CANCELLATION' && !reinstatement && settableStates.includes('CANCELED') && (
             <Button
               size="small"
               isLoading={fetcher.state !== 'idle'}
@@ -87,8 +113,35 @@ export function CancellationBanner({ policy }: { policy: CancellationBanner_poli
         </Inline>
       }
     >
-      {facts.map(([label, value]) => `${label}: ${value}`).join(' · ')} ({citation.fileName})
-      {failure && ` ${failure}`}
+      {isUnread
+        ? 'Its date, reason and amount show here once it is read.'
+        : facts.map(([label, value]) => `${label}: ${value}`).join(' · ')}{' '}
+      ({citation.fileName}){failure && ` ${failure}`}
+    </Banner>
+  )
+}
+
+interface LapseBannerProps {
+  policyId: string
+  reinstatements: CancellationBanner_policy$data['reinstatements']
+}
+
+/** Tells for the rest of the term that coverage lapsed. */
+function LapseBanner({ policyId, reinstatements }: LapseBannerProps) {
+  const lapsed = reinstatements.find(({ lapse }) => lapse !== null)
+  if (!lapsed) return null
+  const { message, citation } = lapsed
+  return (
+    <Banner
+      tone="info"
+      title={message}
+      action={
+        <ButtonLink size="small" href={`${paths.policyDocument(policyId, citation.fileId)}${citation.link}`}>
+          Show Notice
+        </ButtonLink>
+      }
+    >
+      The policy was not in force on those days. ({citation.fileName})
     </Banner>
   )
 }

@@ -21,6 +21,7 @@ const told: Readonly<Record<string, { icon: IconComponent; words: string }>> = {
   CREATE_BUSINESS_POLICY: { icon: PlusIcon, words: 'logged the policy' },
   UPDATE_BUSINESS_POLICY: { icon: PencilIcon, words: 'changed the policy' },
   RENEW_BUSINESS_POLICY: { icon: RotateCwIcon, words: 'renewed the policy' },
+  REINSTATE_BUSINESS_POLICY: { icon: RotateCwIcon, words: 'marked the policy reinstated' },
   MOVE_BUSINESS_POLICY: { icon: UsersIcon, words: 'moved the policy to another account' },
   ADD_FILE: { icon: FileIcon, words: 'added' },
   ATTACH_FILE: { icon: UploadIcon, words: 'uploaded' },

@@ -2,7 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { preloadParts } from '@coverdesk/design-system'
 import { beforeAll, expect, test } from 'vitest'
 import { openKnowledge } from '../testing/openKnowledge.tsx'
-import { cancellationAnswer, policyAnswer, vehiclesAnswer } from '../testing/policyAnswer.ts'
+import {
+  cancellationAnswer,
+  reinstatementAnswer,
+  policyAnswer,
+  vehiclesAnswer,
+} from '../testing/policyAnswer.ts'
 import { policyAnswers } from '../testing/policyAnswers.ts'
 
 beforeAll(preloadParts, 60_000)
@@ -116,6 +121,51 @@ test('a notice of cancellation says what it means, and ends when the policy was 
   expect(sent.find(({ name }) => name === 'endCancellationNoticeMutation')?.variables).toEqual({
     policyId: 'bp_liability',
   })
+})
+
+test('a reinstatement is confirmed with one press, and its lapse stays on the page', async () => {
+  const reinstatement = reinstatementAnswer()
+  const { user } = await openPolicy(`${liability}/overview`, {
+    ...policyAnswers([
+      policyAnswer({
+        reinstatements: [reinstatement],
+        cancellationNotice: cancellationAnswer({ message: reinstatement['message'], reinstatement }),
+      }),
+    ]),
+    endCancellationNoticeMutation: () => ({
+      endCancellationNotice: {
+        __typename: 'EndCancellationNoticeSuccess',
+        businessPolicy: policyAnswer({ reinstatements: [reinstatement], cancellationNotice: null }),
+      },
+    }),
+  })
+  await screen.findByText(/with a lapse in coverage from Apr 4, 2026 to Apr 9, 2026/)
+  screen.getByText('Canceled: Apr 4, 2026 · Reason: Nonpayment of premium (Reinstatement.pdf)')
+  expect(screen.queryByRole('button', { name: 'Mark Canceled' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Mark Reinstated' }))
+  await screen.findByText('Policy reinstated')
+  screen.getByText('The policy was not in force on those days. (Reinstatement.pdf)')
+  screen.getByText(/with a lapse in coverage from Apr 4, 2026 to Apr 9, 2026/)
+})
+
+test('a notice that is still being read is not called silent', async () => {
+  await openPolicy(
+    `${liability}/overview`,
+    policyAnswers([
+      policyAnswer({
+        cancellationNotice: cancellationAnswer({
+          message: 'A notice from the carrier is on file for this policy and is still being read',
+          effectiveOn: null,
+          reason: null,
+          amountDue: null,
+          isBeingRead: true,
+        }),
+      }),
+    ]),
+  )
+  await screen.findByText(/is still being read/)
+  screen.getByText(/show here once it is read\. \(Notice of cancellation\.pdf\)/)
+  expect(screen.queryByText(/not stated/)).toBeNull()
 })
 
 test('edits a cell of the policy’s vehicles in place', async () => {

@@ -17,13 +17,17 @@ export function CancellationNote({ policy, children }: CancellationNoteProps) {
         cancellationNotice {
           kind
           effectiveOn
+          reinstatement {
+            __typename
+          }
         }
       }
     `,
     policy,
   )
   if (!cancellationNotice) return children
-  const { kind, effectiveOn } = cancellationNotice
+  const { kind, effectiveOn, reinstatement } = cancellationNotice
+  if (reinstatement) return <CellNote>Reinstatement to confirm</CellNote>
   const what = kind === 'NONRENEWAL' ? 'Nonrenewal' : 'Cancellation'
   return (
     <CellNote>

@@ -71,6 +71,7 @@ const liability: Record<string, unknown> & { id: string } = {
   },
   account: accountAnswer(),
   cancellationNotice: null,
+  reinstatements: [],
   renewalOf: null,
   renewedBy: null,
   renewalExpiresAt: '2028-03-01',
@@ -164,6 +165,8 @@ export function cancellationAnswer(change: Record<string, unknown> = {}): Record
     reason: 'Nonpayment of premium',
     amountDue: 120_416,
     policyNumber: 'KHI-9368009-24',
+    isBeingRead: false,
+    reinstatement: null,
     citation: {
       __typename: 'Citation',
       fileId: 'fi_notice',
@@ -171,5 +174,23 @@ export function cancellationAnswer(change: Record<string, unknown> = {}): Record
       link: '?page=1&quote=April+4',
     },
     ...change,
+  }
+}
+
+/** The carrier's reinstatement after that notice, with a lapse. */
+export function reinstatementAnswer(): Record<string, unknown> {
+  return {
+    __typename: 'PolicyReinstatement',
+    message:
+      'The carrier reinstated this policy on Apr 9, 2026 with a lapse in coverage from Apr 4, 2026 to Apr 9, 2026',
+    effectiveOn: '2026-04-09',
+    lapse: { __typename: 'PolicyLapse', from: '2026-04-04', to: '2026-04-09' },
+    isBeingRead: false,
+    citation: {
+      __typename: 'Citation',
+      fileId: 'fi_reinstatement',
+      fileName: 'Reinstatement.pdf',
+      link: '?page=1&quote=April+9',
+    },
   }
 }

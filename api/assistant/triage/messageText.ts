@@ -52,7 +52,7 @@ export function messageText(received: TriageMessage): MessageText {
   // `See at the very bottom what they want`: nothing between is left out.
   const chain = /\b(bottom|thread|chain|trail)\b/i.test(parts.own) && pointsBelow.test(parts.own)
   const passedOn = chain ? [inner.own, ...quotedLevels(inner.quoted || inner.forwarded)] : [inner.own]
-  const full = [parts.own, ...passedOn].filter(Boolean).join('\n')
+  const full = [parts.own, ...passedOn].filter(Boolean).join('\n\n')
   return {
     channel: 'EMAIL',
     isAnswer,

@@ -1,6 +1,6 @@
 import { asAttached } from '../../assistant/index.ts'
 import { letterAnalysis } from '../../knowledge/index.ts'
-import type { Reader } from '../../reading/index.ts'
+import { type Reader, ReadingError } from '../../reading/index.ts'
 import type { EmailAttachment } from './readEmail.ts'
 
 interface LetterDeps {
@@ -8,19 +8,47 @@ interface LetterDeps {
   readonly owner: string
 }
 
+interface Letters {
+  /** Empty if there are none. */
+  readonly text: string
+  /** Whether some file may be a scan, which takes longer to read. */
+  readonly unread: boolean
+}
+
 /**
  * The letters and notices attached to a message, each under a line with its file's name, as triage takes what a sender
- * passes on. Empty if there are none. A file that can't be read, or not in time, never holds up the message: it is read
- * again as a file of the thread, which says what is wrong with it.
+ * passes on. A file that can't be read, or not in time, never holds up the message: scans are read afterwards, and every
+ * file is read again as one of the thread, which says what is wrong with it.
  */
 export async function attachedLetters(
   attachments: readonly EmailAttachment[],
   { reader, owner }: LetterDeps,
+): Promise<Letters> {
+  const letters: string[] = []
+  let unread = attachments.some(isScan)
+  for (const { name, content } of attachments.filter(mayBeLetter).slice(0, mostLetters)) {
+    const signal = AbortSignal.timeout(longestMs)
+    const options = { name, owner, signal }
+    const text = await reader.analyze(new Uint8Array(content), options, letterAnalysis).catch(() => null)
+    if (text !== null) letters.push(asAttached(name, text))
+    unread ||= signal.aborted
+  }
+  return { text: letters.join('\n\n'), unread }
+}
+
+/** The letters among a message's files with its scans, for which the reader takes the time it needs. */
+export async function scannedLetters(
+  attachments: readonly EmailAttachment[],
+  { reader, owner, signal }: LetterDeps & { readonly signal: AbortSignal },
 ): Promise<string> {
   const letters: string[] = []
-  for (const { name, content } of attachments.filter(mayBeLetter).slice(0, mostLetters)) {
-    const options = { name, owner, signal: AbortSignal.timeout(longestMs) }
-    const text = await reader.analyze(new Uint8Array(content), options, letterAnalysis).catch(() => null)
+  const scans = attachments.filter((file) => isScan(file) || mayBeLetter(file))
+  for (const { name, content } of scans.slice(0, mostLetters)) {
+    const options = { name, owner, signal }
+    const text = await reader.analyze(new Uint8Array(content), options, letterAnalysis).catch((error) => {
+      if (error instanceof ReadingError) return null
+      throw error
+    })
     if (text !== null) letters.push(asAttached(name, text))
   }
   return letters.join('\n\n')
@@ -30,6 +58,18 @@ const mostLetters = 3
 const largest = 1_000_000
 /** Letters of a page or two take a tenth of a second; nobody waits for more. */
 const longestMs = 4_000
+
+const largestImage = 12_000_000
+/** Pictures in a signature are smaller than a page. */
+const smallestImage = 20_000
+/** A few scanned pages; what is larger is no letter. */
+const largestScan = 3_000_000
+
+function isScan({ name, content: { byteLength } }: EmailAttachment): boolean {
+  return /\.pdf$/i.test(name)
+    ? byteLength > largest && byteLength <= largestScan
+    : /\.(?:jpe?g|png|tiff?|webp)$/i.test(name) && byteLength >= smallestImage && byteLength <= largestImage
+}
 
 function mayBeLetter({ name, content }: EmailAttachment): boolean {
   return /\.(?:pdf|docx|txt|rtf)$/i.test(name) && content.byteLength <= largest

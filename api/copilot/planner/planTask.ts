@@ -105,9 +105,9 @@ const tellsAbout =
 const isForClient =
   /^\s*(?:(?:please|pls|now|can you|could you)[,\s]+)*(?:explain|describe|answer|tell|show|write)\b.*(?:\bto (?:the |our )?(?:client|insured|customer|owner|him|her|them)\b|\b(?:by|via|in an?) e-?mail\b)/i
 
-/** What was changed on a record, not what differs between two documents. */
+/** What was changed on a record, not what differs between two documents; days that passed without coverage. */
 const history =
-  /^\s*(?:what|anything|who|show|list)\b(?!.*\b(?:renewal|expiring|last year|endorse\w*|quotes?|draft)\b).*\bchang(?:ed|es?)\b.*\b(?:polic\w*|GL|auto|umbrella|BOP|comp)\b/i
+  /^\s*(?:what|anything|who|show|list)\b(?!.*\b(?:renewal|expiring|last year|endorse\w*|quotes?|draft)\b).*\bchang(?:ed|es?)\b.*\b(?:polic\w*|GL|auto|umbrella|BOP|comp)\b|\b(?:was|were|did|had)\b[^?.]{0,60}\bgaps? (?:in|of) (?:\w+ ){0,3}(?:coverage|insurance)\b/i
 
 const certificateOrder =
   /^\s*(?:please |can you |could you )?(?:(?:issue|prepare|make|create|generate|do|send|run|cut|write|need)\b.{0,30}\b(?:certificate|cert|coi|acord ?25)\b|(?:certificate|cert|coi) (?:for|to)\b.{2,80}\b(?:for|to)\b)/i

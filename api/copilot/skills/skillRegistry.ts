@@ -24,6 +24,7 @@ import { summarizeThread } from './summarizeThread/summarizeThread.ts'
 import { waiverRequest } from './waiverRequest/waiverRequest.ts'
 import { welcomeLetter } from './welcomeLetter/welcomeLetter.ts'
 import { answerClient } from './answerClient/answerClient.ts'
+import { carrierNotice } from './carrierNotice/carrierNotice.ts'
 import { checkIssuedPolicy } from './checkIssuedPolicy/checkIssuedPolicy.ts'
 import { coverageGaps } from './coverageGaps/coverageGaps.ts'
 import { exportSchedule } from './exportSchedule/exportSchedule.ts'
@@ -75,6 +76,7 @@ export const skills: readonly Skill[] = checked([
   waiverRequest,
   welcomeLetter,
   answerClient,
+  carrierNotice,
   checkIssuedPolicy,
   coverageGaps,
   exportSchedule,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { fileKind } from '../../files/index.ts'
 import { agencyToday } from '../../identity/index.ts'
-import { type AnswerDocument, openAnswers } from '../../knowledge/index.ts'
+import { type AnswerDocument, openAnswers, standingAnswer } from '../../knowledge/index.ts'
 import { readFileOf } from '../documents/documentReading.ts'
 import type { Citation } from '../workspaces/caraMessage.ts'
 import { defineTool } from './tool.ts'
@@ -27,13 +28,17 @@ export const searchFile = defineTool({
     for (const id of fileIds) {
       documents.push({ id, ...(await readFileOf(context, id)) })
     }
+    const today = agencyToday(context.agency, context.services.clock.now())
     const hasVectors = documents.some(({ vectors }) => (vectors?.length ?? 0) > 0)
     const meaning = hasVectors ? { embed: (text: string) => context.services.vectors.embedOne(text) } : {}
-    const { status, verdict, answer, citations, parts } = await openAnswers(documents)(query, {
-      earlier,
-      today: agencyToday(context.agency, context.services.clock.now()),
-      ...meaning,
-    })
+    const files = context.agency.table(fileKind)
+    const [policyId, ...others] = new Set(fileIds.map((id) => files.get(id)?.attachedTo))
+    const standing =
+      policyId && others.length === 0
+        ? standingAnswer(context.agency, policyId, { question: query, today })
+        : null
+    const { status, verdict, answer, citations, parts } =
+      standing ?? (await openAnswers(documents)(query, { earlier, today, ...meaning }))
     const names = new Map(documents.map(({ id, name }) => [id, name]))
     return {
       status,
@@ -42,7 +47,7 @@ export const searchFile = defineTool({
       ...(parts && { parts }),
       citations: citations.map(({ documentId, page, quote, role }): Citation & { role: string } => ({
         fileId: documentId,
-        fileName: names.get(documentId) ?? '',
+        fileName: names.get(documentId) ?? files.get(documentId)?.name ?? '',
         page,
         quote,
         role,

@@ -7,6 +7,9 @@ export interface AccountName {
   readonly name: string
 }
 
+/** Timeline titles by ledger update type; some tell what the change says. */
+export type EventWords = Readonly<Record<string, string | ((changed: LedgerEntry['changed']) => string)>>
+
 /** Child records of one kind. */
 export interface Records {
   readonly kind: AnyKind
@@ -21,7 +24,7 @@ export interface Belonging<Value, R extends Row> {
   readonly kind: Kind<Value, R>
   readonly subject: TimelineSubject
   /** Timeline titles of its events and its children's, by ledger update type. */
-  readonly words: Readonly<Record<string, string>>
+  readonly words: EventWords
   /** The record's name in a timeline; defaults to its first search text. */
   readonly called?: (row: R) => string
   /** Whether another record's history already covers the event, so that it appears only once. */

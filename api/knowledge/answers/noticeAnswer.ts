@@ -21,7 +21,7 @@ export function noticeAnswer(question: string, documents: readonly AnswerDocumen
   if (!(asks.when || asks.amount) || asksRule.test(question)) return null
   const notices = documents.filter(({ facts }) => facts.document.type === 'CANCELLATION_NOTICE')
   // A reinstatement or a second notice may have changed what the first one says.
-  const isChanged = documents.some(isReinstatement)
+  const isChanged = documents.some(({ facts }) => facts.document.type === 'REINSTATEMENT_NOTICE')
   const [notice, ...others] = notices
   if (!notice || others.length > 0 || isChanged) return null
   const candidates = candidatesOf(notice)
@@ -35,10 +35,4 @@ export function noticeAnswer(question: string, documents: readonly AnswerDocumen
     answer: `The notice of cancellation says: ${found.map(({ text }) => text.replace(/[.;]?$/, '.')).join(' ')}`,
     citations: found.flatMap(cited),
   }
-}
-
-function isReinstatement({ reading: { pages } }: AnswerDocument): boolean {
-  const [first] = pages
-  const titles = first?.lines.slice(0, 12) ?? []
-  return titles.some(({ text }) => /\breinstate(?:ment|d)\b/i.test(text) && text.split(' ').length <= 9)
 }

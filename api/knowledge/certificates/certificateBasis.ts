@@ -10,13 +10,14 @@ import { isOnCertificate } from '../policies/coverageSubjects.ts'
 import { carrierKind } from '../carriers/carrier.ts'
 import { noCertificateFacts } from '../policies/certificateFacts.ts'
 import type { CertificateFacts } from '../policies/certificateFacts.ts'
+import type { Lapse } from '../facts/readNotice.ts'
 import { lineOfBusinessLabels } from '../policies/policyTerms.ts'
 import type { LineOfBusiness } from '../policies/policyTerms.ts'
 import type { PolicyCoverage } from '../policies/policyCoverage.ts'
 import type { CertificateContent, CertificateOrder } from './certificate.ts'
 import { inAcordOrder, isLiabilityLine } from './certificateLines.ts'
 import { hasEnded, hasLongEnded } from '../policies/policyStanding.ts'
-import { type CancellationNotice, cancellationNotice } from '../policyFiles/cancellationNotice.ts'
+import { type CancellationNotice, cancellationNotice, lapsesOf } from '../policyFiles/cancellationNotice.ts'
 import { otherInsured } from '../policyFiles/otherInsured.ts'
 import { isInForce } from './policyStanding.ts'
 
@@ -38,6 +39,8 @@ export interface ShowablePolicy {
   readonly facts: CertificateFacts
   readonly isRenewed: boolean
   readonly cancellation: CancellationNotice | null
+  /** Days of the term without coverage. */
+  readonly lapses: readonly Lapse[]
 }
 
 interface LapsedPolicy {
@@ -152,6 +155,7 @@ export function showablePolicy(
     facts: policy ? provable(agency, row.id, policy.certificateFacts) : noCertificateFacts,
     isRenewed: row.renewedById !== null,
     cancellation: cancellationNotice(agency, row),
+    lapses: lapsesOf(agency, row),
   }
 }
 

@@ -3,7 +3,7 @@ import { dayInWords, exactSizeOf, shifted } from '../../platform/index.ts'
 import { provisionsFor, provisionLabels } from '../policies/certificateFacts.ts'
 import { unansweredQuestions } from '../policies/certificateQuestions.ts'
 import type { CertificateOrder } from './certificate.ts'
-import { cancellationMessage } from '../policyFiles/cancellationNotice.ts'
+import { cancellationMessage, lapseInWords } from '../policyFiles/cancellationNotice.ts'
 import { askedBy, provisionKinds } from './provisionWords.ts'
 import { wordingProblems } from './certificateWording.ts'
 import type { CertificateBasis, ShowablePolicy } from './certificateBasis.ts'
@@ -17,6 +17,7 @@ export const certificateCheckCodes = [
   'POLICY_DATA_MISSING',
   'POLICY_EXPIRED',
   'POLICY_EXPIRES_SOON',
+  'POLICY_LAPSE',
   'POLICY_NOT_IN_FORCE',
   'PROVISION_NOT_CONFIRMED',
   'TEXT_NOT_PRINTABLE',
@@ -80,9 +81,18 @@ function policyChecks(
       ? check('POLICY_CANCELLATION', {
           isBlocking: cancellation.effectiveOn !== null && cancellation.effectiveOn <= today,
           policyId: id,
-          message: `${title}: ${cancellationMessage(cancellation, today)}. If it was reinstated, say so on the policy first.`,
+          message: `${title}: ${cancellationMessage(cancellation, today)}. ${cancellation.reinstatement ? 'Mark the policy reinstated first.' : 'If it was reinstated, say so on the policy first.'}`,
         })
       : [],
+  )
+  const interrupted = shown.flatMap(({ id, title, lapses }) =>
+    lapses.map((lapse) =>
+      check('POLICY_LAPSE', {
+        isBlocking: lapse.from <= today && today < lapse.to,
+        policyId: id,
+        message: `${title}: coverage lapsed from ${lapseInWords(lapse)}. The certificate shows the whole term; tell the holder if that matters to them.`,
+      }),
+    ),
   )
   const expired = lapsed.map(({ id, title, expiresAt, pendingRenewalId }) =>
     check('POLICY_EXPIRED', {
@@ -101,7 +111,7 @@ function policyChecks(
         message: `${title} expires on ${dayInWords(expiresAt ?? today)}. Renew it first, or plan to send a new certificate.`,
       }),
     )
-  if (shown.length > 0) return [...outOfForce, ...canceled, ...checks, ...soon, ...expired]
+  if (shown.length > 0) return [...outOfForce, ...canceled, ...interrupted, ...checks, ...soon, ...expired]
   const message =
     policyIds === null
       ? 'No policy of this account is in force today. Log one, or correct the status and dates of an existing one.'

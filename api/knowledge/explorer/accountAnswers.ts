@@ -4,6 +4,7 @@ import type { PolicyAnswer } from '../answers/policyAnswer.ts'
 import { AccountType } from '../accounts/accountType.ts'
 import { businessPolicyKind, type BusinessPolicyRow } from '../policies/businessPolicyKind.ts'
 import { BusinessPolicyType } from '../policies/businessPolicyType.ts'
+import { standingAnswer } from '../policyFiles/standingAnswer.ts'
 import { CitationType } from '../readings/citation.ts'
 import { preparedAnswers, readDocuments } from './answerPolicyQuestion.ts'
 import { VerdictEnum } from './explorerType.ts'
@@ -77,7 +78,8 @@ async function answersOf(
     const answer =
       documents.length === 0
         ? null
-        : await preparedAnswers(agency, policy.id, documents)(asked.question, { embed, today })
+        : (standingAnswer(agency, policy.id, { question: asked.question, today }) ??
+          (await preparedAnswers(agency, policy.id, documents)(asked.question, { embed, today })))
     answers.push({ policy, answer })
   }
   // What was asked for comes first: the policies that have it, or those that lack it.

@@ -7,6 +7,7 @@ import { phrasedByModel } from '../answers/phrasedByModel.ts'
 import type { AnswerDocument, AnsweredQuestion, PolicyAnswer } from '../answers/policyAnswer.ts'
 import type { LineOfBusiness } from '../policies/policyTerms.ts'
 import { otherInsured, otherInsuredMessage, ownFiles } from '../policyFiles/otherInsured.ts'
+import { standingAnswer } from '../policyFiles/standingAnswer.ts'
 import { fileReadingOf } from '../readings/fileReading.ts'
 import { loadContent, loadFacts } from '../readings/storedReading.ts'
 import type { answerAuthors, ExplorerMessage } from './explorerMessage.ts'
@@ -35,15 +36,15 @@ export async function answerPolicyQuestion(
   const documents = await readDocuments(agency, policyId)
   if (documents.length === 0) return { failure: unreadMessage(agency, policyId) }
   const earlier = answeredQuestions(history)
+  const today = agencyToday(agency, context.clock.now())
+  // The notices together say more than the one document that fits the question best.
+  const standing = standingAnswer(agency, policyId, { question, today })
+  if (standing) return { answer: standing, phrasedBy: 'BUILT_IN', notice: null }
   const answer = await preparedAnswers(
     agency,
     policyId,
     documents,
-  )(question, {
-    earlier,
-    embed: (text) => vectors.embedOne(text),
-    today: agencyToday(agency, context.clock.now()),
-  })
+  )(question, { earlier, embed: (text) => vectors.embedOne(text), today })
   const phrased = await phrasedByModel(context, { question, earlier, answer, documents })
   const corrected = await withCorrections(agency, policyId, phrased.ok ? phrased.answer : answer)
   return phrased.ok

@@ -14,6 +14,8 @@ export const recognizedTypes = [
   'APPLICATION',
   'INVOICE',
   'CANCELLATION_NOTICE',
+  'REINSTATEMENT_NOTICE',
+  'PREMIUM_AUDIT',
   'LOST_POLICY_RELEASE',
   'CONTRACT',
   'LOSS_RUN',

@@ -1,6 +1,6 @@
 import type { Reading } from '../../reading/index.ts'
 import type { PolicyFacts } from './policyFacts.ts'
-import { datesIn, parseMoney } from './values.ts'
+import { datesIn, parseMoney, policyNumberIn } from './values.ts'
 
 export const noticeKinds = ['CANCELLATION', 'NONRENEWAL', 'REINSTATEMENT'] as const
 
@@ -10,13 +10,22 @@ export interface PolicyNotice {
   readonly policyNumber: string | null
   /** When it was mailed or issued. */
   readonly datedOn: string | null
+  /** When it ends the policy, or puts it in force again. */
   readonly effectiveOn: string | null
+  /** What a reinstatement says about the time between; null if it says nothing. */
+  readonly lapse?: Lapse | 'NONE' | null
   readonly reason: string | null
   /** What has to be paid to keep the policy. */
   readonly amountDue: number | null
   /** The words that state the date; the title if none do. */
   readonly quote: string | null
   readonly page: number | null
+}
+
+/** Days without coverage, from 12:01 AM to 12:01 AM. */
+export interface Lapse {
+  readonly from: string
+  readonly to: string
 }
 
 /** A statement of a notice: a sentence, or a row with its label. */
@@ -61,13 +70,10 @@ export function amountStatements<S extends Statement>(statements: readonly S[]):
   ].slice(0, 1)
 }
 
-const reinstates =
-  /\b(?:notice of reinstatement|reinstatement (?:notice|confirmation)|confirmation of reinstatement|(?:notice of )?resci(?:ssion|nding) of (?:\w+ )?cancell?ation|cancell?ation (?:is |has been )?rescinded)\b/i
 const isReinstated = /\b(?:policy|coverage|insurance)\b[^.;]{0,60}\b(?:has|have) been reinstated\b/i
 const onCondition = /\b(?:if|unless|until|once|when|offer|request|eligible|apply)\b/i
 const nonrenews = /\bnon-?\s?renew/i
-const titleLines = 12
-const longestTitle = 9
+const dateLines = 12
 
 /** The notice of cancellation, nonrenewal or reinstatement that a document is; null for any other document. */
 export function readNotice(
@@ -75,22 +81,17 @@ export function readNotice(
   { document, scalars }: Pick<PolicyFacts, 'document' | 'scalars'>,
   statements: readonly Statement[],
 ): PolicyNotice | null {
-  const titles = (pages[0]?.lines.slice(0, titleLines) ?? []).filter(
-    ({ text }) => text.split(' ').length <= longestTitle,
-  )
   const told = {
-    policyNumber: scalars.policyNumber.fact?.value ?? null,
-    datedOn: dayIn(statements.find(({ text, title }) => noticeDate.test(`${title} ${text}`))),
+    policyNumber: scalars.policyNumber.fact?.value ?? numberNamed(statements),
+    datedOn:
+      dayIn(statements.find(({ text, title }) => noticeDate.test(`${title} ${text}`))) ?? dateLine(pages),
   }
   const reinstated =
-    titles.find(({ text }) => reinstates.test(text) && !onCondition.test(text)) ??
-    (document.type === 'OTHER'
+    document.type === 'OTHER'
       ? statements.find(({ text }) => isReinstated.test(text) && !onCondition.test(text))
-      : undefined)
-  if (reinstated) {
-    const none = { effectiveOn: null, reason: null, amountDue: null }
-    return { kind: 'REINSTATEMENT', ...told, ...none, quote: reinstated.text, page: 1 }
-  }
+      : null
+  if (reinstated || document.type === 'REINSTATEMENT_NOTICE')
+    return { ...told, ...reinstatementIn(statements) }
   if (document.type !== 'CANCELLATION_NOTICE') return null
   const effective = effectiveStatement(statements)
   const title = document.quote ?? ''
@@ -105,15 +106,91 @@ export function readNotice(
   }
 }
 
+/** The only policy that a notice names without a label: "Re: Policy BP 0771553 05, Businessowners". */
+function numberNamed(statements: readonly Statement[]): string | null {
+  const numbers = statements.flatMap(({ text }) =>
+    [...text.matchAll(/\bpolicy\s+(?=[A-Z]*[\s-]?\d|[A-Z]{2,})/gi)].flatMap(
+      (match) => policyNumberIn(text.slice(match.index + match[0].length)) ?? [],
+    ),
+  )
+  const [number = null, ...others] = new Set(numbers)
+  return others.length === 0 ? number : null
+}
+
+const takesUp =
+  /\breinstat\w*\b[^.;]{0,40}\b(?:effective|date|as of|on)\b|\beffective (?:date|time)\b[^.;]{0,30}\breinstat\w*/i
+const continuous =
+  /\b(?:without|with no|no|not? be(?:en)? (?:a|any))\s+(?:a |any )?(?:lapse|gap|interruption|break)s?\b|\b(?:continuous|uninterrupted) coverage\b|\bcoverage (?:is|was|remains|has been) (?:continuous|uninterrupted)\b|\blapse[^.:]{0,20}:\s*(?:none|no)\b/i
+const lapse = /\b(?:lapse[sd]?|gap|no coverage|not (?:in force|covered))\b/i
+
+/** What a reinstatement says: since when the policy is in force again, and for which days it was not. */
+function reinstatementIn(
+  statements: readonly Statement[],
+): Pick<PolicyNotice, 'kind' | 'effectiveOn' | 'lapse' | 'reason' | 'amountDue' | 'quote' | 'page'> {
+  const certain = statements.filter(({ text }) => !onCondition.test(text))
+  const again = certain.find((each) => statesReinstatement(each) && datesIn(each.text).length > 0)
+  const stated = again ?? certain.find(({ text }) => isReinstated.test(text))
+  const back = again ? dayBehind(again.text, takesUp) : null
+  const canceled = dayIn(
+    certain.find(({ text, title }) => canceling.test(`${title} ${text}`) && datesIn(text).length > 0),
+  )
+  const between = lapseDays(certain)
+  const implied = canceled && back && canceled < back ? { from: canceled, to: back } : null
+  const isContinuous = certain.some(({ text, title }) => continuous.test(`${title} ${text}`))
+  return {
+    kind: 'REINSTATEMENT',
+    effectiveOn: back ?? between?.to ?? null,
+    lapse: isContinuous || (canceled !== null && canceled === back) ? 'NONE' : (between ?? implied),
+    reason: null,
+    amountDue: null,
+    quote: stated?.text ?? null,
+    page: stated?.page ?? 1,
+  }
+}
+
+function statesReinstatement({ text, title }: Statement): boolean {
+  return takesUp.test(text) || (/\breinstat/i.test(title) && effectiveRow.test(text))
+}
+
+/** A row of a section about the reinstatement, not about the policy's term. */
+const effectiveRow = /^(?!.*\b(?:polic|period|term|cancel|expir))\W*(?:effective|new effective)\b/i
+const canceling = /\bcancell?(?:ed|ation)\b[^.;]{0,30}\b(?:effective|date|on|as of)\b/i
+
+/** The days of a lapse: behind the word in a sentence, or in rows that name it. */
+function lapseDays(statements: readonly Statement[]): Lapse | null {
+  const days = statements
+    .filter(({ text }) => lapse.test(text) && !continuous.test(text))
+    .flatMap(({ text }) => {
+      const from = lapse.exec(text)?.index ?? 0
+      return datesIn(text).flatMap(({ at, iso }) => (at >= from ? [iso] : []))
+    })
+    .toSorted()
+  const [from] = days
+  const to = days.at(-1)
+  return from && to && from < to ? { from, to } : null
+}
+
 const noticeDate =
   /\b(?:date (?:mailed|of (?:this )?(?:notice|mailing)|issued)|mailed on|mailing date|notice date)\b/i
 
 /** The day a statement names: of several, the one behind the words about the effect. */
 function dayIn(statement: Statement | null | undefined): string | null {
-  if (!statement) return null
-  const from = takesEffect.exec(statement.text)?.index ?? 0
-  const days = datesIn(statement.text)
+  return statement ? dayBehind(statement.text, takesEffect) : null
+}
+
+function dayBehind(text: string, words: RegExp): string | null {
+  const from = words.exec(text)?.index ?? 0
+  const days = datesIn(text)
   return (days.find(({ at }) => at >= from) ?? days[0])?.iso ?? null
+}
+
+/** The date of a letter, which stands on a line of its own at the top. */
+function dateLine([first]: Reading['pages']): string | null {
+  const dates = (first?.lines.slice(0, dateLines) ?? []).flatMap(({ text }) => {
+    const [date] = datesIn(text)
+    return date && date.text === text.trim() ? [date.iso] : []
+  })
+  return dates[0] ?? null
 }
 
 function centsIn(statement: Statement | undefined): number | null {

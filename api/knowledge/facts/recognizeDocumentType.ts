@@ -24,10 +24,26 @@ const rules: readonly TypeRule[] = [
     words: /lost,? destroyed or retained|releases? (?:and discharges )?the (?:insurer|company)/i,
   },
   {
+    type: 'REINSTATEMENT_NOTICE',
+    title:
+      /\bnotice of (?:policy )?reinstatement|\breinstatement (?:notice|confirmation|letter)|\bconfirmation of (?:policy )?reinstatement|\b(?:policy|coverage|insurance) (?:has been )?reinstate(?:d|ment)\b|\breinstatement of (?:your )?(?:policy|coverage|insurance)|^\W*reinstatement\W*$|\b(?:resci(?:ssion|nding) of|withdrawal of) (?:\w+ ){0,3}cancell?ation|cancell?ation (?:notice )?(?:is |has been )?(?:rescinded|withdrawn)/i,
+    words:
+      /\b(?:has|have|is|are|was|were) (?:been )?(?:hereby )?(?:reinstated|rescinded|withdrawn)\b|\blapse in coverage\b|\bwithout (?:a |any )?lapse\b/i,
+    not: /\brequest|\boffer|\bapplication|\bno[- ]loss|\blimits?\b|\baggregate|\bpremium|\bif\b|\bunless\b/i,
+  },
+  {
     type: 'CANCELLATION_NOTICE',
     title:
       /notice of (?:intent to )?(?:cancel|cancellation|nonrenewal|non-renewal)|cancellation notice|notice of (?:policy )?termination/i,
     words: /will be cancell?ed|is hereby cancell?ed|cancellation effective/i,
+  },
+  {
+    type: 'PREMIUM_AUDIT',
+    title:
+      /\b(?:premium|payroll|final|physical|voluntary|interim|policy) audit\b|\baudit (?:notice|statement|invoice|request|report|adjustment|results?|bill(?:ing)?)\b|\b(?:notice|request|report) (?:of|for) (?:\w+ )?audit\b/i,
+    words:
+      /\bauditor\b|\baudited\b|\badditional premium\b|\breturn premium\b|\b(?:payroll|sales|your) records\b|\bthis audit\b/i,
+    not: /\bannual|\bperiod\b|\bconditions?\b|\bdeclarations\b|\bendorsement\b|\bpart\b|:\s*\S/i,
   },
   {
     type: 'LOSS_RUN',

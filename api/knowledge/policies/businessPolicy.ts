@@ -115,6 +115,18 @@ export function updatedPolicy(
   return { ...policy, ...terms, updatedAt: at, version, updateReason }
 }
 
+/** The policy in force again, with what the carrier said about it. */
+export function reinstatedPolicy(policy: BusinessPolicy, reason: string | null, at: number): BusinessPolicy {
+  const version = policy.version + 1
+  return {
+    ...policy,
+    state: policy.state === 'CANCELED' ? 'INFORCE' : policy.state,
+    updatedAt: at,
+    version,
+    updateReason: reason === null ? null : { version, text: reason },
+  }
+}
+
 /** Why the policy can't be renewed, in plain words; null if it can. */
 export function refusalToRenew(
   policy: Pick<BusinessPolicy, 'state' | 'expiresAt' | 'renewedById'>,

@@ -1,4 +1,5 @@
 import { defineBelonging } from '../accounts/belonging.ts'
+import type { BusinessPolicy } from './businessPolicy.ts'
 import { businessPolicyKind } from './businessPolicyKind.ts'
 import { lineOfBusinessLabels } from './policyTerms.ts'
 
@@ -8,6 +9,8 @@ defineBelonging({
   words: {
     CREATE_BUSINESS_POLICY: 'Policy logged',
     MOVE_BUSINESS_POLICY: 'Policy moved to another account',
+    REINSTATE_BUSINESS_POLICY: ({ updateReason }: Partial<BusinessPolicy>) =>
+      updateReason ? `Policy reinstated: ${updateReason.text}` : 'Policy reinstated',
     RENEW_BUSINESS_POLICY: 'Policy renewed',
     UPDATE_BUSINESS_POLICY: 'Policy changed',
   },

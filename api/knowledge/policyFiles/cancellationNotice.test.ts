@@ -12,6 +12,14 @@ const show = `query ($id: ID!) {
     }
   }
 }`
+const showReinstated = `query ($id: ID!) {
+  businessPolicy(id: $id) {
+    state
+    cancellationNotice { message isBeingRead reinstatement { message } }
+    reinstatements { message effectiveOn lapse { from to } citation { quote } }
+    history { updateTypes reason }
+  }
+}`
 const attach = `mutation ($policyId: ID!, $file: PolicyFileInput!) {
   uploadPolicyFile(policyId: $policyId, file: $file) { __typename }
 }`
@@ -64,7 +72,14 @@ async function openNoticeDesk() {
     await desk.platform.jobs.runDue()
     return fileId
   }
-  return { ...desk, noticeOf, file }
+  async function checkOf(sought: string, client = desk.client) {
+    const { checkCertificate } = await client.data(
+      'query ($input: CreateCertificateInput!) { checkCertificate(input: $input) { code isBlocking message policyId } }',
+      { input: { accountId: desk.accountId, policyIds: [desk.policyId] } },
+    )
+    return checkCertificate.find(({ code }: { code: string }) => code === sought)
+  }
+  return { ...desk, noticeOf, file, checkOf }
 }
 
 Deno.test('a filed notice of cancellation shows on its policy with its date, reason and amount', async () => {
@@ -107,7 +122,7 @@ Deno.test('what staff file as a notice warns even where no date can be read', as
   })
 })
 
-Deno.test('a reinstatement filed later ends a notice; one of another policy or before it does not', async () => {
+Deno.test('a reinstatement of another policy, or of before the notice, says nothing about it', async () => {
   await using desk = await openNoticeDesk()
   await desk.file(unpaid, 'NOTICE_OF_CANCELLATION')
   const of = (number: string, on: string) =>
@@ -120,8 +135,112 @@ Deno.test('a reinstatement filed later ends a notice; one of another policy or b
   assert.equal((await desk.noticeOf())?.effectiveOn, '2026-03-30')
   await desk.file(of('TQ 5518820', 'January 5, 2026'), 'OTHER')
   assert.equal((await desk.noticeOf())?.effectiveOn, '2026-03-30')
-  await desk.file(reinstated, 'ENDORSEMENT')
-  assert.equal(await desk.noticeOf(), null)
+  assert.match((await desk.noticeOf()).message, /will cancel this policy on Mar 30, 2026$/)
+})
+
+/** The lapse as notices print it: in a sentence, in rows, between two dates, or none. */
+const lapses: readonly [string, readonly SheetLine[], { from: string; to: string } | null, RegExp][] = [
+  [
+    'a sentence',
+    [
+      { heading: 'REINSTATEMENT NOTICE' },
+      'April 6, 2026',
+      'Policy number: TQ 5518820',
+      'Insured: Casco Roofing LLC',
+      'We received your payment of $1,204.16 on 04/04/2026. The policy described above, which was cancelled effective 03/30/2026, has been reinstated effective 04/04/2026 with a lapse in coverage from 03/30/2026 12:01 AM to 04/04/2026 12:01 AM.',
+      'No coverage is provided for losses during the lapse.',
+    ],
+    { from: '2026-03-30', to: '2026-04-04' },
+    /reinstated this policy on Apr 4, 2026 with a lapse in coverage from Mar 30, 2026 to Apr 4, 2026/,
+  ],
+  [
+    'rows',
+    [
+      { heading: 'NOTICE OF REINSTATEMENT' },
+      { label: 'Date of notice', value: 'April 6, 2026' },
+      { label: 'Policy number', value: 'TQ 5518820' },
+      { label: 'Named insured', value: 'Casco Roofing LLC' },
+      { label: 'Policy effective date', value: 'September 1, 2025' },
+      { label: 'Reinstatement effective', value: 'April 4, 2026' },
+      { label: 'Coverage lapsed from', value: 'March 30, 2026' },
+      { label: 'Coverage lapsed to', value: 'April 4, 2026' },
+    ],
+    { from: '2026-03-30', to: '2026-04-04' },
+    /on Apr 4, 2026 with a lapse/,
+  ],
+  [
+    'the dates of both',
+    [
+      { heading: 'POLICY REINSTATEMENT' },
+      'Policy number: TQ 5518820. Insured: Casco Roofing LLC.',
+      'Your policy was canceled on 03/30/2026.',
+      'Coverage has been reinstated as of April 4, 2026.',
+    ],
+    { from: '2026-03-30', to: '2026-04-04' },
+    /on Apr 4, 2026 with a lapse/,
+  ],
+  ['no lapse', reinstated, null, /reinstated this policy without a lapse in coverage$/],
+  [
+    'nothing said',
+    [
+      { heading: 'NOTICE OF REINSTATEMENT' },
+      { label: 'Policy number', value: 'TQ 5518820' },
+      'Your policy has been reinstated effective March 30, 2026.',
+    ],
+    null,
+    /on Mar 30, 2026; its notice doesn’t say whether coverage lapsed/,
+  ],
+]
+for (const [name, lines, lapse, message] of lapses)
+  Deno.test(`a reinstatement waits to be confirmed and tells the lapse: ${name}`, async () => {
+    await using desk = await openNoticeDesk()
+    await desk.file(unpaid, 'NOTICE_OF_CANCELLATION')
+    await desk.file(lines, 'REINSTATEMENT_NOTICE')
+    const shown = async () => (await desk.client.data(showReinstated, { id: desk.policyId })).businessPolicy
+    const { cancellationNotice: notice, reinstatements } = await shown()
+    assert.match(notice.message, message)
+    assert.match(notice.reinstatement.message, message)
+    assert.deepEqual(reinstatements[0].lapse, lapse)
+    await desk.client.data(end, { id: desk.policyId })
+    const after = await shown()
+    assert.equal(after.cancellationNotice, null)
+    assert.deepEqual(after.reinstatements[0].lapse, lapse)
+    const last = after.history.at(-1)
+    assert.deepEqual(last.updateTypes, ['REINSTATE_BUSINESS_POLICY'])
+    assert.match(last.reason, message)
+  })
+
+Deno.test('confirming the reinstatement puts a canceled policy in force again', async () => {
+  await using desk = await openNoticeDesk()
+  const canceled = await openPolicy(desk.harborline, {
+    accountId: desk.accountId,
+    state: 'CANCELED',
+    policyNumber: 'TQ 5518820',
+    inforceAt: '2025-09-01',
+    expiresAt: '2026-09-01',
+  })
+  await desk.file(reinstated, 'REINSTATEMENT_NOTICE', canceled)
+  const shown = async () => (await desk.client.data(showReinstated, { id: canceled })).businessPolicy
+  assert.match((await shown()).cancellationNotice.message, /reinstated this policy/)
+  await desk.client.data(end, { id: canceled })
+  assert.deepEqual((({ state, cancellationNotice }) => ({ state, cancellationNotice }))(await shown()), {
+    state: 'INFORCE',
+    cancellationNotice: null,
+  })
+})
+
+Deno.test('a notice that is still being read says so', async () => {
+  await using desk = await openNoticeDesk()
+  const fileId = await desk.upload('notice.pdf', await pdfOf([unpaid]))
+  await desk.client.data(attach, {
+    policyId: desk.policyId,
+    file: { fileId, type: 'NOTICE_OF_CANCELLATION' },
+  })
+  const { businessPolicy } = await desk.client.data(showReinstated, { id: desk.policyId })
+  assert.equal(businessPolicy.cancellationNotice.isBeingRead, true)
+  assert.match(businessPolicy.cancellationNotice.message, /still being read/)
+  await desk.platform.jobs.runDue()
+  assert.match((await desk.noticeOf()).message, /will cancel this policy/)
 })
 
 Deno.test('staff end a notice once, which the account’s history tells', async () => {
@@ -137,8 +256,7 @@ Deno.test('staff end a notice once, which the account’s history tells', async 
   )
   assert.ok(
     account.timeline.edges.some(
-      ({ node }: { node: { title: string } }) =>
-        node.title === 'Policy reinstated, notice of cancellation ended',
+      ({ node }: { node: { title: string } }) => node.title === 'Policy reinstated',
     ),
   )
 })
@@ -189,13 +307,7 @@ Deno.test('a notice filed with the documents of another record of the account co
 Deno.test('a certificate warns of a notice to come, and waits for a decision on one that took effect', async () => {
   await using desk = await openNoticeDesk()
   await desk.file(unpaid, 'NOTICE_OF_CANCELLATION')
-  const checkNow = async (client = desk.client) => {
-    const { checkCertificate } = await client.data(
-      'query ($input: CreateCertificateInput!) { checkCertificate(input: $input) { code isBlocking message policyId } }',
-      { input: { accountId: desk.accountId, policyIds: [desk.policyId] } },
-    )
-    return checkCertificate.find(({ code }: { code: string }) => code === 'POLICY_CANCELLATION')
-  }
+  const checkNow = (client = desk.client) => desk.checkOf('POLICY_CANCELLATION', client)
   const found = await checkNow()
   assert.equal(found.isBlocking, false)
   assert.equal(found.policyId, desk.policyId)
@@ -205,4 +317,23 @@ Deno.test('a certificate warns of a notice to come, and waits for a decision on 
   assert.equal((await checkNow(later)).isBlocking, true)
   await later.data(end, { id: desk.policyId })
   assert.equal(await checkNow(later), undefined)
+})
+
+Deno.test('a certificate waits for the reinstatement to be confirmed, and then tells of the lapse', async () => {
+  await using desk = await openNoticeDesk()
+  const [, lines] = lapses[0] ?? []
+  const past = (lines ?? []).map((line) =>
+    typeof line === 'string'
+      ? line.replaceAll('03/30/2026', '02/02/2026').replaceAll('04/04/2026', '02/09/2026')
+      : line,
+  )
+  await desk.file(past, 'REINSTATEMENT_NOTICE')
+  const open = await desk.checkOf('POLICY_CANCELLATION')
+  assert.equal(open.isBlocking, true)
+  assert.match(open.message, /Mark the policy reinstated first\.$/)
+  await desk.client.data(end, { id: desk.policyId })
+  assert.equal(await desk.checkOf('POLICY_CANCELLATION'), undefined)
+  const lapse = await desk.checkOf('POLICY_LAPSE')
+  assert.equal(lapse.isBlocking, false)
+  assert.match(lapse.message, /coverage lapsed from Feb 2, 2026 to Feb 9, 2026/)
 })

@@ -1,7 +1,7 @@
-import { presentFile, type StoredFileRow } from '../../files/index.ts'
+import { type DocumentType, presentFile, type StoredFileRow } from '../../files/index.ts'
 import { type AgencyStore, dayInWords, isoDay } from '../../platform/index.ts'
 import { belongings, belongsTo } from '../accounts/belonging.ts'
-import type { PolicyNotice } from '../facts/readNotice.ts'
+import type { Lapse, PolicyNotice } from '../facts/readNotice.ts'
 import { policyNumberKey } from '../policies/businessPolicy.ts'
 import type { BusinessPolicyRow } from '../policies/businessPolicyKind.ts'
 import { fileReadingKind, fileReadingOf } from '../readings/fileReading.ts'
@@ -14,46 +14,113 @@ type Policy = Pick<
 >
 
 /** The notice of cancellation or nonrenewal that holds for a policy. */
-export interface CancellationNotice extends Omit<PolicyNotice, 'kind'> {
+export interface CancellationNotice extends Omit<PolicyNotice, 'kind' | 'lapse'> {
   readonly kind: 'CANCELLATION' | 'NONRENEWAL'
   readonly fileId: string
+  /** Whether its text is not known yet. */
+  readonly isBeingRead: boolean
+  /** The carrier's reinstatement that nobody confirmed yet. */
+  readonly reinstatement: Reinstatement | null
+}
+
+/** A reinstatement as the carrier's notice states it. */
+export interface Reinstatement extends Pick<PolicyNotice, 'effectiveOn' | 'quote' | 'page'> {
+  readonly lapse: NonNullable<PolicyNotice['lapse']> | null
+  readonly fileId: string
+  readonly isBeingRead: boolean
 }
 
 interface Filed {
   readonly file: StoredFileRow
   readonly notice: PolicyNotice
+  readonly isBeingRead: boolean
 }
 
 /**
- * The notice on file by which the carrier ends the policy: the latest one, unless a reinstatement came later or staff
- * ended it. Null for a policy that is canceled, and for notices of another term.
+ * The notice on file by which the carrier ends the policy: the latest one, until staff end it, who also confirm the
+ * reinstatement that followed it. Null for notices of another term, and for a canceled policy that was not reinstated.
  */
 export function cancellationNotice(agency: Agency, policy: Policy): CancellationNotice | null {
-  if (policy.state === 'CANCELED') return null
-  const [latest] = [...filedNotices(agency, policy), ...receivedNotices(agency, policy)]
+  const all = noticesOf(agency, policy)
+  const latest = all.find(({ notice }) => notice.kind !== 'REINSTATEMENT')
+  const since = all.find(
+    (each) => each.notice.kind === 'REINSTATEMENT' && (!latest || dayOf(each) >= dayOf(latest)),
+  )
+  const open = since?.file.noticeEndedBy === null ? since : null
+  if (latest?.file.noticeEndedBy != null || (since && !open)) return null
+  if (policy.state === 'CANCELED' && !open) return null
+  const reinstatement = open ? reinstatementIn(open) : null
+  if (latest) {
+    const { file, isBeingRead } = latest
+    const { lapse: _, ...notice } = latest.notice
+    return { ...notice, kind: kindOf(notice), fileId: file.id, isBeingRead, reinstatement }
+  }
+  // The cancellation itself was not filed; its reinstatement says when it was.
+  if (!open || !reinstatement) return null
+  const { lapse, ...notice } = open.notice
+  const effectiveOn = lapse && lapse !== 'NONE' ? lapse.from : null
+  const { fileId, isBeingRead } = reinstatement
+  return { ...notice, kind: 'CANCELLATION', effectiveOn, fileId, isBeingRead, reinstatement }
+}
+
+/** The reinstatements on file for this term, newest first, whether or not anyone confirmed them. */
+export function reinstatementsOf(agency: Agency, policy: Policy): Reinstatement[] {
+  return noticesOf(agency, policy)
+    .filter(({ notice }) => notice.kind === 'REINSTATEMENT')
+    .map(reinstatementIn)
+}
+
+/** The days within the policy's term on which it was not in force, oldest first. */
+export function lapsesOf(agency: Agency, policy: Policy): Lapse[] {
+  const lapses = reinstatementsOf(agency, policy).flatMap(({ lapse }) =>
+    lapse && lapse !== 'NONE' ? [lapse] : [],
+  )
+  return [...new Map(lapses.map((lapse) => [`${lapse.from} ${lapse.to}`, lapse])).values()].toSorted((a, b) =>
+    a.from.localeCompare(b.from),
+  )
+}
+
+function kindOf({ kind }: Pick<PolicyNotice, 'kind'>): CancellationNotice['kind'] {
+  return kind === 'NONRENEWAL' ? 'NONRENEWAL' : 'CANCELLATION'
+}
+
+function reinstatementIn({ file, notice, isBeingRead }: Filed): Reinstatement {
+  const { effectiveOn, lapse = null, quote, page } = notice
+  return { effectiveOn, lapse, quote, page, fileId: file.id, isBeingRead }
+}
+
+/** The notices about the policy's term, newest first. */
+function noticesOf(agency: Agency, policy: Policy): Filed[] {
+  return [...filedNotices(agency, policy), ...receivedNotices(agency, policy)]
     .filter(({ notice }) => isOfTerm(notice, policy))
     .toSorted((a, b) => dayOf(b).localeCompare(dayOf(a)) || b.file.createdAt - a.file.createdAt)
-  if (!latest || latest.file.noticeEndedBy !== null) return null
-  const { kind, ...notice } = latest.notice
-  return kind === 'REINSTATEMENT' ? null : { kind, ...notice, fileId: latest.file.id }
 }
 
 /** Notices among the policy's documents. A document filed as a notice counts even if no date was read. */
 function filedNotices(agency: Agency, policy: Policy): Filed[] {
   return ownFiles(agency, policy.id).flatMap((file) => {
-    const isFiledSo = file.type === 'NOTICE_OF_CANCELLATION'
-    const notice = fileReadingOf(agency, file.id)?.notice ?? (isFiledSo ? unread : null)
+    const kind = file.type === null ? undefined : filedKinds[file.type]
+    const reading = fileReadingOf(agency, file.id)
+    const isBeingRead = !reading || reading.state === 'READING'
+    const notice = reading?.notice ?? (kind ? { ...unread, kind } : null)
     if (!notice) return []
+    const filed = { file, notice, isBeingRead }
     // What staff filed as a notice of this policy warns, whatever it names; nothing else ends or warns of one by mistake.
-    if (isFiledSo && notice.kind !== 'REINSTATEMENT') return [{ file, notice }]
+    if (kind === 'CANCELLATION' && notice.kind !== 'REINSTATEMENT') return [filed]
     const isHere =
       !notice.policyNumber || !policy.policyNumber || isAbout(notice.policyNumber, policy.policyNumber)
-    return isHere && hasEffect(notice, file.type) ? [{ file, notice }] : []
+    return isHere && hasEffect(notice, file.type) ? [filed] : []
   })
 }
 
+/** What staff say that a document is when they file it. */
+const filedKinds: Partial<Record<DocumentType, PolicyNotice['kind']>> = {
+  NOTICE_OF_CANCELLATION: 'CANCELLATION',
+  REINSTATEMENT_NOTICE: 'REINSTATEMENT',
+}
+
 /** Types under which staff file notices of which they do not know better. */
-const mayBeNotice: ReadonlySet<string> = new Set(['OTHER', 'INVOICE'])
+const mayBeNotice: ReadonlySet<string> = new Set(['OTHER', 'INVOICE', 'REINSTATEMENT_NOTICE'])
 
 /** Notices that came with the account's mail and name exactly this policy. */
 function receivedNotices(agency: Agency, { id, accountId, policyNumber }: Policy): Filed[] {
@@ -66,7 +133,7 @@ function receivedNotices(agency: Agency, { id, accountId, policyNumber }: Policy
       const owner = file?.attachedTo
       if (!file || !notice || !owner || owner === id || !hasEffect(notice, file.type)) return []
       const isOurs = belongings().some((kind) => belongsTo(agency, kind, { id: owner, accountId }))
-      return isOurs ? [{ file, notice }] : []
+      return isOurs ? [{ file, notice, isBeingRead: false }] : []
     })
 }
 
@@ -95,12 +162,20 @@ function isOfTerm({ effectiveOn }: PolicyNotice, { inforceAt, expiresAt }: Polic
   return effectiveOn === null || ((inforceAt ?? '') <= effectiveOn && effectiveOn <= (expiresAt ?? '9999'))
 }
 
-function dayOf({ file, notice }: Filed): string {
-  return notice.datedOn ?? isoDay(file.createdAt)
+/** When it was written, as far as known: a cancellation is announced before it takes effect, a reinstatement after. */
+function dayOf({ file, notice: { kind, datedOn, effectiveOn } }: Filed): string {
+  const filedOn = isoDay(file.createdAt)
+  if (datedOn !== null || effectiveOn === null) return datedOn ?? filedOn
+  return kind === 'REINSTATEMENT' || effectiveOn < filedOn ? effectiveOn : filedOn
 }
 
 /** What the notice means for the policy on a day, as a sentence. */
-export function cancellationMessage({ kind, effectiveOn }: CancellationNotice, today: string): string {
+export function cancellationMessage(
+  { kind, effectiveOn, reinstatement, isBeingRead }: CancellationNotice,
+  today: string,
+): string {
+  if (reinstatement) return reinstatementMessage(reinstatement)
+  if (isBeingRead) return 'A notice from the carrier is on file for this policy and is still being read'
   if (kind === 'NONRENEWAL')
     return effectiveOn === null
       ? 'The carrier gave notice that it will not renew this policy'
@@ -109,4 +184,18 @@ export function cancellationMessage({ kind, effectiveOn }: CancellationNotice, t
   return effectiveOn > today
     ? `The carrier will cancel this policy on ${dayInWords(effectiveOn)}`
     : `The carrier’s notice canceled this policy on ${dayInWords(effectiveOn)}`
+}
+
+/** What the carrier's reinstatement says, as a sentence. */
+export function reinstatementMessage({ effectiveOn, lapse, isBeingRead }: Reinstatement): string {
+  if (isBeingRead) return 'A reinstatement notice is on file for this policy and is still being read'
+  const since = effectiveOn === null ? '' : ` on ${dayInWords(effectiveOn)}`
+  if (lapse === 'NONE') return `The carrier reinstated this policy${since} without a lapse in coverage`
+  if (lapse)
+    return `The carrier reinstated this policy${since} with a lapse in coverage from ${lapseInWords(lapse)}`
+  return `The carrier reinstated this policy${since}; its notice doesn’t say whether coverage lapsed`
+}
+
+export function lapseInWords({ from, to }: Lapse): string {
+  return `${dayInWords(from)} to ${dayInWords(to)}`
 }

@@ -3,13 +3,51 @@ import { builder, notFound, NotFoundError, successType } from '../../graphql/ind
 import type { RequestContext } from '../../graphql/index.ts'
 import { agencyToday } from '../../identity/index.ts'
 import { conflict, listed, replace, retryOnConflict } from '../../platform/index.ts'
+import { reinstatedPolicy, wholePolicy } from '../policies/businessPolicy.ts'
 import { businessPolicyKind } from '../policies/businessPolicyKind.ts'
 import { BusinessPolicyType } from '../policies/businessPolicyType.ts'
+import { formerTermChanges } from '../policies/formerTermChanges.ts'
+import type { Lapse } from '../facts/readNotice.ts'
 import { CitationType } from '../readings/citation.ts'
-import { type CancellationNotice, cancellationMessage, cancellationNotice } from './cancellationNotice.ts'
+import {
+  type CancellationNotice,
+  cancellationMessage,
+  cancellationNotice,
+  type Reinstatement,
+  reinstatementMessage,
+  reinstatementsOf,
+} from './cancellationNotice.ts'
 import { changedMeanwhile, fileStays, FileStaysError } from './fileStays.ts'
 
 const CancellationKindEnum = builder.enumType('CancellationKind', { values: ['CANCELLATION', 'NONRENEWAL'] })
+
+const LapseType = builder.objectRef<Lapse>('PolicyLapse').implement({
+  description: 'Days without coverage, from 12:01 AM to 12:01 AM.',
+  fields: (t) => ({
+    from: t.expose('from', { type: 'Date' }),
+    to: t.expose('to', { type: 'Date' }),
+  }),
+})
+
+const ReinstatementType = builder.objectRef<Reinstatement>('PolicyReinstatement').implement({
+  description: 'A reinstatement of a policy, as the carrier’s notice states it.',
+  fields: (t) => ({
+    message: t.string({ description: 'What it says, as a sentence.', resolve: reinstatementMessage }),
+    effectiveOn: t.expose('effectiveOn', { type: 'Date', nullable: true }),
+    lapse: t.field({
+      type: LapseType,
+      nullable: true,
+      description: 'Null if coverage did not lapse, or if the notice does not say.',
+      resolve: ({ lapse }) => (lapse === 'NONE' ? null : lapse),
+    }),
+    isBeingRead: t.exposeBoolean('isBeingRead'),
+    citation: t.field({ type: CitationType, resolve: citationOf }),
+  }),
+})
+
+function citationOf({ fileId, page, quote }: Pick<Reinstatement, 'fileId' | 'page' | 'quote'>) {
+  return { fileId, page: page ?? 1, quote: quote ?? '' }
+}
 
 const CancellationNoticeType = builder.objectRef<CancellationNotice>('CancellationNotice').implement({
   description: 'The notice by which the carrier ends a policy, as its document states it.',
@@ -27,22 +65,31 @@ const CancellationNoticeType = builder.objectRef<CancellationNotice>('Cancellati
       nullable: true,
       description: 'The policy number that the document names.',
     }),
-    citation: t.field({
-      type: CitationType,
-      resolve: ({ fileId, page, quote }) => ({ fileId, page: page ?? 1, quote: quote ?? '' }),
+    isBeingRead: t.exposeBoolean('isBeingRead', { description: 'Whether its text is not known yet.' }),
+    reinstatement: t.field({
+      type: ReinstatementType,
+      nullable: true,
+      description: 'The reinstatement that followed it and that nobody confirmed yet.',
+      resolve: ({ reinstatement }) => reinstatement,
     }),
+    citation: t.field({ type: CitationType, resolve: citationOf }),
   }),
 })
 
-builder.objectField(BusinessPolicyType, 'cancellationNotice', (t) =>
-  t.field({
+builder.objectFields(BusinessPolicyType, (t) => ({
+  cancellationNotice: t.field({
     type: CancellationNoticeType,
     nullable: true,
     description:
-      'The notice of cancellation or nonrenewal on file that still holds: until a reinstatement is filed, staff end it, or the policy is canceled.',
+      'The notice of cancellation or nonrenewal on file that still holds: until staff confirm that the policy was reinstated, or the policy is canceled.',
     resolve: (row, _, { agency }) => cancellationNotice(agency, row),
   }),
-)
+  reinstatements: t.field({
+    type: [ReinstatementType],
+    description: 'The reinstatements on file for this term, newest first.',
+    resolve: (row, _, { agency }) => reinstatementsOf(agency, row),
+  }),
+}))
 
 const EndCancellationNoticeResult = builder.unionType('EndCancellationNoticeResult', {
   types: [
@@ -55,21 +102,32 @@ const EndCancellationNoticeResult = builder.unionType('EndCancellationNoticeResu
 builder.mutationField('endCancellationNotice', (t) =>
   t.field({
     type: EndCancellationNoticeResult,
-    description: 'Records that the policy was reinstated: its notice of cancellation no longer holds.',
+    description:
+      'Records that the policy was reinstated: its notice of cancellation no longer holds, and a canceled policy is in force again.',
     args: { policyId: t.arg.id({ required: true }) },
     resolve: (_, { policyId }, context) => endCancellationNotice(context, policyId),
   }),
 )
 
-async function endCancellationNotice({ agency, viewer, actor }: RequestContext, policyId: string) {
+async function endCancellationNotice(context: RequestContext, policyId: string) {
+  const { agency, viewer, actor, clock } = context
   const answer = await retryOnConflict(async () => {
-    const policy = agency.table(businessPolicyKind).get(policyId)
-    if (!policy) return notFound('policy')
-    const notice = cancellationNotice(agency, policy)
-    const file = notice && (await agency.read(fileKind, notice.fileId))
-    if (!file) return fileStays('This policy has no notice of cancellation to end.')
-    const ended = { ...file.value, noticeEndedBy: viewer.id }
-    const committed = await agency.commit(actor, [replace(file, ended, 'END_NOTICE')])
+    const policy = await agency.read(businessPolicyKind, policyId)
+    const row = agency.table(businessPolicyKind).get(policyId)
+    if (!policy || !row) return notFound('policy')
+    const notice = cancellationNotice(agency, row)
+    const { reinstatement = null } = notice ?? {}
+    const ids = new Set([notice?.fileId, reinstatement?.fileId].filter((id) => id !== undefined))
+    const files = (await agency.readMany(fileKind, [...ids])).filter((file) => file !== null)
+    if (files.length === 0) return fileStays('This policy has no notice of cancellation to end.')
+    const before = wholePolicy(policy.value)
+    const reason = reinstatement && reinstatementMessage(reinstatement)
+    const next = reinstatedPolicy(before, reason, clock.now())
+    const committed = await agency.commit(actor, [
+      ...files.map((file) => replace(file, { ...file.value, noticeEndedBy: viewer.id }, 'END_NOTICE')),
+      replace(policy, next, 'REINSTATE_BUSINESS_POLICY'),
+      ...(await formerTermChanges(context, policyId, { before, next })),
+    ])
     if (!committed.ok) return conflict
     return {
       __typename: 'EndCancellationNoticeSuccess' as const,

@@ -110,6 +110,8 @@ export const recognizedLabels = {
   APPLICATION: { label: 'Application', type: 'APPLICATION_FORM' },
   INVOICE: { label: 'Invoice', type: 'INVOICE' },
   CANCELLATION_NOTICE: { label: 'Notice of cancellation', type: 'NOTICE_OF_CANCELLATION' },
+  REINSTATEMENT_NOTICE: { label: 'Reinstatement notice', type: 'REINSTATEMENT_NOTICE' },
+  PREMIUM_AUDIT: { label: 'Premium audit', type: 'OTHER' },
   LOST_POLICY_RELEASE: { label: 'Lost policy release', type: 'LOST_POLICY_RELEASE' },
   CONTRACT: { label: 'Contract', type: 'OTHER' },
   LOSS_RUN: { label: 'Loss run', type: 'OTHER' },

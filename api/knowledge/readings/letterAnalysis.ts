@@ -1,11 +1,12 @@
 import type { Analysis, Reading } from '../../reading/index.ts'
+import type { RecognizedType } from '../facts/policyFacts.ts'
 import { recognizeDocumentType } from '../facts/recognizeDocumentType.ts'
 
 /** In characters: more is a document, not a letter. */
 const longestLetter = 6_000
 const mostPages = 3
 
-/** What a letter or a notice of cancellation says; null for any other document. */
+/** What a letter or a carrier's notice about a policy says; null for any other document. */
 export const letterAnalysis: Analysis<string | null> = {
   module: import.meta.url,
   name: 'letterAnalysis',
@@ -15,9 +16,17 @@ export const letterAnalysis: Analysis<string | null> = {
 function isLetter(reading: Reading): boolean {
   const text = letterText(reading)
   if (reading.pages.length > mostPages || text.length > longestLetter) return false
-  const { type } = recognizeDocumentType(reading)
-  return type === 'CANCELLATION_NOTICE' || (type === 'OTHER' && greeting.test(text) && closing.test(text))
+  const { type, confidence } = recognizeDocumentType(reading)
+  // Paragraphs of a scan may run together; its lines do not.
+  const lines = reading.pages.flatMap((page) => page.lines.map((line) => line.text)).join('\n')
+  // A letter whose reference names a policy may look like its declarations.
+  const isOther = type === 'OTHER' || (type === 'DECLARATIONS' && confidence < surely)
+  return noticeTypes.has(type) || (isOther && greeting.test(lines) && closing.test(lines))
 }
+
+const noticeTypes: ReadonlySet<RecognizedType> = new Set(['CANCELLATION_NOTICE', 'REINSTATEMENT_NOTICE'])
+
+const surely = 0.7
 
 const greeting =
   /^\W*(?:dear|hi|hello|hey|good (?:morning|afternoon)|to whom it may concern|re\s*:|subject\s*:)(?![\p{L}])/imu

@@ -3,6 +3,7 @@ import { fileKind } from '../../files/index.ts'
 import type { AgencyStore, AnyKind, LedgerEntry, Page, Row } from '../../platform/index.ts'
 import type { Account } from '../accounts/account.ts'
 import { accountKind } from '../accounts/accountKind.ts'
+import type { EventWords } from '../accounts/belonging.ts'
 import { accountMergeKind } from '../accounts/merge/accountMerge.ts'
 import { formerTrails } from '../accounts/merge/formerTrails.ts'
 import { accountWords, timelineRecords } from './timelineRecords.ts'
@@ -37,7 +38,7 @@ export interface TimelineFilter {
 interface Place {
   readonly seq: number
   readonly subject: TimelineSubject
-  readonly words: Readonly<Record<string, string>>
+  readonly words: EventWords
   readonly nodeId: string
   readonly pageId: string
   readonly about: string | null
@@ -193,7 +194,10 @@ function passes({ actor, at }: LedgerEntry, { initiatorId, from, to }: TimelineF
 }
 
 function eventOf(accountId: string, { words, ...place }: Place, entry: LedgerEntry): TimelineEvent {
-  const [first = '', ...others] = entry.updateTypes.map((type) => words[type] ?? inWords(type))
+  const [first = '', ...others] = entry.updateTypes.map((type) => {
+    const told = words[type] ?? inWords(type)
+    return typeof told === 'string' ? told : told(entry.changed)
+  })
   const title = [first, ...others.map((other) => other[0]?.toLowerCase() + other.slice(1))].join(', ')
   return { ...place, id: `${accountId}:${entry.seq}`, accountId, title, entry }
 }

@@ -2,7 +2,7 @@ import { fileKind } from '../../files/index.ts'
 import type { AgencyStore, AnyKind, Row } from '../../platform/index.ts'
 import { accountKind } from '../accounts/accountKind.ts'
 import { belongings } from '../accounts/belonging.ts'
-import type { AnyBelonging } from '../accounts/belonging.ts'
+import type { AnyBelonging, EventWords } from '../accounts/belonging.ts'
 import { contactKind } from '../contacts/contact.ts'
 import type { TimelineSubject } from './timelineSubject.ts'
 
@@ -12,7 +12,7 @@ type Tables = Pick<AgencyStore, 'table'>
 export interface TimelineRecords {
   readonly subject: TimelineSubject
   /** Labels of the ledger's update types. */
-  readonly words: Readonly<Record<string, string>>
+  readonly words: EventWords
   readonly kind: AnyKind
   readonly ids: readonly string[]
   /** The records that screens show for them; each record itself if null. */
@@ -46,7 +46,7 @@ const documentWords = {
   RECEIVE_FILE: 'Document received',
   RESTORE_FILE: 'Document restored',
   CONFIRM_FILE: 'Document confirmed',
-  END_NOTICE: 'Policy reinstated, notice of cancellation ended',
+  END_NOTICE: 'Notice of cancellation ended',
   UPLOAD_FILE: 'Document uploaded',
 }
 

@@ -17,6 +17,7 @@ import { asOwnQuestion } from './asOwnQuestion.ts'
 import { requestOf } from '../letters/conversation.ts'
 import { discussedLines } from '../letters/namedLines.ts'
 import { listedAccounts } from '../lookUpRecords/listedAccounts.ts'
+import { standingReply } from '../lookUpRecords/standingReply.ts'
 import { recordAnswer } from '../lookUpRecords/recordAnswer.ts'
 import { asksToSign } from '../reviewContract/findingsAnswer.ts'
 import { defineSkill, type Skill, type SkillInput } from '../skill.ts'
@@ -46,6 +47,8 @@ async function explore(task: Task): Promise<Reply> {
   const parts = request.split(severalQuestions)
   const listed = task.files.length > 0 ? null : await listedAccounts({ ...task, request })
   if (listed) return listed
+  const standing = task.files.length > 0 ? null : await standingReply({ ...task, request })
+  if (standing) return standing
   const sought = task.files.length > 0 || task.workspace.businessPolicyId ? null : await accountOf(task)
   const onFile = task.files.length > 0 ? null : await documentsOnRecord(task, sought?.account ?? null)
   const files = onFile?.files ?? task.files

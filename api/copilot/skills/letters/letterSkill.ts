@@ -195,7 +195,8 @@ function userTextsOrPreset(task: Task): string[] {
   return task.instructions === '' ? userTexts(task) : [...userTexts(task), task.instructions]
 }
 
-async function deliver(
+/** Drafts a letter to the client or the carrier, and says what was drafted. */
+export async function deliver(
   task: Task,
   { to, subject, letter }: { to: LetterSkill['to']; subject: LetterSubject; letter: Letter },
 ): Promise<Reply> {

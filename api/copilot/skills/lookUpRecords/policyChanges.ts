@@ -42,6 +42,7 @@ const events = {
   CREATE_BUSINESS_POLICY: 'logged the policy',
   UPDATE_BUSINESS_POLICY: 'updated the policy',
   RENEW_BUSINESS_POLICY: 'renewed the policy',
+  REINSTATE_BUSINESS_POLICY: 'marked the policy reinstated',
   MOVE_BUSINESS_POLICY: 'moved the policy to another account',
   ADD_FILE: 'uploaded',
   ATTACH_FILE: 'uploaded',

@@ -23,6 +23,7 @@ import { isAboutEmail, lastEmail } from './lastEmail.ts'
 import { isAboutCertificates, listedCertificates } from './listedCertificates.ts'
 import { isAboutAllRequests, isAboutRequests, listedRequests } from './listedRequests.ts'
 import { isAboutChanges, policyChanges } from './policyChanges.ts'
+import { standingReply } from './standingReply.ts'
 import { rankedAccounts } from './rankedAccounts.ts'
 
 /**
@@ -37,6 +38,8 @@ export async function recordAnswer(
   const task = { ...asked, request }
   const accounts = rankedAccounts(task) ?? (await listedAccounts(task)) ?? (await comparedLimits(task))
   if (accounts) return accounts
+  const standing = await standingReply(task)
+  if (standing) return standing
   if (isAboutEvents(request)) {
     const about = await accountOf(refersBack.test(request) ? asked : { ...asked, history: [] })
     return about.account

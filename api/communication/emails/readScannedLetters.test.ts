@@ -1,0 +1,100 @@
+import assert from 'node:assert/strict'
+import { createCanvas } from '@napi-rs/canvas'
+import { openAccount } from '../../knowledge/testing/openAccount.ts'
+import { openPolicy } from '../../knowledge/testing/openPolicy.ts'
+import { threads, withMailDesk } from '../testing/withMailDesk.ts'
+
+const letter = [
+  'Lakeside National Bank',
+  'PO Box 3500, Newark, Ohio 43058',
+  '',
+  'February 28, 2026',
+  '',
+  'RE: Maple & Vine Apartments Ltd, 1410 Maple Ave, Zanesville OH 43701',
+  'Loan number 5519-04',
+  'Policy number CHP-20-668104',
+  '',
+  'To whom it may concern:',
+  '',
+  'Our file does not hold evidence of flood insurance for the building above. The building',
+  'lies in zone AE. Please send evidence of flood insurance of at least $500,000 and an',
+  'updated mortgagee clause by April 30, 2026, or the bank will buy coverage at the',
+  "borrower's expense.",
+  '',
+  'Sincerely,',
+  '',
+  'Gloria Penn',
+  'Loan Servicing, (740) 555-0161',
+]
+
+/** A letter as an office scanner sends it: a picture of the page. */
+function scanOf(lines: readonly string[]): Uint8Array {
+  const canvas = createCanvas(1700, 1400)
+  const context = canvas.getContext('2d')
+  context.fillStyle = 'white'
+  context.fillRect(0, 0, 1700, 1400)
+  context.fillStyle = 'black'
+  context.font = '34px Helvetica, Arial, sans-serif'
+  for (const [at, line] of lines.entries()) context.fillText(line, 120, 140 + at * 48)
+  return new Uint8Array(canvas.toBuffer('image/png'))
+}
+
+function emailWith(scan: Uint8Array, body: string): string {
+  return [
+    'Authentication-Results: mx.harborline.example; dmarc=pass header.from=lakesidebank.example',
+    'From: Gloria Penn <gpenn@lakesidebank.example>',
+    'To: desk@harborline.example',
+    'Subject: insurance request',
+    'Message-ID: <scan@lakesidebank.example>',
+    'Date: Mon, 16 Mar 2026 11:02:00 -0400',
+    'Content-Type: multipart/mixed; boundary="part"',
+    '',
+    '--part',
+    'Content-Type: text/plain; charset=utf-8',
+    '',
+    body,
+    '--part',
+    'Content-Type: image/png; name="letter.png"',
+    'Content-Disposition: attachment; filename="letter.png"',
+    'Content-Transfer-Encoding: base64',
+    '',
+    scan.toBase64().replaceAll(/.{76}/g, '$&\r\n'),
+    '--part--',
+  ].join('\r\n')
+}
+
+Deno.test('a scanned letter opens the request that it asks for, on the account that it names', () =>
+  withMailDesk(async ({ world, send }) => {
+    const { id: accountId } = await openAccount(world.harborline, {
+      detail: { name: 'Maple & Vine Apartments Ltd', email: 'sandra@maplevine.example' },
+    })
+    const policyId = await openPolicy(world.harborline, {
+      accountId,
+      type: 'PACKAGE',
+      policyNumber: 'CHP-20-668104',
+      expiresAt: '2027-03-01',
+    })
+    await send(emailWith(scanOf(letter), 'Please see attached letter.\r\n\r\nGloria'))
+    const [thread, ...others] = await threads(world)
+    assert.equal(others.length, 0)
+    const [request, ...more] = thread.serviceRequests
+    assert.equal(more.length, 0)
+    assert.equal(request.account.id, accountId)
+    assert.equal(request.businessPolicy.id, policyId)
+    assert.equal(request.dueAt.slice(0, 10), '2026-04-30')
+    assert.match(request.details, /evidence of flood insurance of at least \$500,000/)
+    assert.match(request.details, /Loan number 5519-04/)
+    assert.equal(request.createCertificate.name, 'Lakeside National Bank')
+    assert.equal(thread.emails.length, 1)
+    assert.match(thread.emails[0].body, /^Please see attached letter[\s\S]*Attached: letter\.png[\s\S]*flood/)
+    assert.equal(thread.waitingFor, 'AGENT')
+    assert.doesNotMatch(thread.draft?.body ?? '', /certificate of insurance/)
+  }))
+
+Deno.test('a picture that is no letter changes nothing', () =>
+  withMailDesk(async ({ world, send }) => {
+    await send(emailWith(scanOf(['ROOF FRAMING PLAN', 'Scale 1/4 inch']), 'FYI\r\n\r\nGloria'))
+    const [thread] = await threads(world)
+    assert.deepEqual(thread.serviceRequests, [])
+    assert.doesNotMatch(thread.emails[0].body, /Attached/)
+  }))
