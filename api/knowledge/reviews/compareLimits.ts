@@ -66,6 +66,7 @@ export function compareLimits(
       )
     else if (found.verdict === 'differs')
       discrepancies.push(differs(field, own, found.real, { severity: severityOf(item) }))
+    else if (isDenied(own)) discrepancies.push(...givenAfterAll(field, own, says))
     else if (amount !== null) unchecked.push({ field, onCertificate: own.text, page: own.page })
   }
   return { discrepancies, agreeing, unchecked }
@@ -181,6 +182,22 @@ function isSum({ item, amount }: Statement, pool: readonly Candidate[]): boolean
     .slice(0, 8)
     .reduce<number[][]>((all, each) => [...all, ...all.map((parts) => [...parts, each])], [[]])
   return sums.some((parts) => parts.length > 1 && parts.reduce((sum, each) => sum + each) === amount)
+}
+
+/** "MED EXP Excluded": a limit that the certificate denies. */
+function isDenied({ standing, item, label }: Statement): boolean {
+  return standing === 'excluded' && item !== null && !isKept({ item, label }) && !priceKeys.has(item.key)
+}
+
+/** What the certificate denies and the policy gives, and nowhere excludes. */
+function givenAfterAll(field: string, shown: Statement, says: readonly Statement[]): Discrepancy[] {
+  const about = says.filter(
+    ({ item, label }) => item?.key === shown.item?.key && !areOfOtherPlaces(label, shown.label),
+  )
+  const given = about.find(({ amount, standing }) => amount !== null || standing === 'included')
+  return given && about.every(({ standing }) => standing !== 'excluded')
+    ? [differs(field, shown, given, { severity: severityOf(shown.item) })]
+    : []
 }
 
 const perLocation = /^(?:building|contents|businessIncome|improvements)$/

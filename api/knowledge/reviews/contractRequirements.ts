@@ -138,7 +138,8 @@ function requirementsIn(clause: ContractClause, duties: Duties): Requirement[] {
     isPlain ||
     obligation.test(quote) ||
     refusesExclusion.test(quote) ||
-    (insurance.test(quote) && amountsIn(quote).some(({ amount }) => amount >= leastLimit)) ||
+    ((insurance.test(quote) || coverageNamed(quote) !== null) &&
+      amountsIn(quote).some(({ amount }) => amount >= leastLimit)) ||
     (isInsuranceSection && kinds.some(({ pattern }) => pattern.test(quote))) ||
     (isListed &&
       (amountsIn(quote).length > 0 ||
@@ -147,6 +148,7 @@ function requirementsIn(clause: ContractClause, duties: Duties): Requirement[] {
     isRow ||
     isPlain ||
     insurance.test(quote) ||
+    (coverageNamed(quote) !== null && amountsIn(quote).some(({ amount }) => amount >= leastLimit)) ||
     (isListed && amountsIn(quote).length > 0) ||
     (isInsuranceSection && kinds.some(({ pattern }) => pattern.test(quote)))
   const limits = limitsNamed(quote, headings)
@@ -179,14 +181,21 @@ function requirementsIn(clause: ContractClause, duties: Duties): Requirement[] {
           !pattern.test(quote.replaceAll(mentionsInsureds, ' ')))
       ),
   )
+  // "Limits of $3,000,000 per claim, with a deductible not above $10,000" asks for both.
+  const isKept = special.some(({ kind }) => kind === 'deductible')
+  const insuredLimits = isKept
+    ? limitsNamed(quote.slice(0, quote.search(/\b(?:deductible|retention|self-insured)/i)), headings).filter(
+        ({ amount }) => amount >= leastLimit,
+      )
+    : limits
   const asksCoverage =
     limits.length > 0
-      ? !special.some(({ kind }) => kind === 'deductible')
+      ? insuredLimits.length > 0
       : item !== null &&
         special.length === 0 &&
         (isRow || /\b(?:insur\w*|coverage|polic\w*|carry|maintain|include|form)\b/i.test(quote))
   const found = [
-    ...(asksCoverage ? [{ ...base, kind: 'coverage' as const, item, limits }] : []),
+    ...(asksCoverage ? [{ ...base, kind: 'coverage' as const, item, limits: insuredLimits }] : []),
     ...special.map(({ kind }) => ({
       ...base,
       kind,

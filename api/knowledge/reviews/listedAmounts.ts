@@ -1,6 +1,7 @@
 import { limitRun } from '../facts/limitRun.ts'
 import { dollars } from '../policies/policyMoney.ts'
 import { itemOf } from './coverageItems.ts'
+import { coverageNamed } from './coverageNamed.ts'
 import { money, type Place, type Statement, statement } from './statement.ts'
 
 /** "$1M Occ / $2M Gen Agg / Med Pay Excluded": the limits of a run; null when a text is none. */
@@ -25,11 +26,12 @@ export function listedAmounts(whole: string, place: Place): Statement[] {
   const text = answers.reduce((rest, [match]) => rest.replace(match, ''), whole)
   const parts = [
     ...text.matchAll(
-      /(?:^|[\s;,])((?:\([^)]*\)|[A-Za-z])[A-Za-z()&'’/., -]{1,60}?)(?:[:\s]+|(?=\$))(\$\s?\d[\d,]*(?:\.\d{2})?)(?=[\s;,.]|$)/g,
+      /(?:^|[\s;,])((?:\([^)]*\)|[A-Za-z])[A-Za-z()&'’/., -]{1,60}?)(?:[:\s]+|(?=\$))(\$\s?\d[\d,]*(?:\.\d{2})?|\d{1,3}(?:,\d{3})+|(?:\$\s?)?(?:EX|IN|Ex|In)(?:CLUDED|cluded))(?=[\s;,.]|$)/g,
     ),
   ]
   const covered = parts.reduce((length, [match]) => length + match.trim().length, 0)
-  if (parts.length === 0 || /^(?:\$|USD)/.test(text.trim()) || covered < text.length * 0.8) return []
+  const hasAmount = parts.some(([, , amount = '']) => /\d/.test(amount))
+  if (!hasAmount || /^(?:\$|USD)/.test(text.trim()) || covered < text.length * 0.8) return []
   const stated = answers.map(([match, label = '', answer = '']) => statement(label, answer, match, place))
   const amounts = parts.flatMap(([match, label = '', amount = '']) => {
     // The heading of a column may have been read as one with its first line.
@@ -37,6 +39,13 @@ export function listedAmounts(whole: string, place: Place): Statement[] {
     return [statement(bare, amount, match.trim(), place)]
   })
   return [...amounts, ...stated]
+}
+
+/** "Employers liability: Each accident $500,000. Disease, each employee $500,000.": the limits of the line that a label names. */
+export function limitsUnderLabel(text: string, place: Place): Statement[] {
+  const [, label, rest] = /^(?:\(?\d{1,2}[a-z]?[.)]\s+)?([A-Z][^:$.]{3,50}):\s+(.+)$/s.exec(text) ?? []
+  if (!label || !rest || coverageNamed(label) === null) return []
+  return listedAmounts(rest, { ...place, headings: [...place.headings, label] })
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Reading } from '../../reading/index.ts'
 import { isYes, type Words } from './certificateCells.ts'
 import { claimedProvisions } from './claimedProvisions.ts'
-import { partiesIn } from './contractParties.ts'
+import { partiesIn, textOf } from './contractParties.ts'
 import type { Requirement } from './contractRequirements.ts'
 import { normal } from './coverageItem.ts'
 import { type CoverageRow, coverageRows } from './coverageRows.ts'
@@ -34,12 +34,14 @@ export function missingWaiver(
   const isWhole = unmarked.length === asked.length || namesLines(requirement)
   if ((asked.length === 0 ? claims.length > 0 : unmarked.length === 0) || !isWhole) return []
   const [first] = unmarked
+  const answer = shown.find(({ label, text }) => /^waiver\b|^subrogation\b/i.test(label) && /^no/i.test(text))
+  const box = first?.waiver ?? answer ?? null
   const lines =
     unmarked.length < rows.length ? unmarked.map(({ title }) => lineName(title).toLowerCase()) : []
   return [
     required(`Waiver of subrogation${isProperty ? ' (property)' : ''}`, requirement, {
-      shown: first?.waiver ?? null,
-      onCertificate: first?.waiver?.text ?? 'not shown',
+      shown: box,
+      onCertificate: box?.text ?? 'not shown',
       shouldBe: ['required', lines.join(', ')].filter(Boolean).join(' for '),
       severity: 'medium',
     }),
@@ -85,7 +87,7 @@ export function unmarkedInsured(
   },
 ): Discrepancy[] {
   const [subject = '', ...rest] = requirement.quote.split(/\badditional(?:ly)? insureds?\b/i)
-  const policies = /\b(?:on|under|to|by|in)\b.{0,20}\b(?:polic(?:y|ies)|insurance|coverages?)\b[^.;]*/i
+  const policies = /\b(?:on|under|to|by|in)\b.{0,40}\b(?:polic(?:y|ies)|insurance|coverages?)\b[^.;]*/i
   const place = policies.exec(rest.join(' '))?.[0] ?? subject
   const lettered = [...place.matchAll(/\(([a-z])\)/g)].flatMap(([, letter]) => {
     const item = new RegExp(String.raw`\(${letter}\)\s+([A-Z].{0,50})`).exec(contractText)?.[1] ?? ''
@@ -155,4 +157,38 @@ export function missingInsureds(
       severity: 'high',
     }),
   ]
+}
+
+/** A party that the contract wants as loss payee, where the certificate names another or says that there is none. */
+export function missingLossPayee(
+  certificate: Reading,
+  shown: readonly Statement[],
+  { all, roles }: { all: readonly Requirement[]; roles: ReadonlyMap<string, string> },
+): Discrepancy[] {
+  const requirement = all.find(({ quote }) => lossPayee.test(quote))
+  const payee = requirement && lossPayeeIn(requirement.quote, roles)
+  const stated = shown.find(({ label }) => lossPayee.test(label))
+  if (!requirement || !payee || !stated) return []
+  const text = normal(`${stated.text} ${textOf(certificate)}`)
+  const isNamed = new RegExp(`loss payees?.{0,80}${normal(payee)}|${normal(payee)}.{0,80}loss payee`).test(
+    text,
+  )
+  return isNamed
+    ? []
+    : [
+        required('Loss payee', requirement, {
+          shown: stated,
+          onCertificate: stated.text,
+          shouldBe: payee,
+          severity: 'medium',
+        }),
+      ]
+}
+
+const lossPayee = /\bloss payees?\b/i
+
+/** "With Landlord as loss payee", "naming Lessor loss payee". */
+function lossPayeeIn(quote: string, roles: ReadonlyMap<string, string>): string | undefined {
+  const before = quote.split(lossPayee)[0]?.split(/[,;:]/).at(-1) ?? ''
+  return [...roles].find(([role]) => new RegExp(`\\b${role}\\b`).test(before))?.[1]
 }
