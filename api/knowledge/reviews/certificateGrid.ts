@@ -106,7 +106,7 @@ export function gridOf({ lines, number: page }: ReadPage): Grid | null {
 /** The title of a narrow column may take two lines: "POLICY" above "NUMBER". */
 function withNextLine({ text, box }: ReadPage['lines'][number], lines: ReadPage['lines']): string {
   const below = lines.find(
-    (line) => Math.abs(line.box.x - box.x) < 3 && line.box.y > box.y && line.box.y < box.y + box.height * 1.6,
+    (line) => Math.abs(line.box.x - box.x) < 3 && line.box.y > box.y && line.box.y < box.y + box.height * 2,
   )
   return [text, below?.text ?? ''].map((each) => each.trim()).join(' ')
 }

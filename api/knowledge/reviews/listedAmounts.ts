@@ -106,7 +106,8 @@ export function limitsInSentence(quote: string, place: Place): Statement[] {
   )
 }
 
-const value = String.raw`(?:(?:USD|\$)\s?\d[\d,]*(?:\.\d+)?|\d+(?:\.\d+)?\s?%)(?:USD|[^A-Z$])*?`
+const inWords = String.raw`(?:\$\s?)?(?:EX|IN|Ex|In)(?:CLUDED|cluded)\b`
+const value = String.raw`(?:(?:(?:USD|\$)\s?\d[\d,]*(?:\.\d+)?|\d+(?:\.\d+)?\s?%)(?:USD|[^A-Z$])*?|${inWords})`
 const run = new RegExp(
   String.raw`([A-Z][A-Za-z'’/&,() -]{2,70}?)(?::\s*|\s+)(${value})(?=[\s,;.]+(?!USD)[A-Z]|[\s.]*$)`,
   'g',

@@ -1,9 +1,10 @@
 import type { Reading } from '../../reading/index.ts'
 import { isYes, type Words } from './certificateCells.ts'
 import { claimedProvisions } from './claimedProvisions.ts'
-import { partiesIn, textOf } from './contractParties.ts'
+import { partiesIn } from './contractParties.ts'
 import type { Requirement } from './contractRequirements.ts'
 import { normal } from './coverageItem.ts'
+import { policySentences } from './coverageTerms.ts'
 import { type CoverageRow, coverageRows } from './coverageRows.ts'
 import { type Discrepancy, required } from './discrepancy.ts'
 import { type Family, familiesIn } from './insuredFamilies.ts'
@@ -169,10 +170,8 @@ export function missingLossPayee(
   const payee = requirement && lossPayeeIn(requirement.quote, roles)
   const stated = shown.find(({ label }) => lossPayee.test(label))
   if (!requirement || !payee || !stated) return []
-  const text = normal(`${stated.text} ${textOf(certificate)}`)
-  const isNamed = new RegExp(`loss payees?.{0,80}${normal(payee)}|${normal(payee)}.{0,80}loss payee`).test(
-    text,
-  )
+  const said = policySentences(certificate).filter(({ quote }) => lossPayee.test(quote))
+  const isNamed = [stated, ...said].some(({ quote }) => normal(quote).includes(normal(payee)))
   return isNamed
     ? []
     : [

@@ -55,7 +55,7 @@ export function statement(givenLabel: string, given: string, quote: string, plac
   const text = (
     rawText.split(/\s*(?:→|->|=>)\s*(?=(?:\$|USD)\s?\d)|\bfrom (?:\$|USD )[\d,]+ to (?=\$|USD )/).at(-1) ??
     rawText
-  ).replace(/^\s*:\s*/, '')
+  ).replace(/^\s*:\s*|^\$\s?(?=(?:ex|in)cluded\b)/i, '')
   // "Sublimit: $250,000 product withdrawal expense" is named by the words after its amount.
   const behind = /^sub-?limits?\W*$/i.test(rawLabel.trim())
     ? /^(?:\$|USD)\s?[\d,]+ ([a-z][a-z' -]{3,50}?)(?=[,;.]|$| in the | per )/.exec(text.trim())?.[1]
