@@ -3,7 +3,7 @@ import type { Reading } from '../../reading/index.ts'
 import { nameOf } from './compareLimits.ts'
 import { holderDiscrepancy } from './holderDiscrepancy.ts'
 import { codeDiscrepancies } from './claimDiscrepancies.ts'
-import { claimedProvisions } from './claimedProvisions.ts'
+import { claimedProvisions, markedSections } from './claimedProvisions.ts'
 import { certificateExclusions } from './certificateExclusions.ts'
 import { certificateBoxes } from './certificateBoxes.ts'
 import { partyOf } from './certificateCells.ts'
@@ -117,7 +117,11 @@ export function certificateAgainstContract(
     if (requirement.kind === 'additionalInsured')
       found.push(
         ...missingInsureds(certificate, shown, requirement, { text, roles }),
-        ...unmarkedInsured(rows, { requirement, contractText, claims }),
+        ...unmarkedInsured(rows.length > 0 ? rows : markedSections(shown).map(({ row }) => row), {
+          requirement,
+          contractText,
+          claims,
+        }),
       )
     // A mutual release is between the parties; a certificate does not show it.
     if (requirement.kind === 'waiver' && !/\breleases?\b/i.test(requirement.quote)) {

@@ -184,7 +184,69 @@ Deno.test('a state form for workers compensation names its holder, officers and 
   )
   assert.deepEqual(
     (await differencesOf(form, { policy })).map(([field]) => field),
-    ['Disease, each employee', 'Officers', 'Waiver of subrogation'],
+    ['Employers liability, disease each employee', 'Officers', 'Waiver of subrogation'],
+  )
+})
+
+Deno.test('limits that an endorsement replaces are compared as it leaves them', async () => {
+  const policy = page(
+    'policy.html',
+    `<h1>WORKERS COMPENSATION AND EMPLOYERS LIABILITY POLICY - INFORMATION PAGE</h1><p>Policy No. WCI 7719-4402</p>
+     <p>3B. Part Two limits: $500,000 each accident; $500,000 disease policy limit; $500,000 disease each employee.</p>
+     <h2>IB 00 09 11 EMPLOYERS LIABILITY LIMITS CHANGED</h2>
+     <p>The limits of item 3.B are replaced by these: $1,000,000 each accident, $1,000,000 disease policy limit, and $1,000,000 disease each employee.</p>`,
+  )
+  const shown = (employee: string) =>
+    page(
+      'certificate.html',
+      `<h1>Certificate of Workers Compensation Coverage</h1><table><tr><td>Policy</td><td>WCI 7719-4402</td></tr>
+       <tr><td>Each accident</td><td>$1,000,000</td></tr><tr><td>Disease, policy limit</td><td>$1,000,000</td></tr>
+       <tr><td>Disease, each employee</td><td>${employee}</td></tr></table>`,
+    )
+  assert.deepEqual(await differencesOf(shown('$1,000,000'), { policy }), [])
+  assert.deepEqual(await differencesOf(shown('$500,000'), { policy }), [
+    ['Employers liability, disease each employee', '$500,000', '$1,000,000'],
+  ])
+})
+
+Deno.test('employers liability is never compared with the exclusion of a general liability form', async () => {
+  const policy = page(
+    'policy.html',
+    `<h1>Commercial General Liability Declarations</h1><p>Policy No. PAS-889120</p>
+     <table><tr><td>Each occurrence</td><td>$1,000,000</td></tr></table><h2>Exclusions</h2><ul><li>Employers liability is excluded.</li></ul>`,
+  )
+  const shown = page(
+    'certificate.html',
+    `<table><tr><td>Policy number</td><td>PAS-889120</td></tr><tr><td>Each occurrence</td><td>$1,000,000</td></tr>
+     <tr><td>Employers liability each accident</td><td>$500,000</td></tr></table>`,
+  )
+  assert.deepEqual(await differencesOf(shown, { policy }), [])
+})
+
+Deno.test('each line that the contract names for a provision needs its own mark', async () => {
+  const contract = subcontract(
+    `<p>Contractor shall be an additional insured under the general liability and automobile liability policies.</p>
+     <p>Workers compensation as required by law, with a waiver in favor of Contractor.</p>`,
+  )
+  assert.deepEqual(await differencesOf(certificate({ marks: ['Y', 'Y'] }), { contract }), [
+    ['Additional insured on automobile liability', 'not marked', 'required'],
+  ])
+})
+
+Deno.test('a letter that promises notice to its reader is held to the policy', async () => {
+  const policy = page(
+    'policy.html',
+    `<h1>Contractors Liability Policy</h1><p>Policy no. BFC-77-20914</p><p>Any one occurrence $1,000,000</p>
+     <h2>Cancellation</h2><p>We will mail you 30 days notice, 10 days if you have not paid. We mail notice to no one else.</p>`,
+  )
+  const letter = page(
+    'letter.html',
+    `<p>We certify that Ruiz Plumbing LLC carries liability insurance under policy number BFC-77-20914 of $1,000,000 each occurrence.</p>
+     <p>We will endeavor to mail 30 days written notice to you should the policy be cancelled.</p>`,
+  )
+  assert.deepEqual(
+    (await differencesOf(letter, { policy })).map(([field]) => field),
+    ['Notice of cancellation'],
   )
 })
 

@@ -63,7 +63,7 @@ const kinds = [
   {
     kind: 'waiver',
     pattern:
-      /waiv\w*\b.{0,80}(?:subrogation|rights? (?:of|to) recover|recovery rights?|\brecovery\b)|subrogation.{0,60}waiv|waivers? of subrogation|\breleases? the other\b|\bpermits? (?:such )?(?:an? )?(?:waiver|release)\b/i,
+      /waiv\w*\b.{0,80}(?:subrogation|rights? (?:of|to) recover|recovery rights?|\brecovery\b)|subrogation.{0,60}waiv|waivers? (?:of subrogation|in favor of)|\breleases? the other\b|\bpermits? (?:such )?(?:an? )?(?:waiver|release)\b/i,
   },
   {
     kind: 'primary',

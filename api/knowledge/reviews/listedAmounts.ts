@@ -76,6 +76,13 @@ export function qualifiedAmounts(
   return { amounts, rest: read.at(-1)?.[3] ?? '' }
 }
 
+/** "The limits of item 3.B are replaced by these: $1,000,000 each accident, $1,000,000 disease policy limit": none where a sentence sets none anew. */
+export function replacedLimits(quote: string, place: Place): Statement[] {
+  const [, list = ''] =
+    /^[^:$]*\b(?:replaced|amended|changed|following|these)\b[^:$]*:\s*(.+?)\.?$/i.exec(quote) ?? []
+  return qualifiedAmounts('', list, place).amounts
+}
+
 const sum = String.raw`(?:\$|USD )[\d,]*\d`
 const limitList = new RegExp(
   String.raw`\b(?:are|is|of|as follows|to|provides|with|affords|carries|includes)\b:?\s+(?=${sum} (?:for )?[a-z(])`,

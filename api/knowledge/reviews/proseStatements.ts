@@ -17,6 +17,7 @@ import {
   limitsUnderLabel,
   listedAmounts,
   qualifiedAmounts,
+  replacedLimits,
   withExceptions,
 } from './listedAmounts.ts'
 import { namedAmounts } from './namedAmounts.ts'
@@ -185,6 +186,8 @@ export function proseStatements(text: string, around: Place): Statement[] {
     const insured = insuredAmounts(quote, place)
     if (insured.length > 0) return insured
     const colon = /^([A-Z][^:$]{2,70}):\s*(.+)$/.exec(quote)
+    const replaced = replacedLimits(quote, place)
+    if (replaced.length > 0) return replaced
     if (colon?.[1] && colon[2] && identityLabel.test(colon[1]))
       return [statement(colon[1], colon[2], quote, place)]
     if (

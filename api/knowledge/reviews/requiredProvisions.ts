@@ -88,7 +88,7 @@ export function unmarkedInsured(
   },
 ): Discrepancy[] {
   const [subject = '', ...rest] = requirement.quote.split(/\badditional(?:ly)? insureds?\b/i)
-  const policies = /\b(?:on|under|to|by|in)\b.{0,40}\b(?:polic(?:y|ies)|insurance|coverages?)\b[^.;]*/i
+  const policies = /\b(?:on|under|to|by|in)\b.{0,80}\b(?:polic(?:y|ies)|insurance|coverages?)\b[^.;]*/i
   const place = policies.exec(rest.join(' '))?.[0] ?? subject
   const lettered = [...place.matchAll(/\(([a-z])\)/g)].flatMap(([, letter]) => {
     const item = new RegExp(String.raw`\(${letter}\)\s+([A-Z].{0,50})`).exec(contractText)?.[1] ?? ''
@@ -106,7 +106,9 @@ export function unmarkedInsured(
     })
     return !isYes(additionalInsured?.text) && !isTold
   })
-  if (unmarked.length === 0 || unmarked.length === lines.length) return []
+  // Where nothing is marked at all, that is the finding.
+  const isMarked = (row: CoverageRow) => isYes(row.additionalInsured?.text)
+  if (unmarked.length === 0 || (claims.length === 0 && !rows.some(isMarked))) return []
   const names = unmarked.map(({ title }) => lineName(title).toLowerCase()).join(' and ')
   return [
     required(`Additional insured on ${names}`, requirement, {

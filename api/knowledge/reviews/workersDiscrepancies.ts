@@ -71,6 +71,8 @@ const anyPeople = String.raw`(?:officers?|members?|partners?|proprietors?)`
 const people = new RegExp(String.raw`\b${anyPeople}\b`, 'i')
 /** "The proprietor, partners or officers are: [X] included [ ] excluded". */
 const tickedIncluded = /[[(] ?x ?[\])] ?included\b/i
+/** "President INCLUDED; vice president included". */
+const allIncluded = /^(?!.*\bexclu)(?!.*\[).*\bincluded\b/i
 const covered = new RegExp(
   String.raw`\b${anyPeople}\b[^.]{0,40}\b(?:are|is) (?:covered|included|insured|not excluded)\b`,
   'i',
@@ -90,7 +92,8 @@ function officersDiscrepancy(
 ): Discrepancy[] {
   const answer = shown.find(
     ({ label, text }) =>
-      (asked.test(label) && /^no?\b/i.test(text)) || (people.test(label) && tickedIncluded.test(text)),
+      (asked.test(label) && /^no?\b/i.test(text)) ||
+      (people.test(label) && (tickedIncluded.test(text) || allIncluded.test(text))),
   )
   const said = policySentences(certificate).find(({ quote }) => covered.test(quote))
   const claim: Words | undefined = answer ?? (said && { ...said, text: said.quote })
