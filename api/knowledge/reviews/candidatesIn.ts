@@ -67,7 +67,7 @@ export function candidatesIn(
   const read = says.flatMap(withPeriod).flatMap((own): Candidate[] => {
     const value = valueOf(own)
     // "Aggregate: None" limits nothing.
-    const isNoLimit = isKindOfLimit(own.label) || counts.test(own.label)
+    const isNoLimit = (isKindOfLimit(own.label) && /^none\b/i.test(own.text)) || counts.test(own.label)
     if (!value || (value.kind === 'excluded' && (restored.test(own.quote) || isNoLimit))) return []
     return [{ own, value, isInSentence: false, isInRow: false, isOfOtherPart: isOfOtherPart(own) }]
   })

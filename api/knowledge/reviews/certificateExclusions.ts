@@ -35,7 +35,7 @@ export function certificateExclusions(certificate: Reading, contract: Reading): 
         {
           field: `Exclusion: ${capitalized(thing.trim())}`,
           onCertificate: quote,
-          shouldBe: 'no exclusion of work that the contract is for',
+          shouldBe: 'not excluded, if the contract is for this work',
           source: 'contract',
           severity: 'high',
           certificate: { quote, page },

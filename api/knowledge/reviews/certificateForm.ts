@@ -148,11 +148,8 @@ function blocksOf(page: ReadPage, grid: Grid): Block[] {
 }
 
 /** The column that a date stands in: a title of two lines may be narrower than its dates. */
-function nearestColumn<Column extends Grid['dates'][number]>(
-  { box }: Word,
-  columns: readonly Column[],
-): Column | undefined {
-  const distance = ({ at }: Column) => Math.abs((at.from + at.to) / 2 - box.x - box.width / 2)
+function nearestColumn({ box }: Word, columns: Grid['dates']): Grid['dates'][number] | undefined {
+  const distance = ({ at }: Grid['dates'][number]) => Math.abs((at.from + at.to) / 2 - box.x - box.width / 2)
   return columns.filter((each) => distance(each) < box.width).toSorted((a, b) => distance(a) - distance(b))[0]
 }
 

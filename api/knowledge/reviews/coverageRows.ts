@@ -254,7 +254,7 @@ function familyOf(title: string): string | null {
   return item && item.key !== 'medicalExpense' ? familyOfItemKey(item.key) : null
 }
 
-/** Its blocks, under the title of its line. */
+/** The blocks of one part, under the title of its line. */
 function blocksOf(units: readonly Unit[], owners: readonly Owner[], row: CoverageRow): Block[] {
   const own = units.filter((_, at) => owners[at]?.row === row)
   return [...new Set(own.map(({ block }) => block))].map((block) => {
