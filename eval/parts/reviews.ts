@@ -147,13 +147,14 @@ export const certificates: EvalPart = {
       const contract = truth.comparedContract
         ? (await folder.read(await documentOf(folder, truth.comparedContract))).reading
         : null
-      const { discrepancies: found, missingLines } = certificateReview.run(reading, { policy, contract })
-      // Whether a line that is on no certificate is an error of this one is told by the authors either way.
-      const isListed = (line: (typeof missingLines)[number]) =>
+      const review = certificateReview.run(reading, { policy, contract })
+      const notices = [...review.missingLines, ...review.renewals]
+      // Whether a line that is on no certificate, or a renewal to come, is an error of this one is told by the authors either way.
+      const isListed = (line: (typeof notices)[number]) =>
         [...truth.discrepancies, ...(truth.optional ?? [])].some(
           (wanted) => line.source === wanted.source && isSameFinding(line, wanted),
         )
-      const discrepancies = [...found, ...missingLines.filter(isListed)]
+      const discrepancies = [...review.discrepancies, ...notices.filter(isListed)]
       const matched = new Set<number>()
       for (const wanted of truth.discrepancies) {
         tally.expected++

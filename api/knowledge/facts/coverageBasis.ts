@@ -48,7 +48,7 @@ const occurrenceWords = new RegExp(
 )
 const claimsMadeBox = new RegExp(`${ticked}claims[- ]made`, 'i')
 const claimsMadeWords =
-  /\b(?:is|are|on an?|written on an?|basis:?|form:?|trigger:?) claims[- ]made\b|claims[- ]made (?:and reported|basis|policy|form|coverage|insurance)|\(claims[- ]made\)|, claims[- ]made\b|^claims[- ]made\.?$|\bclaims?\b[^.]{0,12}\bfirst made\b[^.]{0,60}\b(?:during|within|in) the policy (?:period|term)/i
+  /\b(?:is|are|on an?|written on an?|basis:?|form:?|trigger:?) claims[- ]made\b|claims[- ]made (?:and reported|basis|policy|form|coverage|insurance)|\(claims[- ]made\)|[,–—-] claims[- ]made\b|^claims[- ]made\.?$|\bclaims?\b[^.]{0,12}\bfirst made\b[^.]{0,60}\b(?:during|within|in) the policy (?:period|term)/i
 /** "The number of insureds, claims made or persons": every general liability form says so. */
 const otherClaims = /\bnot\b|\[ ?\]\s*claims|\bmay be claims|\bclaims made or\b|\bemployee benefits?\b/i
 

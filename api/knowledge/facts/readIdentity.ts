@@ -127,8 +127,7 @@ function topOf(cell: Cell, cells: readonly Cell[]): Cell {
 
 /** Some declarations print the policy number or the company only in the running header of the policy. */
 function readMargins(declared: readonly DocumentPart[], reading: Reading, identity: Identity): void {
-  const isNumbered = identity.policyNumber.length > 0
-  const isCarried = identity.carrierName.length > 0
+  const [isNumbered, isCarried] = [identity.policyNumber.length > 0, identity.carrierName.length > 0]
   for (const { page } of declared.flatMap(({ pages }) => pages)) {
     const cells = pageCells({ ...page, lines: page.margins }, reading)
     if (!isCarried) findCompanies(cells, 0.8, identity)
@@ -155,12 +154,13 @@ function labelOf(cell: Cell, cells: readonly Cell[]): Label | null {
   return owner === undefined ? null : { role: owner, rest, cell }
 }
 
-/** The label that a cell begins and the line below it ends: "Unique market" and "reference:". */
+/** The label that a cell begins and the line below it ends, "Unique market" and "reference:"; the title of a document begins none. */
 function wrappedLabel(cell: Cell, cells: readonly Cell[]): FoundLabel | null {
   const whole = wholeLabel(cell, cells)
   if (whole === cell.text) return null
   const found = labelIn(whole)
   if (whole.startsWith(cell.text)) return found?.rest === '' ? found : null
+  if (/\b(?:declarations|policy|page|binder|part) $/i.test(whole.split(cell.text)[0] ?? '')) return null
   return found ? null : { role: 'other', rest: '', isMarked: false }
 }
 

@@ -49,6 +49,7 @@ export function readPeriod(own: Cell, cells: readonly Cell[], trust: number, ide
 
 /** Without labels, the days that are just a term apart, on the first pages. */
 export function readTerm(parts: readonly DocumentPart[], identity: Term): void {
+  readProposedTerm(parts, identity)
   if (identity.effectiveDate.length > 0 && identity.expirationDate.length > 0) return
   const start = identity.effectiveDate[0]?.value
   for (const { page, lines } of parts.flatMap(({ pages }) => pages).slice(0, 2)) {
@@ -65,6 +66,21 @@ export function readTerm(parts: readonly DocumentPart[], identity: Term): void {
       }
   }
 }
+
+/** A binder ends in weeks, and the policy that it binds has a term of its own: "Proposed policy 07/01/2026 – 07/01/2027". */
+function readProposedTerm(parts: readonly DocumentPart[], identity: Term): void {
+  for (const { page, lines } of parts.flatMap(({ pages }) => pages).slice(0, 2))
+    for (const { text, box } of lines) {
+      const [from, to] = datesIn(proposed.exec(text)?.[1] ?? '')
+      if (!from || !to || !isTerm(from.iso, to.iso)) continue
+      const place = { page: page.number, box, score: 0.9 }
+      identity.effectiveDate.splice(0, Infinity, { ...place, value: from.iso, quote: from.text })
+      identity.expirationDate.splice(0, Infinity, { ...place, value: to.iso, quote: to.text })
+      return
+    }
+}
+
+const proposed = /\bproposed (?:policy|coverage|insurance|term|period)\b(?: (?:period|term|dates))?\W+(.+)$/i
 
 /** Whether two days are whole years or six months apart. */
 function isTerm(from: string, to: string): boolean {

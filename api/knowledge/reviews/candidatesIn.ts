@@ -1,5 +1,6 @@
 import { numberInWords, spokenNumber } from '../../reading/index.ts'
 import { normal } from './coverageItem.ts'
+import { isKindOfLimit } from './coverageItems.ts'
 import type { Evidence } from './policyWording.ts'
 import { isExample } from './reviewedPolicy.ts'
 import { isKept } from './sameness.ts'
@@ -65,8 +66,9 @@ export function candidatesIn(
 ): Candidate[] {
   const read = says.flatMap(withPeriod).flatMap((own): Candidate[] => {
     const value = valueOf(own)
-    if (!value || (value.kind === 'excluded' && (restored.test(own.quote) || counts.test(own.label))))
-      return []
+    // "Aggregate: None" limits nothing.
+    const isNoLimit = (isKindOfLimit(own.label) && /^none\b/i.test(own.text)) || counts.test(own.label)
+    if (!value || (value.kind === 'excluded' && (restored.test(own.quote) || isNoLimit))) return []
     return [{ own, value, isInSentence: false, isInRow: false, isOfOtherPart: isOfOtherPart(own) }]
   })
   const openings = new Map(read.map((each) => [each, normal(each.own.quote).slice(0, 40)]))

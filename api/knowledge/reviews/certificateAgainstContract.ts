@@ -3,7 +3,8 @@ import type { Reading } from '../../reading/index.ts'
 import { nameOf } from './compareLimits.ts'
 import { holderDiscrepancy } from './holderDiscrepancy.ts'
 import { codeDiscrepancies } from './claimDiscrepancies.ts'
-import { claimedProvisions } from './claimedProvisions.ts'
+import { claimedProvisions, markedSections } from './claimedProvisions.ts'
+import { certificateExclusions } from './certificateExclusions.ts'
 import { certificateBoxes } from './certificateBoxes.ts'
 import { partyOf } from './certificateCells.ts'
 import { completed, lacksCompleted } from './withListedForm.ts'
@@ -21,7 +22,13 @@ import { coverageTerms, policySentences } from './coverageTerms.ts'
 import { type Family, familiesIn, familiesOf, familyLabels, familyOfItemKey } from './insuredFamilies.ts'
 import { type Discrepancy, required } from './discrepancy.ts'
 import { missingBoxes } from './missingBoxes.ts'
-import { missingInsureds, missingWaiver, saysOngoingOnly, unmarkedInsured } from './requiredProvisions.ts'
+import {
+  missingInsureds,
+  missingLossPayee,
+  missingWaiver,
+  saysOngoingOnly,
+  unmarkedInsured,
+} from './requiredProvisions.ts'
 import { daysIn } from './policyWording.ts'
 import type { Statement } from './statement.ts'
 
@@ -46,7 +53,8 @@ export function certificateAgainstContract(
   // A certificate of one policy says nothing of other lines; theirs are other certificates.
   const isShown = ({ kind, item, quote }: Requirement) => {
     const family = item ? familyOfItemKey(item.key) : null
-    const named = familiesIn(quote)
+    // "On all policies, including workers compensation" is about the other lines, too.
+    const named = familiesIn(quote.replace(/\bincluding\b.*/i, ''))
     if (kind === 'coverage')
       return family === null ? item?.key.startsWith('other:') !== true : families.has(family)
     return named.length === 0 || families.size === 0 || named.some((each) => families.has(each))
@@ -73,14 +81,15 @@ export function certificateAgainstContract(
     const isAbsent = limits.every(({ item }) => !shown.some((each) => each.item?.key === item.key))
     // A line that the certificate leaves out is one finding, however many limits the contract sets for it.
     for (const { item, amount } of isAbsent ? limits.slice(0, 1) : limits) {
-      const values = shown.filter(
-        (each) =>
-          each.amount !== null &&
-          (each.item?.key === item.key ||
-            (each.item === null && sharedWords(each.label, requirement.quote).share >= 0.5)),
+      const values = shown.filter((each) =>
+        each.item === null
+          ? each.amount !== null && sharedWords(each.label, requirement.quote).share >= 0.5
+          : each.item.key === item.key && (each.amount !== null || each.standing !== 'stated'),
       )
       const best = values.toSorted((a, b) => (b.amount ?? 0) - (a.amount ?? 0))[0]
-      const isShort = best?.amount != null && best.amount + above(requirement, item.key) < amount
+      const isShort =
+        best?.standing === 'excluded' ||
+        (best?.amount != null && best.amount + above(requirement, item.key) < amount)
       // One amount for employers liability is meant for what the certificate shows of its three limits.
       const isOfOne =
         item.key.startsWith('wcPerDisease') && !isAbsent && amountsIn(requirement.quote).length === 1
@@ -108,11 +117,15 @@ export function certificateAgainstContract(
     if (requirement.kind === 'additionalInsured')
       found.push(
         ...missingInsureds(certificate, shown, requirement, { text, roles }),
-        ...unmarkedInsured(rows, { requirement, contractText, claims }),
+        ...unmarkedInsured(rows.length > 0 ? rows : markedSections(shown).map(({ row }) => row), {
+          requirement,
+          contractText,
+          claims,
+        }),
       )
     // A mutual release is between the parties; a certificate does not show it.
     if (requirement.kind === 'waiver' && !/\breleases?\b/i.test(requirement.quote)) {
-      const hasBox = hasColumn(certificate, 'waiver')
+      const hasBox = hasColumn(certificate, 'waiver') || shown.some(({ label }) => waiverLabel.test(label))
       const missing = missingWaiver(certificate, shown, requirement, rows)
       ;(hasBox ? found : unstated).push(...missing)
     }
@@ -136,11 +149,19 @@ export function certificateAgainstContract(
       ...codeDiscrepancies(certificate, contract, 'contract'),
       ...holderDiscrepancy(certificate, { roles, insured: insured?.text ?? null, text: contractText }),
       ...eventDate(certificate, shown, contract),
+      ...certificateExclusions(certificate, contract),
+      ...missingLossPayee(certificate, shown, { all, roles }),
     ],
-    missingLines: missingLines(all.filter((each) => !isShown(each))),
+    missingLines: missingLines(
+      all.filter((each) => !isShown(each)),
+      shown,
+    ),
     unstated: unique(unstated),
   }
 }
+
+/** A row that answers whether subrogation is waived. */
+const waiverLabel = /^(?:waiver of subrogation|subrogation waived)\b/i
 
 /** Deductibles above what the contract allows, for all perils or for the one that it names. */
 function tooMuchKept(shown: readonly Statement[], requirement: Requirement): Discrepancy[] {
@@ -172,19 +193,20 @@ function unique(found: readonly Discrepancy[]): Discrepancy[] {
 }
 
 /** One finding for each line of business that the certificate leaves out. */
-function missingLines(requirements: readonly Requirement[]): Discrepancy[] {
+function missingLines(requirements: readonly Requirement[], shown: readonly Statement[]): Discrepancy[] {
   const found = requirements.flatMap((requirement) => {
     const { kind, item, limits } = requirement
     const family = item ? familyOfItemKey(item.key) : null
     if (kind !== 'coverage' || !item || family === null) return []
     const amount = limits[0]?.amount
     const shouldBe = amount === undefined ? 'required' : `${dollars(amount)} required`
+    const excluded = shown.find((each) => each.standing === 'excluded' && each.item?.key === item.key) ?? null
     return [
       {
         family,
         finding: required(lineNamed(family), requirement, {
-          shown: null,
-          onCertificate: 'not shown',
+          shown: excluded,
+          onCertificate: excluded?.text ?? 'not shown',
           shouldBe,
           severity: 'high',
         }),

@@ -50,7 +50,10 @@ export function isYes(text: string | undefined): boolean {
 
 /** The name of a party, without the address behind it. */
 export function partyOf(text: string): string {
-  return text.split(/,(?! ?(?:LLC|Inc|LP|LLP|Ltd|Co)\b)|\n|\bNAIC\b/)[0]?.trim() ?? text
+  return (
+    text.split(/,(?! ?(?:LLC|Inc|LP|LLP|Ltd|Co|Corp|PC|PLLC|PA|P\.[AC]\.)(?!\w))|\n|\bNAIC\b/)[0]?.trim() ??
+    text
+  )
 }
 
 /** To whom a certificate was issued; null if it does not say. */
@@ -70,9 +73,11 @@ export function partiesBehind(certificate: Reading, label: RegExp): Words[] {
   const found = [
     ...beneath(certificate, label),
     ...all.flatMap((words, at) => {
-      const match = label.exec(words.text)
+      // "1a. Legal name and address of insured: …"
+      const text = words.text.replace(/^\(?\d{1,2}[a-z]?[.)]\s+/, '')
+      const match = label.exec(text)
       if (!match) return []
-      const rest = words.text
+      const rest = text
         .slice(match[0].length)
         .replace(/^[\s:|-]+/, '')
         // The title of the box beside it.
@@ -89,8 +94,9 @@ export function partiesBehind(certificate: Reading, label: RegExp): Words[] {
 /** What certificates call those that a policy is between. */
 export const partyLabels = {
   holder:
-    /^(?:certificate )?holder\b|^(?:(?:this|the) (?:certificate|evidence|memorandum) is )?(?:issued|presented|delivered|addressed) to\b|^(?:to|addressee|recipient|additional interest)\s*:/i,
-  insured: /^(?:first )?(?:named )?insured\b(?! ?\()|^(?:assured|employer|policy ?holder|insured name)\b/i,
+    /^(?:certificate )?holder\b|^(?:(?:this|the) (?:certificate|evidence|memorandum) is )?(?:issued|presented|delivered|addressed) to\b|^(?:to|addressee|recipient|additional interest)\s*:|^(?:name and address of )?(?:the )?(?:entity|party|person|firm) requesting (?:proof|certificate|evidence)(?: of coverage)?\b/i,
+  insured:
+    /^(?:first )?(?:named )?insured\b(?! ?\()|^(?:assured|employer|policy ?holder|insured name|(?:legal )?name and address of (?:the )?insured)\b/i,
   carrier:
     /^(?:insurer(?: [a-f]\b)?(?: name)?|(?:(?:issuing|insuring|insurance|writing) )?(?:company|carrier|insurer)(?: affording coverage)?)\b/i,
 } as const

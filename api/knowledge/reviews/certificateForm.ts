@@ -109,8 +109,7 @@ function blocksOf(page: ReadPage, grid: Grid): Block[] {
       days,
     )
     const date = (name: string) => {
-      const at = grid.dates.find((each) => each.title === name)?.at
-      return at ? days.filter((word) => within(word, at, 12)) : []
+      return days.filter((word) => nearestColumn(word, grid.dates)?.title === name)
     }
     const letter = own.filter((word) => /^[A-F]$/.test(word.text) && within(word, grid.insurer, 5))
     if (number.length === 0 && days.length === 0) return []
@@ -146,6 +145,12 @@ function blocksOf(page: ReadPage, grid: Grid): Block[] {
     ]),
     ...descriptionOf(page, grid),
   ]
+}
+
+/** The column that a date stands in: a title of two lines may be narrower than its dates. */
+function nearestColumn({ box }: Word, columns: Grid['dates']): Grid['dates'][number] | undefined {
+  const distance = ({ at }: Grid['dates'][number]) => Math.abs((at.from + at.to) / 2 - box.x - box.width / 2)
+  return columns.filter((each) => distance(each) < box.width).toSorted((a, b) => distance(a) - distance(b))[0]
 }
 
 /** The number of a policy is beside its dates; text farther away in its column is a remark. */
@@ -204,6 +209,7 @@ function limitsOf(words: readonly Word[], grid: Grid): Piece[][] {
     ({ text, box }) =>
       text === '$' ||
       box.x >= grid.amountsFrom ||
-      (box.x + box.width > grid.amountsFrom && plainAmount.test(text)),
+      (box.x + box.width > grid.amountsFrom &&
+        (plainAmount.test(text) || /^\$?(?:ex|in)cluded$/i.test(text))),
   )
 }

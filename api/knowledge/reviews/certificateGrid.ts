@@ -28,7 +28,11 @@ const insurerLabel = /\b(?:insurer|company) [A-F]\b/i
 
 export function gridOf({ lines, number: page }: ReadPage): Grid | null {
   const title = (pattern: RegExp, near: number | null) =>
-    lines.find(({ text, box }) => pattern.test(text.trim()) && (near === null || Math.abs(box.y - near) < 16))
+    lines.find(
+      (line) =>
+        (pattern.test(line.text.trim()) || pattern.test(withNextLine(line, lines))) &&
+        (near === null || Math.abs(line.box.y - near) < 16),
+    )
   const type = title(/\btypes? of (?:insurance|coverage|policy)\b|^(?:coverage|line)$/i, null)
   const near = type?.box.y ?? 0
   const number = type && title(/policy (?:number|no)\b/i, near)
@@ -97,6 +101,14 @@ export function gridOf({ lines, number: page }: ReadPage): Grid | null {
     limitsFrom,
     amountsFrom: amountsFrom - 4,
   }
+}
+
+/** The title of a narrow column may take two lines: "POLICY" above "NUMBER". */
+function withNextLine({ text, box }: ReadPage['lines'][number], lines: ReadPage['lines']): string {
+  const below = lines.find(
+    (line) => Math.abs(line.box.x - box.x) < 3 && line.box.y > box.y && line.box.y < box.y + box.height * 2,
+  )
+  return [text, below?.text ?? ''].map((each) => each.trim()).join(' ')
 }
 
 /** The middle of the widest white space between two columns. */

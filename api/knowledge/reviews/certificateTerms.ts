@@ -5,6 +5,7 @@ import { claimedProvisions, type ProvisionName } from './claimedProvisions.ts'
 import { coverageRows } from './coverageRows.ts'
 import type { Place } from './discrepancy.ts'
 import { readStatements } from './statements.ts'
+import { withoutBoxes } from './withoutBoxes.ts'
 
 /** What a certificate shows: whom it is for, its policies and their limits. */
 export interface CertificateTerms {
@@ -38,7 +39,7 @@ export function certificateTerms(reading: Reading): CertificateTerms {
     holder: certificateHolderOf(reading),
     policies: coverageRows(certificate).map(
       ({ title, number, effective, expires, additionalInsured, waiver }) => ({
-        title: withoutBoxes(title),
+        title: titleOf(title),
         number,
         effective,
         expires,
@@ -54,15 +55,15 @@ export function certificateTerms(reading: Reading): CertificateTerms {
     limits: statements.flatMap(({ item, text, quote, page, amount, headings }) =>
       item === null || amount === null
         ? []
-        : [{ label: item.label, text, quote, page, title: withoutBoxes(headings.at(-1) ?? '') }],
+        : [{ label: item.label, text, quote, page, title: titleOf(headings.at(-1) ?? '') }],
     ),
   }
 }
 
-/** "AUTOMOBILE LIABILITY [ ] ANY AUTO [X] SCHEDULED AUTOS" is "Automobile liability". */
-function withoutBoxes(title: string): string {
-  const name = title
-    .replace(/\s*(?:\[[x ]?\]|[☐☒☑✓✗]|\bany propriet).*$/i, '')
+/** "A AUTOMOBILE LIABILITY [ ] ANY AUTO [X] SCHEDULED AUTOS" is "Automobile liability". */
+function titleOf(printed: string): string {
+  const name = withoutBoxes(printed)
+    .replace(/\s*\bany propriet.*$/i, '')
     .replace(/^[A-Z] (?=[A-Z]{3})/, '')
   return name === name.toUpperCase() ? `${name.slice(0, 1)}${name.slice(1).toLowerCase()}` : name
 }

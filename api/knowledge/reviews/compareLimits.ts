@@ -51,7 +51,7 @@ export function compareLimits(
     const name = peril === undefined || perils.test(named) ? named : `${named}, ${peril}`
     // Every line may have a retention of its own.
     const field = title !== undefined && isKept(own) ? `${lineName(title)}: ${name.toLowerCase()}` : name
-    const found = lookUpCode(own, sentences) ?? lookUp(own, pool)
+    const found = ofOtherPolicy(own, says) ?? lookUpCode(own, sentences) ?? lookUp(own, pool)
     if (item?.key === 'retroactiveDate') discrepancies.push(...retroactive(field, own, says))
     else if (found.verdict === 'agrees') {
       const other = separate(own, says)
@@ -66,6 +66,7 @@ export function compareLimits(
       )
     else if (found.verdict === 'differs')
       discrepancies.push(differs(field, own, found.real, { severity: severityOf(item) }))
+    else if (isDenied(own)) discrepancies.push(...givenAfterAll(field, own, says))
     else if (amount !== null) unchecked.push({ field, onCertificate: own.text, page: own.page })
   }
   return { discrepancies, agreeing, unchecked }
@@ -121,7 +122,10 @@ export function nameOf({ label: printed, item }: Pick<Statement, 'label' | 'item
     ? given.charAt(0) + given.slice(1).toLowerCase()
     : given
   const isPlain =
-    label.length <= longestName && /^[A-Z][a-z][A-Za-z\d#, -]*$/.test(label) && !/[A-Z]{2}/.test(label)
+    !item?.key.startsWith('wc') &&
+    label.length <= longestName &&
+    /^[A-Z][a-z][A-Za-z\d#, -]*$/.test(label) &&
+    !/[A-Z]{2}/.test(label)
   return item === null || (isPlain && itemOf(label)?.key === item.key) ? label : item.label
 }
 
@@ -181,6 +185,31 @@ function isSum({ item, amount }: Statement, pool: readonly Candidate[]): boolean
     .slice(0, 8)
     .reduce<number[][]>((all, each) => [...all, ...all.map((parts) => [...parts, each])], [[]])
   return sums.some((parts) => parts.length > 1 && parts.reduce((sum, each) => sum + each) === amount)
+}
+
+/** Every form of general liability excludes what workers compensation covers, which only a policy with such limits can contradict. */
+function ofOtherPolicy({ item, standing }: Statement, says: readonly Statement[]): Found | null {
+  const isWorkers = (each: Statement) =>
+    each.item?.key.startsWith('wc') === true && each.standing !== 'excluded'
+  return item?.key.startsWith('wc') && standing !== 'excluded' && !says.some(isWorkers)
+    ? { verdict: 'none' }
+    : null
+}
+
+/** "MED EXP Excluded": a limit that the certificate denies. */
+function isDenied({ standing, item, label }: Statement): boolean {
+  return standing === 'excluded' && item !== null && !isKept({ item, label }) && !priceKeys.has(item.key)
+}
+
+/** What the certificate denies and the policy gives, and nowhere excludes. */
+function givenAfterAll(field: string, shown: Statement, says: readonly Statement[]): Discrepancy[] {
+  const about = says.filter(
+    ({ item, label }) => item?.key === shown.item?.key && !areOfOtherPlaces(label, shown.label),
+  )
+  const given = about.find(({ amount, standing }) => amount !== null || standing === 'included')
+  return given && about.every(({ standing }) => standing !== 'excluded')
+    ? [differs(field, shown, given, { severity: severityOf(shown.item) })]
+    : []
 }
 
 const perLocation = /^(?:building|contents|businessIncome|improvements)$/

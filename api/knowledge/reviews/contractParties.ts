@@ -63,6 +63,10 @@ export function contractParties(contract: Reading): Map<string, string> {
     /\bThe (Owner|Architect|Engineer|Lender|Managing Agent|Construction Manager|General Contractor|Landlord|Developer) is (?:the )?([A-Z][^.;:,]{3,80}?)(?=[.;,])/g,
   ))
     if (!roles.has(role)) roles.set(role, name.trim())
+  // The form of a company that names itself in its title alone: "Granite Ridge Builders, Inc. — Subcontract Agreement".
+  const [, author, kind = ''] = titledBy.exec(text) ?? []
+  const side = authors.find(([pattern]) => pattern.test(kind))?.[1]
+  if (author && side && !roles.has(side)) roles.set(side, author)
   // The same in a table: "Licensor | Trolley Barn Preservation Trust, 800 Railyard Way".
   for (const block of contract.blocks) {
     if (block.kind !== 'table') continue
@@ -83,6 +87,12 @@ export function contractParties(contract: Reading): Map<string, string> {
   }
   return roles
 }
+
+const titledBy = new RegExp(String.raw`^\W*(${partyName.source})\s+[-–—|]\s+(?=[A-Z])([^¶]{3,60})`)
+const authors = [
+  [/\bsubcontract\b/i, 'Contractor'],
+  [/\blease\b/i, 'Landlord'],
+] as const
 
 const clauseEnd = new RegExp(
   String.raw`(?<=[.;])(?<!\b(?:[A-Z]|No|Nos|Inc|Co|Corp|Ltd|St|Ste|Ave|Blvd|Rd|Hwy)\.)(?<!${abbreviation})\s+(?=[A-Z])|\)\s*|\u00B6\s*`,

@@ -63,7 +63,7 @@ const kinds = [
   {
     kind: 'waiver',
     pattern:
-      /waiv\w*\b.{0,80}(?:subrogation|rights? (?:of|to) recover|recovery rights?|\brecovery\b)|subrogation.{0,60}waiv|waivers? of subrogation|\breleases? the other\b|\bpermits? (?:such )?(?:an? )?(?:waiver|release)\b/i,
+      /waiv\w*\b.{0,80}(?:subrogation|rights? (?:of|to) recover|recovery rights?|\brecovery\b)|subrogation.{0,60}waiv|waivers? (?:of subrogation|in favor of)|\breleases? the other\b|\bpermits? (?:such )?(?:an? )?(?:waiver|release)\b/i,
   },
   {
     kind: 'primary',
@@ -144,7 +144,8 @@ function requirementsIn(clause: ContractClause, duties: Duties): Requirement[] {
     isOfThings ||
     obligation.test(quote) ||
     refusesExclusion.test(quote) ||
-    (insurance.test(quote) && amountsIn(quote).some(({ amount }) => amount >= leastLimit)) ||
+    ((insurance.test(quote) || coverageNamed(quote) !== null) &&
+      amountsIn(quote).some(({ amount }) => amount >= leastLimit)) ||
     (isInsuranceSection && kinds.some(({ pattern }) => pattern.test(quote))) ||
     (isListed &&
       (amountsIn(quote).length > 0 ||
@@ -154,6 +155,7 @@ function requirementsIn(clause: ContractClause, duties: Duties): Requirement[] {
     isPlain ||
     isOfThings ||
     insurance.test(quote) ||
+    (coverageNamed(quote) !== null && amountsIn(quote).some(({ amount }) => amount >= leastLimit)) ||
     (isListed && amountsIn(quote).length > 0) ||
     (isInsuranceSection && kinds.some(({ pattern }) => pattern.test(quote)))
   const limits = limitsNamed(quote, headings)
@@ -187,14 +189,21 @@ function requirementsIn(clause: ContractClause, duties: Duties): Requirement[] {
           !pattern.test(quote.replaceAll(mentionsInsureds, ' ')))
       ),
   )
+  // "Limits of $3,000,000 per claim, with a deductible not above $10,000" asks for both.
+  const isKept = special.some(({ kind }) => kind === 'deductible')
+  const insuredLimits = isKept
+    ? limitsNamed(quote.slice(0, quote.search(/\b(?:deductible|retention|self-insured)/i)), headings).filter(
+        ({ amount }) => amount >= leastLimit,
+      )
+    : limits
   const asksCoverage =
     limits.length > 0
-      ? !special.some(({ kind }) => kind === 'deductible')
+      ? insuredLimits.length > 0
       : item !== null &&
         special.length === 0 &&
         (isRow || /\b(?:insur\w*|coverage|polic\w*|carry|maintain|include|form)\b/i.test(quote))
   const found = [
-    ...(asksCoverage ? [{ ...base, kind: 'coverage' as const, item, limits }] : []),
+    ...(asksCoverage ? [{ ...base, kind: 'coverage' as const, item, limits: insuredLimits }] : []),
     ...special.map(({ kind }) => ({
       ...base,
       kind,

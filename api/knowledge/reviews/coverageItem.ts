@@ -47,7 +47,7 @@ const shortForms: readonly (readonly [RegExp, string])[] = [
   [/\bWC\b/g, 'workers compensation'],
   [/\bBI ?(?:\/|&|and) ?EE\b/g, 'business income and extra expense'],
   [/\bDPR\b/g, 'damage to premises rented'],
-  [/\bP ?& ?AI?\b/g, 'personal and advertising injury'],
+  [/\bP(?: ?& ?|I ?\/ ?)AI?\b/g, 'personal and advertising injury'],
   [/\bA ?& ?B\b/g, 'assault and battery'],
   [/\bERP\b/g, 'extended reporting period'],
   [/\bMEP\b/g, 'minimum earned premium'],

@@ -1,9 +1,9 @@
 import type { Block, Reading } from '../../reading/index.ts'
-import { withinEdits } from '../accounts/similar/withinEdits.ts'
 import { coverageTables, type Words, wordsOf } from './certificateCells.ts'
 import { normal } from './coverageItem.ts'
 import { coverageNamed } from './coverageNamed.ts'
 import { familyOfItemKey } from './insuredFamilies.ts'
+import { codeOf, likeNumber } from './likeNumber.ts'
 import { withoutBoxes } from './withoutBoxes.ts'
 
 /** One policy that a certificate lists: a row of its coverages. */
@@ -96,7 +96,8 @@ function sectionRows({ blocks }: Reading): CoverageRow[] {
 
 function tableRows(certificate: Reading): CoverageRow[] {
   return coverageTables(certificate).flatMap(({ titles, rows }) => {
-    const at = (pattern: RegExp) => titles.findIndex(({ text }) => pattern.test(normal(text)))
+    const at = (pattern: RegExp) =>
+      titles.findIndex(({ text }) => pattern.test(normal(text.replaceAll(/\([^)]*\)/g, ''))))
     const found = Object.entries(columns).map(([name, pattern]) => [name, at(pattern)] as const)
     return rows.flatMap((row) => {
       const cells = Object.fromEntries(
@@ -108,7 +109,7 @@ function tableRows(certificate: Reading): CoverageRow[] {
         }),
       ) as Partial<Record<keyof typeof columns, Words>>
       const { title, number } = cells
-      if (!title || !number || !/\d/.test(number.text) || codeOf(number.text).length < 5) return []
+      if (!title || !number || !/\d/.test(number.text) || codeOf(number.text).length < 4) return []
       return [
         {
           title: withoutBoxes(title.text),
@@ -211,36 +212,6 @@ function unitWith(units: readonly Unit[], number: string): Unit | undefined {
   return units.find(({ codes }) => codes.includes(code))
 }
 
-/** The number that was meant by one with a slip in it. */
-export function likeNumber(
-  all: readonly Words[],
-  number: string,
-  taken: ReadonlySet<string> = new Set(),
-): [Words] | null {
-  const code = codeOf(number)
-  for (const words of all) {
-    const tokens = words.text.split(/\s+/)
-    for (const at of tokens.keys())
-      for (const length of [1, 2, 3]) {
-        const text = tokens
-          .slice(at, at + length)
-          .join(' ')
-          .replace(/[.,;:]$/, '')
-        const other = codeOf(text)
-        const isFree = !taken.has(other) || isTransposed(other, code)
-        if (other.length >= 6 && /\d{3}/.test(other) && isFree && withinEdits(other, code, 2))
-          return [{ ...words, text }]
-      }
-  }
-  return null
-}
-
-/** The parts of a package share its number: another order of its characters is a slip, another character another policy. */
-function isTransposed(a: string, b: string): boolean {
-  const sorted = (code: string) => [...code].toSorted().join('')
-  return sorted(a) === sorted(b)
-}
-
 interface Owner {
   readonly row: CoverageRow | null
   readonly opens: CoverageRow | null
@@ -292,9 +263,4 @@ function blocksOf(units: readonly Unit[], owners: readonly Owner[], row: Coverag
     const kept = new Set(own.filter((unit) => unit.block === block).map((unit) => unit.row))
     return { ...block, headings, rows: block.rows.filter((_, at) => kept.has(at)) }
   })
-}
-
-/** Letters and digits alone. */
-export function codeOf(text: string): string {
-  return text.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
 }

@@ -98,11 +98,11 @@ export const coverageTerms: readonly CoverageTerm[] = [
   {
     label: 'Defense outside the limits',
     asked:
-      /defen[cs]e\b.{0,60}(?:in addition to|outside)|(?:defen[cs]e (?:costs?|expenses?)|costs? of defen[cs]e)\b[^.]{0,40}\bnot\b[^.]{0,20}\b(?:erode|reduce|deplete|exhaust|diminish|impair|count against|be (?:within|inside|part of|included in))/i,
+      /(?:defen[cs]e\b|claims? expenses?).{0,60}(?:in addition to|outside)|(?:defen[cs]e (?:costs?|expenses?)|claims? expenses?|costs? of defen[cs]e)\b[^.]{0,40}\bnot\b[^.]{0,20}\b(?:erode|reduce|deplete|exhaust|diminish|impair|count against|be (?:within|inside|part of|included in))/i,
     given:
-      /(?:defen[cs]e (?:costs?|expenses?)|costs? of defen[cs]e).{0,60}(?:in addition to|outside|\bnot (?:erode|reduce|deplete|exhaust|diminish))/i,
+      /(?:defen[cs]e (?:costs?|expenses?)|claims? expenses?|costs? of defen[cs]e).{0,60}(?:in addition to|outside|\bnot (?:erode|reduce|deplete|exhaust|diminish))/i,
     contrary:
-      /(?:defen[cs]e (?:costs?|expenses?)|costs? of defen[cs]e)(?:(?!\bnot\b).){0,60}(?:reduce|within|erode|inside|part of)|\binclu(?:sive of|de|ding)\b.{0,30}\bdefen[cs]e\b/i,
+      /(?:defen[cs]e (?:costs?|expenses?)|claims? expenses?|costs? of defen[cs]e)(?:(?!\bnot\b).){0,60}(?:reduce|within|erode|inside|part of)|\binclu(?:sive of|de|ding)\b.{0,30}\bdefen[cs]e\b/i,
   },
 ]
 

@@ -4,35 +4,80 @@ import { datesIn } from '../facts/values.ts'
 import { columnValues, type Words, wordsOf } from './certificateCells.ts'
 import type { CoverageRow } from './coverageRows.ts'
 import type { Discrepancy } from './discrepancy.ts'
+import { lastDayOf } from './contractDate.ts'
+import { normal } from './coverageItem.ts'
 import { lineName } from './rowDiscrepancies.ts'
-import { expirationLabel } from './termDiscrepancies.ts'
+import type { Statement } from './statement.ts'
+import { expirationLabel, periodLabel } from './termDiscrepancies.ts'
 
 /** The terms of a certificate that ended before `today`, or before the certificate was issued. */
 export function endedTerms(
   certificate: Reading,
   rows: readonly CoverageRow[],
-  { today, source }: { today: string | null; source: Discrepancy['source'] },
+  {
+    shown,
+    today,
+    source,
+  }: { shown: readonly Statement[]; today: string | null; source: Discrepancy['source'] },
 ): Discrepancy[] {
   const day = today ?? issueDate(certificate)
+  return termEnds(certificate, rows, shown).flatMap(({ field, end, words }) =>
+    day === null || end.iso >= day
+      ? []
+      : [
+          {
+            field,
+            onCertificate: end.text,
+            shouldBe: `in force on ${usDate(day)}`,
+            source,
+            severity: 'high',
+            certificate: words,
+            reference: null,
+          } satisfies Discrepancy,
+        ],
+  )
+}
+
+/** The terms of a certificate that end before the work or the term of its contract, and have not ended yet. */
+export function renewalsDue(
+  certificate: Reading,
+  rows: readonly CoverageRow[],
+  { shown, today, contract }: { shown: readonly Statement[]; today: string | null; contract: Reading },
+): Discrepancy[] {
+  const last = lastDayOf(contract)
+  const day = today ?? issueDate(certificate) ?? ''
+  return termEnds(certificate, rows, shown).flatMap(({ field, end, words }) =>
+    last === null || end.iso >= last.iso || end.iso < day
+      ? []
+      : [
+          {
+            field,
+            onCertificate: end.text,
+            shouldBe: `in force until ${usDate(last.iso)}`,
+            source: 'contract',
+            severity: 'low',
+            certificate: words,
+            reference: last.place,
+          } satisfies Discrepancy,
+        ],
+  )
+}
+
+/** The last day of each term that a certificate shows: in its rows, in a column, or behind a label. */
+function termEnds(certificate: Reading, rows: readonly CoverageRow[], shown: readonly Statement[]) {
   const listed = rows.flatMap(({ title, expires: words }) => (words ? [{ title, words }] : []))
+  const columns = columnValues(certificate, expirationLabel) ?? []
+  const labeled = shown.filter(
+    ({ label }) => expirationLabel.test(normal(label)) || periodLabel.test(normal(label)),
+  )
   const ends =
     listed.length > 0
       ? listed
-      : (columnValues(certificate, expirationLabel) ?? []).map((words) => ({ title: '', words }))
+      : (columns.length > 0 ? columns : labeled).map((words) => ({ title: '', words }))
   return ends.flatMap(({ title, words }) => {
     const end = datesIn(words.text).at(-1)
-    if (day === null || !end || end.iso >= day) return []
-    return [
-      {
-        field: ends.length > 1 && title !== '' ? `${lineName(title)} expiration date` : 'Expiration date',
-        onCertificate: end.text,
-        shouldBe: `in force on ${usDate(day)}`,
-        source,
-        severity: 'high',
-        certificate: words,
-        reference: null,
-      } satisfies Discrepancy,
-    ]
+    const field = ends.length > 1 && title !== '' ? `${lineName(title)} expiration date` : 'Expiration date'
+    return end ? [{ field, end, words }] : []
   })
 }
 
@@ -40,7 +85,7 @@ export function endedTerms(
 export function issueDate(certificate: Reading): string | null {
   const all = wordsOf(certificate)
   for (const [at, { text }] of all.entries()) {
-    if (!/^\W*(?:certificate |issue )?(?:date|issued)\b/i.test(text)) continue
+    if (!/^\W*(?:certificate |issue )?(?:dated?|issued|printed)\b/i.test(text)) continue
     // "DATE (MM/DD/YYYY)" above "11/12/2026".
     const own = datesIn(text)
     const [day, more] =

@@ -35,6 +35,7 @@ export function exclusion(given: string): string | null {
     /^(?:we|this (?:quote|offer|policy)) (?:exclude|do not (?:cover|provide)|does not (?:cover|provide)|will not cover)s?\s+(.+?)\.?$/i.exec(
       quote,
     ) ??
+    /^([A-Z][^:]{4,60})(?<!\b(?:is|are|not|specifically)) excluded\.$/.exec(quote) ??
     /^(.{4,90}?) (?:is|are) (?:not covered|(?:specifically )?excluded|not included|not insured)(?: under this (?:quote|offer|policy))?\.?$/i.exec(
       quote,
     )

@@ -101,6 +101,14 @@ function storiesIn(text: string): number | null {
   return all.length === 0 ? null : Math.max(...all)
 }
 
+/** Whether words that exclude a kind of work reach the job that a contract describes. */
+export function isHazardOf(contract: string, words: string): boolean {
+  return hazards.some(
+    ({ job, excluded, isReached }) =>
+      job.test(contract) && excluded.test(words) && (isReached?.(contract, words) ?? true),
+  )
+}
+
 /** An exclusion that the work of a contract falls under. */
 interface JobExclusion {
   readonly name: string

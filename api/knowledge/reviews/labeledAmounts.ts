@@ -9,6 +9,14 @@ export function labeledAmounts(words: readonly Word[], isAmount: (word: Word) =>
     if (row) row.push(word)
     else rows.push([word])
   }
+  // "$" above "1,000,000", in a column too narrow for both.
+  for (const [at, row] of rows.entries()) {
+    const below = rows[at + 1]
+    const isSign = row.every(({ text }) => text === '$')
+    if (!isSign || !below || around(below).y - around(row).y > 2 * around(row).height) continue
+    below.push(...row)
+    rows.splice(at, 1)
+  }
   const labels = withWraps(piecesOf(words.filter((word) => !isAmount(word))))
   const nearest = (piece: Piece) =>
     rows.toSorted((a, b) => Math.abs(middleOf(a) - middle(piece)) - Math.abs(middleOf(b) - middle(piece)))[0]
@@ -19,7 +27,9 @@ export function labeledAmounts(words: readonly Word[], isAmount: (word: Word) =>
   const above = ({ box }: Piece) => rows.findLast((row) => top(row) < box.y + 3)
   return rows.flatMap((row) => {
     const own = labels.filter((piece) => (areOnTop ? above(piece) : nearest(piece)) === row && !isMark(piece))
-    const amount = joined(row.toSorted((a, b) => a.box.x - b.box.x))
+    const amount = joined(
+      row.toSorted((a, b) => Number(b.text === '$') - Number(a.text === '$') || a.box.x - b.box.x),
+    )
     if (own.length === 0 || !/\d|statut|includ|exclud/i.test(amount.text)) return []
     const label = { text: own.map(({ text }) => text).join(' '), box: around(own) }
     // "DED: $2,500" beside the limit of the row.

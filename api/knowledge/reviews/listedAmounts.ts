@@ -1,6 +1,7 @@
 import { limitRun } from '../facts/limitRun.ts'
 import { dollars } from '../policies/policyMoney.ts'
 import { itemOf } from './coverageItems.ts'
+import { coverageNamed } from './coverageNamed.ts'
 import { money, type Place, type Statement, statement } from './statement.ts'
 
 /** "$1M Occ / $2M Gen Agg / Med Pay Excluded": the limits of a run; null when a text is none. */
@@ -25,11 +26,12 @@ export function listedAmounts(whole: string, place: Place): Statement[] {
   const text = answers.reduce((rest, [match]) => rest.replace(match, ''), whole)
   const parts = [
     ...text.matchAll(
-      /(?:^|[\s;,])((?:\([^)]*\)|[A-Za-z])[A-Za-z()&'’/., -]{1,60}?)(?:[:\s]+|(?=\$))(\$\s?\d[\d,]*(?:\.\d{2})?)(?=[\s;,.]|$)/g,
+      /(?:^|[\s;,])((?:\([^)]*\)|[A-Za-z])[A-Za-z()&'’/., -]{1,60}?)(?:[:\s]+|(?=\$))(\$\s?\d[\d,]*(?:\.\d{2})?|\d{1,3}(?:,\d{3})+|(?:\$\s?)?(?:EX|IN|Ex|In)(?:CLUDED|cluded))(?=[\s;,.]|$)/g,
     ),
   ]
   const covered = parts.reduce((length, [match]) => length + match.trim().length, 0)
-  if (parts.length === 0 || /^(?:\$|USD)/.test(text.trim()) || covered < text.length * 0.8) return []
+  const hasAmount = parts.some(([, , amount = '']) => /\d/.test(amount))
+  if (!hasAmount || /^(?:\$|USD)/.test(text.trim()) || covered < text.length * 0.8) return []
   const stated = answers.map(([match, label = '', answer = '']) => statement(label, answer, match, place))
   const amounts = parts.flatMap(([match, label = '', amount = '']) => {
     // The heading of a column may have been read as one with its first line.
@@ -37,6 +39,13 @@ export function listedAmounts(whole: string, place: Place): Statement[] {
     return [statement(bare, amount, match.trim(), place)]
   })
   return [...amounts, ...stated]
+}
+
+/** "Employers liability: Each accident $500,000. Disease, each employee $500,000.": the limits of the line that a label names. */
+export function limitsUnderLabel(text: string, place: Place): Statement[] {
+  const [, label, rest] = /^(?:\(?\d{1,2}[a-z]?[.)]\s+)?([A-Z][^:$.]{3,50}):\s+(.+)$/s.exec(text) ?? []
+  if (!label || !rest || coverageNamed(label) === null) return []
+  return listedAmounts(rest, { ...place, headings: [...place.headings, label] })
 }
 
 /**
@@ -65,6 +74,13 @@ export function qualifiedAmounts(
     part?.[1] && part[2] ? [statement(`${label} ${part[2]}`, part[1], `${label} ${text}`, place)] : [],
   )
   return { amounts, rest: read.at(-1)?.[3] ?? '' }
+}
+
+/** "The limits of item 3.B are replaced by these: $1,000,000 each accident, $1,000,000 disease policy limit": none where a sentence sets none anew. */
+export function replacedLimits(quote: string, place: Place): Statement[] {
+  const [, list = ''] =
+    /^[^:$]*\b(?:replaced|amended|changed|following|these)\b[^:$]*:\s*(.+?)\.?$/i.exec(quote) ?? []
+  return qualifiedAmounts('', list, place).amounts
 }
 
 const sum = String.raw`(?:\$|USD )[\d,]*\d`
@@ -97,7 +113,8 @@ export function limitsInSentence(quote: string, place: Place): Statement[] {
   )
 }
 
-const value = String.raw`(?:(?:USD|\$)\s?\d[\d,]*(?:\.\d+)?|\d+(?:\.\d+)?\s?%)(?:USD|[^A-Z$])*?`
+const inWords = String.raw`(?:\$\s?)?(?:EX|IN|Ex|In)(?:CLUDED|cluded)\b`
+const value = String.raw`(?:(?:(?:USD|\$)\s?\d[\d,]*(?:\.\d+)?|\d+(?:\.\d+)?\s?%)(?:USD|[^A-Z$])*?|${inWords})`
 const run = new RegExp(
   String.raw`([A-Z][A-Za-z'’/&,() -]{2,70}?)(?::\s*|\s+)(${value})(?=[\s,;.]+(?!USD)[A-Z]|[\s.]*$)`,
   'g',

@@ -14,8 +14,10 @@ import {
   leadingAmounts,
   limitsInSentence,
   limitsOfRun,
+  limitsUnderLabel,
   listedAmounts,
   qualifiedAmounts,
+  replacedLimits,
   withExceptions,
 } from './listedAmounts.ts'
 import { namedAmounts } from './namedAmounts.ts'
@@ -144,6 +146,8 @@ export function proseStatements(text: string, around: Place): Statement[] {
   if (dotted && behind && itemOf(dotted, place.headings)) return [statement(dotted, behind, text, place)]
   const capitals = capitalLabels(text)
   if (capitals.length > 0) return capitals.flatMap(([label, value]) => labeledParts(label, value, place))
+  const listed = limitsUnderLabel(text, place)
+  if (listed.length > 1) return listed
   const sentences = withTitles(text.match(sentence) ?? [])
   // "What we do not cover. Biometric data claims. Pixel tracking claims.", "Exclusions of note: war; pollution."
   const refused =
@@ -151,8 +155,8 @@ export function proseStatements(text: string, around: Place): Statement[] {
   const from = sentences.findIndex((each) => refused.test(each.trim()) || isRefusal.test(each.trim()))
   return sentences.flatMap((each, at) => {
     const quote = each.trim()
-    const listed = exclusionList(quote, place)
-    if (listed) return listed
+    const refusedList = exclusionList(quote, place)
+    if (refusedList) return refusedList
     const isTitle = isRefusal.test(quote)
     if (
       from >= 0 &&
@@ -182,6 +186,8 @@ export function proseStatements(text: string, around: Place): Statement[] {
     const insured = insuredAmounts(quote, place)
     if (insured.length > 0) return insured
     const colon = /^([A-Z][^:$]{2,70}):\s*(.+)$/.exec(quote)
+    const replaced = replacedLimits(quote, place)
+    if (replaced.length > 0) return replaced
     if (colon?.[1] && colon[2] && identityLabel.test(colon[1]))
       return [statement(colon[1], colon[2], quote, place)]
     if (

@@ -4,6 +4,7 @@ import { claimedProvisions } from './claimedProvisions.ts'
 import { partiesIn } from './contractParties.ts'
 import type { Requirement } from './contractRequirements.ts'
 import { normal } from './coverageItem.ts'
+import { policySentences } from './coverageTerms.ts'
 import { type CoverageRow, coverageRows } from './coverageRows.ts'
 import { type Discrepancy, required } from './discrepancy.ts'
 import { type Family, familiesIn } from './insuredFamilies.ts'
@@ -34,12 +35,14 @@ export function missingWaiver(
   const isWhole = unmarked.length === asked.length || namesLines(requirement)
   if ((asked.length === 0 ? claims.length > 0 : unmarked.length === 0) || !isWhole) return []
   const [first] = unmarked
+  const answer = shown.find(({ label, text }) => /^waiver\b|^subrogation\b/i.test(label) && /^no/i.test(text))
+  const box = first?.waiver ?? answer ?? null
   const lines =
     unmarked.length < rows.length ? unmarked.map(({ title }) => lineName(title).toLowerCase()) : []
   return [
     required(`Waiver of subrogation${isProperty ? ' (property)' : ''}`, requirement, {
-      shown: first?.waiver ?? null,
-      onCertificate: first?.waiver?.text ?? 'not shown',
+      shown: box,
+      onCertificate: box?.text ?? 'not shown',
       shouldBe: ['required', lines.join(', ')].filter(Boolean).join(' for '),
       severity: 'medium',
     }),
@@ -85,7 +88,7 @@ export function unmarkedInsured(
   },
 ): Discrepancy[] {
   const [subject = '', ...rest] = requirement.quote.split(/\badditional(?:ly)? insureds?\b/i)
-  const policies = /\b(?:on|under|to|by|in)\b.{0,20}\b(?:polic(?:y|ies)|insurance|coverages?)\b[^.;]*/i
+  const policies = /\b(?:on|under|to|by|in)\b.{0,80}\b(?:polic(?:y|ies)|insurance|coverages?)\b[^.;]*/i
   const place = policies.exec(rest.join(' '))?.[0] ?? subject
   const lettered = [...place.matchAll(/\(([a-z])\)/g)].flatMap(([, letter]) => {
     const item = new RegExp(String.raw`\(${letter}\)\s+([A-Z].{0,50})`).exec(contractText)?.[1] ?? ''
@@ -103,7 +106,9 @@ export function unmarkedInsured(
     })
     return !isYes(additionalInsured?.text) && !isTold
   })
-  if (unmarked.length === 0 || unmarked.length === lines.length) return []
+  // Where nothing is marked at all, that is the finding.
+  const isMarked = (row: CoverageRow) => isYes(row.additionalInsured?.text)
+  if (unmarked.length === 0 || (claims.length === 0 && !rows.some(isMarked))) return []
   const names = unmarked.map(({ title }) => lineName(title).toLowerCase()).join(' and ')
   return [
     required(`Additional insured on ${names}`, requirement, {
@@ -155,4 +160,36 @@ export function missingInsureds(
       severity: 'high',
     }),
   ]
+}
+
+/** A party that the contract wants as loss payee, where the certificate names another or says that there is none. */
+export function missingLossPayee(
+  certificate: Reading,
+  shown: readonly Statement[],
+  { all, roles }: { all: readonly Requirement[]; roles: ReadonlyMap<string, string> },
+): Discrepancy[] {
+  const requirement = all.find(({ quote }) => lossPayee.test(quote))
+  const payee = requirement && lossPayeeIn(requirement.quote, roles)
+  const stated = shown.find(({ label }) => lossPayee.test(label))
+  if (!requirement || !payee || !stated) return []
+  const said = policySentences(certificate).filter(({ quote }) => lossPayee.test(quote))
+  const isNamed = [stated, ...said].some(({ quote }) => normal(quote).includes(normal(payee)))
+  return isNamed
+    ? []
+    : [
+        required('Loss payee', requirement, {
+          shown: stated,
+          onCertificate: stated.text,
+          shouldBe: payee,
+          severity: 'medium',
+        }),
+      ]
+}
+
+const lossPayee = /\bloss payees?\b/i
+
+/** "With Landlord as loss payee", "naming Lessor loss payee". */
+function lossPayeeIn(quote: string, roles: ReadonlyMap<string, string>): string | undefined {
+  const before = quote.split(lossPayee)[0]?.split(/[,;:]/).at(-1) ?? ''
+  return [...roles].find(([role]) => new RegExp(`\\b${role}\\b`).test(before))?.[1]
 }

@@ -1,6 +1,6 @@
 import type { Reading } from '../../reading/index.ts'
 import { type CoverageRow, coverageRows, policyParts } from './coverageRows.ts'
-import { endedTerms } from './endedTerms.ts'
+import { endedTerms, renewalsDue } from './endedTerms.ts'
 import { rowDiscrepancies } from './rowDiscrepancies.ts'
 import { claimDiscrepancies, missingSignature } from './claimDiscrepancies.ts'
 import { certificateBoxes } from './certificateBoxes.ts'
@@ -28,6 +28,8 @@ export interface CertificateReview {
   readonly missingLines: readonly Discrepancy[]
   /** Provisions that the contract asks for, and that the certificate neither states nor has a box for. */
   readonly unstated: readonly Discrepancy[]
+  /** Policies that expire before the work or the term of the contract ends: their renewals have to be certified then. */
+  readonly renewals: readonly Discrepancy[]
   /** The fields that agree with the policy. */
   readonly agreeing: readonly string[]
   /** Limits whose counterpart could not be told in the policy. */
@@ -78,7 +80,7 @@ export function reviewCertificate(
     ...(against?.discrepancies ?? []),
     ...slips.filter(({ shouldBe }) => !policies.some((each) => each.shouldBe.includes(shouldBe))),
     ...missingSignature(certificate, source),
-    ...endedTerms(certificate, rows, { today, source }),
+    ...endedTerms(certificate, rows, { shown, today, source }),
   ].filter((each, _, all) => !all.some((other) => isToldBefore(other, each)))
   const joined = joinedLimits(withDemands(discrepancies))
   const order = { high: 0, medium: 1, low: 2 }
@@ -86,6 +88,7 @@ export function reviewCertificate(
     discrepancies: joined.toSorted((a, b) => order[a.severity] - order[b.severity]),
     missingLines: against?.missingLines ?? [],
     unstated: against?.unstated ?? [],
+    renewals: contract ? renewalsDue(certificate, rows, { shown, today, contract }) : [],
     agreeing,
     unchecked,
     hasLimits: shown.some(

@@ -161,6 +161,7 @@ Deno.test('reads topics beside sentences, and what no policy may exclude', async
     ]),
     [
       ["Licensee's liability", 'not met'],
+      ['Not less than $1,000', 'met'],
       ['Not less than $1,000', 'not met'],
       ['Each sub-vendor must', 'cannot tell'],
     ],

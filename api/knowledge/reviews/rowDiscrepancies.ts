@@ -3,7 +3,8 @@ import type { Reading } from '../../reading/index.ts'
 import type { PolicyFacts } from '../facts/policyFacts.ts'
 import { datesIn } from '../facts/values.ts'
 import { holderOf, isYes, partiesBehind, partyOf, type Words, wordsOf } from './certificateCells.ts'
-import { codeOf, type CoverageRow, type PolicyPart } from './coverageRows.ts'
+import type { CoverageRow, PolicyPart } from './coverageRows.ts'
+import { codeOf } from './likeNumber.ts'
 import { markedSections } from './claimedProvisions.ts'
 import { policySentences } from './coverageTerms.ts'
 import { factWords } from './termDiscrepancies.ts'
@@ -72,7 +73,7 @@ export function lineName(title: string): string {
     .toLowerCase()
     .replace(/^commercial /, '')
     .replace(/ liab\b.*/, ' liability')
-  return plain.charAt(0).toUpperCase() + plain.slice(1).replace(/ and employers.*/, '')
+  return plain.charAt(0).toUpperCase() + plain.slice(1).replace(/ and(?: employers.*)?$/, '')
 }
 
 /** The companies of a certificate by their letters. */

@@ -3,6 +3,7 @@ import type { CoverageItem } from './coverageItem.ts'
 import { isKindOfLimit, itemOf } from './coverageItems.ts'
 import { coverageNamed } from './coverageNamed.ts'
 import { perils } from './likeWords.ts'
+import { withoutBoxes } from './withoutBoxes.ts'
 
 /** What a document says about one thing, and where. */
 export interface Statement {
@@ -54,7 +55,7 @@ export function statement(givenLabel: string, given: string, quote: string, plac
   const text = (
     rawText.split(/\s*(?:→|->|=>)\s*(?=(?:\$|USD)\s?\d)|\bfrom (?:\$|USD )[\d,]+ to (?=\$|USD )/).at(-1) ??
     rawText
-  ).replace(/^\s*:\s*/, '')
+  ).replace(/^\s*:\s*|^\$\s?(?=(?:ex|in)cluded\b)/i, '')
   // "Sublimit: $250,000 product withdrawal expense" is named by the words after its amount.
   const behind = /^sub-?limits?\W*$/i.test(rawLabel.trim())
     ? /^(?:\$|USD)\s?[\d,]+ ([a-z][a-z' -]{3,50}?)(?=[,;.]|$| in the | per )/.exec(text.trim())?.[1]
@@ -131,7 +132,7 @@ function itemInLine(label: string, headings: readonly string[]): CoverageItem | 
   if (!isKindOfLimit(label)) return null
   const line = headings
     .filter((heading) => heading.length <= longestTitle && !heading.startsWith(label))
-    .map((heading) => coverageNamed(heading))
+    .map((heading) => coverageNamed(withoutBoxes(heading)))
     .findLast((each) => each !== null)
   const item = line && line.key !== 'eachOccurrence' ? itemOf(`${line.label} ${label}`) : null
   // Not every line has an item for its aggregate.

@@ -136,7 +136,8 @@ function rowStatements(given: TableBlock, origin: Statement['origin']): Statemen
         /retention|deductible|waiting/i.test(column)
       )
         return [statement(`${label.text} waiting period`, cell.text, `${label.text} ${cell.text}`, inner)]
-      if (!isAmount && !isAnswer && !refusal.test(cell.text)) return []
+      const isDenied = isValueColumn(column, header) && /^no$/i.test(cell.text.trim())
+      if (!isAmount && !isAnswer && !isDenied && !refusal.test(cell.text)) return []
       const isLabeledLeft =
         index > 0 &&
         before !== undefined &&
@@ -209,7 +210,7 @@ function withSigns(cells: Cells[number][number][]): Cells[number][number][] {
 /** A column titled as the only value column: its cells are named by their row. */
 function isValueColumn(column: string, header: TableBlock['header']): boolean {
   if (
-    /^(?:\W*|limits?(?: (?:of|or) .*)?|amounts?(?: (?:of|or) .*)?|values?|details?|yes ?\/ ?no|our offer|offer)$/i.test(
+    /^(?:\W*|limits?(?: (?:of|or) .*)?|amounts?(?: (?:of|or) .*)?|values?|details?|yes ?\/ ?no|(?:included|covered)\??|our offer|offer)$/i.test(
       column.trim(),
     )
   )

@@ -58,9 +58,7 @@ export function termDiscrepancies(
       block.kind !== 'table' && /^\W*(?:date:? )?[\w/.,-]+(?: \w+,? \d{4})?\W*$/i.test(block.text)
     return isDate ? datesIn(block.text).map(({ iso }) => iso) : []
   })
-  const periods = labeled(
-    /^(?:policy |coverage |insurance )*(?:period|term|dates?)$|^from|^in force/,
-  ).flatMap((words) => {
+  const periods = labeled(periodLabel).flatMap((words) => {
     const dates = datesIn(words.text)
     return dates.length === 2 ? [dates.map((date) => ({ ...words, ...date }))] : []
   })
@@ -103,6 +101,10 @@ export function termDiscrepancies(
     return [differs(field, wrong, factWords(real), { shouldBe: usDate(real.value), severity: 'high' })]
   })
 }
+
+/** How certificates label a term with both of its days. */
+export const periodLabel =
+  /^(?:policy |coverage |insurance |effective )*(?:period|term|dates?)$|^from|^in force/
 
 export const expirationLabel = /^(policy )?exp(ires|iration|iry)?( date)?$|^(?:to|until|ends)$/
 

@@ -11,10 +11,12 @@ export function withPlainRows(certificate: Reading): Reading {
     ...certificate,
     blocks: withStackedRows(certificate.blocks).flatMap((block): Block[] => {
       if (block.kind !== 'table') return [block]
-      return partsOf(withSeparateAmounts(withAnswers(block, certificate.pages))).map((table) => ({
-        ...table,
-        rows: table.rows.flatMap((row) => rowPerAmount(row, certificate.pages)),
-      }))
+      return partsOf(withSeparateAmounts(withAnswers(withLabelsFirst(block), certificate.pages))).map(
+        (table) => ({
+          ...table,
+          rows: table.rows.flatMap((row) => rowPerAmount(row, certificate.pages)),
+        }),
+      )
     }),
   }
 }
@@ -156,6 +158,18 @@ function withAnswers(table: TableBlock, pages: readonly ReadPage[]): TableBlock 
     return text === '' ? row : [label, { ...label, text }]
   })
   return { ...table, header: null, rows: [...rows.slice(0, at), ...answered] }
+}
+
+/** "Limits | Coverage | Term": a table that begins with the amounts, with them at its end. */
+function withLabelsFirst(table: TableBlock): TableBlock {
+  const [first, ...others] = table.header ?? []
+  const isAhead =
+    /^(?:limits?|amounts?)\b/i.test(first?.text.trim() ?? '') &&
+    others.some(({ text }) => /^(?:types?|coverages?|lines?)\b/i.test(text.trim()))
+  const turned = ([own, ...rest]: Row): Cell[] => (own ? [...rest, own] : rest)
+  return isAhead && table.header
+    ? { ...table, header: turned(table.header), rows: table.rows.map(turned) }
+    : table
 }
 
 /** "Liquor liability $1,000,000 | None": a column of amounts that was read with the one before it. */

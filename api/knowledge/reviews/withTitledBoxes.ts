@@ -91,5 +91,5 @@ function titledParts(lines: readonly string[]): [string, string][] {
 }
 
 function answer(text: string): string {
-  return text.replaceAll(choices, (all) => ticked.exec(all)?.[1] ?? '').trim()
+  return text.replaceAll(choices, (all) => `${ticked.exec(all)?.[1] ?? ''} `).trim()
 }

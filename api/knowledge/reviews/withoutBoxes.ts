@@ -1,5 +1,7 @@
-const box = /(?:\[ ?[xX✓✔]? ?\]|\( ?[xX]? ?\)|[☐☒☑✓✔✕✖✗✘■□])\s*/
+const box = /(?:\[ ?[xX✓✔]? ?\]|\( ?[xX]? ?\)|[☐☒☑✓✔✕✖✗✘■□]|(?<!\S)X(?=\s+[A-Z]))\s*/
 const isTicked = /[xX✓✔☒☑✕✖✗✘■]/
+/** What forms print beside the name of a line without a box of its own. */
+const printed = /\s*\b(?:claims[- ]made|occur\b|gen'?l agg|any propriet|any auto\b|ded\b|retention\b).*$/is
 
 /**
  * The name of a line or a limit without the boxes printed beside it: "AUTOMOBILE LIABILITY [ ] ANY AUTO [X] OWNED" is
@@ -7,7 +9,8 @@ const isTicked = /[xX✓✔☒☑✕✖✗✘■]/
  */
 export function withoutBoxes(title: string): string {
   const [first = '', ...rest] = title.split(box)
-  if (rest.length === 0 || first.trim() !== '') return first.trim()
+  if (rest.length === 0) return first.trim()
   const marks = [...title.matchAll(new RegExp(box, 'g'))].map(([mark]) => isTicked.test(mark))
-  return (rest[Math.max(0, marks.indexOf(true))] ?? '').trim()
+  const name = first.trim() === '' ? (rest[Math.max(0, marks.indexOf(true))] ?? '') : first
+  return name.replace(printed, '').trim() || name.trim()
 }

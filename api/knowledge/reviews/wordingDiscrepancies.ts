@@ -105,8 +105,9 @@ function aggregateDiscrepancy(
 
 const isOfAggregate = /\baggregate\b/i
 
-const promisesNotice = /\b(?:holders?|addressee|notice to|written notice|days['’]? (?:written )?notice)\b/i
-const ofInsured = /\b(?:first )?named insured\b|\bto (?:the insured|you)\b|as the policy provides|per policy/i
+const promisesNotice =
+  /\b(?:you|holders?|addressee|notice to|written notice|days['’]? (?:written )?notice)\b/i
+const ofInsured = /\b(?:first )?named insured\b|\bto the insured\b|as the policy provides|per policy/i
 
 const owesOthers =
   /\b(?:mail|send|give|deliver|notify)\b.{0,80}\b(?:entit(?:y|ies)|certificate holders?|part(?:y|ies) (?:above|shown|listed|named|scheduled)|(?:person|organization)s?\b.{0,20}\b(?:above|shown|listed|named|scheduled))\b|\bdesignated (?:entity|party|organization)\b.{0,30}\bnotice\b/i
@@ -155,7 +156,9 @@ function noticeDiscrepancy(certificate: Reading, policy: Reading, wording: Polic
   // Without a provision of its own the policy's condition decides, which is for the insured alone.
   const condition =
     own.find(({ text }) =>
-      /\bno (?:other )?(?:person|party)\b.{0,40}\bnotice\b|\bwithout obligation\b/i.test(text),
+      /\bno (?:other )?(?:person|party)\b.{0,40}\bnotice\b|\bnotice\b.{0,40}\bno (?:one|body|person|party)\b|\bwithout obligation\b/i.test(
+        text,
+      ),
     ) ??
     own.find(
       ({ text }) =>

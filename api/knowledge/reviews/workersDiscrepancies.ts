@@ -67,14 +67,19 @@ function statesIn(text: string): { readonly codes: readonly string[]; readonly t
   }
 }
 
-const people = String.raw`(?:officers?|members?|partners?|proprietors?)`
+const anyPeople = String.raw`(?:officers?|members?|partners?|proprietors?)`
+const people = new RegExp(String.raw`\b${anyPeople}\b`, 'i')
+/** "The proprietor, partners or officers are: [X] included [ ] excluded". */
+const tickedIncluded = /[[(] ?x ?[\])] ?included\b/i
+/** "President INCLUDED; vice president included". */
+const allIncluded = /^(?!.*\bexclu)(?!.*\[).*\bincluded\b/i
 const covered = new RegExp(
-  String.raw`\b${people}\b[^.]{0,40}\b(?:are|is) (?:covered|included|insured|not excluded)\b`,
+  String.raw`\b${anyPeople}\b[^.]{0,40}\b(?:are|is) (?:covered|included|insured|not excluded)\b`,
   'i',
 )
-const asked = new RegExp(String.raw`\b${people}\b.{0,40}\bexcluded\b`, 'i')
+const asked = new RegExp(String.raw`\b${anyPeople}\b.{0,40}\bexcluded\b`, 'i')
 const about = new RegExp(
-  String.raw`\b${people}\b.{0,60}\b(?:exclu\w+|not (?:to be )?covered)\b|\bexclu\w+\b.{0,60}\b${people}\b`,
+  String.raw`\b${anyPeople}\b.{0,60}\b(?:exclu\w+|not (?:to be )?covered)\b|\bexclu\w+\b.{0,60}\b${anyPeople}\b`,
   'i',
 )
 const person = /\b[A-Z](?:[a-z]+|\.) (?:[A-Z](?:[a-z]+|\.) )?[A-Z][a-z]+/
@@ -85,7 +90,11 @@ function officersDiscrepancy(
   shown: readonly Statement[],
   policy: Reading,
 ): Discrepancy[] {
-  const answer = shown.find(({ label, text }) => asked.test(label) && /^no?\b/i.test(text))
+  const answer = shown.find(
+    ({ label, text }) =>
+      (asked.test(label) && /^no?\b/i.test(text)) ||
+      (people.test(label) && (tickedIncluded.test(text) || allIncluded.test(text))),
+  )
   const said = policySentences(certificate).find(({ quote }) => covered.test(quote))
   const claim: Words | undefined = answer ?? (said && { ...said, text: said.quote })
   if (!claim) return []
@@ -103,5 +112,11 @@ function officersDiscrepancy(
     )
   if (!named) return []
   const words = { text: named.quote, quote: named.quote, page: named.page }
-  return [differs(answer?.label ?? 'Officers', claim, words, { severity: 'high' })]
+  const isTicked = answer !== undefined && tickedIncluded.test(answer.text)
+  return [
+    differs(isTicked ? 'Officers' : (answer?.label ?? 'Officers'), claim, words, {
+      severity: 'high',
+      ...(isTicked && { onCertificate: 'included' }),
+    }),
+  ]
 }

@@ -62,7 +62,7 @@ function certificate() {
 function contract() {
   return pdfOf([
     { heading: 'Subcontract Agreement' },
-    'This agreement is between Harbor Point Owners LLC ("Owner") and Summit Ridge Roofing LLC ("Contractor").',
+    'This agreement is between Harbor Point Owners LLC ("Owner") and Summit Ridge Roofing LLC ("Contractor"). The work shall be completed by June 30, 2027.',
     { heading: '7. Insurance' },
     'Contractor shall carry commercial general liability insurance of at least $1,000,000 each occurrence and $2,000,000 general aggregate.',
     'Owner shall be named as an additional insured on the general liability policy.',
@@ -82,6 +82,7 @@ Deno.test('a certificate review lists every difference with both sources and dra
   assert.match(answer.content, /Each occurrence \| \$2,000,000 \[\d+\] \| \$1,000,000 \[\d+\]/)
   assert.match(answer.content, /Additional insured/)
   assert.match(answer.content, /\$5,000,000 required/)
+  assert.match(answer.content, /in force until 06\/30\/2027, and these policies expire first: .*03\/01\/2027/)
   assert.doesNotMatch(answer.content, /\| Policy number \|/)
   assert(answer.citations.every(({ quote }: { quote: string }) => quote.length > 0))
   assert.deepEqual(

@@ -1,4 +1,3 @@
-import type { Block } from '../../../documents/index.ts'
 import {
   type CertificateReview,
   type Discrepancy,
@@ -18,6 +17,7 @@ import { cell, Citations } from '../citations.ts'
 import { insuredWarning } from '../insuredWarning.ts'
 import { defineSkill, type Skill, type SkillInput } from '../skill.ts'
 import { contractKind, correctionEmail, differenceLines } from './correctionEmail.ts'
+import { certificateReport, readableNames, severityLabels, uncheckedItems } from './certificateReport.ts'
 import { phrasings } from './phrasings.ts'
 import { vendorReview } from './vendorReview.ts'
 
@@ -82,7 +82,7 @@ async function run(task: Task): Promise<Reply> {
   const unread = hasLimits
     ? []
     : [`I could read no limits on ${certificate.name}. Compare them with ${sources} yourself.`]
-  const others = [...missingText(missingLines), ...uncheckedText(unchecked)]
+  const others = [...missingText(missingLines), ...renewalText(review.renewals), ...uncheckedText(unchecked)]
   if (discrepancies.length === 0) {
     const agree = agreeing.length > 0 ? ` These fields agree: ${readableNames(agreeing).join(', ')}.` : ''
     const compared = `the certificate ${unchecked.length > 0 ? 'against' : 'and'} ${sources}`
@@ -111,7 +111,7 @@ async function run(task: Task): Promise<Reply> {
     title: `Certificate review: ${certificate.name.replace(/\.\w+$/, '')}`,
     blocks: [
       ...warning.blocks,
-      ...report({ ...review, discrepancies }, { certificate, policy, contract, unread }),
+      ...certificateReport({ ...review, discrepancies }, { certificate, policy, contract, unread }),
     ],
     citations: citations.list.slice(0, 60),
   })
@@ -119,7 +119,7 @@ async function run(task: Task): Promise<Reply> {
   const high = discrepancies.filter(({ severity }) => severity === 'high').length
   const table = rows.map(
     ({ severity, field, onCertificate, shownMark, shouldBe, sourceMark }) =>
-      `| ${labels[severity]} | ${cell(field)} | ${cell(onCertificate)}${shownMark} | ${cell(shouldBe)}${sourceMark} |`,
+      `| ${severityLabels[severity]} | ${cell(field)} | ${cell(onCertificate)}${shownMark} | ${cell(shouldBe)}${sourceMark} |`,
   )
   return {
     text: [
@@ -170,11 +170,6 @@ async function policyBehind(task: Task, certificate: TaskFile, parts: AssignedIn
   return { policy: found ?? null, insured }
 }
 
-const labels = { high: 'High', medium: 'Medium', low: 'Low' } as const satisfies Record<
-  Discrepancy['severity'],
-  string
->
-
 /** Lines of business that the contract asks for and this certificate does not list. */
 function missingText(missingLines: readonly Discrepancy[]): string[] {
   if (missingLines.length === 0) return []
@@ -185,112 +180,19 @@ function missingText(missingLines: readonly Discrepancy[]): string[] {
   ]
 }
 
+/** Policies that expire before the work does. */
+function renewalText(renewals: readonly Discrepancy[]): string[] {
+  const [first] = renewals
+  if (!first) return []
+  const ends = renewals.map(({ field, onCertificate }) => `${field} ${onCertificate}`)
+  return [
+    '',
+    `The contract needs coverage ${first.shouldBe}, and these policies expire first: ${ends.join(', ')}. Ask for certificates of their renewals.`,
+  ]
+}
+
 /** Limits that the policy states in other words, or not at all. */
 function uncheckedText(unchecked: CertificateReview['unchecked']): string[] {
   if (unchecked.length === 0) return []
   return ['', `I could not match these with the policy: ${uncheckedItems(unchecked).join(', ')}.`]
-}
-
-function uncheckedItems(unchecked: CertificateReview['unchecked']): string[] {
-  const items = unchecked.map(({ field, onCertificate, page }) => `${field} ${onCertificate} (page ${page})`)
-  return [...new Set(items)]
-}
-
-function report(
-  { discrepancies, missingLines, agreeing, unchecked }: CertificateReview,
-  {
-    certificate,
-    policy,
-    contract,
-    unread,
-  }: {
-    certificate: TaskFile
-    policy: TaskFile | null
-    contract: TaskFile | null
-    unread: readonly string[]
-  },
-): Block[] {
-  return [
-    { type: 'heading', level: 1, text: 'Certificate review' },
-    ...unread.map((text) => ({ type: 'callout', tone: 'caution', title: 'Limits not read', text }) as const),
-    {
-      type: 'fields',
-      layout: 'stacked',
-      across: 3,
-      entries: [
-        { label: 'Certificate', value: certificate.name },
-        { label: 'Policy', value: policy?.name ?? 'Not reviewed' },
-        { label: 'Contract', value: contract?.name ?? 'Not reviewed' },
-      ],
-    },
-    {
-      type: 'table',
-      summary: 'Differences between the certificate and its sources',
-      columns: [
-        { header: 'Field', width: 3 },
-        { header: 'On the certificate', width: 3 },
-        { header: 'Should be', width: 3 },
-        { header: 'Severity', width: 1.2 },
-      ],
-      rows: discrepancies.map(({ field, onCertificate, shouldBe, severity, reference, source }) => [
-        {
-          text: field,
-          isHeader: true,
-          ...(reference && {
-            note: `${source === 'policy' ? 'Policy' : 'Contract'}, page ${reference.page}`,
-          }),
-        },
-        onCertificate,
-        shouldBe,
-        labels[severity],
-      ]),
-    },
-    ...discrepancies.slice(0, 20).flatMap(({ reference, source }): Block[] =>
-      reference
-        ? [
-            {
-              type: 'quote',
-              text: reference.quote,
-              citation: `${(source === 'policy' ? policy : contract)?.name ?? ''}, page ${reference.page}`,
-            },
-          ]
-        : [],
-    ),
-    ...(missingLines.length > 0
-      ? [
-          { type: 'heading', level: 2, text: 'Required, but not on this certificate' } as const,
-          {
-            type: 'list',
-            kind: 'bullet',
-            items: missingLines.map(({ field, shouldBe }) => `${field}: ${shouldBe}`),
-          } as const,
-        ]
-      : []),
-    ...(unchecked.length > 0
-      ? [
-          { type: 'heading', level: 2, text: 'Not checked' } as const,
-          { type: 'list', kind: 'bullet', items: uncheckedItems(unchecked) } as const,
-        ]
-      : []),
-    ...(agreeing.length > 0
-      ? [
-          { type: 'heading', level: 2, text: 'What agrees' } as const,
-          { type: 'list', kind: 'check', items: readableNames(agreeing) } as const,
-        ]
-      : []),
-  ]
-}
-
-/** Names of fields as a person says them, each once: without marks of boxes and the address that a row begins with. */
-function readableNames(names: readonly string[]): string[] {
-  const tidy = names.map((name) => {
-    const words = name
-      .replaceAll(/\[[x ]?\]|[☐☒☑✓✗]/gi, ' ')
-      .replaceAll(/\s+/g, ' ')
-      .trim()
-    // `921 prospect avenue effective date`
-    const field = /^\d+ .*\b((?:effective|expiration) date|limit|deductible)$/i.exec(words)?.[1] ?? words
-    return field.replace(/^\p{Ll}/u, (first) => first.toUpperCase())
-  })
-  return [...new Map(tidy.toReversed().map((name) => [name.toLowerCase(), name])).values()].toReversed()
 }
