@@ -69,17 +69,33 @@ export function judgeByEvidence(judgment: Judgment, demand: Demand, passages: Po
   if (status === 'not met' && refusesExclusions.test(demand.quote) && !(best && isWorthReading(best)))
     return judgment
   const evidence = best && evidenceOf(best)
+  const isExclusion = (best?.features['not met role EXCLUSION'] ?? 0) > 0
+  // "Equipment breakdown: included" is no shortfall, however alike the words are.
+  if (status === 'not met' && evidence && !isExclusion && !showsShortfall(evidence.quote, demand.quote))
+    return { ...judgment, evidence: judgment.evidence ?? (best && isWorthReading(best) ? evidence : null) }
   if (status === 'met')
     return evidence ? met('The policy says so.', evidence) : met('The policy does not exclude it.', null)
   return evidence
     ? notMet(
-        best.features['not met role EXCLUSION']
+        isExclusion
           ? 'The policy excludes it.'
           : `The policy falls short of this requirement: ${quotedWords(evidence)}.`,
         evidence,
       )
     : notMet('The policy does not say that it gives this.', null)
 }
+
+/** Whether words take something away, or state less than a demand does. */
+function showsShortfall(words: string, demanded: string): boolean {
+  if (takesAway.test(words)) return true
+  const [own, asked] = [words, demanded].map((text) =>
+    [...text.matchAll(/\d[\d,]*(?:\.\d+)?/g)].map(([number]) => Number(number.replaceAll(',', ''))),
+  )
+  return asked?.some((number) => own?.some((other) => other < number)) === true
+}
+
+const takesAway =
+  /\b(?:exclu\w*|not|no|non[ea]|nil|reject\w*|declined|only|unless|except|without|limited to|subject to|within and|does(?:n't| not)|sublimit|reduces?|instead of|actual cash value)\b/i
 
 const refusesExclusions =
   /\b(?:no|without(?: any)?|not (?:contain|include|have)\b[^.]{0,12}) exclusions?\b|\bnot (?:be )?exclude/i

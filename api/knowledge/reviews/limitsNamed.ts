@@ -147,8 +147,13 @@ function limitOf({
   family: CoverageItem | null
 }): CoverageItem | null {
   const near = normal(after).split(' ').slice(0, 8).join(' ')
+  const isEach =
+    /^(?:per|each|every|any one|an) (?:\w+ )?(?:claim|occurrence|accident|event|loss|incident|act)\b(?! (?:or )?(?:in the )?aggregate)/.test(
+      near,
+    )
   const isAggregate =
-    /^(?:in the |general |annual |policy )?(?:annual |general |products )?aggregate|aggregate|^(?:in|during) (?:a|any|one|each|the) (?:one )?(?:policy )?(?:year|period)|per (?:policy )?year|annually/.test(
+    !isEach &&
+    /^(?:in the |general |annual |policy )?(?:annual |general |products )?aggregate|aggregate|^(?:in|during) (?:a|any|one|each|the) (?:one )?(?:policy )?(?:year|period)|per (?:policy )?year|annually|^(?:for |in )?(?:all|any number of) (?:the |covered )?(?:occurrences?|claims?|losses|damages|accidents|events)\b|^(?:in total|altogether|all told|yearly)\b/.test(
       near.split(/ and | per | each occ/)[0] ?? '',
     )
   const kind =

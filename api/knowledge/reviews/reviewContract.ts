@@ -89,7 +89,7 @@ export function reviewContract(
   const whole = textOf(contract)
   const agreedOn = dateOf(whole)
   const endangered = endangeredDemand(requirements, whole, read)
-  return requirements.map((requirement) => {
+  const findings = requirements.map((requirement): ContractFinding => {
     const { lead, quote } = requirement
     const said = (lead ? `${lead} ${quote}` : quote).replace(ownDate, (words) => agreedOn ?? words)
     const asked = withStatedLimits({ ...requirement, quote: said }, requirements)
@@ -114,6 +114,11 @@ export function reviewContract(
         : { status: 'cannot tell', reason: `${reason}. Check that the contract allows both to count.` }),
     }
   })
+  // Of a limit and a deductible that one sentence asks for, the one that falls short comes first.
+  const ofSentences = Map.groupBy(findings, ({ requirement: { page, quote } }) => `${page} ${quote}`)
+  return [...ofSentences.values()].flatMap((own) =>
+    own.toSorted((a, b) => Number(a.status !== 'not met') - Number(b.status !== 'not met')),
+  )
 }
 
 /** "The limit stated in the Basic Lease Information" is the one that the contract sets elsewhere. */
