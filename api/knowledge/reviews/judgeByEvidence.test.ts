@@ -45,20 +45,3 @@ Deno.test('an exclusion in other words, or an endorsement for other work, keeps 
     demands.map((each) => [...each]),
   )
 })
-
-Deno.test('words that take nothing away are no shortfall', async () => {
-  const contract = await page(
-    'contract.html',
-    `<p>Pancake Porch Franchising LLC ("Franchisor") and Quillen Breakfast LLC ("Franchisee") agree.</p>
-     <h1>Insurance</h1><p>Franchisee carries boiler and machinery insurance, which is to say equipment breakdown.</p>`,
-  )
-  const bop = await page(
-    'package.html',
-    `<h1>Restaurant Package Policy Declarations</h1><p>Named Insured: Quillen Breakfast LLC</p>
-     <h1>I. Property Coverage Part</h1><p>Equipment breakdown: included.</p>`,
-  )
-  deepStrictEqual(
-    reviewContract(contract, bop).filter(({ status }) => status === 'not met'),
-    [],
-  )
-})

@@ -10,6 +10,7 @@ import {
 import fitted from './evidenceWeights.json' with { type: 'json' }
 import type { Evidence } from './policyWording.ts'
 import { asksEnough } from './requirementChecks.ts'
+import { showsShortfall } from './showsShortfall.ts'
 
 /** How likely a demand has to be met, or not met, before the review says so. Saying "met" wrongly is the worst error. */
 const likelyMet = 0.9
@@ -84,18 +85,6 @@ export function judgeByEvidence(judgment: Judgment, demand: Demand, passages: Po
       )
     : notMet('The policy does not say that it gives this.', null)
 }
-
-/** Whether words take something away, or state less than a demand does. */
-function showsShortfall(words: string, demanded: string): boolean {
-  if (takesAway.test(words)) return true
-  const [own, asked] = [words, demanded].map((text) =>
-    [...text.matchAll(/\d[\d,]*(?:\.\d+)?/g)].map(([number]) => Number(number.replaceAll(',', ''))),
-  )
-  return asked?.some((number) => own?.some((other) => other < number)) === true
-}
-
-const takesAway =
-  /\b(?:exclu\w*|not|no|non[ea]|nil|reject\w*|declined|only|unless|except|without|limited to|subject to|within and|does(?:n't| not)|sublimit|reduces?|instead of|actual cash value)\b/i
 
 const refusesExclusions =
   /\b(?:no|without(?: any)?|not (?:contain|include|have)\b[^.]{0,12}) exclusions?\b|\bnot (?:be )?exclude/i
