@@ -68,7 +68,7 @@ function isPlain(key: string, ...groups: readonly string[]): boolean {
   )
 }
 
-const valuation = String.raw`(?: (?:limit of insurance|limit|coverage|replacement cost|actual cash value|acv|rc|blanket|agreed value|agreed amount|special|including|functional|coinsurance|inside|insured|at |basic|broad).*)?$`
+const valuation = String.raw`(?: (?:limit of insurance|limit|coverage|replacement cost|actual cash value|acv|rc|blanket|agreed value|agreed amount|special|including|incl|functional|coinsurance|inside|insured|at |basic|broad).*)?$`
 const owned = String.raw`^(?:(?:the|your|our|blanket|covered|insured|limit of insurance|coverage [a-z]|business|commercial|farm|owned) )*`
 const goods =
   'contents|personal property|stock|furniture|fixtures|furnishings|equipment|inventory|supplies|machinery|tenants? improvements|improvements|betterments'
@@ -256,7 +256,7 @@ const ofSeveral = /^(?:(?:business|commercial|general) )*liability\b.*\band\b/
 /** What a label means under its headings. */
 export function fieldOf(label: string, heading: string, context: string, column: string): AmountField | null {
   const key = labelKey(label.replace(/\((?:[A-Z]{2}[^)]*\d)\)/g, '').replace(/(?<=\w)\(s\)/gi, 's'))
-    .replace(/^(?:\d{1,2}[a-z]?|[a-z]) /, '')
+    .replace(/^(?:\d{1,2}[a-z]?|(?:part )?[a-z]) /, '')
     .replace(/^(?:location|loc|premises|prem|building|bldg) (?:no )?\d{1,3} (?=[a-z])/, '')
   const same = sameWords
     .reduce((text, [others, word]) => text.replaceAll(others, word), key)

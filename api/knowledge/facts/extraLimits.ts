@@ -54,11 +54,15 @@ export function extraName(label: string, { heading }: LabeledAmount, title: stri
 
 /** "Liquor liability" of "LIQUOR LIABILITY COVERAGE LL 00 12 (Edition 03 25)" */
 function subjectOf(heading: string): string {
-  return heading
-    .replace(/^\W*(?:[A-Z]|\d{1,2})[.)]\s+/, '')
-    .replace(/\s*\([^)]*\)$/, '')
-    .replace(/\s+[A-Z]{2,4}(?:[ -]\d{2,4}){1,4}$/, '')
-    .replace(/(?:\s*\b(?:coverage part|coverage|endorsement|policy|declarations|supplemental))+$/i, '')
+  return (
+    heading
+      // "Lakehead Casualty Group — Commercial Umbrella Liability"
+      .replace(/^.*\s[–—]\s(?=[A-Z])/, '')
+      .replace(/^\W*(?:[A-Z]|\d{1,2})[.)]\s+/, '')
+      .replace(/\s*\([^)]*\)$/, '')
+      .replace(/\s+[A-Z]{2,4}(?:[ -]\d{2,4}){1,4}$/, '')
+      .replace(/(?:\s*\b(?:coverage part|coverage|endorsement|policy|declarations|supplemental))+$/i, '')
+  )
 }
 
 function isTelling(subject: string): boolean {
@@ -221,6 +225,7 @@ export function cleanLabel(label: string, title: string): string {
     .replace(/:\s*\([a-z]\)\s+/, ': ')
     .replace(/^item\s+[A-Z\d]{1,2}[.:]?\s+(?=[A-Z][^:]+:)/i, '')
     .replace(/^sub-?limits:\s+/i, '')
+    .replace(/^(?:part|section) (?:[A-Z]|\d{1,2}|I{1,3}V?)[.:] (?=[A-Z])/, '')
     .replace(/^(?:deductibles?|retentions?):\s+(?=\S)/i, '')
     .replace(/[:\s]+$/, '')
   const isBare = /^(?:limit(?: of (?:insurance|liability))?|deductible(?: amount)?|retention|amount)$/i.test(

@@ -179,3 +179,31 @@ Item 7      License board proceedings $50,000 / HIPAA network $25,000
     ],
   )
 })
+
+Deno.test('the premium is the total without surcharges where the prices of the parts make up the rest', async () => {
+  const { scalars, limits } = await factsOf(`
+COMMERCIAL PACKAGE POLICY COMMON DECLARATIONS
+Policy Number:  CPP 0448120-06      Named Insured:  Loon Lake Brewing Co LLC
+
+COVERAGE PARTS AND PREMIUM
+Coverage part                                       Premium
+Commercial Property Coverage Part                   $ 9,412
+Commercial General Liability Coverage Part          $ 4,870
+Terrorism (TRIA)                                    Rejected
+MN Fire Safety Surcharge                            $ 61.18
+TOTAL                                               $ 14,343.18
+`)
+  assert.equal(scalars.premium.fact?.value, 1_428_200)
+  assert.equal(limits.glPerOccurrenceLimit.fact, null)
+})
+
+Deno.test('names the limits of an umbrella without the company in its title', async () => {
+  const { extraLimits } = await factsOf(`
+Lakehead Casualty Group — Commercial Umbrella Liability
+Policy UMB 5500871      First Named Insured Kasota Valley Crane & Rigging, Inc.
+Each occurrence limit           $5,000,000
+Aggregate limit                 $5,000,000
+`)
+  for (const { value } of extraLimits) assert.doesNotMatch(value.name, /Lakehead/)
+  assert.equal(extraLimits.length, 2)
+})

@@ -64,8 +64,33 @@ export function premiumRank(label: string, { column }: LabeledAmount): number {
 const partOfPolicy =
   /\b(?:property|liability|auto|crime|marine|cyber|umbrella|terrorism|manual|modified|subject|class|location|part|coverage|tria|return|additional|earned)\b/
 
+/** The amounts that may be the premium, by what the labels, the parts and the totals of the declarations say. */
+export function settledPremium({
+  premium,
+  named,
+  ofParts,
+  totals,
+  charges,
+}: {
+  readonly premium: readonly Fact<number>[]
+  /** Premiums whose labels say more than that. */
+  readonly named: readonly Fact<number>[]
+  /** What the coverage parts cost, in cents. */
+  readonly ofParts: readonly number[]
+  readonly totals: readonly Fact<number>[]
+  /** Taxes and fees. */
+  readonly charges: readonly Fact<number>[]
+}): readonly Fact<number>[] {
+  const rest = premiumOfParts(ofParts, charges, [...totals, ...premium])
+  if (rest.length > 0) return rest
+  if (premium.length > 0) return premium
+  const inTotal = premiumInTotal(named, charges, totals)
+  if (inTotal.length > 0 || charges.length > 0) return inTotal
+  return totals.map((fact) => ({ ...fact, confidence: 0.6 }))
+}
+
 /** The premium that makes the total together with taxes and fees, or the only one there is. */
-export function premiumInTotal(
+function premiumInTotal(
   named: readonly Fact<number>[],
   added: readonly Fact<number>[],
   totals: readonly Fact<number>[],
@@ -77,4 +102,16 @@ export function premiumInTotal(
   const isOne = new Set(named.map(({ value }) => value)).size === 1
   const [first] = proven.length > 0 ? proven : isOne ? named : []
   return first ? [{ ...first, confidence: 0.75 }] : []
+}
+
+/** The premium in a total with taxes and fees, where what the coverage parts cost makes up the rest of it. */
+function premiumOfParts(
+  ofParts: readonly number[],
+  charges: readonly Fact<number>[],
+  totals: readonly Fact<number>[],
+): Fact<number>[] {
+  const parts = ofParts.reduce((sum, cents) => sum + cents, 0)
+  const other = charges.reduce((sum, { value }) => sum + value, 0)
+  const total = totals.find(({ value }) => parts > 0 && other > 0 && value === parts + other)
+  return total ? [{ ...total, value: parts, confidence: 0.8 }] : []
 }

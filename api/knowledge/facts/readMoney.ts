@@ -13,7 +13,7 @@ import {
   type NamedLimit,
 } from './policyFacts.ts'
 import { isLimit, isOwnLimit } from './ownLimits.ts'
-import { isSomePremium, premiumInTotal, premiumRank } from './premiumRank.ts'
+import { isSomePremium, premiumRank, settledPremium } from './premiumRank.ts'
 import { endorsementAmounts, ofWholePolicy, type Replaced } from './endorsementAmounts.ts'
 import { distinctDeductibles } from './mainDeductible.ts'
 import {
@@ -60,6 +60,8 @@ export function readMoney(
   const taxes: Fact<number>[] = []
   const fees: Fact<number>[] = []
   const totals: Fact<number>[] = []
+  /** What the coverage parts cost, in cents. */
+  const ofParts: number[] = []
   /** Premiums whose labels say more than that: of the whole policy only if nothing else is. */
   const named: Fact<number>[] = []
 
@@ -92,7 +94,8 @@ export function readMoney(
         premium.push({ ...fact, confidence: 1 })
     } else if (origin !== 'endorsement' && isSomePremium(label)) named.push(fact)
     else if (field === 'premium') return
-    else if (field === 'total') totals.push(fact)
+    else if (field === 'total' || (labelKey(label) === 'total' && /\bpremium/i.test(amount.heading)))
+      totals.push(fact)
     else if (field === 'taxes') taxes.push(fact)
     else if (field === 'fees') fees.push(fact)
     else if (
@@ -107,8 +110,9 @@ export function readMoney(
         bareShare.test(label) && otherPart.test(amount.heading) ? `${amount.heading} ${label}` : label
       deductibles.push({ ...fact, value: { name, amount: amount.cents, percent: null } })
       if (field === 'cyberRetentionLimit') limits[field].push(fact)
-    } else if (field === 'ignored') return
-    else if (field !== null && (origin !== 'endorsement' || isChange)) limits[field].push(fact)
+    } else if (field === 'ignored') {
+      if (origin === 'declarations' && /\bpremium/i.test(amount.heading)) ofParts.push(amount.cents)
+    } else if (field !== null && (origin !== 'endorsement' || isChange)) limits[field].push(fact)
     else if (field !== null)
       extraLimits.push({ ...fact, value: { name: `${titleCase(title)}: ${label}`, limit: amount.cents } })
     // A workers compensation policy has the limits of its law: what else it prints are prices.
@@ -215,26 +219,24 @@ export function readMoney(
     if (!/^\W*(?:grand )?totals?\b/i.test(aggregate.quote))
       extraLimits.push({ ...aggregate, value: { name: 'Aggregate limit', limit: aggregate.value } })
   }
-  if (premium.length === 0) premium.push(...premiumInTotal(named, [...taxes, ...fees], totals))
-  if (premium.length === 0 && taxes.length === 0 && fees.length === 0)
-    premium.push(...totals.map((fact) => ({ ...fact, confidence: 0.6 })))
+  const settled = settledPremium({ premium, named, ofParts, totals, charges: [...taxes, ...fees] })
   return {
     limits,
     extraLimits: distinctLimits(extraLimits),
     deductibles: distinctDeductibles(deductibles),
     deductible,
-    premium,
+    premium: settled,
     taxes,
     fees,
   }
 }
 
-function amountOf({ value }: Fact<NamedDeductible> | Fact<number>): number | null {
-  return typeof value === 'number' ? value : value.amount
-}
-
 function declaredIn({ form }: DocumentPart) {
   return { origin: 'declarations', form, title: '', isChange: false } as const
+}
+
+function amountOf({ value }: Fact<NamedDeductible> | Fact<number>): number | null {
+  return typeof value === 'number' ? value : value.amount
 }
 
 /** "New total estimated premium", below what an endorsement adds. */
