@@ -1,8 +1,14 @@
 import assert from 'node:assert/strict'
 import { createCanvas } from '@napi-rs/canvas'
+import { replace } from '../../platform/index.ts'
+import type { Services } from '../../graphql/index.ts'
 import { openAccount } from '../../knowledge/testing/openAccount.ts'
 import { openPolicy } from '../../knowledge/testing/openPolicy.ts'
 import { threads, withMailDesk } from '../testing/withMailDesk.ts'
+import { emailKind } from './email.ts'
+import { emailThreadKind } from './emailThread.ts'
+import { inboundEmailKind } from './inboundEmail.ts'
+import { readScannedLetters } from './readScannedLetters.ts'
 
 const letter = [
   'Lakeside National Bank',
@@ -97,4 +103,33 @@ Deno.test('a picture that is no letter changes nothing', () =>
     const [thread] = await threads(world)
     assert.deepEqual(thread.serviceRequests, [])
     assert.doesNotMatch(thread.emails[0].body, /Attached/)
+  }))
+
+Deno.test('a scan that asks for nothing does not reopen what staff ended before it was read', () =>
+  withMailDesk(async ({ world, send }) => {
+    const { harborline: agency, clock } = world
+    const plain = emailWith(new Uint8Array(30_000), 'FYI <i style="display:none">to be left out</i>')
+    await send(plain.replace('text/plain', 'text/html'))
+    const system = { type: 'SYSTEM', id: null } as const
+    const [{ id: threadId = '' } = {}] = agency.table(emailThreadKind).values()
+    const [{ id: emailId = '' } = {}] = agency.table(emailKind).values()
+    const [{ id: inboundId = '' } = {}] = agency.table(inboundEmailKind).values()
+    const thread = await agency.read(emailThreadKind, threadId)
+    assert.ok(thread)
+    const ended = { ...thread.value, state: 'ENDED' as const, waitingFor: null }
+    await agency.commit(system, [replace(thread, ended, 'UPDATE_EMAIL_THREAD')])
+
+    const letters = 'Dear desk,\n\nThe bank has moved to 9 Main Street.\n\nSincerely,\nGloria Penn'
+    const reader = { analyze: () => Promise.resolve(letters) } as unknown as Services['reader']
+    const { signal } = new AbortController()
+    const outcome = await readScannedLetters({ clock, reader }).run(
+      { agency, attempt: 1, idempotencyKey: 'job', signal },
+      { inboundId, emailId },
+    )
+    await agency.commit(system, outcome?.changes ?? [])
+    const after = await agency.read(emailThreadKind, threadId)
+    const { state, waitingFor, actions } = after?.value ?? ended
+    assert.deepEqual([state, waitingFor, actions], ['ENDED', null, ended.actions])
+    const [{ emails }] = await threads(world)
+    assert.match(emails[0].body, /9 Main Street/)
   }))

@@ -177,17 +177,19 @@ export async function takenIn(
           isUnconfirmed: !isVerified && thread?.value.isSenderVerified === true,
           stranger: held?.standing === 'STRANGER' ? held.warning : null,
         })
+  // What staff did since the email came in stands, unless its scans ask for something.
+  const addsNothing = again !== null && decided?.requests.length === 0
   const before: EmailThread = thread?.value ?? newThread(read, { message, isVerified, at: sentAt })
   // Thanks for the last answer end a thread in which nothing is open.
   const isOver =
     isThanks && thanked(before) === null && requests.every((request) => request?.value.state !== 'OPEN')
   const drafted: EmailThread = {
     ...before,
-    state: isOver ? 'ENDED' : leavesNothing || isThanks || isJunk ? before.state : 'ACTIVE',
+    state: isOver ? 'ENDED' : leavesNothing || isThanks || isJunk || addsNothing ? before.state : 'ACTIVE',
     // Nobody has answered the client with an automatic message, and nobody should answer fraud.
     waitingFor: isThanks
       ? thanked(before)
-      : leavesNothing || (isFraud && !isOfClient) || isJunk
+      : leavesNothing || (isFraud && !isOfClient) || isJunk || addsNothing
         ? before.waitingFor
         : role === 'AGENT'
           ? turnAfter(parts.own)
@@ -214,7 +216,11 @@ export async function takenIn(
             held,
           })
         : before.draft,
-    actions: [...before.actions, ...opened.actions, ...noted(read, now)].slice(-60),
+    actions: [
+      ...before.actions,
+      ...(addsNothing ? [] : opened.actions),
+      ...(again ? [] : noted(read, now)),
+    ].slice(-60),
     updatedAt: Math.max(before.updatedAt, now),
   }
   const isNew =

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { documentTypes, type DocumentType, fileKind, presentFile } from '../../files/index.ts'
+import { documentTypes, type DocumentType, fileKind, planReading, presentFile } from '../../files/index.ts'
 import { accountKind, businessPolicyKind, lineOfBusinessLabels } from '../../knowledge/index.ts'
 import { create } from '../../platform/index.ts'
 import { defineOutwardTool, type ToolContext, ToolError } from './tool.ts'
@@ -41,6 +41,7 @@ export const fileDocument = defineOutwardTool({
       return `${file.name} is among the documents of ${policy} already.`
     // The workspace keeps its own.
     const { id: _, ...content } = file
+    const id = agency.newId(fileKind)
     const copy = {
       ...content,
       uploadedBy: agencyUserId,
@@ -49,7 +50,7 @@ export const fileDocument = defineOutwardTool({
       type: order.type,
       isVisible: documentTypes[order.type].isVisible,
     }
-    write([create(fileKind, agency.newId(fileKind), copy, 'ATTACH_FILE')])
+    write([create(fileKind, id, copy, 'ATTACH_FILE'), ...planReading(agency, id)])
     return `${file.name} is filed with ${policy} of ${account}.`
   },
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { extractPages } from '../../documents/index.ts'
-import { documentsIn, type FoundDocument } from '../../knowledge/index.ts'
+import { allNamed, documentsIn, type FoundDocument, isSameParty } from '../../knowledge/index.ts'
 import { readFileOf } from '../documents/documentReading.ts'
 import { saveFile } from './saveFile.ts'
 import { defineTool, ToolError } from './tool.ts'
@@ -75,7 +75,8 @@ export function pagesInWords({ from, to }: Pick<FoundDocument, 'from' | 'to'>): 
 function namedAs({ from, to }: { from: number; to: number }, found: readonly FoundDocument[]): FoundDocument {
   const known = found.find((document) => document.from === from)
   const none = { type: 'OTHER' as const, label: 'Document', title: null, policyNumber: null, insured: null }
-  return { ...none, ...known, from, to, doubts: [] }
+  const within = found.filter((document) => document.from <= to && from <= document.to)
+  return { ...none, ...known, named: allNamed(within.map(({ named }) => named)), from, to, doubts: [] }
 }
 
 const ofPolicy: readonly string[] = ['POLICY', 'DECLARATIONS', 'ENDORSEMENT']
@@ -90,7 +91,8 @@ export function byPolicy(found: readonly FoundDocument[]): FoundDocument[] {
       [last, document].every(({ type }) => ofPolicy.includes(type)) &&
       (document.policyNumber === null
         ? document.type !== 'DECLARATIONS'
-        : last.policyNumber === null || last.policyNumber === document.policyNumber)
+        : last.policyNumber === null || last.policyNumber === document.policyNumber) &&
+      (last.insured === null || document.insured === null || isSameParty(last.insured, document.insured))
     if (isSame)
       policies[policies.length - 1] = {
         ...last,
@@ -99,6 +101,7 @@ export function byPolicy(found: readonly FoundDocument[]): FoundDocument[] {
         type: 'POLICY',
         policyNumber: last.policyNumber ?? document.policyNumber,
         insured: last.insured ?? document.insured,
+        named: allNamed([last.named, document.named]),
         doubts: [...last.doubts, ...document.doubts],
       }
     else policies.push(document)

@@ -16,8 +16,15 @@ export interface FoundDocument {
   readonly title: string | null
   readonly policyNumber: string | null
   readonly insured: string | null
+  /** Every policy number and insured that its pages name. */
+  readonly named: Named
   /** What is unsure about where it begins, in sentences. */
   readonly doubts: readonly string[]
+}
+
+interface Named {
+  readonly policyNumbers: readonly string[]
+  readonly insureds: readonly string[]
 }
 
 /** What a page reveals about the document it belongs to. */
@@ -40,6 +47,7 @@ interface Growing {
   to: number
   policyNumber: string | null
   insured: string | null
+  named: Named
   carrier: string | null
 }
 
@@ -55,6 +63,7 @@ export function documentsIn(reading: Reading): FoundDocument[] {
       current.to = signs.page.number
       current.policyNumber ??= signs.policyNumber
       current.insured ??= signs.insured
+      current.named = allNamed([current.named, namedOn(signs)])
       current.carrier ??= signs.carrier
       continue
     }
@@ -66,6 +75,7 @@ export function documentsIn(reading: Reading): FoundDocument[] {
       title: signs.title,
       policyNumber: signs.policyNumber,
       insured: signs.insured,
+      named: namedOn(signs),
       carrier: signs.carrier,
       doubts: [
         ...(start?.doubts ?? []),
@@ -74,6 +84,20 @@ export function documentsIn(reading: Reading): FoundDocument[] {
     })
   }
   return documents.map(({ carrier: _, ...document }) => document)
+}
+
+function namedOn({ policyNumber, insured }: PageSigns): Named {
+  return {
+    policyNumbers: policyNumber === null ? [] : [policyNumber],
+    insureds: insured === null ? [] : [insured],
+  }
+}
+
+export function allNamed(each: readonly Named[]): Named {
+  return {
+    policyNumbers: [...new Set(each.flatMap(({ policyNumbers }) => policyNumbers))],
+    insureds: [...new Set(each.flatMap(({ insureds }) => insureds))],
+  }
 }
 
 /** Whether a page begins another document, and what is unsure about that; null when it continues the one before. */

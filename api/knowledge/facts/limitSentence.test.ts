@@ -37,3 +37,7 @@ Deno.test('prices, shares of the insured and statements are no such sentence', (
   ])
     assert.equal(read(text), null, text)
 })
+
+Deno.test('what is longer than the name of a coverage and its limits is no such sentence', () => {
+  assert.equal(read(`Abuse liability (${'see form '.repeat(40)}): $1,000,000 / $3,000,000`), null)
+})

@@ -5,9 +5,13 @@ import { labelKey } from './values.ts'
 
 /** What a sentence that is only a coverage and its limits says; null for any other. */
 export function limitSentence(whole: string): LimitRun | null {
+  if (whole.length > longestSentence) return null
   const text = whole.trim().replace(/[.;]$/, '')
   return claimPair(text) ?? singleLimit(text)
 }
+
+/** In characters: the name of a coverage and its amounts take no more. */
+const longestSentence = 240
 
 const pairOfClaims = new RegExp(
   String.raw`^([A-Z][^$:;]{3,70}?)(?:\s*\([^)]*\))?\s*:?\s+(${sum})\s*\/\s*(${sum})$`,

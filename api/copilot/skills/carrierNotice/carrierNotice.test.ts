@@ -151,3 +151,23 @@ Deno.test('finds the policy among several by the number in the notice', async ()
   const { text } = await asked(desk, 'we got this notice, what do I need to do', unpaid)
   assert.match(text, /^\*\*Notice of cancellation\*\* for \[.*GSC-4821907-24\]/)
 })
+
+Deno.test('says that the days to act have passed, and promises no coverage after a nonrenewal', async () => {
+  await using desk = await openDesk()
+  const late = unpaid.map((line) =>
+    typeof line === 'string'
+      ? line.replace('before the cancellation date', 'by 03/12/2026').replace('03/10/2026', '03/02/2026')
+      : line,
+  )
+  const { text, email } = await asked(desk, 'what do we do about this notice', late)
+  assert.match(text, /- Last day to act: Mar 12, 2026, which has passed/)
+  assert.doesNotMatch(`${text}\n${email.subject}\n${email.body}`, /by Mar 12, 2026/)
+  const ended = await asked(desk, 'the carrier is nonrenewing, what are the next steps?', [
+    { heading: 'NOTICE OF NONRENEWAL' },
+    'Policy number: GSC-4821907-24. Insured: Casco Roofing LLC.',
+    'Your policy will terminate effective 03/14/2026 at 12:01 A.M. We will not renew it.',
+  ])
+  assert.doesNotMatch(ended.email.body, /you stay covered/)
+  assert.match(ended.email.body, /not covered/)
+  assert.match(ended.text, /out of force since Mar 14, 2026/)
+})

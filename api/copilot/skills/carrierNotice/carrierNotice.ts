@@ -58,7 +58,9 @@ async function run(task: Task): Promise<Reply> {
   if ('ask' in subject)
     return {
       ...subject.ask,
-      text: [meaningOf(notice, { file, citations, policy: null }), subject.ask.text].join('\n\n'),
+      text: [meaningOf(notice, { file, citations, policy: null, today: task.today }), subject.ask.text].join(
+        '\n\n',
+      ),
       citations: citations.list,
     }
   const policy = policyOnFile(task, subject)
@@ -81,7 +83,7 @@ async function run(task: Task): Promise<Reply> {
   return {
     ...reply,
     text: [
-      meaningOf(notice, { file, citations, policy: linked(subject, policy?.id ?? null) }),
+      meaningOf(notice, { file, citations, policy: linked(subject, policy?.id ?? null), today: task.today }),
       ...otherNumber(notice, subject),
       [
         '**Affected**',
@@ -113,9 +115,15 @@ const names = {
 
 function meaningOf(
   notice: CarrierNotice,
-  { file, citations, policy }: { file: TaskFile; citations: Citations; policy: string | null },
+  {
+    file,
+    citations,
+    policy,
+    today,
+  }: { file: TaskFile; citations: Citations; policy: string | null; today: string },
 ): string {
   const { kind, effectiveOn, reason, amountDue, lapse, lastDay, quote, page } = notice
+  const passed = lastDay !== null && lastDay < today ? ', which has passed' : ''
   const mark = citations.mark(file, quote === null ? null : { quote, page: page ?? 1 })
   const named = notice.policyNumber
     ? `policy ${notice.policyNumber}`
@@ -139,7 +147,7 @@ function meaningOf(
     ...(amountDue === null ? [] : [`- Amount: ${dollars(amountDue)}`]),
     ...(kind === 'REINSTATEMENT'
       ? []
-      : [`- Last day to act: ${lastDay ? dayInWords(lastDay) : 'not stated'}`]),
+      : [`- Last day to act: ${lastDay ? dayInWords(lastDay) : 'not stated'}${passed}`]),
   ].join('\n')
 }
 

@@ -1,7 +1,7 @@
 import { dollars, lapseInWords } from '../../../knowledge/index.ts'
 import { dayInWords } from '../../../platform/index.ts'
 import type { Letter } from '../letters/letterSkill.ts'
-import { isOver, isUnpaid, type Situation } from './stepsFor.ts'
+import { isOver, isUnpaid, type Situation, untilLastDay } from './stepsFor.ts'
 
 /** The email that tells the client of a notice, and what the client has to do. */
 export function letterAbout(situation: Situation): Pick<Letter, 'subject' | 'paragraphs'> {
@@ -9,14 +9,13 @@ export function letterAbout(situation: Situation): Pick<Letter, 'subject' | 'par
   const { policy } = subject
   const title = [policy.line, 'policy', policy.number].filter(Boolean).join(' ')
   const carrier = policy.carrier ?? 'The insurance company'
-  const words = { title, carrier, by: notice.lastDay ? ` by ${dayInWords(notice.lastDay)}` : '' }
+  const words = { title, carrier, by: untilLastDay(situation) }
   return isOver(situation) ? ended(situation, words) : kinds[notice.kind](situation, words)
 }
 
 interface Words {
   readonly title: string
   readonly carrier: string
-  /** ` by Oct 29, 2026`; empty without a deadline. */
   readonly by: string
 }
 
@@ -47,11 +46,12 @@ function pending({ notice }: Situation, { title, carrier, by }: Words): Written 
 }
 
 function ended({ notice }: Situation, { title, carrier }: Words): Written {
-  const { effectiveOn, amountDue } = notice
+  const { kind, effectiveOn, amountDue } = notice
+  const [was, did] = kind === 'NONRENEWAL' ? ['not renewed', 'did not renew'] : ['canceled', 'canceled']
   return {
-    subject: `Urgent: your ${title} was canceled`,
+    subject: `Urgent: your ${title} was ${was}`,
     paragraphs: [
-      `According to the attached notice, ${carrier} canceled your ${title}${effectiveOn ? ` at 12:01 AM on ${dayInWords(effectiveOn)}` : ''}${isUnpaid(notice) ? ' because the premium was not paid' : ''}.`,
+      `According to the attached notice, ${carrier} ${did} your ${title}${effectiveOn ? ` at 12:01 AM on ${dayInWords(effectiveOn)}` : ''}${isUnpaid(notice) ? ' because the premium was not paid' : ''}.`,
       'Unless the carrier reinstates it, losses since then are not covered. Please call us today.',
       isUnpaid(notice)
         ? `If you have paid${amountDue === null ? '' : ` the ${dollars(amountDue)}`}, send us the confirmation. If not, please tell us whether you want the policy reinstated; the carrier may ask you to sign that there were no losses.`

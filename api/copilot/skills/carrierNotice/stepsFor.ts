@@ -33,9 +33,15 @@ export function stepsFor(situation: Situation): string[] {
   return [...(isOnFile || subject.account === null ? [] : [filing]), ...steps]
 }
 
-/** Whether the carrier's cancellation has taken effect. */
+/** Whether the day on which the carrier ends the policy has come. */
 export function isOver({ notice: { kind, effectiveOn }, today }: Situation): boolean {
-  return kind === 'CANCELLATION' && effectiveOn !== null && effectiveOn <= today
+  return (kind === 'CANCELLATION' || kind === 'NONRENEWAL') && effectiveOn !== null && effectiveOn <= today
+}
+
+/** ` by Oct 29, 2026`, ` right away` once that day has passed; empty without a deadline. */
+export function untilLastDay({ notice: { lastDay }, today }: Situation): string {
+  if (lastDay === null) return ''
+  return lastDay < today ? ' right away' : ` by ${dayInWords(lastDay)}`
 }
 
 export function isUnpaid({ reason, amountDue }: CarrierNotice): boolean {
@@ -57,8 +63,8 @@ const kinds: Record<CarrierNotice['kind'], (situation: Situation) => string[]> =
 
 function pending(situation: Situation): string[] {
   const { notice, subject } = situation
-  const { amountDue, effectiveOn, lastDay } = notice
-  const by = lastDay ? ` by ${dayInWords(lastDay)}` : ''
+  const { amountDue, effectiveOn } = notice
+  const by = untilLastDay(situation)
   const carrier = subject.policy.carrier ?? 'the carrier'
   const cure = isUnpaid(notice)
     ? [
@@ -115,8 +121,9 @@ function reinstatement(situation: Situation): string[] {
   ]
 }
 
-function audit({ notice: { amountDue, lastDay, wantsRecords } }: Situation): string[] {
-  const by = lastDay ? ` by ${dayInWords(lastDay)}` : ''
+function audit(situation: Situation): string[] {
+  const { amountDue, wantsRecords } = situation.notice
+  const by = untilLastDay(situation)
   return wantsRecords
     ? [
         `Send the email below: the client has to give the auditor its records${by}.`,

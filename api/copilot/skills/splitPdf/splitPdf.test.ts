@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { readPdf } from '../../../documents/testing/readPdf.ts'
 import { fileKind } from '../../../files/index.ts'
+import { fileReadingOf } from '../../../knowledge/readings/fileReading.ts'
 import { openAccount } from '../../../knowledge/testing/openAccount.ts'
 import { openPolicy } from '../../../knowledge/testing/openPolicy.ts'
 import { type Copilot, openCopilot } from '../../testing/openCopilot.ts'
@@ -151,6 +152,9 @@ Deno.test('proposes to file each part with the policy that it names, and says wh
   await copilot.dana.data(approve, { id: proposals[0].id })
   await platform.jobs.runDue()
   assert.deepEqual(filed(), [['Declarations, pages 1–2.pdf', 'POLICY_DOCUMENT']])
+  const [kept] = harborline.table(fileKind).related('attachedTo', policyId)
+  assert.ok(kept)
+  assert.equal(fileReadingOf(harborline, kept.id)?.state, 'READ')
 })
 
 const approve = `mutation ($id: ID!) { approveCaraProposal(id: $id) { __typename ... on NamedError { message } } }`
@@ -174,4 +178,40 @@ Deno.test('a file of several documents is not called by its first one', async ()
     content,
     /\| Packet\.pdf, pages 5–6 \| (?:Declarations|Policy) \| Casco Roofing LLC \| \| BA 7730051 \| 2 \|/,
   )
+})
+
+Deno.test('a part that names clients besides the one of its policy is filed with nobody', async () => {
+  await using copilot = await openCopilot()
+  const { harborline } = copilot.world
+  const { id: accountId } = await openAccount(harborline, { detail: { name: 'Casco Roofing LLC' } })
+  await openPolicy(harborline, { accountId, policyNumber: 'GSC-GL-4471902' })
+  const others = await pdfOf(
+    [
+      { heading: 'COMMERCIAL GENERAL LIABILITY DECLARATIONS' },
+      {
+        rows: [
+          ['Named Insured', 'Casco Roofing LLC'],
+          ['Policy Number', 'GSC GL 4471902'],
+        ],
+      },
+    ],
+    [
+      { heading: 'ADDITIONAL INSURED ENDORSEMENT' },
+      { rows: [['Named Insured', 'Bath Savings Bank']] },
+      'This endorsement changes the policy. Please read it carefully.',
+    ],
+  )
+  for (const request of [
+    'Extract pages 1-2 and file them to the right client',
+    'Split this by policy and file each to the right client',
+  ]) {
+    const files = [await copilot.upload('Packet.pdf', others)]
+    const { messages, proposals } = await copilot.ask(request, { files })
+    assert.deepEqual(
+      proposals.filter(({ title }: { title: string }) => /pages 1–2/.test(title)),
+      [],
+      messages.at(-1).content,
+    )
+    assert.match(messages.at(-1).content, /Bath Savings Bank|page 2: it states no policy number/, request)
+  }
 })

@@ -57,22 +57,28 @@ async function fileEach({ agency, journal }: Task, { documents }: Split): Promis
   const proposed: string[] = []
   const left: string[] = []
   for (const document of documents) {
-    const { fileId, policyNumber, insured, type, label } = document
+    const { fileId, policyNumber, named, type, label } = document
     const name = `${label}, ${pagesInWords(document)}`
-    const [policy, ...others] = policyNumber
+    const [policy, ...sameNumber] = policyNumber
       ? agency.table(businessPolicyKind).related('policyNumber', policyNumberKey(policyNumber))
       : []
     const account = policy && agency.table(accountKind).get(policy.accountId)?.detail.name
+    const stranger = account && named.insureds.find((insured) => !isSameParty(account, insured))
+    const others = named.policyNumbers.filter(
+      (number) => policyNumberKey(number) !== policyNumberKey(policyNumber ?? ''),
+    )
     const why =
       policyNumber === null
         ? 'it states no policy number'
         : !policy || !account
           ? `no policy ${policyNumber} is on record`
-          : others.length > 0
+          : sameNumber.length > 0
             ? `several policies on record have the number ${policyNumber}`
-            : insured !== null && !isSameParty(account, insured)
-              ? `it names ${insured}, but policy ${policyNumber} is of ${account}`
-              : null
+            : stranger !== undefined
+              ? `it names ${stranger}, but policy ${policyNumber} is of ${account}`
+              : others.length > 0
+                ? `it names policy ${others.join(' and ')} besides ${policyNumber}`
+                : null
     if (why !== null || !policy) {
       left.push(`- ${name}: ${why}.`)
       continue
