@@ -132,6 +132,8 @@ export async function takenIn(
     emails.map(emailKey).includes(emailKey(read.from.address)),
   )
   const isJunk = thread === null && junk.has(decided?.notRequest?.reason) && !isOfClient
+  // Letters that ask for nothing more leave a thread as its people have left it.
+  const isSettled = again !== null && asked.length === 0
   // The client is the person who started the thread, or anyone at the same company.
   const isClient = !thread || isSameCompany(thread.value.fromEmail, read.from.address)
   const isStranger = held?.standing === 'STRANGER' || read.posesAs !== null
@@ -183,11 +185,11 @@ export async function takenIn(
     isThanks && thanked(before) === null && requests.every((request) => request?.value.state !== 'OPEN')
   const drafted: EmailThread = {
     ...before,
-    state: isOver ? 'ENDED' : leavesNothing || isThanks || isJunk ? before.state : 'ACTIVE',
+    state: isOver ? 'ENDED' : leavesNothing || isThanks || isJunk || isSettled ? before.state : 'ACTIVE',
     // Nobody has answered the client with an automatic message, and nobody should answer fraud.
     waitingFor: isThanks
       ? thanked(before)
-      : leavesNothing || (isFraud && !isOfClient) || isJunk
+      : leavesNothing || (isFraud && !isOfClient) || isJunk || isSettled
         ? before.waitingFor
         : role === 'AGENT'
           ? turnAfter(parts.own)
@@ -214,7 +216,7 @@ export async function takenIn(
             held,
           })
         : before.draft,
-    actions: [...before.actions, ...opened.actions, ...noted(read, now)].slice(-60),
+    actions: [...before.actions, ...opened.actions, ...(again ? [] : noted(read, now))].slice(-60),
     updatedAt: Math.max(before.updatedAt, now),
   }
   const isNew =
