@@ -1,6 +1,5 @@
 import { nameKey } from '../../knowledge/index.ts'
 import { answersWithNames } from './answersWithNames.ts'
-import { cancelReason } from './cancelReason.ts'
 import { changesAsked, haveOwnDays } from './changesAsked.ts'
 import { changesBank } from './changesBank.ts'
 import { coverageNotice } from './coverageNotice.ts'
@@ -289,4 +288,13 @@ export function asksOfContract(text: string): boolean {
     /\b(?:sub)?(?:contracts?|agreements?|leases?|requirements?)\b/i.test(text) &&
     /\b(?:meet|satisf\w+|compl\w+|requirements?|required?|requires)\b/i.test(text)
   )
+}
+
+/** The sentence that says why a policy is to end; null without one. */
+function cancelReason({ sentences }: MessageText): string | null {
+  const reasons =
+    /\b(because|since|as (we|i|the)|due to|sold|selling|clos(ed|ing)|fell through|backed out|retir\w*|out of business|cheaper|found|another (carrier|agent|broker|agency)|switch\w*|mov(ed|ing)|no longer|never (took|happened|opened|owned)|too expensive|can'?t afford|not happy|went up|merged|dissolv\w*|replaced|bundl\w*|duplicate|died|passed away|divorc\w*|not (using|operating)|don'?t (own|have|operate|use|need)|shut\w* down|totaled|lost (the|our) (contract|lease)|seller|better (rate|price|deal)|done with)\b/i
+  const [first, second] = sentences.flatMap(({ text }) => (reasons.test(text) ? [text] : []))
+  if (first === undefined) return null
+  return [first, ...(second !== undefined && first.length < 90 ? [second] : [])].join(' ').slice(0, 500)
 }

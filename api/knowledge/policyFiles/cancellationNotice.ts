@@ -108,7 +108,9 @@ function filedNotices(agency: Agency, policy: Policy): Filed[] {
     // What staff filed as a notice of this policy warns, whatever it names; nothing else ends or warns of one by mistake.
     if (kind === 'CANCELLATION' && notice.kind !== 'REINSTATEMENT') return [filed]
     const isHere =
-      !notice.policyNumber || !policy.policyNumber || isAbout(notice.policyNumber, policy.policyNumber)
+      !notice.policyNumber ||
+      !policy.policyNumber ||
+      isSamePolicyNumber(notice.policyNumber, policy.policyNumber)
     return isHere && hasEffect(notice, file.type) ? [filed] : []
   })
 }
@@ -153,7 +155,7 @@ function hasEffect({ kind, effectiveOn }: PolicyNotice, type: StoredFileRow['typ
 }
 
 /** Whether two numbers mean the same policy; a notice often adds the term. */
-function isAbout(one: string, other: string): boolean {
+export function isSamePolicyNumber(one: string, other: string): boolean {
   const [a, b] = [policyNumberKey(one), policyNumberKey(other)]
   return a.includes(b) || b.includes(a)
 }

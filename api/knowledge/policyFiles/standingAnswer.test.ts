@@ -34,6 +34,7 @@ async function openStandingDesk() {
   })
   return {
     ...world,
+    policyId,
     async file(name: string, type: string, lines: readonly SheetLine[]) {
       const fileId = await world.upload(name, await pdfOf([lines]))
       await world.client.data(attach, { policyId, file: { fileId, type } })
@@ -78,6 +79,21 @@ Deno.test('says whether a policy lapsed and is in force, from both notices', asy
     assert.equal(attachments[0].citation.fileName, 'reinst.pdf')
     assert.match(attachments[0].citation.quote, /has been reinstated effective 02\/09\/2026/)
   }
+})
+
+Deno.test('gives no verdict while the notice is still being read', async () => {
+  await using desk = await openStandingDesk()
+  const { platform, policyId } = desk
+  await desk.file('policy.pdf', 'POLICY_DOCUMENT', [{ heading: 'DECLARATIONS' }, 'Policy number: TQ 5518820'])
+  const fileId = await desk.upload('reinst.pdf', await pdfOf([reinstated]))
+  await desk.client.data(attach, { policyId, file: { fileId, type: 'REINSTATEMENT_NOTICE' } })
+  for (const question of ['is this policy in force right now', 'did it lapse'])
+    assert.match(
+      (await desk.asked(question)).content,
+      /^A reinstatement notice is on file .* still being read\./,
+    )
+  await platform.jobs.runDue()
+  assert.match((await desk.asked('did it lapse')).content, /^Yes\. /)
 })
 
 Deno.test('leaves questions about the rules to the policy', async () => {

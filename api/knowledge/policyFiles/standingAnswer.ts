@@ -1,8 +1,10 @@
 import { type AgencyStore, dayInWords } from '../../platform/index.ts'
 import type { PolicyAnswer } from '../answers/policyAnswer.ts'
+import type { Lapse } from '../facts/readNotice.ts'
 import { datesIn } from '../facts/values.ts'
 import { businessPolicyKind, type BusinessPolicyRow } from '../policies/businessPolicyKind.ts'
 import {
+  type CancellationNotice,
   cancellationMessage,
   cancellationNotice,
   lapseInWords,
@@ -24,6 +26,21 @@ const asksInForce =
 const asksRule =
   /\b(?:will|would|can|could|may|might|should|must|if|does|do|how many days|notice period|endorsements?|forms?|exclusions?)\b/i
 
+/** Whether a question is about a policy's standing: if it lapsed, or is in force. */
+export function asksStanding(question: string): boolean {
+  return !asksRule.test(question) && (asksLapse.test(question) || asksInForce.test(question))
+}
+
+/** A policy with what the carrier's notices on file say of it; at least one of the two is known. */
+interface Standing {
+  readonly policy: BusinessPolicyRow
+  readonly notice: CancellationNotice | null
+  /** The latest one, whether or not anyone confirmed it. */
+  readonly reinstatement: Reinstatement | null
+  readonly lapses: readonly Lapse[]
+  readonly today: string
+}
+
 /** What the carrier's notices on file say about whether a policy lapsed or is in force; null for any other question. */
 export function standingAnswer(
   agency: Agency,
@@ -31,39 +48,35 @@ export function standingAnswer(
   { question, today }: { readonly question: string; readonly today: string },
 ): PolicyAnswer | null {
   const policy = agency.table(businessPolicyKind).get(policyId)
-  if (!policy || asksRule.test(question)) return null
-  const isAboutLapse = asksLapse.test(question)
-  if (!isAboutLapse && !asksInForce.test(question)) return null
+  if (!policy || !asksStanding(question)) return null
   const notice = cancellationNotice(agency, policy)
   const [reinstatement = null] = reinstatementsOf(agency, policy)
-  if (!notice && !reinstatement) return null
-  const isOpen = notice?.reinstatement != null
-  const open = isOpen ? ' Nobody has marked the policy reinstated yet.' : ''
+  const source = reinstatement ?? notice
+  if (!source) return null
+  const standing = { policy, notice, reinstatement, lapses: lapsesOf(agency, policy), today }
   const [day] = datesIn(question)
   const verdict =
-    isAboutLapse && !day
-      ? ifLapsed(agency, policy, { reinstatement, today })
-      : ifInForce(agency, policy, { day: day?.iso ?? today, today })
-  const source = reinstatement ?? notice
+    notice && (notice.reinstatement ?? notice).isBeingRead
+      ? `${cancellationMessage(notice, today)}.`
+      : asksLapse.test(question) && !day
+        ? ifLapsed(standing)
+        : ifInForce(standing, day?.iso ?? today)
+  const open = notice?.reinstatement ? ' Nobody has marked the policy reinstated yet.' : ''
   return {
     status: 'ANSWERED',
     verdict: null,
     answer: `${verdict}${open}`,
-    citations: source
-      ? [{ documentId: source.fileId, page: source.page ?? 1, quote: source.quote ?? '', role: 'SOURCE' }]
-      : [],
+    citations: [
+      { documentId: source.fileId, page: source.page ?? 1, quote: source.quote ?? '', role: 'SOURCE' },
+    ],
   }
 }
 
-function ifLapsed(
-  agency: Agency,
-  policy: BusinessPolicyRow,
-  { reinstatement, today }: { readonly reinstatement: Reinstatement | null; readonly today: string },
-): string {
-  const notice = cancellationNotice(agency, policy)
+function ifLapsed({ notice, reinstatement, today }: Standing): string {
   if (notice && !notice.reinstatement) {
     const message = `${cancellationMessage(notice, today)}.`
-    const isOver = notice.effectiveOn !== null && notice.effectiveOn <= today
+    const isOver =
+      notice.kind === 'CANCELLATION' && notice.effectiveOn !== null && notice.effectiveOn <= today
     return isOver ? `Yes. ${message} No reinstatement is on file.` : `Not so far. ${message}`
   }
   if (!reinstatement) return 'No lapse is on file.'
@@ -72,29 +85,22 @@ function ifLapsed(
   return reinstatement.lapse ? `Yes. ${told}` : told
 }
 
-function ifInForce(
-  agency: Agency,
-  policy: BusinessPolicyRow,
-  { day, today }: { readonly day: string; readonly today: string },
-): string {
+function ifInForce({ policy, notice, lapses, today }: Standing, day: string): string {
   const when = day === today ? '' : ` on ${dayInWords(day)}`
   const { inforceAt, expiresAt, state } = policy
   if (inforceAt !== null && day < inforceAt) return `No. The term begins on ${dayInWords(inforceAt)}.`
   if (expiresAt !== null && day >= expiresAt) return `No. The term ended on ${dayInWords(expiresAt)}.`
-  const lapses = lapsesOf(agency, policy)
   const lapse = lapses.find(({ from, to }) => from <= day && day < to)
   if (lapse) return `No. Coverage lapsed from ${lapseInWords(lapse)}.`
-  const notice = cancellationNotice(agency, policy)
   const { effectiveOn = null, reinstatement = null } = notice ?? {}
   if (reinstatement && (reinstatement.effectiveOn === null || reinstatement.effectiveOn <= day))
     return `Yes${when}. ${reinstatementMessage(reinstatement)}.`
   if (notice && !reinstatement) {
-    if (effectiveOn === null) return `${cancellationMessage(notice, today)}. It doesn’t say from when.`
-    return effectiveOn <= day
-      ? `No. ${cancellationMessage(notice, today)}.`
-      : `Yes${when}, until ${dayInWords(effectiveOn)}. ${cancellationMessage(notice, today)}.`
+    const message = `${cancellationMessage(notice, today)}.`
+    if (effectiveOn === null) return `${message} The notice doesn’t say from when.`
+    return effectiveOn <= day ? `No. ${message}` : `Yes${when}, until ${dayInWords(effectiveOn)}. ${message}`
   }
-  if (state === 'CANCELED') return 'No. The policy is Canceled.'
+  if (state === 'CANCELED') return 'No. The policy was canceled.'
   const past = lapses.map((each) => ` Coverage lapsed from ${lapseInWords(each)}.`).join('')
   return `Yes${when}.${past}`
 }

@@ -52,7 +52,10 @@ Deno.test('says that a cancellation has taken effect, and what follows from it',
     typeof line === 'string' ? line.replace('03/30/2026', '03/12/2026') : line,
   )
   const { text, email } = await asked(desk, 'what do we do about this notice', past)
-  assert.match(text, /Ask Granite State Casualty today whether the policy is out of force since Mar 12, 2026/)
+  assert.match(
+    text,
+    /Ask Granite State Casualty today whether the policy has been out of force since Mar 12, 2026/,
+  )
   assert.match(email.subject, /^Urgent: your .* was canceled$/)
 })
 

@@ -3,6 +3,7 @@ import {
   cancellationNotice,
   certificateKind,
   dollars,
+  isSamePolicyNumber,
   lapseInWords,
   ownFiles,
 } from '../../../knowledge/index.ts'
@@ -63,7 +64,7 @@ async function run(task: Task): Promise<Reply> {
       ),
       citations: citations.list,
     }
-  const policy = policyOnFile(task, subject)
+  const policy = recordOf(task, subject)
   const affected = policy ? await affectedBy(task, { policy, notice, citations }) : noneAffected
   const { hash } = read.file
   const isOnFile = policy !== null && ownFiles(task.agency, policy.id).some((own) => own.hash === hash)
@@ -160,18 +161,14 @@ function linked({ policy, account, insured }: LetterSubject, policyId: string | 
 
 /** The notice may be about another policy than the one on file. */
 function otherNumber({ policyNumber }: CarrierNotice, { policy }: LetterSubject): string[] {
-  if (!policyNumber || !policy.number || isSamePolicy(policyNumber, policy.number)) return []
+  if (!policyNumber || !policy.number || isSamePolicyNumber(policyNumber, policy.number)) return []
   return [
     `The notice names policy ${policyNumber}, and the one on file is ${policy.number}. Check that they are the same before you act.`,
   ]
 }
 
-function isSamePolicy(one: string, other: string): boolean {
-  const [a, b] = [one, other].map((number) => number.replaceAll(/[^A-Za-z0-9]/g, '').toUpperCase())
-  return a !== undefined && b !== undefined && (a.includes(b) || b.includes(a))
-}
-
-function policyOnFile({ agency }: Task, { account, policy }: LetterSubject) {
+function recordOf({ agency }: Task, { account, policy }: LetterSubject) {
+  if (policy.number === null) return null
   const id = account?.policies.find(({ policyNumber }) => policyNumber === policy.number)?.id
   return id === undefined ? null : (agency.table(businessPolicyKind).get(id) ?? null)
 }

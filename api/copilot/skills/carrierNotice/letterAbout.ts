@@ -34,7 +34,7 @@ function pending({ notice }: Situation, { title, carrier, by }: Words): Written 
   const opening = `${carrier} sent a notice that it will cancel your ${title}${on}. A copy is attached.`
   const unpaid = [
     `To keep the policy in force, ${carrier} has to receive ${amountDue === null ? 'the premium that is due' : dollars(amountDue)}${by}. Please pay it today, and send us the confirmation so that we can have the carrier confirm that the policy stays in force.`,
-    'If the payment is late, your coverage ends, and losses after that day are not covered.',
+    'If the payment is late, your coverage ends, and later losses are not covered.',
   ]
   const other = [
     `${reason ? `The reason it gives: ${sentence(reason)} ` : ''}Please call us${by} so that we can answer the carrier, or place the coverage elsewhere before it ends.`,
@@ -54,7 +54,7 @@ function ended({ notice }: Situation, { title, carrier }: Words): Written {
       `According to the attached notice, ${carrier} ${did} your ${title}${effectiveOn ? ` at 12:01 AM on ${dayInWords(effectiveOn)}` : ''}${isUnpaid(notice) ? ' because the premium was not paid' : ''}.`,
       'Unless the carrier reinstates it, losses since then are not covered. Please call us today.',
       isUnpaid(notice)
-        ? `If you have paid${amountDue === null ? '' : ` the ${dollars(amountDue)}`}, send us the confirmation. If not, please tell us whether you want the policy reinstated; the carrier may ask you to sign that there were no losses.`
+        ? `If you have paid${amountDue === null ? '' : ` the ${dollars(amountDue)}`}, send us the confirmation. If not, please tell us whether you want the policy reinstated; the carrier may ask you to sign a statement of no loss.`
         : 'Please tell us about any loss since that day, and whether you want us to ask for a reinstatement or to place the coverage elsewhere.',
     ],
   }

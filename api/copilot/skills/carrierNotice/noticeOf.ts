@@ -1,4 +1,4 @@
-import { datesIn, letterText, type PolicyNotice, readNotice } from '../../../knowledge/index.ts'
+import { datesIn, letterText, parseMoney, type PolicyNotice, readNotice } from '../../../knowledge/index.ts'
 import { shifted } from '../../../platform/index.ts'
 import type { ReadFile } from '../../documents/documentReading.ts'
 
@@ -38,11 +38,11 @@ export function noticeOf({ reading, facts, passages = [] }: ReadFile): CarrierNo
 }
 
 const audited =
-  /\b(?:additional premium|(?:total |net )?(?:amount|balance|premium) (?:now )?due|please (?:pay|remit))\b[^$\n]{0,60}\$\s?(\d[\d,]*(?:\.\d\d)?)/i
+  /\b(?:additional premium|(?:total |net )?(?:amount|balance|premium) (?:now )?due|please (?:pay|remit))\b[^$\n]{0,60}(\$\s?\d[\d,]*(?:\.\d\d)?)/i
 
 function auditAmount(text: string): number | null {
   const amount = audited.exec(text)?.[1]
-  return amount === undefined ? null : Math.round(Number(amount.replaceAll(',', '')) * 100)
+  return amount === undefined ? null : parseMoney(amount)
 }
 
 const acts = String.raw`\b(?:pay(?:ment)?|paid|received?|remit\w*|postmarked|respond|response|reply|return(?:ed)?|submit(?:ted)?|send|provide[ds]?|complete[ds]?|dispute[ds]?|contact|due)\b`

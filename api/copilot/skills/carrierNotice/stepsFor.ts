@@ -73,7 +73,7 @@ function pending(situation: Situation): string[] {
       ]
     : [
         `Call the client today and send the email below. Ask ${carrier} whether it withdraws the notice if the reason is resolved${by}.`,
-        `Begin to market the coverage now${effectiveOn ? `: it has to be in place on ${dayInWords(effectiveOn)}` : ''}.`,
+        `Start marketing the coverage now${effectiveOn ? `: it has to be in place on ${dayInWords(effectiveOn)}` : ''}.`,
       ]
   return [
     ...cure,
@@ -87,7 +87,7 @@ function ended(situation: Situation): string[] {
   const carrier = subject.policy.carrier ?? 'the carrier'
   const since = notice.effectiveOn ? ` since ${dayInWords(notice.effectiveOn)}` : ''
   return [
-    `Ask ${carrier} today whether the policy is out of force${since}, and whether it reinstates${notice.amountDue === null ? '' : ` for ${dollars(notice.amountDue)}`}.`,
+    `Ask ${carrier} today whether the policy has been out of force${since}, and whether it will reinstate it${notice.amountDue === null ? '' : ` for ${dollars(notice.amountDue)}`}.`,
     'Call the client and send the email below: there is no coverage until the carrier confirms a reinstatement in writing.',
     'Ask me to request the reinstatement; I prepare the statement of no loss with it.',
     ...tellOthers(situation, 'Tell'),
@@ -117,7 +117,7 @@ function reinstatement(situation: Situation): string[] {
       ? `Send the email below and ask about losses from ${lapseInWords(lapse)}: they are not covered. Ask the carrier whether it closes the lapse.`
       : 'Send the email below.',
     ...(hasLapse ? tellOthers(situation, 'Tell of the lapse, where a contract or loan requires it:') : []),
-    'Agree on how the next installments are paid, so that it does not happen again.',
+    'Agree with the client on how the next installments are paid, so that it does not happen again.',
   ]
 }
 

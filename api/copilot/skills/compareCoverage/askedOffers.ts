@@ -1,3 +1,4 @@
+import { parseMoney } from '../../../knowledge/index.ts'
 import type { TaskFile } from '../../documents/taskFile.ts'
 import type { Task } from '../../runs/task.ts'
 import { inOrder, type OfferRow, priceRow } from '../comparisons/comparedOffers.ts'
@@ -179,6 +180,6 @@ export function centsOf(text: string): number | null {
   const [, digits = '', unit = ''] =
     /^\$?(\d[\d,]*(?:\.\d+)?)(?:\s?(MM?|mil(?:lion)?|k|thousand)\b)?(?!\s?%|\/|\d)/i.exec(text.trim()) ?? []
   if (digits === '') return null
-  const factor = /^m/i.test(unit) ? 1_000_000 : /^(?:k|t)/i.test(unit) ? 1_000 : 1
-  return Math.round(Number(digits.replaceAll(',', '')) * factor * 100)
+  const scale = unit.replace(/^mil$/i, 'million')
+  return parseMoney(`$${scale === '' ? digits : digits.replaceAll(',', '')}${scale}`)
 }

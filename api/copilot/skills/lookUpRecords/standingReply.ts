@@ -1,5 +1,10 @@
 import { fileKind } from '../../../files/index.ts'
-import { businessPolicyKind, lineOfBusinessLabels, standingAnswer } from '../../../knowledge/index.ts'
+import {
+  asksStanding,
+  businessPolicyKind,
+  lineOfBusinessLabels,
+  standingAnswer,
+} from '../../../knowledge/index.ts'
 import type { Reply, Task } from '../../runs/task.ts'
 import { accountOf } from '../accountOf.ts'
 import { discussedLines } from '../letters/namedLines.ts'
@@ -7,6 +12,7 @@ import { discussedLines } from '../letters/namedLines.ts'
 /** "Did it lapse?", "Is their BOP in force right now?": what the carriers' notices on file say; null if they say nothing. */
 export async function standingReply(task: Task): Promise<Reply | null> {
   const { agency, request, today, workspace } = task
+  if (!asksStanding(request)) return null
   const table = agency.table(businessPolicyKind)
   const account = workspace.businessPolicyId ? null : (await accountOf(task)).account
   const all = workspace.businessPolicyId

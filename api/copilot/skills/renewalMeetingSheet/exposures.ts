@@ -1,4 +1,5 @@
 import { businessApplicationKind, dollars, type PolicyOnFile } from '../../../knowledge/index.ts'
+import { capitalized } from '../../../platform/index.ts'
 import type { Task } from '../../runs/task.ts'
 import type { HeldPolicy } from '../coverageGaps/commonLines.ts'
 
@@ -110,7 +111,7 @@ function countOf(
   const named = [...new Set(places.filter((place) => place !== ''))].slice(0, mostListed)
   return [
     {
-      name: `${several.charAt(0).toUpperCase()}${several.slice(1)}`,
+      name: capitalized(several),
       amount: [amount, ...named].join('; '),
       question: `${[amount, named.length > 0 && `(${named.join('; ')})`].filter(Boolean).join(' ')} on the policy: is the list still right?`,
     },
@@ -121,6 +122,6 @@ function isCounted(kind: string): kind is keyof typeof counted {
   return kind in counted
 }
 
-function lowered(text: string): string {
+export function lowered(text: string): string {
   return `${text.charAt(0).toLowerCase()}${text.slice(1)}`
 }

@@ -10,7 +10,7 @@ import { letterSkill } from '../letters/letterSkill.ts'
 import type { FoundAccount } from '../letters/letterSubject.ts'
 import type { Claim } from '../summarizeLosses/lossClaims.ts'
 import { claimsOnFile } from './claimsOnFile.ts'
-import { type Exposure, exposuresOf } from './exposures.ts'
+import { type Exposure, exposuresOf, lowered } from './exposures.ts'
 import { phrasings } from './phrasings.ts'
 
 /** One page for the renewal meeting with a client. */
@@ -254,8 +254,4 @@ function nameOf({ line, policyNumber }: FoundAccount['policies'][number]): strin
 function expiryOf({ expiresAt }: FoundAccount['policies'][number], today: string): string {
   if (!expiresAt) return ''
   return `${usDate(expiresAt)}${expiresAt <= today ? ' (past)' : ''}`
-}
-
-function lowered(text: string): string {
-  return `${text.charAt(0).toLowerCase()}${text.slice(1)}`
 }

@@ -81,7 +81,8 @@ async function run(task: Task): Promise<Reply> {
     }
   const rows: string[] = []
   const bundles: string[] = []
-  for (const file of files.slice(-30)) {
+  const sorted = files.slice(-30)
+  for (const file of sorted) {
     const { facts } = await journal.call(readFacts, { fileId: file.id, name: file.name })
     const { reading } = await readFileOf(task, file.id)
     const parts = reading.format === 'pdf' ? byPolicy(documentsIn(reading)) : []
@@ -115,11 +116,10 @@ async function run(task: Task): Promise<Reply> {
       `| ${cell(file.name)} | ${label}${isUnsure ? ' (check)' : ''} | ${cell(insured ?? '')} | ${cell(carrier ?? '')} | ${cell([number, day && usDate(day)].filter(Boolean).join(', '))} | ${reading.pages.length} | ${cell(`${name.replaceAll(/[\\/:*?"<>|]/g, ' ')}${ending}`)} |`,
     )
   }
-  const count = Math.min(files.length, 30)
   return {
     text: [
       ...bundles.flatMap((text) => [text, '']),
-      `${count} ${count === 1 ? 'file' : 'files'}. The files keep their names; the last column is a suggestion.`,
+      `${sorted.length} ${sorted.length === 1 ? 'file' : 'files'}. The files keep their names; the last column is a suggestion.`,
       '',
       '| File | What it is | Insured | Carrier | Policy | Pages | Suggested name |',
       '| --- | --- | --- | --- | --- | --- | --- |',

@@ -3,7 +3,6 @@ import { certificateChecks } from '../certificateChecks.ts'
 import type { CertificateCheck } from '../certificateChecks.ts'
 import { certificateBasis } from '../certificateBasis.ts'
 import type { CertificateBasis } from '../certificateBasis.ts'
-import type { Holder } from '../certificate.ts'
 import { sameHolderKeys } from '../certificateHolder.ts'
 import type { BatchOrder } from './batchOrders.ts'
 
@@ -24,13 +23,13 @@ export async function batchSurvey(
   const found = new Map<string, { check: CertificateCheck; holders: Set<string> }>()
   const everybody = new Set<string>()
   const certificatesByPolicy = new Map<string, number>()
-  const lines = new Map<string, { readonly holder: Holder; readonly rows: number[] }>()
+  const lines = new Map<string, { name: string; rows: number[] }>()
   for await (const { order, line } of orders) {
     const { name } = order.holder
     if (line !== null) {
       const keys = sameHolderKeys(order.holder)
       const known = keys.map((each) => lines.get(each)).find((each) => each !== undefined)
-      const listed = known ?? { holder: order.holder, rows: [] }
+      const listed = known ?? { name, rows: [] }
       listed.rows.push(line)
       for (const each of keys) lines.set(each, listed)
     }
@@ -54,12 +53,10 @@ export async function batchSurvey(
 }
 
 /** Holders that appear more than once in a list: each row gets its own certificate. */
-function listedTwice(
-  holders: readonly { readonly holder: Holder; readonly rows: readonly number[] }[],
-): CertificateCheck[] {
+function listedTwice(holders: readonly { name: string; rows: readonly number[] }[]): CertificateCheck[] {
   return holders
     .filter(({ rows }) => rows.length > 1)
-    .map(({ holder: { name }, rows }) => ({
+    .map(({ name, rows }) => ({
       code: 'HOLDER_LISTED_TWICE',
       isBlocking: false,
       message: `${name} is listed on rows ${list.format(rows.map(String))}. Each row is issued as a separate certificate.`,
