@@ -59,10 +59,10 @@ for (const [correction, expected] of [
 
     assert.equal((await desk.approve(pending[0]?.id ?? '')).__typename, 'ApproveCaraProposalSuccess')
     const certificates = [...desk.world.harborline.table(certificateKind).values()]
-    assert.deepEqual(certificates.map(({ number, revision }) => [number, revision]).toSorted(), [
-      ['HIG-2026-00001', 1],
-      ['HIG-2026-00001', 2],
-    ])
+    assert.deepEqual(
+      new Set(certificates.map(({ number, revision }) => `${number} ${revision}`)),
+      new Set(['HIG-2026-00001 1', 'HIG-2026-00001 2']),
+    )
     assert.match(desk.letters().at(-1)?.attachments?.[0]?.filename ?? '', /revision 2\.pdf$/)
   })
 
