@@ -172,9 +172,11 @@ export { policiesNumberedIn } from './policies/policiesNumberedIn.ts'
 export { checkedApplication, type ApplicationInput } from './applications/checkedApplication.ts'
 export { businessApplicationKind, keptParts, textOf } from './applications/businessApplication.ts'
 export {
+  type Certificate,
   certificateNumber,
   type CertificateContent,
   type CertificateOrder,
+  orderOf,
 } from './certificates/certificate.ts'
 export { certificateChecks } from './certificates/certificateChecks.ts'
 export { descriptionRules, holderRules } from './certificates/certificateRules.ts'

@@ -21,7 +21,7 @@ const onCertificate =
 const onPolicy =
   /\b(?:our|my) (?:\w+ ){0,2}(?:address|office|location|shop|suite|name|polic(?:y|ies))\b|\bwe(?:['’]ve| have)? (?:just )?moved\b|\b(?:payroll|vehicles?|trucks?|drivers?|vin|deductibles?|endorse\w*)\b/i
 const isCorrecting =
-  /\bnot\b|\binstead of\b|\brather than\b|\bshould\b|\bactually\b|\bcorrect(?:ion|ed)?\b|\bchang(?:e|ed)\b|\bfix\b|\bwrong\b|\bmistake\b|\btypo\b|\bmisspelled\b|\bsorry\b|\balso\b|\badd\b|\bforgot\b|\bneeds?\b|\bwants?\b|\brequires?\b|\bnumber\b|\bplease\b/i
+  /\bnot\b|\binstead of\b|\brather than\b|\bshould\b|\bactually\b|\bcorrect(?:ion|ed)?\b|\bchang(?:e|ed)\b|\bfix\b|\bwrong\b|\bmistake\b|\btypo\b|\bmisspelled\b|\bsorry\b|\balso\b|\badd\b|\bforgot\b|\bneeds?\b|\bwants?\b|\brequires?\b|\bnumber\b|\bplease\b|\bmust\b|\bhas to\b|\bmissing\b|\brevis\w+|\bupdat\w+|\bre-?(?:issue|send)\b/i
 
 /**
  * What a later message of a thread corrects or adds to its certificates, one entry for each holder; null for a holder

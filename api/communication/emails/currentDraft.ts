@@ -22,13 +22,13 @@ export async function currentDraft(
   const requests = await agency.readMany(serviceRequestKind, serviceRequestIds)
   const asked = requests.flatMap((request) => {
     if (request?.value.type !== 'CREATE_CERTIFICATE') return []
-    const { account, createCertificate, createdAt } = request.value
+    const { account, createCertificate, updatedAt } = request.value
     const { name } = createCertificate
     if (!name) return []
     const certificate = agency
       .table(certificateKind)
       .related('currentOf', account?.id ?? '')
-      .findLast((row) => row.createdAt >= createdAt && nameKey(row.holder.name) === nameKey(name))
+      .findLast((row) => row.createdAt >= updatedAt && nameKey(row.holder.name) === nameKey(name))
     return [{ name: name.replace(/\.$/, ''), fileId: certificate?.fileId ?? null }]
   })
   const issued = asked.filter(({ fileId }) => fileId !== null)

@@ -53,6 +53,8 @@ const input = z.object({
   neededOn: z.string().nullable().default(null),
   /** If null, every policy in force. */
   policyIds: z.array(z.string()).nullable(),
+  /** The certificate that it corrects; null for a new one. */
+  revisionOf: z.string().nullable().default(null),
   /** Warnings for the approver. */
   notes: z.array(z.string()).default([]),
   /** The reply that sends it to the client; null if it is only issued. */
@@ -76,7 +78,7 @@ export const issueCertificateOfInsurance = defineOutwardTool({
   input,
   describe: ({ holder }) => `Proposed a certificate for ${holder.name}`,
   async preview(context, order) {
-    const { basis, checks, documented } = await basisOf(context, order)
+    const { basis, before, checks, documented } = await basisOf(context, order)
     const content = certificateContent(order, basis)
     const answered =
       order.reply && (await checkedReply(context, order.reply, forOthers(context, order))).thread?.value
@@ -85,7 +87,7 @@ export const issueCertificateOfInsurance = defineOutwardTool({
     const sent = reply ?? order.email
     return {
       ...(body !== (order.reply?.body ?? null) && { input: { ...order, reply } }),
-      title: `Issue a certificate for ${basis.insured.name} to ${order.holder.name}${sent ? ` and send it to ${sent.to}` : ''}`,
+      title: `Issue a ${before ? 'corrected ' : ''}certificate for ${basis.insured.name} to ${order.holder.name}${sent ? ` and send it to ${sent.to}` : ''}`,
       confirmation: order.reply && unconfirmedSender(order.reply, answered),
       lines: [
         ...senderLines(answered),
@@ -94,8 +96,16 @@ export const issueCertificateOfInsurance = defineOutwardTool({
           ...bindingWarning(context, basis),
           ...expiresBefore(order, basis),
           ...operationsWarning(order, content, documented),
-          ...issuedBefore(context, order),
+          ...(before ? [] : issuedBefore(context, order)),
         ].map((value) => ({ label: 'Warning', value })),
+        ...(before
+          ? [
+              {
+                label: 'Replaces',
+                value: `${before.value.number}, revision ${before.value.revision}, issued on ${dayInWords(before.value.issuedOn)}`,
+              },
+            ]
+          : []),
         { label: 'Insured', value: basis.insured.name },
         { label: 'Holder', value: `${order.holder.name}, ${addressLine(order.holder.address)}` },
         ...policyLines(basis),
@@ -112,15 +122,16 @@ export const issueCertificateOfInsurance = defineOutwardTool({
   },
   async run(context, order) {
     const { agency, services, actor, workspaceId, stageId, idempotencyKey, write } = context
-    const { basis, viewer } = await basisOf(context, order)
+    const { basis, before, viewer } = await basisOf(context, order)
     const { clock, documents } = services
     // Fails before anything is issued.
     if (order.reply) await sendableReply(context, order.reply, forOthers(context, order))
     const id = await issueCertificate(
       { agency, actor, viewer, clock, documents },
-      { order, basis, before: null, idempotencyKey },
+      { order, basis, before, idempotencyKey },
     )
-    const certificate = id === null ? null : await agency.read(certificateKind, id)
+    if (id === null) throw new ToolError('This certificate was revised in the meantime. Nothing was issued.')
+    const certificate = await agency.read(certificateKind, id)
     if (!certificate) throw new Error('The certificate was not issued.')
     const { number, fileId } = certificate.value
     const artifact = newArtifact(
@@ -169,7 +180,10 @@ async function basisOf({ agency, services, agencyUserId }: ToolContext, order: C
   const { checks, documented } = await checksWithDocuments(agency, order, basis)
   const blocking = checks.filter(({ isBlocking }) => isBlocking)
   if (blocking.length > 0) throw new ToolError(blocking.map(({ message }) => message).join(' '))
-  return { basis, viewer, checks, documented }
+  const before = order.revisionOf === null ? null : await agency.read(certificateKind, order.revisionOf)
+  if (order.revisionOf !== null && before?.value.accountId !== order.accountId)
+    throw new ToolError('The account has no such certificate to revise.')
+  return { basis, before, viewer, checks, documented }
 }
 
 /** What the certificate will state about a provision, which may be requested in vain. */

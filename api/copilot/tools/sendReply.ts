@@ -86,10 +86,14 @@ export function besideCertificates(context: Pick<ToolContext, 'agency'>, { threa
   }
 }
 
-/** What agency users sent in the thread after the message with this Message-ID. */
+/** What agency users sent in the thread after they received the message with this Message-ID. */
 async function sentSince(agency: AgencyStore, threadId: string, messageId: string | null): Promise<Email[]> {
   const rows = agency.table(emailKind).related('thread', threadId)
   const answered = rows.find((row) => row.messageId === messageId)?.sentAt ?? 0
+  // A message dated before our reply may have arrived after it: that reply answers an earlier one.
+  const earlier = new Set(
+    rows.flatMap((row) => (row.delivery === 'RECEIVED' && row.sentAt < answered ? [row.messageId] : [])),
+  )
   const sent = rows.filter(
     ({ senderRole, sentAt, delivery }) =>
       senderRole === 'AGENT' && sentAt >= answered && delivery !== 'FAILED' && delivery !== 'BOUNCED',
@@ -98,7 +102,9 @@ async function sentSince(agency: AgencyStore, threadId: string, messageId: strin
     emailKind,
     sent.map(({ id }) => id),
   )
-  return records.flatMap((record) => (record ? [record.value] : []))
+  return records.flatMap((record) =>
+    record && !earlier.has(record.value.inReplyTo ?? '') ? [record.value] : [],
+  )
 }
 
 /** The texts that Cara prepared for these requests and a user approved: each answers only its own request. */

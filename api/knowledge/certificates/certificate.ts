@@ -107,10 +107,10 @@ export function fileNameOf({ number, revision }: Pick<Certificate, 'number' | 'r
   return revision === 1 ? `${number}.pdf` : `${number} revision ${revision}.pdf`
 }
 
-/** The original request for a certificate, for reissuing it. */
-export function orderOf(certificate: Certificate): Required<CertificateOrder> {
-  const { accountId, holder, additionalInsured, descriptionOfOperations, policyIds } = certificate
-  const { waiverOfSubrogation = false, primaryNoncontributory = false } = certificate
+/** What was requested for a certificate, without anything else: for reissuing it. */
+export function orderOf(order: CertificateOrder): Required<CertificateOrder> {
+  const { accountId, holder, additionalInsured, descriptionOfOperations, policyIds } = order
+  const { waiverOfSubrogation = false, primaryNoncontributory = false } = order
   return {
     accountId,
     holder,

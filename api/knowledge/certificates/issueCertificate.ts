@@ -5,7 +5,7 @@ import type { RequestContext } from '../../graphql/index.ts'
 import { conflict, create, derivedId, replace, retryOrThrow } from '../../platform/index.ts'
 import type { Stored } from '../../platform/index.ts'
 import { agencyPublisher, logoBlock } from '../agencyProfile/agencyPublisher.ts'
-import { certificateNumber, fileNameOf } from './certificate.ts'
+import { certificateNumber, fileNameOf, orderOf } from './certificate.ts'
 import type { Certificate, CertificateOrder } from './certificate.ts'
 import { certificateContent } from './certificateContent.ts'
 import { certificateDocument } from './certificateDocument.ts'
@@ -39,6 +39,7 @@ export async function issueCertificate(
     ? derivedId(certificateKind.prefix, [agency.id, idempotencyKey])
     : agency.newId(certificateKind)
   if (await agency.read(certificateKind, id)) return id
+  if (before && before.value.revisedById !== null) return null
   const year = basis.today.slice(0, 4)
   const number =
     before?.value.number ??
@@ -46,7 +47,7 @@ export async function issueCertificate(
   const fileId = agency.newId(fileKind)
   const holderId = holderIdOf(agency, order.holder)
   const certificate: Certificate = {
-    ...order,
+    ...orderOf(order),
     number,
     revision: (before?.value.revision ?? 0) + 1,
     revisionOfId: before?.id ?? null,

@@ -13,7 +13,17 @@ import {
   laterWords,
   questionsBesides,
 } from '../../../communication/index.ts'
-import { addressLine, certificateBasis, type certificateChecks, nameKey } from '../../../knowledge/index.ts'
+import {
+  addressLine,
+  type Certificate,
+  certificateBasis,
+  type CertificateBasis,
+  type certificateChecks,
+  certificateContent,
+  type CertificateOrder,
+  nameKey,
+  orderOf,
+} from '../../../knowledge/index.ts'
 import { capitalized, dayInWords } from '../../../platform/index.ts'
 import type { ServiceRequest } from '../../../servicing/index.ts'
 import { namedAddressIn } from '../../planner/messageParts.ts'
@@ -25,6 +35,7 @@ import { followUp, unstatedProvisions } from '../../tools/unstatedProvisions.ts'
 import { describedJob } from '../issueCertificate/describedJob.ts'
 import { requestedProvisions } from '../requestedProvisions.ts'
 import { withAnswersBesides } from './withAnswersBesides.ts'
+import { issuedCertificate } from './issuedCertificate.ts'
 import { policiesOn, policiesToShow } from './policiesToShow.ts'
 import { limitsShort, linesLeftOff } from './requestedLines.ts'
 import { rewritten } from './rewritten.ts'
@@ -68,6 +79,11 @@ export async function preparedCertificate(
 }> {
   const { name, address, additionalInsured } = request.createCertificate
   const { line1, line2, city, zone, postalCode } = address ?? {}
+  const issued = await issuedCertificate(task)
+  if (issued && request.updatedAt <= issued.value.createdAt)
+    return {
+      text: `Certificate ${issued.value.number} is issued to ${issued.value.holder.name.replace(/\.$/, '')}.`,
+    }
   const isInsured = additionalInsured || /\badditional insureds?\b/i.test(review?.text ?? '')
   const contract = review?.letter
   if (isInsured && !additionalInsured) await task.journal.call(recordAdditionalInsured, {})
@@ -97,26 +113,30 @@ export async function preparedCertificate(
   const clientText = `${request.details ?? ''}\n${message}`
   const { noticeWarning, additionalInsured: _, ...provisions } = requestedProvisions([clientText])
   const job = describedJob([clientText], { today: task.today, holder: name })
+  const names = [name, request.account?.name ?? '']
   const order = {
     accountId,
     holder: { name, address: { line1, line2: line2 ?? null, city, zone, postalCode } },
     additionalInsured: isInsured,
     ...provisions,
-    descriptionOfOperations: projectIn(clientText) ?? job.description,
+    descriptionOfOperations: [job.description, projectIn(clientText)].filter(Boolean).join('\n') || null,
     neededOn: job.lastDay,
     policyIds: policiesToShow(
-      [name, request.account?.name ?? ''].reduce((text, own) => text.replaceAll(own || ' ', ' '), clientText),
+      names.reduce((text, own) => text.replaceAll(own || ' ', ' '), clientText),
       policiesOn(task, accountId),
     ),
   }
-  const lacks = await lacking(task, { order, clientText, names: [name, request.account?.name ?? ''] })
+  const viewer = { id: '', name: '', email: '' }
+  const basis = await certificateBasis({ agency: task.agency, viewer, now: task.services.clock.now() }, order)
+  if (issued && basis && isSameAs(issued.value, order, basis)) return unchanged(issued.value, draft)
+  const lacks = basis ? lacking(basis, { order, clientText, names }) : []
   const direct = directSending(clientText, draft?.to ?? null)
   const holder = name.replace(/\.$/, '')
   const later = laterWords(request.details ?? '')
   // A client who corrects the address sees that it is right now.
   const shown = later.some((words) => ofAddress.test(words)) ? addressLine(order.holder.address) : null
-  const attached = `${attachedLine(['certificate of insurance'], { of: ` for ${holder}` })}${shown ? ` It shows their address as ${shown}.` : ''}`
-  const inSpanish = `Adjunto encontrará el certificado de seguro para ${holder}.${shown ? ` Muestra la dirección ${shown}.` : ''}`
+  const attached = `${attachedLine([`${issued ? 'corrected ' : ''}certificate of insurance`], { of: ` for ${holder}` })}${shown ? ` It shows their address as ${shown}.` : ''}`
+  const inSpanish = `Adjunto encontrará el certificado de seguro${issued ? ' corregido' : ''} para ${holder}.${shown ? ` Muestra la dirección ${shown}.` : ''}`
   const isAll = lacks.length === 0 && !contract
   const besides = isOnly && draft ? questionsBesides(draft.body)?.paragraph : undefined
   const body =
@@ -149,11 +169,12 @@ export async function preparedCertificate(
   ]
   await task.journal.propose(issueCertificateOfInsurance, {
     ...order,
+    revisionOf: issued?.id ?? null,
     notes: warnings,
     reply: isKnown && body ? { ...draft, body: await withAnswersBesides(task, body) } : null,
   })
   // What it lacks, and whether it still waits, is on its card.
-  const text = `I prepared the certificate for ${name.replace(/\.$/, '')}${isKnown ? ` and the email to ${draft.to}` : ''}.`
+  const text = `I prepared the ${issued ? `corrected certificate ${issued.value.number}` : 'certificate'} for ${name.replace(/\.$/, '')}${isKnown ? ` and the email to ${draft.to}` : ''}.`
   return { text, isReplyIncluded: isKnown }
 }
 
@@ -177,6 +198,28 @@ function projectIn(text: string): string | null {
   return found ? `${capitalized(found[1]?.toLowerCase() ?? '')} number: ${found[2]}` : null
 }
 
+/** Whether a certificate issued now would show what the issued one does. */
+function isSameAs(issued: Certificate, order: CertificateOrder, basis: CertificateBasis): boolean {
+  return (
+    JSON.stringify(orderOf(issued)) === JSON.stringify(orderOf(order)) &&
+    JSON.stringify(issued.content.lines) === JSON.stringify(certificateContent(order, basis).lines)
+  )
+}
+
+/** What the client wrote about the issued certificate changes nothing that Cara knows how to change. */
+function unchanged({ number, holder }: Certificate, draft: ReplyOrder | null) {
+  const name = holder.name.replace(/\.$/, '')
+  return {
+    text: `I found nothing in what the client wrote to change on certificate ${number} for ${name}. Read their message, and revise the certificate if it needs it.`,
+    ...(draft && {
+      body: rewritten(draft, {
+        english: `We have your message about the certificate of insurance for ${name}. ${followUp}`,
+        spanish: `Recibimos su mensaje sobre el certificado de seguro para ${name}. Lo estamos revisando.`,
+      }),
+    }),
+  }
+}
+
 /** Something the client asked for that the certificate does not show. */
 interface Lack {
   readonly toClient: string
@@ -192,10 +235,7 @@ interface Asked {
   readonly names: readonly string[]
 }
 
-async function lacking({ agency, services }: Task, { order, clientText, names }: Asked): Promise<Lack[]> {
-  const viewer = { id: '', name: '', email: '' }
-  const basis = await certificateBasis({ agency, viewer, now: services.clock.now() }, order)
-  if (!basis) return []
+function lacking(basis: CertificateBasis, { order, clientText, names }: Asked): Lack[] {
   const holder = order.holder.name.replace(/\.$/, '')
   const unstated = unstatedProvisions(order, basis)
   const others = additionalInsuredsNamed(clientText).filter(

@@ -44,6 +44,9 @@ export function linesLeftOff(message: string, { shown, names }: Shown): string[]
         ? named.toLowerCase()
         : line
   })
+  // A landlord's certificate is one of general liability, whether or not the client says so.
+  const forLandlord = /\b(?:landlord|lessor)\b/i.test(message) && lineNotOnFile('general liability', policies)
+  if (forLandlord) missing.push(forLandlord)
   const covered = shown.flatMap(({ type, coverages }) => [type, ...coverages.map(({ name }) => name)])
   const rare = rareCoverAskedFor(asked).filter(
     (cover) =>

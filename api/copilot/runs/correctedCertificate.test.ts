@@ -1,0 +1,103 @@
+import assert from 'node:assert/strict'
+import { certificateKind } from '../../knowledge/index.ts'
+import { openDesk } from '../testing/openDesk.ts'
+
+const asked =
+  'Please send a certificate of insurance to Summit Builders Inc., 400 Harbor Street, Portland, ME 04101 for the library job.\n\nThanks,\nMarta'
+
+/** A desk whose client has the certificate, and how the client answers it. */
+async function openSent() {
+  const desk = await openDesk()
+  const { serviceRequests } = await desk.receive(asked, { subject: 'COI needed' })
+  await desk.approve(serviceRequests[0].preparedWork.proposals[0].id)
+  return {
+    desk,
+    async answer(body: string) {
+      desk.world.clock.advance(60_000)
+      const thread = await desk.receive(body, {
+        subject: 'Re: COI needed',
+        headers: ['In-Reply-To: <m1@cascoroofing.example>'],
+      })
+      assert.equal(thread.serviceRequests.length, 1)
+      const { proposals, messages } = thread.serviceRequests[0].preparedWork
+      const pending: { id: string; tool: string; title: string; preview: object[] }[] = proposals.filter(
+        ({ state }: { state: string }) => state === 'PENDING',
+      )
+      return { thread, pending, said: messages.at(-1).content as string }
+    },
+  }
+}
+
+for (const [correction, expected] of [
+  ["Please change the holder's address on it to 500 Main Street, Bath, ME 04530.", /500 Main Street, Bath/],
+  ['Summit says it must say Suite 400. Can you fix and resend?', /Suite 400/],
+  ['Please add the project number LE-2207 to the certificate.', /Library job\\nProject number: LE-2207/],
+  ['They also need a waiver of subrogation on the cert.', /Waiver of subrogation/],
+  [
+    'The certificate you sent is missing the additional insured. Please send a revised one.',
+    /as an additional insured/,
+  ],
+] as const)
+  Deno.test(`a correction after the certificate was sent becomes its next revision: ${correction}`, async () => {
+    const { desk, answer } = await openSent()
+    await using _ = desk
+    const { thread, pending, said } = await answer(correction)
+    assert.deepEqual(
+      pending.map(({ tool }) => tool),
+      ['issue_certificate'],
+      said,
+    )
+    const shown = JSON.stringify(pending[0]?.preview)
+    assert.match(shown, expected)
+    assert.match(shown, /HIG-2026-00001, revision 1/)
+    assert.match(shown, /Attached is the corrected certificate/)
+    assert.doesNotMatch(
+      thread.draft.body,
+      /Attached is/,
+      'the certificate that was sent is not attached again',
+    )
+
+    assert.equal((await desk.approve(pending[0]?.id ?? '')).__typename, 'ApproveCaraProposalSuccess')
+    const certificates = [...desk.world.harborline.table(certificateKind).values()]
+    assert.deepEqual(
+      new Set(certificates.map(({ number, revision }) => `${number} ${revision}`)),
+      new Set(['HIG-2026-00001 1', 'HIG-2026-00001 2']),
+    )
+    assert.match(desk.letters().at(-1)?.attachments?.[0]?.filename ?? '', /revision 2\.pdf$/)
+  })
+
+Deno.test('a second correction revises the revision, and one that changes nothing known is left to a person', async () => {
+  const { desk, answer } = await openSent()
+  await using _ = desk
+  const first = await answer('It must say Suite 400.')
+  await desk.approve(first.pending[0]?.id ?? '')
+  const second = await answer('Sorry, the suite is 410, not 400.')
+  await desk.approve(second.pending[0]?.id ?? '')
+  const [current] = [...desk.world.harborline.table(certificateKind).values()].filter(
+    ({ revisedById }) => revisedById === null,
+  )
+  assert.equal(current?.revision, 3)
+  assert.equal(current?.holder.address.line2, 'Suite 410')
+
+  const third = await answer('The certificate should be in a larger font.')
+  assert.deepEqual(
+    third.pending.map(({ tool }) => tool),
+    ['send_reply'],
+  )
+  assert.match(third.said, /nothing in what the client wrote to change on certificate HIG-2026-00001/)
+})
+
+Deno.test('a certificate revised by hand in the meantime is not revised again on approval', async () => {
+  const { desk, answer } = await openSent()
+  await using _ = desk
+  const { pending } = await answer('It must say Suite 400.')
+  const [certificate] = desk.world.harborline.table(certificateKind).values()
+  await desk.dana.data(
+    `mutation ($id: ID!) { reviseCertificate(id: $id, input: { descriptionOfOperations: "Roof", confirm: true }) { __typename } }`,
+    { id: certificate?.id },
+  )
+  const sent = desk.letters().length
+  await desk.approve(pending[0]?.id ?? '')
+  assert.equal(desk.letters().length, sent)
+  assert.equal(desk.world.harborline.table(certificateKind).size, 2)
+})

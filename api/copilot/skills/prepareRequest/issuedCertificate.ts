@@ -1,0 +1,24 @@
+import { fileKind } from '../../../files/index.ts'
+import { type Certificate, certificateKind } from '../../../knowledge/index.ts'
+import type { Stored } from '../../../platform/index.ts'
+import { artifactKind, readArtifactContent } from '../../artifacts/artifact.ts'
+import type { Task } from '../../runs/task.ts'
+
+/** The newest revision of the certificate that was last issued in the workspace; null if none was. */
+export async function issuedCertificate({
+  agency,
+  workspace,
+}: Pick<Task, 'agency' | 'workspace'>): Promise<Stored<Certificate> | null> {
+  const made = agency.table(artifactKind).related('workspace', workspace.id)
+  for (const { id } of made.toSorted((a, b) => b.createdAt - a.createdAt)) {
+    const content = await readArtifactContent(agency, id, 1)
+    const file = content?.type === 'DOCUMENT' ? agency.table(fileKind).get(content.fileId) : undefined
+    const issued = agency.table(certificateKind).get(file?.attachedTo ?? '')
+    const newest = agency
+      .table(certificateKind)
+      .related('number', issued?.number ?? '')
+      .find(({ revisedById }) => revisedById === null)
+    if (newest) return await agency.read(certificateKind, newest.id)
+  }
+  return null
+}
