@@ -10,6 +10,10 @@ const notices: readonly [string, string | null][] = [
     '2026-11-20 $611.25 -',
   ],
   [
+    'NOTICE OF REINSTATEMENT. The notice of cancellation effective December 10, 2026 is withdrawn. Your payment of $3,446.75 was received. The policy is reinstated without lapse.',
+    null,
+  ],
+  [
     'Notice of intent to cancel. If we do not receive $4,882.10 by 11/15/2026 we will request cancellation of HTL-9000.',
     '- $4,882.10 2026-11-15',
   ],

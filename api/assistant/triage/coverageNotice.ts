@@ -18,9 +18,13 @@ const ending =
   /\b(?:cancel\w*|terminat\w*|non-?renew\w*|expir\w*|coverage ends?|will not (?:renew|be renewed))\b/i
 const amount = /\$\s?\d[\d,]*(?:\.\d\d)?/
 
+/** A carrier that takes its notice back names it. */
+const takenBack =
+  /\b(?:notice of reinstatement|reinstatement (?:notice|of (?:the |your )?(?:policy|coverage)))\b|\b(?:is|are|was|been|hereby) reinstated\b|\bnotice\b[^.!?]{0,80}\b(?:is|are|was|been|hereby) (?:hereby )?(?:withdrawn|rescinded|void(?:ed)?)\b|\b(?:withdraws?|withdrew|rescinds?|rescinded|withdrawing|rescinding) (?:the |our |its |this |that )*(?:notice|cancell?ation)\b/i
+
 /** Whether a text tells that coverage ends unless somebody acts. */
 export function isCoverageNotice(text: string): boolean {
-  return coverageEnds.test(text)
+  return coverageEnds.test(text) && !takenBack.test(text)
 }
 
 /** Reads a notice of cancellation or nonrenewal; null if a text is none. */
@@ -53,5 +57,8 @@ export function writesAboutClient(
   const isNumbered = account?.policies.some(
     ({ policyNumber }) => policyNumber && numberIn(text, policyNumber) !== null,
   )
-  return !isOnRecord && (aboutClient.test(text) || (isNumbered === true && coverageEnds.test(text)))
+  return (
+    !isOnRecord &&
+    (aboutClient.test(text) || (isNumbered === true && (coverageEnds.test(text) || takenBack.test(text))))
+  )
 }

@@ -152,6 +152,7 @@ async function policyInDocument(
     .flatMap(({ draft: { coverages = [] }, citation }) =>
       coverages.map((coverage) => ({ coverage, citation })),
     )
+    .filter(({ coverage: { name } }, at, all) => all.findIndex((each) => each.coverage.name === name) === at)
     .slice(0, mostCoverages)
   const sources = [
     ...written.flatMap((each) => Object.keys(each.draft).map((field) => ({ field, ...each }))),

@@ -132,13 +132,17 @@ function nameOf(text: string): string {
   const [own = text] = text.split(nextLabel)
   const whole = own.replace(/^(?:copyright.*? by|by|of|with|is|[A-F]\s*:|\d{1,3}\s?%)\s+/i, '')
   const short = whole.split(/,\s+(?!(?:inc|ltd|llc|london|u\.?s\.?(?: branch)?)(?:\b\.?$|$))/i)[0] ?? whole
-  return (isCompany(short) ? short : whole)
-    .replace(/\s*\((?:a|an|the|naic|non-?\s?admitted|admitted|surplus)\b.*$/i, '')
-    .replace(/\b(company|corporation|exchange|association|limited|ltd\.?) of \d.*$/i, '$1')
-    .replace(/,?\s+(?:\d{1,3}\s?%|through\b|by its\b|c\/o\b|as shown\b).*$/, '')
-    .replace(/[\s,;:|•·–-]+$/, '')
-    .replace(entityTail, '')
-    .trim()
+  return (
+    (isCompany(short) ? short : whole)
+      .replace(/\s*\((?:a|an|the|naic|non-?\s?admitted|admitted|surplus)\b.*$/i, '')
+      // The aside goes on in the next line.
+      .replace(/\s*\([^()]*$/, '')
+      .replace(/\b(company|corporation|exchange|association|limited|ltd\.?) of \d.*$/i, '$1')
+      .replace(/,?\s+(?:\d{1,3}\s?%|through\b|by its\b|c\/o\b|as shown\b).*$/, '')
+      .replace(/[\s,;:|•·–-]+$/, '')
+      .replace(entityTail, '')
+      .trim()
+  )
 }
 
 function pushCompany(cell: Cell, cells: readonly Cell[], trust: number, companies: Companies): void {

@@ -162,7 +162,7 @@ const attributes: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'address',
-    /location of (?:loss|risk|accident|occurrence)|loss location|address street city|street (?:address )?city|mailing address|(?:home|residence|residential) address|address of|location address|^address$|physical address|premises address|garaging address|(?:holder|lender|mortgagee|payee|landlord|bank|producer|agency|applicant|insured)(?: s)? address$/,
+    /location of (?:loss|risk|accident|occurrence)|loss location|address street city|street (?:address )?city|mailing address|(?:home|residence|residential) address|address of|location address|^address$|physical address|premises address|garaging address|(?:holder|lender|mortgagee|payee|landlord|bank|producer|agency|applicant|insured|vendor|contractor|company|business)(?: s)? address$/,
   ],
   ['line1', /\bstreet\b|line ?(?:1|one)\b|address line/],
   ['city', /\bcity\b/],

@@ -115,6 +115,7 @@ Deno.test('ticks the box of the line of business that a form is for', () => {
 Deno.test('an application for an umbrella asks for the policies under it, also those in a package', () => {
   const term = { inforceAt: '2026-03-15', expiresAt: '2027-03-15' }
   const policies = [
+    { ...term, type: 'OTHER', policyNumber: 'IM-77104', carrier: 'Iron Range Marine' },
     {
       ...term,
       type: 'PACKAGE',

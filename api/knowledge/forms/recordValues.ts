@@ -56,7 +56,7 @@ export function recordValues(record: unknown, source: string): KnownValue[] {
   function objectValues(value: object, path: Path): KnownValue[] {
     const own = withAddress(value as Record<string, unknown>)
     const isPolicy = /^(?:polic|prior|expiring|current)/.test(path.words.at(-1) ?? '')
-    const named = own['type'] === 'OTHER' ? own['description'] : (own['type'] ?? own['line'])
+    const named = own['type'] === 'OTHER' ? (own['description'] ?? 'other') : (own['type'] ?? own['line'])
     const line = isPolicy && typeof named === 'string' ? named : path.line
     const isLocation = /^locations?$/.test(path.words.at(-1) ?? '')
     const location = isLocation

@@ -61,7 +61,6 @@ export async function scheduledOnFile(
   const source = 'Schedules of the policies'
   const counted = [
     ['Number of power units', units.length],
-    ['Number of vehicles', vehicles.length],
     ['Number of drivers', drivers.length],
   ] as const
   return [

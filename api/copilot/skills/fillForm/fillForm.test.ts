@@ -397,7 +397,15 @@ Deno.test('takes address, modification and numbers of vehicles and drivers from 
     '1. The Insured: Voltline Electric, Inc.',
     '4. Premium: Code 5190 payroll 2,150,000 rate 1.74. Experience modification 0.97. Total $45,902.',
   ])
-  const labels = ['Mailing address', 'Number of power units', 'Number of drivers', 'Experience mod']
+  // An inland marine policy is of no line that the form names.
+  await file('OTHER', [{ heading: 'INLAND MARINE DECLARATIONS' }, 'Named Insured: Voltline Electric, Inc.'])
+  const labels = [
+    'Mailing address',
+    'Number of power units',
+    'Number of drivers',
+    'Experience mod',
+    'Umbrella carrier',
+  ]
   const files = [await copilot.upload('[Input] Supplement.pdf', await lossNotice(labels))]
   const { artifacts } = await copilot.ask('Fill in this form', {
     files,

@@ -16,7 +16,8 @@ export function scheduledRows(schedules: readonly PrintedSchedule[]): {
           Object.fromEntries(
             columns.flatMap(({ key, label }, at) => {
               const value = cells[at]?.text.trim()
-              return value ? [[named[key] ?? label, value]] : []
+              // The number of a row counts it, and says nothing of it.
+              return value && key !== 'number' ? [[named[key] ?? label, value]] : []
             }),
           ),
         ),
