@@ -44,6 +44,7 @@ const shortForms: readonly (readonly [RegExp, string])[] = [
   [/\bCGL\b/g, 'general liability'],
   [/\bGL\b/g, 'general liability'],
   [/\bEL\b/g, 'employers liability'],
+  [/\bPL(?= (?:limits?|each|aggregate|claims?)\b)/g, 'professional liability'],
   [/\bWC\b/g, 'workers compensation'],
   [/\bBI ?(?:\/|&|and) ?EE\b/g, 'business income and extra expense'],
   [/\bDPR\b/g, 'damage to premises rented'],

@@ -76,6 +76,19 @@ export function qualifiedAmounts(
   return { amounts, rest: read.at(-1)?.[3] ?? '' }
 }
 
+/** "Premium | USD 38,900 plus surplus lines tax 3% USD 1,167 plus policy fee USD 350"; none where nothing is added. */
+export function withCharges(label: string, text: string, place: Place): Statement[] {
+  const quote = `${label} ${text}`
+  const [own = '', ...charges] = text.split(/,? plus (?=[a-z])/i)
+  if (charges.length === 0 || !/^(?:\$|USD )\s?[\d,.]+$/.test(own.trim())) return []
+  const added = charges.flatMap((charge) => {
+    const [, name, amount] =
+      /^([a-z][^$]{2,60}?)(?: of)?:?\s+((?:\$|USD )\s?[\d,]*\d(?:\.\d\d)?)\b/i.exec(charge) ?? []
+    return name && amount ? [statement(name, amount, quote, place)] : []
+  })
+  return [statement(label, own, quote, place), ...added]
+}
+
 /** "The limits of item 3.B are replaced by these: $1,000,000 each accident, $1,000,000 disease policy limit": none where a sentence sets none anew. */
 export function replacedLimits(quote: string, place: Place): Statement[] {
   const [, list = ''] =

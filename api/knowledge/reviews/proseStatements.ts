@@ -1,4 +1,4 @@
-import { limitInWording } from '../facts/changesLimits.ts'
+import { limitInWording, verbsOfChange } from '../facts/changesLimits.ts'
 import { itemOf } from './coverageItems.ts'
 import {
   excludedThings,
@@ -30,10 +30,9 @@ import {
   type Statement,
   statement,
 } from './statement.ts'
-import { verbsOfChange } from '../facts/changesLimits.ts'
 
-/** "EPL RETENTION ..: $15,000": a line of a typed letter. */
-const leaderDots = /^([A-Z][A-Za-z &/'-]{2,50}?)\s*\.{2,}\s*:?\s*((?:\$|USD )\s?[\d,]*\d(?:\.\d\d)?)$/
+/** "EPL RETENTION ..: $15,000", "ANNUAL PREMIUM... 67,415.00": a line of a typed letter. */
+const leaderDots = /^([A-Z][A-Za-z &/'-]{2,50}?)\s*\.{2,}\s*:?\s*(\S.{0,120})$/
 
 /** Terms of an offer that are stated in sentences. */
 const offerTerms = [
@@ -143,7 +142,8 @@ export function proseStatements(text: string, around: Place): Statement[] {
   const below = listedExclusions(text, place)
   if (below) return below
   const [, dotted, behind] = leaderDots.exec(text) ?? []
-  if (dotted && behind && itemOf(dotted, place.headings)) return [statement(dotted, behind, text, place)]
+  if (dotted && behind && itemOf(dotted, place.headings))
+    return [statement(dotted, behind.replace(/^(?=\d{1,3}(?:,\d{3})+(?:\.\d\d)?$)/, '$'), text, place)]
   const capitals = capitalLabels(text)
   if (capitals.length > 0) return capitals.flatMap(([label, value]) => labeledParts(label, value, place))
   const listed = limitsUnderLabel(text, place)

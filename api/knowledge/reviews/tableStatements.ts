@@ -2,7 +2,14 @@ import type { TableBlock } from '../../reading/index.ts'
 import { oldValueColumn } from '../facts/tableAmounts.ts'
 import { isKindOfLimit, itemOf } from './coverageItems.ts'
 import { coverageNamed } from './coverageNamed.ts'
-import { keptBeside, labeledRuns, limitsOfRun, listedAmounts, qualifiedAmounts } from './listedAmounts.ts'
+import {
+  keptBeside,
+  labeledRuns,
+  limitsOfRun,
+  listedAmounts,
+  qualifiedAmounts,
+  withCharges,
+} from './listedAmounts.ts'
 import { asPrinted } from './asPrinted.ts'
 import { proseStatements } from './proseStatements.ts'
 import { cellsByThemselves, gridOf, type LabeledRow, titlesAmounts } from './tableShapes.ts'
@@ -265,6 +272,8 @@ function inCell(label: string, whole: string, place: Place): Statement[] {
       statement(`${label} each occurrence`, occurrence, `${label} ${text}`, place),
       statement(`${label} aggregate`, aggregate, `${label} ${text}`, place),
     ]
+  const charged = withCharges(label, text, place)
+  if (charged.length > 0) return charged
   const { amounts, rest } = qualifiedAmounts(label, text, place)
   if (amounts.length > 0) return [...amounts, ...proseStatements(rest, place)]
   const runs = labeledRuns(label, text, place)
