@@ -21,9 +21,9 @@ Deno.test('a premium with taxes and fees added behind it is one of three amounts
 
 Deno.test('typed letters lead with dots to amounts without a sign, and to words', async () => {
   const found = await stated(
-    `<p>ANNUAL PREMIUM... 67,415.00</p><p>HIRED/NONOWNED... 1,000,000</p><p>DEDUCTIBLE....... NONE</p>`,
+    `<p>ANNUAL PREMIUM... 67,415.00</p><p>HIRED/NONOWNED... 1,000,000</p><p>PAY PLAN........ 25% DOWN</p>`,
   )
   assert.equal(found.premium, 67_415)
   assert.equal(found.hiredNonOwned, 1_000_000)
-  assert.ok(Object.keys(found).some((key) => key.endsWith('Deductible')))
+  assert.equal(found.payment, null)
 })
