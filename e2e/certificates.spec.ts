@@ -264,7 +264,9 @@ test('issues certificates for a list of holders once its rows are valid', async 
   }
   await choose('Bowdoin Property Trust,12 Maine Street,,Brunswick,ME,78701,no,\n')
   await dialog(desk).getByRole('button', { name: 'Issue Certificates' }).click()
-  await expect(dialog(desk).getByText(/Row 2: The ZIP code 78701 is in TX, not in ME\./)).toBeVisible()
+  await expect(
+    dialog(desk).getByText(/Row 2 \(Bowdoin Property Trust\): The ZIP code 78701 is in TX, not in ME\./),
+  ).toBeVisible()
 
   await choose(
     'Bowdoin Property Trust,12 Maine Street,,Brunswick,ME,04011,no,\nCasco Bay Ferry Lines,56 Commercial Street,,Portland,ME,04101,no,Printing\n',

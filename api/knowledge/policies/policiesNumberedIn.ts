@@ -9,7 +9,7 @@ export function* policiesNumberedIn(
   text: string,
 ): Iterable<BusinessPolicyRow> {
   const policies = agency.table(businessPolicyKind)
-  for (const number of text.match(/[A-Za-z0-9][A-Za-z0-9./ -]{3,28}\d/g) ?? []) {
+  for (const number of text.match(/[A-Za-z0-9][A-Za-z0-9./ -]{3,28}\d(?:-?[A-Za-z]\b)?/g) ?? []) {
     const words = number.split(' ')
     for (let start = 0; start < words.length; start++)
       yield* policies.related('policyNumber', policyNumberKey(words.slice(start).join('')))
