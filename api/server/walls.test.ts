@@ -38,6 +38,7 @@ const meant: Readonly<Record<string, string>> = {
   'Mutation.approveCaraProposal(id)': 'pp',
   'Mutation.confirmEmailSent(id)': 'em',
   'Mutation.confirmPolicyFile(fileId)': 'fi',
+  'Mutation.endCancellationNotice(fileId)': 'fi',
   'Mutation.endCancellationNotice(policyId)': 'bp',
   'Mutation.correctConversation(id)': 'et',
   'Mutation.correctConversation(input.accountId)': 'ac',

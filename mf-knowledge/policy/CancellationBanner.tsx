@@ -58,7 +58,7 @@ export function CancellationBanner({ policy }: { policy: CancellationBanner_poli
   )
   const fetcher = useFetcher<PolicyErrors>()
   const [isEnding, setIsEnding] = useState(false)
-  if (!cancellationNotice) return <LapseBanner policyId={id} reinstatements={reinstatements} />
+  if (!cancellationNotice) return <LapseBanners policyId={id} reinstatements={reinstatements} />
   const { kind, message, effectiveOn, reason, amountDue, isBeingRead, reinstatement } = cancellationNotice
   const citation = reinstatement?.citation ?? cancellationNotice.citation
   const isOtherNumber =
@@ -86,7 +86,7 @@ export function CancellationBanner({ policy }: { policy: CancellationBanner_poli
             isLoading={isEnding}
             onPress={() => {
               setIsEnding(true)
-              void endCancellationNotice(id).finally(() => setIsEnding(false))
+              void endCancellationNotice(id, citation.fileId).finally(() => setIsEnding(false))
             }}
           >
             Mark Reinstated
@@ -121,27 +121,30 @@ export function CancellationBanner({ policy }: { policy: CancellationBanner_poli
   )
 }
 
-interface LapseBannerProps {
+interface LapseBannersProps {
   policyId: string
   reinstatements: CancellationBanner_policy$data['reinstatements']
 }
 
-/** Tells for the rest of the term that coverage lapsed. */
-function LapseBanner({ policyId, reinstatements }: LapseBannerProps) {
-  const lapsed = reinstatements.find(({ lapse }) => lapse !== null)
-  if (!lapsed) return null
-  const { message, citation } = lapsed
-  return (
-    <Banner
-      tone="info"
-      title={message}
-      action={
-        <ButtonLink size="small" href={`${paths.policyDocument(policyId, citation.fileId)}${citation.link}`}>
-          Show Notice
-        </ButtonLink>
-      }
-    >
-      The policy was not in force on those days. ({citation.fileName})
-    </Banner>
-  )
+/** Tells for the rest of the term that coverage lapsed, each time. */
+function LapseBanners({ policyId, reinstatements }: LapseBannersProps) {
+  return reinstatements
+    .filter(({ lapse }) => lapse !== null)
+    .map(({ message, citation }) => (
+      <Banner
+        key={citation.fileId}
+        tone="info"
+        title={message}
+        action={
+          <ButtonLink
+            size="small"
+            href={`${paths.policyDocument(policyId, citation.fileId)}${citation.link}`}
+          >
+            Show Notice
+          </ButtonLink>
+        }
+      >
+        The policy was not in force on those days. ({citation.fileName})
+      </Banner>
+    ))
 }

@@ -2,7 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { never } from '../../shell/contract/testing/remoteAnswers.ts'
 import { remoteStoryFrame, remoteStoryParameters } from '../../shell/contract/testing/RemoteStory.tsx'
 import { KnowledgeStory } from '../testing/KnowledgeStory.tsx'
-import { cancellationAnswer, policyAnswer, vehiclesAnswer } from '../testing/policyAnswer.ts'
+import {
+  cancellationAnswer,
+  reinstatementAnswer,
+  policyAnswer,
+  vehiclesAnswer,
+} from '../testing/policyAnswer.ts'
 import { policyAnswers } from '../testing/policyAnswers.ts'
 
 const liability = '/app/policies/bp_liability'
@@ -33,6 +38,25 @@ export const Schedules: Story = {
 /** A policy that its carrier cancels unless the premium is paid. */
 export const NoticeOfCancellation: Story = {
   args: { answers: policyAnswers([policyAnswer({ cancellationNotice: cancellationAnswer() })]) },
+}
+
+/** A policy that the carrier reinstated, which nobody has confirmed yet. */
+export const Reinstated: Story = {
+  args: {
+    answers: policyAnswers([
+      policyAnswer({
+        cancellationNotice: cancellationAnswer({
+          message: reinstatementAnswer()['message'],
+          reinstatement: reinstatementAnswer(),
+        }),
+      }),
+    ]),
+  },
+}
+
+/** A policy whose coverage lapsed before it was reinstated. */
+export const Lapsed: Story = {
+  args: { answers: policyAnswers([policyAnswer({ reinstatements: [reinstatementAnswer()] })]) },
 }
 
 /** A policy of which little more than the type is known, which was renewed. */

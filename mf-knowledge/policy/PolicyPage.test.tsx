@@ -120,6 +120,7 @@ test('a notice of cancellation says what it means, and ends when the policy was 
   expect(screen.queryByText('The carrier will cancel this policy on Apr 4, 2026')).toBeNull()
   expect(sent.find(({ name }) => name === 'endCancellationNoticeMutation')?.variables).toEqual({
     policyId: 'bp_liability',
+    fileId: 'fi_notice',
   })
 })
 

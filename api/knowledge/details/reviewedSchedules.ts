@@ -1,4 +1,5 @@
 import type { Schedule, ScheduleCell, ScheduleChange, ScheduleColumn } from '../facts/policyFacts.ts'
+import { dollars } from '../policies/policyMoney.ts'
 import type { Citation } from '../readings/citation.ts'
 import type { DetailKind } from './detailFields.ts'
 import type { DetailDecision, PolicyDetailDecisions } from './policyDetails.ts'
@@ -39,6 +40,19 @@ export const cellKinds = {
   money: 'MONEY',
   date: 'DATE',
 } as const satisfies Record<ScheduleColumn['kind'], DetailKind>
+
+/** What a cell says now: an amount or a correction as it is written, or else the printed words. */
+export function shownCell(
+  {
+    text,
+    value,
+    decision = null,
+  }: Pick<ScheduleCell, 'text' | 'value'> & Partial<Pick<ReviewedCell, 'decision'>>,
+  { kind }: Pick<ScheduleColumn, 'kind'>,
+): string {
+  if (kind === 'money' && typeof value === 'number') return dollars(value)
+  return decision ? String(value ?? '') : text.trim()
+}
 
 /** Columns that identify a row, in whatever order a later document lists them. */
 const identifying = [

@@ -11,7 +11,6 @@ import { attributeOf, wordsOf } from './fieldSubject.ts'
 import { type Fact, knownFacts } from './knownFacts.ts'
 import { conceptsOf, isSameConcept, weightOf } from './concepts.ts'
 import type { KnownValue } from './knownValue.ts'
-import { withPackageParts } from './withPackageParts.ts'
 import { matchedAnswers } from './matching/matchedAnswers.ts'
 import type { Piece } from './fieldPieces.ts'
 import type { LabeledField } from './labeledFields.ts'
@@ -104,7 +103,7 @@ export function knowledgeOf(
   const today = written.find((each) => each.written !== null)?.written ?? null
   const known = recentLosses(all, fields, today)
   const sentences = [...written, ...recordNotes(known)]
-  const records = withPackageParts(knownFacts(known))
+  const records = knownFacts(known)
   const line = lineOfForm(fields, records)
   const asks = askedFields(fields).map((ask) => inPackage(ask, line, records))
   const facts = [

@@ -1,6 +1,7 @@
 import { type Entity, scheduleOf, usualEntity } from './entities.ts'
 import { attributeOf, limitAttributes } from './fieldSubject.ts'
 import type { KnownValue } from './knownValue.ts'
+import { lineOf } from './linesOfBusiness.ts'
 import { unexplained } from './unexplained.ts'
 
 /** A known value, by what it is about. */
@@ -42,7 +43,7 @@ export function knownFacts(known: readonly KnownValue[]): Fact[] {
     known.flatMap((each) => (recordAttribute(each) === 'ownership' ? [each.within] : [])),
   )
   const lists = schedulesIn(known)
-  return known.flatMap((each) => {
+  const facts = known.flatMap((each) => {
     // What somebody says of a field in words is known by all of them: "Foreign sales" are not the sales.
     if (each.within === undefined && unexplained(each.label).length > 0) return []
     const attribute =
@@ -65,6 +66,30 @@ export function knownFacts(known: readonly KnownValue[]): Fact[] {
     const role = fact.entity === 'interest' && attribute === 'name' ? roleOf(each.within ?? '') : undefined
     return role === undefined ? [fact] : [fact, { ...fact, attribute: 'role', value: role }]
   })
+  return withPackageParts(facts)
+}
+
+/** What tells that a package insures a line. */
+const signs: Readonly<Record<string, readonly string[]>> = {
+  GENERAL_LIABILITY: ['eachOccurrence', 'generalAggregate', 'productsAggregate'],
+  PROPERTY: ['buildingLimit', 'contents'],
+}
+
+/** The price of a package is not that of a part. */
+const ofWhole: ReadonlySet<string> = new Set(['premium', 'deductible'])
+
+/** Policies of the lines that a package insures, where no policy of their own does: forms ask for the "GL carrier". */
+function withPackageParts(facts: readonly Fact[]): Fact[] {
+  const policies = facts.filter(({ entity, line }) => entity === 'policy' && line !== null)
+  const insured = new Set(policies.map(({ line }) => lineOf(line ?? '')))
+  const packages = policies.filter(({ line }) => lineOf(line ?? '') === 'BUSINESS_OWNERS')
+  const parts = Object.entries(signs).flatMap(([line, attributes]) => {
+    const isPart = packages.some(({ attribute }) => attributes.includes(attribute))
+    return isPart && !insured.has(line)
+      ? packages.filter(({ attribute }) => !ofWhole.has(attribute)).map((fact) => ({ ...fact, line }))
+      : []
+  })
+  return [...facts, ...parts]
 }
 
 /** What the record that names somebody says of their interest. */

@@ -23,8 +23,8 @@ const showReinstated = `query ($id: ID!) {
 const attach = `mutation ($policyId: ID!, $file: PolicyFileInput!) {
   uploadPolicyFile(policyId: $policyId, file: $file) { __typename }
 }`
-const end = `mutation ($id: ID!) {
-  endCancellationNotice(policyId: $id) {
+const end = `mutation ($id: ID!, $fileId: ID!) {
+  endCancellationNotice(policyId: $id, fileId: $fileId) {
     __typename
     ... on NamedError { message }
     ... on EndCancellationNoticeSuccess { businessPolicy { cancellationNotice { kind } } }
@@ -72,6 +72,15 @@ async function openNoticeDesk() {
     await desk.platform.jobs.runDue()
     return fileId
   }
+  /** Marks a policy reinstated as its page does: by the notice that it shows. */
+  async function markReinstated(id = desk.policyId, client = desk.client) {
+    const { businessPolicy } = await client.data(
+      'query ($id: ID!) { businessPolicy(id: $id) { cancellationNotice { citation { fileId } reinstatement { citation { fileId } } } } }',
+      { id },
+    )
+    const { citation, reinstatement } = businessPolicy.cancellationNotice
+    return await client.data(end, { id, fileId: (reinstatement?.citation ?? citation).fileId })
+  }
   async function checkOf(sought: string, client = desk.client) {
     const { checkCertificate } = await client.data(
       'query ($input: CreateCertificateInput!) { checkCertificate(input: $input) { code isBlocking message policyId } }',
@@ -79,7 +88,7 @@ async function openNoticeDesk() {
     )
     return checkCertificate.find(({ code }: { code: string }) => code === sought)
   }
-  return { ...desk, noticeOf, file, checkOf }
+  return { ...desk, noticeOf, file, markReinstated, checkOf }
 }
 
 Deno.test('a filed notice of cancellation shows on its policy with its date, reason and amount', async () => {
@@ -201,7 +210,7 @@ for (const [name, lines, lapse, message] of lapses)
     assert.match(notice.message, message)
     assert.match(notice.reinstatement.message, message)
     assert.deepEqual(reinstatements[0].lapse, lapse)
-    await desk.client.data(end, { id: desk.policyId })
+    await desk.markReinstated()
     const after = await shown()
     assert.equal(after.cancellationNotice, null)
     assert.deepEqual(after.reinstatements[0].lapse, lapse)
@@ -222,7 +231,7 @@ Deno.test('confirming the reinstatement puts a canceled policy in force again', 
   await desk.file(reinstated, 'REINSTATEMENT_NOTICE', canceled)
   const shown = async () => (await desk.client.data(showReinstated, { id: canceled })).businessPolicy
   assert.match((await shown()).cancellationNotice.message, /reinstated this policy/)
-  await desk.client.data(end, { id: canceled })
+  await desk.markReinstated(canceled)
   assert.deepEqual((({ state, cancellationNotice }) => ({ state, cancellationNotice }))(await shown()), {
     state: 'INFORCE',
     cancellationNotice: null,
@@ -245,10 +254,10 @@ Deno.test('a notice that is still being read says so', async () => {
 
 Deno.test('staff end a notice once, which the account’s history tells', async () => {
   await using desk = await openNoticeDesk()
-  await desk.file(unpaid, 'NOTICE_OF_CANCELLATION')
-  const { endCancellationNotice } = await desk.client.data(end, { id: desk.policyId })
+  const fileId = await desk.file(unpaid, 'NOTICE_OF_CANCELLATION')
+  const { endCancellationNotice } = await desk.markReinstated()
   assert.equal(endCancellationNotice.businessPolicy.cancellationNotice, null)
-  const again = await desk.client.data(end, { id: desk.policyId })
+  const again = await desk.client.data(end, { id: desk.policyId, fileId })
   assert.equal(again.endCancellationNotice.message, 'This policy has no notice of cancellation to end.')
   const { account } = await desk.client.data(
     'query ($id: ID!) { account(id: $id) { timeline { edges { node { title } } } } }',
@@ -315,7 +324,7 @@ Deno.test('a certificate warns of a notice to come, and waits for a decision on 
   desk.clock.advance(20 * 24 * 60 * 60_000)
   const later = await desk.as(desk.dana)
   assert.equal((await checkNow(later)).isBlocking, true)
-  await later.data(end, { id: desk.policyId })
+  await desk.markReinstated(desk.policyId, later)
   assert.equal(await checkNow(later), undefined)
 })
 
@@ -331,9 +340,29 @@ Deno.test('a certificate waits for the reinstatement to be confirmed, and then t
   const open = await desk.checkOf('POLICY_CANCELLATION')
   assert.equal(open.isBlocking, true)
   assert.match(open.message, /Mark the policy reinstated first\.$/)
-  await desk.client.data(end, { id: desk.policyId })
+  await desk.markReinstated()
   assert.equal(await desk.checkOf('POLICY_CANCELLATION'), undefined)
   const lapse = await desk.checkOf('POLICY_LAPSE')
   assert.equal(lapse.isBlocking, false)
   assert.match(lapse.message, /coverage lapsed from Feb 2, 2026 to Feb 9, 2026/)
+})
+
+Deno.test('marking a policy reinstated ends no notice that came in unseen', async () => {
+  await using desk = await openNoticeDesk()
+  const seen = await desk.file(unpaid, 'NOTICE_OF_CANCELLATION')
+  await desk.file(
+    [
+      { heading: 'NOTICE OF CANCELLATION' },
+      { label: 'Date of notice', value: 'March 16, 2026' },
+      'Policy number: TQ 5518820. Insured: Casco Roofing LLC.',
+      'Your policy will be cancelled effective 05/01/2026 at 12:01 A.M. because of roof work above three stories.',
+    ],
+    'NOTICE_OF_CANCELLATION',
+  )
+  const { endCancellationNotice } = await desk.client.data(end, { id: desk.policyId, fileId: seen })
+  assert.equal(
+    endCancellationNotice.message,
+    'Another notice is on file for this policy since. Read it, then try again.',
+  )
+  assert.equal((await desk.noticeOf()).effectiveOn, '2026-05-01')
 })

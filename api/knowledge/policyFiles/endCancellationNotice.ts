@@ -104,12 +104,18 @@ builder.mutationField('endCancellationNotice', (t) =>
     type: EndCancellationNoticeResult,
     description:
       'Records that the policy was reinstated: its notice of cancellation no longer holds, and a canceled policy is in force again.',
-    args: { policyId: t.arg.id({ required: true }) },
-    resolve: (_, { policyId }, context) => endCancellationNotice(context, policyId),
+    args: {
+      policyId: t.arg.id({ required: true }),
+      fileId: t.arg.id({
+        required: true,
+        description: 'The notice, or the reinstatement after it, that the user was shown.',
+      }),
+    },
+    resolve: (_, { policyId, fileId }, context) => endCancellationNotice(context, policyId, fileId),
   }),
 )
 
-async function endCancellationNotice(context: RequestContext, policyId: string) {
+async function endCancellationNotice(context: RequestContext, policyId: string, fileId: string) {
   const { agency, viewer, actor, clock } = context
   const answer = await retryOnConflict(async () => {
     const policy = await agency.read(businessPolicyKind, policyId)
@@ -120,6 +126,8 @@ async function endCancellationNotice(context: RequestContext, policyId: string) 
     const ids = new Set([notice?.fileId, reinstatement?.fileId].filter((id) => id !== undefined))
     const files = (await agency.readMany(fileKind, [...ids])).filter((file) => file !== null)
     if (files.length === 0) return fileStays('This policy has no notice of cancellation to end.')
+    if ((reinstatement ?? notice)?.fileId !== fileId)
+      return fileStays('Another notice is on file for this policy since. Read it, then try again.')
     const before = wholePolicy(policy.value)
     const reason = reinstatement && reinstatementMessage(reinstatement)
     const next = reinstatedPolicy(before, reason, clock.now())

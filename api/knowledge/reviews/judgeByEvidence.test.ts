@@ -1,5 +1,6 @@
-import { deepStrictEqual } from 'node:assert/strict'
+import { deepStrictEqual, strictEqual } from 'node:assert/strict'
 import { readDocument } from '../../reading/index.ts'
+import { showsShortfall } from './judgeByEvidence.ts'
 import { reviewContract } from './reviewContract.ts'
 
 function page(name: string, html: string) {
@@ -44,4 +45,22 @@ Deno.test('an exclusion in other words, or an endorsement for other work, keeps 
     found.map(({ requirement, status }) => [requirement.quote, status]),
     demands.map((each) => [...each]),
   )
+})
+
+Deno.test('words that take nothing away are no shortfall', () => {
+  const demand = 'Boiler and machinery, which is to say equipment breakdown'
+  strictEqual(showsShortfall('Equipment breakdown: included.', demand), false)
+  const liability = 'Public liability: not under $1,000,000 for each accident'
+  strictEqual(showsShortfall('Covered autos liability 67, 68, 69 $1,000,000 each accident', liability), false)
+})
+
+Deno.test('exclusions, conditions and lower amounts are', () => {
+  const demand = 'Tools of the Contractor shall be insured for $90,000 for any one item'
+  for (const words of [
+    'The most we pay is $75,000 for any one item.',
+    'Tools of others are not insured.',
+    'Waiver of recovery: none.',
+    'Theft of tools is covered only from a locked vehicle.',
+  ])
+    strictEqual(showsShortfall(words, demand), true, words)
 })

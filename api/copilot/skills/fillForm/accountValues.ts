@@ -9,6 +9,7 @@ import {
   dollars,
   isCurrent,
   legalFormsOf,
+  policyOnFile,
   policyStandingLabels,
   recordValues,
   standingOf,
@@ -55,27 +56,27 @@ export async function accountValues(task: Task, account: AccountRow): Promise<Kn
       return contact ? [{ name: contact.name, phone: contact.phone, email: contact.email }] : []
     }),
   }
-  const ofPolicies = await Promise.all(
-    (chosen ? [chosen] : linesFirst(current, lines)).map(async (policy) => {
-      const { id, type, policyNumber, carrierId, inforceAt, expiresAt, premium } = policy
-      const coverages = (await agency.read(businessPolicyKind, id))?.value.coverages ?? []
-      return {
-        type,
-        policyNumber,
-        carrier: carrierId ? agency.table(carrierKind).get(carrierId)?.name : null,
-        inforceAt,
-        expiresAt,
-        premium: premium > 0 ? dollars(premium) : null,
-        limits: Object.fromEntries(coverages.map(({ name, limit }) => [name, limitText(limit)])),
-      }
-    }),
-  )
+  const asked = chosen ? [chosen] : linesFirst(current, lines)
+  const onFile = await Promise.all(asked.map(({ id }) => policyOnFile(agency, id, task.services.clock)))
+  const ofPolicies = asked.map((policy, at) => {
+    const { type, policyNumber, carrierId, inforceAt, expiresAt, premium } = policy
+    const coverages = onFile[at]?.coverages ?? []
+    return {
+      type,
+      policyNumber,
+      carrier: carrierId ? agency.table(carrierKind).get(carrierId)?.name : null,
+      inforceAt,
+      expiresAt,
+      premium: premium > 0 ? dollars(premium) : null,
+      limits: Object.fromEntries(coverages.map(({ name, limit }) => [name, limitText(limit)])),
+    }
+  })
   return [
     ...recordValues({ account: record }, 'Account'),
     ...recordValues({ policies: ofPolicies }, `Policy${standing}`),
     ...(application ? recordValues({ application: applicationRecord(application) }, 'Application') : []),
     ...(await statedOnFile(task, policies)),
-    ...(await scheduledOnFile(task, chosen ? [chosen] : current)),
+    ...scheduledOnFile(onFile),
     ...recordValues({ account: { legalEntityType: entityInName(detail.name) } }, 'Name of the account'),
   ]
 }

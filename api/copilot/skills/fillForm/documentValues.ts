@@ -3,7 +3,7 @@ import {
   type BusinessPolicyRow,
   type KnownValue,
   ownFiles,
-  printedSchedules,
+  type PolicyOnFile,
   recordValues,
   statedAboutInsured,
 } from '../../../knowledge/index.ts'
@@ -51,12 +51,11 @@ export async function statedOnFile(
 const mostOnFile = 12
 
 /** The vehicles, drivers and classes of policies, and how many there are. */
-export async function scheduledOnFile(
-  { agency }: Task,
-  policies: readonly BusinessPolicyRow[],
-): Promise<KnownValue[]> {
-  const ofPolicies = await Promise.all(policies.map(({ id }) => printedSchedules(agency, id)))
-  const { vehicles, drivers, classes } = scheduledRows(ofPolicies.flat())
+export function scheduledOnFile(policies: readonly PolicyOnFile[]): KnownValue[] {
+  const schedules = policies.flatMap((policy) =>
+    policy.schedules.map(({ schedule: { kind, columns }, rows }) => ({ kind, columns, rows })),
+  )
+  const { vehicles, drivers, classes } = scheduledRows(schedules)
   const units = vehicles.filter((row) => !Object.values(row).some((value) => /\btrailer\b/i.test(value)))
   const source = 'Schedules of the policies'
   const counted = [

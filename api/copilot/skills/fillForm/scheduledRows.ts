@@ -1,4 +1,8 @@
-import type { PrintedSchedule } from '../../../knowledge/index.ts'
+import { type PolicyFacts, type PolicyOnFile, shownCell } from '../../../knowledge/index.ts'
+
+/** A schedule of a document, or of a policy with what staff corrected. */
+type PrintedSchedule = Pick<PolicyFacts['schedules'][number], 'kind' | 'columns'> &
+  (Pick<PolicyFacts['schedules'][number], 'rows'> | Pick<PolicyOnFile['schedules'][number], 'rows'>)
 
 type Rows = readonly Readonly<Record<string, string>>[]
 
@@ -14,8 +18,10 @@ export function scheduledRows(schedules: readonly PrintedSchedule[]): {
       .flatMap(({ columns, rows }) =>
         rows.map(({ cells }) =>
           Object.fromEntries(
-            columns.flatMap(({ key, label }, at) => {
-              const value = cells[at]?.text.trim()
+            columns.flatMap((column, at) => {
+              const { key, label } = column
+              const cell = cells[at]
+              const value = cell ? shownCell(cell, column) : ''
               // The number of a row counts it, and says nothing of it.
               return value && key !== 'number' ? [[named[key] ?? label, value]] : []
             }),

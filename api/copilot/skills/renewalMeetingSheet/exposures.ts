@@ -1,4 +1,4 @@
-import { businessApplicationKind, dollars, type PolicyOnFile } from '../../../knowledge/index.ts'
+import { businessApplicationKind, dollars, type PolicyOnFile, shownCell } from '../../../knowledge/index.ts'
 import { capitalized } from '../../../platform/index.ts'
 import type { Task } from '../../runs/task.ts'
 import type { HeldPolicy } from '../coverageGaps/commonLines.ts'
@@ -78,8 +78,8 @@ function classesOf({ schedule: { columns }, rows }: Reviewed): Omit<Exposure, 's
   return rows.slice(0, mostListed).flatMap(({ cells }) => {
     const shown = (key: string) => {
       const at = columns.findIndex((column) => column.key === key)
-      const { text = '', value = null } = cells[at] ?? {}
-      return columns[at]?.kind === 'money' && typeof value === 'number' ? dollars(value) : text.trim()
+      const [cell, column] = [cells[at], columns[at]]
+      return cell && column ? shownCell(cell, column) : ''
     }
     const name = [shown('classCode'), shown('classification')].filter(Boolean).join(' ')
     const payroll = shown('payroll')
