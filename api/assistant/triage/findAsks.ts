@@ -46,6 +46,9 @@ const partsOf: Readonly<Partial<Record<RequestType, readonly RequestType[]>>> = 
   QUOTE_REQUEST: ['ENDORSE_POLICY', 'OTHER', 'QUESTION'],
 }
 
+const wantsCorrected =
+  /\b(?:can|could|would|will) (?:you|u) (?:please |pls )?(?:fix|correct|re-?send|re-?issue|revise|redo)\b|^\W*(?:please|pls) (?:fix|correct|re-?issue|revise|redo)\b/i
+
 /** What a message asks for, the main thing first; nothing when it is no request. */
 export function findAsks(text: MessageText, sender: { readonly isKnown: boolean }): Ask[] {
   const whole = classifyText(messageFeatures(text, sender))
@@ -59,7 +62,10 @@ export function findAsks(text: MessageText, sender: { readonly isKnown: boolean 
   const isNotice = isCoverageNotice(text.full)
   if (isNotice && text.channel === 'EMAIL' && !isCoverageNotice(text.own))
     return withPassedOnNotice(text, sender)
-  const isEmpty = !isNotice && (noRequestShare(whole) > noRequestFrom || sentences.length === 0)
+  // "It must say Suite 400. Can you fix and resend? Thanks": whoever wants something corrected does not only say thanks.
+  const isCorrecting = sender.isKnown && sentences.some((sentence) => wantsCorrected.test(sentence.text))
+  const isEmpty =
+    !isNotice && ((noRequestShare(whole) > noRequestFrom && !isCorrecting) || sentences.length === 0)
   // `FYI, here is our sub's certificate. Is it good enough?`
   const isAsked =
     isEmpty &&

@@ -31,6 +31,7 @@ async function openSent() {
 for (const [correction, expected] of [
   ["Please change the holder's address on it to 500 Main Street, Bath, ME 04530.", /500 Main Street, Bath/],
   ['Summit says it must say Suite 400. Can you fix and resend?', /Suite 400/],
+  ['Summit says it must say Suite 400. Can you fix and resend? Thanks', /Suite 400/],
   ['Please add the project number LE-2207 to the certificate.', /Library job\\nProject number: LE-2207/],
   ['They also need a waiver of subrogation on the cert.', /Waiver of subrogation/],
   [
