@@ -14,7 +14,7 @@ Deno.test('two amounts behind a liability coverage are each claim and all claims
   assert.equal(read('Abuse liability: $3,000,000 / $1,000,000'), null)
 })
 
-Deno.test('a sentence may be only a coverage and its limit', () => {
+Deno.test('reads a sentence that is only a coverage and its limit', () => {
   assert.deepEqual(
     read(
       'Educators legal liability (claims-made; retro 01/01/2019): $1,000,000 each claim, $2,500 deductible',
@@ -27,7 +27,7 @@ Deno.test('a sentence may be only a coverage and its limit', () => {
   assert.deepEqual(read('Back-up of sewers and drains $25,000.'), ['Back-up of sewers and drains: $25,000'])
 })
 
-Deno.test('prices, shares of the insured and statements are no such sentence', () => {
+Deno.test('prices, deductibles and statements are not read as limits', () => {
   for (const text of [
     'Annual premium: $14,380',
     'Deductible: $5,000',

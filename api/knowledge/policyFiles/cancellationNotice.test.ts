@@ -362,7 +362,7 @@ Deno.test('marking a policy reinstated ends no notice that came in unseen', asyn
   const { endCancellationNotice } = await desk.client.data(end, { id: desk.policyId, fileId: seen })
   assert.equal(
     endCancellationNotice.message,
-    'Another notice is on file for this policy since. Read it, then try again.',
+    'A newer notice is on file for this policy. Read it, then try again.',
   )
   assert.equal((await desk.noticeOf()).effectiveOn, '2026-05-01')
 })

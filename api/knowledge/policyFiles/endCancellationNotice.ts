@@ -127,7 +127,7 @@ async function endCancellationNotice(context: RequestContext, policyId: string, 
     const files = (await agency.readMany(fileKind, [...ids])).filter((file) => file !== null)
     if (files.length === 0) return fileStays('This policy has no notice of cancellation to end.')
     if ((reinstatement ?? notice)?.fileId !== fileId)
-      return fileStays('Another notice is on file for this policy since. Read it, then try again.')
+      return fileStays('A newer notice is on file for this policy. Read it, then try again.')
     const before = wholePolicy(policy.value)
     const reason = reinstatement && reinstatementMessage(reinstatement)
     const next = reinstatedPolicy(before, reason, clock.now())

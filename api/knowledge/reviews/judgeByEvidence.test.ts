@@ -54,7 +54,7 @@ Deno.test('words that take nothing away are no shortfall', () => {
   strictEqual(showsShortfall('Covered autos liability 67, 68, 69 $1,000,000 each accident', liability), false)
 })
 
-Deno.test('exclusions, conditions and lower amounts are', () => {
+Deno.test('exclusions, conditions and lower amounts are shortfalls', () => {
   const demand = 'Tools of the Contractor shall be insured for $90,000 for any one item'
   for (const words of [
     'The most we pay is $75,000 for any one item.',

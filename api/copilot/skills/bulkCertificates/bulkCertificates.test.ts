@@ -101,7 +101,7 @@ Deno.test('reads an attached list, and leaves out rows that need corrections wit
   assert.match(answer, /\| 1 \| Harbor Point Owners, Inc\. \| .* \| Additional insured; Pier 2 \|/)
   assert.match(answer, /\| 2 \| Harbor Point Owners Inc \| .*; Same as number 1 \|/)
   assert.match(answer, /- Harbor Point Owners Inc: the description would be “\(dup\?\)”/)
-  assert.match(answer, /- No certificate has what stands under “Cell”/)
+  assert.match(answer, /- What is listed under “Cell” goes on no certificate/)
   assert.match(answer, /Left out until[^]*- Row 4 \(City of Portland\): Enter the ZIP code\./)
   const shown = JSON.stringify(asked.proposals[0].preview)
   assert.match(shown, /Left out: Row 4 \(City of Portland\): Enter the ZIP code/)

@@ -70,7 +70,7 @@ async function run(task: Task): Promise<Reply> {
     : await listOf(task, { holders: pasted?.holders ?? [], said })
   if (given.id === null)
     return {
-      text: ['No holder has a whole address yet.', '', ...leftOutLines(given.leftOut)].join('\n'),
+      text: ['No holder has a complete address yet.', '', ...leftOutLines(given.leftOut)].join('\n'),
       question: { topic: 'holders' },
     }
   const list = await withoutProblems(task, given)
@@ -119,7 +119,7 @@ async function withoutProblems(
   const leftOut = [...list.leftOut, ...problems]
   const unread = [
     ...list.unread,
-    ...unused.map((heading) => `No certificate has what stands under “${heading}”.`),
+    ...unused.map((heading) => `What is listed under “${heading}” goes on no certificate.`),
   ]
   if (problems.length === 0 || holders.length === 0) return { ...list, holders, leftOut, unread }
   const rows = holders.map(({ name, addressParts, provisions, description }) => {

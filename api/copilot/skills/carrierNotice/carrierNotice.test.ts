@@ -170,7 +170,7 @@ Deno.test('says that the days to act have passed, and promises no coverage after
     'Policy number: GSC-4821907-24. Insured: Casco Roofing LLC.',
     'Your policy will terminate effective 03/14/2026 at 12:01 A.M. We will not renew it.',
   ])
-  assert.doesNotMatch(ended.email.body, /you stay covered/)
+  assert.match(ended.email.body, /did not renew/)
   assert.match(ended.email.body, /not covered/)
   assert.match(ended.text, /out of force since Mar 14, 2026/)
 })

@@ -65,7 +65,7 @@ function nonrenewal({ notice }: Situation, { title, carrier }: Words): Written {
   return {
     subject: `${carrier} will not renew your ${title}`,
     paragraphs: [
-      `${carrier} sent a notice that it will not renew your ${title}${effectiveOn ? ` after ${dayInWords(effectiveOn)}` : ''}. Until then you stay covered. A copy is attached.`,
+      `${carrier} sent a notice that it will not renew your ${title}${effectiveOn ? ` after ${dayInWords(effectiveOn)}` : ''}. A copy is attached.`,
       ...(reason ? [`The reason it gives: ${sentence(reason)}`] : []),
       'We will ask other carriers for quotes. Please tell us what has changed in your business, and about any claim or loss that we may not know of.',
     ],

@@ -248,7 +248,7 @@ const lists: readonly [string, string][] = [
     'Project,City\nLongfellow,Portland\n',
     'A row must name the columns. Name is required; Address, City, State and ZIP are optional.',
   ],
-  ['Name,City\n', 'The file has no holders below the names of its columns.'],
+  ['Name,City\n', 'The file has column headings but no holders.'],
   [
     'Name,City\n"Longfellow,Portland\n',
     'Row 2 is not valid CSV. A quotation mark may be missing. Save the file as CSV again.',

@@ -117,7 +117,7 @@ function holdersIn(all: readonly SheetRow[]): HolderList {
   const rows = all.slice(heading.at + 1)
   if (!heading.mapping.includes('holder.name'))
     return wrong('A row must name the columns. Name is required; Address, City, State and ZIP are optional.')
-  if (rows.length === 0) return wrong('The file has no holders below the names of its columns.')
+  if (rows.length === 0) return wrong('The file has column headings but no holders.')
   if (rows.length > mostHolders)
     return wrong(`A file may have up to ${mostHolders} holders; this one has ${rows.length}.`)
 
