@@ -2,10 +2,10 @@ import {
   type LineOfBusiness,
   lineOfBusinessLabels,
   limitText,
-  policyOnFile,
   type PolicyOnFile,
 } from '../../../knowledge/index.ts'
 import { dayInWords } from '../../../platform/index.ts'
+import { policiesOnFile } from '../../documents/policiesOnFile.ts'
 import type { Task } from '../../runs/task.ts'
 import type { FoundAccount } from '../letters/letterSubject.ts'
 
@@ -94,15 +94,17 @@ export interface HeldPolicy {
 
 /** Policies with what is on file of each. */
 export async function heldPolicies(
-  { agency, services }: Pick<Task, 'agency' | 'services'>,
+  task: Pick<Task, 'agency' | 'services' | 'signal'>,
   policies: FoundAccount['policies'],
 ): Promise<HeldPolicy[]> {
-  return await Promise.all(
-    policies.map(async (policy) => ({
-      policy,
-      onFile: await policyOnFile(agency, policy.id, services.clock),
-    })),
+  const onFile = await policiesOnFile(
+    task,
+    policies.map(({ id }) => id),
   )
+  return onFile.flatMap((each, at) => {
+    const policy = policies[at]
+    return policy ? [{ policy, onFile: each }] : []
+  })
 }
 
 /** The common lines and which of the policies in force insures each, in words: a policy, or a coverage of another one; null if nothing is. */

@@ -9,12 +9,12 @@ import {
   dollars,
   isCurrent,
   legalFormsOf,
-  policyOnFile,
   policyStandingLabels,
   recordValues,
   standingOf,
   limitText,
 } from '../../../knowledge/index.ts'
+import { policiesOnFile } from '../../documents/policiesOnFile.ts'
 import type { Task } from '../../runs/task.ts'
 import { namedLines } from '../letters/namedLines.ts'
 import { scheduledOnFile, statedOnFile } from './documentValues.ts'
@@ -57,7 +57,10 @@ export async function accountValues(task: Task, account: AccountRow): Promise<Kn
     }),
   }
   const asked = chosen ? [chosen] : linesFirst(current, lines)
-  const onFile = await Promise.all(asked.map(({ id }) => policyOnFile(agency, id, task.services.clock)))
+  const onFile = await policiesOnFile(
+    task,
+    asked.map(({ id }) => id),
+  )
   const ofPolicies = asked.map((policy, at) => {
     const { type, policyNumber, carrierId, inforceAt, expiresAt, premium } = policy
     const coverages = onFile[at]?.coverages ?? []
