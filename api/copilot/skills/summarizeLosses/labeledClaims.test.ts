@@ -87,3 +87,29 @@ Deno.test('reads no claim from a line of totals, of a policy or without its amou
     ],
   )
 })
+
+Deno.test('a clean term never speaks for claims that could not be read', async () => {
+  const text = await summary({
+    'Auto.pdf': await pdfOf([
+      { heading: 'LOSS EXPERIENCE' },
+      'Policy CA 4471-21, 01/01/2025 - 01/01/2026: No losses reported for this period',
+      'Policy CA 4471-20, 01/01/2024 - 01/01/2025',
+      'Dunn 09/02/2024 14,200.00 185,000.00 205,318.40',
+    ]),
+  })
+  assert.match(text, /could not read the claims in Auto\.pdf/)
+})
+
+Deno.test('reads the claims that a letter tells in sentences', async () => {
+  const text = await summary({
+    'Letter.pdf': await pdfOf([
+      { heading: 'LOSS HISTORY' },
+      'Valued November 4, 2026:',
+      '1. Date of loss 06/02/2023: hail damage. Claim FO23-118. Paid $22,140.00. Closed.',
+      '2. Date of loss 01/15/2025: auger fire. Claim FO25-007. Paid $6,500.00, reserve $31,000.00. Open.',
+    ]),
+  })
+  assert.match(text, /^\*\*2 claims\*\*/)
+  assert.match(text, /\| 2023 \| 1 \| \$22,140 \| \$0 \| \$22,140 \|/)
+  assert.match(text, /\| FO25-007 \| Jan 15, 2025 \| auger fire \| \$6,500 \| \$31,000 \| \$37,500 \|/)
+})

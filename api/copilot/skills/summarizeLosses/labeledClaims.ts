@@ -27,6 +27,8 @@ const aStatus = /\b(?:re-?open(?:ed)?|open|closed|pending)\b/i
 const dateLabel = /\b(?:date of loss|loss date|dol|d\/l|doi|date)\b\W*/gi
 /** The number of a claim begins its line: "2026-0051", "Claim no. GL 24 117". */
 const aNumber = /^\W*(?:claim\b\W*(?:no|number|num|#)?\W*)?([A-Z]{0,5}[\s-]?\d[\w-]*(?:[\s-]\d[\w-]*)*)/i
+/** In a letter it stands anywhere: "…: hail damage. Claim FO23-118. Paid $22,140.00." */
+const namedNumber = /\s(?:claim|file)(?: no\.?| number)? ?#? ?([A-Z]{0,5}-?\d[\w-]*\d)\b/i
 
 /** The claims that lines of a loss run state with labels: `26-51 DOL 3/15/26 HAIL OPEN PD 100.00 RES 50.00 INC 150.00`. */
 export function labeledClaims(rows: readonly string[]): LabeledClaim[] {
@@ -41,17 +43,21 @@ function claimIn(row: string): LabeledClaim | null {
     amountIn(row, 'incurred'),
   ]
   const stated = [paid, reserve, incurred].filter((amount) => amount !== null)
-  // What is neither in sum nor in both parts is not known.
-  if (dated === undefined || isHeading.test(row) || stated.length < 2) return null
+  // What is neither in sum nor in both parts is not known; nothing is reserved for a closed claim.
+  const isWhole = stated.length > 1 || (paid !== null && /\bclosed\b/i.test(row))
+  if (dated === undefined || isHeading.test(row) || !isWhole) return null
   const [before = '', ...after] = row.split(dated)
-  const number = aNumber.exec(before.replace(dateLabel, ''))?.[1]?.trim() ?? ''
+  const named = namedNumber.exec(row)
+  const number = (named?.[1] ?? aNumber.exec(before.replace(dateLabel, ''))?.[1])?.trim() ?? ''
   if (!/\d{2}/.test(number)) return null
   const status = aStatus.exec(row)?.[0] ?? ''
   return {
     number,
     date: isoDay(year, month, day),
     status,
-    description: wordsOf(after.join(dated), status) || wordsOf(before.replace(aNumber, ''), status),
+    description:
+      wordsOf(after.join(dated).replace(named?.[0] ?? '', ''), status) ||
+      wordsOf(before.replace(aNumber, ''), status),
     paid: paid ?? Math.max(0, (incurred ?? 0) - (reserve ?? 0)),
     reserve: reserve ?? Math.max(0, (incurred ?? 0) - (paid ?? 0)),
     incurred: incurred ?? (paid ?? 0) + (reserve ?? 0),
@@ -72,5 +78,5 @@ function wordsOf(text: string, status: string): string {
     .replace(status, ' ')
     .replaceAll(dateLabel, ' ')
     .replaceAll(/\s+/g, ' ')
-    .replaceAll(/^[\s,;:–-]+|[\s,;:–-]+$/g, '')
+    .replaceAll(/^[\s,;:.–-]+|[\s,;:.–-]+$/g, '')
 }

@@ -56,12 +56,12 @@ export function reportTotals(rows: readonly string[]): TotalsRow[] {
   return named.length > 0 || totals.length > 1 ? named : totals
 }
 
-/** Whether a row tells of a loss with amounts: paid, reserved or incurred, and not zero. */
+/** Whether a row tells of losses with amounts: what was paid, reserved or incurred, on a day or in all, and not zero. */
 export function tellsLoss(row: string): boolean {
-  return (
-    /\b(?:paid|pd|reserves?|res|incurred|inc|outstanding)\b/i.test(row) &&
-    amountsIn(row).some((amount) => amount > 0)
-  )
+  const amounts = amountsIn(row)
+  const isNamed = /\b(?:paid|pd|reserves?|res|incurred|inc|outstanding|totals?)\b/i.test(row)
+  const isDated = amounts.length > 1 && /(?<![\d/-])\d{1,2}[/-]\d{1,2}[/-]\d{2,4}(?![\d/-])/.test(row)
+  return (isNamed || isDated) && amounts.some((amount) => amount > 0)
 }
 
 function amountsIn(row: string): number[] {

@@ -17,6 +17,7 @@ import {
 import { continuedHeader, headerOn, tablesOn, type Header } from './scheduleHeader.ts'
 import { scheduleVocabulary } from './scheduleVocabulary.ts'
 import { addStackedRow } from './addStackedRow.ts'
+import { lossRows } from './lossRows.ts'
 import { policySchedules } from './policySchedules.ts'
 import { scheduleChanges, withChanges } from './scheduleChanges.ts'
 import { withVehicleCells } from './withVehicleCells.ts'
@@ -61,7 +62,7 @@ export function extractSchedules(reading: Reading): Schedule[] {
     }
   }
   const own = policySchedules(reading)
-  const read = open
+  const tabled = open
     .filter(({ rows }) => rows.length > 0)
     .map((schedule) =>
       // Cells of a stacked table hold several values each.
@@ -70,10 +71,20 @@ export function extractSchedules(reading: Reading): Schedule[] {
         : withWholeCells(finished(schedule), allTables),
     )
     .map((schedule) => withVehicleCells(schedule, reading))
+  const losses = tabled.some(listsClaims) ? null : lossRows(reading)
+  const read = losses ? [...tabled.filter(({ kind }) => kind !== 'losses'), losses] : tabled
   return withChanges(
     [...read.filter(({ kind }) => !own.some((schedule) => schedule.kind === kind)), ...own],
     scheduleChanges(reading),
   )
+}
+
+/** Whether a schedule lists claims with their numbers and what was paid, unlike one whose columns were misread. */
+function listsClaims({ kind, columns, rows }: Schedule): boolean {
+  const number = columns.findIndex(({ key }) => key === 'claimNumber')
+  const numbered = rows.filter(({ cells }) => /\d/.test(cells[number]?.text ?? ''))
+  const isPaid = columns.some(({ key }) => key === 'paid')
+  return kind === 'losses' && isPaid && numbered.length > rows.length / 2
 }
 
 function finished({ vocabulary, columns, rows }: OpenSchedule): Schedule {

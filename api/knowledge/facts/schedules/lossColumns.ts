@@ -23,7 +23,8 @@ export const lossColumns: readonly KnownColumn[] = [
     key: 'claimNumber',
     label: 'Claim number',
     kind: 'text',
-    header: /^(?:claim|file|claim file|occurrence|incident)(?: (?:no|number|num|id))?$/,
+    header:
+      /^(?:claim|file|claim file|incident)(?: (?:no|number|num|id))?$|^occurrence (?:no|number|num|id)$/,
   },
   {
     key: 'claimant',
@@ -42,7 +43,7 @@ export const lossColumns: readonly KnownColumn[] = [
     label: 'Date of loss',
     kind: 'date',
     header:
-      /^(?:date of (?:loss|injury|accident)|loss date|accident date|injury date|doi|dol|occurrence date)$/,
+      /^(?:date of (?:loss|injury|accident|occurrence)|(?:loss|accident|injury|occurrence) date|do[il]|d o [il]|d l|occurrence|date occurred|occ date|loss dt|dt (?:of )?loss)$/,
   },
   { key: 'status', label: 'Status', kind: 'text', header: /^(?:claim )?status$|^open closed$|^o c$/ },
   {
@@ -62,7 +63,7 @@ export const lossColumns: readonly KnownColumn[] = [
     key: 'reserve',
     label: 'Reserve',
     kind: 'money',
-    header: /^(?:total |outstanding |claim |o s )?reserves?$|^outstanding$/,
+    header: /^(?:total |outstanding |claim |case |o s )?reserves?$|^outstanding$/,
     note: new RegExp(String.raw`\breserves?\s+${money}`, 'i'),
   },
   {
@@ -85,7 +86,7 @@ export const lossColumns: readonly KnownColumn[] = [
     label: 'Description',
     kind: 'text',
     header:
-      /^(?:(?:accident|claim|loss|injury) )?(?:description|notes?)(?: of (?:loss|accident|injury))?$|^cause(?: of loss)?$/,
+      /^(?:(?:accident|claim|loss|injury) )?(?:description|notes?)(?: of (?:loss|accident|injury))?$|^cause(?: of loss)?(?: (?:and )?description)?$|^(?:loss|injury) type$|^(?:type|nature) of (?:loss|injury)$/,
     note: /(?:claim |loss |accident )?description:?\s+(.+?)(?=\s*(?:\||\bUnit [A-Z0-9-]+ \/|\b(?:Scheduled )?[Dd]river\b|\bOperator\b|\bContinuation\b|$))/i,
   },
   {
