@@ -312,3 +312,135 @@ Deno.test('gives each claim its policy, line and term, and its whole number', as
     ['AU-25-01204', 'AUTO', 'PMA 2208815-02', '04/01/2025'],
   ])
 })
+
+Deno.test('a statement of values keeps all its columns, though nothing sets its header off', async () => {
+  const columns = [40, 62, 90, 180, 235, 255, 290, 340, 380, 410, 445, 475, 530, 580]
+  const row = (y: number, ...cells: string[]) =>
+    [y, ...cells.map((text, at): Piece => [(columns[at] ?? 0) + 2, text])] as const
+  const [sov] = await schedulesIn({
+    lines: [
+      [60, [40, 'Statement of Values, Pine Hollow Hospitality Group']],
+      row(
+        84,
+        'Loc',
+        'Bldg',
+        'Street address',
+        'City',
+        'ST',
+        'Zip',
+        'Const',
+        'Yr Blt',
+        'Sq Ft',
+        'Sprk',
+        'Stories',
+        'Building',
+        'Contents',
+      ),
+      row(
+        100,
+        '1',
+        '1',
+        '410 Lakeshore Dr',
+        'Leland',
+        'MI',
+        '49654',
+        'Frame',
+        '1988',
+        '31,200',
+        'Y',
+        '3',
+        '6,900,000',
+        '850,000',
+      ),
+      row(
+        116,
+        '2',
+        '1',
+        '88 Front St',
+        'Leland',
+        'MI',
+        '49654',
+        'JM',
+        '1961',
+        '14,800',
+        'N',
+        '2',
+        '3,200,000',
+        '310,000',
+      ),
+    ],
+    grid: { columns, rows: [80, 96, 112, 128] },
+  })
+  assert.ok(sov)
+  assert.equal(sov.kind, 'locations')
+  assert.deepEqual(rowsOf(sov)[0], {
+    number: '1',
+    building: '1',
+    address: '410 Lakeshore Dr',
+    city: 'Leland',
+    state: 'MI',
+    zip: '49654',
+    construction: 'Frame',
+    yearBuilt: '1988',
+    area: '31,200',
+    sprinklers: 'Y',
+    stories: '3',
+    buildingLimit: 690_000_000,
+    contentsLimit: 85_000_000,
+  })
+  assert.equal(rowsOf(sov).length, 2)
+})
+
+Deno.test('vehicles are told by their columns, however many of its own a carrier adds', async () => {
+  const columns = [40, 70, 160, 260, 320, 350, 400, 440, 480, 530, 580]
+  const row = (y: number, ...cells: string[]) =>
+    [y, ...cells.map((text, at): Piece => [(columns[at] ?? 0) + 2, text])] as const
+  const [fleet] = await schedulesIn({
+    lines: [
+      row(
+        84,
+        'Unit',
+        'Yr / Make / Model',
+        'VIN',
+        'Cost New',
+        'Sym',
+        'Fleet Cd',
+        'Sec Cls',
+        'Zone',
+        'Comp Ded',
+        'Coll Ded',
+      ),
+      row(
+        100,
+        '1',
+        '2019 KENWORTH T680',
+        '1XKYDP9X4KJ245511',
+        '118,000',
+        '7',
+        '01',
+        '44',
+        '12',
+        '2,500',
+        '2,500',
+      ),
+      row(
+        116,
+        '2',
+        '2018 UTILITY VAN',
+        '1UYVS2536J6123409',
+        '31,000',
+        '7',
+        '01',
+        '44',
+        '12',
+        '1,000',
+        '1,000',
+      ),
+    ],
+    grid: { columns, rows: [80, 96, 112, 128] },
+  })
+  assert.deepEqual(fleet && rowsOf(fleet).map(({ vin, comp }) => [vin, comp]), [
+    ['1XKYDP9X4KJ245511', '2,500'],
+    ['1UYVS2536J6123409', '1,000'],
+  ])
+})

@@ -14,7 +14,7 @@ import {
   type OpenSchedule,
   valueOf,
 } from './openSchedule.ts'
-import { continuedHeader, headerOn, tablesOn, type Header } from './scheduleHeader.ts'
+import { continuedHeader, headerOn, tablesOn, type Header, withNamedColumns } from './scheduleHeader.ts'
 import { scheduleVocabulary } from './scheduleVocabulary.ts'
 import { addStackedRow } from './addStackedRow.ts'
 import { lossRows } from './lossRows.ts'
@@ -28,7 +28,9 @@ import { withWholeCells } from './withWholeCells.ts'
  * name; the rows below are read from their places on the page, so that a table cut by rules or pages stays one.
  */
 export function extractSchedules(reading: Reading): Schedule[] {
-  const allTables = reading.blocks.filter((block): block is TableBlock => block.kind === 'table')
+  const allTables = reading.blocks
+    .filter((block): block is TableBlock => block.kind === 'table')
+    .map(withNamedColumns)
   const open: OpenSchedule[] = []
   let header = null as Header | null
   let isBold = false
@@ -74,9 +76,21 @@ export function extractSchedules(reading: Reading): Schedule[] {
   const losses = tabled.some(listsClaims) ? null : lossRows(reading)
   const read = losses ? [...tabled.filter(({ kind }) => kind !== 'losses'), losses] : tabled
   return withChanges(
-    [...read.filter(({ kind }) => !own.some((schedule) => schedule.kind === kind)), ...own],
+    [
+      ...read.filter((schedule) =>
+        own.every((each) => each.kind !== schedule.kind || isFuller(schedule, each)),
+      ),
+      ...own.filter((each) =>
+        read.every((schedule) => each.kind !== schedule.kind || !isFuller(schedule, each)),
+      ),
+    ],
     scheduleChanges(reading),
   )
+}
+
+/** Whether one reading of the same rows has several columns more, as of a statement of values. */
+function isFuller(one: Schedule, other: Schedule): boolean {
+  return one.rows.length === other.rows.length && one.columns.length >= other.columns.length + 3
 }
 
 /** Whether a schedule lists claims with their numbers and what was paid, unlike one whose columns were misread. */

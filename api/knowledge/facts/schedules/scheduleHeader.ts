@@ -60,7 +60,8 @@ function headerOf(row: Labels): Header | null {
       vocabulary.needs.some((key) => columns.some(({ column }) => column.key === key)),
     )
     .toSorted((a, b) => b.known - a.known)[0]
-  const isHeader = best && best.known >= 3 && best.known >= row.length * 0.6
+  // Five names of one schedule tell it however many columns of its own a carrier adds.
+  const isHeader = best && best.known >= 3 && (best.known >= 5 || best.known >= row.length * 0.6)
   return isHeader ? header(best.vocabulary, best.columns, false) : null
 }
 
@@ -113,6 +114,13 @@ export function continuedHeader(row: readonly Line[], vocabulary: KnownSchedule 
   const columns = mapped(row, vocabulary)
   const known = columns.filter(({ column }) => 'header' in column).length
   return known >= 2 && known >= row.length * 0.5 ? header(vocabulary, columns, true) : null
+}
+
+/** A table whose first row names its columns though nothing sets it off. */
+export function withNamedColumns(table: TableBlock): TableBlock {
+  const [first, ...rows] = table.rows
+  const isNamed = !table.header && first && headerOf(first.filter(({ text }) => text !== '')) !== null
+  return isNamed ? { ...table, header: first, rows } : table
 }
 
 /** What the reader knows of the tables on a page. */
