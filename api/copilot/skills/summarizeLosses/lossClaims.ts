@@ -4,7 +4,7 @@ import { readFileOf } from '../../documents/documentReading.ts'
 import type { TaskFile } from '../../documents/taskFile.ts'
 import type { Task } from '../../runs/task.ts'
 import { readFacts } from '../../tools/readFacts.ts'
-import { cleanWords, policyYears, type PolicyYear, toldPremium } from './policyYears.ts'
+import { cleanWords, policyYears, type PolicyYear, termIn, toldPremium } from './policyYears.ts'
 import { labeledClaims } from './labeledClaims.ts'
 import { printedRows, recoveredIn, reportTotals, tellsLoss } from './printedRows.ts'
 
@@ -17,7 +17,11 @@ export interface Claim {
   readonly description: string
   readonly paid: number
   readonly reserve: number
+  /** What was got back, and so is not incurred. */
+  readonly recovered: number
   readonly incurred: number
+  /** The term of the policy that it is listed under. */
+  readonly term: PolicyYear | null
   /** Where it is listed, by its first cells. */
   readonly file: TaskFile
   readonly quote: string
@@ -70,6 +74,7 @@ export async function lossClaims(task: Task, files: readonly TaskFile[]): Promis
     const rows = reading.pages.flatMap(printedRows)
     const own = withRecoveries(claimsIn(facts, reading.pages, file), rows)
     claims.push(...own.filter(({ number }) => !number || claims.every((claim) => claim.number !== number)))
+    for (const { term } of own) if (term && !terms.has(term.from)) terms.set(term.from, term)
     const incurred = own.reduce((sum, claim) => sum + claim.incurred, 0)
     const totals = reportTotals(rows)
     // What a line says of one term does not speak for claims that stand elsewhere.
@@ -104,6 +109,8 @@ function claimsIn(facts: PolicyFacts, pages: readonly ReadPage[], file: TaskFile
   return pages.flatMap((page) =>
     labeledClaims(printedRows(page)).map((claim) => ({
       ...claim,
+      recovered: 0,
+      term: null,
       year: claim.date.slice(0, 4),
       file,
       quote: claim.number,
@@ -135,6 +142,7 @@ function withRow(claim: Claim, row: Claim): Claim {
     description: [...new Set([claim.description, row.description])].filter(Boolean).join('; '),
     paid: claim.paid + row.paid,
     reserve: claim.reserve + row.reserve,
+    recovered: claim.recovered + row.recovered,
     incurred: claim.incurred + row.incurred,
   }
 }
@@ -171,22 +179,27 @@ function claimOf({ columns }: Schedule, { cells, page }: Schedule['rows'][number
     return typeof value === 'number' ? value : null
   }
   const textOf = (key: string) => cellOf(key)?.text.trim() ?? ''
-  const [paid, reserve] = [amount('paid') ?? 0, amount('reserve') ?? 0]
+  const [paid, reserve, recovered] = [amount('paid') ?? 0, amount('reserve') ?? 0, amount('recovered') ?? 0]
   const date = cellOf('dateOfLoss')?.value
   return {
-    number: textOf('claimNumber'),
+    // A number that a narrow column breaks at its hyphen is one word.
+    number: textOf('claimNumber').replaceAll(/-\s+/g, '-'),
     date: typeof date === 'string' ? date : null,
     year: typeof date === 'string' ? date.slice(0, 4) : null,
     status: textOf('status'),
     description: textOf('description'),
     paid,
     reserve,
-    incurred: amount('incurred') ?? paid + reserve,
+    recovered,
+    incurred: amount('incurred') ?? paid + reserve - recovered,
+    term: termIn(termKeys.map(textOf).find((text) => text !== '') ?? ''),
     file,
     quote: [textOf('claimNumber'), textOf('dateOfLoss')].filter(Boolean).join(' '),
     page: cellOf('claimNumber')?.page ?? page,
   }
 }
+
+const termKeys = ['term', 'policy_term', 'policy_period', 'effectiveDate']
 
 /** Whether a claim is open by its status, or without one by its reserve. */
 export function isOpen({ status, reserve }: Claim): boolean {

@@ -66,16 +66,21 @@ export function claimsSection({ claims, terms }: Pick<LossRuns, 'claims' | 'term
 } {
   const { isByTerm, rows } = groupsOf(claims, terms)
   const by = isByTerm ? 'Policy term' : 'Year of loss'
+  const isRecovered = sumOf(claims, 'recovered') > 0
+  const figures = (own: readonly Claim[]) => [
+    String(own.length),
+    dollars(sumOf(own, 'paid')),
+    ...(isRecovered ? [dollars(sumOf(own, 'recovered'))] : []),
+    dollars(sumOf(own, 'reserve')),
+    dollars(sumOf(own, 'incurred')),
+  ]
   return {
     title: `Claims by ${by.toLowerCase()}`,
-    headers: [by, 'Claims', 'Paid', 'Reserve', 'Incurred'],
-    rows: rows.map(({ name, own }) => [
-      name,
-      String(own.length),
-      dollars(sumOf(own, 'paid')),
-      dollars(sumOf(own, 'reserve')),
-      dollars(sumOf(own, 'incurred')),
-    ]),
+    headers: [by, 'Claims', 'Paid', ...(isRecovered ? ['Recovered'] : []), 'Reserve', 'Incurred'],
+    rows: [
+      ...rows.map(({ name, own }) => [name, ...figures(own)]),
+      ...(rows.length > 1 && claims.length > 0 ? [['Total', ...figures(claims)]] : []),
+    ],
     clean: isByTerm ? rows.flatMap(({ name, own }) => (own.length === 0 ? [name] : [])) : [],
     undated: isByTerm ? 0 : claims.filter(({ date }) => date === null).length,
   }
@@ -140,7 +145,10 @@ export function isWords(header: string): boolean {
   return /^(?:Policy (?:year|term)|Year of loss|Claim|Date of loss|Description)$/.test(header)
 }
 
-export function sumOf(claims: readonly Claim[], measure: 'paid' | 'reserve' | 'incurred'): number {
+export function sumOf(
+  claims: readonly Claim[],
+  measure: 'paid' | 'reserve' | 'recovered' | 'incurred',
+): number {
   return claims.reduce((sum, claim) => sum + claim[measure], 0)
 }
 

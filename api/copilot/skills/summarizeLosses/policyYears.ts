@@ -39,6 +39,15 @@ export function policyYears(text: string): PolicyYear[] {
   )
 }
 
+/** The policy year that a cell names, by both days, by its first one or with the year alone behind: `05/01/25-26`. */
+export function termIn(text: string): PolicyYear | null {
+  const [, month, date, year = ''] = new RegExp(day).exec(text) ?? []
+  const from = isoDay(year, month, date)
+  const [whole] = policyYears(`Policy ${text}`)
+  if (whole?.from === from || year === '') return whole ?? null
+  return { from, to: `${Number(from.slice(0, 4)) + 1}${from.slice(4)}`, premium: null }
+}
+
 /** The premium of each year that a message tells, in cents: `premium was about 58k a year`; null without one. */
 export function toldPremium(text: string): number | null {
   const found = told.exec(text)?.groups

@@ -210,3 +210,43 @@ Deno.test('an email about the summary says its figures', async () => {
     assert.deepEqual(said.artifacts.at(-1).email.to, to, messages.join(' | '))
   }
 })
+
+Deno.test('totals claims by the term they are listed under, less what was recovered', async () => {
+  await using copilot = await openCopilot()
+  const content = await pdfOf([
+    { heading: 'LOSS RUN REPORT' },
+    'Valuation date: 11/15/2026',
+    {
+      rows: [
+        [
+          'Term',
+          'Claim No.',
+          'Date of Loss',
+          'Status',
+          'Description',
+          'Paid',
+          'Reserve',
+          'Recovery',
+          'Total Incurred',
+        ],
+        ['05/01/25-26', 'GL-00981', '02/11/2026', 'Closed', 'Fall on ice', '$38,250', '$0', '$0', '$38,250'],
+        [
+          '05/01/24-25',
+          'GL-00702',
+          '10/02/2024',
+          'Closed',
+          'Broken main',
+          '$6,940',
+          '$0',
+          '$2,100',
+          '$4,840',
+        ],
+      ],
+    },
+  ])
+  const files = [await copilot.upload('Loss run.pdf', content)]
+  const text = (await copilot.ask('Summarize the losses', { files })).messages.at(-1).content
+  assert.match(text, /\| Policy term \| Claims \| Paid \| Recovered \| Reserve \| Incurred \|/)
+  assert.match(text, /\| May 1, 2025 to May 1, 2026 \| 1 \| \$38,250 \| \$0 \| \$0 \| \$38,250 \|/)
+  assert.match(text, /\| Total \| 2 \| \$45,190 \| \$2,100 \| \$0 \| \$43,090 \|/)
+})

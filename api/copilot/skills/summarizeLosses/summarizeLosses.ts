@@ -73,7 +73,7 @@ async function run(task: Task): Promise<Reply> {
         : `**${claims.length} ${claims.length === 1 ? 'claim' : 'claims'}** in ${names}, by ${by}:`,
       '',
       `| ${headers.join(' | ')} |`,
-      '| --- | ---: | ---: | ---: | ---: |',
+      `| --- |${' ---: |'.repeat(headers.length - 1)}`,
       ...rows.map((row) => `| ${row.join(' | ')} |`),
       '',
       valued,

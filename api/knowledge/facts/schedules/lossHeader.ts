@@ -82,7 +82,7 @@ function phrasesOf({ words, size }: Row): Column[] {
 }
 
 /** The texts that are read of a claim. */
-export type TextKey = 'claimNumber' | 'claimant' | 'dateOfLoss' | 'status' | 'description'
+export type TextKey = 'claimNumber' | 'claimant' | 'effectiveDate' | 'dateOfLoss' | 'status' | 'description'
 
 export interface AmountKind {
   readonly of: 'paid' | 'reserve' | 'incurred' | 'recovered'
@@ -114,6 +114,7 @@ export function textKind(name: string): TextKey | null {
   if (/\b(?:dol|doi|d o l|d l)\b|\b(?:date|dt)\b.*\b(?:loss|acc\w*|inj\w*|occ\w*)\b/.test(name))
     return 'dateOfLoss'
   if (/\b(?:loss|acc\w*|inj\w*|occ\w*)\b.*\b(?:date|dt)\b/.test(name)) return 'dateOfLoss'
+  if (/^(?:policy )?(?:eff(?:ective)?|inception|term|period)(?: date)?$/.test(name)) return 'effectiveDate'
   if (/^(?:claim )?(?:status|stat|st|o c)$/.test(name)) return 'status'
   if (/\b(?:claimant|injured|employee)\b/.test(name)) return 'claimant'
   return /\b(?:desc\w*|cause|nature|details)\b/.test(name) ? 'description' : null

@@ -44,6 +44,7 @@ export function lossRows({ pages }: Reading): Schedule | null {
 const texts: readonly (ScheduleColumn & { readonly key: TextKey })[] = [
   { key: 'claimNumber', label: 'Claim number', kind: 'text' },
   { key: 'claimant', label: 'Claimant', kind: 'text' },
+  { key: 'effectiveDate', label: 'Effective date', kind: 'date' },
   { key: 'dateOfLoss', label: 'Date of loss', kind: 'date' },
   { key: 'status', label: 'Status', kind: 'text' },
   { key: 'description', label: 'Description', kind: 'text' },
