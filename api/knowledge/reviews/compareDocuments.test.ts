@@ -470,3 +470,22 @@ Deno.test('no deductible is better than a deductible or retention, whatever each
       assert.deepEqual(others, [], `${without} / ${amount}`)
     }
 })
+
+Deno.test('numbers of earlier policies and the rates of classes are no terms to compare', async () => {
+  const policy = (number: number, rate: string, premium: string) =>
+    quote(
+      `${number}.html`,
+      `<table><tr><td>Policy Number: GL-440021-0${number}</td><td>Renewal of: GL-440021-0${number - 1}</td></tr></table>
+       <table><tr><td>97047 Landscape gardening</td><td>Payroll 410,000</td><td>rate ${rate}</td><td>${premium}</td></tr>
+       <tr><td>Medical expense</td><td></td><td></td><td>$5,000</td></tr></table>
+       <p>Total annual premium: ${premium}</p>`,
+    )
+  const { differences } = compareDocuments(
+    await policy(5, '14.22', '$5,830'),
+    await policy(6, '15.90', '$6,519'),
+  )
+  assert.deepEqual(
+    differences.map(({ label }) => label),
+    ['Premium'],
+  )
+})

@@ -36,7 +36,7 @@ export interface Comparison {
 
 /** What parties and dates are labeled with: they identify a document and do not compare. */
 const identity =
-  /^(policy|quote|reference|submission|account|certificate|proposal)? ?(number|no|ref|id)$|insured|applicant|address|agency|agent|producer|broker$|carrier|company|insurer|underwriter|term$|period|date|prepared|contact|phone|email|business$|description|class(?:ification|es)?(?: codes?)?$|territory|mortgage|loss payee|entity|fein|operations|forms?$|signature/
+  /^(policy|quote|reference|submission|account|certificate|proposal)? ?(number|no|ref|id)$|insured|applicant|address|agency|agent|producer|broker$|carrier|company|insurer|underwriter|term$|period|date|prepared|contact|phone|email|business$|description|class(?:ification|es)?(?: codes?)?$|territory|mortgage|loss payee|entity|fein|operations|forms?$|signature|^(?:renewal of|prior policy|rates?[\d .]*)$/
 
 /** Compares what two quotes or policies say, item by item. Where they are two of several, the prices of all have the same parts. */
 export function compareDocuments(a: Reading, b: Reading, all: readonly Reading[] = [a, b]): Comparison {
