@@ -1,5 +1,6 @@
 import { deepStrictEqual, match } from 'node:assert/strict'
 import { readDocument } from '../../reading/index.ts'
+import { compareDocuments } from './compareDocuments.ts'
 import { reviewContract } from './reviewContract.ts'
 
 async function findings(policyHtml: string, demands: readonly string[]) {
@@ -51,5 +52,23 @@ Deno.test('one building at actual cash value, or a monthly limit, meets no deman
   deepStrictEqual(
     found.map(({ status }) => status),
     ['not met', 'cannot tell'],
+  )
+})
+
+Deno.test('tells what a form of a bare number takes away', async () => {
+  const html = (forms: string) =>
+    new TextEncoder().encode(`<html><body><p>Annual premium $8,805</p><p>FORMS: ${forms}</p></body></html>`)
+  const { differences } = compareDocuments(
+    await readDocument(html('CG 00 01 04 13, CG 21 47 12 07'), { name: 'a.html' }),
+    await readDocument(html('CG 00 01 04 13, CG 21 47 12 07, CG 22 94 10 01, CG 21 39 10 93'), {
+      name: 'b.html',
+    }),
+  )
+  deepStrictEqual(
+    differences.map(({ label, better }) => [label, better]),
+    [
+      ['Damage to Work Performed by Subcontractors on Your Behalf (CG 22 94)', 'A'],
+      ['CG 21 39 Contractual Liability Limitation', 'A'],
+    ],
   )
 })

@@ -2,6 +2,7 @@ import type { Reading } from '../../reading/index.ts'
 import type { Difference } from './compareDocuments.ts'
 import type { Side } from './sideOf.ts'
 import { normal } from './coverageItem.ts'
+import { standardTitle } from '../facts/standardForms.ts'
 import { notExcluded, spared } from './excludedThings.ts'
 import { sharedWords } from './likeWords.ts'
 import { isGrant } from './grantsIn.ts'
@@ -106,7 +107,9 @@ function formOn(
   if (bare.length > longestTitle || bare.includes('$') || spared.test(bare)) return []
   const [, code, behind] = numbered.exec(bare) ?? []
   const own = code === undefined ? ofCarrier.exec(bare)?.[0] : undefined
-  const title = (behind ?? bare.slice(own?.length ?? 0)).trim()
+  const printed = (behind ?? bare.slice(own?.length ?? 0)).trim()
+  // A list of bare numbers says what it takes away only to those who know the forms.
+  const title = printed === '' && code !== undefined ? (standardTitle(code) ?? '') : printed
   const number = code === undefined ? null : spaced(code)
   const subject =
     exclusionFirst.exec(title)?.[1] ??
@@ -115,7 +118,7 @@ function formOn(
   const base = { number, quote: line, page, amount: null }
   if (subject && /[A-Za-z]{3}/.test(subject))
     return [{ ...base, title: subject.trim(), text: 'Excluded', standing: 'excluded' }]
-  if (number === null || /^[a-z]/.test(title) || (title === '' && !isListed)) return []
+  if (number === null || /^[a-z]/.test(title) || (printed === '' && !isListed)) return []
   return [{ ...base, title, text: 'Listed', standing: 'stated' }]
 }
 
