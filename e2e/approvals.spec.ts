@@ -52,7 +52,11 @@ test('an email is sent and a request resolved only after a person approves exact
     desk,
     'The client asked: "Is a sewer backup covered?" Write the answer as an email to owner@ridgeline-roofing.example',
   )
-  await say(desk, 'Send it')
+  await desk
+    .getByRole('link', { name: /sewer backup/i })
+    .last()
+    .click()
+  await desk.getByRole('region').getByRole('button', { name: 'Send', exact: true }).click()
   const sending = desk.getByRole('region', { name: /^Send "/ })
   await expect(sending.getByText('owner@ridgeline-roofing.example', { exact: true })).toBeVisible()
   expect(await mailsTo('owner@ridgeline-roofing.example', server.url)).toHaveLength(0)

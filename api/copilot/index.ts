@@ -1,5 +1,6 @@
 import './approvals/mutations/decideCaraProposal.ts'
 import './approvals/mutations/editCaraReply.ts'
+import './approvals/mutations/proposeCaraEmail.ts'
 import './artifacts/mutations/restoreCaraArtifactVersion.ts'
 import './artifacts/mutations/updateCaraEmail.ts'
 import './artifacts/mutations/updateCaraForm.ts'

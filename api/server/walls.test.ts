@@ -80,6 +80,7 @@ const meant: Readonly<Record<string, string>> = {
   'Mutation.mergeAccounts(input.fromId)': 'ac',
   'Mutation.mergeAccounts(input.intoId)': 'ac',
   'Mutation.openConversationRequest(id)': 'et',
+  'Mutation.proposeCaraEmail(id)': 'ar',
   'Mutation.reissueCertificates(input.accountId)': 'ac',
   'Mutation.removePolicySchedule(policyId)': 'bp',
   'Mutation.renewBusinessPolicy(id)': 'bp',

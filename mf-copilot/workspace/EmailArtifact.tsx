@@ -1,4 +1,12 @@
-import { FailureBoundary, fieldText, graphql, useFragment, useSave } from '@coverdesk/contract'
+import {
+  FailureBoundary,
+  fieldText,
+  graphql,
+  useFragment,
+  useLocation,
+  useNavigate,
+  useSave,
+} from '@coverdesk/contract'
 import {
   Button,
   ButtonLink,
@@ -9,6 +17,7 @@ import {
   MailIcon,
   orDash,
   PencilIcon,
+  SendIcon,
   Skeleton,
   Stack,
   Text,
@@ -17,14 +26,17 @@ import {
 } from '@coverdesk/design-system'
 import { AttachmentList } from '@coverdesk/design-system/conversation'
 import { Form } from '@coverdesk/design-system/forms'
+import { Banner } from '@coverdesk/design-system/frames'
 import { Suspense, useState } from 'react'
 import type { EmailArtifact_artifact$key } from './__generated__/EmailArtifact_artifact.graphql.ts'
+import { withoutArtifact } from './artifactSearch.ts'
 import { ArtifactVersions } from './ArtifactVersions.tsx'
 import { EmailAttachments } from './EmailAttachments.tsx'
 import { Pane } from './Pane.tsx'
 import { saveEmail } from './saveEmail.ts'
 import { Sources } from './Sources.tsx'
 import { VersionNote } from './VersionNote.tsx'
+import { proposeEmail } from './workspaceMutations.ts'
 
 /** An email that Cara drafted: to read, edit, copy, or open in the mail client (spec 1 §2.6). */
 export function EmailArtifact({ artifact }: { artifact: EmailArtifact_artifact$key }) {
@@ -57,7 +69,20 @@ export function EmailArtifact({ artifact }: { artifact: EmailArtifact_artifact$k
     artifact,
   )
   const [isEditing, setIsEditing] = useState(false)
+  const [isProposing, setIsProposing] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const { search } = useLocation()
+  const navigate = useNavigate()
   if (!data.email) return null
+
+  async function propose() {
+    setIsProposing(true)
+    const refused = await proposeEmail(data.id)
+    setIsProposing(false)
+    setFailure(refused)
+    // What is to be approved stands in the conversation, which the email covers on a phone.
+    if (refused === null) await navigate({ search: withoutArtifact(search) }, { preventScrollReset: true })
+  }
   const { subject, to, body, attachments } = data.email
   const recipient = to[0]
   return (
@@ -80,6 +105,15 @@ export function EmailArtifact({ artifact }: { artifact: EmailArtifact_artifact$k
             <Button size="small" icon={PencilIcon} onPress={() => setIsEditing(true)}>
               Edit
             </Button>
+            <Button
+              size="small"
+              tone="primary"
+              icon={SendIcon}
+              isLoading={isProposing}
+              onPress={() => void propose()}
+            >
+              Send
+            </Button>
           </>
         )
       }
@@ -89,6 +123,7 @@ export function EmailArtifact({ artifact }: { artifact: EmailArtifact_artifact$k
       ) : (
         <ArtifactVersions artifact={data} preview={null}>
           <Stack space="m">
+            {failure !== null && <Banner tone="danger" title={failure} />}
             <DescriptionList>
               <DescriptionItem label="Subject">{subject}</DescriptionItem>
               <DescriptionItem label="To">

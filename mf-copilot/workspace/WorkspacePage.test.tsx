@@ -207,6 +207,32 @@ test('an email shows its recipient and can be opened in the mail client or edite
   })
 })
 
+test('an email is put up for approval, or says what it lacks', async () => {
+  let message: string | null = 'The draft has no recipient yet. Add one, then send it.'
+  const { user, sent, router } = await openWorkspace(
+    {},
+    {
+      workspaceMutationsProposeMutation: () => ({
+        proposeCaraEmail:
+          message === null
+            ? {
+                __typename: 'ProposeCaraEmailSuccess',
+                caraProposal: { __typename: 'CaraProposal', id: 'cp_1' },
+              }
+            : { __typename: 'CannotDecideError', __isNamedError: 'CannotDecideError', message },
+      }),
+    },
+  )
+  await user.click(screen.getByRole('link', { name: /Sewer backup coverage/ }))
+  const pane = within(await screen.findByRole('region', { name: 'Sewer backup coverage' }))
+  await user.click(pane.getByRole('button', { name: 'Send' }))
+  await pane.findByText(message)
+  message = null
+  await user.click(pane.getByRole('button', { name: 'Send' }))
+  await waitFor(() => expect(router.state.location.search).toBe(''))
+  expect(sent.filter(({ name }) => name === 'workspaceMutationsProposeMutation')).toHaveLength(2)
+})
+
 test('shows a document in a sandboxed frame in the selected style', async () => {
   const { user } = await openWorkspace({}, {}, `${at}?artifact=ar_document`)
   const frame = await screen.findByTitle<HTMLIFrameElement>('Insurance proposal')

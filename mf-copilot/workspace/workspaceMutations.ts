@@ -3,6 +3,7 @@ import type {
   AddCaraWorkspaceMessageInput,
   workspaceMutationsSendMutation,
 } from './__generated__/workspaceMutationsSendMutation.graphql.ts'
+import type { workspaceMutationsProposeMutation } from './__generated__/workspaceMutationsProposeMutation.graphql.ts'
 import type { workspaceMutationsRestoreMutation } from './__generated__/workspaceMutationsRestoreMutation.graphql.ts'
 import type { workspaceMutationsRetryMutation } from './__generated__/workspaceMutationsRetryMutation.graphql.ts'
 import type { workspaceMutationsStopMutation } from './__generated__/workspaceMutationsStopMutation.graphql.ts'
@@ -62,6 +63,26 @@ export function retryStage(id: string): Promise<string | null> {
           __typename
           ... on RetryCaraPlanStageSuccess {
             caraWorkspace {
+              id
+            }
+          }
+          ...formErrors_answer @relay(mask: false)
+        }
+      }
+    `,
+    { id },
+  )
+}
+
+/** Puts an email up for approval to be sent; returns the error. The proposal arrives over the page's stream. */
+export function proposeEmail(id: string): Promise<string | null> {
+  return mutationFailure<workspaceMutationsProposeMutation>(
+    graphql`
+      mutation workspaceMutationsProposeMutation($id: ID!) {
+        proposeCaraEmail(id: $id) {
+          __typename
+          ... on ProposeCaraEmailSuccess {
+            caraProposal {
               id
             }
           }

@@ -116,6 +116,29 @@ for (const [said, body] of [
     assert.match(messages.at(-1).content, /The earlier version will not be sent: approve the new one\./)
   })
 
+Deno.test('the button of a draft puts it up for approval once, and only with a recipient', async () => {
+  await using copilot = await openCopilot()
+  const { dana } = copilot
+  const propose = `mutation ($id: ID!) {
+    proposeCaraEmail(id: $id) { ... on NamedError { message } ... on ProposeCaraEmailSuccess { caraProposal { id } } }
+  }`
+  const { id, artifactId } = await openDraft(copilot)
+  const asked = async () => (await dana.data(propose, { id: artifactId })).proposeCaraEmail
+  const { caraProposal } = await asked()
+  assert.deepEqual((await asked()).caraProposal, caraProposal)
+  const [proposal, ...others] = (await copilot.shown(id)).proposals
+  assert.deepEqual(others, [])
+  assert.deepEqual(proposal.preview[0], { label: 'To', value: 'maria@casco.example' })
+  const approved = await dana.data(approve, { id: proposal.id })
+  assert.equal(approved.approveCaraProposal.caraProposal.state, 'APPROVED')
+  await copilot.world.platform.jobs.runDue()
+  assert.equal(copilot.world.platform.mail.mailbox?.().length, 1)
+
+  const input = { subject: 'Your renewal', to: [], body: 'Hello,' }
+  await dana.data(edit, { id: artifactId, input })
+  assert.match((await asked()).message, /no recipient yet/)
+})
+
 Deno.test('Cara names the part of a change that it could not make', async () => {
   await using copilot = await openCopilot()
   const { id } = await openDraft(copilot)

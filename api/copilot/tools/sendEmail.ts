@@ -12,6 +12,7 @@ import {
   type Artifact,
   type ArtifactContent,
   artifactKind,
+  type ArtifactRow,
   type EmailContent,
   readArtifactContent,
 } from '../artifacts/artifact.ts'
@@ -182,6 +183,31 @@ export async function sendingOfNewVersion(
   return changes
 }
 
+/** The proposal to send the latest version of a draft: the one that waits already, or a new one. Throws `ToolError` if it can't be sent. */
+export async function sendingOf(
+  agency: AgencyStore,
+  { id: artifactId, workspaceId, versions }: ArtifactRow,
+  at: number,
+): Promise<{ readonly id: string; readonly changes: readonly Change[] }> {
+  const version = versions.at(-1)?.number ?? 1
+  const open = await openSendings(agency, { workspaceId, at })
+  const waiting = open.find(({ draft }) => draft.artifactId === artifactId && draft.version === version)
+  if (waiting) return { id: waiting.proposal.id, changes: [] }
+  const email = await emailOf({ agency, workspaceId }, { artifactId, version })
+  const attachments = await attachmentsOf(agency, { ...email, workspaceId })
+  const { title, lines, confirmation } = cardOf(email, attachments)
+  return await newProposal(agency, {
+    workspaceId,
+    stageId: null,
+    tool: sendEmail.name,
+    argumentsJson: JSON.stringify({ artifactId, version, attachments: versionsOf(attachments) }),
+    title,
+    preview: lines,
+    confirmation,
+    at,
+  })
+}
+
 /** The proposals to send drafts of a workspace that can still be approved. */
 export async function openSendings(
   agency: AgencyStore,
@@ -201,6 +227,6 @@ async function emailOf(
   if (artifact?.workspaceId !== workspaceId) throw new ToolError('There is no such draft.')
   const content = await readArtifactContent(agency, artifactId, version)
   if (content?.type !== 'EMAIL') throw new ToolError('There is no such draft.')
-  if (content.to.length === 0) throw new ToolError('The draft has no recipient yet. Add one, then ask again.')
+  if (content.to.length === 0) throw new ToolError('The draft has no recipient yet. Add one, then send it.')
   return content
 }
