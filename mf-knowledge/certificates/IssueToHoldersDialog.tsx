@@ -10,7 +10,8 @@ import issueToHoldersDialogQuery, {
 import { BatchDialog } from './BatchDialog.tsx'
 
 /** The fields the API reads for each holder. */
-const columns = 'Name,Address,Suite,City,State,ZIP,Additional insured,Description'
+const columns =
+  'Name,Address,Suite,City,State,ZIP,Additional insured,Waiver of subrogation,Primary and noncontributory,Description'
 
 /** Issues a certificate to each holder in an uploaded list. */
 export function IssueToHoldersDialog({ queryRef }: PageProps<IssueToHoldersDialogQuery>) {

@@ -221,6 +221,15 @@ Bowdoin Property Trust,12 Maine Street,Brunswick,ME,04011
   assert.equal((await ended(desk, batch.id)).issuedCount, 3)
 })
 
+Deno.test('says which columns of a list go on no certificate before issuing any', async () => {
+  await using desk = await openCertificateDesk()
+  const list = `Name,Street,City,State,ZIP,Email\nLongfellow,400 Congress Street,Portland,ME,04101,coi@longfellow.example\n`
+  const input = { accountId: desk.accountId, fileId: await upload(desk, 'holders.csv', list), format: 'PDF' }
+  assert.deepEqual((await desk.client.data(createAll, { input })).createCertificates.checks, [
+    { code: 'COLUMN_NOT_USED' },
+  ])
+})
+
 Deno.test('reports errors in a list of holders by row and issues nothing', async () => {
   await using desk = await openCertificateDesk()
   const list = `Holder,Street,City,State,ZIP\nLongfellow,400 Congress Street,Portland,ME,78701\n,1 Free Street,Portland,ME,04101\n`

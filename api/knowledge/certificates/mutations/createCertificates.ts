@@ -17,6 +17,7 @@ import { beginBatch, BundleFormatEnum } from '../batch/beginBatch.ts'
 import { bundleFormats } from '../batch/certificateBatch.ts'
 import { readHolderList } from '../batch/readHolderList.ts'
 import { sheetTypes } from '../../sheets/readSheet.ts'
+import type { CertificateCheck } from '../certificateChecks.ts'
 import { CertificateChecksError, checksFailed } from '../certificateErrors.ts'
 import { orderRules } from '../certificateRules.ts'
 import { CertificateBatchType } from '../batch/certificateBatchType.ts'
@@ -27,7 +28,7 @@ const CreateCertificatesInput = inputOf(
     fileId: z
       .string()
       .describe(
-        'An uploaded CSV file or Excel workbook of holders with the columns Name, Address, Suite, City, State, ZIP, Additional insured and Description.',
+        'An uploaded CSV file or Excel workbook of holders with the columns Name, Address, Suite, City, State, ZIP, Additional insured, Waiver of subrogation, Primary and noncontributory and Description.',
       ),
     format: z.enum(bundleFormats),
   }),
@@ -52,6 +53,17 @@ builder.mutationField('createCertificates', (t) =>
 
 const mostBytes = 5_000_000
 
+/** Nobody should think that an email address on the list gets the certificate. */
+function columnNotUsed(heading: string): CertificateCheck {
+  return {
+    code: 'COLUMN_NOT_USED',
+    isBlocking: false,
+    message: `What is listed under “${heading}” goes on no certificate.`,
+    path: null,
+    policyId: null,
+  }
+}
+
 /** Starts issuing a certificate to each holder in a list. */
 async function createCertificates(
   context: RequestContext,
@@ -69,7 +81,8 @@ async function createCertificates(
   if (list.problems.length > 0) return invalidFields(list.problems)
 
   const source = { accountId, reissuesBefore: null, listFileId: fileId, policyIds }
-  const { checks } = await batchSurvey(context, batchOrders(context, '', source))
+  const survey = await batchSurvey(context, batchOrders(context, '', source))
+  const checks = [...list.unused.map(columnNotUsed), ...survey.checks]
   if (checks.some(({ isBlocking }) => isBlocking || !confirm)) return checksFailed(checks)
   const keep = replace(file, attached(file.value, accountId), 'ATTACH_FILE')
   const batch = await beginBatch(context, { ...source, format, total: list.holders.length }, [keep])
