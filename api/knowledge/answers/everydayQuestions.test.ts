@@ -123,3 +123,21 @@ for (const question of [
     assert.match((await ask(question)).answer, /^\$25,000\./)
     assert.match((await ask('What is the deductible for water backup?')).answer, /^\$2,500\./)
   })
+
+for (const question of [
+  'What does my policy not cover?',
+  "what isn't covered under our package policy?",
+  'What is excluded under the general liability policy?',
+])
+  Deno.test(`"${question}" lists the exclusions`, async () => {
+    const ask = await asked([
+      'COMMERCIAL LIABILITY POLICY',
+      'EXCLUSIONS',
+      'This insurance does not apply to bodily injury expected or intended by the insured.',
+      'This insurance does not apply to property damage to your product.',
+    ])
+    assert.match(
+      (await ask(question)).answer,
+      /^The documents exclude: [^]*expected or intended[^]*your product/,
+    )
+  })

@@ -115,6 +115,7 @@ export function openAnswers(documents: readonly AnswerDocument[]): AskDocuments 
     )
     if (which) return which
     const listed =
+      exclusionList(question, candidates) ??
       countAnswer(question, documents) ??
       additionalInsuredAnswer(question, documents, candidates) ??
       wordingAnswer(question, documents) ??
@@ -138,9 +139,7 @@ export function openAnswers(documents: readonly AnswerDocument[]): AskDocuments 
     const fact = factAnswer(asked.focus ?? asked.text, documents, today)
     const restated = fact && restatedFact(fact, candidates)
     if (restated) return restated
-    const known = fact
-      ? null
-      : (exclusionList(asked.text, candidates) ?? definitionAnswer(asked.text, candidates))
+    const known = fact ? null : definitionAnswer(asked.text, candidates)
     if (known) return known
     if (/\b(our|an|the) umbrella\b/i.test(asked.text) && !namesUmbrella) return notFound([])
     const vector = embed ? await embed(asked.text) : null

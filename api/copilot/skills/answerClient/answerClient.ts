@@ -2,11 +2,13 @@ import { greeting } from '../../../identity/index.ts'
 import { closingOf } from '../letters/closingOf.ts'
 import { accountKind } from '../../../knowledge/index.ts'
 import { addresseeIn, emailsIn } from '../../planner/messageParts.ts'
+import type { TaskFile } from '../../documents/taskFile.ts'
 import type { Reply, Task } from '../../runs/task.ts'
 import { draftEmail } from '../../tools/draftEmail.ts'
 import { searchFile } from '../../tools/searchFile.ts'
 import { accountOf, askForAccount } from '../accountOf.ts'
 import { assignInputs } from '../assignInputs.ts'
+import { documentsOnRecord } from '../exploreDocument/documentsOnRecord.ts'
 import { policiesWithoutDocument } from '../exploreDocument/exploreDocument.ts'
 import { policyInput } from '../letters/letterSubject.ts'
 import { defineSkill, type Skill } from '../skill.ts'
@@ -31,10 +33,11 @@ export const answerClient: Skill = defineSkill({
   phrasings,
   inputs: [policyInput],
   makes: 'An email to the client, with quotes if it answers a question',
-  run,
+  run: (task) => write(task, []),
 })
 
-async function run(written: Task): Promise<Reply> {
+/** Writes the email; the documents of the client's own policies answer where the user attached none. */
+async function write(written: Task, onRecord: readonly TaskFile[]): Promise<Reply> {
   const task = withOpenWords(written)
   const leftOut = leftOutWords(written.request)
   const { journal, request, agency, workspace } = task
@@ -70,6 +73,8 @@ async function run(written: Task): Promise<Reply> {
   if (!file) {
     const sought = await accountOf(task)
     if (sought.choices.length > 1) return askForAccount('Which one do you mean?', sought)
+    const { files } = await documentsOnRecord(task, sought.account)
+    if (files.length > 0 && task.files.length === 0) return await write({ ...written, files }, files)
     const unread = sought.account ? `${policiesWithoutDocument(task, sought.account)} ` : ''
     return {
       text: `${unread}Which policy should I answer from? Attach it, and I will quote it.`,
@@ -79,14 +84,20 @@ async function run(written: Task): Promise<Reply> {
   const asked = task.answered ? (task.history.findLast(({ by }) => by === 'USER')?.text ?? request) : request
   const posed = task.answered?.topic === 'question' ? request : asked
   const topic = explainedIn(posed)
-  const query = topic === null ? questionIn(posed) : `What does the policy say about ${topic}?`
+  const query =
+    topic === null
+      ? questionIn(posed)
+      : /^(?:what|which|why|how|whether)\b/i.test(topic)
+        ? `${topic}?`
+        : `What does the policy say about ${topic}?`
   if (!query)
     return /\b(?:question|answer|ask(?:s|ed)?|cover(?:s|ed|age)?)\b/i.test(request)
       ? { text: "What is the client's question?", question: { topic: 'question' } }
       : { text: whatToSay, question: { topic: 'message' } }
   const asks = topic === null ? query.split(nextQuestion) : [query]
   const found: Awaited<ReturnType<typeof searchFile.run>>[] = []
-  for (const each of asks) found.push(await journal.call(searchFile, { fileIds: [file.id], query: each }))
+  const fileIds = (onRecord.length > 0 ? onRecord : [file]).map(({ id }) => id).slice(-50)
+  for (const each of asks) found.push(await journal.call(searchFile, { fileIds, query: each }))
   const answered = found.filter((each, at) => tellsOf(each, asks[at] ?? ''))
   const open = asks.filter((_, at) => !answered.some((each) => each === found[at]))
   const all = answered.flatMap((each) => each.citations)
@@ -97,14 +108,14 @@ async function run(written: Task): Promise<Reply> {
       citations,
     }
   const typed = emailsIn(request)
-  const account = agency.table(accountKind).get(workspace.accountId ?? '') ?? null
+  const account = agency.table(accountKind).get(workspace.accountId ?? '') ?? (await accountOf(task)).account
   const addressee = addresseeIn(request)
-  const { name, email: onRecord } = recipientOf(
+  const { name, email: known } = recipientOf(
     agency,
     addressee,
     addressee || typed.length === 0 ? account : null,
   )
-  const addresses = typed.length > 0 ? typed : onRecord ? [onRecord] : []
+  const addresses = typed.length > 0 ? typed : known ? [known] : []
   // An explanation gives the rule before its exceptions.
   const inOrder =
     topic === null ? citations : citations.toSorted((a, b) => exceptionAt(a.quote) - exceptionAt(b.quote))
@@ -116,7 +127,7 @@ async function run(written: Task): Promise<Reply> {
     body: [
       greeting(name, account?.detail.name ?? null),
       ...(topic !== null
-        ? [`This is what your policy says about ${topic}:`, ...quotes]
+        ? [introduced(topic), ...quotes]
         : answered.length > 0
           ? ['Thank you for your question.', answer, `The policy says:\n\n${quotes.join('\n\n')}`]
           : []),
@@ -147,6 +158,12 @@ async function run(written: Task): Promise<Reply> {
   }
 }
 
+/** "What her policy does not cover" is a sentence already; anything else is what the policy speaks about. */
+function introduced(topic: string): string {
+  const own = topic.replaceAll(/\b(?:her|his|their)\b/gi, 'your')
+  return /^what\b/i.test(own) ? `This is ${own}:` : `This is what your policy says about ${own}:`
+}
+
 /** Where another question begins: "is he covered for this, and was there a gap?" */
 const nextQuestion =
   /(?:(?<=\?)\s+(?:and\s+)?|,?\s+and\s+)(?=(?:is|are|was|were|does|do|did|has|have|can|could|will|would|what|when|where|who|which|why|how)\b)/i
@@ -167,7 +184,7 @@ const command =
 /** "An email explaining the hot work exclusion": what the policy is to explain; null if the message does not say. */
 function explainedIn(text: string): string | null {
   const [, topic] =
-    /\b(?:explain(?:ing|s)?|describ(?:e|es|ing)|going over|walk(?:ing|s)? (?:him|her|them|the client|the insured) through)\s+(?:to (?:the |our )?(?:client|insured|customer|owner|him|her|them)\s+)?((?:the|a|an|his|her|their|our|its|how the)\s[^.\n?]{3,200})/i.exec(
+    /\b(?:explain(?:ing|s)?|describ(?:e|es|ing)|going over|walk(?:ing|s)? (?:him|her|them|the client|the insured) through)\s+(?:to (?:the |our )?(?:client|insured|customer|owner|him|her|them)\s+)?((?:the|a|an|his|her|their|our|its|how the|what|which|why|whether)\s[^.\n?]{3,200})/i.exec(
       text,
     ) ?? []
   const plain = topic

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { openAccount } from '../../../knowledge/testing/openAccount.ts'
+import { openPolicy } from '../../../knowledge/testing/openPolicy.ts'
 import { openCopilot } from '../../testing/openCopilot.ts'
 import { pdfOf } from '../../testing/pdfOf.ts'
 
@@ -50,4 +51,40 @@ Deno.test('a letter that nothing answers says what is being done, and staff see 
 Deno.test('a question to the client stays a question, in the second person', async () => {
   const { email } = await emailFor('Email Dev Rao: does he still serve wine on the patio?')
   assert.match(email.body, /^Do you still serve wine on the patio\?$/m)
+})
+
+Deno.test('explains what a policy on file does not cover, though nothing is attached', async () => {
+  await using copilot = await openCopilot()
+  const { harborline } = copilot.world
+  const { id: accountId } = await openAccount(harborline, {
+    detail: { name: 'Harbor Tap Room LLC' },
+    contact: { name: 'Dev Rao', email: 'dev@harbortap.example' },
+  })
+  const policyId = await openPolicy(harborline, {
+    accountId,
+    inforceAt: '2026-01-01',
+    expiresAt: '2027-01-01',
+  })
+  const fileId = await copilot.upload(
+    'Policy.pdf',
+    await pdfOf([
+      { heading: 'COMMERCIAL GENERAL LIABILITY POLICY' },
+      'Policy number GL 40-771. Named insured: Harbor Tap Room LLC. Policy period 07/01/2026 to 07/01/2027.',
+      { heading: 'Exclusions' },
+      'This insurance does not apply to bodily injury expected or intended by the insured.',
+      'This insurance does not apply to property damage to your product.',
+    ]),
+  )
+  await copilot.dana.data(
+    `mutation ($policyId: ID!, $file: PolicyFileInput!) { uploadPolicyFile(policyId: $policyId, file: $file) { __typename } }`,
+    { policyId, file: { fileId, type: 'POLICY_DOCUMENT' } },
+  )
+  await copilot.world.platform.jobs.runDue()
+  const { artifacts } = await copilot.ask(
+    'Write an email to Dev Rao at Harbor Tap Room explaining what his liability policy does not cover',
+  )
+  const { body, to } = artifacts[0].email
+  assert.deepEqual(to, [{ email: 'dev@harbortap.example' }])
+  assert.match(body, /^This is what your liability policy does not cover:$/m)
+  assert.match(body, /expected or intended[^]*to your product/)
 })

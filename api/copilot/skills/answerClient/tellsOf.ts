@@ -21,4 +21,4 @@ const stem = 6
 
 /** What questions about any policy say. */
 const general =
-  /^(?:cover\w*|polic\w+|insur\w+|liab\w+|damage\w*|injur\w+|loss\w*|claim\w*|limit\w*|exclu\w+|there|their|this|that|these|those|does|have|will|would|could|should|what|when|where|which|under|with|from|about|being|been|were|someone|something|anything|because|caused?|still|business|company|client|during)$/
+  /^(?:cover\w*|polic\w+|insur\w+|liab\w+|damage\w*|injur\w+|loss\w*|claim\w*|limit\w*|exclu\w+|there|their|this|that|these|those|does|have|will|would|could|should|what|when|where|which|under|with|from|about|being|been|were|someone|something|anything|because|caused?|still|business|businessowners|commercial|general|package|company|client|during)$/

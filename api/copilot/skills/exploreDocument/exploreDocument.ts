@@ -11,23 +11,16 @@ import { searchFile } from '../../tools/searchFile.ts'
 import { accountOf, askForAccount } from '../accountOf.ts'
 import { namedExactly } from '../namedAccounts.ts'
 import type { Citation } from '../../workspaces/caraMessage.ts'
-import { documentsOf } from '../assignInputs.ts'
 import { answersFromFiles } from './answersFromFiles.ts'
 import { asOwnQuestion } from './asOwnQuestion.ts'
+import { documentInput, documentsOnRecord } from './documentsOnRecord.ts'
 import { requestOf } from '../letters/conversation.ts'
-import { discussedLines } from '../letters/namedLines.ts'
 import { listedAccounts } from '../lookUpRecords/listedAccounts.ts'
 import { standingReply } from '../lookUpRecords/standingReply.ts'
 import { recordAnswer } from '../lookUpRecords/recordAnswer.ts'
 import { asksToSign } from '../reviewContract/findingsAnswer.ts'
-import { defineSkill, type Skill, type SkillInput } from '../skill.ts'
+import { defineSkill, type Skill } from '../skill.ts'
 import { phrasings } from './phrasings.ts'
-
-const documentInput: SkillInput = {
-  prefix: '[Policy]',
-  types: ['POLICY', 'DECLARATIONS', 'BINDER', 'QUOTE', 'ENDORSEMENT', 'CONTRACT', 'CERTIFICATE'],
-  isRequired: true,
-}
 
 export const exploreDocument: Skill = defineSkill({
   name: 'explore-document',
@@ -149,35 +142,6 @@ async function answerEach(task: Task, questions: readonly string[]): Promise<Rep
 }
 
 const whichDocument = 'Which document should I read? Attach it, and I will answer with quotes from its pages.'
-
-interface DocumentsOnFile {
-  readonly files: readonly TaskFile[]
-  /** What to say first if the documents are not those of the policy that was asked about. */
-  readonly remark?: string
-}
-
-/** Documents of the policy in question, or of the account's policies in the lines under discussion. */
-async function documentsOnRecord(task: Task, account: AccountRow | null): Promise<DocumentsOnFile> {
-  const { agency, workspace, today } = task
-  if (workspace.businessPolicyId)
-    return { files: await documentsOf(task, [workspace.businessPolicyId], documentInput) }
-  if (!account) return { files: [] }
-  const policies = agency.table(businessPolicyKind).related('account', account.id)
-  const running = policies.filter(({ expiresAt }) => expiresAt === null || expiresAt > today)
-  const lines = discussedLines({ ...task, request: requestOf(task) })
-  const label = lines.map((line) => lineOfBusinessLabels[line]).join(' or ')
-  const named = running.filter(({ type }) => lines.includes(type))
-  const ids = (named.length > 0 ? named : running).map(({ id }) => id)
-  const files = (await documentsOf(task, ids, documentInput)).toReversed()
-  if (lines.length === 0) return { files }
-  if (named.length === 0) {
-    const remark = `${account.detail.name} has no ${label} policy in force on record.`
-    return { files, remark: files.length > 0 ? `${remark} From its other policies:\n\n` : `${remark} ` }
-  }
-  return files.length > 0
-    ? { files }
-    : { files, remark: `No document of ${account.detail.name}’s ${label} policy is on file. ` }
-}
 
 /** Says which policies of an account are in force, though no document of theirs can be read. */
 export function policiesWithoutDocument(
