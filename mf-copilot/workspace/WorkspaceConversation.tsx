@@ -16,6 +16,7 @@ import type { ProposalCard_proposal$key } from './__generated__/ProposalCard_pro
 import type { StageLine_stage$key } from './__generated__/StageLine_stage.graphql.ts'
 import type { WorkspaceMessage_message$key } from './__generated__/WorkspaceMessage_message.graphql.ts'
 import { ArtifactCard } from './ArtifactCard.tsx'
+import { awaitedEntry } from './awaitedEntry.ts'
 import { ProposalCard } from './ProposalCard.tsx'
 import { sendMessage, stopWorkspace } from './workspaceMutations.ts'
 import { StageLine } from './StageLine.tsx'
@@ -76,10 +77,8 @@ export function WorkspaceConversation({ workspace }: { workspace: WorkspaceConve
   const isConnected = useLiveStatus() !== 'lost'
   const [draft, setDraft] = useDraft(id)
   const isWorking = state === 'WORKING'
-  const pending = proposals.find(({ state: decision }) => decision === 'PENDING')
-  const isAsking = state === 'WAITING_FOR_INPUT' && !pending
-  // A long answer is read from its top.
-  const answer = isWorking ? undefined : messages.findLast(({ role }) => role === 'AGENT')
+  const isAsking =
+    state === 'WAITING_FOR_INPUT' && proposals.every(({ state: decision }) => decision !== 'PENDING')
   const entries = useMemo(
     () =>
       workspaceEntries([
@@ -119,7 +118,7 @@ export function WorkspaceConversation({ workspace }: { workspace: WorkspaceConve
         label="Conversation with Cara"
         entries={entries}
         renderEntry={renderEntry}
-        waitingId={pending?.id ?? answer?.id}
+        waitingId={awaitedEntry({ messages, proposals, isWorking })}
         status={
           isWorking && (
             <Inline justify="between">
