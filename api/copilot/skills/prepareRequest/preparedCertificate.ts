@@ -14,7 +14,6 @@ import {
   questionsBesides,
 } from '../../../communication/index.ts'
 import {
-  addressLine,
   type Certificate,
   certificateBasis,
   type CertificateBasis,
@@ -34,6 +33,7 @@ import type { ReplyOrder } from '../../tools/sendReply.ts'
 import { followUp, unstatedProvisions } from '../../tools/unstatedProvisions.ts'
 import { describedJob } from '../issueCertificate/describedJob.ts'
 import { requestedProvisions } from '../requestedProvisions.ts'
+import { correctedAddress } from './correctedAddress.ts'
 import { withAnswersBesides } from './withAnswersBesides.ts'
 import { issuedCertificate } from './issuedCertificate.ts'
 import { policiesOn, policiesToShow } from './policiesToShow.ts'
@@ -133,8 +133,7 @@ export async function preparedCertificate(
   const direct = directSending(clientText, draft?.to ?? null)
   const holder = name.replace(/\.$/, '')
   const later = laterWords(request.details ?? '')
-  // A client who corrects the address sees that it is right now.
-  const shown = later.some((words) => ofAddress.test(words)) ? addressLine(order.holder.address) : null
+  const { shown, warning } = correctedAddress(later, order.holder.address)
   const attached = `${attachedLine([`${issued ? 'corrected ' : ''}certificate of insurance`], { of: ` for ${holder}` })}${shown ? ` It shows their address as ${shown}.` : ''}`
   const inSpanish = `Adjunto encontrará el certificado de seguro${issued ? ' corregido' : ''} para ${holder}.${shown ? ` Muestra la dirección ${shown}.` : ''}`
   const isAll = lacks.length === 0 && !contract
@@ -161,6 +160,7 @@ export async function preparedCertificate(
     ...lacks.flatMap(({ toStaff }) => toStaff ?? []),
     ...(noticeWarning === null ? [] : [noticeWarning]),
     ...later,
+    ...(warning === null ? [] : [warning]),
     ...(direct
       ? [
           `The client asks to send it to someone else: "${direct}" ${isKnown ? `Approving sends it only to ${draft.to}.` : 'Approving only issues it.'}`,
@@ -177,8 +177,6 @@ export async function preparedCertificate(
   const text = `I prepared the ${issued ? `corrected certificate ${issued.value.number}` : 'certificate'} for ${name.replace(/\.$/, '')}${isKnown ? ` and the email to ${draft.to}` : ''}.`
   return { text, isReplyIncluded: isKnown }
 }
-
-const ofAddress = /\b(?:address|suite|ste|unit|floor|street|zip|p\.?o\.? box)\b|\b[A-Z]{2} \d{5}\b/i
 
 /** The holder that an answer gives: with its name, or only with the address of the one the request names. */
 function holderIn(answer: string, name: string | null | undefined) {
