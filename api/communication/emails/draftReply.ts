@@ -8,6 +8,8 @@ import {
   notHandled,
   spanishNote,
   bankChangeWarning,
+  changeDetails,
+  missingDetails,
   withoutAttached,
   withoutNames,
   writesAboutClient,
@@ -166,6 +168,7 @@ export function draftReply(deps: DraftDeps): EmailDraft {
       ...(requests.some((request) => request.isClaim) ? ['This may be a claim. Call the client today.'] : []),
       ...(requests.some(({ isBankChange }) => isBankChange) ? [bankChangeWarning] : []),
       ...(held ? [held.warning] : []),
+      ...requests.flatMap(wrongVins),
       missing.length > 0
         ? `Missing: ${missing.join('; ')}.`
         : notOnFile.length > 0 || isClaim || requests.some(({ standing }) => standing !== null)
@@ -176,6 +179,13 @@ export function draftReply(deps: DraftDeps): EmailDraft {
       .filter(Boolean)
       .join(' '),
   }
+}
+
+/** The VINs of a change that cannot be right. */
+function wrongVins({ type, details }: TriagedRequest): string[] {
+  return type === 'ENDORSE_POLICY'
+    ? missingDetails(details, changeDetails(details)).filter((note) => note.startsWith('The VIN '))
+    : []
 }
 
 export function replySubject(subject: string | null): string {
