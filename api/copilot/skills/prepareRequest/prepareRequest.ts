@@ -3,20 +3,20 @@ import {
   bankChangeWarning,
   givesBankDetails,
   isSpanish,
-  lineNotOnFile,
   linesOfLoss,
   reportsLoss,
   spanishNote,
   spokenLine,
 } from '../../../assistant/index.ts'
 import { attachedLine, notHandledIn, settingsOf } from '../../../communication/index.ts'
-import { businessPolicyKind } from '../../../knowledge/index.ts'
 import { type ServiceRequest, serviceRequestKind } from '../../../servicing/index.ts'
 import type { Reply, Task } from '../../runs/task.ts'
+import { issueCertificateOfInsurance } from '../../tools/issueCertificateOfInsurance.ts'
 import { resolveRequest } from '../../tools/resolveRequest.ts'
 import { type ReplyOrder, sendReply } from '../../tools/sendReply.ts'
 import { sendVisibleDocument } from '../../tools/sendVisibleDocument.ts'
 import { ToolError } from '../../tools/tool.ts'
+import { withdrawProposals } from '../../tools/withdrawProposals.ts'
 import { additionalInsuredRequest } from '../additionalInsuredRequest/additionalInsuredRequest.ts'
 import { endorsementRequest } from '../endorsementRequest/endorsementRequest.ts'
 import { firstNoticeOfLoss } from '../firstNoticeOfLoss/firstNoticeOfLoss.ts'
@@ -29,8 +29,10 @@ import {
   isOneOfSeveral,
   replyingRequest,
 } from './conversation.ts'
+import { ordersCertificateAgain } from './certificateAgain.ts'
 import { withAnswersBesides } from './withAnswersBesides.ts'
 import { withClearAmounts } from './withClearAmounts.ts'
+import { missingLine } from './missingLine.ts'
 import { newMessage } from './newMessage.ts'
 import { preparedCertificate } from './preparedCertificate.ts'
 import { noticeToInsured, noticeWithoutAccount } from './noticeToInsured.ts'
@@ -83,6 +85,9 @@ async function run(task: Task): Promise<Reply> {
     ? await agency.read(serviceRequestKind, workspace.serviceRequestId)
     : null
   if (!request) return { text: 'Open this from a service request, and I will prepare it.' }
+  if (ordersCertificateAgain(task.request))
+    for (const tool of [issueCertificateOfInsurance.name, sendReply.name])
+      await journal.call(withdrawProposals, { tool, reason: 'It is prepared again.' })
   const conversation = await conversationOf(task, request.id)
   const draft = conversation ? firstDraft(agency, conversation) : newMessage(agency, request)
   const last = conversation?.last.value
@@ -289,12 +294,4 @@ async function sentAtOnce(task: Task, { thread }: Conversation, reply: ReplyOrde
     if (!(error instanceof ToolError)) throw error
     return false
   }
-}
-
-/** The line a change is requested for that the account lacks, unless someone has chosen the policy. */
-function missingLine({ agency }: Task, request: ServiceRequest): string | null {
-  const isChange = request.type === 'CANCEL_POLICY' || request.type === 'ENDORSE_POLICY'
-  if (!isChange || !request.account || request.businessPolicyId) return null
-  const policies = agency.table(businessPolicyKind).related('account', request.account.id)
-  return lineNotOnFile(request.details ?? '', policies)
 }

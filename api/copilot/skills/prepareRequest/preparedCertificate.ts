@@ -33,8 +33,10 @@ import type { ReplyOrder } from '../../tools/sendReply.ts'
 import { followUp, unstatedProvisions } from '../../tools/unstatedProvisions.ts'
 import { describedJob } from '../issueCertificate/describedJob.ts'
 import { requestedProvisions } from '../requestedProvisions.ts'
+import { wordsOfUser } from './certificateAgain.ts'
 import { correctedAddress } from './correctedAddress.ts'
 import { withAnswersBesides } from './withAnswersBesides.ts'
+import { directSending } from './directSending.ts'
 import { issuedCertificate } from './issuedCertificate.ts'
 import { policiesOn, policiesToShow } from './policiesToShow.ts'
 import { limitsShort, linesLeftOff } from './requestedLines.ts'
@@ -111,13 +113,15 @@ export async function preparedCertificate(
   const accountId = request.account?.id ?? ''
   const isKnown = draft !== null && isAddressOfAccount(task.agency, accountId, draft.to)
   const clientText = `${request.details ?? ''}\n${message}`
-  const { noticeWarning, additionalInsured: _, ...provisions } = requestedProvisions([clientText])
-  const job = describedJob([clientText], { today: task.today, holder: name })
+  const own = wordsOfUser(task)
+  const texts = [...own.toReversed(), clientText]
+  const { noticeWarning, additionalInsured: alsoInsured, ...provisions } = requestedProvisions(texts)
+  const job = describedJob(texts, { today: task.today, holder: name })
   const names = [name, request.account?.name ?? '']
   const order = {
     accountId,
     holder: { name, address: { line1, line2: line2 ?? null, city, zone, postalCode } },
-    additionalInsured: isInsured,
+    additionalInsured: alsoInsured ?? isInsured,
     ...provisions,
     descriptionOfOperations: [job.description, projectIn(clientText)].filter(Boolean).join('\n') || null,
     neededOn: job.lastDay,
@@ -131,6 +135,8 @@ export async function preparedCertificate(
   if (issued && basis && isSameAs(issued.value, order, basis)) return unchanged(issued.value, draft)
   const lacks = basis ? lacking(basis, { order, clientText, names }) : []
   const direct = directSending(clientText, draft?.to ?? null)
+  const elsewhere = directSending(own.join('\n'), draft?.to ?? null)
+  const sending = isKnown ? `Approving sends it only to ${draft.to}.` : 'Approving only issues it.'
   const holder = name.replace(/\.$/, '')
   const later = laterWords(request.details ?? '')
   const { shown, warning } = correctedAddress(later, order.holder.address)
@@ -161,11 +167,8 @@ export async function preparedCertificate(
     ...(noticeWarning === null ? [] : [noticeWarning]),
     ...later,
     ...(warning === null ? [] : [warning]),
-    ...(direct
-      ? [
-          `The client asks to send it to someone else: "${direct}" ${isKnown ? `Approving sends it only to ${draft.to}.` : 'Approving only issues it.'}`,
-        ]
-      : []),
+    ...(direct ? [`The client asks to send it to someone else: "${direct}" ${sending}`] : []),
+    ...(elsewhere ? [`You asked to send it to someone else: "${elsewhere}" ${sending}`] : []),
   ]
   await task.journal.propose(issueCertificateOfInsurance, {
     ...order,
@@ -281,17 +284,4 @@ function lacking(basis: CertificateBasis, { order, clientText, names }: Asked): 
     })),
     ...(unstated === '' ? [] : [{ toClient: unstated, toStaff: null }]),
   ]
-}
-
-/** The sentence that asks to send the certificate to someone other than the sender; null without one. */
-function directSending(text: string, sender: string | null): string | null {
-  const sentences = text.split(/(?<=[.!?])\s+|\n+/)
-  const found = sentences.find((sentence) => {
-    if (!/\b(send|sent|email|forward|mail|cc|copy)\b/i.test(sentence)) return false
-    if (/\b(directly|direct|straight) to\b|\bto (them|him|her) (directly|direct)\b/i.test(sentence))
-      return true
-    const addresses = sentence.match(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g) ?? []
-    return addresses.some((address) => address.toLowerCase() !== sender?.toLowerCase())
-  })
-  return found?.trim().slice(0, 300) ?? null
 }
