@@ -8,13 +8,12 @@ import {
   spanishNote,
   spokenLine,
 } from '../../../assistant/index.ts'
-import { attachedLine, notHandledIn, settingsOf } from '../../../communication/index.ts'
+import { attachedLine, notHandledIn } from '../../../communication/index.ts'
 import { type ServiceRequest, serviceRequestKind } from '../../../servicing/index.ts'
 import type { Reply, Task } from '../../runs/task.ts'
 import { issueCertificateOfInsurance } from '../../tools/issueCertificateOfInsurance.ts'
 import { resolveRequest } from '../../tools/resolveRequest.ts'
 import { type ReplyOrder, sendReply } from '../../tools/sendReply.ts'
-import { sendVisibleDocument } from '../../tools/sendVisibleDocument.ts'
 import { ToolError } from '../../tools/tool.ts'
 import { withdrawProposals } from '../../tools/withdrawProposals.ts'
 import { additionalInsuredRequest } from '../additionalInsuredRequest/additionalInsuredRequest.ts'
@@ -32,6 +31,7 @@ import {
 import { ordersCertificateAgain } from './certificateAgain.ts'
 import { withAnswersBesides } from './withAnswersBesides.ts'
 import { withClearAmounts } from './withClearAmounts.ts'
+import { mayBeTold } from './mayBeTold.ts'
 import { missingLine } from './missingLine.ts'
 import { newMessage } from './newMessage.ts'
 import { preparedCertificate } from './preparedCertificate.ts'
@@ -47,6 +47,7 @@ import { heldBack } from './heldBack.ts'
 import { recordedLimits } from './recordedLimits.ts'
 import { requestedDocuments } from './requestedDocuments.ts'
 import { rewritten, withAnswer } from './rewritten.ts'
+import { sentAtOnce } from './sentAtOnce.ts'
 import { phrasings } from './phrasings.ts'
 
 /** Prepares the work for a service request and the reply to the client, for a person to approve. */
@@ -85,9 +86,8 @@ async function run(task: Task): Promise<Reply> {
     ? await agency.read(serviceRequestKind, workspace.serviceRequestId)
     : null
   if (!request) return { text: 'Open this from a service request, and I will prepare it.' }
-  if (ordersCertificateAgain(task.request))
-    for (const tool of [issueCertificateOfInsurance.name, sendReply.name])
-      await journal.call(withdrawProposals, { tool, reason: 'It is prepared again.' })
+  const tools = ordersCertificateAgain(task.request) ? [issueCertificateOfInsurance.name, sendReply.name] : []
+  for (const tool of tools) await journal.call(withdrawProposals, { tool, reason: 'It is prepared again.' })
   const conversation = await conversationOf(task, request.id)
   const draft = conversation ? firstDraft(agency, conversation) : newMessage(agency, request)
   const last = conversation?.last.value
@@ -165,7 +165,11 @@ async function work(
     const citations = review?.citations ?? []
     if (review && request.type !== 'CREATE_CERTIFICATE') {
       const { text, letter: wording } = review
-      return { text, citations, ...(wording && draft && { body: rewritten(draft, wording) }) }
+      return {
+        text,
+        citations,
+        ...(wording && draft && mayBeTold(task, draft, request) && { body: rewritten(draft, wording) }),
+      }
     }
     switch (request.type) {
       case 'CREATE_CERTIFICATE': {
@@ -256,7 +260,12 @@ async function answer(task: Task, question: string, draft: ReplyOrder | null): P
   if (recorded !== null)
     return {
       text: 'The policy documents on file do not answer this. The reply gives the limits on record.',
-      ...(draft && { body: withAnswer(draft, `${recorded}\n\n${untilConfirmed}`) }),
+      ...(draft && {
+        body: withAnswer(
+          draft,
+          `${recorded}\n\nThe policy itself decides. If you need its wording, please tell us.`,
+        ),
+      }),
     }
   if (!found) {
     return {
@@ -274,24 +283,5 @@ async function answer(task: Task, question: string, draft: ReplyOrder | null): P
     ...(draft && {
       body: withAnswer(draft, answerLetter(found)),
     }),
-  }
-}
-
-const untilConfirmed = 'The policy itself decides. If you need its wording, please tell us.'
-
-/** Sends a document visible to the client without approval, if the agency allows it. */
-async function sentAtOnce(task: Task, { thread }: Conversation, reply: ReplyOrder): Promise<boolean> {
-  const isAllowed =
-    reply.fileIds.length > 0 &&
-    thread.value.isSenderVerified &&
-    thread.value.serviceRequestIds.length === 1 &&
-    settingsOf(task.agency).automaticAnswers.DOCUMENT
-  if (!isAllowed) return false
-  try {
-    await task.journal.call(sendVisibleDocument, { reply })
-    return true
-  } catch (error) {
-    if (!(error instanceof ToolError)) throw error
-    return false
   }
 }

@@ -38,6 +38,7 @@ import { correctedAddress } from './correctedAddress.ts'
 import { withAnswersBesides } from './withAnswersBesides.ts'
 import { directSending } from './directSending.ts'
 import { issuedCertificate } from './issuedCertificate.ts'
+import { mayBeTold } from './mayBeTold.ts'
 import { policiesOn, policiesToShow } from './policiesToShow.ts'
 import { limitsShort, linesLeftOff } from './requestedLines.ts'
 import { rewritten } from './rewritten.ts'
@@ -87,7 +88,8 @@ export async function preparedCertificate(
       text: `Certificate ${issued.value.number} is issued to ${issued.value.holder.name.replace(/\.$/, '')}.`,
     }
   const isInsured = additionalInsured || /\badditional insureds?\b/i.test(review?.text ?? '')
-  const contract = review?.letter
+  // Somebody else than the client does not read what the policies lack.
+  const contract = draft && mayBeTold(task, draft, request) ? review?.letter : undefined
   if (isInsured && !additionalInsured) await task.journal.call(recordAdditionalInsured, {})
   if (!name || !line1 || !city || !zone || !postalCode) {
     const given = task.answered?.topic === 'holder' ? holderIn(task.request, name) : null
@@ -113,8 +115,8 @@ export async function preparedCertificate(
   const accountId = request.account?.id ?? ''
   const isKnown = draft !== null && isAddressOfAccount(task.agency, accountId, draft.to)
   const clientText = `${request.details ?? ''}\n${message}`
-  const own = wordsOfUser(task)
-  const texts = [...own.toReversed(), clientText]
+  const ordered = wordsOfUser(task)
+  const texts = [...ordered.toReversed(), clientText]
   const { noticeWarning, additionalInsured: alsoInsured, ...provisions } = requestedProvisions(texts)
   const job = describedJob(texts, { today: task.today, holder: name })
   const names = [name, request.account?.name ?? '']
@@ -135,7 +137,7 @@ export async function preparedCertificate(
   if (issued && basis && isSameAs(issued.value, order, basis)) return unchanged(issued.value, draft)
   const lacks = basis ? lacking(basis, { order, clientText, names }) : []
   const direct = directSending(clientText, draft?.to ?? null)
-  const elsewhere = directSending(own.join('\n'), draft?.to ?? null)
+  const elsewhere = directSending(ordered.join('\n'), draft?.to ?? null)
   const sending = isKnown ? `Approving sends it only to ${draft.to}.` : 'Approving only issues it.'
   const holder = name.replace(/\.$/, '')
   const later = laterWords(request.details ?? '')
