@@ -62,3 +62,21 @@ Deno.test('the notice that the carrier sent itself counts as well, and no other 
   const other = await cardAfter((desk) => desk.receive('Is roof work covered under GSC-4821907-24?'))
   assert.doesNotMatch(other.card, /A notice is open/)
 })
+
+Deno.test('Cara names the notice that is open when asked for one', async () => {
+  await using desk = await openDesk()
+  await desk.receive(words.join('\n'), {
+    subject: 'Notice of cancellation GSC-4821907-24',
+    from: 'notices@granitestate.example',
+    name: 'Billing',
+    domain: 'granitestate.example',
+  })
+  for (const question of [
+    'Is there a notice of cancellation on any Casco Roofing policy?',
+    'Are there any pending cancellations for Casco Roofing LLC?',
+    'Is any policy of Casco Roofing being canceled?',
+  ]) {
+    const { messages } = await desk.ask(question)
+    assert.match(messages.at(-1).content, /policy GSC-4821907-24 will be canceled on Apr 8, 2026/, question)
+  }
+})
