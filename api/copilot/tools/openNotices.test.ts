@@ -80,3 +80,20 @@ Deno.test('Cara names the notice that is open when asked for one', async () => {
     assert.match(messages.at(-1).content, /policy GSC-4821907-24 will be canceled on Apr 8, 2026/, question)
   }
 })
+
+Deno.test('the card of certificates for a list of holders names the notice, too', async () => {
+  await using desk = await openDesk()
+  await desk.receive(words.join('\n'), {
+    subject: 'Notice of cancellation GSC-4821907-24',
+    from: 'notices@granitestate.example',
+    name: 'Billing',
+    domain: 'granitestate.example',
+  })
+  const { proposals } = await desk.ask(
+    'Issue certificates for Casco Roofing LLC to:\nSummit Builders Inc., 400 Harbor Street, Portland, ME 04101\nPier Nine Developers LLC, 412 Harbor Street, Portland, ME 04101',
+  )
+  assert.match(
+    JSON.stringify(proposals),
+    /issue_certificates[^]*A notice is open: it says that policy GSC-4821907-24/,
+  )
+})
