@@ -21,6 +21,7 @@ import './workspaces/workspaceQueries.ts'
 import { defineModule } from '../graphql/index.ts'
 import { carryOutProposal } from './approvals/carryOutProposal.ts'
 import { proposalKind } from './approvals/proposal.ts'
+import { prepareCertificatesAgain } from './approvals/prepareCertificatesAgain.ts'
 import { withdrawReplies } from './approvals/withdrawReplies.ts'
 import { artifactKind } from './artifacts/artifact.ts'
 import { customPresetKind } from './presets/customPreset.ts'
@@ -58,5 +59,6 @@ export const copilotModule = defineModule({
     carryOutProposal(services),
     prepareRequest(services.clock),
     withdrawReplies(services.clock),
+    prepareCertificatesAgain(services.clock),
   ],
 })

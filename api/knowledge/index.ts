@@ -88,6 +88,7 @@ import { importTemplates } from './transfer/importTemplates.ts'
 import { runListImport } from './transfer/runListImport.ts'
 import { undoListImport } from './transfer/undoListImport.ts'
 
+export { certificateFactsJob } from './policies/certificateFactsJob.ts'
 export { agencyPublisher } from './agencyProfile/agencyPublisher.ts'
 export { namesOf, openedAccount, updatedAccount, type Account, type AccountData } from './accounts/account.ts'
 export { accountKind, type AccountRow } from './accounts/accountKind.ts'

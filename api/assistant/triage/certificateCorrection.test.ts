@@ -33,6 +33,28 @@ const corrections: readonly (readonly [string, string | null, string | null])[] 
   ['The project number is LE-2207, please add it to both certificates.', '', ''],
   ['I forgot the job number: 26-07.', '', ''],
   ['Pemberton needs the description of operations to read "Elementary reroof".', '', null],
+  [
+    'I gave you the wrong address for Pemberton. They moved: it is 1201 N Market Street, Suite 800, Wilmington, DE 19801.',
+    '"line1":"1201 N Market Street","line2":"Suite 800","city":"Wilmington","zone":"DE","postalCode":"19801"',
+    null,
+  ],
+  [
+    'Pemberton is now at 40 Ash Court, Saco, ME 04072.',
+    '"line1":"40 Ash Court","line2":null,"city":"Saco"',
+    null,
+  ],
+  [
+    'The Pemberton name has to read "Pemberton Construction Management LLC and its affiliates".',
+    '"Pemberton Construction Management LLC and its affiliates"',
+    null,
+  ],
+  [
+    'It must be: Richland School District, its successors and assigns, 9 Dock Lane, Unit 2, Saco, ME 04072.',
+    null,
+    '"line1":"9 Dock Lane","line2":"Unit 2","city":"Saco"',
+  ],
+  ['Please change the holder name to Pemberton Building Group LLC.', '"Pemberton Building Group LLC"', null],
+  ['The address must say 60 Wharf Rd Suite 9, can you fix it?', '', ''],
   ['Thanks, that works.', null, null],
   ['Please change our mailing address to 4 Elm Street, Bath, ME 04530.', null, null],
   ['We also need to add a truck to the policy.', null, null],

@@ -4,6 +4,7 @@ import { changeDetails, changedItems } from './changeDetails.ts'
 import { findAddresses } from './findAddress.ts'
 import type { Party } from './findParty.ts'
 import { messageText } from './messageText.ts'
+import { renamedIn } from './renamedIn.ts'
 import type { TriageMessage } from './triageMessage.ts'
 
 /** What a later message changes about a certificate that is being prepared. */
@@ -23,6 +24,9 @@ const onPolicy =
 const isCorrecting =
   /\bnot\b|\binstead of\b|\brather than\b|\bshould\b|\bactually\b|\bcorrect(?:ion|ed)?\b|\bchang(?:e|ed)\b|\bfix\b|\bwrong\b|\bmistake\b|\btypo\b|\bmisspelled\b|\bsorry\b|\balso\b|\badd\b|\bforgot\b|\bneeds?\b|\bwants?\b|\brequires?\b|\bnumber\b|\bplease\b|\bmust\b|\bhas to\b|\bmissing\b|\brevis\w+|\bupdat\w+|\bre-?(?:issue|send)\b/i
 
+/** `Summit moved`, `they are at a new place now` */
+const hasMoved = /\b(?:moved|relocated|new (?:place|office|building|location)|(?:is|are|they['’]re) now)\b/i
+
 /**
  * What a later message of a thread corrects or adds to its certificates, one entry for each holder; null for a holder
  * it says nothing about.
@@ -31,22 +35,51 @@ export function certificateCorrections(
   message: TriageMessage,
   holders: readonly Party[],
 ): readonly (CertificateCorrection | null)[] {
-  const told = clauses(message).filter((clause) => isAboutCertificate(clause, holders))
+  let topic = holders
+  const told = toldIn(clauses(message), holders).map((clause) => {
+    const own = concerned(clause, holders)
+    // `I gave you the wrong address for Summit. It is 9 Dock Lane`
+    topic = own.length < holders.length || !goesOn.test(clause) ? own : topic
+    return { clause, about: topic }
+  })
   return holders.map((holder) => {
-    const sentences = told.filter((clause) => concerned(clause, holders).includes(holder))
-    const correct = (before: Party, clause: string) => {
+    const own = told.filter(({ about }) => about.includes(holder))
+    const correct = (before: Party, { clause, about }: (typeof told)[number]) => {
       // An address without a name may be that of any of them.
-      const isTheirs = concerned(clause, holders).length === 1
+      const isTheirs = about.length === 1
+      const moved = isTheirs ? movedIn(clause, before) : null
       return (
-        (isTheirs ? movedIn(clause, before) : null) ??
+        (isTheirs ? renamedIn(clause, moved ?? before) : null) ??
+        moved ??
         replacedIn(clause, before) ??
         (isTheirs ? unitIn(clause, before) : null) ??
         before
       )
     }
-    return sentences.length === 0 ? null : { sentences, holder: sentences.reduce(correct, holder) }
+    return own.length === 0
+      ? null
+      : { sentences: own.map(({ clause }) => clause), holder: own.reduce(correct, holder) }
   })
 }
+
+const goesOn = /\b(?:it|its|they|them|their|that|this)\b/i
+
+/** What is about the certificates, with the name or address that follows: `The address was wrong. It's 9 Dock Lane, Bath.` */
+function toldIn(all: readonly string[], holders: readonly Party[]): string[] {
+  const first = all.findIndex((clause) => isAboutCertificate(clause, holders))
+  return all.filter(
+    (clause, at) =>
+      isAboutCertificate(clause, holders) ||
+      (first !== -1 &&
+        at > first &&
+        !onPolicy.test(clause) &&
+        !ofWork.test(clause) &&
+        holders.some((holder) => movedIn(clause, holder) !== null || renamedIn(clause, holder) !== null)),
+  )
+}
+
+/** The place of the work, which is not the holder's address. */
+const ofWork = /\b(?:job|project|work|site|event|jobsite)\b[^.;!?]{0,30}\b(?:at|is|on|in)\b/i
 
 /** Whether all that a request says is about certificates, so that it changes no policy. */
 export function isOnlyAboutCertificates(details: string, holders: readonly Party[]): boolean {
@@ -69,15 +102,23 @@ const noMessage: TriageMessage = {
 
 function clauses(message: TriageMessage): string[] {
   return messageText(message)
-    .own.split(/(?<=[.!?;])\s+|\n+/)
+    .own.split(
+      // `Summit Builders, Inc. and its affiliates`, `12 N. Dock Street`
+      /(?<=[.!?;])(?<!\b(?:Inc|Co|Corp|Ltd|L\.L\.C|St|Ave|Ste)\.(?=\s+[\p{Ll}\d&,])|\b(?:[NSEW]|No)\.)\s+|\n+/u,
+    )
     .flatMap((part) => part.trim() || [])
 }
 
 function isAboutCertificate(clause: string, holders: readonly Party[]): boolean {
   return (
     !onPolicy.test(clause) &&
-    isCorrecting.test(clause) &&
-    (onCertificate.test(clause) || holders.some((holder) => replacedIn(clause, holder) !== null))
+    ((isCorrecting.test(clause) &&
+      (onCertificate.test(clause) ||
+        holders.some(
+          (holder) => replacedIn(clause, holder) !== null || renamedIn(clause, holder) !== null,
+        ))) ||
+      (hasMoved.test(clause) &&
+        holders.some((holder) => isNamed(clause, { holder, holders }) && movedIn(clause, holder) !== null)))
   )
 }
 
@@ -112,7 +153,8 @@ const replacements: readonly (readonly [RegExp, 1 | 2])[] = [
 
 /** The holder with the value that a sentence replaces; null unless the holder shows the old one. */
 function replacedIn(clause: string, { name, address }: Party): Party | null {
-  for (const [pattern, place] of replacements) {
+  const street = streetIn(clause, address)
+  for (const [pattern, place] of street === 'OTHER' ? [] : replacements) {
     const found = pattern.exec(clause)
     const right = found?.[place] ?? ''
     const wrong = found?.[place === 1 ? 2 : 1] ?? ''
@@ -123,7 +165,8 @@ function replacedIn(clause: string, { name, address }: Party): Party | null {
     if (address && key) return { name, address: { ...address, [key]: address[key]?.replace(old, right) } }
     if (name && old.test(name)) return { name: name.replace(old, right), address }
   }
-  const [, word = '', number = ''] = unit.exec(clause) ?? []
+  // A suite of another building is no suite of theirs.
+  const [, word = '', number = ''] = street === null ? (unit.exec(clause) ?? []) : []
   const shown = new RegExp(String.raw`\b(${word}\.? #?)[\w-]+`, 'i')
   const key = word && address && addressKeys.find((each) => shown.test(address[each] ?? ''))
   return address && key
@@ -145,10 +188,21 @@ function movedIn(clause: string, { name, address }: Party): Party | null {
   return { name, address: address && city === null ? { ...address, line1, line2 } : given.address }
 }
 
+/** What street a sentence gives a number of: another one, or theirs with another number; null if neither. */
+function streetIn(clause: string, address: Address | null): 'OTHER' | 'RENUMBERED' | null {
+  const shown = nameKey(address?.line1 ?? '')
+  const streets = [...clause.matchAll(numberAndStreet)].map(([street]) => nameKey(street))
+  if (streets.some((street) => !shown.includes(street.replace(/^\S+ (?:[nsew] )?/, '')))) return 'OTHER'
+  return streets.some((street) => !shown.includes(street)) ? 'RENUMBERED' : null
+}
+
+const numberAndStreet =
+  /(?<!\b(?:suite|ste|unit|floor|no|number|apt|zip|box)\b\.? |[\p{L}\p{N}#-])\d{1,6}[a-z]? (?:[NSEW]\.? )?(?!(?:Please|Can|Thanks|Suite|Ste|Unit|Floor)\b)\p{Lu}[\p{L}.'’-]+/gu
+
 /** The holder with a suite that its address lacked. */
 function unitIn(clause: string, { name, address }: Party): Party | null {
   const [, word, number = ''] = unit.exec(clause) ?? []
-  return address && word
+  return address && word && streetIn(clause, address) === null
     ? { name, address: { ...address, line2: `${capitalized(word.toLowerCase())} ${number}` } }
     : null
 }

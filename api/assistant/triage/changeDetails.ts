@@ -1,10 +1,12 @@
 import { capitalized } from '../../platform/index.ts'
-import { changeAt, type Driver, driversIn, isRemovedAt } from './driversIn.ts'
+import { type Driver, driversIn, isRemovedAt } from './driversIn.ts'
 import { findAddresses } from './findAddress.ts'
 import { hasCheckDigit } from './hasCheckDigit.ts'
+import { lenderOf } from './lenderOf.ts'
 import { amount, type ChangedLimit, limitsIn } from './limitsIn.ts'
 import { droppedIn, lendersAdded, type Removed, removedIn } from './removedIn.ts'
 import { unclearAmounts } from './unclearAmounts.ts'
+import { type Vehicle, vehiclesIn } from './vehiclesIn.ts'
 import { withCapitals } from './withCapitals.ts'
 
 /** What a message says about the vehicles, drivers and limits of a change, for the carrier's form. */
@@ -22,32 +24,13 @@ export interface ChangeDetails {
   readonly garagedAt: string | null
   /** As written: `$68,400`. */
   readonly costNew: string | null
-  /** The bank or lessor of the vehicles. */
+  /** The bank or lessor of the vehicles, with its address. */
   readonly lienholder: string | null
 }
 
-interface Vehicle {
-  readonly description: string | null
-  readonly vin: string | null
-  /** Whether it comes off the policy: "remove the 2019 F-150". */
-  readonly isRemoved: boolean
-  /** Whether it goes onto the policy: "replace the 2019 F-150 with a 2025 F-250". */
-  readonly isAdded: boolean
-}
-
-const vinPattern = /\b(?=[A-HJ-NPR-Z0-9]*\d)(?=[A-HJ-NPR-Z0-9]*[A-Z])[A-HJ-NPR-Z0-9]{17}\b/gi
-/** Words of one line, or of two of a text that its mail program has wrapped; the name below a message is no make. */
-const gap = String.raw`(?:[^\S\n]+|(?<=[^\n]{50})[^\S\n]*\n(?!\n))`
-const make = String.raw`\p{Lu}[\p{L}\p{N}-]*`
-/** `2025 Ford Transit 250`, `a 2019 F-150`. */
-const vehiclePattern = new RegExp(
-  String.raw`(?<!\d[/.-]|(?:[Jj]an|[Ff]eb|[Mm]ar|[Aa]pr|[Mm]ay|[Jj]une?|[Jj]uly?|[Aa]ug|[Ss]ept?|[Oo]ct|[Nn]ov|[Dd]ec)[a-z]*\.?(?:,?\s+\d{1,2}(?:st|nd|rd|th)?)?,?\s+)\b(?:19[89]\d|20[0-4]\d)${gap}(?!(?:Eff|Effective|From|On|As|By|And|To|At|For|Thanks?|VIN)\b)${make}(?:${gap}(?!VIN\b)(?:${make}|\d{3,4}(?!\d|[-/.,]\d)|van|truck|trailer|pickup)){0,4}`,
-  'gu',
-)
-
 export function changeDetails(written: string): ChangeDetails {
   const text = withCapitals(written)
-  const vehicles = vehiclesIn(text)
+  const vehicles = withAdded(vehiclesIn(text), text)
   const drivers = driversIn(text)
   const vehicleNames = (of: typeof vehicles) => of.flatMap(({ description }) => description ?? [])
   return {
@@ -62,9 +45,19 @@ export function changeDetails(written: string): ChangeDetails {
     limits: limitsIn(text),
     garagedAt: garageIn(text),
     costNew: costNew.exec(text)?.groups?.['amount'] ?? null,
-    lienholder: lienholder.exec(text)?.[1] ?? null,
+    lienholder: lenderOf(text),
   }
 }
+
+/** `Picked up a 2027 Ram 3500 today. Please add it.`: the only vehicle that stays is the one that comes. */
+function withAdded(vehicles: readonly Vehicle[], text: string): readonly Vehicle[] {
+  const open = vehicles.filter(({ isRemoved, isAdded }) => !isRemoved && !isAdded)
+  return open.length === 1 && addsIt.test(text)
+    ? vehicles.map((vehicle) => (vehicle === open[0] ? { ...vehicle, isAdded: true } : vehicle))
+    : vehicles
+}
+
+const addsIt = /\b(?:add|insure|cover|put) (?:it|this|that)\b(?! (?:off|back))/i
 
 /** Whether a text puts vehicles or drivers on a policy or takes them off. */
 export function changesVehicles(text: string): boolean {
@@ -80,10 +73,6 @@ function goesOnto(text: string, pattern: RegExp): boolean {
 
 const newVehicle = /\b(?:add|bought|purchased|leas)\w*\b.{0,60}\b(?:truck|van|vehicle|car|pickup|trailer)\b/i
 const newDriver = /\b(?:add|hired|new)\b[^.!?\n]{0,40}\bdrivers?\b/i
-
-/** "Lienholder is TD Auto Finance", "loss payee: Ford Credit", "financed through Bath Savings". */
-const lienholder =
-  /\b(?:[Ll]ien ?holder|[Ll]oss payee|[Ff]inanced|[Ll]eased)(?: (?:is|as|with|by|through|from))?:?\s+((?:[A-Z][\w&.'’-]*)(?:\s+(?:[A-Z&][\w&'’-]*|of|and|the))*)/
 
 /** The first address after words that say where a vehicle is kept. */
 function garageIn(text: string): string | null {
@@ -158,6 +147,8 @@ export function changedItems({
   dropped,
   limits,
   garagedAt,
+  costNew: cost,
+  lienholder: bank,
 }: ChangeDetails): string[] {
   return [
     ...vehicles.map(({ description, vin, isRemoved }) =>
@@ -166,6 +157,14 @@ export function changedItems({
         .join(', '),
     ),
     ...(garagedAt === null ? [] : [`Garaging address: ${garagedAt}`]),
+    ...(vehicles.length === 0 || cost === null ? [] : [`Cost new: ${cost}`]),
+    // A lender that is added or removed by itself is named as such.
+    ...(vehicles.length === 0 ||
+    bank === null ||
+    added.length > 0 ||
+    removed.some(({ kind }) => kind !== null)
+      ? []
+      : [`Lienholder: ${bank}`]),
     ...drivers.map(({ name, isRemoved }) => `${isRemoved ? 'Remove: driver' : 'Driver'} ${name}`),
     ...removed.map(
       ({ kind, name }) =>
@@ -232,65 +231,7 @@ function lines(entries: readonly (readonly [string, string | null])[]): string {
   return entries.flatMap(([label, value]) => (value === null ? [] : [`${label}: ${value}`])).join('\n')
 }
 
-/** Each VIN with the vehicle described before or right after it; also vehicles without a VIN. */
-function vehiclesIn(text: string): ChangeDetails['vehicles'] {
-  const dropped = droppedIn(text)
-  const described = [...text.matchAll(vehiclePattern)]
-    .map(({ 0: description, index }) => ({ description: description.trim(), at: index }))
-    .filter(
-      ({ description, at }) =>
-        !equipment.test(text.slice(at, at + description.length + 30)) &&
-        !dropped.some(({ from, to }) => from <= at && at < to),
-    )
-  const used = new Set<number>()
-  const withVin = [
-    ...new Map([...text.matchAll(vinPattern)].map((found) => [found[0].toUpperCase(), found.index])),
-  ].map(([vin, at]) => {
-    const free = described.filter((each) => !used.has(each.at))
-    const vehicle =
-      free.findLast((each) => each.at < at && at - each.at < 160) ??
-      free.find((each) => each.at > at && each.at - at < 60)
-    if (vehicle) used.add(vehicle.at)
-    return {
-      description: vehicle?.description ?? null,
-      vin,
-      ...changeAt(
-        text,
-        vehicle?.at ?? at,
-        vehicle ? vehicle.at + vehicle.description.length : at + vin.length,
-      ),
-    }
-  })
-  const others = described
-    .filter(({ at }) => !used.has(at))
-    .map(({ description, at }) => ({
-      description,
-      vin: null,
-      ...changeAt(text, at, at + description.length),
-    }))
-  // `2024 Ford F-550 … The VIN is 1FDUF5…`, however far apart: the only one of each is the same vehicle.
-  const [unnamed, another] = withVin.filter(({ description }) => description === null)
-  const added = others.filter(({ isRemoved }) => !isRemoved)
-  const isOne = new Set(added.map(({ description }) => description)).size === 1
-  const meant = unnamed && !another && isOne ? (added[0]?.description ?? null) : null
-  const numbered = withVin.map((vehicle) =>
-    vehicle === unnamed ? { ...vehicle, description: meant } : vehicle,
-  )
-  // A vehicle named twice counts once.
-  return [
-    ...numbered,
-    ...others.filter(
-      ({ description }, at) =>
-        !numbered.some((vehicle) => vehicle.description === description) &&
-        others.findIndex((other) => other.description === description) === at,
-    ),
-  ]
-}
-
-/** What has a serial number rather than a VIN. */
-const equipment =
-  /^[^,.;]*\b(?:lifts?|excavators?|skid[- ]?steers?|loaders?|forklifts?|telehandlers?|generators?|compressors?|mowers?|backhoes?|cranes?|bulldozers?|dozers?|rollers?|chippers?|welders?|pumps?)\b/i
 const costNew = new RegExp(
-  String.raw`\b(?:costs?|paid|price|msrp|sticker|stated (?:value|amount))\b[^.!?\n$]{0,30}(?<amount>${amount})`,
+  String.raw`\b(?:costs?|paid|price|msrp|sticker|stated (?:value|amount))\b[^.!?\n$]{0,30}(?<amount>${amount}|(?<![\d,])\d{1,3},\d{3}\b)`,
   'i',
 )

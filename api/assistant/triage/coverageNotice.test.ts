@@ -31,6 +31,22 @@ const notices: readonly [string, string | null][] = [
     'not renewed 2027-02-01 - -',
   ],
   ['NOTICE OF NONRENEWAL\nExpiration date: January 14, 2027, 12:01 AM', 'not renewed 2027-01-14 - -'],
+  [
+    'NOTICE OF CANCELLATION OF INSURANCE\nPolicy number KBA-0093318-04\nCancellation takes effect 12:01 A.M. December 8, 2026\nReason Nonpayment of premium\nAmount past due $2,336.50\nTo avoid cancellation Payment must be received on or before December 7, 2026\nIf you pay the past-due amount before the effective date your policy continues without lapse.',
+    '2026-12-08 $2,336.50 2026-12-07',
+  ],
+  [
+    'Notice of Cancellation\nTo avoid cancellation, payment must reach us by November 30, 2026.\nCancellation takes\n12:01 A.M. December 1, 2026\neffect\nPast due $411.00',
+    '2026-12-01 $411.00 2026-11-30',
+  ],
+  [
+    'NOTICE OF INTENT TO CANCEL\nReason: Non-payment of premium\nPast due: $15,370.00\nCancellation effective 12:01 AM January 4, 2027 unless payment is received by January 3, 2027.',
+    '2027-01-04 $15,370.00 2027-01-03',
+  ],
+  [
+    'Notice of cancellation. Please remit $980.00 no later than 11/18/2026 to keep your policy. It ends at 12:01 a.m. on 11/19/2026.',
+    '2026-11-19 $980.00 2026-11-18',
+  ],
   ['Please cancel the auto on November 20.', null],
 ]
 

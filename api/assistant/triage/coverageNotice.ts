@@ -16,6 +16,12 @@ const coverageEnds =
 const nonrenewal = /\bnon-?renewal\b|\bwill not (?:renew|be renewed)\b/i
 const ending =
   /\b(?:cancel\w*|terminat\w*|non-?renew\w*|expir\w*|coverage ends?|will not (?:renew|be renewed))\b/i
+const keeps =
+  /\bto (?:avoid|prevent|keep)\b|\bpayment must\b|\b(?:pay|remit|paid|received)\b[^.!?]{0,60}\b(?:by|before|no later than)\b(?![^]*\bcancel\w* (?:effective|takes))/i
+/** Coverage ends at one minute past midnight: the day behind it. */
+const atMidnight =
+  /\b12:01 ?a\.?\s?m\.?,?((?: (?:standard time|local time|on|of|[a-z]+ time),?)*[^.;!?]{4,40})/i
+const unlessPaid = /\bunless\b[^.!?]{0,60}\b(?:paid|received|payment)\b[^.!?]*/i
 const amount = /\$\s?\d[\d,]*(?:\.\d\d)?/
 
 /** A carrier that takes its notice back names it. */
@@ -31,18 +37,28 @@ export function isCoverageNotice(text: string): boolean {
 export function coverageNotice(text: string, today: string): CoverageNotice | null {
   if (!isCoverageNotice(text)) return null
   const sentences = text.split(/(?<=[.!?])\s+(?=\p{Lu})|\n+/u)
-  const ends = sentences.filter((each) => ending.test(each))
+  // What keeps the coverage, and by when, is not when it ends: `To avoid cancellation, pay by December 7`.
+  const keeping = sentences.filter((each) => keeps.test(each) && !atMidnight.test(each))
+  const ends = sentences.flatMap((each, at) => {
+    if (!ending.test(each) || keeping.includes(each)) return []
+    const next = sentences[at + 1] ?? ''
+    return [findDay(each, today) === null && !keeping.includes(next) ? `${each} ${next}` : each]
+  })
   const endsOn =
+    findDay(atMidnight.exec(text)?.[1] ?? '', today) ??
     ends.flatMap((each) => findEffectiveDay(each, today) ?? [])[0] ??
     ends.flatMap((each) => (amount.test(each) ? [] : (findDay(each, today) ?? [])))[0] ??
     null
   const due = sentences.find((each) => amount.test(each)) ?? ''
-  const payBy = findDueDay(due, today)
+  const days = [due, ...keeping, ...sentences.filter((each) => unlessPaid.test(each))].flatMap(
+    (each) => findDueDay(unlessPaid.exec(each)?.[0] ?? each, today) ?? [],
+  )
+  const payBy = days.find((day) => day !== endsOn) ?? null
   return {
     isNonrenewal: nonrenewal.test(text),
     endsOn,
     amountDue: amount.exec(due)?.[0] ?? null,
-    payBy: payBy === endsOn ? null : payBy,
+    payBy,
   }
 }
 

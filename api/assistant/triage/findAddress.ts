@@ -81,7 +81,7 @@ const zipPattern = new RegExp(
 
 /** `22 Wharf Road, Bath`, `27 King Street, Boone, 28607`: people leave out the state of towns near by. */
 const localPattern = new RegExp(
-  String.raw`\b(?<line1>\d{1,6}[a-z]?\s+(?:\p{Lu}[\p{L}\p{N}.'’-]*\s+){1,3}?${anyCapital(streetWord)}\b\.?)(?:,\s*(?:in\s+)?|\s+${anyCapital(townIntro)}|\s+)(?<city>(?!(?:Holdings|Associates|Partners|Properties|Realty|Owners?|Landlord|Lender|Tenant|Venue|Client|Customer|Contractor|Holder|Developer|Manager|Group|Trust|Inc|Corp|Co|That|This|It|They|We|The|Their|Please|Thanks|And|Is|Can)\b)(?:(?:Village|Town|City|Township|Borough) of )?\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)(?:,?\s+(?<zip>\d{5}))?(?![\p{L}\d])`,
+  String.raw`\b(?<line1>\d{1,6}[a-z]?\s+(?:\p{Lu}[\p{L}\p{N}.'’-]*\s+){1,3}?${anyCapital(streetWord)}\b\.?)(?:,\s*(?:in\s+)?|\s+${anyCapital(townIntro)}|\s+)(?<city>(?!(?:Suite|Ste|Unit|Floor|Apt|Holdings|Associates|Partners|Properties|Realty|Owners?|Landlord|Lender|Tenant|Venue|Client|Customer|Contractor|Holder|Developer|Manager|Group|Trust|Inc|Corp|Co|That|This|It|They|We|The|Their|Please|Thanks|And|Is|Can)\b)(?:(?:Village|Town|City|Township|Borough) of )?\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)(?:,?\s+(?<zip>\d{5}))?(?![\p{L}\d])`,
   'gu',
 )
 

@@ -74,6 +74,9 @@ for (const [text, day] of effectiveDays) {
 
 const dueDays: readonly [string, string | null][] = [
   ['Need it by noon Weds.', '2026-11-04'],
+  ["They won't let us on site Monday without it.", '2026-11-09'],
+  ["We can't start work on Wednesday until they have the certificate.", '2026-11-04'],
+  ['The GC will not let our crew in on Friday without the COI.', '2026-11-06'],
   ['They want it no later than COB Friday.', '2026-11-06'],
   ['Can you get it to me by end of day tomorrow?', '2026-11-03'],
   ['By the end of next week, please.', '2026-11-13'],

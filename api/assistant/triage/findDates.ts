@@ -264,6 +264,8 @@ const birthDate =
 /** How a text says by when an answer is needed: plainly, or by what happens then. */
 const dueClues: readonly RegExp[] = [
   /\b(by|before|due|need(ed)? (it|this|that|them)?( by| on| for)?|deadline( is)?|no later than|until|'?till?|asap)\b(?=(.{0,40}))/gi,
+  // `They won't let us on site Monday without it`
+  /\b((?:won['’]?t|will not|can['’]?t|cannot|not allowed to) (?:let|allow|start|begin|work|be|get|go|pay|close|open)\b(?: (?:us|we|me|on|onto|the|to|our|crew|job|site|in|start|work|begin|anything)){0,5})(?=( .{0,20}?\b(?:without|until|unless)\b))/gi,
   /\b(starts?( on)?|job (starts|begins)|event( is)?( on)?|closing( is)?( on)?|for)\b(?=(.{0,40}))/gi,
 ]
 

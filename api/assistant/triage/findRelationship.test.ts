@@ -20,6 +20,11 @@ const texts: readonly (readonly [text: string, name: string | null, relationship
     'property owner',
   ],
   [
+    'Please send a certificate to Summit Builders Inc. Also list Wharf Commons Owner LP as additional insured.',
+    'Summit Builders Inc.',
+    null,
+  ],
+  [
     'Our landlord Bath Mill Partners needs it. The owner is the Town of Bath.',
     'Bath Mill Partners',
     'landlord',

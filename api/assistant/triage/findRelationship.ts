@@ -65,6 +65,11 @@ const roles: Readonly<Record<string, string>> = {
 export function findRelationship(text: string, name: string | null): string | null {
   const words = findAddresses(text)
     .reduceRight((left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`, text)
+    // `Christiana Commons Owner LP` is the name of another party.
+    .replaceAll(
+      /\p{Lu}[\p{L}&'’-]+ (?:Property )?Owners?(?=,? (?:LP|LLLP|LLC|LLP|Inc|Corp|Associates)\b)/gu,
+      ' ',
+    )
     .replaceAll(/\b(?:I|we)(?: am| are|['’](?:m|re)) (?:the|an?|one of the) (?:\w+ )?owners?\b/gi, ' ')
   const at = name === null ? -1 : words.indexOf(name)
   const called = [...words.matchAll(role)].toSorted((a, b) =>

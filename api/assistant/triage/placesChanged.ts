@@ -8,6 +8,8 @@ const article = String.raw`(?:(?:the|our|my|that) )?`
 const place = [
   String.raw`${article}(?:\d+[\w-]* )?(?:\p{Lu}[\p{L}'’.]+ ){1,3}(?:${street}(?: ${kind})?|${kind})`,
   String.raw`${article}(?:\p{L}+ )?${kind} (?:at|on|in) (?:\d+[\w-]* )?(?:\p{Lu}[\p{L}'’.]+ ?){1,4}`,
+  // `45 Commercial`, but not `2019 Silverado`
+  String.raw`(?!(?:19[89]|20[0-4])\d\b)\d{1,5}[A-Z]? (?:\p{Lu}[\p{L}'’.]+ ?){1,3}`,
   String.raw`${article}${kind} (?:#? ?\d+\p{L}?|\p{Lu}\b)(?: \([^)]{3,60}\))?`,
 ].join('|')
 

@@ -24,6 +24,7 @@ import type {
   TriageMessage,
 } from './triageMessage.ts'
 import { withMove } from './withMove.ts'
+import { withPartRemoved } from './withPartRemoved.ts'
 import { boundedMessage } from './boundedMessage.ts'
 import { sendsDocument, splitByDocument } from './splitByDocument.ts'
 import { splitByPolicy } from './splitByPolicy.ts'
@@ -43,27 +44,30 @@ export function triage(received: TriageMessage, book: TriageBook): Triage {
   const asks =
     isFraud(text) || thanked !== null
       ? []
-      : withEndedLine(
-          withBankChange(
-            withOwnAsks(
-              asOneClaim(
-                withLoss(
-                  withMove(
-                    withSpanish(
-                      withoutSent(orWaiting(findAsks(text, sender), text, sender), text, sender),
+      : withPartRemoved(
+          withEndedLine(
+            withBankChange(
+              withOwnAsks(
+                asOneClaim(
+                  withLoss(
+                    withMove(
+                      withSpanish(
+                        withoutSent(orWaiting(findAsks(text, sender), text, sender), text, sender),
+                        text,
+                      ),
                       text,
                     ),
-                    text,
+                    { text, sender },
                   ),
-                  { text, sender },
+                  text,
                 ),
-                text,
+                { text, sender },
               ),
-              { text, sender },
-            ),
-            text,
-          ).map((ask) => asRemoval(asReview(ask, message, text))),
-          { text, account },
+              text,
+            ).map((ask) => asRemoval(asReview(ask, message, text))),
+            { text, account },
+          ),
+          text,
         ).flatMap((ask, _, all) => asRefusal(ask, { text, sender, isOnly: all.length === 1 }))
   if (asks.length === 0) {
     const notRequest =

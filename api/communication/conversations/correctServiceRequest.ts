@@ -114,10 +114,15 @@ async function correctServiceRequest(
         return fieldError('mergeIntoId', 'Choose another open request of this conversation.')
       const details = [...new Set([other.value.details, request.value.details])].filter(Boolean)
       const merged = { ...other.value, details: details.join('\n\n').slice(0, 10_000), updatedAt: at }
+      const types = await conversation.openTypes()
+      types.delete(id)
       const closing = { notes: 'Merged into another request.', fileIds: [], at, by: viewer.id }
       changes.push(
         replace(other, merged, 'ENRICH_SERVICE_REQUEST'),
         replace(request, resolved(request.value, closing), 'CLOSE_SERVICE_REQUEST'),
+        ...conversation.redrafted({ types, account: other.value.account, at }),
+        // What was prepared for the request that is closed must not go out any more.
+        ...[id, ...types.keys()].flatMap((each) => planPreparation(agency, each, at)),
       )
     } else return fieldError('type', 'Choose what to correct.')
     if (!(await agency.commit(actor, changes)).ok) return conflict
@@ -179,7 +184,7 @@ async function conversationOf(agency: AgencyStore, { id }: Stored<ServiceRequest
           serviceRequestIds: [...new Set([...serviceRequestIds, ...types.keys()])],
           draft:
             thread.value.draft &&
-            redraft(agency, thread.value.draft, { message, types: [...new Set(types.values())], account }),
+            redraft(agency, thread.value.draft, { message, types: [...types.values()], account }),
           updatedAt: at,
         }
         return [replace(thread, next, 'UPDATE_EMAIL_THREAD')]

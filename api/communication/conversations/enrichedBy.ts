@@ -1,5 +1,6 @@
 import { changeDetails, readDetails, standingIn } from '../../assistant/index.ts'
 import type { TriageAccount, TriagedRequest, TriageMessage } from '../../assistant/index.ts'
+import { nameKey } from '../../knowledge/index.ts'
 import type { RequestDetails, ServiceRequest } from '../../servicing/index.ts'
 
 interface Received {
@@ -112,8 +113,15 @@ function filled<Part extends object>(part: Part, other: object): Part {
     const had = (part as Record<string, unknown>)[name]
     if (value === null || value === undefined) return []
     if (had === null || had === false) return [[name, value]]
+    // The suite of one street is none of another.
+    if (name === 'address' && !isSameStreet(had, value)) return []
     if (typeof had === 'object' && typeof value === 'object') return [[name, filled(had, value)]]
     return []
   })
   return { ...part, ...Object.fromEntries(added) }
+}
+
+function isSameStreet(had: unknown, given: unknown): boolean {
+  const [known, other] = [had, given].map((each) => (each as { line1?: string | null }).line1 ?? null)
+  return known === null || other === null || nameKey(known ?? '') === nameKey(other ?? '')
 }

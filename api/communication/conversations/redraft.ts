@@ -14,6 +14,7 @@ import { heldFrom } from './senderStanding.ts'
 /** What a thread is about after a correction. */
 interface Corrected {
   readonly message: TriageMessage
+  /** Those of the open requests, in their order. */
   readonly types: readonly ServiceRequest['type'][]
   readonly account: ServiceRequest['account']
   /** Whether the message waits for a person to confirm its account. False if not specified. */
@@ -30,11 +31,11 @@ export function redraft(
   const known = book.accounts.find(({ id }) => id === account?.id) ?? null
   const decided = triage(message, book)
   const isRead = decided.accountId === (account?.id ?? null)
-  const requests = types.map(
-    (type) =>
-      (isRead ? decided.requests.find((request) => request.type === type) : undefined) ??
-      readDetails(type, message, known),
-  )
+  const requests = [...new Set(types)].flatMap((type) => {
+    const count = types.filter((each) => each === type).length
+    const found = isRead ? decided.requests.filter((request) => request.type === type) : []
+    return found.length > 0 ? found.slice(0, count) : [readDetails(type, message, known)]
+  })
   const { isVerified } = message.from
   const isHeld = account === null && (isUnconfirmed || (!isVerified && types.includes('CANCEL_POLICY')))
   const written = draftReply({

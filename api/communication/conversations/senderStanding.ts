@@ -82,7 +82,15 @@ export function unconfirmedWarning(types: readonly RequestType[]): string {
   return `The sender is not confirmed. Call the client at a phone number on file before you ${act} anything.`
 }
 
-function strangerWarning({ name, email, phone }: Sender, accountName: string | null): string {
+/** Whether somebody else than the client asks for the client's certificates, which they may not be told about. */
+export function isStrangerAsking(
+  standing: SenderStanding,
+  { types, account }: { readonly types: readonly RequestType[]; readonly account: object | null },
+): boolean {
+  return standing === 'STRANGER' && account !== null && types.includes('CREATE_CERTIFICATE')
+}
+
+export function strangerWarning({ name, email, phone }: Sender, accountName: string | null): string {
   const reached = email ?? phone
   const who = name && reached ? `${name} (${reached})` : (name ?? reached ?? 'The caller')
   return `${who} is not a contact of ${accountName?.replace(/\.$/, '') ?? 'the account'}: call the client first.`

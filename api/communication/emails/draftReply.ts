@@ -8,6 +8,8 @@ import {
   notHandled,
   spanishNote,
   bankChangeWarning,
+  changeDetails,
+  missingDetails,
   withoutAttached,
   withoutNames,
   writesAboutClient,
@@ -48,6 +50,8 @@ interface DraftDeps {
   readonly isOnRecord: boolean
   /** Why the message waits for a person. Null if not specified. */
   readonly held?: Held | null
+  /** Whether somebody who is no contact of the account writes about it. False if not specified. */
+  readonly isStranger?: boolean
 }
 
 /** What a colleague would reply: what was understood, what happens next, and what is still needed. */
@@ -71,11 +75,17 @@ export function draftReply(deps: DraftDeps): EmailDraft {
     }
   const isClaim = !isOutsider && requests.some((request) => request.isClaim)
   const isWaiting = ({ type }: TriagedRequest) => held !== null && forClientOnly.has(type)
+  // Only the client says which certificates go to whom.
+  const isUnknown = deps.isStranger === true || (account === null && ofOthers.test(message.body))
+  const isAskedByOther = ({ type }: TriagedRequest) =>
+    isUnknown && (type === 'CREATE_CERTIFICATE' || (account === null && type === 'DOCUMENT_REQUEST'))
   const waiting = requests.filter(isWaiting)
   const missing = [
     ...new Set(
       requests.flatMap((request) =>
-        (isOutsider && request.type === 'OTHER') || isWaiting(request) ? [] : request.missing,
+        (isOutsider && request.type === 'OTHER') || isWaiting(request) || isAskedByOther(request)
+          ? []
+          : request.missing,
       ),
     ),
   ]
@@ -101,9 +111,11 @@ export function draftReply(deps: DraftDeps): EmailDraft {
       : withSinglePeriods(
           held && request === waiting[0]
             ? heldReply(waiting, held)
-            : request === certificate
-              ? certificatesAskedFor([request, ...certificates])
-              : sentenceFor(request, { ...deps, isOutsider }),
+            : isAskedByOther(request)
+              ? forOurClient(request)
+              : request === certificate
+                ? certificatesAskedFor([request, ...certificates])
+                : sentenceFor(request, { ...deps, isOutsider }),
         ),
   )
   const needed = asking(
@@ -166,6 +178,7 @@ export function draftReply(deps: DraftDeps): EmailDraft {
       ...(requests.some((request) => request.isClaim) ? ['This may be a claim. Call the client today.'] : []),
       ...(requests.some(({ isBankChange }) => isBankChange) ? [bankChangeWarning] : []),
       ...(held ? [held.warning] : []),
+      ...requests.flatMap(wrongVins),
       missing.length > 0
         ? `Missing: ${missing.join('; ')}.`
         : notOnFile.length > 0 || isClaim || requests.some(({ standing }) => standing !== null)
@@ -176,6 +189,26 @@ export function draftReply(deps: DraftDeps): EmailDraft {
       .filter(Boolean)
       .join(' '),
   }
+}
+
+/** `their COI`, `Casco Roofing's certificate`: the insurance of somebody else. */
+const ofOthers =
+  /\btheir (?:\p{L}+ ){0,3}(?:polic(?:y|ies)|cois?|cert\w*|insurance)\b|\p{Lu}\p{L}+['’]s (?:\p{L}+ ){0,2}(?:cois?|cert\w*|insurance|polic(?:y|ies))\b/iu
+
+/** What somebody reads who asks for the papers of a client: nothing of the client. */
+function forOurClient({ type, name, documentType }: TriagedRequest): string {
+  const what =
+    type === 'CREATE_CERTIFICATE'
+      ? `a certificate of insurance${name ? ` for ${name}` : ''}`
+      : (documentType && `the ${documentType}`) || 'documents'
+  return `We have your request for ${what}. We send these only at the request of our client, so we will check it with our client first.`
+}
+
+/** The VINs of a change that cannot be right. */
+function wrongVins({ type, details }: TriagedRequest): string[] {
+  return type === 'ENDORSE_POLICY'
+    ? missingDetails(details, changeDetails(details)).filter((note) => note.startsWith('The VIN '))
+    : []
 }
 
 export function replySubject(subject: string | null): string {

@@ -7,6 +7,7 @@ import type { AgencyStore, Change, JobOutcome, Stored } from '../../platform/ind
 import { serviceRequestKind } from '../../servicing/index.ts'
 import { candidateBook } from '../conversations/candidateBook.ts'
 import { ruleFor } from '../conversations/inboundRule.ts'
+import { isStrangerAsking, strangerWarning } from '../conversations/senderStanding.ts'
 import { openedRequests } from '../conversations/triagedRequests.ts'
 import { settingsOf } from '../settings/communicationSettings.ts'
 import { accountOfEmail } from './accountOfEmail.ts'
@@ -123,6 +124,7 @@ export async function takenIn(
         leftOut: [],
       }
   const { asked, possibleHolders, leftOut } = opened
+  const isAsking = isStrangerAsking(standing, { types: asked.map(({ type }) => type), account })
 
   // Nobody has to answer a thank-you; what was owed before is still owed.
   const isThanks = decided?.notRequest?.reason === 'THANKS' && asked.length === 0
@@ -134,7 +136,7 @@ export async function takenIn(
   const isJunk = thread === null && junk.has(decided?.notRequest?.reason) && !isOfClient
   // The client is the person who started the thread, or anyone at the same company.
   const isClient = !thread || isSameCompany(thread.value.fromEmail, read.from.address)
-  const isStranger = held?.standing === 'STRANGER' || read.posesAs !== null
+  const isStranger = isAsking || held?.standing === 'STRANGER' || read.posesAs !== null
   const role: SenderRole =
     colleague && !isForwarding ? 'AGENT' : isClient && !isFraud && !isStranger ? 'CLIENT' : 'PARTICIPANT'
   const written = role === 'AGENT' || !isForwarding ? ownText(parts, read.text) : read.text
@@ -175,7 +177,12 @@ export async function takenIn(
           claimed: found.claimed,
           accountId: account?.id,
           isUnconfirmed: !isVerified && thread?.value.isSenderVerified === true,
-          stranger: held?.standing === 'STRANGER' ? held.warning : null,
+          stranger:
+            held?.standing === 'STRANGER'
+              ? held.warning
+              : isAsking
+                ? strangerWarning(message.from, account?.names[0] ?? null)
+                : null,
         })
   // What staff did since the email came in stands, unless its scans ask for something.
   const addsNothing = again !== null && decided?.requests.length === 0
@@ -214,6 +221,7 @@ export async function takenIn(
             account,
             isOnRecord: isAddressOfAccount(agency, account?.id, replyTo),
             held,
+            isStranger: isAsking,
           })
         : before.draft,
     actions: [
@@ -230,7 +238,9 @@ export async function takenIn(
     !warnings.some(({ isAboutSender }) => isAboutSender) &&
     decided !== null &&
     decided.requests.length > 0 &&
-    thread === null
+    thread === null &&
+    // A carrier that writes of a client has asked for nothing.
+    !(account !== null && standing === 'STRANGER')
   const { draft } = drafted
   const answer = isNew
     ? automaticAnswer(agency, { email, draft, decided, accountId: drafted.account?.id, now })

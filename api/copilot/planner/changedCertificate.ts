@@ -1,6 +1,8 @@
 import { findAddresses } from '../../assistant/index.ts'
 import { issueCertificate, sendsCertificate } from '../skills/issueCertificate/issueCertificate.ts'
+import { ordersCertificateAgain } from '../skills/prepareRequest/certificateAgain.ts'
 import { policyChangeIn } from '../skills/prepareRequest/policiesToShow.ts'
+import { prepareRequest } from '../skills/prepareRequest/prepareRequest.ts'
 import { issueCertificateOfInsurance } from '../tools/issueCertificateOfInsurance.ts'
 import { emailsIn } from './messageParts.ts'
 import type { Choice, Situation } from './planTask.ts'
@@ -16,6 +18,15 @@ export function changedCertificate({
 }: Situation): Choice | null {
   const { question } = workspace
   const isWaiting = waiting.includes(issueCertificateOfInsurance.name)
+  const isPrepared = workspace.serviceRequestId !== null && lastWork === prepareRequest.name
+  // Another holder is a certificate of its own.
+  if (
+    isWaiting &&
+    isPrepared &&
+    ordersCertificateAgain(message.content) &&
+    findAddresses(message.content).length === 0
+  )
+    return { skill: prepareRequest }
   const isSent = isWaiting && artifacts.at(-1)?.type !== 'EMAIL' && sendsCertificate(message.content)
   // "Just the GL" may also answer what another skill asked.
   const isOpen = question === null || question.skill === issueCertificate.name

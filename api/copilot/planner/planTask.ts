@@ -110,7 +110,7 @@ const history =
   /^\s*(?:what|anything|who|show|list)\b(?!.*\b(?:renewal|expiring|last year|endorse\w*|quotes?|draft)\b).*\bchang(?:ed|es?)\b.*\b(?:polic\w*|GL|auto|umbrella|BOP|comp)\b|\b(?:was|were|did|had)\b[^?.]{0,60}\bgaps? (?:in|of) (?:\w+ ){0,3}(?:coverage|insurance)\b/i
 
 const certificateOrder =
-  /^\s*(?:please |can you |could you )?(?:(?:issue|prepare|make|create|generate|do|send|run|cut|write|need)\b.{0,30}\b(?:certificate|cert|coi|acord ?25)\b|(?:certificate|cert|coi) (?:for|to)\b.{2,80}\b(?:for|to)\b)/i
+  /(?:^|[.!?]\s|\n)\s*(?:please |can you |could you |now )?(?:(?:issue|prepare|make|create|generate|do|send|run|cut|write|need)\b.{0,30}\b(?:certificate|cert|coi|acord ?25)\b|(?:certificate|cert|coi) (?:for|to)\b.{2,80}\b(?:for|to)\b)/i
 
 const fillsForm =
   /\b(?:fill|fill(?:ing)? (?:in|out|up)|complet(?:e|ing)|populat(?:e|ing)|prefill)\b.{0,60}\b(?:forms?|notice|acord|applications?|app|questionnaire|supplement\w*)\b/i

@@ -102,3 +102,75 @@ Deno.test('a certificate revised by hand in the meantime is not revised again on
   assert.equal(desk.letters().length, sent)
   assert.equal(desk.world.harborline.table(certificateKind).size, 2)
 })
+
+/** What the client corrects, and what the holder is then; null where only a person can tell. */
+const holders: readonly (readonly [string, readonly RegExp[]])[] = [
+  [
+    'Sorry, I gave you the wrong holder address. Summit moved - it\'s 1201 N Market Street, Suite 800, Wilmington, DE 19801. And the name has to read "Summit Builders, Inc. and its affiliates". Can you resend?',
+    [/Summit Builders, Inc\. and its affiliates/, /1201 N Market Street, Suite 800, Wilmington, DE 19801/],
+  ],
+  [
+    'This still has the old address. It must be: Summit Builders Inc. and its affiliates, 1201 N Market Street, Suite 800, Wilmington, DE 19801. Please send a corrected one.',
+    [/Summit Builders Inc\. and its affiliates/, /1201 N Market Street, Suite 800, Wilmington, DE 19801/],
+  ],
+  [
+    'They rejected it. Summit is at a new office now: 55 Dock Lane, 3rd Floor, Saco, ME 04072. The holder name should be Summit Building Group LLC.',
+    [/Summit Building Group LLC/, /55 Dock Lane, 3rd Floor, Saco, ME 04072/],
+  ],
+  [
+    'The address is wrong, it should say 9 Wharf Rd Suite 12. Please fix it.',
+    [/400 Harbor Street, Portland/],
+  ],
+]
+
+for (const [correction, expected] of holders) {
+  Deno.test(`the certificate is corrected before it is approved: ${correction.slice(0, 50)}`, async () => {
+    await using desk = await openDesk()
+    await desk.receive(asked, { subject: 'COI needed' })
+    desk.world.clock.advance(60_000)
+    const thread = await desk.receive(correction, {
+      subject: 'Re: COI needed',
+      headers: ['In-Reply-To: <m1@cascoroofing.example>'],
+    })
+    const pending = thread.serviceRequests.flatMap(
+      ({ preparedWork }: { preparedWork: { proposals: { state: string; preview: object[] }[] } }) =>
+        preparedWork.proposals.filter(({ state }) => state === 'PENDING'),
+    )
+    assert.equal(pending.length, 1)
+    const shown = pending[0].preview as { label: string; value: string }[]
+    const holder = shown.find(({ label }) => label === 'Holder')?.value ?? ''
+    const message = shown.find(({ label }) => label === 'Message')?.value ?? ''
+    for (const words of expected) assert.match(holder.replaceAll('\n', ', '), words)
+    // What the client corrected is confirmed only as it was understood.
+    if (expected.length > 1) assert.match(message, expected[1] ?? /$^/)
+    else {
+      assert.doesNotMatch(message, /It shows their address/)
+      assert.match(JSON.stringify(shown), /could not read/)
+    }
+  })
+
+  Deno.test(`the certificate is corrected after it was sent: ${correction.slice(0, 50)}`, async () => {
+    const { desk, answer } = await openSent()
+    await using _ = desk
+    const { pending } = await answer(correction)
+    const shown = JSON.stringify(pending)
+    assert.doesNotMatch(shown, /(?:400 Harbor Street[^"]*|Suite) (?:Suite 800|800, Portland|12, Portland)/)
+    if (expected.length === 1) {
+      assert.deepEqual(
+        pending.map(({ tool }) => tool),
+        ['send_reply'],
+      )
+      return
+    }
+    await desk.approve(pending[0]?.id ?? '')
+    const current = [...desk.world.harborline.table(certificateKind).values()].find(
+      ({ revisedById }) => revisedById === null,
+    )
+    const { line1, line2, city } = current?.holder.address ?? {}
+    for (const words of expected)
+      assert.match(
+        `${current?.holder.name}: ${[line1, line2, city].join(', ')}, ${current?.holder.address.zone} ${current?.holder.address.postalCode}`,
+        words,
+      )
+  })
+}

@@ -42,18 +42,32 @@ function attachedDocuments(agency: AgencyStore, requestId: string): string[] {
     .slice(-mostDocuments)
 }
 
+const actor = { type: 'WORKFLOW', id: null } as const
+
+/** Takes back what waits for a decision in a workspace. */
+async function withdrawnProposals(agency: AgencyStore, workspaceId: string, why: string): Promise<Change[]> {
+  const rows = agency.table(proposalKind).related('workspace', workspaceId)
+  const proposals = await agency.readMany(
+    proposalKind,
+    rows.filter(({ state }) => state === 'PENDING').map((row) => row.id),
+  )
+  return proposals.flatMap((proposal) => (proposal ? [withdrawn(proposal, why)] : []))
+}
+
 /**
  * Has Cara prepare a new request in a workspace of its own. If the request changes, undecided
- * proposals are withdrawn and the work is prepared again.
+ * proposals are withdrawn and the work is prepared again; if it is closed by then, they are only withdrawn.
  */
 export function prepareRequest(clock: Clock) {
   return defineJob({
     ...prepareRequestJob,
     async run({ agency }, { requestId }) {
       const request = await agency.read(serviceRequestKind, requestId)
-      if (request?.value.state !== 'OPEN') return
+      if (!request) return
       const id = preparedWorkspaceId(agency.id, requestId)
       const now = clock.now()
+      if (request.value.state !== 'OPEN')
+        return { actor, changes: await withdrawnProposals(agency, id, 'The request is closed.') }
       const prepared = await agency.read(caraWorkspaceKind, id)
       const changes: Change[] = [
         create(
@@ -91,17 +105,9 @@ export function prepareRequest(clock: Clock) {
           ? replace(prepared, workspace, 'UPDATE_CARA_WORKSPACE')
           : create(caraWorkspaceKind, id, workspace, 'CREATE_CARA_WORKSPACE'),
       )
-      const rows = agency.table(proposalKind).related('workspace', id)
-      const proposals = await agency.readMany(
-        proposalKind,
-        rows.filter(({ state }) => state === 'PENDING').map((row) => row.id),
-      )
-      for (const proposal of proposals) {
-        if (!proposal) continue
-        changes.push(withdrawn(proposal, 'The request has changed.'))
-      }
+      changes.push(...(await withdrawnProposals(agency, id, 'The request has changed.')))
       if (prepared?.value.state !== 'WORKING') changes.push(...planWork(agency, id))
-      return { actor: { type: 'WORKFLOW', id: null }, changes }
+      return { actor, changes }
     },
   })
 }

@@ -63,11 +63,12 @@ export async function openDesk(settings: Parameters<typeof writeSettings>[1] = {
         name = 'Marta Ouellette',
         headers = [] as string[],
         mailServer = 'mx.harborline.example',
+        domain = 'cascoroofing.example',
         attachments = [] as readonly { name: string; content: Uint8Array<ArrayBuffer> }[],
       } = {},
     ) {
       const message = [
-        `Authentication-Results: ${mailServer}; dmarc=pass header.from=cascoroofing.example`,
+        `Authentication-Results: ${mailServer}; dmarc=pass header.from=${domain}`,
         `From: ${name} <${from}>`,
         'To: desk@harborline.example',
         `Subject: ${subject}`,

@@ -27,6 +27,7 @@ import { type Email, planLetter } from '../../communication/index.ts'
 import { dayInWords } from '../../platform/index.ts'
 import type { PreviewLine } from '../approvals/proposal.ts'
 import { artifactKind, newArtifact } from '../artifacts/artifact.ts'
+import { openNotices } from './openNotices.ts'
 import {
   certificatesIn,
   checkedReply,
@@ -85,6 +86,10 @@ export const issueCertificateOfInsurance = defineOutwardTool({
     const body = order.reply && withWhatIsStated(order.reply.body, order, basis)
     const reply = order.reply && { ...order.reply, body: body ?? '' }
     const sent = reply ?? order.email
+    const notices = await openNotices(context.agency, {
+      accountId: order.accountId,
+      policyNumbers: basis.shown.map(({ policyNumber }) => policyNumber),
+    })
     return {
       ...(body !== (order.reply?.body ?? null) && { input: { ...order, reply } }),
       title: `Issue a ${before ? 'corrected ' : ''}certificate for ${basis.insured.name} to ${order.holder.name}${sent ? ` and send it to ${sent.to}` : ''}`,
@@ -93,6 +98,7 @@ export const issueCertificateOfInsurance = defineOutwardTool({
         ...senderLines(answered),
         ...[
           ...order.notes,
+          ...notices,
           ...bindingWarning(context, basis),
           ...expiresBefore(order, basis),
           ...operationsWarning(order, content, documented),

@@ -13,6 +13,7 @@ import {
   readHolderList,
 } from '../../knowledge/index.ts'
 import { policyLines } from './issueCertificateOfInsurance.ts'
+import { openNotices } from './openNotices.ts'
 import { defineOutwardTool, type ToolContext, ToolError } from './tool.ts'
 
 const input = z.object({
@@ -39,10 +40,14 @@ export const issueCertificates = defineOutwardTool({
   async preview(context, order) {
     const { basis, holders, checks } = await checkedList(context, order)
     const isOne = holders.length === 1
+    const notices = await openNotices(context.agency, {
+      accountId: order.accountId,
+      policyNumbers: basis.shown.map(({ policyNumber }) => policyNumber),
+    })
     return {
       title: `Issue ${inWords(holders.length)} for ${basis.insured.name}`,
       lines: [
-        ...order.warnings.map((value) => ({ label: 'Warning', value })),
+        ...[...order.warnings, ...notices].map((value) => ({ label: 'Warning', value })),
         { label: 'Insured', value: basis.insured.name },
         ...policyLines(basis),
         {

@@ -1,8 +1,10 @@
 import { presentFile } from '../../files/index.ts'
 import type { AgencyStore } from '../../platform/index.ts'
 import { nameKey } from '../accounts/recognition.ts'
+import { foundCertificateFacts } from '../details/foundCertificateFacts.ts'
 import { type UnconfirmedProvision, unconfirmedProvisions } from '../details/unconfirmedProvisions.ts'
 import type { ProvisionKind } from '../policies/certificateFacts.ts'
+import { unansweredQuestions } from '../policies/certificateQuestions.ts'
 import type { CertificateBasis } from './certificateBasis.ts'
 import { type CertificateCheck, certificateChecks, type CheckedOrder, toFind } from './certificateChecks.ts'
 import { askedBy, provisionKinds } from './provisionWords.ts'
@@ -12,13 +14,15 @@ export interface DocumentedProvision extends UnconfirmedProvision {
   readonly policyId: string
 }
 
-/** The certificate's checks, where one about a provision says which document shows it, and what documents show. */
+/** The certificate's checks, where one about a provision or an empty box says which document shows it, and what documents show. */
 export async function checksWithDocuments(
   agency: AgencyStore,
   order: CheckedOrder,
   basis: CertificateBasis,
 ): Promise<{ readonly checks: CertificateCheck[]; readonly documented: readonly DocumentedProvision[] }> {
-  const checks = certificateChecks(order, basis)
+  const checks = await Promise.all(
+    certificateChecks(order, basis).map((each) => withFoundAnswers(agency, each, basis)),
+  )
   const kinds = provisionKinds.filter((kind) => checks.some((check) => isAbout(check, kind)))
   if (kinds.length === 0) return { checks, documented: [] }
   const found = await Promise.all(
@@ -33,6 +37,28 @@ export async function checksWithDocuments(
       ({ kind, partyName }) => kinds.includes(kind) && (partyName === null || nameKey(partyName) === holder),
     )
   return { checks: checks.map((check) => withPlace(agency, check, documented)), documented }
+}
+
+/** What the documents say of boxes that stay empty, until somebody confirms it. */
+async function withFoundAnswers(
+  agency: AgencyStore,
+  check: CertificateCheck,
+  { shown }: CertificateBasis,
+): Promise<CertificateCheck> {
+  const policy = check.code === 'BOXES_EMPTY' ? shown.find(({ id }) => id === check.policyId) : undefined
+  if (!policy) return check
+  const { id, title, lineOfBusiness: type, facts: certificateFacts } = policy
+  const found = await foundCertificateFacts(agency, id, { type, certificateFacts })
+  if (found.length === 0) return check
+  const says = list.format(found.map(({ text, citation }) => `${text} (page ${citation.page})`))
+  const unsaid = unansweredQuestions(
+    type,
+    certificateFacts,
+    found.map(({ question }) => question),
+  )
+  const rest = unsaid.length === 0 ? '' : ` It doesn’t say ${list.format(unsaid)}.`
+  const message = `${title}: its documents say ${says}, which nobody has confirmed.${rest} These boxes stay empty until it is confirmed under Certificate facts.`
+  return { ...check, message }
 }
 
 function withPlace(

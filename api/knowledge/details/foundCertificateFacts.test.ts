@@ -53,6 +53,35 @@ Deno.test('the basis and the aggregate that documents show are offered until som
   )
 })
 
+const issue = `mutation ($input: CreateCertificateInput!) {
+  createCertificate(input: $input) { __typename ... on CertificateChecksError { checks { code message } } }
+}`
+
+Deno.test('a certificate with empty boxes says what the documents show and nobody has confirmed', async () => {
+  await using desk = await openReadingDesk()
+  await desk.addDocument('policy.pdf', await pdfOf([...rooferPolicy, ...forms]))
+  const messages = async (facts: object) => {
+    await desk.client.data(save, { id: desk.policyId, input: { provisions: [], ...facts } })
+    const holder = {
+      name: 'Summit Builders Inc.',
+      address: { line1: '4 Quay Street', city: 'Bath', zone: 'ME', postalCode: '04530' },
+    }
+    const input = { accountId: desk.accountId, holder }
+    const { createCertificate } = await desk.client.data(issue, { input })
+    return createCertificate.checks.flatMap(({ code, message }: { code: string; message: string }) =>
+      code === 'BOXES_EMPTY' ? message : [],
+    )
+  }
+  const [both] = await messages({})
+  assert.match(
+    both,
+    /: its documents say Occurrence \(page 4\) and Project \(page 4\), which nobody has confirmed\. These boxes stay empty/,
+  )
+  assert.doesNotMatch(both, /doesn’t say/)
+  const [one] = await messages({ claimsBasis: 'OCCURRENCE' })
+  assert.match(one, /: its documents say Project \(page 4\)/)
+})
+
 Deno.test('documents that do not say offer nothing', async () => {
   await using desk = await openReadingDesk()
   await desk.addDocument('policy.pdf', await pdfOf(rooferPolicy))

@@ -29,9 +29,15 @@ export const certificateQuestions = {
   WORKERS_COMPENSATION: ['PROPRIETORS'],
 } as const satisfies Record<LineOfBusiness, readonly CertificateQuestion[]>
 
-/** Certificate questions that a policy does not answer, worded to follow "doesn’t say". */
-export function unansweredQuestions(type: LineOfBusiness, facts: CertificateFacts): string[] {
-  return certificateQuestions[type].flatMap((question: CertificateQuestion) => unanswered[question](facts))
+/** Certificate questions that a policy does not answer, worded to follow "doesn’t say", `except` some of them. */
+export function unansweredQuestions(
+  type: LineOfBusiness,
+  facts: CertificateFacts,
+  except: readonly CertificateQuestion[] = [],
+): string[] {
+  return certificateQuestions[type].flatMap((question: CertificateQuestion) =>
+    except.includes(question) ? [] : unanswered[question](facts),
+  )
 }
 
 const unanswered: Record<CertificateQuestion, (facts: CertificateFacts) => string[]> = {

@@ -35,6 +35,7 @@ import {
   ProvisionScopeEnum,
   RetentionKindEnum,
 } from './certificateFactsType.ts'
+import { planCertificateFacts } from './certificateFactsJob.ts'
 import { maxCents } from './policyMoney.ts'
 import { BusinessPolicyType } from './businessPolicyType.ts'
 import { provisionDoubts } from './provisionDoubts.ts'
@@ -194,7 +195,10 @@ async function updateCertificateFacts(
         version: before.version + 1,
         updateReason: null,
       }
-      const committed = await agency.commit(actor, [replace(policy, next, 'UPDATE_BUSINESS_POLICY')])
+      const committed = await agency.commit(actor, [
+        replace(policy, next, 'UPDATE_BUSINESS_POLICY'),
+        ...planCertificateFacts(agency, { policyId: id, now }),
+      ])
       if (!committed.ok) return conflict
     }
     return {

@@ -12,6 +12,17 @@ const said: readonly (readonly [string, string | null, string | null])[] = [
     null,
   ],
   ['COI for the 2027 street fair on June 5', '2027 street fair on June 5', '2027-06-05'],
+  [
+    'Certificate for Pemaquid Construction LLC, 4 Pier Rd, Bath, ME 04530. Job is Christiana Commons, 500 Center Blvd, Newark DE. They want it soon.',
+    'Christiana Commons, 500 Center Blvd, Newark DE',
+    null,
+  ],
+  [
+    'COI for Pemaquid Construction, the project is Wharf Lofts, 12 Quay Street, Saco, ME 04072',
+    'Wharf Lofts, 12 Quay Street, Saco, ME 04072',
+    null,
+  ],
+  ['The job is the library roof. Send it to 4 Pier Rd, Bath, ME 04530.', 'Library roof', null],
   ['Certificate please. Job: Harbor Towers HVAC', 'Harbor Towers HVAC', null],
 ]
 

@@ -1,4 +1,4 @@
-import { findDay } from '../../../assistant/index.ts'
+import { findAddresses, findDay } from '../../../assistant/index.ts'
 import { nameKey } from '../../../knowledge/index.ts'
 import { capitalized } from '../../../platform/index.ts'
 
@@ -18,9 +18,17 @@ export function describedJob(
     const found = places
       .flatMap((place) => [...text.matchAll(place)].flatMap(([, job]) => job ?? []))
       .find((job) => !nameKey(holder).includes(nameKey(job)))
-    if (found) return { description: capitalized(found.trim()), lastDay: lastDayIn(found, today) }
+    if (found)
+      return { description: capitalized(withAddress(found.trim(), text)), lastDay: lastDayIn(found, today) }
   }
   return { description: null, lastDay: null }
+}
+
+/** `Job is Harbor Towers, 500 Center Blvd, Newark DE`: the address that follows is that of the job. */
+function withAddress(job: string, text: string): string {
+  const end = text.indexOf(job) + job.length
+  const address = findAddresses(text).find(({ start }) => start > end && start <= end + 2)
+  return address && text[end] === ',' ? `${job}, ${text.slice(address.start, address.end)}` : job
 }
 
 const kindOfJob = String.raw`addition|build-?out|carnival|concert|conference|construction|demolition|event|expo|fair|festival|fundraiser|gala|installation|jobs?|job ?site|market|marathon|parade|phase|project|race|remodel|renovation|repairs?|replacement|re-?roof|restoration|season|show|site|tour|tournament|upgrade|wedding|work`

@@ -43,9 +43,10 @@ function withAddress(
   const { line1, line2, city, zone, postalCode } = only?.address ?? {}
   if (only && line1 && city && zone && postalCode)
     return { name: only.name, line1, line2: line2 ?? null, city, zone, postalCode }
-  return earlier !== null && typeof earlier !== 'string' && firstWord(earlier.name) === firstWord(name)
-    ? { ...earlier, name }
-    : name
+  if (earlier === null || typeof earlier === 'string') return name
+  // "Redo the COI for Summit": the beginning of a name stands for all of it.
+  if (nameKey(earlier.name).startsWith(`${nameKey(name)} `)) return earlier
+  return firstWord(earlier.name) === firstWord(name) ? { ...earlier, name } : name
 }
 
 function addressIn(text: string): Address | null {
@@ -71,7 +72,9 @@ function nameIn(
   if (alone && nameKey(alone) !== nameKey(insured)) return alone
   const isNamed = namesHolder.test(text) || (!isOnRequest && ordersCertificate.test(text))
   if (!isNamed || (description.test(text) && !/\bholder\b/i.test(text))) return null
-  return findParty(text, [insured], { isSpoken: false, answers: [] }).name
+  const { name } = findParty(text, [insured], { isSpoken: false, answers: [] })
+  // `the COI for Summit with AI and waiver`
+  return name?.replace(/\s+with\b.*$/i, '') ?? null
 }
 
 /** "The address is 10 Front Street …", without a name. */

@@ -22,6 +22,7 @@ import { listedAccounts } from './listedAccounts.ts'
 import { isAboutEmail, lastEmail } from './lastEmail.ts'
 import { isAboutCertificates, listedCertificates } from './listedCertificates.ts'
 import { isAboutAllRequests, isAboutRequests, listedRequests } from './listedRequests.ts'
+import { isAboutNotices, noticesOf } from './noticesOf.ts'
 import { isAboutChanges, policyChanges } from './policyChanges.ts'
 import { standingReply } from './standingReply.ts'
 import { rankedAccounts } from './rankedAccounts.ts'
@@ -63,6 +64,11 @@ export async function recordAnswer(
     const about = await accountOf(refersBack.test(request) ? asked : { ...asked, history: [] })
     if (about.choices.length > 1) return askForAccount('Which one do you mean?', about)
     return listedCertificates(task, about.account)
+  }
+  if (isAboutNotices(request)) {
+    const { account } = await accountOf(asked)
+    const notices = account && (await noticesOf(task, account))
+    if (notices) return notices
   }
   if (asksForCoverage.test(request)) return null
   if (asksIfOnFile.test(request)) {

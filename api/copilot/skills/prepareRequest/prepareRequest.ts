@@ -3,20 +3,19 @@ import {
   bankChangeWarning,
   givesBankDetails,
   isSpanish,
-  lineNotOnFile,
   linesOfLoss,
   reportsLoss,
   spanishNote,
   spokenLine,
 } from '../../../assistant/index.ts'
-import { attachedLine, notHandledIn, settingsOf } from '../../../communication/index.ts'
-import { businessPolicyKind } from '../../../knowledge/index.ts'
+import { attachedLine, notHandledIn } from '../../../communication/index.ts'
 import { type ServiceRequest, serviceRequestKind } from '../../../servicing/index.ts'
 import type { Reply, Task } from '../../runs/task.ts'
+import { issueCertificateOfInsurance } from '../../tools/issueCertificateOfInsurance.ts'
 import { resolveRequest } from '../../tools/resolveRequest.ts'
 import { type ReplyOrder, sendReply } from '../../tools/sendReply.ts'
-import { sendVisibleDocument } from '../../tools/sendVisibleDocument.ts'
 import { ToolError } from '../../tools/tool.ts'
+import { withdrawProposals } from '../../tools/withdrawProposals.ts'
 import { additionalInsuredRequest } from '../additionalInsuredRequest/additionalInsuredRequest.ts'
 import { endorsementRequest } from '../endorsementRequest/endorsementRequest.ts'
 import { firstNoticeOfLoss } from '../firstNoticeOfLoss/firstNoticeOfLoss.ts'
@@ -29,8 +28,11 @@ import {
   isOneOfSeveral,
   replyingRequest,
 } from './conversation.ts'
+import { ordersCertificateAgain } from './certificateAgain.ts'
 import { withAnswersBesides } from './withAnswersBesides.ts'
 import { withClearAmounts } from './withClearAmounts.ts'
+import { mayBeTold } from './mayBeTold.ts'
+import { missingLine } from './missingLine.ts'
 import { newMessage } from './newMessage.ts'
 import { preparedCertificate } from './preparedCertificate.ts'
 import { noticeToInsured, noticeWithoutAccount } from './noticeToInsured.ts'
@@ -45,6 +47,7 @@ import { heldBack } from './heldBack.ts'
 import { recordedLimits } from './recordedLimits.ts'
 import { requestedDocuments } from './requestedDocuments.ts'
 import { rewritten, withAnswer } from './rewritten.ts'
+import { sentAtOnce } from './sentAtOnce.ts'
 import { phrasings } from './phrasings.ts'
 
 /** Prepares the work for a service request and the reply to the client, for a person to approve. */
@@ -83,6 +86,8 @@ async function run(task: Task): Promise<Reply> {
     ? await agency.read(serviceRequestKind, workspace.serviceRequestId)
     : null
   if (!request) return { text: 'Open this from a service request, and I will prepare it.' }
+  const tools = ordersCertificateAgain(task.request) ? [issueCertificateOfInsurance.name, sendReply.name] : []
+  for (const tool of tools) await journal.call(withdrawProposals, { tool, reason: 'It is prepared again.' })
   const conversation = await conversationOf(task, request.id)
   const draft = conversation ? firstDraft(agency, conversation) : newMessage(agency, request)
   const last = conversation?.last.value
@@ -160,7 +165,11 @@ async function work(
     const citations = review?.citations ?? []
     if (review && request.type !== 'CREATE_CERTIFICATE') {
       const { text, letter: wording } = review
-      return { text, citations, ...(wording && draft && { body: rewritten(draft, wording) }) }
+      return {
+        text,
+        citations,
+        ...(wording && draft && mayBeTold(task, draft, request) && { body: rewritten(draft, wording) }),
+      }
     }
     switch (request.type) {
       case 'CREATE_CERTIFICATE': {
@@ -251,7 +260,12 @@ async function answer(task: Task, question: string, draft: ReplyOrder | null): P
   if (recorded !== null)
     return {
       text: 'The policy documents on file do not answer this. The reply gives the limits on record.',
-      ...(draft && { body: withAnswer(draft, `${recorded}\n\n${untilConfirmed}`) }),
+      ...(draft && {
+        body: withAnswer(
+          draft,
+          `${recorded}\n\nThe policy itself decides. If you need its wording, please tell us.`,
+        ),
+      }),
     }
   if (!found) {
     return {
@@ -270,31 +284,4 @@ async function answer(task: Task, question: string, draft: ReplyOrder | null): P
       body: withAnswer(draft, answerLetter(found)),
     }),
   }
-}
-
-const untilConfirmed = 'The policy itself decides. If you need its wording, please tell us.'
-
-/** Sends a document visible to the client without approval, if the agency allows it. */
-async function sentAtOnce(task: Task, { thread }: Conversation, reply: ReplyOrder): Promise<boolean> {
-  const isAllowed =
-    reply.fileIds.length > 0 &&
-    thread.value.isSenderVerified &&
-    thread.value.serviceRequestIds.length === 1 &&
-    settingsOf(task.agency).automaticAnswers.DOCUMENT
-  if (!isAllowed) return false
-  try {
-    await task.journal.call(sendVisibleDocument, { reply })
-    return true
-  } catch (error) {
-    if (!(error instanceof ToolError)) throw error
-    return false
-  }
-}
-
-/** The line a change is requested for that the account lacks, unless someone has chosen the policy. */
-function missingLine({ agency }: Task, request: ServiceRequest): string | null {
-  const isChange = request.type === 'CANCEL_POLICY' || request.type === 'ENDORSE_POLICY'
-  if (!isChange || !request.account || request.businessPolicyId) return null
-  const policies = agency.table(businessPolicyKind).related('account', request.account.id)
-  return lineNotOnFile(request.details ?? '', policies)
 }

@@ -14,7 +14,6 @@ import {
   questionsBesides,
 } from '../../../communication/index.ts'
 import {
-  addressLine,
   type Certificate,
   certificateBasis,
   type CertificateBasis,
@@ -34,8 +33,12 @@ import type { ReplyOrder } from '../../tools/sendReply.ts'
 import { followUp, unstatedProvisions } from '../../tools/unstatedProvisions.ts'
 import { describedJob } from '../issueCertificate/describedJob.ts'
 import { requestedProvisions } from '../requestedProvisions.ts'
+import { wordsOfUser } from './certificateAgain.ts'
+import { correctedAddress } from './correctedAddress.ts'
 import { withAnswersBesides } from './withAnswersBesides.ts'
+import { directSending } from './directSending.ts'
 import { issuedCertificate } from './issuedCertificate.ts'
+import { mayBeTold } from './mayBeTold.ts'
 import { policiesOn, policiesToShow } from './policiesToShow.ts'
 import { limitsShort, linesLeftOff } from './requestedLines.ts'
 import { rewritten } from './rewritten.ts'
@@ -85,7 +88,8 @@ export async function preparedCertificate(
       text: `Certificate ${issued.value.number} is issued to ${issued.value.holder.name.replace(/\.$/, '')}.`,
     }
   const isInsured = additionalInsured || /\badditional insureds?\b/i.test(review?.text ?? '')
-  const contract = review?.letter
+  // Somebody else than the client does not read what the policies lack.
+  const contract = draft && mayBeTold(task, draft, request) ? review?.letter : undefined
   if (isInsured && !additionalInsured) await task.journal.call(recordAdditionalInsured, {})
   if (!name || !line1 || !city || !zone || !postalCode) {
     const given = task.answered?.topic === 'holder' ? holderIn(task.request, name) : null
@@ -111,13 +115,15 @@ export async function preparedCertificate(
   const accountId = request.account?.id ?? ''
   const isKnown = draft !== null && isAddressOfAccount(task.agency, accountId, draft.to)
   const clientText = `${request.details ?? ''}\n${message}`
-  const { noticeWarning, additionalInsured: _, ...provisions } = requestedProvisions([clientText])
-  const job = describedJob([clientText], { today: task.today, holder: name })
+  const ordered = wordsOfUser(task)
+  const texts = [...ordered.toReversed(), clientText]
+  const { noticeWarning, additionalInsured: alsoInsured, ...provisions } = requestedProvisions(texts)
+  const job = describedJob(texts, { today: task.today, holder: name })
   const names = [name, request.account?.name ?? '']
   const order = {
     accountId,
     holder: { name, address: { line1, line2: line2 ?? null, city, zone, postalCode } },
-    additionalInsured: isInsured,
+    additionalInsured: alsoInsured ?? isInsured,
     ...provisions,
     descriptionOfOperations: [job.description, projectIn(clientText)].filter(Boolean).join('\n') || null,
     neededOn: job.lastDay,
@@ -131,10 +137,11 @@ export async function preparedCertificate(
   if (issued && basis && isSameAs(issued.value, order, basis)) return unchanged(issued.value, draft)
   const lacks = basis ? lacking(basis, { order, clientText, names }) : []
   const direct = directSending(clientText, draft?.to ?? null)
+  const elsewhere = directSending(ordered.join('\n'), draft?.to ?? null)
+  const sending = isKnown ? `Approving sends it only to ${draft.to}.` : 'Approving only issues it.'
   const holder = name.replace(/\.$/, '')
   const later = laterWords(request.details ?? '')
-  // A client who corrects the address sees that it is right now.
-  const shown = later.some((words) => ofAddress.test(words)) ? addressLine(order.holder.address) : null
+  const { shown, warning } = correctedAddress(later, order.holder.address)
   const attached = `${attachedLine([`${issued ? 'corrected ' : ''}certificate of insurance`], { of: ` for ${holder}` })}${shown ? ` It shows their address as ${shown}.` : ''}`
   const inSpanish = `Adjunto encontrará el certificado de seguro${issued ? ' corregido' : ''} para ${holder}.${shown ? ` Muestra la dirección ${shown}.` : ''}`
   const isAll = lacks.length === 0 && !contract
@@ -161,11 +168,9 @@ export async function preparedCertificate(
     ...lacks.flatMap(({ toStaff }) => toStaff ?? []),
     ...(noticeWarning === null ? [] : [noticeWarning]),
     ...later,
-    ...(direct
-      ? [
-          `The client asks to send it to someone else: "${direct}" ${isKnown ? `Approving sends it only to ${draft.to}.` : 'Approving only issues it.'}`,
-        ]
-      : []),
+    ...(warning === null ? [] : [warning]),
+    ...(direct ? [`The client asks to send it to someone else: "${direct}" ${sending}`] : []),
+    ...(elsewhere ? [`You asked to send it to someone else: "${elsewhere}" ${sending}`] : []),
   ]
   await task.journal.propose(issueCertificateOfInsurance, {
     ...order,
@@ -177,8 +182,6 @@ export async function preparedCertificate(
   const text = `I prepared the ${issued ? `corrected certificate ${issued.value.number}` : 'certificate'} for ${name.replace(/\.$/, '')}${isKnown ? ` and the email to ${draft.to}` : ''}.`
   return { text, isReplyIncluded: isKnown }
 }
-
-const ofAddress = /\b(?:address|suite|ste|unit|floor|street|zip|p\.?o\.? box)\b|\b[A-Z]{2} \d{5}\b/i
 
 /** The holder that an answer gives: with its name, or only with the address of the one the request names. */
 function holderIn(answer: string, name: string | null | undefined) {
@@ -283,17 +286,4 @@ function lacking(basis: CertificateBasis, { order, clientText, names }: Asked): 
     })),
     ...(unstated === '' ? [] : [{ toClient: unstated, toStaff: null }]),
   ]
-}
-
-/** The sentence that asks to send the certificate to someone other than the sender; null without one. */
-function directSending(text: string, sender: string | null): string | null {
-  const sentences = text.split(/(?<=[.!?])\s+|\n+/)
-  const found = sentences.find((sentence) => {
-    if (!/\b(send|sent|email|forward|mail|cc|copy)\b/i.test(sentence)) return false
-    if (/\b(directly|direct|straight) to\b|\bto (them|him|her) (directly|direct)\b/i.test(sentence))
-      return true
-    const addresses = sentence.match(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g) ?? []
-    return addresses.some((address) => address.toLowerCase() !== sender?.toLowerCase())
-  })
-  return found?.trim().slice(0, 300) ?? null
 }
