@@ -77,7 +77,7 @@ const attributes: readonly (readonly [string, RegExp])[] = [
   ['naic', /^naic(?: code| number)?$/],
   [
     'carrier',
-    /carrier|insurer|insurance company|^co$|^(?:our|this|issuing|insuring|writing|underwriting) company(?: name)?$/,
+    /carrier(?! underwriter)|insurer|insurance company|^co$|^(?:our|this|issuing|insuring|writing|underwriting) company(?: name)?$/,
   ],
   ['fein', /\bfein\b|federal (?:employer )?id|tax id|\bein\b/],
   ['naics', /naics/],

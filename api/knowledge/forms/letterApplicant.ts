@@ -15,7 +15,7 @@ const forms: readonly (readonly [RegExp, string])[] = [
   [/^L\.?L?\.?P/i, 'PARTNERSHIP'],
 ]
 
-/** Who asks for insurance, by the head and the end of a letter; nothing where the records name the applicant. */
+/** Who asks for insurance, by the head and the end of a letter; of one whom the records name, only what they lack. */
 export function letterApplicant(records: readonly Fact[], sentences: readonly Sentence[]): Fact[] {
   const isKnown = (attribute: string) =>
     records.some((each) => each.entity === 'insured' && each.attribute === attribute)
@@ -23,7 +23,8 @@ export function letterApplicant(records: readonly Fact[], sentences: readonly Se
   const [opening] = sentences
   const contact =
     writer && opening && !isKnown('contact') ? [letterFact('insured', 'contact', writer, opening)] : []
-  if (isKnown('name')) return contact
+  const ownTaxNumber = isKnown('fein') ? [] : sentences.flatMap(taxNumber).slice(0, 1)
+  if (isKnown('name')) return [...contact, ...ownTaxNumber, ...(isKnown('email') ? [] : sender(sentences))]
   const greeting = sentences.findIndex(({ text }) => /^(?:dear|hello|hi|good (?:morning|day))\b/i.test(text))
   const head = sentences.slice(0, greeting === -1 ? 3 : greeting)
   const ends = [...head, ...sentences.slice(-3)].filter(
@@ -52,7 +53,7 @@ export function letterApplicant(records: readonly Fact[], sentences: readonly Se
     ...(form ? [letterFact('insured', 'legalEntity', form, named)] : []),
     ...contact,
     ...(other && dba?.index === 0 ? [letterFact('insured', 'dba', dba.value, other)] : []),
-    ...(isKnown('fein') ? [] : sentences.flatMap(taxNumber).slice(0, 1)),
+    ...ownTaxNumber,
     ...reach(phones, 'phone').slice(0, 1),
     ...reach(emails, 'email').slice(0, 1),
   ]
@@ -61,6 +62,13 @@ export function letterApplicant(records: readonly Fact[], sentences: readonly Se
 /** "The named insured is the parent, Larkspur Rental, Inc." */
 const statedName =
   /\b(?:in the name of|(?:named insured|employer|insured|policyholder)(?: is|:)|the company(?: is|:)) (?:the (?:parent|owner)[a-z ]*, )?(.*)$/i
+
+/** The address that an e-mail came from. */
+function sender(sentences: readonly Sentence[]): Fact[] {
+  const from = sentences.slice(0, 5).find(({ text }) => /^from:|<[^<>\s]+@/i.test(text))
+  const [address] = from ? emails(from.text) : []
+  return from && address ? [letterFact('insured', 'email', address.value, from)] : []
+}
 
 function taxNumber(sentence: Sentence): Fact[] {
   const [, value] =

@@ -79,33 +79,3 @@ export function statedPolicy(
 const ownNumber =
   /\bpolicy(?: number| no\.?| #)?(?: is|:)? ((?=[A-Z0-9-]*\d)(?=[A-Z0-9-]*[A-Z-])[A-Z0-9]+(?:-[A-Z0-9]+)+)\b/
 const ofAnother = /\b(?:his|her|their|he|she|they|Mrs?|Ms|other driver)\b/
-
-export function otherPolicies(records: readonly Fact[], sentences: readonly Sentence[]): Fact[] {
-  let row = Math.max(-1, ...records.filter(({ entity }) => entity === 'policy').map((each) => each.row))
-  return sentences.flatMap((sentence) => {
-    const { text, written } = sentence
-    const carrier = insurer.exec(text)?.[0]
-    const number =
-      /\bpolicy(?: number| no\.?| #)? ((?=[A-Z0-9 -]*\d)[A-Z0-9]+(?:[ -][A-Z0-9-]*\d[A-Z0-9-]*)?)/.exec(
-        text,
-      )?.[1]
-    const [effective, expiration] = days(text, written)
-    const line = lineOf(text.replace(insurer, ''))
-    if (!carrier || !number || !effective || !line) return []
-    if (records.some(({ value }) => value === number)) return []
-    row++
-    const told = {
-      carrier,
-      policyNumber: number,
-      effective: effective.value,
-      expiration: expiration?.value,
-      premium: moneyAmounts(text)[0]?.value,
-    }
-    return Object.entries(told).flatMap(([attribute, value]) =>
-      value === undefined ? [] : [{ ...letterFact('policy', attribute, value, sentence, row), line }],
-    )
-  })
-}
-
-const insurer =
-  /(?:[A-Z][\w&'’.-]* )+(?:Insurance|Mutual|Casualty|Indemnity|Assurance|Underwriters|Surety)(?: (?:Company|Co\.?|Inc\.?|Group|Association))?/

@@ -17,18 +17,25 @@ export function lineOfForm(fields: readonly LabeledField[], facts: readonly Fact
   const isInsured = (line: string) => policies.some((each) => lineOf(each.line ?? '') === line)
   const [title = null, ...others] = headings.map((heading) => lineOf(heading))
   const ofCarrier = isOnPolicy && title === null ? lineOfCarrier(headings, policies) : null
-  const named = title ?? ofCarrier ?? others.find((line) => line !== null)
+  const lines = new Set(policies.map(({ line }) => lineOf(line ?? '') ?? line))
+  const [only = null] = lines.size === 1 ? lines : []
+  // Parts for several lines of business are those of an umbrella, or of whatever is on record.
+  const ofParts = new Set(others.filter((line) => line !== null))
+  const ofOnly = ofParts.size > 1 && title === null ? only : null
+  const named = title ?? ofCarrier ?? ofOnly ?? others.find((line) => line !== null)
   if (named)
-    return isOnPolicy && ofPackages.has(named) && !isInsured(named) && isInsured('BUSINESS_OWNERS')
+    return (isOnPolicy || only !== null) &&
+      ofPackages.has(named) &&
+      !isInsured(named) &&
+      isInsured('BUSINESS_OWNERS')
       ? 'BUSINESS_OWNERS'
       : named
   const attributes = new Set(fields.map(({ label }) => attributeOf(label)))
-  if (attributes.has('retention')) return 'UMBRELLA'
+  if (attributes.has('retention')) return only ?? 'UMBRELLA'
   if (attributes.has('vin')) return 'COMMERCIAL_AUTO'
   if (attributes.has('elAccident')) return 'WORKERS_COMPENSATION'
   if (attributes.has('generalAggregate')) return 'GENERAL_LIABILITY'
-  const lines = new Set(facts.flatMap((each) => (each.line === null ? [] : [each.line])))
-  return lines.size === 1 ? ([...lines][0] ?? null) : null
+  return only
 }
 
 /** What carrier's form it is, if that insures one line. */

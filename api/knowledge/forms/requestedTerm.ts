@@ -115,7 +115,7 @@ function namedStart(sentences: readonly Sentence[]): Fact | null {
   for (const sentence of sentences) {
     const { text, written } = sentence
     const after =
-      /\b(?:starting|effective|as of|beginning|coverage from|from(?= [^.;,]{3,20}? on\b))\b(.*)/i.exec(
+      /\b(?:start(?:s|ing)?|effective|as of|begin(?:s|ning)?|need (?:it|this|coverage|the policy) by|(?:coverage|quote\w*) (?:it |us )?from|from(?= [^.;,]{3,20}? on\b))\b(.*)/i.exec(
         text,
       )?.[1]
     if (after === undefined) continue
