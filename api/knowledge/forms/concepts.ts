@@ -62,7 +62,7 @@ const synonyms: readonly string[] = [
   'occupied occupy use used',
   'height high tall',
   'payroll wages remuneration salaries',
-  'employee staff people worker crew personnel men women',
+  'employee staff people worker crew personnel men women guys',
   'vehicle truck van auto automobile pickup unit',
   'contents inventory stock furnishings',
   'stories floors storeys',
@@ -118,6 +118,8 @@ const synonyms: readonly string[] = [
   'record file',
   'individual client patient consumer',
   'appraised appraisal appraiser',
+  'retention retained retain',
+  'trained training certified certification',
 ]
 const nameOf = new Map(
   synonyms.flatMap((line) => {

@@ -43,7 +43,7 @@ Umbrella: none. We never bought one. They ask for $2,000,000 umbrella.`
       ['Insurer', 'Tern Bay Casualty Company'],
       ['Policy number', 'GL 44-1'],
       ['Expires', '02/01/2027'],
-      ['Limit each occurrence', '$1,000,000'],
+      ['Limit each occurrence', '1,000,000'],
       ['Insurer', 'Tern Bay Casualty Company'],
       ['Policy number', 'CA 44-2'],
       ['Expires', '02/01/2027'],
@@ -51,7 +51,7 @@ Umbrella: none. We never bought one. They ask for $2,000,000 umbrella.`
       ['Insurer', 'Larchland Mutual'],
       ['Policy number', 'WC 90114'],
       ['Expires', '05/15/2026'],
-      ['Limit each occurrence', '$500,000'],
+      ['Limit each occurrence', '500,000'],
       ['Insurer', 'None'],
     ],
   )

@@ -3,6 +3,7 @@ import { letterFact } from './letterFact.ts'
 import type { Sentence } from './letterSentences.ts'
 import { lineOf } from './linesOfBusiness.ts'
 import { properNames } from './spokenNames.ts'
+import { writtenAmounts } from './writtenAmounts.ts'
 import { days, moneyAmounts, type Spoken } from './spokenValues.ts'
 
 /** What letters call a line of business where they tell of its policy. */
@@ -129,7 +130,7 @@ function valuesOf(
       : /\bsame (?:dates|term|days|period)\b/i.test(part)
         ? { effective: before.effective, expiration: before.expiration }
         : {}
-  const sums = amounts(part)
+  const sums = writtenAmounts(part)
   const near = (words: RegExp) => amountBeside(part, sums, words)
   const csl = near(/\bcombined single(?: limit)?\b|\bCSL\b/gi)
   const accident = near(/\beach accident\b/gi)
@@ -145,21 +146,6 @@ function valuesOf(
     eachOccurrence: near(/\b(?:each |per )?occurrence\b/gi) ?? csl ?? accident,
     generalAggregate: near(/\b(?:general )?aggregate\b/gi),
   }
-}
-
-function amounts(text: string): Spoken[] {
-  const money = moneyAmounts(text)
-  const bare = [...text.matchAll(/(?<![\w$.,-])\d{1,3}(?:,\d{3})+(?![\w,-])/g)].map(
-    ({ 0: value, index }) => ({
-      value: `$${value}`,
-      index,
-      end: index + value.length,
-    }),
-  )
-  return [
-    ...money,
-    ...bare.filter((each) => !money.some((one) => each.index >= one.index && each.index < one.end)),
-  ]
 }
 
 /** The amount right before or behind words, in their own part of the sentence. */

@@ -40,7 +40,7 @@ export function moneyAmounts(text: string): Spoken[] {
 function inDigits(text: string): Spoken[] {
   return found(
     text,
-    /\$\s?(\d[\d,]*(?:\.\d+)?)(?:\s?(million|thousand|mm|m|k)\b)?|\b(\d+(?:\.\d+)?)\s?(million|thousand|[mk])\b(?: dollars)?|\b(\d{1,3}(?:,\d{3})+) dollars\b/gi,
+    /\$\s?(\d[\d,]*(?:\.\d+)?)(?:\s?(million|mill?|thousand|mm|m|k)\b)?|\b(\d+(?:\.\d+)?)\s?(million|mill?|thousand|[mk])\b(?: dollars)?|\b(\d{1,3}(?:,\d{3})+) dollars\b/gi,
     ([, digits, unit, bare, bareUnit, written]) => {
       const number = Number((digits ?? bare ?? written ?? '').replaceAll(',', ''))
       const scale = (unit ?? bareUnit ?? '').toLowerCase()
