@@ -49,6 +49,7 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/\bmotor truck cargo\b/g, 'cargo'],
   [/\bedr\b/g, 'endpoint detection'],
   [/\b(?:within|as far(?: out)? as|out to)(?=[\s\d,]+miles\b)/g, 'radius'],
+  [/\b(?:farthest|furthest)(?= (?:we|i|they|any|our)\b)/g, 'maximum radius $&'],
   [/\b(?:highest|tallest)\b/g, 'maximum height'],
   [/\b(?:higher|taller)\b/g, 'height'],
   [/\bsubcontracted (?:work|labor)\b/g, 'subcontractors'],

@@ -127,7 +127,7 @@ const attributes: readonly (readonly [string, RegExp])[] = [
   ['claims', /number (?:of )?(?:claims|losses)|^claims$|^(?:losses|claims) last \d/],
   [
     'effective',
-    /effective|takes? effect|eff date|^eff$|inforce|inception|proposed term|policy term|term from|requested date|policy (?:year )?from|start date|^changes? (?:effective )?from|^(?:wanted|needed|coverage) from|^(?:policy|coverage|term) (?:began|begins|starts?|commence[sd]?)\b|^from$/,
+    /effective|takes? effect|eff date|^eff$|inforce|inception|proposed term|policy term|term from|requested date|policy (?:year )?from|start date|^changes? (?:effective )?from|^(?:wanted|needed|coverage) from|^(?:policy|coverage|term) (?:to )?(?:began|begins?|starts?|commence[sd]?)\b|^from$/,
   ],
   [
     'expiration',

@@ -48,7 +48,7 @@ const kinds: readonly (readonly [RegExp, ValuesOf])[] = [
     /\byr$|\byear$|^years?$|^(?:what )?year\b|\byear (?:built|established|started|founded|opened|updated|replaced|renovated|of)|since when/,
     years,
   ],
-  [/^(?!.*\bdate\b).*\b(?:deductible|limit|premium|budget)\b/, writtenAmounts],
+  [/^(?!.*\bdate\b).*\b(?:ded(?:uctible)?|limit|premium|budget)\b/, writtenAmounts],
   [
     /\bneed\b|\bdue\b|\bstart\b|\beffective\b|\bexpir|\bproposed\b|\bwanted\b|\brequested\b|\bcompletion\b/,
     daysAhead,
@@ -58,7 +58,7 @@ const kinds: readonly (readonly [RegExp, ValuesOf])[] = [
   [/percent|%|share of/, percentages],
   [/^(?:number of )?days (?:to|until|between|before|within)\b|\bin days$/, inDays],
   [
-    /^(?:\d+\.? )?years? (?:in|of|at)\b|\byears$|^(?:days|hours|weeks|months|nights) (?:to|of|per|a)\b/,
+    /^(?:\d+\.? )?years? (?:in|of|at)\b|^yrs\b|\byears$|^(?:days|hours|weeks|months|nights) (?:to|of|per|a)\b/,
     counts,
   ],
   [/\bper (?:day|week|month|year)\b|\btransactions\b|^records\b/, counts],
@@ -67,7 +67,7 @@ const kinds: readonly (readonly [RegExp, ValuesOf])[] = [
     writtenAmounts,
   ],
   [
-    /number|how many|#|\bno\b|employees|vehicles|trucks|drivers|units|stories|floors|square|sq ft|\barea\b|radius|miles|distance|\bfeet\b|\bft\b|seats?|seating|capacity|locations|full time|part time/,
+    /number|how many|#|\bno\b|employees|vehicles|trucks|drivers|units|stories|floors|square|sq ft|\barea\b|radius|mile(?:s|age)|distance|\bfeet\b|\bft\b|seats?|seating|capacity|locations|full time|part time/,
     counts,
   ],
 ]

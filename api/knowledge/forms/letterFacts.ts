@@ -9,6 +9,8 @@ import { letterApplicant } from './letterApplicant.ts'
 import { presentPolicy, statedPolicy } from './letterPolicies.ts'
 import { fleetFacts } from './fleetFacts.ts'
 import { letterSchedules } from './letterSchedules.ts'
+import { otherPartyFacts } from './otherParty.ts'
+import { rowsTold } from './rowsTold.ts'
 import { policiesByLine } from './policiesByLine.ts'
 import { contactFacts, type Person, writerOf } from './people.ts'
 import { emails, moneyAmounts, phones } from './spokenValues.ts'
@@ -29,6 +31,8 @@ export function letterFacts(
     ...landlords(sentences),
     ...statedPolicy(records, sentences, line),
     ...policiesByLine(records, sentences),
+    ...otherPartyFacts(sentences),
+    ...rowsTold(records, sentences),
     ...presentPolicy(records, sentences, line),
     ...otherStates(records, sentences),
     ...employeeFacts(records, sentences),

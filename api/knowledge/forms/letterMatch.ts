@@ -165,7 +165,7 @@ const isChange =
 /** A largest or an average value is not any value. */
 function isExtreme(words: string, text: string): boolean {
   if (
-    /\baverage\b/i.test(words) &&
+    /\b(?:average|avg)\b/i.test(words) &&
     !/\b(?:average|about|typical\w*|usual\w*|around|some|roughly)\b/i.test(text)
   )
     return false

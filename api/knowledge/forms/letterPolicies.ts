@@ -78,4 +78,4 @@ export function statedPolicy(
 
 const ownNumber =
   /\bpolicy(?: number| no\.?| #)?(?: is|:)? ((?=[A-Z0-9-]*\d)(?=[A-Z0-9-]*[A-Z-])[A-Z0-9]+(?:-[A-Z0-9]+)+)\b/
-const ofAnother = /\b(?:his|her|their|he|she|they|Mrs?|Ms|other driver)\b/
+const ofAnother = /\b(?:his|her|their|he|she|they|mrs?|ms|other driver)\b/i
