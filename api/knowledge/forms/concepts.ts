@@ -35,8 +35,13 @@ const phrases: readonly (readonly [RegExp, string])[] = [
     /\b(?:year|date)(?: business| company)? (?:established|founded|started|formed|organized)\b/g,
     'established',
   ],
+  [/\bin (?:business|operation) since\b/g, 'established'],
   [/\byear of founding\b|\bstarted at\b|\bbusiness start(?:ed)?\b/g, 'established'],
   [/\b(?:years?|yrs?) built\b|\bbuilt in\b|^built$/g, 'yearbuilt'],
+  [
+    /\b(?:building|house|structure) (?:is|was|dates) (?:back to|from)(?= (?:18|19|20)\d\d\b)/g,
+    'building yearbuilt',
+  ],
   [/\bnon-?renew\w*/g, 'nonrenewed'],
   [/\bworkers['’]? comp(?:ensation)?\b|\bwork comp\b/g, 'workerscomp'],
   [/\badditional insureds?\b/g, 'additionalinsured'],

@@ -18,7 +18,12 @@ const topics: readonly (readonly [readonly string[], RegExp, readonly string[] |
   [
     ['eachOccurrence'],
     /\b(?:insists? on|limit of|asks? for|wants?|need|quote|go(?:ing)? (?:up )?to)\b/i,
-    ['UMBRELLA', 'CYBER', 'PROFESSIONAL_LIABILITY', 'EMPLOYMENT_PRACTICES'],
+    ['UMBRELLA'],
+  ],
+  [
+    ['eachOccurrence', 'generalAggregate'],
+    /\b(?:limit of|asks? for|wants?|need|quote)\b/i,
+    ['CYBER', 'PROFESSIONAL_LIABILITY', 'EMPLOYMENT_PRACTICES'],
   ],
   [['generalAggregate', 'productsAggregate'], /\baggregates\b/i, ['GENERAL_LIABILITY']],
 ]

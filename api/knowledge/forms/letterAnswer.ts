@@ -45,7 +45,7 @@ const kinds: readonly (readonly [RegExp, ValuesOf])[] = [
   [/web ?site|\burl\b/, websites],
   [/^time\b|time of/, clockTimes],
   [
-    /\byr$|\byear$|^years?$|^(?:what )?year\b|\byear (?:built|established|started|founded|opened|updated|replaced|renovated|of)|since when/,
+    /(?<!\b(?:last|this|past|prior|next|per|each|a|previous|current) )\b(?:yr|year)$|^years?$|^(?:what )?year\b|\byear (?:built|established|started|founded|opened|updated|replaced|renovated|of)|since when/,
     years,
   ],
   [/^(?!.*\bdate\b).*\b(?:ded(?:uctible)?|limit|premium|budget)\b/, writtenAmounts],
@@ -215,9 +215,9 @@ function kindOf({ section, kind, label }: LabeledField, asked: string): ValuesOf
   if (/\b(?:polic(?:y|ies)|loan|account|serial|id) (?:number|no|#)/.test(asked)) return null
   const part = section.toLowerCase()
   if (limitAttributes.has(attributeOf(label) ?? '') && !/%/.test(label)) return writtenAmounts
-  const found =
+  const kindOfLabel =
     kinds.find(([pattern]) => pattern.test(asked)) ?? kindsOfParts.find(([pattern]) => pattern.test(part))
-  return found?.[1] ?? null
+  return kindOfLabel?.[1] ?? null
 }
 
 /** A count of something else doesn't answer the question: "84 seats" aren't stories. */

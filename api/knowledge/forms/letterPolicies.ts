@@ -41,7 +41,7 @@ export function presentPolicy(
 
 /** "We have never had cyber insurance." */
 const neverInsured =
-  /\b(?:never (?:had|carried|bought|purchased)|(?:have|has|had|carry|carries) no) (?:any )?(?:(?:prior|current|present|such) )?(?:[a-z]+ ){0,2}(?:insurance|coverage|policy)\b(?! (?:claim|for|on|against))/i
+  /\b(?:never (?:had|carried|bought|purchased)|(?:have|has|had|carry|carries) no|(?:do not|don['’]t) (?:have|carry)(?= any\b)) (?:any )?(?:(?:prior|current|present|such) )?(?:[a-z]+ ){0,2}(?:insurance|coverage|policy)\b(?! (?:claim|for|on|against))/i
 
 const presentInsurer =
   /\b(?:(?:present|current|expiring|existing) (?:insurer|carrier|company|policy|coverage)(?: for \w+)?(?: is|:)(?: with)?|(?:we are|we're|have been|currently|now|presently) (?:insured )?with|insured (?:with|through|by)|coverage is with) (?:the )?/i

@@ -41,7 +41,8 @@ export function letterTables(letters: readonly Letter[]): KnownValue[] {
           columns,
           words,
         ).map(({ label, value }) => ({
-          label: within === 'buildings' && /^\$/.test(value) && isSum.test(label) ? 'building limit' : label,
+          label:
+            within === 'buildings' && value.startsWith('$') && isSum.test(label) ? 'building limit' : label,
           value,
           source,
           within,

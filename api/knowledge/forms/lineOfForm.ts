@@ -23,13 +23,9 @@ export function lineOfForm(fields: readonly LabeledField[], facts: readonly Fact
   const ofParts = new Set(others.filter((line) => line !== null))
   const ofOnly = ofParts.size > 1 && title === null ? only : null
   const named = title ?? ofCarrier ?? ofOnly ?? others.find((line) => line !== null)
-  if (named)
-    return (isOnPolicy || only !== null) &&
-      ofPackages.has(named) &&
-      !isInsured(named) &&
-      isInsured('BUSINESS_OWNERS')
-      ? 'BUSINESS_OWNERS'
-      : named
+  const ofOnlyPolicy = only !== null && wholes.has(only) ? only : null
+  const whole = ofOnlyPolicy ?? (isOnPolicy && isInsured('BUSINESS_OWNERS') ? 'BUSINESS_OWNERS' : null)
+  if (named) return whole !== null && ofPackages.has(named) && !isInsured(named) ? whole : named
   const attributes = new Set(fields.map(({ label }) => attributeOf(label)))
   if (attributes.has('retention')) return only ?? 'UMBRELLA'
   if (attributes.has('vin')) return 'COMMERCIAL_AUTO'
@@ -64,6 +60,9 @@ export function inPackage(ask: Ask, line: string | null, facts: readonly Fact[])
 /** Forms about a policy in force, and not about one that is asked for. */
 const aboutPolicy =
   /\b(?:loss|claims?|accident|occurrence|injury|change|cancel\w*|release|notice|endorsement)\b/i
+
+/** Policies that insure several lines in one. */
+const wholes: ReadonlySet<string> = new Set(['BUSINESS_OWNERS', 'HOMEOWNERS'])
 
 /** What packages insure. */
 const ofPackages: ReadonlySet<string> = new Set(['PROPERTY', 'GENERAL_LIABILITY', 'INLAND_MARINE'])

@@ -63,7 +63,7 @@ function optionHolding(words: string, labels: readonly string[]): number | null 
 }
 
 /** Whether the options of a list are ranges of a number. */
-export function areRanges(labels: readonly string[]): boolean {
+function areRanges(labels: readonly string[]): boolean {
   return labels.filter((label) => rangeOf(label) !== null).length > 1
 }
 

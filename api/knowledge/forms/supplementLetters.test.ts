@@ -138,15 +138,15 @@ Deno.test('takes the contact from the signature of a letter where the records ha
 })
 
 Deno.test('chooses from lists of amounts, percentages and answers what a letter says in figures of its own', async () => {
-  const choice = (label: string, options: readonly string[], optionLabels: readonly string[] = []) =>
+  const listOf = (label: string, options: readonly string[], optionLabels: readonly string[] = []) =>
     field(label, { kind: 'choice', options, optionLabels, title: 'General Liability Supplement' })
   const amounts = ['$500', '$1,000', '$2,500', '$1,000,000', '$2,000,000']
   const fields = [
-    choice('Each occurrence limit', amounts),
-    choice('General aggregate', amounts),
-    choice('Deductible', amounts),
-    choice('Coins %', ['80', '90', '100']),
-    choice('Interest in premises', ['Own', 'Lease'], ['Owner', 'Lessee']),
+    listOf('Each occurrence limit', amounts),
+    listOf('General aggregate', amounts),
+    listOf('Deductible', amounts),
+    listOf('Coins %', ['80', '90', '100']),
+    listOf('Interest in premises', ['Own', 'Lease'], ['Owner', 'Lessee']),
     field('Contractor registration #'),
     field('Number of employees (excluding owner)'),
   ]
