@@ -17,7 +17,16 @@ export function lineOfForm(fields: readonly LabeledField[], facts: readonly Fact
   const isInsured = (line: string) => policies.some((each) => lineOf(each.line ?? '') === line)
   const [title = null, ...others] = headings.map((heading) => lineOf(heading))
   const ofCarrier = isOnPolicy && title === null ? lineOfCarrier(headings, policies) : null
-  const lines = new Set(policies.map(({ line }) => lineOf(line ?? '') ?? line))
+  // What a package insures is no policy of its own.
+  const packages = new Set(
+    policies.flatMap(({ line, row }) => (lineOf(line ?? '') === 'BUSINESS_OWNERS' ? [row] : [])),
+  )
+  const lines = new Set(
+    policies.flatMap(({ line, row }) => {
+      const own = lineOf(line ?? '') ?? line
+      return packages.has(row) && ofPackages.has(own ?? '') ? [] : [own]
+    }),
+  )
   const [only = null] = lines.size === 1 ? lines : []
   // Parts for several lines of business are those of an umbrella, or of whatever is on record.
   const ofParts = new Set(others.filter((line) => line !== null))
