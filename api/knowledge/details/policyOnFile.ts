@@ -1,6 +1,7 @@
 import type { AgencyStore, Clock } from '../../platform/index.ts'
 import { wholePolicy } from '../policies/businessPolicy.ts'
 import { businessPolicyKind } from '../policies/businessPolicyKind.ts'
+import { type CertificateFacts, noCertificateFacts } from '../policies/certificateFacts.ts'
 import type { PolicyCoverage } from '../policies/policyCoverage.ts'
 import { loadPolicySchedules } from '../schedules/policySchedule.ts'
 import { detailsDifferences } from './detailsDifferences.ts'
@@ -12,6 +13,8 @@ export interface PolicyOnFile {
   readonly coverages: readonly (PolicyCoverage & { readonly isRecorded: boolean })[]
   /** The policy's own schedules; those of its documents where it has none of the kind. */
   readonly schedules: readonly ReviewedSchedule[]
+  /** Whether it is claims-made, and what the insured bears of a loss. */
+  readonly certificateFacts: CertificateFacts
   /** The addresses that its documents insure. */
   readonly locations: readonly string[]
 }
@@ -22,7 +25,8 @@ export async function policyOnFile(
   clock: Clock,
 ): Promise<PolicyOnFile> {
   const record = await agency.read(businessPolicyKind, policyId)
-  const recorded = record ? wholePolicy(record.value).coverages : []
+  const policy = record ? wholePolicy(record.value) : null
+  const recorded = policy?.coverages ?? []
   const details = await loadDetails(agency, policyId)
   const differences = details ? await detailsDifferences(details, null, { agency, clock }) : []
   const found = differences.flatMap(({ current, draft }) => (current === null ? (draft.coverages ?? []) : []))
@@ -36,6 +40,7 @@ export async function policyOnFile(
       ...found.map((coverage) => ({ ...coverage, isRecorded: false })),
     ],
     schedules: [...kept, ...read],
+    certificateFacts: policy?.certificateFacts ?? noCertificateFacts,
     locations: (details?.facts?.locations ?? []).map(({ value }) => value.address),
   }
 }

@@ -117,6 +117,15 @@ export function askedFields(fields: readonly LabeledField[]): Ask[] {
       /^(?:phone|email|title|reason)$/.test(attribute ?? '')
     )
       found = before.entity
+    const leftRoles = new Set(field.left.flatMap((each) => roleOf(each) ?? []))
+    const [leftRole] = leftRoles.size === 1 ? leftRoles : []
+    if (
+      leftRole &&
+      found === 'insured' &&
+      /^(?:phone|email)$/.test(attribute ?? '') &&
+      entityOf(field.label) === null
+    )
+      found = leftRole
     const isNamed = attribute === 'name' || attribute === 'nameAndAddress'
     isKnown ||= isNamed && found === 'insured'
     if (isNamed && (found === 'agency' || found === 'insured')) isOfAgency = found === 'agency' && !isKnown
@@ -254,6 +263,12 @@ function inSchedule(ask: Ask, asks: readonly Ask[]): Ask {
 /** How to reach somebody whose name is not asked again. */
 function isOfReach(attribute: string): boolean {
   return generalAttributes.has(attribute) && !/name|title/i.test(attribute)
+}
+
+/** The role of the person whom a label asks for: "Safety contact". */
+function roleOf(label: string): Entity | null {
+  const entity = entityOf(label)
+  return entity !== null && isContactRole(entity) ? entity : null
 }
 
 /** The lines under a name: street, and then city, state and ZIP together or apart. */

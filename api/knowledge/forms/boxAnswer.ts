@@ -15,6 +15,7 @@ import { type Answer, recordedOptions } from './recordedOptions.ts'
 import { rowIdentity } from './rowIdentity.ts'
 import { requestedLines } from './requestedLines.ts'
 import { matchingOption, no, yes } from './matchingOption.ts'
+import { onEveryRow } from './policyFact.ts'
 import { statedAnswer } from './statedAnswer.ts'
 
 /** The chosen option of a list or radio group, or the tick in a box; null when that is not certain. */
@@ -106,6 +107,8 @@ const groupQuestions =
 /** "Show these policies", "Coverages requested". */
 const asksForLines =
   /lines? of (?:business|insurance)|sections attached|(?:coverages?|polic(?:y|ies)|lines) (?:requested|required|needed|wanted|shown|affected|to (?:be )?(?:show|list|includ|shown|listed))|\b(?:show|list|include|evidence)\b.*\b(?:polic(?:y|ies)|coverages?)\b/
+
+const tenant = /tenant|^less|^lease|^rent/i
 
 const legalEntities: Readonly<Record<string, string>> = {
   LLC: 'llc',
@@ -222,16 +225,16 @@ function answersTo(
     )
     const isTenant = own && /TENANT|LEASE|RENT/i.test(own.value)
     const rents = say(
-      /\b(?:we|still) (?:rent|lease) (?:it|the (?:shop|building|space|office|store))|\bleased\b/i,
+      /\b(?:we|still) (?:rent|lease)(?: (?:it|the (?:shop|building|space|office|store|place))\b| from\b|(?=[.,;]|$))|\bleased\b/i,
     )
     if (own)
       add(
-        choices.find((choice) => (isTenant ? /tenant|lease|rent/i : /own/i).test(choice)),
+        choices.find((choice) => (isTenant ? tenant : /own/i).test(choice)),
         own,
       )
     else if (at === 0 || facts.some((each) => each.entity === 'location' && each.row === at))
       add(
-        choices.find((choice) => /tenant|^lease|^rent/i.test(choice)),
+        choices.find((choice) => tenant.test(choice)),
         rents,
       )
     return found
@@ -284,7 +287,11 @@ function answersTo(
     const stated = ask.row === 0 && !/claim open/.test(words) ? statedAnswer(question, sentences) : null
     if (stated)
       found.push({ words: stated.value, source: stated.source, isUncertain: true, quote: stated.quote })
-  } else if (found.length === 0 && choices.length > 1 && ask.row === 0) {
+  } else if (
+    found.length === 0 &&
+    choices.length > 1 &&
+    (ask.row === 0 || onEveryRow.has(ask.attribute ?? ''))
+  ) {
     const stated = letterAnswer({ ...ask.field, options: choices }, knowledge)
     if (stated) add(stated.value, stated)
   }

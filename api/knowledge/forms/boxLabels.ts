@@ -40,7 +40,7 @@ export function boxLabel(
   const isNear = before !== undefined && box.x - right(before.box) < 24
   const lastHasWords = row.some((each) => each.x === last && wordsBehind(each, onRow, row) !== null)
   if (!behind || !lastHasWords) {
-    const head = isNear ? null : headAbove(box, page, segments)
+    const head = isNear ? null : headAbove(box, page, segments, around.texts)
     const found = head ?? (before && wrapped(before, segments))
     return { label: found?.text ?? '', question: '', taken: found?.parts ?? [] }
   }
@@ -129,6 +129,7 @@ function headAbove(
   box: Box,
   page: number,
   segments: readonly Segment[],
+  texts: readonly PlacedField[],
 ): { text: string; parts: Segment[] } | null {
   const center = box.x + box.width / 2
   const [near] = segments
@@ -142,7 +143,32 @@ function headAbove(
         each.box.width < 120,
     )
     .toSorted((a, b) => b.box.y - a.box.y)
-  return near ? { text: near.text, parts: [near] } : null
+  const start = columnStart(box, page, segments, texts)
+  const head = start && (!near || start.box.y > near.box.y + 4) ? start : near
+  return head ? { text: head.text, parts: [head] } : null
+}
+
+/** The head of the column that a box behind fields to write in is in the middle of. */
+function columnStart(
+  box: Box,
+  page: number,
+  segments: readonly Segment[],
+  texts: readonly PlacedField[],
+): Segment | undefined {
+  const isInRow = texts.some(
+    (each) => each.page === page && isOnRow(each.box, box) && right(each.box) <= box.x + 4,
+  )
+  const above = segments.filter(
+    (each) => each.page === page && bottom(each.box) < box.y + 4 && box.y - bottom(each.box) < 90,
+  )
+  const lines = above
+    .map((each) => above.filter((other) => Math.abs(other.box.y - each.box.y) < 3))
+    .filter((line) => line.length > 2)
+    .toSorted((a, b) => (b[0]?.box.y ?? 0) - (a[0]?.box.y ?? 0))
+  const [heads = []] = lines
+  return isInRow
+    ? heads.toSorted((a, b) => a.box.x - b.box.x).findLast((each) => each.box.x <= box.x + box.width / 2)
+    : undefined
 }
 
 /** The words beside each button of a radio group, and the question before them. */

@@ -46,7 +46,7 @@ export function chosenOption(field: LabeledField, sentences: readonly Sentence[]
         (option) =>
           option.length > 3 &&
           !/^(?:none|never|other|n\/a)$/i.test(option) &&
-          new RegExp(`\\b${RegExp.escape(option)}\\b`, 'i').test(sentence.text),
+          new RegExp(`(?<!\\w|\\d[.,])${RegExp.escape(option)}(?!\\w|[.,]\\d)`, 'i').test(sentence.text),
       )
       .map((option) => ({ sentence, option })),
   )

@@ -35,8 +35,13 @@ const phrases: readonly (readonly [RegExp, string])[] = [
     /\b(?:year|date)(?: business| company)? (?:established|founded|started|formed|organized)\b/g,
     'established',
   ],
+  [/\bin (?:business|operation) since\b/g, 'established'],
   [/\byear of founding\b|\bstarted at\b|\bbusiness start(?:ed)?\b/g, 'established'],
   [/\b(?:years?|yrs?) built\b|\bbuilt in\b|^built$/g, 'yearbuilt'],
+  [
+    /\b(?:building|house|structure) (?:is|was|dates) (?:back to|from)(?= (?:18|19|20)\d\d\b)/g,
+    'building yearbuilt',
+  ],
   [/\bnon-?renew\w*/g, 'nonrenewed'],
   [/\bworkers['’]? comp(?:ensation)?\b|\bwork comp\b/g, 'workerscomp'],
   [/\badditional insureds?\b/g, 'additionalinsured'],
@@ -49,6 +54,7 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/\bmotor truck cargo\b/g, 'cargo'],
   [/\bedr\b/g, 'endpoint detection'],
   [/\b(?:within|as far(?: out)? as|out to)(?=[\s\d,]+miles\b)/g, 'radius'],
+  [/\b(?:farthest|furthest)(?= (?:we|i|they|any|our)\b)/g, 'maximum radius $&'],
   [/\b(?:highest|tallest)\b/g, 'maximum height'],
   [/\b(?:higher|taller)\b/g, 'height'],
   [/\bsubcontracted (?:work|labor)\b/g, 'subcontractors'],
@@ -62,7 +68,7 @@ const synonyms: readonly string[] = [
   'occupied occupy use used',
   'height high tall',
   'payroll wages remuneration salaries',
-  'employee staff people worker crew personnel men women',
+  'employee staff people worker crew personnel men women guys',
   'vehicle truck van auto automobile pickup unit',
   'contents inventory stock furnishings',
   'stories floors storeys',
@@ -118,6 +124,8 @@ const synonyms: readonly string[] = [
   'record file',
   'individual client patient consumer',
   'appraised appraisal appraiser',
+  'retention retained retain',
+  'trained training certified certification',
 ]
 const nameOf = new Map(
   synonyms.flatMap((line) => {

@@ -33,6 +33,10 @@ const kinds = {
     called:
       /^(?:the )?(?:owner|principal|proprietor)(?: s)?(?: name)?$|^print(?:ed)? name$|^name (?:print(?:ed)?|in print)$/,
   },
+  otherParty: {
+    ...single,
+    called: /other (?:vehicle|driver|part(?:y|ies)|car|motorist)|adverse (?:vehicle|driver|party)/,
+  },
   removedVehicle: {
     ...single,
     called: /(?:deleted?|removed?|dropped)\b.*(?:vehicle|vin|auto)|vehicle to be (?:deleted|removed)/,

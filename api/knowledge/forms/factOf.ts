@@ -67,7 +67,8 @@ export function factOf(ask: Ask, knowledge: FormKnowledge): Fact | null {
   if (kept && attribute === 'address' && isOfParking.test(field.label)) return kept
   const isOfOtherLine = ask.line !== null && term?.from.line != null && lineOf(term.from.line) !== ask.line
   if (term && !isPrior(ask) && row === 0 && !isOfOtherLine && (entity === 'policy' || entity === 'insured')) {
-    if (attribute === 'effective') return wholeTerm(ask, term)
+    const isNext = term.isOnRecord && term.to !== null && /\bto (?:begin|start)\b/i.test(field.label)
+    if (attribute === 'effective') return isNext ? term.to : wholeTerm(ask, term)
     if (attribute === 'expiration') return term.to
   }
   if (entity === 'policy') {

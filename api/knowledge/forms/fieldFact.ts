@@ -196,7 +196,7 @@ function recordRow({ entity, row }: Ask, { facts, known }: FormKnowledge): numbe
 }
 
 function recordFact(
-  { known: { value, source, index, line } }: RecordMatch,
+  { known: { value, source, index, line, isTold } }: RecordMatch,
   { entity, attribute, field }: Ask,
 ): Fact {
   return {
@@ -206,7 +206,7 @@ function recordFact(
     source,
     row: index ?? 0,
     line: line ?? null,
-    isFromLetter: false,
+    isFromLetter: isTold ?? false,
   }
 }
 

@@ -45,7 +45,7 @@ const attributes: readonly (readonly [string, RegExp])[] = [
   ['medPay', /medical payments|med pay/],
   ['employeeBenefits', /employee benefits/],
   ['liquorLimit', /liquor liability/],
-  ['coinsurance', /^coinsurance/],
+  ['coinsurance', /^coins(?:urance)?\b/],
   ['valuation', /^valuation/],
   ['causesOfLoss', /^causes of loss/],
   ['businessIncome', /^business income.* amount$/],
@@ -60,9 +60,9 @@ const attributes: readonly (readonly [string, RegExp])[] = [
   ['buildingLimit', /building (?:limit|coverage|amount)/],
   [
     'eachOccurrence',
-    /each occurrence|per occurrence limit|^occurrence(?: limit)?$|^(?:umbrella|excess)(?: liability)?(?: policy)? limits?$/,
+    /each occurrence|per occurrence limit|^occurrence(?: limit)?$|^(?:umbrella|excess)(?: liability)?(?: policy)? limits?$|^limits? (?:requested|desired|wanted)$|^(?:requested|desired) limits?$/,
   ],
-  ['generalAggregate', /general aggregate|gl aggregate/],
+  ['generalAggregate', /general aggregate|gl aggregate|^aggregate limit$/],
   ['limits', /^limits?(?: of (?:liability|insurance))?$/],
   ['retention', /retention|retained limit/],
   ['modEffective', /(?:effective|date).*\bmod(?:ification)?\b|\bmod(?:ification)?\b.*(?:effective|date)/],
@@ -77,7 +77,7 @@ const attributes: readonly (readonly [string, RegExp])[] = [
   ['naic', /^naic(?: code| number)?$/],
   [
     'carrier',
-    /carrier|insurer|insurance company|^co$|^(?:our|this|issuing|insuring|writing|underwriting) company(?: name)?$/,
+    /carrier(?! underwriter)|insurer|insurance company|^co$|^(?:our|this|issuing|insuring|writing|underwriting) company(?: name)?$/,
   ],
   ['fein', /\bfein\b|federal (?:employer )?id|tax id|\bein\b/],
   ['naics', /naics/],
@@ -127,7 +127,7 @@ const attributes: readonly (readonly [string, RegExp])[] = [
   ['claims', /number (?:of )?(?:claims|losses)|^claims$|^(?:losses|claims) last \d/],
   [
     'effective',
-    /effective|takes? effect|eff date|^eff$|inforce|inception|proposed term|policy term|term from|requested date|policy (?:year )?from|start date|^changes? (?:effective )?from|^(?:wanted|needed|coverage) from|^(?:policy|coverage|term) (?:began|begins|starts?|commence[sd]?)\b|^from$/,
+    /effective|takes? effect|eff date|^eff$|inforce|inception|proposed term|policy term|term from|requested date|policy (?:year )?from|start date|^changes? (?:effective )?from|^(?:wanted|needed|coverage) from|^(?:policy|coverage|term) (?:to )?(?:began|begins?|starts?|commence[sd]?)\b|^from$/,
   ],
   [
     'expiration',
@@ -162,7 +162,7 @@ const attributes: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'address',
-    /location of (?:loss|risk|accident|occurrence)|loss location|address street city|street (?:address )?city|mailing address|(?:home|residence|residential) address|address of|location address|^address$|physical address|premises address|garaging address|(?:holder|lender|mortgagee|payee|landlord|bank|producer|agency|applicant|insured|vendor|contractor|company|business)(?: s)? address$/,
+    /location of (?:loss|risk|accident|occurrence)|loss location|address street city|street (?:address )?city|mailing address|(?:home|residence|residential) address|address of|(?:location|risk|property) address|^address$|physical address|premises address|garaging address|(?:holder|lender|mortgagee|payee|landlord|bank|producer|agency|applicant|insured|vendor|contractor|company|business)(?: s)? address$/,
   ],
   ['line1', /\bstreet\b|line ?(?:1|one)\b|address line/],
   ['city', /\bcity\b/],

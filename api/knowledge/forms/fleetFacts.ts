@@ -1,8 +1,8 @@
-import { zoneCode, zonePattern } from '../addresses/zoneNames.ts'
 import type { Entity } from './entities.ts'
 import type { Fact } from './knownFacts.ts'
-import { letterFact, personPattern, postal } from './letterFact.ts'
+import { letterFact, postal } from './letterFact.ts'
 import type { Sentence } from './letterSentences.ts'
+import { driversTold } from './driversTold.ts'
 import { changeIn } from './partChange.ts'
 import { namedPerson } from './people.ts'
 import { counts, days, moneyAmounts } from './spokenValues.ts'
@@ -36,12 +36,16 @@ function vehicles(facts: readonly Fact[], sentences: readonly Sentence[]): Fact[
   }
   for (const [at, sentence] of sentences.entries()) {
     const vin = /\b(?=[A-HJ-NPR-Z0-9]*\d)([A-HJ-NPR-Z0-9]{17})\b/.exec(sentence.text)?.[1]
-    if (!vin || rows.some((row) => row.get('vin')?.value === vin)) continue
+    const isLeaving =
+      changeIn(sentence.text) === 'removed' && !/\badd|\bnew\b|\bbought\b/i.test(sentence.text)
+    if (!vin || isLeaving || rows.some((row) => row.get('vin')?.value === vin)) continue
     const text = sentence.text
     const described = new RegExp(
       String.raw`\b((?:19|20)\d{2}) (${make}) ([A-Z0-9][\w-]*(?: [\w-]+){0,3}?)(?=,| with| VIN| \(|\.|$| it| we| last| this| on| in| from| for| today| yesterday| and| to)`,
     ).exec(text)
-    const [, year, named, model] = described ?? []
+    // "2021 Timpte hopper, 1TDH4…": a row of a list.
+    const listed = new RegExp(String.raw`^((?:19|20)\d{2}) (${make}) ([\w-]+(?: [\w-]+){0,3}), `).exec(text)
+    const [, year, named, model] = described ?? listed ?? []
     const next = sentences[at + 1]
     const near = sentences.slice(at, at + 5)
     const cost =
@@ -56,7 +60,9 @@ function vehicles(facts: readonly Fact[], sentences: readonly Sentence[]): Fact[
         counts(each.text).filter(({ end }) => /^ ?(?:pounds|lbs?)\b/i.test(each.text.slice(end))),
       )
       .at(0)?.value
-    const kept = near.find((each) => parked.test(each.text))
+    const kept = near.find(
+      (each) => parked.test(each.text) && !/\b(?:driver|she|he)\b[^.;]*\blives\b/i.test(each.text),
+    )
     const place = kept && postal.exec(kept.text)
     const garaging = (
       place
@@ -146,41 +152,8 @@ function drivers(facts: readonly Fact[], sentences: readonly Sentence[]): Fact[]
           .map((each) => ({ ...each, entity: 'removedDriver' as const, row: 0, isFromLetter: true })),
       )
   }
-  const born = sentences.findIndex(({ text }) => new RegExp(`${personPattern}, born`).test(text))
-  const sentence = sentences[born]
-  if (sentence) {
-    const { text, written } = sentence
-    const name = new RegExp(`(${personPattern}), born`).exec(text)?.[1]
-    const birth = days(text.slice(text.indexOf('born')), null)[0]?.value
-    const licensed = new RegExp(
-      String.raw`(${zonePattern}) (?:driver['’]?s )?licen[sc]e(?: (?:number|no\.?|#))? ?((?=[\w-]*\d{3})[A-Z0-9-]{5,})?`,
-    ).exec(text)
-    const state = licensed?.[1] ? zoneCode(licensed[1]) : null
-    const near = sentences
-      .slice(born, born + 3)
-      .map((each) => each.text)
-      .join(' ')
-    const started = /\b(?:hired|started(?: with us)?|joined us|came on)\b(.*)/i.exec(near)?.[1] ?? ''
-    const hired =
-      days(started, written)[0]?.value ??
-      (/\bthis (?:year|spring|summer|fall|winter|month)\b/i.test(started)
-        ? written?.slice(0, 4)
-        : /\bin (\d{4})/i.exec(started)?.[1])
-    const entries: [string, string | null | undefined][] = [
-      ['name', name],
-      ['birth', birth],
-      ['licenseNo', licensed?.[2]],
-      ['state', state],
-      ['hired', hired],
-    ]
-    rows.push(
-      new Map(
-        entries.flatMap(([attribute, value]) =>
-          value ? [[attribute, letterFact('driver', attribute, value, sentence)] as const] : [],
-        ),
-      ),
-    )
-  }
+  const names = new Set(rows.map((row) => row.get('name')?.value))
+  rows.push(...driversTold(sentences).filter((row) => !names.has(row.get('name')?.value)))
   return withRows(facts, 'driver', rows, removed)
 }
 

@@ -17,6 +17,7 @@ import type { LabeledField } from './labeledFields.ts'
 import { letterAmounts } from './letterAmounts.ts'
 import { letterAnswer } from './letterAnswer.ts'
 import { letterFacts } from './letterFacts.ts'
+import { letterTables } from './letterTables.ts'
 import {
   type Letter,
   type LetterAnswer,
@@ -101,7 +102,7 @@ export function knowledgeOf(
 ): { asks: Ask[]; knowledge: FormKnowledge } {
   const written = letters.flatMap(sentencesOf)
   const today = written.find((each) => each.written !== null)?.written ?? null
-  const known = recentLosses(all, fields, today)
+  const known = [...recentLosses(all, fields, today), ...letterTables(letters)]
   const sentences = [...written, ...recordNotes(known)]
   const records = knownFacts(known)
   const line = lineOfForm(fields, records)

@@ -34,7 +34,11 @@ export function interestFacts(records: readonly Fact[], sentences: readonly Sent
       : []
   const after = found.text.slice(found.text.indexOf(name) + name.length).replace(/^[, ]+/, '')
   const about = named ? named.text : sentences.map(({ text }) => text).join(' ')
-  const loan = /\bloan(?: number| no\.?| #)?:? ((?=[\w-]*\d)[A-Z0-9]+(?:-[A-Z0-9]+)*)\b/.exec(found.text)?.[1]
+  const at = sentences.indexOf(found)
+  const loan = sentences
+    .slice(at, at + 3)
+    .map(({ text }) => loanNumber.exec(text)?.[1])
+    .find(Boolean)
   const role = /additional insured/i.test(about)
     ? 'Additional insured'
     : /mortgag/i.test(about)
@@ -52,6 +56,8 @@ export function interestFacts(records: readonly Fact[], sentences: readonly Sent
     ...recipient(records, sentences),
   ]
 }
+
+const loanNumber = /\bloan(?: number| no\.?| #)?(?: is)?:? ((?=[\w-]*\d)[A-Z0-9]+(?:-[A-Z0-9]+)*)\b/
 
 /** "For the Town of Great Quoddy, 4 Meetinghouse Hill, Great Quoddy, ME 04628": whose address a letter gives that no record has. */
 function namedAtAddress(records: readonly Fact[], { text }: Sentence): string | undefined {

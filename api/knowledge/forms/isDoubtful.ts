@@ -1,6 +1,6 @@
 import type { Ask } from './askedFields.ts'
 import { conceptsOf, isSameConcept, weightOf } from './concepts.ts'
-import { attributeOf, generalAttributes, placeAttributes } from './fieldSubject.ts'
+import { attributeOf, generalAttributes, limitAttributes, placeAttributes } from './fieldSubject.ts'
 import type { FormKnowledge, FoundValue } from './formKnowledge.ts'
 import type { KnownValue } from './knownValue.ts'
 import { clausesOf } from './letterClauses.ts'
@@ -46,6 +46,9 @@ const doubts: readonly ((filling: Filling, value: string) => boolean)[] = [
   isTooSmall,
   isOurs,
   isNoNumber,
+  isOfLimit,
+  isAtHome,
+  isSecond,
 ]
 
 /** "Where to send the return premium" asks where that is, which may be another address than the one on record. */
@@ -63,6 +66,38 @@ function isOurs({ ask: { field }, knowledge: { facts } }: Filling, value: string
     others.test(`${field.section} ${field.row} ${field.label}`) &&
     facts.some((each) => /^(?:insured|policy|agency)$/.test(each.entity) && each.value === value)
   )
+}
+
+/** A line of a grid for an amount of insurance takes no name. */
+function isOfLimit({ ask: { field } }: Filling, value: string): boolean {
+  // "Present" and "Change to" under "Coverage changes".
+  const isAmount =
+    /\bcoverages?\b|\blimits\b/i.test(field.section) &&
+    /^(?:present|current|changed? to|new)$/i.test(field.label)
+  return (
+    (limitAttributes.has(attributeOf(field.row) ?? '') && !/\d/.test(value)) ||
+    (isAmount && !/[$,]\d|^\d{4,}$(?<!^20\d\d)/.test(value))
+  )
+}
+
+/** Vehicles have their accidents elsewhere. */
+function isAtHome(
+  { ask: { field, attribute }, knowledge: { facts, line } }: Filling,
+  value: string,
+): boolean {
+  return (
+    line === 'COMMERCIAL_AUTO' &&
+    /^(?:address|line1|fullAddress)$/.test(attribute ?? '') &&
+    /\b(?:accident|collision|occurrence|loss)\b/i.test(field.label) &&
+    facts.some(
+      (each) => /^(?:insured|location)$/.test(each.entity) && each.value === value && !each.isFromLetter,
+    )
+  )
+}
+
+/** The only lender there is comes first. */
+function isSecond({ ask: { field, entity } }: Filling): boolean {
+  return entity === 'interest' && /^(?:second|2nd|other)\b/i.test(field.label) && field.ordinal === 0
 }
 
 /** "Carrier claim no." is no carrier. */

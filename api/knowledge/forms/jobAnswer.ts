@@ -42,7 +42,9 @@ export function jobAnswer(
   const isAsked = ofJobs.test(`${section} ${question} ${label}`) || /^name of (?:that|this) job$/i.test(label)
   if (!isAsked) return undefined
   // "Largest job in the past three years ____" asks for its value.
-  const own = label.replace(ofJobs, '').replace(/\b(?:in|of|during|over) the (?:last|past) .*? years?\b/i, '')
+  const own = label
+    .replace(ofJobs, '')
+    .replace(/\b(?:(?:in|of|during|over) the (?:last|past) .*? years?|(?:last|past|this) year)\b/i, '')
   const column = columns.find(([words]) => words.test(own))
   const valueOf = column?.[1] ?? (({ value }: Job) => value)
   const isOfColumn = (other: LabeledField) =>

@@ -61,7 +61,7 @@ export function knownFacts(known: readonly KnownValue[]): Fact[] {
       source: each.source,
       row: each.index ?? 0,
       line: each.line ?? null,
-      isFromLetter: false,
+      isFromLetter: each.isTold ?? false,
     }
     const role = fact.entity === 'interest' && attribute === 'name' ? roleOf(each.within ?? '') : undefined
     return role === undefined ? [fact] : [fact, { ...fact, attribute: 'role', value: role }]

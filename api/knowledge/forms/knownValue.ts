@@ -12,4 +12,6 @@ export interface KnownValue {
   readonly outer?: number | undefined
   /** The line of business of the policy that it belongs to: "GENERAL_LIABILITY". */
   readonly line?: string | undefined
+  /** Whether a letter lists it, and no record. */
+  readonly isTold?: true
 }

@@ -426,3 +426,32 @@ Deno.test('names the fields and boxes of a grid whose first column is written in
     heads.flatMap((head) => columns.map((column) => [column, head])),
   )
 })
+
+Deno.test('a box in the middle of its column has the words at the left edge of that, and dots lead to no label', () => {
+  const heads = ['Name', 'Percent', 'Included', 'Excluded']
+  const left = [40, 240, 340, 440]
+  const page = {
+    number: 1,
+    width: 600,
+    height: 400,
+    lines: [
+      line('Deductible', { x: 352, y: 20 }),
+      ...heads.map((text, at) => line(text, { x: left[at] ?? 0, y: 60 })),
+      line('Trade name . . . . . .', { x: 40, y: 140 }),
+    ],
+  }
+  const place = (x: number, y: number, width: number) => ({ page: 1, x, y: 400 - y - 10, width, height: 10 })
+  const base = { label: null, options: [] }
+  const fields = [80, 96].flatMap((y) => [
+    { ...base, name: `name${y}`, kind: 'text' as const, place: place(40, y, 190) },
+    { ...base, name: `share${y}`, kind: 'text' as const, place: place(240, y, 90) },
+    { ...base, name: `in${y}`, kind: 'checkBox' as const, place: place(380, y, 10) },
+    { ...base, name: `out${y}`, kind: 'checkBox' as const, place: place(480, y, 10) },
+  ])
+  const trade = { ...base, name: 'trade', kind: 'text' as const, place: place(300, 140, 200) }
+  const reading = { pages: [page], blocks: [] } as unknown as Reading
+  assert.deepEqual(
+    labeledFields([...fields, trade], reading).map(({ label }) => label),
+    [...heads, ...heads, 'Trade name'],
+  )
+})

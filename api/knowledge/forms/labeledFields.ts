@@ -223,7 +223,7 @@ function neighborsOf(
 
 function clean(label: string): string {
   return label
-    .replace(/[_.…]{3,}/g, ' ')
+    .replace(/(?:[_.…] ?){3,}/g, ' ')
     .replace(/[:*\s]+$/, '')
     .trim()
 }

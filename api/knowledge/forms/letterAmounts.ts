@@ -1,21 +1,31 @@
 import type { Fact } from './knownFacts.ts'
+import { letterFact } from './letterFact.ts'
 import { type Sentence, sourceOf } from './letterSentences.ts'
 import { moneyAmounts } from './spokenValues.ts'
 
 /** What letters call an amount of insurance; with a line of business, only on forms for it. */
-const topics: readonly (readonly [readonly string[], RegExp, string | null])[] = [
+const topics: readonly (readonly [readonly string[], RegExp, readonly string[] | null])[] = [
   [
     ['elAccident', 'elDiseasePolicy', 'elDiseaseEmployee'],
     /employers['’]? liability|across the board|on all three/i,
-    'WORKERS_COMPENSATION',
+    ['WORKERS_COMPENSATION'],
   ],
   [
     ['rentedPremises'],
     /fire damage|rented premises|(?:space|building|premises) (?:we|that we) rent|premises rented/i,
     null,
   ],
-  [['eachOccurrence'], /\b(?:insists? on|limit of|asks? for|wants?|need|quote)\b/i, 'UMBRELLA'],
-  [['generalAggregate', 'productsAggregate'], /\baggregates\b/i, 'GENERAL_LIABILITY'],
+  [
+    ['eachOccurrence'],
+    /\b(?:insists? on|limit of|asks? for|wants?|need|quote|go(?:ing)? (?:up )?to)\b/i,
+    ['UMBRELLA'],
+  ],
+  [
+    ['eachOccurrence', 'generalAggregate'],
+    /\b(?:limit of|asks? for|wants?|need|quote)\b/i,
+    ['CYBER', 'PROFESSIONAL_LIABILITY', 'EMPLOYMENT_PRACTICES'],
+  ],
+  [['generalAggregate', 'productsAggregate'], /\baggregates\b/i, ['GENERAL_LIABILITY']],
 ]
 
 /** What was, beside what is to be: "instead of the hundred". */
@@ -24,34 +34,59 @@ const former =
 
 /** The amounts of insurance that letters ask for. */
 export function letterAmounts(sentences: readonly Sentence[], line: string | null): Fact[] {
-  return topics.flatMap(([attributes, pattern, onlyOn]) => {
-    if (onlyOn !== null && onlyOn !== line) return []
-    for (const sentence of sentences) {
-      const { text } = sentence
-      const at = pattern.exec(text)
-      if (!at) continue
-      const near = moneyAmounts(text)
-        .filter(({ index }) => !former.test(text.slice(0, index)))
-        .map((amount) => ({
-          ...amount,
-          distance: amount.index > at.index ? amount.index - at.index - at[0].length : at.index - amount.end,
+  return [
+    ...limitPairs(sentences, line),
+    ...topics.flatMap(([attributes, pattern, onlyOn]) => {
+      if (onlyOn !== null && !(line !== null && onlyOn.includes(line))) return []
+      for (const sentence of sentences) {
+        const { text } = sentence
+        const at = pattern.exec(text)
+        if (!at) continue
+        const near = moneyAmounts(text)
+          .filter(({ index }) => !former.test(text.slice(0, index)))
+          .map((amount) => ({
+            ...amount,
+            distance:
+              amount.index > at.index ? amount.index - at.index - at[0].length : at.index - amount.end,
+          }))
+          .filter(
+            ({ index, end, distance }) =>
+              distance < 60 && !/[;,]\s/.test(text.slice(Math.min(end, at.index), Math.max(index, at.index))),
+          )
+          .toSorted((a, b) => a.distance - b.distance)[0]
+        if (!near) continue
+        return attributes.map((attribute): Fact => ({
+          entity: 'policy',
+          attribute,
+          value: near.value,
+          source: sourceOf(sentence),
+          row: 0,
+          line: null,
+          isFromLetter: true,
         }))
-        .filter(
-          ({ index, end, distance }) =>
-            distance < 60 && !/[;,]\s/.test(text.slice(Math.min(end, at.index), Math.max(index, at.index))),
-        )
-        .toSorted((a, b) => a.distance - b.distance)[0]
-      if (!near) continue
-      return attributes.map((attribute): Fact => ({
-        entity: 'policy',
-        attribute,
-        value: near.value,
-        source: sourceOf(sentence),
-        row: 0,
-        line: null,
-        isFromLetter: true,
-      }))
-    }
-    return []
-  })
+      }
+      return []
+    }),
+  ]
+}
+
+/** "Limits: 1 mil / 2 mil": what one occurrence and all of a year may cost. */
+function limitPairs(sentences: readonly Sentence[], line: string | null): Fact[] {
+  if (line !== 'GENERAL_LIABILITY' && line !== 'BUSINESS_OWNERS') return []
+  for (const sentence of sentences) {
+    const { text } = sentence
+    if (!/\blimits?\b/i.test(text)) continue
+    const sums = moneyAmounts(text)
+    const at = sums.findIndex(({ end }, place) => {
+      const next = sums[place + 1]
+      return next && /^\s*\/\s*$/.test(text.slice(end, next.index))
+    })
+    const [first, second] = sums.slice(at)
+    if (at === -1 || !first || !second) continue
+    return [
+      letterFact('policy', 'eachOccurrence', first.value, sentence),
+      letterFact('policy', 'generalAggregate', second.value, sentence),
+    ]
+  }
+  return []
 }

@@ -5,10 +5,12 @@ import type { LabeledField } from './labeledFields.ts'
 import { attributeOf, limitAttributes } from './fieldSubject.ts'
 import { askedOf, letterMatch, type ValuesOf } from './letterMatch.ts'
 import type { LetterAnswer, Sentence } from './letterSentences.ts'
-import { areRanges } from './matchingOption.ts'
+import { areNumbers } from './matchingOption.ts'
 import { letterSubjects } from './letterSubjects.ts'
 import { openingHour } from './openingHour.ts'
 import type { RowIdentity } from './rowIdentity.ts'
+import { codes } from './matching/valueSpans.ts'
+import { writtenAmounts } from './writtenAmounts.ts'
 import { statedUnder } from './statedUnder.ts'
 import { personNames, properNames } from './spokenNames.ts'
 import {
@@ -16,9 +18,9 @@ import {
   counts,
   days,
   factors,
+  found,
   inDays,
   emails,
-  moneyAmounts,
   nones,
   percentages,
   phones,
@@ -28,9 +30,14 @@ import {
   years,
 } from './spokenValues.ts'
 
+/** A number that names something, and counts nothing. */
+const numberOfThing =
+  /\b(?:licen[sc]e|registration|certificate|permit|docket|report|plate|dot|mc)(?: registration)? ?(?:number|no\b|#)/
+
 /** Kinds of values, by the words of a label; the special before the general. */
 const kinds: readonly (readonly [RegExp, ValuesOf])[] = [
-  [/\$\s*$/, amounts],
+  [numberOfThing, codeNumbers],
+  [/\$\s*$/, writtenAmounts],
   [/%\s*$/, percentages],
   [/\bfein\b|federal id|tax id|\bein\b/, taxNumbers],
   [/e-?mail/, emails],
@@ -38,10 +45,10 @@ const kinds: readonly (readonly [RegExp, ValuesOf])[] = [
   [/web ?site|\burl\b/, websites],
   [/^time\b|time of/, clockTimes],
   [
-    /\byr$|\byear$|^years?$|^(?:what )?year\b|\byear (?:built|established|started|founded|opened|updated|replaced|renovated|of)|since when/,
+    /(?<!\b(?:last|this|past|prior|next|per|each|a|previous|current) )\b(?:yr|year)$|^years?$|^(?:what )?year\b|\byear (?:built|established|started|founded|opened|updated|replaced|renovated|of)|since when/,
     years,
   ],
-  [/^(?!.*\bdate\b).*\b(?:deductible|limit|premium|budget)\b/, amounts],
+  [/^(?!.*\bdate\b).*\b(?:ded(?:uctible)?|limit|premium|budget)\b/, writtenAmounts],
   [
     /\bneed\b|\bdue\b|\bstart\b|\beffective\b|\bexpir|\bproposed\b|\bwanted\b|\brequested\b|\bcompletion\b/,
     daysAhead,
@@ -51,16 +58,16 @@ const kinds: readonly (readonly [RegExp, ValuesOf])[] = [
   [/percent|%|share of/, percentages],
   [/^(?:number of )?days (?:to|until|between|before|within)\b|\bin days$/, inDays],
   [
-    /^(?:\d+\.? )?years? (?:in|of|at)\b|\byears$|^(?:days|hours|weeks|months|nights) (?:to|of|per|a)\b/,
+    /^(?:\d+\.? )?years? (?:in|of|at)\b|^yrs\b|\byears$|^(?:days|hours|weeks|months|nights) (?:to|of|per|a)\b/,
     counts,
   ],
   [/\bper (?:day|week|month|year)\b|\btransactions\b|^records\b/, counts],
   [
     /payroll|revenue|sales|receipts|amount|cost|value|premium|limit|estimate|remuneration|deductible|damage|budget|largest (?:single )?(?:job|contract|project|wire|transfer)|\brent\b|\bbalance\b|price|\bpaid\b/,
-    amounts,
+    writtenAmounts,
   ],
   [
-    /number|how many|#|\bno\b|employees|vehicles|trucks|drivers|units|stories|floors|square|sq ft|\barea\b|radius|miles|distance|\bfeet\b|\bft\b|seats?|seating|capacity|locations|full time|part time/,
+    /number|how many|#|\bno\b|employees|vehicles|trucks|drivers|units|stories|floors|square|sq ft|\barea\b|radius|mile(?:s|age)|distance|\bfeet\b|\bft\b|seats?|seating|capacity|locations|full time|part time/,
     counts,
   ],
 ]
@@ -77,18 +84,12 @@ const namedKinds: readonly (readonly [RegExp, ValuesOf])[] = [
   ],
 ]
 
-/** Amounts, also those that are written without a dollar sign: "a deductible of 5,000". */
-function amounts(text: string): Spoken[] {
-  const money = moneyAmounts(text)
-  const bare = [
-    ...text.matchAll(
-      /(?<![\w$.,-])\d{1,3}(?:,\d{3})+(?!\w|[.,]\d)(?! (?:sq|square|feet|foot|ft|miles|pounds|lbs|people|employees|gallons|hours|units|acres)\b)/g,
-    ),
-  ].map(({ 0: value, index }) => ({ value, index, end: index + value.length }))
+/** "USDOT 3355017", "registration HIC-07719". */
+function codeNumbers(text: string): Spoken[] {
   return [
-    ...money,
-    ...bare.filter((each) => !money.some(({ index, end }) => each.index >= index && each.index < end)),
-  ]
+    ...codes(text),
+    ...found(text, /(?<![\w$.,/-])\d{5,8}(?![\w/-]|[.,]\d)/g, ([whole]) => whole),
+  ].filter(({ value }) => /\d{3}/.test(value) && phones(value).length + days(value, null).length === 0)
 }
 
 function daysAhead(text: string, written: string | null): Spoken[] {
@@ -121,7 +122,7 @@ export function letterAnswer(
   if (field.options.length > 0)
     return (
       chosenOption(field, sentences) ??
-      (areRanges(field.optionLabels.map((each, at) => each || (field.options[at] ?? '')))
+      (areNumbers(field.options.map((option, at) => field.optionLabels[at] || option))
         ? letterAnswer(
             {
               ...field,
@@ -158,7 +159,7 @@ export function letterAnswer(
     /\blimits?\b/i.test(field.section) ||
     limitAttributes.has(attributeOf(field.label) ?? '')
   const spoken =
-    isLimit || values !== amounts
+    isLimit || values !== writtenAmounts
       ? sentences
       : sentences.filter(({ text }) => !/\b(?:liability|limit|deductible)\b/i.test(text))
   const matched = letterMatch(field, {
@@ -202,23 +203,21 @@ const kindsOfParts: readonly (readonly [RegExp, ValuesOf])[] = [
   [/percent|%/, percentages],
   [/\(years?\)|^years? (?:of|updated|replaced)/, years],
   [/number|how many/, counts],
-  [/sales|revenue|receipts|payroll|\blimits\b|insurance (?:requested|wanted)|amounts of insurance/, amounts],
+  [
+    /sales|revenue|receipts|payroll|\blimits\b|insurance (?:requested|wanted)|amounts of insurance/,
+    writtenAmounts,
+  ],
 ]
 
 function kindOf({ section, kind, label }: LabeledField, asked: string): ValuesOf | null {
   if (kind === 'checkBox' || kind === 'radio') return null
   // A number that names something counts nothing.
-  if (
-    /\b(?:licen[sc]e|polic(?:y|ies)|loan|account|certificate|serial|registration|permit|docket|dot|mc|id) (?:number|no|#)/.test(
-      asked,
-    )
-  )
-    return null
+  if (/\b(?:polic(?:y|ies)|loan|account|serial|id) (?:number|no|#)/.test(asked)) return null
   const part = section.toLowerCase()
-  if (limitAttributes.has(attributeOf(label) ?? '') && !/%/.test(label)) return amounts
-  const found =
+  if (limitAttributes.has(attributeOf(label) ?? '') && !/%/.test(label)) return writtenAmounts
+  const kindOfLabel =
     kinds.find(([pattern]) => pattern.test(asked)) ?? kindsOfParts.find(([pattern]) => pattern.test(part))
-  return found?.[1] ?? null
+  return kindOfLabel?.[1] ?? null
 }
 
 /** A count of something else doesn't answer the question: "84 seats" aren't stories. */
@@ -230,6 +229,9 @@ function unitsOf(field: LabeledField): ValuesOf {
       const [next = ''] = /^[ -][a-z]+/i.exec(text.slice(end)) ?? []
       const unit = conceptsOf(next)[0]
       if (isPartOnly(field.label, text.slice(end))) return false
+      // "Payroll not counting me 96,500 for 3 guys": the larger number is no count.
+      const isSum = /\b(?:payroll|receipts|sales|revenue|wages|premium|deductible)\b[^,;.]*$/i
+      if (/,\d/.test(value) && isSum.test(text.slice(0, index)) && !isSum.test(field.label)) return false
       const isOwn =
         unit === undefined || unit === 'employe' || asked.some((each) => isSameConcept(each, unit))
       if (/\b(?:in|since|until|by) $/i.test(text.slice(0, index)) && /^(?:19|20)\d\d$/.test(value))

@@ -15,7 +15,7 @@ const forms: readonly (readonly [RegExp, string])[] = [
   [/^L\.?L?\.?P/i, 'PARTNERSHIP'],
 ]
 
-/** Who asks for insurance, by the head and the end of a letter; nothing where the records name the applicant. */
+/** Who asks for insurance, by the head and the end of a letter; of one whom the records name, only what they lack. */
 export function letterApplicant(records: readonly Fact[], sentences: readonly Sentence[]): Fact[] {
   const isKnown = (attribute: string) =>
     records.some((each) => each.entity === 'insured' && each.attribute === attribute)
@@ -23,7 +23,10 @@ export function letterApplicant(records: readonly Fact[], sentences: readonly Se
   const [opening] = sentences
   const contact =
     writer && opening && !isKnown('contact') ? [letterFact('insured', 'contact', writer, opening)] : []
-  if (isKnown('name')) return contact
+  const ownTaxNumber = isKnown('fein') ? [] : sentences.flatMap(taxNumber).slice(0, 1)
+  const tradeName = isKnown('dba') ? [] : ownTradeName(sentences)
+  if (isKnown('name'))
+    return [...contact, ...ownTaxNumber, ...tradeName, ...(isKnown('email') ? [] : sender(sentences))]
   const greeting = sentences.findIndex(({ text }) => /^(?:dear|hello|hi|good (?:morning|day))\b/i.test(text))
   const head = sentences.slice(0, greeting === -1 ? 3 : greeting)
   const ends = [...head, ...sentences.slice(-3)].filter(
@@ -40,8 +43,6 @@ export function letterApplicant(records: readonly Fact[], sentences: readonly Se
   if (!named) return []
   const [, name = '', suffix = ''] = company.exec(stated?.after ?? named.text) ?? []
   const form = forms.find(([pattern]) => pattern.test(suffix))?.[1]
-  const other = sentences.find(({ text }) => otherName.test(text))
-  const dba = other && properNames(other.text.replace(otherName, '\n').replace(/^.*\n\W*/s, ''))[0]
   const reach = (values: (text: string) => { value: string }[], attribute: string) =>
     head.flatMap((sentence) => {
       const [first] = /^(?:to|attn|cc)\b/i.test(sentence.text) ? [] : values(sentence.text)
@@ -51,8 +52,8 @@ export function letterApplicant(records: readonly Fact[], sentences: readonly Se
     letterFact('insured', 'name', name.replace(/,$/, ''), named),
     ...(form ? [letterFact('insured', 'legalEntity', form, named)] : []),
     ...contact,
-    ...(other && dba?.index === 0 ? [letterFact('insured', 'dba', dba.value, other)] : []),
-    ...(isKnown('fein') ? [] : sentences.flatMap(taxNumber).slice(0, 1)),
+    ...tradeName,
+    ...ownTaxNumber,
     ...reach(phones, 'phone').slice(0, 1),
     ...reach(emails, 'email').slice(0, 1),
   ]
@@ -61,6 +62,23 @@ export function letterApplicant(records: readonly Fact[], sentences: readonly Se
 /** "The named insured is the parent, Larkspur Rental, Inc." */
 const statedName =
   /\b(?:in the name of|(?:named insured|employer|insured|policyholder)(?: is|:)|the company(?: is|:)) (?:the (?:parent|owner)[a-z ]*, )?(.*)$/i
+
+function ownTradeName(sentences: readonly Sentence[]): Fact[] {
+  const other = sentences.find(({ text }) => otherName.test(text))
+  const said = other?.text.replace(otherName, '\n').replace(/^.*\n\W*/s, '') ?? ''
+  // "We trade as "Mariposa"": a lone word in quotation marks is a name.
+  const [first] = properNames(said)
+  const lone = /^[A-Z][\w'’&-]+(?=["”.,;]|$)/.exec(said)?.[0]
+  const dba = first?.index === 0 ? first.value : lone
+  return other && dba ? [letterFact('insured', 'dba', dba, other)] : []
+}
+
+/** The address that an e-mail came from. */
+function sender(sentences: readonly Sentence[]): Fact[] {
+  const from = sentences.slice(0, 5).find(({ text }) => /^from:|<[^<>\s]+@/i.test(text))
+  const [address] = from ? emails(from.text) : []
+  return from && address ? [letterFact('insured', 'email', address.value, from)] : []
+}
 
 function taxNumber(sentence: Sentence): Fact[] {
   const [, value] =
@@ -71,4 +89,4 @@ function taxNumber(sentence: Sentence): Fact[] {
 }
 
 const otherName =
-  /\b(?:d\/?b\/?a|doing business as|trading as|also known as|under the name(?: of)?|the sign(?: on the door| outside)? says)(?= )/i
+  /\b(?:d\/?b\/?a|doing business as|trading as|we (?:trade|operate|do business) as|also known as|under the name(?: of)?|the sign(?: on the door| outside)? says)(?= )/i

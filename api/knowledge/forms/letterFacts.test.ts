@@ -208,3 +208,40 @@ Deno.test('gives each location the staff of its own part of a sentence', async (
     ['5', '2'],
   )
 })
+
+Deno.test('knows who wants to be covered by the sentence, and the number of a new loan by the next one', async () => {
+  const said = `July 6, 2026
+
+Luis Arriba is President and owns 70 percent, he wants to stay excluded. Carla Arriba is Secretary, 30 percent, and is to be included.
+
+The mortgage was sold to Tidemark Mortgage Trust, PO Box 7100, Dayton, OH 45401. The new loan number is 0044719328. Safety contact is Dale Worth, 608-555-0133.`
+  const columns = ['Name', '% owned', 'Inc/Exc']
+  const owners = [0, 1].flatMap((row) =>
+    columns.map((label) =>
+      field(label, {
+        name: `owner ${row} ${label}`,
+        section: 'Officers and owners',
+        ordinal: row,
+        beside: columns.filter((each) => each !== label),
+      }),
+    ),
+  )
+  const phone = field('Phone', { left: ['Safety contact'], beside: ['Safety contact'] })
+  const second = field('Second mortgagee')
+  assert.deepEqual(
+    (await filledFrom(said, [...owners, field('Mortgagee'), field('Loan #'), second, phone])).map(
+      ([, value]) => value,
+    ),
+    [
+      'Luis Arriba',
+      '70',
+      'EXC',
+      'Carla Arriba',
+      '30',
+      'INC',
+      'Tidemark Mortgage Trust',
+      '0044719328',
+      '608-555-0133',
+    ],
+  )
+})

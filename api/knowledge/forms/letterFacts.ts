@@ -6,9 +6,12 @@ import type { Fact } from './knownFacts.ts'
 import { addressFacts, countBefore, letterFact, organization, personPattern, postal } from './letterFact.ts'
 import type { Sentence } from './letterSentences.ts'
 import { letterApplicant } from './letterApplicant.ts'
-import { otherPolicies, presentPolicy, statedPolicy } from './letterPolicies.ts'
+import { presentPolicy, statedPolicy } from './letterPolicies.ts'
 import { fleetFacts } from './fleetFacts.ts'
 import { letterSchedules } from './letterSchedules.ts'
+import { otherPartyFacts } from './otherPartyFacts.ts'
+import { rowsTold } from './rowsTold.ts'
+import { policiesByLine } from './policiesByLine.ts'
 import { contactFacts, type Person, writerOf } from './people.ts'
 import { emails, moneyAmounts, phones } from './spokenValues.ts'
 
@@ -27,7 +30,9 @@ export function letterFacts(
     ...interestFacts(records, sentences),
     ...landlords(sentences),
     ...statedPolicy(records, sentences, line),
-    ...otherPolicies(records, sentences),
+    ...policiesByLine(records, sentences),
+    ...otherPartyFacts(sentences),
+    ...rowsTold(records, sentences),
     ...presentPolicy(records, sentences, line),
     ...otherStates(records, sentences),
     ...employeeFacts(records, sentences),

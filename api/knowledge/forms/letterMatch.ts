@@ -165,7 +165,7 @@ const isChange =
 /** A largest or an average value is not any value. */
 function isExtreme(words: string, text: string): boolean {
   if (
-    /\baverage\b/i.test(words) &&
+    /\b(?:average|avg)\b/i.test(words) &&
     !/\b(?:average|about|typical\w*|usual\w*|around|some|roughly)\b/i.test(text)
   )
     return false
@@ -261,8 +261,10 @@ function clausesOf(text: string): Clause[] {
   // The comma of "1,000" parts nothing.
   // "Subs (low voltage and lifts) $45,000": an aside without figures parts nothing.
   const plain = text.replaceAll(/\([^()\d]*\)/g, (aside) => '_'.repeat(aside.length))
-  for (const { 0: mark, index } of plain.matchAll(/;|,(?!\d{3})|[()—–]| - | (?:and|but|plus)(?= )/g)) {
-    clauses.push({ start, end: index, isEnd: mark === ';' })
+  for (const { 0: mark, index } of plain.matchAll(
+    /;|(?<=\w{3})\.(?= )|,(?!\d{3})|[()—–]| - | (?:and|but|plus)(?= )/g,
+  )) {
+    clauses.push({ start, end: index, isEnd: mark === ';' || mark === '.' })
     start = index + mark.length
   }
   return [...clauses, { start, end: text.length, isEnd: true }]

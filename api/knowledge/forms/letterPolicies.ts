@@ -41,7 +41,7 @@ export function presentPolicy(
 
 /** "We have never had cyber insurance." */
 const neverInsured =
-  /\b(?:never (?:had|carried|bought|purchased)|(?:have|has|had|carry|carries) no) (?:any )?(?:(?:prior|current|present|such) )?(?:[a-z]+ ){0,2}(?:insurance|coverage|policy)\b(?! (?:claim|for|on|against))/i
+  /\b(?:never (?:had|carried|bought|purchased)|(?:have|has|had|carry|carries) no|(?:do not|don['’]t) (?:have|carry)(?= any\b)) (?:any )?(?:(?:prior|current|present|such) )?(?:[a-z]+ ){0,2}(?:insurance|coverage|policy)\b(?! (?:claim|for|on|against))/i
 
 const presentInsurer =
   /\b(?:(?:present|current|expiring|existing) (?:insurer|carrier|company|policy|coverage)(?: for \w+)?(?: is|:)(?: with)?|(?:we are|we're|have been|currently|now|presently) (?:insured )?with|insured (?:with|through|by)|coverage is with) (?:the )?/i
@@ -78,34 +78,4 @@ export function statedPolicy(
 
 const ownNumber =
   /\bpolicy(?: number| no\.?| #)?(?: is|:)? ((?=[A-Z0-9-]*\d)(?=[A-Z0-9-]*[A-Z-])[A-Z0-9]+(?:-[A-Z0-9]+)+)\b/
-const ofAnother = /\b(?:his|her|their|he|she|they|Mrs?|Ms|other driver)\b/
-
-export function otherPolicies(records: readonly Fact[], sentences: readonly Sentence[]): Fact[] {
-  let row = Math.max(-1, ...records.filter(({ entity }) => entity === 'policy').map((each) => each.row))
-  return sentences.flatMap((sentence) => {
-    const { text, written } = sentence
-    const carrier = insurer.exec(text)?.[0]
-    const number =
-      /\bpolicy(?: number| no\.?| #)? ((?=[A-Z0-9 -]*\d)[A-Z0-9]+(?:[ -][A-Z0-9-]*\d[A-Z0-9-]*)?)/.exec(
-        text,
-      )?.[1]
-    const [effective, expiration] = days(text, written)
-    const line = lineOf(text.replace(insurer, ''))
-    if (!carrier || !number || !effective || !line) return []
-    if (records.some(({ value }) => value === number)) return []
-    row++
-    const told = {
-      carrier,
-      policyNumber: number,
-      effective: effective.value,
-      expiration: expiration?.value,
-      premium: moneyAmounts(text)[0]?.value,
-    }
-    return Object.entries(told).flatMap(([attribute, value]) =>
-      value === undefined ? [] : [{ ...letterFact('policy', attribute, value, sentence, row), line }],
-    )
-  })
-}
-
-const insurer =
-  /(?:[A-Z][\w&'’.-]* )+(?:Insurance|Mutual|Casualty|Indemnity|Assurance|Underwriters|Surety)(?: (?:Company|Co\.?|Inc\.?|Group|Association))?/
+const ofAnother = /\b(?:his|her|their|he|she|they|mrs?|ms|other driver)\b/i

@@ -137,20 +137,26 @@ function rowOf(
 /** "I am staying out of the coverage. Kwabena wants to be covered." */
 function owners(facts: readonly Fact[], sentences: readonly Sentence[], writer: string | undefined): Fact[] {
   let changed = [...facts]
-  for (const sentence of sentences)
+  for (const sentence of sentences) {
+    let named: Fact | undefined
     for (const clause of sentence.text.split(/[,;]/)) {
       const isOut =
         /\b(?:stay\w*|keep\w*|leave|opt\w*) (?:\w+ )?(?:out|off)\b|\bexcluded\b|\bnot (?:be )?covered\b/i.test(
           clause,
         )
       const isIn = /\bwants? to be covered\b|\bto be included\b|\bincluded this time\b/i.test(clause)
-      const owner = isOut || isIn ? rowOf(facts, 'owner', clause, writer) : undefined
+      const own = rowOf(facts, 'owner', clause, writer)
+      if (own) named = own
+      // "Luis is President, he wants to stay excluded."
+      const isGoingOn = /^\s*(?:and |but )?(?:he|she|is|wants?|to be)\b/i.test(clause)
+      const owner = isOut || isIn ? (own ?? (isGoingOn ? named : undefined)) : undefined
       if (owner)
         changed = withFact(
           changed,
           factFrom({ ...owner, attribute: 'included' }, isIn ? 'Yes' : 'No', sentence),
         )
     }
+  }
   return changed
 }
 

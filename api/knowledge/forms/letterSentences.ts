@@ -31,7 +31,7 @@ export interface Sentence {
   readonly written: string | null
 }
 
-/** The sentences of a letter; a table of two columns is a list of labels with what is said of each. */
+/** The sentences of a letter; a table of two columns is a list of labels with what is said of each, and one of more a list of rows. */
 export function sentencesOf({ name, reading, isMessage = false }: Letter): Sentence[] {
   const texts = reading.blocks.flatMap((block) =>
     // What an e-mail quotes is an older one.
@@ -69,11 +69,21 @@ function itemsOf({ text, lines }: Exclude<Block, { kind: 'table' }>): string[] {
 }
 
 function rowsOf({ header, rows }: TableBlock): string[] {
-  return [...(header ? [header] : []), ...rows].flatMap(([label, value, ...others]) =>
-    label && value && label.text !== '' && value.text !== '' && others.length === 0
-      ? [`${label.text}: ${value.text}`]
-      : [],
-  )
+  return [...(header ? [header] : []), ...rows].flatMap((cells) => {
+    const [label, value, ...others] = cells
+    if (!label || !value) return []
+    // A row of a schedule is told in one breath.
+    if (others.length > 0)
+      return cells === header
+        ? []
+        : [
+            cells
+              .map(({ text }) => text.trim())
+              .filter(Boolean)
+              .join(', '),
+          ]
+    return label.text !== '' && value.text !== '' ? [`${label.text.replace(/:$/, '')}: ${value.text}`] : []
+  })
 }
 
 /** A sentence's source, as shown to users: "letter.pdf, page 1". */

@@ -1,5 +1,13 @@
 import { bodyParts, happened, injurySubjects } from './injurySubjects.ts'
-import { answer, dayAfter, firstOf, type LetterSubject, negation } from './letterSentences.ts'
+import {
+  answer,
+  dayAfter,
+  firstOf,
+  type LetterAnswer,
+  type LetterSubject,
+  negation,
+  type Sentence,
+} from './letterSentences.ts'
 import { writerOf } from './people.ts'
 import { clockTimes, counts, days, moneyAmounts } from './spokenValues.ts'
 
@@ -58,7 +66,12 @@ export const letterSubjects: readonly LetterSubject[] = [
   },
   {
     asks: /^(?:time|hour)$|time of|^hour of/,
-    find: (sentences) => firstOf(sentences, (each) => clockTimes(each.text)[0]?.value),
+    find: (sentences) =>
+      correctedTime(sentences) ??
+      firstOf(
+        sentences.filter(({ text }) => !/^(?:sent|date|from|received)\b/i.test(text)),
+        (each) => clockTimes(each.text)[0]?.value,
+      ),
   },
   {
     asks: /police|fire department|authority/,
@@ -158,7 +171,7 @@ export const letterSubjects: readonly LetterSubject[] = [
     },
   },
   {
-    asks: /(?:reported|requested|submitted|completed|prepared|made|filled (?:in|out)) by\b|person reporting|requester|your name|^(?:person to )?contact(?: name| person)?$/,
+    asks: /(?:reported|requested|submitted|completed|prepared|made|filled (?:in|out)) by\b|person (?:who )?(?:prepared|completed|reported|reporting)|requester|your name|^(?:person to )?contact(?: name| person)?$/,
     find: (sentences) => {
       const writer = writerOf(sentences)
       const signed = sentences.findLast(({ text }) => writer !== undefined && text.includes(writer))
@@ -215,6 +228,16 @@ export const letterSubjects: readonly LetterSubject[] = [
       ),
   },
 ]
+
+/** "It was 2:45, not 3:15": the hour that takes the place of another, in the same half of the day. */
+function correctedTime(sentences: readonly Sentence[]): LetterAnswer | null {
+  return firstOf(sentences, ({ text }) => {
+    const [, right, wrong] = /\b(\d{1,2}:\d{2}),? (?:and )?not (\d{1,2}:\d{2})\b/.exec(text) ?? []
+    const times = sentences.flatMap((each) => clockTimes(each.text).map(({ value }) => value))
+    const half = times.find((each) => wrong && each.startsWith(`${wrong} `))?.slice(-2)
+    return right && half ? `${right} ${half}` : undefined
+  })
+}
 
 /** What somebody who wants a certificate is to the insured. */
 const relationships: readonly (readonly [string, RegExp])[] = [

@@ -17,18 +17,30 @@ export function lineOfForm(fields: readonly LabeledField[], facts: readonly Fact
   const isInsured = (line: string) => policies.some((each) => lineOf(each.line ?? '') === line)
   const [title = null, ...others] = headings.map((heading) => lineOf(heading))
   const ofCarrier = isOnPolicy && title === null ? lineOfCarrier(headings, policies) : null
-  const named = title ?? ofCarrier ?? others.find((line) => line !== null)
-  if (named)
-    return isOnPolicy && ofPackages.has(named) && !isInsured(named) && isInsured('BUSINESS_OWNERS')
-      ? 'BUSINESS_OWNERS'
-      : named
+  // What a package insures is no policy of its own.
+  const packages = new Set(
+    policies.flatMap(({ line, row }) => (lineOf(line ?? '') === 'BUSINESS_OWNERS' ? [row] : [])),
+  )
+  const lines = new Set(
+    policies.flatMap(({ line, row }) => {
+      const own = lineOf(line ?? '') ?? line
+      return packages.has(row) && ofPackages.has(own ?? '') ? [] : [own]
+    }),
+  )
+  const [only = null] = lines.size === 1 ? lines : []
+  // Parts for several lines of business are those of an umbrella, or of whatever is on record.
+  const ofParts = new Set(others.filter((line) => line !== null))
+  const ofOnly = ofParts.size > 1 && title === null ? only : null
+  const named = title ?? ofCarrier ?? ofOnly ?? others.find((line) => line !== null)
+  const ofOnlyPolicy = only !== null && wholes.has(only) ? only : null
+  const whole = ofOnlyPolicy ?? (isOnPolicy && isInsured('BUSINESS_OWNERS') ? 'BUSINESS_OWNERS' : null)
+  if (named) return whole !== null && ofPackages.has(named) && !isInsured(named) ? whole : named
   const attributes = new Set(fields.map(({ label }) => attributeOf(label)))
-  if (attributes.has('retention')) return 'UMBRELLA'
+  if (attributes.has('retention')) return only ?? 'UMBRELLA'
   if (attributes.has('vin')) return 'COMMERCIAL_AUTO'
   if (attributes.has('elAccident')) return 'WORKERS_COMPENSATION'
   if (attributes.has('generalAggregate')) return 'GENERAL_LIABILITY'
-  const lines = new Set(facts.flatMap((each) => (each.line === null ? [] : [each.line])))
-  return lines.size === 1 ? ([...lines][0] ?? null) : null
+  return only
 }
 
 /** What carrier's form it is, if that insures one line. */
@@ -57,6 +69,9 @@ export function inPackage(ask: Ask, line: string | null, facts: readonly Fact[])
 /** Forms about a policy in force, and not about one that is asked for. */
 const aboutPolicy =
   /\b(?:loss|claims?|accident|occurrence|injury|change|cancel\w*|release|notice|endorsement)\b/i
+
+/** Policies that insure several lines in one. */
+const wholes: ReadonlySet<string> = new Set(['BUSINESS_OWNERS', 'HOMEOWNERS'])
 
 /** What packages insure. */
 const ofPackages: ReadonlySet<string> = new Set(['PROPERTY', 'GENERAL_LIABILITY', 'INLAND_MARINE'])

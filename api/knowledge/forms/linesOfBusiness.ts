@@ -15,6 +15,7 @@ const lines: readonly (readonly [string, RegExp])[] = [
   ['BOILER', /boiler|equipment breakdown/i],
   ['CRIME', /\bcrime\b|fidelity/i],
   ['CYBER', /\bcyber\b/i],
+  ['HOMEOWNERS', /home ?owners?['’]?(?! assoc)/i],
   ['PROPERTY', /\bproperty\b(?! damage)/i],
 ]
 

@@ -21,7 +21,7 @@ export function matchingOption(
   const held = optionHolding(words, labels)
   if (held !== null) return held
   // "1000000" is "$1,000,000" and "$1M".
-  const isAmount = /^\$?\d[\d,.]*(?: ?(?:k|m|million|thousand))?$/i
+  const isAmount = /^\$?\d[\d,.]*(?: ?(?:k|m|million|thousand|%))?$/i
   const [amount] = isAmount.test(words.trim()) ? numbersIn(words) : []
   const same =
     amount === undefined
@@ -40,6 +40,8 @@ export function matchingOption(
   if (short !== -1) return short
   const close = labels.findIndex((label) => {
     const own = normal(label)
+    // "2" is no "2,500".
+    if (amount !== undefined && isAmount.test(label.trim())) return false
     return (
       own.length > 2 &&
       (new RegExp(`\\b${RegExp.escape(own)}\\b`).test(wanted) ||
@@ -61,8 +63,14 @@ function optionHolding(words: string, labels: readonly string[]): number | null 
 }
 
 /** Whether the options of a list are ranges of a number. */
-export function areRanges(labels: readonly string[]): boolean {
+function areRanges(labels: readonly string[]): boolean {
   return labels.filter((label) => rangeOf(label) !== null).length > 1
+}
+
+/** Whether the options of a list are numbers, or ranges of them. */
+export function areNumbers(labels: readonly string[]): boolean {
+  const isNumber = (label: string) => /^\$?\d[\d,.]*(?: ?(?:%|k|m|million))?$/i.test(label.trim())
+  return areRanges(labels) || labels.filter(isNumber).length > 1
 }
 
 function rangeOf(label: string): { least: number; most: number } | null {

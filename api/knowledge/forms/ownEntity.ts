@@ -21,6 +21,8 @@ export function ownEntity(field: LabeledField, attribute: string | null, hint: s
   // "Report made by ____ Title ____".
   if (attribute === 'title' && field.beside.some((each) => /\b(?:by|contact)$/i.test(each))) return 'insured'
   if (isOfPart(field, 'employee') && (fromLabel === null || fromLabel === 'driver')) return 'employee'
+  const isOfOther = fromLabel === 'otherParty' || isOfPart(field, 'otherParty')
+  if (isOfOther && attribute !== null && attribute !== 'ownership') return 'otherParty'
   const special = fromLabel !== null && !['insured', 'policy', 'class'].includes(fromLabel)
   const schedule = field.beside.length > 0 ? scheduleOf([field.label, ...field.beside]) : null
   const isGeneral = attribute !== null && (generalAttributes.has(attribute) || general.has(attribute))
@@ -34,7 +36,7 @@ export function ownEntity(field: LabeledField, attribute: string | null, hint: s
     (isGeneral || attribute === null || attribute === 'number' || !isOfPolicies(attribute))
   )
     return schedule
-  if (special && isGeneral) return fromLabel
+  if (special && (isGeneral || attribute === 'licenseNo')) return fromLabel
   // What a vehicle's own row asks of its cover is the vehicle's.
   if (schedule === 'vehicle' && /^(?:comp|coll)Deductible$/.test(attribute ?? '')) return 'vehicle'
   if (placeAttributes.has(attribute ?? '') && field.beside.some((each) => attributeOf(each) === 'number'))

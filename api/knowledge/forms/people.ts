@@ -187,7 +187,12 @@ export function writerOf(sentences: readonly Sentence[]): string | undefined {
         new RegExp(
           String.raw`^(?:(?:sincerely|regards|best|thanks?|thank you|yours|warmly)[\w ]*[,!]\s*)?(${personPattern})(?:,.*)?$`,
           'i',
-        ).exec(text.replace(new RegExp(` (?:${titlePattern})$`, 'i'), ''))?.[1],
+        ).exec(
+          text
+            .replace(/ ?\S+@\S+$/, '')
+            .replace(/ ?\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4}$/, '')
+            .replace(new RegExp(` (?:${titlePattern})$`, 'i'), ''),
+        )?.[1],
     )
     .find((name) => name !== undefined && new RegExp(`^${personPattern}$`).test(name))
 }

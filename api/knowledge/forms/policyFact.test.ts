@@ -166,3 +166,31 @@ Deno.test('an application for an umbrella asks for the policies under it, also t
   const filled = formValues(fields, recordValues({ policies }, 'Policy'))
   assert.deepEqual(Object.fromEntries(filled.map(({ label, value }) => [label, value])), answers)
 })
+
+Deno.test('a supplement has the retention, the coverages and the form of the policy on record', async () => {
+  const policy = {
+    type: 'COMMERCIAL_PACKAGE',
+    policyNumber: 'PK 1',
+    form: 'OCCURRENCE',
+    retention: '$25,000',
+    limits: { 'Each occurrence': '$1,000,000', 'Riggers liability': '$500,000' },
+  }
+  const box = (label: string) => field(label, { kind: 'checkBox', question: 'Coverage form' })
+  const fields = [
+    field('Self-insured retention', { title: 'Crane supplement' }),
+    field('Riggers liability limit'),
+    box('Occurrence'),
+    box('Claims-made'),
+  ]
+  assert.deepEqual(
+    formValues(fields, recordValues({ policies: [policy] }, 'Policy')).map(({ label, value }) => [
+      label,
+      value,
+    ]),
+    [
+      ['Self-insured retention', '$25,000'],
+      ['Riggers liability limit', '$500,000'],
+      ['Occurrence', true],
+    ],
+  )
+})

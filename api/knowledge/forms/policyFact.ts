@@ -35,7 +35,11 @@ export function historyFact(ask: Ask, knowledge: FormKnowledge): Fact | null {
   const line = ask.line ?? formLine
   if (attribute === 'year' && line === null) return yearOfAllLines(row, knowledge)
   const own = termsOf(line, knowledge)[row]
-  if (!own) return null
+  // A policy without its days is the one before the one asked for.
+  const isDated = facts.some(
+    (each) => each.entity === 'policy' && each.attribute === 'effective' && !each.isFromLetter,
+  )
+  if (!own) return row === 0 && !isDated ? policyFact(ask, knowledge) : null
   if (attribute === 'year') return { ...own, value: own.value.slice(-4) }
   const losses = policyLosses(attribute ?? '', own.row, facts)
   return (

@@ -60,7 +60,10 @@ export function requestedTerm(
   const isChange = !asked && sentences.some(({ text }) => change.test(text))
   const start = namedStart(sentences)
   if (isChange && start) return { from: start, to: null, isChange, isOnRecord: false }
-  if (given) return { from: given, to: yearAfter(given), ...asNew }
+  // A term that had begun before the letter is the one that runs.
+  const isRunning =
+    asked && written && given && expiration && sortable(given.value) < sortable(usual(written))
+  if (given && !isRunning) return { from: given, to: yearAfter(given), ...asNew }
   if (sentences.length > 0 && asked) {
     const from = expiration ?? start
     return from ? { from, to: yearAfter(from), ...asNew } : null
@@ -115,7 +118,7 @@ function namedStart(sentences: readonly Sentence[]): Fact | null {
   for (const sentence of sentences) {
     const { text, written } = sentence
     const after =
-      /\b(?:starting|effective|as of|beginning|coverage from|from(?= [^.;,]{3,20}? on\b))\b(.*)/i.exec(
+      /\b(?:start(?:s|ing)?|effective|as of|begin(?:s|ning)?|need (?:it|this|coverage|the policy) by|(?:coverage|quote\w*) (?:it |us )?from|from(?= [^.;,]{3,20}? on\b))\b(.*)/i.exec(
         text,
       )?.[1]
     if (after === undefined) continue

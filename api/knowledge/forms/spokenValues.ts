@@ -40,7 +40,7 @@ export function moneyAmounts(text: string): Spoken[] {
 function inDigits(text: string): Spoken[] {
   return found(
     text,
-    /\$\s?(\d[\d,]*(?:\.\d+)?)(?:\s?(million|thousand|mm|m|k)\b)?|\b(\d+(?:\.\d+)?)\s?(million|thousand|[mk])\b(?: dollars)?|\b(\d{1,3}(?:,\d{3})+) dollars\b/gi,
+    /\$\s?(\d[\d,]*(?:\.\d+)?)(?:\s?(million|mill?|thousand|mm|m|k)\b)?|\b(\d+(?:\.\d+)?)\s?(million|mill?|thousand|[mk])\b(?: dollars)?|\b(\d{1,3}(?:,\d{3})+) dollars\b/gi,
     ([, digits, unit, bare, bareUnit, written]) => {
       const number = Number((digits ?? bare ?? written ?? '').replaceAll(',', ''))
       const scale = (unit ?? bareUnit ?? '').toLowerCase()
@@ -55,7 +55,7 @@ function inDigits(text: string): Spoken[] {
 export function counts(text: string): Spoken[] {
   const skipped = [
     ...moneyAmounts(text),
-    ...days(text, null),
+    ...days(text, '2000-01-01'),
     ...phones(text),
     ...clockTimes(text),
     // "His shift began at one."

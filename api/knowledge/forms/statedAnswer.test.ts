@@ -14,6 +14,17 @@ const answers: readonly (readonly [question: string, letter: string, value: stri
   ['Any spray foam or asbestos removal?', 'No foam and no asbestos.', 'No'],
   ['Is multi-factor authentication required?', 'MFA is on for some of us, so that is a no.', 'No'],
   ['Are cameras installed in all units?', 'Cameras only in the Hino.', 'No'],
+  [
+    'Do you have a written incident response plan?',
+    "Incident response plan: there isn't a written one.",
+    'No',
+  ],
+  ['Any foreign sales or operations?', "We don't sell anything outside the US.", 'No'],
+  [
+    'Any exposure to flammables?',
+    "I didn't get to the one about flammables and spray booths, have to ask the guys.",
+    null,
+  ],
   ['Vaccination proof required?', 'No shots, no service.', null],
   ['Do you work in hospitals?', 'That job was for Kestrel Hospitality Builders in Omaha.', null],
   [

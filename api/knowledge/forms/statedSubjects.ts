@@ -124,6 +124,7 @@ const phrases: readonly (readonly [RegExp, string])[] = [
     ' workathomeplace ',
   ],
   [/\bnon-?renew/gi, ' nonrenew'],
+  [/\b(?:outside|beyond) (?:of )?(?:the )?(?:US|U\.S\.?A?|USA|United States|country)\b/gi, ' foreign '],
   [
     /\bleas(?:e|es|ed|ing)(?: of)? (?:employees|workers|staff|labor|people)\b|\b(?:employee|labor) leasing\b|\bleasing (?:firm|company)\b/gi,
     ' employeeleasing ',

@@ -136,3 +136,35 @@ Deno.test('takes the contact from the signature of a letter where the records ha
     ['Contact', 'Rose Pelletier', false],
   ])
 })
+
+Deno.test('chooses from lists of amounts, percentages and answers what a letter says in figures of its own', async () => {
+  const listOf = (label: string, options: readonly string[], optionLabels: readonly string[] = []) =>
+    field(label, { kind: 'choice', options, optionLabels, title: 'General Liability Supplement' })
+  const amounts = ['$500', '$1,000', '$2,500', '$1,000,000', '$2,000,000']
+  const fields = [
+    listOf('Each occurrence limit', amounts),
+    listOf('General aggregate', amounts),
+    listOf('Deductible', amounts),
+    listOf('Coins %', ['80', '90', '100']),
+    listOf('Interest in premises', ['Own', 'Lease'], ['Owner', 'Lessee']),
+    field('Contractor registration #'),
+    field('Number of employees (excluding owner)'),
+  ]
+  const said = `March 30, 2026
+
+limits: 1 mil / 2 mil. ded 1000. All at 90% coinsurance.
+The building is from 1938, rewired in 2015, we lease. Our ohio registration is HIC-07719.
+Payroll this year not counting me 96,500 for 3 guys.`
+  assert.deepEqual(
+    (await filledFrom(said, fields)).map(([label, value]) => [label, value]),
+    [
+      ['Each occurrence limit', '$1,000,000'],
+      ['General aggregate', '$2,000,000'],
+      ['Deductible', '$1,000'],
+      ['Coins %', '90'],
+      ['Interest in premises', 'Lease'],
+      ['Contractor registration #', 'HIC-07719'],
+      ['Number of employees (excluding owner)', '3'],
+    ],
+  )
+})

@@ -64,6 +64,7 @@ export async function accountValues(task: Task, account: AccountRow): Promise<Kn
   const ofPolicies = asked.map((policy, at) => {
     const { type, policyNumber, carrierId, inforceAt, expiresAt, premium } = policy
     const coverages = onFile[at]?.coverages ?? []
+    const { claimsBasis, retentionKind, retention } = onFile[at]?.certificateFacts ?? {}
     return {
       type,
       policyNumber,
@@ -71,6 +72,8 @@ export async function accountValues(task: Task, account: AccountRow): Promise<Kn
       inforceAt,
       expiresAt,
       premium: premium > 0 ? dollars(premium) : null,
+      form: claimsBasis,
+      ...(retentionKind && retention != null && { [retentionKind.toLowerCase()]: dollars(retention) }),
       limits: Object.fromEntries(coverages.map(({ name, limit }) => [name, limitText(limit)])),
     }
   })

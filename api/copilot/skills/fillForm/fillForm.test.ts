@@ -129,7 +129,8 @@ Deno.test('fills a form from the account and its policy', async () => {
     inforceAt: '2026-01-01',
     expiresAt: '2027-01-01',
   })
-  const files = [await copilot.upload('[Input] Loss notice.pdf', await lossNotice())]
+  const form = await lossNotice([...noticeLabels, 'Self-insured retention'])
+  const files = [await copilot.upload('[Input] Loss notice.pdf', form)]
   const { messages } = await copilot.ask('Fill in this form', {
     files,
     accountId,
@@ -138,6 +139,7 @@ Deno.test('fills a form from the account and its policy', async () => {
   const { content } = messages.at(-1)
   assert.match(content, /\| Name of insured \| Casco Roofing LLC \| Account \|/)
   assert.match(content, /\| Policy number \| CGL 2204183-07 \| Policy \|/)
+  assert.match(content, /\| Self-insured retention \| \$?10,?000\S* \| Policy \|/)
 })
 
 Deno.test('fills current-policy fields only from policies in force', async () => {

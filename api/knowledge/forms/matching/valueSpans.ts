@@ -65,7 +65,7 @@ function spans(text: string, pattern: RegExp): Spoken[] {
 }
 
 /** "JA-IM-51-20977", "7CRVN1708HX200416" and "0552 1187". */
-function codes(text: string): Spoken[] {
+export function codes(text: string): Spoken[] {
   return [
     ...spans(text, /(?<![\w$])(?=[\w-]*\d)(?=[\w-]*[A-Z-])[A-Z0-9](?:[A-Z0-9]|[-/.](?=[A-Z0-9])){3,}\b/g),
     ...spans(

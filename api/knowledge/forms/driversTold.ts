@@ -1,0 +1,79 @@
+import { zoneCode, zonePattern } from '../addresses/zoneNames.ts'
+import type { Fact } from './knownFacts.ts'
+import { letterFact, personPattern } from './letterFact.ts'
+import type { Sentence } from './letterSentences.ts'
+import { days } from './spokenValues.ts'
+
+const bornName = new RegExp(
+  String.raw`(${personPattern})(?:['’]s)?,? (?:born|was born|DOB|date of birth|birth ?(?:day|date))\b`,
+  'g',
+)
+/** "Tony Brisco was driving van 4", "our driver is Tony Brisco". */
+const driving = new RegExp(
+  String.raw`(${personPattern})(?:,[^,;.]{2,30},)? (?:was (?:driving|at the wheel)|drove|had been driving)\b|(?<!\b[Oo]ther )\b[Dd]river (?:was|is) (${personPattern})`,
+)
+const born = /\b(?:born|DOB|date of birth|birth ?(?:day|date))\b/i
+const code = String.raw`((?=[A-Z0-9-]*\d{3})[A-Z0-9]+(?:-[A-Z0-9]+)*)`
+const license = new RegExp(
+  String.raw`\b(?:CDL|DL|driver['’]?s licen[sc]e|[Ll]icen[sc]e|[Ll]ic\.?)(?: (?:number|no\.?|#))?(?: is)?:? ${code},?(?: (${zonePattern})\b)?`,
+)
+const stateLicense = new RegExp(
+  String.raw`(${zonePattern}) (?:driver['’]?s )?licen[sc]e(?: (?:number|no\.?|#))? ?${code}?`,
+)
+
+/** The drivers that letters describe: by when they were born, or by what they were driving. */
+export function driversTold(sentences: readonly Sentence[]): Map<string, Fact>[] {
+  const listed = sentences.flatMap((sentence, at) =>
+    [...sentence.text.matchAll(bornName)].map(({ 1: name = '', index }, place, all) =>
+      driverOf(name, sentence, {
+        own: sentence.text.slice(index, all[place + 1]?.index),
+        near: sentences.slice(at, at + 3),
+      }),
+    ),
+  )
+  if (listed.length > 0) return listed
+  const at = sentences.findIndex(({ text }) => driving.test(text))
+  const sentence = sentences[at]
+  const name = sentence && driving.exec(sentence.text)?.slice(1).find(Boolean)
+  if (!sentence || !name) return []
+  const first = new RegExp(`\\b${RegExp.escape(name.split(' ')[0] ?? name)}\\b`)
+  const own = sentences.filter(
+    ({ text }) => first.test(text) && (born.test(text) || /licen[sc]e/i.test(text)),
+  )
+  return own.length === 0
+    ? []
+    : [driverOf(name, sentence, { own: own.map(({ text }) => text).join(' '), near: [] })]
+}
+
+function driverOf(
+  name: string,
+  sentence: Sentence,
+  { own, near }: { own: string; near: readonly Sentence[] },
+): Map<string, Fact> {
+  const birth = days(own.slice(own.search(born)), null)[0]?.value
+  const given = license.exec(own)
+  const ofState = stateLicense.exec(own)
+  const state = given?.[2] ?? ofState?.[1]
+  const started =
+    /\b(?:hired|started(?: with us)?|joined us|came on)\b(.*)/i.exec(
+      near.map(({ text }) => text).join(' '),
+    )?.[1] ?? ''
+  const { written } = sentence
+  const hired =
+    days(started, written)[0]?.value ??
+    (/\bthis (?:year|spring|summer|fall|winter|month)\b/i.test(started)
+      ? written?.slice(0, 4)
+      : /\bin (\d{4})/i.exec(started)?.[1])
+  const entries: [string, string | null | undefined][] = [
+    ['name', name],
+    ['birth', birth],
+    ['licenseNo', given?.[1] ?? ofState?.[2]],
+    ['state', state === undefined ? null : (zoneCode(state) ?? state)],
+    ['hired', hired],
+  ]
+  return new Map(
+    entries.flatMap(([attribute, value]) =>
+      value ? [[attribute, letterFact('driver', attribute, value, sentence)] as const] : [],
+    ),
+  )
+}

@@ -1,0 +1,83 @@
+import assert from 'node:assert/strict'
+import { field } from './testing/field.ts'
+import { filledFrom } from './testing/filledFrom.ts'
+
+/** The fields of a schedule with some rows. */
+function schedule(section: string, columns: readonly string[], count: number) {
+  return Array.from({ length: count }, (_, row) =>
+    columns.map((label) =>
+      field(label, {
+        name: `${section} ${row} ${label}`,
+        section,
+        ordinal: row,
+        beside: columns.filter((each) => each !== label),
+        left: columns.slice(0, columns.indexOf(label)),
+      }),
+    ),
+  ).flat()
+}
+
+async function rowsOf(said: string, section: string, columns: readonly string[], count: number) {
+  const found = await filledFrom(said, schedule(section, columns, count))
+  return found.map(([, value]) => value)
+}
+
+Deno.test('lists the drivers, the owners and the classes that only a letter tells', async () => {
+  assert.deepEqual(
+    await rowsOf(
+      `June 9, 2026
+
+Brent Jessop born 3/14/1978 CDL K00-55-0119 KS, 19 yrs
+Jody Amick born 11/2/1985 CDL K00-55-0882 KS, 8 yrs, one speeding in 2024. Dale left in March, take him off.`,
+      'DRIVERS',
+      ['Name', 'DOB', 'License no.'],
+      3,
+    ),
+    ['Brent Jessop', '03/14/1978', 'K00-55-0119', 'Jody Amick', '11/02/1985', 'K00-55-0882'],
+  )
+  const wages = `May 12, 2026
+
+Officers: Luis Arriba is President and owns 70 percent. Carla Arriba is Secretary, 30 percent.
+
+0106 Tree pruning 6 people $274,500
+
+8810 Clerical office 1 person $41,200`
+  assert.deepEqual(await rowsOf(wages, 'Officers and owners', ['Name', 'Title', '% owned'], 2), [
+    'Luis Arriba',
+    'President',
+    '70',
+    'Carla Arriba',
+    'Secretary',
+    '30',
+  ])
+  assert.deepEqual(
+    await rowsOf(wages, 'Classifications', ['Class code', 'Classification', 'Annual payroll'], 2),
+    ['0106', 'Tree pruning', '$274,500', '8810', 'Clerical office', '$41,200'],
+  )
+})
+
+Deno.test('whom an accident was with is another than the driver of the insured', async () => {
+  const said = `November 10, 2026
+
+Tony Brisk was driving van 4, the 2020 Ford Transit, VIN 1FTBR1C85LKA55041. The car behind hit him, a gray 2017 Nissan Altima. The other driver is Kay Vance, 402-555-0185, lives 1120 S 38th Avenue, Omaha, NE 68105. She has insurance with Cornhusk Mutual, policy AU-991-2207. Tony's license is H13550197, NE, his birthday 5/30/1991.`
+  const own = ["Driver's name", 'Date of birth', "Driver's license number"]
+  const others = ["Driver's name", 'Phone', 'Insurance company', 'Policy number', 'Make', 'Model']
+  const fields = [
+    ...own.map((label) => field(label, { section: 'INSURED VEHICLE' })),
+    ...others.map((label) => field(label, { section: 'OTHER VEHICLE', name: `other ${label}`, ordinal: 1 })),
+  ]
+  assert.deepEqual(
+    (await filledFrom(said, fields)).map(([label, value]) => [label, value]),
+    [
+      ["Driver's name", 'Tony Brisk'],
+      ['Date of birth', '05/30/1991'],
+      ["Driver's license number", 'H13550197'],
+      ["Driver's name", 'Kay Vance'],
+      ['Phone', '402-555-0185'],
+      ['Insurance company', 'Cornhusk Mutual'],
+      ['Policy number', 'AU-991-2207'],
+      ['Make', 'Nissan'],
+      ['Model', 'Altima'],
+    ],
+  )
+})

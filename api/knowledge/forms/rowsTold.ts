@@ -1,0 +1,68 @@
+import type { Fact } from './knownFacts.ts'
+import { letterFact, personPattern, titlePattern } from './letterFact.ts'
+import type { Sentence } from './letterSentences.ts'
+import { counts, moneyAmounts, percentages } from './spokenValues.ts'
+
+/** The owners and the classes of workers that letters list, where the records have none. */
+export function rowsTold(records: readonly Fact[], sentences: readonly Sentence[]): Fact[] {
+  const isKnown = (entity: Fact['entity']) => records.some((each) => each.entity === entity)
+  return [
+    ...(isKnown('owner') ? [] : ownersTold(sentences)),
+    ...(isKnown('class') ? [] : classesTold(sentences)),
+  ]
+}
+
+/** "Luis Arrieta is President and owns 70 percent. Carla Arrieta is Secretary, 30 percent." */
+function ownersTold(sentences: readonly Sentence[]): Fact[] {
+  const titled = new RegExp(String.raw`\b(${titlePattern})\b`, 'i')
+  const found = sentences.flatMap((sentence) => {
+    const { text } = sentence
+    const names = [...text.matchAll(new RegExp(personPattern, 'g'))]
+    return names.flatMap(({ 0: name, index }, place) => {
+      const own = text.slice(index + name.length, names[place + 1]?.index)
+      const [share] = percentages(own)
+      const isShare =
+        share !== undefined &&
+        (/\b(?:owns?|owner|ownership|shares?|stock)\b/i.test(own) || titled.test(own.slice(0, share.index)))
+      if (!share || !isShare || /^(?:The|Our|My|We|It|She|He|They)\b/.test(name)) return []
+      const title = titled.exec(own.slice(0, share.index))?.[1]
+      return [{ name, share: share.value, title, sentence }]
+    })
+  })
+  // Without all of them, who comes first is not told.
+  const whole = found.reduce((sum, { share }) => sum + Number.parseFloat(share), 0)
+  if (whole < 99 || whole > 100) return []
+  return found.flatMap(({ name, share, title, sentence }, row) => [
+    letterFact('owner', 'name', name, sentence, row),
+    letterFact('owner', 'ownership', share, sentence, row),
+    ...(title ? [letterFact('owner', 'title', title, sentence, row)] : []),
+  ])
+}
+
+/** "0106 Tree pruning, 6 people $274,500": class codes with their payroll, at the head of lines or after a comma. */
+function classesTold(sentences: readonly Sentence[]): Fact[] {
+  const head = /^(?:class(?: code)? )?(\d{4})[ ,:–-]+([A-Z][A-Za-z/&' -]{3,}[a-z])/
+  const found = sentences.flatMap((sentence, at) => {
+    const [whole, code, name] = head.exec(sentence.text) ?? []
+    // What has a VIN is a vehicle with its year.
+    if (!whole || !code || !name || /\b[A-HJ-NPR-Z0-9]{17}\b/.test(sentence.text)) return []
+    const rest = sentence.text.slice(whole.length)
+    const next = sentences[at + 1]?.text ?? ''
+    const isOfNext = moneyAmounts(rest).length === 0 && !head.test(next) && next.length < 60
+    const told = isOfNext ? `${rest} ${next}` : rest
+    const [payroll] = moneyAmounts(told)
+    return payroll ? [{ code, name: name.trim(), payroll: payroll.value, told, sentence }] : []
+  })
+  // A lone number of four digits may be that of a house.
+  if (found.length < 2) return []
+  return found.flatMap(({ code, name, payroll, told, sentence }, row) => {
+    const [count] = counts(told.slice(0, told.indexOf('$')))
+    return [
+      letterFact('class', 'classCode', code, sentence, row),
+      letterFact('class', 'classification', name, sentence, row),
+      letterFact('class', 'duties', name, sentence, row),
+      letterFact('class', 'payroll', payroll, sentence, row),
+      ...(count ? [letterFact('class', 'employees', count.value, sentence, row)] : []),
+    ]
+  })
+}
