@@ -49,7 +49,7 @@ const priceEntries: readonly AmountEntry[] = [
   {
     field: 'ignored',
     labels: [
-      /\b(?:payroll|remuneration|gross sales|receipts|revenue|cost new|stated (?:amount|value)|exposure|rate(?:s)?$|per \$?1(?:00|000)|annual sales|square f|area|minimum (?:and deposit|earned|premium)|earned premium|deposit premium|advance premium|return premium|additional premium|installment|down payment|commission|installments?|total insured value|tiv|underlying|experience mod|year built|premium basis|loss reserve|paid|includes an increase|^increase of)\b/,
+      /\b(?:payroll|remuneration|gross sales|receipts|revenue|cost new|stated (?:amount|value)|exposure|rate(?:s)?$|per \$?1(?:00|000)|annual sales|square f|area|minimum (?:and deposit|earned|premium|retained)|earned premium|deposit premium|advance premium|return premium|additional premium|installment|down payment|commission|installments?|total insured value|tiv|underlying|experience mod|year built|premium basis|loss reserve|paid|includes an increase|^increase of)\b/,
     ],
     not: /total (?:annual )?(?:advance|deposit|minimum and deposit) premium|total (?:estimated )?(?:annual )?premium/,
   },
@@ -62,7 +62,7 @@ const priceEntries: readonly AmountEntry[] = [
   {
     field: 'taxes',
     labels: [/\b(?:tax(?:es)?|assessments?|surcharges?|stamping|fire marshal)\b/],
-    not: /premium.*(?:excluding|before|without)|\bcards?\b|\bloss (?:of )?assessments?\b/,
+    not: /premium.*(?:excluding|before|without)|\bcards?\b|\bloss (?:of )?assessments?\b|\b(?:pci|fines|penalties)\b/,
   },
   {
     field: 'fees',
@@ -277,7 +277,11 @@ export function fieldOf(label: string, heading: string, context: string, column:
       needed?.test(surroundings) !== false
     )
   }
-  const entry = priceEntries.find((each) => isIt(key, each)) ?? limitEntries.find((each) => isIt(same, each))
+  // "Total" below other amounts is their sum, and no aggregate.
+  const isSum = /^(?:grand |sub ?)?totals?$/.test(key)
+  const entry =
+    priceEntries.find((each) => isIt(key, each)) ??
+    (isSum ? undefined : limitEntries.find((each) => isIt(same, each)))
   if (entry) return entry.field
   // "Building (greenhouse)"
   const bare = label.replace(/\s*\([a-z][a-z ]+\)$/i, '')

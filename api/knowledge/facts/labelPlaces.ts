@@ -151,11 +151,7 @@ function valueAbove(own: Cell, cells: readonly Cell[]): Cell | null {
 }
 
 /** Whether a label over its value stands beside another one over its own, on the same two rows. */
-function areTwoColumns(
-  [label, value]: readonly [Cell, Cell],
-  beside: Cell,
-  cells: readonly Cell[],
-): boolean {
+function areTwoColumns([label, value]: readonly [Cell, Cell], beside: Cell, cells: readonly Cell[]): boolean {
   const under = nextInColumn(beside, cells, 'below')
   return (
     under !== undefined &&

@@ -17,7 +17,7 @@ export function listedForms({ pages }: Reading): ListedForms {
   const listed = new Map<string, Line>()
   for (const { lines } of pages.slice(0, 4))
     for (const [at, line] of lines.entries()) {
-      if (!listLabel.test(line.text.trim())) continue
+      if (!listLabel.test(line.text.trim()) && !isUnlabeledList(line.text)) continue
       for (const next of lines.slice(at, at + 40)) {
         const found = next.text.match(formNumbers) ?? []
         const isList = next === line || found.length > 1 || (found.length === 1 && next.words.length <= 12)
@@ -26,6 +26,11 @@ export function listedForms({ pages }: Reading): ListedForms {
       }
     }
   return listed
+}
+
+/** "Installment fee applies. IL 00 17, IL 02 19 Vermont Changes, GM 1001, GM 2240": a list may have no label. */
+function isUnlabeledList(text: string): boolean {
+  return text.split(/[,;]\s+/).filter((each) => formAtEnd.test(each) || formFirst.test(each)).length > 3
 }
 
 /** The form that begins at a line: its number is listed elsewhere, and a title or text follows it. */
@@ -63,6 +68,7 @@ export function isFormTitle(text: string): boolean {
 }
 
 const formFirst = new RegExp(String.raw`^${formNumber}\b`)
+const formAtEnd = new RegExp(String.raw`(?:^|[.:] )${formNumber}$`)
 const saysSomething = /\b(?:is|are|be|shall|will|includes?|waive[ds]?|applies)\b/i
 
 export function formKey(form: string): string {

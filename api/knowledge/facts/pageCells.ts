@@ -29,6 +29,10 @@ const leader = /^(?:[.…·•_]+|[|¦│║]+|[+|][-=+]{3,}\S*)$/
 /** "(a) $1,000,000 each claim", alone on its line, is no heading of what follows. */
 const listedAmount = /^\(?[a-z][.)] ?\$/i
 
+/** "SUBLIMITS (part of the limit)", "ITEM FOUR - HIRED AUTOS": a heading in whatever type it is set. */
+const capitalHeading =
+  /^(?:[IVX]+[.)] |\d{1,2}[.)] )?(?:[A-Z][A-Z&/ -]{0,40} )?(?:SUB-?LIMITS|LIMITS OF (?:INSURANCE|LIABILITY)|DEDUCTIBLES|RETENTIONS|EXTENSIONS)(?: \([^$\d]{3,60}\))?$|^ITEM (?:[A-Z]+|\d{1,2})[.:]? ?[-–—] ?[A-Z][A-Z ,/&-]{4,60}$/
+
 /** The cells of a page: lines, cut where a label and its amount share one. Sentences are left out. */
 export function pageCells(page: ReadPage, reading: Reading): Cell[] {
   const blocks = reading.blocks.filter((block) => reaches(block, page.number))
@@ -38,6 +42,7 @@ export function pageCells(page: ReadPage, reading: Reading): Cell[] {
   const headings = [
     ...onPage.filter(({ text }) => !listedAmount.test(text)),
     ...tables.flatMap((table) => sectionsOf(table, page)),
+    ...page.lines.filter(({ text }) => capitalHeading.test(text)),
   ].toSorted((a, b) => a.box.y - b.box.y)
   const inherited = reading.blocks.filter(isHeading).findLast((block) => block.page < page.number)
   function headingOf({ box }: Line): string {

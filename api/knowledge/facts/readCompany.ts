@@ -131,7 +131,8 @@ function nameOf(text: string): string {
   if (syndicate !== undefined) return syndicate
   const [own = text] = text.split(nextLabel)
   const whole = own.replace(/^(?:copyright.*? by|by|of|with|is|[A-F]\s*:|\d{1,3}\s?%)\s+/i, '')
-  const short = whole.split(/,\s+(?!(?:inc|ltd|llc|london|u\.?s\.?(?: branch)?)(?:\b\.?(?:$| \()|$))/i)[0] ?? whole
+  const short =
+    whole.split(/,\s+(?!(?:inc|ltd|llc|london|u\.?s\.?(?: branch)?)(?:\b\.?(?:$| \()|$))/i)[0] ?? whole
   return (
     (isCompany(short) ? short : whole)
       .replace(/\s*\((?:a|an|the|naic|non-?\s?admitted|admitted|surplus)\b.*$/i, '')

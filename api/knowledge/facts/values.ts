@@ -155,7 +155,10 @@ export function policyNumberIn(text: string): string | null {
   const found = policyNumberPattern.exec(text.replace(/^[:#\s([]+/, ''))?.[0] ?? ''
   // "ISG0047218-02 IRS-0310 (03-23)": a form with its edition is printed beside the number.
   const isForm = /^\s*\(\d{2}[ /-]?\d{2}\)/.test(text.slice(text.indexOf(found) + found.length))
-  const tokens = found.trim().split(/\s+/).slice(0, isForm ? -1 : undefined)
+  const tokens = found
+    .trim()
+    .split(/\s+/)
+    .slice(0, isForm ? -1 : undefined)
   const kept: string[] = []
   for (const token of tokens) {
     if (/^[A-Z]?[a-z]{2,}/.test(token) || (kept.length > 0 && nextLabel.test(token))) break
@@ -166,7 +169,8 @@ export function policyNumberIn(text: string): string | null {
     .replace(formAfterNumber, '$1')
     .replace(/[\s.,;/-]+$/, '')
   const digits = value.replaceAll(/\D/g, '').length
-  if (phoneNumber.test(value) || /^(?:see|item|form|page|renewal|replacement|usd|us\$)\b/i.test(value)) return null
+  if (phoneNumber.test(value) || /^(?:see|item|form|page|renewal|replacement|usd|us\$)\b/i.test(value))
+    return null
   if (digits < 3 || value.length < 5 || value.length > 32 || datesIn(value).length > 0) return null
   return value
 }
