@@ -95,7 +95,7 @@ export function documentParts(reading: Reading): DocumentPart[] {
     let openedAt = -5
     let headedAt = -5
     for (const [at, line] of page.lines.entries()) {
-      const known = listedAt(page, at, listed)
+      const known = listedAt(page, at, listed, running)
       const head = endorsementHead(page, at)
       const next = head ?? known ?? startingAt(page, at, headings)
       const current = parts.at(-1)

@@ -38,20 +38,21 @@ export function endorsementHead(page: ReadPage, at: number): EndorsementHead | n
     .split(/\s+/)
     .every((word) => word === '' || smallWord.test(word) || /^["“(]?[A-Z0-9]/.test(word))
   const below = page.lines.slice(at + row.length, at + row.length + 5)
-  const isFollowed = below.some(({ words }) => words.length >= 6)
-  if (!isTitle || !isFollowed || endsSentence.test(own)) return null
-  const named =
-    own.length > 3
-      ? own
-      : below.find(
-          (next) =>
-            isTitleLike(next, page) &&
-            /[A-Za-z]{4}/.test(next.text) &&
-            !changesThePolicy.test(next.text) &&
-            !formLine.test(next.text.trim()) &&
-            !/^(?:policy number|named insured|schedule)\b/i.test(next.text),
-        )?.text
-  return named === undefined ? null : { title: named.trim(), form: form?.trim() ?? null }
+  if (!isTitle || endsSentence.test(own) || !below.some(({ words }) => words.length >= 6)) return null
+  if (own.length > 3) return { title: own, form: form?.trim() ?? null }
+  const body = below.findIndex((next) => !isTitleLike(next, page) && next.words.length >= 6)
+  const named = below
+    .slice(0, body === -1 ? undefined : body)
+    .find(
+      (next) =>
+        isTitleLike(next, page) &&
+        /[A-Za-z]{4}/.test(next.text) &&
+        !head.test(next.text) &&
+        !changesThePolicy.test(next.text) &&
+        !formLine.test(next.text.trim()) &&
+        !/^(?:policy number|named insured|schedule)\b/i.test(next.text),
+    )
+  return { title: (named?.text ?? text.replace(beside, '')).trim(), form: form?.trim() ?? null }
 }
 
 const endsSentence = /[.;,]$/

@@ -13,7 +13,7 @@ export function isExtraLimit(label: string, { heading, column, cents, cell }: La
     // "Total of buildings $15,985,000." below a schedule
     /^totals? (?:of|for) [a-z ]+\$/i.test(cell.line) ||
     key.length < 3 ||
-    /^(?:net |premium )*changes?$|\bcoverage parts?$/.test(key) ||
+    /^(?:net |premium )*changes?$|^(?!.*\blimit).*\bcoverage parts?$/.test(key) ||
     // What a sentence changes is read from the sentence.
     changing.test(key) ||
     key.length > 110 ||

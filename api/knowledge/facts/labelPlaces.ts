@@ -155,6 +155,8 @@ function areTwoColumns([label, value]: readonly [Cell, Cell], beside: Cell, cell
   const under = nextInColumn(beside, cells, 'below')
   return (
     under !== undefined &&
+    // The rows of a list of labels and values stand farther apart.
+    value.box.y - label.box.y - label.box.height < label.size * 0.3 &&
     Math.abs(value.box.x - label.box.x) < 4 &&
     Math.abs(under.box.x - beside.box.x) < 4 &&
     isSameRow(under.box, value.box) &&

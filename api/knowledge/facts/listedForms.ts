@@ -38,6 +38,8 @@ export function listedAt(
   { lines }: ReadPage,
   at: number,
   listed: ListedForms,
+  /** Texts on most pages, such as the name of the company: no title of one form. */
+  running: ReadonlySet<string>,
 ): { title: string; form: string } | null {
   const line = lines[at]
   const form = formAtStart.exec(line?.text.trim() ?? '')?.[0].trim()
@@ -55,7 +57,10 @@ export function listedAt(
   const below = lines[at + (isApart ? 2 : 1)]
   const isList = (text.match(formNumbers) ?? []).length > 0 || formAtStart.test(below?.text ?? '')
   const title = text.split(/[.:](?:\s|$)/)[0] ?? ''
-  return !isList && /^[A-Z].*[A-Za-z]{3}/.test(title) && title.split(' ').length <= 12
+  return !isList &&
+    !running.has(title.trim()) &&
+    /^[A-Z].*[A-Za-z]{3}/.test(title) &&
+    title.split(' ').length <= 12
     ? { title, form }
     : null
 }
