@@ -93,7 +93,9 @@ const priceEntries: readonly AmountEntry[] = [
   },
   {
     field: 'premium',
-    labels: [/\bpremium\b/],
+    labels: [
+      /\bpremium\b|^(?:(?:total|annual|policy|est|estimated|adv|advance|net|gross|dep|term|tot) )+prem$/,
+    ],
     not: /bodily|property damage liability|tria|terrorism|audit/,
   },
 ]

@@ -1,5 +1,6 @@
 import { noLimitWords } from './amountDictionary.ts'
 import { verbsOfChange } from './changesLimits.ts'
+import { lastSentence } from './labelClauses.ts'
 import type { DocumentPart } from './documentParts.ts'
 import type { Replaced } from './endorsementAmounts.ts'
 import type { Fact, NamedLimit } from './policyFacts.ts'
@@ -224,7 +225,7 @@ function limitKey(name: string): string {
 
 /** A label that begins after another sentence; a bare word of an endorsement's schedule takes its title. */
 export function cleanLabel(label: string, title: string): string {
-  const last = label.split(/(?<=[a-z]{2})\.\s+(?=[A-Z])/).at(-1) ?? label
+  const last = lastSentence(label)
   const cleaned = last
     .replace(/^[•*\-–\s]+/, '')
     // "ITEM 4. Limit of Liability: (a) each claim (b)", "each claim (b) in the aggregate"

@@ -249,6 +249,8 @@ function segments(line: Line): Word[][] {
 
 /** "36106$640,000" is the end of one box and the amount of the next, set too close. */
 function unglued(word: Word): Word[] {
+  // "$100K/$300K"
+  if (/^\$[\d,.]+(?:K|MM?)?(?:\/\$?[\d,.]+(?:K|MM?)?)+[,;.]?$/i.test(word.text)) return slashed(word)
   const match = /^([\w.,-]+)(\$[\d,]{3,})$/.exec(word.text)
   if (!match?.[1] || !match[2]) return [word]
   const { box } = word
@@ -257,6 +259,15 @@ function unglued(word: Word): Word[] {
     { text: match[1], box: { ...box, width } },
     { text: match[2], box: { ...box, x: box.x + width, width: box.width - width } },
   ]
+}
+
+/** The amounts of one word, and the strokes between them. */
+function slashed({ text, box }: Word): Word[] {
+  const width = box.width / text.length
+  return [...text.matchAll(/\/|[^/]+/g)].map((match) => ({
+    text: /^\d/.test(match[0]) ? `$${match[0]}` : match[0],
+    box: { ...box, x: box.x + match.index * width, width: match[0].length * width },
+  }))
 }
 
 function cellOf(words: readonly Word[], line: Line, place: { page: number; heading: string }): Cell {

@@ -46,7 +46,7 @@ const sameWords: readonly (readonly [RegExp, string])[] = [
   [/\bmed\b/g, 'medical'],
   [/\b(?:bills|payments?|pay|pmts?|expenses?|exp|costs)\b/g, 'expense'],
   [
-    /\b(?:tenants?|landlords?)(?: (?:fire|legal|property|premises))+\b|\bfire (?:explosion )?(?:damage|legal)\b|\blegal liability fire\b|^tenants? liability\b|\b(?:property|location|space) rented to you\b|\bdamage to rented (?:property|locations?|space)\b|\bpremises(?: that| which)?(?: is| are)? (?:rented|leased|(?:you )?(?:rent|lease|occupy))\b|\b(?:rented|leased)(?: to you)? premises\b|\beach (?:fire|explosion)\b/g,
+    /\b(?:tenants?|landlords?)(?: (?:fire|legal|property|premises))+\b|\bfire (?:explosion )?(?:damage|legal)\b|\brented to you\b|\blegal liability fire\b|^tenants? liability\b|\b(?:property|location|space) rented to you\b|\bdamage to rented (?:property|locations?|space)\b|\bpremises(?: that| which)?(?: is| are)? (?:rented|leased|(?:you )?(?:rent|lease|occupy))\b|\b(?:rented|leased)(?: to you)? premises\b|\beach (?:fire|explosion)\b/g,
     'rented premises',
   ],
 ]

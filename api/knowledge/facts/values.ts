@@ -53,13 +53,15 @@ export interface FoundDate {
 /** All dates in a text, in order. */
 export function datesIn(text: string): FoundDate[] {
   const found = datePatterns.flatMap((pattern) =>
-    [...text.matchAll(new RegExp(String.raw`(?<![\d/-])${pattern}`, 'gi'))].flatMap((match) => {
-      const { y = '', m, d = '', n } = match.groups ?? {}
-      const monthNumber = n ? monthNumbers[n.slice(0, 3).toLowerCase()] : Number(m)
-      const year = y.length === 2 ? 2000 + Number(y) - (Number(y) > 70 ? 100 : 0) : Number(y)
-      const iso = isoDate(year, monthNumber ?? 0, Number(d))
-      return iso === null ? [] : [{ iso, text: match[0], at: match.index }]
-    }),
+    [...text.matchAll(new RegExp(String.raw`(?<![\d/])(?<!(?<!/\d{4})-)${pattern}`, 'gi'))].flatMap(
+      (match) => {
+        const { y = '', m, d = '', n } = match.groups ?? {}
+        const monthNumber = n ? monthNumbers[n.slice(0, 3).toLowerCase()] : Number(m)
+        const year = y.length === 2 ? 2000 + Number(y) - (Number(y) > 70 ? 100 : 0) : Number(y)
+        const iso = isoDate(year, monthNumber ?? 0, Number(d))
+        return iso === null ? [] : [{ iso, text: match[0], at: match.index }]
+      },
+    ),
   )
   return found.toSorted((a, b) => a.at - b.at)
 }
