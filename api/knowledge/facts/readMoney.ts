@@ -85,7 +85,7 @@ export function readMoney(
       isChange: changes,
     }: { origin: FactOrigin; form: string | null; title: string; isChange: boolean },
   ): void {
-    const label = cleanLabel(amount.label, title)
+    const label = cleanLabel(amount.label, title).replace(/\bprem\b\.?(?=\W*$)/i, 'premium')
     const fact = factOf(amount, origin, form)
     const field = fieldFor(amount, line)
     const rank = field === 'taxes' || field === 'fees' ? 0 : premiumRank(label, amount)
