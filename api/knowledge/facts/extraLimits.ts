@@ -1,4 +1,6 @@
 import { noLimitWords } from './amountDictionary.ts'
+import { verbsOfChange } from './changesLimits.ts'
+import { lastSentence } from './labelClauses.ts'
 import type { DocumentPart } from './documentParts.ts'
 import type { Replaced } from './endorsementAmounts.ts'
 import type { Fact, NamedLimit } from './policyFacts.ts'
@@ -12,16 +14,21 @@ export function isExtraLimit(label: string, { heading, column, cents, cell }: La
     // "Total of buildings $15,985,000." below a schedule
     /^totals? (?:of|for) [a-z ]+\$/i.test(cell.line) ||
     key.length < 3 ||
-    /^(?:net |premium )*changes?$/.test(key) ||
+    /^(?:net |premium )*changes?$|^(?!.*\blimit).*\bcoverage parts?$/.test(key) ||
+    // What a sentence changes is read from the sentence.
+    changing.test(key) ||
     key.length > 110 ||
     // A serial number
     /^(?=(?:\D*\d){3})\w{8,}$/.test(key) ||
     noLimitWords.test(key.replace(/\bagreed value\b/, '')) ||
     !/[a-z]{4}/.test(key.replace(/\bper\b/g, '')) ||
+    cents % 100 !== 0 ||
     cents < (/limit/.test(labelKey(column)) ? 2_500 : 10_000)
   )
     return false
-  if (/premium|rate|cost|value|payroll|remuneration|class/.test(labelKey(column))) return false
+  // "Cost of hire" or "ACV or cost of repair less deductible" above is the value of another row.
+  if (/^(?!.*\bcost of\b).*(?:premium|rate|cost|value|payroll|remuneration|class)/.test(labelKey(column)))
+    return false
   if (
     /underlying/.test(labelKey(heading)) ||
     /\bexcess of$|^(?:\w{1,2} )?(?:excess of|followed|primary|first excess|lead)\b/.test(key)
@@ -33,6 +40,15 @@ export function isExtraLimit(label: string, { heading, column, cents, cell }: La
     ) || /limit/.test(labelKey(column))
   )
 }
+
+/** Whether a label is a sentence that changes a limit: "The medical expense limit is increased to". */
+export function isChange(label: string): boolean {
+  return changing.test(labelKey(label))
+}
+
+const changing = new RegExp(
+  String.raw`\b(?:is|are|be) (?:hereby )?(?:${verbsOfChange})(?: (?:to|by|with|read|from))*$`,
+)
 
 /** "Limit of liability each policy period" says nothing of what it is for: the heading does, or the endorsement's title. */
 export function extraName(label: string, { heading }: LabeledAmount, title: string): string {
@@ -216,7 +232,7 @@ function limitKey(name: string): string {
 
 /** A label that begins after another sentence; a bare word of an endorsement's schedule takes its title. */
 export function cleanLabel(label: string, title: string): string {
-  const last = label.split(/(?<=[a-z]{2})\.\s+(?=[A-Z])/).at(-1) ?? label
+  const last = lastSentence(label)
   const cleaned = last
     .replace(/^[•*\-–\s]+/, '')
     // "ITEM 4. Limit of Liability: (a) each claim (b)", "each claim (b) in the aggregate"
@@ -226,7 +242,7 @@ export function cleanLabel(label: string, title: string): string {
     .replace(/^item\s+[A-Z\d]{1,2}[.:]?\s+(?=[A-Z][^:]+:)/i, '')
     .replace(/^sub-?limits:\s+/i, '')
     .replace(/^(?:part|section) (?:[A-Z]|\d{1,2}|I{1,3}V?)[.:] (?=[A-Z])/, '')
-    .replace(/^(?:deductibles?|retentions?):\s+(?=\S)/i, '')
+    .replace(/^(?:deductibles?|retentions?)(?:,? section \w{1,3})?:\s+(?=\S)/i, '')
     .replace(/[:\s]+$/, '')
   const isBare = /^(?:limit(?: of (?:insurance|liability))?|deductible(?: amount)?|retention|amount)$/i.test(
     cleaned,

@@ -1,4 +1,6 @@
 import type { Line, ReadPage, Reading } from '../../reading/reading.ts'
+import { isSameRow } from './cellGeometry.ts'
+import { parseMoney } from './values.ts'
 
 /** The number of a form, as a pattern: "CG 20 10 04 13". */
 export const formNumber = String.raw`[A-Z]{1,5}(?:[ -][A-Z]{1,4})?[ -]?\d{2,6}(?:[ .-]\d{2,4}){0,2}(?: ?[A-Z](?=\s|$|\())?`
@@ -17,7 +19,7 @@ export function listedForms({ pages }: Reading): ListedForms {
   const listed = new Map<string, Line>()
   for (const { lines } of pages.slice(0, 4))
     for (const [at, line] of lines.entries()) {
-      if (!listLabel.test(line.text.trim())) continue
+      if (!listLabel.test(line.text.trim()) && !isUnlabeledList(line.text)) continue
       for (const next of lines.slice(at, at + 40)) {
         const found = next.text.match(formNumbers) ?? []
         const isList = next === line || found.length > 1 || (found.length === 1 && next.words.length <= 12)
@@ -28,17 +30,29 @@ export function listedForms({ pages }: Reading): ListedForms {
   return listed
 }
 
+/** "Installment fee applies. IL 00 17, IL 02 19 Vermont Changes, GM 1001, GM 2240": a list may have no label. */
+function isUnlabeledList(text: string): boolean {
+  return text.split(/[,;]\s+/).filter((each) => formAtEnd.test(each) || formFirst.test(each)).length > 2
+}
+
 /** The form that begins at a line: its number is listed elsewhere, and a title or text follows it. */
 export function listedAt(
   { lines }: ReadPage,
   at: number,
   listed: ListedForms,
+  /** Texts on most pages, such as the name of the company: no title of one form. */
+  running: ReadonlySet<string>,
 ): { title: string; form: string } | null {
   const line = lines[at]
   const form = formAtStart.exec(line?.text.trim() ?? '')?.[0].trim()
   const place = form === undefined ? undefined : listed.get(formKey(form))
   if (!line || form === undefined || !place || place === line) return null
   const next = lines[at + 1]
+  // A coverage of a table has its limit or its premium on the row.
+  if (
+    lines.some((other) => other !== line && isSameRow(other.box, line.box) && parseMoney(other.text) !== null)
+  )
+    return null
   const own = line.text
     .trim()
     .slice(form.length)
@@ -50,7 +64,10 @@ export function listedAt(
   const below = lines[at + (isApart ? 2 : 1)]
   const isList = (text.match(formNumbers) ?? []).length > 0 || formAtStart.test(below?.text ?? '')
   const title = text.split(/[.:](?:\s|$)/)[0] ?? ''
-  return !isList && /^[A-Z].*[A-Za-z]{3}/.test(title) && title.split(' ').length <= 12
+  return !isList &&
+    !running.has(title.trim()) &&
+    /^[A-Z].*[A-Za-z]{3}/.test(title) &&
+    title.split(' ').length <= 12
     ? { title, form }
     : null
 }
@@ -63,6 +80,7 @@ export function isFormTitle(text: string): boolean {
 }
 
 const formFirst = new RegExp(String.raw`^${formNumber}\b`)
+const formAtEnd = new RegExp(String.raw`(?:^|[.:] )${formNumber}(?: \d{2})?$`)
 const saysSomething = /\b(?:is|are|be|shall|will|includes?|waive[ds]?|applies)\b/i
 
 export function formKey(form: string): string {

@@ -1,5 +1,6 @@
 import type { Reading, TableBlock } from '../../reading/index.ts'
 import { fieldOf, type AmountField } from './amountDictionary.ts'
+import { limitNamed } from './changesLimits.ts'
 import { candidatesFor, weights, type AmountLabel, type Direction } from './amountLabels.ts'
 import { amountsOfRun, isOfRun, runsIn } from './placedRuns.ts'
 import type { DocumentPart } from './documentParts.ts'
@@ -59,10 +60,13 @@ export function readAmounts(part: DocumentPart, reading: Reading, title: string)
     const chosen = assigned(values, options, usual)
     return values.flatMap((value) => {
       const tabled = tableAmount(value, values, tables)
-      if (tabled && value.amount !== null) return [fromTable(value, value.amount, { tabled, context })]
+      if (tabled && value.amount !== null)
+        return [
+          fromTable(value, value.amount, { tabled: onOwnLine(tabled, value, { cells, context }), context }),
+        ]
       const best = chosen.get(value)
       if (!best || value.amount === null) return []
-      return [labeled(value, value.amount, { best, cells, tables })]
+      return [labeled(value, value.amount, { best, cells, tables, context })]
     })
   })
   return [
@@ -124,6 +128,22 @@ function sideOf(direction: Direction): Direction {
   return direction === 'around' ? 'left' : direction
 }
 
+/** Of rows that were taken for one, "Building" over "Contents" beside an amount over an amount, the line of the amount. */
+function onOwnLine(
+  tabled: TableAmount,
+  value: Cell,
+  { cells, context }: { readonly cells: readonly Cell[]; readonly context: string },
+): TableAmount {
+  if (tabled.kind !== 'limit' || fieldOf(tabled.label, value.heading, context, tabled.column) !== null)
+    return tabled
+  const beside = neighbor(value, cells, 'left')
+  const rest = beside === null ? '' : tabled.label.replace(beside.text, '').trim()
+  const isPart = beside !== null && rest !== '' && rest !== tabled.label && !scopeWords.test(rest)
+  return isPart && limitNamed(fieldOf(beside.text, value.heading, context, tabled.column))
+    ? { ...tabled, label: beside.text }
+    : tabled
+}
+
 /** An amount with its row and column in a table. */
 function fromTable(
   value: Cell,
@@ -145,7 +165,17 @@ function fromTable(
 function labeled(
   value: Cell,
   cents: number,
-  { best, cells, tables }: { best: AmountLabel; cells: readonly Cell[]; tables: readonly TableBlock[] },
+  {
+    best,
+    cells,
+    tables,
+    context,
+  }: {
+    readonly best: AmountLabel
+    readonly cells: readonly Cell[]
+    readonly tables: readonly TableBlock[]
+    readonly context: string
+  },
 ): LabeledAmount {
   const header = tableHeader(value, tables)
   const isBeside = best.direction !== 'above'
@@ -182,9 +212,10 @@ function labeled(
   const name = best.label.replace(/^[a-z][.)]\s+/i, '').replace(/[:\s.]+$/, '')
   const isScoped =
     field === null && scopeWords.test(column) && !/\b(?:each|per|any one|aggregate)\b/i.test(name)
+  const scoped = `${name} ${column.toLowerCase()}`
   return {
-    field,
-    label: share !== null && isOwnColumn ? share : isScoped ? `${name} ${column.toLowerCase()}` : name,
+    field: isScoped ? (limitNamed(fieldOf(scoped, value.heading, context, column)) ?? null) : field,
+    label: share !== null && isOwnColumn ? share : isScoped ? scoped : name,
     column,
     heading: value.heading,
     cents,

@@ -1,6 +1,6 @@
 import type { Reading } from '../../reading/index.ts'
 import type { DocumentPart } from './documentParts.ts'
-import { labelIn, looseRole, type FoundLabel, type LabelRole } from './labelMeaning.ts'
+import { isReference, labelIn, looseRole, type FoundLabel, type LabelRole } from './labelMeaning.ts'
 import {
   isLabel,
   placesAfter,
@@ -143,7 +143,7 @@ function labelOf(cell: Cell, cells: readonly Cell[]): Label | null {
   if (!found || (found.rest === '' && endsText(cell, cells))) return null
   const { role, rest } = found
   if (role === 'policyNumber' && /\bunderlying\b/i.test(cell.heading)) return { role: 'other', rest, cell }
-  if (role !== 'name' && role !== 'address') return { role, rest, cell }
+  if (role !== 'name' && role !== 'address') return { role, rest, cell, isLoose: isReference(cell.text) }
   const party = inColumn(cell, cells, 'above').find(
     ({ box, text }) => Math.abs(box.x - cell.box.x) < 14 && partyRoles[labelIn(text)?.role ?? 'other'],
   )
