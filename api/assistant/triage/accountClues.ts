@@ -1,9 +1,10 @@
-import { emailKey, nameKey, phoneKey } from '../../knowledge/index.ts'
+import { emailKey, type LineOfBusiness, nameKey, phoneKey } from '../../knowledge/index.ts'
 import { wordRarity, wordSimilarity } from '../../reading/passages/wordSimilarity.ts'
 import { withDigits } from './findAddress.ts'
-import { isCarrierNamed, isHeld, linesLike } from './findPolicy.ts'
+import { isCarrierNamed, isHeld } from './findPolicy.ts'
 import { industryWords, isTradeIn } from './industryWords.ts'
 import { domainCovered, genericWords, isDomainLike, isDomainOf, isMailboxOf } from './isDomainOf.ts'
+import { isKnownAs } from './isOfLine.ts'
 import { lineNames } from './lineWords.ts'
 import type { MessageText } from './messageText.ts'
 import { numberIn } from './numberIn.ts'
@@ -174,7 +175,7 @@ function nameClues(
 interface Said {
   readonly full: string
   readonly quoted: string
-  readonly lines: readonly (typeof lineNames)[number][0][]
+  readonly lines: readonly LineOfBusiness[]
   readonly words: readonly string[]
   /** Who the writer says they are. */
   readonly self: string
@@ -203,7 +204,7 @@ function policyClues({ policies }: TriageAccount, { full, quoted, lines, domain 
   if (named) clues.push({ kind: 'policy number', value: 1, words: named })
   const earlier = numbers.find((number) => number !== named && numberIn(quoted, number))
   if (earlier) clues.push({ kind: 'policy number quoted', value: 1, words: earlier })
-  const has = (line: string) => policies.some((policy) => isOfLine(policy, line))
+  const has = (line: LineOfBusiness) => policies.some((policy) => isKnownAs(policy, line))
   const held = lines.filter(has)
   const other = lines.filter((line) => !isHeld(line, policies)).length
   if (held.length > 0) clues.push({ kind: 'line', value: held.length / lines.length, words: null })
@@ -215,17 +216,11 @@ function policyClues({ policies }: TriageAccount, { full, quoted, lines, domain 
   )?.carrier
   const isBoth = policies.some(
     (policy) =>
-      policy.carrier && isCarrierNamed(policy.carrier, full) && held.some((line) => isOfLine(policy, line)),
+      policy.carrier && isCarrierNamed(policy.carrier, full) && held.some((line) => isKnownAs(policy, line)),
   )
   if (isBoth) clues.push({ kind: 'line of carrier', value: 1, words: null })
   if (carrier) clues.push({ kind: 'carrier', value: 1, words: carrier })
   return clues
-}
-
-function isOfLine({ type, insuresAutos }: TriagePolicy, line: string): boolean {
-  return (
-    linesLike(type).some((like) => like === line) || (line === 'COMMERCIAL_AUTO' && insuresAutos === true)
-  )
 }
 
 function tradeClues({ names: [name = ''], industry }: TriageAccount, { full, words, self }: Said): Clue[] {

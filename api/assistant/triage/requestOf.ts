@@ -1,5 +1,6 @@
 import { nameKey } from '../../knowledge/index.ts'
 import { answersWithNames } from './answersWithNames.ts'
+import { cancelReason } from './cancelReason.ts'
 import { changesAsked, haveOwnDays } from './changesAsked.ts'
 import { changesBank } from './changesBank.ts'
 import { coverageNotice } from './coverageNotice.ts'
@@ -9,7 +10,7 @@ import { documentType } from './documentType.ts'
 import { findDay, findDueDay, findEffectiveDay } from './findDates.ts'
 import { type Ask, asksAgain, clausesOf, smallestClausesOf } from './findAsks.ts'
 import { findParty, type Party } from './findParty.ts'
-import { earliestStart, findPolicy, isLike, lineNotOnFile, statedNumber, withoutNames } from './findPolicy.ts'
+import { earliestStart, findPolicy, lineNotOnFile, withoutNames } from './findPolicy.ts'
 import { findQuestion } from './findQuestion.ts'
 import { findRelationship } from './findRelationship.ts'
 import { isAdditionalInsured, isNamedIn } from './isAdditionalInsured.ts'
@@ -22,6 +23,7 @@ import { acceptsQuote, missingForQuote } from './quoteQuestions.ts'
 import { saidOf, stillAsked, withStanding } from './saidOf.ts'
 import { withoutOwnPremises } from './placesChanged.ts'
 import { standingOf } from './standing.ts'
+import { isLike, statedNumber } from './statedNumber.ts'
 import type { TriageAccount, TriagedRequest, TriageMessage, TriagePolicy } from './triageMessage.ts'
 
 interface RequestDeps {
@@ -135,7 +137,7 @@ export function requestOf(
   const isAboutContract = type === 'QUESTION' && message.attachments.length > 0 && asksOfContract(full)
   const isComparison = type === 'QUESTION' && comparesQuotes(full)
   const hasPolicy =
-    type !== 'OTHER' &&
+    (type !== 'OTHER' || isClaim) &&
     !isAboutContract &&
     !isComparison &&
     !(type === 'QUOTE_REQUEST' && newCover.test(full))
@@ -288,13 +290,4 @@ export function asksOfContract(text: string): boolean {
     /\b(?:sub)?(?:contracts?|agreements?|leases?|requirements?)\b/i.test(text) &&
     /\b(?:meet|satisf\w+|compl\w+|requirements?|required?|requires)\b/i.test(text)
   )
-}
-
-/** The sentence that says why a policy is to end; null without one. */
-function cancelReason({ sentences }: MessageText): string | null {
-  const reasons =
-    /\b(because|since|as (we|i|the)|due to|sold|selling|clos(ed|ing)|fell through|backed out|retir\w*|out of business|cheaper|found|another (carrier|agent|broker|agency)|switch\w*|mov(ed|ing)|no longer|never (took|happened|opened|owned)|too expensive|can'?t afford|not happy|went up|merged|dissolv\w*|replaced|bundl\w*|duplicate|died|passed away|divorc\w*|not (using|operating)|don'?t (own|have|operate|use|need)|shut\w* down|totaled|lost (the|our) (contract|lease)|seller|better (rate|price|deal)|done with)\b/i
-  const [first, second] = sentences.flatMap(({ text }) => (reasons.test(text) ? [text] : []))
-  if (first === undefined) return null
-  return [first, ...(second !== undefined && first.length < 90 ? [second] : [])].join(' ').slice(0, 500)
 }
