@@ -3,6 +3,7 @@ import { wordRarity, wordSimilarity } from '../../reading/passages/wordSimilarit
 import { withDigits } from './findAddress.ts'
 import { isCarrierNamed, isHeld } from './findPolicy.ts'
 import { industryWords, isTradeIn } from './industryWords.ts'
+import { comparedByName } from './comparedByName.ts'
 import { domainCovered, genericWords, isDomainLike, isDomainOf, isMailboxOf } from './isDomainOf.ts'
 import { isKnownAs } from './isOfLine.ts'
 import { lineNames } from './lineWords.ts'
@@ -12,7 +13,7 @@ import { otherPartyIn } from './otherPartyIn.ts'
 import { selfWords } from './selfWords.ts'
 import { rarityOf, shareNamed, wordsOf } from './shareNamed.ts'
 import { domainOf, isCarrierDomain } from './strangerClues.ts'
-import type { TriageAccount, TriageBook, TriageMessage, TriagePolicy } from './triageMessage.ts'
+import type { TriageAccount, TriageBook, TriageMessage } from './triageMessage.ts'
 import { isCommonWord } from './wordGroups.ts'
 import { withoutOthers } from './withoutOthers.ts'
 
@@ -25,6 +26,8 @@ export interface Clue {
   readonly words: string | null
   /** The words of the account's name found in the text, if a name in the text is the clue. */
   readonly named?: readonly string[]
+  /** Of those words, the ones that the text has with another letter. */
+  readonly alike?: readonly string[]
 }
 
 export type ClueKind =
@@ -165,7 +168,7 @@ function nameClues(
       (first.length > 4 || best.met.includes(second)) &&
       !genericWords.has(first) &&
       rarity.get(first) === 1
-    const share = { kind, value: best.share, words: best.each, named: best.met }
+    const share = { kind, value: best.share, words: best.each, named: best.met, alike: best.alike }
     const telling = { kind: `${kind}, first word` as const, value: 1, words: best.each }
     return isTelling ? [share, telling] : [share]
   })
@@ -223,8 +226,12 @@ function policyClues({ policies }: TriageAccount, { full, quoted, lines, domain 
   return clues
 }
 
-function tradeClues({ names: [name = ''], industry }: TriageAccount, { full, words, self }: Said): Clue[] {
+function tradeClues({ names: [name = ''], industry, policies }: TriageAccount, said: Said): Clue[] {
   const clues: Clue[] = []
+  const { words, self } = said
+  // Whoever asks for Norbeck Farmers is no farm.
+  const carriers = new Set(policies.flatMap(({ carrier }) => carrier?.split(/[^\p{L}]+/u) ?? []))
+  const full = said.full.replaceAll(/\p{Lu}\p{L}+/gu, (word) => (carriers.has(word) ? '' : word))
   // `Barnaby Fitch, the toy store.`
   if (industry && isTradeIn(industry, self))
     clues.push({ kind: 'trade of writer', value: 1, words: industry })
@@ -234,7 +241,7 @@ function tradeClues({ names: [name = ''], industry }: TriageAccount, { full, wor
   // Names are clues of their own.
   const names = wordsOf(name)
   const near = words
-    .filter((word) => !names.includes(word))
+    .filter((word) => !names.includes(word) && full.toLowerCase().includes(word))
     .map((word) => Math.max(0, ...own.map((each) => wordSimilarity(word, each) ?? 0)))
     .toSorted((a, b) => b - a)
   const nearest = near.slice(0, 3)
@@ -245,32 +252,6 @@ function tradeClues({ names: [name = ''], industry }: TriageAccount, { full, wor
       words: null,
     })
   return clues
-}
-
-/**
- * `Blue Heron` matches the landscapers and the tree service equally, no matter how long the rest of each name is, and
- * `Blue Heron Tree` matches only the latter.
- */
-function comparedByName(found: readonly AccountClues[]): AccountClues[] {
-  const all = found.flatMap(({ account, clues }) =>
-    clues.flatMap(({ kind, value, named }) => (named ? [{ account, kind, value, named }] : [])),
-  )
-  return found.map(({ account, clues, other: stated }) => ({
-    account,
-    other: stated,
-    clues: clues.flatMap((clue) => {
-      const { kind, named } = clue
-      if (named === undefined) return [clue]
-      const others = all.filter(
-        (other) =>
-          other.account !== account &&
-          other.kind === kind &&
-          named.every((word) => other.named.includes(word)),
-      )
-      if (others.some((other) => other.named.length > named.length)) return []
-      return [{ ...clue, value: Math.min(clue.value, ...others.map(({ value }) => value)) }]
-    }),
-  }))
 }
 
 function wordPattern(word: string): RegExp {
