@@ -1,6 +1,6 @@
 import { emailKey, type LineOfBusiness, nameKey, phoneKey } from '../../knowledge/index.ts'
 import { wordRarity, wordSimilarity } from '../../reading/passages/wordSimilarity.ts'
-import { withDigits } from './findAddress.ts'
+import { withDigits } from './withDigits.ts'
 import { isCarrierNamed, isHeld } from './findPolicy.ts'
 import { industryWords, isTradeIn } from './industryWords.ts'
 import { comparedByName } from './comparedByName.ts'

@@ -1,7 +1,9 @@
 import { nameKey, type Address } from '../../knowledge/index.ts'
 import { isPartyName, tidyName } from './tidyName.ts'
 import { isCommonWord } from './wordGroups.ts'
-import { type AddressFound, findAddresses, withDigits, withTownOf, withZipBehind } from './findAddress.ts'
+import { type AddressFound, findAddresses, withTownOf, withZipBehind } from './findAddress.ts'
+import { smallNames } from './smallNames.ts'
+import { withDigits } from './withDigits.ts'
 
 /** A certificate holder or additional insured, as far as the message says. */
 export interface Party {
@@ -48,6 +50,17 @@ const places: readonly { readonly before: string; readonly after: string; readon
     after: '',
     points: 4.5,
   },
+  // `is made out to Pemberton Group. GC says it must be Pemberton Construction Group, LLC`
+  {
+    before: String.raw`(?:^|[.!?]\s+)(?:the\s+)?(?:full\s+|legal\s+|exact\s+|company\s+)?name(?: is|['’]s)\s+(?:the\s+)?`,
+    after: '',
+    points: 4.3,
+  },
+  {
+    before: String.raw`\b(?:it|that|they|name|holder)\s+(?:must|should|has to|needs? to)\s+(?:be|read|say)\s*:?\s*["“]?(?:the\s+)?`,
+    after: '',
+    points: 5.5,
+  },
   {
     before: String.raw`\b(?:add|adding|list|listing|name|naming|include|including|put|get|have|show|showing|evidencing)\s+(?:on\s+)?(?:the\s+)?`,
     after: String.raw`[^.!?]{0,70}?\b(?:as|to (?:our|my|the)|on (?:our|my|the|an?)|onto|under|included|listed|added|named)\b`,
@@ -88,7 +101,7 @@ const places: readonly { readonly before: string; readonly after: string; readon
   { before: String.raw`\b(?:for|with|at|from|by|to)\s+(?:the\s+)?`, after: '', points: 1 },
 ]
 
-interface Candidate {
+export interface Candidate {
   readonly name: string
   readonly at: number
   readonly points: number
@@ -132,7 +145,7 @@ export function findParty(
     })),
     ...byPlace(spoken),
     ...byAddress(spoken, addresses),
-    ...small(spoken),
+    ...smallNames(spoken, addresses),
     ...byAnswer(spoken, isSpoken ? answers.map(withDigits) : answers),
   ]
     .map((candidate) => ({ ...candidate, name: nameOf(candidate, { text: spoken, addresses }) }))
@@ -141,6 +154,7 @@ export function findParty(
         !addresses.some(({ start, end }) => start <= at && at < end) &&
         name.length > 2 &&
         isPartyName(name) &&
+        !addresses.some(({ address }) => address.city === name) &&
         !/^(?:19|20)\d\d\s|^\d+$/.test(name) &&
         // `ACTION REQUIRED` among words in small letters
         !(/^\p{Lu}{5,}(?: \p{Lu}{4,})*$/u.test(name) && /\p{Ll}{3}/u.test(spoken)) &&
@@ -266,26 +280,6 @@ function byAnswer(text: string, answers: readonly string[]): Candidate[] {
     const name = names.find((each) => each.includes(' ')) ?? names[0]
     return name === undefined ? [] : [{ name, at: Math.max(0, text.indexOf(name)), points: 4.1 }]
   })
-}
-
-/** People who write everything in small letters: `need a coi for summit builders llc by friday`. */
-function small(text: string): Candidate[] {
-  if (/\p{Lu}[\p{L}]+ \p{Lu}[\p{L}]+/u.test(text)) return []
-  const patterns = [
-    /\b(?:certs?|cois?|certificates?|proof of ins(?:urance)?|additional insured)\b[^.!?\n]{0,40}?\b(?:for|4|to|naming)\s+(?:the\s+)?(?<name>[\p{L}\p{N}&' ]{3,50}?)(?=\s*(?:[,.!?(\n]|\b(?:by|asap|at \d|as|they|for|before|so|because|on|and|who|address|its?|in|today|tomorrow|please|pls|thanks|need)\b|\d|$))/giu,
-    /\b(?:add|list|name|put)\s+(?:the\s+)?(?<name>[\p{L}\p{N}&' ]{3,50}?)\s+(?:as|to (?:our|my|the)|on (?:our|my|the))\b/giu,
-  ]
-  return patterns.flatMap((pattern) =>
-    [...text.matchAll(pattern)].map((match) => ({
-      name: titleCased(match.groups?.['name'] ?? ''),
-      at: match.index,
-      points: 2.5,
-    })),
-  )
-}
-
-function titleCased(name: string): string {
-  return name.trim().replaceAll(/\b(?!of\b|the\b|and\b|for\b|at\b)\p{L}/gu, (letter) => letter.toUpperCase())
 }
 
 /** Makes only this part of a larger pattern case-insensitive. */
