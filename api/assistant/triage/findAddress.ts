@@ -135,7 +135,7 @@ export function findAddresses(text: string): AddressFound[] {
             address: {
               line1: line1 && titled(line1),
               line2,
-              city: city && titled(city),
+              city: city && titled(city).replace(/(?<=\p{L}{3})\.$/u, ''),
               zone,
               postalCode: zip,
             },

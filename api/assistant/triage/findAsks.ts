@@ -111,8 +111,13 @@ export function findAsks(text: MessageText, sender: { readonly isKnown: boolean 
   // Callers put what they want as questions, and agents repeat it.
   const inquires = (sentence: string) => text.channel === 'EMAIL' && isInquiry(sentence)
   const changing = each.filter(({ shares }) => isChange(likeliest(shares)))
+  // `Income goes up to 790k. Does the carrier need to know before the renewal?` tells, and orders nothing.
   const isInquired =
-    isChange(likeliestMain) && changing.length > 0 && changing.every((sentence) => inquires(sentence.text))
+    isChange(likeliestMain) &&
+    changing.length > 0 &&
+    (changing.every((sentence) => inquires(sentence.text)) ||
+      (each.some((sentence) => inquires(sentence.text) && whetherToTell.test(sentence.text)) &&
+        !each.some((sentence) => ordering.test(sentence.text) && !inquires(sentence.text))))
   const main = isInquired ? 'QUESTION' : likeliestMain
   const ranked = (type: RequestType) =>
     each
@@ -122,6 +127,8 @@ export function findAsks(text: MessageText, sender: { readonly isKnown: boolean 
   const others = requestTypes.filter(
     (type) =>
       type !== main &&
+      // A certificate would not show what was covered before.
+      !(main === 'DOCUMENT_REQUEST' && type === 'CREATE_CERTIFICATE' && type === likeliestAsk) &&
       isMain &&
       each.some(
         ({ shares, isItem = false, text: sentence }) =>
@@ -140,8 +147,18 @@ export function findAsks(text: MessageText, sender: { readonly isKnown: boolean 
     types,
   )
   // A list begins with the main thing.
+  const isEachClear =
+    !each.some(({ isItem }) => isItem) &&
+    types.every((type) =>
+      each.some(({ shares }) => likeliest(shares) === type && shares[type] >= alsoAskedFrom),
+    )
   const placeOf = (type: RequestType) => {
-    const place = each.findIndex(({ isItem }, at) => isItem && topics[at] === type)
+    const place = each.findIndex(
+      ({ isItem, shares }, at) =>
+        isItem && topics[at] === type && (type === main || shares[type] >= askedInItemFrom),
+    )
+    const clear = each.findIndex(({ shares }) => likeliest(shares) === type && shares[type] >= alsoAskedFrom)
+    if (place === -1 && clear !== -1 && isEachClear) return clear
     return place === -1 && type !== main ? each.length : place
   }
   const inOrder = types.toSorted((a, b) => placeOf(a) - placeOf(b))
@@ -167,6 +184,11 @@ function withPassedOnNotice(text: MessageText, sender: { readonly isKnown: boole
     ...own.filter(({ type }) => type !== 'OTHER' && type !== 'QUESTION'),
   ]
 }
+
+const whetherToTell =
+  /\b(?:does|do|should|must|would)\b[^.?!]{0,50}\b(?:need to know|have to know|want to know|need to (?:be told|tell|report|notify)|have to (?:tell|report|notify)|tell the carrier|be told)\b/i
+const ordering =
+  /\b(?:please|pls|can you|could you|need to|want to)\b|^\W*(?:(?:and|also|so)\W+)*(?:add|remove|delete|change|update|increase|raise|lower|decrease|drop|put|take|replace|make)\b/i
 
 export const forPapers: ReadonlySet<RequestType> = new Set([
   'ADD_ADDITIONAL_INSURED',

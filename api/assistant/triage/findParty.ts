@@ -17,7 +17,7 @@ const joint = String.raw`(?:of the|by the|of|the|and|&|d\/b\/a|dba|at|for|de la|
 /** A line may end within a name, a paragraph may not. */
 const gap = String.raw`(?:[^\S\n]+|[^\S\n]*\n(?!\s*\n)[^\S\n]*)`
 /** A proper name: capitalized words, joined by small ones, with what companies write behind. */
-const properName = String.raw`(?:${nameWord}(?:(?:,?${gap}|\s*-\s*)(?:${joint}${gap}){0,2}${nameWord}){0,8}(?:,?\s+(?:llc|inc|corp|co|lp|llp|ltd)\b\.?)?(?:\s+(?:department|dept|district|commission|authority|association)\b)?(?:,?\s+its(?:\s+\p{Ll}+,?){1,6}?\s+(?:and|or|and/or)\s+\p{Ll}+)?)`
+const properName = String.raw`(?:${nameWord}(?:(?:,?${gap}|\s*-\s*)(?:${joint}${gap}){0,2}${nameWord}){0,8}(?:,?\s+(?:llc|inc|corp|co|lp|llp|ltd)\b\.?)?(?:\s+(?:department|dept|district|commission|authority|association)\b)?(?:,?\s+its(?:\s+\p{Ll}+,?){1,6}?\s+(?:and|or|and/or)\s+\p{Ll}+)?(?:,?\s+and\s+(?:all\s+)?(?:of\s+)?its\s+(?:affiliates|subsidiaries|successors|parents?)(?:(?:,|\s+and)\s+(?:affiliates|subsidiaries|successors|assigns))*)?)`
 
 /** `The county's name must read exactly: "Harlan County, its elected officials, officers, agents and employees"` */
 const quotedName =

@@ -79,7 +79,7 @@ function quotedLevels(quoted: string): string[] {
 }
 
 const yes =
-  /^\W*(yes|yeah|yep|yup|yea|aye|indeed|uh[- ]?huh|correct|right|exactly|please|sure|ok(ay)?|that['’]?s (right|it|correct|the one|exactly|us|me|ours?|mine)|voil[àa]|you got it|bingo|absolutely|definitely|mm[- ]?hm+|si|sí|(?:they|we|it|he|she|i) (?:always |usually |sure |certainly )?(?:do|does|is|are)(?=\s*(?:[.,!]|$)))(?![\p{L}\d])/iu
+  /^\W*(yes|yeah|yep|yup|yea|aye|indeed|uh[- ]?huh|correct|right|exactly|please|sure|ok(ay)?|that(?:['’]?s| is| was) (right|it|correct|the one|the word|exactly|us|me|ours?|mine)|voil[àa]|you got it|bingo|absolutely|definitely|mm[- ]?hm+|si|sí|(?:they|we|it|he|she|i) (?:always |usually |sure |certainly )?(?:do|does|is|are)(?=\s*(?:[.,!]|$)))(?![\p{L}\d])/iu
 const no = /^\W*(no|nope|nah|not (really|today|now|yet)|negative|don'?t need)\b/i
 
 function callText({ transcript }: TriageMessage): MessageText {

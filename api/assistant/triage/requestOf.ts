@@ -59,14 +59,7 @@ export function requestOf(
   const standing = standingOf(type, about, account?.names)
   const isChange = type === 'CANCEL_POLICY' || type === 'ENDORSE_POLICY'
   const needsParty = type === 'CREATE_CERTIFICATE' || type === 'ADD_ADDITIONAL_INSURED'
-  const party =
-    given ??
-    (needsParty
-      ? findParty(withoutOwnPremises(whole.full), namesOfClient(message, account), {
-          isSpoken: message.channel === 'CALL',
-          answers: answersWithNames(message),
-        })
-      : { name: null, address: null })
+  const party = given ?? (needsParty ? partyIn(whole, { message, account }) : { name: null, address: null })
   const names = account?.names ?? []
   const told = evidence.length > 0 ? evidence : text.sentences.map((sentence) => sentence.text)
   // A client who says what they don't want also names the wrong policy, sometimes in the subject.
@@ -188,6 +181,18 @@ export function requestOf(
     ...request,
     missing: [...stillAsked(missingIn(request, { isLineKnown, beganOn }), request), ...facts],
   }
+}
+
+/** Who a message names; whom an answer only points at, what it answers names with an address. */
+function partyIn(text: MessageText, { message, account }: Pick<RequestDeps, 'message' | 'account'>): Party {
+  const names = namesOfClient(message, account)
+  const party = findParty(withoutOwnPremises(text.full), names, {
+    isSpoken: message.channel === 'CALL',
+    answers: answersWithNames(message),
+  })
+  if (party.name !== null || !text.isAnswer || !/\b(?:them|they|him|her)\b/i.test(text.own)) return party
+  const earlier = findParty(text.quoted, names, { isSpoken: false, answers: [] })
+  return earlier.address === null ? party : earlier
 }
 
 /** `Please make that effective 1/1`: an earlier message names what is changed. */

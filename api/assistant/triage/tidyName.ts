@@ -48,7 +48,7 @@ export function tidyName(name: string): string {
       )
       // A firm's name ends with its legal form; what follows "and" is another party.
       .replace(
-        /(\b(?:Parish|Church|Group|Company|LLC|LLP|LP|PLLC|Inc|Corp|Ltd)\b\.?),?\s+(?:and|&)\s.*$/isu,
+        /(\b(?:Parish|Church|Group|Company|LLC|LLP|LP|PLLC|Inc|Corp|Ltd)\b\.?),?\s+(?:and|&)\s(?!(?:all )?(?:of )?its ).*$/isu,
         '$1',
       )
       // `LLC?` `No, Inc. Delgado Homes Inc. It is on Pine Street.`
