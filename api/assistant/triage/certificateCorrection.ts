@@ -16,7 +16,7 @@ export interface CertificateCorrection {
 
 /** What a certificate shows besides the policies: its holder, the work it is for, and wording. */
 const onCertificate =
-  /\b(?:certs?|certificates?|cois?|holder|suite|ste|unit|floor|zip(?: code)?|street|address|spell(?:ed|ing)|misspelled|typo|description of operations|notice of cancellation|(?:days?['’]?|written|advance|prior) notice|(?:project|job|bid|contract|lease|permit|p\.?o\.?|reference|work order) (?:number|no|name|#|is\b|should))/i
+  /\b(?:certs?|certificates?|cois?|holder|suite|ste|unit|floor|zip(?: code)?|street|address|spell(?:ed|ing)|misspelled|typo|description of operations|waivers? of subrogation|additional(?:ly)? insureds?|primary (?:and|&) non-?contributory|per project aggregate|notice of cancellation|(?:days?['’]?|written|advance|prior) notice|(?:project|job|bid|contract|lease|permit|p\.?o\.?|reference|work order) (?:number|no|name|#|is\b|should))/i
 /** The client's own place and what only an endorsement changes. */
 const onPolicy =
   /\b(?:our|my) (?:\w+ ){0,2}(?:address|office|location|shop|suite|name|polic(?:y|ies))\b|\bwe(?:['’]ve| have)? (?:just )?moved\b|\b(?:payroll|vehicles?|trucks?|drivers?|vin|deductibles?|endorse\w*)\b/i
@@ -38,7 +38,7 @@ export function certificateCorrections(
       // An address without a name may be that of any of them.
       const isTheirs = concerned(clause, holders).length === 1
       return (
-        (isTheirs ? movedIn(clause, before) : null) ??
+        (isTheirs ? (movedIn(clause, before) ?? renamedIn(clause, before)) : null) ??
         replacedIn(clause, before) ??
         (isTheirs ? unitIn(clause, before) : null) ??
         before
@@ -144,6 +144,18 @@ function movedIn(clause: string, { name, address }: Party): Party | null {
   const { line1, line2, city } = given.address
   return { name, address: address && city === null ? { ...address, line1, line2 } : given.address }
 }
+
+/** The holder with the name that a sentence says it must have: `The holder has to read Summit Builders Group LLC`. */
+function renamedIn(clause: string, { name, address }: Party): Party | null {
+  const given = reads.exec(clause)?.groups?.['name']?.replace(/["”.\s]+$/u, '') ?? ''
+  const isWording = /^(?:additional|primary|waiver|blanket|suite|ste|unit|floor)\b/i.test(given)
+  return given === '' || isWording || nameKey(given) === nameKey(name ?? '')
+    ? null
+    : { name: /\b(?:Inc|Co|Corp|Ltd)$/.test(given) ? `${given}.` : given, address }
+}
+
+const reads =
+  /\b(?:holder(?:['’]s name)?|name(?: of the holder)?|(?:it|they) (?=must|should|has|have|need))\s*(?:is|(?:must|should|has to|have to|needs? to) (?:be|read|say|be listed as|show)|to read)\s*:?\s*["“]?(?:the )?(?<name>\p{Lu}[\p{L}\p{N}&.'’-]*(?:,? (?:(?:of|the|and|&|for) )*\p{Lu}[\p{L}\p{N}&.'’-]*){1,8})/u
 
 /** The holder with a suite that its address lacked. */
 function unitIn(clause: string, { name, address }: Party): Party | null {

@@ -50,8 +50,16 @@ const plainPapers = /\b(endorsement|application|schedule|quote|proposal|brochure
 
 /** What kind of document is asked for: one that clients often ask for, or what the message calls it. */
 export function documentType(ask: string, whole: string): string | null {
-  return oftenAsked(ask) ?? oftenAsked(whole) ?? paperIn(ask) ?? paperIn(whole)
+  const often = oftenAsked(ask) ?? oftenAsked(whole)
+  // `A letter that says the policy is paid in full` is no copy of the policy.
+  return (
+    often ?? ([ask, whole].some((text) => letter.test(text)) ? 'letter' : (paperIn(ask) ?? paperIn(whole)))
+  )
 }
+
+/** A letter that somebody has to write, by whom it is for or what it says. */
+const letter =
+  /\b(?:a|an|the|some|any) (?:(?:short|signed|written|formal|brief|quick|little) )?letter (?:(?:from|by) (?:you|your office|the agency),? )?(?:to|for|on|about|that|which|saying|stating|confirming|explaining|showing|regarding|addressed)\b/i
 
 /** Before a document that the client has already: `I can't find the policy, only the invoice`. */
 const inHand =

@@ -47,7 +47,7 @@ const partsOf: Readonly<Partial<Record<RequestType, readonly RequestType[]>>> = 
 }
 
 const wantsCorrected =
-  /\b(?:can|could|would|will) (?:you|u) (?:please |pls )?(?:fix|correct|re-?send|re-?issue|revise|redo)\b|^\W*(?:please|pls) (?:fix|correct|re-?issue|revise|redo)\b/i
+  /\b(?:can|could|would|will) (?:you|u) (?:please |pls )?(?:fix|correct|re-?send|re-?issue|revise|redo)\b|^\W*(?:please|pls) (?:fix|correct|re-?issue|revise|redo)\b|\b(?:one more thing|they|he|she|the (?:gc|holder|city|town|bank|lender|landlord|owner))\b[^.?!]{0,20}\b(?:also|still|now) (?:needs?|wants?|requires?|asks? for)\b/i
 
 /** What a message asks for, the main thing first; nothing when it is no request. */
 export function findAsks(text: MessageText, sender: { readonly isKnown: boolean }): Ask[] {

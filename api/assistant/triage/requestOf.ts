@@ -15,6 +15,7 @@ import { findQuestion } from './findQuestion.ts'
 import { findRelationship } from './findRelationship.ts'
 import { isAdditionalInsured, isNamedIn } from './isAdditionalInsured.ts'
 import { lineNames } from './lineWords.ts'
+import { linesOfLoss } from './linesOfLoss.ts'
 import type { MessageText, Sentence } from './messageText.ts'
 import { missingFacts } from './lossFacts.ts'
 import { missingIn } from './missingIn.ts'
@@ -126,11 +127,11 @@ export function requestOf(
   // Whatever else has a day, by then the coverage is gone.
   const endingDay = notice && (notice.payBy ?? notice.endsOn ?? findDay(full, message.receivedOn))
   const dueOn = isClaim ? message.receivedOn : (endingDay ?? requestedBy)
-  // A price for cover of another kind is about none of the policies, a contract about all of them.
+  // A price for cover of another kind is about none of the policies, a contract about all of them, a crash about two.
   const isAboutContract = type === 'QUESTION' && message.attachments.length > 0 && asksOfContract(full)
   const isComparison = type === 'QUESTION' && comparesQuotes(full)
   const hasPolicy =
-    (type !== 'OTHER' || isClaim) &&
+    (type !== 'OTHER' || (isClaim && linesOfLoss(full).length < 2)) &&
     !isAboutContract &&
     !isComparison &&
     !(type === 'QUOTE_REQUEST' && newCover.test(full))
