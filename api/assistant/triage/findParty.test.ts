@@ -280,6 +280,8 @@ const named: readonly [string, string][] = [
     'A certificate naming "Harlow Aerospace Inc, Supplier Quality MS 11-204, 400 Main Street, Bath ME 04530" as holder.',
     'Harlow Aerospace Inc',
   ],
+  ['certificate for Ingrid, Tolberg Construction, 400 Harbor Street, Bath, ME 04530', 'Tolberg Construction'],
+  ['certificate for Marsh, Berry & Company, 400 Harbor Street, Bath, ME 04530', 'Marsh, Berry & Company'],
   ['CERT HOLDER\nTRIDENT SHIPYARDS LLC\n1 PIER RD\nNORFOLK VA 23510', 'TRIDENT SHIPYARDS LLC'],
 ]
 

@@ -62,6 +62,11 @@ export function tidyName(name: string): string {
         /^(Village|Town|City|County|Township|Borough|District|University|College|Hospital|School|Church|State|Owner|Authority), its\b.*$/su,
         '$1',
       )
+      // `certificate for Ingrid, Tolberg Construction`: whoever asked there is not the holder.
+      .replace(
+        /^\p{Lu}\p{Ll}+,\s+(?=\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)* (?:LLC|Inc|Corp|Co|Company|LP|LLP|Ltd|Construction|Builders|Contract\w+|Development|Properties|Realty|Management|Holdings|Group)\b)/u,
+        '',
+      )
       // `Thorvald, Thorvald Building Group`
       .replace(/^(\p{L}+),\s+(?=\1 )/iu, '')
       .replace(/['’]s$/u, '')
