@@ -281,6 +281,10 @@ const named: readonly [string, string][] = [
     'Harlow Aerospace Inc',
   ],
   ['certificate for Ingrid, Tolberg Construction, 400 Harbor Street, Bath, ME 04530', 'Tolberg Construction'],
+  [
+    'Certificate for Ingrid, Tolberg\nCertificate for Ingrid, Tolberg Development wants it by Friday.',
+    'Tolberg Development',
+  ],
   ['certificate for Marsh, Berry & Company, 400 Harbor Street, Bath, ME 04530', 'Marsh, Berry & Company'],
   ['CERT HOLDER\nTRIDENT SHIPYARDS LLC\n1 PIER RD\nNORFOLK VA 23510', 'TRIDENT SHIPYARDS LLC'],
 ]

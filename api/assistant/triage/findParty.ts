@@ -177,6 +177,8 @@ export function findParty(
       (key.startsWith(`${short} `) ||
         // `The Missouri Tourism Board gave us a grant. Tourism Board, 301 West High Street …`
         (isSpoken && key.endsWith(` ${short}`) && key.split(' ').length - short.split(' ').length === 1) ||
+        // `Certificate for Ingrid, Tolberg`, where Tolberg Development wants it
+        (/^\p{Lu}\p{Ll}+, /u.test(best?.name ?? '') && key.startsWith(`${short.replace(/^\S+ /, '')} `)) ||
         (!short.includes(' ') && `${key} `.includes(` ${short} `)))
     )
   })
