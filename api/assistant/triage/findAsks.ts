@@ -245,12 +245,17 @@ function isPartOf(main: RequestType, type: RequestType, sentence: string): boole
   const isOtherDocument =
     type === 'DOCUMENT_REQUEST' && !/\b(?:cert\w*|coi|proof|evidence|acord)\b/i.test(sentence)
   const isWording = main === 'CREATE_CERTIFICATE' && certificateWording.test(sentence)
+  if (type === 'QUESTION' && ofTime.test(sentence)) return true
   const isOtherQuestion = type === 'QUESTION' && standsAlone(sentence)
   return (
     (partsOf[main]?.includes(type) === true && !isOtherDocument && !isOtherQuestion) ||
     (isWording && type === 'ENDORSE_POLICY')
   )
 }
+
+/** What the work itself answers. */
+const ofTime =
+  /^\W*how (?:long|soon|quickly|fast) (?:will|would|does|do|can|is|might) (?:that|it|this|you|they)\b/i
 
 /** Whether a question about cover refers to nothing said before: `Does our GL cover lead paint?`, not `Is it covered?` */
 function standsAlone(sentence: string): boolean {

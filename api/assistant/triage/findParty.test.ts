@@ -282,7 +282,7 @@ const named: readonly [string, string][] = [
   ],
   ['certificate for Ingrid, Tolberg Construction, 400 Harbor Street, Bath, ME 04530', 'Tolberg Construction'],
   [
-    'Certificate for Ingrid, Tolberg\nCertificate for Ingrid, Tolberg Development wants it by Friday.',
+    'Certificate for Ingrid, Tolberg\n\nCertificate for Ingrid, Tolberg Development wants it by Friday.',
     'Tolberg Development',
   ],
   ['certificate for Marsh, Berry & Company, 400 Harbor Street, Bath, ME 04530', 'Marsh, Berry & Company'],
