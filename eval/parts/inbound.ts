@@ -4,6 +4,7 @@ import {
   type TriageBook,
   type TriagedRequest,
   type TriageMessage,
+  type TriagePolicy,
 } from '../../api/assistant/index.ts'
 import type { EvalPart } from '../evalPart.ts'
 import { scoreInbound, type InboundItem, type InboundResult } from './scoreInbound.ts'
@@ -37,9 +38,21 @@ export function bookOf(accounts: InboundItem['context']['accounts']): TriageBook
       emails: [],
       phones: [],
       contactNames: [],
-      policies,
+      policies: policies.map((policy) => ({ ...policy, ...filedAs[policy.type] })),
     })),
   }
+}
+
+/** What the product files policies under whose line its book does not have. */
+const filedAs: Readonly<Record<string, Pick<TriagePolicy, 'type' | 'insuresAutos' | 'specialty'>>> = {
+  BUILDERS_RISK: { type: 'PROPERTY' },
+  CRIME: { type: 'OTHER', specialty: 'CRIME' },
+  DWELLING_FIRE: { type: 'RENTAL' },
+  EMPLOYMENT_PRACTICES: { type: 'EMPLOYMENT_PRACTICES_LIABILITY' },
+  HOMEOWNERS: { type: 'OTHER', specialty: 'HOME' },
+  INLAND_MARINE: { type: 'OTHER', specialty: 'EQUIPMENT' },
+  LIQUOR_LIABILITY: { type: 'OTHER', specialty: 'LIQUOR' },
+  PERSONAL_AUTO: { type: 'OTHER', insuresAutos: true },
 }
 
 /** The message as triage gets it from the door. */
@@ -106,6 +119,6 @@ function fieldsOf(request: TriagedRequest): Record<string, unknown> {
     case 'QUOTE_REQUEST':
       return { policyId, policyNumber }
     case 'OTHER':
-      return {}
+      return policy
   }
 }

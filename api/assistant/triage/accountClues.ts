@@ -1,9 +1,11 @@
-import { emailKey, nameKey, phoneKey } from '../../knowledge/index.ts'
+import { emailKey, type LineOfBusiness, nameKey, phoneKey } from '../../knowledge/index.ts'
 import { wordRarity, wordSimilarity } from '../../reading/passages/wordSimilarity.ts'
-import { withDigits } from './findAddress.ts'
-import { isCarrierNamed, isHeld, linesLike } from './findPolicy.ts'
+import { withDigits } from './withDigits.ts'
+import { isCarrierNamed, isHeld } from './findPolicy.ts'
 import { industryWords, isTradeIn } from './industryWords.ts'
+import { comparedByName } from './comparedByName.ts'
 import { domainCovered, genericWords, isDomainLike, isDomainOf, isMailboxOf } from './isDomainOf.ts'
+import { isKnownAs } from './isOfLine.ts'
 import { lineNames } from './lineWords.ts'
 import type { MessageText } from './messageText.ts'
 import { numberIn } from './numberIn.ts'
@@ -11,7 +13,7 @@ import { otherPartyIn } from './otherPartyIn.ts'
 import { selfWords } from './selfWords.ts'
 import { rarityOf, shareNamed, wordsOf } from './shareNamed.ts'
 import { domainOf, isCarrierDomain } from './strangerClues.ts'
-import type { TriageAccount, TriageBook, TriageMessage, TriagePolicy } from './triageMessage.ts'
+import type { TriageAccount, TriageBook, TriageMessage } from './triageMessage.ts'
 import { isCommonWord } from './wordGroups.ts'
 import { withoutOthers } from './withoutOthers.ts'
 
@@ -24,6 +26,8 @@ export interface Clue {
   readonly words: string | null
   /** The words of the account's name found in the text, if a name in the text is the clue. */
   readonly named?: readonly string[]
+  /** Of those words, the ones that the text has with another letter. */
+  readonly alike?: readonly string[]
 }
 
 export type ClueKind =
@@ -164,7 +168,7 @@ function nameClues(
       (first.length > 4 || best.met.includes(second)) &&
       !genericWords.has(first) &&
       rarity.get(first) === 1
-    const share = { kind, value: best.share, words: best.each, named: best.met }
+    const share = { kind, value: best.share, words: best.each, named: best.met, alike: best.alike }
     const telling = { kind: `${kind}, first word` as const, value: 1, words: best.each }
     return isTelling ? [share, telling] : [share]
   })
@@ -174,7 +178,7 @@ function nameClues(
 interface Said {
   readonly full: string
   readonly quoted: string
-  readonly lines: readonly (typeof lineNames)[number][0][]
+  readonly lines: readonly LineOfBusiness[]
   readonly words: readonly string[]
   /** Who the writer says they are. */
   readonly self: string
@@ -203,7 +207,7 @@ function policyClues({ policies }: TriageAccount, { full, quoted, lines, domain 
   if (named) clues.push({ kind: 'policy number', value: 1, words: named })
   const earlier = numbers.find((number) => number !== named && numberIn(quoted, number))
   if (earlier) clues.push({ kind: 'policy number quoted', value: 1, words: earlier })
-  const has = (line: string) => policies.some((policy) => isOfLine(policy, line))
+  const has = (line: LineOfBusiness) => policies.some((policy) => isKnownAs(policy, line))
   const held = lines.filter(has)
   const other = lines.filter((line) => !isHeld(line, policies)).length
   if (held.length > 0) clues.push({ kind: 'line', value: held.length / lines.length, words: null })
@@ -215,21 +219,19 @@ function policyClues({ policies }: TriageAccount, { full, quoted, lines, domain 
   )?.carrier
   const isBoth = policies.some(
     (policy) =>
-      policy.carrier && isCarrierNamed(policy.carrier, full) && held.some((line) => isOfLine(policy, line)),
+      policy.carrier && isCarrierNamed(policy.carrier, full) && held.some((line) => isKnownAs(policy, line)),
   )
   if (isBoth) clues.push({ kind: 'line of carrier', value: 1, words: null })
   if (carrier) clues.push({ kind: 'carrier', value: 1, words: carrier })
   return clues
 }
 
-function isOfLine({ type, insuresAutos }: TriagePolicy, line: string): boolean {
-  return (
-    linesLike(type).some((like) => like === line) || (line === 'COMMERCIAL_AUTO' && insuresAutos === true)
-  )
-}
-
-function tradeClues({ names: [name = ''], industry }: TriageAccount, { full, words, self }: Said): Clue[] {
+function tradeClues({ names: [name = ''], industry, policies }: TriageAccount, said: Said): Clue[] {
   const clues: Clue[] = []
+  const { words, self } = said
+  // Whoever asks for Norbeck Farmers is no farm.
+  const carriers = new Set(policies.flatMap(({ carrier }) => carrier?.split(/[^\p{L}]+/u) ?? []))
+  const full = said.full.replaceAll(/\p{Lu}\p{L}+/gu, (word) => (carriers.has(word) ? '' : word))
   // `Barnaby Fitch, the toy store.`
   if (industry && isTradeIn(industry, self))
     clues.push({ kind: 'trade of writer', value: 1, words: industry })
@@ -239,7 +241,7 @@ function tradeClues({ names: [name = ''], industry }: TriageAccount, { full, wor
   // Names are clues of their own.
   const names = wordsOf(name)
   const near = words
-    .filter((word) => !names.includes(word))
+    .filter((word) => !names.includes(word) && full.toLowerCase().includes(word))
     .map((word) => Math.max(0, ...own.map((each) => wordSimilarity(word, each) ?? 0)))
     .toSorted((a, b) => b - a)
   const nearest = near.slice(0, 3)
@@ -250,32 +252,6 @@ function tradeClues({ names: [name = ''], industry }: TriageAccount, { full, wor
       words: null,
     })
   return clues
-}
-
-/**
- * `Blue Heron` matches the landscapers and the tree service equally, no matter how long the rest of each name is, and
- * `Blue Heron Tree` matches only the latter.
- */
-function comparedByName(found: readonly AccountClues[]): AccountClues[] {
-  const all = found.flatMap(({ account, clues }) =>
-    clues.flatMap(({ kind, value, named }) => (named ? [{ account, kind, value, named }] : [])),
-  )
-  return found.map(({ account, clues, other: stated }) => ({
-    account,
-    other: stated,
-    clues: clues.flatMap((clue) => {
-      const { kind, named } = clue
-      if (named === undefined) return [clue]
-      const others = all.filter(
-        (other) =>
-          other.account !== account &&
-          other.kind === kind &&
-          named.every((word) => other.named.includes(word)),
-      )
-      if (others.some((other) => other.named.length > named.length)) return []
-      return [{ ...clue, value: Math.min(clue.value, ...others.map(({ value }) => value)) }]
-    }),
-  }))
 }
 
 function wordPattern(word: string): RegExp {

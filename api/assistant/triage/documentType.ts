@@ -1,3 +1,7 @@
+/** `Proof that I was covered under them from 2021`, `a letter of experience`: no certificate shows what was in force before. */
+export const ofPastCover =
+  /\b(?:proof|evidence|letter|verification)\b[^.!?]{0,60}\b(?:i|we|he|she|they) (?:was|were|had been|have been) (?:covered|insured)\b|\b(?:proof|evidence|letter|verification) of (?:prior|previous|past|continuous|former) (?:coverage|insurance)\b|\bletters? of experience\b|\bexperience letters?\b/i
+
 /** Documents that clients ask for often, by what the agency calls them. */
 const documents: readonly (readonly [string, RegExp])[] = [
   ['lost policy release', /\b(lost[- ]policy|policy) releases?\b|\blprs?\b/i],
@@ -17,6 +21,7 @@ const documents: readonly (readonly [string, RegExp])[] = [
     'auto ID cards',
     /\b(id[- ]cards?|insurance (cards?|id)|auto cards?|(old|new|current) cards?|cards? for the (truck|van|car)|proof of insurance (card|for the (truck|van|dmv))|dmv|glove ?(box|compartment))\b/i,
   ],
+  ['proof of prior coverage', ofPastCover],
   [
     'declarations page',
     /\bdec(laration)?s?[- ]?(page|sheet|pg)s?\b|\b(first|the) page\b|\bdec(laration)?s?\b/i,
@@ -45,8 +50,16 @@ const plainPapers = /\b(endorsement|application|schedule|quote|proposal|brochure
 
 /** What kind of document is asked for: one that clients often ask for, or what the message calls it. */
 export function documentType(ask: string, whole: string): string | null {
-  return oftenAsked(ask) ?? oftenAsked(whole) ?? paperIn(ask) ?? paperIn(whole)
+  const often = oftenAsked(ask) ?? oftenAsked(whole)
+  // `A letter that says the policy is paid in full` is no copy of the policy.
+  return (
+    often ?? ([ask, whole].some((text) => letter.test(text)) ? 'letter' : (paperIn(ask) ?? paperIn(whole)))
+  )
 }
+
+/** A letter that somebody has to write, by whom it is for or what it says. */
+const letter =
+  /\b(?:a|an|the|some|any) (?:(?:short|signed|written|formal|brief|quick|little) )?letter (?:(?:from|by) (?:you|your office|the agency),? )?(?:to|for|on|about|that|which|saying|stating|confirming|explaining|showing|regarding|addressed)\b/i
 
 /** Before a document that the client has already: `I can't find the policy, only the invoice`. */
 const inHand =

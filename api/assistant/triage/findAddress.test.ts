@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
-import { findAddresses, withDigits } from './findAddress.ts'
+import { findAddresses } from './findAddress.ts'
+import { withDigits } from './withDigits.ts'
 
 const addresses: readonly [string, string][] = [
   ['300 Peachtree Pl NE, Atlanta GA 30309', '300 Peachtree Pl NE|Atlanta|GA|30309'],
@@ -40,6 +41,11 @@ const written: readonly [string, string][] = [
   ],
   ['100 Old Bay Road, Boston MA 02118', '100 Old Bay Road||Boston|MA|02118'],
   ['55 Palm Ave Miami FL 33101', '55 Palm Ave||Miami|FL|33101'],
+  ['po box 739 grand haven mi 49417', 'Po Box 739||Grand Haven|MI|49417'],
+  [
+    'One hundred Paseo de San Antonio, room one nineteen, San Jose. Nine five one one three.',
+    '100 Paseo de San Antonio|room 119|San Jose|CA|95113',
+  ],
   ['RR 2 Box 118, Cut Bank, MT 59427', 'RR 2 Box 118||Cut Bank|MT|59427'],
   [
     'It is one-eighteen Academy Street, in Bow, New Hampshire. Oh-three-three-oh-four.',

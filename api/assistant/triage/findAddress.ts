@@ -1,4 +1,3 @@
-import { numberWords } from '../../reading/index.ts'
 import { type Address, zoneCode, zoneNames, zonesOfPostalCode } from '../../knowledge/index.ts'
 import { titled } from './titled.ts'
 
@@ -73,8 +72,8 @@ const isStreet = new RegExp(
 
 /** `P.O. Box 8402, Cincinnati, 45208`, `77 West Broad, suite 1400, Columbus 43215`: the state comes from the ZIP. */
 const zipPattern = new RegExp(
-  String.raw`\b(?<line1>[pP]\.?\s?[oO]\.?\s?[bB][oO][xX]\s+[\w-]+|(?:\d{1,6}[a-z]?|One|Two|Three)\s+(?:[nsew]\.?\s)?(?:(?:\p{Lu}[\p{L}\p{N}.'’-]*|\d+(?:st|nd|rd|th))[ ]?){1,4})` +
-    String.raw`(?:\s*,\s*(?<line2>${unitWord}\b\.?\s*[#\w-]+|#\s?\w+))?` +
+  String.raw`\b(?<line1>[pP]\.?\s?[oO]\.?\s?[bB][oO][xX]\s+[\w-]+|(?:\d{1,6}[a-z]?|One|Two|Three)\s+(?:[nsew]\.?\s)?(?:(?:\p{Lu}[\p{L}\p{N}.'’-]*|\d+(?:st|nd|rd|th)|(?:de|del|la|las|los|of|the)(?= ))[ ]?){1,6})` +
+    String.raw`(?:\s*,\s*(?<line2>${anyCapital(unitWord)}\b\.?\s*[#\w-]+|#\s?\w+))?` +
     String.raw`\s*[,\n]\s*(?<city>\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,2}),?\s+(?<zip>\d{5})(?!\d|-\d{1,3}\b)`,
   'gu',
 )
@@ -136,7 +135,7 @@ export function findAddresses(text: string): AddressFound[] {
             address: {
               line1: line1 && titled(line1),
               line2,
-              city: city && titled(city),
+              city: city && titled(city).replace(/(?<=\p{L}{3})\.$/u, ''),
               zone,
               postalCode: zip,
             },
@@ -191,6 +190,7 @@ function readMatch(match: RegExpMatchArray): AddressFound | null {
 function splitStreet(line1: string, city: string, whole: string): { line1: string; city: string } {
   if (new RegExp(String.raw`${escaped(line1)}(?:\s*,[^,]+)?\s*[,;]\s*${escaped(city)}`, 'iu').test(whole))
     return { line1, city }
+  if (new RegExp(`^${box}$`, 'iu').test(line1)) return { line1, city }
   const words = `${line1} ${city}`.split(/\s+/)
   for (let cut = words.length - 1; cut > 1; cut--) {
     const street = words.slice(0, cut).join(' ')
@@ -201,100 +201,4 @@ function splitStreet(line1: string, city: string, whole: string): { line1: strin
 
 function escaped(text: string): string {
   return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
-}
-
-/** The words that people say in the numbers of streets, ZIPs and phones; `oh` is a zero. */
-const digitWords: Readonly<Record<string, number>> = { ...numberWords, oh: 0, o: 0 }
-const numberWord = new RegExp(
-  String.raw`\b(?:${[...Object.keys(digitWords), 'hundred', 'thousand', 'double', 'triple'].join('|')})\b`,
-  'i',
-)
-
-/** A transcript with the numbers that were spelled out as digits: `oh-five-one-four-eight` is `05148`, `twelve forty` is `1240`. */
-export function withDigits(text: string): string {
-  const paused = text
-    // A pause between street and town is written as dots.
-    .replaceAll(/(?<=\p{L})\s*(?:\.{3}|…)\s*(?=[\p{Lu}\d])/gu, ', ')
-    // `Obsidian Bilders, B-U-I-L-D-E-R-S, Incorporated`: the spelled word is the right one.
-    .replaceAll(
-      /(\p{L}+)[,:]?\s+(\p{Lu}(?:-\p{Lu}){2,})(?=[,.\s]|$)/gu,
-      (whole, word: string, letters: string) => {
-        const spelled = letters.replaceAll('-', '')
-        return spelled.charAt(0) === word.charAt(0).toUpperCase() &&
-          Math.abs(spelled.length - word.length) < 3
-          ? spelled.charAt(0) + spelled.slice(1).toLowerCase()
-          : text.toLowerCase().includes(`${spelled.toLowerCase()} `)
-            ? word
-            : whole
-      },
-    )
-    // `2-2-7-0-0 Lake Cavanaugh Road`
-    .replaceAll(/(?<![\w-])\d(?:-\d){2,5}(?![\w-])/g, (spelled) => spelled.replaceAll('-', ''))
-  const words = paused.replaceAll(/(?<=[a-z])-(?=[a-z])/gi, (dash, at: number) =>
-    numberWord.test(wordBefore(paused, at)) && numberWord.test(wordAfter(paused, at)) ? ' ' : dash,
-  )
-  const run = new RegExp(String.raw`${numberWord.source}(?:[\s,-]+(?:and\s+)?${numberWord.source})*`, 'gi')
-  return words.replaceAll(run, (spoken, at: number) => {
-    const candidates = spoken
-      .toLowerCase()
-      .split(/[\s,-]+/)
-      .filter((word) => word !== 'and')
-    // A single `one` or `o` is seldom a house number.
-    const isStreetNumber = /^\s+[A-Z][a-z]+/.test(words.slice(at + spoken.length))
-    if (candidates.length === 1 && !isStreetNumber) return spoken
-    if (
-      candidates.length === 1 &&
-      /^(one|o|oh)$/i.test(candidates[0] ?? '') &&
-      !/^\s+(?:[A-Z]\w+ ){1,3}(?:[Ss]treet|[Rr]oad|[Ll]ane|[Dd]rive)\b|^\s+[A-Z]\w+ (?:[Ss]t|[Aa]venue|[Aa]ve|[Rr]d|[Ww]ay|[Pp]laza|[Pp]lace|[Gg]reen|[Ss]quare|[Cc]ourt|[Cc]enter)\b/.test(
-        words.slice(at + spoken.length),
-      )
-    )
-      return spoken
-    return asDigits(candidates)
-  })
-}
-
-function wordBefore(text: string, at: number): string {
-  return /[a-z]+$/i.exec(text.slice(0, at))?.[0] ?? ''
-}
-
-function wordAfter(text: string, at: number): string {
-  return /^[a-z]+/i.exec(text.slice(at + 1))?.[0] ?? ''
-}
-
-function asDigits(words: readonly string[]): string {
-  let written = ''
-  let repeat = 1
-  for (let at = 0; at < words.length; at++) {
-    const word = words[at] ?? ''
-    const next = words[at + 1] ?? ''
-    if (word === 'double' || word === 'triple') {
-      repeat = word === 'double' ? 2 : 3
-    } else if (isTens(word)) {
-      const ones = digitWords[next] ?? 0
-      const isPart = ones > 0 && ones < 10
-      if (isPart) at++
-      written += String((digitWords[word] ?? 0) + (isPart ? ones : 0))
-    } else if (word === 'hundred') {
-      written = nextIsPart(words, at) ? written : `${written}00`
-    } else if (word === 'thousand') {
-      written += '000'
-    } else {
-      const number = digitWords[word]
-      const isDigit = number !== undefined && number < 10
-      written += String(number ?? '').repeat(isDigit ? repeat : 1)
-      if (isDigit) repeat = 1
-    }
-  }
-  return written
-}
-
-/** `two hundred twelve` is 212, `two hundred` is 200. */
-function nextIsPart(words: readonly string[], at: number): boolean {
-  const next = words[at + 1] ?? ''
-  return (digitWords[next] ?? 0) >= 10
-}
-
-function isTens(word: string): boolean {
-  return (digitWords[word] ?? 0) >= 20
 }

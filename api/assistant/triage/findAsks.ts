@@ -47,7 +47,7 @@ const partsOf: Readonly<Partial<Record<RequestType, readonly RequestType[]>>> = 
 }
 
 const wantsCorrected =
-  /\b(?:can|could|would|will) (?:you|u) (?:please |pls )?(?:fix|correct|re-?send|re-?issue|revise|redo)\b|^\W*(?:please|pls) (?:fix|correct|re-?issue|revise|redo)\b/i
+  /\b(?:can|could|would|will) (?:you|u) (?:please |pls )?(?:fix|correct|re-?send|re-?issue|revise|redo)\b|^\W*(?:please|pls) (?:fix|correct|re-?issue|revise|redo)\b|\b(?:one more thing|they|he|she|the (?:gc|holder|city|town|bank|lender|landlord|owner))\b[^.?!]{0,20}\b(?:also|still|now) (?:needs?|wants?|requires?|asks? for)\b/i
 
 /** What a message asks for, the main thing first; nothing when it is no request. */
 export function findAsks(text: MessageText, sender: { readonly isKnown: boolean }): Ask[] {
@@ -111,8 +111,13 @@ export function findAsks(text: MessageText, sender: { readonly isKnown: boolean 
   // Callers put what they want as questions, and agents repeat it.
   const inquires = (sentence: string) => text.channel === 'EMAIL' && isInquiry(sentence)
   const changing = each.filter(({ shares }) => isChange(likeliest(shares)))
+  // `Income goes up to 790k. Does the carrier need to know before the renewal?` tells, and orders nothing.
   const isInquired =
-    isChange(likeliestMain) && changing.length > 0 && changing.every((sentence) => inquires(sentence.text))
+    isChange(likeliestMain) &&
+    changing.length > 0 &&
+    (changing.every((sentence) => inquires(sentence.text)) ||
+      (each.some((sentence) => inquires(sentence.text) && whetherToTell.test(sentence.text)) &&
+        !each.some((sentence) => ordering.test(sentence.text) && !inquires(sentence.text))))
   const main = isInquired ? 'QUESTION' : likeliestMain
   const ranked = (type: RequestType) =>
     each
@@ -122,6 +127,8 @@ export function findAsks(text: MessageText, sender: { readonly isKnown: boolean 
   const others = requestTypes.filter(
     (type) =>
       type !== main &&
+      // A certificate would not show what was covered before.
+      !(main === 'DOCUMENT_REQUEST' && type === 'CREATE_CERTIFICATE' && type === likeliestAsk) &&
       isMain &&
       each.some(
         ({ shares, isItem = false, text: sentence }) =>
@@ -140,8 +147,18 @@ export function findAsks(text: MessageText, sender: { readonly isKnown: boolean 
     types,
   )
   // A list begins with the main thing.
+  const isEachClear =
+    !each.some(({ isItem }) => isItem) &&
+    types.every((type) =>
+      each.some(({ shares }) => likeliest(shares) === type && shares[type] >= alsoAskedFrom),
+    )
   const placeOf = (type: RequestType) => {
-    const place = each.findIndex(({ isItem }, at) => isItem && topics[at] === type)
+    const place = each.findIndex(
+      ({ isItem, shares }, at) =>
+        isItem && topics[at] === type && (type === main || shares[type] >= askedInItemFrom),
+    )
+    const clear = each.findIndex(({ shares }) => likeliest(shares) === type && shares[type] >= alsoAskedFrom)
+    if (place === -1 && clear !== -1 && isEachClear) return clear
     return place === -1 && type !== main ? each.length : place
   }
   const inOrder = types.toSorted((a, b) => placeOf(a) - placeOf(b))
@@ -167,6 +184,11 @@ function withPassedOnNotice(text: MessageText, sender: { readonly isKnown: boole
     ...own.filter(({ type }) => type !== 'OTHER' && type !== 'QUESTION'),
   ]
 }
+
+const whetherToTell =
+  /\b(?:does|do|should|must|would)\b[^.?!]{0,50}\b(?:need to know|have to know|want to know|need to (?:be told|tell|report|notify)|have to (?:tell|report|notify)|tell the carrier|be told)\b/i
+const ordering =
+  /\b(?:please|pls|can you|could you|need to|want to)\b|^\W*(?:(?:and|also|so)\W+)*(?:add|remove|delete|change|update|increase|raise|lower|decrease|drop|put|take|replace|make)\b/i
 
 export const forPapers: ReadonlySet<RequestType> = new Set([
   'ADD_ADDITIONAL_INSURED',
@@ -223,12 +245,17 @@ function isPartOf(main: RequestType, type: RequestType, sentence: string): boole
   const isOtherDocument =
     type === 'DOCUMENT_REQUEST' && !/\b(?:cert\w*|coi|proof|evidence|acord)\b/i.test(sentence)
   const isWording = main === 'CREATE_CERTIFICATE' && certificateWording.test(sentence)
+  if (type === 'QUESTION' && ofTime.test(sentence)) return true
   const isOtherQuestion = type === 'QUESTION' && standsAlone(sentence)
   return (
     (partsOf[main]?.includes(type) === true && !isOtherDocument && !isOtherQuestion) ||
     (isWording && type === 'ENDORSE_POLICY')
   )
 }
+
+/** What the work itself answers. */
+const ofTime =
+  /^\W*how (?:long|soon|quickly|fast) (?:will|would|does|do|can|is|might) (?:that|it|this|you|they)\b/i
 
 /** Whether a question about cover refers to nothing said before: `Does our GL cover lead paint?`, not `Is it covered?` */
 function standsAlone(sentence: string): boolean {

@@ -137,3 +137,8 @@ Deno.test('a loss lies behind, whatever the day', () => {
   ]
   for (const [text, day] of days) assert.equal(findDay(text, '2026-11-26', { lies: 'BEHIND' }), day, text)
 })
+
+Deno.test('reads dates in Spanish', () => {
+  assert.equal(findEffectiveDay('Cancelen desde el 21 de noviembre por favor', '2026-11-25'), '2026-11-21')
+  assert.equal(findDay('El evento es el 3 de enero de 2027', '2026-11-25'), '2027-01-03')
+})

@@ -11,6 +11,7 @@ import {
   weekdayOn,
   withYear,
 } from './calendarDays.ts'
+import { withEnglishDates } from './withEnglishDates.ts'
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat']
@@ -198,7 +199,7 @@ export function findDay(
 
 /** A text with its dates in figures and without dates of birth. */
 function withFigures(phrase: string): string {
-  return phrase
+  return withEnglishDates(phrase)
     .replaceAll(birthDate, ' ')
     .replaceAll(ordinalWord, (word) => ordinals[word.toLowerCase().replace('-', ' ')] ?? word)
     .replaceAll(spokenDate, (_, month: string, date: string) => `${month} ${spokenNumber(date)}`)
@@ -225,7 +226,7 @@ const effectiveClues: readonly RegExp[] = [
   /\b(?:needs?|has|have|must|should|wants?) (?:to )?(?:be |go |get )?(?:on|added|covered|insured|effective|in force)\b(?=([^.;!?]{0,60}))/gi,
   /\b(cancel\w*|terminat\w*|should (end|stop)|(can|to) (end|stop)|ends?(?! of))\b(?=([^.;!?]{0,60}))/gi,
   /\b(?:on the (?:road|job|lot)|(?:drives?|works?|starts?|open(?:s|ing)?|begin(?:s|ning)?)) (?:from|on|as of)\b(?=(.{0,30}))/gi,
-  /\b(after|past|through|thru|starting|beginning|from|on|since|closing (is|on)|last day( is| was)?|start(?:s|ed)?|began|picked up|bought|hired|quit|sold|transferred|took (delivery|possession)|mov(e|ed|ing))\b(?=(.{0,50}))/gi,
+  /\b(after|past|through|thru|starting|beginning|from|on|since|closing (is|on)|last day( is| was)?|start(?:s|ed)?|began|picked up|bought|hired|quit|sold|opens|opening|transferred|took (delivery|possession)|mov(e|ed|ing))\b(?=(.{0,50}))/gi,
 ]
 
 /** Clues of what has happened, or is to count from a day that has passed. */

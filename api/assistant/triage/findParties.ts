@@ -1,5 +1,6 @@
 import { nameKey } from '../../knowledge/index.ts'
-import { type AddressFound, findAddresses, withDigits } from './findAddress.ts'
+import { type AddressFound, findAddresses } from './findAddress.ts'
+import { withDigits } from './withDigits.ts'
 import { namedBefore, type Party } from './findParty.ts'
 import { isPartyName, tidyName } from './tidyName.ts'
 import { isCommonWord } from './wordGroups.ts'

@@ -263,6 +263,29 @@ const named: readonly [string, string][] = [
   ['Please email a COI to risk@bluebonnet.example, holder Bluebonnet ISD.', 'Bluebonnet ISD'],
   ['One certificate. Name on it: Tahoe Basin Marathon Association', 'Tahoe Basin Marathon Association'],
   ['The mall (Pointe Orlando Mall LP) needs a new certificate, the last expired.', 'Pointe Orlando Mall LP'],
+  ['Please issue. Address Veloride Brokers LLC, 6900 E Layton Ave, Denver CO 80237.', 'Veloride Brokers LLC'],
+  [
+    'Renting a lift from Hadley Rents for 3 weeks, they want a cert\nhadley rents inc 1210 w valley hwy n auburn wa 98001',
+    'Hadley Rents Inc',
+  ],
+  [
+    'The cert is made out to "Pembrook Group". The GC says it must be Pembrook Construction Group, LLC.',
+    'Pembrook Construction Group, LLC',
+  ],
+  [
+    'coi\nholder: kent county road commission\npo box 739 grand haven mi 49417',
+    'Kent County Road Commission',
+  ],
+  [
+    'A certificate naming "Harlow Aerospace Inc, Supplier Quality MS 11-204, 400 Main Street, Bath ME 04530" as holder.',
+    'Harlow Aerospace Inc',
+  ],
+  ['certificate for Ingrid, Tolberg Construction, 400 Harbor Street, Bath, ME 04530', 'Tolberg Construction'],
+  [
+    'Certificate for Ingrid, Tolberg\n\nCertificate for Ingrid, Tolberg Development wants it by Friday.',
+    'Tolberg Development',
+  ],
+  ['certificate for Marsh, Berry & Company, 400 Harbor Street, Bath, ME 04530', 'Marsh, Berry & Company'],
   ['CERT HOLDER\nTRIDENT SHIPYARDS LLC\n1 PIER RD\nNORFOLK VA 23510', 'TRIDENT SHIPYARDS LLC'],
 ]
 
@@ -289,4 +312,22 @@ Deno.test('a name that a caller says in full and then in short is written in ful
     { isSpoken: true, answers: [] },
   )
   assert.equal(party.name, 'Vermont Heritage Commission')
+})
+
+Deno.test('a name that a caller spells is the party, and neither the town of the job nor the ZIP is', () => {
+  const said =
+    "We have an owner for a job in Elk City, he wants to be additional insured. Name is the Marchetti Family Trust. That'd be sixteen hundred, one six zero zero, Aerie Circle, Elk City, Oklahoma, seven three six four four."
+  const { name, address } = findParty(said, [], { isSpoken: true, answers: [] })
+  assert.deepEqual(
+    [name, address?.line1, address?.city, address?.postalCode],
+    ['Marchetti Family Trust', '1600 Aerie Circle', 'Elk City', '73644'],
+  )
+})
+
+Deno.test('a caller who goes on behind the legal form says no more of the name', () => {
+  const answer = "It's Marchetti Contracting Corp. Hang on."
+  assert.equal(
+    findParty(answer, [], { isSpoken: true, answers: [answer] }).name,
+    'Marchetti Contracting Corp.',
+  )
 })

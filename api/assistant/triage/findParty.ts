@@ -1,7 +1,9 @@
 import { nameKey, type Address } from '../../knowledge/index.ts'
 import { isPartyName, tidyName } from './tidyName.ts'
 import { isCommonWord } from './wordGroups.ts'
-import { type AddressFound, findAddresses, withDigits, withTownOf, withZipBehind } from './findAddress.ts'
+import { type AddressFound, findAddresses, withTownOf, withZipBehind } from './findAddress.ts'
+import { smallNames } from './smallNames.ts'
+import { withDigits } from './withDigits.ts'
 
 /** A certificate holder or additional insured, as far as the message says. */
 export interface Party {
@@ -15,7 +17,7 @@ const joint = String.raw`(?:of the|by the|of|the|and|&|d\/b\/a|dba|at|for|de la|
 /** A line may end within a name, a paragraph may not. */
 const gap = String.raw`(?:[^\S\n]+|[^\S\n]*\n(?!\s*\n)[^\S\n]*)`
 /** A proper name: capitalized words, joined by small ones, with what companies write behind. */
-const properName = String.raw`(?:${nameWord}(?:(?:,?${gap}|\s*-\s*)(?:${joint}${gap}){0,2}${nameWord}){0,8}(?:,?\s+(?:llc|inc|corp|co|lp|llp|ltd)\b\.?)?(?:\s+(?:department|dept|district|commission|authority|association)\b)?(?:,?\s+its(?:\s+\p{Ll}+,?){1,6}?\s+(?:and|or|and/or)\s+\p{Ll}+)?)`
+const properName = String.raw`(?:${nameWord}(?:(?:,?${gap}|\s*-\s*)(?:${joint}${gap}){0,2}${nameWord}){0,8}(?:,?\s+(?:llc|inc|corp|co|lp|llp|ltd)\b\.?)?(?:\s+(?:department|dept|district|commission|authority|association)\b)?(?:,?\s+its(?:\s+\p{Ll}+,?){1,6}?\s+(?:and|or|and/or)\s+\p{Ll}+)?(?:,?\s+and\s+(?:all\s+)?(?:of\s+)?its\s+(?:affiliates|subsidiaries|successors|parents?)(?:(?:,|\s+and)\s+(?:affiliates|subsidiaries|successors|assigns))*)?)`
 
 /** `The county's name must read exactly: "Harlan County, its elected officials, officers, agents and employees"` */
 const quotedName =
@@ -47,6 +49,17 @@ const places: readonly { readonly before: string; readonly after: string; readon
     before: String.raw`${correction},?\s+(?:now\s+)?(?:it'?s|that'?s|its|make that)\s+(?:the\s+)?`,
     after: '',
     points: 4.5,
+  },
+  // `is made out to Pemberton Group. GC says it must be Pemberton Construction Group, LLC`
+  {
+    before: String.raw`(?:^|[.!?]\s+)(?:the\s+)?(?:full\s+|legal\s+|exact\s+|company\s+)?name(?: is|['’]s)\s+(?:the\s+)?`,
+    after: '',
+    points: 4.3,
+  },
+  {
+    before: String.raw`\b(?:it|that|they|name|holder)\s+(?:must|should|has to|needs? to)\s+(?:be|read|say)\s*:?\s*["“]?(?:the\s+)?`,
+    after: '',
+    points: 5.5,
   },
   {
     before: String.raw`\b(?:add|adding|list|listing|name|naming|include|including|put|get|have|show|showing|evidencing)\s+(?:on\s+)?(?:the\s+)?`,
@@ -88,7 +101,7 @@ const places: readonly { readonly before: string; readonly after: string; readon
   { before: String.raw`\b(?:for|with|at|from|by|to)\s+(?:the\s+)?`, after: '', points: 1 },
 ]
 
-interface Candidate {
+export interface Candidate {
   readonly name: string
   readonly at: number
   readonly points: number
@@ -132,7 +145,7 @@ export function findParty(
     })),
     ...byPlace(spoken),
     ...byAddress(spoken, addresses),
-    ...small(spoken),
+    ...smallNames(spoken, addresses),
     ...byAnswer(spoken, isSpoken ? answers.map(withDigits) : answers),
   ]
     .map((candidate) => ({ ...candidate, name: nameOf(candidate, { text: spoken, addresses }) }))
@@ -141,6 +154,7 @@ export function findParty(
         !addresses.some(({ start, end }) => start <= at && at < end) &&
         name.length > 2 &&
         isPartyName(name) &&
+        !addresses.some(({ address }) => address.city === name) &&
         !/^(?:19|20)\d\d\s|^\d+$/.test(name) &&
         // `ACTION REQUIRED` among words in small letters
         !(/^\p{Lu}{5,}(?: \p{Lu}{4,})*$/u.test(name) && /\p{Ll}{3}/u.test(spoken)) &&
@@ -163,6 +177,8 @@ export function findParty(
       (key.startsWith(`${short} `) ||
         // `The Missouri Tourism Board gave us a grant. Tourism Board, 301 West High Street …`
         (isSpoken && key.endsWith(` ${short}`) && key.split(' ').length - short.split(' ').length === 1) ||
+        // `Certificate for Ingrid, Tolberg`, where Tolberg Development wants it
+        (/^\p{Lu}\p{Ll}+, /u.test(best?.name ?? '') && key.startsWith(`${short.replace(/^\S+ /, '')} `)) ||
         (!short.includes(' ') && `${key} `.includes(` ${short} `)))
     )
   })
@@ -266,26 +282,6 @@ function byAnswer(text: string, answers: readonly string[]): Candidate[] {
     const name = names.find((each) => each.includes(' ')) ?? names[0]
     return name === undefined ? [] : [{ name, at: Math.max(0, text.indexOf(name)), points: 4.1 }]
   })
-}
-
-/** People who write everything in small letters: `need a coi for summit builders llc by friday`. */
-function small(text: string): Candidate[] {
-  if (/\p{Lu}[\p{L}]+ \p{Lu}[\p{L}]+/u.test(text)) return []
-  const patterns = [
-    /\b(?:certs?|cois?|certificates?|proof of ins(?:urance)?|additional insured)\b[^.!?\n]{0,40}?\b(?:for|4|to|naming)\s+(?:the\s+)?(?<name>[\p{L}\p{N}&' ]{3,50}?)(?=\s*(?:[,.!?(\n]|\b(?:by|asap|at \d|as|they|for|before|so|because|on|and|who|address|its?|in|today|tomorrow|please|pls|thanks|need)\b|\d|$))/giu,
-    /\b(?:add|list|name|put)\s+(?:the\s+)?(?<name>[\p{L}\p{N}&' ]{3,50}?)\s+(?:as|to (?:our|my|the)|on (?:our|my|the))\b/giu,
-  ]
-  return patterns.flatMap((pattern) =>
-    [...text.matchAll(pattern)].map((match) => ({
-      name: titleCased(match.groups?.['name'] ?? ''),
-      at: match.index,
-      points: 2.5,
-    })),
-  )
-}
-
-function titleCased(name: string): string {
-  return name.trim().replaceAll(/\b(?!of\b|the\b|and\b|for\b|at\b)\p{L}/gu, (letter) => letter.toUpperCase())
 }
 
 /** Makes only this part of a larger pattern case-insensitive. */

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { findPolicy } from './findPolicy.ts'
 import { book, email } from './testing/exampleMessages.ts'
 import { triage } from './triage.ts'
+import type { TriageAccount, TriagePolicy } from './triageMessage.ts'
 
 Deno.test('does not pick a policy when the account lacks that line of business', () => {
   const framer = email('Payroll went up, please update our workers comp policy.', {
@@ -122,4 +123,49 @@ Deno.test('a change that is narrowed to one policy leaves the one that was asked
 Deno.test('a complete copy with its endorsements is the policy', () => {
   const body = 'Could I have a complete copy with all endorsements of our auto policy?'
   assert.equal(triage(email(body), book).requests[0]?.documentType, 'policy copy')
+})
+
+/** The brewery's account with other policies. */
+function holding(...policies: readonly Partial<TriagePolicy>[]): TriageAccount {
+  const [account] = book.accounts
+  assert(account)
+  const none = { id: '', type: 'OTHER' as const, policyNumber: null, carrier: null }
+  return { ...account, policies: policies.map((policy) => ({ ...none, ...policy })) }
+}
+
+const home = { id: 'home', specialty: 'HOME' } as const
+const family = holding(home, { id: 'car', insuresAutos: true }, { id: 'rental', type: 'RENTAL' })
+
+for (const [asked, id] of [
+  ['Please update the mortgage company on the homeowners.', 'home'],
+  ['My car insurance payment bounced. Is my policy still active?', 'car'],
+  ['Our daughter got her license, please add her. She drives the 2014 Honda CR-V.', 'car'],
+  ['There is hail damage on the roof of our house.', 'home'],
+  ['Are the tenants allowed a trampoline? It is on the rental, not my own house.', 'rental'],
+] as const) {
+  Deno.test(`a family's policies are told apart by what they insure: ${asked}`, () => {
+    assert.equal(findPolicy(asked, family).policy?.id, id)
+  })
+}
+
+Deno.test('a machine is on the policy for equipment, and no vehicle of the auto policy', () => {
+  const auto = { id: 'auto', type: 'COMMERCIAL_AUTO' } as const
+  const said = 'Take the 2011 Cat AP1055 paver off, and put on the 2025 Vogele Super 2000.'
+  const floater = holding(auto, { id: 'floater', specialty: 'EQUIPMENT' })
+  assert.equal(findPolicy(said, floater, { isChange: true }).policy?.id, 'floater')
+  const packaged = holding(auto, { id: 'package', type: 'PACKAGE' })
+  assert.equal(findPolicy(said, packaged, { isChange: true }).policy?.id, 'package')
+})
+
+Deno.test('a building that stands empty is a matter of the property policy', () => {
+  const held = holding({ id: 'gl', type: 'GENERAL_LIABILITY' }, { id: 'property', type: 'PROPERTY' })
+  const asked = 'Does it matter for the insurance that our building is vacant until March?'
+  assert.equal(findPolicy(asked, held, { hasDefault: true }).policy?.id, 'property')
+})
+
+Deno.test('a claim names the policy that it is reported under', () => {
+  const body =
+    'A customer slipped by the soda machine yesterday and an ambulance took her. It is the BOP I guess.'
+  const [request] = triage(email(body), book).requests
+  assert.deepEqual([request?.isClaim, request?.policyId], [true, 'bop'])
 })

@@ -1,6 +1,14 @@
 import { lineOfBusinessLabels, type LineOfBusiness, policyNumberKey } from '../../knowledge/index.ts'
 import { changesVehicles } from './changeDetails.ts'
-import { damageToProperty, endsInsurance, lineNames, lineSubjects, ofVehicles } from './lineWords.ts'
+import {
+  damageToProperty,
+  endsInsurance,
+  equipment,
+  lineNames,
+  lineSubjects,
+  ofVehicles,
+} from './lineWords.ts'
+import { isOfLine, linesLike, ofSpecialty } from './isOfLine.ts'
 import { numberIn } from './numberIn.ts'
 import type { TriageAccount, TriagePolicy } from './triageMessage.ts'
 
@@ -55,14 +63,17 @@ export function findPolicy(
   const isLimited = lineNames.some(([line, words]) => isHeld(line, policies) && words.test(limit))
   const text = isLimited ? limit : whole
   // A comparison of two lines is about the first one.
-  const mentioned = lineNames
-    .flatMap(([line, words]) => {
+  const ofNames = lineNames.map(([line, words]) => {
+    const ofLine =
+      linesLike(line)
+        .map((like) => policies.filter((policy) => isOfLine(policy, like)))
+        .find((found) => found.length > 0) ??
+      (isOfAutos(line) ? policies.filter(({ insuresAutos }) => insuresAutos) : [])
+    return { words, ofLine }
+  })
+  const mentioned = [...ofNames, ...ofSpecialty(policies)]
+    .flatMap(({ words, ofLine }) => {
       const at = words.exec(text)?.index
-      const ofLine =
-        linesLike(line)
-          .map((like) => policies.filter(({ type }) => type === like))
-          .find((found) => found.length > 0) ??
-        (isOfAutos(line) ? policies.filter(({ insuresAutos }) => insuresAutos) : [])
       return at !== undefined && ofLine.length === 1 ? [{ at, policy: ofLine[0] ?? null }] : []
     })
     .toSorted(
@@ -104,6 +115,10 @@ export function findPolicy(
     return { policy: firstOf(policies, ofProperty), isAll: false }
   if (policies.length === 1) return { policy: policies[0] ?? null, isAll: false }
   if (isNamed) return { policy: null, isAll: false }
+  if (isChange && equipment.test(text) && !/\bVIN\b/i.test(text)) {
+    const found = firstOf(policies, ['SHIPPING_AND_TRANSPORTATION', 'PACKAGE', 'BUSINESS_OWNERS', 'PROPERTY'])
+    if (found) return { policy: found, isAll: false }
+  }
   if (isChange && changesVehicles(text)) {
     const found = firstOf(policies, [...vehicleLines, 'PACKAGE'])
     if (found || policies.some(({ type }) => vehicleLines.includes(type)))
@@ -126,11 +141,11 @@ export function findPolicy(
     /\b(bills?|billed|invoices?|payments?|auto-?pay|installments?|premiums?|notices?|fees?|renewal|paid|refunds?)\b/i.test(
       text,
     )
-  const main = hasDefault
-    ? firstOf(policies, ['BUSINESS_OWNERS', 'PACKAGE', ...(isAboutPaying ? [] : ['GENERAL_LIABILITY'])])
-    : null
-  return { policy: main, isAll: false }
+  const usual = isAboutPaying ? usualLines.slice(0, 2) : usualLines
+  return { policy: hasDefault ? firstOf(policies, usual) : null, isAll: false }
 }
+
+const usualLines: readonly LineOfBusiness[] = ['BUSINESS_OWNERS', 'PACKAGE', 'GENERAL_LIABILITY']
 
 /** Whether the only lines that a text names have several policies each: `our auto policy` of two. */
 function isAmongSeveral(text: string, policies: readonly TriagePolicy[]): boolean {
@@ -157,7 +172,7 @@ export function policiesMeant<Policy extends ChoicePolicy>(
   return open.length > 0 ? open : policies
 }
 
-type ChoicePolicy = Pick<TriagePolicy, 'type' | 'policyNumber' | 'isEnded' | 'insuresAutos'>
+type ChoicePolicy = HeldPolicy & Pick<TriagePolicy, 'policyNumber' | 'isEnded'>
 
 /** Of policies whose number a text gives, those with the whole of it; else those in force. */
 function surest<Policy extends ChoicePolicy>(named: readonly Policy[], text: string): readonly Policy[] {
@@ -189,17 +204,6 @@ export function isCarrierNamed(carrier: string, text: string): boolean {
       !/^(National|American|United|General|Mutual|Insurance|Commercial|Business|Property)/.test(first) &&
       text.split(/[^\p{L}]+/u).includes(first))
   )
-}
-
-/** Lines that people call by one another's names. */
-const alike: readonly (readonly LineOfBusiness[])[] = [
-  ['PROFESSIONAL_LIABILITY', 'ERRORS_AND_OMISSION'],
-  ['UMBRELLA', 'EXCESS'],
-]
-
-/** The line and those that clients call by the same name: an excess policy is an umbrella to them. */
-export function linesLike(line: LineOfBusiness): LineOfBusiness[] {
-  return [line, ...(alike.find((lines) => lines.includes(line)) ?? [])]
 }
 
 /** The lines that pay for damage to what the client owns. */
@@ -244,7 +248,7 @@ const spokenNames: Readonly<Partial<Record<LineOfBusiness, string>>> = {
   OTHER: 'liquor liability',
 }
 
-type HeldPolicy = Pick<TriagePolicy, 'type' | 'insuresAutos'>
+type HeldPolicy = Pick<TriagePolicy, 'type' | 'insuresAutos' | 'specialty'>
 
 function isOfAutos(line: LineOfBusiness): boolean {
   return line === 'COMMERCIAL_AUTO'
@@ -253,18 +257,18 @@ function isOfAutos(line: LineOfBusiness): boolean {
 /** Whether the account can have the line: a message about one that it does not have is about no policy on record. */
 export function isHeld(line: LineOfBusiness, policies: readonly HeldPolicy[]): boolean {
   return policies.some(
-    ({ type, insuresAutos }) =>
-      linesLike(line).some((like) => like === type) ||
-      (isOfAutos(line) && insuresAutos === true) ||
-      (type === 'PACKAGE' && !ownPolicies.has(line)) ||
-      (type === 'BUSINESS_OWNERS' && partOfPackage.has(line)),
+    (policy) =>
+      linesLike(line).some((like) => isOfLine(policy, like)) ||
+      (isOfAutos(line) && policy.insuresAutos === true) ||
+      (policy.type === 'PACKAGE' && !ownPolicies.has(line)) ||
+      (policy.type === 'BUSINESS_OWNERS' && partOfPackage.has(line)),
   )
 }
 
 /** The only policy of the first line that the account has. */
-function firstOf(policies: readonly TriagePolicy[], lines: readonly string[]): TriagePolicy | null {
+function firstOf(policies: readonly TriagePolicy[], lines: readonly LineOfBusiness[]): TriagePolicy | null {
   for (const line of lines) {
-    const ofLine = policies.filter(({ type }) => type === line)
+    const ofLine = policies.filter((policy) => isOfLine(policy, line))
     if (ofLine.length > 0) return ofLine.length === 1 ? (ofLine[0] ?? null) : null
   }
   return null
@@ -278,20 +282,4 @@ export function earliestStart(
   const changed = policy ? [policy] : isAll ? (account?.policies ?? []) : []
   const starts = changed.filter(({ isEnded }) => !isEnded).map(({ startsOn }) => startsOn ?? '')
   return starts.toSorted()[0] || null
-}
-
-/** `policy OCB 41-2206-9173 R1`: as the client gives it, whether or not it is on file. */
-export function statedNumber(text: string): string | null {
-  const found = stated.exec(text)?.groups?.['number'] ?? ''
-  const isDate = /^\d{1,2}[/-]\d{1,2}\b/.test(found)
-  return !isDate && (found.match(/\d/g)?.length ?? 0) >= 4 ? found.replace(/[./-]+$/, '') : null
-}
-
-const stated =
-  /\b[Pp]olicy(?:[^\S\n]+(?:[Nn]umber|[Nn]o\b\.?|[Nn]um\b\.?))?[^\S\n]*[:#]?[^\S\n]*(?<number>[A-Z\d][A-Z\d./-]+(?: (?=[A-Z./-]*\d)[A-Z\d./-]+)*)(?![\p{L}\p{N}])/u
-
-/** Whether two numbers may be of one policy: a part of it, another term, or without its zeros. */
-export function isLike(a: string, b: string): boolean {
-  const [one = '', other = ''] = [a, b].map((number) => policyNumberKey(number).replaceAll('0', ''))
-  return one.includes(other) || other.includes(one) || one.slice(0, 5) === other.slice(0, 5)
 }

@@ -1,4 +1,5 @@
 import { changesVehicles } from './changeDetails.ts'
+import { ofPastCover } from './documentType.ts'
 import { placeCanceled } from './placesChanged.ts'
 import type { MessageText } from './messageText.ts'
 import type { RequestType } from './triageMessage.ts'
@@ -11,8 +12,16 @@ export function fittingType(type: RequestType, { channel, sentences }: MessageTe
     .map(({ text }) => withoutSlips(text).replaceAll(certificateLater, ' '))
   if (type === 'ADD_ADDITIONAL_INSURED' && wanted.some((text) => insuredRemoved.test(text)))
     return 'ENDORSE_POLICY'
-  const isCertificate = wanted.some((text) => certificateName.test(text))
+  const isHolderStated = wanted.some((text) => holderStated.test(text))
+  const isCertificate = isHolderStated || wanted.some((text) => certificateName.test(text))
   if (type === 'ADD_ADDITIONAL_INSURED' && isCertificate) return 'CREATE_CERTIFICATE'
+  if (type === 'QUESTION' && isHolderStated) return 'CREATE_CERTIFICATE'
+  // `Proof that I was covered under them from 2021`: a certificate shows what is in force.
+  if (type === 'CREATE_CERTIFICATE' && wanted.some((text) => ofPastCover.test(text)))
+    return 'DOCUMENT_REQUEST'
+  // `Take us off as of tomorrow, I already bought with the other guy`
+  if (type === 'ENDORSE_POLICY' && takenOff.test(wanted.join('\n')) && elsewhere.test(wanted.join('\n')))
+    return 'CANCEL_POLICY'
   if (type === 'ADD_ADDITIONAL_INSURED' && sentences.some(({ text }) => notAdded.test(text)))
     return 'CREATE_CERTIFICATE'
   // `The van has been sold. Remove it please`: nobody speaks of the policy.
@@ -42,6 +51,12 @@ const addedToPolicy =
 /** `They want our insurance. They don't need to be added to anything.` */
 const notAdded =
   /\b(?:(?:don|doesn)['’]?t|do not|does not|no) (?:need|want|have|reason)\b[^.!?]{0,20}\b(?:added|additional insureds?)\b/i
+/** Who is to be the holder, whatever else is asked: `Holder should read: Permian Operating, LP`. */
+const holderStated =
+  /\bholder (?:should|must|needs to|has to|is to) (?:read|be|say)\b|^\W*(?:cert(?:ificate)? )?holder(?:\s*\/\s*AI)?\s*:/im
+const takenOff = /\btake (?:us|me|everything|all of (?:it|them)) off\b/i
+const elsewhere =
+  /\b(?:done with (?:you|this)|(?:bought|went|going|signed|placed|moved|switched) (?:\w+ ){0,3}(?:with|to) (?:the |an?)?other\b|(?:other|another|new|different) (?:agent|agency|carrier|company|broker|guy|outfit)|cancel\w*)\b/i
 const wholePolicy = /\b(?:cancel\w*|terminat\w*|polic(?:y|ies)|insurance|coverages?)\b/i
 const certificate = String.raw`\b(?:cert(?:ificate)?s?|c\.?o\.?i\.?(?:['’]?s)?|acord(?: ?25)?|(?:paper )?proof(?: of (?:\w+ )?(?:insurance|coverage|liability))?|evidence of (?:\w+ )?(?:insurance|coverage))\b`
 const certificateName = new RegExp(certificate, 'i')
@@ -52,6 +67,6 @@ const insuredRemoved = new RegExp(
 )
 /** No certificate, or one that follows the change: `and a certificate to go with it when it's done`. */
 const certificateLater = new RegExp(
-  String.raw`\b(?:no|not|without|(?:don|doesn|isn|won)['’]?t (?:need|want|take|accept|bother(?: with| w)?)|if|skip|instead of|rather than|ask (?:you )?for|thank(?:s| you) for|also (?:e-?mail|send|issue|need|give|get))\b[^.;!?]{0,25}${certificate}[^.;!?]{0,20}|${certificate}[^.;!?]{0,30}\b(?:later|too|as well|along|to go with|when|once|not needed|not necessary|isn['’]?t)\b`,
+  String.raw`\b(?:no|not|without|(?:did(?:n['’]?t| not)|never) (?:say|ask for|mention|want|need)(?: an?| the)?|(?:don|doesn|isn|won)['’]?t (?:need|want|take|accept|bother(?: with| w)?)|if|skip|instead of|rather than|ask (?:you )?for|thank(?:s| you) for|also (?:e-?mail|send|issue|need|give|get))\b[^.;!?]{0,25}${certificate}[^.;!?]{0,20}|${certificate}[^.;!?]{0,30}\b(?:later|too|as well|along|to go with|when|once|not needed|not necessary|isn['’]?t|(?:is|are) (?:coming|being (?:sent|made)|done|handled)|(?:comes?|coming) from)\b`,
   'gi',
 )

@@ -8,7 +8,14 @@ export function isAdditionalInsured(
   { sentences: written }: MessageText,
   { party, parties }: { readonly party: Party; readonly parties: readonly Party[] },
 ): boolean {
-  const sentences = written.map((sentence) => ({ ...sentence, text: withoutSlips(sentence.text) }))
+  // `They stop my trips if I don't have a certificate with them as additional insured`
+  const sentences = written.map((sentence) => ({
+    ...sentence,
+    text: withoutSlips(sentence.text).replaceAll(
+      /\b(?:if|unless|until) (?:i|we) (?:don['’]?t|do not) (?:have|get|send)\b/gi,
+      ' ',
+    ),
+  }))
   const isMeant = (sentence: string) =>
     isNamedIn(sentence, { party, parties }) ||
     !parties.some((each) => isNamedIn(sentence, { party: each, parties }))

@@ -162,6 +162,8 @@ function isMadeOf(label: string, words: readonly string[], at: number): boolean 
     ]
     return parts.some((part) => {
       if (part.length === 1 && label.length > 4) return false
+      // `singhbrosex` from Singh Brothers Excavating: behind two words, the start of the next one is enough.
+      if (index >= 2 && label.length > 1 && label.length < 4 && word.startsWith(label)) return true
       if (!label.startsWith(part)) return false
       // A single word of several is a domain only when hardly another firm has it.
       if (label.length === part.length && at === 0) return word.length >= 6 && !genericWords.has(word)

@@ -44,7 +44,7 @@ export const lineNames: readonly (readonly [LineOfBusiness, RegExp])[] = [
   ['ACCIDENT_AND_HEALTH', /\b(accident (and|&) health|group health|health plan|health insurance)\b/i],
   [
     'RENTAL',
-    /\b(rental policy|rent(al|ed) (equipment|gear) (policy|insurance|coverage)|rental dwelling|landlord policy)\b/i,
+    /\b(rental policy|rent(al|ed) (equipment|gear) (policy|insurance|coverage)|rental (dwelling|house|home)|dwelling (fire )?policy|landlord policy|(house|home|condo|place) (that )?(i|we) rent out|on the rental(?! (car|truck|van|unit|equipment|lift|company)))\b/i,
   ],
 ]
 
@@ -109,7 +109,7 @@ export const lineSubjects: readonly (readonly [RegExp, readonly LineOfBusiness[]
     ['GENERAL_LIABILITY', 'BUSINESS_OWNERS', 'PACKAGE', 'UMBRELLA'],
   ],
   [
-    /\b(building|aop|all other perils|wind[/ -]?(and )?hail|shopping center|strip (mall|center)|(shop|store|studio|gallery|office|salon|restaurant|inn|business) (policy|insurance)|roof|contents|inventory|equipment|ovens?|freezers?|walk-?in|spoil(ed|age)|fire|flood(ed|ing)?|water damage|leak(ed|ing|s)?|pipe|hail|wind|theft|stolen|stole|break-?in|burgl\w*|vandal\w*|signage|(the|our|new|old) signs?|square (feet|foot)|sprinkler\w*|location|warehouse|second (shop|store|office)|storage unit|lease|landlord|mortgage\w*|lender|bank|tools?|business (interruption|income)|power outage|machine(ry|s)?)\b/i,
+    /\b(building|aop|all other perils|wind[/ -]?(and )?hail|shopping center|strip (mall|center)|(shop|store|studio|gallery|office|salon|restaurant|inn|business) (policy|insurance)|roof|contents|inventory|equipment|ovens?|freezers?|walk-?in|spoil(ed|age)|fire|flood(ed|ing)?|water damage|leak(ed|ing|s)?|pipe|hail|wind|theft|stolen|stole|break-?in|burgl\w*|vandal\w*|signage|(the|our|new|old) signs?|vacan(t|cy)|unoccupied|(is|it['’]?s|sits?|stands?|stay(s|ing)?|building|house) empty|square (feet|foot)|sprinkler\w*|location|warehouse|second (shop|store|office)|storage unit|lease|landlord|mortgage\w*|lender|bank|tools?|business (interruption|income)|power outage|machine(ry|s)?)\b/i,
     ['PROPERTY', 'BUSINESS_OWNERS', 'PACKAGE', 'RENTAL', 'GENERAL_LIABILITY'],
   ],
 ]
@@ -117,3 +117,7 @@ export const lineSubjects: readonly (readonly [RegExp, readonly LineOfBusiness[]
 /** An order to end the insurance, which a business that closes has not given by saying so. */
 export const endsInsurance =
   /\b(?:cancel\w*|cxl|terminat\w*|drop(?:ping|ped)?|discontinu\w*|(?:end|stop|shut off|close out) (?:it|all|everything|this|our|my|the)\b|(?:no longer|don['’]?t|do not|won['’]?t) need|get rid of)\b/i
+
+/** Machines that are no vehicles of an auto policy. */
+export const equipment =
+  /\b(?:(?:mini[- ]?)?excavators?|backhoes?|skid ?steers?|(?:wheel|track|front[- ]end) loaders?|pavers?|(?:bull)?dozers?|fork ?lifts?|telehandlers?|chippers?|stump grinders?|(?:scissor|boom) lifts?|trenchers?|road graders?|rollers?)\b/i

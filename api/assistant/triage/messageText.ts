@@ -79,7 +79,7 @@ function quotedLevels(quoted: string): string[] {
 }
 
 const yes =
-  /^\W*(yes|yeah|yep|yup|yea|aye|indeed|uh[- ]?huh|correct|right|exactly|please|sure|ok(ay)?|that['’]?s (right|it|correct|the one|exactly)|voil[àa]|you got it|bingo|absolutely|definitely|mm[- ]?hm+|si|sí)\b/i
+  /^\W*(yes|yeah|yep|yup|yea|aye|indeed|uh[- ]?huh|correct|right|exactly|please|sure|ok(ay)?|that(?:['’]?s| is| was) (right|it|correct|the one|the word|exactly|us|me|ours?|mine)|voil[àa]|you got it|bingo|absolutely|definitely|mm[- ]?hm+|si|sí|(?:they|we|it|he|she|i) (?:always |usually |sure |certainly )?(?:do|does|is|are)(?=\s*(?:[.,!]|$)))(?![\p{L}\d])/iu
 const no = /^\W*(no|nope|nah|not (really|today|now|yet)|negative|don'?t need)\b/i
 
 function callText({ transcript }: TriageMessage): MessageText {
@@ -95,7 +95,9 @@ function callText({ transcript }: TriageMessage): MessageText {
           .findLast((part) => part.includes('?') || /^\W*so\b.{20,}/i.test(part)) ?? null
       continue
     }
-    const text = content.replaceAll(/\[[^\]]*\]|\([^)]*(noise|music|muffled|pause)[^)]*\)/gi, ' ').trim()
+    const text = withLetters(content)
+      .replaceAll(/\[[^\]]*\]|\([^)]*(noise|music|muffled|pause)[^)]*\)/gi, ' ')
+      .trim()
     if (text === '') continue
     // What Cara proposed and the client confirmed was said by the client, too.
     const isProposal =
@@ -125,6 +127,14 @@ function callText({ transcript }: TriageMessage): MessageText {
     quoted: '',
     forwardedFrom: null,
   }
+}
+
+/** `I D card`, `H O six`: letters that a transcript has apart are one word. */
+function withLetters(said: string): string {
+  return said.replaceAll(
+    /\b(?:I D|C O I|G L|V I N|F E I N|E I N|L L C|D B A|B O P|E P L I|M C S|D O T|W C|A I|P O)\b/g,
+    (letters) => letters.replaceAll(' ', ''),
+  )
 }
 
 /** The header lines of a message that is passed on are no words of its sender. */

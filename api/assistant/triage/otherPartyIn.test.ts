@@ -21,6 +21,11 @@ for (const [text, other] of [
   ['Effective October 1 we are doing business as Casco Heating LLC.', null],
   ['Thanks,\nPat\nCasco Plumbing\nPortland Maine', null],
   ['Casco management', null],
+  ["I am calling from Casco's restaurant, the one downtown.", null],
+  [
+    'We are changing from Inc to an LLC on January first. Casco Plumbing Inc. is Casco Plumbing Corp. then.',
+    null,
+  ],
   ['Casco Plumbing Management LLC', 'Casco Plumbing Management LLC'],
 ] as const)
   Deno.test(`"${text.replaceAll('\n', ' / ')}" names ${other ?? 'no other business'}`, () => {

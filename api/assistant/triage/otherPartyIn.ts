@@ -24,7 +24,7 @@ export function otherPartyIn(text: string, names: readonly string[]): string | n
 
 /** `Our firm is now Okonkwo Bello Architects`: the account itself, under its next name. */
 const isRenamed =
-  /\b(?:doing business as|d\/?b\/?a|formerly|previously known|f\/?k\/?a|renamed|rebranded|(?:new|legal|firm|company|business|corporate|entity) name|name (?:change|has changed|was changed)|changed? (?:our|its|the) (?:\w+ )?name|(?:is|are) now (?:called |known as )?\p{Lu})/u
+  /\b(?:doing business as|d\/?b\/?a|formerly|previously known|f\/?k\/?a|renamed|rebranded|(?:new|legal|firm|company|business|corporate|entity) name|name (?:change|has changed|was changed)|changed? (?:our|its|the) (?:\w+ )?name|(?:is|are) now (?:called |known as )?\p{Lu}|(?:chang|convert|switch)(?:ed|ing) (?:\w+ ){0,3}(?:from|to|into) (?:an? )?(?:[Ii]nc|LLC|llc|[Cc]orp\w*|[Pp]artnership|[Ss]ole prop\w*)\b)/u
 
 function isWhole(stated: string, name: string): boolean {
   return nameKey(stated) === nameKey(name)
@@ -71,7 +71,9 @@ function endOfName(line: string, words: readonly Word[], own: readonly string[])
     if (legalForm.test(word[0]) && /^,?\s+$/.test(gap)) return endOf(word)
     if (!/^\s+$/.test(gap)) break
     const key = nameKey(word[0])
-    if (own.some((each) => isSameWord(key, each)) || businessWords.has(key)) end = endOf(word)
+    // `Tran's restaurant` says what Tran's is.
+    const isSaidOf = /['’]s$/.test(before[0]) && /^\p{Ll}/u.test(word[0])
+    if (own.some((each) => isSameWord(key, each)) || (businessWords.has(key) && !isSaidOf)) end = endOf(word)
     else if (!/^(?:\p{Lu}|&$|and$)/u.test(word[0])) break
   }
   return end

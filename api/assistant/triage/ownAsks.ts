@@ -1,5 +1,6 @@
 import { isInquiry } from './alsoAsked.ts'
 import { describesLoss } from './describesLoss.ts'
+import { ofPastCover } from './documentType.ts'
 import { type Ask, findAsks } from './findAsks.ts'
 import type { MessageText, Sentence } from './messageText.ts'
 import type { RequestType } from './triageMessage.ts'
@@ -49,7 +50,13 @@ export function withOwnAsks(
   const found = own.flatMap(({ type, words, not, with: taken }): Ask[] => {
     if (asks.some((ask) => taken.includes(ask.type) && !tellsOnly(ask, text, words))) return []
     const sentences = text.sentences
-      .filter((sentence) => isOwn(sentence, type) && words.test(sentence.text) && !not?.test(sentence.text))
+      .filter(
+        (sentence) =>
+          isOwn(sentence, type) &&
+          !ofPastCover.test(sentence.text) &&
+          words.test(sentence.text) &&
+          !not?.test(sentence.text),
+      )
       .map((sentence) => sentence.text)
     return sentences.length === 0 ? [] : [{ type, evidence: sentences.slice(0, 2), sentences }]
   })

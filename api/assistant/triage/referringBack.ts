@@ -26,6 +26,7 @@ const thatOne = /\b(?:that(?: one)?|it|those|them|this one)\b[^.;]{0,12}\b(?:too
  */
 export function orderReferringBack(sentences: readonly Said[]): { type: RequestType; words: string } | null {
   for (const { text } of sentences) {
+    if (takesUp.test(text) && namesThem.test(text)) return { type: 'ADD_ADDITIONAL_INSURED', words: text }
     const verb = referringBack.exec(text)?.groups?.['verb']?.toLowerCase()
     if (verb)
       return { type: /cancel|terminate|drop/.test(verb) ? 'CANCEL_POLICY' : 'ENDORSE_POLICY', words: text }
@@ -35,6 +36,11 @@ export function orderReferringBack(sentences: readonly Said[]): { type: RequestT
 
 const referringBack =
   /^\W*(?:(?:ok(?:ay)?|k|yes|yeah|yep|sure|alright|all right|fine|then|so|well|please|pls|just|go ahead and|let['’]?s|you can|we want to|i want to)\W+)*(?<verb>cancel|drop|terminate|remove|add) (?:it|that|them|this|those|that one|both)\b(?:\W+(?:then|please|pls|now|anyway|for (?:us|me)|today|asap|thanks?|thank you|thx))*\W*$/i
+
+/** `Go ahead with what you suggested, name them on ours`: whom, an earlier message says. */
+const takesUp =
+  /\b(?:go(?:es)? ahead|proceed|as (?:you )?(?:suggested|proposed|discussed)|what you (?:suggested|proposed))\b/i
+const namesThem = /\b(?:name|add|put|list) (?:them|him|her) (?:on|to|onto) (?:ours?|it|there|the|my)\b/i
 
 /** Whether a message agrees to what we proposed: `Yes please go ahead`. */
 export function agreesTo(message: TriageMessage): boolean {

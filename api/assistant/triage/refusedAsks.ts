@@ -36,7 +36,9 @@ export function asRefusal(
   const isOrdered = ordersAny(ask.type, said)
   const refused =
     isOnly && !isOrdered && !isAskedBesides(ask, text, sender) ? standingOf('OTHER', said) : null
-  const standing = standingOf(ask.type, said) ?? refused
+  // `I am not changing anything today, I need the number`: the price is wanted all the same.
+  const isOfPrice = ask.type === 'QUOTE_REQUEST' && refused?.of === 'ENDORSE_POLICY'
+  const standing = standingOf(ask.type, said) ?? (isOfPrice ? null : refused)
   // `Cancel that. Send it to Harbor Trust instead.`
   if (!isOnly && ask.type === 'CANCEL_POLICY' && ask.evidence.every((each) => takesBackAlone.test(each)))
     return []

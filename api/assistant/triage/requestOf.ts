@@ -1,5 +1,6 @@
 import { nameKey } from '../../knowledge/index.ts'
 import { answersWithNames } from './answersWithNames.ts'
+import { cancelReason } from './cancelReason.ts'
 import { changesAsked, haveOwnDays } from './changesAsked.ts'
 import { changesBank } from './changesBank.ts'
 import { coverageNotice } from './coverageNotice.ts'
@@ -9,11 +10,12 @@ import { documentType } from './documentType.ts'
 import { findDay, findDueDay, findEffectiveDay } from './findDates.ts'
 import { type Ask, asksAgain, clausesOf, smallestClausesOf } from './findAsks.ts'
 import { findParty, type Party } from './findParty.ts'
-import { earliestStart, findPolicy, isLike, lineNotOnFile, statedNumber, withoutNames } from './findPolicy.ts'
+import { earliestStart, findPolicy, lineNotOnFile, withoutNames } from './findPolicy.ts'
 import { findQuestion } from './findQuestion.ts'
 import { findRelationship } from './findRelationship.ts'
 import { isAdditionalInsured, isNamedIn } from './isAdditionalInsured.ts'
 import { lineNames } from './lineWords.ts'
+import { linesOfLoss } from './linesOfLoss.ts'
 import type { MessageText, Sentence } from './messageText.ts'
 import { missingFacts } from './lossFacts.ts'
 import { missingIn } from './missingIn.ts'
@@ -22,6 +24,7 @@ import { acceptsQuote, missingForQuote } from './quoteQuestions.ts'
 import { saidOf, stillAsked, withStanding } from './saidOf.ts'
 import { withoutOwnPremises } from './placesChanged.ts'
 import { standingOf } from './standing.ts'
+import { isLike, statedNumber } from './statedNumber.ts'
 import type { TriageAccount, TriagedRequest, TriageMessage, TriagePolicy } from './triageMessage.ts'
 
 interface RequestDeps {
@@ -57,14 +60,7 @@ export function requestOf(
   const standing = standingOf(type, about, account?.names)
   const isChange = type === 'CANCEL_POLICY' || type === 'ENDORSE_POLICY'
   const needsParty = type === 'CREATE_CERTIFICATE' || type === 'ADD_ADDITIONAL_INSURED'
-  const party =
-    given ??
-    (needsParty
-      ? findParty(withoutOwnPremises(whole.full), namesOfClient(message, account), {
-          isSpoken: message.channel === 'CALL',
-          answers: answersWithNames(message),
-        })
-      : { name: null, address: null })
+  const party = given ?? (needsParty ? partyIn(whole, { message, account }) : { name: null, address: null })
   const names = account?.names ?? []
   const told = evidence.length > 0 ? evidence : text.sentences.map((sentence) => sentence.text)
   // A client who says what they don't want also names the wrong policy, sometimes in the subject.
@@ -131,11 +127,11 @@ export function requestOf(
   // Whatever else has a day, by then the coverage is gone.
   const endingDay = notice && (notice.payBy ?? notice.endsOn ?? findDay(full, message.receivedOn))
   const dueOn = isClaim ? message.receivedOn : (endingDay ?? requestedBy)
-  // A price for cover of another kind is about none of the policies, a contract about all of them.
+  // A price for cover of another kind is about none of the policies, a contract about all of them, a crash about two.
   const isAboutContract = type === 'QUESTION' && message.attachments.length > 0 && asksOfContract(full)
   const isComparison = type === 'QUESTION' && comparesQuotes(full)
   const hasPolicy =
-    type !== 'OTHER' &&
+    (type !== 'OTHER' || (isClaim && linesOfLoss(full).length < 2)) &&
     !isAboutContract &&
     !isComparison &&
     !(type === 'QUOTE_REQUEST' && newCover.test(full))
@@ -186,6 +182,18 @@ export function requestOf(
     ...request,
     missing: [...stillAsked(missingIn(request, { isLineKnown, beganOn }), request), ...facts],
   }
+}
+
+/** Who a message names; whom an answer only points at, what it answers names with an address. */
+function partyIn(text: MessageText, { message, account }: Pick<RequestDeps, 'message' | 'account'>): Party {
+  const names = namesOfClient(message, account)
+  const party = findParty(withoutOwnPremises(text.full), names, {
+    isSpoken: message.channel === 'CALL',
+    answers: answersWithNames(message),
+  })
+  if (party.name !== null || !text.isAnswer || !/\b(?:them|they|him|her)\b/i.test(text.own)) return party
+  const earlier = findParty(text.quoted, names, { isSpoken: false, answers: [] })
+  return earlier.address === null ? party : earlier
 }
 
 /** `Please make that effective 1/1`: an earlier message names what is changed. */
@@ -288,13 +296,4 @@ export function asksOfContract(text: string): boolean {
     /\b(?:sub)?(?:contracts?|agreements?|leases?|requirements?)\b/i.test(text) &&
     /\b(?:meet|satisf\w+|compl\w+|requirements?|required?|requires)\b/i.test(text)
   )
-}
-
-/** The sentence that says why a policy is to end; null without one. */
-function cancelReason({ sentences }: MessageText): string | null {
-  const reasons =
-    /\b(because|since|as (we|i|the)|due to|sold|selling|clos(ed|ing)|fell through|backed out|retir\w*|out of business|cheaper|found|another (carrier|agent|broker|agency)|switch\w*|mov(ed|ing)|no longer|never (took|happened|opened|owned)|too expensive|can'?t afford|not happy|went up|merged|dissolv\w*|replaced|bundl\w*|duplicate|died|passed away|divorc\w*|not (using|operating)|don'?t (own|have|operate|use|need)|shut\w* down|totaled|lost (the|our) (contract|lease)|seller|better (rate|price|deal)|done with)\b/i
-  const [first, second] = sentences.flatMap(({ text }) => (reasons.test(text) ? [text] : []))
-  if (first === undefined) return null
-  return [first, ...(second !== undefined && first.length < 90 ? [second] : [])].join(' ').slice(0, 500)
 }

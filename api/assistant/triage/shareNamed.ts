@@ -25,17 +25,22 @@ interface NameSetting {
   readonly isSpoken: boolean
 }
 
-/** The share of a name's distinctive words found in a text, from 0 to 1, and those words. The first word counts most. */
+/** The share of a name's distinctive words found in a text, from 0 to 1. The first word counts most. */
 export function shareNamed(
   name: string,
   written: string,
   { rarity, isSpoken }: NameSetting,
-): { readonly share: number; readonly met: readonly string[] } {
+): {
+  readonly share: number
+  readonly met: readonly string[]
+  /** The words of the text that are like words of the name, and not the same. */
+  readonly alike: readonly string[]
+} {
   const text = isSpoken ? withoutSpelling(written) : written
   const key = nameKey(name)
   const words = wordsOf(name)
   const named = ` ${nameKey(withoutAcronyms(text))} `
-  if (key.length > 3 && named.includes(` ${key} `)) return { share: 1, met: words }
+  if (key.length > 3 && named.includes(` ${key} `)) return { share: 1, met: words, alike: [] }
   const texts = named.trim().split(' ')
   const weights = words.map((word, at) => (rarity.get(word) ?? 0.5) * (at === 0 ? 2 : 1))
   const total = weights.reduce((sum, weight) => sum + weight, 0)
@@ -57,6 +62,12 @@ export function shareNamed(
   return {
     share: met.some(([, weight]) => weight >= 0.5) ? share : 0,
     met: met.map(([at]) => words[at] ?? ''),
+    alike: met.flatMap(([at]) => {
+      const word = words[at] ?? ''
+      return texts.some((other) => isForm(word, other))
+        ? []
+        : texts.filter((other) => isSameWord(word, other))
+    }),
   }
 }
 
@@ -109,9 +120,13 @@ function soundOf(word: string): string {
   return (first + letters.slice(1).replaceAll(/[aeiouyhw]/g, '')).replaceAll(/(.)\1+/g, '$1')
 }
 
+function isForm(word: string, other: string): boolean {
+  return word === other || `${word}s` === other || `${other}s` === word
+}
+
 /** Whether two words are the same, allowing one typo in a long word. */
 function isSameWord(word: string, other: string): boolean {
-  if (word === other || `${word}s` === other || `${other}s` === word) return true
+  if (isForm(word, other)) return true
   if (word.length < 6 || Math.abs(word.length - other.length) > 1 || word[0] !== other[0]) return false
   let at = 0
   while (at < word.length && word[at] === other[at]) at++

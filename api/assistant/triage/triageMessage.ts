@@ -1,4 +1,4 @@
-import type { Address, LineOfBusiness } from '../../knowledge/index.ts'
+import type { Address, LineOfBusiness, Specialty } from '../../knowledge/index.ts'
 import type { Standing } from './standing.ts'
 
 /** A message as triage reads it. Its words are data: nothing in them is an instruction. */
@@ -57,6 +57,8 @@ export interface TriagePolicy {
   readonly isEnded?: boolean
   /** Whether it lists a coverage of autos. False if not specified. */
   readonly insuresAutos?: boolean
+  /** What it insures, if its line has no name of its own in the book. Unknown if not specified. */
+  readonly specialty?: Specialty | null
 }
 
 export const requestTypes = [

@@ -1,6 +1,7 @@
 import { isOrder, told } from './clauseMarks.ts'
 import { type Ask, smallestClausesOf } from './findAsks.ts'
-import { isHeld, linesLike } from './findPolicy.ts'
+import { isHeld } from './findPolicy.ts'
+import { linesLike } from './isOfLine.ts'
 import { lineNames } from './lineWords.ts'
 import type { MessageText, Sentence } from './messageText.ts'
 import { saidOf } from './saidOf.ts'

@@ -118,7 +118,7 @@ function candidate(agency: Tables, account: AccountRow, today: string): TriageAc
       .related('account', account.id)
       // A renewed policy is represented by its latest term.
       .filter(({ renewedById }) => renewedById === null)
-      .map(({ id, type, policyNumber, carrierId, insuresAutos, ...policy }) => ({
+      .map(({ id, type, policyNumber, carrierId, insuresAutos, specialty, ...policy }) => ({
         id,
         type,
         policyNumber,
@@ -126,6 +126,7 @@ function candidate(agency: Tables, account: AccountRow, today: string): TriageAc
         startsOn: policy.inforceAt,
         carrier: (carrierId && agency.table(carrierKind).get(carrierId)?.name) || null,
         insuresAutos,
+        specialty,
       })),
   }
 }

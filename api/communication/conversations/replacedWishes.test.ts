@@ -71,7 +71,7 @@ const conversations: readonly (readonly [string, string, readonly string[]])[] =
   [
     withTruck,
     'Cancel the certificate but keep the truck.',
-    ['WANTED ENDORSE_POLICY', 'WITHDRAWN CREATE_CERTIFICATE Acme Builders'],
+    ['WITHDRAWN CREATE_CERTIFICATE Acme Builders', 'WANTED ENDORSE_POLICY'],
   ],
   [
     'Please cancel our umbrella policy effective April 1.',

@@ -91,6 +91,43 @@ Deno.test('a file that is not what its name says costs nothing but the file', ()
       ),
   ))
 
+Deno.test('a letter is read behind however many other files', () =>
+  withMailDesk(async ({ world, send }) => {
+    const others = ['survey', 'photos', 'lease', 'budget', 'plans'].map((name) => [
+      `${name}.txt`,
+      subcontract,
+    ])
+    await send(
+      [
+        verified,
+        'From: Lena Ortiz <lena@cascoroofing.example>',
+        'To: desk@harborline.example',
+        'Subject: files',
+        'Message-ID: <files@cascoroofing.example>',
+        'Date: Mon, 16 Mar 2026 11:02:00 -0400',
+        'Content-Type: multipart/mixed; boundary="part"',
+        '',
+        '--part',
+        'Content-Type: text/plain; charset=utf-8',
+        '',
+        'See attached please.',
+        ...[...others, ['truck letter.txt', changeLetter]].flatMap(([name, text]) => [
+          '--part',
+          `Content-Type: text/plain; name="${name}"`,
+          `Content-Disposition: attachment; filename="${name}"`,
+          '',
+          text ?? '',
+        ]),
+        '--part--',
+      ].join('\r\n'),
+    )
+    const [thread] = await threads(world)
+    assert.deepEqual(
+      thread.serviceRequests.map(({ type }: { type: string }) => type),
+      ['ENDORSE_POLICY'],
+    )
+  }))
+
 interface Thread {
   readonly serviceRequests: readonly {
     readonly type: string

@@ -25,9 +25,11 @@ export async function attachedLetters(
   { reader, owner }: LetterDeps,
 ): Promise<Letters> {
   const letters: string[] = []
-  let unread = attachments.some(isScan)
-  for (const { name, content } of attachments.filter(mayBeLetter).slice(0, mostLetters)) {
-    const signal = AbortSignal.timeout(longestMs)
+  const files = attachments.filter(mayBeLetter)
+  let unread = attachments.some(isScan) || files.length > mostLetters
+  const deadline = AbortSignal.timeout(longestForAllMs)
+  for (const { name, content } of files.slice(0, mostLetters)) {
+    const signal = AbortSignal.any([deadline, AbortSignal.timeout(longestMs)])
     const options = { name, owner, signal }
     const text = await reader.analyze(new Uint8Array(content), options, letterAnalysis).catch(() => null)
     if (text !== null) letters.push(asAttached(name, text))
@@ -43,7 +45,7 @@ export async function scannedLetters(
 ): Promise<string> {
   const letters: string[] = []
   const scans = attachments.filter((file) => isScan(file) || mayBeLetter(file))
-  for (const { name, content } of scans.slice(0, mostLetters)) {
+  for (const { name, content } of scans.slice(0, mostScans)) {
     const options = { name, owner, signal }
     const text = await reader.analyze(new Uint8Array(content), options, letterAnalysis).catch((error) => {
       if (error instanceof ReadingError) return null
@@ -54,10 +56,14 @@ export async function scannedLetters(
   return letters.join('\n\n')
 }
 
-const mostLetters = 3
+/** A closing or a move sends a dozen files at once; the one that matters may be the last. */
+const mostLetters = 20
+const mostScans = 20
 const largest = 1_000_000
 /** Letters of a page or two take a tenth of a second; nobody waits for more. */
 const longestMs = 4_000
+/** What is not read by then is read afterwards. */
+const longestForAllMs = 12_000
 
 const largestImage = 12_000_000
 /** Pictures in a signature are smaller than a page. */

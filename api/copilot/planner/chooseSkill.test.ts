@@ -270,3 +270,15 @@ Deno.test('resolves a request whose notes mention a reply, in a workspace with a
   })
   assert.equal(chosen.name, 'propose-action')
 })
+
+Deno.test('a letter that explains something is no proof of insurance', () => {
+  const chosen = (text: string) =>
+    chooseSkill(skills, { text, files: [], preset: null, hasArtifacts: false }).name
+  assert.equal(
+    chosen(
+      'From: Lena\n\nHi, could you send a letter to our landlord explaining the coverage for the plate glass?',
+    ),
+    'answer-client',
+  )
+  assert.equal(chosen('Write the letter of experience the client asks for'), 'loss-run-request')
+})

@@ -67,6 +67,31 @@ for (const [correction, expected] of [
     assert.match(desk.letters().at(-1)?.attachments?.[0]?.filename ?? '', /revision 2\.pdf$/)
   })
 
+for (const [again, expected] of [
+  ['Thanks! One more thing, they also need the project number LE-2207 on it.', /Project number: LE-2207/],
+  [
+    'Sorry, they came back. The holder has to read Summit Builders Group LLC.',
+    /Summit Builders Group LLC, 400 Harbor/,
+  ],
+  ['They rejected it again: needs a waiver of subrogation.', /Waiver of subrogation/],
+] as const)
+  Deno.test(`a second correction is taken up like the first: ${again}`, async () => {
+    const { desk, answer } = await openSent()
+    await using _ = desk
+    const first = await answer('It must say Suite 400.')
+    await desk.approve(first.pending[0]?.id ?? '')
+    const { pending, said } = await answer(again)
+    assert.deepEqual(
+      pending.map(({ tool }) => tool),
+      ['issue_certificate'],
+      said,
+    )
+    const shown = JSON.stringify(pending[0]?.preview)
+    assert.match(shown, expected)
+    assert.match(shown, /revision 2/)
+    assert.match(shown, /Suite 400/)
+  })
+
 Deno.test('a second correction revises the revision, and one that changes nothing known is left to a person', async () => {
   const { desk, answer } = await openSent()
   await using _ = desk

@@ -53,7 +53,9 @@ Deno.test('a question beside a change is answered from the policy', async () => 
   const thread = await desk.receive(
     'Please raise the each occurrence limit on our general liability policy to $2,000,000 from April 1. Is water that backs up from a sewer covered, or is that excluded?\n\nMarta',
   )
-  const proposals: readonly Proposal[] = thread.serviceRequests[0].preparedWork.proposals
+  const proposals: readonly Proposal[] = thread.serviceRequests.flatMap(
+    ({ preparedWork }: { preparedWork: { proposals: readonly Proposal[] } }) => preparedWork.proposals,
+  )
   assert.match(
     proposals.map(messageOf).join('\n'),
     /backs up from a sewer[^]*does not apply to property damage caused by water/,

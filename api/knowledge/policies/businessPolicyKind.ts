@@ -3,6 +3,7 @@ import type { Row } from '../../platform/index.ts'
 import { policyNumberKey, wholePolicy } from './businessPolicy.ts'
 import type { BusinessPolicy } from './businessPolicy.ts'
 import { expiryKeys } from './policyExpiration.ts'
+import { specialtyOf, type Specialty } from './specialtyOf.ts'
 
 /** Fields only a single policy's screens show: loaded with its record, not kept in memory for all. */
 export type PolicyRest = Pick<
@@ -21,6 +22,8 @@ export interface BusinessPolicyRow extends Row, Omit<BusinessPolicy, keyof Polic
   readonly words: string
   /** Whether it lists a coverage of owned autos, which a package may. */
   readonly insuresAutos: boolean
+  /** What it insures, if its line has no name of its own: a home, equipment. */
+  readonly specialty: Specialty | null
 }
 
 /** Key for policies without a carrier under the relation `carrier`. */
@@ -70,6 +73,7 @@ function toRow(kept: BusinessPolicy, id: string): BusinessPolicyRow {
     accountId: policy.accountId,
     type: policy.type,
     insuresAutos: insuresAutos(policy),
+    specialty: specialtyOf(policy),
     state: policy.state,
     market: policy.market,
     carrierId: policy.carrierId,

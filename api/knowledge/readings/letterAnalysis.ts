@@ -16,13 +16,20 @@ export const letterAnalysis: Analysis<string | null> = {
 function isLetter(reading: Reading): boolean {
   const text = letterText(reading)
   if (reading.pages.length > mostPages || text.length > longestLetter) return false
-  const { type, confidence } = recognizeDocumentType(reading)
+  const { type, confidence, quote } = recognizeDocumentType(reading)
   // Paragraphs of a scan may run together; its lines do not.
   const lines = reading.pages.flatMap((page) => page.lines.map((line) => line.text)).join('\n')
   // A letter whose reference names a policy may look like its declarations.
   const isOther = type === 'OTHER' || (type === 'DECLARATIONS' && confidence < surely)
-  return noticeTypes.has(type) || (isOther && greeting.test(lines) && closing.test(lines))
+  // Lenders write notices like forms, and with words of their loan agreements.
+  const mayBeOfLender = isOther || type === 'CONTRACT' || /\brequest/i.test(quote ?? '')
+  const isOfLender = mayBeOfLender && ofLoan.test(lines) && wantsOfLender.test(lines)
+  return noticeTypes.has(type) || isOfLender || (isOther && greeting.test(lines) && closing.test(lines))
 }
+
+const ofLoan = /\bloan\s*(?:number|no\b|num\b|#|id\b)|\bmortgage loan\b|\bISAOA\b/i
+const wantsOfLender =
+  /\b(?:(?:change|notice|transfer) of (?:mortgagee|servicer|servicing|lender|loss payee)|(?:new|correct|amend\w*|chang\w*|updat\w*|add\w*|the) (?:the )?(?:mortgagee|lender['’]?s? loss payable|loss payee|lienholder)(?:['’]s)?(?: clause| name| address)?\b[^.]{0,80}\b(?:to|is|as|read|follows|below|from)\b|mortgagee (?:clause )?(?:is|should|must|needs? to|shall)\b|(?:send|forward|provide|furnish|mail|fax|e-?mail|upload|need|request\w*)\b[^.]{0,60}\b(?:evidence|proof|copy|declarations|binder)\b[^.]{0,40}\b(?:insurance|coverage|policy|page)?)/i
 
 const noticeTypes: ReadonlySet<RecognizedType> = new Set(['CANCELLATION_NOTICE', 'REINSTATEMENT_NOTICE'])
 

@@ -103,4 +103,9 @@ export const phrasings: readonly string[] = [
   'send a thank you to Ibrahim for the referral',
   'short email to the client, the carrier wants photos of the roof by Friday',
   'tell her the hood cleaning receipt is past due',
+  'write a letter to the landlord that explains what the policy covers',
+  'could you please send a letter to our landlord explaining the coverage for the windows?',
+  'the client wants a letter to the board explaining how the deductible works',
+  'letter to the school about what is covered on the trip',
+  'they ask for a letter about why the premium went up',
 ]

@@ -53,4 +53,8 @@ export const phrasings: readonly string[] = [
   "ask every carrier on Vang's account for loss runs",
   'we need lossruns from the incumbent, draft the request to the company',
   'send AmTrust a loss run request for the comp',
+  'letter of experience for the auto policy',
+  'the new carrier wants a letter of experience',
+  'write to the carrier for an experience letter',
+  'client asks for a letter of experience, get it from the company',
 ]

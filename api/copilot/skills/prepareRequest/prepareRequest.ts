@@ -45,7 +45,7 @@ import { attachedReview } from './attachedReview.ts'
 import { deliverable } from './deliverable.ts'
 import { heldBack } from './heldBack.ts'
 import { recordedLimits } from './recordedLimits.ts'
-import { requestedDocuments } from './requestedDocuments.ts'
+import { preparedDocuments } from './preparedDocuments.ts'
 import { rewritten, withAnswer } from './rewritten.ts'
 import { sentAtOnce } from './sentAtOnce.ts'
 import { phrasings } from './phrasings.ts'
@@ -183,7 +183,7 @@ async function work(
         return { ...certificate, text, citations }
       }
       case 'DOCUMENT_REQUEST':
-        return await documents(task, request.documentRequest.type, draft)
+        return await preparedDocuments(task, request.documentRequest.type, draft)
       case 'QUESTION':
         return await answer(task, request.question.question ?? request.details ?? '', draft)
       case 'ENDORSE_POLICY': {
@@ -230,27 +230,6 @@ async function work(
     // The user fixes what is blocking; the reply to the client is prepared anyway.
     if (!(error instanceof ToolError)) throw error
     return { text: `This can't be prepared yet. ${error.message}` }
-  }
-}
-
-async function documents(task: Task, type: string | null, draft: ReplyOrder | null): Promise<Prepared> {
-  const { files: found, named } = await requestedDocuments(task, type)
-  const absent = (type?.split(' and ') ?? []).filter((part) => !named.includes(part))
-  if (found.length === 0) {
-    return {
-      text: `I found no ${type ?? 'matching document'} on file. Upload it to the policy, or ask the carrier.`,
-    }
-  }
-  const names = found.map(({ name }) => name)
-  return {
-    text: `I found ${names.join(', ')} among the documents on file.${absent.length > 0 ? ` I found no ${absent.join(' and no ')}. Upload it to the policy, or ask the carrier.` : ''}`,
-    fileIds: found.map(({ id }) => id),
-    ...(draft && {
-      body: withAnswer(draft, {
-        english: `${attachedLine(named, { of: ' you asked for' })}${absent.length > 0 ? ` We are still getting the ${absent.join(' and the ')} for you.` : ''}`,
-        spanish: `Adjunto encontrará ${found.length > 1 ? 'los documentos' : 'el documento'} que pidió.`,
-      }),
-    }),
   }
 }
 

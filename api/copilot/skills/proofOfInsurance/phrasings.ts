@@ -36,7 +36,7 @@ export const phrasings: readonly string[] = [
   'prove to the court that the car was insured',
   'immigration lawyer needs a letter that the business is insured',
   'confirmation of coverage, not an acord',
-  'letter of experience, no, just proof of insurance',
+  'just proof of insurance in a letter',
   'title company wants confirmation of coverage in writing',
   'proof of auto insurance letter for the truck registration',
   'coverage verification for the leasing company, letter form',

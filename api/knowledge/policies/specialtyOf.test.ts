@@ -1,0 +1,20 @@
+import assert from 'node:assert/strict'
+import type { PolicyCoverage } from './policyCoverage.ts'
+import { specialtyOf } from './specialtyOf.ts'
+
+function named(...names: readonly string[]): PolicyCoverage[] {
+  return names.map((name) => ({ name, limit: 100_000 }))
+}
+
+Deno.test('a policy of another line is told by its coverages', () => {
+  const of = (...names: readonly string[]) => specialtyOf({ type: 'OTHER', coverages: named(...names) })
+  assert.equal(of('Coverage A – Dwelling', 'Coverage C – Personal property'), 'HOME')
+  assert.equal(of('Scheduled equipment', 'Rented equipment'), 'EQUIPMENT')
+  assert.equal(of('Liquor liability, each common cause'), 'LIQUOR')
+  assert.equal(of('Employee theft'), 'CRIME')
+  assert.equal(of('Pollution condition'), null)
+})
+
+Deno.test('a line with a name of its own needs no other', () => {
+  assert.equal(specialtyOf({ type: 'PACKAGE', coverages: named('Employee theft') }), null)
+})
