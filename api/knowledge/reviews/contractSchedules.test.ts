@@ -90,6 +90,18 @@ Deno.test('who rents things is no additional insured of a form for work, nor a l
     policy,
   )
   assert.match(insured ?? '', /^additionalInsured cannot tell: The endorsement is only for those for whom/)
+  const [primary] = await statusesOf(
+    [
+      ...rental,
+      "Customer's liability insurance shall be primary and shall not require contribution by Owner's insurance.",
+    ],
+    [
+      ...policy,
+      '# GM 4102 ENHANCEMENT',
+      'If required by written contract, this insurance is primary to and will not seek contribution from any other insurance available to an additional insured.',
+    ],
+  )
+  assert.match(primary ?? '', /^primary cannot tell: The policy is primary only for its additional insureds/)
   const [both] = await statusesOf(
     [
       ...rental,
