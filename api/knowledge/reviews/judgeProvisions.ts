@@ -5,6 +5,7 @@ import { type ContractSide, namesIn, partiesIn } from './contractParties.ts'
 import { normal } from './coverageItem.ts'
 import { coverageNamed } from './coverageNamed.ts'
 import { familiesIn, type Family, familyLabels, familyOfItemKey } from './insuredFamilies.ts'
+import { isForOtherWork } from './isForOtherWork.ts'
 import { sharedWords, tellingWords } from './likeWords.ts'
 import type { Evidence, Provision } from './policyWording.ts'
 import type { JudgedPolicy } from './check.ts'
@@ -23,7 +24,15 @@ export function judgeAdditionalInsured(
   const first = provisions[0]
   if (!first)
     return notMet('The additional insured endorsement does not include completed operations.', all[0])
-  const general = provisions.find(({ isBlanket }) => isBlanket)
+  const blankets = provisions.filter(({ isBlanket }) => isBlanket)
+  const general = blankets.find((each) => !isForOtherWork(each, contract))
+  if (!general && blankets[0])
+    return {
+      ...cannotTell(
+        'The endorsement is only for those for whom the insured performs work. Check whether this contract is of that kind.',
+      ),
+      evidence: blankets[0],
+    }
   if (general) {
     // Only one of several parties has signed the contract with the insured.
     const only = provisions.find(({ whole }) => directOnly.test(whole))
@@ -126,8 +135,21 @@ export function judgePrimary(
   const wanted = partiesIn(quote, roles)
   const judged = judgeProvision(primary, wanted, 'primary and noncontributory wording', text)
   const first = primary.find(({ whole, names }) => names.length === 0 && forInsureds.test(whole))
-  if (judged.status !== 'cannot tell' || !first) return judged
-  const status = judgeAdditionalInsured(insureds, { wanted, asksCompleted: false, contract: text }).status
+  if (judged.status === 'not met' || !first) return judged
+  const { status, reason } = judgeAdditionalInsured(insureds, {
+    wanted,
+    asksCompleted: false,
+    contract: text,
+  })
+  // What is primary for additional insureds alone is so for nobody who may be none.
+  const isForThem = judged.evidence !== null && forInsureds.test(judged.evidence.quote)
+  if (judged.status === 'met')
+    return isForThem && status === 'cannot tell' && insureds.some(({ isBlanket }) => isBlanket)
+      ? {
+          ...cannotTell(`The policy is primary only for its additional insureds. ${reason}`),
+          evidence: first,
+        }
+      : judged
   return status === 'met'
     ? met('The policy is primary and noncontributory for its additional insureds.', first)
     : { ...judged, evidence: first }
