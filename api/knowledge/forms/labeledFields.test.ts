@@ -455,3 +455,31 @@ Deno.test('a box in the middle of its column has the words at the left edge of t
     [...heads, ...heads, 'Trade name'],
   )
 })
+
+Deno.test('the number of a question is no label, and each of its boxes has its answer', () => {
+  const base = { options: [], place: null }
+  const labels = [
+    '1. Applicant name',
+    '5a. Annual payroll',
+    '13. Crane operations? Yes',
+    '13. Crane operations? No',
+  ]
+  const fields = labels.map((label, at) => ({
+    ...base,
+    name: `f${at}`,
+    label,
+    kind: at < 2 ? ('text' as const) : ('checkBox' as const),
+  }))
+  assert.deepEqual(
+    labeledFields(fields, { pages: [], blocks: [] } as unknown as Reading).map(({ label, question }) => [
+      label,
+      question,
+    ]),
+    [
+      ['Applicant name', ''],
+      ['Annual payroll', ''],
+      ['Yes', 'Crane operations?'],
+      ['No', 'Crane operations?'],
+    ],
+  )
+})

@@ -156,12 +156,17 @@ export function labeledFields(fields: readonly Asked[], reading: Reading): Label
     const named = /^(?:the|an?|this|indicates?|percentage) [^?]*$/i.test(tooltip.label)
       ? codedLabel(field.name)
       : null
-    const labelText = clean(
+    const wording = clean(
       coded?.option || named || tooltip.label || found?.label || withText.get(field) || '',
     )
+    // Each box may repeat the question that it answers: "Snow removal? Yes".
+    const [, asks = '', labelText = wording] =
+      field.kind === 'checkBox' ? (/^(.{3,200}\?)\W*(yes|no|n\/a)$/i.exec(wording) ?? []) : []
     // "Y / N" over a column asks what its line says.
     const label = /^y ?\/ ?n$/i.test(labelText) && line !== '' ? line : labelText
-    const question = clean(coded?.question || found?.question || (field.kind === 'text' ? '' : tooltip.group))
+    const question = clean(
+      asks || coded?.question || found?.question || (field.kind === 'text' ? '' : tooltip.group),
+    )
     const key = `${label} ${question} ${pieces.get(field) ?? ''}`.toLowerCase()
     const block = tooltip.block ?? blocks.get(field) ?? (at ? blockAt(at, starts) : null)
     const ordinal = counts.get(key) ?? 0
@@ -195,6 +200,8 @@ function tooltipParts(tooltip: string): { label: string; group: string; block: B
   const asked = /to the question, ?["“](.+?)["”]/.exec(tooltip)?.[1]
   if (asked) return { label: asked, group: '', block: null }
   const tooltipText = tooltip
+    // "14. Snow removal? Yes": the number of the question is no label.
+    .replace(/^\(?(?:\d{1,3}[a-z]?|[a-z])[.)]\s+/i, '')
     .replace(/^(?:enter|check|select)\b[^:]*:\s*/i, '')
     .replace(/^indicates (?:(?:if|whether) )?/i, '')
     .replace(/\.(?:\s.*)?$/, '')
