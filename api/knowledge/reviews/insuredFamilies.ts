@@ -132,7 +132,12 @@ export function familiesOf(
   for (const { item, amount, headings, quote } of statements) {
     const family = item && amount !== null && !provesNothing.test(item.key) ? familyOfItemKey(item.key) : null
     // "Liability $1,000,000", in an auto policy, only sounds like general liability.
-    const isAlike = own?.length === 1 && family !== null && namedAlike.has(family) && !own.includes(family)
+    const isAlike =
+      own?.length === 1 &&
+      family !== null &&
+      family !== 'umbrella' &&
+      namedAlike.has(family) &&
+      !own.includes(family)
     if (family && (!isAlike || familiesIn([...headings, quote].join(' ')).includes(family)))
       families.add(family)
   }

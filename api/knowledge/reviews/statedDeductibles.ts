@@ -28,8 +28,11 @@ export function statedDeductibles(policy: Reading): StatedDeductible[] {
 }
 
 /** "Other deductibles", above a table whose rows name only the cause. */
-const titlesDeductibles = /\b(?:deductibles?|retentions?)\b/i
+const titlesDeductibles = /\b(?:deductibles?|retentions?)\b(?! groups?\b)/i
 const titlesOthers = /\b(?:limits?|premiums?|coverages?)\b/i
+/** "Self-insured retention", whose amount is in the next cell, whatever the title of its column. */
+const labelAlone =
+  /^(?!.*\b(?:less|minus|subject to|applies)\b)(?:[\w-]+ ){0,3}(?:deductible|retention|SIR)\W*$/i
 const ofPrice = /\b(?:premiums?|prem|rates?|cost|price|charges?|fees?)\b/i
 
 function inTable(table: TableBlock, title: string | null): StatedDeductible[] {
@@ -44,7 +47,10 @@ function inTable(table: TableBlock, title: string | null): StatedDeductible[] {
   return [...(table.header && !isTitled ? [table.header] : []), ...table.rows].flatMap((row) => {
     const cells = row
       .map(({ text }, at) => ({ text: text.trim(), at }))
-      .filter(({ text, at }) => text !== '' && !ofPrice.test(titles[at] ?? ''))
+      .filter(({ text, at }) => {
+        const isPrice = ofPrice.test(titles[at] ?? '') && !labelAlone.test(row[at - 1]?.text ?? '')
+        return text !== '' && !isPrice
+      })
     const page = row[0]?.page ?? table.page
     const evidence = { quote: cells.map(({ text }) => text).join(' '), page, form: title }
     const [cause, ...values] = cells
@@ -58,6 +64,8 @@ function inTable(table: TableBlock, title: string | null): StatedDeductible[] {
 
 /** "$10,000 per occurrence", "2% of the limit, minimum $10,000", beside its cause. */
 function kept(cause: string, text: string, evidence: Evidence): StatedDeductible[] {
+  // "Policy fee $250", beside an address, is kept of no loss.
+  if (!/^(?:\$|USD|\d)/.test(text)) return []
   const share = /(\d+(?:\.\d+)?) ?%/.exec(text)?.[1]
   const amount = amountsIn(text)[0]?.amount ?? null
   if (amount === null && share === undefined) return []
