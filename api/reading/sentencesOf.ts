@@ -1,5 +1,5 @@
 /** Abbreviations that a name or a number follows, so that their period ends no sentence: "Mt. Hood Bank", "the U.S. Treasury". */
-export const abbreviation = String.raw`\b(?:Mr|Mrs|Ms|Messrs|[Dd]r|Hon|Rev|Prof|Mt|Mts|Ft|Pt|Natl|Intl|Mfg|Univ|Dept|vs?|e\.g|i\.e|A\. ?M|U\. ?S)\.|(?:^|(?:^|\s)(?:[a-z]+|The)[,;:]? |[(&“"/] ?)(?:St|Ste)\.`
+export const abbreviation = String.raw`\b(?:Mr|Mrs|Ms|Messrs|[Dd]r|incl|excl|Hon|Rev|Prof|Mt|Mts|Ft|Pt|Natl|Intl|Mfg|Univ|Dept|vs?|e\.g|i\.e|A\. ?M|U\. ?S)\.|(?:^|(?:^|\s)(?:[a-z]+|The)[,;:]? |[(&“"/] ?)(?:St|Ste)\.`
 
 /** "Performed at: a. any tower; or b. any steeple": the letter of an item within a sentence. */
 const inlineItem = String.raw`[:;]\s(?:(?:and|or)\s)?(?:[a-z]|\d{1,2})\.(?=\s+[a-z])`
