@@ -51,9 +51,12 @@ export function offerTerms(line: string, place: Place): Statement[] {
   const deductibles = [...line.matchAll(ofCars)].map(([, behind, amount, given, before]) =>
     statement(`${behind ?? before} deductible`, `$${amount ?? given}`, line, place),
   )
-  const earned = /\b\d{1,3} ?(?:%|percent) [^.;]{0,30}\bearned\b/i.test(line)
-    ? (line.split(/\.\s/).find((each) => /\bearned\b/i.test(each)) ?? line)
-    : undefined
+  const earned =
+    /\b\d{1,3} ?(?:%|percent) (?:earned\b|[^.;]{0,20}\b(?:minimum|premium)\b[^.;]{0,20}\bearned\b)/i.test(
+      line,
+    )
+      ? (line.split(/\.\s/).find((each) => /\bearned\b/i.test(each)) ?? line)
+      : undefined
   return [
     ...deductibles,
     ...(earned && earned.length <= longestTerm
