@@ -50,10 +50,13 @@ export async function assignInputs(inputs: readonly SkillInput[], task: Task): P
   else if (first && unknown.length >= open.length && areRivals(inputs))
     // All that is attached is to be compared, whatever it was recognized as.
     for (const [at, file] of unknown.entries()) parts.get((open[at] ?? first).prefix)?.push(file)
+  // A letter beside two quotes that were recognized is one more of them: "premium to follow".
+  else if (!first && inputs.length > 1 && areRivals(inputs))
+    parts.get(inputs.at(-1)?.prefix ?? '')?.push(...unknown.filter(isUnrecognized))
   else if (inputs.length === 1 && inputs[0]?.isRequired) {
     // Nothing else could be meant by files that were not recognized, or not as what the skill needs.
     const part = parts.get(inputs[0].prefix)
-    part?.push(...unknown.filter(({ type }) => type === null || type === 'OTHER' || part.length === 0))
+    part?.push(...unknown.filter((file) => isUnrecognized(file) || part.length === 0))
   }
   // Several files in the box of one option are options, too.
   for (const input of inputs.filter(({ prefix }) => parts.get(prefix)?.length === 0)) {
@@ -85,6 +88,10 @@ function misplacedFiles(
     const input = inputs.find(({ types }) => types.includes(type))
     return input ? [{ file, input }] : []
   })
+}
+
+function isUnrecognized({ type }: TaskFile): boolean {
+  return type === null || type === 'OTHER'
 }
 
 /** Whether roles accept the same documents, such as the options of a comparison. */

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { agencyToday } from '../../identity/index.ts'
 import {
   certificateHolderOf,
+  certificateNotices,
   certificateReview,
   type Discrepancy,
   subcontractorDemands,
@@ -34,11 +35,12 @@ export const checkCertificate = defineTool({
     const certificate = await readFileOf(context, certificateId)
     const policy = policyId === null ? null : await readFileOf(context, policyId)
     const contract = contractId === null ? null : await readFileOf(context, contractId)
+    const today = agencyToday(context.agency, context.services.clock.now())
     const review = await context.services.background.run(certificateReview, certificate.reading, {
       policy: policy?.reading ?? null,
       contract:
         contract?.reading ?? (requirements.length > 0 ? await readingOf(context, requirements) : null),
-      today: agencyToday(context.agency, context.services.clock.now()),
+      today,
     })
     const demanded =
       principalPolicyId === null ? null : await demandedBy(context, principalPolicyId, certificate)
@@ -48,6 +50,11 @@ export const checkCertificate = defineTool({
       /** What the principal's policy demands of subcontractors, and where the certificate falls short of it. */
       demands: demanded?.demands ?? [],
       demanded: demanded?.discrepancies ?? [],
+      /** What is on file of the carriers that ends a policy of the certificate. */
+      notices: certificateNotices(context.agency, certificate.reading, {
+        numbers: policyNumber.fact ? [policyNumber.fact.value] : [],
+        today,
+      }),
       /** What an email calls the certificate by. */
       about: {
         insured: insuredName.fact?.value ?? policy?.facts.scalars.insuredName.fact?.value ?? null,

@@ -28,7 +28,7 @@ export function carrierOf({ facts, reading }: Pick<ReadFile, 'facts' | 'reading'
   // What an agency of carriers does is the name of none.
   if (fact && !quotesForOthers.test(fact.value)) return businessName(fact.value)
   const lines = reading.pages[0]?.lines.map(({ text }) => text) ?? []
-  const named = [labeledCarrier, titledCarrier].flatMap((pattern) =>
+  const named = [labeledCarrier, titledCarrier, managedCarrier].flatMap((pattern) =>
     lines.flatMap((line) => pattern.exec(line)?.[1] ?? []),
   )
   if (named[0]) return businessName(named[0].trim())
@@ -44,8 +44,13 @@ const quotesForOthers =
 const insurer = String.raw`(?:\p{Lu}[\p{L}&'’-]*\s+){1,5}(?:(?:Mutual |Specialty |Casualty |Indemnity |Surplus Lines )*(?:Insurance|Assurance|Indemnity|Casualty) (?:Company|Co\b|Corporation|Exchange)|Underwriters|Indemnity|Assurance|Mutual|Specialty)`
 /** `Insurer: Palisade Meridian Insurance Company. Quote PM-CY-20931` */
 const labeledCarrier = new RegExp(
-  String.raw`\b(?:[Ii]nsurer|[Cc]arrier|[Uu]nderwriter|[Uu]nderwritten by|[Oo]ffered by|[Ii]ssuing [Cc]ompany|[Ii]nsurance [Cc]ompany)(?: name)?\s*:?\s+(${insurer})(?=[\s.,;(]|$)`,
+  String.raw`\b(?:[Ii]nsurer|[Cc]arrier|[Uu]nderwriter|[Uu]nderwritten by|[Oo]ffered by|[Ww]ritten (?:by|on|with)|[Oo]n behalf of|[Ii]ssuing [Cc]ompany|[Ii]nsurance [Cc]ompany|[Pp]aper|[Ss]ecurity|[Mm]arket)(?: name)?\s*:?\s+(${insurer})(?=[\s.,;(]|$)`,
   'u',
 )
 /** `CYBER LIABILITY PROPOSAL - Tern Rock Underwriters` */
 const titledCarrier = new RegExp(String.raw`(?:^|\s[-–—|]\s+)(${insurer})\s*$`, 'u')
+/** `Redfern Underwriting Managers, for Kittiwake Specialty Insurance Company` */
+const managedCarrier = new RegExp(
+  String.raw`\b(?:Managers?|Agency|Agents?|Brokers?|Underwriters|MGA)\b,? (?:for|on behalf of)\s+(${insurer})(?=[\s.,;(]|$)`,
+  'u',
+)

@@ -26,6 +26,7 @@ import {
   missingInsureds,
   missingLossPayee,
   missingWaiver,
+  onlyInRemarks,
   saysOngoingOnly,
   unmarkedInsured,
 } from './requiredProvisions.ts'
@@ -122,6 +123,7 @@ export function certificateAgainstContract(
           contractText,
           claims,
         }),
+        ...onlyInRemarks(certificate, { rows, requirement, claims }),
       )
     // A mutual release is between the parties; a certificate does not show it.
     if (requirement.kind === 'waiver' && !/\breleases?\b/i.test(requirement.quote)) {

@@ -29,15 +29,28 @@ export function compareSeveral(readings: readonly Reading[]): SeveralDifference[
   for (const { differences } of pairs)
     for (const each of differences)
       if (![...topics.values()].some((known) => isOneTopic(known, each))) topics.set(each.key, each)
-  return [...topics.values()]
-    .map(({ key, label, materiality }) => ({
-      key,
-      label,
-      materiality,
-      sides: readings.map((_, at) => sideIn(pairs, { at, key, label })),
-      best: bestOf(pairs, { key, label }, readings.length),
-    }))
+  const rows = [...topics.values()].map(({ key, label, materiality }) => ({
+    key,
+    label,
+    materiality,
+    sides: readings.map((_, at) => sideIn(pairs, { at, key, label })),
+    best: bestOf(pairs, { key, label }, readings.length),
+  }))
+  return rows
+    .filter((row) => !rows.some((other) => other !== row && isToldIn(other, row)))
     .toSorted((a, b) => ranks[a.materiality] - ranks[b.materiality])
+}
+
+const kept = /deductible|retention/i
+
+/** "Self-insured retention" of two offers, beside a row that sets both against the deductible of a third. */
+function isToldIn(fuller: SeveralDifference, { key, sides }: SeveralDifference): boolean {
+  return (
+    kept.test(key) &&
+    kept.test(fuller.key) &&
+    sides.every((side, at) => side === null || side.quote === fuller.sides[at]?.quote) &&
+    sides.filter(Boolean).length < fuller.sides.filter(Boolean).length
+  )
 }
 
 /** Offers may call what they exclude differently. */

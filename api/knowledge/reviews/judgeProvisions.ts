@@ -23,7 +23,15 @@ export function judgeAdditionalInsured(
   const first = provisions[0]
   if (!first)
     return notMet('The additional insured endorsement does not include completed operations.', all[0])
-  const general = provisions.find(({ isBlanket }) => isBlanket)
+  const blankets = provisions.filter(({ isBlanket }) => isBlanket)
+  const general = blankets.find((each) => !isForWorkOnly(each) || !isOfThings(contract))
+  if (!general && blankets[0])
+    return {
+      ...cannotTell(
+        'The endorsement is only for those for whom the insured performs work. Check whether this contract is of that kind.',
+      ),
+      evidence: blankets[0],
+    }
   if (general) {
     // Only one of several parties has signed the contract with the insured.
     const only = provisions.find(({ whole }) => directOnly.test(whole))
@@ -56,6 +64,26 @@ export function judgeAdditionalInsured(
   if (missing.length === 0) return met(`${wanted.join(' and ')} is named as additional insured.`, first)
   return notMet(`Not named as additional insured: ${missing.join(', ')}.`, first)
 }
+
+/** "Any person for whom you are performing operations", "for whom you perform work". */
+function isForWorkOnly({ whole }: Provision): boolean {
+  return (
+    /\bfor whom you (?:are (?:performing|doing)|perform|do|have performed)\b[^.;]{0,30}\b(?:operations|work|services)\b/i.test(
+      whole,
+    ) && !/\b(?:lessors?|landlords?|leas(?:e|es|ed|ing)|rent(?:s|ed|al)?|vendors?)\b/i.test(whole)
+  )
+}
+
+/** A lease or rental, by the words that the contract begins with: the insured performs no work for the owner. */
+function isOfThings(contract: string): boolean {
+  const opening = contract.slice(0, longestOpening)
+  return (
+    /\b(?:lease|sublease|rental (?:agreement|contract|terms))\b/i.test(opening) &&
+    !/\b(?:subcontract|construction|services?) (?:agreement|contract)\b|\bsubcontractor\b/i.test(opening)
+  )
+}
+
+const longestOpening = 300
 
 const refersToSchedule = /\b(?:shown|named|listed|designated)\b.{0,20}\bschedule\b/i
 

@@ -11,6 +11,7 @@ import { grantsIn } from './grantsIn.ts'
 import { isKept } from './sameness.ts'
 import { formLabel, isReadFrom, listedForms } from './listedForms.ts'
 import { offerTerms } from './offerTerms.ts'
+import { lineOfOffer, pairedLimits, pairInSentence } from './pairedLimits.ts'
 import { partsOf } from './partsOf.ts'
 import { propertyItems } from './propertyItems.ts'
 import {
@@ -28,8 +29,9 @@ import { withPrices } from './withPrices.ts'
 
 /** What an offer says: its labeled values, the parts of its lists, and what its sentences give in passing. */
 export function offerStatements(reading: Reading): Statement[] {
+  const line = lineOfOffer(reading)
   const read = withTotals(readStatements(reading).map(withHeading))
-    .flatMap((each) => partsOf(each))
+    .flatMap((each) => pairedLimits(each, line) ?? partsOf(each))
     // What has to be given before binding is a condition, whatever amounts it names.
     .filter(({ label }) => !/^(?:subjectivit|subject to\b|binding requirement)/i.test(label))
   const keys = new Set(read.flatMap(({ item }) => item?.key ?? []))
@@ -50,7 +52,7 @@ export function offerStatements(reading: Reading): Statement[] {
       .flatMap((line) => sentencesOf(line))
       .filter((line) => block.kind !== 'table' || /\$[\d,.]*\d [A-Z][a-z]+ \$/.test(line))
     return [
-      ...sentences.flatMap((quote) => inPassing(quote, place)),
+      ...sentences.flatMap((quote) => [...inPassing(quote, place), ...pairInSentence(quote, place, line)]),
       ...lines.flatMap((line) => [...offerTerms(line, place), ...grantsIn(line, place)]),
     ]
   })

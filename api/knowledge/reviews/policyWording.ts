@@ -215,7 +215,7 @@ const nobodyElse = /\bnot\b[^.]{0,60}\b(?:any(?:one|body)?(?: other)?|others?)\b
 const inSchedule =
   /\b(?:named|shown|listed|designated|described)\b.{0,20}\b(?:schedule|below|above)\b|\b(?:persons?|organi[sz]ations?) in the schedule\b|\bthose (?:listed|named|shown)\b/i
 const anybody =
-  /\bblanket\b|\banyone\b|\b(?:any|each|every|all)\b(?! (?:of our )?rights?\b)[^.]{0,40}\b(?:persons?|organi[sz]ations?|entit(?:y|ies)|clients?|customers?|owners?|part(?:y|ies))\b|\b(?:whom|with which) (?:you|the insured|a written)/i
+  /\bblanket\b|\banyone\b(?! (?:else )?liable\b)|\b(?:any|each|every|all)\b(?! (?:of our )?rights?\b)[^.]{0,40}\b(?:persons?|organi[sz]ations?|entit(?:y|ies)|clients?|customers?|owners?|part(?:y|ies))\b|\b(?:whom|with which) (?:you|the insured|a written)/i
 
 /** The names in the schedule of a form: the first cell of its rows, and what follows "Name of Person or Organization". */
 function scheduledNames(form: Form): string[] {

@@ -5,7 +5,7 @@ import { partiesIn } from './contractParties.ts'
 import type { Requirement } from './contractRequirements.ts'
 import { normal } from './coverageItem.ts'
 import { policySentences } from './coverageTerms.ts'
-import { type CoverageRow, coverageRows } from './coverageRows.ts'
+import { type CoverageRow, coverageRows, hasColumn } from './coverageRows.ts'
 import { type Discrepancy, required } from './discrepancy.ts'
 import { type Family, familiesIn } from './insuredFamilies.ts'
 import { lineName } from './rowDiscrepancies.ts'
@@ -116,6 +116,29 @@ export function unmarkedInsured(
       onCertificate: 'not marked',
       shouldBe: 'required',
       severity: 'high',
+    }),
+  ]
+}
+
+/** An additional insured that only the remarks name, while no box for it is marked: nobody can tell on which policy. */
+export function onlyInRemarks(
+  certificate: Reading,
+  {
+    rows,
+    requirement,
+    claims,
+  }: { rows: readonly CoverageRow[]; requirement: Requirement; claims: readonly Words[] },
+): Discrepancy[] {
+  const [claim] = claims
+  const liability = rows.filter(({ title }) => familiesIn(title).includes('liability'))
+  const isBlank = liability.length > 0 && rows.every((row) => !row.additionalInsured)
+  if (!claim || !isBlank || !hasColumn(certificate, 'additionalInsured')) return []
+  return [
+    required('Additional insured box, general liability', requirement, {
+      shown: claim,
+      onCertificate: 'blank, named only in the description',
+      shouldBe: 'marked Y',
+      severity: 'medium',
     }),
   ]
 }

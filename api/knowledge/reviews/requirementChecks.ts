@@ -266,7 +266,7 @@ function formCheck({ quote, limits }: Requirement, { sentences }: JudgedPolicy):
     : [fails(`${code} is not part of the policy.`, null)]
 }
 
-function lossPayeeCheck(quote: string, { sentences }: JudgedPolicy): Check[] {
+export function lossPayeeCheck(quote: string, { sentences }: Pick<JudgedPolicy, 'sentences'>): Check[] {
   if (!/\bloss payees?\b/i.test(quote)) return []
   const about = sentences.filter(({ quote: each, form }) =>
     /\bloss payees?\b|\bloss payable\b|\bpayable to you and\b/i.test(`${form ?? ''} ${each}`),

@@ -14,6 +14,7 @@ import { endangeredDemand, withJobExclusions } from './jobExclusions.ts'
 import { policySentences } from './coverageTerms.ts'
 import { dateOf, ownDate } from './contractDate.ts'
 import { judgeCoverage } from './judgeCoverage.ts'
+import { linesOf, requiredLines } from './linesOf.ts'
 import { candidatesIn } from './candidatesIn.ts'
 import { listedExclusions } from './listedForms.ts'
 import { completed, withEditions, withListedForm } from './withListedForm.ts'
@@ -79,6 +80,7 @@ export function reviewContract(
     statements.find(({ label }) => /^(?:first )?named insured/i.test(label))?.text ??
     null
   const requirements = readContractRequirements(contract, insured)
+  const required = requiredLines(requirements)
   const layers = [
     umbrellaIn(statements, null),
     ...others.map((other, at) => umbrellaIn(readReviewedPolicy(other).statements, at)),
@@ -98,7 +100,7 @@ export function reviewContract(
       const proven = withEveryDemand(judgment, { requirement: asked, policy: by, contract: whole })
       return withEditions(proven, said, policy)
     }
-    const own = { ...judged(read), ...linesOf(asked, read.families, line) }
+    const own = { ...judged(read), ...linesOf(asked, { families: read.families, line, required }) }
     const judgment = requirement === endangered?.demand ? withJobExclusions(own, endangered.found) : own
     if (beneath === null || layer === null || judgment.status !== 'not met' || asked.limits.length === 0)
       return { requirement, ...judgment, umbrella: null }
@@ -229,21 +231,6 @@ function demandOf(
     hasWording,
     contract: text,
     insured,
-  }
-}
-
-/** Several lines of insurance that one clause on others names, and those that the policy is of. */
-function linesOf(
-  { kind, quote }: Requirement,
-  families: ReadonlySet<string>,
-  line: LineOfBusiness | null,
-): Pick<ContractFinding, 'lines' | 'ownLines'> {
-  const named = isProvision(kind) ? familiesIn(quote) : []
-  if (named.length < 2) return {}
-  const isLayer = line === 'UMBRELLA' || line === 'EXCESS'
-  return {
-    lines: named,
-    ownLines: named.filter((each) => (isLayer ? each === 'umbrella' : families.has(each))),
   }
 }
 

@@ -131,8 +131,10 @@ const amendments = [
 const limitOf = /\blimits? of (?:the |this )?([A-Z][\w &-]{2,40}?) (?:part|coverage|section)\b/
 const limitedTo =
   /\blimited to ((?:\$|USD )[\d,]*\d)\b[^.;]{0,60}? for (?:any |all |the )?([a-z][a-z -]{3,40})/i
+const mostPaid =
+  /\bthe most (?:we|the (?:insurer|company)|underwriters) (?:will |shall )?pay for (?:any |all |the )?(?:loss(?:es)?|damages?|costs?|expenses?)(?: and [a-z]+)? (?:arising (?:from|out of)|caused by|resulting from|because of|due to|from) (?:any |all |an? |the |one )?([a-z][a-z -]{3,40}?)(?: events?| incidents?| attacks?)?(?:,[^.;$]{0,60},)? is ((?:\$|USD )[\d,]*\d)/i
 
-/** "The flood limit for location 1 is changed to $500,000", "limited to $500,000 for any ransomware event". */
+/** "The flood limit for location 1 is changed to $500,000", "limited to $500,000 for any ransomware event", "the most we pay for loss from flood is". */
 function amendedLimits(sentences: readonly Evidence[]): Statement[] {
   return sentences.flatMap(({ quote, page }) => {
     const place = { page, headings: [], origin: 'endorsement' } as const
@@ -144,7 +146,9 @@ function amendedLimits(sentences: readonly Evidence[]): Statement[] {
         ...(kept ? [statement(`${label} deductible`, kept, quote, place)] : []),
       ]
     const [, most, about] = limitedTo.exec(quote) ?? []
-    return about && most ? [statement(about, most, quote, place)] : []
+    if (about && most) return [statement(about, most, quote, place)]
+    const [, cause, least] = mostPaid.exec(quote) ?? []
+    return cause && least ? [statement(cause, least, quote, place)] : []
   })
 }
 

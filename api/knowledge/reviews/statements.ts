@@ -16,10 +16,19 @@ export function readStatements(reading: Reading): Statement[] {
       form !== null && changes.test(`${form} ${wordsIn(block)}`) ? [form] : [],
     ),
   )
+  const replacing = new Set(
+    all.flatMap(({ block }) =>
+      block.kind !== 'table' && block.headings.length > 0 && replacesBelow.test(block.text)
+        ? [block.headings.join('\n')]
+        : [],
+    ),
+  )
   function placeOf({ block, form }: (typeof all)[number]) {
     const headings =
       form === null || block.headings.includes(form) ? block.headings : [...block.headings, form]
-    const origin = isEndorsement(headings) || changing.has(form ?? '') ? 'endorsement' : 'declarations'
+    const isChange =
+      isEndorsement(headings) || changing.has(form ?? '') || replacing.has(block.headings.join('\n'))
+    const origin = isChange ? 'endorsement' : 'declarations'
     return { page: block.page, headings, origin } as const
   }
   const pairs = pairedBlocks(all)
@@ -69,6 +78,12 @@ export function linesIn({ text, lines }: Extract<Reading['blocks'][number], { te
 /** What a form says when it changes the declarations. */
 const changes = new RegExp(
   String.raw`\b(?:${verbsOfChange}|change)\b|\bthe most we (?:will )?pay\b|\bthe .{3,40} limit is \$|\bin place of\b|\bdeductible is (?!the\b)`,
+  'i',
+)
+
+/** "The limits shown in the Declarations are replaced by the following:" */
+const replacesBelow = new RegExp(
+  String.raw`\b(?:${verbsOfChange}|deleted)\b[^.]{0,60}\b(?:following|below|these)\b[^.]{0,30}[:.]$`,
   'i',
 )
 

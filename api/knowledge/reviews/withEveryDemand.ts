@@ -9,6 +9,7 @@ import { sharedWords, tellingWords } from './likeWords.ts'
 import { amountsIn } from './limitsNamed.ts'
 import { ownWords } from './sameness.ts'
 import type { Evidence } from './policyWording.ts'
+import { lossPayeeCheck } from './requirementChecks.ts'
 import { type Check, fails, holds, type JudgedPolicy, open } from './check.ts'
 
 /** What proves a requirement, and where in its policy. */
@@ -160,8 +161,16 @@ function placeCheck({ requirement, policy, ownForm, contract }: Proof): Check | 
 }
 
 /** A loss payee that the policy names is not another one. */
-function payeeCheck({ requirement: { quote }, evidence, ownForm, contract }: Proof): Check | null {
+function payeeCheck({
+  requirement: { kind, quote },
+  policy,
+  evidence,
+  ownForm,
+  contract,
+}: Proof): Check | null {
   if (!/\bloss payees?\b|\bmortgagees?\b/i.test(quote)) return null
+  // "Additional insured on the liability policy and loss payee on the property policy" asks for both.
+  if (kind === 'additionalInsured') return lossPayeeCheck(quote, policy)[0] ?? null
   const named = [evidence, ...ownForm].flatMap((each) => namesIn(each.quote))
   const isGeneral = ownForm.some((each) => /\bwritten (?:agreement|contract|lease)\b/i.test(each.quote))
   if (named.length === 0 || isGeneral) return null

@@ -129,6 +129,7 @@ function drawbacks(rows: readonly OfferRow[], at: number): string[] {
         (row.materiality === 'high' && !isCost(row) && others(row).every((side) => side?.amount != null))),
   )
   return [
+    ...(isUnpriced(own, at) ? ['states no price'] : []),
     ...phrase(
       'excludes',
       excluded
@@ -141,6 +142,12 @@ function drawbacks(rows: readonly OfferRow[], at: number): string[] {
     ...phrase('does not provide', refused),
     ...phrase('does not mention', silent),
   ]
+}
+
+/** "Premium to follow": others say what they cost. */
+function isUnpriced(rows: readonly OfferRow[], at: number): boolean {
+  const priced = rows.filter((row) => isCost(row) && row.sides.some((side) => side?.amount != null))
+  return priced.length > 0 && priced.every(({ sides }) => sides[at]?.amount == null)
 }
 
 /** "Residential construction (over 4 units)". */

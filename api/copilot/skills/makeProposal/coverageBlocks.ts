@@ -15,6 +15,7 @@ import {
   statementOn,
   valueOf,
 } from './offer.ts'
+import { unpricedIn } from './recommended.ts'
 
 /** The price and the most important limits. */
 export function keyFigures(offer: Offer, offers: readonly Offer[] = [offer]): Block[] {
@@ -99,7 +100,21 @@ export function priceBlocks(offers: readonly Offer[], choice: Offer | null): Blo
           },
         ]
       : []
-  return [{ type: 'heading', level: 1, text: 'Cost' }, ...tables, ...chart]
+  return [{ type: 'heading', level: 1, text: 'Cost' }, ...tables, ...chart, ...unpricedNotice(offers)]
+}
+
+/** "Premium to follow": an option that cannot be accepted at any price yet. */
+function unpricedNotice(offers: readonly Offer[]): Block[] {
+  const unpriced = unpricedIn(offers).map(({ label }) => label)
+  if (unpriced.length === 0) return []
+  const names = new Intl.ListFormat('en-US').format(unpriced)
+  return [
+    {
+      type: 'callout',
+      tone: 'caution',
+      text: `${names} ${unpriced.length === 1 ? 'has' : 'have'} not stated a price yet. It may change which option is best.`,
+    },
+  ]
 }
 
 function costText({ key, amounts, notes }: CostRow, at: number): string {

@@ -24,6 +24,7 @@ import { expiringPolicy } from './expiringPolicy.ts'
 import type { Offer } from './offer.ts'
 import { proposalBlocks } from './proposalBlocks.ts'
 import { addsBack, chosenOffers } from './chosenOffers.ts'
+import { alignedRetentions } from './alignedRetentions.ts'
 import { asksForNone } from './offerWishes.ts'
 import { expiredNotice, hasExpired } from '../comparisons/expiredQuotes.ts'
 import { areUneven, type Recommendation, recommended, unclearIn, unpricedIn } from './recommended.ts'
@@ -116,7 +117,7 @@ async function run(task: Task): Promise<Reply> {
   const unpriced = advice || unclear.length > 0 ? [] : unpricedIn(offers).map(({ label }) => label)
   const open =
     unpriced.length > 0
-      ? ` ${unpriced.join(' and ')} ${unpriced.length === 1 ? 'states' : 'state'} no premium, so I recommend none: check whether ${unpriced.length === 1 ? 'it is a quote' : 'they are quotes'}.`
+      ? ` ${unpriced.join(' and ')} ${unpriced.length === 1 ? 'states' : 'state'} no premium, so I recommend none: ask for it, or check whether ${unpriced.length === 1 ? 'it is a quote' : 'they are quotes'}.`
       : ''
   const isUneven =
     !advice && offers.length > 1 && open === '' && unclear.length === 0 && !texts.some(asksForNone)
@@ -162,12 +163,13 @@ async function offersIn(task: Task, files: readonly TaskFile[]): Promise<Offer[]
     const label = withOption(read.carrier ?? unnamed, read.optionName)
     offers.push({ ...read, fileId: file.id, option: file.option, label })
   }
-  const isNumbered = offers.some(
+  const aligned = alignedRetentions(offers)
+  const isNumbered = aligned.some(
     ({ optionName }, at) => /^option \d/.test(optionName) && optionName !== `option ${at + 1}`,
   )
   return isNumbered
-    ? offers.map((offer, at) => ({ ...offer, label: `Option ${at + 1}: ${offer.label}` }))
-    : offers
+    ? aligned.map((offer, at) => ({ ...offer, label: `Option ${at + 1}: ${offer.label}` }))
+    : aligned
 }
 
 /** What to recommend among the offers that can still be accepted. */

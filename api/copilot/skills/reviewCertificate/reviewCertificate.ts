@@ -19,6 +19,7 @@ import { defineSkill, type Skill, type SkillInput } from '../skill.ts'
 import { contractKind, correctionEmail, differenceLines } from './correctionEmail.ts'
 import { certificateNotes } from './certificateNotes.ts'
 import { certificateReport, readableNames, severityLabels, uncheckedItems } from './certificateReport.ts'
+import { noticeBlocks, noticeLines } from './noticeLines.ts'
 import { phrasings } from './phrasings.ts'
 import { vendorReview } from './vendorReview.ts'
 
@@ -74,7 +75,7 @@ async function run(task: Task): Promise<Reply> {
   const { missingLines, agreeing, unchecked, hasLimits, about } = review
   const discrepancies = [...review.discrepancies, ...review.unstated]
   const warning = await insuredWarning(task, { policies: policy ? [policy] : [], contract, certificate })
-  const first = warning.lines(citations)
+  const first = [...noticeLines(review.notices, citations), ...warning.lines(citations)]
   const sides = [
     policy && (about.policyNumber ? `policy ${about.policyNumber}` : 'the policy'),
     contract && contractKind(contract.name),
@@ -120,6 +121,7 @@ async function run(task: Task): Promise<Reply> {
   await journal.call(generateDocument, {
     title: `Certificate review: ${certificate.name.replace(/\.\w+$/, '')}`,
     blocks: [
+      ...noticeBlocks(review.notices),
       ...warning.blocks,
       ...certificateReport({ ...review, discrepancies }, { certificate, policy, contract, unread }),
     ],

@@ -11,6 +11,7 @@ import { cell, Citations } from '../citations.ts'
 import { userTexts } from '../letters/conversation.ts'
 import { certificateNotes, smallerProducts } from './certificateNotes.ts'
 import { correctionEmail, differenceLines } from './correctionEmail.ts'
+import { noticeLines } from './noticeLines.ts'
 import { typedRequirements } from './typedRequirements.ts'
 import { requiredText, type Shortfall, vendorReport } from './vendorReport.ts'
 
@@ -108,6 +109,7 @@ export async function vendorReview(task: Task, files: Reviewed): Promise<Reply |
       : []),
   ]
   const lines = [
+    ...noticeLines(byMessage.notices, citations),
     `**${verdict}**`,
     '',
     `Checked against ${new Intl.ListFormat('en-US').format(sources)}.${principal ? ` ${principal.file.name} insures ${principal.insured}, so its own limits, dates and number were not compared.` : ''}${shortfalls.length > 0 ? ' I drafted an email that asks for the corrections.' : ''}`,

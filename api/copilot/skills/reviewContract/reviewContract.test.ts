@@ -252,3 +252,38 @@ Deno.test('a provision that is confirmed on the policy counts, and one that nobo
   assert.match(content, /four years[^|]*\| The contract asks for completed operations coverage for a time/)
   assert.doesNotMatch(content, /promises notice/)
 })
+
+Deno.test('what a contract asks on all policies is met only where the policy of each required line shows it', async () => {
+  await using copilot = await openCopilot()
+  const contract = await pdfOf([
+    { heading: 'SUBCONTRACT AGREEMENT' },
+    'This Subcontract Agreement is made between Pier Construction Co. ("Contractor") and Casco Roofing LLC ("Subcontractor").',
+    { heading: 'ARTICLE 9. INSURANCE' },
+    '9.1 Subcontractor shall maintain commercial general liability insurance with a limit of not less than $1,000,000 each occurrence.',
+    '9.2 Subcontractor shall maintain business automobile liability insurance of $1,000,000 combined single limit.',
+    '9.3 A waiver of subrogation in favor of Contractor is required on all policies.',
+  ])
+  const [gl, auto] = [
+    await pdfOf([
+      { heading: 'COMMERCIAL GENERAL LIABILITY DECLARATIONS' },
+      'Policy Number: GL-2291\nNamed Insured: Casco Roofing LLC\nEach Occurrence Limit: $1,000,000\nGeneral Aggregate Limit: $2,000,000',
+      { heading: 'CG 24 04 05 09 WAIVER OF TRANSFER OF RIGHTS OF RECOVERY AGAINST OTHERS TO US' },
+      'We waive any right of recovery we may have against any person or organization where you agreed to do so in a written contract before the loss.',
+    ]),
+    await pdfOf([
+      { heading: 'BUSINESS AUTO DECLARATIONS' },
+      'Policy Number: CA-7710\nNamed Insured: Casco Roofing LLC\nCovered autos liability combined single limit: $1,000,000',
+      { heading: 'BUSINESS AUTO COVERAGE FORM' },
+      'We will pay all sums an insured legally must pay as damages because of bodily injury caused by an accident.',
+    ]),
+  ]
+  const files = [
+    await copilot.upload('[Contract] Subcontract.pdf', contract),
+    await copilot.upload('[Binder or Policy] GL.pdf', gl),
+    await copilot.upload('[Binder or Policy] Auto.pdf', auto),
+  ]
+  const { messages } = await copilot.ask('Review this contract', { files, preset: 'CONTRACT_REVIEW' })
+  const { content } = messages.at(-1)
+  assert.match(content, /\| Met \| [^\n]*General liability, waiver of subrogation/)
+  assert.match(content, /\| Not met \| [^\n]*Auto, waiver of subrogation: The policy has no waiver/)
+})
