@@ -96,12 +96,12 @@ export const partyLabels = {
   holder:
     /^(?:certificate )?holder\b|^(?:(?:this|the) (?:certificate|evidence|memorandum) is )?(?:issued|presented|delivered|addressed) to\b|^(?:to|addressee|recipient|additional interest)\s*:|^(?:name and address of )?(?:the )?(?:entity|party|person|firm) requesting (?:proof|certificate|evidence)(?: of coverage)?\b/i,
   insured:
-    /^(?:first )?(?:named )?insured\b(?! ?\()|^(?:assured|employer|policy ?holder|insured name|(?:legal )?name and address of (?:the )?insured)\b/i,
+    /^(?:first )?(?:named )?insured(?: and (?:mailing )?address)?\b(?! ?\()|^(?:assured|employer|policy ?holder|insured name|(?:legal )?name and address of (?:the )?insured)\b/i,
   carrier:
-    /^(?:insurer(?: [a-f]\b)?(?: name)?|(?:(?:issuing|insuring|insurance|writing) )?(?:company|carrier|insurer)(?: affording coverage)?)\b/i,
+    /^(?:insurer(?: [a-f]\b)?(?: name)?|(?:(?:issuing|insuring|insurance|writing) )?(?:company|carrier|insurer)(?: affording coverage| name and address)?)\b/i,
 } as const
 const partyLabel =
-  /^(?:(?:first )?(?:named )?insured|assured|(?:(?:issuing|insuring|insurance|writing) )?(?:company|carrier|insurer)s?|certificate holder|holder|producer|agency|agent|presented to|issued to|cancell?ation(?:\W+authorized rep\w*)?|authorized rep\w*)\W*$/i
+  /^(?:(?:first )?(?:named )?insured(?: and (?:mailing )?address)?|assured|(?:(?:issuing|insuring|insurance|writing) )?(?:company|carrier|insurer)s?|certificate holder|holder|producer|agency|agent|presented to|issued to|cancell?ation(?:\W+authorized rep\w*)?|authorized rep\w*)\W*$/i
 
 /** The cell under a label, where the labels are side by side. */
 function beneath({ blocks }: Reading, label: RegExp): Words[] {

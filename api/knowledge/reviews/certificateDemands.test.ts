@@ -316,7 +316,11 @@ Deno.test('an additional insured that only the remarks name, with the boxes blan
     '<p>Subcontractor shall maintain business automobile liability covering any auto, $500,000 combined single limit.</p><p>Contractor shall be named as additional insured.</p>',
   )
   const remarks = 'Olentangy Builders Group, Inc. is an additional insured.'
-  const box = ['Additional insured box, general liability', 'blank, named only in the description', 'marked Y']
+  const box = [
+    'Additional insured box, general liability',
+    'blank, named only in the description',
+    'marked Y',
+  ]
   const autos = ['Covered autos', 'scheduled autos, hired autos', 'any auto required']
   assert.deepEqual(await differencesOf(certificate({ marks: ['', ''], remarks }), { contract }), [autos, box])
   assert.deepEqual(await differencesOf(certificate({ marks: ['Y', ''], remarks }), { contract }), [autos])

@@ -7,6 +7,7 @@ import { type CoverageRow, coverageRows } from './coverageRows.ts'
 import { around, isMark, middle, type Piece, piecesOf, within } from './formPieces.ts'
 import { labeledAmounts } from './labeledAmounts.ts'
 import { plainAmount } from './statement.ts'
+import { withEvidenceRows } from './withEvidenceRows.ts'
 import { withPlainRows } from './withPlainRows.ts'
 import { withTitledBoxes } from './withTitledBoxes.ts'
 
@@ -26,12 +27,12 @@ export function certificateForm(certificate: Reading): Reading {
         : []
     }),
   )
-  if (forms.size === 0) return withPlainRows(withTitledBoxes(certificate))
+  if (forms.size === 0) return withPlainRows(withTitledBoxes(withEvidenceRows(certificate)))
   const inBoxes = {
     ...certificate,
     blocks: [...[...forms.values()].flat(), ...certificate.blocks.filter(({ page }) => !forms.has(page))],
   }
-  const asRead = withPlainRows(withTitledBoxes(certificate))
+  const asRead = withPlainRows(withTitledBoxes(withEvidenceRows(certificate)))
   const isMerged = areMerged(coverageRows(inBoxes)) && !areMerged(coverageRows(asRead))
   return isMerged || amountsIn(inBoxes) * 4 < amountsIn(asRead) * 3 ? asRead : inBoxes
 }

@@ -136,7 +136,12 @@ function lookUp(shown: Statement, pool: readonly Candidate[]): Found {
   const value = valueOf(shown)
   if (shown.standing === 'included') return lookUpIncluded(shown, pool)
   if (!value || !isChecked(shown)) return { verdict: 'none' }
-  const found = counterpartsOf(shown, pool)
+  const refused = onlyExcluded(shown, pool)
+  if (refused) return { verdict: 'excluded', real: refused }
+  const [own, ...others] = allOther.test(shown.label) ? pool.filter((each) => isOfAllOther(each)) : []
+  if (own && others.length === 0 && own.value.kind === value.kind)
+    return isSameValue(own.value, value) ? { verdict: 'agrees' } : { verdict: 'differs', real: own.own }
+  const found = counterpartsOf(shown, pool).filter(({ source }) => !isOfOnePeril(shown, source))
   const same = found.find((each) => isSameValue(each.value, value))
   const [other] = found.filter((each) => each !== same)
   if (isSum(shown, pool)) return { verdict: 'agrees' }
@@ -146,6 +151,32 @@ function lookUp(shown: Statement, pool: readonly Candidate[]): Found {
   return { verdict: found.length === 0 ? 'none' : 'unclear' }
 }
 
+/** "Medical expense limit: EXCLUDED", where the policy says nothing else of the coverage. */
+function onlyExcluded({ item, label }: Statement, pool: readonly Candidate[]): Statement | null {
+  if (item === null || isKept({ item, label })) return null
+  const about = pool.filter(({ own, isInSentence }) => !isInSentence && own.item?.key === item.key)
+  const [first] = about
+  return first &&
+    about.every(({ value }) => value.kind === 'excluded') &&
+    first.own.quote.length <= longestRow
+    ? first.own
+    : null
+}
+
+/** What is kept of one peril or thing is no "all other perils". */
+function isOfOnePeril(shown: Statement, { label, quote }: Statement): boolean {
+  return (
+    allOther.test(shown.label) &&
+    !allOther.test(`${label} ${quote}`) &&
+    (perils.test(`${label} ${quote}`) || /\bbreakdown\b/i.test(quote))
+  )
+}
+
+function isOfAllOther({ own, isInSentence }: Candidate): boolean {
+  return !isInSentence && allOther.test(own.label) && isKept(own)
+}
+
+const allOther = /\ball other (?:perils|causes|loss)\b|\bAOP\b/i
 const likely = 0.5
 /** An error that is overlooked costs more than one that a person rules out. */
 export const likelyOther = 0.35
@@ -238,7 +269,7 @@ function retroactive(field: string, shown: Statement, says: readonly Statement[]
 
 /** A kind of loss that the certificate names in the same breath and the policy has another amount for: "including theft". */
 function separate(
-  { item, label, text, amount }: Statement,
+  { item, label, text, amount, percent }: Statement,
   says: readonly Statement[],
 ): Statement | undefined {
   if (!item) return undefined
@@ -252,6 +283,8 @@ function separate(
       !areOfOtherPlaces(each.label, label) &&
       (each.amount !== null || each.percent !== null) &&
       each.amount !== amount &&
+      // "2% min 25,000": the least of a share is told with it.
+      !(percent !== null && text.includes(each.text.replace(/^\D+/, ''))) &&
       own.length > 0 &&
       (own.every((word) => shown.has(word)) ||
         (peril !== undefined && perils.exec(each.label)?.[0].toLowerCase() === peril))

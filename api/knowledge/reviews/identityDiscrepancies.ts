@@ -63,8 +63,13 @@ export function identityDiscrepancies(
             : insured,
         // The name may stand there for another party: the certificate holder.
         agrees: (real: string) =>
-          hasName(text, nameOf(partyOf(real).split(/ (?:dba|d\/b\/a) /i)[0] ?? real)) &&
-          !isForOther(partiesBehind(certificate, partyLabels.insured), real),
+          hasName(
+            text,
+            nameOf(
+              partyOf(real).split(/ (?:dba|d\/b\/a) | and as (?:scheduled|per schedule)| et al\b/i)[0] ??
+                real,
+            ),
+          ) && !isForOther(partiesBehind(certificate, partyLabels.insured), real),
         values: (real: string) => named(partyLabels.insured, real),
         shownAs: partyOf,
       },

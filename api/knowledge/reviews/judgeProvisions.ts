@@ -5,6 +5,7 @@ import { type ContractSide, namesIn, partiesIn } from './contractParties.ts'
 import { normal } from './coverageItem.ts'
 import { coverageNamed } from './coverageNamed.ts'
 import { familiesIn, type Family, familyLabels, familyOfItemKey } from './insuredFamilies.ts'
+import { isForOtherWork } from './isForOtherWork.ts'
 import { sharedWords, tellingWords } from './likeWords.ts'
 import type { Evidence, Provision } from './policyWording.ts'
 import type { JudgedPolicy } from './check.ts'
@@ -24,7 +25,7 @@ export function judgeAdditionalInsured(
   if (!first)
     return notMet('The additional insured endorsement does not include completed operations.', all[0])
   const blankets = provisions.filter(({ isBlanket }) => isBlanket)
-  const general = blankets.find((each) => !isForWorkOnly(each) || !isOfThings(contract))
+  const general = blankets.find((each) => !isForOtherWork(each, contract))
   if (!general && blankets[0])
     return {
       ...cannotTell(
@@ -64,26 +65,6 @@ export function judgeAdditionalInsured(
   if (missing.length === 0) return met(`${wanted.join(' and ')} is named as additional insured.`, first)
   return notMet(`Not named as additional insured: ${missing.join(', ')}.`, first)
 }
-
-/** "Any person for whom you are performing operations", "for whom you perform work". */
-function isForWorkOnly({ whole }: Provision): boolean {
-  return (
-    /\bfor whom you (?:are (?:performing|doing)|perform|do|have performed)\b[^.;]{0,30}\b(?:operations|work|services)\b/i.test(
-      whole,
-    ) && !/\b(?:lessors?|landlords?|leas(?:e|es|ed|ing)|rent(?:s|ed|al)?|vendors?)\b/i.test(whole)
-  )
-}
-
-/** A lease or rental, by the words that the contract begins with: the insured performs no work for the owner. */
-function isOfThings(contract: string): boolean {
-  const opening = contract.slice(0, longestOpening)
-  return (
-    /\b(?:lease|sublease|rental (?:agreement|contract|terms))\b/i.test(opening) &&
-    !/\b(?:subcontract|construction|services?) (?:agreement|contract)\b|\bsubcontractor\b/i.test(opening)
-  )
-}
-
-const longestOpening = 300
 
 const refersToSchedule = /\b(?:shown|named|listed|designated)\b.{0,20}\bschedule\b/i
 
@@ -154,8 +135,21 @@ export function judgePrimary(
   const wanted = partiesIn(quote, roles)
   const judged = judgeProvision(primary, wanted, 'primary and noncontributory wording', text)
   const first = primary.find(({ whole, names }) => names.length === 0 && forInsureds.test(whole))
-  if (judged.status !== 'cannot tell' || !first) return judged
-  const status = judgeAdditionalInsured(insureds, { wanted, asksCompleted: false, contract: text }).status
+  if (judged.status === 'not met' || !first) return judged
+  const { status, reason } = judgeAdditionalInsured(insureds, {
+    wanted,
+    asksCompleted: false,
+    contract: text,
+  })
+  // What is primary for additional insureds alone is so for nobody who may be none.
+  const isForThem = judged.evidence !== null && forInsureds.test(judged.evidence.quote)
+  if (judged.status === 'met')
+    return isForThem && status === 'cannot tell' && insureds.some(({ isBlanket }) => isBlanket)
+      ? {
+          ...cannotTell(`The policy is primary only for its additional insureds. ${reason}`),
+          evidence: first,
+        }
+      : judged
   return status === 'met'
     ? met('The policy is primary and noncontributory for its additional insureds.', first)
     : { ...judged, evidence: first }

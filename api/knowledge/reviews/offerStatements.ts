@@ -29,9 +29,9 @@ import { withPrices } from './withPrices.ts'
 
 /** What an offer says: its labeled values, the parts of its lists, and what its sentences give in passing. */
 export function offerStatements(reading: Reading): Statement[] {
-  const line = lineOfOffer(reading)
+  const kind = lineOfOffer(reading)
   const read = withTotals(readStatements(reading).map(withHeading))
-    .flatMap((each) => pairedLimits(each, line) ?? partsOf(each))
+    .flatMap((each) => pairedLimits(each, kind) ?? partsOf(each))
     // What has to be given before binding is a condition, whatever amounts it names.
     .filter(({ label }) => !/^(?:subjectivit|subject to\b|binding requirement)/i.test(label))
   const keys = new Set(read.flatMap(({ item }) => item?.key ?? []))
@@ -52,7 +52,7 @@ export function offerStatements(reading: Reading): Statement[] {
       .flatMap((line) => sentencesOf(line))
       .filter((line) => block.kind !== 'table' || /\$[\d,.]*\d [A-Z][a-z]+ \$/.test(line))
     return [
-      ...sentences.flatMap((quote) => [...inPassing(quote, place), ...pairInSentence(quote, place, line)]),
+      ...sentences.flatMap((quote) => [...inPassing(quote, place), ...pairInSentence(quote, place, kind)]),
       ...lines.flatMap((line) => [...offerTerms(line, place), ...grantsIn(line, place)]),
     ]
   })

@@ -34,6 +34,8 @@ export function readPolicyExclusions(reading: Reading): PolicyExclusions {
   let leadIn = ''
   const listed = forms.flatMap(({ block, form }, at): ListedExclusion[] => {
     if (block.kind === 'heading') leadIn = ''
+    // "5. Vacancy." ends the list of "4. Exclusions. We do not insure loss caused by:".
+    if (block.kind === 'listItem' && isSibling(block.text, leadIn)) leadIn = ''
     if (
       block.kind === 'heading' ||
       (block.kind !== 'table' && form?.startsWith(block.text.replace(/\.$/, '')))
@@ -43,6 +45,7 @@ export function readPolicyExclusions(reading: Reading): PolicyExclusions {
     const isUnder = [...block.headings.slice(-2), form ?? ''].some((heading) => underExclusions.test(heading))
     const isList = block.kind !== 'paragraph' && underExclusions.test(leadIn)
     if (block.kind === 'paragraph') leadIn = block.text.endsWith(':') ? block.text : ''
+    else if (block.kind === 'listItem' && leadsIn.test(block.text)) leadIn = block.text
     if (block.kind === 'table')
       return block.rows.flatMap((row) => {
         const [first = '', ...rest] = row.map(({ text }) => text.trim()).filter(Boolean)
@@ -82,6 +85,16 @@ export function readPolicyExclusions(reading: Reading): PolicyExclusions {
       ({ page, form, quote }) => each.quote === quote && each.page === page && each.form === form,
     )
   return { exclusions: listed.filter((each) => !isGone(each)), givenBack }
+}
+
+/** "4. EXCLUSIONS. This certificate does not insure loss caused by:", above a list of its own. */
+const leadsIn =
+  /\b(?:(?:do|does|will) not (?:insure|cover|apply|pay)|not (?:insured|covered)|exclud(?:es?|ing|ed))\b.*:$/is
+
+/** Whether both are marked alike, with a number or a letter. */
+function isSibling(text: string, other: string): boolean {
+  const [own, above] = [text, other].map((each) => exclusionMarker.exec(each)?.[1])
+  return own !== undefined && above !== undefined && /\d/.test(own) === /\d/.test(above)
 }
 
 const givesBack =

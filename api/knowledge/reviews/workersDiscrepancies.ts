@@ -108,7 +108,7 @@ function officersDiscrepancy(
       ({ quote, form }) =>
         person.test(quote) &&
         about.test(`${form ?? ''} ${quote}`) &&
-        /\bexcluded\b|^schedule\b|,\s*[A-Z][a-z]+\W*$/i.test(quote),
+        /\bexcluded\b|\bnot to be covered\b|^schedule\b|,\s*[A-Z][a-z]+\W*$/i.test(quote),
     )
   if (!named) return []
   const words = { text: named.quote, quote: named.quote, page: named.page }
