@@ -1,9 +1,12 @@
 /** Abbreviations that a name or a number follows, so that their period ends no sentence: "Mt. Hood Bank", "the U.S. Treasury". */
-export const abbreviation = String.raw`\b(?:Mr|Mrs|Ms|Messrs|[Dd]r|Hon|Rev|Prof|Mt|Mts|Ft|Pt|Natl|Intl|Mfg|Univ|Dept|vs?|e\.g|i\.e|A\. ?M|U\. ?S)\.|(?:^|(?:^|\s)(?:[a-z]+|The)[,;:]? |[(&“"/] ?)(?:St|Ste)\.`
+export const abbreviation = String.raw`\b(?:Mr|Mrs|Ms|Messrs|[Dd]r|incl|excl|Hon|Rev|Prof|Mt|Mts|Ft|Pt|Natl|Intl|Mfg|Univ|Dept|vs?|e\.g|i\.e|A\. ?M|U\. ?S)\.|(?:^|(?:^|\s)(?:[a-z]+|The)[,;:]? |[(&“"/] ?)(?:St|Ste)\.`
+
+/** "Performed at: a. any tower; or b. any steeple": the letter of an item within a sentence. */
+const inlineItem = String.raw`[:;]\s(?:(?:and|or)\s)?(?:[a-z]|\d{1,2})\.(?=\s+[a-z])`
 
 /** "Courier Corp. wants" goes on; "Courier Corp. We" does not. "No. 12" goes on. */
 const end = new RegExp(
-  String.raw`(?<=[.!?])(?<!${abbreviation})(?!(?<=\b(?:Inc|Corp|Co|Ltd|Jr|Sr)\.)\s+[a-z]|(?<=\b(?:Nos?|Sec|Art|Bldg)\.)\s+[#A-Z]?-?\d)\s+|\n+`,
+  String.raw`(?<=[.!?])(?<!${abbreviation}|${inlineItem})(?!(?<=\b(?:Inc|Corp|Co|Ltd|Jr|Sr)\.)\s+[a-z]|(?<=\b(?:Nos?|Sec|Art|Bldg)\.)\s+[#A-Z]?-?\d)\s+|\n+`,
 )
 const listMarker = /^\s*(?:[-*•]\s*|\d+[.)](?!\d)\s*)/
 

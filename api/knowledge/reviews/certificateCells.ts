@@ -101,7 +101,7 @@ export const partyLabels = {
     /^(?:insurer(?: [a-f]\b)?(?: name)?|(?:(?:issuing|insuring|insurance|writing) )?(?:company|carrier|insurer)(?: affording coverage| name and address)?)\b/i,
 } as const
 const partyLabel =
-  /^(?:(?:first )?(?:named )?insured(?: and (?:mailing )?address)?|assured|(?:(?:issuing|insuring|insurance|writing) )?(?:company|carrier|insurer)s?|certificate holder|holder|producer|agency|agent|presented to|issued to|cancell?ation)\W*$/i
+  /^(?:(?:first )?(?:named )?insured(?: and (?:mailing )?address)?|assured|(?:(?:issuing|insuring|insurance|writing) )?(?:company|carrier|insurer)s?|certificate holder|holder|producer|agency|agent|presented to|issued to|cancell?ation(?:\W+authorized rep\w*)?|authorized rep\w*)\W*$/i
 
 /** The cell under a label, where the labels are side by side. */
 function beneath({ blocks }: Reading, label: RegExp): Words[] {

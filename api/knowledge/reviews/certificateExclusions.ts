@@ -2,7 +2,7 @@ import type { Reading } from '../../reading/index.ts'
 import { capitalized } from '../../platform/index.ts'
 import { itemOf } from './coverageItems.ts'
 import { policySentences } from './coverageTerms.ts'
-import type { Discrepancy } from './discrepancy.ts'
+import type { Discrepancy, Place } from './discrepancy.ts'
 import { isHazardOf } from './jobExclusions.ts'
 import { tellingWords } from './likeWords.ts'
 
@@ -14,17 +14,29 @@ const excludedAhead =
 
 const people = /\b(?:proprietors?|partners?|members?|officers?|owners?)\b/i
 
+/** The sentences in which a certificate excludes work in words of its own. */
+export function typedExclusions(certificate: Reading): Place[] {
+  return policySentences(certificate).flatMap(({ quote, page }) =>
+    excludedIn(quote).length > 0 ? [{ quote, page }] : [],
+  )
+}
+
+function excludedIn(quote: string): string[] {
+  if (quote.includes('?')) return []
+  return (
+    (excludedBehind.exec(quote)?.[1] ?? excludedAhead.exec(quote)?.[1] ?? '')
+      .split(/,\s+|\s+(?:and|or|&)\s+/)
+      // A limit that is excluded is compared as a limit, and who is insured as such.
+      .filter((thing) => thing.trim().length > 3 && itemOf(thing) === null && !people.test(thing))
+  )
+}
+
 /** The work that a certificate excludes in words of its own, and that its contract is for. */
 export function certificateExclusions(certificate: Reading, contract: Reading): Discrepancy[] {
   const asked = policySentences(contract)
   const job = asked.map(({ quote }) => quote).join(' ')
   return policySentences(certificate).flatMap(({ quote, page }) => {
-    if (quote.includes('?')) return []
-    const things = (excludedBehind.exec(quote)?.[1] ?? excludedAhead.exec(quote)?.[1] ?? '')
-      .split(/,\s+|\s+(?:and|or|&)\s+/)
-      // A limit that is excluded is compared as a limit, and who is insured as such.
-      .filter((thing) => thing.trim().length > 3 && itemOf(thing) === null && !people.test(thing))
-    return things.flatMap((thing): Discrepancy[] => {
+    return excludedIn(quote).flatMap((thing): Discrepancy[] => {
       const roots = [...tellingWords(thing)].map((word) => word.replace(/(?:er|ers|operation)$/, ''))
       const named = roots.filter((root) => root.length >= 4)
       const isNamed = (text: string) =>

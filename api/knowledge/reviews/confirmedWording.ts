@@ -27,7 +27,14 @@ export function confirmedFor(
   const forms = new Intl.ListFormat('en-US').format([...new Set(own.map(({ formNumber }) => formNumber))])
   const said = `Confirmed on the policy: ${forms}${own.some(({ partyName }) => partyName === null) ? ', where required by written contract' : ''}.`
   return kind === 'additionalInsured' && asksCompleted.test(quote) && !completedForm.test(forms)
-    ? cannotTell(`${said} Check that it covers completed operations.`)
+    ? {
+        ...cannotTell(
+          evidence === null
+            ? `${said} Check that it covers completed operations.`
+            : `${said} For completed operations the policy lists ${evidence.quote.replace(/\.$/, '')}: check whom its schedule names.`,
+        ),
+        evidence,
+      }
     : { ...cannotTell(said), status: 'met' }
 }
 

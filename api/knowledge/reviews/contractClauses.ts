@@ -3,6 +3,7 @@ import { itemOf } from './coverageItems.ts'
 import { textOf } from './contractParties.ts'
 import { coverageNamed } from './coverageNamed.ts'
 import { joinedRows } from './joinedRows.ts'
+import { isNumberedDemand, numberedLead, withNumberedDemands } from './numberedDemands.ts'
 import { moneyIn } from './statement.ts'
 
 /** A sentence of a contract, a numbered part of one, or a row of a table. */
@@ -43,7 +44,7 @@ export function contractClauses(reading: Reading): ContractClause[] {
     opening.kind !== 'table' &&
     opening.text.length < longestItem &&
     listsRequirements.test(opening.text)
-  return withWrappedNumbers(reading.blocks).flatMap((block, list): ContractClause[] => {
+  return withNumberedDemands(withWrappedNumbers(reading.blocks)).flatMap((block, list): ContractClause[] => {
     const { page, headings } = block
     if (block.kind === 'heading') {
       leadIn = ''
@@ -77,6 +78,7 @@ export function contractClauses(reading: Reading): ContractClause[] {
     const isOfInsurance =
       isInsuranceSection || parts.filter((part) => insuranceWords.test(part)).length > parts.length / 2
     let lead = ''
+    const numbered = numberedLead(block.text)
     const isLettered = (block.text.match(/\([a-z]\)\s/g) ?? []).length >= 3
     return parts.map((quote) => {
       // "Tenant shall maintain: (a) …" obliges the list that follows.
@@ -85,12 +87,13 @@ export function contractClauses(reading: Reading): ContractClause[] {
       // "… with coverage for: (a) collapse; (b) underground damage."
       const isOfList = isListed && (isNumbered || block.kind === 'listItem') && asksToInsure.test(leadIn)
       const announced = lead === '' && isOfList ? leadIn : lead
-      const ownLead =
-        /^[A-Z]\w+ (?:shall|must|will|agrees)\b/.test(quote) || quote.length > longestItem ? '' : announced
+      const isOfNumbered = numbered !== null && isNumberedDemand(quote, block.text)
+      const isOwn = /^[A-Z]\w+ (?:shall|must|will|agrees)\b/.test(quote) || quote.length > longestItem
+      const ownLead = isOfNumbered ? numbered : isOwn ? '' : announced
       const isLead =
         insuranceWords.test(quote) || (asksToInsure.test(quote) && demands.test(quote) && isOfInsurance)
       if (/:\s*$/.test(quote)) lead = isLead ? quote : ''
-      else lead = ownLead
+      else lead = isOfNumbered ? '' : ownLead
       return {
         ...(ownLead !== '' && { lead: ownLead }),
         quote,
@@ -263,7 +266,7 @@ const titleAlone = /^[A-Z]{1,2}-?\d{1,2}\.?\s+[A-Z][\w' ]{3,40}\.$/
 
 /** Sentences, and the numbered parts of a paragraph: "8.2 … 8.3 …", "(a) …; (b) …". */
 const unended = new RegExp(
-  String.raw`(?:\b(?:Inc|Co|Corp|No|Nos|St|Ltd)\.|${abbreviation})(?=\s+[A-Z0-9(])`,
+  String.raw`(?:\b(?:Inc|Co|Corp|No|Nos|St|Ltd|P\. ?O)\.|${abbreviation})(?=\s+[A-Z0-9(])`,
   'g',
 )
 

@@ -96,7 +96,7 @@ export function readContractRequirements(reading: Reading, insured: string | nul
     const isPart =
       tellingWords(clause.quote).size > 0 && !aside.test(clause.quote) && !isProof.test(clause.quote)
     if (asked.length === 0 && clause.lead && isPart)
-      return [{ ...plainRequirement(clause, duties), lead: clause.lead }]
+      return [{ ...plainRequirement(clause, duties), ...keptOnly(clause.quote), lead: clause.lead }]
     if (asked.length > 0 || clause.list === null || !mayAsk || aside.test(clause.quote)) return asked
     // Anything listed among requirements is one, whatever its words.
     const list = read.filter((each) => each.clause.list === clause.list)
@@ -105,7 +105,8 @@ export function readContractRequirements(reading: Reading, insured: string | nul
   })
 }
 
-const isProof = /^\W*(?:certificates?|evidence|proofs?|copies)\b/i
+const isProof =
+  /^\W*(?:(?:an?|the|paid|full) )*(?:certificates?|evidence|proofs?|copies|receipts?|invoices?)\b/i
 
 /** The subject of a demand that names no coverage: "Losses shall be settled at replacement cost". */
 const spokenOf =
@@ -223,6 +224,12 @@ function requirementsIn(clause: ContractClause, duties: Duties): Requirement[] {
           (obligation.test(quote) && insurance.test(quote) && !proves.test(quote)))
   if (found.length > 0 || !isAsked || leadsIn.test(quote) || /\bmay, but\b/i.test(quote)) return found
   return [base]
+}
+
+/** "No deductible greater than $10,000", as a part of a demand. */
+function keptOnly(quote: string): Partial<Requirement> {
+  const isKept = kinds.some(({ kind, pattern }) => kind === 'deductible' && pattern.test(quote))
+  return isKept ? { kind: 'deductible', amount: keptAmount(quote) } : {}
 }
 
 /** The amount that a deductible may reach: the first one behind the word, or else the last before it. */

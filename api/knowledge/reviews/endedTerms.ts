@@ -63,6 +63,31 @@ export function renewalsDue(
   )
 }
 
+/** A policy of a certificate that ends within a month, and in how many days. */
+export interface EndingTerm {
+  /** "General liability"; empty where the certificate has only one term. */
+  readonly line: string
+  readonly date: string
+  readonly days: number
+  readonly words: Words
+}
+
+const soon = 30
+
+/** The terms of a certificate that end within a month of today. */
+export function endingSoon(
+  certificate: Reading,
+  rows: readonly CoverageRow[],
+  { shown, today }: { shown: readonly Statement[]; today: string | null },
+): EndingTerm[] {
+  if (today === null) return []
+  return termEnds(certificate, rows, shown).flatMap(({ field, end, words }) => {
+    const days = Math.round((Date.parse(end.iso) - Date.parse(today)) / 86_400_000)
+    const line = field.replace(/ ?expiration date$/i, '')
+    return days >= 0 && days <= soon ? [{ line, date: end.text, days, words }] : []
+  })
+}
+
 /** The last day of each term that a certificate shows: in its rows, in a column, or behind a label. */
 function termEnds(certificate: Reading, rows: readonly CoverageRow[], shown: readonly Statement[]) {
   const listed = rows.flatMap(({ title, expires: words }) => (words ? [{ title, words }] : []))

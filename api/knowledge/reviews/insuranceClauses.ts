@@ -16,7 +16,7 @@ export interface InsuranceClause {
 }
 
 const evidence =
-  /\b(?:certificates?|proofs?|evidence|copies|copy|statement of coverages?)\b.{0,80}\binsur|\binsur\w+.{0,40}\bcertificates?\b/i
+  /\b(?:certificates?|proofs?|evidence|copies|copy|statement of coverages?)\b.{0,80}\binsur|\binsur\w+.{0,40}\bcertificates?\b|\breceipts?\b.{0,40}\bpremiums?\b/i
 const insurance =
   /\binsurance\b|\bself-insur|\binsured\b|\binsurers?\b|\bdeductibles?\b|additional(?:ly)? (?:named )?insureds?|\bassurance cover/i
 /** Who indemnifies whom: insurance is bought to back it. */
@@ -50,7 +50,8 @@ export function readInsuranceClauses(reading: Reading): InsuranceClause[] {
       const isAbout =
         insurance.test(quote) || (isInSection && /\bpolic(?:y|ies)\b|\bcoverages?\b/i.test(quote))
       const isIndemnity = indemnity.test(quote)
-      if (quote.length < 25 || !(isIndemnity || (isAbout && says.test(quote)))) continue
+      const isReceipt = /\breceipts?\b.{0,40}\bpremiums?\b/i.test(quote)
+      if (quote.length < 25 || !(isIndemnity || isReceipt || (isAbout && says.test(quote)))) continue
       // A sentence whose parts were read as requirements is told already.
       if ([...known].some((each) => quote.includes(each) || each.includes(quote))) continue
       const kind = isIndemnity ? 'indemnity' : evidence.test(quote) ? 'evidence' : 'general'

@@ -41,8 +41,8 @@ const familyOfItem: readonly [RegExp, Family][] = [
   ],
 ]
 
-/** Policies of other lines have an aggregate and medical payments too. */
-const provesNothing = /^(?:generalAggregate|medicalExpense|equipmentBreakdown)$/
+/** Policies of other lines have an aggregate, medical payments and what a statute sets too. */
+const provesNothing = /^(?:generalAggregate|medicalExpense|equipmentBreakdown|wcStatutory)$/
 
 const familiesOfLine: Partial<Record<LineOfBusiness, readonly Family[]>> = {
   BUSINESS_OWNERS: ['liability', 'property'],
@@ -128,12 +128,18 @@ export function familiesOf(
   line: LineOfBusiness | null,
 ): Set<string> {
   const families = new Set<string>(line ? familiesOfLine[line] : [])
-  for (const { item, amount } of statements) {
-    const family =
-      item && amount !== null && !provesNothing.test(item.key)
-        ? familyOfItem.find(([pattern]) => pattern.test(item.key))?.[1]
-        : null
-    if (family) families.add(family)
+  const own = line ? familiesOfLine[line] : undefined
+  for (const { item, amount, headings, quote } of statements) {
+    const family = item && amount !== null && !provesNothing.test(item.key) ? familyOfItemKey(item.key) : null
+    // "Liability $1,000,000", in an auto policy, only sounds like general liability.
+    const isAlike =
+      own?.length === 1 &&
+      family !== null &&
+      family !== 'umbrella' &&
+      namedAlike.has(family) &&
+      !own.includes(family)
+    if (family && (!isAlike || familiesIn([...headings, quote].join(' ')).includes(family)))
+      families.add(family)
   }
   const opening = text.slice(0, 1_500)
   if (/businessowners|business owners|package/.test(opening)) families.add('liability').add('property')

@@ -1,4 +1,5 @@
 import { dollars } from '../policies/policyMoney.ts'
+import type { Reading } from '../../reading/index.ts'
 import { cannotTell, type Judgment, met, notMet } from './contractFinding.ts'
 import type { Requirement } from './contractRequirements.ts'
 import { familiesIn, familyLabels } from './insuredFamilies.ts'
@@ -7,12 +8,20 @@ import { amountsIn } from './limitsNamed.ts'
 import type { Evidence } from './policyWording.ts'
 import type { JudgedPolicy } from './check.ts'
 import { isExample } from './reviewedPolicy.ts'
-import { moneyIn, percentage, shareWithFloor } from './statement.ts'
+import { percentage, shareWithFloor, type Statement } from './statement.ts'
+import { keeps, type StatedDeductible, statedDeductibles } from './statedDeductibles.ts'
+
+/** A deductible of the policy, and how it is told. */
+interface Kept {
+  readonly amount: number
+  readonly words: string
+  readonly source: Statement | Evidence
+}
 
 /** No deductible of the policy may be above what the contract allows, wherever the policy states it. */
 export function judgeDeductible(
   { amount, quote }: Requirement,
-  { statements, sentences, families }: JudgedPolicy & { readonly families: ReadonlySet<string> },
+  { statements, sentences, families, reading }: JudgedPolicy & { readonly reading: Reading },
 ): Judgment {
   if (noneAllowed.test(quote)) {
     const none = sentences.find((each) => /\b(?:no|without) deductible\b/i.test(each.quote))
@@ -28,30 +37,40 @@ export function judgeDeductible(
   const other = named[0]
   if (other && !named.some((each) => families.has(each)))
     return cannotTell(`The reviewed policy is not the ${familyLabels[other]} policy. Check that one.`)
-  const excepted =
-    /\b([\w ,-]{3,60}?) (?:is |are )?excepted\b|\b(?:except|other than|but not) (?:for )?([^.;)]{3,60})/i.exec(
-      quote,
-    )
-  const exception = excepted?.[1] ?? excepted?.[2] ?? ''
-  const isExcepted = (text: string) =>
-    exception !== '' && sharedWords(exception.replaceAll(/deductibles?/gi, ''), text).share === 1
+  const isExcepted = exceptionOf(quote)
   const own = statements
     .filter(({ item, label }) => item !== null && /deductible|retention/i.test(`${item.label} ${label}`))
     .filter(({ label, quote: words }) => !isExcepted(`${label} ${words}`))
-  const read = [
+  const stated = statedDeductibles(reading)
+  const causes = stated.filter(({ cause }) => cause !== null && !isExcepted(cause))
+  const read = distinct([
+    ...causes.flatMap((each) => causeKept(each, statements)),
     ...own.flatMap((each) =>
-      each.amount === null ? [] : [{ amount: each.amount, label: each.label, each }],
+      each.amount === null
+        ? []
+        : [{ amount: each.amount, words: `${each.label} is ${dollars(each.amount)}`, source: each }],
     ),
-    ...sentences.flatMap((each) =>
-      deductiblesIn(each).map((found) => ({ amount: found, label: 'A deductible', each })),
+    ...stated.flatMap(({ cause, amount: of, evidence }) =>
+      cause === null && of !== null
+        ? [{ amount: of, words: `A deductible is ${dollars(of)}`, source: evidence }]
+        : [],
     ),
-  ]
-  const largest = read.toSorted((a, b) => b.amount - a.amount)[0]
-  if (largest && largest.amount > amount)
+  ])
+  const largest = read[0]
+  const above = read.filter((each) => each.amount > amount).slice(0, mostNamed)
+  if (largest && above.length > 0)
     return notMet(
-      `${largest.label} is ${dollars(largest.amount)}, the contract allows ${dollars(amount)}.`,
-      largest.each,
+      `${above.map(({ words }) => words).join('; ')}, the contract allows ${dollars(amount)}.`,
+      largest.source,
     )
+  const ofCause = causes.find(({ share }) => share !== null)
+  if (ofCause)
+    return {
+      ...cannotTell(
+        `${ofCause.cause}: ${shareWords(ofCause, statements)}. A percentage may come to more than ${dollars(amount)}: compare the amounts.`,
+      ),
+      evidence: ofCause.evidence,
+    }
   const share = own.find(
     (each) => (each.percent !== null && each.amount === null) || shareWithFloor.test(each.quote),
   )
@@ -71,8 +90,64 @@ export function judgeDeductible(
   if (largest && /\b(?:not less than|at least|insured? .{0,60}\bfor|limits? of)\b/i.test(quote))
     return cannotTell(`The largest deductible is ${dollars(largest.amount)}. Check the rest of the clause.`)
   return largest
-    ? met(`The largest deductible is ${dollars(largest.amount)}.`, largest.each)
+    ? met(`The largest deductible is ${dollars(largest.amount)}.`, largest.source)
     : cannotTell('The policy states no deductible.')
+}
+
+const mostNamed = 3
+
+/** What a clause leaves out of its limit on deductibles: "earthquake excepted". */
+function exceptionOf(quote: string): (text: string) => boolean {
+  const excepted =
+    /\b([\w ,-]{3,60}?) (?:is |are )?excepted\b|\b(?:except|other than|but not) (?:for )?([^.;)]{3,60})/i.exec(
+      quote,
+    )
+  const exception = (excepted?.[1] ?? excepted?.[2] ?? '').replaceAll(/deductibles?/gi, '')
+  return (text) => exception !== '' && sharedWords(exception, text).share === 1
+}
+
+/** The largest first, each amount once: by the cause that has it where one does. */
+function distinct(all: readonly Kept[]): Kept[] {
+  const first = new Map<number, Kept>()
+  for (const each of all) if (!first.has(each.amount)) first.set(each.amount, each)
+  return [...first.values()].toSorted((a, b) => b.amount - a.amount)
+}
+
+/** "Wind or hail: 2% of the limit, minimum $10,000" keeps at least its minimum, or its share of a building. */
+function causeKept(deductible: StatedDeductible, statements: readonly Statement[]): Kept[] {
+  const { cause, amount, evidence } = deductible
+  const most = Math.max(amount ?? 0, shareOfBuilding(deductible, statements)?.amount ?? 0)
+  return most > 0
+    ? [{ amount: most, words: `${cause}: ${shareWords(deductible, statements)}`, source: evidence }]
+    : []
+}
+
+/** "2% of the limit, which is $37,000 of the building limit of $1,850,000". */
+function shareWords(deductible: StatedDeductible, statements: readonly Statement[]): string {
+  const own = shareOfBuilding(deductible, statements)
+  const text = deductible.text.replace(/[.;,]$/, '')
+  return own === null
+    ? text
+    : `${text}, which is ${dollars(own.amount)} of the building limit of ${dollars(own.limit)}`
+}
+
+/** A share of the limit of the only building of a policy. */
+function shareOfBuilding(
+  { share, text }: StatedDeductible,
+  statements: readonly Statement[],
+): { readonly amount: number; readonly limit: number } | null {
+  if (share === null || !/\bof (?:the |each )?(?:\w+ )?(?:limit|value|amount)/i.test(text)) return null
+  // The minimum of the share may have been read as a limit too.
+  const minimums = amountsIn(text).map(({ amount }) => amount)
+  const limits = new Set(
+    statements.flatMap(({ item, amount }) =>
+      item?.key === 'building' && amount !== null && !minimums.includes(amount) ? [amount] : [],
+    ),
+  )
+  const [limit] = limits
+  return limits.size === 1 && limit !== undefined
+    ? { amount: Math.round((limit * share) / 100), limit }
+    : null
 }
 
 /** "For theft the deductible is five percent of its value." */
@@ -84,32 +159,8 @@ const deductibleShare = new RegExp(
 const noneAllowed =
   /\bwithout (?:any )?(?:deductible|retention)\b|\bno (?:deductible|retention) (?:is |are )?(?:allowed|permitted|applies|accepted)\b/i
 
-const longestRow = 80
-
-const kept = String.raw`(?:deductibles?|(?:self-insured )?retentions?|SIR)`
-/** The word before its amount, with nothing between them that another amount could be for; or right behind it. */
-const besideAmount = new RegExp(
-  String.raw`\b${kept}\b(?!s? (?:limit|does not))[^$.;]{0,90}?((?:\$|USD )\s?[\d,]*\d)|((?:\$|USD )\s?[\d,]*\d)[^$.;,]{0,25}\b${kept}\b(?!:? (?:of |is )?(?:\$|USD ))`,
-  'gi',
-)
-
-/** The amounts of a sentence that are kept: "Flood: $250,000, deductible $25,000", "The retention that applies to fraud is $50,000". */
-function deductiblesIn({ quote, form }: Evidence): number[] {
-  if (isExample.test(quote)) return []
-  // "Property damage $10,000 per occurrence.", in an endorsement on the deductible.
-  if (
-    /\bdeductibles?\b/i.test(form ?? '') &&
-    quote.length < longestRow &&
-    !/\b(?:limits?|premium)\b/i.test(quote)
-  )
-    return amountsIn(quote).map((each) => each.amount)
-  return [...quote.matchAll(besideAmount)].flatMap(
-    ([, behind, before]) => moneyIn(behind ?? before ?? '') ?? [],
-  )
-}
-
 /** "Each claim deductible: 25,000", "a retention of ten thousand dollars": an amount without a sign that is above what is allowed. */
 function mayKeepMore({ quote }: Evidence, allowed: number): boolean {
-  const behind = new RegExp(String.raw`\b${kept}\b[^$.;]{0,60}`, 'i').exec(quote)?.[0] ?? ''
+  const behind = new RegExp(String.raw`\b${keeps}\b[^$.;]{0,60}`, 'i').exec(quote)?.[0] ?? ''
   return !isExample.test(quote) && (amountsIn(behind)[0]?.amount ?? 0) > allowed
 }

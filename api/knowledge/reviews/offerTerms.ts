@@ -24,6 +24,8 @@ const noPremium =
 const ofCars =
   /\b(comprehensive|collision)\b[^.;$|]{0,25}?(?:\$|\b(?:\d{1,2} )?)(\d{1,3}(?:,\d{3})*|\d{3,5}) ded|\$(\d{1,3}(?:,\d{3})*) (?:deductible )?(?:for|on) (comprehensive|collision)\b/gi
 
+const longestTerm = 90
+
 /** How strong the carrier is, whether the state admits it, how long the offer stands and how it is paid. */
 export function offerTerms(line: string, place: Place): Statement[] {
   const rating =
@@ -49,8 +51,17 @@ export function offerTerms(line: string, place: Place): Statement[] {
   const deductibles = [...line.matchAll(ofCars)].map(([, behind, amount, given, before]) =>
     statement(`${behind ?? before} deductible`, `$${amount ?? given}`, line, place),
   )
+  const earned =
+    /\b\d{1,3} ?(?:%|percent) (?:earned\b|[^.;]{0,20}\b(?:minimum|premium)\b[^.;]{0,20}\bearned\b)/i.test(
+      line,
+    )
+      ? (line.split(/\.\s/).find((each) => /\bearned\b/i.test(each)) ?? line)
+      : undefined
   return [
     ...deductibles,
+    ...(earned && earned.length <= longestTerm
+      ? [statement('Minimum earned premium', earned.replace(/\.$/, '').trim(), line, place)]
+      : []),
     ...(defense
       ? [
           statement(

@@ -1,4 +1,5 @@
 import type { Box, Reading } from '../../reading/index.ts'
+import { itemOf } from './coverageItems.ts'
 import type { formsIn } from './formsIn.ts'
 import { money, refusal } from './statement.ts'
 
@@ -22,7 +23,9 @@ const valueAlone = new RegExp(
 
 function isValue({ kind, text }: TextBlock): boolean {
   const isRefusal = refusal.test(text) && text.split(' ').length <= 4
-  return kind !== 'heading' && text.length <= longestValue && (valueAlone.test(text) || isRefusal)
+  // "25% minimum earned" says itself what it is.
+  const isNamed = itemOf(/^[\d,.]+\s?% (.{6,})$/.exec(text)?.[1] ?? '') !== null
+  return kind !== 'heading' && text.length <= longestValue && !isNamed && (valueAlone.test(text) || isRefusal)
 }
 
 function isLabel({ text }: TextBlock): boolean {

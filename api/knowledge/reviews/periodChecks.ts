@@ -23,11 +23,12 @@ export function hoursCheck(quote: string, { sentences }: JudgedPolicy): Check[] 
 
 /** A loss of income that has to be paid for so many months. */
 export function monthsCheck({ quote, item }: Requirement, { sentences }: JudgedPolicy): Check[] {
-  const asked = item?.key === 'businessIncome' ? monthsIn(quote) : null
+  const about = item ?? coverageNamed(quote)
+  const asked = about?.key === 'businessIncome' ? monthsIn(quote) : null
   if (asked === null) return []
   const own = sentences.find(
     (each) =>
-      monthsIn(each.quote) !== null && coverageNamed(`${each.form ?? ''}: ${each.quote}`)?.key === item?.key,
+      monthsIn(each.quote) !== null && coverageNamed(`${each.form ?? ''}: ${each.quote}`)?.key === about?.key,
   )
   const given = own ? monthsIn(own.quote) : null
   const share = sentences.find((each) =>
@@ -37,6 +38,15 @@ export function monthsCheck({ quote, item }: Requirement, { sentences }: JudgedP
     return [
       {
         ...open(`The policy pays a share of its limit each month, not for ${asked} months.`),
+        evidence: share,
+      },
+    ]
+  if (share && own && share !== own)
+    return [
+      {
+        ...open(
+          `The policy pays for ${given} months in one place (${own.quote}), and a share of its limit each month in another (${share.quote}). Check which is meant.`,
+        ),
         evidence: share,
       },
     ]

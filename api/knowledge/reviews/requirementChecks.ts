@@ -9,6 +9,7 @@ import { autosAsked, coveredAutosIn } from '../facts/coverageBasis.ts'
 import { datesIn } from '../facts/values.ts'
 import { sharedWords, tellingWords } from './likeWords.ts'
 import { hazardousWork } from './jobExclusions.ts'
+import { mortgageeCheck } from './mortgageeCheck.ts'
 import { hoursCheck, monthsCheck } from './periodChecks.ts'
 import { stated } from './statements.ts'
 
@@ -25,6 +26,7 @@ export function requirementChecks(requirement: Requirement, policy: JudgedPolicy
     ...monthsCheck(requirement, policy),
     ...formCheck(requirement, policy),
     ...lossPayeeCheck(quote, policy),
+    ...mortgageeCheck(quote, policy),
     ...enoughCheck(quote),
     ...insuredsCheck(quote, policy),
   ]

@@ -1,6 +1,6 @@
 import type { Reading } from '../../reading/index.ts'
 import { type CoverageRow, coverageRows, policyParts } from './coverageRows.ts'
-import { endedTerms, renewalsDue } from './endedTerms.ts'
+import { endedTerms, type EndingTerm, endingSoon, renewalsDue } from './endedTerms.ts'
 import { rowDiscrepancies } from './rowDiscrepancies.ts'
 import { claimDiscrepancies, missingSignature } from './claimDiscrepancies.ts'
 import { certificateBoxes } from './certificateBoxes.ts'
@@ -9,7 +9,8 @@ import { certificateAgainstContract } from './certificateAgainstContract.ts'
 import { identityDiscrepancies } from './identityDiscrepancies.ts'
 import { wordingDiscrepancies } from './wordingDiscrepancies.ts'
 import { describedExclusions } from './describedExclusions.ts'
-import type { Discrepancy } from './discrepancy.ts'
+import { typedExclusions } from './certificateExclusions.ts'
+import type { Discrepancy, Place } from './discrepancy.ts'
 import { compareLimits, type Unchecked } from './compareLimits.ts'
 import { provisionDiscrepancies } from './provisionDiscrepancies.ts'
 import { readReviewedPolicy } from './reviewedPolicy.ts'
@@ -30,6 +31,10 @@ export interface CertificateReview {
   readonly unstated: readonly Discrepancy[]
   /** Policies that expire before the work or the term of the contract ends: their renewals have to be certified then. */
   readonly renewals: readonly Discrepancy[]
+  /** Policies that expire within a month. */
+  readonly endingSoon: readonly EndingTerm[]
+  /** What it excludes in words of its own, though neither the policy nor the contract decides whether it matters. */
+  readonly exclusions: readonly Place[]
   /** The fields that agree with the policy. */
   readonly agreeing: readonly string[]
   /** Limits whose counterpart could not be told in the policy. */
@@ -89,6 +94,10 @@ export function reviewCertificate(
     missingLines: against?.missingLines ?? [],
     unstated: against?.unstated ?? [],
     renewals: contract ? renewalsDue(certificate, rows, { shown, today, contract }) : [],
+    endingSoon: endingSoon(certificate, rows, { shown, today }),
+    exclusions: typedExclusions(certificate).filter(
+      ({ quote }) => !discrepancies.some((each) => each.certificate?.quote.includes(quote)),
+    ),
     agreeing,
     unchecked,
     hasLimits: shown.some(

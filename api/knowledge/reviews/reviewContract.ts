@@ -180,9 +180,12 @@ function judge(
     !named.some((each) => (policy.isLayer ? each === 'umbrella' : policy.families.has(each))) &&
     !/\b(?:all|each|every|any)\b.{0,30}\b(?:polic|insur|coverage)/i.test(requirement.quote)
   )
-    return cannotTell(
-      `The reviewed policy is not the ${familyLabels[named[0] ?? 'liability']} policy. Check that one.`,
-    )
+    return {
+      ...cannotTell(
+        `The reviewed policy is not the ${familyLabels[named[0] ?? 'liability']} policy. Check that one.`,
+      ),
+      ...(named.length === 1 && { missingLine: named[0] }),
+    }
   // Workers compensation and property policies have no additional insureds: another policy is meant.
   if (
     ['additionalInsured', 'primary'].includes(requirement.kind) &&

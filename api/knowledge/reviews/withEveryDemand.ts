@@ -74,7 +74,9 @@ const lasting =
 /** "For five years after final acceptance": longer than a policy lasts, so that its wording has to promise it. */
 function yearsCheck({ requirement: { quote }, ownForm }: Proof): Check | null {
   if (
-    /\bstatutes? of (?:repose|limitations?)\b|\btail\b|\bextended reporting\b|\bor equivalent\b/i.test(quote)
+    /\bstatutes? of (?:repose|limitations?)\b|\btail\b|\bextended reporting\b|(?<!\b[A-Z]{2} ?\d{2} ?\d{2}(?: \d{2} \d{2})? )\bor equivalent\b/i.test(
+      quote,
+    )
   )
     return open('How long the insurance lasts needs a person.')
   const asked = yearsIn(quote)

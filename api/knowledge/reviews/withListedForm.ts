@@ -24,7 +24,8 @@ export function withListedForm(
   const isRead = completed.test(judgment.evidence?.form ?? '')
   const isCompleted = asksCompleted && judgment.evidence !== null && !isRead
   if (judgment.evidence !== null && !isCompleted) return judgment
-  const listed = listedProvision(reading, kind, isCompleted ? /\bCG[ -]?20[ -]?37\b/ : undefined)
+  const ofCompleted = asksCompleted ? listedProvision(reading, kind, /\bCG[ -]?20[ -]?37\b/) : null
+  const listed = isCompleted ? ofCompleted : (ofCompleted ?? listedProvision(reading, kind))
   if (listed === null) return judgment
   const entry = wholeEntry(listed, reading)
   const wanted = partiesIn(quote, roles).map(normal)

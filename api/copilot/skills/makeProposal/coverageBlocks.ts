@@ -283,7 +283,8 @@ const terms: readonly { key: string; label: string; tidy(text: string): string }
   {
     key: 'minimumEarned',
     label: 'Minimum earned premium',
-    tidy: (text) => text.replace(/\b(?:minimum earned(?: premium)?|MEP)\b:?\s*/gi, '').trim(),
+    tidy: (text) =>
+      text.includes(';') ? text : text.replace(/\b(?:minimum earned(?: premium)?|MEP)\b:?\s*/gi, '').trim(),
   },
   { key: 'carrierRating', label: 'AM Best rating', tidy: (text) => text },
 ]

@@ -1,3 +1,4 @@
+import { type AccountRow, isInsuredOf } from '../../../knowledge/index.ts'
 import { folded } from '../../../platform/index.ts'
 import { closingOf } from '../letters/closingOf.ts'
 import { completion } from '../letters/letterSkill.ts'
@@ -12,10 +13,14 @@ import { withOption } from '../../tools/offerNames.ts'
 import { inOrder, offeredOf, quotedOffers } from '../comparisons/comparedOffers.ts'
 import { offerCorrections, unapplied } from '../comparisons/offerCorrections.ts'
 import { withCorrections } from './withCorrections.ts'
+import { accountOf } from '../accountOf.ts'
+import { recipientOf } from '../answerClient/recipientOf.ts'
 import { askFor, assignInputs } from '../assignInputs.ts'
 import { Citations } from '../citations.ts'
 import { insuredWarning } from '../insuredWarning.ts'
 import { defineSkill, type Skill, type SkillInput } from '../skill.ts'
+import { clientNeeds } from './clientNeeds.ts'
+import { expiringPolicy } from './expiringPolicy.ts'
 import type { Offer } from './offer.ts'
 import { proposalBlocks } from './proposalBlocks.ts'
 import { addsBack, chosenOffers } from './chosenOffers.ts'
@@ -77,7 +82,14 @@ async function run(task: Task): Promise<Reply> {
     }
   }
   const offers = chosen.offers.slice(0, mostOffers)
-  const { title, blocks, body, advice, insured, person } = proposalOf(task, { offers, texts })
+  const expiring = await expiringPolicy(task, { offers, texts })
+  const { account } = await accountOf(task)
+  const { title, blocks, body, advice, insured, contact } = proposalOf(task, {
+    offers,
+    texts,
+    expiring: expiring ?? null,
+    account,
+  })
   const policies = files.filter(({ id }) => offers.some(({ fileId }) => fileId === id))
   const warning = await insuredWarning(task, { policies, contract: null, certificate: null })
   const citations = new Citations()
@@ -93,7 +105,11 @@ async function run(task: Task): Promise<Reply> {
     blocks,
     citations: citations.list.slice(0, 60),
   })
-  const to = [...new Set(texts.flatMap(emailsIn))].map((email) => ({ name: person, email }))
+  const typed = [...new Set(texts.flatMap(emailsIn))]
+  const to = (typed.length > 0 || !contact.email ? typed : [contact.email]).map((email) => ({
+    name: contact.name,
+    email,
+  }))
   await journal.call(draftEmail, { subject: title, to, body, attachmentIds: [artifactId] })
   const recommends =
     offers.length > 1 && advice ? ` I recommend **${advice.offer.label}**: ${advice.reason}` : ''
@@ -127,11 +143,13 @@ async function run(task: Task): Promise<Reply> {
     without.length > 0
       ? ` **A proposal has room for ${mostOffers} options: ${new Intl.ListFormat('en-US').format(without)} ${without.length === 1 ? 'is' : 'are'} not in it.** Tell me which options to leave out.`
       : ''
+  const absent =
+    expiring === null ? ' No policy in force is on file to compare the quotes with. Attach it.' : ''
   const omitted = left.length > 0 ? ` It leaves out ${new Intl.ListFormat('en-US').format(left)}.` : ''
   return {
     text: task.isRevision
-      ? `${warned}I changed the proposal for ${insured} and its email.${said}${unread}${omitted}${crowded}${recommends}${open}${uneven}${several}${expired} The earlier versions are kept.`
-      : `${warned}The proposal for ${insured} is ready, with the email that goes with it.${said}${unread}${omitted}${crowded}${recommends}${open}${uneven}${several}${expired} Choose a style above the preview, and check the figures against the quotes before it goes out.`,
+      ? `${warned}I changed the proposal for ${insured} and its email.${said}${unread}${omitted}${crowded}${recommends}${open}${uneven}${several}${absent}${expired} The earlier versions are kept.`
+      : `${warned}The proposal for ${insured} is ready, with the email that goes with it.${said}${unread}${omitted}${crowded}${recommends}${open}${uneven}${several}${absent}${expired} Choose a style above the preview, and check the figures against the quotes before it goes out.`,
     citations: citations.list,
   }
 }
@@ -177,14 +195,28 @@ function optionsIn(offers: readonly Offer[]): string {
 /** The proposal and its email for these offers. */
 function proposalOf(
   { agency, workspace, today }: Task,
-  { offers, texts }: { offers: readonly Offer[]; texts: readonly string[] },
+  {
+    offers,
+    texts,
+    expiring,
+    account,
+  }: {
+    offers: readonly Offer[]
+    texts: readonly string[]
+    expiring: Offer | null
+    account: AccountRow | null
+  },
 ) {
   const advice = adviceOn(offers, { texts, today })
   const insured = offers.find((offer) => offer.insured)?.insured ?? 'your business'
   // "A proposal for Birchwood" names the business in short.
   const isInsured = (name: string) => folded(insured).startsWith(folded(name))
-  const person =
+  const named =
     texts.map((text) => addresseeIn(text)).findLast((name) => name !== null && !isInsured(name)) ?? null
+  // A contact of the account is asked about its own insurance only.
+  const own = account && isInsuredOf(agency, account, insured) ? account : null
+  const contact = own ? recipientOf(agency, named, own) : { name: named, email: null }
+  const person = named ?? contact.name
   const agencyName = agency.table(agencyKind).get(agency.id)?.name ?? ''
   const author = agency.table(agencyUserKind).get(workspace.agencyUserId ?? '')?.name ?? agencyName
   const [first] = offers
@@ -200,10 +232,18 @@ function proposalOf(
   ].join('\n\n')
   return {
     title: `Insurance proposal for ${insured}`,
-    blocks: proposalBlocks(offers, advice, { insured, person, agencyName, author, today }),
+    blocks: proposalBlocks(offers, advice, {
+      insured,
+      person,
+      agencyName,
+      author,
+      today,
+      needs: clientNeeds(texts),
+      expiring,
+    }),
     body,
     advice,
     insured,
-    person,
+    contact: { name: person, email: contact.email },
   }
 }

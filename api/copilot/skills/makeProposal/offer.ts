@@ -76,14 +76,18 @@ export function valueOf(offer: Offer, { label, key }: Coverage): string | null {
   const found =
     own ??
     offer.statements.find(
-      (each) => isNamed(each) && readable(each.label).toLowerCase() === label.toLowerCase(),
+      (each) =>
+        (isNamed(each) || (each.item === null && each.standing === 'excluded')) &&
+        readable(each.label).toLowerCase() === label.toLowerCase(),
     )
   if (!found) return null
   if (found.standing === 'excluded') return /^none$/i.test(found.text) ? 'None' : 'Not covered'
   const all = offer.statements.filter(({ item, amount }) => item?.key === key && amount !== null)
   if (key !== null && scheduled.has(key) && new Set(all.map(({ amount }) => amount)).size > 1)
     return all.map(({ amount }) => dollars(amount ?? 0)).join(' and ')
-  if (found.amount !== null && (found.text.length > 40 || !/\$/.test(found.text)))
+  // What a deductible is of, and whether the costs of a claim count, is part of it.
+  const longest = /deductible|retention/i.test(key ?? '') ? 90 : 40
+  if (found.amount !== null && (found.text.length > longest || !/\$/.test(found.text)))
     return dollars(found.amount)
   return capitalized(found.text.trim())
 }
@@ -93,7 +97,7 @@ function isNamed({ item, label, standing, amount }: OfferedItem): boolean {
   if (
     item !== null ||
     label.length > 60 ||
-    /[$\d]{2}|\b(?:insured|applicant|basis|audit|policy|period)\b/i.test(label)
+    /[$\d]{2}|\b(?:(?<!\badditional )insured|applicant|basis|audit|policy|period)\b/i.test(label)
   )
     return false
   return standing === 'included' || (standing === 'stated' && amount !== null)
@@ -146,8 +150,26 @@ function pricedAs(offer: Offer): SettledPrice | null {
     return { label, amount, quote, page, within: quote, role: key, basis: null }
   }
   const [premium, total] = [labeled('premium'), labeled('total')]
-  if (offer.price || (!premium && !total)) return offer.price
+  if (offer.price) return withCharges(offer.price, offer)
+  if (!premium && !total) return null
   return { premium, total, totalWithTerrorism: null, terrorism: null, charges: [] }
+}
+
+/** A price with the taxes and fees that the offer states, where they are what is between its premium and its total. */
+function withCharges(price: SettledPrice, offer: Offer): SettledPrice {
+  const { premium, charges } = price
+  const total = price.total ?? price.totalWithTerrorism
+  if (!premium || !total || charges.length > 0) return price
+  const stated = (['taxes', 'fees'] as const).flatMap((key) => {
+    const found = statementOn(offer, key)
+    const role = key === 'taxes' ? ('tax' as const) : ('fee' as const)
+    if (!found?.amount) return []
+    const { label, amount, quote, page } = found
+    return [{ label, amount, quote, page, within: quote, role, basis: null }]
+  })
+  const terrorism = price.total ? 0 : (price.terrorism?.amount ?? 0)
+  const sum = stated.reduce((all, { amount }) => all + amount, premium.amount + terrorism)
+  return Math.abs(sum - total.amount) <= 100 ? { ...price, charges: stated } : price
 }
 
 export interface CostRow extends Pick<TotalRow, 'label' | 'isLike'> {

@@ -8,6 +8,7 @@ import {
   priceBlocks,
   termBlocks,
 } from './coverageBlocks.ts'
+import { type ClientNeeds, needsBlocks } from './clientNeeds.ts'
 import type { Offer } from './offer.ts'
 import type { Recommendation } from './recommended.ts'
 
@@ -18,15 +19,19 @@ interface ProposalParts {
   readonly author: string
   /** A calendar day. */
   readonly today: string
+  readonly needs: ClientNeeds
+  /** The policy that the offers are to replace; null where it is not to be compared. */
+  readonly expiring: Offer | null
 }
 
 export function proposalBlocks(
   offers: readonly Offer[],
   advice: Recommendation | null,
-  { insured, person, agencyName, author, today }: ProposalParts,
+  { insured, person, agencyName, author, today, needs, expiring }: ProposalParts,
 ): Block[] {
   const isComparison = offers.length > 1
   const [first] = offers
+  const compared = expiring ? [expiring, ...offers] : offers
   if (!first) throw new Error('A proposal needs an offer.')
   const title = !isComparison ? 'Your coverage at a glance' : advice ? 'Our recommendation' : 'Your options'
   // Without a recommendation several options are shown side by side.
@@ -58,9 +63,10 @@ export function proposalBlocks(
           : `${offers.length} options for ${insured}, side by side.`,
     },
     ...(choice ? keyFigures(choice, offers) : []),
-    ...priceBlocks(offers, choice),
+    ...needsBlocks(offers, needs),
+    ...priceBlocks(compared, choice),
     { type: 'heading', level: 1, text: 'Coverages' },
-    ...coverageTables(offers, choice),
+    ...coverageTables(compared, choice),
     ...coverageExplanations(offers),
     ...exclusionBlocks(offers, 'quote'),
     ...termBlocks(offers, today),

@@ -1,5 +1,6 @@
 import { dollars, severalAmounts } from '../../../knowledge/index.ts'
 import { optionIn } from './chosenOffers.ts'
+import { clientNeeds, distanceOf, fitOf } from './clientNeeds.ts'
 import { asksForNone, wishIn } from './offerWishes.ts'
 import { amountOf, byPrice, coveragesOf, isPriced, labelOf, type Offer, statementOn } from './offer.ts'
 
@@ -16,7 +17,9 @@ export interface Recommendation {
 export function recommended(offers: readonly Offer[], texts: readonly string[]): Recommendation | null {
   const [first] = offers
   if (!first) throw new Error('A proposal needs an offer.')
-  const named = wished(offers, texts)
+  const wish = wished(offers, texts)
+  const fitting = wish === undefined ? bestFit(offers, texts) : null
+  const named = wish ?? (wish === undefined ? fitting?.offer : null)
   if (named === null || (named === undefined && unpricedIn(offers).length + unclearIn(offers).length > 0))
     return null
   const keys = limitKeys(offers)
@@ -43,11 +46,17 @@ export function recommended(offers: readonly Offer[], texts: readonly string[]):
   const price = priced.find((each) => each.offer === offer)?.price
   const gap = cheapest && price !== undefined ? price - cheapest.price : 0
   const reason = [
-    strengths.length > 0
-      ? `it has higher limits for ${joined(strengths.map((label) => inRunningText(label, offer)))}.`
-      : named
-        ? 'in our view it fits your business best.'
-        : 'no other option offers more in the limits that all of them state.',
+    fitting ? `${fitting.reason}.` : '',
+    fitting && strengths.length > 0
+      ? `It has higher limits for ${joined(strengths.map((label) => inRunningText(label, offer)))}.`
+      : '',
+    fitting
+      ? ''
+      : strengths.length > 0
+        ? `it has higher limits for ${joined(strengths.map((label) => inRunningText(label, offer)))}.`
+        : named
+          ? 'in our view it fits your business best.'
+          : 'no other option offers more in the limits that all of them state.',
     gap > 0
       ? `It costs ${dollars(gap)} more than the least expensive option.`
       : offers.length > 1 && cheapest?.offer === offer
@@ -55,6 +64,37 @@ export function recommended(offers: readonly Offer[], texts: readonly string[]):
         : '',
   ].filter(Boolean)
   return { offer, reason: reason.join(' ') }
+}
+
+/** The only option that fits what the client needs, or that fits it best; null where several do alike. */
+function bestFit(
+  offers: readonly Offer[],
+  texts: readonly string[],
+): { readonly offer: Offer; readonly reason: string } | null {
+  const needs = clientNeeds(texts)
+  const ranked = offers
+    .map((offer) => ({ offer, fit: fitOf(offer, needs) }))
+    .toSorted((a, b) => distanceOf(a.fit) - distanceOf(b.fit))
+  const [first, second] = ranked
+  if (!first || !second || distanceOf(first.fit) === distanceOf(second.fit)) return null
+  const { included, lacking, excluded } = first.fit
+  const words = (labels: readonly string[]) =>
+    new Intl.ListFormat('en-US').format(
+      labels.map((label) => inRunningText(label.replace(', completed', ' for completed'), first.offer)),
+    )
+  const fits = [
+    ...(included.length > 0 ? [`includes ${words(included)}`] : []),
+    ...(excluded.length === 0 ? ['excludes none of the work that you told us about'] : []),
+  ].join(' and ')
+  if (distanceOf(first.fit) === 0) return { offer: first.offer, reason: `it is the only option that ${fits}` }
+  const misses = [
+    ...(lacking.length > 0 ? [`it does not include ${words(lacking)}`] : []),
+    ...(excluded.length > 0 ? [`it excludes ${words(excluded)}`] : []),
+  ].join(', and ')
+  return {
+    offer: first.offer,
+    reason: `it comes closest to what you need${fits === '' ? '' : `: it ${fits}`}, but ${misses}`,
+  }
 }
 
 /** Whether some options have higher limits than others. */

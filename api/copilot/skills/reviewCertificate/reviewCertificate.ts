@@ -17,6 +17,7 @@ import { cell, Citations } from '../citations.ts'
 import { insuredWarning } from '../insuredWarning.ts'
 import { defineSkill, type Skill, type SkillInput } from '../skill.ts'
 import { contractKind, correctionEmail, differenceLines } from './correctionEmail.ts'
+import { certificateNotes } from './certificateNotes.ts'
 import { certificateReport, readableNames, severityLabels, uncheckedItems } from './certificateReport.ts'
 import { noticeBlocks, noticeLines } from './noticeLines.ts'
 import { phrasings } from './phrasings.ts'
@@ -83,7 +84,16 @@ async function run(task: Task): Promise<Reply> {
   const unread = hasLimits
     ? []
     : [`I could read no limits on ${certificate.name}. Compare them with ${sources} yourself.`]
-  const others = [...missingText(missingLines), ...renewalText(review.renewals), ...uncheckedText(unchecked)]
+  const ending = certificateNotes(
+    { review: { ...review, exclusions: [] }, certificate, holder: null, client: null },
+    citations,
+  )
+  const others = [
+    ...missingText(missingLines),
+    ...renewalText(review.renewals),
+    ...uncheckedText(unchecked),
+    ...(ending.length > 0 ? ['', ...ending] : []),
+  ]
   if (discrepancies.length === 0) {
     const agree = agreeing.length > 0 ? ` These fields agree: ${readableNames(agreeing).join(', ')}.` : ''
     const compared = `the certificate ${unchecked.length > 0 ? 'against' : 'and'} ${sources}`

@@ -22,6 +22,12 @@ Deno.test('reads the requirements that a message types out', () => {
       '$500,000 each accident',
       'additional insured',
     ],
+    [
+      'We require GL 1M/2M, workers comp and a waiver on GL and auto.',
+      '$2,000,000 general aggregate',
+      'Subcontractor shall maintain workers compensation insurance.',
+      'waiver of subrogation',
+    ],
   ] as const) {
     const { clauses } = typedRequirements(message, 'Oak Builders LLC') ?? { clauses: [] }
     for (const [at, words] of expected.entries())

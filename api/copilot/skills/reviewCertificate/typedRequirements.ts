@@ -10,6 +10,8 @@ export interface TypedRequirements {
 interface Line {
   /** How staff name it. */
   readonly words: RegExp
+  /** What a clause calls it. */
+  readonly name: string
   /** The clause for these amounts. */
   clause(amounts: readonly string[]): string
 }
@@ -17,34 +19,46 @@ interface Line {
 const lines: readonly Line[] = [
   {
     words: /\b(?:E\.?L\.?(?![a-z])|employers?['’]?s?['’]? liab\w*)/i,
+    name: 'employers liability',
     clause: ([first = '', second = first, third = second]) =>
       `employers liability insurance of not less than ${first} each accident, ${second} disease each employee and ${third} disease policy limit`,
   },
   {
     words: /\b(?:umb(?:rella)?|excess|XS)\b/i,
+    name: 'umbrella liability',
     clause: ([first = '']) => `umbrella liability insurance of not less than ${first} each occurrence`,
   },
   {
     words: /\b(?:business |commercial )?(?:auto(?:mobile)?s?|BAP|CSL)\b(?: liab\w*)?/i,
+    name: 'business automobile liability',
     clause: ([first = '']) =>
       `business automobile liability insurance with a combined single limit of not less than ${first} each accident`,
   },
   {
     words: /\b(?:CPL|pollution)\b/i,
+    name: 'pollution liability',
     clause: ([first = '']) => `pollution liability insurance of not less than ${first}`,
   },
   {
     words: /\b(?:E&O|professional)\b/i,
+    name: 'professional liability',
     clause: ([first = '']) => `professional liability insurance of not less than ${first} each claim`,
   },
   {
     words: /\bcyber\b/i,
+    name: 'cyber liability',
     clause: ([first = '']) => `cyber liability insurance of not less than ${first}`,
   },
   {
     words: /\b(?:C?GL|(?:commercial )?general liab\w*|liability)\b/i,
+    name: 'commercial general liability',
     clause: ([first = '', second, third]) =>
       `commercial general liability insurance with limits of not less than ${first} each occurrence${second ? ` and ${second} general aggregate` : ''}${third ? ` and ${third} products-completed operations aggregate` : ''}`,
+  },
+  {
+    words: /\b(?:WC|work(?:er|man|men)?['’]?s?['’]? comp\w*)/i,
+    name: 'workers compensation',
+    clause: (amounts) => lines[0]?.clause(amounts) ?? '',
   },
 ]
 
@@ -53,7 +67,11 @@ const amountGroup = new RegExp(String.raw`${amount}(?:\s?(?:\/|and)\s?${amount})
 
 /** The requirements that a message types out: "1M/2M GL, AI incl. completed ops, PNC, WOS, EL 500K"; null if it has none. */
 export function typedRequirements(message: string, holder: string | null): TypedRequirements | null {
-  const limits = message.split(/[;\n]|,(?!\d{3})|\.\s|\?|\s[–-]\s|\bplus\b|\bwith\b/).flatMap(limitClauses)
+  const limits = message.split(partEnd).flatMap(limitClauses)
+  const bare = message
+    .split(/(?<=[.?!])\s+|\n/)
+    .filter((sentence) => asks.test(sentence))
+    .flatMap((sentence) => sentence.split(partEnd).flatMap(linesAlone))
   const { additionalInsured, waiverOfSubrogation, primaryNoncontributory, completedOperations } =
     requestedProvisions([message])
   const party = holder ?? 'The certificate holder'
@@ -67,12 +85,15 @@ export function typedRequirements(message: string, holder: string | null): Typed
       : '',
   ].filter(Boolean)
   const isStated = asks.test(message) || provisions.length > 1
-  if (limits.length === 0 && (provisions.length === 0 || !isStated)) return null
+  const needed = [...limits, ...bare]
+  if (needed.length === 0 && (provisions.length === 0 || !isStated)) return null
   return {
-    clauses: [...limits.map((clause) => `Subcontractor shall maintain ${clause}.`), ...provisions],
+    clauses: [...needed.map((clause) => `Subcontractor shall maintain ${clause}.`), ...provisions],
     completedOperations,
   }
 }
+
+const partEnd = /[;\n]|,(?!\d{3})|\.\s|\?|\s[–-]\s|\bplus\b|\bwith\b/
 
 const asks = /\b(?:requir\w+|needs?|must|wants?|asks? for|minimums?|standards?|has to|have to|should have)\b/i
 
@@ -91,6 +112,24 @@ function limitClauses(text: string): string[] {
     const nearest = own.toSorted((a, b) => distance(a, match.index, end) - distance(b, match.index, end))[0]
     const amounts = nearest ? amountsOf(match[0]) : []
     return nearest && amounts.length > 0 ? [nearest.line.clause(amounts)] : []
+  })
+}
+
+const ofProvision =
+  /\b(?:additional(?:ly)? insured|AI|waiver|WOS|subrogation|primary|PNC|exclu\w*|no|not|without)\b/i
+const unnamed =
+  /^(?:and |or |also |an? |the |their |we |require[sd]? |needs? |must have |should have |wants? )*$/i
+
+/** "Workers comp", asked for without an amount. "A waiver on GL and auto" asks for no auto. */
+function linesAlone(text: string): string[] {
+  const parts = text.split(/\s+and\s+|\s*[&/]\s*/)
+  const end = parts.findIndex((part) => ofProvision.test(part) || /\d/.test(part))
+  return parts.slice(0, end < 0 ? parts.length : end).flatMap((part) => {
+    const line = lines.find(({ words }) => words.test(part))
+    const before = line?.words.exec(part)
+    return line && before && unnamed.test(part.slice(0, before.index).trimStart())
+      ? [`${line.name} insurance`]
+      : []
   })
 }
 

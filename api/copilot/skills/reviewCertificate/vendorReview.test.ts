@@ -100,3 +100,61 @@ Deno.test("asks what is required when only the client's own policy is there", as
   const answered = await copilot.say(id, 'GL 500K/1M and additional insured')
   assert.match(answered.messages.at(-1).content, /^\*\*No, Voltline[^\n]*no additional insured/)
 })
+
+Deno.test('tells of a line without a policy, an early end, typed exclusions and the written name of the holder', async () => {
+  await using copilot = await openCopilot()
+  const { id: accountId } = await openAccount(copilot.world.harborline, {
+    detail: { name: 'Quarry Hill Builders LLC' },
+  })
+  const today = new Date(copilot.world.clock.now())
+  const soon = new Date(today.getTime() + 12 * 86_400_000).toISOString().slice(0, 10)
+  const [year, month, day] = soon.split('-')
+  const certificate = await pdfOf([
+    { heading: 'CERTIFICATE OF LIABILITY INSURANCE' },
+    {
+      rows: [
+        ['INSURED', 'Piper Ridge Masonry Inc.'],
+        ['INSURER A', 'Granite Peak Casualty Company'],
+      ],
+    },
+    {
+      rows: [
+        ['TYPE OF INSURANCE', 'ADDL INSD', 'SUBR WVD', 'POLICY NUMBER', 'POLICY EFF', 'POLICY EXP', 'LIMITS'],
+        [
+          'COMMERCIAL GENERAL LIABILITY',
+          'Y',
+          'N',
+          'GPC-7714',
+          `${month}/${day}/${Number(year) - 1}`,
+          `${month}/${day}/${year}`,
+          'EACH OCCURRENCE $1,000,000',
+        ],
+        ['', '', '', '', '', '', 'GENERAL AGGREGATE $2,000,000'],
+        ['', '', '', '', '', '', 'PRODUCTS-COMP/OP AGG $1,000,000'],
+        ["WORKERS COMPENSATION AND EMPLOYERS' LIABILITY", 'N/A', '', '', '', '', ''],
+      ],
+    },
+    'DESCRIPTION OF OPERATIONS: Masonry work. Excludes chimney work.',
+    {
+      rows: [
+        ['CERTIFICATE HOLDER', 'CANCELLATION. AUTHORIZED REPRESENTATIVE:'],
+        ['Quarry Hill Builders', 'Ida Novak'],
+      ],
+    },
+  ])
+  const { messages, artifacts } = await copilot.ask(
+    'Is the COI of our mason ok? We need $1M/$2M GL, workers comp and additional insured.',
+    { files: [await copilot.upload('Piper COI.pdf', certificate)], accountId },
+  )
+  const { content } = messages.at(-1)
+  assert.match(content, /^\*\*No, Piper Ridge Masonry Inc\. should not start yet: no workers compensation/)
+  assert.match(content, /\| Workers compensation \| not shown \|/)
+  assert.match(content, new RegExp(`expires ${month}/${day}/${year}, in 12 days`))
+  assert.match(content, /“Excludes chimney work\.”/)
+  assert.match(content, /products-completed operations aggregate is \$1,000,000, less than the \$2,000,000/)
+  assert.match(content, /holder is Quarry Hill Builders, not Quarry Hill Builders LLC/)
+  const { body } = artifacts.at(-1).email
+  assert.match(body, /issued to Quarry Hill Builders/)
+  assert.match(body, /workers compensation/i)
+  assert.doesNotMatch(body, /AUTHORIZED/)
+})

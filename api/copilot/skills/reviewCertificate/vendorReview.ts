@@ -1,4 +1,3 @@
-import type { Block } from '../../../documents/index.ts'
 import { type Discrepancy, isInsuredOf, isSameParty, policyNumberKey } from '../../../knowledge/index.ts'
 import type { TaskFile } from '../../documents/taskFile.ts'
 import type { Reply, Task } from '../../runs/task.ts'
@@ -10,9 +9,11 @@ import { readFacts } from '../../tools/readFacts.ts'
 import { accountOf } from '../accountOf.ts'
 import { cell, Citations } from '../citations.ts'
 import { userTexts } from '../letters/conversation.ts'
+import { certificateNotes, smallerProducts } from './certificateNotes.ts'
 import { correctionEmail, differenceLines } from './correctionEmail.ts'
 import { noticeLines } from './noticeLines.ts'
 import { typedRequirements } from './typedRequirements.ts'
+import { requiredText, type Shortfall, vendorReport } from './vendorReport.ts'
 
 interface Reviewed {
   readonly certificate: TaskFile
@@ -21,12 +22,6 @@ interface Reviewed {
   readonly policy: TaskFile | null
   /** The insured of the certificate, where it is known not to be the account. */
   readonly insured: string | null
-}
-
-/** Something that a vendor's certificate falls short of, and who asks for it. */
-interface Shortfall extends Discrepancy {
-  readonly askedBy: string
-  readonly file: TaskFile | null
 }
 
 /**
@@ -99,6 +94,13 @@ export async function vendorReview(task: Task, files: Reviewed): Promise<Reply |
     ({ quote }) => !/\blimits?\b.*\$|\badditional insureds?\b/i.test(quote),
   )
   const verdict = verdictOf(vendor, shortfalls)
+  const notes = [
+    ...certificateNotes(
+      { review: byMessage, certificate, holder: byMessage.about.holder, client },
+      citations,
+    ),
+    ...(await smallerProducts(task, certificate, typed?.clauses ?? [])),
+  ]
   const sources = [
     ...(typed ? ['the requirements in your message'] : []),
     ...(contract ? [contract.name] : []),
@@ -121,13 +123,14 @@ export async function vendorReview(task: Task, files: Reviewed): Promise<Reply |
           ...besides.map((each) => `- “${each.quote}”${citations.mark(principal.file, each)}`),
         ]
       : []),
+    ...(notes.length > 0 ? ['', 'Also look at this:', ...notes.map((each) => `- ${each}`)] : []),
     '',
     'A certificate changes no policy: get copies of the endorsements before anyone relies on them.',
   ]
   if (shortfalls.length > 0) {
     await journal.call(generateDocument, {
       title: `Certificate review: ${certificate.name.replace(/\.\w+$/, '')}`,
-      blocks: report(shortfalls, { certificate, vendor, verdict, sources }),
+      blocks: vendorReport(shortfalls, { certificate, vendor, verdict, sources, notes }),
       citations: citations.list.slice(0, 60),
     })
     await journal.call(
@@ -212,13 +215,6 @@ function distinct(all: readonly Shortfall[]): Shortfall[] {
     .toSorted((a, b) => order[a.severity] - order[b.severity])
 }
 
-function requiredText({ shouldBe }: Discrepancy): string {
-  return shouldBe
-    .replace(/ required$/, '')
-    .replace(/^Y, (.+)$/, 'Yes, $1')
-    .replace(/^(?:Y|required(?: for .*\[.*)?)$/i, 'Yes')
-}
-
 const mostInVerdict = 4
 
 function verdictOf(vendor: string, shortfalls: readonly Shortfall[]): string {
@@ -249,45 +245,4 @@ function asContract(shortfalls: readonly Shortfall[]): Discrepancy[] {
     source: 'contract' as const,
     ...(each.field === 'Additional insured' && { shouldBe: 'Y' }),
   }))
-}
-
-function report(
-  shortfalls: readonly Shortfall[],
-  {
-    certificate,
-    vendor,
-    verdict,
-    sources,
-  }: { certificate: TaskFile; vendor: string; verdict: string; sources: readonly string[] },
-): Block[] {
-  return [
-    { type: 'heading', level: 1, text: 'Certificate review' },
-    { type: 'paragraph', style: 'lead', text: verdict },
-    {
-      type: 'fields',
-      layout: 'stacked',
-      across: 3,
-      entries: [
-        { label: 'Certificate', value: certificate.name },
-        { label: 'Insured', value: vendor },
-        { label: 'Checked against', value: sources.join('\n') },
-      ],
-    },
-    {
-      type: 'table',
-      summary: 'What the certificate does not show as required',
-      columns: [
-        { header: 'Field', width: 3 },
-        { header: 'On the certificate', width: 3 },
-        { header: 'Required', width: 3 },
-        { header: 'Asked by', width: 2 },
-      ],
-      rows: shortfalls.map((each) => [
-        { text: each.field, isHeader: true, ...(each.reference && { note: `Page ${each.reference.page}` }) },
-        each.onCertificate,
-        requiredText(each),
-        each.askedBy,
-      ]),
-    },
-  ]
 }

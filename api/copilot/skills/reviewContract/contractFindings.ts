@@ -124,11 +124,20 @@ function combined(reviews: readonly PolicyFindings[], lines: readonly LineOfBusi
   })
 }
 
+const everyPolicy = /\b(?:all|each|every)\b.{0,30}\bpolic/i
+
 /** A policy that meets the requirement, or else one that may with its umbrella or a form it lists, or one that falls short. */
 function bestOf(answers: readonly Answer[], lines: readonly LineOfBusiness[]): Answer[] {
-  // No policy may have a larger deductible: the worst one decides.
-  const isOfAll = answers.every(({ finding: { requirement } }) => requirement.kind === 'deductible')
-  const worst = isOfAll ? answers.find(({ finding }) => finding.status === 'not met') : undefined
+  // No policy may have a larger deductible, and "all policies" need a provision: the worst one decides.
+  const isOfAll = answers.every(
+    ({ finding: { requirement, lines: named } }) =>
+      requirement.kind === 'deductible' ||
+      (provisionNames[requirement.kind] !== undefined && !named && everyPolicy.test(requirement.quote)),
+  )
+  const worst = isOfAll
+    ? (answers.find(({ finding }) => finding.status === 'not met') ??
+      answers.find(({ finding }) => finding.status === 'cannot tell' && finding.evidence !== null))
+    : undefined
   if (worst) return [worst]
   const rank = { met: 0, 'not met': 2, 'cannot tell': 3 }
   // A policy of the line says more of a requirement than the policies of other lines.
@@ -139,13 +148,11 @@ function bestOf(answers: readonly Answer[], lines: readonly LineOfBusiness[]): A
   const best = answers.toSorted((a, b) => rankOf(a) - rankOf(b))[0]
   if (!best) return []
   const missing = best.finding.missingLine
-  if (
-    !missing ||
-    lines.length === 0 ||
-    answers.some(({ finding }) => finding.missingLine !== missing) ||
-    !isLineMissing(missing, lines)
-  )
-    return [best]
+  if (!missing || answers.some(({ finding }) => finding.missingLine !== missing)) return [best]
+  if (lines.length === 0 || !isLineMissing(missing, lines)) {
+    const reason = `No ${familyLabels[missing]} policy was reviewed. Check that one.`
+    return answers.length > 1 ? [{ ...best, finding: { ...best.finding, reason } }] : [best]
+  }
   const reason = `No ${familyLabels[missing]} policy in force on record.`
   return [{ ...best, finding: { ...best.finding, status: 'not met', reason } }]
 }

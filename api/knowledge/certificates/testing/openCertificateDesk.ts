@@ -90,21 +90,31 @@ const confirm = `mutation ($id: ID!, $input: PolicyCertificateFactsInput!) {
 
 /** Confirms what an endorsement on file provides, as Dana does on the policy's page. */
 export async function confirmProvision(
-  { client, harborline, policyId }: Pick<CertificateDesk, 'client' | 'harborline' | 'policyId'>,
+  desk: ConfirmingDesk,
   stated: Partial<StatedProvision> = {},
   fileId?: string,
 ): Promise<string> {
+  return await confirmProvisions(desk, [stated], fileId)
+}
+
+type ConfirmingDesk = Pick<CertificateDesk, 'client' | 'harborline' | 'policyId'>
+
+/** The same, of several provisions. */
+export async function confirmProvisions(
+  { client, harborline, policyId }: ConfirmingDesk,
+  stated: readonly Partial<StatedProvision>[],
+  fileId?: string,
+): Promise<string> {
   const sourceFileId = fileId ?? (await addEndorsement(harborline, policyId))
-  const provision = {
+  const provisions = stated.map((each) => ({
     kind: 'ADDITIONAL_INSURED',
     scope: 'BLANKET',
     formNumber: 'CG 20 10 04 13',
     sourceFileId,
-    ...stated,
-  }
+    ...each,
+  }))
   const { retention: _, ...answered } = answeredFacts
-  const input = { ...answered, provisions: [provision] }
-  const answer = await client.data(confirm, { id: policyId, input })
+  const answer = await client.data(confirm, { id: policyId, input: { ...answered, provisions } })
   assert.deepEqual(answer.updateCertificateFacts, { __typename: 'UpdateCertificateFactsSuccess' })
   return sourceFileId
 }

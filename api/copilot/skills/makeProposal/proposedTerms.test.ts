@@ -1,0 +1,195 @@
+import assert from 'node:assert/strict'
+import { openAccount } from '../../../knowledge/testing/openAccount.ts'
+import { openPolicy } from '../../../knowledge/testing/openPolicy.ts'
+import { openCopilot } from '../../testing/openCopilot.ts'
+import { pdfOf } from '../../testing/pdfOf.ts'
+
+type Copilot = Awaited<ReturnType<typeof openCopilot>>
+
+function quote(
+  carrier: string,
+  rows: readonly (readonly string[])[],
+  terms: readonly string[],
+): Promise<Uint8Array<ArrayBuffer>> {
+  return pdfOf([
+    { heading: 'COMMERCIAL GENERAL LIABILITY QUOTATION' },
+    {
+      rows: [
+        ['Insurance Company', carrier],
+        ['Named Insured', 'Bramble Arborists LLC'],
+        ['Each Occurrence', '$1,000,000'],
+        ['General Aggregate', '$2,000,000'],
+        ...rows,
+      ],
+    },
+    { heading: 'Terms and conditions' },
+    ...terms,
+  ])
+}
+
+async function quotes(copilot: Copilot): Promise<string[]> {
+  return [
+    await copilot.upload(
+      '[Quote or Policy] Marlow.pdf',
+      await quote(
+        'Marlow Specialty Insurance Company',
+        [
+          ['Deductible', '$7,500 per claim including allocated loss adjustment expense'],
+          ['Annual premium', '$6,000'],
+          ['Policy fee / taxes', '$200 policy fee; surplus lines tax $180.00'],
+          ['Total', '$6,380.00'],
+        ],
+        [
+          'Additional insured - CG 20 10 only; completed operations not included',
+          'Exclusion - all tree work over 20 feet',
+          'Exclusion - snow and ice removal',
+          '100% minimum and deposit premium; 30% minimum earned',
+        ],
+      ),
+    ),
+    await copilot.upload(
+      '[Quote or Policy] Ashby.pdf',
+      await quote(
+        'Ashby Mutual Insurance Company',
+        [
+          ['Deductible', 'None'],
+          ['Annual premium', '$8,800'],
+          ['Total', '$8,800'],
+        ],
+        [
+          'Blanket additional insured incl. completed operations',
+          'Per-project aggregate CG 25 03 included',
+          '25% minimum earned premium',
+        ],
+      ),
+    ),
+    await copilot.upload(
+      '[Quote or Policy] Denholm.pdf',
+      await quote(
+        'Denholm Casualty Company',
+        [
+          ['Deductible', '$1,000 per claim'],
+          ['Annual premium', '$7,900'],
+          ['Total', '$7,900'],
+        ],
+        [
+          'Blanket additional insured CG 20 10 and CG 20 37 included',
+          'Per-project aggregate CG 25 03 not included',
+        ],
+      ),
+    ),
+  ]
+}
+
+const show = `query ($id: ID!) { node(id: $id) { ... on CaraArtifact { htmlDocument { blocksJson } } } }`
+
+interface Proposed {
+  readonly text: string
+  readonly rows: ReadonlyMap<string, readonly string[]>
+  readonly all: string
+  readonly email: { readonly body: string; readonly to: readonly { readonly email: string }[] }
+}
+
+async function proposed(copilot: Copilot, message: string, accountId?: string): Promise<Proposed> {
+  const { messages, artifacts } = await copilot.ask(message, {
+    files: await quotes(copilot),
+    preset: 'GENERATE_QUOTE_PROPOSAL',
+    ...(accountId && { accountId }),
+  })
+  const { node } = await copilot.dana.data(show, { id: artifacts[0].id })
+  const blocks: { type: string; rows?: (string | { text: string })[][] }[] = JSON.parse(
+    node.htmlDocument.blocksJson,
+  )
+  const text = (cell: string | { text: string } | undefined) =>
+    typeof cell === 'string' ? cell : (cell?.text ?? '')
+  const rows = blocks.flatMap((block) =>
+    (block.rows ?? []).map(([first, ...rest]) => [text(first), rest.map(text)] as const),
+  )
+  return {
+    text: messages.at(-1).content,
+    rows: new Map(rows.toReversed()),
+    all: node.htmlDocument.blocksJson,
+    email: artifacts.at(-1).email,
+  }
+}
+
+Deno.test('a proposal tells the terms of each quote in full, and the same on every page', async () => {
+  await using copilot = await openCopilot()
+  const { rows, all } = await proposed(copilot, 'Write a proposal')
+  assert.deepEqual(rows.get('Minimum earned premium'), [
+    '100% minimum and deposit premium; 30% minimum earned',
+    '25%',
+    'Not stated',
+  ])
+  assert.deepEqual(rows.get('Additional insured, completed operations'), [
+    'Not covered',
+    'Included',
+    'Included',
+  ])
+  assert.deepEqual(rows.get('Aggregate per project'), ['Not mentioned', 'Included', 'Not covered'])
+  assert.equal(rows.get('Deductible')?.[0], '$7,500 per claim including allocated loss adjustment expense')
+  assert.deepEqual(rows.get('Taxes'), ['$180', '–', '–'])
+  assert.deepEqual(rows.get('Fees'), ['$200', '–', '–'])
+  assert.doesNotMatch(all, /"completed operations"/)
+})
+
+const needs =
+  'Write a proposal that compares them with the expiring policy. They plow the lot of a shopping center every winter and take down trees up to 40 ft. They need additional insured with completed operations and an aggregate per project.'
+
+Deno.test('a proposal recommends what fits the client’s work and needs, and says what of it the others exclude', async () => {
+  await using copilot = await openCopilot()
+  const { text, rows } = await proposed(copilot, needs)
+  assert.match(
+    text,
+    /recommend \*\*Ashby Mutual Insurance Company\*\*: it is the only option that includes additional insured for completed operations and aggregate per project and excludes none of the work/,
+  )
+  assert.match(text, /No policy in force is on file to compare the quotes with\./)
+  assert.deepEqual(rows.get('Excluded of your work'), [
+    'All tree work over 20 feet\nSnow and ice removal',
+    'Nothing named',
+    'Nothing named',
+  ])
+})
+
+Deno.test('a proposal sets the expiring policy beside the offers, and is addressed to the contact of the client', async () => {
+  await using copilot = await openCopilot()
+  const { harborline } = copilot.world
+  const { id: accountId } = await openAccount(harborline, {
+    detail: { name: 'Bramble Arborists LLC' },
+    contact: { name: 'Theo Bramble', email: 'theo@bramble.example' },
+  })
+  const policyId = await openPolicy(harborline, {
+    accountId,
+    policyNumber: 'GL-771',
+    inforceAt: '2025-09-01',
+    expiresAt: '2026-09-01',
+  })
+  const fileId = await copilot.upload(
+    'Policy.pdf',
+    await pdfOf([
+      { heading: 'COMMERCIAL GENERAL LIABILITY DECLARATIONS' },
+      {
+        rows: [
+          ['Named Insured', 'Bramble Arborists LLC'],
+          ['Company', 'Old Oak Insurance Company'],
+          ['Policy Number', 'GL-771'],
+          ['Policy Period', '09/01/2025 to 09/01/2026'],
+          ['Each Occurrence Limit', '$500,000'],
+          ['General Aggregate Limit', '$1,000,000'],
+          ['Total Advance Premium', '$7,250'],
+        ],
+      },
+    ]),
+  )
+  await copilot.dana.data(
+    `mutation ($policyId: ID!, $file: PolicyFileInput!) { uploadPolicyFile(policyId: $policyId, file: $file) { __typename } }`,
+    { policyId, file: { fileId, type: 'POLICY_DOCUMENT' } },
+  )
+  await copilot.world.platform.jobs.runDue()
+  const { rows, email, all } = await proposed(copilot, needs, accountId)
+  assert.deepEqual(rows.get('Each occurrence'), ['$500,000', '$1,000,000', '$1,000,000', '$1,000,000'])
+  assert.match(all, /Expiring: Old Oak Insurance Company/)
+  assert.doesNotMatch(all, /"label":"Expiring: Old Oak Insurance Company","isChecked"/)
+  assert.match(email.body, /^Hello Theo,/)
+  assert.deepEqual(email.to, [{ email: 'theo@bramble.example' }])
+})

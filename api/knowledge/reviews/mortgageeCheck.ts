@@ -1,0 +1,23 @@
+import { type Check, fails, holds, type JudgedPolicy, open } from './check.ts'
+import { namesIn } from './contractParties.ts'
+import { normal } from './coverageItem.ts'
+
+const asMortgagee = /\bmortgag(?:ees?|e ?holders?)\b/i
+const changing = /\b(?:chang|replac|substitut|amend|correct)\w*\b/i
+
+/** A mortgagee that the policy has to name, "changed from A to B", against the one that it names. */
+export function mortgageeCheck(quote: string, { sentences }: JudgedPolicy): Check[] {
+  if (!asMortgagee.test(quote)) return []
+  // "Prior to closing we require: the mortgagee changed from A to B."
+  const change = quote.search(changing)
+  const target = change < 0 ? quote : (/\bto:?\s(.*)$/s.exec(quote.slice(change))?.[1] ?? '')
+  const [wanted] = namesIn(target)
+  if (wanted === undefined) return []
+  const named = sentences.filter(({ quote: said, form }) => asMortgagee.test(`${form ?? ''} ${said}`))
+  const own = named.find((each) => normal(each.quote).includes(normal(wanted)))
+  if (own) return [holds(`${wanted} is named as mortgagee.`, own)]
+  const other = named.find((each) => namesIn(each.quote).length > 0)
+  return other
+    ? [fails(`The policy names ${namesIn(other.quote)[0]} as mortgagee, not ${wanted}.`, other)]
+    : [open(`The policy names no mortgagee. ${wanted} has to be added.`)]
+}
