@@ -1,5 +1,6 @@
 import type { Reading, TableBlock } from '../../reading/index.ts'
 import { fieldOf, type AmountField } from './amountDictionary.ts'
+import { boxLabel } from './boxLabel.ts'
 import { candidatesFor, weights, type AmountLabel, type Direction } from './amountLabels.ts'
 import { amountsOfRun, isOfRun, runsIn } from './placedRuns.ts'
 import type { DocumentPart } from './documentParts.ts'
@@ -7,7 +8,6 @@ import { holds, inColumn, neighbor } from './cellGeometry.ts'
 import { columnField, columnHeader, isOldColumn } from './columnHeader.ts'
 import { pageCells, type Cell } from './pageCells.ts'
 import {
-  boxLabel,
   fieldInTable,
   shareName,
   scopeWords,
@@ -15,6 +15,7 @@ import {
   tableHeader,
   type TableAmount,
 } from './tableAmounts.ts'
+import { shareHeading } from './tabledPercents.ts'
 import { labelKey } from './values.ts'
 
 /** An amount on declarations with the label it belongs to. */
@@ -130,9 +131,11 @@ function fromTable(
   cents: number,
   { tabled, context }: { tabled: TableAmount; context: string },
 ): LabeledAmount {
+  const field = fieldInTable(tabled, fieldOf(tabled.label, value.heading, context, tabled.column))
+  const isNamed = field === null || field === 'deductible'
   return {
-    field: fieldInTable(tabled, fieldOf(tabled.label, value.heading, context, tabled.column)),
-    label: tabled.label,
+    field,
+    label: isNamed && tabled.place !== null ? `${tabled.label}, ${tabled.place}` : tabled.label,
     column: tabled.column,
     heading: value.heading,
     cents,
@@ -207,10 +210,6 @@ const shareLabel = /^(?:self insured )?(?:deductibles?|retentions?)$/
 function isPrice(field: AmountField | null): boolean {
   return field === 'premium' || field === 'taxes' || field === 'fees' || field === 'total'
 }
-
-/** A heading whose rows are all deductibles. */
-const shareHeading =
-  /^(?!.*\blimits?\b)(?:[a-z]+ ){0,4}(?:deductibles?|retentions?)(?: amounts?)?(?: (?:each|per|any one) [a-z]+| section [a-z\d]+| \(?see .*)?$/
 
 const priceHeading =
   /^(?:[a-z]+ ){0,3}(?:premiums?|costs?|charges|you pay)(?: (?:by|for|per|of)(?: [a-z]+){1,4})?$/
