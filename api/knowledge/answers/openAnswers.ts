@@ -38,6 +38,7 @@ import { asQuestion, type Question, understood } from './question.ts'
 import { openSpelling } from './openSpelling.ts'
 import { statesAnswer } from './statesAnswer.ts'
 import { compareTopics } from './topicFeatures.ts'
+import { tabledAnswer } from './tabledAnswer.ts'
 import { unitScopeAnswer } from './unitScopeAnswer.ts'
 import { withoutOwnLine } from './withoutOwnLine.ts'
 import { themeOf } from './wordMatch.ts'
@@ -120,7 +121,8 @@ export function openAnswers(documents: readonly AnswerDocument[]): AskDocuments 
       wordingAnswer(question, documents) ??
       noticeAnswer(question, documents) ??
       payeeAnswer(question, documents, candidates) ??
-      unitScopeAnswer(question, candidates)
+      unitScopeAnswer(question, candidates) ??
+      tabledAnswer(question, documents, { candidates, earlier })
     if (listed) return listed
     const amount = askedAmount(question)
     const compared = amount && comparedAmount(amount, await answerOne(amount.plain, options))

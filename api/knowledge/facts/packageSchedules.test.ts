@@ -1,40 +1,13 @@
 import assert from 'node:assert/strict'
 import { readDocument } from '../../reading/index.ts'
-import { drawnPdf } from '../../reading/testing/drawnPdf.ts'
+import { ruledPdf, type RuledPart } from '../../reading/testing/ruledPdf.ts'
 import { readPolicyFacts } from './readPolicyFacts.ts'
 
-type Part = string | { readonly columns: readonly number[]; readonly rows: readonly (readonly string[])[] }
-
-/** The facts of a page of headings and ruled tables, whose cells may have several lines. */
-async function factsOf(parts: readonly Part[]) {
-  const drawn = await drawnPdf((pdf) => {
-    pdf.addPage()
-    let y = 30
-    for (const part of parts) {
-      if (typeof part === 'string') {
-        pdf.font('Helvetica-Bold').fontSize(10).text(part, 40, y, { lineBreak: false })
-        y += 18
-        continue
-      }
-      pdf.font('Helvetica').fontSize(8)
-      for (const row of part.rows) {
-        const height = Math.max(...row.map((text) => text.split('\n').length)) * 10 + 6
-        let x = 40
-        for (const [at, text] of row.entries()) {
-          pdf.rect(x, y, part.columns[at] ?? 0, height).stroke()
-          for (const [line, words] of text.split('\n').entries())
-            pdf.text(words, x + 4, y + 4 + line * 10, { lineBreak: false })
-          x += part.columns[at] ?? 0
-        }
-        y += height
-      }
-      y += 12
-    }
-  })
-  return readPolicyFacts(await readDocument(drawn, { name: 'a.pdf' }))
+async function factsOf(parts: readonly RuledPart[]) {
+  return readPolicyFacts(await readDocument(await ruledPdf(parts), { name: 'a.pdf' }))
 }
 
-const bakery: readonly Part[] = [
+const bakery: readonly RuledPart[] = [
   'COMMERCIAL PACKAGE POLICY – COMMON DECLARATIONS',
   {
     columns: [60, 260, 60, 130],
