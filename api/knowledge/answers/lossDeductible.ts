@@ -30,7 +30,9 @@ export function lossDeductible(
   const inDollars = percentInDollars(question, documents)
   if (inDollars) return inDollars
   const told = asksPlain.test(question.trim()) ? `${earlier.at(-1)?.question ?? ''} ${question}` : question
-  const asked = new Set(stemsOf(told).filter((stem) => !usual.has(stem)))
+  // The name of a place is no loss.
+  const loss = told.replaceAll(/(?<=\S )\p{Lu}\p{Ll}+|\d+/gu, ' ')
+  const asked = new Set(stemsOf(loss).filter((stem) => !usual.has(stem)))
   const ranked = factsOf(documents)
     .deductibles.map((fact) => ({ fact, shared: sharedWith(fact, asked) }))
     .toSorted((a, b) => b.shared - a.shared)
@@ -108,8 +110,8 @@ function percentInDollars(question: string, documents: readonly AnswerDocument[]
   if (buildings.length === 0 || citations.length === 0) return null
   const amounts = buildings.map(({ address, building }) => {
     const share = Math.round((building * percent) / 100)
-    const least = share < floor ? ', the minimum' : ''
-    return `${dollars(Math.max(share, floor))}${least} for the building at ${address} (limit ${dollars(building)})`
+    const isLeast = share < floor ? ', the minimum,' : ''
+    return `${dollars(Math.max(share, floor))}${isLeast} for the building at ${address} (limit ${dollars(building)})`
   })
   return {
     status: 'ANSWERED',

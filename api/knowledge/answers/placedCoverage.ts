@@ -10,7 +10,6 @@ import { standingRows, type StandingRow } from './standingRows.ts'
 const columns = [
   { key: 'coinsurance', asked: /\bco-?insurance\b/i, noun: 'coinsurance' },
   { key: 'valuation', asked: /\bvaluation\b|\bhow (?:is|are) .*\bvalued\b/i, noun: 'valuation' },
-  { key: 'deductible', asked: /\b(?:deductible|waiting period)\b/i, noun: 'deductible' },
   { key: 'limit', asked: /\blimit\b|\binsured for\b|\bhow much\b/i, noun: 'limit' },
 ] as const
 
@@ -54,7 +53,6 @@ function cellsAsked(
   if (named.length > 1 || (place === null && named.length === 0)) return null
   const isIncome = named[0]?.own === coverages[2].own
   if (key === 'limit' && (place === null || !isIncome || yesOrNo.test(question.trim()))) return null
-  if (key === 'deductible' && place === null) return null
   const rows = standingRows(documents, 'coverages').filter(
     ({ texts }) =>
       (texts['location'] ?? '') !== '' &&

@@ -1,7 +1,7 @@
 import type { Candidate } from './answerCandidates.ts'
 import { lossDeductible } from './lossDeductible.ts'
 import { mortgageeAnswer } from './mortgageeAnswer.ts'
-import { newlyAcquiredAnswer } from './newlyAcquired.ts'
+import { newlyAcquiredAnswer } from './newlyAcquiredAnswer.ts'
 import { placedCoverage } from './placedCoverage.ts'
 import type { AnswerDocument, AnsweredQuestion, PolicyAnswer } from './policyAnswer.ts'
 
