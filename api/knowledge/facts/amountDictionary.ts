@@ -1,4 +1,5 @@
 import type { LimitName } from './policyFacts.ts'
+import { inSameWords } from './sameWords.ts'
 import { labelKey } from './values.ts'
 
 /** What an amount on declarations is, by its label. */
@@ -21,39 +22,9 @@ interface AmountEntry {
 const otherLiability =
   /umbrella|excess|liquor|employee benefit|employers? liab|professional|directors|employment|cyber|data breach|pollution|garage|hired|owned auto|business auto|commercial auto|garagekeepers|cargo|stop gap|fiduciary|crime|abuse|errors and omissions/
 
-/** Other words for those of limits, in labels that are lower case without punctuation; applied in this order. */
-const sameWords: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:(?:each|any one|per|every) and every|(?:for )?any (?:one|single)|for one|per|every|ea)\b/g, 'each'],
-  [/\b(?:a|an|one)(?= (?:person|claim|occurrence|event|loss|accident)s?\b)/g, 'each'],
-  [/\b(?:occ|occur|occurences?|events?|happening)\b/g, 'occurrence'],
-  [
-    /\b(?:other than|except(?:ing)?(?: for)?|excluding|excl|apart from|but not|not)(?: for| the| your)* (?:products?|prod|pco)\b(?:(?: and| or)? (?:hazard|comp\w* op\w*|(?:completed|finished) (?:work|jobs)))*/g,
-    'general',
-  ],
-  [
-    /\b(?:for )?all other (?:injury|damage|claims?|losses|occurrences?|liability|or|and| )+|\ball other$/g,
-    'general ',
-  ],
-  [
-    /\ball (?:occurrences?|claims|losses|damages|persons?)(?: combined)?\b|\b(?:(?:in|for|during) )?(?:(?:the|this) )?(?:policy |annual )?(?:year|period|term)\b|\b(?:agg|aggr|in total|in all|in the aggregate|annual(?: total)?|yearly|overall|total)\b/g,
-    'aggregate',
-  ],
-  [/\b(?!products |employers )[a-z]+ (?=general liability\b)/g, ''],
-  [/\b(?:prod|pco)\b/g, 'products'],
-  [/\b(?:comp\w*|finished) (?:op\w*|work|jobs?)\b/g, 'completed operations'],
-  [/\bpers\b/g, 'personal'],
-  [/\badv\w*\b/g, 'advertising'],
-  [/\bmed\b/g, 'medical'],
-  [/\b(?:bills|payments?|pay|pmts?|expenses?|exp|costs)\b/g, 'expense'],
-  [
-    /\b(?:tenants?|landlords?)(?: (?:fire|legal|property|premises))+\b|\bfire (?:damage|legal)\b|\bpremises(?: that| which)?(?: is| are)? (?:rented|leased|(?:you )?(?:rent|lease|occupy))\b|\b(?:rented|leased)(?: to you)? premises\b|\beach (?:fire|explosion)\b/g,
-    'rented premises',
-  ],
-]
-
 /** Words that leave a label about the whole of a liability cover: "The most we will pay, each occurrence". */
 const plainWords = new Set(
-  'limit limits of insurance liability coverage cover the and or a l in for any to we us you will would is are our your on by most maximum amount expense more than not no nor combined single general business commercial bodily injury property damage bi pd csl premises operations each one whole everything all claims insuring agreement agreements item policy medical'.split(
+  'limit limits of insurance liability coverage cover the and or a l in for any to we us you will would is are our your on by most maximum amount expense more than not no nor combined single general business commercial public third party bodily injury property damage bi pd csl premises operations each one single whole everything all claims insuring agreement agreements coverages sections item policy medical'.split(
     ' ',
   ),
 )
@@ -69,7 +40,7 @@ function isPlain(key: string, ...groups: readonly string[]): boolean {
 }
 
 const valuation = String.raw`(?: (?:limit of insurance|limit|coverage|replacement cost|actual cash value|acv|rc|blanket|agreed value|agreed amount|special|including|incl|functional|coinsurance|inside|insured|at |basic|broad).*)?$`
-const owned = String.raw`^(?:(?:the|your|our|blanket|covered|insured|limit of insurance|coverage [a-z]|business|commercial|farm|owned) )*`
+const owned = String.raw`^(?:(?:the|your|our|blanket|covered|insureds?|limit of insurance|coverage [a-z]|business|commercial|farm|owned|main|office) )*`
 const goods =
   'contents|personal property|stock|furniture|fixtures|furnishings|equipment|inventory|supplies|machinery|tenants? improvements|improvements|betterments'
 
@@ -78,7 +49,7 @@ const priceEntries: readonly AmountEntry[] = [
   {
     field: 'ignored',
     labels: [
-      /\b(?:payroll|remuneration|gross sales|receipts|revenue|cost new|stated (?:amount|value)|exposure|rate(?:s)?$|per \$?1(?:00|000)|annual sales|square f|area|minimum (?:and deposit|earned|premium)|earned premium|deposit premium|advance premium|return premium|additional premium|installment|down payment|commission|installments?|total insured value|tiv|underlying|experience mod|year built|premium basis|loss reserve|paid|includes an increase|^increase of)\b/,
+      /\b(?:payroll|remuneration|gross sales|receipts|revenue|cost new|stated (?:amount|value)|exposure|rate(?:s)?$|per \$?1(?:00|000)|annual sales|square f|area|minimum (?:and deposit|earned|premium|retained)|earned premium|deposit premium|advance premium|return premium|additional premium|installment|down payment|commission|installments?|total insured value|tiv|underlying|experience mod|year built|premium basis|loss reserve|paid|includes an increase|^increase of)\b/,
     ],
     not: /total (?:annual )?(?:advance|deposit|minimum and deposit) premium|total (?:estimated )?(?:annual )?premium/,
   },
@@ -91,7 +62,7 @@ const priceEntries: readonly AmountEntry[] = [
   {
     field: 'taxes',
     labels: [/\b(?:tax(?:es)?|assessments?|surcharges?|stamping|fire marshal)\b/],
-    not: /premium.*(?:excluding|before|without)|\bcards?\b|\bloss (?:of )?assessments?\b/,
+    not: /premium.*(?:excluding|before|without)|\bcards?\b|\bloss (?:of )?assessments?\b|\b(?:pci|fines|penalties)\b/,
   },
   {
     field: 'fees',
@@ -101,7 +72,7 @@ const priceEntries: readonly AmountEntry[] = [
   {
     field: 'deductible',
     labels: [
-      /\b(?:deductibles?|self insured retention|retentions?|sir|retained (?:limit|amount))\b|^ded\b|\bded$/,
+      /\b(?:deductibles?|self insured retention|retentions?|sir|s i r|retained (?:limit|amount))\b|^(?:ded|deduct)\b|\bded$/,
     ],
     not: /waiver|disappearing|(?:shown|stated) in|aggregate deductible limit|see form for deductible/,
   },
@@ -115,14 +86,16 @@ const priceEntries: readonly AmountEntry[] = [
   {
     field: 'deductible',
     labels: [
-      /^(?:all )?other (?:perils|causes of loss)\b|^all (?:other )?(?:perils|causes of loss)\b|\bnamed storm\b/,
+      /^aop$|^(?:all )?other (?:perils|causes of loss)\b|^all (?:other )?(?:perils|causes of loss)\b|\bnamed storm\b/,
     ],
     not: /aggregate|\blimit/,
     notUnder: /premium|\blimit|coverage/,
   },
   {
     field: 'premium',
-    labels: [/\bpremium\b/],
+    labels: [
+      /\bpremium\b|^(?:(?:total|annual|policy|est|estimated|adv|advance|net|gross|dep|term|tot) )+prem$/,
+    ],
     not: /bodily|property damage liability|tria|terrorism|audit/,
   },
 ]
@@ -132,7 +105,7 @@ const limitEntries: readonly AmountEntry[] = [
   {
     field: 'glPersonalAndAdvertisingInjuryLimit',
     labels: [
-      /\bpersonal (?:injury )?(?:and |or )?advertising|\badvertising injury|\bpersonal injury(?: limit| liability)?(?: each)?$/,
+      /\bpersonal (?:injury )?(?:and |or )?advertising|\badvertising (?:injury|liability)|\bpersonal injury(?: limit| liability)?(?: each(?: offense| person.*)?)?$/,
     ],
     notUnder: /umbrella|excess/,
   },
@@ -150,7 +123,11 @@ const limitEntries: readonly AmountEntry[] = [
   },
   {
     field: 'glMedicalPerPersonLimit',
-    labels: [/\bmedical expense/, /\bmedical\b.*\bperson\b|\bperson\b.*\bmedical\b/, /^medical$/],
+    labels: [
+      /\bmedical expense/,
+      /\bmedical\b.*\bperson\b|\bperson\b.*\bmedical\b/,
+      /^(?:(?:premises|guest|no fault) )?medical(?: limit)?$/,
+    ],
     not: /auto|accident|occurrence|aggregate|family|personal injury protection|liability (?:and|or) medical/,
     notUnder: /auto|umbrella|garage|covered autos/,
   },
@@ -172,7 +149,8 @@ const limitEntries: readonly AmountEntry[] = [
   {
     field: 'glAggregateLimit',
     labels: [],
-    fits: (key) => isPlain(key, 'aggregate') && !/\bproperty\b(?! damage)/.test(key),
+    fits: (key) =>
+      isPlain(key, 'aggregate') && !/\bproperty\b(?! damage)|^(?!.*\bliability\b).*\bmedical\b/.test(key),
     under: /^(?!.*\bliquor).*(?:general liability|business ?owners|package|product liability)/,
     notUnder: otherLiability,
   },
@@ -184,16 +162,35 @@ const limitEntries: readonly AmountEntry[] = [
       /^(?:business|general) liability(?: limit)?(?: of insurance)?$/,
       /^general (?:liability (?:.* )?)?each(?: occurrence| accident)?$/,
     ],
-    fits: (key) => isPlain(key, 'occurrence', 'each'),
+    fits: (key) =>
+      isPlain(key, 'occurrence', 'each') || (isPlain(key, 'occurrence', 'limit') && !/\bmedical\b/.test(key)),
     notUnder: otherLiability,
   },
   {
     field: 'wcPerDiseasePolicyLimit',
-    labels: [/\bdisease\b.*\b(?:policy|aggregate)\b/],
+    labels: [
+      /\bdisease\b.*\b(?:policy|aggregate|all employees)\b/,
+      /^(?!.*\b(?:employee|person|worker)\b).*\bpolicy limit\b.*\bdisease\b/,
+    ],
+  },
+  {
+    field: 'wcPerDiseasePolicyLimit',
+    labels: [/^policy limit$/],
+    under: /employers? liab|workers? comp/,
+    notUnder: /auto|umbrella|excess/,
   },
   {
     field: 'wcPerDiseaseEmployeeLimit',
-    labels: [/\bdisease\b.*\b(?:employee|person|emp)\b/],
+    labels: [
+      /\bdisease\b.*\b(?:employee|person|emp|worker)\b/,
+      /\beach (?:employee|person|worker)\b.*\bdisease\b/,
+    ],
+  },
+  {
+    field: 'wcPerDiseaseEmployeeLimit',
+    labels: [/^each employee(?: limit)?$/],
+    under: /employers? liab|workers? comp/,
+    notUnder: /auto|umbrella|excess|benefit/,
   },
   {
     field: 'wcPerAccidentLimit',
@@ -206,22 +203,31 @@ const limitEntries: readonly AmountEntry[] = [
   },
   {
     field: 'wcPerAccidentLimit',
-    labels: [],
-    fits: (key) => isPlain(key, 'accident', 'each accidental employers employer e el'),
+    labels: [/^accident(?: limit)?$/],
+    fits: (key) =>
+      isPlain(
+        key.replace(/^(?:coverage b|part (?:two|2|ii))\s+/, ''),
+        'accident',
+        'each accidental employers employer e el bi',
+      ),
     under: /employers? liab|workers? comp/,
     notUnder: /auto/,
   },
   {
     field: 'cyberAggregateLimit',
-    labels: [/^aggregate limit/],
-    fits: (key) => isPlain(key, 'aggregate', 'aggregate cyber privacy'),
+    labels: [
+      /^aggregate limit/,
+      /^(?:(?:maximum|aggregate|policy|combined|shared) )+(?:limit|maximum)(?: of (?:liability|insurance))?$/,
+      /^all (?:insuring agreements|coverages|sections) combined$/,
+    ],
+    fits: (key) => isPlain(key, 'aggregate', 'aggregate cyber privacy suite shared'),
     under: /cyber|privacy|data breach|network security|information security/,
   },
   {
     field: 'propertyBuildingLimit',
     labels: [
       new RegExp(
-        `${owned}(?:buildings?|structures?|dwelling|real property|building property)(?: \\d+)?(?: (?:buildings?|structures?|locations?))?(?: and structures?)?${valuation}`,
+        `${owned}(?:buildings?|structures?|dwelling|real property|building property)(?: \\d+)?(?: (?:buildings?|structures?|locations?|amount|values?))?(?: and structures?)?${valuation}`,
       ),
       /^coverage a (?:dwelling|buildings?)/,
     ],
@@ -256,19 +262,16 @@ const ofSeveral = /^(?:(?:business|commercial|general) )*liability\b.*\band\b/
 /** What a label means under its headings. */
 export function fieldOf(label: string, heading: string, context: string, column: string): AmountField | null {
   const key = labelKey(label.replace(/\((?:[A-Z]{2}[^)]*\d)\)/g, '').replace(/(?<=\w)\(s\)/gi, 's'))
-    .replace(/^(?:\d{1,2}[a-z]?|(?:part )?[a-z]) /, '')
+    .replace(/^(?:\d{1,2}[a-z]?|(?:part )?[a-z]) (?!and\b|i r\b)/, '')
     .replace(/^(?:location|loc|premises|prem|building|bldg) (?:no )?\d{1,3} (?=[a-z])/, '')
-  const same = sameWords
-    .reduce((text, [others, word]) => text.replaceAll(others, word), key)
-    .replaceAll(/\s+/g, ' ')
-    .trim()
+  const same = inSameWords(key)
   const under = labelKey(heading)
   const surroundings = `${under} ${labelKey(column)} ${context}`
   function isIt(text: string, { labels, fits, not, notUnder, under: needed }: AmountEntry): boolean {
     return (
       (labels.some((pattern) => pattern.test(text)) || fits?.(text) === true) &&
       !not?.test(text) &&
-      !notUnder?.test(`${ofSeveral.test(under) ? '' : under} ${key}`) &&
+      !notUnder?.test(`${ofSeveral.test(under) ? '' : under} ${key} ${text}`) &&
       !(
         notUnder?.test(context) &&
         !/general liability|business ?owners|package/.test(`${context} ${under} ${key}`)
@@ -276,7 +279,11 @@ export function fieldOf(label: string, heading: string, context: string, column:
       needed?.test(surroundings) !== false
     )
   }
-  const entry = priceEntries.find((each) => isIt(key, each)) ?? limitEntries.find((each) => isIt(same, each))
+  // "Total" below other amounts is their sum, and no aggregate.
+  const isSum = /^(?:grand |sub ?)?totals?$/.test(key)
+  const entry =
+    priceEntries.find((each) => isIt(key, each)) ??
+    (isSum ? undefined : limitEntries.find((each) => isIt(same, each)))
   if (entry) return entry.field
   // "Building (greenhouse)"
   const bare = label.replace(/\s*\([a-z][a-z ]+\)$/i, '')

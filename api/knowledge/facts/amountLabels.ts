@@ -3,8 +3,9 @@ import { isFiller, isSpelled, listMark } from './amountWords.ts'
 import { nextInColumn, neighbor, right } from './cellGeometry.ts'
 import type { Cell } from './pageCells.ts'
 import { bareHead, charged, firstClause, lastClause, ownScope, scoped, scopeOnly } from './labelClauses.ts'
-import { wholeLabel } from './wholeLabel.ts'
+import { wholeLabel, withLineAbove } from './wholeLabel.ts'
 import { isLabeledBelow } from './labelPlaces.ts'
+import { slashedLabel } from './slashedLabel.ts'
 
 export type Direction = 'left' | 'right' | 'above' | 'below' | 'around'
 
@@ -27,8 +28,10 @@ export const weights: Record<Direction, number> = {
 /** The labels that an amount may belong to. */
 export function candidatesFor(value: Cell, cells: readonly Cell[], context: string): AmountLabel[] {
   const found: AmountLabel[] = []
-  function add(direction: Direction, cell: Cell, label: string, distance = 0) {
-    const field = fieldOf(label, value.heading, context, '')
+  const meaning = (text: string) => fieldOf(text, value.heading, context, '')
+  function add(direction: Direction, cell: Cell, own: string, distance = 0) {
+    const label = direction === 'left' ? withLineAbove(own, cell, { cells, meaning }) : own
+    const field = meaning(label)
     const known = field === null ? 0.45 : 1
     found.push({
       direction,
@@ -82,14 +85,16 @@ export function candidatesFor(value: Cell, cells: readonly Cell[], context: stri
     const isShareOf =
       first !== undefined &&
       /^(?:ded\.?|deductible|retention|limit(?: of (?:insurance|liability))?):?$/i.test(clause)
-    add(
-      'left',
-      left,
-      isShareOf && !/\.\s/.test(left.text) && /^(?!limit)[A-Z].*[a-z]{4}[^:]*$/i.test(first.text)
-        ? `${first.text} ${clause}`
-        : clause,
-      value.box.x - right(left.box) + Math.max(0, slant - 2) * 120,
-    )
+    // "Liability / medical expense $1M / $5K": the whole label is that of neither amount.
+    if (inSlashes === null || isShareOf)
+      add(
+        'left',
+        left,
+        isShareOf && !/\.\s/.test(left.text) && /^(?!limit)[A-Z].*[a-z]{4}[^:]*$/i.test(first.text)
+          ? `${first.text} ${clause}`
+          : clause,
+        value.box.x - right(left.box) + Math.max(0, slant - 2) * 120,
+      )
   }
   const listed = startsLine ? listedAmount(value, cells) : null
   if (listed) add('around', listed.leader, listed.label)
@@ -168,24 +173,6 @@ function withoutOwnShare(
 
 function isCentered({ box }: Cell, { box: other }: Cell): boolean {
   return Math.abs(box.x + right(box) - other.x - right(other)) < 12
-}
-
-/** The part of "… - each incident / aggregate" that an amount of "$1,000,000 / $3,000,000" belongs to. */
-function slashedLabel(value: Cell, left: Cell, cells: readonly Cell[]): string | null {
-  const texts = wholeLabel(left, cells).split(/\s*\/\s*/)
-  const amounts = cells
-    .filter((cell) => cell.amount !== null && cell.line === value.line && cell.box.y === value.box.y)
-    .toSorted((a, b) => a.box.x - b.box.x)
-  const own = texts[amounts.indexOf(value)]
-  if (texts.length < 2 || texts.length !== amounts.length || own === undefined) return null
-  // "Money in / out" is about money twice.
-  const firstWords = (texts[0] ?? '').split(' ')
-  const subject =
-    /^(.*?)[\s,:–—-]+(?=(?:each|per|any one)\b)/i.exec(texts[0] ?? '')?.[1] ??
-    firstWords.slice(0, Math.max(0, firstWords.length - own.split(' ').length)).join(' ')
-  const kind = /\b(?:deductibles?|retentions?)$/i.exec(texts.at(-1) ?? '')?.[0] ?? ''
-  const ownKind = own.endsWith(kind) ? '' : kind
-  return `${own === texts[0] || kind !== '' ? '' : subject} ${own} ${ownKind}`.trim()
 }
 
 function isBeside(cell: Cell, other: Cell): boolean {

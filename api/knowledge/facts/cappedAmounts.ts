@@ -106,10 +106,14 @@ const bareTitle =
   /^(?:(?:policy |general )?(?:changes?|endorsements?|amendments?|riders?)(?: (?:no\.? ?)?[a-z-]{0,4}\d+)?|(?:how we|common policy|page|attached) .*|.*\b(?:form|agreement)|\W*[\d(].*)$/i
 
 /** What a sentence stands under: the words that open its paragraph, the heading over it, or the title of its part. */
-export function subjectOver(sentence: Sentence, title: string): string {
+export function subjectOver(sentence: Sentence, part: DocumentPart): string {
+  const title = part.title ?? ''
   const opening = paragraphTitle(sentence)
   if (opening) return opening
-  const names = [sentence.block.headings.at(-1) ?? '', title].map((each) =>
+  const heading = sentence.block.headings.at(-1) ?? ''
+  // The last heading may be that of the form before.
+  const isOwn = part.pages.some(({ lines }) => lines.some(({ text }) => heading.startsWith(text)))
+  const names = [isOwn ? heading : '', title].map((each) =>
     subjectOfTitle(
       (titleAndForm(each)?.title ?? each).replace(endorsementNumber, '').replace(/^[\s–—:-]+/, ''),
     ),
@@ -131,8 +135,14 @@ const saying = /\b(?:is|are|will|shall|we|does|do|may|not|effective|exclusions?|
 
 function subjectOf(before: string, after: string): string | undefined {
   const named = [...subjects, paidFor].map((pattern) => pattern.exec(before)?.[1])
-  return [...named, spentOn.exec(after)?.[1]].map((name) => name?.trim()).find(isTelling)
+  return [...named, spentOn.exec(after)?.[1]]
+    .map((name) => name?.trim().replace(causeOfLoss, '$1'))
+    .find(isTelling)
 }
+
+/** "All loss arising from a ransomware event, under all insuring agreements" is about ransomware events. */
+const causeOfLoss =
+  /^(?:all |any )?(?:loss(?:es)?|damages?|claims?)\b[^,]{0,20}? (?:arising (?:from|out of)|caused by|resulting from) (?:an? |the |any )?([^,]{4,}?)(?:,.*)?$/i
 
 function isTelling(name: string | undefined): boolean {
   return name !== undefined && !pointing.test(name) && /[a-z]{4}/i.test(name) && !/\d{3}/.test(name)

@@ -21,8 +21,12 @@ export function columnHeader(value: Cell, cells: readonly Cell[], tables: readon
       continue
     }
     const isNarrow = cell.box.width < 170
-    // What follows another amount in its row heads no column.
-    if (cell.amount === null && neighbor(cell, cells, 'left')?.amount != null) return ''
+    // What follows another amount in its row heads no column: "$15,000 / 8 hours".
+    if (neighbor(cell, cells, 'left')?.amount != null) {
+      if (!isTime.test(cell.text)) return ''
+      last = cell
+      continue
+    }
     const header = isNarrow ? wholeLabel(cell, cells) : ''
     // "Contents" over locations and "Premium" over coverage parts do not go on below the heading of the liability limits.
     const isApart = cell.heading !== value.heading
@@ -31,6 +35,8 @@ export function columnHeader(value: Cell, cells: readonly Cell[], tables: readon
   }
   return ''
 }
+
+const isTime = /^\W*\d{1,3} (?:hours?|days?|months?)\b/i
 
 function hasCell({ header, rows }: TableBlock, cell: Cell): boolean {
   return [...(header ?? []), ...rows.flat()].some((other) => isIn(other, cell))

@@ -1,5 +1,6 @@
 import type { Line, ReadPage, Reading } from '../../reading/reading.ts'
 import { looksDeclaring, looksTabular, statesTerms } from './declaringPages.ts'
+import { endorsementHead } from './endorsementHead.ts'
 import {
   bareForm,
   changesThePolicy,
@@ -84,17 +85,19 @@ export function documentParts(reading: Reading): DocumentPart[] {
       parts.push({
         kind,
         title: own?.title ?? whole,
-        form: own?.form ?? formOf(page, running),
+        form: opening?.form ?? own?.form ?? formOf(page, running),
         pages: [],
       })
     }
     const part = parts.at(-1)
     let into: { page: ReadPage; lines: Line[] } = { page, lines: [] }
     part?.pages.push(into)
-    let openedAt = -2
+    let openedAt = -5
+    let headedAt = -5
     for (const [at, line] of page.lines.entries()) {
-      const known = listedAt(page, at, listed)
-      const next = known ?? startingAt(page, at, headings)
+      const known = listedAt(page, at, listed, running)
+      const head = endorsementHead(page, at)
+      const next = head ?? known ?? startingAt(page, at, headings)
       const current = parts.at(-1)
       const isOpened =
         opening !== null &&
@@ -108,13 +111,14 @@ export function documentParts(reading: Reading): DocumentPart[] {
         !isOpened &&
         !(isSameForm(next.form, current?.form ?? null) && next.title !== current?.title) &&
         // The title of a form whose number is on the line before.
-        !(known === null && openedAt === at - 1) &&
-        (known !== null || !isDeclaring(current, page)) &&
+        !(known === null && head === null && openedAt >= at - (headedAt === openedAt ? 4 : 1)) &&
+        (known !== null || head !== null || !isDeclaring(current, page)) &&
         !ownForm.test(next.title)
       ) {
         into = { page, lines: [] }
         parts.push({ kind: 'endorsement', ...next, pages: [into] })
         openedAt = at
+        if (head) headedAt = at
       }
       // A second endorsement on the same page, unless these are the last words of the one before.
       else if (
@@ -153,6 +157,7 @@ function isDeclaring(part: DocumentPart | undefined, page: ReadPage): boolean {
 interface Opening {
   readonly kind: PartKind
   readonly title: string
+  readonly form?: string | null
 }
 
 /** What a page begins, or null when it continues the page before. */
@@ -181,6 +186,9 @@ function openingOf(page: ReadPage, headings: ReadonlySet<Line>): Opening | null 
   if (declared && isChange) return { kind: 'endorsement', title: declared.text }
   if (declared && !isOfChange && !/shown in|see the/i.test(declared.text))
     return { kind: 'declarations', title: declared.text }
+  const heads = page.lines.slice(0, 3).map((_, at) => endorsementHead(page, at))
+  const head = heads.find((each) => each !== null)
+  if (head) return { kind: 'endorsement', ...head }
   const form = title(formTitle)
   if (form && (!looksTabular(page) || isText(page))) return { kind: 'form', title: form.text }
   // "CB 02 11 - INCREASED LIMITS" opens the page, whatever is titled an endorsement below it.

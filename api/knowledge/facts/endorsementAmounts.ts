@@ -26,7 +26,7 @@ export interface Replaced {
 }
 
 const replacement = new RegExp(
-  String.raw`^(.{4,260}?)(?:\s+(?:is|are|shall be|has been|have been)|:)?\s+(?:hereby\s+)?(?:deleted and\s+(?:the following is\s+)?)?(?:becomes?|${verbsOfChange})(?:\s+(?:by|to|with|read|from|(?:\$|USD\s?)[\d,]+(?=\s+to)))*\s*:?\s*((?:\$|USD)\s?[\d,]+)`,
+  String.raw`^(.{4,260}?)(?:\s+(?:is|are|shall be|has been|have been)|:)?\s+(?:hereby\s+)?(?:deleted\b[^.$]{0,80}?\band\s+(?:the following is\s+)?)?(?:becomes?|${verbsOfChange})(?:\s+(?:by|to|with|read|from|(?:\$|USD\s?)[\d,]+(?=\s+to)))*\s*:?\s*((?:\$|USD)\s?[\d,]+)`,
   'i',
 )
 /** "Effective at inception: Rented premises, any one fire, is $500,000", in an endorsement that changes limits. */
@@ -71,7 +71,7 @@ export function endorsementAmounts(
   return partBlocks(part, reading).flatMap((block) =>
     changesOf(sentencesOf(block)).flatMap((sentence): EndorsementAmount[] => {
       const { text, quote, page, box } = sentence
-      const over = subjectOver({ ...sentence, text: quote }, part.title ?? '')
+      const over = subjectOver({ ...sentence, text: quote }, part)
       const source = { origin: 'endorsement' as const, form: part.form, documentId: null, reason: null }
       const fact = { quote, page, box, confidence: 0.9, source }
       const isOfLimits = changingTitle.test(part.title ?? '')
@@ -105,7 +105,7 @@ export function endorsementAmounts(
           return [
             {
               kind: 'extra limit',
-              fact: { ...fact, value: { name: titleCase(subject), limit: changed } },
+              fact: { ...fact, value: { name: `${titleCase(subject)}${partOf(text)}`, limit: changed } },
               replaces: replacedBy(text.slice(0, replaced[0].length), own),
             },
             ...sharesIn(text.slice(replaced[0].length), titleCase(subject)).map((value) => ({
@@ -198,12 +198,23 @@ function sharesIn(text: string, name: string): NamedDeductible[] {
   return amount === null ? [] : [{ name, amount, percent: null }]
 }
 
+function partOf(text: string): string {
+  const part = partBefore.exec(text)?.[1]
+  return part !== undefined && ofOnePart.test(part) ? `, ${part.toLowerCase()}` : ''
+}
+
 function replacedBy(text: string, subject: string): Replaced {
   const [, item = null, inItem = null] = itemReference.exec(text) ?? []
   const letter = inItem ?? letterReference.exec(text)?.[1] ?? null
-  const isPart = /\bonly\b|\b(?:location|premises|unit|building|item)\s+(?:no\. )?\d/i.test(text)
+  const isPart = ofOnePart.test(text)
   return { byName: !isPart && !bareSubject.test(subject), item, letter }
 }
+
+/** A change of what one of several is insured for. */
+const ofOnePart =
+  /\bonly\b|\b(?:location|premises|unit|building|item|auto|vehicle|truck|trailer)\s+(?:no\. ?|number )?\d/i
+/** "For covered auto no. 5 the limit …" */
+const partBefore = /^(?:for|at|in respect of|with respect to|as respects)\s([^,$]{4,40}?),?\s(?=the\s)/i
 
 /** "The limit for X is changed to …, and the limit for Y is changed to …" has two changes. */
 function changesOf<Sentence extends { readonly text: string }>(
@@ -266,6 +277,8 @@ function subjectOf(text: string): string {
   return text
     .replace(/^.*?[,.]\s+(?=the\s)/i, '')
     .replace(/^item \S+ of the declarations,\s+/i, '')
+    .replace(/^(?:\(?[a-z]{1,4}[.)]|\d{1,2}[.)])\s+/i, '')
+    .replace(/^[Ii]tem [^\s,]+ (?=[A-Z][a-z])/, '')
     .replace(/,$/, '')
     .replace(/^effective\s+[^,]+(?:,\s+\d{4})?,\s+(?:at your request,\s+)?/i, '')
     .replace(/^(?:in|at|under|for|on)\s[^$]{3,40}?\s(?=the\s)/i, '')

@@ -1,4 +1,6 @@
 import { noLimitWords } from './amountDictionary.ts'
+import { verbsOfChange } from './changesLimits.ts'
+import { lastSentence } from './labelClauses.ts'
 import type { DocumentPart } from './documentParts.ts'
 import type { Replaced } from './endorsementAmounts.ts'
 import type { Fact, NamedLimit } from './policyFacts.ts'
@@ -12,12 +14,15 @@ export function isExtraLimit(label: string, { heading, column, cents, cell }: La
     // "Total of buildings $15,985,000." below a schedule
     /^totals? (?:of|for) [a-z ]+\$/i.test(cell.line) ||
     key.length < 3 ||
-    /^(?:net |premium )*changes?$/.test(key) ||
+    /^(?:net |premium )*changes?$|^(?!.*\blimit).*\bcoverage parts?$/.test(key) ||
+    // What a sentence changes is read from the sentence.
+    changing.test(key) ||
     key.length > 110 ||
     // A serial number
     /^(?=(?:\D*\d){3})\w{8,}$/.test(key) ||
     noLimitWords.test(key.replace(/\bagreed value\b/, '')) ||
     !/[a-z]{4}/.test(key.replace(/\bper\b/g, '')) ||
+    cents % 100 !== 0 ||
     cents < (/limit/.test(labelKey(column)) ? 2_500 : 10_000)
   )
     return false
@@ -33,6 +38,10 @@ export function isExtraLimit(label: string, { heading, column, cents, cell }: La
     ) || /limit/.test(labelKey(column))
   )
 }
+
+const changing = new RegExp(
+  String.raw`\b(?:is|are|be) (?:hereby )?(?:${verbsOfChange})(?: (?:to|by|with|read|from))*$`,
+)
 
 /** "Limit of liability each policy period" says nothing of what it is for: the heading does, or the endorsement's title. */
 export function extraName(label: string, { heading }: LabeledAmount, title: string): string {
@@ -216,7 +225,7 @@ function limitKey(name: string): string {
 
 /** A label that begins after another sentence; a bare word of an endorsement's schedule takes its title. */
 export function cleanLabel(label: string, title: string): string {
-  const last = label.split(/(?<=[a-z]{2})\.\s+(?=[A-Z])/).at(-1) ?? label
+  const last = lastSentence(label)
   const cleaned = last
     .replace(/^[•*\-–\s]+/, '')
     // "ITEM 4. Limit of Liability: (a) each claim (b)", "each claim (b) in the aggregate"

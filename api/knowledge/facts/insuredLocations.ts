@@ -1,5 +1,6 @@
 import type { Reading } from '../../reading/index.ts'
 import type { DocumentPart } from './documentParts.ts'
+import { placedLocations } from './placedLocations.ts'
 import { locationBlocks } from './locationBlocks.ts'
 import type { LineOfBusiness } from '../policies/policyTerms.ts'
 import type { Fact, LimitName, PolicyFacts } from './policyFacts.ts'
@@ -21,13 +22,10 @@ export function insuredLocations(
   { address, line, limits }: Insured,
 ): PolicyFacts['locations'] {
   const tabled = readLocations(parts, reading, numberedAddresses(parts))
+  const sides = { building: limits.propertyBuildingLimit, contents: limits.propertyContentsLimit }
+  const placed = placedLocations(parts, sides)
   const blocks =
-    tabled.length > 0
-      ? tabled
-      : locationBlocks(reading, {
-          building: limits.propertyBuildingLimit,
-          contents: limits.propertyContentsLimit,
-        })
+    sumOf(placed) > sumOf(tabled) ? placed : tabled.length > 0 ? tabled : locationBlocks(reading, sides)
   const named = statedLocations(parts)
   const isAtHome =
     named.length === 0 && reading.pages.some(({ lines }) => lines.some(({ text }) => residence.test(text)))
@@ -36,6 +34,11 @@ export function insuredLocations(
     withAddresses(blocks, line === 'WORKERS_COMPENSATION' ? withOwn(places, address) : places, limits),
     limits,
   )
+}
+
+/** What locations are insured for in all: a table that was cut short has less. */
+function sumOf(locations: PolicyFacts['locations']): number {
+  return locations.reduce((sum, { value }) => sum + (value.building ?? 0) + (value.contents ?? 0), 0)
 }
 
 /** The only location is insured for what the policy insures of its kind. */

@@ -3,14 +3,18 @@ export function firstClause(text: string): string {
   return text.split(/;|\.\s+(?=[A-Z])/)[0] ?? ''
 }
 
+/** A semicolon or the end of a sentence; the points of "Bus. Pers. Prop." end none. */
+const clauseEnds =
+  /;|(?<=[a-z]{3})(?<!\b(?:acc|adv|agg|aggr|ann|bldg|bus|comp|compl|cov|ded|dis|dmg|emp|empl|equip|excl|exp|gen|incl|inj|ins|liab|lim|max|med|min|occ|oper|ops|pers|pol|prem|prod|prods|prop|sched))\.\s+(?=[A-Z])/i
+
+/** What a label says last: "form IM 318. Hired auto" is about hired autos. */
+export function lastSentence(label: string): string {
+  return label.split(clauseEnds).at(-1)?.trim() ?? label
+}
+
 /** Of "each accident; by disease $1,000,000 policy limit", what is before the amount. */
 export function lastClause(text: string): string {
-  return (
-    text
-      .split(/;|(?<=[a-z]{3})\.\s+(?=[A-Z])/)
-      .at(-1)
-      ?.trim() || text
-  )
+  return text.split(clauseEnds).at(-1)?.trim() || text
 }
 
 /** "4. Limits of insurance:" says nothing of what the amounts after it are for. */

@@ -99,6 +99,7 @@ const grammars: readonly LabelGrammar[] = [
   grammar('carrierName', ['issued underwritten written provided insured', 'by'], 'coverage insurance policy'),
   grammar('carrierAddress', ['home administrative executive statutory', 'office offices'], addresses),
   grammar('carrierName', ['security paper market']),
+  grammar('carrierName', ['effective placed', 'with'], 'insurance coverage is'),
   grammar(
     'effectiveDate',
     ['effective eff inception incepts commencement commencing starts start begins begin from'],
@@ -131,7 +132,7 @@ const grammars: readonly LabelGrammar[] = [
   grammar(
     'otherParty',
     [
-      'agent agency producer broker brokerage brokers agents agt mortgagee mortgageholder lienholder payee lender lessor franchisor coverholder wholesaler intermediary administrator adjuster obligee owner',
+      'correspondent agent agency producer broker brokerage brokers agents agt mortgagee mortgageholder lienholder payee lender lessor franchisor coverholder wholesaler intermediary administrator adjuster obligee owner',
     ],
     'name code number no # and address loss additional insured of record licensed surplus lines managing general retail program first by insurance claims',
   ),

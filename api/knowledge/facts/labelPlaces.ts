@@ -1,5 +1,5 @@
 import { isLabelText, labelIn, type LabelRole } from './labelMeaning.ts'
-import { inColumn, nextInColumn, neighbor, right, union } from './cellGeometry.ts'
+import { inColumn, isSameRow, nextInColumn, neighbor, right, union } from './cellGeometry.ts'
 import type { Cell } from './pageCells.ts'
 import { fieldOf } from './amountDictionary.ts'
 import { datesIn, hasStateAndZip, policyNumberIn } from './values.ts'
@@ -131,7 +131,10 @@ export function placesAfter(own: Cell, cells: readonly Cell[]): { cell: Cell; we
   const isFar = after !== null && (gap > 140 || (gap > 60 && Math.abs(after.size - own.size) > 1))
   const isOver = first && !isLabel(first.text) && first.box.y - own.box.y - own.box.height < own.size * 0.7
   const isLabelRow =
-    after !== null && first !== undefined && isOver === true && isAlike(own, after) && !isAlike(own, first)
+    after !== null &&
+    first !== undefined &&
+    isOver === true &&
+    ((isAlike(own, after) && !isAlike(own, first)) || (gap > 60 && areTwoColumns([own, first], after, cells)))
   if (after && !isLabelRow && !isLabel(after.text) && (after.box.x - own.box.x < 360 || isOnlyValue))
     places.push({ cell: after, weight: isFar && isOver ? 0.6 : 0.97 })
   if (first && !isLabel(first.text)) {
@@ -145,6 +148,20 @@ export function placesAfter(own: Cell, cells: readonly Cell[]): { cell: Cell; we
 function valueAbove(own: Cell, cells: readonly Cell[]): Cell | null {
   const above = inColumn(own, cells, 'above').find(({ box }) => Math.abs(box.x - own.box.x) < 30)
   return above && own.box.y - above.box.y < own.size * 3.5 && !isLabel(above.text) ? above : null
+}
+
+/** Whether a label over its value stands beside another one over its own, on the same two rows. */
+function areTwoColumns([label, value]: readonly [Cell, Cell], beside: Cell, cells: readonly Cell[]): boolean {
+  const under = nextInColumn(beside, cells, 'below')
+  return (
+    under !== undefined &&
+    // The rows of a list of labels and values stand farther apart.
+    value.box.y - label.box.y - label.box.height < label.size * 0.3 &&
+    Math.abs(value.box.x - label.box.x) < 4 &&
+    Math.abs(under.box.x - beside.box.x) < 4 &&
+    isSameRow(under.box, value.box) &&
+    neighbor(beside, cells, 'right') === null
+  )
 }
 
 /** Whether two cells are set in the same type: a label beside a label, over values in another type. */

@@ -17,7 +17,7 @@ export function listedForms({ pages }: Reading): ListedForms {
   const listed = new Map<string, Line>()
   for (const { lines } of pages.slice(0, 4))
     for (const [at, line] of lines.entries()) {
-      if (!listLabel.test(line.text.trim())) continue
+      if (!listLabel.test(line.text.trim()) && !isUnlabeledList(line.text)) continue
       for (const next of lines.slice(at, at + 40)) {
         const found = next.text.match(formNumbers) ?? []
         const isList = next === line || found.length > 1 || (found.length === 1 && next.words.length <= 12)
@@ -28,11 +28,18 @@ export function listedForms({ pages }: Reading): ListedForms {
   return listed
 }
 
+/** "Installment fee applies. IL 00 17, IL 02 19 Vermont Changes, GM 1001, GM 2240": a list may have no label. */
+function isUnlabeledList(text: string): boolean {
+  return text.split(/[,;]\s+/).filter((each) => formAtEnd.test(each) || formFirst.test(each)).length > 3
+}
+
 /** The form that begins at a line: its number is listed elsewhere, and a title or text follows it. */
 export function listedAt(
   { lines }: ReadPage,
   at: number,
   listed: ListedForms,
+  /** Texts on most pages, such as the name of the company: no title of one form. */
+  running: ReadonlySet<string>,
 ): { title: string; form: string } | null {
   const line = lines[at]
   const form = formAtStart.exec(line?.text.trim() ?? '')?.[0].trim()
@@ -50,7 +57,10 @@ export function listedAt(
   const below = lines[at + (isApart ? 2 : 1)]
   const isList = (text.match(formNumbers) ?? []).length > 0 || formAtStart.test(below?.text ?? '')
   const title = text.split(/[.:](?:\s|$)/)[0] ?? ''
-  return !isList && /^[A-Z].*[A-Za-z]{3}/.test(title) && title.split(' ').length <= 12
+  return !isList &&
+    !running.has(title.trim()) &&
+    /^[A-Z].*[A-Za-z]{3}/.test(title) &&
+    title.split(' ').length <= 12
     ? { title, form }
     : null
 }
@@ -63,6 +73,7 @@ export function isFormTitle(text: string): boolean {
 }
 
 const formFirst = new RegExp(String.raw`^${formNumber}\b`)
+const formAtEnd = new RegExp(String.raw`(?:^|[.:] )${formNumber}$`)
 const saysSomething = /\b(?:is|are|be|shall|will|includes?|waive[ds]?|applies)\b/i
 
 export function formKey(form: string): string {

@@ -29,6 +29,10 @@ const leader = /^(?:[.…·•_]+|[|¦│║]+|[+|][-=+]{3,}\S*)$/
 /** "(a) $1,000,000 each claim", alone on its line, is no heading of what follows. */
 const listedAmount = /^\(?[a-z][.)] ?\$/i
 
+/** "SUBLIMITS (part of the limit)", "ITEM FOUR - HIRED AUTOS": a heading in whatever type it is set. */
+const capitalHeading =
+  /^(?:[IVX]+[.)] |\d{1,2}[.)] )?(?:[A-Z][A-Z&/ -]{0,40} )?(?:SUB-?LIMITS|LIMITS OF (?:INSURANCE|LIABILITY)|DEDUCTIBLES|RETENTIONS|EXTENSIONS)(?: \([^$\d]{3,60}\))?$|^ITEM (?:[A-Z]+|\d{1,2})[.:]? ?[-–—] ?[A-Z][A-Z ,/&-]{4,60}$/
+
 /** The cells of a page: lines, cut where a label and its amount share one. Sentences are left out. */
 export function pageCells(page: ReadPage, reading: Reading): Cell[] {
   const blocks = reading.blocks.filter((block) => reaches(block, page.number))
@@ -38,6 +42,7 @@ export function pageCells(page: ReadPage, reading: Reading): Cell[] {
   const headings = [
     ...onPage.filter(({ text }) => !listedAmount.test(text)),
     ...tables.flatMap((table) => sectionsOf(table, page)),
+    ...page.lines.filter(({ text }) => capitalHeading.test(text)),
   ].toSorted((a, b) => a.box.y - b.box.y)
   const inherited = reading.blocks.filter(isHeading).findLast((block) => block.page < page.number)
   function headingOf({ box }: Line): string {
@@ -244,6 +249,8 @@ function segments(line: Line): Word[][] {
 
 /** "36106$640,000" is the end of one box and the amount of the next, set too close. */
 function unglued(word: Word): Word[] {
+  // "$100K/$300K"
+  if (/^\$[\d,.]+(?:K|MM?)?(?:\/\$?[\d,.]+(?:K|MM?)?)+[,;.]?$/i.test(word.text)) return slashed(word)
   const match = /^([\w.,-]+)(\$[\d,]{3,})$/.exec(word.text)
   if (!match?.[1] || !match[2]) return [word]
   const { box } = word
@@ -252,6 +259,15 @@ function unglued(word: Word): Word[] {
     { text: match[1], box: { ...box, width } },
     { text: match[2], box: { ...box, x: box.x + width, width: box.width - width } },
   ]
+}
+
+/** The amounts of one word, and the strokes between them. */
+function slashed({ text, box }: Word): Word[] {
+  const width = box.width / text.length
+  return [...text.matchAll(/\/|[^/]+/g)].map((match) => ({
+    text: /^\d/.test(match[0]) ? `$${match[0]}` : match[0],
+    box: { ...box, x: box.x + match.index * width, width: match[0].length * width },
+  }))
 }
 
 function cellOf(words: readonly Word[], line: Line, place: { page: number; heading: string }): Cell {

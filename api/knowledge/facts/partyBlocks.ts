@@ -144,7 +144,7 @@ function isSamePersons(first: string, second: string): boolean {
 const tradeName = /^(?:dba|d\/b\/a|t\/a|trading as)\b/i
 /** "… Inc. and its subsidiaries", "… LLC; Stormline Holdings, LLC": others are insured besides the first. */
 const otherInsureds =
-  /^(.*?\b(?:llc|inc|corp|corporation|company|ltd|llp|lp|pc|pllc|co)\.?(?: (?:dba|d\/b\/a|aka) [^;]+)?)(?:,? (?:and|and\/or) (?:its|any|all|their|the|subsidiar\w+|affiliat\w+)\b.*|;.*)$/i
+  /^(.*?\b(?:llc|inc|corp|corporation|company|ltd|llp|lp|pc|pllc|co)\.?(?: (?:dba|d\/b\/a|aka) [^;]+)?)(?:,? (?:and|and\/or) (?:its|any|all|their|the|subsidiar\w+|affiliat\w+|as (?:scheduled|listed|shown|per|named))\b.*|;.*)$/i
 const entityEnd =
   /(?:,| )(?:llc|l\.l\.c\.|inc\.?|corp\.?|corporation|ltd\.?|llp|lp|p\.?c\.?|pllc|company|co\.)$/i
 

@@ -1,6 +1,7 @@
 import type { Reading, TableBlock } from '../../reading/index.ts'
 import { fieldOf, type AmountField } from './amountDictionary.ts'
 import { boxLabel } from './boxLabel.ts'
+import { limitNamed } from './changesLimits.ts'
 import { candidatesFor, weights, type AmountLabel, type Direction } from './amountLabels.ts'
 import { amountsOfRun, isOfRun, runsIn } from './placedRuns.ts'
 import type { DocumentPart } from './documentParts.ts'
@@ -63,7 +64,7 @@ export function readAmounts(part: DocumentPart, reading: Reading, title: string)
       if (tabled && value.amount !== null) return [fromTable(value, value.amount, { tabled, context })]
       const best = chosen.get(value)
       if (!best || value.amount === null) return []
-      return [labeled(value, value.amount, { best, cells, tables })]
+      return [labeled(value, value.amount, { best, cells, tables, context })]
     })
   })
   return [
@@ -148,7 +149,17 @@ function fromTable(
 function labeled(
   value: Cell,
   cents: number,
-  { best, cells, tables }: { best: AmountLabel; cells: readonly Cell[]; tables: readonly TableBlock[] },
+  {
+    best,
+    cells,
+    tables,
+    context,
+  }: {
+    readonly best: AmountLabel
+    readonly cells: readonly Cell[]
+    readonly tables: readonly TableBlock[]
+    readonly context: string
+  },
 ): LabeledAmount {
   const header = tableHeader(value, tables)
   const isBeside = best.direction !== 'above'
@@ -185,9 +196,10 @@ function labeled(
   const name = best.label.replace(/^[a-z][.)]\s+/i, '').replace(/[:\s.]+$/, '')
   const isScoped =
     field === null && scopeWords.test(column) && !/\b(?:each|per|any one|aggregate)\b/i.test(name)
+  const scoped = `${name} ${column.toLowerCase()}`
   return {
-    field,
-    label: share !== null && isOwnColumn ? share : isScoped ? `${name} ${column.toLowerCase()}` : name,
+    field: isScoped ? (limitNamed(fieldOf(scoped, value.heading, context, column)) ?? null) : field,
+    label: share !== null && isOwnColumn ? share : isScoped ? scoped : name,
     column,
     heading: value.heading,
     cents,

@@ -16,7 +16,7 @@ const companyWords =
 const companyEnds =
   /\b(?:compan(?:y|ies)|co\.?|corp(?:oration|\.)?|inc\.?|exchange|association|group|ltd\.?|limited|s\.?e\.?|plc|trust|pool|fund|syndicate(?: \d+)?|underwriters|lloyd'?s(?: of london)?|lonestar|mutual|indemnity|casualty|(?:\w+ ){2}(?:insurance|assurance))\b/i
 const notCompany =
-  /\b(?:cyber|privacy|agency|center|centre|agents|brokers?|partners|policy|declarations?|coverage|services|department|commission(?:er)?|guaranty|rating|bureau|council|form|compensation insurance plan|certificate|proposal|program(?! insurance compan)|liability insurance|insurance policy|endorsement|application|binder|evidence|notice|summary|premium|claims|homeowners|guide|(?:personal|business|commercial|property) insurance(?! (?:compan(?:y|ies)|co\b|corp|exchange|association|group|ltd|limited|s\.?e\b|plc|mutual))|one of|of insurance(?! compan))\b/i
+  /\b(?:cyber|privacy|agency|center|centre|agents|brokers?|partners|policy|declarations?|coverage|services|department|commission(?:er)?|guaranty(?! (?:insurance|mutual|casualty|national|indemnity|fire|compan|co\b))|rating|bureau|council|form|compensation insurance plan|certificate|proposal|program(?! insurance compan)|liability insurance(?! (?:compan|co\b|exchange|corp))|insurance policy|endorsement|application|binder|evidence|notice|summary|premium|claims|homeowners|guide|(?:personal|business|commercial|property) insurance(?! (?:compan(?:y|ies)|co\b|corp|exchange|association|group|ltd|limited|s\.?e\b|plc|mutual))|one of|of insurance(?! compan))\b/i
 
 /** The insurer after a label that says so: its name may be on several lines and have no word that only insurers have. */
 export function labeledCompany(
@@ -131,7 +131,8 @@ function nameOf(text: string): string {
   if (syndicate !== undefined) return syndicate
   const [own = text] = text.split(nextLabel)
   const whole = own.replace(/^(?:copyright.*? by|by|of|with|is|[A-F]\s*:|\d{1,3}\s?%)\s+/i, '')
-  const short = whole.split(/,\s+(?!(?:inc|ltd|llc|london|u\.?s\.?(?: branch)?)(?:\b\.?$|$))/i)[0] ?? whole
+  const short =
+    whole.split(/,\s+(?!(?:inc|ltd|llc|london|u\.?s\.?(?: branch)?)(?:\b\.?(?:$| \()|$))/i)[0] ?? whole
   return (
     (isCompany(short) ? short : whole)
       .replace(/\s*\((?:a|an|the|naic|non-?\s?admitted|admitted|surplus)\b.*$/i, '')

@@ -197,7 +197,8 @@ function readLabeled(
   { trust: whole, identity }: { trust: number; identity: Identity },
 ): void {
   const { role, cell } = label
-  const trust = label.isLoose ? whole * 0.85 : whole
+  // A London reference is the number of a policy that has no other.
+  const trust = label.isLoose || marketReference.test(cell.text) ? whole * 0.85 : whole
   if (role === 'policyNumber') push(identity.policyNumber, numberOf(label, cells), trust)
   else if (role === 'retroactiveDate') push(identity.retroactiveDate, valueOf(label, cells, dateIn), trust)
   else if (role === 'insuredAddress') push(identity.insuredAddress, addressAfter(label, cells), trust)
@@ -232,6 +233,8 @@ function readLabeled(
   } else if (role === 'expirationDate')
     push(identity.expirationDate, valueOf(label, cells, dateIn), trust * 0.95)
 }
+
+const marketReference = /^unique market|^umr\b/i
 
 /** The party that a label introduces. */
 function partyOf({ cell, rest }: Label, cells: readonly Cell[]): { party: Party; weight: number } | null {

@@ -132,12 +132,13 @@ function titleLines({ title, pages }: DocumentPart) {
     return lines
       .slice(0, 12)
       .filter(
-        (line) =>
+        (line, at) =>
           line.text === title ||
           line.isBold ||
           line.text === line.text.toUpperCase() ||
           line.size > usual * 1.3 ||
-          isTitled(line.text),
+          isTitled(line.text) ||
+          isTitled(`${line.text} ${lines[at + 1]?.text}`),
       )
       .filter(({ text }) => /[A-Z]{3}|polic|declar|insur|liabil|coverage/i.test(text) && text.length < 120)
       .filter(({ text }) => !/\bnotices?\b|warning|^no\b|:$/i.test(text))

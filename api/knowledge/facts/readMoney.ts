@@ -282,11 +282,15 @@ function factOf(
   }
 }
 
-/** The field of an amount, given the line of business: an umbrella has no general liability limits of its own. */
+/**
+ * The field of an amount, given the line of business: an umbrella has no general liability limits of its own. What is
+ * printed in cents is a price.
+ */
 function fieldFor(
-  { field, label, heading }: LabeledAmount,
+  { field, label, heading, cents }: LabeledAmount,
   line: LineOfBusiness | null,
 ): LabeledAmount['field'] {
+  if (field !== null && isLimit(field) && cents % 100 !== 0) return 'ignored'
   if (field !== null && isLimit(field)) return isOwnLimit(field, line, `${label} ${heading}`) ? field : null
   if (
     field === 'deductible' &&

@@ -53,13 +53,15 @@ export interface FoundDate {
 /** All dates in a text, in order. */
 export function datesIn(text: string): FoundDate[] {
   const found = datePatterns.flatMap((pattern) =>
-    [...text.matchAll(new RegExp(String.raw`(?<![\d/-])${pattern}`, 'gi'))].flatMap((match) => {
-      const { y = '', m, d = '', n } = match.groups ?? {}
-      const monthNumber = n ? monthNumbers[n.slice(0, 3).toLowerCase()] : Number(m)
-      const year = y.length === 2 ? 2000 + Number(y) - (Number(y) > 70 ? 100 : 0) : Number(y)
-      const iso = isoDate(year, monthNumber ?? 0, Number(d))
-      return iso === null ? [] : [{ iso, text: match[0], at: match.index }]
-    }),
+    [...text.matchAll(new RegExp(String.raw`(?<![\d/])(?<!(?<!/\d{4})-)${pattern}`, 'gi'))].flatMap(
+      (match) => {
+        const { y = '', m, d = '', n } = match.groups ?? {}
+        const monthNumber = n ? monthNumbers[n.slice(0, 3).toLowerCase()] : Number(m)
+        const year = y.length === 2 ? 2000 + Number(y) - (Number(y) > 70 ? 100 : 0) : Number(y)
+        const iso = isoDate(year, monthNumber ?? 0, Number(d))
+        return iso === null ? [] : [{ iso, text: match[0], at: match.index }]
+      },
+    ),
   )
   return found.toSorted((a, b) => a.at - b.at)
 }
@@ -153,7 +155,12 @@ const formAfterNumber = /^(.*\d{3}.*?)\s(?:BP|CA|CG|CP|CR|CU|IL|IM|WC) ?\d\d \d\
 /** The policy number that a text begins with; null when it begins with none. */
 export function policyNumberIn(text: string): string | null {
   const found = policyNumberPattern.exec(text.replace(/^[:#\s([]+/, ''))?.[0] ?? ''
-  const tokens = found.trim().split(/\s+/)
+  // "ISG0047218-02 IRS-0310 (03-23)": a form with its edition is printed beside the number.
+  const isForm = /^\s*\(\d{2}[ /-]?\d{2}\)/.test(text.slice(text.indexOf(found) + found.length))
+  const tokens = found
+    .trim()
+    .split(/\s+/)
+    .slice(0, isForm ? -1 : undefined)
   const kept: string[] = []
   for (const token of tokens) {
     if (/^[A-Z]?[a-z]{2,}/.test(token) || (kept.length > 0 && nextLabel.test(token))) break
@@ -164,7 +171,8 @@ export function policyNumberIn(text: string): string | null {
     .replace(formAfterNumber, '$1')
     .replace(/[\s.,;/-]+$/, '')
   const digits = value.replaceAll(/\D/g, '').length
-  if (phoneNumber.test(value) || /^(?:see|item|form|page|renewal|replacement)\b/i.test(value)) return null
+  if (phoneNumber.test(value) || /^(?:see|item|form|page|renewal|replacement|usd|us\$)\b/i.test(value))
+    return null
   if (digits < 3 || value.length < 5 || value.length > 32 || datesIn(value).length > 0) return null
   return value
 }

@@ -1,4 +1,6 @@
+import type { AmountField } from './amountDictionary.ts'
 import { nextInColumn, neighbor } from './cellGeometry.ts'
+import { isLimit } from './ownLimits.ts'
 import type { Cell } from './pageCells.ts'
 
 /** A label with the lines that it wraps onto, as one text; `cell` may be any of them. */
@@ -16,6 +18,26 @@ export function wholeLabel(cell: Cell, cells: readonly Cell[]): string {
     }
   }
   return texts.join(' ')
+}
+
+/** A label that means a limit only with the line above it, which has no value of its own: "DAMAGE TO PREMISES" over "RENTED TO YOU LIMIT". */
+export function withLineAbove(
+  label: string,
+  cell: Cell,
+  { cells, meaning }: { cells: readonly Cell[]; meaning: (text: string) => AmountField | null },
+): string {
+  const above = nextInColumn(cell, cells, 'above')
+  const isNear =
+    above !== undefined &&
+    above.amount === null &&
+    cell.box.y - above.box.y - above.box.height < cell.size * 0.9 &&
+    Math.abs(above.box.x - cell.box.x) <= 14 &&
+    Math.abs(above.size - cell.size) < 0.6 &&
+    neighbor(above, cells, 'right') === null &&
+    neighbor(above, cells, 'left')?.amount == null
+  if (!isNear || meaning(label) !== null) return label
+  const field = meaning(`${above.text} ${label}`)
+  return field !== null && isLimit(field) ? `${above.text} ${label}` : label
 }
 
 /** Whether an amount is right below a cell, which makes the cell a label printed above its value. */

@@ -41,3 +41,16 @@ Deno.test('reads a scanned region and a heading that is a picture, and leaves le
   equal(texts.flat().join(' ').includes('Pine Tree'), false)
   deepEqual(notes, ['Pages 1 and 3 were read in part by OCR.'])
 })
+
+Deno.test('reads a scan whose program sets colors before the picture', async () => {
+  const scan = pictureOf(['HOMEOWNERS POLICY', 'Dwelling $512,000'], 1500, 1950)
+  const bytes = await drawnPdf((pdf) => {
+    pdf.addPage().image(scan, 0, 0, { width: 0.1 })
+    pdf.addContent('q 500 0 0 -700 50 750 cm 0 0 0 RG 0 0 0 rg /I1 Do Q')
+  })
+  const { pages } = await readDocument(bytes, { name: 'scan.pdf' })
+  deepEqual(
+    pages.map(({ source, lines }) => [source, lines.map(({ text }) => text)]),
+    [['ocr', ['HOMEOWNERS POLICY', 'Dwelling $512,000']]],
+  )
+})

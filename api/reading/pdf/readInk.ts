@@ -3,6 +3,7 @@ import type { Rule } from '../layout/pageInk.ts'
 import type { Box } from '../reading.ts'
 import { type Fragment, type PdfFont, type PdfGlyph, shownText } from './shownText.ts'
 import { isCovered, type Paint } from './isCovered.ts'
+import { isPicturePlace } from './isPicturePlace.ts'
 import {
   type Area,
   areaOf,
@@ -147,8 +148,7 @@ export async function readInk(page: PdfPage, ops: PdfOps): Promise<DrawnPage> {
         break
       case ops.transform:
         state.ctm = times(state.ctm, args as unknown as Matrix)
-        // Pictures are left out of the list; what remains of each is its place.
-        if (list.fnArray[at + 1] === ops.restore) {
+        if (isPicturePlace(list.fnArray, at, ops)) {
           const area = intersection(areaOf(state.ctm, [0, 0, 1, 1]), state.clip)
           images.push(boxOf(area))
           paints.push({ order: at, area, color: 'picture' })

@@ -1,0 +1,58 @@
+import type { ReadPage } from '../../reading/reading.ts'
+import { isSameRow } from './cellGeometry.ts'
+import { changesThePolicy, formLine, isTitleLike } from './endorsementTitles.ts'
+import { formNumber } from './listedForms.ts'
+
+/** Where an endorsement begins that says so: its title, and its form number if it has one. */
+interface EndorsementHead {
+  readonly title: string
+  readonly form: string | null
+}
+
+const numbered = String.raw`\d{1,3}\b(?![/.,]\d)(?:\s+(?=${formNumber}))?`
+const edition = String.raw`(?:\(\d{2,4}(?:[ /-]\d{2,4})?\)|\d{2}(?: \d{2})?\b)`
+const head = new RegExp(
+  String.raw`^(?:(?:[Aa]ttach(?:ed|ing) to|[Cc]ertificate|[Pp]olicy|CERTIFICATE|POLICY)\b[^.]{0,60}?\s)?(?:[Ee]ndorsement|ENDORSEMENT|[Rr]ider|RIDER)\s+(?:(?:no\.?|number|#)\s*)?(?=\d|[A-Z]{2,5}[ -]?\d)(?:${numbered})?(?<form>${formNumber}(?:\s+${edition})?)?(?<rest>.*)$`,
+  'i',
+)
+/** What stands beside the number: "Policy 03-228814-6 Effective 07/01/2026 12:01 a.m." */
+const beside = /\s*\b(?:policy|attach(?:ed|ing) to|effective|issued|page)\b.*$/i
+const smallWord = /^(?:of|and|the|to|for|or|in|on|by|with|a|an|from|[-–—:/&])$/
+
+/**
+ * The endorsement that a row of a page begins: "Endorsement No. 2 AKC 0133 (0425) Ransomware Sublimit", "Certificate
+ * PKE-26-004418 Endorsement No. 1 Effective: 09/15/2026" over its title. A sentence that mentions one does not.
+ */
+export function endorsementHead(page: ReadPage, at: number): EndorsementHead | null {
+  const line = page.lines[at]
+  if (!line || (page.lines[at - 1] && isSameRow(page.lines[at - 1]?.box ?? line.box, line.box))) return null
+  const row = page.lines.slice(at, at + 4).filter(({ box }) => isSameRow(box, line.box))
+  const text = row.map((each) => each.text.trim()).join(' ')
+  const { form, rest } = (text.length < 120 && head.exec(text)?.groups) || {}
+  if (rest === undefined) return null
+  const own = rest
+    .replace(beside, '')
+    .replace(/^[\s:.–—-]+/, '')
+    .trim()
+  const isTitle = own
+    .split(/\s+/)
+    .every((word) => word === '' || smallWord.test(word) || /^["“(]?[A-Z0-9]/.test(word))
+  const below = page.lines.slice(at + row.length, at + row.length + 5)
+  if (!isTitle || endsSentence.test(own) || !below.some(({ words }) => words.length >= 6)) return null
+  if (own.length > 3) return { title: own, form: form?.trim() ?? null }
+  const body = below.findIndex((next) => !isTitleLike(next, page) && next.words.length >= 6)
+  const named = below
+    .slice(0, body === -1 ? undefined : body)
+    .find(
+      (next) =>
+        isTitleLike(next, page) &&
+        /[A-Za-z]{4}/.test(next.text) &&
+        !head.test(next.text) &&
+        !changesThePolicy.test(next.text) &&
+        !formLine.test(next.text.trim()) &&
+        !/^(?:policy number|named insured|schedule)\b/i.test(next.text),
+    )
+  return { title: (named?.text ?? text.replace(beside, '')).trim(), form: form?.trim() ?? null }
+}
+
+const endsSentence = /[.;,]$/
