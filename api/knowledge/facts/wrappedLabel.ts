@@ -10,8 +10,11 @@ export function wrappedLabel(cell: Cell, cells: readonly Cell[]): FoundLabel | n
   const found = labelIn(whole)
   if (whole.startsWith(cell.text)) return found?.rest === '' ? found : null
   if (/\b(?:declarations|policy|page|binder|part) $/i.test(whole.split(cell.text)[0] ?? '')) return null
+  if (!found) return { role: 'other', rest: '', isMarked: false }
   // "Named" over "Insured": the value beside the first line is that of both.
   const above = nextInColumn(cell, cells, 'above')
   const isEnd = above !== undefined && neighbor(above, cells, 'right') !== null
-  return found && !isEnd ? null : { role: 'other', rest: '', isMarked: false }
+  return isEnd && labelIn(cell.text)?.role === found.role
+    ? { role: 'other', rest: '', isMarked: false }
+    : null
 }
