@@ -101,7 +101,8 @@ Deno.test('says of which premises a limit is that several have', async () => {
   )
 })
 
-Deno.test('takes no heading of a section below for the insured', async () => {
+Deno.test('reads all named insureds, and takes no heading of a section below for one', async () => {
   const { scalars } = await factsOf(bakery)
   assert.equal(scalars.insuredName.fact?.value, 'Sunrise Bakery Holdings, Inc.')
+  assert.equal(scalars.otherInsureds.fact?.value, 'Sunrise Cafe LLC; Mill Street Catering LLC')
 })
