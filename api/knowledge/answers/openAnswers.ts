@@ -188,7 +188,10 @@ export function openAnswers(documents: readonly AnswerDocument[]): AskDocuments 
     const covered = Math.max(...own.map((each) => setting.index.coverageOf(text, [each])))
     return own.length > 0 && setting.index.coverageOf(text, [lead.candidate]) > covered + narrower
   }
-  return async (typed, options = {}) => {
+  return async (typed, given = {}) => {
+    // A question that is asked again has the same answer.
+    const same = given.earlier?.findIndex(({ question }) => question === typed) ?? -1
+    const options = same === -1 ? given : { ...given, earlier: given.earlier?.slice(0, same) ?? [] }
     const message = asQuestion(asNamed(corrected(typed)))
     const parts = questionParts(message, documents)
     if (parts.length < 2) return await answerOne(message, options)

@@ -149,3 +149,28 @@ for (const [name, parts, answers] of cases)
       assert.equal((await ask(question)).answer, expected, `${question} asked again`)
     }
   })
+
+Deno.test('a question asked again in a conversation has the same answer', async () => {
+  const ask = await askOf(brewery)
+  const question = 'Is it covered if it backs up?'
+  const { answer } = await ask(question)
+  const again = await ask(question, { earlier: [{ question, answer }] })
+  assert.equal(again.answer, answer)
+})
+
+Deno.test('does not call the premium of a row its deductible', async () => {
+  const ask = await askOf([
+    ...hauler.slice(0, 2),
+    {
+      columns: [150, 60, 180, 90],
+      rows: [
+        ['Coverage', 'Symbol', 'Limit', 'Premium'],
+        ['Covered Autos Liability', '7', '$1,000,000 CSL', '$9,640'],
+        ['Comprehensive', '7', 'ACV less deductible shown', '$1,118'],
+        ['Collision', '7', 'ACV less deductible shown', '$2,604'],
+      ],
+    },
+  ])
+  const { answer } = await ask('And the deductible for it?')
+  assert.doesNotMatch(answer, /: \$(?:2,604|1,118)/)
+})
