@@ -2,7 +2,7 @@ import { dollars } from '../policies/policyMoney.ts'
 import { parseMoney } from '../facts/values.ts'
 import { type Candidate, cited } from './answerCandidates.ts'
 import { namedPlace, numberedPlaces, type NumberedPlace, placeText } from './namedPlace.ts'
-import type { AnswerDocument, PolicyAnswer } from './policyAnswer.ts'
+import type { AnswerDocument, AnsweredQuestion, PolicyAnswer } from './policyAnswer.ts'
 import { citationsOf } from './scheduleAnswer.ts'
 import { standingRows, type StandingRow } from './standingRows.ts'
 
@@ -13,6 +13,10 @@ const columns = [
   { key: 'limit', asked: /\blimit\b|\binsured for\b|\bhow much\b/i, noun: 'limit' },
 ] as const
 
+const income = {
+  asked: /\b(?:business income|(?:lost|loss of) (?:business )?(?:income|revenue|sales))\b/i,
+  own: /\bbusiness income\b/i,
+}
 /** What questions call the coverages of such a schedule. */
 const coverages = [
   { asked: /\bbuildings?\b/i, own: /^buildings?\b/i },
@@ -20,7 +24,7 @@ const coverages = [
     asked: /\b(?:contents|(?:business )?personal property|bpp|inventory|furniture|stock)\b/i,
     own: /\b(?:personal property|contents|stock)\b/i,
   },
-  { asked: /\b(?:business income|lost income|loss of income)\b/i, own: /\bbusiness income\b/i },
+  income,
 ] as const
 
 const yesOrNo = /^(?:and |so )?(?:is|are|does|do|did|has|have|can|will)\b/i
@@ -33,25 +37,31 @@ const longest = 16
 export function placedCoverage(
   question: string,
   documents: readonly AnswerDocument[],
-  candidates: readonly Candidate[],
+  { candidates, earlier }: { candidates: readonly Candidate[]; earlier: readonly AnsweredQuestion[] },
 ): PolicyAnswer | null {
-  return cellsAsked(question, documents, candidates) ?? sublimitAsked(question, documents, candidates)
+  const before = /\bthere\b/i.test(question) ? earlier.at(-1)?.question : undefined
+  const place =
+    namedPlace(question, documents) ?? (before === undefined ? null : namedPlace(before, documents))
+  const asked = { documents, candidates, place }
+  return cellsAsked(question, asked) ?? sublimitAsked(question, asked) ?? incomeAsked(question, asked)
 }
 
-function cellsAsked(
-  question: string,
-  documents: readonly AnswerDocument[],
-  candidates: readonly Candidate[],
-): PolicyAnswer | null {
+interface Asked {
+  readonly documents: readonly AnswerDocument[]
+  readonly candidates: readonly Candidate[]
+  /** The place that the question names, or the one before it: "And is it covered there?" */
+  readonly place: NumberedPlace | null
+}
+
+function cellsAsked(question: string, { documents, candidates, place }: Asked): PolicyAnswer | null {
   const [column, ...others] = columns.filter(({ asked }) => asked.test(question))
   if (!column || others.length > 0 || happened.test(question) || question.split(/\s+/).length > longest)
     return null
   const { key, noun, asked } = column
-  const place = namedPlace(question, documents)
   const named = coverages.filter((coverage) => coverage.asked.test(question))
   // The limits of buildings and contents are those of the locations, with what endorsements change.
   if (named.length > 1 || (place === null && named.length === 0)) return null
-  const isIncome = named[0]?.own === coverages[2].own
+  const isIncome = named[0] === income
   if (key === 'limit' && (place === null || !isIncome || yesOrNo.test(question.trim()))) return null
   const rows = standingRows(documents, 'coverages').filter(
     ({ texts }) =>
@@ -91,27 +101,48 @@ function sentence(
   return `The ${noun}${isOnePlace ? ` at ${first?.place}` : ''}: ${entries.join('; ')}.`
 }
 
+/** "Are we covered for lost income?": the rows of business income, with what limits them. */
+function incomeAsked(question: string, { documents, place }: Asked): PolicyAnswer | null {
+  if (!/\bcover(?:ed|age)?\b/i.test(question) || !income.asked.test(question)) return null
+  const places = numberedPlaces(documents)
+  const rows = standingRows(documents, 'coverages').flatMap((row) => {
+    const { location = '', coverage = '', limit = '', coinsurance = '', deductible = '' } = row.texts
+    const own = places.find(({ number }) => number === location)
+    const isAsked = own !== undefined && (place === null || place.number === location)
+    if (!isAsked || !income.own.test(coverage) || limit === '') return []
+    const terms = [limit, coinsurance, deductible].filter((text) => text !== '')
+    return [
+      {
+        text: `${coverage} at ${placeText(own)}, ${terms.join(', ')}`,
+        citations: citationsOf(row, documents, [limit]),
+      },
+    ]
+  })
+  if (rows.length === 0 || rows.some(({ citations }) => citations.length === 0)) return null
+  return {
+    status: 'ANSWERED',
+    verdict: 'DEPENDS',
+    answer: `It depends on the cause of the loss. The declarations have ${rows.map(({ text }) => text).join('; ')}.`,
+    citations: rows.flatMap(({ citations }) => citations),
+  }
+}
+
 const sublimit =
   /(?:^|[.,;:]\s+)([A-Z][\w &/'’-]{2,50}?)\s+[–—-]\s+(?:sub-?)?limit(?: of)?:?\s*(\$[\d,]+)[^.;$]{0,40}?\b(?:at|for) (?:[Pp]rem(?:ises)?|[Ll]oc(?:ation)?|[Bb]uilding)\.? (?:[Nn]o\.? ?)?(\d{1,3})\b/g
 const asksCover = /\b(?:cover(?:ed|age|s)?|insured|protect(?:ed|ion)?|pay|have|limit|how much)\b/i
 
 /** "Is sewer backup covered at Mill Street?", where an exclusion leaves a sublimit at one place. */
-function sublimitAsked(
-  question: string,
-  documents: readonly AnswerDocument[],
-  candidates: readonly Candidate[],
-): PolicyAnswer | null {
+function sublimitAsked(question: string, { documents, candidates, place }: Asked): PolicyAnswer | null {
   if (!asksCover.test(question)) return null
   const asked = new Set(wordsOf(question))
   for (const candidate of candidates)
     for (const [, name = '', printed = '', number = ''] of candidate.text.matchAll(sublimit)) {
       const cents = parseMoney(printed)
       if (cents === null || !wordsOf(name).every((word) => asked.has(word))) continue
-      const own = numberedPlaces(documents).find((place) => place.number === number) ?? {
+      const own = numberedPlaces(documents).find((each) => each.number === number) ?? {
         number,
         address: '',
       }
-      const place = namedPlace(question, documents)
       const isElsewhere = place !== null && place.number !== number
       const where = `at ${placeText(own)}, up to ${dollars(cents)}`
       const isExcept = /\bexcept\b/i.test(candidate.text)

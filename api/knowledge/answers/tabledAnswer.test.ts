@@ -107,6 +107,8 @@ const cases: readonly [string, readonly RuledPart[], Readonly<Record<string, str
         'The coinsurance at Premises 2 (208 Depot Street, Rutland, VT 05701): Business Personal Property, 80%; Business Income, 50%.',
       'What is the business income limit at Depot Street?':
         'The limit for Business Income at Premises 2 (208 Depot Street, Rutland, VT 05701) is $90,000.',
+      'The kitchen burned. Are we covered for lost income?':
+        'It depends on the cause of the loss. The declarations have Business Income at Premises 2 (208 Depot Street, Rutland, VT 05701), $90,000, 50%, 72 hours.',
     },
   ],
   [
@@ -115,6 +117,8 @@ const cases: readonly [string, readonly RuledPart[], Readonly<Record<string, str
     {
       'Is sewer backup covered at Depot Street?':
         'No. Sewer Back-up is stated only at Premises 1 (14 Quarry Lane, Barre, VT 05641), up to $20,000; you asked about Premises 2 (208 Depot Street, Rutland, VT 05701). The policy says: “We will not pay for loss caused by flood, surface water, or water which backs up from a sewer or drain, except: Sewer Back-up – sublimit $20,000 at Premises 1, deductible $1,000.”',
+      'What is the theft deductible at Depot Street? And is sewer backup covered there?':
+        'What is the theft deductible at Depot Street? Theft: $4,000.\n\nAnd is sewer backup covered there? No. Sewer Back-up is stated only at Premises 1 (14 Quarry Lane, Barre, VT 05641), up to $20,000; you asked about Premises 2 (208 Depot Street, Rutland, VT 05701). The policy says: “We will not pay for loss caused by flood, surface water, or water which backs up from a sewer or drain, except: Sewer Back-up – sublimit $20,000 at Premises 1, deductible $1,000.”',
       'Do we have sewer backup at Quarry Lane?':
         'Yes, at Premises 1 (14 Quarry Lane, Barre, VT 05641), up to $20,000. The policy says: “We will not pay for loss caused by flood, surface water, or water which backs up from a sewer or drain, except: Sewer Back-up – sublimit $20,000 at Premises 1, deductible $1,000.”',
     },

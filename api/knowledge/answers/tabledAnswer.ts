@@ -14,7 +14,7 @@ export function tabledAnswer(
   return (
     mortgageeAnswer(question, documents) ??
     newlyAcquiredAnswer(question, said.candidates) ??
-    placedCoverage(question, documents, said.candidates) ??
+    placedCoverage(question, documents, said) ??
     lossDeductible(question, documents, said)
   )
 }
