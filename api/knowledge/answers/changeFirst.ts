@@ -64,7 +64,7 @@ function namingChange({ kind, text }: Candidate, candidates: readonly Candidate[
   )
 }
 
-const amount = /\$? ?\d{1,3}(?:,\d{3})+(?:\.\d\d)?|\$ ?\d+(?:\.\d\d)?/g
+const amount = /\$? ?\d{1,3}(?:,\d{3})+(?:\.\d\d)?|\$ ?\d+(?:\.\d+)?(?: ?(?:[KM]|MM|million|thousand)\b)?/g
 
 /** The row of an endorsement that states an amount anew: "Each occurrence limit $8,000,000" for "… $5,000,000". */
 export function restatedAmount(text: string, candidates: readonly Candidate[]): Candidate | undefined {

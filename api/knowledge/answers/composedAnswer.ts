@@ -252,7 +252,7 @@ function verdictOf(
   return 'DEPENDS'
 }
 
-const amounts = /\$\s?\d+(?:,\d+)*(?:\.\d\d)?(?: ?(?:million|billion))?/gi
+const amounts = /\$\s?\d+(?:,\d+)*(?:\.\d\d)?(?: ?(?:K|MM?|thousand|million|billion)\b)?/gi
 
 function sentence(
   question: Question,

@@ -5,6 +5,7 @@ import { stemsOf } from '../../reading/passages/passageIndex.ts'
 import type { AnswerDocument, PolicyAnswer } from './policyAnswer.ts'
 import { severalDeductibles } from './severalDeductibles.ts'
 import { severalLimits } from './severalLimits.ts'
+import { totalAnswer } from './totalAnswer.ts'
 
 /** A fact that a question may ask for directly. */
 interface AskedFact {
@@ -163,6 +164,7 @@ export function factAnswer(
 ): PolicyAnswer | null {
   const computed =
     timeLeft(question, documents, today) ??
+    totalAnswer(question, documents) ??
     severalDeductibles(question, documents) ??
     severalLimits(question, documents)
   if (computed) return computed

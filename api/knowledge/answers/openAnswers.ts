@@ -40,6 +40,8 @@ import { statesAnswer } from './statesAnswer.ts'
 import { compareTopics } from './topicFeatures.ts'
 import { tabledAnswer } from './tabledAnswer.ts'
 import { unitScopeAnswer } from './unitScopeAnswer.ts'
+import { isUnstated } from './isUnstated.ts'
+import { share } from './valueFeatures.ts'
 import { withoutOwnLine } from './withoutOwnLine.ts'
 import { themeOf } from './wordMatch.ts'
 import { wordingAnswer, additionalInsuredAnswer } from './wordingAnswer.ts'
@@ -145,6 +147,7 @@ export function openAnswers(documents: readonly AnswerDocument[]): AskDocuments 
       : (exclusionList(asked.text, candidates) ?? definitionAnswer(asked.text, candidates))
     if (known) return known
     if (/\b(our|an|the) umbrella\b/i.test(asked.text) && !namesUmbrella) return notFound([])
+    if (isUnstated(question, candidates)) return notFound([])
     const vector = embed ? await embed(asked.text) : null
     const similarities = vector ? similaritiesTo(vector, vectors) : candidates.map(() => null)
     const comparison = {
@@ -178,6 +181,8 @@ export function openAnswers(documents: readonly AnswerDocument[]): AskDocuments 
     lead: RankedCandidate | undefined,
     { citations }: PolicyAnswer,
   ): boolean {
+    // A deductible is not the limit that is asked for.
+    if (lead && share.test(lead.candidate.text) && !share.test(text)) return false
     if (!lead || lead.features['valueInRow'] !== 1 || citations.some(({ role }) => role === 'ENDORSEMENT'))
       return false
     const own = candidates.filter((each) =>

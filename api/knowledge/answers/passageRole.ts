@@ -24,7 +24,7 @@ const exclusionTitle =
 const longestTitle = 140
 /** "Bodily Injury by Disease $1,000,000 each employee": a limit, wherever it stands. */
 const labeledAmount =
-  /^\p{Lu}[^$.;:]{2,60}:? \$\d[\d,]*(?: (?:each|per|any one|policy|aggregate)\b[^$.;]{0,30})?$/u
+  /^\p{Lu}[^$.;:]{2,60}:? \$\d[\d,.]*(?: ?(?:[KM]|MM))?(?: (?:each|per|any one|policy|aggregate)\b[^$.;]{0,30})?$/u
 const definition = /\b(means|refers to|is defined as|shall mean)\b/i
 const defines = /^["“]?[A-Z][\w ,/-]{2,40}["”]? (means|refers to)\b/
 

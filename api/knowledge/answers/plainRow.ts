@@ -14,7 +14,7 @@ const asked: { readonly [Asked in Intent]?: { readonly noun: string; readonly co
   DEDUCTIBLE: { noun: 'deductible', column: /\b(?:deductible|retention)\b/i },
   AMOUNT: { noun: 'limit', column: /\b(?:limit|amount)\b/i },
 }
-const amount = /\$\s?\d[\d,]*(?:\.\d\d)?$/
+const amount = /\$\s?\d[\d,]*(?:\.\d+)?(?: ?(?:[KM]|MM|million|thousand))?$/
 const namesAmount = /\b(?:aggregate|sublimit|limit|deductible|retention|premium|fee)$/i
 const plainLabel = /^\p{L}[\p{L} '’&/-]{2,60}$/u
 /** "DEDUCTIBLE - PROPERTY DAMAGE, PER CLAIM" */

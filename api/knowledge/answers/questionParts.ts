@@ -1,4 +1,5 @@
 import { factAnswer } from './factAnswer.ts'
+import { totalAnswer } from './totalAnswer.ts'
 import { type AnswerDocument, type AnsweredQuestion, type PolicyAnswer } from './policyAnswer.ts'
 
 /** The answer to one of several questions. */
@@ -57,6 +58,8 @@ function factsIn(clause: string, documents: readonly AnswerDocument[]): string[]
         ? `${piece}?`
         : `What is the ${piece.replace(/^the /i, '').replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase())}?`,
     )
+  // A sum is asked for as a whole.
+  if (totalAnswer(clause, documents)) return [clause]
   return pieces.length > 1 && pieces.every((piece) => factAnswer(piece, documents) !== null)
     ? pieces
     : [clause]

@@ -2,7 +2,7 @@ import type { Reading } from '../../reading/index.ts'
 import type { Passage } from '../../reading/passages/passagesOf.ts'
 
 /** An amount or share, as the source of a pattern. */
-export const amount = String.raw`(?:\$\s?[\d.,]*\d[\d.,]*|\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)? ?(?:%|percent\b|pct\b|PCT\b))`
+export const amount = String.raw`(?:\$\s?[\d.,]*\d[\d.,]*(?:\s?(?:K|MM?|thousand|million)\b)?|\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)? ?(?:%|percent\b|pct\b|PCT\b))`
 /** A period or distance. */
 export const time = String.raw`\d+[ -]?(?:hours?|hrs?|days?|weeks?|months?|years?|miles?)\b`
 /** What stands in place of an amount. */

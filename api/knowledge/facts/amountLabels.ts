@@ -84,7 +84,9 @@ export function candidatesFor(value: Cell, cells: readonly Cell[], context: stri
     // "Spoilage  $15,000  Per location; deductible $500"
     const isShareOf =
       first !== undefined &&
-      /^(?:ded\.?|deductible|retention|limit(?: of (?:insurance|liability))?):?$/i.test(clause)
+      /^(?:ded\.?|deductible|retention|limit(?: of (?:insurance|liability))?|\d{1,3} ?% of [a-z ]+,? (?:maximum|max\.?|up to|not to exceed)):?$/i.test(
+        clause,
+      )
     // "Liability / medical expense $1M / $5K": the whole label is that of neither amount.
     if (inSlashes === null || isShareOf)
       add(

@@ -187,7 +187,7 @@ const isPartOnly = /^[\s,]*(?:when|if|where|while|until|only|at)\b/i
 const appliesToAll = /\b(?:deductible|retention)\b.{0,40}\bapplies to (?:all|any)\b/i
 const elided = /\$[\d,]+(?:\.\d\d)?,? and (?:for )?(?:the )?([^$.]{4,60}?),? to ((?:\$|USD)\s?[\d,]+)/i
 const nextChange = new RegExp(
-  String.raw`[,;]?\s+and\s+(?=the\s(?!following\b).{3,80}?\s(?:is|are)\s(?:hereby\s)?(?:${verbsOfChange}|deleted)|[A-Z][^$]{3,60}?,?\s(?:is|are)\s(?:\$|USD))`,
+  String.raw`[,;]?\s+and\s+(?=the\s(?!following\b).{3,80}?\s(?:is|are)\s(?:hereby\s)?(?:${verbsOfChange}|deleted)|coverage\s\w\s(?:is|are)\s(?:${verbsOfChange})\b|[A-Z][^$]{3,60}?,?\s(?:is|are)\s(?:\$|USD))`,
   'i',
 )
 

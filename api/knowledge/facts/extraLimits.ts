@@ -26,7 +26,9 @@ export function isExtraLimit(label: string, { heading, column, cents, cell }: La
     cents < (/limit/.test(labelKey(column)) ? 2_500 : 10_000)
   )
     return false
-  if (/premium|rate|cost|value|payroll|remuneration|class/.test(labelKey(column))) return false
+  // "Cost of hire" or "ACV or cost of repair less deductible" above is the value of another row.
+  if (/^(?!.*\bcost of\b).*(?:premium|rate|cost|value|payroll|remuneration|class)/.test(labelKey(column)))
+    return false
   if (
     /underlying/.test(labelKey(heading)) ||
     /\bexcess of$|^(?:\w{1,2} )?(?:excess of|followed|primary|first excess|lead)\b/.test(key)
@@ -37,6 +39,11 @@ export function isExtraLimit(label: string, { heading, column, cents, cell }: La
       labelKey(heading),
     ) || /limit/.test(labelKey(column))
   )
+}
+
+/** Whether a label is a sentence that changes a limit: "The medical expense limit is increased to". */
+export function isChange(label: string): boolean {
+  return changing.test(labelKey(label))
 }
 
 const changing = new RegExp(
@@ -235,7 +242,7 @@ export function cleanLabel(label: string, title: string): string {
     .replace(/^item\s+[A-Z\d]{1,2}[.:]?\s+(?=[A-Z][^:]+:)/i, '')
     .replace(/^sub-?limits:\s+/i, '')
     .replace(/^(?:part|section) (?:[A-Z]|\d{1,2}|I{1,3}V?)[.:] (?=[A-Z])/, '')
-    .replace(/^(?:deductibles?|retentions?):\s+(?=\S)/i, '')
+    .replace(/^(?:deductibles?|retentions?)(?:,? section \w{1,3})?:\s+(?=\S)/i, '')
     .replace(/[:\s]+$/, '')
   const isBare = /^(?:limit(?: of (?:insurance|liability))?|deductible(?: amount)?|retention|amount)$/i.test(
     cleaned,

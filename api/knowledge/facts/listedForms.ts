@@ -1,4 +1,6 @@
 import type { Line, ReadPage, Reading } from '../../reading/reading.ts'
+import { isSameRow } from './cellGeometry.ts'
+import { parseMoney } from './values.ts'
 
 /** The number of a form, as a pattern: "CG 20 10 04 13". */
 export const formNumber = String.raw`[A-Z]{1,5}(?:[ -][A-Z]{1,4})?[ -]?\d{2,6}(?:[ .-]\d{2,4}){0,2}(?: ?[A-Z](?=\s|$|\())?`
@@ -30,7 +32,7 @@ export function listedForms({ pages }: Reading): ListedForms {
 
 /** "Installment fee applies. IL 00 17, IL 02 19 Vermont Changes, GM 1001, GM 2240": a list may have no label. */
 function isUnlabeledList(text: string): boolean {
-  return text.split(/[,;]\s+/).filter((each) => formAtEnd.test(each) || formFirst.test(each)).length > 3
+  return text.split(/[,;]\s+/).filter((each) => formAtEnd.test(each) || formFirst.test(each)).length > 2
 }
 
 /** The form that begins at a line: its number is listed elsewhere, and a title or text follows it. */
@@ -46,6 +48,11 @@ export function listedAt(
   const place = form === undefined ? undefined : listed.get(formKey(form))
   if (!line || form === undefined || !place || place === line) return null
   const next = lines[at + 1]
+  // A coverage of a table has its limit or its premium on the row.
+  if (
+    lines.some((other) => other !== line && isSameRow(other.box, line.box) && parseMoney(other.text) !== null)
+  )
+    return null
   const own = line.text
     .trim()
     .slice(form.length)
@@ -73,7 +80,7 @@ export function isFormTitle(text: string): boolean {
 }
 
 const formFirst = new RegExp(String.raw`^${formNumber}\b`)
-const formAtEnd = new RegExp(String.raw`(?:^|[.:] )${formNumber}$`)
+const formAtEnd = new RegExp(String.raw`(?:^|[.:] )${formNumber}(?: \d{2})?$`)
 const saysSomething = /\b(?:is|are|be|shall|will|includes?|waive[ds]?|applies)\b/i
 
 export function formKey(form: string): string {

@@ -61,7 +61,10 @@ export function readAmounts(part: DocumentPart, reading: Reading, title: string)
     const chosen = assigned(values, options, usual)
     return values.flatMap((value) => {
       const tabled = tableAmount(value, values, tables)
-      if (tabled && value.amount !== null) return [fromTable(value, value.amount, { tabled, context })]
+      if (tabled && value.amount !== null)
+        return [
+          fromTable(value, value.amount, { tabled: onOwnLine(tabled, value, { cells, context }), context }),
+        ]
       const best = chosen.get(value)
       if (!best || value.amount === null) return []
       return [labeled(value, value.amount, { best, cells, tables, context })]
@@ -124,6 +127,21 @@ function assigned(
 
 function sideOf(direction: Direction): Direction {
   return direction === 'around' ? 'left' : direction
+}
+
+/** Of rows that were taken for one, "Building" over "Contents" beside an amount over an amount, the line of the amount. */
+function onOwnLine(
+  tabled: TableAmount,
+  value: Cell,
+  { cells, context }: { readonly cells: readonly Cell[]; readonly context: string },
+): TableAmount {
+  if (tabled.kind !== 'limit' || fieldOf(tabled.label, value.heading, context, tabled.column) !== null)
+    return tabled
+  const beside = neighbor(value, cells, 'left')
+  const isPart = beside !== null && beside.text !== tabled.label && tabled.label.includes(beside.text)
+  return isPart && limitNamed(fieldOf(beside.text, value.heading, context, tabled.column))
+    ? { ...tabled, label: beside.text }
+    : tabled
 }
 
 /** An amount with its row and column in a table. */

@@ -20,6 +20,7 @@ import {
   cleanLabel,
   distinctLimits,
   extraName,
+  isChange,
   isExtraLimit,
   itemOf,
   replacedLimit,
@@ -81,10 +82,10 @@ export function readMoney(
       origin,
       form,
       title,
-      isChange,
+      isChange: changes,
     }: { origin: FactOrigin; form: string | null; title: string; isChange: boolean },
   ): void {
-    const label = cleanLabel(amount.label, title)
+    const label = cleanLabel(amount.label, title).replace(/\bprem\b\.?(?=\W*$)/i, 'premium')
     const fact = factOf(amount, origin, form)
     const field = fieldFor(amount, line)
     const rank = field === 'taxes' || field === 'fees' ? 0 : premiumRank(label, amount)
@@ -112,8 +113,8 @@ export function readMoney(
       if (field === 'cyberRetentionLimit') limits[field].push(fact)
     } else if (field === 'ignored') {
       if (origin === 'declarations' && /\bpremium/i.test(amount.heading)) ofParts.push(amount.cents)
-    } else if (field !== null && (origin !== 'endorsement' || isChange)) limits[field].push(fact)
-    else if (field !== null)
+    } else if (field !== null && (origin !== 'endorsement' || changes)) limits[field].push(fact)
+    else if (field !== null && !isChange(label))
       extraLimits.push({ ...fact, value: { name: `${titleCase(title)}: ${label}`, limit: amount.cents } })
     // A workers compensation policy has the limits of its law: what else it prints are prices.
     else if (line === 'WORKERS_COMPENSATION' && !(/\blimit/i.test(label) && amount.cents > 1_000_000)) return
@@ -122,7 +123,7 @@ export function readMoney(
         ...fact,
         value: { name: extraName(label, amount, origin === 'endorsement' ? title : ''), limit: amount.cents },
       }
-      if (origin === 'endorsement') return replace(extra, { byName: isChange, item: null, letter: null })
+      if (origin === 'endorsement') return replace(extra, { byName: changes, item: null, letter: null })
       extraLimits.push(extra)
       declared.push({ fact: extra, label, ...itemOf(amount, parts) })
     }

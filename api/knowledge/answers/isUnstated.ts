@@ -1,0 +1,27 @@
+import type { Candidate } from './answerCandidates.ts'
+
+/** What questions ask about things and people that policies seldom print, and the words that they print it with. */
+const attributes: readonly (readonly [asked: RegExp, printed: RegExp])[] = [
+  [/\bflood zone\b/i, /\bflood zone\b/i],
+  [/\b(?:experience )?mod(?:ification)?\b(?! (?:form|endorsement))/i, /\bmod(?:ification)?\b/i],
+  [/\bapprais(?:al|ed)\b/i, /\bapprais/i],
+  [/\bloss ratio\b/i, /\bloss ratio\b/i],
+  [/\b(?:us ?)?dot (?:number|no\b|#)/i, /\b(?:us ?)?dot\b/i],
+  [
+    /\b(?:square (?:feet|foot|footage)|sq\.? ?ft)\b/i,
+    /\b(?:square (?:feet|foot|footage)|sq\.? ?ft|sqft)\b|\barea\b/i,
+  ],
+  [/\bcredit score\b/i, /\bcredit\b/i],
+  [/\bprotection class\b/i, /\bprot(?:ection)?\.? class\b/i],
+]
+
+/** Whether a question asks for what no document of the policy has a word of: "What's the flood zone of our house?" */
+export function isUnstated(question: string, candidates: readonly Candidate[]): boolean {
+  return attributes.some(
+    ([asked, printed]) =>
+      asked.test(question) &&
+      !candidates.some(({ text, leadIn, headings }) =>
+        printed.test(`${headings.join(' ')} ${leadIn} ${text}`),
+      ),
+  )
+}
