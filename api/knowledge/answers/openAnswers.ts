@@ -36,6 +36,7 @@ import {
 } from './policyAnswer.ts'
 import { asQuestion, type Question, understood } from './question.ts'
 import { openSpelling } from './openSpelling.ts'
+import { similaritiesTo } from './similaritiesTo.ts'
 import { statesAnswer } from './statesAnswer.ts'
 import { compareTopics } from './topicFeatures.ts'
 import { tabledAnswer } from './tabledAnswer.ts'
@@ -225,18 +226,6 @@ function restatedFact(fact: PolicyAnswer, candidates: readonly Candidate[]): Pol
     answer: `${text.replace(/\.?$/, '.')} An endorsement changes the declarations.`,
     citations: [{ documentId, page, quote: text, role: 'ENDORSEMENT' }, ...fact.citations],
   }
-}
-
-function similaritiesTo(
-  question: Float32Array,
-  vectors: readonly (Float32Array | null)[],
-): (number | null)[] {
-  return vectors.map((vector) => {
-    if (!vector) return null
-    let sum = 0
-    for (let at = 0; at < vector.length; at++) sum += (vector[at] ?? 0) * (question[at] ?? 0)
-    return sum
-  })
 }
 
 /** How much more of the question a row must cover. */
