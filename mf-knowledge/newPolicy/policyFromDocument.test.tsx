@@ -48,6 +48,7 @@ function declarations(policy: object = {}, file: object = {}) {
         coverages: [{ __typename: 'PolicyCoverage', name: 'Each occurrence', limit: 100_000_000 }],
         sources: [
           source('policyNumber', 'Policy Number: KHI-9368009-26'),
+          source('issuedAt', 'Date Issued 02/18/2026'),
           source('coverages.0.limit', 'Each Occurrence Limit $1,000,000'),
           source('market', 'Surplus lines tax $593.25.'),
         ],
@@ -92,6 +93,7 @@ test('declarations fill in the account and the policy, and become its document',
   const { create, req } = await dropDeclarations(declarations())
   await screen.findByText('Page 1: “Policy Number: KHI-9368009-26”')
   screen.getByText('Page 1: “Each Occurrence Limit $1,000,000”')
+  screen.getByText('Page 1: “Date Issued 02/18/2026”')
   expect(field('Policy number').value).toBe('KHI-9368009-26')
   expect(field('Total').value).toBe('$8,575.00')
   expect(field('Minimum earned premium').value).toBe('$2,106.25')
