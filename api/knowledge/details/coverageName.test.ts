@@ -8,6 +8,7 @@ Deno.test('names a coverage by its label, without what an amount cut off', () =>
     'Abuse liability each claim /': 'Abuse liability (each claim)',
     'Leakage of water (other than flood), including tanks that burst and pipes that freeze per occurrence':
       'Leakage of water (per occurrence)',
+    'Water damage per occurrence, Premises 2': 'Water damage (per occurrence, premises 2)',
     'Spoilage Coverage CP 04 40 per premises': 'Spoilage Coverage (per premises)',
     'Small tools unscheduled (max': null,
   }

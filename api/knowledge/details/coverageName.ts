@@ -13,7 +13,7 @@ const remarks = [
 
 /** How often a limit applies, at the end of its label. */
 const scopes =
-  /[\s,–-]*\b((?:each|per|any one|every|the) [\w ]{3,40}|(?:general |annual |policy )?aggregate)$/i
+  /[\s,–-]*\b((?:each|per|any one|every|the) [\w ]{3,40}(?:, (?:premises|location) \d{1,3})?|(?:general |annual |policy )?aggregate)$/i
 
 /** Abbreviations that keep their capitals. */
 const capitals = /\b(?:CSL|BPP|PIP|UM|UIM|EPLI?|D&O|E&O|EDP|PCI|II?I?|[A-Z]\.[A-Z]\.)\b/i

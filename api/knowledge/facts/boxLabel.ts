@@ -84,6 +84,17 @@ function leastShare(cell: Row[number], value: Cell, rows: readonly Row[]): strin
 
 const leastOfPercent = /^\d{1,2}(?:\.\d+)?\s?(?:%|percent\b).*\bmin(?:imum)?\b\.?[^$]{0,20}$/i
 
+/** The one place that a cell limits its amount to: "Premises 2" of "$10,000 per occurrence – Premises 2 only". */
+export function placeOfCell(value: Cell, tables: readonly TableBlock[]): string | null {
+  const cell = tables.flatMap(({ rows }) => rows.flat()).find((each) => isIn(each, value))
+  const { after } = around(cell?.text ?? '', value.text)
+  const [, place, number] = onlyPlace.exec(after) ?? []
+  return place === undefined ? null : `${/^p/i.test(place) ? 'Premises' : 'Location'} ${number}`
+}
+
+const onlyPlace =
+  /^[^$]*\b(premises|location) (?:no\. ?)?(\d{1,3})\b(?!\s*(?:and|or|to|through|,|&|-|–)\s*\d)(?: only)?\W*$/i
+
 /** The text of a cell around one of its amounts. */
 function around(text: string, amount: string): { before: string; after: string } {
   const at = text.indexOf(amount)

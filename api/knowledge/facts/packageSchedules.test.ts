@@ -66,7 +66,7 @@ Deno.test('takes the amounts under a heading of deductibles for deductibles, not
     ['Windstorm', '3%'],
     ['Windstorm, minimum deductible', 1_500_000],
     [
-      'Leakage (other than flood), including tanks that burst and sprinklers that freeze per occurrence',
+      'Leakage (other than flood), including tanks that burst and sprinklers that freeze per occurrence, Premises 2',
       750_000,
     ],
     ['Theft', 400_000],

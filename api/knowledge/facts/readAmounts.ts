@@ -1,6 +1,6 @@
 import type { Reading, TableBlock } from '../../reading/index.ts'
 import { fieldOf, type AmountField } from './amountDictionary.ts'
-import { boxLabel } from './boxLabel.ts'
+import { boxLabel, placeOfCell } from './boxLabel.ts'
 import { limitNamed } from './changesLimits.ts'
 import { candidatesFor, weights, type AmountLabel, type Direction } from './amountLabels.ts'
 import { amountsOfRun, isOfRun, runsIn } from './placedRuns.ts'
@@ -215,9 +215,11 @@ function labeled(
   const isScoped =
     field === null && scopeWords.test(column) && !/\b(?:each|per|any one|aggregate)\b/i.test(name)
   const scoped = `${name} ${column.toLowerCase()}`
+  const place = field === 'deductible' ? placeOfCell(value, tables) : null
+  const own = isScoped ? scoped : place === null ? name : `${name}, ${place}`
   return {
     field: isScoped ? (limitNamed(fieldOf(scoped, value.heading, context, column)) ?? null) : field,
-    label: share !== null && isOwnColumn ? share : isScoped ? scoped : name,
+    label: share !== null && isOwnColumn ? share : own,
     column,
     heading: value.heading,
     cents,
