@@ -3,7 +3,6 @@ import type { AgencyStore } from '../../platform/index.ts'
 import { nameKey } from '../accounts/recognition.ts'
 import { type UnconfirmedProvision, unconfirmedProvisions } from '../details/unconfirmedProvisions.ts'
 import type { ProvisionKind } from '../policies/certificateFacts.ts'
-import { boxesInDocuments } from './boxesInDocuments.ts'
 import type { CertificateBasis } from './certificateBasis.ts'
 import { type CertificateCheck, certificateChecks, type CheckedOrder, toFind } from './certificateChecks.ts'
 import { askedBy, provisionKinds } from './provisionWords.ts'
@@ -13,13 +12,13 @@ export interface DocumentedProvision extends UnconfirmedProvision {
   readonly policyId: string
 }
 
-/** The certificate's checks, where one says which document shows what nobody has confirmed, and the provisions that documents show. */
+/** The certificate's checks, where one about a provision says which document shows it, and what documents show. */
 export async function checksWithDocuments(
   agency: AgencyStore,
   order: CheckedOrder,
   basis: CertificateBasis,
 ): Promise<{ readonly checks: CertificateCheck[]; readonly documented: readonly DocumentedProvision[] }> {
-  const checks = await boxesInDocuments(agency, certificateChecks(order, basis), basis)
+  const checks = certificateChecks(order, basis)
   const kinds = provisionKinds.filter((kind) => checks.some((check) => isAbout(check, kind)))
   if (kinds.length === 0) return { checks, documented: [] }
   const found = await Promise.all(

@@ -65,7 +65,7 @@ function said<Value>(field: FactField<Value> | undefined, label: (value: Value, 
 }
 
 /** What a policy's documents answer of the questions that certificates ask and nobody has answered. */
-export async function foundCertificateFacts(
+async function foundCertificateFacts(
   agency: AgencyStore,
   policyId: string,
   { type, certificateFacts }: Pick<BusinessPolicy, 'type' | 'certificateFacts'>,

@@ -30,15 +30,8 @@ export const certificateQuestions = {
 } as const satisfies Record<LineOfBusiness, readonly CertificateQuestion[]>
 
 /** Certificate questions that a policy does not answer, worded to follow "doesn’t say". */
-export function unansweredQuestions(
-  type: LineOfBusiness,
-  facts: CertificateFacts,
-  /** Questions to leave out. */
-  others: readonly CertificateQuestion[] = [],
-): string[] {
-  return certificateQuestions[type].flatMap((question: CertificateQuestion) =>
-    others.includes(question) ? [] : unanswered[question](facts),
-  )
+export function unansweredQuestions(type: LineOfBusiness, facts: CertificateFacts): string[] {
+  return certificateQuestions[type].flatMap((question: CertificateQuestion) => unanswered[question](facts))
 }
 
 const unanswered: Record<CertificateQuestion, (facts: CertificateFacts) => string[]> = {
