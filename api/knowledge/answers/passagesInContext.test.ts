@@ -60,6 +60,6 @@ Deno.test('states what a location has under the column that is asked about', asy
   )
   assert.equal(
     (await ask('Contents at Wharf Street?')).answer,
-    'The contents limit at location 2 is $265,000.',
+    'The contents limit at 8 Wharf Street, Belfast, ME 04915 is $265,000.',
   )
 })

@@ -1,5 +1,5 @@
 import type { LimitName } from './policyFacts.ts'
-import { inSameWords } from './sameWords.ts'
+import { inSameWords } from './inSameWords.ts'
 import { labelKey } from './values.ts'
 
 /** What an amount on declarations is, by its label. */

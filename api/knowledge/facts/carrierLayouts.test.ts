@@ -149,3 +149,18 @@ Deno.test('a form beside a policy number and glued dates are told apart', () => 
     ['2026-07-01', '2027-07-01'],
   )
 })
+
+Deno.test('a coverage part with a policy number is declared, whatever its line', async () => {
+  for (const [title, line] of [
+    ['COMMERCIAL INLAND MARINE COVERAGE PART', 'OTHER'],
+    ['LIQUOR LIABILITY COVERAGE PART', 'GENERAL_LIABILITY'],
+  ] as const) {
+    const { document, scalars } = await factsOf(`
+SADDLEBACK NATIONAL INSURANCE COMPANY
+${title}
+Policy Number: IM 33-8801      Policy Period: 04/01/2026 to 04/01/2027
+Each Common Cause Limit           $1,000,000
+Total Premium                     $11,006`)
+    deepEqual([document.type, scalars.lineOfBusiness.fact?.value], ['DECLARATIONS', line])
+  }
+})

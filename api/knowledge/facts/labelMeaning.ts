@@ -257,3 +257,8 @@ export function isLabelText(text: string): boolean {
   const found = labelIn(bare)
   return found !== null && (found.rest === '' || found.isMarked || found.rest.length < bare.length * 0.4)
 }
+
+/** Whether a label is that of a London reference, which is the number of a policy that has no other. */
+export function isReference(text: string): boolean {
+  return /^(?:unique market|umr\b)/i.test(text)
+}

@@ -138,7 +138,8 @@ function onOwnLine(
   if (tabled.kind !== 'limit' || fieldOf(tabled.label, value.heading, context, tabled.column) !== null)
     return tabled
   const beside = neighbor(value, cells, 'left')
-  const isPart = beside !== null && beside.text !== tabled.label && tabled.label.includes(beside.text)
+  const rest = beside === null ? '' : tabled.label.replace(beside.text, '').trim()
+  const isPart = beside !== null && rest !== '' && rest !== tabled.label && !scopeWords.test(rest)
   return isPart && limitNamed(fieldOf(beside.text, value.heading, context, tabled.column))
     ? { ...tabled, label: beside.text }
     : tabled

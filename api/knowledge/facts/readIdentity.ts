@@ -1,6 +1,6 @@
 import type { Reading } from '../../reading/index.ts'
 import type { DocumentPart } from './documentParts.ts'
-import { labelIn, looseRole, type LabelRole } from './labelMeaning.ts'
+import { isReference, labelIn, looseRole, type LabelRole } from './labelMeaning.ts'
 import {
   isLabel,
   placesAfter,
@@ -143,7 +143,7 @@ function labelOf(cell: Cell, cells: readonly Cell[]): Label | null {
   if (!found || (found.rest === '' && endsText(cell, cells))) return null
   const { role, rest } = found
   if (role === 'policyNumber' && /\bunderlying\b/i.test(cell.heading)) return { role: 'other', rest, cell }
-  if (role !== 'name' && role !== 'address') return { role, rest, cell }
+  if (role !== 'name' && role !== 'address') return { role, rest, cell, isLoose: isReference(cell.text) }
   const party = inColumn(cell, cells, 'above').find(
     ({ box, text }) => Math.abs(box.x - cell.box.x) < 14 && partyRoles[labelIn(text)?.role ?? 'other'],
   )
@@ -197,8 +197,7 @@ function readLabeled(
   { trust: whole, identity }: { trust: number; identity: Identity },
 ): void {
   const { role, cell } = label
-  // A London reference is the number of a policy that has no other.
-  const trust = label.isLoose || marketReference.test(cell.text) ? whole * 0.85 : whole
+  const trust = label.isLoose ? whole * 0.85 : whole
   if (role === 'policyNumber') push(identity.policyNumber, numberOf(label, cells), trust)
   else if (role === 'retroactiveDate') push(identity.retroactiveDate, valueOf(label, cells, dateIn), trust)
   else if (role === 'insuredAddress') push(identity.insuredAddress, addressAfter(label, cells), trust)
@@ -233,8 +232,6 @@ function readLabeled(
   } else if (role === 'expirationDate')
     push(identity.expirationDate, valueOf(label, cells, dateIn), trust * 0.95)
 }
-
-const marketReference = /^unique market|^umr\b/i
 
 /** The party that a label introduces. */
 function partyOf({ cell, rest }: Label, cells: readonly Cell[]): { party: Party; weight: number } | null {

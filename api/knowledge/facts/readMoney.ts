@@ -1,5 +1,4 @@
 import type { Reading } from '../../reading/index.ts'
-import { perilWords } from './amountDictionary.ts'
 import { formLimits } from './cappedAmounts.ts'
 import { changesLimits, changingTitle, removedLimits, verbsOfChange } from './changesLimits.ts'
 import type { DocumentPart } from './documentParts.ts'
@@ -14,6 +13,7 @@ import {
 } from './policyFacts.ts'
 import { isLimit, isOwnLimit } from './ownLimits.ts'
 import { isSomePremium, premiumRank, settledPremium } from './premiumRank.ts'
+import { fieldFor } from './fieldFor.ts'
 import { endorsementAmounts, ofWholePolicy, type Replaced } from './endorsementAmounts.ts'
 import { distinctDeductibles } from './mainDeductible.ts'
 import {
@@ -281,24 +281,4 @@ function factOf(
     confidence: Math.round(score * 90) / 100,
     source: { origin, form, documentId: null, reason: null },
   }
-}
-
-/**
- * The field of an amount, given the line of business: an umbrella has no general liability limits of its own. What is
- * printed in cents is a price.
- */
-function fieldFor(
-  { field, label, heading, cents }: LabeledAmount,
-  line: LineOfBusiness | null,
-): LabeledAmount['field'] {
-  if (field !== null && isLimit(field) && cents % 100 !== 0) return 'ignored'
-  if (field !== null && isLimit(field)) return isOwnLimit(field, line, `${label} ${heading}`) ? field : null
-  if (
-    field === 'deductible' &&
-    (line === 'CYBER' || /cyber/i.test(heading)) &&
-    !perilWords.test(labelKey(label)) &&
-    /retention|deductible/i.test(label)
-  )
-    return 'cyberRetentionLimit'
-  return field
 }

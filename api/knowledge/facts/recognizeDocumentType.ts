@@ -133,7 +133,11 @@ function policyLike(reading: Reading, titles: readonly Line[]): DocumentRecognit
       quote: named?.text ?? null,
       page: named ? 1 : null,
     }
-  if (named && /\bpolicy\b/i.test(named.text) && /policy (?:number|no\b|period|term)/i.test(text))
+  if (
+    named &&
+    /\bpolicy\b|\bcoverage part\b/i.test(named.text) &&
+    /policy (?:number|no\b|period|term)/i.test(text)
+  )
     return { type: 'DECLARATIONS', confidence: 0.6, quote: named.text, page: 1 }
   return agreementWithoutTitle(reading) ?? { type: 'OTHER', confidence: 0.5, quote: null, page: null }
 }
