@@ -38,6 +38,7 @@ function declarations(policy: object = {}, file: object = {}) {
         market: 'EXCESS_AND_SURPLUS',
         quoteNumber: null,
         policyNumber: 'KHI-9368009-26',
+        issuedAt: '2026-02-18',
         inforceAt: '2026-03-01',
         expiresAt: '2027-03-01',
         premium: 842_500,
@@ -47,6 +48,7 @@ function declarations(policy: object = {}, file: object = {}) {
         coverages: [{ __typename: 'PolicyCoverage', name: 'Each occurrence', limit: 100_000_000 }],
         sources: [
           source('policyNumber', 'Policy Number: KHI-9368009-26'),
+          source('issuedAt', 'Date Issued 02/18/2026'),
           source('coverages.0.limit', 'Each Occurrence Limit $1,000,000'),
           source('market', 'Surplus lines tax $593.25.'),
         ],
@@ -91,6 +93,7 @@ test('declarations fill in the account and the policy, and become its document',
   const { create, req } = await dropDeclarations(declarations())
   await screen.findByText('Page 1: “Policy Number: KHI-9368009-26”')
   screen.getByText('Page 1: “Each Occurrence Limit $1,000,000”')
+  screen.getByText('Page 1: “Date Issued 02/18/2026”')
   expect(field('Policy number').value).toBe('KHI-9368009-26')
   expect(field('Total').value).toBe('$8,575.00')
   expect(field('Minimum earned premium').value).toBe('$2,106.25')
@@ -107,6 +110,7 @@ test('declarations fill in the account and the policy, and become its document',
           state: 'INFORCE',
           carrierId: 'ca_keystone',
           policyNumber: 'KHI-9368009-26',
+          issuedAt: '2026-02-18',
           inforceAt: '2026-03-01',
           expiresAt: '2027-03-01',
           premium: 842_500,

@@ -113,6 +113,7 @@ async function documentOf(id: string): Promise<PolicyDocument | null> {
               market
               quoteNumber
               policyNumber
+              issuedAt
               inforceAt
               expiresAt
               premium
@@ -157,7 +158,7 @@ type Answer = NonNullable<NonNullable<usePolicyInDocumentQuery$data['node']>['po
 
 function describedPolicy(policy: Answer): DescribedPolicy {
   const { account, insured, insuredDba, insuredAddress, state, carrier, sources, ...terms } = policy
-  const { type, market, quoteNumber, policyNumber, inforceAt, expiresAt, coverages } = terms
+  const { type, market, quoteNumber, policyNumber, issuedAt, inforceAt, expiresAt, coverages } = terms
   const { premium, taxes, policyFees, minimumEarnedPremium } = terms
   return {
     account: account && optionOf(account),
@@ -176,6 +177,7 @@ function describedPolicy(policy: Answer): DescribedPolicy {
       quoteNumber,
       policyNumber,
       ...(minimumEarnedPremium !== null && { minimumEarnedPremium }),
+      ...(issuedAt !== null && { issuedAt }),
       ...(inforceAt !== null && { inforceAt }),
       ...(expiresAt !== null && { expiresAt }),
       coverages: coverages.map(({ name, limit, limitWords }) => ({ name, limit, limitWords })),

@@ -108,7 +108,12 @@ export function PolicyFields({ query, path, known, states, taken, autoFocus = fa
       </FieldGroup>
       <FieldGroup label="Term">
         <FieldPair>
-          <DatePicker label="Issued date" name={fieldPath(path, 'issuedAt')} defaultValue={known.issuedAt} />
+          <DatePicker
+            label="Issued date"
+            name={fieldPath(path, 'issuedAt')}
+            defaultValue={known.issuedAt}
+            description={known.sources?.['issuedAt']}
+          />
           <TermFields path={path} term={known} expirationOf={states ? undefined : asManyDays} />
         </FieldPair>
       </FieldGroup>

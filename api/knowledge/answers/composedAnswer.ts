@@ -266,6 +266,11 @@ function sentence(
   const shown = amount ? ` ${amount.candidate.text.replace(/\.$/, '')}.` : ''
   const own = [...candidate.text.matchAll(amounts)].map(([each]) => each)
   const [only] = own
+  // "Collision 7 ACV less deductible shown $2,604": the only amount of the row is its premium.
+  const isPrice = candidate.values.some(
+    ({ column, text: value }) => priceColumn.test(column) && only !== undefined && value.includes(only),
+  )
+  if (isPrice && !priceColumn.test(question.text)) return `${text}${shown}`
   if ((intent === 'AMOUNT' || intent === 'DEDUCTIBLE') && own.length === 1 && only !== undefined) {
     const label = candidate.kind === 'row' ? labelBefore(candidate.text, only) : ''
     if (label !== '') return `${label}: ${only}.${shown}`
@@ -275,6 +280,8 @@ function sentence(
   }
   return `${text}${shown}`
 }
+
+const priceColumn = /\b(?:premiums?|rates?|cost|charge|price)\b/i
 
 /** As a sentence, whatever it ends with in a list. */
 function ended(text: string): string {

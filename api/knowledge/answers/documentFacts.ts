@@ -27,7 +27,20 @@ export function verified(
   documents: readonly AnswerDocument[],
 ): AnswerCitation[] {
   const document = documents.find(({ id }) => id === source.documentId)
-  const parts = (document && verbatimParts(document.reading, quote, page)) ?? []
+  const parts =
+    (document && (verbatimParts(document.reading, quote, page) ?? beginning(document, quote, page))) ?? []
   const role = source.origin === 'endorsement' ? 'ENDORSEMENT' : 'SOURCE'
   return parts.map((part) => ({ documentId: document?.id ?? '', page, quote: part, role }))
+}
+
+const fewestWords = 6
+
+/** The words that a quote begins with: where columns stand side by side, a cell's lines do not follow each other. */
+function beginning({ reading }: AnswerDocument, quote: string, page: number): readonly string[] | null {
+  const words = quote.split(' ')
+  for (let count = words.length - 1; count >= fewestWords; count--) {
+    const parts = verbatimParts(reading, words.slice(0, count).join(' '), page)
+    if (parts) return parts
+  }
+  return null
 }

@@ -36,8 +36,10 @@ import {
 } from './policyAnswer.ts'
 import { asQuestion, type Question, understood } from './question.ts'
 import { openSpelling } from './openSpelling.ts'
+import { similaritiesTo } from './similaritiesTo.ts'
 import { statesAnswer } from './statesAnswer.ts'
 import { compareTopics } from './topicFeatures.ts'
+import { tabledAnswer } from './tabledAnswer.ts'
 import { unitScopeAnswer } from './unitScopeAnswer.ts'
 import { isUnstated } from './isUnstated.ts'
 import { share } from './valueFeatures.ts'
@@ -123,7 +125,8 @@ export function openAnswers(documents: readonly AnswerDocument[]): AskDocuments 
       wordingAnswer(question, documents) ??
       noticeAnswer(question, documents) ??
       payeeAnswer(question, documents, candidates) ??
-      unitScopeAnswer(question, candidates)
+      unitScopeAnswer(question, candidates) ??
+      tabledAnswer(question, documents, { candidates, earlier })
     if (listed) return listed
     const amount = askedAmount(question)
     const compared = amount && comparedAmount(amount, await answerOne(amount.plain, options))
@@ -190,7 +193,10 @@ export function openAnswers(documents: readonly AnswerDocument[]): AskDocuments 
     const covered = Math.max(...own.map((each) => setting.index.coverageOf(text, [each])))
     return own.length > 0 && setting.index.coverageOf(text, [lead.candidate]) > covered + narrower
   }
-  return async (typed, options = {}) => {
+  return async (typed, given = {}) => {
+    // A question that is asked again has the same answer.
+    const same = given.earlier?.findIndex(({ question }) => question === typed) ?? -1
+    const options = same === -1 ? given : { ...given, earlier: given.earlier?.slice(0, same) ?? [] }
     const message = asQuestion(asNamed(corrected(typed)))
     const parts = questionParts(message, documents)
     if (parts.length < 2) return await answerOne(message, options)
@@ -219,18 +225,6 @@ function restatedFact(fact: PolicyAnswer, candidates: readonly Candidate[]): Pol
     answer: `${text.replace(/\.?$/, '.')} An endorsement changes the declarations.`,
     citations: [{ documentId, page, quote: text, role: 'ENDORSEMENT' }, ...fact.citations],
   }
-}
-
-function similaritiesTo(
-  question: Float32Array,
-  vectors: readonly (Float32Array | null)[],
-): (number | null)[] {
-  return vectors.map((vector) => {
-    if (!vector) return null
-    let sum = 0
-    for (let at = 0; at < vector.length; at++) sum += (vector[at] ?? 0) * (question[at] ?? 0)
-    return sum
-  })
 }
 
 /** How much more of the question a row must cover. */

@@ -3,6 +3,9 @@ const remarks = [
   /\s*\([^()]*\)/g,
   // The rest of a remark that an amount cut in two; a cap is not the limit of what is named before.
   /\s*\((?!max)[^()]*$/i,
+  // "Water damage, including the bursting of pipes", "Spoilage coverage CP 04 40"
+  /,\s+incl(?:uding|\.)\s.*?(?=\s(?:each|per|any one)\s|$)/i,
+  /\s+(?:form )?[A-Z]{2} \d{2} \d{2}(?: \d{2} \d{2})?\b/g,
   /,?\s*\b(?:functional )?(?:replacement cost|actual cash value|agreed (?:value|amount)|special form|coinsurance|\d+% coinsurance|claims[- ]made|RC|ACV)\b.*$/i,
   /\s+[-–]\s+(?:incl\w*\b|expiring|see\b|per\b|at\b|loc\w*\b|\d).*$/i,
   /,?\s*\blimits?(?: of (?:insurance|liability))?$/i,
@@ -10,7 +13,7 @@ const remarks = [
 
 /** How often a limit applies, at the end of its label. */
 const scopes =
-  /[\s,–-]*\b((?:each|per|any one|every|the) [\w ]{3,40}|(?:general |annual |policy )?aggregate)$/i
+  /[\s,–-]*\b((?:each|per|any one|every|the) [\w ]{3,40}(?:, (?:premises|location) \d{1,3})?|(?:general |annual |policy )?aggregate)$/i
 
 /** Abbreviations that keep their capitals. */
 const capitals = /\b(?:CSL|BPP|PIP|UM|UIM|EPLI?|D&O|E&O|EDP|PCI|II?I?|[A-Z]\.[A-Z]\.)\b/i

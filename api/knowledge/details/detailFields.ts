@@ -1,3 +1,4 @@
+import { absent } from '../facts/emptyFacts.ts'
 import {
   type FactField,
   type LimitName,
@@ -39,6 +40,7 @@ export const limitLabels = {
 export const detailFields: readonly DetailField[] = [
   scalar('policyNumber', 'Policy number', { name: 'policyNumber', kind: 'TEXT' }),
   scalar('insured.name', 'Insured', { name: 'insuredName', kind: 'TEXT' }),
+  scalar('insured.others', 'Other named insureds', { name: 'otherInsureds', kind: 'TEXT' }),
   scalar('insured.address', 'Insured address', { name: 'insuredAddress', kind: 'TEXT' }),
   scalar('carrier.name', 'Carrier', { name: 'carrierName', kind: 'TEXT' }),
   scalar('carrier.address', 'Carrier address', { name: 'carrierAddress', kind: 'TEXT' }),
@@ -86,7 +88,7 @@ function scalar(
   label: string,
   { name, kind }: { name: ScalarName; kind: DetailKind },
 ): DetailField {
-  return { path, label, kind, of: ({ scalars }) => scalars[name] }
+  return { path, label, kind, of: ({ scalars }) => scalars[name] ?? absent }
 }
 
 function limit(name: LimitName): DetailField {

@@ -112,3 +112,28 @@ Deno.test('lettered limits of a professional policy, or those in a run, are its 
     )
   }
 })
+
+Deno.test('a sublimit that an exclusion leaves is a coverage by its own name', async () => {
+  const text = `COMMERCIAL PACKAGE POLICY DECLARATIONS
+
+Named Insured: Copper Kettle Tavern LLC
+Policy Number: PK-3310
+Total policy premium: $9,300
+
+WATER EXCLUSION ENDORSEMENT CP 10 32
+This endorsement modifies insurance provided under the Commercial Property Coverage Part.
+
+We will not pay for loss caused by flood or surface water, except: Sewer back-up – sublimit $15,000 at Premises 2, deductible $1,000.
+`
+  const facts = readPolicyFacts(
+    await readDocument(new TextEncoder().encode(text), { name: 'declarations.txt' }),
+  )
+  const found = extraCoverages('PACKAGE', facts)
+  assert.deepEqual(
+    found.map(({ name, limit }) => [name, limit]),
+    [
+      ['Sewer back-up', 1_500_000],
+      ['Sewer back-up deductible', 100_000],
+    ],
+  )
+})

@@ -11,6 +11,11 @@ import { limitCoverage, limitNamed } from './limitCoverage.ts'
 /** Words that name a coverage. */
 const coverage = new RegExp(String.raw`\b(?:${Object.values(coverageSubjects).join('|')})\b`, 'i')
 
+const onlyCoverage = new RegExp(
+  String.raw`^(?:${Object.values(coverageSubjects).join('|')})(?: coverage)?$`,
+  'i',
+)
+
 /** How documents call usual coverages that are no field of the details. */
 const names: Readonly<Record<string, RegExp>> = {
   'Combined single limit (each accident)':
@@ -60,7 +65,7 @@ export function extraCoverages(type: LineOfBusiness, facts: Stated): readonly Ex
     const isDeclared =
       origin === 'declarations'
         ? isRow || coverage.test(label)
-        : origin === 'endorsement' && (isRow || ofOwn.test(label))
+        : origin === 'endorsement' && (isRow || ofOwn.test(label) || onlyCoverage.test(label))
     return isDeclared ? coverageName(label) : null
   }
   const limits = current(facts.extraLimits).flatMap((proof) => {

@@ -8,7 +8,7 @@ const described = `query ($id: ID!) {
     ... on File {
       policy {
         account { id } insured insuredDba insuredAddress { line1 line2 city zone postalCode } carrier { id } carrierName carrierNaicNumber
-        type state market quoteNumber policyNumber inforceAt expiresAt premium taxes policyFees
+        type state market quoteNumber policyNumber issuedAt inforceAt expiresAt premium taxes policyFees
         minimumEarnedPremium
         coverages { name limit }
         sources { field citation { fileId page quote } }
@@ -59,6 +59,7 @@ Deno.test('declarations fill in a new policy, each value with its source', async
     market: null,
     quoteNumber: null,
     policyNumber: 'GL-4471-20993',
+    issuedAt: null,
     inforceAt: '2026-03-01',
     expiresAt: '2027-03-01',
     premium: 842_500,
@@ -179,6 +180,27 @@ Deno.test('a new account gets the address and trade name of the declarations, an
     postalCode: '03102',
   })
   assert.deepEqual([policy.premium, policy.policyFees], [2_718_300, 15_000])
+})
+
+Deno.test('takes the day that the carrier issued the policy, but not that of a quote', async () => {
+  await using desk = await openReadingDesk()
+  const [first = [], ...others] = rooferPolicy
+  const { policy } = await policyIn(desk, [
+    [...first, { label: 'Date Issued', value: '02/18/2026' }],
+    ...others,
+  ])
+  assert.equal(policy.issuedAt, '2026-02-18')
+  const { policy: quoted } = await policyIn(desk, [
+    [
+      { heading: 'COMMERCIAL GENERAL LIABILITY QUOTE' },
+      { label: 'Quote Number:', value: 'Q-2210' },
+      { label: 'Named Insured:', value: 'Casco Roofing LLC' },
+      { label: 'Issued on:', value: '02/18/2026' },
+      { label: 'Each Occurrence Limit', value: '$1,000,000' },
+      { label: 'Total Premium', value: '$8,425' },
+    ],
+  ])
+  assert.equal(quoted.issuedAt, null)
 })
 
 const naicNumbers: readonly [string, readonly string[], string | null][] = [

@@ -13,6 +13,7 @@ import { CarrierType } from '../carriers/carrierType.ts'
 import type { Reading } from '../../reading/index.ts'
 import { mergeFacts } from '../facts/mergeFacts.ts'
 import type { FactField, PolicyFacts } from '../facts/policyFacts.ts'
+import { datesIn } from '../facts/values.ts'
 import type { PolicyDraft } from '../policies/businessPolicy.ts'
 import { LineOfBusinessEnum, PolicyMarketEnum, PolicyStateEnum } from '../policies/businessPolicyEnums.ts'
 import { PolicyCoverageType } from '../policies/businessPolicyType.ts'
@@ -102,6 +103,12 @@ const PolicyInDocumentType = builder.objectRef<PolicyInDocument>('PolicyInDocume
     }),
     quoteNumber: t.string({ nullable: true, resolve: ({ draft }) => draft.quoteNumber ?? null }),
     policyNumber: t.string({ nullable: true, resolve: ({ draft }) => draft.policyNumber ?? null }),
+    issuedAt: t.field({
+      type: 'Date',
+      nullable: true,
+      description: 'Null unless the policy says when the carrier issued it.',
+      resolve: ({ draft }) => draft.issuedAt ?? null,
+    }),
     inforceAt: t.field({ type: 'Date', nullable: true, resolve: ({ draft }) => draft.inforceAt ?? null }),
     expiresAt: t.field({ type: 'Date', nullable: true, resolve: ({ draft }) => draft.expiresAt ?? null }),
     premium: t.field({ type: 'Money', nullable: true, resolve: ({ draft }) => draft.premium ?? null }),
@@ -146,7 +153,12 @@ async function policyInDocument(
   if (drafts.length === 0) return null
   const content = await loadContent(agency, row)
   const premium = facts.scalars.premium.fact?.value ?? null
-  const written = [...drafts, ...termsIn(content?.reading ?? null, { fileId, premium })]
+  const isIssued = suggestedType(facts.document) === 'POLICY_DOCUMENT'
+  const written = [
+    ...drafts,
+    ...termsIn(content?.reading ?? null, { fileId, premium }),
+    ...(isIssued && content ? issueDateIn(content.reading, fileId) : []),
+  ]
   const draft: PolicyDraft = Object.assign({}, ...written.map((each) => each.draft))
   const limits = written
     .flatMap(({ draft: { coverages = [] }, citation }) =>
@@ -160,7 +172,7 @@ async function policyInDocument(
   ]
   return {
     draft,
-    isIssued: suggestedType(facts.document) === 'POLICY_DOCUMENT',
+    isIssued,
     coverages: limits.map(({ coverage }) => coverage),
     insured,
     insuredDba,
@@ -225,6 +237,24 @@ function termsIn(
       : []),
   ]
 }
+
+/** The day beside "Date issued", on the first pages. */
+function issueDateIn({ pages }: Reading, fileId: string): Written[] {
+  const found = pages.slice(0, 2).flatMap(({ number, lines }) =>
+    lines.flatMap(({ text }, at) => {
+      const quote = issueLabel.test(text.trim()) ? `${text} ${lines[at + 1]?.text ?? ''}` : text
+      return datesIn(quote).flatMap(({ iso, at: start }) =>
+        issueLabel.test(quote.slice(0, start).trim()) ? [{ iso, page: number, quote }] : [],
+      )
+    }),
+  )
+  return found.slice(0, 1).map(({ iso, ...place }) => ({
+    draft: { issuedAt: iso },
+    citation: { fileId, ...place },
+  }))
+}
+
+const issueLabel = /\b(?:date (?:of )?issued?|date of issuance|issued? (?:date|on)|policy issued)\s*:?$/i
 
 /** The amount in cents; null for a percentage of a premium nobody knows. */
 function earnedOf(sentence: string, premium: number | null): number | null {

@@ -10,6 +10,11 @@ Deno.test('names the limits that a sentence states by what it says they are for'
       [['Clean up of waste any one accident', 25_000]],
     ],
     [
+      'Flood is not covered, except: Back-up of drains – sublimit $15,000 at premises 2, deductible $1,000.',
+      'Water Exclusion',
+      [['Back-up of drains', 15_000]],
+    ],
+    [
       'We pay up to $20,000 to speed up repairs and up to $10,000 for spoilage of food.',
       '',
       [

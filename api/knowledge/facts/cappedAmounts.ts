@@ -61,10 +61,17 @@ export function cappedAmounts(text: string, about: string): NamedLimit[] {
     if (isFirst) subject = subjectOf(before, after) ?? subject
     const own = isFirst ? subject : (spentOn.exec(after)?.[1] ?? subject)
     const often = scope.exec(after)?.[1] ?? ''
-    const name = headed ?? withSubject(about, own)
+    const name = namedBefore(before) ?? headed ?? withSubject(about, own)
     if (name === '') return []
     return [{ name: `${name} ${often}`.trim(), limit: cents }]
   })
+}
+
+/** What the words right before an amount name it: "Sewer back-up – sublimit $25,000" in an exclusion of water. */
+export function namedBefore(before: string): string | undefined {
+  return /(?:^|[.,;:]\s+)([A-Z][\w &/'’-]{2,50}?)\s+[–—-]\s+(?:sub-?)?limit(?: of (?:insurance|liability))?:?\s*$/.exec(
+    before,
+  )?.[1]
 }
 
 /** Forms pay smaller amounts for this and that. */

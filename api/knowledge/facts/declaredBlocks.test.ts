@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { drawnPdf } from '../../reading/testing/drawnPdf.ts'
 import { readDocument } from '../../reading/index.ts'
 import { limitNames } from './policyFacts.ts'
+import { ruledPdf } from '../../reading/testing/ruledPdf.ts'
 import { readPolicyFacts } from './readPolicyFacts.ts'
 
 interface DeclaredBlock {
@@ -221,3 +222,24 @@ Deno.test('limits and deductibles are told from prices, payrolls and each other 
 function byAmount(one: number, other: number): number {
   return one - other
 }
+
+Deno.test('reads the insured whose label and address go over several lines of a table', async () => {
+  const cases = [
+    ['Named\nInsured', 'Alder Creek Roofing LLC, 88\nOrchard Road, Salem, OR 97301'],
+    [
+      'Named Insured\nand Mailing\nAddress',
+      'Alder Creek Roofing\nLLC\nDBA Alder Gutters\n88 Orchard Road\nSalem, OR 97301',
+    ],
+  ]
+  for (const row of cases) {
+    const parts = [
+      'BUSINESS AUTO DECLARATIONS',
+      { columns: [90, 300], rows: [['Policy\nNumber', 'BA 5520-18'], row] },
+      'ITEM TWO – SCHEDULE OF COVERAGES AND COVERED AUTOS',
+    ]
+    const reading = await readDocument(await ruledPdf(parts), { name: 'a.pdf' })
+    const { insuredName, insuredAddress } = readPolicyFacts(reading).scalars
+    assert.equal(insuredName.fact?.value, 'Alder Creek Roofing LLC')
+    assert.equal(insuredAddress.fact?.value, '88 Orchard Road, Salem, OR 97301')
+  }
+})

@@ -9,6 +9,7 @@ export const emptyFacts: PolicyFacts = {
     policyNumber: absent,
     lineOfBusiness: absent,
     insuredName: absent,
+    otherInsureds: absent,
     insuredAddress: absent,
     carrierName: absent,
     carrierAddress: absent,

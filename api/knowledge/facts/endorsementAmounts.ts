@@ -2,7 +2,7 @@ import type { Reading } from '../../reading/index.ts'
 import type { LineOfBusiness } from '../policies/policyTerms.ts'
 import { fieldOf, perilWords } from './amountDictionary.ts'
 import { changingTitle, limitInWording, limitNamed, verbsOfChange } from './changesLimits.ts'
-import { bareSubject, cappedAmounts, subjectOver } from './cappedAmounts.ts'
+import { bareSubject, cappedAmounts, namedBefore, subjectOver } from './cappedAmounts.ts'
 import type { DocumentPart } from './documentParts.ts'
 import { subjectOfTitle } from './endorsementTitles.ts'
 import { partBlocks, sentencesOf } from './partSentences.ts'
@@ -153,7 +153,10 @@ export function endorsementAmounts(
         replaces,
       }))
       const about = subjectBefore.exec(text)?.[1]
-      const [shared] = sharesIn(text, about ? titleCase(about) : name)
+      const [shared] = sharesIn(
+        text,
+        about ? titleCase(about) : (namedBefore(text.split('$')[0] ?? '') ?? name),
+      )
       if (shared?.amount != null && appliesToAll.test(text))
         return [{ kind: 'deductible', fact: { ...fact, value: shared.amount } }]
       if (shared) found.push({ kind: 'named deductible', fact: { ...fact, value: shared } })

@@ -184,6 +184,8 @@ const formCell = new RegExp(String.raw`^${formNumber}\b`)
 const formNumbers = new RegExp(String.raw`\b${formNumber}\b`, 'g')
 const scheduledName =
   /\b(?:scheduled?|designated|following|person\(?s?\)? or organization\(?s?\)?|names?|(?:additional )?insureds?|assureds?|vendors?|lessors?)\b[^.:;]{0,50}:\s*/i
+/** "Name Of Person(s) Or Organization(s):" after "SCHEDULE:" */
+const headOfNames = /^names? of [^.:;]{3,80}:\s*/i
 const grantedName =
   /^((?:[A-Z][\w&.'’-]*,? (?:(?:and|of|the|&|at) )?){2,9}).{0,120}?\b(?:is|are) (?:also |hereby )?(?:(?:added|named|included|scheduled) as )?(?:an? )?(?:additional )?(?:insured|assured)s?\b/
 
@@ -196,7 +198,7 @@ function partiesIn({ text, isName }: Piece): AdditionalInsured[] {
   const start = isName
     ? text
     : scheduled
-      ? text.slice(scheduled.index + scheduled[0].length)
+      ? text.slice(scheduled.index + scheduled[0].length).replace(headOfNames, '')
       : grantedName.exec(text)?.[1]
   const name = start === undefined ? null : nameAt(start.replace(/^\d+[.)]\s+/, ''))
   return name === null ? [] : [{ name, address: addressAfter(name, text) }]

@@ -94,9 +94,9 @@ function merged(bases: readonly DocumentFacts[], changes: readonly DocumentFacts
   const [first] = bases.length > 0 ? bases : changes
   if (!first) return emptyFacts
   const scalars = Object.fromEntries(
-    (Object.keys(first.facts.scalars) as ScalarName[]).map((name) => [
+    (Object.keys(emptyFacts.scalars) as ScalarName[]).map((name) => [
       name,
-      mergedField(bases, changes, ({ scalars: all }) => all[name] as FactField<unknown>),
+      mergedField(bases, changes, ({ scalars: all }) => (all[name] ?? absent) as FactField<unknown>),
     ]),
   ) as unknown as PolicyFacts['scalars']
   const limits = withPlausibleAggregate(

@@ -145,7 +145,7 @@ function reaches(block: Reading['blocks'][number], page: number): boolean {
 
 /** Whether a table cell can be a label that goes over several lines. */
 function isWrap({ text, page }: TableBlock['rows'][number][number], on: number): boolean {
-  return page === on && text.split(' ').length < 13 && !/\d{3}|\$|[.;:] /.test(text)
+  return page === on && text.split(' ').length < 20 && !/\d{3}|\$|[.;:] /.test(text)
 }
 
 /** Whether the same row holds just an amount: then the line is its label, however long. */

@@ -14,7 +14,9 @@ function isLabeled(text: string): boolean {
 /** Whether a label precedes the cell: then the cell is that label's value, not another line of what is above. */
 function hasOwnLabel(cell: Cell, cells: readonly Cell[]): boolean {
   const before = neighbor(cell, cells, 'left')
-  return before !== null && isLabel(before.text)
+  // "Insured" below "Named" ends the label of the line above.
+  const isEnd = before?.whole !== undefined && !before.whole.startsWith(before.text)
+  return before !== null && isLabel(before.text) && !isEnd
 }
 
 /** The cells of a block that begins at a place: it and those right below it. */
@@ -86,7 +88,8 @@ export function unwrapped(block: readonly Cell[]): Cell[] {
 function isCut(line: string, next: string): boolean {
   if (hasStateAndZip(line) || !hasStateAndZip(`${line} ${next}`)) return false
   if (/^\d{5}(?:-\d{4})?\b/.test(next)) return true
-  return /[^\d,]+, (?:\d+[A-Z]? [A-Z]|P\.?\s?O\.? Box)/.test(line)
+  // "Alder Roofing LLC, 88" over "Orchard Road, Salem, OR 97301"
+  return /[^\d,]+, (?:\d+[A-Z]? [A-Z]|P\.?\s?O\.? Box|\d+[A-Z]?$)/.test(line)
 }
 
 /** A name with the address below or after it. */

@@ -92,6 +92,8 @@ export interface ScalarValues {
   readonly policyNumber: string
   readonly lineOfBusiness: LineOfBusiness
   readonly insuredName: string
+  /** The named insureds after the first, with semicolons between; absent from facts of an earlier version. */
+  readonly otherInsureds: string
   readonly insuredAddress: string
   readonly carrierName: string
   readonly carrierAddress: string

@@ -1,5 +1,6 @@
 import type { Reading, TableBlock } from '../../reading/index.ts'
 import { fieldOf, type AmountField } from './amountDictionary.ts'
+import { boxLabel, placeOfCell } from './boxLabel.ts'
 import { limitNamed } from './changesLimits.ts'
 import { candidatesFor, weights, type AmountLabel, type Direction } from './amountLabels.ts'
 import { amountsOfRun, isOfRun, runsIn } from './placedRuns.ts'
@@ -8,7 +9,6 @@ import { holds, inColumn, neighbor } from './cellGeometry.ts'
 import { columnField, columnHeader, isOldColumn } from './columnHeader.ts'
 import { pageCells, type Cell } from './pageCells.ts'
 import {
-  boxLabel,
   fieldInTable,
   shareName,
   scopeWords,
@@ -16,6 +16,7 @@ import {
   tableHeader,
   type TableAmount,
 } from './tableAmounts.ts'
+import { shareHeading } from './tabledPercents.ts'
 import { labelKey } from './values.ts'
 
 /** An amount on declarations with the label it belongs to. */
@@ -150,9 +151,11 @@ function fromTable(
   cents: number,
   { tabled, context }: { tabled: TableAmount; context: string },
 ): LabeledAmount {
+  const field = fieldInTable(tabled, fieldOf(tabled.label, value.heading, context, tabled.column))
+  const isNamed = field === null || field === 'deductible'
   return {
-    field: fieldInTable(tabled, fieldOf(tabled.label, value.heading, context, tabled.column)),
-    label: tabled.label,
+    field,
+    label: isNamed && tabled.place !== null ? `${tabled.label}, ${tabled.place}` : tabled.label,
     column: tabled.column,
     heading: value.heading,
     cents,
@@ -213,9 +216,11 @@ function labeled(
   const isScoped =
     field === null && scopeWords.test(column) && !/\b(?:each|per|any one|aggregate)\b/i.test(name)
   const scoped = `${name} ${column.toLowerCase()}`
+  const place = field === 'deductible' ? placeOfCell(value, tables) : null
+  const own = isScoped ? scoped : place === null ? name : `${name}, ${place}`
   return {
     field: isScoped ? (limitNamed(fieldOf(scoped, value.heading, context, column)) ?? null) : field,
-    label: share !== null && isOwnColumn ? share : isScoped ? scoped : name,
+    label: share !== null && isOwnColumn ? share : own,
     column,
     heading: value.heading,
     cents,
@@ -238,10 +243,6 @@ const shareLabel = /^(?:self insured )?(?:deductibles?|retentions?)$/
 function isPrice(field: AmountField | null): boolean {
   return field === 'premium' || field === 'taxes' || field === 'fees' || field === 'total'
 }
-
-/** A heading whose rows are all deductibles. */
-const shareHeading =
-  /^(?!.*\blimits?\b)(?:[a-z]+ ){0,4}(?:deductibles?|retentions?)(?: amounts?)?(?: (?:each|per|any one) [a-z]+| section [a-z\d]+| \(?see .*)?$/
 
 const priceHeading =
   /^(?:[a-z]+ ){0,3}(?:premiums?|costs?|charges|you pay)(?: (?:by|for|per|of)(?: [a-z]+){1,4})?$/

@@ -2,6 +2,7 @@ import type { Line, Reading } from '../../reading/reading.ts'
 import type { DocumentPart } from './documentParts.ts'
 import type { EndorsementChange, Fact, PolicyForm } from './policyFacts.ts'
 import { partBlocks, sentencesOf } from './partSentences.ts'
+import { formNumber, statedForms } from './statedForms.ts'
 import { tabledForms } from './tabledForms.ts'
 import { datesIn, titleCase } from './values.ts'
 import { isProse } from './runningText.ts'
@@ -11,10 +12,6 @@ const scheduleHeading =
 /** A list that begins on the line of its label: "Forms: CG 00 01 04 13, CG 20 10 12 19", "This policy includes these endorsements: …" */
 const listLabel =
   /^(?:[\dA-Z]{1,2}[.)] +)?(?:(?:list of |policy )?(?:forms?|endorsements?)(?: (?:and|&|\/) (?:forms?|endorsements?))?|this policy includes [\w ]{0,30}endorsements?[\w ]{0,30})\s*(?::|$)/i
-/** "CG 20 10 04 13", "LF-BP 0010 0120", "IL0017 (11/98)", "WC 00 03 13": number, then edition. */
-const formNumber =
-  /(?<![\w$])(WC ?\d{2} ?\d{2} ?\d{2}(?: ?[A-Z](?![A-Za-z]))?|(?:[A-Z]{1,5})(?:[ -][A-Z]{1,4})?[ -]?(?:\d{2} ?\d{2}|\d{3,5})(?: ?[A-Z](?![A-Za-z]))?)(?:[ (/-]{1,3}((?:Ed\.?|Rev\.?)? ?(?:0[1-9]|1[0-2])[ /-]?(?:(?:19|20)?\d{2}))\)?)?(?![\w,]*\d)/g
-
 /** Forms that the policy lists, checked against those that are attached. */
 export function readForms(parts: readonly DocumentPart[], reading: Reading): Fact<PolicyForm>[] {
   const attached = new Map<string, { page: number; title: string | null; form: string }>()
@@ -27,9 +24,12 @@ export function readForms(parts: readonly DocumentPart[], reading: Reading): Fac
   const known = new Set(lined.map(({ value }) => formKey(`${value.number} ${value.edition ?? ''}`)))
   const listed = [
     ...lined,
-    ...tabledForms(reading).filter(
-      ({ value }) => !known.has(formKey(`${value.number} ${value.edition ?? ''}`)),
-    ),
+    ...[...tabledForms(reading), ...statedForms(parts, reading)].filter(({ value }) => {
+      const key = formKey(`${value.number} ${value.edition ?? ''}`)
+      const isNew = !known.has(key)
+      known.add(key)
+      return isNew
+    }),
   ]
   const keys = new Set(listed.map(({ value }) => formKey(`${value.number} ${value.edition ?? ''}`)))
   return [

@@ -1,6 +1,6 @@
 import type { Reading } from '../../reading/index.ts'
 import type { DocumentPart } from './documentParts.ts'
-import { isReference, labelIn, looseRole, type FoundLabel, type LabelRole } from './labelMeaning.ts'
+import { isReference, labelIn, looseRole, type LabelRole } from './labelMeaning.ts'
 import {
   isLabel,
   placesAfter,
@@ -15,13 +15,13 @@ import {
 } from './labelPlaces.ts'
 import { inColumn, nextInColumn, neighbor, right } from './cellGeometry.ts'
 import { pageCells, type Cell } from './pageCells.ts'
-import { wholeLabel } from './wholeLabel.ts'
 import { addressIn, blockFrom, onlyEntity, partyFrom, unwrapped, type Party } from './partyBlocks.ts'
 import { statedBlocks } from './partSentences.ts'
 import { readPeriod, readTerm } from './readPeriod.ts'
 import { findCompanies, labeledCompany } from './readCompany.ts'
 import { statedIdentity } from './statedIdentity.ts'
 import { datesIn, labelKey, policyNumberIn } from './values.ts'
+import { wrappedLabel } from './wrappedLabel.ts'
 
 export type Identity = Record<IdentityField, Candidate[]>
 
@@ -152,16 +152,6 @@ function labelOf(cell: Cell, cells: readonly Cell[]): Label | null {
   if (role === 'address')
     return { role: addressRoles[owner ?? 'insuredName'] ?? 'other', rest, cell, isLoose: owner === undefined }
   return owner === undefined ? null : { role: owner, rest, cell }
-}
-
-/** The label that a cell begins and the line below it ends, "Unique market" and "reference:"; the title of a document begins none. */
-function wrappedLabel(cell: Cell, cells: readonly Cell[]): FoundLabel | null {
-  const whole = wholeLabel(cell, cells)
-  if (whole === cell.text) return null
-  const found = labelIn(whole)
-  if (whole.startsWith(cell.text)) return found?.rest === '' ? found : null
-  if (/\b(?:declarations|policy|page|binder|part) $/i.test(whole.split(cell.text)[0] ?? '')) return null
-  return found ? null : { role: 'other', rest: '', isMarked: false }
 }
 
 /** Whether a cell is the end of running text above it: "… at the address of the" and "Insured". */

@@ -30,6 +30,8 @@ export function readLocations(
       const named =
         address ??
         places.find((other) => other.number === number && other.address)?.address ??
+        // "1" is insured where "1 1", a location and its building, has the address.
+        places.find((other) => other.number?.split(' ')[0] === number && other.address)?.address ??
         (number === null ? null : numbered.get(number.split(' ')[0] ?? ''))
       if (limits.length === 0 && (isInsured || !isListed)) return []
       if (!named || (address === null && number === null)) return []

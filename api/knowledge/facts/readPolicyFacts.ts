@@ -18,6 +18,7 @@ import {
 } from './policyFacts.ts'
 import { withPlausibleAggregate } from './withPlausibleAggregate.ts'
 import { premiumWithTerrorism } from './premiumWithTerrorism.ts'
+import { otherInsureds } from './otherInsureds.ts'
 import { readDescriptions } from './readDescriptions.ts'
 import { nameAsWritten } from './nameAsWritten.ts'
 import { readEndorsements, readForms } from './readForms.ts'
@@ -69,6 +70,7 @@ export function readPolicyFacts(whole: Reading): PolicyFacts {
       policyNumber: settled(wholeNumbers(identity.policyNumber).map(stated), policyNumberKey),
       lineOfBusiness: { fact: line, conflict: [] },
       insuredName,
+      otherInsureds: otherInsureds(insuredName),
       insuredAddress: address,
       carrierName: asWritten(settled(fullest(identity.carrierName).map(stated), labelKey)),
       carrierAddress: addressOfCarrier(

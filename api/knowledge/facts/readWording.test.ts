@@ -1,4 +1,7 @@
 import assert from 'node:assert/strict'
+import { readDocument } from '../../reading/index.ts'
+import { pdfOf, rooferPolicy } from '../testing/openReadingDesk.ts'
+import { readPolicyFacts } from './readPolicyFacts.ts'
 import { noticeDays } from './readWording.ts'
 
 Deno.test('distinguishes notice days for nonpayment from those for other reasons', () => {
@@ -21,4 +24,35 @@ Deno.test('distinguishes notice days for nonpayment from those for other reasons
     ['If we do not renew this policy, we will mail notice 45 days before the expiration date.', null],
   ]
   for (const [text, days] of cases) assert.equal(noticeDays(text), days, text)
+})
+
+Deno.test('the schedule of a waiver says whom it is for, beside its labels or below them', async () => {
+  const names = 'Name Of Person(s) Or Organization(s):'
+  const cases: [schedule: string, party: string | null, quote: string][] = [
+    [
+      `SCHEDULE: ${names} Any person or organization if a written contract requires it.`,
+      null,
+      'Any person or organization if a written contract requires it.',
+    ],
+    [
+      'Name of Person or Organization: Blanket as required by written contract',
+      null,
+      'Blanket as required by written contract',
+    ],
+    [`SCHEDULE: ${names} Rivermont Holdings LLC`, 'Rivermont Holdings LLC', 'Rivermont Holdings LLC'],
+    [`SCHEDULE: ${names} City of Dover`, 'City of Dover', 'City of Dover'],
+  ]
+  for (const [schedule, party, quote] of cases) {
+    const waiver = [
+      { heading: 'WAIVER OF TRANSFER OF RIGHTS OF RECOVERY AGAINST OTHERS TO US' },
+      'CG 24 04 12 19',
+      schedule,
+    ]
+    const reading = await readDocument(await pdfOf([...rooferPolicy, waiver]), { name: 'policy.pdf' })
+    const [fact, ...others] = readPolicyFacts(reading).waiversOfSubrogation
+    assert.equal(fact?.value.isBlanket, party === null, schedule)
+    assert.equal(fact?.quote, quote)
+    if (party !== null) assert.equal(fact?.value.appliesTo, party)
+    assert.deepEqual(others, [])
+  }
 })

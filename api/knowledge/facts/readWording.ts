@@ -85,8 +85,13 @@ export function readWording(parts: readonly DocumentPart[], reading: Reading): W
         sentences.find(({ text }) => text.length > 40)
       if (!proof) return
       const party = partyOf(part, reading)
+      const named = party === null ? undefined : own.find(({ text }) => text.includes(party))
       list.push(
-        wordingFact({ appliesTo: party ?? classIn(proof.text), isBlanket: party === null }, proof, part),
+        wordingFact(
+          { appliesTo: party ?? classIn(proof.text), isBlanket: party === null },
+          named ?? proof,
+          part,
+        ),
       )
     }
   }
@@ -97,11 +102,17 @@ export function readWording(parts: readonly DocumentPart[], reading: Reading): W
 function scheduled(part: DocumentPart, reading: Reading): Sentence | undefined {
   const lines = part.pages.flatMap(({ lines: own }) => own.map(({ text }) => text))
   return [...partBlocks(part, reading), ...cellBlocks(part, reading)]
-    .filter(({ kind, text }) => kind !== 'heading' && /^(?:any|all|where|as|blanket)\b/i.test(text))
-    .filter(({ text }) => lines.some((line) => line.includes(text.slice(0, 30))))
-    .flatMap(sentencesOf)
-    .find(({ text }) => blanketWords.test(text))
+    .filter(({ kind }) => kind !== 'heading')
+    .flatMap((block) => {
+      const sentences = sentencesOf(block)
+      return sentences.filter(
+        ({ text }, at) => forAll.test(text) && (at === 0 || sentences[at - 1]?.text.endsWith(':')),
+      )
+    })
+    .find(({ text }) => blanketWords.test(text) && lines.some((line) => line.includes(text.slice(0, 30))))
 }
+
+const forAll = /^(?:any|all|where|as|blanket|those)\b/i
 
 function cellBlocks({ pages }: DocumentPart, { blocks }: Reading): TextBlock[] {
   const numbers = new Set(pages.map(({ page }) => page.number))

@@ -6,6 +6,7 @@ import weights from './deductibleWeights.json' with { type: 'json' }
 import type { DocumentPart } from './documentParts.ts'
 import { partBlocks, sentencesOf, statedBlocks, type Sentence } from './partSentences.ts'
 import type { Fact, NamedDeductible } from './policyFacts.ts'
+import { tabledPercents } from './tabledPercents.ts'
 import { labelKey, parseMoney } from './values.ts'
 
 /** An amount in a sentence, with what may tell whether it is a deductible. */
@@ -36,6 +37,7 @@ export function statedDeductibles(
   const percents = part.kind === 'declarations' ? statedBlocks(part, reading) : []
   return [
     ...amounts,
+    ...(part.kind === 'declarations' ? tabledPercents(part, reading) : []),
     ...percents.flatMap(({ text, page, box }) =>
       [...text.matchAll(percentAfter), ...listedPercents(text)].map(([quote, name = '', printed]) => {
         const value = { name: name.trim(), amount: null, percent: Number(printed) }

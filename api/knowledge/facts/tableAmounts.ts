@@ -1,10 +1,10 @@
 import type { TableBlock } from '../../reading/index.ts'
 import { fieldOf, perilWords, type AmountField } from './amountDictionary.ts'
-import { cellAmounts, pairedScopes, printedAmount, scopeOf } from './cellAmounts.ts'
+import { cellAmounts, pairedScopes } from './cellAmounts.ts'
 import { verbsOfChange } from './changesLimits.ts'
 import { holds } from './cellGeometry.ts'
 import type { Cell } from './pageCells.ts'
-import { labelKey, parseMoney } from './values.ts'
+import { labelKey } from './values.ts'
 
 /** An amount in a table whose header says what its columns hold. */
 export interface TableAmount {
@@ -12,6 +12,8 @@ export interface TableAmount {
   readonly label: string
   readonly column: string
   readonly kind: 'limit' | 'share' | 'price'
+  /** The place that the row is about, where rows of the same name are about several: "Premises 2". */
+  readonly place: string | null
 }
 
 /** The column of what a change takes the place of: "Limit shown in the Declarations | Limit as amended"; -1 without one. */
@@ -51,7 +53,7 @@ export function tableAmount(
       const isShareRow =
         /^(?:deductible|retention)\b/i.test(row[0]?.text ?? '') &&
         row.filter(({ text }) => text !== '').length === 2
-      if (isShareRow) return { label: row[0]?.text ?? '', column: '', kind: 'share' }
+      if (isShareRow) return { label: row[0]?.text ?? '', column: '', kind: 'share', place: null }
       // Labels over the values of the whole policy are no price list.
       const isOnly = kind === 'price' && rows.filter((other) => /\d/.test(other[at]?.text ?? '')).length < 2
       // Rows that were set too close to tell apart.
@@ -66,9 +68,10 @@ export function tableAmount(
       // Scheduled items are rows of a schedule, not limits of the policy.
       if (named.some(({ text }) => itemHeader.test(text)) || modelYear.test(name)) {
         const share = shareName(column)
-        return { label: share ?? name, column, kind: share === null ? 'price' : 'share' }
+        return { label: share ?? name, column, kind: share === null ? 'price' : 'share', place: null }
       }
-      if (at === oldValueColumn(named.map(({ text }) => text))) return { label: name, column, kind: 'price' }
+      if (at === oldValueColumn(named.map(({ text }) => text)))
+        return { label: name, column, kind: 'price', place: null }
       const amounts = cellAmounts(cell.text)
       const own = values.filter((other) => isIn(cell, other))
       const place = own.length === amounts.length ? own.indexOf(value) : 0
@@ -84,6 +87,7 @@ export function tableAmount(
         label: `${pair?.subject ?? name} ${scope}`.trim(),
         column,
         kind: kind === 'limit' ? (amounts[place]?.kind ?? kind) : kind,
+        place: placeOf(row, named, rows),
       }
     }
   return null
@@ -108,8 +112,23 @@ function besideLimits([first]: Row, named: Row, column: string): TableAmount {
   const isLimit =
     number !== undefined && (isLimitOfPlaces.test(column) || !noLimitOfPlaces.test(labelKey(column)))
   const place = /^prem/i.test(named[0]?.text ?? '') ? 'Premises' : 'Location'
-  return { label: `${column}, ${place} ${number ?? ''}`, column, kind: isLimit ? 'limit' : 'price' }
+  return {
+    label: `${column}, ${place} ${number ?? ''}`,
+    column,
+    kind: isLimit ? 'limit' : 'price',
+    place: null,
+  }
 }
+
+/** "Premises 2" of a row with a number under "Prem", if another place has a row with the same words. */
+function placeOf(row: Row, named: Row, rows: readonly Row[]): string | null {
+  const [title, number] = [named[0]?.text ?? '', row[0]?.text ?? '']
+  if (!numberedPlace.test(title) || !/^\d{1,3}$/.test(number)) return null
+  const isSame = (other: Row) => other[1]?.text === row[1]?.text && other[0]?.text !== number
+  return rows.some(isSame) ? `${/^prem/i.test(title) ? 'Premises' : 'Location'} ${number}` : null
+}
+
+const numberedPlace = /^(?:loc(?:ation)?|prem(?:ises)?)s?\.?(?: ?(?:no\.?|number|#))?$/i
 
 const addressHeader = /^(?:(?:location|street|premises) )?(?:address|street)\b/i
 const isLimitOfPlaces = /\b(?:income|rents?|values?|tiv|expenses?|equipment|stock)\b/i
@@ -131,72 +150,6 @@ export function tableHeader(value: Cell, tables: readonly TableBlock[]): string 
 }
 
 type Row = TableBlock['rows'][number]
-
-/** What a box says over the amount in it, or the box over it: "EACH OCCURRENCE" of "EACH OCCURRENCE $1,000,000 any one event". */
-export function boxLabel(
-  value: Cell,
-  left: Cell | null,
-  { tables, values }: { tables: readonly TableBlock[]; values: readonly Cell[] },
-): string | null {
-  for (const { header, rows } of tables)
-    for (const cell of [...(header ?? []), ...rows.flat()]) {
-      if (isIn(cell, value) && parseMoney(cell.text) !== null)
-        return captionOf(cell, header ? [header, ...rows] : rows)
-      if (!isIn(cell, value) || value.box.y < cell.box.y + value.size * 0.8) continue
-      // Rows that were taken for one cell have their labels beside their amounts.
-      const each = eachOfList(cell.text, values.filter((other) => isIn(cell, other)).indexOf(value))
-      if (each !== null) return each
-      const isRow = left !== null && left.amount === null && isIn(cell, left)
-      if (isRow || cell.text.indexOf(value.text) !== cell.text.lastIndexOf(value.text)) return null
-      const { before, after } = around(cell.text, value.text)
-      const [first = '', ...more] = before.split(printedAmount)
-      const label = (more.at(-1) ?? first).replace(/^item \S+\s+/i, '').trim()
-      const isLabel = /^[A-Z]/.test(label) && /[A-Za-z]{4}/.test(label) && !/[.;]\s/.test(label)
-      if (!/[A-Za-z]{4}/.test(first) || !isLabel || label.split(' ').length > 12) return null
-      const scope = scopeOf(after.split(printedAmount)[0] ?? '')
-      return scopeWords.test(scope) ? `${label} ${scope}` : label
-    }
-  return null
-}
-
-/** "Limit (each claim / aggregate) $1M / $2M", "EL limits 1,000,000 / 1,000,000 (accident / disease policy limit)" */
-function eachOfList(text: string, at: number): string | null {
-  const { subject, names, amounts } = slashedLists.map((each) => each.exec(text)?.groups).find(Boolean) ?? {}
-  const each = names?.split('/') ?? []
-  return each.length === amounts?.split('/').length && at !== -1 ? `${subject} ${each[at]?.trim()}` : null
-}
-
-const listedAmounts = String.raw`(?<amounts>(?:\$?[\d,.]+[KM]?\s*/\s*)+\$?[\d,.]+[KM]?)`
-const listedNames = String.raw`\((?<names>[^()]+)\)`
-const slashedLists = [
-  new RegExp(String.raw`^(?<subject>[^$/(]{4,60}?)\s+${listedAmounts}\s*${listedNames}$`),
-  new RegExp(String.raw`^(?<subject>[^$/(]{4,60}?)\s+${listedNames}\s+${listedAmounts}$`),
-]
-
-/** The label over an amount, in rows of labels over a row of amounts. */
-function captionOf(cell: Row[number], rows: readonly Row[]): string | null {
-  const at = rows.findIndex((row) => row.includes(cell))
-  const amounts = rows[at] ?? []
-  const isGrid =
-    amounts.length > 1 &&
-    amounts.every(({ text }) => /^(?:\$\s?\d|not\b|none|n\/a|excluded|included|$)/i.test(text))
-  const isOverLabels = rows[0]?.every(({ text }) => /^(?:\$\s?\d|$)/.test(text)) === true
-  const first = rows.slice(0, at).findLastIndex((row) => !namesColumns(row, amounts)) + 1
-  const labels = rows.slice(Math.max(first, at - 2), at)
-  return isGrid && !isOverLabels && labels.length > 0
-    ? labels.map((row) => row[amounts.indexOf(cell)]?.text ?? '').join(' ')
-    : null
-}
-
-/** Whether a row has words, and no amount, over each filled cell of another row. */
-function namesColumns(row: Row, amounts: Row): boolean {
-  return (
-    row.length === amounts.length &&
-    row.every(
-      ({ text }, at) => /[A-Za-z]{3}/.test(text) === (amounts[at]?.text !== '') && !/\$\s?\d/.test(text),
-    )
-  )
-}
 
 export function isIn(cell: Row[number], { page, box }: Cell): boolean {
   return cell.page === page && cell.text !== '' && holds(cell.box, box)
@@ -272,14 +225,6 @@ function rowName(before: Row, named: Row): string | null {
   const [first] = before
   const isPlace = /^(?:loc|location|prem|premises)\b/i.test(named[0]?.text ?? '')
   return isPlace && first && /^\d{1,3}$/.test(first.text) ? `Location ${first.text}` : null
-}
-
-/** The text of a cell around one of its amounts. */
-function around(text: string, amount: string): { before: string; after: string } {
-  const at = text.indexOf(amount)
-  return at === -1
-    ? { before: '', after: '' }
-    : { before: text.slice(0, at), after: text.slice(at + amount.length) }
 }
 
 /** The field of an amount in a table, given what its label alone would mean. */

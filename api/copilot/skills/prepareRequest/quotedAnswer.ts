@@ -1,8 +1,8 @@
-import { stemmer } from 'stemmer'
 import { type AnsweredPart, businessPolicyKind, isCurrent, ownFiles } from '../../../knowledge/index.ts'
 import type { Task } from '../../runs/task.ts'
 import { searchFile } from '../../tools/searchFile.ts'
 import type { Citation } from '../../workspaces/caraMessage.ts'
+import { isOnTopic } from './isOnTopic.ts'
 
 const mostFiles = 12
 const mostQuotes = 4
@@ -54,32 +54,6 @@ export async function quotedAnswer(
 function isVague(answer: string): boolean {
   return /^(?:It depends\b|The documents say:)/i.test(answer)
 }
-
-/** Whether the wording is about what happens in the question, and not about one of its many words. */
-function isOnTopic(
-  question: string,
-  { answer, citations }: { answer: string; citations: readonly Citation[] },
-): boolean {
-  const asked = new Set(stemsIn(question).filter((stem) => !ofCoverage.has(stem)))
-  if (asked.size < 3) return true
-  // An answer repeats the wording that decides it, unless that is long.
-  const deciding = answer.length > 60 ? [answer] : [answer, ...citations.map(({ quote }) => quote)]
-  const shown = new Set(stemsIn(deciding.join(' ')))
-  return [...asked].filter((stem) => shown.has(stem)).length / asked.size > leastShared
-}
-
-const leastShared = 0.3
-
-function stemsIn(text: string): string[] {
-  return (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => stemmer(word))
-}
-
-/** Words of any question about coverage. */
-const ofCoverage = new Set(
-  stemsIn(
-    'does have with what when that this from they them their there would could should will been were about covered coverage cover covers policy policies insurance insured liability general pays paid someone somebody happens happen please know case during while into over through your ours thing things',
-  ),
-)
 
 /** What shows that something is covered: the exception to an exclusion alone does not. */
 const grantingRoles: readonly string[] = ['ENDORSEMENT', 'GRANT', 'SOURCE']

@@ -1,0 +1,55 @@
+import type { AnswerDocument } from './policyAnswer.ts'
+import { standingRows } from './standingRows.ts'
+
+/** A place that the documents number: premises 2, 27 Mill Street. */
+export interface NumberedPlace {
+  readonly number: string
+  readonly address: string
+}
+
+/** The places of a policy, by the schedule that numbers them. */
+export function numberedPlaces(documents: readonly AnswerDocument[]): NumberedPlace[] {
+  const places = standingRows(documents, 'locations').flatMap(({ texts }) => {
+    const number = texts['number'] ?? ''
+    return /^\d{1,3}$/.test(number)
+      ? [{ number: String(Number(number)), address: texts['address'] ?? '' }]
+      : []
+  })
+  // Buildings of one place have its number.
+  return places.filter(({ number }, at) => places.findIndex((other) => other.number === number) === at)
+}
+
+/** The one place that a question names by its number or by a word that only its address has; null if there is none. */
+export function namedPlace(question: string, documents: readonly AnswerDocument[]): NumberedPlace | null {
+  const places = numberedPlaces(documents)
+  const number = placeNumber.exec(question)?.[1]
+  if (number !== undefined) {
+    const own = places.find((place) => place.number === String(Number(number)))
+    return own ?? { number: String(Number(number)), address: '' }
+  }
+  const asked = wordsOf(question)
+  const words = places.map(({ address }) => wordsOf(address))
+  const named = places.filter((_, at) =>
+    [...(words[at] ?? [])].some(
+      (word) => asked.has(word) && words.every((other, of) => of === at || !other.has(word)),
+    ),
+  )
+  return named.length === 1 ? (named[0] ?? null) : null
+}
+
+/** "Premises 2 (27 Mill Street, Salem, OR 97301)" */
+export function placeText({ number, address }: NumberedPlace): string {
+  return address === '' ? `Premises ${number}` : `Premises ${number} (${address})`
+}
+
+const placeNumber = /\b(?:premises?|prem|locations?|loc|building|bldg)\.? (?:no\.? ?|number |#)?(\d{1,3})\b/i
+
+function wordsOf(text: string): ReadonlySet<string> {
+  return new Set((text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).filter((word) => !usual.has(word)))
+}
+
+const usual = new Set(
+  'street avenue road drive lane boulevard court place highway route parkway suite unit floor north south east west main building premises location'.split(
+    ' ',
+  ),
+)

@@ -1,0 +1,29 @@
+import { type Candidate, cited } from './answerCandidates.ts'
+import type { PolicyAnswer } from './policyAnswer.ts'
+
+/** "Is the new 2027 Ram covered before we add it?", "are newly bought trucks automatically covered?" */
+const newThing =
+  /\b(?:new(?:ly)?|just (?:bought|purchased|got|acquired|leased)|(?:we|he|she|they) (?:bought|purchased|acquired|leased))\b/i
+const unlisted =
+  /\b(?:before|until|unless|without|if) (?:we|i|you|it(?:'s| is| gets)?|they|he|she|being)\b[^?]*\b(?:add|added|report|reported|tell|told|notify|list|listed|schedule|scheduled|endorsed?)|\bautomatic(?:ally)?\b|\bnot (?:yet )?(?:on the policy|listed|added|scheduled|reported)\b/i
+const vehicle =
+  /\b(?:autos?|vehicles?|trucks?|pick-?ups?|vans?|trailers?|cars?|units?|tractors?|buses|ford|ram|dodge|chevrolet|chevy|gmc|isuzu|toyota|freightliner|kenworth|peterbilt|mack|volvo|international|hino|f-?\d{3})\b/i
+const condition = /\b(?:newly acquired|acquired? (?:after|during)|you acquire)\b/i
+
+/** What the policy says of autos that it does not list yet; null for any other question. */
+export function newlyAcquiredAnswer(question: string, candidates: readonly Candidate[]): PolicyAnswer | null {
+  if (![newThing, unlisted, vehicle].every((words) => words.test(question))) return null
+  const said = candidates.filter(
+    ({ text }) =>
+      condition.test(text) && vehicle.test(text) && /\bcover(?:ed|age|s)?\b|\bonly if\b|\bdays\b/i.test(text),
+  )
+  const first =
+    said.find(({ isEndorsement }) => isEndorsement) ?? said.find(({ isFront }) => isFront) ?? said[0]
+  if (!first) return null
+  return {
+    status: 'ANSWERED',
+    verdict: 'DEPENDS',
+    answer: `It depends. ${first.text.replace(/[.;]?$/, '.')}`,
+    citations: cited(first),
+  }
+}

@@ -1,0 +1,20 @@
+import type { Candidate } from './answerCandidates.ts'
+import { lossDeductible } from './lossDeductible.ts'
+import { mortgageeAnswer } from './mortgageeAnswer.ts'
+import { newlyAcquiredAnswer } from './newlyAcquiredAnswer.ts'
+import { placedCoverage } from './placedCoverage.ts'
+import type { AnswerDocument, AnsweredQuestion, PolicyAnswer } from './policyAnswer.ts'
+
+/** An answer that rows of the declarations give for the party, the place or the loss that a question names; null for any other question. */
+export function tabledAnswer(
+  question: string,
+  documents: readonly AnswerDocument[],
+  said: { readonly candidates: readonly Candidate[]; readonly earlier: readonly AnsweredQuestion[] },
+): PolicyAnswer | null {
+  return (
+    mortgageeAnswer(question, documents) ??
+    newlyAcquiredAnswer(question, said.candidates) ??
+    placedCoverage(question, documents, said) ??
+    lossDeductible(question, documents, said)
+  )
+}
