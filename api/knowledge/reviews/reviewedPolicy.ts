@@ -14,6 +14,7 @@ import { moneyIn, statement, type Statement } from './statement.ts'
 import { numberedChanges } from './numberedChanges.ts'
 import { withStackedRows } from './withPlainRows.ts'
 import { verbsOfChange } from '../facts/changesLimits.ts'
+import { changedPlaces } from './changedPlaces.ts'
 
 /** A policy as the reviews compare it: its facts first, then everything else that it states. */
 export interface ReviewedPolicy {
@@ -43,7 +44,9 @@ export function readReviewedPolicy(reading: Reading): ReviewedPolicy {
     ...amendedLimits(sentences),
   ]
   const known = withoutWorkers(statementsOf({ ...facts, deductibles }))
-    .filter((each) => !isContradicted(each, read) && !isNumberAlone(each, changed))
+    .filter(
+      (each) => !isContradicted(each, read) && !isNumberAlone(each, changed) && !isSumOfPlaces(each, facts),
+    )
     .map((each) => ({ ...each, quote: wholeLine(each.quote, sentences) }))
   const settled = withoutWorkers(read)
   const keys = new Set(known.flatMap(({ item }) => item?.key ?? []))
@@ -62,7 +65,7 @@ export function readReviewedPolicy(reading: Reading): ReviewedPolicy {
   )
   return {
     facts,
-    statements: [...changed, ...known, ...others],
+    statements: [...changed, ...changedPlaces(facts, read), ...known, ...others],
     wording: wordingOf(reading, facts),
     hasWording: reading.blocks.some((block) => block.kind !== 'table' && clause.test(block.text)),
   }
@@ -111,6 +114,14 @@ function isContradicted({ item, amount, origin }: Statement, read: readonly Stat
     read.flatMap((each) => (each.item?.key === item.key && each.amount !== null ? [each.amount] : [])),
   )
   return own.size === 1 && !own.has(amount)
+}
+
+/** What all buildings or their contents come to, where each has a limit of its own: no certificate of one place shows it. */
+function isSumOfPlaces({ item, amount }: Statement, { locations }: PolicyFacts): boolean {
+  if (item?.key !== 'building' && item?.key !== 'contents') return false
+  const part = item.key
+  const own = locations.flatMap(({ value }) => value[part] ?? [])
+  return own.length > 1 && own.reduce((sum, each) => sum + each, 0) === amount
 }
 
 const changing = String.raw`(?:is|are) (?:hereby )?(?:${verbsOfChange}|deleted)\b`

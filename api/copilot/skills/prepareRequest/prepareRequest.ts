@@ -8,7 +8,7 @@ import {
   spanishNote,
   spokenLine,
 } from '../../../assistant/index.ts'
-import { attachedLine, notHandledIn } from '../../../communication/index.ts'
+import { notHandledIn } from '../../../communication/index.ts'
 import { type ServiceRequest, serviceRequestKind } from '../../../servicing/index.ts'
 import type { Reply, Task } from '../../runs/task.ts'
 import { issueCertificateOfInsurance } from '../../tools/issueCertificateOfInsurance.ts'
