@@ -27,6 +27,13 @@ for (const [what, message, types] of [
     ['ADD_ADDITIONAL_INSURED'],
   ],
   [
+    'evidence of insurance that shows a new clause of the lender',
+    email(
+      'Our file does not hold evidence of flood insurance for the building above. Please send evidence of flood insurance of at least $500,000 and an updated mortgagee clause by April 30.',
+    ),
+    ['CREATE_CERTIFICATE'],
+  ],
+  [
     'a certificate that nobody asked for',
     call(
       'Our distributor wants to be put on our liability.',

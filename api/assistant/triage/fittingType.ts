@@ -22,6 +22,13 @@ export function fittingType(type: RequestType, { channel, sentences }: MessageTe
   // `Take us off as of tomorrow, I already bought with the other guy`
   if (type === 'ENDORSE_POLICY' && takenOff.test(wanted.join('\n')) && elsewhere.test(wanted.join('\n')))
     return 'CANCEL_POLICY'
+  // `Please send evidence of flood insurance and an updated mortgagee clause`: the evidence shows the clause.
+  if (
+    type === 'ENDORSE_POLICY' &&
+    sentences.some(({ text }) => evidenceOrdered.test(text)) &&
+    !sentences.some(({ text }) => lenderChanged.test(text))
+  )
+    return 'CREATE_CERTIFICATE'
   if (type === 'ADD_ADDITIONAL_INSURED' && sentences.some(({ text }) => notAdded.test(text)))
     return 'CREATE_CERTIFICATE'
   // `The van has been sold. Remove it please`: nobody speaks of the policy.
@@ -54,6 +61,10 @@ const notAdded =
 /** Who is to be the holder, whatever else is asked: `Holder should read: Permian Operating, LP`. */
 const holderStated =
   /\bholder (?:should|must|needs to|has to|is to) (?:read|be|say)\b|^\W*(?:cert(?:ificate)? )?holder(?:\s*\/\s*AI)?\s*:/im
+const evidenceOrdered =
+  /\b(?:send|provide|furnish|forward|mail|fax|issue|submit)\b[^.!?]{0,40}\bevidence of (?:\w+ ){0,3}(?:insurance|coverage)\b/i
+const lenderChanged =
+  /\b(?:change|amend|replace|correct|add|update|remove|delete|list|name|endorse)\b[^.!?]{0,60}\b(?:mortgagee|lender|loss payee|lien ?holder)\b|\b(?:mortgagee|lender|loss payee)\b[^.!?]{0,40}\b(?:should|must|needs? to|has to|to) (?:now )?(?:read|be)\b/i
 const takenOff = /\btake (?:us|me|everything|all of (?:it|them)) off\b/i
 const elsewhere =
   /\b(?:done with (?:you|this)|(?:bought|went|going|signed|placed|moved|switched) (?:\w+ ){0,3}(?:with|to) (?:the |an?)?other\b|(?:other|another|new|different) (?:agent|agency|carrier|company|broker|guy|outfit)|cancel\w*)\b/i

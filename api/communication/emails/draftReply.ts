@@ -196,10 +196,11 @@ const ofOthers =
   /\btheir (?:\p{L}+ ){0,3}(?:polic(?:y|ies)|cois?|cert\w*|insurance)\b|\p{Lu}\p{L}+['’]s (?:\p{L}+ ){0,2}(?:cois?|cert\w*|insurance|polic(?:y|ies))\b/iu
 
 /** What somebody reads who asks for the papers of a client: nothing of the client. */
-function forOurClient({ type, name, documentType }: TriagedRequest): string {
+function forOurClient({ type, name, documentType, details }: TriagedRequest): string {
+  const paper = asksForPropertyEvidence(details) ? 'evidence of insurance' : 'a certificate of insurance'
   const what =
     type === 'CREATE_CERTIFICATE'
-      ? `a certificate of insurance${name ? ` for ${name}` : ''}`
+      ? `${paper}${name ? ` for ${name}` : ''}`
       : (documentType && `the ${documentType}`) || 'documents'
   return `We have your request for ${what}. We send these only at the request of our client, so we will check it with our client first.`
 }

@@ -109,7 +109,8 @@ function formOn(
   const own = code === undefined ? ofCarrier.exec(bare)?.[0] : undefined
   const printed = (behind ?? bare.slice(own?.length ?? 0)).trim()
   // A list of bare numbers says what it takes away only to those who know the forms.
-  const title = printed === '' && code !== undefined ? (standardTitle(code) ?? '') : printed
+  const known = printed === '' && code !== undefined ? (standardTitle(code) ?? '') : ''
+  const title = /\bexclu/i.test(known) || takes.test(known) ? known : printed
   const number = code === undefined ? null : spaced(code)
   const subject =
     exclusionFirst.exec(title)?.[1] ??

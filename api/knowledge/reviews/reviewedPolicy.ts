@@ -211,7 +211,8 @@ function statementsOf({ limits, extraLimits, deductibles, scalars }: PolicyFacts
     ...deductibles.map((fact) => {
       const { name, amount, percent } = fact.value
       const label = /deductible|retention/i.test(name) ? name : `${name} deductible`
-      return { ...stating(fact, label, amount, itemOf(label, headings)), percent }
+      const own = stating(fact, label, amount, itemOf(label, headings))
+      return { ...own, percent, text: amount === null && percent !== null ? `${percent}%` : own.text }
     }),
   ]
 }
