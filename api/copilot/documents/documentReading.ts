@@ -35,11 +35,11 @@ export interface ReadingContext {
 
 /** Reads a file of the agency. Throws `ToolError` if it does not exist or can't be read. */
 export async function readFileOf(context: ReadingContext, fileId: string): Promise<ReadFile> {
-  const { agency, signal } = context
+  const { agency } = context
   const file = presentFile(agency, fileId)
   if (!file) throw new ToolError('This file is no longer there.')
   const { name } = splitPrefix(file.name)
-  await backgroundReading(agency, fileId, signal)
+  await readingsFinished(context, { fileIds: [fileId], mostMs: 60_000, isQueuedAwaited: false })
   const stored = await storedContent(agency, fileId)
   if (stored) return { file, name, ...stored }
   const key = `${agency.id} ${file.hash}`
@@ -56,15 +56,26 @@ export async function readFileOf(context: ReadingContext, fileId: string): Promi
   }
 }
 
-/** How long to wait for a background reading, and how often to check, in milliseconds. */
-const waiting = { most: 60_000, interval: 40 }
-
-/** Waits for the background job to finish reading a file. Does not wait if reading hasn't started: it may be queued behind this run. */
-async function backgroundReading(agency: AgencyStore, fileId: string, signal: AbortSignal): Promise<void> {
-  for (let waited = 0; waited < waiting.most; waited += waiting.interval) {
-    if (fileReadingOf(agency, fileId)?.state !== 'READING') return
-    signal?.throwIfAborted()
-    await new Promise((resolve) => setTimeout(resolve, waiting.interval))
+/** Waits for the background job to finish reading files; goes on without those that take longer than `mostMs`. */
+export async function readingsFinished(
+  { agency, signal }: Pick<ReadingContext, 'agency' | 'signal'>,
+  {
+    fileIds,
+    mostMs,
+    isQueuedAwaited,
+  }: {
+    fileIds: readonly string[]
+    mostMs: number
+    /** Whether to wait for files that the job has not begun; it may be queued behind this run. */
+    isQueuedAwaited: boolean
+  },
+): Promise<void> {
+  const intervalMs = 40
+  for (let waitedMs = 0; waitedMs < mostMs; waitedMs += intervalMs) {
+    const states = fileIds.map((id) => fileReadingOf(agency, id)?.state ?? 'QUEUED')
+    if (!states.some((state) => state === 'READING' || (isQueuedAwaited && state === 'QUEUED'))) return
+    signal.throwIfAborted()
+    await new Promise((resolve) => setTimeout(resolve, intervalMs))
   }
 }
 
