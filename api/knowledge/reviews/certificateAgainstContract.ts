@@ -125,8 +125,11 @@ export function certificateAgainstContract(
         }),
         ...onlyInRemarks(certificate, { rows, requirement, claims }),
       )
-    // A mutual release is between the parties; a certificate does not show it.
-    if (requirement.kind === 'waiver' && !/\breleases?\b/i.test(requirement.quote)) {
+    // A mutual release is between the parties; a certificate shows only what the insurers have to waive.
+    if (
+      requirement.kind === 'waiver' &&
+      (!/\breleases?\b/i.test(requirement.quote) || insurersWaive.test(requirement.quote))
+    ) {
       const hasBox = hasColumn(certificate, 'waiver') || shown.some(({ label }) => waiverLabel.test(label))
       const missing = missingWaiver(certificate, shown, requirement, rows)
       ;(hasBox ? found : unstated).push(...missing)
@@ -161,6 +164,8 @@ export function certificateAgainstContract(
     unstated: unique(unstated),
   }
 }
+
+const insurersWaive = /\b(?:insurers?|carriers?|compan(?:y|ies)|polic(?:y|ies))\b.{0,30}\bwaive/i
 
 /** A row that answers whether subrogation is waived. */
 const waiverLabel = /^(?:waiver of subrogation|subrogation waived)\b/i

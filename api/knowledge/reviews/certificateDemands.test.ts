@@ -81,6 +81,7 @@ Deno.test('boxes that say no are told where a clause names one line among all', 
     (await differencesOf(certificate(), { contract })).map(([field, shown]) => [field, shown]),
     [
       ['Additional insured', 'N'],
+      ['Additional insured Westerville City School District', 'not shown'],
       ['Waiver of subrogation', 'N'],
     ],
   )

@@ -34,12 +34,12 @@ export function certificateForm(certificate: Reading): Reading {
   }
   const asRead = withPlainRows(withTitledBoxes(withEvidenceRows(certificate)))
   const isMerged = areMerged(coverageRows(inBoxes)) && !areMerged(coverageRows(asRead))
-  return isMerged || amountsIn(inBoxes) * 4 < amountsIn(asRead) * 3 ? asRead : inBoxes
+  // Boxes that are not those of the standard form lose amounts.
+  return isMerged || !amountsIn(asRead).isSubsetOf(amountsIn(inBoxes)) ? asRead : inBoxes
 }
 
-/** How many amounts a reading holds: boxes that are not those of the standard form lose some. */
-function amountsIn(reading: Reading): number {
-  return wordsOf(reading).reduce((sum, { text }) => sum + (text.match(/\d{1,3}(?:,\d{3})+/g) ?? []).length, 0)
+function amountsIn(reading: Reading): Set<string> {
+  return new Set(wordsOf(reading).flatMap(({ text }) => text.match(/\d{1,3}(?:,\d{3})+/g) ?? []))
 }
 
 /** What a page says above and below its grid, and no box of the form holds: "Insured: Marsh Hollow Electric LLC". */

@@ -5,7 +5,7 @@ const legalForm =
 
 /** A name that says what kind of body it is: "Elm & Crown Properties LP", "City of Santa Fe". */
 const partyName = new RegExp(
-  `(?:City|County|Town|Village|Township|Borough|State|Port|Archdiocese|Diocese|Commonwealth|University) of [A-Z][a-z]+(?: [A-Z][a-z]+)*|(?!The )[A-Z][\\w&.'’–-]*(?: (?!${legalForm}(?![a-z]))(?:[A-Z&][\\w&.'’–-]*|of|and|for))*,? ${legalForm}(?![a-z])`,
+  `(?:City|County|Town|Village|Township|Borough|State|Port|Archdiocese|Diocese|Commonwealth|University) of [A-Z][a-z]+(?: [A-Z][a-z]+)*|(?!The )[A-Z][\\w&.'’–-]*(?: (?!${legalForm}(?![a-z]))(?:[A-Z&][\\w&.'’–-]*|of|and|for))*,? ${legalForm}(?![a-z])(?:,? (?:LLC|LP|LLP|Inc\\.?|Ltd\\.?|Corp\\.?|NA|N\\.A\\.)(?![a-z]))?`,
   'g',
 )
 

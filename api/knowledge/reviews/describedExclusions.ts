@@ -32,6 +32,9 @@ export function describedExclusions(
       .flatMap(({ quote }) => ([...excluding].some((each) => quote.includes(each)) ? [] : quote))
       .join(' '),
   )
+  const listed = exclusions
+    .flatMap((own) => listedIn(own).map((words) => ({ own, words })))
+    .filter(({ words }) => ![...words].every((word) => elsewhere.has(word)))
   return [...labeled, ...running].flatMap(({ label, text, quote, page }) =>
     text
       .replaceAll(/-\s+/g, '-')
@@ -42,6 +45,7 @@ export function describedExclusions(
         const words = tellingWords(part)
         const telling = [...words].filter((word) => word.length >= 7 && !elsewhere.has(word))
         const hit =
+          listed.find(({ words: subject }) => isSame(subject, words)) ??
           subjects.find(({ words: subject }) => [...subject].every((word) => words.has(word))) ??
           subjects.find(({ words: subject }) => telling.some((word) => subject.has(word)))
         return hit ? [excluded(`${label}: ${part}`, { text: part, quote, page }, hit.own)] : []
@@ -62,6 +66,24 @@ function subjectsOf({ quote, form }: Evidence): Set<string>[] {
   return [...(title === null ? [] : [title]), ...items]
     .map(tellingWords)
     .filter((words) => words.size > 1 || [...words].some((word) => word.length >= 5))
+}
+
+/** What one sentence lists: "This endorsement does not apply to laser treatment, injections, micro-needling or tanning beds". */
+function listedIn({ quote }: Evidence): Set<string>[] {
+  const list =
+    /\b(?:does not (?:apply to|cover|insure)|do(?:es)? not pay for|excludes)\s+([^.:;]+)/i.exec(quote)?.[1] ??
+    ''
+  const items = list.split(/,\s+(?:and |or )?|\s+(?:and|or)\s+/)
+  return items.length < 3 ? [] : items.map(tellingWords).filter(({ size }) => size > 0 && size <= 2)
+}
+
+/** "Micro-needling services" are micro-needling; "parking lot striping" is not parking. */
+function isSame(subject: ReadonlySet<string>, words: ReadonlySet<string>): boolean {
+  const generic = tellingWords('services service operations work treatments treatment')
+  return (
+    [...subject].every((word) => words.has(word)) &&
+    [...words].every((word) => subject.has(word) || generic.has(word))
+  )
 }
 
 function excluded(field: string, shown: Words, own: Evidence): Discrepancy {

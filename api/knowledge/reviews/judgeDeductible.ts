@@ -1,7 +1,9 @@
+import type { PolicyFacts } from '../facts/policyFacts.ts'
 import { dollars } from '../policies/policyMoney.ts'
 import type { Reading } from '../../reading/index.ts'
 import { cannotTell, type Judgment, met, notMet } from './contractFinding.ts'
 import type { Requirement } from './contractRequirements.ts'
+import { normal } from './coverageItem.ts'
 import { familiesIn, familyLabels } from './insuredFamilies.ts'
 import { sharedWords } from './likeWords.ts'
 import { amountsIn } from './limitsNamed.ts'
@@ -10,6 +12,11 @@ import type { JudgedPolicy } from './check.ts'
 import { isExample } from './reviewedPolicy.ts'
 import { percentage, shareWithFloor, type Statement } from './statement.ts'
 import { keeps, type StatedDeductible, statedDeductibles } from './statedDeductibles.ts'
+
+interface PolicyOfPlaces extends JudgedPolicy {
+  readonly reading: Reading
+  readonly locations: PolicyFacts['locations']
+}
 
 /** A deductible of the policy, and how it is told. */
 interface Kept {
@@ -21,7 +28,8 @@ interface Kept {
 /** No deductible of the policy may be above what the contract allows, wherever the policy states it. */
 export function judgeDeductible(
   { amount, quote }: Requirement,
-  { statements, sentences, families, reading }: JudgedPolicy & { readonly reading: Reading },
+  { statements, sentences, families, reading, locations }: PolicyOfPlaces,
+  { text: contract }: { readonly text: string },
 ): Judgment {
   if (noneAllowed.test(quote)) {
     const none = sentences.find((each) => /\b(?:no|without) deductible\b/i.test(each.quote))
@@ -43,8 +51,11 @@ export function judgeDeductible(
     .filter(({ label, quote: words }) => !isExcepted(`${label} ${words}`))
   const stated = statedDeductibles(reading)
   const causes = stated.filter(({ cause }) => cause !== null && !isExcepted(cause))
+  const ofPremises = own.flatMap((each) => keptAtPremises(each, { locations, contract }))
+  const isOfPremises = (quote: string) => ofPremises.some(({ source }) => quote.includes(source.quote))
   const read = distinct([
     ...causes.flatMap((each) => causeKept(each, statements)),
+    ...ofPremises,
     ...own.flatMap((each) =>
       each.amount === null
         ? []
@@ -72,14 +83,17 @@ export function judgeDeductible(
       evidence: ofCause.evidence,
     }
   const share = own.find(
-    (each) => (each.percent !== null && each.amount === null) || shareWithFloor.test(each.quote),
+    (each) =>
+      !isOfPremises(each.quote) &&
+      ((each.percent !== null && each.amount === null) || shareWithFloor.test(each.quote)),
   )
   if (share)
     return cannotTell(
       `${share.label} is a percentage: ${share.percent === null ? share.quote.replace(/\.$/, '') : share.text}. Compare the amounts.`,
     )
   const statedShare = sentences.find(
-    ({ quote: sentence }) => deductibleShare.test(sentence) && !isExcepted(sentence),
+    ({ quote: sentence }) =>
+      deductibleShare.test(sentence) && !isExcepted(sentence) && !isOfPremises(sentence),
   )
   if (statedShare)
     return { ...cannotTell('A deductible is a percentage. Compare the amounts.'), evidence: statedShare }
@@ -129,6 +143,25 @@ function shareWords(deductible: StatedDeductible, statements: readonly Statement
   return own === null
     ? text
     : `${text}, which is ${dollars(own.amount)} of the building limit of ${dollars(own.limit)}`
+}
+
+/** "2%" of the larger of building and contents, at the premises that the contract is about. */
+function keptAtPremises(
+  statement: Statement,
+  { locations, contract }: { locations: PolicyOfPlaces['locations']; contract: string },
+): Kept[] {
+  const { label, percent, amount, quote } = statement
+  if (percent === null || amount !== null || shareWithFloor.test(quote)) return []
+  const text = ` ${normal(contract)} `
+  const limits = locations.flatMap(({ value: { address, building, contents } }) => {
+    const street = address.split(',')[0] ?? ''
+    return /^\d/.test(street) && text.includes(` ${normal(street)} `) ? [building ?? 0, contents ?? 0] : []
+  })
+  const limit = Math.max(0, ...limits)
+  if (limit === 0) return []
+  const share = Math.round((limit * percent) / 100)
+  const words = `${label} is ${percent}%, which is ${dollars(share)} of the limit of ${dollars(limit)}`
+  return [{ amount: share, words, source: statement }]
 }
 
 /** A share of the limit of the only building of a policy. */

@@ -174,8 +174,9 @@ export function missingInsureds(
   // A certificate may leave the legal form out of a name.
   const bare = (party: string) => normal(party).replace(/(?: (?:llc|inc|lp|llp|corp|co|company|ltd))+$/, '')
   const missing = parties.filter((party) => /[A-Z]/.test(party) && !text.includes(bare(party)))
-  if (first.length > 0 || missing.length === 0) return first
+  if (missing.length === 0) return first
   return [
+    ...first,
     required(`Additional insured ${missing.join(' and ')}`, requirement, {
       shown: null,
       onCertificate: 'not shown',

@@ -16,6 +16,7 @@ import { stated } from './statements.ts'
 /** The parts of a requirement that are no limits: terms, exclusions, autos, dates, forms and loss payees. */
 export function requirementChecks(requirement: Requirement, policy: JudgedPolicy): Check[] {
   const { quote } = requirement
+  const months = monthsCheck(requirement, policy)
   return [
     ...termChecks(quote, policy),
     ...exclusionCheck(quote, policy),
@@ -23,11 +24,11 @@ export function requirementChecks(requirement: Requirement, policy: JudgedPolicy
     ...termCheck(quote, policy),
     ...dateCheck(quote, policy),
     ...hoursCheck(quote, policy),
-    ...monthsCheck(requirement, policy),
+    ...months,
     ...formCheck(requirement, policy),
     ...lossPayeeCheck(quote, policy),
     ...mortgageeCheck(quote, policy),
-    ...enoughCheck(quote),
+    ...enoughCheck(quote, months),
     ...insuredsCheck(quote, policy),
   ]
 }
@@ -60,7 +61,11 @@ const ofEach = /\b(?:all|each|every|both)\b(?! risks?\b)/i
 export const asksEnough =
   /\bfull (?:replacement|insurable)|\bsufficient\b|\badequate\b|\b(?:percent|%) of (?:the )?(?:full |insurable |actual )?(?:replacement|value|insurable|cash)/i
 
-function enoughCheck(quote: string): Check[] {
+function enoughCheck(quote: string, months: readonly Check[]): Check[] {
+  // What is paid without a limit for the time asked is enough.
+  const isUnlimited = ({ standing, evidence }: Check) =>
+    standing === 'holds' && /\bactual loss(?:es)? sustained\b/i.test(evidence?.quote ?? '')
+  if (months.some(isUnlimited)) return []
   return asksEnough.test(quote) ? [open('Whether the limit is enough cannot be seen from the policy.')] : []
 }
 

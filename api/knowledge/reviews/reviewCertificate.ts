@@ -21,6 +21,7 @@ import { normal } from './coverageItem.ts'
 import { weighedClaims } from './weighedClaims.ts'
 import { slipDiscrepancies } from './slipDiscrepancies.ts'
 import { workersDiscrepancies } from './workersDiscrepancies.ts'
+import { amountsIn } from './limitsNamed.ts'
 import { moneyIn } from './statement.ts'
 
 export interface CertificateReview {
@@ -155,12 +156,10 @@ function isCorrected(
   { field, source, shouldBe, certificate }: Discrepancy,
   correction: Discrepancy,
 ): boolean {
-  return (
-    source !== 'policy' &&
-    correction.source === 'policy' &&
-    moneyIn(shouldBe) !== null &&
-    (certificate === null ? correction.field === field : correction.certificate?.quote === certificate.quote)
-  )
+  if (source === 'policy' || correction.source !== 'policy' || moneyIn(shouldBe) === null) return false
+  // A cell may list all limits of its line.
+  const isOfOneLimit = certificate !== null && amountsIn(certificate.quote).length === 1
+  return isOfOneLimit ? correction.certificate?.quote === certificate.quote : correction.field === field
 }
 
 function againstPolicy(

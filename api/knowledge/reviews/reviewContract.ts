@@ -1,4 +1,5 @@
 import { dollars } from '../policies/policyMoney.ts'
+import type { PolicyFacts } from '../facts/policyFacts.ts'
 import type { LineOfBusiness } from '../policies/policyTerms.ts'
 import type { Reading } from '../../reading/index.ts'
 import { cannotTell, type ContractFinding, type Judgment, notMet } from './contractFinding.ts'
@@ -38,6 +39,7 @@ interface Policy extends JudgedPolicy {
   readonly isLayer: boolean
   readonly reading: Reading
   readonly passages: PolicyPassages
+  readonly locations: PolicyFacts['locations']
 }
 
 /** Judges what the rules leave open. */
@@ -69,6 +71,7 @@ export function reviewContract(
     sentences,
     numbers: candidatesIn(statements, sentences),
     passages: policyPassages(policy),
+    locations: facts.locations,
     families: familiesOf(text, statements, line),
     hasWording,
     isLayer: line === 'UMBRELLA' || line === 'EXCESS',
