@@ -52,7 +52,7 @@ export function judgeDeductible(
   const stated = statedDeductibles(reading)
   const causes = stated.filter(({ cause }) => cause !== null && !isExcepted(cause))
   const ofPremises = own.flatMap((each) => keptAtPremises(each, { locations, contract }))
-  const isOfPremises = (quote: string) => ofPremises.some(({ source }) => quote.includes(source.quote))
+  const isOfPremises = (words: string) => ofPremises.some(({ source }) => words.includes(source.quote))
   const read = distinct([
     ...causes.flatMap((each) => causeKept(each, statements)),
     ...ofPremises,
