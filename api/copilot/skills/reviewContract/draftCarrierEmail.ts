@@ -1,3 +1,4 @@
+import { presentFile } from '../../../files/index.ts'
 import { folded } from '../../../platform/index.ts'
 import { closingOf } from '../letters/closingOf.ts'
 import {
@@ -19,7 +20,7 @@ type Finding = Awaited<ReturnType<typeof checkContract.run>>[number]
 
 interface OpenRequirement {
   readonly finding: Pick<Finding, 'requirement' | 'reason' | 'status'>
-  readonly policy: { readonly id: string; readonly name: string; readonly isRecord?: boolean }
+  readonly policy: { readonly id: string; readonly name: string }
 }
 
 /** Drafts an email to each carrier that asks for what its policies do not provide, and says what they lack. */
@@ -29,13 +30,19 @@ export async function draftCarrierEmails(
   /** The party of the contract that is not the insured, if it names one. */
   otherParty: string | null,
 ): Promise<string> {
-  const policies = [...new Map(open.map(({ policy }) => [policy.id, policy])).values()]
+  // Several documents on file may be one policy.
+  const records = task.agency.table(businessPolicyKind)
+  const byPolicy = Map.groupBy(
+    open,
+    ({ policy }) => records.get(presentFile(task.agency, policy.id)?.attachedTo ?? '')?.id ?? policy.id,
+  )
   const subjects = []
-  for (const policy of policies)
-    subjects.push({ id: policy.id, file: policy.name, ...(await subjectOf(task, policy)) })
+  for (const [id, [first]] of byPolicy)
+    if (first)
+      subjects.push({ id, file: first.policy.name, ...(await subjectOf(task, id, first.policy.name)) })
   const byCarrier = Map.groupBy(subjects, ({ id, policy }) => (policy.carrier ? folded(policy.carrier) : id))
   for (const own of byCarrier.values()) {
-    const asked = open.filter(({ policy }) => own.some(({ id }) => id === policy.id))
+    const asked = new Map(own.map(({ id }) => [id, byPolicy.get(id) ?? []]))
     await draftCarrierEmail(task, asked, { subjects: own, otherParty })
   }
   const missing = subjects.flatMap(({ file, insured, policy }) => {
@@ -60,12 +67,11 @@ export async function draftCarrierEmails(
 
 async function draftCarrierEmail(
   { agency, workspace, journal }: Task,
-  open: readonly OpenRequirement[],
+  open: ReadonlyMap<string, readonly OpenRequirement[]>,
   { subjects, otherParty }: { subjects: readonly (Subject & { id: string })[]; otherParty: string | null },
 ): Promise<void> {
   const asksOf = (id: string) =>
-    open
-      .filter(({ policy }) => policy.id === id)
+    (open.get(id) ?? [])
       .map(({ finding: { requirement, reason } }) => `- ${requirement.quote}\n  ${reason}`)
       .join('\n')
   const isOne = subjects.length === 1
@@ -118,8 +124,9 @@ export function letterToClient(
 
 type Subject = Pick<LetterSubject, 'insured' | 'policy'>
 
-async function subjectOf(task: Task, { id, name, isRecord }: OpenRequirement['policy']): Promise<Subject> {
-  const row = isRecord ? task.agency.table(businessPolicyKind).get(id) : undefined
+/** By the id of a policy on file, or of a document that belongs to none. */
+async function subjectOf(task: Task, id: string, name: string): Promise<Subject> {
+  const row = task.agency.table(businessPolicyKind).get(id)
   if (row) return subjectOfRecord(task, row)
   const { facts } = await task.journal.call(readFacts, { fileId: id, name })
   return subjectOfDocument(facts)

@@ -116,3 +116,36 @@ Deno.test('what all policies need is met only when each has it', async () => {
   ])
   assert.match(content, /\| (?:Not met|Check) \| [^|]*waiver of subrogation[^|]*on all policies/)
 })
+
+Deno.test('documents of one policy on file are one policy to the carrier', async () => {
+  await using desk = await openRoofer()
+  await desk.keep(
+    'GL coverage form.pdf',
+    'POLICY_DOCUMENT',
+    await pdfOf([
+      { heading: 'COMMERCIAL GENERAL LIABILITY COVERAGE FORM' },
+      { heading: 'GSC 0423 EXCLUSION - SOLAR PANELS' },
+      'This insurance does not apply to operations performed on: a. any solar panel; b. any solar racking.',
+    ]),
+  )
+  await desk.world.platform.jobs.runDue()
+  const contract = await pdfOf([
+    { heading: 'SUBCONTRACT AGREEMENT' },
+    'This Subcontract Agreement is made between Pier Construction Co. ("Contractor") and Casco Roofing LLC ("Subcontractor").',
+    { heading: 'ARTICLE 9. INSURANCE' },
+    '9.1 Subcontractor shall maintain commercial general liability of $2,000,000 each occurrence.',
+    '9.2 No policy shall exclude work on solar panels.',
+  ])
+  const files = [await desk.upload('Subcontract.pdf', contract)]
+  const { messages, artifacts } = await desk.ask('Review this contract', {
+    files,
+    accountId: desk.accountId,
+  })
+  const emails = artifacts.flatMap(({ email }: { email: { body: string } | null }) => email?.body ?? [])
+  assert.equal(emails.length, 1, emails.join('\n---\n'))
+  assert.match(messages.at(-1).content, /I drafted the email to the carrier\./)
+  assert.match(
+    emails[0] ?? '',
+    /Policy number: GSC-4821907-24\nCoverage: General Liability\nCarrier: Granite State[^]*\$2,000,000 each occurrence[^]*exclude work on solar panels/,
+  )
+})
