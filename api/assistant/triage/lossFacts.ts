@@ -226,7 +226,7 @@ function placesIn(text: string): string[] {
   if (labeled) return [labeled]
   const found = [...text.matchAll(placePattern)]
     .map(([, place = '']) => place.replace(notPlace, '').trim())
-    .filter((place) => isPlace.test(place))
+    .filter(isPlace)
   return found.filter((place, at) => !found.slice(0, at).some((wider) => wider.includes(place))).slice(0, 2)
 }
 
@@ -234,10 +234,14 @@ const placePattern =
   /\b(?:at|on|near|in|inside|outside|behind|off|along|from) (?=((?:[^,.;\n]|,(?= \d{1,6} \p{Lu})|,(?= \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?(?:,| \p{Lu}{2}\b|$|[.;\n]| (?:and|when|where|on|this|last|by)\b))|\.(?=\S))+))/gu
 const notPlace =
   /(?:,? on (?:\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|,? (?:by|to|for|when|while|who|that|which|because|after|before|this|last|yesterday|around|about|with|broke|and (?:\w+ed|stole|broke|hit|hurt|slid|fell|ran|the|an?|our|my|his|her|they|he|she|we))\b| (?:was|were|is|got|went|came|had|has|took) ).*$/i
-const isPlace = new RegExp(
-  String.raw`^(?!(?:the )?(?:\d{1,2}\/|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d|(?:19|20)\d\d\b|(?:mon|tues|wednes|thurs|fri|satur|sun)day|ice\b))(?:.*\b(?:${street}|I-? ?\d+|US-? ?\d+|${premises})\b|\d{1,6} \p{Lu}|(?:the )?\p{Lu}[\p{L}'’&-]+(?: (?:\p{Lu}|of|and|&)[\p{L}'’&-]*)+)`,
-  'iu',
-)
+const isNoPlace =
+  /^(?:the )?(?:\d{1,2}\/|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d|(?:19|20)\d\d\b|(?:mon|tues|wednes|thurs|fri|satur|sun)day|ice\b)/i
+const hasPlaceWord = new RegExp(String.raw`\b(?:${street}|I-? ?\d+|US-? ?\d+|${premises})\b`, 'i')
+const isPlaceName = /^(?:\d{1,6} \p{L}|(?:the )?\p{Lu}[\p{L}'’&-]+(?: (?:\p{Lu}|of|and|&)[\p{L}'’&-]*)+)/u
+
+function isPlace(text: string): boolean {
+  return !isNoPlace.test(text) && (hasPlaceWord.test(text) || isPlaceName.test(text))
+}
 
 /** The vehicles of the insured, and those that the words before them give to somebody else. */
 function vehiclesOf(text: string): { readonly own: string[]; readonly others: string[] } {

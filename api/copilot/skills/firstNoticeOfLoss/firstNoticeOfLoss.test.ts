@@ -30,6 +30,16 @@ Deno.test('takes what happened from the request, in whatever words', async () =>
   }
 })
 
+Deno.test('an order and the name of the insured are no part of what happened', async () => {
+  await using desk = await openDesk()
+  const { artifacts } = await desk.ask(
+    'draft first notice of loss: Casco Roofing, walk-in cooler dead since 03/02/2026, about 4k of product spoiled',
+  )
+  const { body } = artifacts[0].email
+  assert.match(body, /\nReported to us: Walk-in cooler dead since 03\/02\/2026, about 4k of product spoiled/)
+  assert.doesNotMatch(body, /Place of loss|draft first notice/)
+})
+
 /** Losses as staff type them and as clients tell them, with what the notice has to say. */
 const told: readonly (readonly [request: string, lines: readonly string[]])[] = [
   [

@@ -1,6 +1,6 @@
 import { sentencesOf } from '../../../reading/index.ts'
 import { findDay, lossFacts, missingFacts } from '../../../assistant/index.ts'
-import { usDate } from '../../../platform/index.ts'
+import { capitalized, folded, usDate } from '../../../platform/index.ts'
 import { userTexts } from '../letters/conversation.ts'
 import { letterSkill } from '../letters/letterSkill.ts'
 import { policyLines } from '../letters/policyLines.ts'
@@ -8,7 +8,7 @@ import { phrasings } from './phrasings.ts'
 
 /** Instructions to Cara to write the notice say nothing about the loss. */
 const command =
-  /^(?:please )?(?:fnol|loss notice|notice of loss|first notice of loss|report (?:a )?claim|new (?:claim|loss))\b(?: (?:for|on) [^,:;.\n–-]{2,60})?[,:;.–-]?\s*/i
+  /^(?:please |can you )?(?:(?:draft|write|prepare|file|create|start|send|submit|do) )?(?:an? |the )?(?:fnol|loss notice|notice of loss|first notice of loss|report (?:a )?claim|new (?:claim|loss))\b(?: (?:for|on) [^,:;.\n–-]{2,60})?[,:;.–-]?\s*/i
 
 /** Something that happened, no order to Cara and no remark on the papers: "A delivery van scraped the gate." */
 const isTold =
@@ -30,7 +30,7 @@ export const firstNoticeOfLoss = letterSkill({
       topic: 'event',
       question: 'What happened, and where?',
       find: (text) => {
-        const sentences = sentencesOf(text)
+        const sentences = sentencesOf(text.replace(command, ''))
         const sentence = sentences.find(
           (each) =>
             each.split(/\s+/).length >= 5 &&
@@ -39,12 +39,7 @@ export const firstNoticeOfLoss = letterSkill({
             ),
         )
         const told = sentence ?? sentences.find((each) => each.split(/\s+/).length >= 5 && isTold.test(each))
-        return (
-          told
-            ?.trim()
-            .replace(command, '')
-            .replace(/^(?:what happened|description)\s*[:–-]\s*/i, '') ?? null
-        )
+        return told?.trim().replace(/^(?:what happened|description)\s*[:–-]\s*/i, '') ?? null
       },
     },
   ],
@@ -64,7 +59,7 @@ export const firstNoticeOfLoss = letterSkill({
         policyLines(subject),
         [
           `Date of loss: ${date}`,
-          `Reported to us: ${[...new Set([event, ...told.filter((each) => !event.includes(each) && !each.includes(event))])].join(' ')}`,
+          `Reported to us: ${[...new Set([withoutInsured(event, subject.insured), ...told.filter((each) => !event.includes(each) && !each.includes(event))])].join(' ')}`,
           ...headed.map(({ label, value }) => `${label}: ${value}`),
         ].join('\n'),
         ...(subject.contact.name || subject.contact.email
@@ -83,6 +78,15 @@ export const firstNoticeOfLoss = letterSkill({
     }
   },
 })
+
+/** "Red Hook Taproom, walk-in cooler quit": the insured is on a line of its own. */
+function withoutInsured(event: string, insured: string): string {
+  const [name = '', ...rest] = event.split(/[,:–-]\s+/)
+  const isInsured = name.length > 3 && folded(insured).startsWith(folded(name))
+  return isInsured && rest.length > 0
+    ? capitalized(event.slice(name.length).replace(/^[,:\s–-]+/, ''))
+    : event
+}
 
 /** The first day in a message, if it is not in the future. */
 function lossDateIn(text: string, today: string): string | null {

@@ -1,7 +1,11 @@
 import { usDate } from '../../../platform/index.ts'
 import { letterSkill } from '../letters/letterSkill.ts'
 import { policyLines } from '../letters/policyLines.ts'
+import { carrierIn } from '../lookUpRecords/carrierIn.ts'
 import { phrasings } from './phrasings.ts'
+
+const afterEnd =
+  'A nonrenewal is not a cancellation, and claims from before that date are still covered under the terms of the policy.'
 
 /** Explains a nonrenewal to the client. */
 export const nonrenewalLetter = letterSkill({
@@ -12,7 +16,7 @@ export const nonrenewalLetter = letterSkill({
   makes: 'An email to the client',
   to: 'CLIENT',
   needsPolicy: true,
-  write(subject, _, { request }) {
+  write(subject, _, { request, agency, today }) {
     const { policy } = subject
     const reason =
       /\b(?:because(?: of)?|due to|reason:?)\s+([^.\n?]{3,160})/i.exec(request)?.[1] ??
@@ -20,17 +24,30 @@ export const nonrenewalLetter = letterSkill({
         request,
       )?.[1]
     const end = policy.expirationDate ? usDate(policy.expirationDate) : null
+    const hasEnded = policy.expirationDate !== null && policy.expirationDate <= today
+    const named = carrierIn(agency, request)?.name ?? null
+    const isOther = named !== null && policy.carrier !== null && named !== policy.carrier
     return {
       subject: `Your policy ${policy.number} will not be renewed`,
       paragraphs: [
         `${policy.carrier ?? 'The insurance company'} has decided not to renew this policy:`,
         policyLines(subject),
         ...(reason ? [`Reason given: ${reason.replace(/^(?=carrier|company|insurer)/i, 'the ')}.`] : []),
-        `You stay insured${end ? ` until ${end}` : ' until the policy expires'}. A nonrenewal is not a cancellation, and claims from before that date are still covered under the terms of the policy.`,
+        hasEnded
+          ? `This coverage ended on ${end}. Please call us today if you have not bought another policy. ${afterEnd}`
+          : `You stay insured${end ? ` until ${end}` : ' until the policy expires'}. ${afterEnd}`,
         'We are asking other companies for terms. To do that we need your current sales and payroll, any changes in your business, and your agreement to order loss runs.',
         'Please keep paying premiums that are still due, and tell us if a lender or landlord has to be told about the new company.',
       ],
-      notes: ['Attach the carrier’s notice. Check that it was mailed within the notice period of the state.'],
+      notes: [
+        ...(isOther
+          ? [
+              `You named ${named}; policy ${policy.number} is with ${policy.carrier}. Check which policy is not renewed before you send this.`,
+            ]
+          : []),
+        ...(hasEnded ? [`The policy already expired on ${end}. Check whether it was replaced.`] : []),
+        'Attach the carrier’s notice. Check that it was mailed within the notice period of the state.',
+      ],
     }
   },
 })
