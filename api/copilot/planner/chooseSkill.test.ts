@@ -198,6 +198,9 @@ const requests: Readonly<Record<string, readonly string[]>> = {
     'loss summary for the underwriter',
   ],
   'meeting-summary': [
+    'Notes from my call with Grace: they hired two more drivers, declined EPLI, I promised a cyber quote by Dec 10, she will send the lease, wants the certificate for the city reissued',
+    'Summarize this call: Rosa asked for a payroll change, wants the WC audit explained, I need to send her the form by Friday, cancel the old umbrella quote',
+    'Here are my notes from the meeting\nclient wants to raise the umbrella to 5M, add a location in Saco, remove the 2016 Ford and get a quote on cyber',
     'notes from my call with Maria, list action items',
     'summarize the meeting',
     'clean up my call notes and pull the to-dos',

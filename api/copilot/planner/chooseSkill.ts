@@ -42,9 +42,13 @@ const pastedEmail = /^\s*(\S+(?:\s+\S+){2,40}?)\s*\n\s*(?:from|to|sent|date|subj
 /** What somebody else wrote, in quotation marks, asks for other things as well. */
 const longQuotation = /["“][^"”]{100,}["”]/g
 
+/** "Notes from my call with Grace: …", "Summarize this call:": what is noted below asks for nothing. */
+const headedNotes =
+  /^\s*((?:(?:please|pls|can you|here are|these are|my|quick|rough)\s+)*(?:(?:summari[sz]e|recap|clean up|write up|sum up)\b[^:\n]{0,40}\b(?:call|meeting|conversation|visit|notes?|minutes)|(?:notes|minutes|recap|call notes|meeting notes)\b)[^:\n]{0,80})[:\n]\s*\S+(?:\s+\S+){9}/i
+
 // A request is at the beginning of what somebody pastes, or at its end.
 function opening(text: string): string {
-  const [, pasted] = pastedEmail.exec(text) ?? []
+  const [, pasted] = headedNotes.exec(text) ?? pastedEmail.exec(text) ?? []
   const own = text.replaceAll(longQuotation, ' ')
   const words = (pasted ?? (own.trim() === '' ? text : own)).split(/\s+/)
   return words.length <= 90 ? words.join(' ') : [...words.slice(0, 60), ...words.slice(-30)].join(' ')

@@ -129,3 +129,14 @@ Deno.test('names the matter of a question in the subject of the email about its 
   const { artifacts } = await copilot.say(id, 'write the email to the sub')
   assert.match(artifacts.at(-1).email.subject, /^What is the each occurrence limit/)
 })
+
+Deno.test('somebody who is not on record does not get a review at the address of the client', async () => {
+  await using copilot = await openCopilot()
+  const { id: accountId } = await openAccount(copilot.world.harborline)
+  const { id } = await copilot.ask('List the coverage gaps of this client', { accountId })
+  const { artifacts, messages } = await copilot.say(id, 'Draft an email to Brian telling him what is missing')
+  const { email } = artifacts.at(-1)
+  assert.match(email.body, /^Hello Brian,/)
+  assert.deepEqual(email.to, [])
+  assert.match(messages.at(-1).content, /Add the email address before you send it\./)
+})

@@ -106,9 +106,12 @@ export async function emailOfResult(
   const earlier = await draftOf(task, { letter: found.letter, ...email })
   if (earlier) {
     const whole = body ?? email.body
-    const to = earlier.to.length > 0 ? earlier.to : email.to
+    // Somebody who is not on record gets it at no address of the earlier recipient.
+    const isForOther =
+      name !== null && addresses.length === 0 && !earlier.to.some((each) => each.name === name)
+    const to = isForOther || earlier.to.length === 0 ? email.to : earlier.to
     const about = `"${earlier.subject}"${name ? ` to ${name}` : ''}`
-    if (earlier.body === whole && earlier.to.length > 0)
+    if (earlier.body === whole && to.length > 0)
       return {
         text: `${about} is drafted already, with what I found. Tell me what it should say differently.`,
       }
@@ -118,7 +121,8 @@ export async function emailOfResult(
       body: whole,
       to: to.map((each) => ({ ...each })),
     })
-    return { text: `I wrote ${about} again, with what I found. The earlier version is kept.` }
+    const missing = to.length === 0 ? ' Add the email address before you send it.' : ''
+    return { text: `I wrote ${about} again, with what I found. The earlier version is kept.${missing}` }
   }
   const drafted = await journal.call(draftEmail, { ...email, body: body ?? email.body })
   const note = addresses.length === 0 ? ' Add the email address before you send it.' : ''
@@ -217,6 +221,9 @@ const addressed =
 const answerMeant =
   /\b(?:e-?mail|send|forward|write)\s+(?:(?:her|him|them|[A-Z]?[a-z]+)\s+)?(?:that|this|it|the answer)\b/i
 
+/** What only a review can have found. */
+const whatFailed = /\bwhat(?:['’]s| is| are)? (?:still )?(?:missing|not met|unmet|wrong|short|lacking)\b/i
+
 /** The result of the last review or comparison, or the answer that the message refers to. */
 async function lastResult(
   task: Task,
@@ -225,12 +232,13 @@ async function lastResult(
   // A change to a draft, or a greeting, finds nothing that could be told: what was found before it is meant.
   const last = stages.find((stage) => stage.letter !== undefined || isAnswering(stage))
   const answer = last?.letter === undefined ? saidAt(task, last) : null
+  const found = stages.find(({ letter }) => letter !== undefined)
+  const isOfReview = found !== undefined && whatFailed.test(task.request)
   const isOfAnswer = answerMeant.test(task.request) || tellsThis(task.request)
-  if (answer !== null && isOfAnswer) {
+  if (answer !== null && isOfAnswer && !isOfReview) {
     const letter = asLetter(answer)
     if (letter !== '') return { title: askedMatter(task, answer), letter, skill: null }
   }
-  const found = stages.find(({ letter }) => letter !== undefined)
   return found ? { ...found, letter: found.letter ?? '' } : null
 }
 
@@ -281,16 +289,9 @@ async function lastStages({ agency, workspace }: Task): Promise<readonly DoneSta
     planStageKind,
     doneTasks(agency, workspace.id).map(({ id }) => id),
   )
-  return stages.flatMap((stage) =>
-    stage
-      ? [
-          {
-            title: stage.value.title ?? '',
-            letter: stage.value.letter,
-            skill: stage.value.skill ?? null,
-            result: stage.value.result,
-          },
-        ]
-      : [],
-  )
+  return stages.flatMap((stage) => {
+    if (!stage) return []
+    const { title, letter, skill, result } = stage.value
+    return [{ title: title ?? '', letter, skill: skill ?? null, result }]
+  })
 }

@@ -137,7 +137,7 @@ Deno.test('documents of one policy on file are one policy to the carrier', async
     '9.2 No policy shall exclude work on solar panels.',
   ])
   const files = [await desk.upload('Subcontract.pdf', contract)]
-  const { messages, artifacts } = await desk.ask('Review this contract', {
+  const { id, messages, artifacts } = await desk.ask('Review this contract', {
     files,
     accountId: desk.accountId,
   })
@@ -148,4 +148,9 @@ Deno.test('documents of one policy on file are one policy to the carrier', async
     emails[0] ?? '',
     /Policy number: GSC-4821907-24\nCoverage: General Liability\nCarrier: Granite State[^]*\$2,000,000 each occurrence[^]*exclude work on solar panels/,
   )
+  await desk.say(id, 'What does the contract say about solar panels?')
+  const told = await desk.say(id, 'Draft an email to Brian telling him what is missing')
+  const { email } = told.artifacts.at(-1)
+  assert.match(email.body, /^Hello Brian,[^]*They do not meet:[^]*\$2,000,000 each occurrence/)
+  assert.deepEqual([email.subject, email.to], ['Contract review: Casco Roofing LLC', []])
 })

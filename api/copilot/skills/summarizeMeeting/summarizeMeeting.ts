@@ -21,7 +21,7 @@ export const summarizeMeeting: Skill = defineSkill({
 })
 
 const isTask =
-  /\b(will|need(?:s)? to|must|should|to[- ]do|action(?: item)?|follow up|send|email|call back|get (?:a |the )?quote|request|by (?:mon|tue|wed|thu|fri)\w*|by \d)/i
+  /\b(will|need(?:s)? to|must|should|to[- ]do|action(?: item)?|follow up|promised?|owes?|agreed to|wants?|asked (?:for|us|me|to)|send|email|call back|get (?:a |the )?quote|request|by (?:mon|tue|wed|thu|fri)\w*|by \d)/i
 
 async function run(task: Task): Promise<Reply> {
   const { agency, journal, request, answered, today, workspace } = task
