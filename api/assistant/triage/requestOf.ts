@@ -8,7 +8,7 @@ import { describesLoss } from './describesLoss.ts'
 import { detailsOf } from './detailsOf.ts'
 import { documentType } from './documentType.ts'
 import { findDay, findDueDay, findEffectiveDay } from './findDates.ts'
-import { type Ask, asksAgain, clausesOf, smallestClausesOf } from './findAsks.ts'
+import { type Ask, asksAgain } from './findAsks.ts'
 import { findParty, type Party } from './findParty.ts'
 import { earliestStart, findPolicy, lineNotOnFile, withoutNames } from './findPolicy.ts'
 import { findQuestion } from './findQuestion.ts'
@@ -20,12 +20,14 @@ import type { MessageText, Sentence } from './messageText.ts'
 import { missingFacts } from './lossFacts.ts'
 import { missingIn } from './missingIn.ts'
 import { byThen, comparesQuotes } from './ownAsks.ts'
+import { ownPartsOf } from './ownPartsOf.ts'
 import { acceptsQuote, missingForQuote } from './quoteQuestions.ts'
 import { saidOf, stillAsked, withStanding } from './saidOf.ts'
 import { withoutOwnPremises } from './placesChanged.ts'
 import { standingOf } from './standing.ts'
 import { isLike, statedNumber } from './statedNumber.ts'
 import type { TriageAccount, TriagedRequest, TriageMessage, TriagePolicy } from './triageMessage.ts'
+import { withoutLetterDate } from './withoutLetterDate.ts'
 
 interface RequestDeps {
   readonly message: TriageMessage
@@ -113,7 +115,7 @@ export function requestOf(
     (type === 'CANCEL_POLICY' ? findEffectiveDay(ending.join('\n'), message.receivedOn) : null) ??
     findEffectiveDay(full, message.receivedOn) ??
     (type === 'CANCEL_POLICY' || (type === 'ENDORSE_POLICY' && requestedBy === null)
-      ? findDay(full, message.receivedOn)
+      ? findDay(withoutLetterDate(full), message.receivedOn)
       : null)
   // A policy neither ends nor changes before it began; a renewal may have begun later than what it renews.
   const began = isChange ? earliestStart(policy, { isAll, account }) : null
@@ -215,7 +217,8 @@ export function namesOfClient({ from }: TriageMessage, account: TriageAccount | 
 }
 
 /** What the message says of one ask: without what was denied, and without what belongs to another ask. */
-function partOf(text: MessageText, { sentences: own }: Ask, subject: string | null): MessageText {
+function partOf(text: MessageText, ask: Ask, subject: string | null): MessageText {
+  const { sentences: own } = ask
   const hasDenial = text.channel === 'EMAIL' && text.sentences.some(({ isDenied }) => isDenied)
   if (own === null && !hasDenial) return text
   const wanted = text.sentences.filter(({ isDenied, text: words }) => !isDenied || own?.includes(words))
@@ -226,17 +229,14 @@ function partOf(text: MessageText, { sentences: own }: Ask, subject: string | nu
           .flatMap((sentence) =>
             own.includes(sentence.text)
               ? [sentence]
-              : [clausesOf, smallestClausesOf]
-                  .map((split) => split(sentence.text).filter((clause) => own.includes(clause)))
-                  .reduce((clauses, smaller) => (clauses.length > 0 ? clauses : smaller))
-                  .map((clause) => ({ text: clause, isDenied: false })),
+              : ownPartsOf(sentence.text, ask, text).map((clause) => ({ text: clause, isDenied: false })),
           )
           .filter((sentence) => sentence.text !== subject)
   const words = inLines(
     sentences.map((sentence) => ({
       ...sentence,
       text: sentence.text.replace(
-        /^(?:hi|hello|hey|dear|good (?:morning|afternoon))\b[^,.!?]{0,40},\s*/i,
+        /^(?:hi|hello|hey|dear|good (?:morning|afternoon))\b[^,.!?\d]{0,40},\s*/i,
         '',
       ),
     })),

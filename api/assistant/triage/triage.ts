@@ -25,6 +25,7 @@ import type {
 } from './triageMessage.ts'
 import { withMove } from './withMove.ts'
 import { withPartRemoved } from './withPartRemoved.ts'
+import { withPlainOrders } from './withPlainOrders.ts'
 import { boundedMessage } from './boundedMessage.ts'
 import { sendsDocument, splitByDocument } from './splitByDocument.ts'
 import { splitByPolicy } from './splitByPolicy.ts'
@@ -52,7 +53,11 @@ export function triage(received: TriageMessage, book: TriageBook): Triage {
                   withLoss(
                     withMove(
                       withSpanish(
-                        withoutSent(orWaiting(findAsks(text, sender), text, sender), text, sender),
+                        withPlainOrders(
+                          withoutSent(orWaiting(findAsks(text, sender), text, sender), text, sender),
+                          text,
+                          sender,
+                        ),
                         text,
                       ),
                       text,

@@ -27,6 +27,7 @@ import { plainSubject } from './emailThread.ts'
 import { endedReply, endedWarning } from './endedPolicy.ts'
 import { heldReply } from './heldReply.ts'
 import { notHandledNote } from './notHandledNote.ts'
+import { otherReply } from './otherReply.ts'
 import { policyInWords } from './policyInWords.ts'
 import { questionReply } from './questionReply.ts'
 import { alsoAskedReply } from './questionsBesides.ts'
@@ -246,7 +247,7 @@ function ifInThePast({ type, effectiveOn }: TriagedRequest, { receivedOn }: Tria
 /** Restates the request so that the client can correct it. Never says what is covered. */
 function sentenceFor(
   request: TriagedRequest,
-  { account, message, isOutsider, isOnRecord }: DraftDeps & { readonly isOutsider: boolean },
+  { account, message, requests, isOutsider, isOnRecord }: DraftDeps & { readonly isOutsider: boolean },
 ): string {
   const policies = account?.policies ?? []
   const { name, effectiveOn, documentType, waiverOfSubrogation, lineNotOnFile } = request
@@ -294,6 +295,6 @@ function sentenceFor(
       }
       return request.isClaim
         ? `We are sorry to hear what happened. A member of our team will call you today to take the details and help you report it to the carrier. If anyone is in danger or needs medical help, please call 911 right away.\n\n${forClaims}`
-        : 'A member of our team will look into it and get back to you.'
+        : otherReply(request, requests.length === 1)
   }
 }
