@@ -1,4 +1,5 @@
 import type { MessageText } from './messageText.ts'
+import { withoutNobodyHurt } from './nobodyHurt.ts'
 import { wordGroupsOf } from './wordGroups.ts'
 
 const loss =
@@ -11,12 +12,16 @@ const noLoss =
 
 /** Whether the message describes an actual loss, not a hypothetical one. */
 export function describesLoss({ sentences }: Pick<MessageText, 'sentences'>): boolean {
-  return sentences.some(
-    ({ text, isDenied }) =>
-      !isDenied &&
-      // `Total payroll` has the stem of `totaled`.
-      (loss.test(text) ||
-        mishaps.some((group) => wordGroupsOf(text.replaceAll(/\btotals?\b/gi, '')).has(group))) &&
-      !noLoss.test(text),
-  )
+  return sentences.some(({ text, isDenied }) => {
+    if (isDenied || noLoss.test(text)) return false
+    const told = withoutNobodyHurt(text)
+    // `Total payroll` has the stem of `totaled`.
+    const groups = wordGroupsOf(told.replaceAll(/\btotals?\b/gi, ''))
+    return loss.test(told) || mishaps.some((group) => groups.has(group))
+  })
+}
+
+/** The sentences that tell of the loss; `Nobody hurt` tells of none. */
+export function lossToldIn({ sentences }: Pick<MessageText, 'sentences'>): string[] {
+  return sentences.filter((sentence) => describesLoss({ sentences: [sentence] })).map(({ text }) => text)
 }

@@ -175,7 +175,7 @@ export function isRemovedAt(text: string, at: number, end = at): boolean {
 /** `put the Transit on in place of the 2016 Tacoma` */
 const inPlaceOf = /\b(?:in place|instead) of (?:(?:the|our|my) )?$/i
 const changeVerb =
-  /\b(?:(?:add|insure|include|bought|hired|put|remove|delete|drop|sold|take|pull|exclude|replac|swap|switch)\w*|trad(?:e|ed|es|ing))\b/gi
+  /\b(?:(?:add|insure|include|bought|hired|put|remove|delete|drop|sold|take|pull|exclude|replac|swap|switch)\w*|trad(?:e|ed|es|ing)|got(?! rid)|picked up|purchased|acquired|leased)\b/gi
 const anotherMention = new RegExp(String.raw`(?<![\p{L}'’-])${personName}|\b(?:19|20)\d\d\s+\p{Lu}`, 'u')
 const comesOff =
   /^ go\b|\b(?:take|remove|delete|drop|pull)\s+(?:him|her|them|it|that (?:one|driver|truck|van|car|vehicle|trailer|location))\b(?! (?:an?|the|some|up)\b)|\b(?:come|comes|taken|removed|deleted|dropped)\s+(?:off|from)\b|\bno longer (?:works?|drives?|with us|employed|an?|our|needs?|own|have)\b|\b(?:stopped driving|quit|retired|resigned|passed away|was (?:fired|let go|laid off|terminated|sold|totaled|traded)|left (?:us|the (?:company|firm|business|job)|on|last|in|this|yesterday|today))\b/i

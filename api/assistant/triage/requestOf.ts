@@ -4,7 +4,7 @@ import { cancelReason } from './cancelReason.ts'
 import { changesAsked, haveOwnDays } from './changesAsked.ts'
 import { changesBank } from './changesBank.ts'
 import { coverageNotice } from './coverageNotice.ts'
-import { describesLoss } from './describesLoss.ts'
+import { describesLoss, lossToldIn } from './describesLoss.ts'
 import { detailsOf } from './detailsOf.ts'
 import { documentType } from './documentType.ts'
 import { findDay, findDueDay, findEffectiveDay } from './findDates.ts'
@@ -166,7 +166,7 @@ export function requestOf(
       type,
       standing,
     ),
-    evidence,
+    evidence: isClaim ? lossToldIn(text).slice(0, 2) : evidence,
   }
   const isLineKnown = account === null && lineNames.some(([, words]) => words.test(full))
   const said = [

@@ -1,6 +1,7 @@
 import { wantsAnswer } from './alsoAsked.ts'
 import { changeDetails, changedItems } from './changeDetails.ts'
 import type { Ask } from './findAsks.ts'
+import { goesOn } from './goesOn.ts'
 import type { MessageText, Sentence } from './messageText.ts'
 import { isCourtesy, plainOrder } from './plainOrder.ts'
 import type { RequestType } from './triageMessage.ts'
@@ -134,13 +135,6 @@ function inSentences(parts: readonly (Part | null)[]): string[] {
     else if (part) own.push({ ...part })
   }
   return own.map(({ sentence, from, to }) => sentence.slice(from, to).trim())
-}
-
-const sequel =
-  /^\W*(?:(?:and|but|also) )?(?:he|she|it|they|his|her|its|their|both|all|effective|as of|starting|vin|dob|license|that|this|these|we (?:sold|bought|traded|no longer)|(?:the|our) (?:vin|dob|license|loss payee|lien ?holder|old one|new one))\b/i
-
-function goesOn({ text, isItem = false, isNewParagraph = false }: Part): boolean {
-  return !isItem && !isNewParagraph && !text.includes('?') && sequel.test(text)
 }
 
 /** Whether words are more than the subject, a greeting, a heading or a name. */

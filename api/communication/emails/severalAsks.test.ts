@@ -103,3 +103,27 @@ for (const body of [
       assert.match(said, /I drafted "Endorsement request/)
       assert.doesNotMatch(said, /What should the endorsement change/)
     }))
+
+for (const [body, other, loss] of [
+  [
+    "Kyle backed the 2021 Transit into a customer's garage door at 9 Dock Street this morning. No injuries, police weren't called. Also please send a certificate to the body shop, Maine Collision Center, 50 Warren Ave, Portland, ME 04103.\n\nThanks, Lena",
+    'CREATE_CERTIFICATE',
+    /garage door/,
+  ],
+  [
+    'Hail went through our yard on Saturday night and dented the hoods of three pickups. Everybody is fine. Please also add driver Marcus Bell, DOB 4/2/1990, license ME 4455667, effective today.\n\nLena',
+    'ENDORSE_POLICY',
+    /pickups\. Everybody is fine/,
+  ],
+  [
+    'Somebody broke into our trailer overnight and took about $8,000 of tools. It was parked at 12 Wharf Street. Also, can you get me a quote for a tools floater?\n\nLena',
+    'QUOTE_REQUEST',
+    /tools\. It was parked at 12 Wharf Street/,
+  ],
+] as const)
+  Deno.test(`keeps the loss and what is asked beside it: ${body.slice(0, 60)}`, () =>
+    openedBy(body, (requests) => {
+      assert.deepEqual(typesOf(requests).toSorted(), [other, 'OTHER'].toSorted())
+      assert.match(detailsOf(requests, 'OTHER'), loss)
+      assert.doesNotMatch(detailsOf(requests, other), loss)
+    }))
