@@ -88,9 +88,11 @@ export function requestOf(
   const notOnFile = isChange && account && !policy && !isAll ? lineNotOnFile(full, account.policies) : null
   const isBankChange = type === 'OTHER' && told.some((words) => changesBank(words, whole.full))
   // `Scratch that` tells of no damage.
+  const notice = type === 'OTHER' ? coverageNotice(full, message.receivedOn) : null
   const isClaim =
     type === 'OTHER' &&
     !isBankChange &&
+    notice === null &&
     describesLoss({ sentences: text.sentences.filter(({ text: words }) => words !== standing?.words) })
   const isInsured =
     type === 'ADD_ADDITIONAL_INSURED' || (needsParty && isAdditionalInsured(text, { party, parties }))
@@ -124,7 +126,6 @@ export function requestOf(
   const hasOwnDays = haveOwnDays(changes)
   const first = hasOwnDays ? changes.flatMap((change) => change.effectiveOn ?? []).toSorted()[0] : null
   const effectiveOn = beganOn ? null : (first ?? stated)
-  const notice = type === 'OTHER' ? coverageNotice(full, message.receivedOn) : null
   const isEnding = notice !== null
   // Whatever else has a day, by then the coverage is gone.
   const endingDay = notice && (notice.payBy ?? notice.endsOn ?? findDay(full, message.receivedOn))
@@ -133,7 +134,7 @@ export function requestOf(
   const isAboutContract = type === 'QUESTION' && message.attachments.length > 0 && asksOfContract(full)
   const isComparison = type === 'QUESTION' && comparesQuotes(full)
   const hasPolicy =
-    (type !== 'OTHER' || (isClaim && linesOfLoss(full).length < 2)) &&
+    (type !== 'OTHER' || isEnding || (isClaim && linesOfLoss(full).length < 2)) &&
     !isAboutContract &&
     !isComparison &&
     !(type === 'QUOTE_REQUEST' && newCover.test(full))

@@ -1,4 +1,5 @@
 import { changeDetails } from './changeDetails.ts'
+import { isCoverageNotice } from './coverageNotice.ts'
 import { findAccount } from './findAccount.ts'
 import { changesBank } from './changesBank.ts'
 import { findAsks, type Ask } from './findAsks.ts'
@@ -199,16 +200,19 @@ const fromStrangers: ReadonlySet<NonRequestReason> = new Set([
 
 /** Whether the details of a request describe an actual loss. */
 export function reportsLoss(details: string): boolean {
-  return describesLoss(
-    messageText({
-      channel: 'EMAIL',
-      receivedOn: '',
-      from: { name: null, email: null, phone: null, isVerified: false },
-      subject: null,
-      body: details,
-      transcript: [],
-      attachments: [],
-    }),
+  return (
+    !isCoverageNotice(details) &&
+    describesLoss(
+      messageText({
+        channel: 'EMAIL',
+        receivedOn: '',
+        from: { name: null, email: null, phone: null, isVerified: false },
+        subject: null,
+        body: details,
+        transcript: [],
+        attachments: [],
+      }),
+    )
   )
 }
 

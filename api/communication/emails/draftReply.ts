@@ -25,6 +25,7 @@ import { cancellationReply, listed, withChoices } from './cancellationReply.ts'
 import type { EmailDraft } from './emailThread.ts'
 import { plainSubject } from './emailThread.ts'
 import { endedReply, endedWarning } from './endedPolicy.ts'
+import { forOurClient } from './forOurClient.ts'
 import { heldReply } from './heldReply.ts'
 import { notHandledNote } from './notHandledNote.ts'
 import { otherReply } from './otherReply.ts'
@@ -49,6 +50,8 @@ interface DraftDeps {
   readonly account: Pick<TriageAccount, 'names' | 'policies' | 'isBusiness'> | null
   /** Whether the sender's address is on record for the account. */
   readonly isOnRecord: boolean
+  /** Whether somebody of the account's company wrote. False if not specified. */
+  readonly isFromClient?: boolean
   /** Why the message waits for a person. Null if not specified. */
   readonly held?: Held | null
   /** Whether somebody who is no contact of the account writes about it. False if not specified. */
@@ -58,9 +61,10 @@ interface DraftDeps {
 /** What a colleague would reply: what was understood, what happens next, and what is still needed. */
 export function draftReply(deps: DraftDeps): EmailDraft {
   const { read, message, requests, possibleHolders = [], leftOut = [] } = deps
-  const { signature, account, isOnRecord, held = null } = deps
+  const { signature, account, isOnRecord, isFromClient = false, held = null } = deps
   const accountName = account?.names[0] ?? null
-  const isOutsider = writesAboutClient(`${message.subject ?? ''}\n${withoutAttached(message.body)}`, deps)
+  const isOutsider =
+    !isFromClient && writesAboutClient(`${message.subject ?? ''}\n${withoutAttached(message.body)}`, deps)
   const called = readerOf(message, { address: read.from.address, account, isOutsider })
   const closing = `Best regards,\n${signature}`
   if (possibleHolders.length > 0)
@@ -195,16 +199,6 @@ export function draftReply(deps: DraftDeps): EmailDraft {
 /** `their COI`, `Casco Roofing's certificate`: the insurance of somebody else. */
 const ofOthers =
   /\btheir (?:\p{L}+ ){0,3}(?:polic(?:y|ies)|cois?|cert\w*|insurance)\b|\p{Lu}\p{L}+['’]s (?:\p{L}+ ){0,2}(?:cois?|cert\w*|insurance|polic(?:y|ies))\b/iu
-
-/** What somebody reads who asks for the papers of a client: nothing of the client. */
-function forOurClient({ type, name, documentType, details }: TriagedRequest): string {
-  const paper = asksForPropertyEvidence(details) ? 'evidence of insurance' : 'a certificate of insurance'
-  const what =
-    type === 'CREATE_CERTIFICATE'
-      ? `${paper}${name ? ` for ${name}` : ''}`
-      : (documentType && `the ${documentType}`) || 'documents'
-  return `We have your request for ${what}. We send these only at the request of our client, so we will check it with our client first.`
-}
 
 /** The VINs of a change that cannot be right. */
 function wrongVins({ type, details }: TriagedRequest): string[] {
