@@ -25,13 +25,18 @@ export function wantsAnswer(sentence: string): boolean {
 /** Whether a sentence wants to know something rather than have something done: `Do we have to …?`, not `Can you send …?` */
 export function isInquiry(sentence: string): boolean {
   const words = sentence.replace(opening, '')
-  return wantsToKnow.test(words) || (words.endsWith('?') && (!plea.test(words) || ifYou.test(words)))
+  return (
+    wantsToKnow.test(words) ||
+    (words.endsWith('?') && (!plea.test(words) || ifYou.test(words) || orDoWe.test(words)))
+  )
 }
 
 const opening =
   /^\W*(?:(?:hi|hello|hey|dear)\b[^,.!?]{0,30}[,.!]\s*)?(?:(?:and|also|so|but|plus|finally|lastly|separately|one more thing|quick question)\b\W*)*/i
 /** `Would you raise the limit if it was you?` asks for advice. */
 const ifYou = /\bif (?:it|this|you|that) (?:was|were) (?:you|yours|me|us|in (?:my|our))\b/i
+/** `Can we add a driver now, or do we have to wait for renewal?` */
+const orDoWe = /\bor (?:do|does|should|must) (?:we|i|it|that|he|she|they)\b/i
 const wantsToKnow =
   /^(?:(?:please|can you|could you|would you|kindly|also) )*(?:(?:tell|let) (?:me|us) (?:also |please )?(?:know )?(?:what|whether|if|how|when|where|who|why|which)\b|confirm (?:what|whether|if|how|when|the (?:return|premium|deductible|limits?|cost|price|amount))\b)/i
 const plea =

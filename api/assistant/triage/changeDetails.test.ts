@@ -259,3 +259,27 @@ for (const [written, isUnclear] of [
     )
   })
 }
+
+Deno.test('a VIN that is given later belongs to the vehicle of its model year', () => {
+  const { vehicles } = changeDetails(
+    'I need to add a 2024 Silverado and take the 2016 Tacoma off our auto policy. 3GCUDDED5RG123456.',
+  )
+  assert.deepEqual(
+    vehicles.map(({ description, vin, isRemoved }) => [description, vin, isRemoved]),
+    [
+      ['2024 Silverado', '3GCUDDED5RG123456', false],
+      ['2016 Tacoma', null, true],
+    ],
+  )
+})
+
+for (const text of [
+  'Please swap Kyle Burke for Marcus Bell on the auto policy.',
+  'Kyle Burke left us on Friday, so please replace him with Marcus Bell on the auto.',
+  'We need Marcus Bell on the auto in place of Kyle Burke.',
+])
+  Deno.test(`one driver comes and another goes: ${text}`, () => {
+    const of = (name: string) => changeDetails(text).drivers.find((driver) => driver.name === name)
+    assert.equal(of('Kyle Burke')?.isRemoved, true)
+    assert.equal(of('Marcus Bell')?.isRemoved, false)
+  })

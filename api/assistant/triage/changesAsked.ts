@@ -1,4 +1,5 @@
 import { capitalized } from '../../platform/index.ts'
+import { isInquiry } from './alsoAsked.ts'
 import { findDay, findEffectiveDay } from './findDates.ts'
 import { newLocation, placeCanceled, placeRemoved } from './placesChanged.ts'
 import { professionalChange, professionalsIn } from './professionalsIn.ts'
@@ -72,7 +73,9 @@ export function isOwnChange(sentence: string): boolean {
 }
 
 function asksChange(sentence: string): boolean {
-  return change.test(sentence) || isOwnChange(sentence)
+  return (
+    ((change.test(sentence) || toBeChanged.test(sentence)) && !isInquiry(sentence)) || isOwnChange(sentence)
+  )
 }
 
 function dayIn(text: string, today: string | null): string | null {
@@ -115,14 +118,18 @@ function changeAt(sentences: readonly string[], at: number): string {
   return withoutStop(`${before}${sentence}`.trim())
 }
 const change =
-  /\b(?:(?:add|remove|delete|increase|decrease|raise|lower|change|update|correct|replace|drop|swap|exclude|include|(?:we|they|he|she|i) (?:have |has |just )*(?:traded|swapped|replaced))\s+(?!an? endorsement)(?:[^.\n?]|\.(?=\d)){5,300}|(?:take|put|get)\s+[^.\n?]{1,80}?\b(?:off|on|onto|out of)\b(?:[^.\n?]|\.(?=\d)){0,200})/i
+  /\b(?:(?:add|remove|delete|increase|decrease|raise|lower|change|update|correct|replace|drop|swap|exclude|include|take off|put on(?! hold\b)|(?:we|they|he|she|i) (?:have |has |just )*(?:traded|swapped|replaced))\s+(?!an? endorsement)(?:[^.\n?]|\.(?=\d)){5,300}|(?:take|put|get)\s+[^.\n?]{1,80}?\b(?:off|on|onto|out of)\b(?:[^.\n?]|\.(?=\d)){0,200}|(?:add|remove|delete|drop|include|insure)\s+(?:it|them|him|her|this one|that one)\b)/i
+
+/** `We ask that he be added`, `It needs to be on our policy` */
+export const toBeChanged =
+  /\b(?:(?:should|must|needs?|has|have|like|want|ask|request)\b[^.?!]{0,40}\b(?:be|get) (?:added|removed|deleted|dropped|put on|taken off|included|insured)|(?:needs?|has|have) to (?:come off|go on)|needs? to be on (?:the|our|my)|(?:need|want|like) [^.?!]{2,80}? on (?:the|our|my) (?:auto|truck|fleet|policy))\b/i
 
 /** What is to be on the policy: `The mortgagee clause should read:` and the lines below, `They want to be loss payee`. */
 const statement =
   /[^.!?\n]*\b(?:should|must|needs? to|has to) (?:now )?read\b[^\n]*(?:\n+(?!\s*(?:please|thanks|thank you|also)\b)[^\n]+){0,6}|[^.!?\n]*\b(?:wants?|needs?|has|have|asks?) (?:them |us )?to be\b[^.!?\n]*\b(?:loss payee|mortgagee|lienholder|additional insured|lender)\b[^.!?\n]*|\bnew (?:\w+ )?address\b[^!?\n]*\d[^!?\n]*/i
 
 const verbs =
-  'add|remove|delete|increase|decrease|raise|lower|drop|swap|replace|(?:change|update) (?:our|my) (?:\\w+ )?address'
+  'add|remove|delete|increase|decrease|raise|lower|drop|swap|replace|take off|put on|(?:change|update) (?:our|my) (?:\\w+ )?address'
 const sentenceEnd = new RegExp(
   String.raw`(?<=[.!?])\s+(?=\p{Lu}|(?:(?:please|also|and|then) )*(?:${verbs})\b)|\n+`,
   'u',
@@ -135,7 +142,7 @@ const nextChange = new RegExp(
 
 /** A sentence that itself asks for one more change: "Also remove the 2019 F-150." */
 const furtherChange =
-  /^(?:(?:please|also|and|then|additionally|can you|could you|we (?:also )?(?:need|want) to|i (?:also )?(?:need|want) to)[\s,]+)*(?:add|remove|delete|increase|decrease|raise|lower|drop|swap|exclude|include|replace|(?:change|update|correct) (?:the|our|my)|take [^.?!]{1,80} off|put [^.?!]{1,80} on)\b(?! me\b)/i
+  /^(?:(?:please|also|and|then|additionally|can you|could you|we (?:also )?(?:need|want) to|i (?:also )?(?:need|want) to)[\s,]+)*(?:add|remove|delete|increase|decrease|raise|lower|drop|swap|exclude|include|replace|(?:change|update|correct) (?:the|our|my)|take off|put on|take [^.?!]{1,80} off|put [^.?!]{1,80} on)\b(?! me\b)/i
 
 function withoutStop(text: string): string {
   return text.replace(/[\s.!?]+$/, '').slice(0, 500)

@@ -13,6 +13,12 @@ export interface CoverageNotice {
 
 const coverageEnds =
   /\bnotice of (?:intent to cancel|(?:pending )?cancel+ation|non-?renewal)\b|\b(?:will be|is being|being|to be) (?:cancel+ed|terminated)\b[^!?]{0,90}\bnon-?payment\b|\bwill not (?:renew|be renewed)\b/i
+/** What is owed, and what happens then: together they make a notice of a reminder. */
+const owed =
+  /\bpast[- ]due\b|\boverdue\b|\b(?:have not|haven['’]t|has not|did not|not) (?:yet )?(?:been )?receiv\w+\b|\b(?:minimum|amount|premium|payment)s? (?:now )?due\b|\bunpaid\b|\bnon-?payment\b/i
+const threatened =
+  /\bto avoid (?:cancel+ation|a lapse)\b|\bcancel+ation (?:effective )?date\b|\bcancel+ation notice\b|\bscheduled (?:for cancel+ation|to (?:be )?cancel)|\b(?:coverage|policy|insurance)\b[^.!?]{0,60}\b(?:will|shall)\b (?:be )?(?:end|lapse|terminate|cancel|expire)\w*/i
+
 const nonrenewal = /\bnon-?renewal\b|\bwill not (?:renew|be renewed)\b/i
 const ending =
   /\b(?:cancel\w*|terminat\w*|non-?renew\w*|expir\w*|coverage ends?|will not (?:renew|be renewed))\b/i
@@ -21,6 +27,9 @@ const keeps =
 /** Coverage ends at one minute past midnight: the day behind it. */
 const atMidnight =
   /\b12:01 ?a\.?\s?m\.?,?((?: (?:standard time|local time|on|of|[a-z]+ time),?)*[^.;!?]{4,40})/i
+/** `If payment is not received by March 28, coverage will end on April 2.` */
+const willEnd =
+  /\b(?:will|shall) (?:end|lapse|terminate|expire|be (?:cancel+ed|terminated))\b((?:(?!\b(?:unless|if|because|for|due|by)\b)[^.!?;]){4,60})/i
 const unlessPaid = /\bunless\b[^.!?]{0,60}\b(?:paid|received|payment)\b[^.!?]*/i
 const amount = /\$\s?\d[\d,]*(?:\.\d\d)?/
 
@@ -30,7 +39,8 @@ const takenBack =
 
 /** Whether a text tells that coverage ends unless somebody acts. */
 export function isCoverageNotice(text: string): boolean {
-  return coverageEnds.test(text) && !takenBack.test(text)
+  const isNotice = coverageEnds.test(text) || (owed.test(text) && threatened.test(text))
+  return isNotice && !takenBack.test(text)
 }
 
 /** Reads a notice of cancellation or nonrenewal; null if a text is none. */
@@ -46,6 +56,7 @@ export function coverageNotice(text: string, today: string): CoverageNotice | nu
   })
   const endsOn =
     findDay(atMidnight.exec(text)?.[1] ?? '', today) ??
+    findDay(willEnd.exec(text)?.[1] ?? '', today) ??
     ends.flatMap((each) => findEffectiveDay(each, today) ?? [])[0] ??
     ends.flatMap((each) => (amount.test(each) ? [] : (findDay(each, today) ?? [])))[0] ??
     null

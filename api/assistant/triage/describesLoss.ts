@@ -1,9 +1,13 @@
 import type { MessageText } from './messageText.ts'
+import { withoutNobodyHurt } from './nobodyHurt.ts'
 import { wordGroupsOf } from './wordGroups.ts'
 
 const loss =
   /\b(accident|crash(ed)?|collision|collided|wreck(ed)?|rear-?ended|rolled over|ran into|backed (\w+ ){0,5}into|hit (by|a|my|our|the)|(took|taken|went|sent|rushed|transported|brought)\b[^.!?]{0,40}\b(hospital|emergency room|urgent care|the er)|ambulance|injur(y|ies|ed)|(broken|fractured|sprained|dislocated|crushed|severed) (leg|arm|wrist|hand|foot|ankle|ribs?|hip|nose|fingers?|toes?|shoulder|elbow|knee|neck|back|collarbone)|(got|was|were|been) hurt|fell (off|from|down|through)|(stepped|slid|crashed|drove|plowed) (right )?(through|off|into)|slipped|broke (his|her|their|my|an?) \w+|burst|flooded|pipes? (\w+ ){0,4}(broke|froze|leaked)|collapsed|caved in|water (is |was )?(everywhere|damage|coming|came|got|poured|ran)|had an? (\w+ )?(loss|leak|flood|break-?in|spill|injury)|(the|our|my) (loss|leak|accident|incident) (of|on|that happened)|leak(ed|ing) (into|through|all)|(was|is|on|a|caught|had a) (\w+ )?fire\b|burn(ed|t)|stolen|stole|theft|robbed|broke(n)? in(to)?|break-?in|burglar\w*|vandal\w*|hail|storm damage|tree fell|(being|been|got|getting) sued|lawsuit|served with|hacked|ransomware|file a claim|report (a|an) (claim|loss|accident))\b/i
 
+/** `Total payroll` has the stem of `totaled`, and `did we miss a payment` that of `missing`. */
+const noMishap =
+  /\btotals?\b|\bmiss(?:ed|ing|es)?\b(?=[^.?!]{0,30}\b(?:payments?|bills?|installments?|invoices?|deadlines?|calls?|e-?mails?|messages?|forms?|pages?|documents?|information|info|signatures?)\b)/gi
 const mishaps = ['mishap', 'lawsuit']
 /** What may happen, what did not, and what is over. */
 const noLoss =
@@ -11,12 +15,15 @@ const noLoss =
 
 /** Whether the message describes an actual loss, not a hypothetical one. */
 export function describesLoss({ sentences }: Pick<MessageText, 'sentences'>): boolean {
-  return sentences.some(
-    ({ text, isDenied }) =>
-      !isDenied &&
-      // `Total payroll` has the stem of `totaled`.
-      (loss.test(text) ||
-        mishaps.some((group) => wordGroupsOf(text.replaceAll(/\btotals?\b/gi, '')).has(group))) &&
-      !noLoss.test(text),
-  )
+  return sentences.some(({ text, isDenied }) => {
+    if (isDenied || noLoss.test(text)) return false
+    const told = withoutNobodyHurt(text)
+    const groups = wordGroupsOf(told.replaceAll(noMishap, ' '))
+    return loss.test(told) || mishaps.some((group) => groups.has(group))
+  })
+}
+
+/** The sentences that tell of the loss; `Nobody hurt` tells of none. */
+export function lossToldIn({ sentences }: Pick<MessageText, 'sentences'>): string[] {
+  return sentences.filter((sentence) => describesLoss({ sentences: [sentence] })).map(({ text }) => text)
 }

@@ -17,6 +17,7 @@ const personName = String.raw`${namePart}(?:\s+\p{Lu}\.?(?![\p{L}.]))?(?:\s+${na
 const notFirst = String.raw`(?:Add|Drop|Remove|Delete|Exclude|Include|Hired|Insure|New|Our|The|Please|Drivers?|Also)\b`
 /** A vehicle, a lender, a coverage or a place that is named as a person is. */
 const notPerson = String.raw`(?:[^\s.,;]+ ){0,2}(?:Dane|Transit|Bank|Credit|Union|Finance\w*|Financial|Leasing|Capital|LLC|Inc|Auto|Insurance|Insured|Coverage|Collision|Liability|Comprehensive|Payee|Motorists?|Reimbursement|Payments?|Waiver|Address|Street|St|Road|Rd|Avenue|Ave)\b`
+const exchange = String.raw`(?:[Ss]wap|[Rr]eplace|[Ss]witch)(?:ping|ped|ing|ed|d)?(?:\s+out)?`
 const driverPatterns = [
   new RegExp(
     String.raw`\b[Dd]rivers?\b(?:'s)?(?:\s+name)?(?:\s+is|\s+named|\s+called|,|:|\s+-)?\s+(?<name>${personName})`,
@@ -43,6 +44,24 @@ const driverPatterns = [
   // `Pete Lund left on Friday, take him off the auto policy`, `Pete Lund retired. He should come off the policy.`
   new RegExp(
     String.raw`(?<![\p{L}'’-])(?!${notFirst})(?<name>${personName})(?=(?:(?!${personName})[^\n]){1,100}?\b(?:(?:take|remove|delete|drop|pull)\s+(?:him|her)|(?:[Hh]e|[Ss]he)\b[^.!?\n]{0,20}\bcome)\s+(?:off|from)\b(?![^.!?\n]{0,40}\b(?:comp|health|dental|board|officers?|contacts?|e-?mails?|cc)\b))`,
+    'gu',
+  ),
+  // `Swap Pete Lund for Luis Ortega on the auto`, `so please replace him with Luis Ortega`
+  new RegExp(
+    String.raw`\b${exchange}\s+(?!${notPerson})(?<name>${personName})(?=\s+(?:out\s+)?(?:for|with|by)\s+${personName})`,
+    'gu',
+  ),
+  new RegExp(
+    String.raw`(?<=\b${exchange}\s+(?:him|her|them|(?!${notPerson})${personName})\s+(?:out\s+)?(?:for|with|by)\s+)(?!${notPerson})(?<name>${personName})`,
+    'gu',
+  ),
+  // `We need Luis Ortega on the auto in place of Pete Lund`
+  new RegExp(
+    String.raw`(?<![\p{L}'’-])(?!${notFirst}|${notPerson})(?<name>${personName})(?=[^.!?\n]{0,60}\b(?:auto|truck|vehicle|fleet|policy)\b[^.!?\n]{0,20}\bin place of\s+${personName})`,
+    'gu',
+  ),
+  new RegExp(
+    String.raw`(?<=\b(?:auto|truck|vehicle|fleet|policy)\b[^.!?\n]{0,20}\bin place of\s+)(?!${notPerson})(?<name>${personName})`,
     'gu',
   ),
   // `Add driver Luis Ortega, delete Pete Lund`
@@ -128,6 +147,7 @@ function isNoDay(written: string): boolean {
 
 /** Whether a mention comes off the policy or goes onto it: by the words before it, or else by what is said of it next. */
 export function changeAt(text: string, at: number, end = at): { isRemoved: boolean; isAdded: boolean } {
+  if (inPlaceOf.test(text.slice(Math.max(0, at - 30), at))) return { isRemoved: true, isAdded: false }
   const sentences = text.slice(0, at).split(/[.!?]\s|\n/)
   // What follows is about the mention until another one begins.
   const [after = ''] = text.slice(end, end + 160).split(anotherMention, 1)
@@ -152,8 +172,10 @@ export function isRemovedAt(text: string, at: number, end = at): boolean {
   return changeAt(text, at, end).isRemoved
 }
 
+/** `put the Transit on in place of the 2016 Tacoma` */
+const inPlaceOf = /\b(?:in place|instead) of (?:(?:the|our|my) )?$/i
 const changeVerb =
-  /\b(?:(?:add|insure|include|bought|hired|put|remove|delete|drop|sold|take|pull|exclude|replac|swap|switch)\w*|trad(?:e|ed|es|ing))\b/gi
+  /\b(?:(?:add|insure|include|bought|hired|put|remove|delete|drop|sold|take|pull|exclude|replac|swap|switch)\w*|trad(?:e|ed|es|ing)|got(?! rid)|picked up|purchased|acquired|leased)\b/gi
 const anotherMention = new RegExp(String.raw`(?<![\p{L}'’-])${personName}|\b(?:19|20)\d\d\s+\p{Lu}`, 'u')
 const comesOff =
   /^ go\b|\b(?:take|remove|delete|drop|pull)\s+(?:him|her|them|it|that (?:one|driver|truck|van|car|vehicle|trailer|location))\b(?! (?:an?|the|some|up)\b)|\b(?:come|comes|taken|removed|deleted|dropped)\s+(?:off|from)\b|\bno longer (?:works?|drives?|with us|employed|an?|our|needs?|own|have)\b|\b(?:stopped driving|quit|retired|resigned|passed away|was (?:fired|let go|laid off|terminated|sold|totaled|traded)|left (?:us|the (?:company|firm|business|job)|on|last|in|this|yesterday|today))\b/i

@@ -9,6 +9,7 @@ import {
   ofVehicles,
 } from './lineWords.ts'
 import { isOfLine, linesLike, ofSpecialty } from './isOfLine.ts'
+import { withoutNobodyHurt } from './nobodyHurt.ts'
 import { numberIn } from './numberIn.ts'
 import type { TriageAccount, TriagePolicy } from './triageMessage.ts'
 
@@ -61,7 +62,7 @@ export function findPolicy(
   const limit = isChange ? (onlyPart.exec(whole)?.[0] ?? '') : ''
   const numbered = more.length > 0 ? [only, ...more] : null
   const isLimited = lineNames.some(([line, words]) => isHeld(line, policies) && words.test(limit))
-  const text = isLimited ? limit : whole
+  const text = isLimited ? limit : withoutNobodyHurt(whole)
   // A comparison of two lines is about the first one.
   const ofNames = lineNames.map(([line, words]) => {
     const ofLine =

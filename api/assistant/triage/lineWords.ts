@@ -76,8 +76,13 @@ export const lineSubjects: readonly (readonly [RegExp, readonly LineOfBusiness[]
     /\b(guest|customer|neighbor|client|visitor|tenant|member|patron|parent|somebody else|someone else|other people)(['’]?s|s['’])? (parked )?(car|vehicle|truck)s?\b(?![^.?!]{0,20}\b(hit|crash|rear))/i,
     ['GENERAL_LIABILITY', 'BUSINESS_OWNERS', 'PACKAGE'],
   ],
+  // `Our crew cracked her skylight`
   [
-    /\b(camion(es|etas?)?|carros?|trocas?|veh[ií]culos?|chofer(es)?|conductor(es)?|drivers?|drives?|driving|truck(s|ing)?|vans?|vehicles?|cars?|pickup|camry|corolla|civic|accord|rav4|f-?\d50|transit|sprinter|silverado|sierra|ram \d+|tacoma|trailers?|tractors?|kenworth|peterbilt|freightliner|mack|volvo|western star|international|isuzu|hino|boom truck|rotator|wrecker|loss payee on (the|our|my) (lease|truck)|vin\b|fleet|(auto )?id cards?|insurance cards?|glove ?(box|compartment)|dmv|mvr|cdl|(?:his|her|their|['’]s|driver['’]?s?) licen[sc]e|garag(ed|ing)|box truck|tow(ing)?|fender|rear-?ended|windshield|on the road|highway)\b/i,
+    /\b(?:cracked|broke|damaged|scratched|ruined|stained|flooded|dented)\b[^.?!]{0,12}\b(?:(?:his|her|their|somebody['’]?s|someone['’]?s)\b(?! (?:arm|leg|hand|wrist|ankle|back|foot|nose|ribs?|finger|shoulder|hip|own|windshield|car|truck|van|bumper))|(?:a|the|our) (?:customer|homeowner|client|neighbor|tenant)['’]?s)/i,
+    ['GENERAL_LIABILITY', 'BUSINESS_OWNERS', 'PACKAGE'],
+  ],
+  [
+    /\b(camion(es|etas?)?|carros?|trocas?|veh[ií]culos?|chofer(es)?|conductor(es)?|drivers?|drives?|driving|truck(s|ing)?|vans?|vehicles?|cars?|pickup|camry|corolla|civic|accord|rav4|f-?\d50|transit|sprinter|silverado|sierra|ram \d+|tacoma|trailers?|tractors?|kenworth|peterbilt|freightliner|mack|volvo|western star|international|isuzu|hino|boom truck|rotator|wrecker|loss payee on (the|our|my) (lease|truck)|vin\b|fleet|(auto )?id cards?|insurance cards?|glove ?(box|compartment)|dmv|mvr|cdl|(?:his|her|their|['’]s|driver['’]?s?) licen[sc]e|garag(ed|ing)|box truck|tow(ing)?|fender|bumper|backed (?:up )?into|rear-?ended|windshield|on the road|highway)\b/i,
     ['COMMERCIAL_AUTO', 'SHIPPING_AND_TRANSPORTATION', 'PACKAGE'],
   ],
   [

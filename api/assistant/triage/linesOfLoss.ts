@@ -1,4 +1,5 @@
 import type { LineOfBusiness } from '../../knowledge/index.ts'
+import { withoutNobodyHurt } from './nobodyHurt.ts'
 
 const hurt = String.raw`\b(?:hurt|injur\w*|broke|broken|fractur\w*|fell|slipped|tripped|cut|burn(?:ed|t)|hospital|ambulance|urgent care|emergency room|stitches|sprain\w*|crushed)\b`
 const staff = String.raw`\b(?:employees?|workers?|drivers?|crew|foreman|helpers?|apprentices?|laborers?|technicians?|(?:one of )?(?:my|our|the) (?:guys?|men|boys|staff|people|roofers?|cooks?|servers?|carpenters?|mechanics?))\b`
@@ -29,5 +30,6 @@ const signs: readonly (readonly [LineOfBusiness, RegExp])[] = [
 
 /** The lines of the policies that a loss is reported under: a crash that hurts the driver is a loss of two. */
 export function linesOfLoss(details: string): LineOfBusiness[] {
-  return signs.flatMap(([line, words]) => (words.test(details) ? [line] : []))
+  const told = withoutNobodyHurt(details)
+  return signs.flatMap(([line, words]) => (words.test(told) ? [line] : []))
 }

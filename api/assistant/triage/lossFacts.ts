@@ -1,5 +1,6 @@
 import { sentencesOf } from '../../reading/index.ts'
 import { changeDetails } from './changeDetails.ts'
+import { withoutNobodyHurt } from './nobodyHurt.ts'
 
 /** One thing that a carrier wants to know about a loss. */
 interface LossFact {
@@ -11,8 +12,10 @@ interface LossFact {
   readonly said: RegExp
   /** How a message says all that is asked, where mentioning it is not enough. */
   readonly known?: RegExp
-  /** The losses it is asked for; all of them if absent. */
+  /** The losses it is asked for; all of them if absent. What says that nobody was hurt is left out before. */
   readonly losses?: RegExp
+  /** Whether it is asked for only unless nobody was hurt. False if absent. */
+  readonly isOfInjury?: boolean
   /** What belongs under the heading, if not the whole clause that says it. */
   readonly find?: (text: string) => readonly string[]
 }
@@ -20,6 +23,10 @@ interface LossFact {
 const traffic =
   /\b(crash\w*|collision|collided|rear-?ended|wreck\w*|(?:car|auto|truck|traffic) accident|backed (?:\w+ ){0,4}into|(?:hit|struck|sideswiped|scraped|clipped) (?:\w+ ){0,3}(?:cars?|trucks?|vans?|vehicles?|pickups?|suvs?))\b/i
 const crime = /\b(stole\w*|theft|broke\w* in\w*|break-?in|burglar\w*|robbed|vandal\w*)\b/i
+const crimeOrFire = new RegExp(
+  String.raw`${crime.source}|\bfire\b|\bhit[- ]and[- ]run\b|\b(?:drove|took) off\b`,
+  'i',
+)
 const hurt =
   /\b(hurt|injur\w*|hospital|ambulance|emergency room|urgent care|broke (?:his|her|their|my|an?) \w+|broken (?!glass|window|door|lock|pipe)\w+|bleeding|unconscious|unharmed|unhurt|concussion|whiplash|bruis\w+|sprain\w*|stitches|sore|stiff|in pain|(?:neck|back|head|shoulder|knee|wrist|ankle|leg|arm|chest) (?:pain|hurts?|injury)|(?:is|are|was|were|am) (?:ok(?:ay)?|fine|all ?right|safe)|everyone is (ok|okay|fine|safe)|nobody (?:was|is|got)|no one (?:was|is|got))\b/i
 const otherParty =
@@ -100,8 +107,10 @@ const facts: readonly LossFact[] = [
     said: /\b(?:police|sheriff\w*|troopers?|state patrol|highway patrol|deput(?:y|ies)|fire department|firefighters)\b|\b[A-Z]{1,4}PD\b|\b(?:report|case|incident) ?(?:number|no\.|#|num)|\b(?:officer|sgt|sergeant|detective) \p{Lu}/iu,
     known:
       /\b(?:report|case|incident)\b[^.\n]{0,20}\d|\bno (?:police|(?:police )?report)\b|\b(?:police|they|nobody) (?:did not|didn['’]t|were not|weren['’]t|was not|wasn['’]t)\b/i,
+    // A scrape that hurt nobody has no report; a theft and a fire do.
     losses:
       /\b(crash\w*|accident|collision|collided|rear-?ended|wreck\w*|fire|stole\w*|theft|broke\w* in\w*|break-?in|burglar\w*|robbed|vandal\w*)\b/i,
+    isOfInjury: true,
   },
   {
     heading: 'Citations',
@@ -112,8 +121,8 @@ const facts: readonly LossFact[] = [
     heading: null,
     asked: 'the name of anyone who was hurt',
     said: /\b(?:[Nn]ame(?: is|'s|’s)|named|Mr\.?|Mrs\.?|Ms\.?) \p{Lu}|\p{Lu}\p{Ll}+ \p{Lu}[\p{L}'’-]+(?:,[^,.]{2,40})?,? (?:was|got|is|has|went|fell|slipped|tripped|broke|hurt|injured|cut|burned)\b|\b(?!The|Police|She|He|They|Someone|Everyone|Nobody)\p{Lu}\p{Ll}{2,} (?:was (?:hurt|injured|taken)|got hurt|went to|broke (?:his|her)|hurt (?:his|her)|fell|slipped)\b/u,
-    losses:
-      /^(?![^]*\b(?:no (?:one|injuries)|nobody|unharmed|not hurt|(?:is|are) (?:ok|okay|fine|safe))\b)[^]*\b(?:hurt|injur\w*|hospital|ambulance|broke (?:his|her|their) \w+|bleeding|unconscious)\b/i,
+    losses: /\b(?:hurt|injur\w*|hospital|ambulance|broke (?:his|her|their) \w+|bleeding|unconscious)\b/i,
+    isOfInjury: true,
   },
   {
     heading: 'Witnesses',
@@ -146,11 +155,14 @@ const onlyForCarrier = new Set(['Vehicle', 'Driver', 'Other party', 'Other party
 
 /** What is not said yet of a loss, in words for the client. */
 export function missingFacts(text: string, { isForCarrier = false } = {}): string[] {
-  return facts.flatMap(({ heading, asked, said, known, losses, find }) =>
+  const told = withoutNobodyHurt(text)
+  const isHarmless = told !== text
+  return facts.flatMap(({ heading, asked, said, known, losses, isOfInjury = false, find }) =>
     asked === null ||
     (known ?? said).test(text) ||
     (find?.(text) ?? []).length > 0 ||
-    losses?.test(text) === false ||
+    losses?.test(told) === false ||
+    (isOfInjury && isHarmless && !(heading && crimeOrFire.test(text))) ||
     (!isForCarrier && onlyForCarrier.has(heading ?? ''))
       ? []
       : [asked],

@@ -55,7 +55,11 @@ const closingWithName =
 /** Takes a plain text apart. Never throws; a text without any of the marks is all the sender's own. */
 export function messageParts(text: string, subject: string | null = null): MessageParts {
   const lines = text.replaceAll('\r\n', '\n').replaceAll('\u00a0', ' ').split('\n')
-  const cut = cutOf(lines, /^\s*(fwd?|wg|tr)\s*:/i.test(subject ?? ''))
+  const cut = cutOf(lines, {
+    isForwarding: /^\s*(fwd?|wg|tr)\s*:/i.test(subject ?? ''),
+    // What stands below words that answer nothing is passed on with them.
+    isNew: subject !== null && !/^\s*(re|aw|sv|antw)\s*:/i.test(subject),
+  })
   const { body, signature } = withoutSignature(lines.slice(0, cut.at))
   const rest = lines.slice(cut.at).join('\n').trim()
   const own = body.join('\n').trim()
@@ -72,7 +76,10 @@ export function messageParts(text: string, subject: string | null = null): Messa
 export const pointsBelow =
   /\b(see|read|per|as per|handle|do|answer|forwarding|passing on)\b[^.!?\n]{0,30}\b(below|at the (very )?bottom|further down|(e-?mail )?(thread|chain|trail))\b|\bbelow\b[^.!?\n]{0,40}\b(please|need|want|ask)/i
 
-function cutOf(lines: readonly string[], isForwarding: boolean): { at: number; isForward: boolean } {
+function cutOf(
+  lines: readonly string[],
+  { isForwarding, isNew }: { isForwarding: boolean; isNew: boolean },
+): { at: number; isForward: boolean } {
   for (const [at, line] of lines.entries()) {
     if (forwardStarts.some((start) => start.test(line))) return { at, isForward: true }
     // Answers between the quoted lines are the sender's own: only a quotation that goes on to the end is cut.
@@ -91,6 +98,7 @@ function cutOf(lines: readonly string[], isForwarding: boolean): { at: number; i
         at,
         isForward:
           isForwarding ||
+          (isFirst && isNew) ||
           (isFirst && /\b(fwd?|forward|see below|below|fyi)\b/i.test(lines.slice(0, at).join(' '))),
       }
     }

@@ -151,21 +151,51 @@ function withoutHeader(forwarded: string): string {
 const abbreviation =
   /\b(?:inc|co|corp|ltd|llc|st|ave|blvd|rd|dr|ln|ste|apt|no|nos|mr|mrs|ms|jr|sr|approx|etc|vs|attn|dept|bldg|hwy|pkwy|ct|pl|e\.g|i\.e|a\.m|p\.m|u\.s|[a-z])\.$/i
 
-const listMark = /^\s*(?:[-*•]|\d+[.)]|[a-h]\))\s+/
+const itemMark = String.raw`(?:[-*•]|\(?\d{1,2}[.)]|\(?[a-h]\))`
+const listMark = new RegExp(String.raw`^\s*${itemMark}\s+`)
+const blockEnd = new RegExp(String.raw`\n\s*\n|\n(?=\s*${itemMark}\s)`)
+const unmarked = new RegExp(String.raw`^(?!\s*${itemMark}\s)`)
 
 /** What a line that asks for something has in it. */
 const ofWish =
   /\b(?:cert\w*|cois?|loss runs?|decs?|declarations?|id cards?|quotes?|cop(?:y|ies)|polic(?:y|ies)|invoices?|add|remove|cancel|change|update|send|delete|drop|increase|lower|raise|issue|renew\w*)\b|\?$/i
 
-/** The lines after `I need the following:` as the list that they are, where each of them asks for something. */
-function withListMarks(text: string): string {
-  return text.replaceAll(/(?<=:[^\S\n]*\n(?:[^\S\n]*\n)?)(?:[^\n]{3,100}(?:\n|$)){2,}/g, (lines) => {
-    const each = lines.split('\n').filter((line) => line.trim() !== '')
-    return each.every((line) => ofWish.test(line))
-      ? each.map((line) => line.replace(/^(?!\s*(?:[-*•]|\d+[.)]|[a-h]\)))/, '- ')).join('\n')
-      : lines
+/** Numbered items of one line as lines: `1. cancel our GL effective 12/1. 2. change our mailing address to …` */
+function withItemsOnLines(text: string): string {
+  return text.replaceAll(/[^\n]+/g, (line) => {
+    const items: { readonly at: number; readonly code: number }[] = []
+    for (const { 1: mark = '', index } of line.matchAll(inlineMark)) {
+      const code = mark.charCodeAt(0)
+      if (items.length === 0 ? /[1a]/.test(mark) : code === (items.at(-1)?.code ?? 0) + 1)
+        items.push({ at: index, code })
+    }
+    if (items.length < 2) return line
+    return items.reduceRight(
+      (left, { at }) => `${left.slice(0, at).replace(/[\s,;]+$/, '')}\n${left.slice(at)}`,
+      line,
+    )
   })
 }
+
+const inlineMark = /(?<=^|[\s,;])\(?([1-9](?=[.)])|[a-h](?=\)))[.)](?=\s+\p{L})/gu
+
+/** The lines after `I need the following:`, or three lines that each begin with a wish, as the list that they are. */
+function withListMarks(text: string): string {
+  const marked = (lines: string, wish: RegExp) => {
+    const each = lines.split('\n').filter((line) => line.trim() !== '')
+    return each.every((line) => wish.test(line))
+      ? `${each.map((line) => line.replace(unmarked, '- ')).join('\n')}${lines.endsWith('\n') ? '\n' : ''}`
+      : lines
+  }
+  return text
+    .replaceAll(/(?<=:[^\S\n]*\n(?:[^\S\n]*\n)?)(?:[^\n]{3,100}(?:\n|$)){2,}/g, (lines) =>
+      marked(lines, ofWish),
+    )
+    .replaceAll(/(?<=^|\n)(?:[^\n]{3,100}(?:\n|$)){3,}/g, (lines) => marked(lines, wishFirst))
+}
+
+const wishFirst =
+  /^\s*(?:(?:please|pls|also|and|then)\s+)*(?:add|remove|cancel|change|update|send|delete|drop|increase|lower|raise|issue|renew|swap|replace|take|put|pay|get|quote|need|want|e-?mail|fax|certs?|certificates?|cois?|loss runs?|decs?|id cards?)\b|\bquotes?\b[^.!?]{0,30}$|\?+\s*$/i
 
 /** How people count what they want: `And third, can somebody call me back?` */
 const ordinal =
@@ -174,7 +204,7 @@ const ordinal =
 /** Sentences of a text; a line break ends one where a person would read it so. */
 export function sentencesOf(text: string): Sentence[] {
   const sentences: { sentence: string; isItem: boolean; isNewParagraph: boolean }[] = []
-  for (const block of withListMarks(text).split(/\n\s*\n|\n(?=\s*(?:[-*•]|\d+[.)]|[a-h]\))\s)/)) {
+  for (const block of withListMarks(withItemsOnLines(text)).split(blockEnd)) {
     let isItem = listMark.test(block)
     let isNewParagraph = true
     let current = ''

@@ -4,11 +4,11 @@ import { cancelReason } from './cancelReason.ts'
 import { changesAsked, haveOwnDays } from './changesAsked.ts'
 import { changesBank } from './changesBank.ts'
 import { coverageNotice } from './coverageNotice.ts'
-import { describesLoss } from './describesLoss.ts'
+import { describesLoss, lossToldIn } from './describesLoss.ts'
 import { detailsOf } from './detailsOf.ts'
 import { documentType } from './documentType.ts'
 import { findDay, findDueDay, findEffectiveDay } from './findDates.ts'
-import { type Ask, asksAgain, clausesOf, smallestClausesOf } from './findAsks.ts'
+import { type Ask, asksAgain } from './findAsks.ts'
 import { findParty, type Party } from './findParty.ts'
 import { earliestStart, findPolicy, lineNotOnFile, withoutNames } from './findPolicy.ts'
 import { findQuestion } from './findQuestion.ts'
@@ -20,12 +20,14 @@ import type { MessageText, Sentence } from './messageText.ts'
 import { missingFacts } from './lossFacts.ts'
 import { missingIn } from './missingIn.ts'
 import { byThen, comparesQuotes } from './ownAsks.ts'
+import { ownPartsOf } from './ownPartsOf.ts'
 import { acceptsQuote, missingForQuote } from './quoteQuestions.ts'
 import { saidOf, stillAsked, withStanding } from './saidOf.ts'
 import { withoutOwnPremises } from './placesChanged.ts'
 import { standingOf } from './standing.ts'
 import { isLike, statedNumber } from './statedNumber.ts'
 import type { TriageAccount, TriagedRequest, TriageMessage, TriagePolicy } from './triageMessage.ts'
+import { withoutLetterDate } from './withoutLetterDate.ts'
 
 interface RequestDeps {
   readonly message: TriageMessage
@@ -86,9 +88,11 @@ export function requestOf(
   const notOnFile = isChange && account && !policy && !isAll ? lineNotOnFile(full, account.policies) : null
   const isBankChange = type === 'OTHER' && told.some((words) => changesBank(words, whole.full))
   // `Scratch that` tells of no damage.
+  const notice = type === 'OTHER' ? coverageNotice(full, message.receivedOn) : null
   const isClaim =
     type === 'OTHER' &&
     !isBankChange &&
+    notice === null &&
     describesLoss({ sentences: text.sentences.filter(({ text: words }) => words !== standing?.words) })
   const isInsured =
     type === 'ADD_ADDITIONAL_INSURED' || (needsParty && isAdditionalInsured(text, { party, parties }))
@@ -113,7 +117,7 @@ export function requestOf(
     (type === 'CANCEL_POLICY' ? findEffectiveDay(ending.join('\n'), message.receivedOn) : null) ??
     findEffectiveDay(full, message.receivedOn) ??
     (type === 'CANCEL_POLICY' || (type === 'ENDORSE_POLICY' && requestedBy === null)
-      ? findDay(full, message.receivedOn)
+      ? findDay(withoutLetterDate(full), message.receivedOn)
       : null)
   // A policy neither ends nor changes before it began; a renewal may have begun later than what it renews.
   const began = isChange ? earliestStart(policy, { isAll, account }) : null
@@ -122,7 +126,6 @@ export function requestOf(
   const hasOwnDays = haveOwnDays(changes)
   const first = hasOwnDays ? changes.flatMap((change) => change.effectiveOn ?? []).toSorted()[0] : null
   const effectiveOn = beganOn ? null : (first ?? stated)
-  const notice = type === 'OTHER' ? coverageNotice(full, message.receivedOn) : null
   const isEnding = notice !== null
   // Whatever else has a day, by then the coverage is gone.
   const endingDay = notice && (notice.payBy ?? notice.endsOn ?? findDay(full, message.receivedOn))
@@ -131,7 +134,7 @@ export function requestOf(
   const isAboutContract = type === 'QUESTION' && message.attachments.length > 0 && asksOfContract(full)
   const isComparison = type === 'QUESTION' && comparesQuotes(full)
   const hasPolicy =
-    (type !== 'OTHER' || (isClaim && linesOfLoss(full).length < 2)) &&
+    (type !== 'OTHER' || isEnding || (isClaim && linesOfLoss(full).length < 2)) &&
     !isAboutContract &&
     !isComparison &&
     !(type === 'QUOTE_REQUEST' && newCover.test(full))
@@ -164,7 +167,7 @@ export function requestOf(
       type,
       standing,
     ),
-    evidence,
+    evidence: isClaim ? lossToldIn(text).slice(0, 2) : evidence,
   }
   const isLineKnown = account === null && lineNames.some(([, words]) => words.test(full))
   const said = [
@@ -215,7 +218,8 @@ export function namesOfClient({ from }: TriageMessage, account: TriageAccount | 
 }
 
 /** What the message says of one ask: without what was denied, and without what belongs to another ask. */
-function partOf(text: MessageText, { sentences: own }: Ask, subject: string | null): MessageText {
+function partOf(text: MessageText, ask: Ask, subject: string | null): MessageText {
+  const { sentences: own } = ask
   const hasDenial = text.channel === 'EMAIL' && text.sentences.some(({ isDenied }) => isDenied)
   if (own === null && !hasDenial) return text
   const wanted = text.sentences.filter(({ isDenied, text: words }) => !isDenied || own?.includes(words))
@@ -226,17 +230,14 @@ function partOf(text: MessageText, { sentences: own }: Ask, subject: string | nu
           .flatMap((sentence) =>
             own.includes(sentence.text)
               ? [sentence]
-              : [clausesOf, smallestClausesOf]
-                  .map((split) => split(sentence.text).filter((clause) => own.includes(clause)))
-                  .reduce((clauses, smaller) => (clauses.length > 0 ? clauses : smaller))
-                  .map((clause) => ({ text: clause, isDenied: false })),
+              : ownPartsOf(sentence.text, ask, text).map((clause) => ({ text: clause, isDenied: false })),
           )
           .filter((sentence) => sentence.text !== subject)
   const words = inLines(
     sentences.map((sentence) => ({
       ...sentence,
       text: sentence.text.replace(
-        /^(?:hi|hello|hey|dear|good (?:morning|afternoon))\b[^,.!?]{0,40},\s*/i,
+        /^(?:hi|hello|hey|dear|good (?:morning|afternoon))\b[^,.!?\d]{0,40},\s*/i,
         '',
       ),
     })),

@@ -1,6 +1,7 @@
-import { type Ask, smallestClausesOf } from './findAsks.ts'
+import type { Ask } from './findAsks.ts'
 import type { MessageText, Sentence } from './messageText.ts'
 import { whichPolicy } from './missingIn.ts'
+import { ownPartsOf } from './ownPartsOf.ts'
 import { type Standing, standingIn } from './standing.ts'
 import type { RequestType, TriagedRequest } from './triageMessage.ts'
 
@@ -16,17 +17,9 @@ export function stillAsked(
 }
 
 /** What a message says about one ask, with what it refuses; what the sender passes on was said before their own words. */
-export function saidOf(
-  { sentences, own: written, channel }: MessageText,
-  { sentences: own }: Ask,
-): readonly Sentence[] {
-  const about =
-    own === null
-      ? sentences
-      : sentences.filter(
-          ({ text, isDenied }) =>
-            isDenied || own.includes(text) || smallestClausesOf(text).some((clause) => own.includes(clause)),
-        )
+export function saidOf(whole: MessageText, ask: Ask): readonly Sentence[] {
+  const { sentences, own: written, channel } = whole
+  const about = sentences.filter(({ text, isDenied }) => isDenied || ownPartsOf(text, ask, whole).length > 0)
   const isOwn = ({ text }: Sentence) => channel === 'CALL' || inOneLine(written).includes(inOneLine(text))
   return [...about.filter((each) => !isOwn(each)), ...about.filter(isOwn)]
 }

@@ -1,13 +1,12 @@
 import { changeDetails } from './changeDetails.ts'
+import { isCoverageNotice } from './coverageNotice.ts'
 import { findAccount } from './findAccount.ts'
 import { changesBank } from './changesBank.ts'
-import { classifyText } from './classifyText.ts'
-import { findAsks, forPapers, smallestClausesOf, type Ask } from './findAsks.ts'
+import { findAsks, type Ask } from './findAsks.ts'
 import type { Party } from './findParty.ts'
 import { isSpanish } from './isSpanish.ts'
 import { withOwnAsks } from './ownAsks.ts'
-import { messageFeatures } from './messageFeatures.ts'
-import { messageText, type MessageText, type Sentence } from './messageText.ts'
+import { messageText, type MessageText } from './messageText.ts'
 import { isFraud, reasonOf } from './nonRequestReason.ts'
 import { withEndedLine } from './withEndedLine.ts'
 import { describesLoss } from './describesLoss.ts'
@@ -23,14 +22,15 @@ import type {
   TriagedRequest,
   TriageMessage,
 } from './triageMessage.ts'
+import { clausesIn, withLoss } from './withLoss.ts'
 import { withMove } from './withMove.ts'
 import { withPartRemoved } from './withPartRemoved.ts'
+import { withPlainOrders } from './withPlainOrders.ts'
 import { boundedMessage } from './boundedMessage.ts'
 import { sendsDocument, splitByDocument } from './splitByDocument.ts'
 import { splitByPolicy } from './splitByPolicy.ts'
 import { thanksIn } from './thanksIn.ts'
 import { withoutOrders } from './withoutOrders.ts'
-import { wordGroupsOf } from './wordGroups.ts'
 
 /**
  * Decides what a message is: whether it asks for anything, for what, and whose it is, each with the words that decided
@@ -52,7 +52,11 @@ export function triage(received: TriageMessage, book: TriageBook): Triage {
                   withLoss(
                     withMove(
                       withSpanish(
-                        withoutSent(orWaiting(findAsks(text, sender), text, sender), text, sender),
+                        withPlainOrders(
+                          withoutSent(orWaiting(findAsks(text, sender), text, sender), text, sender),
+                          text,
+                          sender,
+                        ),
                         text,
                       ),
                       text,
@@ -144,70 +148,6 @@ function asRemoval(ask: Ask): Ask {
 
 const certificateWords = /\b(?:cert\w*|cois?|acord|proof|evidence)\b/i
 
-interface Sent {
-  readonly text: MessageText
-  readonly sender: { readonly isKnown: boolean }
-}
-
-/** A loss is a request of its own beside whatever else is asked: `And a lady slipped on the patio yesterday`. */
-function withLoss(asks: readonly Ask[], { text, sender }: Sent): readonly Ask[] {
-  const parts = clausesIn(text)
-  const isForPapers = asks.every(({ type }) => forPapers.has(type))
-  const told = parts.filter(
-    ({ text: part }) =>
-      describesLoss({ sentences: [{ text: part, isDenied: false }] }) &&
-      (reportsClaim.test(part) ||
-        (isForPapers && wordGroupsOf(part).has('recently')) ||
-        (!longAgo.test(part) && shareOf('OTHER', part, { text, sender }) > lossFrom)),
-  )
-  if (asks.length === 0 || told.length === 0) return asks
-  const words = told.map((part) => part.text)
-  const rest = parts.filter((part) => !told.includes(part))
-  if (!asks.some(({ type }) => type === 'OTHER' || type === 'QUESTION')) {
-    const own = rest.map((part) => part.text)
-    return [
-      ...asks.map((ask) => (ask.sentences === null && own.length > 0 ? { ...ask, sentences: own } : ask)),
-      { type: 'OTHER', evidence: words.slice(0, 2), sentences: words },
-    ]
-  }
-  if (rest.length === 0 || asks.some(({ type }) => type !== 'OTHER' && type !== 'QUESTION')) return asks
-  const remaining = { ...text, sentences: rest, full: rest.map((part) => part.text).join(' ') }
-  const orders = findAsks(remaining, sender).flatMap((ask) => {
-    const own = rest
-      .map((part) => part.text)
-      .filter((part) => shareOf(ask.type, part, { text, sender }) > orderFrom)
-    return ask.type === 'OTHER' || ask.type === 'QUESTION' || own.length === 0
-      ? []
-      : [{ ...ask, evidence: own.slice(0, 2), sentences: own }]
-  })
-  if (orders.length === 0) return asks
-  const ordered = orders.flatMap(({ sentences }) => sentences)
-  const others = parts.map((part) => part.text).filter((part) => !ordered.includes(part))
-  return [...asks.map((ask) => ({ ...ask, evidence: words.slice(0, 2), sentences: others })), ...orders]
-}
-
-const longAgo = /\b(?:in (?:19|20)\d\d|(?:last|years?|months?) (?:year|ago)|previous(?:ly)?|prior)\b/i
-
-/** How likely a sentence alone tells of a loss. */
-const lossFrom = 0.6
-/** How likely a sentence beside the report of a loss asks for something. */
-const orderFrom = 0.6
-
-const reportsClaim =
-  /\b(?:report|file|make|open|start|submit|turn in|put in)(?:ing)? (?:an? |the |another )?(?:new )?(?:claim|loss|accident|incident|injury|theft)\b/i
-
-function shareOf(type: RequestType, words: string, { text, sender }: Sent): number {
-  const sentences = [{ text: words, isDenied: false }]
-  return classifyText(messageFeatures({ ...text, sentences, full: words }, sender))[type]
-}
-
-/** What a message wants, in clauses that may ask for different things. */
-function clausesIn({ sentences }: MessageText): Sentence[] {
-  return sentences
-    .filter(({ isDenied }) => !isDenied)
-    .flatMap((sentence) => smallestClausesOf(sentence.text).map((text) => ({ ...sentence, text })))
-}
-
 /** New bank details are a request of their own: whoever acts on them has to make sure of the sender first. */
 function withBankChange(asks: readonly Ask[], text: MessageText): readonly Ask[] {
   const parts = clausesIn(text).map((part) => part.text)
@@ -260,16 +200,19 @@ const fromStrangers: ReadonlySet<NonRequestReason> = new Set([
 
 /** Whether the details of a request describe an actual loss. */
 export function reportsLoss(details: string): boolean {
-  return describesLoss(
-    messageText({
-      channel: 'EMAIL',
-      receivedOn: '',
-      from: { name: null, email: null, phone: null, isVerified: false },
-      subject: null,
-      body: details,
-      transcript: [],
-      attachments: [],
-    }),
+  return (
+    !isCoverageNotice(details) &&
+    describesLoss(
+      messageText({
+        channel: 'EMAIL',
+        receivedOn: '',
+        from: { name: null, email: null, phone: null, isVerified: false },
+        subject: null,
+        body: details,
+        transcript: [],
+        attachments: [],
+      }),
+    )
   )
 }
 

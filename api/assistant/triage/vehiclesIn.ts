@@ -36,8 +36,11 @@ export function vehiclesIn(text: string): Vehicle[] {
     ...new Map([...text.matchAll(vinPattern)].map((found) => [found[0].toUpperCase(), found.index])),
   ].map(([vin, at]) => {
     const free = described.filter((each) => !used.has(each.at))
+    const near = free.filter((each) => each.at < at && at - each.at < 160)
+    const year = modelYearOf(vin)
     const vehicle =
-      free.findLast((each) => each.at < at && at - each.at < 160) ??
+      near.findLast(({ description }) => description.startsWith(`${year} `)) ??
+      near.at(-1) ??
       free.find((each) => each.at > at && each.at - at < 60)
     if (vehicle) used.add(vehicle.at)
     return {
@@ -75,6 +78,14 @@ export function vehiclesIn(text: string): Vehicle[] {
     ),
   ]
 }
+
+/** The model year from 2001 to 2030 that the tenth character of a VIN stands for. */
+function modelYearOf(vin: string): number {
+  return yearCodes.indexOf(vin[9] ?? '') + 2001
+}
+
+/** 49 CFR 565.15: digits from 2001, then letters without I, O, Q, U and Z. */
+const yearCodes = '123456789ABCDEFGHJKLMNPRSTVWXY'
 
 /** Before a vehicle that only says how another one is to be covered: `with the same deductibles as the 2021 F-250`. */
 const comparing =

@@ -22,7 +22,8 @@ export function withEndedLine(asks: readonly Ask[], { text, account }: Said): re
   const isOwn = (clause: string) =>
     endedIn(clause).some((line) => held.some(({ type }) => linesLike(line).includes(type)))
   const named = asks.flatMap((ask) => {
-    const clauses = clausesIn(saidOf(text, ask))
+    const isOfAsk = (clause: string) => ask.sentences?.some((own) => own.includes(clause)) ?? true
+    const clauses = clausesIn(saidOf(text, ask)).filter(isOfAsk)
     const lines = clauses.flatMap(endedIn)
     if (ask.type === 'CANCEL_POLICY') {
       const isPart = lines.length > 0 && !clauses.some(isOwn) && lines.every((line) => isHeld(line, held))
@@ -60,7 +61,7 @@ const asksOnly =
 
 const ending = String.raw`\b(?:take|remove|drop|delete|cancel|terminate|end|stop|discontinue|get rid of|do away with|(?:do not|don['’]?t|no longer) (?:need|want))\s+(?:off\s+)?`
 const where = String.raw`(?:\s+(?:(?:off|from)(?: of)?|on))?(?:\s+(?:our|the|my|this) (?:account|insurance|program|package|policy|policies|bop|coverages?))?`
-const when = String.raw`(?=\W*(?:$|please|thanks|thank you|effective|as of|on \w+ \d|by|at|starting|any ?more|any longer|now|because|since|it|we|i|and|too|as well|[,;.–—-]))`
+const when = String.raw`(?=\W*(?:$|[,;.–—-]|(?:please|thanks|thank you|eff|effective|as of|on \w+ \d+|by|at|starting|any ?more|any longer|now|because|since|it|we|i|and|too|as well)\b))`
 const removed = new RegExp(
   String.raw`${ending}(?:(?:the|our|my|all|that|this|whole|entire) )*(?<thing>[^,.;:!?\n]{2,40}?)${where}${when}`,
   'gi',

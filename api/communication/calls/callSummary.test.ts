@@ -31,6 +31,14 @@ const calls: readonly [string, RegExp][] = [
     'One of my guys fell off the roof this morning and broke his leg.',
     /reports what may be a claim: "One of my guys fell/,
   ],
+  [
+    'Nobody was hurt. But one of the guys backed into a mailbox on Pine Street this morning.',
+    /reports what may be a claim: "But one of the guys backed into a mailbox/,
+  ],
+  [
+    'We sold the 2018 F-250 and got a 2025 Ram 2500. Please switch them on the auto policy.',
+    /asks to change the auto policy: Remove: 2018 F-250; 2025 Ram 2500\./,
+  ],
   ['I just wanted to say thank you, they took the certificate. Bye.', /called to say thank you\.$/],
 ]
 

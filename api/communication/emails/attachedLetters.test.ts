@@ -18,6 +18,18 @@ Thanks,
 Lena Ortiz
 `
 
+const purchaseLetter = `CASCO ROOFING LLC
+
+March 14, 2026
+
+Dear Harborline,
+
+We bought a 2024 Ford Transit, VIN 1FTBR1C86RKA12345, please add it.
+
+Sincerely,
+Lena Ortiz
+`
+
 const notice = `NOTICE OF CANCELLATION FOR NONPAYMENT OF PREMIUM
 
 Policy number: GSC-4821907-24
@@ -51,6 +63,17 @@ Deno.test('a letter that is attached is part of what the client asks, and stands
         emails[0]?.body ?? '',
         /See attached letter please[\s\S]*----- Attached: truck letter\.txt -----[\s\S]*We traded/,
       )
+    },
+  ))
+
+Deno.test('the day on which a letter was written is no day of its change', () =>
+  opened(
+    { body: 'Please see the attached letter.\n\nLena', name: 'letter.txt', letter: purchaseLetter },
+    ({ serviceRequests, draft }) => {
+      assert.match(draft?.body ?? '', /the date from which the change should apply/)
+      assert.doesNotMatch(serviceRequests[0]?.details ?? '', /Effective/)
+      const prepared = serviceRequests[0]?.preparedWork.messages.map(({ content }) => content).join('\n')
+      assert.doesNotMatch(prepared ?? '', /What should the endorsement change/)
     },
   ))
 
@@ -132,6 +155,7 @@ interface Thread {
   readonly serviceRequests: readonly {
     readonly type: string
     readonly details: string
+    readonly preparedWork: { readonly messages: readonly { readonly content: string }[] }
     readonly dueAt: string | null
   }[]
   readonly emails: readonly { readonly body: string }[]

@@ -25,8 +25,10 @@ import { cancellationReply, listed, withChoices } from './cancellationReply.ts'
 import type { EmailDraft } from './emailThread.ts'
 import { plainSubject } from './emailThread.ts'
 import { endedReply, endedWarning } from './endedPolicy.ts'
+import { forOurClient } from './forOurClient.ts'
 import { heldReply } from './heldReply.ts'
 import { notHandledNote } from './notHandledNote.ts'
+import { otherReply } from './otherReply.ts'
 import { policyInWords } from './policyInWords.ts'
 import { questionReply } from './questionReply.ts'
 import { alsoAskedReply } from './questionsBesides.ts'
@@ -48,6 +50,8 @@ interface DraftDeps {
   readonly account: Pick<TriageAccount, 'names' | 'policies' | 'isBusiness'> | null
   /** Whether the sender's address is on record for the account. */
   readonly isOnRecord: boolean
+  /** Whether somebody of the account's company wrote. False if not specified. */
+  readonly isFromClient?: boolean
   /** Why the message waits for a person. Null if not specified. */
   readonly held?: Held | null
   /** Whether somebody who is no contact of the account writes about it. False if not specified. */
@@ -57,9 +61,10 @@ interface DraftDeps {
 /** What a colleague would reply: what was understood, what happens next, and what is still needed. */
 export function draftReply(deps: DraftDeps): EmailDraft {
   const { read, message, requests, possibleHolders = [], leftOut = [] } = deps
-  const { signature, account, isOnRecord, held = null } = deps
+  const { signature, account, isOnRecord, isFromClient = false, held = null } = deps
   const accountName = account?.names[0] ?? null
-  const isOutsider = writesAboutClient(`${message.subject ?? ''}\n${withoutAttached(message.body)}`, deps)
+  const isOutsider =
+    !isFromClient && writesAboutClient(`${message.subject ?? ''}\n${withoutAttached(message.body)}`, deps)
   const called = readerOf(message, { address: read.from.address, account, isOutsider })
   const closing = `Best regards,\n${signature}`
   if (possibleHolders.length > 0)
@@ -195,16 +200,6 @@ export function draftReply(deps: DraftDeps): EmailDraft {
 const ofOthers =
   /\btheir (?:\p{L}+ ){0,3}(?:polic(?:y|ies)|cois?|cert\w*|insurance)\b|\p{Lu}\p{L}+['’]s (?:\p{L}+ ){0,2}(?:cois?|cert\w*|insurance|polic(?:y|ies))\b/iu
 
-/** What somebody reads who asks for the papers of a client: nothing of the client. */
-function forOurClient({ type, name, documentType, details }: TriagedRequest): string {
-  const paper = asksForPropertyEvidence(details) ? 'evidence of insurance' : 'a certificate of insurance'
-  const what =
-    type === 'CREATE_CERTIFICATE'
-      ? `${paper}${name ? ` for ${name}` : ''}`
-      : (documentType && `the ${documentType}`) || 'documents'
-  return `We have your request for ${what}. We send these only at the request of our client, so we will check it with our client first.`
-}
-
 /** The VINs of a change that cannot be right. */
 function wrongVins({ type, details }: TriagedRequest): string[] {
   return type === 'ENDORSE_POLICY'
@@ -246,7 +241,7 @@ function ifInThePast({ type, effectiveOn }: TriagedRequest, { receivedOn }: Tria
 /** Restates the request so that the client can correct it. Never says what is covered. */
 function sentenceFor(
   request: TriagedRequest,
-  { account, message, isOutsider, isOnRecord }: DraftDeps & { readonly isOutsider: boolean },
+  { account, message, requests, isOutsider, isOnRecord }: DraftDeps & { readonly isOutsider: boolean },
 ): string {
   const policies = account?.policies ?? []
   const { name, effectiveOn, documentType, waiverOfSubrogation, lineNotOnFile } = request
@@ -294,6 +289,6 @@ function sentenceFor(
       }
       return request.isClaim
         ? `We are sorry to hear what happened. A member of our team will call you today to take the details and help you report it to the carrier. If anyone is in danger or needs medical help, please call 911 right away.\n\n${forClaims}`
-        : 'A member of our team will look into it and get back to you.'
+        : otherReply(request, requests.length === 1)
   }
 }

@@ -1,6 +1,7 @@
-import { messageParts, triage, withoutOrders } from '../../assistant/index.ts'
+import { coverageNotice, messageParts, triage, withoutOrders } from '../../assistant/index.ts'
 import type { NonRequestReason } from '../../assistant/index.ts'
-import { agencyUserKind } from '../../identity/index.ts'
+import { planReading as planFileReading } from '../../files/index.ts'
+import { agencyToday, agencyUserKind } from '../../identity/index.ts'
 import { emailKey } from '../../knowledge/index.ts'
 import { create, replace } from '../../platform/index.ts'
 import type { AgencyStore, Change, JobOutcome, Stored } from '../../platform/index.ts'
@@ -18,6 +19,7 @@ import { draftReply } from './draftReply.ts'
 import { type Email, emailId, emailKind, longestBody, type SenderRole } from './email.ts'
 import { type EmailThread, emailThreadKind, summaryOf, turnAfter } from './emailThread.ts'
 import { afterOthers, findThread, likelyTime } from './findThread.ts'
+import { passedOnNotice } from './passedOnNotice.ts'
 import { peopleOf } from './peopleOf.ts'
 import { isAddressOfAccount } from './isAddressOfAccount.ts'
 import { newThread } from './newThread.ts'
@@ -64,10 +66,17 @@ export async function takenIn(
     ? { id: again.value.threadId, isNew: false, claimed: null }
     : findThread(agency, read, { messageId, at: receivedAt })
   const thread = found.isNew ? null : await agency.read(emailThreadKind, found.id)
+  const sentAt = again?.value.sentAt ?? afterOthers(agency, found.id, likelyTime(read.sentAt, receivedAt))
+  const notice = passedOnNotice(parts.forwarded, {
+    from: read.from.name ?? read.from.address,
+    today: agencyToday(agency, sentAt),
+  })
   const files = again
     ? { fileIds: again.value.fileIds, changes: [] }
-    : await storeAttachments(agency, read.attachments, { threadId: found.id, at: receivedAt })
-  const sentAt = again?.value.sentAt ?? afterOthers(agency, found.id, likelyTime(read.sentAt, receivedAt))
+    : await storeAttachments(agency, [...read.attachments, ...(notice ? [notice] : [])], {
+        threadId: found.id,
+        at: receivedAt,
+      })
 
   const received = triageMessageOf(agency, read, {
     body: letters === '' ? read.text : withLetters(parts, letters),
@@ -75,6 +84,8 @@ export async function takenIn(
     sentAt,
   })
   const { message } = withoutOrders(received)
+  // A policy shows the notices among the documents that were read.
+  const toRead = again || coverageNotice(message.body, message.receivedOn) === null ? [] : files.fileIds
   const book = candidateBook(
     agency,
     message,
@@ -220,6 +231,7 @@ export async function takenIn(
             signature: agencySignature(agency),
             account,
             isOnRecord: isAddressOfAccount(agency, account?.id, replyTo),
+            isFromClient: standing === 'SAME_COMPANY',
             held,
             isStranger: isAsking,
           })
@@ -255,6 +267,7 @@ export async function takenIn(
       : create(emailKind, id, email, 'RECEIVE_EMAIL'),
     ...(isAsked && decided?.requests.length === 0 ? planReading() : []),
     ...files.changes,
+    ...toRead.flatMap((fileId) => planFileReading(agency, fileId)),
     ...opened.changes,
     ...answer.changes,
   ]

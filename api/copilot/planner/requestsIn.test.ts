@@ -10,6 +10,11 @@ const several: readonly (readonly [message: string, ...requests: string[]])[] = 
   ],
   ['make it shorter and address it to Maria', 'make it shorter', 'address it to Maria'],
   ['Use Elegant Premium, and make it shorter', 'Use Elegant Premium', 'make it shorter'],
+  [
+    'Draft the endorsement request for the new truck and remove the second paragraph',
+    'Draft the endorsement request for the new truck',
+    'remove the second paragraph',
+  ],
   ['make it friendlier and sign it from Priya', 'make it friendlier', 'sign it from Priya'],
   [
     'Summarize the loss runs, then draft the submission letter to Granite State',
@@ -27,6 +32,8 @@ const single: readonly string[] = [
   'Compare the two quotes',
   'Compare the limits and deductibles of both quotes',
   'Add the new truck and remove the van',
+  'Draft the endorsement request: add the 2024 Silverado and remove the 2016 Tacoma',
+  'Prepare the endorsement request to add the 2024 Silverado. Also remove the Tacoma.',
   'Write Maria an email and use a friendly tone',
   'Email Ray that we need the lease. Send it by Friday.',
   'Issue a certificate for Summit Builders and send it to rosa@summit.example',

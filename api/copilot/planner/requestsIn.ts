@@ -1,6 +1,7 @@
 import { answerClient } from '../skills/answerClient/answerClient.ts'
 import { aboutResult } from '../skills/answerClient/emailOfResult.ts'
 import { compareCoverage } from '../skills/compareCoverage/compareCoverage.ts'
+import { endorsementRequest } from '../skills/endorsementRequest/endorsementRequest.ts'
 import { orient } from '../skills/orient/orient.ts'
 import { reviseArtifact } from '../skills/reviseArtifact/reviseArtifact.ts'
 import { skills } from '../skills/skillRegistry.ts'
@@ -55,6 +56,10 @@ function comparisonAndEmail(message: string): [comparison: string, email: string
   return compared && email ? [compared, `Write ${email.replace(/[.!\s]+$/, '')} with the results`] : null
 }
 
+/** What a letter has, and a policy has not. */
+const ofDraft =
+  /\b(?:paragraphs?|sentences?|lines?|sections?|greeting|closing|subject|tone|notes?|signature|wording|bullets?|e-?mail|letter|shorter|formal\w*|friendl\w+|translate|in spanish)\b/i
+
 /** Longer messages describe a situation or quote another person's request. */
 const longestSplit = 400
 
@@ -92,7 +97,10 @@ export function requestsIn(
     const isOwn = skill !== before || skill === reviseArtifact
     // What follows the request for an email may be what the email is to say.
     const isDictated = before === answerClient && !isSequel.test(parts[at] ?? '')
-    return skill !== orient && isOwn && !isDictated
+    // "Prepare the endorsement to add the Silverado and remove the Tacoma" asks for one endorsement.
+    const isChanged =
+      before === endorsementRequest && skill === reviseArtifact && !ofDraft.test(parts[at] ?? '')
+    return skill !== orient && isOwn && !isDictated && !isChanged
   })
   return isClear ? parts : [message]
 }

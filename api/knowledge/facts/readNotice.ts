@@ -37,7 +37,7 @@ interface Statement {
 }
 
 const takesEffect =
-  /\b(?:cancel\w*|terminat\w+|nonrenew\w*)\b[^.;]{0,40}\b(?:takes? effect|effective|date|on|as of|at)\b|\beffective (?:date|time)\b[^.;]{0,30}\b(?:cancel\w*|terminat\w+)|\bdate (?:and (?:hour|time) )?of (?:cancel\w*|terminat\w+)|\b(?:coverage|insurance|policy) (?:ends|stops|ceases|terminates|will (?:end|stop|cease|terminate))\b/i
+  /\b(?:cancel\w*|terminat\w+|nonrenew\w*)\b[^.;]{0,40}\b(?:takes? effect|effective|date|on|as of|at)\b|\beffective (?:date|time)\b[^.;]{0,30}\b(?:cancel\w*|terminat\w+)|\bdate (?:and (?:hour|time) )?of (?:cancel\w*|terminat\w+)|\b(?:coverage|insurance|policy)\b[^.;]{0,40} (?:ends|stops|ceases|terminates|will (?:end|stop|cease|terminate|lapse))\b/i
 const otherDate = /\b(?:mailed|mailing|issued|notice date|date of (?:this )?notice|bill(?:ed)?|invoice)\b/i
 const due =
   /\b(?:past[- ]due|overdue|(?:amount|premium|balance|minimum|total|payment)s? (?:now )?(?:due|owed|owing|required)|amount (?:you )?owed?|unpaid)\b/i

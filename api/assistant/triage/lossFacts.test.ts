@@ -1,0 +1,22 @@
+import assert from 'node:assert/strict'
+import { missingFacts } from './lossFacts.ts'
+
+const report = 'the police or fire report number, if there is one'
+const asked: readonly (readonly [string, boolean])[] = [
+  ['Our truck was rear-ended yesterday on Commercial Street. Nobody was hurt, the bumper is dented.', false],
+  ['A fender bender in the parking lot this morning, an accident at 5 mph. Everyone is fine.', false],
+  ['We had a collision with a pole on Route 1 on Friday. No injuries, only the mirror broke.', false],
+  ['A crash on I-95 last night. Our driver went to the hospital.', true],
+  ['Somebody broke into the trailer overnight and took the tools. No one was hurt.', true],
+  ['There was a fire in the kitchen last night. Nobody was injured.', true],
+  ['We were hit and run in an accident on Pine Street on Friday. Nobody hurt.', true],
+]
+
+for (const [text, isAsked] of asked)
+  Deno.test(`${isAsked ? 'asks' : 'does not ask'} for a report: ${text}`, () =>
+    assert.equal(missingFacts(text).includes(report), isAsked))
+
+Deno.test('asks for witnesses of a loss, and not because nobody was hurt', () => {
+  const burst = 'A pipe burst in our office at 12 Wharf Street last night. No one was injured.'
+  assert.deepEqual(missingFacts(burst), [])
+})
