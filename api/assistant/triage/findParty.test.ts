@@ -137,6 +137,31 @@ Sent: Monday, October 12, 2026 11:02 AM
   assert.equal(request.address?.line1, '4000 Mill Rd')
 })
 
+const passedOn = `From: Marisol Vega <marisol.vega@tidewatergc.example>
+Sent: Wednesday, November 25, 2026 3:12 PM
+To: Tess Lindqvist
+Subject: Insurance
+
+Certificate holder:
+Tidewater General Contracting, Inc.
+1180 Dock Street, Suite 4B
+Providence, RI 02905
+Must list Tidewater and the owner, Dockside Partners LP, as additional insured.`
+const quoted = passedOn.replaceAll(/^/gm, '> ')
+
+for (const [how, body] of [
+  ['between the sender’s own words', `Here is what their office sent me:\n\n${quoted}\n\nThanks,\nTess`],
+  ['below a line', `Can you take care of this today?\n\n________________________________\n${passedOn}`],
+  ['to the end', `Can you take care of this today?\n\n${quoted}`],
+] as const)
+  Deno.test(`reads the holder in a message that is quoted ${how} in one with a subject of its own`, () => {
+    const [request] = triage(email(body, {}, 'Certificate for the Dock Street job'), book).requests
+    assert.equal(request?.type, 'CREATE_CERTIFICATE')
+    assert.equal(request.name, 'Tidewater General Contracting, Inc.')
+    assert.equal(request.address?.line1, '1180 Dock Street')
+    assert.equal(request.additionalInsured, true)
+  })
+
 Deno.test('takes a name in quotation marks word for word', () => {
   const body =
     'The county must be additional insured on our policy. The name must read exactly:\n\n"Knox County, its officers, agents and employees"'

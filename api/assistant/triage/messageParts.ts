@@ -54,7 +54,7 @@ const closingWithName =
 
 /** Takes a plain text apart. Never throws; a text without any of the marks is all the sender's own. */
 export function messageParts(text: string, subject: string | null = null): MessageParts {
-  const lines = text.replaceAll('\r\n', '\n').replaceAll('\u00a0', ' ').split('\n')
+  const { lines, inset } = withoutInset(text.replaceAll('\r\n', '\n').replaceAll('\u00a0', ' ').split('\n'))
   const cut = cutOf(lines, {
     isForwarding: /^\s*(fwd?|wg|tr)\s*:/i.test(subject ?? ''),
     // What stands below words that answer nothing is passed on with them.
@@ -68,8 +68,24 @@ export function messageParts(text: string, subject: string | null = null): Messa
     own,
     signature: signature.join('\n').trim(),
     quoted: isPassedOn ? '' : rest,
-    forwarded: isPassedOn ? rest : '',
+    forwarded: [inset, isPassedOn ? rest : ''].filter(Boolean).join('\n\n'),
   }
+}
+
+/** A message with its header, quoted between the sender's own words: "Here is what their office sent me:". */
+function withoutInset(lines: readonly string[]): { lines: readonly string[]; inset: string } {
+  const from = lines.findIndex((line) => /^\s*>\s*\*?(?:from|von|de)\s*:/i.test(line))
+  if (from === -1) return { lines, inset: '' }
+  const length = lines.slice(from).findIndex((line) => !/^\s*>/.test(line) && line.trim() !== '')
+  const inset = lines
+    .slice(from, from + length)
+    .map((line) => line.replace(/^\s*>\s?/, ''))
+    .join('\n')
+    .trim()
+  // A quotation that goes on to the end is what the message answers or passes on.
+  return length === -1 || !headerBlock.test(`${inset}\n`)
+    ? { lines, inset: '' }
+    : { lines: [...lines.slice(0, from), ...lines.slice(from + length)], inset }
 }
 
 /** Words that make what is quoted part of what the sender says. */
@@ -85,7 +101,11 @@ function cutOf(
     // Answers between the quoted lines are the sender's own: only a quotation that goes on to the end is cut.
     if (/^\s*>/.test(line) && lines.slice(at).some((later) => later.trim() !== '' && !isQuotedLine(later)))
       continue
-    if (quoteStarts.some((start) => start.test(line))) return { at, isForward: isForwarding }
+    if (quoteStarts.some((start) => start.test(line))) {
+      const quoted = lines.slice(at, at + 8).map((each) => each.replace(/^\s*>\s?/, ''))
+      const isMessage = headerBlock.test(`${quoted.join('\n')}\n`)
+      return { at, isForward: isForwarding || (isNew && isMessage) }
+    }
     // `On Mon, Nov 2, 2026 at 9:14 AM Rosa Delgado <rosa@…>` may break before `wrote:`.
     const joined = `${line} ${lines[at + 1] ?? ''}`
     if (/^\s*on\b/i.test(line) && quoteStarts[0]?.test(joined)) return { at, isForward: false }

@@ -142,7 +142,10 @@ function withoutHeader(forwarded: string): string {
   return forwarded
     .split('\n')
     .map((line) => line.replace(/^\s*>+ ?/, ''))
-    .filter((line) => !/^\s*(-{2,}|\*?(from|to|cc|sent|date|reply-to)\s*:\*?\s|begin forwarded)/i.test(line))
+    .filter(
+      (line) =>
+        !/^\s*(-{2,}|_{3,}\s*$|\*?(from|to|cc|sent|date|reply-to)\s*:\*?\s|begin forwarded)/i.test(line),
+    )
     .map((line) => line.replace(/^\s*\*?subject\s*:\*?\s*/i, ''))
     .join('\n')
     .trim()
