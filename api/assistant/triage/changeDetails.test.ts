@@ -283,3 +283,22 @@ for (const text of [
     assert.equal(of('Kyle Burke')?.isRemoved, true)
     assert.equal(of('Marcus Bell')?.isRemoved, false)
   })
+
+const clauses: readonly (readonly [string, string, string])[] = [
+  [
+    'Please change the mortgagee clause on your hazard policy to:\n\nNorthfield Mortgage Servicing LLC\nits successors and/or assigns as their interests may appear\nPO Box 202028\nFlorence, SC 29502\nLoan # 900-118-4471',
+    'Mortgagee clause: Northfield Mortgage Servicing LLC, its successors and/or assigns as their interests may appear, PO Box 202028, Florence, SC 29502',
+    'Loan number: 900-118-4471',
+  ],
+  [
+    "Your loan 8812-44 has been sold. Please amend the lender's loss payable endorsement to read:\n\nGranite Peak Loan Servicing, Inc. ISAOA/ATIMA\nAttn: Insurance Dept.\n1200 Summit Drive\nConcord, NH 03301",
+    'Mortgagee clause: Granite Peak Loan Servicing, Inc. ISAOA/ATIMA, Attn: Insurance Dept., 1200 Summit Drive, Concord, NH 03301',
+    'Loan number: 8812-44',
+  ],
+]
+for (const [text, clause, loan] of clauses)
+  Deno.test(`copies the clause of a lender: ${clause.slice(0, 50)}`, () => {
+    const details = changeDetails(text)
+    assert.deepEqual(changedItems(details).slice(0, 2), [clause, loan])
+    assert.equal(detailLines(details)[0], `${clause}\n${loan}`)
+  })

@@ -2,6 +2,7 @@ import { capitalized } from '../../platform/index.ts'
 import { type Driver, driversIn, isRemovedAt } from './driversIn.ts'
 import { findAddresses } from './findAddress.ts'
 import { hasCheckDigit } from './hasCheckDigit.ts'
+import { type LenderClause, lenderClause, loanNumber } from './lenderClause.ts'
 import { lenderOf } from './lenderOf.ts'
 import { amount, type ChangedLimit, limitsIn } from './limitsIn.ts'
 import { droppedIn, lendersAdded, type Removed, removedIn } from './removedIn.ts'
@@ -26,6 +27,9 @@ export interface ChangeDetails {
   readonly costNew: string | null
   /** The bank or lessor of the vehicles, with its address. */
   readonly lienholder: string | null
+  /** How a lender wants to be named, to be copied as it is. */
+  readonly clause: LenderClause | null
+  readonly loanNumber: string | null
 }
 
 export function changeDetails(written: string): ChangeDetails {
@@ -46,6 +50,8 @@ export function changeDetails(written: string): ChangeDetails {
     garagedAt: garageIn(text),
     costNew: costNew.exec(text)?.groups?.['amount'] ?? null,
     lienholder: lenderOf(text),
+    clause: lenderClause(written),
+    loanNumber: loanNumber(written),
   }
 }
 
@@ -95,8 +101,14 @@ export function detailLines({
   garagedAt,
   costNew: cost,
   lienholder: bank,
+  clause,
+  loanNumber: loan,
 }: ChangeDetails): string[] {
   return [
+    lines([
+      [clause ? `${capitalized(clause.kind)} clause` : '', clause?.words ?? null],
+      ['Loan number', loan],
+    ]),
     ...vehicles.map(({ description, vin, ...change }) =>
       description === null
         ? `${labelOf('Vehicle', change)}: VIN ${vin}`
@@ -130,7 +142,7 @@ export function detailLines({
         ['Current limit', from],
       ]),
     ),
-  ]
+  ].filter(Boolean)
 }
 
 function labelOf(what: string, { isRemoved, isAdded }: Pick<Vehicle, 'isRemoved' | 'isAdded'>): string {
@@ -149,8 +161,12 @@ export function changedItems({
   garagedAt,
   costNew: cost,
   lienholder: bank,
+  clause,
+  loanNumber: loan,
 }: ChangeDetails): string[] {
   return [
+    ...(clause === null ? [] : [`${capitalized(clause.kind)} clause: ${clause.words}`]),
+    ...(clause === null || loan === null ? [] : [`Loan number: ${loan}`]),
     ...vehicles.map(({ description, vin, isRemoved }) =>
       [`${isRemoved ? 'Remove: ' : ''}${description ?? 'vehicle'}`, vin && `VIN ${vin}`]
         .filter(Boolean)

@@ -1,6 +1,7 @@
 import { capitalized } from '../../platform/index.ts'
 import { isInquiry } from './alsoAsked.ts'
 import { findDay, findEffectiveDay } from './findDates.ts'
+import { withoutStop as nameStop } from './legalStop.ts'
 import { newLocation, placeCanceled, placeRemoved } from './placesChanged.ts'
 import { professionalChange, professionalsIn } from './professionalsIn.ts'
 import { withCapitals } from './withCapitals.ts'
@@ -118,7 +119,7 @@ function changeAt(sentences: readonly string[], at: number): string {
   return withoutStop(`${before}${sentence}`.trim())
 }
 const change =
-  /\b(?:(?:add|remove|delete|increase|decrease|raise|lower|change|update|correct|replace|drop|swap|exclude|include|take off|put on(?! hold\b)|(?:we|they|he|she|i) (?:have |has |just )*(?:traded|swapped|replaced))\s+(?!an? endorsement)(?:[^.\n?]|\.(?=\d)){5,300}|(?:take|put|get)\s+[^.\n?]{1,80}?\b(?:off|on|onto|out of)\b(?:[^.\n?]|\.(?=\d)){0,200}|(?:add|remove|delete|drop|include|insure)\s+(?:it|them|him|her|this one|that one)\b)/i
+  /\b(?:(?:add|remove|delete|increase|decrease|raise|lower|change|update|correct|replace|drop|swap|exclude|include|take off|put on(?! hold\b)|(?:we|they|he|she|i) (?:have |has |just )*(?:traded|swapped|replaced))\s+(?!an? endorsement)(?:[^.\n?]|\.(?=\d)|(?<=\b(?:Inc|Co|Corp|Ltd))\.){5,300}|(?:take|put|get)\s+[^.\n?]{1,80}?\b(?:off|on|onto|out of)\b(?:[^.\n?]|\.(?=\d)|(?<=\b(?:Inc|Co|Corp|Ltd))\.){0,200}|(?:add|remove|delete|drop|include|insure)\s+(?:it|them|him|her|this one|that one)\b)/i
 
 /** `We ask that he be added`, `It needs to be on our policy` */
 export const toBeChanged =
@@ -145,5 +146,5 @@ const furtherChange =
   /^(?:(?:please|also|and|then|additionally|can you|could you|we (?:also )?(?:need|want) to|i (?:also )?(?:need|want) to)[\s,]+)*(?:add|remove|delete|increase|decrease|raise|lower|drop|swap|exclude|include|replace|(?:change|update|correct) (?:the|our|my)|take off|put on|take [^.?!]{1,80} off|put [^.?!]{1,80} on)\b(?! me\b)/i
 
 function withoutStop(text: string): string {
-  return text.replace(/[\s.!?]+$/, '').slice(0, 500)
+  return nameStop(text).slice(0, 500)
 }

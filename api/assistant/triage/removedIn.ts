@@ -1,5 +1,6 @@
 import { isRemovedAt } from './driversIn.ts'
 import { findAddresses } from './findAddress.ts'
+import { legalStop } from './legalStop.ts'
 import { placesRemoved } from './placesChanged.ts'
 
 /** Something that comes off a policy and is neither a driver nor a vehicle with its year. */
@@ -82,7 +83,7 @@ function kindOf(role: string): Removed['kind'] {
 
 const ofLocation =
   /\b(?:locations?|shops?|stores?|offices?|buildings?|premises|warehouses?|yards?|studios?|restaurants?|property|garages?|place)\b/i
-const firm = String.raw`\p{Lu}[\p{L}\p{N}&'’.-]*(?:,? (?:(?:of|the|and|&) ){0,2}\p{Lu}[\p{L}\p{N}&'’-]*){0,7}`
+const firm = String.raw`\p{Lu}[\p{L}\p{N}&'’.-]*(?:,? (?:(?:of|the|and|&) ){0,2}\p{Lu}[\p{L}\p{N}&'’-]*){0,7}${legalStop}`
 const holding = String.raw`(?:[Aa]dditional [Ii]nsureds?|[Ll]oss [Pp]ayees?|[Mm]ortgagees?|[Ll]ien ?holders?)`
 const offVerb = String.raw`\b(?:[Tt]ake|[Rr]emove|[Dd]elete|[Dd]rop|[Pp]ull)(?: off)?`
 /** `remove Summit Builders LLC as additional insured`, `take off the loss payee Ford Credit`, `Acme no longer has to be an additional insured` */

@@ -54,6 +54,8 @@ interface Conversation {
   readonly known: readonly Stored<ServiceRequest>[]
   /** Whether the message may change existing requests: an unverified sender can only open new ones. */
   readonly mayEnrich: boolean
+  /** Whether the message was taken in before, without what its scans say. False if not specified. */
+  readonly isReadAgain?: boolean
   /** Whether nobody has answered the earlier messages. False if not specified. */
   readonly isReplyDue?: boolean
   /** What we wrote last in the conversation; null if nothing. */
@@ -131,18 +133,29 @@ export function openedRequests(received: Conversation): OpenedRequests {
   const isNew = (asked: TriagedRequest) =>
     !mayEnrich || !open.some(({ value }) => isSameRequest(value, asked, message))
   const overtaken = new Map<TriagedRequest, TriagedRequest>()
+  // The scan says what `See attached` asks for.
+  const unclear = received.isReadAgain ? open.filter(isUntouched) : []
+  const cleared = new Set<string>()
   for (const asked of decided.requests.filter(isNew)) {
-    const id = agency.newId(serviceRequestKind)
+    const before = asked.type === 'OTHER' ? undefined : unclear.shift()
+    const id = before?.id ?? agency.newId(serviceRequestKind)
     const first = requestFrom(asked, { ...conversation, today: agencyToday(agency, at) })
     const request = afterLater({ id, value: first }, received.later ?? [], { message, at })
     if (request !== first) overtaken.set(asked, readingOf({ id, value: request }, conversation))
     changes.push(
-      create(serviceRequestKind, id, request, 'CREATE_SERVICE_REQUEST'),
-      ...planPreparation(agency, id, 'opened'),
+      before
+        ? replace(
+            before,
+            { ...request, createdAt: before.value.createdAt, updatedAt: at },
+            'ENRICH_SERVICE_REQUEST',
+          )
+        : create(serviceRequestKind, id, request, 'CREATE_SERVICE_REQUEST'),
+      ...planPreparation(agency, id, before ? at : 'opened'),
     )
-    requestIds.push(id)
+    if (before) cleared.add(id)
+    else requestIds.push(id)
     actions.push({
-      id: `open-${id}`,
+      id: before ? `open-${id}-${at}` : `open-${id}`,
       name: 'open_service_request',
       argumentsJson: JSON.stringify({ type: asked.type, missing: asked.missing }),
       result: id,
@@ -174,7 +187,7 @@ export function openedRequests(received: Conversation): OpenedRequests {
     ? open.filter((request) => readingOf(request, conversation).missing.length > 0)
     : open
   for (const request of mayEnrich ? lacking : []) {
-    if (standings.has(request.id) || request === redated?.request) continue
+    if (standings.has(request.id) || request === redated?.request || cleared.has(request.id)) continue
     const answer =
       namedHolder(request.value, open, conversation) ?? answerTo(request, open, { decided, message, account })
     const filledIn = answer && enrichedBy(request.value, answer, conversation)
@@ -199,10 +212,12 @@ export function openedRequests(received: Conversation): OpenedRequests {
   const isAsking = completed.size > 0 || decided.requests.length > 0
   // One reply answers all that the client waits for.
   const waiting = mayEnrich && isAsking && conversation.isReplyDue ? open : []
-  const unchanged = waiting.filter(({ id }) => !completed.has(id))
+  const unchanged = waiting.filter(({ id }) => !completed.has(id) && !cleared.has(id))
   changes.push(...unchanged.flatMap(({ id }) => planPreparation(agency, id, at)))
   const due = pending.flatMap(
-    (request) => completed.get(request.id) ?? (waiting.length > 0 ? readingOf(request, conversation) : []),
+    (request) =>
+      completed.get(request.id) ??
+      (waiting.length > 0 && !cleared.has(request.id) ? readingOf(request, conversation) : []),
   )
   return {
     changes,
@@ -217,6 +232,11 @@ export function openedRequests(received: Conversation): OpenedRequests {
     possibleHolders: holders.map(({ value }) => partyOf(value)?.name ?? ''),
     leftOut: [...parts.values()].map(({ words }) => words),
   }
+}
+
+/** Whether nobody has worked on a request of which it was not clear what it asks for. */
+function isUntouched({ value }: Stored<ServiceRequest>): boolean {
+  return value.type === 'OTHER' && value.assigneeId === null && value.updatedAt === value.createdAt
 }
 
 /** What a client asked for is not completed by somebody else in the conversation. */

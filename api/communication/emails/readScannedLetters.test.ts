@@ -133,3 +133,32 @@ Deno.test('a scan that asks for nothing does not reopen what staff ended before 
     const [{ emails }] = await threads(world)
     assert.match(emails[0].body, /9 Main Street/)
   }))
+
+for (const body of [
+  'Hi, the bank sent us this. Can you take care of it?\r\n\r\nSandra',
+  'The bank needs evidence of insurance. Please send it to them, their letter is attached.\r\n\r\nSandra',
+])
+  Deno.test(`a scanned letter completes what the email asks for: ${body.slice(0, 40)}`, () =>
+    withMailDesk(async ({ world, send }) => {
+      const { id: accountId } = await openAccount(world.harborline, {
+        detail: { name: 'Maple & Vine Apartments Ltd', email: 'gpenn@lakesidebank.example' },
+      })
+      await openPolicy(world.harborline, {
+        accountId,
+        type: 'PACKAGE',
+        policyNumber: 'CHP-20-668104',
+        expiresAt: '2027-03-01',
+      })
+      await send(emailWith(scanOf(letter), body))
+      const [thread] = await threads(world)
+      assert.equal(thread.serviceRequests.length, 1)
+      const [request] = thread.serviceRequests
+      assert.equal(request.type, 'CREATE_CERTIFICATE')
+      assert.equal(request.createCertificate.name, 'Lakeside National Bank')
+      assert.equal(request.createCertificate.address.line1, 'PO Box 3500')
+      assert.match(request.details, /Loan number 5519-04/)
+      assert.match(
+        thread.draft.body,
+        /evidence of property insurance for Lakeside National Bank, PO Box 3500/,
+      )
+    }))

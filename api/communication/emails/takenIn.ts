@@ -1,5 +1,5 @@
 import { coverageNotice, messageParts, triage, withoutOrders } from '../../assistant/index.ts'
-import type { NonRequestReason } from '../../assistant/index.ts'
+import type { NonRequestReason, TriagedRequest } from '../../assistant/index.ts'
 import { planReading as planFileReading } from '../../files/index.ts'
 import { agencyToday, agencyUserKind } from '../../identity/index.ts'
 import { emailKey } from '../../knowledge/index.ts'
@@ -43,7 +43,7 @@ interface Taking {
   readonly now: number
   /** The same email as it was taken in before its scanned letters were read; null for a new one. */
   readonly again: Stored<Email> | null
-  /** What has to follow if it asks for nothing so far. */
+  /** What has to follow unless it says all that is needed so far. */
   readonly planReading: () => readonly Change[]
 }
 
@@ -117,6 +117,7 @@ export async function takenIn(
         known: requests.filter((request) => request !== null),
         held,
         isFromClient: held === null && standing !== 'STRANGER',
+        isReadAgain: again !== null,
         mayEnrich: isVerified || thread?.value.isSenderVerified === false,
         isReplyDue: thread?.value.waitingFor === 'AGENT' && thread.value.draft !== null,
         earlier: thread
@@ -265,7 +266,7 @@ export async function takenIn(
     again
       ? replace(again, { ...again.value, body: email.body }, 'READ_LETTERS')
       : create(emailKind, id, email, 'RECEIVE_EMAIL'),
-    ...(isAsked && decided?.requests.length === 0 ? planReading() : []),
+    ...(isAsked && decided?.requests.every(mayBeInScan) ? planReading() : []),
     ...files.changes,
     ...toRead.flatMap((fileId) => planFileReading(agency, fileId)),
     ...opened.changes,
@@ -283,6 +284,11 @@ export async function takenIn(
         : [{ kind: emailKind, id, name: 'quoted', text: parts.quoted.slice(0, 200_000) }]),
     ],
   }
+}
+
+/** Whether the scans that came with a request may say what it lacks. */
+function mayBeInScan({ type, missing, isClaim, isBankChange }: TriagedRequest): boolean {
+  return missing.length > 0 || (type === 'OTHER' && !isClaim && !isBankChange)
 }
 
 const junk: ReadonlySet<NonRequestReason | undefined> = new Set(['ROBOCALL', 'SALES'])

@@ -1,4 +1,4 @@
-import type { Reading } from '../../reading/index.ts'
+import type { Line, Reading } from '../../reading/index.ts'
 
 /** What declarations say of the insured in a line of their own, with the value as the first group. */
 const lines = {
@@ -23,10 +23,29 @@ interface StatedLine {
 /** The first line that states something of the insured; null if none does. */
 export function statedAboutInsured({ pages }: Pick<Reading, 'pages'>, key: StatedKey): StatedLine | null {
   for (const page of pages)
-    for (const { text } of page.lines) {
-      const [quote, value] = lines[key].exec(text) ?? []
-      if (quote !== undefined && value !== undefined)
-        return { value: value.trim(), quote: quote.trim(), page: page.number }
+    for (const line of page.lines) {
+      const [quote, value] = lines[key].exec(line.text) ?? []
+      if (quote === undefined || value === undefined) continue
+      const rest = key === 'dba' && isCut.test(value) ? restOf(line, page.lines) : null
+      const whole = (words: string) => [words.trim(), ...(rest === null ? [] : [rest])].join(' ')
+      return { value: whole(value), quote: whole(quote), page: page.number }
     }
   return null
+}
+
+/** A name that goes on below: `DBA Green Valley Tree &` above `Landscape`, in a narrow cell. */
+const isCut = /(?:&|\b(?:and|of|the))\s*$/i
+const nameEnd = /^\p{Lu}[^,;$]{1,60}?(?=\s*(?:$|[,;]|\s\d))/u
+
+function restOf({ box }: Line, all: readonly Line[]): string | null {
+  const [below] = all
+    .filter(
+      (line) =>
+        line.box.y > box.y + box.height / 2 &&
+        line.box.y < box.y + box.height * 2.5 &&
+        line.box.x < box.x + box.width &&
+        line.box.x + line.box.width > box.x,
+    )
+    .toSorted((a, b) => a.box.y - b.box.y)
+  return below ? (nameEnd.exec(below.text)?.[0] ?? null) : null
 }

@@ -20,7 +20,11 @@ function isLetter(reading: Reading): boolean {
   // Paragraphs of a scan may run together; its lines do not.
   const lines = reading.pages.flatMap((page) => page.lines.map((line) => line.text)).join('\n')
   // A letter whose reference names a policy may look like its declarations.
-  const isOther = type === 'OTHER' || (type === 'DECLARATIONS' && confidence < surely)
+  const isOther =
+    type === 'OTHER' ||
+    (type === 'DECLARATIONS' && confidence < surely) ||
+    // `Re: Lease 55-0981` says what a letter is about, and is no title.
+    /^\W*(?:re|ref|reference|subject)\s*:/i.test(quote ?? '')
   // Lenders write notices like forms, and with words of their loan agreements.
   const mayBeOfLender = isOther || type === 'CONTRACT' || /\brequest/i.test(quote ?? '')
   const isOfLender = mayBeOfLender && ofLoan.test(lines) && wantsOfLender.test(lines)
@@ -38,7 +42,7 @@ const surely = 0.7
 const greeting =
   /^\W*(?:dear|hi|hello|hey|good (?:morning|afternoon)|to whom it may concern|re\s*:|subject\s*:)(?![\p{L}])/imu
 const closing =
-  /^\W*(?:(?:many |kind |best |warm )?(?:thanks|thank you|regards|wishes)|sincerely|respectfully|yours|cordially|best)(?![\p{L}])[^.!?]{0,40}$/imu
+  /^\W*(?:(?:many |kind |best |warm )?(?:thanks|thank you|regards|wishes)|sincerely|respectfully|yours|cordially|best)(?![\p{L}])[^.!?]{0,40}[.!]?$/imu
 
 /** The text of a letter, a line for each paragraph and for each row of a table. */
 export function letterText({ blocks }: Reading): string {
