@@ -96,3 +96,20 @@ Deno.test('who leaves a practice and who joins it are changes, and no quote', ()
     ['ENDORSE_POLICY'],
   )
 })
+
+for (const [text, words] of [
+  [
+    'Hi, payroll is going up by 180,000 a year starting December 1. Please update the policy.',
+    'Payroll is going up by 180,000 a year starting December 1',
+  ],
+  [
+    'We dropped the delivery side of the business in August. Could you update our GL policy accordingly?',
+    'We dropped the delivery side of the business in August',
+  ],
+] as const)
+  Deno.test(`what has changed is the change, not 'update the policy': '${words}'`, () => {
+    assert.deepEqual(
+      changesAsked(text, '2026-11-26').map((each) => each.words),
+      [words],
+    )
+  })

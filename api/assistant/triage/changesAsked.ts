@@ -113,11 +113,18 @@ function changeAt(sentences: readonly string[], at: number): string {
   if (newLocation.test(sentence))
     return `Add a location: ${withoutStop(sentence.replace(beforeLocation, ''))}`
   const clause = change.exec(sentence)?.[0] ?? sentence
+  const told = sentences[at - 1]?.replace(greeting, '') ?? ''
+  if (onlyPolicy.test(clause) && told.length > 12) return withoutStop(capitalized(told))
   if (!backReference.test(clause)) return withoutStop(clause)
   const hasNoun = sentence.indexOf(clause) > 12
   const before = hasNoun ? '' : `${sentences[at - 1] ?? ''} `
   return withoutStop(`${before}${sentence}`.trim())
 }
+/** "Please update the policy", behind what has changed: "payroll is going up by 180,000". */
+const onlyPolicy =
+  /^(?:update|change|correct|adjust|amend)\s+(?:(?:the|our|my|this|that)\s+)?(?:[a-z']+ ){0,2}(?:polic(?:y|ies)|coverages?|insurance|records?|account|file)(?:\s+(?:accordingly|please|for (?:this|that)|to (?:reflect|match|show) (?:this|that|it)))?\W*$/i
+const greeting = /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening))\b[^,.!\n]{0,30}[,.!]\s*/i
+
 const change =
   /\b(?:(?:add|remove|delete|increase|decrease|raise|lower|change|update|correct|replace|drop|swap|exclude|include|take off|put on(?! hold\b)|(?:we|they|he|she|i) (?:have |has |just )*(?:traded|swapped|replaced))\s+(?!an? endorsement)(?:[^.\n?]|\.(?=\d)|(?<=\b(?:Inc|Co|Corp|Ltd))\.){5,300}|(?:take|put|get)\s+[^.\n?]{1,80}?\b(?:off|on|onto|out of)\b(?:[^.\n?]|\.(?=\d)|(?<=\b(?:Inc|Co|Corp|Ltd))\.){0,200}|(?:add|remove|delete|drop|include|insure)\s+(?:it|them|him|her|this one|that one)\b)/i
 
