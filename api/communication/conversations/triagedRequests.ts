@@ -18,6 +18,7 @@ import { correctedBy, noCorrections, withCorrections } from './correctedCertific
 import { identified } from './identified.ts'
 import { afterLater, type LaterWords } from './afterLater.ts'
 import { answerTo, holdersOfAddress, isSameRequest, namedHolder } from './laterAnswers.ts'
+import { correctedAmount, withCorrectedAmount } from './correctedAmount.ts'
 import { redatedRequest, withNewDate, withoutRedating } from './redatedRequest.ts'
 import { replacedWishes } from './replacedWishes.ts'
 import { releases, standingResults, standingsAfter, withLaterWords, withoutTakenBack } from './takenBack.ts'
@@ -120,7 +121,8 @@ export function openedRequests(received: Conversation): OpenedRequests {
   )
   const standings = mayEnrich ? standingsAfter(open, message) : new Map<string, Standing>()
   const redated = mayEnrich && standings.size === 0 ? redatedRequest(open, message) : null
-  const kept = withoutTakenBack(withoutRedating(conversation.decided, redated?.words), {
+  const corrected = mayEnrich && !redated ? correctedAmount(open, message) : null
+  const kept = withoutTakenBack(withoutRedating(conversation.decided, (redated ?? corrected)?.words), {
     open,
     standings,
     isRelease: mayEnrich && open.some(({ value }) => releases(value, message)),
@@ -182,12 +184,18 @@ export function openedRequests(received: Conversation): OpenedRequests {
       result: 'The client changed the date. What was prepared is prepared again.',
       evidence: [redated.words],
     })
+  if (corrected)
+    enrich(corrected.request, withCorrectedAmount(corrected.request.value, corrected, at), {
+      result: 'The client corrected an amount. What was prepared is prepared again.',
+      evidence: [corrected.words],
+    })
   // Thanks add nothing to a request that lacks nothing.
   const lacking = isThanks
     ? open.filter((request) => readingOf(request, conversation).missing.length > 0)
     : open
   for (const request of mayEnrich ? lacking : []) {
-    if (standings.has(request.id) || request === redated?.request || cleared.has(request.id)) continue
+    if (standings.has(request.id) || request === (redated ?? corrected)?.request || cleared.has(request.id))
+      continue
     const answer =
       namedHolder(request.value, open, conversation) ?? answerTo(request, open, { decided, message, account })
     const filledIn = answer && enrichedBy(request.value, answer, conversation)

@@ -40,6 +40,7 @@ function forClient(words: string): string {
     words
       .replace(/^(?:(?:please|also|and|then|hi|hello)\b[\s,]*)+/i, '')
       .replaceAll(/\bour\b/g, 'your')
-      .replaceAll(/\bmy\b/g, 'your'),
+      .replaceAll(/\bmy\b/g, 'your')
+      .replaceAll(/\b(?:We|we)(?=\b(?:['’](?:re|ve|ll|d))? )/g, 'you'),
   )
 }

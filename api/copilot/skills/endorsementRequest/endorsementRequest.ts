@@ -114,13 +114,15 @@ function unclearAmount(change: string): string | null {
 
 /** The change without what is only for Cara, and without "effective tomorrow": the carrier reads it on another day. */
 function forCarrier(change: string): string {
-  return capitalized(
+  const words = capitalized(
     withCapitals(change)
       .replace(command, '')
       .replaceAll(relativeDay, '')
       .replaceAll(/\beff\b\.?(?= )/gi, 'effective')
       .replaceAll(/\b(?:vin|dob|cdl)\b/g, (letters) => letters.toUpperCase()),
   )
+  // What the client tells of the business is in the client's words.
+  return /^(?:we|our|i)\b/i.test(words) ? `The insured reports: “${words}”` : words
 }
 
 const command =
