@@ -46,7 +46,13 @@ export { isAddressOfAccount } from './emails/isAddressOfAccount.ts'
 export { planLetter } from './emails/planLetter.ts'
 export { accountFiles, belongsToAccount, lastReceived, planReply, replyAddress } from './emails/planReply.ts'
 export { threadAnsweredJob } from './emails/threadAnsweredJob.ts'
-export { settingsOf } from './settings/communicationSettings.ts'
+export {
+  type CommunicationSettings,
+  communicationSettingsKind,
+  defaultSettings,
+  settingsId,
+  settingsOf,
+} from './settings/communicationSettings.ts'
 
 export const communicationModule = defineModule({
   name: 'communication',

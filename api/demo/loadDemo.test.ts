@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { callKind, emailThreadKind } from '../communication/index.ts'
+import { callKind, emailThreadKind, settingsOf } from '../communication/index.ts'
 import { agencyKind, agencyUserKind } from '../identity/index.ts'
 import { initiatorTypes } from '../platform/index.ts'
 import type { AgencyStore, LedgerEntry } from '../platform/index.ts'
@@ -48,6 +48,13 @@ Deno.test('the demo agency has 8 users, 400 requests, and every kind of history'
     assert.equal(requests.size, 400 + asked.size)
     assert.equal(prairie.table(serviceRequestKind).size, 15)
     assert.equal(prairie.table(agencyUserKind).size, 3)
+  })
+  await t.step('takes in email of its clients as confirmed', () => {
+    const { emailAddress, senderName, trustedRelays } = settingsOf(harborline)
+    assert.deepEqual(
+      [emailAddress, senderName, trustedRelays],
+      ['desk@harborline.example', 'Harborline Insurance Group', ['mx.harborline.example']],
+    )
   })
   await t.step('a call from a wrong number belongs to no account and no request', async () => {
     const strange = [...harborline.table(callKind).values()].filter(({ accountId }) => accountId === null)

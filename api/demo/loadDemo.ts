@@ -1,6 +1,12 @@
+import {
+  type CommunicationSettings,
+  communicationSettingsKind,
+  defaultSettings,
+  settingsId,
+} from '../communication/index.ts'
 import type { DocumentWriter } from '../documents/index.ts'
 import { agencyKind, type AgencyProfile, type Staff } from '../identity/index.ts'
-import { type AgencyStore, type Platform, replace } from '../platform/index.ts'
+import { type AgencyStore, create, type Platform, replace } from '../platform/index.ts'
 import { applicationsHistory } from './applicationsHistory.ts'
 import { createBook } from './book.ts'
 import { bookHistory } from './bookHistory.ts'
@@ -101,6 +107,7 @@ const harborline = {
   domain: 'harborline.example',
   people: harborlineStaff,
   hasEdgeCases: true,
+  mail: { emailAddress: 'desk@harborline.example', trustedRelays: ['mx.harborline.example'] },
   profile: {
     address: {
       line1: '88 Commercial Street',
@@ -124,6 +131,7 @@ const prairie = {
   domain: 'prairie.example',
   people: prairieStaff,
   hasEdgeCases: false,
+  mail: { emailAddress: 'desk@prairie.example', trustedRelays: ['mx.prairie.example'] },
   profile: {
     address: { line1: '210 Court Avenue', line2: null, city: 'Des Moines', zone: 'IA', postalCode: '50309' },
     phone: '+15155550160',
@@ -149,7 +157,7 @@ async function found(
   { requests, accounts, certificates }: { requests: number; accounts: number; certificates: number },
 ) {
   const agency = await staff.createAgency(founded.name, founded.timeZone)
-  await fillProfile(agency, founded.profile)
+  await fillProfile(agency, founded)
   const userIds: string[] = []
   for (const name of founded.people) {
     userIds.push(await staff.addUser(agency, { name, email: emailOf(name, founded.domain) }))
@@ -177,11 +185,25 @@ async function found(
   ])
 }
 
-async function fillProfile(agency: AgencyStore, profile: AgencyProfile): Promise<void> {
+async function fillProfile(
+  agency: AgencyStore,
+  {
+    name,
+    mail,
+    profile,
+  }: {
+    readonly name: string
+    readonly mail: Pick<CommunicationSettings, 'emailAddress' | 'trustedRelays'>
+    readonly profile: AgencyProfile
+  },
+): Promise<void> {
   const own = await agency.read(agencyKind, agency.id)
   if (!own) throw new Error('The agency has no record of itself.')
-  const change = replace(own, { ...own.value, profile }, 'UPDATE_AGENCY_PROFILE')
-  await agency.commit({ type: 'SYSTEM', id: null }, [change])
+  const settings = { ...defaultSettings, senderName: name, ...mail }
+  await agency.commit({ type: 'SYSTEM', id: null }, [
+    replace(own, { ...own.value, profile }, 'UPDATE_AGENCY_PROFILE'),
+    create(communicationSettingsKind, settingsId(agency.id), settings, 'UPDATE_COMMUNICATION_SETTINGS'),
+  ])
 }
 
 /** The carriers' and the agency's documents. */

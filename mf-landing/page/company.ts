@@ -1,8 +1,8 @@
 /** What the page says of the company behind the product. */
 export const company = {
   name: 'Coverdesk',
-  /** The year of the build, which renders the page. */
-  copyrightYear: new Date().getFullYear(),
+  /** As the page has to say (spec 2 §1). */
+  copyrightYear: 2025,
   social: [
     { label: 'LinkedIn', href: 'https://www.linkedin.com/company/coverdesk' },
     { label: 'X', href: 'https://x.com/coverdesk' },

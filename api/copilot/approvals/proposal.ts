@@ -10,7 +10,7 @@ import {
 
 /** Each state with its badge label. */
 export const proposalStateLabels = {
-  PENDING: 'Waiting for Approval',
+  PENDING: 'Waiting for approval',
   APPROVED: 'Approved',
   DECLINED: 'Declined',
   EXPIRED: 'Expired',

@@ -261,7 +261,7 @@ function Decision({
 const looks: Readonly<
   Record<string, { tone: 'warning' | 'info' | 'neutral' | 'success' | 'danger'; label: string }>
 > = {
-  PENDING: { tone: 'warning', label: 'Waiting for Approval' },
+  PENDING: { tone: 'warning', label: 'Waiting for approval' },
   APPROVED: { tone: 'info', label: 'Approved' },
   DECLINED: { tone: 'neutral', label: 'Declined' },
   EXPIRED: { tone: 'neutral', label: 'Expired' },
