@@ -19,12 +19,18 @@ export const facts = style({
   '@media': { [media.tablet]: { selectors: { [`${withSource} > &`]: { display: 'block' } } } },
 })
 
-export const source = style({ minWidth: 0, alignSelf: 'stretch' })
+/** Where all is below one another, the source and the questions come before the details. */
+const first = { '@media': { [media.tablet]: { order: -1 } } }
+
+export const source = style([first, { minWidth: 0, alignSelf: 'stretch' }])
 
 /** Stays visible while the details scroll. */
-export const chat = style({
-  position: 'sticky',
-  top: `calc(${vars.size.topBar} + ${vars.space.s})`,
-  minWidth: 0,
-  '@media': { [media.tablet]: { position: 'static' } },
-})
+export const chat = style([
+  first,
+  {
+    position: 'sticky',
+    top: `calc(${vars.size.topBar} + ${vars.space.s})`,
+    minWidth: 0,
+    '@media': { [media.tablet]: { position: 'static' } },
+  },
+])
