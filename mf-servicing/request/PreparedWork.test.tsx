@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openRequest, overview } from '../testing/openRequest.tsx'
-import { serviceRequestAnswer } from '../testing/serviceRequestAnswer.ts'
+import { resolvedByMarcus, serviceRequestAnswer } from '../testing/serviceRequestAnswer.ts'
 
 function line(label: string, value: string, policyId: string | null = null) {
   return { __typename: 'CaraProposalPreviewLine', label, value, policyId }
@@ -166,6 +166,39 @@ test('once everything is done, the request can be resolved from there', async ()
   cleanup()
   await show([declined, proposal])
   expect(screen.queryByRole('link', { name: 'Resolve request' })).toBeNull()
+})
+
+test('resolves a request that the sent answer settles in one press', async () => {
+  const done = {
+    ...proposal,
+    state: 'DONE',
+    result: 'Reply sent.',
+    viewerCanDecide: decided,
+    viewerCanApprove: decided,
+  }
+  const { user, sent } = await openRequest(
+    overview,
+    serviceRequestAnswer({ isSettled: true, preparedWork: { ...preparedWork, proposals: [done] } }),
+    {
+      resolveRequestMutation: () => ({
+        resolveServiceRequest: {
+          __typename: 'ResolveServiceRequestSuccess',
+          serviceRequest: serviceRequestAnswer(resolvedByMarcus),
+        },
+      }),
+    },
+  )
+  screen.getByText('Sent. Resolve this request?')
+  expect(screen.getByRole('link', { name: 'Add notes or files' }).getAttribute('href')).toBe(
+    '/app/servicing/sr_roofing/resolve',
+  )
+  await user.click(screen.getByRole('button', { name: 'Resolve request' }))
+  await waitFor(() =>
+    expect(sent.find(({ name }) => name === 'resolveRequestMutation')?.variables).toEqual({
+      id: 'sr_roofing',
+      input: { notes: null, files: [] },
+    }),
+  )
 })
 
 test('asks on the request for what Cara needs, and sends her the answer', async () => {

@@ -1,6 +1,16 @@
-import { graphql, links, useFragment } from '@coverdesk/contract'
+import { type FormErrors, graphql, links, useFetcher, useFragment } from '@coverdesk/contract'
 import { approvalOf } from '@coverdesk/contract/approvalOf'
-import { ButtonLink, CheckIcon, Inline, Link, Panel, Spinner, Stack, Text } from '@coverdesk/design-system'
+import {
+  Button,
+  ButtonLink,
+  CheckIcon,
+  Inline,
+  Link,
+  Panel,
+  Spinner,
+  Stack,
+  Text,
+} from '@coverdesk/design-system'
 import { ApprovalCard, MarkdownText } from '@coverdesk/design-system/conversation'
 import { paths } from '../paths.ts'
 import { AnswerForm } from './AnswerForm.tsx'
@@ -12,6 +22,7 @@ export function PreparedWork({ request }: { request: PreparedWork_request$key })
     id: requestId,
     viewerCanResolve,
     type,
+    isSettled,
     preparedWork,
   } = useFragment(
     graphql`
@@ -21,6 +32,7 @@ export function PreparedWork({ request }: { request: PreparedWork_request$key })
           isAllowed
         }
         type
+        isSettled
         preparedWork {
           id
           state
@@ -114,7 +126,8 @@ export function PreparedWork({ request }: { request: PreparedWork_request$key })
         {proposals.map((proposal) => (
           <ApprovalCard key={proposal.id} {...approvalOf(proposal)} />
         ))}
-        {isDone && (
+        {isDone && isSettled && <ResolveNow requestId={requestId} />}
+        {isDone && !isSettled && (
           <Inline space="s" justify="between">
             <Text tone="muted">
               {isMissing
@@ -128,6 +141,38 @@ export function PreparedWork({ request }: { request: PreparedWork_request$key })
         )}
       </Stack>
     </Panel>
+  )
+}
+
+/** Resolves a request that the sent answer settles in one press, without notes and files. */
+function ResolveNow({ requestId }: { requestId: string }) {
+  const fetcher = useFetcher<FormErrors>()
+  return (
+    <Stack space="xs">
+      <Inline space="s" justify="between">
+        <Text>Sent. Resolve this request?</Text>
+        <Inline space="s">
+          <Link href={paths.resolve(requestId)}>Add notes or files</Link>
+          <Button
+            icon={CheckIcon}
+            isLoading={fetcher.state !== 'idle'}
+            onPress={() =>
+              void fetcher.submit(
+                {},
+                { method: 'post', encType: 'multipart/form-data', action: paths.resolve(requestId) },
+              )
+            }
+          >
+            Resolve request
+          </Button>
+        </Inline>
+      </Inline>
+      {fetcher.data?.message != null && (
+        <Text tone="danger">
+          <span role="alert">{fetcher.data.message}</span>
+        </Text>
+      )}
+    </Stack>
   )
 }
 

@@ -22,6 +22,7 @@ const certificateRequest: Record<string, unknown> & { id: string; state: string 
   dueAt: '2026-03-09T00:00:00.000Z',
   isOverdue: false,
   isPossibleClaim: false,
+  isSettled: false,
   gist: null,
   isBankChange: false,
   preparedWorkWait: null,

@@ -225,7 +225,7 @@ export function smallestClausesOf(sentence: string): string[] {
 }
 
 /** A sentence in the parts that may ask for different things. */
-export function clausesOf(sentence: string): string[] {
+function clausesOf(sentence: string): string[] {
   return sentence.split(joint)
 }
 

@@ -11,7 +11,7 @@ import {
 import { EmailThreadType } from '../../communication/index.ts'
 import { AgencyUserType, userOf } from '../../identity/index.ts'
 import { accountKind } from '../../knowledge/index.ts'
-import { providePreparedWork, serviceRequestKind } from '../../servicing/index.ts'
+import { providePreparedWork, serviceRequestKind, ServiceRequestType } from '../../servicing/index.ts'
 import type { ReplyOrder } from '../tools/sendReply.ts'
 import {
   decisionRefusal,
@@ -21,6 +21,7 @@ import {
   proposalStateLabels,
   type PreviewLine,
 } from './proposal.ts'
+import { isSettled } from './isSettled.ts'
 import { preparedReplies, replyIn, replyRefusal } from './preparedReply.ts'
 import { caraWorkspaceKind, preparedWorkspace } from '../workspaces/caraWorkspace.ts'
 
@@ -147,6 +148,14 @@ providePreparedWork({
     return new Set(requestIds)
   },
 })
+
+builder.objectField(ServiceRequestType, 'isSettled', (t) =>
+  t.boolean({
+    description:
+      'Whether what was approved and sent does what the request asks, so that nothing is left but to resolve it.',
+    resolve: (request, _, { agency, clock }) => isSettled(agency, request, clock.now()),
+  }),
+)
 
 builder.objectField(EmailThreadType, 'preparedReplies', (t) =>
   t.field({
