@@ -4,6 +4,8 @@ import { readDocument } from '../../reading/index.ts'
 import { drawnPdf } from '../../reading/testing/drawnPdf.ts'
 import { flatForms } from '../../reading/testing/flatForms.ts'
 import { formFieldsOf } from './formFieldsOf.ts'
+import { formValues } from './formValues.ts'
+import { recordValues } from './recordValues.ts'
 
 async function fieldsOf(form: Promise<Uint8Array>) {
   const bytes = await form
@@ -95,4 +97,29 @@ Deno.test('a policy with a few blanks is no form', async () => {
   })
   const read = await formFieldsOf(policy, await readDocument(policy, { name: 'policy.pdf' }))
   assert.deepEqual(read, { ok: false, problem: 'NO_FIELDS' })
+})
+
+Deno.test('fills what a letter tells in prose of a building on file', async () => {
+  const { fields } = await fieldsOf(flatForms.propertySupplement())
+  const text = `September 8, 2026
+
+Please quote Blue Harbor Outfitters, Inc.
+
+The risk is a 12,000 sq ft masonry warehouse built 1988, sprinklered, at 40 Dock Street, Portland, ME 04101.`
+  const reading = await readDocument(new TextEncoder().encode(text), { name: 'letter.txt' })
+  const records = recordValues(
+    {
+      account: { name: 'Blue Harbor Outfitters, Inc.' },
+      locations: [{ address: '40 Dock Street, Portland, ME 04101' }],
+    },
+    'Account',
+  )
+  const values = formValues(fields, records, [{ name: 'Letter', reading }])
+  assert.deepEqual(Object.fromEntries(values.map(({ label, value }) => [label, value])), {
+    'Location address': '40 Dock Street, Portland, ME 04101',
+    'Year built': '1988',
+    Construction: 'Masonry',
+    'Square feet of building': '12,000',
+    'Sprinklered?': 'Y',
+  })
 })

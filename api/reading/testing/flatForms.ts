@@ -119,7 +119,7 @@ export const flatForms = {
         'Location address',
         'Year built',
         'Construction',
-        'Square feet',
+        'Square feet of building',
         'Number of stories',
         'Sprinklered?',
       ]
