@@ -8,6 +8,7 @@ export {
 } from './documentStyles.ts'
 export type * from './documentModel.ts'
 export { writeDocx } from './docx/writeDocx.ts'
+export { addFields, type NewField } from './forms/addFields.ts'
 export { fillForm, type FilledForm, type FillRemark } from './forms/fillForm.ts'
 export { formProblemMessages, readFormFields, type FormField, type FormProblem } from './forms/formFields.ts'
 export { extractPages } from './extractPages.ts'

@@ -20,7 +20,7 @@ interface OpenOptions extends ReadOptions {
 }
 
 /** Raise it when the reader gets better: stored readings are made again. */
-export const readerVersion = 14
+export const readerVersion = 15
 /** Emails inside emails are read this deep. */
 const deepestPart = 3
 const mostParts = 50
@@ -120,8 +120,10 @@ async function readPart(
   }
 }
 
-function whole(format: ReadingFormat): Pick<Reading, 'version' | 'format' | 'parts' | 'fields' | 'notes'> {
-  return { version: readerVersion, format, parts: [], fields: [], notes: [] }
+function whole(
+  format: ReadingFormat,
+): Pick<Reading, 'version' | 'format' | 'parts' | 'fields' | 'blanks' | 'notes'> {
+  return { version: readerVersion, format, parts: [], fields: [], blanks: [], notes: [] }
 }
 
 function flow(format: ReadingFormat, pieces: readonly FlowPiece[]): Reading {

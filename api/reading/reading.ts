@@ -78,6 +78,13 @@ export interface FormField {
   readonly box: Box
 }
 
+/** A place that a form without form fields leaves for writing or for a check mark. */
+export interface Blank {
+  readonly page: number
+  readonly kind: 'text' | 'multiline' | 'checkBox'
+  readonly box: Box
+}
+
 export type ReadingFormat = 'pdf' | 'image' | 'docx' | 'xlsx' | 'csv' | 'text' | 'html' | 'email'
 
 /** What a document says, and where. */
@@ -89,6 +96,8 @@ export interface Reading {
   /** All pages' content in reading order. */
   readonly blocks: readonly Block[]
   readonly fields: readonly FormField[]
+  /** The blanks of a PDF without form fields, page by page. */
+  readonly blanks: readonly Blank[]
   /** Attachments of an email, each read on its own; null when it could not be read. */
   readonly parts: readonly { readonly name: string; readonly reading: Reading | null }[]
   /** In plain words: what was unusual about reading it ("Page 3 was read by OCR."). */

@@ -1,8 +1,7 @@
-import { readFormFields } from '../../api/documents/index.ts'
 import {
+  formFieldsOf,
   formValues,
   type KnownValue,
-  labeledFields,
   type Letter,
   recordValues,
 } from '../../api/knowledge/index.ts'
@@ -77,15 +76,15 @@ export const forms: EvalPart = {
 
 async function filled(folder: EvalFolder, { form, sources }: FormTruth) {
   const path = `forms/${form}`
-  const fields = await readFormFields(await folder.bytes(path))
-  if (!fields.ok) throw new Error(`${form}: ${fields.problem}`)
+  const read = await formFieldsOf(await folder.bytes(path), (await folder.read(path)).reading)
+  if (!read.ok) throw new Error(`${form}: ${read.problem}`)
   const records: KnownValue[] = []
   const letters: Letter[] = []
   for (const source of sources)
     if (source.endsWith('.json'))
       records.push(...recordValues(JSON.parse(await folder.text(`forms/${source}`)), source))
     else letters.push({ name: source, reading: (await folder.read(`forms/${source}`)).reading })
-  return formValues(labeledFields(fields.fields, (await folder.read(path)).reading), records, letters)
+  return formValues(read.fields, records, letters)
 }
 
 export function isSame(value: string | boolean | null, expected: string | boolean | null): boolean {

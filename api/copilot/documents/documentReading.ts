@@ -90,13 +90,19 @@ async function contentOf(
   { agency, services, signal }: ReadingContext,
   file: StoredFileRow,
 ): Promise<Content> {
-  const blob = await agency.blobs.read(file.hash)
-  // One lost file must not stop all work on its account.
-  if (!blob) throw new ToolError(`${file.name}: the content of this file is missing. Upload it again.`)
-  const bytes = new Uint8Array(await new Response(blob.body).arrayBuffer())
   const { name, mimeType } = file
   const options = { name, mimeType, owner: agency.id, signal }
-  return await readAndAnalyze(services.reader, bytes, options)
+  return await readAndAnalyze(services.reader, await bytesOf(agency, file), options)
+}
+
+/** The content of a stored file. Throws `ToolError` if it is lost: one file must not stop all work on its account. */
+export async function bytesOf(
+  agency: AgencyStore,
+  { hash, name }: Pick<StoredFileRow, 'hash' | 'name'>,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const blob = await agency.blobs.read(hash)
+  if (!blob) throw new ToolError(`${name}: the content of this file is missing. Upload it again.`)
+  return new Uint8Array(await new Response(blob.body).arrayBuffer())
 }
 
 /** The detected type of a file; null if it can't be read or the type is uncertain. */

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { fillForm, formProblemMessages, readFormFields } from '../../documents/index.ts'
+import { addFields, fillForm, formProblemMessages } from '../../documents/index.ts'
 import {
   type FieldValue,
+  formFieldsOf,
   formValues,
   type KnownValue,
   type LabeledField,
-  labeledFields,
   type Letter,
 } from '../../knowledge/index.ts'
 import { findQuote, readDocument } from '../../reading/index.ts'
@@ -18,7 +18,7 @@ import {
   pdfValues,
   shownValue,
 } from '../artifacts/filledForm.ts'
-import { readFileOf, type ReadFile } from '../documents/documentReading.ts'
+import { bytesOf, readFileOf, type ReadFile } from '../documents/documentReading.ts'
 import { saveFile } from './saveFile.ts'
 import { defineTool, type ToolContext, ToolError } from './tool.ts'
 
@@ -32,11 +32,12 @@ const known = z.object({
   line: z.string().optional(),
 })
 
-/** Fills a fillable PDF from known values. The form stays editable, and nothing is signed. */
+/** Fills a form from known values; a flat one gets fields for its blanks. It stays editable, and nothing is signed. */
 export const fillPdfForm = defineTool({
   name: 'fill_form',
   title: 'Fill a form',
-  description: 'Fills the fields of a fillable PDF from known values and says where each one is from.',
+  description:
+    'Fills the fields or the blanks of a PDF form from known values and says where each one is from.',
   reads: 'The form that it is given',
   actsOutward: false,
   input: z.object({
@@ -53,13 +54,11 @@ export const fillPdfForm = defineTool({
   describe: ({ name }) => `Filled ${name}`,
   async run(context, { fileId, known: values, letterIds, said, newest }) {
     const form = await readFileOf(context, fileId)
-    const bytes = await contentOf(context, form)
-    const read = await readFormFields(bytes)
+    const bytes = await bytesOf(context.agency, form.file)
+    const read = await formFieldsOf(bytes, form.reading)
     if (!read.ok) throw new ToolError(formProblemMessages[read.problem])
-    const fields = labeledFields(
-      read.fields.filter(({ isReadOnly }) => !isReadOnly),
-      form.reading,
-    )
+    const { fields, added, signatures } = read
+    const fillable = added.length > 0 ? await addFields(bytes, added) : bytes
     const attached = await Promise.all(letterIds.map((id) => readFileOf(context, id)))
     // Text of a policy or contract is not about this form.
     const files = attached.filter(({ facts }) => ['OTHER', 'APPLICATION'].includes(facts.document.type))
@@ -77,7 +76,7 @@ export const fillPdfForm = defineTool({
       const { label, value, source, isUncertain } = answer
       return { ...blank, label, value, source, isUncertain, cited: placeOf(answer, attached) }
     })
-    const filled = await fillForm(bytes, pdfValues(all))
+    const filled = await fillForm(fillable, pdfValues(all))
     if (!filled.ok) throw new ToolError(formProblemMessages[filled.problem])
     const problems = new Map(filled.remarks.map((remark) => [remark.name, remark.problem]))
     // Text that does not fit is still filled in; any other problem leaves the field empty.
@@ -97,6 +96,9 @@ export const fillPdfForm = defineTool({
     })
     return {
       fileName: name,
+      /** How many blanks of a flat form became fields, and how many were left for signatures. */
+      added: added.length,
+      signatures,
       filled: kept.filter(isFilled),
       refused: all.filter(isRefused),
       missing: kept.filter((field) => !isFilled(field)).map(({ label }) => label),
@@ -163,10 +165,4 @@ async function changedByHand({ agency, workspaceId }: ToolContext, formId: strin
 async function messageLetter(said: string): Promise<Letter> {
   const reading = await readDocument(new TextEncoder().encode(said), { name: 'message.txt' })
   return { name: 'Your message', reading, isMessage: true }
-}
-
-async function contentOf({ agency }: ToolContext, { file }: ReadFile): Promise<Uint8Array<ArrayBuffer>> {
-  const blob = await agency.blobs.read(file.hash)
-  if (!blob) throw new Error(`The content of file ${file.id} is missing.`)
-  return new Uint8Array(await new Response(blob.body).arrayBuffer())
 }

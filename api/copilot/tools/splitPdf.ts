@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { extractPages } from '../../documents/index.ts'
 import { allNamed, documentsIn, type FoundDocument, isSameParty } from '../../knowledge/index.ts'
-import { readFileOf } from '../documents/documentReading.ts'
+import { bytesOf, readFileOf } from '../documents/documentReading.ts'
 import { saveFile } from './saveFile.ts'
 import { defineTool, ToolError } from './tool.ts'
 
@@ -42,9 +42,7 @@ export const splitPdf = defineTool({
       )
     if (documents.length < 2 && ranges.length === 0)
       return { count, documents: documents.map((document) => ({ ...document, fileId })) }
-    const blob = await agency.blobs.read(file.hash)
-    if (!blob) throw new Error(`The content of file ${file.id} is missing.`)
-    const parts = await extractPages(new Uint8Array(await new Response(blob.body).arrayBuffer()), documents)
+    const parts = await extractPages(await bytesOf(agency, file), documents)
     if (!parts) throw new ToolError(`${name} is protected or damaged, so its pages cannot be copied.`)
     const made: (FoundDocument & { readonly fileId: string })[] = []
     for (const [index, content] of parts.entries()) {

@@ -11,6 +11,7 @@ import { fileDocument } from './fileDocument.ts'
 import { fillPdfForm } from './fillPdfForm.ts'
 import { findAccount } from './findAccount.ts'
 import { findAttachments } from './findAttachments.ts'
+import { findForm } from './findForm.ts'
 import { generateDocument } from './generateDocument.ts'
 import { issueCertificateOfInsurance } from './issueCertificateOfInsurance.ts'
 import { issueCertificates } from './issueCertificates.ts'
@@ -56,6 +57,7 @@ export const tools: readonly AnyTool[] = [
   fillPdfForm,
   findAccount,
   findAttachments,
+  findForm,
   issueCertificateOfInsurance,
   issueCertificates,
   listCoverages,

@@ -21,6 +21,7 @@ function locationsOf(...blocks: readonly TableBlock[]) {
     pages: [page],
     blocks,
     fields: [],
+    blanks: [],
     notes: [],
     parts: [],
   }

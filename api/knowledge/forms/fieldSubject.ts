@@ -141,7 +141,10 @@ const attributes: readonly (readonly [string, RegExp])[] = [
   ['yearsInBusiness', /years in (?:business|operation)/],
   ['yearBuilt', /(?:year|yr) built/],
   ['stories', /stories|^floors$/],
-  ['totalArea', /total (?:building )?area/],
+  [
+    'totalArea',
+    /total (?:building )?area|(?:square f\w+|sq ft) (?:of|in) (?:the )?building|^building (?:square f|sq ft)/,
+  ],
   ['area', /square f|sq ft|area occupied|occupied area/],
   ['sprinklers', /sprinkler/],
   ['garagingZip', /garag\w* (?:zip|postal)/],

@@ -102,6 +102,12 @@ export function segmentsOf(reading: Reading, placed: readonly PlacedField[]): Se
               /^(?:yes|no)$/i.test(before.text) &&
               /^[A-Z]/.test(word.text) &&
               boxes.some((box) => isOnRow(box, line.box) && Math.abs(before.box.x - right(box)) < 8)) ||
+            // "Any prior losses? Yes ( )": the question ends before its answer.
+            (before.text.endsWith('?') &&
+              /^(?:yes|no)$/i.test(word.text) &&
+              boxes.some(
+                (box) => isOnRow(box, line.box) && box.x > word.box.x && box.x - right(word.box) < 12,
+              )) ||
             boxes.some((box) => isOnRow(box, line.box) && box.x >= from - 4 && right(box) <= word.box.x + 4))
         if (isParted) close()
         run.push(word)

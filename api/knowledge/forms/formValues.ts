@@ -9,6 +9,7 @@ import { fieldFact, gridRow } from './fieldFact.ts'
 import { contactRoles, type Entity, isOfPolicies } from './entities.ts'
 import { attributeOf, wordsOf } from './fieldSubject.ts'
 import { type Fact, knownFacts } from './knownFacts.ts'
+import { countAnswer } from './countAnswer.ts'
 import { conceptsOf, isSameConcept, weightOf } from './concepts.ts'
 import type { KnownValue } from './knownValue.ts'
 import { matchedAnswers } from './matching/matchedAnswers.ts'
@@ -202,7 +203,8 @@ function valueOf(ask: Ask, knowledge: FormKnowledge): FoundValue | null {
     !isSame(fromLetter.value, fact.value)
   )
     return null
-  return fact && { value: formatted(ask, fact.value), source: fact.source, isUncertain: fact.isFromLetter }
+  if (fact) return { value: formatted(ask, fact.value), source: fact.source, isUncertain: fact.isFromLetter }
+  return countAnswer(field.label, knowledge)
 }
 
 /** "Two persons approve every wire over what amount?" */

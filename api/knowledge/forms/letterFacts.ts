@@ -101,11 +101,21 @@ function locations(facts: readonly Fact[], sentences: readonly Sentence[]): Fact
       return []
     const found = addressFacts('location', text, sentence, row)
     const line1 = found.find(({ attribute }) => attribute === 'line1')?.value
+    const onFile = facts.find((each) => each.entity === 'location' && each.value === line1)
+    // "A masonry warehouse built 1988 at 40 Dock Street" tells more of a location on file.
+    if (onFile)
+      return placeFacts([sentence], 0, onFile.row).filter(
+        ({ attribute }) => !facts.some((each) => isOf(each, onFile) && each.attribute === attribute),
+      )
     if (line1 === undefined || /box/i.test(line1) || known.has(line1)) return []
     known.add(line1)
     row++
     return [...found, ...placeFacts(sentences, at, row - 1)]
   })
+}
+
+function isOf(fact: Fact, { entity, row }: Fact): boolean {
+  return fact.entity === entity && fact.row === row
 }
 
 /** "Put up in 2004, 28,500 square feet, nine people, $1,340,000 in sales": what a letter says of a new location. */

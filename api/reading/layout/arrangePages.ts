@@ -16,6 +16,8 @@ export interface InkPage {
   readonly source: ReadPage['source']
   readonly words: readonly InkWord[]
   readonly rules: readonly Rule[]
+  /** Circles and squares with round corners. */
+  readonly rounds?: readonly Box[]
   /** Lines that run another way than the rest, where they are shown. */
   readonly otherLines?: readonly Line[]
   /** From the upright page to the page as it is shown; absent when they are the same. */

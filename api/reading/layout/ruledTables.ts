@@ -37,6 +37,18 @@ export function ruledTables(
 
 /** Groups of rules that meet, as grids with at least two columns. */
 export function gridsOf(rules: readonly Rule[]): Grid[] {
+  return groupsOf(rules)
+    .map((members) => ({
+      xs: positions(members.filter(({ isVertical }) => isVertical)),
+      ys: positions(members.filter(({ isVertical }) => !isVertical)),
+      rules: members,
+    }))
+    .filter(({ xs, ys }) => xs.length >= 3 && ys.length >= 2)
+    .toSorted((a, b) => areaOfGrid(a) - areaOfGrid(b))
+}
+
+/** Rules that meet, with those that they meet. */
+export function groupsOf(rules: readonly Rule[]): Rule[][] {
   const joined = joinRules(rules)
   const horizontal = joined.filter(({ isVertical }) => !isVertical)
   const vertical = joined.filter(({ isVertical }) => isVertical)
@@ -51,15 +63,7 @@ export function gridsOf(rules: readonly Rule[]): Grid[] {
     for (const h of horizontal)
       if (v.at >= h.from - near && v.at <= h.to + near && h.at >= v.from - near && h.at <= v.to + near)
         group.set(rootOf(v), rootOf(h))
-  const groups = Map.groupBy(joined, rootOf)
-  return [...groups.values()]
-    .map((members) => ({
-      xs: positions(members.filter(({ isVertical }) => isVertical)),
-      ys: positions(members.filter(({ isVertical }) => !isVertical)),
-      rules: members,
-    }))
-    .filter(({ xs, ys }) => xs.length >= 3 && ys.length >= 2)
-    .toSorted((a, b) => areaOfGrid(a) - areaOfGrid(b))
+  return [...Map.groupBy(joined, rootOf).values()]
 }
 
 function areaOfGrid({ xs, ys }: Grid): number {
@@ -67,7 +71,7 @@ function areaOfGrid({ xs, ys }: Grid): number {
 }
 
 /** Rules are often drawn cell by cell: pieces on one line become one rule. */
-function joinRules(rules: readonly Rule[]): Rule[] {
+export function joinRules(rules: readonly Rule[]): Rule[] {
   const joined: { isVertical: boolean; at: number; from: number; to: number }[] = []
   const sorted = rules.toSorted(
     (a, b) => Number(a.isVertical) - Number(b.isVertical) || a.at - b.at || a.from - b.from,
@@ -96,7 +100,7 @@ function joinRules(rules: readonly Rule[]): Rule[] {
   return joined
 }
 
-function positions(rules: readonly Rule[]): number[] {
+export function positions(rules: readonly Rule[]): number[] {
   const found: number[] = []
   for (const at of rules.map((rule) => rule.at).toSorted((a, b) => a - b))
     if (found.length === 0 || at - (found.at(-1) ?? 0) > near) found.push(at)
@@ -173,7 +177,7 @@ function setOwner(
 }
 
 /** Whether a rule runs along most of one side of a cell. */
-function isDrawn(rules: readonly Rule[], at: number, side: { from: number; to: number }): boolean {
+export function isDrawn(rules: readonly Rule[], at: number, side: { from: number; to: number }): boolean {
   const length = side.to - side.from
   const covered = rules
     .filter((rule) => Math.abs(rule.at - at) <= near)

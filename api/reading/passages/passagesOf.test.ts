@@ -24,6 +24,7 @@ Deno.test('a word cut at the end of a line is quoted whole, as its lines have it
       },
     ],
     fields: [],
+    blanks: [],
     parts: [],
     notes: [],
   }

@@ -52,13 +52,14 @@ const draw = { moveTo: 0, lineTo: 1, curveTo: 2, quadraticCurveTo: 3, closePath:
 const lean = 0.7
 const thinnest = 3
 
-/** The straight lines along an axis and the rectangles of a path; curves and slanted lines are left out. */
+/** The straight lines along an axis, the rectangles and the rounds of a path; other curves and slanted lines are left out. */
 export function pathShapes(
   data: ArrayLike<number>,
   matrix: Matrix,
-): { rules: Rule[]; areas: Area[]; curves: number } {
+): { rules: Rule[]; areas: Area[]; rounds: Area[]; curves: number } {
   const rules: Rule[] = []
   const areas: Area[] = []
+  const rounds: Area[] = []
   let points: (readonly [number, number])[] = []
   let isStraight = true
   let curves = 0
@@ -73,7 +74,11 @@ export function pathShapes(
       )
       // The mitered side of a border is no rectangle, but a rule.
       if (isStraight && points.length >= 4 && (isRectangle || thinRule(area) !== null)) areas.push(area)
-      else if (!isStraight) curves++
+      else if (!isStraight) {
+        curves++
+        const [width, height] = [area[2] - area[0], area[3] - area[1]]
+        if (width > 4 && Math.abs(width - height) < 1) rounds.push(area)
+      }
     }
     points = []
     isStraight = true
@@ -100,7 +105,7 @@ export function pathShapes(
     at += length + 1
   }
   close()
-  return { rules, areas, curves }
+  return { rules, areas, rounds, curves }
 
   function line(to: readonly [number, number]): void {
     const from = points.at(-1)

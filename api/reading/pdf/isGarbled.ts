@@ -6,19 +6,21 @@ const shares = [
 const fewest = 120
 
 /** Whether the words are no words: a font whose map of characters is wrong gives letters in the wrong mix. */
-export function isGarbled(words: readonly string[]): boolean {
+export function isGarbled(all: readonly string[]): boolean {
+  // Lines to write on say nothing.
+  const words = all.filter((word) => !/^[_.]+$/.test(word))
   const counts = new Map<string, number>()
-  let [letters, all] = [0, 0]
+  let [letters, characters] = [0, 0]
   for (const word of words)
     for (const character of word.toLowerCase()) {
-      all++
+      characters++
       if (!letterOrder.includes(character)) continue
       letters++
       counts.set(character, (counts.get(character) ?? 0) + 1)
     }
   const digits = words.join('').replaceAll(/[^\d$.,/:()-]/g, '').length
   // Neither letters nor figures: signs in their place.
-  if (all > fewest && letters + digits < all * 0.5) return true
+  if (characters > fewest && letters + digits < characters * 0.5) return true
   if (letters < fewest) return false
   let [both, own, usual] = [0, 0, 0]
   for (const [at, weight] of shares.entries()) {

@@ -10,7 +10,7 @@ import type { Fragment } from './shownText.ts'
 type Turns = 0 | 1 | 2 | 3
 
 /** The drawn page with most of its text upright; text that runs another way is set apart. */
-export function levelPage({ width, height, fragments, rules }: DrawnPage, number: number): InkPage {
+export function levelPage({ width, height, fragments, rules, rounds }: DrawnPage, number: number): InkPage {
   const byTurns = Map.groupBy(fragments, ({ turns }) => turns)
   const main =
     ([0, 1, 3, 2] as const).toSorted((a, b) => lettersIn(byTurns.get(b)) - lettersIn(byTurns.get(a)))[0] ?? 0
@@ -29,7 +29,7 @@ export function levelPage({ width, height, fragments, rules }: DrawnPage, number
     ),
     rules: rules.map((rule) => turnedRule(rule, turns, { width, height })),
     otherLines: others.flatMap((other) => otherLines(byTurns.get(other) ?? [], other, { width, height })),
-    ...(turns === 0 ? {} : { toShown: (box) => turnedBack(box, turns, [level.width, level.height]) }),
+    ...(turns === 0 ? { rounds } : { toShown: (box) => turnedBack(box, turns, [level.width, level.height]) }),
   }
 }
 

@@ -27,6 +27,8 @@ export interface DrawnPage {
   readonly height: number
   readonly fragments: readonly Fragment[]
   readonly rules: readonly Rule[]
+  /** Circles and squares with round corners. */
+  readonly rounds: readonly Box[]
   readonly images: readonly Box[]
   /** Letters that are drawn but cannot be seen: invisible, covered, off the page, in the color of the paper. */
   readonly hiddenLetters: number
@@ -91,6 +93,7 @@ export async function readInk(page: PdfPage, ops: PdfOps): Promise<DrawnPage> {
   const drawn: Drawn[] = []
   const paints: Paint[] = []
   const rules: Rule[] = []
+  const rounds: Box[] = []
   const images: Box[] = []
   let textMatrix: Matrix = [1, 0, 0, 1, 0, 0]
   let [x, y, lineX, lineY] = [0, 0, 0, 0]
@@ -106,7 +109,7 @@ export async function readInk(page: PdfPage, ops: PdfOps): Promise<DrawnPage> {
   }
 
   function setFont(name: unknown, size: number): void {
-    const font = fontOf(page, String(name))
+    const font: PdfFont = page.commonObjs.has(String(name)) ? page.commonObjs.get(String(name)) : {}
     state.font = font
     state.fontSize = size
     state.isBold =
@@ -188,14 +191,14 @@ export async function readInk(page: PdfPage, ops: PdfOps): Promise<DrawnPage> {
         if (kind === ops.endPath || !data[0] || state.alpha < 0.05) break
         const shapes = pathShapes(data[0], state.ctm)
         outlines += shapes.curves
+        if (isFilled || state.stroke !== white) rounds.push(...shapes.rounds.map(boxOf))
         if (isFilled)
           for (const area of shapes.areas) {
             const visible = intersection(area, state.clip)
             if (visible[2] < visible[0] || visible[3] < visible[1]) continue
             const rule = thinRule(visible)
-            if (rule && state.fill !== white) rules.push(rule)
-            else if (!rule) paints.push({ order: at, area: visible, color: state.fill })
-            if (!rule && state.fill !== white) rules.push(...edges(visible))
+            if (!rule) paints.push({ order: at, area: visible, color: state.fill })
+            if (state.fill !== white) rules.push(...(rule ? [rule] : edges(visible)))
           }
         if (isStroked && state.stroke !== white)
           for (const rule of shapes.rules) if (isInside(rule, state.clip)) rules.push(rule)
@@ -275,16 +278,13 @@ export async function readInk(page: PdfPage, ops: PdfOps): Promise<DrawnPage> {
     height,
     fragments: visible,
     rules,
+    rounds,
     images,
     hiddenLetters: letters - seen,
     unknownLetters,
     letters,
     outlines,
   }
-}
-
-function fontOf(page: PdfPage, name: string): PdfFont {
-  return page.commonObjs.has(name) ? (page.commonObjs.get(name) as PdfFont) : {}
 }
 
 function isOutside({ x, y, endX, endY }: Fragment, clip: Area): boolean {

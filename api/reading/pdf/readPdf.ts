@@ -1,4 +1,5 @@
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf'
+import { blanksOf } from '../blanks/blanksOf.ts'
 import { arrangePages, type InkPage } from '../layout/arrangePages.ts'
 import { type Ocr, ocrAtOnce } from '../ocr/openOcr.ts'
 import { ocrPicture } from '../ocr/ocrPicture.ts'
@@ -31,7 +32,7 @@ const fewLetters = 25
 export async function readPdf(
   bytes: Uint8Array,
   { ocr, signal, onPage }: PdfOptions,
-): Promise<Pick<Reading, 'pages' | 'blocks' | 'fields' | 'notes'>> {
+): Promise<Pick<Reading, 'pages' | 'blocks' | 'fields' | 'blanks' | 'notes'>> {
   const pdf = await openPdf(bytes)
   const pictures = openPictures(bytes)
   const pages: InkPage[] = []
@@ -100,7 +101,7 @@ export async function readPdf(
           ? `The file is cut off: pages after ${pages.length} are missing.`
           : 'The file is cut off at its end: something may be missing.',
       )
-    return { ...arrangePages(pages), fields, notes }
+    return { ...arrangePages(pages), fields, blanks: hasFields ? [] : pages.flatMap(blanksOf), notes }
   } finally {
     await Promise.all([pdf.loadingTask.destroy(), pictures.close()])
   }

@@ -75,7 +75,7 @@ export function shownText(
     text = ''
     isAfterSpace = isBeforeSpace
   }
-  for (const glyph of glyphs) {
+  for (const [at, glyph] of glyphs.entries()) {
     if (glyph === null) continue
     if (typeof glyph === 'number') {
       pen -= (glyph * fontSize) / 1000
@@ -92,6 +92,7 @@ export function shownText(
     if (isBlank(glyph.unicode)) flush(true)
     else {
       if (text !== '' && pen - end > blank * fontSize) flush(true)
+      if (text !== '' && isParted(text, glyphs, at)) flush(true)
       if (text === '') start = pen
       if (isUnknown(glyph.unicode)) unknownLetters++
       text += plainCharacter(glyph.unicode)
@@ -133,6 +134,21 @@ function turnsOf([a, b]: Matrix): Fragment['turns'] {
   if (Math.abs(a) >= Math.abs(b)) return a >= 0 ? 0 : 2
   return b > 0 ? 1 : 3
 }
+
+/** Whether a word ends before a glyph: "Name:______" is a word and a line to write on, "☐Yes" a box and a word. */
+function isParted(word: string, glyphs: readonly (PdfGlyph | number | null)[], at: number): boolean {
+  const glyph = glyphs[at] as PdfGlyph
+  const character = plainCharacter(glyph.unicode)
+  if (boxSign.test(character) || boxSign.test(word)) return true
+  const last = word.at(-1)
+  if (character === last) return false
+  if (character !== '_' && character !== '.') return /__$|\.{5}$/.test(word)
+  const ahead = glyphs.slice(at, at + 12).filter((each) => each !== null && typeof each !== 'number')
+  const length = character === '_' ? 2 : 5
+  return ahead.length >= length && ahead.slice(0, length).every(({ unicode }) => unicode === character)
+}
+
+const boxSign = /^[☐□❏❑❒▢◻]$/
 
 /** Zero-width spaces, joiners and direction marks occur within words. */
 function isInvisible(character: string): boolean {

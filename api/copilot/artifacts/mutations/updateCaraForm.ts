@@ -63,8 +63,11 @@ async function updateForm(context: RequestContext, id: string, { values }: z.out
     const artifact = await agency.read(artifactKind, id)
     const content = await readArtifactContent(agency, id, artifact?.value.versions.at(-1)?.number ?? 1)
     const form = filledFormOf(content)
-    const blank = form && (await agency.blobs.read(agency.table(fileKind).get(form.formId)?.hash ?? ''))
-    if (!artifact || content?.type !== 'DOCUMENT' || !form || !blank) return notFound('form')
+    // A flat form got its fields when it was filled, so the blank one has none.
+    const latest =
+      content?.type === 'DOCUMENT' &&
+      (await agency.blobs.read(agency.table(fileKind).get(content.fileId ?? '')?.hash ?? ''))
+    if (!artifact || content?.type !== 'DOCUMENT' || !form || !latest) return notFound('form')
     const unknown = values.findIndex(({ name }) => form.fields.every((field) => field.name !== name))
     if (unknown >= 0)
       return invalidFields([{ path: `values.${unknown}`, message: 'The form has no such field.' }])
@@ -77,7 +80,7 @@ async function updateForm(context: RequestContext, id: string, { values }: z.out
       return { ...field, ...valueIn(field, value), source, changedBy: viewer.id }
     })
     const filled = await fillForm(
-      new Uint8Array(await new Response(blank.body).arrayBuffer()),
+      new Uint8Array(await new Response(latest.body).arrayBuffer()),
       pdfValues(changed),
     )
     if (!filled.ok) return invalidFields([{ path: 'values', message: formProblemMessages[filled.problem] }])

@@ -3,9 +3,9 @@ import { type LineOfBusiness, type KnownValue, recordValues } from '../../../kno
 import { type FilledField, shownValue } from '../../artifacts/filledForm.ts'
 import type { Reply, Task } from '../../runs/task.ts'
 import { fillPdfForm } from '../../tools/fillPdfForm.ts'
+import { findForm } from '../../tools/findForm.ts'
 import { readFacts } from '../../tools/readFacts.ts'
 import { listCoverages } from '../../tools/listCoverages.ts'
-import { ToolError } from '../../tools/tool.ts'
 import { namedLines } from '../letters/namedLines.ts'
 import { accountOf } from '../accountOf.ts'
 import { cell, Citations } from '../citations.ts'
@@ -20,7 +20,8 @@ const inputs: readonly SkillInput[] = [{ prefix: '[Input]', types: ['APPLICATION
 export const fillForm: Skill = defineSkill({
   name: 'fill-form',
   title: 'Fill a form',
-  description: 'Fills in a PDF form from the application, the account, its policies and attached letters.',
+  description:
+    'Fills in a PDF form, fillable or flat, from the application, the account, its policies and attached letters.',
   preset: 'GENERATE_TEMPLATE',
   phrasings,
   inputs,
@@ -33,7 +34,7 @@ async function run(task: Task): Promise<Reply> {
   const pdfs = files.filter(({ name }) => /\.pdf$/i.test(name)).toReversed()
   if (pdfs.length === 0) {
     return {
-      text: 'Please attach the blank form as a fillable PDF, and anything that holds its answers.',
+      text: 'Please attach the blank form as a PDF, and anything that holds its answers.',
       question: { topic: '[Input]' },
     }
   }
@@ -44,35 +45,30 @@ async function run(task: Task): Promise<Reply> {
     ...said.toReversed().flatMap(correctionsIn),
     ...said.toReversed().flatMap((text) => valuesIn(text)),
   ]
-  let refusal = ''
-  for (const form of pdfs) {
-    const letters = await letterValues(task, form.id, namedLines(said.join('\n')))
-    const known = [...corrections, ...onRecord, ...agencyValues(task), ...letters].slice(0, 2_000)
-    try {
-      const { fileName, filled, refused, missing } = await journal.call(fillPdfForm, {
-        fileId: form.id,
-        name: form.name,
-        known,
-        said: said.map(aboutApplicant).join('\n').slice(0, 20_000),
-        newest: correctionsIn(task.request),
-        letterIds: files.flatMap(({ id }) => (id === form.id ? [] : [id])).slice(-20),
-      })
-      const citations = new Citations()
-      const text = summary({ fileName, filled, refused, missing, hasAccount: account !== null, citations })
-      return { text: [text, ...withoutRow(known, filled)].join('\n\n'), citations: citations.list }
-    } catch (error) {
-      // A letter is a PDF without fields; the form may be the next file.
-      if (!(error instanceof ToolError)) throw error
-      refusal ||= error.message
-    }
-  }
-  return { text: `${refusal} Attach the fillable form to continue.`, question: { topic: '[Input]' } }
+  const { fileId, problem } = await journal.call(findForm, { fileIds: pdfs.map(({ id }) => id) })
+  const form = pdfs.find(({ id }) => id === fileId)
+  if (!form) return { text: `${problem} Attach the form to continue.`, question: { topic: '[Input]' } }
+  const letters = await letterValues(task, form.id, namedLines(said.join('\n')))
+  const known = [...corrections, ...onRecord, ...agencyValues(task), ...letters].slice(0, 2_000)
+  const made = await journal.call(fillPdfForm, {
+    fileId: form.id,
+    name: form.name,
+    known,
+    said: said.map(aboutApplicant).join('\n').slice(0, 20_000),
+    newest: correctionsIn(task.request),
+    letterIds: files.flatMap(({ id }) => (id === form.id ? [] : [id])).slice(-20),
+  })
+  const citations = new Citations()
+  const text = summary({ ...made, hasAccount: account !== null, citations })
+  return { text: [text, ...withoutRow(known, made.filled)].join('\n\n'), citations: citations.list }
 }
 
 type Filled = Awaited<ReturnType<typeof fillPdfForm.run>>
 
 function summary({
   fileName,
+  added,
+  signatures,
   filled,
   refused,
   missing,
@@ -83,7 +79,7 @@ function summary({
   const unsure = filled.filter(isUnsure)
   const sure = filled.filter((each) => !isUnsure(each))
   return [
-    `**${fileName}** is filled: ${filled.length} ${filled.length === 1 ? 'field' : 'fields'}${unsure.length > 0 ? `, ${unsure.length} of them to check` : ''}; ${missing.length} left empty. Open it to change any value. It is not signed.`,
+    `**${fileName}** is filled: ${filled.length} ${filled.length === 1 ? 'field' : 'fields'}${unsure.length > 0 ? `, ${unsure.length} of them to check` : ''}; ${missing.length} left empty. Open it to change any value. It is not signed.${madeFillable(added, signatures)}`,
     ...(hasAccount
       ? []
       : ['', 'I filled it from the attachments alone. Name the account to use its records too.']),
@@ -100,6 +96,13 @@ function summary({
       : []),
     ...(missing.length > 0 ? ['', `Left empty: ${leftEmpty(missing)}.`] : []),
   ].join('\n')
+}
+
+/** What became of the blanks of a form that had no fields. */
+function madeFillable(added: number, signatures: number): string {
+  if (added === 0) return ''
+  const lines = signatures === 1 ? 'The signature line has' : 'The signature lines have'
+  return ` The form had no fields, so I added one for each of its ${added} blanks.${signatures > 0 ? ` ${lines} none: sign there.` : ''}`
 }
 
 /** What was filled from where. A long form has more rows than anybody reads: the PDF has them all. */
