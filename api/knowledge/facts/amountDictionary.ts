@@ -1,4 +1,5 @@
 import type { LimitName } from './policyFacts.ts'
+import { askedFor } from './askedFor.ts'
 import { inSameWords } from './inSameWords.ts'
 import { labelKey } from './values.ts'
 
@@ -24,7 +25,7 @@ const otherLiability =
 
 /** Words that leave a label about the whole of a liability cover: "The most we will pay, each occurrence". */
 const plainWords = new Set(
-  'limit limits of insurance liability coverage cover the and or a l in for any to we us you will would is are our your on by most maximum amount expense more than not no nor combined single general business commercial public third party bodily injury property damage bi pd csl premises operations each one single whole everything all claims insuring agreement agreements coverages sections item policy medical'.split(
+  'limit limits of insurance liability coverage cover the and or a l in for any to we us you will would is are our your on by most maximum amount expense more than not no nor combined single general business commercial public third party bodily injury property damage bi pd csl premises operations each one single whole everything all claims insuring agreement agreements coverages sections item policy medical liable for which that'.split(
     ' ',
   ),
 )
@@ -39,7 +40,7 @@ function isPlain(key: string, ...groups: readonly string[]): boolean {
   )
 }
 
-const valuation = String.raw`(?: (?:limit of insurance|limit|coverage|replacement cost|actual cash value|acv|rc|blanket|agreed value|agreed amount|special|including|incl|functional|coinsurance|inside|insured|at |basic|broad).*)?$`
+const valuation = String.raw`(?: (?:limit of insurance|limit|coverage|replacement cost|actual cash value|acv|rc|blanket|agreed value|agreed amount|special|including|incl|functional|coinsurance|inside|insured|at |basic|broad|there|in it).*)?$`
 const owned = String.raw`^(?:(?:the|your|our|blanket|covered|insureds?|limit of insurance|coverage [a-z]|business|commercial|farm|owned|main|office) )*`
 const goods =
   'contents|personal property|stock|furniture|fixtures|furnishings|equipment|inventory|supplies|machinery|tenants? improvements|improvements|betterments'
@@ -163,7 +164,8 @@ const limitEntries: readonly AmountEntry[] = [
       /^general (?:liability (?:.* )?)?each(?: occurrence| accident)?$/,
     ],
     fits: (key) =>
-      isPlain(key, 'occurrence', 'each') || (isPlain(key, 'occurrence', 'limit') && !/\bmedical\b/.test(key)),
+      isPlain(key, 'occurrence', 'each') ||
+      (isPlain(key, 'occurrence', 'limit injury') && !/\bmedical\b/.test(key)),
     notUnder: otherLiability,
   },
   {
@@ -261,9 +263,14 @@ const ofSeveral = /^(?:(?:business|commercial|general) )*liability\b.*\band\b/
 
 /** What a label means under its headings. */
 export function fieldOf(label: string, heading: string, context: string, column: string): AmountField | null {
-  const key = labelKey(label.replace(/\((?:[A-Z]{2}[^)]*\d)\)/g, '').replace(/(?<=\w)\(s\)/gi, 's'))
+  const key = labelKey(
+    askedFor(label)
+      .replace(/\((?:[A-Z]{2}[^)]*\d)\)/g, '')
+      .replace(/(?<=\w)\(s\)/gi, 's'),
+  )
     .replace(/^(?:\d{1,2}[a-z]?|(?:part )?[a-z]) (?!and\b|i r\b)/, '')
     .replace(/^(?:location|loc|premises|prem|building|bldg) (?:no )?\d{1,3} (?=[a-z])/, '')
+    .replace(/^coverage [a-c] (?=bodily|personal (?:and|injury)|medical)/, '')
   const same = inSameWords(key)
   const under = labelKey(heading)
   const surroundings = `${under} ${labelKey(column)} ${context}`
@@ -288,5 +295,6 @@ export function fieldOf(label: string, heading: string, context: string, column:
   // "Building (greenhouse)"
   const bare = label.replace(/\s*\([a-z][a-z ]+\)$/i, '')
   const field = bare === label ? null : fieldOf(bare, heading, context, column)
-  return field === 'propertyBuildingLimit' || field === 'propertyContentsLimit' ? field : null
+  const isEach = field === 'glAggregateLimit' && /\((?:per|each|any one) [a-z]+\)$/i.test(label)
+  return isEach || field === 'propertyBuildingLimit' || field === 'propertyContentsLimit' ? field : null
 }

@@ -15,7 +15,7 @@ export function columnHeader(value: Cell, cells: readonly Cell[], tables: readon
   for (const cell of inColumn(wide, cells, 'above')) {
     if (cell === value) continue
     if (last.box.y - cell.box.y > 120) return ''
-    const isEntry = cell.amount !== null || isFiller(cell.text)
+    const isEntry = cell.amount !== null || isFiller(cell.text) || /^\d{1,2}(?:\.\d+)? ?%/.test(cell.text)
     if (isEntry) {
       last = cell
       continue

@@ -31,7 +31,9 @@ export function isSomePremium(label: string): boolean {
   const key = labelKey(label)
   return (
     /\bpremium\b|\byou(?:ll)? pay\b/.test(key) &&
-    !/\b(?:terrorism|tria|return|additional|deposit|installment|class|rate|per)\b/.test(key)
+    !/\byou pay (?:yourself )?(?:first|before)\b|\b(?:terrorism|tria|return|additional|deposit|installment|class|rate|per)\b/.test(
+      key,
+    )
   )
 }
 
@@ -40,6 +42,7 @@ export function premiumRank(label: string, { column }: LabeledAmount): number {
   const key = labelKey(label.replace(/\(.*$/, ''))
     .replace(/^item (?:\d+|[a-z]+) /, '')
     .replace(/^(?:new|revised|amended|updated) /, '')
+    .replace(/ (?:and|with|incl(?:uding)?) (?:tria|tripra|terrorism)(?: (?:premium|coverage))?$/, '')
     .replace(
       /\b(?:cost|price) of (?:this |the |your )?(?:policy|insurance|coverage)\b|\bcontributions?\b/,
       'premium',

@@ -1,5 +1,6 @@
 import type { Reading, TableBlock } from '../../reading/index.ts'
 import { fieldOf, type AmountField } from './amountDictionary.ts'
+import { askedFor } from './askedFor.ts'
 import { boxLabel, placeOfCell } from './boxLabel.ts'
 import { limitNamed } from './changesLimits.ts'
 import { candidatesFor, weights, type AmountLabel, type Direction } from './amountLabels.ts'
@@ -181,7 +182,7 @@ function labeled(
   },
 ): LabeledAmount {
   const header = tableHeader(value, tables)
-  const isBeside = best.direction !== 'above'
+  const isBeside = best.direction !== 'above' && best.direction !== 'below'
   const section = isBeside ? sectionOver(best.cell, cells) : ''
   const column = isBeside ? (header ?? columnHeader(value, cells, tables)) : ''
   const share = shareName(column)
@@ -191,10 +192,11 @@ function labeled(
   const isOwnColumn =
     columnMeaning === 'ignored'
       ? isOld || !isPrice(best.field)
-      : columnMeaning === 'deductible' && best.field !== 'ignored'
+      : columnMeaning === 'deductible' && best.field !== 'ignored' && !isPrice(best.field)
   const isShareLine =
     best.field === null &&
-    (/^(?:deductibles?|retentions?)\b[^$:]{0,30}:/i.test(value.line) || isShareRow(value, cells))
+    (/^(?:(?:item )?\d{1,2}[.)]? +)?(?:deductibles?|retentions?)\b[^$:]{0,30}:/i.test(value.line) ||
+      isShareRow(value, cells))
   const isUnderShare =
     isBeside &&
     !isPrice(best.field) &&
@@ -204,7 +206,7 @@ function labeled(
     isBeside &&
     !isPrice(best.field) &&
     best.field !== 'deductible' &&
-    priceHeading.test(labelKey(value.heading))
+    (priceHeading.test(labelKey(value.heading)) || isPriceRow(value, cells))
   const field = isOwnColumn
     ? columnMeaning
     : isShareLine || (isUnderShare && best.field !== 'ignored')
@@ -212,7 +214,9 @@ function labeled(
       : isUnderPrice
         ? 'ignored'
         : (best.field ?? columnMeaning ?? (priceHeading.test(labelKey(section)) ? 'ignored' : null))
-  const name = best.label.replace(/^[a-z][.)]\s+/i, '').replace(/[:\s.]+$/, '')
+  const name = askedFor(best.label)
+    .replace(/^[a-z](?:[.)]| [-–—])\s+/i, '')
+    .replace(/[:\s.]+$/, '')
   const isScoped =
     field === null && scopeWords.test(column) && !/\b(?:each|per|any one|aggregate)\b/i.test(name)
   const scoped = `${name} ${column.toLowerCase()}`
@@ -233,9 +237,23 @@ function labeled(
 
 /** Whether a row of several amounts is labeled as deductibles: "Retention   $7,500 each event; section 5: $10,000". */
 function isShareRow(value: Cell, cells: readonly Cell[]): boolean {
+  const first = firstOfRow(value, cells)
+  return (
+    first !== value && first.line !== value.line && shareLabel.test(labelKey(first.text.split(':')[0] ?? ''))
+  )
+}
+
+/** Whether a row lists what the parts cost: "PREMIUM   PROPERTY 9,310   LIABILITY 4,415". */
+function isPriceRow(value: Cell, cells: readonly Cell[]): boolean {
+  const first = firstOfRow(value, cells)
+  const next = neighbor(first, cells, 'right')
+  return /^premiums?$/.test(labelKey(first.text)) && next !== null && next.amount === null
+}
+
+function firstOfRow(value: Cell, cells: readonly Cell[]): Cell {
   let first = value
   for (let next = neighbor(first, cells, 'left'); next; next = neighbor(next, cells, 'left')) first = next
-  return first !== value && first.line !== value.line && shareLabel.test(labelKey(first.text))
+  return first
 }
 
 const shareLabel = /^(?:self insured )?(?:deductibles?|retentions?)$/

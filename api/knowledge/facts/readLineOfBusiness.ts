@@ -43,7 +43,7 @@ const titles: readonly (readonly [LineOfBusiness, RegExp])[] = [
   ],
   [
     'GENERAL_LIABILITY',
-    /general liability|\bCGL\b|owners,? (?:and|&) contractors|premises liability|liability coverage part|(?:hospitality|liquor|special event) liability/i,
+    /general liability|\bCGL\b|\bGL (?:dec|policy|coverage)|owners,? (?:and|&) contractors|premises liability|liability coverage part|(?:hospitality|liquor|special event) liability/i,
   ],
   ['RENTAL', /rental|landlord|dwelling/i],
   ['ACCIDENT_AND_HEALTH', /accident (?:and|&) health|participant accident/i],

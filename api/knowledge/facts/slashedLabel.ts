@@ -7,7 +7,12 @@ export function slashedLabel(value: Cell, left: Cell, cells: readonly Cell[]): s
   const amounts = cells
     .filter((cell) => cell.amount !== null && cell.line === value.line && cell.box.y === value.box.y)
     .toSorted((a, b) => a.box.x - b.box.x)
-  const own = texts[amounts.indexOf(value)]
+  const at = amounts.indexOf(value)
+  const [people = '', things = ''] = texts
+  // "Bodily injury / property damage" over the two limits of the one and that of the other
+  if (texts.length === 2 && amounts.length === 3 && /\bbodily injury$/i.test(people))
+    return [`${people} each person`, `${people} each accident`, things][at] ?? null
+  const own = texts[at]
   if (texts.length < 2 || texts.length !== amounts.length || own === undefined) return null
   // "Money in / out" is about money twice.
   const firstWords = (texts[0] ?? '').split(' ')
