@@ -1,6 +1,7 @@
 import type { LimitName } from './policyFacts.ts'
 import { askedFor } from './askedFor.ts'
 import { inSameWords } from './inSameWords.ts'
+import { isPlain } from './isPlain.ts'
 import { labelKey } from './values.ts'
 
 /** What an amount on declarations is, by its label. */
@@ -22,23 +23,6 @@ interface AmountEntry {
 
 const otherLiability =
   /umbrella|excess|liquor|employee benefit|employers? liab|professional|directors|employment|cyber|data breach|pollution|garage|hired|owned auto|business auto|commercial auto|garagekeepers|cargo|stop gap|fiduciary|crime|abuse|errors and omissions/
-
-/** Words that leave a label about the whole of a liability cover: "The most we will pay, each occurrence". */
-const plainWords = new Set(
-  'limit limits of insurance liability coverage cover the and or a l in for any to we us you will would is are our your on by most maximum amount expense more than not no nor combined single general business commercial public third party bodily injury property damage bi pd csl premises operations each one single whole everything all claims insuring agreement agreements coverages sections item policy medical liable for which that'.split(
-    ' ',
-  ),
-)
-
-/** Whether a label has one word of each group and otherwise only plain ones. */
-function isPlain(key: string, ...groups: readonly string[]): boolean {
-  const words = key.split(' ')
-  const wanted = groups.map((group) => group.split(' '))
-  return (
-    wanted.every((group) => group.some((word) => words.includes(word))) &&
-    words.every((word) => plainWords.has(word) || /^\d+$/.test(word) || wanted.flat().includes(word))
-  )
-}
 
 const valuation = String.raw`(?: (?:limit of insurance|limit|coverage|replacement cost|actual cash value|acv|rc|blanket|agreed value|agreed amount|special|including|incl|functional|coinsurance|inside|insured|at |basic|broad|there|in it).*)?$`
 const owned = String.raw`^(?:(?:the|your|our|blanket|covered|insureds?|limit of insurance|coverage [a-z]|business|commercial|farm|owned|main|office) )*`
@@ -171,7 +155,7 @@ const limitEntries: readonly AmountEntry[] = [
   {
     field: 'wcPerDiseasePolicyLimit',
     labels: [
-      /\bdisease\b.*\b(?:policy|aggregate|all employees)\b/,
+      /\bdisease\b.*\b(?:policy|aggregate|all employees)\b|^aggregate\b.*\bdisease$/,
       /^(?!.*\b(?:employee|person|worker)\b).*\bpolicy limit\b.*\bdisease\b/,
     ],
   },
@@ -232,6 +216,7 @@ const limitEntries: readonly AmountEntry[] = [
         `${owned}(?:buildings?|structures?|dwelling|real property|building property)(?: \\d+)?(?: (?:buildings?|structures?|locations?|amount|values?))?(?: and structures?)?${valuation}`,
       ),
       /^coverage a (?:dwelling|buildings?)/,
+      /^(?:to )?(?:rebuild|replace)(?:ing)? (?:your |the )?(?:house|home|dwelling|buildings?)\b/,
     ],
     not: /ordinance|debris|newly|increase|glass|property of others|auto/,
   },
@@ -242,7 +227,7 @@ const limitEntries: readonly AmountEntry[] = [
         `${owned}(?:personal property|contents|bpp|business property|belongings)(?: of (?:the )?insured)?${valuation}`,
       ),
       new RegExp(
-        `${owned}(?=.*\\b(?:contents|stock|fixtures|inventory|personal property)\\b)(?:${goods})(?:(?: and)? (?:${goods}))+${valuation}`,
+        `${owned}(?=.*\\b(?:contents|stock|fixtures|furniture|inventory|personal property)\\b)(?:${goods})(?:(?: and)? (?:${goods}))+${valuation}`,
       ),
       /^coverage [a-z] (?:farm )?(?:contents|(?:business )?personal property)\b/,
     ],
@@ -270,6 +255,7 @@ export function fieldOf(label: string, heading: string, context: string, column:
   )
     .replace(/^(?:\d{1,2}[a-z]?|(?:part )?[a-z]) (?!and\b|i r\b)/, '')
     .replace(/^(?:location|loc|premises|prem|building|bldg) (?:no )?\d{1,3} (?=[a-z])/, '')
+    .replace(/^of which | (?:(?:not|no) more than|up to|at most)$/g, '')
     .replace(/^coverage [a-c] (?=bodily|personal (?:and|injury)|medical)/, '')
   const same = inSameWords(key)
   const under = labelKey(heading)

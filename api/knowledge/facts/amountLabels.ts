@@ -151,6 +151,8 @@ export function candidatesFor(value: Cell, cells: readonly Cell[], context: stri
   if (
     under &&
     under.amount === null &&
+    // "Self-insured retention: 10,000" below a row of amounts has an amount of its own.
+    neighbor(under, cells, 'right')?.amount == null &&
     (Math.abs(under.box.x - value.box.x) < 10 || isCentered(under, value)) &&
     under.box.y - value.box.y < value.size * 2.2 &&
     (isCaption || isLabeledBelow(cells))

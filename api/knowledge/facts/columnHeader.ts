@@ -63,7 +63,7 @@ function isPropertyField(field: AmountField | null): boolean {
   return field === 'propertyBuildingLimit' || field === 'propertyContentsLimit'
 }
 
-/** Whether a header names what was before a change; "From 06/05/2026 to 06/05/2027" is the policy's term. */
+/** Whether a header names what was before a change; "From 06/05/2026" begins the policy's term. */
 export function isOldColumn(column: string): boolean {
-  return oldColumn.test(labelKey(column)) && datesIn(column).length < 2
+  return oldColumn.test(labelKey(column)) && datesIn(column).length === 0
 }

@@ -24,6 +24,7 @@ const sameWords: readonly (readonly [RegExp, string])[] = [
     /\b(?:injury|harm) to (?:other )?(?:people|persons|others)(?: (?:and|or) damage to (?:the |their )?property(?: of others)?)?\b/g,
     'bodily injury and property damage',
   ],
+  [/\b(?:injury|harm|damage) to reputation\b/g, 'personal injury'],
   [/\billness\b/g, 'disease'],
   [/\b(?:(?:each|any one|per|every) and every|(?:for )?any (?:one|single)|for one|per|every|ea)\b/g, 'each'],
   [/\b(?:a|an|one)(?= (?:person|claim|occurrence|event|loss|accident)s?\b)/g, 'each'],
@@ -53,7 +54,7 @@ const sameWords: readonly (readonly [RegExp, string])[] = [
   [/\b(?:bills|payments?|pay|pmts?|expenses?|exp|costs)\b/g, 'expense'],
   [/\b(?:rooms?|space|place|building)(?: that)? you (?:rent|lease)\b/g, 'rented premises'],
   [
-    /\b(?:tenants?|landlords?)(?: (?:fire|legal|property|premises))+\b|\bfire (?:explosion )?(?:damage|legal)\b|\brented to you\b|\blegal liability fire\b|^tenants? liability\b|\b(?:property|location|space) rented to you\b|\bdamage to rented (?:property|locations?|space)\b|\bpremises(?: that| which)?(?: is| are)? (?:rented|leased|(?:you )?(?:rent|lease|occupy))\b|\b(?:rented|leased)(?: to you)? premises\b|\beach (?:fire|explosion)\b/g,
+    /\b(?:tenants?|landlords?)(?: (?:fire|legal|property|premises))+\b|\bfire (?:explosion )?(?:damage|legal)\b|\brented to you\b|\blegal liability fire\b|^tenants? liability\b|\b(?:property|location|space) rented to you\b|\bdamage to rented (?:property|locations?|space)\b|\bpremises(?: that| which)?(?: is| are)? (?:rented|leased|(?:you )?(?:rent|lease|occupy))\b|\b(?:rented|leased)(?: to you)? (?:premises|rooms?|space)\b|\beach (?:fire|explosion)\b/g,
     'rented premises',
   ],
 ]

@@ -38,7 +38,8 @@ export function listedAmount(value: Cell, cells: readonly Cell[]): { leader: Cel
   return { leader, label: kind[1] || isNamed ? `${leader.text} ${label}` : label }
 }
 
-const listLeader = /^(?:.*\b(deductibles?|retentions?|excess(?: of)?)|.*\blimits?\b.*|sub-?limits?.*)$/i
+const listLeader =
+  /^(?:.*\b(deductibles?|retentions?|excess(?: of)?)|.*\blimits?\b.*|sub-?limits?.*|sums? insured.*)$/i
 
 /** "Social service professional" of "Social service professional: Each event: $1,000,000; Aggregate: $3,000,000" */
 export function listSubject({ line, box }: Cell, cells: readonly Cell[]): string | null {

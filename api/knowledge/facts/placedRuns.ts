@@ -16,7 +16,8 @@ interface PlacedRun {
 
 /** "Limits: $1M Occ / $2M Gen Agg": the runs of limits, and of prices, in the text of a part. */
 export function runsIn(part: DocumentPart, reading: Reading): PlacedRun[] {
-  const inText = [...partBlocks(part, reading), ...cellBlocks(part, reading)].flatMap((block) =>
+  const blocks = [...partBlocks(part, reading), ...cellBlocks(part, reading)].flatMap(withLines)
+  const inText = blocks.flatMap((block) =>
     textsOf(block, periods).flatMap((sentence, at, all) => {
       const before = all.slice(0, at).findLast(({ text }) => limitSentence(text) === null)
       const run =
@@ -28,6 +29,22 @@ export function runsIn(part: DocumentPart, reading: Reading): PlacedRun[] {
   const priced = new Set(prices.flatMap(({ sentence }) => sentence.block.lines.map(({ line }) => line)))
   const isPriced = ({ sentence }: PlacedRun) => sentence.block.lines.some(({ line }) => priced.has(line))
   return [...inText.filter((run) => !isPriced(run)), ...prices]
+}
+
+/** A block with the lines in it that are runs, where it is none itself: what ends a line is not about what begins the next. */
+function withLines(block: TextBlock): TextBlock[] {
+  const isRun = block.lines.length < 2 || textsOf(block, periods).some(({ text }) => runOf(text) !== null)
+  const runs = isRun ? [] : block.lines.filter(({ line }) => limitRun(line.text) !== null)
+  return [
+    block,
+    ...runs.map((each) => ({
+      ...block,
+      text: each.line.text,
+      page: each.page,
+      box: each.line.box,
+      lines: [each],
+    })),
+  ]
 }
 
 /** The cells beside "Item 5" that have several amounts: "Limits: $1,000,000 each claim / …". */

@@ -21,7 +21,7 @@ const wholePremium: Readonly<Record<string, number>> = {
   fully: 0.86,
 }
 const fillWords = new Set(
-  'the this for your our of is in a and item period inception at subject to audit minimum usd year what how much all above coverages parts sections combined shown these'.split(
+  'the this for your our of is in a and item period inception at subject to audit minimum usd year one what how much all above coverages parts sections combined shown these'.split(
     ' ',
   ),
 )
@@ -44,7 +44,7 @@ export function premiumRank(label: string, { column }: LabeledAmount): number {
     .replace(/^(?:new|revised|amended|updated) /, '')
     .replace(/ (?:and|with|incl(?:uding)?) (?:tria|tripra|terrorism)(?: (?:premium|coverage))?$/, '')
     .replace(
-      /\b(?:cost|price) of (?:this |the |your )?(?:policy|insurance|coverage)\b|\bcontributions?\b/,
+      /\b(?:cost|price) of (?:this |the |your )?(?:policy|insurance|coverage)\b|^(?:price|cost) for\b|\bcontributions?\b/,
       'premium',
     )
   const words = key.split(' ')

@@ -17,6 +17,7 @@ import {
   tableHeader,
   type TableAmount,
 } from './tableAmounts.ts'
+import { isPriceRow, isShareRow, leastShare } from './rowKinds.ts'
 import { shareHeading } from './tabledPercents.ts'
 import { labelKey } from './values.ts'
 
@@ -113,7 +114,7 @@ function assigned(
       (options[at] ?? []).map((candidate) => ({
         value,
         candidate,
-        score: candidate.weight * (sideOf(candidate.direction) === usual ? 1.25 : 1),
+        score: candidate.weight * fitOf(sideOf(candidate.direction), usual),
       })),
     )
     .toSorted((a, b) => b.score - a.score)
@@ -124,6 +125,11 @@ function assigned(
     sides.set(candidate.cell, side)
   }
   return chosen
+}
+
+/** Where labels stand below their amounts, those above belong to the row before. */
+function fitOf(side: Direction, usual: Direction | null): number {
+  return side === usual ? 1.25 : usual === 'below' && side === 'above' ? 0.5 : 1
 }
 
 function sideOf(direction: Direction): Direction {
@@ -196,7 +202,8 @@ function labeled(
   const isShareLine =
     best.field === null &&
     (/^(?:(?:item )?\d{1,2}[.)]? +)?(?:deductibles?|retentions?)\b[^$:]{0,30}:/i.test(value.line) ||
-      isShareRow(value, cells))
+      isShareRow(value, cells) ||
+      leastShare.test(best.label))
   const isUnderShare =
     isBeside &&
     !isPrice(best.field) &&
@@ -234,29 +241,6 @@ function labeled(
     score: Math.min(1, best.weight),
   }
 }
-
-/** Whether a row of several amounts is labeled as deductibles: "Retention   $7,500 each event; section 5: $10,000". */
-function isShareRow(value: Cell, cells: readonly Cell[]): boolean {
-  const first = firstOfRow(value, cells)
-  return (
-    first !== value && first.line !== value.line && shareLabel.test(labelKey(first.text.split(':')[0] ?? ''))
-  )
-}
-
-/** Whether a row lists what the parts cost: "PREMIUM   PROPERTY 9,310   LIABILITY 4,415". */
-function isPriceRow(value: Cell, cells: readonly Cell[]): boolean {
-  const first = firstOfRow(value, cells)
-  const next = neighbor(first, cells, 'right')
-  return /^premiums?$/.test(labelKey(first.text)) && next !== null && next.amount === null
-}
-
-function firstOfRow(value: Cell, cells: readonly Cell[]): Cell {
-  let first = value
-  for (let next = neighbor(first, cells, 'left'); next; next = neighbor(next, cells, 'left')) first = next
-  return first
-}
-
-const shareLabel = /^(?:self insured )?(?:deductibles?|retentions?)$/
 
 function isPrice(field: AmountField | null): boolean {
   return field === 'premium' || field === 'taxes' || field === 'fees' || field === 'total'

@@ -92,7 +92,9 @@ export function tableAmount(
       const isPair =
         amounts.length === 2 && amounts.every((each) => each.scope === '' && each.kind === 'limit')
       const pair = isPair ? pairedScopes(name) : null
-      const beside = row.slice(1, at).find(({ text }) => scopeWords.test(text.split(' - ')[0] ?? ''))?.text
+      const beside = [...row.slice(1, at), ...row.slice(at + 1, at + 2)]
+        .map(({ text }) => text.replace(/\s*\(\d\)$/, ''))
+        .find((text) => scopeWords.test(text.split(' - ')[0] ?? ''))
       // "Medical expense, per person" has a scope of its own, whatever its column says.
       const isScoped = /\b(?:each|per|any one)\b/i.test(name) && !/aggregate/i.test(column)
       const columnScope = scopeWords.test(column) && !isScoped ? column : (beside ?? '')
