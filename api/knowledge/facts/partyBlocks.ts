@@ -222,4 +222,4 @@ const entityOnly =
 
 /** Headings and labels of other things, printed where a name is expected. */
 const notName =
-  /^(?:agen(?:t|cy)|producer|broker)\b|^(?:policy|coverage|general|insured|billing|account) (?:information|details|summary)$|\b(?:schedule of|coverages|vehicle\(s\)|deductibles?|premium|website|limits? of|endorsements?)\b/i
+  /^(?:agen(?:t|cy)|producer|broker)\b|[☐☑☒]|^(?:policy|coverage|general|insured|billing|account) (?:information|details|summary)$|\b(?:schedule of|coverages|vehicle\(s\)|deductibles?|premium|website|limits? of|endorsements?)\b/i

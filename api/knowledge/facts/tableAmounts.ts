@@ -72,13 +72,10 @@ export function tableAmount(
         from === 0
           ? rowName(first ? [first, ...row.slice(1, at)] : row.slice(0, at), named)
           : rowName(row.slice(from, at), named.slice(from))
-      // Below "Building" an amount needs no other name than its place.
-      const name =
-        own ??
-        (propertyField(column) === null
-          ? null
-          : row.findLast(({ text }, place) => place < at && text !== '')?.text)
-      if (name == null) return null
+      // Below "Building" an amount needs no other name than its address.
+      const address = row[named.findIndex(({ text }) => addressHeader.test(text))]?.text
+      const name = own ?? (propertyField(column) === null ? null : address)
+      if (!name) return null
       // Scheduled items are rows of a schedule, not limits of the policy.
       if (named.some(({ text }) => itemHeader.test(text)) || modelYear.test(name)) {
         const share = shareName(column)
