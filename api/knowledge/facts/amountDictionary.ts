@@ -1,5 +1,7 @@
 import type { LimitName } from './policyFacts.ts'
+import { askedFor } from './askedFor.ts'
 import { inSameWords } from './inSameWords.ts'
+import { isPlain } from './isPlain.ts'
 import { labelKey } from './values.ts'
 
 /** What an amount on declarations is, by its label. */
@@ -22,24 +24,7 @@ interface AmountEntry {
 const otherLiability =
   /umbrella|excess|liquor|employee benefit|employers? liab|professional|directors|employment|cyber|data breach|pollution|garage|hired|owned auto|business auto|commercial auto|garagekeepers|cargo|stop gap|fiduciary|crime|abuse|errors and omissions/
 
-/** Words that leave a label about the whole of a liability cover: "The most we will pay, each occurrence". */
-const plainWords = new Set(
-  'limit limits of insurance liability coverage cover the and or a l in for any to we us you will would is are our your on by most maximum amount expense more than not no nor combined single general business commercial public third party bodily injury property damage bi pd csl premises operations each one single whole everything all claims insuring agreement agreements coverages sections item policy medical'.split(
-    ' ',
-  ),
-)
-
-/** Whether a label has one word of each group and otherwise only plain ones. */
-function isPlain(key: string, ...groups: readonly string[]): boolean {
-  const words = key.split(' ')
-  const wanted = groups.map((group) => group.split(' '))
-  return (
-    wanted.every((group) => group.some((word) => words.includes(word))) &&
-    words.every((word) => plainWords.has(word) || /^\d+$/.test(word) || wanted.flat().includes(word))
-  )
-}
-
-const valuation = String.raw`(?: (?:limit of insurance|limit|coverage|replacement cost|actual cash value|acv|rc|blanket|agreed value|agreed amount|special|including|incl|functional|coinsurance|inside|insured|at |basic|broad).*)?$`
+const valuation = String.raw`(?: (?:limit of insurance|limit|coverage|replacement cost|actual cash value|acv|rc|blanket|agreed value|agreed amount|special|including|incl|functional|coinsurance|inside|insured|at |basic|broad|there|in it).*)?$`
 const owned = String.raw`^(?:(?:the|your|our|blanket|covered|insureds?|limit of insurance|coverage [a-z]|business|commercial|farm|owned|main|office) )*`
 const goods =
   'contents|personal property|stock|furniture|fixtures|furnishings|equipment|inventory|supplies|machinery|tenants? improvements|improvements|betterments'
@@ -163,13 +148,14 @@ const limitEntries: readonly AmountEntry[] = [
       /^general (?:liability (?:.* )?)?each(?: occurrence| accident)?$/,
     ],
     fits: (key) =>
-      isPlain(key, 'occurrence', 'each') || (isPlain(key, 'occurrence', 'limit') && !/\bmedical\b/.test(key)),
+      isPlain(key, 'occurrence', 'each') ||
+      (isPlain(key, 'occurrence', 'limit injury') && !/\bmedical\b/.test(key)),
     notUnder: otherLiability,
   },
   {
     field: 'wcPerDiseasePolicyLimit',
     labels: [
-      /\bdisease\b.*\b(?:policy|aggregate|all employees)\b/,
+      /\bdisease\b.*\b(?:policy|aggregate|all employees)\b|^aggregate\b.*\bdisease$/,
       /^(?!.*\b(?:employee|person|worker)\b).*\bpolicy limit\b.*\bdisease\b/,
     ],
   },
@@ -230,6 +216,7 @@ const limitEntries: readonly AmountEntry[] = [
         `${owned}(?:buildings?|structures?|dwelling|real property|building property)(?: \\d+)?(?: (?:buildings?|structures?|locations?|amount|values?))?(?: and structures?)?${valuation}`,
       ),
       /^coverage a (?:dwelling|buildings?)/,
+      /^(?:to )?(?:rebuild|replace)(?:ing)? (?:your |the )?(?:house|home|dwelling|buildings?)\b/,
     ],
     not: /ordinance|debris|newly|increase|glass|property of others|auto/,
   },
@@ -240,7 +227,7 @@ const limitEntries: readonly AmountEntry[] = [
         `${owned}(?:personal property|contents|bpp|business property|belongings)(?: of (?:the )?insured)?${valuation}`,
       ),
       new RegExp(
-        `${owned}(?=.*\\b(?:contents|stock|fixtures|inventory|personal property)\\b)(?:${goods})(?:(?: and)? (?:${goods}))+${valuation}`,
+        `${owned}(?=.*\\b(?:contents|stock|fixtures|furniture|inventory|personal property)\\b)(?:${goods})(?:(?: and)? (?:${goods}))+${valuation}`,
       ),
       /^coverage [a-z] (?:farm )?(?:contents|(?:business )?personal property)\b/,
     ],
@@ -261,9 +248,15 @@ const ofSeveral = /^(?:(?:business|commercial|general) )*liability\b.*\band\b/
 
 /** What a label means under its headings. */
 export function fieldOf(label: string, heading: string, context: string, column: string): AmountField | null {
-  const key = labelKey(label.replace(/\((?:[A-Z]{2}[^)]*\d)\)/g, '').replace(/(?<=\w)\(s\)/gi, 's'))
+  const key = labelKey(
+    askedFor(label)
+      .replace(/\((?:[A-Z]{2}[^)]*\d)\)/g, '')
+      .replace(/(?<=\w)\(s\)/gi, 's'),
+  )
     .replace(/^(?:\d{1,2}[a-z]?|(?:part )?[a-z]) (?!and\b|i r\b)/, '')
     .replace(/^(?:location|loc|premises|prem|building|bldg) (?:no )?\d{1,3} (?=[a-z])/, '')
+    .replace(/^of which | (?:(?:not|no) more than|up to|at most)$/g, '')
+    .replace(/^coverage [a-c] (?=bodily|personal (?:and|injury)|medical)/, '')
   const same = inSameWords(key)
   const under = labelKey(heading)
   const surroundings = `${under} ${labelKey(column)} ${context}`
@@ -288,5 +281,6 @@ export function fieldOf(label: string, heading: string, context: string, column:
   // "Building (greenhouse)"
   const bare = label.replace(/\s*\([a-z][a-z ]+\)$/i, '')
   const field = bare === label ? null : fieldOf(bare, heading, context, column)
-  return field === 'propertyBuildingLimit' || field === 'propertyContentsLimit' ? field : null
+  const isEach = field === 'glAggregateLimit' && /\((?:per|each|any one) [a-z]+\)$/i.test(label)
+  return isEach || field === 'propertyBuildingLimit' || field === 'propertyContentsLimit' ? field : null
 }

@@ -2,7 +2,17 @@ import { fieldOf, type AmountField } from './amountDictionary.ts'
 import { isFiller, isSpelled, listMark } from './amountWords.ts'
 import { nextInColumn, neighbor, right } from './cellGeometry.ts'
 import type { Cell } from './pageCells.ts'
-import { bareHead, charged, firstClause, lastClause, ownScope, scoped, scopeOnly } from './labelClauses.ts'
+import {
+  bareHead,
+  charged,
+  firstClause,
+  isScope,
+  lastClause,
+  ownScope,
+  scoped,
+  scopeOnly,
+} from './labelClauses.ts'
+import { headOver, listedAmount, listSubject } from './leadingLabels.ts'
 import { wholeLabel, withLineAbove } from './wholeLabel.ts'
 import { isLabeledBelow } from './labelPlaces.ts'
 import { slashedLabel } from './slashedLabel.ts'
@@ -72,12 +82,23 @@ export function candidatesFor(value: Cell, cells: readonly Cell[], context: stri
   const head = isNextScope ? rowHead(onLeft, cells) : null
   if (isNextScope && head)
     add('around', head, `${lastClause(wholeLabel(head, cells))} ${ownScope(after.text)}`)
+  const listed = left && isAfterAmount && isScope(left.text) ? listSubject(left, cells) : null
   const inSlashes = left ? slashedLabel(value, left, cells) : null
   if (left && inSlashes !== null) add('around', left, inSlashes)
   if (left) {
     // Two columns whose rows hardly meet are no rows.
     const slant = Math.abs(middle(left) - middle(value))
-    const clause = withoutOwnShare(lastClause(wholeLabel(left, cells)), { left, value, cells })
+    const over = headOver(left, cells)
+    if (over) {
+      const scope = after && scoped.test(after.text) ? ` ${ownScope(after.text)}` : ''
+      add('around', left, `${over.text}${scope}`)
+    }
+    const aside = value.text.endsWith(')') ? /\(([^()]+)$/.exec(left.text)?.[1] : undefined
+    const clause =
+      aside ??
+      (listed
+        ? `${listed} ${left.text}`
+        : withoutOwnShare(lastClause(withoutAside(left, value, cells)), { left, value, cells }))
     const first = cells
       .filter((cell) => cell.box.x < left.box.x && cell.amount === null && isBeside(cell, left))
       .toSorted((a, b) => a.box.x - b.box.x)[0]
@@ -98,8 +119,8 @@ export function candidatesFor(value: Cell, cells: readonly Cell[], context: stri
         value.box.x - right(left.box) + Math.max(0, slant - 2) * 120,
       )
   }
-  const listed = startsLine ? listedAmount(value, cells) : null
-  if (listed) add('around', listed.leader, listed.label)
+  const fromList = startsLine ? listedAmount(value, cells) : null
+  if (fromList) add('around', fromList.leader, fromList.label)
   // "$4,310 (policy fee of $150 not included)": what is in parentheses is about another amount.
   const isNear =
     after &&
@@ -130,6 +151,8 @@ export function candidatesFor(value: Cell, cells: readonly Cell[], context: stri
   if (
     under &&
     under.amount === null &&
+    // "Self-insured retention: 10,000" below a row of amounts has an amount of its own.
+    neighbor(under, cells, 'right')?.amount == null &&
     (Math.abs(under.box.x - value.box.x) < 10 || isCentered(under, value)) &&
     under.box.y - value.box.y < value.size * 2.2 &&
     (isCaption || isLabeledBelow(cells))
@@ -151,7 +174,7 @@ export function candidatesFor(value: Cell, cells: readonly Cell[], context: stri
       next !== undefined &&
       (next.amount !== null || /^\d[\d.]*$/.test(next.text)) &&
       next.box.y - value.box.y < value.size * 2.6 &&
-      labelOnLeft(next, cells) !== null
+      isRowOfColumn(labelOnLeft(next, cells))
     if (isAligned && !isColumn && !isFiller(above.text)) {
       const stacked = stackedLabel(above, cells)
       // "$1,000,000 each occurrence" under "Limits" says itself what it is.
@@ -160,6 +183,18 @@ export function candidatesFor(value: Cell, cells: readonly Cell[], context: stri
     }
   }
   return found
+}
+
+/** Whether a label is that of another row below a header; what the policy costs is below all of them. */
+function isRowOfColumn(label: Cell | null): boolean {
+  return label !== null && !/\bpremiums?\b|^total\b/i.test(label.text)
+}
+
+/** Of "Annual premium (incl. TRIA $1,912)", what is before the parenthesis is about the amount after it. */
+function withoutAside(left: Cell, value: Cell, cells: readonly Cell[]): string {
+  const next = neighbor(left, cells, 'right')
+  const isOther = next !== value && next?.amount != null && next.text.endsWith(')')
+  return isOther ? left.text.replace(/\s*\([^()]+$/, '') : wholeLabel(left, cells)
 }
 
 /** Of "Employee theft, deductible $1,000   $150,000" the second amount is not the deductible. */
@@ -185,44 +220,6 @@ function middle({ box }: Cell): number {
   return box.y + box.height / 2
 }
 
-/**
- * The label of "USD 2,000,000 general aggregate" in a list beside "Limits of liability": what follows the amount in its
- * line. The rows below the first have nothing on their left.
- */
-function listedAmount(value: Cell, cells: readonly Cell[]): { leader: Cell; label: string } | null {
-  const rest = cells.filter(
-    (cell) => cell.line === value.line && cell.box.y === value.box.y && cell.box.x > value.box.x,
-  )
-  const [after] = rest
-  if (!after || after.amount !== null || rest.some(({ amount }) => amount !== null)) return null
-  const leader = cells
-    .filter(
-      ({ box, amount }) =>
-        amount === null && right(box) < value.box.x - 8 && box.y < value.box.y + value.size,
-    )
-    .toSorted((a, b) => b.box.y - a.box.y)
-    .find((cell) => {
-      const first = neighbor(cell, cells, 'right')
-      return first !== null && Math.abs(first.box.x - value.box.x) < 4
-    })
-  const kind = leader && listLeader.exec(leader.text)
-  if (!leader || !kind) return null
-  const next = nextInColumn(value, cells, 'below')
-  const goesOn =
-    next !== undefined &&
-    next.amount === null &&
-    Math.abs(next.box.x - value.box.x) < 3 &&
-    next.box.y - value.box.y - value.box.height < value.size * 0.6
-  const label = (goesOn ? `${after.text} ${next.text}` : after.text)
-    .replace(/^(?:for|in respect of)\s+/i, '')
-    .replace(/[,;.]$/, '')
-  // "Combined single limit" says more than "Limits".
-  const isNamed = scopeOnly.test(label) && !bareHead.test(leader.text)
-  return { leader, label: kind[1] || isNamed ? `${leader.text} ${label}` : label }
-}
-
-const listLeader = /^(?:.*\b(deductibles?|retentions?|excess(?: of)?)|.*\blimits?\b.*|sub-?limits?.*)$/i
-
 /** The label of a row with several amounts, before the first of them. */
 function rowHead({ line, box }: Cell, cells: readonly Cell[]): Cell | null {
   const [first] = cells
@@ -245,13 +242,16 @@ function stackedLabel(label: Cell, cells: readonly Cell[]): string {
 function deductibleWithin(value: Cell, cells: readonly Cell[]): Cell | null {
   const before = neighbor(value, cells, 'left')
   const after = neighbor(value, cells, 'right')
+  const startsLine = value.line.startsWith(value.text)
   const isAfterLess = /\b(?:less|minus)$/i.test(before?.text ?? '')
   if (!/^ded(?:uctibles?\b|\b)/i.test(after?.text ?? '')) return null
   // "Trailer interchange, any one trailer, $1,000 deductible", "Trailer interchange  $40,000 / $1,000 ded"
   if (!isAfterLess) {
     const label = isInlineShare(after, cells) ? labelOnLeft(value, cells) : null
     const isNamed = label !== null && label.amount === null && /[A-Za-z]{4}/.test(label.text)
-    return isNamed && (label === before ? label.line === value.line : before?.amount != null) ? label : null
+    return isNamed && (label === before ? label.line === value.line || startsLine : before?.amount != null)
+      ? label
+      : null
   }
   let first = before
   for (let next = first && neighbor(first, cells, 'left'); next; next = neighbor(next, cells, 'left'))

@@ -1,6 +1,6 @@
 /** Words used instead of an amount. */
 export function isFiller(text: string): boolean {
-  return /^(?:not (?:covered|elected|purchased|applicable)|included(?: in .*)?,?|excluded|n\/?a|none|nil|same|as above|(?:stated (?:amount|value),? )?see .*|policy (?:retention|deductible)|\(tenant\)|\/?\s*\d{1,3} (?:hours?|hrs?\.?|days?|months?|mos?\.?)(?: (?:waiting(?: period)?|als))?|[-–—]+)$/i.test(
+  return /^(?:not (?:covered|elected|purchased|applicable)|incl\.?|included(?: in .*)?,?|excluded|n\/?a|none|nil|same|as above|(?:stated (?:amount|value),? )?see .*|policy (?:retention|deductible)|\(tenant\)|\/?\s*\d{1,3} (?:hours?|hrs?\.?|days?|months?|mos?\.?)(?: (?:waiting(?: period)?|als))?|\d{1,2}(?:\.\d+)? ?%(?: of [a-z ]+)?|[-–—]+)$/i.test(
     text.trim(),
   )
 }

@@ -56,12 +56,27 @@ function captionOf(cell: Row[number], rows: readonly Row[]): string | null {
   const isGrid =
     amounts.length > 1 &&
     amounts.every(({ text }) => /^(?:\$\s?\d|not\b|none|n\/a|excluded|included|$)/i.test(text))
+  const below = captionsBelow(rows, at)
+  if (isGrid && below.length > 0) return below.map((row) => row[amounts.indexOf(cell)]?.text ?? '').join(' ')
   const isOverLabels = rows[0]?.every(({ text }) => /^(?:\$\s?\d|$)/.test(text)) === true
   const first = rows.slice(0, at).findLastIndex((row) => !namesColumns(row, amounts)) + 1
   const labels = rows.slice(Math.max(first, at - 2), at)
   return isGrid && !isOverLabels && labels.length > 0
     ? labels.map((row) => row[amounts.indexOf(cell)]?.text ?? '').join(' ')
     : null
+}
+
+/** The captions under a row of amounts, in a grid that has them under each of its rows of amounts. */
+function captionsBelow(rows: readonly Row[], at: number): readonly Row[] {
+  const starts = rows.flatMap((row, place) => (row.some(({ text }) => /^\$\s?\d/.test(text)) ? [place] : []))
+  const captions = starts.map((start, place) => rows.slice(start + 1, starts[place + 1] ?? start + 4))
+  const areBelow =
+    starts.length > 1 &&
+    captions.every(
+      (each, place) =>
+        each.length > 0 && each.every((row) => namesColumns(row, rows[starts[place] ?? 0] ?? [])),
+    )
+  return areBelow ? (captions[starts.indexOf(at)] ?? []) : []
 }
 
 /** Whether a row has words, and no amount, over each filled cell of another row. */

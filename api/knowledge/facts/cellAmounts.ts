@@ -17,7 +17,9 @@ export function cellAmounts(text: string): CellAmount[] {
     const after = text.slice(match.index + match[0].length, matches[at + 1]?.index)
     // "Deductible $250 / Not carried / $500"
     const goesOn = isShare && /(?:\/|\bmaximum)\s*$/i.test(before)
-    isShare = goesOn || shareBefore.test(before) || shareAfter.test(after)
+    // "$250 ded $61": the word belongs to the amount before it.
+    const isTaken = isShare && shareAfter.test(before)
+    isShare = goesOn || (shareBefore.test(before) && !isTaken) || shareAfter.test(after)
     return { kind: isShare ? 'share' : 'limit', scope: scopeOf(after) }
   })
 }

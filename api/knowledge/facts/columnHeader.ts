@@ -15,7 +15,7 @@ export function columnHeader(value: Cell, cells: readonly Cell[], tables: readon
   for (const cell of inColumn(wide, cells, 'above')) {
     if (cell === value) continue
     if (last.box.y - cell.box.y > 120) return ''
-    const isEntry = cell.amount !== null || isFiller(cell.text)
+    const isEntry = cell.amount !== null || isFiller(cell.text) || /^\d{1,2}(?:\.\d+)? ?%/.test(cell.text)
     if (isEntry) {
       last = cell
       continue
@@ -63,7 +63,7 @@ function isPropertyField(field: AmountField | null): boolean {
   return field === 'propertyBuildingLimit' || field === 'propertyContentsLimit'
 }
 
-/** Whether a header names what was before a change; "From 06/05/2026 to 06/05/2027" is the policy's term. */
+/** Whether a header names what was before a change; "From 06/05/2026" begins the policy's term. */
 export function isOldColumn(column: string): boolean {
-  return oldColumn.test(labelKey(column)) && datesIn(column).length < 2
+  return oldColumn.test(labelKey(column)) && datesIn(column).length === 0
 }

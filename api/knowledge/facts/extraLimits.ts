@@ -20,7 +20,7 @@ export function isExtraLimit(label: string, { heading, column, cents, cell }: La
     key.length > 110 ||
     // A serial number
     /^(?=(?:\D*\d){3})\w{8,}$/.test(key) ||
-    noLimitWords.test(key.replace(/\bagreed value\b/, '')) ||
+    noLimitWords.test(key.replace(limitPhrases, '')) ||
     !/[a-z]{4}/.test(key.replace(/\bper\b/g, '')) ||
     cents % 100 !== 0 ||
     cents < (/limit/.test(labelKey(column)) ? 2_500 : 10_000)
@@ -40,6 +40,10 @@ export function isExtraLimit(label: string, { heading, column, cents, cell }: La
     ) || /limit/.test(labelKey(column))
   )
 }
+
+/** What limits are called with words that otherwise tell a price. */
+const limitPhrases =
+  /\bagreed value\b|\b(?:policy|each|one|per|any) year\b|\b(?:fair )?rental value\b|\bincreased costs? of (?:compliance|construction)\b|\brental (?:cost|reimbursement)\b/g
 
 /** Whether a label is a sentence that changes a limit: "The medical expense limit is increased to". */
 export function isChange(label: string): boolean {
@@ -172,7 +176,8 @@ export function replacedLimit(
   return one && one.apart === more?.apart ? undefined : one?.each
 }
 
-const scopeWord = /^(?:each|per|any|one|occurrence|accident|claim|person|loss|event|aggregate|total)$/
+const scopeWord =
+  /^(?:each|per|any|one|policy|year|annual|occurrence|accident|claim|person|loss|event|aggregate|total)$/
 
 /** Whether two names may apply to the same amount: "each accident" and "aggregate" may not. */
 function isSameScope(own: ReadonlySet<string>, change: ReadonlySet<string>): boolean {
@@ -187,7 +192,7 @@ function contentWords(name: string): Set<string> {
       .filter(
         (word) =>
           word !== '' &&
-          !/^(?:the|of|and|or|for|in|a|limits?|liability|insurance|insuring|agreement|amount|coverage|item|section|part|\w|\d+)$/.test(
+          !/^(?:the|of|and|or|for|in|a|(?:sub)?limits?|liability|insurance|insuring|agreement|amount|coverage|item|section|part|\w|\d+)$/.test(
             word,
           ),
       ),

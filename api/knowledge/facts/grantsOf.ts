@@ -13,6 +13,8 @@ interface Piece {
   readonly box: Box | null
   /** Whether it stands where a schedule has its names: they need no "LLC" then. */
   readonly isName: boolean
+  /** Whether the rest of its row gives it the role. */
+  readonly isGranted?: boolean
 }
 
 /** What an endorsement grants, to parties that it names or to all of a class. */
@@ -56,7 +58,7 @@ export function grantsOf(
         blanket.push(wordingFact({ appliesTo: classIn(piece.text), isBlanket: true }, piece, part))
       // "… are additional insureds for your operations. Also scheduled: Montgomery Valley School District."
       const goesOn = /^also\b/i.test(piece.text) && isGiven(pieces[at - 1]?.text ?? '')
-      if (!isUnderTitle && !goesOn && !isGiven(piece.text)) continue
+      if (!isUnderTitle && !goesOn && !piece.isGranted && !isGiven(piece.text)) continue
       for (const value of partiesIn(piece)) {
         const key = labelKey(value.name)
         if (!named.has(key)) named.set(key, wordingFact(value, piece, part))
@@ -130,7 +132,10 @@ function textPieces(block: TextBlock): Piece[] {
 }
 
 const nameHeader =
-  /^(?:schedule[d:]?\b.*|(?:full )?names?\b.*|who|vendors?|lessors?|persons?\b.*|organi[sz]ations?\b.*|(?:additional|designated) (?:insured|assured|person|part|interest).*|part(?:y|ies)|entit(?:y|ies)|owners?)$/i
+  /^(?:schedule[d:]?\b.*|(?:full )?names?\b.*|who|vendors?|lessors?|persons?\b.*|(?:(?:and|or) )?organi[sz]ations?\b.*|(?:additional|designated) (?:insured|assured|person|part|interest).*|part(?:y|ies)|entit(?:y|ies)|owners?)$/i
+
+/** The second line of "Name Of Additional Insured Person(s) Or Organization(s)". */
+const headerEnd = /^(?:(?:or|and) )?organi[sz]ations?(?:\(s\))?:?$/i
 
 /** Under a title, the cells of the column of names; otherwise the rows that give a party the role. */
 function tablePieces(
@@ -148,6 +153,7 @@ function tablePieces(
     if (otherRole.test(whole) && !isGiven(whole)) return []
     if (isUnderTitle) {
       const cell = row[column]
+      if (cell && headerEnd.test(cell.text.trim())) return []
       const isHead = cell === undefined || nameHeader.test(cell.text.trim())
       // "Name of person or organization: | City of Nashua": the value stands beside its label.
       const beside = isHead ? row[column + 1] : cell
@@ -160,7 +166,7 @@ function tablePieces(
             ({ text }) => (!isGiven(text) || /insured:/i.test(text)) && organizationsIn(text).length > 0,
           )
         : undefined
-    return cell ? [{ ...cell, text: cell.text, isName: false }] : []
+    return cell ? [{ ...cell, isName: false, isGranted: true }] : []
   })
 }
 
@@ -170,11 +176,27 @@ function unwrapped(rows: TableBlock['rows'], column: number): Cells[] {
   for (const row of rows) {
     const [last, cell] = [joined.at(-1), row[column]]
     const above = last?.[column]
-    if (last && above && cell && /^[a-z]/.test(cell.text) && !/[.:;]$/.test(above.text))
+    if (
+      last &&
+      above &&
+      cell &&
+      (/^[a-z]/.test(cell.text) || isNameEnd(above.text, cell.text)) &&
+      !/[.:;]$/.test(above.text)
+    )
       joined[joined.length - 1] = last.with(column, { ...above, text: `${above.text} ${cell.text}` })
     else joined.push(row)
   }
   return joined
+}
+
+/** Whether a name goes on in the next row: "Hollis & Wray Construction" and "Group, Inc." */
+function isNameEnd(above: string, text: string): boolean {
+  return (
+    nameEnd.test(text) &&
+    /^[A-Z].*[a-zA-Z]$/.test(above) &&
+    !organization.test(above) &&
+    !nameHeader.test(above)
+  )
 }
 
 type Cells = TableBlock['rows'][number]
@@ -211,6 +233,7 @@ function addressAfter(name: string, text: string): string | null {
 
 const word = String.raw`(?:[A-Z0-9][\w'’&-]*|[A-Z](?:\.[A-Z])+\.?|St\.|Mt\.|&)`
 const suffix = String.raw`(?:LLC|L\.L\.C\.|INC|Inc|LLP|L\.L\.P\.|LP|L\.P\.|PLLC|P\.C\.|PC|CORP|Corp|LTD|Ltd|N\.A\.|ACA|Co)\b\.?`
+const nameEnd = new RegExp(String.raw`^(?:${word},? ){0,2}${suffix}$`)
 const properName = new RegExp(
   String.raw`${word}(?:(?:,? ${suffix}| (?!No\. ?\d)${word}| (?:of|and|for|the|at|de|la) (?:the )?(?=[A-Z])${word})){1,11}(?: No\. ?\d{1,4}\b|, (?:[A-Z][a-z]+ ){1,3}(?:Division|Department|Bureau|Office|Board|Commission|Authority)\b)?`,
   'g',
@@ -221,7 +244,7 @@ const organization =
 const insurer = /\b(?:insurance|assurance|indemnity|casualty|underwriters|surety|mutual|lloyd['’]?s)\b/i
 /** Capitalized words of policies, which no party is called. */
 const wording =
-  /\b(?:additional insureds?|additional assureds?|named insured|policy|endorsement|section|declarations|coverage|schedule|commercial|contract|form|exclusions?|premium|persons? or organizations?)\b/i
+  /\b(?:additional insureds?|additional assureds?|named insured|policy|endorsement|section|declarations|coverage|schedule|commercial|contract|form|exclusions?|premium|(?:persons? )?or organizations?)\b/i
 
 /** The organizations that a text names. */
 export function organizationsIn(text: string): string[] {
@@ -240,15 +263,21 @@ function nameAt(text: string): string | null {
 }
 
 function trimmed(name: string): string {
-  return name
-    .replace(
-      /^(?:(?:Also|For|The|Any|All|As|In|And|Schedule|Scheduled|Name|To|If|When|Where|With|By|Each) )+/i,
-      '',
-    )
-    .replace(/,$/, '')
-    .replace(/(?<=\b(?:LP|LLP|LLC|PLLC|PARTNERS|TRUST|COMPANY))\.$/, '')
-    .trim()
+  return (
+    name
+      .replace(
+        /^(?:(?:Also|For|The|Any|All|As|In|And|Schedule|Scheduled|Name|To|If|When|Where|With|By|Each) )+/i,
+        '',
+      )
+      // "Flint Hills Contractors, LLC 900 Commerce Parkway"
+      .replace(streetAfterName, '')
+      .replace(/,$/, '')
+      .replace(/(?<=\b(?:LP|LLP|LLC|PLLC|PARTNERS|TRUST|COMPANY))\.$/, '')
+      .trim()
+  )
 }
+
+const streetAfterName = new RegExp(String.raw`(?<=\b${suffix}) \d+ .*$`)
 
 function isPartyName(name: string): boolean {
   return name.includes(' ') && !/\d{3}/.test(name) && !insurer.test(name) && !wording.test(name)

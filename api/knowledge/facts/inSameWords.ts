@@ -1,6 +1,8 @@
 /** Other words for those of limits, in labels that are lower case without punctuation; applied in this order. */
 const sameWords: readonly (readonly [RegExp, string])[] = [
   // What declarations shorten.
+  [/^eo$/g, 'each occurrence'],
+  [/^ga$/g, 'general aggregate'],
   [/\bgenl?\b/g, 'general'],
   [/\bc?gl\b/g, 'general liability'],
   [/\bemp(?:l|loy|loyers?)? liab(?:ility)?\b/g, 'employers liability'],
@@ -18,6 +20,11 @@ const sameWords: readonly (readonly [RegExp, string])[] = [
   [/\b(?:p and ai|p and a injury|pi and ai|pi ai|pai)\b/g, 'personal and advertising injury'],
   [/\b(?:dpr|dprty|dtprty)\b/g, 'rented premises'],
   [/\bmed ?pay\b/g, 'medical expense'],
+  [
+    /\b(?:injury|harm) to (?:other )?(?:people|persons|others)(?: (?:and|or) damage to (?:the |their )?property(?: of others)?)?\b/g,
+    'bodily injury and property damage',
+  ],
+  [/\b(?:injury|harm|damage) to reputation\b/g, 'personal injury'],
   [/\billness\b/g, 'disease'],
   [/\b(?:(?:each|any one|per|every) and every|(?:for )?any (?:one|single)|for one|per|every|ea)\b/g, 'each'],
   [/\b(?:a|an|one)(?= (?:person|claim|occurrence|event|loss|accident)s?\b)/g, 'each'],
@@ -27,7 +34,7 @@ const sameWords: readonly (readonly [RegExp, string])[] = [
     'occurrence',
   ],
   [
-    /\b(?:other than|except(?:ing)?(?: for)?|excluding|excl|apart from|but not|not|non)(?: for| the| your)* (?:products?|prod|pco)\b(?:(?: and| or)? (?:hazard|comp\w* op\w*|(?:completed|finished) (?:work|jobs)))*/g,
+    /\b(?:other than|except(?:ing)?(?: for)?|excluding|excl|apart from|but not|not|non)(?: for| the| your)* (?:products?|prod|pco|comp\w* op\w*|(?:completed|finished) (?:work|jobs))\b(?:(?: and| or)? (?:products?|hazard|comp\w* op\w*|(?:completed|finished) (?:work|jobs)))*/g,
     'general',
   ],
   [
@@ -35,7 +42,7 @@ const sameWords: readonly (readonly [RegExp, string])[] = [
     'general ',
   ],
   [
-    /\ball (?:occurrences?|claims|losses|damages|persons?)(?: combined)?\b|\b(?:(?:in|for|during) )?(?:(?:the|this) )?(?:policy |annual )?(?:year|period|term)\b|\b(?:agg|aggr|in total|in all|in the aggregate|annual(?: total)?|yearly|overall|total)\b/g,
+    /\ball (?:occurrences?|claims|losses|damages|persons?)(?: combined)?\b|\ball of (?:them|these)(?: combined)?\b|\b(?:(?:in|for|during) )?(?:(?:the|this|one|each) )?(?:policy |annual )?(?:year|period|term)\b|\b(?:agg|aggr|in total|in all|in the aggregate|annual(?: total)?|yearly|overall|total)\b/g,
     'aggregate',
   ],
   [/\b(?!products |employers )[a-z]+ (?=general liability\b)/g, ''],
@@ -45,8 +52,9 @@ const sameWords: readonly (readonly [RegExp, string])[] = [
   [/\badv\w*\b/g, 'advertising'],
   [/\bmed\b/g, 'medical'],
   [/\b(?:bills|payments?|pay|pmts?|expenses?|exp|costs)\b/g, 'expense'],
+  [/\b(?:rooms?|space|place|building)(?: that)? you (?:rent|lease)\b/g, 'rented premises'],
   [
-    /\b(?:tenants?|landlords?)(?: (?:fire|legal|property|premises))+\b|\bfire (?:explosion )?(?:damage|legal)\b|\brented to you\b|\blegal liability fire\b|^tenants? liability\b|\b(?:property|location|space) rented to you\b|\bdamage to rented (?:property|locations?|space)\b|\bpremises(?: that| which)?(?: is| are)? (?:rented|leased|(?:you )?(?:rent|lease|occupy))\b|\b(?:rented|leased)(?: to you)? premises\b|\beach (?:fire|explosion)\b/g,
+    /\b(?:tenants?|landlords?)(?: (?:fire|legal|property|premises))+\b|\bfire (?:explosion )?(?:damage|legal)\b|\brented to you\b|\blegal liability fire\b|^tenants? liability\b|\b(?:property|location|space) rented to you\b|\bdamage to rented (?:property|locations?|space)\b|\bpremises(?: that| which)?(?: is| are)? (?:rented|leased|(?:you )?(?:rent|lease|occupy))\b|\b(?:rented|leased)(?: to you)? (?:premises|rooms?|space)\b|\beach (?:fire|explosion)\b/g,
     'rented premises',
   ],
 ]

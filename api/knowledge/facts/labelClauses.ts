@@ -23,6 +23,11 @@ export const bareHead = /^(?:\W*\w{1,2}[.)]\s*)?limits?(?: of (?:insurance|liabi
 export const scopeOnly =
   /^(?:(?:each|per|any one) (?:and every )?(?:\w+ )?(?:claim|loss|occurrence|accident|event|person|wrongful act|incident)|(?:in the |annual |policy )?aggregate)\b/i
 
+/** Whether a label says nothing else: "Aggregate:" */
+export function isScope(text: string): boolean {
+  return scopeOnly.exec(text)?.[0] === text.replace(/:$/, '')
+}
+
 /** What is paid beside the premium, and their sum. */
 export const charged = /\b(?:fees?|tax(?:es)?|surcharge|total)\b/i
 

@@ -42,7 +42,7 @@ function wordSet(words: string): ReadonlySet<string> {
 
 const glue = 'the of a an your our this and or for is are by s'
 const documents = 'policy pol contract certificate bond cover coverage insurance binder quote slip'
-const insureds = 'insured insureds assured assureds policyholder policyholders'
+const insureds = 'insured insureds insd assured assureds policyholder policyholders'
 const insuredWords =
   'named name names first full legal entity organization company corporation sponsor primary parent who holder'
 const addresses = 'address addr addresses'
@@ -83,6 +83,7 @@ const grammars: readonly LabelGrammar[] = [
     ['prepared proposed quoted proposal quotation quote indication', 'for to'],
     'insurance',
   ),
+  grammar('insuredName', ['member'], 'name'),
   grammar('insuredName', ['issued', 'to'], 'policy'),
   grammar('insuredName', ['insure covered', 'we who'], 'name'),
   grammar(
@@ -224,6 +225,12 @@ export function looseRole(text: string): LabelRole | null {
   return meanings.includes('effectiveDate') && meanings.includes('expirationDate')
     ? 'period'
     : (meanings[0] ?? null)
+}
+
+/** "NFIP Policy Number: 8804471120": whose policy it is does not change what the label says. */
+export function isMarkedNumber(text: string): boolean {
+  const [head = ''] = text.split(':')
+  return text.includes(':') && /\bpolicy (?:number|no\.?)$/i.test(head) && looseRole(head) === 'policyNumber'
 }
 
 function wordsOf(text: string): string[] {

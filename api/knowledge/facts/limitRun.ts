@@ -189,7 +189,7 @@ interface Kind {
 /** "License board $50,000 / Medical payments $5,000": each amount behind a name of its own, apart by strokes. */
 function isNamedList(pieces: readonly Piece[], kinds: readonly Kind[]): boolean {
   return (
-    kinds.every(({ shape, name }) => shape === 'name first' && /^[A-Z][\w&'’ -]{3,40}$/.test(name)) &&
+    kinds.every(({ shape, name }) => shape === 'name first' && /^[A-Z][\w&'’/ -]{3,50}$/.test(name)) &&
     pieces.slice(1).every(({ before }) => /[/|]/.test(before))
   )
 }

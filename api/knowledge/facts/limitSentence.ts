@@ -1,5 +1,6 @@
 import { noLimitWords } from './amountDictionary.ts'
 import { centsOf, type LimitRun, sum } from './limitRun.ts'
+import { bareHead } from './labelClauses.ts'
 import { lineNamed } from './runNames.ts'
 import { labelKey } from './values.ts'
 
@@ -53,7 +54,8 @@ const verb = /\b(?:is|are|was|be|pays?|covers?|applies|includes?|limited|amended
 function singleLimit(text: string): LimitRun | null {
   const [, name, amount = '', applies] = single.exec(text) ?? []
   const cents = centsOf(amount)
-  if (!name || cents === null || noLimitWords.test(labelKey(name)) || verb.test(name)) return null
+  if (!name || cents === null || bareHead.test(name) || noLimitWords.test(labelKey(name)) || verb.test(name))
+    return null
   return {
     subject: '',
     amounts: [cents],

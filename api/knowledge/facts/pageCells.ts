@@ -3,6 +3,7 @@ import { isFiller } from './amountWords.ts'
 import { holds, isSameRow, right, union } from './cellGeometry.ts'
 import { labelIn } from './labelMeaning.ts'
 import { isProse, isSentence } from './runningText.ts'
+import { amountsInSlashes, inSlashes, withSplitLimits } from './slashedAmounts.ts'
 import { parseMoney } from './values.ts'
 
 /** A label or a value on a page. */
@@ -77,9 +78,10 @@ export function pageCells(page: ReadPage, reading: Reading): Cell[] {
     return wrap && cell.amount === null ? { ...cell, whole: wrap.text } : cell
   }
   const amounts = page.lines.filter(startsWithAmount)
-  const apart = page.lines.flatMap((line) => {
+  const apart = page.lines.flatMap((printed) => {
+    const line = withSplitLimits(printed, page.lines)
     const isText =
-      !titles.has(line) && !isBeforeAmount(line, amounts) && (sentences.has(line) || isProse(line))
+      !titles.has(line) && !isBesideAmount(line, amounts) && (sentences.has(line) || isProse(line))
     if (isText && (within.has(line) || !isAfterLabel(line, page.lines)))
       return isValueText(line, page.lines)
         ? [cellOf(line.words, line, { page: page.number, heading: headingOf(line) })]
@@ -149,8 +151,15 @@ function isWrap({ text, page }: TableBlock['rows'][number][number], on: number):
 }
 
 /** Whether the same row holds just an amount: then the line is its label, however long. */
-function isBeforeAmount({ box, words }: Line, amounts: readonly Line[]): boolean {
-  return words.length <= 14 && amounts.some((other) => other.box.x >= right(box) && isSameRow(other.box, box))
+function isBesideAmount({ box, words }: Line, amounts: readonly Line[]): boolean {
+  return (
+    words.length <= 14 &&
+    amounts.some(
+      (other) =>
+        isSameRow(other.box, box) &&
+        (other.box.x >= right(box) || (right(other.box) <= box.x && parseMoney(other.text) !== null)),
+    )
+  )
 }
 
 /** Whether running text begins with an amount, with a label of its own on the left. */
@@ -250,7 +259,7 @@ function segments(line: Line): Word[][] {
 /** "36106$640,000" is the end of one box and the amount of the next, set too close. */
 function unglued(word: Word): Word[] {
   // "$100K/$300K"
-  if (/^\$[\d,.]+(?:K|MM?)?(?:\/\$?[\d,.]+(?:K|MM?)?)+[,;.]?$/i.test(word.text)) return slashed(word)
+  if (amountsInSlashes.test(word.text)) return inSlashes(word)
   const match = /^([\w.,-]+)(\$[\d,]{3,})$/.exec(word.text)
   if (!match?.[1] || !match[2]) return [word]
   const { box } = word
@@ -259,15 +268,6 @@ function unglued(word: Word): Word[] {
     { text: match[1], box: { ...box, width } },
     { text: match[2], box: { ...box, x: box.x + width, width: box.width - width } },
   ]
-}
-
-/** The amounts of one word, and the strokes between them. */
-function slashed({ text, box }: Word): Word[] {
-  const width = box.width / text.length
-  return [...text.matchAll(/\/|[^/]+/g)].map((match) => ({
-    text: /^\d/.test(match[0]) ? `$${match[0]}` : match[0],
-    box: { ...box, x: box.x + match.index * width, width: match[0].length * width },
-  }))
 }
 
 function cellOf(words: readonly Word[], line: Line, place: { page: number; heading: string }): Cell {

@@ -110,6 +110,9 @@ export function partyFrom(first: Cell, cells: readonly Cell[]): Party | null {
     // What follows a whole name is another insured, or something else about it.
     if (lines.some(({ text }) => entityEnd.test(text)) && !/^(?:and|&|dba|d\/b\/a|aka|of)\b/i.test(line.text))
       break
+    // A row with an amount, and the header of a table, are no part of a name.
+    if (lines.length > 0 && neighbor(line, cells, 'right')?.amount != null) break
+    if (isCapitals(line.text) && !isCapitals(first.text) && !entityEnd.test(line.text)) break
     if (lines.length === 1 && isSamePersons(lines[0]?.text ?? '', line.text)) break
     lines.push(line)
   }
@@ -128,6 +131,10 @@ export function partyFrom(first: Cell, cells: readonly Cell[]): Party | null {
   if (!isName(value)) return null
   const address = addressIn(split?.before ? [{ ...start, text: split.address }, ...block.slice(1)] : block)
   return { name: { value, cells: names, weight: names.length > 2 ? 0.8 : address ? 1.04 : 1 }, address }
+}
+
+function isCapitals(text: string): boolean {
+  return text === text.toUpperCase() && /[A-Z]{4}/.test(text)
 }
 
 /** Whether two lines name two people of one household: of one surname, or both with a middle initial. */
@@ -215,4 +222,4 @@ const entityOnly =
 
 /** Headings and labels of other things, printed where a name is expected. */
 const notName =
-  /^(?:agen(?:t|cy)|producer|broker)\b|^(?:policy|coverage|general|insured|billing|account) (?:information|details|summary)$|\b(?:schedule of|coverages|vehicle\(s\)|deductibles?|premium|website|limits? of|endorsements?)\b/i
+  /^(?:agen(?:t|cy)|producer|broker)\b|[☐☑☒]|^(?:policy|coverage|general|insured|billing|account) (?:information|details|summary)$|\b(?:schedule of|coverages|vehicle\(s\)|deductibles?|premium|website|limits? of|endorsements?)\b/i

@@ -1,5 +1,6 @@
-import type { Box, Reading, TextBlock } from '../../reading/index.ts'
+import type { Reading, TextBlock } from '../../reading/index.ts'
 import { fieldOf } from './amountDictionary.ts'
+import { holds } from './cellGeometry.ts'
 import type { DocumentPart } from './documentParts.ts'
 import { limitRun, type LimitRun } from './limitRun.ts'
 import { limitSentence } from './limitSentence.ts'
@@ -15,7 +16,8 @@ interface PlacedRun {
 
 /** "Limits: $1M Occ / $2M Gen Agg": the runs of limits, and of prices, in the text of a part. */
 export function runsIn(part: DocumentPart, reading: Reading): PlacedRun[] {
-  const inText = [...partBlocks(part, reading), ...cellBlocks(part, reading)].flatMap((block) =>
+  const blocks = [...partBlocks(part, reading), ...cellBlocks(part, reading)].flatMap(withLines)
+  const inText = blocks.flatMap((block) =>
     textsOf(block, periods).flatMap((sentence, at, all) => {
       const before = all.slice(0, at).findLast(({ text }) => limitSentence(text) === null)
       const run =
@@ -23,7 +25,26 @@ export function runsIn(part: DocumentPart, reading: Reading): PlacedRun[] {
       return run ? [{ run, sentence }] : []
     }),
   )
-  return [...inText, ...part.pages.flatMap(priceRows)]
+  const prices = part.pages.flatMap(priceRows)
+  const priced = new Set(prices.flatMap(({ sentence }) => sentence.block.lines.map(({ line }) => line)))
+  const isPriced = ({ sentence }: PlacedRun) => sentence.block.lines.some(({ line }) => priced.has(line))
+  return [...inText.filter((run) => !isPriced(run)), ...prices]
+}
+
+/** A block with the lines in it that are runs, where it is none itself: what ends a line is not about what begins the next. */
+function withLines(block: TextBlock): TextBlock[] {
+  const isRun = block.lines.length < 2 || textsOf(block, periods).some(({ text }) => runOf(text) !== null)
+  const runs = isRun ? [] : block.lines.filter(({ line }) => limitRun(line.text) !== null)
+  return [
+    block,
+    ...runs.map((each) => ({
+      ...block,
+      text: each.line.text,
+      page: each.page,
+      box: each.line.box,
+      lines: [each],
+    })),
+  ]
 }
 
 /** The cells beside "Item 5" that have several amounts: "Limits: $1,000,000 each claim / …". */
@@ -42,7 +63,7 @@ function cellBlocks({ pages }: DocumentPart, { blocks }: Reading): TextBlock[] {
               page,
               box,
               headings: [],
-              lines: lines.flatMap((line) => (isInside(line.box, box) ? [{ page, line }] : [])),
+              lines: lines.flatMap((line) => (holds(box, line.box) ? [{ page, line }] : [])),
             },
           ]
         : [],
@@ -52,11 +73,6 @@ function cellBlocks({ pages }: DocumentPart, { blocks }: Reading): TextBlock[] {
 
 const itemMark = /^(?:item )?(?:\d{1,2}|[A-Z])[.):]?$/i
 const severalAmounts = /\$\s?\d.*[/;,].*\$\s?\d/
-
-function isInside(inner: Box, outer: Box): boolean {
-  const [x, y] = [inner.x + inner.width / 2, inner.y + inner.height / 2]
-  return x >= outer.x && x <= outer.x + outer.width && y >= outer.y && y <= outer.y + outer.height
-}
 
 /** The rows of a page that say after "PREMIUM" what each part costs: "PREMIUM   PROPERTY 6,114   LIABILITY 2,890   TOTAL 9,004". */
 function priceRows({ page, lines }: DocumentPart['pages'][number]): PlacedRun[] {
@@ -103,10 +119,12 @@ function ownLimit({ text }: Sentence, before: string): LimitRun | null {
 const periods = /(?<=[A-Za-z0-9)]{2}\.)\s+(?=[A-Z"“(])/
 
 /** Whether an amount on a page is one of a run, which tells what it is. */
-export function isOfRun({ run, sentence }: PlacedRun, { line, page }: Cell, cents: number): boolean {
+export function isOfRun({ run, sentence }: PlacedRun, { line, page, box }: Cell, cents: number): boolean {
   return (
     run.amounts.includes(cents) &&
-    sentence.block.lines.some((each) => each.page === page && each.line.text === line) &&
+    sentence.block.lines.some(
+      (each) => each.page === page && each.line.text === line && holds(each.line.box, box),
+    ) &&
     (line.includes(sentence.text) || sentence.text.includes(line) || sharesEnd(sentence.text, line))
   )
 }

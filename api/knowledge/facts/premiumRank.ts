@@ -21,7 +21,7 @@ const wholePremium: Readonly<Record<string, number>> = {
   fully: 0.86,
 }
 const fillWords = new Set(
-  'the this for your our of is in a and item period inception at subject to audit minimum usd year what how much all above coverages parts sections combined shown these'.split(
+  'the this for your our of is in a and item period inception at subject to audit minimum usd year one what how much all above coverages parts sections combined shown these'.split(
     ' ',
   ),
 )
@@ -31,7 +31,9 @@ export function isSomePremium(label: string): boolean {
   const key = labelKey(label)
   return (
     /\bpremium\b|\byou(?:ll)? pay\b/.test(key) &&
-    !/\b(?:terrorism|tria|return|additional|deposit|installment|class|rate|per)\b/.test(key)
+    !/\byou pay (?:yourself )?(?:first|before)\b|\b(?:terrorism|tria|return|additional|deposit|installment|class|rate|per)\b/.test(
+      key,
+    )
   )
 }
 
@@ -40,8 +42,9 @@ export function premiumRank(label: string, { column }: LabeledAmount): number {
   const key = labelKey(label.replace(/\(.*$/, ''))
     .replace(/^item (?:\d+|[a-z]+) /, '')
     .replace(/^(?:new|revised|amended|updated) /, '')
+    .replace(/ (?:and|with|incl(?:uding)?) (?:tria|tripra|terrorism)(?: (?:premium|coverage))?$/, '')
     .replace(
-      /\b(?:cost|price) of (?:this |the |your )?(?:policy|insurance|coverage)\b|\bcontributions?\b/,
+      /\b(?:cost|price) of (?:this |the |your )?(?:policy|insurance|coverage)\b|^(?:price|cost) for\b|\bcontributions?\b/,
       'premium',
     )
   const words = key.split(' ')

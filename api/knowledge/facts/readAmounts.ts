@@ -1,5 +1,6 @@
 import type { Reading, TableBlock } from '../../reading/index.ts'
 import { fieldOf, type AmountField } from './amountDictionary.ts'
+import { askedFor } from './askedFor.ts'
 import { boxLabel, placeOfCell } from './boxLabel.ts'
 import { limitNamed } from './changesLimits.ts'
 import { candidatesFor, weights, type AmountLabel, type Direction } from './amountLabels.ts'
@@ -16,6 +17,7 @@ import {
   tableHeader,
   type TableAmount,
 } from './tableAmounts.ts'
+import { isPriceRow, isShareRow, leastShare } from './rowKinds.ts'
 import { shareHeading } from './tabledPercents.ts'
 import { labelKey } from './values.ts'
 
@@ -112,7 +114,7 @@ function assigned(
       (options[at] ?? []).map((candidate) => ({
         value,
         candidate,
-        score: candidate.weight * (sideOf(candidate.direction) === usual ? 1.25 : 1),
+        score: candidate.weight * fitOf(sideOf(candidate.direction), usual),
       })),
     )
     .toSorted((a, b) => b.score - a.score)
@@ -123,6 +125,11 @@ function assigned(
     sides.set(candidate.cell, side)
   }
   return chosen
+}
+
+/** Where labels stand below their amounts, those above belong to the row before. */
+function fitOf(side: Direction, usual: Direction | null): number {
+  return side === usual ? 1.25 : usual === 'below' && side === 'above' ? 0.5 : 1
 }
 
 function sideOf(direction: Direction): Direction {
@@ -181,7 +188,7 @@ function labeled(
   },
 ): LabeledAmount {
   const header = tableHeader(value, tables)
-  const isBeside = best.direction !== 'above'
+  const isBeside = best.direction !== 'above' && best.direction !== 'below'
   const section = isBeside ? sectionOver(best.cell, cells) : ''
   const column = isBeside ? (header ?? columnHeader(value, cells, tables)) : ''
   const share = shareName(column)
@@ -191,10 +198,12 @@ function labeled(
   const isOwnColumn =
     columnMeaning === 'ignored'
       ? isOld || !isPrice(best.field)
-      : columnMeaning === 'deductible' && best.field !== 'ignored'
+      : columnMeaning === 'deductible' && best.field !== 'ignored' && !isPrice(best.field)
   const isShareLine =
     best.field === null &&
-    (/^(?:deductibles?|retentions?)\b[^$:]{0,30}:/i.test(value.line) || isShareRow(value, cells))
+    (/^(?:(?:item )?\d{1,2}[.)]? +)?(?:deductibles?|retentions?)\b[^$:]{0,30}:/i.test(value.line) ||
+      isShareRow(value, cells) ||
+      leastShare.test(best.label))
   const isUnderShare =
     isBeside &&
     !isPrice(best.field) &&
@@ -204,7 +213,7 @@ function labeled(
     isBeside &&
     !isPrice(best.field) &&
     best.field !== 'deductible' &&
-    priceHeading.test(labelKey(value.heading))
+    (priceHeading.test(labelKey(value.heading)) || isPriceRow(value, cells))
   const field = isOwnColumn
     ? columnMeaning
     : isShareLine || (isUnderShare && best.field !== 'ignored')
@@ -212,7 +221,9 @@ function labeled(
       : isUnderPrice
         ? 'ignored'
         : (best.field ?? columnMeaning ?? (priceHeading.test(labelKey(section)) ? 'ignored' : null))
-  const name = best.label.replace(/^[a-z][.)]\s+/i, '').replace(/[:\s.]+$/, '')
+  const name = askedFor(best.label)
+    .replace(/^[a-z](?:[.)]| [-–—])\s+/i, '')
+    .replace(/[:\s.]+$/, '')
   const isScoped =
     field === null && scopeWords.test(column) && !/\b(?:each|per|any one|aggregate)\b/i.test(name)
   const scoped = `${name} ${column.toLowerCase()}`
@@ -230,15 +241,6 @@ function labeled(
     score: Math.min(1, best.weight),
   }
 }
-
-/** Whether a row of several amounts is labeled as deductibles: "Retention   $7,500 each event; section 5: $10,000". */
-function isShareRow(value: Cell, cells: readonly Cell[]): boolean {
-  let first = value
-  for (let next = neighbor(first, cells, 'left'); next; next = neighbor(next, cells, 'left')) first = next
-  return first !== value && first.line !== value.line && shareLabel.test(labelKey(first.text))
-}
-
-const shareLabel = /^(?:self insured )?(?:deductibles?|retentions?)$/
 
 function isPrice(field: AmountField | null): boolean {
   return field === 'premium' || field === 'taxes' || field === 'fees' || field === 'total'

@@ -1,6 +1,6 @@
 import type { Reading } from '../../reading/index.ts'
 import type { DocumentPart } from './documentParts.ts'
-import { isReference, labelIn, looseRole, type LabelRole } from './labelMeaning.ts'
+import { isMarkedNumber, isReference, labelIn, looseRole, type LabelRole } from './labelMeaning.ts'
 import {
   isLabel,
   placesAfter,
@@ -186,6 +186,11 @@ function readPage(cells: readonly Cell[], trust: number, identity: Identity): vo
     if (label) readLabeled(label, cells, { trust, identity })
     else if (role !== null && role !== 'other')
       readLabeled({ role, rest: '', cell }, cells, { trust: trust * 0.75, identity })
+    else if (cell.amount === null && isMarkedNumber(cell.text))
+      readLabeled({ role: 'policyNumber', rest: cell.text.split(/:\s*/)[1] ?? '', cell }, cells, {
+        trust: trust * 0.75,
+        identity,
+      })
     else if (cell.amount === null && /\bfrom\b.*\bto\b/i.test(cell.text) && datesIn(cell.text).length === 2)
       readPeriod(cell, cells, trust * 0.8, identity)
   }

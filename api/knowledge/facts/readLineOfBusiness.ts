@@ -7,13 +7,13 @@ import type { Fact } from './policyFacts.ts'
 const titles: readonly (readonly [LineOfBusiness, RegExp])[] = [
   [
     'OTHER',
-    /\bhome ?owners?\b|\bpersonal (?:auto|umbrella|lines|watercraft)|\bprivate passenger\b|condominium unit/i,
+    /\bhome ?owners?\b|\bhome policy\b|\bpersonal (?:auto|umbrella|lines|watercraft)|\bprivate passenger\b|condominium unit/i,
   ],
   ['BUSINESS_OWNERS', /business ?owners?(?:['’]?s)?\b|\bBOP\b/i],
   ['PACKAGE', /\bpackage\b|multi-?peril|multi-?line|\bfarm(?:owners|-?pak)?\b|agribusiness/i],
   ['UMBRELLA', /\bumbrella\b/i],
   ['EXCESS', /\bexcess\b(?! and surplus| of loss|.{0,20}surplus lines)/i],
-  ['WORKERS_COMPENSATION', /work(?:er|m[ae]n)['’]?s['’]?\s+comp/i],
+  ['WORKERS_COMPENSATION', /work(?:er|m[ae]n)['’]?s['’]?\s+comp|\bWC (?:&|and|\/) EL\b/i],
   [
     'CYBER',
     /\bcyber|privacy (?:and|&) (?:network )?security|network security|data breach|information security|technology.{0,20}privacy/i,
@@ -43,7 +43,7 @@ const titles: readonly (readonly [LineOfBusiness, RegExp])[] = [
   ],
   [
     'GENERAL_LIABILITY',
-    /general liability|\bCGL\b|owners,? (?:and|&) contractors|premises liability|liability coverage part|(?:hospitality|liquor|special event) liability/i,
+    /general liability|\bCGL\b|\bGL (?:dec|policy|coverage)|owners,? (?:and|&) contractors|premises liability|liability coverage part|(?:hospitality|liquor|special event) liability/i,
   ],
   ['RENTAL', /rental|landlord|dwelling/i],
   ['ACCIDENT_AND_HEALTH', /accident (?:and|&) health|participant accident/i],

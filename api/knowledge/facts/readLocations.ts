@@ -2,6 +2,7 @@ import type { Cell, Reading, TableBlock } from '../../reading/index.ts'
 import type { DocumentPart } from './documentParts.ts'
 import type { Fact, InsuredLocation } from './policyFacts.ts'
 import { fieldOf } from './amountDictionary.ts'
+import { dwellingTitles } from './dwellingTitles.ts'
 import { isStreetLine, labelKey, parseMoney, splitAddress, streetWord } from './values.ts'
 
 /** Insured locations with the limits for building and contents, from tables of the declarations. */
@@ -85,7 +86,7 @@ function placesIn(rows: readonly Row[]): TabledPlace[] {
       row.every(({ text }) => addressOf(text) === null),
   )
   const [header = [], ...body] = headed.slice(Math.max(start, 0))
-  const keys = header.map(({ text }) => labelKey(text))
+  const keys = dwellingTitles(header.map(({ text }) => text)).map(labelKey)
   const sides = keys.map((key) => sideOf(key.replace(inThousands, '')))
   const numbers = keys.flatMap((key, at) =>
     numberHeader.test(key) && body.some((row) => numbersIn(row[at]) !== null) ? [at] : [],
@@ -175,6 +176,7 @@ const cityAfterStreet = new RegExp(
 function addressOf(text: string): string | null {
   const bare = text
     .replace(/^(?:#?\d{1,3}[.:-]?\s+)(?=[NSEW]?\d)/, '')
+    .replace(/^(?:the )?(?:buildings?|building and contents|contents) (?:located )?at (?=\d)/i, '')
     // "Day school & gym, 618 Church St"
     .replace(/^[A-Z][A-Za-z &'’/-]{2,40}, (?=\d+ [A-Z])/, '')
     .replace(/,$/, '')

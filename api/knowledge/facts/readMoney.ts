@@ -30,6 +30,7 @@ import { partBlocks, statedBlocks } from './partSentences.ts'
 import { statedAmounts } from './statedAmounts.ts'
 import { statedDeductibles } from './statedDeductibles.ts'
 import { labelKey, titleCase } from './values.ts'
+import { withoutAggregateCap } from './withoutAggregateCap.ts'
 import type { LineOfBusiness } from '../policies/policyTerms.ts'
 
 export interface Money {
@@ -211,6 +212,9 @@ export function readMoney(
         deductibles.push(fact)
       }
   }
+  const { own, caps } = withoutAggregateCap(limits.glAggregateLimit)
+  limits.glAggregateLimit = [...own]
+  extraLimits.push(...caps)
   // An aggregate alone is that of another liability than the general one.
   const aggregate = limits.glAggregateLimit.findLast(isChanged) ?? limits.glAggregateLimit[0]
   const isLone = limitNames.every((name) => !/^gl(?!Agg)/.test(name) || limits[name].length === 0)

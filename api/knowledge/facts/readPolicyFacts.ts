@@ -141,7 +141,9 @@ function readLineAndMoney(
   const any = isOpen ? readMoney(parts, reading, null) : null
   const declared = parts.filter(({ kind }) => kind === 'declarations').flatMap(({ pages }) => pages)
   const isParted = declared.some(({ lines }) =>
-    lines.some(({ text }) => /\bcoverage parts?\b|\bpackage\b/i.test(text)),
+    lines.some(({ text }) =>
+      /\bcoverage parts?\b|\bpackage\b|^(?:commercial )?general liability$/i.test(text),
+    ),
   )
   const isOwners = forms.some(({ value: { title } }) => /\bbusiness ?owners\b/i.test(title ?? ''))
   const inferred = any && insuredBy(any.limits, { isParted, isOwners })

@@ -58,19 +58,19 @@ export function statedAmounts(block: TextBlock, context: string): StatedAmount[]
   const matches = [...text.matchAll(new RegExp(amount, 'g'))]
   const ends = [0, ...matches.map((match) => match.index + match[0].length)]
   let [isOfShare, isOfGrant] = [false, false]
+  /** The words behind the amount before, if they say what it is. */
+  let taken = ''
   return [
     ...statedPremium(block),
     ...matches.flatMap((match, at): StatedAmount[] => {
       const cents = parseMoney(match[0])
-      const before = text.slice(ends[at], match.index)
+      const before = text.slice((ends[at] ?? 0) + taken.length, match.index)
       const after = text.slice(ends[at + 1], matches[at + 1]?.index)
+      taken = ''
       const left = before.split(clauseEnd).at(-1) ?? ''
       // "Aggregate limit: $2,000,000 Retention each event: $10,000"
       const isOfNext = /:\s*$/.test(before) && /:\s*$/.test(after)
-      const right =
-        /^\s/.test(after) && !isOfNext
-          ? (after.split(/\s\([a-z]\)\s|[;,.(]|\s(?:and|plus)(?=\s|$)/)[0] ?? '')
-          : ''
+      const right = /^\s/.test(after) && !isOfNext ? (after.split(scopeEnd)[0] ?? '') : ''
       const own = subjectOf(left)
       // "Retention $100,000 each occurrence, $300,000 aggregate"
       isOfShare = isShare.test(left) || (isOfShare && !/\.\s|\blimit/i.test(before))
@@ -80,9 +80,11 @@ export function statedAmounts(block: TextBlock, context: string): StatedAmount[]
         [`${own} ${right}`, right, own]
           .map((label) => fieldOf(label, '', context, ''))
           .find((known) => known !== null) ?? null
+      if (field !== null && fieldOf(right, '', context, '') === field) taken = right
       const named =
         field === null
           ? (limited.exec(left)?.[1] ??
+            sublimit.exec(left)?.[1] ??
             listedName(text, matches[0]?.index ?? 0, right) ??
             (isOfGrant ? grantedName(right) : undefined))
           : ((isOfGrant ? grantedName(right) : undefined) ?? '')
@@ -118,11 +120,18 @@ const letterMark = /\(([a-z])\)\s*$/
 /** Where the words about an amount begin, after what is about another. */
 const clauseEnd =
   /;\s*|\s\([a-z]\)(?=\s)|(?<=[a-z0-9)]{2})[.:]\s+(?=[A-Z])|^,\s*(?:and\s+)?|^\s*(?:and|plus)\s+/
+/** Where the words after an amount end; "personal and advertising injury" goes on. */
+const scopeEnd =
+  /\s\([a-z]\)\s|[;,.(]|\s(?:and|plus)(?=\s|$)(?!\s(?:advertising|completed|property damage|securities)\b)/
 const partPremium = /\b(?:additional|return|deposit|minimum|earned) premium\b/i
 const isShare = /\bdeductibles?\b|\bretentions?\b|\bretained\b|\b(?:pay|bear)s? the first\b/i
 /** "Pesticide applicator coverage is limited to": a limit by the name of what it limits. */
 const limited =
   /(?:(?<=, )(?:the )?|(?=[A-Z]))([A-Za-z][^:$]{3,60}?)(?: coverage)? (?:is|are) (?:limited to|insured for|(?:covered |included |insured |paid |payable |provided )(?:for )?up to|subject to an? (?:sub-?)?limit of)\s*$/
+
+/** "Wage and hour defense sublimit:" */
+const sublimit =
+  /^\s*(?:the )?([A-Z][^:$,]{3,60}?) sub-?limit(?: of (?:liability|insurance))?(?:\s*:| is| of)\s*$/
 
 /** "We insure you for", "in addition we pay up to" */
 const grant =

@@ -34,24 +34,35 @@ export function statedDeductibles(
     const value = { name, amount: cents, percent: null }
     return isLikely(features) ? [{ value, quote, page, box, confidence: 0.8, source }] : []
   })
-  const percents = part.kind === 'declarations' ? statedBlocks(part, reading) : []
+  const percents =
+    part.kind === 'declarations'
+      ? statedBlocks(part, reading)
+      : part.kind === 'endorsement'
+        ? partBlocks(part, reading)
+        : []
   return [
     ...amounts,
     ...(part.kind === 'declarations' ? tabledPercents(part, reading) : []),
     ...percents.flatMap(({ text, page, box }) =>
-      [...text.matchAll(percentAfter), ...listedPercents(text)].map(([quote, name = '', printed]) => {
-        const value = { name: name.trim(), amount: null, percent: Number(printed) }
-        return { value, quote, page, box, confidence: 0.85, source }
-      }),
+      [...text.matchAll(percentAfter), ...text.matchAll(percentFor), ...listedPercents(text)].map(
+        ([quote, name = '', printed]) => {
+          const value = { name: name.trim(), amount: null, percent: Number(printed) }
+          return { value, quote, page, box, confidence: 0.85, source }
+        },
+      ),
     ),
   ]
 }
 
 const percentAfter = /([A-Z][\w/&,\- ]{2,60}?deductible)\b[^.$]{0,20}?(\d{1,2}(?:\.\d+)?)\s?(?:%|percent)/gi
 
+/** "For loss by Earthquake the deductible is 5% of the values at the location" */
+const percentFor =
+  /\b(?:for|by|from) ([A-Z][A-Za-z/& ]{3,40}?),? (?:the|a|our|your) deductible (?:is|of|will be|shall be)[^.$\d]{0,20}(\d{1,2}(?:\.\d+)?)\s?(?:%|percent)/g
+
 /** "Deductible: $1,000 per occurrence; Wind or hail 2% of the building limit" */
 function listedPercents(text: string): RegExpMatchArray[] {
-  const list = /\bdeductibles?\s*:.*/i.exec(text)?.[0] ?? ''
+  const list = /\bdeductibles?\b[^.:;$]{0,30}:.*/i.exec(text)?.[0] ?? ''
   return [...list.matchAll(percentInList)]
 }
 

@@ -4,6 +4,7 @@ import { cellAmounts, pairedScopes } from './cellAmounts.ts'
 import { verbsOfChange } from './changesLimits.ts'
 import { holds } from './cellGeometry.ts'
 import type { Cell } from './pageCells.ts'
+import { dwellingTitles } from './dwellingTitles.ts'
 import { labelKey } from './values.ts'
 
 /** An amount in a table whose header says what its columns hold. */
@@ -38,7 +39,7 @@ export function tableAmount(
       const cell = row[at]
       if (!cell) continue
       const above = rows.slice(0, index)
-      const named = header ? (above.findLast(beginsPlaces) ?? header) : above.findLast(isHeader)
+      const named = inPlainWords(header ? (above.findLast(beginsPlaces) ?? header) : above.findLast(isHeader))
       // A header over two columns is in the first of them.
       const over = named?.[at]?.text ?? ''
       const wide = over === '' ? (named?.slice(0, at).findLast(({ text }) => text !== '')?.text ?? '') : over
@@ -46,13 +47,16 @@ export function tableAmount(
       const isOfPlaces = named?.some(({ text }) => propertyField(text) !== null) === true
       const hasAddresses = column !== '' && named?.some(({ text }) => addressHeader.test(text)) === true
       const isOther = (isOfPlaces || hasAddresses) && kindOf(column) === null && at > 1
-      if (named && isOther) return besideLimits(row, named, column)
+      if (named && isOther)
+        return besideLimits(row, named, { column, total: rows.find((each) => isTotalOf(each, at)) })
       const hasLimits = named?.slice(0, at).some(({ text }) => kindOf(text) === 'limit') === true
       const kind = !named ? null : hasLimits && ofUnit.test(column) ? 'price' : kindOf(column)
       // "Deductible, all perils" has its amount in whatever column there is.
       const isShareRow =
         /^(?:deductible|retention)\b/i.test(row[0]?.text ?? '') &&
         row.filter(({ text }) => text !== '').length === 2
+      if (named && isPartOfTotal(named, at) && /^[$\d,.\s–-]+$/.test(cell.text))
+        return { label: '', column, kind: 'price', place: null }
       if (isShareRow) return { label: row[0]?.text ?? '', column: '', kind: 'share', place: null }
       // Labels over the values of the whole policy are no price list.
       const isOnly = kind === 'price' && rows.filter((other) => /\d/.test(other[at]?.text ?? '')).length < 2
@@ -63,8 +67,15 @@ export function tableAmount(
       // A name may be printed once for several rows.
       const first =
         row[0]?.text === '' ? rows.slice(0, index).findLast((other) => other[0]?.text !== '')?.[0] : undefined
-      const name = rowName(first ? [first, ...row.slice(1, at)] : row.slice(0, at), named)
-      if (name === null) return null
+      const from = startOfHalf(named, at)
+      const own =
+        from === 0
+          ? rowName(first ? [first, ...row.slice(1, at)] : row.slice(0, at), named)
+          : rowName(row.slice(from, at), named.slice(from))
+      // Below "Building" an amount needs no other name than its address.
+      const address = row[named.findIndex(({ text }) => addressHeader.test(text))]?.text
+      const name = own ?? (propertyField(column) === null ? null : address)
+      if (!name) return null
       // Scheduled items are rows of a schedule, not limits of the policy.
       if (named.some(({ text }) => itemHeader.test(text)) || modelYear.test(name)) {
         const share = shareName(column)
@@ -73,20 +84,24 @@ export function tableAmount(
       if (at === oldValueColumn(named.map(({ text }) => text)))
         return { label: name, column, kind: 'price', place: null }
       const amounts = cellAmounts(cell.text)
-      const own = values.filter((other) => isIn(cell, other))
-      const place = own.length === amounts.length ? own.indexOf(value) : 0
+      const inCell = values.filter((other) => isIn(cell, other))
+      const place = inCell.length === amounts.length ? inCell.indexOf(value) : 0
       const isPair =
         amounts.length === 2 && amounts.every((each) => each.scope === '' && each.kind === 'limit')
       const pair = isPair ? pairedScopes(name) : null
-      const beside = row.slice(1, at).find(({ text }) => scopeWords.test(text.split(' - ')[0] ?? ''))?.text
+      const beside = [...row.slice(1, at), ...row.slice(at + 1, at + 2)]
+        .map(({ text }) => text.replace(/\s*\(\d\)$/, ''))
+        .find((text) => scopeWords.test(text.split(' - ')[0] ?? ''))
       // "Medical expense, per person" has a scope of its own, whatever its column says.
       const isScoped = /\b(?:each|per|any one)\b/i.test(name) && !/aggregate/i.test(column)
       const columnScope = scopeWords.test(column) && !isScoped ? column : (beside ?? '')
+      // "$250 ded $61" of a vehicle is its deductible and its premium.
+      const isOwnShare = ofUnit.test(column) && amounts[place]?.kind === 'share'
       const scope = pair?.scopes[place] || amounts[place]?.scope || columnScope
       return {
         label: `${pair?.subject ?? name} ${scope}`.trim(),
         column,
-        kind: kind === 'limit' ? (amounts[place]?.kind ?? kind) : kind,
+        kind: kind === 'limit' || isOwnShare ? (amounts[place]?.kind ?? kind) : kind,
         place: placeOf(row, named, rows),
       }
     }
@@ -107,10 +122,19 @@ export function shareName(column: string): string | null {
 const coverage = new RegExp(String.raw`${perilWords.source}|\b(?:comp|coll|otc|aop|fire)\b`)
 
 /** "Rental income" beside the limits of buildings is a limit of each location, and "Year built" isn't a limit. */
-function besideLimits([first]: Row, named: Row, column: string): TableAmount {
-  const number = /^\d{1,3}$/.exec(first?.text ?? '')?.[0]
-  const isLimit =
-    number !== undefined && (isLimitOfPlaces.test(column) || !noLimitOfPlaces.test(labelKey(column)))
+function besideLimits(
+  row: Row,
+  named: Row,
+  { column, total }: { readonly column: string; readonly total: Row | undefined },
+): TableAmount {
+  const number = /^(?:\d{1,3}|[A-Z])$/.exec(row[0]?.text ?? '')?.[0]
+  const isNamed = isLimitOfPlaces.test(column) || !noLimitOfPlaces.test(labelKey(column))
+  // What all locations come to is the limit, where it is printed.
+  if (total && isNamed) {
+    const label = column.replace(/\s*\(\d\)$/, '')
+    return { label, column, kind: row === total ? 'limit' : 'price', place: null }
+  }
+  const isLimit = number !== undefined && isNamed
   const place = /^prem/i.test(named[0]?.text ?? '') ? 'Premises' : 'Location'
   return {
     label: `${column}, ${place} ${number ?? ''}`,
@@ -118,6 +142,18 @@ function besideLimits([first]: Row, named: Row, column: string): TableAmount {
     kind: isLimit ? 'limit' : 'price',
     place: null,
   }
+}
+
+function isTotalOf(row: Row, at: number): boolean {
+  return (
+    /^(?:grand )?totals?\b/i.test(row.find(({ text }) => text !== '')?.text ?? '') &&
+    /\d/.test(row[at]?.text ?? '')
+  )
+}
+
+function inPlainWords(named: Row | undefined): Row | undefined {
+  const titles = dwellingTitles((named ?? []).map(({ text }) => text))
+  return named?.map((cell, at) => ({ ...cell, text: titles[at] ?? cell.text }))
 }
 
 /** "Premises 2" of a row with a number under "Prem", if another place has a row with the same words. */
@@ -130,7 +166,7 @@ function placeOf(row: Row, named: Row, rows: readonly Row[]): string | null {
 
 const numberedPlace = /^(?:loc(?:ation)?|prem(?:ises)?)s?\.?(?: ?(?:no\.?|number|#))?$/i
 
-const addressHeader = /^(?:(?:location|street|premises) )?(?:address|street)\b/i
+const addressHeader = /^(?:(?:loc(?:ation)?|street|premises) )?(?:address|street)\b/i
 const isLimitOfPlaces = /\b(?:income|rents?|values?|tiv|expenses?|equipment|stock)\b/i
 const noLimitOfPlaces =
   /\b(?:area|class|construction|coins\w*|coinsurance|date|deductible|floors?|number|percent|protection|sales|payroll|sq|square|stories|units?|year|zip)\b/
@@ -162,11 +198,11 @@ function isHeader(row: Row): boolean {
     filled.length > 2 &&
     filled.every(
       ({ text }) =>
-        /[A-Za-z]{3}|^no\.?$/i.test(text) &&
+        /[A-Za-z]{3}|^(?:no\.?|up to)$/i.test(text) &&
         !/\d/.test(
           ofUnit.test(text) || ofPlace.test(text)
             ? ''
-            : text.replace(/per \$[\d,]+|\bitem \d{1,2}\b(?=\W+\w)/i, ''),
+            : text.replace(/\(\d\)$|per \$[\d,]+|\bitem \d{1,2}\b(?=\W+\w)/i, ''),
         ),
     )
   )
@@ -194,7 +230,9 @@ function kindOf(column: string): TableAmount['kind'] | null {
   const key = labelKey(column)
   if (/\b(?:deductibles?|deduct|retentions?|ded|sir)\b/.test(key) && !/\blimits?\b/.test(key)) return 'share'
   if (/\b(?:premiums?|prem|charge|rate)\b/.test(key)) return 'price'
-  return /\b(?:limits?|amount of insurance|sum insured)\b/.test(key) ||
+  return /\b(?:limits?|amount of insurance|sum insured)\b|^(?:(?:we|the most we|our most) (?:will )?pay )?(?:up to|at most)$|^the most we (?:will )?pay$/.test(
+    key,
+  ) ||
     scopeWords.test(key) ||
     propertyField(column) !== null
     ? 'limit'
@@ -205,6 +243,21 @@ const itemHeader = /\b(?:serial|vin|make|model|year built)\b/i
 const modelYear = /^(?:\d{1,2}\s+)?(?:19|20)\d{2}\s+[A-Z]/i
 const coverageHeader = /^(?:coverages?|insuring agreements?|covered property)$/i
 const nameHeader = /coverage|insuring|description|peril|covered property|benefit/i
+
+/** Whether a column is added up in a later one: "Included" and "Additional" before "Total limit". */
+function isPartOfTotal(named: Row, at: number): boolean {
+  return (
+    /^(?:included|additional|base|basic|automatic|optional)\b(?!.*\btotal\b)/i.test(named[at]?.text ?? '') &&
+    named.slice(at + 1).some(({ text }) => /^(?:total|combined) (?:limit|amount)/i.test(text))
+  )
+}
+
+/** Where the columns of an amount begin in a table that is two side by side: "Coverage | Limit | Coverage | Limit". */
+function startOfHalf(named: Row, at: number): number {
+  const start = named.slice(0, at).findLastIndex(({ text }) => nameHeader.test(text) && kindOf(text) === null)
+  const isSecond = start > 1 && named.slice(1, start).some(({ text }) => kindOf(text) === 'limit')
+  return isSecond ? start : 0
+}
 
 /** The name of a row: its first words, or its number under the header of the first column ("Location 2"). */
 function rowName(before: Row, named: Row): string | null {

@@ -9,8 +9,9 @@ export function parseMoney(text: string): number | null {
     .replace(/[.,;:]$/, '')
     .replace(/^(?:USD|US\$)\s?/, '$')
     .trim()
-  const scaled = /^\$\s?(\d+(?:\.\d+)?)\s?(K|M|MM|million|thousand)$/i.exec(cleaned)
-  if (scaled) return Math.round(Number(scaled[1]) * (/^k|thou/i.test(scaled[2] ?? '') ? 1e3 : 1e6) * 100)
+  const [scaled, count = '', unit = ''] =
+    /^\$\s?(\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?)\s?(K|M|MM|million|thousand)$/i.exec(cleaned) ?? []
+  if (scaled) return Math.round(Number(count.replaceAll(',', '')) * (/^k|thou/i.test(unit) ? 1e3 : 1e6) * 100)
   // The hour at which policies begin.
   if (cleaned === '12.01') return null
   const match = moneyPattern.exec(cleaned)
@@ -154,7 +155,10 @@ const formAfterNumber = /^(.*\d{3}.*?)\s(?:BP|CA|CG|CP|CR|CU|IL|IM|WC) ?\d\d \d\
 
 /** The policy number that a text begins with; null when it begins with none. */
 export function policyNumberIn(text: string): string | null {
-  const found = policyNumberPattern.exec(text.replace(/^[:#\s([]+/, ''))?.[0] ?? ''
+  const found =
+    policyNumberPattern.exec(
+      text.replace(/^[:#\s([]+(?:(?:number|no)\b[.:]?\s+)?|^(?:number|no)\b[.:]?\s+/i, ''),
+    )?.[0] ?? ''
   // "ISG0047218-02 IRS-0310 (03-23)": a form with its edition is printed beside the number.
   const isForm = /^\s*\(\d{2}[ /-]?\d{2}\)/.test(text.slice(text.indexOf(found) + found.length))
   const tokens = found

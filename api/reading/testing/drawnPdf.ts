@@ -14,8 +14,8 @@ export async function drawnPdf(draw: (pdf: PDFKit.PDFDocument) => void): Promise
 }
 
 /**
- * A PDF from a sketch of its page: texts apart by two spaces stand in columns, `|` and `+---+` are rules. Wide sketches are
- * drawn on a page that lies on its side.
+ * A PDF from a sketch of its pages: texts apart by two spaces stand in columns, `|` and `+---+` are rules, a line after
+ * `## ` is a heading, and `<page>` begins another page. Wide sketches are drawn on pages that lie on their side.
  */
 export function sketchedPdf(sketch: string): Promise<Uint8Array> {
   const lines = sketch.split('\n')
@@ -23,12 +23,25 @@ export function sketchedPdf(sketch: string): Promise<Uint8Array> {
   const isWide = width > 125
   const unit = Math.min(5, (isWide ? 732 : 552) / width)
   const margin = 30
+  const size = Math.min(8, unit * 1.5)
   return drawnPdf((pdf) => {
-    pdf.addPage({ size: 'LETTER', layout: isWide ? 'landscape' : 'portrait', margin })
-    pdf.fontSize(Math.min(8, unit * 1.5))
+    const addPage = () => pdf.addPage({ size: 'LETTER', layout: isWide ? 'landscape' : 'portrait', margin })
+    addPage()
+    let top = 0
     for (const [row, line] of lines.entries()) {
-      const y = margin + row * 11
+      if (line === '<page>') {
+        addPage()
+        top = row + 1
+        continue
+      }
+      const y = margin + (row - top) * 11
       const x = (index: number) => margin + index * unit
+      if (line.startsWith('## ')) {
+        pdf.font('Helvetica-Bold').fontSize(size * 1.3)
+        pdf.text(line.slice(3), x(0), y, { lineBreak: false })
+        continue
+      }
+      pdf.font('Helvetica').fontSize(size)
       if (/^\+[-+]+\+$/.test(line)) {
         pdf
           .moveTo(x(0), y + 5)

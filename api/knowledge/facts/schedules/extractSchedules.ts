@@ -22,6 +22,7 @@ import { policySchedules } from './policySchedules.ts'
 import { scheduleChanges, withChanges } from './scheduleChanges.ts'
 import { withVehicleCells } from './withVehicleCells.ts'
 import { withWholeCells } from './withWholeCells.ts'
+import { bottomOf, type Placed, withAbove, wraps } from './wrappedRows.ts'
 
 /**
  * The schedules of a document as typed rows, such as vehicles, losses and rating classes. Headers are mapped by
@@ -67,8 +68,8 @@ export function extractSchedules(reading: Reading): Schedule[] {
   const tabled = open
     .filter(({ rows }) => rows.length > 0)
     .map((schedule) =>
-      // Cells of a stacked table hold several values each.
-      schedule.rows.some(({ header: { isStacked } }) => isStacked)
+      // Cells of a stacked table hold several values each, and the reader's tables know only cells that go on below.
+      schedule.wrapsAbove || schedule.rows.some(({ header: { isStacked } }) => isStacked)
         ? finished(schedule)
         : withWholeCells(finished(schedule), allTables),
     )
@@ -233,6 +234,7 @@ function addRow(open: OpenSchedule[], added: NewRow): void {
   })
   const distinct = new Set(placed.map(({ at }) => at)).size
   const usual = last?.header === header ? last.cells.size : 0
+  if (wraps(schedule, added, placed)) return
   const isRow = distinct >= Math.max(2, columns.length * 0.3, usual * 0.45) && fits(placed, columns)
   const cells = cellsOf(placed, columns, page)
   const goesOn = last?.page === page && [...cells.keys()].every((key) => !last.cells.has(key))
@@ -244,18 +246,14 @@ function addRow(open: OpenSchedule[], added: NewRow): void {
       const above = isMerged && last?.header === header ? last.cells.get(key) : undefined
       if (above && !cells.has(key)) cells.set(key, above)
     }
-    schedule.rows.push({ page, header, cells, notes: [] })
+    const whole = withAbove(schedule, cells, added)
+    schedule.rows.push({ page, header, cells: whole, notes: [], bottom: bottomOf(row) })
   } else if (last) last.notes.push(...row.map(({ text }) => text))
 }
 
 /** The header of a table that isn't a known schedule. */
 function isOtherHeader(row: readonly Line[]): boolean {
   return row.length > 2 && row.every((line) => line.isBold && !/\d/.test(line.text))
-}
-
-interface Placed {
-  readonly line: Line
-  readonly at: number
 }
 
 /** Most cells are of their column's kind, unlike a line of prose or another table's row. */

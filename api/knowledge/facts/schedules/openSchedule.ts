@@ -9,6 +9,8 @@ export interface OpenRow {
   readonly page: number
   readonly header: Header
   readonly cells: Map<string, ScheduleCell>
+  /** The lower edge of its last line, where cells that wrap go on. */
+  bottom?: number
   /** Lines below the record that fit none of its columns. */
   readonly notes: string[]
   /** Whether it is a total, whose lines belong to no record. */
@@ -19,6 +21,10 @@ export interface OpenSchedule {
   readonly vocabulary: KnownSchedule
   readonly columns: ScheduleColumn[]
   readonly rows: OpenRow[]
+  /** What wraps above the next row. */
+  above?: Omit<OpenRow, 'notes'>
+  /** The header below which cells wrap above the rest of their rows. */
+  wrapsAbove?: Header
 }
 
 /** A row of a page, and what is known above it. */

@@ -36,7 +36,7 @@ function withLineAbove(row: readonly Line[], above: readonly Line[]): Labels {
   const [first] = row
   const [upper] = above
   const gap = first && upper ? first.box.y - upper.box.y : Number.POSITIVE_INFINITY
-  if (!first || gap > first.size * 1.4 || above.some(({ text }) => /\d/.test(text))) return []
+  if (!first || gap > first.size * 1.7 || above.some(({ text }) => /\d/.test(text))) return []
   const overlaps = (a: Line['box'], b: Line['box']) => a.x < b.x + b.width + 2 && b.x < a.x + a.width + 2
   const alone = above.filter((line) => !row.some(({ box }) => overlaps(box, line.box)))
   const joined = row.map(({ text, box }) => {

@@ -14,7 +14,11 @@ export function withWholeCells(schedule: Schedule, tables: readonly TableBlock[]
       const whole =
         isText[at] && box && text
           ? all.find(
-              (each) => each.page === page && each.text.startsWith(`${text} `) && isWithin(box, each.box),
+              (each) =>
+                each.page === page &&
+                each.text.startsWith(`${text} `) &&
+                each.box.height > box.height * 1.4 &&
+                isWithin(box, each.box),
             )
           : undefined
       if (!whole) return cell
