@@ -15,12 +15,13 @@ import {
   descriptionRules,
   holderRules,
   issueCertificate,
+  otherInsuredsRules,
+  partiesAsking,
   nameKey,
   type ProvisionKind,
   provisionKinds,
   provisionLabels,
   provisionWords,
-  states,
   limitText,
 } from '../../knowledge/index.ts'
 import { type Email, planLetter } from '../../communication/index.ts'
@@ -45,6 +46,7 @@ const input = z.object({
   accountId: z.string(),
   holder: holderRules,
   additionalInsured: z.boolean(),
+  otherAdditionalInsureds: otherInsuredsRules,
   waiverOfSubrogation: z.boolean().default(false),
   primaryNoncontributory: z.boolean().default(false),
   descriptionOfOperations: descriptionRules,
@@ -114,6 +116,7 @@ export const issueCertificateOfInsurance = defineOutwardTool({
           : []),
         { label: 'Insured', value: basis.insured.name },
         { label: 'Holder', value: `${order.holder.name}, ${addressLine(order.holder.address)}` },
+        ...(order.holder.email ? [{ label: 'Email of the holder', value: order.holder.email }] : []),
         ...policyLines(basis),
         ...provisionKinds
           .filter((kind) => kind === 'ADDITIONAL_INSURED' || order[askedBy[kind]])
@@ -194,10 +197,11 @@ async function basisOf({ agency, services, agencyUserId }: ToolContext, order: C
 
 /** What the certificate will state about a provision, which may be requested in vain. */
 function statedIn(order: CertificateOrder, content: CertificateContent, kind: ProvisionKind): string {
-  if (!order[askedBy[kind]]) return 'No'
-  const isStated = content.lines.some((line) => states(line, kind))
-  const words = isStated ? provisionWords({ ...order, content }, kind) : null
-  return words ?? 'Requested, but not stated: not confirmed on a policy'
+  const words = provisionWords({ ...order, content }, kind)
+  if (words.length === 0) return 'No'
+  if (words.every(({ isStated }) => !isStated) && partiesAsking(order, kind).length === 1)
+    return 'Requested, but not stated: not confirmed on a policy'
+  return words.map(({ text }) => text).join('\n')
 }
 
 /** The terms and limits of each policy that a certificate will show. */

@@ -12,6 +12,7 @@ import {
   provisionLabels,
   readHolderList,
 } from '../../knowledge/index.ts'
+import type { PreviewLine } from '../approvals/proposal.ts'
 import { policyLines } from './issueCertificateOfInsurance.ts'
 import { openNotices } from './openNotices.ts'
 import { defineOutwardTool, type ToolContext, ToolError } from './tool.ts'
@@ -74,6 +75,7 @@ export const issueCertificates = defineOutwardTool({
               ]
             : []
         }),
+        ...otherInsuredsLines(holders),
         ...checks.map(({ message }) => ({ label: 'Note', value: message })),
       ],
     }
@@ -95,6 +97,14 @@ export const issueCertificates = defineOutwardTool({
     return `${inWords(holders.length)} for ${basis.insured.name} ${holders.length === 1 ? 'is' : 'are'} being issued. You will find them under the account's certificates.`
   },
 })
+
+/** The additional insureds besides the holders, with whose certificate names them. */
+function otherInsuredsLines(holders: Awaited<ReturnType<typeof readHolderList>>['holders']): PreviewLine[] {
+  const lines = holders.flatMap(({ order: { holder, otherAdditionalInsureds: others = [] } }) =>
+    others.length > 0 ? [`${others.join(', ')} (certificate of ${holder.name})`] : [],
+  )
+  return lines.length > 0 ? [{ label: 'Other additional insureds', value: lines.join('\n') }] : []
+}
 
 /** The holders that a provision is requested for, among so many. */
 function whose(names: readonly string[], count: number): string {

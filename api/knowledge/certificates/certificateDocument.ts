@@ -39,9 +39,9 @@ export function certificateDocument(certificate: DocumentPart, logo: Picture | n
 function blocksOf(certificate: DocumentPart, logo: Picture | null): Block[] {
   const { content, descriptionOfOperations } = certificate
   // What nobody confirmed is a matter of the agency and its record, not of the holder.
-  const stated = provisionKinds
-    .filter((kind) => content.lines.some((line) => states(line, kind)))
-    .flatMap((kind) => provisionWords(certificate, kind) ?? [])
+  const stated = provisionKinds.flatMap((kind) =>
+    provisionWords(certificate, kind).flatMap(({ text, isStated }) => (isStated ? text : [])),
+  )
   return [
     head(certificate, logo),
     { type: 'paragraph', style: 'fine', text: purpose },
@@ -49,13 +49,15 @@ function blocksOf(certificate: DocumentPart, logo: Picture | null): Block[] {
     { type: 'heading', level: 2, text: 'Coverages' },
     { type: 'paragraph', style: 'fine', text: coverage },
     { type: 'overflow', continuation: 'Coverages, continued', content: policies(content) },
-    ...(stated.length === 0 ? [] : [note(stated.join('\n'))]),
     { type: 'heading', level: 2, text: 'Description of operations, locations and vehicles' },
     {
       type: 'overflow',
       continuation: 'Description of operations, locations and vehicles, continued',
       fills: true,
-      content: { type: 'paragraph', text: descriptionOfOperations ?? 'None.' },
+      content: {
+        type: 'paragraph',
+        text: [descriptionOfOperations ?? [], stated].flat().join('\n') || 'None.',
+      },
     },
     foot(certificate),
   ]
@@ -189,10 +191,6 @@ function policies({ lines: listed }: CertificateContent): Extract<Block, { type:
       },
     ]),
   }
-}
-
-function note(text: string): Block {
-  return { type: 'paragraph', style: 'small', text }
 }
 
 function foot({ holder, content }: DocumentPart): Block {

@@ -7,8 +7,12 @@ import {
   certificateBasis,
   certificateChecks,
   contractParties,
+  isHolder,
   isSameParty,
   nameKey,
+  partiesAsking,
+  type ProvisionKind,
+  provisionKinds,
 } from '../../../knowledge/index.ts'
 import { serviceRequestKind } from '../../../servicing/index.ts'
 import { pendingProposals } from '../../approvals/proposal.ts'
@@ -29,6 +33,7 @@ import { recipientsIn } from '../answerClient/emailOfResult.ts'
 import { assignInputs } from '../assignInputs.ts'
 import { bulkCertificates } from '../bulkCertificates/bulkCertificates.ts'
 import { missingParts, pastedHolders } from '../bulkCertificates/holderLines.ts'
+import { requestedInsureds } from '../requestedInsureds.ts'
 import { requestedProvisions } from '../requestedProvisions.ts'
 import { closingOf } from '../letters/closingOf.ts'
 import { defineSkill, type Skill, type SkillInput } from '../skill.ts'
@@ -100,16 +105,26 @@ async function run(task: Task): Promise<Reply> {
   if (typeof email === 'string')
     return { text: email, ...(email.endsWith('?') && { question: { topic: 'email' } }) }
   const { noticeWarning, additionalInsured, ...requested } = requestedProvisions(userTexts)
+  const insureds = requestedInsureds(userTexts, {
+    holder: name,
+    isWanted: additionalInsured ?? asked?.additionalInsured ?? false,
+  })
   const job = describedJob(userTexts, { today: task.today, holder: name })
   const order = {
     accountId: account.id,
     holder: { name, address },
-    additionalInsured: additionalInsured ?? asked?.additionalInsured ?? false,
+    additionalInsured: insureds.isHolder,
+    otherAdditionalInsureds: [...insureds.others],
     ...requested,
     descriptionOfOperations: job.description,
     neededOn: job.lastDay,
     policyIds: shownPolicies(task, { userTexts, names: [account.detail.name, name], accountId: account.id }),
-    notes: noticeWarning === null ? [] : [noticeWarning],
+    notes: [
+      ...(noticeWarning === null ? [] : [noticeWarning]),
+      ...insureds.unnamed.map(
+        (role) => `You asked for ${role} as an additional insured. Give me the name to add it.`,
+      ),
+    ],
     email,
   }
   if (task.isCorrection && (await isAlreadyProposed(task, order)))
@@ -198,11 +213,12 @@ function inWords(parts: readonly string[], joint = 'and'): string {
   return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${joint} ${parts.at(-1)}`
 }
 
-const provisionNames = [
-  ['additionalInsured', 'the holder as additional insured'],
-  ['waiverOfSubrogation', 'the waiver of subrogation'],
-  ['primaryNoncontributory', 'primary and noncontributory wording'],
-] as const
+const provisionNames: Readonly<Record<ProvisionKind, (parties: readonly string[]) => string>> = {
+  ADDITIONAL_INSURED: (parties) =>
+    `${inWords(parties)} as additional ${parties.length > 1 ? 'insureds' : 'insured'}`,
+  WAIVER_OF_SUBROGATION: () => 'the waiver of subrogation',
+  PRIMARY_NONCONTRIBUTORY: () => 'primary and noncontributory wording',
+}
 
 /** The provisions asked for that the certificate will show, and those that its card says it will not. */
 async function provisionsOf(
@@ -211,14 +227,15 @@ async function provisionsOf(
 ): Promise<{ shown: string[]; missing: string[]; expiring: string[] }> {
   const viewer = { id: '', name: '', email: '' }
   const basis = await certificateBasis({ agency, viewer, now: services.clock.now() }, order)
-  const unconfirmed = basis
-    ? certificateChecks(order, basis).flatMap(({ code, path }) =>
-        code === 'PROVISION_NOT_CONFIRMED' ? (path ?? []) : [],
-      )
-    : []
-  const named = provisionNames.filter(([path]) => order[path])
+  const checks = basis ? certificateChecks(order, basis) : []
   const words = (isMissing: boolean) =>
-    named.flatMap(([path, name]) => (unconfirmed.includes(path) === isMissing ? [name] : []))
+    provisionKinds.flatMap((kind) => {
+      const lacking = checks.find(({ unconfirmed }) => unconfirmed?.kind === kind)?.unconfirmed?.parties ?? []
+      const parties = partiesAsking(order, kind)
+        .filter((party) => lacking.includes(party) === isMissing)
+        .map((party) => (isHolder(order, party) ? 'the holder' : party))
+      return parties.length > 0 ? [provisionNames[kind](parties)] : []
+    })
   return { shown: words(false), missing: words(true), expiring: basis ? expiresBefore(order, basis) : [] }
 }
 

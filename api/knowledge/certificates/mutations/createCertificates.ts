@@ -15,7 +15,7 @@ import { batchSurvey } from '../batch/batchSurvey.ts'
 import { batchOrders } from '../batch/batchOrders.ts'
 import { beginBatch, BundleFormatEnum } from '../batch/beginBatch.ts'
 import { bundleFormats } from '../batch/certificateBatch.ts'
-import { readHolderList } from '../batch/readHolderList.ts'
+import { holderListHeadings, readHolderList } from '../batch/readHolderList.ts'
 import { sheetTypes } from '../../sheets/readSheet.ts'
 import type { CertificateCheck } from '../certificateChecks.ts'
 import { CertificateChecksError, checksFailed } from '../certificateErrors.ts'
@@ -28,7 +28,7 @@ const CreateCertificatesInput = inputOf(
     fileId: z
       .string()
       .describe(
-        'An uploaded CSV file or Excel workbook of holders with the columns Name, Address, Suite, City, State, ZIP, Additional insured, Waiver of subrogation, Primary and noncontributory and Description.',
+        `An uploaded CSV file or Excel workbook of holders with the columns ${new Intl.ListFormat('en-US').format(holderListHeadings)}.`,
       ),
     format: z.enum(bundleFormats),
   }),

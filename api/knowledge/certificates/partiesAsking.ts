@@ -1,0 +1,29 @@
+import { partyKey, type ProvisionKind } from '../policies/certificateFacts.ts'
+import type { CertificateOrder } from './certificate.ts'
+import { askedBy } from './provisionWords.ts'
+
+/** What of an order says for whom it asks provisions. */
+export interface AskingOrder extends Pick<
+  CertificateOrder,
+  'additionalInsured' | 'otherAdditionalInsureds' | 'waiverOfSubrogation' | 'primaryNoncontributory'
+> {
+  readonly holder: Pick<CertificateOrder['holder'], 'name'>
+}
+
+/** The names of the parties that a provision is requested for, each once, the holder first. */
+export function partiesAsking(order: AskingOrder, kind: ProvisionKind): string[] {
+  const { holder, additionalInsured, otherAdditionalInsureds: others = [] } = order
+  if (kind !== 'ADDITIONAL_INSURED' && !order[askedBy[kind]]) return []
+  // Primary wording is about additional insureds; the waiver is for the holder, too.
+  const isForHolder =
+    additionalInsured ||
+    kind === 'WAIVER_OF_SUBROGATION' ||
+    (kind === 'PRIMARY_NONCONTRIBUTORY' && others.length === 0)
+  const parties = isForHolder ? [holder.name, ...others] : others
+  return parties.filter((name, at) => parties.findIndex((other) => partyKey(other) === partyKey(name)) === at)
+}
+
+/** Whether a name is the holder's. */
+export function isHolder({ holder }: AskingOrder, name: string): boolean {
+  return partyKey(name) === partyKey(holder.name)
+}
