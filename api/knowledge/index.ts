@@ -5,6 +5,7 @@ import './details/applyPolicyDetails.ts'
 import './details/policyDetailsType.ts'
 import './details/policyInDocument.ts'
 import './details/reviewPolicyDetail.ts'
+import './details/confirmPolicyProvision.ts'
 import './details/foundCertificateFacts.ts'
 import './details/unconfirmedProvisions.ts'
 import './schedules/addPolicySchedule.ts'
@@ -182,7 +183,16 @@ export {
   orderOf,
 } from './certificates/certificate.ts'
 export { certificateChecks } from './certificates/certificateChecks.ts'
-export { descriptionRules, holderRules, otherInsuredsRules } from './certificates/certificateRules.ts'
+export { ReviseCertificateInput } from './certificates/certificateInputs.ts'
+export { DocumentedProvisionType } from './certificates/documentedProvisionType.ts'
+export { CertificateOrderType } from './certificates/certificateOrderType.ts'
+export {
+  descriptionRules,
+  holderRules,
+  orderRules,
+  otherInsuredsRules,
+} from './certificates/certificateRules.ts'
+export { present } from './accounts/accountRules.ts'
 export { isHolder, partiesAsking } from './certificates/partiesAsking.ts'
 export { askedBy, provisionKinds, provisionWords, states } from './certificates/provisionWords.ts'
 export { statedAboutInsured } from './facts/statedAboutInsured.ts'
@@ -192,7 +202,7 @@ export { certificateDocument } from './certificates/certificateDocument.ts'
 export { batchOrders } from './certificates/batch/batchOrders.ts'
 export { batchSurvey } from './certificates/batch/batchSurvey.ts'
 export { planBatch } from './certificates/batch/issueCertificateBatch.ts'
-export { certificateHolderKind, sameHolderKeys } from './certificates/certificateHolder.ts'
+export { certificateHolderKind, holderIdOf, sameHolderKeys } from './certificates/certificateHolder.ts'
 export { holderListHeadings, readHolderList } from './certificates/batch/readHolderList.ts'
 export { certificateBasis, type CertificateBasis } from './certificates/certificateBasis.ts'
 export { certificateKind } from './certificates/certificateKind.ts'

@@ -24,7 +24,7 @@ import {
   provisionWords,
   limitText,
 } from '../../knowledge/index.ts'
-import { type Email, planLetter } from '../../communication/index.ts'
+import { type Email, isAddressOfAccount, planLetter } from '../../communication/index.ts'
 import { dayInWords } from '../../platform/index.ts'
 import type { PreviewLine } from '../approvals/proposal.ts'
 import { artifactKind, newArtifact } from '../artifacts/artifact.ts'
@@ -40,7 +40,7 @@ import {
   writeReply,
 } from './sendReply.ts'
 import { coverCompletedOperations, formKey, withWhatIsStated } from './unstatedProvisions.ts'
-import { defineOutwardTool, type ToolContext, ToolError } from './tool.ts'
+import { defineOutwardTool, type PreviewContext, type ToolContext, ToolError } from './tool.ts'
 
 const input = z.object({
   accountId: z.string(),
@@ -64,7 +64,13 @@ const input = z.object({
   reply: replyRules.nullable().default(null),
   /** The new message that sends it to somebody; null if none was asked for. */
   email: z
-    .object({ name: z.string().nullable(), to: z.string(), subject: z.string(), body: z.string() })
+    .object({
+      name: z.string().nullable(),
+      to: z.string(),
+      cc: z.array(z.string()).default([]),
+      subject: z.string(),
+      body: z.string(),
+    })
     .nullable()
     .default(null),
 })
@@ -105,6 +111,7 @@ export const issueCertificateOfInsurance = defineOutwardTool({
           ...expiresBefore(order, basis),
           ...operationsWarning(order, content, documented),
           ...(before ? [] : issuedBefore(context, order)),
+          ...copiedStrangers(context, order),
         ].map((value) => ({ label: 'Warning', value })),
         ...(before
           ? [
@@ -150,9 +157,10 @@ export const issueCertificateOfInsurance = defineOutwardTool({
     )
     write(artifact.changes, artifact.texts)
     if (order.email) {
-      const { name, to, subject, body } = order.email
+      const { name, to, cc, subject, body } = order.email
       const { threadId, changes } = await planLetter(agency, {
         to: [{ name, address: to }],
+        cc,
         subject,
         body,
         fileIds: [fileId],
@@ -169,6 +177,20 @@ export const issueCertificateOfInsurance = defineOutwardTool({
   },
 })
 
+/** What the documents show of the provisions that the certificate is asked to state, and nobody confirmed. */
+export async function provisionsToConfirm(
+  context: PreviewContext,
+  order: CertificateOrder,
+): Promise<readonly DocumentedProvision[]> {
+  try {
+    return (await basisOf(context, order)).documented
+  } catch (error) {
+    // A certificate that can't be issued has nothing to state.
+    if (!(error instanceof ToolError)) throw error
+    return []
+  }
+}
+
 /** Earlier replies without a document, or with certificates for other holders, do not answer the request for this one. */
 export function forOthers(context: Pick<ToolContext, 'agency'>, { holder }: CertificateOrder) {
   return {
@@ -178,7 +200,7 @@ export function forOthers(context: Pick<ToolContext, 'agency'>, { holder }: Cert
 }
 
 /** The certificate's content and warnings for the approver; throws if it can't be issued. */
-async function basisOf({ agency, services, agencyUserId }: ToolContext, order: CertificateOrder) {
+async function basisOf({ agency, services, agencyUserId }: PreviewContext, order: CertificateOrder) {
   const user = agency.table(agencyUserKind).get(agencyUserId)
   // Work that Cara prepares on its own is signed by the approver.
   if (!user && agencyUserId !== '') throw new ToolError('Whoever asked for this no longer works here.')
@@ -193,6 +215,14 @@ async function basisOf({ agency, services, agencyUserId }: ToolContext, order: C
   if (order.revisionOf !== null && before?.value.accountId !== order.accountId)
     throw new ToolError('The account has no such certificate to revise.')
   return { basis, before, viewer, checks, documented }
+}
+
+/** Copies to addresses that neither the account nor the holder has on record. */
+function copiedStrangers({ agency }: PreviewContext, { accountId, holder, reply, email }: CertificateOrder) {
+  const copied = (reply ?? email)?.cc ?? []
+  return copied
+    .filter((address) => address !== holder.email && !isAddressOfAccount(agency, accountId, address))
+    .map((address) => `${address} is not on record for this account. It would receive the certificate.`)
 }
 
 /** What the certificate will state about a provision, which may be requested in vain. */
@@ -265,7 +295,7 @@ function operationsWarning(
 }
 
 /** The newest certificate that the holder already has of this account. */
-function issuedBefore({ agency }: ToolContext, { accountId, holder }: CertificateOrder): string[] {
+function issuedBefore({ agency }: PreviewContext, { accountId, holder }: CertificateOrder): string[] {
   const last = agency
     .table(certificateKind)
     .related('currentOf', accountId)

@@ -15,7 +15,7 @@ import {
 import type { PreviewLine } from '../approvals/proposal.ts'
 import { policyLines } from './issueCertificateOfInsurance.ts'
 import { openNotices } from './openNotices.ts'
-import { defineOutwardTool, type ToolContext, ToolError } from './tool.ts'
+import { defineOutwardTool, type PreviewContext, ToolError } from './tool.ts'
 
 const input = z.object({
   accountId: z.string(),
@@ -118,7 +118,7 @@ function inWords(count: number): string {
 
 /** The list with what a person should know of it; throws when its certificates cannot be issued. */
 async function checkedList(
-  { agency, services, agencyUserId }: ToolContext,
+  { agency, services, agencyUserId }: PreviewContext,
   { accountId, fileId, hash }: Order,
 ) {
   const viewer = agency.table(agencyUserKind).get(agencyUserId)

@@ -18,6 +18,7 @@ export const HolderType = builder.objectRef<Holder>('CertificateHolderDetail').i
 export const CertificateOrderType = builder.objectRef<CertificateOrder>('CertificateOrder').implement({
   description: 'What is specified when a certificate is issued or revised.',
   fields: (t) => ({
+    accountId: t.exposeID('accountId'),
     holder: t.field({ type: HolderType, resolve: ({ holder }) => holder }),
     additionalInsured: t.exposeBoolean('additionalInsured', {
       description: 'Whether the holder asks to be an additional insured.',

@@ -10,6 +10,8 @@ import { type CertificateCheck, certificateChecks, type CheckedOrder, toFind } f
 /** A provision for one of the parties of a certificate that a document shows and that nobody has confirmed. */
 export interface DocumentedProvision extends UnconfirmedProvision {
   readonly policyId: string
+  /** Its line and number, as displayed. */
+  readonly policyTitle: string
 }
 
 /** The certificate's checks, where one about a provision or an empty box says which document shows it, and what documents show. */
@@ -23,8 +25,12 @@ export async function checksWithDocuments(
   )
   if (checks.every(({ unconfirmed }) => !unconfirmed)) return { checks, documented: [] }
   const found = await Promise.all(
-    basis.shown.map(async ({ id, facts }) =>
-      (await unconfirmedProvisions(agency, id, facts.provisions)).map((each) => ({ ...each, policyId: id })),
+    basis.shown.map(async ({ id, title, facts }) =>
+      (await unconfirmedProvisions(agency, id, facts.provisions)).map((each) => ({
+        ...each,
+        policyId: id,
+        policyTitle: title,
+      })),
     ),
   )
   const documented = found.flat().filter((each) => checks.some((check) => isAbout(check, each)))

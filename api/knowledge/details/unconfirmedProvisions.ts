@@ -110,26 +110,31 @@ function isSameProvision(one: Provision, other: Provision): boolean {
   )
 }
 
-const UnconfirmedProvisionType = builder.objectRef<UnconfirmedProvision>('UnconfirmedProvision').implement({
-  description: 'A provision that the documents show, for a user to confirm before certificates state it.',
-  fields: (t) => ({
-    kind: t.expose('kind', { type: ProvisionKindEnum }),
-    scope: t.expose('scope', {
-      type: ProvisionScopeEnum,
-      nullable: true,
-      description: "Null if the documents don't say whether it is blanket.",
+export const UnconfirmedProvisionType = builder
+  .objectRef<UnconfirmedProvision>('UnconfirmedProvision')
+  .implement({
+    description: 'A provision that the documents show, for a user to confirm before certificates state it.',
+    fields: (t) => ({
+      kind: t.expose('kind', { type: ProvisionKindEnum }),
+      scope: t.expose('scope', {
+        type: ProvisionScopeEnum,
+        nullable: true,
+        description: "Null if the documents don't say whether it is blanket.",
+      }),
+      partyName: t.exposeString('partyName', {
+        nullable: true,
+        description: 'Null unless a party is named.',
+      }),
+      isOnlyListed: t.exposeBoolean('isOnlyListed', {
+        description: 'Whether only a list of forms names it: the form itself is not among the documents.',
+      }),
+      formNumber: t.exposeString('formNumber', {
+        nullable: true,
+        description: 'Null if no form number is printed where it was found.',
+      }),
+      citation: t.expose('citation', { type: CitationType }),
     }),
-    partyName: t.exposeString('partyName', { nullable: true, description: 'Null unless a party is named.' }),
-    isOnlyListed: t.exposeBoolean('isOnlyListed', {
-      description: 'Whether only a list of forms names it: the form itself is not among the documents.',
-    }),
-    formNumber: t.exposeString('formNumber', {
-      nullable: true,
-      description: 'Null if no form number is printed where it was found.',
-    }),
-    citation: t.expose('citation', { type: CitationType }),
-  }),
-})
+  })
 
 builder.objectField(BusinessPolicyType, 'unconfirmedProvisions', (t) =>
   t.field({
