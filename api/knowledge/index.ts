@@ -193,8 +193,8 @@ export {
   otherInsuredsRules,
 } from './certificates/certificateRules.ts'
 export { present } from './accounts/accountRules.ts'
-export { isHolder, partiesAsking } from './certificates/partiesAsking.ts'
-export { askedBy, provisionKinds, provisionWords, states } from './certificates/provisionWords.ts'
+export { askedBy, isHolder, partiesAsking, provisionKinds } from './certificates/partiesAsking.ts'
+export { provisionWords, states } from './certificates/provisionWords.ts'
 export { statedAboutInsured } from './facts/statedAboutInsured.ts'
 export { checksWithDocuments, type DocumentedProvision } from './certificates/provisionsInDocuments.ts'
 export { certificateContent } from './certificates/certificateContent.ts'

@@ -23,6 +23,10 @@ export interface CertificateDialogProps {
   order?: CertificateDialog_order$key | null
   errors: CertificateErrors | undefined
   isSubmitting: boolean
+  /** Whether the viewer may submit it, with the reason; allowed by default. */
+  canSubmit?: { readonly isAllowed: boolean; readonly reason: string | null | undefined } | undefined
+  /** Whether submitting issues it, so that what was found must be confirmed; true by default. */
+  isIssuing?: boolean
   onSubmit: (input: CertificateInput & Pick<PolicyChoice, 'policyIds'>) => void
 }
 
@@ -34,6 +38,8 @@ export function CertificateDialog({
   order = null,
   errors,
   isSubmitting,
+  canSubmit,
+  isIssuing = true,
   onSubmit,
 }: CertificateDialogProps) {
   const now = useFragment(
@@ -91,13 +97,13 @@ export function CertificateDialog({
       errors={errors}
       isCheckedByServer
       isSubmitting={isSubmitting}
-      isDisabled={isBlocked}
-      disabledReason="Fix the errors above before issuing."
+      isDisabled={isBlocked || canSubmit?.isAllowed === false}
+      disabledReason={canSubmit?.reason ?? 'Fix the errors above before issuing.'}
     >
       <CertificateFields known={known} />
       <CertificatePolicies account={insured} choice={choice} />
       <div ref={place}>
-        <CertificateChecks checks={checks} refusal={errors?.checks} />
+        <CertificateChecks checks={checks} refusal={errors?.checks} canConfirm={isIssuing} />
       </div>
     </FormDialog>
   )

@@ -4,7 +4,6 @@ import {
   accountKind,
   addressLine,
   askedBy,
-  businessPolicyKind,
   checksWithDocuments,
   type DocumentedProvision,
   certificateBasis,
@@ -24,10 +23,11 @@ import {
   provisionWords,
   limitText,
 } from '../../knowledge/index.ts'
-import { type Email, isAddressOfAccount, planLetter } from '../../communication/index.ts'
+import { type Email, planLetter } from '../../communication/index.ts'
 import { dayInWords } from '../../platform/index.ts'
 import type { PreviewLine } from '../approvals/proposal.ts'
 import { artifactKind, newArtifact } from '../artifacts/artifact.ts'
+import { certificateWarnings } from './certificateWarnings.ts'
 import { openNotices } from './openNotices.ts'
 import {
   certificatesIn,
@@ -39,7 +39,7 @@ import {
   unconfirmedSender,
   writeReply,
 } from './sendReply.ts'
-import { coverCompletedOperations, formKey, withWhatIsStated } from './unstatedProvisions.ts'
+import { withWhatIsStated } from './unstatedProvisions.ts'
 import { defineOutwardTool, type PreviewContext, type ToolContext, ToolError } from './tool.ts'
 
 const input = z.object({
@@ -75,7 +75,7 @@ const input = z.object({
     .default(null),
 })
 
-type CertificateOrder = z.output<typeof input>
+export type CertificateOrder = z.output<typeof input>
 
 /** Issues a certificate of liability insurance after a user approves its exact contents. */
 export const issueCertificateOfInsurance = defineOutwardTool({
@@ -107,11 +107,7 @@ export const issueCertificateOfInsurance = defineOutwardTool({
         ...[
           ...order.notes,
           ...notices,
-          ...bindingWarning(context, basis),
-          ...expiresBefore(order, basis),
-          ...operationsWarning(order, content, documented),
-          ...(before ? [] : issuedBefore(context, order)),
-          ...copiedStrangers(context, order),
+          ...certificateWarnings(context, order, { basis, content, documented }),
         ].map((value) => ({ label: 'Warning', value })),
         ...(before
           ? [
@@ -217,14 +213,6 @@ async function basisOf({ agency, services, agencyUserId }: PreviewContext, order
   return { basis, before, viewer, checks, documented }
 }
 
-/** Copies to addresses that neither the account nor the holder has on record. */
-function copiedStrangers({ agency }: PreviewContext, { accountId, holder, reply, email }: CertificateOrder) {
-  const copied = (reply ?? email)?.cc ?? []
-  return copied
-    .filter((address) => address !== holder.email && !isAddressOfAccount(agency, accountId, address))
-    .map((address) => `${address} is not on record for this account. It would receive the certificate.`)
-}
-
 /** What the certificate will state about a provision, which may be requested in vain. */
 function statedIn(order: CertificateOrder, content: CertificateContent, kind: ProvisionKind): string {
   const words = provisionWords({ ...order, content }, kind)
@@ -245,66 +233,4 @@ export function policyLines({ shown }: CertificateBasis): PreviewLine[] {
       .filter(Boolean)
       .join('\n'),
   }))
-}
-
-/** Policies that count as in force although the carrier may not have confirmed them yet. */
-function bindingWarning({ agency }: Pick<ToolContext, 'agency'>, { shown }: CertificateBasis): string[] {
-  return shown
-    .filter(({ id }) => agency.table(businessPolicyKind).get(id)?.state === 'BINDING')
-    .map(({ title }) => `${title} is Binding. Make sure that the carrier has bound it before you issue.`)
-}
-
-/** Policies that will have expired by the day that the certificate is for. */
-export function expiresBefore(
-  { neededOn }: Pick<CertificateOrder, 'neededOn'>,
-  { shown }: Pick<CertificateBasis, 'shown'>,
-): string[] {
-  if (neededOn === null) return []
-  return shown.flatMap(({ title, expiresAt }) =>
-    expiresAt && expiresAt < neededOn
-      ? [
-          `${title} expires on ${dayInWords(expiresAt)}, before ${dayInWords(neededOn)}. The certificate shows no coverage for that day: issue a new one after the renewal.`,
-        ]
-      : [],
-  )
-}
-
-/** ISO forms for ongoing operations only, except for the edition of 1985 of CG 20 10. */
-const ongoingOnly = /^CG(?:2010(?!1185)\d|2033|2038)/
-
-/** Completed operations that the forms of the additional insured do not cover, or may not. */
-function operationsWarning(
-  { completedOperations }: CertificateOrder,
-  { lines }: CertificateContent,
-  documented: readonly DocumentedProvision[],
-): string[] {
-  const confirmed = lines.flatMap(({ provisions = [] }) =>
-    provisions.flatMap(({ kind, formNumber }) => (kind === 'ADDITIONAL_INSURED' ? [formNumber] : [])),
-  )
-  const inDocuments = documented.flatMap(({ kind, formNumber }) =>
-    kind === 'ADDITIONAL_INSURED' ? (formNumber ?? []) : [],
-  )
-  const forms = confirmed.length > 0 ? confirmed : inDocuments
-  if (!completedOperations || forms.length === 0 || coverCompletedOperations(forms)) return []
-  const named = new Intl.ListFormat('en-US').format(forms)
-  return [
-    forms.every((form) => ongoingOnly.test(formKey(form)))
-      ? `Completed operations are requested. ${named} covers ongoing operations only. For completed operations, confirm a form such as CG 20 37 first.`
-      : `Completed operations are requested. Check that ${named} covers them: the certificate only names the form.`,
-  ]
-}
-
-/** The newest certificate that the holder already has of this account. */
-function issuedBefore({ agency }: PreviewContext, { accountId, holder }: CertificateOrder): string[] {
-  const last = agency
-    .table(certificateKind)
-    .related('currentOf', accountId)
-    .filter(({ holder: { name } }) => nameKey(name) === nameKey(holder.name))
-    .toSorted((a, b) => a.createdAt - b.createdAt)
-    .at(-1)
-  if (!last) return []
-  const revision = last.revision > 1 ? `, revision ${last.revision}` : ''
-  return [
-    `${holder.name.replace(/\.$/, '')} already has certificate ${last.number}${revision}, issued on ${dayInWords(last.issuedOn)}. If this one replaces it, revise that certificate instead.`,
-  ]
 }

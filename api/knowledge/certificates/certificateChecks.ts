@@ -4,8 +4,7 @@ import { type ProvisionKind, provisionsFor, provisionLabels } from '../policies/
 import { unansweredQuestions } from '../policies/certificateQuestions.ts'
 import type { CertificateOrder } from './certificate.ts'
 import { cancellationMessage, lapseInWords } from '../policyFiles/cancellationNotice.ts'
-import { isHolder, partiesAsking } from './partiesAsking.ts'
-import { askedBy, provisionKinds } from './provisionWords.ts'
+import { askedBy, isHolder, partiesAsking, provisionKinds } from './partiesAsking.ts'
 import { wordingProblems } from './certificateWording.ts'
 import type { CertificateBasis, ShowablePolicy } from './certificateBasis.ts'
 

@@ -1,6 +1,5 @@
 import { partyKey, provisionsFor } from '../policies/certificateFacts.ts'
-import { partiesAsking } from './partiesAsking.ts'
-import { provisionKinds } from './provisionWords.ts'
+import { partiesAsking, provisionKinds } from './partiesAsking.ts'
 import type { CertificateContent, CertificateLine, CertificateOrder, Insurer } from './certificate.ts'
 import type { CertificateBasis, ShowablePolicy } from './certificateBasis.ts'
 

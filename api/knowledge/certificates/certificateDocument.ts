@@ -1,3 +1,4 @@
+import { provisionKinds } from './partiesAsking.ts'
 import { limitText } from '../policies/policyLimit.ts'
 import type { Block, Cell, DocumentModel, Picture } from '../../documents/index.ts'
 import { dayInWords } from '../../platform/index.ts'
@@ -5,7 +6,7 @@ import type { Address } from '../addresses/address.ts'
 import { phoneInWords } from '../fields/phoneNumber.ts'
 import type { Certificate, CertificateContent } from './certificate.ts'
 import { statuteBoxes, typeBlocks } from './certificateLineBlocks.ts'
-import { provisionKinds, provisionWords, states } from './provisionWords.ts'
+import { provisionWords, states } from './provisionWords.ts'
 
 const purpose =
   'This certificate informs its holder of the policies listed here and gives the holder no rights under them. It does not affirm, amend, extend or alter the coverage of any policy, and is no contract between the holder and the insurers, their representatives or the producer.'

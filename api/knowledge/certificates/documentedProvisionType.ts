@@ -1,5 +1,4 @@
-import { allowed, builder, Permission, refused } from '../../graphql/index.ts'
-import { confirmingRefusal } from '../details/confirmPolicyProvision.ts'
+import { builder } from '../../graphql/index.ts'
 import { UnconfirmedProvisionType } from '../details/unconfirmedProvisions.ts'
 import { provisionLabels } from '../policies/certificateFacts.ts'
 import type { DocumentedProvision } from './provisionsInDocuments.ts'
@@ -21,12 +20,5 @@ export const DocumentedProvisionType = builder
         },
       }),
       provision: t.field({ type: UnconfirmedProvisionType, resolve: (documented) => documented }),
-      viewerCanConfirm: t.field({
-        type: Permission,
-        resolve(documented) {
-          const refusal = confirmingRefusal(documented)
-          return refusal === null ? allowed : refused(refusal)
-        },
-      }),
     }),
   })

@@ -1,6 +1,14 @@
 import { partyKey, type ProvisionKind } from '../policies/certificateFacts.ts'
 import type { CertificateOrder } from './certificate.ts'
-import { askedBy } from './provisionWords.ts'
+
+/** The order field that requests each provision for the holder. */
+export const askedBy = {
+  ADDITIONAL_INSURED: 'additionalInsured',
+  WAIVER_OF_SUBROGATION: 'waiverOfSubrogation',
+  PRIMARY_NONCONTRIBUTORY: 'primaryNoncontributory',
+} as const satisfies Record<ProvisionKind, keyof CertificateOrder>
+
+export const provisionKinds = Object.keys(askedBy) as ProvisionKind[]
 
 /** What of an order says for whom it asks provisions. */
 export interface AskingOrder extends Pick<

@@ -1,23 +1,14 @@
 import { partyKey, provisionLabels } from '../policies/certificateFacts.ts'
 import type { ProvisionKind } from '../policies/certificateFacts.ts'
 import { capitalized } from '../../platform/index.ts'
-import type { CertificateContent, CertificateLine, CertificateOrder } from './certificate.ts'
+import type { CertificateContent, CertificateLine } from './certificate.ts'
 import { type AskingOrder, isHolder, partiesAsking } from './partiesAsking.ts'
 
 interface Stated extends AskingOrder {
   readonly content: CertificateContent
 }
 
-/** The order field that requests each provision for the holder. */
-export const askedBy = {
-  ADDITIONAL_INSURED: 'additionalInsured',
-  WAIVER_OF_SUBROGATION: 'waiverOfSubrogation',
-  PRIMARY_NONCONTRIBUTORY: 'primaryNoncontributory',
-} as const satisfies Record<ProvisionKind, keyof CertificateOrder>
-
 const andList = new Intl.ListFormat('en-US')
-
-export const provisionKinds = Object.keys(askedBy) as ProvisionKind[]
 
 const statements = {
   ADDITIONAL_INSURED: (parties, areMany) =>

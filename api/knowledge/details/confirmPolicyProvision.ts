@@ -13,7 +13,11 @@ import { BusinessPolicyType } from '../policies/businessPolicyType.ts'
 import { partyKey } from '../policies/certificateFacts.ts'
 import { isSameForm } from '../policies/provisionDoubts.ts'
 import { changedFacts, mostProvisions, PolicyProvisionInput } from '../policies/updateCertificateFacts.ts'
-import { type UnconfirmedProvision, unconfirmedProvisions } from './unconfirmedProvisions.ts'
+import {
+  confirmingRefusal,
+  type UnconfirmedProvision,
+  unconfirmedProvisions,
+} from './unconfirmedProvisions.ts'
 
 interface CannotConfirmShape {
   readonly __typename: 'CannotConfirmProvisionError'
@@ -44,14 +48,6 @@ builder.mutationField('confirmPolicyProvision', (t) =>
     resolve: (_, { id, input }, context) => confirmPolicyProvision(context, id, input),
   }),
 )
-
-/** Why a provision can't be confirmed as it was found, in plain words; null if it can. */
-export function confirmingRefusal({ isOnlyListed, formNumber, scope }: UnconfirmedProvision): string | null {
-  if (isOnlyListed) return 'Only a list of forms names it. Upload the form itself first.'
-  if (formNumber === null || scope === null)
-    return 'The document doesn’t show its form number and whom it covers. Enter them under Certificate facts.'
-  return null
-}
 
 async function confirmPolicyProvision(
   { agency, actor, clock }: RequestContext,

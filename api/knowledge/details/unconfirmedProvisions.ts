@@ -1,5 +1,5 @@
 import { presentFile } from '../../files/index.ts'
-import { builder, type RequestContext } from '../../graphql/index.ts'
+import { allowed, builder, Permission, refused, type RequestContext } from '../../graphql/index.ts'
 import type { AgencyStore } from '../../platform/index.ts'
 import { nameKey } from '../accounts/recognition.ts'
 import type { PolicyFacts } from '../facts/policyFacts.ts'
@@ -110,6 +110,14 @@ function isSameProvision(one: Provision, other: Provision): boolean {
   )
 }
 
+/** Why a provision can't be confirmed as it was found, in plain words; null if it can. */
+export function confirmingRefusal({ isOnlyListed, formNumber, scope }: UnconfirmedProvision): string | null {
+  if (isOnlyListed) return 'Only a list of forms names it. Upload the form itself first.'
+  if (formNumber === null || scope === null)
+    return 'The document doesn’t show its form number and whom it covers. Enter them under Certificate facts.'
+  return null
+}
+
 export const UnconfirmedProvisionType = builder
   .objectRef<UnconfirmedProvision>('UnconfirmedProvision')
   .implement({
@@ -133,6 +141,14 @@ export const UnconfirmedProvisionType = builder
         description: 'Null if no form number is printed where it was found.',
       }),
       citation: t.expose('citation', { type: CitationType }),
+      viewerCanConfirm: t.field({
+        type: Permission,
+        description: 'Whether it can be confirmed as it was found.',
+        resolve(provision) {
+          const refusal = confirmingRefusal(provision)
+          return refusal === null ? allowed : refused(refusal)
+        },
+      }),
     }),
   })
 

@@ -19,7 +19,8 @@ import { pendingProposals } from '../../approvals/proposal.ts'
 import { readFileOf } from '../../documents/documentReading.ts'
 import { emailsIn, namedAddressIn, type NamedAddress } from '../../planner/messageParts.ts'
 import type { Reply, Task } from '../../runs/task.ts'
-import { expiresBefore, issueCertificateOfInsurance } from '../../tools/issueCertificateOfInsurance.ts'
+import { expiresBefore } from '../../tools/certificateWarnings.ts'
+import { issueCertificateOfInsurance } from '../../tools/issueCertificateOfInsurance.ts'
 import { isSending } from '../../tools/namedAttachments.ts'
 import { withdrawProposals } from '../../tools/withdrawProposals.ts'
 import {
@@ -72,11 +73,11 @@ async function run(task: Task): Promise<Reply> {
   ]
   if (!account) {
     // The holder is not expected to be an account.
-    const isHolder =
+    const isNamedHolder =
       sought.unknown !== null && userTexts.some((text) => namedAddressIn(text)?.name === sought.unknown?.name)
     return askForAccount('Which client is the certificate for? Give me the name of the account.', {
       ...sought,
-      unknown: isHolder ? null : (sought.unknown ?? null),
+      unknown: isNamedHolder ? null : (sought.unknown ?? null),
     })
   }
   const asked = await requestedCertificate(task)

@@ -1,3 +1,4 @@
+import { askedBy } from '../partiesAsking.ts'
 import type { FieldProblem } from '../../../graphql/index.ts'
 import { problemsOf } from '../../../graphql/index.ts'
 import type { AgencyStore } from '../../../platform/index.ts'
@@ -9,7 +10,6 @@ import { guessedMapping, valuesOf } from '../../sheets/sheetColumns.ts'
 import type { ColumnMapping, SheetColumn } from '../../sheets/sheetColumns.ts'
 import { SheetError } from '../../sheets/SheetError.ts'
 import type { CertificateOrder } from '../certificate.ts'
-import { askedBy } from '../provisionWords.ts'
 import { descriptionRules, holderRules, otherInsuredsRules } from '../certificateRules.ts'
 
 /** The maximum number of holders in a list. */
