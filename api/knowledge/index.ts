@@ -20,6 +20,7 @@ import './applications/applicationsOfAccounts.ts'
 import './policies/businessPolicyQueries.ts'
 import './policies/currentPolicies.ts'
 import './certificates/batch/certificateReissue.ts'
+import './certificates/batch/holderListPreview.ts'
 import './certificates/certificatePolicies.ts'
 import './certificates/certificateQueries.ts'
 import './certificates/certificatesOfAccounts.ts'
@@ -75,6 +76,7 @@ import { carrierKind } from './carriers/carrier.ts'
 import { defineModule } from '../graphql/index.ts'
 import { certificateBatchKind } from './certificates/batch/certificateBatch.ts'
 import { issueCertificateBatch } from './certificates/batch/issueCertificateBatch.ts'
+import { previewRoutes } from './certificates/batch/previewRoutes.ts'
 import { certificateHolderKind } from './certificates/certificateHolder.ts'
 import { certificateKind } from './certificates/certificateKind.ts'
 import { certificateNumbersKind } from './certificates/certificateNumbers.ts'
@@ -260,6 +262,7 @@ export const knowledgeModule = defineModule({
     sweepReadings(services),
     removeReadingContent(),
   ],
+  routes: { '/certificate-preview': previewRoutes },
   exports: [exportedAccounts, exportedPolicies, exportedCertificates, exportedSchedule, ...importTemplates],
 })
 export { dayToAct } from './policies/policyExpiration.ts'

@@ -5,10 +5,7 @@ import type {
 } from './__generated__/editPreparedCertificateMutation.graphql.ts'
 
 /** Puts the edited certificate up for approval in place of the prepared one; returns the errors. */
-export function editPreparedCertificate(
-  id: string,
-  input: object,
-): Promise<FormErrors | null> {
+export function editPreparedCertificate(id: string, input: object): Promise<FormErrors | null> {
   return mutationErrors<editPreparedCertificateMutation>(
     graphql`
       mutation editPreparedCertificateMutation($id: ID!, $input: ReviseCertificateInput!) {

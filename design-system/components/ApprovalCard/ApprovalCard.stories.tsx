@@ -63,7 +63,8 @@ export const Certificate: Story = {
       {
         id: 'cg2010',
         text: 'Additional insured, blanket: CG 20 10 04 13, General Liability CGL 2204183-07',
-        quote: 'any person or organization for whom you are performing operations when you have agreed in writing',
+        quote:
+          'any person or organization for whom you are performing operations when you have agreed in writing',
         source: { label: 'Page 14 of CGL 2204183-07.pdf', href: '#' },
         canConfirm: { isAllowed: true },
         onConfirm: settled,

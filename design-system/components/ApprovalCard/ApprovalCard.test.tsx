@@ -57,7 +57,11 @@ test('can be declined while approving must wait, and says why', () => {
 
 test('an email can be changed before it is approved; an error leaves the new text', async () => {
   const saved: unknown[] = []
-  const letter = { cc: ['pat@summit.example'], subject: 'Your certificate', body: 'Hi Marta, attached is the certificate.' }
+  const letter = {
+    cc: ['pat@summit.example'],
+    subject: 'Your certificate',
+    body: 'Hi Marta, attached is the certificate.',
+  }
   let errors: { message: string; fields: [] } | null = { message: 'This was already approved.', fields: [] }
   show({
     letter,
