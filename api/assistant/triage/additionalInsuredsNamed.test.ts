@@ -33,6 +33,11 @@ const messages: readonly (readonly [string, readonly string[]])[] = [
     'The general contractor is Summit Builders Inc. and Bayview Owners LLC is the owner. Please name the owner and the general contractor as additional insureds.',
     ['Bayview Owners LLC', 'Summit Builders Inc.'],
   ],
+  [
+    'AI: the owner and Summit Builders Inc. The owner is Bayview Owners LLC.',
+    ['Bayview Owners LLC', 'Summit Builders Inc.'],
+  ],
+  ['Name the owner and Summit Builders Inc. as additional insureds.', ['Summit Builders Inc.']],
   ['AI: GL and Auto', []],
   ['AI - CG 20 10 and CG 20 37', []],
   ['Remove Bayview Owners LLC as an additional insured.', []],

@@ -20,7 +20,7 @@ const listings = [
 
 /** The parties that a text wants to be additional insureds, each once: the holder, the owner, the city. */
 export function additionalInsuredsNamed(written: string): string[] {
-  const text = withoutLists(written)
+  const text = withRolesNamed(withoutLists(written))
   const found = listings
     .flatMap((listing) => [...text.matchAll(listing)].map(({ groups }) => groups?.['parties'] ?? ''))
     .filter((listed) => !refused.test(listed))
@@ -104,6 +104,18 @@ function additionalInsuredRoles(text: string): string[] {
 
 const party = String.raw`(?<party>${namedWord}(?:(?:,? (?:(?:of|the|and|for|&) )*|,\s+(?=(?:LLC|Inc|Corp|Co|LP|LLP|Ltd)\b))${namedWord}){0,8})`
 
+/** The text where roles are called by name, `AI: the owner and Summit Builders Inc.`; those without a name are left out of lists. */
+function withRolesNamed(text: string): string {
+  return roles.reduce((named, each) => {
+    if (!named.toLowerCase().includes(each.toLowerCase())) return named
+    const known = partyInRole(each, named)
+    const called = String.raw`\b(?:the|our|their) ${each}\b`
+    return known === null
+      ? named.replaceAll(new RegExp(String.raw`${called}(?:,? (?:and|&) (?:the )?|, )(?=\p{Lu})`, 'gu'), '')
+      : named.replaceAll(new RegExp(String.raw`${called}(?!\s*(?:is\b|[:=,(]))`, 'gi'), known)
+  }, text)
+}
+
 /** Who has a role by the text: `the owner is Bayview Owners LLC`, `Summit Builders Inc. (GC)`; null if it doesn't say. */
 function partyInRole(name: string, text: string): string | null {
   const called = name.replaceAll(/\p{L}/gu, (letter) => `[${letter.toLowerCase()}${letter.toUpperCase()}]`)
@@ -144,6 +156,7 @@ function partiesOf(listed: string): string[] {
   return parts
     .map((name) =>
       name
+        .replace(sentenceBehindFirm, '')
         .replace(/^(?:(?:please|also|include|list|name|add|show|put|the) )+/i, '')
         .replace(/(?<!\b(?:Inc|Co|Corp|Ltd))[.,;\s]+$/, '')
         .trim(),
@@ -151,6 +164,10 @@ function partiesOf(listed: string): string[] {
     .filter((name) => / |\p{Lu}{2}/u.test(name) && !notParty.test(name))
 }
 
+/** `Summit Builders Inc. The owner …`: the stop of the abbreviation ends the sentence. */
+const sentenceBehindFirm =
+  /(?<=\b(?:Inc|Co|Corp|Ltd)\.)\s+(?:The|This|They|We|Our|Please|It|All|Also|Thanks?|Need|Send)\b.*$/
+
 /** Words that begin with a capital and are no party: lines of business, forms, other wishes. */
 const notParty =
-  /^(?:Additional|Waiver|Primary|Please|Certificate|C?GL\b|General Liab|Auto\b|Commercial|Umbrella|Excess|WC\b|Workers|Blanket|Ongoing|Completed|CG\b|ISO\b|ACORD|COI\b|AI\b|WOS\b|PNC\b|Yes\b|No\b|Thanks?\b|Regards|Best\b|Sincerely)/
+  /^(?:Additional|Waiver|Primary|Please|Certificate|C?GL\b|General Liab|Auto\b|Commercial|Umbrella|Excess|WC\b|Workers|Blanket|Ongoing|Completed|CG\b|ISO\b|ACORD|COI\b|AI\b|WOS\b|PNC\b|GC$|Yes\b|No\b|Thanks?\b|Regards|Best\b|Sincerely)/
