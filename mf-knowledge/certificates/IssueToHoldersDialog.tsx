@@ -44,6 +44,11 @@ export function IssueToHoldersDialog({ queryRef }: PageProps<IssueToHoldersDialo
       action={paths.issueToHolders(variables.id)}
       policyIds={choice.policyIds}
       isWaiting={isUploading}
+      preview={
+        listId !== null && (
+          <HolderListPreview accountId={variables.id} fileId={listId} policyIds={choice.policyIds} />
+        )
+      }
       onLook={() => refresh<IssueToHoldersDialogQuery>(issueToHoldersDialogQuery, variables)}
     >
       <Stack space="xs">
@@ -65,9 +70,6 @@ export function IssueToHoldersDialog({ queryRef }: PageProps<IssueToHoldersDialo
         </Link>
       </Stack>
       <CertificatePolicies account={query.account} choice={choice} />
-      {listId !== null && (
-        <HolderListPreview accountId={variables.id} fileId={listId} policyIds={choice.policyIds} />
-      )}
     </BatchDialog>
   )
 }

@@ -15,7 +15,6 @@ import {
   holderRules,
   issueCertificate,
   otherInsuredsRules,
-  partiesAsking,
   nameKey,
   type ProvisionKind,
   provisionKinds,
@@ -217,9 +216,13 @@ async function basisOf({ agency, services, agencyUserId }: PreviewContext, order
 function statedIn(order: CertificateOrder, content: CertificateContent, kind: ProvisionKind): string {
   const words = provisionWords({ ...order, content }, kind)
   if (words.length === 0) return 'No'
-  if (words.every(({ isStated }) => !isStated) && partiesAsking(order, kind).length === 1)
-    return 'Requested, but not stated: not confirmed on a policy'
-  return words.map(({ text }) => text).join('\n')
+  return words
+    .map(({ text, isStated, forWhom }) =>
+      isStated
+        ? text
+        : `Requested${forWhom ? ` for ${forWhom}` : ''}, but not stated: not confirmed on a policy`,
+    )
+    .join('\n')
 }
 
 /** The terms and limits of each policy that a certificate will show. */

@@ -48,6 +48,11 @@ export function holderIdOf(agency: Pick<AgencyStore, 'id' | 'table'>, holder: Ho
   return known?.id ?? derivedId(certificateHolderKind.prefix, [agency.id, key])
 }
 
+/** Where a listed holder receives certificates; null if unknown. */
+export function holderEmailOf(agency: Pick<AgencyStore, 'id' | 'table'>, holder: Holder): string | null {
+  return agency.table(certificateHolderKind).get(holderIdOf(agency, holder))?.email ?? null
+}
+
 /** The changes that add the holder to the list, or the email that it was given since; none if nothing is new. */
 export async function enterHolder(
   agency: AgencyStore,

@@ -23,6 +23,8 @@ interface ProvisionWords {
   readonly text: string
   /** False for the agency's own record of what nobody confirmed. */
   readonly isStated: boolean
+  /** The parties, in words; null if only the holder. */
+  readonly forWhom: string | null
 }
 
 /**
@@ -37,12 +39,14 @@ export function provisionWords(certificate: Stated, kind: ProvisionKind): Provis
     const named = andList.format(
       group.map((party) => (isHolder(certificate, party) ? 'the holder' : withoutStop(party))),
     )
+    const forWhom = isForHolderOnly ? null : named
     if (policies !== '')
-      return { text: `${statements[kind](named, group.length > 1)} ${policies}.`, isStated: true }
-    const requested = isForHolderOnly ? 'requested,' : `requested for ${named},`
+      return { text: `${statements[kind](named, group.length > 1)} ${policies}.`, isStated: true, forWhom }
+    const requested = forWhom ? `requested for ${forWhom},` : 'requested,'
     return {
       text: `${provisionLabels[kind]}: ${requested} and not confirmed on any policy listed.`,
       isStated: false,
+      forWhom,
     }
   })
 }

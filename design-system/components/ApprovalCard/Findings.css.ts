@@ -15,12 +15,13 @@ export const findings = style({
 export const list = style({ display: 'grid' })
 
 export const item = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'start',
   gap: vars.space.s,
   paddingBlock: vars.space.s,
   selectors: { '& + &': { borderBlockStart: hairline } },
 })
 
-export const words = style({ overflowWrap: 'anywhere' })
+/** So wide that the button goes below it on a phone. */
+export const words = style({ flex: '1 1 16rem', overflowWrap: 'anywhere' })

@@ -1,12 +1,11 @@
 import type { z } from 'zod'
 import { findAddresses } from '../../../assistant/index.ts'
-import { attachedLine } from '../../../communication/index.ts'
-import { greeting } from '../../../identity/index.ts'
 import {
   type AccountRow,
   certificateBasis,
   certificateChecks,
   contractParties,
+  holderEmailOf,
   isHolder,
   isSameParty,
   nameKey,
@@ -17,11 +16,10 @@ import {
 import { serviceRequestKind } from '../../../servicing/index.ts'
 import { pendingProposals } from '../../approvals/proposal.ts'
 import { readFileOf } from '../../documents/documentReading.ts'
-import { emailsIn, namedAddressIn, type NamedAddress } from '../../planner/messageParts.ts'
+import { namedAddressIn, type NamedAddress } from '../../planner/messageParts.ts'
 import type { Reply, Task } from '../../runs/task.ts'
 import { expiresBefore } from '../../tools/certificateWarnings.ts'
 import { issueCertificateOfInsurance } from '../../tools/issueCertificateOfInsurance.ts'
-import { isSending } from '../../tools/namedAttachments.ts'
 import { withdrawProposals } from '../../tools/withdrawProposals.ts'
 import {
   changedPolicies,
@@ -30,14 +28,13 @@ import {
   policyChangeIn,
 } from '../prepareRequest/policiesToShow.ts'
 import { accountOf, askForAccount } from '../accountOf.ts'
-import { recipientsIn } from '../answerClient/emailOfResult.ts'
 import { assignInputs } from '../assignInputs.ts'
 import { bulkCertificates } from '../bulkCertificates/bulkCertificates.ts'
 import { missingParts, pastedHolders } from '../bulkCertificates/holderLines.ts'
 import { requestedInsureds } from '../requestedInsureds.ts'
 import { requestedProvisions } from '../requestedProvisions.ts'
-import { closingOf } from '../letters/closingOf.ts'
 import { defineSkill, type Skill, type SkillInput } from '../skill.ts'
+import { certificateEmail } from './certificateEmail.ts'
 import { describedJob } from './describedJob.ts'
 import { phrasings } from './phrasings.ts'
 import { requestedHolder } from './requestedHolder.ts'
@@ -102,7 +99,8 @@ async function run(task: Task): Promise<Reply> {
   const { name, ...address } = holder
   const isGiven = asked?.holder || userTexts.some((text) => text.includes(holder.line1))
   const source = isGiven ? null : typeof named === 'string' ? 'the contract' : 'your list of holders'
-  const email = await emailIn(task, { userTexts, account, holder: name })
+  const holderEmail = holderEmailOf(task.agency, { name, address })
+  const email = await certificateEmail(task, { userTexts, account, holder: name, holderEmail })
   if (typeof email === 'string')
     return { text: email, ...(email.endsWith('?') && { question: { topic: 'email' } }) }
   const { noticeWarning, additionalInsured, ...requested } = requestedProvisions(userTexts)
@@ -113,7 +111,7 @@ async function run(task: Task): Promise<Reply> {
   const job = describedJob(userTexts, { today: task.today, holder: name })
   const order = {
     accountId: account.id,
-    holder: { name, address },
+    holder: { name, address, email: holderEmail },
     additionalInsured: insureds.isHolder,
     otherAdditionalInsureds: [...insureds.others],
     ...requested,
@@ -166,37 +164,6 @@ function shownPolicies(
       ) ?? shown
     )
   }, null)
-}
-
-/** The email that is to bring the certificate: null if nobody asked for one, or what stands in the way, in a sentence. */
-async function emailIn(
-  task: Task,
-  { userTexts, account, holder }: { userTexts: readonly string[]; account: AccountRow; holder: string },
-) {
-  const { agency, workspace, answered } = task
-  const isGiven = answered?.topic === 'email' && answered.skill === issueCertificate.name
-  const at = userTexts.findIndex((text) => sendsCertificate(text))
-  const order = userTexts[at]
-  // A certificate that is made beside an earlier one is not sent where that one goes.
-  if (order === undefined || !(isGiven || task.isCorrection)) return null
-  const pending = await pendingProposals(agency, {
-    workspaceId: workspace.id,
-    tool: issueCertificateOfInsurance.name,
-  })
-  if (pending.length > 1)
-    return 'Several certificates are waiting for approval. Approve them first, then tell me which one to send to whom.'
-  const { name, addresses } = recipientsIn({ agency, request: order }, { order, account })
-  const [to] = [...userTexts.slice(0, at).flatMap(emailsIn), ...addresses]
-  if (to === undefined) return `What is the email address of ${name ?? 'the recipient'}?`
-  const heading = `Certificate of insurance for ${holder.replace(/\.$/, '')}`
-  const line = attachedLine(['certificate of insurance'], { of: ` for ${holder.replace(/\.$/, '')}` })
-  const body = [greeting(name, account.detail.name), line, closingOf(task)].join('\n\n')
-  return { name, to, subject: `${heading}: ${account.detail.name}`, body }
-}
-
-/** Whether a message sends the certificate that was made: "email it to Maria". */
-export function sendsCertificate(text: string): boolean {
-  return isSending(text, 'DOCUMENT')
 }
 
 /** Whether a card that waits says the same: then the correction was not understood. */

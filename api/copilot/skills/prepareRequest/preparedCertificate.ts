@@ -19,6 +19,7 @@ import {
   type certificateChecks,
   certificateContent,
   type CertificateOrder,
+  holderEmailOf,
   orderOf,
 } from '../../../knowledge/index.ts'
 import { capitalized, dayInWords } from '../../../platform/index.ts'
@@ -35,7 +36,7 @@ import { requestedProvisions } from '../requestedProvisions.ts'
 import { wordsOfUser } from './certificateAgain.ts'
 import { correctedAddress } from './correctedAddress.ts'
 import { withAnswersBesides } from './withAnswersBesides.ts'
-import { directSending } from './directSending.ts'
+import { copiesAskedFor } from './copiesAskedFor.ts'
 import { issuedCertificate } from './issuedCertificate.ts'
 import { mayBeTold } from './mayBeTold.ts'
 import { policiesOn, policiesToShow } from './policiesToShow.ts'
@@ -120,9 +121,10 @@ export async function preparedCertificate(
   const insureds = requestedInsureds(texts, { holder: name, isWanted: alsoInsured ?? isInsured })
   const job = describedJob(texts, { today: task.today, holder: name })
   const names = [name, request.account?.name ?? '']
+  const addressed = { name, address: { line1, line2: line2 ?? null, city, zone, postalCode } }
   const order = {
     accountId,
-    holder: { name, address: { line1, line2: line2 ?? null, city, zone, postalCode } },
+    holder: { ...addressed, email: holderEmailOf(task.agency, addressed) },
     additionalInsured: insureds.isHolder,
     otherAdditionalInsureds: [...insureds.others],
     ...provisions,
@@ -137,9 +139,12 @@ export async function preparedCertificate(
   const basis = await certificateBasis({ agency: task.agency, viewer, now: task.services.clock.now() }, order)
   if (issued && basis && isSameAs(issued.value, order, basis)) return unchanged(issued.value, draft)
   const lacks = basis ? lacking(basis, { order, unnamed: insureds.unnamed, clientText, names }) : []
-  const direct = directSending(clientText, draft?.to ?? null)
-  const elsewhere = directSending(ordered.join('\n'), draft?.to ?? null)
-  const sending = isKnown ? `Approving sends it only to ${draft.to}.` : 'Approving only issues it.'
+  const copies = copiesAskedFor(task, {
+    clientText,
+    ordered: ordered.join('\n'),
+    draft: isKnown ? draft : null,
+    holderEmail: order.holder.email,
+  })
   const holder = name.replace(/\.$/, '')
   const later = laterWords(request.details ?? '')
   const { shown, warning } = correctedAddress(later, order.holder.address)
@@ -170,14 +175,14 @@ export async function preparedCertificate(
     ...(noticeWarning === null ? [] : [noticeWarning]),
     ...later,
     ...(warning === null ? [] : [warning]),
-    ...(direct ? [`The client asks to send it to someone else: "${direct}" ${sending}`] : []),
-    ...(elsewhere ? [`You asked to send it to someone else: "${elsewhere}" ${sending}`] : []),
+    ...copies.warnings,
   ]
   await task.journal.propose(issueCertificateOfInsurance, {
     ...order,
     revisionOf: issued?.id ?? null,
     notes: warnings,
-    reply: isKnown && body ? { ...draft, body: await withAnswersBesides(task, body) } : null,
+    reply:
+      isKnown && body ? { ...draft, cc: [...copies.cc], body: await withAnswersBesides(task, body) } : null,
   })
   // What it lacks, and whether it still waits, is on its card.
   const text = `I prepared the ${issued ? `corrected certificate ${issued.value.number}` : 'certificate'} for ${name.replace(/\.$/, '')}${isKnown ? ` and the email to ${draft.to}` : ''}.`
