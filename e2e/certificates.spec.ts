@@ -313,6 +313,7 @@ test('a certificate that Cara prepared is confirmed from its card, edited in the
     .locator('input[type=file]')
     .setInputFiles({ name: 'KHI-3739532-26.pdf', mimeType: 'application/pdf', buffer: endorsed })
   await expect(dialog(desk).getByText(/· Uploaded$/)).toBeVisible()
+  await dialog(desk).getByRole('combobox', { name: 'Type' }).selectOption('Endorsement')
   await dialog(desk).getByRole('button', { name: 'Upload Document' }).click()
   await expect(desk.getByRole('link', { name: 'KHI-3739532-26.pdf' }).first()).toBeVisible()
 
@@ -329,7 +330,9 @@ test('a certificate that Cara prepared is confirmed from its card, edited in the
   await expect(found.getByText(/We waive any right of recovery/)).toBeVisible({ timeout: 60_000 })
   await expectAccessible(desk)
   await found.getByRole('button', { name: /^Confirm Waiver of subrogation/ }).click()
-  await expect(card.getByText(/^Subrogation against the holder and Bayview Owners LLC is waived/)).toBeVisible()
+  await expect(
+    card.getByText(/^Subrogation against the holder and Bayview Owners LLC is waived/),
+  ).toBeVisible()
 
   await card.getByRole('link', { name: 'Edit certificate' }).click()
   const form = desk.getByRole('dialog', { name: 'Edit the prepared certificate' })

@@ -1,10 +1,16 @@
 import { graphql, refresh } from '@coverdesk/contract'
-import type {
-  findHolderListPreviewQuery,
-  findHolderListPreviewQuery$data,
-} from './__generated__/findHolderListPreviewQuery.graphql.ts'
+import type { findHolderListPreviewQuery } from './__generated__/findHolderListPreviewQuery.graphql.ts'
 
-export type HolderListPreviewData = findHolderListPreviewQuery$data['holderListPreview']
+export interface HolderListPreviewData {
+  /** What must be corrected in the list. */
+  readonly problems: readonly string[]
+  readonly holders: readonly {
+    readonly row: number
+    readonly name: string
+    /** The certificate as a PDF; null if it can't be issued. */
+    readonly url: string | null
+  }[]
+}
 
 /** What issuing to a list of holders would make. */
 export async function findHolderListPreview(
@@ -25,5 +31,7 @@ export async function findHolderListPreview(
     `,
     variables,
   )
-  return answer?.holderListPreview ?? null
+  if (!answer) return null
+  const { problems, holders } = answer.holderListPreview
+  return { problems, holders: holders.map(({ row, name, url }) => ({ row, name, url: url ?? null })) }
 }

@@ -65,15 +65,16 @@ export function PreparedCertificateDialog({ queryRef }: PageProps<PreparedCertif
 
   // The parent page redirects to the list if the account does not exist.
   if (!account) return null
-  if (!prepared?.certificate)
+  if (!prepared?.certificate || !prepared.viewerCanDecide)
     return <MissingRecord what="prepared certificate" to={paths.accountCertificates(id)} />
+  const { isAllowed, reason } = prepared.viewerCanDecide
   return (
     <CertificateDialog
       description={`Certificate of liability insurance for ${account.account.name}. Nothing is issued until you approve it.`}
       submitLabel="Save Certificate"
       account={account}
       order={prepared.certificate}
-      canSubmit={prepared.viewerCanDecide}
+      canSubmit={{ isAllowed, reason }}
       isIssuing={false}
       errors={errors ?? undefined}
       isSubmitting={isSubmitting}

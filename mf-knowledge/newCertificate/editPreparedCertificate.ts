@@ -1,10 +1,7 @@
 import { type FormErrors, graphql, mutationErrors } from '@coverdesk/contract'
-import type {
-  editPreparedCertificateMutation,
-  ReviseCertificateInput,
-} from './__generated__/editPreparedCertificateMutation.graphql.ts'
+import type { editPreparedCertificateMutation } from './__generated__/editPreparedCertificateMutation.graphql.ts'
 
-/** Puts the edited certificate up for approval in place of the prepared one; returns the errors. */
+/** Puts the edited certificate, as the form sends it, up for approval in place of the prepared one; returns the errors. */
 export function editPreparedCertificate(id: string, input: object): Promise<FormErrors | null> {
   return mutationErrors<editPreparedCertificateMutation>(
     graphql`
@@ -15,7 +12,6 @@ export function editPreparedCertificate(id: string, input: object): Promise<Form
         }
       }
     `,
-    // The server checks the values of the form.
-    { id, input: input as ReviseCertificateInput },
+    { id, input },
   )
 }

@@ -339,12 +339,12 @@ Deno.test('a certificate of a list can be seen before any is issued', async () =
   }
   const list = [columns.join(','), columns.map((column) => cells[column] ?? '').join(',')].join('\n')
   const fileId = await upload(desk, 'holders.csv', list)
-  const { holders } = (await client.data(preview, { accountId, fileId })).holderListPreview
+  const { holders: previewed } = (await client.data(preview, { accountId, fileId })).holderListPreview
   assert.deepEqual(
-    holders.map(({ row, name }: { row: number; name: string }) => [row, name]),
+    previewed.map(({ row, name }: { row: number; name: string }) => [row, name]),
     [[2, 'Summit Builders Inc.']],
   )
-  const { pages } = await readPdf(await bytesAt(desk, holders[0].url))
+  const { pages } = await readPdf(await bytesAt(desk, previewed[0].url))
   assert.match(pages[0]?.text ?? '', /Preview[^]*Summit Builders Inc\./)
   assert.match(pages[0]?.text ?? '', /CGL 2204183-07/)
   assert.equal((await client.data('{ certificates { totalCount } }')).certificates.totalCount, 0)
