@@ -1,7 +1,6 @@
 import { Buffer } from 'node:buffer'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './expectAccessible.ts'
-import { mailsTo } from './mailbox.ts'
 import { pdfOf } from './pdfOf.ts'
 import { expect, test } from './world.ts'
 
@@ -301,7 +300,6 @@ const endorsed = pdfOf([
 
 test('a certificate that Cara prepared is confirmed from its card, edited in the form, and issued as edited', async ({
   desk,
-  server,
 }) => {
   await desk.goto('/app/accounts?q=Casco%20Roofing%20Contractors')
   await desk.getByRole('table', { name: 'Accounts' }).getByRole('link').first().click()
@@ -321,7 +319,7 @@ test('a certificate that Cara prepared is confirmed from its card, edited in the
   await desk
     .getByRole('textbox', { name: 'Ask Cara' })
     .fill(
-      'Certificate for Casco Roofing Contractors LLC to Summit Builders Inc., 400 Harbor Street, Portland, ME 04101. AI: Summit Builders Inc. and Bayview Owners LLC, with waiver of subrogation. Email it to nate.hoang@cascoroofing.example',
+      'Certificate for Casco Roofing Contractors LLC to Summit Builders Inc., 400 Harbor Street, Portland, ME 04101. AI: Summit Builders Inc. and Bayview Owners LLC, with waiver of subrogation',
     )
   await desk.keyboard.press('Enter')
   await desk.waitForURL(/\/app\/workspaces\/cw_/)
@@ -346,13 +344,6 @@ test('a certificate that Cara prepared is confirmed from its card, edited in the
   await expect(desk).toHaveURL(/\/app\/workspaces\/cw_/)
   await expect(card.getByText('Library roof')).toBeVisible()
 
-  await card.getByRole('button', { name: 'Edit email' }).click()
-  await card.getByRole('textbox', { name: 'Cc' }).fill('pat@summit.example')
-  await card.getByRole('button', { name: 'Save' }).click()
-  await expect(card.getByText('pat@summit.example', { exact: true })).toBeVisible()
   await card.getByRole('button', { name: 'Approve' }).click()
   await expect(card.getByText('Done')).toBeVisible({ timeout: 30_000 })
-  await expect
-    .poll(async () => (await mailsTo('nate.hoang@cascoroofing.example', server.url)).length)
-    .toBeGreaterThan(0)
 })

@@ -9,6 +9,7 @@ import {
 } from '../../../graphql/index.ts'
 import { orderOf, orderRules, present, ReviseCertificateInput } from '../../../knowledge/index.ts'
 import { conflict, retryOrThrow } from '../../../platform/index.ts'
+import { retitled } from '../../skills/issueCertificate/certificateEmail.ts'
 import type { issueCertificateOfInsurance } from '../../tools/issueCertificateOfInsurance.ts'
 import { replaceEdited } from '../nextVersion.ts'
 import { certificateIn } from '../preparedReply.ts'
@@ -61,20 +62,13 @@ async function editCertificate(
 /** The email that brings the certificate calls the holder by its new name. */
 function withHolderName(
   order: z.output<typeof issueCertificateOfInsurance.input>,
-  before: string,
+  from: string,
 ): z.output<typeof issueCertificateOfInsurance.input> {
-  const [old, name] = [before, order.holder.name].map((each) => each.replace(/\.$/, ''))
-  if (!old || !name || old === name) return order
-  function renamed<Letter extends { readonly subject: string; readonly body: string }>(
-    letter: Letter | null,
-  ): Letter | null {
-    return (
-      letter && {
-        ...letter,
-        subject: letter.subject.replaceAll(old ?? '', name ?? ''),
-        body: letter.body.replaceAll(old ?? '', name ?? ''),
-      }
-    )
+  const names = { from, to: order.holder.name }
+  const { reply, email } = order
+  return {
+    ...order,
+    reply: reply && { ...reply, ...retitled(reply, names) },
+    email: email && { ...email, ...retitled(email, names) },
   }
-  return { ...order, reply: renamed(order.reply), email: renamed(order.email) }
 }

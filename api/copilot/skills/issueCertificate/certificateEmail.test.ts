@@ -33,8 +33,12 @@ Deno.test('the holder’s email is kept for its next certificate, which goes to 
   assert.equal(answer.__typename, 'ApproveCaraProposalSuccess')
 
   const next = await desk.ask(order, { accountId })
+  const edited = { descriptionOfOperations: 'Roof of the library' }
+  await desk.dana.data(edit, { id: pending(next)?.id, input: edited })
   const card = pending(await desk.say(next.id, 'email it to the holder and cc marta@cascoroofing.example'))
   assert.match(card?.title ?? '', /and send it to certs@summit\.example$/)
+  // What a user entered in the form stays.
+  assert.ok(card?.preview.some(({ value }) => value === 'Roof of the library'))
   assert.equal(card?.preview.find(({ label }) => label === 'Cc')?.value, 'marta@cascoroofing.example')
   await desk.approve(card?.id ?? '')
   const letter = desk.letters().at(-1)

@@ -1,6 +1,7 @@
 import { attachedLine } from '../../../communication/index.ts'
 import { greeting } from '../../../identity/index.ts'
 import type { AccountRow } from '../../../knowledge/index.ts'
+import { certificateIn } from '../../approvals/preparedReply.ts'
 import { pendingProposals } from '../../approvals/proposal.ts'
 import { emailsIn } from '../../planner/messageParts.ts'
 import type { Task } from '../../runs/task.ts'
@@ -8,6 +9,7 @@ import { issueCertificateOfInsurance } from '../../tools/issueCertificateOfInsur
 import { isSending } from '../../tools/namedAttachments.ts'
 import { recipientsIn } from '../answerClient/emailOfResult.ts'
 import { closingOf } from '../letters/closingOf.ts'
+import { policyChangeIn } from '../prepareRequest/policiesToShow.ts'
 
 /** The email that is to bring the certificate: null if nobody asked for one, or what stands in the way, in a sentence. */
 export async function certificateEmail(
@@ -61,4 +63,23 @@ const recipientIsHolder =
 /** Whether a message sends the certificate that was made: "email it to Maria". */
 export function sendsCertificate(text: string): boolean {
   return isSending(text, 'DOCUMENT')
+}
+
+/** The certificate that waits, where a message only sends it: it stays as a user may have edited it. */
+export async function waitingToSend({ agency, workspace, request, answered, isCorrection }: Task) {
+  const isOnlySent = answered?.topic === 'email' || (isCorrection && sendsCertificate(request))
+  if (!isOnlySent || policyChangeIn(request) !== null) return null
+  const { name: tool } = issueCertificateOfInsurance
+  const [pending, ...others] = await pendingProposals(agency, { workspaceId: workspace.id, tool })
+  return pending && others.length === 0 ? certificateIn(pending.value) : null
+}
+
+/** The email with the name of the holder that a user entered. */
+export function retitled(
+  { subject, body }: { readonly subject: string; readonly body: string },
+  { from, to }: { from: string; to: string },
+): { subject: string; body: string } {
+  const [old, name] = [from, to].map((each) => each.replace(/\.$/, ''))
+  if (!old || !name) return { subject, body }
+  return { subject: subject.replaceAll(old, name), body: body.replaceAll(old, name) }
 }

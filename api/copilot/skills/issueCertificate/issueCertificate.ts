@@ -34,7 +34,7 @@ import { missingParts, pastedHolders } from '../bulkCertificates/holderLines.ts'
 import { requestedInsureds } from '../requestedInsureds.ts'
 import { requestedProvisions } from '../requestedProvisions.ts'
 import { defineSkill, type Skill, type SkillInput } from '../skill.ts'
-import { certificateEmail } from './certificateEmail.ts'
+import { certificateEmail, retitled, waitingToSend } from './certificateEmail.ts'
 import { describedJob } from './describedJob.ts'
 import { phrasings } from './phrasings.ts'
 import { requestedHolder } from './requestedHolder.ts'
@@ -103,6 +103,14 @@ async function run(task: Task): Promise<Reply> {
   const email = await certificateEmail(task, { userTexts, account, holder: name, holderEmail })
   if (typeof email === 'string')
     return { text: email, ...(email.endsWith('?') && { question: { topic: 'email' } }) }
+  const waiting = email && (await waitingToSend(task))
+  if (waiting) {
+    const sent = { ...email, ...retitled(email, { from: name, to: waiting.holder.name }) }
+    await journal.propose(issueCertificateOfInsurance, { ...waiting, email: sent })
+    return {
+      text: `The certificate for ${waiting.holder.name} is unchanged. Review it, then approve it to issue it and send it to ${email.to}.`,
+    }
+  }
   const { noticeWarning, additionalInsured, ...requested } = requestedProvisions(userTexts)
   const insureds = requestedInsureds(userTexts, {
     holder: name,
