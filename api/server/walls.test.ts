@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { OperationTypeNode } from 'graphql'
 import { storeConversations } from '../communication/testing/storeConversations.ts'
 import { artifactKind, newArtifact } from '../copilot/artifacts/artifact.ts'
+import { newProposal } from '../copilot/approvals/proposal.ts'
 import { caraWorkspaceKind } from '../copilot/workspaces/caraWorkspace.ts'
 import { loadDemo } from '../demo/index.ts'
 import { fileKind, fileLink } from '../files/index.ts'
@@ -399,6 +400,16 @@ async function storeCertificate(agency: AgencyStore): Promise<void> {
     create(certificateHolderKind, agency.newId(certificateHolderKind), holder, 'CREATE_CERTIFICATE_HOLDER'),
     create(certificateKind, agency.newId(certificateKind), certificate, 'CREATE_CERTIFICATE'),
   ])
+  const { changes } = await newProposal(agency, {
+    workspaceId: anId(agency, caraWorkspaceKind) ?? '',
+    stageId: null,
+    tool: 'issue_certificate',
+    argumentsJson: JSON.stringify({ ...certificate, policyIds: null }),
+    title: 'Issue a certificate',
+    preview: [],
+    at: 0,
+  })
+  await agency.commit({ type: 'SYSTEM', id: null }, changes)
 }
 
 async function storeImport(agency: AgencyStore): Promise<void> {
