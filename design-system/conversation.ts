@@ -1,5 +1,6 @@
 /** Messages, composer and players, loaded with pages that contain a conversation. */
 export { ApprovalCard, type ApprovalCardProps } from './components/ApprovalCard/ApprovalCard.tsx'
+export type { LetterText } from './components/ApprovalCard/LetterForm.tsx'
 export { AudioPlayer, type AudioPlayerProps } from './components/AudioPlayer/AudioPlayer.tsx'
 export type { TranscriptLine } from './components/AudioPlayer/transcriptLine.ts'
 export { Composer, type ComposerProps } from './components/Composer/Composer.tsx'

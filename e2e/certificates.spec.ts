@@ -1,6 +1,7 @@
 import { Buffer } from 'node:buffer'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './expectAccessible.ts'
+import { pdfOf } from './pdfOf.ts'
 import { expect, test } from './world.ts'
 
 function dialog(page: Page) {
@@ -290,4 +291,59 @@ test('another agency’s certificate redirects to the accounts list', async ({ d
   await outsider.goto(desk.url())
   await expect(outsider).toHaveURL(/\/app\/accounts$/)
   await expect(outsider.getByRole('dialog')).toBeHidden()
+})
+
+const endorsed = pdfOf([
+  'COMMERCIAL GENERAL LIABILITY DECLARATIONS\nNamed Insured\tCasco Roofing Contractors LLC\nPolicy Number\tKHI-3739532-26\nEach Occurrence Limit\t$1,000,000',
+  'WAIVER OF TRANSFER OF RIGHTS OF RECOVERY AGAINST OTHERS TO US\nCOMMERCIAL GENERAL LIABILITY CG 24 04 12 19\nTHIS ENDORSEMENT CHANGES THE POLICY. PLEASE READ IT CAREFULLY.\nWe waive any right of recovery we may have against any person or organization where you have agreed to waive it in a written contract.',
+])
+
+test('a certificate that Cara prepared is confirmed from its card, edited in the form, and issued as edited', async ({
+  desk,
+}) => {
+  await desk.goto('/app/accounts?q=Casco%20Roofing%20Contractors')
+  await desk.getByRole('table', { name: 'Accounts' }).getByRole('link').first().click()
+  await tab(desk, 'Policies').click()
+  await desk.getByRole('link', { name: /KHI-3739532-26/ }).click()
+  await desk.getByRole('navigation', { name: 'Policy' }).getByRole('link', { name: 'Documents' }).click()
+  await desk.getByRole('link', { name: 'Upload Document' }).first().click()
+  await dialog(desk)
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'KHI-3739532-26.pdf', mimeType: 'application/pdf', buffer: endorsed })
+  await expect(dialog(desk).getByText(/· Uploaded$/)).toBeVisible()
+  await dialog(desk).getByRole('combobox', { name: 'Type' }).selectOption('Endorsement')
+  await dialog(desk).getByRole('button', { name: 'Upload Document' }).click()
+  await expect(desk.getByRole('link', { name: 'KHI-3739532-26.pdf' }).first()).toBeVisible()
+
+  await desk.goto('/app/home')
+  await desk
+    .getByRole('textbox', { name: 'Ask Cara' })
+    .fill(
+      'Certificate for Casco Roofing Contractors LLC to Summit Builders Inc., 400 Harbor Street, Portland, ME 04101. AI: Summit Builders Inc. and Bayview Owners LLC, with waiver of subrogation',
+    )
+  await desk.keyboard.press('Enter')
+  await desk.waitForURL(/\/app\/workspaces\/cw_/)
+  const card = desk.getByRole('region', { name: /^Issue a certificate .* to Summit/ })
+  const found = card.getByRole('region', { name: 'Found in the policy, not confirmed' })
+  await expect(found.getByText(/We waive any right of recovery/)).toBeVisible({ timeout: 60_000 })
+  await expectAccessible(desk)
+  await found.getByRole('button', { name: /^Confirm Waiver of subrogation/ }).click()
+  await expect(
+    card.getByText(/^Subrogation against the holder and Bayview Owners LLC is waived/),
+  ).toBeVisible()
+
+  await card.getByRole('link', { name: 'Edit certificate' }).click()
+  const form = desk.getByRole('dialog', { name: 'Edit the prepared certificate' })
+  await expect(form.getByRole('textbox', { name: 'Additional insured 1' })).toHaveValue('Bayview Owners LLC')
+  await expectAccessible(desk)
+  await form.getByRole('button', { name: 'Add additional insured' }).click()
+  await form.getByRole('textbox', { name: 'Additional insured 2' }).fill('City of Portland')
+  await form.getByRole('textbox', { name: 'Holder email' }).fill('certs@summit.example')
+  await form.getByRole('textbox', { name: 'Description of operations' }).fill('Library roof')
+  await form.getByRole('button', { name: 'Save Certificate' }).click()
+  await expect(desk).toHaveURL(/\/app\/workspaces\/cw_/)
+  await expect(card.getByText('Library roof')).toBeVisible()
+
+  await card.getByRole('button', { name: 'Approve' }).click()
+  await expect(card.getByText('Done')).toBeVisible({ timeout: 30_000 })
 })

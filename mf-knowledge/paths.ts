@@ -14,6 +14,8 @@ export const paths = {
     `${paths.accountCertificates(id)}/${encodeURIComponent(certificateId)}${search}`,
   reviseCertificate: (id: string, certificateId: string, search = '') =>
     `${paths.certificate(id, certificateId)}/revise${search}`,
+  preparedCertificate: (id: string, proposalId: string) =>
+    `${paths.accountCertificates(id)}/prepared/${encodeURIComponent(proposalId)}`,
   exploreAccount: (id: string, search = '') => `${paths.account(id)}/explore${search}`,
   accountService: (id: string) => `${paths.account(id)}/service`,
   accountConversations: (id: string) => `${paths.account(id)}/conversations`,

@@ -8,6 +8,7 @@ import { accountsPage } from './accounts/AccountsPage.entrypoint.tsx'
 import { accountServicePage } from './account/AccountServicePage.entrypoint.tsx'
 import { editAccountDialog } from './account/EditAccountDialog.entrypoint.tsx'
 import { reviseCertificateDialog } from './certificate/ReviseCertificateDialog.entrypoint.tsx'
+import { preparedCertificateDialog } from './newCertificate/PreparedCertificateDialog.entrypoint.tsx'
 import { viewCertificateDialog } from './certificate/ViewCertificateDialog.entrypoint.tsx'
 import { accountCertificatesPage } from './certificates/AccountCertificatesPage.entrypoint.tsx'
 import { issueToHoldersDialog } from './certificates/IssueToHoldersDialog.entrypoint.tsx'
@@ -130,6 +131,13 @@ export const routes: RemoteRoute[] = [
             path: 'issue-to-list',
             ...issueToHoldersDialog,
             action: issueToHolders,
+          },
+          {
+            path: 'prepared/:proposalId',
+            ...preparedCertificateDialog,
+            // Keeps the input, whatever is updated meanwhile.
+            shouldRevalidate: ({ currentParams, nextParams }) =>
+              currentParams['proposalId'] !== nextParams['proposalId'],
           },
           { path: ':certificateId', ...viewCertificateDialog },
           {

@@ -1,4 +1,5 @@
 import './approvals/mutations/decideCaraProposal.ts'
+import './approvals/mutations/editCaraCertificate.ts'
 import './approvals/mutations/editCaraReply.ts'
 import './approvals/mutations/proposeCaraEmail.ts'
 import './artifacts/mutations/restoreCaraArtifactVersion.ts'
@@ -59,6 +60,6 @@ export const copilotModule = defineModule({
     carryOutProposal(services),
     prepareRequest(services.clock),
     withdrawReplies(services.clock),
-    prepareCertificatesAgain(services.clock),
+    prepareCertificatesAgain(services),
   ],
 })

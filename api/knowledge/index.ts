@@ -5,6 +5,7 @@ import './details/applyPolicyDetails.ts'
 import './details/policyDetailsType.ts'
 import './details/policyInDocument.ts'
 import './details/reviewPolicyDetail.ts'
+import './details/confirmPolicyProvision.ts'
 import './details/foundCertificateFacts.ts'
 import './details/unconfirmedProvisions.ts'
 import './schedules/addPolicySchedule.ts'
@@ -19,6 +20,7 @@ import './applications/applicationsOfAccounts.ts'
 import './policies/businessPolicyQueries.ts'
 import './policies/currentPolicies.ts'
 import './certificates/batch/certificateReissue.ts'
+import './certificates/batch/holderListPreview.ts'
 import './certificates/certificatePolicies.ts'
 import './certificates/certificateQueries.ts'
 import './certificates/certificatesOfAccounts.ts'
@@ -74,6 +76,7 @@ import { carrierKind } from './carriers/carrier.ts'
 import { defineModule } from '../graphql/index.ts'
 import { certificateBatchKind } from './certificates/batch/certificateBatch.ts'
 import { issueCertificateBatch } from './certificates/batch/issueCertificateBatch.ts'
+import { previewRoutes } from './certificates/batch/previewRoutes.ts'
 import { certificateHolderKind } from './certificates/certificateHolder.ts'
 import { certificateKind } from './certificates/certificateKind.ts'
 import { certificateNumbersKind } from './certificates/certificateNumbers.ts'
@@ -183,8 +186,18 @@ export {
   orderOf,
 } from './certificates/certificate.ts'
 export { certificateChecks } from './certificates/certificateChecks.ts'
-export { descriptionRules, holderRules } from './certificates/certificateRules.ts'
-export { askedBy, provisionKinds, provisionWords, states } from './certificates/provisionWords.ts'
+export { ReviseCertificateInput } from './certificates/certificateInputs.ts'
+export { DocumentedProvisionType } from './certificates/documentedProvisionType.ts'
+export { CertificateOrderType } from './certificates/certificateOrderType.ts'
+export {
+  descriptionRules,
+  holderRules,
+  orderRules,
+  otherInsuredsRules,
+} from './certificates/certificateRules.ts'
+export { present } from './accounts/accountRules.ts'
+export { askedBy, isHolder, partiesAsking, provisionKinds } from './certificates/partiesAsking.ts'
+export { provisionWords, states } from './certificates/provisionWords.ts'
 export { statedAboutInsured } from './facts/statedAboutInsured.ts'
 export { checksWithDocuments, type DocumentedProvision } from './certificates/provisionsInDocuments.ts'
 export { certificateContent } from './certificates/certificateContent.ts'
@@ -192,8 +205,8 @@ export { certificateDocument } from './certificates/certificateDocument.ts'
 export { batchOrders } from './certificates/batch/batchOrders.ts'
 export { batchSurvey } from './certificates/batch/batchSurvey.ts'
 export { planBatch } from './certificates/batch/issueCertificateBatch.ts'
-export { certificateHolderKind, sameHolderKeys } from './certificates/certificateHolder.ts'
-export { readHolderList } from './certificates/batch/readHolderList.ts'
+export { certificateHolderKind, holderEmailOf, sameHolderKeys } from './certificates/certificateHolder.ts'
+export { holderListHeadings, readHolderList } from './certificates/batch/readHolderList.ts'
 export { certificateBasis, type CertificateBasis } from './certificates/certificateBasis.ts'
 export { certificateKind } from './certificates/certificateKind.ts'
 export { isLiabilityLine } from './certificates/certificateLines.ts'
@@ -250,6 +263,7 @@ export const knowledgeModule = defineModule({
     sweepReadings(services),
     removeReadingContent(),
   ],
+  routes: { '/certificate-preview': previewRoutes },
   exports: [exportedAccounts, exportedPolicies, exportedCertificates, exportedSchedule, ...importTemplates],
 })
 export { dayToAct } from './policies/policyExpiration.ts'

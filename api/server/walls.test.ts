@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { OperationTypeNode } from 'graphql'
 import { storeConversations } from '../communication/testing/storeConversations.ts'
 import { artifactKind, newArtifact } from '../copilot/artifacts/artifact.ts'
+import { newProposal } from '../copilot/approvals/proposal.ts'
 import { caraWorkspaceKind } from '../copilot/workspaces/caraWorkspace.ts'
 import { loadDemo } from '../demo/index.ts'
 import { fileKind, fileLink } from '../files/index.ts'
@@ -57,6 +58,8 @@ const meant: Readonly<Record<string, string>> = {
   'Mutation.createCaraWorkspace(input.businessPolicyId)': 'bp',
   'Mutation.createCaraWorkspace(input.customPresetId)': 'cp',
   'Mutation.createCaraWorkspace(input.documentIds)': 'fi',
+  'Mutation.confirmPolicyProvision(id)': 'bp',
+  'Mutation.confirmPolicyProvision(input.sourceFileId)': 'fi',
   'Mutation.createCaraWorkspace(input.files)': 'fi',
   'Mutation.createCaraWorkspace(input.serviceRequestId)': 'sr',
   'Mutation.createCertificate(input.accountId)': 'ac',
@@ -74,6 +77,8 @@ const meant: Readonly<Record<string, string>> = {
   'Mutation.declineCaraProposal(id)': 'pp',
   'Mutation.deleteFile(fileId)': 'fi',
   'Mutation.deleteInboundRule(id)': 'inr',
+  'Mutation.editCaraCertificate(id)': 'pp',
+  'Mutation.editCaraCertificate(input.policyIds)': 'bp',
   'Mutation.editCaraReply(id)': 'pp',
   'Mutation.exportAccountTimeline(accountId)': 'ac',
   'Mutation.exportAccountTimeline(input.initiatorId)': 'au',
@@ -143,6 +148,9 @@ const meant: Readonly<Record<string, string>> = {
   'Query.businessPolicies(brokerId)': 'ca',
   'Query.businessPolicies(carrierId)': 'ca',
   'Query.businessPolicy(id)': 'bp',
+  'Query.holderListPreview(accountId)': 'ac',
+  'Query.holderListPreview(fileId)': 'fi',
+  'Query.holderListPreview(policyIds)': 'bp',
   'Query.call(id)': 'pc',
   'Query.calls(after)': 'pc',
   'Query.caraWorkspace(id)': 'cw',
@@ -392,6 +400,16 @@ async function storeCertificate(agency: AgencyStore): Promise<void> {
     create(certificateHolderKind, agency.newId(certificateHolderKind), holder, 'CREATE_CERTIFICATE_HOLDER'),
     create(certificateKind, agency.newId(certificateKind), certificate, 'CREATE_CERTIFICATE'),
   ])
+  const { changes } = await newProposal(agency, {
+    workspaceId: anId(agency, caraWorkspaceKind) ?? '',
+    stageId: null,
+    tool: 'issue_certificate',
+    argumentsJson: JSON.stringify({ ...certificate, policyIds: null }),
+    title: 'Issue a certificate',
+    preview: [],
+    at: 0,
+  })
+  await agency.commit({ type: 'SYSTEM', id: null }, changes)
 }
 
 async function storeImport(agency: AgencyStore): Promise<void> {

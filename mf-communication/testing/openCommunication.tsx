@@ -206,10 +206,13 @@ export const preparedReply = {
   expiresAt: '2026-03-23T14:00:00Z',
   reply: {
     __typename: 'CaraProposalReply',
+    cc: [],
     subject: 'Re: Certificate for Summit Builders',
     body: 'Hi Marisol, attached is the certificate.',
   },
   viewerCanDecide: { __typename: 'Permission', isAllowed: true, reason: null as string | null },
+  certificate: null,
+  provisionsToConfirm: [],
   viewerCanApprove: { __typename: 'Permission', isAllowed: true, reason: null as string | null },
 }
 

@@ -136,6 +136,8 @@ export const approvalAnswer = {
   decidedBy: null,
   result: null,
   viewerCanDecide: allowed,
+  certificate: null,
+  provisionsToConfirm: [],
   viewerCanApprove: allowed,
 }
 

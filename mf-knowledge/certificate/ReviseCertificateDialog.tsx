@@ -25,7 +25,9 @@ export function ReviseCertificateDialog({ queryRef }: PageProps<ReviseCertificat
           account {
             ...CertificateDialog_account
           }
-          ...CertificateDialog_certificate
+          order {
+            ...CertificateDialog_order
+          }
         }
       }
     `,
@@ -46,7 +48,7 @@ export function ReviseCertificateDialog({ queryRef }: PageProps<ReviseCertificat
     <CertificateDialog
       submitLabel="Issue Revision"
       account={certificate.account}
-      certificate={certificate}
+      order={certificate.order}
       errors={fetcher.data}
       isSubmitting={fetcher.state !== 'idle'}
       onSubmit={(input) =>

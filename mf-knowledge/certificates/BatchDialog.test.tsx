@@ -152,7 +152,7 @@ test('requires a file for a list of holders', async () => {
   expect(sent.some(({ name }) => name === 'issueToHoldersMutation')).toBe(false)
 })
 
-test('certificates for a list of holders show the selected policies', async () => {
+test('certificates for a list of holders show the selected policies, in a preview first', async () => {
   const { user, sent } = openKnowledge(`${certificates}/issue-to-list`, {
     ...certificateAnswers(),
     issueToHoldersMutation: () => ({
@@ -167,7 +167,14 @@ test('certificates for a list of holders show the selected policies', async () =
     list,
   )
   expect(screen.getByRole('checkbox', { name: /^Umbrella/ }).hasAttribute('disabled')).toBe(true)
+  await screen.findByText('1 of 2 certificates. Nothing is issued yet.')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Preview' }), 'Row 3: City of Portland')
   await user.click(screen.getByRole('checkbox', { name: /^Auto/ }))
+  await waitFor(() =>
+    expect(
+      sent.findLast(({ name }) => name === 'findHolderListPreviewQuery')?.variables['policyIds'],
+    ).toEqual(['bp_liability']),
+  )
   await user.click(screen.getByRole('button', { name: 'Issue Certificates' }))
   await screen.findByText('4 of 12 certificates issued')
   expect(sent.find(({ name }) => name === 'issueToHoldersMutation')?.variables['input']).toMatchObject({

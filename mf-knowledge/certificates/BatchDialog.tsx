@@ -24,6 +24,8 @@ export interface BatchDialogProps {
   /** Problems found before submitting. */
   known?: readonly CertificateCheck[] | undefined
   onLook: () => Promise<unknown>
+  /** Shown below the form: what would be issued. */
+  preview?: ReactNode
   /** The fields besides the delivery format. */
   children?: ReactNode
 }
@@ -44,6 +46,7 @@ export function BatchDialog({
   isWaiting = false,
   known = [],
   onLook,
+  preview,
   children,
 }: BatchDialogProps) {
   const { batch } = useFragment(
@@ -112,6 +115,7 @@ export function BatchDialog({
             {children}
             <RadioGroup label="Download as" name="format" options={formats} defaultValue="PDF" />
             <CertificateChecks checks={checks} refusal={fetcher.data?.checks} />
+            {preview}
           </Form>
         </Stack>
       )}

@@ -8,10 +8,7 @@ import issueToHoldersDialogQuery, {
   type IssueToHoldersDialogQuery,
 } from './__generated__/IssueToHoldersDialogQuery.graphql.ts'
 import { BatchDialog } from './BatchDialog.tsx'
-
-/** The fields the API reads for each holder. */
-const columns =
-  'Name,Address,Suite,City,State,ZIP,Additional insured,Waiver of subrogation,Primary and noncontributory,Description'
+import { HolderListPreview } from './HolderListPreview.tsx'
 
 /** Issues a certificate to each holder in an uploaded list. */
 export function IssueToHoldersDialog({ queryRef }: PageProps<IssueToHoldersDialogQuery>) {
@@ -25,6 +22,7 @@ export function IssueToHoldersDialog({ queryRef }: PageProps<IssueToHoldersDialo
           ...CertificatePolicies_account
           ...usePolicyChoice_account
         }
+        holderListColumns
         ...BatchDialog_query
       }
     `,
@@ -32,10 +30,12 @@ export function IssueToHoldersDialog({ queryRef }: PageProps<IssueToHoldersDialo
   )
   const { variables } = queryRef
   const [isUploading, setIsUploading] = useState(false)
+  const [listId, setListId] = useState<string | null>(null)
   const choice = usePolicyChoice(query.account ?? null, null)
 
   // The parent page redirects to the list if the account does not exist.
   if (!query.account) return null
+  const columns = query.holderListColumns
   return (
     <BatchDialog
       query={query}
@@ -44,6 +44,11 @@ export function IssueToHoldersDialog({ queryRef }: PageProps<IssueToHoldersDialo
       action={paths.issueToHolders(variables.id)}
       policyIds={choice.policyIds}
       isWaiting={isUploading}
+      preview={
+        listId !== null && (
+          <HolderListPreview accountId={variables.id} fileId={listId} policyIds={choice.policyIds} />
+        )
+      }
       onLook={() => refresh<IssueToHoldersDialogQuery>(issueToHoldersDialogQuery, variables)}
     >
       <Stack space="xs">
@@ -52,12 +57,13 @@ export function IssueToHoldersDialog({ queryRef }: PageProps<IssueToHoldersDialo
           name="fileId"
           isRequired
           accept=".csv,.xlsx"
-          description={`A CSV file or an Excel workbook with the columns ${columns.replaceAll(',', ', ')}`}
+          description={`A CSV file or an Excel workbook with the columns ${columns.join(', ')}`}
           upload={uploadFile}
           onPendingChange={setIsUploading}
+          onFilesChange={([file]) => setListId(file?.id ?? null)}
         />
         <Link
-          href={`data:text/csv;charset=utf-8,${encodeURIComponent(`${columns}\n`)}`}
+          href={`data:text/csv;charset=utf-8,${encodeURIComponent(`${columns.join(',')}\n`)}`}
           download="holders.csv"
         >
           Download an empty list

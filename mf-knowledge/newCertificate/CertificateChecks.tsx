@@ -16,10 +16,12 @@ export interface CertificateChecksProps {
   checks: readonly CertificateCheck[]
   /** The checks the server rejected the form for. A new array moves focus here, since this may be off screen. */
   refusal?: readonly unknown[] | undefined
+  /** Whether what is no error can be confirmed here; true by default. */
+  canConfirm?: boolean
 }
 
 /** What must be fixed first, and what can be confirmed. */
-export function CertificateChecks({ checks, refusal }: CertificateChecksProps) {
+export function CertificateChecks({ checks, refusal, canConfirm = true }: CertificateChecksProps) {
   const place = useRef<HTMLDivElement>(null)
   const isRefused = refusal !== undefined && refusal.length > 0
   useEffect(() => {
@@ -41,11 +43,13 @@ export function CertificateChecks({ checks, refusal }: CertificateChecksProps) {
             <Stack space="xs">
               <CheckList checks={warnings} />
               {/* A confirmation covers only the results shown at the time. */}
-              <Checkbox
-                key={warnings.map(({ message }) => message).join('\n')}
-                name="confirm"
-                label="Issue anyway"
-              />
+              {canConfirm && (
+                <Checkbox
+                  key={warnings.map(({ message }) => message).join('\n')}
+                  name="confirm"
+                  label="Issue anyway"
+                />
+              )}
             </Stack>
           </Banner>
         )}

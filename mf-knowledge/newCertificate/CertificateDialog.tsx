@@ -3,9 +3,9 @@ import { FormDialog } from '@coverdesk/design-system/forms'
 import { useRef, useState } from 'react'
 import type { CertificateDialog_account$key } from './__generated__/CertificateDialog_account.graphql.ts'
 import type {
-  CertificateDialog_certificate$data,
-  CertificateDialog_certificate$key,
-} from './__generated__/CertificateDialog_certificate.graphql.ts'
+  CertificateDialog_order$data,
+  CertificateDialog_order$key,
+} from './__generated__/CertificateDialog_order.graphql.ts'
 import type { CertificateErrors } from './certificateErrors.ts'
 import { CertificateChecks } from './CertificateChecks.tsx'
 import { CertificateFields, type KnownCertificate } from './CertificateFields.tsx'
@@ -19,10 +19,14 @@ export interface CertificateDialogProps {
   description?: string
   submitLabel: string
   account: CertificateDialog_account$key
-  /** The form's initial certificate. */
-  certificate?: CertificateDialog_certificate$key | null
+  /** The form's initial values. */
+  order?: CertificateDialog_order$key | null
   errors: CertificateErrors | undefined
   isSubmitting: boolean
+  /** Whether the viewer may submit it, with the reason; allowed by default. */
+  canSubmit?: { readonly isAllowed: boolean; readonly reason: string | null | undefined } | undefined
+  /** Whether submitting issues it, so that what was found must be confirmed; true by default. */
+  isIssuing?: boolean
   onSubmit: (input: CertificateInput & Pick<PolicyChoice, 'policyIds'>) => void
 }
 
@@ -31,14 +35,16 @@ export function CertificateDialog({
   description,
   submitLabel,
   account,
-  certificate = null,
+  order = null,
   errors,
   isSubmitting,
+  canSubmit,
+  isIssuing = true,
   onSubmit,
 }: CertificateDialogProps) {
   const now = useFragment(
     graphql`
-      fragment CertificateDialog_certificate on CertificateOfLiabilityInsurance {
+      fragment CertificateDialog_order on CertificateOrder {
         holder {
           name
           address {
@@ -48,15 +54,17 @@ export function CertificateDialog({
             zone
             postalCode
           }
+          email
         }
         additionalInsured
+        otherAdditionalInsureds
         waiverOfSubrogation
         primaryNoncontributory
         descriptionOfOperations
-        chosenPolicyIds
+        policyIds
       }
     `,
-    certificate,
+    order,
   )
   const insured = useFragment(
     graphql`
@@ -89,28 +97,33 @@ export function CertificateDialog({
       errors={errors}
       isCheckedByServer
       isSubmitting={isSubmitting}
-      isDisabled={isBlocked}
-      disabledReason="Fix the errors above before issuing."
+      isDisabled={isBlocked || canSubmit?.isAllowed === false}
+      disabledReason={canSubmit?.reason ?? 'Fix the errors above before issuing.'}
     >
       <CertificateFields known={known} />
       <CertificatePolicies account={insured} choice={choice} />
       <div ref={place}>
-        <CertificateChecks checks={checks} refusal={errors?.checks} />
+        <CertificateChecks checks={checks} refusal={errors?.checks} canConfirm={isIssuing} />
       </div>
     </FormDialog>
   )
 }
 
-function knownOf(certificate: CertificateDialog_certificate$data): KnownCertificate {
-  const { holder, descriptionOfOperations, chosenPolicyIds } = certificate
-  const { additionalInsured, waiverOfSubrogation, primaryNoncontributory } = certificate
+function knownOf(order: CertificateDialog_order$data): KnownCertificate {
+  const { holder, otherAdditionalInsureds, descriptionOfOperations, policyIds } = order
+  const { additionalInsured, waiverOfSubrogation, primaryNoncontributory } = order
   const { line1, line2, city, zone, postalCode } = holder.address
   return {
-    holder: { name: holder.name, address: { line1, line2, city, zone, postalCode } },
+    holder: {
+      name: holder.name,
+      address: { line1, line2, city, zone, postalCode },
+      email: holder.email ?? null,
+    },
     additionalInsured,
+    otherAdditionalInsureds,
     waiverOfSubrogation,
     primaryNoncontributory,
     descriptionOfOperations,
-    chosenPolicyIds: chosenPolicyIds ?? null,
+    chosenPolicyIds: policyIds ?? null,
   }
 }

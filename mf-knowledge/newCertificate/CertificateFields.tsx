@@ -3,16 +3,20 @@ import {
   AddressField,
   type AddressParts,
   Checkbox,
+  EmailField,
   FieldGroup,
   SearchCombobox,
 } from '@coverdesk/design-system/forms'
 import { useState } from 'react'
+import { OtherInsuredFields } from './OtherInsuredFields.tsx'
 import { type HolderOption, searchHolders } from './searchHolders.ts'
 
 /** A certificate form's initial values. */
 export interface KnownCertificate {
   readonly holder: KnownHolder
   readonly additionalInsured: boolean
+  /** Additional insureds besides the holder, by name. */
+  readonly otherAdditionalInsureds: readonly string[]
   readonly waiverOfSubrogation: boolean
   readonly primaryNoncontributory: boolean
   readonly descriptionOfOperations: string | null
@@ -23,6 +27,7 @@ export interface KnownCertificate {
 interface KnownHolder {
   readonly name: string
   readonly address: AddressParts
+  readonly email: string | null
 }
 
 /** A certificate's fields; each is named by its path in server errors. */
@@ -62,16 +67,22 @@ export function CertificateFields({ known }: { known: KnownCertificate | null })
             isRequired
             defaultValue={holder?.address}
           />
+          <EmailField
+            label="Holder email"
+            name="holder.email"
+            description="Kept with the holder for the next certificate. Not printed."
+            defaultValue={holder?.email ?? ''}
+          />
         </Stack>
       </FieldGroup>
       <FieldGroup
-        label="The holder asks for"
+        label="Requested"
         description="Stated only for policies whose certificate facts confirm it"
         space="xs"
       >
         <Checkbox
           name="additionalInsured"
-          label="Additional insured"
+          label="Holder as additional insured"
           isCheckedAtFirst={known?.additionalInsured ?? false}
         />
         <Checkbox
@@ -85,11 +96,12 @@ export function CertificateFields({ known }: { known: KnownCertificate | null })
           isCheckedAtFirst={known?.primaryNoncontributory ?? false}
         />
       </FieldGroup>
+      <OtherInsuredFields known={known?.otherAdditionalInsureds ?? []} />
       <TextArea
         label="Description of operations"
         name="descriptionOfOperations"
         rows={3}
-        description="Operations, locations or vehicles. The holder is entered above."
+        description="Operations, locations or vehicles. The certificate adds the confirmed provisions above."
         defaultValue={known?.descriptionOfOperations ?? ''}
       />
     </>

@@ -48,13 +48,19 @@ async function chooseHolder(user: Awaited<ReturnType<typeof openDialog>>['user']
   await user.click(await screen.findByRole('option', { name: /Longfellow/ }))
 }
 
-test('a holder from the book fills in name and address, and the certificate opens', async () => {
+test('a holder from the book fills in name, address and email, and the certificate opens', async () => {
   const { user, router, input, create } = await openDialog({ createCertificateMutation: created })
   await chooseHolder(user)
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Holder name' }).value).toBe(
     'Longfellow Construction Co.',
   )
-  await user.click(screen.getByRole('checkbox', { name: /Additional insured/ }))
+  await user.click(screen.getByRole('checkbox', { name: 'Holder as additional insured' }))
+  const add = screen.getByRole('button', { name: 'Add additional insured' })
+  await user.click(add)
+  await user.keyboard('City of Bath')
+  await user.click(add)
+  await user.keyboard('Bayview Owners LLC')
+  await user.click(screen.getByRole('button', { name: 'Remove additional insured 1' }))
   await user.type(screen.getByRole('textbox', { name: 'Description of operations' }), 'North hall')
   await create()
   await waitFor(() => expect(router.state.location.pathname).toBe(`${certificates}/cl_longfellow`))
@@ -69,8 +75,10 @@ test('a holder from the book fills in name and address, and the certificate open
         zone: 'ME',
         postalCode: '04101',
       },
+      email: 'certificates@longfellow.example',
     },
     additionalInsured: true,
+    otherAdditionalInsureds: ['Bayview Owners LLC'],
     waiverOfSubrogation: false,
     primaryNoncontributory: false,
     descriptionOfOperations: 'North hall',
@@ -118,6 +126,7 @@ test('explains wording that promises notice while typing, and it can be confirme
     accountId: 'ac_roofing',
     holder: { name: 'Longfellow Construction Co.' },
     additionalInsured: false,
+    otherAdditionalInsureds: [],
     waiverOfSubrogation: false,
     primaryNoncontributory: false,
     descriptionOfOperations: '30 days notice',

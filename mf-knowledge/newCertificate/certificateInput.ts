@@ -16,8 +16,15 @@ export function checkedInput(values: NestedValues) {
   const isChecked = (name: string) => (values[name] ?? null) !== null
   return {
     additionalInsured: isChecked('additionalInsured'),
+    otherAdditionalInsureds: namesIn(values['otherAdditionalInsureds']),
     waiverOfSubrogation: isChecked('waiverOfSubrogation'),
     primaryNoncontributory: isChecked('primaryNoncontributory'),
     descriptionOfOperations: typeof descriptionOfOperations === 'string' ? descriptionOfOperations : null,
   }
+}
+
+/** The names of a list of fields, where a blank one keeps the others' places. */
+function namesIn(fields: NestedValues[string] | undefined): string[] {
+  if (typeof fields !== 'object' || fields === null) return []
+  return Object.values(fields).map((name) => (typeof name === 'string' ? name : ''))
 }

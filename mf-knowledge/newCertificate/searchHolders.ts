@@ -8,7 +8,7 @@ const most = 50
 
 /** A holder as an option, with the values for its certificate. */
 export interface HolderOption extends ComboboxOption {
-  readonly holder: { readonly name: string; readonly address: AddressParts }
+  readonly holder: { readonly name: string; readonly address: AddressParts; readonly email: string | null }
 }
 
 /** Finds holders by name or address, sorted by name, followed by fuzzy matches. */
@@ -21,6 +21,7 @@ export async function searchHolders(words: string): Promise<readonly HolderOptio
             node {
               id
               name
+              email
               address {
                 line1
                 line2
@@ -35,14 +36,14 @@ export async function searchHolders(words: string): Promise<readonly HolderOptio
     `,
     { words, first: most },
   )
-  return (answer?.certificateHolders.edges ?? []).map(({ node: { id, name, address } }) => {
+  return (answer?.certificateHolders.edges ?? []).map(({ node: { id, name, address, email } }) => {
     const { line1, line2, city, zone, postalCode } = address
     const parts = { line1, line2, city, zone, postalCode }
     return {
       value: id,
       label: name,
       description: addressLine(parts) ?? '',
-      holder: { name, address: parts },
+      holder: { name, address: parts, email: email ?? null },
     }
   })
 }

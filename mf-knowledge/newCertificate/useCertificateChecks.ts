@@ -30,10 +30,13 @@ export function useCertificateChecks(
   const isEdited = Object.keys(values).length > 0
   const {
     additionalInsured = false,
+    otherAdditionalInsureds = [],
     waiverOfSubrogation = false,
     primaryNoncontributory = false,
     descriptionOfOperations = null,
   } = isEdited ? checkedInput(values) : (known ?? {})
+  // One text is equal while the names are.
+  const others = otherAdditionalInsureds.join('\n')
   // A provision may name the holder.
   const holderName = holderNameIn(values) ?? known?.holder.name ?? ''
 
@@ -51,6 +54,7 @@ export function useCertificateChecks(
           accountId,
           holder: { name: holderName },
           additionalInsured,
+          otherAdditionalInsureds: others.split('\n').filter(Boolean),
           waiverOfSubrogation,
           primaryNoncontributory,
           descriptionOfOperations,
@@ -70,6 +74,7 @@ export function useCertificateChecks(
     accountId,
     holderName,
     additionalInsured,
+    others,
     waiverOfSubrogation,
     primaryNoncontributory,
     descriptionOfOperations,

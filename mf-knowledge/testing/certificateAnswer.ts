@@ -29,18 +29,30 @@ export function certificateAnswer(
     changesSinceIssued: [],
     cancellationNotices: [],
     descriptionOfOperations: 'Reroofing of the north hall',
-    chosenPolicyIds: null,
     viewUrl: `/files/${id}/certificate.pdf?preview`,
     downloadUrl: `/files/${id}/certificate.pdf`,
     holder: {
       __typename: 'CertificateHolderDetail',
       name: 'Longfellow Construction Co.',
       address: longfellow,
+      email: null,
     },
     ...change,
     id,
   }
-  return { ...certificate, revisions: change['revisions'] ?? [certificate] }
+  const { additionalInsured, waiverOfSubrogation, primaryNoncontributory, descriptionOfOperations } =
+    certificate
+  const order = {
+    __typename: 'CertificateOrder',
+    holder: certificate['holder'],
+    additionalInsured,
+    otherAdditionalInsureds: change['otherAdditionalInsureds'] ?? [],
+    waiverOfSubrogation,
+    primaryNoncontributory,
+    descriptionOfOperations,
+    policyIds: change['chosenPolicyIds'] ?? null,
+  }
+  return { ...certificate, order, revisions: change['revisions'] ?? [certificate] }
 }
 
 /** A policy that a certificate may show, unless a reason says otherwise. */
@@ -105,6 +117,7 @@ export function holderAnswer(change: Record<string, unknown> = {}) {
     id: 'ch_longfellow',
     name: 'Longfellow Construction Co.',
     address: longfellow,
+    email: 'certificates@longfellow.example',
     ...change,
   }
 }

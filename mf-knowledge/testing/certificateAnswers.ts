@@ -52,6 +52,20 @@ export function certificateAnswers({
     ViewCertificateDialogQuery: one,
     ReviseCertificateDialogQuery: one,
     ReissueCertificatesDialogQuery: ({ isBegun }) => ({ account, ...(isBegun === true && { batch }) }),
-    IssueToHoldersDialogQuery: ({ isBegun }) => ({ account, ...(isBegun === true && { batch }) }),
+    IssueToHoldersDialogQuery: ({ isBegun }) => ({
+      account,
+      holderListColumns: ['Name', 'Address', 'City', 'State', 'ZIP'],
+      ...(isBegun === true && { batch }),
+    }),
+    findHolderListPreviewQuery: () => ({
+      holderListPreview: {
+        __typename: 'HolderListPreview',
+        problems: [],
+        holders: [
+          { __typename: 'PreviewedHolder', row: 2, name: 'Longfellow Construction Co.', url: null },
+          { __typename: 'PreviewedHolder', row: 3, name: 'City of Portland', url: null },
+        ],
+      },
+    }),
   }
 }

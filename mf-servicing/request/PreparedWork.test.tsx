@@ -22,6 +22,8 @@ const proposal = {
   expiresAt: '2026-03-09T15:04:00.000Z',
   result: null,
   viewerCanDecide: { __typename: 'Permission', isAllowed: true, reason: null },
+  certificate: null,
+  provisionsToConfirm: [],
   viewerCanApprove: { __typename: 'Permission', isAllowed: true, reason: null },
 }
 

@@ -1,7 +1,12 @@
 import { openedAt, toast } from '@coverdesk/design-system'
+import type { LetterText } from '@coverdesk/design-system/conversation'
 import { graphql } from 'react-relay'
 import type { approvalOf_proposal$data } from './__generated__/approvalOf_proposal.graphql.ts'
 import type { approvalOfApproveMutation } from './__generated__/approvalOfApproveMutation.graphql.ts'
+import type {
+  approvalOfConfirmMutation,
+  PolicyProvisionInput,
+} from './__generated__/approvalOfConfirmMutation.graphql.ts'
 import type { approvalOfDeclineMutation } from './__generated__/approvalOfDeclineMutation.graphql.ts'
 import type {
   approvalOfEditMutation,
@@ -22,8 +27,33 @@ void graphql`
     }
     confirmation
     reply {
+      cc
       subject
       body
+    }
+    certificate {
+      accountId
+    }
+    provisionsToConfirm {
+      policyId
+      text
+      provision {
+        kind
+        scope
+        partyName
+        formNumber
+        citation {
+          fileId
+          fileName
+          page
+          quote
+          link
+        }
+        viewerCanConfirm {
+          isAllowed
+          reason
+        }
+      }
     }
     result
     expiresAt
@@ -45,6 +75,7 @@ void graphql`
 /** The props of the `ApprovalCard` of a proposal that was selected with `...approvalOf_proposal @relay(mask: false)`. */
 export function approvalOf(proposal: Omit<approvalOf_proposal$data, ' $fragmentType'>) {
   const { id, title, state, preview, confirmation, reply, result, expiresAt, decidedAt, decidedBy } = proposal
+  const { certificate, provisionsToConfirm } = proposal
   return {
     title,
     state,
@@ -61,11 +92,38 @@ export function approvalOf(proposal: Omit<approvalOf_proposal$data, ' $fragmentT
         : decidedBy && `${decidedBy.name}, ${openedAt(decidedAt)}`,
     canDecide: proposal.viewerCanDecide,
     canApprove: proposal.viewerCanApprove,
+    findings: provisionsToConfirm.map(findingOf),
+    editLink: certificate && {
+      label: 'Edit certificate',
+      href: links.preparedCertificate(certificate.accountId, id),
+    },
     letter: reply,
     // The edited proposal replaces this one on the screen's live stream.
-    onEdit: (input: EditCaraReplyInput) => edit(id, input),
+    onEdit: ({ cc, ...text }: LetterText) => edit(id, { ...text, cc: [...cc] }),
     onApprove: () => decided(approve(id, Boolean(confirmation))),
     onDecline: (reason: string | null) => decided(decline(id, reason)),
+  }
+}
+
+function findingOf({ policyId, text, provision }: approvalOf_proposal$data['provisionsToConfirm'][number]) {
+  const { kind, scope, partyName, formNumber, citation, viewerCanConfirm } = provision
+  const { fileId, fileName, page, quote, link } = citation
+  return {
+    id: `${policyId} ${text}`,
+    text,
+    quote,
+    source: { label: `Page ${page} of ${fileName}`, href: links.policyDocument(policyId, fileId) + link },
+    canConfirm: viewerCanConfirm,
+    onConfirm: () =>
+      decided(
+        confirm(policyId, {
+          kind,
+          scope: scope ?? null,
+          partyName: partyName ?? null,
+          formNumber: formNumber ?? null,
+          sourceFileId: fileId,
+        }),
+      ),
   }
 }
 
@@ -102,6 +160,20 @@ function decline(id: string, reason: string | null) {
       }
     `,
     { id, reason },
+  )
+}
+
+function confirm(id: string, input: PolicyProvisionInput) {
+  return mutationFailure<approvalOfConfirmMutation>(
+    graphql`
+      mutation approvalOfConfirmMutation($id: ID!, $input: PolicyProvisionInput!) {
+        confirmPolicyProvision(id: $id, input: $input) {
+          __typename
+          ...formErrors_answer @relay(mask: false)
+        }
+      }
+    `,
+    { id, input },
   )
 }
 

@@ -37,6 +37,7 @@ const addresses: [string, string][] = [
   [links.accounts(), '/app/accounts'],
   [links.account('ac_01', 'policies'), '/app/accounts/ac_01/policies'],
   [links.certificate('ac_01', 'cl_01'), '/app/accounts/ac_01/certificates/cl_01'],
+  [links.preparedCertificate('ac_01', 'pp_01'), '/app/accounts/ac_01/certificates/prepared/pp_01'],
   [links.policies(), '/app/policies'],
   [links.policy('bp_01'), '/app/policies/bp_01/overview'],
   [links.policyDocument('bp_01', 'fi_01'), '/app/policies/bp_01/documents/fi_01'],

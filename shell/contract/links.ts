@@ -46,6 +46,9 @@ export const links = {
   account: (id: string, tab: AccountTab = 'overview') => `/app/accounts/${encodeURIComponent(id)}/${tab}`,
   certificate: (accountId: string, id: string) =>
     `${links.account(accountId, 'certificates')}/${encodeURIComponent(id)}`,
+  /** The form of a certificate that waits for approval. */
+  preparedCertificate: (accountId: string, proposalId: string) =>
+    `${links.account(accountId, 'certificates')}/prepared/${encodeURIComponent(proposalId)}`,
   settings: () => '/app/settings',
   policies: () => '/app/policies',
   policy: (id: string, tab: PolicyTab = 'overview') => `/app/policies/${encodeURIComponent(id)}/${tab}`,

@@ -11,6 +11,7 @@ import { planEmail } from './sendEmail.ts'
 /** A message that no received email asked for. */
 interface Letter {
   readonly to: readonly Mailbox[]
+  readonly cc?: readonly string[]
   readonly subject: string
   readonly body: string
   /** The request it is about, or null. */
@@ -28,7 +29,7 @@ export async function planLetter(
   agency: AgencyStore,
   letter: Letter,
 ): Promise<{ readonly threadId: string; readonly changes: readonly Change[] }> {
-  const { to, subject, body, serviceRequestId, approvedBy, fileIds = [], now } = letter
+  const { to, cc = [], subject, body, serviceRequestId, approvedBy, fileIds = [], now } = letter
   const [first = { name: null, address: '' }, ...others] = to
   const known = serviceRequestId
     ? agency
@@ -38,7 +39,7 @@ export async function planLetter(
     : undefined
   const thread = known ? await agency.read(emailThreadKind, known.id) : null
   if (thread) {
-    const reply = { thread, to: [first.address], subject, body, fileIds, approvedBy, now }
+    const reply = { thread, to: [first.address], copies: cc, subject, body, fileIds, approvedBy, now }
     const planned = await planReply(agency, reply)
     if ('changes' in planned) return { threadId: thread.id, changes: planned.changes }
   }
@@ -53,7 +54,7 @@ export async function planLetter(
     account: accountOf(agency, letter),
     summary: summaryOf(body),
     serviceRequestIds: serviceRequestId === null ? [] : [serviceRequestId],
-    people: to.map(({ address }) => emailKey(address)),
+    people: [...to.map(({ address }) => address), ...cc].map(emailKey),
     draft: null,
     actions: [],
     createdAt: now,
@@ -63,6 +64,7 @@ export async function planLetter(
   const { changes } = planEmail(agency, {
     threadId,
     to: recipients,
+    cc,
     subject,
     body,
     answers: null,

@@ -23,6 +23,8 @@ interface Reply {
   /** Defaults to the sender of the last message. */
   readonly to?: readonly string[] | null | undefined
   readonly cc?: readonly string[] | null | undefined
+  /** Others that the approver copies, who join the conversation. */
+  readonly copies?: readonly string[]
   readonly fileIds: readonly string[]
   /** The agency user who approved it; null for a reply allowed by agency settings. */
   readonly approvedBy: string | null
@@ -33,9 +35,9 @@ type PlannedReply =
   | { readonly changes: readonly Change[]; readonly recipients: readonly string[] }
   | { readonly path: 'to'; readonly refusal: string }
 
-/** The changes that send a reply in a thread, or why it can't be sent. Recipients must be participants of the thread. */
+/** The changes that send a reply in a thread, or why it can't be sent. Recipients must be participants of the thread, except for copies. */
 export async function planReply(agency: AgencyStore, reply: Reply): Promise<PlannedReply> {
-  const { thread, body, subject, fileIds, approvedBy, now } = reply
+  const { thread, body, subject, copies = [], fileIds, approvedBy, now } = reply
   const refusal = replyRefusal(thread.value)
   if (refusal !== null) return { path: 'to', refusal }
   const last = await lastReceived(agency, thread.id)
@@ -47,7 +49,7 @@ export async function planReply(agency: AgencyStore, reply: Reply): Promise<Plan
   const { changes } = planEmail(agency, {
     threadId: thread.id,
     to,
-    cc,
+    cc: [...cc, ...copies],
     subject: subject || replySubject(thread.value.subject),
     body,
     answers: last?.value ?? null,
@@ -56,8 +58,18 @@ export async function planReply(agency: AgencyStore, reply: Reply): Promise<Plan
     now,
   })
   return {
-    changes: [replace(thread, answered(thread.value, { body, at: now }), 'SEND_EMAIL'), ...changes],
-    recipients: [...to, ...cc],
+    changes: [
+      replace(
+        thread,
+        {
+          ...answered(thread.value, { body, at: now }),
+          people: [...new Set([...thread.value.people, ...copies.map(emailKey)])],
+        },
+        'SEND_EMAIL',
+      ),
+      ...changes,
+    ],
+    recipients: [...to, ...cc, ...copies],
   }
 }
 

@@ -1,7 +1,6 @@
 import type { Services } from '../../graphql/index.ts'
 import type { z } from 'zod'
 import {
-  type AgencyStore,
   type Change,
   create,
   defineJob,
@@ -10,17 +9,11 @@ import {
   type TextChange,
 } from '../../platform/index.ts'
 import { toolNamed } from '../tools/toolRegistry.ts'
-import { type OutwardTool, ToolError } from '../tools/tool.ts'
+import { type OutwardTool, type PreviewContext, ToolError } from '../tools/tool.ts'
 import { type CaraMessage, caraMessageKind } from '../workspaces/caraMessage.ts'
 import { caraWorkspaceKind } from '../workspaces/caraWorkspace.ts'
-import {
-  callDigest,
-  newProposal,
-  type PreviewLine,
-  type Proposal,
-  proposalKind,
-  withdrawn,
-} from './proposal.ts'
+import { callDigest, type PreviewLine, type Proposal, proposalKind, withdrawn } from './proposal.ts'
+import { nextVersion } from './nextVersion.ts'
 import { proposalJob } from './proposalJob.ts'
 
 /** Carries out an approved proposal with exactly the approved arguments, and reports the outcome in the workspace. */
@@ -66,7 +59,7 @@ export function carryOutProposal(services: Services) {
         const input = tool.input.parse(JSON.parse(argumentsJson))
         const now = await tool.preview(context, input)
         if (isOther(now, proposal.value))
-          return { actor, changes: await shownAgain(agency, proposal, { now, messageId, at }) }
+          return { actor, changes: await shownAgain(context, proposal, { messageId, at }) }
         return end('DONE', await tool.run(context, input))
       } catch (error) {
         if (!(error instanceof ToolError)) throw error
@@ -95,21 +88,13 @@ function isOther(now: Preview, shown: Pick<Proposal, 'preview' | 'confirmation'>
 
 /** Takes back what was approved, and proposes what it would do now. */
 async function shownAgain(
-  agency: AgencyStore,
+  context: PreviewContext,
   proposal: Stored<Proposal>,
-  { now, messageId, at }: { now: Preview; messageId: string; at: number },
+  { messageId, at }: { messageId: string; at: number },
 ): Promise<Change[]> {
-  const { workspaceId, stageId, tool, argumentsJson, title } = proposal.value
-  const next = await newProposal(agency, {
-    workspaceId,
-    stageId,
-    tool,
-    argumentsJson: now.input === undefined ? argumentsJson : JSON.stringify(now.input),
-    title: now.title,
-    preview: now.lines,
-    confirmation: now.confirmation,
-    at,
-  })
+  const { agency } = context
+  const { workspaceId, title } = proposal.value
+  const next = await nextVersion(context, proposal)
   const workspace = await agency.read(caraWorkspaceKind, workspaceId)
   const content = `I haven't done this yet: ${title}. The records changed after it was shown. Review the new version and approve it.`
   return [

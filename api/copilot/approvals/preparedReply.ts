@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import { emailThreadKind } from '../../communication/index.ts'
 import type { AgencyStore, Stored } from '../../platform/index.ts'
 import { forOthers, issueCertificateOfInsurance } from '../tools/issueCertificateOfInsurance.ts'
@@ -13,12 +14,28 @@ export function replyIn(call: Call): ReplyOrder | null {
   return order?.reply ?? null
 }
 
-/** The arguments of a proposal with another text for its reply. */
-export function withReplyText(call: Call, text: Pick<ReplyOrder, 'subject' | 'body'>): string | null {
+export type LetterText = Pick<ReplyOrder, 'cc' | 'subject' | 'body'>
+
+/** The email that a proposal sends: a reply, or a new message that brings a certificate; null if it sends none. */
+export function letterIn(call: Call): (LetterText & Pick<ReplyOrder, 'to'>) | null {
   const order = orderIn(call)
-  if (!order?.reply) return null
-  const reply = { ...order.reply, ...text }
-  return JSON.stringify(order.certificate ? { ...order.certificate, reply } : reply)
+  return order?.reply ?? order?.certificate?.email ?? null
+}
+
+/** The arguments of a proposal with another text for its email. */
+export function withLetterText(call: Call, text: LetterText): string | null {
+  const order = orderIn(call)
+  if (!order) return null
+  const { certificate, reply } = order
+  if (!certificate) return JSON.stringify({ ...reply, ...text })
+  if (reply) return JSON.stringify({ ...certificate, reply: { ...reply, ...text } })
+  const { email } = certificate
+  return email && JSON.stringify({ ...certificate, email: { ...email, ...text } })
+}
+
+/** The certificate that a proposal issues; null if it issues none. */
+export function certificateIn(call: Call): z.output<typeof issueCertificateOfInsurance.input> | null {
+  return orderIn(call)?.certificate ?? null
 }
 
 /** Why the reply of a proposal can't be sent at the moment, in plain words; null if it can, or there is none. */

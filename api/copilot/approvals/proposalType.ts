@@ -10,9 +10,9 @@ import {
 } from '../../graphql/index.ts'
 import { EmailThreadType } from '../../communication/index.ts'
 import { AgencyUserType, userOf } from '../../identity/index.ts'
-import { accountKind } from '../../knowledge/index.ts'
+import { accountKind, CertificateOrderType, DocumentedProvisionType } from '../../knowledge/index.ts'
 import { providePreparedWork, serviceRequestKind, ServiceRequestType } from '../../servicing/index.ts'
-import type { ReplyOrder } from '../tools/sendReply.ts'
+import { provisionsToConfirm } from '../tools/issueCertificateOfInsurance.ts'
 import {
   decisionRefusal,
   hasOpenProposal,
@@ -22,7 +22,7 @@ import {
   type PreviewLine,
 } from './proposal.ts'
 import { isSettled } from './isSettled.ts'
-import { preparedReplies, replyIn, replyRefusal } from './preparedReply.ts'
+import { certificateIn, letterIn, preparedReplies, replyRefusal } from './preparedReply.ts'
 import { caraWorkspaceKind, preparedWorkspace } from '../workspaces/caraWorkspace.ts'
 
 const ProposalStateEnum = labeledEnum('CaraProposalState', proposalStateLabels)
@@ -41,13 +41,16 @@ const PreviewLineType = builder.objectRef<PreviewLine>('CaraProposalPreviewLine'
   }),
 })
 
-const ReplyTextType = builder.objectRef<ReplyOrder>('CaraProposalReply').implement({
-  fields: (t) => ({
-    to: t.exposeString('to'),
-    subject: t.exposeString('subject'),
-    body: t.exposeString('body'),
-  }),
-})
+const ReplyTextType = builder
+  .objectRef<NonNullable<ReturnType<typeof letterIn>>>('CaraProposalReply')
+  .implement({
+    fields: (t) => ({
+      to: t.exposeString('to'),
+      cc: t.stringList({ resolve: ({ cc }) => [...cc] }),
+      subject: t.exposeString('subject'),
+      body: t.exposeString('body'),
+    }),
+  })
 
 export const ProposalType = nodeRef('CaraProposal', proposalKind)
 
@@ -120,8 +123,33 @@ ProposalType.implement({
     reply: t.field({
       type: ReplyTextType,
       nullable: true,
-      description: 'The reply it sends to a client; null if it sends none.',
-      resolve: async (row, _, context) => replyIn((await loadedProposal(context, row)).value),
+      description: 'The email it sends; null if it sends none.',
+      resolve: async (row, _, context) => letterIn((await loadedProposal(context, row)).value),
+    }),
+    provisionsToConfirm: t.field({
+      type: [DocumentedProvisionType],
+      description:
+        'What policy documents show of the provisions that its certificate is asked to state and nobody has confirmed; empty once it is decided.',
+      async resolve(row, _, context) {
+        const { agency, viewer, clock } = context
+        const certificate = certificateIn((await loadedProposal(context, row)).value)
+        if (!certificate || proposalState(row, clock.now()) !== 'PENDING') return []
+        const { id: agencyUserId } = viewer
+        const { workspaceId } = row
+        return [
+          ...(await provisionsToConfirm(
+            { agency, services: { clock }, agencyUserId, workspaceId },
+            certificate,
+          )),
+        ]
+      },
+    }),
+    certificate: t.field({
+      type: CertificateOrderType,
+      nullable: true,
+      description:
+        'The certificate it issues, which can be edited before it is approved; null if it issues none.',
+      resolve: async (row, _, context) => certificateIn((await loadedProposal(context, row)).value),
     }),
   }),
 })

@@ -1,5 +1,6 @@
 import { findAddresses } from '../../assistant/index.ts'
-import { issueCertificate, sendsCertificate } from '../skills/issueCertificate/issueCertificate.ts'
+import { sendsCertificate } from '../skills/issueCertificate/certificateEmail.ts'
+import { issueCertificate } from '../skills/issueCertificate/issueCertificate.ts'
 import { ordersCertificateAgain } from '../skills/prepareRequest/certificateAgain.ts'
 import { policyChangeIn } from '../skills/prepareRequest/policiesToShow.ts'
 import { prepareRequest } from '../skills/prepareRequest/prepareRequest.ts'

@@ -173,7 +173,7 @@ Deno.test('a mortgagee clause is asked of the carrier as the lender words it', a
   assert.match(letter?.email?.body ?? '', /should read: Pine State Mortgage Company ISAOA ATIMA/)
 })
 
-Deno.test('the message with a certificate says which policy is left off, and who is not an additional insured', async () => {
+Deno.test('the message with a certificate says which policy is left off, and who is to be an additional insured', async () => {
   await using desk = await openDesk()
   const { accountId, carrierId, world } = desk
   await openPolicy(world.harborline, {
@@ -190,5 +190,8 @@ Deno.test('the message with a certificate says which policy is left off, and who
   const [proposal] = thread.serviceRequests[0].preparedWork.proposals
   const message = proposal.preview.find(({ label }: { label: string }) => label === 'Message').value
   assert.match(message, /Umbrella GSC-UM-1 is not on the certificate: the policy expired on Mar 1, 2026/)
-  assert.match(message, /You also asked for Bayview Owners LLC as an additional insured\./)
+  assert.match(
+    message,
+    /You also asked for Summit Builders Inc and Bayview Owners LLC as additional insureds\./,
+  )
 })

@@ -354,9 +354,14 @@ Deno.test('names requested lines and parties that the certificate does not show'
   const [proposal] = thread.serviceRequests[0].preparedWork.proposals
   const lines: { label: string; value: string }[] = proposal.preview
   const warnings = lines.filter(({ label }) => label === 'Warning').map(({ value }) => value)
-  assert.deepEqual(warnings.length, 2, warnings.join('\n'))
+  assert.deepEqual(warnings.length, 3, warnings.join('\n'))
   assert.match(warnings[0] ?? '', /asks for workers' compensation. It is not on the certificate/)
-  assert.match(warnings[1] ?? '', /directly to pm@summit\.example\." Approving sends it only to marta@/)
+  assert.match(
+    warnings[1] ?? '',
+    /directly to pm@summit\.example\." Approving sends it to marta@cascoroofing\.example with a copy to pm@summit\.example\./,
+  )
+  assert.match(warnings[2] ?? '', /^pm@summit\.example is not on record for this account/)
+  assert.equal(lines.find(({ label }) => label === 'Cc')?.value, 'pm@summit.example')
   const message = lines.find(({ label }) => label === 'Message')?.value ?? ''
   assert.match(
     message,

@@ -4,7 +4,6 @@ import {
   accountKind,
   addressLine,
   askedBy,
-  businessPolicyKind,
   checksWithDocuments,
   type DocumentedProvision,
   certificateBasis,
@@ -15,18 +14,19 @@ import {
   descriptionRules,
   holderRules,
   issueCertificate,
+  otherInsuredsRules,
   nameKey,
   type ProvisionKind,
   provisionKinds,
   provisionLabels,
   provisionWords,
-  states,
   limitText,
 } from '../../knowledge/index.ts'
 import { type Email, planLetter } from '../../communication/index.ts'
 import { dayInWords } from '../../platform/index.ts'
 import type { PreviewLine } from '../approvals/proposal.ts'
 import { artifactKind, newArtifact } from '../artifacts/artifact.ts'
+import { certificateWarnings } from './certificateWarnings.ts'
 import { openNotices } from './openNotices.ts'
 import {
   certificatesIn,
@@ -38,13 +38,14 @@ import {
   unconfirmedSender,
   writeReply,
 } from './sendReply.ts'
-import { coverCompletedOperations, formKey, withWhatIsStated } from './unstatedProvisions.ts'
-import { defineOutwardTool, type ToolContext, ToolError } from './tool.ts'
+import { withWhatIsStated } from './unstatedProvisions.ts'
+import { defineOutwardTool, type PreviewContext, type ToolContext, ToolError } from './tool.ts'
 
 const input = z.object({
   accountId: z.string(),
   holder: holderRules,
   additionalInsured: z.boolean(),
+  otherAdditionalInsureds: otherInsuredsRules,
   waiverOfSubrogation: z.boolean().default(false),
   primaryNoncontributory: z.boolean().default(false),
   descriptionOfOperations: descriptionRules,
@@ -62,12 +63,18 @@ const input = z.object({
   reply: replyRules.nullable().default(null),
   /** The new message that sends it to somebody; null if none was asked for. */
   email: z
-    .object({ name: z.string().nullable(), to: z.string(), subject: z.string(), body: z.string() })
+    .object({
+      name: z.string().nullable(),
+      to: z.string(),
+      cc: z.array(z.string()).default([]),
+      subject: z.string(),
+      body: z.string(),
+    })
     .nullable()
     .default(null),
 })
 
-type CertificateOrder = z.output<typeof input>
+export type CertificateOrder = z.output<typeof input>
 
 /** Issues a certificate of liability insurance after a user approves its exact contents. */
 export const issueCertificateOfInsurance = defineOutwardTool({
@@ -99,10 +106,7 @@ export const issueCertificateOfInsurance = defineOutwardTool({
         ...[
           ...order.notes,
           ...notices,
-          ...bindingWarning(context, basis),
-          ...expiresBefore(order, basis),
-          ...operationsWarning(order, content, documented),
-          ...(before ? [] : issuedBefore(context, order)),
+          ...certificateWarnings(context, order, { basis, content, documented }),
         ].map((value) => ({ label: 'Warning', value })),
         ...(before
           ? [
@@ -114,6 +118,7 @@ export const issueCertificateOfInsurance = defineOutwardTool({
           : []),
         { label: 'Insured', value: basis.insured.name },
         { label: 'Holder', value: `${order.holder.name}, ${addressLine(order.holder.address)}` },
+        ...(order.holder.email ? [{ label: 'Email of the holder', value: order.holder.email }] : []),
         ...policyLines(basis),
         ...provisionKinds
           .filter((kind) => kind === 'ADDITIONAL_INSURED' || order[askedBy[kind]])
@@ -147,9 +152,10 @@ export const issueCertificateOfInsurance = defineOutwardTool({
     )
     write(artifact.changes, artifact.texts)
     if (order.email) {
-      const { name, to, subject, body } = order.email
+      const { name, to, cc, subject, body } = order.email
       const { threadId, changes } = await planLetter(agency, {
         to: [{ name, address: to }],
+        cc,
         subject,
         body,
         fileIds: [fileId],
@@ -166,6 +172,20 @@ export const issueCertificateOfInsurance = defineOutwardTool({
   },
 })
 
+/** What the documents show of the provisions that the certificate is asked to state, and nobody confirmed. */
+export async function provisionsToConfirm(
+  context: PreviewContext,
+  order: CertificateOrder,
+): Promise<readonly DocumentedProvision[]> {
+  try {
+    return (await basisOf(context, order)).documented
+  } catch (error) {
+    // A certificate that can't be issued has nothing to state.
+    if (!(error instanceof ToolError)) throw error
+    return []
+  }
+}
+
 /** Earlier replies without a document, or with certificates for other holders, do not answer the request for this one. */
 export function forOthers(context: Pick<ToolContext, 'agency'>, { holder }: CertificateOrder) {
   return {
@@ -175,7 +195,7 @@ export function forOthers(context: Pick<ToolContext, 'agency'>, { holder }: Cert
 }
 
 /** The certificate's content and warnings for the approver; throws if it can't be issued. */
-async function basisOf({ agency, services, agencyUserId }: ToolContext, order: CertificateOrder) {
+async function basisOf({ agency, services, agencyUserId }: PreviewContext, order: CertificateOrder) {
   const user = agency.table(agencyUserKind).get(agencyUserId)
   // Work that Cara prepares on its own is signed by the approver.
   if (!user && agencyUserId !== '') throw new ToolError('Whoever asked for this no longer works here.')
@@ -194,10 +214,15 @@ async function basisOf({ agency, services, agencyUserId }: ToolContext, order: C
 
 /** What the certificate will state about a provision, which may be requested in vain. */
 function statedIn(order: CertificateOrder, content: CertificateContent, kind: ProvisionKind): string {
-  if (!order[askedBy[kind]]) return 'No'
-  const isStated = content.lines.some((line) => states(line, kind))
-  const words = isStated ? provisionWords({ ...order, content }, kind) : null
-  return words ?? 'Requested, but not stated: not confirmed on a policy'
+  const words = provisionWords({ ...order, content }, kind)
+  if (words.length === 0) return 'No'
+  return words
+    .map(({ text, isStated, forWhom }) =>
+      isStated
+        ? text
+        : `Requested${forWhom ? ` for ${forWhom}` : ''}, but not stated: not confirmed on a policy`,
+    )
+    .join('\n')
 }
 
 /** The terms and limits of each policy that a certificate will show. */
@@ -211,66 +236,4 @@ export function policyLines({ shown }: CertificateBasis): PreviewLine[] {
       .filter(Boolean)
       .join('\n'),
   }))
-}
-
-/** Policies that count as in force although the carrier may not have confirmed them yet. */
-function bindingWarning({ agency }: Pick<ToolContext, 'agency'>, { shown }: CertificateBasis): string[] {
-  return shown
-    .filter(({ id }) => agency.table(businessPolicyKind).get(id)?.state === 'BINDING')
-    .map(({ title }) => `${title} is Binding. Make sure that the carrier has bound it before you issue.`)
-}
-
-/** Policies that will have expired by the day that the certificate is for. */
-export function expiresBefore(
-  { neededOn }: Pick<CertificateOrder, 'neededOn'>,
-  { shown }: Pick<CertificateBasis, 'shown'>,
-): string[] {
-  if (neededOn === null) return []
-  return shown.flatMap(({ title, expiresAt }) =>
-    expiresAt && expiresAt < neededOn
-      ? [
-          `${title} expires on ${dayInWords(expiresAt)}, before ${dayInWords(neededOn)}. The certificate shows no coverage for that day: issue a new one after the renewal.`,
-        ]
-      : [],
-  )
-}
-
-/** ISO forms for ongoing operations only, except for the edition of 1985 of CG 20 10. */
-const ongoingOnly = /^CG(?:2010(?!1185)\d|2033|2038)/
-
-/** Completed operations that the forms of the additional insured do not cover, or may not. */
-function operationsWarning(
-  { completedOperations }: CertificateOrder,
-  { lines }: CertificateContent,
-  documented: readonly DocumentedProvision[],
-): string[] {
-  const confirmed = lines.flatMap(({ provisions = [] }) =>
-    provisions.flatMap(({ kind, formNumber }) => (kind === 'ADDITIONAL_INSURED' ? [formNumber] : [])),
-  )
-  const inDocuments = documented.flatMap(({ kind, formNumber }) =>
-    kind === 'ADDITIONAL_INSURED' ? (formNumber ?? []) : [],
-  )
-  const forms = confirmed.length > 0 ? confirmed : inDocuments
-  if (!completedOperations || forms.length === 0 || coverCompletedOperations(forms)) return []
-  const named = new Intl.ListFormat('en-US').format(forms)
-  return [
-    forms.every((form) => ongoingOnly.test(formKey(form)))
-      ? `Completed operations are requested. ${named} covers ongoing operations only. For completed operations, confirm a form such as CG 20 37 first.`
-      : `Completed operations are requested. Check that ${named} covers them: the certificate only names the form.`,
-  ]
-}
-
-/** The newest certificate that the holder already has of this account. */
-function issuedBefore({ agency }: ToolContext, { accountId, holder }: CertificateOrder): string[] {
-  const last = agency
-    .table(certificateKind)
-    .related('currentOf', accountId)
-    .filter(({ holder: { name } }) => nameKey(name) === nameKey(holder.name))
-    .toSorted((a, b) => a.createdAt - b.createdAt)
-    .at(-1)
-  if (!last) return []
-  const revision = last.revision > 1 ? `, revision ${last.revision}` : ''
-  return [
-    `${holder.name.replace(/\.$/, '')} already has certificate ${last.number}${revision}, issued on ${dayInWords(last.issuedOn)}. If this one replaces it, revise that certificate instead.`,
-  ]
 }

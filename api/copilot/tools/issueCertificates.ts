@@ -12,9 +12,10 @@ import {
   provisionLabels,
   readHolderList,
 } from '../../knowledge/index.ts'
+import type { PreviewLine } from '../approvals/proposal.ts'
 import { policyLines } from './issueCertificateOfInsurance.ts'
 import { openNotices } from './openNotices.ts'
-import { defineOutwardTool, type ToolContext, ToolError } from './tool.ts'
+import { defineOutwardTool, type PreviewContext, ToolError } from './tool.ts'
 
 const input = z.object({
   accountId: z.string(),
@@ -74,6 +75,7 @@ export const issueCertificates = defineOutwardTool({
               ]
             : []
         }),
+        ...otherInsuredsLines(holders),
         ...checks.map(({ message }) => ({ label: 'Note', value: message })),
       ],
     }
@@ -96,6 +98,14 @@ export const issueCertificates = defineOutwardTool({
   },
 })
 
+/** The additional insureds besides the holders, with whose certificate names them. */
+function otherInsuredsLines(holders: Awaited<ReturnType<typeof readHolderList>>['holders']): PreviewLine[] {
+  const lines = holders.flatMap(({ order: { holder, otherAdditionalInsureds: others = [] } }) =>
+    others.length > 0 ? [`${others.join(', ')} (certificate of ${holder.name})`] : [],
+  )
+  return lines.length > 0 ? [{ label: 'Other additional insureds', value: lines.join('\n') }] : []
+}
+
 /** The holders that a provision is requested for, among so many. */
 function whose(names: readonly string[], count: number): string {
   if (count === 1) return names.length === 1 ? 'Yes' : 'No'
@@ -108,7 +118,7 @@ function inWords(count: number): string {
 
 /** The list with what a person should know of it; throws when its certificates cannot be issued. */
 async function checkedList(
-  { agency, services, agencyUserId }: ToolContext,
+  { agency, services, agencyUserId }: PreviewContext,
   { accountId, fileId, hash }: Order,
 ) {
   const viewer = agency.table(agencyUserKind).get(agencyUserId)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { openedRequests, planHandedEmail } from '../../communication/index.ts'
 import { typeLabels } from '../../servicing/index.ts'
 import { emailRules, requestsIn } from './readRequests.ts'
-import { defineOutwardTool, type ToolContext, ToolError } from './tool.ts'
+import { defineOutwardTool, type PreviewContext, ToolError } from './tool.ts'
 
 const input = z.object({
   email: emailRules,
@@ -79,7 +79,7 @@ function inWords(count: number): string {
 }
 
 /** The requests as they were shown; throws when they would no longer be the same. */
-async function checkedRequests(context: ToolContext, { digest, ...handed }: z.output<typeof input>) {
+async function checkedRequests(context: PreviewContext, { digest, ...handed }: z.output<typeof input>) {
   const read = await requestsIn(context, handed)
   if (read.decided.requests.length === 0) throw new ToolError('This email asks for nothing.')
   if (read.digest !== digest)

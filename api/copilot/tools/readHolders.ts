@@ -33,6 +33,7 @@ export const readHolders = defineTool({
           address: addressLine(address),
           addressParts: address,
           provisions: provisionKinds.filter((kind) => order[askedBy[kind]]),
+          otherInsureds: order.otherAdditionalInsureds ?? [],
           description: order.descriptionOfOperations,
           /** The place of the first holder that is likely the same; null where it is itself the first. */
           sameAs: same ?? null,

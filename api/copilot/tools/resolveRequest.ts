@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { replace } from '../../platform/index.ts'
 import { resolved, serviceRequestKind } from '../../servicing/index.ts'
 import { caraWorkspaceKind } from '../workspaces/caraWorkspace.ts'
-import { defineOutwardTool, type ToolContext, ToolError } from './tool.ts'
+import { defineOutwardTool, type PreviewContext, ToolError } from './tool.ts'
 
 const input = z.object({ notes: z.string().trim().max(10_000).nullable() })
 
@@ -31,7 +31,7 @@ export const resolveRequest = defineOutwardTool({
   },
 })
 
-async function openRequest({ agency, workspaceId }: ToolContext) {
+async function openRequest({ agency, workspaceId }: PreviewContext) {
   const requestId = agency.table(caraWorkspaceKind).get(workspaceId)?.serviceRequestId
   const request = requestId ? await agency.read(serviceRequestKind, requestId) : null
   if (!request) throw new ToolError('This workspace was not opened from a service request.')

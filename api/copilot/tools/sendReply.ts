@@ -28,6 +28,8 @@ export const replyRules = z.object({
   /** The request that a new message is about. */
   serviceRequestId: z.string().nullable().default(null),
   to: z.string(),
+  /** Whom the approver copies, who need not be part of the conversation. */
+  cc: z.array(z.string()).default([]),
   subject: z.string(),
   body: z.string().min(1).max(20_000),
   fileIds: z.array(z.string()).max(20),
@@ -127,9 +129,10 @@ async function approvedReplies(
 }
 
 /** The preview of a reply for its approver. */
-export function replyLines({ to, subject, body }: Pick<ReplyOrder, 'to' | 'subject' | 'body'>) {
+export function replyLines({ to, cc, subject, body }: Pick<ReplyOrder, 'to' | 'cc' | 'subject' | 'body'>) {
   return [
     { label: 'To', value: to },
+    ...(cc.length > 0 ? [{ label: 'Cc', value: cc.join(', ') }] : []),
     { label: 'Subject', value: subject },
     { label: 'Message', value: body },
   ]
@@ -169,7 +172,15 @@ export async function writeReply(
     write((await planLetter(agency, { ...reply, to, approvedBy, now })).changes)
     return
   }
-  const planned = await planReply(agency, { ...reply, thread, to: [reply.to], approvedBy, now })
+  const planned = await planReply(agency, {
+    ...reply,
+    thread,
+    to: [reply.to],
+    cc: [],
+    copies: reply.cc,
+    approvedBy,
+    now,
+  })
   if ('refusal' in planned) throw new ToolError(planned.refusal)
   write(planned.changes)
 }

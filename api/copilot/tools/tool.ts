@@ -37,6 +37,11 @@ export interface ToolContext {
   write(changes: readonly Change[], texts?: readonly TextChange[]): void
 }
 
+/** The context of a preview, which changes nothing. */
+export interface PreviewContext extends Pick<ToolContext, 'agency' | 'agencyUserId' | 'workspaceId'> {
+  readonly services: Pick<Services, 'clock'>
+}
+
 interface ToolBase<Input extends z.ZodType, Output> {
   /** Snake case; stored in events and proposals. */
   readonly name: string
@@ -67,7 +72,7 @@ export interface OutwardTool<Input extends z.ZodType> extends ToolBase<Input, st
   readonly actsOutward: true
   /** What would happen. Throws `ToolError` if it can't be done. */
   preview(
-    context: ToolContext,
+    context: PreviewContext,
     input: z.output<Input>,
   ): Promise<{
     readonly title: string

@@ -1,16 +1,13 @@
-import {
-  askedBy,
-  type CertificateBasis,
-  certificateChecks,
-  type ProvisionKind,
-  provisionKinds,
-} from '../../knowledge/index.ts'
+import { type CertificateBasis, certificateChecks, type ProvisionKind } from '../../knowledge/index.ts'
 
 type Order = Parameters<typeof certificateChecks>[0] & { readonly completedOperations: boolean }
 
+const inWords = new Intl.ListFormat('en-US')
+
 /** How a client asked for each provision. */
-const wanted: Readonly<Record<ProvisionKind, (holder: string) => string>> = {
-  ADDITIONAL_INSURED: (holder) => `${holder} as an additional insured`,
+const wanted: Readonly<Record<ProvisionKind, (parties: readonly string[]) => string>> = {
+  ADDITIONAL_INSURED: (parties) =>
+    `${inWords.format(parties)} as ${parties.length > 1 ? 'additional insureds' : 'an additional insured'}`,
   WAIVER_OF_SUBROGATION: () => 'a waiver of subrogation',
   PRIMARY_NONCONTRIBUTORY: () => 'primary and noncontributory wording',
 }
@@ -20,20 +17,17 @@ const wanted: Readonly<Record<ProvisionKind, (holder: string) => string>> = {
  * requested. It neither promises nor denies what the policy provides: only a person who reads its endorsements knows.
  */
 export function unstatedProvisions(order: Order, basis: CertificateBasis): string {
-  const unconfirmed = certificateChecks(order, basis).flatMap(({ code, path }) =>
-    code === 'PROVISION_NOT_CONFIRMED' ? (path ?? []) : [],
-  )
-  const holder = order.holder.name.replace(/\.$/, '')
-  const unstated = provisionKinds.flatMap((kind) =>
-    unconfirmed.includes(askedBy[kind]) ? [wanted[kind](holder)] : [],
-  )
+  const unstated = certificateChecks(order, basis).flatMap(({ unconfirmed }) => {
+    const parties = unconfirmed?.parties.map((name) => name.replace(/\.$/, '')) ?? []
+    return unconfirmed ? wanted[unconfirmed.kind](parties) : []
+  })
   const insuring = basis.shown.flatMap(({ facts }) =>
     facts.provisions.flatMap(({ kind, formNumber }) => (kind === 'ADDITIONAL_INSURED' ? [formNumber] : [])),
   )
   if (order.completedOperations && !coverCompletedOperations(insuring)) unstated.push('completed operations')
   return unstated.length === 0
     ? ''
-    : `You also asked for ${new Intl.ListFormat('en-US').format(unstated)}. The certificate does not state ${unstated.length > 1 ? 'them' : 'this'} yet: we need to check the endorsements on your policy first.`
+    : `You also asked for ${inWords.format(unstated)}. The certificate does not state ${unstated.length > 1 ? 'them' : 'this'} yet: we need to check the endorsements on your policy first.`
 }
 
 /** What an email says of things that the certificate does not show. */

@@ -7,6 +7,8 @@ import type { LineOfBusiness } from '../policies/policyTerms.ts'
 export interface Holder {
   readonly name: string
   readonly address: Address
+  /** Where the holder receives certificates. Not printed; null or absent if nobody gave it. */
+  readonly email?: string | null
 }
 
 /** The insurance shown on a certificate, as of its issue date. Dates are calendar days, amounts in cents. */
@@ -51,6 +53,8 @@ export interface CertificateLine {
     readonly kind: ProvisionKind
     readonly formNumber: string
     readonly isBlanket: boolean
+    /** The party it names; absent if blanket or if it names the holder. */
+    readonly partyName?: string
   }[]
   readonly facts?: Omit<CertificateFacts, 'provisions'>
 }
@@ -59,7 +63,10 @@ export interface CertificateLine {
 export interface CertificateOrder {
   readonly accountId: string
   readonly holder: Holder
+  /** Whether the holder asks to be an additional insured. */
   readonly additionalInsured: boolean
+  /** Who else is to be an additional insured, such as the owner of the project; absent for none. */
+  readonly otherAdditionalInsureds?: readonly string[]
   readonly waiverOfSubrogation?: boolean
   readonly primaryNoncontributory?: boolean
   readonly descriptionOfOperations: string | null
@@ -109,12 +116,14 @@ export function fileNameOf({ number, revision }: Pick<Certificate, 'number' | 'r
 
 /** What was requested for a certificate, without anything else: for reissuing it. */
 export function orderOf(order: CertificateOrder): Required<CertificateOrder> {
-  const { accountId, holder, additionalInsured, descriptionOfOperations, policyIds } = order
-  const { waiverOfSubrogation = false, primaryNoncontributory = false } = order
+  const { accountId, additionalInsured, descriptionOfOperations, policyIds } = order
+  const { otherAdditionalInsureds = [], waiverOfSubrogation = false, primaryNoncontributory = false } = order
+  const { name, address, email = null } = order.holder
   return {
     accountId,
-    holder,
+    holder: { name, address, email },
     additionalInsured,
+    otherAdditionalInsureds,
     waiverOfSubrogation,
     primaryNoncontributory,
     descriptionOfOperations,

@@ -1,10 +1,10 @@
 import { unprintableSigns } from '../../documents/index.ts'
 import { dayInWords, exactSizeOf, shifted } from '../../platform/index.ts'
-import { provisionsFor, provisionLabels } from '../policies/certificateFacts.ts'
+import { type ProvisionKind, provisionsFor, provisionLabels } from '../policies/certificateFacts.ts'
 import { unansweredQuestions } from '../policies/certificateQuestions.ts'
 import type { CertificateOrder } from './certificate.ts'
 import { cancellationMessage, lapseInWords } from '../policyFiles/cancellationNotice.ts'
-import { askedBy, provisionKinds } from './provisionWords.ts'
+import { askedBy, isHolder, partiesAsking, provisionKinds } from './partiesAsking.ts'
 import { wordingProblems } from './certificateWording.ts'
 import type { CertificateBasis, ShowablePolicy } from './certificateBasis.ts'
 
@@ -37,6 +37,8 @@ export interface CertificateCheck {
   readonly path: string | null
   /** The policy to review. */
   readonly policyId: string | null
+  /** The provision that no policy is confirmed to provide, and for whom; absent from other findings. */
+  readonly unconfirmed?: { readonly kind: ProvisionKind; readonly parties: readonly string[] }
 }
 
 /** For a holder, only the name is checked: its fields have their own errors. */
@@ -171,23 +173,25 @@ function addressChecks({ insured }: CertificateBasis): CertificateCheck[] {
   return [check('ACCOUNT_ADDRESS_MISSING', { message })]
 }
 
-/** What a holder requests that no listed policy is confirmed to provide. */
+/** What is requested that no listed policy is confirmed to provide. */
 function provisionChecks(order: CheckedOrder, { shown }: CertificateBasis): CertificateCheck[] {
   if (shown.length === 0) return []
   return provisionKinds.flatMap((kind) => {
-    const path = askedBy[kind]
-    const isConfirmed = shown.some(
-      ({ facts }) => provisionsFor(facts.provisions, kind, order.holder.name).length > 0,
+    const parties = partiesAsking(order, kind).filter((party) =>
+      shown.every(({ facts }) => provisionsFor(facts.provisions, kind, party).length === 0),
     )
-    if (!order[path] || isConfirmed) return []
+    if (parties.length === 0) return []
+    const isForHolder = parties.some((party) => isHolder(order, party))
+    const forWhom = parties.length === 1 && isForHolder ? null : list.format(parties)
     const named = shown.flatMap(({ facts }) => facts.provisions.filter((other) => other.kind === kind))
     const others = named.map(({ partyName }) => partyName).filter((name) => name !== null)
     const found =
       others.length === 0
-        ? `${provisionLabels[kind]} is not confirmed on any policy listed.`
-        : `${provisionLabels[kind]} is confirmed for ${list.format(others)}, not for this holder.`
+        ? `${provisionLabels[kind]} is not confirmed ${forWhom ? `for ${forWhom} ` : ''}on any policy listed.`
+        : `${provisionLabels[kind]} is confirmed for ${list.format(others)}, not for ${forWhom ?? 'this holder'}.`
     const message = `${found} The certificate will not state it.${toFind}`
-    return [check('PROVISION_NOT_CONFIRMED', { path, message })]
+    const path = isForHolder ? askedBy[kind] : 'otherAdditionalInsureds'
+    return [check('PROVISION_NOT_CONFIRMED', { path, message, unconfirmed: { kind, parties } })]
   })
 }
 
@@ -209,12 +213,13 @@ function wordingChecks({ descriptionOfOperations }: CheckedOrder): CertificateCh
 
 /** Characters that print as boxes are unreadable on a certificate. */
 function signChecks(
-  { holder, descriptionOfOperations }: CheckedOrder,
+  { holder, otherAdditionalInsureds = [], descriptionOfOperations }: CheckedOrder,
   { insured }: CertificateBasis,
 ): CertificateCheck[] {
   const texts: readonly [noun: string, text: string, path: string | null][] = [
     ['The name of the holder', holder.name, 'holder.name'],
     ['The name of the insured', `${insured.name}${insured.dba ?? ''}`, null],
+    ['The names of the additional insureds', otherAdditionalInsureds.join(''), 'otherAdditionalInsureds'],
     ['The description of operations', descriptionOfOperations ?? '', 'descriptionOfOperations'],
   ]
   return texts.flatMap(([noun, text, path]) => {

@@ -1,5 +1,5 @@
-import { provisionsFor } from '../policies/certificateFacts.ts'
-import { askedBy, provisionKinds } from './provisionWords.ts'
+import { partyKey, provisionsFor } from '../policies/certificateFacts.ts'
+import { partiesAsking, provisionKinds } from './partiesAsking.ts'
 import type { CertificateContent, CertificateLine, CertificateOrder, Insurer } from './certificate.ts'
 import type { CertificateBasis, ShowablePolicy } from './certificateBasis.ts'
 
@@ -33,14 +33,19 @@ export function certificateContent(
   return { producer, insured, insurers, lines }
 }
 
-/** What the holder asked for and the policy is confirmed to provide. */
+/** What was asked for and the policy is confirmed to provide. */
 export function statedProvisions(
   order: Omit<CertificateOrder, 'accountId' | 'policyIds' | 'descriptionOfOperations'>,
   { facts }: Pick<ShowablePolicy, 'facts'>,
 ): NonNullable<CertificateLine['provisions']> {
   return provisionKinds.flatMap((kind) => {
-    const found = order[askedBy[kind]] ? provisionsFor(facts.provisions, kind, order.holder.name) : []
-    return found.map(({ formNumber, scope }) => ({ kind, formNumber, isBlanket: scope === 'BLANKET' }))
+    const found = partiesAsking(order, kind).flatMap((party) => provisionsFor(facts.provisions, kind, party))
+    return [...new Set(found)].map(({ formNumber, scope, partyName }) => ({
+      kind,
+      formNumber,
+      isBlanket: scope === 'BLANKET',
+      ...(partyName !== null && partyKey(partyName) !== partyKey(order.holder.name) && { partyName }),
+    }))
   })
 }
 

@@ -1,3 +1,4 @@
+import { provisionKinds } from './partiesAsking.ts'
 import { limitText } from '../policies/policyLimit.ts'
 import type { Block, Cell, DocumentModel, Picture } from '../../documents/index.ts'
 import { dayInWords } from '../../platform/index.ts'
@@ -5,7 +6,7 @@ import type { Address } from '../addresses/address.ts'
 import { phoneInWords } from '../fields/phoneNumber.ts'
 import type { Certificate, CertificateContent } from './certificate.ts'
 import { statuteBoxes, typeBlocks } from './certificateLineBlocks.ts'
-import { provisionKinds, provisionWords, states } from './provisionWords.ts'
+import { provisionWords, states } from './provisionWords.ts'
 
 const purpose =
   'This certificate informs its holder of the policies listed here and gives the holder no rights under them. It does not affirm, amend, extend or alter the coverage of any policy, and is no contract between the holder and the insurers, their representatives or the producer.'
@@ -39,9 +40,9 @@ export function certificateDocument(certificate: DocumentPart, logo: Picture | n
 function blocksOf(certificate: DocumentPart, logo: Picture | null): Block[] {
   const { content, descriptionOfOperations } = certificate
   // What nobody confirmed is a matter of the agency and its record, not of the holder.
-  const stated = provisionKinds
-    .filter((kind) => content.lines.some((line) => states(line, kind)))
-    .flatMap((kind) => provisionWords(certificate, kind) ?? [])
+  const stated = provisionKinds.flatMap((kind) =>
+    provisionWords(certificate, kind).flatMap(({ text, isStated }) => (isStated ? text : [])),
+  )
   return [
     head(certificate, logo),
     { type: 'paragraph', style: 'fine', text: purpose },
@@ -49,13 +50,15 @@ function blocksOf(certificate: DocumentPart, logo: Picture | null): Block[] {
     { type: 'heading', level: 2, text: 'Coverages' },
     { type: 'paragraph', style: 'fine', text: coverage },
     { type: 'overflow', continuation: 'Coverages, continued', content: policies(content) },
-    ...(stated.length === 0 ? [] : [note(stated.join('\n'))]),
     { type: 'heading', level: 2, text: 'Description of operations, locations and vehicles' },
     {
       type: 'overflow',
       continuation: 'Description of operations, locations and vehicles, continued',
       fills: true,
-      content: { type: 'paragraph', text: descriptionOfOperations ?? 'None.' },
+      content: {
+        type: 'paragraph',
+        text: [descriptionOfOperations ?? [], stated].flat().join('\n') || 'None.',
+      },
     },
     foot(certificate),
   ]
@@ -189,10 +192,6 @@ function policies({ lines: listed }: CertificateContent): Extract<Block, { type:
       },
     ]),
   }
-}
-
-function note(text: string): Block {
-  return { type: 'paragraph', style: 'small', text }
 }
 
 function foot({ holder, content }: DocumentPart): Block {

@@ -1,4 +1,4 @@
-import { create, defineKind, derivedId, folded } from '../../platform/index.ts'
+import { create, defineKind, derivedId, folded, replace } from '../../platform/index.ts'
 import type { AgencyStore, Change, Row } from '../../platform/index.ts'
 import type { Holder } from './certificate.ts'
 import { addressKeys, nameKey } from '../accounts/recognition.ts'
@@ -48,12 +48,22 @@ export function holderIdOf(agency: Pick<AgencyStore, 'id' | 'table'>, holder: Ho
   return known?.id ?? derivedId(certificateHolderKind.prefix, [agency.id, key])
 }
 
-/** The change that adds the holder to the list; none if already listed. */
+/** Where a listed holder receives certificates; null if unknown. */
+export function holderEmailOf(agency: Pick<AgencyStore, 'id' | 'table'>, holder: Holder): string | null {
+  return agency.table(certificateHolderKind).get(holderIdOf(agency, holder))?.email ?? null
+}
+
+/** The changes that add the holder to the list, or the email that it was given since; none if nothing is new. */
 export async function enterHolder(
   agency: AgencyStore,
   id: string,
   entry: CertificateHolder,
 ): Promise<readonly Change[]> {
-  if (await agency.read(certificateHolderKind, id)) return []
+  const known = await agency.read(certificateHolderKind, id)
+  if (known) {
+    const { email = null } = entry
+    const isNew = email !== null && email !== (known.value.email ?? null)
+    return isNew ? [replace(known, { ...known.value, email }, 'UPDATE_CERTIFICATE_HOLDER')] : []
+  }
   return [create(certificateHolderKind, id, entry, 'CREATE_CERTIFICATE_HOLDER')]
 }

@@ -22,7 +22,7 @@ async function choices(client: Client, id: string): Promise<[string, string | nu
 const create = `mutation ($input: CreateCertificateInput!) {
   createCertificate(input: $input) {
     ... on CertificateChecksError { checks { code path message } }
-    ... on CreateCertificateSuccess { certificate { id html chosenPolicyIds } }
+    ... on CreateCertificateSuccess { certificate { id html order { policyIds } } }
   }
 }`
 
@@ -83,7 +83,7 @@ Deno.test('a certificate shows only the chosen policies', async () => {
   await desk.addPolicy({ type: 'UMBRELLA', policyNumber: 'UMB 77120' })
   const input = { accountId, holder, policyIds: [policyId] }
   const { certificate } = (await client.data(create, { input })).createCertificate
-  assert.deepEqual(certificate.chosenPolicyIds, [policyId])
+  assert.deepEqual(certificate.order.policyIds, [policyId])
   assert.match(certificate.html, /CGL 2204183-07/)
   assert.doesNotMatch(certificate.html, /UMB 77120/)
   const none = (await client.data(create, { input: { ...input, policyIds: [] } })).createCertificate
@@ -102,16 +102,16 @@ Deno.test('a policy renewed early is shown until its new term begins', async () 
   const input = { accountId, holder, policyIds: [policyId] }
   const { id } = (await client.data(create, { input })).createCertificate.certificate
   const renewal = (await client.data(renew, { id: policyId })).renewBusinessPolicy.businessPolicy.id
-  const document = 'query ($id: ID!) { certificate(id: $id) { chosenPolicyIds } }'
+  const document = 'query ($id: ID!) { certificate(id: $id) { order { policyIds } } }'
   const before = await client.data(document, { id })
-  assert.deepEqual(before.certificate.chosenPolicyIds, [policyId])
+  assert.deepEqual(before.certificate.order.policyIds, [policyId])
   assert.deepEqual(await choices(client, accountId), [
     [policyId, null],
     [renewal, 'It is not bound yet.'],
   ])
   desk.clock.advance(Date.parse('2027-02-01') - desk.clock.now())
   const after = await (await desk.as(desk.dana)).data(document, { id })
-  assert.deepEqual(after.certificate.chosenPolicyIds, [renewal])
+  assert.deepEqual(after.certificate.order.policyIds, [renewal])
 })
 
 Deno.test('a certificate shows the liability of a package only', async () => {

@@ -4,6 +4,7 @@ import { noCertificateFacts } from '../policies/certificateFacts.ts'
 import {
   addEndorsement,
   confirmProvision,
+  confirmProvisions,
   openCertificateDesk,
   portland,
 } from './testing/openCertificateDesk.ts'
@@ -64,6 +65,74 @@ Deno.test('states a named party’s provision to that party alone', async () => 
   const holder = { ...longfellow, name: 'Bowdoin Property Trust' }
   const { createCertificate: other } = await desk.client.data(create, { input: { ...input, holder } })
   assert.match(other.checks[0].message, /is confirmed for LONGFELLOW CONSTRUCTION CO, not for this holder/)
+})
+
+Deno.test('names each additional insured with the endorsement that grants it', async () => {
+  await using desk = await openCertificateDesk()
+  await confirmProvisions(desk, [
+    { scope: 'NAMED', partyName: 'Bayview Owners LLC', formNumber: 'CG 20 26 12 19' },
+    { scope: 'NAMED', partyName: longfellow.name },
+    { scope: 'NAMED', partyName: 'Casco Bay Lending Trust' },
+    { kind: 'WAIVER_OF_SUBROGATION', formNumber: 'CG 24 04 05 09' },
+  ])
+  const input = {
+    accountId: desk.accountId,
+    holder: longfellow,
+    additionalInsured: true,
+    otherAdditionalInsureds: ['Bayview Owners LLC', 'Longfellow Construction Co', '', 'City of Portland'],
+    waiverOfSubrogation: true,
+    descriptionOfOperations: 'Roof of the Armory',
+  }
+  const { createCertificate: refused } = await desk.client.data(create, { input })
+  assert.deepEqual(
+    refused.checks.map(({ path, message }: Record<string, string>) => [path, message?.split('. ')[0]]),
+    [
+      [
+        'otherAdditionalInsureds',
+        'Additional insured is confirmed for Bayview Owners LLC, Longfellow Construction Co., and Casco Bay Lending Trust, not for City of Portland',
+      ],
+    ],
+  )
+  const { createCertificate } = await desk.client.data(create, { input: { ...input, confirm: true } })
+  const { provisionWords, downloadUrl } = createCertificate.certificate
+  const policy = 'General Liability CGL 2204183-07'
+  const stated = [
+    `The holder is an additional insured under ${policy} (CG 20 10 04 13).`,
+    `Bayview Owners LLC is an additional insured under ${policy} (CG 20 26 12 19).`,
+    `Subrogation against the holder, Bayview Owners LLC, and City of Portland is waived under ${policy} (CG 24 04 05 09), where required by written contract.`,
+  ]
+  assert.deepEqual(provisionWords, [
+    stated[0],
+    stated[1],
+    'Additional insured: requested for City of Portland, and not confirmed on any policy listed.',
+    stated[2],
+  ])
+  const file = await desk.client.fetch(downloadUrl)
+  const { pages } = await readPdf(new Uint8Array(await file.arrayBuffer()))
+  const text = pages
+    .map((page) => page.text)
+    .join(' ')
+    .replaceAll(/\s+/g, ' ')
+  // They stand in the description of operations, behind what was written there.
+  assert.ok(text.includes(['Roof of the Armory', ...stated].join(' ')), text)
+  assert.doesNotMatch(text, /requested|Lending/)
+})
+
+Deno.test('the holder is no additional insured only because others are', async () => {
+  await using desk = await openCertificateDesk()
+  await confirmProvisions(desk, [{}, { kind: 'PRIMARY_NONCONTRIBUTORY', formNumber: 'CG 20 01 12 19' }])
+  const input = {
+    accountId: desk.accountId,
+    holder: longfellow,
+    otherAdditionalInsureds: ['Bayview Owners LLC', 'City of Portland'],
+    primaryNoncontributory: true,
+  }
+  const { createCertificate } = await desk.client.data(create, { input })
+  const policy = 'General Liability CGL 2204183-07'
+  assert.deepEqual(createCertificate.certificate.provisionWords, [
+    `Bayview Owners LLC and City of Portland are additional insureds under ${policy} (CG 20 10 04 13), where required by written contract.`,
+    `Insurance of Bayview Owners LLC and City of Portland as additional insureds is primary and noncontributory under ${policy} (CG 20 01 12 19), where required by written contract.`,
+  ])
 })
 
 Deno.test('a certificate marks the policies that a confirmed waiver applies to', async () => {

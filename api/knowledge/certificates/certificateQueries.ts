@@ -73,6 +73,7 @@ builder.queryFields((t) => ({
         accountId: input.accountId,
         policyIds: input.policyIds ?? null,
         additionalInsured: input.additionalInsured ?? false,
+        otherAdditionalInsureds: input.otherAdditionalInsureds ?? [],
         waiverOfSubrogation: input.waiverOfSubrogation ?? false,
         primaryNoncontributory: input.primaryNoncontributory ?? false,
         descriptionOfOperations: input.descriptionOfOperations ?? null,

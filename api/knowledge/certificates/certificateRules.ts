@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { unprintableSigns } from '../../documents/index.ts'
 import { legibleText } from '../../graphql/index.ts'
+import { email } from '../fields/fieldRules.ts'
 import { addressRules } from '../addresses/addressRules.ts'
 
 /** Maximum length of a description, in characters; it continues on the certificate's addendum. */
@@ -39,11 +40,25 @@ const holderAddress = z
 
 const noName = 'Enter the name of the holder.'
 
+const partyName = legibleText(200, { tooLong: 'A name may have up to 200 characters.' }).superRefine(
+  (name, context) => printed(name, context),
+)
+/** A certificate with more parties needs a list of its own. */
+const mostOtherInsureds = 20
+
+export const otherInsuredsRules = z
+  .array(partyName)
+  .max(mostOtherInsureds, `Name up to ${mostOtherInsureds} additional insureds.`)
+  .nullish()
+  .transform((names) => [...new Set(names)].filter((name) => name !== ''))
+  .describe('Additional insureds besides the holder, by name.')
+
 export const holderRules = z.object({
   name: legibleText(200, { notText: noName, tooLong: 'A name may have up to 200 characters.' })
     .min(1, noName)
     .superRefine((name, context) => printed(name, context)),
   address: holderAddress,
+  email: email.describe('Where the holder receives certificates. Not printed.'),
 })
 
 export const descriptionRules = legibleText(longestDescription, {
@@ -69,6 +84,7 @@ export const orderRules = z.object({
   accountId: z.string(),
   holder: z.preprocess((given: HolderForm | null | undefined) => given ?? {}, holderRules),
   additionalInsured: requested,
+  otherAdditionalInsureds: otherInsuredsRules,
   waiverOfSubrogation: requested,
   primaryNoncontributory: requested,
   descriptionOfOperations: descriptionRules,

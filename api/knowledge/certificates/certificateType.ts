@@ -1,27 +1,21 @@
+import { provisionKinds } from './partiesAsking.ts'
 import { formLook, writeHtml } from '../../documents/index.ts'
 import { fileKind } from '../../files/index.ts'
-import { builder, Node, nodeRef } from '../../graphql/index.ts'
+import { Node, nodeRef } from '../../graphql/index.ts'
 import type { RequestContext } from '../../graphql/index.ts'
 import { AgencyUserType, agencyToday, userOf } from '../../identity/index.ts'
 import { accountKind } from '../accounts/accountKind.ts'
 import { AccountType } from '../accounts/accountType.ts'
 import { AddressType } from '../addresses/addressType.ts'
 import { agencyPublisher, logoBlock } from '../agencyProfile/agencyPublisher.ts'
-import { provisionKinds, provisionWords } from './provisionWords.ts'
-import type { Holder } from './certificate.ts'
+import { provisionWords } from './provisionWords.ts'
+import { orderOf } from './certificate.ts'
+import { CertificateOrderType, HolderType } from './certificateOrderType.ts'
 import { certificateDocument } from './certificateDocument.ts'
 import { certificateKind } from './certificateKind.ts'
 import type { CertificateRow } from './certificateKind.ts'
 import { certificateHolderKind } from './certificateHolder.ts'
 import { currentTermIds } from './currentTermIds.ts'
-
-const HolderType = builder.objectRef<Holder>('CertificateHolderDetail').implement({
-  description: 'The holder as named on the certificate.',
-  fields: (t) => ({
-    name: t.exposeString('name'),
-    address: t.field({ type: AddressType, resolve: ({ address }) => address }),
-  }),
-})
 
 export const CertificateHolderType = nodeRef('CertificateHolder', certificateHolderKind).implement({
   description: 'An entry in the list of certificate holders.',
@@ -29,6 +23,7 @@ export const CertificateHolderType = nodeRef('CertificateHolder', certificateHol
   fields: (t) => ({
     name: t.exposeString('name'),
     address: t.field({ type: AddressType, resolve: ({ address }) => address }),
+    email: t.string({ nullable: true, resolve: ({ email }) => email ?? null }),
   }),
 })
 
@@ -68,17 +63,18 @@ CertificateType.implement({
       async resolve({ id, additionalInsured }, _, { agency }) {
         if (!additionalInsured) return null
         const record = await agency.read(certificateKind, id)
-        return record && provisionWords(record.value, 'ADDITIONAL_INSURED')
+        const words = record ? provisionWords(record.value, 'ADDITIONAL_INSURED') : []
+        return words.map(({ text }) => text).join(' ') || null
       },
     }),
     waiverOfSubrogation: t.boolean({ resolve: (row) => row.waiverOfSubrogation ?? false }),
     primaryNoncontributory: t.boolean({ resolve: (row) => row.primaryNoncontributory ?? false }),
     provisionWords: t.stringList({
-      description: 'What the certificate says about each provision the holder requested.',
+      description: 'What the certificate says about each provision that was requested.',
       async resolve({ id }, _, { agency }) {
         const record = await agency.read(certificateKind, id)
         if (!record) return []
-        return provisionKinds.flatMap((kind) => provisionWords(record.value, kind) ?? [])
+        return provisionKinds.flatMap((kind) => provisionWords(record.value, kind).map(({ text }) => text))
       },
     }),
     descriptionOfOperations: t.string({
@@ -98,14 +94,16 @@ CertificateType.implement({
         return writeHtml(certificateDocument(record.value, logoBlock(publisher)), formLook(publisher))
       },
     }),
-    chosenPolicyIds: t.idList({
-      nullable: true,
+    order: t.field({
+      type: CertificateOrderType,
       description:
-        'Policies selected for the certificate, in the terms that a new revision would show; null if it shows all policies in force.',
+        'What was specified for it, with the chosen policies in the terms that a new revision would show.',
       async resolve({ id }, _, { agency, clock }) {
         const record = await agency.read(certificateKind, id)
-        const chosen = record?.value.policyIds ?? null
-        return currentTermIds(agency, chosen, agencyToday(agency, clock.now()))
+        if (!record) throw new Error(`The certificate ${id} is listed but not on record.`)
+        const order = orderOf(record.value)
+        const today = agencyToday(agency, clock.now())
+        return { ...order, policyIds: currentTermIds(agency, order.policyIds, today) }
       },
     }),
     issuedOn: t.expose('issuedOn', { type: 'Date', description: "In the agency's time zone." }),

@@ -149,7 +149,7 @@ function statements({
         [
           provisionLabels[kind],
           forms
-            .map(({ formNumber }) => formNumber)
+            .map(({ formNumber, partyName }) => (partyName ? `${formNumber} for ${partyName}` : formNumber))
             .toSorted()
             .join(', '),
         ] as const,

@@ -1,17 +1,17 @@
 import { presentFile } from '../../files/index.ts'
 import type { AgencyStore } from '../../platform/index.ts'
-import { nameKey } from '../accounts/recognition.ts'
 import { foundCertificateFacts } from '../details/foundCertificateFacts.ts'
 import { type UnconfirmedProvision, unconfirmedProvisions } from '../details/unconfirmedProvisions.ts'
-import type { ProvisionKind } from '../policies/certificateFacts.ts'
+import { partyKey } from '../policies/certificateFacts.ts'
 import { unansweredQuestions } from '../policies/certificateQuestions.ts'
 import type { CertificateBasis } from './certificateBasis.ts'
 import { type CertificateCheck, certificateChecks, type CheckedOrder, toFind } from './certificateChecks.ts'
-import { askedBy, provisionKinds } from './provisionWords.ts'
 
-/** A provision for this holder that a document shows and that nobody has confirmed. */
+/** A provision for one of the parties of a certificate that a document shows and that nobody has confirmed. */
 export interface DocumentedProvision extends UnconfirmedProvision {
   readonly policyId: string
+  /** Its line and number, as displayed. */
+  readonly policyTitle: string
 }
 
 /** The certificate's checks, where one about a provision or an empty box says which document shows it, and what documents show. */
@@ -23,19 +23,17 @@ export async function checksWithDocuments(
   const checks = await Promise.all(
     certificateChecks(order, basis).map((each) => withFoundAnswers(agency, each, basis)),
   )
-  const kinds = provisionKinds.filter((kind) => checks.some((check) => isAbout(check, kind)))
-  if (kinds.length === 0) return { checks, documented: [] }
+  if (checks.every(({ unconfirmed }) => !unconfirmed)) return { checks, documented: [] }
   const found = await Promise.all(
-    basis.shown.map(async ({ id, facts }) =>
-      (await unconfirmedProvisions(agency, id, facts.provisions)).map((each) => ({ ...each, policyId: id })),
+    basis.shown.map(async ({ id, title, facts }) =>
+      (await unconfirmedProvisions(agency, id, facts.provisions)).map((each) => ({
+        ...each,
+        policyId: id,
+        policyTitle: title,
+      })),
     ),
   )
-  const holder = nameKey(order.holder.name)
-  const documented = found
-    .flat()
-    .filter(
-      ({ kind, partyName }) => kinds.includes(kind) && (partyName === null || nameKey(partyName) === holder),
-    )
+  const documented = found.flat().filter((each) => checks.some((check) => isAbout(check, each)))
   return { checks: checks.map((check) => withPlace(agency, check, documented)), documented }
 }
 
@@ -66,7 +64,7 @@ function withPlace(
   check: CertificateCheck,
   documented: readonly DocumentedProvision[],
 ): CertificateCheck {
-  const ofCheck = documented.filter(({ kind }) => isAbout(check, kind))
+  const ofCheck = documented.filter((each) => isAbout(check, each))
   const [first] = ofCheck
   if (!first) return check
   const places = ofCheck
@@ -84,8 +82,12 @@ function withPlace(
   return { ...check, policyId: first.policyId, message }
 }
 
-function isAbout({ code, path }: CertificateCheck, kind: ProvisionKind): boolean {
-  return code === 'PROVISION_NOT_CONFIRMED' && path === askedBy[kind]
+/** Whether a provision is one that a check misses, for one of its parties. */
+function isAbout({ unconfirmed }: CertificateCheck, { kind, partyName }: UnconfirmedProvision): boolean {
+  return (
+    unconfirmed?.kind === kind &&
+    (partyName === null || unconfirmed.parties.some((party) => partyKey(party) === partyKey(partyName)))
+  )
 }
 
 function placeOf({ formNumber, citation }: UnconfirmedProvision): string {

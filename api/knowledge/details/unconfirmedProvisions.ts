@@ -1,5 +1,5 @@
 import { presentFile } from '../../files/index.ts'
-import { builder, type RequestContext } from '../../graphql/index.ts'
+import { allowed, builder, Permission, refused, type RequestContext } from '../../graphql/index.ts'
 import type { AgencyStore } from '../../platform/index.ts'
 import { nameKey } from '../accounts/recognition.ts'
 import type { PolicyFacts } from '../facts/policyFacts.ts'
@@ -110,26 +110,47 @@ function isSameProvision(one: Provision, other: Provision): boolean {
   )
 }
 
-const UnconfirmedProvisionType = builder.objectRef<UnconfirmedProvision>('UnconfirmedProvision').implement({
-  description: 'A provision that the documents show, for a user to confirm before certificates state it.',
-  fields: (t) => ({
-    kind: t.expose('kind', { type: ProvisionKindEnum }),
-    scope: t.expose('scope', {
-      type: ProvisionScopeEnum,
-      nullable: true,
-      description: "Null if the documents don't say whether it is blanket.",
+/** Why a provision can't be confirmed as it was found, in plain words; null if it can. */
+export function confirmingRefusal({ isOnlyListed, formNumber, scope }: UnconfirmedProvision): string | null {
+  if (isOnlyListed) return 'Only a list of forms names it. Upload the form itself first.'
+  if (formNumber === null || scope === null)
+    return 'The document doesn’t show its form number and whom it covers. Enter them under Certificate facts.'
+  return null
+}
+
+export const UnconfirmedProvisionType = builder
+  .objectRef<UnconfirmedProvision>('UnconfirmedProvision')
+  .implement({
+    description: 'A provision that the documents show, for a user to confirm before certificates state it.',
+    fields: (t) => ({
+      kind: t.expose('kind', { type: ProvisionKindEnum }),
+      scope: t.expose('scope', {
+        type: ProvisionScopeEnum,
+        nullable: true,
+        description: "Null if the documents don't say whether it is blanket.",
+      }),
+      partyName: t.exposeString('partyName', {
+        nullable: true,
+        description: 'Null unless a party is named.',
+      }),
+      isOnlyListed: t.exposeBoolean('isOnlyListed', {
+        description: 'Whether only a list of forms names it: the form itself is not among the documents.',
+      }),
+      formNumber: t.exposeString('formNumber', {
+        nullable: true,
+        description: 'Null if no form number is printed where it was found.',
+      }),
+      citation: t.expose('citation', { type: CitationType }),
+      viewerCanConfirm: t.field({
+        type: Permission,
+        description: 'Whether it can be confirmed as it was found.',
+        resolve(provision) {
+          const refusal = confirmingRefusal(provision)
+          return refusal === null ? allowed : refused(refusal)
+        },
+      }),
     }),
-    partyName: t.exposeString('partyName', { nullable: true, description: 'Null unless a party is named.' }),
-    isOnlyListed: t.exposeBoolean('isOnlyListed', {
-      description: 'Whether only a list of forms names it: the form itself is not among the documents.',
-    }),
-    formNumber: t.exposeString('formNumber', {
-      nullable: true,
-      description: 'Null if no form number is printed where it was found.',
-    }),
-    citation: t.expose('citation', { type: CitationType }),
-  }),
-})
+  })
 
 builder.objectField(BusinessPolicyType, 'unconfirmedProvisions', (t) =>
   t.field({

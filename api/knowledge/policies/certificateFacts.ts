@@ -74,21 +74,19 @@ export const noCertificateFacts: CertificateFacts = {
   areProprietorsExcluded: null,
 }
 
-/** The provisions of this kind that cover a holder, such as one for ongoing and one for completed operations; those that name it come first. */
+/** The provisions of this kind that cover a party, such as one for ongoing and one for completed operations; those that name it come first. */
 export function provisionsFor(
   provisions: readonly ConfirmedProvision[],
   kind: ProvisionKind,
-  holderName: string,
+  name: string,
 ): ConfirmedProvision[] {
   const ofKind = provisions.filter((provision) => provision.kind === kind)
-  const named = ofKind.filter(
-    ({ partyName }) => partyName !== null && nameKey(partyName) === nameKey(holderName),
-  )
+  const named = ofKind.filter(({ partyName }) => partyName !== null && partyKey(partyName) === partyKey(name))
   return [...named, ...ofKind.filter(({ scope }) => scope === 'BLANKET')]
 }
 
 /** Normalizes a party's name for comparison: ignores case, accents and punctuation. */
-function nameKey(name: string): string {
+export function partyKey(name: string): string {
   return name
     .normalize('NFD')
     .replaceAll(/[^\p{L}\p{N}]/gu, '')

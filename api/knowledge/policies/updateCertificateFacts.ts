@@ -12,10 +12,11 @@ import {
   successType,
 } from '../../graphql/index.ts'
 import type { FieldProblem, RequestContext } from '../../graphql/index.ts'
+import type { AgencyStore, Change, Stored } from '../../platform/index.ts'
 import { conflict, isSame, replace, retryOnConflict, listed } from '../../platform/index.ts'
 import { optionalLine } from '../addresses/addressRules.ts'
 import { editedVersion } from '../fields/fieldRules.ts'
-import { wholePolicy } from './businessPolicy.ts'
+import { type BusinessPolicy, wholePolicy } from './businessPolicy.ts'
 import { BusinessPolicyChangedError, businessPolicyChanged } from './businessPolicyErrors.ts'
 import { businessPolicyKind } from './businessPolicyKind.ts'
 import {
@@ -42,7 +43,8 @@ import { provisionDoubts } from './provisionDoubts.ts'
 
 const noForm = 'Enter the number of the form, like CG 20 10 04 13.'
 
-const mostProvisions = 30
+/** An upper bound no policy reaches. */
+export const mostProvisions = 30
 
 const provisionParts = z.object({
   kind: z.enum(keysOf(provisionLabels), 'Choose what the form provides.'),
@@ -99,7 +101,7 @@ const rules = z.object({
 /** A provision as the form sends it; what is missing is reported under its field. */
 const provisionForm = provisionParts.partial()
 
-inputOf('PolicyProvisionInput', provisionForm, {
+export const PolicyProvisionInput = inputOf('PolicyProvisionInput', provisionForm, {
   types: { kind: ProvisionKindEnum, scope: ProvisionScopeEnum, sourceFileId: 'ID' },
 })
 
@@ -140,7 +142,6 @@ builder.mutationField('updateCertificateFacts', (t) =>
   }),
 )
 
-/** An upper bound no policy reaches. */
 async function updateCertificateFacts(
   context: RequestContext,
   id: string,
@@ -188,17 +189,7 @@ async function updateCertificateFacts(
       ),
     }
     if (!isSame(certificateFacts, before.certificateFacts)) {
-      const next = {
-        ...before,
-        certificateFacts,
-        updatedAt: now,
-        version: before.version + 1,
-        updateReason: null,
-      }
-      const committed = await agency.commit(actor, [
-        replace(policy, next, 'UPDATE_BUSINESS_POLICY'),
-        ...planCertificateFacts(agency, { policyId: id, now }),
-      ])
+      const committed = await agency.commit(actor, changedFacts(agency, policy, { certificateFacts, now }))
       if (!committed.ok) return conflict
     }
     return {
@@ -207,6 +198,26 @@ async function updateCertificateFacts(
     }
   })
   return answer === conflict ? await businessPolicyChanged(context, id) : answer
+}
+
+/** The changes that set a policy's certificate facts. */
+export function changedFacts(
+  agency: AgencyStore,
+  policy: Stored<BusinessPolicy>,
+  { certificateFacts, now }: { certificateFacts: CertificateFacts; now: number },
+): readonly Change[] {
+  const before = wholePolicy(policy.value)
+  const next = {
+    ...before,
+    certificateFacts,
+    updatedAt: now,
+    version: before.version + 1,
+    updateReason: null,
+  }
+  return [
+    replace(policy, next, 'UPDATE_BUSINESS_POLICY'),
+    ...planCertificateFacts(agency, { policyId: policy.id, now }),
+  ]
 }
 
 /** The previously confirmed provision; null if it is new or changed. */

@@ -31,6 +31,7 @@ const meta = {
     note: 'Expires Nov 29, 2026',
     canDecide: { isAllowed: true },
     letter: {
+      cc: [],
       subject: 'Re: Declarations page',
       body: 'Hi Marta,\n\nAttached is the declarations page you asked for.',
     },
@@ -48,6 +49,40 @@ export const Ready: Story = {}
 
 export const Done: Story = {
   args: { state: 'DONE', result: 'Reply sent to marta@cascoroofing.example.', note: null },
+}
+
+/** Confirming what the policy shows changes the certificate; it can also be edited in its form. */
+export const Certificate: Story = {
+  args: {
+    title: 'Issue a certificate for Casco Roofing LLC to Summit Builders Inc.',
+    preview: [
+      { label: 'Holder', value: 'Summit Builders Inc., 400 Harbor Street, Portland, ME 04101' },
+      { label: 'Additional insured', value: 'Requested, but not stated: not confirmed on a policy' },
+    ],
+    findings: [
+      {
+        id: 'cg2010',
+        text: 'Additional insured, blanket: CG 20 10 04 13, General Liability CGL 2204183-07',
+        quote:
+          'any person or organization for whom you are performing operations when you have agreed in writing',
+        source: { label: 'Page 14 of CGL 2204183-07.pdf', href: '#' },
+        canConfirm: { isAllowed: true },
+        onConfirm: settled,
+      },
+      {
+        id: 'cg2404',
+        text: 'Waiver of subrogation: CG 24 04 05 09, General Liability CGL 2204183-07',
+        quote: 'CG 24 04 05 09 Waiver of Transfer of Rights of Recovery Against Others to Us',
+        source: { label: 'Page 2 of CGL 2204183-07.pdf', href: '#' },
+        canConfirm: {
+          isAllowed: false,
+          reason: 'Only a list of forms names it. Upload the form itself first.',
+        },
+        onConfirm: settled,
+      },
+    ],
+    editLink: { label: 'Edit certificate', href: '#' },
+  },
 }
 
 export const Failed: Story = {

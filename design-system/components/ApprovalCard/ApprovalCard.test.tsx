@@ -57,7 +57,11 @@ test('can be declined while approving must wait, and says why', () => {
 
 test('an email can be changed before it is approved; an error leaves the new text', async () => {
   const saved: unknown[] = []
-  const letter = { subject: 'Your certificate', body: 'Hi Marta, attached is the certificate.' }
+  const letter = {
+    cc: ['pat@summit.example'],
+    subject: 'Your certificate',
+    body: 'Hi Marta, attached is the certificate.',
+  }
   let errors: { message: string; fields: [] } | null = { message: 'This was already approved.', fields: [] }
   show({
     letter,
@@ -70,12 +74,40 @@ test('an email can be changed before it is approved; an error leaves the new tex
   await user.click(screen.getByRole('button', { name: 'Edit' }))
   expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull()
   await user.type(screen.getByRole('textbox', { name: 'Message' }), ' Dana')
+  await user.type(screen.getByRole('textbox', { name: 'Cc' }), '; lee@summit.example')
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await screen.findByText('This was already approved.')
-  expect(saved).toEqual([{ ...letter, body: 'Hi Marta, attached is the certificate. Dana' }])
+  const cc = ['pat@summit.example', 'lee@summit.example']
+  expect(saved).toEqual([{ ...letter, cc, body: 'Hi Marta, attached is the certificate. Dana' }])
   errors = null
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await screen.findByRole('button', { name: 'Approve' })
+})
+
+test('what a document shows is confirmed from its quote, unless the server refuses', async () => {
+  const confirmed: string[] = []
+  const finding = (id: string, isAllowed: boolean) => ({
+    id,
+    text: `Additional insured: ${id}`,
+    quote: `as required by written contract (${id})`,
+    source: { label: `Page 4 of ${id}.pdf`, href: `/app/policies/bp_1/documents/${id}?page=4` },
+    canConfirm: { isAllowed, reason: isAllowed ? null : 'Upload the form itself first.' },
+    onConfirm() {
+      confirmed.push(id)
+      return Promise.resolve()
+    },
+  })
+  show({
+    findings: [finding('CG 20 10', true), finding('CG 20 37', false)],
+    editLink: { label: 'Edit certificate', href: '/app/accounts/ac_1/certificates/prepared/pp_1' },
+  })
+  screen.getByText('“as required by written contract (CG 20 10)”')
+  screen.getByRole('link', { name: 'Page 4 of CG 20 10.pdf' })
+  screen.getByText('Upload the form itself first.')
+  expect(screen.queryByRole('button', { name: /Confirm .*CG 20 37/ })).toBeNull()
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Confirm Additional insured: CG 20 10' }))
+  expect(confirmed).toEqual(['CG 20 10'])
+  screen.getByRole('link', { name: 'Edit certificate' })
 })
 
 test('declining asks for a reason, which may stay empty', async () => {

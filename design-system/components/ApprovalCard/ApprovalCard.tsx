@@ -3,6 +3,7 @@ import { ArrowUpIcon } from '../../icons/icons.ts'
 import { Badge } from '../Badge/Badge.tsx'
 import { Banner } from '../Banner/Banner.tsx'
 import { Button } from '../Button/Button.tsx'
+import { ButtonLink } from '../ButtonLink/ButtonLink.tsx'
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx'
 import { DescriptionItem } from '../DescriptionList/DescriptionItem.tsx'
 import { DescriptionList } from '../DescriptionList/DescriptionList.tsx'
@@ -14,6 +15,7 @@ import { Stack } from '../Stack/Stack.tsx'
 import { Text } from '../Text/Text.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import * as styles from './ApprovalCard.css.ts'
+import { type Finding, Findings } from './Findings.tsx'
 import { type LetterErrors, LetterForm, type LetterText, textOf } from './LetterForm.tsx'
 
 export interface ApprovalCardProps {
@@ -36,6 +38,10 @@ export interface ApprovalCardProps {
   result?: string | null | undefined
   /** Shown beside the buttons while pending: when the approval expires. Shown instead of them later: who decided. */
   note?: string | null | undefined
+  /** What documents show and nobody has confirmed; confirming it changes what would be approved. */
+  findings?: readonly Finding[] | undefined
+  /** Where the record it creates can be edited first: "Edit certificate". */
+  editLink?: { readonly label: string; readonly href: string } | null | undefined
   canDecide: { readonly isAllowed: boolean; readonly reason?: string | null }
   /** Where approving must wait though declining need not; the same as `canDecide` by default. */
   canApprove?: { readonly isAllowed: boolean; readonly reason?: string | null } | undefined
@@ -50,7 +56,7 @@ export interface ApprovalCardProps {
 
 /** A pending approval: what would happen, and Approve or Decline. */
 export function ApprovalCard(props: ApprovalCardProps) {
-  const { title, headingLevel = 3, state, preview, result, note, letter, onEdit } = props
+  const { title, headingLevel = 3, state, preview, findings = [], result, note, letter, onEdit } = props
   const [isEditing, setIsEditing] = useState(false)
   const isPending = state === 'PENDING'
   const lines = isPending ? preview.filter((line) => !isWarning(line)) : preview
@@ -72,6 +78,7 @@ export function ApprovalCard(props: ApprovalCardProps) {
               <Banner tone="warning" title={value} />
             </div>
           ))}
+          {isPending && findings.length > 0 && <Findings findings={findings} />}
           {isPending && isEditing && letter && onEdit ? (
             <LetterForm letter={letter} onSave={onEdit} onClose={() => setIsEditing(false)} />
           ) : (
@@ -160,6 +167,7 @@ function Decision({
   canDecide,
   canApprove = canDecide,
   confirmation,
+  editLink,
   onEditing,
   onApprove,
   onDecline,
@@ -231,9 +239,10 @@ function Decision({
           </Button>
           {onEditing && (
             <Button isDisabled={!canDecide.isAllowed || decision !== null} onPress={onEditing}>
-              Edit
+              {editLink ? 'Edit email' : 'Edit'}
             </Button>
           )}
+          {editLink && canDecide.isAllowed && <ButtonLink href={editLink.href}>{editLink.label}</ButtonLink>}
           <Button
             tone="primary"
             isLoading={decision === 'approve'}

@@ -8,6 +8,8 @@ import { TextArea } from '../TextArea/TextArea.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 
 export interface LetterText {
+  /** The addresses that are copied. */
+  readonly cc: readonly string[]
   readonly subject: string
   readonly body: string
 }
@@ -30,7 +32,10 @@ export function LetterForm({ letter, onSave, onClose }: LetterFormProps) {
 
   async function save(values: FormData) {
     setIsSaving(true)
-    const failure = await onSave({ subject: textOf(values, 'subject'), body: textOf(values, 'body') })
+    const cc = textOf(values, 'cc')
+      .split(/[,;\s]+/)
+      .filter(Boolean)
+    const failure = await onSave({ cc, subject: textOf(values, 'subject'), body: textOf(values, 'body') })
     setIsSaving(false)
     setErrors(failure)
     if (failure === null) onClose()
@@ -45,6 +50,15 @@ export function LetterForm({ letter, onSave, onClose }: LetterFormProps) {
       isSubmitting={isSaving}
       onSubmit={(values) => void save(values)}
     >
+      <TextField
+        label="Cc"
+        name="cc"
+        defaultValue={letter.cc.join(', ')}
+        placeholder="name@example.com"
+        description="Separate several addresses with commas."
+        autoComplete="off"
+        spellCheck={false}
+      />
       <TextField label="Subject" name="subject" defaultValue={letter.subject} isRequired />
       <TextArea
         label="Message"

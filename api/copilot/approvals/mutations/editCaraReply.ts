@@ -10,11 +10,28 @@ import {
   ValidationErrors,
 } from '../../../graphql/index.ts'
 import { conflict, retryOrThrow } from '../../../platform/index.ts'
-import { withReplyText } from '../preparedReply.ts'
-import { decisionRefusal, newProposal, proposalKind, proposalState, withdrawn } from '../proposal.ts'
+import { withLetterText } from '../preparedReply.ts'
+import { replaceEdited } from '../nextVersion.ts'
+import { decisionRefusal, proposalKind, proposalState } from '../proposal.ts'
 import { type CannotDecide, CannotDecideError, decisionSuccess } from './decideCaraProposal.ts'
 
+const mostCopies = 10
+
 const rules = z.object({
+  cc: z
+    .array(z.string())
+    .max(mostCopies, `Copy up to ${mostCopies} people.`)
+    .nullish()
+    .transform((addresses) => [...new Set((addresses ?? []).map((each) => each.trim()))].filter(Boolean))
+    .superRefine((addresses, context) => {
+      const wrong = addresses.find((address) => !z.email().safeParse(address).success)
+      if (wrong === undefined) return
+      context.addIssue({
+        code: 'custom',
+        message: `${wrong} is not an email address. Write it like name@example.com.`,
+      })
+    })
+    .describe('Email addresses that are copied, who need not be part of the conversation.'),
   subject: legibleText(200, { tooLong: 'A subject may have up to 200 characters.' }).min(
     1,
     'Enter a subject.',
@@ -43,37 +60,19 @@ builder.mutationField('editCaraReply', (t) =>
   }),
 )
 
-async function editReply(
-  { agency, actor, viewer, clock }: RequestContext,
-  id: string,
-  text: z.output<typeof rules>,
-) {
+async function editReply(context: RequestContext, id: string, text: z.output<typeof rules>) {
+  const { agency, clock } = context
   return await retryOrThrow(async () => {
     const before = await agency.read(proposalKind, id)
-    const argumentsJson = before && withReplyText(before.value, text)
+    const argumentsJson = before && withLetterText(before.value, text)
     if (!before || !argumentsJson) return notFound('prepared reply')
     const refusal = decisionRefusal(proposalState(before.value, clock.now()))
     if (refusal !== null) return cannotDecide(refusal)
-    const shown: Readonly<Record<string, string>> = { Subject: text.subject, Message: text.body }
-    const { workspaceId, stageId, tool, title, preview, confirmation } = before.value
-    const edited = await newProposal(agency, {
-      workspaceId,
-      stageId,
-      tool,
-      title,
-      confirmation,
-      argumentsJson,
-      preview: preview.map(({ label, value }) => ({ label, value: shown[label] ?? value })),
-      at: clock.now(),
-    })
-    const committed = await agency.commit(actor, [
-      withdrawn(before, `${viewer.name} edited the reply.`),
-      ...edited.changes,
-    ])
-    if (!committed.ok) return conflict
-    const caraProposal = agency.table(proposalKind).get(edited.id)
-    if (!caraProposal) throw new Error(`The proposal ${edited.id} is on record but not listed.`)
-    return { __typename: 'EditCaraReplySuccess' as const, caraProposal }
+    const edited = await replaceEdited(context, before, { argumentsJson, what: 'reply' })
+    if (edited === conflict) return conflict
+    return 'refusal' in edited
+      ? cannotDecide(edited.refusal)
+      : { __typename: 'EditCaraReplySuccess' as const, ...edited }
   })
 }
 

@@ -1,5 +1,5 @@
 import { fileKind } from '../../../files/index.ts'
-import { provisionKinds, provisionLabels } from '../../../knowledge/index.ts'
+import { holderListHeadings, provisionKinds, provisionLabels } from '../../../knowledge/index.ts'
 import { readFileOf } from '../../documents/documentReading.ts'
 import type { Reply, Task } from '../../runs/task.ts'
 import { exportTable } from '../../tools/exportTable.ts'
@@ -7,6 +7,7 @@ import { issueCertificates } from '../../tools/issueCertificates.ts'
 import { readHolders } from '../../tools/readHolders.ts'
 import { accountOf, askForAccount } from '../accountOf.ts'
 import { cell } from '../citations.ts'
+import { requestedInsureds } from '../requestedInsureds.ts'
 import { requestedProvisions } from '../requestedProvisions.ts'
 import { defineSkill, type Skill } from '../skill.ts'
 import { missingParts, type PastedHolder, type PastedList, pastedHolders } from './holderLines.ts'
@@ -22,19 +23,6 @@ export const bulkCertificates: Skill = defineSkill({
   makes: 'Certificates that are issued once a person approves the list',
   run,
 })
-
-const columns = [
-  'Name',
-  'Address',
-  'Suite',
-  'City',
-  'State',
-  'ZIP',
-  'Additional insured',
-  'Waiver of subrogation',
-  'Primary and noncontributory',
-  'Description',
-]
 
 async function run(task: Task): Promise<Reply> {
   const { journal, agency, request, history } = task
@@ -122,14 +110,15 @@ async function withoutProblems(
     ...unused.map((heading) => `What is listed under “${heading}” goes on no certificate.`),
   ]
   if (problems.length === 0 || holders.length === 0) return { ...list, holders, leftOut, unread }
-  const rows = holders.map(({ name, addressParts, provisions, description }) => {
+  const rows = holders.map(({ name, addressParts, provisions, otherInsureds, description }) => {
     const { line1, line2, city, zone, postalCode } = addressParts
-    const answers = provisionKinds.map((kind) => (provisions.includes(kind) ? 'Yes' : 'No'))
+    const [insured, ...others] = provisionKinds.map((kind) => (provisions.includes(kind) ? 'Yes' : 'No'))
+    const answers = [insured, otherInsureds.join('; '), ...others]
     return [name, line1, line2, city, zone, postalCode, ...answers, description].map((part) => part ?? '')
   })
   const { fileId, fileName } = await journal.call(exportTable, {
     name: 'Holder list',
-    columns,
+    columns: [...holderListHeadings],
     rows,
     format: 'csv',
   })
@@ -164,13 +153,22 @@ async function listOf(
     /\b(?:description(?: of operations)?|re|project|job)\s*:\s*([^\n]{3,500})/i.exec(words)?.[1]?.trim() ?? ''
   const rows = whole.map(({ name, line1, line2, city, zone, postalCode, note }) => {
     const wanted = requestedProvisions([note.replace(barePrimary, 'primary wording'), words])
-    const provisions = [wanted.additionalInsured, wanted.waiverOfSubrogation, wanted.primaryNoncontributory]
-    const answers = provisions.map((isWanted) => (isWanted ? 'Yes' : 'No'))
+    const insureds = requestedInsureds([note, words], {
+      holder: name,
+      isWanted: wanted.additionalInsured ?? false,
+    })
+    const answer = (isWanted: boolean) => (isWanted ? 'Yes' : 'No')
+    const answers = [
+      answer(insureds.isHolder),
+      insureds.others.join('; '),
+      answer(wanted.waiverOfSubrogation),
+      answer(wanted.primaryNoncontributory),
+    ]
     return [name, line1, line2, city, zone, postalCode, ...answers, description]
   })
   const { fileId, fileName } = await journal.call(exportTable, {
     name: 'Holder list',
-    columns,
+    columns: [...holderListHeadings],
     rows,
     format: 'csv',
   })
@@ -189,9 +187,10 @@ function summary(
   accountName: string,
   { holders, leftOut, unread }: { holders: Holders; leftOut: readonly string[]; unread: readonly string[] },
 ): string {
-  const rows = holders.map(({ name, address, provisions, description, sameAs }, at) => {
+  const rows = holders.map(({ name, address, provisions, otherInsureds, description, sameAs }, at) => {
     const notes = [
       ...provisions.map((kind) => provisionLabels[kind]),
+      ...otherInsureds.map((other) => `Additional insured: ${cell(other)}`),
       ...(description ? [cell(description)] : []),
       ...(sameAs === null ? [] : [`Same as number ${sameAs + 1}`]),
     ]

@@ -1,22 +1,25 @@
 import type { z } from 'zod'
 import { findAddresses } from '../../../assistant/index.ts'
-import { attachedLine } from '../../../communication/index.ts'
-import { greeting } from '../../../identity/index.ts'
 import {
   type AccountRow,
   certificateBasis,
   certificateChecks,
   contractParties,
+  holderEmailOf,
+  isHolder,
   isSameParty,
   nameKey,
+  partiesAsking,
+  type ProvisionKind,
+  provisionKinds,
 } from '../../../knowledge/index.ts'
 import { serviceRequestKind } from '../../../servicing/index.ts'
 import { pendingProposals } from '../../approvals/proposal.ts'
 import { readFileOf } from '../../documents/documentReading.ts'
-import { emailsIn, namedAddressIn, type NamedAddress } from '../../planner/messageParts.ts'
+import { namedAddressIn, type NamedAddress } from '../../planner/messageParts.ts'
 import type { Reply, Task } from '../../runs/task.ts'
-import { expiresBefore, issueCertificateOfInsurance } from '../../tools/issueCertificateOfInsurance.ts'
-import { isSending } from '../../tools/namedAttachments.ts'
+import { expiresBefore } from '../../tools/certificateWarnings.ts'
+import { issueCertificateOfInsurance } from '../../tools/issueCertificateOfInsurance.ts'
 import { withdrawProposals } from '../../tools/withdrawProposals.ts'
 import {
   changedPolicies,
@@ -25,13 +28,13 @@ import {
   policyChangeIn,
 } from '../prepareRequest/policiesToShow.ts'
 import { accountOf, askForAccount } from '../accountOf.ts'
-import { recipientsIn } from '../answerClient/emailOfResult.ts'
 import { assignInputs } from '../assignInputs.ts'
 import { bulkCertificates } from '../bulkCertificates/bulkCertificates.ts'
 import { missingParts, pastedHolders } from '../bulkCertificates/holderLines.ts'
+import { requestedInsureds } from '../requestedInsureds.ts'
 import { requestedProvisions } from '../requestedProvisions.ts'
-import { closingOf } from '../letters/closingOf.ts'
 import { defineSkill, type Skill, type SkillInput } from '../skill.ts'
+import { certificateEmail, retitled, waitingToSend } from './certificateEmail.ts'
 import { describedJob } from './describedJob.ts'
 import { phrasings } from './phrasings.ts'
 import { requestedHolder } from './requestedHolder.ts'
@@ -67,11 +70,11 @@ async function run(task: Task): Promise<Reply> {
   ]
   if (!account) {
     // The holder is not expected to be an account.
-    const isHolder =
+    const isNamedHolder =
       sought.unknown !== null && userTexts.some((text) => namedAddressIn(text)?.name === sought.unknown?.name)
     return askForAccount('Which client is the certificate for? Give me the name of the account.', {
       ...sought,
-      unknown: isHolder ? null : (sought.unknown ?? null),
+      unknown: isNamedHolder ? null : (sought.unknown ?? null),
     })
   }
   const asked = await requestedCertificate(task)
@@ -96,20 +99,39 @@ async function run(task: Task): Promise<Reply> {
   const { name, ...address } = holder
   const isGiven = asked?.holder || userTexts.some((text) => text.includes(holder.line1))
   const source = isGiven ? null : typeof named === 'string' ? 'the contract' : 'your list of holders'
-  const email = await emailIn(task, { userTexts, account, holder: name })
+  const holderEmail = holderEmailOf(task.agency, { name, address })
+  const email = await certificateEmail(task, { userTexts, account, holder: name, holderEmail })
   if (typeof email === 'string')
     return { text: email, ...(email.endsWith('?') && { question: { topic: 'email' } }) }
+  const waiting = email && (await waitingToSend(task))
+  if (waiting) {
+    const sent = { ...email, ...retitled(email, { from: name, to: waiting.holder.name }) }
+    await journal.propose(issueCertificateOfInsurance, { ...waiting, email: sent })
+    return {
+      text: `The certificate for ${waiting.holder.name} is unchanged. Review it, then approve it to issue it and send it to ${email.to}.`,
+    }
+  }
   const { noticeWarning, additionalInsured, ...requested } = requestedProvisions(userTexts)
+  const insureds = requestedInsureds(userTexts, {
+    holder: name,
+    isWanted: additionalInsured ?? asked?.additionalInsured ?? false,
+  })
   const job = describedJob(userTexts, { today: task.today, holder: name })
   const order = {
     accountId: account.id,
-    holder: { name, address },
-    additionalInsured: additionalInsured ?? asked?.additionalInsured ?? false,
+    holder: { name, address, email: holderEmail },
+    additionalInsured: insureds.isHolder,
+    otherAdditionalInsureds: [...insureds.others],
     ...requested,
     descriptionOfOperations: job.description,
     neededOn: job.lastDay,
     policyIds: shownPolicies(task, { userTexts, names: [account.detail.name, name], accountId: account.id }),
-    notes: noticeWarning === null ? [] : [noticeWarning],
+    notes: [
+      ...(noticeWarning === null ? [] : [noticeWarning]),
+      ...insureds.unnamed.map(
+        (role) => `You asked for ${role} as an additional insured. Give me the name to add it.`,
+      ),
+    ],
     email,
   }
   if (task.isCorrection && (await isAlreadyProposed(task, order)))
@@ -152,37 +174,6 @@ function shownPolicies(
   }, null)
 }
 
-/** The email that is to bring the certificate: null if nobody asked for one, or what stands in the way, in a sentence. */
-async function emailIn(
-  task: Task,
-  { userTexts, account, holder }: { userTexts: readonly string[]; account: AccountRow; holder: string },
-) {
-  const { agency, workspace, answered } = task
-  const isGiven = answered?.topic === 'email' && answered.skill === issueCertificate.name
-  const at = userTexts.findIndex((text) => sendsCertificate(text))
-  const order = userTexts[at]
-  // A certificate that is made beside an earlier one is not sent where that one goes.
-  if (order === undefined || !(isGiven || task.isCorrection)) return null
-  const pending = await pendingProposals(agency, {
-    workspaceId: workspace.id,
-    tool: issueCertificateOfInsurance.name,
-  })
-  if (pending.length > 1)
-    return 'Several certificates are waiting for approval. Approve them first, then tell me which one to send to whom.'
-  const { name, addresses } = recipientsIn({ agency, request: order }, { order, account })
-  const [to] = [...userTexts.slice(0, at).flatMap(emailsIn), ...addresses]
-  if (to === undefined) return `What is the email address of ${name ?? 'the recipient'}?`
-  const heading = `Certificate of insurance for ${holder.replace(/\.$/, '')}`
-  const line = attachedLine(['certificate of insurance'], { of: ` for ${holder.replace(/\.$/, '')}` })
-  const body = [greeting(name, account.detail.name), line, closingOf(task)].join('\n\n')
-  return { name, to, subject: `${heading}: ${account.detail.name}`, body }
-}
-
-/** Whether a message sends the certificate that was made: "email it to Maria". */
-export function sendsCertificate(text: string): boolean {
-  return isSending(text, 'DOCUMENT')
-}
-
 /** Whether a card that waits says the same: then the correction was not understood. */
 async function isAlreadyProposed(
   { agency, workspace }: Task,
@@ -198,11 +189,12 @@ function inWords(parts: readonly string[], joint = 'and'): string {
   return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${joint} ${parts.at(-1)}`
 }
 
-const provisionNames = [
-  ['additionalInsured', 'the holder as additional insured'],
-  ['waiverOfSubrogation', 'the waiver of subrogation'],
-  ['primaryNoncontributory', 'primary and noncontributory wording'],
-] as const
+const provisionNames: Readonly<Record<ProvisionKind, (parties: readonly string[]) => string>> = {
+  ADDITIONAL_INSURED: (parties) =>
+    `${inWords(parties)} as additional ${parties.length > 1 ? 'insureds' : 'insured'}`,
+  WAIVER_OF_SUBROGATION: () => 'the waiver of subrogation',
+  PRIMARY_NONCONTRIBUTORY: () => 'primary and noncontributory wording',
+}
 
 /** The provisions asked for that the certificate will show, and those that its card says it will not. */
 async function provisionsOf(
@@ -211,14 +203,15 @@ async function provisionsOf(
 ): Promise<{ shown: string[]; missing: string[]; expiring: string[] }> {
   const viewer = { id: '', name: '', email: '' }
   const basis = await certificateBasis({ agency, viewer, now: services.clock.now() }, order)
-  const unconfirmed = basis
-    ? certificateChecks(order, basis).flatMap(({ code, path }) =>
-        code === 'PROVISION_NOT_CONFIRMED' ? (path ?? []) : [],
-      )
-    : []
-  const named = provisionNames.filter(([path]) => order[path])
+  const checks = basis ? certificateChecks(order, basis) : []
   const words = (isMissing: boolean) =>
-    named.flatMap(([path, name]) => (unconfirmed.includes(path) === isMissing ? [name] : []))
+    provisionKinds.flatMap((kind) => {
+      const lacking = checks.find(({ unconfirmed }) => unconfirmed?.kind === kind)?.unconfirmed?.parties ?? []
+      const parties = partiesAsking(order, kind)
+        .filter((party) => lacking.includes(party) === isMissing)
+        .map((party) => (isHolder(order, party) ? 'the holder' : party))
+      return parties.length > 0 ? [provisionNames[kind](parties)] : []
+    })
   return { shown: words(false), missing: words(true), expiring: basis ? expiresBefore(order, basis) : [] }
 }
 

@@ -61,6 +61,7 @@ export function firstDraft(agency: Task['agency'], { thread, last }: Conversatio
     answers: last.value.messageId,
     serviceRequestId: null,
     to: draft.to[0] ?? replyAddress(agency, thread.value, last.value),
+    cc: [],
     subject: draft.subject,
     body: draft.body,
     fileIds: [],

@@ -40,6 +40,7 @@ export function newMessage(
     answers: null,
     serviceRequestId: id,
     to,
+    cc: [],
     subject: subjects.get(type) ?? 'Your request',
     body: `${salutation(called)}\n\nBest regards,\n${agencySignature(agency)}`,
     fileIds: [],

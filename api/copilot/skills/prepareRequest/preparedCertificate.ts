@@ -1,5 +1,4 @@
 import {
-  additionalInsuredsNamed,
   asksForOtherHolders,
   asksForPropertyEvidence,
   findAddresses,
@@ -20,7 +19,7 @@ import {
   type certificateChecks,
   certificateContent,
   type CertificateOrder,
-  nameKey,
+  holderEmailOf,
   orderOf,
 } from '../../../knowledge/index.ts'
 import { capitalized, dayInWords } from '../../../platform/index.ts'
@@ -32,11 +31,12 @@ import { recordAdditionalInsured, recordHolder } from '../../tools/recordHolder.
 import type { ReplyOrder } from '../../tools/sendReply.ts'
 import { followUp, unstatedProvisions } from '../../tools/unstatedProvisions.ts'
 import { describedJob } from '../issueCertificate/describedJob.ts'
+import { requestedInsureds } from '../requestedInsureds.ts'
 import { requestedProvisions } from '../requestedProvisions.ts'
 import { wordsOfUser } from './certificateAgain.ts'
 import { correctedAddress } from './correctedAddress.ts'
 import { withAnswersBesides } from './withAnswersBesides.ts'
-import { directSending } from './directSending.ts'
+import { copiesAskedFor } from './copiesAskedFor.ts'
 import { issuedCertificate } from './issuedCertificate.ts'
 import { mayBeTold } from './mayBeTold.ts'
 import { policiesOn, policiesToShow } from './policiesToShow.ts'
@@ -118,12 +118,15 @@ export async function preparedCertificate(
   const ordered = wordsOfUser(task)
   const texts = [...ordered.toReversed(), clientText]
   const { noticeWarning, additionalInsured: alsoInsured, ...provisions } = requestedProvisions(texts)
+  const insureds = requestedInsureds(texts, { holder: name, isWanted: alsoInsured ?? isInsured })
   const job = describedJob(texts, { today: task.today, holder: name })
   const names = [name, request.account?.name ?? '']
+  const addressed = { name, address: { line1, line2: line2 ?? null, city, zone, postalCode } }
   const order = {
     accountId,
-    holder: { name, address: { line1, line2: line2 ?? null, city, zone, postalCode } },
-    additionalInsured: alsoInsured ?? isInsured,
+    holder: { ...addressed, email: holderEmailOf(task.agency, addressed) },
+    additionalInsured: insureds.isHolder,
+    otherAdditionalInsureds: [...insureds.others],
     ...provisions,
     descriptionOfOperations: [job.description, projectIn(clientText)].filter(Boolean).join('\n') || null,
     neededOn: job.lastDay,
@@ -135,10 +138,13 @@ export async function preparedCertificate(
   const viewer = { id: '', name: '', email: '' }
   const basis = await certificateBasis({ agency: task.agency, viewer, now: task.services.clock.now() }, order)
   if (issued && basis && isSameAs(issued.value, order, basis)) return unchanged(issued.value, draft)
-  const lacks = basis ? lacking(basis, { order, clientText, names }) : []
-  const direct = directSending(clientText, draft?.to ?? null)
-  const elsewhere = directSending(ordered.join('\n'), draft?.to ?? null)
-  const sending = isKnown ? `Approving sends it only to ${draft.to}.` : 'Approving only issues it.'
+  const lacks = basis ? lacking(basis, { order, unnamed: insureds.unnamed, clientText, names }) : []
+  const copies = copiesAskedFor(task, {
+    clientText,
+    ordered: ordered.join('\n'),
+    draft: isKnown ? draft : null,
+    holderEmail: order.holder.email,
+  })
   const holder = name.replace(/\.$/, '')
   const later = laterWords(request.details ?? '')
   const { shown, warning } = correctedAddress(later, order.holder.address)
@@ -169,14 +175,14 @@ export async function preparedCertificate(
     ...(noticeWarning === null ? [] : [noticeWarning]),
     ...later,
     ...(warning === null ? [] : [warning]),
-    ...(direct ? [`The client asks to send it to someone else: "${direct}" ${sending}`] : []),
-    ...(elsewhere ? [`You asked to send it to someone else: "${elsewhere}" ${sending}`] : []),
+    ...copies.warnings,
   ]
   await task.journal.propose(issueCertificateOfInsurance, {
     ...order,
     revisionOf: issued?.id ?? null,
     notes: warnings,
-    reply: isKnown && body ? { ...draft, body: await withAnswersBesides(task, body) } : null,
+    reply:
+      isKnown && body ? { ...draft, cc: [...copies.cc], body: await withAnswersBesides(task, body) } : null,
   })
   // What it lacks, and whether it still waits, is on its card.
   const text = `I prepared the ${issued ? `corrected certificate ${issued.value.number}` : 'certificate'} for ${name.replace(/\.$/, '')}${isKnown ? ` and the email to ${draft.to}` : ''}.`
@@ -203,8 +209,11 @@ function projectIn(text: string): string | null {
 
 /** Whether a certificate issued now would show what the issued one does. */
 function isSameAs(issued: Certificate, order: CertificateOrder, basis: CertificateBasis): boolean {
+  // The email of the holder is not on the certificate.
+  const shown = (each: CertificateOrder) =>
+    JSON.stringify(orderOf({ ...each, holder: { ...each.holder, email: null } }))
   return (
-    JSON.stringify(orderOf(issued)) === JSON.stringify(orderOf(order)) &&
+    shown(issued) === shown(order) &&
     JSON.stringify(issued.content.lines) === JSON.stringify(certificateContent(order, basis).lines)
   )
 }
@@ -232,31 +241,29 @@ interface Lack {
 
 interface Asked {
   readonly order: Parameters<typeof certificateChecks>[0] & { readonly completedOperations: boolean }
+  /** Roles that are to be additional insureds and that nobody gave a name for. */
+  readonly unnamed: readonly string[]
   /** What the client wrote. */
   readonly clientText: string
   /** Names that may contain the name of a line: "Portland Auto Body". */
   readonly names: readonly string[]
 }
 
-function lacking(basis: CertificateBasis, { order, clientText, names }: Asked): Lack[] {
-  const holder = order.holder.name.replace(/\.$/, '')
+function lacking(basis: CertificateBasis, { order, unnamed, clientText, names }: Asked): Lack[] {
   const unstated = unstatedProvisions(order, basis)
-  const others = additionalInsuredsNamed(clientText).filter(
-    (name) => nameKey(name) !== nameKey(order.holder.name),
-  )
-  const insureds = new Intl.ListFormat('en-US').format(others)
+  const roles = new Intl.ListFormat('en-US').format(unnamed)
   const notice = noticeAskedFor(clientText)
   return [
     ...basis.lapsed.map(({ title, expiresAt }) => ({
       toClient: `${title} is not on the certificate: the policy expired on ${dayInWords(expiresAt)}, and our records show no renewal in force.`,
       toStaff: null,
     })),
-    ...(others.length === 0
+    ...(unnamed.length === 0
       ? []
       : [
           {
-            toClient: `You also asked for ${insureds} as ${others.length > 1 ? 'additional insureds' : 'an additional insured'}. This certificate is made out to ${holder} only.`,
-            toStaff: `The client also asks for ${insureds} as ${others.length > 1 ? 'additional insureds' : 'an additional insured'}. This certificate is made out to its holder only.`,
+            toClient: `You also asked for ${roles} as ${unnamed.length > 1 ? 'additional insureds: please send us their names' : 'an additional insured: please send us the name'}.`,
+            toStaff: `The client asks for ${roles} as ${unnamed.length > 1 ? 'additional insureds and does not give their names' : 'an additional insured and does not give the name'}.`,
           },
         ]),
     ...(asksForOtherHolders(clientText)

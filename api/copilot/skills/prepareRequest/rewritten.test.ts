@@ -34,6 +34,7 @@ Deno.test('an apology stays before the document that the client asked for again'
     answers: null,
     serviceRequestId: null,
     to: 'marta@cascoroofing.example',
+    cc: [],
     subject: 'Re: Loss runs',
     body: 'Hi Marta,\n\nWe are sorry that you had to ask again, and for the wait. We are getting the loss runs for you.\n\nBest regards,\nHarborline',
     fileIds: [],

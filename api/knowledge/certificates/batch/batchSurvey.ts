@@ -41,7 +41,8 @@ export async function batchSurvey(
     for (const { id, isInForce } of basis.shown)
       if (isInForce) certificatesByPolicy.set(id, (certificatesByPolicy.get(id) ?? 0) + 1)
     for (const check of certificateChecks(order, basis)) {
-      const finding = JSON.stringify(check)
+      // The parties of a message that names none are the holders.
+      const finding = JSON.stringify({ ...check, unconfirmed: null })
       const { holders } = found.get(finding) ?? { holders: new Set<string>() }
       found.set(finding, { check, holders: holders.add(name) })
     }

@@ -316,3 +316,44 @@ Deno.test('an interrupted batch resumes and issues nothing twice', async () => {
   const { pages } = await readPdf(await bytesAt(desk, done.file.url))
   assert.equal(pages.length, 2)
 })
+
+const preview = `query ($accountId: ID!, $fileId: ID!, $policyIds: [ID!]) {
+  holderListColumns
+  holderListPreview(accountId: $accountId, fileId: $fileId, policyIds: $policyIds) {
+    problems holders { row name url }
+  }
+}`
+
+Deno.test('a certificate of a list can be seen before any is issued', async () => {
+  await using desk = await openCertificateDesk()
+  const { accountId, client } = desk
+  const columns: string[] = (await client.data('{ holderListColumns }')).holderListColumns
+  // The empty list that is offered is read as it was meant.
+  const cells: Record<string, string> = {
+    Name: 'Summit Builders Inc.',
+    Address: '400 Harbor Street',
+    City: 'Portland',
+    State: 'ME',
+    ZIP: '04101',
+    'Other additional insureds': 'Bayview Owners LLC; City of Portland',
+  }
+  const list = [columns.join(','), columns.map((column) => cells[column] ?? '').join(',')].join('\n')
+  const fileId = await upload(desk, 'holders.csv', list)
+  const { holders: previewed } = (await client.data(preview, { accountId, fileId })).holderListPreview
+  assert.deepEqual(
+    previewed.map(({ row, name }: { row: number; name: string }) => [row, name]),
+    [[2, 'Summit Builders Inc.']],
+  )
+  const { pages } = await readPdf(await bytesAt(desk, previewed[0].url))
+  assert.match(pages[0]?.text ?? '', /Preview[^]*Summit Builders Inc\./)
+  assert.match(pages[0]?.text ?? '', /CGL 2204183-07/)
+  assert.equal((await client.data('{ certificates { totalCount } }')).certificates.totalCount, 0)
+
+  const blocked = await client.data(preview, { accountId, fileId, policyIds: [] })
+  assert.equal(blocked.holderListPreview.holders[0].url, null)
+  const wrong = await upload(desk, 'wrong.csv', 'Name,City\nLongfellow,Portland\n')
+  assert.match(
+    (await client.data(preview, { accountId, fileId: wrong })).holderListPreview.problems[0],
+    /^Row 2/,
+  )
+})

@@ -75,6 +75,14 @@ Deno.test('never guesses whether a holder is an additional insured', async () =>
   ])
 })
 
+Deno.test('reads additional insureds besides the holder', async () => {
+  const list = await read(
+    'Name,Address,City,State,ZIP,AI,Other additional insureds\nSummit Builders Inc.,400 Harbor Street,Portland,ME,04101,yes,Bayview Owners LLC; City of Portland\n',
+  )
+  assert.deepEqual(list.problems, [])
+  assert.deepEqual(list.holders[0]?.order.otherAdditionalInsureds, ['Bayview Owners LLC', 'City of Portland'])
+})
+
 for (const quotes of [1, 400_001]) {
   Deno.test(`rejects ${quotes} unclosed quotation marks`, async () => {
     const list = await readLines(`${'"'.repeat(quotes)}x`)

@@ -1,3 +1,4 @@
+import { askedBy } from '../partiesAsking.ts'
 import type { FieldProblem } from '../../../graphql/index.ts'
 import { problemsOf } from '../../../graphql/index.ts'
 import type { AgencyStore } from '../../../platform/index.ts'
@@ -9,8 +10,7 @@ import { guessedMapping, valuesOf } from '../../sheets/sheetColumns.ts'
 import type { ColumnMapping, SheetColumn } from '../../sheets/sheetColumns.ts'
 import { SheetError } from '../../sheets/SheetError.ts'
 import type { CertificateOrder } from '../certificate.ts'
-import { askedBy } from '../provisionWords.ts'
-import { descriptionRules, holderRules } from '../certificateRules.ts'
+import { descriptionRules, holderRules, otherInsuredsRules } from '../certificateRules.ts'
 
 /** The maximum number of holders in a list. */
 const mostHolders = 500
@@ -29,7 +29,7 @@ interface HolderList {
   readonly unused: readonly string[]
 }
 
-const columns: readonly SheetColumn[] = [
+const holderColumns = [
   {
     path: 'holder.name',
     label: 'Name',
@@ -70,6 +70,18 @@ const columns: readonly SheetColumn[] = [
     label: 'Additional insured',
     alsoCalled: ['addl insd', 'addl insured', 'additionalinsured', 'ai'],
   },
+  {
+    path: 'otherAdditionalInsureds',
+    label: 'Other additional insureds',
+    alsoCalled: [
+      'additional insureds',
+      'also additional insured',
+      'other additional insured',
+      'other addl insureds',
+      'other ai',
+      'other insureds',
+    ],
+  },
   { path: 'waiverOfSubrogation', label: 'Waiver of subrogation', alsoCalled: ['waiver', 'wos'] },
   {
     path: 'primaryNoncontributory',
@@ -90,9 +102,16 @@ const columns: readonly SheetColumn[] = [
       're',
     ],
   },
-]
+] as const satisfies readonly SheetColumn[]
 
-const rules = z.object({ holder: holderRules, descriptionOfOperations: descriptionRules })
+/** The headings of a list of holders, as in an empty list to fill in. */
+export const holderListHeadings: readonly string[] = holderColumns.map(({ label }) => label)
+
+const rules = z.object({
+  holder: holderRules,
+  otherAdditionalInsureds: otherInsuredsRules,
+  descriptionOfOperations: descriptionRules,
+})
 const yes = new Set(['yes', 'y', 'true', '1', 'x'])
 const no = new Set(['', 'no', 'n', 'false', '0'])
 
@@ -140,7 +159,7 @@ function holdersIn(all: readonly SheetRow[]): HolderList {
 /** The row that names the columns: of the first rows, the one that names most of them. */
 function headingOf(rows: readonly SheetRow[]): { readonly at: number; readonly mapping: ColumnMapping } {
   const named = rows.slice(0, mostTitles).map(({ cells }, at) => {
-    const mapping = guessedMapping(cells, columns)
+    const mapping = guessedMapping(cells, holderColumns)
     return { at, mapping, count: mapping.filter((path) => path !== null).length }
   })
   const [first] = named
@@ -162,13 +181,17 @@ function listedHolder(
   }
   const values = valuesOf(cells, mapping)
   const checked = rules.safeParse({
-    holder: { name: values['holder.name'] ?? '', address: readAddress(values, 'holder.address') },
+    holder: {
+      name: values['holder.name'] ?? '',
+      address: readAddress(values, 'holder.address'),
+    },
+    otherAdditionalInsureds: values['otherAdditionalInsureds']?.split(/[;\n]/).map((name) => name.trim()),
     descriptionOfOperations: values['descriptionOfOperations'],
   })
   const answers = Object.values(askedBy).map((path) => ({ path, isWanted: readAnswer(values[path]) }))
   const problems = checked.success ? [] : problemsOf(checked.error)
   for (const { path, isWanted } of answers) {
-    const label = columns.find((column) => column.path === path)?.label
+    const label = holderColumns.find((column) => column.path === path)?.label
     if (isWanted === null) problems.push({ path, message: `Write Yes or No under ${label}.` })
   }
   if (checked.success && problems.length === 0) {

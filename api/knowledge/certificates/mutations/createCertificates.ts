@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { canAttach, attached, fileKind } from '../../../files/index.ts'
+import { attached } from '../../../files/index.ts'
 import {
   builder,
   fieldError,
@@ -14,9 +14,9 @@ import { accountKind } from '../../accounts/accountKind.ts'
 import { batchSurvey } from '../batch/batchSurvey.ts'
 import { batchOrders } from '../batch/batchOrders.ts'
 import { beginBatch, BundleFormatEnum } from '../batch/beginBatch.ts'
+import { holderListFile } from '../batch/holderListFile.ts'
 import { bundleFormats } from '../batch/certificateBatch.ts'
-import { readHolderList } from '../batch/readHolderList.ts'
-import { sheetTypes } from '../../sheets/readSheet.ts'
+import { holderListHeadings, readHolderList } from '../batch/readHolderList.ts'
 import type { CertificateCheck } from '../certificateChecks.ts'
 import { CertificateChecksError, checksFailed } from '../certificateErrors.ts'
 import { orderRules } from '../certificateRules.ts'
@@ -28,7 +28,7 @@ const CreateCertificatesInput = inputOf(
     fileId: z
       .string()
       .describe(
-        'An uploaded CSV file or Excel workbook of holders with the columns Name, Address, Suite, City, State, ZIP, Additional insured, Waiver of subrogation, Primary and noncontributory and Description.',
+        `An uploaded CSV file or Excel workbook of holders with the columns ${new Intl.ListFormat('en-US').format(holderListHeadings)}.`,
       ),
     format: z.enum(bundleFormats),
   }),
@@ -51,8 +51,6 @@ builder.mutationField('createCertificates', (t) =>
   }),
 )
 
-const mostBytes = 5_000_000
-
 /** Nobody should think that an email address on the list gets the certificate. */
 function columnNotUsed(heading: string): CertificateCheck {
   return {
@@ -69,14 +67,11 @@ async function createCertificates(
   context: RequestContext,
   { accountId, fileId, format, policyIds = null, confirm }: typeof CreateCertificatesInput.$inferInput,
 ) {
-  const { agency, viewer } = context
+  const { agency } = context
   if (!agency.table(accountKind).get(accountId))
     return fieldError('accountId', 'Choose an account from the list.')
-  const file = await agency.read(fileKind, fileId)
-  if (!file || !canAttach(file.value, viewer.id))
-    return fieldError('fileId', 'This file is no longer available. Choose it again.')
-  if (!sheetTypes.includes(file.value.mimeType) || file.value.size > mostBytes)
-    return fieldError('fileId', 'Choose a CSV file or an Excel workbook (.xlsx) of up to 5 MB.')
+  const file = await holderListFile(context, fileId)
+  if (typeof file === 'string') return fieldError('fileId', file)
   const list = await readHolderList(agency, fileId)
   if (list.problems.length > 0) return invalidFields(list.problems)
 
