@@ -30,6 +30,8 @@ import { type RowIdentity, rowIdentity } from './rowIdentity.ts'
 import { no, yes } from './matchingOption.ts'
 import { knowledgeFor } from './partChange.ts'
 import { knownPeople } from './people.ts'
+import { meantRecords } from './meantRecords.ts'
+import { changedPlaces } from './placeChanges.ts'
 import { jobAnswer } from './jobAnswer.ts'
 import { unexplained } from './unexplained.ts'
 import { sharesAnswer } from './sharesAnswer.ts'
@@ -102,18 +104,26 @@ export function knowledgeOf(
 ): { asks: Ask[]; knowledge: FormKnowledge } {
   const written = letters.flatMap(sentencesOf)
   const today = written.find((each) => each.written !== null)?.written ?? null
-  const known = [...recentLosses(all, fields, today), ...letterTables(letters)]
+  const asked = askedFields(fields)
+  const recent = changedPlaces(recentLosses(all, fields, today), written)
+  const records = meantRecords(recent, { asks: asked, sentences: written })
+  const known = [...records, ...letterTables(letters)]
   const sentences = [...written, ...recordNotes(known)]
-  const records = knownFacts(known)
-  const line = lineOfForm(fields, records)
-  const asks = askedFields(fields).map((ask) => inPackage(ask, line, records))
+  const onRecord = knownFacts(known)
+  const line = lineOfForm(fields, onRecord)
+  const asks = asked.map((ask) => inPackage(ask, line, onRecord))
   const facts = [
     ...letterAmounts(sentences, line),
-    ...letterFacts(records, sentences, { people: knownPeople(known), line }),
+    ...letterFacts(onRecord, sentences, { people: knownPeople(known), line }),
   ]
-  const term = requestedTerm(facts, sentences, line)
+  // What ends is the policy on record.
+  const isEnding = fields.some(({ label }) => asksForEnd.test(label))
+  const term = isEnding ? null : requestedTerm(facts, sentences, line)
   return { asks, knowledge: { facts, known, sentences, fields, term, line } }
 }
+
+const asksForEnd =
+  /^(?:effective )?(?:date|day) of cancel\w*|^cancel\w+ (?:effective )?date\b|^cancel(?:led|ed)? (?:effective|on|as of)\b/i
 
 /** "Telephone (area code)": each part of a number is a field of its own; and "Any injuries? No", each answer. */
 function shownLabel({ name, label, question, kind, piece }: LabeledField): string {

@@ -1,7 +1,7 @@
 import { attributeOf, wordsOf } from './fieldSubject.ts'
 import type { LabeledField } from './labeledFields.ts'
 import { changeOfPart, isActionColumn } from './partChange.ts'
-import { entityOf, isContactRole, scheduleOf } from './entities.ts'
+import { entityOf, isContactRole, isScheduleOfPlaces, scheduleOf } from './entities.ts'
 
 /** Short labels under a heading of losses. */
 const lossColumns: Readonly<Record<string, string>> = {
@@ -29,6 +29,12 @@ export function ownAttribute(field: LabeledField, next: LabeledField | undefined
   if (/^(?:amount|limit)(?: of insurance)?$/.test(words)) {
     const ofThing = attributeOf(`${field.section.split(' | ').at(-1) ?? ''} amount`)
     if (ofThing && ['buildingLimit', 'contents', 'businessIncome'].includes(ofThing)) return ofThing
+  }
+  // "Bldg" numbers a building in a schedule of them, and "Business income" is an amount.
+  if (isScheduleOfPlaces(field)) {
+    if (/^bldg\W*$/i.test(field.label.trim())) return 'buildingNumber'
+    if (/^building$/.test(words)) return 'buildingLimit'
+    if (/^business income\b/.test(words)) return 'businessIncome'
   }
   if (field.piece !== null && /^(?:mm|dd|yyyy)$/.test(words)) return 'birth'
   // "Mailing address, city" asks for the city.

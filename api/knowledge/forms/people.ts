@@ -28,7 +28,7 @@ const roles = {
 } satisfies Record<ContactRole, RegExp>
 
 const calls =
-  /\b(?:calls?|ask for|talk to|contact|reach|deal with|through|goes? to|handle[sd]?|does|looks? after|in charge of|responsible for|see|name|that['’]?s|is|should be|stays? with)\b/i
+  /\b(?:calls?|rings?|phone|ask for|talk to|contact|reach|deal with|through|goes? to|handle[sd]?|does|looks? after|in charge of|responsible for|see|name|that['’]?s|is|should be|stays? with)\b/i
 
 /** Whether a word of a letter names somebody: the last name, the first, or a short form of it. */
 function isNameOf(name: string, word: string): boolean {

@@ -59,6 +59,12 @@ export function counts(text: string): Spoken[] {
     ...phones(text),
     ...clockTimes(text),
     // "His shift began at one."
+    // "Unit 101", "Section 8": the number names it.
+    ...found(
+      text,
+      /(?<=\b(?:[Uu]nit|[Ss]uite|[Aa]partment|[Aa]pt\.?|Section|[Rr]oute|[Hh]ighway|[Ff]orm) )\d+/g,
+      ([number]) => number,
+    ),
     ...found(
       text,
       new RegExp(
