@@ -213,6 +213,9 @@ export function factOf(ask: Ask, knowledge: FormKnowledge): Fact | null {
     attribute === 'contact' ||
     /\b(?:day ?time|best (?:day ?time )?(?:phone|number))\b/i.test(field.label) ||
     field.beside.some((each) => attributeOf(each) === 'contact')
+  // "Prepared by ____ Title ____".
+  if (attribute === 'title' && entity === 'insured' && field.beside.some((each) => isOfWriter.test(each)))
+    return one('writerTitle', 'person', 0) ?? one('title')
   if (attribute === 'customerId') return one(attribute, 'agency', 0) ?? one(attribute, 'insured', 0)
   const person = facts.find(
     (each) => each.entity === 'person' && each.isFromLetter && each.attribute === attribute,
@@ -253,6 +256,8 @@ function telling(label: string): string[] {
   return conceptsOf(label).filter((each) => weightOf(each) === 1 && !/^\d+$/.test(each))
 }
 
+/** What asks who filled in the form. */
+export const isOfWriter = /\b(?:prepared|completed|submitted|filled (?:in|out)|answered|provided) by\b/i
 const isOfParking = /\bgarag|\bkept\b|\bparked\b/i
 const ofOneself: ReadonlySet<string> = new Set(['city', 'county'])
 const placeWords = new Set(

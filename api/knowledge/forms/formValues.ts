@@ -1,3 +1,4 @@
+import { answeredQuestions } from './answeredQuestions.ts'
 import { type Ask, askedFields } from './askedFields.ts'
 import { boxAnswer } from './boxAnswer.ts'
 import type { FieldValue, FormKnowledge, FoundValue } from './formKnowledge.ts'
@@ -5,6 +6,7 @@ import { isPrior } from './policyFact.ts'
 import { formatted } from './formatted.ts'
 import { isDoubtful } from './isDoubtful.ts'
 import { derivedValues } from './derivedValues.ts'
+import { isOfWriter } from './factOf.ts'
 import { fieldFact, gridRow } from './fieldFact.ts'
 import { contactRoles, type Entity, isOfPolicies } from './entities.ts'
 import { attributeOf, wordsOf } from './fieldSubject.ts'
@@ -93,7 +95,9 @@ export function ruledValues(asks: readonly Ask[], knowledge: FormKnowledge): Fie
       ? [{ ...each, value: formatted(ask, onRecord.value), source: onRecord.source, isUncertain: true }]
       : []
   })
-  return [...filled, ...derivedValues(knowledge.fields, filled)]
+  const derived = derivedValues(knowledge.fields, filled)
+  const isDerived = new Set(derived.map(({ name }) => name))
+  return [...filled.filter(({ name }) => !isDerived.has(name)), ...derived]
 }
 
 /** What each field asks, and what is known in answer. */
@@ -102,7 +106,7 @@ export function knowledgeOf(
   all: readonly KnownValue[],
   letters: readonly Letter[],
 ): { asks: Ask[]; knowledge: FormKnowledge } {
-  const written = letters.flatMap(sentencesOf)
+  const written = answeredQuestions(letters.flatMap(sentencesOf))
   const today = written.find((each) => each.written !== null)?.written ?? null
   const asked = askedFields(fields)
   const recent = changedPlaces(recentLosses(all, fields, today), written)
@@ -170,7 +174,8 @@ function isOfSignature({ attribute, field: { name, label, beside, section } }: A
     /\bsignature\b|\bsigned\b/i.test(label) ||
     (/^signatures?$/i.test(section) && !/^(?:name|phone|email)$/.test(attribute ?? '')) ||
     (/^(?:date|title)\b(?! (?:prepared|reported|requested|completed|submitted))/i.test(label) &&
-      beside.some((each) => attributeOf(each) === 'signature')) ||
+      beside.some((each) => attributeOf(each) === 'signature') &&
+      !(/^title/i.test(label) && beside.some((each) => isOfWriter.test(each)))) ||
     /\b(?:company|office|underwriting|carrier) use\b/i.test(section)
   )
 }

@@ -27,7 +27,7 @@ const holders: readonly (readonly [RegExp, Entity])[] = [
   [/^(?:loss(?:es)?|claims)$/, 'loss'],
   [/^(?:locations?|premises|buildings?)$/, 'location'],
   [/^(?:polic(?:y|ies)|expiring)$/, 'policy'],
-  [/^(?:mortgagees?|payees?|lienholders?|interests|holders?)$/, 'interest'],
+  [/^(?:mortgagees?|(?:loss )?payees?|lien ?holders?|interests|holders?)$/, 'interest'],
   [/^(?:landlord|lessor)$/, 'landlord'],
   [/^(?:employee|worker|claimant|injured)$/, 'employee'],
   [/^contacts$/, 'person'],
@@ -247,7 +247,7 @@ function recordAttribute({ label, within, value }: KnownValue): string | null {
     return 'policyNumber'
   if (/^(?:next )?renewal(?: date)?$/.test(label) && isDay.test(value)) return 'expiration'
   // { policy: { billing: { bank: { name } } } }: a policy has no name.
-  if (attributeOf(label) === 'name' && holderIn({ within: words.join(' ') }) === 'policy') return null
+  if (/^(?:full |legal )?name$/.test(label) && holderIn({ within: words.join(' ') }) === 'policy') return null
   if (label === 'date' && words.some((word) => /^(?:loss(?:es)?|claims?)$/.test(word))) return 'lossDate'
   if (label === 'description' && words.some((word) => /^(?:class\w*|codes|employee|info)$/.test(word)))
     return 'classification'

@@ -6,6 +6,7 @@ import {
   firstOf,
   type LetterAnswer,
   type LetterSubject,
+  negation,
   type Sentence,
 } from './letterSentences.ts'
 import { writerOf } from './people.ts'
@@ -122,7 +123,7 @@ export const letterSubjects: readonly LetterSubject[] = [
       ),
   },
   {
-    asks: /^(?:(?:project|job|work|contract|estimated|expected|anticipated) )*(?:finish|end|completion|completed?)(?:ing|ed)?(?: (?:date|on|by))?$/,
+    asks: /^(?!completed by$)(?:(?:project|job|work|contract|estimated|expected|anticipated) )*(?:finish|end|completion|completed?)(?:ing|ed)?(?: (?:date|on|by))?$/,
     find: (sentences) =>
       dayAfter(
         sentences,
@@ -279,7 +280,10 @@ const asksOnlyForLender =
 
 /** "There is no bank or leasing company involved", "the building is free and clear". */
 function deniedLender(sentences: readonly Sentence[]): LetterAnswer | null {
-  const denied = clausesOf(sentences).find(
+  const clauses = clausesOf(sentences)
+  // "The bank only has the mortgage on the store."
+  if (clauses.some(({ text, isNegative }) => !isNegative && lenders.test(text))) return null
+  const denied = clauses.find(
     ({ text, isNegative }) =>
       !/\b(?:no longer|any ?more|used to|not yet|new)\b/i.test(text) &&
       ((isNegative && lenders.test(text)) ||

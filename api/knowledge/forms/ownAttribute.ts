@@ -18,6 +18,11 @@ const lossColumns: Readonly<Record<string, string>> = {
 
 export function ownAttribute(field: LabeledField, next: LabeledField | undefined): string | null {
   const words = wordsOf(field.label)
+  // "No" in answer to a question is no number.
+  if (field.kind === 'checkBox' && /^(?:yes|no|y|n)$/.test(words) && field.question !== '')
+    return attributeOf(field.question) === 'sprinklers' && !/\b(?:all|each|every)\b/i.test(field.question)
+      ? 'sprinklers'
+      : null
   if (changeOfPart(field.section) === 'removed' && /^(?:date|unit|vehicle)\b/.test(words))
     return words.startsWith('date') ? 'date' : /\b(?:number|no)\b/.test(words) ? 'number' : 'unit'
   if (/\bloss|\bclaim/i.test(field.section)) {

@@ -32,7 +32,9 @@ export function ownEntity(field: LabeledField, attribute: string | null, hint: s
   const fromLabel = entityOf(field.label)
   if (fromLabel === 'interest' && attribute === 'name') return 'interest'
   // "Report made by ____ Title ____".
-  if (attribute === 'title' && field.beside.some((each) => /\b(?:by|contact)$/i.test(each))) return 'insured'
+  if (attribute === null && /\bby(?: \([^)]*\))?$/i.test(field.label)) return 'insured'
+  if (attribute === 'title' && field.beside.some((each) => /\b(?:by|contact)(?: \([^)]*\))?$/i.test(each)))
+    return 'insured'
   if (isOfPart(field, 'employee') && (fromLabel === null || fromLabel === 'driver')) return 'employee'
   const isOfOther = fromLabel === 'otherParty' || isOfPart(field, 'otherParty')
   if (isOfOther && attribute !== null && attribute !== 'ownership') return 'otherParty'

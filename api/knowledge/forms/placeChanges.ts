@@ -9,10 +9,16 @@ export interface Place {
   readonly within: string
   readonly index: number
   readonly names: readonly string[]
+  /** What is done there, which only tells places of one name apart. */
+  readonly uses: readonly string[]
 }
 
 const leaving =
-  /\b(?:(?:was|were|is|are|been|being|got|we(?:['’]ve)?|have|has) (?:since )?(?:sold|closed|vacated|given up|demolished|torn down)|closed (?:down|the|our)|sold (?:the|our)|(?:comes?|goes|take (?:it|that|this)|drop(?:s|ped)?|leave) off|(?:please )?(?:take|remove|delete|drop)(?! (?:the|our) (?:sprinkl|alarm))\b|moved out of|gave up|no longer (?:own|rent|lease|use|occupy|have))\b/i
+  /\b(?:(?:was|were|is|are|been|being|got|we(?:['’]ve)?|have|has) (?:since )?(?:sold|closed|vacated|given up|demolished|torn down)(?! (?:out|on|for|until|from|at|in the|every|over)\b(?! (?:january|february|march|april|may|june|july|august|september|october|november|december|\d))| \w+days?\b)|closed (?:down|the|our)|sold (?:the|our)|(?:comes?|goes|take (?:it|that|this)|drop(?:s|ped)?|leave) off|(?:remove|delete|drop)\b|take\b[^.;,]*\boff\b|moved out of|gave up|no longer (?:own|rent|lease|use|occupy|have))\b/i
+
+/** What leaves a location while the location stays. */
+const partOfPlace =
+  /\b(?:mortgagee|lender|lien\w*|loss payee|insured|vehicles?|trucks?|drivers?|coverage|alarms?|sprinklers?|tanks?|pool|tenants?|signs?|equipment)\b/i
 
 /** What letters call an amount of insurance at a location, and what records do. */
 const amounts: readonly (readonly [RegExp, RegExp])[] = [
@@ -33,7 +39,9 @@ export function changedPlaces(
   const gone = new Set(
     sentences.flatMap(({ text }) => {
       if (!leaving.test(text)) return []
-      const clause = text.split(/[;,]/).find((each) => leaving.test(each) && namedIn(places, each).length > 0)
+      const clause = text
+        .split(/[;,]/)
+        .find((each) => leaving.test(each) && !partOfPlace.test(each) && namedIn(places, each).length > 0)
       const named = namedIn(places, clause ?? '')
       // A place with several buildings is not left with one of them.
       return named.length === 1 ? named : []
@@ -84,11 +92,14 @@ export function placesIn(known: readonly KnownValue[]): Place[] {
   return [...rows.values()].flatMap((row) => {
     const [first] = row
     const names = row.flatMap(({ label, value }) =>
-      /^(?:name|city|line 1|occupancy|description)$/.test(label) ? [plain(value)] : [],
+      /^(?:name|city|line 1)$/.test(label) ? [plain(value)] : [],
+    )
+    const uses = row.flatMap(({ label, value }) =>
+      /^(?:occupancy|description)$/.test(label) ? [plain(value)] : [],
     )
     return first?.index === undefined || !row.some(({ label }) => label === 'line 1')
       ? []
-      : [{ within: first.within ?? '', index: first.index, names }]
+      : [{ within: first.within ?? '', index: first.index, names, uses }]
   })
 }
 
@@ -102,14 +113,16 @@ function plain(name: string): string {
 /** The locations that words name: by the town, where only they are in it, by the street, or by what they are called. */
 export function namedIn(places: readonly Place[], text: string): Place[] {
   const words = ` ${wordsOf(text)} `
-  const hits = places.map((place) => ({
-    place,
-    count: place.names.filter((name) => name !== '' && words.includes(` ${name} `)).length,
-  }))
-  const most = Math.max(0, ...hits.map(({ count }) => count))
-  return most === 0 || hits.every(({ count }) => count === most)
+  const count = (names: readonly string[]) =>
+    names.filter((name) => name !== '' && words.includes(` ${name} `)).length
+  const hits = places.map((place) => {
+    const named = count(place.names)
+    return { place, count: named === 0 ? 0 : named + count(place.uses) / 2 }
+  })
+  const most = Math.max(0, ...hits.map((each) => each.count))
+  return most === 0 || hits.every((each) => each.count === most)
     ? []
-    : hits.flatMap(({ place, count }) => (count === most ? [place] : []))
+    : hits.flatMap((each) => (each.count === most ? [each.place] : []))
 }
 
 /** "New building values: Chillicothe $3,210,000 and Bethany (the motel) $3,720,000." */
@@ -119,13 +132,10 @@ function changesIn(sentence: Sentence, places: readonly Place[], known: readonly
   return moneyAmounts(text).flatMap(({ value, index, end }) => {
     const own = text.slice(start, index)
     const behind = text.slice(end).split(/[,;.:]/)[0] ?? ''
-    start = end
+    const isFormer = /\b(?:from|instead of|was|were) (?:about )?$/i.test(own)
+    if (!isFormer) start = end
     // "From $525,000": what it was.
-    if (
-      /\b(?:from|instead of|was|were) (?:about )?$/i.test(own) ||
-      /\b(?:deductible|premium|paid|cost|bought|sold)\b/i.test(text)
-    )
-      return []
+    if (isFormer || /\b(?:deductible|premium|paid|cost|bought|sold)\b/i.test(text)) return []
     const clause = own.split(/[;:]/).at(-1) ?? ''
     const kind = (
       amounts.find(([words]) => words.test(clause)) ??

@@ -77,7 +77,7 @@ const shapes: readonly (readonly [RegExp, RegExp])[] = [
 /** What a value looks like, whatever it is found by. */
 const plainShapes: readonly (readonly [RegExp, RegExp])[] = [
   [/\be-?mail\b(?!.*\bname\b)/i, /@/],
-  [/\bname\b(?!.*(?:number|#|\bno\b))/i, /[a-z]/i],
+  [/^(?!.*(?:\byears?\b|\bdate\b|\bnumber\b|#|\bno\b)).*\bname\b/i, /[a-z]/i],
   [/\bmm ?\/ ?(?:dd ?\/ ?)?yy/i, /^\d{2}\/(?:\d{2}\/)?\d{4}$/],
   [/\bby$/i, /[a-z]|\d{2}\/\d{2}/i],
   [

@@ -1,9 +1,9 @@
 import { numberInWords, spokenAmounts, spokenNumber } from '../../reading/index.ts'
 
-/** Values as people write them in letters. */
-
 const hourWord = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve'
 const countWord = `(?:a dozen|${numberInWords})`
+/** "Unit 101" and "Section 8" count nothing. */
+const unnamed = String.raw`(?<![\w$.,/-]|\b(?:unit|suite|apt|section|route|form) )`
 
 /** A found value and its position in its sentence. */
 export interface Spoken {
@@ -59,12 +59,6 @@ export function counts(text: string): Spoken[] {
     ...phones(text),
     ...clockTimes(text),
     // "His shift began at one."
-    // "Unit 101", "Section 8": the number names it.
-    ...found(
-      text,
-      /(?<=\b(?:[Uu]nit|[Ss]uite|[Aa]partment|[Aa]pt\.?|Section|[Rr]oute|[Hh]ighway|[Ff]orm) )\d+/g,
-      ([number]) => number,
-    ),
     ...found(
       text,
       new RegExp(
@@ -76,7 +70,7 @@ export function counts(text: string): Spoken[] {
   ]
   return found(
     text,
-    new RegExp(String.raw`(?<![\w$.,/-])(\d{1,3}(?:,\d{3})+|\d+)(?![\w/]|[.,-]\d)|\b${countWord}\b`, 'gi'),
+    new RegExp(String.raw`${unnamed}(\d{1,3}(?:,\d{3})+|\d+)(?![\w/]|[.,-]\d)|\b${countWord}\b`, 'gi'),
     ([whole, digits]) => (digits === undefined ? String(wordValue(whole) ?? '') || null : digits),
   ).filter(({ index }) => !skipped.some((each) => index >= each.index && index < each.end))
 }
