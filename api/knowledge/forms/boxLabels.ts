@@ -62,7 +62,10 @@ export function boxLabel(
     const after = isYesOrNo(behind.text) ? questionBehind(behind, onRow, row) : null
     return { label: behind.text, question: after?.text ?? '', taken: after ? [behind, after] : [behind] }
   }
-  const isOwn = /\?\s*$/.test(left.text) || (first - right(left.box) < 70 && isLevel(left.box, box))
+  // "Swimming pool ........ [ ] Yes [ ] No": answers at the end of a line are to what begins it.
+  const isOwn =
+    /\?\s*$/.test(left.text) ||
+    ((first - right(left.box) < 70 || isYesOrNo(behind.text)) && isLevel(left.box, box))
   const question = isOwn ? wrapped(left, segments) : null
   return { label: behind.text, question: question?.text ?? '', taken: [behind, ...(question?.parts ?? [])] }
 }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { readDocument } from '../../reading/index.ts'
 import { formValues } from './formValues.ts'
+import { recordValues } from './recordValues.ts'
 import { field } from './testing/field.ts'
 
 const letter =
@@ -23,5 +24,30 @@ Deno.test('explains the questions answered yes in the words of the letter', asyn
       ['If yes, explain', flammable],
       ['Explain all "yes" responses', flammable],
     ],
+  )
+})
+
+Deno.test('a total is the sum of its column, and not the value that a letter names for one line', () => {
+  const columns = ['Bldg', 'Address', 'Year built', 'Building value', 'Contents value']
+  const rows = [0, 1].flatMap((ordinal) =>
+    columns.map((label) =>
+      field(label, { ordinal, beside: columns.filter((other) => other !== label), left: [] }),
+    ),
+  )
+  const totals = ['Total building values', 'Total contents values', 'Total insurable values']
+  const place = { city: 'Bethany', zone: 'MO', postalCode: '64424', yearBuilt: 2003 }
+  const known = recordValues(
+    {
+      locations: [
+        { ...place, bldg: 1, line1: '77 Outer Road', building: 3_540_000, contents: 430_000 },
+        { ...place, bldg: 2, line1: '12 Depot Street', building: 65_000, contents: 15_000 },
+      ],
+    },
+    'Account',
+  )
+  const found = formValues([...rows, ...totals.map((label) => field(label))], known)
+  assert.deepEqual(
+    found.flatMap(({ label, value }) => (totals.includes(label) ? [value] : [])),
+    ['3,605,000', '445,000', '4,050,000'],
   )
 })

@@ -6,7 +6,8 @@ import type { LabeledField } from './labeledFields.ts'
 export function derivedValues(fields: readonly LabeledField[], filled: readonly FieldValue[]): FieldValue[] {
   const values = new Map(filled.map((each) => [each.name, each]))
   return fields.flatMap((field, at) => {
-    if (values.has(field.name)) return []
+    const own = values.get(field.name)
+    if (own && !isPartOfTotal(field, own, fields, values)) return []
     const found =
       field.kind === 'checkBox'
         ? companion(field, fields, values)
@@ -69,6 +70,74 @@ function explanationOf(
 
 const explaining = /^(?:\W*if (?:yes|so)\W+)?(?:please )?explain(?:ation)?\b/i
 
+/** Whether what was found for "Total building values" is the value of one of the buildings. */
+function isPartOfTotal(
+  field: LabeledField,
+  own: FieldValue,
+  fields: readonly LabeledField[],
+  values: ReadonlyMap<string, FieldValue>,
+): boolean {
+  const digits = (value: FieldValue) => String(value.value).replaceAll(/[$,]/g, '')
+  const asked = telling(field.label.replace(/^total/i, ''))
+  const rows =
+    asked.length === 0
+      ? []
+      : partsOf(
+          field,
+          fields.filter((other) => other !== field),
+        )
+  const known = rows.flatMap(({ name }) => values.get(name) ?? [])
+  return (
+    /^total\b/i.test(field.label) && known.length > 1 && known.some((each) => digits(each) === digits(own))
+  )
+}
+
+/** The fields that a total is of: those whose labels say the most of what its own says. */
+function partsOf(total: LabeledField, fields: readonly LabeledField[]): LabeledField[] {
+  const label = total.label.replace(/^total/i, '')
+  const asked = conceptsOf(label)
+  const open = fields.filter(
+    (other) =>
+      other.kind === 'text' && telling(label).every((each) => conceptsOf(other.label).includes(each)),
+  )
+  const shared = (other: LabeledField) =>
+    asked.filter((each) => conceptsOf(other.label).includes(each)).length
+  const most = Math.max(0, ...open.map(shared))
+  return open.filter((other) => shared(other) === most)
+}
+
+function telling(label: string): string[] {
+  return conceptsOf(label).filter((each) => weightOf(each) === 1)
+}
+
+/** "Total insurable values" beneath "Total building values" and "Total contents values". */
+function totalOfTotals(
+  at: number,
+  fields: readonly LabeledField[],
+  values: ReadonlyMap<string, FieldValue>,
+): Derived | null {
+  const field = fields[at]
+  if (
+    !field ||
+    !/^(?:grand total|total (?:insur(?:able|ed) )?values?|total insured|tiv)\b/i.test(field.label)
+  )
+    return null
+  const parts = fields
+    .slice(0, at)
+    .filter(
+      (other) => other.kind === 'text' && /^total\b/i.test(other.label) && other.section === field.section,
+    )
+  const sums = parts.map((each) => totalOf(fields.indexOf(each), fields, values) ?? values.get(each.name))
+  const known = sums.flatMap((each) => (each && /^\$?[\d,.]+$/.test(String(each.value)) ? [each] : []))
+  if (parts.length < 2 || known.length < parts.length) return null
+  const sum = known.reduce((total, { value }) => total + Number(String(value).replaceAll(/[$,]/g, '')), 0)
+  return {
+    value: sum.toLocaleString('en-US'),
+    source: [...new Set(known.map(({ source }) => source))].join(', '),
+    isUncertain: known.some(({ isUncertain }) => isUncertain),
+  }
+}
+
 /** "Total" under amounts, percentages or counts of the same part that are all known. */
 function totalOf(
   at: number,
@@ -77,18 +146,16 @@ function totalOf(
 ): Derived | null {
   const field = fields[at]
   if (!field || field.kind !== 'text' || !/^total\b/i.test(field.label)) return null
+  const ofTotals = totalOfTotals(at, fields, values)
+  if (ofTotals) return ofTotals
   // A column of totals has its own.
   if (fields.some((other) => other !== field && other.label === field.label)) return null
-  const asked = conceptsOf(field.label.replace(/^total/i, '')).filter((each) => weightOf(each) === 1)
+  const asked = telling(field.label.replace(/^total/i, ''))
   const part = field.section.split(' | ')[0]
-  const above = fields
-    .slice(0, at)
-    .filter(
-      (other) =>
-        other.kind === 'text' &&
-        other.section.split(' | ')[0] === part &&
-        asked.every((each) => conceptsOf(other.label).includes(each)),
-    )
+  const above = partsOf(
+    field,
+    fields.slice(0, at).filter((other) => other.section.split(' | ')[0] === part),
+  )
   const known = above.flatMap((other) => {
     const value = values.get(other.name)
     return value && typeof value.value === 'string' && /^\$?[\d,.]+%?$/.test(value.value) ? [value] : []

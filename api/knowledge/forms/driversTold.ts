@@ -18,16 +18,17 @@ const license = new RegExp(
   String.raw`\b(?:CDL|DL|driver['’]?s licen[sc]e|[Ll]icen[sc]e|[Ll]ic\.?)(?: (?:number|no\.?|#))?(?: is)?:? ${code},?(?: (${zonePattern})\b)?`,
 )
 const stateLicense = new RegExp(
-  String.raw`(${zonePattern}) (?:driver['’]?s )?licen[sc]e(?: (?:number|no\.?|#))? ?${code}?`,
+  String.raw`(${zonePattern}) (?:driver['’]?s )?licen[sc]e(?: (?:number|no\.?|#))? ?(?:${code}|(\d{2,3}(?: \d{3}){1,2})\b)?`,
 )
 
 /** The drivers that letters describe: by when they were born, or by what they were driving. */
-export function driversTold(sentences: readonly Sentence[]): Map<string, Fact>[] {
+export function driversTold(told: readonly Sentence[]): Map<string, Fact>[] {
+  const sentences = told.map((sentence, at) => withName(sentence, told[at - 1]))
   const listed = sentences.flatMap((sentence, at) =>
     [...sentence.text.matchAll(bornName)].map(({ 1: name = '', index }, place, all) =>
       driverOf(name, sentence, {
         own: sentence.text.slice(index, all[place + 1]?.index),
-        near: sentences.slice(at, at + 3),
+        near: sentences.slice(sentence === told[at] ? at : at - 1, at + 3),
       }),
     ),
   )
@@ -43,6 +44,15 @@ export function driversTold(sentences: readonly Sentence[]): Map<string, Fact>[]
   return own.length === 0
     ? []
     : [driverOf(name, sentence, { own: own.map(({ text }) => text).join(' '), near: [] })]
+}
+
+/** "We hired Oleks Bondar on May 4. He was born on May 22, 1990": the name instead of the pronoun. */
+function withName(sentence: Sentence, before: Sentence | undefined): Sentence {
+  if (!before || !/^(?:he|she)(?: was|['’]s)? born\b/i.test(sentence.text)) return sentence
+  const name = new RegExp(
+    String.raw`\b(?:hired|added|add|new driver(?: is|,)?|brought (?:on|in)) (${personPattern})`,
+  ).exec(before.text)?.[1]
+  return name === undefined ? sentence : { ...sentence, text: sentence.text.replace(/^(?:he|she)\b/i, name) }
 }
 
 function driverOf(
@@ -67,7 +77,7 @@ function driverOf(
   const entries: [string, string | null | undefined][] = [
     ['name', name],
     ['birth', birth],
-    ['licenseNo', given?.[1] ?? ofState?.[2]],
+    ['licenseNo', given?.[1] ?? ofState?.[2] ?? ofState?.[3]],
     ['state', state === undefined ? null : (zoneCode(state) ?? state)],
     ['hired', hired],
   ]

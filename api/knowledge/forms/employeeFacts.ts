@@ -41,8 +41,16 @@ const harmed = String.raw`(?:(?:was|got|has been) (?:badly |seriously )?(?:hurt|
 /** "Gail Thornbury, office manager": what somebody is who signs as the applicant's contact. */
 export function writerTitle(records: readonly Fact[], sentences: readonly Sentence[]): Fact[] {
   const writer = writerOf(sentences)
+  if (writer === undefined) return []
+  const stated = sentences.flatMap((sentence) => {
+    const title = new RegExp(
+      String.raw`\b${RegExp.escape(writer)},? \(?((?:[A-Za-z]+ ){0,3}?(?:${titlePattern}|superintendent|foreman|administrator|controller|bookkeeper|supervisor|coordinator|officer))(?=[),.]|$)`,
+      'i',
+    ).exec(sentence.text)?.[1]
+    return title === undefined ? [] : [letterFact('person', 'writerTitle', capitalized(title), sentence)]
+  })
   const contact = records.find(({ entity, attribute }) => entity === 'insured' && attribute === 'contact')
-  if (writer === undefined || (contact && contact.value !== writer)) return []
+  if (contact && contact.value !== writer) return stated.slice(0, 1)
   const end = sentences.slice(-4)
   const signed = end.find(({ text }) => text.includes(writer))
   const after = signed?.text.slice(signed.text.indexOf(writer) + writer.length).replace(/^[,\s]+/, '') ?? ''
@@ -54,8 +62,12 @@ export function writerTitle(records: readonly Fact[], sentences: readonly Senten
     ).test(each),
   )
   return signed && title
-    ? [letterFact('insured', 'title', title.slice(0, 1).toUpperCase() + title.slice(1), signed)]
-    : []
+    ? [...stated.slice(0, 1), letterFact('insured', 'title', capitalized(title), signed)]
+    : stated.slice(0, 1)
+}
+
+function capitalized(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1)
 }
 
 /** "$26.60 an hour for forty hours", "he works four tens": what somebody earns, and in how many days. */

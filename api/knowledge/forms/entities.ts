@@ -98,7 +98,8 @@ const kinds = {
     signs: 'carrier policyNumber premium expiration',
   },
   location: {
-    called: /\bloc(?:ation)?s?\b|premises|building|commercial structure|garag/,
+    called:
+      /\bloc(?:ation)?s?\b|^property name$|name of (?:the )?(?:property|complex)$|premises|building|commercial structure|garag/,
     attributes:
       'yearBuilt stories area sprinklers totalArea garagingZip construction protectionClass burglarAlarm roofUpdated buildingNumber placeDescription occupancy',
     names: 'line1 city name placeDescription',
@@ -186,6 +187,23 @@ export function scheduleOf(labels: readonly string[]): Entity | null {
     ? best.entity
     : null
 }
+
+/** Whether a line of fields is about a building: where it is, and when or of what it was built. */
+export function isScheduleOfPlaces({
+  label,
+  beside,
+}: {
+  readonly label: string
+  readonly beside: readonly string[]
+}): boolean {
+  const found = new Set([label, ...beside].map((each) => attributeOf(each)))
+  return (
+    ['address', 'line1', 'fullAddress'].some((each) => found.has(each)) &&
+    ofBuilding.some((each) => found.has(each))
+  )
+}
+
+const ofBuilding = ['yearBuilt', 'construction', 'occupancy', 'totalArea']
 
 const schedules = (['vehicle', 'driver', 'owner', 'class', 'loss', 'policy'] as const).map(
   (entity) => [entity, kinds[entity].signs.split(' ')] as const,

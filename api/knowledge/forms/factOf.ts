@@ -5,6 +5,7 @@ import { type Entity, isContactRole } from './entities.ts'
 import { attributeOf, placeAttributes } from './fieldSubject.ts'
 import type { Fact } from './knownFacts.ts'
 import { lineOf } from './linesOfBusiness.ts'
+import { ofPackages } from './lineOfForm.ts'
 import { policyLosses } from './policyLosses.ts'
 import { historyFact, isPrior, isScheduleOfPolicies, policyFact } from './policyFact.ts'
 import { typedContact } from './typedContact.ts'
@@ -49,7 +50,9 @@ export function factOf(ask: Ask, knowledge: FormKnowledge): Fact | null {
   function rowOf(whose: Entity, at: number): number {
     const lines = facts.filter((each) => each.entity === 'loss' && each.attribute === 'lossLine')
     if (whose !== 'loss' || line === null || line === 'UMBRELLA' || lines.length === 0) return at
-    return lines.filter(({ value }) => lineOf(value) === line || lineOf(value) === null)[at]?.row ?? -1
+    const isOfLine = (own: string | null) =>
+      own === line || own === null || (line === 'BUSINESS_OWNERS' && ofPackages.has(own))
+    return lines.filter(({ value }) => isOfLine(lineOf(value)))[at]?.row ?? -1
   }
   // A lender and somebody who wants a certificate are two.
   if (entity === 'interest' && row === 0) {
@@ -206,7 +209,14 @@ export function factOf(ask: Ask, knowledge: FormKnowledge): Fact | null {
   const typed = typedContact(ask, knowledge)
   if (typed !== undefined) return typed
   // The phone beside "Contact person" is that person's.
-  const isContact = attribute === 'contact' || field.beside.some((each) => attributeOf(each) === 'contact')
+  const isContact =
+    attribute === 'contact' ||
+    /\b(?:day ?time|best (?:day ?time )?(?:phone|number))\b/i.test(field.label) ||
+    field.beside.some((each) => attributeOf(each) === 'contact')
+  // "Prepared by ____ Title ____".
+  if (attribute === 'title' && entity === 'insured' && field.beside.some((each) => isOfWriter.test(each)))
+    return one('writerTitle', 'person', 0) ?? one('title')
+  if (attribute === 'customerId') return one(attribute, 'agency', 0) ?? one(attribute, 'insured', 0)
   const person = facts.find(
     (each) => each.entity === 'person' && each.isFromLetter && each.attribute === attribute,
   )
@@ -246,6 +256,8 @@ function telling(label: string): string[] {
   return conceptsOf(label).filter((each) => weightOf(each) === 1 && !/^\d+$/.test(each))
 }
 
+/** What asks who filled in the form. */
+export const isOfWriter = /\b(?:prepared|completed|submitted|filled (?:in|out)|answered|provided) by\b/i
 const isOfParking = /\bgarag|\bkept\b|\bparked\b/i
 const ofOneself: ReadonlySet<string> = new Set(['city', 'county'])
 const placeWords = new Set(

@@ -4,7 +4,7 @@ import { factOf } from './factOf.ts'
 import type { FormKnowledge } from './formKnowledge.ts'
 import { onEveryRow } from './policyFact.ts'
 import { periodMatch } from './periodMatch.ts'
-import { kindOf } from './entities.ts'
+import { entityOf, isContactRole, kindOf } from './entities.ts'
 import { attributeOf, limitAttributes } from './fieldSubject.ts'
 import { partsOf } from './textLabels.ts'
 import { unexplained } from './unexplained.ts'
@@ -96,6 +96,17 @@ function assigned(
 /** "Comp / Coll deductible" and "Year, make, model" ask for several values in one field. */
 function composed(ask: Ask, knowledge: FormKnowledge, row: number | null): Fact | null {
   const { field } = ask
+  // "Security contact (name and e-mail)".
+  const reach = /\(\s*name(?:,| and| &|\/)\s*(e-?mail|phone)\W*\)/i.exec(field.label)?.[1]
+  if (reach && field.kind === 'text') {
+    const [name, at] = ['name', /^e/i.test(reach) ? 'email' : 'phone'].map((attribute) =>
+      factOf({ ...ask, attribute, field: { ...field, label: attribute } }, knowledge),
+    )
+    return name && at ? { ...name, value: `${name.value}, ${at.value}` } : null
+  }
+  // "Phone, accounting contact" asks for one.
+  const whose = entityOf(field.label)
+  if (whose !== null && isContactRole(whose)) return null
   const parts = partsOf(field.label.replace(/\s*&\s*/, ' and '))
   if (field.kind !== 'text' || parts.length < 2 || parts.length > 3) return null
   const noun = /\S+$/.exec(field.label)?.[0] ?? ''

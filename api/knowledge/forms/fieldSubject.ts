@@ -56,8 +56,8 @@ const attributes: readonly (readonly [string, RegExp])[] = [
   ['loanNumber', /^loan (?:number|no)/],
   ['roofUpdated', /^roof\w*(?: year)? updated$|^year roof updated/],
   ['spoilage', /^spoilage/],
-  ['contents', /contents|personal property/],
-  ['buildingLimit', /building (?:limit|coverage|amount)/],
+  ['contents', /^(?!total\b).*(?:contents|personal property)/],
+  ['buildingLimit', /^(?!total\b).*building (?:limit|coverage|amount|value)/],
   [
     'eachOccurrence',
     /each occurrence|per occurrence limit|^occurrence(?: limit)?$|^(?:umbrella|excess)(?: liability)?(?: policy)? limits?$|^limits? (?:requested|desired|wanted)$|^(?:requested|desired) limits?$/,
@@ -173,7 +173,10 @@ const attributes: readonly (readonly [string, RegExp])[] = [
   ['zip', /\bzip\b|postal/],
   ['customerId', /^(?:agency )?customer (?:id|number|no)$/],
   ['otherStates', /(?:part (?:3|three) )?\bother states\b(?: ins(?:urance)?)?(?: part)?/],
-  ['states', /^(?:part (?:1|one) )?(?:workers compensation )?(?:insurance )?states$/],
+  [
+    'states',
+    /^(?:part (?:1|one) )?(?:workers compensation )?(?:insurance )?states(?: (?:of|where) (?:operations?|operating|you operate))?$/,
+  ],
   ['state', /^(?:\w+ ){0,2}st(?:ate)?$|^zone$|^state or province/],
   ['year', /^year$|^yr$|model year/],
   ['buildingNumber', /^(?:bldg|building) (?:number|no)$/],
@@ -184,7 +187,7 @@ const attributes: readonly (readonly [string, RegExp])[] = [
   ['contact', /contact(?: person| name)?$|person in charge|^attention$|^agent$/],
   [
     'name',
-    /name|(?<!additional )insured|^policy ?(?:holder|owner)$|^(?:customer|client|proposer)$|(?<!(?:percent|occupied|by) .*)applicant|^employer$|agency$|^producer$|^(?:insured s )?business$|^(?:owner|principal|proprietor)$|landlord|loss payee|lienholder|mortgagee|lessor/,
+    /name|(?<!additional )insured|^organi[sz]ation$|^policy ?(?:holder|owner)$|^(?:customer|client|proposer)$|(?<!(?:percent|occupied|by) .*)applicant|^employer$|agency$|^producer$|^(?:insured s )?business$|^(?:owner|principal|proprietor)$|landlord|loss payee|lienholder|mortgagee|lessor/,
   ],
 ]
 

@@ -136,6 +136,7 @@ function isVehicleOf(
 function drivers(facts: readonly Fact[], sentences: readonly Sentence[]): Fact[] {
   const rows = rowsOf(facts, 'driver')
   const removed: Fact[] = []
+  let left: number | undefined
   for (const { text } of sentences) {
     const named = rows.map((row) => ({ row, name: row.get('name')?.value ?? '' }))
     const at = named.findIndex((each) => each === namedPerson(named, text))
@@ -144,16 +145,30 @@ function drivers(facts: readonly Fact[], sentences: readonly Sentence[]): Fact[]
       /\b(?:drop (?:him|her|them)|(?:has |have )?left (?:us|in|the company)|no longer (?:works|with)|quit|retired|take (?:him|her) off)\b/i.test(
         text,
       )
-    )
+    ) {
+      left = at
       removed.push(
         ...rows
           .splice(at, 1)
           .flatMap((row) => [...row.values()])
           .map((each) => ({ ...each, entity: 'removedDriver' as const, row: 0, isFromLetter: true })),
       )
+    }
   }
   const names = new Set(rows.map((row) => row.get('name')?.value))
-  rows.push(...driversTold(sentences).filter((row) => !names.has(row.get('name')?.value)))
+  for (const row of driversTold(sentences)) {
+    const name = row.get('name')?.value
+    if (names.has(name)) continue
+    // "In his place we hired Oleks Bondar": the line of the one who left.
+    const isInPlace = sentences.some(
+      ({ text }) =>
+        name !== undefined &&
+        text.includes(name) &&
+        /\bin (?:his|her|their|whose) place\b|\breplac(?:es?|ed|ing|ement)\b/i.test(text),
+    )
+    if (isInPlace && left !== undefined) rows.splice(left, 0, row)
+    else rows.push(row)
+  }
   return withRows(facts, 'driver', rows, removed)
 }
 

@@ -37,6 +37,21 @@ export function overlaps(a: Box, b: Box): boolean {
   return a.x < right(b) && right(a) > b.x
 }
 
+/** How far above a field its label may be: further where it heads a column beside heads of several lines. */
+export function labelReach({ page, box }: Segment, words: readonly Segment[]): number {
+  const near = words.filter((each) => each.page === page)
+  const row = near.filter((each) => Math.abs(each.box.y - box.y) < 3)
+  if (row.length < 3) return leastReach
+  const below = near.filter((each) => each.box.y > bottom(box) - 3 && each.box.y - bottom(box) < 24)
+  if (below.some((each) => overlaps(each.box, box))) return leastReach
+  const lowest = below
+    .filter((each) => row.some((head) => Math.abs(head.box.x - each.box.x) < 3))
+    .map((each) => bottom(each.box) - bottom(box))
+  return leastReach + Math.max(0, ...lowest)
+}
+
+const leastReach = 18
+
 /** The fields that are shown, with their places. */
 export function placedFields(fields: readonly Asked[], reading: Reading): PlacedField[] {
   const boxOf = (place: FormField['place']): Box | null => {

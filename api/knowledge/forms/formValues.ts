@@ -1,3 +1,4 @@
+import { answeredQuestions } from './answeredQuestions.ts'
 import { type Ask, askedFields } from './askedFields.ts'
 import { boxAnswer } from './boxAnswer.ts'
 import type { FieldValue, FormKnowledge, FoundValue } from './formKnowledge.ts'
@@ -5,6 +6,7 @@ import { isPrior } from './policyFact.ts'
 import { formatted } from './formatted.ts'
 import { isDoubtful } from './isDoubtful.ts'
 import { derivedValues } from './derivedValues.ts'
+import { isOfWriter } from './factOf.ts'
 import { fieldFact, gridRow } from './fieldFact.ts'
 import { contactRoles, type Entity, isOfPolicies } from './entities.ts'
 import { attributeOf, wordsOf } from './fieldSubject.ts'
@@ -31,6 +33,8 @@ import { type RowIdentity, rowIdentity } from './rowIdentity.ts'
 import { no, yes } from './matchingOption.ts'
 import { knowledgeFor } from './partChange.ts'
 import { knownPeople } from './people.ts'
+import { meantRecords } from './meantRecords.ts'
+import { changedPlaces } from './placeChanges.ts'
 import { jobAnswer } from './jobAnswer.ts'
 import { unexplained } from './unexplained.ts'
 import { sharesAnswer } from './sharesAnswer.ts'
@@ -92,7 +96,9 @@ export function ruledValues(asks: readonly Ask[], knowledge: FormKnowledge): Fie
       ? [{ ...each, value: formatted(ask, onRecord.value), source: onRecord.source, isUncertain: true }]
       : []
   })
-  return [...filled, ...derivedValues(knowledge.fields, filled)]
+  const derived = derivedValues(knowledge.fields, filled)
+  const isDerived = new Set(derived.map(({ name }) => name))
+  return [...filled.filter(({ name }) => !isDerived.has(name)), ...derived]
 }
 
 /** What each field asks, and what is known in answer. */
@@ -101,20 +107,28 @@ export function knowledgeOf(
   all: readonly KnownValue[],
   letters: readonly Letter[],
 ): { asks: Ask[]; knowledge: FormKnowledge } {
-  const written = letters.flatMap(sentencesOf)
+  const written = answeredQuestions(letters.flatMap(sentencesOf))
   const today = written.find((each) => each.written !== null)?.written ?? null
-  const known = [...recentLosses(all, fields, today), ...letterTables(letters)]
+  const asked = askedFields(fields)
+  const recent = changedPlaces(recentLosses(all, fields, today), written)
+  const records = meantRecords(recent, { asks: asked, sentences: written })
+  const known = [...records, ...letterTables(letters)]
   const sentences = [...written, ...recordNotes(known)]
-  const records = knownFacts(known)
-  const line = lineOfForm(fields, records)
-  const asks = askedFields(fields).map((ask) => inPackage(ask, line, records))
+  const onRecord = knownFacts(known)
+  const line = lineOfForm(fields, onRecord)
+  const asks = asked.map((ask) => inPackage(ask, line, onRecord))
   const facts = [
     ...letterAmounts(sentences, line),
-    ...letterFacts(records, sentences, { people: knownPeople(known), line }),
+    ...letterFacts(onRecord, sentences, { people: knownPeople(known), line }),
   ]
-  const term = requestedTerm(facts, sentences, line)
+  // What ends is the policy on record.
+  const isEnding = fields.some(({ label }) => asksForEnd.test(label))
+  const term = isEnding ? null : requestedTerm(facts, sentences, line)
   return { asks, knowledge: { facts, known, sentences, fields, term, line } }
 }
+
+const asksForEnd =
+  /^(?:effective )?(?:date|day) of cancel\w*|^cancel\w+ (?:effective )?date\b|^cancel(?:led|ed)? (?:effective|on|as of)\b/i
 
 /** "Telephone (area code)": each part of a number is a field of its own; and "Any injuries? No", each answer. */
 function shownLabel({ name, label, question, kind, piece }: LabeledField): string {
@@ -161,7 +175,8 @@ function isOfSignature({ attribute, field: { name, label, beside, section } }: A
     /\bsignature\b|\bsigned\b/i.test(label) ||
     (/^signatures?$/i.test(section) && !/^(?:name|phone|email)$/.test(attribute ?? '')) ||
     (/^(?:date|title)\b(?! (?:prepared|reported|requested|completed|submitted))/i.test(label) &&
-      beside.some((each) => attributeOf(each) === 'signature')) ||
+      beside.some((each) => attributeOf(each) === 'signature') &&
+      !(/^title/i.test(label) && beside.some((each) => isOfWriter.test(each)))) ||
     /\b(?:company|office|underwriting|carrier) use\b/i.test(section)
   )
 }

@@ -7,9 +7,10 @@ import { clausesOf } from './letterClauses.ts'
 import { isPlausible } from './recordMatch.ts'
 import { isPast } from './periodMatch.ts'
 import { isPrior } from './policyFact.ts'
+import { isOtherPhone, mobile } from './isOtherPhone.ts'
 import { moneyAmounts } from './spokenValues.ts'
 
-interface Filling extends FoundValue {
+export interface Filling extends FoundValue {
   readonly ask: Ask
   /** All that the form asks. */
   readonly asks: readonly Ask[]
@@ -40,6 +41,7 @@ const doubts: readonly ((filling: Filling, value: string) => boolean)[] = [
   isOtherPhone,
   isExpired,
   isElsewhere,
+  isRequested,
   isOfOthers,
   isOfPart,
   isOfOneRow,
@@ -50,6 +52,14 @@ const doubts: readonly ((filling: Filling, value: string) => boolean)[] = [
   isAtHome,
   isSecond,
 ]
+
+/** What a letter asks for is not what is in force: "the umbrella has to be five million" and "Current limit". */
+function isRequested({ ask: { field }, quote = '' }: Filling): boolean {
+  return (
+    /^(?:current|present|expiring)\b(?!.*(?:carrier|insurer))/i.test(field.label) &&
+    /\b(?:ha(?:s|ve) to be|needs?|wants?|would like|raise|increase|go (?:up )?to|should be)\b/i.test(quote)
+  )
+}
 
 /** "Where to send the return premium" asks where that is, which may be another address than the one on record. */
 function isElsewhere({ ask: { field, attribute } }: Filling): boolean {
@@ -173,24 +183,6 @@ function isExpired({ ask, knowledge: { sentences } }: Filling, value: string): b
   const isLicense = /\blicen[sc]e\b/i.test(ask.field.label) && /\bexpir/i.test(ask.field.label)
   return isLicense && year !== undefined && Boolean(written) && `${year}-${month}-${date}` < (written ?? '')
 }
-
-/** A mobile phone is not the office's, nor the office's a fax. */
-function isOtherPhone({ ask: { field, entity }, knowledge: { known } }: Filling, value: string): boolean {
-  const keys = known.filter((each) => each.value === value).map(({ label }) => label)
-  const asked = phoneKinds.find(([pattern]) => pattern.test(field.label))
-  if (!asked || keys.length === 0 || !/^\d{3}-\d{3}-\d{4}$/.test(value)) return false
-  const [, isOf] = asked
-  // The only number of a person may be that of a mobile phone.
-  if (mobile.test(field.label) && entity !== 'insured' && entity !== 'agency') return false
-  return !keys.some((key) => isOf(key))
-}
-
-const mobile = /mobile|cell/i
-const phoneKinds: readonly (readonly [RegExp, (key: string) => boolean])[] = [
-  [/\bfax\b/i, (key) => /fax/i.test(key)],
-  [/\bmobile\b|\bcell\b/i, (key) => mobile.test(key)],
-  [/\b(?:office|business|main)\b/i, (key) => !mobile.test(key) && !/fax/i.test(key)],
-]
 
 /** A bare "Name" after the applicant's own is somebody else's. */
 function isAnybodys(

@@ -27,7 +27,7 @@ const holders: readonly (readonly [RegExp, Entity])[] = [
   [/^(?:loss(?:es)?|claims)$/, 'loss'],
   [/^(?:locations?|premises|buildings?)$/, 'location'],
   [/^(?:polic(?:y|ies)|expiring)$/, 'policy'],
-  [/^(?:mortgagees?|payees?|lienholders?|interests|holders?)$/, 'interest'],
+  [/^(?:mortgagees?|(?:loss )?payees?|lien ?holders?|interests|holders?)$/, 'interest'],
   [/^(?:landlord|lessor)$/, 'landlord'],
   [/^(?:employee|worker|claimant|injured)$/, 'employee'],
   [/^contacts$/, 'person'],
@@ -146,9 +146,10 @@ function holderOf(
   const own = attribute === 'name' ? holders.find(([pattern]) => pattern.test(label))?.[1] : undefined
   if (own) return own
   if (label === 'landlord') return 'landlord'
+  if (attribute === 'name' && /^(?:other|additional) (?:named )?insureds?$/.test(label)) return 'otherInsured'
   const words = (within ?? '').split(' ')
   // The losses of a policy are counted on it; those of a list are rows.
-  if (/polic\w* loss/.test(within ?? '') && !/past/.test(within ?? '')) return 'policy'
+  if (/polic\w* loss(?! payee)/.test(within ?? '') && !/past/.test(within ?? '')) return 'policy'
   // Employees by job within a location are the classes of workers compensation.
   if (
     words.includes('employee') &&
@@ -214,6 +215,8 @@ const recordKeys: readonly (readonly [RegExp, string])[] = [
   [/^total employee payroll$/, 'payroll'],
 ]
 
+const isDay = /^\d{2}\/\d{2}\/\d{4}$/
+
 function recordAttribute({ label, within, value }: KnownValue): string | null {
   if (/^(?:full )?name$/.test(label) && /agency (?:producer|contact|agent)$/.test(within ?? ''))
     return 'contact'
@@ -235,10 +238,17 @@ function recordAttribute({ label, within, value }: KnownValue): string | null {
     return 'placeDescription'
   if (/^(?:stated |insured )?value$/.test(label) && words.includes('vehicles')) return 'costNew'
   if (label === 'term' && /^20\d\d$/.test(value)) return 'year'
-  if (label === 'building' && /^\d+$/.test(value)) return 'buildingNumber'
-  if (label === 'building' && value.startsWith('$')) return 'buildingLimit'
+  if (label === 'bldg') return 'buildingNumber'
+  if (label === 'building' && /^\d{1,3}$/.test(value)) return 'buildingNumber'
+  if (label === 'building' && /^\$?[\d,]{4,}$/.test(value)) return 'buildingLimit'
   if (/^(?:injured )?(?:employee|worker)$/.test(label) && /^[A-Z][a-z]/.test(value)) return 'name'
-  if (label === 'number' && words.some((word) => word.startsWith('polic'))) return 'policyNumber'
+  if (label === 'number' && words.at(-1) === 'license') return 'licenseNo'
+  if (label === 'number' && words.some((word) => /^(?:polic|prior|expiring)/.test(word)))
+    return 'policyNumber'
+  if (/^(?:next )?renewal(?: date)?$/.test(label) && isDay.test(value)) return 'expiration'
+  // { policy: { billing: { bank: { name } } } }: a policy has no name.
+  if (/^(?:full |legal )?name$/.test(label) && holderIn({ within: words.join(' ') }) === 'policy') return null
+  if (label === 'date' && words.some((word) => /^(?:loss(?:es)?|claims?)$/.test(word))) return 'lossDate'
   if (label === 'description' && words.some((word) => /^(?:class\w*|codes|employee|info)$/.test(word)))
     return 'classification'
   if (label.endsWith('aggregate applies per')) return 'aggregatePer'

@@ -201,7 +201,7 @@ function plainly(label: string): string {
 /** The heading of a part tells the kind of its fields: "Radius (percent of trips)". */
 const kindsOfParts: readonly (readonly [RegExp, ValuesOf])[] = [
   [/percent|%/, percentages],
-  [/\(years?\)|^years? (?:of|updated|replaced)/, years],
+  [/\(years?\b|^years? (?:of|updated|replaced)/, years],
   [/number|how many/, counts],
   [
     /sales|revenue|receipts|payroll|\blimits\b|insurance (?:requested|wanted)|amounts of insurance/,

@@ -12,7 +12,7 @@ export function clausesOf(sentences: readonly Sentence[]): Clause[] {
   return sentences.flatMap((sentence) => {
     let isNegative = false
     const parts = sentence.text.split(
-      /[;,:]\s+|\s+(?:but|though|and)\s+(?=(?:no|not|never|nobody|we|i|he|she|they|it|there|the|our|my|all|every|yes|have|has)\b)|[()]/i,
+      /[;,:?]\s+|\s+(?:but|though|and)\s+(?=(?:no|not|never|nobody|we|i|he|she|they|it|there|the|our|my|all|every|yes|have|has)\b)|[()]/i,
     )
     return parts.flatMap((text, at) => {
       const trimmed = text.trim()

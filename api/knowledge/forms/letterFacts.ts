@@ -56,7 +56,7 @@ export function letterFacts(
 function ownContact(sentences: readonly Sentence[]): Fact[] {
   const sentence = sentences.find(
     ({ text }) =>
-      /\b(?:call|reach|contact|ring) me\b/i.test(text) &&
+      /\b(?:call|reach|contact|ring|phone) me\b/i.test(text) &&
       (phones(text).length > 0 || emails(text).length > 0),
   )
   if (!sentence) return []

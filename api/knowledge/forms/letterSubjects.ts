@@ -1,4 +1,5 @@
 import { bodyParts, happened, injurySubjects } from './injurySubjects.ts'
+import { clausesOf } from './letterClauses.ts'
 import {
   answer,
   dayAfter,
@@ -122,12 +123,31 @@ export const letterSubjects: readonly LetterSubject[] = [
       ),
   },
   {
-    asks: /^(?:(?:project|job|work|contract|estimated|expected|anticipated) )*(?:finish|end|completion|completed?)(?:ing|ed)?(?: (?:date|on|by))?$/,
+    asks: /^(?!completed by$)(?:(?:project|job|work|contract|estimated|expected|anticipated) )*(?:finish|end|completion|completed?)(?:ing|ed)?(?: (?:date|on|by))?$/,
     find: (sentences) =>
       dayAfter(
         sentences,
         /\b(?:(?:be|are|is) (?:off|done|out|finished|complete)|finish\w*|complet\w+|wraps? up|ends?|through|done by)\b/i,
       ),
+  },
+  {
+    asks: /^(?:effective )?(?:date|day) of cancel\w*|^cancel\w+ (?:effective )?date\b|^cancel(?:led|ed)? (?:effective|on|as of)\b/,
+    find: (sentences) => {
+      const at = sentences.findIndex(({ text }) => ending.test(text))
+      const sentence = sentences[at]
+      if (!sentence) return null
+      const own = days(sentence.text, sentence.written, true)[0]?.value
+      // "End it the same day": the day that was named before.
+      const before = sentences
+        .slice(0, at)
+        .findLast(({ text, written }) => days(text, written, true).length > 0 && text.length > 30)
+      if (own !== undefined) return answer(sentence, own)
+      const same =
+        before && /\b(?:same|that) day\b/i.test(sentence.text)
+          ? days(before.text, before.written, true)[0]?.value
+          : undefined
+      return same === undefined ? null : answer(sentence, same)
+    },
   },
   {
     asks: /\b(?:job|project|contract|bid|work order) (?:number|no|#)/,
@@ -155,11 +175,8 @@ export const letterSubjects: readonly LetterSubject[] = [
         ({ text }) =>
           /\b((?:[A-Z][\w&.'’-]+ )+(?:Bank|Credit Union|Savings|Leasing|Capital|Finance|Trust)(?: (?:of )?[A-Z]\w+)*)/.exec(
             text,
-          )?.[1] ??
-          (negation.test(text) && /^(?:mortgagee|loss payee|lien ?holder|lender)s?$/.test(asked)
-            ? 'None'
-            : undefined),
-      ),
+          )?.[1],
+      ) ?? (asksOnlyForLender.test(asked) ? deniedLender(sentences) : null),
   },
   {
     asks: /estimat\w* (?:amount|loss|damage|of)|amount of (?:loss|damage|claim)|total (?:loss|damage)/,
@@ -253,3 +270,29 @@ const relationships: readonly (readonly [string, RegExp])[] = [
   ['Lender', /\b(?:lender|mortgagee|made (?:us )?the loan|holds the (?:note|mortgage))\b/i],
   ['Permit issuer', /\bpermit\b/i],
 ]
+
+/** "Please end the policy with Ondine", "cancel it as of the 30th". */
+const ending =
+  /\b(?:cancel|terminate|stop|discontinue|drop|end)(?:led|ed|ing|s)? (?:(?:it|that|this|them|everything)\b|(?:the|our|my)? ?(?:\w+ ){0,3}(?:policy|policies|coverage|insurance|package|auto|bop|umbrella)\b)|\b(?:policy|coverage|insurance) (?:is to |should |can |to )(?:be cancel\w*|end|stop)\b/i
+
+const asksOnlyForLender =
+  /^(?:(?:name of )?(?:the )?(?:mortgagees?|loss payees?|lien ?holders?|lenders?|additional interests?|bank)(?: names?)?(?: +(?:or|and|if any) +| +|$))+$/
+
+/** "There is no bank or leasing company involved", "the building is free and clear". */
+function deniedLender(sentences: readonly Sentence[]): LetterAnswer | null {
+  const clauses = clausesOf(sentences)
+  // "The bank only has the mortgage on the store."
+  if (clauses.some(({ text, isNegative }) => !isNegative && lenders.test(text))) return null
+  const denied = clauses.find(
+    ({ text, isNegative }) =>
+      !/\b(?:no longer|any ?more|used to|not yet|new)\b/i.test(text) &&
+      ((isNegative && lenders.test(text)) ||
+        /\bfree and clear\b|\bowe nothing\b|\b(?:own\w*|paid) (?:\w+ ){0,3}outright\b|\bpaid (?:it |them |for )?(?:off|in full|cash)\b/i.test(
+          text,
+        )),
+  )
+  return denied ? answer(denied.sentence, 'None') : null
+}
+
+const lenders =
+  /\b(?:mortgag\w*|liens?|lien ?holders?|loss payees?|lenders?|loans?|banks?(?! account)|leas\w+ compan\w+|finance compan\w+|financ(?:ed|ing))\b/i

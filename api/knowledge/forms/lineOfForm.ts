@@ -74,7 +74,7 @@ const aboutPolicy =
 const wholes: ReadonlySet<string> = new Set(['BUSINESS_OWNERS', 'HOMEOWNERS'])
 
 /** What packages insure. */
-const ofPackages: ReadonlySet<string> = new Set(['PROPERTY', 'GENERAL_LIABILITY', 'INLAND_MARINE'])
+export const ofPackages: ReadonlySet<string> = new Set(['PROPERTY', 'GENERAL_LIABILITY', 'INLAND_MARINE'])
 
 /** "Tamarack Ridge Mutual Claims" names Tamarack Ridge Mutual Insurance Company. */
 function isNamedIn(carrier: string, heading: string): boolean {

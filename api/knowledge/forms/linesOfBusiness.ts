@@ -4,7 +4,7 @@ const lines: readonly (readonly [string, RegExp])[] = [
   ['UMBRELLA', /umbrella|excess liability/i],
   [
     'BUSINESS_OWNERS',
-    /business ?owners?['’]?|\bbop\b|\bpackage (?:policy|carrier|premium|insurer)\b|^(?:commercial )?package$/i,
+    /business ?owners?['’]?|\bbop\b|\bpackage (?:policy|carrier|premium|insurer)\b|\bthe package\b(?! (?:store|deal))|^(?:commercial )?package\b(?! (?:store|delivery))/i,
   ],
   ['INLAND_MARINE', /inland marine|equipment floater|contractors['’]? equipment/i],
   ['COMMERCIAL_AUTO', /\bautos?\b|automobile|business auto|commercial auto|\btrucks\b/i],

@@ -1,7 +1,7 @@
 import { attributeOf, wordsOf } from './fieldSubject.ts'
 import type { LabeledField } from './labeledFields.ts'
 import { changeOfPart, isActionColumn } from './partChange.ts'
-import { entityOf, isContactRole, scheduleOf } from './entities.ts'
+import { entityOf, isContactRole, isScheduleOfPlaces, scheduleOf } from './entities.ts'
 
 /** Short labels under a heading of losses. */
 const lossColumns: Readonly<Record<string, string>> = {
@@ -18,6 +18,11 @@ const lossColumns: Readonly<Record<string, string>> = {
 
 export function ownAttribute(field: LabeledField, next: LabeledField | undefined): string | null {
   const words = wordsOf(field.label)
+  // "No" in answer to a question is no number.
+  if (field.kind === 'checkBox' && /^(?:yes|no|y|n)$/.test(words) && field.question !== '')
+    return attributeOf(field.question) === 'sprinklers' && !/\b(?:all|each|every)\b/i.test(field.question)
+      ? 'sprinklers'
+      : null
   if (changeOfPart(field.section) === 'removed' && /^(?:date|unit|vehicle)\b/.test(words))
     return words.startsWith('date') ? 'date' : /\b(?:number|no)\b/.test(words) ? 'number' : 'unit'
   if (/\bloss|\bclaim/i.test(field.section)) {
@@ -29,6 +34,12 @@ export function ownAttribute(field: LabeledField, next: LabeledField | undefined
   if (/^(?:amount|limit)(?: of insurance)?$/.test(words)) {
     const ofThing = attributeOf(`${field.section.split(' | ').at(-1) ?? ''} amount`)
     if (ofThing && ['buildingLimit', 'contents', 'businessIncome'].includes(ofThing)) return ofThing
+  }
+  // "Bldg" numbers a building in a schedule of them, and "Business income" is an amount.
+  if (isScheduleOfPlaces(field)) {
+    if (/^bldg\W*$/i.test(field.label.trim())) return 'buildingNumber'
+    if (/^building$/.test(words)) return 'buildingLimit'
+    if (/^business income\b/.test(words)) return 'businessIncome'
   }
   if (field.piece !== null && /^(?:mm|dd|yyyy)$/.test(words)) return 'birth'
   // "Mailing address, city" asks for the city.

@@ -1,10 +1,23 @@
-import { type Entity, entityOf, isOfPolicies, scheduleOf, usualEntity } from './entities.ts'
+import {
+  type Entity,
+  entityOf,
+  isOfPolicies,
+  isScheduleOfPlaces,
+  scheduleOf,
+  usualEntity,
+} from './entities.ts'
 import { attributeOf, generalAttributes, placeAttributes } from './fieldSubject.ts'
 import type { LabeledField } from './labeledFields.ts'
 import { changeOfPart } from './partChange.ts'
 
 /** What else could belong to anybody: its section tells whose it is. */
 const general = new Set(['number', 'year', 'date', 'fullTime', 'partTime'])
+
+/** What a schedule of buildings asks of each. */
+const ofPlaces: ReadonlySet<string> = new Set([
+  ...placeAttributes,
+  ...'buildingLimit contents businessIncome revenue'.split(' '),
+])
 
 /** "Does a bank or finance company have an interest?" */
 export const asksForLender =
@@ -19,7 +32,9 @@ export function ownEntity(field: LabeledField, attribute: string | null, hint: s
   const fromLabel = entityOf(field.label)
   if (fromLabel === 'interest' && attribute === 'name') return 'interest'
   // "Report made by ____ Title ____".
-  if (attribute === 'title' && field.beside.some((each) => /\b(?:by|contact)$/i.test(each))) return 'insured'
+  if (attribute === null && /\bby(?: \([^)]*\))?$/i.test(field.label)) return 'insured'
+  if (attribute === 'title' && field.beside.some((each) => /\b(?:by|contact)(?: \([^)]*\))?$/i.test(each)))
+    return 'insured'
   if (isOfPart(field, 'employee') && (fromLabel === null || fromLabel === 'driver')) return 'employee'
   const isOfOther = fromLabel === 'otherParty' || isOfPart(field, 'otherParty')
   if (isOfOther && attribute !== null && attribute !== 'ownership') return 'otherParty'
@@ -41,6 +56,7 @@ export function ownEntity(field: LabeledField, attribute: string | null, hint: s
   if (schedule === 'vehicle' && /^(?:comp|coll)Deductible$/.test(attribute ?? '')) return 'vehicle'
   if (placeAttributes.has(attribute ?? '') && field.beside.some((each) => attributeOf(each) === 'number'))
     return 'location'
+  if (ofPlaces.has(attribute ?? '') && isScheduleOfPlaces(field)) return 'location'
   if (attribute === 'paid' && /\bloss|\bclaim/i.test(field.section) && /^amount$/i.test(field.label))
     return 'loss'
   const usual = usualEntity(attribute)
@@ -63,5 +79,8 @@ export function ownEntity(field: LabeledField, attribute: string | null, hint: s
     if (hinted) return hinted
   }
   // "Agency code" is no code of the applicant.
-  return fromLabel === 'policy' || (fromLabel === 'agency' && attribute === null) ? fromLabel : 'insured'
+  return fromLabel === 'policy' ||
+    (fromLabel === 'agency' && (attribute === null || attribute === 'customerId'))
+    ? fromLabel
+    : 'insured'
 }

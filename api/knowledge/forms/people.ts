@@ -28,7 +28,7 @@ const roles = {
 } satisfies Record<ContactRole, RegExp>
 
 const calls =
-  /\b(?:calls?|ask for|talk to|contact|reach|deal with|through|goes? to|handle[sd]?|does|looks? after|in charge of|responsible for|see|name|that['’]?s|is|should be|stays? with)\b/i
+  /\b(?:calls?|rings?|phone|ask for|talk to|contact|reach|deal with|through|goes? to|handle[sd]?|does|looks? after|in charge of|responsible for|see|name|that['’]?s|is|should be|stays? with)\b/i
 
 /** Whether a word of a letter names somebody: the last name, the first, or a short form of it. */
 function isNameOf(name: string, word: string): boolean {
@@ -171,8 +171,18 @@ function personIn(
   return named || isReached ? { ...named, ...given } : undefined
 }
 
+/** "Caller: Patience Adeyemi, HR coordinator", "Call notes, November 3 - Jesús Villaseñor (President)". */
+const callerOf = new RegExp(
+  String.raw`^(?:Caller|Call(?:ed)? (?:from|with)|Spoke (?:with|to)|Talked to):? (${personPattern})|^(?:Call|Phone|Meeting) notes\b[^-–—]*[-–—:] (${personPattern})(?=[ ,(])`,
+)
+
 /** Who wrote the letter: the sender of an e-mail, or the name at its end. */
 export function writerOf(sentences: readonly Sentence[]): string | undefined {
+  const caller = sentences
+    .slice(0, 5)
+    .map(({ text }) => callerOf.exec(text)?.slice(1).find(Boolean))
+    .find(Boolean)
+  if (caller) return caller
   const from = sentences
     .slice(0, 4)
     .map(({ text }) => new RegExp(String.raw`(?:^|From:\s*)(${personPattern})\s*<`).exec(text)?.[1])
@@ -191,7 +201,8 @@ export function writerOf(sentences: readonly Sentence[]): string | undefined {
           text
             .replace(/ ?\S+@\S+$/, '')
             .replace(/ ?\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4}$/, '')
-            .replace(new RegExp(` (?:${titlePattern})$`, 'i'), ''),
+            .replace(new RegExp(` (?:${titlePattern})$`, 'i'), '')
+            .replace(/,? (?:DDS|DMD|DVM|MD|CPA|PhD|RN|PE|AIA|Esq\.?)$/, ''),
         )?.[1],
     )
     .find((name) => name !== undefined && new RegExp(`^${personPattern}$`).test(name))

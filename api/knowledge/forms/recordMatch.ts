@@ -76,7 +76,14 @@ const shapes: readonly (readonly [RegExp, RegExp])[] = [
 
 /** What a value looks like, whatever it is found by. */
 const plainShapes: readonly (readonly [RegExp, RegExp])[] = [
-  [/\be-?mail\b/i, /@/],
+  [/\be-?mail\b(?!.*\bname\b)/i, /@/],
+  [/^(?!.*(?:\byears?\b|\bdate\b|\bnumber\b|#|\bno\b)).*\bname\b/i, /[a-z]/i],
+  [/\bmm ?\/ ?(?:dd ?\/ ?)?yy/i, /^\d{2}\/(?:\d{2}\/)?\d{4}$/],
+  [/\bby$/i, /[a-z]|\d{2}\/\d{2}/i],
+  [
+    /\b(?:limit|receipts|revenues?|payroll)\b(?!.*(?:%|\bpercent|\bnumber|\bhow many|#))/i,
+    /^(?!(?:[1-9]\d?|(?:19|20)\d\d)$)/,
+  ],
   [/\b(?:phone|cell|fax)\b(?!.*(?:type|name))/i, /\d{3}.*\d{4}/],
   [/\b(?:policy|account|loan) (?:number|no\b|#)/i, /^(?!\d{2}\/\d{2}\/\d{4}$).*\d/],
   [/\btype$/i, /[a-z]{2}/i],

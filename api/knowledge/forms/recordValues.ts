@@ -21,13 +21,17 @@ export function recordValues(record: unknown, source: string): KnownValue[] {
       if (value.length === 2 && isDay(from) && isDay(to))
         return objectValues({ effective: from, expiration: to }, path)
       if (value.every((each) => typeof each !== 'object')) return valuesOf(value.join(', '), path)
-      const key = path.words.join(' ')
+      const named = {
+        ...path,
+        words: [...path.words.slice(0, -1), nameOfList(path.words.at(-1) ?? '', value)],
+      }
+      const key = named.words.join(' ')
       // Rows of lists within lists go on counting.
       return value.flatMap((each) => {
         const index = rows.get(key) ?? 0
         rows.set(key, index + 1)
         return valuesOf(each, {
-          ...path,
+          ...named,
           index,
           isElement: true,
           ...(path.index === undefined ? {} : { outer: path.index }),
@@ -95,6 +99,19 @@ export function recordValues(record: unknown, source: string): KnownValue[] {
   }
   return valuesOf(record, { words: [] })
 }
+
+/** What a list is of: "driversOnPolicy" are drivers, and a schedule of buildings at addresses are locations. */
+function nameOfList(key: string, list: readonly unknown[]): string {
+  const isOfPlaces = list.every((each) => {
+    const own = withAddress(typeof each === 'object' && each !== null ? { ...each } : {})
+    return 'line1' in own && Object.keys(own).some((name) => ofBuildings.test(name))
+  })
+  if (isOfPlaces && !/\b(?:locations?|premises|buildings?)\b/.test(key)) return 'locations'
+  return key.replace(/^(\w+s) (?:on|of|in|for|under|to)(?: the)? \w+$/, '$1')
+}
+
+/** What only a building has. */
+const ofBuildings = /^(?:yearBuilt|construction|occupancy|stories|sprinkler\w*|buildingLimit|bldg)$/
 
 /** What has a name but is more than its name. */
 const isHolder = /^(?:account|applicant|insured|client|customer|agency|producer|broker|business|contact)$/

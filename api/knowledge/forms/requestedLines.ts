@@ -8,6 +8,12 @@ interface RequestedLine {
   readonly isFromLetter: boolean
 }
 
+/** What a package on record insures: "Package (property, general liability)". */
+function partsOf(asked: RequestedLine, facts: FormKnowledge['facts']): RequestedLine[] {
+  const types = facts.flatMap(({ line }) => (line !== null && lineOf(line) === asked.line ? [line] : []))
+  return [...new Set(types.flatMap((type) => linesIn(type)))].map((line) => ({ ...asked, line }))
+}
+
 /** The lines of business that a letter asks for; without such a letter, those of the application. */
 export function requestedLines({ sentences, facts }: FormKnowledge): RequestedLine[] {
   const asked = sentences.flatMap(({ text, ...sentence }) => {
@@ -18,12 +24,12 @@ export function requestedLines({ sentences, facts }: FormKnowledge): RequestedLi
     )
       return []
     return text
-      .split(/[;.]|\bbut\b|\bso\b/)
-      .filter((clause) => !negation.test(clause))
+      .split(/[;.()]|\bbut\b|\bso\b|,(?=[^,;.()]*\blater\b)/)
+      .filter((clause) => !negation.test(clause) && !/\blater\b/i.test(clause))
       .flatMap((clause) => linesIn(clause.replaceAll(/\bcomp\b(?! (?:and|or|\/|&) coll)/gi, 'workers comp')))
       .map((line) => ({ line, source: sourceOf(sentence), isFromLetter: true }))
   })
-  if (asked.length > 0) return asked
+  if (asked.length > 0) return [...asked, ...asked.flatMap((each) => partsOf(each, facts))]
   return facts
     .filter(({ attribute, entity }) => attribute === 'insuranceTypes' && entity === 'insured')
     .flatMap(({ value, source }) =>

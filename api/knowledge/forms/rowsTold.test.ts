@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { recordValues } from './recordValues.ts'
 import { field } from './testing/field.ts'
 import { filledFrom } from './testing/filledFrom.ts'
 
@@ -54,6 +55,43 @@ Officers: Luis Arriba is President and owns 70 percent. Carla Arriba is Secretar
     await rowsOf(wages, 'Classifications', ['Class code', 'Classification', 'Annual payroll'], 2),
     ['0106', 'Tree pruning', '$274,500', '8810', 'Clerical office', '$41,200'],
   )
+})
+
+Deno.test('a new driver takes the line of the one who left, by a name that is told before the birthday', async () => {
+  const columns = ['Name', 'Date of birth', 'License no.', 'State', 'Date of hire']
+  const known = recordValues(
+    {
+      driversOnPolicy: [
+        {
+          name: 'Curtis Malone',
+          dob: '1978-10-09',
+          license: 'M204-118-330',
+          state: 'NY',
+          hired: '2016-01-04',
+        },
+        {
+          name: 'Demetrius Fowler',
+          dob: '1981-12-05',
+          license: 'F118-204-772',
+          state: 'NY',
+          hired: '2019-06-14',
+        },
+      ],
+    },
+    'Account',
+  )
+  const letter = (sentence: string) => `November 9, 2026
+
+Curtis Malone retired in September, take him off. ${sentence} He was born on May 22, 1990, Pennsylvania license 29 440 118, class A.`
+  const fowler = ['Demetrius Fowler', '12/05/1981', 'F118-204-772', 'NY', '06/14/2019']
+  const bondar = ['Oleks Bondar', '05/22/1990', '29 440 118', 'PA', '09/28/2026']
+  const rows = async (sentence: string) =>
+    (await filledFrom(letter(sentence), schedule('DRIVERS', columns, 2), known)).map(([, value]) => value)
+  assert.deepEqual(await rows('In his place we hired Oleks Bondar on September 28, 2026.'), [
+    ...bondar,
+    ...fowler,
+  ])
+  assert.deepEqual(await rows('We also hired Oleks Bondar on September 28, 2026.'), [...fowler, ...bondar])
 })
 
 Deno.test('whom an accident was with is another than the driver of the insured', async () => {

@@ -1,9 +1,9 @@
 import { numberInWords, spokenAmounts, spokenNumber } from '../../reading/index.ts'
 
-/** Values as people write them in letters. */
-
 const hourWord = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve'
 const countWord = `(?:a dozen|${numberInWords})`
+/** "Unit 101" and "Section 8" count nothing. */
+const unnamed = String.raw`(?<![\w$.,/-]|\b(?:unit|suite|apt|section|route|form) )`
 
 /** A found value and its position in its sentence. */
 export interface Spoken {
@@ -70,7 +70,7 @@ export function counts(text: string): Spoken[] {
   ]
   return found(
     text,
-    new RegExp(String.raw`(?<![\w$.,/-])(\d{1,3}(?:,\d{3})+|\d+)(?![\w/]|[.,-]\d)|\b${countWord}\b`, 'gi'),
+    new RegExp(String.raw`${unnamed}(\d{1,3}(?:,\d{3})+|\d+)(?![\w/]|[.,-]\d)|\b${countWord}\b`, 'gi'),
     ([whole, digits]) => (digits === undefined ? String(wordValue(whole) ?? '') || null : digits),
   ).filter(({ index }) => !skipped.some((each) => index >= each.index && index < each.end))
 }

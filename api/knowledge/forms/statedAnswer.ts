@@ -6,7 +6,7 @@ import { daysLasting, limitsOf, measures, passes } from './statedLimits.ts'
 
 /** "On e-mail it is only on for the owners, so that is a no." */
 const verdict =
-  /\b(?:so|that is|that's) (?:that is |that's )?(?:a )?(yes|no)\b(?=[.,;]|$| (?:to|on|for|there))|[:,] (yes|no)(?=[.,;]|$)|^(yes|no) (?:to|on) /i
+  /\b(?:so|that is|that's) (?:that is |that's )?(?:a )?(yes|no)\b(?=[.,;]|$| (?:to|on|for|there))|[:,?] (yes|no)(?=[.,;]|$)|^(yes|no) (?:to|on) /i
 
 /** "No stoves" denies wood-burning stoves too. */
 function isKindDenied(asked: string, { text, isNegative }: Clause): boolean {
@@ -107,7 +107,13 @@ export function statedAnswer(question: string, sentences: readonly Sentence[]): 
   if (!best) return null
   // "Have all servers had it?" with eleven of fourteen is a no.
   const isPartly = /\b\w+ of (?:our|the|my) \w+|\b(?:most|some|only|not all|not every|except)\b/i
-  if (isOfAll && isPartly.test(best.clause.text)) return answer(best.clause.sentence, 'No')
+  const all = best.clause.sentence.text
+  const said = all.slice(all.indexOf(best.clause.text))
+  if (
+    isOfAll &&
+    (isPartly.test(best.clause.text) || /^[^.;]{0,60}: (?:only|just|not all|most|some)\b/i.test(said))
+  )
+    return answer(best.clause.sentence, 'No')
   // "Work above three stories?" is answered by a height, and not by work.
   const [limit] = limits.filter(({ unit }) => unit !== '')
   if (limit && !best.clause.isNegative) {

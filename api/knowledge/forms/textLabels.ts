@@ -1,5 +1,14 @@
 import { labelsBehind } from './labelsBehind.ts'
-import { type Asked, bottom, isOnRow, overlaps, type PlacedField, right, type Segment } from './formLayout.ts'
+import {
+  type Asked,
+  bottom,
+  isOnRow,
+  labelReach,
+  overlaps,
+  type PlacedField,
+  right,
+  type Segment,
+} from './formLayout.ts'
 
 interface Candidate {
   readonly each: PlacedField
@@ -19,7 +28,7 @@ export function textLabels(
       const isAlone = !words.some(
         (other) => other !== segment && other.page === segment.page && isOnRow(other.box, segment.box),
       )
-      const found = candidateFor(each, segment, { all, isAlone })
+      const found = candidateFor(each, segment, { all, isAlone, reach: labelReach(segment, words) })
       // "N/A is not an answer." is an instruction.
       const isSentence = / \w+ \w+ .*[a-z]\.$/.test(segment.text)
       return found ? [{ ...found, cost: found.cost + (isSentence ? 8 : 0) }] : []
@@ -56,7 +65,7 @@ export function textLabels(
 function candidateFor(
   each: PlacedField,
   segment: Segment,
-  { all, isAlone }: { all: readonly PlacedField[]; isAlone: boolean },
+  { all, isAlone, reach }: { all: readonly PlacedField[]; isAlone: boolean; reach: number },
 ): Candidate | null {
   const { box, page } = each
   const own = segment.box
@@ -92,7 +101,7 @@ function candidateFor(
     Math.max(0, own.x - box.x) + Math.max(0, right(own) - right(box)),
   )
   const gapAbove = box.y - bottom(own)
-  if (gapAbove >= (box.height > 18 ? -11 : -5) && gapAbove < 18) {
+  if (gapAbove >= (box.height > 18 ? -11 : -5) && gapAbove < reach) {
     const isBlocked = all.some(
       (other) =>
         other !== each &&

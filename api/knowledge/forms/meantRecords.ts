@@ -1,0 +1,106 @@
+import type { Ask } from './askedFields.ts'
+import type { KnownValue } from './knownValue.ts'
+import type { Sentence } from './letterSentences.ts'
+import { lineOf } from './linesOfBusiness.ts'
+import { isPrior } from './policyFact.ts'
+import { namedIn, type Place, placesIn } from './placeChanges.ts'
+
+interface Request {
+  readonly asks: readonly Ask[]
+  readonly sentences: readonly Sentence[]
+}
+
+/** The records without the locations and policies that a form is not about, where it is about one of several. */
+export function meantRecords(known: readonly KnownValue[], request: Request): readonly KnownValue[] {
+  return ofOnePolicy(ofOnePlace(known, request), request)
+}
+
+/** A supplement for one location, with several on record: the one that the request or the subject of a letter names. */
+function ofOnePlace(known: readonly KnownValue[], { asks, sentences }: Request): readonly KnownValue[] {
+  const isForSeveral = asks.some(
+    ({ entity, row, field }) => (entity === 'location' && row > 0) || field.block !== null,
+  )
+  const places = placesIn(known)
+  if (isForSeveral || places.length < 2) return known
+  const asked = known.flatMap(({ label, value, index }) =>
+    index === undefined && /\b(?:request|subject|notes?|remarks?)$/.test(label) ? [value] : [],
+  )
+  const subjects = sentences.flatMap(({ text }) => (/^(?:re|subject)\b/i.test(text) ? [text] : []))
+  const place = [...asked, ...subjects]
+    .map((text) => onlyOne(numbered(text, places, known)) ?? onlyOne(namedIn(places, text)))
+    .find(Boolean)
+  if (!place) return known
+  return known.flatMap((each) => {
+    const isOfList = each.within?.startsWith(place.within) ?? false
+    const at = each.outer ?? each.index
+    if (!isOfList || at === undefined) return [each]
+    if (at !== place.index) return []
+    return [each.outer === undefined ? { ...each, index: 0 } : { ...each, outer: 0 }]
+  })
+}
+
+/** "Location 2", "premises no. 2". */
+function numbered(text: string, places: readonly Place[], known: readonly KnownValue[]): Place[] {
+  const number = /\b(?:loc(?:ation)?|premises|building|bldg)\.? ?(?:no\.?|number|#)? ?(\d{1,2})\b/i.exec(
+    text,
+  )?.[1]
+  return places.filter((place) =>
+    known.some(
+      ({ within, index, label, value }) =>
+        within === place.within &&
+        index === place.index &&
+        /^(?:no|number|n|loc)$/.test(label) &&
+        value === number,
+    ),
+  )
+}
+
+function onlyOne<T>(found: readonly T[]): T | undefined {
+  return found.length === 1 ? found[0] : undefined
+}
+
+const asking =
+  /\b(?:cancel\w*|end|renew\w*|releas\w*|return|replac\w*|stop|terminat\w*|draft|bill\w*|pay\w*|chang\w*|claim|report|about)\b/i
+const elsewhere = /\b(?:stays?|keep|leave|later|separate\w*|not)\b/i
+
+/** A form for one policy, with several on record: the one that a letter asks to end, renew, pay or change. */
+function ofOnePolicy(known: readonly KnownValue[], { asks, sentences }: Request): readonly KnownValue[] {
+  const isForSeveral = asks.some(
+    (ask) =>
+      ask.isOfHistory ||
+      (ask.entity === 'policy' &&
+        !isPrior(ask) &&
+        /^(?:carrier|policyNumber)$/.test(ask.attribute ?? '') &&
+        (ask.isRepeated || ask.field.ordinal > 0 || ask.line !== null)) ||
+      /\bunderlying\b|schedule of/i.test(ask.field.section),
+  )
+  const rows = [
+    ...Map.groupBy(
+      known.filter(({ within, index }) => within === 'policies' && index !== undefined),
+      ({ index }) => index,
+    ),
+  ]
+  if (isForSeveral || rows.length < 2) return known
+  const named = rows.filter(([, row]) => sentences.some(({ text }) => isAskedFor(row, text)))
+  const [only] = named.length === 1 ? named : []
+  if (!only) return known
+  return known.flatMap((each) => {
+    if (!/^policies\b/.test(each.within ?? '')) return [each]
+    const at = each.outer ?? each.index
+    if (at !== only[0]) return []
+    return [each.outer === undefined ? { ...each, index: 0 } : { ...each, outer: 0 }]
+  })
+}
+
+function isAskedFor(row: readonly KnownValue[], text: string): boolean {
+  const of = (label: RegExp) => row.find((each) => label.test(each.label))?.value ?? ''
+  const [number, type] = [of(/^(?:policy )?number$/), of(/^(?:policy )?type$|^line$/)]
+  const line = lineOf(type) ?? type
+  // "Only the package please, the umbrella you do later".
+  return text.split(/[;,()]|\bbut\b/).some((clause) => {
+    if (number !== '' && clause.includes(number)) return true
+    if (!asking.test(clause) || elsewhere.test(clause)) return false
+    const isPackage = /^package\b/i.test(type) && /\bpackage\b/i.test(clause)
+    return isPackage || (type !== '' && lineOf(clause) === line)
+  })
+}
