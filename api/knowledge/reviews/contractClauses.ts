@@ -30,6 +30,9 @@ const demands = /\b(?:shall|must|agrees? to|required?|will|maintain|carry|follow
 const asksToInsure =
   /\b(?:maintain|carry|procure|obtain|keep|provide|purchase|buy|have|hold|effect|insure)\b.*:\s*$/i
 
+/** "The policies required by clauses (a) through (k) shall:" */
+const asksOfPolicies = /\b(?:polic(?:y|ies)|insurance|coverages?)\b[^:]*\b(?:shall|must|will)(?: also| each| all)?:\s*$/i
+
 /** "Occupant shall insure Building 7 as follows:": everything after it is a term of that insurance. */
 export const announcesTerms = /\binsure\b.*\bas follows:\s*$/i
 
@@ -85,7 +88,10 @@ export function contractClauses(reading: Reading): ContractClause[] {
       const isListed = isInsuranceSection && (block.kind === 'listItem' || isNumbered || leadIn !== '')
       if (/:\s*$/.test(quote) && demands.test(quote)) leadIn = quote
       // "… with coverage for: (a) collapse; (b) underground damage."
-      const isOfList = isListed && (isNumbered || block.kind === 'listItem') && asksToInsure.test(leadIn)
+      const isOfList =
+        isListed &&
+        (isNumbered || block.kind === 'listItem') &&
+        (asksToInsure.test(leadIn) || asksOfPolicies.test(leadIn))
       const announced = lead === '' && isOfList ? leadIn : lead
       const isOfNumbered = numbered !== null && isNumberedDemand(quote, block.text)
       const isOwn = /^[A-Z]\w+ (?:shall|must|will|agrees)\b/.test(quote) || quote.length > longestItem
@@ -273,7 +279,7 @@ const unended = new RegExp(
 /** "8.2", "7b.", "(a)", "C-14.": what numbers the parts of a paragraph. */
 const mark = String.raw`(?:\d{1,2}(?:\.\d{1,2})+\.?|\d{1,2}[a-z]\.|[A-Z]{1,2}-\d{1,2}\.|\([a-z0-9]{1,3}\)|[a-z]\.|[ivx]+\.)\s`
 const partOfClause = new RegExp(
-  String.raw`(?<=[.;:])\s+(?=${mark}|\d{1,2}\.\s+[A-Z])|(?<=[.!?])\s+(?=[A-Z“"])|;\s+(?=(?:and |or )?[a-z])`,
+  String.raw`(?<=[.;:])\s+(?=${mark}|\d{1,2}\.\s+[A-Z])|(?<=[.!?])\s+(?=[A-Z“"])|;\s+(?!(?:and |or )?(?:none|neither|nor|(?:all|each|any) of (?:which|whom|them))\b)(?=(?:and |or )?[a-z])`,
 )
 const markOfClause = new RegExp(String.raw`^(?:(?:and|or) (?=\())?(?:${mark}|\d{1,2}\.\s)\s*`)
 

@@ -32,6 +32,7 @@ import { judgeNotice } from './judgeNotice.ts'
 import type { JudgedPolicy } from './check.ts'
 import { exclusionCheck } from './requirementChecks.ts'
 import { readReviewedPolicy } from './reviewedPolicy.ts'
+import { statementsAtPremises } from './statementsAtPremises.ts'
 import { allowsLayers, isBeneath, raisedBy, umbrellaIn } from './umbrellaLayer.ts'
 
 interface Policy extends JudgedPolicy {
@@ -61,9 +62,16 @@ export function reviewContract(
   const { facts, statements: allStatements, wording: ownWording, hasWording } = readReviewedPolicy(policy)
   const exclusions = [...ownWording.exclusions, ...listedExclusions(policy, ownWording.exclusions)]
   const wording = { ...ownWording, exclusions }
-  const statements = recordedLine ? limitsOfLine(allStatements, recordedLine) : allStatements
   const line = recordedLine ?? facts.scalars.lineOfBusiness.fact?.value ?? null
-  const sentences = policySentences(policy)
+  const whole = textOf(contract)
+  const { statements, sentences } = statementsAtPremises(
+    {
+      statements: recordedLine ? limitsOfLine(allStatements, recordedLine) : allStatements,
+      sentences: policySentences(policy),
+    },
+    facts.locations,
+    whole,
+  )
   const read: Policy = {
     statements,
     wording,
@@ -91,12 +99,12 @@ export function reviewContract(
   const layer = layers.find((each) => each !== null) ?? null
   const above = layer && raisedBy(layer, statements)
   const beneath = above && { ...read, statements: above, numbers: candidatesIn(above, sentences) }
-  const whole = textOf(contract)
   const agreedOn = dateOf(whole)
   const endangered = endangeredDemand(requirements, whole, read)
   const findings = requirements.map((requirement): ContractFinding => {
     const { lead, quote } = requirement
-    const said = (lead ? `${lead} ${quote}` : quote).replace(ownDate, (words) => agreedOn ?? words)
+    const words = requirement.said ?? quote
+    const said = (lead ? `${lead} ${words}` : words).replace(ownDate, (words) => agreedOn ?? words)
     const asked = withStatedLimits({ ...requirement, quote: said }, requirements)
     const judged = (by: Policy) => {
       const judgment = judge(asked, by, { roles, text: whole, insured, weigh, confirmed })
@@ -237,13 +245,23 @@ function demandOf(
   }
 }
 
+/** "Name Lender as mortgagee", with the name of the lender. */
+function withNames(requirement: Requirement, roles: ContractSide['roles']): Requirement {
+  const quote = [...roles].reduce(
+    (text, [role, name]) => text.replace(new RegExp(String.raw`\b(?:the )?${role}\b`), name),
+    requirement.quote,
+  )
+  return { ...requirement, quote }
+}
+
 const asksLicense = /\b(?:licen[cs]ed|admitted|authorized)\b/i
 /** The notice that surplus lines laws require. */
 const isUnlicensed =
   /\b(?:insurer|company|underwriters?|carrier)\b[^.]{0,60}\b(?:not|nor)\b[^.]{0,30}\b(?:licen[cs]ed|admitted|authorized)\b|\b(?:non-?admitted|unlicen[cs]ed|unauthorized) (?:insurer|company|carrier)\b|\bissued\b[^.]{0,60}\bsurplus lines? law/i
 
 const judges = {
-  coverage: judgeCoverage,
+  coverage: (requirement, policy, { roles }) =>
+    judgeCoverage(/\bmortgag|\bloss payee/i.test(requirement.quote) ? withNames(requirement, roles) : requirement, policy),
   additionalInsured: ({ quote }, { wording, reading }, { roles, text }) =>
     judgeAdditionalInsured(provisionsFor(wording.additionalInsureds, quote, reading), {
       wanted: partiesIn(quote, roles),
