@@ -35,7 +35,7 @@ export interface Requirement {
 }
 
 const obligation =
-  /\b(shall|must|agrees? (?:to|that)|is required|are required|required to|requires?|may not|may neither|may no policy|no later than|not (?:to )?exceed|(?:is|are) to (?:be|have|carry|get|receive)|responsible for (?:carrying|maintaining|obtaining|insuring)|will (?:be|also|not|at all times|carry|maintain|keep|provide|procure|obtain|name|include|furnish|insure|have|purchase|waive|require|add|contain|cover|apply)|not less than|no less than|at least|minimum|provided each|provided that|first proves?|evidence that|carr(?:y|ies)|maintains?|waives?|needs?|is a condition|(?:is|are) to (?:be|insure|name|show)|to insure|each provides?|may be (?:no )?(?:more|less)|to be (?:carried|maintained|named)|no (?:[\w-]+ ){0,2}(?:policy|deductible|retention|insurance)\b.{0,80}(?:may|shall|over|above)|may (?:not )?be excluded|(?:answerable|liable) for .{0,60} shall)\b/i
+  /\b(shall|must|agrees? (?:to|that)|is required|are required|required to|requires?|may not|may neither|may no policy|no later than|not (?:to )?exceed|(?:is|are) to (?:be|have|carry|get|receive)|responsible for (?:carrying|maintaining|obtaining|insuring)|will (?:be|also|not|at all times|carry|hold|maintain|keep|provide|procure|obtain|name|include|furnish|insure|have|purchase|waive|require|add|contain|cover|apply)|not less than|no less than|at least|minimum|provided each|provided that|first proves?|evidence that|carr(?:y|ies)|maintains?|waives?|needs?|is a condition|(?:is|are) to (?:be|insure|name|show)|to insure|each provides?|may be (?:no )?(?:more|less)|to be (?:carried|maintained|named)|no (?:[\w-]+ ){0,2}(?:policy|deductible|retention|insurance)\b.{0,80}(?:may|shall|over|above)|may (?:not )?be excluded|(?:answerable|liable) for .{0,60} shall)\b/i
 const insurance =
   /\binsur(?:ance|ances|ed|eds|e|es|er|ers)\b|\bcoverages?\b|\bpolic(?:y|ies)\b|\bliability\b|\bsubrogation\b|\bdeductibles?\b|\bself-insured\b|\bunderwriters?\b|\bcompensation\b|\bumbrella\b|\bfloaters?\b|\bcover(?= (?:for|of|against))|medical payments|\baggregate\b|\bnon-? ?contributory\b|\bA\. ?M\. ?Best|\bnotice of cancell?ation\b|\bexcluded\b|\bexclusions?\b|\bloss payees?\b|\bretroactive date|\bextended reporting|\bendorsements?\b(?! by)|\bwaiting period|\bcoinsurance\b|\bsub-?limit|\bretentions?\b|\b(?:carry|carries|hold|holds|maintain)\b.{0,60}\$\s?\d{2,3},\d{3}/i
 /** What happens when insurance is missing, who pays for it, and what proves it, require no coverage. */
@@ -65,10 +65,15 @@ export function readContractRequirements(reading: Reading, insured: string | nul
     // What asks for nothing by itself only adds to the rest of its sentence.
     const from = parts.findIndex(({ asked }) => asked.length > 0)
     const telling = parts.slice(Math.max(from, 0))
-    return telling.every(({ asked }) => asked.length > 0) ? telling : [readPart({ clause, said: clause.quote })]
+    return telling.every(({ asked }) => asked.length > 0)
+      ? telling
+      : [readPart({ clause, said: clause.quote })]
   })
   return read.flatMap(({ clause, asked }) => {
-    const mayAsk = spokenOf.test(clause.quote) && clause.quote.split(' ').length >= 4
+    const mayAsk =
+      ((spokenOf.test(clause.quote) || coverageNamed(clause.quote) !== null) &&
+        clause.quote.split(' ').length >= 4) ||
+      namedTerm.test(clause.quote)
     const isPart =
       tellingWords(clause.quote).size > 0 && !aside.test(clause.quote) && !isProof.test(clause.quote)
     if (asked.length === 0 && clause.lead && isPart)
@@ -87,6 +92,9 @@ const isProof =
 /** The subject of a demand that names no coverage: "Losses shall be settled at replacement cost". */
 const spokenOf =
   /\b(?:insur\w*|cover(?:s|ed|ages?)?|polic(?:y|ies)|limits?|loss(?:es)?|defen[cs]e|exclu\w+|compensation|contribut\w+)\b/i
+
+/** "Territory: worldwide". */
+const namedTerm = /^[A-Z][a-z]+(?: [a-z]+){0,3}: \S/
 
 /** A shorter list tells nothing about its other items. */
 const fewest = 4

@@ -10,11 +10,12 @@ export function contractTerms(contract: Reading): (quote: string) => string {
   const rows = namedRows(contract)
   const words = definedWords(contract)
   return (quote) => {
-    const own = rowMark.exec(quote)?.[1]
-    const told = quote.replace(reference, (words, kind: string | undefined, label: string) => {
+    const mark = rowMark.exec(quote)?.[1] ?? ''
+    const own = quote.startsWith(`${mark} ${rows.get(mark) ?? ''}`) ? mark : null
+    const told = quote.replace(reference, (named, kind: string | undefined, label: string) => {
       const name = label === own ? undefined : rows.get(label.toUpperCase())
       const isNumber = /^\(?(?:\d{1,2}|[a-z])\)?$/i.test(label)
-      return name === undefined || (isNumber && kind === undefined) ? words : `${words} (${name})`
+      return name === undefined || (isNumber && kind === undefined) ? named : `${named} (${name})`
     })
     return words.reduce((text, { word, meaning }) => text.replaceAll(word, meaning), told)
   }
@@ -29,7 +30,10 @@ const reference =
 function namedRows({ blocks }: Reading): Map<string, string> {
   const found = new Map<string, string | null>()
   const add = (label: string, text: string) => {
-    const name = /^[^.;:,($]{3,80}?(?=,? (?:over|above|in excess of|if|with|of not|of at|in an amount)\b|[.;:,($]|$)/.exec(text)?.[0].trim()
+    const name =
+      /^[^.;:,($]{3,80}?(?=,? (?:over|above|in excess of|if|with|of not|of at|in an amount)\b|[.;:,($]|$)/
+        .exec(text)?.[0]
+        .trim()
     if (name === undefined || !isLine(name)) return
     const key = label.toUpperCase()
     found.set(key, found.has(key) && found.get(key) !== name ? null : name)
@@ -48,13 +52,16 @@ function namedRows({ blocks }: Reading): Map<string, string> {
 }
 
 const labelAlone = /^(?:[A-Z]{1,2}-?\d{1,2}(?:\.\d{1,2})?|[A-Z]|\d{1,2}(?:\.\d{1,2})?|\([a-z]\))\.?$/
-const marked = /^([A-Z]{1,2}-?\d{1,2}|\d{1,2}\.\d{1,2}|\([a-z]\)|\d{1,2}(?=\.\s))\.?\s+([A-Z“].*|[a-z].*\binsurance\b.*)$/
+const marked =
+  /^([A-Z]{1,2}-?\d{1,2}|\d{1,2}\.\d{1,2}|\([a-z]\)|\d{1,2}(?=\.\s))\.?\s+([A-Z“].*|[a-z].*\binsurance\b.*)$/
 
 /** Whether a name is that of one line of insurance, not a sentence on one. */
 function isLine(name: string): boolean {
   return (
     (familiesIn(name).length > 0 || coverageNamed(name) !== null) &&
-    !/\b(?:shall|must|will|may|is|are|insureds?|subrogation|primary|notice|certificates?|deductibles?|retentions?)\b/i.test(name)
+    !/\b(?:shall|must|will|may|is|are|insureds?|subrogation|primary|notice|certificates?|deductibles?|retentions?)\b/i.test(
+      name,
+    )
   )
 }
 

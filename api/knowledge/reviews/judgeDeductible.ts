@@ -40,7 +40,10 @@ export function judgeDeductible(
     return none ? met('The policy has no deductible.', none) : cannotTell('The policy states no deductible.')
   }
   if (amount === null)
-    return shareAllowed(quote, [...statements, ...sentences]) ?? cannotTell('The contract asks for approval of deductibles; ask the other party.')
+    return (
+      shareAllowed(quote, [...statements, ...sentences]) ??
+      cannotTell('The contract asks for approval of deductibles; ask the other party.')
+    )
   const named = familiesIn(quote)
   const other = named[0]
   if (other && !named.some((each) => families.has(each)))
@@ -93,7 +96,10 @@ export function judgeDeductible(
     )
   const statedShare = sentences.find(
     ({ quote: sentence }) =>
-      deductibleShare.test(sentence) && !isExcepted(sentence) && !isOfPremises(sentence),
+      deductibleShare.test(sentence) &&
+      !/\bfederal\b/i.test(sentence) &&
+      !isExcepted(sentence) &&
+      !isOfPremises(sentence),
   )
   if (statedShare)
     return { ...cannotTell('A deductible is a percentage. Compare the amounts.'), evidence: statedShare }
@@ -113,20 +119,27 @@ const mostNamed = 3
 /** "A deductible for windstorm or hail of not more than one percent (1%)" against the share that the policy keeps of that peril. */
 function shareAllowed(quote: string, said: readonly (Statement | Evidence)[]): Judgment | null {
   const most = shareIn(quote)
-  const peril = perils.exec(quote)?.[0]
+  const peril = perilNamed.exec(quote)?.[0]
   if (most === null || peril === undefined) return null
   const own = said.find(
-    (each) => new RegExp(String.raw`\b${peril}`, 'i').test(each.quote) && shareIn(each.quote) !== null && kept.test(wordsOf(each)),
+    (each) =>
+      new RegExp(String.raw`\b${peril}`, 'i').test(each.quote) &&
+      shareIn(each.quote) !== null &&
+      kept.test(wordsOf(each)),
   )
   const given = own ? shareIn(own.quote) : null
   if (!own || given === null) return null
-  if (given > most) return notMet(`The policy keeps ${given}% of the value for ${peril.toLowerCase()}, the contract allows ${most}%.`, own)
+  if (given > most)
+    return notMet(
+      `The policy keeps ${given}% of the value for ${peril.toLowerCase()}, the contract allows ${most}%.`,
+      own,
+    )
   return shareWithFloor.test(own.quote)
-    ? { ...cannotTell('The share has a minimum in dollars. Compare the amounts.'), evidence: own }
+    ? cannotTell('The share has a minimum in dollars. Compare the amounts.')
     : met(`The policy keeps ${given}% of the value for ${peril.toLowerCase()}.`, own)
 }
 
-const perils = /\b(?:named storm|hurricane|wind|hail|earthquake|flood)/i
+const perilNamed = /\b(?:named storm|hurricane|wind|hail|earthquake|flood)/i
 const kept = /\bdeductib|\bretention/i
 
 function wordsOf(each: Statement | Evidence): string {
@@ -136,7 +149,8 @@ function wordsOf(each: Statement | Evidence): string {
 }
 
 function shareIn(text: string): number | null {
-  const [, digits, word] = /\b(\d{1,2}(?:\.\d+)?) ?(?:%|percent\b)|\b(one|two|three|five|ten) percent\b/i.exec(text) ?? []
+  const [, digits, word] =
+    /\b(\d{1,2}(?:\.\d+)?) ?(?:%|percent\b)|\b(one|two|three|five|ten) percent\b/i.exec(text) ?? []
   if (digits !== undefined) return Number(digits)
   return word === undefined ? null : (spokenNumber(word) ?? null)
 }

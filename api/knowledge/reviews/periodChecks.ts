@@ -33,7 +33,9 @@ export function monthsCheck(
   const own =
     sentences.find(
       (each) =>
-        monthsIn(each.quote) !== null && coverageNamed(`${each.form ?? ''}: ${each.quote}`)?.key === about?.key,
+        monthsIn(each.quote) !== null &&
+        (coverageNamed(`${each.form ?? ''}: ${each.quote}`)?.key === about?.key ||
+          /\bactual loss\b[^.]{0,30}\bmonths?\b/i.test(each.quote)),
     ) ?? statements.find((each) => each.item?.key === about?.key && monthsIn(each.text) !== null)
   const given = own ? (monthsIn(own.quote) ?? ('text' in own ? monthsIn(own.text) : null)) : null
   const share = sentences.find((each) =>
@@ -61,7 +63,8 @@ export function monthsCheck(
     : [fails(`The contract asks for ${asked} months, the policy gives ${given}.`, own)]
 }
 
-const extended = /\bextended\b[^.;]{0,30}\b(?:business income|indemnity|period of (?:indemnity|restoration))\b/i
+const extended =
+  /\bextended\b[^.;]{0,30}\b(?:business income|indemnity|period of (?:indemnity|restoration))\b/i
 
 /** How many days income is paid for after operations resume. */
 export function extendedPeriodCheck(quote: string, { sentences }: JudgedPolicy): Check[] {
@@ -69,7 +72,8 @@ export function extendedPeriodCheck(quote: string, { sentences }: JudgedPolicy):
   if (asked === null) return []
   const own = sentences.find((each) => extended.test(each.quote) && daysIn(each.quote) !== null)
   const given = own ? daysIn(own.quote) : null
-  if (!own || given === null) return [open('The policy does not say how long an extended period of income is paid.')]
+  if (!own || given === null)
+    return [open('The policy does not say how long an extended period of income is paid.')]
   return given >= asked
     ? [holds(`The extended period is ${given} days.`, own)]
     : [fails(`The contract asks for an extended period of ${asked} days, the policy gives ${given}.`, own)]

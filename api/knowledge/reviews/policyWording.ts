@@ -36,7 +36,7 @@ export interface PolicyWording extends PolicyExclusions {
 
 const patterns = {
   additionalInsureds:
-    /(?:additional|added) (?:insured|assured)|designated insured|\b(?:landlord|lessor|owner|manager|client|customer|vendor|franchisor|organization|person|interest)s?(?: named above| named below)? (?:as|is) an insured\b|\binclud\w+\b.{0,60}\b(?:any|each) (?:client|customer|person|organi[sz]ation|entity|party)\b.{0,60}\b(?:obliged|required|agreed)\b/i,
+    /(?:additional|added) (?:insured|assured)|designated insured|\b(?:landlord|lessor|owner|manager|client|customer|vendor|franchisor|organization|person|interest)s?(?: named above| named below)? (?:as|is) an insured\b|\b(?:any|each) (?:client|customer|tenant|owner)\b[^.]{0,120}\bcontract\b[^.]{0,40}\bis (?:also )?an insured\b|\binclud\w+\b.{0,60}\b(?:any|each) (?:client|customer|person|organi[sz]ation|entity|party)\b.{0,60}\b(?:obliged|required|agreed)\b/i,
   waivers:
     /waiv(er|e|es|ed|ing)\b.{0,60}(subrogation|rights? (of|to) recover|recovery rights?|transfer of rights)|rights? (of|to) recover.{0,60}waived|not enforce.{0,30}rights? of recovery|not (?:enforce|exercise|pursue|assert)\b.{0,30}\brights?\b|waiv(?:e|ed|es|er)\b.{0,20}\brights?\b|waiv\w*\b.{0,30}\brecover(?:y|ies)\b|(give up|waive).{0,40}rights? (to recover|of recovery|against)|\bgive up (?:that|this|such|any|all|your|its) rights?\b|transfer of rights of recovery.{0,40}waiv|waive (subrogation|any right)/i,
   primary:
@@ -57,6 +57,7 @@ const blanket = new RegExp(
     String.raw`waived it in (?:your|the|a) (?:written )?(?:lease|contract|agreement)`,
     String.raw`in writing,? (?:and )?before (?:a|the|any) loss`,
     String.raw`(?:any|all|each) (?:other )?(?:persons?|organizations?|entit(?:y|ies)|owners?|part(?:y|ies)).{0,80}(?:written (?:contract|agreement)|agree|contract|required|require)`,
+    String.raw`(?:must|to) be added\b.{0,40}\b${agreement}|(?:must|to) be added\b.{0,30}\bcontract`,
     'blanket',
     '(?:required|agreed).{0,40}written (?:contract|agreement)',
     'where required by|as required by (?:written )?contract|where a written contract',
@@ -152,6 +153,8 @@ function evidenceIn(form: Form): Evidence[] {
 }
 
 const longestEndorsement = 15
+/** What makes words about a subject a sentence on it. */
+const says = /\b(is|are|shall|will|includes?|insures?|pays|applies|amended|agree|waived?|give up|where)\b/i
 
 /** What a form provides, when its title or a sentence of it is about the subject and does not take it away. */
 function provisionIn(form: Form, pattern: RegExp, aside?: RegExp): Provision | null {
@@ -166,7 +169,11 @@ function provisionIn(form: Form, pattern: RegExp, aside?: RegExp): Provision | n
   )
   // An endorsement is short; what is longer only begins under its title.
   const isEndorsement = isTitled && form.lines.length <= longestEndorsement
-  const first = about[0] ?? (isEndorsement ? evidenceIn(form)[0] : undefined)
+  // "E-2 Additional insured, contractual clients." is the title of the sentence behind it.
+  const first =
+    (isTitled ? undefined : about.find(({ quote }) => says.test(quote))) ??
+    about[0] ??
+    (isEndorsement ? evidenceIn(form)[0] : undefined)
   // A title in a list of forms is followed by other titles, not by a sentence or a schedule.
   if (
     about.length === 0 &&
@@ -174,14 +181,7 @@ function provisionIn(form: Form, pattern: RegExp, aside?: RegExp): Provision | n
     !/[:|]|\b(?:is|are|will|shall|may|does|apply|applies|includes?|agree|waive)\b/.test(first.quote)
   )
     return null
-  if (
-    !first ||
-    (!isTitled &&
-      !/\b(is|are|shall|will|includes?|insures?|pays|applies|amended|agree|waived?|give up|where)\b/i.test(
-        first.quote,
-      ))
-  )
-    return null
+  if (!first || (!isTitled && !says.test(first.quote))) return null
   // A definition or a condition mentions the subject; only a form of its own or a grant provides it.
   if (!isTitled && !grant.test(about.map(({ quote }) => quote).join(' '))) return null
   const whole = form.lines.map(({ text }) => text).join(' ')

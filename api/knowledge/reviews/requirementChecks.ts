@@ -247,11 +247,16 @@ function dateCheck(quote: string, { statements, sentences }: JudgedPolicy): Chec
   if (full) return [holds('Full prior acts.', full)]
   const asked = datesIn(quote)[0]
   if (!asked) return []
-  const day = datesIn(own?.text ?? '')[0]
-  if (!own || !day) return [open('The policy states no retroactive date.')]
+  const row =
+    own ??
+    sentences.find(
+      (each) => /\bretroactive date\W+(?:is )?\w/i.test(each.quote) && datesIn(each.quote).length === 1,
+    )
+  const day = datesIn(own?.text ?? row?.quote ?? '')[0]
+  if (!row || !day) return [open('The policy states no retroactive date.')]
   return day.iso <= asked.iso
-    ? [holds(`Retroactive date ${day.text}.`, own)]
-    : [fails(`The retroactive date is ${day.text}, after ${asked.text}.`, own)]
+    ? [holds(`Retroactive date ${day.text}.`, row)]
+    : [fails(`The retroactive date is ${day.text}, after ${asked.text}.`, row)]
 }
 
 /** A form that has to be part of the policy, by its number. */

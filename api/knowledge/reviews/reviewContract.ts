@@ -19,16 +19,19 @@ import { linesOf, requiredLines } from './linesOf.ts'
 import { candidatesIn } from './candidatesIn.ts'
 import { listedExclusions } from './listedForms.ts'
 import { completed, withEditions, withListedForm } from './withListedForm.ts'
+import { withMetParts } from './withMetParts.ts'
+import { withNames } from './withNames.ts'
 import { judgeDeductible } from './judgeDeductible.ts'
 import {
   forEveryPart,
   judgeAdditionalInsured,
   judgePrimary,
   judgeProvision,
-  primaryForOwned,
   provisionsFor,
 } from './judgeProvisions.ts'
 import { judgeNotice } from './judgeNotice.ts'
+import { judgeRating } from './judgeRating.ts'
+import { ownPrimary } from './ownPrimary.ts'
 import type { JudgedPolicy } from './check.ts'
 import { exclusionCheck } from './requirementChecks.ts'
 import { readReviewedPolicy } from './reviewedPolicy.ts'
@@ -101,10 +104,10 @@ export function reviewContract(
   const beneath = above && { ...read, statements: above, numbers: candidatesIn(above, sentences) }
   const agreedOn = dateOf(whole)
   const endangered = endangeredDemand(requirements, whole, read)
-  const findings = requirements.map((requirement): ContractFinding => {
+  const judgedBy = (requirement: Requirement): ContractFinding => {
     const { lead, quote } = requirement
-    const words = requirement.said ?? quote
-    const said = (lead ? `${lead} ${words}` : words).replace(ownDate, (words) => agreedOn ?? words)
+    const plain = requirement.said ?? quote
+    const said = (lead ? `${lead} ${plain}` : plain).replace(ownDate, (words) => agreedOn ?? words)
     const asked = withStatedLimits({ ...requirement, quote: said }, requirements)
     const judged = (by: Policy) => {
       const judgment = judge(asked, by, { roles, text: whole, insured, weigh, confirmed })
@@ -126,7 +129,8 @@ export function reviewContract(
         ? { status: 'met', reason: `${reason}, as the contract allows.` }
         : { status: 'cannot tell', reason: `${reason}. Check that the contract allows both to count.` }),
     }
-  })
+  }
+  const findings = requirements.flatMap((each) => withMetParts(judgedBy(each), judgedBy))
   // Of a limit and a deductible that one sentence asks for, the one that falls short comes first.
   const ofSentences = Map.groupBy(findings, ({ requirement: { page, quote } }) => `${page} ${quote}`)
   return [...ofSentences.values()].flatMap((own) =>
@@ -186,7 +190,7 @@ function judge(
   // "The general liability policy shall name …" says nothing of an auto policy.
   const named = familiesIn(requirement.quote)
   if (
-    (isProvision(requirement.kind) || requirement.kind === 'deductible') &&
+    (isProvision(requirement.kind) || requirement.kind === 'deductible' || item.startsWith('other:')) &&
     named.length > 0 &&
     !named.some((each) => (policy.isLayer ? each === 'umbrella' : policy.families.has(each))) &&
     !/\b(?:all|each|every|any)\b.{0,30}\b(?:polic|insur|coverage)/i.test(requirement.quote)
@@ -245,23 +249,12 @@ function demandOf(
   }
 }
 
-/** "Name Lender as mortgagee", with the name of the lender. */
-function withNames(requirement: Requirement, roles: ContractSide['roles']): Requirement {
-  const quote = [...roles].reduce(
-    (text, [role, name]) => text.replace(new RegExp(String.raw`\b(?:the )?${role}\b`), name),
-    requirement.quote,
-  )
-  return { ...requirement, quote }
-}
-
-const asksLicense = /\b(?:licen[cs]ed|admitted|authorized)\b/i
-/** The notice that surplus lines laws require. */
-const isUnlicensed =
-  /\b(?:insurer|company|underwriters?|carrier)\b[^.]{0,60}\b(?:not|nor)\b[^.]{0,30}\b(?:licen[cs]ed|admitted|authorized)\b|\b(?:non-?admitted|unlicen[cs]ed|unauthorized) (?:insurer|company|carrier)\b|\bissued\b[^.]{0,60}\bsurplus lines? law/i
-
 const judges = {
   coverage: (requirement, policy, { roles }) =>
-    judgeCoverage(/\bmortgag|\bloss payee/i.test(requirement.quote) ? withNames(requirement, roles) : requirement, policy),
+    judgeCoverage(
+      /\bmortgag|\bloss payee/i.test(requirement.quote) ? withNames(requirement, roles) : requirement,
+      policy,
+    ),
   additionalInsured: ({ quote }, { wording, reading }, { roles, text }) =>
     judgeAdditionalInsured(provisionsFor(wording.additionalInsureds, quote, reading), {
       wanted: partiesIn(quote, roles),
@@ -276,24 +269,17 @@ const judges = {
       text,
     ),
   primary: ({ quote }, { wording, reading, sentences }, contract) =>
-    primaryForOwned(quote, sentences) ??
-    judgePrimary(quote, {
-      primary: provisionsFor(wording.primary, quote, reading),
-      insureds: provisionsFor(wording.additionalInsureds, quote, reading),
-      contract,
-    }),
+    ownPrimary(
+      quote,
+      sentences,
+      judgePrimary(quote, {
+        primary: provisionsFor(wording.primary, quote, reading),
+        insureds: provisionsFor(wording.additionalInsureds, quote, reading),
+        contract,
+      }),
+    ),
   notice: judgeNotice,
-  rating: ({ quote }, { wording, sentences }) => {
-    const unlicensed = asksLicense.test(quote) && sentences.find((each) => isUnlicensed.test(each.quote))
-    if (unlicensed)
-      return notMet('The policy says that the company is not licensed by the state.', unlicensed)
-    return wording.rating
-      ? {
-          ...cannotTell('The policy states a rating; check it against the current AM Best guide.'),
-          evidence: wording.rating,
-        }
-      : cannotTell('The policy does not state the rating or license of the company.')
-  },
+  rating: judgeRating,
   deductible: judgeDeductible,
 } satisfies Record<
   Requirement['kind'],

@@ -11,11 +11,9 @@ const ofPlaces = /^(?:building|contents|improvements|businessIncome)$/
  * What a policy of several locations says of the one that a contract names by its street: its own limits instead of those
  * of the others, and no sentence that is only about others.
  */
-export function statementsAtPremises<Said extends { statements: readonly Statement[]; sentences: readonly Evidence[] }>(
-  policy: Said,
-  locations: PolicyFacts['locations'],
-  contract: string,
-): Said {
+export function statementsAtPremises<
+  Said extends { statements: readonly Statement[]; sentences: readonly Evidence[] },
+>(policy: Said, locations: PolicyFacts['locations'], contract: string): Said {
   const streets = locations.flatMap(({ value: { address } }) => {
     const street = normal(address.split(',')[0] ?? '')
     return /^\d/.test(street) ? [street] : []
@@ -30,7 +28,9 @@ export function statementsAtPremises<Said extends { statements: readonly Stateme
     return words.includes(own) || (number !== null && placesIn(label, quote).has(`place ${number}`))
   }
   const atPremises = Map.groupBy(
-    policy.statements.filter((each) => ofPlaces.test(each.item?.key ?? '') && each.amount !== null && isOwn(each)),
+    policy.statements.filter(
+      (each) => ofPlaces.test(each.item?.key ?? '') && each.amount !== null && isOwn(each),
+    ),
     ({ item }) => item?.key ?? '',
   )
   const chosen = new Map(
@@ -50,13 +50,16 @@ export function statementsAtPremises<Said extends { statements: readonly Stateme
 }
 
 /** "At Locations 1 and 4, roof surfacing is valued at actual cash value". */
-const aboutPlaces = /^(?:\W*\d{0,2}[.)]\s+)?(?:at|for|as respects|with respect to) (?:locations?|premises|buildings?|loc\.?) \d(?!.*\bonly\b)/i
+const aboutPlaces =
+  /^(?:\W*\d{0,2}[.)]\s+)?(?:at|for|as respects|with respect to) (?:locations?|premises|buildings?|loc\.?) \d(?!.*\bonly\b)/i
 
 /** The number of the location at a street, where a row begins with both. */
 function numberOf(street: string, statements: readonly Statement[]): string | null {
   for (const { headings, label } of statements)
     for (const title of [...headings.slice(-1), label]) {
-      const number = new RegExp(String.raw`^(?:loc(?:ation)?|premises|building)? ?(?:no )?(\d{1,2}) ${street}\b`).exec(normal(title))?.[1]
+      const number = new RegExp(
+        String.raw`^(?:loc(?:ation)?|premises|building)? ?(?:no )?(\d{1,2}) ${street}\b`,
+      ).exec(normal(title))?.[1]
       if (number !== undefined) return number
     }
   return null
