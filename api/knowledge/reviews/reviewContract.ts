@@ -130,7 +130,10 @@ export function reviewContract(
         : { status: 'cannot tell', reason: `${reason}. Check that the contract allows both to count.` }),
     }
   }
-  const findings = requirements.flatMap((each) => withMetParts(judgedBy(each), judgedBy))
+  const findings = requirements.flatMap((each) =>
+    // No part of a demand is met that an exclusion of the whole endangers.
+    each === endangered?.demand ? [judgedBy(each)] : withMetParts(judgedBy(each), judgedBy),
+  )
   // Of a limit and a deductible that one sentence asks for, the one that falls short comes first.
   const ofSentences = Map.groupBy(findings, ({ requirement: { page, quote } }) => `${page} ${quote}`)
   return [...ofSentences.values()].flatMap((own) =>
