@@ -83,7 +83,7 @@ function codesIn(reading: Reading): { label: string; code: string; words: Words 
         })
       : [],
   )
-  return [...wordsOf(reading), ...rows].flatMap((words) =>
+  const found = [...wordsOf(reading), ...rows].flatMap((words) =>
     [
       ...words.text.matchAll(
         /\b(serial|VIN|unit|loan|project|contract|job|permit|lease|vendor)\b(?: (?:number|no\.?|ending|#))?:?\s+([A-Z0-9-]*\d[A-Z0-9-]{3,})/gi,
@@ -95,6 +95,9 @@ function codesIn(reading: Reading): { label: string; code: string; words: Words 
       code,
       words,
     })),
+  )
+  return found.filter(
+    ({ label, code }, at) => found.findIndex((each) => each.label === label && each.code === code) === at,
   )
 }
 

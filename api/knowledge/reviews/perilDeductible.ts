@@ -14,12 +14,14 @@ export function perilDeductible(
 ): { readonly agrees: boolean; readonly discrepancies: readonly Discrepancy[] } | null {
   const peril = keptTitle.test(shown.label) ? perilNamed.exec(shown.label)?.[0] : undefined
   if (peril === undefined) return null
-  const real = says.find(
+  const about = says.filter(
     ({ label, headings, text }) =>
       new RegExp(String.raw`^${peril}`, 'i').test(label) &&
       (share.test(`${label} ${text}`) || keptTitle.test([...headings, label].join(' '))),
   )
-  if (!real) return null
+  const [real] = about
+  // What differs by location is for the comparison of places.
+  if (!real || new Set(about.map(({ text }) => text)).size > 1) return null
   const [claimed, kept] = [shown.text, `${real.label} ${real.text}`].map((text) => share.exec(text)?.[1])
   const isOtherShare = claimed !== undefined && kept !== undefined && Number(claimed) !== Number(kept)
   const [has, gives] = [shown.text, real.text].map((text) => amountsIn(text)[0]?.amount)

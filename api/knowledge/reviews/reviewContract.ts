@@ -132,7 +132,9 @@ export function reviewContract(
   }
   const findings = requirements.flatMap((each) =>
     // No part of a demand is met that an exclusion of the whole endangers.
-    each === endangered?.demand ? [judgedBy(each)] : withMetParts(judgedBy(each), judgedBy),
+    each === endangered?.demand && endangered.found.length > 0
+      ? [judgedBy(each)]
+      : withMetParts(judgedBy(each), judgedBy),
   )
   // Of a limit and a deductible that one sentence asks for, the one that falls short comes first.
   const ofSentences = Map.groupBy(findings, ({ requirement: { page, quote } }) => `${page} ${quote}`)

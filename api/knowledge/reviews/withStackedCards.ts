@@ -7,8 +7,9 @@ export function withStackedCards(reading: Reading): Reading {
   return {
     ...reading,
     blocks: reading.blocks.map((block) => {
-      const pairs = block.kind === 'table' && block.header === null ? pairsOf(block.rows) : null
-      return block.kind === 'table' && pairs ? { ...block, rows: pairs } : block
+      const pairs =
+        block.kind === 'table' ? pairsOf([...(block.header ? [block.header] : []), ...block.rows]) : null
+      return block.kind === 'table' && pairs ? { ...block, header: null, rows: pairs } : block
     }),
   }
 }
