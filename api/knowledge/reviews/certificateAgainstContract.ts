@@ -172,7 +172,8 @@ const waiverLabel = /^(?:waiver of subrogation|subrogation waived)\b/i
 
 /** Deductibles above what the contract allows, for all perils or for the one that it names. */
 function tooMuchKept(shown: readonly Statement[], requirement: Requirement): Discrepancy[] {
-  const { amount: most, quote } = requirement
+  const { amount: most, quote, said } = requirement
+  const lines = familiesIn(said ?? quote)
   const isNarrow = perils.test(quote) && !/\bincluded\b/i.test(quote)
   return shown.flatMap((each) => {
     const isAbout = ['deductible', 'retention'].some(
@@ -181,7 +182,10 @@ function tooMuchKept(shown: readonly Statement[], requirement: Requirement): Dis
     )
     const own = perils.exec(each.label)?.[0].toLowerCase()
     const isOther = own === undefined ? isNarrow : !quote.toLowerCase().includes(own)
-    if (!isAbout || isOther || most === null || each.amount === null || each.amount <= most) return []
+    const ofRow = familiesIn([...each.headings, each.label].join(' '))
+    const isOfOtherLine = lines.length > 0 && ofRow.length > 0 && !ofRow.some((line) => lines.includes(line))
+    if (!isAbout || isOther || isOfOtherLine || most === null || each.amount === null || each.amount <= most)
+      return []
     const shouldBe = `not above ${dollars(most)}`
     return [
       required(each.label, requirement, {

@@ -6,9 +6,13 @@ import { type Discrepancy, differs } from './discrepancy.ts'
 import type { Evidence } from './policyWording.ts'
 
 /** The terms and codes that a certificate claims of its policy. */
-export function claimDiscrepancies(certificate: Reading, policy: Reading): Discrepancy[] {
+export function claimDiscrepancies(
+  certificate: Reading,
+  policy: Reading,
+  /** What the policy says of the premises that the certificate names. */
+  real: readonly Evidence[],
+): Discrepancy[] {
   const claims = policySentences(certificate)
-  const real = policySentences(policy)
   return [...termDiscrepancies(claims, real), ...codeDiscrepancies(certificate, policy, 'policy')]
 }
 
@@ -70,7 +74,16 @@ export function codeDiscrepancies(
 }
 
 function codesIn(reading: Reading): { label: string; code: string; words: Words }[] {
-  return wordsOf(reading).flatMap((words) =>
+  const rows = reading.blocks.flatMap((block) =>
+    block.kind === 'table'
+      ? block.rows.flatMap((row): Words[] => {
+          const [label, value] = row.filter(({ text }) => text.trim() !== '')
+          const text = `${label?.text} ${value?.text}`
+          return label && value ? [{ text, quote: text, page: label.page }] : []
+        })
+      : [],
+  )
+  const found = [...wordsOf(reading), ...rows].flatMap((words) =>
     [
       ...words.text.matchAll(
         /\b(serial|VIN|unit|loan|project|contract|job|permit|lease|vendor)\b(?: (?:number|no\.?|ending|#))?:?\s+([A-Z0-9-]*\d[A-Z0-9-]{3,})/gi,
@@ -82,6 +95,9 @@ function codesIn(reading: Reading): { label: string; code: string; words: Words 
       code,
       words,
     })),
+  )
+  return found.filter(
+    ({ label, code }, at) => found.findIndex((each) => each.label === label && each.code === code) === at,
   )
 }
 

@@ -71,8 +71,8 @@ export function claimedProvisions(
       ({ text }) =>
         claim.test(text) &&
         !denied.test(text) &&
-        // A label claims nothing that is denied behind it.
-        !labeled.some((each) => each.label === text.trim() && /^(?:none|no?)\b/i.test(each.text)),
+        // A label claims nothing by itself: the answer behind it does.
+        !labeled.some((each) => each.label === text.trim()),
     ),
     ...answered.map(({ label: own, text, quote, page }) => ({ text: `${own}: ${text}`, quote, page })),
     ...units.filter(({ text }) => marked.test(text)),

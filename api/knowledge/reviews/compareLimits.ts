@@ -1,5 +1,4 @@
 import type { Reading } from '../../reading/index.ts'
-import { datesIn } from '../facts/values.ts'
 import { normal } from './coverageItem.ts'
 import { itemOf } from './coverageItems.ts'
 import { coverageNamed } from './coverageNamed.ts'
@@ -10,6 +9,8 @@ import { counterpartsOf } from './counterparts.ts'
 import { type Discrepancy, differs } from './discrepancy.ts'
 import { perils, tellingWords } from './likeWords.ts'
 import { type Found, lookUpCode } from './lookUpCode.ts'
+import { perilDeductible } from './perilDeductible.ts'
+import { retroactiveDiscrepancy } from './retroactiveDiscrepancy.ts'
 import { policyPlaces, wordsNear } from './policyPlaces.ts'
 import { poolsOf } from './poolsOf.ts'
 import { lineName } from './rowDiscrepancies.ts'
@@ -51,9 +52,14 @@ export function compareLimits(
     const name = peril === undefined || perils.test(named) ? named : `${named}, ${peril}`
     // Every line may have a retention of its own.
     const field = title !== undefined && isKept(own) ? `${lineName(title)}: ${name.toLowerCase()}` : name
+    const ofPeril = perilDeductible(field, own, says)
     const found = ofOtherPolicy(own, says) ?? lookUpCode(own, sentences) ?? lookUp(own, pool)
-    if (item?.key === 'retroactiveDate') discrepancies.push(...retroactive(field, own, says))
-    else if (found.verdict === 'agrees') {
+    if (item?.key === 'retroactiveDate')
+      discrepancies.push(...retroactiveDiscrepancy(field, own, { says, sentences }))
+    else if (ofPeril) {
+      discrepancies.push(...ofPeril.discrepancies)
+      if (ofPeril.agrees) agreeing.push(field)
+    } else if (found.verdict === 'agrees') {
       const other = separate(own, says)
       if (other) discrepancies.push(differs(field, own, other, { severity: 'medium' }))
       else if (amount !== null) agreeing.push(field)
@@ -255,16 +261,6 @@ function inLine(statement: Statement, title: string): Statement {
   if (statement.item !== null && !isOther) return statement
   const label = `${title} ${statement.label}`
   return { ...statement, label, item: itemOf(label) }
-}
-
-function retroactive(field: string, shown: Statement, says: readonly Statement[]): Discrepancy[] {
-  const datedStatement = says.find(
-    ({ item, text }) => item?.key === 'retroactiveDate' && datesIn(text).length > 0,
-  )
-  const [claimed, kept] = [datesIn(shown.text)[0], datesIn(datedStatement?.text ?? '')[0]]
-  const isUnlimited = /\bfull prior acts\b|\bno retroactive\b|^(?:none|nil|n\/a)\b/i.test(shown.text)
-  if (!datedStatement || !kept || (claimed ? claimed.iso === kept.iso : !isUnlimited)) return []
-  return [differs(field, shown, datedStatement, { severity: 'medium', shouldBe: kept.text })]
 }
 
 /** A kind of loss that the certificate names in the same breath and the policy has another amount for: "including theft". */

@@ -1,9 +1,9 @@
 import { abbreviation, numberInWords, type Reading } from '../../reading/index.ts'
 import { itemOf } from './coverageItems.ts'
-import { textOf } from './contractParties.ts'
 import { coverageNamed } from './coverageNamed.ts'
 import { joinedRows } from './joinedRows.ts'
 import { isNumberedDemand, numberedLead, withNumberedDemands } from './numberedDemands.ts'
+import { ownColumn } from './ownColumn.ts'
 import { moneyIn } from './statement.ts'
 
 /** A sentence of a contract, a numbered part of one, or a row of a table. */
@@ -30,6 +30,10 @@ const demands = /\b(?:shall|must|agrees? to|required?|will|maintain|carry|follow
 const asksToInsure =
   /\b(?:maintain|carry|procure|obtain|keep|provide|purchase|buy|have|hold|effect|insure)\b.*:\s*$/i
 
+/** "The policies required by clauses (a) through (k) shall:" */
+const asksOfPolicies =
+  /\b(?:polic(?:y|ies)|insurance|coverages?)\b[^:]*\b(?:shall|must|will)(?: also| each| all)?:\s*$/i
+
 /** "Occupant shall insure Building 7 as follows:": everything after it is a term of that insurance. */
 export const announcesTerms = /\binsure\b.*\bas follows:\s*$/i
 
@@ -37,6 +41,9 @@ export const announcesTerms = /\binsure\b.*\bas follows:\s*$/i
 export function contractClauses(reading: Reading): ContractClause[] {
   let leadIn = ''
   let section = ''
+  // The number of the last section on insurance: "6.2 Other lines" is a part of "6. Insurance schedule".
+  let outline = ''
+  let start = 0
   const [opening] = reading.blocks
   // "Subcontractor insurance requirements of Granite Peak Mechanical LLC", over all of a plain list.
   const isWhole =
@@ -49,6 +56,11 @@ export function contractClauses(reading: Reading): ContractClause[] {
     if (block.kind === 'heading') {
       leadIn = ''
       section = ''
+      const number = /^(?:section |article )?(\d{1,2}(?:\.\d{1,2})*)\.?\s/i.exec(block.text)?.[1]
+      if (number === undefined || !number.startsWith(`${outline}.`) || outline === '') {
+        outline = number !== undefined && aboutInsurance.test(block.text) ? number : ''
+        start = list
+      }
       // A line in large type may set a limit.
       return insuranceWords.test(block.text) && moneyIn(block.text) !== null && block.text.length > 24
         ? [
@@ -66,8 +78,11 @@ export function contractClauses(reading: Reading): ContractClause[] {
     }
     section = inlineTitle(block) ?? section
     const isInsuranceSection =
-      isWhole || [...headings, section].some((heading) => aboutInsurance.test(heading))
+      isWhole || outline !== '' || [...headings, section].some((heading) => aboutInsurance.test(heading))
     if (block.kind === 'table') return clausesOfTable(ownColumn(block, reading), { isInsuranceSection, list })
+    // "Territory: worldwide": a line that is no sentence is a term of the insurance above it.
+    const isTerm =
+      isInsuranceSection && outline !== '' && block.text.length < longestItem && !/[.;:]$/.test(block.text)
     const isNumbered = /^(?:\(?[a-z0-9]{1,4}[.)]|\d{1,2}\.\d{1,2}|•)\s/i.test(block.text)
     if (!isNumbered && block.kind !== 'listItem' && leadIn !== '' && !/:\s*$/.test(leadIn)) leadIn = ''
     const sentences = sentencesOfClause(block.text)
@@ -82,10 +97,14 @@ export function contractClauses(reading: Reading): ContractClause[] {
     const isLettered = (block.text.match(/\([a-z]\)\s/g) ?? []).length >= 3
     return parts.map((quote) => {
       // "Tenant shall maintain: (a) …" obliges the list that follows.
-      const isListed = isInsuranceSection && (block.kind === 'listItem' || isNumbered || leadIn !== '')
+      const isListed =
+        isInsuranceSection && (block.kind === 'listItem' || isNumbered || isTerm || leadIn !== '')
       if (/:\s*$/.test(quote) && demands.test(quote)) leadIn = quote
       // "… with coverage for: (a) collapse; (b) underground damage."
-      const isOfList = isListed && (isNumbered || block.kind === 'listItem') && asksToInsure.test(leadIn)
+      const isOfList =
+        isListed &&
+        (isNumbered || block.kind === 'listItem') &&
+        (asksToInsure.test(leadIn) || asksOfPolicies.test(leadIn))
       const announced = lead === '' && isOfList ? leadIn : lead
       const isOfNumbered = numbered !== null && isNumberedDemand(quote, block.text)
       const isOwn = /^[A-Z]\w+ (?:shall|must|will|agrees)\b/.test(quote) || quote.length > longestItem
@@ -102,7 +121,7 @@ export function contractClauses(reading: Reading): ContractClause[] {
         isListed,
         isRow: false,
         isInsuranceSection,
-        list: isLettered && isInsuranceSection ? list : null,
+        list: isTerm ? start : isLettered && isInsuranceSection ? list : null,
       }
     })
   })
@@ -134,27 +153,6 @@ const titleless =
 
 const listsRequirements =
   /\binsurance (?:and [a-z]+ )?(?:requirements?|schedule|exhibit|rider|addendum)\b|\b(?:required|minimum) insurance\b|\b(?:schedule of|requirements for) insurance\b/i
-
-/** "Category B", "Tier 2 vendors" above a column. */
-const classOf = /^(?:risk |vendor |insurance )?(category|class|tier|level|group)\s+([A-Z]|\d{1,2}|[IVX]+)\b/i
-
-/** A table with a column for each class of vendor, without the columns of the classes that the contract is not of. */
-function ownColumn(block: TableBlock, { blocks }: Reading): TableBlock {
-  const columns = (block.header ?? []).flatMap(({ text }, at) => {
-    const [, kind, name] = classOf.exec(text.trim()) ?? []
-    return kind && name ? [{ at, kind, name }] : []
-  })
-  if (columns.length < 2) return block
-  const rest = textOf({ blocks: blocks.filter((each) => each !== block) })
-  const own = columns.filter(({ kind, name }) =>
-    new RegExp(String.raw`\b${kind}\b\W{1,4}(?:is )?${name}\b`, 'i').test(rest),
-  )
-  const [chosen] = own
-  if (own.length !== 1 || !chosen) return block
-  const kept = (row: TableBlock['rows'][number]) =>
-    row.filter((_, at) => at === chosen.at || columns.every((each) => each.at !== at))
-  return { ...block, header: block.header && kept(block.header), rows: block.rows.map(kept) }
-}
 
 type TableBlock = Extract<Reading['blocks'][number], { kind: 'table' }>
 
@@ -273,7 +271,7 @@ const unended = new RegExp(
 /** "8.2", "7b.", "(a)", "C-14.": what numbers the parts of a paragraph. */
 const mark = String.raw`(?:\d{1,2}(?:\.\d{1,2})+\.?|\d{1,2}[a-z]\.|[A-Z]{1,2}-\d{1,2}\.|\([a-z0-9]{1,3}\)|[a-z]\.|[ivx]+\.)\s`
 const partOfClause = new RegExp(
-  String.raw`(?<=[.;:])\s+(?=${mark}|\d{1,2}\.\s+[A-Z])|(?<=[.!?])\s+(?=[A-Z“"])|;\s+(?=(?:and |or )?[a-z])`,
+  String.raw`(?<=[.;:])\s+(?=${mark}|\d{1,2}\.\s+[A-Z])|(?<=[.!?])\s+(?=[A-Z“"])|;\s+(?!(?:and |or )?(?:none|neither|nor|(?:all|each|any) of (?:which|whom|them))\b)(?=(?:and |or )?[a-z])`,
 )
 const markOfClause = new RegExp(String.raw`^(?:(?:and|or) (?=\())?(?:${mark}|\d{1,2}\.\s)\s*`)
 

@@ -43,6 +43,14 @@ export function contractParties(contract: Reading): Map<string, string> {
     if (name.length > 3 && /^[A-Z0-9]/.test(name) && !isPlace(name) && !roles.has(role))
       roles.set(role, name.replace(/^(?:between|by|and|to|with) (?=[A-Z])/i, ''))
   }
+  // "Queen City Block Owners LLC, which we call the Landlord", "Harborline Management Inc. … is called the Agent".
+  for (const [, name = '', role = ''] of text.matchAll(
+    new RegExp(
+      String.raw`(${partyName.source})(?:(?!${partyName.source})[^¶]){0,120}?(?:,? which (?:we|this \w+) calls?|,? (?:hereafter|hereinafter|here) called|\b(?:is|are) called) (?:the )?([A-Z][a-z]+)\b`,
+      'g',
+    ),
+  ))
+    if (!roles.has(role)) roles.set(role, name.trim())
   // "Landlord: Isthmus Property Partners LP."
   for (const [, role = '', name = ''] of text
     .replaceAll('\u00B6', '')

@@ -1,21 +1,15 @@
 import type { Reading } from '../../reading/index.ts'
 import type { CoverageItem } from './coverageItem.ts'
 import { type Duties, dutiesOf, isForOthers, isOfOtherSide } from './contractDuties.ts'
+import { compoundDemands, type DemandOfClause } from './compoundDemands.ts'
 import { announcesTerms, type ContractClause, contractClauses } from './contractClauses.ts'
 import { contractParties } from './contractParties.ts'
+import { contractTerms } from './contractTerms.ts'
 import { coverageNamed, isOtherLiability } from './coverageNamed.ts'
 import { amountsIn, limitsNamed, type NamedLimit } from './limitsNamed.ts'
 import { tellingWords } from './likeWords.ts'
+import { type RequirementKind, requirementKinds } from './requirementKinds.ts'
 import { daysIn } from './policyWording.ts'
-
-export type RequirementKind =
-  | 'coverage'
-  | 'additionalInsured'
-  | 'waiver'
-  | 'primary'
-  | 'notice'
-  | 'rating'
-  | 'deductible'
 
 /** One insurance requirement of a contract. */
 export interface Requirement {
@@ -34,17 +28,19 @@ export interface Requirement {
   readonly quote: string
   readonly page: number
   readonly headings: readonly string[]
+  /** What it says with its subject, and with what the contract's own names stand for, where its words alone do not tell. */
+  readonly said?: string
   /** What announces it, where it is only a part of a sentence. */
   readonly lead?: string
 }
 
 const obligation =
-  /\b(shall|must|agrees? (?:to|that)|is required|are required|required to|requires?|may not|may neither|may no policy|no later than|not (?:to )?exceed|(?:is|are) to (?:be|have|carry|get|receive)|responsible for (?:carrying|maintaining|obtaining|insuring)|will (?:be|also|not|at all times|carry|maintain|keep|provide|procure|obtain|name|include|furnish|insure|have|purchase|waive|require|add|contain|cover|apply)|not less than|no less than|at least|minimum|provided each|provided that|first proves?|evidence that|carr(?:y|ies)|maintains?|waives?|needs?|is a condition|(?:is|are) to (?:be|insure|name|show)|to insure|each provides?|may be (?:no )?(?:more|less)|to be (?:carried|maintained|named)|no (?:[\w-]+ ){0,2}(?:policy|deductible|retention|insurance)\b.{0,80}(?:may|shall|over|above)|may (?:not )?be excluded|(?:answerable|liable) for .{0,60} shall)\b/i
+  /\b(shall|must|agrees? (?:to|that)|is required|are required|required to|requires?|may not|may neither|may no policy|no later than|not (?:to )?exceed|(?:is|are) to (?:be|have|carry|get|receive)|responsible for (?:carrying|maintaining|obtaining|insuring)|will (?:be|also|not|at all times|carry|hold|maintain|keep|provide|procure|obtain|name|include|furnish|insure|have|purchase|waive|require|add|contain|cover|apply)|not less than|no less than|at least|minimum|provided each|provided that|first proves?|evidence that|carr(?:y|ies)|maintains?|waives?|needs?|is a condition|(?:is|are) to (?:be|insure|name|show)|to insure|each provides?|may be (?:no )?(?:more|less)|to be (?:carried|maintained|named)|no (?:[\w-]+ ){0,2}(?:policy|deductible|retention|insurance)\b.{0,80}(?:may|shall|over|above)|may (?:not )?be excluded|(?:answerable|liable) for .{0,60} shall)\b/i
 const insurance =
-  /\binsur(?:ance|ances|ed|eds|e|er|ers)\b|\bcoverages?\b|\bpolic(?:y|ies)\b|\bliability\b|\bsubrogation\b|\bdeductibles?\b|\bself-insured\b|\bunderwriters?\b|\bcompensation\b|\bumbrella\b|\bfloaters?\b|\bcover(?= (?:for|of|against))|medical payments|\baggregate\b|\bnon-? ?contributory\b|\bA\. ?M\. ?Best|\bnotice of cancell?ation\b|\bexcluded\b|\bexclusions?\b|\bloss payees?\b|\bretroactive date|\bextended reporting|\bendorsements?\b(?! by)|\bwaiting period|\bcoinsurance\b|\bsub-?limit|\bretentions?\b|\b(?:carry|carries|hold|holds|maintain)\b.{0,60}\$\s?\d{2,3},\d{3}/i
+  /\binsur(?:ance|ances|ed|eds|e|es|er|ers)\b|\bcoverages?\b|\bpolic(?:y|ies)\b|\bliability\b|\bsubrogation\b|\bdeductibles?\b|\bself-insured\b|\bunderwriters?\b|\bcompensation\b|\bumbrella\b|\bfloaters?\b|\bcover(?= (?:for|of|against))|medical payments|\baggregate\b|\bnon-? ?contributory\b|\bA\. ?M\. ?Best|\bnotice of cancell?ation\b|\bexcluded\b|\bexclusions?\b|\bloss payees?\b|\bretroactive date|\bextended reporting|\bendorsements?\b(?! by)|\bwaiting period|\bcoinsurance\b|\bsub-?limit|\bretentions?\b|\b(?:carry|carries|hold|holds|maintain)\b.{0,60}\$\s?\d{2,3},\d{3}/i
 /** What happens when insurance is missing, who pays for it, and what proves it, require no coverage. */
 const aside =
-  /\bafter (?:it |they )?(?:receiv\w+|receipt of|learn\w*)\b.{0,30}\bnotice of (?:cancel|non-?renew)|\bmay (?:buy|procure|purchase|obtain)\b|fails? to (?:carry|maintain|keep|provide|procure)|does not (?:keep|carry|maintain|procure)|share of|premiums? (?:for|of|paid)|\breimburse|not (?:be )?limit(?:ed)? (?:the )?(?:liability|obligation)|certificates? (?:of insurance )?(?:are|is|shall be) (?:due|delivered|provided|furnished|filed|evidenc)|shall (?:furnish|deliver|provide|submit)\b.{0,60}\bcertificates?|nothing in this|review of (?:a|any) certificate|(?:holds?|hold) .{0,30}harmless|indemnify|failure to (?:request|obtain)|(?:not|never) limited (?:to|by)|insurance proceeds|proceeds of (?:the )?insurance|casualty or condemnation/i
+  /\bafter (?:it |they )?(?:receiv\w+|receipt of|learn\w*)\b.{0,30}\bnotice of (?:cancel|non-?renew)|\bmay (?:buy|procure|purchase|obtain)\b|fails? to (?:carry|maintain|keep|provide|procure)|does not (?:keep|carry|maintain|procure)|share of|premiums? (?:for|of|paid)|\breimburse|not (?:be )?limit(?:ed)? (?:the )?(?:liability|obligation)|certificates? (?:of insurance )?(?:are|is|shall be) (?:due|delivered|provided|furnished|filed|evidenc)|shall (?:furnish|deliver|provide|submit)\b.{0,60}\bcertificates?|nothing in this|review of (?:a|any) certificate|(?:holds?|hold) .{0,30}harmless|indemnify|failure to (?:request|obtain)|(?:not|never) limited (?:to|by)|insurance proceeds|^proceeds\b|\b(?:copies|copy|certificates?) of\b.{0,80}\b(?:accompany|be (?:delivered|furnished|provided|submitted|attached|sent))|proceeds of (?:the )?insurance|casualty or condemnation/i
 
 /** What only insurance has: these words ask for it with an amount, a number of days or a rating, under any heading. */
 const plainDemand =
@@ -54,45 +50,30 @@ const insuresIndemnity =
   /\b(?:shall|must|will|agrees? to) (?:also )?(?:insure|maintain insurance|carry insurance)\b.{0,60}\b(?:obligation|indemnit|undertaking)/i
 const showsLimits = /\b(?:certificates?|evidence|proof)\b.{0,60}\b(?:shows?|showing|of|with|evidencing)\b/i
 
-const kinds = [
-  {
-    kind: 'additionalInsured',
-    pattern:
-      /additional(?:ly)? (?:\([a-z]+\) )?insureds?|(?:named?|included?|added) .{0,60}as (?:an )?insureds?|included as (?:an )?insureds?|\b(?:be|are) (?:also )?(?:an? )?insureds? (?:under|on)\b/i,
-  },
-  {
-    kind: 'waiver',
-    pattern:
-      /waiv\w*\b.{0,80}(?:subrogation|rights? (?:of|to) recover|recovery rights?|\brecovery\b)|subrogation.{0,60}waiv|waivers? (?:of subrogation|in favor of)|\breleases? the other\b|\bpermits? (?:such )?(?:an? )?(?:waiver|release)\b/i,
-  },
-  {
-    kind: 'primary',
-    pattern:
-      /\bprimary\b.{0,80}(?:contribut|excess|other insurance|insurance)|(?:coverage|insurance|polic\w+)\b.{0,40}\bprimary\b|non-? ?contributory|\b(?:appl(?:y|ies)|pays?) (?:first|before)\b|\bwithout (?:any )?contribution\b|\bdoes not contribute\b|\b(?:shall|will) not (?:call for )?contribut/i,
-  },
-  {
-    kind: 'notice',
-    pattern:
-      /notice.{0,80}(?:cancel|non-?renew|terminat|material change|reduction)|(?:cancel|terminat|laps)\w*.{0,80}notice|(?:cancel|chang)\w*.{0,60}(?:without|until|except).{0,60}notice|notif\w+.{0,60}cancel|\b(?:told|informed|advised)\b.{0,80}\bcancel/i,
-  },
-  {
-    kind: 'rating',
-    pattern:
-      /a\.? ?m\.? best|\binsurers?:? (?:rated )?A[-+]?,? [VIX]+\b|\bbest'?s?’?s?\b.{0,40}(?:rat|guide)|rat(?:ed|ing).{0,30}\bA(?:-|\b)|licensed (?:in|to do)|admitted (?:in|carrier)|authorized to (?:do|transact)|financial (?:strength|size)/i,
-  },
-  {
-    kind: 'deductible',
-    pattern:
-      /(?:deductibles?|retentions?)\b.{0,80}(?:exceed|more than|greater than|in excess|maximum|larger than|not over|above|\bover\b|approv)|(?:maximum|no|without(?: any)?) (?:[\w-]+ )?(?:deductibles?|retentions?)\b|(?:deductibles?|retentions?)\b.{0,40}(?:or less|no greater|not greater|at most|or lower|up to)/i,
-  },
-] as const satisfies readonly { kind: RequirementKind; pattern: RegExp }[]
-
 /** Reads the insurance requirements of a contract, one for each kind of thing that a sentence asks of the insured. */
 export function readContractRequirements(reading: Reading, insured: string | null = null): Requirement[] {
   const duties = dutiesOf(contractParties(reading), insured)
-  const read = contractClauses(reading).map((clause) => ({ clause, asked: requirementsIn(clause, duties) }))
+  const inPlainWords = contractTerms(reading)
+  const readPart = ({ clause, said: words }: DemandOfClause) => {
+    const { quote } = clause
+    const said = inPlainWords(words)
+    const asked = requirementsIn({ ...clause, quote: said }, duties)
+    return { clause, asked: asked.map((each) => ({ ...each, quote, ...(said !== quote && { said }) })) }
+  }
+  const read = contractClauses(reading).flatMap((clause) => {
+    const parts = compoundDemands(clause).map(readPart)
+    // What asks for nothing by itself only adds to the rest of its sentence.
+    const from = parts.findIndex(({ asked }) => asked.length > 0)
+    const telling = parts.slice(Math.max(from, 0))
+    return telling.every(({ asked }) => asked.length > 0)
+      ? telling
+      : [readPart({ clause, said: clause.quote })]
+  })
   return read.flatMap(({ clause, asked }) => {
-    const mayAsk = spokenOf.test(clause.quote) && clause.quote.split(' ').length >= 4
+    const mayAsk =
+      ((spokenOf.test(clause.quote) || coverageNamed(clause.quote) !== null) &&
+        clause.quote.split(' ').length >= 4) ||
+      namedTerm.test(clause.quote)
     const isPart =
       tellingWords(clause.quote).size > 0 && !aside.test(clause.quote) && !isProof.test(clause.quote)
     if (asked.length === 0 && clause.lead && isPart)
@@ -111,6 +92,9 @@ const isProof =
 /** The subject of a demand that names no coverage: "Losses shall be settled at replacement cost". */
 const spokenOf =
   /\b(?:insur\w*|cover(?:s|ed|ages?)?|polic(?:y|ies)|limits?|loss(?:es)?|defen[cs]e|exclu\w+|compensation|contribut\w+)\b/i
+
+/** "Territory: worldwide". */
+const namedTerm = /^[A-Z][a-z]+(?: [a-z]+){0,3}: \S/
 
 /** A shorter list tells nothing about its other items. */
 const fewest = 4
@@ -147,7 +131,7 @@ function requirementsIn(clause: ContractClause, duties: Duties): Requirement[] {
     refusesExclusion.test(quote) ||
     ((insurance.test(quote) || coverageNamed(quote) !== null) &&
       amountsIn(quote).some(({ amount }) => amount >= leastLimit)) ||
-    (isInsuranceSection && kinds.some(({ pattern }) => pattern.test(quote))) ||
+    (isInsuranceSection && requirementKinds.some(({ pattern }) => pattern.test(quote))) ||
     (isListed &&
       (amountsIn(quote).length > 0 ||
         /additional insured|subrogation|non-? ?contributory|statutory|\bbest\b/i.test(quote)))
@@ -158,7 +142,7 @@ function requirementsIn(clause: ContractClause, duties: Duties): Requirement[] {
     insurance.test(quote) ||
     (coverageNamed(quote) !== null && amountsIn(quote).some(({ amount }) => amount >= leastLimit)) ||
     (isListed && amountsIn(quote).length > 0) ||
-    (isInsuranceSection && kinds.some(({ pattern }) => pattern.test(quote)))
+    (isInsuranceSection && requirementKinds.some(({ pattern }) => pattern.test(quote)))
   const limits = limitsNamed(quote, headings)
   // "Delivers a certificate that shows liability of $1,000,000" asks for the limit, not only for its proof.
   const isAside =
@@ -178,7 +162,7 @@ function requirementsIn(clause: ContractClause, duties: Duties): Requirement[] {
     ...plainRequirement(clause, duties),
     amount: limits.length > 0 ? Math.max(...limits.map(({ amount }) => amount)) : null,
   }
-  const special = kinds.filter(
+  const special = requirementKinds.filter(
     ({ kind, pattern }) =>
       pattern.test(quote) &&
       // "The coverage afforded the additional insureds shall be primary" mentions them without requiring them.
@@ -228,7 +212,7 @@ function requirementsIn(clause: ContractClause, duties: Duties): Requirement[] {
 
 /** "No deductible greater than $10,000", as a part of a demand. */
 function keptOnly(quote: string): Partial<Requirement> {
-  const isKept = kinds.some(({ kind, pattern }) => kind === 'deductible' && pattern.test(quote))
+  const isKept = requirementKinds.some(({ kind, pattern }) => kind === 'deductible' && pattern.test(quote))
   return isKept ? { kind: 'deductible', amount: keptAmount(quote) } : {}
 }
 
@@ -243,7 +227,7 @@ function keptAmount(quote: string): number | null {
 const leastLimit = 2_500_000
 
 const conditional =
-  /^\W*(?:\d[\d.]*\s+)?(?:[A-Z][A-Za-z ]{2,30}\.\s+)?(?:if|when|where|should|in the event|unless|upon|for so long as|so long as)\b|\bunless .{3,80} (?:first|proves?)|\buntil it has\b|\bif .{3,60}\b(?:performs?|uses?|adds?|involves?|requires?|delivers?|serves?|stores?|handled|offered|served|used|stored)\b/i
+  /^\W*(?:\d[\d.]*\s+)?(?:[A-Z][A-Za-z ]{2,30}\.\s+)?(?:if|when|where|should|in the event|unless|upon|during any|for so long as|so long as)\b|\bunless .{3,80} (?:first|proves?)|\buntil it has\b|\bif .{3,60}\b(?:performs?|uses?|adds?|involves?|requires?|delivers?|serves?|stores?|handled|offered|served|used|stored)\b/i
 
 /** "Each party shall obtain and maintain insurance customary in its industry" names no line, and asks for something. */
 const dutyToInsure =
@@ -257,7 +241,7 @@ const refusesExclusion =
   /\b(?:no|without|free (?:of|from)|not (?:contain|include|have|be subject to))\b[^.;]{0,50}\bexclusions? (?:for|of|on|as to|relating|regarding|with respect|applicable|that|based)\b/i
 const proves = /\b(?:certificates?|evidence|proof|copy|copies|binders?)\b|:\s*$/i
 const leadsIn =
-  /:\s*$|\b(?:the following|as follows|set forth below|table below|listed below|described below|below)\b(?!.{0,20}\bmust be in (?:effect|force))|\b(?:maintain|carry|obtain|keep|procure|provide)\b.{0,50}\bthe insurance (?:described |listed |set out |specified )?in (?:exhibit|attachment|schedule|appendix|section|article)\b/i
+  /:\s*$|\b(?:the following|as follows|set forth below|table below|listed below|described below|below)\b(?!.{0,20}\bmust be in (?:effect|force))|\b(?:maintain|carry|obtain|keep|procure|provide)\b.{0,50}\bthe insurance (?:(?:described |listed |set out |specified |required )?(?:in|by)|of) (?:exhibit|attachment|schedule|appendix|section|article)\b/i
 
 /** In a section on insurance, what is asked of no party is asked of the insurance: "Costs of defense shall be outside the limits". */
 function asksOfThings(quote: string, { own, others }: Duties): boolean {

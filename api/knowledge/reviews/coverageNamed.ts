@@ -45,12 +45,18 @@ const coverages: readonly [RegExp, string][] = [
   [/flood/gi, 'flood'],
   [/earthquake|earth movement/gi, 'earthquake'],
   [/plate glass|\bglass\b/gi, 'glass'],
-  [/(?:business|lost) (?:income|interruption)|extra expense|loss of rents/gi, 'businessIncome'],
+  [
+    /(?:business|lost) (?:income|interruption)|income loss\b|extra expense|loss of (?:rents|income)/gi,
+    'businessIncome',
+  ],
   [/boiler|equipment breakdown|machinery/gi, 'equipmentBreakdown'],
   [/ordinance or law/gi, 'ordinance'],
   [/improvements|betterments/gi, 'improvements'],
-  [/\binsured? (?:the )?buildings?\b|\bbuilding (?:coverage|insurance|limit)\b/gi, 'building'],
-  [/trade fixtures|contents|personal property|belongings|inventory/gi, 'contents'],
+  [
+    /\binsured? (?:the )?buildings?\b|\binsurance (?:of|on|for|covering) (?:the |its )?buildings?\b|\bbuilding (?:coverage|insurance|limit)\b/gi,
+    'building',
+  ],
+  [/trade fixtures|contents|personal property|belongings|inventory|furnishings|furniture/gi, 'contents'],
   [/liability/gi, 'eachOccurrence'],
   [/property insurance|special form|causes of loss|all[- ]risk/gi, 'contents'],
 ]
@@ -60,13 +66,22 @@ const general = /property insurance|special form|causes of loss|all[- ]risk/i
 
 /** The coverage that a clause names last before its amount; null when it names none. */
 export function coverageNamed(whole: string): CoverageItem | null {
-  if (/\b(?:inventory|contents|personal property)\b[^.;]{0,60}\b(?:and|or) improvements\b/i.test(whole))
+  if (
+    /\b(?:inventory|contents|personal property|goods|furnishings|furniture|merchandise|stock)\b[^.;$]{0,60}\b(?:and|or) improvements\b/i.test(
+      whole,
+    )
+  )
     return itemNamed('contents')
   const text = whole
     // "Flood coverage on its contents" is of flood; an umbrella over auto liability is an umbrella.
     .replace(
       /\b(insurance|coverage|cover)\b([^.;,]{0,60}?) on (?:its|the|their|such|Tenant's|Lessee's)? ?(?:contents|building|improvements|inventory)\b/gi,
       '$1$2',
+    )
+    // "Ordinance or law coverage, being the undamaged part of the building, … in an amount of" is of ordinance or law.
+    .replace(
+      /(?<=\b(?:coverage|insurance), )(?:being|consisting of)\b.*?(?=\bin (?:an?|the) (?:combined )?amount\b|$)/i,
+      '',
     )
     .replace(/(?<=umbrella|excess)\b(.{0,80}?)\b(?:over|above|excess of)\b[^.;]*/i, '$1')
   // Rented equipment is insured against perils that other coverages are named for.

@@ -20,6 +20,10 @@ interface CoverageTerm {
   readonly isEndorsed?: true
 }
 
+/** "The interest of Lender is not voided by an act or neglect of Borrower". */
+const voidedByActs =
+  /\b(?:not|nor|never)\b[^.;]{0,30}\b(?:voided?|invalidated?|impaired|defeated|affected)\b[^.;]{0,60}\b(?:acts?|neglect|default)\b|\bno (?:act|default|neglect)\b[^.;]{0,60}\b(?:voids?|invalidates?|impairs?|defeats?|affects?)\b/i
+
 export const coverageTerms: readonly CoverageTerm[] = [
   {
     label: 'Replacement cost valuation',
@@ -32,10 +36,10 @@ export const coverageTerms: readonly CoverageTerm[] = [
   {
     label: 'Agreed value or no coinsurance',
     asked:
-      /\bagreed (?:amount|value)\b|coinsurance (?:clause |provision |penalty )?(?:be |is )?waived|(?:no|nor subject to|without|not .{0,30}subject to) coinsurance/i,
-    given: /\bagreed (?:amount|value)\b(?!\W+(?:is )?not)|coinsurance\W+(?:is )?waived/i,
+      /\bagreed (?:amount|value)\b|coinsurance (?:clause |provision |penalty )?(?:be |is )?waived|\bwaiv\w+ co-?insurance\b|(?:no|nor subject to|without|not .{0,30}subject to) coinsurance/i,
+    given: /\bagreed (?:amount|value)\b(?!\W+(?:is )?not)|coinsurance\W+(?:is )?(?:waived|suspended)/i,
     contrary:
-      /agreed (?:amount|value)\W+(?:is |option )?not (?:selected|included|applicable|elected)|\bbears? \d+ ?(?:%|percent)|\b\d+ ?(?:%|percent) coinsurance|\bcoinsurance\W+\d+ ?(?:%|percent)/i,
+      /agreed (?:amount|value)\W+(?:is |option )?not (?:selected|included|applicable|elected)|\bbears? \d+ ?(?:%|percent)|\b\d+ ?(?:%|percent) coinsurance|(?<!business income )\bcoinsurance\W+\d+ ?(?:%|percent)/i,
   },
   {
     label: 'Direct primary basis',
@@ -88,6 +92,20 @@ export const coverageTerms: readonly CoverageTerm[] = [
     given: /\bCA ?99 ?48\b|pollution liability - broadened/i,
     contrary:
       /\b(?:do not|does not|not) (?:pay|apply|cover).{0,140}pollutants.{0,100}(?:transported|towed|covered auto)/i,
+  },
+  {
+    label: 'Certified acts of terrorism',
+    asked: /\bacts? of terrorism\b|\bterrorism (?:insurance|coverage)\b/i,
+    given:
+      /\bterrorism\b[^.]{0,80}\b(?:is |are )?(?:included|accepted|covered|purchased)\b|\byou have accepted this coverage\b|\bpremium for (?:certified )?acts of terrorism is \$/i,
+    contrary:
+      /\bterrorism\b[^.]{0,80}\b(?:declined|rejected|excluded|not (?:covered|purchased|included))\b|\bexclusion of (?:certified )?acts? of terrorism\b/i,
+  },
+  {
+    label: 'Mortgagee protected from acts of the insured',
+    asked: voidedByActs,
+    given: voidedByActs,
+    contrary: null,
   },
   {
     label: 'Special causes of loss',

@@ -1,6 +1,7 @@
 import type { Reading } from '../../reading/index.ts'
 import { isProse } from './contractClauses.ts'
-import { readContractRequirements, type RequirementKind } from './contractRequirements.ts'
+import { readContractRequirements } from './contractRequirements.ts'
+import type { RequirementKind } from './requirementKinds.ts'
 import type { NamedLimit } from './limitsNamed.ts'
 
 /** A clause of a contract about insurance: a requirement, how it is proven, or what happens without it. */

@@ -92,7 +92,10 @@ export function isLineMissing(family: Family, lines: readonly LineOfBusiness[]):
 const familyWords: readonly [RegExp, Family][] = [
   [/umbrella|excess liability/i, 'umbrella'],
   [/workers?['’]?s? compensation|employers?['’]?s? liability/i, 'workersCompensation'],
-  [/\bauto(?:mobile)?s?\b/i, 'auto'],
+  [
+    /\bauto(?:mobile)?s?\b|\bphysical damage (?:insurance|coverage)\b[^.;]{0,60}\bvehicles?\b|\bvehicles?\b[^.;]{0,60}\bphysical damage\b/i,
+    'auto',
+  ],
   [
     /professional (?:liability|insur\w+|carrier|coverage|(?:and [\w ]+ )?polic)|errors (?:and|&) omissions/i,
     'professional',

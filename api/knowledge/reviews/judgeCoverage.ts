@@ -69,6 +69,8 @@ function statedFor(
 
 /** Whether a statement has any of the words that tell a coverage from others. */
 function isOfCoverage({ label, quote, headings }: Statement, coverage: string): boolean {
+  if (/\b(?:deductible|retention)\b/i.test(label) && !/\b(?:deductible|retention)\b/i.test(coverage))
+    return false
   const said = [...headings.slice(-2), label, quote].join(' ')
   // An aggregate may be one that all coverages of a policy share.
   return (

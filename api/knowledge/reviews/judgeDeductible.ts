@@ -1,6 +1,6 @@
 import type { PolicyFacts } from '../facts/policyFacts.ts'
 import { dollars } from '../policies/policyMoney.ts'
-import type { Reading } from '../../reading/index.ts'
+import { type Reading, spokenNumber } from '../../reading/index.ts'
 import { cannotTell, type Judgment, met, notMet } from './contractFinding.ts'
 import type { Requirement } from './contractRequirements.ts'
 import { normal } from './coverageItem.ts'
@@ -40,7 +40,10 @@ export function judgeDeductible(
     return none ? met('The policy has no deductible.', none) : cannotTell('The policy states no deductible.')
   }
   if (amount === null)
-    return cannotTell('The contract asks for approval of deductibles; ask the other party.')
+    return (
+      shareAllowed(quote, [...statements, ...sentences]) ??
+      cannotTell('The contract asks for approval of deductibles; ask the other party.')
+    )
   const named = familiesIn(quote)
   const other = named[0]
   if (other && !named.some((each) => families.has(each)))
@@ -62,7 +65,7 @@ export function judgeDeductible(
         : [{ amount: each.amount, words: `${each.label} is ${dollars(each.amount)}`, source: each }],
     ),
     ...stated.flatMap(({ cause, amount: of, evidence }) =>
-      cause === null && of !== null
+      cause === null && of !== null && !isExcepted(evidence.quote)
         ? [{ amount: of, words: `A deductible is ${dollars(of)}`, source: evidence }]
         : [],
     ),
@@ -93,7 +96,10 @@ export function judgeDeductible(
     )
   const statedShare = sentences.find(
     ({ quote: sentence }) =>
-      deductibleShare.test(sentence) && !isExcepted(sentence) && !isOfPremises(sentence),
+      deductibleShare.test(sentence) &&
+      !/\bfederal\b/i.test(sentence) &&
+      !isExcepted(sentence) &&
+      !isOfPremises(sentence),
   )
   if (statedShare)
     return { ...cannotTell('A deductible is a percentage. Compare the amounts.'), evidence: statedShare }
@@ -110,6 +116,45 @@ export function judgeDeductible(
 
 const mostNamed = 3
 
+/** "A deductible for windstorm or hail of not more than one percent (1%)" against the share that the policy keeps of that peril. */
+function shareAllowed(quote: string, said: readonly (Statement | Evidence)[]): Judgment | null {
+  const most = shareIn(quote)
+  const peril = perilNamed.exec(quote)?.[0]
+  if (most === null || peril === undefined) return null
+  const own = said.find(
+    (each) =>
+      new RegExp(String.raw`\b${peril}`, 'i').test(each.quote) &&
+      shareIn(each.quote) !== null &&
+      kept.test(wordsOf(each)),
+  )
+  const given = own ? shareIn(own.quote) : null
+  if (!own || given === null) return null
+  if (given > most)
+    return notMet(
+      `The policy keeps ${given}% of the value for ${peril.toLowerCase()}, the contract allows ${most}%.`,
+      own,
+    )
+  return shareWithFloor.test(own.quote)
+    ? cannotTell('The share has a minimum in dollars. Compare the amounts.')
+    : met(`The policy keeps ${given}% of the value for ${peril.toLowerCase()}.`, own)
+}
+
+const perilNamed = /\b(?:named storm|hurricane|wind|hail|earthquake|flood)/i
+const kept = /\bdeductib|\bretention/i
+
+function wordsOf(each: Statement | Evidence): string {
+  return 'label' in each
+    ? [...each.headings, each.label, each.quote, each.item?.label ?? ''].join(' ')
+    : `${each.form ?? ''} ${each.quote}`
+}
+
+function shareIn(text: string): number | null {
+  const [, digits, word] =
+    /\b(\d{1,2}(?:\.\d+)?) ?(?:%|percent\b)|\b(one|two|three|five|ten) percent\b/i.exec(text) ?? []
+  if (digits !== undefined) return Number(digits)
+  return word === undefined ? null : (spokenNumber(word) ?? null)
+}
+
 /** What a clause leaves out of its limit on deductibles: "earthquake excepted". */
 function exceptionOf(quote: string): (text: string) => boolean {
   const excepted =
@@ -117,7 +162,14 @@ function exceptionOf(quote: string): (text: string) => boolean {
       quote,
     )
   const exception = (excepted?.[1] ?? excepted?.[2] ?? '').replaceAll(/deductibles?/gi, '')
-  return (text) => exception !== '' && sharedWords(exception, text).share === 1
+  const perils = exception
+    .split(/,\s*(?:and |or )?|\s+(?:and|or)\s+/)
+    .map((each) => each.trim())
+    .filter((each) => each.length > 3)
+  return (text) =>
+    exception !== '' &&
+    (sharedWords(exception, text).share === 1 ||
+      (perils.length > 1 && perils.some((each) => new RegExp(String.raw`\b${each}`, 'i').test(text))))
 }
 
 /** The largest first, each amount once: by the cause that has it where one does. */

@@ -7,7 +7,7 @@ import { coverageNamed } from './coverageNamed.ts'
 import { familiesIn, type Family, familyLabels, familyOfItemKey } from './insuredFamilies.ts'
 import { isForOtherWork } from './isForOtherWork.ts'
 import { sharedWords, tellingWords } from './likeWords.ts'
-import type { Evidence, Provision } from './policyWording.ts'
+import type { Provision } from './policyWording.ts'
 import type { JudgedPolicy } from './check.ts'
 
 /** Whether parties are additional insureds by the endorsements of a policy. */
@@ -157,15 +157,6 @@ export function judgePrimary(
 
 const forInsureds =
   /\badditional insureds?\b|\b(?:such|that) (?:insured|person|entity|organi[sz]ation|client|party)\b/i
-
-/** Auto forms are primary for the autos of the insured by themselves; they say nothing of contribution. */
-export function primaryForOwned(quote: string, sentences: readonly Evidence[]): Judgment | null {
-  const isAsked = /\bown(?:ed|s)?\b/i.test(quote) && !/contribut/i.test(quote)
-  const own = sentences.find((each) =>
-    /\bautos?\b[^.]{0,20}\byou own\b[^.]{0,60}\bprimary\b/i.test(each.quote),
-  )
-  return isAsked && own ? met('The policy is primary for autos that the insured owns.', own) : null
-}
 
 /** Those whom provisions name, when a contract names none of them; none when it names one or nobody is named. */
 function strangersTo(contract: string, provisions: readonly Provision[]): string[] {

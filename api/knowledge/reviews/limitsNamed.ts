@@ -106,6 +106,8 @@ function employersLimits(
 ): NamedLimit[] | null {
   const [first] = matches
   const from = quote.search(employersLiability)
+  // An umbrella "over the employers liability" has limits of its own.
+  if (/\b(?:umbrella|excess)\b.*\b(?:over|above)\b/i.test(quote.slice(0, Math.max(from, 0)))) return null
   const isRow = from < 0 && employersLiability.test(headings.at(-1) ?? '') && first?.index === 0
   if (!first || (from < 0 && !isRow) || first.index < from) return null
   // Another line of the clause has limits of its own.

@@ -3,7 +3,7 @@ import type { Evidence } from './policyWording.ts'
 import { moneyIn, statement, type Statement } from './statement.ts'
 
 const numberedChange = new RegExp(
-  String.raw`\b(?:item|(?:insuring )?clause|insuring agreement|coverage|part)\s+(?:([0-9]{1,2}) ?\(([a-z])\)|([0-9]{1,2}[A-Z]?|[IVX]+|[A-Z])\b)\.? .{0,60}\b(?:${verbsOfChange})\b(?: from (?:\$|USD )[\d,]+)?.{0,40}?((?:\$|USD )[\d,]+)`,
+  String.raw`\b(?:item|(?:insuring )?clause|(?:insuring )?agreement|coverage|part)\s+(?:([0-9]{1,2}) ?\(([a-z])\)|([0-9]{1,2}[A-Z]?|[IVX]+|[A-Z])\b)\.? .{0,60}\b(?:${verbsOfChange})\b(?: from (?:\$|USD )[\d,]+)?.{0,40}?((?:\$|USD )[\d,]+)`,
   'i',
 )
 

@@ -1,6 +1,7 @@
 import { numberInWords, spokenNumber } from '../../reading/index.ts'
 import type { Requirement } from './contractRequirements.ts'
 import { coverageNamed } from './coverageNamed.ts'
+import { daysIn } from './policyWording.ts'
 import { type Check, fails, holds, type JudgedPolicy, open } from './check.ts'
 
 /** A waiting period that may not be longer. */
@@ -22,15 +23,21 @@ export function hoursCheck(quote: string, { sentences }: JudgedPolicy): Check[] 
 }
 
 /** A loss of income that has to be paid for so many months. */
-export function monthsCheck({ quote, item }: Requirement, { sentences }: JudgedPolicy): Check[] {
+export function monthsCheck(
+  { quote, item }: Requirement,
+  { sentences, statements }: Pick<JudgedPolicy, 'sentences' | 'statements'>,
+): Check[] {
   const about = item ?? coverageNamed(quote)
   const asked = about?.key === 'businessIncome' ? monthsIn(quote) : null
   if (asked === null) return []
-  const own = sentences.find(
-    (each) =>
-      monthsIn(each.quote) !== null && coverageNamed(`${each.form ?? ''}: ${each.quote}`)?.key === about?.key,
-  )
-  const given = own ? monthsIn(own.quote) : null
+  const own =
+    sentences.find(
+      (each) =>
+        monthsIn(each.quote) !== null &&
+        (coverageNamed(`${each.form ?? ''}: ${each.quote}`)?.key === about?.key ||
+          /\bactual loss\b[^.]{0,30}\bmonths?\b/i.test(each.quote)),
+    ) ?? statements.find((each) => each.item?.key === about?.key && monthsIn(each.text) !== null)
+  const given = own ? (monthsIn(own.quote) ?? ('text' in own ? monthsIn(own.text) : null)) : null
   const share = sentences.find((each) =>
     /\b1 ?\/ ?\d\b.{0,12}\bmonthly\b|\bmonthly limit\b/i.test(each.quote),
   )
@@ -54,6 +61,22 @@ export function monthsCheck({ quote, item }: Requirement, { sentences }: JudgedP
   return given >= asked
     ? [holds(`The policy gives ${given} months.`, own)]
     : [fails(`The contract asks for ${asked} months, the policy gives ${given}.`, own)]
+}
+
+const extended =
+  /\bextended\b[^.;]{0,30}\b(?:business income|indemnity|period of (?:indemnity|restoration))\b/i
+
+/** How many days income is paid for after operations resume. */
+export function extendedPeriodCheck(quote: string, { sentences }: JudgedPolicy): Check[] {
+  const asked = extended.test(quote) ? daysIn(quote) : null
+  if (asked === null) return []
+  const own = sentences.find((each) => extended.test(each.quote) && daysIn(each.quote) !== null)
+  const given = own ? daysIn(own.quote) : null
+  if (!own || given === null)
+    return [open('The policy does not say how long an extended period of income is paid.')]
+  return given >= asked
+    ? [holds(`The extended period is ${given} days.`, own)]
+    : [fails(`The contract asks for an extended period of ${asked} days, the policy gives ${given}.`, own)]
 }
 
 const months = new RegExp(

@@ -36,13 +36,13 @@ export interface PolicyWording extends PolicyExclusions {
 
 const patterns = {
   additionalInsureds:
-    /additional (?:insured|assured)|designated insured|\b(?:landlord|lessor|owner|manager|client|customer|vendor|franchisor|organization|person|interest)s?(?: named above| named below)? (?:as|is) an insured\b|\binclud\w+\b.{0,60}\b(?:any|each) (?:client|customer|person|organi[sz]ation|entity|party)\b.{0,60}\b(?:obliged|required|agreed)\b/i,
+    /(?:additional|added) (?:insured|assured)|designated insured|\b(?:landlord|lessor|owner|manager|client|customer|vendor|franchisor|organization|person|interest)s?(?: named above| named below)? (?:as|is) an insured\b|\b(?:any|each) (?:client|customer|tenant|owner)\b[^.]{0,120}\bcontract\b[^.]{0,40}\bis (?:also )?an insured\b|\binclud\w+\b.{0,60}\b(?:any|each) (?:client|customer|person|organi[sz]ation|entity|party)\b.{0,60}\b(?:obliged|required|agreed)\b/i,
   waivers:
-    /waiv(er|e|es|ed|ing)\b.{0,60}(subrogation|rights? (of|to) recover|recovery rights?|transfer of rights)|rights? (of|to) recover.{0,60}waived|not enforce.{0,30}rights? of recovery|not (?:enforce|exercise|pursue|assert)\b.{0,30}\brights?\b|waiv(?:e|ed|es|er)\b.{0,20}\brights?\b|waiv\w*\b.{0,30}\brecover(?:y|ies)\b|(give up|waive).{0,40}rights? (to recover|of recovery|against)|transfer of rights of recovery.{0,40}waiv|waive (subrogation|any right)/i,
+    /waiv(er|e|es|ed|ing)\b.{0,60}(subrogation|rights? (of|to) recover|recovery rights?|transfer of rights)|rights? (of|to) recover.{0,60}waived|not enforce.{0,30}rights? of recovery|not (?:enforce|exercise|pursue|assert)\b.{0,30}\brights?\b|waiv(?:e|ed|es|er)\b.{0,20}\brights?\b|waiv\w*\b.{0,30}\brecover(?:y|ies)\b|(give up|waive).{0,40}rights? (to recover|of recovery|against)|\bgive up (?:that|this|such|any|all|your|its) rights?\b|transfer of rights of recovery.{0,40}waiv|waive (subrogation|any right)/i,
   primary:
     /primary\b.{0,120}contribut|non-? ?contribut|\b(?:pays|applies) (?:first|ahead of|before)\b|\bis primary (for|to|as to|with respect to)\b|\b(?:does|will|do) not (?:share|seek to share|seek contribution)\b.{0,30}\bother insurance|primary\b.{0,160}\b(is|are|applies as) excess|will not share with the additional insured/i,
   notice:
-    /notice\b.{0,60}(cancel|non-?renew).{0,120}(certificate holder|designated|additional insured|scheduled|person\(?s?\)? or organization|third part|owner|lessor)|(mail|send|give)\b.{0,90}\bdays?\b.{0,20}before we cancel|cancell?ation notices?.{0,80}(certificate holder|additional insured|designated|third part)|notice of cancellation to (others|designated|certificate|third)|notice of cancell?ation\b[^.]{0,80}\bto (?!(?:the )?(?:first )?(?:named )?insured\b|you\b)(?:the )?(?:[A-Z][A-Za-z&]+ [A-Z]|[a-z]+ (?:shown|named|listed))|\b(?:mail|send|give)\b[^.]{0,80}\bnotice of cancell?ation\b[^.]{0,60}\bto you and to\b|notice to (others|designated|certificate|third|scheduled)|(if we cancel|we will (mail|send|give))\b.{0,160}\bnotice\b.{0,80}(holders?|owner|lessor|mortgagee|lender|person|\bto:)|\b(?:mail|send|give|deliver)\b[^.]{0,60}\bnotice\b(?: of cancell?ation)?[^.]{0,10}\bto (?!(?:the )?(?:first )?(?:named )?(?:insured|assured)\b|you\b|us\b|cancel)|(same|such) notice of cancell?ation|(?:give|mail|send) (?:an?|any|each|the) (?:lessor|lender|owner|landlord|holder|mortgagee|loss payee|(?:other )?party)\b.{0,60}\bdays[’']? (?:prior |written |advance )*notice|(?:give|mail|send)\b.{0,80}\b(?:and|to) (?:the )?[A-Z].{0,60}\bdays[’']? (?:prior |written |advance )*notice|give it \d+ days notice/i,
+    /notice\b.{0,60}(cancel|non-?renew).{0,120}(certificate holder|designated|additional insured|scheduled|person\(?s?\)? or organization|third part|owner|lessor)|(mail|send|give)\b.{0,90}\bdays?\b.{0,20}before we cancel|cancell?ation notices?.{0,80}(certificate holder|additional insured|designated|third part)|notice of cancellation to (others|designated|certificate|third)|notice of cancell?ation\b[^.]{0,80}\bto (?!(?:the )?(?:first )?(?:named )?insured\b|you\b)(?:the )?(?:[A-Z][A-Za-z&]+ [A-Z]|[a-z]+ (?:shown|named|listed))|\b(?:mail|send|give)\b[^.]{0,80}\bnotice of cancell?ation\b[^.]{0,60}\bto you and to\b|notice to (others|designated|certificate|third|scheduled)|(if we cancel|we will (mail|send|give))\b.{0,160}\bnotice\b.{0,80}(holders?|owner|lessor|mortgagee|lender|person|\bto:)|\b(?:mail|send|give|deliver)\b[^.]{0,60}\bnotice\b(?: of cancell?ation)?[^.]{0,10}\bto (?!(?:the )?(?:first )?(?:named )?(?:insured|assured)\b|you\b|us\b|cancel)|(same|such) notice of cancell?ation|(?:give|mail|send) (?:an?|any|each|the) (?:lessor|lender|owner|landlord|(?:mortgage ?)?holder|mortgagee|loss payee|(?:other )?party)\b.{0,60}\bdays[’']? (?:prior |written |advance )*notice|(?:give|mail|send)\b.{0,80}\b(?:and|to) (?:the )?[A-Z].{0,60}\bdays[’']? (?:prior |written |advance )*notice|give it \d+ days notice/i,
 } as const satisfies Partial<Record<keyof PolicyWording, RegExp>>
 
 /** "Written contract", "signed permit". */
@@ -57,6 +57,7 @@ const blanket = new RegExp(
     String.raw`waived it in (?:your|the|a) (?:written )?(?:lease|contract|agreement)`,
     String.raw`in writing,? (?:and )?before (?:a|the|any) loss`,
     String.raw`(?:any|all|each) (?:other )?(?:persons?|organizations?|entit(?:y|ies)|owners?|part(?:y|ies)).{0,80}(?:written (?:contract|agreement)|agree|contract|required|require)`,
+    String.raw`(?:must|to) be added\b.{0,40}\b${agreement}|(?:must|to) be added\b.{0,30}\bcontract`,
     'blanket',
     '(?:required|agreed).{0,40}written (?:contract|agreement)',
     'where required by|as required by (?:written )?contract|where a written contract',
@@ -139,7 +140,7 @@ function formsOf(reading: Reading): Form[] {
 
 /** Words that give something, where a title does not say so. */
 const grant =
-  /who is an insured|\b(?:as|is) an? additional (?:insured|assured)|(is|are|each is) an? (additional )?insured for|is (amended to|also an) (include|insured|additional)|\b(?:we|(?:the )?(?:insurers?|underwriters?|company)) (?:will )?waive|we do the same|not exercise|waives? (?:such|any|all|its|their|our|these) rights?|includes? (?:any|each) (?:client|customer|person|organi[sz]ation|entity|party)|(?:pays|applies) (?:first|ahead of|before)|you may,? .{0,40}(waive|give up)|you may waive|not enforce|give up|includes? as an? (additional )?insured|\b(is|are) (also )?(an? )?(additional )?insureds?\b|is primary|notice\b.{0,60}\b(will|shall) (also )?be (mailed|sent|given)|we (will|shall) (also )?(mail|send|give|notify)|where (a |the )?(required by )?(written )?contract|will not share/i
+  /who is an insured|\b(?:as|is) an? additional (?:insured|assured)|(is|are|each is) an? (additional )?insured for|is (amended to|also an) (include|insured|additional)|\b(?:we|(?:the )?(?:insurers?|underwriters?|company)) (?:will )?waive|we do the same|not exercise|waives? (?:such|any|all|its|their|our|these) rights?|includes? (?:any|each) (?:client|customer|person|organi[sz]ation|entity|party)|(?:pays|applies) (?:first|ahead of|before)|you may,? .{0,40}(waive|give up)|you may waive|not enforce|give up|includes? as an? (additional )?insured|\b(is|are) (also )?(an? )?((?:additional|added) )?insureds?\b|is primary|notice\b.{0,60}\b(will|shall) (also )?be (mailed|sent|given)|we (will|shall) (also )?(mail|send|give|notify)|where (a |the )?(required by )?(written )?contract|will not share/i
 
 function evidenceIn(form: Form): Evidence[] {
   return form.lines.flatMap(({ text, page }) =>
@@ -152,6 +153,8 @@ function evidenceIn(form: Form): Evidence[] {
 }
 
 const longestEndorsement = 15
+/** What makes words about a subject a sentence on it. */
+const says = /\b(is|are|shall|will|includes?|insures?|pays|applies|amended|agree|waived?|give up|where)\b/i
 
 /** What a form provides, when its title or a sentence of it is about the subject and does not take it away. */
 function provisionIn(form: Form, pattern: RegExp, aside?: RegExp): Provision | null {
@@ -166,7 +169,11 @@ function provisionIn(form: Form, pattern: RegExp, aside?: RegExp): Provision | n
   )
   // An endorsement is short; what is longer only begins under its title.
   const isEndorsement = isTitled && form.lines.length <= longestEndorsement
-  const first = about[0] ?? (isEndorsement ? evidenceIn(form)[0] : undefined)
+  // "E-2 Additional insured, contractual clients." is the title of the sentence behind it.
+  const first =
+    (isTitled ? undefined : about.find(({ quote }) => says.test(quote))) ??
+    about[0] ??
+    (isEndorsement ? evidenceIn(form)[0] : undefined)
   // A title in a list of forms is followed by other titles, not by a sentence or a schedule.
   if (
     about.length === 0 &&
@@ -174,14 +181,7 @@ function provisionIn(form: Form, pattern: RegExp, aside?: RegExp): Provision | n
     !/[:|]|\b(?:is|are|will|shall|may|does|apply|applies|includes?|agree|waive)\b/.test(first.quote)
   )
     return null
-  if (
-    !first ||
-    (!isTitled &&
-      !/\b(is|are|shall|will|includes?|insures?|pays|applies|amended|agree|waived?|give up|where)\b/i.test(
-        first.quote,
-      ))
-  )
-    return null
+  if (!first || (!isTitled && !says.test(first.quote))) return null
   // A definition or a condition mentions the subject; only a form of its own or a grant provides it.
   if (!isTitled && !grant.test(about.map(({ quote }) => quote).join(' '))) return null
   const whole = form.lines.map(({ text }) => text).join(' ')
@@ -242,7 +242,7 @@ function scheduledNames(form: Form): string[] {
 }
 
 const days = new RegExp(
-  String.raw`\b(\d{1,3}|${numberInWords})\)?(?:\s*\(\d{1,3}\))?\s+(?:calendar |business )?days?\b|\bdays:\s*(\d{1,3})`,
+  String.raw`\b(\d{1,3}|${numberInWords})\)?(?:\s*\(\d{1,3}\))?\s+(?:calendar |business |consecutive )?days?\b|\bdays:\s*(\d{1,3})`,
   'gi',
 )
 

@@ -78,7 +78,7 @@ export const propertyItems: readonly CoverageItem[] = [
   item(
     'contents',
     'Business personal property',
-    /business personal|personal property|\bcontents\b|\bbpp\b|stock/,
+    /business personal|personal property|\bcontents\b|\bbpp\b|\bbelongings\b|stock/,
     'higher',
     'medium',
     { except: /newly|off ?premises|others|clients/ },

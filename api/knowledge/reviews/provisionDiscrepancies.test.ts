@@ -27,6 +27,6 @@ Deno.test('a waiver that is marked and that the policy denies is an error', asyn
   )
   assert.deepEqual(
     discrepancies.map(({ field, shouldBe }) => [field, shouldBe]),
-    [['Waiver of subrogation', 'The policy has no waiver of subrogation.']],
+    [['Subrogation waived', 'The policy has no waiver of subrogation.']],
   )
 })

@@ -84,7 +84,8 @@ export function provisionDiscrepancies(
       // Policy wording that mentions it but can't be interpreted proves nothing.
       if (status !== 'not met') continue
       if (evidence === null && (mentions.length > 0 || listedProvision(policy, name))) continue
-      const title = named.length > 0 ? `${field}: ${named.join(', ')}` : field
+      const own = /^subrogation waived(?=:)/i.exec(each.text)?.[0] ?? field
+      const title = named.length > 0 ? `${own}: ${named.join(', ')}` : own
       const found = { field: title, onCertificate: each.text, shouldBe: reason, severity: 'high' } as const
       return [
         evidence

@@ -2,6 +2,7 @@ import { dollars } from '../policies/policyMoney.ts'
 import { type Check, fails, holds, type JudgedPolicy, open } from './check.ts'
 import type { Requirement } from './contractRequirements.ts'
 import { quotedWords } from './contractFinding.ts'
+import { namesIn } from './contractParties.ts'
 import { autoWords } from './certificateBoxes.ts'
 import { normal } from './coverageItem.ts'
 import { coverageTerms, termIn } from './coverageTerms.ts'
@@ -10,7 +11,7 @@ import { datesIn } from '../facts/values.ts'
 import { sharedWords, tellingWords } from './likeWords.ts'
 import { hazardousWork } from './jobExclusions.ts'
 import { mortgageeCheck } from './mortgageeCheck.ts'
-import { hoursCheck, monthsCheck } from './periodChecks.ts'
+import { extendedPeriodCheck, hoursCheck, monthsCheck } from './periodChecks.ts'
 import { stated } from './statements.ts'
 
 /** The parts of a requirement that are no limits: terms, exclusions, autos, dates, forms and loss payees. */
@@ -24,6 +25,7 @@ export function requirementChecks(requirement: Requirement, policy: JudgedPolicy
     ...termCheck(quote, policy),
     ...dateCheck(quote, policy),
     ...hoursCheck(quote, policy),
+    ...extendedPeriodCheck(quote, policy),
     ...months,
     ...formCheck(requirement, policy),
     ...lossPayeeCheck(quote, policy),
@@ -245,11 +247,16 @@ function dateCheck(quote: string, { statements, sentences }: JudgedPolicy): Chec
   if (full) return [holds('Full prior acts.', full)]
   const asked = datesIn(quote)[0]
   if (!asked) return []
-  const day = datesIn(own?.text ?? '')[0]
-  if (!own || !day) return [open('The policy states no retroactive date.')]
+  const row =
+    own ??
+    sentences.find(
+      (each) => /\bretroactive date\W+(?:is )?\w/i.test(each.quote) && datesIn(each.quote).length === 1,
+    )
+  const day = datesIn(own?.text ?? row?.quote ?? '')[0]
+  if (!row || !day) return [open('The policy states no retroactive date.')]
   return day.iso <= asked.iso
-    ? [holds(`Retroactive date ${day.text}.`, own)]
-    : [fails(`The retroactive date is ${day.text}, after ${asked.text}.`, own)]
+    ? [holds(`Retroactive date ${day.text}.`, row)]
+    : [fails(`The retroactive date is ${day.text}, after ${asked.text}.`, row)]
 }
 
 /** A form that has to be part of the policy, by its number. */
@@ -277,6 +284,9 @@ export function lossPayeeCheck(quote: string, { sentences }: Pick<JudgedPolicy, 
     /\bloss payees?\b|\bloss payable\b|\bpayable to you and\b/i.test(`${form ?? ''} ${each}`),
   )
   if (about.length === 0) return [fails('The policy has no loss payee provision.', null)]
+  const [wanted] = namesIn(quote)
+  const named = wanted && about.find((each) => normal(each.quote).includes(normal(wanted)))
+  if (named) return [holds(`${wanted} is named as loss payee.`, named)]
   const own = about.find(({ quote: each }) =>
     /written (?:agreement|contract|lease)|as (?:their )?interests? may appear|where .{0,30}requires?/i.test(
       each,

@@ -13,6 +13,9 @@ import { typedExclusions } from './certificateExclusions.ts'
 import type { Discrepancy, Place } from './discrepancy.ts'
 import { compareLimits, type Unchecked } from './compareLimits.ts'
 import { provisionDiscrepancies } from './provisionDiscrepancies.ts'
+import { statementsAtPremises } from './statementsAtPremises.ts'
+import { interestDiscrepancies } from './interestDiscrepancies.ts'
+import { policySentences } from './coverageTerms.ts'
 import { readReviewedPolicy } from './reviewedPolicy.ts'
 import { shownValues } from './shownValues.ts'
 import { priceKeys } from './tableStatements.ts'
@@ -172,7 +175,12 @@ function againstPolicy(
     unchecked,
   }: { asRead: Reading; policy: Reading; agreeing: string[]; unchecked: Unchecked[] },
 ): Discrepancy[] {
-  const { facts, statements: says, wording, hasWording } = readReviewedPolicy(policy)
+  const { facts, wording, hasWording, ...read } = readReviewedPolicy(policy)
+  const { statements: says, sentences } = statementsAtPremises(
+    { statements: read.statements, sentences: policySentences(policy) },
+    facts.locations,
+    textOf(whole),
+  )
   const { parts, elsewhere } = policyParts(policy, rows)
   const certificate = withoutRows(whole, elsewhere)
   const shown = shownValues(certificate)
@@ -196,6 +204,7 @@ function againstPolicy(
     ...limits.discrepancies,
     ...wordingDiscrepancies(certificate, {
       boxes: certificateBoxes(certificate, shown, withoutRows(asRead, elsewhere)),
+      shown,
       policy,
       wording,
       line: facts.scalars.lineOfBusiness.fact?.value ?? null,
@@ -205,7 +214,8 @@ function againstPolicy(
       shown.filter(({ quote }) => !compared.has(quote)),
       { policy, wording },
     ).filter((each) => !workers.some((other) => other.certificate?.quote === each.certificate?.quote)),
-    ...claimDiscrepancies(certificate, policy),
+    ...claimDiscrepancies(certificate, policy, sentences),
+    ...interestDiscrepancies(certificate, policy),
     ...workers,
     // The insured's own address has a comparison of its own.
     ...slipDiscrepancies(certificate, policy, 'policy').filter(

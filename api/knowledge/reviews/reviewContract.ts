@@ -19,19 +19,23 @@ import { linesOf, requiredLines } from './linesOf.ts'
 import { candidatesIn } from './candidatesIn.ts'
 import { listedExclusions } from './listedForms.ts'
 import { completed, withEditions, withListedForm } from './withListedForm.ts'
+import { withMetParts } from './withMetParts.ts'
+import { withNames } from './withNames.ts'
 import { judgeDeductible } from './judgeDeductible.ts'
 import {
   forEveryPart,
   judgeAdditionalInsured,
   judgePrimary,
   judgeProvision,
-  primaryForOwned,
   provisionsFor,
 } from './judgeProvisions.ts'
 import { judgeNotice } from './judgeNotice.ts'
+import { judgeRating } from './judgeRating.ts'
+import { ownPrimary } from './ownPrimary.ts'
 import type { JudgedPolicy } from './check.ts'
 import { exclusionCheck } from './requirementChecks.ts'
 import { readReviewedPolicy } from './reviewedPolicy.ts'
+import { statementsAtPremises } from './statementsAtPremises.ts'
 import { allowsLayers, isBeneath, raisedBy, umbrellaIn } from './umbrellaLayer.ts'
 
 interface Policy extends JudgedPolicy {
@@ -61,9 +65,16 @@ export function reviewContract(
   const { facts, statements: allStatements, wording: ownWording, hasWording } = readReviewedPolicy(policy)
   const exclusions = [...ownWording.exclusions, ...listedExclusions(policy, ownWording.exclusions)]
   const wording = { ...ownWording, exclusions }
-  const statements = recordedLine ? limitsOfLine(allStatements, recordedLine) : allStatements
   const line = recordedLine ?? facts.scalars.lineOfBusiness.fact?.value ?? null
-  const sentences = policySentences(policy)
+  const whole = textOf(contract)
+  const { statements, sentences } = statementsAtPremises(
+    {
+      statements: recordedLine ? limitsOfLine(allStatements, recordedLine) : allStatements,
+      sentences: policySentences(policy),
+    },
+    facts.locations,
+    whole,
+  )
   const read: Policy = {
     statements,
     wording,
@@ -91,12 +102,12 @@ export function reviewContract(
   const layer = layers.find((each) => each !== null) ?? null
   const above = layer && raisedBy(layer, statements)
   const beneath = above && { ...read, statements: above, numbers: candidatesIn(above, sentences) }
-  const whole = textOf(contract)
   const agreedOn = dateOf(whole)
   const endangered = endangeredDemand(requirements, whole, read)
-  const findings = requirements.map((requirement): ContractFinding => {
+  const judgedBy = (requirement: Requirement): ContractFinding => {
     const { lead, quote } = requirement
-    const said = (lead ? `${lead} ${quote}` : quote).replace(ownDate, (words) => agreedOn ?? words)
+    const plain = requirement.said ?? quote
+    const said = (lead ? `${lead} ${plain}` : plain).replace(ownDate, (words) => agreedOn ?? words)
     const asked = withStatedLimits({ ...requirement, quote: said }, requirements)
     const judged = (by: Policy) => {
       const judgment = judge(asked, by, { roles, text: whole, insured, weigh, confirmed })
@@ -118,7 +129,13 @@ export function reviewContract(
         ? { status: 'met', reason: `${reason}, as the contract allows.` }
         : { status: 'cannot tell', reason: `${reason}. Check that the contract allows both to count.` }),
     }
-  })
+  }
+  const findings = requirements.flatMap((each) =>
+    // No part of a demand is met that an exclusion of the whole endangers.
+    each === endangered?.demand && endangered.found.length > 0
+      ? [judgedBy(each)]
+      : withMetParts(judgedBy(each), judgedBy),
+  )
   // Of a limit and a deductible that one sentence asks for, the one that falls short comes first.
   const ofSentences = Map.groupBy(findings, ({ requirement: { page, quote } }) => `${page} ${quote}`)
   return [...ofSentences.values()].flatMap((own) =>
@@ -178,7 +195,7 @@ function judge(
   // "The general liability policy shall name …" says nothing of an auto policy.
   const named = familiesIn(requirement.quote)
   if (
-    (isProvision(requirement.kind) || requirement.kind === 'deductible') &&
+    (isProvision(requirement.kind) || requirement.kind === 'deductible' || item.startsWith('other:')) &&
     named.length > 0 &&
     !named.some((each) => (policy.isLayer ? each === 'umbrella' : policy.families.has(each))) &&
     !/\b(?:all|each|every|any)\b.{0,30}\b(?:polic|insur|coverage)/i.test(requirement.quote)
@@ -237,13 +254,12 @@ function demandOf(
   }
 }
 
-const asksLicense = /\b(?:licen[cs]ed|admitted|authorized)\b/i
-/** The notice that surplus lines laws require. */
-const isUnlicensed =
-  /\b(?:insurer|company|underwriters?|carrier)\b[^.]{0,60}\b(?:not|nor)\b[^.]{0,30}\b(?:licen[cs]ed|admitted|authorized)\b|\b(?:non-?admitted|unlicen[cs]ed|unauthorized) (?:insurer|company|carrier)\b|\bissued\b[^.]{0,60}\bsurplus lines? law/i
-
 const judges = {
-  coverage: judgeCoverage,
+  coverage: (requirement, policy, { roles }) =>
+    judgeCoverage(
+      /\bmortgag|\bloss payee/i.test(requirement.quote) ? withNames(requirement, roles) : requirement,
+      policy,
+    ),
   additionalInsured: ({ quote }, { wording, reading }, { roles, text }) =>
     judgeAdditionalInsured(provisionsFor(wording.additionalInsureds, quote, reading), {
       wanted: partiesIn(quote, roles),
@@ -258,24 +274,17 @@ const judges = {
       text,
     ),
   primary: ({ quote }, { wording, reading, sentences }, contract) =>
-    primaryForOwned(quote, sentences) ??
-    judgePrimary(quote, {
-      primary: provisionsFor(wording.primary, quote, reading),
-      insureds: provisionsFor(wording.additionalInsureds, quote, reading),
-      contract,
-    }),
+    ownPrimary(
+      quote,
+      sentences,
+      judgePrimary(quote, {
+        primary: provisionsFor(wording.primary, quote, reading),
+        insureds: provisionsFor(wording.additionalInsureds, quote, reading),
+        contract,
+      }),
+    ),
   notice: judgeNotice,
-  rating: ({ quote }, { wording, sentences }) => {
-    const unlicensed = asksLicense.test(quote) && sentences.find((each) => isUnlicensed.test(each.quote))
-    if (unlicensed)
-      return notMet('The policy says that the company is not licensed by the state.', unlicensed)
-    return wording.rating
-      ? {
-          ...cannotTell('The policy states a rating; check it against the current AM Best guide.'),
-          evidence: wording.rating,
-        }
-      : cannotTell('The policy does not state the rating or license of the company.')
-  },
+  rating: judgeRating,
   deductible: judgeDeductible,
 } satisfies Record<
   Requirement['kind'],

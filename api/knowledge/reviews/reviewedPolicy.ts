@@ -61,7 +61,8 @@ export function readReviewedPolicy(reading: Reading): ReviewedPolicy {
       (!item ||
         origin === 'endorsement' ||
         !keys.has(item.key) ||
-        ['building', 'contents'].includes(item.key)),
+        ['building', 'contents'].includes(item.key) ||
+        (item.key === 'businessIncome' && addressAhead.test(headings.at(-1) ?? ''))),
   )
   return {
     facts,
@@ -70,6 +71,9 @@ export function readReviewedPolicy(reading: Reading): ReviewedPolicy {
     hasWording: reading.blocks.some((block) => block.kind !== 'table' && clause.test(block.text)),
   }
 }
+
+/** "3 3300 Ozark Trail, Springfield", before the limits of that location. */
+const addressAhead = /^(?:\d{1,2}[.:]? )?\d{1,6} [A-Z][a-z]+/
 
 /** An amount that only explains how a limit works. */
 export const isExample =

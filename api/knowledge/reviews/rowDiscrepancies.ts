@@ -154,6 +154,9 @@ const provisions = [
 const denial =
   /\b(?:no(?!\. ?\d)|none|nobody|not (?:changed|extended|included|part|purchased|attached))\b|\bdo(?:es)? not (?:change|extend|include)\b|\b(?:endorsement|provision|waiver|form) do(?:es)? not apply to\b/i
 
+/** "No other person or organization benefits from this endorsement": who is named does. */
+const nobodyElse = /\bno (?:other|one else)\b/i
+
 /** A provision that is marked for a row, and that the policy says it does not give for this part. */
 function deniedProvisions(
   part: PolicyPart,
@@ -183,6 +186,7 @@ function deniedProvisions(
           ? denialBeside(quote, subject)
           : subject.test(form ?? '') &&
             denial.test(quote) &&
+            !nobodyElse.test(quote) &&
             // What one form denies another may give.
             !given.some(
               (each) =>

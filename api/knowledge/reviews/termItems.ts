@@ -82,6 +82,7 @@ export const termItems: readonly CoverageItem[] = [
     /(wind|hail|hurricane|named storm).*(deductible|retention)|(deductible|retention).*(wind|hail|hurricane|named storm)/,
     'lower',
     'medium',
+    { except: /other than (?:wind|hail|hurricane|named storm)/ },
   ),
   item(
     'waterDeductible',

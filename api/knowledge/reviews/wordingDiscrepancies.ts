@@ -6,24 +6,27 @@ import { autoWords, type CertificateBoxes } from './certificateBoxes.ts'
 import { type Discrepancy, differs } from './discrepancy.ts'
 import { judgeNotice } from './judgeNotice.ts'
 import { daysIn, type PolicyWording } from './policyWording.ts'
+import type { Statement } from './statement.ts'
 
 /** What a certificate claims in words and its policy does not say. */
 export function wordingDiscrepancies(
   certificate: Reading,
   {
     boxes,
+    shown,
     policy,
     wording,
     line,
   }: {
     boxes: CertificateBoxes
+    shown: readonly Statement[]
     policy: Reading
     wording: PolicyWording
     line: LineOfBusiness | null
   },
 ): Discrepancy[] {
   return [
-    ...triggerDiscrepancy(certificate, policy),
+    ...triggerDiscrepancy(certificate, shown, policy),
     ...autoDiscrepancy(boxes, policy),
     ...aggregateDiscrepancy(boxes, { policy, line }),
     ...noticeDiscrepancy(certificate, policy, wording),
@@ -33,12 +36,18 @@ export function wordingDiscrepancies(
 const basisNames = { OCCURRENCE: 'occurrence', CLAIMS_MADE: 'claims-made' } as const
 
 /** Occurrence on the certificate, claims-made in the policy, or the other way round. */
-function triggerDiscrepancy(certificate: Reading, policy: Reading): Discrepancy[] {
-  const [shown, own] = [claimsBasisIn(quotesOf(certificate)), claimsBasisIn(quotesOf(policy))]
-  if (!shown || !own || shown.value === own.value) return []
+function triggerDiscrepancy(
+  certificate: Reading,
+  shown: readonly Statement[],
+  policy: Reading,
+): Discrepancy[] {
+  const [claimed, own] = [claimsBasisIn(quotesOf(certificate)), claimsBasisIn(quotesOf(policy))]
+  if (!claimed || !own || claimed.value === own.value) return []
+  // As the certificate calls it: "Coverage trigger".
+  const label = shown.find(({ text }) => text.length > 3 && claimed.said.text.includes(text))?.label ?? ''
   return [
-    differs('Coverage basis', shown.said, own.said, {
-      onCertificate: basisNames[shown.value],
+    differs(/\b(?:trigger|basis|form)\b/i.test(label) ? label : 'Coverage basis', claimed.said, own.said, {
+      onCertificate: basisNames[claimed.value],
       shouldBe: basisNames[own.value],
       severity: 'high',
     }),

@@ -1,0 +1,37 @@
+import type { Reading } from '../../reading/index.ts'
+import { wordsOf } from './certificateCells.ts'
+import { normal } from './coverageItem.ts'
+import { type Discrepancy, differs } from './discrepancy.ts'
+
+/** "Cimarron Prairie Bank, N.A., its successors and/or assigns": how a policy names a mortgagee or loss payee. */
+const withSuccessors =
+  /((?:[A-Z][\w&.'’-]*|of|and|the|&)(?:,? (?:[A-Z][\w&.'’-]*|of|and|the|&))*,?) ?,? (?:(?:its|their) successors (?:and ?\/ ?or|and|or) assigns|ISAOA)(?:[ ,/]*(?:as (?:its|their) interests? may appear|ATIMA))?/
+const successors = /\bsuccessors\b|\bISAOA\b/i
+
+/** A lender that the policy names with its successors and assigns, and the evidence without them: lenders send that back. */
+export function interestDiscrepancies(certificate: Reading, policy: Reading): Discrepancy[] {
+  const shown = wordsOf(certificate)
+  if (shown.some(({ text }) => successors.test(text))) return []
+  return wordsOf(policy)
+    .flatMap((real) => {
+      const [whole, name = ''] = withSuccessors.exec(real.text) ?? []
+      const key = normal(name)
+      const own =
+        key.length < 6
+          ? undefined
+          : shown.find(({ text }) => asInterest.test(text) && normal(text).includes(key))
+      if (!whole || !own) return []
+      const onCertificate = name.replace(/,$/, '').trim()
+      return [
+        differs(
+          'Mortgage holder name',
+          own,
+          { ...real, text: whole },
+          { onCertificate, shouldBe: whole, severity: 'medium' },
+        ),
+      ]
+    })
+    .slice(0, 1)
+}
+
+const asInterest = /\b(?:mortgage\w*|loss payees?|lender\w*|additional interests?|lienholder)\b/i
