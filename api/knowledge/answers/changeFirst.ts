@@ -16,6 +16,7 @@ export function changeFirst({ ranked, candidates }: Found): readonly RankedCandi
     referringChange(best.candidate, candidates) ??
     namingChange(best.candidate, candidates) ??
     restatedAmount(best.candidate.text, candidates) ??
+    changedByLetter(best.candidate, candidates) ??
     (best.candidate.kind === 'row' || best.candidate.isFront
       ? changedAmount(best.candidate.text, candidates)
       : undefined)
@@ -28,7 +29,7 @@ export function changeFirst({ ranked, candidates }: Found): readonly RankedCandi
 }
 
 const changing = new RegExp(
-  String.raw`\b(?:${verbsOfChange}|added|deleted|removed|does not apply|do not apply)\b`,
+  String.raw`\b(?:${verbsOfChange}|added|deleted|removed|becomes?|does not apply|do not apply)\b`,
   'i',
 )
 /** As much of a passage as the lead-in of what refers to it has. */
@@ -92,7 +93,7 @@ export function changedAmount(text: string, candidates: readonly Candidate[]): C
   const old = amountsOf(text)
   if (label.length < 2 || old.length === 0) return undefined
   const changed = new RegExp(
-    String.raw`\b${label.join(String.raw`\W+`)}\b[^.;$]{0,60}\b(?:is|are) (?:hereby )?(?:${verbsOfChange}|deleted)\b`,
+    String.raw`\b${label.join(String.raw`\W+`)}\b[^.;$]{0,60}\b(?:(?:is|are) (?:hereby )?(?:${verbsOfChange}|deleted)|becomes?)\b`,
     'i',
   )
   const only = old.filter(
@@ -112,6 +113,24 @@ export function changedAmount(text: string, candidates: readonly Candidate[]): C
 
 /** What follows the name of a limit: "Medical expense, any one person", "Rented premises - any one premises". */
 const qualified = /,(?! ?\d)| [-–—] |[(:]/
+
+const letter = /^\W*(?:[Cc]overage )?([A-Z](?:\.\d)?)[.)\s:–—-]/
+
+/** The sentence that changes the amount of a lettered coverage: "Coverage E is increased to $500,000", "The limit of agreement C in Item 9 is amended to USD 2,000,000." */
+export function changedByLetter(
+  { text, kind, isFront, documentId }: Candidate,
+  candidates: readonly Candidate[],
+): Candidate | undefined {
+  const own = letter.exec(text)?.[1]
+  if (own === undefined || (kind === 'row' && !isFront)) return undefined
+  const changed = new RegExp(
+    String.raw`\b(?:[Aa]greement|[Cc]overage|[Pp]art) ${own.replace('.', String.raw`\.`)}\b[^.;$]{0,60}\b(?:is|are) (?:hereby )?(?:${verbsOfChange})\b[^.;]*\d,\d{3}`,
+  )
+  const found = candidates.filter(
+    (each) => each.documentId === documentId && !each.isFront && changed.test(each.text),
+  )
+  return found.length === 1 ? found[0] : undefined
+}
 
 const restating = new RegExp(
   String.raw`\b(?:is|are|as) (?:hereby )?(?:${verbsOfChange}|deleted)|\b(?:replaces?|supersedes?|in place of|in lieu of)\b`,

@@ -25,7 +25,10 @@ const mostQuotes = 3
 
 /** The answer in its own sentence, then the policy's wording. */
 export function composedAnswer(question: Question, found: Found): PolicyAnswer {
-  const relevant = withoutOtherRows(question, amountFirst(question, relevantOf(question, changeFirst(found))))
+  const relevant = withoutOtherRows(
+    question,
+    amountFirst(question, relevantOf(question, changeFirst(found)), found),
+  )
   const [lead] = relevant
   if (!lead) throw new Error('An answer needs a passage.')
   if (isAboutCoverage(question)) {
@@ -38,7 +41,7 @@ export function composedAnswer(question: Question, found: Found): PolicyAnswer {
       citations: refusal.quoted.flatMap(cited),
     }
   }
-  const amount = question.intent === 'AMOUNT' ? limitElsewhere(lead, found, true) : null
+  const amount = question.intent === 'AMOUNT' ? limitElsewhere(lead, found) : null
   const quoted = [lead, ...(amount ? [amount] : []), ...relevant.slice(1)].slice(0, mostQuotes)
   const around = besideOf(lead.candidate, found.candidates)
   return {
@@ -59,8 +62,14 @@ function isAboutCoverage({ text, intent }: Question): boolean {
 }
 
 /** A question for an amount is answered by a passage that has one. */
-function amountFirst(question: Question, relevant: readonly RankedCandidate[]): readonly RankedCandidate[] {
+function amountFirst(
+  question: Question,
+  relevant: readonly RankedCandidate[],
+  found: Found,
+): readonly RankedCandidate[] {
   const [best] = relevant
+  // The amount of the best passage may stand elsewhere.
+  if (best && question.intent === 'AMOUNT' && limitElsewhere(best, found)) return relevant
   if (!best || !(wantsMoney(question) || relevant.some(isMoneyMeant))) return relevant
   const near = relevant.filter(
     ({ score, candidate }) => score >= best.score - gaps.related && hasAmount.test(candidate.text),

@@ -73,7 +73,12 @@ const lenders = [
 ] as const
 const lenderWords =
   /\b(?:loss payees?|lien ?holders?|liens?|mortgagees?|mortgages?|mortgage (?:holders?|compan(?:y|ies))|who(?:['’]?s)?|holds?|holder|holding|named|name|there|bank|lender)\b/i
-const numberOf = /\b(?:item|auto|unit|vehicle|veh|no)s?\.?\s*#?\s*(\d{1,3})\b/i
+const numbered = /\b(?:item|auto|unit|vehicle|veh|no)s?\.?\s*#?\s*(\d{1,3}(?:(?:,|,? and|,? &|\/| ) ?\d{1,3}\b)*)/gi
+
+/** The numbers of the things that a line is about: "Loss payee for Units 2 and 6". */
+function numbersIn(text: string): string[] {
+  return [...text.matchAll(numbered)].flatMap(([, numbers = '']) => numbers.match(/\d+/g) ?? [])
+}
 
 function lossPayees(
   question: string,
@@ -103,11 +108,13 @@ function lossPayees(
         )
       : null
   const own = lines.filter(({ text }) => {
-    const number = numberOf.exec(text)?.[1]
-    return number === undefined ? namedRow(text, rows) === row : number === row.texts['number']
+    const numbers = numbersIn(text)
+    return numbers.length === 0
+      ? namedRow(text, rows) === row
+      : numbers.some((number) => number === row.texts['number'])
   })
   // A payee without a number may be that of all.
-  const ofAll = lines.filter(({ text }) => numberOf.exec(text) === null && namedRow(text, rows) === null)
+  const ofAll = lines.filter(({ text }) => numbersIn(text).length === 0 && namedRow(text, rows) === null)
   const shown = own.length > 0 ? own : ofAll
   return shown.length === 0
     ? notFound()

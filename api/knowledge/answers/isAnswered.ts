@@ -4,6 +4,7 @@ import type { RankedCandidate } from './openAnswers.ts'
 import type { Candidate } from './answerCandidates.ts'
 import { isOtherLimit } from './factAnswer.ts'
 import { namedVehicle } from './payeeAnswer.ts'
+import { statesPeril } from './perilOf.ts'
 import type { Intent, Question } from './question.ts'
 import { lines } from './subjects.ts'
 
@@ -30,6 +31,7 @@ export function isAnswered(
     return false
   // The value of one building is not that of all.
   if (totalValue.test(question.text) && !/\btotal\b|\btiv\b/i.test(text)) return false
+  if (question.intent === 'DEDUCTIBLE' && statesPeril(lead)) return true
   if (lead.features['restOfPerils'] === 1 && hasType('DEDUCTIBLE', lead.candidate.text)) return true
   const features = enoughFeatures(question, best, setting, weights)
   const least = missesSubject(question, features, setting) ? unknownSubject.evidence : 0
@@ -227,6 +229,9 @@ function hasType(intent: Intent, text: string): boolean {
   return true
 }
 
+/** Who is to be told is not asked for: "What limit do I give the underwriter?" */
+const notTold = String.raw`(?!.*\b(?:give|send|tell|show)\b[^?.]*\b(?:underwriter|adjuster)\b)`
+
 /** What a passage must have to answer a question of this kind. */
 const needed = [
   { asked: /\b(phone|hotline|fax|cell)\b/i, found: /\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}/ },
@@ -264,8 +269,8 @@ const needed = [
   { asked: /\bnotice of (?:cancellation|nonrenewal)\b/i, found: /\b(?:notice|notify|days)\b/i },
   { asked: /\bhired and non-owned\b/i, found: /\bhired\b|\bnon-?owned\b/i },
   { asked: /\bcommission\b/i, found: /\bcommission\b/i },
-  { asked: /\bunderwriter\b/i, found: /\bunderwriter\b/i },
-  { asked: /\badjuster\b/i, found: /\badjuster\b/i },
+  { asked: new RegExp(String.raw`^${notTold}.*\bunderwriter\b`, 'i'), found: /\bunderwriter\b/i },
+  { asked: new RegExp(String.raw`^${notTold}.*\badjuster\b`, 'i'), found: /\badjuster\b/i },
   { asked: /\bwholesale/i, found: /\bwholesale/i },
   {
     asked: /\b(account|claims?) (manager|executive|rep\w*)\b/i,

@@ -146,7 +146,7 @@ export function openAnswers(documents: readonly AnswerDocument[]): AskDocuments 
     if (restated) return restated
     const known = fact ? null : definitionAnswer(asked.text, candidates)
     if (known) return known
-    if (/\b(our|an|the) umbrella\b/i.test(asked.text) && !namesUmbrella) return notFound([])
+    if (/\b(our|an|the) umbrella\b(?! (?:underwriter|carrier|insurer|market|quote|application)\b)/i.test(asked.text) && !namesUmbrella) return notFound([])
     if (isUnstated(question, candidates)) return notFound([])
     const vector = embed ? await embed(asked.text) : null
     const similarities = vector ? similaritiesTo(vector, vectors) : candidates.map(() => null)
@@ -233,10 +233,20 @@ const mostRanked = 40
 /** Subtracted in log odds from what must not answer. */
 const barred = 20
 
-/** Made-up amounts, and deductibles for another peril than the one asked about. */
-function isBarred({ candidate, features }: Measured): boolean {
-  return candidate.isExample || features['otherPeril'] === 1
+/** Made-up amounts, deductibles for another peril than the one asked about, and who else is insured when nobody else is asked about. */
+function isBarred({ text }: Question, { candidate, features }: Measured): boolean {
+  return (
+    candidate.isExample ||
+    features['otherPeril'] === 1 ||
+    (insuresOthers.test(candidate.text) && !asksForOthers.test(text))
+  )
 }
+
+/** "Any client that must be added by written contract is an insured" */
+const insuresOthers =
+  /\b(?:written (?:contract|agreement)|(?:contract|agreement) in writing)\b[^.]*\b(?:is|are) (?:an? |also )*(?:additional )?insureds?\b|\b(?:is|are) (?:an? )?additional insureds?\b[^.]*\bwritten (?:contract|agreement)\b/i
+const asksForOthers =
+  /\b(?:insured|additional|named?|names|add(?:s|ed|ing)?|status|contracts?|agreements?|requir\w*|certs?|certificates?|coi|landlords?|lessors?|owners?|vendors?|lenders?|mortgag\w*|contractors?|gc|subs?|leas\w*|ai|clients?|who|vicarious\w*|primary|protect\w*|party|parties)\b/i
 
 /** The passages that may answer the question, likeliest first. */
 export function ranked(
@@ -256,7 +266,7 @@ export function ranked(
     ...each,
     score:
       weighted(each.features, rank, group) -
-      (isBarred(each) || (isPerilStated && !statesPeril(each)) ? barred : 0),
+      (isBarred(question, each) || (isPerilStated && !statesPeril(each)) ? barred : 0),
   }))
   const best = Math.max(...all.map(({ score }) => score))
   const total = all.reduce((sum, { score }) => sum + Math.exp(score - best), 0)
