@@ -2,7 +2,7 @@ import { type PassageIndex, stemsOf } from '../../reading/passages/passageIndex.
 import { type Candidate, cited } from './answerCandidates.ts'
 import { changeFirst } from './changeFirst.ts'
 import { consequence } from './consequence.ts'
-import { exclusionFirst, isExcludedPerson, isPlainlyExcluded, namedPersonFirst } from './exclusionFirst.ts'
+import { exclusionFirst, exemptionFirst, isExcludedPerson, isPlainlyExcluded, namedPersonFirst } from './exclusionFirst.ts'
 import { limitElsewhere } from './limitElsewhere.ts'
 import type { RankedCandidate } from './openAnswers.ts'
 import { hasCondition, hasException } from './passageRole.ts'
@@ -124,7 +124,7 @@ function otherAmount(question: Question, [lead, ...others]: readonly RankedCandi
 }
 
 function coverageAnswer(question: Question, ranked: readonly RankedCandidate[], found: Found): PolicyAnswer {
-  const relevant = exclusionFirst(namedPersonFirst(question, ranked, found.ranked))
+  const relevant = exemptionFirst(exclusionFirst(namedPersonFirst(question, ranked, found.ranked)))
   const [lead] = relevant
   if (!lead) throw new Error('An answer needs a passage.')
   const agreement = agreementFor(relevant, found)

@@ -5,6 +5,7 @@ import { asksOnly } from './asksOnly.ts'
 import { type AnswerDocument, notFoundAnswer, type PolicyAnswer } from './policyAnswer.ts'
 import { basisAnswer } from './basisAnswer.ts'
 import { formsAnswer } from './formsAnswer.ts'
+import { namedPlace } from './namedPlace.ts'
 import { namedRow } from './namedRow.ts'
 import { scheduleAnswer } from './scheduleAnswer.ts'
 import { standingRows } from './standingRows.ts'
@@ -97,6 +98,10 @@ function lossPayees(
   )
   const rows = [...standingRows(documents, 'vehicles'), ...standingRows(documents, 'equipment')]
   const row = namedRow(question.replaceAll(new RegExp(lenderWords, 'gi'), ' '), rows)
+  const place = row ? null : namedPlace(question, documents)
+  const ofPlace = place ? lines.filter((line) => placesIn(line).includes(place.number)) : []
+  if (ofPlace.length > 0)
+    return answered(ofPlace.map(({ text }) => text.replace(/[.;]?$/, '.')).join(' '), ofPlace)
   if (!row)
     return lines.length > 0 && asksOnly(question, lenderWords)
       ? answered(
@@ -119,6 +124,16 @@ function lossPayees(
   return shown.length === 0
     ? notFound()
     : answered(shown.map(({ text }) => text.replace(/[.;]?$/, '.')).join(' '), shown)
+}
+
+const placeNumbers =
+  /\b(?:buildings?|bldgs?|locations?|locs?|premises|prem|places?)\.? (?:nos?\.? ?|#)?(\d{1,3}(?:(?:,|,? and|,? &|\/| ) ?\d{1,3}\b)*)/gi
+
+/** The places that a line is about: "Mortgagee, building 2: …", or the number of its row. */
+function placesIn({ text, kind }: Candidate): string[] {
+  const numbers = [...text.matchAll(placeNumbers)].flatMap(([, found = '']) => found.match(/\d+/g) ?? [])
+  const first = kind === 'row' ? /^(\d{1,2}) (?=\p{Lu})/u.exec(text)?.[1] : undefined
+  return first === undefined ? numbers : [...numbers, first]
 }
 
 /** A label that stands alone takes the name set apart beside it. */

@@ -2,7 +2,6 @@ import { stemsOf } from '../../reading/passages/passageIndex.ts'
 import type { Candidate } from './answerCandidates.ts'
 import type { PassageSetting } from './answerFeatures.ts'
 import type { RankedCandidate } from './openAnswers.ts'
-import { isPromise } from './relevantPassages.ts'
 import { money } from './valueFeatures.ts'
 import { changedByLetter } from './changeFirst.ts'
 
@@ -15,8 +14,7 @@ export function limitElsewhere(
 ): RankedCandidate | null {
   const { candidate } = lead
   if (/\$\s?\d|\bUSD ?\d/.test(candidate.text)) return null
-  const declared =
-    isPromise(candidate.role) || candidate.role === 'CONDITION' ? declaredAmount(candidate, candidates) : null
+  const declared = candidate.role === 'GRANT' ? declaredAmount(candidate, candidates) : null
   if (declared) return { ...lead, candidate: declared }
   if (!reference.test(candidate.text)) return null
   const named = /the ([A-Z][\w/&' -]{2,50}?) (?:limit|sublimit|deductible)\b/.exec(candidate.text)?.[1]

@@ -1,3 +1,4 @@
+import { factsOf } from './documentFacts.ts'
 import type { AnswerDocument } from './policyAnswer.ts'
 import { standingRows } from './standingRows.ts'
 
@@ -7,14 +8,21 @@ export interface NumberedPlace {
   readonly address: string
 }
 
-/** The places of a policy, by the schedule that numbers them. */
+/** The places of a policy, by the schedule that numbers them, or by the number that their row begins with. */
 export function numberedPlaces(documents: readonly AnswerDocument[]): NumberedPlace[] {
-  const places = standingRows(documents, 'locations').flatMap(({ texts }) => {
+  const scheduled = standingRows(documents, 'locations').flatMap(({ texts }) => {
     const number = texts['number'] ?? ''
     return /^\d{1,3}$/.test(number)
       ? [{ number: String(Number(number)), address: texts['address'] ?? '' }]
       : []
   })
+  const printed = factsOf(documents).locations.flatMap(({ value: { address }, quote }) => {
+    const number = /^(?:\p{L}+\.? )?(\d{1,3})[.:]? (?=\d+ \p{L})/u.exec(quote)?.[1]
+    return number !== undefined && quote.includes(address.slice(0, 12))
+      ? [{ number: String(Number(number)), address }]
+      : []
+  })
+  const places = [...scheduled, ...printed]
   // Buildings of one place have its number.
   return places.filter(({ number }, at) => places.findIndex((other) => other.number === number) === at)
 }

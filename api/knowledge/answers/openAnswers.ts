@@ -232,16 +232,22 @@ const narrower = 0.35
 const mostRanked = 40
 /** Subtracted in log odds from what must not answer. */
 const barred = 20
+/** Added to a rule for the case that a question asks about. */
+const favored = 2.6
 
-/** Made-up amounts, deductibles for another peril than the one asked about, and who else is insured when nobody else is asked about. */
+/** Made-up amounts, deductibles for another peril than the one asked about, and what is of another kind than what is asked for. */
 function isBarred({ text }: Question, { candidate, features }: Measured): boolean {
   return (
     candidate.isExample ||
     features['otherPeril'] === 1 ||
+    (candidate.kind === 'row' && asksConsequence.test(text)) ||
     (insuresOthers.test(candidate.text) && !asksForOthers.test(text))
   )
 }
 
+/** "What happens if the aggregate is used up?" is answered by a rule, and by no amount. */
+const asksConsequence = /^(?:and |so )?what happens\b/i
+const startsCondition = /^(?:if|when|where|should|in the event)\b/i
 /** "Any client that must be added by written contract is an insured" */
 const insuresOthers =
   /\b(?:written (?:contract|agreement)|(?:contract|agreement) in writing)\b[^.]*\b(?:is|are) (?:an? |also )*(?:additional )?insureds?\b|\b(?:is|are) (?:an? )?additional insureds?\b[^.]*\bwritten (?:contract|agreement)\b/i
@@ -265,7 +271,8 @@ export function ranked(
   const all = known.map((each) => ({
     ...each,
     score:
-      weighted(each.features, rank, group) -
+      weighted(each.features, rank, group) +
+      (asksConsequence.test(question.text) && startsCondition.test(each.candidate.text) ? favored : 0) -
       (isBarred(question, each) || (isPerilStated && !statesPeril(each)) ? barred : 0),
   }))
   const best = Math.max(...all.map(({ score }) => score))

@@ -18,13 +18,16 @@ const allOther = /\ball (?:other |remaining )?(?:perils|causes)\b|\ball other (?
 export const otherThan =
   /\b(?:other than|except(?:ing| for)?|excluding|not including)\b[^.;:$]{1,60}/gi
 
+/** "The deductible under Comprehensive does not apply to glass" is about glass. */
+const exempted = /\bdeductibles?\b[^.;$]{0,40}\b(?:do|does|shall|will) not apply to\b([^.;]+)/i
+
 /** Whether a deductible is only for perils that the question does not name, for the one it names, or for all that others leave. */
 export function perilOf(
   question: string,
   text: string,
 ): { readonly isOther: boolean; readonly isRest: boolean; readonly isMet: boolean } {
   const asked = perils.filter((peril) => peril.test(question))
-  const own = text.replaceAll(otherThan, ' ')
+  const own = (exempted.exec(text)?.[1] ?? text).replaceAll(otherThan, ' ')
   const named = perils.filter((peril) => peril.test(own))
   const isMet = named.some((peril) => asked.includes(peril))
   const isRest = asked.length > 0 && !isMet && allOther.test(own)

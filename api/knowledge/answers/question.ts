@@ -39,7 +39,7 @@ const patterns: readonly (readonly [Intent, RegExp])[] = [
   ['AMOUNT', /\$ ?\d.*\b(?:do|does|is|are) (?:we|i|it|that|he|she|they)\b.*\b(?:meet|enough|have|has)\b/i],
   [
     'AMOUNT',
-    /\b(how much(?! (warning|notice|time))|what('s| is| are)? (the|our|my|your)? ?.{0,60}\b(limits?|sublimit|aggregate|maximum|premium|amount|cap|percentage|coinsurance)|how (?:high|big|large)|\binsured for\b|what (?:did|does|do|will) [^?]{1,40} (?:cost|charge)|what (?:do|does) (?:we|i|they|he|she|it|the (?:client|insured|policy)) have (?:for|on)\b|what(?:'s|s| is| are)? (?:the |our |their )?(?:\w+ )?(?:payrolls?|remuneration|receipts)\b|(up )?to what amount|the most|max(imum)?|how many dollars|what (limit|amount|percent|percentage)|limit for|limits? of|top number)\b|\b(limits?|sublimit)\s*\?\s*$/i,
+    /\b(how much(?! (warning|notice|time))|what(?! (?:happens|if)\b)('s| is| are)? (the|our|my|your)? ?.{0,60}\b(limits?|sublimit|aggregate|maximum|premium|amount|cap|percentage|coinsurance)|how (?:high|big|large)|\binsured for\b|what (?:did|does|do|will) [^?]{1,40} (?:cost|charge)|what (?:do|does) (?:we|i|they|he|she|it|the (?:client|insured|policy)) have (?:for|on)\b|what(?:'s|s| is| are)? (?:the |our |their )?(?:\w+ )?(?:payrolls?|remuneration|receipts)\b|(up )?to what amount|the most|max(imum)?|how many dollars|what (limit|amount|percent|percentage)|limit for|limits? of|top number)\b|\b(limits?|sublimit)\s*\?\s*$/i,
   ],
   [
     'EXISTENCE',
