@@ -11,21 +11,25 @@ interface Found {
 /** What an endorsement changes comes after the change: "Exclusion 3 is deleted", "The limit at location 3 is amended". */
 export function changeFirst({ ranked, candidates }: Found): readonly RankedCandidate[] {
   const [best] = ranked
-  if (!best || best.candidate.isEndorsement) return ranked
-  const change =
-    referringChange(best.candidate, candidates) ??
-    namingChange(best.candidate, candidates) ??
-    restatedAmount(best.candidate.text, candidates) ??
-    changedByLetter(best.candidate, candidates) ??
-    (best.candidate.kind === 'row' || best.candidate.isFront
-      ? changedAmount(best.candidate.text, candidates)
-      : undefined)
+  const change = best && changeOf(best.candidate, candidates)
   if (!change) return ranked
   const known = ranked.find(({ candidate }) => candidate === change)
   return [
     { ...best, ...known, candidate: change, score: best.score },
     ...ranked.filter(({ candidate }) => candidate !== change),
   ]
+}
+
+/** The change that an endorsement makes to what a passage of the form or the declarations says. */
+export function changeOf(passage: Candidate, candidates: readonly Candidate[]): Candidate | undefined {
+  if (passage.isEndorsement) return undefined
+  return (
+    referringChange(passage, candidates) ??
+    namingChange(passage, candidates) ??
+    restatedAmount(passage.text, candidates) ??
+    changedByLetter(passage, candidates) ??
+    (passage.kind === 'row' || passage.isFront ? changedAmount(passage.text, candidates) : undefined)
+  )
 }
 
 const changing = new RegExp(
@@ -36,12 +40,22 @@ const changing = new RegExp(
 const recognized = 100
 
 /** The change that refers to a passage by its number. */
-function referringChange({ text }: Candidate, candidates: readonly Candidate[]): Candidate | undefined {
+function referringChange({ text, kind }: Candidate, candidates: readonly Candidate[]): Candidate | undefined {
   const start = text.slice(0, recognized)
   return start.length < 12
     ? undefined
-    : candidates.find((each) => each.isEndorsement && changing.test(each.text) && each.leadIn.includes(start))
+    : candidates.find(
+        (each) =>
+          each.isEndorsement &&
+          changing.test(each.text) &&
+          each.leadIn.includes(start) &&
+          // A change at a location is none of all that is said of the location.
+          (kind === 'row' || namesWording.test(each.text) || !namesPlace.test(each.text)),
+      )
 }
+
+const namesPlace = /\b(?:locations?|premises|buildings?|units?|autos?|vehicles?) (?:no\.? )?\d/i
+const namesWording = /\b(?:exclusions?|items?|paragraphs?|sections?|conditions?|agreements?|coverages?|parts?) \(?[\dA-Z]/
 
 /** The change that names an entry of a schedule as its row does ("location 3, 77 Harvest Loop"). */
 function namingChange({ kind, text }: Candidate, candidates: readonly Candidate[]): Candidate | undefined {

@@ -1,6 +1,6 @@
 import { type PassageIndex, stemsOf } from '../../reading/passages/passageIndex.ts'
 import { type Candidate, cited } from './answerCandidates.ts'
-import { changeFirst } from './changeFirst.ts'
+import { changeFirst, changeOf } from './changeFirst.ts'
 import { consequence } from './consequence.ts'
 import { exclusionFirst, exemptionFirst, isExcludedPerson, isPlainlyExcluded, namedPersonFirst } from './exclusionFirst.ts'
 import { limitElsewhere } from './limitElsewhere.ts'
@@ -78,7 +78,10 @@ function amountFirst(
   const limits = asksForShare(question) ? near : near.filter(({ candidate }) => !isShareOnly(candidate.text))
   const wanted = limits.length > 0 ? limits : near
   const lead = wanted.find(({ features }) => features['valueMet'] === 1) ?? wanted[0]
-  return lead === undefined ? relevant : [...new Set([lead, ...relevant])]
+  if (lead === undefined) return relevant
+  const change = changeOf(lead.candidate, found.candidates)
+  const changed = change && (relevant.find(({ candidate }) => candidate === change) ?? { ...lead, candidate: change })
+  return [...new Set([...(changed ? [changed] : []), lead, ...relevant])]
 }
 
 /** A row whose label the question names needs no rows of other amounts beside it: "Aggregate" for the occurrence limit. */

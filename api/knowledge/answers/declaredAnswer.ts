@@ -4,6 +4,7 @@ import { statedAboutInsured, type StatedKey } from '../facts/statedAboutInsured.
 import { asksOnly } from './asksOnly.ts'
 import { type AnswerDocument, notFoundAnswer, type PolicyAnswer } from './policyAnswer.ts'
 import { basisAnswer } from './basisAnswer.ts'
+import { excludedByTitle, excludedPerson } from './excludedPerson.ts'
 import { formsAnswer } from './formsAnswer.ts'
 import { namedPlace } from './namedPlace.ts'
 import { namedRow } from './namedRow.ts'
@@ -19,6 +20,7 @@ export function declaredAnswer(
 ): PolicyAnswer | null {
   return (
     basisAnswer(question, documents, candidates) ??
+    excludedPerson(question, candidates) ??
     excludedPeople(question, candidates) ??
     lossPayees(question, documents, candidates) ??
     labeledLine(question, documents) ??
@@ -30,7 +32,7 @@ export function declaredAnswer(
 
 const people = String.raw`(?:drivers?|operators?|officers?|owners?|members?|partners?|persons?|people|employees|individuals?|proprietors?|executives?)`
 const excludedWords = new RegExp(
-  String.raw`\bwho(?:['’]?s| is| are)?\b|\b${people}\b|\bexclu(?:ded|sions?)\b|\b(?:named|from|workers? comp(?:ensation)?|wc|comp|auto)\b`,
+  String.raw`\bwho(?:['’]?s| is| are)?\b|\b${people}\b|\bexclu(?:ded|sions?)\b|\b(?:named|from|driv(?:e|ing)|workers? comp(?:ensation)?|wc|comp|auto)\b`,
   'i',
 )
 const asksExcludedPeople = new RegExp(
@@ -55,6 +57,8 @@ function excludedPeople(question: string, candidates: readonly Candidate[]): Pol
       !ofForm.test(text) &&
       !/^excluded/i.test(leadIn),
   )
+  const under = found.length > 0 ? [] : excludedByTitle(candidates)
+  if (under.length > 0) return answered(under.map(({ text }) => text.replace(/[.;]?$/, '.')).join(' '), under)
   if (found.length === 0) return /^who\b/i.test(question) ? notFound() : null
   const shown = found.slice(0, mostNamed)
   const named = shown.map(({ text }) => text.replace(/[.;]$/, '')).join('; ')

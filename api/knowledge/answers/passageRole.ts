@@ -6,7 +6,7 @@ const exclusionHeading =
 const exclusionLeadIn =
   /\b(will not pay|do(es)? not (cover|apply|insure|include)|not covered|no coverage|are excluded|is excluded|shall not apply|not be liable)\b/i
 const exclusionText =
-  /\b(do(es)? not (cover|apply to|insure|include|extend|pay)|will not (pay|cover|make|be liable)|(is|are|be) (not ((?:a )?covered|paid|insureds?|an insured|included)|excluded)|(?:stays?|remains?) excluded|no (?:\w+ ){0,3}cover(?:age)?(?! for any (?:cost|expense))|not insureds?|not to be (?:covered|insured|included)|excludes?|shall not apply|without coverage)\b/i
+  /\b(do(es)? not (cover|apply (?:to|while)|insure|include|extend|pay)|will not (pay|cover|make|be liable)|(is|are|be) (not ((?:a )?covered|paid|insureds?|an insured|included)|excluded)|(?:stays?|remains?) excluded|no (?:\w+ ){0,3}cover(?:age)?(?! for any (?:cost|expense))|not insureds?|not to be (?:covered|insured|included)|excludes?|shall not apply|without coverage)\b/i
 const givesBack =
   /\b((?:notwithstanding|in spite of|despite) exclusions?\b|exclusion\w*\b(?!(?: [A-Z]{2,3}(?: \d{2,4}){1,4})?:).{0,120}?\b((do(es)?|shall) not apply|(is|are) (deleted|removed|replaced))|this exclusion (does|shall) not apply|(?:is|are) not within (?:this|the|that) exclusion|(?:is|are) deleted from .{0,60}\b(?:exclu\w+|not cover(?:ed)?)\b|(?:peril|clause|limitation|paragraph|condition|restriction)s? [\w().]+ (?:does|do|shall) not apply|(?:is|are) not (?:limited|restricted|excluded|affected) by (?:this|the|that) (?:endorsement|exclusion|limitation)|does not apply to (the|such) exclusion)\b/i
 const exception =

@@ -10,7 +10,7 @@ const perils: readonly RegExp[] = [
   /\b(?:glass|windshield)\b/i,
   /\b(?:collision|coll|crash\w*)\b/i,
   /\b(?:comprehensive|comp)\b/i,
-  /\b(?:equipment breakdown|spoil\w*)\b/i,
+  /\b(?:(?:equipment|machinery) breakdown|each breakdown|boilers?|spoil\w*)\b/i,
 ]
 
 const allOther = /\ball (?:other |remaining )?(?:perils|causes)\b|\ball other (?:covered|loss(?:es)?)|\bAOP\b/i
