@@ -55,7 +55,8 @@ function referringChange({ text, kind }: Candidate, candidates: readonly Candida
 }
 
 const namesPlace = /\b(?:locations?|premises|buildings?|units?|autos?|vehicles?) (?:no\.? )?\d/i
-const namesWording = /\b(?:exclusions?|items?|paragraphs?|sections?|conditions?|agreements?|coverages?|parts?) \(?[\dA-Z]/
+const namesWording =
+  /\b(?:exclusions?|items?|paragraphs?|sections?|conditions?|agreements?|coverages?|parts?) \(?[\dA-Z]/
 
 /** The change that names an entry of a schedule as its row does ("location 3, 77 Harvest Loop"). */
 function namingChange({ kind, text }: Candidate, candidates: readonly Candidate[]): Candidate | undefined {
@@ -131,17 +132,14 @@ const qualified = /,(?! ?\d)| [-–—] |[(:]/
 const letter = /^\W*(?:[Cc]overage )?([A-Z](?:\.\d)?)[.)\s:–—-]/
 
 /** The sentence that changes the amount of a lettered coverage: "Coverage E is increased to $500,000", "The limit of agreement C in Item 9 is amended to USD 2,000,000." */
-export function changedByLetter(
-  { text, kind, isFront, documentId }: Candidate,
-  candidates: readonly Candidate[],
-): Candidate | undefined {
-  const own = letter.exec(text)?.[1]
-  if (own === undefined || (kind === 'row' && !isFront)) return undefined
+export function changedByLetter(passage: Candidate, candidates: readonly Candidate[]): Candidate | undefined {
+  const own = letter.exec(passage.text)?.[1]
+  if (own === undefined) return undefined
   const changed = new RegExp(
     String.raw`\b(?:[Aa]greement|[Cc]overage|[Pp]art) ${own.replace('.', String.raw`\.`)}\b[^.;$]{0,60}\b(?:is|are) (?:hereby )?(?:${verbsOfChange})\b[^.;]*\d,\d{3}`,
   )
   const found = candidates.filter(
-    (each) => each.documentId === documentId && !each.isFront && changed.test(each.text),
+    (each) => each !== passage && each.documentId === passage.documentId && changed.test(each.text),
   )
   return found.length === 1 ? found[0] : undefined
 }

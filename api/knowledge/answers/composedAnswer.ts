@@ -2,7 +2,13 @@ import { type PassageIndex, stemsOf } from '../../reading/passages/passageIndex.
 import { type Candidate, cited } from './answerCandidates.ts'
 import { changeFirst, changeOf } from './changeFirst.ts'
 import { consequence } from './consequence.ts'
-import { exclusionFirst, exemptionFirst, isExcludedPerson, isPlainlyExcluded, namedPersonFirst } from './exclusionFirst.ts'
+import {
+  exclusionFirst,
+  exemptionFirst,
+  isExcludedPerson,
+  isPlainlyExcluded,
+  namedPersonFirst,
+} from './exclusionFirst.ts'
 import { limitElsewhere } from './limitElsewhere.ts'
 import type { RankedCandidate } from './openAnswers.ts'
 import { hasCondition, hasException } from './passageRole.ts'
@@ -80,7 +86,8 @@ function amountFirst(
   const lead = wanted.find(({ features }) => features['valueMet'] === 1) ?? wanted[0]
   if (lead === undefined) return relevant
   const change = changeOf(lead.candidate, found.candidates)
-  const changed = change && (relevant.find(({ candidate }) => candidate === change) ?? { ...lead, candidate: change })
+  const changed =
+    change && (relevant.find(({ candidate }) => candidate === change) ?? { ...lead, candidate: change })
   return [...new Set([...(changed ? [changed] : []), lead, ...relevant])]
 }
 

@@ -78,7 +78,8 @@ const lenders = [
 ] as const
 const lenderWords =
   /\b(?:loss payees?|lien ?holders?|liens?|mortgagees?|mortgages?|mortgage (?:holders?|compan(?:y|ies))|who(?:['’]?s)?|holds?|holder|holding|named|name|there|bank|lender)\b/i
-const numbered = /\b(?:item|auto|unit|vehicle|veh|no)s?\.?\s*#?\s*(\d{1,3}(?:(?:,|,? and|,? &|\/| ) ?\d{1,3}\b)*)/gi
+const numbered =
+  /\b(?:item|auto|unit|vehicle|veh|no)s?\.?\s*#?\s*(\d{1,3}(?:(?:,|,? and|,? &|\/| ) ?\d{1,3}\b)*)/gi
 
 /** The numbers of the things that a line is about: "Loss payee for Units 2 and 6". */
 function numbersIn(text: string): string[] {

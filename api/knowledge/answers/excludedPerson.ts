@@ -6,7 +6,8 @@ const fullName = /(?<=\p{L} |^)(\p{Lu}[\p{Ll}'’-]+) (?:\p{Lu}\.? )?(\p{Lu}[\p{
 const opening = /^(?:(?:and|so|is|are|was|does|do|did|can|could|will|would|has|have|if|the|our|my)\b ?)+/i
 const excludes =
   /\b(?:(?:does|do|shall|will) not (?:apply|cover|pay)|no (?:\w+ ){0,3}coverage|not covered|(?:is|are) excluded)\b/i
-const ofPeople = /\b(?:operated|driven|drivers?|operators?|persons?|members?|partners?|officers?|injury to)\b/i
+const ofPeople =
+  /\b(?:operated|driven|drivers?|operators?|persons?|members?|partners?|officers?|injury to)\b/i
 
 /** "Is Darrel Suggs ok to drive the van?", when the policy excludes who is named; null for any other question. */
 export function excludedPerson(question: string, candidates: readonly Candidate[]): PolicyAnswer | null {
@@ -45,7 +46,10 @@ function excludesPeople({ text }: Candidate): boolean {
   return excludes.test(text) && ofPeople.test(text)
 }
 
-const excludingTitle = new RegExp(String.raw`${ofPeople.source}[^.]*\bexclusion\b|\bexcluded? ${ofPeople.source}`, 'i')
+const excludingTitle = new RegExp(
+  String.raw`${ofPeople.source}[^.]*\bexclusion\b|\bexcluded? ${ofPeople.source}`,
+  'i',
+)
 const printedName = /\p{Lu}\p{Ll}+ (?:\p{Lu}\.? )?\p{Lu}\p{Ll}+/u
 
 /** What names people under the title of their exclusion: "No coverage applies while any auto is operated by Tobias R. Haldane." */

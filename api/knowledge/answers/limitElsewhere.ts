@@ -63,7 +63,12 @@ const formNumber = /\(([A-Z]{1,5}(?:[- ][A-Z]{1,5})* ?\d[\d -]{1,10})(?: \(?\d\d
 function isTitled({ headings }: Candidate, row: string): boolean {
   const title = contentOf(headings.at(-1) ?? '')
   const label = contentOf(row.split(money)[0] ?? '')
-  return title.length > 1 && label.length > 1 && label.every((stem) => title.includes(stem)) && title.length - label.length < 2
+  return (
+    title.length > 1 &&
+    label.length > 1 &&
+    label.every((stem) => title.includes(stem)) &&
+    title.length - label.length < 2
+  )
 }
 
 function contentOf(text: string): string[] {
@@ -72,5 +77,7 @@ function contentOf(text: string): string[] {
 
 /** Words that titles share whatever they are about. */
 const general = new Set(
-  stemsOf('coverage coverages insurance endorsement form limit limits section part expense expenses liability policy agreement your our general commercial business'),
+  stemsOf(
+    'coverage coverages insurance endorsement form limit limits section part expense expenses liability policy agreement your our general commercial business',
+  ),
 )

@@ -146,7 +146,13 @@ export function openAnswers(documents: readonly AnswerDocument[]): AskDocuments 
     if (restated) return restated
     const known = fact ? null : definitionAnswer(asked.text, candidates)
     if (known) return known
-    if (/\b(our|an|the) umbrella\b(?! (?:underwriter|carrier|insurer|market|quote|application)\b)/i.test(asked.text) && !namesUmbrella) return notFound([])
+    if (
+      /\b(our|an|the) umbrella\b(?! (?:underwriter|carrier|insurer|market|quote|application)\b)/i.test(
+        asked.text,
+      ) &&
+      !namesUmbrella
+    )
+      return notFound([])
     if (isUnstated(question, candidates)) return notFound([])
     const vector = embed ? await embed(asked.text) : null
     const similarities = vector ? similaritiesTo(vector, vectors) : candidates.map(() => null)
@@ -239,7 +245,9 @@ const disfavored = 1.5
 
 /** "The limit for damage to rented premises is increased": a change names its limit, and answers nothing about others. */
 function isOtherChange({ candidate: { text }, coverage, features }: Measured): boolean {
-  return features['changes'] === 1 && coverage === 0 && /\blimits? (?:for|of) (?:your |the )?\p{L}{4}/iu.test(text)
+  return (
+    features['changes'] === 1 && coverage === 0 && /\blimits? (?:for|of) (?:your |the )?\p{L}{4}/iu.test(text)
+  )
 }
 
 /** Made-up amounts, deductibles for another peril than the one asked about, and what is of another kind than what is asked for. */

@@ -25,7 +25,9 @@ export function openSpelling(candidates: readonly Candidate[]): (question: strin
   const inDocumentsAs = () =>
     (hyphenated ??= new Map(
       candidates.flatMap(({ text }) =>
-        (text.toLowerCase().match(/[a-z]{3,}-[a-z]{3,}/g) ?? []).map((word) => [word.replace('-', ''), word] as const),
+        (text.toLowerCase().match(/[a-z]{3,}-[a-z]{3,}/g) ?? []).map(
+          (word) => [word.replace('-', ''), word] as const,
+        ),
       ),
     ))
   const isKnown = (word: string) => wordRarity(word) < 1 || inDocuments().has(word)

@@ -13,10 +13,10 @@ const perils: readonly RegExp[] = [
   /\b(?:(?:equipment|machinery) breakdown|each breakdown|boilers?|spoil\w*)\b/i,
 ]
 
-const allOther = /\ball (?:other |remaining )?(?:perils|causes)\b|\ball other (?:covered|loss(?:es)?)|\bAOP\b/i
+const allOther =
+  /\ball (?:other |remaining )?(?:perils|causes)\b|\ball other (?:covered|loss(?:es)?)|\bAOP\b/i
 /** "All perils other than hurricane", "Fire and all perils not listed below": what such a deductible is not for. */
-export const otherThan =
-  /\b(?:other than|except(?:ing| for)?|excluding|not including)\b[^.;:$]{1,60}/gi
+export const otherThan = /\b(?:other than|except(?:ing| for)?|excluding|not including)\b[^.;:$]{1,60}/gi
 
 /** "The deductible under Comprehensive does not apply to glass" is about glass. */
 const exempted = /\bdeductibles?\b[^.;$]{0,40}\b(?:do|does|shall|will) not apply to\b([^.;]+)/i
@@ -42,7 +42,8 @@ export function statesPeril({ candidate, features }: Measured): boolean {
   const isAmount = (features['money'] === 1 && features['valueOther'] !== 1) || features['percent'] === 1
   return (
     features['perilMet'] === 1 &&
-    ((isAmount && (features['share'] === 1 || shareOfValue.test(candidate.text))) || none.test(candidate.text))
+    ((isAmount && (features['share'] === 1 || shareOfValue.test(candidate.text))) ||
+      none.test(candidate.text))
   )
 }
 

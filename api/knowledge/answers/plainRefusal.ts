@@ -34,9 +34,7 @@ function ongoingOnly(question: string, candidates: readonly Candidate[]): Refusa
   const at = candidates.indexOf(lead)
   const limiting = candidates
     .slice(at + 1, at + 4)
-    .find(
-      ({ text, page, role }) => page === lead.page && role === 'EXCLUSION' && /\bcompleted\b/i.test(text),
-    )
+    .find(({ text, page, role }) => page === lead.page && role === 'EXCLUSION' && /\bcompleted\b/i.test(text))
   return {
     answer: `The additional insured is insured for ongoing operations only. ${(limiting ?? lead).text}`,
     quoted: [lead, ...(limiting ? [limiting] : [])],

@@ -105,7 +105,10 @@ const shortQuestion = 7
 /** What people write in short or in plain words, and what policies call it. */
 const written: readonly (readonly [RegExp, string])[] = [
   [/,? \b(?:today|right now|currently|at the moment)\b(?: ?\([^)]{3,20}\))?/gi, ''],
-  [/\b(?:should|do|can|must|would) (?:i|we) (?:give|tell|send|show|quote)(?: to)? (?:the|our|my|their|an?) (?:[\w-]+ ){0,2}(?:underwriters?|lenders?|banks?|landlords?|carriers?|owners?|brokers?|auditors?|adjusters?|contractors?)\b/gi, 'is there'],
+  [
+    /\b(?:should|do|can|must|would) (?:i|we) (?:give|tell|send|show|quote)(?: to)? (?:the|our|my|their|an?) (?:[\w-]+ ){0,2}(?:underwriters?|lenders?|banks?|landlords?|carriers?|owners?|brokers?|auditors?|adjusters?|contractors?)\b/gi,
+    'is there',
+  ],
   [/\bD ?& ?O\b/gi, 'directors and officers (D&O)'],
   [/\bE ?& ?O\b/gi, 'errors and omissions professional liability (E&O)'],
   [/\bEPLI?\b/gi, 'employment practices liability (EPL)'],

@@ -58,7 +58,9 @@ function ofAskedPeril(
 }
 
 function perilsIn(text: string): string[] {
-  return (text.toLowerCase().replaceAll(otherThan, ' ').match(perils) ?? []).map((word) => word.replace(/storm$/, ''))
+  return (text.toLowerCase().replaceAll(otherThan, ' ').match(perils) ?? []).map((word) =>
+    word.replace(/storm$/, ''),
+  )
 }
 
 const perils =

@@ -81,7 +81,11 @@ export function statesAnswer(question: string, candidates: readonly Candidate[])
 }
 
 /** What the policy says of work in a state of Part Three, which the question names: "If you begin work in any one of those states …" */
-function workBegunIn(question: string, listed: string, candidates: readonly Candidate[]): readonly Candidate[] {
+function workBegunIn(
+  question: string,
+  listed: string,
+  candidates: readonly Candidate[],
+): readonly Candidate[] {
   const named = Object.values(zoneNames).find((name) => new RegExp(`\\b${name}\\b`, 'i').test(question))
   if (named === undefined || !listed.toLowerCase().includes(named.toLowerCase())) return []
   const at = candidates.findIndex(({ text }) => beginsWork.test(text))

@@ -9,7 +9,8 @@ const columns = [
   { key: 'coll', asked: /\bcoll(?:ision)?\b|\bphysical damage\b|\bfull coverage\b/i, noun: 'collision' },
   {
     key: 'comp',
-    asked: /\bcomp(?:rehensive)?\b(?! (?:ops|operations))|\bother than collision\b|\botc\b|\bphysical damage\b|\bfull coverage\b/i,
+    asked:
+      /\bcomp(?:rehensive)?\b(?! (?:ops|operations))|\bother than collision\b|\botc\b|\bphysical damage\b|\bfull coverage\b/i,
     noun: 'comprehensive',
   },
 ] as const
