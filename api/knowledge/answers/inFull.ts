@@ -61,8 +61,6 @@ const shorthand: Readonly<Record<string, string>> = {
   underl: 'underlying',
   veh: 'vehicle',
   vehs: 'vehicles',
-  whats: "what's",
-  whos: "who's",
   wos: 'waiver of subrogation',
   xmod: 'experience modification',
 }

@@ -4,6 +4,7 @@ import { type Candidate, candidatesOf } from './answerCandidates.ts'
 import { askedAmount, comparedAmount } from './askedAmount.ts'
 import { changedAmount, restatedAmount } from './changeFirst.ts'
 import { composedAnswer } from './composedAnswer.ts'
+import { correctionOf } from './correctionOf.ts'
 import { countAnswer } from './countAnswer.ts'
 import { definitionAnswer } from './definitionAnswer.ts'
 import { isOffExclusion } from './exclusionFirst.ts'
@@ -236,43 +237,6 @@ function restatedFact(fact: PolicyAnswer, candidates: readonly Candidate[]): Pol
 /** How much more of the question a row must cover. */
 const narrower = 0.35
 const mostRanked = 40
-/** Subtracted in log odds from what must not answer. */
-const barred = 20
-/** Added to a rule for the case that a question asks about. */
-const favored = 2.6
-/** Subtracted from a change of a limit that is not asked about. */
-const disfavored = 1.5
-
-/** "The limit for damage to rented premises is increased": a change names its limit, and answers nothing about others. */
-function isOtherChange({ candidate: { text }, coverage, features }: Measured): boolean {
-  return (
-    features['changes'] === 1 && coverage === 0 && /\blimits? (?:for|of) (?:your |the )?\p{L}{4}/iu.test(text)
-  )
-}
-
-/** Made-up amounts, deductibles for another peril than the one asked about, and what is of another kind than what is asked for. */
-function isBarred({ text }: Question, { candidate, features }: Measured): boolean {
-  return (
-    candidate.isExample ||
-    features['otherPeril'] === 1 ||
-    marksPage.test(candidate.text) ||
-    (candidate.kind === 'row' && asksConsequence.test(text)) ||
-    (insuresOthers.test(candidate.text) && !asksForOthers.test(text))
-  )
-}
-
-/** "LF-BP 4410 0123", "PHS-GL-0047713-02 sheet 3 of 5": numbers of forms and pages answer nothing. */
-const marksPage =
-  /^(?:form )?[A-Z]{2,}[A-Z -]* ?\d[\d .-]*(?:\(\d\d ?[/-]? ?\d\d\))?(?:, continued)?$|^(?!.*[.;:] \S).{0,90}\b(?:page|sheet|leaf|p\.)\s*\d+\s*(?:of|\/)\s*\d+\W*$/i
-/** "What happens if the aggregate is used up?" is answered by a rule, and by no amount. */
-const asksConsequence = /^(?:and |so )?what happens\b/i
-const startsCondition = /^(?:if|when|where|should|in the event)\b/i
-/** "Any client that must be added by written contract is an insured" */
-const insuresOthers =
-  /\b(?:written (?:contract|agreement)|(?:contract|agreement) in writing)\b[^.]*\b(?:is|are) (?:an? |also )*(?:additional )?insureds?\b|\b(?:is|are) (?:an? )?additional insureds?\b[^.]*\bwritten (?:contract|agreement)\b/i
-const asksForOthers =
-  /\b(?:insured|additional|named?|names|add(?:s|ed|ing)?|status|contracts?|agreements?|requir\w*|certs?|certificates?|coi|landlords?|lessors?|owners?|vendors?|lenders?|mortgag\w*|contractors?|gc|subs?|leas\w*|ai|clients?|who|vicarious\w*|primary|protect\w*|party|parties)\b/i
-
 /** The passages that may answer the question, likeliest first. */
 export function ranked(
   question: Question,
@@ -289,11 +253,7 @@ export function ranked(
   const isPerilStated = known.some(statesPeril)
   const all = known.map((each) => ({
     ...each,
-    score:
-      weighted(each.features, rank, group) +
-      (asksConsequence.test(question.text) && startsCondition.test(each.candidate.text) ? favored : 0) -
-      (isOtherChange(each) ? disfavored : 0) -
-      (isBarred(question, each) || (isPerilStated && !statesPeril(each)) ? barred : 0),
+    score: weighted(each.features, rank, group) + correctionOf(question, each, isPerilStated),
   }))
   const best = Math.max(...all.map(({ score }) => score))
   const total = all.reduce((sum, { score }) => sum + Math.exp(score - best), 0)
