@@ -5,9 +5,9 @@ import { amountFirst, asksForMoney, hasAmount, wantsMoney, withoutOtherRows } fr
 import { consequence } from './consequence.ts'
 import {
   exclusionFirst,
-  exemptionFirst,
   isExcludedPerson,
   isPlainlyExcluded,
+  leavesUntouched,
   namedPersonFirst,
 } from './exclusionFirst.ts'
 import { limitElsewhere } from './limitElsewhere.ts'
@@ -76,7 +76,7 @@ function otherAmount(question: Question, [lead, ...others]: readonly RankedCandi
 }
 
 function coverageAnswer(question: Question, ranked: readonly RankedCandidate[], found: Found): PolicyAnswer {
-  const relevant = exemptionFirst(exclusionFirst(namedPersonFirst(question, ranked, found.ranked)))
+  const relevant = exclusionFirst(namedPersonFirst(question, ranked, found.ranked))
   const [lead] = relevant
   if (!lead) throw new Error('An answer needs a passage.')
   const agreement = agreementFor(relevant, found)
@@ -87,7 +87,10 @@ function coverageAnswer(question: Question, ranked: readonly RankedCandidate[], 
   const isPlain =
     isExcludedPerson(question, lead.candidate) ||
     (lead.candidate.role === 'EXCLUSION' && isPlainlyExcluded(lead.candidate, found.candidates))
-  const judged = isSure(lead, relevant) && !isHalf ? verdictOf(lead, relevant) : 'DEPENDS'
+  const untouched = relevant.find(
+    ({ candidate }) => leavesUntouched(candidate) && candidate.page === lead.candidate.page,
+  )
+  const judged = isSure(lead, relevant) && !isHalf && !untouched ? verdictOf(lead, relevant) : 'DEPENDS'
   const verdict = isPlain ? 'EXCLUDED' : judged
   const amount = verdict === 'EXCLUDED' ? null : limitElsewhere(lead, found)
   const isPlainNo = verdict === 'EXCLUDED'
@@ -100,7 +103,7 @@ function coverageAnswer(question: Question, ranked: readonly RankedCandidate[], 
   return {
     status: 'ANSWERED',
     verdict: isPlainStatement(lead.candidate, verdict) ? null : verdict,
-    answer: `${startOf(question, verdict, lead.candidate)} ${sentence(question, lead, amount)}${consequence(question, lead.candidate, found.candidates)}${amountBeside(question, lead.candidate, [...around, ...ofItsPage(lead, others)]) || otherAmount(question, relevant)}`,
+    answer: `${startOf(question, verdict, lead.candidate)} ${sentence(question, lead, amount)}${untouched && untouched !== lead ? ` ${untouched.candidate.text}` : ''}${consequence(question, lead.candidate, found.candidates)}${amountBeside(question, lead.candidate, [...around, ...ofItsPage(lead, others)]) || otherAmount(question, relevant)}`,
     citations: distinctQuotes([...quoted.map(({ candidate }) => candidate), ...around]).flatMap(cited),
   }
 }

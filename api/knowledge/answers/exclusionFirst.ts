@@ -16,29 +16,20 @@ export function exclusionFirst(relevant: readonly RankedCandidate[]): readonly R
       candidate.kind !== 'row' &&
       isSameForm(candidate, lead.candidate) &&
       score >= lead.score - gaps.related &&
-      (features['likeOwn'] ?? 0) > (lead.features['likeOwn'] ?? 0) + clearly,
+      (leavesUntouched(lead.candidate) ||
+        (features['likeOwn'] ?? 0) > (lead.features['likeOwn'] ?? 0) + clearly),
   )
   return exclusion ? [exclusion, ...relevant.filter((each) => each !== exclusion)] : relevant
 }
 
 const clearly = 0.1
 
-/** What an exclusion of the same paragraph leaves covered, when it says more of the question: "and work on apartments is not limited". */
-export function exemptionFirst(relevant: readonly RankedCandidate[]): readonly RankedCandidate[] {
-  const [lead] = relevant
-  if (lead?.candidate.role !== 'EXCLUSION' || lead.candidate.kind === 'row') return relevant
-  const exemption = relevant.find(
-    ({ candidate, score, features }) =>
-      candidate.role === 'GRANT' &&
-      notLimited.test(candidate.text) &&
-      isSameForm(candidate, lead.candidate) &&
-      score >= lead.score - gaps.related &&
-      (features['likeOwn'] ?? 0) > (lead.features['likeOwn'] ?? 0),
+/** "Work on apartment buildings is not limited by this endorsement": what it says is not excluded may be next to what is. */
+export function leavesUntouched({ text }: Candidate): boolean {
+  return /\b(?:is|are) not (?:limited|restricted|excluded|affected) by (?:this|the|that) (?:endorsement|exclusion|limitation)\b/i.test(
+    text,
   )
-  return exemption ? [exemption, ...relevant.filter((each) => each !== exemption)] : relevant
 }
-
-const notLimited = /\b(?:is|are) not (?:limited|restricted|excluded|affected) by\b/i
 
 function isSameForm(one: Candidate, other: Candidate): boolean {
   return (

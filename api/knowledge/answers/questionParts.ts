@@ -41,7 +41,7 @@ export function questionParts(message: string, documents: readonly AnswerDocumen
 }
 
 const valuesTogether = new RegExp(
-  String.raw`^((?:.*[.!?;,]\s+)?)(how much|(?:what(?:'s|s| is| are)? )?(?:the )?(?:limits?|max(?:imum)?(?: payout)?|retention|deductible|wait(?:ing period)?)) and (?:what(?:'s|s| is)? )?(?:the )?(limits?|retention|deductible|wait(?:ing period)?)\W*$`,
+  String.raw`^((?:.*[.!?;,]\s+)?)(how much|(?:what(?:'s|s| is| are)? )?(?:the )?(?:limits?|retention|deductible|wait(?:ing period)?)) and (?:what(?:'s|s| is)? )?(?:the )?(limits?|retention|deductible|wait(?:ing period)?)\W*$`,
   'i',
 )
 

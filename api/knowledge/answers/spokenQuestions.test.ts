@@ -100,7 +100,10 @@ const policies: Record<
     answers: {
       'Owner wants to be additional insured for completed operations. Do we have that?':
         /^No\. .*ongoing operations only\. There is no coverage/,
-      'Is work on apartment buildings ok?': /^(?!No\.).*apartment buildings, is not limited/,
+      'Is work on apartment buildings ok?':
+        /^It depends\. .*condominiums or townhouses\. .*apartment buildings, is not limited/,
+      'Is work on a condominium building ok?':
+        /^It depends\. .*condominiums or townhouses\. .*apartment buildings, is not limited/,
     },
   },
   'umbrella over it': {
