@@ -83,11 +83,11 @@ export function statesAnswer(question: string, candidates: readonly Candidate[])
 /** What the policy says of work in a state of Part Three, which the question names: "If you begin work in any one of those states …" */
 function workBegunIn(
   question: string,
-  listed: string,
+  others: string,
   candidates: readonly Candidate[],
 ): readonly Candidate[] {
   const named = Object.values(zoneNames).find((name) => new RegExp(`\\b${name}\\b`, 'i').test(question))
-  if (named === undefined || !listed.toLowerCase().includes(named.toLowerCase())) return []
+  if (named === undefined || !others.toLowerCase().includes(named.toLowerCase())) return []
   const at = candidates.findIndex(({ text }) => beginsWork.test(text))
   if (at === -1) return []
   return candidates
