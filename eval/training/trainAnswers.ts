@@ -13,7 +13,8 @@ import {
   type Weights,
   withVectorScores,
 } from '../../api/knowledge/answers/answerModel.ts'
-import { enoughFeatures, hasNeeded } from '../../api/knowledge/answers/isAnswered.ts'
+import { hasNeeded } from '../../api/knowledge/answers/hasNeeded.ts'
+import { enoughFeatures } from '../../api/knowledge/answers/isAnswered.ts'
 import { answerNearness } from '../../api/knowledge/answers/nearness.ts'
 import { questionMeaning } from '../../api/knowledge/answers/questionMap.ts'
 import { ranked, themeOfDocuments } from '../../api/knowledge/answers/openAnswers.ts'

@@ -35,6 +35,9 @@ export function candidatesOf({
   return passages.map((passage) => ({ ...passage, documentId: id }))
 }
 
+/** The header of a rating schedule, whose only amount is a unit: "Rate per $100 of remuneration". */
+const namesRate = /^[^$\d]*\brates?\b[^$\d]*\$(?:100|1,000)\b[^$\d]*$/i
+
 /** Of a long document, this takes a second. */
 export function answerPassages(whole: Reading): AnswerPassage[] {
   const reading = withoutNotices(whole)
@@ -49,7 +52,9 @@ export function answerPassages(whole: Reading): AnswerPassage[] {
   return passages
     .filter(
       ({ kind, text }) =>
-        text.length > shortest && (kind !== 'heading' || isStatement(text) || declinesCoverage(text)),
+        text.length > shortest &&
+        !(kind === 'row' && namesRate.test(text)) &&
+        (kind !== 'heading' || isStatement(text) || declinesCoverage(text)),
     )
     .map((passage) => ({
       ...passage,

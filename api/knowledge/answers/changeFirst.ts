@@ -11,14 +11,7 @@ interface Found {
 /** What an endorsement changes comes after the change: "Exclusion 3 is deleted", "The limit at location 3 is amended". */
 export function changeFirst({ ranked, candidates }: Found): readonly RankedCandidate[] {
   const [best] = ranked
-  if (!best || best.candidate.isEndorsement) return ranked
-  const change =
-    referringChange(best.candidate, candidates) ??
-    namingChange(best.candidate, candidates) ??
-    restatedAmount(best.candidate.text, candidates) ??
-    (best.candidate.kind === 'row' || best.candidate.isFront
-      ? changedAmount(best.candidate.text, candidates)
-      : undefined)
+  const change = best && changeOf(best.candidate, candidates)
   if (!change) return ranked
   const known = ranked.find(({ candidate }) => candidate === change)
   return [
@@ -27,20 +20,43 @@ export function changeFirst({ ranked, candidates }: Found): readonly RankedCandi
   ]
 }
 
+/** The change that an endorsement makes to what a passage of the form or the declarations says. */
+export function changeOf(passage: Candidate, candidates: readonly Candidate[]): Candidate | undefined {
+  if (passage.isEndorsement) return undefined
+  return (
+    referringChange(passage, candidates) ??
+    namingChange(passage, candidates) ??
+    restatedAmount(passage.text, candidates) ??
+    changedByLetter(passage, candidates) ??
+    (passage.kind === 'row' || passage.isFront ? changedAmount(passage.text, candidates) : undefined)
+  )
+}
+
 const changing = new RegExp(
-  String.raw`\b(?:${verbsOfChange}|added|deleted|removed|does not apply|do not apply)\b`,
+  String.raw`\b(?:${verbsOfChange}|added|deleted|removed|becomes?|does not apply|do not apply)\b`,
   'i',
 )
 /** As much of a passage as the lead-in of what refers to it has. */
 const recognized = 100
 
 /** The change that refers to a passage by its number. */
-function referringChange({ text }: Candidate, candidates: readonly Candidate[]): Candidate | undefined {
+function referringChange({ text, kind }: Candidate, candidates: readonly Candidate[]): Candidate | undefined {
   const start = text.slice(0, recognized)
   return start.length < 12
     ? undefined
-    : candidates.find((each) => each.isEndorsement && changing.test(each.text) && each.leadIn.includes(start))
+    : candidates.find(
+        (each) =>
+          each.isEndorsement &&
+          changing.test(each.text) &&
+          each.leadIn.includes(start) &&
+          // A change at a location is none of all that is said of the location.
+          (kind === 'row' || namesWording.test(each.text) || !namesPlace.test(each.text)),
+      )
 }
+
+const namesPlace = /\b(?:locations?|premises|buildings?|units?|autos?|vehicles?) (?:no\.? )?\d/i
+const namesWording =
+  /\b(?:exclusions?|items?|paragraphs?|sections?|conditions?|agreements?|coverages?|parts?) \(?[\dA-Z]/
 
 /** The change that names an entry of a schedule as its row does ("location 3, 77 Harvest Loop"). */
 function namingChange({ kind, text }: Candidate, candidates: readonly Candidate[]): Candidate | undefined {
@@ -92,7 +108,7 @@ export function changedAmount(text: string, candidates: readonly Candidate[]): C
   const old = amountsOf(text)
   if (label.length < 2 || old.length === 0) return undefined
   const changed = new RegExp(
-    String.raw`\b${label.join(String.raw`\W+`)}\b[^.;$]{0,60}\b(?:is|are) (?:hereby )?(?:${verbsOfChange}|deleted)\b`,
+    String.raw`\b${label.join(String.raw`\W+`)}\b[^.;$]{0,60}\b(?:(?:is|are) (?:hereby )?(?:${verbsOfChange}|deleted)|becomes?)\b`,
     'i',
   )
   const only = old.filter(
@@ -112,6 +128,21 @@ export function changedAmount(text: string, candidates: readonly Candidate[]): C
 
 /** What follows the name of a limit: "Medical expense, any one person", "Rented premises - any one premises". */
 const qualified = /,(?! ?\d)| [-–—] |[(:]/
+
+const letter = /^\W*(?:[Cc]overage )?([A-Z](?:\.\d)?)[.)\s:–—-]/
+
+/** The sentence that changes the amount of a lettered coverage: "Coverage E is increased to $500,000", "The limit of agreement C in Item 9 is amended to USD 2,000,000." */
+export function changedByLetter(passage: Candidate, candidates: readonly Candidate[]): Candidate | undefined {
+  const own = letter.exec(passage.text)?.[1]
+  if (own === undefined) return undefined
+  const changed = new RegExp(
+    String.raw`\b(?:[Aa]greement|[Cc]overage|[Pp]art) ${own.replace('.', String.raw`\.`)}\b[^.;$]{0,60}\b(?:is|are) (?:hereby )?(?:${verbsOfChange})\b[^.;]*\d,\d{3}`,
+  )
+  const found = candidates.filter(
+    (each) => each !== passage && each.documentId === passage.documentId && changed.test(each.text),
+  )
+  return found.length === 1 ? found[0] : undefined
+}
 
 const restating = new RegExp(
   String.raw`\b(?:is|are|as) (?:hereby )?(?:${verbsOfChange}|deleted)|\b(?:replaces?|supersedes?|in place of|in lieu of)\b`,

@@ -1,8 +1,15 @@
-import { type PassageIndex, stemsOf } from '../../reading/passages/passageIndex.ts'
+import type { PassageIndex } from '../../reading/passages/passageIndex.ts'
 import { type Candidate, cited } from './answerCandidates.ts'
 import { changeFirst } from './changeFirst.ts'
+import { amountFirst, asksForMoney, hasAmount, wantsMoney, withoutOtherRows } from './amountFirst.ts'
 import { consequence } from './consequence.ts'
-import { exclusionFirst, isExcludedPerson, isPlainlyExcluded, namedPersonFirst } from './exclusionFirst.ts'
+import {
+  exclusionFirst,
+  isExcludedPerson,
+  isPlainlyExcluded,
+  leavesUntouched,
+  namedPersonFirst,
+} from './exclusionFirst.ts'
 import { limitElsewhere } from './limitElsewhere.ts'
 import type { RankedCandidate } from './openAnswers.ts'
 import { hasCondition, hasException } from './passageRole.ts'
@@ -10,9 +17,8 @@ import { plainRefusal } from './plainRefusal.ts'
 import { labelBefore, plainRow } from './plainRow.ts'
 import type { CitationRole, PolicyAnswer, Verdict } from './policyAnswer.ts'
 import { isPlainStatement, startOf } from './startOf.ts'
-import { isYesOrNo, namesOnly, type Question } from './question.ts'
+import { isYesOrNo, type Question } from './question.ts'
 import { gaps, isPromise, relevantOf } from './relevantPassages.ts'
-import { asksShare, share } from './valueFeatures.ts'
 
 interface Found {
   readonly ranked: readonly RankedCandidate[]
@@ -25,7 +31,10 @@ const mostQuotes = 3
 
 /** The answer in its own sentence, then the policy's wording. */
 export function composedAnswer(question: Question, found: Found): PolicyAnswer {
-  const relevant = withoutOtherRows(question, amountFirst(question, relevantOf(question, changeFirst(found))))
+  const relevant = withoutOtherRows(
+    question,
+    amountFirst(question, relevantOf(question, changeFirst(found)), found),
+  )
   const [lead] = relevant
   if (!lead) throw new Error('An answer needs a passage.')
   if (isAboutCoverage(question)) {
@@ -38,7 +47,7 @@ export function composedAnswer(question: Question, found: Found): PolicyAnswer {
       citations: refusal.quoted.flatMap(cited),
     }
   }
-  const amount = question.intent === 'AMOUNT' ? limitElsewhere(lead, found, true) : null
+  const amount = question.intent === 'AMOUNT' ? limitElsewhere(lead, found) : null
   const quoted = [lead, ...(amount ? [amount] : []), ...relevant.slice(1)].slice(0, mostQuotes)
   const around = besideOf(lead.candidate, found.candidates)
   return {
@@ -57,54 +66,6 @@ function isAboutCoverage({ text, intent }: Question): boolean {
   if (intent === 'EXISTENCE') return /\b(?:cover(?:ed|age)|excluded)\b/i.test(text)
   return isYesOrNo(text) && intent !== 'TIME'
 }
-
-/** A question for an amount is answered by a passage that has one. */
-function amountFirst(question: Question, relevant: readonly RankedCandidate[]): readonly RankedCandidate[] {
-  const [best] = relevant
-  if (!best || !(wantsMoney(question) || relevant.some(isMoneyMeant))) return relevant
-  const near = relevant.filter(
-    ({ score, candidate }) => score >= best.score - gaps.related && hasAmount.test(candidate.text),
-  )
-  // "How much can we get?" is about the limit, and not about what the insured bears of it.
-  const limits = asksForShare(question) ? near : near.filter(({ candidate }) => !isShareOnly(candidate.text))
-  const wanted = limits.length > 0 ? limits : near
-  const lead = wanted.find(({ features }) => features['valueMet'] === 1) ?? wanted[0]
-  return lead === undefined ? relevant : [...new Set([lead, ...relevant])]
-}
-
-/** A row whose label the question names needs no rows of other amounts beside it: "Aggregate" for the occurrence limit. */
-function withoutOtherRows(
-  question: Question,
-  relevant: readonly RankedCandidate[],
-): readonly RankedCandidate[] {
-  const asked = new Set(stemsOf(question.text))
-  const isOther = ({ candidate: { kind, text } }: RankedCandidate) =>
-    kind === 'row' && !stemsOf(text.replace(/\$.*/, '')).every((stem) => asked.has(stem))
-  const [lead] = relevant
-  return !lead || lead.candidate.kind !== 'row' || isOther(lead)
-    ? relevant
-    : relevant.filter((each) => !isOther(each))
-}
-
-function asksForShare({ text, intent }: Question): boolean {
-  return intent === 'DEDUCTIBLE' || asksShare.test(text)
-}
-
-/** Whether a passage states a deductible, and no limit besides. */
-function isShareOnly(text: string): boolean {
-  return share.test(text) && !/\b(?:limits?|sublimit|up to|most|maximum|aggregate)\b/i.test(text)
-}
-
-function wantsMoney({ text, intent }: Question): boolean {
-  return intent === 'AMOUNT' || intent === 'DEDUCTIBLE' || asksForMoney.test(text) || namesOnly(text)
-}
-
-/** Whether questions like this one are answered by an amount. */
-function isMoneyMeant({ features }: RankedCandidate): boolean {
-  return (features['moneyMeant'] ?? 0) > 0.6
-}
-
-const hasAmount = /\$\s?\d|\b\d{1,3}(?:,\d{3})+\b|\d ?%/
 
 /** The amount of the next passage, when it answers nearly as well as the first. */
 function otherAmount(question: Question, [lead, ...others]: readonly RankedCandidate[]): string {
@@ -126,7 +87,10 @@ function coverageAnswer(question: Question, ranked: readonly RankedCandidate[], 
   const isPlain =
     isExcludedPerson(question, lead.candidate) ||
     (lead.candidate.role === 'EXCLUSION' && isPlainlyExcluded(lead.candidate, found.candidates))
-  const judged = isSure(lead, relevant) && !isHalf ? verdictOf(lead, relevant) : 'DEPENDS'
+  const untouched = relevant.find(
+    ({ candidate }) => leavesUntouched(candidate) && candidate.page === lead.candidate.page,
+  )
+  const judged = isSure(lead, relevant) && !isHalf && !untouched ? verdictOf(lead, relevant) : 'DEPENDS'
   const verdict = isPlain ? 'EXCLUDED' : judged
   const amount = verdict === 'EXCLUDED' ? null : limitElsewhere(lead, found)
   const isPlainNo = verdict === 'EXCLUDED'
@@ -139,7 +103,7 @@ function coverageAnswer(question: Question, ranked: readonly RankedCandidate[], 
   return {
     status: 'ANSWERED',
     verdict: isPlainStatement(lead.candidate, verdict) ? null : verdict,
-    answer: `${startOf(question, verdict, lead.candidate)} ${sentence(question, lead, amount)}${consequence(question, lead.candidate, found.candidates)}${amountBeside(question, lead.candidate, [...around, ...ofItsPage(lead, others)]) || otherAmount(question, relevant)}`,
+    answer: `${startOf(question, verdict, lead.candidate)} ${sentence(question, lead, amount)}${untouched && untouched !== lead ? ` ${untouched.candidate.text}` : ''}${consequence(question, lead.candidate, found.candidates)}${amountBeside(question, lead.candidate, [...around, ...ofItsPage(lead, others)]) || otherAmount(question, relevant)}`,
     citations: distinctQuotes([...quoted.map(({ candidate }) => candidate), ...around]).flatMap(cited),
   }
 }
@@ -186,9 +150,6 @@ function isBeside({ block, page, headings, isEndorsement }: Candidate, lead: Can
 }
 
 const money = /\$\s?\d/
-const asksForMoney =
-  /\b(how (?:much|high)|most|max(imum)?|top number|tops|cap|ceiling|recover\w*|limits?|deductible|retention|replaced for|sublimit|out of (?:my|our|the) pocket|our share)\b/i
-
 /** The amount that the next sentence names, when the question asks for one and the passage has none. */
 function amountBeside({ text }: Question, lead: Candidate, around: readonly Candidate[]): string {
   const promises = isPromise(lead.role) || lead.isEndorsement

@@ -4,7 +4,9 @@ import { statedAboutInsured, type StatedKey } from '../facts/statedAboutInsured.
 import { asksOnly } from './asksOnly.ts'
 import { type AnswerDocument, notFoundAnswer, type PolicyAnswer } from './policyAnswer.ts'
 import { basisAnswer } from './basisAnswer.ts'
+import { excludedByTitle, excludedPerson } from './excludedPerson.ts'
 import { formsAnswer } from './formsAnswer.ts'
+import { namedPlace } from './namedPlace.ts'
 import { namedRow } from './namedRow.ts'
 import { scheduleAnswer } from './scheduleAnswer.ts'
 import { standingRows } from './standingRows.ts'
@@ -18,6 +20,7 @@ export function declaredAnswer(
 ): PolicyAnswer | null {
   return (
     basisAnswer(question, documents, candidates) ??
+    excludedPerson(question, candidates) ??
     excludedPeople(question, candidates) ??
     lossPayees(question, documents, candidates) ??
     labeledLine(question, documents) ??
@@ -29,7 +32,7 @@ export function declaredAnswer(
 
 const people = String.raw`(?:drivers?|operators?|officers?|owners?|members?|partners?|persons?|people|employees|individuals?|proprietors?|executives?)`
 const excludedWords = new RegExp(
-  String.raw`\bwho(?:['’]?s| is| are)?\b|\b${people}\b|\bexclu(?:ded|sions?)\b|\b(?:named|from|workers? comp(?:ensation)?|wc|comp|auto)\b`,
+  String.raw`\bwho(?:['’]?s| is| are)?\b|\b${people}\b|\bexclu(?:ded|sions?)\b|\b(?:named|from|driv(?:e|ing)|workers? comp(?:ensation)?|wc|comp|auto)\b`,
   'i',
 )
 const asksExcludedPeople = new RegExp(
@@ -54,6 +57,8 @@ function excludedPeople(question: string, candidates: readonly Candidate[]): Pol
       !ofForm.test(text) &&
       !/^excluded/i.test(leadIn),
   )
+  const under = found.length > 0 ? [] : excludedByTitle(candidates)
+  if (under.length > 0) return answered(under.map(({ text }) => text.replace(/[.;]?$/, '.')).join(' '), under)
   if (found.length === 0) return /^who\b/i.test(question) ? notFound() : null
   const shown = found.slice(0, mostNamed)
   const named = shown.map(({ text }) => text.replace(/[.;]$/, '')).join('; ')
@@ -73,7 +78,13 @@ const lenders = [
 ] as const
 const lenderWords =
   /\b(?:loss payees?|lien ?holders?|liens?|mortgagees?|mortgages?|mortgage (?:holders?|compan(?:y|ies))|who(?:['’]?s)?|holds?|holder|holding|named|name|there|bank|lender)\b/i
-const numberOf = /\b(?:item|auto|unit|vehicle|veh|no)s?\.?\s*#?\s*(\d{1,3})\b/i
+const numbered =
+  /\b(?:item|auto|unit|vehicle|veh|no)s?\.?\s*#?\s*(\d{1,3}(?:(?:,|,? and|,? &|\/| ) ?\d{1,3}\b)*)/gi
+
+/** The numbers of the things that a line is about: "Loss payee for Units 2 and 6". */
+function numbersIn(text: string): string[] {
+  return [...text.matchAll(numbered)].flatMap(([, numbers = '']) => numbers.match(/\d+/g) ?? [])
+}
 
 function lossPayees(
   question: string,
@@ -92,6 +103,10 @@ function lossPayees(
   )
   const rows = [...standingRows(documents, 'vehicles'), ...standingRows(documents, 'equipment')]
   const row = namedRow(question.replaceAll(new RegExp(lenderWords, 'gi'), ' '), rows)
+  const place = row ? null : namedPlace(question, documents)
+  const ofPlace = place ? lines.filter((line) => placesIn(line).includes(place.number)) : []
+  if (ofPlace.length > 0)
+    return answered(ofPlace.map(({ text }) => text.replace(/[.;]?$/, '.')).join(' '), ofPlace)
   if (!row)
     return lines.length > 0 && asksOnly(question, lenderWords)
       ? answered(
@@ -103,15 +118,27 @@ function lossPayees(
         )
       : null
   const own = lines.filter(({ text }) => {
-    const number = numberOf.exec(text)?.[1]
-    return number === undefined ? namedRow(text, rows) === row : number === row.texts['number']
+    const numbers = numbersIn(text)
+    return numbers.length === 0
+      ? namedRow(text, rows) === row
+      : numbers.some((number) => number === row.texts['number'])
   })
   // A payee without a number may be that of all.
-  const ofAll = lines.filter(({ text }) => numberOf.exec(text) === null && namedRow(text, rows) === null)
+  const ofAll = lines.filter(({ text }) => numbersIn(text).length === 0 && namedRow(text, rows) === null)
   const shown = own.length > 0 ? own : ofAll
   return shown.length === 0
     ? notFound()
     : answered(shown.map(({ text }) => text.replace(/[.;]?$/, '.')).join(' '), shown)
+}
+
+const placeNumbers =
+  /\b(?:buildings?|bldgs?|locations?|locs?|premises|prem|places?)\.? (?:nos?\.? ?|#)?(\d{1,3}(?:(?:,|,? and|,? &|\/| ) ?\d{1,3}\b)*)/gi
+
+/** The places that a line is about: "Mortgagee, building 2: …", or the number of its row. */
+function placesIn({ text, kind }: Candidate): string[] {
+  const numbers = [...text.matchAll(placeNumbers)].flatMap(([, found = '']) => found.match(/\d+/g) ?? [])
+  const first = kind === 'row' ? /^(\d{1,2}) (?=\p{Lu})/u.exec(text)?.[1] : undefined
+  return first === undefined ? numbers : [...numbers, first]
 }
 
 /** A label that stands alone takes the name set apart beside it. */

@@ -16,12 +16,20 @@ export function exclusionFirst(relevant: readonly RankedCandidate[]): readonly R
       candidate.kind !== 'row' &&
       isSameForm(candidate, lead.candidate) &&
       score >= lead.score - gaps.related &&
-      (features['likeOwn'] ?? 0) > (lead.features['likeOwn'] ?? 0) + clearly,
+      (leavesUntouched(lead.candidate) ||
+        (features['likeOwn'] ?? 0) > (lead.features['likeOwn'] ?? 0) + clearly),
   )
   return exclusion ? [exclusion, ...relevant.filter((each) => each !== exclusion)] : relevant
 }
 
 const clearly = 0.1
+
+/** "Work on apartment buildings is not limited by this endorsement": what it says is not excluded may be next to what is. */
+export function leavesUntouched({ text }: Candidate): boolean {
+  return /\b(?:is|are) not (?:limited|restricted|excluded|affected) by (?:this|the|that) (?:endorsement|exclusion|limitation)\b/i.test(
+    text,
+  )
+}
 
 function isSameForm(one: Candidate, other: Candidate): boolean {
   return (

@@ -54,6 +54,7 @@ export const insuranceSynonyms: readonly (readonly string[])[] = [
   [
     'lost income',
     'loss of income',
+    'income loss',
     'business income',
     'business interruption',
     'lost profits',

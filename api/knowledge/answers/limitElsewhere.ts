@@ -1,20 +1,21 @@
+import { stemsOf } from '../../reading/passages/passageIndex.ts'
 import type { Candidate } from './answerCandidates.ts'
 import type { PassageSetting } from './answerFeatures.ts'
 import type { RankedCandidate } from './openAnswers.ts'
 import { money } from './valueFeatures.ts'
+import { changedByLetter } from './changeFirst.ts'
 
 const reference = /\b(limits?|sublimit|deductible)\b[^.]{0,80}\b(in|on) the (declarations|schedule)/i
 
-/** The amount that a passage refers to ("the limit shown in the Declarations"), from its row. */
+/** The amount of a coverage that stands apart from its promise: where the passage refers to it, or the declarations name it by its letter, form or title. */
 export function limitElsewhere(
   lead: RankedCandidate,
   { index, candidates }: Pick<PassageSetting, 'index' | 'candidates'>,
-  isAmount = false,
 ): RankedCandidate | null {
   const { candidate } = lead
-  if (/\$\s?\d/.test(candidate.text)) return null
-  const marked = isAmount ? markedAmount(candidate, candidates) : undefined
-  if (marked) return { ...lead, candidate: marked }
+  if (/\$\s?\d|\bUSD ?\d/.test(candidate.text)) return null
+  const declared = candidate.role === 'GRANT' ? declaredAmount(candidate, candidates) : null
+  if (declared) return { ...lead, candidate: declared }
   if (!reference.test(candidate.text)) return null
   const named = /the ([A-Z][\w/&' -]{2,50}?) (?:limit|sublimit|deductible)\b/.exec(candidate.text)?.[1]
   const sought = named ?? candidate.headings.at(-1) ?? ''
@@ -29,15 +30,54 @@ export function limitElsewhere(
   return hit && hit.coverage >= 0.6 ? { ...lead, candidate: hit.item, coverage: hit.coverage } : null
 }
 
+/** The row of the declarations with the amount of a promise. */
+function declaredAmount(promise: Candidate, candidates: readonly Candidate[]): Candidate | null {
+  const own = candidates.filter(({ documentId }) => documentId === promise.documentId)
+  const rows = own.filter(({ isFront, text }) => isFront && money.test(text))
+  const letter = mark.exec(promise.text)?.[1]
+  const lettered = letter === undefined ? [] : rows.filter(({ text }) => mark.exec(text)?.[1] === letter)
+  if (lettered.length === 1) return changedByLetter(promise, own) ?? lettered[0] ?? null
+  const ofForm = rows.filter(({ text }) => isOfForm(promise, text, own))
+  const perLoss = ofForm.filter(({ text }) => !/\baggregate\b/i.test(text))
+  if (perLoss.length === 1) return perLoss[0] ?? null
+  const titled = rows.filter(({ text }) => isTitled(promise, text))
+  return titled.length === 1 ? (titled[0] ?? null) : null
+}
+
 const mark = /^\W*([A-Z](?:\.\d)?)[.)]\s/
 
-/** The amount of the insuring agreement that a promise makes: "D. We will pay …" and "D. Breach response $500,000". */
-function markedAmount(promise: Candidate, candidates: readonly Candidate[]): Candidate | undefined {
-  const own = mark.exec(promise.text)?.[1]
-  if (own === undefined || promise.role !== 'GRANT') return undefined
-  const rows = candidates.filter(
-    ({ isFront, documentId, text }) =>
-      isFront && documentId === promise.documentId && money.test(text) && mark.exec(text)?.[1] === own,
+/** "Professional Liability (LF-BP 4410) - each act $500,000", for the endorsement whose page has that number. */
+function isOfForm(promise: Candidate, row: string, candidates: readonly Candidate[]): boolean {
+  const form = formNumber.exec(row)?.[1]
+  if (form === undefined || !promise.isEndorsement) return false
+  const isStated = (text: string) => text.startsWith(form)
+  return (
+    promise.headings.some(isStated) ||
+    candidates.some(({ page, text, isFront }) => page === promise.page && !isFront && isStated(text))
   )
-  return rows.length === 1 ? rows[0] : undefined
 }
+
+const formNumber = /\(([A-Z]{1,5}(?:[- ][A-Z]{1,5})* ?\d[\d -]{1,10})(?: \(?\d\d[ /-]?\d\d\)?)?\)/
+
+/** Whether a promise stands under the words that a row of the declarations is about: "Crisis response". */
+function isTitled({ headings }: Candidate, row: string): boolean {
+  const title = contentOf(headings.at(-1) ?? '')
+  const label = contentOf(row.split(money)[0] ?? '')
+  return (
+    title.length > 1 &&
+    label.length > 1 &&
+    label.every((stem) => title.includes(stem)) &&
+    title.length - label.length < 2
+  )
+}
+
+function contentOf(text: string): string[] {
+  return [...new Set(stemsOf(text).filter((stem) => /^\p{L}{3}/u.test(stem) && !general.has(stem)))]
+}
+
+/** Words that titles share whatever they are about. */
+const general = new Set(
+  stemsOf(
+    'coverage coverages insurance endorsement form limit limits section part expense expenses liability policy agreement your our general commercial business',
+  ),
+)

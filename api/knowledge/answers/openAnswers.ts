@@ -4,6 +4,7 @@ import { type Candidate, candidatesOf } from './answerCandidates.ts'
 import { askedAmount, comparedAmount } from './askedAmount.ts'
 import { changedAmount, restatedAmount } from './changeFirst.ts'
 import { composedAnswer } from './composedAnswer.ts'
+import { correctionOf } from './correctionOf.ts'
 import { countAnswer } from './countAnswer.ts'
 import { definitionAnswer } from './definitionAnswer.ts'
 import { isOffExclusion } from './exclusionFirst.ts'
@@ -146,7 +147,13 @@ export function openAnswers(documents: readonly AnswerDocument[]): AskDocuments 
     if (restated) return restated
     const known = fact ? null : definitionAnswer(asked.text, candidates)
     if (known) return known
-    if (/\b(our|an|the) umbrella\b/i.test(asked.text) && !namesUmbrella) return notFound([])
+    if (
+      /\b(our|an|the) umbrella\b(?! (?:underwriter|carrier|insurer|market|quote|application)\b)/i.test(
+        asked.text,
+      ) &&
+      !namesUmbrella
+    )
+      return notFound([])
     if (isUnstated(question, candidates)) return notFound([])
     const vector = embed ? await embed(asked.text) : null
     const similarities = vector ? similaritiesTo(vector, vectors) : candidates.map(() => null)
@@ -230,14 +237,6 @@ function restatedFact(fact: PolicyAnswer, candidates: readonly Candidate[]): Pol
 /** How much more of the question a row must cover. */
 const narrower = 0.35
 const mostRanked = 40
-/** Subtracted in log odds from what must not answer. */
-const barred = 20
-
-/** Made-up amounts, and deductibles for another peril than the one asked about. */
-function isBarred({ candidate, features }: Measured): boolean {
-  return candidate.isExample || features['otherPeril'] === 1
-}
-
 /** The passages that may answer the question, likeliest first. */
 export function ranked(
   question: Question,
@@ -254,9 +253,7 @@ export function ranked(
   const isPerilStated = known.some(statesPeril)
   const all = known.map((each) => ({
     ...each,
-    score:
-      weighted(each.features, rank, group) -
-      (isBarred(each) || (isPerilStated && !statesPeril(each)) ? barred : 0),
+    score: weighted(each.features, rank, group) + correctionOf(question, each, isPerilStated),
   }))
   const best = Math.max(...all.map(({ score }) => score))
   const total = all.reduce((sum, { score }) => sum + Math.exp(score - best), 0)

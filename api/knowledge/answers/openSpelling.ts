@@ -9,7 +9,7 @@ import { insuranceSynonyms } from './insuranceSynonyms.ts'
 const typed = /(?<![\p{L}\d'’@.-])(?:[a-z]{4,}|(?<=^|[.?!]\s)[A-Z][a-z]{3,})(?![\p{L}\d'’@-])/gu
 
 /**
- * Writes shorthand in full, and corrects words of questions that are neither English nor in the documents: "deductable", "hurricain". They become the
+ * Writes shorthand in full and compounds as the documents do ("microneedling", "micro-needling"), and corrects words of questions that are neither English nor in the documents: "deductable", "hurricain". They become the
  * nearest word of the trade; other words that nobody knows ("trencher", "reefer") are left as typed.
  */
 export function openSpelling(candidates: readonly Candidate[]): (question: string) => string {
@@ -21,10 +21,21 @@ export function openSpelling(candidates: readonly Candidate[]): (question: strin
           `${headings.join(' ')} ${leadIn} ${text}`.toLowerCase().match(/[a-z]{4,}/g) ?? [],
       ),
     ))
+  let hyphenated: ReadonlyMap<string, string> | null = null
+  const inDocumentsAs = () =>
+    (hyphenated ??= new Map(
+      candidates.flatMap(({ text }) =>
+        (text.toLowerCase().match(/[a-z]{3,}-[a-z]{3,}/g) ?? []).map(
+          (word) => [word.replace('-', ''), word] as const,
+        ),
+      ),
+    ))
   const isKnown = (word: string) => wordRarity(word) < 1 || inDocuments().has(word)
   return (question) =>
     inFull(question).replace(typed, (word) => {
       const lower = word.toLowerCase()
+      const asPrinted = inDocuments().has(lower) ? undefined : inDocumentsAs().get(lower)
+      if (asPrinted !== undefined) return asPrinted
       const nearest =
         isKnown(lower) || isKnown(lower.replace(endings, ''))
           ? null

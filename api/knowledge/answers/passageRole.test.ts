@@ -26,6 +26,13 @@ const passages = [
     text: 'These officers have chosen not to be covered: the president and the secretary.',
     role: 'EXCLUSION',
   },
+  { text: 'No flood cover is given at Location 5.', role: 'EXCLUSION' },
+  { text: 'This endorsement does not apply while you have spare autos.', role: 'EXCLUSION' },
+  { text: 'Work on apartment buildings is not limited by this endorsement.', role: 'GRANT' },
+  {
+    text: 'We will pay damages because of an omission in services provided by a licensed person.',
+    role: 'GRANT',
+  },
 ]
 
 for (const { text, role, leadIn = '', headings = [] } of passages)

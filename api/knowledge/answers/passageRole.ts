@@ -6,13 +6,13 @@ const exclusionHeading =
 const exclusionLeadIn =
   /\b(will not pay|do(es)? not (cover|apply|insure|include)|not covered|no coverage|are excluded|is excluded|shall not apply|not be liable)\b/i
 const exclusionText =
-  /\b(do(es)? not (cover|apply to|insure|include|extend|pay)|will not (pay|cover|make|be liable)|(is|are|be) (not ((?:a )?covered|paid|insureds?|an insured|included)|excluded)|(?:stays?|remains?) excluded|no (?:\w+ ){0,3}coverage|not insureds?|not to be (?:covered|insured|included)|excludes?|shall not apply|without coverage)\b/i
+  /\b(do(es)? not (cover|apply (?:to|while)|insure|include|extend|pay)|will not (pay|cover|make|be liable)|(is|are|be) (not ((?:a )?covered|paid|insureds?|an insured|included)|excluded)|(?:stays?|remains?) excluded|no (?:\w+ ){0,3}cover(?:age)?(?! for any (?:cost|expense))|not insureds?|not to be (?:covered|insured|included)|excludes?|shall not apply|without coverage)\b/i
 const givesBack =
-  /\b((?:notwithstanding|in spite of|despite) exclusions?\b|exclusion\w*\b(?!(?: [A-Z]{2,3}(?: \d{2,4}){1,4})?:).{0,120}?\b((do(es)?|shall) not apply|(is|are) (deleted|removed|replaced))|this exclusion (does|shall) not apply|(?:is|are) not within (?:this|the|that) exclusion|(?:is|are) deleted from .{0,60}\b(?:exclu\w+|not cover(?:ed)?)\b|(?:peril|clause|limitation|paragraph|condition|restriction)s? [\w().]+ (?:does|do|shall) not apply|does not apply to (the|such) exclusion)\b/i
+  /\b((?:notwithstanding|in spite of|despite) exclusions?\b|exclusion\w*\b(?!(?: [A-Z]{2,3}(?: \d{2,4}){1,4})?:).{0,120}?\b((do(es)?|shall) not apply|(is|are) (deleted|removed|replaced))|this exclusion (does|shall) not apply|(?:is|are) not within (?:this|the|that) exclusion|(?:is|are) deleted from .{0,60}\b(?:exclu\w+|not cover(?:ed)?)\b|(?:peril|clause|limitation|paragraph|condition|restriction)s? [\w().]+ (?:does|do|shall) not apply|(?:is|are) not (?:limited|restricted|excluded|affected) by (?:this|the|that) (?:endorsement|exclusion|limitation)|does not apply to (the|such) exclusion)\b/i
 const exception =
   /\b(unless|except|however|other than|provided( that)?|only (if|when|while)|but (we will|only|this)|subject to)\b/i
 const condition =
-  /\b(only (if|when|while)|provided( that)?|you must|as a condition|warrant|is required|unless)\b/i
+  /\b(only (if|when|while)|provided(?! (?:by|to|in|under|for|at|on|with|as)\b)|you must|as a condition|warrant|is required|unless)\b/i
 const grant =
   /\b(we (will|agree to) (pay|cover|reimburse|defend|indemnify|provide)|(is|are) covered|this (policy|insurance|coverage|endorsement) (covers|applies|provides|insures|extends)|coverage (applies|is provided|is extended|includes)|we (also )?(cover|insure|pay|reimburse)|is (an )?(additional )?insured\b|are insureds|is extended to|will pay)\b/i
 /** What a sentence says before and after its own statement: "If you are not insured there, …", "… though resulting damage is covered". */

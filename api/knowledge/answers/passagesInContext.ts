@@ -13,7 +13,7 @@ export function passagesInContext(passages: readonly Passage[], reading: Reading
   const marks = markedPassages(titled, reading)
   let block = -1
   let referred = ''
-  return titled.map((passage) => {
+  return titled.map((passage, at) => {
     if (passage.block !== block) referred = ''
     block = passage.block
     if (passage.kind === 'row') {
@@ -23,6 +23,9 @@ export function passagesInContext(passages: readonly Passage[], reading: Reading
         ? { ...passage, leadIn: `${passage.leadIn} ${known.text.slice(0, longestReference)}`.trim() }
         : passage
     }
+    const before = titled[at - 1]
+    if (before && before.block === passage.block && pointsBack.test(passage.text))
+      return { ...passage, leadIn: `${passage.leadIn} ${before.text.slice(0, longestReference)}`.trim() }
     if (!changes.test(passage.text) || passage.kind === 'heading')
       return referred === '' ? passage : { ...passage, leadIn: `${passage.leadIn} ${referred}`.trim() }
     const numbered = referencesIn(passage.text).flatMap(
@@ -60,6 +63,12 @@ const endsOpen = /\b(?:A|AN|THE|OF|TO|FOR|AND|OR|IN|ON|BY|WITH|IS|ARE|IF|UNLESS|
 const startsOpen = /^(?:OF|TO|FOR|AND|OR|IN|ON|BY|WITH|IS|ARE|WAS|WERE|NOT|UNLESS|THAN) /
 
 const longestReference = 200
+const such = String.raw`\bsuch (?:an? )?(?:loss(?:es)?|claims?|events?|damage|property|shipments?)\b`
+/** "You pay the first $500 of such a loss.", "If you do not, we pay only …": about what the sentence before says. */
+const pointsBack = new RegExp(
+  String.raw`^if you (?:do not|don['’]t|fail to do so|fail to comply)\b|${such}.*\$\s?\d|\$\s?\d.*${such}`,
+  'i',
+)
 const changes =
   /\b(amend|delet|replac|chang|increas|decreas|remov|does not apply|do not apply|applies|added|waive|modif|in addition to|instead of|in place of|subject to)/i
 const mentions =

@@ -31,9 +31,13 @@ function ongoingOnly(question: string, candidates: readonly Candidate[]): Refusa
   )
   const isOngoing = grants.every(({ text }) => /\bongoing operations\b/i.test(text))
   if (!lead || isElsewhere || !isOngoing) return null
+  const at = candidates.indexOf(lead)
+  const limiting = candidates
+    .slice(at + 1, at + 4)
+    .find(({ text, page, role }) => page === lead.page && role === 'EXCLUSION' && /\bcompleted\b/i.test(text))
   return {
-    answer: `The additional insured is insured for ongoing operations only. ${lead.text}`,
-    quoted: [lead],
+    answer: `The additional insured is insured for ongoing operations only. ${(limiting ?? lead).text}`,
+    quoted: [lead, ...(limiting ? [limiting] : [])],
   }
 }
 

@@ -26,7 +26,7 @@ const patterns: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'DEDUCTIBLE',
-    /^(?!(?:until |by |from )?(?:when|how long)\b).*\b(deductible|retention|(own|our|my) share|out of (my|our) (own )?pocket|bear (ourselves|for)|pay ourselves|(do|would|must|will) (i|we) (have to )?(pay|bear) (first|ourselves|before)|(pays?|eats?|bears?|absorbs?)( it| this| that)? first|(?:is|falls?) on (?:us|me)\b|before (?:the |our )?(?:insurance|policy|insurer|carrier|coverage|company|you|they) (?:pays?|kicks? in|starts?|responds?|steps? in))\b/i,
+    /^(?!(?:until |by |from )?(?:when|how long)\b).*\b(deductible|retention|(own|our|my|their|his|her) share|out of (my|our|their|his|her) (own )?pocket|bear (ourselves|themselves|for)|(pays?|owes?|covers?)( \w+)? (ourselves|themselves|himself|herself|yourself)|(do|does|would|must|will) (i|we|they|he|she|the (?:client|insured|customer)) (have to )?(pay|bear) (first|ourselves|themselves|before)|(pays?|eats?|bears?|absorbs?)( it| this| that)? first|(?:is|falls?) on (?:us|me)\b|before (?:the |our )?(?:insurance|policy|insurer|carrier|coverage|company|you|they) (?:pays?|kicks? in|starts?|responds?|steps? in))\b/i,
   ],
   [
     'REFERENCE',
@@ -34,12 +34,12 @@ const patterns: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'AMOUNT',
-    /^(?!(?:is|are|do|does|can|will|if|when)\b)[^?.]{0,60}\b(?:aggregate|(?:per|each) (?:claim|occurrence|accident|person))\b[^?.]{0,30}\??$/i,
+    /^(?!(?:is|are|do|does|can|will|if|when|what (?:happens|if))\b)[^?.]{0,60}\b(?:aggregate|(?:per|each) (?:claim|occurrence|accident|person))\b[^?.]{0,30}\??$/i,
   ],
   ['AMOUNT', /\$ ?\d.*\b(?:do|does|is|are) (?:we|i|it|that|he|she|they)\b.*\b(?:meet|enough|have|has)\b/i],
   [
     'AMOUNT',
-    /\b(how much(?! (warning|notice|time))|what('s| is| are)? (the|our|my|your)? ?.{0,60}\b(limits?|sublimit|aggregate|maximum|premium|amount|cap|percentage|coinsurance)|how (?:high|big|large)|\binsured for\b|what (?:did|does|do|will) [^?]{1,40} (?:cost|charge)|(up )?to what amount|the most|max(imum)?|how many dollars|what (limit|amount|percent|percentage)|limit for|limits? of|top number)\b|\b(limits?|sublimit)\s*\?\s*$/i,
+    /\b(how much(?! (warning|notice|time))|what(?! (?:happens|if)\b)('s| is| are)? (the|our|my|your)? ?.{0,60}\b(limits?|sublimit|aggregate|maximum|premium|amount|cap|percentage|coinsurance)|how (?:high|big|large)|\binsured for\b|what (?:did|does|do|will) [^?]{1,40} (?:cost|charge)|what (?:do|does) (?:we|i|they|he|she|it|the (?:client|insured|policy)) have (?:for|on)\b|what(?:'s|s| is| are)? (?:the |our |their )?(?:\w+ )?(?:payrolls?|remuneration|receipts)\b|(up )?to what amount|the most|max(imum)?|how many dollars|what (limit|amount|percent|percentage)|limit for|limits? of|top number)\b|\b(limits?|sublimit)\s*\?\s*$/i,
   ],
   [
     'EXISTENCE',
@@ -104,7 +104,11 @@ const shortQuestion = 7
 
 /** What people write in short or in plain words, and what policies call it. */
 const written: readonly (readonly [RegExp, string])[] = [
-  [/,? \b(?:today|right now|currently|at the moment)\b/gi, ''],
+  [/,? \b(?:today|right now|currently|at the moment)\b(?: ?\([^)]{3,20}\))?/gi, ''],
+  [
+    /\b(?:should|do|can|must|would) (?:i|we) (?:give|tell|send|show|quote)(?: to)? (?:the|our|my|their|an?) (?:[\w-]+ ){0,2}(?:underwriters?|lenders?|banks?|landlords?|carriers?|owners?|brokers?|auditors?|adjusters?|contractors?)\b/gi,
+    'is there',
+  ],
   [/\bD ?& ?O\b/gi, 'directors and officers (D&O)'],
   [/\bE ?& ?O\b/gi, 'errors and omissions professional liability (E&O)'],
   [/\bEPLI?\b/gi, 'employment practices liability (EPL)'],
@@ -125,7 +129,7 @@ const written: readonly (readonly [RegExp, string])[] = [
   [/\bERP\b/g, 'extended reporting period (ERP)'],
   [/\bmed ?pay\b/gi, 'medical payments expense (med pay)'],
   [
-    /\b(?:our|my|own) share\b|\bout of (?:our|my|the) (?:own )?pocket\b|\b(?:pays?|eats?|bears?|absorbs?)(?: it| this| that)? first\b/i,
+    /\b(?:our|my|own|their|his|her) share\b|\bout of (?:our|my|their|his|her|the) (?:own )?pocket\b|\b(?:pays?|owes?)(?: \w+)? (?:ourselves|themselves|himself|herself|yourself)\b|\b(?:pays?|eats?|bears?|absorbs?)(?: it| this| that)? first\b/i,
     '$& (deductible or retention)',
   ],
   [

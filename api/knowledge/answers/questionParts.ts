@@ -35,8 +35,26 @@ export function questionParts(message: string, documents: readonly AnswerDocumen
         : [...parts, part]
     }, [])
   return sentences
+    .flatMap(valuesAsked)
     .flatMap((sentence) => clausesOf(sentence).flatMap((clause) => factsIn(clause, documents)))
     .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
+}
+
+const valuesTogether = new RegExp(
+  String.raw`^((?:.*[.!?;,]\s+)?)(how much|(?:what(?:'s|s| is| are)? )?(?:the )?(?:limits?|retention|deductible|wait(?:ing period)?)) and (?:what(?:'s|s| is)? )?(?:the )?(limits?|retention|deductible|wait(?:ing period)?)\W*$`,
+  'i',
+)
+
+/** "The sump overflowed. How much and what deductible?" asks for two values of one thing. */
+function valuesAsked(sentence: string): string[] {
+  const [, story = '', first = '', second = ''] = valuesTogether.exec(sentence) ?? []
+  if (story.trim() === '') return [sentence]
+  const asked = (value: string) =>
+    /^(?:how|what)/i.test(value) ? value : `what is the ${value.replace(/^the /i, '')}`
+  return [first, second].map((value) => {
+    const text = asked(value.replace(/\bwait$/i, 'waiting period'))
+    return `${story.replace(/,\s*$/, '. ')}${text.charAt(0).toUpperCase()}${text.slice(1)}?`
+  })
 }
 
 /** "What exclusions are there, is flood covered?" has two questions; "If a pipe bursts, are we covered?" has one. */

@@ -9,7 +9,7 @@ export const time = String.raw`\d+[ -]?(?:hours?|hrs?|days?|weeks?|months?|years
 export const words = String.raw`(?:incl(?:uded)?|excluded|not (?:covered|included|applicable|provided)|no coverage|none|n/a|nil|statutory|waived|actual (?:loss|cash)|acv)\b`
 
 export const startsWithValue = new RegExp(
-  String.raw`^(?:up to |less |minus )?(?:${amount}|${time}|${words}|\d{1,2}[-/]\d{1,2}[-/]\d{2,4}|\$$)`,
+  String.raw`^(?:up to |less |minus )?(?:(?:USD|US\$) ?)?(?:${amount}|${time}|${words}|\d{1,2}[-/]\d{1,2}[-/]\d{2,4}|\$$)`,
   'i',
 )
 export const inlineValue = new RegExp(String.raw`\p{L}{3}.*?(${amount}|${time}|: *${words})`, 'iu')

@@ -1,6 +1,7 @@
 import { dollars } from '../policies/policyMoney.ts'
 import type { Fact, NamedDeductible } from '../facts/policyFacts.ts'
 import { factsOf, verified } from './documentFacts.ts'
+import { otherThan } from './perilOf.ts'
 import type { AnswerDocument, PolicyAnswer } from './policyAnswer.ts'
 
 const asksAnyDeductible =
@@ -57,7 +58,9 @@ function ofAskedPeril(
 }
 
 function perilsIn(text: string): string[] {
-  return (text.toLowerCase().match(perils) ?? []).map((word) => word.replace(/storm$/, ''))
+  return (text.toLowerCase().replaceAll(otherThan, ' ').match(perils) ?? []).map((word) =>
+    word.replace(/storm$/, ''),
+  )
 }
 
 const perils =

@@ -91,7 +91,7 @@ const asksBoth =
 
 /** "How much umbrella do they have?" */
 const asksUmbrella =
-  /^(?:how (?:much|big|large) (?:is )?|what(?:'s|’s| is| are) )?(?:(?:an?|the|our|their) )?(?:umbrella|excess)(?: (?:liability|coverage|policy))?(?: limits?)?(?: (?:do (?:we|they) (?:have|carry)|is there))?\W*$/i
+  /^(?:how (?:much|big|large) (?:is )?|what(?:'s|’s| is| are)? )?(?:(?:an?|the|our|their) )?(?:umbrella|excess)(?: (?:liability|coverage|policy))?(?: limits?)?(?: (?:do (?:we|they) (?:have|carry)|is there))?\W*$/i
 
 function isUmbrella({ facts }: AnswerDocument): boolean {
   const line = facts.scalars.lineOfBusiness.fact?.value

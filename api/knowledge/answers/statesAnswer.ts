@@ -67,7 +67,11 @@ export function statesAnswer(question: string, candidates: readonly Candidate[])
   const note = found.some(({ text }) => text.includes('*'))
     ? candidates.find(({ text, page }) => /^\*{1,2} ?\w/.test(text) && page === own.passage.page)
     : undefined
-  const told = note ? [...found, { passage: note, text: note.text }] : found
+  const begun = other && isYesOrNo(question) ? workBegunIn(question, other.text, candidates) : []
+  const told = [
+    ...found,
+    ...[...(note ? [note] : []), ...begun].map((passage) => ({ passage, text: passage.text })),
+  ]
   return {
     status: 'ANSWERED',
     verdict: null,
@@ -75,6 +79,23 @@ export function statesAnswer(question: string, candidates: readonly Candidate[])
     citations: [...new Set(told.map(({ passage }) => passage))].flatMap(cited),
   }
 }
+
+/** What the policy says of work in a state of Part Three, which the question names: "If you begin work in any one of those states …" */
+function workBegunIn(
+  question: string,
+  others: string,
+  candidates: readonly Candidate[],
+): readonly Candidate[] {
+  const named = Object.values(zoneNames).find((name) => new RegExp(`\\b${name}\\b`, 'i').test(question))
+  if (named === undefined || !others.toLowerCase().includes(named.toLowerCase())) return []
+  const at = candidates.findIndex(({ text }) => beginsWork.test(text))
+  if (at === -1) return []
+  return candidates
+    .slice(at, at + 2)
+    .filter((each, next) => next === 0 || /^tell us\b|\bnotif(?:y|ied)\b/i.test(each.text))
+}
+
+const beginsWork = /\bif you begin work in\b[^.]*\b3\W?C\b/i
 
 function partOf(text: string): (typeof parts)[number] | undefined {
   return parts.find(({ isPart }) => isPart.test(text))

@@ -76,6 +76,7 @@ const hauler: readonly RuledPart[] = [
       ['No.', 'Year Make Model', 'VIN', 'Comp Ded', 'Coll Ded'],
       ['1', '2021 Ford F-350', '1FT8W3BT6MED41877', '$500', '$1,000'],
       ['2', '2019 Ram 2500', '3C6UR5DJ8KG208834', '$500', '$1,000'],
+      ['3', '2016 Isuzu Stake', 'JALC4W165G7003318', 'No coverage', 'No coverage'],
     ],
   },
   {
@@ -89,6 +90,14 @@ async function askOf(parts: readonly RuledPart[]) {
 }
 
 const cases: readonly [string, readonly RuledPart[], Readonly<Record<string, string>>][] = [
+  [
+    'says no to a coverage that the schedule shows an auto without',
+    hauler,
+    {
+      'The Isuzu was hit in the yard by our own driver. Is there collision on it?':
+        'No. For the collision of the 2016 Isuzu Stake, the schedule shows “No coverage”.',
+    },
+  ],
   [
     'names the mortgagee with the building it is for',
     brewery,

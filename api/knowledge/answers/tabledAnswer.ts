@@ -4,6 +4,7 @@ import { mortgageeAnswer } from './mortgageeAnswer.ts'
 import { newlyAcquiredAnswer } from './newlyAcquiredAnswer.ts'
 import { placedCoverage } from './placedCoverage.ts'
 import type { AnswerDocument, AnsweredQuestion, PolicyAnswer } from './policyAnswer.ts'
+import { vehicleCoverage } from './vehicleCoverage.ts'
 
 /** An answer that rows of the declarations give for the party, the place or the loss that a question names; null for any other question. */
 export function tabledAnswer(
@@ -14,6 +15,7 @@ export function tabledAnswer(
   return (
     mortgageeAnswer(question, documents) ??
     newlyAcquiredAnswer(question, said.candidates) ??
+    vehicleCoverage(question, documents) ??
     placedCoverage(question, documents, said) ??
     lossDeductible(question, documents, said)
   )

@@ -4,9 +4,9 @@ export const money = /\$\s?\d|\b\d{1,3}(,\d{3})+\b/
 export const date =
   /\b\d{1,2}[-/]\d{1,2}[-/]\d{2,4}\b|\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w* \d{1,2},? \d{4}/i
 export const share =
-  /\b(deductibles?|ded(?=[.:]? ?\$)|retentions?|self-insured|waiting period|participation|coinsurance)\b/i
+  /\b(deductibles?|ded(?=[.:]? ?\$)|retentions?|self-insured|waiting period|participation|coinsurance|you (?:pay|bear) the first|(?:pay|bear)s? the first \$[\d,]+)\b/i
 export const asksShare =
-  /\b(deductibles?|retentions?|(own|our|my) share|out of (my|our) (own )?pocket|bear|ourselves|eat|waiting period|before (it|coverage|the policy) (pays|kicks))\b/i
+  /\b(deductibles?|retentions?|(own|our|my|their|his|her) share|out of (my|our|their|his|her) (own )?pocket|bear|ourselves|themselves|eat|waiting period|before (it|coverage|the policy) (pays|kicks))\b/i
 export const premium = /\b(premium|cost of the policy|rate)\b/i
 
 /** Ways in which amounts apply; a question about one is not answered by another. */

@@ -1,0 +1,52 @@
+import type { Measured } from './answerFeatures.ts'
+import { statesPeril } from './perilOf.ts'
+import type { Question } from './question.ts'
+
+/** Subtracted in log odds from what must not answer. */
+const barred = 20
+/** Added to a rule for the case that a question asks about. */
+const favored = 2.6
+/** Subtracted from a change of a limit that is not asked about. */
+const disfavored = 1.5
+
+/** What the fitted score of a passage leaves out, in log odds: some passages must not answer a question, some hardly. */
+export function correctionOf(question: Question, measured: Measured, isPerilStated: boolean): number {
+  const { text } = measured.candidate
+  return (
+    (asksConsequence.test(question.text) && startsCondition.test(text) ? favored : 0) -
+    (isOtherChange(measured) ? disfavored : 0) -
+    (isBarred(question, measured) || (isPerilStated && !statesPeril(measured)) ? barred : 0)
+  )
+}
+
+/** "The limit for damage to rented premises is increased": a change names its limit, and answers nothing about others. */
+function isOtherChange({ candidate: { text }, coverage, features }: Measured): boolean {
+  return (
+    features['changes'] === 1 && coverage === 0 && /\blimits? (?:for|of) (?:your |the )?\p{L}{4}/iu.test(text)
+  )
+}
+
+/** Made-up amounts, deductibles for another peril than the one asked about, and what is of another kind than what is asked for. */
+function isBarred({ text }: Question, { candidate, features }: Measured): boolean {
+  return (
+    candidate.isExample ||
+    features['otherPeril'] === 1 ||
+    formNumber.test(candidate.text) ||
+    pageNumber.test(candidate.text) ||
+    (candidate.kind === 'row' && asksConsequence.test(text) && !saysWhen.test(candidate.text)) ||
+    (insuresOthers.test(candidate.text) && !asksForOthers.test(text))
+  )
+}
+
+/** "LF-BP 4410 0123", "PHS-GL-0047713-02 sheet 3 of 5": numbers of forms and pages answer nothing. */
+const formNumber = /^[A-Z]{2,}[A-Z -]* ?\d[\d .-]*(?:\(\d\d ?[/-]? ?\d\d\))?(?:, continued)?$/
+const pageNumber = /^(?!.*[.;:] \S).{0,90}\b(?:page|sheet|leaf|p\.)\s*\d+\s*(?:of|\/)\s*\d+\W*$/i
+/** "What happens if the aggregate is used up?" is answered by a rule, and by no amount. */
+const asksConsequence = /^(?:and |so )?what happens\b/i
+const saysWhen = /\b(?:if|when|unless|earned)\b/i
+const startsCondition = /^(?:if|when|where|should|in the event)\b/i
+/** "Any client that must be added by written contract is an insured" */
+const insuresOthers =
+  /\b(?:written (?:contract|agreement)|(?:contract|agreement) in writing)\b[^.]*\b(?:is|are) (?:an? |also )*(?:additional )?insureds?\b|\b(?:is|are) (?:an? )?additional insureds?\b[^.]*\bwritten (?:contract|agreement)\b/i
+const asksForOthers =
+  /\b(?:insured|additional|named?|names|add(?:s|ed|ing)?|status|contracts?|agreements?|requir\w*|certs?|certificates?|coi|landlords?|lessors?|owners?|vendors?|lenders?|mortgag\w*|contractors?|gc|subs?|leas\w*|ai|clients?|who|vicarious\w*|primary|protect\w*|party|parties)\b/i

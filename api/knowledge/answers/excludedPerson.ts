@@ -1,0 +1,65 @@
+import { type Candidate, cited } from './answerCandidates.ts'
+import type { PolicyAnswer } from './policyAnswer.ts'
+import { isYesOrNo } from './question.ts'
+
+const fullName = /(?<=\p{L} |^)(\p{Lu}[\p{Ll}'’-]+) (?:\p{Lu}\.? )?(\p{Lu}[\p{Ll}'’-]+)\b/gu
+const opening = /^(?:(?:and|so|is|are|was|does|do|did|can|could|will|would|has|have|if|the|our|my)\b ?)+/i
+const excludes =
+  /\b(?:(?:does|do|shall|will) not (?:apply|cover|pay)|no (?:\w+ ){0,3}coverage|not covered|(?:is|are) excluded)\b/i
+const ofPeople =
+  /\b(?:operated|driven|drivers?|operators?|persons?|members?|partners?|officers?|injury to)\b/i
+
+/** "Is Darrel Suggs ok to drive the van?", when the policy excludes who is named; null for any other question. */
+export function excludedPerson(question: string, candidates: readonly Candidate[]): PolicyAnswer | null {
+  if (!isYesOrNo(question)) return null
+  const names = [...question.replace(opening, '').matchAll(fullName)].map(([, first = '', last = '']) =>
+    [first, last].map((word) => word.toLowerCase()),
+  )
+  for (const words of names) {
+    const at = candidates.findIndex(
+      ({ text, kind }) => kind !== 'row' && words.every((word) => text.toLowerCase().includes(word)),
+    )
+    const [named, before] = [candidates[at], candidates[at - 1]]
+    if (!named) continue
+    const quoted = excludesPeople(named)
+      ? [named]
+      : before?.page === named.page && named.text.length < longestName && excludesPeople(before)
+        ? [before, named]
+        : []
+    if (quoted.length === 0) continue
+    return {
+      status: 'ANSWERED',
+      verdict: 'EXCLUDED',
+      answer: `No. ${quoted
+        .map(({ text }) => text)
+        .join(' ')
+        .replace(/[.;]?$/, '.')}`,
+      citations: quoted.flatMap((each) => cited({ ...each, role: 'EXCLUSION' })),
+    }
+  }
+  return null
+}
+
+const longestName = 40
+
+function excludesPeople({ text }: Candidate): boolean {
+  return excludes.test(text) && ofPeople.test(text)
+}
+
+const excludingTitle = new RegExp(
+  String.raw`${ofPeople.source}[^.]*\bexclusion\b|\bexcluded? ${ofPeople.source}`,
+  'i',
+)
+const printedName = /\p{Lu}\p{Ll}+ (?:\p{Lu}\.? )?\p{Lu}\p{Ll}+/u
+
+/** What names people under the title of their exclusion: "No coverage applies while any auto is operated by Tobias R. Haldane." */
+export function excludedByTitle(candidates: readonly Candidate[]): readonly Candidate[] {
+  return candidates.filter(
+    ({ text, headings, isFront, kind }) =>
+      !isFront &&
+      kind !== 'heading' &&
+      excludingTitle.test(headings.at(-1) ?? '') &&
+      printedName.test(text) &&
+      (ofPeople.test(text) || /^schedule\b/i.test(text)),
+  )
+}
