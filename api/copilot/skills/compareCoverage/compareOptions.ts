@@ -77,7 +77,7 @@ export async function compareOptions(
     options,
     rows: shownRows(rows).map((row) => ({ ...row, outcome: outcomeOf(row, labels) })),
     same,
-    opening: comparisonOpening(rows, options),
+    opening: comparisonOpening([...rows, ...same], options, task.request),
     notice: expiredNotice(options, task.today),
     remark: [choice ? choiceRemark(choice) : '', ...correctionRemark(corrections)].filter(Boolean).join(' '),
   }

@@ -4,7 +4,6 @@ import { capitalized, dayInWords } from '../../../platform/index.ts'
 import { hasExpired } from '../comparisons/expiredQuotes.ts'
 import { coverageWords } from './coverageWords.ts'
 import {
-  amountOf,
   byPrice,
   comparedCost,
   type CostRow,
@@ -150,7 +149,7 @@ export function coverageTables(offers: readonly Offer[], choice: Offer | null): 
 export function coverageExplanations(offers: readonly Offer[]): Block[] {
   const explained = coveragesOf(offers).flatMap(({ label, key }) => {
     const words = key === null ? undefined : coverageWords[key]
-    const given = offers.filter((offer) => key !== null && amountOf(offer, key) > 0)
+    const given = offers.filter((offer) => key !== null && isGiven(offer, key))
     const [offer] = given
     if (!words || !offer) return []
     const value = valueOf(offer, { label, key })
@@ -169,6 +168,12 @@ export function coverageExplanations(offers: readonly Offer[]): Block[] {
     { type: 'heading', level: 1, text: 'What the coverages do' },
     { type: 'list', kind: 'bullet', items: explained },
   ]
+}
+
+/** Whether an offer gives a coverage, with an amount or in words: "Actual loss sustained, 12 months". */
+function isGiven(offer: Offer, key: string): boolean {
+  const found = statementOn(offer, key)
+  return found !== null && found.standing !== 'excluded' && found.amount !== 0
 }
 
 /** What is not covered, and what a reader must know about the carriers. */
@@ -284,7 +289,12 @@ const terms: readonly { key: string; label: string; tidy(text: string): string }
     key: 'minimumEarned',
     label: 'Minimum earned premium',
     tidy: (text) =>
-      text.includes(';') ? text : text.replace(/\b(?:minimum earned(?: premium)?|MEP)\b:?\s*/gi, '').trim(),
+      text.includes(';')
+        ? text
+        : text
+            .replace(/\b(?:minimum earned(?: premium)?|MEP)\b:?\s*/gi, '')
+            .replace(/^(?:the )?(?:annual |policy )?premium is\s+/i, '')
+            .trim(),
   },
   { key: 'carrierRating', label: 'AM Best rating', tidy: (text) => text },
 ]
