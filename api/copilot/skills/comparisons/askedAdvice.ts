@@ -13,12 +13,12 @@ export interface AdvisedOption {
 
 /**
  * What a message asks of the comparison, answered from all options: which one fits, and what each says of the thing that
- * the client worries about. Null where it asks only for the comparison itself.
+ * the client worries about; then which gives the better coverage. Nothing where it asks only for the comparison itself.
  */
 export function askedAdvice(
   request: string,
   { rows, options }: { rows: readonly OfferRow[]; options: readonly AdvisedOption[] },
-): string | null {
+): string[] {
   const isPreference = asksPreference.test(request)
   const concerns =
     isPreference || worries.test(request)
@@ -27,8 +27,8 @@ export function askedAdvice(
   const said = concerns.map((row) => saidOf(row, options))
   const fit = isPreference ? verdictOn(concerns, options) : null
   const coverage = isPreference ? byCoverage(rows, options) : null
-  const sentences = [fit, ...said, coverage].filter((sentence) => sentence !== null)
-  return sentences.length === 0 ? null : sentences.join(' ')
+  const answer = [fit, ...said].filter((sentence) => sentence !== null).join(' ')
+  return [answer, coverage ?? ''].filter((part) => part !== '')
 }
 
 const asksPreference =

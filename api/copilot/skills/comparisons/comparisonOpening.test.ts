@@ -102,7 +102,7 @@ const coverage =
 const advised = [
   [
     'Which quote is better? They had a sewer backup two years ago.',
-    `Option 1 fits better. Option 2 excludes water back-up of sewers and drains; option 1 does not mention it, so have its carrier confirm in writing that it is covered. ${coverage}`,
+    `Option 1 fits better. Option 2 excludes water back-up of sewers and drains; option 1 does not mention it, so have its carrier confirm in writing that it is covered.`,
   ],
   ['Which one do you recommend?', coverage],
   ['Does either one cover spoilage?', 'On spoilage, option 1 states $25,000; option 2 states $10,000.'],
@@ -114,7 +114,9 @@ const advised = [
 ] as const
 for (const [request, lead] of advised)
   Deno.test(`answers first: ${request}`, () => {
-    assert.equal(comparisonOpening(bakery, options(2), request).lead, lead)
+    const opening = comparisonOpening(bakery, options(2), request)
+    assert.equal(opening.lead, lead)
+    if (/better|recommend/.test(request)) assert.ok([lead, ...opening.rest].includes(coverage))
   })
 
 Deno.test('what both exclude is told, though it is no difference', () => {

@@ -30,7 +30,7 @@ export function comparisonOpening(
   const costs = price === null ? [] : [`${price.text}${but.length > 0 ? `, but ${joined(but)}` : ''}.`]
   const others = options.flatMap((_, at) => (at === cheapest ? [] : pointsOf(at)))
   const [lead, ...rest] = [
-    ...(advice === null ? [] : [advice]),
+    ...advice,
     ...costs,
     ...best,
     ...(areTwo ? others : []),

@@ -23,8 +23,8 @@ export function exclusionBlocks(offers: readonly Offer[]): Block[] {
               .slice(0, mostExclusions)
               .map((own) => [
                 { text: withoutForm(own.at(-1)?.text ?? ''), isHeader: true },
-                ...(isComparison ? [own.map(({ offer }) => offer.label).join('\n')] : []),
-                own.map(({ page }) => String(page)).join('\n'),
+                ...(isComparison ? [listed.format(own.map(({ offer }) => offer.label))] : []),
+                [...new Set(own.map(({ page }) => page))].join(', '),
               ]),
           },
         ]
@@ -47,3 +47,4 @@ function withoutForm(text: string): string {
 /** Business income alone is part of cyber insurance, too. */
 const propertyKeys = ['building', 'contents', 'improvements']
 const mostExclusions = 40
+const listed = new Intl.ListFormat('en-US')

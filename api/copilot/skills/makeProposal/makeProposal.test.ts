@@ -381,7 +381,7 @@ Deno.test('names every exclusion and condition, recommends nothing when asked, a
   }
   const { blocksJson, rows } = await rowsOf(first.artifacts[0].id)
   for (const row of [
-    'Fungi or Bacteria | Granite Bay Mutual Insurance Company\nTidewater Specialty Insurance Company | 1\n1',
+    'Fungi or Bacteria | Granite Bay Mutual Insurance Company and Tidewater Specialty Insurance Company | 1',
     'Contractors Professional Liability | Tidewater Specialty Insurance Company | 1',
     'Residential construction | Tidewater Specialty Insurance Company | 1',
     'Liability deductible | $2,500 | $10,000',

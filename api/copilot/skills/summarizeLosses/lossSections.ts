@@ -170,7 +170,7 @@ export function blocksOf({ title, headers, rows, note }: Section): Block[] {
       summary: title,
       columns: headers.map((header) => ({
         header,
-        width: header === 'Description' ? 2 : 1,
+        width: /^(?:Description|Policy (?:year|term)|Line of business)$/.test(header) ? 2 : 1,
         ...(!isWords(header) && { align: 'right' as const }),
       })),
       rows: rows.map((row) => [...row]),
