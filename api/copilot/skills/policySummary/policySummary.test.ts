@@ -53,7 +53,7 @@ Deno.test('the insured reads what is excluded in plain words, what an endorsemen
   const places = order.map((words) => below.indexOf(words))
   assert(
     places.every((place) => place >= 0),
-    `${places}`,
+    places.join(', '),
   )
   assert.deepEqual(
     places,

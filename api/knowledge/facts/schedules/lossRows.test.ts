@@ -105,20 +105,22 @@ Deno.test('takes the description below a typed row, and no claim from a term wit
   ])
 })
 
-const wrappedHeader = (y: number): DrawnLine[] => [
-  [
-    y,
-    [40, 'Policy'],
-    [105, 'Claim'],
-    [150, 'Date of'],
-    [205, 'Claimant / Description'],
-    [320, 'Status'],
-    [378, 'Paid'],
-    [416, 'Reserve'],
-    [470, 'Incurred'],
-  ],
-  [y + 8, [40, 'Period'], [105, 'No.'], [150, 'Loss']],
-]
+function wrappedHeader(y: number): DrawnLine[] {
+  return [
+    [
+      y,
+      [40, 'Policy'],
+      [105, 'Claim'],
+      [150, 'Date of'],
+      [205, 'Claimant / Description'],
+      [320, 'Status'],
+      [378, 'Paid'],
+      [416, 'Reserve'],
+      [470, 'Incurred'],
+    ],
+    [y + 8, [40, 'Period'], [105, 'No.'], [150, 'Loss']],
+  ]
+}
 
 Deno.test('a claim over several lines begins where its amounts stand, under the line and policy of its section', async () => {
   const claims = await claimsIn('Courier', [

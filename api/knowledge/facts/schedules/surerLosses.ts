@@ -32,6 +32,7 @@ function withSums(schedule: Schedule): Schedule {
       return kind?.of === sum.key ? [at] : []
     })
     if (parts.length === 0) return losses
+    const behind = Math.max(...parts) + 1
     const sumOf = ({ page, cells }: ScheduleRow) => {
       const amounts = parts.map((at) => valueOf(cells[at]?.text ?? '', 'money'))
       const stated = amounts.filter((amount) => typeof amount === 'number')
@@ -42,8 +43,8 @@ function withSums(schedule: Schedule): Schedule {
     }
     return {
       ...losses,
-      columns: [...losses.columns, sum],
-      rows: losses.rows.map((row) => ({ ...row, cells: [...row.cells, sumOf(row)] })),
+      columns: losses.columns.toSpliced(behind, 0, sum),
+      rows: losses.rows.map((row) => ({ ...row, cells: row.cells.toSpliced(behind, 0, sumOf(row)) })),
     }
   }, schedule)
 }
