@@ -120,7 +120,7 @@ export function readable(label: string): string {
 }
 
 /** What an offer says it does not cover, as a reader can use it. */
-export interface OfferedExclusion {
+interface OfferedExclusion {
   readonly text: string
   readonly page: number
   /** The item of the trade that it is; null for anything else. */

@@ -13,7 +13,7 @@ import {
   keyFigures,
   priceBlocks,
 } from '../makeProposal/coverageBlocks.ts'
-import { policyExclusionBlocks } from './policyExclusions.ts'
+import { policyExclusionBlocks } from './policyExclusionBlocks.ts'
 import { coveragesOf, type Offer, readable, statementOn, valueOf } from '../makeProposal/offer.ts'
 import { defineSkill, type Skill, type SkillInput } from '../skill.ts'
 import { phrasings } from './phrasings.ts'

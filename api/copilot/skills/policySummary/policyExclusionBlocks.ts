@@ -4,7 +4,7 @@ import { capitalized } from '../../../platform/index.ts'
 import { exclusionsOf, type Offer, statementOn } from '../makeProposal/offer.ts'
 
 /** Something that a policy does not cover, as its insured reads it. */
-export interface PolicyExclusion {
+interface PolicyExclusion {
   readonly text: string
   /** The endorsement that takes it away; null for a form or the declarations. */
   readonly endorsement: string | null
@@ -14,7 +14,7 @@ export interface PolicyExclusion {
 }
 
 /** What a policy excludes, what concerns its insured most first. */
-export function policyExclusions(policy: Offer, facts: PolicyFacts): PolicyExclusion[] {
+function policyExclusions(policy: Offer, facts: PolicyFacts): PolicyExclusion[] {
   const stated = facts.exclusions.flatMap(({ description, policyQuotes: [first] }) => {
     const text = inPlainWords(description)
     return first && text !== null ? [{ text, page: first.page }] : []
