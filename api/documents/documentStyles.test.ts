@@ -85,6 +85,21 @@ Deno.test('the shade of a recommended column never beats the colors of a table h
   }
 })
 
+Deno.test('the label of a figure is never hyphenated', async () => {
+  const documents = openDocuments()
+  const labels = ['Total cost with terrorism', 'Each occurrence', 'General aggregate', 'Umbrella aggregate']
+  const entries = labels.map((label) => ({ label, value: '$10,000,000' }))
+  for (const style of builtInStyles) {
+    const made = { ...sampleProposal, hasContents: false, blocks: [{ type: 'keyFigures' as const, entries }] }
+    const { pages } = await readPdf(await documents.pdf(made, { style, publisher }))
+    // Spaced capitals are read with spaces between some of them.
+    const text = pages.map((page) => page.text.replaceAll(' ', '').toLowerCase()).join('')
+    for (const label of labels)
+      assert.ok(text.includes(label.replaceAll(' ', '').toLowerCase()), `${style.name}: ${label}`)
+  }
+  documents.close()
+})
+
 Deno.test('a key figure is as small as its longest word needs', () => {
   const page = writeHtml({
     ...sampleProposal,

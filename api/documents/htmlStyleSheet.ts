@@ -67,6 +67,7 @@ dl{display:grid;grid-template-columns:repeat(var(--across),minmax(0,1fr));gap:12
 blockquote{margin-left:0;margin-right:0;padding-left:16pt;border-left:1pt solid var(--line)}blockquote p{margin:0 0 5pt;font-style:italic}cite{font-style:normal;font-weight:400}
 figcaption{font:600 var(--size-h3)/1.3 var(--heading);margin-bottom:8pt}figure svg{width:100%;height:auto;display:block}img{max-width:100%;height:auto}
 .signatures{display:grid;grid-template-columns:1fr 1fr;gap:30pt 28pt}.signatures>div{display:grid;grid-template-columns:1fr 70pt;gap:4pt 14pt;padding-top:32pt;font-size:var(--size-small)}.signatures .line{border-bottom:.7pt solid var(--ink)}.signatures small{display:block}
+table,dt{hyphens:manual}
 hr{border:0;border-top:.6pt solid var(--line);margin:var(--gap) 0}.break{height:36pt}.space.small{height:4pt}.space.medium{height:12pt}.space.large{height:28pt}
 .contents{margin-bottom:48pt}.contents ol{list-style:none;padding:0}.contents li{margin:7pt 0}.contents a{color:inherit;text-decoration:none}.contents .level1{font-weight:600;margin-top:11pt}.contents .level2{padding-left:16pt;color:var(--quiet)}.number{font-family:var(--label);font-weight:400;color:var(--accent);margin-right:.6em}
 footer{margin-top:40pt;padding-top:7pt;border-top:.5pt solid var(--line);font-weight:400}

@@ -252,6 +252,14 @@ Deno.test('lets the files decide when a request is as short as can be', () => {
   )
   assert.equal(chosen('What do we need to ask the carrier for?', ['CONTRACT']), 'review-contract')
   assert.equal(chosen('', ['LOSS_RUN']), 'loss-run-summary')
+  // A workbook that is asked for by name is no summary.
+  assert.equal(chosen('Put these losses in a spreadsheet', ['LOSS_RUN']), 'export-schedule')
+  assert.equal(chosen('claims history to csv', ['LOSS_RUN']), 'export-schedule')
+  assert.equal(chosen('loss history in a table', ['LOSS_RUN']), 'loss-run-summary')
+  assert.equal(
+    chosen('spreadsheet of both quotes with limits and deductibles', ['QUOTE', 'QUOTE']),
+    'compare-coverage',
+  )
   // An agreement may not be recognized.
   assert.equal(chosen('Review this contract for Red Hook Bakery LLC', ['OTHER']), 'review-contract')
 })

@@ -15,8 +15,18 @@ const fallback = 'orient'
 /** The skill that changes what was made; it makes no sense before something was. */
 const revision = 'revise-artifact'
 
-/** What files and the preset add to the logarithm of a skill's likelihood. */
-const weights = { requiredFiles: 1.5, eachFile: 0.3, unusedFile: -1.5, otherKindsOfFile: -3, preset: 2.5 }
+/** What files, the preset and the form that is asked for add to the logarithm of a skill's likelihood. */
+const weights = {
+  requiredFiles: 1.5,
+  eachFile: 0.3,
+  unusedFile: -1.5,
+  otherKindsOfFile: -3,
+  preset: 2.5,
+  namedForm: 3.5,
+}
+/** "Put these losses in a spreadsheet": what is attached, as a workbook. */
+const asksWorkbook =
+  /\b(?:in(?:to)?|to|as|on) (?:(?:a|an|one|the) )?(?:new )?(?:excel|spread ?sheet|workbook|xlsx?|csv)\b|\b(?:excel|spread ?sheet|workbook|xlsx?|csv)(?: file| sheet)? (?:of|with|from)\b/i
 /** Below this share, a request says nothing of any skill. */
 const leastLikely = 0.1
 
@@ -26,7 +36,12 @@ export function chooseSkill(skills: readonly Skill[], request: Request): Skill {
   const scored = skills
     .filter(({ name }) => name !== revision || request.hasArtifacts)
     .map((skill) => {
-      const known = fileFit(skill, request.files) + (skill.name === request.preset ? weights.preset : 0)
+      const isNamedForm =
+        skill.form === 'WORKBOOK' && request.files.length > 0 && asksWorkbook.test(request.text)
+      const known =
+        fileFit(skill, request.files) +
+        (skill.name === request.preset ? weights.preset : 0) +
+        (isNamedForm ? weights.namedForm : 0)
       return { skill, score: (likelihoods.get(skill) ?? 0) * Math.exp(known) }
     })
   const total = scored.reduce((sum, { score }) => sum + score, 0)

@@ -32,6 +32,8 @@ export interface Skill {
   /** Examples of how users ask for it. The more varied, the better. */
   readonly phrasings: readonly string[]
   readonly inputs: readonly SkillInput[]
+  /** What it writes, if a request that names this form of document asks for it and not for another view of the file. */
+  readonly form?: 'WORKBOOK'
   /** What it produces: "An HTML document and an email to the carrier". */
   readonly makes: string
   /** Does the work. Returns `reply.question` if the user must decide something first. Throws `ToolError`. */

@@ -1,5 +1,6 @@
 import type { Reading, TextBlock } from '../../reading/index.ts'
 import { endorsementsTitle, type DocumentPart } from './documentParts.ts'
+import { exclusionHeading, headsExclusions } from './exclusionHeading.ts'
 import { listedItems, nextMark, type InlineList } from './listedItems.ts'
 import { verbsOfChange } from './changesLimits.ts'
 import { titleCase } from './values.ts'
@@ -7,9 +8,6 @@ import { partBlocks, sentencesOf } from './partSentences.ts'
 import type { CoverageDescription } from './policyFacts.ts'
 
 const most = 60
-const exclusionHeading =
-  /\bexclusions?\b|\bexcluded\b|\blimitations?\b|not (?:covered|insured)|do(?:es)? not (?:apply|cover|insure|pay)|will not (?:pay|cover)|never covers?\b/i
-const notExclusionHeading = /exceptions? to|exclusions? (?:do|does) not apply/i
 const grant =
   /(?<!\b(?:most|least|amount|limit|share|sums?|loss(?:es)?|what|all|until|before|after|than|if|which|that|unless)\s(?:that\s)?(?:the\s)?)\b(?:we|(?:the )?(?:insurers?|company|underwriters|assurers?|fund|exchange|association))\s+(?:(?:will|shall|agrees?\s+to|also|likewise)\s+)*(?:pays?|reimburses?|indemnif(?:y|ies)|covers?|insures?|provides?|retain|defends?)\b|\bcoverage (?:is|applies|extends)(?: extended| provided| added)?\b|\bis (?:amended to include|extended to)\b|\bproperty of .{3,60} is covered\b|\bare paid\b|\b(?:right and duty|duty) to defend\b/i
 /** How a loss is valued, and an example of it, is no promise of its own. */
@@ -80,8 +78,7 @@ export function readDescriptions(
         isUnderLeadIn = false
         isPastList = !exclusionHeading.test(text.slice(0, 60))
       }
-      const isUnderHeading =
-        !isPastList && exclusionHeading.test(heading) && !notExclusionHeading.test(heading)
+      const isUnderHeading = !isPastList && headsExclusions(heading, part)
       const isUnderExclusions =
         isUnderHeading || (part.kind === 'endorsement' && /exclusion/i.test(part.title ?? ''))
       if (/^exclusions?[.:]?$/i.test(text)) {

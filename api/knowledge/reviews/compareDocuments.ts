@@ -270,18 +270,18 @@ function valueOf(side: Side | null, better: 'higher' | 'lower'): number | null {
     side.standing === 'excluded' ||
     (better === 'lower' && /^(?:n\/?a|not applicable)$/i.test(side.text.trim())) ||
     (better === 'lower' &&
-      /\b(?:waived|none|nil|no (?:min\w*|deductible|retention|coinsurance|fees?|instal\w+))\b/i.test(
+      /\b(?:waived|none|nil|coinsurance does not apply|no (?:min\w*|deductible|retention|coinsurance|fees?|instal\w+))\b/i.test(
         `${side.quote} ${side.text}`,
       ))
   )
     return 0
-  if (better === 'higher' && /\bactual loss sustained\b|\bALS\b|^[Uu]nlimited\b/.test(side.text))
+  if (better === 'higher' && /\bactual loss sustained\b|\bALS\b|^unlimited\b/i.test(side.text))
     return Number.MAX_SAFE_INTEGER
   if (side.amount !== null) return Math.max(1, side.amount)
   if (/\bstatutory\b|\bminimum limits?\b/i.test(side.text)) return 1
   const period = /(\d+)[\s-]+(?:months?|days?|hours?|miles?|pay(?:ments)?|instal\w+)\b/i.exec(side.text)?.[1]
   if (period) return Number(period)
-  const percent = /(\d+(?:\.\d+)?)\s?(?:%|percent)/i.exec(side.text)?.[1]
+  const percent = /(\d+(?:\.\d+)?)\s?(?:%|percent|pct)/i.exec(side.text)?.[1]
   if (percent) return Number(percent)
   // "Included" without an amount has no limit of its own.
   return side.standing === 'included' ? Number.MAX_SAFE_INTEGER : null

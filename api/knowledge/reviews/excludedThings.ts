@@ -2,9 +2,9 @@ import { capitalized } from '../../platform/index.ts'
 import { itemOf } from './coverageItems.ts'
 import { money, type Place, type Statement, statement } from './statement.ts'
 
-/** A heading below which everything is excluded. */
+/** A heading below which everything is excluded; not "Conditions and exclusions", below which some of it is. */
 export const exclusionHeading =
-  /^(?:\w+ ){0,2}exclusions?:?$|exclusions? (?:include|apply)|^(?:what (?:is|we do|(?:this|the) (?:quote|offer|proposal|policy) does) )?(?:not (?:cover(?:ed)?|insured?)|excluded):?$|^(?:we|this (?:quote|offer|proposal|policy)) do(?:es)? not (?:cover|insure):?$/i
+  /^(?!(?:\w+ )?(?:conditions?|terms|forms?|endorsements?|subjectivities|coverages?|notes|remarks)\b.*\b(?:and|or)\b)(?:\w+ ){0,2}exclusions?:?$|exclusions? (?:include|apply)|^(?:what (?:is|we do|(?:this|the) (?:quote|offer|proposal|policy) does) )?(?:not (?:cover(?:ed)?|insured?)|excluded):?$|^(?:we|this (?:quote|offer|proposal|policy)) do(?:es)? not (?:cover|insure):?$/i
 
 const formNumber = /^(?:[A-Z]{2,5}[ -]?\d{2,4}(?:[ -]\d{2,4}){0,3})\s+/
 /** The title of an endorsement that takes something away: "HP 46 Exclusion of medical payments". */
@@ -15,7 +15,7 @@ export const exclusionTitle = new RegExp(
 
 /** Text below such a heading that isn't excluded. */
 const notExclusion =
-  /^(?:conditions?|subject to|this (?:indication|quote|offer|proposal)|payment|none|n\/a|see|refer to)\b|\bnot excluded\b|\b(?:blanket|additional insureds?|noncontributory|waiver)\b(?!.*exclu)/i
+  /^(?:conditions?|(?:\w+ )?subject to|this (?:indication|quote|offer|proposal)|(?:the )?(?:premium|quote|forms?)(?: (?:is|are)\b|:)|payment|none|n\/a|see|refer to)\b|^(?:\w+ )?forms?: |\b(?:minimum earned|coinsurance (?:applies|does not apply|is))\b|\bnot excluded\b|\b(?:blanket|additional insureds?|noncontributory|waiver)\b(?!.*exclu)/i
 
 /** "Flood and earthquake": each name of a list of coverages; any other text is one name. */
 export function namesOf(text: string): string[] {
@@ -27,7 +27,10 @@ export function namesOf(text: string): string[] {
 export function exclusion(given: string): string | null {
   const quote = given.replace(formNumber, '')
   if (spared.test(quote)) return null
+  // "MS 0162 Prior completed work exclusion, retro 06/01/2024".
+  const titled = given === quote ? null : /^([^:,]{4,70}?) exclusion, /i.exec(quote)
   const match =
+    titled ??
     /^(?:•\s*)?(?!.*\b(?:does not apply|deleted|removed|waived|shall not)\b)([^:]{4,70}?) exclusions?(?: applies)?(?:\.?$|\s*[:(–—]| - | (?:over|above|below|for|on|of|including|with)\b)/i.exec(
       quote,
     ) ??

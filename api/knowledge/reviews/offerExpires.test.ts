@@ -8,6 +8,7 @@ const offers = [
   ['Our proposal may be accepted until 11 June 2026.', '2026-06-11'],
   ['Quote date: 05/12/2026. This offer is valid for 30 days.', '2026-06-11'],
   ['Dated May 12, 2026. Terms are held for thirty days, subject to no change in exposure.', '2026-06-11'],
+  ['Businessowners Quotation Quote No. HQ-5512 Quoted May 12, 2026 Valid 30 days', '2026-06-11'],
   ['This offer is valid for 30 days.', null],
   ['Policy period 01/01/2026 to 01/01/2027. Valid driver’s licenses are required.', null],
   ['Proposed policy period: June 1, 2026 to June 1, 2027.', null],

@@ -30,8 +30,8 @@ const untilDate = new RegExp(
   'i',
 )
 const forDays = new RegExp(
-  String.raw`\b(?:valid|good|open|held|firm)\b[^.\d]{0,30}\bfor (?:a period of )?(\d{1,3}|${numberInWords})(?: \(\d+\))? days\b`,
+  String.raw`\b(?:(?:valid|good|open|held|firm)\b[^.\d]{0,30}\bfor (?:a period of )?|valid:? )(\d{1,3}|${numberInWords})(?: \(\d+\))? days\b`,
   'i',
 )
 const datedOn =
-  /\b(?:(?:quot(?:e|ed|ation)|offer|proposal|issue|prepared|letter)(?: date| on)|date(?:d| issued| of (?:quote|issue|offer))?|issued|prepared)\b:?\s+(?:on )?(?=[A-Z]?[a-z]* ?\d)/i
+  /\b(?:(?:quot(?:e|ed|ation)|offer|proposal|issue|prepared|letter)(?: date| on)|date(?:d| issued| of (?:quote|issue|offer))?|issued|prepared|quoted)\b:?\s+(?:on )?(?=[A-Z]?[a-z]* ?\d)/i

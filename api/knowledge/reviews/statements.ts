@@ -68,7 +68,7 @@ export function linesIn({ text, lines }: Extract<Reading['blocks'][number], { te
   const runsOn = own
     .slice(0, -1)
     .some((line) =>
-      /(?:,|\b(?:a|an|and|any|by|each|for|from|if|in|not|of|on|or|the|to|under|when|with|within))$/i.test(
+      /(?:,|\b(?:a|an|and|any|by|each|for|from|if|in|not|of|on|or|the|to|under|valid|when|with|within))$/i.test(
         line,
       ),
     )

@@ -25,7 +25,7 @@ import {
   type DifferenceRow,
   markdownDifferences,
   outcomeOf,
-  sideText,
+  clientText,
   tableOfDifferences,
 } from '../comparisons/differencesTable.ts'
 import { correctedOffers } from '../comparisons/correctedOffers.ts'
@@ -77,7 +77,7 @@ export async function compareOptions(
     options,
     rows: shownRows(rows).map((row) => ({ ...row, outcome: outcomeOf(row, labels) })),
     same,
-    opening: comparisonOpening(rows, options),
+    opening: comparisonOpening([...rows, ...same], options, task.request),
     notice: expiredNotice(options, task.today),
     remark: [choice ? choiceRemark(choice) : '', ...correctionRemark(corrections)].filter(Boolean).join(' '),
   }
@@ -216,7 +216,7 @@ function named({ title }: ComparedOptions['options'][number]): string {
 function saidBy({ label, sides }: OfferRow, options: ComparedOptions['options']): string {
   const said = options.map((option, at) => {
     const side = sides[at] ?? null
-    return { number: option.label.replace(/^\D+/, ''), text: side ? sideText(side, label) : 'not stated' }
+    return { number: option.label.replace(/^\D+/, ''), text: side ? clientText(side, label) : 'not stated' }
   })
   return [...Map.groupBy(said, ({ text }) => text)]
     .map(([text, own]) => {
@@ -265,7 +265,7 @@ function report(compared: ComparedOptions): Block[] {
           {
             type: 'list',
             kind: 'check',
-            items: same.map(({ label, sides }) => `${label}: ${sideText(sides[0] ?? null, label)}`),
+            items: same.map(({ label, sides }) => `${label}: ${clientText(sides[0] ?? null, label)}`),
           } as const,
         ]
       : []),

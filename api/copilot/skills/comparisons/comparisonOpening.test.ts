@@ -88,3 +88,40 @@ Deno.test('calls nothing cheapest that has expired or stands against an unknown 
     else assert.doesNotMatch(lead, /cost/)
   }
 })
+
+const bakery = [
+  row('total', 'Total cost', ['$5,120', '$4,480'], 1),
+  row('exclusion:water', 'Water back-up of sewers and drains', [null, 'Excluded'], 0),
+  row('businessIncome', 'Business income', ['Actual loss sustained', '$150,000'], 0),
+  row('spoilage', 'Spoilage', ['$25,000', '$10,000'], 0),
+  row('windDeductible', 'Wind and hail deductible', ['$6,400', '$2,500'], 1),
+  row('same', 'Employment-related practices', ['Excluded', 'Excluded']),
+]
+const coverage =
+  'Option 1 gives the better coverage: it is better on business income and spoilage; option 2 on wind and hail deductible.'
+const advised = [
+  [
+    'Which quote is better? They had a sewer backup two years ago.',
+    `Option 1 fits better. Option 2 excludes water back-up of sewers and drains; option 1 does not mention it, so have its carrier confirm in writing that it is covered.`,
+  ],
+  ['Which one do you recommend?', coverage],
+  ['Does either one cover spoilage?', 'On spoilage, option 1 states $25,000; option 2 states $10,000.'],
+  [
+    'Compare these, the owner worries about employment practices claims',
+    'Both options exclude employment-related practices: ask for a quote that covers it.',
+  ],
+  ['compare these quotes', 'Option 2 costs $640 less, but excludes water back-up of sewers and drains.'],
+] as const
+for (const [request, lead] of advised)
+  Deno.test(`answers first: ${request}`, () => {
+    const opening = comparisonOpening(bakery, options(2), request)
+    assert.equal(opening.lead, lead)
+    if (/better|recommend/.test(request)) assert.ok([lead, ...opening.rest].includes(coverage))
+  })
+
+Deno.test('what both exclude is told, though it is no difference', () => {
+  assert.equal(
+    comparisonOpening(bakery, options(2)).rest.at(-1),
+    'Both exclude employment-related practices.',
+  )
+})

@@ -1,13 +1,8 @@
 import { dollars, severalAmounts } from '../../../knowledge/index.ts'
+import { type AdvisedOption, askedAdvice } from './askedAdvice.ts'
+import { areAlike, isCost, type OfferRow, priceRow } from './comparedOffers.ts'
 import { exclusionScope } from './differencesTable.ts'
-import { isCost, type OfferRow, priceRow } from './comparedOffers.ts'
-
-interface Option {
-  /** "Option 2". */
-  readonly label: string
-  /** What can no longer be accepted is called better in nothing. */
-  readonly isExpired: boolean
-}
+import { inRunningText } from './inRunningText.ts'
 
 /** What matters most to the insured, before the table. */
 interface Opening {
@@ -17,8 +12,14 @@ interface Opening {
   readonly points: readonly string[]
 }
 
-/** Which option costs least, which gives most, and what each leaves out. */
-export function comparisonOpening(rows: readonly OfferRow[], options: readonly Option[]): Opening {
+/** The answer to what the request asks, then which option costs least, which gives most, and what each leaves out. */
+export function comparisonOpening(
+  all: readonly OfferRow[],
+  options: readonly AdvisedOption[],
+  request = '',
+): Opening {
+  const rows = all.filter((row) => !areAlike(row))
+  const advice = askedAdvice(request, { rows: all, options })
   const price = priceOf(rows, options)
   const lacks = options.map((_, at) => drawbacks(rows, at))
   const best = options.flatMap((option, at) => strengthsOf(rows, { option, at, count: options.length }))
@@ -28,7 +29,13 @@ export function comparisonOpening(rows: readonly OfferRow[], options: readonly O
   const but = cheapest === null ? [] : (lacks[cheapest] ?? [])
   const costs = price === null ? [] : [`${price.text}${but.length > 0 ? `, but ${joined(but)}` : ''}.`]
   const others = options.flatMap((_, at) => (at === cheapest ? [] : pointsOf(at)))
-  const [lead, ...rest] = [...costs, ...best, ...(areTwo ? others : [])]
+  const [lead, ...rest] = [
+    ...advice,
+    ...costs,
+    ...best,
+    ...(areTwo ? others : []),
+    ...excludedByAll(all, options),
+  ]
   return {
     lead:
       lead ??
@@ -40,10 +47,18 @@ export function comparisonOpening(rows: readonly OfferRow[], options: readonly O
   }
 }
 
+/** What no option covers is no difference, but a client has to know it. */
+function excludedByAll(rows: readonly OfferRow[], options: readonly AdvisedOption[]): string[] {
+  const excluded = rows.filter((row) => areAlike(row) && row.sides.every(isExcluded))
+  return excluded.length === 0
+    ? []
+    : [`${options.length === 2 ? 'Both exclude' : 'All exclude'} ${named(excluded)}.`]
+}
+
 /** "Option 2 costs $4,550 less", "Option 3 costs least: $22,920 without terrorism, $5,560 less than option 2". */
 function priceOf(
   rows: readonly OfferRow[],
-  options: readonly Option[],
+  options: readonly AdvisedOption[],
 ): { readonly text: string; readonly cheapest: number | null } | null {
   const row = priceRow(rows)
   const standing = options.flatMap(({ isExpired }, at) => (isExpired ? [] : [at]))
@@ -82,7 +97,7 @@ function hasUnclear(rows: readonly OfferRow[]): boolean {
 /** "Option 1 is best on each occurrence and general aggregate." What only one mentions has to be confirmed before it counts. */
 function strengthsOf(
   rows: readonly OfferRow[],
-  { option, at, count }: { option: Option; at: number; count: number },
+  { option, at, count }: { option: AdvisedOption; at: number; count: number },
 ): string[] {
   const won = rows.filter(
     (row) =>
@@ -185,15 +200,6 @@ function named(rows: readonly OfferRow[], article = '', list = listed): string {
   return list.format(
     names.length > mostNamed + 1 ? [...names.slice(0, mostNamed), `${names.length - mostNamed} more`] : names,
   )
-}
-
-/** A label without form numbers; what is in capitals throughout stays so: "EIFS". */
-function inRunningText(label: string): string {
-  return label
-    .replace(/^[A-Z]{2} \d{2} \d{2}(?: \d{2} \d{2})?\s+(?=\S)/, '')
-    .replace(/ \([A-Z]{2} \d{2} \d{2}\)$/, '')
-    .replace(/^additional insureds?, /i, 'additional insured coverage for ')
-    .replaceAll(/\p{Lu}\p{Ll}[\p{L}'’]*/gu, (word) => word.toLowerCase())
 }
 
 function joined(clauses: readonly string[]): string {

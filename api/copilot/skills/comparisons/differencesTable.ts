@@ -75,7 +75,7 @@ export function tableOfDifferences(
     columns: [{ header: '', width: 3 }, ...documents.map((header) => ({ header, width })), outcome],
     rows: rows.map((row) => [
       { text: capitalized(row.label), isHeader: true },
-      ...row.sides.map((side) => sideText(side, row.label)),
+      ...row.sides.map((side) => clientText(side, row.label)),
       row.outcome,
     ]),
   }
@@ -91,6 +91,13 @@ export function sideText(side: Difference['a'], label = ''): string {
   // "Payment plan: 20% down" needs no second label.
   const isLabeled = side.text.toLowerCase().startsWith(`${label.toLowerCase()}: `)
   return isLabeled ? capitalized(side.text.slice(label.length + 2)) : side.text
+}
+
+/** The same for a client, to whom an amount that was added up is the amount. */
+export function clientText(side: Difference['a'], label = ''): string {
+  return sideText(side, label)
+    .replace(/ \(added up\)$/, '')
+    .replace('(added up, ', '(')
 }
 
 /** How far an exclusion reaches, as its line goes on: "over 4 units"; null where it does not say. */

@@ -49,3 +49,22 @@ Deno.test('writes a workbook for each schedule that is named', async () => {
     /Vehicles - Auto\.xlsx\*\*: 2 rows\n- \*\*Drivers - Auto\.xlsx\*\*: 1 row/,
   )
 })
+
+Deno.test('writes the claims of a loss run, one on each row with its line and amounts', async () => {
+  await using copilot = await openCopilot()
+  const content = await pdfOf([
+    { heading: 'LOSS RUN' },
+    'Insured: Alder Creek Framing LLC. Valuation date: 08/31/2026',
+    {
+      rows: [
+        ['Claim no.', 'LOB', 'Date of loss', 'Status', 'Paid', 'Reserve', 'Incurred'],
+        ['AC-25-118', 'WC', '02/11/2025', 'Open', '$7,140', '$8,860', '$16,000'],
+        ['AC-25-204', 'AL', '06/30/2025', 'Closed', '$3,415', '$0', '$3,415'],
+      ],
+    },
+  ])
+  const { messages } = await copilot.ask('Put these losses in a spreadsheet', {
+    files: [await copilot.upload('Loss run.pdf', content)],
+  })
+  assert.match(messages.at(-1).content, /\*\*Losses - Loss run\.xlsx\*\*: 2 rows/)
+})

@@ -25,8 +25,9 @@ export const exportSchedule: Skill = defineSkill({
   name: 'export-schedule',
   title: 'Schedule to spreadsheet',
   description:
-    'Reads schedules of vehicles, drivers, locations, coverages, classes or forms and writes each as a spreadsheet.',
+    'Reads schedules of vehicles, drivers, locations, coverages, classes, forms or claims and writes each as a spreadsheet.',
   preset: null,
+  form: 'WORKBOOK',
   phrasings,
   inputs: [],
   makes: 'An Excel workbook for each schedule',

@@ -69,4 +69,11 @@ export const phrasings: readonly string[] = [
   'vehicles to excel',
   'pull the location schedule with TIVs into a spreadsheet',
   'driver list as xlsx from the app',
+  'put the loss run into excel, one claim per row',
+  'export the claims to a spreadsheet',
+  'losses to excel',
+  'claims list as xlsx',
+  'turn this loss run into a spreadsheet',
+  'get the claims into a sheet I can sort',
+  'csv of all the claims on the loss run',
 ]

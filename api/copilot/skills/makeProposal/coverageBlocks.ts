@@ -1,16 +1,13 @@
 import type { Block } from '../../../documents/index.ts'
 import { dollars } from '../../../knowledge/index.ts'
-import { capitalized, dayInWords } from '../../../platform/index.ts'
-import { hasExpired } from '../comparisons/expiredQuotes.ts'
 import { coverageWords } from './coverageWords.ts'
+import { groupsOf } from './groupsOf.ts'
 import {
-  amountOf,
   byPrice,
   comparedCost,
   type CostRow,
   costsOf,
   coveragesOf,
-  exclusionsOf,
   type Offer,
   statementOn,
   valueOf,
@@ -42,16 +39,6 @@ const importantKeys = [
   'autoLiability',
   'cyber',
 ]
-
-/** How many options have room side by side. */
-const mostColumns = 4
-
-/** Offers in groups that have room side by side, as even as possible. */
-function groupsOf(offers: readonly Offer[]): Offer[][] {
-  const count = Math.ceil(offers.length / mostColumns)
-  const size = Math.ceil(offers.length / count)
-  return Array.from({ length: count }, (_, at) => offers.slice(at * size, (at + 1) * size))
-}
 
 function valueColumns(
   offers: readonly Offer[],
@@ -118,7 +105,8 @@ function unpricedNotice(offers: readonly Offer[]): Block[] {
 }
 
 function costText({ key, amounts, notes }: CostRow, at: number): string {
-  const [amount, note] = [amounts[at] ?? null, notes[at] ?? null]
+  // What was added up is the same amount to a client.
+  const [amount, note] = [amounts[at] ?? null, notes[at]?.replace(/^added up(?:, )?/, '') || null]
   if (amount === null) return key === 'premium' || key.startsWith('total') ? 'Not stated' : '–'
   return note === null
     ? dollars(amount)
@@ -150,7 +138,7 @@ export function coverageTables(offers: readonly Offer[], choice: Offer | null): 
 export function coverageExplanations(offers: readonly Offer[]): Block[] {
   const explained = coveragesOf(offers).flatMap(({ label, key }) => {
     const words = key === null ? undefined : coverageWords[key]
-    const given = offers.filter((offer) => key !== null && amountOf(offer, key) > 0)
+    const given = offers.filter((offer) => key !== null && isGiven(offer, key))
     const [offer] = given
     if (!words || !offer) return []
     const value = valueOf(offer, { label, key })
@@ -171,120 +159,8 @@ export function coverageExplanations(offers: readonly Offer[]): Block[] {
   ]
 }
 
-/** What is not covered, and what a reader must know about the carriers. */
-export function exclusionBlocks(offers: readonly Offer[], document: 'quote' | 'policy'): Block[] {
-  const rows = offers
-    .flatMap((offer) => exclusionsOf(offer).map((each) => ({ offer, ...each })))
-    .slice(0, mostExclusions)
-  const isComparison = offers.length > 1
-  const isProperty = offers.some((offer) => propertyKeys.some((key) => statementOn(offer, key)))
-  const table: Block[] =
-    rows.length === 0
-      ? []
-      : [
-          {
-            type: 'table',
-            summary: `Exclusions that the ${document} names`,
-            columns: [
-              { header: 'Not covered', width: 5 },
-              ...(isComparison ? [{ header: 'In the quote of', width: 3 }] : []),
-              { header: 'Page', width: 1, align: 'right' },
-            ],
-            rows: rows.map(({ offer, text, page }) => [
-              { text, isHeader: true },
-              ...(isComparison ? [offer.label] : []),
-              String(page),
-            ]),
-          },
-        ]
-  return [
-    { type: 'heading', level: 1, text: 'What is not covered' },
-    ...table,
-    {
-      type: 'callout',
-      tone: 'caution',
-      text:
-        document === 'quote'
-          ? `No policy covers everything. The policy forms contain exclusions that the quotes do not name.${isProperty ? ' Flood, earthquake and wear are usually excluded from property insurance.' : ''}`
-          : 'No policy covers everything. The policy has more exclusions and conditions than this summary names. Ask us before you rely on a coverage.',
-    },
-  ]
+/** Whether an offer gives a coverage, with an amount or in words: "Actual loss sustained, 12 months". */
+function isGiven(offer: Offer, key: string): boolean {
+  const found = statementOn(offer, key)
+  return found !== null && found.standing !== 'excluded' && found.amount !== 0
 }
-
-/** Business income alone is part of cyber insurance, too. */
-const propertyKeys = ['building', 'contents', 'improvements']
-/** A whole policy has pages of them. */
-const mostExclusions = 40
-
-/** The conditions of the offers: how long they are valid, from whom, and how they are paid. */
-export function termBlocks(offers: readonly Offer[], today: string): Block[] {
-  const rows = [
-    ...terms.map(({ key, label, tidy }) => ({
-      label,
-      valueFor: (offer: Offer) => tidy(statementOn(offer, key)?.text ?? ''),
-    })),
-    {
-      label: 'Conditions',
-      valueFor: ({ conditions }: Offer) => conditions.slice(0, mostConditions).join('\n'),
-    },
-  ].filter(({ valueFor }) => offers.some((offer) => valueFor(offer) !== ''))
-  const unadmitted = offers.filter((offer) => /^non/i.test(statementOn(offer, 'admitted')?.text ?? ''))
-  const expired = offers.filter((offer) => hasExpired(offer, today))
-  if (rows.length === 0 && unadmitted.length === 0 && expired.length === 0) return []
-  const tables = groupsOf(offers).map((group): Block => ({
-    type: 'table',
-    summary: 'Terms of each option',
-    columns: [
-      { header: 'Term', width: 2 },
-      ...group.map((offer) => ({ header: offers.length > 1 ? offer.label : 'In the quote', width: 3 })),
-    ],
-    rows: rows.map(({ label, valueFor }) => [
-      { text: label, isHeader: true as const },
-      ...group.map((offer) => valueFor(offer) || 'Not stated'),
-    ]),
-  }))
-  return [
-    { type: 'heading', level: 1, text: 'Terms of the offer' },
-    ...(rows.length > 0 ? tables : []),
-    ...expired.map(({ label, expires }): Block => ({
-      type: 'callout',
-      tone: 'caution',
-      title: 'An expired quote',
-      text: `The quote of ${label} could be accepted until ${dayInWords(expires ?? today)}. The carrier has to extend it before it can be bound, and may change its terms.`,
-    })),
-    ...unadmitted.map(({ label }): Block => ({
-      type: 'callout',
-      tone: 'caution',
-      title: 'A surplus lines carrier',
-      text: `${label} is not admitted in the state. If it became insolvent, the state guaranty fund would not pay claims. Surplus lines taxes and fees apply and are usually not refunded.`,
-    })),
-  ]
-}
-
-const mostConditions = 8
-
-const terms: readonly { key: string; label: string; tidy(text: string): string }[] = [
-  {
-    key: 'validity',
-    label: 'Valid',
-    tidy: (text) =>
-      capitalized(
-        (/\b(?:valid|good|open|held|expires?|please advise)\b.*$/i.exec(text)?.[0] ?? text).replace(
-          /^valid\s+/i,
-          '',
-        ),
-      ),
-  },
-  {
-    key: 'payment',
-    label: 'Payment',
-    tidy: (text) => capitalized(text.replace(/^(?:billing|payment(?: plan)?):?\s*/i, '')),
-  },
-  {
-    key: 'minimumEarned',
-    label: 'Minimum earned premium',
-    tidy: (text) =>
-      text.includes(';') ? text : text.replace(/\b(?:minimum earned(?: premium)?|MEP)\b:?\s*/gi, '').trim(),
-  },
-  { key: 'carrierRating', label: 'AM Best rating', tidy: (text) => text },
-]

@@ -119,12 +119,22 @@ export function readable(label: string): string {
   return capitalized(words === words.toUpperCase() && words.length > 5 ? words.toLowerCase() : words)
 }
 
-/** What the offer says it does not cover, as a reader can use it. */
-export function exclusionsOf({ statements }: Offer): { text: string; page: number }[] {
-  const found = statements.flatMap(({ label, page, standing, item }) => {
+/** What an offer says it does not cover, as a reader can use it. */
+interface OfferedExclusion {
+  readonly text: string
+  readonly page: number
+  /** The item of the trade that it is; null for anything else. */
+  readonly key: string | null
+}
+
+/** What the offer excludes. What it gives elsewhere, as at another location, is not excluded; "Mortgagee: None" is nobody. */
+export function exclusionsOf(offer: Offer): OfferedExclusion[] {
+  const found = offer.statements.flatMap(({ label, text, page, standing, item }): OfferedExclusion[] => {
     if (standing !== 'excluded' || (item && isCharge(item.key))) return []
+    if (item === null ? /^(?:none|nil|n\/?a)$/i.test(text) : amountOf(offer, item.key) > 0) return []
     const isFragment = /\$|\bdoes not apply\b|^[a-z]\b|^(?:the following|this|such|that)\b/i.test(label)
-    return isFragment && label.length > 12 ? [] : [{ text: readable(label), page }]
+    const isKept = !isFragment || label.length <= 12
+    return isKept ? [{ text: readable(label), page, key: item?.key ?? null }] : []
   })
   return [...new Map(found.map((each) => [each.text, each])).values()]
 }

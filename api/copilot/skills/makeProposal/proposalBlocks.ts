@@ -1,13 +1,8 @@
 import type { Block } from '../../../documents/index.ts'
 import { capitalized, dayInWords } from '../../../platform/index.ts'
-import {
-  coverageExplanations,
-  coverageTables,
-  exclusionBlocks,
-  keyFigures,
-  priceBlocks,
-  termBlocks,
-} from './coverageBlocks.ts'
+import { coverageExplanations, coverageTables, keyFigures, priceBlocks } from './coverageBlocks.ts'
+import { exclusionBlocks } from './exclusionBlocks.ts'
+import { termBlocks } from './termBlocks.ts'
 import { type ClientNeeds, needsBlocks } from './clientNeeds.ts'
 import type { Offer } from './offer.ts'
 import type { Recommendation } from './recommended.ts'
@@ -68,7 +63,7 @@ export function proposalBlocks(
     { type: 'heading', level: 1, text: 'Coverages' },
     ...coverageTables(compared, choice),
     ...coverageExplanations(offers),
-    ...exclusionBlocks(offers, 'quote'),
+    ...exclusionBlocks(offers),
     ...termBlocks(offers, today),
     { type: 'heading', level: 1, text: 'Next steps' },
     {

@@ -193,3 +193,52 @@ Deno.test('a proposal sets the expiring policy beside the offers, and is address
   assert.match(email.body, /^Hello Theo,/)
   assert.deepEqual(email.to, [{ email: 'theo@bramble.example' }])
 })
+
+Deno.test('a proposal takes the terms of a quote for terms, and a coverage in words for a coverage', async () => {
+  await using copilot = await openCopilot()
+  const property = (carrier: string, income: string, terms: readonly string[]) =>
+    pdfOf([
+      { heading: 'BUSINESSOWNERS QUOTATION' },
+      'Quoted March 2, 2026 Valid 30 days',
+      {
+        rows: [
+          ['Insurance Company', carrier],
+          ['Named Insured', 'Larkspur Coffee Roasters LLC'],
+          ['Building', '$410,000'],
+          ['Business Income and Extra Expense', income],
+          ['Annual premium', '$4,200'],
+        ],
+      },
+      { heading: 'Conditions and exclusions' },
+      ...terms,
+    ])
+  const files = [
+    await copilot.upload(
+      '[Quote or Policy] Marlow.pdf',
+      await property('Marlow Mutual Insurance Company', 'Actual loss sustained, 12 months', [
+        'Liquor liability is excluded.',
+        'Forms: BP 00 03 07 13, BP 05 01 07 02',
+      ]),
+    ),
+    await copilot.upload(
+      '[Quote or Policy] Ashby.pdf',
+      await property('Ashby Casualty Company', '$150,000', [
+        'Premium is 25% minimum earned.',
+        'Quote subject to signed application and inspection.',
+        'Exclusion: Water backup of sewers and drains.',
+      ]),
+    ),
+  ]
+  const { id, artifacts } = await copilot.ask('Write a proposal', {
+    files,
+    preset: 'GENERATE_QUOTE_PROPOSAL',
+  })
+  const page = await (await copilot.dana.fetch(`/html/${id}/${artifacts[0].id}`)).text()
+  const [coverages = '', after = ''] = page.split('What is not covered')
+  const [exclusions = '', terms = ''] = after.split('Terms of the offer')
+  assert.doesNotMatch(coverages, /Only in the quote of/)
+  assert.match(exclusions, /Liquor liability[^]*Water backup of sewers and drains/)
+  assert.doesNotMatch(exclusions, /Forms:|minimum earned|subject to/i)
+  assert.match(terms, /Valid[^]*30 days[^]*30 days/)
+  assert.match(terms, /Minimum earned premium[^]*Not stated[^]*>25%</)
+})

@@ -1,17 +1,19 @@
 import type { Block } from '../../../documents/index.ts'
+import type { PolicyFacts } from '../../../knowledge/index.ts'
 import { dayInWords } from '../../../platform/index.ts'
 import type { Reply, Task } from '../../runs/task.ts'
 import { generateDocument } from '../../tools/generateDocument.ts'
 import { listCoverages } from '../../tools/listCoverages.ts'
+import { readFacts } from '../../tools/readFacts.ts'
 import { askFor, assignInputs } from '../assignInputs.ts'
 import { cell, Citations } from '../citations.ts'
 import {
   coverageExplanations,
   coverageTables,
-  exclusionBlocks,
   keyFigures,
   priceBlocks,
 } from '../makeProposal/coverageBlocks.ts'
+import { policyExclusionBlocks } from './policyExclusionBlocks.ts'
 import { coveragesOf, type Offer, readable, statementOn, valueOf } from '../makeProposal/offer.ts'
 import { defineSkill, type Skill, type SkillInput } from '../skill.ts'
 import { phrasings } from './phrasings.ts'
@@ -49,6 +51,7 @@ async function run(task: Task): Promise<Reply> {
   const policy: Offer = { ...listed, fileId: file.id, label: listed.carrier ?? 'The policy' }
   if (policy.statements.every(({ item }) => item === null))
     return { text: `I found no limits, deductibles or premium in ${file.name}. Is it the whole policy?` }
+  const { facts } = await task.journal.call(readFacts, { fileId: file.id, name: file.name })
   const citations = new Citations()
   const rows = coveragesOf([policy]).map((coverage) => {
     const statement = coverage.key === null ? null : statementOn(policy, coverage.key)
@@ -61,7 +64,7 @@ async function run(task: Task): Promise<Reply> {
   const title = `Policy summary${policy.insured ? `: ${policy.insured}` : ''}`
   await task.journal.call(generateDocument, {
     title,
-    blocks: summaryBlocks(policy),
+    blocks: summaryBlocks(policy, facts),
     citations: citations.list.slice(0, 60),
   })
   return {
@@ -76,7 +79,7 @@ async function run(task: Task): Promise<Reply> {
   }
 }
 
-function summaryBlocks(policy: Offer): Block[] {
+function summaryBlocks(policy: Offer, facts: PolicyFacts): Block[] {
   const term = [policy.effectiveDate, policy.expirationDate].flatMap((day) => (day ? [dayInWords(day)] : []))
   const identity = [
     { label: 'Insured', value: policy.insured },
@@ -91,7 +94,7 @@ function summaryBlocks(policy: Offer): Block[] {
     { type: 'heading', level: 1, text: 'Limits and deductibles' },
     ...coverageTables([policy], policy),
     ...coverageExplanations([policy]),
-    ...exclusionBlocks([policy], 'policy'),
+    ...policyExclusionBlocks(policy, facts),
     ...priceBlocks([policy], policy),
     { type: 'heading', level: 1, text: 'If something happens' },
     {

@@ -58,8 +58,8 @@ Deno.test('says whose claims it could not read', async () => {
     'Odd.pdf': unread,
     'Shop.pdf': await pdfOf([{ heading: 'LOSS RUN' }, { rows: table }]),
   })
-  assert.match(both, /^\*\*1 claim\*\* in Shop\.pdf \(1\),/)
-  assert.match(both, /could not read the claims in Odd\.pdf/)
+  assert.match(both, /^\*\*I could not read the claims in Odd\.pdf/)
+  assert.match(both, /\nI read \*\*1 claim\*\* in Shop\.pdf \(1\),/)
 })
 
 Deno.test('reads no claim from a line of totals, of a policy or without its amounts', () => {

@@ -5,12 +5,14 @@ import type { Reply, Task } from '../../runs/task.ts'
 import { Citations } from '../citations.ts'
 import { askedWords, sharedWords, wordsOf } from '../exploreDocument/askedWords.ts'
 import { recordTable } from '../lookUpRecords/recordTable.ts'
-import { type Claim, isOpen, lossClaims, lossRatio, unreadNotes } from './lossClaims.ts'
+import { type Claim, isOpen, lossClaims, lossRatio } from './lossClaims.ts'
+import { checkNotes } from './lossSections.ts'
 
 /** "What was the largest claim?", answered from the claims of loss runs; null if it takes their words. */
 export async function lossAnswer(task: Task, files: readonly TaskFile[]): Promise<Reply | null> {
   const { request } = task
-  const { claims, terms, valuations, unread } = await lossClaims(task, files)
+  const { claims, terms, valuations, unread, unmatched } = await lossClaims(task, files)
+  const checks = checkNotes({ unread, unmatched }).map((note) => `**${note}**`)
   const citations = new Citations()
   if (asksValuation.test(request)) {
     const dates = valuations.map((each) => `${each.quote}${citations.mark(each.file, each)}`)
@@ -30,20 +32,21 @@ export async function lossAnswer(task: Task, files: readonly TaskFile[]): Promis
         ratio ?? '–',
       ]
     })
-    return { text: recordTable(['Policy year', 'Premium', 'Incurred', 'Loss ratio'], rows).join('\n') }
+    const table = recordTable(['Policy year', 'Premium', 'Incurred', 'Loss ratio'], rows).join('\n')
+    return { text: [...checks, table].join('\n\n') }
   }
   const { meant, status, year } = meantIn(request, claims)
   const told = (some: readonly Claim[]) =>
     some.map((claim) => `- ${claimText(claim)}${citations.mark(claim.file, claim)}`).join('\n')
   const reply = (text: string, some: readonly Claim[] = []) => ({
-    text: [text, ...(some.length > 0 ? [told(some)] : []), ...unreadNotes(unread)].join('\n\n'),
+    text: [...checks, text, ...(some.length > 0 ? [told(some)] : [])].join('\n\n'),
     citations: citations.list,
   })
   const counted = (count: number) =>
     [count, status, count === 1 ? 'claim' : 'claims', year && `of ${year}`].filter(Boolean).join(' ')
   if (meant.length === 0)
     return reply(
-      `The loss runs list no ${[status, 'claims', year && `of ${year}`].filter(Boolean).join(' ')}.`,
+      `${checks.length > 0 ? 'I read' : 'The loss runs list'} no ${[status, 'claims', year && `of ${year}`].filter(Boolean).join(' ')}.`,
     )
   const [extreme] = extremes.filter(([asked]) => asked.test(request))
   if (asksYear.test(request)) return reply(byYear(meant, request))

@@ -15,6 +15,8 @@ export interface Claim {
   readonly year: string | null
   readonly status: string
   readonly description: string
+  /** The line of business as the loss run names it; null where it does not. */
+  readonly line: string | null
   readonly paid: number
   readonly reserve: number
   /** What was got back, and so is not incurred. */
@@ -109,6 +111,7 @@ function claimsIn(facts: PolicyFacts, pages: readonly ReadPage[], file: TaskFile
   return pages.flatMap((page) =>
     labeledClaims(printedRows(page)).map((claim) => ({
       ...claim,
+      line: null,
       recovered: 0,
       term: null,
       year: claim.date.slice(0, 4),
@@ -140,6 +143,8 @@ function withRow(claim: Claim, row: Claim): Claim {
     ...claim,
     status: isOpen(row) ? row.status : claim.status,
     description: [...new Set([claim.description, row.description])].filter(Boolean).join('; '),
+    // A row for each coverage of a claim names no line of business.
+    line: claim.line === row.line ? claim.line : null,
     paid: claim.paid + row.paid,
     reserve: claim.reserve + row.reserve,
     recovered: claim.recovered + row.recovered,
@@ -188,6 +193,7 @@ function claimOf({ columns }: Schedule, { cells, page }: Schedule['rows'][number
     year: typeof date === 'string' ? date.slice(0, 4) : null,
     status: textOf('status'),
     description: textOf('description'),
+    line: textOf('line') || null,
     paid,
     reserve,
     recovered,

@@ -58,6 +58,32 @@ export function openSection(claims: readonly Claim[]): Section | null {
   }
 }
 
+/** Claims by line of business; null where the loss runs do not tell several apart. */
+export function lineSection(claims: readonly Claim[]): Section | null {
+  const lines = [...Map.groupBy(claims, ({ line }) => (line === null ? 'Not stated' : lineName(line)))]
+  if (lines.length < 2) return null
+  const rows = lines.map(([name, own]) => ({ name, own }))
+  return { title: 'Claims by line of business', ...figuresBy('Line of business', rows, claims) }
+}
+
+/** What the abbreviations of loss runs stand for. */
+const lineNames: readonly (readonly [RegExp, string])[] = [
+  [/^(?:c?gl|general liab(?:ility)?)$/i, 'General liability'],
+  [/^(?:wc|work(?:ers?['’]?)? comp(?:ensation)?)$/i, 'Workers compensation'],
+  [/^(?:al|ca|ba|bap|cal|auto|comm(?:ercial)? auto|auto liab(?:ility)?)$/i, 'Commercial auto'],
+  [/^(?:apd|auto phys(?:ical)? dam(?:age)?)$/i, 'Auto physical damage'],
+  [/^(?:cp|prop(?:erty)?|comm(?:ercial)? property)$/i, 'Property'],
+  [/^bop$/i, 'Businessowners'],
+  [/^(?:im|inland marine)$/i, 'Inland marine'],
+  [/^(?:umb|cu|umbrella)$/i, 'Umbrella'],
+  [/^(?:xs|excess)$/i, 'Excess liability'],
+]
+
+function lineName(printed: string): string {
+  const named = lineNames.find(([pattern]) => pattern.test(printed.replaceAll('.', '').trim()))
+  return named?.[1] ?? printed
+}
+
 /** All claims by policy term where each of them falls into one, else by year of loss. */
 export function claimsSection({ claims, terms }: Pick<LossRuns, 'claims' | 'terms'>): Section & {
   /** The policy terms without claims. */
@@ -66,6 +92,21 @@ export function claimsSection({ claims, terms }: Pick<LossRuns, 'claims' | 'term
 } {
   const { isByTerm, rows } = groupsOf(claims, terms)
   const by = isByTerm ? 'Policy term' : 'Year of loss'
+  return {
+    title: `Claims by ${by.toLowerCase()}`,
+    ...figuresBy(by, rows, claims),
+    clean: isByTerm ? rows.flatMap(({ name, own }) => (own.length === 0 ? [name] : [])) : [],
+    undated: isByTerm ? 0 : claims.filter(({ date }) => date === null).length,
+  }
+}
+
+interface ClaimGroup {
+  readonly name: string
+  readonly own: readonly Claim[]
+}
+
+/** The figures of groups of claims, with the total of all. */
+function figuresBy(by: string, groups: readonly ClaimGroup[], claims: readonly Claim[]) {
   const isRecovered = sumOf(claims, 'recovered') > 0
   const figures = (own: readonly Claim[]) => [
     String(own.length),
@@ -75,14 +116,11 @@ export function claimsSection({ claims, terms }: Pick<LossRuns, 'claims' | 'term
     dollars(sumOf(own, 'incurred')),
   ]
   return {
-    title: `Claims by ${by.toLowerCase()}`,
     headers: [by, 'Claims', 'Paid', ...(isRecovered ? ['Recovered'] : []), 'Reserve', 'Incurred'],
     rows: [
-      ...rows.map(({ name, own }) => [name, ...figures(own)]),
-      ...(rows.length > 1 && claims.length > 0 ? [['Total', ...figures(claims)]] : []),
+      ...groups.map(({ name, own }) => [name, ...figures(own)]),
+      ...(groups.length > 1 && claims.length > 0 ? [['Total', ...figures(claims)]] : []),
     ],
-    clean: isByTerm ? rows.flatMap(({ name, own }) => (own.length === 0 ? [name] : [])) : [],
-    undated: isByTerm ? 0 : claims.filter(({ date }) => date === null).length,
   }
 }
 
@@ -132,7 +170,7 @@ export function blocksOf({ title, headers, rows, note }: Section): Block[] {
       summary: title,
       columns: headers.map((header) => ({
         header,
-        width: header === 'Description' ? 2 : 1,
+        width: /^(?:Description|Policy (?:year|term)|Line of business)$/.test(header) ? 2 : 1,
         ...(!isWords(header) && { align: 'right' as const }),
       })),
       rows: rows.map((row) => [...row]),
@@ -142,7 +180,9 @@ export function blocksOf({ title, headers, rows, note }: Section): Block[] {
 }
 
 export function isWords(header: string): boolean {
-  return /^(?:Policy (?:year|term)|Year of loss|Claim|Date of loss|Description)$/.test(header)
+  return /^(?:Policy (?:year|term)|Year of loss|Line of business|Claim|Date of loss|Description)$/.test(
+    header,
+  )
 }
 
 export function sumOf(
@@ -158,7 +198,7 @@ export function checkNotes({ unread, unmatched }: Pick<LossRuns, 'unread' | 'unm
     ...unreadNotes(unread),
     ...unmatched.map(
       ({ row, file, incurred }) =>
-        `The claims I read in ${file.name} add up to ${dollars(incurred)} incurred, but it prints “${cell(row)}”. Compare the claims before you use these figures.`,
+        `The claims I read in ${file.name} add up to ${dollars(incurred)} incurred, but it prints “${cell(row)}”. Claims may be missing or misread: compare them with the loss run before you use these figures.`,
     ),
   ]
 }

@@ -93,10 +93,37 @@ Deno.test('says when the claims do not add up to the total that is printed', asy
   const { messages } = await copilot.ask('Summarize the losses', {
     files: [await copilot.upload('Loss run.pdf', content)],
   })
+  const answer = messages.at(-1).content
   assert.match(
-    messages.at(-1).content,
-    /add up to \$14,000 incurred, but it prints “Grand total: Paid 19,000\.00/,
+    answer,
+    /^\*\*The claims I read in .* add up to \$14,000 incurred, but it prints “Grand total: Paid 19,000\.00/,
   )
+  assert.match(answer, /\nI read \*\*1 claim\*\*/)
+  assert.doesNotMatch(answer, /No claim is open|makes up/)
+})
+
+Deno.test('shows the losses by line of business where the loss run tells the lines', async () => {
+  await using copilot = await openCopilot()
+  const content = await pdfOf([
+    { heading: 'CLAIMS EXPERIENCE' },
+    'Named insured: Alder Creek Framing LLC. Valuation date: 08/31/2026',
+    {
+      rows: [
+        ['Claim #', 'LOB', 'Loss date', 'Status', 'Indemnity paid', 'Expense paid', 'Reserve', 'Incurred'],
+        ['AC-25-118', 'WC', '02/11/2025', 'O', '6,200.00', '940.00', '8,860.00', '16,000.00'],
+        ['AC-25-204', 'AL', '06/30/2025', 'C', '3,415.00', '0.00', '0.00', '3,415.00'],
+      ],
+    },
+  ])
+  const ask = async (message: string) => {
+    const files = [await copilot.upload('Loss run.pdf', content)]
+    return (await copilot.ask(message, { files })).messages.at(-1).content
+  }
+  const byLine = await ask('Summarize the losses by line')
+  assert.match(byLine, /^\*\*2 claims\*\* in Loss run\.pdf, by line of business:/)
+  assert.match(byLine, /\| Workers compensation \| 1 \| \$7,140 \| \$8,860 \| \$16,000 \|/)
+  assert.match(byLine, /\| Commercial auto \| 1 \| \$3,415 \| \$0 \| \$3,415 \|/)
+  assert.match(await ask('Summarize the loss runs'), /by year of loss:[^]*\*\*Claims by line of business\*\*/)
 })
 
 Deno.test('reads the premium behind its term, and no other amount', () => {

@@ -13,6 +13,7 @@ import {
   checkNotes,
   claimsSection,
   isWords,
+  lineSection,
   openSection,
   ratioSection,
   type Section,
@@ -53,49 +54,69 @@ async function run(task: Task): Promise<Reply> {
   const byTerm = claimsSection(runs)
   const valued = valuationNote(runs.valuations, files)
   if (claims.length === 0 && cleanLines.length === 0) return { text: checks.join('') }
-  const { headers, rows, clean, undated } = byTerm
-  const by = headers[0]?.toLowerCase()
-  const sections = [ratioSection(runs, task.today), openSection(claims)].filter((section) => section !== null)
+  const byLine = lineSection(claims)
+  const grouped =
+    byLine === null ? [byTerm] : asksLine.test(task.request) ? [byLine, byTerm] : [byTerm, byLine]
+  const [first = byTerm, ...others] = grouped
+  const { clean, undated } = byTerm
+  // What was not read whole allows no conclusions.
+  const isWhole = runs.unmatched.length === 0 && runs.unread.length === 0
+  const sections = [
+    ...others,
+    ...[ratioSection(runs, task.today), openSection(claims)].filter((section) => section !== null),
+  ]
   await task.journal.call(generateDocument, {
     title: 'Loss run summary',
     blocks: [
       { type: 'heading', level: 1, text: 'Loss run summary' },
-      { type: 'paragraph', text: valued },
       ...checks.map((text) => ({ type: 'paragraph', text }) as const),
-      ...[byTerm, ...sections].flatMap(blocksOf),
+      { type: 'paragraph', text: valued },
+      ...[first, ...sections].flatMap(blocksOf),
       { type: 'paragraph', style: 'small', text: `From ${names}.` },
     ],
   })
+  const count = `**${claims.length} ${claims.length === 1 ? 'claim' : 'claims'}**`
+  const by = first.headers[0]?.toLowerCase()
   return {
     text: [
+      ...checks.flatMap((note) => [`**${note}**`, '']),
       claims.length === 0
         ? `**No claims** in ${names}. ${noLosses(cleanLines)}`
-        : `**${claims.length} ${claims.length === 1 ? 'claim' : 'claims'}** in ${names}, by ${by}:`,
+        : isWhole
+          ? `${count} in ${names}, by ${by}:`
+          : `I read ${count} in ${names}, by ${by}:`,
       '',
-      `| ${headers.join(' | ')} |`,
-      `| --- |${' ---: |'.repeat(headers.length - 1)}`,
-      ...rows.map((row) => `| ${row.join(' | ')} |`),
+      `| ${first.headers.join(' | ')} |`,
+      `| --- |${' ---: |'.repeat(first.headers.length - 1)}`,
+      ...first.rows.map((row) => `| ${row.join(' | ')} |`),
       '',
       valued,
-      ...checks.flatMap((note) => ['', `**${note}**`]),
       ...(undated > 0 ? ['', `${undated} without a date of loss.`] : []),
       ...sections.flatMap(markdownOf),
-      ...(clean.length > 0 && claims.length > 0
+      ...(clean.length > 0 && claims.length > 0 && isWhole
         ? ['', `No losses in ${new Intl.ListFormat('en-US').format(clean)}.`]
         : []),
       ...notesOn(claims, {
+        isWhole,
         hasPremiums: terms.some(({ premium }) => premium),
+        hasLines: byLine !== null,
         request: task.request,
       }).flatMap((note) => ['', note]),
     ].join('\n'),
     letter: [
-      valued,
       ...checks,
-      ...[byTerm, ...sections].map(textOf),
-      ...(claims.length === 0 ? [noLosses(cleanLines)] : claims.some(isOpen) ? [] : ['No claim is open.']),
+      valued,
+      ...[first, ...sections].map(textOf),
+      ...(claims.length === 0
+        ? [noLosses(cleanLines)]
+        : claims.some(isOpen) || !isWhole
+          ? []
+          : ['No claim is open.']),
     ].join('\n\n'),
   }
 }
+
+const asksLine = /\bby (?:[\w-]+ (?:and|then) )?(?:line|lob|coverage)\b|\b(?:each|per|every) (?:line|lob)\b/i
 
 function noLosses(lines: readonly { readonly quote: string }[]): string {
   return `The loss run says: “${lines[0]?.quote ?? ''}”`
@@ -104,17 +125,23 @@ function noLosses(lines: readonly { readonly quote: string }[]): string {
 /** What a reader of the figures has to know, and which parts of the request the files do not answer. */
 function notesOn(
   claims: readonly Claim[],
-  { hasPremiums, request }: { hasPremiums: boolean; request: string },
+  {
+    isWhole,
+    hasPremiums,
+    hasLines,
+    request,
+  }: { isWhole: boolean; hasPremiums: boolean; hasLines: boolean; request: string },
 ): string[] {
   const total = sumOf(claims, 'incurred')
   const [largest] = claims.toSorted((a, b) => b.incurred - a.incurred)
   const share = largest && total > 0 ? Math.round((largest.incurred / total) * 100) : 0
   const named = largest ? [largest.number, largest.description].filter(Boolean).join(', ') : ''
   return [
-    ...(claims.some(isOpen) ? [] : ['No claim is open.']),
-    ...(share >= 50 && claims.length > 1 && largest
+    ...(isWhole && !claims.some(isOpen) ? ['No claim is open.'] : []),
+    ...(isWhole && share >= 50 && claims.length > 1 && largest
       ? [`One claim (${named}) makes up ${share}% of all that was incurred: ${dollars(largest.incurred)}.`]
       : []),
+    ...(asksLine.test(request) && !hasLines ? [oneLine(claims)] : []),
     ...(/\bratios?\b/i.test(request) && !hasPremiums
       ? ['I could not work out the loss ratio: the files state no premiums by policy year.']
       : []),
@@ -124,6 +151,13 @@ function notesOn(
         ]
       : []),
   ]
+}
+
+/** Why there is no table by line of business. */
+function oneLine([first]: readonly Claim[]): string {
+  return first?.line
+    ? `All claims are under one line of business: ${first.line}.`
+    : 'The loss run does not say which line of business each claim belongs to.'
 }
 
 /** A section as lines of an email: "- GL-25-0033, Apr 19, 2025, Kitchen fire: paid $42,000, …". */

@@ -17,7 +17,8 @@ import {
 import { continuedHeader, headerOn, tablesOn, type Header, withNamedColumns } from './scheduleHeader.ts'
 import { scheduleVocabulary } from './scheduleVocabulary.ts'
 import { addStackedRow } from './addStackedRow.ts'
-import { lossRows } from './lossRows.ts'
+import { inSection } from './inSection.ts'
+import { surerLosses } from './surerLosses.ts'
 import { policySchedules } from './policySchedules.ts'
 import { scheduleChanges, withChanges } from './scheduleChanges.ts'
 import { withVehicleCells } from './withVehicleCells.ts'
@@ -74,8 +75,7 @@ export function extractSchedules(reading: Reading): Schedule[] {
         : withWholeCells(finished(schedule), allTables),
     )
     .map((schedule) => withVehicleCells(schedule, reading))
-  const losses = tabled.some(listsClaims) ? null : lossRows(reading)
-  const read = losses ? [...tabled.filter(({ kind }) => kind !== 'losses'), losses] : tabled
+  const read = surerLosses(tabled, reading)
   return withChanges(
     [
       ...read.filter((schedule) =>
@@ -92,14 +92,6 @@ export function extractSchedules(reading: Reading): Schedule[] {
 /** Whether one reading of the same rows has several columns more, as of a statement of values. */
 function isFuller(one: Schedule, other: Schedule): boolean {
   return one.rows.length === other.rows.length && one.columns.length >= other.columns.length + 3
-}
-
-/** Whether a schedule lists claims with their numbers and what was paid, unlike one whose columns were misread. */
-function listsClaims({ kind, columns, rows }: Schedule): boolean {
-  const number = columns.findIndex(({ key }) => key === 'claimNumber')
-  const numbered = rows.filter(({ cells }) => /\d/.test(cells[number]?.text ?? ''))
-  const isPaid = columns.some(({ key }) => key === 'paid')
-  return kind === 'losses' && isPaid && numbered.length > rows.length / 2
 }
 
 function finished({ vocabulary, columns, rows }: OpenSchedule): Schedule {
@@ -187,19 +179,6 @@ function contextOf(row: readonly Line[], next: readonly Line[] | undefined): Con
 }
 
 const statedValues = scheduleVocabulary.flatMap(({ stated = [] }) => stated)
-
-/** What is known below a row that names what the next rows belong to, such as the truck of a mileage report. */
-function inSection(row: readonly Line[], context: Context): Context {
-  const [first] = row
-  if (row.length > 2) return context
-  const found = sections.flatMap(({ key, pattern, group = 1 }): [string, string][] => {
-    const name = first && pattern.exec(first.text)?.[group]
-    return name ? [[key, name]] : []
-  })
-  return found.length > 0 ? new Map([...context, ...found]) : context
-}
-
-const sections = scheduleVocabulary.flatMap((vocabulary) => vocabulary.sections ?? [])
 
 function isOtherHeading(row: readonly Line[], page: ReadPage): boolean {
   const [line] = row

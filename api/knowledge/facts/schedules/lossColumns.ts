@@ -114,6 +114,10 @@ const policyRow = String.raw`^policy(?: (?:no\.?|number|#))?\s*:?\s+${ofLine}`
 
 /** "Policy GL PMC 4471902-03 Term 04/01/2026 - 04/01/2027": the policy and the term of the claims below it. */
 export const lossSections = [
+  {
+    key: 'line',
+    pattern: /^(?:line(?: of (?:business|coverage|insurance))?|lob)\s*:\s*(\D+?)(?=\s+policy\b|$)/i,
+  },
   { key: 'line', pattern: new RegExp(policyRow, 'i') },
   {
     key: 'policyNumber',

@@ -82,7 +82,15 @@ function phrasesOf({ words, size }: Row): Column[] {
 }
 
 /** The texts that are read of a claim. */
-export type TextKey = 'claimNumber' | 'claimant' | 'effectiveDate' | 'dateOfLoss' | 'status' | 'description'
+export type TextKey =
+  | 'policyNumber'
+  | 'line'
+  | 'claimNumber'
+  | 'claimant'
+  | 'effectiveDate'
+  | 'dateOfLoss'
+  | 'status'
+  | 'description'
 
 export interface AmountKind {
   readonly of: 'paid' | 'reserve' | 'incurred' | 'recovered'
@@ -116,6 +124,9 @@ export function textKind(name: string): TextKey | null {
   if (/\b(?:loss|acc\w*|inj\w*|occ\w*)\b.*\b(?:date|dt)\b/.test(name)) return 'dateOfLoss'
   if (/^(?:policy )?(?:eff(?:ective)?|inception|term|period)(?: date)?$/.test(name)) return 'effectiveDate'
   if (/^(?:claim )?(?:status|stat|st|o c)$/.test(name)) return 'status'
-  if (/\b(?:claimant|injured|employee)\b/.test(name)) return 'claimant'
-  return /\b(?:desc\w*|cause|nature|details)\b/.test(name) ? 'description' : null
+  if (/^(?:line(?: of \w+)?|lob)$/.test(name)) return 'line'
+  if (/^policy(?: (?:no|number|num))?$/.test(name)) return 'policyNumber'
+  // "Claimant / Description" says what happened more often than to whom.
+  if (/\b(?:desc\w*|cause|nature|details)\b/.test(name)) return 'description'
+  return /\b(?:claimant|injured|employee)\b/.test(name) ? 'claimant' : null
 }

@@ -93,6 +93,7 @@ Deno.test('takes the description below a typed row, and no claim from a term wit
   ])
   assert.deepEqual(claims, [
     {
+      policyNumber: 'CPP 98812-02',
       claimNumber: 'G240112',
       dateOfLoss: '2024-08-03',
       status: 'OPEN',
@@ -102,6 +103,120 @@ Deno.test('takes the description below a typed row, and no claim from a term wit
       incurred: 78_310_00,
     },
   ])
+})
+
+function wrappedHeader(y: number): DrawnLine[] {
+  return [
+    [
+      y,
+      [40, 'Policy'],
+      [105, 'Claim'],
+      [150, 'Date of'],
+      [205, 'Claimant / Description'],
+      [320, 'Status'],
+      [378, 'Paid'],
+      [416, 'Reserve'],
+      [470, 'Incurred'],
+    ],
+    [y + 8, [40, 'Period'], [105, 'No.'], [150, 'Loss']],
+  ]
+}
+
+Deno.test('a claim over several lines begins where its amounts stand, under the line and policy of its section', async () => {
+  const claims = await claimsIn('Courier', [
+    [40, [40, 'LOSS RUN'], [200, 'Valued as of: 08/31/2026']],
+    [60, [40, 'Line: Commercial Auto'], [200, 'Policy BA-55210']],
+    ...wrappedHeader(80),
+    [
+      100,
+      [40, '06/01/2024-'],
+      [105, 'CA-24-'],
+      [150, '09/14/2024'],
+      [205, 'Backed into gate at'],
+      [320, 'Closed  2,310.00'],
+      [428, '0.00'],
+      [470, '2,310.00'],
+    ],
+    [108, [40, '25'], [105, '00418'], [205, 'customer yard; fence']],
+    [116, [205, 'and post']],
+    [
+      128,
+      [40, '06/01/2025-'],
+      [105, 'CA-25-'],
+      [150, '12/02/2025'],
+      [205, 'Rear-ended at light'],
+      [320, 'Open'],
+      [361, '4,100.00   21,500.00     25,600.00'],
+    ],
+    [136, [40, '26'], [105, '00722'], [205, 'neck injury']],
+    [160, [40, 'Line: Workers Compensation'], [200, 'Policy WC-90117']],
+    ...wrappedHeader(180),
+    [
+      200,
+      [40, '06/01/2025-'],
+      [105, 'WC-25-'],
+      [150, '07/08/2025'],
+      [205, 'Cut hand on sheet'],
+      [320, 'Closed'],
+      [386, '985.50'],
+      [428, '0.00'],
+      [479, '985.50'],
+    ],
+    [208, [40, '26'], [105, '00055'], [205, 'metal']],
+  ])
+  assert.deepEqual(
+    claims?.map(({ line, policyNumber, claimNumber, status, description, incurred }) => [
+      line,
+      policyNumber,
+      claimNumber,
+      status,
+      description,
+      incurred,
+    ]),
+    [
+      [
+        'Commercial Auto',
+        'BA-55210',
+        'CA-24-00418',
+        'Closed',
+        'Backed into gate at customer yard; fence and post',
+        2_310_00,
+      ],
+      ['Commercial Auto', 'BA-55210', 'CA-25-00722', 'Open', 'Rear-ended at light neck injury', 25_600_00],
+      ['Workers Compensation', 'WC-90117', 'WC-25-00055', 'Closed', 'Cut hand on sheet metal', 985_50],
+    ],
+  )
+})
+
+Deno.test('adds the paid columns of a table, beside the columns as they are printed', async () => {
+  const xs = [40, 90, 120, 170, 205, 270, 330, 390]
+  const row = (y: number, cells: readonly string[]): DrawnLine => [
+    y,
+    ...cells.map((text, at) => [xs[at] ?? 0, text] as const),
+  ]
+  const reading = await readLines('Helvetica', [
+    [40, [40, 'CLAIMS EXPERIENCE']],
+    row(60, [
+      'Claim #',
+      'LOB',
+      'Loss date',
+      'Status',
+      'Indemnity paid',
+      'Expense paid',
+      'Outstanding',
+      'Total incurred',
+    ]),
+    row(72, ['HM-25-118', 'WC', '02/11/2025', 'O', '6,200', '940', '8,860', '16,000']),
+    row(84, ['HM-25-204', 'AL', '06/30/2025', 'C', '3,415', '0', '0', '3,415']),
+  ])
+  const [losses] = extractSchedules(reading)
+  const valuesOf = (key: string) => {
+    const at = losses?.columns.findIndex((column) => column.key === key) ?? -1
+    return losses?.rows.map(({ cells }) => cells[at]?.value)
+  }
+  assert.deepEqual(valuesOf('paid'), [7_140_00, 3_415_00])
+  assert.deepEqual(valuesOf('indemnity_paid'), ['6,200', '3,415'])
+  assert.deepEqual(valuesOf('line'), ['WC', 'AL'])
 })
 
 Deno.test('reads blocks of labels, with the total beside its parts', async () => {

@@ -11,7 +11,8 @@ import {
   textKind,
   type TextKey,
 } from './lossHeader.ts'
-import { isTotal, valueOf } from './openSchedule.ts'
+import { type Context, isTotal, moneyText, valueOf } from './openSchedule.ts'
+import { inSection } from './inSection.ts'
 import { lossBlocks } from './lossBlocks.ts'
 import { rowsOf } from './pageRows.ts'
 
@@ -30,7 +31,7 @@ export interface LossRecord {
  * claims do not add up, since then a column is misread.
  */
 export function lossRows({ pages }: Reading): Schedule | null {
-  const listed = pages.flatMap(claimsOn)
+  const listed = claimsOn(pages)
   const records = listed.length > 0 ? listed : lossBlocks(pages)
   const checked = records.flatMap(({ paid, reserve, incurred }) =>
     paid !== null && reserve !== null && incurred !== null
@@ -42,6 +43,8 @@ export function lossRows({ pages }: Reading): Schedule | null {
 }
 
 const texts: readonly (ScheduleColumn & { readonly key: TextKey })[] = [
+  { key: 'policyNumber', label: 'Policy number', kind: 'text' },
+  { key: 'line', label: 'Line', kind: 'text' },
   { key: 'claimNumber', label: 'Claim number', kind: 'text' },
   { key: 'claimant', label: 'Claimant', kind: 'text' },
   { key: 'effectiveDate', label: 'Effective date', kind: 'date' },
@@ -62,7 +65,7 @@ function scheduleOf(records: readonly LossRecord[]): Schedule {
   ]
   const cellOf = (record: LossRecord, { key, kind }: ScheduleColumn): ScheduleCell => {
     const cents = key === 'paid' || key === 'reserve' || key === 'incurred' ? record[key] : null
-    const text = cents === null ? (record.cells.get(key as TextKey) ?? '') : printed(cents)
+    const text = cents === null ? (record.cells.get(key as TextKey) ?? '') : moneyText(cents)
     return { text, value: cents ?? valueOf(text, kind), page: record.page, box: null }
   }
   return {
@@ -77,18 +80,25 @@ function scheduleOf(records: readonly LossRecord[]): Schedule {
   }
 }
 
-function printed(cents: number): string {
-  return `$${(cents / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`
+/** The claims that the rows of pages list below headers, with what is named above them. */
+function claimsOn(pages: readonly ReadPage[]): LossRecord[] {
+  let context: Context = new Map()
+  return pages.flatMap((page) => {
+    const rows: Row[] = []
+    const contexts: Context[] = []
+    for (const lines of rowsOf(page.lines)) {
+      context = inSection(lines, context)
+      contexts.push(context)
+      const words = lines.flatMap((line) => line.words).filter(({ text }) => text !== '$')
+      const first = lines[0]
+      const y = first ? first.box.y + first.box.height / 2 : 0
+      rows.push({ words, text: words.map(({ text }) => text).join(' '), y, size: first?.size ?? 0 })
+    }
+    return claimsAmong(rows, contexts, page.number)
+  })
 }
 
-/** The claims that the rows of a page list below a header. */
-function claimsOn(page: ReadPage): LossRecord[] {
-  const rows = rowsOf(page.lines).map((lines): Row => {
-    const words = lines.flatMap((line) => line.words).filter(({ text }) => text !== '$')
-    const first = lines[0]
-    const y = first ? first.box.y + first.box.height / 2 : 0
-    return { words, text: words.map(({ text }) => text).join(' '), y, size: first?.size ?? 0 }
-  })
+function claimsAmong(rows: readonly Row[], contexts: readonly Context[], page: number): LossRecord[] {
   const records: { at: number; columns: readonly Column[] }[] = []
   let columns: readonly Column[] = []
   const headers = new Set<number>()
@@ -101,9 +111,17 @@ function claimsOn(page: ReadPage): LossRecord[] {
   }
   const starts = records.map(({ at }) => at)
   return records.flatMap(({ at, columns: named }) => {
-    const record = recordOf(at, { rows, starts, headers, columns: named }, page.number)
-    return record ? [record] : []
+    const record = recordOf(at, { rows, starts, headers, columns: named }, page)
+    return record ? [{ ...record, cells: withStated(record.cells, contexts[at]) }] : []
   })
+}
+
+function withStated(cells: LossRecord['cells'], context: Context | undefined): LossRecord['cells'] {
+  const stated = (['line', 'policyNumber'] as const).flatMap((key): [TextKey, string][] => {
+    const text = context?.get(key)
+    return text && !cells.has(key) ? [[key, text]] : []
+  })
+  return new Map([...cells, ...stated])
 }
 
 function isClaim({ words, text }: Row): boolean {
@@ -122,7 +140,8 @@ interface Places {
  * The rows next to a claim that go on with it, as lines of its cells or as words below it. Lines of cells belong to the
  * claim that they are nearest to.
  */
-function around(at: number, { rows, starts, headers, columns }: Places) {
+function around(at: number, places: Places) {
+  const { rows, starts, headers, columns } = places
   const own = rows[at]
   const cells: Row[] = []
   const below: Row[] = []
@@ -132,17 +151,30 @@ function around(at: number, { rows, starts, headers, columns }: Places) {
       const [row, last] = [rows[to], rows[to - step]]
       if (!row || !last || Math.abs(row.y - last.y) > own.size * 1.9 || isTotal(row.text)) break
       if (row.words.some(isAmount) || headers.has(to)) break
-      if (/^policy\b|\b(?:no|nil) (?:losses|claims)\b/i.test(row.text)) break
-      const other = starts.find((start) => (step === 1 ? start > at : start < at && start >= to - 8))
-      const otherY = other === undefined ? Number.POSITIVE_INFINITY : (rows[other]?.y ?? 0)
-      const isNearest = Math.abs(row.y - own.y) <= Math.abs(row.y - otherY)
+      if (/^(?:policy|line)\b|\b(?:no|nil) (?:losses|claims)\b/i.test(row.text)) break
       const isFitting = fitsColumns(row, columns)
-      if (isFitting && !isNearest) break
+      if (isFitting && claimOfLine(to, places) !== at) break
       if (isFitting && below.length === 0) cells.push(row)
       else if (step === 1 && below.length < 4) below.push(row)
       else break
     }
   return { cells: [...cells, own].toSorted((a, b) => a.y - b.y), below }
+}
+
+/**
+ * The claim that a line of cells between two belongs to. The widest gap between the lines parts the claims; where all gaps
+ * are the same, the claim above has it if cells begin on the line of the amounts, else the nearest one.
+ */
+function claimOfLine(line: number, { rows, starts, headers }: Places): number | undefined {
+  const above = starts.findLast((start) => start < line)
+  const below = starts.find((start) => start > line)
+  if (above === undefined || below === undefined) return above ?? below
+  const yOf = (at: number) => rows[at]?.y ?? 0
+  const gaps = rows.slice(above, below).map((_, at) => yOf(above + at + 1) - yOf(above + at))
+  const widest = Math.max(...gaps)
+  if (widest > Math.min(...gaps) * 1.15) return line <= above + gaps.indexOf(widest) ? above : below
+  const isTopAligned = starts.some((start) => headers.has(start - 1))
+  return isTopAligned || yOf(line) - yOf(above) <= yOf(below) - yOf(line) ? above : below
 }
 
 /** Whether the words of a row stand in columns: each group begins where its column does and ends before the next one. */
@@ -191,8 +223,10 @@ function distance(column: Column, box: Word['box']): number {
 
 /** What was paid, is reserved and was incurred in all; the parts are added where no column has their sum. */
 function amountsOf(words: readonly Word[], columns: readonly Column[]) {
-  const stated = words.filter(isAmount).flatMap((word) => {
-    const kind = amountKind(columnOf(word, columns)?.name ?? '')
+  const stated = words.flatMap((word) => {
+    const column = columnOf(word, columns)
+    const kind =
+      isAmount(word) || (column && isSmallAmount(word, column)) ? amountKind(column?.name ?? '') : null
     const cents = valueOf(word.text.replace(/^(\(?-?\$?)\./, '$10.'), 'money')
     return kind && typeof cents === 'number' ? [{ ...kind, cents }] : []
   })
@@ -204,4 +238,9 @@ function amountsOf(words: readonly Word[], columns: readonly Column[]) {
   }
   const [paid, reserve, incurred] = [sumOf('paid'), sumOf('reserve'), sumOf('incurred')]
   return { paid, reserve, incurred: incurred ?? (paid ?? 0) + (reserve ?? 0) - (sumOf('recovered') ?? 0) }
+}
+
+/** "850" or "0", right-aligned below the name of its column. */
+function isSmallAmount({ text, box }: Word, { right }: Column): boolean {
+  return /^\d{1,3}$/.test(text) && Math.abs(right - box.x - box.width) < 4
 }

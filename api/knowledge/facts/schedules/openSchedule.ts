@@ -93,3 +93,8 @@ function moneyOf(text: string): number | null {
     parseMoney(amount) ?? (/^\d+(?:\.\d{2})?$/.test(amount) ? Math.round(Number(amount) * 100) : null)
   return cents === null || credit === undefined ? cents : -cents
 }
+
+/** An amount of cents as a loss run prints it. */
+export function moneyText(cents: number): string {
+  return `$${(cents / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`
+}

@@ -91,7 +91,8 @@ function mapped(row: Labels, { kind, columns, groups = [] }: KnownSchedule): Hea
       : named.length > 1
         ? named
         : [known(text) ?? named].flat()
-    const column = stacked[0] ?? { key: key.replaceAll(' ', '_'), label: text, kind: 'text' as const }
+    const column = stacked.find((each) => each.key === 'description') ??
+      stacked[0] ?? { key: key.replaceAll(' ', '_'), label: text, kind: 'text' as const }
     return {
       column,
       keys: stacked.length > 0 ? stacked.map((each) => each.key) : [column.key],
