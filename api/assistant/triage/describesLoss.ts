@@ -1,5 +1,5 @@
 import type { MessageText } from './messageText.ts'
-import { withoutNobodyHurt } from './nobodyHurt.ts'
+import { withoutNobodyHurt } from './withoutNobodyHurt.ts'
 import { wordGroupsOf } from './wordGroups.ts'
 
 const loss =

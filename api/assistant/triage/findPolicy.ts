@@ -9,7 +9,7 @@ import {
   ofVehicles,
 } from './lineWords.ts'
 import { isOfLine, linesLike, ofSpecialty } from './isOfLine.ts'
-import { withoutNobodyHurt } from './nobodyHurt.ts'
+import { withoutNobodyHurt } from './withoutNobodyHurt.ts'
 import { numberIn } from './numberIn.ts'
 import type { TriageAccount, TriagePolicy } from './triageMessage.ts'
 

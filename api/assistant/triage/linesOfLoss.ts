@@ -1,5 +1,5 @@
 import type { LineOfBusiness } from '../../knowledge/index.ts'
-import { withoutNobodyHurt } from './nobodyHurt.ts'
+import { withoutNobodyHurt } from './withoutNobodyHurt.ts'
 
 const hurt = String.raw`\b(?:hurt|injur\w*|broke|broken|fractur\w*|fell|slipped|tripped|cut|burn(?:ed|t)|hospital|ambulance|urgent care|emergency room|stitches|sprain\w*|crushed)\b`
 const staff = String.raw`\b(?:employees?|workers?|drivers?|crew|foreman|helpers?|apprentices?|laborers?|technicians?|(?:one of )?(?:my|our|the) (?:guys?|men|boys|staff|people|roofers?|cooks?|servers?|carpenters?|mechanics?))\b`

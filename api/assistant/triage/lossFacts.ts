@@ -1,6 +1,6 @@
 import { sentencesOf } from '../../reading/index.ts'
 import { changeDetails } from './changeDetails.ts'
-import { withoutNobodyHurt } from './nobodyHurt.ts'
+import { withoutNobodyHurt } from './withoutNobodyHurt.ts'
 
 /** One thing that a carrier wants to know about a loss. */
 interface LossFact {

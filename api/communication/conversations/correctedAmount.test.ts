@@ -3,7 +3,9 @@ import { openDesk } from '../../copilot/testing/openDesk.ts'
 import type { ServiceRequest } from '../../servicing/index.ts'
 import { correctedAmount } from './correctedAmount.ts'
 
-const request = (details: string) => ({ id: details, value: { details } as ServiceRequest })
+function request(details: string) {
+  return { id: details, value: { details } as ServiceRequest }
+}
 
 for (const [details, body, expected] of [
   [
