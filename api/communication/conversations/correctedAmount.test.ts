@@ -4,7 +4,7 @@ import type { ServiceRequest } from '../../servicing/index.ts'
 import { correctedAmount } from './correctedAmount.ts'
 
 function request(details: string) {
-  return { id: details, value: { details } as ServiceRequest }
+  return { id: details, value: { type: 'ENDORSE_POLICY', details } as ServiceRequest }
 }
 
 for (const [details, body, expected] of [

@@ -15,6 +15,9 @@ const corrections = [
   ),
 ]
 
+/** What numbers in other requests are, suites and limits, has corrections of its own. */
+const ofAmounts: ReadonlySet<ServiceRequest['type']> = new Set(['ENDORSE_POLICY', 'QUOTE_REQUEST'])
+
 /** The open request whose amount a later message corrects, and both amounts as they are written; null without exactly one. */
 export function correctedAmount<Open extends Pick<Stored<ServiceRequest>, 'id' | 'value'>>(
   open: readonly Open[],
@@ -25,6 +28,7 @@ export function correctedAmount<Open extends Pick<Stored<ServiceRequest>, 'id' |
     for (const pattern of corrections) {
       const { old = '', new: to = '' } = pattern.exec(words)?.groups ?? {}
       const [found, another] = open.flatMap((request) => {
+        if (!ofAmounts.has(request.value.type)) return []
         const from = writtenAs(old, request.value.details ?? '')
         return from === null ? [] : [{ request, words: words.trim(), from, to }]
       })
