@@ -13,6 +13,7 @@ import { correctionsIn } from '../skills/fillForm/messageValues.ts'
 import { issueCertificate } from '../skills/issueCertificate/issueCertificate.ts'
 import { explainTerm, asksForTerm } from '../skills/explainTerm/explainTerm.ts'
 import { isAboutEvents } from '../skills/lookUpRecords/accountEvents.ts'
+import { asksToDelete } from '../skills/lookUpRecords/deletion.ts'
 import { isAboutEmail } from '../skills/lookUpRecords/lastEmail.ts'
 import { asksForReminder, lookUpRecords } from '../skills/lookUpRecords/lookUpRecords.ts'
 import {
@@ -184,7 +185,8 @@ function plannedWork(situation: Situation): Choice {
   const isTranslation = artifacts.length === 0 && asksForTranslation.test(message.content)
   if (dismissal.test(message.content) || isTranslation || asksForEstimate.test(message.content))
     return { skill: orient }
-  if (asksForReminder.test(message.content)) return { skill: lookUpRecords, pending: open }
+  const deletes = !isChange && situation.waiting.length === 0 && asksToDelete(message.content)
+  if (deletes || asksForReminder.test(message.content)) return { skill: lookUpRecords, pending: open }
   if (isFollowUp && isAfterReview(situation) && asksOfResult.test(message.content))
     return { skill: lookUpRecords, pending: open }
   if (files.length === 0 && asksForOverview.test(message.content) && artifacts.length === 0)
