@@ -94,9 +94,9 @@ const command =
 const tellsSomebody =
   /^\s*(?:(?:please|now|ok|and|can you|could you)[\s,]+)*(?:write|e-?mail|tell|send|let|draft)\b/i
 
-/** "Email Ray that …", "tell her …": the words that follow are for this person, whatever they are about. */
+/** "Email Ray that …", "tell her …", "send Ray an email that …": the words that follow are for this person, whatever they are about. */
 const toPerson =
-  /^\s*(?:(?:please|pls|can you|could you)\s+)?(?:write|[Ww]rite|[Ee]-?mail|[Tt]ell|[Mm]essage|[Rr]emind|[Ii]nform|[Nn]otify|[Ll]et)\s+(?:to\s+)?(?:him|her|them|the client|the insured|(?!The\b)[A-Z][a-z'’-]+(?:\s[A-Z][a-z'’-]+)?)\s+(?:that|know)\b/
+  /^\s*(?:(?:[Pp]lease|pls|[Cc]an you|[Cc]ould you)\s+)?(?:write|[Ww]rite|[Ee]-?mail|[Tt]ell|[Mm]essage|[Rr]emind|[Ii]nform|[Nn]otify|[Ll]et|[Ss]end(?:\s+an?\s+(?:\w+\s+)?(?:e-?mail|note|message))?|[Dd]rop|[Ss]hoot)\s+(?:to\s+)?(?:him|her|them|the client|the insured|(?!The\b)[A-Z][a-z'’-]+(?:\s[A-Z][a-z'’-]+)?)\s+(?:an?\s+(?:\w+\s+)?(?:e-?mail|note|message|line)\s+)?(?:that|know|saying|telling)\b/
 
 /** "Tell them about the open claims": what was found, for somebody else. */
 const tellsAbout =
