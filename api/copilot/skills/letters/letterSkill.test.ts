@@ -286,8 +286,16 @@ Deno.test('a renewal letter covers the policy that renews next, or several that 
   const { accountId } = roofer
   const auto = { accountId, type: 'COMMERCIAL_AUTO', policyNumber: 'GSC BA 77120' } as const
   await openPolicy(harborline, { ...auto, inforceAt: '2025-05-01', expiresAt: '2026-05-01' })
-  const { artifacts } = await roofer.ask('Write a renewal letter to the client', { accountId })
+  const { artifacts, messages: said } = await roofer.ask('Write a renewal letter to the client', {
+    accountId,
+  })
   assert.match(artifacts[0].email.subject, /GSC BA 77120 renewal$/)
+  assert.match(
+    said.at(-1).content,
+    /You named no policy, so it is about Auto GSC BA 77120, which expires first, on 05\/01\/2026\. Casco Roofing LLC has another open policy/,
+  )
+  const named = await roofer.ask('Write a renewal letter for the auto', { accountId })
+  assert.doesNotMatch(named.messages.at(-1).content, /You named no policy/)
 
   const cyber = { accountId, type: 'CYBER', policyNumber: 'GSC CY 1180' } as const
   await openPolicy(harborline, { ...cyber, inforceAt: '2025-05-01', expiresAt: '2026-05-01' })
@@ -362,4 +370,21 @@ Deno.test('a question asked while a detail is missing is answered from the attac
     explained.artifacts[0]?.email.body ?? '',
     /policy says about the hot work condition[^]*fire watch/,
   )
+})
+
+Deno.test('a reason that only the user gives is pointed out, and a letter with terms does not say that none were asked for', async () => {
+  await using roofer = await openRoofer()
+  const { artifacts, messages } = await roofer.ask(
+    'Write the renewal letter to Casco Roofing. The premium went up because of the two claims last year',
+  )
+  const { body } = artifacts[0].email
+  assert.match(body, /The premium went up because of the two claims last year\./)
+  assert.doesNotMatch(body, /Before we ask for renewal terms/)
+  assert.match(
+    messages.at(-1).content,
+    /only from your message: “because of the two claims last year”\. I have not verified it\. Check it/,
+  )
+  const plain = await roofer.ask('Write the renewal letter to Casco Roofing')
+  assert.match(plain.artifacts[0].email.body, /Before we ask for renewal terms/)
+  assert.doesNotMatch(plain.messages.at(-1).content, /only from your message/)
 })

@@ -1,4 +1,5 @@
 import { agencyKind, agencyUserKind } from '../../../identity/index.ts'
+import { usDate } from '../../../platform/index.ts'
 import { policiesMeant } from '../../../assistant/index.ts'
 import { lineOfBusinessLabels, type PolicyFacts, policyNumberKey } from '../../../knowledge/index.ts'
 import type { TaskFile } from '../../documents/taskFile.ts'
@@ -46,6 +47,8 @@ export interface LetterSubject {
   readonly document: { readonly file: TaskFile; readonly facts: PolicyFacts } | null
   readonly sender: string
   readonly agencyName: string
+  /** Says why it is about this one of several policies that nobody named; empty if it is clear. */
+  readonly choice: string
   /** Says which of the policies that the message names the account does not have; empty if it has all. */
   readonly absent: string
 }
@@ -154,8 +157,19 @@ export async function letterSubject(
     },
     sender: agency.table(agencyUserKind).get(workspace.agencyUserId ?? '')?.name ?? '',
     agencyName: agency.table(agencyKind).get(agency.id)?.name ?? '',
+    choice: clear === 'UNCLEAR' && record && account ? choiceOf(account, record) : '',
     absent: task.history.some(({ by, text }) => by === 'CARA' && text.includes(absent)) ? '' : absent,
   }
+}
+
+function choiceOf(
+  account: FoundAccount,
+  { line, policyNumber, expiresAt }: FoundAccount['policies'][number],
+) {
+  const name = [line, policyNumber].filter(Boolean).join(' ')
+  const others = openPolicies(account).length - 1
+  const rest = others === 1 ? 'another open policy' : `${others} other open policies`
+  return `You named no policy, so it is about ${name}, which expires first, on ${usDate(expiresAt ?? '')}. ${account.name} has ${rest}: name one for its own letter.`
 }
 
 /** The policies to choose from: those of the line that the user or the client names, if there are any. */
