@@ -334,6 +334,26 @@ Deno.test('a quote intake asks what the line needs', async () => {
   assert.doesNotMatch(body, /square footage/)
 })
 
+Deno.test('a quote intake is prepared for a prospect who is no account yet', async () => {
+  await using copilot = await openRoofer()
+  for (const request of [
+    'Prepare a quote intake sheet for Mensah Cabinetry LLC, a cabinet shop in Lewiston with 6 employees. They need GL and workers comp.',
+    'quote intake for a new prospect Mensah Cabinetry LLC',
+  ]) {
+    const { artifacts, messages } = await copilot.ask(request)
+    const content: string = messages.at(-1).content
+    assert.match(content, /^I drafted "Information we need to quote Mensah Cabinetry LLC"/, request)
+    assert.match(content, /“Mensah Cabinetry LLC”, so I took it for a prospect without an account\./)
+    assert.ok(
+      artifacts.some(({ title }: { title: string }) => title === 'Quote intake: Mensah Cabinetry LLC'),
+    )
+  }
+  const asked = await copilot.ask('Quote intake for workers comp')
+  assert.match(asked.messages.at(-1).content, /Which client is this for\?$/)
+  const named = await copilot.say(asked.id, 'Brightwash')
+  assert.match(named.messages.at(-1).content, /^I drafted "Information we need to quote Brightwash"/)
+})
+
 Deno.test('a renewal letter mentions the other policy of the account that lapsed', async () => {
   await using copilot = await openRoofer()
   const { accountId } = copilot
