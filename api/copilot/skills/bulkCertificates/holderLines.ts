@@ -120,9 +120,9 @@ function holderOf(line: string): PastedHolder {
     : [first, ...others]
   const city = more.at(-1) ?? ''
   const called = names.filter((cell) => !attention.test(cell)).join(', ')
-  const [aside = '', wanted = ''] = provisionAside.exec(called) ?? []
+  const [bracketedName = '', wanted = ''] = provisionAside.exec(called) ?? []
   return {
-    name: called.replace(aside, ''),
+    name: called.replace(bracketedName, ''),
     line1,
     line2: [...names.filter((cell) => attention.test(cell)), ...more.slice(0, -1)].join(', '),
     city,
