@@ -2,6 +2,7 @@ import { findAddresses } from '../../assistant/index.ts'
 import { sendsCertificate } from '../skills/issueCertificate/certificateEmail.ts'
 import { issueCertificate } from '../skills/issueCertificate/issueCertificate.ts'
 import { ordersCertificateAgain } from '../skills/prepareRequest/certificateAgain.ts'
+import { correctsHolder } from '../skills/prepareRequest/holderGiven.ts'
 import { policyChangeIn } from '../skills/prepareRequest/policiesToShow.ts'
 import { prepareRequest } from '../skills/prepareRequest/prepareRequest.ts'
 import { issueCertificateOfInsurance } from '../tools/issueCertificateOfInsurance.ts'
@@ -21,12 +22,8 @@ export function changedCertificate({
   const isWaiting = waiting.includes(issueCertificateOfInsurance.name)
   const isPrepared = workspace.serviceRequestId !== null && lastWork === prepareRequest.name
   // Another holder is a certificate of its own.
-  if (
-    isWaiting &&
-    isPrepared &&
-    ordersCertificateAgain(message.content) &&
-    findAddresses(message.content).length === 0
-  )
+  const isAgain = ordersCertificateAgain(message.content) && findAddresses(message.content).length === 0
+  if (isWaiting && isPrepared && (isAgain || correctsHolder(message.content)))
     return { skill: prepareRequest }
   const isSent = isWaiting && artifacts.at(-1)?.type !== 'EMAIL' && sendsCertificate(message.content)
   // "Just the GL" may also answer what another skill asked.

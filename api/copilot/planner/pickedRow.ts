@@ -19,8 +19,17 @@ const byWord = new RegExp(
 )
 const byNumber = /^\s*(?:#|no\.?\s*|number\s+)?(\d{1,2})[\s.!]*$|(?:#|\bnumber\s+)(\d{1,2})\b/i
 
-/** The row of a Markdown list or table that a message picks: "the first one", "number 2". Null if it picks none. */
+/** "The one in Saco". */
+const byPlace = /\bthe (?:ones?|client|account|insured) (?:in|at|on) (\p{L}[\p{L}\d .'’-]{2,40}?)\s*[.!?]*$/iu
+
+/**
+ * The row of a Markdown list or table that a message picks: "the first one", "number 2", "the one in Saco". Null if it
+ * picks none.
+ */
 export function pickedRow(said: string, shown: string): string | null {
+  const place = byPlace.exec(said)?.[1]?.toLowerCase()
+  const there = place ? rowsOf(shown).filter((row) => row.toLowerCase().includes(place)) : []
+  if (there.length === 1) return there[0] ?? null
   const [, one, alone] = byWord.exec(said.replace(/[\s.!?]+$/, '')) ?? []
   const word = (one ?? alone)?.toLowerCase()
   const [, whole, named] = byNumber.exec(said) ?? []

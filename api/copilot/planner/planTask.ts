@@ -13,6 +13,7 @@ import { correctionsIn } from '../skills/fillForm/messageValues.ts'
 import { issueCertificate } from '../skills/issueCertificate/issueCertificate.ts'
 import { explainTerm, asksForTerm } from '../skills/explainTerm/explainTerm.ts'
 import { isAboutEvents } from '../skills/lookUpRecords/accountEvents.ts'
+import { asksToDelete } from '../skills/lookUpRecords/deletion.ts'
 import { isAboutEmail } from '../skills/lookUpRecords/lastEmail.ts'
 import { asksForReminder, lookUpRecords } from '../skills/lookUpRecords/lookUpRecords.ts'
 import {
@@ -93,9 +94,9 @@ const command =
 const tellsSomebody =
   /^\s*(?:(?:please|now|ok|and|can you|could you)[\s,]+)*(?:write|e-?mail|tell|send|let|draft)\b/i
 
-/** "Email Ray that …", "tell her …": the words that follow are for this person, whatever they are about. */
+/** "Email Ray that …", "tell her …", "send Ray an email that …": the words that follow are for this person, whatever they are about. */
 const toPerson =
-  /^\s*(?:(?:please|pls|can you|could you)\s+)?(?:write|[Ww]rite|[Ee]-?mail|[Tt]ell|[Mm]essage|[Rr]emind|[Ii]nform|[Nn]otify|[Ll]et)\s+(?:to\s+)?(?:him|her|them|the client|the insured|(?!The\b)[A-Z][a-z'’-]+(?:\s[A-Z][a-z'’-]+)?)\s+(?:that|know)\b/
+  /^\s*(?:(?:[Pp]lease|pls|[Cc]an you|[Cc]ould you)\s+)?(?:write|[Ww]rite|[Ee]-?mail|[Tt]ell|[Mm]essage|[Rr]emind|[Ii]nform|[Nn]otify|[Ll]et|[Ss]end(?:\s+an?\s+(?:\w+\s+)?(?:e-?mail|note|message))?|[Dd]rop|[Ss]hoot)\s+(?:to\s+)?(?:him|her|them|the client|the insured|(?!The\b)[A-Z][a-z'’-]+(?:\s[A-Z][a-z'’-]+)?)\s+(?:an?\s+(?:\w+\s+)?(?:e-?mail|note|message|line)\s+)?(?:that|know|saying|telling)\b/
 
 /** "Tell them about the open claims": what was found, for somebody else. */
 const tellsAbout =
@@ -184,7 +185,8 @@ function plannedWork(situation: Situation): Choice {
   const isTranslation = artifacts.length === 0 && asksForTranslation.test(message.content)
   if (dismissal.test(message.content) || isTranslation || asksForEstimate.test(message.content))
     return { skill: orient }
-  if (asksForReminder.test(message.content)) return { skill: lookUpRecords, pending: open }
+  const deletes = !isChange && situation.waiting.length === 0 && asksToDelete(message.content)
+  if (deletes || asksForReminder.test(message.content)) return { skill: lookUpRecords, pending: open }
   if (isFollowUp && isAfterReview(situation) && asksOfResult.test(message.content))
     return { skill: lookUpRecords, pending: open }
   if (files.length === 0 && asksForOverview.test(message.content) && artifacts.length === 0)

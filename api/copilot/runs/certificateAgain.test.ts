@@ -90,3 +90,44 @@ for (const order of [
     assert.equal(value('To'), 'marta@cascoroofing.example')
     if (order.includes('certs@')) assert.match(JSON.stringify(cards), /You asked to send it to someone else/)
   })
+
+for (const [mail, answer, holder] of [
+  [
+    'We need a certificate of insurance for Dunmore Contracting by Friday.',
+    'No, the holder is Dunmore General Contracting, Inc., 1180 Dock Street, Providence, RI 02905',
+    'Dunmore General Contracting, Inc., 1180 Dock Street, Providence, RI 02905',
+  ],
+  [
+    'We need a certificate of insurance for Dunmore Contracting by Friday.',
+    'Dunmore, 1180 Dock Street, Providence, RI 02905',
+    'Dunmore Contracting, 1180 Dock Street, Providence, RI 02905',
+  ],
+  [
+    'We need a certificate of insurance for Dunmore Contracting by Friday.',
+    'Attn: Pat Doyle, 1180 Dock Street, Providence, RI 02905',
+    'Dunmore Contracting, 1180 Dock Street, Providence, RI 02905',
+  ],
+  [
+    asked,
+    'No, the holder is Dunmore General Contracting, Inc., 1180 Dock Street, Providence, RI 02905',
+    'Dunmore General Contracting, Inc., 1180 Dock Street, Providence, RI 02905',
+  ],
+] as const)
+  Deno.test(`the holder that staff name replaces the one requested: ${answer.slice(0, 30)}, ${mail.slice(0, 20)}`, async () => {
+    await using desk = await openDesk()
+    const first = await desk.receive(mail)
+    desk.world.clock.advance(60_000)
+    await desk.say(first.serviceRequests[0].preparedWork.id, answer)
+    const [request] = (await desk.thread()).serviceRequests
+    const cards: Proposal[] = request.preparedWork.proposals.filter(
+      ({ state }: Proposal) => state === 'PENDING',
+    )
+    assert.deepEqual(
+      cards.map(({ tool }) => tool),
+      ['issue_certificate'],
+    )
+    const value = (label: string) => cards[0]?.preview.find((line) => line.label === label)?.value ?? ''
+    assert.equal(value('Holder'), holder)
+    assert.equal(value('To'), 'marta@cascoroofing.example')
+    assert.match(value('Message'), /Attached is the certificate of insurance for Dunmore/)
+  })

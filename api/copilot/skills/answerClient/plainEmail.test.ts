@@ -53,6 +53,16 @@ const dictated: readonly (readonly [request: string, subject: string, says: stri
     'Your certificate is on its way. Please send us the VINs for the two new vans.',
   ],
   [
+    'Send Ray Kim an email that we got his certificate request',
+    'We got your certificate request',
+    'We got your certificate request.',
+  ],
+  [
+    'Send an email to Ray Kim that we got his certificate request',
+    'We got your certificate request',
+    'We got your certificate request.',
+  ],
+  [
     'shoot ray at minuteman hauling a quick note, audit is coming, have payroll records ready',
     'Audit is coming',
     'The audit is coming. Please have payroll records ready.',

@@ -221,3 +221,24 @@ Deno.test('says that no certificate has the rest of what stands behind an addres
   assert.match(messages.at(-1).content, /- City of Wren: "AI, ask Joe about the fair" is not on/)
   assert.match(JSON.stringify(proposals[0].preview), /Warning.*ask Joe about the fair/)
 })
+
+Deno.test('parts a street from its town without a comma, and takes the wording in brackets for its holder', async () => {
+  await using copilot = await openCopilot()
+  const accountId = await openRoofer(copilot)
+  const text = [
+    'certificates for these:',
+    'Bayside Condo Trust - 44 Marginal Way Portland ME 04101 (needs AI)',
+    'Saco River Mills LLC (WOS), 9 Mill Street, Suite 4 South Portland, ME 04106',
+    'Bath Savings Bank, 12 Portland Street, Bath, ME 04530',
+  ].join('\n')
+  const { proposals } = await copilot.ask(text, { accountId })
+  const card = proposals[0].preview.map(({ label, value }: Record<string, string>) => `${label}: ${value}`)
+  assert.deepEqual(
+    card.filter((line: string) => /^(?:Warning|Holders|Additional|Waiver|Primary)/.test(line)),
+    [
+      'Holders: 1. Bayside Condo Trust, 44 Marginal Way, Portland, ME 04101\n2. Saco River Mills LLC, 9 Mill Street, Suite 4, South Portland, ME 04106\n3. Bath Savings Bank, 12 Portland Street, Bath, ME 04530',
+      'Additional insured: Bayside Condo Trust',
+      'Waiver of subrogation: Saco River Mills LLC',
+    ],
+  )
+})

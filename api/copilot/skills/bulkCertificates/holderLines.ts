@@ -1,3 +1,5 @@
+import { streetAndTown } from '../../../knowledge/index.ts'
+
 /** A holder as somebody pasted it. Parts that are not there are empty. */
 export interface PastedHolder {
   readonly name: string
@@ -109,18 +111,30 @@ function holderOf(line: string): PastedHolder {
   const at = cells.findIndex((cell, index) => index > 0 && street.test(cell))
   const names = at < 0 ? nameCells(cells, end !== undefined) : cells.slice(0, at)
   const rest = cells.slice(names.length)
-  const [line1 = '', ...more] = at < 0 ? ['', ...rest] : rest
+  const [first = '', ...others] = at < 0 ? ['', ...rest] : rest
+  // `44 Marginal Way Portland`, `Suite 4 South Portland`
+  const parted = at < 0 || end === undefined ? null : streetAndTown(rest.at(-1) ?? '', { zone, postalCode })
+  const isParted = parted !== null && (others.length === 0 || startsUnit.test(parted.street))
+  const [line1 = '', ...more] = isParted
+    ? [...rest.slice(0, -1), parted.street, parted.city]
+    : [first, ...others]
   const city = more.at(-1) ?? ''
+  const called = names.filter((cell) => !attention.test(cell)).join(', ')
+  const [bracketedName = '', wanted = ''] = provisionAside.exec(called) ?? []
   return {
-    name: names.filter((cell) => !attention.test(cell)).join(', '),
+    name: called.replace(bracketedName, ''),
     line1,
     line2: [...names.filter((cell) => attention.test(cell)), ...more.slice(0, -1)].join(', '),
     city,
     zone,
     postalCode,
-    note: (note || bracketed).trim(),
+    note: [wanted, note || bracketed].filter(Boolean).join(', ').trim(),
   }
 }
+
+const startsUnit = /^(?:suite|ste|unit|apt|apartment|floor|fl|room|rm|building|bldg|#|\d+(?:st|nd|rd|th) fl)/i
+/** `Bayside Condo Trust (needs AI)` */
+const provisionAside = /\s*\(([^()]*\b(?:AI|additional(?:ly)? insureds?|WOS|waivers?|primary|PNC)\b[^()]*)\)/i
 
 /** The parts of a line. Dashes and slashes separate them only where nothing else does: "Acme - West, 12 Main St" is a name. */
 function cellsOf(text: string): string[] {

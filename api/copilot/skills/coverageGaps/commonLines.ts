@@ -107,15 +107,42 @@ export async function heldPolicies(
   })
 }
 
-/** The common lines and which of the policies in force insures each, in words: a policy, or a coverage of another one; null if nothing is. */
-export function commonLines(held: readonly HeldPolicy[]) {
-  return usualLines.map(({ line, others = [], parts, ...about }) => {
-    const own = [line, ...others]
+/**
+ * The common lines and which of the policies in force insures each, in words: a policy, or a coverage of another one;
+ * null if nothing is. A line whose policy ended without a renewal says so.
+ * @param policies All policies of the account.
+ */
+export function commonLines(held: readonly HeldPolicy[], policies: FoundAccount['policies']) {
+  return usualLines.map(({ line, others = [], parts, reason, risk, question }) => {
+    const lines = [line, ...others]
+    const own = lines
       .map((each) => held.find(({ policy }) => policy.type === each))
       .find((each) => each !== undefined)
     const inForce = own ? nameOf(own) : parts ? partOf(held, parts) : null
-    return { ...about, label: lineOfBusinessLabels[line], inForce }
+    const ended = inForce === null ? lastEnded(policies.filter(({ type }) => lines.includes(type))) : null
+    return {
+      label: lineOfBusinessLabels[line],
+      inForce,
+      /** What the line insures, or when its last policy ended. */
+      reason: ended ? `${ended}, and no renewal is on file` : reason,
+      /** Why it is a gap, in a sentence to the client. */
+      gap: ended
+        ? `${ended}, and we have no renewal of it on file.`
+        : `we have no policy of yours for ${reason}.`,
+      ended,
+      risk,
+      question: ended ? 'Was this policy replaced, and by which carrier?' : question,
+    }
   })
+}
+
+/** "policy UMB-300 expired on Mar 3, 2026", of the policy that ended last; null if none did. */
+function lastEnded(policies: FoundAccount['policies']): string | null {
+  const [last] = policies
+    .filter(({ isLapsed, state }) => isLapsed || state === 'EXPIRED')
+    .toSorted((a, b) => (b.expiresAt ?? '').localeCompare(a.expiresAt ?? ''))
+  if (!last?.expiresAt) return null
+  return `policy ${last.policyNumber ?? 'without a number'} expired on ${dayInWords(last.expiresAt)}`
 }
 
 /** "Employment practices $250,000 in Package MPP-300, to Jan 1, 2027" */

@@ -125,3 +125,23 @@ Deno.test('policies that an umbrella counts on, and that are not on file or too 
   assert.match(content, /requires \$500,000 of underlying Employers Liability: \*\*\$100,000 on file/)
   assert.doesNotMatch(content, /underlying General Liability/)
 })
+
+Deno.test('a policy that lapsed is named with its day, and the client is asked what replaced it', async () => {
+  await using copilot = await openCopilot()
+  const { harborline } = copilot.world
+  const { id: accountId } = await openAccount(harborline)
+  const terms = { accountId, type: 'UMBRELLA', inforceAt: '2025-03-03' } as const
+  await openPolicy(harborline, { ...terms, policyNumber: 'UMB-6', expiresAt: '2025-03-03', state: 'EXPIRED' })
+  await openPolicy(harborline, { ...terms, policyNumber: 'UMB-7', expiresAt: '2026-03-03' })
+  const { id, messages } = await copilot.ask('Any coverage gaps for Casco Roofing LLC?', { accountId })
+  assert.match(
+    messages.at(-1).content,
+    /\| Umbrella \| \*\*None in force\*\*: policy UMB-7 expired on Mar 3, 2026\. Was it replaced\? \|/,
+  )
+  assert.match(messages.at(-1).content, /\| Cyber \| \*\*None in force\*\* \|/)
+  const { artifacts } = await copilot.say(id, 'email that to the client')
+  assert.match(
+    artifacts[0].email.body,
+    /- Umbrella: policy UMB-7 expired on Mar 3, 2026, and we have no renewal of it on file\. .*Was this policy replaced, and by which carrier\?/,
+  )
+})

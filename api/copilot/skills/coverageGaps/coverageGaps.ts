@@ -169,14 +169,11 @@ function gapsByLine(operations: OperationGaps | null): Skill {
     needsPolicy: false,
     async write({ account, insured }, _, task) {
       const policies = account?.policies.filter(({ isInForce }) => isInForce) ?? []
-      const status = commonLines(await heldPolicies(task, policies))
+      const status = commonLines(await heldPolicies(task, policies), account?.policies ?? [])
       const gaps = status.filter(({ inForce }) => inForce === null)
       const sentences = [
         ...(operations?.sentences ?? []),
-        ...gaps.map(
-          ({ label, reason, risk, question }) =>
-            `- ${label}: we have no policy of yours for ${reason}. ${risk} ${question}`,
-        ),
+        ...gaps.map(({ label, gap, risk, question }) => `- ${label}: ${gap} ${risk} ${question}`),
       ]
       return {
         subject: `Insurance review for ${insured}`,
@@ -196,7 +193,8 @@ function gapsByLine(operations: OperationGaps | null): Skill {
             '| Line | On record |',
             '| --- | --- |',
             ...status.map(
-              ({ label, inForce }) => `| ${label} | ${inForce ? cell(inForce) : '**None in force**'} |`,
+              ({ label, inForce, ended }) =>
+                `| ${label} | ${inForce ? cell(inForce) : `**None in force**${ended ? `: ${cell(ended)}. Was it replaced?` : ''}`} |`,
             ),
           ].join('\n'),
           'This table compares lines of business and the coverages of each policy. Limits and exclusions need the policies.',

@@ -87,3 +87,42 @@ Deno.test('answers two questions of one message, one from the record and one fro
   )
   assert.match(messages.at(-1).content, /Each occurrence: \$1,500,000[\s\S]*The documents don't say\.$/)
 })
+
+Deno.test('a document that is said to be sent and is not here is asked for, not read from another', async () => {
+  await using copilot = await openCopilot()
+  const lease = await pdfOf([
+    { heading: 'LEASE AGREEMENT' },
+    'Tenant shall carry commercial general liability insurance of $1,000,000 per occurrence.',
+    'Tenant shall carry umbrella liability insurance of $5,000,000 per occurrence.',
+  ])
+  const { id } = await copilot.ask('Which umbrella limit does the lease ask for?', {
+    preset: 'DOCUMENT_EXPLORATION',
+    files: [await copilot.upload('Lease.pdf', lease)],
+  })
+  for (const message of [
+    'They also sent over the umbrella, does it change anything?',
+    'Marta just emailed us their umbrella policy. Is that enough?',
+  ]) {
+    const { messages } = await copilot.say(id, message)
+    assert.equal(
+      messages.at(-1).content,
+      'I see no Umbrella policy here. Attach it, and I will answer from it.',
+      message,
+    )
+  }
+  const there = await copilot.say(id, 'The landlord sent the lease. What umbrella limit does it ask for?')
+  assert.match(there.messages.at(-1).content, /\$5,000,000/)
+  const again = await copilot.say(id, 'They also sent over the umbrella, does it meet the lease?')
+  assert.match(again.messages.at(-1).content, /^I see no Umbrella policy here/)
+  const umbrella = await pdfOf([
+    { heading: 'COMMERCIAL UMBRELLA LIABILITY POLICY DECLARATIONS' },
+    {
+      rows: [
+        ['Policy Number', 'UMB-7'],
+        ['Each Occurrence Limit', '$3,000,000'],
+      ],
+    },
+  ])
+  const read = await copilot.say(id, 'here you go', [await copilot.upload('Umbrella.pdf', umbrella)])
+  assert.doesNotMatch(read.messages.at(-1).content, /I see no Umbrella/)
+})

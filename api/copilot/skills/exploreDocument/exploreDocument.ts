@@ -20,6 +20,7 @@ import { standingReply } from '../lookUpRecords/standingReply.ts'
 import { recordAnswer } from '../lookUpRecords/recordAnswer.ts'
 import { asksToSign } from '../reviewContract/findingsAnswer.ts'
 import { defineSkill, type Skill } from '../skill.ts'
+import { unseenFile } from './unseenFile.ts'
 import { phrasings } from './phrasings.ts'
 
 export const exploreDocument: Skill = defineSkill({
@@ -37,6 +38,12 @@ export const exploreDocument: Skill = defineSkill({
 async function explore(task: Task): Promise<Reply> {
   const { journal, history } = task
   const request = requestOf(task)
+  const unseen = await unseenFile(task)
+  if (unseen)
+    return {
+      text: `I see no ${unseen} here. Attach it, and I will answer from it.`,
+      question: { topic: 'document' },
+    }
   const parts = request.split(severalQuestions)
   const listed = task.files.length > 0 ? null : await listedAccounts({ ...task, request })
   if (listed) return listed

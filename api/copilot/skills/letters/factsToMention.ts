@@ -44,6 +44,23 @@ export function factsToMention(request: string, today: string): ToldFacts {
   return { sentences, unclear }
 }
 
+/** What a letter says on the user's word alone, for the user to check: the reason for something. Empty if there is none. */
+export function unverifiedReasons({ sentences }: Pick<ToldFacts, 'sentences'>): string[] {
+  const reasons = sentences.flatMap((sentence) => reason.exec(sentence)?.[0] ?? [])
+  return reasons.map(
+    (words) =>
+      `The letter gives a reason that is only from your message: “${words.replace(/[.\s]+$/, '')}”. I have not verified it. Check it with the carrier before you send, or have me leave it out.`,
+  )
+}
+
+const reason =
+  /\b(?:because|due to|owing to|as a result of|on account of|since (?=the|of|your|you|we|they))\b[^]*$/i
+
+/** Whether a message tells what the renewal costs or changes, so that its terms are known. */
+export function tellsTerms({ sentences }: Pick<ToldFacts, 'sentences'>): boolean {
+  return sentences.some((sentence) => /\b(?:premium|price|rate|deductible|limit)s?\b/i.test(sentence))
+}
+
 const money = String.raw`\$?\s?\d{1,3}(?:,\d{3})+(?:\.\d\d)?|\$\s?\d+(?:\.\d\d)?|\d{3,7}(?:\.\d\d)?`
 const change = new RegExp(
   String.raw`\b(?:(\w+)\s+)?(premium|price|rate|cost|total)\b[^.]{0,40}?\b(?:from\s+)?(${money})\s*(?:to|->|→|[–-])\s*(${money})`,

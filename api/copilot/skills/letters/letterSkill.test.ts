@@ -286,8 +286,16 @@ Deno.test('a renewal letter covers the policy that renews next, or several that 
   const { accountId } = roofer
   const auto = { accountId, type: 'COMMERCIAL_AUTO', policyNumber: 'GSC BA 77120' } as const
   await openPolicy(harborline, { ...auto, inforceAt: '2025-05-01', expiresAt: '2026-05-01' })
-  const { artifacts } = await roofer.ask('Write a renewal letter to the client', { accountId })
+  const { artifacts, messages: said } = await roofer.ask('Write a renewal letter to the client', {
+    accountId,
+  })
   assert.match(artifacts[0].email.subject, /GSC BA 77120 renewal$/)
+  assert.match(
+    said.at(-1).content,
+    /You named no policy, so it is about Auto GSC BA 77120, which expires first, on 05\/01\/2026\. Casco Roofing LLC has another open policy/,
+  )
+  const named = await roofer.ask('Write a renewal letter for the auto', { accountId })
+  assert.doesNotMatch(named.messages.at(-1).content, /You named no policy/)
 
   const cyber = { accountId, type: 'CYBER', policyNumber: 'GSC CY 1180' } as const
   await openPolicy(harborline, { ...cyber, inforceAt: '2025-05-01', expiresAt: '2026-05-01' })
@@ -326,6 +334,26 @@ Deno.test('a quote intake asks what the line needs', async () => {
   assert.doesNotMatch(body, /square footage/)
 })
 
+Deno.test('a quote intake is prepared for a prospect who is no account yet', async () => {
+  await using copilot = await openRoofer()
+  for (const request of [
+    'Prepare a quote intake sheet for Mensah Cabinetry LLC, a cabinet shop in Lewiston with 6 employees. They need GL and workers comp.',
+    'quote intake for a new prospect Mensah Cabinetry LLC',
+  ]) {
+    const { artifacts, messages } = await copilot.ask(request)
+    const content: string = messages.at(-1).content
+    assert.match(content, /^I drafted "Information we need to quote Mensah Cabinetry LLC"/, request)
+    assert.match(content, /“Mensah Cabinetry LLC”, so I took it for a prospect without an account\./)
+    assert.ok(
+      artifacts.some(({ title }: { title: string }) => title === 'Quote intake: Mensah Cabinetry LLC'),
+    )
+  }
+  const asked = await copilot.ask('Quote intake for workers comp')
+  assert.match(asked.messages.at(-1).content, /Which client is this for\?$/)
+  const named = await copilot.say(asked.id, 'Brightwash')
+  assert.match(named.messages.at(-1).content, /^I drafted "Information we need to quote Brightwash"/)
+})
+
 Deno.test('a renewal letter mentions the other policy of the account that lapsed', async () => {
   await using copilot = await openRoofer()
   const { accountId } = copilot
@@ -362,4 +390,21 @@ Deno.test('a question asked while a detail is missing is answered from the attac
     explained.artifacts[0]?.email.body ?? '',
     /policy says about the hot work condition[^]*fire watch/,
   )
+})
+
+Deno.test('a reason that only the user gives is pointed out, and a letter with terms does not say that none were asked for', async () => {
+  await using roofer = await openRoofer()
+  const { artifacts, messages } = await roofer.ask(
+    'Write the renewal letter to Casco Roofing. The premium went up because of the two claims last year',
+  )
+  const { body } = artifacts[0].email
+  assert.match(body, /The premium went up because of the two claims last year\./)
+  assert.doesNotMatch(body, /Before we ask for renewal terms/)
+  assert.match(
+    messages.at(-1).content,
+    /only from your message: “because of the two claims last year”\. I have not verified it\. Check it/,
+  )
+  const plain = await roofer.ask('Write the renewal letter to Casco Roofing')
+  assert.match(plain.artifacts[0].email.body, /Before we ask for renewal terms/)
+  assert.doesNotMatch(plain.messages.at(-1).content, /only from your message/)
 })

@@ -14,7 +14,7 @@ import { carrierAddress, carrierAddressed } from '../answerClient/carrierAddress
 import { withOpenWords } from '../answerClient/withoutPrivate.ts'
 import { carrierIn } from '../lookUpRecords/carrierIn.ts'
 import { answerTo, userTexts } from './conversation.ts'
-import { factsToMention } from './factsToMention.ts'
+import { factsToMention, unverifiedReasons } from './factsToMention.ts'
 import {
   type FoundAccount,
   type LetterAbout,
@@ -269,6 +269,8 @@ export async function deliver(
             `The letter says nothing about ${new Intl.ListFormat('en-US').format(open.map((topic) => `“${topic}”`))} yet. Tell me what it should say.`,
           ]
         : []),
+      ...(subject.choice === '' ? [] : [subject.choice]),
+      ...unverifiedReasons(told),
       ...(letter.notes ?? []),
       ...(isAsking ? [question] : address ? [missing.trim()] : []),
     ].join('\n\n'),

@@ -1,4 +1,5 @@
 import { agencyKind, agencyUserKind } from '../../../identity/index.ts'
+import { usDate } from '../../../platform/index.ts'
 import { policiesMeant } from '../../../assistant/index.ts'
 import { lineOfBusinessLabels, type PolicyFacts, policyNumberKey } from '../../../knowledge/index.ts'
 import type { TaskFile } from '../../documents/taskFile.ts'
@@ -14,6 +15,7 @@ import { accountOfLetters, attachedLetters } from './attachedLetters.ts'
 import { textsAboutPolicy } from './conversation.ts'
 import { namedLines, namedPolicies, numberedIn } from './namedLines.ts'
 import { nextToRenew, onePerLine, openPolicies } from './openPolicies.ts'
+import { prospectIn } from './prospectIn.ts'
 
 export const policyInput: SkillInput = {
   prefix: '[Policy]',
@@ -46,6 +48,8 @@ export interface LetterSubject {
   readonly document: { readonly file: TaskFile; readonly facts: PolicyFacts } | null
   readonly sender: string
   readonly agencyName: string
+  /** Why it is about this policy or prospect, which nobody named exactly; empty if it is clear. */
+  readonly choice: string
   /** Says which of the policies that the message names the account does not have; empty if it has all. */
   readonly absent: string
 }
@@ -81,7 +85,8 @@ export async function letterSubject(
   const account = sought.account
     ? ((await journal.call(findAccount, { accountId: sought.account.id }))[0] ?? null)
     : null
-  if (!account && !facts) return { ask: askForAccount('Which client is this for?', sought) }
+  const prospect = about === 'NEW' && !needsPolicy && !account && !facts ? prospectIn(task, sought) : null
+  if (!account && !facts && !prospect) return { ask: askForAccount('Which client is this for?', sought) }
   const given = account?.policies.find(({ id }) => id === policyId)
   const clear = account
     ? (given ?? policyOf(task, account, { facts, letters, isAboutEnded: about === 'ENDED' }))
@@ -133,7 +138,7 @@ export async function letterSubject(
     expirationDate: record?.expiresAt ?? scalars?.expirationDate.fact?.value ?? null,
     premium: record?.premium || (scalars?.premium.fact?.value ?? null),
   }
-  const insured = account?.name ?? scalars?.insuredName.fact?.value
+  const insured = account?.name ?? scalars?.insuredName.fact?.value ?? prospect?.name
   if (!insured) return { ask: askForAccount('Which client is this for?', sought) }
   if (needsPolicy && !isNew && policy.number === null)
     return {
@@ -154,8 +159,19 @@ export async function letterSubject(
     },
     sender: agency.table(agencyUserKind).get(workspace.agencyUserId ?? '')?.name ?? '',
     agencyName: agency.table(agencyKind).get(agency.id)?.name ?? '',
+    choice: clear === 'UNCLEAR' && record && account ? choiceOf(account, record) : (prospect?.note ?? ''),
     absent: task.history.some(({ by, text }) => by === 'CARA' && text.includes(absent)) ? '' : absent,
   }
+}
+
+function choiceOf(
+  account: FoundAccount,
+  { line, policyNumber, expiresAt }: FoundAccount['policies'][number],
+) {
+  const name = [line, policyNumber].filter(Boolean).join(' ')
+  const others = openPolicies(account).length - 1
+  const rest = others === 1 ? 'another open policy' : `${others} other open policies`
+  return `You named no policy, so it is about ${name}, which expires first, on ${usDate(expiresAt ?? '')}. ${account.name} has ${rest}: name one for its own letter.`
 }
 
 /** The policies to choose from: those of the line that the user or the client names, if there are any. */

@@ -235,6 +235,12 @@ const broadQuestions: readonly (readonly [question: string, says: RegExp])[] = [
     /^\w+ accounts? (?:is|are) with Auto in force and without Workers Compensation in force\.[\s\S]*Kennebec/,
   ],
   ['our two biggest clients by premium', /^The 2 accounts with the most premium in force:[\s\S]*\$10,000/],
+  [
+    'Who is our biggest client by premium?',
+    /^The 2 accounts with the most premium in force:[\s\S]*Kennebec Boat Works[^\n]*\| 2 \| \$10,000[\s\S]*Atlantic Transport[^\n]*\$8,425/,
+  ],
+  ['which account pays the most premium?', /^The 2 accounts with the most premium in force:/],
+  ['biggest client?', /^The 2 accounts with the most premium in force:/],
   ['which clients dont have liquor liability', /liquor liability is not one of them/],
   ['how many clients do we have', /^There are \d accounts\./],
   ['make me a spreadsheet of the accounts without workers comp', /^I wrote \*\*.*\.xlsx\*\* with 3 rows\./],

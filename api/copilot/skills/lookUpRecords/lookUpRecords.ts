@@ -2,7 +2,9 @@ import type { Reply, Task } from '../../runs/task.ts'
 import { exportTable } from '../../tools/exportTable.ts'
 import { asksOfResult, resultSoFar } from '../answerClient/emailOfResult.ts'
 import { exploreDocument } from '../exploreDocument/exploreDocument.ts'
+import { requestOf } from '../letters/conversation.ts'
 import { wantsSpreadsheet } from './bookAnswer.ts'
+import { asksToDelete, deletionAnswer } from './deletion.ts'
 import { answeredOffer } from '../lossRunRequest/lossRunRequest.ts'
 import { defineSkill, type Skill } from '../skill.ts'
 import { recordAnswer } from './recordAnswer.ts'
@@ -21,6 +23,7 @@ export const lookUpRecords: Skill = defineSkill({
   makes: 'An answer with links to the records',
   async run(task) {
     if (asksForReminder.test(task.request)) return { text: noReminders }
+    if (asksToDelete(requestOf(task))) return await deletionAnswer(task)
     const result = asksOfResult.test(task.request) ? await resultSoFar(task) : null
     if (result) return result
     const requested = await answeredOffer(task)

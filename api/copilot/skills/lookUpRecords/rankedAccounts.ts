@@ -2,17 +2,28 @@ import { accountKind, businessPolicyKind, dollars, isCurrent } from '../../../kn
 import type { Reply, Task } from '../../runs/task.ts'
 import { linkTo, recordTable } from './recordTable.ts'
 
-const asks =
-  /\b(?:biggest|largest|top|best|smallest)\b.{0,25}\b(?:clients|accounts|customers|insureds)\b|\b(?:clients|accounts|customers|insureds)\b.{0,30}\b(?:highest|largest|biggest|most|lowest|smallest)\b.{0,15}\bpremiums?\b/i
+const several = String.raw`(?:clients|accounts|customers|insureds)`
+const one = String.raw`(?:client|account|customer|insured)`
+const asks = new RegExp(
+  String.raw`\b(?:biggest|largest|top|best|smallest)\b.{0,25}\b${several}\b|\b${several}\b.{0,30}\b(?:highest|largest|biggest|most|lowest|smallest)\b.{0,15}\bpremiums?\b`,
+  'i',
+)
+/** "Who is our biggest client by premium?", "which account pays the most premium?" */
+const asksForOne = new RegExp(
+  String.raw`^\s*(?:(?:who|which|what)(?:['’]s| is| are)? )?(?:our |the |my |your )?(?:single )?(?:biggest|largest|top|best|smallest) ${one}\b(?: (?:is|we have|by premium|by volume|in (?:the|our) book|of ours|of the agency))*\s*[?.!]*$|\b(?:who|which|what) ${one}\b.{0,30}\b(?:highest|largest|biggest|most|lowest|smallest)\b.{0,15}\bpremiums?\b|\bwho (?:pays?|has|brings?)\b.{0,20}\b(?:most|highest|least|lowest)\b.{0,15}\bpremiums?\b`,
+  'i',
+)
 const numbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 
 /** The accounts with the most premium in force, or the least; null if the message asks for something else. */
 export function rankedAccounts({ agency, request, today }: Task): Reply | null {
-  if (!asks.test(request)) return null
-  const isLeast = /\b(?:smallest|lowest)\b/i.test(request)
+  const isOne = asksForOne.test(request)
+  if (!isOne && !asks.test(request)) return null
+  const isLeast = /\b(?:smallest|lowest|least)\b/i.test(request)
   const named =
     /\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|twenty)\b/i.exec(request)?.[1] ?? ''
-  const count = Number(named) || (named === 'twenty' ? 20 : numbers.indexOf(named.toLowerCase()) + 1) || 10
+  const count =
+    Number(named) || (named === 'twenty' ? 20 : numbers.indexOf(named.toLowerCase()) + 1) || (isOne ? 5 : 10)
   const policies = agency.table(businessPolicyKind)
   const sums = [...agency.table(accountKind).values()].flatMap((account) => {
     const current = policies.related('account', account.id).filter((policy) => isCurrent(policy, today))
@@ -25,7 +36,7 @@ export function rankedAccounts({ agency, request, today }: Task): Reply | null {
   if (shown.length === 0) return { text: 'No policy in force has a premium on record.' }
   return {
     text: [
-      `The ${shown.length} accounts with the ${isLeast ? 'least' : 'most'} premium in force:`,
+      `${shown.length === 1 ? 'The account' : `The ${shown.length} accounts`} with the ${isLeast ? 'least' : 'most'} premium in force:`,
       '',
       ...recordTable(
         ['Account', 'Policies', 'Premium'],

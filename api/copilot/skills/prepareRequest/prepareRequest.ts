@@ -12,6 +12,7 @@ import { notHandledIn } from '../../../communication/index.ts'
 import { type ServiceRequest, serviceRequestKind } from '../../../servicing/index.ts'
 import type { Reply, Task } from '../../runs/task.ts'
 import { issueCertificateOfInsurance } from '../../tools/issueCertificateOfInsurance.ts'
+import { recordHolder } from '../../tools/recordHolder.ts'
 import { resolveRequest } from '../../tools/resolveRequest.ts'
 import { type ReplyOrder, sendReply } from '../../tools/sendReply.ts'
 import { ToolError } from '../../tools/tool.ts'
@@ -44,6 +45,7 @@ import { quotedAnswer } from './quotedAnswer.ts'
 import { attachedReview } from './attachedReview.ts'
 import { deliverable } from './deliverable.ts'
 import { heldBack } from './heldBack.ts'
+import { correctsHolder, holderGiven } from './holderGiven.ts'
 import { recordedLimits } from './recordedLimits.ts'
 import { preparedDocuments } from './preparedDocuments.ts'
 import { rewritten, withAnswer } from './rewritten.ts'
@@ -86,6 +88,8 @@ async function run(task: Task): Promise<Reply> {
     ? await agency.read(serviceRequestKind, workspace.serviceRequestId)
     : null
   if (!request) return { text: 'Open this from a service request, and I will prepare it.' }
+  const holder = await recordedHolder(task, request.value)
+  if (holder !== null) return { text: `I entered ${holder} as the certificate holder on the request.` }
   const tools = ordersCertificateAgain(task.request) ? [issueCertificateOfInsurance.name, sendReply.name] : []
   for (const tool of tools) await journal.call(withdrawProposals, { tool, reason: 'It is prepared again.' })
   const conversation = await conversationOf(task, request.id)
@@ -121,6 +125,15 @@ async function run(task: Task): Promise<Reply> {
   if (prepared.letter) await journal.propose(sendReply, prepared.letter)
   if (prepared.resolution) await journal.propose(resolveRequest, { notes: prepared.resolution })
   return replyWith(prepared, notes)
+}
+
+/** The name of the holder that the user gives for the request, which is then prepared again; null if none is given. */
+async function recordedHolder({ journal, request, answered }: Task, asked: ServiceRequest) {
+  const isGiven = answered?.topic === 'holder' || correctsHolder(request)
+  if (asked.type !== 'CREATE_CERTIFICATE' || !isGiven) return null
+  const given = holderGiven(request, asked.createCertificate.name)
+  if (given) await journal.call(recordHolder, given)
+  return given?.name.replace(/\.$/, '') ?? null
 }
 
 /** Cara's reply; a question comes last, so that the request and the workspace can ask it. */

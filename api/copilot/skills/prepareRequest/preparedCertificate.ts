@@ -1,7 +1,6 @@
 import {
   asksForOtherHolders,
   asksForPropertyEvidence,
-  findAddresses,
   noticeAskedFor,
   standingIn,
 } from '../../../assistant/index.ts'
@@ -24,10 +23,9 @@ import {
 } from '../../../knowledge/index.ts'
 import { capitalized, dayInWords } from '../../../platform/index.ts'
 import type { ServiceRequest } from '../../../servicing/index.ts'
-import { namedAddressIn } from '../../planner/messageParts.ts'
 import type { Reply, Task } from '../../runs/task.ts'
 import { issueCertificateOfInsurance } from '../../tools/issueCertificateOfInsurance.ts'
-import { recordAdditionalInsured, recordHolder } from '../../tools/recordHolder.ts'
+import { recordAdditionalInsured } from '../../tools/recordHolder.ts'
 import type { ReplyOrder } from '../../tools/sendReply.ts'
 import { followUp, unstatedProvisions } from '../../tools/unstatedProvisions.ts'
 import { describedJob } from '../issueCertificate/describedJob.ts'
@@ -92,11 +90,6 @@ export async function preparedCertificate(
   const contract = draft && mayBeTold(task, draft, request) ? review?.letter : undefined
   if (isInsured && !additionalInsured) await task.journal.call(recordAdditionalInsured, {})
   if (!name || !line1 || !city || !zone || !postalCode) {
-    const given = task.answered?.topic === 'holder' ? holderIn(task.request, name) : null
-    if (given) {
-      await task.journal.call(recordHolder, given)
-      return { text: `I entered the address of ${given.name} on the request.` }
-    }
     const text = name
       ? `What is the mailing address of ${name.replace(/\.$/, '')}?`
       : 'What are the name and mailing address of the certificate holder?'
@@ -187,15 +180,6 @@ export async function preparedCertificate(
   // What it lacks, and whether it still waits, is on its card.
   const text = `I prepared the ${issued ? `corrected certificate ${issued.value.number}` : 'certificate'} for ${name.replace(/\.$/, '')}${isKnown ? ` and the email to ${draft.to}` : ''}.`
   return { text, isReplyIncluded: isKnown }
-}
-
-/** The holder that an answer gives: with its name, or only with the address of the one the request names. */
-function holderIn(answer: string, name: string | null | undefined) {
-  const named = namedAddressIn(answer)
-  const { line1, line2, city, zone, postalCode } = named ?? findAddresses(answer)[0]?.address ?? {}
-  const holder = name ?? named?.name
-  if (!holder || !line1 || !city || !zone || !postalCode) return null
-  return { name: holder, address: { line1, line2: line2 ?? null, city, zone, postalCode } }
 }
 
 /** `project number LE-2207`: what a holder files the certificate under. */

@@ -28,6 +28,7 @@ export const quoteIntake = letterSkill({
   makes: 'An intake sheet as a document, and an email to the client',
   to: 'CLIENT',
   needsPolicy: false,
+  about: 'NEW',
   write({ insured, contact, account }, _details, task) {
     const asked = userTexts(task).join('\n')
     const missing = quotedLines(asked).length > 0 ? missingForQuote(asked).map(capitalized) : []

@@ -1,4 +1,5 @@
 import { usDate } from '../../../platform/index.ts'
+import { factsToMention, tellsTerms } from '../letters/factsToMention.ts'
 import { letterSkill } from '../letters/letterSkill.ts'
 import { policyLines } from '../letters/policyLines.ts'
 import { phrasings } from './phrasings.ts'
@@ -13,7 +14,8 @@ export const renewalLetter = letterSkill({
   to: 'CLIENT',
   needsPolicy: true,
   about: 'RENEWAL',
-  write(subject, _, { today }) {
+  write(subject, _, { today, request, answered }) {
+    const isOffered = !answered && tellsTerms(factsToMention(request, today))
     const { policy } = subject
     const expires = policy.expirationDate
     const urgency = expires ? urgencyOf(expires, today) : null
@@ -26,7 +28,9 @@ export const renewalLetter = letterSkill({
             ? `Your policy expires on ${usDate(expires)}, and we are starting on the renewal.`
             : 'Your policy is coming up for renewal, and we are starting on it.',
         policyLines(subject),
-        'Before we ask for renewal terms, please tell us about any changes:',
+        isOffered
+          ? 'Please tell us about any changes that the renewal does not take into account yet:'
+          : 'Before we ask for renewal terms, please tell us about any changes:',
         [
           '- Sales, payroll and number of employees',
           '- Locations, buildings, vehicles and equipment',

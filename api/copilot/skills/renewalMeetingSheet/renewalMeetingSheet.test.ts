@@ -127,3 +127,22 @@ async function keep(desk: Desk, policyId: string, name: string, page: PageConten
   )
   await desk.world.platform.jobs.runDue()
 }
+
+Deno.test('an umbrella that lapsed is a question for the meeting, and its premium is not counted', async () => {
+  await using desk = await openDesk()
+  await openPolicy(desk.world.harborline, {
+    accountId: desk.accountId,
+    type: 'UMBRELLA',
+    policyNumber: 'UMB-7',
+    inforceAt: '2025-03-03',
+    expiresAt: '2026-03-03',
+    premium: 310_000,
+  })
+  const { sheet, email } = await sheetOf(desk)
+  assert.match(sheet, /No policy in force with us.*Umbrella: policy UMB-7 expired on Mar 3, 2026/)
+  assert.match(sheet, /Annual premium","value":"\$8,425"/)
+  assert.match(
+    email,
+    /- Umbrella: policy UMB-7 expired on Mar 3, 2026\. Was this policy replaced, and by which carrier\?/,
+  )
+})

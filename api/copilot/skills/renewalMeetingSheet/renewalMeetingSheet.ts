@@ -35,11 +35,11 @@ export const renewalMeetingSheet = letterSkill({
       return type ? [[typeLabels[type], gist, due].filter(Boolean).join(', ')] : []
     })
     const inForce = held.filter(({ policy }) => policy.isInForce)
-    const gaps = commonLines(inForce).filter((line) => line.inForce === null)
+    const gaps = commonLines(inForce, account?.policies ?? []).filter((line) => line.inForce === null)
     const claims = await claimsOnFile(task, account)
     const exposures = account ? await exposuresOf(task, { accountId: account.id, held: inForce }) : []
     const waiting = account ? waitingEmails(task, account.id) : []
-    const premium = policies.reduce((sum, policy) => sum + policy.premium, 0)
+    const premium = policies.reduce((sum, policy) => sum + (policy.isLapsed ? 0 : policy.premium), 0)
     const about = [
       { label: 'Prepared', value: dayInWords(today) },
       { label: 'Contact', value: [contact.name, contact.email].filter(Boolean).join(', ') },
@@ -136,7 +136,9 @@ function agendaOf({
     { topic: 'Limits, contracts and landlords’ requirements' },
     {
       topic: 'Coverage that is missing or was declined',
-      forClient: gaps.map(({ label, question }) => `${label}: ${lowered(question)}`),
+      forClient: gaps.map(({ label, ended, question }) =>
+        [`${label}: ${ended ?? lowered(question)}`, ...(ended ? [question] : [])].join('. '),
+      ),
     },
     { topic: 'Premium, deductibles and payment plan' },
     {
