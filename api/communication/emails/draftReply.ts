@@ -20,6 +20,7 @@ import { aboutNotice } from './aboutNotice.ts'
 import { asking, ofParty } from './askedBack.ts'
 import { certificatesAskedFor } from './certificatesAskedFor.ts'
 import { changesAskedFor } from './changesAskedFor.ts'
+import { claimReply } from './claimReply.ts'
 import { forClientOnly, type Held } from '../conversations/senderStanding.ts'
 import { cancellationReply, listed, withChoices } from './cancellationReply.ts'
 import type { EmailDraft } from './emailThread.ts'
@@ -56,6 +57,8 @@ interface DraftDeps {
   readonly held?: Held | null
   /** Whether somebody who is no contact of the account writes about it. False if not specified. */
   readonly isStranger?: boolean
+  /** When a member of the team can call: `tomorrow morning`. Today if not specified. */
+  readonly callBack?: string
 }
 
 /** What a colleague would reply: what was understood, what happens next, and what is still needed. */
@@ -180,7 +183,9 @@ export function draftReply(deps: DraftDeps): EmailDraft {
       ...new Set(requests.flatMap(({ standing }) => (standing ? standingNotes[standing.kind] : []))),
       ...notOnFile,
       ...ended,
-      ...(requests.some((request) => request.isClaim) ? ['This may be a claim. Call the client today.'] : []),
+      ...(requests.some((request) => request.isClaim)
+        ? [`This may be a claim. Call the client ${deps.callBack ?? 'today'}.`]
+        : []),
       ...(requests.some(({ isBankChange }) => isBankChange) ? [bankChangeWarning] : []),
       ...(held ? [held.warning] : []),
       ...requests.flatMap(wrongVins),
@@ -221,9 +226,6 @@ function isOneOfSeveral(meant: TriagePolicy, policies: readonly TriagePolicy[]):
   return policies.some(({ id, type, isEnded }) => id !== meant.id && type === meant.type && !isEnded)
 }
 
-const forClaims =
-  'In the meantime, if anyone else is involved, please do not admit fault or discuss what happened with them or their lawyer. Send us any letters or suit papers right away, before you answer them. Keep any damaged property, and any photos and videos of it.'
-
 /** ` on CG 20 10 and CG 20 37`: the carrier has to hear which forms a contract names. */
 function formsAskedFor(details: string): string {
   const forms = formsNamed(details)
@@ -241,7 +243,14 @@ function ifInThePast({ type, effectiveOn }: TriagedRequest, { receivedOn }: Tria
 /** Restates the request so that the client can correct it. Never says what is covered. */
 function sentenceFor(
   request: TriagedRequest,
-  { account, message, requests, isOutsider, isOnRecord }: DraftDeps & { readonly isOutsider: boolean },
+  {
+    account,
+    message,
+    requests,
+    isOutsider,
+    isOnRecord,
+    callBack = 'today',
+  }: DraftDeps & { readonly isOutsider: boolean },
 ): string {
   const policies = account?.policies ?? []
   const { name, effectiveOn, documentType, waiverOfSubrogation, lineNotOnFile } = request
@@ -287,8 +296,6 @@ function sentenceFor(
         const notice = aboutNotice(policy, message)
         if (notice) return notice
       }
-      return request.isClaim
-        ? `We are sorry to hear what happened. A member of our team will call you today to take the details and help you report it to the carrier. If anyone is in danger or needs medical help, please call 911 right away.\n\n${forClaims}`
-        : otherReply(request, requests.length === 1)
+      return request.isClaim ? claimReply(callBack) : otherReply(request, requests.length === 1)
   }
 }
