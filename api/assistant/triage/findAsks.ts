@@ -215,7 +215,7 @@ const joint =
 
 /** Before anything else that the writer wants: `I need to cancel the auto and I want to report a claim`. */
 const looselyJoint = new RegExp(
-  String.raw`${joint.source}|,?\s+and\s+(?=(?:(?:i|we)(?:['’]d| would)? (?:also )?(?:want|need|have|like)|(?:also )?(?:report|file) (?:an?|the|our|my)) )`,
+  String.raw`${joint.source}|,?\s+and\s+(?=(?:(?:i|we)(?:['’]d| would)? (?:also )?(?:want|need|have|like)|(?:also )?(?:report|file) (?:an?|the|our|my)|(?:(?:also|please|then) )*(?:call|phone|ring) (?:me|us)) )`,
   'i',
 )
 

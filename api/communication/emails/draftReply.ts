@@ -8,18 +8,19 @@ import {
   notHandled,
   spanishNote,
   bankChangeWarning,
-  changeDetails,
-  missingDetails,
+  type TriageAccount,
+  type TriagedRequest,
+  type TriageMessage,
+  type TriagePolicy,
   withoutAttached,
   withoutNames,
   writesAboutClient,
 } from '../../assistant/index.ts'
-import type { TriageAccount, TriagedRequest, TriageMessage, TriagePolicy } from '../../assistant/index.ts'
 import { dayInWords, withSinglePeriods } from '../../platform/index.ts'
 import { aboutNotice } from './aboutNotice.ts'
 import { asking, ofParty } from './askedBack.ts'
 import { certificatesAskedFor } from './certificatesAskedFor.ts'
-import { changesAskedFor } from './changesAskedFor.ts'
+import { changesAskedFor, changesNotOnFile, wrongVins } from './changesAskedFor.ts'
 import { claimReply } from './claimReply.ts'
 import { forClientOnly, type Held } from '../conversations/senderStanding.ts'
 import { cancellationReply, listed, withChoices } from './cancellationReply.ts'
@@ -97,7 +98,6 @@ export function draftReply(deps: DraftDeps): EmailDraft {
       ),
     ),
   ]
-  const address = read.replyTo ?? read.from.address
   const plain = requests.filter(
     // A message of its own, with the certificate, answers the request.
     (request) =>
@@ -166,7 +166,7 @@ export function draftReply(deps: DraftDeps): EmailDraft {
       : null
   return {
     subject: replySubject(read.subject),
-    to: [address],
+    to: [read.replyTo ?? read.from.address],
     body:
       spanish ??
       [
@@ -204,13 +204,6 @@ export function draftReply(deps: DraftDeps): EmailDraft {
 /** `their COI`, `Casco Roofing's certificate`: the insurance of somebody else. */
 const ofOthers =
   /\btheir (?:\p{L}+ ){0,3}(?:polic(?:y|ies)|cois?|cert\w*|insurance)\b|\p{Lu}\p{L}+['’]s (?:\p{L}+ ){0,2}(?:cois?|cert\w*|insurance|polic(?:y|ies))\b/iu
-
-/** The VINs of a change that cannot be right. */
-function wrongVins({ type, details }: TriagedRequest): string[] {
-  return type === 'ENDORSE_POLICY'
-    ? missingDetails(details, changeDetails(details)).filter((note) => note.startsWith('The VIN '))
-    : []
-}
 
 export function replySubject(subject: string | null): string {
   return `Re: ${plainSubject(subject) || 'Your message'}`
@@ -276,8 +269,8 @@ function sentenceFor(
     case 'DOCUMENT_REQUEST':
       return `We are getting ${documentType ? `the ${documentType}` : 'the document'} for you.`
     case 'ENDORSE_POLICY':
-      return line
-        ? `You asked for a change to your ${lineNotOnFile} coverage${from}. We don't see ${line} in our records. We will look into it and get back to you. Nothing has been changed yet.`
+      return lineNotOnFile && line
+        ? changesNotOnFile(request, { line, lineNotOnFile, message })
         : `${changesAskedFor(request, policy, message)}${ifInThePast(request, message)}`
     case 'QUOTE_REQUEST':
       return quoteReply(request.details)
