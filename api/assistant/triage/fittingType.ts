@@ -78,6 +78,6 @@ const insuredRemoved = new RegExp(
 )
 /** No certificate, or one that follows the change: `and a certificate to go with it when it's done`. */
 const certificateLater = new RegExp(
-  String.raw`\b(?:no|not|without|(?:did(?:n['’]?t| not)|never) (?:say|ask for|mention|want|need)(?: an?| the)?|(?:don|doesn|isn|won)['’]?t (?:need|want|take|accept|bother(?: with| w)?)|if|skip|instead of|rather than|ask (?:you )?for|thank(?:s| you) for|also (?:e-?mail|send|issue|need|give|get))\b[^.;!?]{0,25}${certificate}[^.;!?]{0,20}|${certificate}[^.;!?]{0,30}\b(?:later|too|as well|along|to go with|when|once|not needed|not necessary|isn['’]?t|(?:is|are) (?:coming|being (?:sent|made)|done|handled)|(?:comes?|coming) from)\b`,
+  String.raw`\b(?:no|not|without|(?:nobody|no one|no-one|none of them)(?: has|['’]s| have)? (?:ever |yet )?(?:ask(?:ed|s)?|want(?:s|ed)?|need(?:s|ed)?|mention(?:ed|s)?)(?: me| us)?(?: for)?(?: an?| the)?|(?:did(?:n['’]?t| not)|never) (?:say|ask for|mention|want|need)(?: an?| the)?|(?:don|doesn|isn|won)['’]?t (?:need|want|take|accept|bother(?: with| w)?)|if|skip|instead of|rather than|ask (?:you )?for|thank(?:s| you) for|also (?:e-?mail|send|issue|need|give|get))\b[^.;!?]{0,25}${certificate}[^.;!?]{0,20}|${certificate}[^.;!?]{0,30}\b(?:later|too|as well|along|to go with|when|once|not needed|not necessary|isn['’]?t|(?:is|are) (?:coming|being (?:sent|made)|done|handled)|(?:comes?|coming) from)\b`,
   'gi',
 )

@@ -232,7 +232,7 @@ function partOf(text: MessageText, ask: Ask, subject: string | null): MessageTex
               ? [sentence]
               : ownPartsOf(sentence.text, ask, text).map((clause) => ({ text: clause, isDenied: false })),
           )
-          .filter((sentence) => sentence.text !== subject)
+          .filter((sentence) => sentence.text !== subject && sentence.text !== text.passedOnSubject)
   const words = inLines(
     sentences.map((sentence) => ({
       ...sentence,
