@@ -6,6 +6,7 @@ import { fittingType } from './fittingType.ts'
 import { messageFeatures } from './messageFeatures.ts'
 import { type MessageText, sentencesOf } from './messageText.ts'
 import { requestTypes, type RequestType } from './triageMessage.ts'
+import { removesPart } from './withPartRemoved.ts'
 import { wordGroupsOf } from './wordGroups.ts'
 
 /** Something that a message asks for, with the sentences that ask for it. */
@@ -86,7 +87,10 @@ export function findAsks(text: MessageText, sender: { readonly isKnown: boolean 
     return [{ type: 'OTHER', evidence: telling.slice(0, 2), sentences: null }]
   }
   // `If you can't fix the bill, we will cancel` below the subject `Policy`, which alone asks for nothing clearly.
-  const isUnclear = refused.length > 0 && whole[likeliestAsk] < clearFrom
+  const isUnclear =
+    refused.length > 0 &&
+    whole[likeliestAsk] < clearFrom &&
+    !sentences.some((sentence) => removesPart(sentence.text))
   const likeliestMain = isNone || isUnclear ? 'OTHER' : fittingType(likeliestAsk, text)
   // However angry the words around it are, a document that is asked for again is what is wanted.
   const wanted = asksAgain(text.full)
