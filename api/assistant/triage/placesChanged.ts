@@ -57,8 +57,8 @@ export function addressChanged(sentence: string): string | null {
   const { what, address } = moved.exec(sentence)?.groups ?? {}
   const [found] = findAddresses(address ?? '')
   if (address === undefined || found === undefined) return null
-  const place = what ? `the address of ${what.trim().replace(/^O/, 'o')}` : 'our address'
-  return `Change ${place} to ${address.slice(found.start, found.end)}`
+  const ofWhat = what ? `the address of ${what.trim().replace(/^O/, 'o')}` : 'our address'
+  return `Change ${ofWhat} to ${address.slice(found.start, found.end)}`
 }
 
 /** A text without the addresses of the places that the client leases or opens: a landlord is found elsewhere. */
