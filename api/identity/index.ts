@@ -18,7 +18,7 @@ import { exportedSecurityEvents } from './security/exportedSecurityEvents.ts'
 import { securityEventKind, sweepSecurityEvents } from './security/securityEvent.ts'
 
 export { agencyKind, agencyOf, emptyProfile, type Agency, type AgencyProfile } from './agency.ts'
-export { agencyToday, dayIn } from './agencyToday.ts'
+export { agencyToday, dayIn, localTime } from './agencyToday.ts'
 export {
   agencyUserKind,
   isInternalAddress,

@@ -14,7 +14,8 @@ const messages: readonly (readonly [string, readonly string[]])[] = [
   ],
   [
     'Please add Jacob Levesque as a driver, DOB 4/12/1998, license 8812345, from Wednesday. Can he take the truck home at night, or is that excluded?',
-    ['Can he take the truck home at night, or is that excluded?'],
+    // A question about cover is a request of its own.
+    [],
   ],
   [
     'A delivery van rear-ended our truck this morning on Route 9. Our driver hurt his neck. Do we need to file workers comp for him as well?',

@@ -51,10 +51,16 @@ const ofPrice = /\b(?:costs?|price|pricing|how much|quotes?|rates?|premium)\b/i
 
 function isAbout({ type, question, evidence, isClaim }: TriagedRequest, sentence: string): boolean {
   return (
-    evidence.includes(sentence) ||
-    question?.toLowerCase().includes(sentence.toLowerCase()) === true ||
+    evidence.some((each) => hasWords(each, sentence)) ||
+    (question !== null && hasWords(question, sentence)) ||
     (isClaim && ofProcedure.test(sentence)) ||
     (type === 'QUOTE_REQUEST' && ofPrice.test(sentence)) ||
     (type === 'CANCEL_POLICY' && /\b(?:refund|return premium|money back)\b/i.test(sentence))
   )
+}
+
+/** Whether one of two texts has the words of the other. */
+function hasWords(one: string, other: string): boolean {
+  const [short, long] = [one.toLowerCase(), other.toLowerCase()].toSorted((a, b) => a.length - b.length)
+  return short !== undefined && short.length > 12 && long?.includes(short) === true
 }

@@ -2,7 +2,7 @@ import { capitalized } from '../../platform/index.ts'
 import { isInquiry } from './alsoAsked.ts'
 import { findDay, findEffectiveDay } from './findDates.ts'
 import { withoutStop as nameStop } from './legalStop.ts'
-import { newLocation, placeCanceled, placeRemoved } from './placesChanged.ts'
+import { addressChanged, newLocation, placeCanceled, placeRemoved } from './placesChanged.ts'
 import { professionalChange, professionalsIn } from './professionalsIn.ts'
 import { withCapitals } from './withCapitals.ts'
 
@@ -70,7 +70,12 @@ export function haveOwnDays(changes: readonly AskedChange[]): boolean {
 
 /** Whether a sentence by itself is a change, whatever verb it has: a building, a location or a professional comes or goes. */
 export function isOwnChange(sentence: string): boolean {
-  return placeRemoved.test(sentence) || newLocation.test(sentence) || professionalsIn(sentence).length > 0
+  return (
+    placeRemoved.test(sentence) ||
+    newLocation.test(sentence) ||
+    addressChanged(sentence) !== null ||
+    professionalsIn(sentence).length > 0
+  )
 }
 
 function asksChange(sentence: string): boolean {
@@ -108,6 +113,8 @@ const backReference = /\b(?:it|them|that|this one|both|him|her)\b/i
 
 function changeAt(sentences: readonly string[], at: number): string {
   const sentence = sentences[at] ?? ''
+  const move = addressChanged(sentence)
+  if (move !== null) return withoutStop(move)
   if (placeCanceled.test(sentence))
     return withoutStop(capitalized(sentence.replace(placeCanceled, 'remove ')))
   if (newLocation.test(sentence))

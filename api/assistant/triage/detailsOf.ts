@@ -19,5 +19,6 @@ function withoutCourtesy(transcript: string): string {
     .join(' ')
 }
 
-const courtesy =
-  /^\W*(?:hi|hello|hey|yes|yeah|yep|no|nope|ok|okay|great|perfect|awesome|wonderful|sure|right|correct|alright|(?:thanks|thank you)(?: (?:so|very) much)?|(?:good ?)?bye|you too|that['’]s (?:it|all))\W*$/i
+const polite = String.raw`(?:(?:many )?(?:thanks|thank you)(?: (?:so|very) much| again| a lot| for (?:your|the) (?:help|time))?|(?:good ?|bye[- ]?)?bye(?: now)?|you too|have a (?:good|great|nice) (?:one|day|night|evening|weekend|rest of (?:your|the) day)|take care|talk (?:to you )?(?:soon|later)|see you|cheers|that(?:['’]s| is| will be) (?:it|all)(?: for (?:now|today))?|hi|hello|hey|yes|yeah|yep|no|nope|ok|okay|alright|all right|great|perfect|awesome|wonderful|sure|right|correct|appreciate it|i appreciate it)`
+/** Nothing but such words: `Okay, thanks, bye.` */
+const courtesy = new RegExp(String.raw`^\W*${polite}(?:(?:\W+|\W+(?:and|then|so)\W+)${polite})*\W*$`, 'i')

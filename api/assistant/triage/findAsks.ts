@@ -4,8 +4,9 @@ import { isCoverageNotice } from './coverageNotice.ts'
 import { oftenAsked } from './documentType.ts'
 import { fittingType } from './fittingType.ts'
 import { messageFeatures } from './messageFeatures.ts'
-import { type MessageText, sentencesOf } from './messageText.ts'
+import { type MessageText, sentencesOf, ownWords } from './messageText.ts'
 import { requestTypes, type RequestType } from './triageMessage.ts'
+import { removesPart } from './withPartRemoved.ts'
 import { wordGroupsOf } from './wordGroups.ts'
 
 /** Something that a message asks for, with the sentences that ask for it. */
@@ -60,7 +61,7 @@ export function findAsks(text: MessageText, sender: { readonly isKnown: boolean 
       : []
   // Whoever overlooks a notice of cancellation leaves the client without coverage.
   const isNotice = isCoverageNotice(text.full)
-  if (isNotice && text.channel === 'EMAIL' && !isCoverageNotice(text.own))
+  if (isNotice && text.channel === 'EMAIL' && !isCoverageNotice(ownWords(text)))
     return withPassedOnNotice(text, sender)
   // "It must say Suite 400. Can you fix and resend? Thanks": whoever wants something corrected does not only say thanks.
   const isCorrecting = sender.isKnown && sentences.some((sentence) => wantsCorrected.test(sentence.text))
@@ -86,7 +87,10 @@ export function findAsks(text: MessageText, sender: { readonly isKnown: boolean 
     return [{ type: 'OTHER', evidence: telling.slice(0, 2), sentences: null }]
   }
   // `If you can't fix the bill, we will cancel` below the subject `Policy`, which alone asks for nothing clearly.
-  const isUnclear = refused.length > 0 && whole[likeliestAsk] < clearFrom
+  const isUnclear =
+    refused.length > 0 &&
+    whole[likeliestAsk] < clearFrom &&
+    !sentences.some((sentence) => removesPart(sentence.text))
   const likeliestMain = isNone || isUnclear ? 'OTHER' : fittingType(likeliestAsk, text)
   // However angry the words around it are, a document that is asked for again is what is wanted.
   const wanted = asksAgain(text.full)
@@ -178,7 +182,8 @@ export function findAsks(text: MessageText, sender: { readonly isKnown: boolean 
 /** Whoever passes a notice on wants it taken care of; what the notice says is nothing that they ask for. */
 function withPassedOnNotice(text: MessageText, sender: { readonly isKnown: boolean }): Ask[] {
   const telling = text.sentences.map((sentence) => sentence.text).filter(isCoverageNotice)
-  const own = findAsks({ ...text, full: text.own, sentences: sentencesOf(text.own) }, sender)
+  const words = ownWords(text)
+  const own = findAsks({ ...text, own: words, full: words, sentences: sentencesOf(words) }, sender)
   return [
     { type: 'OTHER', evidence: telling.slice(0, 2), sentences: null },
     ...own.filter(({ type }) => type !== 'OTHER' && type !== 'QUESTION'),
@@ -215,7 +220,7 @@ const joint =
 
 /** Before anything else that the writer wants: `I need to cancel the auto and I want to report a claim`. */
 const looselyJoint = new RegExp(
-  String.raw`${joint.source}|,?\s+and\s+(?=(?:(?:i|we)(?:['’]d| would)? (?:also )?(?:want|need|have|like)|(?:also )?(?:report|file) (?:an?|the|our|my)) )`,
+  String.raw`${joint.source}|,?\s+and\s+(?=(?:(?:i|we)(?:['’]d| would)? (?:also )?(?:want|need|have|like)|(?:also )?(?:report|file) (?:an?|the|our|my)|(?:(?:also|please|then) )*(?:call|phone|ring) (?:me|us)) )`,
   'i',
 )
 

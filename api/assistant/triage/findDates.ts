@@ -12,6 +12,7 @@ import {
   withYear,
 } from './calendarDays.ts'
 import { withEnglishDates } from './withEnglishDates.ts'
+import { withTimeWords } from './withTimeWords.ts'
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat']
@@ -199,7 +200,7 @@ export function findDay(
 
 /** A text with its dates in figures and without dates of birth. */
 function withFigures(phrase: string): string {
-  return withEnglishDates(phrase)
+  return withEnglishDates(withTimeWords(phrase))
     .replaceAll(birthDate, ' ')
     .replaceAll(ordinalWord, (word) => ordinals[word.toLowerCase().replace('-', ' ')] ?? word)
     .replaceAll(spokenDate, (_, month: string, date: string) => `${month} ${spokenNumber(date)}`)

@@ -10,7 +10,10 @@ export function fittingType(type: RequestType, { channel, sentences }: MessageTe
   const wanted = sentences
     .filter(({ isDenied }) => !isDenied)
     .map(({ text }) => withoutSlips(text).replaceAll(certificateLater, ' '))
-  if (type === 'ADD_ADDITIONAL_INSURED' && wanted.some((text) => insuredRemoved.test(text)))
+  if (
+    type === 'ADD_ADDITIONAL_INSURED' &&
+    wanted.some((text) => insuredRemoved.test(text) || insuredRenamed.test(text))
+  )
     return 'ENDORSE_POLICY'
   const isHolderStated = wanted.some((text) => holderStated.test(text))
   const isCertificate = isHolderStated || wanted.some((text) => certificateName.test(text))
@@ -76,8 +79,13 @@ const insuredRemoved = new RegExp(
   String.raw`\b(?:remov(?:e|ed|ing)|delet(?:e|ed|ing)|drop(?:ped|ping)?)\b[^.;!?]{0,90}(?:${insuredName.source})|(?:${insuredName.source})[^.;!?]{0,30}\b(?:removed|deleted|come off|taken off)\b`,
   'i',
 )
+/** One that is on the policy already under another name: `the additional insured on our policy needs to be corrected`. */
+const insuredRenamed = new RegExp(
+  String.raw`\b(?:the|our|an?|existing) (?:${insuredName.source})[^.;!?]{0,40}\b(?:corrected|renamed|changed|updated|(?:has |have )?changed (?:its|their) name)\b|\b(?:correct|update|change|fix)\b[^.;!?]{0,30}\bnames? (?:of|on) (?:the|our|an?) (?:${insuredName.source})`,
+  'i',
+)
 /** No certificate, or one that follows the change: `and a certificate to go with it when it's done`. */
 const certificateLater = new RegExp(
-  String.raw`\b(?:no|not|without|(?:did(?:n['’]?t| not)|never) (?:say|ask for|mention|want|need)(?: an?| the)?|(?:don|doesn|isn|won)['’]?t (?:need|want|take|accept|bother(?: with| w)?)|if|skip|instead of|rather than|ask (?:you )?for|thank(?:s| you) for|also (?:e-?mail|send|issue|need|give|get))\b[^.;!?]{0,25}${certificate}[^.;!?]{0,20}|${certificate}[^.;!?]{0,30}\b(?:later|too|as well|along|to go with|when|once|not needed|not necessary|isn['’]?t|(?:is|are) (?:coming|being (?:sent|made)|done|handled)|(?:comes?|coming) from)\b`,
+  String.raw`\b(?:no|not|without|(?:nobody|no one|no-one|none of them)(?: has|['’]s| have)? (?:ever |yet )?(?:ask(?:ed|s)?|want(?:s|ed)?|need(?:s|ed)?|mention(?:ed|s)?)(?: me| us)?(?: for)?(?: an?| the)?|(?:did(?:n['’]?t| not)|never) (?:say|ask for|mention|want|need)(?: an?| the)?|(?:don|doesn|isn|won)['’]?t (?:need|want|take|accept|bother(?: with| w)?)|if|skip|instead of|rather than|ask (?:you )?for|thank(?:s| you) for|also (?:e-?mail|send|issue|need|give|get))\b[^.;!?]{0,25}${certificate}[^.;!?]{0,20}|${certificate}[^.;!?]{0,30}\b(?:later|too|as well|along|to go with|when|once|not needed|not necessary|isn['’]?t|(?:is|are) (?:coming|being (?:sent|made)|done|handled)|(?:comes?|coming) from)\b`,
   'gi',
 )

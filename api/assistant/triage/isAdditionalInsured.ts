@@ -25,7 +25,7 @@ export function isAdditionalInsured(
     ),
   )
   const denied =
-    /\b(no|not|nobody|no[- ]one|none|don'?t|without|doesn'?t|just (a|the) (cert|holder)|holders? only|withdr[ae]w\w*|dropp\w+|struck|deleted|waived?|no longer)\b[^.;]{0,40}\b(additional insured|asegurad[oa]s? adicional(?:es)?|addl\.? ins\w*|add'?l ins\w*|ai)\b|\b(did|do|does)(n'?t| not) (ask|want|need)[^.;]{0,30}\binsured\b|\b(additional insured|add['’]?l insured|AI)\b[^.;]{0,20}\b(not (needed|required|necessary|wanted)|isn['’]?t|by mistake|in error)\b/i
+    /\b(no|not|nobody|no[- ]one|none|don'?t|without|doesn'?t|just (a|the) (cert|holder)|holders? only|withdr[ae]w\w*|dropp\w+|struck|deleted|waived?|no longer)\b[^.;]{0,40}\b(additional insured|asegurad[oa]s? adicional(?:es)?|addl\.? ins\w*|add'?l ins\w*|ai)\b|\b(did|do|does)(n'?t| not) (ask|want|need)[^.;]{0,30}\binsured\b|\b(additional insured|add['’]?l insured|AI)\b[^.;]{0,20}\b(not (needed|required|necessary|wanted)|isn['’]?t|by mistake|in error)\b|\b(?:additional insured|add['’]?l insured|addl\.? insured|AI)(?: status| req(?:uired|['’]d))?\s*[=:?]+\s*(?:no?|none|n\/a|not required)\b/i
   const isShort = sentences.some(
     ({ isDenied, text }) =>
       !isDenied && isMeant(text) && /\bAI\b(?! (assistant|agent|chat|tool))/.test(text) && !denied.test(text),

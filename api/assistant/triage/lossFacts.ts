@@ -1,6 +1,7 @@
 import { sentencesOf } from '../../reading/index.ts'
 import { changeDetails } from './changeDetails.ts'
 import { withoutNobodyHurt } from './withoutNobodyHurt.ts'
+import { withTimeWords } from './withTimeWords.ts'
 
 /** One thing that a carrier wants to know about a loss. */
 interface LossFact {
@@ -154,7 +155,8 @@ const facts: readonly LossFact[] = [
 const onlyForCarrier = new Set(['Vehicle', 'Driver', 'Other party', 'Other party’s insurance', 'Damage'])
 
 /** What is not said yet of a loss, in words for the client. */
-export function missingFacts(text: string, { isForCarrier = false } = {}): string[] {
+export function missingFacts(written: string, { isForCarrier = false } = {}): string[] {
+  const text = withTimeWords(written)
   const told = withoutNobodyHurt(text)
   const isHarmless = told !== text
   return facts.flatMap(({ heading, asked, said, known, losses, isOfInjury = false, find }) =>

@@ -1,6 +1,7 @@
 import { boundedMessage } from './boundedMessage.ts'
 import { forwardedSender, messageParts, pointsBelow } from './messageParts.ts'
 import type { TriageMessage } from './triageMessage.ts'
+import { withoutHeader, withoutQuoteMarks } from './withoutQuoteMarks.ts'
 
 /** A sentence of the client, and how it was said. */
 export interface Sentence {
@@ -29,6 +30,8 @@ export interface MessageText {
   readonly quoted: string
   /** Who wrote what is passed on. */
   readonly forwardedFrom: { readonly name: string | null; readonly email: string | null } | null
+  /** The subject of what is passed on. */
+  readonly passedOnSubject: string | null
 }
 
 /** The words of a message, without what mail programs, signatures and Cara added, and without invisible characters. */
@@ -44,11 +47,13 @@ export function messageText(received: TriageMessage): MessageText {
     })),
   }
   if (message.channel === 'CALL') return callText(message)
-  const parts = messageParts(message.body, message.subject)
+  const written = messageParts(message.body, message.subject)
+  const parts = withoutName({ ...written, own: withoutQuoteMarks(written.own) }, message.from.name)
+  const sender = parts.forwarded === '' ? null : forwardedSender(parts.forwarded)
   const forwarded = withoutHeader(parts.forwarded)
   const subject = (message.subject ?? '').replace(/^\s*((re|fwd?|aw|wg)\s*:\s*)+/i, '').trim()
   const isAnswer = /^\s*(re|aw)\s*:/i.test(message.subject ?? '') && parts.own !== ''
-  const inner = messageParts(forwarded)
+  const inner = withoutName(messageParts(forwarded), sender?.name ?? null)
   // `See at the very bottom what they want`: nothing between is left out.
   const chain = /\b(bottom|thread|chain|trail)\b/i.test(parts.own) && pointsBelow.test(parts.own)
   const passedOn = chain ? [inner.own, ...quotedLevels(inner.quoted || inner.forwarded)] : [inner.own]
@@ -62,8 +67,16 @@ export function messageText(received: TriageMessage): MessageText {
     full: [subject, full].filter(Boolean).join('\n\n'),
     signature: [parts.signature, inner.signature].filter(Boolean).join('\n'),
     quoted: parts.quoted,
-    forwardedFrom: parts.forwarded === '' ? null : forwardedSender(parts.forwarded),
+    forwardedFrom: sender,
+    passedOnSubject: subjectLine.exec(parts.forwarded)?.[1]?.trim() ?? null,
   }
+}
+
+/** What the sender wrote above what is passed on, without a subject that is that of the message passed on. */
+export function ownWords({ own, full, forwardedFrom }: MessageText): string {
+  const [subject = '', ...rest] = own.split('\n')
+  const isPassedOn = forwardedFrom !== null && subject !== '' && full.split(subject).length > 2
+  return isPassedOn ? rest.join('\n') : own
 }
 
 const invisible = /\p{Cf}/gu
@@ -126,6 +139,7 @@ function callText({ transcript }: TriageMessage): MessageText {
     signature: '',
     quoted: '',
     forwardedFrom: null,
+    passedOnSubject: null,
   }
 }
 
@@ -137,18 +151,24 @@ function withLetters(said: string): string {
   )
 }
 
-/** The header lines of a message that is passed on are no words of its sender. */
-function withoutHeader(forwarded: string): string {
-  return forwarded
-    .split('\n')
-    .map((line) => line.replace(/^\s*>+ ?/, ''))
-    .filter(
-      (line) =>
-        !/^\s*(-{2,}|_{3,}\s*$|\*?(from|to|cc|sent|date|reply-to)\s*:\*?\s|begin forwarded)/i.test(line),
-    )
-    .map((line) => line.replace(/^\s*\*?subject\s*:\*?\s*/i, ''))
-    .join('\n')
-    .trim()
+const subjectLine = /^[\s>]*\*?subject\s*:\*?\s*(.+)$/im
+
+/** A name alone in the last line is the writer's signature, even without a closing. */
+function withoutName<Parts extends { own: string; signature: string }>(
+  parts: Parts,
+  name: string | null,
+): Parts {
+  const lines = parts.own.trimEnd().split('\n')
+  const last = (lines.at(-1) ?? '').replaceAll(/^[\s–—-]+|[\s.,!]+$/g, '').toLowerCase()
+  const called = (name ?? '').toLowerCase()
+  const isName = last !== '' && (last === called || last === called.split(' ')[0])
+  return isName && lines.length > 1
+    ? {
+        ...parts,
+        own: lines.slice(0, -1).join('\n').trim(),
+        signature: [lines.at(-1)?.trim(), parts.signature].filter(Boolean).join('\n'),
+      }
+    : parts
 }
 
 const abbreviation =

@@ -48,6 +48,19 @@ export function policyOfPlace(text: string): readonly [words: string, name: stri
 export const newLocation =
   /\b(?:open(?:ing|ed)|leas(?:ing|ed)|rent(?:ing|ed)|moving into|taking over|bought|buying|purchas(?:ing|ed)|add(?:ing)?)\b[^.!?\n]{0,20}\b(?:second|third|fourth|new|another|additional)\b[^.!?\n]{0,20}\b(?:location|office|shop|store|site|space|warehouse|clinic|restaurant|branch|studio|yard|building|practice|salon|showroom)\b/i
 
+/** Where the client is now: `Our taproom is now at 41 Canal Street`, `We moved to 12 Mill Road`. */
+const moved =
+  /\b(?:(?<what>[Oo]ur (?:(?!new\b|old\b)\w+ ){1,2})(?:is|are|has moved|moved|relocated)(?: now| just| recently)* (?:located )?(?:at|to)|[Ww]e(?:['’]ve|['’]re)?(?: have| are| just| recently)*(?: (?:moved|relocated))?(?: over)?(?: now| (?<=moved )to| (?<=relocated )to)(?: located)?(?: at)?|[Oo]ur (?:new )?address is now) (?<address>\d+ (?!%)[^.;!?\n]{5,100})/
+
+/** The change of address that a sentence tells, in words of the client; null without one. */
+export function addressChanged(sentence: string): string | null {
+  const { what, address } = moved.exec(sentence)?.groups ?? {}
+  const [found] = findAddresses(address ?? '')
+  if (address === undefined || found === undefined) return null
+  const ofWhat = what ? `the address of ${what.trim().replace(/^O/, 'o')}` : 'our address'
+  return `Change ${ofWhat} to ${address.slice(found.start, found.end)}`
+}
+
 /** A text without the addresses of the places that the client leases or opens: a landlord is found elsewhere. */
 export function withoutOwnPremises(text: string): string {
   return findAddresses(text)

@@ -1,5 +1,6 @@
 import { nameKey } from '../../knowledge/index.ts'
 import { answersWithNames } from './answersWithNames.ts'
+import { asksForWaiver } from './asksForWaiver.ts'
 import { cancelReason } from './cancelReason.ts'
 import { changesAsked, haveOwnDays } from './changesAsked.ts'
 import { changesBank } from './changesBank.ts'
@@ -10,6 +11,7 @@ import { documentType } from './documentType.ts'
 import { findDay, findDueDay, findEffectiveDay } from './findDates.ts'
 import { type Ask, asksAgain } from './findAsks.ts'
 import { findParty, type Party } from './findParty.ts'
+import { fullNameIn } from './fullNameIn.ts'
 import { earliestStart, findPolicy, lineNotOnFile, withoutNames } from './findPolicy.ts'
 import { findQuestion } from './findQuestion.ts'
 import { findRelationship } from './findRelationship.ts'
@@ -87,8 +89,8 @@ export function requestOf(
   const policy = number && likely?.policyNumber && !isLike(number, likely.policyNumber) ? null : likely
   const notOnFile = isChange && account && !policy && !isAll ? lineNotOnFile(full, account.policies) : null
   const isBankChange = type === 'OTHER' && told.some((words) => changesBank(words, whole.full))
-  // `Scratch that` tells of no damage.
   const notice = type === 'OTHER' ? coverageNotice(full, message.receivedOn) : null
+  // `Scratch that` tells of no damage.
   const isClaim =
     type === 'OTHER' &&
     !isBankChange &&
@@ -190,11 +192,13 @@ export function requestOf(
 /** Who a message names; whom an answer only points at, what it answers names with an address. */
 function partyIn(text: MessageText, { message, account }: Pick<RequestDeps, 'message' | 'account'>): Party {
   const names = namesOfClient(message, account)
-  const party = findParty(withoutOwnPremises(text.full), names, {
+  const said = withoutOwnPremises(text.full).replaceAll(/\bAI (?=on|for)\b/g, 'additional insured ')
+  const party = findParty(said, names, {
     isSpoken: message.channel === 'CALL',
     answers: answersWithNames(message),
   })
-  if (party.name !== null || !text.isAnswer || !/\b(?:them|they|him|her)\b/i.test(text.own)) return party
+  if (party.name !== null) return { ...party, name: fullNameIn(text.full, party.name) }
+  if (!text.isAnswer || !/\b(?:them|they|him|her)\b/i.test(text.own)) return party
   const earlier = findParty(text.quoted, names, { isSpoken: false, answers: [] })
   return earlier.address === null ? party : earlier
 }
@@ -232,7 +236,7 @@ function partOf(text: MessageText, ask: Ask, subject: string | null): MessageTex
               ? [sentence]
               : ownPartsOf(sentence.text, ask, text).map((clause) => ({ text: clause, isDenied: false })),
           )
-          .filter((sentence) => sentence.text !== subject)
+          .filter((sentence) => sentence.text !== subject && sentence.text !== text.passedOnSubject)
   const words = inLines(
     sentences.map((sentence) => ({
       ...sentence,
@@ -282,14 +286,6 @@ const goesOn = /^\W*(?:(?:and|but|also) )?(?:they|them|their|theirs|it|this one|
 /** Cover that is bought as a policy of its own. */
 export const newCover =
   /\b(flood|earthquake|epli?|employment practices|bonds?|bonded|life insurance|key (man|person)|disability|health (insurance|plan)|homeowner'?s|drones?|boat|pollution|crime|special event|builder'?s risk|own policy|new policy|separate policy|stand-?alone)\b/i
-
-/** Whether a text asks for a waiver of subrogation. */
-function asksForWaiver(text: string): boolean {
-  const waiver =
-    /\bwaivers? of (our |your |their |the )?subrogation\b|\bwaiv(e|es|ed|ing)\b.{0,30}\bsubrogation\b|\bsubrogation (is )?waive[dr]s?\b|\brenuncia (?:a|de)(?: la)? subrogaci[oó]n|\bWOS\b|(?:,|\band\b|&|\bwith|\bincl\w*\.?)\s+(?:an? |the )?waivers?\b(?! of)/i
-  const denied = /\b(no|not|don'?t|without|doesn'?t)\b[^.;]{0,30}\b(waiver|subrogation)\b/i
-  return waiver.test(text) && !denied.test(text)
-}
 
 /** Whether a text asks whether the insurance is what a contract wants. */
 export function asksOfContract(text: string): boolean {

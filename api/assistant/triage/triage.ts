@@ -24,6 +24,7 @@ import type {
 } from './triageMessage.ts'
 import { clausesIn, withLoss } from './withLoss.ts'
 import { withMove } from './withMove.ts'
+import { withOtherBusiness } from './withOtherBusiness.ts'
 import { withPartRemoved } from './withPartRemoved.ts'
 import { withPlainOrders } from './withPlainOrders.ts'
 import { boundedMessage } from './boundedMessage.ts'
@@ -44,32 +45,35 @@ export function triage(received: TriageMessage, book: TriageBook): Triage {
   const asks =
     isFraud(text) || thanked !== null
       ? []
-      : withPartRemoved(
-          withEndedLine(
-            withBankChange(
-              withOwnAsks(
-                asOneClaim(
-                  withLoss(
-                    withMove(
-                      withSpanish(
-                        withPlainOrders(
-                          withoutSent(orWaiting(findAsks(text, sender), text, sender), text, sender),
+      : withOtherBusiness(
+          withPartRemoved(
+            withEndedLine(
+              withBankChange(
+                withOwnAsks(
+                  asOneClaim(
+                    withLoss(
+                      withMove(
+                        withSpanish(
+                          withPlainOrders(
+                            withoutSent(orWaiting(findAsks(text, sender), text, sender), text, sender),
+                            text,
+                            sender,
+                          ),
                           text,
-                          sender,
                         ),
                         text,
                       ),
-                      text,
+                      { text, sender },
                     ),
-                    { text, sender },
+                    text,
                   ),
-                  text,
+                  { text, sender },
                 ),
-                { text, sender },
-              ),
-              text,
-            ).map((ask) => asRemoval(asReview(ask, message, text))),
-            { text, account },
+                text,
+              ).map((ask) => asRemoval(asReview(ask, message, text))),
+              { text, account },
+            ),
+            text,
           ),
           text,
         ).flatMap((ask, _, all) => asRefusal(ask, { text, sender, isOnly: all.length === 1 }))

@@ -34,7 +34,8 @@ const takenOff = new RegExp(
 /** The whole of it, rather than a part. */
 const whole = new RegExp(String.raw`\b(?:${policy}|us|me|myself|everything|all)\b`, 'i')
 
-function removesPart(sentence: string): boolean {
+/** Whether a sentence takes a part off a policy that stays. */
+export function removesPart(sentence: string): boolean {
   const thing = takenOff.exec(sentence)?.groups?.['thing']
   const isPart = thing !== undefined && !whole.test(thing) && !lineNames.some(([, name]) => name.test(thing))
   return isPart || placeRemoved.test(sentence)

@@ -87,7 +87,9 @@ function partsOf(sentence: Sentence, asks: readonly Ask[]): Part[] {
     const type = plainOrder(words) ?? (at > 0 && asksOfCover(words) ? 'QUESTION' : null)
     const before = pieces.at(-1)
     const isLeadIn =
-      before?.type === null && type !== null && leadsTo(type, text.slice(before.from, before.to))
+      before?.type === null &&
+      type !== null &&
+      (leadsTo(type, text.slice(before.from, before.to)) || (type === 'QUESTION' && ofThese.test(words)))
     if (before && (type === null || type === before.type || isLeadIn))
       pieces[pieces.length - 1] = { from: before.from, to, type: before.type ?? type }
     else pieces.push({ from, to, type })
@@ -106,6 +108,10 @@ function partsOf(sentence: Sentence, asks: readonly Ask[]): Part[] {
     }
   })
 }
+
+/** `We keep $40k of sprayers in a rented unit - are they covered there?`: what is asked of was named before. */
+const ofThese =
+  /^\W*(?:(?:and|or|so|but) )?(?:is|are|was|were|do|does|would|will) (?:they|it|those|these|this|that|he|she)\b/i
 
 /** `And by the way is hired auto covered?` */
 function asksOfCover(words: string): boolean {

@@ -50,7 +50,7 @@ export interface TranscriptEntry {
   readonly toolCallId: string | null
   readonly toolName: string | null
   readonly toolArgumentsJson: string | null
-  /** Seconds from the start of the recording; null if the provider did not say. */
+  /** Seconds from the start of the recording; null if neither the provider nor the transcript says. */
   readonly startSeconds: number | null
 }
 
@@ -75,7 +75,7 @@ export interface Call {
   readonly recordingFileId: string | null
   /** Why the recording is missing although the provider made one. */
   readonly recordingFailure: string | null
-  /** Whether the caller consented to being recorded, and was told they were speaking with an assistant; null if the provider did not say. */
+  /** Whether the caller consented to being recorded, and was told they were speaking with an assistant; null if neither the provider nor the transcript says. */
   readonly recordingConsent: boolean | null
   readonly disclosedAssistant: boolean | null
   readonly serviceRequestIds: readonly string[]

@@ -46,7 +46,8 @@ CallType.implement({
     successful: t.exposeBoolean('successful', { nullable: true }),
     recordingConsent: t.exposeBoolean('recordingConsent', {
       nullable: true,
-      description: 'Whether the caller consented to being recorded; null if the provider did not report it.',
+      description:
+        'Whether the caller consented to being recorded, as reported by the provider or said in the call; null if unknown.',
     }),
     disclosedAssistant: t.exposeBoolean('disclosedAssistant', {
       nullable: true,

@@ -453,3 +453,44 @@ Deno.test('the job of a call refuses a recording within our own network and says
     })
   })
 })
+
+Deno.test('a call that asks for three things opens three requests, and keeps what the caller was told', async () => {
+  await withInbound(async ({ world, post }) => {
+    const transcript_with_tool_calls = [
+      {
+        role: 'agent',
+        content: 'Harborline, this is Cara, an AI assistant. This call is recorded. How can I help?',
+      },
+      {
+        role: 'user',
+        content:
+          "Hi, Lena from Casco Roofing. I need a certificate for the City of Bath, 55 Front Street, Bath Maine 04530. And the payroll auditor called, she wants our payroll records and I don't know what to send her.",
+      },
+      { role: 'agent', content: 'Okay. Anything else?' },
+      {
+        role: 'user',
+        content:
+          'Yeah. Somebody hit our van on Saturday in the lot behind the shop and drove off. Nobody was hurt. Okay, thanks, bye.',
+      },
+    ]
+    const call = { ...ended.call, transcript_with_tool_calls, recording_url: undefined, metadata: undefined }
+    await post({ ...ended, call })
+    await world.platform.jobs.runDue()
+    const dana = await world.as(world.dana)
+    const { calls } = await dana.data(
+      '{ calls { edges { node { recordingConsent disclosedAssistant serviceRequests { type isPossibleClaim details } } } } }',
+    )
+    const { recordingConsent, disclosedAssistant, serviceRequests } = calls.edges[0].node
+    assert.deepEqual([recordingConsent, disclosedAssistant], [true, true])
+    assert.deepEqual(
+      serviceRequests
+        .map(
+          (request: { type: string; isPossibleClaim: boolean }) =>
+            `${request.type} ${request.isPossibleClaim}`,
+        )
+        .toSorted(),
+      ['CREATE_CERTIFICATE false', 'OTHER false', 'OTHER true'],
+    )
+    assert.ok(serviceRequests.every(({ details }: { details: string }) => !/bye/.test(details)))
+  })
+})

@@ -4,6 +4,7 @@ import { callId, callKind } from './call.ts'
 import type { Call, TranscriptEntry } from './call.ts'
 import { statusAtEnd, type CallEvent } from './callEvent.ts'
 import { fetchRecordingJob } from './fetchRecording.ts'
+import { toldIn } from './toldIn.ts'
 import { triageCallJob } from './triageCall.ts'
 
 const provider: Actor = { type: 'SYSTEM', id: null }
@@ -21,7 +22,7 @@ export async function receiveCallEvent(
     const next = merged(before, event)
     const transcript = await longerTranscript(agency, id, event.transcript)
     if (known && !transcript && JSON.stringify(next) === JSON.stringify(before)) return id
-    const call = { ...next, updatedAt: clock.now() }
+    const call = withNotices(next, { transcript, at: clock.now() })
     const texts: TextChange[] = transcript
       ? [{ kind: callKind, id, name: 'transcript', text: JSON.stringify(transcript) }]
       : []
@@ -32,6 +33,20 @@ export async function receiveCallEvent(
     const committed = await agency.commit(provider, changes, { texts })
     return committed.ok ? id : conflict
   })
+}
+
+/** The call with what its agent told the caller and the provider did not report: `an AI assistant`, `this call is recorded`. */
+function withNotices(
+  call: Call,
+  { transcript, at }: { readonly transcript: readonly TranscriptEntry[] | null; readonly at: number },
+): Call {
+  const told = toldIn(transcript ?? [])
+  return {
+    ...call,
+    recordingConsent: call.recordingConsent ?? told.recordingConsent,
+    disclosedAssistant: call.disclosedAssistant ?? told.disclosedAssistant,
+    updatedAt: at,
+  }
 }
 
 function changesFor(

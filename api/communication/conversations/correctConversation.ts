@@ -119,6 +119,7 @@ async function correctConversation(
                 message: await threadMessage(agency, thread.id),
                 types: await openTypes(agency, thread.value.serviceRequestIds),
                 account: { id: account.id, name: account.detail.name },
+                at,
               }),
             }
           : {}

@@ -184,7 +184,7 @@ async function conversationOf(agency: AgencyStore, { id }: Stored<ServiceRequest
           serviceRequestIds: [...new Set([...serviceRequestIds, ...types.keys()])],
           draft:
             thread.value.draft &&
-            redraft(agency, thread.value.draft, { message, types: [...types.values()], account }),
+            redraft(agency, thread.value.draft, { message, types: [...types.values()], account, at }),
           updatedAt: at,
         }
         return [replace(thread, next, 'UPDATE_EMAIL_THREAD')]

@@ -61,7 +61,7 @@ async function openConversationRequest(
             state: 'ACTIVE' as const,
             waitingFor: thread.value.waitingFor ?? 'AGENT',
             serviceRequestIds: requestIds,
-            draft: await draftFor(agency, thread.value, { message, type }),
+            draft: await draftFor(agency, thread.value, { message, type, at }),
             updatedAt: at,
           },
           'UPDATE_EMAIL_THREAD',
@@ -84,7 +84,11 @@ async function openConversationRequest(
 async function draftFor(
   agency: AgencyStore,
   { draft, waitingFor, account, possibleAccountId, subject, fromEmail, serviceRequestIds }: EmailThread,
-  { message, type }: { readonly message: TriageMessage; readonly type: ServiceRequest['type'] },
+  {
+    message,
+    type,
+    at,
+  }: { readonly message: TriageMessage; readonly type: ServiceRequest['type']; readonly at: number },
 ) {
   if (draft === null && waitingFor === 'CLIENT') return null
   const open = await agency.readMany(serviceRequestKind, serviceRequestIds)
@@ -95,5 +99,6 @@ async function draftFor(
     types: [...new Set([...types, type])],
     account,
     isUnconfirmed: Boolean(possibleAccountId),
+    at,
   })
 }

@@ -3,6 +3,7 @@ import type { TriageMessage } from '../../assistant/index.ts'
 import { agencyToday } from '../../identity/index.ts'
 import type { AgencyStore } from '../../platform/index.ts'
 import type { ServiceRequest } from '../../servicing/index.ts'
+import { callBackTime } from '../emails/callBackTime.ts'
 import { draftReply } from '../emails/draftReply.ts'
 import { emailKind } from '../emails/email.ts'
 import type { EmailDraft } from '../emails/emailThread.ts'
@@ -19,13 +20,14 @@ interface Corrected {
   readonly account: ServiceRequest['account']
   /** Whether the message waits for a person to confirm its account. False if not specified. */
   readonly isUnconfirmed?: boolean
+  readonly at: number
 }
 
 /** Rewrites the drafted reply for what the message really asks for. */
 export function redraft(
   agency: AgencyStore,
   draft: EmailDraft,
-  { message, types, account, isUnconfirmed = false }: Corrected,
+  { message, types, account, isUnconfirmed = false, at }: Corrected,
 ): EmailDraft {
   const book = candidateBook(agency, message, account?.id ?? null)
   const known = book.accounts.find(({ id }) => id === account?.id) ?? null
@@ -52,6 +54,7 @@ export function redraft(
     held: isHeld
       ? heldFrom(isVerified ? 'STRANGER' : 'UNVERIFIED', { types, from: message.from, accountName: null })
       : null,
+    callBack: callBackTime(agency, at),
   })
   return { ...written, to: draft.to, subject: draft.subject }
 }

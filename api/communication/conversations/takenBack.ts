@@ -1,4 +1,11 @@
-import { isNamedIn, messageParts, type Standing, standingAfter, standingIn } from '../../assistant/index.ts'
+import {
+  isNamedIn,
+  messageParts,
+  type Standing,
+  standingAfter,
+  standingIn,
+  withoutQuoteMarks,
+} from '../../assistant/index.ts'
 import type { Triage, TriageMessage } from '../../assistant/index.ts'
 import type { Stored } from '../../platform/index.ts'
 import type { ServiceRequest } from '../../servicing/index.ts'
@@ -75,6 +82,6 @@ export const standingResults = {
 } as const satisfies Record<Standing['kind'], string>
 
 export function withLaterWords(request: ServiceRequest, words: string, at: number): ServiceRequest {
-  const details = [request.details, words].filter(Boolean).join('\n\n').slice(0, 10_000)
+  const details = [request.details, withoutQuoteMarks(words)].filter(Boolean).join('\n\n').slice(0, 10_000)
   return { ...request, details, updatedAt: at }
 }

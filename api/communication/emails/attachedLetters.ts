@@ -1,4 +1,4 @@
-import { asAttached } from '../../assistant/index.ts'
+import { asAttached, type TriagedRequest } from '../../assistant/index.ts'
 import { letterAnalysis } from '../../knowledge/index.ts'
 import { type Reader, ReadingError } from '../../reading/index.ts'
 import type { EmailAttachment } from './readEmail.ts'
@@ -79,4 +79,9 @@ function isScan({ name, content: { byteLength } }: EmailAttachment): boolean {
 
 function mayBeLetter({ name, content }: EmailAttachment): boolean {
   return /\.(?:pdf|docx|txt|rtf)$/i.test(name) && content.byteLength <= largest
+}
+
+/** Whether the scans that came with a request may say what it lacks. */
+export function mayBeInScan({ type, missing, isClaim, isBankChange }: TriagedRequest): boolean {
+  return missing.length > 0 || (type === 'OTHER' && !isClaim && !isBankChange)
 }

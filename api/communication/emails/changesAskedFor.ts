@@ -4,17 +4,48 @@ import {
   changedItems,
   changesAsked,
   haveOwnDays,
+  missingDetails,
   withoutDay,
 } from '../../assistant/index.ts'
 import type { TriagedRequest, TriageMessage } from '../../assistant/index.ts'
 import { capitalized, dayInWords } from '../../platform/index.ts'
 
 /** Names each change, so that the client sees that none was overlooked. */
-export function changesAskedFor(
-  { details, effectiveOn }: TriagedRequest,
-  policy: string,
-  { receivedOn }: TriageMessage,
+export function changesAskedFor(request: TriagedRequest, policy: string, message: TriageMessage): string {
+  const { changed, from } = changesNamed(request, message)
+  const applies = (many: boolean) =>
+    `${many ? 'The changes apply' : 'The change applies'} once the carrier confirms ${many ? 'them' : 'it'}.`
+  return changed.length === 0
+    ? `We have your request to change ${policy}${from}. ${applies(false)}`
+    : `We have your request to change ${policy}${from}:\n${inList(changed)}\n\n${applies(changed.length > 1)}`
+}
+
+/** Of changes to a policy that is not on file; `line` with its article: `a liquor liability policy`. */
+export function changesNotOnFile(
+  request: TriagedRequest,
+  {
+    line,
+    lineNotOnFile,
+    message,
+  }: { readonly line: string; readonly lineNotOnFile: string; readonly message: TriageMessage },
 ): string {
+  const { changed, from } = changesNamed(request, message)
+  const asked =
+    changed.length > 1
+      ? `You asked for these changes${from}:\n${inList(changed)}\n\n`
+      : `You asked for a change to your ${lineNotOnFile} coverage${from}. `
+  return `${asked}We don't see ${line} in our records. We will look into it and get back to you. Nothing has been changed yet.`
+}
+
+function inList(changed: readonly string[]): string {
+  return changed.map((each) => `- ${each}`).join('\n')
+}
+
+/** The changes, each with its day if they have days of their own, and else the day of all of them. */
+function changesNamed(
+  { details, effectiveOn }: TriagedRequest,
+  { receivedOn }: TriageMessage,
+): { readonly changed: readonly string[]; readonly from: string } {
   const asked = changesAsked(details, receivedOn)
   const hasOwnDays = haveOwnDays(asked)
   const inWords = ({ words, effectiveOn: day }: AskedChange, items: readonly string[]) =>
@@ -23,15 +54,12 @@ export function changesAskedFor(
     )
   const itemsOf = ({ about }: AskedChange) => changedItems(changeDetails(about))
   const items = changedItems(changeDetails(details))
-  const changed = hasOwnDays
-    ? asked.flatMap((each) => inWords(each, itemsOf(each)))
-    : [...items, ...asked.flatMap((each) => (itemsOf(each).length > 0 ? [] : inWords(each, [])))]
-  const applies = (many: boolean) =>
-    `${many ? 'The changes apply' : 'The change applies'} once the carrier confirms ${many ? 'them' : 'it'}.`
-  const from = effectiveOn === null || hasOwnDays ? '' : `, effective ${dayInWords(effectiveOn)}`
-  return changed.length === 0
-    ? `We have your request to change ${policy}${from}. ${applies(false)}`
-    : `We have your request to change ${policy}${from}:\n${changed.map((each) => `- ${each}`).join('\n')}\n\n${applies(changed.length > 1)}`
+  return {
+    changed: hasOwnDays
+      ? asked.flatMap((each) => inWords(each, itemsOf(each)))
+      : [...items, ...asked.flatMap((each) => (itemsOf(each).length > 0 ? [] : inWords(each, [])))],
+    from: effectiveOn === null || hasOwnDays ? '' : `, effective ${dayInWords(effectiveOn)}`,
+  }
 }
 
 /** A change in the words of the client, spoken back to them. */
@@ -43,4 +71,11 @@ function forClient(words: string): string {
       .replaceAll(/\bmy\b/g, 'your')
       .replaceAll(/\b(?:We|we)(?=\b(?:['’](?:re|ve|ll|d))? )/g, 'you'),
   )
+}
+
+/** The VINs of a change that cannot be right. */
+export function wrongVins({ type, details }: TriagedRequest): string[] {
+  return type === 'ENDORSE_POLICY'
+    ? missingDetails(details, changeDetails(details)).filter((note) => note.startsWith('The VIN '))
+    : []
 }

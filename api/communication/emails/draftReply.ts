@@ -8,18 +8,20 @@ import {
   notHandled,
   spanishNote,
   bankChangeWarning,
-  changeDetails,
-  missingDetails,
+  type TriageAccount,
+  type TriagedRequest,
+  type TriageMessage,
+  type TriagePolicy,
   withoutAttached,
   withoutNames,
   writesAboutClient,
 } from '../../assistant/index.ts'
-import type { TriageAccount, TriagedRequest, TriageMessage, TriagePolicy } from '../../assistant/index.ts'
 import { dayInWords, withSinglePeriods } from '../../platform/index.ts'
 import { aboutNotice } from './aboutNotice.ts'
 import { asking, ofParty } from './askedBack.ts'
 import { certificatesAskedFor } from './certificatesAskedFor.ts'
-import { changesAskedFor } from './changesAskedFor.ts'
+import { changesAskedFor, changesNotOnFile, wrongVins } from './changesAskedFor.ts'
+import { claimReply } from './claimReply.ts'
 import { forClientOnly, type Held } from '../conversations/senderStanding.ts'
 import { cancellationReply, listed, withChoices } from './cancellationReply.ts'
 import type { EmailDraft } from './emailThread.ts'
@@ -56,6 +58,8 @@ interface DraftDeps {
   readonly held?: Held | null
   /** Whether somebody who is no contact of the account writes about it. False if not specified. */
   readonly isStranger?: boolean
+  /** When a member of the team can call: `tomorrow morning`. Today if not specified. */
+  readonly callBack?: string
 }
 
 /** What a colleague would reply: what was understood, what happens next, and what is still needed. */
@@ -94,7 +98,6 @@ export function draftReply(deps: DraftDeps): EmailDraft {
       ),
     ),
   ]
-  const address = read.replyTo ?? read.from.address
   const plain = requests.filter(
     // A message of its own, with the certificate, answers the request.
     (request) =>
@@ -163,7 +166,7 @@ export function draftReply(deps: DraftDeps): EmailDraft {
       : null
   return {
     subject: replySubject(read.subject),
-    to: [address],
+    to: [read.replyTo ?? read.from.address],
     body:
       spanish ??
       [
@@ -180,7 +183,9 @@ export function draftReply(deps: DraftDeps): EmailDraft {
       ...new Set(requests.flatMap(({ standing }) => (standing ? standingNotes[standing.kind] : []))),
       ...notOnFile,
       ...ended,
-      ...(requests.some((request) => request.isClaim) ? ['This may be a claim. Call the client today.'] : []),
+      ...(requests.some((request) => request.isClaim)
+        ? [`This may be a claim. Call the client ${deps.callBack ?? 'today'}.`]
+        : []),
       ...(requests.some(({ isBankChange }) => isBankChange) ? [bankChangeWarning] : []),
       ...(held ? [held.warning] : []),
       ...requests.flatMap(wrongVins),
@@ -200,13 +205,6 @@ export function draftReply(deps: DraftDeps): EmailDraft {
 const ofOthers =
   /\btheir (?:\p{L}+ ){0,3}(?:polic(?:y|ies)|cois?|cert\w*|insurance)\b|\p{Lu}\p{L}+['’]s (?:\p{L}+ ){0,2}(?:cois?|cert\w*|insurance|polic(?:y|ies))\b/iu
 
-/** The VINs of a change that cannot be right. */
-function wrongVins({ type, details }: TriagedRequest): string[] {
-  return type === 'ENDORSE_POLICY'
-    ? missingDetails(details, changeDetails(details)).filter((note) => note.startsWith('The VIN '))
-    : []
-}
-
 export function replySubject(subject: string | null): string {
   return `Re: ${plainSubject(subject) || 'Your message'}`
 }
@@ -220,9 +218,6 @@ export function salutation(called: string | null): string {
 function isOneOfSeveral(meant: TriagePolicy, policies: readonly TriagePolicy[]): boolean {
   return policies.some(({ id, type, isEnded }) => id !== meant.id && type === meant.type && !isEnded)
 }
-
-const forClaims =
-  'In the meantime, if anyone else is involved, please do not admit fault or discuss what happened with them or their lawyer. Send us any letters or suit papers right away, before you answer them. Keep any damaged property, and any photos and videos of it.'
 
 /** ` on CG 20 10 and CG 20 37`: the carrier has to hear which forms a contract names. */
 function formsAskedFor(details: string): string {
@@ -241,7 +236,14 @@ function ifInThePast({ type, effectiveOn }: TriagedRequest, { receivedOn }: Tria
 /** Restates the request so that the client can correct it. Never says what is covered. */
 function sentenceFor(
   request: TriagedRequest,
-  { account, message, requests, isOutsider, isOnRecord }: DraftDeps & { readonly isOutsider: boolean },
+  {
+    account,
+    message,
+    requests,
+    isOutsider,
+    isOnRecord,
+    callBack = 'today',
+  }: DraftDeps & { readonly isOutsider: boolean },
 ): string {
   const policies = account?.policies ?? []
   const { name, effectiveOn, documentType, waiverOfSubrogation, lineNotOnFile } = request
@@ -267,8 +269,8 @@ function sentenceFor(
     case 'DOCUMENT_REQUEST':
       return `We are getting ${documentType ? `the ${documentType}` : 'the document'} for you.`
     case 'ENDORSE_POLICY':
-      return line
-        ? `You asked for a change to your ${lineNotOnFile} coverage${from}. We don't see ${line} in our records. We will look into it and get back to you. Nothing has been changed yet.`
+      return lineNotOnFile && line
+        ? changesNotOnFile(request, { line, lineNotOnFile, message })
         : `${changesAskedFor(request, policy, message)}${ifInThePast(request, message)}`
     case 'QUOTE_REQUEST':
       return quoteReply(request.details)
@@ -287,8 +289,6 @@ function sentenceFor(
         const notice = aboutNotice(policy, message)
         if (notice) return notice
       }
-      return request.isClaim
-        ? `We are sorry to hear what happened. A member of our team will call you today to take the details and help you report it to the carrier. If anyone is in danger or needs medical help, please call 911 right away.\n\n${forClaims}`
-        : otherReply(request, requests.length === 1)
+      return request.isClaim ? claimReply(callBack) : otherReply(request, requests.length === 1)
   }
 }

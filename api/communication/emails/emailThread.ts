@@ -1,6 +1,8 @@
+import type { TriageAccount, TriagedRequest } from '../../assistant/index.ts'
 import { defineBelonging } from '../../knowledge/index.ts'
-import { defineKind, folded } from '../../platform/index.ts'
+import { capitalized, defineKind, folded } from '../../platform/index.ts'
 import type { Row } from '../../platform/index.ts'
+import { askInWords } from '../conversations/askInWords.ts'
 import type { CaraAction } from '../conversations/caraAction.ts'
 import { emailKind } from './email.ts'
 
@@ -143,6 +145,18 @@ export function plainSubject(subject: string | null): string {
   let plain = subject ?? ''
   while (prefix.test(plain)) plain = plain.replace(prefix, '')
   return plain.trim()
+}
+
+/** What a message asks for, one sentence each. */
+export function asksSummary(
+  requests: readonly TriagedRequest[],
+  account: Pick<TriageAccount, 'policies'> | null,
+): string | null {
+  return summaryOf(
+    requests
+      .map((request) => capitalized(askInWords(request, account)).replace(/(?<![.?!"])$/, '.'))
+      .join(' '),
+  )
 }
 
 /** The first sentences, on one line. */

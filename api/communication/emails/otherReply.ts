@@ -6,5 +6,5 @@ import { quoted } from './standingReply.ts'
 export function otherReply({ evidence }: Pick<TriagedRequest, 'evidence'>, isOnly: boolean): string {
   const answer = 'A member of our team will look into it and get back to you.'
   if (isOnly || evidence.length === 0) return answer
-  return `You wrote: ${evidence.map((words) => `"${quoted(capitalized(words))}"`).join(' ')} ${answer}`
+  return `You wrote: ${evidence.map((words) => `"${quoted(capitalized(words.replace(/^(?:(?:and|also|plus)\b[\s,]*)+/i, '')))}"`).join(' ')} ${answer}`
 }

@@ -1,5 +1,5 @@
 import { coverageNotice, messageParts, triage, withoutOrders } from '../../assistant/index.ts'
-import type { NonRequestReason, TriagedRequest } from '../../assistant/index.ts'
+import type { NonRequestReason } from '../../assistant/index.ts'
 import { planReading as planFileReading } from '../../files/index.ts'
 import { agencyToday, agencyUserKind } from '../../identity/index.ts'
 import { emailKey } from '../../knowledge/index.ts'
@@ -13,11 +13,13 @@ import { openedRequests } from '../conversations/triagedRequests.ts'
 import { settingsOf } from '../settings/communicationSettings.ts'
 import { accountOfEmail } from './accountOfEmail.ts'
 import { answeredTo } from './answeredTo.ts'
+import { mayBeInScan } from './attachedLetters.ts'
 import { automaticAnswer, noAnswer } from './automaticAnswer.ts'
 import { automaticFor, takesReplies } from './automaticFor.ts'
 import { draftReply } from './draftReply.ts'
 import { type Email, emailId, emailKind, longestBody, type SenderRole } from './email.ts'
-import { type EmailThread, emailThreadKind, summaryOf, turnAfter } from './emailThread.ts'
+import { callBackTime } from './callBackTime.ts'
+import { asksSummary, type EmailThread, emailThreadKind, summaryOf, turnAfter } from './emailThread.ts'
 import { afterOthers, findThread, likelyTime } from './findThread.ts'
 import { passedOnNotice } from './passedOnNotice.ts'
 import { peopleOf } from './peopleOf.ts'
@@ -215,7 +217,7 @@ export async function takenIn(
           : 'AGENT',
     account: before.account ?? (account && { id: account.id, name: account.names[0] ?? '' }),
     possibleAccountId: candidate?.id ?? (account ? null : (before.possibleAccountId ?? null)),
-    summary: before.summary ?? summaryOf(parts.own || body),
+    summary: before.summary ?? asksSummary(asked, account) ?? summaryOf(parts.own || body),
     serviceRequestIds: [...new Set([...before.serviceRequestIds, ...opened.requestIds])],
     senderWarnings: [
       ...new Set([...(before.senderWarnings ?? []), ...warnings.map(({ text }) => text)]),
@@ -235,6 +237,7 @@ export async function takenIn(
             isFromClient: standing === 'SAME_COMPANY',
             held,
             isStranger: isAsking,
+            callBack: callBackTime(agency, now),
           })
         : before.draft,
     actions: [
@@ -284,11 +287,6 @@ export async function takenIn(
         : [{ kind: emailKind, id, name: 'quoted', text: parts.quoted.slice(0, 200_000) }]),
     ],
   }
-}
-
-/** Whether the scans that came with a request may say what it lacks. */
-function mayBeInScan({ type, missing, isClaim, isBankChange }: TriagedRequest): boolean {
-  return missing.length > 0 || (type === 'OTHER' && !isClaim && !isBankChange)
 }
 
 const junk: ReadonlySet<NonRequestReason | undefined> = new Set(['ROBOCALL', 'SALES'])
