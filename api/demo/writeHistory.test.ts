@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { communicationSettingsKind } from '../communication/index.ts'
 import { agencyKind, agencyUserKind, securityEventKind } from '../identity/index.ts'
 import { accountKind, businessPolicyKind, certificateKind } from '../knowledge/index.ts'
 import type { AgencyStore, LedgerEntry } from '../platform/index.ts'
@@ -32,7 +33,9 @@ interface Told {
 /** The ledger entries after the agency and its users were created, that is when the demo was loaded. */
 async function history(agency: AgencyStore): Promise<LedgerEntry[]> {
   const entries = await agency.entries(Array.from({ length: agency.head }, (_, at) => at + 1))
-  const founding = [agencyKind.name, agencyUserKind.name, securityEventKind.name]
+  const founding = [agencyKind, agencyUserKind, communicationSettingsKind, securityEventKind].map(
+    ({ name }) => name,
+  )
   return entries.filter(({ kind }) => !founding.includes(kind))
 }
 

@@ -55,10 +55,8 @@ export function findAsks(text: MessageText, sender: { readonly isKnown: boolean 
   const whole = classifyText(messageFeatures(text, sender))
   const sentences = text.sentences.filter(({ isDenied }) => !isDenied)
   // `Please don't cancel, the payment is on its way`: nothing to do, but somebody has to read it.
-  const refused =
-    text.channel === 'EMAIL'
-      ? text.sentences.filter(({ isDenied }) => isDenied).map((sentence) => sentence.text)
-      : []
+  const denied = text.channel === 'EMAIL' ? text.sentences.filter(({ isDenied }) => isDenied) : []
+  const refused = denied.map((sentence) => sentence.text)
   // Whoever overlooks a notice of cancellation leaves the client without coverage.
   const isNotice = isCoverageNotice(text.full)
   if (isNotice && text.channel === 'EMAIL' && !isCoverageNotice(ownWords(text)))
@@ -181,7 +179,7 @@ export function findAsks(text: MessageText, sender: { readonly isKnown: boolean 
 
 /** Whoever passes a notice on wants it taken care of; what the notice says is nothing that they ask for. */
 function withPassedOnNotice(text: MessageText, sender: { readonly isKnown: boolean }): Ask[] {
-  const telling = text.sentences.map((sentence) => sentence.text).filter(isCoverageNotice)
+  const telling = text.sentences.map(({ text: words }) => words).filter(isCoverageNotice)
   const words = ownWords(text)
   const own = findAsks({ ...text, own: words, full: words, sentences: sentencesOf(words) }, sender)
   return [
