@@ -133,8 +133,9 @@ export function partyFrom(first: Cell, cells: readonly Cell[]): Party | null {
   return { name: { value, cells: names, weight: names.length > 2 ? 0.8 : address ? 1.04 : 1 }, address }
 }
 
+/** More than an abbreviation, like the "HVAC" at the end of a name. */
 function isCapitals(text: string): boolean {
-  return text === text.toUpperCase() && /[A-Z]{4}/.test(text)
+  return text === text.toUpperCase() && text.replaceAll(/[^A-Z]/g, '').length > 5
 }
 
 /** Whether two lines name two people of one household: of one surname, or both with a middle initial. */
