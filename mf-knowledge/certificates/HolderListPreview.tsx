@@ -56,7 +56,7 @@ export function HolderListPreview({ accountId, fileId, policyIds }: HolderListPr
           <viewer.Component key={shown.url} title={`Preview for ${shown.name}`} src={shown.url} />
         </Suspense>
       ) : (
-        <Text tone="muted">This certificate can’t be issued yet. Issuing says what to fix first.</Text>
+        <Text tone="muted">This certificate can’t be issued yet. Issue the list to see what to fix.</Text>
       )}
     </Stack>
   )

@@ -70,7 +70,7 @@ export function CertificateFields({ known }: { known: KnownCertificate | null })
           <EmailField
             label="Holder email"
             name="holder.email"
-            description="Kept with the holder for the next certificate. Not printed."
+            description="Saved with the holder for the next certificate. Not printed."
             defaultValue={holder?.email ?? ''}
           />
         </Stack>

@@ -19,7 +19,7 @@ export function OtherInsuredFields({ known }: { known: readonly string[] }) {
     <FieldGroup
       label="Other additional insureds"
       name="otherAdditionalInsureds"
-      description="Such as the owner and the general contractor. A requested waiver or primary wording is for them, too."
+      description="For example, the owner and the general contractor. A requested waiver or primary wording applies to them, too."
       space="xs"
     >
       {rows.map(({ key, name }, at) => (

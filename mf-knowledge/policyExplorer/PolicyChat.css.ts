@@ -8,7 +8,7 @@ export const chat = style({
   flexDirection: 'column',
   height: `calc(100dvh - ${vars.size.topBar} * 6.5)`,
   minHeight: `calc(${vars.size.row} * 8)`,
-  '@media': { [media.tablet]: { height: `calc(100dvh - ${vars.size.topBar} * 3)` } },
+  '@media': { [media.tablet]: { height: `calc(100dvh - ${vars.size.topBar} * 7.5)` } },
 })
 
 export const log = style({ flex: 1, minHeight: 0 })

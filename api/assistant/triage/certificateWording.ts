@@ -33,3 +33,11 @@ export function rareCoverAskedFor(text: string): string[] {
 
 const rareCover =
   /\b(?:(?:contractor['’]?s?['’]? )?pollution(?: legal)?(?: liability)?|builder['’]?s['’]? risk|crime|employee dishonesty|fidelity bond|liquor liability|cyber(?: liability)?|professional liability|motor truck cargo|garagekeepers?(?: liability)?|abuse (?:and|&|or) molestation)\b/gi
+
+/** Whether a text asks for a waiver of subrogation. */
+export function asksForWaiver(text: string): boolean {
+  const waiver =
+    /\bwaivers? of (our |your |their |the )?subrogation\b|\bwaiv(e|es|ed|ing)\b.{0,30}\bsubrogation\b|\bsubrogation (is )?waive[dr]s?\b|\brenuncia (?:a|de)(?: la)? subrogaci[oó]n|\bWOS\b|(?:,|\band\b|&|\bwith|\bincl\w*\.?)\s+(?:an? |the )?waivers?\b(?! of)/i
+  const denied = /\b(no|not|don'?t|without|doesn'?t)\b[^.;]{0,30}\b(waiver|subrogation)\b/i
+  return waiver.test(text) && !denied.test(text)
+}

@@ -1,6 +1,6 @@
 import { nameKey } from '../../knowledge/index.ts'
 import { answersWithNames } from './answersWithNames.ts'
-import { asksForWaiver } from './asksForWaiver.ts'
+import { asksForWaiver } from './certificateWording.ts'
 import { cancelReason } from './cancelReason.ts'
 import { changesAsked, haveOwnDays } from './changesAsked.ts'
 import { changesBank } from './changesBank.ts'

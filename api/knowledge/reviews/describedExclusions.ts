@@ -77,9 +77,10 @@ function listedIn({ quote }: Evidence): Set<string>[] {
   return items.length < 3 ? [] : items.map(tellingWords).filter(({ size }) => size > 0 && size <= 2)
 }
 
+const generic = tellingWords('services service operations work treatments treatment')
+
 /** "Micro-needling services" are micro-needling; "parking lot striping" is not parking. */
 function isSame(subject: ReadonlySet<string>, words: ReadonlySet<string>): boolean {
-  const generic = tellingWords('services service operations work treatments treatment')
   return (
     [...subject].every((word) => words.has(word)) &&
     [...words].every((word) => subject.has(word) || generic.has(word))

@@ -3,7 +3,6 @@ import { dollars } from '../policies/policyMoney.ts'
 import { type Reading, spokenNumber } from '../../reading/index.ts'
 import { cannotTell, type Judgment, met, notMet } from './contractFinding.ts'
 import type { Requirement } from './contractRequirements.ts'
-import { normal } from './coverageItem.ts'
 import { familiesIn, familyLabels } from './insuredFamilies.ts'
 import { sharedWords } from './likeWords.ts'
 import { amountsIn } from './limitsNamed.ts'
@@ -11,6 +10,7 @@ import type { Evidence } from './policyWording.ts'
 import type { JudgedPolicy } from './check.ts'
 import { isExample } from './reviewedPolicy.ts'
 import { percentage, shareWithFloor, type Statement } from './statement.ts'
+import { locationsNamed } from './statementsAtPremises.ts'
 import { keeps, type StatedDeductible, statedDeductibles } from './statedDeductibles.ts'
 
 interface PolicyOfPlaces extends JudgedPolicy {
@@ -204,11 +204,10 @@ function keptAtPremises(
 ): Kept[] {
   const { label, percent, amount, quote } = statement
   if (percent === null || amount !== null || shareWithFloor.test(quote)) return []
-  const text = ` ${normal(contract)} `
-  const limits = locations.flatMap(({ value: { address, building, contents } }) => {
-    const street = address.split(',')[0] ?? ''
-    return /^\d/.test(street) && text.includes(` ${normal(street)} `) ? [building ?? 0, contents ?? 0] : []
-  })
+  const limits = locationsNamed(locations, contract).flatMap(({ value: { building, contents } }) => [
+    building ?? 0,
+    contents ?? 0,
+  ])
   const limit = Math.max(0, ...limits)
   if (limit === 0) return []
   const share = Math.round((limit * percent) / 100)

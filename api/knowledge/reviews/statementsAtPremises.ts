@@ -14,14 +14,10 @@ const ofPlaces = /^(?:building|contents|improvements|businessIncome)$/
 export function statementsAtPremises<
   Said extends { statements: readonly Statement[]; sentences: readonly Evidence[] },
 >(policy: Said, locations: PolicyFacts['locations'], contract: string): Said {
-  const streets = locations.flatMap(({ value: { address } }) => {
-    const street = normal(address.split(',')[0] ?? '')
-    return /^\d/.test(street) ? [street] : []
-  })
-  const text = ` ${normal(contract)} `
-  const named = streets.filter((street) => text.includes(` ${street} `))
-  const [own] = named
-  if (own === undefined || named.length > 1 || streets.length < 2) return policy
+  const [premises, another] = locationsNamed(locations, contract)
+  const own = premises && streetOf(premises.value)
+  if (own == null || another || locations.filter(({ value }) => streetOf(value) !== null).length < 2)
+    return policy
   const number = numberOf(own, policy.statements)
   const isOwn = ({ headings, label, quote }: Statement) => {
     const words = normal([...headings.slice(-1), label, quote].join(' '))
@@ -47,6 +43,23 @@ export function statementsAtPremises<
       return places.size === 0 || places.has(`place ${number}`)
     }),
   }
+}
+
+/** The locations of a policy that a contract names by their street. */
+export function locationsNamed(
+  locations: PolicyFacts['locations'],
+  contract: string,
+): PolicyFacts['locations'] {
+  const text = ` ${normal(contract)} `
+  return locations.filter(({ value }) => {
+    const street = streetOf(value)
+    return street !== null && text.includes(` ${street} `)
+  })
+}
+
+function streetOf({ address }: { readonly address: string }): string | null {
+  const street = normal(address.split(',')[0] ?? '')
+  return /^\d/.test(street) ? street : null
 }
 
 /** "At Locations 1 and 4, roof surfacing is valued at actual cash value". */

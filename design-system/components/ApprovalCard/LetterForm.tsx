@@ -55,7 +55,7 @@ export function LetterForm({ letter, onSave, onClose }: LetterFormProps) {
         name="cc"
         defaultValue={letter.cc.join(', ')}
         placeholder="name@example.com"
-        description="Separate several addresses with commas."
+        description="Separate addresses with commas."
         autoComplete="off"
         spellCheck={false}
       />
