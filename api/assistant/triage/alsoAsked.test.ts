@@ -58,6 +58,7 @@ Deno.test('tells a question from a request put as one', () => {
     'Could we raise the contents limit to $210,000?',
     'Can the rented equipment policy be stopped now?',
     'Please send it to them.',
+    'Can the insurance name Sandpiper going forward as an additional insured?',
   ])
     assert(!isInquiry(request), request)
 })

@@ -40,7 +40,7 @@ const orDoWe = /\bor (?:do|does|should|must) (?:we|i|it|that|he|she|they)\b/i
 const wantsToKnow =
   /^(?:(?:please|can you|could you|would you|kindly|also) )*(?:(?:tell|let) (?:me|us) (?:also |please )?(?:know )?(?:what|whether|if|how|when|where|who|why|which)\b|confirm (?:what|whether|if|how|when|the (?:return|premium|deductible|limits?|cost|price|amount))\b)/i
 const plea =
-  /(?:^|[,;:–—] (?:(?:and|so|but) )?)(?:please\b|(?:can|could|would|will|may|might)(?:n['’]t)? (?:you|u|someone|somebody|anyone)\b|(?:can|could|may) (?:we|i)\b|(?:can|could|may) (?:he|she|they) (?:get|have)\b|(?:can|could) [^?]*\bbe (?!covered|insured)\w+|any chance|is (?:it possible|there (?:a|any) way)|are you able|mind\b|do you (?:mind|need|have|want)|how about)/i
+  /(?:^|[,;:–—] (?:(?:and|so|but) )?)(?:please\b|(?:can|could|would|will|may|might)(?:n['’]t)? (?:you|u|someone|somebody|anyone)\b|(?:can|could|may) (?:we|i)\b|(?:can|could|may) (?:he|she|they) (?:get|have)\b|(?:can|could) [^?]*\bbe (?!covered|insured)\w+|(?:can|could|would) (?:the|our|my|your) (?:\w+ ){1,3}(?:name|add|list|include|show)\b|any chance|is (?:it possible|there (?:a|any) way)|are you able|mind\b|do you (?:mind|need|have|want)|how about)/i
 /** What is answered by doing what was asked, or needs no answer. */
 const smallTalk =
   /\b(?:how are you|any questions|make sense|does that work|sound good|anything else|(?:is|would) that (?:be )?(?:ok|okay|fine|possible|all right)|you need|need (?:\w+ )?from (?:me|us)|(?:what|anything) (?:\w+ ){0,3}(?:need to|should|must|have to) do|next steps?|how (?:soon|quickly|fast)|when (?:can|will|could|should) (?:i|we|you|they|he|she|it)\b)/i

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { findAddresses } from './findAddress.ts'
+import { findAddresses, findTown } from './findAddress.ts'
 import { withDigits } from './withDigits.ts'
 
 const addresses: readonly [string, string][] = [
@@ -59,6 +59,10 @@ const written: readonly [string, string][] = [
     'Ten ten Second Avenue, suite four hundred, San Diego California nine two one oh one.',
     '1010 Second Avenue|suite 400|San Diego|CA|92101',
   ],
+  [
+    "The address is one hundred Reservation Way. Hamilton. It's Massachusetts, zero one nine three six.",
+    '100 Reservation Way||Hamilton|MA|01936',
+  ],
 ]
 
 for (const [text, expected] of written) {
@@ -69,3 +73,17 @@ for (const [text, expected] of written) {
     assert.deepEqual(found, [expected])
   })
 }
+
+Deno.test('a street without its number gives town and state', () => {
+  assert.deepEqual(
+    [
+      'somewhere on Cutler Road in Ipswich Mass.',
+      "It's on Mill Street in Bristol, up in Vermont.",
+      'on Mill Street in town',
+    ].map((text) => {
+      const found = findTown(text)
+      return found && [found.line1, found.city, found.zone]
+    }),
+    [[null, 'Ipswich', 'MA'], [null, 'Bristol', 'VT'], null],
+  )
+})

@@ -94,6 +94,21 @@ const hurriedPattern = new RegExp(
 const townlessPattern =
   /(?<![\p{L}\d$#.-])(?<line1>\d{2,6}[a-z]?\s+(?:(?!(?:Policy|Invoice|Loan|Number|No|Claim|Account|Job|Bid|Project|Order|Premium|Payroll|Day)s?\b)\p{Lu}[\p{L}.'’-]*[ ]?){1,4}?),?\s+(?<zip>\d{5})(?!\d|-\d{1,3}\b)/gu
 
+/** `on Cutler Road in Ipswich Mass`, `on Mill Street in Bristol, up in Vermont`: the number is still to come. */
+const townPattern = new RegExp(
+  String.raw`\bon\s+(?:\p{Lu}[\p{L}'’-]+\s+){1,3}?${anyCapital(streetWord)}\b\.?\s+in\s+(?<city>\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}?),?\s+(?:(?:up|down|over|out)\s+)?(?:in\s+)?(?<zone>${anyCapital(`(?:${stateNames})`)}|${codes.join('|')})\b`,
+  'u',
+)
+
+/** The town and state of whom a text gives only the street; null if it gives none. */
+export function findTown(text: string): Address | null {
+  const { city, zone } = townPattern.exec(text)?.groups ?? {}
+  const code = zone === undefined ? null : stateOf(zone)
+  return city === undefined || code === null
+    ? null
+    : { line1: null, line2: null, city, zone: code, postalCode: null }
+}
+
 /** A town's own office is in the town. */
 export function withTownOf(address: Address, holder: string | null): Address {
   const town = /^(?:The )?(?:City|Town|Village|Borough) of (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)*)$/u.exec(
@@ -177,7 +192,13 @@ function readMatch(match: RegExpMatchArray): AddressFound | null {
     address: {
       line1: titled((cut ? parts.line1.slice(0, cut.index) : parts.line1).replace(/[,.\s]+$/, '')) || null,
       line2: (line2 ?? cut?.[1] ?? '').trim() || null,
-      city: titled(parts.city.replace(/^in\s+/i, '')) || null,
+      city:
+        titled(
+          parts.city
+            .replace(/^in\s+/i, '')
+            // `Hamilton. It's Massachusetts`
+            .replace(/(?<=\p{L}{3})\.(?:\s+(?:it|that)(?:['’]s|\s+is))?$/iu, ''),
+        ) || null,
       zone: code,
       postalCode: zip ?? null,
     },

@@ -222,3 +222,22 @@ for (const [body, wishes] of severalWishes)
     const { requests } = triage({ ...email(body), subject: null }, book)
     assert.deepEqual(requests.map(({ type, documentType }) => documentType ?? type).toSorted(), wishes)
   })
+
+const plain: readonly [string, readonly string[]][] = [
+  [
+    'The loss control guy came by Tuesday, took some pictures and left happy. You do not have to do anything.',
+    [],
+  ],
+  [
+    'We are bidding on a school job and they need three years of loss runs, dated within 30 days.',
+    ['DOCUMENT_REQUEST'],
+  ],
+]
+
+for (const [body, types] of plain)
+  Deno.test(`"${body}" asks for ${types.join(', ') || 'nothing'}`, () => {
+    assert.deepEqual(
+      triage(email(body), book).requests.map(({ type }) => type),
+      types,
+    )
+  })

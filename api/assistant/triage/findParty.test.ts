@@ -356,3 +356,23 @@ Deno.test('a caller who goes on behind the legal form says no more of the name',
     'Marchetti Contracting Corp.',
   )
 })
+
+const nearlyNamed: readonly [string, string][] = [
+  [
+    'We will ride at Amberley Farm. Their lawyer insists they be added. It is Amberley Farm Trust, I do not have the address on me.',
+    'Amberley Farm Trust',
+  ],
+  [
+    'the school district, pls add them. hampden valley school district, 300 scholar lane, hampden ct 06518.',
+    'Hampden Valley School District',
+  ],
+  [
+    "Essex — um, it's Essex North County Parks Commission. For the permit.",
+    'Essex North County Parks Commission',
+  ],
+]
+
+for (const [text, name] of nearlyNamed)
+  Deno.test(`the party of "${text}" is ${name}`, () => {
+    assert.equal(findParty(text, [], { isSpoken: false, answers: [] }).name, name)
+  })

@@ -1,7 +1,7 @@
 import { nameKey, type Address } from '../../knowledge/index.ts'
 import { isPartyName, tidyName } from './tidyName.ts'
 import { isCommonWord } from './wordGroups.ts'
-import { type AddressFound, findAddresses, withTownOf, withZipBehind } from './findAddress.ts'
+import { type AddressFound, findAddresses, findTown, withTownOf, withZipBehind } from './findAddress.ts'
 import { smallNames } from './smallNames.ts'
 import { withDigits } from './withDigits.ts'
 
@@ -78,7 +78,7 @@ const places: readonly { readonly before: string; readonly after: string; readon
     points: 4.4,
   },
   {
-    before: String.raw`(?:^|[.!?]\s+)(?:it'?s|that'?s|that is|they'?re)\s+(?:called\s+|for\s+)?(?:the\s+)?`,
+    before: String.raw`(?:^|[.!?—–]\s+|\b(?:um|uh|er|erm),?\s+|\bi (?:think|believe)\s+)(?:it'?s|it is|that'?s|that is|they'?re)\s+(?:called\s+|for\s+)?(?:the\s+)?`,
     after: '',
     points: 2.2,
   },
@@ -185,7 +185,7 @@ export function findParty(
   const name = (fuller ?? best)?.name ?? null
   // The address that follows the name is its own; an address before it may be.
   const found = addresses.find(({ start }) => start >= (best?.at ?? 0)) ?? addresses[0]
-  const address = found && isSpoken ? withZipBehind(found, spoken) : found?.address
+  const address = found ? (isSpoken ? withZipBehind(found, spoken) : found.address) : findTown(spoken)
   return { name, address: address ? withTownOf(address, name) : null }
 }
 

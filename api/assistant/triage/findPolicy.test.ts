@@ -169,3 +169,12 @@ Deno.test('a claim names the policy that it is reported under', () => {
   const [request] = triage(email(body), book).requests
   assert.deepEqual([request?.isClaim, request?.policyId], [true, 'bop'])
 })
+
+Deno.test('a change of the policies is one of all of them', () => {
+  const held = holding({ id: 'gl', type: 'GENERAL_LIABILITY' }, { id: 'pk', type: 'PACKAGE' })
+  const said = 'We have a new legal name. Please have the policies changed to it.'
+  assert.deepEqual(findPolicy(said, held, { isChange: true, hasDefault: true }), {
+    policy: null,
+    isAll: true,
+  })
+})

@@ -20,7 +20,7 @@ export interface PolicyFound {
 }
 
 const all =
-  /\b(all (of )?(our|my|the|these|those)?\s*(\w+ )?(polic(y|ies)|coverages?|insurance|lines|carriers)(?! (cards?|papers?|paperwork|documents?|certificates?))\b|both (of )?(our |my |the )?(policies|of them|of 'em|of em)|either policy|both policies|all of (them|['’]em)|(?<=[.!?]\s*|^)everything(?=\s*[.,!])|it all (shut|cancel\w*|off|closed|ended|gone|stopped)|(cancel\w*|terminate|drop|stop|close|end|update|change|move|quit|on|for|to) everything|everything (has|have|needs?|must|should|can|will) |(every|each) policy|each of (our|my|the) policies|the whole (account|thing|package)|everything (we|i) have|all (three|four|two|of (it|them)))\b/i
+  /\b(all (of )?(our|my|the|these|those)?\s*(\w+ )?(polic(y|ies)|coverages?|insurance|lines|carriers)(?! (cards?|papers?|paperwork|documents?|certificates?))\b|both (of )?(our |my |the )?(policies|of them|of 'em|of em)|either policy|both policies|all of (them|['’]em)|(?<=[.!?]\s*|^)everything(?=\s*[.,!])|it all (shut|cancel\w*|off|closed|ended|gone|stopped)|(cancel\w*|terminate|drop|stop|close|end|update|change|move|quit|on|for|to) everything|everything (has|have|needs?|must|should|can|will) |(every|each) policy|each of (our|my|the) policies|(?:have|get|want|need|update|change|correct|amend) (?:our|my|the|all) policies (?:changed|updated|corrected|amended|endorsed|to|in|under)|the whole (account|thing|package)|everything (we|i) have|all (three|four|two|of (it|them)))\b/i
 
 /** `My wife cleaned out the trucks. Everything.` */
 const everythingAlone = /(?<=[.!?]\s*|^)everything(?=\s*[.,!])/gi

@@ -21,6 +21,7 @@ Deno.test('a name alone below a message is its signature', () => {
       '- Tess Lindqvist',
     ],
     ['The driver to add is\nRosa Diaz', 'The driver to add is\nRosa Diaz', ''],
+    ['See you at the fair.\n- Tess (Kiln & Kettle)', 'See you at the fair.', '- Tess (Kiln & Kettle)'],
     ['Tess', 'Tess', ''],
   ]) {
     const text = messageText(email(body ?? ''))
@@ -40,3 +41,45 @@ Deno.test('the subject of a message that is passed on is no part of one of sever
   assert.deepEqual(requests.map(({ type }) => type).toSorted(), ['CREATE_CERTIFICATE', 'ENDORSE_POLICY'])
   for (const { details } of requests) assert.doesNotMatch(details, /Insurance$|^Insurance|From:|Tess|Karen/m)
 })
+
+const calls: readonly [string, string, readonly string[]][] = [
+  [
+    'One hundred Reservation Way, Hamilton, Massachusetts, 01936.',
+    "You've got it.",
+    ['One hundred Reservation Way, Hamilton, Massachusetts, 01936', "You've got it."],
+  ],
+  [
+    'So a new certificate for Bellweather Storage II LP, 2200 Freight Line Road, Joliet?',
+    'Illinois six-oh-four-three-three, yep.',
+    [
+      'So a new certificate for Bellweather Storage II LP, 2200 Freight Line Road, Joliet',
+      'Illinois six-oh-four-three-three, yep.',
+    ],
+  ],
+  ['Jubilee Party Rentals?', "That's them.", ['Jubilee Party Rentals', "That's them."]],
+  [
+    'As additional insured. What is their name?',
+    'Grand Bight Harbor Company.',
+    ['As additional insured.', 'Grand Bight Harbor Company.'],
+  ],
+  ['As additional insured. What is their name?', 'No, just a certificate.', ['No, just a certificate.']],
+  ['I will add that to the file.', 'Okay.', ['Okay.']],
+]
+
+for (const [agent, caller, said] of calls)
+  Deno.test(`a caller who answers "${agent}" with "${caller}" says: ${said.join(' ')}`, () => {
+    const message = {
+      ...email(''),
+      channel: 'CALL' as const,
+      subject: null,
+      transcript: [
+        { role: 'AGENT' as const, content: agent },
+        { role: 'USER' as const, content: caller },
+      ],
+    }
+    const { sentences } = messageText(message)
+    assert.deepEqual(
+      sentences.filter(({ isDenied }) => !isDenied).map(({ text }) => text),
+      said,
+    )
+  })

@@ -1,5 +1,6 @@
 import { boundedMessage } from './boundedMessage.ts'
 import { forwardedSender, messageParts, pointsBelow } from './messageParts.ts'
+import { agrees, proposalIn, refuses, repeatedWish } from './proposalIn.ts'
 import type { TriageMessage } from './triageMessage.ts'
 import { withoutHeader, withoutQuoteMarks } from './withoutQuoteMarks.ts'
 
@@ -91,40 +92,31 @@ function quotedLevels(quoted: string): string[] {
   )
 }
 
-const yes =
-  /^\W*(yes|yeah|yep|yup|yea|aye|indeed|uh[- ]?huh|correct|right|exactly|please|sure|ok(ay)?|that(?:['’]?s| is| was) (right|it|correct|the one|the word|exactly|us|me|ours?|mine)|voil[àa]|you got it|bingo|absolutely|definitely|mm[- ]?hm+|si|sí|(?:they|we|it|he|she|i) (?:always |usually |sure |certainly )?(?:do|does|is|are)(?=\s*(?:[.,!]|$)))(?![\p{L}\d])/iu
-const no = /^\W*(no|nope|nah|not (really|today|now|yet)|negative|don'?t need)\b/i
-
 function callText({ transcript }: TriageMessage): MessageText {
   const sentences: Sentence[] = []
   const ownLines: string[] = []
-  let question: string | null = null
+  let proposal: string | null = null
+  let repeated: string | null = null
   for (const { role, content } of transcript) {
     if (role === 'AGENT') {
-      // `So Greenbriar as an additional insured on your GL.` asks for a yes without a question mark.
-      question =
-        content
-          .split(/(?<=[.!?])\s+/)
-          .findLast((part) => part.includes('?') || /^\W*so\b.{20,}/i.test(part)) ?? null
+      const parts = content.split(/(?<=[.!?])\s+/)
+      proposal = proposalIn(parts)
+      repeated = repeatedWish(parts)
       continue
     }
     const text = withLetters(content)
       .replaceAll(/\[[^\]]*\]|\([^)]*(noise|music|muffled|pause)[^)]*\)/gi, ' ')
       .trim()
     if (text === '') continue
+    const isDenied = refuses(text)
+    if (repeated !== null && !isDenied) sentences.push({ text: repeated, isDenied: false })
     // What Cara proposed and the client confirmed was said by the client, too.
-    const isProposal =
-      question !== null &&
-      !/\b(how (can|may) i help|anything else|what can i|who am i|name|calling from|(is|are|was|were) there|do you (have|know))\b/i.test(
-        question,
-      )
-    if (isProposal && question !== null && (yes.test(text) || no.test(text))) {
-      const proposal = question.replace(/[?.]+$/, '')
-      sentences.push({ text: proposal, isDenied: no.test(text) || noWish(proposal) })
-    }
+    if (proposal !== null && (agrees(text) || isDenied))
+      sentences.push({ text: proposal, isDenied: isDenied || noWish(proposal) })
     sentences.push(...sentencesOf(text).map(({ isNewParagraph: _, ...sentence }) => sentence))
     ownLines.push(text)
-    question = null
+    proposal = null
+    repeated = null
   }
   const own = ownLines.join('\n')
   const confirmed = sentences
@@ -161,7 +153,10 @@ function withoutName<Parts extends { own: string; signature: string }>(
   const lines = parts.own.trimEnd().split('\n')
   const last = (lines.at(-1) ?? '').replaceAll(/^[\s–—-]+|[\s.,!]+$/g, '').toLowerCase()
   const called = (name ?? '').toLowerCase()
-  const isName = last !== '' && (last === called || last === called.split(' ')[0])
+  const [first = ''] = called.split(' ')
+  // `Suki (Kiln & Kettle)`
+  const isWithFirm = first !== '' && last.startsWith(`${first} (`) && last.endsWith(')')
+  const isName = last !== '' && (last === called || last === first || isWithFirm)
   return isName && lines.length > 1
     ? {
         ...parts,

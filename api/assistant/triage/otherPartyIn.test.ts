@@ -42,3 +42,10 @@ Deno.test('a trade name on file is the account', () => {
 Deno.test('heating is what a firm for HVAC does', () => {
   assert.equal(otherPartyIn("It's a Khalil Heating truck.", ['Khalil HVAC & Sheet Metal Inc.']), null)
 })
+
+Deno.test('a firm of another trade only shares the name', () => {
+  assert.equal(
+    otherPartyIn('Hi, Tammy, Stillwater Septic. Septic and Drain.', ['Stillwater Adult Day Center']),
+    'Stillwater Septic',
+  )
+})

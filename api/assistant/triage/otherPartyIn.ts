@@ -97,7 +97,7 @@ const businessWords = new Set([
       word.length > 3 &&
       !/^(?:and|the|company|group|family|service|building|cleaning|management|market|store|shop)$/.test(word),
   ),
-  ...'supply supplies heating cooling hvac mechanical drywall masonry painting paving excavating excavation concrete carpentry flooring framing siding masons remodeling restoration hauling trucking transport logistics freight towing automotive realty realtors properties development developers homes leasing rentals storage marine fisheries seafood brewing brewery bakers catering foods farms nursery gardens lawn tree pest security staffing printing graphics fitness wellness pharmacy veterinary daycare academy association'.split(
+  ...'septic drain sewer dental orthodontics pediatrics chiropractic optical aviation salvage recycling demolition upholstery granite glass gutters insulation barbers tattoo jewelers florist pizza grill tavern diner bistro deli supply supplies heating cooling hvac mechanical drywall masonry painting paving excavating excavation concrete carpentry flooring framing siding masons remodeling restoration hauling trucking transport logistics freight towing automotive realty realtors properties development developers homes leasing rentals storage marine fisheries seafood brewing brewery bakers catering foods farms nursery gardens lawn tree pest security staffing printing graphics fitness wellness pharmacy veterinary daycare academy association'.split(
     ' ',
   ),
 ])

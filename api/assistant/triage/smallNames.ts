@@ -20,13 +20,18 @@ export function smallNames(text: string, addresses: readonly AddressFound[]): Ca
   return [...firms, ...named]
 }
 
-/** A firm by its legal form, in small letters right before its address: `herzog rents inc 1210 w valley hwy`. */
+/** A firm or public body in small letters right before its address: `herzog rents inc 1210 w valley hwy`. */
 function firmsBefore(text: string, addresses: readonly AddressFound[]): Candidate[] {
   return addresses.flatMap(({ start }) => {
-    const line = text.slice(0, start).split('\n').at(-1) ?? ''
+    const line =
+      text
+        .slice(0, start)
+        .split(/\n|(?<=\p{Ll}{2}[.!?])\s/u)
+        .at(-1) ?? ''
     const name =
-      /^\s*(?<name>[\p{Ll}\p{N}&'’. -]{3,60}\b(?:inc|llc|corp|co|lp|llp|ltd|company)\b)[\s,.]*$/u.exec(line)
-        ?.groups?.['name']
+      /^\s*(?<name>[\p{Ll}\p{N}&'’. -]{3,60}\b(?:inc|llc|corp|co|lp|llp|ltd|company|district|schools?|college|university|church|parish|county|township|authority|commission|department|association|hoa|hospital|library|museum|club)\b)[\s,.]*$/u.exec(
+        line,
+      )?.groups?.['name']
     return name === undefined ? [] : [{ name: titleCased(name), at: start - line.length, points: 4.9 }]
   })
 }

@@ -57,6 +57,8 @@ export function tidyName(name: string): string {
         /(\b(?:Inc|Co|Corp|Ltd)\.)\s+(?:It|They|He|She|We|I|You|Our|Their|Its|The|This|That|Please|Thanks|Can|Could|And|Address|Hang|Hold|Let|Uh|Um|Okay|Ok|So|Yes|Yeah|No|Their|There)\b.*$/su,
         '$1',
       )
+      // `It is Amberley Farm Trust, I don't have the address on me`
+      .replace(/,\s+(?:I|We|They|He|She)$/u, '')
       // `Please list the Village, its officials and employees`: its own name is elsewhere.
       .replace(
         /^(Village|Town|City|County|Township|Borough|District|University|College|Hospital|School|Church|State|Owner|Authority), its\b.*$/su,

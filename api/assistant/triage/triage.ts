@@ -84,7 +84,9 @@ export function triage(received: TriageMessage, book: TriageBook): Triage {
         : thanked !== null && !isFraud(text)
           ? { reason: 'THANKS' as const, evidence: [thanked] }
           : reasonOf(text, sender)
-    const isStranger = fromStrangers.has(notRequest.reason)
+    // An email that was meant for somebody else still comes from the client.
+    const isMisdirected = notRequest.reason === 'WRONG_NUMBER' && text.channel === 'EMAIL'
+    const isStranger = fromStrangers.has(notRequest.reason) && !isMisdirected
     return {
       ignored,
       requests: [],
