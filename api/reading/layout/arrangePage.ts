@@ -4,11 +4,12 @@ import { type Row, rowsOf } from './linesOf.ts'
 import type { InkWord, Rule } from './pageInk.ts'
 import { hasValues, type PageElement } from './pageTable.ts'
 import { ruledTables } from './ruledTables.ts'
+import { withTopCells } from './withTopCells.ts'
 
 /** A page's words in reading order: lines, column by column, and tables. */
 export function arrangePage(words: readonly InkWord[], rules: readonly Rule[]): PageElement[] {
   const { tables, rest } = ruledTables(words, rules)
-  const rows = rowsOf(rest, rules)
+  const rows = withTopCells(rowsOf(rest, rules))
   const elements: { top: number; elements: PageElement[] }[] = tables.map((table) => ({
     top: table.box.y,
     elements: [{ kind: 'table', table }],

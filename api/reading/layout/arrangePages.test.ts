@@ -78,3 +78,54 @@ Deno.test('a bold line after a comma goes on with its list', () => {
     ],
   )
 })
+
+function tableOf(...lines: ReturnType<typeof line>[]): readonly (readonly string[])[] | null {
+  const { blocks } = arrangePages([
+    {
+      number: 1,
+      width: 612,
+      height: 792,
+      level: { width: 612, height: 792 },
+      source: 'text',
+      words: lines.flat(),
+      rules: [],
+      toShown: (box) => box,
+    },
+  ])
+  const [block] = blocks
+  return block?.kind === 'table' ? block.rows.map((row) => row.map(({ text }) => text)) : null
+}
+
+Deno.test('a label at half the height of its value is read beside the first line of it', () => {
+  assert.deepEqual(
+    tableOf(
+      line(100, 10, [200, 'Ironbridge Savings Bank,']),
+      line(106, 10, [70, 'Lender']),
+      line(112, 10, [200, 'Salem, OR 97308']),
+      line(132, 10, [70, 'Date'], [200, 'February 26, 2026']),
+      line(152, 10, [200, 'The Mill, the Kiln,']),
+      line(164, 10, [70, 'Collateral'], [200, 'all Equipment,']),
+      line(176, 10, [200, 'and all Inventory']),
+    ),
+    [
+      ['Lender', 'Ironbridge Savings Bank, Salem, OR 97308'],
+      ['Date', 'February 26, 2026'],
+      ['Collateral', 'The Mill, the Kiln, all Equipment, and all Inventory'],
+    ],
+  )
+})
+
+Deno.test('a label beside the first line of its value keeps its value', () => {
+  assert.deepEqual(
+    tableOf(
+      line(100, 10, [70, 'Lender'], [200, 'Ironbridge Savings Bank,']),
+      line(112, 10, [200, 'Salem, OR 97308']),
+      line(124, 10, [70, 'Borrower'], [200, 'Drybrook Cabinet Co.,']),
+      line(136, 10, [200, 'Springfield, OR 97478']),
+    ),
+    [
+      ['Lender', 'Ironbridge Savings Bank, Salem, OR 97308'],
+      ['Borrower', 'Drybrook Cabinet Co., Springfield, OR 97478'],
+    ],
+  )
+})
