@@ -65,6 +65,10 @@ function carrierIn(quote: string): string | null {
   return noun ? noun : null
 }
 
+/** "Workers shall come only from a company that insures them under its own policy." */
+const fromOther =
+  /\b(?:from|of|by|to) (?:an?|any) (?:[\w-]+ ){0,2}(?:company|firm|contractor|agency|vendor|operator|supplier|carrier)\b[^.;]{0,20}\b(?:that|which|who)\b[^.;]{0,60}\b(?:its|their) own\b/i
+
 /** The insurance that the other side of a contract promises to have is no requirement: "Landlord insures the Building". */
 export function isOfOtherSide(clause: string, { others }: Duties): boolean {
   const noun = carrierIn(clause)
@@ -87,7 +91,8 @@ export function isForOthers(clause: string, { own, others }: Duties): boolean {
   const other = anyOther.exec(subject.trim())?.[0]
   if (other && own.length > 0 && !own.some((role) => says(other, role) || says(other, `${role}s`)))
     return true
-  if (/^\W*(?:an?|each|any|every|all|its|the) lower[- ]tier\b/i.test(quote)) return true
+  if (/^\W*(?:an?|each|any|every|all|its|the) lower[- ]tier\b/i.test(quote) || fromOther.test(quote))
+    return true
   if (/\bto (?:which|whom)\b.{0,40}\b(?:sublet|subcontracted|assigned)\b/i.test(subject)) return true
   const isOwnDuty =
     own.some((role) => says(subject, role)) &&

@@ -37,10 +37,10 @@ export interface Requirement {
 const obligation =
   /\b(shall|must|agrees? (?:to|that)|is required|are required|required to|requires?|may not|may neither|may no policy|no later than|not (?:to )?exceed|(?:is|are) to (?:be|have|carry|get|receive)|responsible for (?:carrying|maintaining|obtaining|insuring)|will (?:be|also|not|at all times|carry|hold|maintain|keep|provide|procure|obtain|name|include|furnish|insure|have|purchase|waive|require|add|contain|cover|apply)|not less than|no less than|at least|minimum|provided each|provided that|first proves?|evidence that|carr(?:y|ies)|maintains?|waives?|needs?|is a condition|(?:is|are) to (?:be|insure|name|show)|to insure|each provides?|may be (?:no )?(?:more|less)|to be (?:carried|maintained|named)|no (?:[\w-]+ ){0,2}(?:policy|deductible|retention|insurance)\b.{0,80}(?:may|shall|over|above)|may (?:not )?be excluded|(?:answerable|liable) for .{0,60} shall)\b/i
 const insurance =
-  /\binsur(?:ance|ances|ed|eds|e|es|er|ers)\b|\bcoverages?\b|\bpolic(?:y|ies)\b|\bliability\b|\bsubrogation\b|\bdeductibles?\b|\bself-insured\b|\bunderwriters?\b|\bcompensation\b|\bumbrella\b|\bfloaters?\b|\bcover(?= (?:for|of|against))|medical payments|\baggregate\b|\bnon-? ?contributory\b|\bA\. ?M\. ?Best|\bnotice of cancell?ation\b|\bexcluded\b|\bexclusions?\b|\bloss payees?\b|\bretroactive date|\bextended reporting|\bendorsements?\b(?! by)|\bwaiting period|\bcoinsurance\b|\bsub-?limit|\bretentions?\b|\b(?:carry|carries|hold|holds|maintain)\b.{0,60}\$\s?\d{2,3},\d{3}/i
+  /\binsur(?:ance|ances|ed|eds|e|es|er|ers)\b|\bcoverages?\b|\bpolic(?:y|ies)\b|\bliability\b|\bsubrogation\b|\bdeductibles?\b|\bself-insured\b|\bunderwriters?\b|\bcompensation\b|\bumbrella\b|\bfloaters?\b|\bcover(?= (?:for|of|against))|medical payments|\baggregate\b|\bnon-? ?contributory\b|\bA\. ?M\. ?Best|\bnotice of cancell?ation\b|\bexcluded\b|\bexclusions?\b|\bloss payees?\b|\bmortgag(?:ees?|e ?holders?)\b|\bretroactive date|\bextended reporting|\bendorsements?\b(?! by)|\bwaiting period|\bcoinsurance\b|\bsub-?limit|\bretentions?\b|\b(?:carry|carries|hold|holds|maintain)\b.{0,60}\$\s?\d{2,3},\d{3}/i
 /** What happens when insurance is missing, who pays for it, and what proves it, require no coverage. */
 const aside =
-  /\bafter (?:it |they )?(?:receiv\w+|receipt of|learn\w*)\b.{0,30}\bnotice of (?:cancel|non-?renew)|\bmay (?:buy|procure|purchase|obtain)\b|fails? to (?:carry|maintain|keep|provide|procure)|does not (?:keep|carry|maintain|procure)|share of|premiums? (?:for|of|paid)|\breimburse|not (?:be )?limit(?:ed)? (?:the )?(?:liability|obligation)|certificates? (?:of insurance )?(?:are|is|shall be) (?:due|delivered|provided|furnished|filed|evidenc)|shall (?:furnish|deliver|provide|submit)\b.{0,60}\bcertificates?|nothing in this|review of (?:a|any) certificate|(?:holds?|hold) .{0,30}harmless|indemnify|failure to (?:request|obtain)|(?:not|never) limited (?:to|by)|insurance proceeds|^proceeds\b|\b(?:copies|copy|certificates?) of\b.{0,80}\b(?:accompany|be (?:delivered|furnished|provided|submitted|attached|sent))|proceeds of (?:the )?insurance|casualty or condemnation/i
+  /\bafter (?:it |they )?(?:receiv\w+|receipt of|learn\w*)\b.{0,30}\bnotice of (?:cancel|non-?renew)|\bmay (?:buy|procure|purchase|obtain)\b|fails? to (?:carry|maintain|keep|provide|procure)|does not (?:keep|carry|maintain|procure)|share of|premiums? (?:for|of|paid)|\breimburse|not (?:be )?limit(?:ed)? (?:the )?(?:liability|obligation)|certificates? (?:of insurance )?(?:are|is|shall be) (?:due|delivered|provided|furnished|filed|evidenc)|shall (?:furnish|deliver|provide|submit)\b.{0,60}\bcertificates?|nothing in this|review of (?:a|any) certificate|(?:holds?|hold) .{0,30}harmless|indemnify|failure to (?:request|obtain)|(?:not|never) limited (?:to|by)|insurance proceeds|^proceeds\b|\b(?:copies|copy|certificates?) of\b.{0,80}\b(?:accompany|be (?:delivered|furnished|provided|submitted|attached|sent))|proceeds of (?:the )?insurance|casualty or condemnation|\bis (?:an? )?(?:event of )?default\b|\bcoverage ratio\b|\bshall have received\b/i
 
 /** What only insurance has: these words ask for it with an amount, a number of days or a rating, under any heading. */
 const plainDemand =
@@ -150,6 +150,7 @@ function requirementsIn(clause: ContractClause, duties: Duties): Requirement[] {
   if (
     !isRequired ||
     !isAboutInsurance ||
+    (!isListed && !isRow && isBareTitle.test(quote)) ||
     isAside ||
     announcesTerms.test(quote) ||
     isOfOtherSide(quote, duties) ||
@@ -210,6 +211,9 @@ function requirementsIn(clause: ContractClause, duties: Duties): Requirement[] {
   return [base]
 }
 
+/** "E.8 Additional insureds." is the title of what follows. */
+const isBareTitle = /^(?:[A-Z]?[\d.]+\s+)?[A-Z][a-z]+(?: [a-z]+){0,3}\.$/
+
 /** "No deductible greater than $10,000", as a part of a demand. */
 function keptOnly(quote: string): Partial<Requirement> {
   const isKept = requirementKinds.some(({ kind, pattern }) => kind === 'deductible' && pattern.test(quote))
@@ -235,7 +239,7 @@ const dutyToInsure =
 
 /** A demand on a policy, anywhere in the document: "The insurance in Section 4 shall cover collapse", "shall be loss payee". */
 const asksOfPolicy =
-  /^(?!.{0,60}\b(?:if|proceeds|certificates?)\b)[^,;.]{0,80}\b(?:insurance|polic(?:y|ies)|coverages?|endorsements?|retroactive date)\b[^,;.]{0,40}\b(?:shall|must|may not)\b|\b(?:(?:shall|must|will|to) be|is|are) (?:named |shown |listed )?(?:as )?(?:a |the )?loss payees?\b|\b(?:shall|must) be (?:included|covered) (?:in|under|by) the (?:coverage|polic\w+|insurance)\b|\bmay (?:not )?be excluded\b|\bmay not exclude\b|\bno policy (?:may|shall)\b|\bpolic(?:y|ies)\b.{0,30}\b(?:must|shall|may) (?:not|neither) exclude\b/i
+  /^(?!.{0,60}\b(?:if|proceeds|certificates?)\b)[^,;.]{0,80}\b(?:insurance|polic(?:y|ies)|coverages?|endorsements?|retroactive date)\b[^,;.]{0,40}\b(?:shall|must|may not)\b|\b(?:(?:shall|must|will|to) be|is|are) (?:named |shown |listed )?(?:as )?(?:a |the |first |second )*(?:loss payees?|mortgag(?:ees?|e ?holders?))\b|\b(?:shall|must) be (?:included|covered) (?:in|under|by) the (?:coverage|polic\w+|insurance)\b|\bmay (?:not )?be excluded\b|\bmay not exclude\b|\bno policy (?:may|shall)\b|\bpolic(?:y|ies)\b.{0,30}\b(?:must|shall|may) (?:not|neither) exclude\b/i
 /** "No exclusion for the height of buildings is acceptable", "without any exclusion of roofing methods". */
 const refusesExclusion =
   /\b(?:no|without|free (?:of|from)|not (?:contain|include|have|be subject to))\b[^.;]{0,50}\bexclusions? (?:for|of|on|as to|relating|regarding|with respect|applicable|that|based)\b/i

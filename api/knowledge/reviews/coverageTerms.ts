@@ -109,7 +109,8 @@ export const coverageTerms: readonly CoverageTerm[] = [
   },
   {
     label: 'Special causes of loss',
-    asked: /["“]?special form\b|\ball[- ]risks?\b|\bopen perils?\b|causes of loss[ -]+special/i,
+    asked:
+      /["“]?special form\b|\ball[- ]risks?\b|\bopen perils?\b|causes of loss[ -]+special|\bspecial causes? of loss\b/i,
     given: /\bspecial\b|\bdirect physical loss\b|\ball[- ]risks?\b/i,
     contrary: /\bcauses of loss\W+(?:basic|broad)|\b(?:basic|broad) form\b|\bnamed perils\b/i,
   },

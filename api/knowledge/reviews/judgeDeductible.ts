@@ -158,7 +158,7 @@ function shareIn(text: string): number | null {
 /** What a clause leaves out of its limit on deductibles: "earthquake excepted". */
 function exceptionOf(quote: string): (text: string) => boolean {
   const excepted =
-    /\b([\w ,-]{3,60}?) (?:is |are )?excepted\b|\b(?:except|other than|but not) (?:for )?([^.;)]{3,60})/i.exec(
+    /\b([\w ,-]{3,60}?) (?:is |are )?excepted\b|\b(?:except|other than|but not|save) (?:for |that (?:an? |the )?)?([^.;)]{3,60}?)(?= deductibles? (?:may|can|shall)\b|[.;)]|$)/i.exec(
       quote,
     )
   const exception = (excepted?.[1] ?? excepted?.[2] ?? '').replaceAll(/deductibles?/gi, '')

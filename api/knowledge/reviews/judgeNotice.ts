@@ -21,6 +21,8 @@ const recipients = [
   },
 ] as const
 
+const asMortgagee = /\bmortgag(?:ees?|e ?holders?)\b/i
+
 const noticeToInsured =
   /\b(?:mail|send|give|deliver)\w*\b[^.]{0,80}\b(?:first )?(?:named insured|you)\b[^.]{0,80}\bnotice of cancell?ation\b|\bnotice of cancell?ation\b[^.]{0,60}\bto (?:the )?(?:first )?(?:named insured|you)\b/i
 
@@ -59,8 +61,14 @@ export function judgeNotice(
       (name) => name.includes(' ') && (insured === '' || !normal(name).startsWith(insured.slice(0, 12))),
     )
   const parties = normal(contract.text)
-  const isNamed = named.some((name) => parties.includes(normal(name)))
   const recipient = recipients.find(({ words }) => words.test(first.quote))
+  // "To each mortgageholder shown in the declarations", which name the other party so.
+  const shown = asMortgagee.test(first.quote)
+    ? sentences
+        .filter((each) => asMortgagee.test(`${each.form ?? ''} ${each.quote}`))
+        .flatMap((each) => namesIn(each.quote))
+    : []
+  const isNamed = [...named, ...shown].some((name) => parties.includes(normal(name)))
   const mayBeRecipient =
     recipient?.words.test(quote) || (recipient?.isByContract === true && recipient.words.test(contract.text))
   if (recipient && !first.isBlanket && !isToInsureds && !isNamed && !mayBeRecipient)

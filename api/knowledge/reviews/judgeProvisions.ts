@@ -259,6 +259,9 @@ const givenUnder = new RegExp(
   'i',
 )
 
+/** "Section II - Liability", "the Caterer's liability insurers". */
+const lineOfSection = /\b(?:liability|property|crime|auto)\b/i
+
 /** "Under Section II, coverage of an additional insured is primary": nothing is given under the other sections. */
 function partsLeftOut({ evidence }: Judgment, quote: string, { blocks }: Reading): Judgment | null {
   const [, kind = '', list = ''] = givenUnder.exec(evidence?.quote ?? '') ?? []
@@ -272,7 +275,9 @@ function partsLeftOut({ evidence }: Judgment, quote: string, { blocks }: Reading
     }),
   )
   const asked = [...titles].find(
-    ([, title]) => tellingWords(quote).intersection(tellingWords(title)).size > 0,
+    ([, title]) =>
+      tellingWords(quote).intersection(tellingWords(title)).size > 0 ||
+      (lineOfSection.exec(title)?.[0].toLowerCase() ?? '-') === lineOfSection.exec(quote)?.[0].toLowerCase(),
   )
   if (asked) return notMet(`The provision is given under ${kind} ${list}, not ${kind} ${asked[0]}.`, evidence)
   return titles.size > 0 && /\b(?:all|each|every)\b.{0,30}\b(?:polic|coverage|insurance)/i.test(quote)

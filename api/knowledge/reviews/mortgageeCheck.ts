@@ -3,6 +3,10 @@ import { namesIn } from './contractParties.ts'
 import { normal } from './coverageItem.ts'
 
 const asMortgagee = /\bmortgag(?:ees?|e ?holders?)\b/i
+/** "Premises 1, Building only." */
+const onePlace = /\b(?:premises|locations?|buildings?|loc\.?)\s*(?:no\.?\s*)?\d{1,2}\b[^.]{0,30}\bonly\b/i
+const everyPlace =
+  /\b(?:each|every|all|both)\b[^.]{0,20}\b(?:buildings?|premises|locations?|propert(?:y|ies))\b/i
 const changing = /\b(?:chang|replac|substitut|amend|correct)\w*\b/i
 
 /** A mortgagee that the policy has to name, "changed from A to B", against the one that it names. */
@@ -15,6 +19,15 @@ export function mortgageeCheck(quote: string, { sentences }: JudgedPolicy): Chec
   if (wanted === undefined) return []
   const named = sentences.filter(({ quote: said, form }) => asMortgagee.test(`${form ?? ''} ${said}`))
   const own = named.find((each) => normal(each.quote).includes(normal(wanted)))
+  const [place] = own
+    ? sentences
+        .slice(sentences.indexOf(own), sentences.indexOf(own) + 2)
+        .filter((each) => onePlace.test(each.quote))
+    : []
+  if (place && everyPlace.test(quote))
+    return [
+      fails(`${wanted} is named as mortgagee only for a part: ${place.quote.replace(/\.$/, '')}.`, place),
+    ]
   if (own) return [holds(`${wanted} is named as mortgagee.`, own)]
   const other = named.find((each) => namesIn(each.quote).length > 0)
   return other

@@ -2,7 +2,6 @@ import { dollars } from '../policies/policyMoney.ts'
 import { type Check, fails, holds, type JudgedPolicy, open } from './check.ts'
 import type { Requirement } from './contractRequirements.ts'
 import { quotedWords } from './contractFinding.ts'
-import { namesIn } from './contractParties.ts'
 import { autoWords } from './certificateBoxes.ts'
 import { normal } from './coverageItem.ts'
 import { coverageTerms, termIn } from './coverageTerms.ts'
@@ -10,6 +9,7 @@ import { autosAsked, coveredAutosIn } from '../facts/coverageBasis.ts'
 import { datesIn } from '../facts/values.ts'
 import { sharedWords, tellingWords } from './likeWords.ts'
 import { hazardousWork } from './jobExclusions.ts'
+import { lossPayeeCheck } from './lossPayeeCheck.ts'
 import { mortgageeCheck } from './mortgageeCheck.ts'
 import { extendedPeriodCheck, hoursCheck, monthsCheck } from './periodChecks.ts'
 import { stated } from './statements.ts'
@@ -61,7 +61,7 @@ const ofEach = /\b(?:all|each|every|both)\b(?! risks?\b)/i
 
 /** "Full replacement cost" and "sufficient" are judged by somebody who knows the values. */
 export const asksEnough =
-  /\bfull (?:replacement|insurable)|\bsufficient\b|\badequate\b|\b(?:percent|%) of (?:the )?(?:full |insurable |actual )?(?:replacement|value|insurable|cash)/i
+  /\bfull (?:replacement|insurable)|\bsufficient\b|\badequate\b|\b(?:percent|%) of (?:(?:the|its|their) )?(?:full |insurable |actual )?(?:replacement|value|insurable|cash)/i
 
 function enoughCheck(quote: string, months: readonly Check[]): Check[] {
   // What is paid without a limit for the time asked is enough.
@@ -276,23 +276,4 @@ function formCheck({ quote, limits }: Requirement, { sentences }: JudgedPolicy):
   return found
     ? [holds(`${code} is part of the policy.`, found)]
     : [fails(`${code} is not part of the policy.`, null)]
-}
-
-export function lossPayeeCheck(quote: string, { sentences }: Pick<JudgedPolicy, 'sentences'>): Check[] {
-  if (!/\bloss payees?\b/i.test(quote)) return []
-  const about = sentences.filter(({ quote: each, form }) =>
-    /\bloss payees?\b|\bloss payable\b|\bpayable to you and\b/i.test(`${form ?? ''} ${each}`),
-  )
-  if (about.length === 0) return [fails('The policy has no loss payee provision.', null)]
-  const [wanted] = namesIn(quote)
-  const named = wanted && about.find((each) => normal(each.quote).includes(normal(wanted)))
-  if (named) return [holds(`${wanted} is named as loss payee.`, named)]
-  const own = about.find(({ quote: each }) =>
-    /written (?:agreement|contract|lease)|as (?:their )?interests? may appear|where .{0,30}requires?/i.test(
-      each,
-    ),
-  )
-  return own
-    ? [holds('The policy has a loss payable provision.', own)]
-    : [open('The policy has a loss payable provision. Check whom it names.')]
 }

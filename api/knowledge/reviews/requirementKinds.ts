@@ -13,7 +13,7 @@ export const requirementKinds = [
   {
     kind: 'additionalInsured',
     pattern:
-      /additional(?:ly)? (?:\([a-z]+\) )?insureds?|(?:named?|included?|added) .{0,60}as (?:an )?insureds?(?! contract)|\b(?:be|are) (?:also )?(?:an? )?insureds? (?:under|on)\b/i,
+      /additional(?:ly)? (?:\([a-z]+\) )?insureds?|(?:named?|included?|added) .{0,60}as (?:an )?insureds?(?! contract)|\b(?:be|are) (?:also )?(?:an? )?insureds? (?:under|on (?!an? ))\b/i,
   },
   {
     kind: 'waiver',

@@ -35,7 +35,7 @@ import { ownPrimary } from './ownPrimary.ts'
 import type { JudgedPolicy } from './check.ts'
 import { exclusionCheck } from './requirementChecks.ts'
 import { readReviewedPolicy } from './reviewedPolicy.ts'
-import { statementsAtPremises } from './statementsAtPremises.ts'
+import { statementsAtPremises, withTotals } from './statementsAtPremises.ts'
 import { allowsLayers, isBeneath, raisedBy, umbrellaIn } from './umbrellaLayer.ts'
 
 interface Policy extends JudgedPolicy {
@@ -110,8 +110,13 @@ export function reviewContract(
     const said = (lead ? `${lead} ${plain}` : plain).replace(ownDate, (words) => agreedOn ?? words)
     const asked = withStatedLimits({ ...requirement, quote: said }, requirements)
     const judged = (by: Policy) => {
-      const judgment = judge(asked, by, { roles, text: whole, insured, weigh, confirmed })
-      const proven = withEveryDemand(judgment, { requirement: asked, policy: by, contract: whole })
+      const totals = withTotals(by.statements, by.locations, { quote: said, contract: whole })
+      const own =
+        totals === by.statements
+          ? by
+          : { ...by, statements: totals, numbers: candidatesIn(totals, sentences) }
+      const judgment = judge(asked, own, { roles, text: whole, insured, weigh, confirmed })
+      const proven = withEveryDemand(judgment, { requirement: asked, policy: own, contract: whole })
       return withEditions(proven, said, policy)
     }
     const own = { ...judged(read), ...linesOf(asked, { families: read.families, line, required }) }

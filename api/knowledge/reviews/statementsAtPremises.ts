@@ -45,6 +45,28 @@ export function statementsAtPremises<
   }
 }
 
+/** "The limits for the two Buildings shall come to at least $2,500,000 in total". */
+const inTotal = /\b(?:in total|in all|combined|together|(?:in )?the sum of)\b/i
+
+/** What a policy gives in total at the premises of a contract, where a demand is for the total of several. */
+export function withTotals(
+  statements: readonly Statement[],
+  locations: PolicyFacts['locations'],
+  { quote, contract }: { readonly quote: string; readonly contract: string },
+): readonly Statement[] {
+  if (!inTotal.test(quote)) return statements
+  const named = locationsNamed(locations, contract)
+  const premises = named.length > 0 ? named : locations
+  return (['building', 'contents'] as const).reduce<readonly Statement[]>((all, key) => {
+    const limits = premises.flatMap(({ value }) => value[key] ?? [])
+    const own = all.filter(({ item, amount }) => item?.key === key && amount !== null)
+    const [first] = own
+    if (!first || limits.length < 2) return all
+    const amount = limits.reduce((sum, each) => sum + each, 0)
+    return [...all.filter((each) => !own.includes(each)), { ...first, amount }]
+  }, statements)
+}
+
 /** The locations of a policy that a contract names by their street. */
 export function locationsNamed(
   locations: PolicyFacts['locations'],

@@ -6,10 +6,10 @@ import { coverageNamed } from './coverageNamed.ts'
 import type { Requirement } from './contractRequirements.ts'
 import { placesIn } from './counterparts.ts'
 import { sharedWords, tellingWords } from './likeWords.ts'
+import { lossPayeeCheck } from './lossPayeeCheck.ts'
 import { amountsIn } from './limitsNamed.ts'
 import { ownWords } from './sameness.ts'
 import type { Evidence } from './policyWording.ts'
-import { lossPayeeCheck } from './requirementChecks.ts'
 import { type Check, fails, holds, type JudgedPolicy, open } from './check.ts'
 
 /** What proves a requirement, and where in its policy. */
