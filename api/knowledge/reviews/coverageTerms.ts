@@ -69,7 +69,7 @@ export const coverageTerms: readonly CoverageTerm[] = [
     asked:
       /\bper[- ](?:project|location)\b|\bapply (?:separately )?(?:to |per )(?:the |each )?(?:project|location)|separately to (?:the|this|each) (?:project|location)|\b(?:each|per|any one) (?:project|location)\b/i,
     given:
-      /(?:designated|construction) (?:construction )?(?:project|location).{0,40}aggregate|location general aggregate|\bper[- ](?:project|location)\b|separately to each (?:of your )?(?:construction )?(?:project|location)/i,
+      /(?:designated|construction) (?:construction )?(?:project|location).{0,40}aggregate|location general aggregate|\bper[- ](?:project|location)\b|separately to each (?:of your )?(?:construction )?(?:project|location)|\bseparate\b[^.]{0,30}\baggregate\b[^.]{0,90}\beach (?:of your )?(?:construction )?(?:project|location)/i,
     contrary: null,
   },
   {

@@ -80,7 +80,7 @@ const endsAtCompletion =
   /\b(?:no|not|ends?|ceases?|stops?|terminates?|until)\b[^.]{0,100}\b(?:complet(?:ed|ion)|intended use)\b|\bonly\b[^.]{0,120}\bongoing operations\b(?![^.]{0,80}\bcompleted)/i
 
 const directOnly =
-  /no direct (?:written )?(?:contract|agreement)|direct(?:ly)? (?:written )?(?:contract|agreement)|in privity/i
+  /no direct (?:written )?(?:contract|agreement)|direct(?:ly)? (?:written )?(?:contract|agreement)|in privity|\byou and (?:such|that|the) (?:person|organi[sz]ation|person or organi[sz]ation|party)\b[^.]{0,30}\bhave (?:so )?agreed\b/i
 
 /** Whether a policy waives its rights against parties, or is primary for them. */
 export function judgeProvision(

@@ -229,7 +229,7 @@ function scheduledNames(form: Form): string[] {
         )
   const inline = form.lines.flatMap(
     ({ text }) =>
-      /(?:name of )?(?:additional insured )?persons?(?:\(s\))? or organizations?(?:\(s\))?:\s*([^.]+)/i.exec(
+      /(?:(?:name of )?(?:additional insured )?persons?(?:\(s\))? or organizations?(?:\(s\))?|(?:^|[.;]\s+)(?:(?:scheduled|designated) )?(?:party|entity|organization|holder)):\s*([^.]+)/i.exec(
         text,
       )?.[1] ?? [],
   )

@@ -112,7 +112,7 @@ export function exclusionCheck(quote: string, { statements, wording, sentences }
     const excluded =
       wording.exclusions.find(
         ({ quote: each, form }) =>
-          !sparedIn.test(each) && isIn(`${/exclu/i.test(form ?? '') ? form : ''} ${each}`),
+          !sparedIn.test(each) && isIn(`${/exclu|limitation/i.test(form ?? '') ? form : ''} ${each}`),
       ) ??
       statements.find(
         (each) => each.standing === 'excluded' && !sparedIn.test(each.quote) && isIn(each.label),
@@ -191,7 +191,9 @@ function coveredParts(quote: string): string[] {
     list
       .split(/\b(?:where|when|if|unless|to the extent|as respects)\b/i, 1)
       .flatMap((each) => each.split(/,\s*|\b(?:and|or|nor|for at least)\b/i))
-      .map((part) => part.trim()),
+      .map((part) =>
+        part.replace(/\b(?:shown|stated|described|specified|set (?:out|forth)|listed) in\b.*$/i, '').trim(),
+      ),
   )
 }
 
