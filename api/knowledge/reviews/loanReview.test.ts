@@ -8,8 +8,9 @@ function page(body: string): Promise<Reading> {
 
 /** A property policy of two premises. Its mortgageholder has one of them, its loss payee a machine. */
 const property = await page(
-  `<h1>Commercial Property Declarations</h1>
-   <table><tr><td>Named Insured</td><td>Millrace Joinery Co.</td></tr>
+  `<h1>Commercial Property Declarations</h1><p>Stonequay Fire and Marine Insurance Company</p>
+   <table><tr><td>Policy number</td><td>SF 558-0214</td></tr><tr><td>Named insured</td><td>Millrace Joinery Co.</td></tr>
+   <tr><td>Policy period</td><td>07/15/2026 to 07/15/2027</td></tr>
    <tr><td>Covered Causes of Loss</td><td>Special, all premises</td></tr>
    <tr><td>Valuation</td><td>Replacement cost</td></tr></table>
    <table><tr><th>Prem.</th><th>Address</th><th>Building</th><th>Business Personal Property</th></tr>
