@@ -6,6 +6,7 @@ import {
   carrierKind,
   type ConfirmedWording,
   contractReview,
+  correctedLimits,
   lineOfBusinessLabels,
   limitText,
   type ProvisionKind,
@@ -14,6 +15,7 @@ import { usDate } from '../../platform/index.ts'
 import type { Reading } from '../../reading/index.ts'
 import { readFileOf } from '../documents/documentReading.ts'
 import { defineTool, type ToolContext } from './tool.ts'
+import { withCorrectedLimits } from './withCorrectedLimits.ts'
 
 /** Reads the insurance requirements of a contract and compares them with a policy. */
 export const checkContract = defineTool({
@@ -45,7 +47,9 @@ export const checkContract = defineTool({
       undefined,
       await confirmedOn(context, policyId),
     )
-    return found.map(({ requirement, ...judgment }) => {
+    const file = context.agency.table(fileKind).get(policyId)
+    const corrected = await correctedLimits(context.agency, file?.attachedTo ?? policyId)
+    return withCorrectedLimits(found, corrected).map(({ requirement, ...judgment }) => {
       const { kind, item, quote, lead, page, amount, days } = requirement
       // A record holds only some of a policy's terms, so its silence proves nothing.
       const isSilent = record !== undefined && judgment.status === 'not met' && judgment.evidence === null

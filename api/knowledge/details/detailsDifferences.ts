@@ -141,6 +141,23 @@ export async function detailsDifferences(
   ].map(inWords)
 }
 
+/** What a policy has in place of what the details say, by the path of the field. */
+export function statedOtherwise(
+  policy: BusinessPolicy,
+  fields: LoadedDetails['fields'],
+  agency: AgencyStore,
+): ReadonlyMap<string, DetailValue> {
+  return new Map(
+    proposals(fields, policy, agency).flatMap(({ path, kind, proposed }): [string, DetailValue][] => {
+      const rule = applied[path]
+      const current = rule?.current(policy, agency) ?? null
+      if (!rule || current === null || rule.isSame(current, proposed)) return []
+      if (kind !== 'MONEY') return [[path, current]]
+      return /^\d+$/.test(current) ? [[path, Number(current)]] : []
+    }),
+  )
+}
+
 /** An amount beside words in place of one is shown as text. */
 function inWords(difference: DetailsDifference): DetailsDifference {
   const { kind, current, proposed } = difference

@@ -10,6 +10,7 @@ import { agencyToday } from '../../identity/index.ts'
 import { create, listed } from '../../platform/index.ts'
 import { AccountDetailInput, ContactInput } from '../accounts/accountInputs.ts'
 import { newAccount } from '../accounts/newAccount.ts'
+import { recordCorrections } from '../details/recordCorrections.ts'
 import { PolicyFileInput, policyUpload, uploadAgain } from '../policyFiles/policyUpload.ts'
 import { openedPolicy } from './businessPolicy.ts'
 import { BusinessPolicyInput } from './businessPolicyInputs.ts'
@@ -98,8 +99,20 @@ async function createBusinessPolicies(
       const policy = openedPolicy(insured.id, term, now)
       return create(businessPolicyKind, ids[at] ?? '', policy, 'CREATE_BUSINESS_POLICY')
     })
-    const attaching = document ? [document.attach(ids[0] ?? '')] : []
-    const committed = await agency.commit(actor, [...insured.changes, ...changes, ...attaching])
+    const [policyId = ''] = ids
+    const [first] = terms
+    const attaching = document ? [document.attach(policyId)] : []
+    const next = first && openedPolicy(insured.id, first, now)
+    const corrections =
+      document && next
+        ? await recordCorrections(context, { policyId, before: null, next, fileId: document.fileId })
+        : []
+    const committed = await agency.commit(actor, [
+      ...insured.changes,
+      ...changes,
+      ...attaching,
+      ...corrections,
+    ])
     if (!committed.ok && document) return invalidDocument([uploadAgain])
     if (!committed.ok) throw new Error(`The new policies of ${insured.id} were not taken.`)
     const businessPolicies = ids.map((id) => listed(context.agency, businessPolicyKind, id))

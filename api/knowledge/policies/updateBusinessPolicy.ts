@@ -11,6 +11,7 @@ import {
 import type { RequestContext } from '../../graphql/index.ts'
 import { conflict, replace, retryOnConflict, listed } from '../../platform/index.ts'
 import { optionalLine } from '../addresses/addressRules.ts'
+import { recordCorrections } from '../details/recordCorrections.ts'
 import { editedVersion } from '../fields/fieldRules.ts'
 import { givenTerms, termsOf, updatedPolicy, wholePolicy } from './businessPolicy.ts'
 import type { BusinessPolicy } from './businessPolicy.ts'
@@ -78,6 +79,7 @@ export async function updateBusinessPolicy(context: RequestContext, id: string, 
       const changes = [
         ...(next === before ? [] : [replace(policy, next, 'UPDATE_BUSINESS_POLICY')]),
         ...(await formerTermChanges(context, id, { before, next })),
+        ...(next === before ? [] : await recordCorrections(context, { policyId: id, before, next })),
       ]
       if (changes.length > 0 && !(await agency.commit(actor, changes)).ok) return conflict
       return {
