@@ -100,6 +100,15 @@ export function endorsementAmounts(
               ]
             : [{ kind: 'deductible', fact: { ...fact, value: changed } }]
         const limit = limitNamed(field)
+        // "With respect to injury in a swimming pool, the Each Occurrence Limit is reduced to $250,000."
+        if (limit && ofSomeLosses.test(text))
+          return [
+            {
+              kind: 'extra limit',
+              fact: { ...fact, value: { name, limit: changed } },
+              replaces: { byName: false, item: null, letter: null },
+            },
+          ]
         if (limit) return [{ kind: 'limit', name: limit, fact: { ...fact, value: changed } }]
         if (field === null)
           return [
@@ -165,6 +174,8 @@ export function endorsementAmounts(
   )
 }
 
+const ofSomeLosses =
+  /^(?:[A-Z\d]{1,2}[.)]\s+)?(?:with respect to|as respects|for|in (?:the case|the event|respect) of)\b[^.]{0,60}\b(?:injury|damage|loss(?:es)?|claims?|liability|occurrences?)\b[^.]{0,120}, the\b/i
 /** The subject of a change that is the policy's own deductible, and not that of one coverage. */
 export const ofWholePolicy =
   /^(?:(?:policy|property(?: damage)?|bodily injury|and|liability|general|each|per|any one|all other|perils?|aop|self|insured|occurrence|claim|loss|accident|basic|standard|amount of|your) )*(?:deductibles?|retentions?|sir)(?: amount)?(?: (?:each|per|for each|for any one|applicable|of|in|on|shown|stated|under|unless|amount|limit)\b.*)?$/

@@ -143,3 +143,18 @@ Deno.test('a list of exclusions behind any heading excludes each of its things',
     )
   }
 })
+
+Deno.test('a limit that an endorsement reduces for some losses is no limit of the policy, and a rating basis no deductible', async () => {
+  const reading = await read(
+    `<h1>Commercial General Liability Declarations</h1><p>Named Insured: Beacon Cove Inn LLC</p>
+     <table><tr><td>Each Occurrence Limit</td><td>$1,000,000</td></tr></table>
+     <h2>Deductible</h2><p>Property Damage Liability: $2,500 per occurrence</p>
+     <table><tr><th>Class</th><th>Description</th><th>Basis</th></tr><tr><td>91585</td><td>Contractors - subcontracted work</td><td>Cost $150,000</td></tr></table>
+     <h1>SWIMMING POOL LIMITATION</h1><p>This endorsement changes the policy.</p>
+     <p>B. With respect to "bodily injury" occurring in or within 20 feet of any swimming pool, the Each Occurrence Limit is reduced to $250,000.</p>`,
+  )
+  const facts = readPolicyFacts(reading)
+  assert.equal(facts.limits.glPerOccurrenceLimit.fact?.value, 1_000_000_00)
+  assert.ok(facts.extraLimits.some(({ value }) => value.limit === 250_000_00))
+  assert.ok(facts.deductibles.every(({ value }) => value.amount !== 150_000_00))
+})

@@ -107,6 +107,8 @@ export function readMoney(
       ofWholePolicy.test(labelKey(label))
     )
       deductible.push(fact)
+    // A table of classes below the deductible rates by payroll or cost.
+    else if (ratingBasis.test(label)) return
     else if (field === 'deductible' || field === 'cyberRetentionLimit') {
       const name =
         bareShare.test(label) && otherPart.test(amount.heading) ? `${amount.heading} ${label}` : label
@@ -248,6 +250,8 @@ function amountOf({ value }: Fact<NamedDeductible> | Fact<number>): number | nul
 const newPremium = /^(?:new|revised|amended|updated)\b/i
 const wholePremiumWords = /\b(?:total|annual|policy)\s+(?:\w+\s+)?premium\b/i
 /** What an endorsement of this title changes are no limits. */
+const ratingBasis =
+  /^(?:(?:total |gross |annual )?(?:payroll|cost|sales|receipts|remuneration)|area|admissions)$/i
 const shareTitle = /^(?!.*\blimits?\b).*\b(?:deductibles?|retentions?)\b/i
 const changeList = new RegExp(
   String.raw`\b(?:(?:${verbsOfChange}) (?:to(?: read)?|by|with)|as follows|now reads?|are now)\s*:`,

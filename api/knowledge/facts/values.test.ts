@@ -19,6 +19,7 @@ Deno.test('reads amounts in whole cents and ignores bare small numbers', () => {
 
 Deno.test('ends a policy number before the form beside it, and takes none of the policy it renews', () => {
   assert.equal(policyNumberIn('CPP 5530118-02 CG 20 37 12 19'), 'CPP 5530118-02')
+  assert.equal(policyNumberIn('GSM-CGL-4471902-03 CG 20 10 04 13'), 'GSM-CGL-4471902-03')
   assert.equal(policyNumberIn('RENEWAL OF CPP 5530118-01'), null)
   assert.equal(policyNumberIn('BOP 44 20 18 07'), 'BOP 44 20 18 07')
 })

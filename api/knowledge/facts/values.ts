@@ -153,11 +153,16 @@ const nextLabel =
 /** "CPP 4417702-04 CG 20 10 12 19": endorsements print their form beside the number of the policy. */
 const formAfterNumber = /^(.*\d{3}.*?)\s(?:BP|CA|CG|CP|CR|CU|IL|IM|WC) ?\d\d \d\d(?: \d\d \d\d)?$/
 
+/** The same with more behind it: "GSM-CGL-4471902-03 CG 20 10 04 13" has more groups than a number. */
+const formBehindNumber = /^(\S*\d{3}\S*)\s(?:BP|CA|CG|CP|CR|CU|IL|IM|WC) ?\d\d \d\d\b.*$/s
+
 /** The policy number that a text begins with; null when it begins with none. */
 export function policyNumberIn(text: string): string | null {
   const found =
     policyNumberPattern.exec(
-      text.replace(/^[:#\s([]+(?:(?:number|no)\b[.:]?\s+)?|^(?:number|no)\b[.:]?\s+/i, ''),
+      text
+        .replace(/^[:#\s([]+(?:(?:number|no)\b[.:]?\s+)?|^(?:number|no)\b[.:]?\s+/i, '')
+        .replace(formBehindNumber, '$1'),
     )?.[0] ?? ''
   // "ISG0047218-02 IRS-0310 (03-23)": a form with its edition is printed beside the number.
   const isForm = /^\s*\(\d{2}[ /-]?\d{2}\)/.test(text.slice(text.indexOf(found) + found.length))
