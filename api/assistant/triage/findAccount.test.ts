@@ -360,3 +360,19 @@ for (const [what, message, id] of [
   Deno.test(`among few clients, ${what} gives ${id ?? 'no account'}`, () => {
     assert.equal(triage(message, fewClients).accountId, id)
   })
+
+Deno.test('a caller who names another client than the one of the number is put on neither account', () => {
+  const call: TriageMessage = {
+    ...email('', { name: null, email: null, phone: '+18455550123' }),
+    channel: 'CALL',
+    transcript: [
+      { role: 'AGENT', content: 'How can I help you?' },
+      {
+        role: 'USER',
+        content: 'This is Blue Heron Framing. I want to cancel the general liability policy on October 1.',
+      },
+    ],
+  }
+  const { accountId, candidateId } = triage(call, book)
+  assert.deepEqual([accountId, candidateId], [null, 'heron-framing'])
+})

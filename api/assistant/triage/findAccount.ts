@@ -41,6 +41,8 @@ export function findAccount(message: TriageMessage, text: MessageText, book: Tri
       ? { account: null, evidence: [nearest.other], candidate: nearest.account }
       : { ...none, candidate: null }
   }
+  const another = message.channel === 'CALL' ? otherCaller(clues, found.account) : null
+  if (another) return { account: null, evidence: another.names.slice(0, 1), candidate: another }
   if (isVerified || email === null) return { ...found, candidate: null }
   const isOnRecord = isOf(found.account)
   const isNumbered = found.account.policies.some(
@@ -49,6 +51,18 @@ export function findAccount(message: TriageMessage, text: MessageText, book: Tri
   if ((isOnRecord && found.isNamed) || isNumbered) return { ...found, candidate: null }
   // Anyone can forge an address with a client's name, or a message with one in it.
   return { ...none, evidence: found.evidence, candidate: found.account }
+}
+
+/** Who a caller says they are, where the number they call from is on record for another account. */
+function otherCaller(clues: readonly AccountClues[], found: TriageAccount): TriageAccount | null {
+  const isByPhone = clues.some(
+    ({ account, clues: own }) => account === found && own.some(({ kind }) => kind === 'phone on record'),
+  )
+  const isWhole = ({ kind, value, named = [] }: Clue) =>
+    kind === 'name of writer' && value > 0.99 && named.length > 1
+  const named = clues.filter(({ clues: own }) => own.some(isWhole)).map(({ account }) => account)
+  const [only] = named
+  return isByPhone && only && only !== found && named.length === 1 ? only : null
 }
 
 const none = { account: null, evidence: [] }

@@ -16,6 +16,19 @@ Deno.test('a birth date is no effective date, and the surest words name the day'
   )
 })
 
+Deno.test('what has happened says nothing of the day in the next sentence', () => {
+  const [request] = triage(
+    email(
+      'Hi Dana, we have sold the inn. The closing is October 15. Please cancel our auto policy as of that day.',
+    ),
+    book,
+  ).requests
+  assert.deepEqual(
+    [request?.effectiveOn, request?.reason],
+    ['2026-10-15', 'We have sold the inn. The closing is October 15.'],
+  )
+})
+
 Deno.test('a weekday with a past verb is behind us', () => {
   const effective = (body: string) => triage(email(body), book).requests[0]?.effectiveOn
   assert.equal(effective('Take Jimmy off the auto as driver, his last day was Friday.'), '2026-09-18')

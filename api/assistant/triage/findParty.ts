@@ -155,7 +155,7 @@ export function findParty(
         name.length > 2 &&
         isPartyName(name) &&
         !addresses.some(({ address }) => address.city === name) &&
-        !/^(?:19|20)\d\d\s|^\d+$/.test(name) &&
+        !/^(?:19|20)\d\d\s|^[\d\s().+-]+$/.test(name) &&
         // `ACTION REQUIRED` among words in small letters
         !(/^\p{Lu}{5,}(?: \p{Lu}{4,})*$/u.test(name) && /\p{Ll}{3}/u.test(spoken)) &&
         !isOwn(name),
