@@ -14,7 +14,7 @@ export const callList = defineList({
   },
   buttons: 0,
   rowLines: 2,
-  liveTypes: ['Call', 'Account', 'ServiceRequest', 'CaraProposal'],
+  liveTypes: ['Call', 'Account', 'ServiceRequest', 'CaraProposal', 'CaraWorkspace'],
   columns: [
     { id: 'caller', header: 'Caller', width: 'fill' },
     { id: 'account', header: 'Account', width: 'wide', hideBelow: 'tablet', card: 'line' },

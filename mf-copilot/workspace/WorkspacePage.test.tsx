@@ -322,6 +322,42 @@ test('approves a proposal as shown and then says who decided', async () => {
   })
 })
 
+test('resolves the request of a workspace in one press once its answer was sent', async () => {
+  const serviceRequest = {
+    __typename: 'ServiceRequest',
+    id: 'sr_salon',
+    type: 'CREATE_CERTIFICATE',
+    state: 'OPEN',
+    customerName: 'Harbor Street Salon LLC',
+    isSettled: true,
+    viewerCanResolve: { __typename: 'Permission', isAllowed: true, reason: null },
+  }
+  const { user, sent } = await openWorkspace(
+    { serviceRequest },
+    {
+      SettledRequestMutation: () => ({
+        resolveServiceRequest: {
+          __typename: 'ResolveServiceRequestSuccess',
+          serviceRequest: {
+            ...serviceRequest,
+            state: 'CLOSED',
+            isSettled: false,
+            preparedWorkWait: null,
+            viewerCanResolve: { __typename: 'Permission', isAllowed: false, reason: 'It is closed.' },
+          },
+        },
+      }),
+    },
+  )
+  await user.click(screen.getByRole('button', { name: 'Details' }))
+  const panel = within(await screen.findByRole('region', { name: 'Service request' }))
+  expect(panel.queryByRole('link', { name: 'Resolve' })).toBeNull()
+  await user.click(panel.getByRole('button', { name: 'Resolve request' }))
+  await panel.findByText('Closed')
+  panel.getByRole('button', { name: 'Resolved' })
+  expect(sent.find(({ name }) => name === 'SettledRequestMutation')?.variables).toEqual({ id: 'sr_salon' })
+})
+
 test('a draft survives a reload', async () => {
   const { user } = await openWorkspace()
   await user.type(screen.getByRole('textbox', { name: 'Message to Cara' }), 'Also check the')
