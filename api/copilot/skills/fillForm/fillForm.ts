@@ -20,6 +20,7 @@ const inputs: readonly SkillInput[] = [{ prefix: '[Input]', types: ['APPLICATION
 export const fillForm: Skill = defineSkill({
   name: 'fill-form',
   title: 'Fill a form',
+  workName: 'Filled form',
   description:
     'Fills in a PDF form, fillable or flat, from the application, the account, its policies and attached letters.',
   preset: 'GENERATE_TEMPLATE',
