@@ -93,6 +93,7 @@ export function copilotAnswers(workspace = workspaceAnswer()): RemoteAnswers {
     }),
     NewWorkspaceDialogQuery: () => ({
       workspacePresets,
+      customPresets: connection([renewalPreset]),
       serviceRequest: { __typename: 'ServiceRequest', id: 'sr_1', suggestedPreset: 'DOCUMENT_EXPLORATION' },
     }),
     EmailAttachmentsQuery: () => attachableAnswer,
