@@ -20,7 +20,7 @@ export const callList = defineList({
     { id: 'account', header: 'Account', width: 'wide', hideBelow: 'tablet', card: 'line' },
     { id: 'status', header: 'Status', width: 'badge', card: 'aside' },
     { id: 'requests', header: 'Requests', width: 'dateNote', hideBelow: 'tablet', card: 'line' },
-    { id: 'started', header: 'Started', width: 'dateTime' },
+    { id: 'started', header: 'Started', width: 'dateTime', card: 'line' },
   ],
   sort: { column: 'started', direction: 'descending' },
   filters: {

@@ -110,7 +110,9 @@ const FormFieldType = builder.objectRef<FilledField>('CaraFormField').implement(
     }),
     source: t.exposeString('source', { nullable: true, description: 'Where the value is from.' }),
     isUncertain: t.exposeBoolean('isUncertain', { description: 'Whether a person should check it.' }),
-    isTooLong: t.exposeBoolean('isTooLong', { description: 'Whether the value does not fit its field.' }),
+    isTooLong: t.exposeBoolean('isTooLong', {
+      description: 'Whether the value does not fit its field, and goes on in the additional remarks.',
+    }),
     citation: t.field({ type: CitationType, nullable: true, resolve: ({ cited }) => cited }),
   }),
 })

@@ -111,7 +111,7 @@ function tableOf(title: string, filled: readonly FilledField[], citations: Citat
   if (filled.length === 0) return []
   const rows = filled.slice(0, mostRows).map((field) => {
     const { label, source, isTooLong, cited } = field
-    const mark = isTooLong ? ' (does not fit)' : ''
+    const mark = isTooLong ? ' (goes on in the additional remarks)' : ''
     return `| ${cell(label)} | ${cell(shownValue(field))}${mark} | ${cell(source ?? '')}${cited ? citations.mark({ id: cited.fileId, name: cited.fileName }, cited) : ''} |`
   })
   const more = filled.length - rows.length
