@@ -5,7 +5,7 @@ import { CitationType } from '../workspaces/citationType.ts'
 import { type ArtifactChange, artifactChanges } from './artifactChanges.ts'
 import { type FilledField, filledFormOf, shownValue } from './filledForm.ts'
 import { type Attachment, attachableTo, attachmentsOf } from './attachments.ts'
-import { isTextBlock } from './textBlock.ts'
+import { isEditableBlock } from './textBlock.ts'
 import {
   artifactKind,
   artifactTypes,
@@ -162,7 +162,7 @@ const HtmlDocumentType = builder.objectRef<HtmlDocumentContent>('CaraHtmlDocumen
     blocksJson: t.string({
       description: 'The blocks as JSON; `isText` marks those an editor can change.',
       resolve: ({ document }) =>
-        JSON.stringify(document.blocks.map((block) => ({ ...block, isText: isTextBlock(block) }))),
+        JSON.stringify(document.blocks.map((block) => ({ ...block, isText: isEditableBlock(block) }))),
     }),
   }),
 })
