@@ -16,7 +16,7 @@ import { paths } from '../paths.ts'
 import { usePendingFields } from '../shared/usePendingFields.ts'
 import type { StyleForm_query$key } from './__generated__/StyleForm_query.graphql.ts'
 import type { StyleForm_style$key } from './__generated__/StyleForm_style.graphql.ts'
-import { StylePreview, type StylePreviewState } from './StylePreview.tsx'
+import { type StylePage, StylePreview, type StylePreviewState } from './StylePreview.tsx'
 import * as styles from './StyleForm.css.ts'
 
 export interface StyleFormProps {
@@ -55,10 +55,12 @@ export function StyleForm({ style: styleKey, query }: StyleFormProps) {
         prefixFiles {
           id
           name
+          url
         }
         suffixFiles {
           id
           name
+          url
         }
       }
     `,
@@ -148,8 +150,15 @@ export function StyleForm({ style: styleKey, query }: StyleFormProps) {
   )
 }
 
+interface SavedStyle {
+  readonly id: string
+  readonly updatedAt: string
+  readonly prefixFiles: readonly StylePage[]
+  readonly suffixFiles: readonly StylePage[]
+}
+
 /** The state of the preview: hidden by any edit, generated on opening and 1.5 s after each save. */
-function usePreviewState(saved: { readonly id: string; readonly updatedAt: string } | null | undefined) {
+function usePreviewState(saved: SavedStyle | null | undefined) {
   const [editedSince, setEditedSince] = useState<string | null>(null)
   const [generatedFor, setGeneratedFor] = useState<string | null>(null)
   const version = saved?.updatedAt ?? null
@@ -166,7 +175,13 @@ function usePreviewState(saved: { readonly id: string; readonly updatedAt: strin
     !saved || version === null || editedSince === version
       ? { kind: 'unavailable', isNew: !saved }
       : generatedFor === version
-        ? { kind: 'ready', templateId: saved.id, version }
+        ? {
+            kind: 'ready',
+            templateId: saved.id,
+            version,
+            startPage: saved.prefixFiles[0],
+            endPage: saved.suffixFiles[0],
+          }
         : { kind: 'generating' }
   return { preview, markEdited: () => version !== null && setEditedSince(version) }
 }

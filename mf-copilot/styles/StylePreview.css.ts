@@ -6,7 +6,7 @@ export const box = style({
   flexDirection: 'column',
   justifyContent: 'center',
   minHeight: '60vh',
-  overflow: 'hidden',
+  overflow: 'auto',
   border: `${vars.line.hair} solid ${vars.color.border}`,
   borderRadius: vars.radius.l,
   background: vars.color.sunken,
@@ -20,7 +20,7 @@ export const busy = style({
 })
 
 export const frame = style({
-  flex: 1,
+  flex: '1 0 60vh',
   width: '100%',
   border: 'none',
   // Documents are designed for paper, in every theme.
