@@ -55,6 +55,13 @@ test('a stage is one line, and its steps expand to show each tool’s input', as
   screen.getByText('search_file')
 })
 
+test('a greeting is answered without a stage that did nothing', async () => {
+  await openWorkspace({
+    planStages: [stageAnswer('ps_hello', { title: 'Find out what is needed', events: [] })],
+  })
+  expect(screen.queryByText('Find out what is needed')).toBeNull()
+})
+
 test.each([
   ['IN_PROGRESS', 40, 'Processing attachments... (40%)'],
   ['FAILED', 40, 'Failed to process attachments'],
