@@ -16,7 +16,8 @@ import { paths } from '../paths.ts'
 import { usePendingFields } from '../shared/usePendingFields.ts'
 import type { StyleForm_query$key } from './__generated__/StyleForm_query.graphql.ts'
 import type { StyleForm_style$key } from './__generated__/StyleForm_style.graphql.ts'
-import { type StylePage, StylePreview, type StylePreviewState } from './StylePreview.tsx'
+import type { StylePreview_style$key } from './__generated__/StylePreview_style.graphql.ts'
+import { StylePreview, type StylePreviewState } from './StylePreview.tsx'
 import * as styles from './StyleForm.css.ts'
 
 export interface StyleFormProps {
@@ -52,15 +53,14 @@ export function StyleForm({ style: styleKey, query }: StyleFormProps) {
         description
         baseStyleId
         updatedAt
+        ...StylePreview_style
         prefixFiles {
           id
           name
-          url
         }
         suffixFiles {
           id
           name
-          url
         }
       }
     `,
@@ -150,12 +150,7 @@ export function StyleForm({ style: styleKey, query }: StyleFormProps) {
   )
 }
 
-interface SavedStyle {
-  readonly id: string
-  readonly updatedAt: string
-  readonly prefixFiles: readonly StylePage[]
-  readonly suffixFiles: readonly StylePage[]
-}
+type SavedStyle = StylePreview_style$key & { readonly id: string; readonly updatedAt: string }
 
 /** The state of the preview: hidden by any edit, generated on opening and 1.5 s after each save. */
 function usePreviewState(saved: SavedStyle | null | undefined) {
@@ -177,10 +172,8 @@ function usePreviewState(saved: SavedStyle | null | undefined) {
       : generatedFor === version
         ? {
             kind: 'ready',
-            templateId: saved.id,
             version,
-            startPage: saved.prefixFiles[0],
-            endPage: saved.suffixFiles[0],
+            style: saved,
           }
         : { kind: 'generating' }
   return { preview, markEdited: () => version !== null && setEditedSince(version) }

@@ -13,7 +13,7 @@ export function SenderBanner({ file }: { file: SenderBanner_file$key }) {
         id
         senderWarning
         otherInsured {
-          message
+          __typename
         }
       }
     `,

@@ -17,7 +17,6 @@ import {
   threadStateLabels,
   waitingForValues,
 } from './emailThread.ts'
-import { senderWarningOfFile } from './senderWarningOfFile.ts'
 import { type CurrentDraft, currentDraft } from './currentDraft.ts'
 import type { EmailThreadRow, WaitingFor } from './emailThread.ts'
 import { accountFiles } from './planReply.ts'
@@ -250,15 +249,6 @@ builder.objectFields(EmailThreadType, (t) => ({
       ),
   }),
 }))
-
-builder.objectField(FileType, 'senderWarning', (t) =>
-  t.string({
-    nullable: true,
-    description:
-      'What staff should know of a document that came by email, if the mail server could not verify its sender; null once a user confirmed that it belongs to its record.',
-    resolve: (file, _, { agency }) => senderWarningOfFile(agency, file),
-  }),
-)
 
 /** Whose turn it is: the agency's while prepared work waits for approval, even if the client was answered last. */
 export function turnOf({ waitingFor }: EmailThreadRow, isApprovalDue: boolean): WaitingFor | null {

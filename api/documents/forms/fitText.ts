@@ -26,8 +26,8 @@ export function fitText(text: string, font: PDFFont, room: Room): Fitted {
   const fitted = room.isMultiline ? inLines(words, font, room) : onOneLine(text, words, room)
   if (fitted && (fitted.size >= sizes.legible || room.isMultiline)) return fitted
   // Some forms have high boxes for addresses or remarks that are not marked as fields of several lines.
-  const wrapped = room.isMultiline ? null : inLines(words, font, room)
-  if (wrapped && wrapped.size > (fitted?.size ?? 0)) return wrapped
+  const several = room.isMultiline ? null : inLines(words, font, room)
+  if (several && several.size > (fitted?.size ?? 0)) return several
   return fitted ?? beginning(words, font, room)
 }
 
