@@ -4,7 +4,8 @@ import { style } from '@vanilla-extract/css'
 export const box = style({
   display: 'flex',
   flexDirection: 'column',
-  justifyContent: 'center',
+  // Pages that are higher than the box start at its top.
+  justifyContent: 'safe center',
   minHeight: '60vh',
   overflow: 'auto',
   border: `${vars.line.hair} solid ${vars.color.border}`,
