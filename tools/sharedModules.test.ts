@@ -3,6 +3,7 @@ import { sharedByRemote, sharedByShell } from './sharedModules.ts'
 
 const faces = [
   '@coverdesk/contract/approvalOf',
+  '@coverdesk/contract/SettledRequest',
   ...['forms', 'data', 'conversation', 'frames'].map((face) => `@coverdesk/design-system/${face}`),
 ]
 

@@ -15,6 +15,7 @@ const sources = {
 /** Shared like these, but fetched when the first page that uses them is: the first screen pays for none. */
 const onDemand = {
   '@coverdesk/contract/approvalOf': 'shell/contract',
+  '@coverdesk/contract/SettledRequest': 'shell/contract',
   '@coverdesk/design-system/forms': 'design-system',
   '@coverdesk/design-system/data': 'design-system',
   '@coverdesk/design-system/conversation': 'design-system',

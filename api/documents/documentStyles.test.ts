@@ -16,6 +16,8 @@ Deno.test('a proposal has the same content in every style, as PDF and as HTML', 
     const { pages, isMarked } = await readPdf(await documents.pdf(sampleProposal, look))
     assert.ok(isMarked, style.name)
     assert.ok(pages.length >= 4 && pages.length <= 7, `${style.name}: ${pages.length} pages`)
+    // No page for the last lines alone.
+    assert.match(pages.at(-1)?.text ?? '', /Next steps/, style.name)
     const printed = pages.map(({ text }) => text).join(' ')
     const page = writeHtml(sampleProposal, look)
     for (const words of ['Marlow Street Bakery LLC', '$2,000,000', 'zone X', 'Next steps']) {

@@ -1,4 +1,4 @@
-import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
+import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { chartSvg } from './chartSvg.ts'
@@ -19,6 +19,16 @@ export interface Typesetter {
   pdf(document: DocumentModel | DocumentBundle, look: DocumentLook): Uint8Array<ArrayBuffer>
 }
 
+/** Where a document ends: its page, and the distance from the top in points. */
+interface End {
+  readonly page: number
+  readonly y: number
+}
+
+/** A last page of 792 points that ends above this line is mostly blank. */
+const mostlyBlank = 350
+const closerSpacings = [0.85, 0.7]
+
 /** How many earlier results Typst caches; more would let its memory grow. */
 const keptDocuments = 4
 
@@ -29,6 +39,28 @@ export function openTypesetter(): Typesetter {
   for (const name of ['look', 'blocks', 'sheet', 'cover', 'document'])
     compiler.addSource(`${folder}${name}.typ`, readFileSync(`${folder}${name}.typ`, 'utf8'))
 
+  function compile(input: object, spacing: number): NodeTypstDocument {
+    const result = compiler.compile({
+      mainFilePath: `${folder}document.typ`,
+      inputs: { document: JSON.stringify({ ...input, spacing }) },
+    })
+    if (result.result) return result.result
+    const diagnostics = result.takeDiagnostics()
+    throw new Error(JSON.stringify(diagnostics && compiler.fetchDiagnostics(diagnostics)))
+  }
+
+  /** With less space between its blocks if that saves a last page that would be mostly blank. */
+  function typeset(input: object): NodeTypstDocument {
+    const loose = compile(input, 1)
+    const end = (compiler.query(loose, { selector: '<part-end>', field: 'value' }) as readonly End[]).at(-1)
+    if (!end || end.page === 1 || end.y > mostlyBlank) return loose
+    for (const spacing of closerSpacings) {
+      const closer = compile(input, spacing)
+      if (closer.numOfPages < loose.numOfPages) return closer
+    }
+    return loose
+  }
+
   return {
     pdf(document, look) {
       const pictures: Pictures = new Map()
@@ -36,15 +68,7 @@ export function openTypesetter(): Typesetter {
       const input = inputOf(document, look, pictures)
       for (const [source, name] of pictures) compiler.mapShadow(`${folder}${name}`, bytesOf(source))
       try {
-        const result = compiler.compile({
-          mainFilePath: `${folder}document.typ`,
-          inputs: { document: JSON.stringify(input) },
-        })
-        if (!result.result) {
-          const diagnostics = result.takeDiagnostics()
-          throw new Error(JSON.stringify(diagnostics && compiler.fetchDiagnostics(diagnostics)))
-        }
-        return new Uint8Array(compiler.pdf(result.result, { pdfStandard: 'ua-1' }))
+        return new Uint8Array(compiler.pdf(typeset(input), { pdfStandard: 'ua-1' }))
       } finally {
         for (const name of pictures.values()) compiler.unmapShadow(`${folder}${name}`)
         compiler.evictCache(keptDocuments)

@@ -1,7 +1,7 @@
 import type { AgencyStore } from '../platform/index.ts'
 import type { ServiceRequestRow } from './serviceRequestKind.ts'
 
-/** What the work that Cara prepared for a request waits for: an answer to a question, or an approval. */
+/** What the work that Cara prepared for a request waits for: an answer to a question, or an approval. Nothing while she works. */
 export const preparedWorkWaits = ['ANSWER', 'APPROVAL'] as const
 export type PreparedWorkWait = (typeof preparedWorkWaits)[number]
 

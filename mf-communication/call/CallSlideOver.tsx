@@ -91,7 +91,10 @@ export function CallSlideOver({ queryRef }: PageProps<CallSlideOverQuery>) {
   const requestIds = call?.serviceRequests.map((request) => request.id) ?? []
   useAgencyChanges(
     ({ typename, subjectId }) =>
-      subjectId === id || requestIds.includes(subjectId) || typename === 'CaraProposal',
+      subjectId === id ||
+      requestIds.includes(subjectId) ||
+      typename === 'CaraProposal' ||
+      typename === 'CaraWorkspace',
     reload,
   )
   useFreshLinks(() => void reload())

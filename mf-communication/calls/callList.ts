@@ -14,13 +14,13 @@ export const callList = defineList({
   },
   buttons: 0,
   rowLines: 2,
-  liveTypes: ['Call', 'Account', 'ServiceRequest', 'CaraProposal'],
+  liveTypes: ['Call', 'Account', 'ServiceRequest', 'CaraProposal', 'CaraWorkspace'],
   columns: [
     { id: 'caller', header: 'Caller', width: 'fill' },
     { id: 'account', header: 'Account', width: 'wide', hideBelow: 'tablet', card: 'line' },
     { id: 'status', header: 'Status', width: 'badge', card: 'aside' },
     { id: 'requests', header: 'Requests', width: 'dateNote', hideBelow: 'tablet', card: 'line' },
-    { id: 'started', header: 'Started', width: 'dateTime' },
+    { id: 'started', header: 'Started', width: 'dateTime', card: 'line' },
   ],
   sort: { column: 'started', direction: 'descending' },
   filters: {

@@ -14,7 +14,7 @@ export const threadList = defineList({
   },
   buttons: 0,
   rowLines: 2,
-  liveTypes: ['EmailThread', 'Account', 'CaraProposal'],
+  liveTypes: ['EmailThread', 'Account', 'CaraProposal', 'CaraWorkspace'],
   columns: [
     { id: 'subject', header: 'Subject', width: 'fill' },
     { id: 'account', header: 'Account', width: 'wide', hideBelow: 'tablet', card: 'line' },

@@ -8,6 +8,7 @@ import {
   requestTypes,
   useFragment,
 } from '@coverdesk/contract'
+import { SettledRequest } from '@coverdesk/contract/SettledRequest'
 import {
   Badge,
   Heading,
@@ -43,6 +44,10 @@ export function OpenedRequests({ conversationId, accountHref, hasAccount, reques
         isPossibleClaim
         isBankChange
         preparedWorkWait
+        isSettled
+        viewerCanResolve {
+          isAllowed
+        }
         ...CorrectionMenu_requests
         preparedWork {
           state
@@ -70,8 +75,21 @@ export function OpenedRequests({ conversationId, accountHref, hasAccount, reques
       </Inline>
       {all.length === 0 && <Text tone="muted">No service request was opened.</Text>}
       {all.map(
-        ({ id, type, state, details, isPossibleClaim, isBankChange, preparedWorkWait, preparedWork }) => {
-          const waiting = preparedWork?.proposals.filter((proposal) => proposal.state === 'PENDING') ?? []
+        ({
+          id,
+          type,
+          state,
+          details,
+          isPossibleClaim,
+          isBankChange,
+          preparedWorkWait,
+          preparedWork,
+          ...rest
+        }) => {
+          const isPreparing = state === 'OPEN' && preparedWork?.state === 'WORKING'
+          // What the work waits for is settled only once it is done.
+          const work = state === 'OPEN' && !isPreparing ? preparedWork : null
+          const waiting = work?.proposals.filter((proposal) => proposal.state === 'PENDING') ?? []
           const others = all.filter((other) => other.id !== id && other.state === 'OPEN')
           return (
             <Stack key={id} space="half">
@@ -86,9 +104,10 @@ export function OpenedRequests({ conversationId, accountHref, hasAccount, reques
                 )}
                 <RequestStateBadge state={state} />
                 <RequestMarks isPossibleClaim={isPossibleClaim} isBankChange={isBankChange} />
-                <PreparedWorkBadge wait={preparedWorkWait} />
-                {state === 'OPEN' && preparedWork?.state === 'WORKING' && (
+                {isPreparing ? (
                   <Badge tone="info">Preparing</Badge>
+                ) : (
+                  <PreparedWorkBadge wait={preparedWorkWait} />
                 )}
               </Inline>
               {/* What a single request asks is in the messages. */}
@@ -97,17 +116,17 @@ export function OpenedRequests({ conversationId, accountHref, hasAccount, reques
                   {details}
                 </Text>
               )}
-              {state === 'OPEN' && preparedWork?.question && (
+              {work?.question && (
                 <Text size="small">
-                  <Link href={links.serviceRequest(id)}>{preparedWork.question}</Link>
+                  <Link href={links.serviceRequest(id)}>{work.question}</Link>
                 </Text>
               )}
-              {state === 'OPEN' &&
-                waiting.map((proposal) => (
-                  <Text key={proposal.id} size="small">
-                    <Link href={links.serviceRequest(id)}>{proposal.title}</Link>
-                  </Text>
-                ))}
+              {waiting.map((proposal) => (
+                <Text key={proposal.id} size="small">
+                  <Link href={links.serviceRequest(id)}>{proposal.title}</Link>
+                </Text>
+              ))}
+              {rest.isSettled && rest.viewerCanResolve.isAllowed && <SettledRequest requestId={id} />}
             </Stack>
           )
         },

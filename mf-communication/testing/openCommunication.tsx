@@ -28,6 +28,8 @@ const request = {
   isPossibleClaim: false,
   isBankChange: false,
   preparedWorkWait: null,
+  isSettled: false,
+  viewerCanResolve: { __typename: 'Permission', isAllowed: true },
   preparedWork: null,
 }
 

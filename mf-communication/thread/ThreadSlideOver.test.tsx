@@ -134,6 +134,61 @@ test('a request that needs an answer shows the question', async () => {
   )
 })
 
+test('a request that Cara prepares shows one state, and what it waits for once she is done', async () => {
+  const [request] = activeThread.serviceRequests
+  const preparedWork = {
+    __typename: 'CaraWorkspace',
+    id: 'cw_prepared',
+    state: 'WORKING',
+    question: null,
+    proposals: [preparedReply],
+  }
+  let answer: object = { ...request, preparedWork, preparedWorkWait: 'APPROVAL' }
+  const { tell } = openCommunication('/app/emails/et_harbor', {
+    ...communicationAnswers(),
+    ThreadSlideOverQuery: () => ({ emailThread: { ...activeThread, serviceRequests: [answer] } }),
+  })
+  const panel = within(await screen.findByRole('dialog', { name: /Email Thread/ }))
+  await panel.findByText('Preparing')
+  expect(panel.queryByText('Waiting for approval')).toBeNull()
+  expect(panel.queryByRole('link', { name: preparedReply.title })).toBeNull()
+
+  answer = { ...answer, preparedWork: { ...preparedWork, state: 'WAITING_FOR_INPUT' } }
+  act(() => tell([{ typename: 'CaraWorkspace', subjectId: 'cw_prepared' }]))
+  await panel.findByText('Waiting for approval')
+  expect(panel.queryByText('Preparing')).toBeNull()
+  panel.getByRole('link', { name: preparedReply.title })
+})
+
+test('resolves a request in one press once its answer was sent', async () => {
+  const [request] = activeThread.serviceRequests
+  const { user, sent } = openCommunication('/app/emails/et_harbor', {
+    ...communicationAnswers(),
+    ThreadSlideOverQuery: () => ({
+      emailThread: { ...activeThread, serviceRequests: [{ ...request, isSettled: true }] },
+    }),
+    SettledRequestMutation: () => ({
+      resolveServiceRequest: {
+        __typename: 'ResolveServiceRequestSuccess',
+        serviceRequest: {
+          ...request,
+          state: 'CLOSED',
+          isSettled: false,
+          viewerCanResolve: { __typename: 'Permission', isAllowed: false, reason: 'It is closed.' },
+        },
+      },
+    }),
+  })
+  await screen.findByText('Sent. Resolve this request?')
+  expect(screen.getByRole('link', { name: 'Add notes or files' }).getAttribute('href')).toBe(
+    '/app/servicing/sr_harbor/resolve',
+  )
+  await user.click(screen.getByRole('button', { name: 'Resolve request' }))
+  await screen.findByText('Closed')
+  expect(sent.find(({ name }) => name === 'SettledRequestMutation')?.variables).toEqual({ id: 'sr_harbor' })
+  expect(screen.queryByText('Sent. Resolve this request?')).toBeNull()
+})
+
 test('a request that reports a loss is marked as a possible claim', async () => {
   const serviceRequests = activeThread.serviceRequests.map((request) => ({
     ...request,

@@ -101,7 +101,10 @@ export function ThreadSlideOver({ queryRef }: PageProps<ThreadSlideOverQuery>) {
   const requestIds = thread?.serviceRequests.map((request) => request.id) ?? []
   useAgencyChanges(
     ({ typename, subjectId }) =>
-      subjectId === id || requestIds.includes(subjectId) || typename === 'CaraProposal',
+      subjectId === id ||
+      requestIds.includes(subjectId) ||
+      typename === 'CaraProposal' ||
+      typename === 'CaraWorkspace',
     reload,
   )
   useFreshLinks(() => void reload())

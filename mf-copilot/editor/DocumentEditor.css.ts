@@ -27,7 +27,29 @@ export const text = style({
   gap: vars.space.s,
   minHeight: '100%',
   outline: 'none',
+  // ProseMirror's own rules, without which spaces would be lost while typing.
+  position: 'relative',
+  overflowWrap: 'break-word',
+  whiteSpace: 'break-spaces',
+  fontVariantLigatures: 'none',
 })
+
+globalStyle(`${text} [contenteditable="false"]`, { whiteSpace: 'normal' })
+globalStyle(`${text} .ProseMirror-gapcursor`, {
+  display: 'none',
+  position: 'absolute',
+  pointerEvents: 'none',
+})
+globalStyle(`${text}.ProseMirror-focused .ProseMirror-gapcursor`, { display: 'block' })
+globalStyle(`${text} .ProseMirror-gapcursor::after`, {
+  content: '',
+  display: 'block',
+  position: 'absolute',
+  width: vars.space.l,
+  borderBlockStart: `${vars.line.hair} solid ${vars.color.text}`,
+})
+globalStyle(`${text}.ProseMirror-hideselection *`, { caretColor: 'transparent' })
+globalStyle(`${text}.ProseMirror-hideselection *::selection`, { background: 'transparent' })
 
 globalStyle(`${text} h1, ${text} h2, ${text} h3`, { fontWeight: vars.weight.semibold })
 globalStyle(`${text} h1`, { fontSize: vars.fontSize.headline })

@@ -24,7 +24,7 @@ export interface DocumentEditorProps {
   onClose: () => void
 }
 
-/** Edits a document's text. Covers, charts and signature lines cannot be edited, only moved and removed. */
+/** Edits a document's text and figures. Covers, charts and signature lines cannot be edited, only moved and removed. */
 export function DocumentEditor({ title: savedTitle, blocks, onSave, onClose }: DocumentEditorProps) {
   const [title, setTitle] = useState(savedTitle)
   const [errors, setErrors] = useState<FormErrors | null>(null)
@@ -34,6 +34,8 @@ export function DocumentEditor({ title: savedTitle, blocks, onSave, onClose }: D
     extensions: editorExtensions,
     content: editorDocument(blocks),
     immediatelyRender: false,
+    // The page's content security policy forbids inline styles; DocumentEditor.css.ts has what the editor needs.
+    injectCSS: false,
     editorProps: {
       attributes: { class: styles.text, role: 'textbox', 'aria-multiline': 'true', 'aria-label': 'Document' },
     },

@@ -40,6 +40,23 @@ const blocks = [
     hasTotal: true,
     isText: true,
   },
+  {
+    type: 'keyFigures',
+    entries: [
+      { label: 'Annual premium', value: '$8,425', note: 'Including taxes and fees' },
+      { label: 'Each occurrence', value: '$1,000,000' },
+    ],
+    isText: true,
+  },
+  {
+    type: 'fields',
+    layout: 'aligned',
+    entries: [
+      { label: 'Carrier', value: 'Granite State Casualty' },
+      { label: 'Proposed term', value: 'Mar 1, 2026 to Mar 1, 2027' },
+    ],
+    isText: true,
+  },
   { type: 'rule', isText: true },
   { type: 'chart', title: 'Premium by carrier', isText: false },
   { type: 'pageBreak', isText: true },
@@ -77,6 +94,25 @@ const richParagraph = [
   { text: 'hired autos', link: 'https://granite.example' },
   '.',
 ]
+
+test('a key figure of a proposal can be changed', () => {
+  const saved = edited((editor) => {
+    editor.state.doc.descendants((node, at) => {
+      if (node.isText && node.text === '$1,000,000')
+        editor.commands.insertContentAt(
+          { from: at, to: at + node.nodeSize },
+          { type: 'text', text: '$2,000,000' },
+        )
+    })
+  })
+  expect(saved).toContainEqual({
+    type: 'keyFigures',
+    entries: [
+      { label: 'Annual premium', value: '$8,425', note: 'Including taxes and fees' },
+      { label: 'Each occurrence', value: '$2,000,000' },
+    ],
+  })
+})
 
 test('saves edited text, and a locked block can be removed', () => {
   const saved = edited((editor) => {

@@ -56,6 +56,27 @@ const nodes: Readonly<Record<string, (parts: Parts) => JSONContent>> = {
     content: inline(text as Rich),
   }),
   rule: () => ({ type: 'horizontalRule' }),
+  // Figures side by side and labels with their values are edited as small tables.
+  keyFigures: ({ entries, ...rest }) => {
+    const figures = entries as readonly Figure[]
+    const notes = figures.map(({ note = '' }) => cell('tableCell', note))
+    return {
+      type: 'table',
+      attrs: { parts: { ...rest, type: 'keyFigures' } },
+      content: [
+        row(figures.map(({ label }) => cell('tableHeader', label))),
+        row(figures.map(({ value }) => cell('tableCell', value))),
+        ...(figures.some(({ note }) => note) ? [row(notes)] : []),
+      ],
+    }
+  },
+  fields: ({ entries, ...rest }) => ({
+    type: 'table',
+    attrs: { parts: { ...rest, type: 'fields' } },
+    content: (entries as readonly Figure[]).map(({ label, value }) =>
+      row([cell('tableHeader', label), cell('tableCell', value)]),
+    ),
+  }),
   table: ({ columns, rows, ...rest }) => ({
     type: 'table',
     attrs: { parts: { ...rest, columns } },
@@ -70,6 +91,12 @@ const nodes: Readonly<Record<string, (parts: Parts) => JSONContent>> = {
       ),
     ],
   }),
+}
+
+interface Figure {
+  readonly label: string
+  readonly value: string
+  readonly note?: string
 }
 
 type Cell = string | { readonly text: string; readonly isHeader: true; readonly note?: string }
@@ -104,7 +131,8 @@ function blockOf(node: JSONContent): object | null {
     case 'horizontalRule':
       return { type: 'rule' }
     case 'table':
-      return tableOf(node, parts)
+      if (parts['type'] === 'keyFigures') return figuresOf(node, parts)
+      return parts['type'] === 'fields' ? fieldsOf(node, parts) : tableOf(node, parts)
     default:
       return isEmpty(node) ? null : { ...parts, type: 'paragraph', text: rich(node.content) }
   }
@@ -128,6 +156,32 @@ function tableOf({ content = [] }: JSONContent, parts: Parts): object {
       }),
     ),
   }
+}
+
+function figuresOf({ content = [] }: JSONContent, parts: Parts): object | null {
+  const [labels = [], values = [], ...notes] = content.map((each) => (each.content ?? []).map(plain))
+  const figures = labels.map((label, at): Figure => {
+    const note = notes
+      .map((line) => line[at] ?? '')
+      .filter((line) => line.trim() !== '')
+      .join('\n')
+    return { label, value: values[at] ?? '', ...(note !== '' && { note }) }
+  })
+  return entriesOf(figures, parts)
+}
+
+function fieldsOf({ content = [] }: JSONContent, parts: Parts): object | null {
+  const fields = content.map(({ content: cells = [] }): Figure => {
+    const [label = '', ...values] = cells.map(plain)
+    return { label, value: values.join(' ') }
+  })
+  return entriesOf(fields, parts)
+}
+
+/** Those that somebody emptied are left out. */
+function entriesOf(all: readonly Figure[], parts: Parts): object | null {
+  const entries = all.filter(({ label, value }) => label.trim() !== '' || value.trim() !== '')
+  return entries.length === 0 ? null : { ...parts, entries }
 }
 
 /** The document's lists have one level: a nested item follows its parent. */
@@ -208,8 +262,6 @@ const keptNames: Readonly<Record<string, string>> = {
   checkBoxes: 'Check boxes',
   columns: 'Columns',
   cover: 'Cover page',
-  fields: 'Fields',
-  keyFigures: 'Key figures',
   overflow: 'Long text',
   pageBreak: 'Page break',
   panel: 'Panel',

@@ -148,6 +148,24 @@ test('a request opens in Copilot with its suggested preset, and nothing is sent 
   })
 })
 
+test("a request opens in Copilot with a preset of the agency's own", async () => {
+  const { user, sent } = openCopilot('/app/workspaces/new?serviceRequestId=sr_1', {
+    ...copilotAnswers(),
+    createWorkspaceMutation: created,
+  })
+  const preset = await screen.findByRole('combobox', { name: /Preset/ })
+  await user.clear(preset)
+  await user.click(await screen.findByRole('option', { name: /Renewal letter/ }))
+  await user.click(screen.getByRole('button', { name: 'Create Workspace' }))
+  await waitFor(() =>
+    expect(sent.find(({ name }) => name === 'createWorkspaceMutation')?.variables['input']).toMatchObject({
+      preset: null,
+      customPresetId: 'cp_renewal',
+      serviceRequestId: 'sr_1',
+    }),
+  )
+})
+
 for (const [about, page] of [
   ['serviceRequestId=sr_1', '/app/servicing/sr_1/overview'],
   ['accountId=ac_1', '/app/accounts/ac_1/overview'],

@@ -8,7 +8,7 @@ import { RunFields } from './RunFields.tsx'
 
 /** Opens a service request, an account or a policy in Copilot (spec 1 §2.10). */
 export function NewWorkspaceDialog({ queryRef }: PageProps<NewWorkspaceDialogQuery>) {
-  const { workspacePresets, serviceRequest } = usePreloadedQuery<NewWorkspaceDialogQuery>(
+  const { workspacePresets, customPresets, serviceRequest } = usePreloadedQuery<NewWorkspaceDialogQuery>(
     graphql`
       query NewWorkspaceDialogQuery($serviceRequestId: ID!) {
         workspacePresets {
@@ -16,6 +16,16 @@ export function NewWorkspaceDialog({ queryRef }: PageProps<NewWorkspaceDialogQue
           requestLabel
           description
           ...RunFields_preset
+        }
+        customPresets(first: 100) {
+          edges {
+            node {
+              id
+              title
+              description
+              allowFileUpload
+            }
+          }
         }
         serviceRequest(id: $serviceRequestId) {
           suggestedPreset
@@ -28,13 +38,15 @@ export function NewWorkspaceDialog({ queryRef }: PageProps<NewWorkspaceDialogQue
   const suggested = serviceRequest?.suggestedPreset ?? null
   const [chosen, setChosen] = useState<string>(suggested ?? '')
   const { isPending: isUploading, setPending } = usePendingFields()
-  const preset = workspacePresets.find((one) => one.preset === chosen)
+  const builtIn = workspacePresets.find(({ preset }) => preset === chosen)
+  const own = customPresets.edges.map(({ node }) => node)
+  const custom = own.find(({ id }) => id === chosen)
 
   return (
     <RunDialog
-      values={{ ...about, preset: chosen }}
+      values={{ ...about, ...(custom ? { customPresetId: custom.id } : { preset: chosen }) }}
       isUploading={isUploading}
-      disabledReason={preset ? undefined : 'Choose a preset first.'}
+      disabledReason={builtIn || custom ? undefined : 'Choose a preset first.'}
     >
       <Combobox
         label="Preset"
@@ -43,15 +55,27 @@ export function NewWorkspaceDialog({ queryRef }: PageProps<NewWorkspaceDialogQue
         minQueryLength={0}
         value={chosen}
         onChange={(value) => setChosen(value ?? '')}
-        options={workspacePresets.map(({ preset: value, requestLabel, description }) => ({
-          value,
-          label: requestLabel,
-          description,
-          ...(value === suggested && { badgeText: 'Suggested' }),
-        }))}
+        options={[
+          ...workspacePresets.map(({ preset: value, requestLabel, description }) => ({
+            value,
+            label: requestLabel,
+            description,
+            ...(value === suggested && { badgeText: 'Suggested' }),
+          })),
+          ...own.map(({ id, title, description }) => ({
+            value: id,
+            label: title,
+            description,
+            badgeText: 'Custom',
+          })),
+        ]}
       />
       {/* Which files a preset takes is known once it is chosen; the message never depends on it. */}
-      <RunFields preset={preset ?? null} takesFiles={preset !== undefined} onPendingChange={setPending} />
+      <RunFields
+        preset={builtIn ?? null}
+        takesFiles={custom ? custom.allowFileUpload : builtIn !== undefined}
+        onPendingChange={setPending}
+      />
     </RunDialog>
   )
 }

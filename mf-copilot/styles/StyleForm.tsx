@@ -16,6 +16,7 @@ import { paths } from '../paths.ts'
 import { usePendingFields } from '../shared/usePendingFields.ts'
 import type { StyleForm_query$key } from './__generated__/StyleForm_query.graphql.ts'
 import type { StyleForm_style$key } from './__generated__/StyleForm_style.graphql.ts'
+import type { StylePreview_style$key } from './__generated__/StylePreview_style.graphql.ts'
 import { StylePreview, type StylePreviewState } from './StylePreview.tsx'
 import * as styles from './StyleForm.css.ts'
 
@@ -52,6 +53,7 @@ export function StyleForm({ style: styleKey, query }: StyleFormProps) {
         description
         baseStyleId
         updatedAt
+        ...StylePreview_style
         prefixFiles {
           id
           name
@@ -148,8 +150,10 @@ export function StyleForm({ style: styleKey, query }: StyleFormProps) {
   )
 }
 
+type SavedStyle = StylePreview_style$key & { readonly id: string; readonly updatedAt: string }
+
 /** The state of the preview: hidden by any edit, generated on opening and 1.5 s after each save. */
-function usePreviewState(saved: { readonly id: string; readonly updatedAt: string } | null | undefined) {
+function usePreviewState(saved: SavedStyle | null | undefined) {
   const [editedSince, setEditedSince] = useState<string | null>(null)
   const [generatedFor, setGeneratedFor] = useState<string | null>(null)
   const version = saved?.updatedAt ?? null
@@ -166,7 +170,11 @@ function usePreviewState(saved: { readonly id: string; readonly updatedAt: strin
     !saved || version === null || editedSince === version
       ? { kind: 'unavailable', isNew: !saved }
       : generatedFor === version
-        ? { kind: 'ready', templateId: saved.id, version }
+        ? {
+            kind: 'ready',
+            version,
+            style: saved,
+          }
         : { kind: 'generating' }
   return { preview, markEdited: () => version !== null && setEditedSince(version) }
 }

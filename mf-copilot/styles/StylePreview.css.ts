@@ -4,9 +4,10 @@ import { style } from '@vanilla-extract/css'
 export const box = style({
   display: 'flex',
   flexDirection: 'column',
-  justifyContent: 'center',
+  // Pages that are higher than the box start at its top.
+  justifyContent: 'safe center',
   minHeight: '60vh',
-  overflow: 'hidden',
+  overflow: 'auto',
   border: `${vars.line.hair} solid ${vars.color.border}`,
   borderRadius: vars.radius.l,
   background: vars.color.sunken,
@@ -20,7 +21,7 @@ export const busy = style({
 })
 
 export const frame = style({
-  flex: 1,
+  flex: '1 0 60vh',
   width: '100%',
   border: 'none',
   // Documents are designed for paper, in every theme.

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { preloadParts } from '@coverdesk/design-system'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { copilotAnswers, harborlineStyle } from '../testing/copilotAnswers.ts'
@@ -47,6 +47,14 @@ test('an edit hides the preview, which reappears 1.5 s after saving', async () =
     uploadPrefixFile: null,
     suffixFileId: null,
   })
+})
+
+test("the preview begins with the style's start page", async () => {
+  openCopilot('/app/styles/ht_harborline', copilotAnswers())
+  const preview = await screen.findByRole('region', { name: 'Preview' })
+  const start = await within(preview).findByRole('img', { name: 'Page 1 of cover.pdf' })
+  const sample = await within(preview).findByTitle('Preview')
+  expect(start.compareDocumentPosition(sample) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
 })
 
 test('a removed file is replaced by a file picker, and its id is not sent', async () => {

@@ -46,7 +46,7 @@ export const harborlineStyle = {
   baseStyleId: 'builtin:warm-human',
   createdBy: { __typename: 'AgencyUser', id: 'au_dana', name: 'Dana Whitfield' },
   updatedAt: '2026-03-16T15:30:00.000Z',
-  prefixFiles: [{ __typename: 'File', id: 'fi_cover', name: 'cover.pdf' }],
+  prefixFiles: [{ __typename: 'File', id: 'fi_cover', name: 'cover.pdf', url: '/files/fi_cover' }],
   suffixFiles: [],
 }
 
@@ -93,6 +93,7 @@ export function copilotAnswers(workspace = workspaceAnswer()): RemoteAnswers {
     }),
     NewWorkspaceDialogQuery: () => ({
       workspacePresets,
+      customPresets: connection([renewalPreset]),
       serviceRequest: { __typename: 'ServiceRequest', id: 'sr_1', suggestedPreset: 'DOCUMENT_EXPLORATION' },
     }),
     EmailAttachmentsQuery: () => attachableAnswer,

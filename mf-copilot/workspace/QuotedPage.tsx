@@ -11,13 +11,14 @@ export interface QuotedPageProps {
   title: string
   /** From 1. */
   page: number
-  quote: string
+  /** What to highlight; absent for nothing. */
+  quote?: string
 }
 
 type Drawing = { state: 'drawing' } | { state: 'drawn'; boxes: readonly Box[] } | { state: 'failed' }
 
 /** The PDF page of a quote, with the quoted words highlighted. */
-export function QuotedPage({ src, title, page, quote }: QuotedPageProps) {
+export function QuotedPage({ src, title, page, quote = '' }: QuotedPageProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const [attempt, setAttempt] = useState(0)
   const [drawing, setDrawing] = useState<Drawing>({ state: 'drawing' })

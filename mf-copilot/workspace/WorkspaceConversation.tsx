@@ -46,6 +46,11 @@ export function WorkspaceConversation({ workspace }: { workspace: WorkspaceConve
         planStages {
           id
           createdAt
+          type
+          state
+          events {
+            id
+          }
           ...StageLine_stage
         }
         artifacts {
@@ -100,7 +105,10 @@ export function WorkspaceConversation({ workspace }: { workspace: WorkspaceConve
             author: node.role === 'AGENT' ? ('cara' as const) : ('user' as const),
             name: node.agencyUser?.id === viewerId ? null : node.agencyUser?.name,
           })),
-        ...planStages.map((node) => ({ kind: 'stage' as const, node, at: node.createdAt })),
+        // A task that is done without a step, as for a greeting, says nothing that the answer does not.
+        ...planStages
+          .filter((node) => node.type !== 'TASK' || node.state !== 'SUCCESS' || node.events.length > 0)
+          .map((node) => ({ kind: 'stage' as const, node, at: node.createdAt })),
         // "Shorter" is answered with the card of what it changed.
         ...artifacts.map((node) => ({
           kind: 'artifact' as const,

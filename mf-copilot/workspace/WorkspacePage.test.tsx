@@ -55,6 +55,13 @@ test('a stage is one line, and its steps expand to show each tool’s input', as
   screen.getByText('search_file')
 })
 
+test('a greeting is answered without a stage that did nothing', async () => {
+  await openWorkspace({
+    planStages: [stageAnswer('ps_hello', { title: 'Find out what is needed', events: [] })],
+  })
+  expect(screen.queryByText('Find out what is needed')).toBeNull()
+})
+
 test.each([
   ['IN_PROGRESS', 40, 'Processing attachments... (40%)'],
   ['FAILED', 40, 'Failed to process attachments'],
@@ -320,6 +327,42 @@ test('approves a proposal as shown and then says who decided', async () => {
     id: 'pp_send',
     confirm: null,
   })
+})
+
+test('resolves the request of a workspace in one press once its answer was sent', async () => {
+  const serviceRequest = {
+    __typename: 'ServiceRequest',
+    id: 'sr_salon',
+    type: 'CREATE_CERTIFICATE',
+    state: 'OPEN',
+    customerName: 'Harbor Street Salon LLC',
+    isSettled: true,
+    viewerCanResolve: { __typename: 'Permission', isAllowed: true, reason: null },
+  }
+  const { user, sent } = await openWorkspace(
+    { serviceRequest },
+    {
+      SettledRequestMutation: () => ({
+        resolveServiceRequest: {
+          __typename: 'ResolveServiceRequestSuccess',
+          serviceRequest: {
+            ...serviceRequest,
+            state: 'CLOSED',
+            isSettled: false,
+            preparedWorkWait: null,
+            viewerCanResolve: { __typename: 'Permission', isAllowed: false, reason: 'It is closed.' },
+          },
+        },
+      }),
+    },
+  )
+  await user.click(screen.getByRole('button', { name: 'Details' }))
+  const panel = within(await screen.findByRole('region', { name: 'Service request' }))
+  expect(panel.queryByRole('link', { name: 'Resolve' })).toBeNull()
+  await user.click(panel.getByRole('button', { name: 'Resolve request' }))
+  await panel.findByText('Closed')
+  panel.getByRole('button', { name: 'Resolved' })
+  expect(sent.find(({ name }) => name === 'SettledRequestMutation')?.variables).toEqual({ id: 'sr_salon' })
 })
 
 test('a draft survives a reload', async () => {

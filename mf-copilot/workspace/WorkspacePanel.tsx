@@ -1,4 +1,5 @@
 import { graphql, links, requestTypeLabel, RequestStateBadge, useFragment } from '@coverdesk/contract'
+import { SettledRequest } from '@coverdesk/contract/SettledRequest'
 import {
   ArrowLeftIcon,
   Button,
@@ -66,6 +67,7 @@ export function WorkspacePanel({ workspace, isCompact }: WorkspacePanelProps) {
           type
           state
           customerName
+          isSettled
           viewerCanResolve {
             isAllowed
             reason
@@ -76,6 +78,7 @@ export function WorkspacePanel({ workspace, isCompact }: WorkspacePanelProps) {
     workspace,
   )
   const { account, businessPolicy, serviceRequest } = about
+  const isSettled = serviceRequest?.isSettled === true && serviceRequest.viewerCanResolve.isAllowed
   const [isOpen, setIsOpen] = useState(false)
   const factsId = useId()
   return (
@@ -145,8 +148,9 @@ export function WorkspacePanel({ workspace, isCompact }: WorkspacePanelProps) {
                     <RequestStateBadge state={serviceRequest.state} />
                   </Inline>
                   <Text tone="muted">{orDash(serviceRequest.customerName)}</Text>
+                  {isSettled && <SettledRequest requestId={serviceRequest.id} />}
                   <Inline>
-                    {serviceRequest.viewerCanResolve.isAllowed ? (
+                    {isSettled ? null : serviceRequest.viewerCanResolve.isAllowed ? (
                       <ButtonLink
                         href={links.resolveServiceRequest(serviceRequest.id)}
                         size="small"

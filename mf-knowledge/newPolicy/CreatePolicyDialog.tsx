@@ -17,7 +17,7 @@ import {
   Stack,
   Text,
 } from '@coverdesk/design-system'
-import { FieldGroup, FormDialog, SearchCombobox } from '@coverdesk/design-system/forms'
+import { Checkbox, FieldGroup, FormDialog, SearchCombobox } from '@coverdesk/design-system/forms'
 import { Banner } from '@coverdesk/design-system/frames'
 import { useState } from 'react'
 import { PersonalPolicies } from '../account/PersonalPolicies.tsx'
@@ -65,6 +65,10 @@ export function CreatePolicyDialog({ queryRef }: PageProps<CreatePolicyDialogQue
   const { document, isReading, upload, choose } = usePolicyInDocument(({ policy, accountOnFile }) => {
     if (account === null) setAccount(accountOnFile ?? policy?.account ?? null)
   })
+  const otherInsured = document && account && otherInsuredIn(document, account)
+  /** The account that a document of another insured was confirmed to belong to. */
+  const [confirmed, setConfirmed] = useState<string | null>(null)
+  const isUnconfirmed = otherInsured !== null && newName === null && confirmed !== account?.value
   const [field, setField] = useState<string | null>(null)
   const places = document?.policy?.places ?? []
   const source = places.find((each) => pathOf(each.field) === field) ?? places[0]
@@ -87,8 +91,14 @@ export function CreatePolicyDialog({ queryRef }: PageProps<CreatePolicyDialogQue
       isCheckedByServer
       isSubmitting={fetcher.state !== 'idle'}
       isWaiting={isUploading}
-      isDisabled={account === null && newName === null}
-      disabledReason={isUploading ? 'The file is still being uploaded.' : null}
+      isDisabled={(account === null && newName === null) || isUnconfirmed}
+      disabledReason={
+        isUploading
+          ? 'The file is still being uploaded.'
+          : isUnconfirmed
+            ? `Confirm that the policy of ${otherInsured} belongs to this account.`
+            : null
+      }
       aside={
         source && (
           <div className={styles.document}>
@@ -117,8 +127,22 @@ export function CreatePolicyDialog({ queryRef }: PageProps<CreatePolicyDialogQue
             </Inline>
           )}
           {document && <AlreadyOnFile file={document.file} />}
-          {document && document.accountOnFile === null && newName === null && (
-            <DocumentNotice document={document} account={account} onAdd={setNewName} />
+          {document && account && otherInsured !== null && newName === null ? (
+            <Banner tone="warning" title={`The document names ${otherInsured}, not ${account.label}`}>
+              <Stack space="xs">
+                <Text>Make sure that you chose the right account and the right document.</Text>
+                <Checkbox
+                  label={`This policy belongs to ${account.label}`}
+                  isChecked={confirmed === account.value}
+                  onChange={(isChecked) => setConfirmed(isChecked ? account.value : null)}
+                />
+              </Stack>
+            </Banner>
+          ) : (
+            document?.accountOnFile === null &&
+            newName === null && (
+              <DocumentNotice document={document} hasAccount={account !== null} onAdd={setNewName} />
+            )
           )}
           {newName === null ? (
             <SearchCombobox
@@ -158,14 +182,24 @@ export function CreatePolicyDialog({ queryRef }: PageProps<CreatePolicyDialogQue
   )
 }
 
+/** The insured that a document names instead of the account; null if it can be the account's. */
+function otherInsuredIn({ policy, accountOnFile }: PolicyDocument, account: ComboboxOption): string | null {
+  const insured = policy?.insured ?? null
+  const meant = policy?.account ?? accountOnFile
+  if (insured === null || meant?.value === account.value) return null
+  // Of several accounts by the name none is meant before one is chosen.
+  const isNamesake = meant === null && insured.toLowerCase() === account.label.toLowerCase()
+  return isNamesake ? null : insured
+}
+
 /** What a document leaves to the user. */
 function DocumentNotice({
   document: { failure, policy },
-  account,
+  hasAccount,
   onAdd,
 }: {
   document: PolicyDocument
-  account: ComboboxOption | null
+  hasAccount: boolean
   /** Called with the name of an insured that has no account yet. */
   onAdd: (name: string) => void
 }) {
@@ -182,12 +216,8 @@ function DocumentNotice({
       </Banner>
     )
   const { insured } = policy
-  if (insured === null || (account && policy.account?.value === account.value)) return null
-  return account ? (
-    <Banner tone="warning" title={`The document names ${insured}, not ${account.label}`}>
-      Make sure that you chose the right account and the right document.
-    </Banner>
-  ) : (
+  if (insured === null || hasAccount) return null
+  return (
     <Banner title={`The document names ${insured}`}>
       <Inline space="xs">
         Choose the account, or

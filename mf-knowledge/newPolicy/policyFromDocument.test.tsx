@@ -167,9 +167,16 @@ test('a document removed again fills in nothing and is not added', async () => {
   expect(req()).not.toHaveProperty('document')
 })
 
-test('warns of a document that names another insured than the chosen account', async () => {
-  await dropDeclarations(declarations({ account: null, insured: 'Casco Roofing LLC' }), forRoofing)
+test('a policy of another insured than the chosen account is created only once that is confirmed', async () => {
+  const { user } = await dropDeclarations(
+    declarations({ account: null, insured: 'Casco Roofing LLC' }),
+    forRoofing,
+  )
   await screen.findByText('The document names Casco Roofing LLC, not Alder Ridge Roofing LLC')
+  const button = screen.getByRole('button', { name: 'Create Policy' })
+  expect(button.getAttribute('aria-disabled') ?? button.getAttribute('disabled')).not.toBeNull()
+  await user.click(screen.getByRole('checkbox', { name: 'This policy belongs to Alder Ridge Roofing LLC' }))
+  expect(button.getAttribute('aria-disabled') ?? button.getAttribute('disabled')).toBeNull()
 })
 
 test('a carrier that the document names can be added in one step', async () => {

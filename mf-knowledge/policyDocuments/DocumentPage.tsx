@@ -15,6 +15,7 @@ import { DocumentActions } from './DocumentActions.tsx'
 import { DocumentContent } from './DocumentContent.tsx'
 import { documentTypeLabel } from './documentTypes.ts'
 import { OtherInsuredBanner } from './OtherInsuredBanner.tsx'
+import { SenderBanner } from './SenderBanner.tsx'
 
 /** One document of a policy, shown in the app. */
 export function DocumentPage({ queryRef }: PageProps<DocumentPageQuery>) {
@@ -30,6 +31,7 @@ export function DocumentPage({ queryRef }: PageProps<DocumentPageQuery>) {
           ... on File @alias(as: "document") {
             name
             type
+            ...SenderBanner_file
             ...DocumentActions_file
             ...OtherInsuredBanner_file
             ...DocumentContent_file @arguments(page: $page, quote: $quote)
@@ -54,6 +56,7 @@ export function DocumentPage({ queryRef }: PageProps<DocumentPageQuery>) {
         subtitle={documentTypeLabel(document.type) ?? undefined}
         actions={<DocumentActions file={document} />}
       />
+      <SenderBanner file={document} />
       <OtherInsuredBanner policyId={policy.id} file={document} />
       <DocumentContent file={document} page={variables.page} quote={variables.quote} />
     </Page>

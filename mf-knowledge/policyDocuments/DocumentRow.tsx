@@ -1,5 +1,6 @@
 import { graphql, useFragment } from '@coverdesk/contract'
 import {
+  Badge,
   Button,
   ExternalLinkIcon,
   fileSize,
@@ -27,7 +28,7 @@ export interface DocumentRowProps {
 
 /** One document: its name opens it in the app, its button in a new tab. */
 export function DocumentRow({ policyId, file, onDelete }: DocumentRowProps) {
-  const { id, name, type, notes, size, visible, isUnreadable, createdAt, url, viewerCanDelete, ...read } =
+  const { id, name, type, notes, size, visible, isUnreadable, createdAt, url, viewerCanDelete, ...rest } =
     useFragment(
       graphql`
         fragment DocumentRow_file on File {
@@ -38,6 +39,7 @@ export function DocumentRow({ policyId, file, onDelete }: DocumentRowProps) {
           size
           visible
           isUnreadable
+          senderWarning
           createdAt
           url
           ...ReadingState_file
@@ -58,11 +60,12 @@ export function DocumentRow({ policyId, file, onDelete }: DocumentRowProps) {
           <>
             {name}
             <CellNote>{facts.filter(Boolean).join(' · ')}</CellNote>
+            {rest.senderWarning != null && <Badge tone="warning">Sender not confirmed</Badge>}
             {isUnreadable && <ShowAnyway fileId={id} />}
           </>
         ),
         type: orDash(documentTypeLabel(type)),
-        reading: <ReadingState file={read} />,
+        reading: <ReadingState file={rest} />,
         uploaded: shortDate(createdAt),
         actions: (
           <Inline space="xxs" justify="end" wrap={false}>

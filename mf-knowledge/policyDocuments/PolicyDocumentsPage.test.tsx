@@ -152,6 +152,13 @@ test('a document that could not be read is kept from the client until somebody s
   expect(sent.find(({ name }) => name === 'confirmDocumentMutation')?.variables).toEqual({ fileId: file.id })
 })
 
+test('a document of a sender that nobody could verify says so', async () => {
+  const senderWarning =
+    'This document came by email from billing@alderridge.example. The sender is not confirmed: the mail server could not verify the address, and it may be forged.'
+  openDocuments([{ ...documentAnswer(), senderWarning }])
+  await screen.findByText('Sender not confirmed')
+})
+
 test('the warning about another insured is on Documents, and a note on the other tabs', async () => {
   openDocuments([held], {}, '/app/policies/bp_liability/overview')
   await screen.findByText(/1 document names another insured/)

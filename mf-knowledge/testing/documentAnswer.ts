@@ -15,6 +15,7 @@ export function documentAnswer(change: Record<string, unknown> = {}) {
     quoteBoxes: [],
     mismatches: [],
     otherInsured: null,
+    senderWarning: null,
     reading: {
       __typename: 'FileReading',
       id: 'fr_endorsement',

@@ -2,7 +2,7 @@ import { graphql, useFragment, useLocation, useNavigate } from '@coverdesk/contr
 import { Inline, Select, useFilters } from '@coverdesk/design-system'
 import { paths } from '../paths.ts'
 import type { TimelineFiltersBar_query$key } from './__generated__/TimelineFiltersBar_query.graphql.ts'
-import { subjectOptions, timelineFilters } from './timelineFilters.ts'
+import { subjectFilters, timelineFilters, timelineSubjects } from './timelineFilters.ts'
 
 export interface TimelineFiltersBarProps {
   accountId: string
@@ -36,10 +36,10 @@ export function TimelineFiltersBar({ accountId, query }: TimelineFiltersBarProps
         isLabelHidden
         value={values.subject}
         onChange={(chosen) => {
-          const option = subjectOptions.find(({ value }) => value === chosen)
-          if (option) choose({ subject: option.value })
+          const subject = subjectFilters.find((each) => each === chosen)
+          if (subject) choose({ subject })
         }}
-        options={subjectOptions}
+        options={subjectFilters.map((value) => ({ value, label: timelineSubjects[value].label }))}
       />
       <Select
         label="Done by"

@@ -1,25 +1,26 @@
 import { type AddressFilter, addressFilters, choiceFilter } from '@coverdesk/design-system'
+import type { AccountTimelineSubject } from './__generated__/AccountTimelinePageQuery.graphql.ts'
 
-export type TimelineSubjectFilter =
-  | 'all'
-  | 'account'
-  | 'contacts'
-  | 'policies'
-  | 'documents'
-  | 'certificates'
-  | 'requests'
-  | 'applications'
+/** What entries can be about: in the address, on the screen and in the query. */
+export const timelineSubjects = {
+  all: { label: 'Everything', subject: null },
+  account: { label: 'Account', subject: 'ACCOUNT' },
+  contacts: { label: 'Contacts', subject: 'CONTACT' },
+  policies: { label: 'Policies', subject: 'POLICY' },
+  documents: { label: 'Documents', subject: 'DOCUMENT' },
+  certificates: { label: 'Certificates', subject: 'CERTIFICATE' },
+  requests: { label: 'Service requests', subject: 'SERVICE_REQUEST' },
+  calls: { label: 'Calls', subject: 'CALL' },
+  emails: { label: 'Emails', subject: 'EMAIL_THREAD' },
+  applications: { label: 'Applications', subject: 'APPLICATION' },
+} as const satisfies Record<string, { label: string; subject: AccountTimelineSubject | null }>
 
-/** What each choice says. */
-export const subjectOptions: { value: TimelineSubjectFilter; label: string }[] = [
-  { value: 'all', label: 'Everything' },
-  { value: 'account', label: 'Account' },
-  { value: 'contacts', label: 'Contacts' },
-  { value: 'policies', label: 'Policies' },
-  { value: 'documents', label: 'Documents' },
-  { value: 'certificates', label: 'Certificates' },
-  { value: 'requests', label: 'Service requests' },
-  { value: 'applications', label: 'Applications' },
+export type TimelineSubjectFilter = keyof typeof timelineSubjects
+
+/** Everything first, which is chosen by default. */
+export const subjectFilters = Object.keys(timelineSubjects) as [
+  TimelineSubjectFilter,
+  ...TimelineSubjectFilter[],
 ]
 
 /** `everyone`, or the id of an agency user. */
@@ -32,15 +33,6 @@ const personFilter: AddressFilter<string> = {
 
 /** What the timeline shows: all of it is in the address. */
 export const timelineFilters = addressFilters({
-  subject: choiceFilter<TimelineSubjectFilter>('about', [
-    'all',
-    'account',
-    'contacts',
-    'policies',
-    'documents',
-    'certificates',
-    'requests',
-    'applications',
-  ]),
+  subject: choiceFilter<TimelineSubjectFilter>('about', subjectFilters),
   person: personFilter,
 })

@@ -97,6 +97,12 @@ test('approves what Cara prepared, and a late response does not revert its live 
   within(card).getByText('Done')
 })
 
+test('asks for no approval while Cara is still preparing', async () => {
+  await openRequest(overview, serviceRequestAnswer({ preparedWork: { ...preparedWork, state: 'WORKING' } }))
+  await screen.findByText('Cara is preparing this request.')
+  expect(screen.queryByRole('region', { name: 'Reply to Teresa Maldonado' })).toBeNull()
+})
+
 test('a proposal that can no longer be approved says why', async () => {
   const { user } = await openRequest(overview, serviceRequestAnswer({ preparedWork }), {
     approvalOfApproveMutation: () => ({

@@ -71,8 +71,10 @@ export function PreparedWork({ request }: { request: PreparedWork_request$key })
   const artifacts = preparedWork.artifacts.filter(
     ({ title }, index, all) => all.findLastIndex((other) => other.title === title) === index,
   )
+  const isPreparing = state === 'WORKING'
+  // What waits for approval is settled only once the work is done.
   const proposals = preparedWork.proposals.filter(
-    ({ state: step }) => step !== 'EXPIRED' && step !== 'WITHDRAWN',
+    ({ state: step }) => step !== 'EXPIRED' && step !== 'WITHDRAWN' && !(isPreparing && step === 'PENDING'),
   )
   const isWaiting = proposals.some(({ state: step }) => step === 'PENDING')
   // One that was edited is followed by its replacement.
@@ -92,7 +94,7 @@ export function PreparedWork({ request }: { request: PreparedWork_request$key })
   return (
     <Panel title="Prepared by Cara" actions={<Link href={links.workspace(id)}>Open in workspace</Link>}>
       <Stack space="m">
-        {state === 'WORKING' ? (
+        {isPreparing ? (
           <Inline space="xs">
             <Spinner label="Preparing" />
             <Text tone="muted">Cara is preparing this request.</Text>

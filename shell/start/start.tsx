@@ -57,6 +57,7 @@ async function remoteList(known: RemoteDescription[] | undefined): Promise<Remot
 async function loadEntryPoints(): Promise<void> {
   await Promise.allSettled([
     import('@coverdesk/contract/approvalOf'),
+    import('@coverdesk/contract/SettledRequest'),
     import('@coverdesk/design-system/forms'),
     import('@coverdesk/design-system/data'),
     import('@coverdesk/design-system/conversation'),

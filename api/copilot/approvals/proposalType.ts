@@ -157,7 +157,7 @@ ProposalType.implement({
 providePreparedWork({
   waitsOf(agency, requestId, now) {
     const workspace = preparedWorkspace(agency, requestId)
-    if (!workspace) return []
+    if (!workspace || workspace.state === 'WORKING') return []
     return [
       ...(workspace.hasQuestion ? (['ANSWER'] as const) : []),
       ...(hasOpenProposal(agency, workspace.id, { now }) ? (['APPROVAL'] as const) : []),
@@ -170,8 +170,10 @@ providePreparedWork({
       .related('state', 'PENDING')
       .filter((proposal) => proposalState(proposal, now) === 'PENDING')
     const requestIds = open.flatMap(({ workspaceId }) => {
-      const requestId = workspaces.get(workspaceId)?.serviceRequestId
-      return requestId && preparedWorkspace(agency, requestId)?.id === workspaceId ? [requestId] : []
+      const { serviceRequestId: requestId, state } = workspaces.get(workspaceId) ?? {}
+      return requestId && state !== 'WORKING' && preparedWorkspace(agency, requestId)?.id === workspaceId
+        ? [requestId]
+        : []
     })
     return new Set(requestIds)
   },

@@ -5,7 +5,7 @@ import { CitationType } from '../workspaces/citationType.ts'
 import { type ArtifactChange, artifactChanges } from './artifactChanges.ts'
 import { type FilledField, filledFormOf, shownValue } from './filledForm.ts'
 import { type Attachment, attachableTo, attachmentsOf } from './attachments.ts'
-import { isTextBlock } from './textBlock.ts'
+import { isEditableBlock } from './textBlock.ts'
 import {
   artifactKind,
   artifactTypes,
@@ -110,7 +110,9 @@ const FormFieldType = builder.objectRef<FilledField>('CaraFormField').implement(
     }),
     source: t.exposeString('source', { nullable: true, description: 'Where the value is from.' }),
     isUncertain: t.exposeBoolean('isUncertain', { description: 'Whether a person should check it.' }),
-    isTooLong: t.exposeBoolean('isTooLong', { description: 'Whether the value does not fit its field.' }),
+    isTooLong: t.exposeBoolean('isTooLong', {
+      description: 'Whether the value does not fit its field, and goes on in the additional remarks.',
+    }),
     citation: t.field({ type: CitationType, nullable: true, resolve: ({ cited }) => cited }),
   }),
 })
@@ -160,7 +162,7 @@ const HtmlDocumentType = builder.objectRef<HtmlDocumentContent>('CaraHtmlDocumen
     blocksJson: t.string({
       description: 'The blocks as JSON; `isText` marks those an editor can change.',
       resolve: ({ document }) =>
-        JSON.stringify(document.blocks.map((block) => ({ ...block, isText: isTextBlock(block) }))),
+        JSON.stringify(document.blocks.map((block) => ({ ...block, isText: isEditableBlock(block) }))),
     }),
   }),
 })

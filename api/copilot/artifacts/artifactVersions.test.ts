@@ -60,19 +60,22 @@ Deno.test('an edited document keeps its cover, lists what changed, and can be re
     { type: 'kept', index: 0 },
     { type: 'heading', level: 1, text: 'Our recommendation' },
     { type: 'paragraph', text: ['We recommend the ', { text: 'second', isBold: true }, ' option.'] },
+    { type: 'keyFigures', entries: [{ label: 'Annual premium', value: '$8,425', note: 'With taxes' }] },
   ]
   const input = { title: 'Insurance proposal', version: 1, blocksJson: JSON.stringify(edited) }
   const saved = await dana.data(update, { id, input })
   assert.equal(saved.updateCaraHtmlDocument.__typename, 'UpdateCaraHtmlDocumentSuccess')
 
   const { node } = await dana.data(show, { id, from: 1, to: 2 })
-  const [cover, , paragraph] = JSON.parse(node.htmlDocument.blocksJson)
+  const [cover, , paragraph, figures] = JSON.parse(node.htmlDocument.blocksJson)
   assert.deepEqual([cover.title, cover.isText, paragraph.isText], ['Proposal', false, true])
+  assert.deepEqual([figures.entries[0].value, figures.isText], ['$8,425', true])
   assert.deepEqual(
     node.changes.filter(({ kind }: { kind: string }) => kind !== 'SAME'),
     [
       { kind: 'REMOVED', text: 'first' },
       { kind: 'ADDED', text: 'second' },
+      { kind: 'ADDED', text: '\n\nAnnual premium: $8,425' },
     ],
   )
   assert.deepEqual(node.versions.at(-1), {

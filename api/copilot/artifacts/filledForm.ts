@@ -43,6 +43,11 @@ export function pdfValues(fields: readonly FilledField[]): Parameters<typeof fil
   return Object.fromEntries(fields.flatMap(({ name, value }) => (value === null ? [] : [[name, value]])))
 }
 
+/** What its fields are called in the additional remarks. */
+export function labelsOf(fields: readonly FilledField[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(fields.map(({ name, label }) => [name, label]))
+}
+
 /** The value as people read it: options by the words printed on the form. */
 export function shownValue({ value, options }: Pick<FilledField, 'value' | 'options'>): string {
   if (typeof value === 'boolean') return value ? 'Checked' : 'Not checked'

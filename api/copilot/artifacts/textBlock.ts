@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Block } from '../../documents/index.ts'
 
-const longest = { line: 500, text: 20_000 }
+const longest = { line: 500, note: 2_000, text: 20_000 }
 
 const line = z.string().max(longest.line)
 const align = z.enum(['left', 'right', 'center'])
@@ -16,7 +16,7 @@ const richText = z.union([
   z.array(z.union([z.string().max(longest.text), span])).max(500),
 ])
 
-/** Blocks that people edit and a language model writes: words, lists and plain tables. */
+/** Blocks that a language model writes: words, lists and plain tables. */
 export const textBlock = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('heading'),
@@ -65,7 +65,7 @@ export const textBlock = z.discriminatedUnion('type', [
               z.object({
                 text: z.string().max(longest.text),
                 isHeader: z.literal(true),
-                note: line.optional(),
+                note: z.string().max(longest.note).optional(),
               }),
             ]),
           ),
@@ -80,7 +80,28 @@ export const textBlock = z.discriminatedUnion('type', [
   z.object({ type: z.literal('rule') }),
 ])
 
-/** Whether a block is entirely editable text. Other blocks are kept unchanged. */
-export function isTextBlock(block: Block): boolean {
-  return textBlock.safeParse(block).success
+/** Blocks that people edit: the words, and the figures of a proposal. */
+export const editableBlock = z.union([
+  textBlock,
+  z.object({
+    type: z.literal('keyFigures'),
+    entries: z
+      .array(z.object({ label: line, value: line, note: z.string().max(longest.note).optional() }))
+      .min(1)
+      .max(12),
+  }),
+  z.object({
+    type: z.literal('fields'),
+    layout: z.enum(['stacked', 'aligned']),
+    across: z.number().int().min(1).max(12).optional(),
+    entries: z
+      .array(z.object({ label: line, value: z.string().max(longest.text) }))
+      .min(1)
+      .max(500),
+  }),
+])
+
+/** Whether a block is entirely editable. Other blocks are kept unchanged. */
+export function isEditableBlock(block: Block): boolean {
+  return editableBlock.safeParse(block).success
 }

@@ -18,10 +18,12 @@ import { type CaraMessage, caraMessageKind } from '../workspaces/caraMessage.ts'
 import { caraWorkspaceKind, type OpenQuestion } from '../workspaces/caraWorkspace.ts'
 import { agentMessage, firstSentence, withRest } from './agentMessage.ts'
 import { filesOf, instructionsOf, journalOf, type MessageRun, openTask } from './openTask.ts'
-import { doneTasks, type PlanStage, planStageKind, type StageType } from './planStage.ts'
+import { doneTasks, type PlanStage, planStageKind } from './planStage.ts'
 import { processAttachments } from './processAttachments.ts'
 import { StoppedError } from './stageJournal.ts'
+import { startStage } from './startStage.ts'
 import type { Reply, Task } from './task.ts'
+import { workTitle } from './workTitle.ts'
 
 /** Handles one message: reads its files, runs the best skill for each of its requests, and answers them in turn. */
 export async function handleMessage(run: MessageRun): Promise<void> {
@@ -163,42 +165,6 @@ async function attempt(
 
 const unexpected = 'Something went wrong on our side. Try again; if it keeps failing, contact support.'
 
-async function startStage(
-  { agency, services, actor, workspaceId, messageId }: MessageRun,
-  { type, title, request = 0 }: { type: StageType; title: string; request?: number },
-): Promise<Stored<PlanStage>> {
-  const now = services.clock.now()
-  const known = agency
-    .table(planStageKind)
-    .related('message', messageId)
-    .find((stage) => stage.type === type && (stage.request ?? 0) === request)
-  const stored = known ? await agency.read(planStageKind, known.id) : null
-  if (stored?.value.state === 'SUCCESS') return stored
-  const stage: PlanStage = {
-    workspaceId,
-    messageId,
-    request,
-    type,
-    title,
-    skill: null,
-    state: 'IN_PROGRESS',
-    createdAt: stored?.value.createdAt ?? now,
-    startedAt: now,
-    endedAt: null,
-    result: null,
-    fileProgress: null,
-    retries: stored?.value.retries ?? 0,
-  }
-  const id = stored?.id ?? agency.newId(planStageKind)
-  const change = stored
-    ? replace(stored, stage, 'START_CARA_PLAN_STAGE')
-    : create(planStageKind, id, stage, 'START_CARA_PLAN_STAGE')
-  const committed = await agency.commit(actor, [change])
-  const startedStage = committed.ok ? await agency.read(planStageKind, id) : null
-  if (!startedStage) throw new Error(`The stage ${id} could not be started.`)
-  return startedStage
-}
-
 async function endStage(run: MessageRun, stageId: string, { result }: { result: string }): Promise<void> {
   const stage = await run.agency.read(planStageKind, stageId)
   if (!stage || stage.value.state === 'SUCCESS') return
@@ -231,10 +197,12 @@ async function answer(
     ...(reply.letter !== undefined && { letter: reply.letter }),
   }
   const question = reply.question ? { skill, topic: reply.question.topic, messageId } : pending
+  const named = await workTitle(agency, { workspaceId, stageId, skill, message })
+  const title = named ?? workspace.value.title
   const isCommitted = await agency.commit(run.actor, [
     replace(stage, ended, 'END_CARA_PLAN_STAGE'),
     ...(isLast ? [replace(message, { ...message.value, state: 'HANDLED' }, 'HANDLE_CARA_MESSAGE')] : []),
-    replace(workspace, { ...workspace.value, question, updatedAt: now }, 'UPDATE_CARA_WORKSPACE'),
+    replace(workspace, { ...workspace.value, title, question, updatedAt: now }, 'UPDATE_CARA_WORKSPACE'),
     create(
       caraMessageKind,
       agency.newId(caraMessageKind),

@@ -64,7 +64,12 @@ PlanStageType.implement({
     }),
     events: t.field({
       type: [PlanEventType],
-      resolve: ({ id }, _, { agency }) => [...agency.table(planEventKind).related('stage', id)],
+      description: 'In the order in which they were done.',
+      resolve: ({ id }, _, { agency }) =>
+        agency
+          .table(planEventKind)
+          .related('stage', id)
+          .toSorted((a, b) => a.position - b.position),
     }),
     processAttachmentsDetails: t.field({
       type: ProcessAttachmentsDetails,

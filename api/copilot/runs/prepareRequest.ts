@@ -10,11 +10,22 @@ import {
   defineJob,
   replace,
 } from '../../platform/index.ts'
-import { prepareRequestJob, type ServiceRequest, serviceRequestKind } from '../../servicing/index.ts'
+import {
+  prepareRequestJob,
+  type ServiceRequest,
+  serviceRequestKind,
+  typeLabels,
+} from '../../servicing/index.ts'
 import { proposalKind, withdrawn } from '../approvals/proposal.ts'
 import { preparation } from '../skills/prepareRequest/preparedLetter.ts'
 import { caraMessageKind } from '../workspaces/caraMessage.ts'
-import { type CaraWorkspace, caraWorkspaceKind, preparedWorkspaceId } from '../workspaces/caraWorkspace.ts'
+import {
+  type CaraWorkspace,
+  caraWorkspaceKind,
+  clippedTitle,
+  preparedWorkspaceId,
+  titled,
+} from '../workspaces/caraWorkspace.ts'
 import { planWork } from './planWork.ts'
 
 /** The request's policy; for a certificate, only one that it can show. */
@@ -43,6 +54,13 @@ function attachedDocuments(agency: AgencyStore, requestId: string): string[] {
 }
 
 const actor = { type: 'WORKFLOW', id: null } as const
+
+/** "Certificate for Harbor Bank", "Endorse Policy: Casco Roofing LLC". */
+function requestTitle(request: ServiceRequest): string {
+  const holder = request.type === 'CREATE_CERTIFICATE' ? request.createCertificate.name : ''
+  if (holder) return clippedTitle(`Certificate for ${holder}`)
+  return clippedTitle(titled(typeLabels[request.type], request.account?.name ?? request.clientName))
+}
 
 /** Takes back what waits for a decision in a workspace. */
 async function withdrawnProposals(agency: AgencyStore, workspaceId: string, why: string): Promise<Change[]> {
@@ -87,7 +105,7 @@ export function prepareRequest(clock: Clock) {
         ),
       ]
       const workspace: CaraWorkspace = {
-        title: `Prepared for ${request.value.account?.name ?? request.value.clientName ?? 'an unknown client'}`,
+        title: requestTitle(request.value),
         preset: null,
         customPresetId: null,
         serviceRequestId: requestId,

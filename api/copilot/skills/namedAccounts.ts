@@ -7,7 +7,7 @@ import type { Task } from '../runs/task.ts'
 const reach = { words: 300, name: 8 }
 
 /** Accounts whose full name appears in a text. A party named with an address is someone else. */
-export function namedExactly({ agency }: Task, text: string): AccountRow[] {
+export function namedExactly({ agency }: Pick<Task, 'agency'>, text: string): AccountRow[] {
   const accounts = agency.table(accountKind)
   const party = namedAddressIn(text)
   const words = text.split(/\s+/).filter(Boolean).slice(0, reach.words)

@@ -21,6 +21,8 @@ export interface Skill {
   readonly name: string
   /** Display title: "Certificate review". */
   readonly title: string
+  /** What its work is called in the title of a workspace; the title if absent, null if a question says it better. */
+  readonly workName?: string | null
   /** One sentence. */
   readonly description: string
   /** The preset that runs it; null if it is only requested in words. */

@@ -15,6 +15,7 @@ import {
   type FilledForm,
   filledFormOf,
   filledFormType,
+  labelsOf,
   pdfValues,
   shownValue,
 } from '../artifacts/filledForm.ts'
@@ -76,7 +77,7 @@ export const fillPdfForm = defineTool({
       const { label, value, source, isUncertain } = answer
       return { ...blank, label, value, source, isUncertain, cited: placeOf(answer, attached) }
     })
-    const filled = await fillForm(fillable, pdfValues(all))
+    const filled = await fillForm(fillable, pdfValues(all), { labels: labelsOf(all) })
     if (!filled.ok) throw new ToolError(formProblemMessages[filled.problem])
     const problems = new Map(filled.remarks.map((remark) => [remark.name, remark.problem]))
     // Text that does not fit is still filled in; any other problem leaves the field empty.

@@ -99,17 +99,32 @@ export function preparedWorkspace(
 
 const longestTitle = 80
 
-/** A title from the first message: its first sentence, truncated at a word. Without a message, the preset and its subject. */
+/** "Hi Cara, please": says nothing about the work. */
+const salutation =
+  /^(?:(?:hi|hello|hey|good (?:morning|afternoon|evening)|cara|please|thanks?|thank you)\b[\s,.!:–-]*)+/i
+
+/** The title until the work is understood: the first sentence of the message; without a message, the preset and its subject. */
 export function workspaceTitle(
   message: string,
   preset: WorkspacePreset | null,
   subject: string | null = null,
 ): string {
-  const sentence =
-    capitalized(sentencesOf(message)[0]?.replace(/[.!]$/, '') ?? '') ||
-    [preset ? presetLabel(preset) : 'New workspace', subject].filter((part) => part !== null).join(': ')
-  if (sentence.length <= longestTitle) return sentence
-  return `${sentence.slice(0, longestTitle).replace(/\s+\S*$/, '')}…`
+  const sentence = sentencesOf(message)
+    .map((said) => said.replace(salutation, '').replace(/[.!]$/, ''))
+    .find((said) => said !== '')
+  if (sentence) return clippedTitle(capitalized(sentence))
+  return clippedTitle(titled(preset ? presetLabel(preset) : 'New workspace', subject))
+}
+
+/** "Contract Review: Elm Street lease". */
+export function titled(work: string, subject: string | null): string {
+  return subject === null ? work : `${work}: ${subject}`
+}
+
+/** A title of one line, truncated at a word. */
+export function clippedTitle(title: string): string {
+  if (title.length <= longestTitle) return title
+  return `${title.slice(0, longestTitle).replace(/\s+\S*$/, '')}…`
 }
 
 /** Why Cara can't be stopped, in plain words; null if it can. */

@@ -59,16 +59,59 @@ Deno.test('a flattened form shows its values and has no fields', async () => {
   assert.match(pages[0]?.text ?? '', /NH/)
 })
 
-Deno.test('a long description shrinks to fit its field, or is reported when it cannot', async () => {
+Deno.test('a long description shrinks to fit its field', async () => {
   const long = 'The sprinkler over aisle four opened and soaked the dry goods. '.repeat(9)
   const fits = await fillForm(await lossNotice(), { 'loss.description': long }, { flatten: true })
   assert.ok(fits.ok)
   assert.deepEqual(fits.remarks, [])
   const { pages } = await readPdf(fits.pdf)
   for (const { y, text } of pages[0]?.places ?? []) assert.ok(text === '' || y >= 558, `${text} at ${y}`)
-  const tooLong = await fillForm(await lossNotice(), { 'loss.description': long.repeat(9) })
-  assert.ok(tooLong.ok)
-  assert.deepEqual(tooLong.remarks, [{ name: 'loss.description', problem: 'TOO_LONG' }])
+})
+
+Deno.test('a text that has no room in its field goes on in additional remarks, once', async () => {
+  const long = Array.from({ length: 60 }, (_, at) => `Claimant ${at + 1} was treated at the scene.`).join(' ')
+  const notice = await lossNotice((pdf) => {
+    const location = pdf.getForm().createTextField('loss.location')
+    location.setMaxLength(30)
+    location.addToPage(pdf.getPage(0), { x: 72, y: 400, width: 200, height: 16 })
+  })
+  const location = 'Loading dock behind the warehouse at 400 Congress Street'
+  const entered = { 'loss.description': long.repeat(3), 'loss.location': location }
+  const filled = await fillForm(notice, entered)
+  assert.ok(filled.ok)
+  assert.deepEqual(
+    filled.remarks.map(({ name, problem }) => `${name} ${problem}`),
+    ['loss.description TOO_LONG', 'loss.location TOO_LONG'],
+  )
+  const [form, ...remarks] = (await readPdf(filled.pdf)).pages.map(({ text }) => text)
+  assert.doesNotMatch(form ?? '', /Additional remarks/)
+  const said = remarks.join(' ')
+  assert.match(said, /^Additional remarks\s+loss.description\s+Claimant 1 was treated/)
+  assert.equal(said.match(/Claimant 60 was treated at the scene/g)?.length, 3)
+  assert.match(said, /Loading dock behind the warehouse at 400 Congress Street/)
+
+  const again = await fillForm(filled.pdf, { ...entered, 'loss.description': 'A pipe burst.' })
+  assert.ok(again.ok)
+  const [, last, ...others] = (await readPdf(again.pdf)).pages.map(({ text }) => text)
+  assert.deepEqual(others, [])
+  assert.doesNotMatch(last ?? '', /Claimant/)
+  assert.match(last ?? '', /Loading dock/)
+})
+
+Deno.test('a long name is wrapped in a box that is high enough, rather than made too small to read', async () => {
+  const notice = await lossNotice((pdf) => {
+    const holder = pdf.getForm().createTextField('holder')
+    holder.addToPage(pdf.getPage(0), { x: 300, y: 300, width: 200, height: 60 })
+  })
+  const holder =
+    'Residences at Longfellow Square Condominium Association, its officers, directors, employees and agents'
+  const filled = await fillForm(notice, { holder }, { flatten: true })
+  assert.ok(filled.ok)
+  assert.deepEqual(filled.remarks, [])
+  const { pages } = await readPdf(filled.pdf)
+  const drawn = (pages[0]?.places ?? []).filter(({ text }) => text !== '')
+  assert.ok(drawn.length > 1)
+  assert.equal(drawn.map(({ text }) => text).join(' '), holder)
 })
 
 Deno.test('reports a value that no field takes and fills in the others', async () => {

@@ -13,7 +13,9 @@ import * as fontkit from '@cantoo/fontkit'
 import { readFileSync } from 'node:fs'
 import { fontFile } from '../fontFiles.ts'
 import { printable } from '../printable.ts'
-import { openForm } from './formFields.ts'
+import { addRemarksPages, type Remark, removeRemarksPages } from './addRemarksPages.ts'
+import { continued, fitText } from './fitText.ts'
+import { openForm, tooltipOf } from './formFields.ts'
 import type { FormProblem } from './formFields.ts'
 
 /** A value that was not filled in, or was changed. */
@@ -32,18 +34,25 @@ export type FilledForm =
   | { readonly ok: true; readonly pdf: Uint8Array<ArrayBuffer>; readonly remarks: readonly FillRemark[] }
   | { readonly ok: false; readonly problem: FormProblem }
 
+export interface FillOptions {
+  readonly flatten?: boolean
+  /** What to call fields whose text goes on in the additional remarks; by default their tooltips. */
+  readonly labels?: Readonly<Record<string, string>>
+}
+
 /**
- * Fills in a fillable PDF. Text is as large as fits its field; text that doesn't fit at the smallest size is filled in
- * and reported as `TOO_LONG`. Flattened values become part of the page and can no longer be edited.
+ * Fills in a fillable PDF. Text is as large as fits its field; text that doesn't fit at the smallest size is reported as
+ * `TOO_LONG` and is on a page of additional remarks as a whole. Flattened values become part of the page and can no longer be edited.
  */
 export async function fillForm(
   bytes: Uint8Array,
   values: Readonly<Record<string, string | boolean>>,
-  { flatten = false } = {},
+  { flatten = false, labels = {} }: FillOptions = {},
 ): Promise<FilledForm> {
   const form = await openForm(bytes)
   if (!form.ok) return form
   const { pdf, fields } = form
+  removeRemarksPages(pdf)
   const font = await interIn(pdf)
   const byName = new Map(fields.map((field) => [field.getName(), field]))
   const remarks = Object.entries(values).flatMap(([name, value]): FillRemark[] => {
@@ -51,6 +60,13 @@ export async function fillForm(
     const problem = field ? fillSafely(field, value, { font, pdf }) : 'NO_SUCH_FIELD'
     return problem === null ? [] : [{ name, problem }]
   })
+  const isLong = new Set(remarks.flatMap(({ name, problem }) => (problem === 'TOO_LONG' ? [name] : [])))
+  const longTexts = Object.entries(values).flatMap(([name, text]): Remark[] => {
+    const field = byName.get(name)
+    if (!field || typeof text !== 'string' || !isLong.has(name)) return []
+    return [{ label: printable(labels[name] ?? tooltipOf(field) ?? name), text: printable(text) }]
+  })
+  addRemarksPages(pdf, longTexts, font)
   const filled = pdf.getForm()
   if (flatten) filled.flatten({ updateFieldAppearances: false })
   const saved = await pdf.save({ updateFieldAppearances: false })
@@ -125,9 +141,6 @@ function sameOption(offered: string, value: string): boolean {
   return offered.trim().toLowerCase() === value.trim().toLowerCase()
 }
 
-const smallest = 5
-const largest = 11
-
 function fillText(field: PDFTextField, text: string, font: PDFFont): FillRemark['problem'] | null {
   const maxLength = field.getMaxLength()
   const isCut = maxLength !== undefined && text.length > maxLength
@@ -140,58 +153,18 @@ function fillText(field: PDFTextField, text: string, font: PDFFont): FillRemark[
     return isCut ? 'TOO_LONG' : null
   }
   const { width, height } = widget.getRectangle()
-  const fitted = fit(value, font, { width: width - 6, height: height - 3, isMultiline: field.isMultiline() })
+  const fitted = fitText(isCut ? `${value}${continued}` : value, font, {
+    width: width - 6,
+    height: height - 3,
+    isMultiline: field.isMultiline(),
+  })
+  if (fitted.isMultiline && !field.isMultiline()) field.enableMultiline()
   // Drawn line by line, since pdf-lib takes minutes to wrap long text; the stored value has no added line breaks.
+  field.acroField.dict.delete(PDFName.of('MaxLen'))
   field.setText(fitted.lines.join('\n'))
   field.setFontSize(fitted.size)
   field.updateAppearances(font)
   field.acroField.setValue(PDFHexString.fromText(value))
+  if (maxLength !== undefined) field.setMaxLength(maxLength)
   return isCut || !fitted.isWhole ? 'TOO_LONG' : null
-}
-
-interface Room {
-  readonly width: number
-  readonly height: number
-  readonly isMultiline: boolean
-}
-
-interface Fitted {
-  readonly size: number
-  readonly lines: readonly string[]
-  readonly isWhole: boolean
-}
-
-/** The text in lines at the largest size that fits, in half points; at the smallest size if none does. */
-function fit(text: string, font: PDFFont, { width, height, isMultiline }: Room): Fitted {
-  // Widths scale with the size, so each word is measured once, at one point.
-  const space = font.widthOfTextAtSize(' ', 1)
-  const paragraphs = text
-    .split('\n')
-    .map((line) => line.split(' ').map((word) => ({ word, width: font.widthOfTextAtSize(word, 1) + space })))
-  const lineHeight = font.heightAtSize(1) * 1.2
-  for (let size = largest; size >= smallest; size -= 0.5) {
-    if (!isMultiline) {
-      const wide = paragraphs.flat().reduce((total, word) => total + word.width, 0)
-      if (wide * size <= width && size * 0.9 <= height) return { size, lines: [text], isWhole: true }
-      continue
-    }
-    const lines = paragraphs.flatMap((words) => wrapped(words, width / size))
-    if (lines.length * lineHeight * size <= height) return { size, lines, isWhole: true }
-  }
-  const lines = isMultiline ? paragraphs.flatMap((words) => wrapped(words, width / smallest)) : [text]
-  return { size: smallest, lines, isWhole: false }
-}
-
-function wrapped(words: readonly { word: string; width: number }[], width: number): string[] {
-  const lines: string[][] = [[]]
-  let taken = 0
-  for (const { word, width: own } of words) {
-    if (taken > 0 && taken + own > width) {
-      lines.push([])
-      taken = 0
-    }
-    lines.at(-1)?.push(word)
-    taken += own
-  }
-  return lines.map((line) => line.join(' '))
 }

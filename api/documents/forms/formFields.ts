@@ -83,11 +83,10 @@ export async function readFormFields(
 
 function described(field: PDFField, pdf: PDFDocument): FormField {
   const value = valueOf(field)
-  const tooltip = field.acroField.dict.lookup(PDFName.of('TU'))
   return {
     name: field.getName(),
     ...value,
-    label: tooltip && 'decodeText' in tooltip ? (tooltip as { decodeText(): string }).decodeText() : null,
+    label: tooltipOf(field),
     isReadOnly: field.isReadOnly(),
     isRequired: field.isRequired(),
     maxLength: field instanceof PDFTextField ? (field.getMaxLength() ?? null) : null,
@@ -97,6 +96,12 @@ function described(field: PDFField, pdf: PDFDocument): FormField {
         ? field.acroField.getWidgets().map((widget) => placeOf(widget, pdf))
         : [],
   }
+}
+
+/** The tooltip of a field, which says what belongs there. */
+export function tooltipOf(field: PDFField): string | null {
+  const tooltip = field.acroField.dict.lookup(PDFName.of('TU'))
+  return tooltip && 'decodeText' in tooltip ? (tooltip as { decodeText(): string }).decodeText() : null
 }
 
 type FieldValue = Pick<FormField, 'kind' | 'options' | 'value'>

@@ -3,7 +3,6 @@ import { builder, notFound, NotFoundError, successType } from '../../graphql/ind
 import type { RequestContext } from '../../graphql/index.ts'
 import { conflict, replace, retryOnConflict } from '../../platform/index.ts'
 import { changedMeanwhile, fileStays, FileStaysError } from './fileStays.ts'
-import { isUnreadable, otherInsured } from './otherInsured.ts'
 import { shownPolicyFile } from './shownPolicyFile.ts'
 import { BusinessPolicyType } from '../policies/businessPolicyType.ts'
 
@@ -19,7 +18,7 @@ builder.mutationField('confirmPolicyFile', (t) =>
   t.field({
     type: ConfirmPolicyFileResult,
     description:
-      'Confirms that a document that names another insured or could not be read belongs to its policy. It is then used and shown like any other.',
+      'Confirms that a document that names another insured, could not be read, or came from an unverified sender belongs to its policy. It is then used and shown like any other.',
     args: { fileId: t.arg.id({ required: true }) },
     resolve: (_, { fileId }, context) => confirmPolicyFile(context, fileId),
   }),
@@ -31,8 +30,7 @@ async function confirmPolicyFile(context: RequestContext, id: string) {
     const file = await agency.read(fileKind, id)
     const row = presentFile(agency, id)
     if (!file || !row) return notFound('document')
-    if (otherInsured(agency, row) === null && !isUnreadable(agency, row))
-      return fileStays('This document already belongs to its policy.')
+    if (row.confirmedBy !== null) return fileStays('This document already belongs to its policy.')
     const confirmed = { ...file.value, confirmedBy: viewer.id }
     const committed = await agency.commit(actor, [replace(file, confirmed, 'CONFIRM_FILE')])
     if (!committed.ok) return conflict

@@ -106,17 +106,23 @@ export type InboundBody = z.output<typeof inboundBody>
 
 /** Problems with a request body, by path, worded for the client application's developers. */
 export function inboundProblems(error: z.ZodError): FieldProblem[] {
-  return error.issues.flatMap((issue) => {
-    const path = issue.path.join('.')
-    if (issue.code === 'unrecognized_keys') {
-      return issue.keys.map((key) => ({
-        path: [...issue.path, key].join('.'),
-        message: 'A request of this type has no such field.',
-      }))
-    }
-    if (issue.code === 'invalid_type' && issue.expected === 'object') {
-      return [{ path, message: path === '' ? 'The body must be a JSON object.' : 'This must be an object.' }]
-    }
-    return [{ path, message: issue.message }]
-  })
+  return error.issues.flatMap(problemsOf).map(({ path, message }) => ({
+    path,
+    // Clients log the message alone, so it names its field.
+    message: path === '' ? message : message.replace(/^This\b/, path),
+  }))
+}
+
+function problemsOf(issue: z.core.$ZodIssue): FieldProblem[] {
+  const path = issue.path.join('.')
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => ({
+      path: [...issue.path, key].join('.'),
+      message: `A request of this type has no field ${[...issue.path, key].join('.')}.`,
+    }))
+  }
+  if (issue.code === 'invalid_type' && issue.expected === 'object') {
+    return [{ path, message: path === '' ? 'The body must be a JSON object.' : 'This must be an object.' }]
+  }
+  return [{ path, message: issue.message }]
 }

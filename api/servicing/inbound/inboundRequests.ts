@@ -49,7 +49,10 @@ export function inboundRequests({ clock, requireApiKey }: InboundDeps): Hono<Inb
         case 'accepted':
           return c.json({ id: received.id }, 202)
         case 'invalid':
-          return c.json({ message: 'Some fields have errors.', fields: received.fields }, 422)
+          return c.json(
+            { message: received.fields.map(({ message }) => message).join(' '), fields: received.fields },
+            422,
+          )
         case 'keyReused':
           return c.json({ message: received.message }, 409)
       }

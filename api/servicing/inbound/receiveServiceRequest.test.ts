@@ -142,9 +142,13 @@ const types = serviceRequestTypes.join(', ')
 
 const refusals: readonly [string, unknown, { path: string; message: string }[]][] = [
   ['no object', 'hello', [{ path: '', message: 'The body must be a JSON object.' }]],
-  ['no type', { clientName: 'Casco' }, [{ path: 'type', message: `This must be one of ${types}.` }]],
-  ['an unknown type', { type: 'REFUND' }, [{ path: 'type', message: `This must be one of ${types}.` }]],
-  ['no block', { type: 'CANCEL_POLICY' }, [{ path: 'cancelPolicy', message: 'This must be an object.' }]],
+  ['no type', { clientName: 'Casco' }, [{ path: 'type', message: `type must be one of ${types}.` }]],
+  ['an unknown type', { type: 'REFUND' }, [{ path: 'type', message: `type must be one of ${types}.` }]],
+  [
+    'no block',
+    { type: 'CANCEL_POLICY' },
+    [{ path: 'cancelPolicy', message: 'cancelPolicy must be an object.' }],
+  ],
   [
     'nothing but a type',
     { type: 'OTHER', clientName: ' ' },
@@ -153,17 +157,17 @@ const refusals: readonly [string, unknown, { path: string; message: string }[]][
   [
     'the block of another type',
     { type: 'OTHER', details: 'The shop is sold.', cancelPolicy: { reason: 'Sold' } },
-    [{ path: 'cancelPolicy', message: 'A request of this type has no such field.' }],
+    [{ path: 'cancelPolicy', message: 'A request of this type has no field cancelPolicy.' }],
   ],
   [
     'a blank question',
     { type: 'QUESTION', question: { question: '  ' } },
-    [{ path: 'question.question', message: 'This is required.' }],
+    [{ path: 'question.question', message: 'question.question is required.' }],
   ],
   [
     'a name of which nothing can be read',
     { type: 'ADD_ADDITIONAL_INSURED', addAdditionalInsured: { name: '\u200b\u2060' } },
-    [{ path: 'addAdditionalInsured.name', message: 'This is required.' }],
+    [{ path: 'addAdditionalInsured.name', message: 'addAdditionalInsured.name is required.' }],
   ],
   [
     'a control in a name',
@@ -171,7 +175,7 @@ const refusals: readonly [string, unknown, { path: string; message: string }[]][
     [
       {
         path: 'clientName',
-        message: 'This contains characters that can’t be displayed. Remove them, then try again.',
+        message: 'clientName contains characters that can’t be displayed. Remove them, then try again.',
       },
     ],
   ],
@@ -179,24 +183,32 @@ const refusals: readonly [string, unknown, { path: string; message: string }[]][
     'a number for a name and a slip in a field name',
     { type: 'ADD_ADDITIONAL_INSURED', clientName: 7, addAdditionalInsured: { name: 'Bank', adress: {} } },
     [
-      { path: 'clientName', message: 'This must be a string.' },
-      { path: 'addAdditionalInsured.adress', message: 'A request of this type has no such field.' },
+      { path: 'clientName', message: 'clientName must be a string.' },
+      {
+        path: 'addAdditionalInsured.adress',
+        message: 'A request of this type has no field addAdditionalInsured.adress.',
+      },
     ],
   ],
   [
     'a ZIP code as a number',
     { type: 'CREATE_CERTIFICATE', createCertificate: { name: 'Town', address: { postalCode: 6320 } } },
-    [{ path: 'createCertificate.address.postalCode', message: 'This must be a string.' }],
+    [
+      {
+        path: 'createCertificate.address.postalCode',
+        message: 'createCertificate.address.postalCode must be a string.',
+      },
+    ],
   ],
   [
     'an address that is no email address',
     { type: 'OTHER', clientEmail: 'office at casco' },
-    [{ path: 'clientEmail', message: 'This is not a valid email address.' }],
+    [{ path: 'clientEmail', message: 'clientEmail is not a valid email address.' }],
   ],
   [
     'endless details',
     { type: 'OTHER', details: 'a'.repeat(10_001) },
-    [{ path: 'details', message: 'This may have up to 10,000 characters.' }],
+    [{ path: 'details', message: 'details may have up to 10,000 characters.' }],
   ],
 ]
 

@@ -18,7 +18,7 @@ import { writeFile } from '../../documents/writeFile.ts'
 import { sendingOfNewVersion } from '../../tools/sendEmail.ts'
 import { artifactKind, newVersion, readArtifactContent } from '../artifact.ts'
 import { ArtifactType } from '../artifactType.ts'
-import { type FilledField, filledFormOf, pdfValues } from '../filledForm.ts'
+import { type FilledField, filledFormOf, labelsOf, pdfValues } from '../filledForm.ts'
 
 const valueRules = z.object({
   name: z.string().describe('The name of the field.'),
@@ -82,6 +82,7 @@ async function updateForm(context: RequestContext, id: string, { values }: z.out
     const filled = await fillForm(
       new Uint8Array(await new Response(latest.body).arrayBuffer()),
       pdfValues(changed),
+      { labels: labelsOf(changed) },
     )
     if (!filled.ok) return invalidFields([{ path: 'values', message: formProblemMessages[filled.problem] }])
     const problems = new Map(filled.remarks.map(({ name, problem }) => [name, problem]))

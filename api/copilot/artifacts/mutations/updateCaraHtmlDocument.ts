@@ -17,14 +17,14 @@ import { userOf } from '../../../identity/index.ts'
 import { conflict, retryOrThrow, listed } from '../../../platform/index.ts'
 import { sendingOfNewVersion } from '../../tools/sendEmail.ts'
 import { artifactKind, newVersion, readArtifactContent } from '../artifact.ts'
-import { textBlock } from '../textBlock.ts'
+import { editableBlock } from '../textBlock.ts'
 import { ArtifactType } from '../artifactType.ts'
 
 /** A block of the edited version by position: blocks an editor can't change stay as they were. */
 const keptBlock = z.object({ type: z.literal('kept'), index: z.number().int().min(0) })
 
 const blocksRules = z
-  .array(z.union([keptBlock, textBlock]))
+  .array(z.union([keptBlock, editableBlock]))
   .min(1, 'A document needs at least one paragraph.')
   .max(2_000, 'A document can have up to 2,000 blocks.')
 

@@ -27,6 +27,7 @@ import { leftOutWords, withOpenWords } from './withoutPrivate.ts'
 export const answerClient: Skill = defineSkill({
   name: 'answer-client',
   title: 'Write to a client',
+  workName: 'Email',
   description:
     "Answers a client's question by email and quotes the policy, or writes what you tell it to say.",
   preset: null,

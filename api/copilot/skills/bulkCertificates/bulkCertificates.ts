@@ -16,6 +16,7 @@ import { phrasings } from './phrasings.ts'
 export const bulkCertificates: Skill = defineSkill({
   name: 'bulk-certificates',
   title: 'Certificates for a list of holders',
+  workName: 'Certificates',
   description: 'Prepares a certificate of liability insurance for every holder of a pasted or attached list.',
   preset: null,
   phrasings,

@@ -13,6 +13,7 @@ const inputs: readonly SkillInput[] = [{ prefix: '[Contract]', types: ['CONTRACT
 export const compareContracts: Skill = defineSkill({
   name: 'compare-contracts',
   title: 'Compare contracts',
+  workName: 'Contract comparison',
   description: 'Compares the insurance clauses of two contracts: what each one requires and how they differ.',
   preset: null,
   questions:

@@ -12,6 +12,7 @@ import { phrasings } from './phrasings.ts'
 export const emailToRequests: Skill = defineSkill({
   name: 'email-to-requests',
   title: 'Email to service requests',
+  workName: 'Service requests',
   description: 'Turns a pasted or attached email into service requests, one for each thing it asks for.',
   preset: null,
   phrasings,

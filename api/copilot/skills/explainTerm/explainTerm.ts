@@ -7,6 +7,7 @@ import { phrasings } from './phrasings.ts'
 export const explainTerm: Skill = defineSkill({
   name: 'explain-term',
   title: 'Explain a term',
+  workName: null,
   description: 'Explains what a term of insurance means, in plain words.',
   preset: null,
   role: 'ANSWER',

@@ -26,6 +26,7 @@ import { phrasings } from './phrasings.ts'
 export const exploreDocument: Skill = defineSkill({
   name: 'explore-document',
   title: 'Explore a document',
+  workName: null,
   description: 'Answers questions about a policy or another document and quotes the pages.',
   preset: 'DOCUMENT_EXPLORATION',
   role: 'ANSWER',

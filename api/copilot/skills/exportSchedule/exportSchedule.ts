@@ -24,6 +24,7 @@ const words: readonly (readonly [ScheduleKind, RegExp])[] = [
 export const exportSchedule: Skill = defineSkill({
   name: 'export-schedule',
   title: 'Schedule to spreadsheet',
+  workName: 'Spreadsheet',
   description:
     'Reads schedules of vehicles, drivers, locations, coverages, classes, forms or claims and writes each as a spreadsheet.',
   preset: null,

@@ -20,6 +20,7 @@ const inputs: readonly SkillInput[] = [{ prefix: '[Input]', types: ['APPLICATION
 export const fillForm: Skill = defineSkill({
   name: 'fill-form',
   title: 'Fill a form',
+  workName: 'Filled form',
   description:
     'Fills in a PDF form, fillable or flat, from the application, the account, its policies and attached letters.',
   preset: 'GENERATE_TEMPLATE',
@@ -110,7 +111,7 @@ function tableOf(title: string, filled: readonly FilledField[], citations: Citat
   if (filled.length === 0) return []
   const rows = filled.slice(0, mostRows).map((field) => {
     const { label, source, isTooLong, cited } = field
-    const mark = isTooLong ? ' (does not fit)' : ''
+    const mark = isTooLong ? ' (goes on in the additional remarks)' : ''
     return `| ${cell(label)} | ${cell(shownValue(field))}${mark} | ${cell(source ?? '')}${cited ? citations.mark({ id: cited.fileId, name: cited.fileName }, cited) : ''} |`
   })
   const more = filled.length - rows.length

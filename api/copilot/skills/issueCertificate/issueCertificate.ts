@@ -46,6 +46,7 @@ const inputs: readonly SkillInput[] = [
 export const issueCertificate: Skill = defineSkill({
   name: 'issue-certificate',
   title: 'Certificate of liability insurance',
+  workName: 'Certificate',
   description: 'Prepares a certificate of liability insurance for a holder from the policies in force.',
   preset: 'GENERATE_CERTIFICATE_OF_LIABILITY_INSURANCE',
   phrasings,

@@ -14,6 +14,7 @@ import { phrasings } from './phrasings.ts'
 export const lookUpRecords: Skill = defineSkill({
   name: 'look-up-records',
   title: 'Look up records',
+  workName: null,
   description:
     'Answers from the records of the agency: who has which policy, and which policies expire when.',
   preset: null,

@@ -26,6 +26,7 @@ export const asksForEstimate =
 export const orient: Skill = defineSkill({
   name: 'orient',
   title: 'Find out what is needed',
+  workName: null,
   description: 'Explains what Cara can do and asks what is needed.',
   preset: null,
   phrasings,

@@ -56,6 +56,7 @@ import { phrasings } from './phrasings.ts'
 export const prepareRequest: Skill = defineSkill({
   name: 'prepare-request',
   title: 'Prepare a service request',
+  workName: null,
   description: 'Lays out what a service request asks for, ready for approval.',
   preset: null,
   phrasings,

@@ -10,6 +10,7 @@ import { phrasings } from './phrasings.ts'
 export const proposeAction: Skill = defineSkill({
   name: 'propose-action',
   title: 'Send or resolve',
+  workName: null,
   description: 'Proposes to send a drafted email or to resolve the service request, for a person to approve.',
   preset: null,
   phrasings,

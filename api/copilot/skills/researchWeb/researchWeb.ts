@@ -6,6 +6,7 @@ import { phrasings } from './phrasings.ts'
 export const researchWeb: Skill = defineSkill({
   name: 'research-web',
   title: 'Web research',
+  workName: null,
   description: 'Looks something up on the web and names the page behind every statement.',
   preset: null,
   questions: /\b(?:web|online|internet|google|news|articles?)\b/i,

@@ -54,6 +54,11 @@ Deno.test('reviews a contract against the records of the client named in the mes
   assert.match(content, /\| Not met \| [^\n]*cyber[^\n]*No cyber policy in force on record/)
   assert.match(content, /\*\*Certificates\.\*\*[^“]*“[^”]*deliver a certificate of insurance to Contractor/)
   for (const { fileName } of citations) assert.equal(fileName, 'Subcontract.pdf')
+  const steps = answered.planStages
+    .at(-1)
+    .events.flatMap(({ toolCall }: { toolCall: { name: string } | null }) => toolCall?.name ?? [])
+  assert(steps.includes('review_contract'))
+  assert(steps.indexOf('read_requirements') < steps.indexOf('review_contract'), steps.join(', '))
 })
 
 Deno.test('never compares a limit of another line with a line that the account lacks', async () => {

@@ -43,8 +43,9 @@ async function run(task: Task): Promise<Reply> {
   const parts = await assignInputs(contractInputs, task)
   const contract = parts.of('[Contract]')[0]
   if (!contract) return askFor(parts.missing)
+  const clauses = await journal.call(readRequirements, { fileId: contract.id, name: contract.name })
   const { policies, reviews, best } = await contractFindings(task, { contract, parts })
-  if (policies.length === 0) return await requirementsOnly(task, contract, parts)
+  if (policies.length === 0) return await requirementsOnly(task, { contract, clauses, parts })
   if (best.length === 0) {
     return {
       text: `I found no insurance requirements in ${contract.name}. If they are in an exhibit, attach it too.`,
@@ -66,7 +67,6 @@ async function run(task: Task): Promise<Reply> {
     const asked = cell(`${requirement.lead ?? ''} ${requirement.quote}`.trim())
     return `| ${statusLabels[status]} | ${asked}${citations.mark(contract, requirement)} | ${cell(reason)}${markOf(policy, evidence)}${markOf(umbrella, finding.umbrella)} |`
   })
-  const clauses = await journal.call(readRequirements, { fileId: contract.id, name: contract.name })
   const indemnities = clauses.filter(({ topic }) => topic === 'Indemnity').slice(0, 3)
   const proofs = clauses.filter(({ topic }) => topic === 'Evidence of insurance').slice(0, 3)
   const count = (status: Finding['status']) => best.filter(({ finding }) => finding.status === status).length
@@ -120,11 +120,21 @@ const insuredRole =
   /^(?:subcontractor|tenant|lessee|vendor|supplier|consultant|franchisee|licensee|renter|borrower|caterer|exhibitor|permittee|provider|carrier|occupant)$/i
 
 /** What the contract requires, with the question whose policies to compare it with. */
-async function requirementsOnly(task: Task, contract: TaskFile, parts: AssignedInputs): Promise<Reply> {
+async function requirementsOnly(
+  task: Task,
+  {
+    contract,
+    clauses,
+    parts,
+  }: {
+    contract: TaskFile
+    clauses: Awaited<ReturnType<typeof readRequirements.run>>
+    parts: AssignedInputs
+  },
+): Promise<Reply> {
   const asked = await askForPolicies(task, parts)
   // The question was asked again, the requirements need not be told again.
   if (task.answered) return asked
-  const clauses = await task.journal.call(readRequirements, { fileId: contract.id, name: contract.name })
   if (clauses.length === 0) return asked
   const citations = new Citations()
   const rows = clauses

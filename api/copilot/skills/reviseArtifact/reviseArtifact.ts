@@ -26,6 +26,7 @@ import { kept, notUnderstood, reworded } from './reworded.ts'
 export const reviseArtifact: Skill = defineSkill({
   name: 'revise-artifact',
   title: 'Revise a draft',
+  workName: null,
   description: 'Changes the last email or document: shorter, another style, another recipient, more or less.',
   preset: null,
   role: 'ANSWER',

@@ -20,6 +20,7 @@ import { phrasings } from './phrasings.ts'
 export const sortFiles: Skill = defineSkill({
   name: 'file-bundle',
   title: 'Sort files',
+  workName: 'Sorted files',
   description: 'Says what each attached file is, whose it is, and suggests a name for it.',
   preset: null,
   questions:

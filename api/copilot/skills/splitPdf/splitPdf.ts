@@ -14,6 +14,7 @@ import { phrasings } from './phrasings.ts'
 export const splitPdf: Skill = defineSkill({
   name: 'split-pdf',
   title: 'Split a PDF',
+  workName: 'Split PDF',
   description: 'Splits a PDF that holds several documents into one PDF per document.',
   preset: null,
   phrasings,

@@ -16,7 +16,7 @@ import { serviceRequestKind } from '../../../servicing/index.ts'
 import { planWork } from '../../runs/planWork.ts'
 import { customPresetKind } from '../../presets/customPreset.ts'
 import { type WorkspacePreset, WorkspacePresetEnum } from '../../presets/workspacePreset.ts'
-import { caraWorkspaceKind, workspaceTitle } from '../caraWorkspace.ts'
+import { caraWorkspaceKind, clippedTitle, titled, workspaceTitle } from '../caraWorkspace.ts'
 import { messageRules, preparedMessage } from '../messageInput.ts'
 import { CaraWorkspaceType } from '../caraWorkspaceType.ts'
 
@@ -72,16 +72,13 @@ async function createCaraWorkspace(context: RequestContext, input: CreateInput) 
   if (invalid) return invalid
 
   const id = agency.newId(caraWorkspaceKind)
+  const subject = subjects.name ?? fileName(agency, checked.data.files)
   const prepared = await preparedMessage(context, id, checked.data)
   if ('problem' in prepared)
     return fieldErrors([prepared.problem]) ?? Promise.reject(new Error('unreachable'))
   const now = clock.now()
   const workspace = {
-    title: workspaceTitle(
-      checked.data.message,
-      preset,
-      subjects.name ?? fileName(agency, checked.data.files),
-    ),
+    title: titleOf(agency, { message: checked.data.message, preset, customPresetId, subject }),
     preset,
     customPresetId,
     ...subjects.ids,
@@ -102,6 +99,19 @@ async function createCaraWorkspace(context: RequestContext, input: CreateInput) 
     __typename: 'CreateCaraWorkspaceSuccess' as const,
     caraWorkspace: listed(context.agency, caraWorkspaceKind, id),
   }
+}
+
+interface TitleParts {
+  readonly message: string
+  readonly preset: WorkspacePreset | null
+  readonly customPresetId: string | null
+  readonly subject: string | null
+}
+
+/** An agency's preset says what is done; anything else is named by its work once that is understood. */
+function titleOf(agency: AgencyStore, { message, preset, customPresetId, subject }: TitleParts): string {
+  const own = rowOf(customPresetId, (id) => agency.table(customPresetKind).get(id))
+  return own ? clippedTitle(titled(own.title, subject)) : workspaceTitle(message, preset, subject)
 }
 
 function messageProblems(
