@@ -1,7 +1,7 @@
 import { type Block, type Reading, sentencesOf } from '../../reading/index.ts'
 import { againstPolicy, type PolicyComparison } from './againstPolicy.ts'
 import type { Unchecked } from './compareLimits.ts'
-import { type CoverageRow, familyOfTitle } from './coverageRows.ts'
+import { type CoverageRow, familyOfTitle, policyParts } from './coverageRows.ts'
 import type { Discrepancy } from './discrepancy.ts'
 import { familiesIn } from './insuredFamilies.ts'
 import { policyOfRows } from './policyOfRows.ts'
@@ -41,16 +41,24 @@ export function againstPolicies(
   })
   const [only, ...more] = used
   // A certificate whose lines tell nothing is about the first policy.
-  if (!owners || !only) {
-    const alone = againstPolicy(certificate, rows, { asRead, policy: first, isOneOfSeveral: false })
-    return { ...alone, uncompared: alone.elsewhere.map(uncomparedOf), compared: [0] }
+  if (!owners || !only || more.length === 0) {
+    const { policy, at } = only ?? { policy: first, at: 0 }
+    const { elsewhere } = policyParts(policy, rows)
+    const own = rows.filter((row) => !elsewhere.includes(row))
+    const about = withoutOthersText(certificate, {
+      titles: new Set(own.map(({ title }) => title)),
+      isAbout: aboutOf([own, elsewhere].map(familiesOfRows), 0),
+      isMain: true,
+    })
+    const { discrepancies, ...rest } = againstPolicy(about, rows, { asRead, policy, isOneOfSeveral: false })
+    return {
+      ...rest,
+      discrepancies: discrepancies.map((each) => ({ ...each, policy: at })),
+      uncompared: elsewhere.map(uncomparedOf),
+      compared: [at],
+    }
   }
-  if (more.length === 0) {
-    const alone = againstPolicy(certificate, rows, { asRead, policy: only.policy, isOneOfSeveral: false })
-    const discrepancies = alone.discrepancies.map((each) => ({ ...each, policy: only.at }))
-    return { ...alone, discrepancies, uncompared: alone.elsewhere.map(uncomparedOf), compared: [only.at] }
-  }
-  const families = used.map(({ own }) => new Set(own.map(({ title }) => familyOfTitle(title))))
+  const families = used.map(({ own }) => familiesOfRows(own))
   const main = Math.max(
     0,
     families.findIndex((each) => each.has('liability')),
@@ -75,6 +83,10 @@ export function againstPolicies(
     uncompared: rows.filter((row) => owners.get(row) === null).map(uncomparedOf),
     compared: [...used.slice(main, main + 1), ...used.toSpliced(main, 1)].map(({ at }) => at),
   }
+}
+
+function familiesOfRows(rows: readonly CoverageRow[]): Set<string | null> {
+  return new Set(rows.map(({ title }) => familyOfTitle(title)))
 }
 
 function uncomparedOf({ title, number }: CoverageRow): Uncompared {

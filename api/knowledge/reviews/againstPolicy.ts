@@ -9,6 +9,7 @@ import { describedExclusions } from './describedExclusions.ts'
 import type { Discrepancy } from './discrepancy.ts'
 import { identityDiscrepancies } from './identityDiscrepancies.ts'
 import { interestDiscrepancies } from './interestDiscrepancies.ts'
+import { lackingCoverages } from './lackingCoverages.ts'
 import { provisionDiscrepancies } from './provisionDiscrepancies.ts'
 import { readReviewedPolicy } from './reviewedPolicy.ts'
 import { lineName, rowDiscrepancies, shortName } from './rowDiscrepancies.ts'
@@ -74,7 +75,7 @@ export function againstPolicy(
   ]
   const limits = compareLimits(shown, says, { policy, parts })
   agreeing.push(...limits.agreeing)
-  const workers = workersDiscrepancies(certificate, shown, policy)
+  const workers = workersDiscrepancies(certificate, shown, { policy, asRead })
   const compared = new Set([...limits.discrepancies, ...workers].map((each) => each.certificate?.quote))
   const told = withoutRepeats([
     ...found,
@@ -90,12 +91,24 @@ export function againstPolicy(
       policy,
       wording,
       line: facts.scalars.lineOfBusiness.fact?.value ?? null,
+      hasWording,
     }),
     ...describedExclusions(
       certificate,
       shown.filter(({ quote }) => !compared.has(quote)),
       { policy, wording },
     ).filter((each) => !workers.some((other) => other.certificate?.quote === each.certificate?.quote)),
+    ...(hasWording
+      ? lackingCoverages(
+          shown.filter(({ quote }) => !compared.has(quote)),
+          {
+            policy,
+            wording,
+            says,
+            isOfOnePolicy: elsewhere.length === 0 && (parts.length > 0 || rows.length < 2),
+          },
+        )
+      : []),
     ...claimDiscrepancies(certificate, policy, sentences),
     ...interestDiscrepancies(certificate, policy),
     ...workers,

@@ -17,8 +17,10 @@ async function verdict(a: string, b: string, label: RegExp) {
   return [left, right, found.better]
 }
 
-const rows = (...pairs: readonly (readonly [string, string])[]) =>
-  `<h1>Quotation</h1><table>${pairs.map(([label, value]) => `<tr><td>${label}</td><td>${value}</td></tr>`).join('')}</table>`
+function rows(...pairs: readonly (readonly [string, string])[]): string {
+  const cells = pairs.map(([label, value]) => `<tr><td>${label}</td><td>${value}</td></tr>`)
+  return `<h1>Quotation</h1><table>${cells.join('')}</table>`
+}
 
 const liability = rows(
   ['Each occurrence', '$1,000,000'],

@@ -14,7 +14,7 @@ import { linesIn } from './statements.ts'
  * does not say plainly is neither better nor worse. With an amount where the words that name it have it beside them.
  */
 export function mentionOf(reading: Reading, about: Statement): Side | null {
-  const words = tellingWords(about.label.replaceAll(/\b(?:deductible|retention)s?\b/gi, ' '))
+  const words = tellingWords(about.label.replaceAll(keptWords, ' '))
   const found = reading.blocks.flatMap((block) => {
     if (block.kind === 'heading') return []
     const place = { page: block.page, headings: block.headings, origin: 'declarations' } as const
@@ -76,6 +76,7 @@ function isNamed(
 }
 
 const price = /\b(?:premium|price|cost|charge)s?\b/i
+const keptWords = /\b(?:deductible|retention)s?\b/gi
 const kept = /\b(?:deductible|retention|SIR)s?\b/i
 const refused =
   /\b(?:neither|exclu(?:des?|ded|ding|sion)|not (?:offer|quote|insure|cover|provide|include|schedule|select|elect|purchase)(?:e?d)?|not (?:a )?part of|no (?:coverage|cover|indemnity))\b/i
@@ -94,7 +95,9 @@ function sideFrom(
   const own = amount === undefined ? null : statement(name, amount, quote, place)
   const isOfOther = own?.item != null && about.item !== null && keyOf(own) !== keyOf(about)
   const words = tellingWords(about.label)
-  const hasOwn = about.item === null && [...tellingWords(name)].some((word) => !words.has(word))
+  // The retention of one coverage is not that of all.
+  const isOpen = about.item === null || isKept(about)
+  const hasOwn = isOpen && [...tellingWords(name.replaceAll(keptWords, ' '))].some((word) => !words.has(word))
   const isPlain =
     !hasPrices && !price.test(quote) && others.length === 0 && !isOfOther && !hasOwn && !noLimit.test(clause)
   const isExcluded =

@@ -155,14 +155,11 @@ const perClaim = /\bper claim(?:ant)?\b|\bBI\/PD\b/i
 function withDeductibles(all: readonly Statement[]): Statement[] {
   const isOf = (items: (key: string) => boolean) => all.some(({ item }) => item !== null && items(item.key))
   const isLiability = isOf((key) => liability.test(key))
-  if (!isLiability || isOf((key) => propertyItems.some((each) => each.key === key)))
-    return all.map((each) =>
-      each.item?.key === 'propertyDeductible' && perClaim.test(`${each.label} ${each.text}`)
-        ? { ...each, item: itemOf('Liability deductible') }
-        : each,
-    )
+  const isMixed = !isLiability || isOf((key) => propertyItems.some((each) => each.key === key))
   return all.map((each) =>
-    each.item?.key === 'propertyDeductible' ? { ...each, item: itemOf('Liability deductible') } : each,
+    each.item?.key === 'propertyDeductible' && (!isMixed || perClaim.test(`${each.label} ${each.text}`))
+      ? { ...each, item: itemOf('Liability deductible') }
+      : each,
   )
 }
 

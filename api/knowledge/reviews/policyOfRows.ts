@@ -3,7 +3,7 @@ import { readPolicyFacts } from '../facts/readPolicyFacts.ts'
 import { textOf } from './contractParties.ts'
 import { normal } from './coverageItem.ts'
 import { type CoverageRow, familyOfTitle } from './coverageRows.ts'
-import { familiesOf } from './insuredFamilies.ts'
+import { familiesIn, familiesOf } from './insuredFamilies.ts'
 import { codeOf, likeNumber } from './likeNumber.ts'
 
 /**
@@ -19,11 +19,16 @@ export function policyOfRows(
     const { policyNumber, lineOfBusiness } = readPolicyFacts(policy).scalars
     const line = lineOfBusiness.fact?.value ?? null
     const text = textOf(policy)
+    // An umbrella names the lines beneath it.
+    const isLayer =
+      line === 'UMBRELLA' ||
+      line === 'EXCESS' ||
+      (line === null && familiesIn(text.slice(0, longestTitle))[0] === 'umbrella')
     return {
       number: policyNumber.fact?.value ?? null,
       codes: codeOf(text),
-      families: familiesOf(normal(text), [], line),
-      isLayer: line === 'UMBRELLA' || line === 'EXCESS',
+      families: isLayer ? new Set<string>(['umbrella']) : familiesOf(normal(text), [], line),
+      isLayer,
     }
   })
   return new Map(
@@ -34,6 +39,8 @@ export function policyOfRows(
     }),
   )
 }
+
+const longestTitle = 200
 
 function likeness(
   { number, title }: CoverageRow,

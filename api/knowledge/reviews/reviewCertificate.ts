@@ -83,7 +83,10 @@ export function reviewCertificate(
     ...(against?.discrepancies ?? []),
     ...slips.filter(({ shouldBe }) => !fromPolicies.some((each) => each.shouldBe.includes(shouldBe))),
     ...missingSignature(certificate, source),
-    ...endedTerms(certificate, rows, { shown, today, source }),
+    // A date that the policy corrects is that of no term.
+    ...endedTerms(certificate, rows, { shown, today, source }).filter(
+      (ended) => !fromPolicies.some((each) => isCorrectedDate(each, ended)),
+    ),
   ].filter((each, _, all) => !all.some((other) => isToldBefore(other, each)))
   const joined = joinedLimits(withDemands(discrepancies))
   const order = { high: 0, medium: 1, low: 2 }
@@ -105,6 +108,10 @@ export function reviewCertificate(
         (amount !== null || (standing === 'included' && item !== null)) && !priceKeys.has(item?.key ?? ''),
     ),
   }
+}
+
+function isCorrectedDate({ field, onCertificate }: Discrepancy, ended: Discrepancy): boolean {
+  return /expiration date|policy dates/i.test(field) && onCertificate.includes(ended.onCertificate)
 }
 
 /** Limits of one line that are wrong alike are one error: "Umbrella each occurrence and aggregate". */

@@ -194,6 +194,7 @@ function deniedProvisions(
           : subject.test(form ?? '') &&
             denial.test(quote) &&
             !nobodyElse.test(quote) &&
+            !ofPrice.test(quote) &&
             // What one form denies another may give.
             !given.some(
               (each) =>
@@ -244,6 +245,9 @@ function othersNamed(
     ),
   ]
 }
+
+/** "Charge for this endorsement: none" denies nothing. */
+const ofPrice = /\b(?:charge|premium|fee)s?\b/i
 
 /** "No waiver of subrogation attaches": the denial is of the provision itself. */
 function denialBeside(quote: string, subject: RegExp): boolean {
