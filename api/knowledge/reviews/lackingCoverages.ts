@@ -36,7 +36,7 @@ export function lackingCoverages(
     const title = each.item === null ? each.headings.at(-2) : undefined
     const label = title === undefined ? each.label : title
     const key = (title === undefined ? each.item : itemOf(title))?.key ?? ''
-    const words = [...tellingWords(label)]
+    const words = /\d/.test(label) ? [] : [...tellingWords(label)]
     const isLacking = isOfOnePolicy && each.amount !== null && ofOwn.test(key)
     const isNamed = () =>
       words.every((word) => text.includes(word)) ||

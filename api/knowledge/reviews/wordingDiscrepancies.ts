@@ -181,7 +181,10 @@ function noticeDiscrepancy(
         (/\bcancel/i.test(text) && /\b(?:insured|assured|you)\b/i.test(text) && firstDays(text) !== null) ||
         /\b(?:persons? to be notified|other part(?:y|ies))\b.{0,30}\bnone\b/i.test(text),
     )
-  if (hasWording && !own.some(({ text }) => /\bcancel|\bnotice to (?:others|third|designated)/i.test(text)))
+  if (
+    hasWording &&
+    !own.some(({ text }) => /\bcancel|\bdays before\b|\bnotice to (?:others|third|designated)/i.test(text))
+  )
     return [
       {
         field: 'Notice of cancellation',

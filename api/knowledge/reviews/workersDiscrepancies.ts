@@ -130,6 +130,7 @@ function officersDiscrepancy(
     .find(
       ({ quote, form }) =>
         person.test(quote) &&
+        !/\bexcluded\W+none\b/i.test(quote) &&
         about.test(`${form ?? ''} ${quote}`) &&
         /\bexcluded\b|\bnot to be covered\b|^schedule\b|,\s*[A-Z][a-z]+\W*$/i.test(quote),
     )
