@@ -101,7 +101,7 @@ Deno.test('a line whose policy is not there is named, and no difference', async 
     uncompared.map(({ line, number }) => `${line} ${number}`),
     ['General liability PHS-GL-0047713-01', 'Workers compensation SEM WC 318-0026-7'],
   )
-  assert.deepEqual([...new Set(discrepancies.map(({ policy }) => policy))].toSorted(), [0, 1])
+  assert.deepEqual(new Set(discrepancies.map(({ policy }) => policy)), new Set([0, 1]))
   const alone = await review(auto)
   assert.equal(alone.uncompared.length, 3)
   assert(alone.discrepancies.every(({ field }) => /waiver/i.test(field)))

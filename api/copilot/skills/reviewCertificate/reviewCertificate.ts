@@ -97,17 +97,15 @@ async function run(task: Task): Promise<Reply> {
     ...(ending.length > 0 ? ['', ...ending] : []),
   ]
   if (discrepancies.length === 0) {
+    const isPartly = unchecked.length > 0 || review.uncompared.length > 0
     const agree = agreeing.length > 0 ? ` These fields agree: ${readableNames(agreeing).join(', ')}.` : ''
-    const compared = `the certificate ${unchecked.length > 0 ? 'against' : 'and'} ${sources}`
-    const found =
-      unchecked.length > 0
-        ? `I could check only part of ${compared}.`
-        : `I found no difference between ${compared}.`
+    const pair = `the certificate ${isPartly ? 'against' : 'and'} ${sources}`
+    const found = isPartly ? `I could check only part of ${pair}.` : `I found no difference between ${pair}.`
     return {
       text: [...first, `${unread[0] ?? found}${agree}`, ...others].join('\n'),
       citations: citations.list,
       letter:
-        hasLimits && unchecked.length === 0 && review.uncompared.length === 0
+        hasLimits && !isPartly
           ? `We compared the certificate with ${sources} and found no difference.`
           : `We compared the certificate with ${sources}, but could not check all of its limits yet.`,
     }
