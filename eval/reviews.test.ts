@@ -54,7 +54,7 @@ Deno.test('does not hold requirements for third parties against the policy', asy
 
 Deno.test('compares a policy whose declarations print labels above values with its certificate', async () => {
   const { discrepancies } = certificateReview.run(await document('certificates', 'bookshop'), {
-    policy: await policy('bop-01-bookshop'),
+    policies: [await policy('bop-01-bookshop')],
     contract: null,
   })
   assert.deepEqual(

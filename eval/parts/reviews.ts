@@ -115,6 +115,8 @@ function kindOf({
 
 export interface CertificateTruth {
   readonly comparedPolicy: string | null
+  /** All policies of a certificate that shows several, where the author compared them. */
+  readonly comparedPolicies?: readonly string[]
   readonly comparedContract: string | null
   readonly discrepancies: readonly {
     id: string
@@ -141,13 +143,13 @@ export const certificates: EvalPart = {
       const name = file.replace(/\.truth\.json$/, '')
       const truth: CertificateTruth = JSON.parse(await folder.text(`certificates/${file}`))
       const { reading } = await folder.read(`certificates/${name}.pdf`)
-      const policy = truth.comparedPolicy
-        ? (await folder.read(`policies/${truth.comparedPolicy}`)).reading
-        : null
+      const policies = await Promise.all(
+        comparedPolicies(truth).map(async (each) => (await folder.read(`policies/${each}`)).reading),
+      )
       const contract = truth.comparedContract
         ? (await folder.read(await documentOf(folder, truth.comparedContract))).reading
         : null
-      const review = certificateReview.run(reading, { policy, contract })
+      const review = certificateReview.run(reading, { policies, contract })
       const notices = [...review.missingLines, ...review.renewals]
       // Whether a line that is on no certificate, or a renewal to come, is an error of this one is told by the authors either way.
       const isListed = (line: (typeof notices)[number]) =>
@@ -197,6 +199,13 @@ export const certificates: EvalPart = {
       ),
     }
   },
+}
+
+function comparedPolicies({
+  comparedPolicies: all,
+  comparedPolicy: only,
+}: CertificateTruth): readonly string[] {
+  return all ?? (only === null ? [] : [only])
 }
 
 async function documentOf(folder: EvalFolder, name: string): Promise<string> {

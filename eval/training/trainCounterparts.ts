@@ -9,7 +9,7 @@ import {
 } from '../../api/knowledge/reviews/counterparts.ts'
 import { coverageRows, policyParts } from '../../api/knowledge/reviews/coverageRows.ts'
 import { readReviewedPolicy } from '../../api/knowledge/reviews/reviewedPolicy.ts'
-import { withoutRows } from '../../api/knowledge/reviews/reviewCertificate.ts'
+import { withoutRows } from '../../api/knowledge/reviews/withoutRows.ts'
 import type { Statement } from '../../api/knowledge/reviews/statement.ts'
 import { statement } from '../../api/knowledge/reviews/statement.ts'
 import { shownValues } from '../../api/knowledge/reviews/shownValues.ts'

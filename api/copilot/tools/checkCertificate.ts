@@ -13,17 +13,17 @@ import { defineTool, type ToolContext } from './tool.ts'
 
 type Place = ReturnType<typeof subcontractorDemands>[number]
 
-/** Compares a certificate with the policy behind it and the contract that asks for it. */
+/** Compares a certificate with the policies behind it and the contract that asks for it. */
 export const checkCertificate = defineTool({
   name: 'check_certificate',
   title: 'Check a certificate',
   description:
-    'Lists every difference between a certificate and the policy behind it, and what a contract asks for.',
-  reads: 'The certificate, policy and contract that it is given',
+    'Lists every difference between a certificate and the policies behind it, each line with its own, and what a contract asks for.',
+  reads: 'The certificate, policies and contract that it is given',
   actsOutward: false,
   input: z.object({
     certificateId: z.string(),
-    policyId: z.string().nullable(),
+    policyIds: z.array(z.string()).max(40),
     contractId: z.string().nullable(),
     /** What else is required, in clauses of its own. They take the contract's place where there is none. */
     requirements: z.array(z.string().max(500)).max(30).default([]),
@@ -31,13 +31,13 @@ export const checkCertificate = defineTool({
     principalPolicyId: z.string().nullable().default(null),
   }),
   describe: () => 'Compared the certificate with its sources',
-  async run(context, { certificateId, policyId, contractId, requirements, principalPolicyId }) {
+  async run(context, { certificateId, policyIds, contractId, requirements, principalPolicyId }) {
     const certificate = await readFileOf(context, certificateId)
-    const policy = policyId === null ? null : await readFileOf(context, policyId)
+    const policies = await Promise.all(policyIds.map((id) => readFileOf(context, id)))
     const contract = contractId === null ? null : await readFileOf(context, contractId)
     const today = agencyToday(context.agency, context.services.clock.now())
     const review = await context.services.background.run(certificateReview, certificate.reading, {
-      policy: policy?.reading ?? null,
+      policies: policies.map(({ reading }) => reading),
       contract:
         contract?.reading ?? (requirements.length > 0 ? await readingOf(context, requirements) : null),
       today,
@@ -45,6 +45,8 @@ export const checkCertificate = defineTool({
     const demanded =
       principalPolicyId === null ? null : await demandedBy(context, principalPolicyId, certificate)
     const { insuredName, policyNumber } = certificate.facts.scalars
+    const compared = review.compared.flatMap((at) => policies[at]?.facts.scalars ?? [])
+    const numbers = compared.flatMap((scalars) => scalars.policyNumber.fact?.value ?? [])
     return {
       ...review,
       /** What the principal's policy demands of subcontractors, and where the certificate falls short of it. */
@@ -57,9 +59,9 @@ export const checkCertificate = defineTool({
       }),
       /** What an email calls the certificate by. */
       about: {
-        insured: insuredName.fact?.value ?? policy?.facts.scalars.insuredName.fact?.value ?? null,
+        insured: insuredName.fact?.value ?? compared[0]?.insuredName.fact?.value ?? null,
         holder: certificateHolderOf(certificate.reading),
-        policyNumber: policy?.facts.scalars.policyNumber.fact?.value ?? policyNumber.fact?.value ?? null,
+        policyNumbers: numbers.length > 0 ? numbers : policyNumber.fact ? [policyNumber.fact.value] : [],
       },
     }
   },
@@ -91,7 +93,7 @@ async function demandedBy(
   const { discrepancies, unstated } = await context.services.background.run(
     certificateReview,
     certificate.reading,
-    { policy: null, contract, today: null },
+    { policies: [], contract, today: null },
   )
   return {
     demands,

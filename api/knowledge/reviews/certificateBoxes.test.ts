@@ -93,11 +93,10 @@ async function found(
   sources: { policy?: string; contract?: string },
   isOwn = boxField,
 ): Promise<string[]> {
-  const read = async (html: string | undefined): Promise<Reading | null> => (html ? await page(html) : null)
   const certificate = await readDocument(await sketchedPdf(form(marks)), { name: 'certificate.pdf' })
   const { discrepancies, unstated } = reviewCertificate(certificate, {
-    policy: await read(sources.policy),
-    contract: await read(sources.contract),
+    policies: sources.policy ? [await page(sources.policy)] : [],
+    contract: sources.contract ? await page(sources.contract) : null,
   })
   return [...discrepancies, ...unstated].flatMap(({ severity, field, onCertificate, shouldBe }) =>
     isOwn.test(field) ? [`${severity}: ${field}: ${onCertificate}: ${shouldBe}`] : [],

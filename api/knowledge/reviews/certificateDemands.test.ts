@@ -42,7 +42,7 @@ async function differencesOf(
 ) {
   const { discrepancies } = reviewCertificate(await read, {
     contract: await contract,
-    policy: await policy,
+    policies: policy ? [await policy] : [],
     today: '2026-06-10',
   })
   return discrepancies.map(({ field, onCertificate, shouldBe }) => [field, onCertificate, shouldBe])
@@ -105,7 +105,7 @@ Deno.test('a policy that expires before the work ends is noted, and is no error'
   )
   const { renewals, discrepancies } = reviewCertificate(await certificate(), {
     contract,
-    policy: null,
+    policies: [],
     today: '2026-06-10',
   })
   assert.deepEqual(

@@ -322,7 +322,7 @@ const cases: readonly (readonly [policy: string, certificate: string, fields: re
 Deno.test('finds each difference between a certificate and its policy, and none where they agree', async () => {
   for (const [policy, certificate, fields] of cases) {
     const { discrepancies } = reviewCertificate(await page(certificate), {
-      policy: await page(policy),
+      policies: [await page(policy)],
       contract: null,
     })
     assert.deepEqual(discrepancies.map(({ field }) => field).toSorted(), fields.toSorted(), certificate)
@@ -334,7 +334,7 @@ Deno.test('names coverage that has ended today, or had ended when the certificat
     page(generalLiability(occurrence).replace('<p>Insured:', `<p>Date issued: ${date}</p><p>Insured:`))
   const policy = await page(liability)
   const ended = async (date: string, today: string | null) =>
-    reviewCertificate(await shown(date), { policy, contract: null, today }).discrepancies.flatMap(
+    reviewCertificate(await shown(date), { policies: [policy], contract: null, today }).discrepancies.flatMap(
       ({ field, onCertificate, shouldBe }) =>
         field === 'Expiration date' ? [`${onCertificate}, ${shouldBe}`] : [],
     )
@@ -354,7 +354,7 @@ Deno.test('says that a contract asks for completed operations where the policy h
      <p>Owner shall be named as an additional insured on CG 20 10 and CG 20 37 or their equivalent.</p>`,
   )
   const certificate = await page(generalLiability(occurrence, 'Y'))
-  const { discrepancies } = reviewCertificate(certificate, { policy, contract })
+  const { discrepancies } = reviewCertificate(certificate, { policies: [policy], contract })
   assert.deepEqual(
     discrepancies.flatMap(({ field, shouldBe }) => (/completed/.test(field) ? [shouldBe] : [])),
     ['the contract asks for CG 20 37, the policy has only CG 20 10'],
@@ -376,7 +376,7 @@ Deno.test('compares the waiting period behind a limit, and takes no example for 
        ['Breach response costs', '$500,000'],
      )}`,
   )
-  const { discrepancies } = reviewCertificate(certificate, { policy, contract: null })
+  const { discrepancies } = reviewCertificate(certificate, { policies: [policy], contract: null })
   assert.deepEqual(
     discrepancies.map(({ field, onCertificate, shouldBe }) => [field, onCertificate, shouldBe]),
     [['Dependent business interruption', '12 hours', '24 hours']],
@@ -475,7 +475,7 @@ Deno.test('reads titles above their values, each line with its own answers, and 
     [business, shownOn(vending, '<p>Subhaulers are included as insureds.</p>'), ['Description: Subhaulers']],
   ] as const) {
     const { discrepancies } = reviewCertificate(await page(certificate), {
-      policy: await page(policy),
+      policies: [await page(policy)],
       contract: null,
     })
     assert.deepEqual(discrepancies.map(({ field }) => field).toSorted(), [...fields].toSorted(), certificate)

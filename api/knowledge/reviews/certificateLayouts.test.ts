@@ -8,7 +8,7 @@ async function page(html: string): Promise<Reading> {
 }
 
 function differences(certificate: Reading, { policy, contract }: Partial<Record<string, Reading>>): string[] {
-  return reviewCertificate(certificate, { policy: policy ?? null, contract: contract ?? null })
+  return reviewCertificate(certificate, { policies: policy ? [policy] : [], contract: contract ?? null })
     .discrepancies.map(({ field, onCertificate, shouldBe }) => `${field}: ${onCertificate} → ${shouldBe}`)
     .toSorted((a, b) => a.localeCompare(b))
 }

@@ -82,7 +82,10 @@ export function claimedProvisions(
 /** The parties that a claim names; a cell may hold a name without its legal form. */
 export function partiesClaimed({ text }: Words): string[] {
   const named = namesIn(text).map((name) => name.split(/(?<=[a-z]{4})\.\s+/).at(-1) ?? name)
-  const value = /^[^:]{3,60}:\s+(?:yes,?\s+)?(.+)$/i.exec(text)?.[1]
+  const value =
+    /^[^:]{3,60}:\s+(?:yes,?\s+)?(?:(?:granted|given|issued|provided) )?(?:(?:in favor of|to) )?(.+)$/i.exec(
+      text,
+    )?.[1]
   return named.length === 0 && value && partyLike.test(value) ? [value] : named
 }
 

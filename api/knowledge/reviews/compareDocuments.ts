@@ -2,14 +2,16 @@ import type { Reading } from '../../reading/index.ts'
 import { type CoverageItem, normal } from './coverageItem.ts'
 import { comparedPrices, partOfPremium } from './comparedPrices.ts'
 import { conditionDifferences } from './conditionDifferences.ts'
-import { datesIn } from '../facts/values.ts'
 import { formDifferences, isReadFrom, listedForms, sharedExclusions, spares } from './listedForms.ts'
 import { alignOffers, isPrice } from './alignOffers.ts'
-import { betterWords } from './betterWords.ts'
+import { betterOf, lowerIsBetter } from './betterOf.ts'
+import { mentionOf } from './mentionOf.ts'
+import { textOf } from './contractParties.ts'
 import { offerExpires } from './offerExpires.ts'
 import { offerStatements } from './offerStatements.ts'
 import { titledApart } from './titledApart.ts'
-import { sharedWords, tellingWords } from './likeWords.ts'
+import { perils, sharedWords, tellingWords } from './likeWords.ts'
+import { isKept } from './sameness.ts'
 import { areUnlike, keyOf, type Side, sideOf, sourceOf } from './sideOf.ts'
 import { stated } from './statements.ts'
 import type { Statement } from './statement.ts'
@@ -70,11 +72,22 @@ export function compareDocuments(a: Reading, b: Reading, all: readonly Reading[]
   for (const { key, label, materiality, better } of topics) {
     // What is kept of a limit that cannot be told is not told either.
     if (unclear.has(label.replace(/ (?:deductible|retention)$/, ''))) continue
-    const [sideA, sideB] = [sideOf(left, key), sideOf(right, key)]
-    if ((!sideA && !sideB) || sideA === 'unclear' || sideB === 'unclear' || areUnlike(left, right, key))
+    const [readA, readB] = [sideOf(left, key), sideOf(right, key)]
+    if ((!readA && !readB) || readA === 'unclear' || readB === 'unclear' || areUnlike(left, right, key))
       continue
-    // What only one offer is charged with for a part of its price does not compare.
     const source = sourceOf([...left, ...right], key)
+    const named = (reading: Reading, own: readonly Statement[]) => {
+      if (!source || source.standing === 'excluded' || isPrice(source)) return null
+      const found = mentionOf(reading, source)
+      return own.some((each) => isPrice(each) && each.amount !== null && each.amount === found?.amount)
+        ? null
+        : found
+    }
+    const [sideA, sideB] = [
+      readA ?? named(a, left) ?? keptOfAll(source, left, a),
+      readB ?? named(b, right) ?? keptOfAll(source, right, b),
+    ]
+    // What only one offer is charged with for a part of its price does not compare.
     const isPart = key.startsWith(partOfPremium) || (source?.item === null && isPrice(source))
     if (isPart && !(sideA && sideB)) continue
     if (sideA && sideB && isEqual(sideA, sideB)) same.push({ label, a: sideA, b: sideB })
@@ -86,8 +99,12 @@ export function compareDocuments(a: Reading, b: Reading, all: readonly Reading[]
         a: sideA,
         b: sideB,
         better:
-          betterOf(weighed(sideA, left), weighed(sideB, right), { key, better }) ??
-          (key === 'validity' ? longerOpen(a, b) : null),
+          betterOf(weighed(sideA, left), weighed(sideB, right), {
+            key,
+            label,
+            better,
+            offers: [left, right],
+          }) ?? (key === 'validity' ? longerOpen(a, b) : null),
       })
   }
   differences.push(
@@ -150,6 +167,20 @@ function isComparable(
 
 const longestWords = 60
 
+/** "Retention, each event, all coverages $10,000": what an offer keeps of everything, beside what another keeps of one coverage. */
+function keptOfAll(about: Statement | null, statements: readonly Statement[], reading: Reading): Side | null {
+  if (!about || !isKept(about) || perils.test(about.label)) return null
+  const own = statements.filter((each) => each.amount !== null && isKept(each))
+  const [first] = own
+  const isOnly = (textOf(reading).match(/\b(?:retention|deductible)s?\b/gi) ?? []).length < 2
+  return first &&
+    (isOnly || /\ball coverages\b/i.test(first.label)) &&
+    new Set(own.map(({ amount }) => amount)).size === 1 &&
+    !perils.test(first.label)
+    ? { ...first }
+    : null
+}
+
 /** A percentage of the building as an amount, so that it can be weighed against one. */
 function weighed(side: Side | null, statements: readonly Statement[]): Side | null {
   const percent = side?.amount === null ? /(\d+(?:\.\d+)?)\s?(?:%|percent)/i.exec(side.text)?.[1] : undefined
@@ -157,10 +188,6 @@ function weighed(side: Side | null, statements: readonly Statement[]): Side | nu
   if (!side || !percent || !building || !/deductible|wind|hail/i.test(side.quote)) return side
   return { ...side, amount: Math.round((building * Number(percent)) / 100) }
 }
-
-/** What an insured pays or keeps. */
-const lowerIsBetter =
-  /\b(?:underlying|constant|charges?|fees?|surcharges?|tax(?:es)?|costs?|deductibles?|retentions?|rates?|waiting|penalt\w+)\b/i
 
 interface Topic {
   readonly key: string
@@ -201,92 +228,4 @@ function isWorthTelling(a: Side | null, b: Side | null): boolean {
 function longerOpen(a: Reading, b: Reading): Difference['better'] {
   const [left, right] = [offerExpires(a), offerExpires(b)]
   return left === null || right === null || left === right ? null : left > right ? 'A' : 'B'
-}
-
-const pricesPaid = new Set([
-  'premium',
-  'total',
-  'totalWithTerrorism',
-  'totalWithoutTerrorism',
-  'totalAsQuoted',
-])
-
-/** To pay over time, or less down, is easier; other plans are for the client to weigh. */
-function betterPayment(a: Side | null, b: Side | null): Difference['better'] {
-  const [left, right] = [a, b].map((side) => side !== null && /\bin full\b|\bno instal/i.test(side.text))
-  if (!a || !b) return null
-  const [first, second] = [a, b].map(
-    ({ text }) => /(\d+)\s?(?:%|percent) (?:down|deposit)\b/i.exec(text)?.[1],
-  )
-  if (first && second && first !== second) return Number(first) < Number(second) ? 'A' : 'B'
-  if (left === right) return null
-  return left === true ? 'B' : 'A'
-}
-
-/** The earlier date covers more; prior acts without a date cover most. */
-function betterRetroactive(a: Side | null, b: Side | null): Difference['better'] {
-  const [left, right] = [a, b].map((side) =>
-    side === null
-      ? null
-      : /\bfull\b|\bnone\b|\bno retroactive/i.test(side.text)
-        ? '0'
-        : (datesIn(side.text)[0]?.iso ?? null),
-  )
-  return left == null || right == null || left === right ? null : left < right ? 'A' : 'B'
-}
-
-function betterOf(
-  a: Side | null,
-  b: Side | null,
-  { key, better }: Pick<Topic, 'key' | 'better'>,
-): Difference['better'] {
-  if (
-    better === 'lower' &&
-    a &&
-    b &&
-    (a.amount === null) !== (b.amount === null) &&
-    (isPercent(a) || isPercent(b))
-  )
-    return null
-  // Nobody offers insurance for nothing.
-  if ((a === null || b === null) && pricesPaid.has(key.split(':')[0] ?? '')) return null
-  const verdict = betterWords(key, a, b)
-  if (verdict !== undefined) return verdict ?? (key === 'payment' ? betterPayment(a, b) : null)
-  // Without the coverage there is no deductible to be better, and a loss of income without a stated wait has its form's.
-  if ((a === null || b === null) && /^(?:(?:collision|comprehensive)Deductible|waitingPeriod)$/.test(key))
-    return null
-  if (key === 'retroactiveDate' || key === 'priorLitigation') return betterRetroactive(a, b)
-  if (better === null) return null
-  const [valueA, valueB] = [valueOf(a, better), valueOf(b, better)]
-  if (valueA === null || valueB === null || valueA === valueB) return null
-  return valueA > valueB === (better === 'higher') ? 'A' : 'B'
-}
-
-/** How much a side is worth; null when amounts and words cannot be weighed. */
-function valueOf(side: Side | null, better: 'higher' | 'lower'): number | null {
-  // A document doesn't promise what it doesn't mention; a charge or deductible that isn't mentioned doesn't exist.
-  if (side === null) return better === 'higher' ? 0.5 : 0
-  if (
-    side.standing === 'excluded' ||
-    (better === 'lower' && /^(?:n\/?a|not applicable)$/i.test(side.text.trim())) ||
-    (better === 'lower' &&
-      /\b(?:waived|none|nil|coinsurance does not apply|no (?:min\w*|deductible|retention|coinsurance|fees?|instal\w+))\b/i.test(
-        `${side.quote} ${side.text}`,
-      ))
-  )
-    return 0
-  if (better === 'higher' && /\bactual loss sustained\b|\bALS\b|^unlimited\b/i.test(side.text))
-    return Number.MAX_SAFE_INTEGER
-  if (side.amount !== null) return Math.max(1, side.amount)
-  if (/\bstatutory\b|\bminimum limits?\b/i.test(side.text)) return 1
-  const period = /(\d+)[\s-]+(?:months?|days?|hours?|miles?|pay(?:ments)?|instal\w+)\b/i.exec(side.text)?.[1]
-  if (period) return Number(period)
-  const percent = /(\d+(?:\.\d+)?)\s?(?:%|percent|pct)/i.exec(side.text)?.[1]
-  if (percent) return Number(percent)
-  // "Included" without an amount has no limit of its own.
-  return side.standing === 'included' ? Number.MAX_SAFE_INTEGER : null
-}
-
-function isPercent(side: Side): boolean {
-  return side.amount === null && /\d\s?(?:%|percent)/i.test(side.text)
 }

@@ -1,4 +1,4 @@
-import { type Reading, sentencesOf } from '../../reading/index.ts'
+import { type Reading, sentencesOf, spokenNumber } from '../../reading/index.ts'
 import type { Difference } from './compareDocuments.ts'
 import type { Side } from './sideOf.ts'
 import { normal } from './coverageItem.ts'
@@ -27,9 +27,65 @@ export function conditionDifferences(a: Reading, b: Reading): Difference[] {
     }
   }
   return [
-    ...only(left, right).map((side): Difference => ({ ...describe(side), a: side, b: null, better: 'B' })),
-    ...only(right, left).map((side): Difference => ({ ...describe(side), a: null, b: side, better: 'A' })),
+    ...only(left, right).map((side) => ({ ...describe(side), a: side, ...against(side, b, 'B') })),
+    ...only(right, left).map((side) => {
+      const { b: other, better } = against(side, a, 'A')
+      return { ...describe(side), a: other, b: side, better }
+    }),
   ]
+}
+
+/** What the other offer says of a condition's subject, and whether it is better without the condition. */
+function against({ text }: Side, other: Reading, without: 'A' | 'B'): Pick<Difference, 'b' | 'better'> {
+  const withIt = without === 'A' ? 'B' : 'A'
+  const subject = subjects.find(({ about }) => about.test(text))
+  const own = subject && measureOf(text, subject)
+  const found = subject && sentencesIn(other).find(({ text: said }) => measureOf(said, subject) !== null)
+  if (!subject || own == null || !found)
+    return { b: null, better: dividend.test(text) ? withIt : gives.test(text) ? null : without }
+  const measure = measureOf(found.text, subject) ?? own
+  const isOtherBetter = subject.isMoreBetter ? measure > own : measure < own
+  return { b: found, better: measure === own ? null : isOtherBetter ? without : withIt }
+}
+
+/** What is no burden, though it is worded as a condition or beside one. */
+const gives =
+  /^(?:there (?:is|are) )?no (?:\w+ )?(?:conditions?|warrant(?:y|ies)|subjectivit(?:y|ies))\b|\bno hammer\b|\bup to \d+ miles\b|\bextended reporting\b|\b(?:exclusion|condition|warranty) (?:is )?(?:removed|deleted|waived)\b|\binsured may (?:select|choose)\b|\breplacement cost\b/i
+/** A dividend may be paid, and a loss is not charged. */
+const dividend = /^(?!.*\bno(?:t offered)?\b(?! guarante| assured)).*\bdividend/i
+
+/** Conditions that bind more or less by a number: the age of drivers, the years of loss runs, the miles of a radius. */
+const subjects = [
+  {
+    about: /\b(?:drivers?|no one under)\b/i,
+    measure:
+      /\b(?:under|least|over|age|be)\b[^.;\d]{0,12}\b(1[89]|2\d|30)\b|\b(1[89]|2\d|30) (?:years|or older|or over)\b/i,
+    isMoreBetter: false,
+  },
+  { about: /\bloss runs?\b/i, measure: /\b(\d|two|three|four|five|seven|ten) years\b/i, isMoreBetter: false },
+  { about: /\bradius\b|\bmiles\b/i, measure: /\b(\d{2,4}) miles\b/i, isMoreBetter: true },
+] as const
+
+function measureOf(text: string, { about, measure }: (typeof subjects)[number]): number | null {
+  const [, first, second] = about.test(text) ? (measure.exec(text) ?? []) : []
+  const number = first ?? second
+  return number === undefined ? null : (spokenNumber(number) ?? Number(number))
+}
+
+function sentencesIn(reading: Reading): Side[] {
+  return reading.blocks.flatMap((block) =>
+    block.kind === 'table'
+      ? []
+      : linesIn(block)
+          .flatMap((line) => sentencesOf(line))
+          .map((text) => ({
+            text,
+            amount: null,
+            standing: 'stated' as const,
+            quote: text,
+            page: block.page,
+          })),
+  )
 }
 
 const mostConditions = 6

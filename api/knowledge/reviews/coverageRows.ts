@@ -225,7 +225,7 @@ function ownersOf(
   const codes = here.map(({ row, number }) => ({
     row,
     code: codeOf(number.text),
-    family: familyOf(row.title),
+    family: familyOfTitle(row.title),
   }))
   const first = units.findIndex((unit) => codes.some(({ code }) => unit.codes.includes(code)))
   const own = codes.filter(({ code }) => units[first]?.codes.includes(code))
@@ -234,7 +234,7 @@ function ownersOf(
   let current = rest
   return units.map(({ codes: stated, title, block }) => {
     const named = codes.filter(({ code }) => stated.includes(code))
-    const family = title === null ? null : familyOf(title)
+    const family = title === null ? null : familyOfTitle(title)
     const byNumber = named.length === 1 ? named[0]?.row : undefined
     const ofLine = codes.filter((each) => family !== null && each.family === family)
     const byLine = named.length === 0 && ofLine.length === 1 ? ofLine[0]?.row : undefined
@@ -247,7 +247,8 @@ function ownersOf(
 /** "GL-28 Additional insured – lessor of leased equipment" is a form, and no part. */
 const formNumber = /^[A-Z]{1,5}[- ]?\d{2,}/
 
-function familyOf(title: string): string | null {
+/** The line of business that a title names; null for the title of a form, and for what no line has alone. */
+export function familyOfTitle(title: string): string | null {
   if (formNumber.test(title)) return null
   const item = coverageNamed(title)
   // Other lines of business pay medical expenses too.

@@ -12,6 +12,8 @@ export interface Discrepancy {
   readonly certificate: Place | null
   /** The source's words; null when its silence is the finding. */
   readonly reference: Place | null
+  /** Which of the policies it is of, where the source is one of several. */
+  readonly policy?: number
 }
 
 export interface Place {

@@ -62,9 +62,20 @@ function statedFor(
   const probability =
     found.find(({ value }) => value.kind === 'amount' && value.number === named?.amount)?.probability ?? 0
   if (named && (named.amount === null || !likeliest || probability > unlikely)) return named
+  // What an endorsement leaves of a limit is all that there is of it.
+  if (named?.origin === 'endorsement' && likeliest && isLessThan(named, likeliest.source)) return named
   if (likeliest && likeliest.probability > likely && isOfCoverage(likeliest.source, asked.label))
     return likeliest.source
   return named ? null : likeWorded(isKnown, quote, statements)
+}
+
+/** Whether a limit is less than the one that the declarations give for the same coverage. */
+function isLessThan(own: Statement, declared: Statement): boolean {
+  return (
+    declared.origin === 'declarations' &&
+    declared.item?.key === own.item?.key &&
+    (own.amount ?? Infinity) < (declared.amount ?? 0)
+  )
 }
 
 /** Whether a statement has any of the words that tell a coverage from others. */

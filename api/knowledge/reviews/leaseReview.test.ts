@@ -83,7 +83,7 @@ Deno.test('a certificate for a lease is told each party, waiver and service that
      <p>Landlord, Manager and any mortgagee of the Building shall be additional insureds.</p>
      <p>Landlord and Tenant each release the other, and shall cause their property insurers to waive subrogation, for loss covered by property insurance.</p>`,
   )
-  const { discrepancies } = reviewCertificate(certificate, { policy, contract })
+  const { discrepancies } = reviewCertificate(certificate, { policies: [policy], contract })
   assert.deepEqual(
     discrepancies.map(({ field, onCertificate, shouldBe }) => [field, onCertificate, shouldBe].join(' | ')),
     [
@@ -103,7 +103,7 @@ Deno.test('the items of an exclusion are told of what a certificate lists, not o
     `<h1>CERTIFICATE</h1><p>Insured: Copper Kettle Pet Grooming LLC</p>
      <p>Description of operations: Bathing, boarding house deliveries and breeding stock supplies.</p>`,
   )
-  const { discrepancies } = reviewCertificate(certificate, { policy, contract: null })
+  const { discrepancies } = reviewCertificate(certificate, { policies: [policy], contract: null })
   assert.deepEqual(
     discrepancies.filter(({ field }) => field.startsWith('Description')),
     [],

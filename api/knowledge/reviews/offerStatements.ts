@@ -1,5 +1,6 @@
 import { capitalized } from '../../platform/index.ts'
 import { type Reading, sentencesOf } from '../../reading/index.ts'
+import { coverageDeductible } from './coverageDeductible.ts'
 import { detailFields } from '../details/detailFields.ts'
 import type { PolicyFacts } from '../facts/policyFacts.ts'
 import { dollars } from '../policies/policyMoney.ts'
@@ -34,6 +35,8 @@ export function offerStatements(reading: Reading): Statement[] {
     .flatMap((each) => pairedLimits(each, kind) ?? partsOf(each))
     // What has to be given before binding is a condition, whatever amounts it names.
     .filter(({ label }) => !/^(?:subjectivit|subject to\b|binding requirement)/i.test(label))
+    // "5% of the insured value of each building, minimum $100,000" insures no building.
+    .filter((each) => isKept(each) || !/\bmin(?:imum|\.)?$/i.test(each.label))
   const keys = new Set(read.flatMap(({ item }) => item?.key ?? []))
   const isBelowRead = read.some(({ label }) => /^underlying\b/i.test(label))
   const passing = reading.blocks.flatMap((block) => {
@@ -77,7 +80,8 @@ export function offerStatements(reading: Reading): Statement[] {
       ? [statement('Valuation', valued.text.replace(/^.*?\$[\d,.]*\d\s*/, ''), valued.quote, valued)]
       : []
   const waits = keys.has('waitingPeriod') ? [] : read.flatMap((each) => waitOf(each))
-  return withDeductibles(withPrices([...read, ...more, ...valuation, ...waits], reading)).map((each) =>
+  const all = [...read, ...more, ...valuation, ...waits].map((each) => coverageDeductible(each, reading))
+  return withDeductibles(withPrices(all, reading)).map((each) =>
     isOfSeveral(each.text) ? { ...each, text: severalAmounts, amount: null } : each,
   )
 }
@@ -151,14 +155,11 @@ const perClaim = /\bper claim(?:ant)?\b|\bBI\/PD\b/i
 function withDeductibles(all: readonly Statement[]): Statement[] {
   const isOf = (items: (key: string) => boolean) => all.some(({ item }) => item !== null && items(item.key))
   const isLiability = isOf((key) => liability.test(key))
-  if (!isLiability || isOf((key) => propertyItems.some((each) => each.key === key)))
-    return all.map((each) =>
-      each.item?.key === 'propertyDeductible' && perClaim.test(`${each.label} ${each.text}`)
-        ? { ...each, item: itemOf('Liability deductible') }
-        : each,
-    )
+  const isMixed = !isLiability || isOf((key) => propertyItems.some((each) => each.key === key))
   return all.map((each) =>
-    each.item?.key === 'propertyDeductible' ? { ...each, item: itemOf('Liability deductible') } : each,
+    each.item?.key === 'propertyDeductible' && (!isMixed || perClaim.test(`${each.label} ${each.text}`))
+      ? { ...each, item: itemOf('Liability deductible') }
+      : each,
   )
 }
 

@@ -132,7 +132,7 @@ function withheldProvisions(
       ...shown.flatMap((each) =>
         label.test(each.label) ? [{ ...each, line: `${each.headings.at(-2)} ${each.label}` }] : [],
       ),
-    ].filter(({ text }) => /^(?:none|no?)\b/i.test(text))
+    ].filter(({ text }) => /^(?:none|no?)\b(?!\/)/i.test(text))
     for (const { line, ...mark } of none) {
       const own = ofLine(wording, line, policy)
       const given = (name === 'waiver' ? own.waivers : own.additionalInsureds).find(({ whole }) =>

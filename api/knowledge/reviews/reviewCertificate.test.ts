@@ -48,7 +48,7 @@ async function read(name: string, html: string): Promise<Reading> {
 
 Deno.test('finds wrong codes, limits in rows of their own, and wording the policy lacks', async () => {
   const { discrepancies, agreeing } = reviewCertificate(await read('certificate.html', certificate), {
-    policy: await read('policy.html', policy),
+    policies: [await read('policy.html', policy)],
     contract: null,
   })
   assert.deepEqual(
@@ -72,7 +72,7 @@ Deno.test('a certificate without dates or numbers in columns is compared by its 
       'certificate.html',
       `<p>Insured: Marlow Drywall and Plaster Inc</p><p>Policy IGL 4410932-03, effective 04/01/2026, expires 04/01/2028</p>`,
     ),
-    { policy: await read('policy.html', policy), contract: null },
+    { policies: [await read('policy.html', policy)], contract: null },
   )
   assert.deepEqual(
     discrepancies.map(({ field, shouldBe }) => [field, shouldBe]),
@@ -125,7 +125,7 @@ Deno.test('holds the claims of a certificate against endorsements and exclusions
     <p>Operations: terminal and airside areas.</p>
     <p>The holder will be given 30 days notice of cancellation.</p>`
   const { discrepancies } = reviewCertificate(await read('certificate.html', shown), {
-    policy: await read('policy.html', auto),
+    policies: [await read('policy.html', auto)],
     contract: null,
   })
   assert.deepEqual(
@@ -237,7 +237,7 @@ Deno.test('reads the boxes of the standard form and compares each row with its o
     for (const [x, y, text] of boxes) pdf.text(text, x, y, { lineBreak: false })
   })
   const { discrepancies } = reviewCertificate(await readDocument(form, { name: 'certificate.pdf' }), {
-    policy: await read('policy.html', program),
+    policies: [await read('policy.html', program)],
     contract: null,
   })
   assert.deepEqual(
@@ -264,10 +264,12 @@ Deno.test('compares a letter by its sentences and takes a form’s own words for
       <p>The limits are $1,000,000 each occurrence, $300,000 for damage to rented premises and $2,000,000 general aggregate.</p>`,
     ),
     {
-      policy: await read(
-        'policy.html',
-        `${policy}<p>The limits fix the most we will pay regardless of the number of insureds, claims made or suits brought.</p>`,
-      ),
+      policies: [
+        await read(
+          'policy.html',
+          `${policy}<p>The limits fix the most we will pay regardless of the number of insureds, claims made or suits brought.</p>`,
+        ),
+      ],
       contract: null,
     },
   )
@@ -303,7 +305,7 @@ Deno.test('a limit differs only from a row of the policy with the same words', a
     <tr><td>Liability</td><td>$4,810</td></tr>
     <tr><td>Total premium</td><td>$26,000</td></tr></table>`
   const { discrepancies, agreeing, unchecked } = reviewCertificate(await read('certificate.html', shown), {
-    policy: await read('policy.html', own),
+    policies: [await read('policy.html', own)],
     contract: null,
   })
   assert.deepEqual(
@@ -334,7 +336,7 @@ Deno.test('compares the states and the excluded officers of workers compensation
     <p>Workers compensation: statutory, states of Idaho and Wyoming</p>
     <p>Officers: all corporate officers are covered.</p>`
   const { discrepancies } = reviewCertificate(await read('certificate.html', shown), {
-    policy: await read('policy.html', information),
+    policies: [await read('policy.html', information)],
     contract: null,
   })
   assert.deepEqual(
@@ -400,7 +402,7 @@ Deno.test('an endorsement decides over the declarations, in whatever words it ch
 <tr><td></td><td></td><td></td><td></td><td>Products - comp/op agg $2,000,000</td></tr></table>`
   for (const [field, endorsement] of changes) {
     const { discrepancies } = reviewCertificate(await read('certificate.html', shown), {
-      policy: await read('policy.html', `${declared}<p>${endorsement}</p>`),
+      policies: [await read('policy.html', `${declared}<p>${endorsement}</p>`)],
       contract: null,
     })
     const [found, ...others] = discrepancies
@@ -429,7 +431,7 @@ Deno.test('a lease with lettered lines is checked limit by limit, by party and b
 <p>Birch Hollow Properties LLC is an additional insured per CG 20 10 for ongoing operations.</p>`
   const fieldsWith = async (umbrellaEnds: string) => {
     const { discrepancies } = reviewCertificate(await read('certificate.html', shown(umbrellaEnds)), {
-      policy: null,
+      policies: [],
       contract: await read('lease.html', lease),
     })
     return discrepancies.map(({ field }) => field)

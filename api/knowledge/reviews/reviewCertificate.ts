@@ -1,29 +1,18 @@
 import type { Reading } from '../../reading/index.ts'
-import { type CoverageRow, coverageRows, policyParts } from './coverageRows.ts'
+import { coverageRows } from './coverageRows.ts'
 import { endedTerms, type EndingTerm, endingSoon, renewalsDue } from './endedTerms.ts'
-import { rowDiscrepancies } from './rowDiscrepancies.ts'
-import { claimDiscrepancies, missingSignature } from './claimDiscrepancies.ts'
-import { certificateBoxes } from './certificateBoxes.ts'
+import { againstPolicies, type Uncompared } from './againstPolicies.ts'
+import { missingSignature } from './claimDiscrepancies.ts'
 import { certificateForm } from './certificateForm.ts'
 import { certificateAgainstContract } from './certificateAgainstContract.ts'
-import { identityDiscrepancies } from './identityDiscrepancies.ts'
-import { wordingDiscrepancies } from './wordingDiscrepancies.ts'
-import { describedExclusions } from './describedExclusions.ts'
 import { typedExclusions } from './certificateExclusions.ts'
 import type { Discrepancy, Place } from './discrepancy.ts'
-import { compareLimits, type Unchecked } from './compareLimits.ts'
-import { provisionDiscrepancies } from './provisionDiscrepancies.ts'
-import { statementsAtPremises } from './statementsAtPremises.ts'
-import { interestDiscrepancies } from './interestDiscrepancies.ts'
-import { policySentences } from './coverageTerms.ts'
-import { readReviewedPolicy } from './reviewedPolicy.ts'
+import type { Unchecked } from './compareLimits.ts'
 import { shownValues } from './shownValues.ts'
 import { priceKeys } from './tableStatements.ts'
 import { textOf } from './contractParties.ts'
 import { normal } from './coverageItem.ts'
-import { weighedClaims } from './weighedClaims.ts'
 import { slipDiscrepancies } from './slipDiscrepancies.ts'
-import { workersDiscrepancies } from './workersDiscrepancies.ts'
 import { amountsIn } from './limitsNamed.ts'
 import { moneyIn } from './statement.ts'
 
@@ -43,19 +32,23 @@ export interface CertificateReview {
   readonly agreeing: readonly string[]
   /** Limits whose counterpart could not be told in the policy. */
   readonly unchecked: readonly Unchecked[]
+  /** The lines of the certificate whose policies it could not be compared with; empty without any policy. */
+  readonly uncompared: readonly Uncompared[]
+  /** The policies that the certificate was compared with, by their places among those given. */
+  readonly compared: readonly number[]
   /** Whether any limit of the certificate could be read. */
   readonly hasLimits: boolean
 }
 
-/** Compares a certificate with the policy behind it and with the contract that asks for it. */
+/** Compares a certificate with the policies behind it, each line with its own, and with the contract that asks for it. */
 export function reviewCertificate(
   read: Reading,
   {
-    policy,
+    policies,
     contract,
     today = null,
   }: {
-    policy: Reading | null
+    policies: readonly Reading[]
     contract: Reading | null
     /** The day on which the coverage has to be in force, beside the certificate's own. */
     today?: string | null
@@ -64,32 +57,36 @@ export function reviewCertificate(
   const certificate = certificateForm(read)
   const shown = shownValues(certificate)
   const rows = coverageRows(certificate)
-  const agreeing: string[] = []
-  const unchecked: Unchecked[] = []
+  const compared = againstPolicies(certificate, rows, { asRead: read, policies })
   const against = contract
-    ? certificateAgainstContract(certificate, shown, { asRead: read, contract, policy, today })
+    ? certificateAgainstContract(certificate, shown, {
+        asRead: read,
+        contract,
+        policy: policies[compared.compared[0] ?? 0] ?? null,
+        today,
+      })
     : null
   const source = contract ? 'contract' : 'policy'
-  const fromPolicy = policy
-    ? againstPolicy(certificate, rows, { asRead: read, policy, agreeing, unchecked })
-    : []
-  const known = policy && normal(textOf(policy))
+  const known = policies.map((policy) => normal(textOf(policy)))
   const slips = (contract ? slipDiscrepancies(certificate, contract, 'contract') : []).filter(
     ({ onCertificate, shouldBe }) =>
-      known?.includes(normal(onCertificate)) !== true &&
+      !known.some((text) => text.includes(normal(onCertificate))) &&
       !(against?.discrepancies ?? []).some((each) => each.shouldBe.includes(shouldBe)),
   )
   // How the holder is written is for the contract to say.
-  const policies = fromPolicy.filter(
+  const fromPolicies = compared.discrepancies.filter(
     ({ field, onCertificate }) =>
       !field.startsWith('Certificate holder') || !slips.some((slip) => slip.onCertificate === onCertificate),
   )
   const discrepancies = [
-    ...policies,
+    ...fromPolicies,
     ...(against?.discrepancies ?? []),
-    ...slips.filter(({ shouldBe }) => !policies.some((each) => each.shouldBe.includes(shouldBe))),
+    ...slips.filter(({ shouldBe }) => !fromPolicies.some((each) => each.shouldBe.includes(shouldBe))),
     ...missingSignature(certificate, source),
-    ...endedTerms(certificate, rows, { shown, today, source }),
+    // A date that the policy corrects is that of no term.
+    ...endedTerms(certificate, rows, { shown, today, source }).filter(
+      (ended) => !fromPolicies.some((each) => isCorrectedDate(each, ended)),
+    ),
   ].filter((each, _, all) => !all.some((other) => isToldBefore(other, each)))
   const joined = joinedLimits(withDemands(discrepancies))
   const order = { high: 0, medium: 1, low: 2 }
@@ -102,13 +99,19 @@ export function reviewCertificate(
     exclusions: typedExclusions(certificate).filter(
       ({ quote }) => !discrepancies.some((each) => each.certificate?.quote.includes(quote)),
     ),
-    agreeing,
-    unchecked,
+    agreeing: compared.agreeing,
+    unchecked: compared.unchecked,
+    uncompared: compared.uncompared,
+    compared: compared.compared,
     hasLimits: shown.some(
       ({ amount, standing, item }) =>
         (amount !== null || (standing === 'included' && item !== null)) && !priceKeys.has(item?.key ?? ''),
     ),
   }
+}
+
+function isCorrectedDate({ field, onCertificate }: Discrepancy, ended: Discrepancy): boolean {
+  return /expiration date|policy dates/i.test(field) && onCertificate.includes(ended.onCertificate)
 }
 
 /** Limits of one line that are wrong alike are one error: "Umbrella each occurrence and aggregate". */
@@ -163,115 +166,4 @@ function isCorrected(
   // A cell may list all limits of its line.
   const isOfOneLimit = certificate !== null && amountsIn(certificate.quote).length === 1
   return isOfOneLimit ? correction.certificate?.quote === certificate.quote : correction.field === field
-}
-
-function againstPolicy(
-  whole: Reading,
-  rows: readonly CoverageRow[],
-  {
-    asRead,
-    policy,
-    agreeing,
-    unchecked,
-  }: { asRead: Reading; policy: Reading; agreeing: string[]; unchecked: Unchecked[] },
-): Discrepancy[] {
-  const { facts, wording, hasWording, ...read } = readReviewedPolicy(policy)
-  const { statements: says, sentences } = statementsAtPremises(
-    { statements: read.statements, sentences: policySentences(policy) },
-    facts.locations,
-    textOf(whole),
-  )
-  const { parts, elsewhere } = policyParts(policy, rows)
-  const certificate = withoutRows(whole, elsewhere)
-  const shown = shownValues(certificate)
-  const found: Discrepancy[] = [
-    ...identityDiscrepancies(certificate, shown, {
-      facts,
-      says,
-      policy,
-      agreeing,
-      hasRows: parts.length > 0,
-    }),
-    ...rowDiscrepancies(certificate, parts, { shown, policy, facts, wording, agreeing }),
-  ]
-  const limits = compareLimits(shown, says, { policy, parts })
-  agreeing.push(...limits.agreeing)
-  unchecked.push(...limits.unchecked)
-  const workers = workersDiscrepancies(certificate, shown, policy)
-  const compared = new Set([...limits.discrepancies, ...workers].map((each) => each.certificate?.quote))
-  const told = withoutRepeats([
-    ...found,
-    ...limits.discrepancies,
-    ...wordingDiscrepancies(certificate, {
-      boxes: certificateBoxes(certificate, shown, withoutRows(asRead, elsewhere)),
-      shown,
-      policy,
-      wording,
-      line: facts.scalars.lineOfBusiness.fact?.value ?? null,
-    }),
-    ...describedExclusions(
-      certificate,
-      shown.filter(({ quote }) => !compared.has(quote)),
-      { policy, wording },
-    ).filter((each) => !workers.some((other) => other.certificate?.quote === each.certificate?.quote)),
-    ...claimDiscrepancies(certificate, policy, sentences),
-    ...interestDiscrepancies(certificate, policy),
-    ...workers,
-    // The insured's own address has a comparison of its own.
-    ...slipDiscrepancies(certificate, policy, 'policy').filter(
-      (slip) => !found.some(({ shouldBe }) => shouldBe.includes(slip.shouldBe)),
-    ),
-    // Declarations alone cannot show that an endorsement is missing.
-    ...(hasWording
-      ? provisionDiscrepancies(certificate, shown, {
-          policy,
-          wording,
-          insured: facts.scalars.insuredName.fact?.value ?? null,
-          parts,
-        })
-      : []),
-  ])
-  const claims = hasWording ? weighedClaims(certificate, policy) : []
-  return [...told, ...claims.filter((claim) => !told.some((other) => isOfSameWords(claim, other)))]
-}
-
-/** Whether two findings are about the same words of the policy, or one about most of the certificate's words that the other is about. */
-function isOfSameWords(a: Discrepancy, b: Discrepancy): boolean {
-  const [short = '', long = ''] = [a, b]
-    .map(({ certificate }) => certificate?.quote ?? '')
-    .toSorted((x, y) => x.length - y.length)
-  const isSameSource = a.reference !== null && a.reference.quote === b.reference?.quote
-  return isSameSource || (short.length > 0 && long.includes(short) && short.length >= long.length / 3)
-}
-
-/** A certificate without the rows of other policies. */
-export function withoutRows(certificate: Reading, rows: readonly CoverageRow[]): Reading {
-  if (rows.length === 0) return certificate
-  const numbers = new Set(rows.map(({ number }) => number.quote))
-  const titles = new Set(rows.map(({ title }) => title))
-  return {
-    ...certificate,
-    blocks: certificate.blocks
-      .filter(({ headings }) => !headings.some((heading) => titles.has(heading)))
-      .map((block) =>
-        block.kind === 'table'
-          ? { ...block, rows: block.rows.filter((row) => !row.some(({ text }) => numbers.has(text))) }
-          : block,
-      ),
-  }
-}
-
-/** One sentence of the certificate that differs from one of the policy is told once. */
-function withoutRepeats(found: readonly Discrepancy[]): Discrepancy[] {
-  return found.filter(
-    (each, at) =>
-      !found
-        .slice(0, at)
-        .some(
-          (other) =>
-            other.certificate?.quote === each.certificate?.quote &&
-            other.reference?.quote === each.reference?.quote &&
-            other.onCertificate === each.onCertificate,
-        ),
-  )
 }

@@ -65,7 +65,10 @@ Deno.test('lines that a certificate does not list are told apart from its errors
     'contract.html',
     `<h1>Insurance</h1><p>Provider shall carry an umbrella of $5,000,000 per occurrence.</p>`,
   )
-  const { discrepancies, missingLines } = reviewCertificate(certificate, { policy: await policy(), contract })
+  const { discrepancies, missingLines } = reviewCertificate(certificate, {
+    policies: [await policy()],
+    contract,
+  })
   assert.deepEqual(
     discrepancies.map(({ field, shouldBe }) => [field, shouldBe]),
     [

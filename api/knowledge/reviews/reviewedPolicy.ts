@@ -149,6 +149,10 @@ const limitedTo =
 const mostPaid =
   /\bthe most (?:we|the (?:insurer|company)|underwriters) (?:will |shall )?pay for (?:any |all |the )?(?:loss(?:es)?|damages?|costs?|expenses?)(?: and [a-z]+)? (?:arising (?:from|out of)|caused by|resulting from|because of|due to|from) (?:any |all |an? |the |one )?([a-z][a-z -]{3,40}?)(?: events?| incidents?| attacks?)?(?:,[^.;$]{0,60},)? is ((?:\$|USD )[\d,]*\d)/i
 
+/** "For any loss from ransomware, under all agreements together, we pay 80% of the loss and no more than $400,000." */
+const noMoreThan =
+  /^for (?:any |all )?loss(?:es)? (?:arising (?:from|out of)|caused by|resulting from|because of|due to|from) (?:any |all |an? |the )?([a-z][a-z -]{3,40}?),[^$]{0,140}\b(?:no|not) more than ((?:\$|USD )[\d,]*\d)/i
+
 /** "The flood limit for location 1 is changed to $500,000", "limited to $500,000 for any ransomware event", "the most we pay for loss from flood is". */
 function amendedLimits(sentences: readonly Evidence[]): Statement[] {
   return sentences.flatMap(({ quote, page }) => {
@@ -162,7 +166,7 @@ function amendedLimits(sentences: readonly Evidence[]): Statement[] {
       ]
     const [, most, about] = limitedTo.exec(quote) ?? []
     if (about && most) return [statement(about, most, quote, place)]
-    const [, cause, least] = mostPaid.exec(quote) ?? []
+    const [, cause, least] = mostPaid.exec(quote) ?? noMoreThan.exec(quote) ?? []
     return cause && least ? [statement(cause, least, quote, place)] : []
   })
 }

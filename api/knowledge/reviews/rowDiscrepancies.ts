@@ -23,12 +23,15 @@ export function rowDiscrepancies(
     facts,
     wording,
     agreeing,
+    isOneOfSeveral,
   }: {
     shown: readonly Statement[]
     policy: Reading
     facts: PolicyFacts
     wording: PolicyWording
     agreeing: string[]
+    /** Whether the certificate is compared with other policies, too. */
+    isOneOfSeveral: boolean
   },
 ): Discrepancy[] {
   const companies = companiesOf(certificate)
@@ -42,7 +45,9 @@ export function rowDiscrepancies(
     const number = current && isFormer(part.number) ? factWords(current) : part.number
     // Each of several policies is named by its line of business.
     const named = (field: string) =>
-      parts.length > 1 ? `${lineName(row.title)} ${field.charAt(0).toLowerCase()}${field.slice(1)}` : field
+      parts.length > 1 || isOneOfSeveral
+        ? `${lineName(row.title)} ${field.charAt(0).toLowerCase()}${field.slice(1)}`
+        : field
     const isSame = codeOf(row.number.text) === codeOf(number.text)
     const terms = termDiscrepancy(part, facts, named)
     if (isSame) agreeing.push(named('Policy number'))
@@ -59,7 +64,9 @@ export function rowDiscrepancies(
 
 /** "Renewal of: APX-UMB-262019": the number of the expired policy. */
 function isFormer({ text, quote }: Words): boolean {
-  const before = quote.slice(0, Math.max(0, quote.indexOf(text)))
+  // A cell may have broken the number over two lines.
+  const written = new RegExp([...codeOf(text)].join('[^A-Za-z0-9]*'), 'i').exec(quote)
+  const before = quote.slice(0, written?.index ?? 0)
   return /\b(?:renewal of|renews|replac\w+|(?:former|prior|previous|expiring) policy)(?: (?:policy|number|no\.?))*\W*$/i.test(
     before,
   )
@@ -187,6 +194,7 @@ function deniedProvisions(
           : subject.test(form ?? '') &&
             denial.test(quote) &&
             !nobodyElse.test(quote) &&
+            !ofPrice.test(quote) &&
             // What one form denies another may give.
             !given.some(
               (each) =>
@@ -238,6 +246,9 @@ function othersNamed(
   ]
 }
 
+/** "Charge for this endorsement: none" denies nothing. */
+const ofPrice = /\b(?:charge|premium|fee)s?\b/i
+
 /** "No waiver of subrogation attaches": the denial is of the provision itself. */
 function denialBeside(quote: string, subject: RegExp): boolean {
   return new RegExp(
@@ -246,6 +257,7 @@ function denialBeside(quote: string, subject: RegExp): boolean {
   ).test(quote)
 }
 
-function shortName({ title }: CoverageRow): string {
+/** How a finding names the line of a row behind a provision: "Waiver of subrogation (auto)". */
+export function shortName({ title }: CoverageRow): string {
   return /general liability/i.test(title) ? 'GL' : lineName(title).toLowerCase()
 }

@@ -89,7 +89,9 @@ export function statement(givenLabel: string, given: string, quote: string, plac
     )
   // "5% of the building, minimum $100,000": the share is what counts.
   const isFloor = shareWithFloor.test(text)
-  const amount = isFloor ? null : moneyIn(isUnsigned || isBare ? `$${text.trim().replace(/^\$/, '')}` : text)
+  const amount = isFloor
+    ? null
+    : moneyIn(isUnsigned || isBare ? `$${text.trim().replace(/^\$/, '')}` : text.replace(basis, '$1'))
   const percent = percentage.exec(text)?.[1]
   const excluded = amount === null && refusal.test(text)
   const included = amount === null && percent === undefined && inclusion.test(text) && !excluded
@@ -111,6 +113,9 @@ export function statement(givenLabel: string, given: string, quote: string, plac
     quote: quote.trim(),
   }
 }
+
+/** "8.71 per $100": what a rate is counted by. */
+const basis = /(\d) (?:per|for each) \$[\d,]*\d/gi
 
 /** "$2,000,000 $5,000,000 $10,000,000": of which of several options each amount is, nothing tells. */
 export function isOfSeveral(text: string): boolean {

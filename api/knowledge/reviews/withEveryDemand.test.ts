@@ -45,6 +45,25 @@ const rows: Record<string, readonly DemandRow[]> = {
       'not met',
     ],
   ],
+  'the amount that the clause refers back to': [
+    [
+      'property',
+      'The equipment package has a replacement cost of about $95,000 and shall be insured for not less than that sum with a deductible of no more than $5,000.',
+      [],
+      'cannot tell',
+    ],
+  ],
+  'a limit that an endorsement cuts for one cause of loss': [
+    [
+      'cyber',
+      'Ransomware loss shall be covered for at least $1,000,000.',
+      [
+        '# Ransomware Sharing',
+        'For any loss from ransomware, under all agreements together, we pay 80% of the loss above the retention and no more than $400,000.',
+      ],
+      'not met',
+    ],
+  ],
   'the line of business that an endorsement is for': [
     [
       'liability',

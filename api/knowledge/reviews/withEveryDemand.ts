@@ -1,3 +1,4 @@
+import { dollars } from '../policies/policyMoney.ts'
 import { numberInWords, spokenNumber } from '../../reading/index.ts'
 import { cannotTell, type Judgment, notMet } from './contractFinding.ts'
 import { namesIn } from './contractParties.ts'
@@ -25,6 +26,7 @@ interface Proof {
 
 /** What a requirement asks beside its subject. Nothing is met while the policy leaves one of them unproven. */
 const demands: readonly ((proof: Proof) => Check | null)[] = [
+  amountCheck,
   yearsCheck,
   contributionCheck,
   fullLimitsCheck,
@@ -57,6 +59,15 @@ function formOf({ quote, page, form }: Evidence, sentences: readonly Evidence[])
   )
   const title = own?.form ?? form
   return sentences.filter((each) => each.form === title)
+}
+
+/** A deductible that is low enough proves no limit: "insured for not less than that sum, with a deductible of no more than $1,000". */
+function amountCheck({ requirement: { kind, item, amount }, evidence }: Proof): Check | null {
+  if (kind !== 'coverage' || !item?.key.startsWith('other:') || amount === null) return null
+  const stated = amountsIn(evidence.quote)
+  return stated.length > 0 && stated.every((each) => each.amount < amount)
+    ? open(`The policy does not say that ${dollars(amount)} is insured.`)
+    : null
 }
 
 const years = new RegExp(

@@ -29,7 +29,7 @@ Deno.test('an evidence of property is compared by the limit and the deductible o
      <tr><td>Named storm deductible</td><td>5%</td></tr><tr><td>Sewer back up</td><td>$25,000</td></tr>
      <tr><td>Flood</td><td>Excluded</td></tr></table>`,
   )
-  const { discrepancies } = reviewCertificate(await evidence, { policy, contract: null })
+  const { discrepancies } = reviewCertificate(await evidence, { policies: [policy], contract: null })
   assert.deepEqual(
     discrepancies
       .map(({ field, onCertificate, shouldBe }) => `${field}: ${onCertificate}, ${shouldBe}`)

@@ -8,7 +8,7 @@ function page(name: string, html: string) {
 
 async function found(certificate: string, policy: string) {
   const review = reviewCertificate(await page('certificate', certificate), {
-    policy: await page('policy', policy),
+    policies: [await page('policy', policy)],
     contract: null,
   })
   return review.discrepancies.map(({ field, shouldBe }) => `${field}: ${shouldBe}`)

@@ -17,19 +17,22 @@ export function wordingDiscrepancies(
     policy,
     wording,
     line,
+    hasWording,
   }: {
     boxes: CertificateBoxes
     shown: readonly Statement[]
     policy: Reading
     wording: PolicyWording
     line: LineOfBusiness | null
+    /** Whether the policy has the wording of its endorsements, not only declarations. */
+    hasWording: boolean
   },
 ): Discrepancy[] {
   return [
     ...triggerDiscrepancy(certificate, shown, policy),
     ...autoDiscrepancy(boxes, policy),
     ...aggregateDiscrepancy(boxes, { policy, line }),
-    ...noticeDiscrepancy(certificate, policy, wording),
+    ...noticeDiscrepancy(certificate, policy, { wording, hasWording }),
   ]
 }
 
@@ -122,7 +125,11 @@ const owesOthers =
   /\b(?:mail|send|give|deliver|notify)\b.{0,80}\b(?:entit(?:y|ies)|certificate holders?|part(?:y|ies) (?:above|shown|listed|named|scheduled)|(?:person|organization)s?\b.{0,20}\b(?:above|shown|listed|named|scheduled))\b|\bdesignated (?:entity|party|organization)\b.{0,30}\bnotice\b/i
 
 /** Notice of cancellation that the certificate promises its holder and the policy does not. */
-function noticeDiscrepancy(certificate: Reading, policy: Reading, wording: PolicyWording): Discrepancy[] {
+function noticeDiscrepancy(
+  certificate: Reading,
+  policy: Reading,
+  { wording, hasWording }: { wording: PolicyWording; hasWording: boolean },
+): Discrepancy[] {
   const promise = quotesOf(certificate).find(
     ({ text }) =>
       /\bcancel|\bnotice\b/i.test(text) &&
@@ -174,6 +181,21 @@ function noticeDiscrepancy(certificate: Reading, policy: Reading, wording: Polic
         (/\bcancel/i.test(text) && /\b(?:insured|assured|you)\b/i.test(text) && firstDays(text) !== null) ||
         /\b(?:persons? to be notified|other part(?:y|ies))\b.{0,30}\bnone\b/i.test(text),
     )
+  if (
+    hasWording &&
+    !own.some(({ text }) => /\bcancel|\bdays before\b|\bnotice to (?:others|third|designated)/i.test(text))
+  )
+    return [
+      {
+        field: 'Notice of cancellation',
+        onCertificate: `${days} days`,
+        shouldBe: 'no endorsement of the policy gives notice to the certificate holder',
+        source: 'policy',
+        severity: 'medium',
+        certificate: promise,
+        reference: null,
+      },
+    ]
   if (status !== 'not met' || !condition) return []
   // A promise to nobody in particular repeats what the policy says to its insured.
   const isKnown = own.some(({ text }) => /\bcancel/i.test(text) && firstDays(text) === days)

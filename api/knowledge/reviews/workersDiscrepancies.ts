@@ -10,9 +10,19 @@ import type { Statement } from './statement.ts'
 export function workersDiscrepancies(
   certificate: Reading,
   shown: readonly Statement[],
-  policy: Reading,
+  {
+    policy,
+    asRead,
+  }: {
+    policy: Reading
+    /** The certificate before its boxes were recognized, with the questions that they print. */
+    asRead: Reading
+  },
 ): Discrepancy[] {
-  return [...stateDiscrepancy(certificate, shown, policy), ...officersDiscrepancy(certificate, shown, policy)]
+  return [
+    ...stateDiscrepancy(certificate, shown, policy),
+    ...officersDiscrepancy(certificate, shown, { policy, asRead }),
+  ]
 }
 
 /** States that the certificate lists and item 3.A of the policy does not. */
@@ -84,11 +94,23 @@ const about = new RegExp(
 )
 const person = /\b[A-Z](?:[a-z]+|\.) (?:[A-Z](?:[a-z]+|\.) )?[A-Z][a-z]+/
 
+/** "Any proprietor, partner, executive officer or member excluded? N": the answer to the question that the form prints. */
+function answeredNo(asRead: Reading): Words | null {
+  for (const words of wordsOf(asRead)) {
+    const answer = new RegExp(
+      String.raw`\b${anyPeople}\b[^?]{0,60}\bexcluded\s*\?\s*(?:\(Mandatory in NH\)\s*)?(no?)(?![\w/])`,
+      'i',
+    ).exec(words.text)?.[1]
+    if (answer !== undefined) return { ...words, text: answer }
+  }
+  return null
+}
+
 /** Officers shown as covered on the certificate when the policy excludes one of them by name. */
 function officersDiscrepancy(
   certificate: Reading,
   shown: readonly Statement[],
-  policy: Reading,
+  { policy, asRead }: { policy: Reading; asRead: Reading },
 ): Discrepancy[] {
   const answer = shown.find(
     ({ label, text }) =>
@@ -96,7 +118,8 @@ function officersDiscrepancy(
       (people.test(label) && (tickedIncluded.test(text) || allIncluded.test(text))),
   )
   const said = policySentences(certificate).find(({ quote }) => covered.test(quote))
-  const claim: Words | undefined = answer ?? (said && { ...said, text: said.quote })
+  const question = answer ? null : answeredNo(asRead)
+  const claim: Words | null = answer ?? question ?? (said ? { ...said, text: said.quote } : null)
   if (!claim) return []
   // A sentence may have been cut at somebody's initial.
   const named = policySentences(policy)
@@ -107,6 +130,7 @@ function officersDiscrepancy(
     .find(
       ({ quote, form }) =>
         person.test(quote) &&
+        !/\bexcluded\W+none\b/i.test(quote) &&
         about.test(`${form ?? ''} ${quote}`) &&
         /\bexcluded\b|\bnot to be covered\b|^schedule\b|,\s*[A-Z][a-z]+\W*$/i.test(quote),
     )
@@ -114,9 +138,14 @@ function officersDiscrepancy(
   const words = { text: named.quote, quote: named.quote, page: named.page }
   const isTicked = answer !== undefined && tickedIncluded.test(answer.text)
   return [
-    differs(isTicked ? 'Officers' : (answer?.label ?? 'Officers'), claim, words, {
-      severity: 'high',
-      ...(isTicked && { onCertificate: 'included' }),
-    }),
+    differs(
+      isTicked ? 'Officers' : (answer?.label ?? (question ? 'Member or officer excluded' : 'Officers')),
+      claim,
+      words,
+      {
+        severity: 'high',
+        ...(isTicked && { onCertificate: 'included' }),
+      },
+    ),
   ]
 }

@@ -21,18 +21,20 @@ export function answersFromFiles(task: Task): ((asked: Task) => Promise<Reply | 
   const lossRuns = files.filter(
     ({ prefix, type }) => type === 'LOSS_RUN' || (prefix === '[Loss Run]' && type === null),
   )
-  const lastOf = (types: ReadonlySet<string>) => files.findLast(({ type }) => types.has(type ?? '')) ?? null
-  const certificate = lastOf(new Set(['CERTIFICATE']))
-  const contract = lastOf(new Set(['CONTRACT']))
-  const policy = lastOf(new Set(['POLICY', 'DECLARATIONS', 'BINDER']))
+  const ofTypes = (...types: string[]) => files.filter(({ type }) => types.includes(type ?? ''))
+  const certificate = ofTypes('CERTIFICATE').at(-1)
+  const contract = ofTypes('CONTRACT').at(-1) ?? null
+  const policies = ofTypes('POLICY', 'DECLARATIONS', 'BINDER').toReversed()
   return [
     ...(areCompared ? [(asked: Task) => offersAnswer(asked, offers)] : []),
     ...(lossRuns.length > 0 ? [(asked: Task) => lossAnswer(asked, lossRuns)] : []),
-    ...(certificate ? [(asked: Task) => certificateAnswer(asked, certificate, { policy, contract })] : []),
+    ...(certificate ? [(asked: Task) => certificateAnswer(asked, certificate, { policies, contract })] : []),
     ...(contract && done.includes(reviewOfContract)
       ? [(asked: Task) => findingsAnswer(asked, contract)]
       : []),
-    ...(contract ? [(asked: Task) => contractAnswer(asked, contract, { isAlone: policy === null })] : []),
+    ...(contract
+      ? [(asked: Task) => contractAnswer(asked, contract, { isAlone: policies.length === 0 })]
+      : []),
   ]
 }
 

@@ -15,7 +15,7 @@ type Terms = Awaited<ReturnType<typeof readCertificate.run>>
 
 /** What the certificate was compared with, if anything. */
 interface Sources {
-  readonly policy: TaskFile | null
+  readonly policies: readonly TaskFile[]
   readonly contract: TaskFile | null
 }
 
@@ -52,15 +52,15 @@ export async function certificateAnswer(
   const { facts: own } = await journal.call(readFacts, { fileId: certificate.id, name: certificate.name })
   const vendor = own.scalars.insuredName.fact?.value
   // A vendor's certificate shows nothing of the client's own policy.
+  const [first = null] = sources.policies
   const isOther =
-    vendor !== undefined &&
-    (await otherPolicy(task, { certificate, policy: sources.policy, vendor })) !== null
-  const policy = isOther ? null : sources.policy
+    vendor !== undefined && (await otherPolicy(task, { certificate, policy: first, vendor })) !== null
+  const policies = isOther ? [] : sources.policies
   const review =
-    policy || contract
+    policies.length > 0 || contract
       ? await journal.call(checkCertificate, {
           certificateId: certificate.id,
-          policyId: policy?.id ?? null,
+          policyIds: policies.map(({ id }) => id),
           contractId: contract?.id ?? null,
         })
       : null
@@ -74,8 +74,8 @@ export async function certificateAnswer(
       ? provisionIn(each.field) === provision
       : isAsked(each.field) || limitsOf(each, shown.limits).some((limit) => limits.includes(limit)),
   )
-  const differing = differences.map(({ field, onCertificate, shouldBe, source, ...places }) => {
-    const marks = `${citations.mark(certificate, places.certificate)}${citations.mark(source === 'policy' ? policy : contract, places.reference)}`
+  const differing = differences.map(({ field, onCertificate, shouldBe, source, policy = 0, ...places }) => {
+    const marks = `${citations.mark(certificate, places.certificate)}${citations.mark(source === 'policy' ? (policies[policy] ?? null) : contract, places.reference)}`
     return `- ${field}: ${onCertificate} on the certificate; ${shouldBe}${marks}`
   })
   if (provision) {

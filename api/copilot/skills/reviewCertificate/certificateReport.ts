@@ -9,19 +9,24 @@ export const severityLabels = { high: 'High', medium: 'Medium', low: 'Low' } as 
 
 /** The review as a document. */
 export function certificateReport(
-  { discrepancies, missingLines, renewals, agreeing, unchecked }: CertificateReview,
+  { discrepancies, missingLines, renewals, agreeing, unchecked, uncompared, compared }: CertificateReview,
   {
     certificate,
-    policy,
+    policies,
     contract,
     unread,
   }: {
     certificate: TaskFile
-    policy: TaskFile | null
+    policies: readonly TaskFile[]
     contract: TaskFile | null
     unread: readonly string[]
   },
 ): Block[] {
+  const own = compared.flatMap((at) => policies[at] ?? [])
+  const sourceOf = ({ source, policy = 0 }: Discrepancy) =>
+    source === 'policy' ? policies[policy] : contract
+  const kindOf = (each: Discrepancy) =>
+    each.source === 'contract' ? 'Contract' : own.length > 1 ? (sourceOf(each)?.name ?? '') : 'Policy'
   return [
     { type: 'heading', level: 1, text: 'Certificate review' },
     ...unread.map((text) => ({ type: 'callout', tone: 'caution', title: 'Limits not read', text }) as const),
@@ -31,7 +36,10 @@ export function certificateReport(
       across: 3,
       entries: [
         { label: 'Certificate', value: certificate.name },
-        { label: 'Policy', value: policy?.name ?? 'Not reviewed' },
+        {
+          label: own.length > 1 ? 'Policies' : 'Policy',
+          value: own.map(({ name }) => name).join(', ') || 'Not reviewed',
+        },
         { label: 'Contract', value: contract?.name ?? 'Not reviewed' },
       ],
     },
@@ -44,26 +52,24 @@ export function certificateReport(
         { header: 'Should be', width: 3 },
         { header: 'Severity', width: 1.2 },
       ],
-      rows: discrepancies.map(({ field, onCertificate, shouldBe, severity, reference, source }) => [
+      rows: discrepancies.map((each) => [
         {
-          text: field,
+          text: each.field,
           isHeader: true,
-          ...(reference && {
-            note: `${source === 'policy' ? 'Policy' : 'Contract'}, page ${reference.page}`,
-          }),
+          ...(each.reference && { note: `${kindOf(each)}, page ${each.reference.page}` }),
         },
-        onCertificate,
-        shouldBe,
-        severityLabels[severity],
+        each.onCertificate,
+        each.shouldBe,
+        severityLabels[each.severity],
       ]),
     },
-    ...discrepancies.slice(0, 20).flatMap(({ reference, source }): Block[] =>
-      reference
+    ...discrepancies.slice(0, 20).flatMap((each): Block[] =>
+      each.reference
         ? [
             {
               type: 'quote',
-              text: reference.quote,
-              citation: `${(source === 'policy' ? policy : contract)?.name ?? ''}, page ${reference.page}`,
+              text: each.reference.quote,
+              citation: `${sourceOf(each)?.name ?? ''}, page ${each.reference.page}`,
             },
           ]
         : [],
@@ -76,7 +82,10 @@ export function certificateReport(
       'Expires before the work ends',
       renewals.map(({ field, onCertificate, shouldBe }) => `${field}: ${onCertificate}, needed ${shouldBe}`),
     ),
-    ...listed('Not checked', uncheckedItems(unchecked)),
+    ...listed('Not checked', [
+      ...uncheckedItems(unchecked),
+      ...uncompared.map(({ line, number }) => `${line} ${number}: no policy to compare with`),
+    ]),
     ...listed('What agrees', readableNames(agreeing), 'check'),
   ]
 }

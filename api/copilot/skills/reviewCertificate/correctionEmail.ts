@@ -5,13 +5,13 @@ import type { Task } from '../../runs/task.ts'
 interface AboutCertificate {
   readonly insured: string | null
   readonly holder: string | null
-  readonly policyNumber: string | null
+  readonly policyNumbers: readonly string[]
 }
 
 /** The email that asks for a corrected certificate, named by what is on it. */
 export function correctionEmail(
   discrepancies: readonly Discrepancy[],
-  { insured, holder, policyNumber }: AboutCertificate,
+  { insured, holder, policyNumbers }: AboutCertificate,
   task: Task,
   requirer?: string,
 ) {
@@ -19,7 +19,8 @@ export function correctionEmail(
     'the certificate of insurance',
     insured && `of ${insured}`,
     holder && `issued to ${holder}`,
-    policyNumber && `(policy ${policyNumber})`,
+    policyNumbers.length > 0 &&
+      `(${policyNumbers.length > 1 ? 'policies' : 'policy'} ${new Intl.ListFormat('en-US').format(policyNumbers)})`,
   ]
     .filter(Boolean)
     .join(' ')

@@ -39,7 +39,7 @@ const inputs: readonly SkillInput[] = [
 export const reviewCertificate: Skill = defineSkill({
   name: 'review-certificate',
   title: 'Certificate review',
-  description: 'Checks a certificate against the policy behind it and the contract that asks for it.',
+  description: 'Checks a certificate against the policies behind it and the contract that asks for it.',
   preset: 'CERTIFICATE_REVIEW',
   role: 'ANSWER',
   questions:
@@ -56,10 +56,10 @@ async function run(task: Task): Promise<Reply> {
   const certificate = parts.of('[Certificate]')[0]
   if (!certificate) return askFor(parts.missing)
   const contract = parts.of('[Contract]')[0] ?? null
-  const { policy, insured } = await policyBehind(task, certificate, parts)
-  const asVendor = await vendorReview(task, { certificate, contract, policy, insured })
+  const { policies, insured } = await policiesBehind(task, certificate, parts)
+  const asVendor = await vendorReview(task, { certificate, contract, policy: policies[0] ?? null, insured })
   if (asVendor) return asVendor
-  if (!contract && !policy) {
+  if (!contract && policies.length === 0) {
     const whose = insured === null ? 'the policy' : `a policy of ${insured}`
     return {
       text: `${insured === null ? `I have read ${certificate.name}.` : `${certificate.name} insures ${insured}, and no policy of that insured is on record.`} Attach ${whose} or the contract to check it against.`,
@@ -68,19 +68,20 @@ async function run(task: Task): Promise<Reply> {
   }
   const review = await journal.call(checkCertificate, {
     certificateId: certificate.id,
-    policyId: policy?.id ?? null,
+    policyIds: policies.map(({ id }) => id),
     contractId: contract?.id ?? null,
   })
   const citations = new Citations()
   const { missingLines, agreeing, unchecked, hasLimits, about } = review
+  const compared = review.compared.flatMap((at) => policies[at] ?? [])
   const discrepancies = [...review.discrepancies, ...review.unstated]
-  const warning = await insuredWarning(task, { policies: policy ? [policy] : [], contract, certificate })
+  const warning = await insuredWarning(task, { policies: compared, contract, certificate })
   const first = [...noticeLines(review.notices, citations), ...warning.lines(citations)]
   const sides = [
-    policy && (about.policyNumber ? `policy ${about.policyNumber}` : 'the policy'),
-    contract && contractKind(contract.name),
-  ].filter(Boolean)
-  const sources = sides.join(' and ')
+    ...policiesNamed(compared.length, about.policyNumbers),
+    ...(contract ? [contractKind(contract.name)] : []),
+  ]
+  const sources = new Intl.ListFormat('en-US').format(sides)
   const unread = hasLimits
     ? []
     : [`I could read no limits on ${certificate.name}. Compare them with ${sources} yourself.`]
@@ -92,26 +93,25 @@ async function run(task: Task): Promise<Reply> {
     ...missingText(missingLines),
     ...renewalText(review.renewals),
     ...uncheckedText(unchecked),
+    ...uncomparedText(review.uncompared),
     ...(ending.length > 0 ? ['', ...ending] : []),
   ]
   if (discrepancies.length === 0) {
+    const isPartly = unchecked.length > 0 || review.uncompared.length > 0
     const agree = agreeing.length > 0 ? ` These fields agree: ${readableNames(agreeing).join(', ')}.` : ''
-    const compared = `the certificate ${unchecked.length > 0 ? 'against' : 'and'} ${sources}`
-    const found =
-      unchecked.length > 0
-        ? `I could check only part of ${compared}.`
-        : `I found no difference between ${compared}.`
+    const pair = `the certificate ${isPartly ? 'against' : 'and'} ${sources}`
+    const found = isPartly ? `I could check only part of ${pair}.` : `I found no difference between ${pair}.`
     return {
       text: [...first, `${unread[0] ?? found}${agree}`, ...others].join('\n'),
       citations: citations.list,
       letter:
-        hasLimits && unchecked.length === 0
+        hasLimits && !isPartly
           ? `We compared the certificate with ${sources} and found no difference.`
           : `We compared the certificate with ${sources}, but could not check all of its limits yet.`,
     }
   }
   const rows = discrepancies.map((each) => {
-    const source = each.source === 'policy' ? policy : contract
+    const source = each.source === 'policy' ? (policies[each.policy ?? 0] ?? null) : contract
     return {
       ...each,
       shownMark: citations.mark(certificate, each.certificate),
@@ -123,7 +123,7 @@ async function run(task: Task): Promise<Reply> {
     blocks: [
       ...noticeBlocks(review.notices),
       ...warning.blocks,
-      ...certificateReport({ ...review, discrepancies }, { certificate, policy, contract, unread }),
+      ...certificateReport({ ...review, discrepancies }, { certificate, policies, contract, unread }),
     ],
     citations: citations.list.slice(0, 60),
   })
@@ -136,7 +136,7 @@ async function run(task: Task): Promise<Reply> {
   return {
     text: [
       ...first,
-      `**${discrepancies.length} ${discrepancies.length === 1 ? 'difference' : 'differences'}** between the certificate${sides.length > 1 ? ',' : ' and'} ${sources}${high > 0 ? `, ${high} of them serious` : ''}. I drafted an email that asks for the corrections.`,
+      `**${discrepancies.length} ${discrepancies.length === 1 ? 'difference' : 'differences'}** between ${new Intl.ListFormat('en-US').format(['the certificate', ...sides])}${high > 0 ? `, ${high} of them serious` : ''}. I drafted an email that asks for the corrections.`,
       ...unread,
       '',
       '| Severity | Field | On the certificate | Should be |',
@@ -154,33 +154,46 @@ async function run(task: Task): Promise<Reply> {
   }
 }
 
-interface PolicyBehind {
-  readonly policy: TaskFile | null
+/** `policy GL-2207719`, `policies GL-2207719, CA-40031 and WC-8812`. */
+function policiesNamed(count: number, numbers: readonly string[]): string[] {
+  if (count === 0) return []
+  if (numbers.length < count) return [count === 1 ? 'the policy' : 'the policies']
+  return [`${count === 1 ? 'policy' : 'policies'} ${new Intl.ListFormat('en-US').format(numbers)}`]
+}
+
+interface PoliciesBehind {
+  readonly policies: readonly TaskFile[]
   /** The insured of the certificate, where it is not the account. */
   readonly insured: string | null
 }
 
 /**
- * The policy that the certificate is about: the attached one, or one on record of the insured that the certificate
+ * The policies that the certificate is about: the attached ones, or those on record of the insured that the certificate
  * names. What a subcontractor's certificate shows is not in the policies of the account that receives it.
  */
-async function policyBehind(task: Task, certificate: TaskFile, parts: AssignedInputs): Promise<PolicyBehind> {
+async function policiesBehind(
+  task: Task,
+  certificate: TaskFile,
+  parts: AssignedInputs,
+): Promise<PoliciesBehind> {
   const { agency, journal, files } = task
-  const policy = parts.of(policyInput.prefix)[0] ?? null
-  if (policy && files.some(({ id }) => id === policy.id)) return { policy, insured: null }
+  const policies = parts.of(policyInput.prefix).slice(0, mostPolicies)
+  if (policies.some((policy) => files.some(({ id }) => id === policy.id))) return { policies, insured: null }
   const { account } = await accountOf(task)
   const { facts } = await journal.call(readFacts, { fileId: certificate.id, name: certificate.name })
   const { fact } = facts.scalars.insuredName
-  if (!account || !fact || isInsuredOf(agency, account, fact.value)) return { policy, insured: null }
+  if (!account || !fact || isInsuredOf(agency, account, fact.value)) return { policies, insured: null }
   const insured = fact.value
   const [own, ...others] = (await journal.call(findAccount, { text: insured.slice(0, 200) })).filter(
     ({ name }) => isSameParty(name, insured),
   )
   const ids =
     own && others.length === 0 ? own.policies.flatMap(({ id, isInForce }) => (isInForce ? [id] : [])) : []
-  const [found] = await documentsOf(task, ids, policyInput)
-  return { policy: found ?? null, insured }
+  return { policies: (await documentsOf(task, ids, policyInput)).slice(0, mostPolicies), insured }
 }
+
+/** The documents of an account that a certificate is compared with, newest first. */
+const mostPolicies = 12
 
 /** Lines of business that the contract asks for and this certificate does not list. */
 function missingText(missingLines: readonly Discrepancy[]): string[] {
@@ -207,4 +220,14 @@ function renewalText(renewals: readonly Discrepancy[]): string[] {
 function uncheckedText(unchecked: CertificateReview['unchecked']): string[] {
   if (unchecked.length === 0) return []
   return ['', `I could not match these with the policy: ${uncheckedItems(unchecked).join(', ')}.`]
+}
+
+/** Lines whose policies were neither attached nor on record. */
+function uncomparedText(uncompared: CertificateReview['uncompared']): string[] {
+  if (uncompared.length === 0) return []
+  const lines = uncompared.map(({ line, number }) => `${line} ${number}`)
+  return [
+    '',
+    `I did not check ${new Intl.ListFormat('en-US').format(lines)}: ${uncompared.length === 1 ? 'that policy was' : 'those policies were'} not attached or on record.`,
+  ]
 }

@@ -50,7 +50,7 @@ export async function vendorReview(task: Task, files: Reviewed): Promise<Reply |
   const review = (own: Partial<{ contractId: string; requirements: readonly string[] }>) =>
     journal.call(checkCertificate, {
       certificateId: certificate.id,
-      policyId: null,
+      policyIds: [],
       contractId: own.contractId ?? null,
       requirements: [...(own.requirements ?? [])],
       principalPolicyId: principal?.file.id ?? null,
@@ -137,7 +137,7 @@ export async function vendorReview(task: Task, files: Reviewed): Promise<Reply |
       draftEmail,
       correctionEmail(
         asContract(shortfalls),
-        { ...byMessage.about, insured: vendor, policyNumber: null },
+        { ...byMessage.about, insured: vendor, policyNumbers: [] },
         task,
         client ?? 'our client',
       ),

@@ -1,0 +1,179 @@
+import type { Reading } from '../../reading/index.ts'
+import { certificateBoxes } from './certificateBoxes.ts'
+import { claimDiscrepancies } from './claimDiscrepancies.ts'
+import { compareLimits, type Unchecked } from './compareLimits.ts'
+import { textOf } from './contractParties.ts'
+import { type CoverageRow, policyParts } from './coverageRows.ts'
+import { policySentences } from './coverageTerms.ts'
+import { describedExclusions } from './describedExclusions.ts'
+import type { Discrepancy } from './discrepancy.ts'
+import { identityDiscrepancies } from './identityDiscrepancies.ts'
+import { interestDiscrepancies } from './interestDiscrepancies.ts'
+import { lackingCoverages } from './lackingCoverages.ts'
+import { provisionDiscrepancies } from './provisionDiscrepancies.ts'
+import { readReviewedPolicy } from './reviewedPolicy.ts'
+import { lineName, rowDiscrepancies, shortName } from './rowDiscrepancies.ts'
+import { shownValues } from './shownValues.ts'
+import { slipDiscrepancies } from './slipDiscrepancies.ts'
+import { statementsAtPremises } from './statementsAtPremises.ts'
+import { weighedClaims } from './weighedClaims.ts'
+import { withoutRows } from './withoutRows.ts'
+import { wordingDiscrepancies } from './wordingDiscrepancies.ts'
+import { workersDiscrepancies } from './workersDiscrepancies.ts'
+
+/** What a certificate shows otherwise than one policy has it. */
+export interface PolicyComparison {
+  readonly discrepancies: readonly Discrepancy[]
+  readonly agreeing: readonly string[]
+  readonly unchecked: readonly Unchecked[]
+  /** The rows that the policy says nothing of. */
+  readonly elsewhere: readonly CoverageRow[]
+}
+
+/** Compares what a certificate shows of one policy with that policy. */
+export function againstPolicy(
+  whole: Reading,
+  rows: readonly CoverageRow[],
+  {
+    asRead,
+    policy,
+    isOneOfSeveral,
+  }: {
+    /** The certificate before its boxes were recognized. */
+    asRead: Reading
+    policy: Reading
+    /** Whether other rows of the certificate are compared with other policies. */
+    isOneOfSeveral: boolean
+  },
+): PolicyComparison {
+  const { facts, wording, hasWording, ...read } = readReviewedPolicy(policy)
+  const { statements: says, sentences } = statementsAtPremises(
+    { statements: read.statements, sentences: policySentences(policy) },
+    facts.locations,
+    textOf(whole),
+  )
+  const agreeing: string[] = []
+  const { parts, elsewhere } = policyParts(policy, rows)
+  const certificate = withoutRows(whole, elsewhere)
+  const shown = shownValues(certificate)
+  const found: Discrepancy[] = [
+    ...identityDiscrepancies(certificate, shown, {
+      facts,
+      says,
+      policy,
+      agreeing,
+      hasRows: parts.length > 0,
+    }),
+    ...rowDiscrepancies(certificate, parts, {
+      shown,
+      policy,
+      facts,
+      wording,
+      agreeing,
+      isOneOfSeveral,
+    }),
+  ]
+  const limits = compareLimits(shown, says, { policy, parts })
+  agreeing.push(...limits.agreeing)
+  const workers = workersDiscrepancies(certificate, shown, { policy, asRead })
+  const compared = new Set([...limits.discrepancies, ...workers].map((each) => each.certificate?.quote))
+  const told = withoutRepeats([
+    ...found,
+    ...limits.discrepancies,
+    ...wordingDiscrepancies(certificate, {
+      boxes: certificateBoxes(
+        certificate,
+        shown,
+        // Unrecognized boxes are those of any line.
+        isOneOfSeveral ? certificate : withoutRows(asRead, elsewhere),
+      ),
+      shown,
+      policy,
+      wording,
+      line: facts.scalars.lineOfBusiness.fact?.value ?? null,
+      hasWording,
+    }),
+    ...describedExclusions(
+      certificate,
+      shown.filter(({ quote }) => !compared.has(quote)),
+      { policy, wording },
+    ).filter((each) => !workers.some((other) => other.certificate?.quote === each.certificate?.quote)),
+    ...(hasWording
+      ? lackingCoverages(
+          shown.filter(({ quote }) => !compared.has(quote)),
+          {
+            policy,
+            wording,
+            says,
+            isOfOnePolicy: elsewhere.length === 0 && (parts.length > 0 || rows.length < 2),
+          },
+        )
+      : []),
+    ...claimDiscrepancies(certificate, policy, sentences),
+    ...interestDiscrepancies(certificate, policy),
+    ...workers,
+    // The insured's own address has a comparison of its own.
+    ...slipDiscrepancies(certificate, policy, 'policy').filter(
+      (slip) => !found.some(({ shouldBe }) => shouldBe.includes(slip.shouldBe)),
+    ),
+    // Declarations alone cannot show that an endorsement is missing.
+    ...(hasWording
+      ? provisionDiscrepancies(certificate, shown, {
+          policy,
+          wording,
+          insured: facts.scalars.insuredName.fact?.value ?? null,
+          parts,
+        })
+      : []),
+  ])
+  const claims = hasWording ? weighedClaims(certificate, policy) : []
+  const discrepancies = [
+    ...told,
+    ...claims.filter((claim) => !told.some((other) => isOfSameWords(claim, other))),
+  ]
+  const [row, ...others] = rows
+  return {
+    discrepancies:
+      isOneOfSeveral && row && others.length === 0
+        ? discrepancies.map((each) => ({ ...each, field: namedFor(row, each.field) }))
+        : discrepancies,
+    agreeing,
+    unchecked: limits.unchecked,
+    elsewhere,
+  }
+}
+
+/** What a finding of one of several policies is about: "Workers compensation expiration date", "Waiver of subrogation (auto)". */
+function namedFor(row: CoverageRow, field: string): string {
+  if (/^(?:Policy (?:number|dates)|Effective date|Expiration date)$/.test(field))
+    return `${lineName(row.title)} ${field.charAt(0).toLowerCase()}${field.slice(1)}`
+  return /^(?:Additional insured|Waiver of subrogation|Primary and noncontributory|Coverage basis)$/.test(
+    field,
+  )
+    ? `${field} (${shortName(row)})`
+    : field
+}
+
+/** Whether two findings are about the same words of the policy, or one about most of the certificate's words that the other is about. */
+function isOfSameWords(a: Discrepancy, b: Discrepancy): boolean {
+  const [short = '', long = ''] = [a, b]
+    .map(({ certificate }) => certificate?.quote ?? '')
+    .toSorted((x, y) => x.length - y.length)
+  const isSameSource = a.reference !== null && a.reference.quote === b.reference?.quote
+  return isSameSource || (short.length > 0 && long.includes(short) && short.length >= long.length / 3)
+}
+
+/** One sentence of the certificate that differs from one of the policy is told once. */
+function withoutRepeats(found: readonly Discrepancy[]): Discrepancy[] {
+  return found.filter(
+    (each, at) =>
+      !found
+        .slice(0, at)
+        .some(
+          (other) =>
+            other.certificate?.quote === each.certificate?.quote &&
+            other.reference?.quote === each.reference?.quote &&
+            other.onCertificate === each.onCertificate,
+        ),
+  )
+}

@@ -1,0 +1,195 @@
+import { datesIn } from '../facts/values.ts'
+import { betterWords } from './betterWords.ts'
+import { type CoverageItem } from './coverageItem.ts'
+import { isKept } from './sameness.ts'
+import type { Side } from './sideOf.ts'
+import type { Statement } from './statement.ts'
+
+type Better = 'A' | 'B' | null
+
+interface Weighed {
+  readonly key: string
+  readonly label: string
+  readonly better: CoverageItem['better']
+  /** Everything that each offer states. */
+  readonly offers: readonly [readonly Statement[], readonly Statement[]]
+}
+
+/** What an insured pays, keeps or has to carry elsewhere. */
+export const lowerIsBetter =
+  /\b(?:underlying|required primary|constant|charges?|fees?|surcharges?|tax(?:es)?|costs?|deductibles?|retentions?|rates?|premiums?|waiting|penalt\w+|adjustable)\b/i
+
+/** Which of two offers is better for the insured in one thing; null where that cannot be told. */
+export function betterOf(a: Side | null, b: Side | null, { key, label, better, offers }: Weighed): Better {
+  if (
+    better === 'lower' &&
+    a &&
+    b &&
+    (a.amount === null) !== (b.amount === null) &&
+    (isPercent(a) || isPercent(b))
+  )
+    return null
+  const isOneSilent = a === null || b === null
+  // Nobody offers insurance for nothing.
+  if (isOneSilent && pricesPaid.has(key.split(':')[0] ?? '')) return null
+  const isRefused = a?.standing === 'excluded' || b?.standing === 'excluded'
+  if (isOneSilent && !isRefused && isUnsaid(key, label, offers[a === null ? 0 : 1])) return null
+  if (provision.test(label)) return betterProvision(a, b)
+  if (key === 'coinsurance') return betterCoinsurance(a, b)
+  if (key === 'businessIncome' && a?.amount === null && b?.amount === null) {
+    const [left, right] = [periodOf(a), periodOf(b)]
+    if (left && right) return betterPeriod(left, right)
+  }
+  const verdict = betterWords(key, a, b)
+  if (verdict !== undefined) return verdict ?? (key === 'payment' ? betterPayment(a, b) : null)
+  if (key === 'retroactiveDate' || key === 'priorLitigation') return betterRetroactive(a, b)
+  if (/\bextended reporting\b/i.test(label)) return betterReporting(a, b)
+  if (better === null) return null
+  const [valueA, valueB] = [valueOf(a, better), valueOf(b, better)]
+  if (valueA === null || valueB === null || valueA === valueB) return null
+  return valueA > valueB === (better === 'higher') ? 'A' : 'B'
+}
+
+const pricesPaid = new Set([
+  'premium',
+  'total',
+  'totalWithTerrorism',
+  'totalWithoutTerrorism',
+  'totalAsQuoted',
+])
+
+/** Limits that every offer of their line has, whether or not they were found. */
+const basic =
+  /^(?:eachOccurrence|generalAggregate|productsAggregate|personalAdvertising|rentedPremises|medicalExpense|autoLiability|uninsuredMotorist|wcPer\w+|businessIncome|building|contents)$/
+
+/** Whether silence of an offer on one thing says nothing of it. */
+function isUnsaid(key: string, label: string, silent: readonly Statement[]): boolean {
+  return (
+    basic.test(key) ||
+    // Without the coverage there is no deductible to be better, and a loss of income without a stated wait has its form's.
+    /^(?:(?:collision|comprehensive)Deductible|waitingPeriod)$/.test(key) ||
+    /\b(?:underlying|required primary)\b/i.test(label) ||
+    // What is kept of all losses is kept of this one, too.
+    (keptLabel.test(label) && silent.some((each) => isKept(each) && each.amount !== null))
+  )
+}
+
+const keptLabel = /\b(?:deductible|retention|SIR)s?\b/i
+
+const provision =
+  /^(?:blanket )?additional insureds?\b|\bwaiver of subrogation\b|\bprimary and non-?contributory\b/i
+
+/** What is given to others: blanket or included, for a charge, or not at all. */
+function betterProvision(a: Side | null, b: Side | null): Better {
+  const [left, right] = [a, b].map((side) => {
+    if (side === null || side.standing === 'excluded') return 0
+    return /\$|\d ?%|\bnot included\b/.test(side.quote) &&
+      !/\bincluded in (?:the )?premium\b/i.test(side.quote)
+      ? 1
+      : 2
+  }) as [number, number]
+  return left === right ? null : left > right ? 'A' : 'B'
+}
+
+/** Waived, or not said at all, or a share of the value that has to be insured. */
+function betterCoinsurance(a: Side | null, b: Side | null): Better {
+  const [left, right] = [a, b].map((side) => {
+    if (side === null) return 0
+    if (none.test(`${side.quote} ${side.text}`)) return 1
+    const percent = /(\d{2,3})\s?(?:%|percent)/i.exec(side.text)?.[1]
+    return percent === undefined ? null : -Number(percent)
+  })
+  return left == null || right == null || left === right ? null : left > right ? 'A' : 'B'
+}
+
+interface IncomePeriod {
+  readonly months: number
+  /** Hours of waiting; 72, those of the usual form, where none are stated. */
+  readonly wait: number
+}
+
+/** "Actual loss sustained, 12 months, 72 hour waiting period" */
+function periodOf({ text, standing }: Side): IncomePeriod | null {
+  const months = /\b(\d{1,2})[- ]months?\b/i.exec(text)?.[1]
+  const wait = /\b(\d{1,3})[- ]hours?\b/i.exec(text)?.[1]
+  return months === undefined || standing === 'excluded'
+    ? null
+    : { months: Number(months), wait: Number(wait ?? 72) }
+}
+
+/** More months and no longer wait. */
+function betterPeriod(a: IncomePeriod, b: IncomePeriod): Better {
+  if (a.months === b.months && a.wait === b.wait) return null
+  if (a.months >= b.months && a.wait <= b.wait) return 'A'
+  return a.months <= b.months && a.wait >= b.wait ? 'B' : null
+}
+
+/** To pay over time, or less down, is easier; other plans are for the client to weigh. */
+function betterPayment(a: Side | null, b: Side | null): Better {
+  const [left, right] = [a, b].map((side) => side !== null && /\bin full\b|\bno instal/i.test(side.text))
+  if (!a || !b) return null
+  const [first, second] = [a, b].map(
+    ({ text }) => /(\d+)\s?(?:%|percent) (?:down|deposit)\b/i.exec(text)?.[1],
+  )
+  if (first && second && first !== second) return Number(first) < Number(second) ? 'A' : 'B'
+  if (left === right) return null
+  return left === true ? 'B' : 'A'
+}
+
+/** The earlier date covers more; prior acts without a date cover most, and the inception of the policy least. */
+function betterRetroactive(a: Side | null, b: Side | null): Better {
+  const [left, right] = [a, b].map((side) =>
+    side === null
+      ? null
+      : /\bfull\b|\bnone\b|\bno retroactive/i.test(side.text)
+        ? '0'
+        : (datesIn(side.text)[0]?.iso ?? (/\binception\b/i.test(side.text) ? '9' : null)),
+  )
+  return left == null || right == null || left === right ? null : left < right ? 'A' : 'B'
+}
+
+/** More months for no more of the premium, or as many for less of it. */
+function betterReporting(a: Side | null, b: Side | null): Better {
+  const [left, right] = [a, b].map((side) => {
+    const months = /\b(\d{1,2}|one|two|three) (month|year)s?\b/i.exec(side?.text ?? '')
+    const percent = /(\d{1,3}) ?(?:%|percent)/.exec(side?.text ?? '')?.[1]
+    const count = Number(months?.[1]) || ['one', 'two', 'three'].indexOf(months?.[1] ?? '') + 1
+    return count === 0 || percent === undefined
+      ? null
+      : { months: months?.[2] === 'year' ? 12 * count : count, percent: Number(percent) }
+  })
+  if (a === null || b === null) return a ? 'A' : 'B'
+  if (!left || !right || (left.months === right.months && left.percent === right.percent)) return null
+  if (left.months >= right.months && left.percent <= right.percent) return 'A'
+  return left.months <= right.months && left.percent >= right.percent ? 'B' : null
+}
+
+/** How much a side is worth; null when amounts and words cannot be weighed. */
+function valueOf(side: Side | null, better: 'higher' | 'lower'): number | null {
+  // A document doesn't promise what it doesn't mention; a charge or deductible that isn't mentioned doesn't exist.
+  if (side === null) return better === 'higher' ? 0.5 : 0
+  if (
+    side.standing === 'excluded' ||
+    (better === 'lower' && /^(?:n\/?a|not applicable)$/i.test(side.text.trim())) ||
+    (better === 'lower' && none.test(`${side.quote} ${side.text}`))
+  )
+    return 0
+  if (better === 'higher' && /\bactual loss sustained\b|\bALS\b|^unlimited\b/i.test(side.text))
+    return Number.MAX_SAFE_INTEGER
+  if (side.amount !== null) return Math.max(1, side.amount)
+  if (/\bstatutory\b|\bminimum limits?\b/i.test(side.text)) return 1
+  const period = /(\d+)[\s-]+(?:months?|days?|hours?|miles?|pay(?:ments)?|instal\w+)\b/i.exec(side.text)?.[1]
+  if (period) return Number(period)
+  const percent = /(\d+(?:\.\d+)?)\s?(?:%|percent|pct)/i.exec(side.text)?.[1]
+  if (percent) return Number(percent)
+  // "Included" without an amount has no limit of its own.
+  return side.standing === 'included' ? Number.MAX_SAFE_INTEGER : null
+}
+
+/** How offers say that nothing is kept or charged. */
+const none =
+  /\b(?:waived|none|nil|(?:coinsurance|minimum earned premium|deductible|retention) does not apply|not subject to (?:a |any )?(?:minimum|coinsurance|deductible)|agreed (?:value|amount)|no (?:min\w*|deductible|retention|coinsurance|fees?|instal\w+))\b/i
+
+function isPercent(side: Side): boolean {
+  return side.amount === null && /\d\s?(?:%|percent)/i.test(side.text)
+}
