@@ -4,7 +4,7 @@ import type { CitationRole } from './policyAnswer.ts'
 const exclusionHeading =
   /\b(exclusions?|excluded|not (?:covered|insured|paid)|(?:do|does|will) not (?:cover|insure|pay(?: for)?)|losses not|limitations?)\b/i
 const exclusionLeadIn =
-  /\b(will not pay|do(es)? not (cover|apply|insure|include)|not covered|no coverage|are excluded|is excluded|shall not apply|not be liable)\b/i
+  /\b(will not pay|do(es)? not (cover|apply|insure|include|pay)|not (?:covered|insured)|no coverage|we exclude|are excluded|is excluded|shall not apply|not be liable)\b/i
 const exclusionText =
   /\b(do(es)? not (cover|apply (?:to|while)|insure|include|extend|pay)|will not (pay|cover|make|be liable)|(is|are|be) (not ((?:a )?covered|paid|insureds?|an insured|included)|excluded)|(?:stays?|remains?) excluded|no (?:\w+ ){0,3}cover(?:age)?(?! for any (?:cost|expense))|not insureds?|not to be (?:covered|insured|included)|excludes?|shall not apply|without coverage)\b/i
 const givesBack =
@@ -18,6 +18,9 @@ const grant =
 /** What a sentence says before and after its own statement: "If you are not insured there, …", "… though resulting damage is covered". */
 const premise = /^\W*(?:\w{1,2}[.)] )?(?:if|when) [^,]*, (?=\S+ \S+ )/i
 const concession = /,? \b(?:al)?though\b.*$/i
+/** "Covered unless the cause is excluded below", "what is and is not covered": a promise, or nothing. */
+const exclusionElsewhere =
+  /,? \b(?:unless|except(?: as| where| when)?)\b[^.;:]{0,40}\b(?:excluded|limited)\b(?: or (?:excluded|limited))?[^.;:]{0,40}|\bwhat is and (?:what )?is not covered\b/gi
 /** A form's title in a schedule, or a coverage that the declarations do not have. */
 const exclusionTitle =
   /\bexcl(?:usion|\.)? (?:of|for|[-–—])|\bexclusion[:(]|^\W*not covered:|\w excl(?:usion|\.)?(?: endorsement)?(?: [-(]?\d[\d /-]*\)?)?$|\b(?:not (?:covered|included|elected|provided|purchased)|(?<!\b(?:not|unless|if|otherwise|is|are|be) )excluded)(?: \([^)$]{1,40}\)|[\s–—-]+)?[.;]?$/i
@@ -46,8 +49,18 @@ export function declinesCoverage(text: string): boolean {
   )
 }
 
+function withoutExclusionsElsewhere(text: string): string {
+  return text.replaceAll(exclusionElsewhere, '')
+}
+
+/** Whether what follows is a list of exclusions: "This insurance does not apply to:" */
+export function leadsExclusions(text: string): boolean {
+  return text.endsWith(':') && exclusionLeadIn.test(withoutExclusionsElsewhere(text))
+}
+
 /** The passage's role, as far as its text and headings tell. */
-export function roleOf({ text, headings, leadIn, kind }: Passage): CitationRole {
+export function roleOf({ text: whole, headings, leadIn, kind }: Passage): CitationRole {
+  const text = withoutExclusionsElsewhere(whole)
   const heading = headings.at(-1) ?? ''
   // "CYBER - NOT COVERED" is said of cyber, and not of what stands below.
   const above = declinesCoverage(heading) ? '' : heading
@@ -68,10 +81,11 @@ export function roleOf({ text, headings, leadIn, kind }: Passage): CitationRole 
 
 /** Whether the passage limits its own statement. */
 export function hasException(text: string): boolean {
-  return exception.test(text)
+  return exception.test(withoutExclusionsElsewhere(text))
 }
 
 /** Whether the passage's promise is conditional. */
 export function hasCondition(text: string): boolean {
-  return condition.test(text) || /\bif\b/i.test(text)
+  const own = withoutExclusionsElsewhere(text)
+  return condition.test(own) || /\bif\b/i.test(own)
 }

@@ -1,0 +1,98 @@
+import type { Candidate } from './answerCandidates.ts'
+
+/** What a policy may insure, as its insuring agreements tell. */
+export type Insurance =
+  | 'LIABILITY'
+  | 'AUTO_LIABILITY'
+  | 'PROPERTY'
+  | 'INCOME'
+  | 'MEDICAL'
+  | 'EMPLOYEE_INJURY'
+
+interface Agreement {
+  /** What its insuring agreement says. */
+  readonly wording: readonly RegExp[]
+  readonly not: RegExp
+  /** A sign of it on the declarations, where its form may be missing. */
+  readonly sign: RegExp
+  /** What the policy is called that has nothing else. */
+  readonly title: string | null
+}
+
+const auto =
+  /\bcovered "?autos?\b|\b(?:auto|car|motor vehicle) accident\b|\b(?:maintenance or use|use) of (?:an? |any |the )?(?:covered )?"?autos?\b/i
+
+const agreements: Record<Insurance, Agreement> = {
+  LIABILITY: {
+    wording: [/\bbodily injury\b/i, /\b(?:legally|liable|damages)\b/i],
+    not: auto,
+    sign: /\b(?:general aggregate|each occurrence|per occurrence|personal liability|general liability|premises liability)\b/i,
+    title: 'liability insurance',
+  },
+  AUTO_LIABILITY: {
+    wording: [auto, /\bbodily injury\b/i, /\b(?:legally|liable|damages|responsible)\b/i],
+    not: /\bmedical\b/i,
+    sign: /\b(?:covered autos?|auto liability|combined single limit|hired|non-?owned)\b/i,
+    title: 'auto insurance',
+  },
+  PROPERTY: {
+    wording: [/\b(?:direct )?physical (?:loss|damage)\b/i, /\b(?:property|buildings?|dwelling|belongings|structures?)\b/i],
+    not: /\bcovered "?autos?\b|\bincome\b|\bbodily injury\b/i,
+    sign: /\b(?:buildings?|contents|personal property|dwelling|belongings)\b[^.;]*\$ ?\d/i,
+    title: 'property insurance',
+  },
+  INCOME: {
+    wording: [/\bincome\b/i, /\b(?:suspension|stopped|actual loss|closed|interrupt\w*)\b/i],
+    not: /^(?!)/,
+    sign: /\b(?:business|net|rental) income\b|\bincome loss\b|\bextra expense\b/i,
+    title: null,
+  },
+  MEDICAL: {
+    wording: [/\bmedical (?:expenses?|bills|payments)\b/i, /\b(?:accident|hurt|injur\w+)\b/i],
+    not: auto,
+    sign: /\bmedical\b/i,
+    title: null,
+  },
+  EMPLOYEE_INJURY: {
+    wording: [/\bworkers['’]? compensation law\b|\bbenefits required of you\b/i],
+    not: /\bbecause of bodily injury\b.*\boccurrence\b/i,
+    sign: /\bemployers['’]? liability\b|\bpart one\b.*\bworkers/i,
+    title: 'workers compensation insurance',
+  },
+}
+
+/** The insuring agreement of a kind of insurance, if the policy has it. */
+export function agreementOf(insurance: Insurance, candidates: readonly Candidate[]): Candidate | undefined {
+  const { wording, not } = agreements[insurance]
+  const found = candidates.filter(
+    (candidate) =>
+      candidate.role === 'GRANT' &&
+      candidate.kind !== 'row' &&
+      !candidate.isExample &&
+      !isForOthers(candidate) &&
+      promises.test(candidate.text) &&
+      !not.test(candidate.text) &&
+      wording.every((pattern) => pattern.test(candidate.text)),
+  )
+  return found.find(({ isEndorsement }) => !isEndorsement) ?? found[0]
+}
+
+const promises = /\b(?:pays?|insures?|covers?|indemnif(?:y|ies))\b/i
+
+/** Whether the documents may have the insurance without its form. */
+export function showsSignOf(insurance: Insurance, candidates: readonly Candidate[]): boolean {
+  return candidates.some(
+    ({ text, role, title }) => role !== 'EXCLUSION' && agreements[insurance].sign.test(`${title} ${text}`),
+  )
+}
+
+export function titleOf(insurance: Insurance): string | null {
+  return agreements[insurance].title
+}
+
+const others = /\b(?:additional(?:ly)?|added) (?:named )?(?:insured|assured)s?\b|\badditional insured\b/i
+
+/** Whether a clause speaks of additional insureds only: it decides nothing about a loss of the named insured. */
+export function isForOthers({ text, headings }: Pick<Candidate, 'text' | 'headings'>): boolean {
+  return others.test(text) || others.test(headings.at(-1) ?? '')
+}

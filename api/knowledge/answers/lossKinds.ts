@@ -1,0 +1,237 @@
+import type { Insurance } from './agreements.ts'
+
+/** What commonly happens to a client, as an agent sorts it before opening the policy. */
+export interface LossKind {
+  readonly name: string
+  /** How clients tell it. */
+  readonly asked: RegExp
+  /** Words that tell of something else. */
+  readonly unless?: RegExp
+  /** What insures it; more than one if each pays a part. */
+  readonly insuredBy: readonly Insurance[]
+  /** What exclusions and promises about it say; null if no common one is about it. */
+  readonly bearing: RegExp | null
+  /** Whether the cause or a condition decides, even where nothing excludes it. */
+  readonly isOpen?: true
+}
+
+const hurt =
+  '(?:hurt|injur\\w*|slip(?:s|ped)?|trip(?:s|ped)?|fell|falls?|burn(?:s|ed|t)|scald\\w*|sprain\\w*|cuts? (?:his|her|their|off)|bit|bitten|bites?|broke(?:n)? (?:his|her|their|a|an|the)? ?(?:\\w+ )?(?:legs?|arms?|wrist|ankle|hip|back|hand|foot|finger|neck|nose|tooth|ribs?)|lost (?:a|his|her) (?:finger|hand|leg|arm|eye)|got (?:sick|ill)|(?:food )?poison\\w*)'
+const outsider =
+  '(?:customers?|guests?|visitors?|patrons?|passers?-?by|pedestrians?|neighbou?rs?|mail(?:man| carrier)|postman|delivery (?:man|guy|person)|someone|somebody|shoppers?|diners?|students?|lady|woman|kids?|child(?:ren)?|strangers?|vendors?|inspectors?|homeowners?)'
+const worker =
+  '(?:employees?|workers?|guys?|crew(?: members?)?|helpers?|foreman|technicians?|techs?|cook|chef|servers?|waitress|waiter|baristas?|bartenders?|cashiers?|clerks?|drivers?|laborers?|installers?|apprentice|mechanics?|nurses?|stylists?|manager|bookkeeper|staff)'
+const vehicle = '(?:trucks?|vans?|cars?|pickups?|vehicles?|suv|box truck|dump truck)'
+const crashed =
+  '(?:hit|hits|rear-?ended|back(?:s|ed) (?:in)?to|r[au]ns? into|sideswiped|crash\\w*|wreck\\w*|collid\\w*|clipped|totaled)'
+const ours = '(?:our|my|one of (?:our|my)(?: own)?)'
+
+function of(pattern: string): RegExp {
+  return new RegExp(pattern, 'i')
+}
+
+/** The first that matches counts; narrower ones come first. */
+export const lossKinds: readonly LossKind[] = [
+  {
+    name: 'an injury of a subcontractor’s employee',
+    asked: of(
+      `\\bsub(?:contractor)?s?['’]?s?['’]? (?:\\w+ )?${worker}\\b[^.?]*\\b${hurt}|\\b${worker} of (?:a|our|my|the|one of our) sub(?:contractor)?s?\\b[^.?]*\\b${hurt}`,
+    ),
+    insuredBy: ['LIABILITY'],
+    bearing:
+      /\b(?:employees?|workers?|persons?) (?:of|employed by|hired by|retained by) (?:any |an? |the |your |such )?(?:\w+ )?(?:sub)?contractors?\b|\b(?:injury|harm) to (?:any )?(?:independent |sub-?)?contractors?\b|\bcontractors?['’] (?:employees|workers)\b/i,
+    isOpen: true,
+  },
+  {
+    name: 'a car driven into the insured’s property',
+    asked: of(
+      `\\b(?:${vehicle}|driver|drunk|forklift)\\b[^.?]*\\b(?:r[au]ns?|drove|crash\\w*|slammed|plowed|backed) (?:in)?to (?:${ours}|the (?:building|store|shop|house|front|fence))|\\bhit (?:our|my) (?:building|store|shop|house|fence|sign|wall|garage)\\b`,
+    ),
+    unless: of(`^(?:${ours}) (?:\\w+ )?(?:${vehicle}|driver)\\b`),
+    insuredBy: ['PROPERTY'],
+    bearing: null,
+  },
+  {
+    name: 'an accident in an employee’s own car',
+    asked: of(
+      `\\b(?:his|her|their|employee['’]?s) own ${vehicle}\\b|\\bpersonal (?:${vehicle}|auto)\\b[^.?]*\\b(?:errand|deliver\\w*|work)`,
+    ),
+    insuredBy: ['AUTO_LIABILITY'],
+    bearing: /\b(?:autos?|automobiles?|motor vehicles?|vehicles?)\b/i,
+    isOpen: true,
+  },
+  {
+    name: 'an accident with the insured’s vehicle',
+    asked: of(
+      `\\b(?:${ours}|the|company|with (?:our|my)) (?:[\\w-]+ )?${vehicle}\\b[^.?]*\\b${crashed}|\\b${ours} (?:\\w+ )?${worker}\\b[^.?]*\\b(?:rear-?ended|${crashed} (?:an?other |someone['’]s |somebody['’]s |the |a |parked )*${vehicle})|\\b${crashed}\\b[^.?]*\\bwith (?:our|my) ${vehicle}\\b`,
+    ),
+    insuredBy: ['AUTO_LIABILITY'],
+    bearing: /\b(?:autos?|automobiles?|motor vehicles?|vehicles?)\b/i,
+  },
+  {
+    name: 'an injury of the insured’s employee',
+    asked: of(
+      `\\b(?:${ours})(?: own)? (?:\\w+ )?${worker}(?:['’]s)?\\b[^.?]*\\b(?:${hurt}|fall|broken|injury)|\\b(?:an?|the) (?:employee|worker|crew member)(?:['’]s)?\\b[^.?]*\\b(?:${hurt}|broken|injury)`,
+    ),
+    unless: of(`\\b(?:injur\\w*|hurt|burn\\w*|hit) (?:a|an|the|some|another) ?(?:\\w+ )?${outsider}\\b`),
+    insuredBy: ['EMPLOYEE_INJURY'],
+    bearing:
+      /\binjury to (?:any |an? |your |the |our )*(?:"?employees?"?|workers?)\b|\bcompensation(?:,| and| or|,? disability\b[^.;]*)? (?:laws?|similar)|\bany (?:workers['’]? )?compensation law|\bworkers['’]? compensation\b/i,
+  },
+  {
+    name: 'a dog bite',
+    asked: /\bdogs?\b[^.?]*\b(?:bit|bites?|bitten|attack\w*|knocked)\b|\bdog bites?\b/i,
+    insuredBy: ['LIABILITY', 'MEDICAL'],
+    bearing: /\b(?:dogs?|canine|animals?)\b/i,
+  },
+  {
+    name: 'a fight',
+    asked: /\b(?:fight|fistfight|punched|stabbed|assault\w*|beat(?:en)? up|bouncer)\b/i,
+    insuredBy: ['LIABILITY'],
+    bearing: /\b(?:assault|battery)\b/i,
+  },
+  {
+    name: 'alcohol',
+    asked: /\b(?:drunk|intoxicated|overserved|over-served|alcohol|liquor|beer|wine)\b/i,
+    insuredBy: ['LIABILITY'],
+    bearing: /\b(?:intoxicat\w*|liquor|alcohol\w*)\b/i,
+  },
+  {
+    name: 'work done over',
+    asked:
+      /\bredo\b|\bdo (?:it|the job|the work) over\b|\b(?:bad|shoddy|poor|faulty|defective) (?:work|job|workmanship)\b|\b(?:fix|replace|repair|tear out) our own work\b/i,
+    insuredBy: ['LIABILITY'],
+    bearing: /"?\byour work\b"?|\bfaulty\b|\bworkmanship\b|\bimpaired property\b/i,
+    isOpen: true,
+  },
+  {
+    name: 'damage after the work is done',
+    asked:
+      /\b(?:finished|completed|did|installed|built|wrapped up)\b[^.?]*\b(?:last (?:year|month|week|summer|fall|spring|winter)|(?:years?|months?|weeks?) (?:ago|later|back))\b|\b(?:years?|months?|weeks?) after (?:we|the (?:job|work))\b/i,
+    insuredBy: ['LIABILITY'],
+    bearing: /\bproducts-completed operations hazard\b|\bcompleted operations\b/i,
+    isOpen: true,
+  },
+  {
+    name: 'damage to the property of others',
+    asked: of(
+      `\\b(?:we|i|our|my|${worker})\\b[^.?]*\\b(?:flooded|damaged|broke|dropped|cracked|scratched|ruined|dented|spilled|burned|smashed|knocked|set)\\b[^.?]*\\b(?:(?:customer|client|neighbou?r|homeowner|tenant|owner|landlord|someone|somebody)['’]s|their|(?:a|the) (?:customer|client|neighbou?r|homeowner))`,
+    ),
+    insuredBy: ['LIABILITY'],
+    bearing: null,
+  },
+  {
+    name: 'an injury of someone else',
+    asked: of(
+      `\\b${outsider}\\b[^.?]*\\b${hurt}|\\b(?:hit|struck|injured|hurt|burned|knocked down) (?:a|an|the|some|another|my|our)? ?${outsider}\\b|\\b(?:slip and fall|slip-and-fall)\\b`,
+    ),
+    insuredBy: ['LIABILITY', 'MEDICAL'],
+    bearing: null,
+  },
+  {
+    name: 'an empty building',
+    asked:
+      /\b(?:vacant|vacancy|unoccupied|(?:empty|closed up|shut up) (?:for|since)|been empty|sitting empty|nobody (?:lives|living))\b/i,
+    insuredBy: ['PROPERTY'],
+    bearing: /\b(?:vacan\w+|unoccup\w+)\b/i,
+  },
+  {
+    name: 'freezing',
+    asked: /\b(?:froze|frozen|freez(?:e|es|ing))\b(?![^.?]*\b(?:food|stock|fish|meat)\b)/i,
+    insuredBy: ['PROPERTY'],
+    bearing: /\b(?:freez(?:e|es|ing)|froze|frozen|thaw\w*)\b/i,
+  },
+  {
+    name: 'a sewer backup',
+    asked: /\b(?:sewers?|drains?|sump)\b[^.?]*\b(?:back|overflow|came up)|\bback(?:s|ed|ing)?[ -]?up\b/i,
+    insuredBy: ['PROPERTY'],
+    bearing: /\b(?:back(?:s|ed|ing)?[ -]?up|sewers?|sump)\b/i,
+  },
+  {
+    name: 'flood',
+    asked: /\bflood(?:s|ing|ed|waters?)?\b|\bstorm surge\b|\b(?:river|creek|lake|stream)\b[^.?]*\b(?:rose|rise|overflow\w*|over its banks)\b/i,
+    insuredBy: ['PROPERTY'],
+    bearing: /\bfloods?\b|\bsurface water\b|\boverflow of (?:any |a )?(?:body|lake|river|stream)/i,
+  },
+  {
+    name: 'earth movement',
+    asked: /\b(?:earthquakes?|quake|landslide|mudslide|sinkhole|ground (?:shook|moved|opened|shifted))\b/i,
+    insuredBy: ['PROPERTY'],
+    bearing: /\bearth ?(?:quake|movement)\w*|\b(?:movement of (?:the )?earth|landslide|mudslide|sinkhole|subsidence)\b/i,
+  },
+  {
+    name: 'collapse',
+    asked: /\bcollaps\w*|\bcaved in\b|\b(?:wall|roof|ceiling|floor|deck)\b[^.?]*\b(?:fell|gave way|came down)\b/i,
+    insuredBy: ['PROPERTY'],
+    bearing: /\b(?:collaps\w*|settling|cracking|caving)\b/i,
+    isOpen: true,
+  },
+  {
+    name: 'a burst pipe',
+    asked:
+      /\bpipes?\b[^.?]*\b(?:burst|bursts|broke|breaks|leak\w*|let go)\b|\b(?:burst|broken|leaking) pipes?\b|\bwater heater\b|\b(?:toilet|sink|tub|dishwasher|washing machine)\b[^.?]*\b(?:overflow\w*|leak\w*)/i,
+    insuredBy: ['PROPERTY'],
+    bearing: /\b(?:seepage|leakage)\b/i,
+  },
+  {
+    name: 'pests',
+    asked: /\b(?:mice|mouse|rats?|rodents?|termites?|squirrels?|raccoons?|bed ?bugs?|ants|insects?)\b/i,
+    insuredBy: ['PROPERTY'],
+    bearing: /\b(?:rodents?|vermin|insects?|pests?|infestation|animals)\b/i,
+  },
+  {
+    name: 'mold',
+    asked: /\b(?:mold|mildew|fung(?:i|us))\b/i,
+    insuredBy: ['PROPERTY'],
+    bearing: /\b(?:mold|mildew|fung(?:i|us)|rot)\b/i,
+  },
+  {
+    name: 'a leaking roof',
+    asked: /\broof\b[^.?]*\bleak\w*|\brain\b[^.?]*\b(?:came|got|leaked|poured) (?:in|through)\b/i,
+    insuredBy: ['PROPERTY'],
+    bearing: /\b(?:rain|wear|rot|deterioration|decay|open roof)\b/i,
+    isOpen: true,
+  },
+  {
+    name: 'theft by an employee',
+    asked: of(
+      `\\b(?:${worker}|partner)\\b[^.?]*\\b(?:stole|steal\\w*|stolen|embezzl\\w*|skimm\\w*|took (?:cash|money)|theft)`,
+    ),
+    insuredBy: [],
+    bearing: /\b(?:dishonest\w*|criminal acts?|employee theft|fidelity|entrust\w*)\b/i,
+  },
+  {
+    name: 'theft',
+    asked: /\b(?:stole|stolen|steals?|burglar\w*|broke(?:n)? in(?:to)?|robbed|robbery|theft|thieves)\b/i,
+    insuredBy: ['PROPERTY'],
+    bearing: /\b(?:theft|stolen|burglary|robbery|disappearance)\b|\b(?:tools|personal property in your care)\b/i,
+  },
+  {
+    name: 'broken glass or vandalism',
+    asked: /\b(?:vandal\w*|graffiti|(?:broke|smashed|shattered)\b[^.?]*\b(?:window|glass)|(?:window|glass)\b[^.?]*\b(?:broke|broken|smashed|shattered))\b/i,
+    unless: /\bwindshield\b/i,
+    insuredBy: ['PROPERTY'],
+    bearing: /\b(?:vandalism|glass|malicious mischief)\b/i,
+  },
+  {
+    name: 'wind, hail or a falling tree',
+    asked: /\b(?:wind|winds|windstorm|hail|tornado|hurricane|lightning)\b|\btrees?\b[^.?]*\b(?:fell|falls?|fallen|came down|landed)\b/i,
+    unless: /\bdeductible\b|\bwindshield\b/i,
+    insuredBy: ['PROPERTY'],
+    bearing: /\b(?:windstorms?|wind|hail|hurricane|falling objects|lightning)\b/i,
+  },
+  {
+    name: 'lost income',
+    asked:
+      /\blost (?:sales|income|revenue|business|profits?)\b|\b(?:had to|have to|we) (?:close|shut)(?:d| down)?\b|\b(?:shut|closed) (?:down|for)\b/i,
+    insuredBy: ['INCOME'],
+    bearing: /\bincome\b/i,
+  },
+  {
+    name: 'fire',
+    asked: /\b(?:fire|caught fire|burned down|smoke damage|explosion|exploded|blew up)\b/i,
+    unless: /\b(?:rent|rented|lease|landlord)\b/i,
+    insuredBy: ['PROPERTY'],
+    bearing: /\b(?:fire|explosion)\b/i,
+  },
+]
