@@ -4,6 +4,7 @@ import type { Candidate } from './answerCandidates.ts'
 export type Insurance =
   | 'LIABILITY'
   | 'AUTO_LIABILITY'
+  | 'AUTO_DAMAGE'
   | 'PROPERTY'
   | 'INCOME'
   | 'MEDICAL'
@@ -26,7 +27,7 @@ const agreements: Record<Insurance, Agreement> = {
   LIABILITY: {
     wording: [/\bbodily injury\b/i, /\b(?:legally|liable|damages)\b/i],
     not: auto,
-    sign: /\b(?:general aggregate|each occurrence|per occurrence|personal liability|general liability|premises liability)\b/i,
+    sign: /\b(?:general aggregate|(?:personal|general|premises|public|business) liability|liability and medical)\b/i,
     title: 'liability insurance',
   },
   AUTO_LIABILITY: {
@@ -35,8 +36,20 @@ const agreements: Record<Insurance, Agreement> = {
     sign: /\b(?:covered autos?|auto liability|combined single limit|hired|non-?owned)\b/i,
     title: 'auto insurance',
   },
+  AUTO_DAMAGE: {
+    wording: [
+      /\b(?:loss|damage)\b/i,
+      /\b(?:loss|damage) to (?:an? |any |your |the )?(?:covered )?"?autos?\b|\bcomprehensive\b|\bother than collision\b/i,
+    ],
+    not: /\bbodily injury\b/i,
+    sign: /\b(?:comprehensive|collision|specified causes)\b/i,
+    title: null,
+  },
   PROPERTY: {
-    wording: [/\b(?:direct )?physical (?:loss|damage)\b/i, /\b(?:property|buildings?|dwelling|belongings|structures?)\b/i],
+    wording: [
+      /\b(?:direct )?physical (?:loss|damage)\b/i,
+      /\b(?:property|buildings?|dwelling|belongings|structures?)\b/i,
+    ],
     not: /\bcovered "?autos?\b|\bincome\b|\bbodily injury\b/i,
     sign: /\b(?:buildings?|contents|personal property|dwelling|belongings)\b[^.;]*\$ ?\d/i,
     title: 'property insurance',
@@ -61,23 +74,35 @@ const agreements: Record<Insurance, Agreement> = {
   },
 }
 
-/** The insuring agreement of a kind of insurance, if the policy has it. */
-export function agreementOf(insurance: Insurance, candidates: readonly Candidate[]): Candidate | undefined {
+/** The insuring agreements of a kind of insurance, those first that name what happened. */
+export function agreementsOf(
+  insurance: Insurance,
+  candidates: readonly Candidate[],
+  named: RegExp | null = null,
+): Candidate[] {
   const { wording, not } = agreements[insurance]
-  const found = candidates.filter(
+  const promised = candidates.filter(
     (candidate) =>
       candidate.role === 'GRANT' &&
       candidate.kind !== 'row' &&
       !candidate.isExample &&
       !isForOthers(candidate) &&
       promises.test(candidate.text) &&
-      !not.test(candidate.text) &&
-      wording.every((pattern) => pattern.test(candidate.text)),
+      !mostPaid.test(candidate.text),
   )
-  return found.find(({ isEndorsement }) => !isEndorsement) ?? found[0]
+  const own = promised.filter(({ text }) => !not.test(text) && wording.every((pattern) => pattern.test(text)))
+  const first = own.find(({ isEndorsement }) => !isEndorsement) ?? own[0]
+  const naming =
+    insurance === 'PROPERTY' && named
+      ? promised.find(
+          ({ text, isEndorsement }) => !isEndorsement && named.test(text) && /\bproperty\b/i.test(text),
+        )
+      : undefined
+  return [...new Set([first, naming])].filter((each) => each !== undefined)
 }
 
 const promises = /\b(?:pays?|insures?|covers?|indemnif(?:y|ies))\b/i
+const mostPaid = /\b(?:the most|no more than|not pay more)\b/i
 
 /** Whether the documents may have the insurance without its form. */
 export function showsSignOf(insurance: Insurance, candidates: readonly Candidate[]): boolean {

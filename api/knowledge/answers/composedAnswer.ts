@@ -209,10 +209,15 @@ function verdictOf(
       contradicting('EXCLUSION') ||
       (!candidate.isEndorsement &&
         others.some((other) => other.candidate.role === 'EXCLUSION' && other.coverage >= coverage))
-    return isOpposed || hasCondition(candidate.text) ? 'DEPENDS' : 'COVERED'
+    return isOpposed || hasCondition(candidate.text) || statesMost.test(candidate.text)
+      ? 'DEPENDS'
+      : 'COVERED'
   }
   return 'DEPENDS'
 }
+
+/** "The most we pay for all such claims is …" promises nothing by itself. */
+const statesMost = /^\W*(?:\w{1,2}[.)] )?the most we\b/i
 
 const amounts = /\$\s?\d+(?:,\d+)*(?:\.\d\d)?(?: ?(?:K|MM?|thousand|million|billion)\b)?/gi
 

@@ -1,17 +1,12 @@
-import { agreementOf, isForOthers, showsSignOf, titleOf } from './agreements.ts'
+import { agreementsOf, isForOthers, showsSignOf, titleOf } from './agreements.ts'
 import { type Candidate, cited } from './answerCandidates.ts'
-import { type LossKind, lossKinds } from './lossKinds.ts'
+import { type LossKind, lossKindOf, lossKinds } from './lossKinds.ts'
 import type { RankedCandidate } from './openAnswers.ts'
 import { hasException } from './passageRole.ts'
 import type { PolicyAnswer, Verdict } from './policyAnswer.ts'
 import { startOf } from './startOf.ts'
 import { isYesOrNo, type Question } from './question.ts'
 import { statementOf } from './statementOf.ts'
-
-/** What happened, if it is one of the common losses. */
-export function lossKindOf(text: string): LossKind | null {
-  return lossKinds.find(({ asked, unless }) => asked.test(text) && unless?.test(text) !== true) ?? null
-}
 
 interface Found {
   readonly ranked: readonly RankedCandidate[]
@@ -30,38 +25,62 @@ export function lossAnswer(
 ): PolicyAnswer | null {
   const kind = isYesOrNo(question.text) && question.intent !== 'TIME' ? lossKindOf(question.text) : null
   if (!kind) return null
-  const lead = ranked.find(({ candidate: { documentId, page, text, parts } }) =>
-    answered.citations[0]?.documentId === documentId &&
-    answered.citations[0].page === page &&
-    (parts ?? [text]).includes(answered.citations[0].quote),
+  const lead = ranked.find(
+    ({ candidate: { documentId, page, text, parts } }) =>
+      answered.citations[0]?.documentId === documentId &&
+      answered.citations[0].page === page &&
+      (parts ?? [text]).includes(answered.citations[0].quote),
   )
   const exclusions = bearingOn(kind, question, { ranked, candidates })
-  if (lead && answered.status === 'ANSWERED' && isAbout(kind, lead, question)) {
+  const agreed = kind.insuredBy.flatMap((insurance) => agreementsOf(insurance, candidates, kind.bearing))
+  if (
+    lead &&
+    answered.status === 'ANSWERED' &&
+    !agreed.includes(lead.candidate) &&
+    isAbout(kind, lead, { exclusions, isInsured: agreed.length > 0, asked: question.text })
+  ) {
     const isPlain = lead.candidate === exclusions[0] && isUnqualified(lead.candidate, candidates)
-    const isRivaled = answered.citations.some(({ role }) => role === 'GRANT') && givesBack(kind, candidates)
+    const isRivaled = givingBack(kind, candidates).length > 0
     return isPlain && !isRivaled && answered.verdict === 'DEPENDS'
       ? said(question, 'EXCLUDED', [lead.candidate], [])
       : null
   }
-  return weighed(kind, question, exclusions, candidates)
+  return weighed(kind, question, { exclusions, agreed, candidates })
 }
 
 function weighed(
   kind: LossKind,
   question: Question,
-  exclusions: readonly Candidate[],
-  candidates: readonly Candidate[],
+  {
+    exclusions,
+    agreed,
+    candidates,
+  }: {
+    readonly exclusions: readonly Candidate[]
+    readonly agreed: readonly Candidate[]
+    readonly candidates: readonly Candidate[]
+  },
 ): PolicyAnswer | null {
-  const agreed = kind.insuredBy.flatMap((insurance) => agreementOf(insurance, candidates) ?? [])
   const [exclusion] = exclusions
   if (exclusion) {
-    const isPlain = isUnqualified(exclusion, candidates) && !kind.isOpen && !givesBack(kind, candidates)
+    const isPlain =
+      isUnqualified(exclusion, candidates) && !kind.isOpen && givingBack(kind, candidates).length === 0
     return isPlain
       ? said(question, 'EXCLUDED', [exclusion], [])
-      : said(question, 'DEPENDS', [exclusion, ...exceptionsOf(exclusion, candidates)], agreed.slice(0, 1))
+      : said(
+          question,
+          'DEPENDS',
+          [
+            ...(kind.isOpen ? agreed.slice(0, 1) : []),
+            exclusion,
+            ...exceptionsOf(exclusion, candidates),
+            ...givingBack(kind, candidates).slice(0, 1),
+          ],
+          agreed.slice(0, 1),
+        )
   }
   if (agreed.length > 0)
-    return said(question, kind.isOpen ? 'DEPENDS' : 'COVERED', agreed, [])
+    return withNotes(said(question, kind.isOpen ? 'DEPENDS' : 'COVERED', agreed, []), kind, candidates)
   return otherInsurance(kind, question, candidates)
 }
 
@@ -72,10 +91,12 @@ function otherInsurance(
   candidates: readonly Candidate[],
 ): PolicyAnswer | null {
   if (insurance === undefined || showsSignOf(insurance, candidates)) return null
-  const others = (['LIABILITY', 'AUTO_LIABILITY', 'PROPERTY', 'EMPLOYEE_INJURY'] as const).flatMap((other) => {
-    const agreement = agreementOf(other, candidates)
-    return agreement ? [{ agreement, title: titleOf(other) }] : []
-  })
+  const others = (['LIABILITY', 'AUTO_LIABILITY', 'PROPERTY', 'EMPLOYEE_INJURY'] as const).flatMap(
+    (other) => {
+      const [agreement] = agreementsOf(other, candidates)
+      return agreement ? [{ agreement, title: titleOf(other) }] : []
+    },
+  )
   const [only] = others
   if (!only || others.length > 1) return null
   const own = insurance === 'PROPERTY' ? candidates.find(isOfOwnProperty) : undefined
@@ -89,8 +110,30 @@ function otherInsurance(
       }
 }
 
+/** The answer with what else an agent points to. */
+function withNotes(
+  answer: PolicyAnswer,
+  { notes = [] }: LossKind,
+  candidates: readonly Candidate[],
+): PolicyAnswer {
+  const noted = notes.flatMap(({ wording, saying }) => {
+    const found = candidates.find(
+      (each) => wording.test(each.text) && !isForOthers(each) && each.kind !== 'heading',
+    )
+    return found ? [{ saying, found }] : []
+  })
+  return {
+    ...answer,
+    answer: [answer.answer, ...noted.map(({ saying, found }) => `${saying} ${statementOf(found)}`)].join(' '),
+    citations: [...answer.citations, ...noted.flatMap(({ found }) => cited(found))],
+  }
+}
+
 function isOfOwnProperty({ role, text }: Candidate): boolean {
-  return role === 'EXCLUSION' && /\bproperty (?:that )?(?:you|any insured|an insured) owns?\b|\bproperty owned\b/i.test(text)
+  return (
+    role === 'EXCLUSION' &&
+    /\bproperty (?:that )?(?:you|any insured|an insured) owns?\b|\bproperty owned\b/i.test(text)
+  )
 }
 
 function said(
@@ -109,8 +152,9 @@ function said(
 
 /** The exclusions that are about such a loss, likeliest first. */
 function bearingOn(kind: LossKind, { text: asked }: Question, { ranked, candidates }: Found): Candidate[] {
-  const { bearing } = kind
+  const { bearing, isNarrow, isOfOthers, insuredBy } = kind
   if (bearing === null) return []
+  if (isOfOthers && insuredBy.some((insurance) => agreementsOf(insurance, candidates).length > 0)) return []
   const known = [...ranked.map(({ candidate }) => candidate), ...candidates]
   return [...new Set(known)].filter(
     (candidate) =>
@@ -119,8 +163,18 @@ function bearingOn(kind: LossKind, { text: asked }: Question, { ranked, candidat
       !candidate.isExample &&
       !isForOthers(candidate) &&
       bearing.test(ownStatement(candidate.text)) &&
+      !ofItsForm.test(candidate.text) &&
+      (!isNarrow || isLike(candidate, ranked)) &&
       (!ofEmpty.test(candidate.text) || ofEmpty.test(asked)),
   )
+}
+
+/** "We will not pay under this form for …": an exclusion of one form decides nothing about the others. */
+const ofItsForm = /\bunder this (?:form|endorsement|extension|coverage)\b/i
+
+function isLike(candidate: Candidate, ranked: readonly RankedCandidate[]): boolean {
+  const found = ranked.find((each) => each.candidate === candidate)
+  return (found?.features['ownCoverage'] ?? 0) >= likeEnough
 }
 
 const ofEmpty = /\b(?:vacan\w+|unoccup\w+|less than 31 ?%|empty)\b/i
@@ -133,14 +187,33 @@ function ownStatement(text: string): string {
   )
 }
 
-/** Whether a passage is about the loss: as its exclusion, as what insures it, or by the words of the question. */
-function isAbout({ bearing, insuredBy }: LossKind, lead: RankedCandidate, { text: asked }: Question): boolean {
-  const { candidate, features } = lead
-  if (isForOthers(candidate)) return false
+/** Whether a passage is about the loss: as one of its exclusions, as what insures it, or by the words of the question. */
+function isAbout(
+  { bearing, insuredBy }: LossKind,
+  { candidate, features }: RankedCandidate,
+  {
+    exclusions,
+    isInsured,
+    asked,
+  }: { readonly exclusions: readonly Candidate[]; readonly isInsured: boolean; readonly asked: string },
+): boolean {
+  if (isForOthers(candidate) || ofItsForm.test(candidate.text)) return false
   if (ofEmpty.test(candidate.text) && !ofEmpty.test(asked)) return false
-  if (bearing?.test(ownStatement(candidate.text))) return true
-  if (insuredBy.some((insurance) => agreementOf(insurance, [candidate]))) return true
-  return (features['ownCoverage'] ?? 0) >= likeEnough
+  if (exclusions.includes(candidate)) return true
+  const isOfOther = lossKinds.some(
+    ({ bearing: other }) => other !== null && other !== bearing && other.test(ownStatement(candidate.text)),
+  )
+  if (candidate.role === 'EXCLUSION' && isOfOther && !bearing?.test(ownStatement(candidate.text)))
+    return false
+  // A row of the declarations says how much, and not whether.
+  if (candidate.role === 'SOURCE' && isInsured && !candidate.isEndorsement) return false
+  if (candidate.role === 'EXCLUSION' || candidate.role === 'SOURCE')
+    return (features['ownCoverage'] ?? 0) >= likeEnough
+  return (
+    bearing?.test(ownStatement(candidate.text)) === true ||
+    insuredBy.some((insurance) => agreementsOf(insurance, [candidate]).length > 0) ||
+    (features['ownCoverage'] ?? 0) >= likeEnough
+  )
 }
 
 const likeEnough = 0.5
@@ -149,7 +222,9 @@ const likeEnough = 0.5
 function isUnqualified(exclusion: Candidate, candidates: readonly Candidate[]): boolean {
   return (
     !hasException(exclusion.text) &&
-    !/\b(?:if|when|where|while|only|more than|over \d|at locations?|so \w+ed)\b|\bthat begins\b/i.test(exclusion.text) &&
+    !/\b(?:if|when|where|while|only|more than|over \d|at locations?|so \w+ed|by or (?:at|on)|(?:committed|caused) by)\b|\bthat begins\b/i.test(
+      exclusion.text,
+    ) &&
     exceptionsOf(exclusion, candidates).length === 0
   )
 }
@@ -167,9 +242,9 @@ function exceptionsOf(exclusion: Candidate, candidates: readonly Candidate[]): C
     )
 }
 
-/** Whether a promise or a limit of the policy is about such a loss, too. */
-function givesBack({ bearing }: LossKind, candidates: readonly Candidate[]): boolean {
-  return candidates.some(
+/** The promises and limits of the policy that are about such a loss, too. */
+function givingBack({ bearing }: LossKind, candidates: readonly Candidate[]): Candidate[] {
+  return candidates.filter(
     (candidate) =>
       bearing?.test(ownStatement(candidate.text)) === true &&
       !isForOthers(candidate) &&

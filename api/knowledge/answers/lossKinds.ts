@@ -11,8 +11,14 @@ export interface LossKind {
   readonly insuredBy: readonly Insurance[]
   /** What exclusions and promises about it say; null if no common one is about it. */
   readonly bearing: RegExp | null
+  /** Whether the exclusion is for policies of other kinds: auto insurance speaks of autos wherever one looks. */
+  readonly isOfOthers?: true
+  /** Whether exclusions of it are for special cases, and about a loss only if they are close to its own words. */
+  readonly isNarrow?: true
   /** Whether the cause or a condition decides, even where nothing excludes it. */
   readonly isOpen?: true
+  /** What else an agent points to, with what to say of it. */
+  readonly notes?: readonly { readonly wording: RegExp; readonly saying: string }[]
 }
 
 const hurt =
@@ -30,6 +36,10 @@ function of(pattern: string): RegExp {
   return new RegExp(pattern, 'i')
 }
 
+const injuryToEmployee =
+  /\binjury to (?:any |an? |your |the |our )*(?:"?employees?"?|workers?)\b|\bworkers['’]? compensation\b|\b(?:any|a) compensation law/i
+const anAuto = /\b(?:autos?|automobiles?|motor vehicles?|vehicles?)\b/i
+
 /** The first that matches counts; narrower ones come first. */
 export const lossKinds: readonly LossKind[] = [
   {
@@ -41,6 +51,16 @@ export const lossKinds: readonly LossKind[] = [
     bearing:
       /\b(?:employees?|workers?|persons?) (?:of|employed by|hired by|retained by) (?:any |an? |the |your |such )?(?:\w+ )?(?:sub)?contractors?\b|\b(?:injury|harm) to (?:any )?(?:independent |sub-?)?contractors?\b|\bcontractors?['’] (?:employees|workers)\b/i,
     isOpen: true,
+    notes: [
+      {
+        wording: injuryToEmployee,
+        saying: 'This exclusion is for your own employees, not for those of a subcontractor:',
+      },
+      {
+        wording: /\b(?:liability|obligation)\b[^.;]*\bassum(?:ed|ption)\b|\bcontractual liability\b/i,
+        saying: 'Liability that you took on in the subcontract:',
+      },
+    ],
   },
   {
     name: 'a car driven into the insured’s property',
@@ -57,7 +77,8 @@ export const lossKinds: readonly LossKind[] = [
       `\\b(?:his|her|their|employee['’]?s) own ${vehicle}\\b|\\bpersonal (?:${vehicle}|auto)\\b[^.?]*\\b(?:errand|deliver\\w*|work)`,
     ),
     insuredBy: ['AUTO_LIABILITY'],
-    bearing: /\b(?:autos?|automobiles?|motor vehicles?|vehicles?)\b/i,
+    bearing: anAuto,
+    isOfOthers: true,
     isOpen: true,
   },
   {
@@ -66,7 +87,8 @@ export const lossKinds: readonly LossKind[] = [
       `\\b(?:${ours}|the|company|with (?:our|my)) (?:[\\w-]+ )?${vehicle}\\b[^.?]*\\b${crashed}|\\b${ours} (?:\\w+ )?${worker}\\b[^.?]*\\b(?:rear-?ended|${crashed} (?:an?other |someone['’]s |somebody['’]s |the |a |parked )*${vehicle})|\\b${crashed}\\b[^.?]*\\bwith (?:our|my) ${vehicle}\\b`,
     ),
     insuredBy: ['AUTO_LIABILITY'],
-    bearing: /\b(?:autos?|automobiles?|motor vehicles?|vehicles?)\b/i,
+    bearing: anAuto,
+    isOfOthers: true,
   },
   {
     name: 'an injury of the insured’s employee',
@@ -75,8 +97,8 @@ export const lossKinds: readonly LossKind[] = [
     ),
     unless: of(`\\b(?:injur\\w*|hurt|burn\\w*|hit) (?:a|an|the|some|another) ?(?:\\w+ )?${outsider}\\b`),
     insuredBy: ['EMPLOYEE_INJURY'],
-    bearing:
-      /\binjury to (?:any |an? |your |the |our )*(?:"?employees?"?|workers?)\b|\bcompensation(?:,| and| or|,? disability\b[^.;]*)? (?:laws?|similar)|\bany (?:workers['’]? )?compensation law|\bworkers['’]? compensation\b/i,
+    bearing: injuryToEmployee,
+    isOfOthers: true,
   },
   {
     name: 'a dog bite',
@@ -109,7 +131,7 @@ export const lossKinds: readonly LossKind[] = [
     asked:
       /\b(?:finished|completed|did|installed|built|wrapped up)\b[^.?]*\b(?:last (?:year|month|week|summer|fall|spring|winter)|(?:years?|months?|weeks?) (?:ago|later|back))\b|\b(?:years?|months?|weeks?) after (?:we|the (?:job|work))\b/i,
     insuredBy: ['LIABILITY'],
-    bearing: /\bproducts-completed operations hazard\b|\bcompleted operations\b/i,
+    bearing: /\bproducts-completed operations hazard\b|\bcompleted operations\b|"?\byour work\b"?/i,
     isOpen: true,
   },
   {
@@ -121,12 +143,28 @@ export const lossKinds: readonly LossKind[] = [
     bearing: null,
   },
   {
+    name: 'damage to what others left with the insured',
+    asked:
+      /\b(?:customer|client|tenant|guest|patient|neighbou?r)s?['’]s? (?:\w+ )?(?:stuff|things|belongings|goods|property|furniture|equipment|car|vehicle|phone|coat|dress)\b/i,
+    insuredBy: ['LIABILITY'],
+    bearing: /\bcare, custody\b|\bproperty of others\b|\bgoods of customers\b|\bstored goods\b/i,
+  },
+  {
     name: 'an injury of someone else',
     asked: of(
       `\\b${outsider}\\b[^.?]*\\b${hurt}|\\b(?:hit|struck|injured|hurt|burned|knocked down) (?:a|an|the|some|another|my|our)? ?${outsider}\\b|\\b(?:slip and fall|slip-and-fall)\\b`,
     ),
     insuredBy: ['LIABILITY', 'MEDICAL'],
     bearing: null,
+  },
+  {
+    name: 'damage to the insured’s vehicle',
+    asked: of(
+      `\\bwindshield\\b|\\bhit (?:a )?deer\\b|\\b(?:${ours}|the|company) (?:\\w+ )?${vehicle} (?:was|were|got|is|has been) (?:\\w+ )?(?:stolen|vandalized|flooded|totaled|keyed|hit|damaged|dented)\\b|\\b(?:hail|tree|flood)\\b[^.?]*\\b(?:${ours}|the) (?:\\w+ )?${vehicle}\\b`,
+    ),
+    insuredBy: ['AUTO_DAMAGE'],
+    bearing: anAuto,
+    isOfOthers: true,
   },
   {
     name: 'an empty building',
@@ -149,7 +187,8 @@ export const lossKinds: readonly LossKind[] = [
   },
   {
     name: 'flood',
-    asked: /\bflood(?:s|ing|ed|waters?)?\b|\bstorm surge\b|\b(?:river|creek|lake|stream)\b[^.?]*\b(?:rose|rise|overflow\w*|over its banks)\b/i,
+    asked:
+      /\bflood(?:s|ing|ed|waters?)?\b|\bstorm surge\b|\b(?:river|creek|lake|stream)\b[^.?]*\b(?:rose|rise|overflow\w*|over its banks)\b/i,
     insuredBy: ['PROPERTY'],
     bearing: /\bfloods?\b|\bsurface water\b|\boverflow of (?:any |a )?(?:body|lake|river|stream)/i,
   },
@@ -157,11 +196,13 @@ export const lossKinds: readonly LossKind[] = [
     name: 'earth movement',
     asked: /\b(?:earthquakes?|quake|landslide|mudslide|sinkhole|ground (?:shook|moved|opened|shifted))\b/i,
     insuredBy: ['PROPERTY'],
-    bearing: /\bearth ?(?:quake|movement)\w*|\b(?:movement of (?:the )?earth|landslide|mudslide|sinkhole|subsidence)\b/i,
+    bearing:
+      /\bearth ?(?:quake|movement)\w*|\b(?:movement of (?:the )?earth|landslide|mudslide|sinkhole|subsidence)\b/i,
   },
   {
     name: 'collapse',
-    asked: /\bcollaps\w*|\bcaved in\b|\b(?:wall|roof|ceiling|floor|deck)\b[^.?]*\b(?:fell|gave way|came down)\b/i,
+    asked:
+      /\bcollaps\w*|\bcaved in\b|\b(?:wall|roof|ceiling|floor|deck)\b[^.?]*\b(?:fell|gave way|came down)\b/i,
     insuredBy: ['PROPERTY'],
     bearing: /\b(?:collaps\w*|settling|cracking|caving)\b/i,
     isOpen: true,
@@ -203,22 +244,28 @@ export const lossKinds: readonly LossKind[] = [
   {
     name: 'theft',
     asked: /\b(?:stole|stolen|steals?|burglar\w*|broke(?:n)? in(?:to)?|robbed|robbery|theft|thieves)\b/i,
+    unless: /\bnot (?:been )?stolen\b/i,
     insuredBy: ['PROPERTY'],
-    bearing: /\b(?:theft|stolen|burglary|robbery|disappearance)\b|\b(?:tools|personal property in your care)\b/i,
+    bearing:
+      /\b(?:theft|stolen|burglary|robbery|disappearance)\b|\b(?:tools|personal property in your care)\b/i,
+    isNarrow: true,
   },
   {
     name: 'broken glass or vandalism',
-    asked: /\b(?:vandal\w*|graffiti|(?:broke|smashed|shattered)\b[^.?]*\b(?:window|glass)|(?:window|glass)\b[^.?]*\b(?:broke|broken|smashed|shattered))\b/i,
+    asked:
+      /\b(?:vandal\w*|graffiti|(?:broke|smashed|shattered)\b[^.?]*\b(?:window|glass)|(?:window|glass)\b[^.?]*\b(?:broke|broken|smashed|shattered))\b/i,
     unless: /\bwindshield\b/i,
     insuredBy: ['PROPERTY'],
     bearing: /\b(?:vandalism|glass|malicious mischief)\b/i,
   },
   {
     name: 'wind, hail or a falling tree',
-    asked: /\b(?:wind|winds|windstorm|hail|tornado|hurricane|lightning)\b|\btrees?\b[^.?]*\b(?:fell|falls?|fallen|came down|landed)\b/i,
+    asked:
+      /\b(?:wind|winds|windstorm|hail|tornado|hurricane|lightning)\b|\btrees?\b[^.?]*\b(?:fell|falls?|fallen|came down|landed)\b/i,
     unless: /\bdeductible\b|\bwindshield\b/i,
     insuredBy: ['PROPERTY'],
     bearing: /\b(?:windstorms?|wind|hail|hurricane|falling objects|lightning)\b/i,
+    isNarrow: true,
   },
   {
     name: 'lost income',
@@ -228,10 +275,29 @@ export const lossKinds: readonly LossKind[] = [
     bearing: /\bincome\b/i,
   },
   {
+    name: 'a fire in rented premises',
+    asked:
+      /\b(?:fire|burn\w*)\b[^.?]*\b(?:rent|rents|rented|lease|leased|landlord['’]?s?)\b|\b(?:rent|rented|lease|leased|landlord['’]?s?)\b[^.?]*\b(?:fire|burn\w*)\b/i,
+    insuredBy: ['LIABILITY'],
+    bearing: null,
+    isOpen: true,
+    notes: [
+      {
+        wording: /\b(?:rented premises|premises (?:that )?(?:you rent|rented)|fire (?:damage )?legal)\b.*\$/i,
+        saying: 'The limit for it:',
+      },
+    ],
+  },
+  {
     name: 'fire',
     asked: /\b(?:fire|caught fire|burned down|smoke damage|explosion|exploded|blew up)\b/i,
-    unless: /\b(?:rent|rented|lease|landlord)\b/i,
     insuredBy: ['PROPERTY'],
     bearing: /\b(?:fire|explosion)\b/i,
+    isNarrow: true,
   },
 ]
+
+/** What happened, if it is one of the common losses. */
+export function lossKindOf(text: string): LossKind | null {
+  return lossKinds.find(({ asked, unless }) => asked.test(text) && unless?.test(text) !== true) ?? null
+}

@@ -1,11 +1,13 @@
 import { absentCoverage } from './absentCoverage.ts'
 import { declaredAnswer } from './declaredAnswer.ts'
+import { billingAnswer } from './billingAnswer.ts'
 import { type Candidate, candidatesOf } from './answerCandidates.ts'
 import { askedAmount, comparedAmount } from './askedAmount.ts'
 import { changedAmount, restatedAmount } from './changeFirst.ts'
 import { composedAnswer } from './composedAnswer.ts'
 import { correctionOf } from './correctionOf.ts'
 import { countAnswer } from './countAnswer.ts'
+import { deductibleCompared } from './deductibleCompared.ts'
 import { definitionAnswer } from './definitionAnswer.ts'
 import { isOffExclusion } from './exclusionFirst.ts'
 import { exclusionList } from './exclusionList.ts'
@@ -21,14 +23,17 @@ import {
 import { type AnswerWeights, answerWeights, groupOf, weighted, withVectorScores } from './answerModel.ts'
 import { isAnswered } from './isAnswered.ts'
 import { isBelowLimit, statesValue } from './belowLimit.ts'
+import { insuredPersonsAnswer } from './insuredPersonsAnswer.ts'
 import { lossAnswer } from './lossAnswer.ts'
 import { locationAnswer, locationList } from './locationAnswer.ts'
 import { answerNearness } from './nearness.ts'
+import { locationsWithout } from './locationsWithout.ts'
 import { namedAggregate } from './namedAggregate.ts'
 import { noticeAnswer } from './noticeAnswer.ts'
 import { payeeAnswer } from './payeeAnswer.ts'
 import { statesPeril } from './perilOf.ts'
 import { questionMeaning } from './questionMap.ts'
+import { namedParty } from './namedParty.ts'
 import { documentsByCarrier, namedDocuments } from './namedDocuments.ts'
 import {
   type AnswerDocument,
@@ -127,6 +132,11 @@ export function openAnswers(documents: readonly AnswerDocument[]): AskDocuments 
       wordingAnswer(question, documents) ??
       noticeAnswer(question, documents) ??
       payeeAnswer(question, documents, candidates) ??
+      billingAnswer(question, candidates) ??
+      deductibleCompared(question, documents, candidates) ??
+      locationsWithout(question, documents, candidates) ??
+      namedParty(question, candidates) ??
+      insuredPersonsAnswer(question, candidates) ??
       unitScopeAnswer(question, candidates) ??
       tabledAnswer(question, documents, { candidates, earlier })
     if (listed) return listed

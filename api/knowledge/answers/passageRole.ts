@@ -9,6 +9,9 @@ const exclusionText =
   /\b(do(es)? not (cover|apply (?:to|while)|insure|include|extend|pay)|will not (pay|cover|make|be liable)|(is|are|be) (not ((?:a )?covered|paid|insureds?|an insured|included)|excluded)|(?:stays?|remains?) excluded|no (?:\w+ ){0,3}cover(?:age)?(?! for any (?:cost|expense))|not insureds?|not to be (?:covered|insured|included)|excludes?|shall not apply|without coverage)\b/i
 const givesBack =
   /\b((?:notwithstanding|in spite of|despite) exclusions?\b|exclusion\w*\b(?!(?: [A-Z]{2,3}(?: \d{2,4}){1,4})?:).{0,120}?\b((do(es)?|shall) not apply|(is|are) (deleted|removed|replaced))|this exclusion (does|shall) not apply|(?:is|are) not within (?:this|the|that) exclusion|(?:is|are) deleted from .{0,60}\b(?:exclu\w+|not cover(?:ed)?)\b|(?:peril|clause|limitation|paragraph|condition|restriction)s? [\w().]+ (?:does|do|shall) not apply|(?:is|are) not (?:limited|restricted|excluded|affected) by (?:this|the|that) (?:endorsement|exclusion|limitation)|does not apply to (the|such) exclusion)\b/i
+/** "The deductible does not apply to glass that is repaired": nothing is excluded. */
+const withoutShare =
+  /\b(?:deductibles?|waiting periods?|retentions?|coinsurance)\b(?: [\w’']+){0,6} (?:does|do|shall|will) not apply\b/i
 const exception =
   /\b(unless|except|however|other than|provided( that)?|only (if|when|while)|but (we will|only|this)|subject to)\b/i
 const condition =
@@ -65,6 +68,7 @@ export function roleOf({ text: whole, headings, leadIn, kind }: Passage): Citati
   // "CYBER - NOT COVERED" is said of cyber, and not of what stands below.
   const above = declinesCoverage(heading) ? '' : heading
   if (givesBack.test(text)) return 'GRANT'
+  if (withoutShare.test(text)) return 'SOURCE'
   if (defines.test(text) || (definition.test(text) && !exclusionText.test(text))) return 'DEFINITION'
   if (/^(?:it|they) (?:does|do|shall) not apply\b/i.test(text)) return 'EXCEPTION'
   if (exclusionText.test(text.replace(premise, ''))) return 'EXCLUSION'
@@ -79,6 +83,9 @@ export function roleOf({ text: whole, headings, leadIn, kind }: Passage): Citati
   return 'SOURCE'
 }
 
+/** Every liability policy pays only if someone claims. */
+const claimMade = /^\W*if (?:a|any) (?:claim is made|suit is brought)\b/i
+
 /** Whether the passage limits its own statement. */
 export function hasException(text: string): boolean {
   return exception.test(withoutExclusionsElsewhere(text))
@@ -86,6 +93,6 @@ export function hasException(text: string): boolean {
 
 /** Whether the passage's promise is conditional. */
 export function hasCondition(text: string): boolean {
-  const own = withoutExclusionsElsewhere(text)
+  const own = withoutExclusionsElsewhere(text).replace(claimMade, '')
   return condition.test(own) || /\bif\b/i.test(own)
 }

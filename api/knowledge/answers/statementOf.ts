@@ -6,7 +6,9 @@ export function statementOf({ role, kind, text, leadIn }: Candidate): string {
   const [lead] = /^[^:]{5,120}:(?=\s|$)/.exec(leadIn) ?? []
   return role !== 'EXCLUSION' || kind === 'row' || lead === undefined || !leadsExclusions(lead)
     ? ended(text)
-    : ended(`${lead} ${text.replace(/^\(?\w{1,3}[.)] /, '')}`)
+    : ended(
+        `${lead.replace(/^(?:\p{Lu}{3,}\W+)+(?=\p{Lu}\p{Ll})/u, '')} ${text.replace(/^\(?\w{1,3}[.)] /, '')}`,
+      )
 }
 
 /** As a sentence, whatever it ends with in a list. */

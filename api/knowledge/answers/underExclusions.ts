@@ -10,8 +10,11 @@ const mark = /^(?:[•●▪–-]|\(?(?:[A-Z]{0,2}\d{1,2}|[a-z]{1,2}|[A-Z]|[ivx]
  * may be paragraphs of their own, or stand under lettered titles.
  */
 export function underExclusions(passages: readonly Passage[], { blocks }: Reading): Passage[] {
-  let open: { readonly lead: Passage; readonly series: readonly (string | null)[]; first: string | null } | null =
-    null
+  let open: {
+    readonly lead: Passage
+    readonly series: readonly (string | null)[]
+    first: string | null
+  } | null = null
   return passages.map((passage) => {
     const content = blocks[passage.block]
     const start = content && content.kind !== 'table' ? content.text : passage.text
@@ -25,7 +28,10 @@ export function underExclusions(passages: readonly Passage[], { blocks }: Readin
     // "4. Definitions." after "3. This insurance does not apply to:" begins another part, and so does "B." after "(a)".
     const item = [start, title]
       .map(seriesOf)
-      .find((own) => own !== null && !series.includes(own) && (own === open?.first || own !== 'A.' || !open?.first))
+      .find(
+        (own) =>
+          own !== null && !series.includes(own) && (own === open?.first || own !== 'A.' || !open?.first),
+      )
     if (item === undefined || passage.kind === 'row' || passage.page - lead.page > mostPages) {
       open = null
       return passage
@@ -44,5 +50,8 @@ function seriesOf(text: string): string | null {
   const [own] = mark.exec(text) ?? []
   return own === undefined
     ? null
-    : own.replaceAll(/\d+/g, '1').replaceAll(/[a-z]+/g, 'a').replaceAll(/[A-Z]+/g, 'A')
+    : own
+        .replaceAll(/\d+/g, '1')
+        .replaceAll(/[a-z]+/g, 'a')
+        .replaceAll(/[A-Z]+/g, 'A')
 }
