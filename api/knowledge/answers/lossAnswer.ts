@@ -1,9 +1,10 @@
 import { agreementsOf, isForOthers, showsSignOf, titleOf } from './agreements.ts'
 import { type Candidate, cited } from './answerCandidates.ts'
+import { changeOf } from './changeFirst.ts'
 import { type LossKind, lossKindOf, lossKinds } from './lossKinds.ts'
 import type { RankedCandidate } from './openAnswers.ts'
 import { hasException } from './passageRole.ts'
-import type { PolicyAnswer, Verdict } from './policyAnswer.ts'
+import type { AnswerCitation, PolicyAnswer, Verdict } from './policyAnswer.ts'
 import { startOf } from './startOf.ts'
 import { isYesOrNo, type Question } from './question.ts'
 import { statementOf } from './statementOf.ts'
@@ -25,27 +26,35 @@ export function lossAnswer(
 ): PolicyAnswer | null {
   const kind = isYesOrNo(question.text) && question.intent !== 'TIME' ? lossKindOf(question.text) : null
   if (!kind) return null
-  const lead = ranked.find(
-    ({ candidate: { documentId, page, text, parts } }) =>
-      answered.citations[0]?.documentId === documentId &&
-      answered.citations[0].page === page &&
-      (parts ?? [text]).includes(answered.citations[0].quote),
-  )
   const exclusions = bearingOn(kind, question, { ranked, candidates })
   const agreed = kind.insuredBy.flatMap((insurance) => agreementsOf(insurance, candidates, kind.bearing))
-  if (
-    lead &&
-    answered.status === 'ANSWERED' &&
-    !agreed.includes(lead.candidate) &&
-    isAbout(kind, lead, { exclusions, isInsured: agreed.length > 0, asked: question.text })
-  ) {
-    const isPlain = lead.candidate === exclusions[0] && isUnqualified(lead.candidate, candidates)
-    const isRivaled = givingBack(kind, candidates).length > 0
-    return isPlain && !isRivaled && answered.verdict === 'DEPENDS'
-      ? said(question, 'EXCLUDED', [lead.candidate], [])
-      : null
+  if (answered.status === 'ANSWERED') {
+    const lead = ranked.find(({ candidate }) => isQuoted(candidate, answered.citations[0]))
+    // What is not ranked has been put in front of the best passage: what changes or defines it.
+    if (!lead) return null
+    const isInsured = agreed.length > 0
+    if (
+      !agreed.includes(lead.candidate) &&
+      isAbout(kind, lead, { exclusions, isInsured, asked: question.text })
+    )
+      return answered.verdict === 'DEPENDS' &&
+        exclusions.includes(lead.candidate) &&
+        decides(lead.candidate, kind, candidates)
+        ? said(question, 'EXCLUDED', [lead.candidate], [])
+        : null
   }
   return weighed(kind, question, { exclusions, agreed, candidates })
+}
+
+function isQuoted(
+  { documentId, page, text, parts }: Candidate,
+  citation: AnswerCitation | undefined,
+): boolean {
+  return (
+    citation?.documentId === documentId &&
+    citation.page === page &&
+    (parts ?? [text]).includes(citation.quote)
+  )
 }
 
 function weighed(
@@ -63,9 +72,8 @@ function weighed(
 ): PolicyAnswer | null {
   const [exclusion] = exclusions
   if (exclusion) {
-    const isPlain =
-      isUnqualified(exclusion, candidates) && !kind.isOpen && givingBack(kind, candidates).length === 0
-    return isPlain
+    const changed = changeOf(exclusion, candidates)
+    return decides(exclusion, kind, candidates)
       ? said(question, 'EXCLUDED', [exclusion], [])
       : said(
           question,
@@ -73,6 +81,7 @@ function weighed(
           [
             ...(kind.isOpen ? agreed.slice(0, 1) : []),
             exclusion,
+            ...(changed ? [changed] : []),
             ...exceptionsOf(exclusion, candidates),
             ...givingBack(kind, candidates).slice(0, 1),
           ],
@@ -190,7 +199,7 @@ function ownStatement(text: string): string {
 /** Whether a passage is about the loss: as one of its exclusions, as what insures it, or by the words of the question. */
 function isAbout(
   { bearing, insuredBy }: LossKind,
-  { candidate, features }: RankedCandidate,
+  { candidate, features, share }: RankedCandidate,
   {
     exclusions,
     isInsured,
@@ -209,6 +218,7 @@ function isAbout(
   if (candidate.role === 'SOURCE' && isInsured && !candidate.isEndorsement) return false
   if (candidate.role === 'EXCLUSION' || candidate.role === 'SOURCE')
     return (features['ownCoverage'] ?? 0) >= likeEnough
+  if (candidate.isEndorsement && (share >= likely || bearing?.test(candidate.leadIn) === true)) return true
   return (
     bearing?.test(ownStatement(candidate.text)) === true ||
     insuredBy.some((insurance) => agreementsOf(insurance, [candidate]).length > 0) ||
@@ -217,6 +227,18 @@ function isAbout(
 }
 
 const likeEnough = 0.5
+/** From which share of the likelihood an endorsement is taken to be about the loss. */
+const likely = 0.5
+
+/** Whether an exclusion says no by itself. */
+function decides(exclusion: Candidate, kind: LossKind, candidates: readonly Candidate[]): boolean {
+  return (
+    !kind.isOpen &&
+    isUnqualified(exclusion, candidates) &&
+    changeOf(exclusion, candidates) === undefined &&
+    givingBack(kind, candidates).length === 0
+  )
+}
 
 /** Whether an exclusion holds without more: no exception, no case that it is for. */
 function isUnqualified(exclusion: Candidate, candidates: readonly Candidate[]): boolean {
