@@ -76,14 +76,19 @@ const opensQuestion =
 export function asQuestion(typed: string): string {
   const text = typed.trim()
   const plain = text.replace(/[\s.?!]+$/, '')
-  if (namesPeril.test(plain))
+  if (perilNamed(text))
     return `Is ${plain.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase())} covered?`
   if (opensQuestion.test(text) && !/[.?!:;]/.test(text)) return `${text}?`
   return tellsLoss(text) ? `${plain}. Are we covered?` : text
 }
 
+/** The peril that a question of nothing else names: "flood" of "Flood?"; null for any other text. */
+export function perilNamed(text: string): string | null {
+  return /^([^.?!]+)\?*$/.exec(text.trim())?.[1]?.match(peril)?.[0].toLowerCase() ?? null
+}
+
 /** What policies cover or exclude by its name. */
-const namesPeril =
+const peril =
   /^(?:floods?|flooding|earthquakes?|earth movement|mold|theft|hail|wind(?:storm)?|hurricanes?|fire|freezing|frozen pipes|collapse|vandalism|terrorism|pollution|asbestos|silica|war|sewer back-?ups?|water back-?up|backup of sewers(?: and drains)?|mine subsidence|sinkholes?|assault (?:and|&) battery|data breach(?:es)?|slander|libel)$/i
 
 /** Whether a client tells what happened without asking: "Our employee stole cash". */
