@@ -1,14 +1,16 @@
 import type { Candidate } from './answerCandidates.ts'
 
 /** What a policy may insure, as its insuring agreements tell. */
-export type Insurance =
-  | 'LIABILITY'
-  | 'AUTO_LIABILITY'
-  | 'AUTO_DAMAGE'
-  | 'PROPERTY'
-  | 'INCOME'
-  | 'MEDICAL'
-  | 'EMPLOYEE_INJURY'
+export const insurances = [
+  'LIABILITY',
+  'AUTO_LIABILITY',
+  'AUTO_DAMAGE',
+  'PROPERTY',
+  'INCOME',
+  'MEDICAL',
+  'EMPLOYEE_INJURY',
+] as const
+export type Insurance = (typeof insurances)[number]
 
 interface Agreement {
   /** What its insuring agreement says. */
@@ -16,8 +18,6 @@ interface Agreement {
   readonly not: RegExp
   /** A sign of it on the declarations, where its form may be missing. */
   readonly sign: RegExp
-  /** What the policy is called that has nothing else. */
-  readonly title: string | null
 }
 
 const auto =
@@ -28,13 +28,11 @@ const agreements: Record<Insurance, Agreement> = {
     wording: [/\bbodily injury\b/i, /\b(?:legally|liable|damages)\b/i],
     not: auto,
     sign: /\b(?:general aggregate|(?:personal|general|premises|public|business) liability|liability and medical)\b/i,
-    title: 'liability insurance',
   },
   AUTO_LIABILITY: {
     wording: [auto, /\bbodily injury\b/i, /\b(?:legally|liable|damages|responsible)\b/i],
     not: /\bmedical\b/i,
     sign: /\b(?:covered autos?|auto liability|combined single limit|hired|non-?owned)\b/i,
-    title: 'auto insurance',
   },
   AUTO_DAMAGE: {
     wording: [
@@ -43,7 +41,6 @@ const agreements: Record<Insurance, Agreement> = {
     ],
     not: /\bbodily injury\b/i,
     sign: /\b(?:comprehensive|collision|specified causes)\b/i,
-    title: null,
   },
   PROPERTY: {
     wording: [
@@ -52,25 +49,21 @@ const agreements: Record<Insurance, Agreement> = {
     ],
     not: /\bcovered "?autos?\b|\bincome\b|\bbodily injury\b/i,
     sign: /\b(?:buildings?|contents|personal property|dwelling|belongings)\b[^.;]*\$ ?\d/i,
-    title: 'property insurance',
   },
   INCOME: {
     wording: [/\bincome\b/i, /\b(?:suspension|stopped|actual loss|closed|interrupt\w*)\b/i],
     not: /^(?!)/,
     sign: /\b(?:business|net|rental) income\b|\bincome loss\b|\bextra expense\b/i,
-    title: null,
   },
   MEDICAL: {
     wording: [/\bmedical (?:expenses?|bills|payments)\b/i, /\b(?:accident|hurt|injur\w+)\b/i],
     not: auto,
     sign: /\bmedical\b/i,
-    title: null,
   },
   EMPLOYEE_INJURY: {
     wording: [/\bworkers['’]? compensation law\b|\bbenefits required of you\b/i],
     not: /\bbecause of bodily injury\b.*\boccurrence\b/i,
     sign: /\bemployers['’]? liability\b|\bpart one\b.*\bworkers/i,
-    title: 'workers compensation insurance',
   },
 }
 
@@ -109,10 +102,6 @@ export function showsSignOf(insurance: Insurance, candidates: readonly Candidate
   return candidates.some(
     ({ text, role, title }) => role !== 'EXCLUSION' && agreements[insurance].sign.test(`${title} ${text}`),
   )
-}
-
-export function titleOf(insurance: Insurance): string | null {
-  return agreements[insurance].title
 }
 
 const others = /\b(?:additional(?:ly)?|added) (?:named )?(?:insured|assured)s?\b|\badditional insured\b/i

@@ -1,6 +1,8 @@
 import type { Measured } from './answerFeatures.ts'
 import { isForOthers } from './agreements.ts'
+import { isOffSubject } from './exclusionSubjects.ts'
 import { lossKindOf } from './lossKinds.ts'
+import { leadsExclusions } from './passageRole.ts'
 import { statesPeril } from './perilOf.ts'
 import type { Question } from './question.ts'
 
@@ -36,6 +38,7 @@ function isBarred({ text }: Question, { candidate, features }: Measured): boolea
     formNumber.test(candidate.text) ||
     pageNumber.test(candidate.text) ||
     boilerplate.test(candidate.text) ||
+    (lossKindOf(text) !== null && (isOffSubject(text, candidate) || leadsExclusions(candidate.text))) ||
     (candidate.kind === 'row' && asksConsequence.test(text) && !saysWhen.test(candidate.text)) ||
     ((insuresOthers.test(candidate.text) || isForOthers(candidate)) &&
       (!asksForOthers.test(text) || (lossKindOf(text) !== null && !namesOthers.test(text))))
@@ -55,7 +58,8 @@ const startsCondition = /^(?:if|when|where|should|in the event)\b/i
 /** "Any client that must be added by written contract is an insured" */
 const insuresOthers =
   /\b(?:written (?:contract|agreement)|(?:contract|agreement) in writing)\b[^.]*\b(?:is|are) (?:an? |also )*(?:additional )?insureds?\b|\b(?:is|are) (?:an? )?additional insureds?\b[^.]*\bwritten (?:contract|agreement)\b/i
-const namesOthers =
+/** A question that names other parties is about what the policy grants them. */
+export const namesOthers =
   /\b(?:additional insureds?|ai|certs?|certificates?|coi|landlords?|lessors?|gc|contracts?)\b/i
 const asksForOthers =
   /\b(?:insured|additional|named?|names|add(?:s|ed|ing)?|status|contracts?|agreements?|requir\w*|certs?|certificates?|coi|landlords?|lessors?|owners?|vendors?|lenders?|mortgag\w*|contractors?|gc|subs?|leas\w*|ai|clients?|who|vicarious\w*|primary|protect\w*|party|parties)\b/i

@@ -1,7 +1,9 @@
-import { agreementsOf, isForOthers, showsSignOf, titleOf } from './agreements.ts'
+import { agreementsOf, insurances, isForOthers, showsSignOf } from './agreements.ts'
 import { type Candidate, cited } from './answerCandidates.ts'
+import { ownStatement } from './exclusionSubjects.ts'
+import { namesOthers } from './correctionOf.ts'
 import { changeOf } from './changeFirst.ts'
-import { type LossKind, lossKindOf, lossKinds } from './lossKinds.ts'
+import { type LossKind, lossKindOf } from './lossKinds.ts'
 import type { RankedCandidate } from './openAnswers.ts'
 import { hasException } from './passageRole.ts'
 import type { AnswerCitation, PolicyAnswer, Verdict } from './policyAnswer.ts'
@@ -25,25 +27,44 @@ export function lossAnswer(
   answered: PolicyAnswer,
 ): PolicyAnswer | null {
   const kind = isYesOrNo(question.text) && question.intent !== 'TIME' ? lossKindOf(question.text) : null
-  if (!kind) return null
-  const exclusions = bearingOn(kind, question, { ranked, candidates })
+  if (!kind || namesOthers.test(question.text)) return null
+  const exclusions = [
+    ...bearingOn(kind, question, { ranked, candidates }),
+    ...ownPropertyExclusions(kind, candidates),
+  ]
   const agreed = kind.insuredBy.flatMap((insurance) => agreementsOf(insurance, candidates, kind.bearing))
   if (answered.status === 'ANSWERED') {
     const lead = ranked.find(({ candidate }) => isQuoted(candidate, answered.citations[0]))
+    if (lead && isAutoOnly(lead.candidate, kind, question.text))
+      return {
+        ...said(question, 'EXCLUDED', [], [lead.candidate]),
+        answer: `${startOf(question, 'EXCLUDED')} It insures accidents with autos: ${statementOf(lead.candidate)}`,
+      }
     // What is not ranked has been put in front of the best passage: what changes or defines it.
     if (!lead) return null
-    const isInsured = agreed.length > 0
     if (
       !agreed.includes(lead.candidate) &&
-      isAbout(kind, lead, { exclusions, isInsured, asked: question.text })
+      !isWeak(lead, kind, { asked: question.text, isInsured: agreed.length > 0 })
     )
       return answered.verdict === 'DEPENDS' &&
         exclusions.includes(lead.candidate) &&
         decides(lead.candidate, kind, candidates)
         ? said(question, 'EXCLUDED', [lead.candidate], [])
         : null
+    if (agreed.length === 0 && exclusions.length === 0) return ownProperty(kind, question, candidates)
   }
-  return weighed(kind, question, { exclusions, agreed, candidates })
+  return weighed(kind, question, { exclusions, agreed, candidates, rivals: rivalsIn(ranked, kind) })
+}
+
+/** Whether a promise for accidents with autos would answer for something else: a fall in the shop. */
+function isAutoOnly(candidate: Candidate, { insuredBy }: LossKind, asked: string): boolean {
+  return (
+    !insuredBy.some((insurance) => insurance.startsWith('AUTO')) &&
+    agreementsOf('AUTO_LIABILITY', [candidate]).length > 0 &&
+    !/\b(?:autos?|cars?|trucks?|vans?|vehicles?|trailers?|driv\w*|drove|unload\w*|load\w*|crash\w*|accident)\b/i.test(
+      asked,
+    )
+  )
 }
 
 function isQuoted(
@@ -64,7 +85,9 @@ function weighed(
     exclusions,
     agreed,
     candidates,
+    rivals,
   }: {
+    readonly rivals: readonly Candidate[]
     readonly exclusions: readonly Candidate[]
     readonly agreed: readonly Candidate[]
     readonly candidates: readonly Candidate[]
@@ -79,7 +102,7 @@ function weighed(
           question,
           'DEPENDS',
           [
-            ...(kind.isOpen ? agreed.slice(0, 1) : []),
+            ...(kind.isOpen === 'BY_CAUSE' ? agreed.slice(0, 1) : []),
             exclusion,
             ...(changed ? [changed] : []),
             ...exceptionsOf(exclusion, candidates),
@@ -88,35 +111,33 @@ function weighed(
           agreed.slice(0, 1),
         )
   }
-  if (agreed.length > 0)
-    return withNotes(said(question, kind.isOpen ? 'DEPENDS' : 'COVERED', agreed, []), kind, candidates)
-  return otherInsurance(kind, question, candidates)
+  if (agreed.length === 0) return ownProperty(kind, question, candidates)
+  const rival = rivals[0]
+  return withNotes(
+    rival || kind.isOpen
+      ? said(question, 'DEPENDS', [...agreed, ...(rival ? [rival] : [])], [])
+      : said(question, 'COVERED', agreed, []),
+    kind,
+    candidates,
+  )
 }
 
-/** No, where the policy insures something else only: own property under general liability, a fall in the shop under auto. */
-function otherInsurance(
-  { insuredBy: [insurance] }: LossKind,
+/** No, where a policy of other insurance leaves out the insured's own property. */
+function ownProperty(
+  kind: LossKind,
   question: Question,
   candidates: readonly Candidate[],
 ): PolicyAnswer | null {
-  if (insurance === undefined || showsSignOf(insurance, candidates)) return null
-  const others = (['LIABILITY', 'AUTO_LIABILITY', 'PROPERTY', 'EMPLOYEE_INJURY'] as const).flatMap(
-    (other) => {
-      const [agreement] = agreementsOf(other, candidates)
-      return agreement ? [{ agreement, title: titleOf(other) }] : []
-    },
-  )
-  const [only] = others
-  if (!only || others.length > 1) return null
-  const own = insurance === 'PROPERTY' ? candidates.find(isOfOwnProperty) : undefined
-  return own
-    ? said(question, 'EXCLUDED', [own], [])
-    : {
-        status: 'ANSWERED',
-        verdict: 'EXCLUDED',
-        answer: `${startOf(question, 'EXCLUDED')} This is ${only.title}: ${statementOf(only.agreement)}`,
-        citations: cited(only.agreement),
-      }
+  const [own] = ownPropertyExclusions(kind, candidates)
+  return own ? said(question, 'EXCLUDED', [own], []) : null
+}
+
+function ownPropertyExclusions({ insuredBy }: LossKind, candidates: readonly Candidate[]): Candidate[] {
+  const isElsewhere =
+    insuredBy.includes('PROPERTY') &&
+    !showsSignOf('PROPERTY', candidates) &&
+    agreementsOf('LIABILITY', candidates).length > 0
+  return isElsewhere ? candidates.filter(isOfOwnProperty) : []
 }
 
 /** The answer with what else an agent points to. */
@@ -154,10 +175,28 @@ function said(
   return {
     status: 'ANSWERED',
     verdict,
-    answer: [startOf(question, verdict), ...stated.map(statementOf)].join(' '),
+    answer: [startOf(question, verdict), ...new Set(stated.map(statementOf))].join(' '),
     citations: [...new Set([...stated, ...quoted])].flatMap(cited),
   }
 }
+
+/** Exclusions of special things near the question: they may be about what happened. */
+function rivalsIn(ranked: readonly RankedCandidate[], kind: LossKind): Candidate[] {
+  return ranked
+    .slice(0, mostRivals)
+    .filter(
+      ({ candidate: { role, text }, share }) =>
+        role === 'EXCLUSION' &&
+        share >= leastOfRival &&
+        !isMisread(text, kind) &&
+        !ofItsForm.test(text) &&
+        !ofEmpty.test(text),
+    )
+    .map(({ candidate }) => candidate)
+}
+
+const mostRivals = 5
+const leastOfRival = 0.05
 
 /** The exclusions that are about such a loss, likeliest first. */
 function bearingOn(kind: LossKind, { text: asked }: Question, { ranked, candidates }: Found): Candidate[] {
@@ -188,52 +227,58 @@ function isLike(candidate: Candidate, ranked: readonly RankedCandidate[]): boole
 
 const ofEmpty = /\b(?:vacan\w+|unoccup\w+|less than 31 ?%|empty)\b/i
 
-/** What a clause says itself, without what it leaves out or what makes no difference: "…, whether or not driven by wind". */
-function ownStatement(text: string): string {
-  return text.replaceAll(
-    /,? \b(?:whether or not|except|other than|unless|but not|even if)\b[^.;]*|\bhostile fire\b/gi,
-    '',
-  )
-}
-
-/** Whether a passage is about the loss: as one of its exclusions, as what insures it, or by the words of the question. */
-function isAbout(
-  { bearing, insuredBy }: LossKind,
+/**
+ * Whether the best passage leaves the loss to be weighed: a clause for an empty building or for another form, half of an
+ * exclusion, or a weak match. Any other passage knows the policy better.
+ */
+function isWeak(
   { candidate, features, share }: RankedCandidate,
-  {
-    exclusions,
-    isInsured,
-    asked,
-  }: { readonly exclusions: readonly Candidate[]; readonly isInsured: boolean; readonly asked: string },
+  kind: LossKind,
+  { asked, isInsured }: { readonly asked: string; readonly isInsured: boolean },
 ): boolean {
-  if (isForOthers(candidate) || ofItsForm.test(candidate.text)) return false
-  if (ofEmpty.test(candidate.text) && !ofEmpty.test(asked)) return false
-  if (exclusions.includes(candidate)) return true
-  const isOfOther = lossKinds.some(
-    ({ bearing: other }) => other !== null && other !== bearing && other.test(ownStatement(candidate.text)),
-  )
-  if (candidate.role === 'EXCLUSION' && isOfOther && !bearing?.test(ownStatement(candidate.text)))
-    return false
+  const { text, role, isEndorsement, isFront } = candidate
+  const isLike = (features['ownCoverage'] ?? 0) >= weak
+  const isUnlikely = share < likely && !isLike
+  if (ofItsForm.test(text) || (ofEmpty.test(text) && !ofEmpty.test(asked)) || isMisread(text, kind))
+    return true
+  if (isInsured && insuresOther(candidate, kind) && !/\bmed/i.test(asked)) return true
+  if (/\bdeductible\b[^.;]* not apply\b/i.test(text) && !/\bdeductible\b/i.test(asked)) return true
   // A row of the declarations says how much, and not whether.
-  if (candidate.role === 'SOURCE' && isInsured && !candidate.isEndorsement) return false
-  if (candidate.role === 'EXCLUSION' || candidate.role === 'SOURCE')
-    return (features['ownCoverage'] ?? 0) >= likeEnough
-  if (candidate.isEndorsement && (share >= likely || bearing?.test(candidate.leadIn) === true)) return true
+  if (role === 'SOURCE') return !/\bhow much\b/i.test(asked) && (isFront || isUnlikely)
+  if (/^(?:this exclusion|it does not apply)\b/i.test(text)) return !isEndorsement || isUnlikely
+  if (isEndorsement) return false
+  // "Theft from any part of the home rented to others" for any other theft
+  if (role === 'EXCLUSION' && kind.isNarrow) return !isLike
+  return role === 'GRANT' ? isUnlikely : share < weak && !isLike
+}
+
+/** Whether a passage insures something else than what happened: belongings, or slander, for an injury. */
+function insuresOther(candidate: Candidate, { insuredBy }: LossKind): boolean {
+  const others = insurances.filter((each) => !insuredBy.includes(each))
+  const isOfLiability = insuredBy.includes('LIABILITY')
   return (
-    bearing?.test(ownStatement(candidate.text)) === true ||
-    insuredBy.some((insurance) => agreementsOf(insurance, [candidate]).length > 0) ||
-    (features['ownCoverage'] ?? 0) >= likeEnough
+    others.some((other) => agreementsOf(other, [candidate]).length > 0) ||
+    (isOfLiability && candidate.role === 'GRANT' && !ofLiability.test(candidate.text))
   )
 }
 
-const likeEnough = 0.5
-/** From which share of the likelihood an endorsement is taken to be about the loss. */
+const ofLiability =
+  /\b(?:bodily injury|property damage|hurt|liab\w*|insureds?|claims?|suits?|medical|exclu\w*|occurrence)\b/i
+
+/** "Injury to an employee of the insured" for that of a subcontractor. */
+function isMisread(text: string, { misread }: LossKind): boolean {
+  return misread?.test(text) === true && !/\bcontractors?\b/i.test(text)
+}
+
+/** Below which likeness, and share of the likelihood, a match is weak. */
+const weak = 0.35
 const likely = 0.5
+const likeEnough = 0.5
 
 /** Whether an exclusion says no by itself. */
 function decides(exclusion: Candidate, kind: LossKind, candidates: readonly Candidate[]): boolean {
   return (
-    !kind.isOpen &&
+    (kind.isOpen !== 'BY_CAUSE' || isOfOwnProperty(exclusion)) &&
     isUnqualified(exclusion, candidates) &&
     changeOf(exclusion, candidates) === undefined &&
     givingBack(kind, candidates).length === 0

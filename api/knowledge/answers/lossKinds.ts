@@ -15,8 +15,10 @@ export interface LossKind {
   readonly isOfOthers?: true
   /** Whether exclusions of it are for special cases, and about a loss only if they are close to its own words. */
   readonly isNarrow?: true
-  /** Whether the cause or a condition decides, even where nothing excludes it. */
-  readonly isOpen?: true
+  /** Whether the cause decides, whatever is excluded, or the facts decide unless an exclusion does. */
+  readonly isOpen?: 'BY_CAUSE' | 'UNLESS_EXCLUDED'
+  /** What exclusions say that are not about it, though they seem to be. */
+  readonly misread?: RegExp
   /** What else an agent points to, with what to say of it. */
   readonly notes?: readonly { readonly wording: RegExp; readonly saying: string }[]
 }
@@ -48,9 +50,9 @@ export const lossKinds: readonly LossKind[] = [
       `\\bsub(?:contractor)?s?['’]?s?['’]? (?:\\w+ )?${worker}\\b[^.?]*\\b${hurt}|\\b${worker} of (?:a|our|my|the|one of our) sub(?:contractor)?s?\\b[^.?]*\\b${hurt}`,
     ),
     insuredBy: ['LIABILITY'],
-    bearing:
-      /\b(?:employees?|workers?|persons?) (?:of|employed by|hired by|retained by) (?:any |an? |the |your |such )?(?:\w+ )?(?:sub)?contractors?\b|\b(?:injury|harm) to (?:any )?(?:independent |sub-?)?contractors?\b|\bcontractors?['’] (?:employees|workers)\b/i,
-    isOpen: true,
+    bearing: /\binjury\b\W* to\b[^.;]*\b(?:sub-?)?contractors?\b|\bcontractors?['’] (?:employees|workers)\b/i,
+    isOpen: 'UNLESS_EXCLUDED',
+    misread: injuryToEmployee,
     notes: [
       {
         wording: injuryToEmployee,
@@ -79,7 +81,7 @@ export const lossKinds: readonly LossKind[] = [
     insuredBy: ['AUTO_LIABILITY'],
     bearing: anAuto,
     isOfOthers: true,
-    isOpen: true,
+    isOpen: 'BY_CAUSE',
   },
   {
     name: 'an accident with the insured’s vehicle',
@@ -124,7 +126,7 @@ export const lossKinds: readonly LossKind[] = [
       /\bredo\b|\bdo (?:it|the job|the work) over\b|\b(?:bad|shoddy|poor|faulty|defective) (?:work|job|workmanship)\b|\b(?:fix|replace|repair|tear out) our own work\b/i,
     insuredBy: ['LIABILITY'],
     bearing: /"?\byour work\b"?|\bfaulty\b|\bworkmanship\b|\bimpaired property\b/i,
-    isOpen: true,
+    isOpen: 'BY_CAUSE',
   },
   {
     name: 'damage after the work is done',
@@ -132,13 +134,15 @@ export const lossKinds: readonly LossKind[] = [
       /\b(?:finished|completed|did|installed|built|wrapped up)\b[^.?]*\b(?:last (?:year|month|week|summer|fall|spring|winter)|(?:years?|months?|weeks?) (?:ago|later|back))\b|\b(?:years?|months?|weeks?) after (?:we|the (?:job|work))\b/i,
     insuredBy: ['LIABILITY'],
     bearing: /\bproducts-completed operations hazard\b|\bcompleted operations\b|"?\byour work\b"?/i,
-    isOpen: true,
+    isOpen: 'BY_CAUSE',
   },
   {
     name: 'damage to the property of others',
     asked: of(
       `\\b(?:we|i|our|my|${worker})\\b[^.?]*\\b(?:flooded|damaged|broke|dropped|cracked|scratched|ruined|dented|spilled|burned|smashed|knocked|set)\\b[^.?]*\\b(?:(?:customer|client|neighbou?r|homeowner|tenant|owner|landlord|someone|somebody)['’]s|their|(?:a|the) (?:customer|client|neighbou?r|homeowner))`,
     ),
+    unless: of(`\\b(?:${ours}|company) (?:\\w+ )?${vehicle}\\b`),
+    misread: anAuto,
     insuredBy: ['LIABILITY'],
     bearing: null,
   },
@@ -205,7 +209,7 @@ export const lossKinds: readonly LossKind[] = [
       /\bcollaps\w*|\bcaved in\b|\b(?:wall|roof|ceiling|floor|deck)\b[^.?]*\b(?:fell|gave way|came down)\b/i,
     insuredBy: ['PROPERTY'],
     bearing: /\b(?:collaps\w*|settling|cracking|caving)\b/i,
-    isOpen: true,
+    isOpen: 'BY_CAUSE',
   },
   {
     name: 'a burst pipe',
@@ -229,9 +233,10 @@ export const lossKinds: readonly LossKind[] = [
   {
     name: 'a leaking roof',
     asked: /\broof\b[^.?]*\bleak\w*|\brain\b[^.?]*\b(?:came|got|leaked|poured) (?:in|through)\b/i,
+    unless: /\b(?:hail|wind|tornado|hurricane|tree)\b|\bnot leak/i,
     insuredBy: ['PROPERTY'],
     bearing: /\b(?:rain|wear|rot|deterioration|decay|open roof)\b/i,
-    isOpen: true,
+    isOpen: 'BY_CAUSE',
   },
   {
     name: 'theft by an employee',
@@ -242,12 +247,18 @@ export const lossKinds: readonly LossKind[] = [
     bearing: /\b(?:dishonest\w*|criminal acts?|employee theft|fidelity|entrust\w*)\b/i,
   },
   {
+    name: 'stolen tools',
+    asked: /\btools?\b/i,
+    unless: /^(?!.*\b(?:stole|stolen|steals?|theft|thieves|broke(?:n)? in(?:to)?|missing)\b)/i,
+    insuredBy: ['PROPERTY'],
+    bearing: /\btools\b|\bequipment (?:you own|rented|loaned)|\bcare, custody\b/i,
+  },
+  {
     name: 'theft',
     asked: /\b(?:stole|stolen|steals?|burglar\w*|broke(?:n)? in(?:to)?|robbed|robbery|theft|thieves)\b/i,
     unless: /\bnot (?:been )?stolen\b/i,
     insuredBy: ['PROPERTY'],
-    bearing:
-      /\b(?:theft|stolen|burglary|robbery|disappearance)\b|\b(?:tools|personal property in your care)\b/i,
+    bearing: /\b(?:theft|stolen|burglary|robbery|disappearance)\b/i,
     isNarrow: true,
   },
   {
@@ -279,8 +290,9 @@ export const lossKinds: readonly LossKind[] = [
     asked:
       /\b(?:fire|burn\w*)\b[^.?]*\b(?:rent|rents|rented|lease|leased|landlord['’]?s?)\b|\b(?:rent|rented|lease|leased|landlord['’]?s?)\b[^.?]*\b(?:fire|burn\w*)\b/i,
     insuredBy: ['LIABILITY'],
+    misread: /\bproperty (?:that )?you own\b/i,
     bearing: null,
-    isOpen: true,
+    isOpen: 'BY_CAUSE',
     notes: [
       {
         wording: /\b(?:rented premises|premises (?:that )?(?:you rent|rented)|fire (?:damage )?legal)\b.*\$/i,

@@ -58,7 +58,7 @@ function withoutExclusionsElsewhere(text: string): string {
 
 /** Whether what follows is a list of exclusions: "This insurance does not apply to:" */
 export function leadsExclusions(text: string): boolean {
-  return text.endsWith(':') && exclusionLeadIn.test(withoutExclusionsElsewhere(text))
+  return /:$|\bany of the following\.?$/.test(text) && exclusionLeadIn.test(withoutExclusionsElsewhere(text))
 }
 
 /** The passage's role, as far as its text and headings tell. */
