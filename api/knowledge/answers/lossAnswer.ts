@@ -1,9 +1,11 @@
-import { agreementsOf, insurances, isForOthers, showsSignOf } from './agreements.ts'
+import { agreementsOf, isForOthers, showsSignOf } from './agreements.ts'
 import { type Candidate, cited } from './answerCandidates.ts'
 import { ownStatement } from './exclusionSubjects.ts'
 import { namesOthers } from './correctionOf.ts'
 import { changeOf } from './changeFirst.ts'
-import { type LossKind, lossKindOf } from './lossKinds.ts'
+import { isMisread, isWeakLead, ofEmpty, ofItsForm } from './isWeakLead.ts'
+import type { LossKind } from './lossKind.ts'
+import { lossKindOf } from './lossKinds.ts'
 import type { RankedCandidate } from './openAnswers.ts'
 import { hasException } from './passageRole.ts'
 import type { AnswerCitation, PolicyAnswer, Verdict } from './policyAnswer.ts'
@@ -44,7 +46,7 @@ export function lossAnswer(
     if (!lead) return null
     if (
       !agreed.includes(lead.candidate) &&
-      !isWeak(lead, kind, { asked: question.text, isInsured: agreed.length > 0 })
+      !isWeakLead(lead, kind, { asked: question.text, isInsured: agreed.length > 0 })
     )
       return answered.verdict === 'DEPENDS' &&
         exclusions.includes(lead.candidate) &&
@@ -217,62 +219,11 @@ function bearingOn(kind: LossKind, { text: asked }: Question, { ranked, candidat
   )
 }
 
-/** "We will not pay under this form for …": an exclusion of one form decides nothing about the others. */
-const ofItsForm = /\bunder this (?:form|endorsement|extension|coverage)\b/i
-
 function isLike(candidate: Candidate, ranked: readonly RankedCandidate[]): boolean {
   const found = ranked.find((each) => each.candidate === candidate)
   return (found?.features['ownCoverage'] ?? 0) >= likeEnough
 }
 
-const ofEmpty = /\b(?:vacan\w+|unoccup\w+|less than 31 ?%|empty)\b/i
-
-/**
- * Whether the best passage leaves the loss to be weighed: a clause for an empty building or for another form, half of an
- * exclusion, or a weak match. Any other passage knows the policy better.
- */
-function isWeak(
-  { candidate, features, share }: RankedCandidate,
-  kind: LossKind,
-  { asked, isInsured }: { readonly asked: string; readonly isInsured: boolean },
-): boolean {
-  const { text, role, isEndorsement, isFront } = candidate
-  const isLike = (features['ownCoverage'] ?? 0) >= weak
-  const isUnlikely = share < likely && !isLike
-  if (ofItsForm.test(text) || (ofEmpty.test(text) && !ofEmpty.test(asked)) || isMisread(text, kind))
-    return true
-  if (isInsured && insuresOther(candidate, kind) && !/\bmed/i.test(asked)) return true
-  if (/\bdeductible\b[^.;]* not apply\b/i.test(text) && !/\bdeductible\b/i.test(asked)) return true
-  // A row of the declarations says how much, and not whether.
-  if (role === 'SOURCE') return !/\bhow much\b/i.test(asked) && (isFront || isUnlikely)
-  if (/^(?:this exclusion|it does not apply)\b/i.test(text)) return !isEndorsement || isUnlikely
-  if (isEndorsement) return false
-  // "Theft from any part of the home rented to others" for any other theft
-  if (role === 'EXCLUSION' && kind.isNarrow) return !isLike
-  return role === 'GRANT' ? isUnlikely : share < weak && !isLike
-}
-
-/** Whether a passage insures something else than what happened: belongings, or slander, for an injury. */
-function insuresOther(candidate: Candidate, { insuredBy }: LossKind): boolean {
-  const others = insurances.filter((each) => !insuredBy.includes(each))
-  const isOfLiability = insuredBy.includes('LIABILITY')
-  return (
-    others.some((other) => agreementsOf(other, [candidate]).length > 0) ||
-    (isOfLiability && candidate.role === 'GRANT' && !ofLiability.test(candidate.text))
-  )
-}
-
-const ofLiability =
-  /\b(?:bodily injury|property damage|hurt|liab\w*|insureds?|claims?|suits?|medical|exclu\w*|occurrence)\b/i
-
-/** "Injury to an employee of the insured" for that of a subcontractor. */
-function isMisread(text: string, { misread }: LossKind): boolean {
-  return misread?.test(text) === true && !/\bcontractors?\b/i.test(text)
-}
-
-/** Below which likeness, and share of the likelihood, a match is weak. */
-const weak = 0.35
-const likely = 0.5
 const likeEnough = 0.5
 
 /** Whether an exclusion says no by itself. */

@@ -1,27 +1,4 @@
-import type { Insurance } from './agreements.ts'
-
-/** What commonly happens to a client, as an agent sorts it before opening the policy. */
-export interface LossKind {
-  readonly name: string
-  /** How clients tell it. */
-  readonly asked: RegExp
-  /** Words that tell of something else. */
-  readonly unless?: RegExp
-  /** What insures it; more than one if each pays a part. */
-  readonly insuredBy: readonly Insurance[]
-  /** What exclusions and promises about it say; null if no common one is about it. */
-  readonly bearing: RegExp | null
-  /** Whether the exclusion is for policies of other kinds: auto insurance speaks of autos wherever one looks. */
-  readonly isOfOthers?: true
-  /** Whether exclusions of it are for special cases, and about a loss only if they are close to its own words. */
-  readonly isNarrow?: true
-  /** Whether the cause decides, whatever is excluded, or the facts decide unless an exclusion does. */
-  readonly isOpen?: 'BY_CAUSE' | 'UNLESS_EXCLUDED'
-  /** What exclusions say that are not about it, though they seem to be. */
-  readonly misread?: RegExp
-  /** What else an agent points to, with what to say of it. */
-  readonly notes?: readonly { readonly wording: RegExp; readonly saying: string }[]
-}
+import type { LossKind } from './lossKind.ts'
 
 const hurt =
   '(?:hurt|injur\\w*|slip(?:s|ped)?|trip(?:s|ped)?|fell|falls?|burn(?:s|ed|t)|scald\\w*|sprain\\w*|cuts? (?:his|her|their|off)|bit|bitten|bites?|broke(?:n)? (?:his|her|their|a|an|the)? ?(?:\\w+ )?(?:legs?|arms?|wrist|ankle|hip|back|hand|foot|finger|neck|nose|tooth|ribs?)|lost (?:a|his|her) (?:finger|hand|leg|arm|eye)|got (?:sick|ill)|(?:food )?poison\\w*)'
@@ -43,7 +20,7 @@ const injuryToEmployee =
 const anAuto = /\b(?:autos?|automobiles?|motor vehicles?|vehicles?)\b/i
 
 /** The first that matches counts; narrower ones come first. */
-export const lossKinds: readonly LossKind[] = [
+const lossKinds: readonly LossKind[] = [
   {
     name: 'an injury of a subcontractor’s employee',
     asked: of(

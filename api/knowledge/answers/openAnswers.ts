@@ -7,7 +7,6 @@ import { changedAmount, restatedAmount } from './changeFirst.ts'
 import { composedAnswer } from './composedAnswer.ts'
 import { correctionOf } from './correctionOf.ts'
 import { countAnswer } from './countAnswer.ts'
-import { deductibleCompared } from './deductibleCompared.ts'
 import { definitionAnswer } from './definitionAnswer.ts'
 import { isOffExclusion } from './exclusionFirst.ts'
 import { exclusionList } from './exclusionList.ts'
@@ -27,13 +26,11 @@ import { insuredPersonsAnswer } from './insuredPersonsAnswer.ts'
 import { lossAnswer } from './lossAnswer.ts'
 import { locationAnswer, locationList } from './locationAnswer.ts'
 import { answerNearness } from './nearness.ts'
-import { locationsWithout } from './locationsWithout.ts'
 import { namedAggregate } from './namedAggregate.ts'
 import { noticeAnswer } from './noticeAnswer.ts'
 import { payeeAnswer } from './payeeAnswer.ts'
 import { statesPeril } from './perilOf.ts'
 import { questionMeaning } from './questionMap.ts'
-import { namedParty } from './namedParty.ts'
 import { documentsByCarrier, namedDocuments } from './namedDocuments.ts'
 import {
   type AnswerDocument,
@@ -133,9 +130,6 @@ export function openAnswers(documents: readonly AnswerDocument[]): AskDocuments 
       noticeAnswer(question, documents) ??
       payeeAnswer(question, documents, candidates) ??
       billingAnswer(question, candidates) ??
-      deductibleCompared(question, documents, candidates) ??
-      locationsWithout(question, documents, candidates) ??
-      namedParty(question, candidates) ??
       insuredPersonsAnswer(question, candidates) ??
       unitScopeAnswer(question, candidates) ??
       tabledAnswer(question, documents, { candidates, earlier })
