@@ -1,7 +1,7 @@
 import type { Measured } from './answerFeatures.ts'
 import { isForOthers } from './agreements.ts'
 import { isOffSubject } from './exclusionSubjects.ts'
-import { lossKindOf } from './lossKinds.ts'
+import { lossKindOf } from './lossKindOf.ts'
 import { leadsExclusions } from './passageRole.ts'
 import { statesPeril } from './perilOf.ts'
 import type { Question } from './question.ts'

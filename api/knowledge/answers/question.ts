@@ -1,4 +1,4 @@
-import { lossKindOf } from './lossKinds.ts'
+import { lossKindOf } from './lossKindOf.ts'
 
 /** What a question asks for. */
 export type Intent =
