@@ -89,7 +89,7 @@ export function findAsks(text: MessageText, sender: { readonly isKnown: boolean 
     refused.length > 0 &&
     whole[likeliestAsk] < clearFrom &&
     !sentences.some((sentence) => removesPart(sentence.text))
-  const likeliestMain = isNone || isUnclear ? 'OTHER' : fittingType(likeliestAsk, text)
+  const likeliestMain = isNone || isUnclear ? 'OTHER' : fittingType(likeliestAsk, text, sender)
   // However angry the words around it are, a document that is asked for again is what is wanted.
   const wanted = asksAgain(text.full)
     ? sentences.filter((sentence) => oftenAsked(sentence.text) !== null).map((sentence) => sentence.text)

@@ -77,6 +77,8 @@ for (const [what, message, types] of [
     ),
     ['ENDORSE_POLICY', 'CREATE_CERTIFICATE'],
   ],
+  ['a question of one word about a peril', email('Flood?'), ['QUESTION']],
+  ['the same below a greeting', email('Hi Dana,\n\nEarthquake?\n\nThanks,\nTom'), ['QUESTION']],
 ] as const)
   Deno.test(`the type follows from ${what}`, () => {
     assert.deepEqual(

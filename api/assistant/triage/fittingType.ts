@@ -1,3 +1,4 @@
+import { perilNamed } from '../../knowledge/index.ts'
 import { changesVehicles } from './changeDetails.ts'
 import { ofPastCover } from './documentType.ts'
 import { placeCanceled } from './placesChanged.ts'
@@ -6,7 +7,18 @@ import type { RequestType } from './triageMessage.ts'
 import { withoutSlips } from './withoutSlips.ts'
 
 /** The type after what a message plainly names or refuses: a certificate, an additional insured, a vehicle. */
-export function fittingType(type: RequestType, { channel, sentences }: MessageText): RequestType {
+export function fittingType(
+  type: RequestType,
+  { channel, sentences }: MessageText,
+  sender: { readonly isKnown: boolean },
+): RequestType {
+  // `Flood?` of a client is about the policy they have.
+  if (
+    type === 'QUOTE_REQUEST' &&
+    sender.isKnown &&
+    sentences.some(({ text }) => text.endsWith('?') && perilNamed(text) !== null)
+  )
+    return 'QUESTION'
   const wanted = sentences
     .filter(({ isDenied }) => !isDenied)
     .map(({ text }) => withoutSlips(text).replaceAll(certificateLater, ' '))

@@ -272,3 +272,12 @@ Deno.test('one missing detail is asked for in a sentence, and a choice as a ques
   assert.match(unclear, /\n\nWhich document do you need\?\n/)
   assert.doesNotMatch(unclear, /^- /m)
 })
+
+Deno.test('a question of one word is answered with what is checked, and asks for nothing', () => {
+  const reply = replyTo('Ray Kim', 'Flood?', null, 'QUESTION')
+  assert.match(
+    reply,
+    /We are checking [^.]* for flood coverage and will get back to you with the exact wording\./,
+  )
+  assert.doesNotMatch(reply, /\?/)
+})

@@ -1,4 +1,5 @@
 import { comparesQuotes, type TriagedRequest } from '../../assistant/index.ts'
+import { perilNamed } from '../../knowledge/index.ts'
 import { dayInWords } from '../../platform/index.ts'
 
 /** What a client who asks something reads until the answer is found. */
@@ -13,6 +14,12 @@ export function questionReply(
   const caution = mayNow.test(details)
     ? " Until we confirm it in writing, please don't rely on coverage for it. If it can't wait, please call us."
     : ''
+  const peril = details
+    .split('\n')
+    .map(perilNamed)
+    .find((named) => named !== null)
+  if (peril)
+    return `We are checking ${policy} for ${peril} coverage and will get back to you with the exact wording.${caution}`
   if (!ofWording.test(details)) return `We are looking into this and will get back to you.${caution}`
   return `We are checking ${policy} and will get back to you with the exact wording.${caution}`
 }

@@ -6,6 +6,7 @@ import { endorsementPages } from './endorsementPages.ts'
 import { passagesInContext } from './passagesInContext.ts'
 import { declinesCoverage, roleOf } from './passageRole.ts'
 import type { AnswerCitation, AnswerDocument, CitationRole } from './policyAnswer.ts'
+import { underExclusions } from './underExclusions.ts'
 import { type ValuedPassage, withValueRows } from './valueRows.ts'
 
 /** What a document says that may answer a question. */
@@ -47,7 +48,10 @@ export function answerPassages(whole: Reading): AnswerPassage[] {
       kind === 'declarations' ? pages.map(({ page }) => page.number) : [],
     ),
   )
-  const passages = withValueRows(passagesInContext(passagesOf(reading), reading), reading)
+  const passages = withValueRows(
+    underExclusions(passagesInContext(passagesOf(reading), reading), reading),
+    reading,
+  )
   const examples = examplesIn(passages)
   return passages
     .filter(

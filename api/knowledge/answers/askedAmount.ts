@@ -41,7 +41,7 @@ export function comparedAmount({ dollars }: AskedAmount, found: PolicyAnswer): P
   return dollars > Math.max(...amounts) ? { ...found, answer: `No. ${found.answer}` } : found
 }
 
-function dollarsOf(text: string): number {
+export function dollarsOf(text: string): number {
   const unit = /[a-z]/i.exec(text.replace('$', ''))?.[0].toLowerCase() ?? ''
   return Number(text.replaceAll(/[^\d.]/g, '')) * (units[unit] ?? 1)
 }

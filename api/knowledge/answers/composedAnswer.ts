@@ -16,6 +16,7 @@ import { hasCondition, hasException } from './passageRole.ts'
 import { plainRefusal } from './plainRefusal.ts'
 import { labelBefore, plainRow } from './plainRow.ts'
 import type { CitationRole, PolicyAnswer, Verdict } from './policyAnswer.ts'
+import { statementOf } from './statementOf.ts'
 import { isPlainStatement, startOf } from './startOf.ts'
 import { isYesOrNo, type Question } from './question.ts'
 import { gaps, isPromise, relevantOf } from './relevantPassages.ts'
@@ -72,7 +73,7 @@ function otherAmount(question: Question, [lead, ...others]: readonly RankedCandi
   const [other] = others.filter(({ candidate }) => hasAmount.test(candidate.text))
   if (!lead || !other || !wantsMoney(question) || other.score < lead.score - gaps.otherAmount) return ''
   if (plainRow(question, lead.candidate)?.isAskedPlace) return ''
-  return ` ${plainRow(question, other.candidate)?.sentence ?? ended(other.candidate.text)}`
+  return ` ${plainRow(question, other.candidate)?.sentence ?? statementOf(other.candidate)}`
 }
 
 function coverageAnswer(question: Question, ranked: readonly RankedCandidate[], found: Found): PolicyAnswer {
@@ -208,10 +209,15 @@ function verdictOf(
       contradicting('EXCLUSION') ||
       (!candidate.isEndorsement &&
         others.some((other) => other.candidate.role === 'EXCLUSION' && other.coverage >= coverage))
-    return isOpposed || hasCondition(candidate.text) ? 'DEPENDS' : 'COVERED'
+    return isOpposed || hasCondition(candidate.text) || statesMost.test(candidate.text)
+      ? 'DEPENDS'
+      : 'COVERED'
   }
   return 'DEPENDS'
 }
+
+/** "The most we pay for all such claims is …" promises nothing by itself. */
+const statesMost = /^\W*(?:\w{1,2}[.)] )?the most we\b/i
 
 const amounts = /\$\s?\d+(?:,\d+)*(?:\.\d\d)?(?: ?(?:K|MM?|thousand|million|billion)\b)?/gi
 
@@ -223,7 +229,7 @@ function sentence(
   const row = plainRow(question, candidate)
   if (row) return row.sentence
   const { intent } = question
-  const text = ended(candidate.text)
+  const text = statementOf(candidate)
   const shown = amount ? ` ${amount.candidate.text.replace(/\.$/, '')}.` : ''
   const own = [...candidate.text.matchAll(amounts)].map(([each]) => each)
   const [only] = own
@@ -243,8 +249,3 @@ function sentence(
 }
 
 const priceColumn = /\b(?:premiums?|rates?|cost|charge|price)\b/i
-
-/** As a sentence, whatever it ends with in a list. */
-function ended(text: string): string {
-  return /[.!?]["”)]?$/.test(text) ? text : `${text.replace(/[;:,](?: (?:and|or))?$/, '')}.`
-}

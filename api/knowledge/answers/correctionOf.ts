@@ -1,4 +1,8 @@
 import type { Measured } from './answerFeatures.ts'
+import { isForOthers } from './agreements.ts'
+import { isOffSubject } from './exclusionSubjects.ts'
+import { lossKindOf } from './lossKindOf.ts'
+import { leadsExclusions } from './passageRole.ts'
 import { statesPeril } from './perilOf.ts'
 import type { Question } from './question.ts'
 
@@ -33,14 +37,20 @@ function isBarred({ text }: Question, { candidate, features }: Measured): boolea
     features['otherPeril'] === 1 ||
     formNumber.test(candidate.text) ||
     pageNumber.test(candidate.text) ||
+    boilerplate.test(candidate.text) ||
+    (lossKindOf(text) !== null && (isOffSubject(text, candidate) || leadsExclusions(candidate.text))) ||
     (candidate.kind === 'row' && asksConsequence.test(text) && !saysWhen.test(candidate.text)) ||
-    (insuresOthers.test(candidate.text) && !asksForOthers.test(text))
+    ((insuresOthers.test(candidate.text) || isForOthers(candidate)) &&
+      (!asksForOthers.test(text) || (lossKindOf(text) !== null && !namesOthers.test(text))))
   )
 }
 
 /** "LF-BP 4410 0123", "PHS-GL-0047713-02 sheet 3 of 5": numbers of forms and pages answer nothing. */
 const formNumber = /^[A-Z]{2,}[A-Z -]* ?\d[\d .-]*(?:\(\d\d ?[/-]? ?\d\d\))?(?:, continued)?$/
 const pageNumber = /^(?!.*[.;:] \S).{0,90}\b(?:page|sheet|leaf|p\.)\s*\d+\s*(?:of|\/)\s*\d+\W*$/i
+/** What every form says of itself. */
+const boilerplate =
+  /^(?:please )?read (?:it|this|the entire policy|your policy|this endorsement)\b|^this endorsement (?:changes|modifies)\b|^all other (?:terms|provisions)\b/i
 /** "What happens if the aggregate is used up?" is answered by a rule, and by no amount. */
 const asksConsequence = /^(?:and |so )?what happens\b/i
 const saysWhen = /\b(?:if|when|unless|earned)\b/i
@@ -48,5 +58,8 @@ const startsCondition = /^(?:if|when|where|should|in the event)\b/i
 /** "Any client that must be added by written contract is an insured" */
 const insuresOthers =
   /\b(?:written (?:contract|agreement)|(?:contract|agreement) in writing)\b[^.]*\b(?:is|are) (?:an? |also )*(?:additional )?insureds?\b|\b(?:is|are) (?:an? )?additional insureds?\b[^.]*\bwritten (?:contract|agreement)\b/i
+/** A question that names other parties is about what the policy grants them. */
+export const namesOthers =
+  /\b(?:additional insureds?|ai|certs?|certificates?|coi|landlords?|lessors?|gc|contracts?)\b/i
 const asksForOthers =
   /\b(?:insured|additional|named?|names|add(?:s|ed|ing)?|status|contracts?|agreements?|requir\w*|certs?|certificates?|coi|landlords?|lessors?|owners?|vendors?|lenders?|mortgag\w*|contractors?|gc|subs?|leas\w*|ai|clients?|who|vicarious\w*|primary|protect\w*|party|parties)\b/i

@@ -1,5 +1,6 @@
 import { absentCoverage } from './absentCoverage.ts'
 import { declaredAnswer } from './declaredAnswer.ts'
+import { billingAnswer } from './billingAnswer.ts'
 import { type Candidate, candidatesOf } from './answerCandidates.ts'
 import { askedAmount, comparedAmount } from './askedAmount.ts'
 import { changedAmount, restatedAmount } from './changeFirst.ts'
@@ -21,6 +22,8 @@ import {
 import { type AnswerWeights, answerWeights, groupOf, weighted, withVectorScores } from './answerModel.ts'
 import { isAnswered } from './isAnswered.ts'
 import { isBelowLimit, statesValue } from './belowLimit.ts'
+import { insuredPersonsAnswer } from './insuredPersonsAnswer.ts'
+import { lossAnswer } from './lossAnswer.ts'
 import { locationAnswer, locationList } from './locationAnswer.ts'
 import { answerNearness } from './nearness.ts'
 import { namedAggregate } from './namedAggregate.ts'
@@ -126,6 +129,8 @@ export function openAnswers(documents: readonly AnswerDocument[]): AskDocuments 
       wordingAnswer(question, documents) ??
       noticeAnswer(question, documents) ??
       payeeAnswer(question, documents, candidates) ??
+      billingAnswer(question, candidates) ??
+      insuredPersonsAnswer(question, candidates) ??
       unitScopeAnswer(question, candidates) ??
       tabledAnswer(question, documents, { candidates, earlier })
     if (listed) return listed
@@ -173,14 +178,18 @@ export function openAnswers(documents: readonly AnswerDocument[]): AskDocuments 
       ({ candidate }) => !(isExcess && isBelowLimit(candidate, asked)),
     )
     if (fact && !isNarrower(asked, best[0], fact)) return fact
+    const found = { ranked: best, index: setting.index, candidates }
     if (!isAnswered(asked, best, { ...setting, ...comparison })) {
+      const weighed = isExcess ? null : lossAnswer(asked, found, notFound(best))
+      if (weighed) return weighed
       const limit = extraLimitAnswer(asked, documents)
       if (limit) return limit
       const general = statesValue.has(asked.intent) ? withoutOwnLine(asked.text, documents) : null
       return general === null ? notFound(best) : await answerOne(general, options)
     }
     if (isOffExclusion(asked, best[0], setting)) return notFound(best)
-    return composedAnswer(asked, { ranked: best, index: setting.index, candidates })
+    const composed = composedAnswer(asked, found)
+    return (isExcess ? null : lossAnswer(asked, found, composed)) ?? composed
   }
   /** Whether a row covers more of the question than the extracted fact does: "the property premium". */
   function isNarrower(

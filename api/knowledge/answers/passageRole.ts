@@ -4,11 +4,14 @@ import type { CitationRole } from './policyAnswer.ts'
 const exclusionHeading =
   /\b(exclusions?|excluded|not (?:covered|insured|paid)|(?:do|does|will) not (?:cover|insure|pay(?: for)?)|losses not|limitations?)\b/i
 const exclusionLeadIn =
-  /\b(will not pay|do(es)? not (cover|apply|insure|include)|not covered|no coverage|are excluded|is excluded|shall not apply|not be liable)\b/i
+  /\b(will not pay|do(es)? not (cover|apply|insure|include|pay)|not (?:covered|insured)|no coverage|we exclude|are excluded|is excluded|shall not apply|not be liable)\b/i
 const exclusionText =
   /\b(do(es)? not (cover|apply (?:to|while)|insure|include|extend|pay)|will not (pay|cover|make|be liable)|(is|are|be) (not ((?:a )?covered|paid|insureds?|an insured|included)|excluded)|(?:stays?|remains?) excluded|no (?:\w+ ){0,3}cover(?:age)?(?! for any (?:cost|expense))|not insureds?|not to be (?:covered|insured|included)|excludes?|shall not apply|without coverage)\b/i
 const givesBack =
   /\b((?:notwithstanding|in spite of|despite) exclusions?\b|exclusion\w*\b(?!(?: [A-Z]{2,3}(?: \d{2,4}){1,4})?:).{0,120}?\b((do(es)?|shall) not apply|(is|are) (deleted|removed|replaced))|this exclusion (does|shall) not apply|(?:is|are) not within (?:this|the|that) exclusion|(?:is|are) deleted from .{0,60}\b(?:exclu\w+|not cover(?:ed)?)\b|(?:peril|clause|limitation|paragraph|condition|restriction)s? [\w().]+ (?:does|do|shall) not apply|(?:is|are) not (?:limited|restricted|excluded|affected) by (?:this|the|that) (?:endorsement|exclusion|limitation)|does not apply to (the|such) exclusion)\b/i
+/** "The deductible does not apply to glass that is repaired": nothing is excluded. */
+const withoutShare =
+  /\b(?:deductibles?|waiting periods?|retentions?|coinsurance)\b(?: [\w’']+){0,6} (?:does|do|shall|will) not apply\b/i
 const exception =
   /\b(unless|except|however|other than|provided( that)?|only (if|when|while)|but (we will|only|this)|subject to)\b/i
 const condition =
@@ -18,6 +21,9 @@ const grant =
 /** What a sentence says before and after its own statement: "If you are not insured there, …", "… though resulting damage is covered". */
 const premise = /^\W*(?:\w{1,2}[.)] )?(?:if|when) [^,]*, (?=\S+ \S+ )/i
 const concession = /,? \b(?:al)?though\b.*$/i
+/** "Covered unless the cause is excluded below", "what is and is not covered": a promise, or nothing. */
+const exclusionElsewhere =
+  /,? \b(?:unless|except(?: as| where| when)?)\b[^.;:]{0,40}\b(?:excluded|limited)\b(?: or (?:excluded|limited))?[^.;:]{0,40}|\bwhat is and (?:what )?is not covered\b/gi
 /** A form's title in a schedule, or a coverage that the declarations do not have. */
 const exclusionTitle =
   /\bexcl(?:usion|\.)? (?:of|for|[-–—])|\bexclusion[:(]|^\W*not covered:|\w excl(?:usion|\.)?(?: endorsement)?(?: [-(]?\d[\d /-]*\)?)?$|\b(?:not (?:covered|included|elected|provided|purchased)|(?<!\b(?:not|unless|if|otherwise|is|are|be) )excluded)(?: \([^)$]{1,40}\)|[\s–—-]+)?[.;]?$/i
@@ -46,12 +52,23 @@ export function declinesCoverage(text: string): boolean {
   )
 }
 
+function withoutExclusionsElsewhere(text: string): string {
+  return text.replaceAll(exclusionElsewhere, '')
+}
+
+/** Whether what follows is a list of exclusions: "This insurance does not apply to:" */
+export function leadsExclusions(text: string): boolean {
+  return /:$|\bany of the following\.?$/.test(text) && exclusionLeadIn.test(withoutExclusionsElsewhere(text))
+}
+
 /** The passage's role, as far as its text and headings tell. */
-export function roleOf({ text, headings, leadIn, kind }: Passage): CitationRole {
+export function roleOf({ text: whole, headings, leadIn, kind }: Passage): CitationRole {
+  const text = withoutExclusionsElsewhere(whole)
   const heading = headings.at(-1) ?? ''
   // "CYBER - NOT COVERED" is said of cyber, and not of what stands below.
   const above = declinesCoverage(heading) ? '' : heading
   if (givesBack.test(text)) return 'GRANT'
+  if (withoutShare.test(text)) return 'SOURCE'
   if (defines.test(text) || (definition.test(text) && !exclusionText.test(text))) return 'DEFINITION'
   if (/^(?:it|they) (?:does|do|shall) not apply\b/i.test(text)) return 'EXCEPTION'
   if (exclusionText.test(text.replace(premise, ''))) return 'EXCLUSION'
@@ -66,12 +83,16 @@ export function roleOf({ text, headings, leadIn, kind }: Passage): CitationRole 
   return 'SOURCE'
 }
 
+/** Every liability policy pays only if someone claims. */
+const claimMade = /^\W*if (?:a|any) (?:claim is made|suit is brought)\b/i
+
 /** Whether the passage limits its own statement. */
 export function hasException(text: string): boolean {
-  return exception.test(text)
+  return exception.test(withoutExclusionsElsewhere(text))
 }
 
 /** Whether the passage's promise is conditional. */
 export function hasCondition(text: string): boolean {
-  return condition.test(text) || /\bif\b/i.test(text)
+  const own = withoutExclusionsElsewhere(text).replace(claimMade, '')
+  return condition.test(own) || /\bif\b/i.test(own)
 }

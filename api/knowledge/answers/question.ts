@@ -1,3 +1,5 @@
+import { lossKindOf } from './lossKindOf.ts'
+
 /** What a question asks for. */
 export type Intent =
   | 'SITUATION'
@@ -70,11 +72,38 @@ function intentOf(question: string): Intent {
 const opensQuestion =
   /^(?:and |or |so )?(?:is|are|do|does|can|will|would|could|did|has|have|am|may|should)\b/i
 
-/** Questions that are typed without their mark: "is flood covered". */
+/** As a question what is typed without its mark ("is flood covered"), as a word ("Flood?"), or as what happened ("A customer slipped"). */
 export function asQuestion(typed: string): string {
   const text = typed.trim()
-  return opensQuestion.test(text) && !/[.?!:;]/.test(text) ? `${text}?` : text
+  const plain = text.replace(/[\s.?!]+$/, '')
+  if (perilNamed(text))
+    return `Is ${plain.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase())} covered?`
+  if (opensQuestion.test(text) && !/[.?!:;]/.test(text)) return `${text}?`
+  return tellsLoss(text) ? `${plain}. Are we covered?` : text
 }
+
+/** The peril that a question of nothing else names: "flood" of "Flood?"; null for any other text. */
+export function perilNamed(text: string): string | null {
+  return /^([^.?!]+)\?*$/.exec(text.trim())?.[1]?.match(peril)?.[0].toLowerCase() ?? null
+}
+
+/** What policies cover or exclude by its name. */
+const peril =
+  /^(?:floods?|flooding|earthquakes?|earth movement|mold|theft|hail|wind(?:storm)?|hurricanes?|fire|freezing|frozen pipes|collapse|vandalism|terrorism|pollution|asbestos|silica|war|sewer back-?ups?|water back-?up|backup of sewers(?: and drains)?|mine subsidence|sinkholes?|assault (?:and|&) battery|data breach(?:es)?|slander|libel)$/i
+
+/** Whether a client tells what happened without asking: "Our employee stole cash". */
+function tellsLoss(text: string): boolean {
+  return (
+    !text.includes('?') &&
+    /^(?:an?|the|our|my|we|i|someone|somebody|one of|there (?:was|is))\b/i.test(text) &&
+    happened.test(text) &&
+    !/\b(?:limits?|deductibles?|premium|policy|coverage|covered|certificates?)\b/i.test(text) &&
+    lossKindOf(text) !== null
+  )
+}
+
+const happened =
+  /\b(?:\p{L}+ed|fell|broke|hit|burst|froze|stole|burnt|cut|hurt|bit|ran|blew|came|caught|shook|slid|went|leaks?|sunk|sank)\b/iu
 
 /** A yes-or-no question. */
 export function isYesOrNo(question: string): boolean {

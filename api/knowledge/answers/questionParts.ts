@@ -20,6 +20,8 @@ const asksItself = new RegExp(
   `(?:^|[,.;:]\\s+|\\s(?=what|how (?:much|long)))(?:and |also )?(?:${opening})`,
   'i',
 )
+/** "… and what is it?" asks for the value of what the clause before it asks about. */
+const asksBack = /^(?:what|which|who) (?:is|are|was|were) (?:it|that|this|they|those)\W*$/i
 const fewestWords = 3
 
 /** Splits a message into questions that can be answered separately; most messages have one. */
@@ -61,7 +63,10 @@ function valuesAsked(sentence: string): string[] {
 function clausesOf(sentence: string): string[] {
   const clauses = sentence.split(nextQuestion)
   return clauses.length > 1 &&
-    clauses.every((clause) => asksItself.test(clause) && clause.split(/\s+/).length >= fewestWords)
+    clauses.every(
+      (clause) =>
+        asksItself.test(clause) && !asksBack.test(clause) && clause.split(/\s+/).length >= fewestWords,
+    )
     ? clauses.map((clause) => `${clause.replace(/\?$/, '')}?`)
     : [sentence]
 }

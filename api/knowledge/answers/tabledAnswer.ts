@@ -1,6 +1,9 @@
 import type { Candidate } from './answerCandidates.ts'
+import { deductibleCompared } from './deductibleCompared.ts'
+import { locationsWithout } from './locationsWithout.ts'
 import { lossDeductible } from './lossDeductible.ts'
 import { mortgageeAnswer } from './mortgageeAnswer.ts'
+import { namedParty } from './namedParty.ts'
 import { newlyAcquiredAnswer } from './newlyAcquiredAnswer.ts'
 import { placedCoverage } from './placedCoverage.ts'
 import type { AnswerDocument, AnsweredQuestion, PolicyAnswer } from './policyAnswer.ts'
@@ -13,6 +16,9 @@ export function tabledAnswer(
   said: { readonly candidates: readonly Candidate[]; readonly earlier: readonly AnsweredQuestion[] },
 ): PolicyAnswer | null {
   return (
+    deductibleCompared(question, documents, said.candidates) ??
+    locationsWithout(question, documents, said.candidates) ??
+    namedParty(question, said.candidates) ??
     mortgageeAnswer(question, documents) ??
     newlyAcquiredAnswer(question, said.candidates) ??
     vehicleCoverage(question, documents) ??

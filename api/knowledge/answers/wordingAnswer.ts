@@ -21,6 +21,8 @@ const wordings: readonly {
   readonly asked: RegExp
   /** What every mention of it contains. */
   readonly mentioned: RegExp
+  /** What blanket wording says that gives it, and not what only stands beside it. */
+  readonly gives?: RegExp
   readonly sentence: (who: string) => string
 }[] = [
   {
@@ -35,6 +37,7 @@ const wordings: readonly {
       /\bwaivers? of (?:our |the )?(?:rights? of )?subrogation\b|\bsubrogation waivers?\b|\bblanket waivers?\b/i,
     mentioned:
       /\bwaive[ds]?\b.{0,80}\brights?\b|\bwaiver of (?:our |transfer of )?(?:rights?|subrogation)\b/i,
+    gives: /\bwaive\w*\b|\b(?:not|never) enforce\b|\bgive up\b|\brelinquish/i,
     sentence: (who) => `Yes. Subrogation is waived ${who}`,
   },
   {
@@ -64,6 +67,7 @@ export function wordingAnswer(question: string, documents: readonly AnswerDocume
   const isMeant = operationsAsked(question)
   const found = shownProvisions(facts, wording.kind)
     .filter(({ form, fact }) => isMeant(`${form ?? ''} ${fact.quote}`))
+    .filter(({ party, fact }) => party !== null || wording.gives?.test(fact.quote) !== false)
     .map((shown) => ({ ...shown, citations: verified(shown.fact, documents) }))
     .filter(({ citations }) => citations.length > 0)
   const asksBlanket = /\b(?:blanket|automatic)\b/i.test(question)

@@ -6,6 +6,7 @@ import { businessPolicyKind, type BusinessPolicyRow } from '../policies/business
 import { BusinessPolicyType } from '../policies/businessPolicyType.ts'
 import { standingAnswer } from '../policyFiles/standingAnswer.ts'
 import { CitationType } from '../readings/citation.ts'
+import { aboutOnePolicy } from './aboutOnePolicy.ts'
 import { preparedAnswers, readDocuments } from './answerPolicyQuestion.ts'
 import { VerdictEnum } from './explorerType.ts'
 
@@ -84,27 +85,13 @@ async function answersOf(
   }
   // What was asked for comes first: the policies that have it, or those that lack it.
   const rank = ({ answer }: PolicyRowAnswer) =>
-    answer === null ? 2 : (answer.status === 'ANSWERED') === asked.seeksMissing ? 1 : 0
+    answer === null ? 2 : has(answer) === asked.seeksMissing ? 1 : 0
   return answers.toSorted((a, b) => rank(a) - rank(b))
 }
 
-const missing = [
-  /^where (?:is|are) (?:the |an? )?(.+?) (?:missing|absent|left out)\??$/i,
-  /^which (?:of (?:our|the|their) )?policies (?:lack|miss|are missing|are without|have no|do(?: not|n['’]t) have) (?:the |an? )?(.+?)\??$/i,
-] as const
-const which = /^which (?:of (?:our|the|their) )?policies (?:are |have )?/i
-
-interface PolicyQuestion {
-  readonly question: string
-  /** Whether the question looks for policies without it. */
-  readonly seeksMissing: boolean
-}
-
-/** A question about all policies, rephrased for each of them: "Where is X missing?" asks each for X. */
-function aboutOnePolicy(text: string): PolicyQuestion {
-  const sought = missing.flatMap((pattern) => pattern.exec(text)?.[1] ?? [])[0]
-  if (sought !== undefined) return { question: `Is there a ${sought}?`, seeksMissing: true }
-  return { question: text.replace(which, 'Is the policy '), seeksMissing: false }
+/** Whether an answer says that the policy has what was asked for. */
+function has({ status, verdict, answer }: PolicyAnswer): boolean {
+  return status === 'ANSWERED' && verdict !== 'EXCLUDED' && !/^(?:no|none)\b/i.test(answer)
 }
 
 const mostPolicies = 50

@@ -223,7 +223,10 @@ Deno.test('ignores planted orders, lists exclusions, and answers each of several
 
   const torch = (await asked(desk, 'Is torch-down roofing excluded?')).last
   assert.equal(torch.verdict, 'EXCLUDED')
-  assert.equal(torch.content, 'It is excluded. Torch-down roofing operations.')
+  assert.equal(
+    torch.content,
+    'It is excluded. This insurance does not apply to property damage arising out of: Torch-down roofing operations.',
+  )
   const { content } = (await asked(desk, 'List the exclusions')).last
   assert.equal(
     content,

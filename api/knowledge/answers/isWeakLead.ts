@@ -1,0 +1,56 @@
+import { agreementsOf, insurances } from './agreements.ts'
+import type { Candidate } from './answerCandidates.ts'
+import type { LossKind } from './lossKind.ts'
+import type { RankedCandidate } from './openAnswers.ts'
+
+/**
+ * Whether the best passage leaves the loss to be weighed: a clause for an empty building or for another form, half of an
+ * exclusion, or a weak match. Any other passage knows the policy better.
+ */
+export function isWeakLead(
+  { candidate, features, share }: RankedCandidate,
+  kind: LossKind,
+  { asked, isInsured }: { readonly asked: string; readonly isInsured: boolean },
+): boolean {
+  const { text, role, isEndorsement, isFront } = candidate
+  const isLike = (features['ownCoverage'] ?? 0) >= weak
+  const isUnlikely = share < likely && !isLike
+  if (ofItsForm.test(text) || (ofEmpty.test(text) && !ofEmpty.test(asked)) || isMisread(text, kind))
+    return true
+  if (isInsured && insuresOther(candidate, kind) && !/\bmed/i.test(asked)) return true
+  if (/\bdeductible\b[^.;]* not apply\b/i.test(text) && !/\bdeductible\b/i.test(asked)) return true
+  // A row of the declarations says how much, and not whether.
+  if (role === 'SOURCE') return !/\bhow much\b/i.test(asked) && (isFront || isUnlikely)
+  if (/^(?:this exclusion|it does not apply)\b/i.test(text)) return !isEndorsement || isUnlikely
+  if (isEndorsement) return false
+  // "Theft from any part of the home rented to others" for any other theft
+  if (role === 'EXCLUSION' && kind.isNarrow) return !isLike
+  return role === 'GRANT' ? isUnlikely : share < weak && !isLike
+}
+
+/** Whether a passage insures something else than what happened: belongings, or slander, for an injury. */
+function insuresOther(candidate: Candidate, { insuredBy }: LossKind): boolean {
+  const others = insurances.filter((each) => !insuredBy.includes(each))
+  const isOfLiability = insuredBy.includes('LIABILITY')
+  return (
+    others.some((other) => agreementsOf(other, [candidate]).length > 0) ||
+    (isOfLiability && candidate.role === 'GRANT' && !ofLiability.test(candidate.text))
+  )
+}
+
+const ofLiability =
+  /\b(?:bodily injury|property damage|hurt|liab\w*|insureds?|claims?|suits?|medical|exclu\w*|occurrence)\b/i
+
+/** "Injury to an employee of the insured" for that of a subcontractor. */
+export function isMisread(text: string, { misread }: LossKind): boolean {
+  return misread?.test(text) === true && !/\bcontractors?\b/i.test(text)
+}
+
+/** Below which likeness, and share of the likelihood, a match is weak. */
+const weak = 0.35
+const likely = 0.5
+/** "We will not pay under this form for …": an exclusion of one form decides nothing about the others. */
+export const ofItsForm = /\bunder this (?:form|endorsement|extension|coverage)\b/i
+
+/** What clauses and questions about an empty building say. */
+export const ofEmpty = /\b(?:vacan\w+|unoccup\w+|less than 31 ?%|empty)\b/i
