@@ -249,15 +249,13 @@ export function findEffectiveDay(phrase: string, today: string, { isSure = false
       const [found] = days[isOver ? 'BEHIND' : 'AHEAD']
         .filter(({ end }) => end > match.index + match[0].length && end <= endOfClue(match))
         // `We have sold the inn. The closing is December 15`
-        .filter(({ start }) => !isOver || !sentenceEnd.test(text.slice(match.index, start)))
+        .filter(({ start }) => !isOver || !/[.!?]\s+(?=\p{Lu})/u.test(text.slice(match.index, start)))
         .toSorted((a, b) => Math.max(a.start, match.index) - Math.max(b.start, match.index))
       if (found) return found.on
     }
   }
   return null
 }
-
-const sentenceEnd = /[.!?]\s+(?=\p{Lu})/u
 
 function endOfClue(match: RegExpExecArray): number {
   return match.index + match[0].length + (match.at(-1) ?? '').length
