@@ -20,6 +20,13 @@ for (const [what, message, types] of [
     ['CREATE_CERTIFICATE', 'QUESTION'],
   ],
   [
+    'a certificate that is asked for politely, beside what it is to say',
+    email(
+      'The Friends of the Library (36 Common Street, Hollis NH 03049) say our policy must list them, I believe that is the additional insured thing? If you could send the certificate straight to their treasurer that would be lovely.',
+    ),
+    ['CREATE_CERTIFICATE'],
+  ],
+  [
     'an additional insured whose certificate comes from elsewhere',
     email(
       'Put Harbor Point LLC on the gl as additional insured, ongoing + completed. just need the endt, cert is coming from their portal.',
