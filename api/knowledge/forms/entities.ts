@@ -18,6 +18,11 @@ const single = { isSingle: true } as const
 
 /** Whom or what a form may ask about; the special before the general. */
 const kinds = {
+  writer: {
+    ...single,
+    called:
+      /^(?:(?:this )?(?:report|form|application|request|statement|list) )?(?:prepared|completed|submitted|reported|requested|made|filled (?:in|out)) by\b|^(?:preparer|request(?:e|o)r)(?: s)?\b|^person (?:who )?(?:prepar|complet|request|report|mak)\w+/,
+  },
   otherInsured: {
     ...single,
     called: /^(?!.*first named).*(?:other named insured|additional named insured)/,
@@ -45,7 +50,7 @@ const kinds = {
     ...single,
     called:
       /^(?:the )?(?:injured |hurt )?(?:employee|worker)(?: s)?(?: (?:information|details|data))?$|\binjured (?:employee|worker|person|party)\b|\bclaimants?\b(?! count)/,
-    attributes: 'weeklyWage hourlyRate hoursPerWeek daysPerWeek',
+    attributes: 'wage weeklyWage hourlyRate hoursPerWeek daysPerWeek',
   },
   removedDriver: {
     ...single,

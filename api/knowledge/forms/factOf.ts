@@ -97,6 +97,7 @@ export function factOf(ask: Ask, knowledge: FormKnowledge): Fact | null {
     const [first, last] = [one('firstName'), one('lastName')]
     if (first && last) return { ...first, value: `${first.value} ${last.value}` }
   }
+  if (attribute === 'wage') return one('hourlyRate') ?? one('weeklyWage')
   if (attribute === 'weeklyWage') {
     const [rate, hours] = [one('hourlyRate'), one('hoursPerWeek')]
     const weekly = one('weeklyWage')
@@ -213,9 +214,6 @@ export function factOf(ask: Ask, knowledge: FormKnowledge): Fact | null {
     attribute === 'contact' ||
     /\b(?:day ?time|best (?:day ?time )?(?:phone|number))\b/i.test(field.label) ||
     field.beside.some((each) => attributeOf(each) === 'contact')
-  // "Prepared by ____ Title ____".
-  if (attribute === 'title' && entity === 'insured' && field.beside.some((each) => isOfWriter.test(each)))
-    return one('writerTitle', 'person', 0) ?? one('title')
   if (attribute === 'customerId') return one(attribute, 'agency', 0) ?? one(attribute, 'insured', 0)
   const person = facts.find(
     (each) => each.entity === 'person' && each.isFromLetter && each.attribute === attribute,

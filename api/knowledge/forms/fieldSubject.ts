@@ -11,6 +11,7 @@ const attributes: readonly (readonly [string, RegExp])[] = [
     'weeklyWage',
     /(?:\baverage )?\bweekly (?:wages?|pay|earnings|salary)\b|\b(?:wages?|pay|earnings|salary) (?:per|a) week\b/,
   ],
+  ['wage', /^(?:wages?|rate of pay|pay rate|wage rate)$/],
   ['hourlyRate', /\bhourly (?:rate|wage|pay)\b|\b(?:rate|wage|pay) per hour\b/],
   ['hoursPerWeek', /\bhours (?:worked )?(?:per|a|each) week\b|\bweekly hours\b/],
   ['daysPerWeek', /\bdays (?:worked )?(?:per|a|each) week\b/],
@@ -165,7 +166,7 @@ const attributes: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'address',
-    /location of (?:loss|risk|accident|occurrence)|loss location|address street city|street (?:address )?city|mailing address|(?:home|residence|residential) address|address of|(?:location|risk|property) address|^address$|physical address|premises address|garaging address|(?:holder|lender|mortgagee|payee|landlord|bank|producer|agency|applicant|insured|vendor|contractor|company|business)(?: s)? address$/,
+    /location of (?:loss|risk|accident|occurrence)|loss location|address street city|street (?:address )?city|mailing address|(?:home|residence|residential) address|address of|(?:location|risk|property) address|^address$|physical address|premises address|garaging address|(?:holder|lender|mortgagee|payee|landlord|bank|producer|agency|applicant|insured|employer|vendor|contractor|company|business)(?: s)? address$/,
   ],
   ['line1', /\bstreet\b|line ?(?:1|one)\b|address line/],
   ['city', /\bcity\b/],

@@ -1,4 +1,4 @@
-import { employeeFacts, writerTitle } from './employeeFacts.ts'
+import { employeeFacts } from './employeeFacts.ts'
 import { interestFacts } from './interestFacts.ts'
 import { zoneCode, zonePattern } from '../addresses/zoneNames.ts'
 import { classFacts } from './classFacts.ts'
@@ -14,6 +14,7 @@ import { rowsTold } from './rowsTold.ts'
 import { policiesByLine } from './policiesByLine.ts'
 import { contactFacts, type Person, writerOf } from './people.ts'
 import { emails, moneyAmounts, phones } from './spokenValues.ts'
+import { contactTitle, writerFacts } from './writerFacts.ts'
 
 /** What letters say of people, companies, vehicles and drivers, as changes to what the records say. */
 export function letterFacts(
@@ -36,7 +37,8 @@ export function letterFacts(
     ...presentPolicy(records, sentences, line),
     ...otherStates(records, sentences),
     ...employeeFacts(records, sentences),
-    ...writerTitle(records, sentences),
+    ...contactTitle(records, sentences),
+    ...writerFacts(records, people, sentences),
   ]
   const ownKeys = new Set(own.map(({ entity, attribute, row }) => `${entity} ${attribute} ${row}`))
   const kept = records.filter(({ entity, attribute, row }) => !ownKeys.has(`${entity} ${attribute} ${row}`))

@@ -28,12 +28,23 @@ function isOfPart({ section, title }: LabeledField, entity: Entity): boolean {
   return section.split(' | ').some((part) => part !== title && entityOf(part) === entity)
 }
 
+/** "E. Prepared by" above a field, or "Prepared by ____" before the phone of whoever that is. */
+function isOfWriter(field: LabeledField, attribute: string): boolean {
+  const isBeside = (labels: readonly string[]) => labels.some((each) => entityOf(each) === 'writer')
+  return (
+    isOfPart(field, 'writer') ||
+    (attribute === 'title' && isBeside(field.beside)) ||
+    (/^(?:phone|email)$/.test(attribute) && entityOf(field.label) === null && isBeside(field.left))
+  )
+}
+
 export function ownEntity(field: LabeledField, attribute: string | null, hint: string): Entity {
   const fromLabel = entityOf(field.label)
   if (fromLabel === 'interest' && attribute === 'name') return 'interest'
   // "Report made by ____ Title ____".
   if (attribute === null && /\bby(?: \([^)]*\))?$/i.test(field.label)) return 'insured'
-  if (attribute === 'title' && field.beside.some((each) => /\b(?:by|contact)(?: \([^)]*\))?$/i.test(each)))
+  if (attribute !== null && generalAttributes.has(attribute) && isOfWriter(field, attribute)) return 'writer'
+  if (attribute === 'title' && field.beside.some((each) => /\bcontact(?: \([^)]*\))?$/i.test(each)))
     return 'insured'
   if (isOfPart(field, 'employee') && (fromLabel === null || fromLabel === 'driver')) return 'employee'
   const isOfOther = fromLabel === 'otherParty' || isOfPart(field, 'otherParty')
