@@ -9,13 +9,16 @@ export const happened =
 export const injurySubjects: readonly LetterSubject[] = [
   {
     asks: /\bparts? of (?:the )?body\b|\bbody parts?\b/,
-    find: (sentences) =>
+    find: (sentences, _asked, isOpen) =>
       firstOf(
         [
           ...sentences.filter(({ text }) => happened.test(text) || isHarmed.test(text)),
           ...sentences.filter(({ text }) => /\b(?:his|her|their) /.test(text)),
         ],
         ({ text }) => {
+          // "His left index and middle fingers" says more than the hand.
+          const exact = isOpen && exactPart.exec(text)?.[1]
+          if (exact) return capitalized(exact)
           // "The nailing head came down on his left hand": the part that is somebody's.
           const owned = bodyParts.find(([, words]) =>
             new RegExp(`\\b(?:his|her|their|my|left|right) (?:\\w+ ){0,2}?(?:${words.source})`, 'i').test(
@@ -25,9 +28,7 @@ export const injurySubjects: readonly LetterSubject[] = [
           const found = owned ?? bodyParts.find(([, words]) => words.test(text))
           const side =
             found && new RegExp(`\\b(left|right) (?:\\w+ )?(?:${found[1].source})`, 'i').exec(text)?.[1]
-          return side
-            ? `${side.slice(0, 1).toUpperCase()}${side.slice(1).toLowerCase()} ${found[0].toLowerCase()}`
-            : found?.[0]
+          return side ? `${capitalized(side.toLowerCase())} ${found[0].toLowerCase()}` : found?.[0]
         },
       ),
   },
@@ -61,7 +62,7 @@ export const injurySubjects: readonly LetterSubject[] = [
         (each) => days(each.text, each.written)[0]?.value,
       )
       const isAtOnce =
-        /\b(?:right away|at once|immediately|on the spot|within (?:the|an|\w+) (?:hour|minute)s?|minutes|same (?:day|afternoon|morning|evening|shift)|straight away)\b/i
+        /\b(?:right away|at once|immediately|on the spot|within (?:the|an|\w+) (?:hour|minute)s?|minutes|same (?:day|afternoon|morning|evening|shift)|(?:straight|right|directly) (?:away|to))\b/i
       return day && isAtOnce.test(told.text) ? answer(told, day.value) : null
     },
   },
@@ -70,11 +71,7 @@ export const injurySubjects: readonly LetterSubject[] = [
     find: (sentences, asked) =>
       /\blast\b.*\bworked\b/.test(asked)
         ? // Who has not been back since worked last on the day of the accident.
-          sentences.some(({ text }) =>
-            /\b(?:not|n['’]t) (?:been (?:back|in)|worked|come back)\b|\b(?:off|out)\b.{0,20}\bsince\b/i.test(
-              text,
-            ),
-          )
+          sentences.some(({ text }) => isStillOff.test(text))
           ? firstOf(
               sentences.filter(({ text }) => happened.test(text)),
               (each) => days(each.text, each.written)[0]?.value,
@@ -89,13 +86,41 @@ export const injurySubjects: readonly LetterSubject[] = [
           ),
   },
   {
+    asks: /^(?!.*\b(?:hospital|clinic|facility|provider|where)\b).*\b(?:physician|doctor)\b/,
+    find: (sentences) =>
+      firstOf(sentences, ({ text }) =>
+        /\bDr\. [A-Z][\w'’-]+(?: [A-Z][\w'’-]+){0,2}/.exec(text)?.[0].replace(/['’]s$/, ''),
+      ),
+  },
+  {
+    asks: /\b(?:machine|tool|object|equipment)\b.*\b(?:substance|machine|tool|object|equipment|harmed|injured|involved|used)\b/,
+    find: (sentences) =>
+      firstOf(
+        sentences.filter(({ text }) => happened.test(text) || isHarmed.test(text)),
+        ({ text }) => {
+          const named = machine.exec(text)?.[1]
+          return named && capitalized(named)
+        },
+      ),
+  },
+  {
     asks: /\b(?:hospital|clinic|medical (?:facility|provider)|treat(?:ed|ing|ment) (?:at|by|facility)|where treated|physician)\b/,
     find: (sentences) => firstOf(sentences, ({ text }) => facilityIn(text)),
   },
   {
-    asks: /\b(?:expected|estimated|anticipated|planned)\b.*\b(?:back|return)|\breturn(?:ed)? to work(?: date)?$|^date (?:of )?return(?:ed)?\b/,
+    asks: /\b(?:expected|estimated|anticipated|planned)\b.*\b(?:back|return)/,
     find: (sentences) =>
-      dayAfter(sentences, /\b(?:back(?: (?:at|to) work)?(?= on| by|,| [A-Z])|return\w*)\b/i),
+      dayAfter(
+        sentences,
+        /\b(?:back(?: (?:at|to) work)?(?= on| by|,| [A-Z])|return\w*|(?:light|modified|restricted|full|regular) (?:duty|work))\b/i,
+      ),
+  },
+  {
+    asks: /\breturn(?:ed)? to work(?: date)?$|^date (?:of )?return(?:ed)?\b/,
+    find: (sentences, asked) =>
+      /\breturned\b/.test(asked) && sentences.some(({ text }) => isStillOff.test(text))
+        ? null
+        : dayAfter(sentences, /\b(?:back(?: (?:at|to) work)?(?= on| by|,| [A-Z])|return\w*)\b/i),
   },
   {
     asks: /^witness(?:es)?(?: names?)?$|^names? of witness/,
@@ -113,6 +138,20 @@ export const injurySubjects: readonly LetterSubject[] = [
       ),
   },
 ]
+
+const isStillOff =
+  /\b(?:not|n['’]t) (?:been (?:back|in)|worked|come back)\b|\b(?:off|out)\b.{0,20}\bsince\b/i
+
+const exactPart =
+  /\b(?:his|her|their|my) ((?:(?:left|right|upper|lower|both|index|middle|ring|little|big|first|second|third|one|two|three|and|or),? )*(?:fingers?|thumbs?|knuckles?|toes?|ankles?|elbows?|forearms?|shins?|ribs?))\b/i
+
+/** "Cut his hand on the table saw", "fell from a ladder". */
+const machine =
+  /\b(?:on|in|by|with|from|off|under|against|using|of) (?:the|an?|his|her|our) ((?:[a-z-]+ ){0,2}?(?:saw|press|lathe|drill|grinder|mixer|slicer|ladder|forklift|conveyor|knife|torch|hammer|nailer|nail gun|jointer|planer|router|sander|shear|brake|oven|fryer|grill|mower|chain ?saw|trimmer|hoist|crane|compressor|pallet jack|welder|scaffold|bandsaw|bender|punch|roller|chipper|cutter|stapler|hand truck))\b/i
+
+function capitalized(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1)
+}
 
 const isHarmed =
   /\b(?:broke|broken|fractur\w*|cut|lacerat\w*|sprain\w*|strain\w*|burn(?:ed|t)|bruis\w*|crush\w*|twist\w*|dislocat\w*|punctur\w*|torn|tore|puls?led|amputat\w*|stitch\w*)\b/i
@@ -171,7 +210,7 @@ function harmIn(text: string): string | undefined {
 }
 
 const isTold =
-  /\b(?:I|we|the (?:foreman|manager|supervisor|office)|supervisor|foreman|manager) (?:was|were|got|had been) (?:told|notified|informed|called)\b|\b(?:I|we|(?:the |our )?(?:foreman|manager|supervisor|boss|owner)) (?:heard|learned|knew|found out)\b|\b(?:told|called|notified|came to) (?:me|us)\b|\breported (?:it|this) to\b/i
+  /\b(?:I|we|the (?:foreman|manager|supervisor|office)|supervisor|foreman|manager) (?:was|were|got|had been) (?:told|notified|informed|called)\b|\b(?:I|we|(?:the |our )?(?:foreman|manager|supervisor|boss|owner)) (?:heard|learned|knew|found out)\b|\b(?:told|called|notified|came (?:(?:straight|right|directly) )?to) (?:me|us)\b|\breported (?:it|this) to\b/i
 
 /** "An hour that is not told apart": the last such hour before the accident. */
 function hourBefore(text: string, accident: string | undefined): string | undefined {

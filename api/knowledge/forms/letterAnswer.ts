@@ -12,6 +12,7 @@ import type { RowIdentity } from './rowIdentity.ts'
 import { codes } from './matching/valueSpans.ts'
 import { writtenAmounts } from './writtenAmounts.ts'
 import { statedUnder } from './statedUnder.ts'
+import { spokenOption } from './spokenOptions.ts'
 import { personNames, properNames } from './spokenNames.ts'
 import {
   clockTimes,
@@ -116,7 +117,9 @@ export function letterAnswer(
   if (months !== undefined) return months
   if (asked === '' || (isOpen && !names && /^(?:which|type of|list|name of|if yes|if so)\b/.test(asked)))
     return null
-  const special = letterSubjects.find(({ asks }) => asks.test(asked))?.find(sentences, asked) ?? null
+  const option = isOpen ? null : spokenOption(field, sentences)
+  if (option) return option
+  const special = letterSubjects.find(({ asks }) => asks.test(asked))?.find(sentences, asked, isOpen) ?? null
   if (special) return special
   if (isOpen && !names && /^(?:explain|describe)\b/.test(asked)) return null
   if (field.options.length > 0)

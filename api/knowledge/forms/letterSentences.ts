@@ -103,7 +103,8 @@ export const negation = /\b(?:no|not|never|none|nobody|no one|without|neither|no
 export interface LetterSubject {
   /** What the label looks like. */
   readonly asks: RegExp
-  find(sentences: readonly Sentence[], asked: string): LetterAnswer | null
+  /** `isOpen`: whether the answer is in words of its own, and not one of the options of a list. */
+  find(sentences: readonly Sentence[], asked: string, isOpen: boolean): LetterAnswer | null
 }
 
 /** The first day that a letter names behind certain words. */

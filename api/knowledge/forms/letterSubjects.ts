@@ -196,8 +196,11 @@ export const letterSubjects: readonly LetterSubject[] = [
     },
   },
   {
-    asks: /(?:description|cause|details|facts) of (?:the )?(?:loss|accident|occurrence|incident|damage)|describe (?:the |any |how the |what )?(?:accident|occurrence|incident|happened|breach|event)|what happened|how did|how (?:it|this) happened/,
-    find: (sentences) => {
+    asks: /(?:description|cause|details|facts) of (?:the )?(?:loss|accident|occurrence|incident|damage)|describe (?:the |any |how the |what )?(?:accident|occurrence|incident|happened|breach|event)|what happened|how did|how (?:it|this|(?:the )?(?:injury|accident|incident)) (?:happened|occurred)/,
+    find: (sentences, asked) => {
+      // What somebody was doing tells how it came about.
+      const doing = /\bhow\b.*\binjury\b/.test(asked) && sentences.find(({ text }) => isDoing.test(text))
+      if (doing) return answer(doing, doing.text)
       const mentions = sentences.flatMap((sentence, at) => {
         // "Was hurt" says less than what somebody was doing.
         const hits =
@@ -274,6 +277,8 @@ const relationships: readonly (readonly [string, RegExp])[] = [
 /** "Please end the policy with Ondine", "cancel it as of the 30th". */
 const ending =
   /\b(?:cancel|terminate|stop|discontinue|drop|end)(?:led|ed|ing|s)? (?:(?:it|that|this|them|everything)\b|(?:the|our|my)? ?(?:\w+ ){0,3}(?:policy|policies|coverage|insurance|package|auto|bop|umbrella)\b)|\b(?:policy|coverage|insurance) (?:is to |should |can |to )(?:be cancel\w*|end|stop)\b/i
+
+const isDoing = /\b(?:was|were) \w+ing\b.*\bwhen\b/i
 
 const asksOnlyForLender =
   /^(?:(?:name of )?(?:the )?(?:mortgagees?|loss payees?|lien ?holders?|lenders?|additional interests?|bank)(?: names?)?(?: +(?:or|and|if any) +| +|$))+$/
