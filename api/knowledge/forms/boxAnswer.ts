@@ -1,4 +1,4 @@
-import { changeTicked, ownLine, presence } from './boxFacts.ts'
+import { ownLine, presence, toldTicked } from './boxFacts.ts'
 import { normal } from '../reviews/coverageItem.ts'
 import type { Ask } from './askedFields.ts'
 import { asksForLender } from './ownEntity.ts'
@@ -45,8 +45,8 @@ function ticked(ask: Ask, knowledge: FormKnowledge): FoundValue | null {
   const question = field.question || field.section.split(' | ').at(-1) || ''
   const ofLine = ownLine(ask, knowledge)
   if (ofLine) return ofLine
-  const ofChange = changeTicked(ask, knowledge)
-  if (ofChange !== undefined) return ofChange
+  const told = toldTicked(ask, knowledge)
+  if (told !== undefined) return told
   const about = isYesNo ? { ...ask, field: { ...field, label: field.question } } : ask
   const given = answersTo(about, knowledge, {
     question: isYesNo ? field.question : `${question} ${field.label}`,

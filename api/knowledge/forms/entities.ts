@@ -21,7 +21,7 @@ const kinds = {
   writer: {
     ...single,
     called:
-      /^(?:(?:this )?(?:report|form|application|request|statement|list) )?(?:prepared|completed|submitted|reported|requested|made|filled (?:in|out)) by\b|^(?:preparer|request(?:e|o)r)(?: s)?\b|^person (?:who )?(?:prepar|complet|request|report|mak)\w+/,
+      /^(?:(?:this )?(?:report|form|application|request|statement|list) )?(?:prepared|completed|submitted|reported|requested|made|filled (?:in|out)) by\b|^(?:preparer|request(?:e|o)r)(?: s)?\b|^(?:name of )?(?:the )?person (?:who )?(?:prepar|complet|request|report|mak)\w+/,
   },
   otherInsured: {
     ...single,
@@ -56,11 +56,12 @@ const kinds = {
     ...single,
     called: /(?:deleted?|removed?|dropped)\b.*driver|driver to be (?:deleted|removed)/,
   },
+  refund: { ...single, called: /\b(?:return(?:ed)?|unearned) premium\b|\brefund\b/ },
   landlord: { ...single, called: /landlord|lessor/ },
   interest: {
     called:
       /additional interest|loss payee|lien ?holder|mortgagee|lender|certificate (?:recipient|holder|(?:is )?(?:wanted|requested|needed) by|for|to)\b|(?<!polic(?:y|ies) |account |stock |card )\bholder\b/,
-    attributes: 'loanNumber',
+    attributes: 'loanNumber additionalInsureds',
   },
   loss: {
     called: /\bloss(?:es)?\b|\bclaims?\b|occurrence date/,

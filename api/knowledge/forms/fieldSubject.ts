@@ -3,6 +3,7 @@ import { unabbreviated } from './unabbreviated.ts'
 
 /** What is said of it, by the words of labels and of record keys; the special before the general. */
 const attributes: readonly (readonly [string, RegExp])[] = [
+  ['additionalInsureds', /^(?:names? of (?:the )?)?additional insureds\b/],
   ['line1', /address line ?1|mailing address line/],
   ['lastName', /^(?:\w+ ){0,2}(?:last|family) name\b|\bsurname$/],
   ['firstName', /^(?:\w+ ){0,2}(?:first|given) name\b/],
@@ -74,7 +75,7 @@ const attributes: readonly (readonly [string, RegExp])[] = [
     'policyNumber',
     /policy (?:number|no|nbr)|^(?:(?:workers )?comp(?:ensation)? |wc |auto |gl |general liability |property |umbrella |cyber )?policy$|^policy (?:to which|affected|that)\b|^pol(?: number| no)?$/,
   ],
-  ['premium', /premium/],
+  ['premium', /premium(?! financ)/],
   ['naic', /^naic(?: code| number)?$/],
   [
     'carrier',
@@ -84,7 +85,7 @@ const attributes: readonly (readonly [string, RegExp])[] = [
   ['naics', /naics/],
   ['sic', /^sic\b/],
   ['website', /web ?site|(?:web|internet) address|\burl\b/],
-  ['email', /\be ?mail/],
+  ['email', /\be ?mail(?: address)?(?: or fax(?: number)?)?/],
   ['phone', /phone|\btel\b|mobile|\bcell\b/],
   ['dba', /\bdba\b|doing business as|trade name|trading as|operating (?:name|as)$|name on the (?:door|sign)/],
   ['vin', /\bvin\b|^(?:vehicle )?identification(?: number)?$|serial number/],
@@ -128,11 +129,11 @@ const attributes: readonly (readonly [string, RegExp])[] = [
   ['claims', /number (?:of )?(?:claims|losses)|^claims$|^(?:losses|claims) last \d/],
   [
     'effective',
-    /effective|takes? effect|eff date|^eff$|inforce|inception|proposed term|policy term|term from|requested date|policy (?:year )?from|start date|^changes? (?:effective )?from|^(?:wanted|needed|coverage) from|^(?:policy|coverage|term) (?:to )?(?:began|begins?|starts?|commence[sd]?)\b|^from$/,
+    /effective|takes? effect|eff date|^eff$|inforce|inception|proposed term|policy term|term from|requested date|policy (?:year |period |term )?from|start date|^changes? (?:effective )?from|^(?:wanted|needed|coverage) from|^(?:policy|coverage|term) (?:to )?(?:began|begins?|starts?|commence[sd]?)\b|^from$/,
   ],
   [
     'expiration',
-    /expir|exp date|^exp$|term to|policy to(?! which)|end date|^(?:to|until)$|^(?:policy|coverage|term) (?:ends?|ended)\b|^would (?:have ended|end|expire)$/,
+    /expir|exp date|^exp$|term to|policy (?:year |period |term )?to(?! which)|end date|^(?:to|until)$|^(?:policy|coverage|term) (?:ends?|ended)\b|^would (?:have ended|end|expire)$/,
   ],
   [
     'started',

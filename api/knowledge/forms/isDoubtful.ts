@@ -30,7 +30,7 @@ export function isDoubtful(filling: Filling): boolean {
 
 const doubts: readonly ((filling: Filling, value: string) => boolean)[] = [
   ({ ask: { field, attribute, isExact } }, value) =>
-    !isExact && field.piece === null && !isPlausible(field.label, value, attribute !== null),
+    !isExact && field.piece === null && value !== 'None' && !isPlausible(field.label, value, attribute !== null),
   isAnybodys,
   isNoPerson,
   isNoCompany,
@@ -62,8 +62,9 @@ function isRequested({ ask: { field }, quote = '' }: Filling): boolean {
 }
 
 /** "Where to send the return premium" asks where that is, which may be another address than the one on record. */
-function isElsewhere({ ask: { field, attribute } }: Filling): boolean {
+function isElsewhere({ ask: { field, attribute, entity } }: Filling): boolean {
   return (
+    entity !== 'refund' &&
     placeAttributes.has(attribute ?? '') &&
     /\b(?:send|return|refund|forward(?:ing)?|deliver(?:y)?|new address)\b/i.test(field.section)
   )

@@ -10,6 +10,7 @@ import { presentPolicy, statedPolicy } from './letterPolicies.ts'
 import { fleetFacts } from './fleetFacts.ts'
 import { letterSchedules } from './letterSchedules.ts'
 import { otherPartyFacts } from './otherPartyFacts.ts'
+import { refundFacts } from './refundFacts.ts'
 import { rowsTold } from './rowsTold.ts'
 import { policiesByLine } from './policiesByLine.ts'
 import { contactFacts, type Person, writerOf } from './people.ts'
@@ -33,6 +34,7 @@ export function letterFacts(
     ...statedPolicy(records, sentences, line),
     ...policiesByLine(records, sentences),
     ...otherPartyFacts(sentences),
+    ...refundFacts(records, sentences),
     ...rowsTold(records, sentences),
     ...presentPolicy(records, sentences, line),
     ...otherStates(records, sentences),
@@ -44,9 +46,11 @@ export function letterFacts(
   const kept = records.filter(({ entity, attribute, row }) => !ownKeys.has(`${entity} ${attribute} ${row}`))
   // A new mailing address replaces every part of the old one.
   const isMoved = own.some(({ entity, attribute }) => entity === 'insured' && attribute === 'line1')
-  const rest = isMoved
-    ? kept.filter(({ entity, attribute }) => entity !== 'insured' || attribute !== 'fullAddress')
-    : kept
+  const isFree = own.some(({ entity, value }) => entity === 'interest' && value === 'None')
+  const rest = kept.filter(
+    ({ entity, attribute }) =>
+      !(isMoved && entity === 'insured' && attribute === 'fullAddress') && !(isFree && entity === 'interest'),
+  )
   const moved = [...rest, ...own]
   const everywhere = [...moved, ...locations(moved, sentences)]
   const rows = fleetFacts(everywhere, sentences)

@@ -1,6 +1,7 @@
 import { attributeOf, wordsOf } from './fieldSubject.ts'
 import type { LabeledField } from './labeledFields.ts'
 import { changeOfPart, isActionColumn } from './partChange.ts'
+import { asksForEnd, asksForLaterPhone, asksForSite } from './requestSubjects.ts'
 import { entityOf, isContactRole, isScheduleOfPlaces, scheduleOf } from './entities.ts'
 
 /** Short labels under a heading of losses. */
@@ -48,6 +49,10 @@ export function ownAttribute(field: LabeledField, next: LabeledField | undefined
   )?.[1]
   if (part) return attributeOf(part)
   if (isActionColumn(field)) return 'action'
+  // What a letter says of a job, of the end of a policy and of afterwards is on no record.
+  if ([asksForEnd, asksForSite, asksForLaterPhone].some((each) => each.test(field.label))) return null
+  if (/^(?:check )?payable to\b|^payee$/.test(words)) return 'name'
+  if (/^(?:mail|send)(?: (?:it|check|refund))? to\b/.test(words)) return 'address'
   if (/\brelationship (?:of|to|with|between)\b/.test(words)) return null
   if (words === 'value' && scheduleOf(field.beside) === 'vehicle') return 'costNew'
   if (words === 'code' && scheduleOf(field.beside) !== 'class') return null

@@ -32,6 +32,7 @@ function isOfPart({ section, title }: LabeledField, entity: Entity): boolean {
 function isOfWriter(field: LabeledField, attribute: string): boolean {
   const isBeside = (labels: readonly string[]) => labels.some((each) => entityOf(each) === 'writer')
   return (
+    entityOf(field.label) === 'writer' ||
     isOfPart(field, 'writer') ||
     (attribute === 'title' && isBeside(field.beside)) ||
     (/^(?:phone|email)$/.test(attribute) && entityOf(field.label) === null && isBeside(field.left))
@@ -46,6 +47,10 @@ export function ownEntity(field: LabeledField, attribute: string | null, hint: s
   if (attribute !== null && generalAttributes.has(attribute) && isOfWriter(field, attribute)) return 'writer'
   if (attribute === 'title' && field.beside.some((each) => /\bcontact(?: \([^)]*\))?$/i.test(each)))
     return 'insured'
+  const isOfRefund = fromLabel === 'refund' || isOfPart(field, 'refund')
+  if (isOfRefund && (attribute === 'name' || placeAttributes.has(attribute ?? ''))) return 'refund'
+  // Where a certificate is to be sent.
+  if (attribute === 'email' && /\bdelivery\b|\bsend\b|\bdistribution\b/i.test(field.section)) return 'interest'
   if (isOfPart(field, 'employee') && (fromLabel === null || fromLabel === 'driver')) return 'employee'
   const isOfOther = fromLabel === 'otherParty' || isOfPart(field, 'otherParty')
   if (isOfOther && attribute !== null && attribute !== 'ownership') return 'otherParty'
