@@ -1,5 +1,6 @@
 import type { Ask } from './askedFields.ts'
 import { conceptsOf, weightOf } from './concepts.ts'
+import { driverBox } from './driverBox.ts'
 import type { FormKnowledge, FoundValue } from './formKnowledge.ts'
 import { lineOf } from './linesOfBusiness.ts'
 import { sourceOf } from './letterSentences.ts'
@@ -25,8 +26,9 @@ export function presence(question: string, { known }: FormKnowledge): Answer | n
 
 /** Whether to tick a box about what letters say of the fleet or of the policy as paper; undefined for other boxes. */
 export function toldTicked(ask: Ask, knowledge: FormKnowledge): FoundValue | null | undefined {
-  const changed = changeTicked(ask, knowledge)
-  return changed === undefined ? policyTicked(ask, knowledge) : changed
+  const known = [changeTicked, driverBox].map((ticked) => ticked(ask, knowledge))
+  const found = known.find((each) => each !== undefined)
+  return found === undefined ? policyTicked(ask, knowledge) : found
 }
 
 /** "The policy is attached", "The policy has been lost or destroyed". */

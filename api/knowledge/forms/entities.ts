@@ -21,7 +21,7 @@ const kinds = {
   writer: {
     ...single,
     called:
-      /^(?:(?:this )?(?:report|form|application|request|statement|list) )?(?:prepared|completed|submitted|reported|requested|made|filled (?:in|out)) by\b|^(?:preparer|request(?:e|o)r)(?: s)?\b|^(?:name of )?(?:the )?person (?:who )?(?:prepar|complet|request|report|mak)\w+/,
+      /^(?:(?:this )?(?:report|form|application|request|statement|list) )?(?:prepared|completed|submitted|reported|requested|made|answered|provided|filled (?:in|out)) by\b|^(?:preparer|request(?:e|o)r)(?: s)?\b|^(?:name of )?(?:the )?person (?:who )?(?:prepar|complet|request|report|mak)\w+/,
   },
   otherInsured: {
     ...single,
@@ -54,13 +54,14 @@ const kinds = {
   },
   removedDriver: {
     ...single,
-    called: /(?:deleted?|removed?|dropped)\b.*driver|driver to be (?:deleted|removed)/,
+    called: /(?:deleted?|removed?|dropped)\b.*driver|drivers? (?:to be )?(?:deleted|removed|dropped)/,
   },
+  incident: { called: /^(?:accidents?|violations?|convictions?|tickets?)\b.*\b(?:driver|name)$/ },
   refund: { ...single, called: /\b(?:return(?:ed)?|unearned) premium\b|\brefund\b/ },
-  landlord: { ...single, called: /landlord|lessor/ },
+  landlord: { ...single, called: /landlord|(?<!(?:bank|payee|lender|lienholder) or )lessor/ },
   interest: {
     called:
-      /additional interest|loss payee|lien ?holder|mortgagee|lender|certificate (?:recipient|holder|(?:is )?(?:wanted|requested|needed) by|for|to)\b|(?<!polic(?:y|ies) |account |stock |card )\bholder\b/,
+      /additional interest|(?:bank|lender|lienholder) or lessor|loss payee|lien ?holder|mortgagee|lender|certificate (?:recipient|holder|(?:is )?(?:wanted|requested|needed) by|for|to)\b|(?<!polic(?:y|ies) |account |stock |card )\bholder\b/,
     attributes: 'loanNumber additionalInsureds',
   },
   loss: {
@@ -77,7 +78,7 @@ const kinds = {
   },
   vehicle: {
     called: /\bvehicles?\b|\bveh\b|\bautos?\b|\btrucks?\b/,
-    attributes: 'vin make model costNew purchased use',
+    attributes: 'vin make model costNew purchased use equipment',
     signs: 'vin make model costNew',
     key: 'vin',
     names: 'make model',

@@ -2,10 +2,11 @@ import type { FormKnowledge } from './formKnowledge.ts'
 import type { Ask } from './askedFields.ts'
 import { conceptsOf, weightOf } from './concepts.ts'
 import { type Entity, isContactRole } from './entities.ts'
-import { attributeOf, placeAttributes } from './fieldSubject.ts'
+import { attributeOf, limitAttributes, placeAttributes } from './fieldSubject.ts'
 import type { Fact } from './knownFacts.ts'
 import { lineOf } from './linesOfBusiness.ts'
 import { ofPackages } from './lineOfForm.ts'
+import { changeOfPart } from './partChange.ts'
 import { policyLosses } from './policyLosses.ts'
 import { historyFact, isPrior, isScheduleOfPolicies, policyFact } from './policyFact.ts'
 import { typedContact } from './typedContact.ts'
@@ -247,15 +248,15 @@ export function factOf(ask: Ask, knowledge: FormKnowledge): Fact | null {
     return one(attribute, entity, 0) ?? one(attribute, 'insured', 0)
   if (isContactRole(entity)) return one(attribute, entity, 0)
   if (attribute === 'name' && entity === 'insured') return row === 0 ? one('name', 'insured', 0) : null
-  return one(attribute)
+  // What joins a schedule is insured as the policy says, unless a letter says more.
+  const isOfPolicy = entity === 'vehicle' && limitAttributes.has(attribute) && changeOfPart(field.section) === 'added'
+  return one(attribute) ?? (isOfPolicy ? policyFact({ ...ask, entity: 'policy' }, knowledge) : null)
 }
 
 function telling(label: string): string[] {
   return conceptsOf(label).filter((each) => weightOf(each) === 1 && !/^\d+$/.test(each))
 }
 
-/** What asks who filled in the form. */
-export const isOfWriter = /\b(?:prepared|completed|submitted|filled (?:in|out)|answered|provided) by\b/i
 const isOfParking = /\bgarag|\bkept\b|\bparked\b/i
 const ofOneself: ReadonlySet<string> = new Set(['city', 'county'])
 const placeWords = new Set(

@@ -6,9 +6,8 @@ import { isPrior } from './policyFact.ts'
 import { formatted } from './formatted.ts'
 import { isDoubtful } from './isDoubtful.ts'
 import { derivedValues } from './derivedValues.ts'
-import { isOfWriter } from './factOf.ts'
 import { fieldFact, gridRow } from './fieldFact.ts'
-import { contactRoles, type Entity, isOfPolicies } from './entities.ts'
+import { contactRoles, type Entity, entityOf, isOfPolicies } from './entities.ts'
 import { attributeOf, wordsOf } from './fieldSubject.ts'
 import { type Fact, knownFacts } from './knownFacts.ts'
 import { countAnswer } from './countAnswer.ts'
@@ -176,7 +175,7 @@ function isOfSignature({ attribute, field: { name, label, beside, section } }: A
       !/\b(?:request|report|application)\b/i.test(label)) ||
     (/^(?:date|title)\b(?! (?:prepared|reported|requested|completed|submitted))/i.test(label) &&
       beside.some((each) => attributeOf(each) === 'signature') &&
-      !(/^title/i.test(label) && beside.some((each) => isOfWriter.test(each)))) ||
+      !(/^title/i.test(label) && beside.some((each) => entityOf(each) === 'writer'))) ||
     /\b(?:company|office|underwriting|carrier) use\b/i.test(section)
   )
 }

@@ -1,5 +1,6 @@
 import { conceptsOf, isSameConcept, weightOf } from './concepts.ts'
 import { chosenOption } from './chosenOption.ts'
+import { entityOf } from './entities.ts'
 import { monthsBetween } from './frequencyOption.ts'
 import type { LabeledField } from './labeledFields.ts'
 import { attributeOf, limitAttributes } from './fieldSubject.ts'
@@ -103,8 +104,9 @@ export function letterAnswer(
   { sentences, fields }: { sentences: readonly Sentence[]; fields: readonly LabeledField[] },
   identity: RowIdentity | null = null,
 ): LetterAnswer | null {
-  // "Hood and duct cleaning ____ by ____".
-  const before = /^by\b/i.test(field.label) ? (field.beside[0] ?? '') : ''
+  // "Hood and duct cleaning ____ by ____", "Made by ____ Date ____".
+  const by = /^date$/i.test(field.label) && field.beside.some((each) => entityOf(each) === 'writer') ? 'report' : ''
+  const before = /^by\b/i.test(field.label) ? (field.beside[0] ?? '') : by
   const asked = plainly(`${field.question} ${before} ${field.label}`).replace(
     /^name of (?:the )?(?=.*\b(?:contractor|company|vendor)$)/,
     '',
@@ -115,7 +117,7 @@ export function letterAnswer(
   if (hours !== undefined) return hours
   const months = monthsBetween(field, sentences)
   if (months !== undefined) return months
-  if (asked === '' || (isOpen && !names && /^(?:which|type of|list|name of|if yes|if so)\b/.test(asked)))
+  if (asked === '' || (isOpen && !names && /^(?:which|type of|list(?! as of)|name of|if yes|if so)\b/.test(asked)))
     return null
   const option = isOpen ? null : spokenOption(field, sentences)
   if (option) return option

@@ -67,6 +67,22 @@ export const letterSubjects: readonly LetterSubject[] = [
       ),
   },
   {
+    asks: /\bradius\b|^(?:farthest|furthest|longest) (?:distance|trip)|\bhow far\b/,
+    find: (sentences) =>
+      firstOf(sentences, ({ text }) =>
+        counts(text)
+          .filter(
+            ({ index, end }) =>
+              /^ miles?\b/i.test(text.slice(end)) &&
+              /\b(?:further|farther|more|beyond|within|up to|out to|as far as|radius(?: of| is)?|never over)\b[^,;.]{0,20}$/i.test(
+                text.slice(0, index),
+              ),
+          )
+          .map(({ value }) => value)
+          .at(0),
+      ),
+  },
+  {
     asks: /police|fire department|authority/,
     find: (sentences) =>
       firstOf(sentences, ({ text }) => {

@@ -57,9 +57,14 @@ export function ownEntity(field: LabeledField, attribute: string | null, hint: s
   const special = fromLabel !== null && !['insured', 'policy', 'class'].includes(fromLabel)
   const schedule = field.beside.length > 0 ? scheduleOf([field.label, ...field.beside]) : null
   const isGeneral = attribute !== null && (generalAttributes.has(attribute) || general.has(attribute))
-  if (field.beside.some((each) => entityOf(each) === 'removedVehicle') && attribute === 'reason')
-    return 'removedVehicle'
-  if (changeOfPart(field.section) === 'removed' && !/\bdriver/i.test(field.section)) return 'removedVehicle'
+  const isBeside = (entity: Entity) => field.beside.some((each) => entityOf(each) === entity)
+  if (isBeside('removedVehicle') && attribute === 'reason') return 'removedVehicle'
+  if (isBeside('removedDriver') && /^(?:reason|date)$/.test(attribute ?? '')) return 'removedDriver'
+  if (fromLabel === 'incident' || (isBeside('incident') && /^loss(?:Date|Description)$/.test(attribute ?? '')))
+    return 'incident'
+  const change = changeOfPart(field.section)
+  const isOfDriver = /\bdrivers?\b/i.test(field.section)
+  if (change === 'removed') return isOfDriver ? 'removedDriver' : 'removedVehicle'
   if (fromLabel === 'removedVehicle' || fromLabel === 'otherInsured') return fromLabel
   if (
     schedule &&
@@ -69,7 +74,8 @@ export function ownEntity(field: LabeledField, attribute: string | null, hint: s
     return schedule
   if (special && (isGeneral || attribute === 'licenseNo')) return fromLabel
   // What a vehicle's own row asks of its cover is the vehicle's.
-  if (schedule === 'vehicle' && /^(?:comp|coll)Deductible$/.test(attribute ?? '')) return 'vehicle'
+  const isOfVehicle = schedule === 'vehicle' || (change === 'added' && !isOfDriver)
+  if (isOfVehicle && /^(?:comp|coll)Deductible$/.test(attribute ?? '')) return 'vehicle'
   if (placeAttributes.has(attribute ?? '') && field.beside.some((each) => attributeOf(each) === 'number'))
     return 'location'
   if (ofPlaces.has(attribute ?? '') && isScheduleOfPlaces(field)) return 'location'
@@ -85,7 +91,7 @@ export function ownEntity(field: LabeledField, attribute: string | null, hint: s
     return schedule
   if (usual) return usual
   if (fromLabel === 'insured') return 'insured'
-  if (isGeneral) {
+  if (isGeneral || (attribute === 'licenseNo' && isOfDriver)) {
     for (const part of field.section.split(' | ').toReversed()) {
       // What a form is called says nothing of whose a field is.
       const found = part === field.title ? null : entityOf(part)

@@ -15,7 +15,7 @@ export interface Term {
 }
 
 const change =
-  /\b(?:please add|add (?:it|him|her|the|this)|take (?:it|him|her|them) off|drop (?:him|her|it)|delete|remove|make (?:it|them|these)(?: all)? good)\b/i
+  /\b(?:please add|add (?:it|him|her|the|this)|take (?:it|him|her|them) off|drop (?:him|her|it)|put (?:him|her|it|them) on|swap (?:it|them|the|out)|delete|remove|make (?:it|them|these)(?: all)? good)\b/i
 
 /**
  * When the letter asks for a quote or a renewal, the term after the one that runs, or the day it names; for a change,
@@ -53,7 +53,7 @@ export function requestedTerm(
   const named = endNamed(facts, sentences)
   if (named) return { from: named, to: yearAfter(named), ...asNew }
   const asked = sentences.some(({ text }) =>
-    /\b(?:renew\w*|quotes?|quoting|prices|shopping|application|new program|runs? out|market|numbers for|comes up|coverage from|old ones? ends?|for the change to)\b/i.test(
+    /\b(?:renew\w*|quotes?|quoting|prices|(?:are|be|been|is|am|start(?:ed)?) shopping|shop(?:ping)? around|application|new program|runs? out|market|numbers for|comes up|coverage from|old ones? ends?|for the change to)\b/i.test(
       text,
     ),
   )
