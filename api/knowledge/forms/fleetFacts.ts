@@ -40,8 +40,14 @@ function vehicles(facts: readonly Fact[], sentences: readonly Sentence[]): Fact[
     if (day) removed.push(letterFact('removedVehicle', 'date', day, sentence))
     const unit = ['year', 'make'].map((each) => row.get(each)?.value).join(' ')
     removed.push(letterFact('removedVehicle', 'unit', unit, sentence))
-    const reason = reasons.find(([, words]) => words.test(sentence.text))?.[0]
-    if (reason) removed.push(letterFact('removedVehicle', 'reason', reason, sentence))
+    // "The Ford quit on us. The dealer takes it in trade."
+    const next = /\bit\b/i.test(sentences[place + 1]?.text ?? '') ? sentences[place + 1] : undefined
+    const told = [sentence, ...(next ? [next] : [])].flatMap((each) =>
+      reasons.flatMap(([reason, words]) =>
+        words.test(each.text) ? [letterFact('removedVehicle', 'reason', reason, each)] : [],
+      ),
+    )
+    removed.push(...told.slice(0, 1))
     rows.splice(at, 1)
   }
   for (const [at, sentence] of sentences.entries()) {

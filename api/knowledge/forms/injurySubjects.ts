@@ -142,12 +142,12 @@ export const injurySubjects: readonly LetterSubject[] = [
 const isStillOff =
   /\b(?:not|n['’]t) (?:been (?:back|in)|worked|come back)\b|\b(?:off|out)\b.{0,20}\bsince\b/i
 
-const exactPart =
-  /\b(?:his|her|their|my) ((?:(?:left|right|upper|lower|both|index|middle|ring|little|big|first|second|third|one|two|three|and|or),? )*(?:fingers?|thumbs?|knuckles?|toes?|ankles?|elbows?|forearms?|shins?|ribs?))\b/i
+const exactOne = String.raw`(?:(?:left|right|upper|lower|both|index|middle|ring|little|big|first|second|third|one|two|three|and|or),? )*(?:fingers?|thumbs?|knuckles?|toes?|ankles?|elbows?|forearms?|shins?|ribs?)`
+const exactPart = new RegExp(String.raw`\b(?:his|her|their|my) (${exactOne}(?: and (?:his |her )?${exactOne})?)\b`, 'i')
 
 /** "Cut his hand on the table saw", "fell from a ladder". */
 const machine =
-  /\b(?:on|in|by|with|from|off|under|against|using|of) (?:the|an?|his|her|our) ((?:[a-z-]+ ){0,2}?(?:saw|press|lathe|drill|grinder|mixer|slicer|ladder|forklift|conveyor|knife|torch|hammer|nailer|nail gun|jointer|planer|router|sander|shear|brake|oven|fryer|grill|mower|chain ?saw|trimmer|hoist|crane|compressor|pallet jack|welder|scaffold|bandsaw|bender|punch|roller|chipper|cutter|stapler|hand truck))\b/i
+  /\b(?:on|in|by|with|from|off|under|against|using) (?:the|an?|his|her|our) ((?:[a-z-]+ ){0,2}?(?:saw|press|lathe|drill|grinder|mixer|slicer|ladder|forklift|conveyor|knife|torch|hammer|nailer|nail gun|jointer|planer|router|sander|shear|brake|oven|fryer|grill|mower|chain ?saw|trimmer|hoist|crane|compressor|pallet jack|welder|scaffold|bandsaw|bender|punch|roller|chipper|cutter|stapler|hand truck))\b(?! operator)/i
 
 function capitalized(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1)

@@ -6,6 +6,7 @@ import type { KnownValue } from './knownValue.ts'
 import { clausesOf } from './letterClauses.ts'
 import { isPlausible } from './recordMatch.ts'
 import { isPast } from './periodMatch.ts'
+import { isSomebodyElses } from './isSomebodyElses.ts'
 import { isPrior } from './policyFact.ts'
 import { isOtherPhone, mobile } from './isOtherPhone.ts'
 import { moneyAmounts } from './spokenValues.ts'
@@ -36,6 +37,8 @@ const doubts: readonly ((filling: Filling, value: string) => boolean)[] = [
   isNoCompany,
   isApplicantUnasked,
   isTooFarAhead,
+  isBeforeChange,
+  isSomebodyElses,
   isContradicted,
   isTooLarge,
   isOtherPhone,
@@ -46,7 +49,6 @@ const doubts: readonly ((filling: Filling, value: string) => boolean)[] = [
   isOfPart,
   isOfOneRow,
   isTooSmall,
-  isOurs,
   isNoNumber,
   isOfLimit,
   isAtHome,
@@ -67,15 +69,6 @@ function isElsewhere({ ask: { field, attribute, entity } }: Filling): boolean {
     entity !== 'refund' &&
     placeAttributes.has(attribute ?? '') &&
     /\b(?:send|return|refund|forward(?:ing)?|deliver(?:y)?|new address)\b/i.test(field.section)
-  )
-}
-
-/** What is asked of the other vehicle or driver is not the insured's. */
-function isOurs({ ask: { field }, knowledge: { facts } }: Filling, value: string): boolean {
-  const others = /\b(?:other|adverse|third) (?:vehicles?|drivers?|part(?:y|ies)|autos?|cars?)\b/i
-  return (
-    others.test(`${field.section} ${field.row} ${field.label}`) &&
-    facts.some((each) => /^(?:insured|policy|agency)$/.test(each.entity) && each.value === value)
   )
 }
 
@@ -233,6 +226,15 @@ function isApplicantUnasked({ ask: { field, isTold }, knowledge }: Filling, valu
     (each) => each.entity === 'insured' && each.attribute === 'name' && each.value === value,
   )
   return isApplicant && !isTold && conceptsOf(field.label).some((each) => weightOf(each) === 1)
+}
+
+/** A change does not begin with the term that it is made in. */
+function isBeforeChange({ ask: { field, attribute }, knowledge: { facts } }: Filling, value: string): boolean {
+  return (
+    attribute === 'effective' &&
+    /\bof (?:the |this )?change\b|\bchange effective\b/i.test(field.label) &&
+    facts.some((each) => each.entity === 'policy' && each.attribute === 'effective' && each.value === value && !each.isFromLetter)
+  )
 }
 
 /** No term is asked for that begins more than a year after the letter. */

@@ -1,0 +1,131 @@
+import assert from 'node:assert/strict'
+import { recordValues } from './recordValues.ts'
+import { field } from './testing/field.ts'
+import { filledFrom } from './testing/filledFrom.ts'
+
+const shop = recordValues(
+  {
+    account: {
+      legalName: 'Bramble Creek Metal Works Inc.',
+      contact: 'Howard Nunn',
+      phone: '+16085550117',
+    },
+    policy: {
+      number: 'TWF 27-0031188',
+      type: 'WORKERS_COMPENSATION',
+      effectiveDate: '2026-07-01',
+      expirationDate: '2027-07-01',
+    },
+    location: { line1: '88 Foundry Lane', city: 'Janesville', zone: 'WI', postalCode: '53545' },
+  },
+  'record.json',
+)
+
+const letter = `November 9, 2026
+
+For the comp carrier:
+
+Teresa Villalobos, one of our press operators, broke her left wrist and two fingers on the punch on Friday, November 6, at twenty past two in the afternoon. She was clearing a jam when the guard slipped and the ram came down on her arm. Ramon Ortiz at the next press saw it and hit the stop. Teresa came right to the office and told me.
+
+Ramon drove her to Rock Valley General Hospital, where Dr. Priya Nair set the wrist. She has not been back; Dr. Nair talks of light duty from Monday the 30th.
+
+Teresa was born May 2, 1984 and has been with us since September 8, 2014. Home is 2210 Milton Avenue, Apt 6, Janesville, WI 53546, phone 608-555-0191. She gets $24.50 an hour, forty hours a week.
+
+Questions to me please, not Howard: 608-555-0164.
+
+Gloria Benning, office manager`
+
+function ofSection(section: string, labels: readonly string[]) {
+  return labels.map((label) =>
+    field(label, {
+      name: `${section} ${label}`,
+      section,
+      beside: labels.filter((each) => each !== label),
+    }),
+  )
+}
+
+Deno.test('a first report of injury has the facts of the person whom each part asks about', async () => {
+  const filled = await filledFrom(
+    letter,
+    [
+      ...ofSection('A. Employer', ['Employer (legal name)', 'Employer address']),
+      ...ofSection('B. Injured employee', [
+        'Name',
+        'Date of birth',
+        'Home address',
+        'Telephone',
+        'Occupation',
+        'Date hired',
+        'Wage',
+      ]),
+      ...ofSection('E. Prepared by', ['Name', 'Title', 'Telephone', 'Date of report']),
+    ],
+    shop,
+  )
+  assert.deepEqual(
+    filled.map(([label, value]) => [label, value]),
+    [
+      ['Employer (legal name)', 'Bramble Creek Metal Works Inc.'],
+      ['Employer address', '88 Foundry Lane, Janesville, WI 53545'],
+      ['Name', 'Teresa Villalobos'],
+      ['Date of birth', '05/02/1984'],
+      ['Home address', '2210 Milton Avenue, Apt 6, Janesville, WI 53546'],
+      ['Telephone', '608-555-0191'],
+      ['Occupation', 'Press operator'],
+      ['Date hired', '09/08/2014'],
+      ['Wage', '$24.50'],
+      ['Name', 'Gloria Benning'],
+      ['Title', 'Office manager'],
+      ['Telephone', '608-555-0164'],
+      ['Date of report', '11/09/2026'],
+    ],
+  )
+})
+
+Deno.test('an injury is told with its doctor, its machine and the day of the expected return', async () => {
+  const injury = ofSection('C. Injury', [
+    'Date employer was told',
+    'How the injury happened',
+    'Machine, tool or substance',
+    'Witness',
+    'Hospital or clinic',
+    'Physician',
+    'Last day worked',
+    'Date returned to work',
+    'If not, expected return',
+  ])
+  const filled = await filledFrom(letter, injury, shop)
+  assert.deepEqual(
+    filled.map(([label, value]) => [label, value]),
+    [
+      ['Date employer was told', '11/06/2026'],
+      [
+        'How the injury happened',
+        'She was clearing a jam when the guard slipped and the ram came down on her arm.',
+      ],
+      ['Machine, tool or substance', 'Punch'],
+      ['Witness', 'Ramon Ortiz'],
+      ['Hospital or clinic', 'Rock Valley General Hospital'],
+      ['Physician', 'Dr. Priya Nair'],
+      ['Last day worked', '11/06/2026'],
+      ['If not, expected return', '11/30/2026'],
+    ],
+  )
+})
+
+Deno.test('the part of the body is told in the words of the letter', async () => {
+  const said = 'May 4, 2026\n\nOn May 1 Carl Dempsey cut his right thumb and index finger on the slicer.\n'
+  assert.deepEqual(await filledFrom(said, [field('Part of body')]), [
+    ['Part of body', 'Right thumb and index finger', true],
+  ])
+})
+
+Deno.test('a phone of somebody else is not that of whoever prepared a report', async () => {
+  const said = letter.replace('Questions to me please, not Howard: 608-555-0164.', '')
+  const filled = await filledFrom(said, ofSection('E. Prepared by', ['Name', 'Title', 'Telephone']), shop)
+  assert.deepEqual(
+    filled.map(([label]) => label),
+    ['Name', 'Title'],
+  )
+})
