@@ -44,9 +44,7 @@ export function chosenOption(field: LabeledField, sentences: readonly Sentence[]
     options
       .filter(
         (option) =>
-          option.length > 3 &&
-          !/^(?:none|never|other|n\/a)$/i.test(option) &&
-          names(option, sentence.text),
+          option.length > 3 && !/^(?:none|never|other|n\/a)$/i.test(option) && names(option, sentence.text),
       )
       .map((option) => ({ sentence, option })),
   )
@@ -61,7 +59,9 @@ export function chosenOption(field: LabeledField, sentences: readonly Sentence[]
 
 /** Whether a text names an option, other than as a part of a name: "Copperleaf Service Desk" is no service. */
 function names(option: string, text: string): boolean {
-  const plural = RegExp.escape(option).replace(/y$/, '(?:y|ies)').replace(/(?<=[a-rt-xz])$/, 's?')
+  const plural = RegExp.escape(option)
+    .replace(/y$/, '(?:y|ies)')
+    .replace(/(?<=[a-rt-xz])$/, 's?')
   const found = new RegExp(`(?<!\\w|\\d[.,])${plural}(?!\\w|[.,]\\d)`, 'i').exec(text)
   if (!found) return false
   const [before, after] = [text.slice(0, found.index), text.slice(found.index + found[0].length)]

@@ -50,11 +50,7 @@ const list = [1, 2, 3, 4].flatMap((row) => [
 ])
 
 Deno.test('a driver list has those who stay, by their new names, and those who came, in the order told', async () => {
-  const filled = await filledFrom(
-    letter,
-    [field('List as of'), field('Number of drivers'), ...list],
-    haulers,
-  )
+  const filled = await filledFrom(letter, [field('List as of'), field('Number of drivers'), ...list], haulers)
   assert.deepEqual(
     filled.map(([, value]) => value),
     [

@@ -51,7 +51,10 @@ const isLeaving =
 const reasons: readonly (readonly [string, RegExp])[] = [
   ['Retired', /\bretire[ds]?\b/i],
   ['Dismissed', /\b(?:fired|dismissed|terminated|let (?:him|her) go)\b/i],
-  ['License lost', /\b(?:lost|suspended|revoked)\b[^.;]*\blicen[sc]e\b|\blicen[sc]e\b[^.;]*\b(?:suspended|revoked)\b/i],
+  [
+    'License lost',
+    /\b(?:lost|suspended|revoked)\b[^.;]*\blicen[sc]e\b|\blicen[sc]e\b[^.;]*\b(?:suspended|revoked)\b/i,
+  ],
   ['Laid off', /\blaid off\b/i],
   ['Resigned', /\b(?:resigned|quit|g(?:ave|iven) notice|left (?:us|in|the company))\b/i],
 ]
@@ -83,7 +86,10 @@ function newName(name: string, sentences: readonly Sentence[]): Fact | undefined
 }
 
 /** "So that makes four: Merle and Trudy, then Anneliese, then Cody": the order in which a letter lists all of them. */
-function inOrderTold(rows: readonly Map<string, Fact>[], sentences: readonly Sentence[]): Map<string, Fact>[] {
+function inOrderTold(
+  rows: readonly Map<string, Fact>[],
+  sentences: readonly Sentence[],
+): Map<string, Fact>[] {
   const firstNames = rows.map((row) => row.get('name')?.value.split(' ')[0] ?? '')
   const placesIn = (text: string) =>
     firstNames.map((name) => (name === '' ? -1 : text.search(new RegExp(`\\b${RegExp.escape(name)}\\b`))))
@@ -105,7 +111,9 @@ function incidents(rows: readonly ReadonlyMap<string, Fact>[], sentences: readon
     const person = isIncident.test(text) && day ? namedPerson(people, text) : undefined
     if (!person || !day) return []
     const first = RegExp.escape(person.name.split(' ')[0] ?? '')
-    const what = new RegExp(String.raw`\b${first}(?: [A-Z][\w'’-]+)? (?:had |got |was )?([a-z][^,;]*?)(?: on| in|,)? $`)
+    const what = new RegExp(
+      String.raw`\b${first}(?: [A-Z][\w'’-]+)? (?:had |got |was )?(?:an? )?([a-z][^,;]*?)(?: on| in|,)? $`,
+    )
       .exec(text.slice(0, day.index))
       ?.at(1)
     const facts: [string, string | undefined][] = [

@@ -20,7 +20,7 @@ const license = new RegExp(
   String.raw`\b(?:CDL|DL|driver['’]?s licen[sc]e|[Ll]icen[sc]e|[Ll]ic\.?)(?: (?:number|no\.?|#))?(?: is)?:? ${code},?(?: (${zonePattern})\b)?`,
 )
 const stateLicense = new RegExp(
-  String.raw`(${zonePattern}) (?:driver['’]?s )?licen[sc]e(?: (?:number|no\.?|#))?,? ?(?:${code}|(\d{2,3}(?: \d{3}){1,2})\b)?`,
+  String.raw`(${zonePattern}) (?:driver['’]?s )?licen[sc]e(?: (?:number|no\.?|#))?,?(?: is)?:? ?(?:(\d{2,4}(?: \d{3,4}){1,2})\b|${code})?`,
 )
 
 /** The drivers that letters describe: by when they were born, or by what they were driving. */
@@ -50,7 +50,13 @@ export function driversTold(told: readonly Sentence[]): Map<string, Fact>[] {
 
 /** "We hired Oleks Bondar on May 4. He was born on May 22, 1990": the name instead of the pronoun. */
 function withName(sentence: Sentence, before: Sentence | undefined): Sentence {
-  if (!before || !/^(?:(?:(?:he|she)(?: was|['’]s)? )?born|DOB|date of birth)\b/i.test(sentence.text)) return sentence
+  if (
+    !before ||
+    !/^(?:(?:(?:he|she)(?: was|['’]s)? )?born|DOB|(?:(?:his|her) )?(?:date of birth|birth ?day))\b/i.test(
+      sentence.text,
+    )
+  )
+    return sentence
   const named = new RegExp(
     String.raw`\b(?:hired|added|add|new driver(?: is|,)?|brought (?:on|in)) (${personPattern})`,
   ).exec(before.text)?.[1]
@@ -58,7 +64,10 @@ function withName(sentence: Sentence, before: Sentence | undefined): Sentence {
   const name = named ?? (others.length === 0 ? only?.value : undefined)
   return name === undefined
     ? sentence
-    : { ...sentence, text: `${name} ${sentence.text.replace(/^(?:he|she) /i, '').replace(/^B/, 'b')}` }
+    : {
+        ...sentence,
+        text: `${name} ${sentence.text.replace(/^(?:he|she|his|her) /i, '').replace(/^B/, 'b')}`,
+      }
 }
 
 function driverOf(

@@ -14,7 +14,7 @@ export function employeeFacts(records: readonly Fact[], sentences: readonly Sent
   })[0]
   const name = onRecord.find(({ attribute }) => attribute === 'name')?.value ?? found?.name
   const own = name === undefined ? [] : toldOf(name, sentences)
-  const title = found?.job?.replace(/(?<=[a-z]{3})s$/, '')
+  const title = (found?.job ?? jobIn(own))?.replace(/(?<=[a-z]{3})s$/, '')
   const told = [
     ...(found && !isKnown
       ? [
@@ -32,8 +32,24 @@ export function employeeFacts(records: readonly Fact[], sentences: readonly Sent
   ]
 }
 
+/** "She is a line worker on first shift." */
+function jobIn(sentences: readonly Sentence[]): string | undefined {
+  return sentences
+    .map(
+      ({ text }) =>
+        /\b(?:he|she) (?:is|was|works as) (?:an?|one of our|our) ([a-z]+(?: [a-z]+){0,2}?)(?= (?:on|in|at|for|with|and|of|who|by)\b|[.,])/i.exec(
+          text,
+        )?.[1],
+    )
+    .find(
+      (job) =>
+        job !== undefined &&
+        /(?:er|or|ist|ian|man|woman|ic|hand|clerk|assistant|cook|chef|nurse|aide|tech|mason)$/i.test(job),
+    )
+}
+
 const started =
-  /\b(?:was hired|hired (?:on|in)|(?:started|worked|been) (?:with us|here|for us)(?: since)?|joined us)\b(.*)/i
+  /\b(?:hired(?: (?:on|in))?|(?:started|worked|been) (?:with us|here|for us)(?: since)?|joined us)\b(.*)/i
 const born = /\b(?:born|DOB|date of birth|birth ?day)\b(.*)/i
 
 function dayTold(attribute: string, words: RegExp, sentences: readonly Sentence[]): Fact[] {
@@ -62,7 +78,7 @@ function homeOf(sentences: readonly Sentence[]): Fact[] {
 const harmed = String.raw`(?:(?:was|got|has been) (?:badly |seriously )?(?:hurt|injured|burned|struck|hit)|(?:cut|broke|burned|sprained|strained|twisted|hurt|injured|crushed|fractured|slipped|fell|tripped)\b)`
 
 const hurt = new RegExp(
-  String.raw`(?:\b(?:[Oo]ur|[Oo]ne of our|[Aa]|[Tt]he) ([a-z]+(?: [a-z]+)?),? )?(${personPattern})(?:, (?:who is )?(?:one of our|our|an?|the) ([a-z]+(?: [a-z]+){0,2}))?,? ${harmed}`,
+  String.raw`(?:\b(?:[Oo]ur|[Oo]ne of our|[Aa]|[Tt]he) (?!morning|afternoon|evening|night|day|week)([a-z]+(?: [a-z]+)?),? )?(${personPattern})(?:, (?:who is )?(?:one of our|our|an?|the) ([a-z]+(?: [a-z]+){0,2}))?,? ${harmed}`,
 )
 
 function capitalized(text: string): string {

@@ -50,7 +50,7 @@ const kinds = {
     ...single,
     called:
       /^(?:the )?(?:injured |hurt )?(?:employee|worker)(?: s)?(?: (?:information|details|data))?$|\binjured (?:employee|worker|person|party)\b|\bclaimants?\b(?! count)/,
-    attributes: 'wage weeklyWage hourlyRate hoursPerWeek daysPerWeek',
+    attributes: 'wage wagePer weeklyWage hourlyRate hoursPerWeek daysPerWeek',
   },
   removedDriver: {
     ...single,
@@ -58,10 +58,10 @@ const kinds = {
   },
   incident: { called: /^(?:accidents?|violations?|convictions?|tickets?)\b.*\b(?:driver|name)$/ },
   refund: { ...single, called: /\b(?:return(?:ed)?|unearned) premium\b|\brefund\b/ },
-  landlord: { ...single, called: /landlord|(?<!(?:bank|payee|lender|lienholder) or )lessor/ },
+  landlord: { ...single, called: /landlord|(?<!bank or )lessor/ },
   interest: {
     called:
-      /additional interest|(?:bank|lender|lienholder) or lessor|loss payee|lien ?holder|mortgagee|lender|certificate (?:recipient|holder|(?:is )?(?:wanted|requested|needed) by|for|to)\b|(?<!polic(?:y|ies) |account |stock |card )\bholder\b/,
+      /additional interest|bank or lessor|loss payee|lien ?holder|mortgagee|lender|certificate (?:recipient|holder|(?:is )?(?:wanted|requested|needed) by|for|to)\b|(?<!polic(?:y|ies) |account |stock |card )\bholder\b/,
     attributes: 'loanNumber additionalInsureds',
   },
   loss: {

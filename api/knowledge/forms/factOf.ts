@@ -99,6 +99,10 @@ export function factOf(ask: Ask, knowledge: FormKnowledge): Fact | null {
     if (first && last) return { ...first, value: `${first.value} ${last.value}` }
   }
   if (attribute === 'wage') return one('hourlyRate') ?? one('weeklyWage')
+  if (attribute === 'wagePer') {
+    const paid = one('hourlyRate') ?? one('weeklyWage')
+    return paid && { ...paid, value: paid.attribute === 'hourlyRate' ? 'hour' : 'week' }
+  }
   if (attribute === 'weeklyWage') {
     const [rate, hours] = [one('hourlyRate'), one('hoursPerWeek')]
     const weekly = one('weeklyWage')
@@ -205,6 +209,7 @@ export function factOf(ask: Ask, knowledge: FormKnowledge): Fact | null {
     const sum = paid.reduce((total, each) => total + Number(each.value.replaceAll(/[$,]/g, '')), 0)
     return paid.length === losses.length ? { ...firstLoss, value: sum.toLocaleString('en-US') } : null
   }
+  if (attribute === 'email' && /\bfax\b/i.test(field.label)) return one('email') ?? one('fax')
   // A business is called where it is.
   if (attribute === 'phone' && entity === 'location' && row === 0 && one('phone') === null)
     return one('phone', 'insured', 0)
@@ -249,7 +254,8 @@ export function factOf(ask: Ask, knowledge: FormKnowledge): Fact | null {
   if (isContactRole(entity)) return one(attribute, entity, 0)
   if (attribute === 'name' && entity === 'insured') return row === 0 ? one('name', 'insured', 0) : null
   // What joins a schedule is insured as the policy says, unless a letter says more.
-  const isOfPolicy = entity === 'vehicle' && limitAttributes.has(attribute) && changeOfPart(field.section) === 'added'
+  const isOfPolicy =
+    entity === 'vehicle' && limitAttributes.has(attribute) && changeOfPart(field.section) === 'added'
   return one(attribute) ?? (isOfPolicy ? policyFact({ ...ask, entity: 'policy' }, knowledge) : null)
 }
 

@@ -15,8 +15,10 @@ const vinPattern = /\b(?=[A-HJ-NPR-Z0-9]*\d)([A-HJ-NPR-Z0-9]{17})\b/
 const reasons: readonly (readonly [string, RegExp])[] = [
   ['Traded in', /\btrad\w+ (?:it |them )?in\b|\bin (?:on )?trade\b|\btrade-?in\b/i],
   ['Sold', /\bsold\b/i],
-  ['Totaled', /\btotal+ed\b/i],
+  ['Total loss', /\btotal+ed\b/i],
 ]
+const isGone =
+  /\b(?:tak\w+|took|trad\w+|gone) it (?:off|(?:on |as )?(?:a )?(?:in )?trade|in)\b|\b(?:sold|scrapped|junked|totaled) it\b|\bit (?:was|is|got|has been) (?:sold|total+ed|scrapped|traded|junked)\b/i
 const parked = /\b(?:kept|garaged?|parked?|sleeps?|stays?|housed|stored|based|lives)\b/i
 const make = String.raw`Great Dane|Western Star|[A-Z][A-Za-z-]+`
 
@@ -30,7 +32,7 @@ function vehicles(facts: readonly Fact[], sentences: readonly Sentence[]): Fact[
     const named = (text: string) => rows.findIndex((row) => isVehicleOf(row, text, rows))
     const own = named(sentence.text)
     // "The Nissan gave out. The dealer takes it in trade."
-    const before = /\b(?:it|that one)\b/i.test(sentence.text) ? (sentences[place - 1]?.text ?? '') : ''
+    const before = isGone.test(sentence.text) ? (sentences[place - 1]?.text ?? '') : ''
     const at = own === -1 ? named(before) : own
     const row = rows[at]
     if (!row) continue
@@ -119,6 +121,7 @@ function vehicles(facts: readonly Fact[], sentences: readonly Sentence[]): Fact[
             ...garaging,
             ['use', use],
             ['equipment', about.map((each) => equipmentIn(each.text)).find(Boolean)],
+            ...about.flatMap((each) => deductiblesIn(each.text)),
             ...sameAs(about, onRecord),
             ['purchased', month],
           ] as const
@@ -133,13 +136,33 @@ function vehicles(facts: readonly Fact[], sentences: readonly Sentence[]): Fact[
 
 /** "They put in a cooling unit for $6,400" as "Cooling unit, $6,400". */
 function equipmentIn(text: string): string | undefined {
-  const [whole, name] = installed.exec(text) ?? []
+  const [whole, name] = installed.exec(text) ?? fitted.exec(text) ?? []
   const [value] = whole && name ? moneyAmounts(text.slice(text.indexOf(whole) + whole.length)) : []
-  return name && value?.index === 0 ? `${name.slice(0, 1).toUpperCase()}${name.slice(1)}, ${value.value}` : undefined
+  return name && value?.index === 0
+    ? `${name.slice(0, 1).toUpperCase()}${name.slice(1)}, ${value.value}`
+    : undefined
 }
 
 const installed =
   /\b(?:put (?:in|on)|install(?:ed|s)?|fitted|mounted|added|bolted (?:in|on)|built in)(?: (?:it|them) with)? (?:an?|the|new) ([a-z-]+(?: [a-z-]+){0,3}?)(?: for| at| worth|,| that cost| \()? (?:about )?(?=\$)/i
+
+/** "It has a ladder rack installed for $4,100." */
+const fitted =
+  /\b(?:it|which) (?:has|comes with) (?:an? |the |new )?([a-z-]+(?: [a-z-]+){0,4}?)(?: (?:installed|mounted|added|in it|on it))? (?:for|worth|at|valued at) (?=\$)/i
+
+/** "$1,000 deductibles for comprehensive and collision", "500 comp". */
+function deductiblesIn(text: string): [string, string | undefined][] {
+  if (!/\bdeductibles?\b/i.test(text)) return []
+  const both = /(\$[\d,]+) (?:deductibles?) (?:for|on) (?:both\b|comp\w* and coll)/i.exec(text)?.[1]
+  const of = (words: string) =>
+    both ??
+    new RegExp(`(\\$[\\d,]+)(?: deductibles?)?(?: (?:for|on))? ${words}`, 'i').exec(text)?.[1] ??
+    new RegExp(`\\b${words}\\w*(?: deductibles?)?(?: (?:of|at|is))? (\\$[\\d,]+)`, 'i').exec(text)?.[1]
+  return [
+    ['compDeductible', of('comp')],
+    ['collDeductible', of('coll')],
+  ]
+}
 
 /** "Same deductibles as on the Ford please": the deductibles of a vehicle on record. */
 function sameAs(

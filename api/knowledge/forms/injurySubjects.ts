@@ -70,13 +70,21 @@ export const injurySubjects: readonly LetterSubject[] = [
     asks: /\b(?:first|last) (?:full )?day (?:lost|missed|off|worked|of (?:lost time|disability))|\bdate (?:disability|lost time) began|\bfirst (?:lost|missed) day/,
     find: (sentences, asked) =>
       /\blast\b.*\bworked\b/.test(asked)
-        ? // Who has not been back since worked last on the day of the accident.
-          sentences.some(({ text }) => isStillOff.test(text))
-          ? firstOf(
-              sentences.filter(({ text }) => happened.test(text)),
-              (each) => days(each.text, each.written)[0]?.value,
-            )
-          : null
+        ? (firstOf(
+            sentences,
+            ({ text, written }) =>
+              days(
+                /\blast day (?:at work|worked|on the job|at the \w+)?(.*)/i.exec(text)?.[1] ?? '',
+                written,
+              )[0]?.value,
+          ) ??
+          // Who has not been back since worked last on the day of the accident.
+          (sentences.some(({ text }) => isStillOff.test(text))
+            ? firstOf(
+                sentences.filter(({ text }) => happened.test(text)),
+                (each) => days(each.text, each.written)[0]?.value,
+              )
+            : null))
         : firstOf(sentences, ({ text, written }) =>
             /\b(?:off|out|not worked|n['’]t worked|away|missed)\b.*\bsince\b|\bhas(?:n['’]t| not) (?:been|come) (?:in|back|at work) since\b|\bmissed work (?:from|starting|beginning)\b/i.test(
               text,
@@ -112,15 +120,23 @@ export const injurySubjects: readonly LetterSubject[] = [
     find: (sentences) =>
       dayAfter(
         sentences,
-        /\b(?:back(?: (?:at|to) work)?(?= on| by|,| [A-Z])|return\w*|(?:light|modified|restricted|full|regular) (?:duty|work))\b/i,
+        /\b(?:(?<!\b(?:his|her|lower|upper|their|my) )back(?: (?:at|to) work)?(?= on| by|,| [A-Z])|return\w*|(?:light|modified|restricted|full|regular) (?:duty|work))\b/i,
       ),
   },
   {
     asks: /\breturn(?:ed)? to work(?: date)?$|^date (?:of )?return(?:ed)?\b/,
-    find: (sentences, asked) =>
-      /\breturned\b/.test(asked) && sentences.some(({ text }) => isStillOff.test(text))
-        ? null
-        : dayAfter(sentences, /\b(?:back(?: (?:at|to) work)?(?= on| by|,| [A-Z])|return\w*)\b/i),
+    find: (sentences, asked) => {
+      const back = dayAfter(
+        sentences,
+        /\b(?:(?<!\b(?:his|her|lower|upper|their|my) )back(?: (?:at|to) work)?(?= on| by|,| [A-Z])|return\w*)\b/i,
+      )
+      if (!/\breturned\b/.test(asked)) return back
+      // Nobody has returned on a day that lies ahead of the letter.
+      const [month = '', day = '', year = ''] = back?.value.split('/') ?? []
+      const written = sentences.find((each) => each.written !== null)?.written
+      const isAhead = written != null && `${year}-${month}-${day}` > written
+      return isAhead || sentences.some(({ text }) => isStillOff.test(text)) ? null : back
+    },
   },
   {
     asks: /^witness(?:es)?(?: names?)?$|^names? of witness/,
@@ -132,6 +148,8 @@ export const injurySubjects: readonly LetterSubject[] = [
           ),
         ),
         ({ text }) => {
+          if (/\b(?:nobody|no one) (?:else )?(?:saw|witnessed|was (?:there|around))\b/i.test(text))
+            return 'None'
           const names = personNames(text).map(({ value }) => value)
           return names.length === 0 ? undefined : names.join(', ')
         },
@@ -139,11 +157,13 @@ export const injurySubjects: readonly LetterSubject[] = [
   },
 ]
 
-const isStillOff =
-  /\b(?:not|n['’]t) (?:been (?:back|in)|worked|come back)\b|\b(?:off|out)\b.{0,20}\bsince\b/i
+const isStillOff = /\b(?:not|n['’]t) (?:been (?:back|in)|worked|come back)\b|\b(?:off|out)\b.{0,20}\bsince\b/i
 
-const exactOne = String.raw`(?:(?:left|right|upper|lower|both|index|middle|ring|little|big|first|second|third|one|two|three|and|or),? )*(?:fingers?|thumbs?|knuckles?|toes?|ankles?|elbows?|forearms?|shins?|ribs?)`
-const exactPart = new RegExp(String.raw`\b(?:his|her|their|my) (${exactOne}(?: and (?:his |her )?${exactOne})?)\b`, 'i')
+const exactOne = String.raw`(?:(?:left|right|upper|lower|both|index|middle|ring|little|big|first|second|third|one|two|three|and|or),? )*(?:fingers?|thumbs?|knuckles?|toes?|ankles?|elbows?|forearms?|shins?|ribs?|(?<=(?:lower|upper) )back)`
+const exactPart = new RegExp(
+  String.raw`\b(?:his|her|their|my) (${exactOne}(?: and (?:his |her )?${exactOne})?)\b`,
+  'i',
+)
 
 /** "Cut his hand on the table saw", "fell from a ladder". */
 const machine =
@@ -210,7 +230,7 @@ function harmIn(text: string): string | undefined {
 }
 
 const isTold =
-  /\b(?:I|we|the (?:foreman|manager|supervisor|office)|supervisor|foreman|manager) (?:was|were|got|had been) (?:told|notified|informed|called)\b|\b(?:I|we|(?:the |our )?(?:foreman|manager|supervisor|boss|owner)) (?:heard|learned|knew|found out)\b|\b(?:told|called|notified|came (?:(?:straight|right|directly) )?to) (?:me|us)\b|\breported (?:it|this) to\b/i
+  /\b(?:I|we|the (?:foreman|manager|supervisor|office)|supervisor|foreman|manager) (?:was|were|got|had been) (?:told|notified|informed|called)\b|\b(?:I|we|(?:the |our )?(?:foreman|manager|supervisor|boss|owner)) (?:heard|learned|knew|found out)\b|\b(?:told|called|notified|came (?:(?:straight|right|directly) )?to) (?:me|us|(?:his|her|the|our) (?:supervisor|foreman|manager|boss|lead))\b|\breported (?:it|this) to\b/i
 
 /** "An hour that is not told apart": the last such hour before the accident. */
 function hourBefore(text: string, accident: string | undefined): string | undefined {

@@ -2,10 +2,10 @@ import type { Fact } from './knownFacts.ts'
 import { type Clause, clausesOf } from './letterClauses.ts'
 import { addressFacts, letterFact, organization, postal } from './letterFact.ts'
 import { negation, type Sentence } from './letterSentences.ts'
-import { emails } from './spokenValues.ts'
+import { emails, phones } from './spokenValues.ts'
 
 /** Public bodies, which have no form of company in their names. */
-const publicBody = String.raw`(?:Town|City|County|Village|Township|Borough|Port|Parish|State|University|Diocese|Commonwealth|Department|Board)(?: of(?: the)? [A-Z][\w'’-]*)+(?: [A-Z][\w'’-]*)*|(?:[A-Z][\w'’-]* )+(?:County|School District|School Board|Authority|University|College|Township|District|Commission)(?: No\. \d+)?`
+const publicBody = String.raw`(?:Town|City|County|Village|Township|Borough|Port|Parish|State|University|Diocese|Commonwealth|Department|Board)(?: of(?: the)? [A-Z][\w'’-]*)+(?: [A-Z][\w'’-]*)*|[A-Z][\w'’-]* (?:(?:and |& )?[A-Z][\w'’-]* )*(?:County|School District|School Board|Authority|University|College|Township|District|Commission)(?: No\. \d+)?`
 
 /** A lender, an additional insured, a certificate holder or another company that the policy is to name. */
 export function interestFacts(records: readonly Fact[], sentences: readonly Sentence[]): Fact[] {
@@ -47,11 +47,13 @@ export function interestFacts(records: readonly Fact[], sentences: readonly Sent
     .find(Boolean)
   const role = /additional insured/i.test(about)
     ? 'Additional insured'
-    : /mortgag/i.test(about)
-      ? 'Mortgagee'
-      : named || /\b(?:loan|lien|financ\w*|loss payee)\b/i.test(about)
-        ? 'Loss payee'
-        : null
+    : /\bleased (?:to us )?(?:from|by)\b|\blessor\b/i.test(found.text)
+      ? 'Lessor'
+      : /mortgag/i.test(about)
+        ? 'Mortgagee'
+        : named || /\b(?:loan|lien|financ\w*|loss payee)\b/i.test(about)
+          ? 'Loss payee'
+          : null
   return [
     letterFact('interest', 'name', name, found),
     ...(role === null ? [] : [letterFact('interest', 'role', role, found)]),
@@ -67,18 +69,22 @@ export function interestFacts(records: readonly Fact[], sentences: readonly Sent
 /** "They and the owner, Hill County, are both to be additional insureds": all who are, with the holder where a pronoun stands for it. */
 function additionalInsureds(holder: string, sentences: readonly Sentence[]): Fact[] {
   const sentence = sentences.find(
-    ({ text }) => /\badditional insureds?\b/i.test(text) && !negation.test(text.replaceAll(/\bNo\. \d/g, ' ')),
+    ({ text }) =>
+      /\badditional insureds?\b/i.test(text) && !negation.test(text.replaceAll(/\bNo\. \d/g, ' ')),
   )
   if (!sentence) return []
   const before = sentence.text.split(/\badditional insureds?\b/i)[0] ?? ''
   const named = [...sentence.text.matchAll(new RegExp(`${publicBody}|${organization}`, 'g'))].map(([name]) =>
     name.replace(/^The /, ''),
   )
-  const isMeant = /^(?:(?:both )?they|it|he|she|both)\b|\b(?:add|name|list|show|include) (?:them|it)\b/i.test(before)
-  const all = [...new Set([...(isMeant ? [holder] : []), ...named])]
-  return all.length === 0
-    ? []
-    : [letterFact('interest', 'additionalInsureds', all.join('; '), sentence)]
+  const isMeant = /^(?:(?:both )?they|it|he|she|both)\b|\b(?:add|name|list|show|include) (?:them|it)\b/i.test(
+    before,
+  )
+  // "The county wants to be named as additional insured."
+  const kind = /\b[Tt]he ([a-z]+)\b/.exec(before)?.[1] ?? ''
+  const isKind = kind !== '' && new RegExp(`\\b${kind}\\b`, 'i').test(holder)
+  const all = [...new Set([...(isMeant || isKind ? [holder] : []), ...named])]
+  return all.length === 0 ? [] : [letterFact('interest', 'additionalInsureds', all.join('; '), sentence)]
 }
 
 /** "The bank was paid off in March": nobody has an interest any more. */
@@ -92,7 +98,7 @@ function paidOff(sentences: readonly Sentence[]): Clause | undefined {
   )
 }
 
-const loanNumber = /\bloan(?: number| no\.?| #)?(?: is)?:? ((?=[\w-]*\d)[A-Z0-9]+(?:-[A-Z0-9]+)*)\b/
+const loanNumber = /\b(?:loan|lease)(?: number| no\.?| #)?(?: is)?:? ((?=[\w-]*\d)[A-Z0-9]+(?:-[A-Z0-9]+)*)\b/
 
 /** "For the Town of Great Quoddy, 4 Meetinghouse Hill, Great Quoddy, ME 04628": whose address a letter gives that no record has. */
 function namedAtAddress(records: readonly Fact[], { text }: Sentence): string | undefined {
@@ -122,7 +128,10 @@ function recipient(records: readonly Fact[], sentences: readonly Sentence[]): Fa
   const person = String.raw`([A-Z][a-z]+(?: [A-Z][a-z.]+){1,2})`
   const attention = sentences.find(({ text }) => new RegExp(attentionOf(person)).test(text))
   const contact = attention && new RegExp(attentionOf(person)).exec(attention.text)?.slice(1).find(Boolean)
+  const faxed = sentences.find(({ text }) => /\bfax\b/i.test(text) && phones(text).length > 0)
+  const [fax] = faxed ? phones(faxed.text) : []
   return [
+    ...(faxed && fax ? [letterFact('interest', 'fax', fax.value, faxed)] : []),
     ...(sent && email ? [letterFact('interest', 'email', email, sent)] : []),
     ...(attention && contact ? [letterFact('interest', 'contact', contact, attention)] : []),
   ]

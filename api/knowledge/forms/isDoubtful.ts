@@ -31,7 +31,10 @@ export function isDoubtful(filling: Filling): boolean {
 
 const doubts: readonly ((filling: Filling, value: string) => boolean)[] = [
   ({ ask: { field, attribute, isExact } }, value) =>
-    !isExact && field.piece === null && value !== 'None' && !isPlausible(field.label, value, attribute !== null),
+    !isExact &&
+    field.piece === null &&
+    value !== 'None' &&
+    !isPlausible(field.label, value, attribute !== null),
   isAnybodys,
   isNoPerson,
   isNoCompany,
@@ -229,11 +232,20 @@ function isApplicantUnasked({ ask: { field, isTold }, knowledge }: Filling, valu
 }
 
 /** A change does not begin with the term that it is made in. */
-function isBeforeChange({ ask: { field, attribute }, knowledge: { facts } }: Filling, value: string): boolean {
+function isBeforeChange(
+  { ask: { field, attribute }, knowledge: { facts } }: Filling,
+  value: string,
+): boolean {
   return (
     attribute === 'effective' &&
     /\bof (?:the |this )?change\b|\bchange effective\b/i.test(field.label) &&
-    facts.some((each) => each.entity === 'policy' && each.attribute === 'effective' && each.value === value && !each.isFromLetter)
+    facts.some(
+      (each) =>
+        each.entity === 'policy' &&
+        each.attribute === 'effective' &&
+        each.value === value &&
+        !each.isFromLetter,
+    )
   )
 }
 

@@ -7,11 +7,15 @@ export function isSomebodyElses(filling: Filling, value: string): boolean {
   const { ask, knowledge } = filling
   const { attribute, entity, field } = ask
   if (isOurs(filling, value)) return true
+  // Without a word of one who leaves, there is none.
+  if (/^removed/.test(entity)) return !knowledge.facts.some((each) => each.entity === entity)
   const isOfOne =
-    /^(?:writer|employee|refund|removedDriver)$/.test(entity) ||
+    /^(?:writer|employee|refund)$/.test(entity) ||
     (entity === 'driver' && changeOfPart(field.section) === 'added')
   if (!isOfOne || field.piece !== null || !generalAttributes.has(attribute ?? '')) return false
-  const isOwn = knowledgeFor(ask, knowledge).facts.some((each) => each.entity === entity && each.value === value)
+  const isOwn = knowledgeFor(ask, knowledge).facts.some(
+    (each) => each.entity === entity && each.value === value,
+  )
   return !isOwn && knowledge.facts.some((each) => each.entity !== entity && each.value === value)
 }
 

@@ -105,7 +105,8 @@ export function letterAnswer(
   identity: RowIdentity | null = null,
 ): LetterAnswer | null {
   // "Hood and duct cleaning ____ by ____", "Made by ____ Date ____".
-  const by = /^date$/i.test(field.label) && field.beside.some((each) => entityOf(each) === 'writer') ? 'report' : ''
+  const by =
+    /^date$/i.test(field.label) && field.beside.some((each) => entityOf(each) === 'writer') ? 'report' : ''
   const before = /^by\b/i.test(field.label) ? (field.beside[0] ?? '') : by
   const asked = plainly(`${field.question} ${before} ${field.label}`).replace(
     /^name of (?:the )?(?=.*\b(?:contractor|company|vendor)$)/,
@@ -117,7 +118,10 @@ export function letterAnswer(
   if (hours !== undefined) return hours
   const months = monthsBetween(field, sentences)
   if (months !== undefined) return months
-  if (asked === '' || (isOpen && !names && /^(?:which|type of|list(?! as of)|name of|if yes|if so)\b/.test(asked)))
+  if (
+    asked === '' ||
+    (isOpen && !names && /^(?:which|type of|list(?! as of)|name of|if yes|if so)\b/.test(asked))
+  )
     return null
   const option = isOpen ? null : spokenOption(field, sentences)
   if (option) return option

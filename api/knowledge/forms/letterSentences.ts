@@ -42,7 +42,8 @@ export function sentencesOf({ name, reading, isMessage = false }: Letter): Sente
           page: isMessage ? null : block.page,
         })),
   )
-  const written = texts.flatMap(({ text }) => (text.length < 60 ? days(text, null) : []))[0]?.value ?? null
+  const parts = texts.flatMap(({ text }) => [text, ...text.split(/\n|(?<=\S) (?=(?:date|sent):)/i)])
+  const written = parts.flatMap((text) => (text.length < 60 ? days(text, null) : []))[0]?.value ?? null
   const iso = written?.replace(/(\d{2})\/(\d{2})\/(\d{4})/, '$3-$1-$2') ?? null
   return texts.flatMap(({ text, page }) =>
     splitSentences(text).map((each) => ({ text: each, page, letter: name, written: iso })),

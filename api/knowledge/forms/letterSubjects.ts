@@ -69,8 +69,9 @@ export const letterSubjects: readonly LetterSubject[] = [
   {
     asks: /\bradius\b|^(?:farthest|furthest|longest) (?:distance|trip)|\bhow far\b/,
     find: (sentences) =>
+      // How far one unit goes is asked of that unit.
       firstOf(sentences, ({ text }) =>
-        counts(text)
+        counts(/\bunits? \d/i.test(text) ? '' : text)
           .filter(
             ({ index, end }) =>
               /^ miles?\b/i.test(text.slice(end)) &&
@@ -138,7 +139,10 @@ export const letterSubjects: readonly LetterSubject[] = [
     asks: /(?:description|cause|details|facts) of (?:the )?(?:loss|accident|occurrence|incident|damage)|describe (?:the |any |how the |what )?(?:accident|occurrence|incident|happened|breach|event)|what happened|how did|how (?:it|this|(?:the )?(?:injury|accident|incident)) (?:happened|occurred)/,
     find: (sentences, asked) => {
       // What somebody was doing tells how it came about.
-      const doing = /\bhow\b.*\binjury\b/.test(asked) && sentences.find(({ text }) => isDoing.test(text))
+      const at = sentences.findIndex(({ text }) => happened.test(text) && text.length > 40)
+      const doing =
+        /\bhow\b.*\binjury\b/.test(asked) &&
+        sentences.slice(at, at + 4).find(({ text }) => isDoing.test(text))
       if (doing) return answer(doing, doing.text)
       const mentions = sentences.flatMap((sentence, at) => {
         // "Was hurt" says less than what somebody was doing.
@@ -198,10 +202,10 @@ function correctedTime(sentences: readonly Sentence[]): LetterAnswer | null {
   })
 }
 
-const isDoing = /\b(?:was|were) \w+ing\b.*\bwhen\b/i
+const isDoing = /\b(?:was|were) (?!going|being)\w+ing\b.*\b(?:when|while|because|as)\b/i
 
 const asksOnlyForLender =
-  /^(?:(?:name of )?(?:the )?(?:mortgagees?|loss payees?|lien ?holders?|lenders?|additional interests?|bank)(?: names?)?(?: +(?:or|and|if any) +| +|$))+$/
+  /^(?:(?:name of )?(?:the )?(?:mortgagees?|loss payees?|lien ?holders?|lenders?|additional interests?|bank)(?: +names?)?(?: +(?:or|and|if any) +| +|$))+$/
 
 /** "There is no bank or leasing company involved", "the building is free and clear". */
 function deniedLender(sentences: readonly Sentence[]): LetterAnswer | null {

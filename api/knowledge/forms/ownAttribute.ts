@@ -1,7 +1,7 @@
 import { attributeOf, wordsOf } from './fieldSubject.ts'
 import type { LabeledField } from './labeledFields.ts'
 import { changeOfPart, isActionColumn } from './partChange.ts'
-import { asksForEnd, asksForLaterPhone, asksForSite } from './requestSubjects.ts'
+import { asksForEnd, asksForLaterPhone, asksForNewCarrier, asksForSite } from './requestSubjects.ts'
 import { type Entity, entityOf, isContactRole, isScheduleOfPlaces, scheduleOf } from './entities.ts'
 
 /** Short labels under a heading of losses. */
@@ -24,7 +24,10 @@ export function ownAttribute(field: LabeledField, next: LabeledField | undefined
     return attributeOf(field.question) === 'sprinklers' && !/\b(?:all|each|every)\b/i.test(field.question)
       ? 'sprinklers'
       : null
-  if (changeOfPart(field.section) === 'removed' && /^(?:date|unit|vehicle)\b(?!.*\b(?:identification|vin|serial|make|model|year)\b)/.test(words))
+  if (
+    changeOfPart(field.section) === 'removed' &&
+    /^(?:date|unit|vehicle)\b(?!.*\b(?:identification|vin|serial|make|model|year)\b)/.test(words)
+  )
     return words.startsWith('date') ? 'date' : /\b(?:number|no)\b/.test(words) ? 'number' : 'unit'
   if (/\bloss|\bclaim/i.test(field.section)) {
     const ofLoss = lossColumns[words]
@@ -50,7 +53,8 @@ export function ownAttribute(field: LabeledField, next: LabeledField | undefined
   if (part) return attributeOf(part)
   if (isActionColumn(field)) return 'action'
   // What a letter says of a job, of the end of a policy and of afterwards is on no record.
-  if ([asksForEnd, asksForSite, asksForLaterPhone].some((each) => each.test(field.label))) return null
+  if ([asksForEnd, asksForSite, asksForLaterPhone, asksForNewCarrier].some((each) => each.test(field.label)))
+    return null
   if (/^(?:check )?payable to\b|^payee$/.test(words)) return 'name'
   if (/^(?:mail|send)(?: (?:it|check|refund))? to\b/.test(words)) return 'address'
   if (/\brelationship (?:of|to|with|between)\b/.test(words)) return null
@@ -83,6 +87,10 @@ function changeAttribute({ label, kind, beside }: LabeledField, words: string): 
   if (own === 'incident' || (own === 'removedDriver' && attributeOf(label) === null)) return 'name'
   const isBeside = (entity: Entity) => beside.some((each) => entityOf(each) === entity)
   if (isBeside('incident'))
-    return words.startsWith('date') ? 'lossDate' : /^what|descri|details/.test(words) ? 'lossDescription' : null
+    return words.startsWith('date')
+      ? 'lossDate'
+      : /^what|descri|details/.test(words)
+        ? 'lossDescription'
+        : null
   return isBeside('removedDriver') && /^(?:last day|date)\b(?!.*birth)/.test(words) ? 'date' : null
 }

@@ -50,7 +50,8 @@ export function ownEntity(field: LabeledField, attribute: string | null, hint: s
   const isOfRefund = fromLabel === 'refund' || isOfPart(field, 'refund')
   if (isOfRefund && (attribute === 'name' || placeAttributes.has(attribute ?? ''))) return 'refund'
   // Where a certificate is to be sent.
-  if (attribute === 'email' && /\bdelivery\b|\bsend\b|\bdistribution\b/i.test(field.section)) return 'interest'
+  if (attribute === 'email' && /\bdelivery\b|\bsend\b|\bdistribution\b/i.test(field.section))
+    return 'interest'
   if (isOfPart(field, 'employee') && (fromLabel === null || fromLabel === 'driver')) return 'employee'
   const isOfOther = fromLabel === 'otherParty' || isOfPart(field, 'otherParty')
   if (isOfOther && attribute !== null && attribute !== 'ownership') return 'otherParty'
@@ -60,7 +61,10 @@ export function ownEntity(field: LabeledField, attribute: string | null, hint: s
   const isBeside = (entity: Entity) => field.beside.some((each) => entityOf(each) === entity)
   if (isBeside('removedVehicle') && attribute === 'reason') return 'removedVehicle'
   if (isBeside('removedDriver') && /^(?:reason|date)$/.test(attribute ?? '')) return 'removedDriver'
-  if (fromLabel === 'incident' || (isBeside('incident') && /^loss(?:Date|Description)$/.test(attribute ?? '')))
+  if (
+    fromLabel === 'incident' ||
+    (isBeside('incident') && /^loss(?:Date|Description)$/.test(attribute ?? ''))
+  )
     return 'incident'
   const change = changeOfPart(field.section)
   const isOfDriver = /\bdrivers?\b/i.test(field.section)

@@ -17,15 +17,36 @@ export function refundFacts(records: readonly Fact[], sentences: readonly Senten
       : insured && isOfInsured.test(after)
         ? insured.value
         : named?.index === 0
-          ? named.value
+          ? insured?.value.startsWith(named.value)
+            ? insured.value
+            : named.value
           : undefined
   const sent = sentences.slice(at, at + 3).find(({ text }) => isSent.test(text))
+  const usual = sentences.slice(at, at + 2).some(({ text }) => isUsual.test(text))
   return [
     ...(payee === undefined ? [] : [letterFact('refund', 'name', payee, sentence)]),
+    ...(usual
+      ? usualAddress(records).map((each): Fact => ({ ...each, entity: 'refund', isFromLetter: true }))
+      : []),
     ...(sent ? addressFacts('refund', sent.text.replace(/^.*?\b(?:send|mail|goes?)\b/i, ''), sent) : []),
   ]
 }
 
+function usualAddress(records: readonly Fact[]): Fact[] {
+  const whole = records.filter(({ attribute }) => attribute === 'fullAddress')
+  const mail = whole.find(({ entity }) => entity === 'insured')
+  const homes = whole.filter(({ entity }) => entity === 'location')
+  const from = mail ?? (homes.length === 1 ? homes[0] : undefined)
+  return records.filter(
+    ({ entity, attribute, row }) =>
+      from?.entity === entity &&
+      from.row === row &&
+      /^(?:line1|line2|city|state|zip|fullAddress)$/.test(attribute),
+  )
+}
+
+const isUsual =
+  /\b(?:send|mail|goes?)\b.*\b(?:(?:usual|regular|same|business|mailing|office) address|(?:address|one) (?:on file|you have|as always))\b/i
 const isOfRefund =
   /\b(?:refund|return premium|unearned premium|money back|check)\b.*\b(?:made? out|payable|goes?|sen[dt]|mail\w*|in the name)\b/i
 const payableTo = /\b(?:made? (?:it )?out to|payable to|in the name of) (.*)$/i

@@ -62,7 +62,10 @@ function ordinalDays(text: string, written: string, isAhead: boolean): Spoken[] 
   return [...text.matchAll(ordinalDay)].map((match) => {
     const [whole, ordinal = '', name = '', month = '', given] = match
     const inYear = (year: number) => {
-      const ofMonth = Array.from({ length: 31 }, (_, at) => new Date(Date.UTC(year, monthOf(month) - 1, at + 1)))
+      const ofMonth = Array.from(
+        { length: 31 },
+        (_, at) => new Date(Date.UTC(year, monthOf(month) - 1, at + 1)),
+      )
       const all = ofMonth.filter(
         (each) =>
           each.getUTCMonth() === monthOf(month) - 1 &&

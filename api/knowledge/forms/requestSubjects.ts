@@ -1,9 +1,4 @@
-import {
-  answer,
-  dayAfter,
-  firstOf,
-  type LetterSubject,
-} from './letterSentences.ts'
+import { answer, dayAfter, firstOf, type LetterSubject } from './letterSentences.ts'
 import { addressFacts, postal } from './letterFact.ts'
 import { writerOf } from './people.ts'
 import { properNames } from './spokenNames.ts'
@@ -20,6 +15,10 @@ export const asksForSite =
 /** "Telephone after cancellation". */
 export const asksForLaterPhone = /\b(?:tele)?phone\b.*\bafter\b/i
 
+/** "If insured elsewhere: name of company". */
+export const asksForNewCarrier =
+  /\binsured elsewhere\b|\b(?:new|replacement|replacing) (?:carrier|insurer|insurance company)\b/i
+
 /** What forms ask of a request: by whom and when it was made, by when it is wanted, what it is for and how it ends. */
 export const requestSubjects: readonly LetterSubject[] = [
   {
@@ -34,10 +33,11 @@ export const requestSubjects: readonly LetterSubject[] = [
     asks: /^(?:date )?(?:needed|required|due|wanted)(?: by)?(?: date)?$|\b(?:need|needed|required|due|wanted) (?:by|before)\b|\bdate needed\b|^deadline/,
     find: (sentences) => {
       const wanted = sentences.filter(({ text }) =>
-        /\b(?:needs?|wants?|sen[dt]|certificate|requires?|asks?|asked)\b/i.test(text),
+        /\b(?:needs?|wants?|sen[dt]|(?:e-?)?mail|fax|certificate|requires?|asks?|asked)\b/i.test(text),
       )
       const byWhen = /\b(?:by|before|no later than|not later than|until)\b/i
-      return dayAfter(wanted, byWhen) ?? dayAfter(sentences, byWhen)
+      const others = sentences.filter(({ text }) => !/\b(?:finish\w*|complet\w+|done|out)\b/i.test(text))
+      return dayAfter(wanted, byWhen) ?? dayAfter(others, byWhen)
     },
   },
   {
@@ -87,7 +87,10 @@ export const requestSubjects: readonly LetterSubject[] = [
       )
       // "Project and job number" asks for its name as well.
       const name = /\band\b|\bname\b/.test(asked)
-        ? firstOf(sentences, ({ text }) => /\b(?:[Jj]ob|[Pp]roject) is (?:the )?([A-Z][^,.;]+)/.exec(text)?.[1])
+        ? firstOf(
+            sentences,
+            ({ text }) => /\b(?:[Jj]ob|[Pp]roject) is (?:the )?([A-Z][^,.;]+)/.exec(text)?.[1],
+          )
         : null
       return number && name ? { ...number, value: `${name.value}, job ${number.value}` } : number
     },
@@ -134,6 +137,17 @@ export const requestSubjects: readonly LetterSubject[] = [
       ),
   },
   {
+    asks: asksForNewCarrier,
+    find: (sentences) =>
+      firstOf(
+        sentences,
+        ({ text }) =>
+          /\b(?:[Mm]ov(?:ed|ing)|[Ss]witch\w+|[Pp]laced|[Gg]one|[Gg]oing|[Ii]nsured|[Rr]eplaced) (?:[\w'’]+ ){0,4}(?:to|with|by|through) ((?:[A-Z][\w'’&-]+ )+(?:Mutual|Insurance|Casualty|Indemnity|Assurance|Underwriters)(?: (?:Insurance )?(?:Company|Co\.|Group|Exchange))?)/.exec(
+            text,
+          )?.[1],
+      ),
+  },
+  {
     asks: /\bpremium financ\w*/,
     find: (sentences) =>
       firstOf(sentences, ({ text }) => {
@@ -162,4 +176,3 @@ const relationships: readonly (readonly [string, RegExp])[] = [
 /** "Please end the policy with Ondine", "cancel it as of the 30th". */
 const ending =
   /\b(?:cancel|terminate|stop|discontinue|drop|end)(?:led|ed|ing|s)? (?:(?:it|that|this|them|everything)\b|(?:the|our|my)? ?(?:\w+ ){0,3}(?:policy|policies|coverage|insurance|package|auto|bop|umbrella)\b)|\b(?:policy|coverage|insurance) (?:is to |should |can |to )(?:be cancel\w*|end|stop)\b|\b(?:want|like|need|have|get)\b.{0,40}\b(?:policy|policies|coverage|insurance|package|auto|bop|umbrella|it|everything)\b (?:to be )?(?:cancel\w*|terminated|ended|stopped)\b/i
-

@@ -15,7 +15,7 @@ export interface Term {
 }
 
 const change =
-  /\b(?:please add|add (?:it|him|her|the|this)|take (?:it|him|her|them) off|drop (?:him|her|it)|put (?:him|her|it|them) on|swap (?:it|them|the|out)|delete|remove|make (?:it|them|these)(?: all)? good)\b/i
+  /\b(?:please add|add (?:it|him|her|the|this)|take (?:it|him|her|them) off|drop (?:him|her|it)|put (?:him|her|it|them) on|will drive|swap (?:it|them|the|out)|delete|remove|make (?:it|them|these)(?: all)? good)\b/i
 
 /**
  * When the letter asks for a quote or a renewal, the term after the one that runs, or the day it names; for a change,

@@ -3,6 +3,8 @@ import { clausesOf } from './letterClauses.ts'
 import { answer, type LetterAnswer, type Sentence } from './letterSentences.ts'
 
 interface OptionGroup {
+  /** Whether the first of several that are told counts: a night in the hospital is more than its emergency room. */
+  readonly isRanked?: true
   /** What the label looks like. */
   readonly asks: RegExp
   /** The options of such a list, each with the words by which letters mean it. */
@@ -27,12 +29,29 @@ const groups: readonly OptionGroup[] = [
     ],
   },
   {
+    asks: /\b(?:first|initial|medical) treatment\b|^treatment\b/i,
+    isRanked: true,
+    kinds: [
+      [
+        /hospitali[sz]ed|overnight|admitted/i,
+        /\b(?:overnight|admitted|hospitali[sz]ed|kept (?:him|her) in)\b/i,
+      ],
+      [/emergency|\ber\b/i, /\b(?:emergency room|emergency department|(?-i:ER))\b/i],
+      [
+        /clinic|office|physician|doctor/i,
+        /\b(?:urgent care|walk-in|clinic|doctor['’]s office|occupational health)\b/i,
+      ],
+      [/first aid|on site|minor/i, /\bfirst aid\b|\bbandaged\b/i],
+      [/^none|no (?:medical )?treatment/i, /\b(?:refused|declined) (?:medical )?treatment\b/i],
+    ],
+  },
+  {
     asks: /\breason\b.*\bcancel|\bcancel\w*\b.*\breason/i,
     kinds: [
       [/\bsold\b|\bsale\b/i, /\b(?:sold|selling|sale of|with the sale|new owners?)\b/i],
       [
         /elsewhere|replac|rewrit|another|other (?:company|carrier)/i,
-        /\b(?:moved|placed|found|bought|got|insured) (?:\w+ ){0,3}(?:elsewhere|(?:with|through|at|from) (?:another|a different|a new))\b|\b(?:another|a new|a different) (?:carrier|company|insurer)\b|\brewrit\w+\b/i,
+        /\b(?:moved|placed|found|bought|got|insured) (?:\w+ ){0,3}(?:elsewhere|(?:with|through|at|from) (?:another|a different|a new))\b|\b(?:another|a new|a different) (?:carrier|company|insurer)\b|\brewrit\w+\b|\b(?:moved|moving|switch\w+|placed|gone|going) (?:\w+ ){0,4}(?:to|with) (?-i:(?:[A-Z][\w'’-]+ )+)(?:Mutual|Insurance|Casualty|Indemnity|Assurance|Underwriters)\b/i,
       ],
       [
         /closed|out of business|discontinu|ceas|retir/i,
@@ -58,18 +77,20 @@ const groups: readonly OptionGroup[] = [
 /** The option of a list that a letter means by other words: "Laceration" for a cut, null where two are told alike. */
 export function spokenOption(field: LabeledField, sentences: readonly Sentence[]): LetterAnswer | null {
   const asked = `${field.question} ${field.label}`.trim()
-  const kinds = groups.find(({ asks }) => asks.test(asked))?.kinds
-  if (!kinds) return null
+  const group = groups.find(({ asks }) => asks.test(asked))
+  if (!group) return null
+  const { kinds, isRanked = false } = group
   const clauses = clausesOf(sentences.filter(({ text }) => !/^(?:from|to|cc)\b:?/i.test(text)))
-  const [best, second] = field.options
-    .map((option, at) => {
-      const words = kinds.find(([names]) => names.test(field.optionLabels[at] || option))?.[1]
-      const told = clauses.filter(({ text, isNegative }) => words && !isNegative && words.test(text))
-      return { option, told }
-    })
-    .toSorted((a, b) => b.told.length - a.told.length)
-  const clause = best?.told[0]
-  return best && clause && best.told.length > (second?.told.length ?? 0)
-    ? answer(clause.sentence, best.option)
-    : null
+  const told = field.options.map((option, at) => {
+    const rank = kinds.findIndex(([names]) => names.test(field.optionLabels[at] || option))
+    const words = kinds[rank]?.[1]
+    const own = clauses.filter(({ text, isNegative }) => words && !isNegative && words.test(text))
+    return { option, rank, own }
+  })
+  const [best, second] = told
+    .filter(({ own }) => own.length > 0)
+    .toSorted((a, b) => (isRanked ? a.rank - b.rank : b.own.length - a.own.length))
+  const clause = best?.own[0]
+  const isTied = !isRanked && best?.own.length === second?.own.length
+  return best && clause && !isTied ? answer(clause.sentence, best.option) : null
 }

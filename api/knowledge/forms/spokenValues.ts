@@ -119,7 +119,11 @@ export function days(text: string, written: string | null, isAhead = false): Spo
       ([, month = '', day = '', year = '']) =>
         `${month.padStart(2, '0')}/${day.padStart(2, '0')}/${year.padStart(4, '20')}`,
     ),
-    ...found(text, /\b(\d{4})-(\d{2})-(\d{2})\b/g, ([, year, month, day]) => `${month}/${day}/${year}`),
+    ...found(
+      text,
+      /\b(\d{4})-(\d{2})-(\d{2})(?=T\d|\b)/g,
+      ([, year, month, day]) => `${month}/${day}/${year}`,
+    ),
     ...found(
       text,
       new RegExp(

@@ -42,6 +42,7 @@ const synonyms: readonly string[] = [
   'lift crane boom liftgat',
   'train certif card',
   'safeti',
+  'report unreport',
   'travel confer',
   'toolbox tailgat',
   'torch tar',

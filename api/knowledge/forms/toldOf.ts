@@ -10,4 +10,5 @@ export function toldOf(name: string, sentences: readonly Sentence[]): Sentence[]
   })
 }
 
-const goesOn = /^(?:(?:and |but )?(?:he|she|his|her)\b|born\b|(?:at )?home\b|lives\b|licen[sc]e\b)/i
+const goesOn =
+  /^(?:(?:and |but )?(?:he|she|his|her)\b|born\b|date of birth\b|DOB\b|hired\b|(?:at )?home\b|lives\b|licen[sc]e\b)/i

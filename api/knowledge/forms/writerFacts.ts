@@ -64,7 +64,7 @@ const writerTitle = `(?:${titlePattern}|superintendent|foreman|administrator|con
 function titleOf(writer: string, sentences: readonly Sentence[]): Fact | undefined {
   const [stated] = sentences.flatMap((sentence) => {
     const title = new RegExp(
-      String.raw`\b${RegExp.escape(writer)},? \(?((?:[A-Za-z]+ ){0,3}?${writerTitle})(?=[),.]|$)`,
+      String.raw`\b${RegExp.escape(writer)},? \(?((?:[A-Za-z]+ ){0,3}?${writerTitle})(?=[),.]|$| \(?\d{3})`,
       'i',
     ).exec(sentence.text)?.[1]
     return title === undefined ? [] : [letterFact('writer', 'title', capitalized(title), sentence)]
