@@ -44,7 +44,9 @@ export function chosenOption(field: LabeledField, sentences: readonly Sentence[]
     options
       .filter(
         (option) =>
-          option.length > 3 && !/^(?:none|never|other|n\/a)$/i.test(option) && names(option, sentence.text),
+          option.length > 3 &&
+          !/^(?:none|never|other|n\/a)$/i.test(option) &&
+          isNamedIn(sentence.text, option),
       )
       .map((option) => ({ sentence, option })),
   )
@@ -58,7 +60,7 @@ export function chosenOption(field: LabeledField, sentences: readonly Sentence[]
 }
 
 /** Whether a text names an option, other than as a part of a name: "Copperleaf Service Desk" is no service. */
-function names(option: string, text: string): boolean {
+function isNamedIn(text: string, option: string): boolean {
   const plural = RegExp.escape(option)
     .replace(/y$/, '(?:y|ies)')
     .replace(/(?<=[a-rt-xz])$/, 's?')

@@ -54,12 +54,12 @@ Deno.test('a driver list has those who stay, by their new names, and those who c
   assert.deepEqual(
     filled.map(([, value]) => value),
     [
-      ...['10/12/2026', '4'],
-      ...['Gus Beck', '04/11/1958', '30118821', 'VT', true],
-      ...['Paula Reyes', '09/30/1983', '40227719', 'VT', true],
-      ...['Dario Fontes', '06/09/1994', '07FSD94062', 'NH', true],
-      ...['Owen Beck', '02/20/2007', '61140098', 'VT'],
-    ],
+      ['10/12/2026', '4'],
+      ['Gus Beck', '04/11/1958', '30118821', 'VT', true],
+      ['Paula Reyes', '09/30/1983', '40227719', 'VT', true],
+      ['Dario Fontes', '06/09/1994', '07FSD94062', 'NH', true],
+      ['Owen Beck', '02/20/2007', '61140098', 'VT'],
+    ].flat(),
   )
 })
 

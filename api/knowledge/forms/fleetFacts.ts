@@ -67,8 +67,8 @@ function vehicles(facts: readonly Fact[], sentences: readonly Sentence[]): Fact[
     const next = sentences[at + 1]
     const near = sentences.slice(at, at + 5)
     const rest = sentences.slice(at + 1)
-    const end = rest.findIndex((each) => vinPattern.test(each.text))
-    const about = [sentence, ...rest.slice(0, end === -1 ? 12 : end)]
+    const another = rest.findIndex((each) => vinPattern.test(each.text))
+    const about = [sentence, ...rest.slice(0, another === -1 ? 12 : another)]
     const cost =
       moneyAmounts(text)[0]?.value ??
       near.flatMap((each) =>

@@ -125,6 +125,7 @@ export const injurySubjects: readonly LetterSubject[] = [
   },
   {
     asks: /\breturn(?:ed)? to work(?: date)?$|^date (?:of )?return(?:ed)?\b/,
+    isOnly: true,
     find: (sentences, asked) => {
       const back = dayAfter(
         sentences,

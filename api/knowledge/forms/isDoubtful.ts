@@ -1,6 +1,6 @@
 import type { Ask } from './askedFields.ts'
 import { conceptsOf, isSameConcept, weightOf } from './concepts.ts'
-import { attributeOf, generalAttributes, limitAttributes, placeAttributes } from './fieldSubject.ts'
+import { attributeOf, limitAttributes, placeAttributes } from './fieldSubject.ts'
 import type { FormKnowledge, FoundValue } from './formKnowledge.ts'
 import type { KnownValue } from './knownValue.ts'
 import { clausesOf } from './letterClauses.ts'
@@ -8,7 +8,7 @@ import { isPlausible } from './recordMatch.ts'
 import { isPast } from './periodMatch.ts'
 import { isSomebodyElses } from './isSomebodyElses.ts'
 import { isPrior } from './policyFact.ts'
-import { isOtherPhone, mobile } from './isOtherPhone.ts'
+import { isOtherPhone } from './isOtherPhone.ts'
 import { moneyAmounts } from './spokenValues.ts'
 
 export interface Filling extends FoundValue {
@@ -35,7 +35,6 @@ const doubts: readonly ((filling: Filling, value: string) => boolean)[] = [
     field.piece === null &&
     value !== 'None' &&
     !isPlausible(field.label, value, attribute !== null),
-  isAnybodys,
   isNoPerson,
   isNoCompany,
   isApplicantUnasked,
@@ -179,31 +178,6 @@ function isExpired({ ask, knowledge: { sentences } }: Filling, value: string): b
   const written = sentences.find((each) => each.written !== null)?.written
   const isLicense = /\blicen[sc]e\b/i.test(ask.field.label) && /\bexpir/i.test(ask.field.label)
   return isLicense && year !== undefined && Boolean(written) && `${year}-${month}-${date}` < (written ?? '')
-}
-
-/** A bare "Name" after the applicant's own is somebody else's. */
-function isAnybodys(
-  { ask: { field, attribute, entity, isTold }, asks, knowledge: { facts } }: Filling,
-  value: string,
-): boolean {
-  // The name of a boat is nobody's.
-  const isApplicants = facts.some(
-    (each) => (each.entity === 'insured' || each.entity === 'location') && each.value === value,
-  )
-  if (!isApplicants) return false
-  // The rest of a phone number belongs to its area code.
-  if (field.piece !== null && field.piece !== 'areaCode') return false
-  if (isTold || entity !== 'insured' || !generalAttributes.has(attribute ?? '')) return false
-  if (field.beside.some((each) => attributeOf(each) === 'contact')) return false
-  // A mobile phone beside the office phone is the applicant's too.
-  if (
-    attribute === 'phone' &&
-    mobile.test(field.label) &&
-    field.beside.some((each) => /\boffice\b/i.test(each))
-  )
-    return false
-  const at = asks.findIndex((each) => each.field === field)
-  return asks.slice(0, at).some((each) => each.entity === 'insured' && each.attribute === attribute)
 }
 
 /** An underwriter or a contact is no company. */

@@ -104,6 +104,8 @@ export const negation = /\b(?:no|not|never|none|nobody|no one|without|neither|no
 export interface LetterSubject {
   /** What the label looks like. */
   readonly asks: RegExp
+  /** Whether nothing else answers what it leaves open. */
+  readonly isOnly?: true
   /** `isOpen`: whether the answer is in words of its own, and not one of the options of a list. */
   find(sentences: readonly Sentence[], asked: string, isOpen: boolean): LetterAnswer | null
 }

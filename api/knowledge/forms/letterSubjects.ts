@@ -139,10 +139,10 @@ export const letterSubjects: readonly LetterSubject[] = [
     asks: /(?:description|cause|details|facts) of (?:the )?(?:loss|accident|occurrence|incident|damage)|describe (?:the |any |how the |what )?(?:accident|occurrence|incident|happened|breach|event)|what happened|how did|how (?:it|this|(?:the )?(?:injury|accident|incident)) (?:happened|occurred)/,
     find: (sentences, asked) => {
       // What somebody was doing tells how it came about.
-      const at = sentences.findIndex(({ text }) => happened.test(text) && text.length > 40)
+      const start = sentences.findIndex(({ text }) => happened.test(text) && text.length > 40)
       const doing =
         /\bhow\b.*\binjury\b/.test(asked) &&
-        sentences.slice(at, at + 4).find(({ text }) => isDoing.test(text))
+        sentences.slice(start, start + 4).find(({ text }) => isDoing.test(text))
       if (doing) return answer(doing, doing.text)
       const mentions = sentences.flatMap((sentence, at) => {
         // "Was hurt" says less than what somebody was doing.

@@ -1,5 +1,5 @@
 import type { Fact } from './knownFacts.ts'
-import { letterFact, personPattern, titlePattern } from './letterFact.ts'
+import { letterFact, titlePattern } from './letterFact.ts'
 import type { Sentence } from './letterSentences.ts'
 import { type Person, writerOf } from './people.ts'
 import { emails, phones } from './spokenValues.ts'
