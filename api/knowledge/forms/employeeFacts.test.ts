@@ -129,3 +129,51 @@ Deno.test('a phone of somebody else is not that of whoever prepared a report', a
     ['Name', 'Title'],
   )
 })
+
+const strain = `From: Perry Olmstead <perry@bramblecreek.example>
+Date: Friday, August 14, 2026
+
+I need to report an injury. Our forklift driver Marcus Bell strained his lower back on Wednesday, August 12 around 3:40 p.m. He was lifting a pallet by hand in our warehouse because the pallet jack was being charged. Nobody saw it happen. He told his supervisor the same afternoon and finished the shift.
+
+His wife took him to Green County Urgent Care. He can come back on August 24 if it eases up. His last day at work was the 12th. Date of birth 7/19/1988, hired 2/4/2020. He makes $980 a week.
+
+Perry Olmstead`
+
+Deno.test('an injury told in the words of another employer is read as well', async () => {
+  const filled = await filledFrom(
+    strain,
+    [
+      ...ofSection('B. Injured employee', ['Name', 'Occupation', 'Date hired', 'Wage']),
+      field('Wage is per', {
+        kind: 'choice',
+        options: ['hour', 'week', 'month'],
+        section: 'B. Injured employee',
+      }),
+      ...ofSection('C. Injury', ['Date of injury', 'Date employer was told', 'Part of body', 'Witness']),
+      field('Fatal injury', { kind: 'checkBox', section: 'C. Injury' }),
+      field('First treatment', {
+        kind: 'choice',
+        options: ['None', 'First aid on site', 'Clinic or office', 'Emergency room'],
+      }),
+      ...ofSection('D. Lost time', ['Last day worked', 'Date returned to work', 'If not, expected return']),
+    ],
+    shop,
+  )
+  assert.deepEqual(
+    filled.map(([label, value]) => [label, value]),
+    [
+      ['Name', 'Marcus Bell'],
+      ['Occupation', 'Forklift driver'],
+      ['Date hired', '02/04/2020'],
+      ['Wage', '$980'],
+      ['Wage is per', 'week'],
+      ['Date of injury', '08/12/2026'],
+      ['Date employer was told', '08/12/2026'],
+      ['Part of body', 'Lower back'],
+      ['Witness', 'None'],
+      ['First treatment', 'Clinic or office'],
+      ['Last day worked', '08/12/2026'],
+      ['If not, expected return', '08/24/2026'],
+    ],
+  )
+})

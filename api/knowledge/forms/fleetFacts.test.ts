@@ -141,3 +141,64 @@ Deno.test('a driver who joins is the one that a letter describes', async () => {
 Deno.test('the part for a new driver stays empty where a letter adds none', async () => {
   assert.deepEqual(await filledFrom(swap, newDriver, fleet), [])
 })
+
+Deno.test('a leased van comes with its lessor, its equipment and the deductibles that are asked for', async () => {
+  const letter = `October 12, 2026
+
+Please change our auto policy effective October 14, 2026.
+
+Take off unit 2, the Ford. It was totaled in the accident last week.
+
+Add this one: 2025 Ford Transit 250, VIN 1FTBR1Y88SKA20019, cost new $54,200. It has a ladder rack and shelving installed for $4,100. Please give it $1,000 deductibles for comprehensive and collision. It is leased from Desert Sky Leasing LLC, 900 West Grant Road, Tucson, AZ 85745, lease number DS-40118.
+
+Nadine Osgood`
+  const filled = await filledFrom(
+    letter,
+    [
+      ...['Attached equipment and value', 'Comprehensive deductible', 'Collision deductible'].map((label) =>
+        field(label, { section }),
+      ),
+      field('Interest of bank or lessor', {
+        section,
+        kind: 'radio',
+        options: ['LP', 'LS'],
+        optionLabels: ['Loss payee (loan)', 'Lessor (lease)'],
+      }),
+      field('Loan or lease number', { section }),
+      field('Unit no.', { section: 'Vehicle to be deleted' }),
+      field('Reason', {
+        section: 'Vehicle to be deleted',
+        kind: 'choice',
+        options: ['Sold', 'Traded in', 'Total loss'],
+      }),
+    ],
+    fleet,
+  )
+  assert.deepEqual(
+    filled.map(([label, value]) => [label, value]),
+    [
+      ['Attached equipment and value', 'Ladder rack and shelving, $4,100'],
+      ['Comprehensive deductible', '$1,000'],
+      ['Collision deductible', '$1,000'],
+      ['Interest of bank or lessor', 'LS'],
+      ['Loan or lease number', 'DS-40118'],
+      ['Unit no.', '2'],
+      ['Reason', 'Total loss'],
+    ],
+  )
+})
+
+Deno.test('nothing is taken off where a letter takes nothing off', async () => {
+  const letter = `October 12, 2026\n\nWe hired a new baker, Priscilla Vance, and she will drive the Ford starting Thursday. Her date of birth is 11/02/1990, her Illinois driver's license is V520-7719-0163. She had one ticket in 2024.\n\nNadine Osgood`
+  const filled = await filledFrom(letter, [field('Effective date of change'), ...newDriver, ...removed], fleet)
+  assert.deepEqual(
+    filled.map(([label, value]) => [label, value]),
+    [
+      ['Effective date of change', '10/15/2026'],
+      ['Name', 'Priscilla Vance'],
+      ['Date of birth', '11/02/1990'],
+      ['License number', 'V520-7719-0163'],
+      ['State', 'IL'],
+    ],
+  )
+})

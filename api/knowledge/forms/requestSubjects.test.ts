@@ -140,3 +140,71 @@ Deno.test('a letter that still owes the bank keeps the lienholder on record', as
     ['Siuslaw Savings Bank'],
   )
 })
+
+Deno.test('a policy that moves to another insurer is released to it', async () => {
+  const moved = `October 5, 2026
+
+Please cancel our package effective October 15, 2026. We have moved it to Redwood Empire Mutual, their price was a third lower.
+
+The original policy is enclosed. There is no lienholder any more than before, we own everything outright. We have no unreported accidents.
+
+Please make the refund payable to Driftwood Cafe LLC and mail it to our usual address.
+
+Sonia Marsh`
+  const question = 'Are there claims or accidents not yet reported to the Company?'
+  const filled = await filledFrom(
+    moved,
+    [
+      field('Reason for cancellation', {
+        kind: 'choice',
+        options: ['Business or property sold', 'Insured elsewhere', 'Business closed'],
+      }),
+      field('If insured elsewhere: name of company'),
+      field('The policy is attached', { kind: 'checkBox' }),
+      field('The policy has been lost or destroyed', { kind: 'checkBox' }),
+      field('Yes', { kind: 'checkBox', question }),
+      field('No', { kind: 'checkBox', question }),
+      field('Payable to', { section: 'Return premium' }),
+      field('Mail to (address)', { section: 'Return premium' }),
+    ],
+    cafe,
+  )
+  assert.deepEqual(
+    filled.map(([label, value]) => [label, value]),
+    [
+      ['Reason for cancellation', 'Insured elsewhere'],
+      ['If insured elsewhere: name of company', 'Redwood Empire Mutual'],
+      ['The policy is attached', true],
+      [`${question} No`, true],
+      ['Payable to', 'Driftwood Cafe LLC'],
+      ['Mail to (address)', '9 Bay Street, Florence, OR 97439'],
+    ],
+  )
+})
+
+Deno.test('a county that wants a certificate by fax is the holder and the additional insured', async () => {
+  const letter = `July 6, 2026
+
+We need a certificate of insurance for Lewis and Clark County, 316 North Park Avenue, Helena, MT 59623. We begin July 20 and finish by August 28.
+
+The county wants to be named as additional insured.
+
+Please fax it to 406-555-0199 by July 15.
+
+Irene Kowal`
+  const filled = await filledFrom(
+    letter,
+    [
+      field('Name of certificate holder', { section: 'Certificate holder' }),
+      field('Additional insureds (names)'),
+      field('Send by', { kind: 'choice', options: ['E-mail', 'Mail', 'Fax'], section: 'Delivery' }),
+      field('E-mail address or fax number', { section: 'Delivery' }),
+      field('Needed by', { section: 'Delivery' }),
+    ],
+    roofer,
+  )
+  assert.deepEqual(
+    filled.map(([, value]) => value),
+    ['Lewis and Clark County', 'Lewis and Clark County', 'Fax', '406-555-0199', '07/15/2026'],
+  )
+})

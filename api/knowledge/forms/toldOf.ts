@@ -1,12 +1,14 @@
 import type { Sentence } from './letterSentences.ts'
+import { personNames } from './spokenNames.ts'
 
-/** The sentences that speak of somebody: those with the name, and those that go on with a pronoun or without a subject. */
+/** The sentences that speak of somebody: those with the name, and those that go on without one until another is named. */
 export function toldOf(name: string, sentences: readonly Sentence[]): Sentence[] {
   const first = new RegExp(`\\b${RegExp.escape(name.replace(/^Dr\.? /, '').split(' ')[0] ?? name)}\\b`)
   let isAbout = false
   return sentences.filter(({ text }) => {
-    isAbout = first.test(text) || (isAbout && goesOn.test(text))
-    return isAbout
+    const isNamed = first.test(text)
+    isAbout = isNamed || (isAbout && personNames(text).length === 0)
+    return isNamed || (isAbout && goesOn.test(text))
   })
 }
 
