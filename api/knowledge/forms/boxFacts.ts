@@ -3,12 +3,18 @@ import { conceptsOf, weightOf } from './concepts.ts'
 import { driverBox } from './driverBox.ts'
 import type { FormKnowledge, FoundValue } from './formKnowledge.ts'
 import { lineOf } from './linesOfBusiness.ts'
+import { happened } from './injurySubjects.ts'
 import { sourceOf } from './letterSentences.ts'
 import { yes } from './matchingOption.ts'
 import type { Answer } from './recordedOptions.ts'
 
 /** "Is there a mortgage?" where the records have a mortgagee. */
-export function presence(question: string, { known }: FormKnowledge): Answer | null {
+export function presence(question: string, { known, sentences }: FormKnowledge): Answer | null {
+  // "On employer's premises?" for who was hurt at a customer's site.
+  const away = /\bpremises\b/i.test(question)
+    ? sentences.find(({ text }) => happened.test(text) && isAway.test(text))
+    : undefined
+  if (away) return { words: 'No', source: sourceOf(away), isUncertain: true, quote: away.text }
   const named =
     /^\W*(?:\d+[.)] )?(?:(?:is|are) there|do you have|does .{3,20} have|any|has) (?:an? |any )?([\w -]+?)\W*$/i.exec(
       question,
@@ -23,6 +29,9 @@ export function presence(question: string, { known }: FormKnowledge): Answer | n
   const isNone = /^(?:no|none|0|false|n\/a)$/i.test(own.value)
   return { words: isNone ? 'No' : 'Yes', source: own.source, isUncertain: true }
 }
+
+const isAway =
+  /\b(?:customer|client|tenant|homeowner)['’]s (?:site|house|home|property|building|yard|premises|place|plant|store)\b|\b(?:on|at) (?:the|a) job ?site\b|\boff (?:the |our )?premises\b/i
 
 /** Whether to tick a box about what letters say of the fleet or of the policy as paper; undefined for other boxes. */
 export function toldTicked(ask: Ask, knowledge: FormKnowledge): FoundValue | null | undefined {

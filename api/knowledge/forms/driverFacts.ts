@@ -26,6 +26,8 @@ export function driverFacts(facts: readonly Fact[], sentences: readonly Sentence
     const name = row.get('name')?.value
     const renamed = name && newName(name, sentences)
     if (renamed) row.set('name', renamed)
+    const cdl = name && newCdl(name, sentences)
+    if (cdl) row.set('cdl', cdl)
   }
   const names = new Set(rows.map((row) => row.get('name')?.value))
   for (const row of driversTold(sentences)) {
@@ -81,6 +83,19 @@ function newName(name: string, sentences: readonly Sentence[]): Fact | undefined
     const found = renamed.exec(sentence.text)?.[1]
     if (found && /\bnow\b|\bmarri\w+|\bchang\w+|\bnew (?:last )?name\b/i.test(sentence.text))
       return letterFact('driver', 'name', found, sentence)
+  }
+  return undefined
+}
+
+/** "Simone got her CDL in August." */
+function newCdl(name: string, sentences: readonly Sentence[]): Fact | undefined {
+  const first = RegExp.escape(name.split(' ')[0] ?? name)
+  for (const sentence of sentences) {
+    const [, verb] =
+      new RegExp(
+        String.raw`\b${first}(?: [A-Z][\w'’-]+)? (?:has |just |now )*(got|earned|passed|turned in|gave up|lost|no longer has) (?:for )?(?:his|her|the|a) CDL\b`,
+      ).exec(sentence.text) ?? []
+    if (verb) return letterFact('driver', 'cdl', /^(?:got|earned|passed)/.test(verb) ? 'Yes' : 'No', sentence)
   }
   return undefined
 }

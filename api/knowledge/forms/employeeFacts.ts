@@ -9,8 +9,8 @@ export function employeeFacts(records: readonly Fact[], sentences: readonly Sent
   const onRecord = records.filter(({ entity }) => entity === 'employee')
   const isKnown = onRecord.some(({ attribute }) => /name$/i.test(attribute))
   const found = sentences.flatMap((sentence) => {
-    const [, before, name, after] = hurt.exec(sentence.text) ?? []
-    return name ? [{ sentence, name, job: before ?? after }] : []
+    const [, before, name, ...after] = hurt.exec(sentence.text) ?? []
+    return name ? [{ sentence, name, job: before ?? after.find(Boolean) }] : []
   })[0]
   const name = onRecord.find(({ attribute }) => attribute === 'name')?.value ?? found?.name
   const own = name === undefined ? [] : toldOf(name, sentences)
@@ -37,7 +37,7 @@ function jobIn(sentences: readonly Sentence[]): string | undefined {
   return sentences
     .map(
       ({ text }) =>
-        /\b(?:he|she) (?:is|was|works as) (?:an?|one of our|our) ([a-z]+(?: [a-z]+){0,2}?)(?= (?:on|in|at|for|with|and|of|who|by)\b|[.,])/i.exec(
+        /\b(?:he|she) (?:is|was|works as) (?:an?|one of our|our) ([a-z'’]+(?: [a-z]+){0,2}?)(?= (?:on|in|at|for|with|and|of|who|by)\b|[.,])/i.exec(
           text,
         )?.[1],
     )
@@ -65,7 +65,8 @@ function dayTold(attribute: string, words: RegExp, sentences: readonly Sentence[
 function homeOf(sentences: readonly Sentence[]): Fact[] {
   const home = sentences.find(
     ({ text }) =>
-      /\bhome\b|\b(?:lives|resides) (?:at|on|in)\b|\b(?:his|her) address\b/i.test(text) && postal.test(text),
+      /\bhome\b|^address\b|\b(?:lives|resides) (?:at|on|in)\b|\b(?:his|her) address\b/i.test(text) &&
+      postal.test(text),
   )
   if (!home) return []
   const [phone] = phones(home.text)
@@ -78,7 +79,7 @@ function homeOf(sentences: readonly Sentence[]): Fact[] {
 const harmed = String.raw`(?:(?:was|got|has been) (?:badly |seriously )?(?:hurt|injured|burned|struck|hit)|(?:cut|broke|burned|sprained|strained|twisted|hurt|injured|crushed|fractured|slipped|fell|tripped)\b)`
 
 const hurt = new RegExp(
-  String.raw`(?:\b(?:[Oo]ur|[Oo]ne of our|[Aa]|[Tt]he) (?!morning|afternoon|evening|night|day|week)([a-z]+(?: [a-z]+)?),? )?(${personPattern})(?:, (?:who is )?(?:one of our|our|an?|the) ([a-z]+(?: [a-z]+){0,2}))?,? ${harmed}`,
+  String.raw`(?:\b(?:[Oo]ur|[Oo]ne of our|[Aa]|[Tt]he) (?!morning|afternoon|evening|night|day|week)([a-z]+(?: [a-z]+)?),? )?(${personPattern})(?:, (?:who is )?(?:one of our|our|an?|the) ([a-z]+(?: [a-z]+){0,2})| \((?:an? |our )?([a-z]+(?: [a-z]+){0,2})[^)]*\))?,? ${harmed}`,
 )
 
 function capitalized(text: string): string {
@@ -89,7 +90,9 @@ function capitalized(text: string): string {
 function wages(sentences: readonly Sentence[]): Fact[] {
   return sentences.flatMap((sentence) => {
     const { text } = sentence
-    const rate = moneyAmounts(text).find(({ end }) => /^ (?:an|per|a|each) hour\b/i.test(text.slice(end)))
+    const rate = moneyAmounts(text).find(({ end }) =>
+      /^ ?(?:(?:an|per|a|each) hour\b|\/ ?(?:hour|hr)\b)/i.test(text.slice(end)),
+    )
     const hours =
       countBefore(text, /^[ -]hours? (?:a|per|each|every) week\b|^[ -]hour weeks?\b/i) ??
       (rate ? countBefore(text, /^ hours\b/i) : undefined)

@@ -190,7 +190,11 @@ Nadine Osgood`
 
 Deno.test('nothing is taken off where a letter takes nothing off', async () => {
   const letter = `October 12, 2026\n\nWe hired a new baker, Priscilla Vance, and she will drive the Ford starting Thursday. Her date of birth is 11/02/1990, her Illinois driver's license is V520-7719-0163. She had one ticket in 2024.\n\nNadine Osgood`
-  const filled = await filledFrom(letter, [field('Effective date of change'), ...newDriver, ...removed], fleet)
+  const filled = await filledFrom(
+    letter,
+    [field('Effective date of change'), ...newDriver, ...removed],
+    fleet,
+  )
   assert.deepEqual(
     filled.map(([label, value]) => [label, value]),
     [

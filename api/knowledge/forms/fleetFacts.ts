@@ -153,11 +153,11 @@ const fitted =
 /** "$1,000 deductibles for comprehensive and collision", "500 comp". */
 function deductiblesIn(text: string): [string, string | undefined][] {
   if (!/\bdeductibles?\b/i.test(text)) return []
-  const both = /(\$[\d,]+) (?:deductibles?) (?:for|on) (?:both\b|comp\w* and coll)/i.exec(text)?.[1]
+  const both = /(\$[\d,]*\d) (?:deductibles?) (?:for|on) (?:both\b|comp\w* and coll)/i.exec(text)?.[1]
   const of = (words: string) =>
     both ??
-    new RegExp(`(\\$[\\d,]+)(?: deductibles?)?(?: (?:for|on))? ${words}`, 'i').exec(text)?.[1] ??
-    new RegExp(`\\b${words}\\w*(?: deductibles?)?(?: (?:of|at|is))? (\\$[\\d,]+)`, 'i').exec(text)?.[1]
+    new RegExp(`(\\$[\\d,]*\\d)(?: deductibles?)?(?: (?:for|on))? ${words}`, 'i').exec(text)?.[1] ??
+    new RegExp(`\\b${words}\\w*(?: deductibles?)?(?: (?:of|at|is))? (\\$[\\d,]*\\d)`, 'i').exec(text)?.[1]
   return [
     ['compDeductible', of('comp')],
     ['collDeductible', of('coll')],

@@ -1,12 +1,21 @@
-import { answer, dayAfter, firstOf, type LetterSubject } from './letterSentences.ts'
+import { answer, dayAfter, firstOf, type LetterSubject, type Sentence } from './letterSentences.ts'
 import { personNames } from './spokenNames.ts'
 import { clockTimes, counts, days } from './spokenValues.ts'
 
 export const happened =
   /\b(happen\w*|occur\w*|accident|fire|smoke|stole\w*|theft|broke|burst|fell|slipped|damage\w*|hit|crash\w*|collid\w*|leak\w*|flood\w*|storm|hail|shorted|injur\w*|hurt|dropped|caught|struck|pinned|crush\w*|burned|sprain\w*|strain\w*|twisted|cut|backed into|spoil\w*)\b/i
 
+/** "Kwame Mensah (welder, hired May 16, 2022) was hurt on September 1": the day that follows what happened, or the only one. */
+export function dayHappened({ text, written }: Sentence): string | undefined {
+  const all = days(text, written)
+  const at = happened.exec(text)?.index ?? 0
+  return (all.find(({ index }) => index > at) ?? all[0])?.value
+}
+
 /** What forms ask of somebody who was hurt. */
 export const injurySubjects: readonly LetterSubject[] = [
+  // "An hour into her shift" says nothing of what the pay is for.
+  { asks: /^(?:wage|pay|rate|salary)(?: is)? per$/, isOnly: true, find: () => null },
   {
     asks: /\bparts? of (?:the )?body\b|\bbody parts?\b/,
     find: (sentences, _asked, isOpen) =>
@@ -59,10 +68,10 @@ export const injurySubjects: readonly LetterSubject[] = [
       // "I was told within minutes": on the very day.
       const day = firstOf(
         sentences.filter(({ text }) => happened.test(text)),
-        (each) => days(each.text, each.written)[0]?.value,
+        dayHappened,
       )
       const isAtOnce =
-        /\b(?:right away|at once|immediately|on the spot|within (?:the|an|\w+) (?:hour|minute)s?|minutes|same (?:day|afternoon|morning|evening|shift)|(?:straight|right|directly) (?:away|to))\b/i
+        /\b(?:right away|at once|immediately|on the spot|within (?:the|an|\w+) (?:hour|minute)s?|minutes|(?:same|that) (?:day|afternoon|morning|evening|shift)|(?:straight|right|directly) (?:away|to))\b/i
       return day && isAtOnce.test(told.text) ? answer(told, day.value) : null
     },
   },
@@ -82,7 +91,7 @@ export const injurySubjects: readonly LetterSubject[] = [
           (sentences.some(({ text }) => isStillOff.test(text))
             ? firstOf(
                 sentences.filter(({ text }) => happened.test(text)),
-                (each) => days(each.text, each.written)[0]?.value,
+                dayHappened,
               )
             : null))
         : firstOf(sentences, ({ text, written }) =>
@@ -119,7 +128,7 @@ export const injurySubjects: readonly LetterSubject[] = [
     asks: /\b(?:expected|estimated|anticipated|planned)\b.*\b(?:back|return)/,
     find: (sentences) =>
       dayAfter(
-        sentences,
+        sentences.filter(({ text }) => !isBack.test(text)),
         /\b(?:(?<!\b(?:his|her|lower|upper|their|my) )back(?: (?:at|to) work)?(?= on| by|,| [A-Z])|return\w*|(?:light|modified|restricted|full|regular) (?:duty|work))\b/i,
       ),
   },
@@ -127,16 +136,15 @@ export const injurySubjects: readonly LetterSubject[] = [
     asks: /\breturn(?:ed)? to work(?: date)?$|^date (?:of )?return(?:ed)?\b/,
     isOnly: true,
     find: (sentences, asked) => {
-      const back = dayAfter(
+      const returned = firstOf(
+        isStillOff.test(sentences.map(({ text }) => text).join(' ')) ? [] : sentences,
+        ({ text, written }) => days(isBack.exec(text)?.[1] ?? '', written)[0]?.value,
+      )
+      if (returned || /\breturned\b/.test(asked)) return returned
+      return dayAfter(
         sentences,
         /\b(?:(?<!\b(?:his|her|lower|upper|their|my) )back(?: (?:at|to) work)?(?= on| by|,| [A-Z])|return\w*)\b/i,
       )
-      if (!/\breturned\b/.test(asked)) return back
-      // Nobody has returned on a day that lies ahead of the letter.
-      const [month = '', day = '', year = ''] = back?.value.split('/') ?? []
-      const written = sentences.find((each) => each.written !== null)?.written
-      const isAhead = written != null && `${year}-${month}-${day}` > written
-      return isAhead || sentences.some(({ text }) => isStillOff.test(text)) ? null : back
     },
   },
   {
@@ -144,19 +152,21 @@ export const injurySubjects: readonly LetterSubject[] = [
     find: (sentences) =>
       firstOf(
         sentences.filter(({ text }) =>
-          /\bsaw (?:it|him|her|them|all|everything|what|how|the (?:accident|whole))\b|\b(?:witness(?:ed)?|watched|was (?:right )?(?:there|beside|next to))\b/i.test(
+          /\bsaw (?:it|him|her|them|all|everything|what|how|the (?:accident|whole|fall|incident))\b|\b(?:witness(?:ed)?|watched|was (?:right )?(?:there|beside|next to))\b/i.test(
             text,
           ),
         ),
         ({ text }) => {
           if (/\b(?:nobody|no one) (?:else )?(?:saw|witnessed|was (?:there|around))\b/i.test(text))
             return 'None'
-          const names = personNames(text).map(({ value }) => value)
+          const names = text.split(/ and /).flatMap((part) => personNames(part).map(({ value }) => value))
           return names.length === 0 ? undefined : names.join(', ')
         },
       ),
   },
 ]
+
+const isBack = /\b(?:(?:was|came|went|has been|is) back|returned to work|returned)\b(?! to the)(.*)/i
 
 const isStillOff = /\b(?:not|n['’]t) (?:been (?:back|in)|worked|come back)\b|\b(?:off|out)\b.{0,20}\bsince\b/i
 
@@ -231,7 +241,7 @@ function harmIn(text: string): string | undefined {
 }
 
 const isTold =
-  /\b(?:I|we|the (?:foreman|manager|supervisor|office)|supervisor|foreman|manager) (?:was|were|got|had been) (?:told|notified|informed|called)\b|\b(?:I|we|(?:the |our )?(?:foreman|manager|supervisor|boss|owner)) (?:heard|learned|knew|found out)\b|\b(?:told|called|notified|came (?:(?:straight|right|directly) )?to) (?:me|us|(?:his|her|the|our) (?:supervisor|foreman|manager|boss|lead))\b|\breported (?:it|this) to\b/i
+  /\b(?:I|we|the (?:foreman|manager|supervisor|office)|supervisor|foreman|manager)(?:, [^,]+,)? (?:was|were|got|had been) (?:told|notified|informed|called)\b|\b(?:I|we|(?:the |our )?(?:foreman|manager|supervisor|boss|owner)) (?:heard|learned|knew|found out)\b|\b(?:told|called|notified|came (?:(?:straight|right|directly) )?to) (?:me|us|(?:his|her|the|our) (?:supervisor|foreman|manager|boss|lead))\b|\breported (?:it|this) to\b/i
 
 /** "An hour that is not told apart": the last such hour before the accident. */
 function hourBefore(text: string, accident: string | undefined): string | undefined {

@@ -8,8 +8,9 @@ export function isSomebodyElses(filling: Filling, value: string): boolean {
   const { ask, knowledge } = filling
   const { attribute, entity, field } = ask
   if (isOurs(filling, value) || isAnybodys(filling, value)) return true
-  // Without a word of one who leaves, there is none.
-  if (entity.startsWith('removed')) return !knowledge.facts.some((each) => each.entity === entity)
+  // Without a word of what leaves or happened, there is none.
+  if (entity.startsWith('removed') || entity === 'incident')
+    return !knowledge.facts.some((each) => each.entity === entity)
   const isOfOne =
     /^(?:writer|employee|refund)$/.test(entity) ||
     (entity === 'driver' && changeOfPart(field.section) === 'added')

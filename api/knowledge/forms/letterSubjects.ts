@@ -1,4 +1,4 @@
-import { bodyParts, happened, injurySubjects } from './injurySubjects.ts'
+import { bodyParts, dayHappened, happened, injurySubjects } from './injurySubjects.ts'
 import { clausesOf } from './letterClauses.ts'
 import {
   answer,
@@ -24,7 +24,7 @@ export const letterSubjects: readonly LetterSubject[] = [
     find: (sentences) =>
       firstOf(
         sentences.filter(({ text }) => happened.test(text) || text.length > 60),
-        (each) => days(each.text, each.written)[0]?.value,
+        dayHappened,
       ),
   },
   {

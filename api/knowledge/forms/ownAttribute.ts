@@ -69,7 +69,7 @@ export function ownAttribute(field: LabeledField, next: LabeledField | undefined
   const isWhere = /^(?:location|premises)$/.test(words) && field.kind === 'text' && field.row === ''
   if (isWhere && !field.beside.some((each) => /address|street|\bvin\b|class/i.test(each))) return 'address'
   if (/\b(?:prepared|requested|reported|submitted|completed|made|filled (?:in|out)) by$/.test(words))
-    return null
+    return field.kind === 'text' && entityOf(field.label) === 'writer' ? 'name' : null
   const ofChange = changeAttribute(field, words)
   if (ofChange) return ofChange
   const attribute = attributeOf(field.label)

@@ -1,6 +1,7 @@
 import type { Fact } from './knownFacts.ts'
 import { addressFacts, letterFact } from './letterFact.ts'
 import type { Sentence } from './letterSentences.ts'
+import { writerOf } from './people.ts'
 import { properNames } from './spokenNames.ts'
 
 /** "The refund should be made out to the LLC, but send it to my house, 88 Juniper Court": who gets a return premium, and where. */
@@ -16,11 +17,13 @@ export function refundFacts(records: readonly Fact[], sentences: readonly Senten
       ? undefined
       : insured && isOfInsured.test(after)
         ? insured.value
-        : named?.index === 0
-          ? insured?.value.startsWith(named.value)
-            ? insured.value
-            : named.value
-          : undefined
+        : /^me\b/i.test(after)
+          ? writerOf(sentences)
+          : named?.index === 0
+            ? insured?.value.startsWith(named.value)
+              ? insured.value
+              : named.value
+            : undefined
   const sent = sentences.slice(at, at + 3).find(({ text }) => isSent.test(text))
   const usual = sentences.slice(at, at + 2).some(({ text }) => isUsual.test(text))
   return [

@@ -41,7 +41,7 @@ const groups: readonly OptionGroup[] = [
         /clinic|office|physician|doctor/i,
         /\b(?:urgent care|walk-in|clinic|doctor['’]s office|occupational health)\b/i,
       ],
-      [/first aid|on site|minor/i, /\bfirst aid\b|\bbandaged\b/i],
+      [/first aid|on site|minor/i, /\bfirst aid\b|\bbandaged?\b/i],
       [/^none|no (?:medical )?treatment/i, /\b(?:refused|declined) (?:medical )?treatment\b/i],
     ],
   },
@@ -55,7 +55,7 @@ const groups: readonly OptionGroup[] = [
       ],
       [
         /closed|out of business|discontinu|ceas|retir/i,
-        /\b(?:out of business|clos(?:ed|es|ing) (?:the |our |my |its )?(?:business|shop|store|doors|company|restaurant|office)|shut(?:ting)? (?:down|the doors)|retir(?:ed|ing)|wound up|winding up)\b/i,
+        /\b(?:out of business|clos(?:ed|es|ing) (?:the |our |my |its )?(?:business|shop|store|doors|company|restaurant|office)|(?:we|I)(?: are| am|['’]re|['’]m) closing|clos(?:ed|es|ing) (?:down|up|for good)|shut(?:ting)? (?:down|the doors)|retir(?:ed|ing)|wound up|winding up)\b/i,
       ],
       [/not (?:taken|needed|wanted|required)/i, /\bno longer need\w*|\bnever (?:took|needed|started)\b/i],
     ],

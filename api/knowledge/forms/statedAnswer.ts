@@ -35,7 +35,9 @@ export function statedAnswer(question: string, sentences: readonly Sentence[]): 
     // "Losses relating to discrimination" is not about every loss.
     .replace(/^.*\b(?:relat(?:ing|ed) to|involving|arising (?:out )?of|alleging)\b/i, '')
   // "Work without a certificate?" and "limits less than yours?" ask for what is missing.
-  const isReversed = /\b(?:without|less than|lower than|fail|lack)\b/i.test(asked)
+  const isReversed = /\b(?:without|less than|lower than|fail|lack|not (?:yet )?reported|unreported)\b/i.test(
+    asked,
+  )
   const alternatives = asked
     .replaceAll(/\([^)]*\)/g, ' ')
     .split(/\bor\b|\/|,/)
@@ -144,7 +146,10 @@ export function statedAnswer(question: string, sentences: readonly Sentence[]): 
   const value = (clause: Clause) => {
     // Where something is asked to have been stopped, that it was is no denial.
     const isAsked = whole.has('recal') && !negation.test(clause.text)
-    const isMissing = (clause.isNegative && !isAsked) || /\b(?:stay(?:s|ed)? out|except)\b/i.test(clause.text)
+    // "No unreported accidents": all were reported.
+    const isTwice = /\bno unreported\b/i.test(clause.text)
+    const isMissing =
+      (clause.isNegative && !isAsked && !isTwice) || /\b(?:stay(?:s|ed)? out|except)\b/i.test(clause.text)
     return isMissing === isReversed ? 'Yes' : 'No'
   }
   const verdictWord = verdict.exec(best.clause.sentence.text)?.slice(1).find(Boolean)

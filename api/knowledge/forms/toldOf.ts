@@ -1,3 +1,4 @@
+import { postal } from './letterFact.ts'
 import type { Sentence } from './letterSentences.ts'
 import { personNames } from './spokenNames.ts'
 
@@ -7,10 +8,10 @@ export function toldOf(name: string, sentences: readonly Sentence[]): Sentence[]
   let isAbout = false
   return sentences.filter(({ text }) => {
     const isNamed = first.test(text)
-    isAbout = isNamed || (isAbout && personNames(text).length === 0)
+    isAbout = isNamed || (isAbout && personNames(text.replace(postal, ' ')).length === 0)
     return isNamed || (isAbout && goesOn.test(text))
   })
 }
 
 const goesOn =
-  /^(?:(?:and |but )?(?:he|she|his|her)\b|born\b|date of birth\b|DOB\b|hired\b|(?:at )?home\b|lives\b|licen[sc]e\b)/i
+  /^(?:(?:and |but )?(?:he|she|his|her)\b|born\b|date of birth\b|DOB\b|hired\b|(?:at )?home\b|address\b|lives\b|licen[sc]e\b)/i

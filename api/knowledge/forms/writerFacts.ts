@@ -1,7 +1,7 @@
 import type { Fact } from './knownFacts.ts'
 import { letterFact, titlePattern } from './letterFact.ts'
 import type { Sentence } from './letterSentences.ts'
-import { type Person, writerOf } from './people.ts'
+import { namedPerson, type Person, writerOf } from './people.ts'
 import { emails, phones } from './spokenValues.ts'
 
 /** Who fills in a form and how to reach them: whoever wrote the letter, or else the applicant's contact. */
@@ -18,6 +18,10 @@ export function writerFacts(
   if (name === undefined) return []
   const signed = sentences.findLast(({ text }) => text.includes(name))
   const named = contact?.value === name ? contact : undefined
+  // "Ted" alone under a letter is enough where the records have him.
+  const isSignedShort = sentences
+    .slice(-2)
+    .some(({ text }) => /^[A-Z][a-zà-ÿ]+$/.test(text) && namedPerson([{ name }], text) !== undefined)
   const person = people.find((each) => each.name === name)
   const onRecord = (attribute: 'phone' | 'email' | 'title'): Fact[] => {
     const value = person?.[attribute] ?? (attribute === 'phone' ? person?.mobile : undefined)
@@ -31,9 +35,9 @@ export function writerFacts(
   const from = sentences.slice(0, 5).find(({ text }) => /^from:|<[^<>\s]+@/i.test(text))
   const [address] = from?.text.includes(name) ? emails(from.text) : []
   return [
-    ...(named
+    ...(named && (writer !== undefined || isSignedShort)
       ? [{ ...named, entity: 'writer' as const, attribute: 'name' }]
-      : signed
+      : signed && writer !== undefined
         ? [letterFact('writer', 'name', name, signed)]
         : []),
     ...(title ? [{ ...title, entity: 'writer' as const }] : onRecord('title')),
