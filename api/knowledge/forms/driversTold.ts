@@ -92,10 +92,17 @@ function driverOf(
   const entries: (readonly [string, string | null | undefined])[] = [
     ['name', name],
     ['birth', birth],
-    ['licenseNo', given?.[1] ?? ofState?.[2] ?? ofState?.[3]],
+    ['licenseNo', ofState?.[2] ?? given?.[1] ?? ofState?.[3]],
     ['state', state === undefined ? null : (zoneCode(state) ?? state)],
     ['hired', hired],
-    ['cdl', /\b(?:no|without an?|not have an?) CDL\b/i.test(own) ? 'No' : /\bCDL\b/.test(own) ? 'Yes' : null],
+    [
+      'cdl',
+      /\b(?:no|without an?|not have an?) CDL\b|\bcommercial licen[sc]e:? no\b/i.test(own)
+        ? 'No'
+        : /\bCDL\b/.test(own)
+          ? 'Yes'
+          : null,
+    ],
     ...(isClean.test(own)
       ? ([
           ['accidents', 'None'],

@@ -26,7 +26,7 @@ export function ownAttribute(field: LabeledField, next: LabeledField | undefined
       : null
   if (
     changeOfPart(field.section) === 'removed' &&
-    /^(?:date|unit|vehicle)\b(?!.*\b(?:identification|vin|serial|make|model|year)\b)/.test(words)
+    /^(?:date|unit|vehicle(?! (?:identification|id|vin|serial|make|model|year)))\b/.test(words)
   )
     return words.startsWith('date') ? 'date' : /\b(?:number|no)\b/.test(words) ? 'number' : 'unit'
   if (/\bloss|\bclaim/i.test(field.section)) {

@@ -35,9 +35,7 @@ export function statedAnswer(question: string, sentences: readonly Sentence[]): 
     // "Losses relating to discrimination" is not about every loss.
     .replace(/^.*\b(?:relat(?:ing|ed) to|involving|arising (?:out )?of|alleging)\b/i, '')
   // "Work without a certificate?" and "limits less than yours?" ask for what is missing.
-  const isReversed = /\b(?:without|less than|lower than|fail|lack|not (?:yet )?reported|unreported)\b/i.test(
-    asked,
-  )
+  const isReversed = /\b(?:without|less than|lower than|fail|lack)\b/i.test(asked)
   const alternatives = asked
     .replaceAll(/\([^)]*\)/g, ' ')
     .split(/\bor\b|\/|,/)
@@ -144,12 +142,10 @@ export function statedAnswer(question: string, sentences: readonly Sentence[]): 
   )
     return null
   const value = (clause: Clause) => {
+    if (unreported.test(asked)) return isUnreported(clause.text) ? 'Yes' : 'No'
     // Where something is asked to have been stopped, that it was is no denial.
     const isAsked = whole.has('recal') && !negation.test(clause.text)
-    // "No unreported accidents": all were reported.
-    const isTwice = /\bno unreported\b/i.test(clause.text)
-    const isMissing =
-      (clause.isNegative && !isAsked && !isTwice) || /\b(?:stay(?:s|ed)? out|except)\b/i.test(clause.text)
+    const isMissing = (clause.isNegative && !isAsked) || /\b(?:stay(?:s|ed)? out|except)\b/i.test(clause.text)
     return isMissing === isReversed ? 'Yes' : 'No'
   }
   const verdictWord = verdict.exec(best.clause.sentence.text)?.slice(1).find(Boolean)
@@ -159,4 +155,14 @@ export function statedAnswer(question: string, sentences: readonly Sentence[]): 
   )
   if (rival) return null
   return answer(best.clause.sentence, value(best.clause))
+}
+
+const unreported = /\b(?:not (?:yet )?|un)reported\b/i
+
+/** "An accident that I have not reported yet", but not "no unreported accidents". */
+function isUnreported(text: string): boolean {
+  return (
+    /\b(?:not|never|yet to be)(?: \w+)? reported\b|n['’]t(?: \w+)? reported\b|\bunreported\b/i.test(text) &&
+    !/\b(?:no|any) unreported\b/i.test(text)
+  )
 }
