@@ -100,3 +100,22 @@ Deno.test('tells who left, whose license is foreign or who is young, and what ha
     ],
   )
 })
+
+Deno.test('a commercial license that somebody got since is on the list', async () => {
+  const said = `October 12, 2026\n\nThe same three as before. Kyle got his CDL in August. Nobody had an accident.\n\nLorna Beck`
+  const incident = ['Accidents or violations in three years: driver', 'Date', 'What happened']
+  const filled = await filledFrom(
+    said,
+    [
+      ...list.filter(({ label, name }) => label === 'Name' || name.startsWith('CDL')),
+      ...incident.map((label) =>
+        field(label, { section: 'Record', beside: incident.filter((each) => each !== label) }),
+      ),
+    ],
+    haulers,
+  )
+  assert.deepEqual(
+    filled.map(([, value]) => value),
+    ['Gus Beck', true, 'Paula Stone', true, 'Kyle Ames', true],
+  )
+})

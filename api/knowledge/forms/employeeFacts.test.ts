@@ -177,3 +177,72 @@ Deno.test('an injury told in the words of another employer is read as well', asy
     ],
   )
 })
+
+Deno.test('an injury away from the premises is dated by what happened, and not by the hiring', async () => {
+  const said = `Date: September 3, 2026
+
+Kwame Mensah (welder, hired May 16, 2022) was hurt at 1:20 PM on September 1, 2026 at a customer's site. He fell six feet from a ladder and fractured his left wrist. Ben Whitaker and Joe Pratt saw the fall. The foreman, Lou Danner, was notified that day.
+
+Kwame's date of birth is 12/11/1979. Address: 60 Furnace Road, Monroe, WI 53566. Rate of pay $31.40/hour.
+
+Anita Sorrell, Safety Director`
+  const filled = await filledFrom(
+    said,
+    [
+      ...ofSection('B. Injured employee', [
+        'Name',
+        'Date of birth',
+        'Home address',
+        'Occupation',
+        'Date hired',
+      ]),
+      field('Wage is per', {
+        kind: 'choice',
+        options: ['hour', 'week', 'month'],
+        section: 'B. Injured employee',
+      }),
+      ...ofSection('C. Injury', ['Date of injury', 'Date employer was told', 'Witness']),
+      field("On employer's premises?", { kind: 'radio', options: ['Y', 'N'], optionLabels: ['Yes', 'No'] }),
+    ],
+    shop,
+  )
+  assert.deepEqual(
+    filled.map(([label, value]) => [label, value]),
+    [
+      ['Name', 'Kwame Mensah'],
+      ['Date of birth', '12/11/1979'],
+      ['Home address', '60 Furnace Road, Monroe, WI 53566'],
+      ['Occupation', 'Welder'],
+      ['Date hired', '05/16/2022'],
+      ['Wage is per', 'hour'],
+      ['Date of injury', '09/01/2026'],
+      ['Date employer was told', '09/01/2026'],
+      ['Witness', 'Ben Whitaker, Joe Pratt'],
+      ["On employer's premises?", 'N'],
+    ],
+  )
+})
+
+Deno.test('somebody who was back the next day has returned, and an hour of a shift is no hourly pay', async () => {
+  const said = `October 20, 2026
+
+On Saturday Rosalind Hart burned her forearm on the oven door, an hour into her shift. I put a bandage on it and she was back on Sunday as usual.
+
+Howard Nunn`
+  const filled = await filledFrom(
+    said,
+    [
+      field('Wage is per', {
+        kind: 'choice',
+        options: ['hour', 'week', 'month'],
+        section: 'B. Injured employee',
+      }),
+      ...ofSection('D. Lost time', ['Date returned to work', 'If not, expected return']),
+    ],
+    shop,
+  )
+  assert.deepEqual(
+    filled.map(([label, value]) => [label, value]),
+    [['Date returned to work', '10/18/2026']],
+  )
+})

@@ -206,3 +206,28 @@ Deno.test('nothing is taken off where a letter takes nothing off', async () => {
     ],
   )
 })
+
+Deno.test('a change that began two days ago is not one of next year', async () => {
+  const said = `October 12, 2026\n\nSold the Chevrolet on Saturday, so that one can come off as of October 10.\n\nNadine`
+  const filled = await filledFrom(
+    said,
+    [
+      field('Effective date of change'),
+      ...removed,
+      field('Made by', { section: 'Request', beside: ['Date'] }),
+      field('Date', { section: 'Request', beside: ['Made by'], left: ['Made by'] }),
+    ],
+    fleet,
+  )
+  assert.deepEqual(
+    filled.map(([label, value]) => [label, value]),
+    [
+      ['Effective date of change', '10/10/2026'],
+      ['Unit no.', '1'],
+      ['Year, make, model', '2020 Chevrolet Express 2500'],
+      ['Vehicle identification number', '1GCWGAFG4L1234907'],
+      ['Made by', 'Nadine Osgood'],
+      ['Date', '10/12/2026'],
+    ],
+  )
+})
