@@ -9,7 +9,7 @@ import {
   type Sentence,
 } from './letterSentences.ts'
 import { requestSubjects } from './requestSubjects.ts'
-import { clockTimes, counts, days, moneyAmounts } from './spokenValues.ts'
+import { clockTimes, counts, moneyAmounts } from './spokenValues.ts'
 
 const company = String.raw`[A-Z][\w'’-]*(?: (?:& )?[A-Z][\w'’-]*)+`
 /** "Alarm is from Columbia Mouth Security"; "Erie Steam & Duct cleans the hood". */
