@@ -117,6 +117,9 @@ export function askedFields(fields: readonly LabeledField[]): Ask[] {
       /^(?:phone|email|title|reason)$/.test(attribute ?? '')
     )
       found = before.entity
+    // "Interest of bank or lessor ____ Name and address ____" in the part for a vehicle.
+    if (before?.entity === 'interest' && found === 'vehicle' && generalAttributes.has(attribute ?? ''))
+      found = 'interest'
     const leftRoles = new Set(field.left.flatMap((each) => roleOf(each) ?? []))
     const [leftRole] = leftRoles.size === 1 ? leftRoles : []
     if (

@@ -1,13 +1,14 @@
-import { changeTicked, ownLine, presence } from './boxFacts.ts'
+import { ownLine, presence, toldTicked } from './boxFacts.ts'
 import { normal } from '../reviews/coverageItem.ts'
 import type { Ask } from './askedFields.ts'
 import { asksForLender } from './ownEntity.ts'
 import { codedBox } from './codedName.ts'
-import { conceptsOf, isSameConcept } from './concepts.ts'
+import { conceptsOf } from './concepts.ts'
 import { wordsOf } from './fieldSubject.ts'
 import { factOf } from './factOf.ts'
 import type { FormKnowledge, FoundValue } from './formKnowledge.ts'
 import { fieldFact } from './fieldFact.ts'
+import { isDeclined } from './isDeclined.ts'
 import { letterAnswer } from './letterAnswer.ts'
 import { sourceOf } from './letterSentences.ts'
 import { lineOf } from './linesOfBusiness.ts'
@@ -45,8 +46,8 @@ function ticked(ask: Ask, knowledge: FormKnowledge): FoundValue | null {
   const question = field.question || field.section.split(' | ').at(-1) || ''
   const ofLine = ownLine(ask, knowledge)
   if (ofLine) return ofLine
-  const ofChange = changeTicked(ask, knowledge)
-  if (ofChange !== undefined) return ofChange
+  const told = toldTicked(ask, knowledge)
+  if (told !== undefined) return told
   const about = isYesNo ? { ...ask, field: { ...field, label: field.question } } : ask
   const given = answersTo(about, knowledge, {
     question: isYesNo ? field.question : `${question} ${field.label}`,
@@ -72,29 +73,10 @@ function ticked(ask: Ask, knowledge: FormKnowledge): FoundValue | null {
     const own = other.kind === 'checkBox' && other.question === field.question ? conceptsOf(other.label) : []
     return own.length > 0 && own.length < words.length && own.every((each) => words.includes(each))
   })
-  return stated?.value === 'Yes' &&
-    isNamed &&
-    !elsewhere.test(stated.quote) &&
-    !isDeclined(field.label, stated.quote)
+  return stated?.value === 'Yes' && isNamed && !isDeclined(field.label, stated.quote)
     ? { value: true, source: stated.source, isUncertain: true }
     : null
 }
-
-/** "Say no to the hired cars and to earthquake"; "the pollution policy is separate, leave it off". */
-function isDeclined(label: string, quote: string): boolean {
-  const asked = conceptsOf(label)
-  const at = [...quote.matchAll(/[A-Za-z]{3,}/g)].findLast(({ 0: word }) =>
-    conceptsOf(word).some((each) => asked.some((one) => isSameConcept(one, each))),
-  )?.index
-  return (
-    /\bleave (?:it|that|them|this) (?:off|out)\b/i.test(quote) ||
-    (at !== undefined &&
-      /\b(?:say no|said no|not yet|no thanks|not the|decline[sd]?)\b/i.test(quote.slice(0, at)))
-  )
-}
-
-/** "Flood we buy from the federal program": it is not to be had here. */
-const elsewhere = /\b(?:buy|bought|get|have|carry)\b[^,;]*\b(?:from|through|elsewhere|separately)\b/i
 
 /** "The big yearly limit should be separate for each of our locations." */
 const aggregateFor =
@@ -259,7 +241,7 @@ function answersTo(
   }
   const ofForm =
     choices.length > 1 &&
-    /\btype\b|coverage/.test(words) &&
+    /\btype\b|coverage|\bkind of (?:policy|insurance)\b/.test(words) &&
     choices.find((choice) => knowledge.line !== null && lineOf(choice) === knowledge.line)
   const policy = facts.find((each) => each.line !== null && lineOf(each.line) === knowledge.line)
   if (ofForm && policy) add(ofForm, policy)

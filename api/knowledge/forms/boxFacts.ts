@@ -1,12 +1,20 @@
 import type { Ask } from './askedFields.ts'
 import { conceptsOf, weightOf } from './concepts.ts'
+import { driverBox } from './driverBox.ts'
 import type { FormKnowledge, FoundValue } from './formKnowledge.ts'
 import { lineOf } from './linesOfBusiness.ts'
+import { happened } from './injurySubjects.ts'
+import { sourceOf } from './letterSentences.ts'
 import { yes } from './matchingOption.ts'
 import type { Answer } from './recordedOptions.ts'
 
 /** "Is there a mortgage?" where the records have a mortgagee. */
-export function presence(question: string, { known }: FormKnowledge): Answer | null {
+export function presence(question: string, { known, sentences }: FormKnowledge): Answer | null {
+  // "On employer's premises?" for who was hurt at a customer's site.
+  const away = /\bpremises\b/i.test(question)
+    ? sentences.find(({ text }) => happened.test(text) && isAway.test(text))
+    : undefined
+  if (away) return { words: 'No', source: sourceOf(away), isUncertain: true, quote: away.text }
   const named =
     /^\W*(?:\d+[.)] )?(?:(?:is|are) there|do you have|does .{3,20} have|any|has) (?:an? |any )?([\w -]+?)\W*$/i.exec(
       question,
@@ -22,11 +30,42 @@ export function presence(question: string, { known }: FormKnowledge): Answer | n
   return { words: isNone ? 'No' : 'Yes', source: own.source, isUncertain: true }
 }
 
+const isAway =
+  /\b(?:customer|client|tenant|homeowner)['’]s (?:site|house|home|property|building|yard|premises|place|plant|store)\b|\b(?:on|at) (?:the|a) job ?site\b|\boff (?:the |our )?premises\b/i
+
+/** Whether to tick a box about what letters say of the fleet or of the policy as paper; undefined for other boxes. */
+export function toldTicked(ask: Ask, knowledge: FormKnowledge): FoundValue | null | undefined {
+  const known = [changeTicked, driverBox].map((ticked) => ticked(ask, knowledge))
+  const found = known.find((each) => each !== undefined)
+  return found === undefined ? policyTicked(ask, knowledge) : found
+}
+
+/** "The policy is attached", "The policy has been lost or destroyed". */
+function policyTicked({ field: { label } }: Ask, { sentences }: FormKnowledge): FoundValue | undefined {
+  if (!/\bpolicy\b/i.test(label)) return undefined
+  const said = papers.find(([asks]) => asks.test(label))?.[1]
+  const told = sentences.find(({ text }, at) => {
+    const before = sentences[at - 1]?.text ?? ''
+    const isAbout = /\bpolicy\b/i.test(text) || (/\bit\b/i.test(text) && /\bpolicy\b/i.test(before))
+    return said?.test(text) && isAbout
+  })
+  return told && { value: true, source: sourceOf(told), isUncertain: true }
+}
+
+/** What happened to a policy as paper, by the words of a label and of a letter. */
+const papers: readonly (readonly [RegExp, RegExp])[] = [
+  [
+    /\b(?:lost|destroyed|mislaid|missing)\b/i,
+    /\b(?:lost|destroyed|misplaced|mislaid|shredded|burned|thrown (?:out|away)|threw (?:it )?(?:out|away)|(?:can(?:no|['’])t|could ?n['o’]t|cannot) (?:be )?f(?:ind|ound)|nowhere to be found|went (?:to|in|into) the (?:dump|trash|garbage))\b/i,
+  ],
+  [
+    /\b(?:attached|enclosed|returned|surrendered)\b/i,
+    /\b(?:enclosing|sending (?:you )?(?:back )?the|(?:is|am|are) (?:attached|enclosed)|attached is|enclosed is)\b/i,
+  ],
+]
+
 /** "Add vehicle", "Delete driver": whether letters add one or take one off; undefined for other boxes. */
-export function changeTicked(
-  { field: { label } }: Ask,
-  { facts }: FormKnowledge,
-): FoundValue | null | undefined {
+function changeTicked({ field: { label } }: Ask, { facts }: FormKnowledge): FoundValue | null | undefined {
   const words = label.trim()
   const isOfDriver = /\b(?:driver|operator)s?\b/i.test(words)
   if (!isOfDriver && !/\b(?:vehicle|auto|truck|unit)s?\b/i.test(words)) return undefined

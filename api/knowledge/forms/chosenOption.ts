@@ -46,7 +46,7 @@ export function chosenOption(field: LabeledField, sentences: readonly Sentence[]
         (option) =>
           option.length > 3 &&
           !/^(?:none|never|other|n\/a)$/i.test(option) &&
-          new RegExp(`(?<!\\w|\\d[.,])${RegExp.escape(option)}(?!\\w|[.,]\\d)`, 'i').test(sentence.text),
+          isNamedIn(sentence.text, option),
       )
       .map((option) => ({ sentence, option })),
   )
@@ -57,4 +57,16 @@ export function chosenOption(field: LabeledField, sentences: readonly Sentence[]
   return only && new Set(named.map(({ option }) => option)).size === 1
     ? answer(only.sentence, only.option)
     : null
+}
+
+/** Whether a text names an option, other than as a part of a name: "Copperleaf Service Desk" is no service. */
+function isNamedIn(text: string, option: string): boolean {
+  const plural = RegExp.escape(option)
+    .replace(/y$/, '(?:y|ies)')
+    .replace(/(?<=[a-rt-xz])$/, 's?')
+  const found = new RegExp(`(?<!\\w|\\d[.,])${plural}(?!\\w|[.,]\\d)`, 'i').exec(text)
+  if (!found) return false
+  const [before, after] = [text.slice(0, found.index), text.slice(found.index + found[0].length)]
+  const isInName = /[A-Z][a-z]+ $/.test(before) && /^ [A-Z][a-z]/.test(after)
+  return option.includes(' ') || !/^[A-Z]/.test(found[0]) || !isInName
 }

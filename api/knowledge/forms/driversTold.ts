@@ -2,6 +2,7 @@ import { zoneCode, zonePattern } from '../addresses/zoneNames.ts'
 import type { Fact } from './knownFacts.ts'
 import { letterFact, personPattern } from './letterFact.ts'
 import type { Sentence } from './letterSentences.ts'
+import { personNames } from './spokenNames.ts'
 import { days } from './spokenValues.ts'
 
 const bornName = new RegExp(
@@ -12,13 +13,14 @@ const bornName = new RegExp(
 const driving = new RegExp(
   String.raw`(${personPattern})(?:,[^,;.]{2,30},)? (?:was (?:driving|at the wheel)|drove|had been driving)\b|(?<!\b[Oo]ther )\b[Dd]river (?:was|is) (${personPattern})`,
 )
+const isClean = /\b(?:clean|spotless) (?:driving )?record\b|\bno (?:accidents?|tickets?|violations?)\b/i
 const born = /\b(?:born|DOB|date of birth|birth ?(?:day|date))\b/i
 const code = String.raw`((?=[A-Z0-9-]*\d{3})[A-Z0-9]+(?:-[A-Z0-9]+)*)`
 const license = new RegExp(
   String.raw`\b(?:CDL|DL|driver['’]?s licen[sc]e|[Ll]icen[sc]e|[Ll]ic\.?)(?: (?:number|no\.?|#))?(?: is)?:? ${code},?(?: (${zonePattern})\b)?`,
 )
 const stateLicense = new RegExp(
-  String.raw`(${zonePattern}) (?:driver['’]?s )?licen[sc]e(?: (?:number|no\.?|#))? ?(?:${code}|(\d{2,3}(?: \d{3}){1,2})\b)?`,
+  String.raw`(${zonePattern}) (?:driver['’]?s )?licen[sc]e(?: (?:number|no\.?|#))?,?(?: is)?:? ?(?:(\d{2,4}(?: \d{3,4}){1,2})\b|${code})?`,
 )
 
 /** The drivers that letters describe: by when they were born, or by what they were driving. */
@@ -48,11 +50,24 @@ export function driversTold(told: readonly Sentence[]): Map<string, Fact>[] {
 
 /** "We hired Oleks Bondar on May 4. He was born on May 22, 1990": the name instead of the pronoun. */
 function withName(sentence: Sentence, before: Sentence | undefined): Sentence {
-  if (!before || !/^(?:he|she)(?: was|['’]s)? born\b/i.test(sentence.text)) return sentence
-  const name = new RegExp(
+  if (
+    !before ||
+    !/^(?:(?:(?:he|she)(?: was|['’]s)? )?born|DOB|(?:(?:his|her) )?(?:date of birth|birth ?day))\b/i.test(
+      sentence.text,
+    )
+  )
+    return sentence
+  const named = new RegExp(
     String.raw`\b(?:hired|added|add|new driver(?: is|,)?|brought (?:on|in)) (${personPattern})`,
   ).exec(before.text)?.[1]
-  return name === undefined ? sentence : { ...sentence, text: sentence.text.replace(/^(?:he|she)\b/i, name) }
+  const [only, ...others] = personNames(before.text)
+  const name = named ?? (others.length === 0 ? only?.value : undefined)
+  return name === undefined
+    ? sentence
+    : {
+        ...sentence,
+        text: `${name} ${sentence.text.replace(/^(?:he|she|his|her) /i, '').replace(/^B/, 'b')}`,
+      }
 }
 
 function driverOf(
@@ -74,12 +89,26 @@ function driverOf(
     (/\bthis (?:year|spring|summer|fall|winter|month)\b/i.test(started)
       ? written?.slice(0, 4)
       : /\bin (\d{4})/i.exec(started)?.[1])
-  const entries: [string, string | null | undefined][] = [
+  const entries: (readonly [string, string | null | undefined])[] = [
     ['name', name],
     ['birth', birth],
-    ['licenseNo', given?.[1] ?? ofState?.[2] ?? ofState?.[3]],
+    ['licenseNo', ofState?.[2] ?? given?.[1] ?? ofState?.[3]],
     ['state', state === undefined ? null : (zoneCode(state) ?? state)],
     ['hired', hired],
+    [
+      'cdl',
+      /\b(?:no|without an?|not have an?) CDL\b|\bcommercial licen[sc]e:? no\b/i.test(own)
+        ? 'No'
+        : /\bCDL\b/.test(own)
+          ? 'Yes'
+          : null,
+    ],
+    ...(isClean.test(own)
+      ? ([
+          ['accidents', 'None'],
+          ['violations', 'None'],
+        ] as const)
+      : []),
   ]
   return new Map(
     entries.flatMap(([attribute, value]) =>

@@ -18,6 +18,11 @@ const single = { isSingle: true } as const
 
 /** Whom or what a form may ask about; the special before the general. */
 const kinds = {
+  writer: {
+    ...single,
+    called:
+      /^(?:(?:this )?(?:report|form|application|request|statement|list) )?(?:prepared|completed|submitted|reported|requested|made|answered|provided|filled (?:in|out)) by\b|^(?:preparer|request(?:e|o)r)(?: s)?\b|^(?:name of )?(?:the )?person (?:who )?(?:prepar|complet|request|report|mak)\w+/,
+  },
   otherInsured: {
     ...single,
     called: /^(?!.*first named).*(?:other named insured|additional named insured)/,
@@ -45,17 +50,19 @@ const kinds = {
     ...single,
     called:
       /^(?:the )?(?:injured |hurt )?(?:employee|worker)(?: s)?(?: (?:information|details|data))?$|\binjured (?:employee|worker|person|party)\b|\bclaimants?\b(?! count)/,
-    attributes: 'weeklyWage hourlyRate hoursPerWeek daysPerWeek',
+    attributes: 'wage wagePer weeklyWage hourlyRate hoursPerWeek daysPerWeek',
   },
   removedDriver: {
     ...single,
-    called: /(?:deleted?|removed?|dropped)\b.*driver|driver to be (?:deleted|removed)/,
+    called: /(?:deleted?|removed?|dropped)\b.*driver|drivers? (?:to be )?(?:deleted|removed|dropped)/,
   },
-  landlord: { ...single, called: /landlord|lessor/ },
+  incident: { called: /^(?:accidents?|violations?|convictions?|tickets?)\b.*\b(?:driver|name)$/ },
+  refund: { ...single, called: /\b(?:return(?:ed)?|unearned) premium\b|\brefund\b/ },
+  landlord: { ...single, called: /landlord|(?<!bank or )lessor/ },
   interest: {
     called:
-      /additional interest|loss payee|lien ?holder|mortgagee|lender|certificate (?:recipient|holder|(?:is )?(?:wanted|requested|needed) by|for|to)\b|(?<!polic(?:y|ies) |account |stock |card )\bholder\b/,
-    attributes: 'loanNumber',
+      /additional interest|bank or lessor|loss payee|lien ?holder|mortgagee|lender|certificate (?:recipient|holder|(?:is )?(?:wanted|requested|needed) by|for|to)\b|(?<!polic(?:y|ies) |account |stock |card )\bholder\b/,
+    attributes: 'loanNumber additionalInsureds',
   },
   loss: {
     called: /\bloss(?:es)?\b|\bclaims?\b|occurrence date/,
@@ -71,7 +78,7 @@ const kinds = {
   },
   vehicle: {
     called: /\bvehicles?\b|\bveh\b|\bautos?\b|\btrucks?\b/,
-    attributes: 'vin make model costNew purchased use',
+    attributes: 'vin make model costNew purchased use equipment',
     signs: 'vin make model costNew',
     key: 'vin',
     names: 'make model',

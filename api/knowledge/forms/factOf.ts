@@ -2,10 +2,11 @@ import type { FormKnowledge } from './formKnowledge.ts'
 import type { Ask } from './askedFields.ts'
 import { conceptsOf, weightOf } from './concepts.ts'
 import { type Entity, isContactRole } from './entities.ts'
-import { attributeOf, placeAttributes } from './fieldSubject.ts'
+import { attributeOf, limitAttributes, placeAttributes } from './fieldSubject.ts'
 import type { Fact } from './knownFacts.ts'
 import { lineOf } from './linesOfBusiness.ts'
 import { ofPackages } from './lineOfForm.ts'
+import { changeOfPart } from './partChange.ts'
 import { policyLosses } from './policyLosses.ts'
 import { historyFact, isPrior, isScheduleOfPolicies, policyFact } from './policyFact.ts'
 import { typedContact } from './typedContact.ts'
@@ -96,6 +97,11 @@ export function factOf(ask: Ask, knowledge: FormKnowledge): Fact | null {
   if (attribute === 'name' && one('name') === null) {
     const [first, last] = [one('firstName'), one('lastName')]
     if (first && last) return { ...first, value: `${first.value} ${last.value}` }
+  }
+  if (attribute === 'wage') return one('hourlyRate') ?? one('weeklyWage')
+  if (attribute === 'wagePer') {
+    const paid = one('hourlyRate') ?? one('weeklyWage')
+    return paid && { ...paid, value: paid.attribute === 'hourlyRate' ? 'hour' : 'week' }
   }
   if (attribute === 'weeklyWage') {
     const [rate, hours] = [one('hourlyRate'), one('hoursPerWeek')]
@@ -203,6 +209,7 @@ export function factOf(ask: Ask, knowledge: FormKnowledge): Fact | null {
     const sum = paid.reduce((total, each) => total + Number(each.value.replaceAll(/[$,]/g, '')), 0)
     return paid.length === losses.length ? { ...firstLoss, value: sum.toLocaleString('en-US') } : null
   }
+  if (attribute === 'email' && /\bfax\b/i.test(field.label)) return one('email') ?? one('fax')
   // A business is called where it is.
   if (attribute === 'phone' && entity === 'location' && row === 0 && one('phone') === null)
     return one('phone', 'insured', 0)
@@ -213,9 +220,6 @@ export function factOf(ask: Ask, knowledge: FormKnowledge): Fact | null {
     attribute === 'contact' ||
     /\b(?:day ?time|best (?:day ?time )?(?:phone|number))\b/i.test(field.label) ||
     field.beside.some((each) => attributeOf(each) === 'contact')
-  // "Prepared by ____ Title ____".
-  if (attribute === 'title' && entity === 'insured' && field.beside.some((each) => isOfWriter.test(each)))
-    return one('writerTitle', 'person', 0) ?? one('title')
   if (attribute === 'customerId') return one(attribute, 'agency', 0) ?? one(attribute, 'insured', 0)
   const person = facts.find(
     (each) => each.entity === 'person' && each.isFromLetter && each.attribute === attribute,
@@ -249,15 +253,16 @@ export function factOf(ask: Ask, knowledge: FormKnowledge): Fact | null {
     return one(attribute, entity, 0) ?? one(attribute, 'insured', 0)
   if (isContactRole(entity)) return one(attribute, entity, 0)
   if (attribute === 'name' && entity === 'insured') return row === 0 ? one('name', 'insured', 0) : null
-  return one(attribute)
+  // What joins a schedule is insured as the policy says, unless a letter says more.
+  const isOfPolicy =
+    entity === 'vehicle' && limitAttributes.has(attribute) && changeOfPart(field.section) === 'added'
+  return one(attribute) ?? (isOfPolicy ? policyFact({ ...ask, entity: 'policy' }, knowledge) : null)
 }
 
 function telling(label: string): string[] {
   return conceptsOf(label).filter((each) => weightOf(each) === 1 && !/^\d+$/.test(each))
 }
 
-/** What asks who filled in the form. */
-export const isOfWriter = /\b(?:prepared|completed|submitted|filled (?:in|out)|answered|provided) by\b/i
 const isOfParking = /\bgarag|\bkept\b|\bparked\b/i
 const ofOneself: ReadonlySet<string> = new Set(['city', 'county'])
 const placeWords = new Set(

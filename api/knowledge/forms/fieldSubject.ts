@@ -3,6 +3,7 @@ import { unabbreviated } from './unabbreviated.ts'
 
 /** What is said of it, by the words of labels and of record keys; the special before the general. */
 const attributes: readonly (readonly [string, RegExp])[] = [
+  ['additionalInsureds', /^(?:names? of (?:the )?)?additional insureds\b/],
   ['line1', /address line ?1|mailing address line/],
   ['lastName', /^(?:\w+ ){0,2}(?:last|family) name\b|\bsurname$/],
   ['firstName', /^(?:\w+ ){0,2}(?:first|given) name\b/],
@@ -11,6 +12,8 @@ const attributes: readonly (readonly [string, RegExp])[] = [
     'weeklyWage',
     /(?:\baverage )?\bweekly (?:wages?|pay|earnings|salary)\b|\b(?:wages?|pay|earnings|salary) (?:per|a) week\b/,
   ],
+  ['wagePer', /^(?:wage|pay|rate|salary)(?: is)? per$/],
+  ['wage', /^(?:wages?|rate of pay|pay rate|wage rate)$/],
   ['hourlyRate', /\bhourly (?:rate|wage|pay)\b|\b(?:rate|wage|pay) per hour\b/],
   ['hoursPerWeek', /\bhours (?:worked )?(?:per|a|each) week\b|\bweekly hours\b/],
   ['daysPerWeek', /\bdays (?:worked )?(?:per|a|each) week\b/],
@@ -27,6 +30,7 @@ const attributes: readonly (readonly [string, RegExp])[] = [
   ],
   ['signature', /signature|sign here|^signed|initials/],
   ['companyUse', /(?:company|office|underwriter|carrier|insurer) use|approved by|^tier$/],
+  ['cdl', /^cdl(?: holder)?$|^commercial driver s? ?licen[sc]e$/],
   ['licenseNo', /(?:producer|agent) license|licen[sc]e n(?:o|umber)|^licen[sc]e$|^dl (?:number|no)/],
   ['pdDeductible', /deductible.*(?:property damage|\bpd\b)/],
   ['biDeductible', /deductible.*(?:bodily injury|\bbi\b)/],
@@ -53,7 +57,7 @@ const attributes: readonly (readonly [string, RegExp])[] = [
   ['construction', /^construction(?: type| class)?$/],
   ['protectionClass', /^(?:fire )?protection class/],
   ['burglarAlarm', /^burglar alarm(?: type)?$/],
-  ['loanNumber', /^loan (?:number|no)/],
+  ['loanNumber', /^(?:loan|lease)(?: or (?:loan|lease))? (?:number|no)/],
   ['roofUpdated', /^roof\w*(?: year)? updated$|^year roof updated/],
   ['spoilage', /^spoilage/],
   ['contents', /^(?!total\b).*(?:contents|personal property)/],
@@ -73,7 +77,7 @@ const attributes: readonly (readonly [string, RegExp])[] = [
     'policyNumber',
     /policy (?:number|no|nbr)|^(?:(?:workers )?comp(?:ensation)? |wc |auto |gl |general liability |property |umbrella |cyber )?policy$|^policy (?:to which|affected|that)\b|^pol(?: number| no)?$/,
   ],
-  ['premium', /premium/],
+  ['premium', /premium(?! financ)/],
   ['naic', /^naic(?: code| number)?$/],
   [
     'carrier',
@@ -83,10 +87,11 @@ const attributes: readonly (readonly [string, RegExp])[] = [
   ['naics', /naics/],
   ['sic', /^sic\b/],
   ['website', /web ?site|(?:web|internet) address|\burl\b/],
-  ['email', /\be ?mail/],
+  ['email', /\be ?mail(?: address)?(?: or fax(?: number)?)?/],
   ['phone', /phone|\btel\b|mobile|\bcell\b/],
   ['dba', /\bdba\b|doing business as|trade name|trading as|operating (?:name|as)$|name on the (?:door|sign)/],
   ['vin', /\bvin\b|^(?:vehicle )?identification(?: number)?$|serial number/],
+  ['equipment', /\b(?:attached|special|added|aftermarket|installed) equipment\b/],
   ['costNew', /cost (?:when )?new|stated (?:amount|value)|original cost|value to (?:be )?insured?/],
   ['grossWeight', /gross (?:vehicle )?weight|\bgvwr?\b/],
   ['purchased', /purchase|acquired/],
@@ -99,7 +104,7 @@ const attributes: readonly (readonly [string, RegExp])[] = [
   ['violations', /\bviol/],
   [
     'accidents',
-    /^(?!.*\b(?:how|describe|description|where|location|place|time|report)\b).*(?:^acc$|accidents?(?: \d| number| last)?)/,
+    /^(?!.*\b(?:how|describe|description|where|location|place|time|report)\b).*(?:^acc$|accidents?(?: (?:or|and) (?:violations?|tickets?|convictions?))?(?: \d| number| last)?)/,
   ],
   ['ownership', /percent own|own percent|^(?!.*\byears?\b).*owner ?ship/],
   ['included', /inc exc|wc included|included or excluded|coverage of owner/],
@@ -127,11 +132,11 @@ const attributes: readonly (readonly [string, RegExp])[] = [
   ['claims', /number (?:of )?(?:claims|losses)|^claims$|^(?:losses|claims) last \d/],
   [
     'effective',
-    /effective|takes? effect|eff date|^eff$|inforce|inception|proposed term|policy term|term from|requested date|policy (?:year )?from|start date|^changes? (?:effective )?from|^(?:wanted|needed|coverage) from|^(?:policy|coverage|term) (?:to )?(?:began|begins?|starts?|commence[sd]?)\b|^from$/,
+    /effective|takes? effect|eff date|^eff$|inforce|inception|proposed term|policy term|term from|requested date|policy (?:year |period |term )?from|start date|^changes? (?:effective )?from|^(?:wanted|needed|coverage) from|^(?:policy|coverage|term) (?:to )?(?:began|begins?|starts?|commence[sd]?)\b|^from$/,
   ],
   [
     'expiration',
-    /expir|exp date|^exp$|term to|policy to(?! which)|end date|^(?:to|until)$|^(?:policy|coverage|term) (?:ends?|ended)\b|^would (?:have ended|end|expire)$/,
+    /expir|exp date|^exp$|term to|policy (?:year |period |term )?to(?! which)|end date|^(?:to|until)$|^(?:policy|coverage|term) (?:ends?|ended)\b|^would (?:have ended|end|expire)$/,
   ],
   [
     'started',
@@ -165,7 +170,7 @@ const attributes: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'address',
-    /location of (?:loss|risk|accident|occurrence)|loss location|address street city|street (?:address )?city|mailing address|(?:home|residence|residential) address|address of|(?:location|risk|property) address|^address$|physical address|premises address|garaging address|(?:holder|lender|mortgagee|payee|landlord|bank|producer|agency|applicant|insured|vendor|contractor|company|business)(?: s)? address$/,
+    /location of (?:loss|risk|accident|occurrence)|loss location|address street city|street (?:address )?city|mailing address|(?:home|residence|residential) address|address of|(?:location|risk|property) address|^address$|physical address|premises address|garaging address|(?:holder|lender|mortgagee|payee|landlord|bank|producer|agency|applicant|insured|employer|vendor|contractor|company|business)(?: s)? address$/,
   ],
   ['line1', /\bstreet\b|line ?(?:1|one)\b|address line/],
   ['city', /\bcity\b/],

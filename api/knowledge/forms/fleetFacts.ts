@@ -1,27 +1,39 @@
-import type { Entity } from './entities.ts'
+import { driverFacts } from './driverFacts.ts'
 import type { Fact } from './knownFacts.ts'
 import { letterFact, postal } from './letterFact.ts'
 import type { Sentence } from './letterSentences.ts'
-import { driversTold } from './driversTold.ts'
 import { changeIn } from './partChange.ts'
-import { namedPerson } from './people.ts'
+import { rowsOf, withRows } from './scheduleRows.ts'
 import { counts, days, moneyAmounts } from './spokenValues.ts'
 
 /** The vehicles and drivers of the records with what letters add and take off; what stays keeps its order. */
 export function fleetFacts(facts: readonly Fact[], sentences: readonly Sentence[]): Fact[] {
-  return drivers(vehicles(facts, sentences), sentences)
+  return driverFacts(vehicles(facts, sentences), sentences)
 }
 
+const vinPattern = /\b(?=[A-HJ-NPR-Z0-9]*\d)([A-HJ-NPR-Z0-9]{17})\b/
+const reasons: readonly (readonly [string, RegExp])[] = [
+  ['Traded in', /\btrad\w+ (?:it |them )?in\b|\bin (?:on )?trade\b|\btrade-?in\b/i],
+  ['Sold', /\bsold\b/i],
+  ['Total loss', /\btotal+ed\b/i],
+]
+const isGone =
+  /\b(?:tak\w+|took|trad\w+|gone) it (?:off|(?:on |as )?(?:a )?(?:in )?trade|in)\b|\b(?:sold|scrapped|junked|totaled) it\b|\bit (?:was|is|got|has been) (?:sold|total+ed|scrapped|traded|junked)\b/i
 const parked = /\b(?:kept|garaged?|parked?|sleeps?|stays?|housed|stored|based|lives)\b/i
 const make = String.raw`Great Dane|Western Star|[A-Z][A-Za-z-]+`
 
 /** Vehicles that a letter adds and takes off; what stays keeps its order. */
 function vehicles(facts: readonly Fact[], sentences: readonly Sentence[]): Fact[] {
   const rows = rowsOf(facts, 'vehicle')
+  const onRecord = [...rows]
   const removed: Fact[] = []
-  for (const sentence of sentences) {
+  for (const [place, sentence] of sentences.entries()) {
     if (changeIn(sentence.text) !== 'removed') continue
-    const at = rows.findIndex((row) => isVehicleOf(row, sentence.text, rows))
+    const named = (text: string) => rows.findIndex((row) => isVehicleOf(row, text, rows))
+    const own = named(sentence.text)
+    // "The Nissan gave out. The dealer takes it in trade."
+    const before = isGone.test(sentence.text) ? (sentences[place - 1]?.text ?? '') : ''
+    const at = own === -1 ? named(before) : own
     const row = rows[at]
     if (!row) continue
     for (const each of row.values())
@@ -30,12 +42,18 @@ function vehicles(facts: readonly Fact[], sentences: readonly Sentence[]): Fact[
     if (day) removed.push(letterFact('removedVehicle', 'date', day, sentence))
     const unit = ['year', 'make'].map((each) => row.get(each)?.value).join(' ')
     removed.push(letterFact('removedVehicle', 'unit', unit, sentence))
-    const reason = /\b(traded in|sold|totaled)\b/i.exec(sentence.text)?.[1]
-    if (reason) removed.push(letterFact('removedVehicle', 'reason', capital(reason), sentence))
+    // "The Ford quit on us. The dealer takes it in trade."
+    const next = /\bit\b/i.test(sentences[place + 1]?.text ?? '') ? sentences[place + 1] : undefined
+    const told = [sentence, ...(next ? [next] : [])].flatMap((each) =>
+      reasons.flatMap(([reason, words]) =>
+        words.test(each.text) ? [letterFact('removedVehicle', 'reason', reason, each)] : [],
+      ),
+    )
+    removed.push(...told.slice(0, 1))
     rows.splice(at, 1)
   }
   for (const [at, sentence] of sentences.entries()) {
-    const vin = /\b(?=[A-HJ-NPR-Z0-9]*\d)([A-HJ-NPR-Z0-9]{17})\b/.exec(sentence.text)?.[1]
+    const vin = vinPattern.exec(sentence.text)?.[1]
     const isLeaving =
       changeIn(sentence.text) === 'removed' && !/\badd|\bnew\b|\bbought\b/i.test(sentence.text)
     if (!vin || isLeaving || rows.some((row) => row.get('vin')?.value === vin)) continue
@@ -48,6 +66,9 @@ function vehicles(facts: readonly Fact[], sentences: readonly Sentence[]): Fact[
     const [, year, named, model] = described ?? listed ?? []
     const next = sentences[at + 1]
     const near = sentences.slice(at, at + 5)
+    const rest = sentences.slice(at + 1)
+    const another = rest.findIndex((each) => vinPattern.test(each.text))
+    const about = [sentence, ...rest.slice(0, another === -1 ? 12 : another)]
     const cost =
       moneyAmounts(text)[0]?.value ??
       near.flatMap((each) =>
@@ -60,8 +81,11 @@ function vehicles(facts: readonly Fact[], sentences: readonly Sentence[]): Fact[
         counts(each.text).filter(({ end }) => /^ ?(?:pounds|lbs?)\b/i.test(each.text.slice(end))),
       )
       .at(0)?.value
-    const kept = near.find(
-      (each) => parked.test(each.text) && !/\b(?:driver|she|he)\b[^.;]*\blives\b/i.test(each.text),
+    const kept = about.find(
+      (each) =>
+        parked.test(each.text) &&
+        postal.test(each.text) &&
+        !/\b(?:driver|she|he)\b[^.;]*\blives\b/i.test(each.text),
     )
     const place = kept && postal.exec(kept.text)
     const garaging = (
@@ -96,6 +120,9 @@ function vehicles(facts: readonly Fact[], sentences: readonly Sentence[]): Fact[
             ['grossWeight', weight],
             ...garaging,
             ['use', use],
+            ['equipment', about.map((each) => equipmentIn(each.text)).find(Boolean)],
+            ...about.flatMap((each) => deductiblesIn(each.text)),
+            ...sameAs(about, onRecord),
             ['purchased', month],
           ] as const
         ).flatMap(([attribute, value]) =>
@@ -105,6 +132,50 @@ function vehicles(facts: readonly Fact[], sentences: readonly Sentence[]): Fact[
     )
   }
   return withRows(facts, 'vehicle', rows, removed)
+}
+
+/** "They put in a cooling unit for $6,400" as "Cooling unit, $6,400". */
+function equipmentIn(text: string): string | undefined {
+  const [whole, name] = installed.exec(text) ?? fitted.exec(text) ?? []
+  const [value] = whole && name ? moneyAmounts(text.slice(text.indexOf(whole) + whole.length)) : []
+  return name && value?.index === 0
+    ? `${name.slice(0, 1).toUpperCase()}${name.slice(1)}, ${value.value}`
+    : undefined
+}
+
+const installed =
+  /\b(?:put (?:in|on)|install(?:ed|s)?|fitted|mounted|added|bolted (?:in|on)|built in)(?: (?:it|them) with)? (?:an?|the|new) ([a-z-]+(?: [a-z-]+){0,3}?)(?: for| at| worth|,| that cost| \()? (?:about )?(?=\$)/i
+
+/** "It has a ladder rack installed for $4,100." */
+const fitted =
+  /\b(?:it|which) (?:has|comes with) (?:an? |the |new )?([a-z-]+(?: [a-z-]+){0,4}?)(?: (?:installed|mounted|added|in it|on it))? (?:for|worth|at|valued at) (?=\$)/i
+
+/** "$1,000 deductibles for comprehensive and collision", "500 comp". */
+function deductiblesIn(text: string): [string, string | undefined][] {
+  if (!/\bdeductibles?\b/i.test(text)) return []
+  const both = /(\$[\d,]*\d) (?:deductibles?) (?:for|on) (?:both\b|comp\w* and coll)/i.exec(text)?.[1]
+  const of = (words: string) =>
+    both ??
+    new RegExp(`(\\$[\\d,]*\\d)(?: deductibles?)?(?: (?:for|on))? ${words}`, 'i').exec(text)?.[1] ??
+    new RegExp(`\\b${words}\\w*(?: deductibles?)?(?: (?:of|at|is))? (\\$[\\d,]*\\d)`, 'i').exec(text)?.[1]
+  return [
+    ['compDeductible', of('comp')],
+    ['collDeductible', of('coll')],
+  ]
+}
+
+/** "Same deductibles as on the Ford please": the deductibles of a vehicle on record. */
+function sameAs(
+  sentences: readonly Sentence[],
+  rows: readonly ReadonlyMap<string, Fact>[],
+): [string, string | undefined][] {
+  for (const { text } of sentences) {
+    const other = /\bsame (?:deductibles?|coverages?)\b[^,;.]*?\b(?:as|like)\b([^,;.]*)/i.exec(text)?.[1]
+    const row = other === undefined ? undefined : rows.find((each) => isVehicleOf(each, other, rows))
+    if (row)
+      return ['compDeductible', 'collDeductible'].map((attribute) => [attribute, row.get(attribute)?.value])
+  }
+  return []
 }
 
 function isVehicleOf(
@@ -130,68 +201,4 @@ function isVehicleOf(
   // "The old Sprinter" is enough where there is but one.
   const year = row.get('year')?.value
   return rows.filter(isNamed).length === 1 || (year !== undefined && text.includes(year))
-}
-
-/** Drivers that a letter adds and takes off. */
-function drivers(facts: readonly Fact[], sentences: readonly Sentence[]): Fact[] {
-  const rows = rowsOf(facts, 'driver')
-  const removed: Fact[] = []
-  let left: number | undefined
-  for (const { text } of sentences) {
-    const named = rows.map((row) => ({ row, name: row.get('name')?.value ?? '' }))
-    const at = named.findIndex((each) => each === namedPerson(named, text))
-    if (
-      at !== -1 &&
-      /\b(?:drop (?:him|her|them)|(?:has |have )?left (?:us|in|the company)|no longer (?:works|with)|quit|retired|take (?:him|her) off)\b/i.test(
-        text,
-      )
-    ) {
-      left = at
-      removed.push(
-        ...rows
-          .splice(at, 1)
-          .flatMap((row) => [...row.values()])
-          .map((each) => ({ ...each, entity: 'removedDriver' as const, row: 0, isFromLetter: true })),
-      )
-    }
-  }
-  const names = new Set(rows.map((row) => row.get('name')?.value))
-  for (const row of driversTold(sentences)) {
-    const name = row.get('name')?.value
-    if (names.has(name)) continue
-    // "In his place we hired Oleks Bondar": the line of the one who left.
-    const isInPlace = sentences.some(
-      ({ text }) =>
-        name !== undefined &&
-        text.includes(name) &&
-        /\bin (?:his|her|their|whose) place\b|\breplac(?:es?|ed|ing|ement)\b/i.test(text),
-    )
-    if (isInPlace && left !== undefined) rows.splice(left, 0, row)
-    else rows.push(row)
-  }
-  return withRows(facts, 'driver', rows, removed)
-}
-
-function rowsOf(facts: readonly Fact[], entity: Entity): Map<string, Fact>[] {
-  const rows: Map<string, Fact>[] = []
-  for (const each of facts.filter((one) => one.entity === entity))
-    (rows[each.row] ??= new Map()).set(each.attribute, each)
-  return rows.filter(Boolean)
-}
-
-function withRows(
-  facts: readonly Fact[],
-  entity: Entity,
-  rows: readonly ReadonlyMap<string, Fact>[],
-  more: readonly Fact[] = [],
-): Fact[] {
-  return [
-    ...facts.filter((each) => each.entity !== entity),
-    ...rows.flatMap((row, at) => [...row.values()].map((each) => ({ ...each, row: at }))),
-    ...more,
-  ]
-}
-
-function capital(text: string): string {
-  return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`
 }

@@ -6,9 +6,8 @@ import { isPrior } from './policyFact.ts'
 import { formatted } from './formatted.ts'
 import { isDoubtful } from './isDoubtful.ts'
 import { derivedValues } from './derivedValues.ts'
-import { isOfWriter } from './factOf.ts'
 import { fieldFact, gridRow } from './fieldFact.ts'
-import { contactRoles, type Entity, isOfPolicies } from './entities.ts'
+import { contactRoles, type Entity, entityOf, isOfPolicies } from './entities.ts'
 import { attributeOf, wordsOf } from './fieldSubject.ts'
 import { type Fact, knownFacts } from './knownFacts.ts'
 import { countAnswer } from './countAnswer.ts'
@@ -39,6 +38,7 @@ import { jobAnswer } from './jobAnswer.ts'
 import { unexplained } from './unexplained.ts'
 import { sharesAnswer } from './sharesAnswer.ts'
 import { recentLosses } from './recentLosses.ts'
+import { asksForEnd } from './requestSubjects.ts'
 import { requestedTerm } from './requestedTerm.ts'
 
 /** What is never filled in: it belongs to somebody's hand, or to the company. */
@@ -127,9 +127,6 @@ export function knowledgeOf(
   return { asks, knowledge: { facts, known, sentences, fields, term, line } }
 }
 
-const asksForEnd =
-  /^(?:effective )?(?:date|day) of cancel\w*|^cancel\w+ (?:effective )?date\b|^cancel(?:led|ed)? (?:effective|on|as of)\b/i
-
 /** "Telephone (area code)": each part of a number is a field of its own; and "Any injuries? No", each answer. */
 function shownLabel({ name, label, question, kind, piece }: LabeledField): string {
   if (kind === 'checkBox' && question !== '' && (yes.test(label) || no.test(label)))
@@ -173,10 +170,12 @@ function isOfSignature({ attribute, field: { name, label, beside, section } }: A
   return (
     /signature/i.test(name.replaceAll(/([a-z])([A-Z])/g, '$1 $2')) ||
     /\bsignature\b|\bsigned\b/i.test(label) ||
-    (/^signatures?$/i.test(section) && !/^(?:name|phone|email)$/.test(attribute ?? '')) ||
+    (/^signatures?$/i.test(section) &&
+      !/^(?:name|phone|email)$/.test(attribute ?? '') &&
+      !/\b(?:request|report|application)\b/i.test(label)) ||
     (/^(?:date|title)\b(?! (?:prepared|reported|requested|completed|submitted))/i.test(label) &&
       beside.some((each) => attributeOf(each) === 'signature') &&
-      !(/^title/i.test(label) && beside.some((each) => isOfWriter.test(each)))) ||
+      !(/^title/i.test(label) && beside.some((each) => entityOf(each) === 'writer'))) ||
     /\b(?:company|office|underwriting|carrier) use\b/i.test(section)
   )
 }

@@ -17,6 +17,10 @@ export function formatted({ field, attribute, isExact }: Ask, value: string): st
   if (given && family && /^(?:\d+\.? )?(?:\w+ )?(?:last name|surname|family name)\b/i.test(field.label))
     return family
   if (given && family && /^(?:\d+\.? )?(?:\w+ )?(?:first|given) name\b/i.test(field.label)) return given
+  // "Policy period from" of a record that has both days in one.
+  const period = /^(\d{2}\/\d{2}\/\d{4}) to (\d{2}\/\d{2}\/\d{4})$/.exec(value)
+  if (period && attribute === 'effective') return period[1] ?? value
+  if (period && attribute === 'expiration') return period[2] ?? value
   const phone = /^(\d{3})-(\d{3})-(\d{4})$/.exec(value)
   if (field.piece && (day ?? phone)) return pieceOf(field.piece, day ?? phone) ?? value
   if (day && /\byear\b/.test(words) && !/\bdate\b|\bfrom\b/.test(words)) return day[3] ?? value

@@ -1,21 +1,33 @@
-import { answer, dayAfter, firstOf, type LetterSubject } from './letterSentences.ts'
+import { answer, dayAfter, firstOf, type LetterSubject, type Sentence } from './letterSentences.ts'
 import { personNames } from './spokenNames.ts'
 import { clockTimes, counts, days } from './spokenValues.ts'
 
 export const happened =
   /\b(happen\w*|occur\w*|accident|fire|smoke|stole\w*|theft|broke|burst|fell|slipped|damage\w*|hit|crash\w*|collid\w*|leak\w*|flood\w*|storm|hail|shorted|injur\w*|hurt|dropped|caught|struck|pinned|crush\w*|burned|sprain\w*|strain\w*|twisted|cut|backed into|spoil\w*)\b/i
 
+/** "Kwame Mensah (welder, hired May 16, 2022) was hurt on September 1": the day that follows what happened, or the only one. */
+export function dayHappened({ text, written }: Sentence): string | undefined {
+  const all = days(text, written)
+  const at = happened.exec(text)?.index ?? 0
+  return (all.find(({ index }) => index > at) ?? all[0])?.value
+}
+
 /** What forms ask of somebody who was hurt. */
 export const injurySubjects: readonly LetterSubject[] = [
+  // "An hour into her shift" says nothing of what the pay is for.
+  { asks: /^(?:wage|pay|rate|salary)(?: is)? per$/, isOnly: true, find: () => null },
   {
     asks: /\bparts? of (?:the )?body\b|\bbody parts?\b/,
-    find: (sentences) =>
+    find: (sentences, _asked, isOpen) =>
       firstOf(
         [
           ...sentences.filter(({ text }) => happened.test(text) || isHarmed.test(text)),
           ...sentences.filter(({ text }) => /\b(?:his|her|their) /.test(text)),
         ],
         ({ text }) => {
+          // "His left index and middle fingers" says more than the hand.
+          const exact = isOpen && exactPart.exec(text)?.[1]
+          if (exact) return capitalized(exact)
           // "The nailing head came down on his left hand": the part that is somebody's.
           const owned = bodyParts.find(([, words]) =>
             new RegExp(`\\b(?:his|her|their|my|left|right) (?:\\w+ ){0,2}?(?:${words.source})`, 'i').test(
@@ -25,9 +37,7 @@ export const injurySubjects: readonly LetterSubject[] = [
           const found = owned ?? bodyParts.find(([, words]) => words.test(text))
           const side =
             found && new RegExp(`\\b(left|right) (?:\\w+ )?(?:${found[1].source})`, 'i').exec(text)?.[1]
-          return side
-            ? `${side.slice(0, 1).toUpperCase()}${side.slice(1).toLowerCase()} ${found[0].toLowerCase()}`
-            : found?.[0]
+          return side ? `${capitalized(side.toLowerCase())} ${found[0].toLowerCase()}` : found?.[0]
         },
       ),
   },
@@ -58,10 +68,10 @@ export const injurySubjects: readonly LetterSubject[] = [
       // "I was told within minutes": on the very day.
       const day = firstOf(
         sentences.filter(({ text }) => happened.test(text)),
-        (each) => days(each.text, each.written)[0]?.value,
+        dayHappened,
       )
       const isAtOnce =
-        /\b(?:right away|at once|immediately|on the spot|within (?:the|an|\w+) (?:hour|minute)s?|minutes|same (?:day|afternoon|morning|evening|shift)|straight away)\b/i
+        /\b(?:right away|at once|immediately|on the spot|within (?:the|an|\w+) (?:hour|minute)s?|minutes|(?:same|that) (?:day|afternoon|morning|evening|shift)|(?:straight|right|directly) (?:away|to))\b/i
       return day && isAtOnce.test(told.text) ? answer(told, day.value) : null
     },
   },
@@ -69,17 +79,21 @@ export const injurySubjects: readonly LetterSubject[] = [
     asks: /\b(?:first|last) (?:full )?day (?:lost|missed|off|worked|of (?:lost time|disability))|\bdate (?:disability|lost time) began|\bfirst (?:lost|missed) day/,
     find: (sentences, asked) =>
       /\blast\b.*\bworked\b/.test(asked)
-        ? // Who has not been back since worked last on the day of the accident.
-          sentences.some(({ text }) =>
-            /\b(?:not|n['’]t) (?:been (?:back|in)|worked|come back)\b|\b(?:off|out)\b.{0,20}\bsince\b/i.test(
-              text,
-            ),
-          )
-          ? firstOf(
-              sentences.filter(({ text }) => happened.test(text)),
-              (each) => days(each.text, each.written)[0]?.value,
-            )
-          : null
+        ? (firstOf(
+            sentences,
+            ({ text, written }) =>
+              days(
+                /\blast day (?:at work|worked|on the job|at the \w+)?(.*)/i.exec(text)?.[1] ?? '',
+                written,
+              )[0]?.value,
+          ) ??
+          // Who has not been back since worked last on the day of the accident.
+          (sentences.some(({ text }) => isStillOff.test(text))
+            ? firstOf(
+                sentences.filter(({ text }) => happened.test(text)),
+                dayHappened,
+              )
+            : null))
         : firstOf(sentences, ({ text, written }) =>
             /\b(?:off|out|not worked|n['’]t worked|away|missed)\b.*\bsince\b|\bhas(?:n['’]t| not) (?:been|come) (?:in|back|at work) since\b|\bmissed work (?:from|starting|beginning)\b/i.test(
               text,
@@ -89,30 +103,86 @@ export const injurySubjects: readonly LetterSubject[] = [
           ),
   },
   {
+    asks: /^(?!.*\b(?:hospital|clinic|facility|provider|where)\b).*\b(?:physician|doctor)\b/,
+    find: (sentences) =>
+      firstOf(sentences, ({ text }) =>
+        /\bDr\. [A-Z][\w'’-]+(?: [A-Z][\w'’-]+){0,2}/.exec(text)?.[0].replace(/['’]s$/, ''),
+      ),
+  },
+  {
+    asks: /\b(?:machine|tool|object|equipment)\b.*\b(?:substance|machine|tool|object|equipment|harmed|injured|involved|used)\b/,
+    find: (sentences) =>
+      firstOf(
+        sentences.filter(({ text }) => happened.test(text) || isHarmed.test(text)),
+        ({ text }) => {
+          const named = machine.exec(text)?.[1]
+          return named && capitalized(named)
+        },
+      ),
+  },
+  {
     asks: /\b(?:hospital|clinic|medical (?:facility|provider)|treat(?:ed|ing|ment) (?:at|by|facility)|where treated|physician)\b/,
     find: (sentences) => firstOf(sentences, ({ text }) => facilityIn(text)),
   },
   {
-    asks: /\b(?:expected|estimated|anticipated|planned)\b.*\b(?:back|return)|\breturn(?:ed)? to work(?: date)?$|^date (?:of )?return(?:ed)?\b/,
+    asks: /\b(?:expected|estimated|anticipated|planned)\b.*\b(?:back|return)/,
     find: (sentences) =>
-      dayAfter(sentences, /\b(?:back(?: (?:at|to) work)?(?= on| by|,| [A-Z])|return\w*)\b/i),
+      dayAfter(
+        sentences.filter(({ text }) => !isBack.test(text)),
+        /\b(?:(?<!\b(?:his|her|lower|upper|their|my) )back(?: (?:at|to) work)?(?= on| by|,| [A-Z])|return\w*|(?:light|modified|restricted|full|regular) (?:duty|work))\b/i,
+      ),
+  },
+  {
+    asks: /\breturn(?:ed)? to work(?: date)?$|^date (?:of )?return(?:ed)?\b/,
+    isOnly: true,
+    find: (sentences, asked) => {
+      const returned = firstOf(
+        isStillOff.test(sentences.map(({ text }) => text).join(' ')) ? [] : sentences,
+        ({ text, written }) => days(isBack.exec(text)?.[1] ?? '', written)[0]?.value,
+      )
+      if (returned || /\breturned\b/.test(asked)) return returned
+      return dayAfter(
+        sentences,
+        /\b(?:(?<!\b(?:his|her|lower|upper|their|my) )back(?: (?:at|to) work)?(?= on| by|,| [A-Z])|return\w*)\b/i,
+      )
+    },
   },
   {
     asks: /^witness(?:es)?(?: names?)?$|^names? of witness/,
     find: (sentences) =>
       firstOf(
         sentences.filter(({ text }) =>
-          /\bsaw (?:it|him|her|them|all|everything|what|how|the (?:accident|whole))\b|\b(?:witness(?:ed)?|watched|was (?:right )?(?:there|beside|next to))\b/i.test(
+          /\bsaw (?:it|him|her|them|all|everything|what|how|the (?:accident|whole|fall|incident))\b|\b(?:witness(?:ed)?|watched|was (?:right )?(?:there|beside|next to))\b/i.test(
             text,
           ),
         ),
         ({ text }) => {
-          const names = personNames(text).map(({ value }) => value)
+          if (/\b(?:nobody|no one) (?:else )?(?:saw|witnessed|was (?:there|around))\b/i.test(text))
+            return 'None'
+          const names = text.split(/ and /).flatMap((part) => personNames(part).map(({ value }) => value))
           return names.length === 0 ? undefined : names.join(', ')
         },
       ),
   },
 ]
+
+const isBack = /\b(?:(?:was|came|went|has been|is) back|returned to work|returned)\b(?! to the)(.*)/i
+
+const isStillOff = /\b(?:not|n['’]t) (?:been (?:back|in)|worked|come back)\b|\b(?:off|out)\b.{0,20}\bsince\b/i
+
+const exactOne = String.raw`(?:(?:left|right|upper|lower|both|index|middle|ring|little|big|first|second|third|one|two|three|and|or),? )*(?:fingers?|thumbs?|knuckles?|toes?|ankles?|elbows?|forearms?|shins?|ribs?|(?<=(?:lower|upper) )back)`
+const exactPart = new RegExp(
+  String.raw`\b(?:his|her|their|my) (${exactOne}(?: and (?:his |her )?${exactOne})?)\b`,
+  'i',
+)
+
+/** "Cut his hand on the table saw", "fell from a ladder". */
+const machine =
+  /\b(?:on|in|by|with|from|off|under|against|using) (?:the|an?|his|her|our) ((?:[a-z-]+ ){0,2}?(?:saw|press|lathe|drill|grinder|mixer|slicer|ladder|forklift|conveyor|knife|torch|hammer|nailer|nail gun|jointer|planer|router|sander|shear|brake|oven|fryer|grill|mower|chain ?saw|trimmer|hoist|crane|compressor|pallet jack|welder|scaffold|bandsaw|bender|punch|roller|chipper|cutter|stapler|hand truck))\b(?! operator)/i
+
+function capitalized(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1)
+}
 
 const isHarmed =
   /\b(?:broke|broken|fractur\w*|cut|lacerat\w*|sprain\w*|strain\w*|burn(?:ed|t)|bruis\w*|crush\w*|twist\w*|dislocat\w*|punctur\w*|torn|tore|puls?led|amputat\w*|stitch\w*)\b/i
@@ -171,7 +241,7 @@ function harmIn(text: string): string | undefined {
 }
 
 const isTold =
-  /\b(?:I|we|the (?:foreman|manager|supervisor|office)|supervisor|foreman|manager) (?:was|were|got|had been) (?:told|notified|informed|called)\b|\b(?:I|we|(?:the |our )?(?:foreman|manager|supervisor|boss|owner)) (?:heard|learned|knew|found out)\b|\b(?:told|called|notified|came to) (?:me|us)\b|\breported (?:it|this) to\b/i
+  /\b(?:I|we|the (?:foreman|manager|supervisor|office)|supervisor|foreman|manager)(?:, [^,]+,)? (?:was|were|got|had been) (?:told|notified|informed|called)\b|\b(?:I|we|(?:the |our )?(?:foreman|manager|supervisor|boss|owner)) (?:heard|learned|knew|found out)\b|\b(?:told|called|notified|came (?:(?:straight|right|directly) )?to) (?:me|us|(?:his|her|the|our) (?:supervisor|foreman|manager|boss|lead))\b|\breported (?:it|this) to\b/i
 
 /** "An hour that is not told apart": the last such hour before the accident. */
 function hourBefore(text: string, accident: string | undefined): string | undefined {

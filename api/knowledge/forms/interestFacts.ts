@@ -1,15 +1,20 @@
 import type { Fact } from './knownFacts.ts'
+import { type Clause, clausesOf } from './letterClauses.ts'
 import { addressFacts, letterFact, organization, postal } from './letterFact.ts'
-import type { Sentence } from './letterSentences.ts'
-import { emails } from './spokenValues.ts'
+import { negation, type Sentence } from './letterSentences.ts'
+import { emails, phones } from './spokenValues.ts'
 
 /** Public bodies, which have no form of company in their names. */
-const publicBody = String.raw`(?:Town|City|County|Village|Township|Borough|Port|Parish|State|University|Diocese|Commonwealth|Department|Board)(?: of(?: the)? [A-Z][\w'’-]*)+(?: [A-Z][\w'’-]*)*|(?:[A-Z][\w'’-]* )+(?:County|School District|School Board|Authority|University|College|Township|District|Commission)`
+const publicBody = String.raw`(?:Town|City|County|Village|Township|Borough|Port|Parish|State|University|Diocese|Commonwealth|Department|Board)(?: of(?: the)? [A-Z][\w'’-]*)+(?: [A-Z][\w'’-]*)*|[A-Z][\w'’-]* (?:(?:and |& )?[A-Z][\w'’-]* )*(?:County|School District|School Board|Authority|University|College|Township|District|Commission)(?: No\. \d+)?`
 
 /** A lender, an additional insured, a certificate holder or another company that the policy is to name. */
 export function interestFacts(records: readonly Fact[], sentences: readonly Sentence[]): Fact[] {
+  const lenders = records.filter(({ entity, attribute }) => entity === 'interest' && attribute === 'name')
+  // With several lenders, it takes more to know which of them was paid.
+  const settled = lenders.length > 1 ? undefined : paidOff(sentences)
   const named = sentences.find(
     ({ text }) =>
+      settled?.sentence.text !== text &&
       (/\b(?:loss payee|lien|financed|loan|holds? the (?:note|title|paper)|mortgag\w*|additional insured|certificate holder)\b/i.test(
         text,
       ) ||
@@ -22,6 +27,7 @@ export function interestFacts(records: readonly Fact[], sentences: readonly Sent
   })
   const found = named ?? addressed?.sentence
   const name = named ? new RegExp(organization).exec(named.text)?.[0] : addressed?.name
+  if (settled && !named) return [letterFact('interest', 'name', 'None', settled.sentence)]
   if (!found || !name) return []
   // Besides a lender, somebody may want a certificate.
   const holder =
@@ -41,11 +47,13 @@ export function interestFacts(records: readonly Fact[], sentences: readonly Sent
     .find(Boolean)
   const role = /additional insured/i.test(about)
     ? 'Additional insured'
-    : /mortgag/i.test(about)
-      ? 'Mortgagee'
-      : named || /\b(?:loan|lien|financ\w*|loss payee)\b/i.test(about)
-        ? 'Loss payee'
-        : null
+    : /\bleased (?:to us )?(?:from|by)\b|\blessor\b/i.test(found.text)
+      ? 'Lessor'
+      : /mortgag/i.test(about)
+        ? 'Mortgagee'
+        : named || /\b(?:loan|lien|financ\w*|loss payee)\b/i.test(about)
+          ? 'Loss payee'
+          : null
   return [
     letterFact('interest', 'name', name, found),
     ...(role === null ? [] : [letterFact('interest', 'role', role, found)]),
@@ -54,10 +62,43 @@ export function interestFacts(records: readonly Fact[], sentences: readonly Sent
     ...addressFacts('interest', after.replace(/^(PO Box \d+), ([A-Z])/, '$1, $2'), found),
     ...holder,
     ...recipient(records, sentences),
+    ...additionalInsureds(name, sentences),
   ]
 }
 
-const loanNumber = /\bloan(?: number| no\.?| #)?(?: is)?:? ((?=[\w-]*\d)[A-Z0-9]+(?:-[A-Z0-9]+)*)\b/
+/** "They and the owner, Hill County, are both to be additional insureds": all who are, with the holder where a pronoun stands for it. */
+function additionalInsureds(holder: string, sentences: readonly Sentence[]): Fact[] {
+  const sentence = sentences.find(
+    ({ text }) =>
+      /\badditional insureds?\b/i.test(text) && !negation.test(text.replaceAll(/\bNo\. \d/g, ' ')),
+  )
+  if (!sentence) return []
+  const before = sentence.text.split(/\badditional insureds?\b/i)[0] ?? ''
+  const named = [...sentence.text.matchAll(new RegExp(`${publicBody}|${organization}`, 'g'))].map(([name]) =>
+    name.replace(/^The /, ''),
+  )
+  const isMeant = /^(?:(?:both )?they|it|he|she|both)\b|\b(?:add|name|list|show|include) (?:them|it)\b/i.test(
+    before,
+  )
+  // "The county wants to be named as additional insured."
+  const kind = /\b[Tt]he ([a-z]+)\b/.exec(before)?.[1] ?? ''
+  const isKind = kind !== '' && new RegExp(`\\b${kind}\\b`, 'i').test(holder)
+  const all = [...new Set([...(isMeant || isKind ? [holder] : []), ...named])]
+  return all.length === 0 ? [] : [letterFact('interest', 'additionalInsureds', all.join('; '), sentence)]
+}
+
+/** "The bank was paid off in March": nobody has an interest any more. */
+function paidOff(sentences: readonly Sentence[]): Clause | undefined {
+  return clausesOf(sentences).find(
+    ({ text, isNegative }) =>
+      !isNegative &&
+      /\b(?:bank|savings|credit union|loan|mortgage|lender|lien|note|finance company)\b.*\bpaid (?:it |them |her |him )?(?:off|in full)\b|\bpaid off (?:the|our|my) (?:\w+ )?(?:loan|mortgage|bank|note|lien)\b/i.test(
+        text,
+      ),
+  )
+}
+
+const loanNumber = /\b(?:loan|lease)(?: number| no\.?| #)?(?: is)?:? ((?=[\w-]*\d)[A-Z0-9]+(?:-[A-Z0-9]+)*)\b/
 
 /** "For the Town of Great Quoddy, 4 Meetinghouse Hill, Great Quoddy, ME 04628": whose address a letter gives that no record has. */
 function namedAtAddress(records: readonly Fact[], { text }: Sentence): string | undefined {
@@ -87,12 +128,15 @@ function recipient(records: readonly Fact[], sentences: readonly Sentence[]): Fa
   const person = String.raw`([A-Z][a-z]+(?: [A-Z][a-z.]+){1,2})`
   const attention = sentences.find(({ text }) => new RegExp(attentionOf(person)).test(text))
   const contact = attention && new RegExp(attentionOf(person)).exec(attention.text)?.slice(1).find(Boolean)
+  const faxed = sentences.find(({ text }) => /\bfax\b/i.test(text) && phones(text).length > 0)
+  const [fax] = faxed ? phones(faxed.text) : []
   return [
+    ...(faxed && fax ? [letterFact('interest', 'fax', fax.value, faxed)] : []),
     ...(sent && email ? [letterFact('interest', 'email', email, sent)] : []),
     ...(attention && contact ? [letterFact('interest', 'contact', contact, attention)] : []),
   ]
 }
 
 function attentionOf(person: string): string {
-  return String.raw`\b(?:[Aa]tt(?:entio)?n\.?(?: of| to)?:? |[Mm]ark it for |[Aa]ddress it to )(?:the )?${person}|\b[Tt]he ${person} (?:wants|needs|asked|asks|requires|is asking|insists)\b`
+  return String.raw`\b(?:[Aa]tt(?:entio)?n\.?(?: of| to)?:? |[Mm]ark it for |[Aa]ddress it to )(?:the )?${person}|\b(?:[Ee]-?mail|[Ss]end|[Mm]ail|[Ff]ax|[Ff]orward) (?:it|this|that|one|(?:the|a) (?:certificate|copy)) (?:directly |straight )?to (?:(?:their|his|her|the|our) (?:[a-z]+[ ,]+){1,4}?)?${person}|\b[Tt]he ${person} (?:wants|needs|asked|asks|requires|is asking|insists)\b`
 }

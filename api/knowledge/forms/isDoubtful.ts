@@ -1,13 +1,14 @@
 import type { Ask } from './askedFields.ts'
 import { conceptsOf, isSameConcept, weightOf } from './concepts.ts'
-import { attributeOf, generalAttributes, limitAttributes, placeAttributes } from './fieldSubject.ts'
+import { attributeOf, limitAttributes, placeAttributes } from './fieldSubject.ts'
 import type { FormKnowledge, FoundValue } from './formKnowledge.ts'
 import type { KnownValue } from './knownValue.ts'
 import { clausesOf } from './letterClauses.ts'
 import { isPlausible } from './recordMatch.ts'
 import { isPast } from './periodMatch.ts'
+import { isSomebodyElses } from './isSomebodyElses.ts'
 import { isPrior } from './policyFact.ts'
-import { isOtherPhone, mobile } from './isOtherPhone.ts'
+import { isOtherPhone } from './isOtherPhone.ts'
 import { moneyAmounts } from './spokenValues.ts'
 
 export interface Filling extends FoundValue {
@@ -30,12 +31,16 @@ export function isDoubtful(filling: Filling): boolean {
 
 const doubts: readonly ((filling: Filling, value: string) => boolean)[] = [
   ({ ask: { field, attribute, isExact } }, value) =>
-    !isExact && field.piece === null && !isPlausible(field.label, value, attribute !== null),
-  isAnybodys,
+    !isExact &&
+    field.piece === null &&
+    value !== 'None' &&
+    !isPlausible(field.label, value, attribute !== null),
   isNoPerson,
   isNoCompany,
   isApplicantUnasked,
   isTooFarAhead,
+  isBeforeChange,
+  isSomebodyElses,
   isContradicted,
   isTooLarge,
   isOtherPhone,
@@ -46,7 +51,6 @@ const doubts: readonly ((filling: Filling, value: string) => boolean)[] = [
   isOfPart,
   isOfOneRow,
   isTooSmall,
-  isOurs,
   isNoNumber,
   isOfLimit,
   isAtHome,
@@ -62,19 +66,11 @@ function isRequested({ ask: { field }, quote = '' }: Filling): boolean {
 }
 
 /** "Where to send the return premium" asks where that is, which may be another address than the one on record. */
-function isElsewhere({ ask: { field, attribute } }: Filling): boolean {
+function isElsewhere({ ask: { field, attribute, entity } }: Filling): boolean {
   return (
+    entity !== 'refund' &&
     placeAttributes.has(attribute ?? '') &&
     /\b(?:send|return|refund|forward(?:ing)?|deliver(?:y)?|new address)\b/i.test(field.section)
-  )
-}
-
-/** What is asked of the other vehicle or driver is not the insured's. */
-function isOurs({ ask: { field }, knowledge: { facts } }: Filling, value: string): boolean {
-  const others = /\b(?:other|adverse|third) (?:vehicles?|drivers?|part(?:y|ies)|autos?|cars?)\b/i
-  return (
-    others.test(`${field.section} ${field.row} ${field.label}`) &&
-    facts.some((each) => /^(?:insured|policy|agency)$/.test(each.entity) && each.value === value)
   )
 }
 
@@ -184,31 +180,6 @@ function isExpired({ ask, knowledge: { sentences } }: Filling, value: string): b
   return isLicense && year !== undefined && Boolean(written) && `${year}-${month}-${date}` < (written ?? '')
 }
 
-/** A bare "Name" after the applicant's own is somebody else's. */
-function isAnybodys(
-  { ask: { field, attribute, entity, isTold }, asks, knowledge: { facts } }: Filling,
-  value: string,
-): boolean {
-  // The name of a boat is nobody's.
-  const isApplicants = facts.some(
-    (each) => (each.entity === 'insured' || each.entity === 'location') && each.value === value,
-  )
-  if (!isApplicants) return false
-  // The rest of a phone number belongs to its area code.
-  if (field.piece !== null && field.piece !== 'areaCode') return false
-  if (isTold || entity !== 'insured' || !generalAttributes.has(attribute ?? '')) return false
-  if (field.beside.some((each) => attributeOf(each) === 'contact')) return false
-  // A mobile phone beside the office phone is the applicant's too.
-  if (
-    attribute === 'phone' &&
-    mobile.test(field.label) &&
-    field.beside.some((each) => /\boffice\b/i.test(each))
-  )
-    return false
-  const at = asks.findIndex((each) => each.field === field)
-  return asks.slice(0, at).some((each) => each.entity === 'insured' && each.attribute === attribute)
-}
-
 /** An underwriter or a contact is no company. */
 function isNoPerson({ ask: { field } }: Filling, value: string): boolean {
   return (
@@ -232,6 +203,24 @@ function isApplicantUnasked({ ask: { field, isTold }, knowledge }: Filling, valu
     (each) => each.entity === 'insured' && each.attribute === 'name' && each.value === value,
   )
   return isApplicant && !isTold && conceptsOf(field.label).some((each) => weightOf(each) === 1)
+}
+
+/** A change does not begin with the term that it is made in. */
+function isBeforeChange(
+  { ask: { field, attribute }, knowledge: { facts } }: Filling,
+  value: string,
+): boolean {
+  return (
+    attribute === 'effective' &&
+    /\bof (?:the |this )?change\b|\bchange effective\b/i.test(field.label) &&
+    facts.some(
+      (each) =>
+        each.entity === 'policy' &&
+        each.attribute === 'effective' &&
+        each.value === value &&
+        !each.isFromLetter,
+    )
+  )
 }
 
 /** No term is asked for that begins more than a year after the letter. */

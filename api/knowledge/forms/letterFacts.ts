@@ -1,4 +1,4 @@
-import { employeeFacts, writerTitle } from './employeeFacts.ts'
+import { employeeFacts } from './employeeFacts.ts'
 import { interestFacts } from './interestFacts.ts'
 import { zoneCode, zonePattern } from '../addresses/zoneNames.ts'
 import { classFacts } from './classFacts.ts'
@@ -10,10 +10,12 @@ import { presentPolicy, statedPolicy } from './letterPolicies.ts'
 import { fleetFacts } from './fleetFacts.ts'
 import { letterSchedules } from './letterSchedules.ts'
 import { otherPartyFacts } from './otherPartyFacts.ts'
+import { refundFacts } from './refundFacts.ts'
 import { rowsTold } from './rowsTold.ts'
 import { policiesByLine } from './policiesByLine.ts'
 import { contactFacts, type Person, writerOf } from './people.ts'
 import { emails, moneyAmounts, phones } from './spokenValues.ts'
+import { contactTitle, writerFacts } from './writerFacts.ts'
 
 /** What letters say of people, companies, vehicles and drivers, as changes to what the records say. */
 export function letterFacts(
@@ -32,19 +34,23 @@ export function letterFacts(
     ...statedPolicy(records, sentences, line),
     ...policiesByLine(records, sentences),
     ...otherPartyFacts(sentences),
+    ...refundFacts(records, sentences),
     ...rowsTold(records, sentences),
     ...presentPolicy(records, sentences, line),
     ...otherStates(records, sentences),
     ...employeeFacts(records, sentences),
-    ...writerTitle(records, sentences),
+    ...contactTitle(records, sentences),
+    ...writerFacts(records, people, sentences),
   ]
   const ownKeys = new Set(own.map(({ entity, attribute, row }) => `${entity} ${attribute} ${row}`))
   const kept = records.filter(({ entity, attribute, row }) => !ownKeys.has(`${entity} ${attribute} ${row}`))
   // A new mailing address replaces every part of the old one.
   const isMoved = own.some(({ entity, attribute }) => entity === 'insured' && attribute === 'line1')
-  const rest = isMoved
-    ? kept.filter(({ entity, attribute }) => entity !== 'insured' || attribute !== 'fullAddress')
-    : kept
+  const isFree = own.some(({ entity, value }) => entity === 'interest' && value === 'None')
+  const rest = kept.filter(
+    ({ entity, attribute }) =>
+      !(isMoved && entity === 'insured' && attribute === 'fullAddress') && !(isFree && entity === 'interest'),
+  )
   const moved = [...rest, ...own]
   const everywhere = [...moved, ...locations(moved, sentences)]
   const rows = fleetFacts(everywhere, sentences)

@@ -42,7 +42,8 @@ export function sentencesOf({ name, reading, isMessage = false }: Letter): Sente
           page: isMessage ? null : block.page,
         })),
   )
-  const written = texts.flatMap(({ text }) => (text.length < 60 ? days(text, null) : []))[0]?.value ?? null
+  const parts = texts.flatMap(({ text }) => [text, ...text.split(/\n|(?<=\S) (?=(?:date|sent):)/i)])
+  const written = parts.flatMap((text) => (text.length < 60 ? days(text, null) : []))[0]?.value ?? null
   const iso = written?.replace(/(\d{2})\/(\d{2})\/(\d{4})/, '$3-$1-$2') ?? null
   return texts.flatMap(({ text, page }) =>
     splitSentences(text).map((each) => ({ text: each, page, letter: name, written: iso })),
@@ -103,7 +104,10 @@ export const negation = /\b(?:no|not|never|none|nobody|no one|without|neither|no
 export interface LetterSubject {
   /** What the label looks like. */
   readonly asks: RegExp
-  find(sentences: readonly Sentence[], asked: string): LetterAnswer | null
+  /** Whether nothing else answers what it leaves open. */
+  readonly isOnly?: true
+  /** `isOpen`: whether the answer is in words of its own, and not one of the options of a list. */
+  find(sentences: readonly Sentence[], asked: string, isOpen: boolean): LetterAnswer | null
 }
 
 /** The first day that a letter names behind certain words. */

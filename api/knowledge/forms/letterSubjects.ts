@@ -1,16 +1,15 @@
-import { bodyParts, happened, injurySubjects } from './injurySubjects.ts'
+import { bodyParts, dayHappened, happened, injurySubjects } from './injurySubjects.ts'
 import { clausesOf } from './letterClauses.ts'
 import {
   answer,
-  dayAfter,
   firstOf,
   type LetterAnswer,
   type LetterSubject,
   negation,
   type Sentence,
 } from './letterSentences.ts'
-import { writerOf } from './people.ts'
-import { clockTimes, counts, days, moneyAmounts } from './spokenValues.ts'
+import { requestSubjects } from './requestSubjects.ts'
+import { clockTimes, counts, moneyAmounts } from './spokenValues.ts'
 
 const company = String.raw`[A-Z][\w'’-]*(?: (?:& )?[A-Z][\w'’-]*)+`
 /** "Alarm is from Columbia Mouth Security"; "Erie Steam & Duct cleans the hood". */
@@ -19,20 +18,13 @@ const servedBy = String.raw`\b(?:from|by|with|through) (${company})|^(${company}
 /** Fields whose answer needs more than the nearest value. */
 export const letterSubjects: readonly LetterSubject[] = [
   ...injurySubjects,
+  ...requestSubjects,
   {
     asks: /date of (?:loss|accident|injury|occurrence|incident)|loss date|^(?:day|date) (?:it|this) happened/,
     find: (sentences) =>
       firstOf(
         sentences.filter(({ text }) => happened.test(text) || text.length > 60),
-        (each) => days(each.text, each.written)[0]?.value,
-      ),
-  },
-  {
-    asks: /date (?:prepared|reported|requested|submitted|of (?:(?:this )?(?:report|request)|letter|notice))|(?:report|request|letter) date|reported on/,
-    find: (sentences) =>
-      firstOf(
-        sentences.filter(({ text }) => text.length < 60),
-        (each) => days(each.text, null)[0]?.value,
+        dayHappened,
       ),
   },
   {
@@ -75,6 +67,23 @@ export const letterSubjects: readonly LetterSubject[] = [
       ),
   },
   {
+    asks: /\bradius\b|^(?:farthest|furthest|longest) (?:distance|trip)|\bhow far\b/,
+    find: (sentences) =>
+      // How far one unit goes is asked of that unit.
+      firstOf(sentences, ({ text }) =>
+        counts(/\bunits? \d/i.test(text) ? '' : text)
+          .filter(
+            ({ index, end }) =>
+              /^ miles?\b/i.test(text.slice(end)) &&
+              /\b(?:further|farther|more|beyond|within|up to|out to|as far as|radius(?: of| is)?|never over)\b[^,;.]{0,20}$/i.test(
+                text.slice(0, index),
+              ),
+          )
+          .map(({ value }) => value)
+          .at(0),
+      ),
+  },
+  {
     asks: /police|fire department|authority/,
     find: (sentences) =>
       firstOf(sentences, ({ text }) => {
@@ -105,67 +114,6 @@ export const letterSubjects: readonly LetterSubject[] = [
       ),
   },
   {
-    asks: /^(?:date )?(?:needed|required|due|wanted)(?: by)?(?: date)?$|\b(?:need|needed|required|due|wanted) (?:by|before)\b|\bdate needed\b|^deadline/,
-    find: (sentences) => {
-      const wanted = sentences.filter(({ text }) =>
-        /\b(?:needs?|wants?|sen[dt]|certificate|requires?|asks?|asked)\b/i.test(text),
-      )
-      const byWhen = /\b(?:by|before|no later than|not later than|until)\b/i
-      return dayAfter(wanted, byWhen) ?? dayAfter(sentences, byWhen)
-    },
-  },
-  {
-    asks: /^(?:(?:project|job|work|contract|estimated|expected|anticipated) )*(?:start|begin|beginning|commencement)(?:ing|s)?(?: (?:date|on))?$/,
-    find: (sentences) =>
-      dayAfter(
-        sentences,
-        /\b(?:(?:we|work|job|crew|they) (?:will |can |must )?(?:begins?|starts?|commences?)|begins?|starts?|starting|beginning|commenc\w+)\b/i,
-      ),
-  },
-  {
-    asks: /^(?!completed by$)(?:(?:project|job|work|contract|estimated|expected|anticipated) )*(?:finish|end|completion|completed?)(?:ing|ed)?(?: (?:date|on|by))?$/,
-    find: (sentences) =>
-      dayAfter(
-        sentences,
-        /\b(?:(?:be|are|is) (?:off|done|out|finished|complete)|finish\w*|complet\w+|wraps? up|ends?|through|done by)\b/i,
-      ),
-  },
-  {
-    asks: /^(?:effective )?(?:date|day) of cancel\w*|^cancel\w+ (?:effective )?date\b|^cancel(?:led|ed)? (?:effective|on|as of)\b/,
-    find: (sentences) => {
-      const at = sentences.findIndex(({ text }) => ending.test(text))
-      const sentence = sentences[at]
-      if (!sentence) return null
-      const own = days(sentence.text, sentence.written, true)[0]?.value
-      // "End it the same day": the day that was named before.
-      const before = sentences
-        .slice(0, at)
-        .findLast(({ text, written }) => days(text, written, true).length > 0 && text.length > 30)
-      if (own !== undefined) return answer(sentence, own)
-      const same =
-        before && /\b(?:same|that) day\b/i.test(sentence.text)
-          ? days(before.text, before.written, true)[0]?.value
-          : undefined
-      return same === undefined ? null : answer(sentence, same)
-    },
-  },
-  {
-    asks: /\b(?:job|project|contract|bid|work order) (?:number|no|#)/,
-    find: (sentences) =>
-      firstOf(
-        sentences.filter(({ text }) => /\b(?:job|project|contract|bid|work)\b/i.test(text)),
-        ({ text }) =>
-          /(?<!\b(?:policy|license|licence|phone|account|loan|permit|claim) )\b(?:number|no\.|#|job|project|contract|bid) ?(?:is |: ?)?((?=[A-Z0-9-]*\d)[A-Z0-9]+(?:-[A-Z0-9]+)*)\b(?! ?(?:,\d|million|percent|miles|feet))/.exec(
-            text,
-          )?.[1],
-      ),
-  },
-  {
-    asks: /\brelationship\b.*\b(?:holder|to insured|to (?:the )?applicant)\b|\bholder\b.*\brelationship\b/,
-    find: (sentences) =>
-      firstOf(sentences, ({ text }) => relationships.find(([, words]) => words.test(text))?.[0]),
-  },
-  {
     asks: /mortgagee|loss payee|lien ?holder|lender/,
     find: (sentences, asked) =>
       firstOf(
@@ -188,16 +136,14 @@ export const letterSubjects: readonly LetterSubject[] = [
     },
   },
   {
-    asks: /(?:reported|requested|submitted|completed|prepared|made|filled (?:in|out)) by\b|person (?:who )?(?:prepared|completed|reported|reporting)|requester|your name|^(?:person to )?contact(?: name| person)?$/,
-    find: (sentences) => {
-      const writer = writerOf(sentences)
-      const signed = sentences.findLast(({ text }) => writer !== undefined && text.includes(writer))
-      return writer !== undefined && signed ? answer(signed, writer) : null
-    },
-  },
-  {
-    asks: /(?:description|cause|details|facts) of (?:the )?(?:loss|accident|occurrence|incident|damage)|describe (?:the |any |how the |what )?(?:accident|occurrence|incident|happened|breach|event)|what happened|how did|how (?:it|this) happened/,
-    find: (sentences) => {
+    asks: /(?:description|cause|details|facts) of (?:the )?(?:loss|accident|occurrence|incident|damage)|describe (?:the |any |how the |what )?(?:accident|occurrence|incident|happened|breach|event)|what happened|how did|how (?:it|this|(?:the )?(?:injury|accident|incident)) (?:happened|occurred)/,
+    find: (sentences, asked) => {
+      // What somebody was doing tells how it came about.
+      const start = sentences.findIndex(({ text }) => happened.test(text) && text.length > 40)
+      const doing =
+        /\bhow\b.*\binjury\b/.test(asked) &&
+        sentences.slice(start, start + 4).find(({ text }) => isDoing.test(text))
+      if (doing) return answer(doing, doing.text)
       const mentions = sentences.flatMap((sentence, at) => {
         // "Was hurt" says less than what somebody was doing.
         const hits =
@@ -256,27 +202,10 @@ function correctedTime(sentences: readonly Sentence[]): LetterAnswer | null {
   })
 }
 
-/** What somebody who wants a certificate is to the insured. */
-const relationships: readonly (readonly [string, RegExp])[] = [
-  [
-    'Project owner',
-    /\b(?:owns? the (?:project|job|work|road|site)|owners? of the (?:project|job|site)|project owner)\b/i,
-  ],
-  [
-    'General contractor',
-    /\bgeneral contractor\b|\bsub(?:s|bing|contract(?:s|ing|ors?)?)? (?:to|for|under)\b/i,
-  ],
-  ['Landlord', /\blandlord\b|\b(?:rent|lease) (?:\w+ ){0,4}from\b/i],
-  ['Lender', /\b(?:lender|mortgagee|made (?:us )?the loan|holds the (?:note|mortgage))\b/i],
-  ['Permit issuer', /\bpermit\b/i],
-]
-
-/** "Please end the policy with Ondine", "cancel it as of the 30th". */
-const ending =
-  /\b(?:cancel|terminate|stop|discontinue|drop|end)(?:led|ed|ing|s)? (?:(?:it|that|this|them|everything)\b|(?:the|our|my)? ?(?:\w+ ){0,3}(?:policy|policies|coverage|insurance|package|auto|bop|umbrella)\b)|\b(?:policy|coverage|insurance) (?:is to |should |can |to )(?:be cancel\w*|end|stop)\b/i
+const isDoing = /\b(?:was|were) (?!going|being)\w+ing\b.*\b(?:when|while|because|as)\b/i
 
 const asksOnlyForLender =
-  /^(?:(?:name of )?(?:the )?(?:mortgagees?|loss payees?|lien ?holders?|lenders?|additional interests?|bank)(?: names?)?(?: +(?:or|and|if any) +| +|$))+$/
+  /^(?:(?:name of )?(?:the )?(?:mortgagees?|loss payees?|lien ?holders?|lenders?|additional interests?|bank)(?: +names?)?(?: +(?:or|and|if any) +| +|$))+$/
 
 /** "There is no bank or leasing company involved", "the building is free and clear". */
 function deniedLender(sentences: readonly Sentence[]): LetterAnswer | null {

@@ -1,7 +1,8 @@
 import { attributeOf, wordsOf } from './fieldSubject.ts'
 import type { LabeledField } from './labeledFields.ts'
 import { changeOfPart, isActionColumn } from './partChange.ts'
-import { entityOf, isContactRole, isScheduleOfPlaces, scheduleOf } from './entities.ts'
+import { asksForEnd, asksForLaterPhone, asksForNewCarrier, asksForSite } from './requestSubjects.ts'
+import { type Entity, entityOf, isContactRole, isScheduleOfPlaces, scheduleOf } from './entities.ts'
 
 /** Short labels under a heading of losses. */
 const lossColumns: Readonly<Record<string, string>> = {
@@ -23,7 +24,10 @@ export function ownAttribute(field: LabeledField, next: LabeledField | undefined
     return attributeOf(field.question) === 'sprinklers' && !/\b(?:all|each|every)\b/i.test(field.question)
       ? 'sprinklers'
       : null
-  if (changeOfPart(field.section) === 'removed' && /^(?:date|unit|vehicle)\b/.test(words))
+  if (
+    changeOfPart(field.section) === 'removed' &&
+    /^(?:date|unit|vehicle(?! (?:identification|id|vin|serial|make|model|year)))\b/.test(words)
+  )
     return words.startsWith('date') ? 'date' : /\b(?:number|no)\b/.test(words) ? 'number' : 'unit'
   if (/\bloss|\bclaim/i.test(field.section)) {
     const ofLoss = lossColumns[words]
@@ -48,6 +52,11 @@ export function ownAttribute(field: LabeledField, next: LabeledField | undefined
   )?.[1]
   if (part) return attributeOf(part)
   if (isActionColumn(field)) return 'action'
+  // What a letter says of a job, of the end of a policy and of afterwards is on no record.
+  if ([asksForEnd, asksForSite, asksForLaterPhone, asksForNewCarrier].some((each) => each.test(field.label)))
+    return null
+  if (/^(?:check )?payable to\b|^payee$/.test(words)) return 'name'
+  if (/^(?:mail|send)(?: (?:it|check|refund))? to\b/.test(words)) return 'address'
   if (/\brelationship (?:of|to|with|between)\b/.test(words)) return null
   if (words === 'value' && scheduleOf(field.beside) === 'vehicle') return 'costNew'
   if (words === 'code' && scheduleOf(field.beside) !== 'class') return null
@@ -60,11 +69,28 @@ export function ownAttribute(field: LabeledField, next: LabeledField | undefined
   const isWhere = /^(?:location|premises)$/.test(words) && field.kind === 'text' && field.row === ''
   if (isWhere && !field.beside.some((each) => /address|street|\bvin\b|class/i.test(each))) return 'address'
   if (/\b(?:prepared|requested|reported|submitted|completed|made|filled (?:in|out)) by$/.test(words))
-    return null
+    return field.kind === 'text' && entityOf(field.label) === 'writer' ? 'name' : null
+  const ofChange = changeAttribute(field, words)
+  if (ofChange) return ofChange
   const attribute = attributeOf(field.label)
   // "Safety officer" asks who that is.
   const whose = entityOf(field.label)
   if (attribute === null && field.kind === 'text' && whose !== null && isContactRole(whose)) return 'name'
   // A question asks for no name.
   return attribute === 'name' && field.label.endsWith('?') ? null : attribute
+}
+
+/** What a line about a driver who left, or about an accident of one, asks. */
+function changeAttribute({ label, kind, beside }: LabeledField, words: string): string | null {
+  if (kind !== 'text') return null
+  const own = entityOf(label)
+  if (own === 'incident' || (own === 'removedDriver' && attributeOf(label) === null)) return 'name'
+  const isBeside = (entity: Entity) => beside.some((each) => entityOf(each) === entity)
+  if (isBeside('incident'))
+    return words.startsWith('date')
+      ? 'lossDate'
+      : /^what|descri|details/.test(words)
+        ? 'lossDescription'
+        : null
+  return isBeside('removedDriver') && /^(?:last day|date)\b(?!.*birth)/.test(words) ? 'date' : null
 }

@@ -28,22 +28,47 @@ function isOfPart({ section, title }: LabeledField, entity: Entity): boolean {
   return section.split(' | ').some((part) => part !== title && entityOf(part) === entity)
 }
 
+/** "E. Prepared by" above a field, or "Prepared by ____" before the phone of whoever that is. */
+function isOfWriter(field: LabeledField, attribute: string): boolean {
+  const isBeside = (labels: readonly string[]) => labels.some((each) => entityOf(each) === 'writer')
+  return (
+    entityOf(field.label) === 'writer' ||
+    isOfPart(field, 'writer') ||
+    (attribute === 'title' && isBeside(field.beside)) ||
+    (/^(?:phone|email)$/.test(attribute) && entityOf(field.label) === null && isBeside(field.left))
+  )
+}
+
 export function ownEntity(field: LabeledField, attribute: string | null, hint: string): Entity {
   const fromLabel = entityOf(field.label)
   if (fromLabel === 'interest' && attribute === 'name') return 'interest'
   // "Report made by ____ Title ____".
   if (attribute === null && /\bby(?: \([^)]*\))?$/i.test(field.label)) return 'insured'
-  if (attribute === 'title' && field.beside.some((each) => /\b(?:by|contact)(?: \([^)]*\))?$/i.test(each)))
+  if (attribute !== null && generalAttributes.has(attribute) && isOfWriter(field, attribute)) return 'writer'
+  if (attribute === 'title' && field.beside.some((each) => /\bcontact(?: \([^)]*\))?$/i.test(each)))
     return 'insured'
+  const isOfRefund = fromLabel === 'refund' || isOfPart(field, 'refund')
+  if (isOfRefund && (attribute === 'name' || placeAttributes.has(attribute ?? ''))) return 'refund'
+  // Where a certificate is to be sent.
+  if (attribute === 'email' && /\bdelivery\b|\bsend\b|\bdistribution\b/i.test(field.section))
+    return 'interest'
   if (isOfPart(field, 'employee') && (fromLabel === null || fromLabel === 'driver')) return 'employee'
   const isOfOther = fromLabel === 'otherParty' || isOfPart(field, 'otherParty')
   if (isOfOther && attribute !== null && attribute !== 'ownership') return 'otherParty'
   const special = fromLabel !== null && !['insured', 'policy', 'class'].includes(fromLabel)
   const schedule = field.beside.length > 0 ? scheduleOf([field.label, ...field.beside]) : null
   const isGeneral = attribute !== null && (generalAttributes.has(attribute) || general.has(attribute))
-  if (field.beside.some((each) => entityOf(each) === 'removedVehicle') && attribute === 'reason')
-    return 'removedVehicle'
-  if (changeOfPart(field.section) === 'removed' && !/\bdriver/i.test(field.section)) return 'removedVehicle'
+  const isBeside = (entity: Entity) => field.beside.some((each) => entityOf(each) === entity)
+  if (isBeside('removedVehicle') && attribute === 'reason') return 'removedVehicle'
+  if (isBeside('removedDriver') && /^(?:reason|date)$/.test(attribute ?? '')) return 'removedDriver'
+  if (
+    fromLabel === 'incident' ||
+    (isBeside('incident') && /^loss(?:Date|Description)$/.test(attribute ?? ''))
+  )
+    return 'incident'
+  const change = changeOfPart(field.section)
+  const isOfDriver = /\bdrivers?\b/i.test(field.section)
+  if (change === 'removed') return isOfDriver ? 'removedDriver' : 'removedVehicle'
   if (fromLabel === 'removedVehicle' || fromLabel === 'otherInsured') return fromLabel
   if (
     schedule &&
@@ -53,7 +78,8 @@ export function ownEntity(field: LabeledField, attribute: string | null, hint: s
     return schedule
   if (special && (isGeneral || attribute === 'licenseNo')) return fromLabel
   // What a vehicle's own row asks of its cover is the vehicle's.
-  if (schedule === 'vehicle' && /^(?:comp|coll)Deductible$/.test(attribute ?? '')) return 'vehicle'
+  const isOfVehicle = schedule === 'vehicle' || (change === 'added' && !isOfDriver)
+  if (isOfVehicle && /^(?:comp|coll)Deductible$/.test(attribute ?? '')) return 'vehicle'
   if (placeAttributes.has(attribute ?? '') && field.beside.some((each) => attributeOf(each) === 'number'))
     return 'location'
   if (ofPlaces.has(attribute ?? '') && isScheduleOfPlaces(field)) return 'location'
@@ -69,7 +95,7 @@ export function ownEntity(field: LabeledField, attribute: string | null, hint: s
     return schedule
   if (usual) return usual
   if (fromLabel === 'insured') return 'insured'
-  if (isGeneral) {
+  if (isGeneral || (attribute === 'licenseNo' && isOfDriver)) {
     for (const part of field.section.split(' | ').toReversed()) {
       // What a form is called says nothing of whose a field is.
       const found = part === field.title ? null : entityOf(part)

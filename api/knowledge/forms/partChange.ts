@@ -5,7 +5,7 @@ import type { LabeledField } from './labeledFields.ts'
 
 const changes = {
   removed:
-    /\b(?:remov\w*|delet\w*|(?:tak\w+|com\w+|go\w+) (?:it |them )?off|sold|scrapp\w*|total+ed|trad\w+ (?:it )?in|dropp?\w*|junked|disposed|got rid of|quit|retired|(?:has|have) left|left (?:us|the company|in))\b/i,
+    /\b(?:remov\w*|delet\w*|(?:tak\w+|com\w+|go\w+) (?:it |them )?off|sold|scrapp\w*|total+ed|trad\w+ (?:it )?in|(?:tak\w+|took|gone) (?:it |them )?in (?:on )?trade|dropp?\w*|junked|disposed|got rid of|quit|retired|(?:has|have) left|left (?:us|the company|in))\b/i,
   added:
     /\b(?:add(?:ed|ing|itional)?|new(?:ly)?|(?:com\w+|put\w*)\b.* on|bought|buying|acquired|purchased|replacement)\b/i,
 } as const

@@ -185,7 +185,12 @@ export function writerOf(sentences: readonly Sentence[]): string | undefined {
   if (caller) return caller
   const from = sentences
     .slice(0, 4)
-    .map(({ text }) => new RegExp(String.raw`(?:^|From:\s*)(${personPattern})\s*<`).exec(text)?.[1])
+    .map(({ text }) =>
+      new RegExp(String.raw`(?:^|From:\s*)(${personPattern})\s*<|^From:\s*(${personPattern})(?=, | \(|$)`)
+        .exec(text)
+        ?.slice(1)
+        .find(Boolean),
+    )
     .find(Boolean)
   if (from) return from
   return sentences

@@ -76,7 +76,7 @@ const shapes: readonly (readonly [RegExp, RegExp])[] = [
 
 /** What a value looks like, whatever it is found by. */
 const plainShapes: readonly (readonly [RegExp, RegExp])[] = [
-  [/\be-?mail\b(?!.*\bname\b)/i, /@/],
+  [/\be-?mail\b(?!.*\b(?:name|fax)\b)/i, /@/],
   [/^(?!.*(?:\byears?\b|\bdate\b|\bnumber\b|#|\bno\b)).*\bname\b/i, /[a-z]/i],
   [/\bmm ?\/ ?(?:dd ?\/ ?)?yy/i, /^\d{2}\/(?:\d{2}\/)?\d{4}$/],
   [/\bby$/i, /[a-z]|\d{2}\/\d{2}/i],
@@ -84,7 +84,7 @@ const plainShapes: readonly (readonly [RegExp, RegExp])[] = [
     /\b(?:limit|receipts|revenues?|payroll)\b(?!.*(?:%|\bpercent|\bnumber|\bhow many|#))/i,
     /^(?!(?:[1-9]\d?|(?:19|20)\d\d)$)/,
   ],
-  [/\b(?:phone|cell|fax)\b(?!.*(?:type|name))/i, /\d{3}.*\d{4}/],
+  [/^(?!.*e-?mail).*\b(?:phone|cell|fax)\b(?!.*(?:type|name))/i, /\d{3}.*\d{4}/],
   [/\b(?:policy|account|loan) (?:number|no\b|#)/i, /^(?!\d{2}\/\d{2}\/\d{4}$).*\d/],
   [/\btype$/i, /[a-z]{2}/i],
   [/^(?:#|number of|no\. of|how many)(?! *(?:\/|$))/i, /^\d[\d,]*$/],

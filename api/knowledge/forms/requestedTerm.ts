@@ -15,7 +15,7 @@ export interface Term {
 }
 
 const change =
-  /\b(?:please add|add (?:it|him|her|the|this)|take (?:it|him|her|them) off|drop (?:him|her|it)|delete|remove|make (?:it|them|these)(?: all)? good)\b/i
+  /\b(?:please add|add (?:it|him|her|the|this)|take (?:it|him|her|them) off|drop (?:him|her|it)|com\w+ off|put (?:him|her|it|them) on|will drive|swap (?:it|them|the|out)|delete|remove|make (?:it|them|these)(?: all)? good)\b/i
 
 /**
  * When the letter asks for a quote or a renewal, the term after the one that runs, or the day it names; for a change,
@@ -53,7 +53,7 @@ export function requestedTerm(
   const named = endNamed(facts, sentences)
   if (named) return { from: named, to: yearAfter(named), ...asNew }
   const asked = sentences.some(({ text }) =>
-    /\b(?:renew\w*|quotes?|quoting|prices|shopping|application|new program|runs? out|market|numbers for|comes up|coverage from|old ones? ends?|for the change to)\b/i.test(
+    /\b(?:renew\w*|quotes?|quoting|prices|(?:are|be|been|is|am|start(?:ed)?) shopping|shop(?:ping)? around|application|new program|runs? out|market|numbers for|comes up|coverage from|old ones? ends?|for the change to)\b/i.test(
       text,
     ),
   )
@@ -122,8 +122,19 @@ function namedStart(sentences: readonly Sentence[]): Fact | null {
         text,
       )?.[1]
     if (after === undefined) continue
-    const named = days(after, written, true)[0]?.value
+    const named = nearest(days(after, written, true)[0]?.value, days(after, written)[0]?.value, written)
     if (named) return letterFact('policy', 'effective', named, sentence)
   }
   return null
+}
+
+/** "As of October 10" in a letter of October 12 is two days ago, and not a year ahead. */
+function nearest(
+  ahead: string | undefined,
+  back: string | undefined,
+  written: string | null,
+): string | undefined {
+  if (ahead === undefined || back === undefined || written === null) return ahead
+  const daysTo = (day: string) => (Date.parse(day) - Date.parse(usual(written))) / 86_400_000
+  return daysTo(ahead) > 300 && daysTo(back) > -60 ? back : ahead
 }

@@ -1,4 +1,5 @@
-import { found, months, type Spoken } from './spokenValues.ts'
+import { months } from './months.ts'
+import { found, type Spoken } from './spokenValues.ts'
 
 const nameWord = String.raw`(?:[A-Z][\w'’.-]*[\w]|[A-Z]\.)`
 const properName = new RegExp(

@@ -31,6 +31,8 @@ const named: readonly (readonly [text: string, isAhead: boolean, day: string | u
   ['Please bind it by Monday.', false, '10/19/2026'],
   ['It is on the 3rd floor.', false, undefined],
   ['On the 5th of October it rained.', false, '10/05/2026'],
+  ['Work starts on the first Monday of November.', true, '11/02/2026'],
+  ['The leak was on the last Friday of November.', false, '11/28/2025'],
 ]
 
 Deno.test('days are counted from the date of the letter', () => {

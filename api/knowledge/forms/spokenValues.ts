@@ -1,4 +1,6 @@
 import { numberInWords, spokenAmounts, spokenNumber } from '../../reading/index.ts'
+import { monthOf, months } from './months.ts'
+import { relativeDays } from './relativeDays.ts'
 
 const hourWord = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve'
 const countWord = `(?:a dozen|${numberInWords})`
@@ -46,7 +48,8 @@ function inDigits(text: string): Spoken[] {
       const scale = (unit ?? bareUnit ?? '').toLowerCase()
       const factor = scale.startsWith('m') ? 1_000_000 : /^(?:k|thousand)/.test(scale) ? 1_000 : 1
       const amount = Math.round(number * factor * 100) / 100
-      return Number.isFinite(amount) ? `$${amount.toLocaleString('en-US')}` : null
+      const minimumFractionDigits = Number.isInteger(amount) ? 0 : 2
+      return Number.isFinite(amount) ? `$${amount.toLocaleString('en-US', { minimumFractionDigits })}` : null
     },
   )
 }
@@ -84,15 +87,6 @@ export function nones(text: string): Spoken[] {
   ].map(({ 0: word, index }) => ({ value: '0', index, end: index + word.length }))
 }
 
-export const months = 'january|february|march|april|may|june|july|august|september|october|november|december'
-function monthOf(name: string): number {
-  return (
-    months
-      .split('|')
-      .findIndex((month) => month.startsWith(name.toLowerCase().replace('.', '').slice(0, 3))) + 1
-  )
-}
-
 /** Days as MM/DD/YYYY. A day without a year is the last one before `written` (YYYY-MM-DD), or the next one after it when what is told lies ahead. */
 export function days(text: string, written: string | null, isAhead = false): Spoken[] {
   return [
@@ -125,7 +119,11 @@ export function days(text: string, written: string | null, isAhead = false): Spo
       ([, month = '', day = '', year = '']) =>
         `${month.padStart(2, '0')}/${day.padStart(2, '0')}/${year.padStart(4, '20')}`,
     ),
-    ...found(text, /\b(\d{4})-(\d{2})-(\d{2})\b/g, ([, year, month, day]) => `${month}/${day}/${year}`),
+    ...found(
+      text,
+      /\b(\d{4})-(\d{2})-(\d{2})(?=T\d|\b)/g,
+      ([, year, month, day]) => `${month}/${day}/${year}`,
+    ),
     ...found(
       text,
       new RegExp(
@@ -141,51 +139,6 @@ export function days(text: string, written: string | null, isAhead = false): Spo
     ),
     ...relativeDays(text, written, isAhead),
   ].toSorted((a, b) => a.index - b.index)
-}
-
-const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
-const relativeDay = new RegExp(
-  String.raw`\b(?:(yesterday|today|tomorrow|tonight|(?:this|last) (?:morning|afternoon|evening|night))|(?:(last|this past|this|next|this coming|by|until|before|due|since) )?(?:(${weekdays.join('|')}),?(?: the (\d{1,2})(?:st|nd|rd|th))?|(?<!\bon (?:top|part) of )the (\d{1,2})(?:st|nd|rd|th)))\b(?! (?:of (?:${months})|(?:${months})|floor|street|avenue|birthday|anniversary|century|grade)\b)(?!,? (?:${months}|\d))`,
-  'gi',
-)
-
-/** "Yesterday", "Saturday", "the 12th" and "Friday the 9th", counted from the day on which the letter was written. */
-function relativeDays(text: string, written: string | null, isAhead: boolean): Spoken[] {
-  if (written === null) return []
-  const day = 86_400_000
-  const today = Date.parse(`${written}T00:00:00Z`)
-  return found(text, relativeDay, ([, plain, lead = '', name, ofName, alone]) => {
-    const word = plain?.toLowerCase() ?? ''
-    if (plain !== undefined) {
-      const from = /yesterday|last/.test(word) ? -1 : word === 'tomorrow' ? 1 : 0
-      return usualDay(today + from * day)
-    }
-    const number = Number(ofName ?? alone)
-    const weekday = name === undefined ? -1 : weekdays.indexOf(name.toLowerCase())
-    const isFuture =
-      /next|coming|by|until|before|due/i.test(lead) || (isAhead && !/last|past|since/i.test(lead))
-    // A weekday with its number is told apart within a few months, whether it lies ahead or not.
-    const isSure = weekday !== -1 && !Number.isNaN(number)
-    const reach = Number.isNaN(number) ? 7 : 31
-    const orders = isSure ? [1, -1] : [isFuture ? 1 : -1]
-    for (let distance = 0; distance <= reach; distance++)
-      for (const order of orders) {
-        const at = new Date(today + order * distance * day)
-        const isDay = weekday === -1 || at.getUTCDay() === weekday
-        if (isDay && (Number.isNaN(number) || at.getUTCDate() === number)) {
-          // A bare weekday is not the day of the letter itself.
-          if (distance === 0 && Number.isNaN(number)) continue
-          return usualDay(at.getTime())
-        }
-      }
-    return null
-  })
-}
-
-/** Milliseconds as MM/DD/YYYY. */
-function usualDay(at: number): string {
-  const [year, month, day] = new Date(at).toISOString().slice(0, 10).split('-')
-  return `${month}/${day}/${year}`
 }
 
 function yearOf(monthAndDay: string, written: string | null, isAhead: boolean): string | null {

@@ -4,6 +4,17 @@ import { statedAnswer } from './statedAnswer.ts'
 
 const answers: readonly (readonly [question: string, letter: string, value: string | null])[] = [
   ['Any work above three stories?', 'The units went up by crane onto a five-story roof.', 'Yes'],
+  [
+    'Are there accidents not yet reported to the Company?',
+    'There was an accident on August 30 that I have not reported yet.',
+    'Yes',
+  ],
+  [
+    'Are there accidents not yet reported to the Company?',
+    'All accidents were reported and nothing is open.',
+    'No',
+  ],
+  ['Are there accidents not yet reported to the Company?', 'We have no unreported accidents.', 'No'],
   ['Any work above three stories or 40 feet?', 'Nothing over three floors.', 'No'],
   ['Do you tow vehicles over 26,000 lbs GVW?', 'Nothing over 26,000.', 'No'],
   ['Any work performed underground or above 15 feet?', 'The men go up to 30 feet on the lift.', 'Yes'],

@@ -142,6 +142,7 @@ export function statedAnswer(question: string, sentences: readonly Sentence[]): 
   )
     return null
   const value = (clause: Clause) => {
+    if (unreported.test(asked)) return isUnreported(clause.text) ? 'Yes' : 'No'
     // Where something is asked to have been stopped, that it was is no denial.
     const isAsked = whole.has('recal') && !negation.test(clause.text)
     const isMissing = (clause.isNegative && !isAsked) || /\b(?:stay(?:s|ed)? out|except)\b/i.test(clause.text)
@@ -154,4 +155,14 @@ export function statedAnswer(question: string, sentences: readonly Sentence[]): 
   )
   if (rival) return null
   return answer(best.clause.sentence, value(best.clause))
+}
+
+const unreported = /\b(?:not (?:yet )?|un)reported\b/i
+
+/** "An accident that I have not reported yet", but not "no unreported accidents". */
+function isUnreported(text: string): boolean {
+  return (
+    /\b(?:not|never|yet to be)(?: \w+)? reported\b|n['’]t(?: \w+)? reported\b|\bunreported\b/i.test(text) &&
+    !/\b(?:no|any) unreported\b/i.test(text)
+  )
 }

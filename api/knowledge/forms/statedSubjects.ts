@@ -42,6 +42,7 @@ const synonyms: readonly string[] = [
   'lift crane boom liftgat',
   'train certif card',
   'safeti',
+  'report unreport',
   'travel confer',
   'toolbox tailgat',
   'torch tar',
@@ -159,7 +160,7 @@ const phrases: readonly (readonly [RegExp, string])[] = [
     ' securityincident ',
   ],
   [
-    /\b(?:on |at )?(?:the )?(?:employer|insured|company|applicant)['’]?s? (?:own )?premises\b|\bour own (?:loading )?(?:floor|shop|yard|plant|building|property|place|warehouse|kitchen|store|dock|lot)\b|\b(?:in|at|on) our (?:floor|shop|yard|plant|warehouse|kitchen|store|loading dock|parking lot)\b|\b(?:in|at) the (?:[A-Z]\w+ )?(?:shop|plant|warehouse)\b|^on the premises\??$/gi,
+    /\b(?:on |at )?(?:the )?(?:employer|insured|company|applicant)['’]?s? (?:own )?premises\b|\bour own (?:loading )?(?:floor|shop|yard|plant|building|property|place|warehouse|kitchen|store|dock|lot)\b|\b(?:in|at|on) our (?:floor|shop|yard|plant|warehouse|kitchen|store|loading dock|parking lot)\b|\b(?:in|at) the (?:[A-Z]\w+ )?(?:shop|plant|warehouse)\b|\b(?:was|were) on the (?:shop |plant |factory )?floor (?:when|while)\b|\bat the next (?:bench|machine|station|press)\b|^on the premises\??$/gi,
     ' employerspremises ',
   ],
   [/\bcerts?\b(?= |\.|$)/gi, ' certificate '],

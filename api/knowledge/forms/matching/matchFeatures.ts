@@ -291,6 +291,10 @@ function namedIn(candidate: Candidate): readonly string[] {
   return named
 }
 
+/** What is known by its value. Whoever fills in a form is mostly the contact as well, which says nothing more. */
 export function factsByValue(facts: readonly Fact[]): ReadonlyMap<string, readonly Fact[]> {
-  return Map.groupBy(facts, ({ value }) => value)
+  return Map.groupBy(
+    facts.filter(({ entity }) => entity !== 'writer'),
+    ({ value }) => value,
+  )
 }
