@@ -292,5 +292,7 @@ function subjectOf(text: string): string {
       /^(?:limits?|amount)(?: of (?:insurance|liability))?\s+(?:for|of|applicable to)\s+(?:the\s+)?/i,
       '',
     )
+    // "Building: the limit"
+    .replace(/(?<=^[^:$]{3,60}):\s+(?:the|its)\s+limit$/i, '')
     .trim()
 }
