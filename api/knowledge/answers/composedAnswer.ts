@@ -14,6 +14,7 @@ import { limitElsewhere } from './limitElsewhere.ts'
 import type { RankedCandidate } from './openAnswers.ts'
 import { hasCondition, hasException } from './passageRole.ts'
 import { plainRefusal } from './plainRefusal.ts'
+import { amendedRule } from './amendedClauses.ts'
 import { labelBefore, plainRow } from './plainRow.ts'
 import type { CitationRole, PolicyAnswer, Verdict } from './policyAnswer.ts'
 import { isPlainStatement, startOf } from './startOf.ts'
@@ -25,6 +26,8 @@ interface Found {
   readonly index: PassageIndex<Candidate>
   /** All passages, in document order. */
   readonly candidates: readonly Candidate[]
+  /** The number of the one place that the question names; null if it names none. */
+  readonly place: string | null
 }
 
 const mostQuotes = 3
@@ -49,6 +52,16 @@ export function composedAnswer(question: Question, found: Found): PolicyAnswer {
   }
   const amount = question.intent === 'AMOUNT' ? limitElsewhere(lead, found) : null
   const quoted = [lead, ...(amount ? [amount] : []), ...relevant.slice(1)].slice(0, mostQuotes)
+  const amended = amendedRule(lead.candidate, found.candidates)
+  if (amended)
+    return {
+      status: 'ANSWERED',
+      verdict: null,
+      answer: `${ended(amended.rule)} ${ended(lead.candidate.text)}`,
+      citations: distinctQuotes([lead.candidate, amended.of, ...quoted.map(({ candidate }) => candidate)])
+        .slice(0, mostQuotes)
+        .flatMap(cited),
+    }
   const around = besideOf(lead.candidate, found.candidates)
   return {
     status: 'ANSWERED',

@@ -1,5 +1,6 @@
 import { absentCoverage } from './absentCoverage.ts'
 import { declaredAnswer } from './declaredAnswer.ts'
+import { atPlace } from './amendedClauses.ts'
 import { type Candidate, candidatesOf } from './answerCandidates.ts'
 import { askedAmount, comparedAmount } from './askedAmount.ts'
 import { changedAmount, restatedAmount } from './changeFirst.ts'
@@ -24,6 +25,7 @@ import { isBelowLimit, statesValue } from './belowLimit.ts'
 import { locationAnswer, locationList } from './locationAnswer.ts'
 import { answerNearness } from './nearness.ts'
 import { namedAggregate } from './namedAggregate.ts'
+import { namedPlace } from './namedPlace.ts'
 import { noticeAnswer } from './noticeAnswer.ts'
 import { payeeAnswer } from './payeeAnswer.ts'
 import { statesPeril } from './perilOf.ts'
@@ -169,8 +171,13 @@ export function openAnswers(documents: readonly AnswerDocument[]): AskDocuments 
         similarities,
       ),
     }
-    const best = ranked(asked, setting, comparison).filter(
-      ({ candidate }) => !(isExcess && isBelowLimit(candidate, asked)),
+    const place = namedPlace(question, documents)?.number ?? null
+    const best = atPlace(
+      ranked(asked, setting, comparison).filter(
+        ({ candidate }) => !(isExcess && isBelowLimit(candidate, asked)),
+      ),
+      candidates,
+      place,
     )
     if (fact && !isNarrower(asked, best[0], fact)) return fact
     if (!isAnswered(asked, best, { ...setting, ...comparison })) {
@@ -180,7 +187,7 @@ export function openAnswers(documents: readonly AnswerDocument[]): AskDocuments 
       return general === null ? notFound(best) : await answerOne(general, options)
     }
     if (isOffExclusion(asked, best[0], setting)) return notFound(best)
-    return composedAnswer(asked, { ranked: best, index: setting.index, candidates })
+    return composedAnswer(asked, { ranked: best, index: setting.index, candidates, place })
   }
   /** Whether a row covers more of the question than the extracted fact does: "the property premium". */
   function isNarrower(

@@ -249,11 +249,7 @@ function isAfterDeclarations({ kind, pages: [first] }: Part, count: number): boo
 }
 
 /** A page of sentences under a heading of its own ends the declarations, whatever the heading says. */
-function wordingOf(
-  page: ReadPage,
-  titles: Titles,
-  sentences: ReadonlySet<Line>,
-): Opening | null {
+function wordingOf(page: ReadPage, titles: Titles, sentences: ReadonlySet<Line>): Opening | null {
   const first = page.lines.find(({ text }) => !formLine.test(text.trim()))
   const isWording =
     first !== undefined &&
