@@ -1,8 +1,12 @@
 import { type Amendment, amendedText } from '../facts/amendments.ts'
 import type { Passage } from '../../reading/passages/passagesOf.ts'
-import type { Candidate } from './answerCandidates.ts'
+import { type Candidate, cited } from './answerCandidates.ts'
+import { type NumberedPlace, placeText } from './namedPlace.ts'
 import type { RankedCandidate } from './openAnswers.ts'
+import type { PolicyAnswer } from './policyAnswer.ts'
+import type { Question } from './question.ts'
 import { gaps } from './relevantPassages.ts'
+import { startOf } from './startOf.ts'
 
 /** A clause of the form that a passage of an endorsement amends, as far as answers need it. */
 export interface AmendedClause extends Pick<Amendment, 'effect' | 'places' | 'change'> {
@@ -81,38 +85,31 @@ export function amendedRule(
   return null
 }
 
-/**
- * Without what an endorsement gives at other places than the one asked about: there, the clause that it deletes still
- * holds and comes first.
- */
-export function atPlace(
+/** A no at a place where an endorsement deletes no exclusion, though it deletes it elsewhere: the exclusion still holds there. */
+export function excludedElsewhere(
+  question: Question,
   ranked: readonly RankedCandidate[],
-  candidates: readonly Candidate[],
-  place: string | null,
-): readonly RankedCandidate[] {
+  { candidates, place }: { readonly candidates: readonly Candidate[]; readonly place: NumberedPlace | null },
+): PolicyAnswer | null {
   const [best] = ranked
-  if (place === null || !best) return ranked
-  const elsewhere = candidates.filter(({ amends }) => amends?.some((clause) => !holdsAt(clause, place)))
-  const isElsewhere = ({ candidate }: RankedCandidate) =>
-    elsewhere.some(
-      ({ documentId, block }) => candidate.documentId === documentId && candidate.block === block,
-    )
-  const near = ranked.filter(({ score }) => score >= best.score - gaps.related)
-  const [given] = near.filter(isElsewhere)
-  if (!given) return ranked
-  const by = elsewhere.find(
-    ({ documentId, block }) => given.candidate.documentId === documentId && given.candidate.block === block,
-  )
-  const standing = ranked.filter((each) => !isElsewhere(each))
-  const clauses = candidates.filter((each) =>
-    by?.amends?.some((clause) => by.documentId === each.documentId && isOfClause(each, clause)),
-  )
-  const [clause] = clauses
-  if (!by || !clause) return standing
-  const known = ranked.find(({ candidate }) => candidate === clause)
-  return [
-    { ...given, ...known, candidate: clause, score: best.score },
-    { ...given, candidate: by, score: best.score },
-    ...standing.filter(({ candidate }) => candidate !== clause),
-  ]
+  if (place === null || !best) return null
+  const near = ranked.filter(({ score }) => score >= best.score - gaps.overriding)
+  for (const by of candidates)
+    for (const clause of by.amends ?? []) {
+      if (clause.effect === 'CHANGED' || holdsAt(clause, place.number)) continue
+      const isAbout = ({ candidate }: RankedCandidate) =>
+        candidate.documentId === by.documentId &&
+        (candidate.block === by.block || isOfClause(candidate, clause))
+      const excluded = candidates.find(
+        (each) => each.documentId === by.documentId && each.role === 'EXCLUSION' && isOfClause(each, clause),
+      )
+      if (!excluded || !near.some(isAbout)) continue
+      return {
+        status: 'ANSWERED',
+        verdict: 'EXCLUDED',
+        answer: `${startOf(question, 'EXCLUDED')} ${excluded.text} This exclusion still applies at ${placeText(place)}: ${by.text}`,
+        citations: [excluded, by].flatMap(cited),
+      }
+    }
+  return null
 }

@@ -13,7 +13,8 @@ interface Found {
 }
 
 /** What an endorsement changes comes after the change: "Exclusion 3 is deleted", "The limit at location 3 is amended". */
-export function changeFirst({ ranked, candidates, place }: Found): readonly RankedCandidate[] {
+export function changeFirst({ ranked: scored, candidates, place }: Found): readonly RankedCandidate[] {
+  const ranked = wordedFirst(scored)
   const [best] = ranked
   const change =
     best && (amendmentOf(best, { ranked, candidates, place }) ?? changeOf(best.candidate, candidates, place))
@@ -24,6 +25,20 @@ export function changeFirst({ ranked, candidates, place }: Found): readonly Rank
     ...ranked.filter(({ candidate }) => candidate !== change),
   ]
 }
+
+/** Of exclusions that score alike, the one with words of the question: "the lake came up" is flood, and no drain. */
+function wordedFirst(ranked: readonly RankedCandidate[]): readonly RankedCandidate[] {
+  const [best, next] = ranked
+  const isAlike =
+    best?.candidate.role === 'EXCLUSION' &&
+    next?.candidate.role === 'EXCLUSION' &&
+    best.coverage === 0 &&
+    next.coverage > 0 &&
+    next.score > best.score - alike
+  return isAlike ? [next, best, ...ranked.slice(2)] : ranked
+}
+
+const alike = 0.3
 
 /** What amends a clause by its number or letter; what lifts it in some cases only must itself be near to the question. */
 function amendmentOf({ candidate, score }: RankedCandidate, { ranked, candidates, place }: Found) {

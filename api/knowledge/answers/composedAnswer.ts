@@ -50,7 +50,8 @@ export function composedAnswer(question: Question, found: Found): PolicyAnswer {
       citations: refusal.quoted.flatMap(cited),
     }
   }
-  const amount = question.intent === 'AMOUNT' ? limitElsewhere(lead, found) : null
+  const pointsToLimit = question.intent === 'AMOUNT' || limitInDeclarations.test(lead.candidate.text)
+  const amount = pointsToLimit ? limitElsewhere(lead, found) : null
   const quoted = [lead, ...(amount ? [amount] : []), ...relevant.slice(1)].slice(0, mostQuotes)
   const amended = amendedRule(lead.candidate, found.candidates)
   if (amended)
@@ -74,6 +75,8 @@ export function composedAnswer(question: Question, found: Found): PolicyAnswer {
   }
 }
 
+const limitInDeclarations = /\blimits?\b[^.]{0,30}\bin the declarations\b/i
+
 /** Questions not answered by yes, no or it depends; the answer states what there is, or until when. */
 function isAboutCoverage({ text, intent }: Question): boolean {
   if (intent === 'EXISTENCE') return /\b(?:cover(?:ed|age)|excluded)\b/i.test(text)
@@ -89,7 +92,7 @@ function otherAmount(question: Question, [lead, ...others]: readonly RankedCandi
 }
 
 function coverageAnswer(question: Question, ranked: readonly RankedCandidate[], found: Found): PolicyAnswer {
-  const relevant = exclusionFirst(namedPersonFirst(question, ranked, found.ranked))
+  const relevant = exclusionFirst(grantFirst(namedPersonFirst(question, ranked, found.ranked)))
   const [lead] = relevant
   if (!lead) throw new Error('An answer needs a passage.')
   const agreement = agreementFor(relevant, found)
@@ -103,7 +106,9 @@ function coverageAnswer(question: Question, ranked: readonly RankedCandidate[], 
   const untouched = relevant.find(
     ({ candidate }) => leavesUntouched(candidate) && candidate.page === lead.candidate.page,
   )
-  const judged = isSure(lead, relevant) && !isHalf && !untouched ? verdictOf(lead, relevant) : 'DEPENDS'
+  const limiting = limitingGiveBack(lead, relevant)
+  const judged =
+    isSure(lead, relevant) && !isHalf && !untouched && !limiting ? verdictOf(lead, relevant) : 'DEPENDS'
   const verdict = isPlain ? 'EXCLUDED' : judged
   const amount = verdict === 'EXCLUDED' ? null : limitElsewhere(lead, found)
   const isPlainNo = verdict === 'EXCLUDED'
@@ -116,9 +121,49 @@ function coverageAnswer(question: Question, ranked: readonly RankedCandidate[], 
   return {
     status: 'ANSWERED',
     verdict: isPlainStatement(lead.candidate, verdict) ? null : verdict,
-    answer: `${startOf(question, verdict, lead.candidate)} ${sentence(question, lead, amount)}${untouched && untouched !== lead ? ` ${untouched.candidate.text}` : ''}${consequence(question, lead.candidate, found.candidates)}${amountBeside(question, lead.candidate, [...around, ...ofItsPage(lead, others)]) || otherAmount(question, relevant)}`,
+    answer: `${startOf(question, verdict, lead.candidate)} ${sentence(question, lead, amount)}${untouched && untouched !== lead ? ` ${untouched.candidate.text}` : ''}${limiting ? ` ${limiting.candidate.text}` : ''}${consequence(question, lead.candidate, found.candidates)}${amountBeside(question, lead.candidate, [...around, ...ofItsPage(lead, others)]) || otherAmount(question, relevant)}`,
     citations: distinctQuotes([...quoted.map(({ candidate }) => candidate), ...around]).flatMap(cited),
   }
+}
+
+/** What an endorsement pays comes before the exclusion that it deletes for it. */
+function grantFirst(relevant: readonly RankedCandidate[]): readonly RankedCandidate[] {
+  const [lead] = relevant
+  if (!lead?.candidate.amends?.some(({ effect }) => effect !== 'CHANGED')) return relevant
+  const grant = relevant.find(
+    ({ candidate, score }) =>
+      candidate.role === 'GRANT' &&
+      !candidate.amends &&
+      isOfEndorsement(candidate, lead.candidate) &&
+      score >= lead.score - gaps.overriding,
+  )
+  return grant ? [grant, ...relevant.filter((each) => each !== grant)] : relevant
+}
+
+function isOfEndorsement({ documentId, page, headings, kind }: Candidate, lead: Candidate): boolean {
+  const depth = lead.amends || headings.length < lead.headings.length ? 2 : undefined
+  return (
+    kind !== 'row' &&
+    documentId === lead.documentId &&
+    page === lead.page &&
+    headings.slice(0, depth).join() === lead.headings.slice(0, depth).join()
+  )
+}
+
+/** What an endorsement that lifts an exclusion leaves out itself: "This endorsement does not apply while …" */
+function limitingGiveBack(
+  { candidate, score }: RankedCandidate,
+  relevant: readonly RankedCandidate[],
+): RankedCandidate | undefined {
+  if (!candidate.amends) return undefined
+  return relevant.find(
+    (each) =>
+      each.score >= score - gaps.quoted / 2 &&
+      isOfEndorsement(each.candidate, candidate) &&
+      /^(?:this (?:endorsement|coverage|insurance)|it|we) (?:does|do|will|shall) not\b/i.test(
+        each.candidate.text,
+      ),
+  )
 }
 
 /** Whether a plain no needs it: a promise of the form next to it does not decide. */
@@ -152,8 +197,19 @@ function besideOf(lead: Candidate, candidates: readonly Candidate[]): Candidate[
   const before = dependent.test(lead.text) ? paragraph.slice(Math.max(0, at - 1), at) : []
   const after = paragraph
     .slice(at + 1, at + 4)
-    .filter(({ text }) => dependent.test(text) || money.test(text) || hasException(text))
+    .filter(
+      (each) =>
+        dependent.test(each.text) ||
+        money.test(each.text) ||
+        hasException(each.text) ||
+        isSanction(each, lead),
+    )
   return [...before, ...after].slice(0, mostBeside)
+}
+
+/** What is not paid if the duty right before was neglected: "We will not pay for loss by fire if you knew that either was impaired …" */
+function isSanction({ role, text, block }: Candidate, lead: Candidate): boolean {
+  return lead.role === 'CONDITION' && role === 'EXCLUSION' && block === lead.block && /\bif\b/i.test(text)
 }
 
 /** Endorsements say in a paragraph of its own what they pay at most. */

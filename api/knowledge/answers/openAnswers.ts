@@ -1,11 +1,11 @@
 import { absentCoverage } from './absentCoverage.ts'
 import { declaredAnswer } from './declaredAnswer.ts'
-import { atPlace } from './amendedClauses.ts'
+import { excludedElsewhere } from './amendedClauses.ts'
 import { type Candidate, candidatesOf } from './answerCandidates.ts'
 import { askedAmount, comparedAmount } from './askedAmount.ts'
 import { changedAmount, restatedAmount } from './changeFirst.ts'
 import { composedAnswer } from './composedAnswer.ts'
-import { correctionOf } from './correctionOf.ts'
+import { correctionOf, limitsPeril } from './correctionOf.ts'
 import { countAnswer } from './countAnswer.ts'
 import { definitionAnswer } from './definitionAnswer.ts'
 import { isOffExclusion } from './exclusionFirst.ts'
@@ -171,14 +171,21 @@ export function openAnswers(documents: readonly AnswerDocument[]): AskDocuments 
         similarities,
       ),
     }
-    const place = namedPlace(question, documents)?.number ?? null
-    const best = atPlace(
-      ranked(asked, setting, comparison).filter(
-        ({ candidate }) => !(isExcess && isBelowLimit(candidate, asked)),
-      ),
-      candidates,
-      place,
+    const best = ranked(asked, setting, comparison).filter(
+      ({ candidate }) => !(isExcess && isBelowLimit(candidate, asked)),
     )
+    const place = namedPlace(question, documents)
+    const elsewhere = excludedElsewhere(asked, best, { candidates, place })
+    if (elsewhere) return elsewhere
+      for (const r of best.slice(0, 9))
+        console.log(
+          '   ',
+          r.score.toFixed(2),
+          r.candidate.role,
+          r.candidate.isEndorsement,
+          r.coverage.toFixed(2),
+          r.candidate.text.slice(0, 130),
+        )
     if (fact && !isNarrower(asked, best[0], fact)) return fact
     if (!isAnswered(asked, best, { ...setting, ...comparison })) {
       const limit = extraLimitAnswer(asked, documents)
@@ -187,7 +194,12 @@ export function openAnswers(documents: readonly AnswerDocument[]): AskDocuments 
       return general === null ? notFound(best) : await answerOne(general, options)
     }
     if (isOffExclusion(asked, best[0], setting)) return notFound(best)
-    return composedAnswer(asked, { ranked: best, index: setting.index, candidates, place })
+    return composedAnswer(asked, {
+      ranked: best,
+      index: setting.index,
+      candidates,
+      place: place?.number ?? null,
+    })
   }
   /** Whether a row covers more of the question than the extracted fact does: "the property premium". */
   function isNarrower(
@@ -257,10 +269,10 @@ export function ranked(
     ...each,
     features: { ...withVectorScores(each.features, comparison.vector, meant), ...near[each.at] },
   }))
-  const isPerilStated = known.some(statesPeril)
+  const perils = { isPerilStated: known.some(statesPeril), isPerilLimited: known.some(limitsPeril) }
   const all = known.map((each) => ({
     ...each,
-    score: weighted(each.features, rank, group) + correctionOf(question, each, isPerilStated),
+    score: weighted(each.features, rank, group) + correctionOf(question, each, perils),
   }))
   const best = Math.max(...all.map(({ score }) => score))
   const total = all.reduce((sum, { score }) => sum + Math.exp(score - best), 0)

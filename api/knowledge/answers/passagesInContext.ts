@@ -38,9 +38,7 @@ export function passagesInContext(
     const numbered =
       amended.length > 0
         ? amended
-        : referencesIn(passage.text).flatMap(
-            ({ word, mark }) => referredBy(word, mark, passage, marks) ?? [],
-          )
+        : referencesIn(passage.text).flatMap(({ word, mark }) => referredBy(word, mark, passage, marks) ?? [])
     const repeated = repeatedBy(passage, titled)
     const found = repeated ? [repeated, ...numbered] : numbered
     referred = [...new Set([referred, ...found.map(({ text }) => text.slice(0, longestReference))])]
