@@ -117,7 +117,10 @@ function coverageAnswer(question: Question, ranked: readonly RankedCandidate[], 
     ...relevant.slice(1).filter((each) => !isPlainNo || supportsNo(each, lead)),
   ].slice(0, mostQuotes - 1)
   const quoted = [lead, ...others, ...(agreement && !isPlainNo ? [agreement] : [])]
-  const around = besideOf(lead.candidate, found.candidates)
+  const around = [
+    ...besideOf(lead.candidate, found.candidates),
+    ...quoted.flatMap(({ candidate }) => sanctionsOf(candidate, found.candidates)),
+  ]
   return {
     status: 'ANSWERED',
     verdict: isPlainStatement(lead.candidate, verdict) ? null : verdict,
@@ -210,6 +213,11 @@ function besideOf(lead: Candidate, candidates: readonly Candidate[]): Candidate[
 /** What is not paid if the duty right before was neglected: "We will not pay for loss by fire if you knew that either was impaired …" */
 function isSanction({ role, text, block }: Candidate, lead: Candidate): boolean {
   return lead.role === 'CONDITION' && role === 'EXCLUSION' && block === lead.block && /\bif\b/i.test(text)
+}
+
+function sanctionsOf(duty: Candidate, candidates: readonly Candidate[]): Candidate[] {
+  const next = candidates[candidates.indexOf(duty) + 1]
+  return next?.documentId === duty.documentId && isSanction(next, duty) ? [next] : []
 }
 
 /** Endorsements say in a paragraph of its own what they pay at most. */

@@ -1,5 +1,5 @@
 import type { Measured } from './answerFeatures.ts'
-import { statesPeril } from './perilOf.ts'
+import { perilOf, statesPeril } from './perilOf.ts'
 import type { Question } from './question.ts'
 import { asksShare, share } from './valueFeatures.ts'
 
@@ -48,7 +48,8 @@ const policyHour = /\b12:01 ?a\.?m\.?/gi
 /** What a place is insured for, or the deductible, when the question is how much a peril with a limit of its own pays. */
 function isOtherLimit({ text }: Question, { candidate, features }: Measured): boolean {
   if (!asksPayment.test(text) || asksShare.test(text)) return false
-  const isOfPlace = features['perilMet'] !== 1 && features['money'] === 1 && ofPlace.test(candidate.text)
+  const isOfPlace =
+    features['money'] === 1 && ofPlace.test(candidate.text) && !perilOf(text, candidate.text).isMet
   return isOfPlace || (share.test(candidate.text) && !/\blimits?\b/i.test(candidate.text))
 }
 
@@ -56,13 +57,13 @@ const asksPayment = /\bhow much\b|\bmost\b|\bany money\b|\blimits?\b|\bmax(?:imu
 const ofPlace = /\b(?:buildings?|contents|premises|locations?|personal property)\b|^\d{1,3} \d+ /i
 
 /** Whether a row of the declarations limits the peril that the question names. */
-export function limitsPeril({ candidate, features }: Measured): boolean {
+export function limitsPeril({ text }: Question, { candidate, features }: Measured): boolean {
   return (
     candidate.isFront &&
     candidate.kind === 'row' &&
-    features['perilMet'] === 1 &&
     features['money'] === 1 &&
-    !share.test(candidate.text)
+    !share.test(candidate.text) &&
+    perilOf(text, candidate.text).isMet
   )
 }
 

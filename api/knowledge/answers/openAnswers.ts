@@ -177,15 +177,6 @@ export function openAnswers(documents: readonly AnswerDocument[]): AskDocuments 
     const place = namedPlace(question, documents)
     const elsewhere = excludedElsewhere(asked, best, { candidates, place })
     if (elsewhere) return elsewhere
-      for (const r of best.slice(0, 9))
-        console.log(
-          '   ',
-          r.score.toFixed(2),
-          r.candidate.role,
-          r.candidate.isEndorsement,
-          r.coverage.toFixed(2),
-          r.candidate.text.slice(0, 130),
-        )
     if (fact && !isNarrower(asked, best[0], fact)) return fact
     if (!isAnswered(asked, best, { ...setting, ...comparison })) {
       const limit = extraLimitAnswer(asked, documents)
@@ -269,7 +260,10 @@ export function ranked(
     ...each,
     features: { ...withVectorScores(each.features, comparison.vector, meant), ...near[each.at] },
   }))
-  const perils = { isPerilStated: known.some(statesPeril), isPerilLimited: known.some(limitsPeril) }
+  const perils = {
+    isPerilStated: known.some(statesPeril),
+    isPerilLimited: known.some((each) => limitsPeril(question, each)),
+  }
   const all = known.map((each) => ({
     ...each,
     score: weighted(each.features, rank, group) + correctionOf(question, each, perils),
