@@ -1,5 +1,5 @@
 import { verbsOfChange } from '../facts/changesLimits.ts'
-import { amendmentsOfPassage } from './amendedClauses.ts'
+import { amendmentsOfPassage } from './amendmentsOfPassage.ts'
 import type { Candidate } from './answerCandidates.ts'
 import type { RankedCandidate } from './openAnswers.ts'
 import { gaps } from './relevantPassages.ts'

@@ -1,5 +1,6 @@
 import type { PassageIndex } from '../../reading/passages/passageIndex.ts'
 import { type Candidate, cited } from './answerCandidates.ts'
+import { besideOf, sanctionsOf } from './besideOf.ts'
 import { changeFirst } from './changeFirst.ts'
 import { amountFirst, asksForMoney, hasAmount, wantsMoney, withoutOtherRows } from './amountFirst.ts'
 import { consequence } from './consequence.ts'
@@ -10,11 +11,12 @@ import {
   leavesUntouched,
   namedPersonFirst,
 } from './exclusionFirst.ts'
+import { grantFirst, limitingGiveBack } from './grantFirst.ts'
 import { limitElsewhere } from './limitElsewhere.ts'
 import type { RankedCandidate } from './openAnswers.ts'
 import { hasCondition, hasException } from './passageRole.ts'
 import { plainRefusal } from './plainRefusal.ts'
-import { amendedRule } from './amendedClauses.ts'
+import { amendedRule } from './amendmentsOfPassage.ts'
 import { labelBefore, plainRow } from './plainRow.ts'
 import type { CitationRole, PolicyAnswer, Verdict } from './policyAnswer.ts'
 import { isPlainStatement, startOf } from './startOf.ts'
@@ -129,46 +131,6 @@ function coverageAnswer(question: Question, ranked: readonly RankedCandidate[], 
   }
 }
 
-/** What an endorsement pays comes before the exclusion that it deletes for it. */
-function grantFirst(relevant: readonly RankedCandidate[]): readonly RankedCandidate[] {
-  const [lead] = relevant
-  if (!lead?.candidate.amends?.some(({ effect }) => effect !== 'CHANGED')) return relevant
-  const grant = relevant.find(
-    ({ candidate, score }) =>
-      candidate.role === 'GRANT' &&
-      !candidate.amends &&
-      isOfEndorsement(candidate, lead.candidate) &&
-      score >= lead.score - gaps.overriding,
-  )
-  return grant ? [grant, ...relevant.filter((each) => each !== grant)] : relevant
-}
-
-function isOfEndorsement({ documentId, page, headings, kind }: Candidate, lead: Candidate): boolean {
-  const depth = lead.amends || headings.length < lead.headings.length ? 2 : undefined
-  return (
-    kind !== 'row' &&
-    documentId === lead.documentId &&
-    page === lead.page &&
-    headings.slice(0, depth).join() === lead.headings.slice(0, depth).join()
-  )
-}
-
-/** What an endorsement that lifts an exclusion leaves out itself: "This endorsement does not apply while …" */
-function limitingGiveBack(
-  { candidate, score }: RankedCandidate,
-  relevant: readonly RankedCandidate[],
-): RankedCandidate | undefined {
-  if (!candidate.amends) return undefined
-  return relevant.find(
-    (each) =>
-      each.score >= score - gaps.quoted / 2 &&
-      isOfEndorsement(each.candidate, candidate) &&
-      /^(?:this (?:endorsement|coverage|insurance)|it|we) (?:does|do|will|shall) not\b/i.test(
-        each.candidate.text,
-      ),
-  )
-}
-
 /** Whether a plain no needs it: a promise of the form next to it does not decide. */
 function supportsNo({ candidate, score }: RankedCandidate, lead: RankedCandidate): boolean {
   return score >= lead.score - gaps.related && (candidate.role !== 'GRANT' || candidate.isEndorsement)
@@ -184,46 +146,6 @@ function ofItsPage({ candidate }: RankedCandidate, quoted: readonly RankedCandid
       ? [other]
       : [],
   )
-}
-
-const dependent =
-  /^(if|this|these|it|its|however|but|such|those|they|otherwise|except|unless|only|no|failure|the (deductible|limit|most)|mixed|claims?)\b/i
-const mostBeside = 2
-
-/** The sentences around one in its paragraph that it cannot be understood without: what it hangs on, what it pays at most. */
-function besideOf(lead: Candidate, candidates: readonly Candidate[]): Candidate[] {
-  if (lead.kind === 'row') return []
-  const paragraph = candidates.filter(
-    (each) => each.documentId === lead.documentId && each.kind !== 'row' && isBeside(each, lead),
-  )
-  const at = paragraph.indexOf(lead)
-  const before = dependent.test(lead.text) ? paragraph.slice(Math.max(0, at - 1), at) : []
-  const after = paragraph
-    .slice(at + 1, at + 4)
-    .filter(
-      (each) =>
-        dependent.test(each.text) ||
-        money.test(each.text) ||
-        hasException(each.text) ||
-        isSanction(each, lead),
-    )
-  return [...before, ...after].slice(0, mostBeside)
-}
-
-/** What is not paid if the duty right before was neglected: "We will not pay for loss by fire if you knew that either was impaired …" */
-function isSanction({ role, text, block }: Candidate, lead: Candidate): boolean {
-  return lead.role === 'CONDITION' && role === 'EXCLUSION' && block === lead.block && /\bif\b/i.test(text)
-}
-
-function sanctionsOf(duty: Candidate, candidates: readonly Candidate[]): Candidate[] {
-  const next = candidates[candidates.indexOf(duty) + 1]
-  return next?.documentId === duty.documentId && isSanction(next, duty) ? [next] : []
-}
-
-/** Endorsements say in a paragraph of its own what they pay at most. */
-function isBeside({ block, page, headings, isEndorsement }: Candidate, lead: Candidate): boolean {
-  if (block === lead.block) return true
-  return isEndorsement && page === lead.page && headings.join() === lead.headings.join()
 }
 
 const money = /\$\s?\d/

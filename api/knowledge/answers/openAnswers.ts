@@ -1,9 +1,8 @@
 import { absentCoverage } from './absentCoverage.ts'
 import { declaredAnswer } from './declaredAnswer.ts'
-import { excludedElsewhere } from './amendedClauses.ts'
-import { type Candidate, candidatesOf } from './answerCandidates.ts'
+import { excludedElsewhere } from './excludedElsewhere.ts'
+import { candidatesOf } from './answerCandidates.ts'
 import { askedAmount, comparedAmount } from './askedAmount.ts'
-import { changedAmount, restatedAmount } from './changeFirst.ts'
 import { composedAnswer } from './composedAnswer.ts'
 import { correctionOf, limitsPeril } from './correctionOf.ts'
 import { countAnswer } from './countAnswer.ts'
@@ -46,6 +45,7 @@ import { tabledAnswer } from './tabledAnswer.ts'
 import { unitScopeAnswer } from './unitScopeAnswer.ts'
 import { isUnstated } from './isUnstated.ts'
 import { share } from './valueFeatures.ts'
+import { restatedFact } from './restatedFact.ts'
 import { withoutOwnLine } from './withoutOwnLine.ts'
 import { themeOf } from './wordMatch.ts'
 import { wordingAnswer, additionalInsuredAnswer } from './wordingAnswer.ts'
@@ -226,21 +226,6 @@ export function openAnswers(documents: readonly AnswerDocument[]): AskDocuments 
     }
     const isAnyAnswered = answers.some(({ found }) => found.status === 'ANSWERED')
     return isAnyAnswered ? joinedAnswers(answers) : await answerOne(message, options)
-  }
-}
-
-/** A limit of the declarations that an endorsement states anew. */
-function restatedFact(fact: PolicyAnswer, candidates: readonly Candidate[]): PolicyAnswer | null {
-  if (fact.citations.some(({ role }) => role === 'ENDORSEMENT')) return null
-  const quoted = fact.citations.map(({ quote }) => quote).join(' ')
-  const change = restatedAmount(quoted, candidates) ?? changedAmount(quoted, candidates)
-  // "For this project only, the limit is increased …"
-  if (!change || /^for (?:this|that|the) [\w ]{3,40} only\b/i.test(change.text)) return null
-  const { documentId, page, text } = change
-  return {
-    ...fact,
-    answer: `${text.replace(/\.?$/, '.')} An endorsement changes the declarations.`,
-    citations: [{ documentId, page, quote: text, role: 'ENDORSEMENT' }, ...fact.citations],
   }
 }
 

@@ -3,7 +3,7 @@ import type { Reading } from '../../reading/index.ts'
 import { verifyQuote } from '../../reading/passages/verifyQuote.ts'
 import type { Amendment } from '../facts/amendments.ts'
 import { verbsOfChange } from '../facts/changesLimits.ts'
-import { clausesAmendedBy } from './amendedClauses.ts'
+import { clausesAmendedBy } from './clausesAmendedBy.ts'
 import { roleOf } from './passageRole.ts'
 
 /**

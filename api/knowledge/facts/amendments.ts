@@ -1,7 +1,7 @@
 import { numberWords, type Reading } from '../../reading/index.ts'
 import { verbsOfChange } from './changesLimits.ts'
 import { type Clause, clauseReferences, clausesOf, referredClause } from './clauses.ts'
-import { documentParts } from './documentParts.ts'
+import { documentParts, type DocumentPart } from './documentParts.ts'
 import { sentencesOf } from './partSentences.ts'
 
 /** What an endorsement does to a clause of the form that it names by its number or letter. */
@@ -28,8 +28,11 @@ interface Replacement {
 }
 
 /** The amendments by reference that a document's endorsements make. */
-export function amendmentsOf(reading: Reading): Amendment[] {
-  const endorsing = blocksOfEndorsements(reading)
+export function amendmentsOf(
+  reading: Reading,
+  parts: readonly DocumentPart[] = documentParts(reading),
+): Amendment[] {
+  const endorsing = blocksOfEndorsements(reading, parts)
   if (endorsing.size === 0) return []
   const clauses = clausesOf(reading).filter(({ block }) => !endorsing.has(block))
   return [...endorsing].flatMap((block) => {
@@ -52,11 +55,9 @@ export function amendmentsOf(reading: Reading): Amendment[] {
   })
 }
 
-function blocksOfEndorsements(reading: Reading): ReadonlySet<number> {
+function blocksOfEndorsements(reading: Reading, parts: readonly DocumentPart[]): ReadonlySet<number> {
   const lines = new Set(
-    documentParts(reading).flatMap(({ kind, pages }) =>
-      kind === 'endorsement' ? pages.flatMap((page) => page.lines) : [],
-    ),
+    parts.flatMap(({ kind, pages }) => (kind === 'endorsement' ? pages.flatMap((page) => page.lines) : [])),
   )
   return new Set(
     [...reading.blocks.entries()].flatMap(([at, block]) =>
