@@ -72,7 +72,8 @@ const removal = new RegExp(
   String.raw`\b(?:(?:is|are) (?:hereby )?(?:deleted|removed|waived|withdrawn|eliminated|replaced (?:as follows|(?:by|with) the following))|(?:does|do|shall|will) not apply)\b(?<rest>[^.;]*)`,
   'i',
 )
-const entirely = /^(?: in (?:its|their) entirety| from (?:this|the) policy|,? and\b.*)?$/i
+const entirely =
+  /^(?: in (?:its|their) entirety| from (?:this|the) policy| by this endorsement)*(?:,? and\b.*)?$/i
 const staying = /\b(?:continues? to|still) appl(?:y|ies)\b|\bdoes not change\b/i
 /** "In exclusion (f) the words “or drones” are deleted": the rest of it stays. */
 const someWords = /\bwords?\b/i
