@@ -3,29 +3,24 @@ import type { Measured } from './answerFeatures.ts'
 import { correctionOf, limitsPeril } from './correctionOf.ts'
 import { type Question, understood } from './question.ts'
 
-function passage(text: string, features: Record<string, number> = {}): Measured {
-  const candidate = {
+function passage(text: string, { isRow = false, money = 0 } = {}): Measured {
+  const candidate: Measured['candidate'] = {
     text,
-    kind: features['row'] === 1 ? ('row' as const) : ('sentence' as const),
+    kind: isRow ? 'row' : 'sentence',
     page: 1,
     block: 0,
     headings: [],
     leadIn: '',
     title: '',
     values: [],
-    documentId: 'p',
-    role: 'SOURCE' as const,
+    parts: null,
+    documentId: 'policy',
+    role: 'SOURCE',
     isEndorsement: false,
     isExample: false,
-    isFront: features['row'] === 1,
+    isFront: isRow,
   }
-  return {
-    candidate: candidate as unknown as Measured['candidate'],
-    features,
-    at: 0,
-    coverage: 0.2,
-    nearness: 0,
-  } as Measured
+  return { candidate, features: { money }, at: 0, coverage: 0.2, nearness: 0 }
 }
 
 const none = { isPerilStated: false, isPerilLimited: false }
@@ -47,7 +42,7 @@ Deno.test('a time of day in the question favors what holds at a time of day', ()
 
 Deno.test('how much a flood pays is its own limit: not that of the building, nor the deductible', () => {
   const question = ask('The river got into the kiln shed. Is there any money for that, how much?')
-  const limit = passage('Flood, annual aggregate $250,000', { row: 1, money: 1 })
+  const limit = passage('Flood, annual aggregate $250,000', { isRow: true, money: 1 })
   assert.ok(limitsPeril(question, limit))
   const perils = { isPerilStated: false, isPerilLimited: true }
   assert.equal(correctionOf(question, limit, perils), 0)
