@@ -165,6 +165,11 @@ Deno.test('a letterhead is no title, and an endorsement begins under the form th
           'Exclusion (b) of Section II is deleted at Location 1, and at places where you cater under a permit.',
         ],
       ],
+      [
+        'State Provisions',
+        'HB 5222 MN (09/25) changes HB 0100',
+        ['In condition 10, a suit under Section I may be started within two years of the loss.'],
+      ],
     ] as const) {
       pdf.addPage().fontSize(9).font('Helvetica-Bold').text('HERONSGATE MUTUAL', 60, 60, { lineBreak: false })
       const isEndorsement = own.includes('changes')
@@ -180,6 +185,7 @@ Deno.test('a letterhead is no title, and an endorsement begins under the form th
       ['declarations', 'Businessowners Declarations', '1'],
       ['form', 'Businessowners Coverage Form', '2,3'],
       ['endorsement', 'Liquor Liability', '4'],
+      ['endorsement', 'State Provisions', '5'],
     ],
   )
 })

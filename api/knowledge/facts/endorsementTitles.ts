@@ -4,7 +4,7 @@ import { formNumber as number } from './listedForms.ts'
 const edition = String.raw`\(?(?:ed\.? ?|rev\.? ?)?(?:(?:0[1-9]|1[0-2])[ /-]?|[1-9][/-])(?:20)?\d{2}\)?`
 /** A form number alone on its line, at the top or bottom of a page, or with the form that it changes: "HB 2240 (06 24) changes HB 0100". */
 export const formLine = new RegExp(
-  String.raw`^(?:form\s+)?(${number}(?:\s+${edition})?)(?:\s+page\s+\d+.*|\s*[-–—|,]?\s*policy (?:number|no)\b.*|,?\s+(?:changes|amends|modifies)\s+\S.{0,50}|,?\s+change (?:no\.?|number) ?\d+)?$`,
+  String.raw`^(?:form\s+)?(${number}(?: [A-Z]{2}(?=\s+\())?(?:\s+${edition})?)(?:\s+page\s+\d+.*|\s*[-–—|,]?\s*policy (?:number|no)\b.*|,?\s+(?:changes|amends|modifies)\s+\S.{0,50}|,?\s+change (?:no\.?|number) ?\d+)?$`,
   'i',
 )
 
