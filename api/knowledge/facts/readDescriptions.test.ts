@@ -193,3 +193,14 @@ Deno.test('what an endorsement pays is its coverage rather than the exclusion th
     ],
   ])
 })
+
+Deno.test('how much is paid says less than the exclusion that does not apply', async () => {
+  const { coverages } = await described((pdf) =>
+    write(pdf, 'Endorsement 3 - Wire Verification', [
+      'Exclusion (j) does not apply if the instruction was verified by telephone. For such a claim we pay up to $100,000.',
+    ]),
+  )
+  assert.deepEqual(coverages, [
+    ['Wire Verification', 'Exclusion (j) does not apply if the instruction was verified by telephone.'],
+  ])
+})

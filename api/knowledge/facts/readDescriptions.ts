@@ -43,6 +43,8 @@ const ownRefusal = new RegExp(
 /** What is refused unless the insured does something is excluded: "We will not pay for theft unless all doors were locked." */
 const paysUnless = /\bnot pay for\b|\bthere is no coverage for\b/i
 
+/** "For such a claim we pay up to $100,000" says only how much. */
+const capOnly = /^for (?:this|such|that|these)\b|\bno more than\b/i
 /** Notices and give-backs that refuse nothing. */
 const noExclusion =
   /\bguarant(?:y|ee)\b|\binsolven|\bnon-?admitted\b|\bnot an insurer\b|\bbox is blank\b|\bexclusions?\b.{0,80}\bdo(?:es)? not apply|^we will pay\b|\bthis endorsement changes\b/i
@@ -127,7 +129,8 @@ export function readDescriptions(
       const excluded = part.kind === 'form' ? refusals.slice(0, 1) : refusals
       const grants = sentences.filter((sentence) => isGrant(sentence.text, part))
       // What is paid says more than which exclusion is deleted for it.
-      const granting = grants.find((sentence) => !giveBack.test(sentence.text)) ?? grants[0]
+      const granting =
+        grants.find(({ text: given }) => !giveBack.test(given) && !capOnly.test(given)) ?? grants[0]
       if (granting && !isUnderExclusions)
         coverages.push(
           described(
