@@ -67,10 +67,12 @@ export function extraName(label: string, { heading }: LabeledAmount, title: stri
     .replace(/\s*\(([^()]*)$/, ', $1')
     .trim()
   const subject = [heading, ...(/\bliability\b/i.test(title) ? [title] : [])].map(subjectOf).find(isTelling)
-  const isBare = labelKey(name)
-    .split(' ')
-    .every((word) => bareWords.has(word) || (namesPlaces.test(name) && /^\d{1,3}$/.test(word)))
-  return isBare && subject !== undefined ? `${titleCase(subject)} ${name.toLowerCase()}` : name
+  const isBare =
+    limitOfPlaces.test(name) ||
+    labelKey(name)
+      .split(' ')
+      .every((word) => bareWords.has(word))
+  return isBare && subject !== undefined ? `${subject} ${name.toLowerCase()}` : name
 }
 
 /** "Liquor liability" of "LIQUOR LIABILITY COVERAGE LL 00 12 (Edition 03 25)" */
@@ -96,10 +98,10 @@ function isTelling(subject: string): boolean {
 }
 
 /** "Limit, Premises 1 and 2" */
-const namesPlaces = /\b(?:premises|locations?) \d/i
+const limitOfPlaces = /^limits?,? (?:premises|locations?) \d[\d, and]*$/i
 
 const bareWords = new Set(
-  'premises location locations the a in of for to and or limit limits sublimit liability insurance amount coverage maximum total aggregate annual each per any one every all policy period year term claim claims loss losses common cause occurrence accident event person incident'.split(
+  'the a in of for to and or limit limits sublimit liability insurance amount coverage maximum total aggregate annual each per any one every all policy period year term claim claims loss losses common cause occurrence accident event person incident'.split(
     ' ',
   ),
 )

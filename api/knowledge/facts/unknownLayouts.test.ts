@@ -411,7 +411,7 @@ Deno.test('a limit of some premises has the name of its item, and increased cost
   assert.deepEqual(
     extraLimits.map(({ value }) => [value.name, value.limit]),
     [
-      ['Business Income And Extra Expense limit, premises 1 and 2', 60_000_000],
+      ['BUSINESS INCOME AND EXTRA EXPENSE limit, premises 1 and 2', 60_000_000],
       ['Ordinance or law, increased cost and demolition combined', 20_000_000],
     ],
   )
