@@ -63,9 +63,13 @@ export function limitsPeril({ text }: Question, { candidate, features }: Measure
     candidate.kind === 'row' &&
     features['money'] === 1 &&
     !share.test(candidate.text) &&
+    withOwnLimit.test(candidate.text) &&
     perilOf(text, candidate.text).isMet
   )
 }
+
+/** Perils that property policies exclude but for a limit of their own. */
+const withOwnLimit = /\b(?:flood|earth ?quake|earth movement)\b/i
 
 /** Made-up amounts, deductibles for another peril than the one asked about, and what is of another kind than what is asked for. */
 function isBarred({ text }: Question, { candidate, features }: Measured): boolean {
