@@ -1,7 +1,9 @@
 import type { Reading } from '../../reading/index.ts'
 import { type Passage, passagesOf } from '../../reading/passages/passagesOf.ts'
+import { amendmentsOf } from '../facts/amendments.ts'
 import { documentParts } from '../facts/documentParts.ts'
 import { withoutNotices } from '../facts/withoutNotices.ts'
+import { type AmendedClause, clausesAmendedBy } from './clausesAmendedBy.ts'
 import { endorsementPages } from './endorsementPages.ts'
 import { passagesInContext } from './passagesInContext.ts'
 import { declinesCoverage, roleOf } from './passageRole.ts'
@@ -17,6 +19,8 @@ export interface AnswerPassage extends ValuedPassage {
   readonly isExample: boolean
   /** Whether it is on the declarations. */
   readonly isFront: boolean
+  /** The clauses of the form that it amends, for a passage of an endorsement. */
+  readonly amends?: readonly AmendedClause[]
 }
 
 /** A passage that may answer a question. */
@@ -48,8 +52,9 @@ export function answerPassages(whole: Reading): AnswerPassage[] {
       kind === 'declarations' ? pages.map(({ page }) => page.number) : [],
     ),
   )
+  const amendments = amendmentsOf(reading)
   const passages = withValueRows(
-    underExclusions(passagesInContext(passagesOf(reading), reading), reading),
+    underExclusions(passagesInContext(passagesOf(reading), reading, amendments), reading),
     reading,
   )
   const examples = examplesIn(passages)
@@ -67,7 +72,12 @@ export function answerPassages(whole: Reading): AnswerPassage[] {
         endorsements.has(passage.page) || passage.headings.some((heading) => endorsementTitle.test(heading)),
       isExample: examples.has(passage),
       isFront: front.has(passage.page),
+      ...amending(clausesAmendedBy(passage, amendments)),
     }))
+}
+
+function amending(amends: readonly AmendedClause[]): Pick<AnswerPassage, 'amends'> {
+  return amends.length > 0 ? { amends } : {}
 }
 
 const startsExample =

@@ -1,17 +1,23 @@
 import { verbsOfChange } from '../facts/changesLimits.ts'
+import { amendmentsOfPassage } from './amendmentsOfPassage.ts'
 import type { Candidate } from './answerCandidates.ts'
 import type { RankedCandidate } from './openAnswers.ts'
+import { gaps } from './relevantPassages.ts'
 
 interface Found {
   readonly ranked: readonly RankedCandidate[]
   /** All passages, in document order. */
   readonly candidates: readonly Candidate[]
+  /** The number of the one place that the question names; null if it names none. */
+  readonly place: string | null
 }
 
 /** What an endorsement changes comes after the change: "Exclusion 3 is deleted", "The limit at location 3 is amended". */
-export function changeFirst({ ranked, candidates }: Found): readonly RankedCandidate[] {
+export function changeFirst({ ranked: scored, candidates, place }: Found): readonly RankedCandidate[] {
+  const ranked = wordedFirst(scored)
   const [best] = ranked
-  const change = best && changeOf(best.candidate, candidates)
+  const change =
+    best && (amendmentOf(best, { ranked, candidates, place }) ?? changeOf(best.candidate, candidates, place))
   if (!change) return ranked
   const known = ranked.find(({ candidate }) => candidate === change)
   return [
@@ -20,9 +26,37 @@ export function changeFirst({ ranked, candidates }: Found): readonly RankedCandi
   ]
 }
 
+/** Of exclusions that score alike, the one with words of the question: "the lake came up" is flood, and no drain. */
+function wordedFirst(ranked: readonly RankedCandidate[]): readonly RankedCandidate[] {
+  const [best, next] = ranked
+  const isAlike =
+    best?.candidate.role === 'EXCLUSION' &&
+    next?.candidate.role === 'EXCLUSION' &&
+    best.coverage === 0 &&
+    next.coverage > 0 &&
+    next.score > best.score - alike
+  return isAlike ? [next, best, ...ranked.slice(2)] : ranked
+}
+
+const alike = 0.3
+
+/** What amends a clause by its number or letter; what lifts it in some cases only must itself be near to the question. */
+function amendmentOf({ candidate, score }: RankedCandidate, { ranked, candidates, place }: Found) {
+  const amended = amendmentsOfPassage(candidate, candidates, place)
+  const isNear = (by: Candidate) =>
+    ranked.some((each) => each.candidate === by && each.score >= score - gaps.quoted)
+  return amended.find(({ by, clause }) => clause.effect !== 'LIFTED' || isNear(by))?.by
+}
+
 /** The change that an endorsement makes to what a passage of the form or the declarations says. */
-export function changeOf(passage: Candidate, candidates: readonly Candidate[]): Candidate | undefined {
+export function changeOf(
+  passage: Candidate,
+  candidates: readonly Candidate[],
+  place: string | null = null,
+): Candidate | undefined {
   if (passage.isEndorsement) return undefined
+  // It is amended at another place.
+  if (place !== null && amendmentsOfPassage(passage, candidates, null).length > 0) return undefined
   return (
     referringChange(passage, candidates) ??
     namingChange(passage, candidates) ??

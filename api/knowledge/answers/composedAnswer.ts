@@ -1,5 +1,6 @@
 import type { PassageIndex } from '../../reading/passages/passageIndex.ts'
 import { type Candidate, cited } from './answerCandidates.ts'
+import { besideOf, sanctionsOf } from './besideOf.ts'
 import { changeFirst } from './changeFirst.ts'
 import { amountFirst, asksForMoney, hasAmount, wantsMoney, withoutOtherRows } from './amountFirst.ts'
 import { consequence } from './consequence.ts'
@@ -10,13 +11,15 @@ import {
   leavesUntouched,
   namedPersonFirst,
 } from './exclusionFirst.ts'
+import { grantFirst, limitingGiveBack } from './grantFirst.ts'
 import { limitElsewhere } from './limitElsewhere.ts'
 import type { RankedCandidate } from './openAnswers.ts'
 import { hasCondition, hasException } from './passageRole.ts'
 import { plainRefusal } from './plainRefusal.ts'
+import { amendedRule } from './amendmentsOfPassage.ts'
 import { labelBefore, plainRow } from './plainRow.ts'
 import type { CitationRole, PolicyAnswer, Verdict } from './policyAnswer.ts'
-import { statementOf } from './statementOf.ts'
+import { ended, statementOf } from './statementOf.ts'
 import { isPlainStatement, startOf } from './startOf.ts'
 import { isYesOrNo, type Question } from './question.ts'
 import { gaps, isPromise, relevantOf } from './relevantPassages.ts'
@@ -26,6 +29,8 @@ interface Found {
   readonly index: PassageIndex<Candidate>
   /** All passages, in document order. */
   readonly candidates: readonly Candidate[]
+  /** The number of the one place that the question names; null if it names none. */
+  readonly place: string | null
 }
 
 const mostQuotes = 3
@@ -48,8 +53,19 @@ export function composedAnswer(question: Question, found: Found): PolicyAnswer {
       citations: refusal.quoted.flatMap(cited),
     }
   }
-  const amount = question.intent === 'AMOUNT' ? limitElsewhere(lead, found) : null
+  const pointsToLimit = question.intent === 'AMOUNT' || limitInDeclarations.test(lead.candidate.text)
+  const amount = pointsToLimit ? limitElsewhere(lead, found) : null
   const quoted = [lead, ...(amount ? [amount] : []), ...relevant.slice(1)].slice(0, mostQuotes)
+  const amended = amendedRule(lead.candidate, found.candidates)
+  if (amended)
+    return {
+      status: 'ANSWERED',
+      verdict: null,
+      answer: `${ended(amended.rule)} ${ended(lead.candidate.text)}`,
+      citations: distinctQuotes([lead.candidate, amended.of, ...quoted.map(({ candidate }) => candidate)])
+        .slice(0, mostQuotes)
+        .flatMap(cited),
+    }
   const around = besideOf(lead.candidate, found.candidates)
   return {
     status: 'ANSWERED',
@@ -61,6 +77,8 @@ export function composedAnswer(question: Question, found: Found): PolicyAnswer {
     citations: distinctQuotes([...quoted.map(({ candidate }) => candidate), ...around]).flatMap(cited),
   }
 }
+
+const limitInDeclarations = /\blimits?\b[^.]{0,30}\bin the declarations\b/i
 
 /** Questions not answered by yes, no or it depends; the answer states what there is, or until when. */
 function isAboutCoverage({ text, intent }: Question): boolean {
@@ -77,7 +95,7 @@ function otherAmount(question: Question, [lead, ...others]: readonly RankedCandi
 }
 
 function coverageAnswer(question: Question, ranked: readonly RankedCandidate[], found: Found): PolicyAnswer {
-  const relevant = exclusionFirst(namedPersonFirst(question, ranked, found.ranked))
+  const relevant = exclusionFirst(grantFirst(namedPersonFirst(question, ranked, found.ranked)))
   const [lead] = relevant
   if (!lead) throw new Error('An answer needs a passage.')
   const agreement = agreementFor(relevant, found)
@@ -91,7 +109,9 @@ function coverageAnswer(question: Question, ranked: readonly RankedCandidate[], 
   const untouched = relevant.find(
     ({ candidate }) => leavesUntouched(candidate) && candidate.page === lead.candidate.page,
   )
-  const judged = isSure(lead, relevant) && !isHalf && !untouched ? verdictOf(lead, relevant) : 'DEPENDS'
+  const limiting = limitingGiveBack(lead, relevant)
+  const judged =
+    isSure(lead, relevant) && !isHalf && !untouched && !limiting ? verdictOf(lead, relevant) : 'DEPENDS'
   const verdict = isPlain ? 'EXCLUDED' : judged
   const amount = verdict === 'EXCLUDED' ? null : limitElsewhere(lead, found)
   const isPlainNo = verdict === 'EXCLUDED'
@@ -100,11 +120,14 @@ function coverageAnswer(question: Question, ranked: readonly RankedCandidate[], 
     ...relevant.slice(1).filter((each) => !isPlainNo || supportsNo(each, lead)),
   ].slice(0, mostQuotes - 1)
   const quoted = [lead, ...others, ...(agreement && !isPlainNo ? [agreement] : [])]
-  const around = besideOf(lead.candidate, found.candidates)
+  const around = [
+    ...besideOf(lead.candidate, found.candidates),
+    ...quoted.flatMap(({ candidate }) => sanctionsOf(candidate, found.candidates)),
+  ]
   return {
     status: 'ANSWERED',
     verdict: isPlainStatement(lead.candidate, verdict) ? null : verdict,
-    answer: `${startOf(question, verdict, lead.candidate)} ${sentence(question, lead, amount)}${untouched && untouched !== lead ? ` ${untouched.candidate.text}` : ''}${consequence(question, lead.candidate, found.candidates)}${amountBeside(question, lead.candidate, [...around, ...ofItsPage(lead, others)]) || otherAmount(question, relevant)}`,
+    answer: `${startOf(question, verdict, lead.candidate)} ${sentence(question, lead, amount)}${untouched && untouched !== lead ? ` ${untouched.candidate.text}` : ''}${limiting ? ` ${limiting.candidate.text}` : ''}${consequence(question, lead.candidate, found.candidates)}${amountBeside(question, lead.candidate, [...around, ...ofItsPage(lead, others)]) || otherAmount(question, relevant)}`,
     citations: distinctQuotes([...quoted.map(({ candidate }) => candidate), ...around]).flatMap(cited),
   }
 }
@@ -124,30 +147,6 @@ function ofItsPage({ candidate }: RankedCandidate, quoted: readonly RankedCandid
       ? [other]
       : [],
   )
-}
-
-const dependent =
-  /^(if|this|these|it|its|however|but|such|those|they|otherwise|except|unless|only|no|failure|the (deductible|limit|most)|mixed|claims?)\b/i
-const mostBeside = 2
-
-/** The sentences around one in its paragraph that it cannot be understood without: what it hangs on, what it pays at most. */
-function besideOf(lead: Candidate, candidates: readonly Candidate[]): Candidate[] {
-  if (lead.kind === 'row') return []
-  const paragraph = candidates.filter(
-    (each) => each.documentId === lead.documentId && each.kind !== 'row' && isBeside(each, lead),
-  )
-  const at = paragraph.indexOf(lead)
-  const before = dependent.test(lead.text) ? paragraph.slice(Math.max(0, at - 1), at) : []
-  const after = paragraph
-    .slice(at + 1, at + 4)
-    .filter(({ text }) => dependent.test(text) || money.test(text) || hasException(text))
-  return [...before, ...after].slice(0, mostBeside)
-}
-
-/** Endorsements say in a paragraph of its own what they pay at most. */
-function isBeside({ block, page, headings, isEndorsement }: Candidate, lead: Candidate): boolean {
-  if (block === lead.block) return true
-  return isEndorsement && page === lead.page && headings.join() === lead.headings.join()
 }
 
 const money = /\$\s?\d/

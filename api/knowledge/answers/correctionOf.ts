@@ -3,8 +3,9 @@ import { isForOthers } from './agreements.ts'
 import { isOffSubject } from './exclusionSubjects.ts'
 import { lossKindOf } from './lossKindOf.ts'
 import { leadsExclusions } from './passageRole.ts'
-import { statesPeril } from './perilOf.ts'
+import { perilOf, statesPeril } from './perilOf.ts'
 import type { Question } from './question.ts'
+import { asksShare, share } from './valueFeatures.ts'
 
 /** Subtracted in log odds from what must not answer. */
 const barred = 20
@@ -14,9 +15,15 @@ const favored = 2.6
 const disfavored = 1.5
 
 /** What the fitted score of a passage leaves out, in log odds: some passages must not answer a question, some hardly. */
-export function correctionOf(question: Question, measured: Measured, isPerilStated: boolean): number {
+export function correctionOf(
+  question: Question,
+  measured: Measured,
+  { isPerilStated, isPerilLimited }: StatedPerils,
+): number {
   const { text } = measured.candidate
   return (
+    (clock.test(question.text) && clock.test(text.replace(policyHour, ' ')) ? favored : 0) -
+    (isPerilLimited && isOtherLimit(question, measured) ? favored : 0) +
     (asksConsequence.test(question.text) && startsCondition.test(text) ? favored : 0) -
     (isOtherChange(measured) ? disfavored : 0) -
     (isBarred(question, measured) || (isPerilStated && !statesPeril(measured)) ? barred : 0)
@@ -29,6 +36,44 @@ function isOtherChange({ candidate: { text }, coverage, features }: Measured): b
     features['changes'] === 1 && coverage === 0 && /\blimits? (?:for|of) (?:your |the )?\p{L}{4}/iu.test(text)
   )
 }
+
+/** What the documents state of the peril that a question is about. */
+interface StatedPerils {
+  /** Whether they state its deductible. */
+  readonly isPerilStated: boolean
+  /** Whether the declarations have a limit of its own. */
+  readonly isPerilLimited: boolean
+}
+
+/** "1:00 a.m.", in a question about closing time as in the exclusion of late service. */
+const clock = /\b\d{1,2}:\d\d\b|\b\d{1,2} ?[ap]\.?m\b/i
+const policyHour = /\b12:01 ?a\.?m\.?/gi
+
+/** What a place is insured for, or the deductible, when the question is how much a peril with a limit of its own pays. */
+function isOtherLimit({ text }: Question, { candidate, features }: Measured): boolean {
+  if (!asksPayment.test(text) || asksShare.test(text)) return false
+  const isOfPlace =
+    features['money'] === 1 && ofPlace.test(candidate.text) && !perilOf(text, candidate.text).isMet
+  return isOfPlace || (share.test(candidate.text) && !/\blimits?\b/i.test(candidate.text))
+}
+
+const asksPayment = /\bhow much\b|\bmost\b|\bany money\b|\blimits?\b|\bmax(?:imum)?\b/i
+const ofPlace = /\b(?:buildings?|contents|premises|locations?|personal property)\b|^\d{1,3} \d+ /i
+
+/** Whether a row of the declarations limits the peril that the question names. */
+export function limitsPeril({ text }: Question, { candidate, features }: Measured): boolean {
+  return (
+    candidate.isFront &&
+    candidate.kind === 'row' &&
+    features['money'] === 1 &&
+    !share.test(candidate.text) &&
+    withOwnLimit.test(candidate.text) &&
+    perilOf(text, candidate.text).isMet
+  )
+}
+
+/** Perils that property policies exclude but for a limit of their own. */
+const withOwnLimit = /\b(?:flood|earth ?quake|earth movement)\b/i
 
 /** Made-up amounts, deductibles for another peril than the one asked about, and what is of another kind than what is asked for. */
 function isBarred({ text }: Question, { candidate, features }: Measured): boolean {

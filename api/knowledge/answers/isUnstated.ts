@@ -15,8 +15,15 @@ const attributes: readonly (readonly [asked: RegExp, printed: RegExp])[] = [
   [/\bprotection class\b/i, /\bprot(?:ection)?\.? class\b/i],
 ]
 
+/** "Does the landlord's own building policy have a sprinkler warranty?" */
+const othersPolicy = new RegExp(
+  String.raw`^(?:(?:and|so) )?(?:does|do|is|are|has|what(?:'s| is| does)?|how much(?: \w+)?)\b(?!.*\b(?:need|needs|must|require\w*|have to|has to|should|primary|excess|certificate)\b).*\b(?:landlord|lessor|tenant|neighbou?r|vendor|supplier|subcontractor|competitor|seller|customer|client|lender|bank|association|franchisor)(?:'s|’s|s'|s’) own (?:[\w-]+ ){0,2}(?:policy|insurance|coverage)\b`,
+  'i',
+)
+
 /** Whether a question asks for what no document of the policy has a word of: "What's the flood zone of our house?" */
 export function isUnstated(question: string, candidates: readonly Candidate[]): boolean {
+  if (othersPolicy.test(question)) return true
   return attributes.some(
     ([asked, printed]) =>
       asked.test(question) &&

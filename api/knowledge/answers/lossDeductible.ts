@@ -12,7 +12,8 @@ const usual = new Set(
     'deductible deductibles retention per each any all other than the of and or to in on for at by including include loss losses damage damages occurrence claim minimum maximum limit building buildings premises location policy coverage covered property business personal equipment what is are we our if when',
   ),
 )
-const asksDeductible = /\bdeductibles?\b/i
+const asksDeductible =
+  /\bdeductibles?\b|\b(?:comes?|taken|knocked) off (?:of )?(?:the|our|my|their|that|this) (?:claim|check|loss|payment|settlement)\b/i
 const asksPlain = /^(?:and )?what(?:'s| is| are| would be)? (?:the|our|my) deductibles?\W*$/i
 /** After what happened: "A pipe burst at Mill Street. Are we covered?" */
 const asksCovered =

@@ -2,10 +2,10 @@ import { absentCoverage } from './absentCoverage.ts'
 import { declaredAnswer } from './declaredAnswer.ts'
 import { billingAnswer } from './billingAnswer.ts'
 import { type Candidate, candidatesOf } from './answerCandidates.ts'
+import { excludedElsewhere } from './excludedElsewhere.ts'
 import { askedAmount, comparedAmount } from './askedAmount.ts'
-import { changedAmount, restatedAmount } from './changeFirst.ts'
 import { composedAnswer } from './composedAnswer.ts'
-import { correctionOf } from './correctionOf.ts'
+import { correctionOf, limitsPeril } from './correctionOf.ts'
 import { countAnswer } from './countAnswer.ts'
 import { definitionAnswer } from './definitionAnswer.ts'
 import { isOffExclusion } from './exclusionFirst.ts'
@@ -27,6 +27,7 @@ import { lossAnswer } from './lossAnswer.ts'
 import { locationAnswer, locationList } from './locationAnswer.ts'
 import { answerNearness } from './nearness.ts'
 import { namedAggregate } from './namedAggregate.ts'
+import { namedPlace } from './namedPlace.ts'
 import { noticeAnswer } from './noticeAnswer.ts'
 import { payeeAnswer } from './payeeAnswer.ts'
 import { statesPeril } from './perilOf.ts'
@@ -47,6 +48,7 @@ import { tabledAnswer } from './tabledAnswer.ts'
 import { unitScopeAnswer } from './unitScopeAnswer.ts'
 import { isUnstated } from './isUnstated.ts'
 import { share } from './valueFeatures.ts'
+import { restatedFact } from './restatedFact.ts'
 import { withoutOwnLine } from './withoutOwnLine.ts'
 import { themeOf } from './wordMatch.ts'
 import { wordingAnswer, additionalInsuredAnswer } from './wordingAnswer.ts'
@@ -177,6 +179,9 @@ export function openAnswers(documents: readonly AnswerDocument[]): AskDocuments 
     const best = ranked(asked, setting, comparison).filter(
       ({ candidate }) => !(isExcess && isBelowLimit(candidate, asked)),
     )
+    const place = namedPlace(question, documents)
+    const elsewhere = excludedElsewhere(asked, best, { candidates, place })
+    if (elsewhere) return elsewhere
     if (fact && !isNarrower(asked, best[0], fact)) return fact
     const found = { ranked: best, index: setting.index, candidates }
     if (!isAnswered(asked, best, { ...setting, ...comparison })) {
@@ -188,7 +193,7 @@ export function openAnswers(documents: readonly AnswerDocument[]): AskDocuments 
       return general === null ? notFound(best) : await answerOne(general, options)
     }
     if (isOffExclusion(asked, best[0], setting)) return notFound(best)
-    const composed = composedAnswer(asked, found)
+    const composed = composedAnswer(asked, { ...found, place: place?.number ?? null })
     return (isExcess ? null : lossAnswer(asked, found, composed)) ?? composed
   }
   /** Whether a row covers more of the question than the extracted fact does: "the property premium". */
@@ -228,21 +233,6 @@ export function openAnswers(documents: readonly AnswerDocument[]): AskDocuments 
   }
 }
 
-/** A limit of the declarations that an endorsement states anew. */
-function restatedFact(fact: PolicyAnswer, candidates: readonly Candidate[]): PolicyAnswer | null {
-  if (fact.citations.some(({ role }) => role === 'ENDORSEMENT')) return null
-  const quoted = fact.citations.map(({ quote }) => quote).join(' ')
-  const change = restatedAmount(quoted, candidates) ?? changedAmount(quoted, candidates)
-  // "For this project only, the limit is increased …"
-  if (!change || /^for (?:this|that|the) [\w ]{3,40} only\b/i.test(change.text)) return null
-  const { documentId, page, text } = change
-  return {
-    ...fact,
-    answer: `${text.replace(/\.?$/, '.')} An endorsement changes the declarations.`,
-    citations: [{ documentId, page, quote: text, role: 'ENDORSEMENT' }, ...fact.citations],
-  }
-}
-
 /** How much more of the question a row must cover. */
 const narrower = 0.35
 const mostRanked = 40
@@ -259,10 +249,13 @@ export function ranked(
     ...each,
     features: { ...withVectorScores(each.features, comparison.vector, meant), ...near[each.at] },
   }))
-  const isPerilStated = known.some(statesPeril)
+  const perils = {
+    isPerilStated: known.some(statesPeril),
+    isPerilLimited: known.some((each) => limitsPeril(question, each)),
+  }
   const all = known.map((each) => ({
     ...each,
-    score: weighted(each.features, rank, group) + correctionOf(question, each, isPerilStated),
+    score: weighted(each.features, rank, group) + correctionOf(question, each, perils),
   }))
   const best = Math.max(...all.map(({ score }) => score))
   const total = all.reduce((sum, { score }) => sum + Math.exp(score - best), 0)

@@ -61,12 +61,17 @@ export function leadsExclusions(text: string): boolean {
   return /:$|\bany of the following\.?$/.test(text) && exclusionLeadIn.test(withoutExclusionsElsewhere(text))
 }
 
+/** "If you have let it lapse, paragraph A does not apply to breakdown of refrigeration": a duty neglected. */
+const takesBack =
+  /^if you (?:have (?:not|let|failed)|do not|did not|fail)\b[^.]*\b(?:does|do|will|shall) not apply\b/i
+
 /** The passage's role, as far as its text and headings tell. */
 export function roleOf({ text: whole, headings, leadIn, kind }: Passage): CitationRole {
   const text = withoutExclusionsElsewhere(whole)
   const heading = headings.at(-1) ?? ''
   // "CYBER - NOT COVERED" is said of cyber, and not of what stands below.
   const above = declinesCoverage(heading) ? '' : heading
+  if (takesBack.test(text)) return 'EXCLUSION'
   if (givesBack.test(text)) return 'GRANT'
   if (withoutShare.test(text)) return 'SOURCE'
   if (defines.test(text) || (definition.test(text) && !exclusionText.test(text))) return 'DEFINITION'

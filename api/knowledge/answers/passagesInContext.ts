@@ -1,14 +1,20 @@
 import type { Passage } from '../../reading/passages/passagesOf.ts'
 import type { Reading } from '../../reading/index.ts'
 import { verifyQuote } from '../../reading/passages/verifyQuote.ts'
+import type { Amendment } from '../facts/amendments.ts'
 import { verbsOfChange } from '../facts/changesLimits.ts'
+import { clausesAmendedBy } from './clausesAmendedBy.ts'
 import { roleOf } from './passageRole.ts'
 
 /**
  * Passages with what else they are about: the title that begins their paragraph ("Coinsurance."), and what they refer
  * to by its number ("Exclusion 3 is deleted", "the building limit at Location 3").
  */
-export function passagesInContext(passages: readonly Passage[], reading: Reading): Passage[] {
+export function passagesInContext(
+  passages: readonly Passage[],
+  reading: Reading,
+  amendments: readonly Amendment[] = [],
+): Passage[] {
   const titled = underRunInTitles(wholeSentences(passages, reading))
   const marks = markedPassages(titled, reading)
   let block = -1
@@ -28,9 +34,11 @@ export function passagesInContext(passages: readonly Passage[], reading: Reading
       return { ...passage, leadIn: `${passage.leadIn} ${before.text.slice(0, longestReference)}`.trim() }
     if (!changes.test(passage.text) || passage.kind === 'heading')
       return referred === '' ? passage : { ...passage, leadIn: `${passage.leadIn} ${referred}`.trim() }
-    const numbered = referencesIn(passage.text).flatMap(
-      ({ word, mark }) => referredBy(word, mark, passage, marks) ?? [],
-    )
+    const amended = clausesAmendedBy(passage, amendments)
+    const numbered =
+      amended.length > 0
+        ? amended
+        : referencesIn(passage.text).flatMap(({ word, mark }) => referredBy(word, mark, passage, marks) ?? [])
     const repeated = repeatedBy(passage, titled)
     const found = repeated ? [repeated, ...numbered] : numbered
     referred = [...new Set([referred, ...found.map(({ text }) => text.slice(0, longestReference))])]

@@ -3,7 +3,7 @@ import type { Measured } from './answerFeatures.ts'
 const perils: readonly RegExp[] = [
   /\b(?:fire|lightning|smoke|burn\w*)\b/i,
   /\b(?:wind\w*|hail|hurricanes?|named storms?|tornado\w*|storm)\b/i,
-  /\bflood\w*/i,
+  /\b(?:flood\w*|rivers?|creeks?|lakes?|bayous?|levees?)\b/i,
   /\b(?:earth ?quake\w*|earth movement|quake)\b/i,
   /\b(?:theft|stolen|stole|steals?|burglar\w*|robb\w*)\b/i,
   /\b(?:water|sewer|sprinkler|pipes?|plumbing)\b/i,

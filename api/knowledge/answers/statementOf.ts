@@ -12,6 +12,6 @@ export function statementOf({ role, kind, text, leadIn }: Candidate): string {
 }
 
 /** As a sentence, whatever it ends with in a list. */
-function ended(text: string): string {
+export function ended(text: string): string {
   return /[.!?]["”)]?$/.test(text) ? text : `${text.replace(/[;:,](?: (?:and|or))?$/, '')}.`
 }

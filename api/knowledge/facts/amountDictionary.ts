@@ -128,7 +128,7 @@ const limitEntries: readonly AmountEntry[] = [
   {
     field: 'glAggregateLimit',
     labels: [/\bgeneral\b.*\baggregate\b|\baggregate\b.*\bgeneral\b/],
-    not: /umbrella|excess|liquor|professional|employee benefit|products/,
+    not: /umbrella|excess|liquor|professional|employee benefit|(?<!\b(?:other than|except|excluding) )products/,
     notUnder: otherLiability,
   },
   {

@@ -47,8 +47,13 @@ export function removedLimits(
   const stated = partBlocks(part, reading).flatMap((block) =>
     sentencesOf(block).flatMap(({ text }) => removal.exec(text)?.[1] ?? []),
   )
-  return [...beside, ...stated].flatMap((label) => limitNamed(fieldOf(label, '', context, '')) ?? [])
+  return [...beside, ...stated].flatMap((label) =>
+    noLimit.test(label) ? [] : (limitNamed(fieldOf(label, '', context, '')) ?? []),
+  )
 }
+
+/** What a change takes away besides limits: "The one year period is deleted." */
+const noLimit = /\b(?:period|exclusions?|conditions?|paragraphs?|wording|provisions?)\b/i
 
 const taken =
   /^(?:excluded|deleted|removed|not (?:covered|provided|included|insured)|no (?:coverage|limit))\b/i

@@ -136,3 +136,56 @@ Deno.test('endorsements that follow each other on a page are told by the numbers
     ],
   )
 })
+
+Deno.test('a letterhead is no title, and an endorsement begins under the form that it changes', async () => {
+  const parts = await partsOf((pdf) => {
+    for (const [title, own, text] of [
+      [
+        'Businessowners Declarations',
+        'Declarations',
+        ['Named Insured: Tollgate Deli LLC', 'Liability, each occurrence $1,000,000'],
+      ],
+      [
+        'Businessowners Coverage Form',
+        'HB 0100 (04 25)',
+        [
+          '1. What we cover. We insure the buildings and business personal property shown in the Declarations.',
+          '2. Building includes permanently installed fixtures and walk-in coolers built into the structure.',
+        ],
+      ],
+      [
+        'Section II - Liability',
+        'HB 0100 (04 25)',
+        ['12. Our promise. We pay the damages an insured is legally liable for because of bodily injury.'],
+      ],
+      [
+        'Liquor Liability',
+        'HB 4480 (06 24) changes HB 0100',
+        [
+          'Exclusion (b) of Section II is deleted at Location 1, and at places where you cater under a permit.',
+        ],
+      ],
+      [
+        'State Provisions',
+        'HB 5222 MN (09/25) changes HB 0100',
+        ['In condition 10, a suit under Section I may be started within two years of the loss.'],
+      ],
+    ] as const) {
+      pdf.addPage().fontSize(9).font('Helvetica-Bold').text('HERONSGATE MUTUAL', 60, 60, { lineBreak: false })
+      const isEndorsement = own.includes('changes')
+      if (!isEndorsement) pdf.font('Helvetica').text(own, 60, 74)
+      heading(pdf, title, 92)
+      if (isEndorsement) pdf.font('Helvetica').text(own, 60, 112)
+      for (const [at, line] of text.entries()) pdf.text(line, 60, 140 + at * 40, { width: 460 })
+    }
+  })
+  assert.deepEqual(
+    parts.map(({ kind, title, pages }) => [kind, title, pages.join()]),
+    [
+      ['declarations', 'Businessowners Declarations', '1'],
+      ['form', 'Businessowners Coverage Form', '2,3'],
+      ['endorsement', 'Liquor Liability', '4'],
+      ['endorsement', 'State Provisions', '5'],
+    ],
+  )
+})

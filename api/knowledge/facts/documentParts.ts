@@ -16,6 +16,7 @@ import {
   titleAndForm,
   titleLines,
   titleOf,
+  type Titles,
 } from './endorsementTitles.ts'
 import { formKey, isSameForm, listedAt, listedForms } from './listedForms.ts'
 import { isSentence } from './runningText.ts'
@@ -62,13 +63,14 @@ export function documentParts(reading: Reading): DocumentPart[] {
   )
   const parts: Part[] = []
   const running = runningTexts(reading)
+  const titles = { headings, running }
   const listed = listedForms(reading)
   for (const page of reading.pages) {
     const last = parts.at(-1)
     const opened =
-      openingOf(page, headings) ??
+      openingOf(page, titles) ??
       (last ? newForm(page, last.form, running) : null) ??
-      (last && isAfterDeclarations(last, parts.length) ? wordingOf(page, headings, sentences) : null)
+      (last && isAfterDeclarations(last, parts.length) ? wordingOf(page, titles, sentences) : null)
     const isContinued =
       last !== undefined &&
       last.kind !== 'declarations' &&
@@ -97,7 +99,7 @@ export function documentParts(reading: Reading): DocumentPart[] {
     for (const [at, line] of page.lines.entries()) {
       const known = listedAt(page, at, listed, running)
       const head = endorsementHead(page, at)
-      const next = head ?? known ?? startingAt(page, at, headings)
+      const next = head ?? known ?? startingAt(page, at, titles)
       const current = parts.at(-1)
       const isOpened =
         opening !== null &&
@@ -127,7 +129,7 @@ export function documentParts(reading: Reading): DocumentPart[] {
         line.text.length < 90 &&
         into.lines.length > 4 &&
         at < page.lines.length - 1 &&
-        startingAt(page, at + 1, headings) === null
+        startingAt(page, at + 1, titles) === null
       ) {
         const title = titleNear(page.lines, at)
         into = { page, lines: [] }
@@ -161,11 +163,13 @@ interface Opening {
 }
 
 /** What a page begins, or null when it continues the page before. */
-function openingOf(page: ReadPage, headings: ReadonlySet<Line>): Opening | null {
+function openingOf(page: ReadPage, { headings, running }: Titles): Opening | null {
   const top = page.lines.filter((line) => line.box.y < page.height * 0.35 || page.height === 0).slice(0, 14)
   const isEndorsement = page.lines.slice(0, 12).some(({ text }) => changesThePolicy.test(text))
   const titles = top.filter(
-    (line) => isTitleLike(line, page) || (headings.has(line) && !/[.;,]$/.test(line.text)),
+    (line) =>
+      (isTitleLike(line, page) || (headings.has(line) && !/[.;,]$/.test(line.text))) &&
+      !running.has(bareForm(line.text)),
   )
   const title = (pattern: RegExp) => titles.find(({ text }) => pattern.test(text))
   if (isEndorsement) {
@@ -194,6 +198,10 @@ function openingOf(page: ReadPage, headings: ReadonlySet<Line>): Opening | null 
   // "CB 02 11 - INCREASED LIMITS" opens the page, whatever is titled an endorsement below it.
   const [first] = titles
   const later = title(endorsementTitle)
+  const started = [0, 1].flatMap((at) => startingAt(page, at, { headings, running }) ?? [])[0]
+  // The first endorsement of the page: only a later one is titled so.
+  if (later && started && titles.slice(0, titles.indexOf(later)).some(({ text }) => text === started.title))
+    return { kind: 'endorsement', ...started }
   const isNumbered =
     first && titleAndForm(first.text) !== null && !/\b(?:forms?|policy|provisions)\b/i.test(first.text)
   const endorsed = later && isNumbered ? first : later
@@ -241,16 +249,12 @@ function isAfterDeclarations({ kind, pages: [first] }: Part, count: number): boo
 }
 
 /** A page of sentences under a heading of its own ends the declarations, whatever the heading says. */
-function wordingOf(
-  page: ReadPage,
-  headings: ReadonlySet<Line>,
-  sentences: ReadonlySet<Line>,
-): Opening | null {
+function wordingOf(page: ReadPage, titles: Titles, sentences: ReadonlySet<Line>): Opening | null {
   const first = page.lines.find(({ text }) => !formLine.test(text.trim()))
   const isWording =
     first !== undefined &&
-    (headings.has(first) || isBig(first, page)) &&
-    !isEndorsementAt(page, headings) &&
+    (titles.headings.has(first) || isBig(first, page)) &&
+    !isEndorsementAt(page, titles) &&
     (!looksTabular(page) ||
       page.lines.filter((line) => sentences.has(line)).length > page.lines.length * 0.5) &&
     !looksDeclaring(page) &&

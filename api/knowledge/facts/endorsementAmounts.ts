@@ -3,6 +3,7 @@ import type { LineOfBusiness } from '../policies/policyTerms.ts'
 import { fieldOf, perilWords } from './amountDictionary.ts'
 import { changingTitle, limitInWording, limitNamed, verbsOfChange } from './changesLimits.ts'
 import { bareSubject, cappedAmounts, namedBefore, subjectOver } from './cappedAmounts.ts'
+import { changedSubject } from './changedSubject.ts'
 import type { DocumentPart } from './documentParts.ts'
 import { subjectOfTitle } from './endorsementTitles.ts'
 import { partBlocks, sentencesOf } from './partSentences.ts'
@@ -79,7 +80,7 @@ export function endorsementAmounts(
       const replaced = patterns.map((each) => each.exec(text)).find(Boolean)
       const changed = parseMoney(replaced?.[2] ?? '')
       if (replaced?.[1] && changed !== null) {
-        const own = subjectOf(replaced[1]).replace(bareItem, (item, number: string, rest: string) =>
+        const own = changedSubject(replaced[1]).replace(bareItem, (item, number: string, rest: string) =>
           shareItems.has(number) ? `Deductible${rest}` : item,
         )
         const subject = bareSubject.test(own) ? (subjectColon.exec(text)?.[1] ?? name) : own
@@ -152,14 +153,16 @@ export function endorsementAmounts(
         (each) => each.exec(text) ?? [],
       )
       const statedLimit = parseMoney(statedAs ?? '')
-      const statedName = limitNamed(fieldOf(subjectOf(statedOf ?? ''), '', ofLine, ''))
+      const statedName = limitNamed(fieldOf(changedSubject(statedOf ?? ''), '', ofLine, ''))
       if (statedLimit !== null && statedName)
         return [{ kind: 'limit', name: statedName, fact: { ...fact, value: statedLimit } }]
       const replaces = { byName: false, item: null, letter: null }
-      const found: EndorsementAmount[] = cappedAmounts(text, over).map((value) => ({
+      const caps = cappedAmounts(text, over)
+      const inPlaceOf = caps.length === 1 ? inPlaceOfDeclared.exec(text)?.[1] : undefined
+      const found: EndorsementAmount[] = caps.map((value) => ({
         kind: 'extra limit',
-        fact: { ...fact, value },
-        replaces,
+        fact: { ...fact, value: inPlaceOf === undefined ? value : { ...value, name: inPlaceOf } },
+        replaces: { ...replaces, byName: inPlaceOf !== undefined },
       }))
       const about = subjectBefore.exec(text)?.[1]
       const [shared] = sharesIn(
@@ -176,6 +179,10 @@ export function endorsementAmounts(
 
 const ofSomeLosses =
   /^(?:[A-Z\d]{1,2}[.)]\s+)?(?:with respect to|as respects|for|in (?:the case|the event|respect) of)\b[^.]{0,60}\b(?:injury|damage|loss(?:es)?|claims?|liability|occurrences?)\b[^.]{0,120}, the\b/i
+/** "The most we pay is $25,000, in place of the Spoilage limit in the Declarations." */
+const inPlaceOfDeclared =
+  /\b(?:in (?:place|lieu) of|instead of|replac(?:es|ing)|supersed(?:es|ing)) the ([A-Z][^$.;]{2,50}?) (?:sub-?)?limit (?:(?:shown|stated) )?(?:in|on) the (?:declarations|schedule)\b/i
+
 /** The subject of a change that is the policy's own deductible, and not that of one coverage. */
 export const ofWholePolicy =
   /^(?:(?:policy|property(?: damage)?|bodily injury|and|liability|general|each|per|any one|all other|perils?|aop|self|insured|occurrence|claim|loss|accident|basic|standard|amount of|your) )*(?:deductibles?|retentions?|sir)(?: amount)?(?: (?:each|per|for each|for any one|applicable|of|in|on|shown|stated|under|unless|amount|limit)\b.*)?$/
@@ -277,31 +284,4 @@ const shownIn =
 function withElided(text: string): string[] {
   const [, subject, amount] = replacement.test(text) ? (elided.exec(text) ?? []) : []
   return subject === undefined || amount === undefined ? [text] : [text, `${subject} is changed to ${amount}`]
-}
-
-/** "The limit shown in the Declarations for X", "the limit at location 2" */
-const limitOfSubject =
-  /^(?:limits?|amount)(?: of (?:insurance|liability))?\s+(?:(?:as\s+)?(?:shown|stated|set forth)\s+in\s+(?:the\s+)?(?:declarations|schedule|item\s+\S+)\s+for\s+(?:the\s+)?|(?:for|of|at)\s+(?=(?:location|premises|building)\s+\d))/i
-
-/** "The limit for X shown in the Declarations" is about X. */
-function subjectOf(text: string): string {
-  return text
-    .replace(/^.*?[,.]\s+(?=the\s)/i, '')
-    .replace(/^item \S+ of the declarations,\s+/i, '')
-    .replace(/^(?:\(?[a-z]{1,4}[.)]|\d{1,2}[.)])\s+/i, '')
-    .replace(/^[Ii]tem [^\s,]+ (?=[A-Z][a-z])/, '')
-    .replace(/,$/, '')
-    .replace(/^effective\s+[^,]+(?:,\s+\d{4})?,\s+(?:at your request,\s+)?/i, '')
-    .replace(/^(?:in|at|under|for|on)\s[^$]{3,40}?\s(?=the\s)/i, '')
-    .replace(/^(?:the|your)\s+/i, '')
-    .replace(limitOfSubject, '')
-    .replace(/^(?:(?:location|premises|building)\s+\d{1,3},?\s+)+/i, '')
-    .replace(/\s+in\s+item\s+\w{1,5}$/i, '')
-    .replaceAll(/(?:\s+of)?\s+(?:\$|USD\s?)[\d,]+(?=\s|$)/g, '')
-    .replace(/\s+(?:as\s+)?(?:shown|stated|set forth|described|indicated)\s+(?:in|on)\b.*$/i, '')
-    .replace(
-      /^(?:limits?|amount)(?: of (?:insurance|liability))?\s+(?:for|of|applicable to)\s+(?:the\s+)?/i,
-      '',
-    )
-    .trim()
 }

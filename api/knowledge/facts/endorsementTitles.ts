@@ -2,9 +2,9 @@ import type { Line, ReadPage, Reading } from '../../reading/reading.ts'
 import { formNumber as number } from './listedForms.ts'
 
 const edition = String.raw`\(?(?:ed\.? ?|rev\.? ?)?(?:(?:0[1-9]|1[0-2])[ /-]?|[1-9][/-])(?:20)?\d{2}\)?`
-/** A form number alone on its line, at the top or bottom of a page. */
+/** A form number alone on its line, at the top or bottom of a page, or with the form that it changes: "HB 2240 (06 24) changes HB 0100". */
 export const formLine = new RegExp(
-  String.raw`^(?:form\s+)?(${number}(?:\s+${edition})?)(?:\s+page\s+\d+.*|\s*[-–—|,]?\s*policy (?:number|no)\b.*)?$`,
+  String.raw`^(?:form\s+)?(${number}(?: [A-Z]{2}(?=\s+\())?(?:\s+${edition})?)(?:\s+page\s+\d+.*|\s*[-–—|,]?\s*policy (?:number|no)\b.*|,?\s+(?:changes|amends|modifies)\s+\S.{0,50}|,?\s+change (?:no\.?|number) ?\d+)?$`,
   'i',
 )
 
@@ -20,17 +20,24 @@ const formAfter = /(?<=^[^a-z]{8,90}) +([A-Z]{2,4}[ -]\d{2} \d{2}(?: \d{2} \d{2}
 const ofLine =
   /^(?:policy number.*|(?:commercial|businessowners|business|interline|umbrella|workers|liquor|garage|auto\w*|inland|crime|common|general|property|liability|compensation|marine|policy|lines|excess|and)(?: |$))+$/i
 
+/** The headings of a document, and the texts on most of its pages: a letterhead is no title. */
+export interface Titles {
+  readonly headings: ReadonlySet<Line>
+  readonly running: ReadonlySet<string>
+}
+
 /** The endorsement that begins at a line of a page: it has a number, and text below it. */
 export function startingAt(
   page: ReadPage,
   at: number,
-  headings: ReadonlySet<Line>,
+  { headings, running }: Titles,
 ): { title: string; form: string | null } | null {
   const line = page.lines[at]
   const next = page.lines[at + 1]
   if (!line || !next) return null
   const text = line.text.trim()
-  if (!(isTitleLike(line, page) || headings.has(line)) || formLine.test(text)) return null
+  if (!(isTitleLike(line, page) || headings.has(line)) || formLine.test(text) || running.has(bareForm(text)))
+    return null
   const below = page.lines.slice(at + 1, at + 6)
   const goesOn = below.some(({ words }) => words.length >= 6) && !formFirst.test(next.text)
   if (!goesOn || /^(?:section|part|item|article)\b/i.test(text) || formTitle.test(text)) return null
@@ -92,10 +99,10 @@ export function numberedTitle(text: string, next: Line | undefined, page: ReadPa
 }
 
 /** Whether an endorsement begins a page: its title has a number, as that of a form may, and little text below it. */
-export function isEndorsementAt(page: ReadPage, headings: ReadonlySet<Line>): boolean {
-  const isNext = (_: Line, at: number) => startingAt(page, at + 1, headings) !== null
+export function isEndorsementAt(page: ReadPage, titles: Titles): boolean {
+  const isNext = (_: Line, at: number) => startingAt(page, at + 1, titles) !== null
   return (
-    startingAt(page, 0, headings) !== null && (page.lines.length < 14 || page.lines.slice(1, 14).some(isNext))
+    startingAt(page, 0, titles) !== null && (page.lines.length < 14 || page.lines.slice(1, 14).some(isNext))
   )
 }
 

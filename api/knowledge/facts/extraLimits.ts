@@ -2,6 +2,7 @@ import { noLimitWords } from './amountDictionary.ts'
 import { verbsOfChange } from './changesLimits.ts'
 import { lastSentence } from './labelClauses.ts'
 import type { DocumentPart } from './documentParts.ts'
+import { titleAndForm } from './endorsementTitles.ts'
 import type { Replaced } from './endorsementAmounts.ts'
 import type { Fact, NamedLimit } from './policyFacts.ts'
 import type { LabeledAmount } from './readAmounts.ts'
@@ -43,7 +44,7 @@ export function isExtraLimit(label: string, { heading, column, cents, cell }: La
 
 /** What limits are called with words that otherwise tell a price. */
 const limitPhrases =
-  /\bagreed value\b|\b(?:policy|each|one|per|any) year\b|\b(?:fair )?rental value\b|\bincreased costs? of (?:compliance|construction)\b|\brental (?:cost|reimbursement)\b/g
+  /\bagreed value\b|\b(?:policy|each|one|per|any) year\b|\b(?:fair )?rental value\b|\bincreased costs?(?: of (?:compliance|construction))?\b|\brental (?:cost|reimbursement)\b/g
 
 /** Whether a label is a sentence that changes a limit: "The medical expense limit is increased to". */
 export function isChange(label: string): boolean {
@@ -66,18 +67,21 @@ export function extraName(label: string, { heading }: LabeledAmount, title: stri
     .replace(/\s*\(([^()]*)$/, ', $1')
     .trim()
   const subject = [heading, ...(/\bliability\b/i.test(title) ? [title] : [])].map(subjectOf).find(isTelling)
-  const isBare = labelKey(name)
-    .split(' ')
-    .every((word) => bareWords.has(word))
+  const isBare =
+    limitOfPlaces.test(name) ||
+    labelKey(name)
+      .split(' ')
+      .every((word) => bareWords.has(word))
   return isBare && subject !== undefined ? `${subject} ${name.toLowerCase()}` : name
 }
 
 /** "Liquor liability" of "LIQUOR LIABILITY COVERAGE LL 00 12 (Edition 03 25)" */
 function subjectOf(heading: string): string {
   return (
-    heading
+    (titleAndForm(heading)?.title ?? heading)
       // "Lakehead Casualty Group — Commercial Umbrella Liability"
       .replace(/^.*\s[–—]\s(?=[A-Z])/, '')
+      .replace(/^item \w{1,3}[.:]?\s+/i, '')
       .replace(/^\W*(?:[A-Z]|\d{1,2})[.)]\s+/, '')
       .replace(/\s*\([^)]*\)$/, '')
       .replace(/\s+[A-Z]{2,4}(?:[ -]\d{2,4}){1,4}$/, '')
@@ -92,6 +96,9 @@ function isTelling(subject: string): boolean {
     !/^\d|\$|\blimits? of\b|\b(?:declarations?|schedule|coverages?|limits|policy|item)\b/i.test(subject)
   )
 }
+
+/** "Limit, Premises 1 and 2" */
+const limitOfPlaces = /^limits?,? (?:premises|locations?) \d[\d, and]*$/i
 
 const bareWords = new Set(
   'the a in of for to and or limit limits sublimit liability insurance amount coverage maximum total aggregate annual each per any one every all policy period year term claim claims loss losses common cause occurrence accident event person incident'.split(

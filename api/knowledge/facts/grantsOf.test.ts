@@ -201,3 +201,27 @@ for (const [title, rows, named, isBlanket] of endorsements) {
     assert.equal(facts.blanketAdditionalInsureds.length > 0, isBlanket, 'blanket')
   })
 }
+
+Deno.test('a schedule set in bold names the additional insured beside its label', async () => {
+  const drawn = await drawnPdf((pdf) => {
+    pdf
+      .addPage()
+      .font('Helvetica-Bold')
+      .fontSize(13)
+      .text('ENDORSEMENT 5 - ADDITIONAL INSURED, SCHEDULED', 60, 60)
+    pdf.fontSize(10).text('Schedule: Anchor Row Properties Inc., 9 Railroad Street, Duluth, MN 55802', 60, 90)
+    pdf
+      .font('Helvetica')
+      .text(
+        'The organization in the Schedule is insured for liability that arises from your use of the part of its premises leased to you.',
+        60,
+        120,
+        { width: 480 },
+      )
+  })
+  const { namedAdditionalInsureds } = readPolicyFacts(await readDocument(drawn, { name: 'policy.pdf' }))
+  assert.deepEqual(
+    namedAdditionalInsureds.map(({ value }) => value),
+    [{ name: 'Anchor Row Properties Inc.', address: '9 Railroad Street, Duluth, MN 55802' }],
+  )
+})

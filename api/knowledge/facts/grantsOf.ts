@@ -45,7 +45,12 @@ export function grantsOf(
     if (part !== before && !isBelowTitle && part?.title != null) isUnderTitle = isOfPart
     before = part
     isBelowTitle = false
-    if (block.kind !== 'table' && (block.kind === 'heading' || isShortTitle(block.text, isTitle))) {
+    const isSchedule = block.kind === 'heading' && statedSchedule.test(block.text)
+    if (
+      block.kind !== 'table' &&
+      !isSchedule &&
+      (block.kind === 'heading' || isShortTitle(block.text, isTitle))
+    ) {
       isUnderTitle = isTitle(block.text) || (isUnderTitle && (isOfPart || subtitle.test(block.text)))
       isBelowTitle = true
       continue
@@ -75,6 +80,9 @@ export function partyOf(part: DocumentPart, reading: Reading): string | null {
     .flatMap((block) => (block.kind === 'table' ? tablePieces(block, true, () => false) : textPieces(block)))
   return pieces.flatMap(partiesIn)[0]?.name ?? null
 }
+
+/** "Schedule: Anchor Row Properties Inc., 9 Railroad Street": the party stands beside the label. */
+const statedSchedule = /^schedule(?:d [a-z ]+)?:\s+[A-Z]/i
 
 /** Headings within an endorsement. */
 const subtitle =

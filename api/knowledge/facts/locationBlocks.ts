@@ -1,4 +1,5 @@
 import type { Line, Reading } from '../../reading/index.ts'
+import { isSameRow } from './cellGeometry.ts'
 import type { Fact, InsuredLocation } from './policyFacts.ts'
 import { hasStateAndZip, isStreetLine, splitAddress } from './values.ts'
 
@@ -16,6 +17,9 @@ interface Block {
   readonly page: number
   readonly line: Line
   readonly lines: readonly Line[]
+  /** Where its column begins and ends, when another location is headed beside it. */
+  readonly left: number | null
+  readonly right: number | null
 }
 
 /**
@@ -27,8 +31,8 @@ export function locationBlocks(
   { building, contents }: { building: readonly Fact<number>[]; contents: readonly Fact<number>[] },
 ): Fact<InsuredLocation>[] {
   const blocks = blocksOf(reading)
-  const buildings = byBlock(building, blocks)
-  const inside = byBlock(contents, blocks)
+  const buildings = byBlock(declared(building), blocks)
+  const inside = byBlock(declared(contents), blocks)
   if (!buildings || !inside) return []
   const used = blocks.filter((block) => buildings.has(block) || inside.has(block))
   const [only] = used
@@ -45,8 +49,14 @@ export function locationBlocks(
   })
 }
 
+/** What an endorsement changes at a location is no limit of its own: without the changed ones, if there are others. */
+function declared(facts: readonly Fact<number>[]): readonly Fact<number>[] {
+  const own = facts.filter(({ source }) => source.origin !== 'endorsement')
+  return own.length > 0 ? own : facts
+}
+
 function blocksOf(reading: Reading): Block[] {
-  const blocks: { key: string; page: number; line: Line; lines: Line[] }[] = []
+  const blocks: (Omit<Block, 'lines' | 'right'> & { lines: Line[]; right: number | null })[] = []
   for (const page of reading.pages)
     for (const line of page.lines) {
       const isHeading =
@@ -55,10 +65,24 @@ function blocksOf(reading: Reading): Block[] {
         ? (blockHeading.exec(line.text)?.[0] ?? line.text).toLowerCase()
         : line.text.toLowerCase()
       // Rows of one number are about one place: "Premises 1 — 12 Elm Road. Building", "Premises 1 — Contents".
-      if (isHeading && blocks.at(-1)?.key !== key) blocks.push({ key, page: page.number, line, lines: [] })
-      blocks.at(-1)?.lines.push(line)
+      if (isHeading && blocks.at(-1)?.key !== key) {
+        const beside = blocks.filter((each) => each.page === page.number && isLeftOf(each.line, line))
+        for (const each of beside) each.right ??= line.box.x
+        const left = beside.length > 0 ? line.box.x : null
+        blocks.push({ key, page: page.number, line, lines: [], left, right: null })
+      }
+      blocks.findLast((each) => isInColumn(each, page.number, line.box.x))?.lines.push(line)
     }
   return blocks
+}
+
+/** "LOCATION 1" beside "LOCATION 2": each has the column below it. */
+function isLeftOf({ box }: Line, other: Line): boolean {
+  return isSameRow(box, other.box) && box.x + box.width < other.box.x
+}
+
+function isInColumn({ page, left, right }: Omit<Block, 'lines'>, on: number, x: number): boolean {
+  return page !== on || ((left === null || x >= left - 2) && (right === null || x < right - 2))
 }
 
 /** The block above each amount; null when two amounts share one. */
@@ -67,7 +91,9 @@ function byBlock(facts: readonly Fact<number>[], blocks: readonly Block[]): Map<
   for (const fact of facts) {
     const y = fact.box?.y ?? 0
     const block = blocks.findLast(
-      ({ page, line }) => page < fact.page || (page === fact.page && line.box.y <= y + 2),
+      (each) =>
+        isInColumn(each, fact.page, fact.box?.x ?? 0) &&
+        (each.page < fact.page || (each.page === fact.page && each.line.box.y <= y + 2)),
     )
     const known = block && found.get(block)
     if (!block || (known && known.value !== fact.value)) return null

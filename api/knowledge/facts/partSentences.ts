@@ -45,8 +45,12 @@ export function statedBlocks(part: DocumentPart, reading: Reading): TextBlock[] 
 
 /** The sentences of a block; an abbreviation or a number does not end one. */
 export function sentencesOf(block: TextBlock): Sentence[] {
-  return textsOf(block, /(?<=[a-z0-9)"”]{2}[.;:]["”]?)\s+(?=[A-Z"“(])/)
+  return textsOf(block, sentenceEnd)
 }
+
+/** "… at Premises 1 and 2. We pay …" ends after one digit, unlike "1. We pay …" */
+const sentenceEnd =
+  /(?:(?<=[a-z0-9)"”]{2}[.;:]["”]?)|(?<=\b(?:[Pp]remises|[Ll]ocations?|[Bb]uildings?) (?:\d{1,2}(?:,| and|, and) )*\d\.))\s+(?=[A-Z"“(])/
 
 /** The texts of a block between breaks, each with its place. */
 export function textsOf(block: TextBlock, breaks: RegExp): Sentence[] {

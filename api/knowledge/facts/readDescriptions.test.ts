@@ -162,3 +162,45 @@ Deno.test('a waiver, primary insurance and an aggregate for each project are cov
     given,
   )
 })
+
+Deno.test('what is insured unless it is excluded below leads to a list of exclusions', async () => {
+  const { exclusions } = await described((pdf) =>
+    write(pdf, 'Causes of loss - special form', [
+      'Covered Causes of Loss means direct physical loss unless the loss is excluded here.',
+      'a. Error in the drying of lumber, whether by an operator or by the controls of a kiln.',
+      'b. Dishonest acts of your officers, employees or leased workers.',
+    ]),
+  )
+  assert.deepEqual(
+    exclusions.map(([, quote]) => quote),
+    [
+      'Error in the drying of lumber, whether by an operator or by the controls of a kiln.',
+      'Dishonest acts of your officers, employees or leased workers.',
+    ],
+  )
+})
+
+Deno.test('what an endorsement pays is its coverage rather than the exclusion that it deletes', async () => {
+  const { coverages } = await described((pdf) =>
+    write(pdf, 'Endorsement 2 - Liquor Liability', [
+      'Exclusion b. of Section II is deleted at Location 1. We pay damages for injury because of the selling or serving of alcoholic beverages.',
+    ]),
+  )
+  assert.deepEqual(coverages, [
+    [
+      'Liquor Liability',
+      'We pay damages for injury because of the selling or serving of alcoholic beverages.',
+    ],
+  ])
+})
+
+Deno.test('how much is paid says less than the exclusion that does not apply', async () => {
+  const { coverages } = await described((pdf) =>
+    write(pdf, 'Endorsement 3 - Wire Verification', [
+      'Exclusion (j) does not apply if the instruction was verified by telephone. For such a claim we pay up to $100,000.',
+    ]),
+  )
+  assert.deepEqual(coverages, [
+    ['Wire Verification', 'Exclusion (j) does not apply if the instruction was verified by telephone.'],
+  ])
+})

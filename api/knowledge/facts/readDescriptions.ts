@@ -1,9 +1,9 @@
 import type { Reading, TextBlock } from '../../reading/index.ts'
-import { endorsementsTitle, type DocumentPart } from './documentParts.ts'
+import type { DocumentPart } from './documentParts.ts'
+import { coverageTitle, exclusionTitle, itemMark, refusal } from './descriptionTitles.ts'
 import { exclusionHeading, headsExclusions } from './exclusionHeading.ts'
 import { listedItems, nextMark, type InlineList } from './listedItems.ts'
 import { verbsOfChange } from './changesLimits.ts'
-import { titleCase } from './values.ts'
 import { partBlocks, sentencesOf } from './partSentences.ts'
 import type { CoverageDescription } from './policyFacts.ts'
 
@@ -15,16 +15,15 @@ const notGrant =
   /\bactual cash value\b|\breplacement cost\b|\b(?:example|instance|illustrat\w+|sample|suppose)\b|\breimburse us\b|\bbill you\b|^if you (?:do|have) not\b|\bpremium\b/i
 /** An endorsement that takes an exclusion away covers what it was for. */
 const giveBack =
-  /\b(?:exclusions?|limitations?|part|section|item)\b[^.;]{0,60}?\b(?:does|do|shall|will) not apply\b|\b(?:exclusions?|limitations?)\b[^.;]{0,60}?\b(?:is|are) (?:deleted|removed|waived)\b/i
-const refusal = /\b(?:will not|shall not|do(?:es)? not|not be liable|no coverage|are not|is not)\b/i
+  /\b(?:exclusions?|limitations?|part|section|item)\b(?: (?:[a-z]|\d{1,2})\.)?[^.;]{0,60}?\b(?:does|do|shall|will) not apply\b|\b(?:exclusions?|limitations?)\b(?: (?:[a-z]|\d{1,2})\.)?[^.;]{0,60}?\b(?:is|are) (?:deleted|removed|waived)\b/i
 const exclusionSentence =
   /\bthere is no coverage\b|^[A-Z][\w ,-]{3,60} (?:is|are) (?:excluded|not (?:covered|insured))\b|^excluded (?:is|are)\b|\bno (?:coverage|insurance|claim|payment|benefits?)\b.{0,40}?\b(?:appl(?:y|ies)|(?:is|are|shall be) (?:payable|provided|made))\b|\b(?:(?:this|the) (?:insurance|policy|endorsement|coverage|section|part)(?: part)?|it|we|(?:the )?(?:insurers?|company|underwriters|assurers?)|coverage)\b.{0,40}\b(?:does not (?:apply|cover|insure|pay)|do not (?:cover|insure|pay)|will not pay|(?:is|are|shall) not (?:be )?liable|not be liable)\b/i
 const otherHeading =
   /condition|duties|definition|\bmeans\b|valuation|who is an insured|limits? of|premium|cancel|example|audit/i
 const leadIn = /(?::|\bany of the following\.?|\bthe following\.?|does not apply to:?)$/i
+/** "Direct physical loss unless the loss is excluded here." */
+const unlessExcluded = /\bunless\b[^.]*\bexcluded (?:here|below)[.:]?$/i
 
-/** "(a)", "4.", "2.11" */
-const itemMark = /^(?:\(?[a-z0-9]{1,2}[.)]|\d{1,2}(?:\.\d{1,2})+\.?|[•-])\s+/i
 /** "F. Business income and rents. We will pay …" begins a section within a paragraph. */
 const runInSection = /^[A-Z][.)]\s+[A-Z][\w ,'’&-]{3,50}[.(]\s?/
 const runInTitle = /^(?:section [\dIVX]+\W+|[A-Z\d]{1,3}[.)]\s+)?[A-Z][\w ]{2,30}(?:\.|:| means\b)\s/i
@@ -44,6 +43,8 @@ const ownRefusal = new RegExp(
 /** What is refused unless the insured does something is excluded: "We will not pay for theft unless all doors were locked." */
 const paysUnless = /\bnot pay for\b|\bthere is no coverage for\b/i
 
+/** "For such a claim we pay up to $100,000" says only how much. */
+const capOnly = /^for (?:this|such|that|these)\b|\bno more than\b/i
 /** Notices and give-backs that refuse nothing. */
 const noExclusion =
   /\bguarant(?:y|ee)\b|\binsolven|\bnon-?admitted\b|\bnot an insurer\b|\bbox is blank\b|\bexclusions?\b.{0,80}\bdo(?:es)? not apply|^we will pay\b|\bthis endorsement changes\b/i
@@ -94,7 +95,8 @@ export function readDescriptions(
         text = list.lead
         if (text.split(' ').length < 6) continue
       }
-      if (!list && leadIn.test(text) && refusal.test(text)) {
+      const isLeadIn = leadIn.test(text) && refusal.test(text)
+      if (!list && (isLeadIn || (unlessExcluded.test(text) && !grant.test(text)))) {
         isUnderLeadIn = true
         continue
       }
@@ -125,7 +127,10 @@ export function readDescriptions(
       )
       // A form's paragraph excludes one thing; an endorsement may list several.
       const excluded = part.kind === 'form' ? refusals.slice(0, 1) : refusals
-      const granting = sentences.find((sentence) => isGrant(sentence.text, part))
+      const grants = sentences.filter((sentence) => isGrant(sentence.text, part))
+      // What is paid says more than which exclusion is deleted for it.
+      const granting =
+        grants.find(({ text: given }) => !giveBack.test(given) && !capOnly.test(given)) ?? grants[0]
       if (granting && !isUnderExclusions)
         coverages.push(
           described(
@@ -196,95 +201,6 @@ function described(block: TextBlock, text: string, title: string, page = block.p
 function plain(text: string): string {
   const first = text.split(/(?<=[a-z0-9)]{2}\.)\s+(?=[A-Z])/)[0] ?? text
   return first.length > 240 ? `${first.slice(0, first.lastIndexOf(' ', 236))} …` : first
-}
-
-function bareHeading(heading: string): string {
-  return titleCase(
-    heading
-      .replace(/^(?:(?:section|part|item|coverage)\s+[A-Z0-9IVX]+\s*[.:–-]*|\(?[A-Z0-9]{1,3}[.)])\s*/i, '')
-      .replace(/^[-–.:\s]+/, '')
-      .trim(),
-  )
-}
-
-const tooGeneral =
-  /^(?:coverages?|insuring agreements?|exclusions?|exclusions and limitations|b\. exclusions|agreement|conditions.*|definitions?|limits.*|schedule|additional conditions|who is an insured)$/i
-
-/** The title of an endorsement; several under one title have none of their own. */
-function ownTitle({ kind, title }: DocumentPart): string {
-  return kind === 'endorsement' && title !== null && !endorsementsTitle.test(title) ? titleCase(title) : ''
-}
-
-/** What "We pay for perishable stock spoiled by …" is about. */
-const granted =
-  /\b(?:pays?|cover|insures?|reimburses?)\s+(?:on (?:your )?behalf of [a-z ]{3,20}? )?(?:up to \S+ )?(?:for )?(?:(?:the|your|any|all|an?|reasonable) )*([a-z][a-z ’'-]{3,60}?)(?=,|\.|\s(?:if|that|which|who|from|to|because|caused|resulting|arising|of|in|on|at|by|when|up)\b)/i
-
-function coverageTitle(
-  text: string,
-  heading: string,
-  { part, taken }: { part: DocumentPart; taken: ReadonlySet<string> },
-): string {
-  const runIn = /^([A-Z][\w ,/&’'-]{3,50}):\s/.exec(text)?.[1]
-  if (runIn) return runIn
-  const bare = bareHeading(heading)
-  const own = ownTitle(part)
-  const isHeading = bare !== '' && !tooGeneral.test(bare) && bare.split(' ').length <= 8
-  const title = own !== '' ? own : isHeading ? bare : ''
-  if (title !== '' && !taken.has(title)) return title
-  const subject = granted.exec(text)?.[1]?.trim()
-  const isTelling =
-    subject !== undefined &&
-    !/^(?:loss(?:es)?|sums?|those sums|damages?|it|them|amounts?|what|expenses?)$/i.test(subject)
-  if (isTelling && subject) return sentenceCase(subject)
-  return title === '' ? sentenceCase(opening(text)) : title
-}
-
-const causes =
-  /(?:arising out of|based upon|resulting from|caused by|by reason of|due to|for|because of|in connection with)\s+(?:the\s+|any\s+|an?\s+)?(?:actual,?\s+(?:or\s+)?alleged,?\s+(?:or\s+threatened\s+)?)?([^,.;]{4,70}?)(?=\s+(?:by reason of|arising out of|caused by)\b|[,.;]|$)/gi
-
-function exclusionTitle(text: string, heading: string, part: DocumentPart): string {
-  const bare = text
-    .replace(itemMark, '')
-    .replaceAll(/["“”]/g, '')
-    .replace(/^(?:the\s+)?actual,?\s+(?:or\s+)?alleged,?\s+(?:or\s+threatened\s+)?/i, '')
-  const lead = /^([A-Z][\w ,/&'’-]{3,60}?)(?:[.:]\s|\s[-–]\s)/.exec(bare)?.[1]
-  if (lead && lead.split(' ').length <= 8 && !refusal.test(lead)) return lead
-  const cause = [...bare.matchAll(causes)]
-    .map(([, words]) => words ?? '')
-    .find((words) => !/^(?:which|whom|that)\b/i.test(words))
-  const named = (bare.split(/[,;.(]/)[0] ?? bare).replace(/^(?:an?|the|any)\s+/i, '')
-  const isNamed = named.split(' ').length <= 7 && !/^(?:arising|for|based)/i.test(named)
-  // An item of a list is named by its own words, a sentence of an endorsement by its title.
-  if (isNamed && /^[a-z]/.test(bare)) return sentenceCase(named)
-  const own = ownTitle(part)
-    .replace(/\b(?:exclusion|limitation)\b\s*[-–]?\s*/i, '')
-    .trim()
-  if (own !== '') return own
-  if (isNamed) return sentenceCase(named)
-  // A sentence begins with its subject, a list item with what is excluded.
-  const isSentence = /^(?:we|it|this|the (?:insurer|company|policy)|there|no|coverage|underwriters)\b/i.test(
-    bare,
-  )
-  const about = cause ?? (isSentence && bareHeading(heading) !== '' ? bareHeading(heading) : bare)
-  return sentenceCase(opening(about))
-}
-
-/** The first words of a text, up to where a phrase ends. */
-function opening(text: string): string {
-  const words = text.split(/\s+/)
-  const last = words.slice(0, 9).findLastIndex((word, at) => at > 2 && joining.test(word))
-  const end = words.length <= 8 ? words.length : last === -1 ? 8 : last
-  return words
-    .slice(0, end)
-    .join(' ')
-    .replace(/[,;.]$/, '')
-}
-
-const joining =
-  /^(?:that|which|who|whom|where|while|when|if|unless|by|from|for|of|in|on|at|to|with|and|or|as|after|before|because|caused|arising|resulting)$/i
-
-function sentenceCase(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 function distinct(descriptions: readonly CoverageDescription[]): CoverageDescription[] {

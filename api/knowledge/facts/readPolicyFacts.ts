@@ -1,4 +1,6 @@
 import type { Reading } from '../../reading/index.ts'
+import { amendedDescriptions, amendedNotices } from './amendedFacts.ts'
+import { amendmentsOf } from './amendments.ts'
 import { readCoverageBasis } from './coverageBasis.ts'
 import { documentParts, type DocumentPart } from './documentParts.ts'
 import { mainDeductible, withReplaced } from './mainDeductible.ts'
@@ -48,7 +50,8 @@ export function readPolicyFacts(whole: Reading): PolicyFacts {
     line: line?.value ?? null,
     limits: money.limits,
   })
-  const descriptions = readDescriptions(parts, reading)
+  const amendments = amendmentsOf(reading, parts)
+  const descriptions = amendedDescriptions(readDescriptions(parts, reading), amendments, reading)
   const limits = withPlausibleAggregate(
     Object.fromEntries(
       limitNames.map((name) => [name, limitOf(name, money.limits[name], locations)]),
@@ -86,7 +89,9 @@ export function readPolicyFacts(whole: Reading): PolicyFacts {
       }),
       taxes: settled(money.taxes.slice(0, 1)),
       deductible: settled(money.deductible.length > 0 ? money.deductible : main),
-      cancellationNoticeDays: settled(lastWord(wording.cancellationNoticeDays)),
+      cancellationNoticeDays: settled(
+        lastWord([...wording.cancellationNoticeDays, ...amendedNotices(amendments, reading)]),
+      ),
       retroactiveDate: settled(identity.retroactiveDate.map(stated)),
     },
     limits: retention === null ? limits : { ...limits, cyberRetentionLimit: settled(retention) },

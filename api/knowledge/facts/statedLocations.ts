@@ -91,7 +91,7 @@ function belowLabels(lines: readonly Line[], page: number): StatedPlace[] {
     const address = addressAt(
       below
         .slice(0, 2)
-        .map(({ text }) => text)
+        .map(({ text }) => text.replace(/,$/, ''))
         .join(', '),
     )
     const [first] = below

@@ -397,3 +397,22 @@ Deno.test('amounts of an endorsement about the deductible are no limits', async 
     true,
   )
 })
+
+Deno.test('a limit of some premises has the name of its item, and increased cost is a coverage', async () => {
+  const { extraLimits } = await factsOf([
+    ['COMMERCIAL PROPERTY DECLARATIONS', 60, 50, 12],
+    ['ITEM 3. BUSINESS INCOME AND EXTRA EXPENSE', 60, 90, 11],
+    ['Limit, Premises 1 and 2', 60, 110],
+    ['$600,000', 300, 110],
+    ['ITEM 4. ADDITIONAL COVERAGES', 60, 150, 11],
+    ['Ordinance or law, increased cost and demolition combined (KF 540)', 60, 170],
+    ['$200,000', 400, 170],
+  ])
+  assert.deepEqual(
+    extraLimits.map(({ value }) => [value.name, value.limit]),
+    [
+      ['BUSINESS INCOME AND EXTRA EXPENSE limit, premises 1 and 2', 60_000_000],
+      ['Ordinance or law, increased cost and demolition combined', 20_000_000],
+    ],
+  )
+})
