@@ -4,6 +4,7 @@ import {
   excludedThings,
   exclusion,
   exclusionList,
+  formsOfRun,
   listedExclusions,
   refusals,
   sparedThing,
@@ -148,7 +149,7 @@ export function proseStatements(text: string, around: Place): Statement[] {
   if (capitals.length > 0) return capitals.flatMap(([label, value]) => labeledParts(label, value, place))
   const listed = limitsUnderLabel(text, place)
   if (listed.length > 1) return listed
-  const sentences = withTitles(text.match(sentence) ?? [])
+  const sentences = withTitles(text.match(sentence) ?? []).flatMap(formsOfRun)
   // "What we do not cover. Biometric data claims. Pixel tracking claims.", "Exclusions of note: war; pollution."
   const refused =
     /^(?:what (?:we|this (?:policy|quote)) (?:do|does|will) not cover|not covered|exclusions?(?: of note)?)[.:]\s+/i
