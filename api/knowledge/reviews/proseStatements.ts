@@ -158,13 +158,12 @@ export function proseStatements(text: string, around: Place): Statement[] {
     const quote = each.trim()
     const refusedList = exclusionList(quote, place)
     if (refusedList) return refusedList
-    const isTitle = isRefusal.test(quote)
     if (
       from >= 0 &&
       at >= from &&
-      (refused.test(quote) || isTitle || (!/:/.test(sentences[from] ?? '') && at > from))
+      (refused.test(quote) || isRefusal.test(quote) || (!/:/.test(sentences[from] ?? '') && at > from))
     )
-      return isTitle ? [] : refusals(quote.replace(refused, ''), quote, place)
+      return isRefusal.test(quote) ? [] : refusals(quote.replace(refused, ''), quote, place)
     const run = limitsOfRun(quote, place)
     if (run) return run
     const given = sparedThing(quote, place)

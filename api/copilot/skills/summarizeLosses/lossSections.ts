@@ -48,7 +48,11 @@ export function openSection(claims: readonly Claim[]): Section | null {
   return {
     title: 'Open claims',
     headers: [
-      ...['Claim', 'Date of loss', 'Description', 'Paid', 'Reserve'],
+      'Claim',
+      'Date of loss',
+      'Description',
+      'Paid',
+      'Reserve',
       ...(hasExpense ? ['Expense'] : []),
       'Incurred',
     ],
@@ -125,7 +129,9 @@ function figuresBy(by: string, groups: readonly ClaimGroup[], claims: readonly C
   ]
   return {
     headers: [
-      ...[by, 'Claims', 'Paid'],
+      by,
+      'Claims',
+      'Paid',
       ...(isRecovered ? ['Recovered'] : []),
       'Reserve',
       ...(hasExpense ? ['Expense'] : []),

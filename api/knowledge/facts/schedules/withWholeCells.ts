@@ -41,17 +41,20 @@ function withHyphenatedRows(rows: readonly Row[]): Row[] {
   for (const row of rows) {
     const before = whole.at(-1)
     const isCut = row.some(({ text }, at) => text !== '' && /[A-Za-z\d]-$/.test(before?.[at]?.text ?? ''))
-    const goesOn: boolean =
-      before !== undefined &&
-      (isCut || isOpen) &&
-      row.length === before.length &&
-      row.filter(({ text }) => text === '').length >= row.length / 2 &&
-      row.every(({ text }, at) => text === '' || (before[at]?.text !== '' && !text.includes('$')))
-    isOpen = goesOn
-    if (goesOn) whole[whole.length - 1] = before.map((cell, at) => joinedCell(cell, row[at]))
+    isOpen = before !== undefined && (isCut || isOpen) && goesOn(row, before)
+    if (before && isOpen) whole[whole.length - 1] = before.map((cell, at) => joinedCell(cell, row[at]))
     else whole.push(row)
   }
   return whole
+}
+
+/** Whether a row has no more than the rest of the texts above it. */
+function goesOn(row: Row, before: Row): boolean {
+  return (
+    row.length === before.length &&
+    row.filter(({ text }) => text === '').length >= row.length / 2 &&
+    row.every(({ text }, at) => text === '' || (before[at]?.text !== '' && !text.includes('$')))
+  )
 }
 
 function joinedCell(cell: Row[number], below: Row[number] | undefined): Row[number] {
