@@ -89,7 +89,7 @@ export function draftReply(deps: DraftDeps): EmailDraft {
   const isUnknown = deps.isStranger === true || (account === null && ofOthers.test(message.body))
   const isAskedByOther = ({ type }: TriagedRequest) =>
     isUnknown && (type === 'CREATE_CERTIFICATE' || (account === null && type === 'DOCUMENT_REQUEST'))
-  const isForNew = ({ type }: TriagedRequest) => account === null && type === 'CREATE_CERTIFICATE'
+  const isForNew = ({ type }: TriagedRequest) => !account && !held && type === 'CREATE_CERTIFICATE'
   const withoutClient = (request: TriagedRequest) =>
     isAskedByOther(request) ? forOurClient(request) : isForNew(request) ? forNewClient(requests) : null
   const waiting = requests.filter(isWaiting)
