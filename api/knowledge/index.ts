@@ -200,6 +200,8 @@ export {
 } from './certificates/certificateRules.ts'
 export { present } from './accounts/accountRules.ts'
 export { askedBy, isHolder, partiesAsking, provisionKinds } from './certificates/partiesAsking.ts'
+export { operationsIn, provisionsDescribed, wordingProblems } from './certificates/certificateWording.ts'
+export { provisionMentions } from './certificates/provisionMentions.ts'
 export { provisionWords, states } from './certificates/provisionWords.ts'
 export { statedAboutInsured } from './facts/statedAboutInsured.ts'
 export { checksWithDocuments, type DocumentedProvision } from './certificates/provisionsInDocuments.ts'

@@ -106,7 +106,7 @@ const emailAnswer = {
   },
 }
 
-const proposalDocumentAnswer = {
+export const proposalDocumentAnswer = {
   ...emailAnswer,
   id: 'ar_document',
   type: 'HTML_DOCUMENT',

@@ -1,5 +1,13 @@
-import { FailureBoundary, graphql, loadable, useFragment, useSearchParams } from '@coverdesk/contract'
-import { Button, ButtonLink, DownloadIcon, PencilIcon, Select, Skeleton } from '@coverdesk/design-system'
+import { FailureBoundary, graphql, loadable, useFragment } from '@coverdesk/contract'
+import {
+  Button,
+  ButtonLink,
+  DownloadIcon,
+  PencilIcon,
+  Select,
+  Skeleton,
+  toast,
+} from '@coverdesk/design-system'
 import { Suspense, useState } from 'react'
 import type { DocumentEditorProps } from '../editor/DocumentEditor.tsx'
 import type { DocumentBlock } from '../editor/editorDocument.ts'
@@ -22,7 +30,7 @@ const documentEditor = loadable<DocumentEditorProps>(() =>
   import('../editor/DocumentEditor.tsx').then((it) => it.DocumentEditor),
 )
 
-/** A document Cara wrote, in the style the user picks (spec 1 §2.6). */
+/** A document Cara wrote, in the style the user picks, which it keeps (spec 1 §2.6). */
 export function HtmlDocumentArtifact({ workspaceId, artifact, query }: HtmlDocumentArtifactProps) {
   const data = useFragment(
     graphql`
@@ -59,13 +67,14 @@ export function HtmlDocumentArtifact({ workspaceId, artifact, query }: HtmlDocum
     `,
     query,
   )
-  const [search, setSearch] = useSearchParams()
   // The editor keeps the version it opened, whatever is saved meanwhile.
   const [opened, setOpened] = useState<{ version: number; blocks: readonly DocumentBlock[] } | null>(null)
+  // The style being saved.
+  const [nextStyleId, setNextStyleId] = useState<string | null>(null)
   const { id, title, version, htmlDocument } = data
   if (!htmlDocument) return null
   const { blocksJson } = htmlDocument
-  const styleId = search.get('style') ?? htmlDocument.styleId
+  const styleId = nextStyleId ?? htmlDocument.styleId
   const address = `/html/${encodeURIComponent(workspaceId)}/${encodeURIComponent(id)}`
   const asked = new URLSearchParams({ style_id: styleId, version: String(version) })
 
@@ -81,14 +90,12 @@ export function HtmlDocumentArtifact({ workspaceId, artifact, query }: HtmlDocum
     )
   }
 
-  function handleStyle(next: string) {
-    setSearch(
-      (before) => {
-        before.set('style', next)
-        return before
-      },
-      { replace: true, preventScrollReset: true },
-    )
+  async function handleStyle(next: string) {
+    setNextStyleId(next)
+    const errors = await saveDocument(id, { version, styleId: next })
+    setNextStyleId(null)
+    const failure = errors?.message ?? errors?.fields[0]?.message
+    if (failure) toast.show({ tone: 'danger', title: failure })
   }
 
   return (
@@ -143,7 +150,8 @@ export function HtmlDocumentArtifact({ workspaceId, artifact, query }: HtmlDocum
                 label="Style"
                 isLabelHidden
                 value={styleId}
-                onChange={handleStyle}
+                isDisabled={nextStyleId !== null}
+                onChange={(next) => void handleStyle(next)}
                 options={[
                   ...documentBaseStyles.map(({ styleId: value, label }) => ({ value, label })),
                   ...htmlDocumentTemplates.edges.map(({ node }) => ({ value: node.id, label: node.title })),

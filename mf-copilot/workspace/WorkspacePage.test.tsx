@@ -10,6 +10,7 @@ import {
   stageAnswer,
   versions,
   workspaceAnswer,
+  proposalDocumentAnswer,
 } from '../testing/workspaceAnswer.ts'
 
 beforeAll(preloadParts, 60_000)
@@ -240,8 +241,20 @@ test('an email is put up for approval, or says what it lacks', async () => {
   expect(sent.filter(({ name }) => name === 'workspaceMutationsProposeMutation')).toHaveLength(2)
 })
 
-test('shows a document in a sandboxed frame in the selected style', async () => {
-  const { user } = await openWorkspace({}, {}, `${at}?artifact=ar_document`)
+test('shows a document in a sandboxed frame in the selected style, which is saved', async () => {
+  const restyled = { ...proposalDocumentAnswer.htmlDocument, styleId: 'ht_harborline' }
+  const { user, sent } = await openWorkspace(
+    {},
+    {
+      saveDocumentMutation: () => ({
+        updateCaraHtmlDocument: {
+          __typename: 'UpdateCaraHtmlDocumentSuccess',
+          caraArtifact: { ...proposalDocumentAnswer, version: 2, htmlDocument: restyled },
+        },
+      }),
+    },
+    `${at}?artifact=ar_document`,
+  )
   const frame = await screen.findByTitle<HTMLIFrameElement>('Insurance proposal')
   expect(frame.getAttribute('sandbox')).toBe('')
   expect(frame.getAttribute('src')).toContain(
@@ -249,8 +262,14 @@ test('shows a document in a sandboxed frame in the selected style', async () => 
   )
   await user.selectOptions(screen.getByRole('combobox', { name: 'Style' }), 'Harborline')
   await waitFor(() =>
-    expect(screen.getByTitle('Insurance proposal').getAttribute('src')).toContain('style_id=ht_harborline'),
+    expect(screen.getByTitle('Insurance proposal').getAttribute('src')).toContain(
+      'style_id=ht_harborline&version=2',
+    ),
   )
+  expect(sent.find(({ name }) => name === 'saveDocumentMutation')?.variables).toEqual({
+    id: 'ar_document',
+    input: { version: 1, styleId: 'ht_harborline' },
+  })
 })
 
 test('an earlier version shows its changes and can be restored', async () => {

@@ -9,5 +9,5 @@ export function artifactSearch(search: string, id: string): string {
 
 /** The query string with the pane closed. */
 export function withoutArtifact(search: string): string {
-  return withoutParams(search, ['artifact', 'style', 'version', 'view', 'source', 'page', 'quote'])
+  return withoutParams(search, ['artifact', 'version', 'view', 'source', 'page', 'quote'])
 }

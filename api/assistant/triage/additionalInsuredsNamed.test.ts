@@ -15,6 +15,11 @@ const messages: readonly (readonly [string, readonly string[]])[] = [
     ['Bayview Owners LLC', 'City of Portland'],
   ],
   ['Please list Smith and Sons LLC as an additional insured.', ['Smith and Sons LLC']],
+  [
+    'Re: Job 26-118 Bayside Lofts. Summit Builders Inc. and Bayview Owners LLC are additional insureds for ongoing and completed operations.',
+    both,
+  ],
+  ['Who is an additional insured?', []],
   ['They must be additional insured.', []],
   ['AI: Summit Builders Inc. and Bayview Owners LLC', both],
   [

@@ -314,6 +314,11 @@ const named: readonly [string, string][] = [
   ['CERT HOLDER\nTRIDENT SHIPYARDS LLC\n1 PIER RD\nNORFOLK VA 23510', 'TRIDENT SHIPYARDS LLC'],
 ]
 
+Deno.test('takes no phone number for the name of a holder', () => {
+  const text = 'My landlord wants a certificate. You can reach me at 207-555-0990.'
+  assert.equal(findParty(text, [], { isSpoken: false, answers: [] }).name, null)
+})
+
 for (const [text, name] of named) {
   Deno.test(`finds ${name} in: ${text.slice(0, 50)}`, () => {
     assert.equal(findParty(text, [], { isSpoken: false, answers: [] }).name, name)

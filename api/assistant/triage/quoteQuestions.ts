@@ -146,7 +146,7 @@ const newBusiness: readonly QuoteQuestion[] = [
   },
   {
     words: 'what the business does, and since when',
-    said: /\b(?:years? in business|in business (?:since|for)|since (?:19|20)\d\d)\b/i,
+    said: /\b(?:years? in business|in business (?:since|for)|since (?:19|20)\d\d)\b|\b(?:open(?:ed|ing)?|start(?:ed|ing)?) (?:an?|my|our) (?:new )?(?!account|policy|claim|certificate|quote|business|company|store|shop|place)\w+/i,
   },
 ]
 

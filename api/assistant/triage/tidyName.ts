@@ -83,7 +83,8 @@ export function tidyName(name: string): string {
   )
 }
 
-/** Whether capitalized words can be the name of a party: not a day, an abbreviation or an opening of a letter. */
+/** Whether capitalized words can be the name of a party: not a phone number, a day, an abbreviation or an opening of a letter. */
 export function isPartyName(name: string): boolean {
-  return !noName.test(name.replace(/^(?:(?:and|or|the|our|my|their|your)\s+)+(?=\p{L})/iu, ''))
+  const bare = name.replace(/^(?:(?:and|or|the|our|my|their|your)\s+)+(?=\p{L})/iu, '')
+  return /\p{L}/u.test(bare) && !noName.test(bare)
 }

@@ -468,14 +468,17 @@ Deno.test('a holder’s relationship to the client is not part of its name', () 
   assert.equal(request?.name, 'Canal Wharf Immobilien LLC')
 })
 
-Deno.test('a business that is no client yet is asked what it is', () => {
+Deno.test('a business that is no client yet is asked what it is, unless it says so', () => {
   const stranger = { name: 'Dana Ruiz', email: 'dana.ruiz@tacos.example', isVerified: true }
-  const body = 'We are opening a taco truck in March and need insurance. Could you give us a quote?'
-  assert.deepEqual(triage(email(body, stranger), book).requests[0]?.missing.slice(0, 3), [
+  const missing = (body: string) => triage(email(body, stranger), book).requests[0]?.missing.slice(0, 3)
+  const whatItDoes = 'what the business does, and since when'
+  assert.deepEqual(missing('We are a new business and need insurance. Could you give us a quote?'), [
     'the legal name and address of the business',
-    'what the business does, and since when',
+    whatItDoes,
     'your annual sales and payroll',
   ])
+  const opening = 'We are opening a taco truck in March and need insurance. Could you give us a quote?'
+  assert.ok(!missing(opening)?.includes(whatItDoes))
 })
 
 Deno.test('a business that wants to move its insurance to the agency asks for a quote', () => {

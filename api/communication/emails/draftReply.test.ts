@@ -64,12 +64,19 @@ Deno.test('a certificate request is confirmed with every party and the notice it
   const body =
     'Please send us a COI for your insured Casco Roofing LLC naming Summit Builders Inc. and Bayview Owners LLC as additional insureds, waiver of subrogation, 30 day notice. Summit Builders Inc., 400 Harbor Street, Portland, ME 04101'
   assert.match(
-    replyTo('Kim Lee', body, null, 'CREATE_CERTIFICATE', {
+    replyTo('Kim Lee', body, 'Casco Roofing LLC', 'CREATE_CERTIFICATE', {
       isOnRecord: false,
       address: 'kim@summitbuilders.example',
     }),
     /^Hi Kim,[^]*We will check the additional insured wording for Summit Builders Inc\. and Bayview Owners LLC, the waiver of subrogation,? and the 30-day notice of cancellation they ask for\./,
   )
+})
+
+Deno.test('promises no certificate to somebody who is no client', () => {
+  const body = 'My landlord wants a certificate. You can reach me at 207-555-0990.\n\nTess Moreau'
+  const reply = replyTo('Tess Moreau', body, null, 'CREATE_CERTIFICATE', { isOnRecord: false })
+  assert.match(reply, /could not find yours under this address\. Which business is the policy for/)
+  assert.doesNotMatch(reply, /We are preparing|207-555-0990|mailing address/)
 })
 
 Deno.test('does not use the name of a business as a greeting', () => {
@@ -265,7 +272,12 @@ Deno.test('a client who cancels a policy by a number that is not on file reads t
 
 Deno.test('one missing detail is asked for in a sentence, and a choice as a question', () => {
   assert.match(
-    replyTo('Ray Kim', 'We need a certificate for Summit Builders Inc.', null, 'CREATE_CERTIFICATE'),
+    replyTo(
+      'Ray Kim',
+      'We need a certificate for Summit Builders Inc.',
+      'Casco Roofing LLC',
+      'CREATE_CERTIFICATE',
+    ),
     /\n\nCould you please send us the mailing address of Summit Builders Inc\?\n/,
   )
   const unclear = replyTo('Ray Kim', 'Please send me a document.', null, 'DOCUMENT_REQUEST')

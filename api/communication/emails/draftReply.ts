@@ -27,6 +27,7 @@ import { cancellationReply, listed, withChoices } from './cancellationReply.ts'
 import type { EmailDraft } from './emailThread.ts'
 import { plainSubject } from './emailThread.ts'
 import { endedReply, endedWarning } from './endedPolicy.ts'
+import { forNewClient } from './forNewClient.ts'
 import { forOurClient } from './forOurClient.ts'
 import { heldReply } from './heldReply.ts'
 import { notHandledNote } from './notHandledNote.ts'
@@ -88,11 +89,14 @@ export function draftReply(deps: DraftDeps): EmailDraft {
   const isUnknown = deps.isStranger === true || (account === null && ofOthers.test(message.body))
   const isAskedByOther = ({ type }: TriagedRequest) =>
     isUnknown && (type === 'CREATE_CERTIFICATE' || (account === null && type === 'DOCUMENT_REQUEST'))
+  const isForNew = ({ type }: TriagedRequest) => !account && !held && type === 'CREATE_CERTIFICATE'
+  const withoutClient = (request: TriagedRequest) =>
+    isAskedByOther(request) ? forOurClient(request) : isForNew(request) ? forNewClient(requests) : null
   const waiting = requests.filter(isWaiting)
   const missing = [
     ...new Set(
       requests.flatMap((request) =>
-        (isOutsider && request.type === 'OTHER') || isWaiting(request) || isAskedByOther(request)
+        (isOutsider && request.type === 'OTHER') || isWaiting(request) || withoutClient(request)
           ? []
           : request.missing,
       ),
@@ -119,11 +123,10 @@ export function draftReply(deps: DraftDeps): EmailDraft {
       : withSinglePeriods(
           held && request === waiting[0]
             ? heldReply(waiting, held)
-            : isAskedByOther(request)
-              ? forOurClient(request)
-              : request === certificate
-                ? certificatesAskedFor([request, ...certificates])
-                : sentenceFor(request, { ...deps, isOutsider }),
+            : (withoutClient(request) ??
+                (request === certificate
+                  ? certificatesAskedFor([request, ...certificates])
+                  : sentenceFor(request, { ...deps, isOutsider }))),
         ),
   )
   const needed = asking(
@@ -161,7 +164,10 @@ export function draftReply(deps: DraftDeps): EmailDraft {
         : 'Thanks for your message.'
   const besides = isInSpanish || isOutsider || held ? [] : alsoAsked(message, requests)
   const spanish =
-    isInSpanish && !isOutsider && !held && requests.every(({ standing }) => standing === null)
+    isInSpanish &&
+    !isOutsider &&
+    !held &&
+    requests.every((request) => request.standing === null && withoutClient(request) === null)
       ? spanishReply({ called, requests: answered, missing, signature })
       : null
   return {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import type { Block } from '../../documents/index.ts'
 import { type Copilot, openCopilot } from '../testing/openCopilot.ts'
-import { artifactKind, newArtifact } from './artifact.ts'
+import { artifactKind, newArtifact, readArtifactContent } from './artifact.ts'
 
 const show = `query ($id: ID!, $from: Int!, $to: Int!) {
   node(id: $id) {
@@ -9,7 +9,7 @@ const show = `query ($id: ID!, $from: Int!, $to: Int!) {
       title
       version
       versions { number note agencyUser { name } }
-      htmlDocument { blocksJson }
+      htmlDocument { blocksJson styleId }
       changes(from: $from, to: $to) { kind text }
     }
   }
@@ -95,6 +95,22 @@ Deno.test('an edited document keeps its cover, lists what changed, and can be re
     back.changes.map(({ kind }: { kind: string }) => kind),
     ['SAME'],
   )
+})
+
+Deno.test('a document keeps the style that a person chooses for it', async () => {
+  await using copilot = await openCopilot()
+  const { dana, world } = copilot
+  const id = await openDocument(copilot)
+  const style = async (styleId: string, version: number) =>
+    (await dana.data(update, { id, input: { version, styleId } })).updateCaraHtmlDocument
+  assert.match((await style('ht_gone', 1)).fields[0].message, /^This style no longer exists/)
+  assert.equal((await style('builtin:elegant-premium', 1)).__typename, 'UpdateCaraHtmlDocumentSuccess')
+  const { node } = await dana.data(show, { id, from: 1, to: 2 })
+  assert.equal(node.htmlDocument.styleId, 'builtin:elegant-premium')
+  assert.equal(JSON.parse(node.htmlDocument.blocksJson).length, blocks.length)
+  assert.equal(node.versions.at(-1).note, 'Changed the style')
+  const content = await readArtifactContent(world.harborline, id, 2)
+  assert.equal(content?.type === 'HTML_DOCUMENT' && content.styleId, 'builtin:elegant-premium')
 })
 
 Deno.test('rejects content that is not a document', async () => {

@@ -129,6 +129,20 @@ Deno.test('says that no account has the name, instead of offering accounts that 
   assert.match(text, /Which client is this for\?$/)
 })
 
+Deno.test('takes neither the street nor the holder of a certificate for a client who is not on file', async () => {
+  await using copilot = await openAlike([
+    { name: 'Main Street Landscaping LLC', line1: '12 Front Street', city: 'Bath' },
+    { name: 'Main Street Dental PC', line1: '9 Mill Road', city: 'Bath' },
+    { name: 'Saco Mill Properties LLC', line1: '100 Main Street', city: 'Saco' },
+  ])
+  const { messages } = await copilot.ask(
+    'Prepare a certificate for Moreau Bakery LLC to Saco Mill Properties, 100 Main Street, Saco, ME 04072',
+  )
+  const text = messages.at(-1).content
+  assert.match(text, /^No account is named “Moreau Bakery LLC”\./)
+  assert.doesNotMatch(text, /could be meant|Main Street/)
+})
+
 Deno.test('of two accounts with the same name, means the one with the policy that is named', async () => {
   const name = 'Old Port Commons Inc.'
   await using copilot = await openAlike([

@@ -5,10 +5,12 @@ import {
   nameKey,
   standingOf,
 } from '../../knowledge/index.ts'
+import { findAddresses } from '../../assistant/index.ts'
 import { folded } from '../../platform/index.ts'
 import type { Reply, Task } from '../runs/task.ts'
 import { findAccount } from '../tools/findAccount.ts'
 import { readFacts } from '../tools/readFacts.ts'
+import { namedAddressIn } from '../planner/messageParts.ts'
 import { pickedRow } from '../planner/pickedRow.ts'
 import { namedLines } from './letters/namedLines.ts'
 import { withoutCarriers } from './lookUpRecords/carrierIn.ts'
@@ -74,7 +76,7 @@ async function findSought(task: Task, documentId: string | null): Promise<Sought
       if (listed) return sought([listed])
       const named = namedExactly(task, text)
       if (named.length > 0) return sought(placed(named, task))
-      newer.push(withoutCarriers(agency, text))
+      newer.push(namingText(task, text))
       continue
     }
     // "Who do I contact there?" is about the account that the answer before it links to.
@@ -91,12 +93,15 @@ async function findSought(task: Task, documentId: string | null): Promise<Sought
   for (const text of [...namesIn(task), ...(insured ? [insured] : [])]) {
     const found = await journal.call(findAccount, { text: text.slice(0, 200) })
     unknown ??= { name: text, closest: found.map(({ name }) => name) }
+    // "A certificate for Moreau Bakery LLC to Harbor Point Owners, 2 Wharf Street …": the holder is not the client.
+    if (unknown.name !== text && isAddressed(task, text)) continue
     const fitting = found.flatMap(({ id, name }) => (isNamed(name, text) ? (accounts.get(id) ?? []) : []))
     if (fitting.length === 1) return sought(fitting)
     if (choices.length === 0) choices = placed(fitting, task)
   }
   if (choices.length > 0) return sought(choices)
-  for (const text of userTexts(task).map((each) => withoutCarriers(agency, each))) {
+  for (const message of userTexts(task)) {
+    const text = namingText(task, message.replaceAll(namedAddressIn(message)?.name || ' ', ' '))
     const named = namedInShort(task, text)
     if (named.length > 0) return sought(placed(named, task))
     const represented = accountsOfContact(task, text)
@@ -179,11 +184,25 @@ function userTexts({ request, history }: Task): string[] {
   return [request, ...earlier.toReversed()]
 }
 
+/** A message without what names no client although its words may: carriers, and streets with their towns. */
+function namingText({ agency }: Task, text: string): string {
+  const plain = findAddresses(text).reduceRight(
+    (rest, { start, end }) => `${rest.slice(0, start)}·${rest.slice(end)}`,
+    text,
+  )
+  return withoutCarriers(agency, plain)
+}
+
+/** Whether a message names a party with its address. */
+function isAddressed(task: Task, name: string): boolean {
+  return userTexts(task).some((text) => nameKey(namedAddressIn(text)?.name ?? '') === nameKey(name))
+}
+
 /** Possible names: runs of capitalized words in the message and earlier messages. */
 function namesIn(task: Task): string[] {
   const runs = userTexts(task).flatMap(
     (text) =>
-      withoutCarriers(task.agency, text)
+      namingText(task, text)
         .replaceAll(otherParty, ' ')
         .match(
           /\b[A-Z][\w&'’.-]*(?:\s+(?:[A-Z&][\w&'’.-]*|of|and|the))*(?:\s+(?:LLC|Inc\.?|LLP|LP|PC|Co\.?))?/g,

@@ -1,4 +1,5 @@
 import { noticeAskedFor } from '../../assistant/index.ts'
+import { provisionMentions } from '../../knowledge/index.ts'
 import { capitalized } from '../../platform/index.ts'
 
 /** What texts ask a certificate to state besides the policies. */
@@ -15,27 +16,16 @@ export interface RequestedProvisions {
 
 /** @param texts Newest first: "without the waiver" takes back what an earlier one asks for. */
 export function requestedProvisions(texts: readonly string[]): RequestedProvisions {
-  const additionalInsured = isWanted(texts, mentions.additionalInsured)
+  const additionalInsured = isWanted(texts, provisionMentions.ADDITIONAL_INSURED)
   return {
     additionalInsured,
-    waiverOfSubrogation: isWanted(texts, mentions.waiver) ?? false,
-    primaryNoncontributory: isWanted(texts, mentions.primary) ?? false,
+    waiverOfSubrogation: isWanted(texts, provisionMentions.WAIVER_OF_SUBROGATION) ?? false,
+    primaryNoncontributory: isWanted(texts, provisionMentions.PRIMARY_NONCONTRIBUTORY) ?? false,
     completedOperations:
-      additionalInsured !== false && (isWanted(texts, mentions.completedOperations) ?? false),
+      additionalInsured !== false && (isWanted(texts, provisionMentions.COMPLETED_OPERATIONS) ?? false),
     noticeWarning: texts.map(noticeIn).find((warning) => warning !== null) ?? null,
   }
 }
-
-const mentions = {
-  additionalInsured: /\badditional(?:ly)? insureds?\b|\bAI\b|\badd(?:ing)? (?:them|the holder) as\b/gi,
-  // On a certificate, a waiver alone is one of subrogation.
-  waiver:
-    /(?<!\b(?:liability|participant|sign\w*)\b[^.;]{0,15})\bwaivers?\b(?! of (?!(?:our |your |their |the )?subro))|\bwaiv(?:e|es|ed|ing)\b.{0,30}\bsubrogation\b|\bsubrogation (?:is )?waive[dr]s?\b|\brenuncia (?:a|de)(?: la)? subrogaci[oó]n|\bWOS\b/gi,
-  // Not a primary contact, residence or policy.
-  primary:
-    /\bprimary\b(?:,? (?:and|&) |[ /,-]+)non-?\s?contrib(?:utory|\b)|\bnon-?\s?contrib(?:utory|\b)|\bPNC\b|\bP ?& ?N-?C\b|\bprimary (?:insurance )?(?:wording|language|status|basis|endorsement|provision)\b|\b(?:waiver|subrogation|additional insured|AI|completed op(?:eration)?s)(?: status)?(?:,|,? and|,? &|,? \+|\/)(?: (?:on|with|a|the))* primary\b(?! (?:contact|residence|location|address|policy|limits?|phone|e-?mail|carrier))|\bprimary(?:,|,? and|,? &|,? \+|\/) ?(?:a |the )?(?:waiver|additional insured)\b/gi,
-  completedOperations: /(?<!\b(?:products?|prod\w*)\b[^.;]{0,20})\bcompleted op(?:eration)?s\b/gi,
-} satisfies Record<string, RegExp>
 
 /** Whether the newest text that mentions something asks for it or takes it back; null if none mentions it. */
 function isWanted(texts: readonly string[], mention: RegExp): boolean | null {

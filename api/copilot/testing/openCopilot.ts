@@ -28,7 +28,7 @@ const show = `query ($id: ID!) {
       htmlDocument { styleId }
       document { documentType formFields { name label shownValue source isUncertain } file { name } }
     }
-    proposals { id title tool state result preview { label value } viewerCanDecide { isAllowed reason } }
+    proposals { id title tool state result confirmation preview { label value } viewerCanDecide { isAllowed reason } }
   }
 }`
 

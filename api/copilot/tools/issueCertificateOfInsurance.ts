@@ -19,6 +19,7 @@ import {
   type ProvisionKind,
   provisionKinds,
   provisionLabels,
+  provisionsDescribed,
   provisionWords,
   limitText,
 } from '../../knowledge/index.ts'
@@ -28,6 +29,7 @@ import type { PreviewLine } from '../approvals/proposal.ts'
 import { artifactKind, newArtifact } from '../artifacts/artifact.ts'
 import { certificateWarnings } from './certificateWarnings.ts'
 import { openNotices } from './openNotices.ts'
+import { wordingToConfirm } from './wordingToConfirm.ts'
 import {
   certificatesIn,
   checkedReply,
@@ -100,7 +102,13 @@ export const issueCertificateOfInsurance = defineOutwardTool({
     return {
       ...(body !== (order.reply?.body ?? null) && { input: { ...order, reply } }),
       title: `Issue a ${before ? 'corrected ' : ''}certificate for ${basis.insured.name} to ${order.holder.name}${sent ? ` and send it to ${sent.to}` : ''}`,
-      confirmation: order.reply && unconfirmedSender(order.reply, answered),
+      confirmation:
+        [
+          order.reply && unconfirmedSender(order.reply, answered),
+          wordingToConfirm([order.descriptionOfOperations]),
+        ]
+          .filter(Boolean)
+          .join(' ') || null,
       lines: [
         ...senderLines(answered),
         ...[
@@ -216,11 +224,12 @@ async function basisOf({ agency, services, agencyUserId }: PreviewContext, order
 function statedIn(order: CertificateOrder, content: CertificateContent, kind: ProvisionKind): string {
   const words = provisionWords({ ...order, content }, kind)
   if (words.length === 0) return 'No'
+  const isDescribed = provisionsDescribed(order.descriptionOfOperations).has(kind)
   return words
     .map(({ text, isStated, forWhom }) =>
       isStated
         ? text
-        : `Requested${forWhom ? ` for ${forWhom}` : ''}, but not stated: not confirmed on a policy`,
+        : `Requested${forWhom ? ` for ${forWhom}` : ''}, but ${isDescribed ? 'only in the description' : 'not stated'}: not confirmed on a policy`,
     )
     .join('\n')
 }

@@ -16,6 +16,7 @@ import type { PreviewLine } from '../approvals/proposal.ts'
 import { policyLines } from './issueCertificateOfInsurance.ts'
 import { openNotices } from './openNotices.ts'
 import { defineOutwardTool, type PreviewContext, ToolError } from './tool.ts'
+import { wordingToConfirm } from './wordingToConfirm.ts'
 
 const input = z.object({
   accountId: z.string(),
@@ -47,6 +48,9 @@ export const issueCertificates = defineOutwardTool({
     })
     return {
       title: `Issue ${inWords(holders.length)} for ${basis.insured.name}`,
+      confirmation: wordingToConfirm(
+        holders.map(({ order: { descriptionOfOperations } }) => descriptionOfOperations),
+      ),
       lines: [
         ...[...order.warnings, ...notices].map((value) => ({ label: 'Warning', value })),
         { label: 'Insured', value: basis.insured.name },

@@ -1,4 +1,9 @@
-import { type CertificateBasis, certificateChecks, type ProvisionKind } from '../../knowledge/index.ts'
+import {
+  type CertificateBasis,
+  certificateChecks,
+  type ProvisionKind,
+  provisionsDescribed,
+} from '../../knowledge/index.ts'
 
 type Order = Parameters<typeof certificateChecks>[0] & { readonly completedOperations: boolean }
 
@@ -17,14 +22,22 @@ const wanted: Readonly<Record<ProvisionKind, (parties: readonly string[]) => str
  * requested. It neither promises nor denies what the policy provides: only a person who reads its endorsements knows.
  */
 export function unstatedProvisions(order: Order, basis: CertificateBasis): string {
+  // Where a person had the description state it, the certificate does.
+  const described = provisionsDescribed(order.descriptionOfOperations)
   const unstated = certificateChecks(order, basis).flatMap(({ unconfirmed }) => {
+    if (unconfirmed && described.has(unconfirmed.kind)) return []
     const parties = unconfirmed?.parties.map((name) => name.replace(/\.$/, '')) ?? []
     return unconfirmed ? wanted[unconfirmed.kind](parties) : []
   })
   const insuring = basis.shown.flatMap(({ facts }) =>
     facts.provisions.flatMap(({ kind, formNumber }) => (kind === 'ADDITIONAL_INSURED' ? [formNumber] : [])),
   )
-  if (order.completedOperations && !coverCompletedOperations(insuring)) unstated.push('completed operations')
+  if (
+    order.completedOperations &&
+    !described.has('COMPLETED_OPERATIONS') &&
+    !coverCompletedOperations(insuring)
+  )
+    unstated.push('completed operations')
   return unstated.length === 0
     ? ''
     : `You also asked for ${inWords.format(unstated)}. The certificate does not state ${unstated.length > 1 ? 'them' : 'this'} yet: we need to check the endorsements on your policy first.`

@@ -5,7 +5,7 @@ import { unansweredQuestions } from '../policies/certificateQuestions.ts'
 import type { CertificateOrder } from './certificate.ts'
 import { cancellationMessage, lapseInWords } from '../policyFiles/cancellationNotice.ts'
 import { askedBy, isHolder, partiesAsking, provisionKinds } from './partiesAsking.ts'
-import { wordingProblems } from './certificateWording.ts'
+import { provisionsDescribed, wordingProblems } from './certificateWording.ts'
 import type { CertificateBasis, ShowablePolicy } from './certificateBasis.ts'
 
 export const certificateCheckCodes = [
@@ -189,7 +189,9 @@ function provisionChecks(order: CheckedOrder, { shown }: CertificateBasis): Cert
       others.length === 0
         ? `${provisionLabels[kind]} is not confirmed ${forWhom ? `for ${forWhom} ` : ''}on any policy listed.`
         : `${provisionLabels[kind]} is confirmed for ${list.format(others)}, not for ${forWhom ?? 'this holder'}.`
-    const message = `${found} The certificate will not state it.${toFind}`
+    const message = provisionsDescribed(order.descriptionOfOperations).has(kind)
+      ? `${found} Only the description of operations states it: leave it out, or have the carrier endorse the policy.`
+      : `${found} The certificate will not state it.${toFind}`
     const path = isForHolder ? askedBy[kind] : 'otherAdditionalInsureds'
     return [check('PROVISION_NOT_CONFIRMED', { path, message, unconfirmed: { kind, parties } })]
   })

@@ -37,6 +37,28 @@ Deno.test('what stands below conditions and exclusions is excluded only where it
   assert.equal(better.get('Coinsurance'), 'A')
 })
 
+Deno.test('of several forms in a row, only what one of them excludes is excluded', async () => {
+  const { differences } = compareDocuments(
+    await quote(
+      'a.html',
+      `<h1>Businessowners quotation</h1><p>Annual premium $4,152</p><p>Each occurrence: $1,000,000</p>
+       <h2>Forms</h2>
+       <p>BP 00 03 07 13, BP 04 97 01 06 Waiver of Transfer of Rights of Recovery, BP 05 98 Exclusion - Professional Services</p>`,
+    ),
+    await quote(
+      'b.html',
+      `<h1>Businessowners quotation</h1><p>Annual premium $5,385</p><p>Each occurrence: $2,000,000</p>
+       <h2>Forms</h2>
+       <p>BP 00 03 07 13, BP 04 48 Additional Insured - Designated Person</p>`,
+    ),
+  )
+  const excluded = differences.filter(({ a, b }) => [a, b].some((side) => side?.standing === 'excluded'))
+  assert.deepEqual(
+    excluded.map(({ label }) => label),
+    ['Professional Services (BP 05 98)'],
+  )
+})
+
 Deno.test('the title of a listed form excludes what stands before the word, whatever follows', () => {
   assert.equal(exclusion('MS 0162 Prior completed work exclusion, retro 06/01/2024'), 'Prior completed work')
   assert.equal(exclusion('Any exclusion, condition or warranty stays in force.'), null)

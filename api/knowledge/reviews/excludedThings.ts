@@ -13,6 +13,11 @@ export const exclusionTitle = new RegExp(
   'i',
 )
 
+/** "BP 00 03 07 13, BP 05 98 Exclusion - Professional Services": each of several forms in a row; any other text is one. */
+export function formsOfRun(text: string): string[] {
+  return text.split(/,\s+(?:and\s+)?(?=[A-Z]{2}[ -]?\d{2}[ -]?\d{2}\b)/)
+}
+
 /** Text below such a heading that isn't excluded. */
 const notExclusion =
   /^(?:conditions?|(?:\w+ )?subject to|this (?:indication|quote|offer|proposal)|(?:the )?(?:premium|quote|forms?)(?: (?:is|are)\b|:)|payment|none|n\/a|see|refer to)\b|^(?:\w+ )?forms?: |\b(?:minimum earned|coinsurance (?:applies|does not apply|is))\b|\bnot excluded\b|\b(?:blanket|additional insureds?|noncontributory|waiver)\b(?!.*exclu)/i

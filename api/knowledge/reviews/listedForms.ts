@@ -3,7 +3,7 @@ import type { Difference } from './compareDocuments.ts'
 import type { Side } from './sideOf.ts'
 import { normal } from './coverageItem.ts'
 import { standardTitle } from '../facts/standardTitle.ts'
-import { notExcluded, spared } from './excludedThings.ts'
+import { formsOfRun, notExcluded, spared } from './excludedThings.ts'
 import { sharedWords } from './likeWords.ts'
 import { isGrant } from './grantsIn.ts'
 import type { Evidence } from './policyWording.ts'
@@ -43,7 +43,8 @@ export function listedForms(reading: Reading): ListedForm[] {
       }
       return whole
         .slice(label.length)
-        .split(/;\s+|\.\s+(?=Exclusion:)|,\s+(?=[A-Z]{2}[ -]?\d{2}[ -]?\d{2}\b)/)
+        .split(/;\s+|\.\s+(?=Exclusion:)/)
+        .flatMap(formsOfRun)
         .map((line) => ({ line, ...place }))
     })
   })
@@ -91,7 +92,11 @@ function joined(lines: readonly string[]): string[] {
   const whole: string[] = []
   for (const line of lines) {
     const before = whole.at(-1)
-    const isOpen = before?.includes(';') && !/[.;:]$/.test(before)
+    const isOpen =
+      before !== undefined &&
+      ((before.includes(';') && !/[.;:]$/.test(before)) ||
+        /\s[–—-]$/.test(before) ||
+        (formsOfRun(before).length > 1 && !/[.;:]$/.test(before) && !numbered.test(line)))
     if (before !== undefined && (isOpen || /^[a-z(]/.test(line)))
       whole[whole.length - 1] = `${before} ${line}`
     else whole.push(line)

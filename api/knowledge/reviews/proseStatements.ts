@@ -4,6 +4,7 @@ import {
   excludedThings,
   exclusion,
   exclusionList,
+  formsOfRun,
   listedExclusions,
   refusals,
   sparedThing,
@@ -148,7 +149,7 @@ export function proseStatements(text: string, around: Place): Statement[] {
   if (capitals.length > 0) return capitals.flatMap(([label, value]) => labeledParts(label, value, place))
   const listed = limitsUnderLabel(text, place)
   if (listed.length > 1) return listed
-  const sentences = withTitles(text.match(sentence) ?? [])
+  const sentences = withTitles(text.match(sentence) ?? []).flatMap(formsOfRun)
   // "What we do not cover. Biometric data claims. Pixel tracking claims.", "Exclusions of note: war; pollution."
   const refused =
     /^(?:what (?:we|this (?:policy|quote)) (?:do|does|will) not cover|not covered|exclusions?(?: of note)?)[.:]\s+/i
@@ -157,13 +158,12 @@ export function proseStatements(text: string, around: Place): Statement[] {
     const quote = each.trim()
     const refusedList = exclusionList(quote, place)
     if (refusedList) return refusedList
-    const isTitle = isRefusal.test(quote)
     if (
       from >= 0 &&
       at >= from &&
-      (refused.test(quote) || isTitle || (!/:/.test(sentences[from] ?? '') && at > from))
+      (refused.test(quote) || isRefusal.test(quote) || (!/:/.test(sentences[from] ?? '') && at > from))
     )
-      return isTitle ? [] : refusals(quote.replace(refused, ''), quote, place)
+      return isRefusal.test(quote) ? [] : refusals(quote.replace(refused, ''), quote, place)
     const run = limitsOfRun(quote, place)
     if (run) return run
     const given = sparedThing(quote, place)

@@ -1,5 +1,5 @@
 import type { Reading } from '../../reading/index.ts'
-import { exclusionHeading, exclusionTitle } from './excludedThings.ts'
+import { exclusionHeading, exclusionTitle, formsOfRun } from './excludedThings.ts'
 import { formsIn } from './formsIn.ts'
 import { pairedBlocks } from './pairedBlocks.ts'
 import { leadingAmounts } from './listedAmounts.ts'
@@ -67,10 +67,12 @@ export function linesIn({ text, lines }: Extract<Reading['blocks'][number], { te
   const begins = own.every((line) => /^[A-Z$•]/.test(line) || /^\d+(?:\.|%|\s)/.test(line))
   const runsOn = own
     .slice(0, -1)
-    .some((line) =>
-      /(?:,|\b(?:a|an|and|any|by|each|for|from|if|in|not|of|on|or|the|to|under|valid|when|with|within))$/i.test(
-        line,
-      ),
+    .some(
+      (line) =>
+        formsOfRun(line).length > 1 ||
+        /(?:,|\b(?:a|an|and|any|by|each|for|from|if|in|not|of|on|or|the|to|under|valid|when|with|within))$/i.test(
+          line,
+        ),
     )
   return own.length > 1 && begins && !runsOn && own.join(' ') === text ? own : [text]
 }

@@ -15,6 +15,7 @@ import {
 } from '../../../graphql/index.ts'
 import { userOf } from '../../../identity/index.ts'
 import { conflict, retryOrThrow, listed } from '../../../platform/index.ts'
+import { chosenStyle } from '../../previews/chosenStyle.ts'
 import { sendingOfNewVersion } from '../../tools/sendEmail.ts'
 import { artifactKind, newVersion, readArtifactContent } from '../artifact.ts'
 import { editableBlock } from '../textBlock.ts'
@@ -29,14 +30,21 @@ const blocksRules = z
   .max(2_000, 'A document can have up to 2,000 blocks.')
 
 const rules = z.object({
-  title: legibleText(200, { tooLong: 'A title can have up to 200 characters.' }).min(1, 'Enter a title.'),
+  title: legibleText(200, { tooLong: 'A title can have up to 200 characters.' })
+    .min(1, 'Enter a title.')
+    .nullish(),
   version: z.number().int().min(1).describe('The version that was edited.'),
   blocksJson: z
     .string()
     .max(2_000_000, 'The document is too long.')
+    .nullish()
     .describe(
       'The blocks as JSON. {"type":"kept","index":3} keeps the fourth block of the edited version unchanged.',
     ),
+  styleId: z
+    .string()
+    .nullish()
+    .describe('A built-in style (`builtin:warm-human`) or the id of an HTML document template.'),
 })
 
 const UpdateCaraHtmlDocumentInput = inputOf('UpdateCaraHtmlDocumentInput', rules)
@@ -61,7 +69,7 @@ const UpdateCaraHtmlDocumentResult = builder.unionType('UpdateCaraHtmlDocumentRe
 
 builder.mutationField('updateCaraHtmlDocument', (t) =>
   t.field({
-    description: 'Saves an edited document as a new version. `id` is the artifact.',
+    description: 'Saves an edited document as a new version. `id` is the artifact. Absent fields are kept.',
     type: UpdateCaraHtmlDocumentResult,
     args: {
       id: t.arg.id({ required: true }),
@@ -87,14 +95,18 @@ async function updateDocument(context: RequestContext, id: string, input: z.outp
     }
     const content = await readArtifactContent(agency, id, input.version)
     if (content?.type !== 'HTML_DOCUMENT') return notFound('document')
-    const edited = blocksOf(input.blocksJson, content.document.blocks)
+    const { blocks: before } = content.document
+    const edited = input.blocksJson ? blocksOf(input.blocksJson, before) : { blocks: before }
     if ('problem' in edited) return invalidFields([{ path: 'blocksJson', message: edited.problem }])
-    const document = { ...content.document, title: input.title, blocks: edited.blocks }
-    const next = { ...content, document }
+    const { title = null, styleId = null } = input
+    if (styleId !== null && !(await chosenStyle(agency, styleId)))
+      return invalidFields([{ path: 'styleId', message: 'This style no longer exists. Choose another one.' }])
+    const document = { ...content.document, title: title ?? content.document.title, blocks: edited.blocks }
+    const next = { ...content, document, styleId: styleId ?? content.styleId }
     const at = clock.now()
     const { changes, texts } = newVersion(artifact, next, {
-      title: input.title,
-      note: 'Edited',
+      title: document.title,
+      note: styleId !== null && !input.blocksJson ? 'Changed the style' : 'Edited',
       agencyUserId: viewer.id,
       at,
     })

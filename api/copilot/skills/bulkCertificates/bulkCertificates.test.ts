@@ -77,6 +77,25 @@ Deno.test('issues a certificate to each pasted holder once the list is approved'
   assert.match(done.messages.at(-1).content, /^4 certificates for .* are being issued/)
 })
 
+Deno.test('prints no wording from a message, and wording from a list only after a confirmation', async () => {
+  await using copilot = await openCopilot()
+  const accountId = await openRoofer(copilot)
+  const described = `${list}\n\nDescription: Spring re-roofing. All holders are additional insureds.`
+  const pasted = await copilot.ask(described, { accountId })
+  assert.match(
+    pasted.messages.at(-1).content,
+    /Bath Savings Bank \| .* \| Additional insured; Spring re-roofing \|/,
+  )
+  assert.equal(pasted.proposals[0].confirmation, null)
+  const rows = [
+    'Name,Address,City,State,ZIP,Job',
+    'Bath Savings Bank,55 Front Street,Bath,ME,04530,Owner is AI',
+  ]
+  const file = await copilot.upload('holders.csv', new TextEncoder().encode(rows.join('\n')))
+  const listed = await copilot.ask('batch certificates', { accountId, files: [file] })
+  assert.match(listed.proposals[0].confirmation, /^The description of operations says “AI”\./)
+})
+
 Deno.test('reads an attached list, and leaves out rows that need corrections with the reason', async () => {
   await using copilot = await openCopilot()
   const accountId = await openRoofer(copilot)

@@ -7,6 +7,7 @@ import { issueCertificates } from '../../tools/issueCertificates.ts'
 import { readHolders } from '../../tools/readHolders.ts'
 import { accountOf, askForAccount } from '../accountOf.ts'
 import { cell } from '../citations.ts'
+import { describedJob } from '../issueCertificate/describedJob.ts'
 import { requestedInsureds } from '../requestedInsureds.ts'
 import { requestedProvisions } from '../requestedProvisions.ts'
 import { defineSkill, type Skill } from '../skill.ts'
@@ -137,7 +138,7 @@ async function written(task: Task): Promise<PastedList | undefined> {
 
 /** Writes what was pasted as a list. Rows that are not whole stay out of it. */
 async function listOf(
-  { journal }: Task,
+  { journal, today }: Task,
   { holders, said }: { holders: readonly PastedHolder[]; said: readonly string[] },
 ) {
   const unfinished = holders.filter((holder) => missingParts(holder).length > 0)
@@ -150,8 +151,6 @@ async function listOf(
       ? [`${name}: "${note}" is not on the certificate as far as it asks for more than its columns say.`]
       : [],
   )
-  const description =
-    /\b(?:description(?: of operations)?|re|project|job)\s*:\s*([^\n]{3,500})/i.exec(words)?.[1]?.trim() ?? ''
   const rows = whole.map(({ name, line1, line2, city, zone, postalCode, note }) => {
     const wanted = requestedProvisions([note.replace(barePrimary, 'primary wording'), words])
     const insureds = requestedInsureds([note, words], {
@@ -165,7 +164,8 @@ async function listOf(
       answer(wanted.waiverOfSubrogation),
       answer(wanted.primaryNoncontributory),
     ]
-    return [name, line1, line2, city, zone, postalCode, ...answers, description]
+    const { description } = describedJob([words], { today, holder: name })
+    return [name, line1, line2, city, zone, postalCode, ...answers, description ?? '']
   })
   const { fileId, fileName } = await journal.call(exportTable, {
     name: 'Holder list',

@@ -269,8 +269,25 @@ Deno.test('takes a statement about a field for a correction, and no remark', () 
     ['FEIN', '47-0555391'],
     ['total payroll', '$412,500'],
   ])
-  for (const remark of ['That is great.', 'The form is attached', 'What is the FEIN?', 'Fill in this form'])
+  assert.deepEqual(
+    said('Annual payroll is $676,400, subcontracted cost $48,200, yes they require certificates from subs.'),
+    [['Annual payroll', '$676,400']],
+  )
+  assert.deepEqual(said('The deductible is about $5,000 or so'), [['deductible', '$5,000']])
+  for (const remark of [
+    'Annual payroll is what it was last year',
+    'That is great.',
+    'The form is attached',
+    'What is the FEIN?',
+    'Fill in this form',
+  ])
     assert.deepEqual(said(remark), [])
+})
+
+Deno.test('reads how long a business exists from a sentence about something else', () => {
+  assert.deepEqual(valuesIn('They require certificates from subs, in business 22 years.'), [
+    { label: 'Years in business', value: '22', source: 'Your message' },
+  ])
 })
 
 Deno.test('uses details about the applicant from the message', async () => {

@@ -5,12 +5,19 @@ import type { KnownValue } from '../../../knowledge/index.ts'
 export function correctionsIn(message: string): KnownValue[] {
   return message.split(/\n|;\s+|(?<=\w\w[.!])\s+(?=[A-Z])/).flatMap((line) => {
     const said = changed.exec(line) ?? stated.exec(line)
-    const { label, value } = said?.groups ?? {}
+    const { label, value: whole } = said?.groups ?? {}
+    const value = whole && label && ofAmount.test(label) ? leadingAmount.exec(whole)?.[0] : whole
     return label && value && !line.includes('?') && !nothing.test(label) && !opinion.test(value)
       ? [{ label, value, source: 'Your message' }]
       : []
   })
 }
+
+/** A field for a number takes the number only: "$676,400, subcontracted cost $48,200, …" goes on about other fields. */
+const ofAmount =
+  /\b(?:payroll|remuneration|receipts|revenues?|sales|costs?|premiums?|deductible|retention|limits?|aggregate|occurrence|amount|square feet|number of \w+|employees|years)$/i
+const leadingAmount =
+  /(?<=^(?:(?:about|around|roughly|approximately) )?)(?:\$\s?)?\d[\d,]*(?:\.\d+)?(?:\s?(?:%|k|m|mm|thousand|million)\b)?(?:\s?\/\s?\$?\d[\d,]*)*(?<!,)/i
 
 /** What else a message says in passing: "Insured Casco Roofing LLC, policy GSC-4821907, carrier Granite State". */
 const mentioned: readonly (readonly [label: string, pattern: RegExp])[] = [
@@ -22,6 +29,10 @@ const mentioned: readonly (readonly [label: string, pattern: RegExp])[] = [
   [
     'Policy number',
     /\bpolicy(?: number| no\.?| #|#)?(?: is|:)?\s*#?\s*((?=[A-Z\d -]*\d{3})[A-Z\d]+(?:[ -][A-Z\d]*\d[A-Z\d]*)*)\b/,
+  ],
+  [
+    'Years in business',
+    /\b(?:in business (?:for )?(?=\d{1,3} years)|(?=\d{1,3} years in business))(\d{1,3}) years\b/i,
   ],
   [
     'Carrier',

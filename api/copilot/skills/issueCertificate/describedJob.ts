@@ -1,27 +1,74 @@
 import { findAddresses, findDay } from '../../../assistant/index.ts'
-import { nameKey } from '../../../knowledge/index.ts'
+import { nameKey, operationsIn } from '../../../knowledge/index.ts'
 import { capitalized } from '../../../platform/index.ts'
+import { sentencesOf } from '../../../reading/index.ts'
 
 interface DescribedJob {
   /** For the description of operations; null if no text names a job. */
   readonly description: string | null
   /** The last day it is needed for, as far as it is said. */
   readonly lastDay: string | null
+  /** A warning for the approver about requested wording that the description leaves out; null if there is none. */
+  readonly wordingWarning: string | null
 }
 
-/** The job, project or event that a certificate is for, in the newest text that names one; "Pemaquid Construction" is its holder. */
+/**
+ * The job, project or event that a certificate is for, in the newest text that names one; "Pemaquid Construction" is its
+ * holder. Wording that only a policy can provide stays out: a certificate states it from confirmed endorsements.
+ */
 export function describedJob(
   texts: readonly string[],
   { today, holder }: { today: string; holder: string },
 ): DescribedJob {
-  for (const text of texts) {
-    const found = places
-      .flatMap((place) => [...text.matchAll(place)].flatMap(([, job]) => job ?? []))
-      .find((job) => !nameKey(holder).includes(nameKey(job)))
-    if (found)
-      return { description: capitalized(withAddress(found.trim(), text)), lastDay: lastDayIn(found, today) }
+  const jobs = texts.map(withoutLineWraps).flatMap((text) =>
+    places.flatMap((place) =>
+      [...text.matchAll(place)].flatMap(([, job = '']) => {
+        const told = beforeRequests(withinQuotes(job))
+        return { text, job, ...operationsIn(told) }
+      }),
+    ),
+  )
+  const found = jobs.find(
+    ({ operations }) => nameKey(operations) !== '' && !nameKey(holder).includes(nameKey(operations)),
+  )
+  const wording = jobs.find((job) => job.wording.length > 0)?.wording.join(' ')
+  return {
+    description: found ? capitalized(withAddress(withoutStop(found.operations), found.text)) : null,
+    lastDay: found ? lastDayIn(found.job, today) : null,
+    wordingWarning: wording
+      ? `Requested wording is left out of the description: “${wording}” A certificate states only what a policy is confirmed to provide.`
+      : null,
   }
-  return { description: null, lastDay: null }
+}
+
+/** The text with the lines joined that an email program broke. */
+function withoutLineWraps(text: string): string {
+  return text.replaceAll(/(?<=[^\n]{50}[^\n.!?:])\n(?=[^\s\n•*-])/g, ' ')
+}
+
+/** What stands in front of the quotation mark that ends a quoted wording, or between two of them. */
+function withinQuotes(text: string): string {
+  const inside = text.trim().replace(/^["“]([^"“”]*)["”].*$/, '$1')
+  const closing = [...inside.matchAll(/["”]/g)].find(({ index }) => {
+    const before = inside.slice(0, index)
+    return /\S$/.test(before) && before.split(/["“]/).length % 2 === 1
+  })
+  return closing ? inside.slice(0, closing.index) : inside
+}
+
+/** "Munjoy Flats. They want to be additional insured.": the sender's own sentences are no description. */
+function beforeRequests(text: string): string {
+  const sentences = sentencesOf(text)
+  const end = sentences.findIndex((sentence) => ownSentence.test(sentence))
+  return (end === -1 ? sentences : sentences.slice(0, end)).join(' ')
+}
+
+const ownSentence =
+  /^(?:they|we|i|you|he|she|it|please|pls|can|could|would|will|also|thanks|thank|let|send|e-?mail|mail|fax|call|need|needs|make sure|if|the (?:holder|owner|gc|city|landlord|customer|client) (?:wants?|needs?|requires?|asks?))\b/i
+
+/** `Library roof.`; the stop of "Summit Builders Inc." stays. */
+function withoutStop(text: string): string {
+  return text.replace(/(?<!\b(?:Inc|Co|Corp|Ltd|St|Ave|Rd))\.$/, '')
 }
 
 /** `Job is Harbor Towers, 500 Center Blvd, Newark DE`: the address that follows is that of the job. */

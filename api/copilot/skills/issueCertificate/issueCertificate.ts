@@ -129,6 +129,7 @@ async function run(task: Task): Promise<Reply> {
     policyIds: shownPolicies(task, { userTexts, names: [account.detail.name, name], accountId: account.id }),
     notes: [
       ...(noticeWarning === null ? [] : [noticeWarning]),
+      ...(job.wordingWarning === null ? [] : [job.wordingWarning]),
       ...insureds.unnamed.map(
         (role) => `You asked for ${role} as an additional insured. Give me the name to add it.`,
       ),

@@ -104,10 +104,10 @@ function unpricedNotice(offers: readonly Offer[]): Block[] {
   ]
 }
 
-function costText({ key, amounts, notes }: CostRow, at: number): string {
+function costText({ key, amounts, notes, words }: CostRow, at: number): string {
   // What was added up is the same amount to a client.
   const [amount, note] = [amounts[at] ?? null, notes[at]?.replace(/^added up(?:, )?/, '') || null]
-  if (amount === null) return key === 'premium' || key.startsWith('total') ? 'Not stated' : '–'
+  if (amount === null) return words[at] ?? (key === 'premium' || key.startsWith('total') ? 'Not stated' : '–')
   return note === null
     ? dollars(amount)
     : note === 'optional'

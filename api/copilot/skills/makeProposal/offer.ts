@@ -188,6 +188,8 @@ export interface CostRow extends Pick<TotalRow, 'label' | 'isLike'> {
   readonly amounts: readonly (number | null)[]
   /** What each amount alone does not say: "with terrorism". */
   readonly notes: readonly (string | null)[]
+  /** What an offer says instead of an amount: "Included". */
+  readonly words: readonly (string | null)[]
 }
 
 /** What the offers come to, like with like: their totals, or else their premiums. */
@@ -196,6 +198,7 @@ function totalsOf(prices: readonly (SettledPrice | null)[]): CostRow[] {
     ...row,
     amounts: totals.map((total) => total && totalAmount(total)),
     notes: totals.map((total) => total?.note ?? null),
+    words: totals.map(() => null),
   }))
 }
 
@@ -219,9 +222,18 @@ export function costsOf(offers: readonly Offer[]): CostRow[] {
         ? 'optional'
         : null,
     ),
+    words: offers.map((offer) => wordsFor(offer, key)),
   }))
   return [...parts, ...totalsOf(prices)].filter(({ amounts }) => amounts.some((amount) => amount !== null))
 }
+
+/** "Included", "None": what an offer says instead of an amount for a part of its price; null where it says nothing. */
+function wordsFor({ statements }: Offer, key: string): string | null {
+  const found = statements.find(({ item, text }) => item?.key === key && inWords.test(text))
+  return found ? found.text.replace(/\.$/, '') : null
+}
+
+const inWords = /^(?:included|none|nil|waived|no charge|not included|declined|rejected|not applicable)\.?$/i
 
 /** The row to compare the costs of offers by, in which all that state a price state it alike; null if there is none. */
 export function comparedCost(offers: readonly Offer[]): CostRow | null {

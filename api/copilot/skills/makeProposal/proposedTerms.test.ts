@@ -90,9 +90,13 @@ interface Proposed {
   readonly email: { readonly body: string; readonly to: readonly { readonly email: string }[] }
 }
 
-async function proposed(copilot: Copilot, message: string, accountId?: string): Promise<Proposed> {
+async function proposed(
+  copilot: Copilot,
+  message: string,
+  { accountId, files }: { accountId?: string; files?: readonly string[] } = {},
+): Promise<Proposed> {
   const { messages, artifacts } = await copilot.ask(message, {
-    files: await quotes(copilot),
+    files: files ?? (await quotes(copilot)),
     preset: 'GENERATE_QUOTE_PROPOSAL',
     ...(accountId && { accountId }),
   })
@@ -131,6 +135,30 @@ Deno.test('a proposal tells the terms of each quote in full, and the same on eve
   assert.deepEqual(rows.get('Taxes'), ['$180', '–', '–'])
   assert.deepEqual(rows.get('Fees'), ['$200', '–', '–'])
   assert.doesNotMatch(all, /"completed operations"/)
+})
+
+Deno.test('a part of the price that a quote puts in words keeps its words', async () => {
+  await using copilot = await openCopilot()
+  const priced = async (carrier: string, terrorism: string, fee: string, total: string) => {
+    const rows = [
+      ['Annual premium', '$3,940'],
+      ['Terrorism (TRIA)', terrorism],
+      ['Policy fee', fee],
+      ['Total annual premium', total],
+    ]
+    return await copilot.upload(
+      `[Quote or Policy] ${carrier}.pdf`,
+      await quote(carrier, rows, ['Signed application']),
+    )
+  }
+  const { rows } = await proposed(copilot, 'Write a proposal', {
+    files: [
+      await priced('Marlow Specialty Insurance Company', '$62', '$150', '$4,152'),
+      await priced('Ashby Mutual Insurance Company', 'Included', 'None', '$3,940'),
+    ],
+  })
+  assert.deepEqual(rows.get('Terrorism coverage'), ['$62', 'Included'])
+  assert.deepEqual(rows.get('Fees'), ['$150', 'None'])
 })
 
 const needs =
@@ -186,7 +214,7 @@ Deno.test('a proposal sets the expiring policy beside the offers, and is address
     { policyId, file: { fileId, type: 'POLICY_DOCUMENT' } },
   )
   await copilot.world.platform.jobs.runDue()
-  const { rows, email, all } = await proposed(copilot, needs, accountId)
+  const { rows, email, all } = await proposed(copilot, needs, { accountId })
   assert.deepEqual(rows.get('Each occurrence'), ['$500,000', '$1,000,000', '$1,000,000', '$1,000,000'])
   assert.match(all, /Expiring: Old Oak Insurance Company/)
   assert.doesNotMatch(all, /"label":"Expiring: Old Oak Insurance Company","isChecked"/)

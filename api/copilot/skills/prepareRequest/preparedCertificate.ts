@@ -121,7 +121,7 @@ export async function preparedCertificate(
     additionalInsured: insureds.isHolder,
     otherAdditionalInsureds: [...insureds.others],
     ...provisions,
-    descriptionOfOperations: [job.description, projectIn(clientText)].filter(Boolean).join('\n') || null,
+    descriptionOfOperations: withProjectNumber(job.description, clientText),
     neededOn: job.lastDay,
     policyIds: policiesToShow(
       names.reduce((text, own) => text.replaceAll(own || ' ', ' '), clientText),
@@ -166,6 +166,7 @@ export async function preparedCertificate(
   const warnings = [
     ...lacks.flatMap(({ toStaff }) => toStaff ?? []),
     ...(noticeWarning === null ? [] : [noticeWarning]),
+    ...(job.wordingWarning === null ? [] : [job.wordingWarning]),
     ...later,
     ...(warning === null ? [] : [warning]),
     ...copies.warnings,
@@ -182,13 +183,16 @@ export async function preparedCertificate(
   return { text, isReplyIncluded: isKnown }
 }
 
-/** `project number LE-2207`: what a holder files the certificate under. */
-function projectIn(text: string): string | null {
+/** The description with what a holder files the certificate under, `project number LE-2207`, unless it already has it. */
+function withProjectNumber(description: string | null, text: string): string | null {
   const found =
     /\b(project|job|bid|contract|work order)(?: (?:number|no\.?|#)|#)?(?: is| should be)?:? ?#?((?=[\w-]*\d)[A-Z0-9][\w-]*)/i.exec(
       text,
     )
-  return found ? `${capitalized(found[1]?.toLowerCase() ?? '')} number: ${found[2]}` : null
+  const [, noun = '', number = ''] = found ?? []
+  if (!found || description?.includes(number)) return description
+  const line = `${capitalized(noun.toLowerCase())} number: ${number}`
+  return description === null ? line : `${description}\n${line}`
 }
 
 /** Whether a certificate issued now would show what the issued one does. */

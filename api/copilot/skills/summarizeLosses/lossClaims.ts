@@ -1,12 +1,12 @@
 import { dollars, type PolicyFacts } from '../../../knowledge/index.ts'
-import type { ReadPage } from '../../../reading/index.ts'
+import type { Reading, ReadPage } from '../../../reading/index.ts'
 import { readFileOf } from '../../documents/documentReading.ts'
 import type { TaskFile } from '../../documents/taskFile.ts'
 import type { Task } from '../../runs/task.ts'
 import { readFacts } from '../../tools/readFacts.ts'
 import { cleanWords, policyYears, type PolicyYear, termIn, toldPremium } from './policyYears.ts'
 import { labeledClaims } from './labeledClaims.ts'
-import { printedRows, recoveredIn, reportTotals, tellsLoss } from './printedRows.ts'
+import { centsOf, printedRows, recoveredIn, reportTotals, tellsLoss } from './printedRows.ts'
 
 /** A claim of a loss run; amounts in cents. */
 export interface Claim {
@@ -19,6 +19,8 @@ export interface Claim {
   readonly line: string | null
   readonly paid: number
   readonly reserve: number
+  /** What adjusting it cost, where that is incurred besides what is paid and reserved. */
+  readonly expense: number
   /** What was got back, and so is not incurred. */
   readonly recovered: number
   readonly incurred: number
@@ -76,7 +78,8 @@ export async function lossClaims(task: Task, files: readonly TaskFile[]): Promis
     const rows = reading.pages.flatMap(printedRows)
     const own = withRecoveries(claimsIn(facts, reading.pages, file), rows)
     claims.push(...own.filter(({ number }) => !number || claims.every((claim) => claim.number !== number)))
-    for (const { term } of own) if (term && !terms.has(term.from)) terms.set(term.from, term)
+    for (const term of [...own.map((claim) => claim.term), ...cleanTerms(reading, own)])
+      if (term && !terms.has(term.from)) terms.set(term.from, term)
     const incurred = own.reduce((sum, claim) => sum + claim.incurred, 0)
     const totals = reportTotals(rows)
     // What a line says of one term does not speak for claims that stand elsewhere.
@@ -104,6 +107,17 @@ export async function lossClaims(task: Task, files: readonly TaskFile[]): Promis
   }
 }
 
+/** The policy terms whose row says that there were no claims, as far as none is listed in them. */
+function cleanTerms({ blocks, pages }: Reading, claims: readonly Claim[]): PolicyYear[] {
+  const tabled = blocks.flatMap((block) =>
+    block.kind === 'table' ? block.rows.map((row) => row.map(({ text }) => text).join(' ')) : [],
+  )
+  return [...pages.flatMap(printedRows), ...tabled]
+    .filter((row) => cleanWords.test(row))
+    .flatMap((row) => policyYears(`Policy ${row}`))
+    .filter((term) => claimsOf(term, claims).length === 0)
+}
+
 /** The claims of one file: of its tables, or else of its lines. */
 function claimsIn(facts: PolicyFacts, pages: readonly ReadPage[], file: TaskFile): Claim[] {
   const listed = ownClaims(facts, file)
@@ -113,6 +127,7 @@ function claimsIn(facts: PolicyFacts, pages: readonly ReadPage[], file: TaskFile
       ...claim,
       line: null,
       recovered: 0,
+      expense: 0,
       term: null,
       year: claim.date.slice(0, 4),
       file,
@@ -129,7 +144,10 @@ function ownClaims(facts: PolicyFacts, file: TaskFile): Claim[] {
     const rows = new Map(
       schedule.rows.map((row) => [row.cells.map((each) => each?.text ?? '').join('|'), row]),
     )
-    const listed = [...rows.values()].map((row) => claimOf(schedule, row, file))
+    const listed = [...rows.values()]
+      .map((row) => claimOf(schedule, row, file))
+      // "NO CLAIMS" in the column of their numbers is none.
+      .filter(({ number, incurred }) => incurred !== 0 || !cleanWords.test(number))
     const byNumber = Map.groupBy(listed, ({ number, date }) => (number ? `${number} ${date}` : Symbol()))
     for (const [first, ...others] of byNumber.values())
       if (first && (!first.number || claims.every(({ number }) => number !== first.number)))
@@ -148,6 +166,7 @@ function withRow(claim: Claim, row: Claim): Claim {
     paid: claim.paid + row.paid,
     reserve: claim.reserve + row.reserve,
     recovered: claim.recovered + row.recovered,
+    expense: claim.expense + row.expense,
     incurred: claim.incurred + row.incurred,
   }
 }
@@ -185,6 +204,8 @@ function claimOf({ columns }: Schedule, { cells, page }: Schedule['rows'][number
   }
   const textOf = (key: string) => cellOf(key)?.text.trim() ?? ''
   const [paid, reserve, recovered] = [amount('paid') ?? 0, amount('reserve') ?? 0, amount('recovered') ?? 0]
+  const incurred = amount('incurred') ?? paid + reserve - recovered
+  const expense = centsOf(/^\$?\s?([\d,]+(?:\.\d\d)?)$/.exec(textOf('expense'))?.[1] ?? '0')
   const date = cellOf('dateOfLoss')?.value
   return {
     // A number that a narrow column breaks at its hyphen is one word.
@@ -197,7 +218,8 @@ function claimOf({ columns }: Schedule, { cells, page }: Schedule['rows'][number
     paid,
     reserve,
     recovered,
-    incurred: amount('incurred') ?? paid + reserve - recovered,
+    expense: Math.abs(paid + reserve + expense - recovered - incurred) <= 100 ? expense : 0,
+    incurred,
     term: termIn(termKeys.map(textOf).find((text) => text !== '') ?? ''),
     file,
     quote: [textOf('claimNumber'), textOf('dateOfLoss')].filter(Boolean).join(' '),

@@ -44,15 +44,25 @@ export function ratioSection({ terms, claims, isPremiumTold }: LossRuns, today: 
 export function openSection(claims: readonly Claim[]): Section | null {
   const open = claims.filter(isOpen)
   if (open.length === 0) return null
+  const hasExpense = sumOf(open, 'expense') > 0
   return {
     title: 'Open claims',
-    headers: ['Claim', 'Date of loss', 'Description', 'Paid', 'Reserve', 'Incurred'],
-    rows: open.map(({ number, date, description, paid, reserve, incurred }) => [
+    headers: [
+      'Claim',
+      'Date of loss',
+      'Description',
+      'Paid',
+      'Reserve',
+      ...(hasExpense ? ['Expense'] : []),
+      'Incurred',
+    ],
+    rows: open.map(({ number, date, description, paid, reserve, expense, incurred }) => [
       number,
       date === null ? '' : dayInWords(date),
       description,
       dollars(paid),
       dollars(reserve),
+      ...(hasExpense ? [dollars(expense)] : []),
       dollars(incurred),
     ]),
   }
@@ -108,15 +118,25 @@ interface ClaimGroup {
 /** The figures of groups of claims, with the total of all. */
 function figuresBy(by: string, groups: readonly ClaimGroup[], claims: readonly Claim[]) {
   const isRecovered = sumOf(claims, 'recovered') > 0
+  const hasExpense = sumOf(claims, 'expense') > 0
   const figures = (own: readonly Claim[]) => [
     String(own.length),
     dollars(sumOf(own, 'paid')),
     ...(isRecovered ? [dollars(sumOf(own, 'recovered'))] : []),
     dollars(sumOf(own, 'reserve')),
+    ...(hasExpense ? [dollars(sumOf(own, 'expense'))] : []),
     dollars(sumOf(own, 'incurred')),
   ]
   return {
-    headers: [by, 'Claims', 'Paid', ...(isRecovered ? ['Recovered'] : []), 'Reserve', 'Incurred'],
+    headers: [
+      by,
+      'Claims',
+      'Paid',
+      ...(isRecovered ? ['Recovered'] : []),
+      'Reserve',
+      ...(hasExpense ? ['Expense'] : []),
+      'Incurred',
+    ],
     rows: [
       ...groups.map(({ name, own }) => [name, ...figures(own)]),
       ...(groups.length > 1 && claims.length > 0 ? [['Total', ...figures(claims)]] : []),
@@ -187,7 +207,7 @@ export function isWords(header: string): boolean {
 
 export function sumOf(
   claims: readonly Claim[],
-  measure: 'paid' | 'reserve' | 'recovered' | 'incurred',
+  measure: 'paid' | 'reserve' | 'recovered' | 'expense' | 'incurred',
 ): number {
   return claims.reduce((sum, claim) => sum + claim[measure], 0)
 }

@@ -52,6 +52,27 @@ Deno.test('names what a loss run without premiums does not answer', async () => 
   assert.match(messages.at(-1).content, /do not say what was done/)
 })
 
+Deno.test('shows what adjusting the claims cost, and the terms whose row says that there were none', async () => {
+  await using copilot = await openCopilot()
+  const content = await pdfOf([
+    { heading: 'LOSS RUN' },
+    'Valuation date: 03/01/2026',
+    {
+      rows: [
+        ['Term', 'Claim', 'Loss date', 'Paid', 'Expense', 'Incurred'],
+        ['03/01/25-03/01/26', 'GL-25-0033', '04/19/2025', '$39,200', '$1,150', '$40,350'],
+        ['03/01/24-03/01/25', 'GL-24-0091', '05/14/2024', '$18,450', '$0', '$18,450'],
+        ['03/01/23-03/01/24', 'NO CLAIMS', '', '', '', '$0'],
+      ],
+    },
+  ])
+  const files = [await copilot.upload('Loss run.pdf', content)]
+  const answer = (await copilot.ask('Summarize this loss run', { files })).messages.at(-1).content
+  assert.match(answer, /\| Policy term \| Claims \| Paid \| Reserve \| Expense \| Incurred \|/)
+  assert.match(answer, /\| Mar 1, 2025 to Mar 1, 2026 \| 1 \| \$39,200 \| \$0 \| \$1,150 \| \$40,350 \|/)
+  assert.match(answer, /No losses in Mar 1, 2023 to Mar 1, 2024\./)
+})
+
 const perCoverage = [
   ['Claim no.', 'Date of loss', 'Line', 'Status', 'Paid', 'Reserve', 'Incurred'],
   ['CA-88', '06/02/2024', 'BI', 'Closed', '10,000.00', '0.00', '10,000.00'],

@@ -4,7 +4,9 @@ import type { Schedule, ScheduleCell } from '../policyFacts.ts'
 /** Cells whose text goes on in the lines below, as the tables of the reader have them whole. */
 export function withWholeCells(schedule: Schedule, tables: readonly TableBlock[]): Schedule {
   const all = tables.flatMap(({ rows }) =>
-    rows.filter((row) => row.filter(({ text }) => text).length > 2).flat(),
+    withHyphenatedRows(rows)
+      .filter((row) => row.filter(({ text }) => text).length > 2)
+      .flat(),
   )
   const isText = schedule.columns.map(({ kind }) => kind === 'text')
   const rows = schedule.rows.map((row) => ({
@@ -28,6 +30,39 @@ export function withWholeCells(schedule: Schedule, tables: readonly TableBlock[]
     }),
   }))
   return { ...schedule, rows }
+}
+
+type Row = TableBlock['rows'][number]
+
+/** The rows of a table with those joined that a narrow column cut at its hyphens: "26-" over "00871". */
+function withHyphenatedRows(rows: readonly Row[]): Row[] {
+  const whole: Row[] = []
+  let isOpen = false
+  for (const row of rows) {
+    const before = whole.at(-1)
+    const isCut = row.some(({ text }, at) => text !== '' && /[A-Za-z\d]-$/.test(before?.[at]?.text ?? ''))
+    isOpen = before !== undefined && (isCut || isOpen) && goesOn(row, before)
+    if (before && isOpen) whole[whole.length - 1] = before.map((cell, at) => joinedCell(cell, row[at]))
+    else whole.push(row)
+  }
+  return whole
+}
+
+/** Whether a row has no more than the rest of the texts above it. */
+function goesOn(row: Row, before: Row): boolean {
+  return (
+    row.length === before.length &&
+    row.filter(({ text }) => text === '').length >= row.length / 2 &&
+    row.every(({ text }, at) => text === '' || (before[at]?.text !== '' && !text.includes('$')))
+  )
+}
+
+function joinedCell(cell: Row[number], below: Row[number] | undefined): Row[number] {
+  if (!below || below.text === '') return cell
+  const [x, y] = [Math.min(cell.box.x, below.box.x), Math.min(cell.box.y, below.box.y)]
+  const right = Math.max(cell.box.x + cell.box.width, below.box.x + below.box.width)
+  const bottom = Math.max(cell.box.y + cell.box.height, below.box.y + below.box.height)
+  return { ...cell, text: `${cell.text} ${below.text}`, box: { x, y, width: right - x, height: bottom - y } }
 }
 
 function isWithin(inner: Box, outer: Box): boolean {
