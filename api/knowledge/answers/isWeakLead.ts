@@ -39,7 +39,7 @@ function insuresOther(candidate: Candidate, { insuredBy }: LossKind): boolean {
 }
 
 const ofLiability =
-  /\b(?:bodily injury|property damage|hurt|liab\w*|insureds?|claims?|suits?|medical|exclu\w*|occurrence)\b/i
+  /\b(?:bodily injury|property damage|hurt|liab\w*|insureds?|claims?|suits?|medical|exclu\w*|occurrence|negligen\w*|malpractice)\b/i
 
 /** "Injury to an employee of the insured" for that of a subcontractor. */
 export function isMisread(text: string, { misread }: LossKind): boolean {
