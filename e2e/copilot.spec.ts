@@ -88,7 +88,11 @@ test('a preset gives each file its role, and Cara’s output opens beside the co
   await expect(desk.getByRole('textbox', { name: 'Message to Cara' })).toBeVisible()
 
   await desk.getByRole('button', { name: 'Edit', exact: true }).click()
-  await desk.getByRole('textbox', { name: 'Document' }).click()
+  const paragraph = desk.getByRole('textbox', { name: 'Document' }).getByRole('paragraph').first()
+  await paragraph.click()
+  await desk.keyboard.press('End')
+  await desk.keyboard.type(' Read this first.')
+  await expect(paragraph).toContainText('Read this first.')
   await desk.keyboard.press('ControlOrMeta+End')
   await desk.keyboard.press('Enter')
   await desk.keyboard.type('Call us before you sign.')

@@ -1,11 +1,30 @@
 import { type RefObject, type SyntheticEvent, useEffect, useEffectEvent, useRef } from 'react'
 
-/** The forms on the page, each with whether leaving would lose what was typed. */
-const forms = new Map<HTMLFormElement, () => boolean>()
+/** The forms and editors on the page, each with whether leaving would lose what was typed. */
+const edits = new Map<HTMLElement, () => boolean>()
 
-/** Whether a form within the element, anywhere by default, holds what leaving would lose. */
+/** Whether a form or editor within the element, anywhere by default, holds what leaving would lose. */
 export function hasUnsavedEdits(within: Element = document.documentElement): boolean {
-  return [...forms].some(([form, isUnsaved]) => within.contains(form) && isUnsaved())
+  return [...edits].some(([element, isUnsaved]) => within.contains(element) && isUnsaved())
+}
+
+/** Keeps what was typed in an editor and not saved from being lost: the browser asks before a reload. */
+export function useUnsavedEdits(editor: RefObject<HTMLElement | null>, isUnsaved: () => boolean) {
+  const isUnsavedNow = useEffectEvent(isUnsaved)
+
+  useEffect(() => {
+    const element = editor.current
+    if (!element) return
+    const ask = (event: BeforeUnloadEvent) => {
+      if (isUnsavedNow()) event.preventDefault()
+    }
+    edits.set(element, () => isUnsavedNow())
+    window.addEventListener('beforeunload', ask)
+    return () => {
+      edits.delete(element)
+      window.removeEventListener('beforeunload', ask)
+    }
+  }, [editor])
 }
 
 interface Edits {
@@ -21,26 +40,12 @@ export function useEdits(form: RefObject<HTMLFormElement | null>, { isDraftKept,
   const beginning = useRef<string | null>(undefined)
   const wasSubmitted = useRef(false)
 
-  const isUnsaved = useEffectEvent((element: HTMLFormElement) => !isDraftKept && hasEdits(element))
+  useUnsavedEdits(form, () => !isDraftKept && form.current !== null && hasEdits(form.current))
 
   function hasEdits(element: HTMLFormElement): boolean {
     const { current } = beginning
     return (isRejected && wasSubmitted.current) || (current !== undefined && valuesIn(element) !== current)
   }
-
-  useEffect(() => {
-    const element = form.current
-    if (!element) return
-    const ask = (event: BeforeUnloadEvent) => {
-      if (isUnsaved(element)) event.preventDefault()
-    }
-    forms.set(element, () => isUnsaved(element))
-    window.addEventListener('beforeunload', ask)
-    return () => {
-      forms.delete(element)
-      window.removeEventListener('beforeunload', ask)
-    }
-  }, [form])
 
   function begin({ currentTarget }: SyntheticEvent<HTMLFormElement>) {
     if (beginning.current === undefined) beginning.current = valuesIn(currentTarget)

@@ -1,5 +1,15 @@
 import type { FormErrors } from '@coverdesk/contract'
-import { Button, IconButton, type IconComponent, Inline, Select, TextField } from '@coverdesk/design-system'
+import {
+  Button,
+  DiscardDialog,
+  hasUnsavedEdits,
+  IconButton,
+  type IconComponent,
+  Inline,
+  Select,
+  TextField,
+  useUnsavedEdits,
+} from '@coverdesk/design-system'
 import {
   BoldIcon,
   ItalicIcon,
@@ -11,7 +21,7 @@ import {
 } from '@coverdesk/design-system/conversation'
 import { Banner } from '@coverdesk/design-system/frames'
 import { type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/react'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import * as styles from './DocumentEditor.css.ts'
 import { type DocumentBlock, editedBlocks, editorDocument } from './editorDocument.ts'
 import { editorExtensions } from './editorExtensions.ts'
@@ -33,18 +43,24 @@ export function DocumentEditor({ title: savedTitle, blocks, onSave, onClose }: D
   const editor = useEditor({
     extensions: editorExtensions,
     content: editorDocument(blocks),
-    immediatelyRender: false,
     // The page's content security policy forbids inline styles; DocumentEditor.css.ts has what the editor needs.
     injectCSS: false,
     editorProps: {
       attributes: { class: styles.text, role: 'textbox', 'aria-multiline': 'true', 'aria-label': 'Document' },
     },
   })
-  if (!editor) return null
+  const element = useRef<HTMLDivElement>(null)
+  const [isAsking, setIsAsking] = useState(false)
+  useUnsavedEdits(element, () => title !== savedTitle || editor.can().undo())
 
-  async function handleSave(edited: Editor) {
+  function handleCancel() {
+    if (element.current && hasUnsavedEdits(element.current)) setIsAsking(true)
+    else onClose()
+  }
+
+  async function handleSave() {
     setIsSaving(true)
-    const answer = await onSave({ title: title.trim(), blocks: editedBlocks(edited.getJSON()) })
+    const answer = await onSave({ title: title.trim(), blocks: editedBlocks(editor.getJSON()) })
     setIsSaving(false)
     setErrors(answer)
     if (answer === null) onClose()
@@ -52,19 +68,20 @@ export function DocumentEditor({ title: savedTitle, blocks, onSave, onClose }: D
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape closes the pane, and would take what was written along
-    <div onKeyDown={keepEscape} className={styles.editor}>
+    <div ref={element} onKeyDown={keepEscape} className={styles.editor}>
       {failure && <Banner tone="danger" title={failure} />}
       <TextField label="Title" value={title} onChange={setTitle} isRequired />
       <Toolbar editor={editor} />
       <EditorContent editor={editor} className={styles.page} />
       <Inline justify="end">
-        <Button onPress={onClose} isDisabled={isSaving}>
+        <Button onPress={handleCancel} isDisabled={isSaving}>
           Cancel
         </Button>
-        <Button tone="primary" isLoading={isSaving} onPress={() => void handleSave(editor)}>
+        <Button tone="primary" isLoading={isSaving} onPress={() => void handleSave()}>
           Save
         </Button>
       </Inline>
+      <DiscardDialog isOpen={isAsking} onDiscard={onClose} onClose={() => setIsAsking(false)} />
     </div>
   )
 }

@@ -1,6 +1,14 @@
 import { useLocation, useNavigate, withoutSource } from '@coverdesk/contract'
-import { Heading, IconButton, Inline, Text, XIcon } from '@coverdesk/design-system'
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import {
+  DiscardDialog,
+  hasUnsavedEdits,
+  Heading,
+  IconButton,
+  Inline,
+  Text,
+  XIcon,
+} from '@coverdesk/design-system'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { withoutArtifact } from './artifactSearch.ts'
 import * as styles from './Pane.css.ts'
 
@@ -18,6 +26,8 @@ export interface PaneProps {
 export function Pane({ title, subtitle, closes, actions, children }: PaneProps) {
   const { search } = useLocation()
   const navigate = useNavigate()
+  const [isAsking, setIsAsking] = useState(false)
+  const pane = useRef<HTMLElement>(null)
   const heading = useRef<HTMLDivElement>(null)
   // On a phone it covers the conversation, so focus moves here.
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
@@ -27,39 +37,47 @@ export function Pane({ title, subtitle, closes, actions, children }: PaneProps) 
     void navigate({ search: next }, { preventScrollReset: true })
   }
 
+  function handleClose() {
+    if (pane.current && hasUnsavedEdits(pane.current)) setIsAsking(true)
+    else close()
+  }
+
   function handleKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Escape' || event.defaultPrevented) return
-    close()
+    handleClose()
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it from wherever the focus is inside
-    <section aria-label={title} onKeyDown={handleKeyDown} className={styles.pane}>
-      <header className={styles.head}>
-        <div className={styles.main}>
-          <div ref={heading} tabIndex={-1} className={styles.words}>
-            {/* On a phone the pane is the page. */}
-            <div className={styles.besideOnly}>
-              <Heading level={2} size="small">
-                {title}
-              </Heading>
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it from wherever the focus is inside */}
+      <section ref={pane} aria-label={title} onKeyDown={handleKeyDown} className={styles.pane}>
+        <header className={styles.head}>
+          <div className={styles.main}>
+            <div ref={heading} tabIndex={-1} className={styles.words}>
+              {/* On a phone the pane is the page. */}
+              <div className={styles.besideOnly}>
+                <Heading level={2} size="small">
+                  {title}
+                </Heading>
+              </div>
+              <div className={styles.phoneOnly}>
+                <Heading level={1} size="small">
+                  {title}
+                </Heading>
+              </div>
+              {subtitle !== undefined && (
+                <Text size="small" tone="muted">
+                  {subtitle}
+                </Text>
+              )}
             </div>
-            <div className={styles.phoneOnly}>
-              <Heading level={1} size="small">
-                {title}
-              </Heading>
-            </div>
-            {subtitle !== undefined && (
-              <Text size="small" tone="muted">
-                {subtitle}
-              </Text>
-            )}
+            {actions && <Inline space="xs">{actions}</Inline>}
           </div>
-          {actions && <Inline space="xs">{actions}</Inline>}
-        </div>
-        <IconButton icon={XIcon} label="Close" onPress={close} />
-      </header>
-      <div className={styles.body}>{children}</div>
-    </section>
+          <IconButton icon={XIcon} label="Close" onPress={handleClose} />
+        </header>
+        <div className={styles.body}>{children}</div>
+      </section>
+      <DiscardDialog isOpen={isAsking} onDiscard={close} onClose={() => setIsAsking(false)} />
+    </>
   )
 }

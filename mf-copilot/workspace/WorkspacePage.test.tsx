@@ -272,6 +272,19 @@ test('shows a document in a sandboxed frame in the selected style, which is save
   })
 })
 
+test('closing the pane asks before edits of its document are lost', async () => {
+  const { user, router } = await openWorkspace({}, {}, `${at}?artifact=ar_document`)
+  await user.click(await screen.findByRole('button', { name: 'Edit' }))
+  await user.type(await screen.findByRole('textbox', { name: 'Title' }), ' 2027')
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  await user.click(await screen.findByRole('button', { name: 'Keep editing' }))
+  expect(router.state.location.search).toBe('?artifact=ar_document')
+
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  await user.click(await screen.findByRole('button', { name: 'Discard' }))
+  await waitFor(() => expect(router.state.location.search).toBe(''))
+})
+
 test('an earlier version shows its changes and can be restored', async () => {
   const second = { number: 2, note: 'Edited', createdAt: '2026-03-16T15:40:00.000Z', agencyUser: dana }
   const [emailArtifact] = workspaceAnswer().artifacts

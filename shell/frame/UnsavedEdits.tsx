@@ -1,4 +1,4 @@
-import { ConfirmDialog, hasUnsavedEdits } from '@coverdesk/design-system'
+import { DiscardDialog, hasUnsavedEdits } from '@coverdesk/design-system'
 import { useBlocker } from 'react-router'
 import { isClosingDialog } from '../contract/dialogRoute.tsx'
 
@@ -10,13 +10,9 @@ export function UnsavedEdits() {
       next !== here && !next.startsWith(`${here}/`) && !isClosingDialog() && hasUnsavedEdits(),
   )
   return (
-    <ConfirmDialog
-      title="Discard what you typed?"
-      description="It has not been saved."
-      confirmLabel="Discard"
-      cancelLabel="Keep editing"
+    <DiscardDialog
       isOpen={blocker.state === 'blocked'}
-      onConfirm={() => blocker.proceed?.()}
+      onDiscard={() => blocker.proceed?.()}
       onClose={() => blocker.reset?.()}
     />
   )

@@ -19,7 +19,7 @@ import { FirstFocus } from '../../private/FirstFocus.tsx'
 import { focusableScroller } from '../../private/focusableScroller.ts'
 import { ReturnFocus } from '../../private/ReturnFocus.tsx'
 import { hasUnsavedEdits } from '../../private/useEdits.ts'
-import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx'
+import { DiscardDialog } from '../ConfirmDialog/DiscardDialog.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import type { DialogProps } from './Dialog.tsx'
 import * as styles from './ModalPanel.css.ts'
@@ -95,17 +95,7 @@ export function ModalFrame({ shape, isOpen = true, children }: ModalFrameProps) 
           </div>
           <FrameContext value={frame}>{children}</FrameContext>
         </Dialog>
-        {isAsking && (
-          <ConfirmDialog
-            title="Discard what you typed?"
-            description="It has not been saved."
-            confirmLabel="Discard"
-            cancelLabel="Keep editing"
-            isOpen
-            onConfirm={handleDiscard}
-            onClose={() => setIsAsking(false)}
-          />
-        )}
+        {isAsking && <DiscardDialog isOpen onDiscard={handleDiscard} onClose={() => setIsAsking(false)} />}
       </Modal>
     </ModalOverlay>
   )
