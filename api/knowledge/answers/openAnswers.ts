@@ -1,7 +1,7 @@
 import { absentCoverage } from './absentCoverage.ts'
 import { declaredAnswer } from './declaredAnswer.ts'
 import { billingAnswer } from './billingAnswer.ts'
-import { type Candidate, candidatesOf } from './answerCandidates.ts'
+import { candidatesOf } from './answerCandidates.ts'
 import { excludedElsewhere } from './excludedElsewhere.ts'
 import { askedAmount, comparedAmount } from './askedAmount.ts'
 import { composedAnswer } from './composedAnswer.ts'

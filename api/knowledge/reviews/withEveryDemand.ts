@@ -1,5 +1,6 @@
 import { dollars } from '../policies/policyMoney.ts'
 import { numberInWords, spokenNumber } from '../../reading/index.ts'
+import { alsoAppliesCheck } from './alsoAppliesCheck.ts'
 import { cannotTell, type Judgment, notMet } from './contractFinding.ts'
 import { namesIn } from './contractParties.ts'
 import { normal } from './coverageItem.ts'
@@ -37,7 +38,7 @@ const demands: readonly ((proof: Proof) => Check | null)[] = [
   eachPlaceCheck,
   namedPlacesCheck,
   scheduledWorkCheck,
-  alsoAppliesCheck,
+  ({ requirement, policy }) => alsoAppliesCheck(requirement, policy),
 ]
 
 /** Keeps a requirement from being met by a proof that covers only a part of it. */
@@ -274,23 +275,6 @@ function takenBackCheck({ requirement: { item }, policy }: Proof): Check | null 
     return name !== undefined && !/\bexclusion/i.test(name) && coverageNamed(name)?.key === item.key
   })
   return own ? fails('An endorsement of the policy takes it back.', own) : null
-}
-
-const alsoApplies = /\b(?:also|shall|must|will) (?:apply|extend) to ([^.;]{6,120})/i
-const denies =
-  /\b(?:not (?:paid|payable|covered|insured)|(?:does|do|will) not (?:pay|apply|extend)|excluded)\b/i
-
-/** "Medical payments, which shall also apply to persons taking part in lessons": those for whom the policy takes it back. */
-function alsoAppliesCheck({ requirement: { item, quote }, policy }: Proof): Check | null {
-  const [, whom = ''] = alsoApplies.exec(quote) ?? []
-  if (item === null || tellingWords(whom).size === 0) return null
-  const own = policy.sentences.find(
-    (each) =>
-      denies.test(each.quote) &&
-      sharedWords(item.label, `${each.form ?? ''} ${each.quote}`).count > 0 &&
-      sharedWords(whom, each.quote).share >= 0.5,
-  )
-  return own ? fails('The policy does not give it to those whom the contract names.', own) : null
 }
 
 /** The numbers of the policy's locations whose street address a contract names. */
