@@ -141,7 +141,15 @@ function staffOf(lead: string, rest: string): [attribute: string, count: string]
     })
     if (found.length > 0) return found
   }
-  return []
+  // "Cider mill, 4, $131,250", "Office: 1 (me)": the only count of a line.
+  const [only, ...others] = counts(lead).filter(({ value }) => value.length < 4)
+  const isCount =
+    only !== undefined &&
+    others.length === 0 &&
+    /^(?: (?:people|persons?|employees?|workers?|helpers?|men|women|hands|on average)\b| ?\(|,)/i.test(
+      lead.slice(only.end),
+    )
+  return isCount ? [['employees', only.value]] : []
 }
 
 function scoreOf({ words, known, isOfSales }: ClassRow, amount: StatedAmount, total: number): number {

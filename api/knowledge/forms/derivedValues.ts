@@ -70,6 +70,9 @@ function explanationOf(
 
 const explaining = /^(?:\W*if (?:yes|so)\W+)?(?:please )?explain(?:ation)?\b/i
 
+/** "Total payroll", "All buildings". */
+const ofTotal = /^(?:total|all)\b/i
+
 /** Whether what was found for "Total building values" is the value of one of the buildings. */
 function isPartOfTotal(
   field: LabeledField,
@@ -78,7 +81,7 @@ function isPartOfTotal(
   values: ReadonlyMap<string, FieldValue>,
 ): boolean {
   const digits = (value: FieldValue) => String(value.value).replaceAll(/[$,]/g, '')
-  const asked = telling(field.label.replace(/^total/i, ''))
+  const asked = telling(field.label.replace(ofTotal, ''))
   const rows =
     asked.length === 0
       ? []
@@ -87,14 +90,12 @@ function isPartOfTotal(
           fields.filter((other) => other !== field),
         )
   const known = rows.flatMap(({ name }) => values.get(name) ?? [])
-  return (
-    /^total\b/i.test(field.label) && known.length > 1 && known.some((each) => digits(each) === digits(own))
-  )
+  return ofTotal.test(field.label) && known.length > 1 && known.some((each) => digits(each) === digits(own))
 }
 
 /** The fields that a total is of: those whose labels say the most of what its own says. */
 function partsOf(total: LabeledField, fields: readonly LabeledField[]): LabeledField[] {
-  const label = total.label.replace(/^total/i, '')
+  const label = total.label.replace(ofTotal, '')
   const asked = conceptsOf(label)
   const open = fields.filter(
     (other) =>
@@ -124,9 +125,7 @@ function totalOfTotals(
     return null
   const parts = fields
     .slice(0, at)
-    .filter(
-      (other) => other.kind === 'text' && /^total\b/i.test(other.label) && other.section === field.section,
-    )
+    .filter((other) => other.kind === 'text' && ofTotal.test(other.label) && other.section === field.section)
   const sums = parts.map((each) => totalOf(fields.indexOf(each), fields, values) ?? values.get(each.name))
   const known = sums.flatMap((each) => (each && /^\$?[\d,.]+$/.test(String(each.value)) ? [each] : []))
   if (parts.length < 2 || known.length < parts.length) return null
@@ -145,12 +144,12 @@ function totalOf(
   values: ReadonlyMap<string, FieldValue>,
 ): Derived | null {
   const field = fields[at]
-  if (!field || field.kind !== 'text' || !/^total\b/i.test(field.label)) return null
+  if (!field || field.kind !== 'text' || !ofTotal.test(field.label)) return null
   const ofTotals = totalOfTotals(at, fields, values)
   if (ofTotals) return ofTotals
   // A column of totals has its own.
   if (fields.some((other) => other !== field && other.label === field.label)) return null
-  const asked = telling(field.label.replace(/^total/i, ''))
+  const asked = telling(field.label.replace(ofTotal, ''))
   const part = field.section.split(' | ')[0]
   const above = partsOf(
     field,

@@ -1,7 +1,6 @@
 import type { Fact } from './knownFacts.ts'
-import { countBefore, letterFact, personPattern, titlePattern } from './letterFact.ts'
+import { countBefore, letterFact, personPattern } from './letterFact.ts'
 import type { Sentence } from './letterSentences.ts'
-import { writerOf } from './people.ts'
 import { days, moneyAmounts } from './spokenValues.ts'
 
 /** "One of our carpenters, Wendell Brockhurst, cut his left hand": who was hurt, where the records do not say it. */
@@ -37,38 +36,6 @@ export function employeeFacts(records: readonly Fact[], sentences: readonly Sent
 }
 
 const harmed = String.raw`(?:(?:was|got|has been) (?:badly |seriously )?(?:hurt|injured|burned|struck|hit)|(?:cut|broke|burned|sprained|strained|twisted|hurt|injured|crushed|fractured|slipped|fell|tripped)\b)`
-
-/** "Gail Thornbury, office manager": what somebody is who signs as the applicant's contact. */
-export function writerTitle(records: readonly Fact[], sentences: readonly Sentence[]): Fact[] {
-  const writer = writerOf(sentences)
-  if (writer === undefined) return []
-  const stated = sentences.flatMap((sentence) => {
-    const title = new RegExp(
-      String.raw`\b${RegExp.escape(writer)},? \(?((?:[A-Za-z]+ ){0,3}?(?:${titlePattern}|superintendent|foreman|administrator|controller|bookkeeper|supervisor|coordinator|officer))(?=[),.]|$)`,
-      'i',
-    ).exec(sentence.text)?.[1]
-    return title === undefined ? [] : [letterFact('person', 'writerTitle', capitalized(title), sentence)]
-  })
-  const contact = records.find(({ entity, attribute }) => entity === 'insured' && attribute === 'contact')
-  if (contact && contact.value !== writer) return stated.slice(0, 1)
-  const end = sentences.slice(-4)
-  const signed = end.find(({ text }) => text.includes(writer))
-  const after = signed?.text.slice(signed.text.indexOf(writer) + writer.length).replace(/^[,\s]+/, '') ?? ''
-  const next = signed && end[end.indexOf(signed) + 1]?.text
-  const title = [after, next ?? ''].find((each) =>
-    new RegExp(
-      `^(?:[A-Za-z]+ ){0,3}(?:${titlePattern}|superintendent|foreman|administrator|controller|bookkeeper|supervisor|coordinator|officer)$`,
-      'i',
-    ).test(each),
-  )
-  return signed && title
-    ? [...stated.slice(0, 1), letterFact('insured', 'title', capitalized(title), signed)]
-    : stated.slice(0, 1)
-}
-
-function capitalized(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1)
-}
 
 /** "$26.60 an hour for forty hours", "he works four tens": what somebody earns, and in how many days. */
 function wages(sentences: readonly Sentence[]): Fact[] {

@@ -33,6 +33,11 @@ const kinds = {
     called:
       /^(?:the )?(?:owner|principal|proprietor)(?: s)?(?: name)?$|^print(?:ed)? name$|^name (?:print(?:ed)?|in print)$/,
   },
+  writer: {
+    ...single,
+    called:
+      /^(?:(?:this )?(?:report|form|list|request|application|statement) )?(?:submitted|prepared|completed|reported|requested|filled (?:in|out)) by$/,
+  },
   otherParty: {
     ...single,
     called: /other (?:vehicle|driver|part(?:y|ies)|car|motorist)|adverse (?:vehicle|driver|party)/,

@@ -164,6 +164,13 @@ export function factOf(ask: Ask, knowledge: FormKnowledge): Fact | null {
     const [first] = facts.filter((each) => each.entity === 'location' && each.attribute === 'state')
     return first && row === 0 ? { ...first, value: states.join(', ') } : null
   }
+  // A letter tells how large a building is, and the form asks for no other area.
+  if (
+    entity === 'location' &&
+    attribute === 'area' &&
+    !fields.some((each) => attributeOf(each.label) === 'totalArea')
+  )
+    return one('area') ?? one('totalArea')
   if (
     entity === 'location' &&
     (attribute === 'fullTime' || attribute === 'partTime' || attribute === 'employees')
@@ -286,6 +293,7 @@ function personPart(part: keyof typeof nameParts, name: string): string | undefi
 /** "Policy term" in one field asks for both days. */
 function wholeTerm({ field }: Ask, { from, to }: Term): Fact {
   const isWhole =
-    /\bterm\b|\bperiod\b/i.test(field.label) && !field.beside.some((each) => /^to\b|expir/i.test(each))
+    /\bterm\b|\bperiod\b/i.test(field.label) &&
+    !field.beside.some((each) => /^to\b/i.test(each) || attributeOf(each) === 'expiration')
   return to && isWhole ? { ...from, value: `${from.value} to ${to.value}` } : from
 }

@@ -73,7 +73,7 @@ const attributes: readonly (readonly [string, RegExp])[] = [
     'policyNumber',
     /policy (?:number|no|nbr)|^(?:(?:workers )?comp(?:ensation)? |wc |auto |gl |general liability |property |umbrella |cyber )?policy$|^policy (?:to which|affected|that)\b|^pol(?: number| no)?$/,
   ],
-  ['premium', /premium/],
+  ['premium', /(?<!overtime )premium/],
   ['naic', /^naic(?: code| number)?$/],
   [
     'carrier',
@@ -127,11 +127,11 @@ const attributes: readonly (readonly [string, RegExp])[] = [
   ['claims', /number (?:of )?(?:claims|losses)|^claims$|^(?:losses|claims) last \d/],
   [
     'effective',
-    /effective|takes? effect|eff date|^eff$|inforce|inception|proposed term|policy term|term from|requested date|policy (?:year )?from|start date|^changes? (?:effective )?from|^(?:wanted|needed|coverage) from|^(?:policy|coverage|term) (?:to )?(?:began|begins?|starts?|commence[sd]?)\b|^from$/,
+    /effective|takes? effect|eff date|^eff$|inforce|inception|proposed term|policy term|term from|requested date|policy (?:year |period )?from|start date|^changes? (?:effective )?from|^(?:wanted|needed|coverage) from|\brenewal date|date of renewal|^(?:policy|coverage|term) (?:to )?(?:began|begins?|starts?|commence[sd]?)\b|^from$/,
   ],
   [
     'expiration',
-    /expir|exp date|^exp$|term to|policy to(?! which)|end date|^(?:to|until)$|^(?:policy|coverage|term) (?:ends?|ended)\b|^would (?:have ended|end|expire)$/,
+    /expir|exp date|^exp$|term to|policy (?:period )?to(?! which)|end date|^(?:to|until)$|^(?:policy|coverage|term) (?:ends?|ended)\b|^would (?:have ended|end|expire)$/,
   ],
   [
     'started',
@@ -150,12 +150,15 @@ const attributes: readonly (readonly [string, RegExp])[] = [
   ['garagingZip', /garag\w* (?:zip|postal)/],
   ['fullTime', /full time(?: employees?)?|^number ft$|^ft$/],
   ['partTime', /part time(?: employees?)?|^number pt$|^pt$/],
-  ['employees', /^(?:number (?:of )?|total )?employees?(?: number)?$|^employee count$|^head ?count$/],
+  [
+    'employees',
+    /^(?:average )?(?:number (?:of )?|total )?employees?(?: number)?$|^employee count$|^head ?count$/,
+  ],
   [
     'revenue',
     /annual (?:gross )?(?:revenue|sales|receipts)|gross (?:sales|receipts|revenue)|total (?:sales|revenue|receipts)/,
   ],
-  ['payroll', /payroll|remuneration|wages/],
+  ['payroll', /(?:gross |annual )*payroll|remuneration|wages|^(?:annual )?(?:pay|salary)$/],
   ['legalEntity', /legal entity|type of (?:business|entity)|entity(?: type)?$|organized as|form of business/],
   ['radius', /radius(?: of operations?)?/],
   ['deductible', /deductible/],
@@ -187,7 +190,7 @@ const attributes: readonly (readonly [string, RegExp])[] = [
   ['contact', /contact(?: person| name)?$|person in charge|^attention$|^agent$/],
   [
     'name',
-    /name|(?<!additional )insured|^organi[sz]ation$|^policy ?(?:holder|owner)$|^(?:customer|client|proposer)$|(?<!(?:percent|occupied|by) .*)applicant|^employer$|agency$|^producer$|^(?:insured s )?business$|^(?:owner|principal|proprietor)$|landlord|loss payee|lienholder|mortgagee|lessor/,
+    /name|(?<!additional )insured(?! (?:values?|amounts?)\b)|^organi[sz]ation$|^policy ?(?:holder|owner)$|^(?:customer|client|proposer)$|(?<!(?:percent|occupied|by) .*)applicant|^employer$|agency$|^producer$|^(?:insured s )?business$|^(?:owner|principal|proprietor)$|landlord|loss payee|lienholder|mortgagee|lessor/,
   ],
 ]
 

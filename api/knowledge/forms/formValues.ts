@@ -36,6 +36,7 @@ import { knownPeople } from './people.ts'
 import { meantRecords } from './meantRecords.ts'
 import { changedPlaces } from './placeChanges.ts'
 import { jobAnswer } from './jobAnswer.ts'
+import { subsAnswer } from './subsAnswer.ts'
 import { unexplained } from './unexplained.ts'
 import { sharesAnswer } from './sharesAnswer.ts'
 import { recentLosses } from './recentLosses.ts'
@@ -175,6 +176,7 @@ function isOfSignature({ attribute, field: { name, label, beside, section } }: A
     /\bsignature\b|\bsigned\b/i.test(label) ||
     (/^signatures?$/i.test(section) && !/^(?:name|phone|email)$/.test(attribute ?? '')) ||
     (/^(?:date|title)\b(?! (?:prepared|reported|requested|completed|submitted))/i.test(label) &&
+      attribute !== 'written' &&
       beside.some((each) => attributeOf(each) === 'signature') &&
       !(/^title/i.test(label) && beside.some((each) => isOfWriter.test(each)))) ||
     /\b(?:company|office|underwriting|carrier) use\b/i.test(section)
@@ -193,8 +195,9 @@ function valueOf(ask: Ask, knowledge: FormKnowledge): FoundValue | null {
   if (exact) return { value: exact.value, source: exact.source, isUncertain: false }
   const ofJob =
     field.kind === 'text' ? (sharesAnswer(field, knowledge) ?? jobAnswer(field, knowledge)) : undefined
-  if (ofJob !== undefined)
-    return ofJob && { value: formatted(ask, ofJob.value), source: ofJob.source, isUncertain: true }
+  const told = ofJob === undefined ? subsAnswer(field, knowledge) : ofJob
+  if (ofJob !== undefined || told)
+    return told && { value: formatted(ask, told.value), source: told.source, isUncertain: true }
   const fact = fieldFact(ask, knowledge)
   const identity = rowIdentity(ask, knowledge.facts)
   // What a letter says of one line of several is theirs only if it names the line.

@@ -141,8 +141,9 @@ function isOfPart(
 
 /** "Total units" of a complex are not those of its first building. */
 function isOfOneRow({ ask: { field, isRepeated }, knowledge: { known } }: Filling, value: string): boolean {
-  if (isRepeated || field.block !== null || !/^total\b(?!.*\(\w+ \d\))/i.test(field.label)) return false
-  const same = known.filter((each) => each.value === value)
+  if (isRepeated || field.block !== null || !/^(?:total|all)\b(?!.*\(\w+ \d\))/i.test(field.label))
+    return false
+  const same = known.filter((each) => digits(each.value) === digits(value))
   return (
     same.length > 0 &&
     same.every(({ label, within, index }) =>
@@ -156,9 +157,12 @@ function isOfOneRow({ ask: { field, isRepeated }, knowledge: { known } }: Fillin
 
 /** Whether a value is on record, and nowhere under a key that names what is asked. */
 function isRecorded(known: readonly KnownValue[], value: string, named: RegExp): boolean {
-  const plain = (text: string) => text.replaceAll(/[$,]/g, '')
-  const keys = known.filter((each) => plain(each.value) === plain(value))
+  const keys = known.filter((each) => digits(each.value) === digits(value))
   return keys.length > 0 && !keys.some(({ label, within }) => named.test(`${within ?? ''} ${label}`))
+}
+
+function digits(text: string): string {
+  return text.replaceAll(/[$,]/g, '')
 }
 
 /** No business lives on a few thousand dollars: that is the price of something. */

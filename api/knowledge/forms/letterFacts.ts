@@ -1,9 +1,10 @@
-import { employeeFacts, writerTitle } from './employeeFacts.ts'
+import { employeeFacts } from './employeeFacts.ts'
+import { writerFacts } from './writerFacts.ts'
 import { interestFacts } from './interestFacts.ts'
 import { zoneCode, zonePattern } from '../addresses/zoneNames.ts'
 import { classFacts } from './classFacts.ts'
 import type { Fact } from './knownFacts.ts'
-import { addressFacts, countBefore, letterFact, organization, personPattern, postal } from './letterFact.ts'
+import { addressFacts, countBefore, letterFact, organization, postal } from './letterFact.ts'
 import type { Sentence } from './letterSentences.ts'
 import { letterApplicant } from './letterApplicant.ts'
 import { presentPolicy, statedPolicy } from './letterPolicies.ts'
@@ -13,7 +14,7 @@ import { otherPartyFacts } from './otherPartyFacts.ts'
 import { rowsTold } from './rowsTold.ts'
 import { policiesByLine } from './policiesByLine.ts'
 import { contactFacts, type Person, writerOf } from './people.ts'
-import { emails, moneyAmounts, phones } from './spokenValues.ts'
+import { moneyAmounts } from './spokenValues.ts'
 
 /** What letters say of people, companies, vehicles and drivers, as changes to what the records say. */
 export function letterFacts(
@@ -24,7 +25,6 @@ export function letterFacts(
   const own = [
     ...contactFacts(people, sentences),
     ...letterApplicant(records, sentences),
-    ...ownContact(sentences),
     ...addresses(sentences),
     ...otherInsureds(sentences),
     ...interestFacts(records, sentences),
@@ -36,7 +36,7 @@ export function letterFacts(
     ...presentPolicy(records, sentences, line),
     ...otherStates(records, sentences),
     ...employeeFacts(records, sentences),
-    ...writerTitle(records, sentences),
+    ...writerFacts(records, sentences),
   ]
   const ownKeys = new Set(own.map(({ entity, attribute, row }) => `${entity} ${attribute} ${row}`))
   const kept = records.filter(({ entity, attribute, row }) => !ownKeys.has(`${entity} ${attribute} ${row}`))
@@ -50,28 +50,6 @@ export function letterFacts(
   const rows = fleetFacts(everywhere, sentences)
   const writer = writerOf(sentences)
   return classFacts(letterSchedules(rows, sentences, writer), sentences)
-}
-
-/** "Call me directly, Imogen Sato, 603-555-0138, and use this e-mail." */
-function ownContact(sentences: readonly Sentence[]): Fact[] {
-  const sentence = sentences.find(
-    ({ text }) =>
-      /\b(?:call|reach|contact|ring|phone) me\b/i.test(text) &&
-      (phones(text).length > 0 || emails(text).length > 0),
-  )
-  if (!sentence) return []
-  const named =
-    new RegExp(String.raw`,? ((?:Dr\. )?${personPattern}),`).exec(sentence.text)?.[1] ?? writerOf(sentences)
-  const from = sentences.slice(0, 4).find(({ text }) => /^from:/i.test(text))
-  const email =
-    emails(sentence.text)[0]?.value ??
-    (/\bthis e-?mail\b/i.test(sentence.text) && from ? emails(from.text)[0]?.value : undefined)
-  const phone = phones(sentence.text)[0]?.value
-  return [
-    ...(named ? [letterFact('person', 'contact', named, sentence)] : []),
-    ...(phone ? [letterFact('person', 'phone', phone, sentence)] : []),
-    ...(email ? [letterFact('person', 'email', email, sentence)] : []),
-  ]
 }
 
 function addresses(sentences: readonly Sentence[]): Fact[] {
@@ -157,10 +135,13 @@ const placeAttributes: readonly (readonly [string, (text: string) => string | un
   [
     'construction',
     (text) =>
-      /\b(frame|masonry|non-?combustible|fire[- ]resistive)\b/i
+      /\b((?:joisted )?masonry|masonry non-?combustible|frame|non-?combustible|(?:modified )?fire[- ]resistive)\b/i
         .exec(text)?.[1]
-        ?.replace(/^./, (first) => first.toUpperCase()),
+        ?.toLowerCase()
+        .replace(/^./, (first) => first.toUpperCase()),
   ],
+  ['buildingLimit', (text) => amountIn(text, /\bbuildings?\b|\brebuild\b|\breplace\w*\b/i)],
+  ['contents', (text) => amountIn(text, /\bcontents\b|\bpersonal property\b/i)],
   ['employees', (text) => countBefore(text, /^ (?:people|employees|workers)\b/i)],
   [
     'revenue',
@@ -172,6 +153,18 @@ const placeAttributes: readonly (readonly [string, (text: string) => string | un
       )?.value,
   ],
 ]
+
+/** The amount of the clause that names what it is for: "we paid $640,000, but to rebuild it is $2,275,000". */
+function amountIn(text: string, words: RegExp): string | undefined {
+  const clauses = text.split(/[;,](?!\d)|\band\b/)
+  const clause = clauses.find(
+    (each) =>
+      words.test(each) &&
+      moneyAmounts(each).length === 1 &&
+      !/\b(?:paid|bought|deductible|premium|rent)\b/i.test(each),
+  )
+  return clause && moneyAmounts(clause)[0]?.value
+}
 
 function otherInsureds(sentences: readonly Sentence[]): Fact[] {
   const found = sentences.find(({ text }) =>

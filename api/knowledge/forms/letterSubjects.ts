@@ -1,5 +1,4 @@
 import { bodyParts, happened, injurySubjects } from './injurySubjects.ts'
-import { clausesOf } from './letterClauses.ts'
 import {
   answer,
   dayAfter,
@@ -9,6 +8,8 @@ import {
   negation,
   type Sentence,
 } from './letterSentences.ts'
+import { lenderSubject } from './lenderSubject.ts'
+import { payrollSubject } from './payrollSubject.ts'
 import { writerOf } from './people.ts'
 import { clockTimes, counts, days, moneyAmounts } from './spokenValues.ts'
 
@@ -165,19 +166,8 @@ export const letterSubjects: readonly LetterSubject[] = [
     find: (sentences) =>
       firstOf(sentences, ({ text }) => relationships.find(([, words]) => words.test(text))?.[0]),
   },
-  {
-    asks: /mortgagee|loss payee|lien ?holder|lender/,
-    find: (sentences, asked) =>
-      firstOf(
-        sentences.filter(({ text }) =>
-          /\b(?:bank|mortgag\w*|lender|lien|leas\w*|loan|credit union|financed)\b/i.test(text),
-        ),
-        ({ text }) =>
-          /\b((?:[A-Z][\w&.'’-]+ )+(?:Bank|Credit Union|Savings|Leasing|Capital|Finance|Trust)(?: (?:of )?[A-Z]\w+)*)/.exec(
-            text,
-          )?.[1],
-      ) ?? (asksOnlyForLender.test(asked) ? deniedLender(sentences) : null),
-  },
+  lenderSubject,
+  payrollSubject,
   {
     asks: /estimat\w* (?:amount|loss|damage|of)|amount of (?:loss|damage|claim)|total (?:loss|damage)/,
     find: (sentences) => {
@@ -223,7 +213,20 @@ export const letterSubjects: readonly LetterSubject[] = [
     },
   },
   {
-    asks: /(?:prior|current|present|previous|expiring) (?:carrier|insurer|insurance company)/,
+    asks: /^(?:source|basis) of (?:the )?(?:\w+ )?(?:values?|valuation|replacement costs?)$/,
+    find: (sentences) =>
+      firstOf(sentences, ({ text }) => {
+        if (!/\bapprais\w+/i.test(text) || negation.test(text)) return undefined
+        const [, before, after] =
+          new RegExp(
+            String.raw`(${company})(?: (?:has|have))? apprais|\bapprais\w+[^.;]{0,40}? (?:by|from) (${company})`,
+          ).exec(text) ?? []
+        const by = before ?? after
+        return by ? `Appraisal by ${by}` : 'Appraisal'
+      }),
+  },
+  {
+    asks: /(?:prior|current|present|previous|expiring) (?:carrier|insurer|(?:insurance )?company)/,
     find: (sentences) =>
       firstOf(
         sentences,
@@ -274,25 +277,3 @@ const relationships: readonly (readonly [string, RegExp])[] = [
 /** "Please end the policy with Ondine", "cancel it as of the 30th". */
 const ending =
   /\b(?:cancel|terminate|stop|discontinue|drop|end)(?:led|ed|ing|s)? (?:(?:it|that|this|them|everything)\b|(?:the|our|my)? ?(?:\w+ ){0,3}(?:policy|policies|coverage|insurance|package|auto|bop|umbrella)\b)|\b(?:policy|coverage|insurance) (?:is to |should |can |to )(?:be cancel\w*|end|stop)\b/i
-
-const asksOnlyForLender =
-  /^(?:(?:name of )?(?:the )?(?:mortgagees?|loss payees?|lien ?holders?|lenders?|additional interests?|bank)(?: names?)?(?: +(?:or|and|if any) +| +|$))+$/
-
-/** "There is no bank or leasing company involved", "the building is free and clear". */
-function deniedLender(sentences: readonly Sentence[]): LetterAnswer | null {
-  const clauses = clausesOf(sentences)
-  // "The bank only has the mortgage on the store."
-  if (clauses.some(({ text, isNegative }) => !isNegative && lenders.test(text))) return null
-  const denied = clauses.find(
-    ({ text, isNegative }) =>
-      !/\b(?:no longer|any ?more|used to|not yet|new)\b/i.test(text) &&
-      ((isNegative && lenders.test(text)) ||
-        /\bfree and clear\b|\bowe nothing\b|\b(?:own\w*|paid) (?:\w+ ){0,3}outright\b|\bpaid (?:it |them |for )?(?:off|in full|cash)\b/i.test(
-          text,
-        )),
-  )
-  return denied ? answer(denied.sentence, 'None') : null
-}
-
-const lenders =
-  /\b(?:mortgag\w*|liens?|lien ?holders?|loss payees?|lenders?|loans?|banks?(?! account)|leas\w+ compan\w+|finance compan\w+|financ(?:ed|ing))\b/i

@@ -1,5 +1,6 @@
 import { attributeOf, wordsOf } from './fieldSubject.ts'
 import type { LabeledField } from './labeledFields.ts'
+import { isInWriterPart } from './ownEntity.ts'
 import { changeOfPart, isActionColumn } from './partChange.ts'
 import { entityOf, isContactRole, isScheduleOfPlaces, scheduleOf } from './entities.ts'
 
@@ -23,6 +24,7 @@ export function ownAttribute(field: LabeledField, next: LabeledField | undefined
     return attributeOf(field.question) === 'sprinklers' && !/\b(?:all|each|every)\b/i.test(field.question)
       ? 'sprinklers'
       : null
+  if (/^date(?: mm dd yyyy)?$/.test(words) && isBesideWriter(field)) return 'written'
   if (changeOfPart(field.section) === 'removed' && /^(?:date|unit|vehicle)\b/.test(words))
     return words.startsWith('date') ? 'date' : /\b(?:number|no)\b/.test(words) ? 'number' : 'unit'
   if (/\bloss|\bclaim/i.test(field.section)) {
@@ -67,4 +69,12 @@ export function ownAttribute(field: LabeledField, next: LabeledField | undefined
   if (attribute === null && field.kind === 'text' && whose !== null && isContactRole(whose)) return 'name'
   // A question asks for no name.
   return attribute === 'name' && field.label.endsWith('?') ? null : attribute
+}
+
+/** "Prepared by ____ Date ____", unless the date follows a signature. */
+function isBesideWriter(field: LabeledField): boolean {
+  if (field.left.some((each) => attributeOf(each) === 'signature')) return false
+  const by =
+    /^(?:form |report )?(?:prepared|requested|reported|submitted|completed|made|filled (?:in|out)) by$/
+  return isInWriterPart(field) || field.left.some((each) => by.test(wordsOf(each)))
 }

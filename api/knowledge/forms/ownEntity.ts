@@ -28,9 +28,16 @@ function isOfPart({ section, title }: LabeledField, entity: Entity): boolean {
   return section.split(' | ').some((part) => part !== title && entityOf(part) === entity)
 }
 
+/** Whether a field is about who fills in the form, by the heading above it. */
+export function isInWriterPart(field: LabeledField): boolean {
+  return isOfPart(field, 'writer')
+}
+
 export function ownEntity(field: LabeledField, attribute: string | null, hint: string): Entity {
   const fromLabel = entityOf(field.label)
   if (fromLabel === 'interest' && attribute === 'name') return 'interest'
+  if (attribute === 'written' || (isInWriterPart(field) && generalAttributes.has(attribute ?? '')))
+    return 'writer'
   // "Report made by ____ Title ____".
   if (attribute === null && /\bby(?: \([^)]*\))?$/i.test(field.label)) return 'insured'
   if (attribute === 'title' && field.beside.some((each) => /\b(?:by|contact)(?: \([^)]*\))?$/i.test(each)))

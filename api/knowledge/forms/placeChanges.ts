@@ -2,7 +2,8 @@ import { attributeOf, wordsOf } from './fieldSubject.ts'
 import { holderIn } from './knownFacts.ts'
 import type { KnownValue } from './knownValue.ts'
 import { type Sentence, sourceOf } from './letterSentences.ts'
-import { moneyAmounts } from './spokenValues.ts'
+import { counts, moneyAmounts, percentages, type Spoken } from './spokenValues.ts'
+import { postal } from './letterFact.ts'
 
 /** A location of the records, with the words that tell it from the others. */
 export interface Place {
@@ -14,17 +15,21 @@ export interface Place {
 }
 
 const leaving =
-  /\b(?:(?:was|were|is|are|been|being|got|we(?:['’]ve)?|have|has) (?:since )?(?:sold|closed|vacated|given up|demolished|torn down)(?! (?:out|on|for|until|from|at|in the|every|over)\b(?! (?:january|february|march|april|may|june|july|august|september|october|november|december|\d))| \w+days?\b)|closed (?:down|the|our)|sold (?:the|our)|(?:comes?|goes|take (?:it|that|this)|drop(?:s|ped)?|leave) off|(?:remove|delete|drop)\b|take\b[^.;,]*\boff\b|moved out of|gave up|no longer (?:own|rent|lease|use|occupy|have))\b/i
+  /\b(?:(?:was|were|is|are|been|being|got|we(?:['’]ve)?|have|has) (?:since )?(?:sold|closed|vacated|given up|demolished|torn down)(?! (?:out|on|for|until|from|at|in the|every|over)\b(?! (?:january|february|march|april|may|june|july|august|september|october|november|december|\d))| \w+days?\b)|closed (?:down|the|our)|sold (?:the|our)|(?:comes?|goes|take (?:it|that|this)|drop(?:s|ped)?|leave) off|(?:remove|delete|drop)\b|take\b[^.;,]*\boff\b|(?:is|are) gone|moved out of|gave up|no longer (?:own|rent|lease|use|occupy|have))\b/i
 
 /** What leaves a location while the location stays. */
 const partOfPlace =
   /\b(?:mortgagee|lender|lien\w*|loss payee|insured|vehicles?|trucks?|drivers?|coverage|alarms?|sprinklers?|tanks?|pool|tenants?|signs?|equipment)\b/i
 
-/** What letters call an amount of insurance at a location, and what records do. */
-const amounts: readonly (readonly [RegExp, RegExp])[] = [
+/** What letters call the figures of a location, and what records do. */
+const figures: readonly (readonly [RegExp, RegExp])[] = [
+  [/\bsquare f(?:ee|oo)t|\bsq\.? ?f/i, /^(?:square feet|(?:total |building )?(?:area|square footage))$/],
   [/\bbusiness income\b|\bincome\b/i, /^business income$/],
   [/\bcontents\b|\bpersonal property\b|\bbpp\b/i, /contents|personal property/],
-  [/\bbuildings?\b/i, /^building(?: (?:limit|value|coverage|amount))?$/],
+  [
+    /\bbuildings?\b|\bto rebuild\b|\breplacement (?:cost|value)\b/i,
+    /^building(?: (?:limit|value|coverage|amount))?$/,
+  ],
   [/\brents?\b|\brental income\b/i, /^(?:annual )?(?:rents?|rental income)$/],
   [/\bsales\b|\brevenues?\b|\breceipts\b/i, /^(?:annual )?(?:sales|revenues?|receipts)$/],
 ]
@@ -36,9 +41,13 @@ export function changedPlaces(
 ): readonly KnownValue[] {
   const places = placesIn(known)
   if (places.length < 2 || sentences.length === 0) return known
+  const topics = topicsOf(places, sentences)
   const gone = new Set(
-    sentences.flatMap(({ text }) => {
+    sentences.flatMap(({ text }, at) => {
       if (!leaving.test(text)) return []
+      const topic = topics[at]
+      if (topic && /^(?:please )?(?:take|remove|delete|drop) (?:it|that one|this one)\b/i.test(text))
+        return [topic]
       const clause = text
         .split(/[;,]/)
         .find((each) => leaving.test(each) && !partOfPlace.test(each) && namedIn(places, each).length > 0)
@@ -47,13 +56,11 @@ export function changedPlaces(
       return named.length === 1 ? named : []
     }),
   )
-  const changes = sentences.flatMap((sentence) =>
-    changesIn(
-      sentence,
-      places.filter((each) => !gone.has(each)),
-      known,
-    ),
+  const left = places.filter((each) => !gone.has(each))
+  const told = sentences.flatMap((sentence, at) =>
+    changesIn(sentence, { places: left, known, topic: topics[at] }),
   )
+  const changes = [...told, ...sharesAdded(sentences, { places: left, known, told, topics })]
   const renumbered = new Map(sentences.flatMap(({ text }) => newNumbers(text, places)))
   const isAt = ({ within, index }: KnownValue, place: Place) =>
     within === place.within && index === place.index
@@ -112,36 +119,78 @@ function plain(name: string): string {
 
 /** The locations that words name: by the town, where only they are in it, by the street, or by what they are called. */
 export function namedIn(places: readonly Place[], text: string): Place[] {
-  const words = ` ${wordsOf(text)} `
-  const count = (names: readonly string[]) =>
-    names.filter((name) => name !== '' && words.includes(` ${name} `)).length
-  const hits = places.map((place) => {
-    const named = count(place.names)
-    return { place, count: named === 0 ? 0 : named + count(place.uses) / 2 }
-  })
+  const hits = mentions(places, text)
   const most = Math.max(0, ...hits.map((each) => each.count))
   return most === 0 || hits.every((each) => each.count === most)
     ? []
     : hits.flatMap((each) => (each.count === most ? [each.place] : []))
 }
 
+/** How much of the name of each location stands in a text. */
+function mentions(places: readonly Place[], text: string): { place: Place; count: number }[] {
+  const words = ` ${wordsOf(text)} `
+  const count = (names: readonly string[]) =>
+    names.filter((name) => name !== '' && words.includes(` ${name} `)).length
+  return places.map((place) => {
+    const named = count(place.names)
+    return { place, count: named === 0 ? 0 : named + count(place.uses) / 2 }
+  })
+}
+
+/**
+ * The location that each sentence is about: the only one that it names, or the one that the sentences before it are
+ * about, until they turn to another or to several.
+ */
+function topicsOf(places: readonly Place[], sentences: readonly Sentence[]): (Place | undefined)[] {
+  let topic: Place | undefined
+  let since = 0
+  return sentences.map(({ text }) => {
+    const named = namedIn(places, text)
+    const isNamed = mentions(places, text).some(({ count }) => count > 0)
+    since = isNamed ? 0 : since + 1
+    if (isNamed) topic = named.length === 1 ? named[0] : undefined
+    else if (since > 3 || postal.test(text)) topic = undefined
+    return topic
+  })
+}
+
+interface Told {
+  readonly place: Place
+  readonly label: string
+  readonly value: string
+  readonly sentence: Sentence
+}
+
 /** "New building values: Chillicothe $3,210,000 and Bethany (the motel) $3,720,000." */
-function changesIn(sentence: Sentence, places: readonly Place[], known: readonly KnownValue[]) {
+function changesIn(
+  sentence: Sentence,
+  {
+    places,
+    known,
+    topic,
+  }: { places: readonly Place[]; known: readonly KnownValue[]; topic: Place | undefined },
+): Told[] {
   const { text } = sentence
+  const isOfTopic =
+    topic !== undefined && places.includes(topic) && mentions(places, text).every(({ count }) => count === 0)
   let start = 0
-  return moneyAmounts(text).flatMap(({ value, index, end }) => {
+  return [...moneyAmounts(text), ...areas(text)].flatMap(({ value, index, end }) => {
     const own = text.slice(start, index)
     const behind = text.slice(end).split(/[,;.:]/)[0] ?? ''
-    const isFormer = /\b(?:from|instead of|was|were) (?:about )?$/i.test(own)
+    const isFormer = /\b(?:from|instead of|was|were|adds?|added|adding) (?:about )?$/i.test(own)
     if (!isFormer) start = end
     // "From $525,000": what it was.
     if (isFormer || /\b(?:deductible|premium|paid|cost|bought|sold)\b/i.test(text)) return []
     const clause = own.split(/[;:]/).at(-1) ?? ''
-    const kind = (
-      amounts.find(([words]) => words.test(clause)) ??
-      amounts.find(([words]) => words.test(text.slice(0, index)))
-    )?.[1]
-    const found = namedIn(places, clause).length > 0 ? namedIn(places, clause) : namedIn(places, behind)
+    const isMoney = value.startsWith('$')
+    const of = (words: string) => figures.find(([named], at) => at > 0 === isMoney && named.test(words))?.[1]
+    const kind = isMoney
+      ? (of(clause) ?? of(text.slice(0, index)) ?? (isOfTopic ? of(behind) : undefined))
+      : figures[0]?.[1]
+    const named = namedIn(places, clause).length > 0 ? namedIn(places, clause) : namedIn(places, behind)
+    // "Ferry Road: the building is now $3,120,000."
+    const whole = named.length > 0 ? named : namedIn(places, text.slice(0, index))
+    const found = isOfTopic ? [topic] : whole
     const held = found.filter((place) => known.some((each) => isOf(each, place) && kind?.test(each.label)))
     const [place] = held
     const label = place && known.find((each) => isOf(each, place) && kind?.test(each.label))?.label
@@ -150,6 +199,75 @@ function changesIn(sentence: Sentence, places: readonly Place[], known: readonly
       : []
   })
 }
+
+/** "Which adds 8,400 square feet and makes 44,400." */
+function areas(text: string): Spoken[] {
+  const unit = /^ ?(?:square f(?:ee|oo)t|sq\.? ?f)/i
+  const all = counts(text)
+  return all.some(({ end }) => unit.test(text.slice(end)))
+    ? all.filter(
+        ({ index, end }) =>
+          unit.test(text.slice(end)) ||
+          /\b(?:makes?|total(?:s|ing)?|now|(?:comes|up) to) (?:it )?$/i.test(text.slice(0, index)),
+      )
+    : []
+}
+
+/** "Raise all buildings 4 percent", "Main Street is up 4%": a share of what the records have, where no new amount is told. */
+function sharesAdded(
+  sentences: readonly Sentence[],
+  {
+    places,
+    known,
+    told,
+    topics,
+  }: {
+    places: readonly Place[]
+    known: readonly KnownValue[]
+    told: readonly Told[]
+    topics: readonly (Place | undefined)[]
+  },
+): Told[] {
+  return sentences.flatMap((sentence, at) => {
+    const { text } = sentence
+    const topic = topics[at]
+    return percentages(text).flatMap(({ value, index, end }): Told[] => {
+      const clause = `${text.slice(0, index).split(/[;:]/).at(-1)}${text.slice(end).split(/[,;.:]/)[0]}`
+      const before = text.slice(0, index)
+      const way =
+        /\b(up|rais\w*|increas\w*|higher|add(?:ed)?|down|lower\w*|reduc\w*|decreas\w*|less)\b/i.exec(
+          clause,
+        )?.[1] ?? ''
+      if (
+        way === '' ||
+        /\b(?:coinsurance|premiums?|deductible|rates?|inflation guard)\b/i.test(clause) ||
+        moneyAmounts(text).length > 0
+      )
+        return []
+      const kind = figures.slice(1).find(([words]) => words.test(clause))?.[1]
+      const named = namedIn(places, before).length > 0 ? namedIn(places, before) : namedIn(places, clause)
+      const isOfAll = /\b(?:all|every|each|both|other(?:s)?|rest|remaining|everything|values)\b/i.test(clause)
+      const meant =
+        named.length > 0 ? named : isOfAll ? places : topic && places.includes(topic) ? [topic] : []
+      const factor =
+        1 + (/^(?:down|lower|reduc|decreas|less)/i.test(way) ? -1 : 1) * (Number.parseFloat(value) / 100)
+      return known.flatMap((each) => {
+        const place = meant.find((one) => isOf(each, one))
+        const amount = Number(each.value.replaceAll(/[$,]/g, ''))
+        const isMeant = kind ? kind.test(each.label) : isOfAll && insured.some((one) => one.test(each.label))
+        return place &&
+          isMeant &&
+          amount > 0 &&
+          !told.some((one) => one.place === place && one.label === each.label)
+          ? [{ place, label: each.label, value: String(Math.round(amount * factor)), sentence }]
+          : []
+      })
+    })
+  })
+}
+
+/** What "all values" are. */
+const insured = figures.slice(2, 4).map(([, label]) => label)
 
 function isOf({ within, index, outer }: KnownValue, place: Place): boolean {
   return outer === undefined && within === place.within && index === place.index
