@@ -181,9 +181,9 @@ export function weightOf(concept: string): number {
   return weak.has(concept) ? 0.2 : 1
 }
 
-/** Whether two concepts are the same, or one is written short for the other: "prot" for "protection". */
+/** Whether two concepts are the same, or one is written short for the other: "prot" for "protection", but no "year" for "year built". */
 export function isSameConcept(a: string, b: string): boolean {
   if (a === b) return true
   const [short, long] = a.length < b.length ? [a, b] : [b, a]
-  return short.length >= 3 && long.length >= short.length + 2 && long.startsWith(short)
+  return short.length >= 3 && !weak.has(short) && long.length >= short.length + 2 && long.startsWith(short)
 }

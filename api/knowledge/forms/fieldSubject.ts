@@ -71,7 +71,7 @@ const attributes: readonly (readonly [string, RegExp])[] = [
   ['basis', /premium basis|^basis$/],
   [
     'policyNumber',
-    /policy (?:number|no|nbr)|^(?:(?:workers )?comp(?:ensation)? |wc |auto |gl |general liability |property |umbrella |cyber )?policy$|^policy (?:to which|affected|that)\b|^pol(?: number| no)?$/,
+    /(?:renewal of )?policy (?:number|no|nbr)|^(?:(?:workers )?comp(?:ensation)? |wc |auto |gl |general liability |property |umbrella |cyber )?policy$|^policy (?:to which|affected|that)\b|^pol(?: number| no)?$/,
   ],
   ['premium', /(?<!overtime )premium/],
   ['naic', /^naic(?: code| number)?$/],
@@ -117,7 +117,7 @@ const attributes: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'lossDescription',
-    /description of (?:the )?(?:claim|loss|occurrence|accident)|loss description|type description|^what happened/,
+    /description of (?:the )?(?:claim|loss|occurrence|accident)|loss description|type description|^(?:last loss |latest loss )?what happened/,
   ],
   ['paid', /(?:(?:amount|total) paid|^paid|paid amount)(?! to)/],
   ['reserved', /reserve/],

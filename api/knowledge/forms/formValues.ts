@@ -277,6 +277,7 @@ function isOpen(ask: Ask, fact: Fact | null): boolean {
   if (entity === 'interest' && attribute === 'name') return fact === null
   if (entity === 'loss' || attribute === 'started' || attribute === 'yearBuilt') return fact === null
   if (entity === 'driver' || entity === 'owner') return false
+  if (entity === 'insured' && attribute === 'licenseNo') return fact === null
   if (fact?.isFromLetter || ofThemselves.has(attribute) || field.kind !== 'text') return false
   return !isOfPolicies(attribute) || !isPrior(ask)
 }

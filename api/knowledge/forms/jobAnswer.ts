@@ -100,6 +100,8 @@ function described(lead: string, tail: string): Pick<Job, 'what' | 'owner' | 'pl
     .replace(/[,.]? (?:that was |which was )?for (?:the )?[A-Z].*$/, '')
     .replace(/,? (?:(?:done|finished|completed)\b|last year|this year|(?:two|three) years ago).*$/i, '')
     .replace(/[\s,.;:]+$/, '')
+    // "The Northgate Dental build-out for $265,000."
+    .replace(/ (?:for|at|of|worth|about|was)$/, '')
     .replace(/ in (?=[A-Z][a-z]+$)/, ', ')
   const what = (quoted ?? plain).replace(/^[a-z]/, (letter) => letter.toUpperCase())
   return { what: what === '' ? undefined : what, owner, place }

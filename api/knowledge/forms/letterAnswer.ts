@@ -67,7 +67,7 @@ const kinds: readonly (readonly [RegExp, ValuesOf])[] = [
     writtenAmounts,
   ],
   [
-    /number|how many|#|\bno\b|employees|vehicles|trucks|drivers|units|stories|floors|square|sq ft|\barea\b|radius|mile(?:s|age)|distance|\bfeet\b|\bft\b|seats?|seating|capacity|locations|full time|part time/,
+    /number|how many|#|\bno\b|employees|vehicles|trucks|drivers|units|stories|floors|square|sq ft|\barea\b|radius|mile(?:s|age)|distance|\bfeet\b|\bft\b|\bheight\b|\bdepth\b|seats?|seating|capacity|locations|full time|part time/,
     counts,
   ],
 ]
@@ -171,9 +171,20 @@ export function letterAnswer(
   })
   // The heading of a part is no sure sign: "Revenue and drivers".
   return (
-    matched ??
+    (matched && withUnit(matched, field.label)) ??
     letterMatch(field, { sentences, values: countsOf(field.label, values === counts), rivals: [], identity })
   )
+}
+
+/** "24 feet" for a height whose label names no unit. */
+function withUnit(found: LetterAnswer, label: string): LetterAnswer {
+  const isBare =
+    /\b(?:height|depth)\b/i.test(label) && !/\b(?:feet|foot|ft|stor(?:y|ies)|floors)\b/i.test(label)
+  const unit = isBare && counts(found.quote).find(({ index }) => index === found.index)
+  const [named] = unit
+    ? (/^[ -](?:feet|foot|ft|stories|floors)\b/i.exec(found.quote.slice(unit.end)) ?? [])
+    : []
+  return named ? { ...found, value: `${found.value} ${named.slice(1)}` } : found
 }
 
 /** What the ranges of a list are counted in. */

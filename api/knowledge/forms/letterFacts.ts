@@ -15,6 +15,7 @@ import { rowsTold } from './rowsTold.ts'
 import { policiesByLine } from './policiesByLine.ts'
 import { contactFacts, type Person, writerOf } from './people.ts'
 import { moneyAmounts } from './spokenValues.ts'
+import { staffTold } from './staffTold.ts'
 
 /** What letters say of people, companies, vehicles and drivers, as changes to what the records say. */
 export function letterFacts(
@@ -36,6 +37,7 @@ export function letterFacts(
     ...presentPolicy(records, sentences, line),
     ...otherStates(records, sentences),
     ...employeeFacts(records, sentences),
+    ...staffTold(sentences),
     ...writerFacts(records, sentences),
   ]
   const ownKeys = new Set(own.map(({ entity, attribute, row }) => `${entity} ${attribute} ${row}`))

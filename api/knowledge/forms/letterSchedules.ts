@@ -2,7 +2,7 @@ import type { Fact } from './knownFacts.ts'
 import { type Sentence, sourceOf } from './letterSentences.ts'
 import { lineOf } from './linesOfBusiness.ts'
 import { namedPerson } from './people.ts'
-import { counts, days, moneyAmounts } from './spokenValues.ts'
+import { counts, days, moneyAmounts, months } from './spokenValues.ts'
 
 /** What letters say of losses, and of the owners and drivers that the records name. */
 export function letterSchedules(
@@ -67,13 +67,29 @@ function losses(facts: readonly Fact[], sentences: readonly Sentence[]): Fact[] 
             : undefined,
       ],
       ['lossLine', line ? lineNames[line] : undefined],
-      ['lossDescription', /["“]([^"”]{6,80})["”]/.exec(text)?.[1]],
+      ['lossDescription', /["“]([^"”]{6,80})["”]/.exec(text)?.[1] ?? whatHappened(sentence.text)],
     ]
     for (const [attribute, value] of values)
       if (value !== undefined) found.push(factFrom({ entity: 'loss', attribute, row }, value, sentence))
     row++
   }
   return [...facts, ...found]
+}
+
+/** "One loss only, on February 3, 2025: the dishwasher line burst." as "Dishwasher line burst". */
+function whatHappened(text: string): string | undefined {
+  const day = String.raw`(?:on |in )?(?:${months})(?: \d{1,2})?,? (?:of )?20\d\d|(?:on )?\d{1,2}\/\d{1,2}\/\d{2,4}`
+  const after = /^[^:]*: (.*)$/s.exec(text)?.[1]
+  const story = (after && lossWords.test(after) ? after : text)
+    .replace(new RegExp(String.raw`^(?:${day}),? |,? (?:${day})(?=[,.]|$)`, 'gi'), '')
+    .replace(
+      /,? and (?:the (?:company|carrier|insurer)|they|it|[A-Z]\w+(?: [A-Z]\w+)*) (?:paid|cost|settled)\b.*$/,
+      '',
+    )
+    .replace(/^(?:an?|the|our|one of our) /i, '')
+    .replace(/[\s.]+$/, '')
+  const isTold = lossWords.test(story) && / \w+ /.test(story) && moneyAmounts(story).length === 0
+  return isTold ? story.charAt(0).toUpperCase() + story.slice(1) : undefined
 }
 
 /** What a letter is, and not what happened. */

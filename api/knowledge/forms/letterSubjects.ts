@@ -1,3 +1,4 @@
+import { zonePattern } from '../addresses/zoneNames.ts'
 import { bodyParts, happened, injurySubjects } from './injurySubjects.ts'
 import {
   answer,
@@ -213,6 +214,10 @@ export const letterSubjects: readonly LetterSubject[] = [
     },
   },
   {
+    asks: /^states? (?:in which|where|that) (?:you|the (?:applicant|insured|company)) (?:work|operate|do)|^(?:list )?(?:all )?states? (?:of operations?|worked in|operated in)/,
+    find: statesNamed,
+  },
+  {
     asks: /^(?:source|basis) of (?:the )?(?:\w+ )?(?:values?|valuation|replacement costs?)$/,
     find: (sentences) =>
       firstOf(sentences, ({ text }) => {
@@ -256,6 +261,21 @@ function correctedTime(sentences: readonly Sentence[]): LetterAnswer | null {
     const times = sentences.flatMap((each) => clockTimes(each.text).map(({ value }) => value))
     const half = times.find((each) => wrong && each.startsWith(`${wrong} `))?.slice(-2)
     return right && half ? `${right} ${half}` : undefined
+  })
+}
+
+/** "We work in Washington, and since spring in Idaho too." */
+function statesNamed(sentences: readonly Sentence[]): LetterAnswer | null {
+  return firstOf(sentences, ({ text }) => {
+    if (
+      negation.test(text) ||
+      !/\b(?:we|our (?:crews?|people|jobs)) (?:\w+ )?(?:work|operate|do (?:\w+ )?(?:work|jobs)|build|install|are licensed)\b/i.test(
+        text,
+      )
+    )
+      return undefined
+    const named = [...text.matchAll(new RegExp(String.raw`\b${zonePattern}\b`, 'g'))].map(([name]) => name)
+    return named.length > 0 ? [...new Set(named)].join(', ') : undefined
   })
 }
 
