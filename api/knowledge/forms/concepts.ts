@@ -39,7 +39,7 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/\byear of founding\b|\bstarted at\b|\bbusiness start(?:ed)?\b/g, 'established'],
   [/\b(?:years?|yrs?) built\b|\bbuilt in\b|^built$/g, 'yearbuilt'],
   [
-    /\b(?:building|house|structure) (?:is|was|dates) (?:back to|from)(?= (?:18|19|20)\d\d\b)/g,
+    /\b(?:building|house|structure) (?:is|was|dates) (?:back to|from)(?= (?:18|19|20)\d\d\b| {2})/g,
     'building yearbuilt',
   ],
   [/\bnon-?renew\w*/g, 'nonrenewed'],
@@ -185,5 +185,5 @@ export function weightOf(concept: string): number {
 export function isSameConcept(a: string, b: string): boolean {
   if (a === b) return true
   const [short, long] = a.length < b.length ? [a, b] : [b, a]
-  return short.length >= 3 && !weak.has(short) && long.length >= short.length + 2 && long.startsWith(short)
+  return short.length >= 3 && short !== 'year' && long.length >= short.length + 2 && long.startsWith(short)
 }

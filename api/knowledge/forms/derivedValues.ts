@@ -68,7 +68,8 @@ function explanationOf(
       }
 }
 
-const explaining = /^(?:\W*if (?:yes|so)\W+)?(?:please )?explain(?:ation)?\b/i
+const explaining =
+  /^(?:\W*if (?:yes|so)\W+)?(?:please )?explain(?:ation)?\b|^\W*if (?:yes|so)\W+(?:please )?(?:describe|list|give details|details)\W*$/i
 
 /** "Total payroll", "All buildings". */
 const ofTotal = /^(?:total|all)\b/i

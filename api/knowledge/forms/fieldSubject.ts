@@ -14,7 +14,7 @@ const attributes: readonly (readonly [string, RegExp])[] = [
   ['hourlyRate', /\bhourly (?:rate|wage|pay)\b|\b(?:rate|wage|pay) per hour\b/],
   ['hoursPerWeek', /\bhours (?:worked )?(?:per|a|each) week\b|\bweekly hours\b/],
   ['daysPerWeek', /\bdays (?:worked )?(?:per|a|each) week\b/],
-  ['carrier', /^(?:present|current|prior|previous|expiring) (?:insurer|carrier|insurance company)/],
+  ['carrier', /^(?:present|current|prior|previous|expiring) (?:insurer|carrier|(?:insurance )?company)/],
   ['started', /business start/],
   ['paymentPlan', /^(?:payment|pay) (?:plan|frequency)/],
   [

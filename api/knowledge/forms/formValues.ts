@@ -5,6 +5,7 @@ import type { FieldValue, FormKnowledge, FoundValue } from './formKnowledge.ts'
 import { isPrior } from './policyFact.ts'
 import { formatted } from './formatted.ts'
 import { isDoubtful } from './isDoubtful.ts'
+import { isOpen } from './isOpen.ts'
 import { derivedValues } from './derivedValues.ts'
 import { isOfWriter } from './factOf.ts'
 import { fieldFact, gridRow } from './fieldFact.ts'
@@ -256,30 +257,6 @@ function isOfSize(stated: string, known: string): boolean {
   // A count says nothing of a kind of roof.
   if (Number.isNaN(a) !== Number.isNaN(b)) return false
   return !a || !b || Number.isNaN(a) || Number.isNaN(b) || (a / b < 10 && b / a < 10)
-}
-
-/** What a letter says of these is a fact of its own, not the nearest value. */
-const ofThemselves = new Set(
-  'name contact address fullAddress nameAndAddress line1 city county state zip cityStateZip phone email fein naics carrier policyNumber dba website title birth vin make model licenseNo classCode classification basis exposure number buildingNumber effective expiration hired use purchased included ownership year'.split(
-    ' ',
-  ),
-)
-
-/** Whether the sentences of a letter may answer: names, addresses and the like are facts of their own. */
-const ofOthers: ReadonlySet<Entity> = new Set([...contactRoles, 'landlord', 'interest'])
-
-function isOpen(ask: Ask, fact: Fact | null): boolean {
-  const { attribute, entity, field } = ask
-  if (attribute === null) return true
-  const isNamed = attribute === 'name' || attribute === 'contact' || attribute === 'city'
-  // "Name of endpoint product" and "Farthest city" are no name and no city of the applicant.
-  if (fact === null && isNamed && (ofOthers.has(entity) || unexplained(field.label).length > 0)) return true
-  if (entity === 'interest' && attribute === 'name') return fact === null
-  if (entity === 'loss' || attribute === 'started' || attribute === 'yearBuilt') return fact === null
-  if (entity === 'driver' || entity === 'owner') return false
-  if (entity === 'insured' && attribute === 'licenseNo') return fact === null
-  if (fact?.isFromLetter || ofThemselves.has(attribute) || field.kind !== 'text') return false
-  return !isOfPolicies(attribute) || !isPrior(ask)
 }
 
 function yesOrNoText(ask: Ask, knowledge: FormKnowledge): FoundValue | null {

@@ -143,7 +143,7 @@ function isOfPart(
 function isOfOneRow({ ask: { field, isRepeated }, knowledge: { known } }: Filling, value: string): boolean {
   if (isRepeated || field.block !== null || !/^(?:total|all)\b(?!.*\(\w+ \d\))/i.test(field.label))
     return false
-  const same = known.filter((each) => digits(each.value) === digits(value))
+  const same = known.filter((each) => plainly(each.value) === plainly(value))
   return (
     same.length > 0 &&
     same.every(({ label, within, index }) =>
@@ -157,11 +157,11 @@ function isOfOneRow({ ask: { field, isRepeated }, knowledge: { known } }: Fillin
 
 /** Whether a value is on record, and nowhere under a key that names what is asked. */
 function isRecorded(known: readonly KnownValue[], value: string, named: RegExp): boolean {
-  const keys = known.filter((each) => digits(each.value) === digits(value))
+  const keys = known.filter((each) => plainly(each.value) === plainly(value))
   return keys.length > 0 && !keys.some(({ label, within }) => named.test(`${within ?? ''} ${label}`))
 }
 
-function digits(text: string): string {
+function plainly(text: string): string {
   return text.replaceAll(/[$,]/g, '')
 }
 

@@ -1,4 +1,3 @@
-import { zonePattern } from '../addresses/zoneNames.ts'
 import { bodyParts, happened, injurySubjects } from './injurySubjects.ts'
 import {
   answer,
@@ -9,9 +8,12 @@ import {
   negation,
   type Sentence,
 } from './letterSentences.ts'
+import { experienceSubject } from './experienceSubject.ts'
 import { lenderSubject } from './lenderSubject.ts'
 import { payrollSubject } from './payrollSubject.ts'
 import { writerOf } from './people.ts'
+import { statesSubject } from './statesSubject.ts'
+import { seatsSubject } from './seatsSubject.ts'
 import { clockTimes, counts, days, moneyAmounts } from './spokenValues.ts'
 
 const company = String.raw`[A-Z][\w'’-]*(?: (?:& )?[A-Z][\w'’-]*)+`
@@ -21,6 +23,8 @@ const servedBy = String.raw`\b(?:from|by|with|through) (${company})|^(${company}
 /** Fields whose answer needs more than the nearest value. */
 export const letterSubjects: readonly LetterSubject[] = [
   ...injurySubjects,
+  experienceSubject,
+  seatsSubject,
   {
     asks: /date of (?:loss|accident|injury|occurrence|incident)|loss date|^(?:day|date) (?:it|this) happened/,
     find: (sentences) =>
@@ -213,10 +217,7 @@ export const letterSubjects: readonly LetterSubject[] = [
       return first ? answer(first.sentence, told.join(' ')) : null
     },
   },
-  {
-    asks: /^states? (?:in which|where|that) (?:you|the (?:applicant|insured|company)) (?:work|operate|do)|^(?:list )?(?:all )?states? (?:of operations?|worked in|operated in)/,
-    find: statesNamed,
-  },
+  statesSubject,
   {
     asks: /^(?:source|basis) of (?:the )?(?:\w+ )?(?:values?|valuation|replacement costs?)$/,
     find: (sentences) =>
@@ -261,21 +262,6 @@ function correctedTime(sentences: readonly Sentence[]): LetterAnswer | null {
     const times = sentences.flatMap((each) => clockTimes(each.text).map(({ value }) => value))
     const half = times.find((each) => wrong && each.startsWith(`${wrong} `))?.slice(-2)
     return right && half ? `${right} ${half}` : undefined
-  })
-}
-
-/** "We work in Washington, and since spring in Idaho too." */
-function statesNamed(sentences: readonly Sentence[]): LetterAnswer | null {
-  return firstOf(sentences, ({ text }) => {
-    if (
-      negation.test(text) ||
-      !/\b(?:we|our (?:crews?|people|jobs)) (?:\w+ )?(?:work|operate|do (?:\w+ )?(?:work|jobs)|build|install|are licensed)\b/i.test(
-        text,
-      )
-    )
-      return undefined
-    const named = [...text.matchAll(new RegExp(String.raw`\b${zonePattern}\b`, 'g'))].map(([name]) => name)
-    return named.length > 0 ? [...new Set(named)].join(', ') : undefined
   })
 }
 

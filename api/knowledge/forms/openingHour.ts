@@ -30,6 +30,7 @@ export function openingHour(
 ): LetterAnswer | null | undefined {
   const asked = `${field.label} ${field.row} ${field.section}`
   const side = sideOf(`${field.label} ${field.row}`)
+  if (side === 'close' && /\blatest\b/i.test(field.label)) return latest(weekOf(sentences))
   const own = daysIn(field.label)
   const isOfOthers = otherDays.test(field.label)
   const days =
@@ -45,6 +46,22 @@ export function openingHour(
   const [first] = found
   const isClosed = first?.value === 'Closed' && side === 'close'
   return first && !isClosed && found.every((each) => each?.value === first.value) ? first : null
+}
+
+/** "We close at nine, on Friday and Saturday at ten": the later of them. */
+function latest(week: Week): LetterAnswer | null {
+  const closing = names.flatMap((day) => week.get(`${day} close`) ?? [])
+  const [last] = closing
+    .filter(({ value }) => value !== 'Closed')
+    .toSorted((a, b) => minutesOf(b.value) - minutesOf(a.value))
+  return last ?? null
+}
+
+/** Minutes since five in the morning, when the last of the night close. */
+function minutesOf(time: string): number {
+  const [, hours, minutes, half] = /^(\d+):(\d+) ([AP])M$/.exec(time) ?? []
+  const since = (Number(hours) % 12) + (half === 'P' ? 12 : 0)
+  return ((since + 19) % 24) * 60 + Number(minutes)
 }
 
 function without(days: readonly Day[]): Day[] {

@@ -46,6 +46,15 @@ export function statedAnswer(question: string, sentences: readonly Sentence[]): 
     .split(/\bor\b|\/|,/)
     .map((part) => subjectsOf(part))
     .filter((part) => part.size > 0)
+  // "Solid fuel (wood or charcoal)": one of the examples is enough for a yes.
+  const examples = [
+    ...asked.matchAll(/\(([a-z][a-z -]* or [a-z -]+|[a-z][a-z -]*(?:, [a-z -]+)+)\)/g),
+  ].flatMap(([, list = '']) =>
+    list
+      .split(/,| or /)
+      .map((each) => subjectsOf(each))
+      .filter((each) => each.size > 0),
+  )
   // "Exterior insulation and finish (EIFS)": the short form says all of it.
   const shortForm = /\(([A-Z]{3,6})\)/.exec(asked)?.[1]
   const whole = subjectsOf(asked)
@@ -81,6 +90,7 @@ export function statedAnswer(question: string, sentences: readonly Sentence[]): 
     const share = Math.max(
       isShort ? 1 : 0,
       isKindDenied(asked, clause) ? 1 : 0,
+      !clause.isNegative && examples.some((each) => each.isSubsetOf(stated)) ? 1 : 0,
       weight(hits) / weight(whole),
       ...alternatives.map(
         (part) => part.intersection(stated).size / Math.max(part.size, alternatives.length > 1 ? 1.5 : 1),
@@ -130,7 +140,8 @@ export function statedAnswer(question: string, sentences: readonly Sentence[]): 
   }
   // "Delivery is by DoorDash" is no delivery by the applicant's own drivers.
   const isOfOwn = /\b(?:your|its|their) own (?:employees|drivers|staff|people|vehicles)\b/i.test(asked)
-  const isByOthers = /\bby (?:[A-Z]|an? outside|others)|\bno \w+ of (?:our|my) own\b/
+  const isByOthers =
+    /\bby (?:[A-Z]|an? outside|others)|\bno \w+ of (?:our|my) own\b|\b(?:apps|couriers?|third[- ]part(?:y|ies)|DoorDash|Uber ?Eats|Grubhub)\b|\b(?:our|my) own (?:people|employees|staff|drivers|cars|vehicles) (?:do not|don['’]t|never)\b/
   if (isOfOwn && isByOthers.test(best.clause.sentence.text)) return answer(best.clause.sentence, 'No')
   // "Are laptops encrypted?" is not answered by what else is said of laptops.
   const predicate = /^(?:is|are|was|were|do|does|have|has)\b.*\b(\w+ed)\W*$/i.exec(asked)?.[1]

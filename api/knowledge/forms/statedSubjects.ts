@@ -133,7 +133,14 @@ const phrases: readonly (readonly [RegExp, string])[] = [
     /\b(?:rent|lend|loan|lease)(?:s|ed|ing)?\b[^,;.]{0,40}?\bto (?:others|customers|clients|anybody|anyone)\b/gi,
     ' $& rentedtoothers ',
   ],
-  [/\bul[- ]?300\b/gi, ' ulthreehundred '],
+  [
+    /\bul[- ]?300\b(?: (?:wet|chemical|extinguishing|suppression|fire|hood|compliant|listed))*(?: systems?\b)?/gi,
+    ' ulthreehundred ',
+  ],
+  [
+    /\b(?:(?:will|would|do|does|did|are|is)(?: not|n['’]t)|won['’]t|refus\w+ to|declin\w+ to) (?:be )?renew\w*/gi,
+    ' nonrenew ',
+  ],
   [/\bbreak-?ins?\b|\bbroken? in(?:to)?\b/gi, ' burglary '],
   [/\bstored (?=(?:\w+ )?(?:data|information|records|files))/gi, ' '],
   [/\bdropp(?:ed|ing) (?:us|me|our|the (?:policy|account))\b/gi, ' declined '],

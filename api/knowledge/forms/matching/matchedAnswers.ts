@@ -1,7 +1,7 @@
 import type { Ask } from '../askedFields.ts'
 import { formatted } from '../formatted.ts'
 import type { FormKnowledge, FoundValue } from '../formKnowledge.ts'
-import { isPartOnly } from '../letterAnswer.ts'
+import { isPartOnly } from '../countsOf.ts'
 import { knowledgeFor } from '../partChange.ts'
 import { candidatesOf } from './candidates.ts'
 import { askedWords } from './askedWords.ts'
