@@ -1,10 +1,9 @@
-import { conceptsOf, isSameConcept, weightOf } from './concepts.ts'
 import { countsOf, unitsOf } from './countsOf.ts'
 import { chosenOption } from './chosenOption.ts'
 import { monthsBetween } from './frequencyOption.ts'
 import type { LabeledField } from './labeledFields.ts'
 import { attributeOf, limitAttributes } from './fieldSubject.ts'
-import { askedOf, letterMatch, type ValuesOf } from './letterMatch.ts'
+import { letterMatch, type ValuesOf } from './letterMatch.ts'
 import type { LetterAnswer, Sentence } from './letterSentences.ts'
 import { areNumbers } from './matchingOption.ts'
 import { letterSubjects } from './letterSubjects.ts'
@@ -22,7 +21,6 @@ import {
   found,
   inDays,
   emails,
-  nones,
   percentages,
   phones,
   type Spoken,

@@ -1,7 +1,7 @@
 import { type ContactRole, contactRoles } from './entities.ts'
 import type { Fact } from './knownFacts.ts'
 import type { KnownValue } from './knownValue.ts'
-import { letterFact, personPattern, titlePattern } from './letterFact.ts'
+import { letterFact, personPattern, jobPattern } from './letterFact.ts'
 import type { Sentence } from './letterSentences.ts'
 import { emails, phones } from './spokenValues.ts'
 
@@ -201,7 +201,7 @@ export function writerOf(sentences: readonly Sentence[]): string | undefined {
           text
             .replace(/ ?\S+@\S+$/, '')
             .replace(/ ?\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4}$/, '')
-            .replace(new RegExp(` (?:${titlePattern})$`, 'i'), '')
+            .replace(new RegExp(` (?:${jobPattern})$`, 'i'), '')
             .replace(/,? (?:DDS|DMD|DVM|MD|CPA|PhD|RN|PE|AIA|Esq\.?)$/, ''),
         )?.[1],
     )

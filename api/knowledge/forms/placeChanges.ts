@@ -1,21 +1,15 @@
-import { attributeOf, wordsOf } from './fieldSubject.ts'
-import { holderIn } from './knownFacts.ts'
+import { attributeOf } from './fieldSubject.ts'
 import type { KnownValue } from './knownValue.ts'
+import { isOf, mentions, namedIn, type Place, placesIn } from './places.ts'
 import { type Sentence, sourceOf } from './letterSentences.ts'
 import { counts, moneyAmounts, percentages, type Spoken } from './spokenValues.ts'
 import { postal } from './letterFact.ts'
 
-/** A location of the records, with the words that tell it from the others. */
-export interface Place {
-  readonly within: string
-  readonly index: number
-  readonly names: readonly string[]
-  /** What is done there, which only tells places of one name apart. */
-  readonly uses: readonly string[]
-}
-
 const leaving =
   /\b(?:(?:was|were|is|are|been|being|got|we(?:['’]ve)?|have|has) (?:since )?(?:sold|closed|vacated|given up|demolished|torn down)(?! (?:out|on|for|until|from|at|in the|every|over)\b(?! (?:january|february|march|april|may|june|july|august|september|october|november|december|\d))| \w+days?\b)|closed (?:down|the|our)|sold (?:the|our)|(?:comes?|goes|take (?:it|that|this)|drop(?:s|ped)?|leave) off|(?:remove|delete|drop)\b|take\b[^.;,]*\boff\b|(?:is|are) gone|moved out of|gave up|no longer (?:own|rent|lease|use|occupy|have))\b/i
+
+const hasVerb =
+  /\b(?:is|are|was|were|has|have|had|will|gets?|got|goes|stays?|moves?|becomes?|needs?|\w{3,}ed)\b/i
 
 /** What leaves a location while the location stays. */
 const partOfPlace =
@@ -48,12 +42,14 @@ export function changedPlaces(
       const topic = topics[at]
       if (topic && /^(?:please )?(?:take|remove|delete|drop) (?:it|that one|this one)\b/i.test(text))
         return [topic]
-      const clause = text
-        .split(/[;,]/)
-        .find((each) => leaving.test(each) && !partOfPlace.test(each) && namedIn(places, each).length > 0)
-      const named = namedIn(places, clause ?? '')
-      // A place with several buildings is not left with one of them.
-      return named.length === 1 ? named : []
+      let isLeaving = false
+      return text.split(/[;,]|\band\b/).flatMap((clause) => {
+        const named = namedIn(places, clause)
+        // "We sold Harbor Avenue and Mill Road."
+        isLeaving = leaving.test(clause) || (isLeaving && named.length > 0 && !hasVerb.test(clause))
+        // A place with several buildings is not left with one of them.
+        return isLeaving && !partOfPlace.test(clause) && named.length === 1 ? named : []
+      })
     }),
   )
   const left = places.filter((each) => !gone.has(each))
@@ -81,59 +77,6 @@ export function changedPlaces(
         ...(change && { value: change.value, source: sourceOf(change.sentence), isTold: true as const }),
       },
     ]
-  })
-}
-
-/** The locations in the lists of the records. */
-export function placesIn(known: readonly KnownValue[]): Place[] {
-  const rows = Map.groupBy(
-    known.filter(
-      ({ within, index, outer }) =>
-        index !== undefined &&
-        outer === undefined &&
-        holderIn({ within }) === 'location' &&
-        /\b(?:locations?|premises|buildings?)$/.test(within ?? ''),
-    ),
-    ({ within, index }) => `${within} ${index}`,
-  )
-  return [...rows.values()].flatMap((row) => {
-    const [first] = row
-    const names = row.flatMap(({ label, value }) =>
-      /^(?:name|city|line 1)$/.test(label) ? [plain(value)] : [],
-    )
-    const uses = row.flatMap(({ label, value }) =>
-      /^(?:occupancy|description)$/.test(label) ? [plain(value)] : [],
-    )
-    return first?.index === undefined || !row.some(({ label }) => label === 'line 1')
-      ? []
-      : [{ within: first.within ?? '', index: first.index, names, uses }]
-  })
-}
-
-/** "1101 Highway 36" as "highway 36"; towns and names as they are. */
-function plain(name: string): string {
-  return wordsOf(name)
-    .replace(/^\d+\w? /, '')
-    .replace(/ (?:street|st|avenue|ave|road|rd|drive|dr|lane|ln|highway|court|ct|boulevard|blvd)$/, '')
-}
-
-/** The locations that words name: by the town, where only they are in it, by the street, or by what they are called. */
-export function namedIn(places: readonly Place[], text: string): Place[] {
-  const hits = mentions(places, text)
-  const most = Math.max(0, ...hits.map((each) => each.count))
-  return most === 0 || hits.every((each) => each.count === most)
-    ? []
-    : hits.flatMap((each) => (each.count === most ? [each.place] : []))
-}
-
-/** How much of the name of each location stands in a text. */
-function mentions(places: readonly Place[], text: string): { place: Place; count: number }[] {
-  const words = ` ${wordsOf(text)} `
-  const count = (names: readonly string[]) =>
-    names.filter((name) => name !== '' && words.includes(` ${name} `)).length
-  return places.map((place) => {
-    const named = count(place.names)
-    return { place, count: named === 0 ? 0 : named + count(place.uses) / 2 }
   })
 }
 
@@ -185,7 +128,10 @@ function changesIn(
     const isMoney = value.startsWith('$')
     const of = (words: string) => figures.find(([named], at) => at > 0 === isMoney && named.test(words))?.[1]
     const kind = isMoney
-      ? (of(clause) ?? of(text.slice(0, index)) ?? (isOfTopic ? of(behind) : undefined))
+      ? (of(clause) ??
+        of(text.slice(0, index)) ??
+        (isOfTopic ? of(behind) : undefined) ??
+        ofBuilding(own, text))
       : figures[0]?.[1]
     const named = namedIn(places, clause).length > 0 ? namedIn(places, clause) : namedIn(places, behind)
     // "Ferry Road: the building is now $3,120,000."
@@ -198,6 +144,15 @@ function changesIn(
       ? [{ place, label, value: value.replaceAll(/[$,]/g, ''), sentence }]
       : []
   })
+}
+
+/** "After the new wing it is $1,450,000": what a place is worth is what its building is. */
+function ofBuilding(before: string, text: string): RegExp | undefined {
+  const isOfOther =
+    /\b(?:mortgage|loan|balance|owe|tax\w*|price|offer\w*|market|payroll|rent\w*|income|sign|tanks?)\b/i
+  return /\b(?:is|to|at|worth)(?: now)? (?:about )?$/i.test(before) && !isOfOther.test(text)
+    ? figures.find(([words]) => words.test('building'))?.[1]
+    : undefined
 }
 
 /** "Which adds 8,400 square feet and makes 44,400." */
@@ -268,10 +223,6 @@ function sharesAdded(
 
 /** What "all values" are. */
 const insured = figures.slice(2, 4).map(([, label]) => label)
-
-function isOf({ within, index, outer }: KnownValue, place: Place): boolean {
-  return outer === undefined && within === place.within && index === place.index
-}
 
 /** "Saint Joseph moves up and becomes number 3." */
 function newNumbers(text: string, places: readonly Place[]): [Place, string][] {

@@ -1,5 +1,5 @@
 import type { Fact } from './knownFacts.ts'
-import { letterFact, personPattern, titlePattern } from './letterFact.ts'
+import { letterFact, personPattern, jobPattern } from './letterFact.ts'
 import type { Sentence } from './letterSentences.ts'
 import { writerOf } from './people.ts'
 import { days, emails, phones } from './spokenValues.ts'
@@ -70,7 +70,7 @@ function writerTitle(records: readonly Fact[], sentences: readonly Sentence[]): 
   if (writer === undefined) return []
   const stated = sentences.flatMap((sentence) => {
     const title = new RegExp(
-      String.raw`\b${RegExp.escape(writer)},? \(?((?:[A-Za-z]+ ){0,3}?(?:${titlePattern}|superintendent|foreman|administrator|controller|bookkeeper|supervisor|coordinator|officer))(?=[),.]|$)`,
+      String.raw`\b${RegExp.escape(writer)},? \(?((?:[A-Za-z]+ ){0,3}?(?:${jobPattern}))(?=[),.]|$)`,
       'i',
     ).exec(sentence.text)?.[1]
     return title === undefined ? [] : [letterFact('person', 'writerTitle', capitalized(title), sentence)]
@@ -82,10 +82,7 @@ function writerTitle(records: readonly Fact[], sentences: readonly Sentence[]): 
   const after = signed?.text.slice(signed.text.indexOf(writer) + writer.length).replace(/^[,\s]+/, '') ?? ''
   const next = signed && end[end.indexOf(signed) + 1]?.text
   const title = [after, next ?? ''].find((each) =>
-    new RegExp(
-      `^(?:[A-Za-z]+ ){0,3}(?:${titlePattern}|superintendent|foreman|administrator|controller|bookkeeper|supervisor|coordinator|officer)$`,
-      'i',
-    ).test(each),
+    new RegExp(`^(?:[A-Za-z]+ ){0,3}(?:${jobPattern})$`, 'i').test(each),
   )
   return signed && title
     ? [...stated.slice(0, 1), letterFact('insured', 'title', capitalized(title), signed)]
