@@ -37,7 +37,7 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bin (?:business|operation) since\b/g, 'established'],
   [/\byear of founding\b|\bstarted at\b|\bbusiness start(?:ed)?\b/g, 'established'],
-  [/\b(?:years?|yrs?) built\b|\bbuilt in\b|^built$/g, 'yearbuilt'],
+  [/\b(?:years?|yrs?) built\b|\b(?:built|put up|erected) in\b|^built$/g, 'yearbuilt'],
   [
     /\b(?:building|house|structure) (?:is|was|dates) (?:back to|from)(?= (?:18|19|20)\d\d\b| {2})/g,
     'building yearbuilt',
@@ -57,6 +57,7 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/\b(?:farthest|furthest)(?= (?:we|i|they|any|our)\b)/g, 'maximum radius $&'],
   [/\b(?:highest|tallest)\b/g, 'maximum height'],
   [/\b(?:higher|taller)\b/g, 'height'],
+  [/\babove(?=(?: \S+)? +(?:feet|ft|stories)\b)/g, 'height above'],
   [/\bsubcontracted (?:work|labor)\b/g, 'subcontractors'],
   [/\bhired (?:and|&) non-?owned\b/g, 'hirednonowned'],
 ]

@@ -49,7 +49,11 @@ function explanationOf(
   values: ReadonlyMap<string, FieldValue>,
 ): Derived | null {
   const field = fields[at]
-  if (!field || !(explaining.test(field.label) || /Explanation_[A-Z]\b/.test(field.name))) return null
+  if (
+    !field ||
+    !(explaining.test(field.label) || describing.test(field.label) || /Explanation_[A-Z]\b/.test(field.name))
+  )
+    return null
   const isOfAll = /\ball\b.*\byes\b/i.test(field.label)
   const inputs = fields.slice(isOfAll ? 0 : Math.max(0, at - 2), at).flatMap((each) => {
     const value = values.get(each.name)
@@ -62,14 +66,28 @@ function explanationOf(
   return quotes.size === 0
     ? null
     : {
-        value: [...quotes].join(' '),
+        value: [...quotes]
+          .map((quote) => (describing.test(field.label) ? condensed(quote) : quote))
+          .join(' '),
         source: [...new Set(inputs.map(({ source }) => source))].join(', '),
         isUncertain: true,
       }
 }
 
-const explaining =
-  /^(?:\W*if (?:yes|so)\W+)?(?:please )?explain(?:ation)?\b|^\W*if (?:yes|so)\W+(?:please )?(?:describe|list|give details|details)\W*$/i
+const explaining = /^(?:\W*if (?:yes|so)\W+)?(?:please )?explain(?:ation)?\b/i
+const describing = /^\W*if (?:yes|so)\W+(?:please )?(?:describe|list|give details|details)\b/i
+
+/** "We have given weekend hayrides since September, otherwise it is all as before" as "Weekend hayrides since September". */
+function condensed(quote: string): string {
+  const said = quote
+    .replace(/[,;] (?:otherwise|but|and (?:otherwise|nothing else)|nothing else)\b.*$/i, '')
+    .replace(
+      /^(?:and |also,? )?we (?:have |['’]ve )?(?:also |now |just )*(?:given|started|added|opened|began|begun|offered|launched)(?: (?:giving|doing|selling|offering|to \w+))? (?:an? |the )?/i,
+      '',
+    )
+    .replace(/[\s.]+$/, '')
+  return said.split(' ').length < 2 ? quote : said.charAt(0).toUpperCase() + said.slice(1)
+}
 
 /** "Total payroll", "All buildings". */
 const ofTotal = /^(?:total|all)\b/i

@@ -39,7 +39,9 @@ export function jobAnswer(
   { sentences, fields }: { sentences: readonly Sentence[]; fields: readonly LabeledField[] },
 ): LetterAnswer | null | undefined {
   const { label, section, question } = field
-  const isAsked = ofJobs.test(`${section} ${question} ${label}`) || /^name of (?:that|this) job$/i.test(label)
+  const isAsked =
+    ofJobs.test(`${section} ${question} ${label}`) ||
+    /^(?:name|value|cost|price|amount) of (?:that|this) (?:job|project|contract)$/i.test(label)
   if (!isAsked) return undefined
   // "Largest job in the past three years ____" asks for its value.
   const own = label

@@ -30,7 +30,7 @@ export function openingHour(
 ): LetterAnswer | null | undefined {
   const asked = `${field.label} ${field.row} ${field.section}`
   const side = sideOf(`${field.label} ${field.row}`)
-  if (side === 'close' && /\blatest\b/i.test(field.label)) return latest(weekOf(sentences))
+  if (side === 'close' && /\blatest\b/i.test(field.label)) return latest(sentences)
   const own = daysIn(field.label)
   const isOfOthers = otherDays.test(field.label)
   const days =
@@ -48,14 +48,25 @@ export function openingHour(
   return first && !isClosed && found.every((each) => each?.value === first.value) ? first : null
 }
 
-/** "We close at nine, on Friday and Saturday at ten": the later of them. */
-function latest(week: Week): LetterAnswer | null {
-  const closing = names.flatMap((day) => week.get(`${day} close`) ?? [])
-  const [last] = closing
+/** "We close at nine, on Friday and Saturday at ten", "the kitchen is open until ten, the bar until midnight": the latest of them. */
+function latest(sentences: readonly Sentence[]): LetterAnswer | null {
+  const ofDays = [...weekOf(sentences)].flatMap(([key, hours]) => (key.endsWith('close') ? [hours] : []))
+  const ofAll = sentences.flatMap((sentence) =>
+    isOpenUntil.test(sentence.text)
+      ? [...sentence.text.matchAll(clock)].flatMap((match) => {
+          const isClosing = /\b(?:until|till?|at|to) $/i.test(sentence.text.slice(0, match.index))
+          return isClosing ? [answer(sentence, timeOf(match, 'close'))] : []
+        })
+      : [],
+  )
+  const [last] = [...ofDays, ...ofAll]
     .filter(({ value }) => value !== 'Closed')
     .toSorted((a, b) => minutesOf(b.value) - minutesOf(a.value))
   return last ?? null
 }
+
+const isOpenUntil =
+  /\b(?:we|bar|kitchen|restaurant|doors?|store|shop|dining room)\b[^.;]*\b(?:close[sd]? at|open (?:until|till?))\b/i
 
 /** Minutes since five in the morning, when the last of the night close. */
 function minutesOf(time: string): number {

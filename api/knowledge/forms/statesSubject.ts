@@ -12,7 +12,7 @@ function statesNamed(sentences: readonly Sentence[]): LetterAnswer | null {
   return firstOf(sentences, ({ text }) => {
     if (
       negation.test(text) ||
-      !/\b(?:we|our (?:crews?|people|jobs)) (?:\w+ )?(?:work|operate|do (?:\w+ )?(?:work|jobs)|build|install|are licensed)\b/i.test(
+      !/\b(?:we|our (?:crews?|people|jobs)) (?:\w+ )?(?:work|operate|do (?:\w+ )?(?:work|jobs)|build|install|are licensed)\b|\b(?:jobs|projects|crews|(?:our|the) work) (?:are|is) (?:all |only |mostly )?(?:in|throughout)\b/i.test(
         text,
       )
     )
