@@ -57,12 +57,12 @@ Deno.test('the lines of a table of payroll tell how many work in each class, als
   const sentences = letter(
     'Here are the wages for the audit.',
     'Machine shop, 9 people on average, $431,600',
-    'Office, 1 (me), $46,400',
+    'Office, 1 (me), $82,400',
   )
   assert.deepEqual(payrollOf(classFacts(records, sentences)), [
     [0, 'employees', '9', true],
     [0, 'payroll', '$431,600', true],
     [1, 'employees', '1', true],
-    [1, 'payroll', '$46,400', true],
+    [1, 'payroll', '$82,400', true],
   ])
 })

@@ -1,4 +1,5 @@
 import { conceptsOf, isSameConcept, weightOf } from './concepts.ts'
+import { attributeOf } from './fieldSubject.ts'
 import type { LabeledField } from './labeledFields.ts'
 import { askedOf, type ValuesOf } from './letterMatch.ts'
 import { counts, nones } from './spokenValues.ts'
@@ -12,6 +13,9 @@ export function unitsOf(field: LabeledField): ValuesOf {
       const [next = ''] = /^[ -][a-z]+/i.exec(text.slice(end)) ?? []
       const unit = conceptsOf(next)[0]
       if (isPartOnly(field.label, text.slice(end))) return false
+      // "Six of our people got raises" does not count all of them.
+      if (attributeOf(field.label) === 'employees' && /^ of (?:our|my|the|them)\b/i.test(text.slice(end)))
+        return false
       // "Payroll not counting me 96,500 for 3 guys": the larger number is no count.
       const isSum = /\b(?:payroll|receipts|sales|revenue|wages|premium|deductible)\b[^,;.]*$/i
       if (/,\d/.test(value) && isSum.test(text.slice(0, index)) && !isSum.test(field.label)) return false

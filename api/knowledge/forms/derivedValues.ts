@@ -123,7 +123,10 @@ function partsOf(total: LabeledField, fields: readonly LabeledField[]): LabeledF
   const shared = (other: LabeledField) =>
     asked.filter((each) => conceptsOf(other.label).includes(each)).length
   const most = Math.max(0, ...open.map(shared))
-  return open.filter((other) => shared(other) === most)
+  const parts = open.filter((other) => shared(other) === most)
+  // "All buildings" is the sum of their values, and not of their numbers.
+  const amounts = parts.filter(({ label: own }) => conceptsOf(own).includes('amount'))
+  return amounts.length > 0 ? amounts : parts
 }
 
 function telling(label: string): string[] {
