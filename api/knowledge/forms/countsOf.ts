@@ -13,9 +13,6 @@ export function unitsOf(field: LabeledField): ValuesOf {
       const [next = ''] = /^[ -][a-z]+/i.exec(text.slice(end)) ?? []
       const unit = conceptsOf(next)[0]
       if (isPartOnly(field.label, text.slice(end))) return false
-      // "Six of our people got raises" does not count all of them.
-      if (attributeOf(field.label) === 'employees' && /^ of (?:our|my|the|them)\b/i.test(text.slice(end)))
-        return false
       // "Payroll not counting me 96,500 for 3 guys": the larger number is no count.
       const isSum = /\b(?:payroll|receipts|sales|revenue|wages|premium|deductible)\b[^,;.]*$/i
       if (/,\d/.test(value) && isSum.test(text.slice(0, index)) && !isSum.test(field.label)) return false
@@ -44,8 +41,9 @@ export function unitsOf(field: LabeledField): ValuesOf {
     })
 }
 
-/** "5 subsidized units" are not the total. */
+/** "5 subsidized units" are not the total, nor does "six of our people" count all of them. */
 export function isPartOnly(label: string, behind: string): boolean {
+  if (attributeOf(label) === 'employees' && /^ of (?:our|my|the|them)\b/i.test(behind)) return true
   if (!/\btotal\b/i.test(label)) return false
   const [counted] = conceptsOf(behind.trim().split(/\s+/).slice(0, 2).join(' '))
   return counted !== undefined && !conceptsOf(label).some((each) => isSameConcept(each, counted))
