@@ -109,7 +109,16 @@ function isPartOfTotal(
           fields.filter((other) => other !== field),
         )
   const known = rows.flatMap(({ name }) => values.get(name) ?? [])
-  return ofTotal.test(field.label) && known.length > 1 && known.some((each) => digits(each) === digits(own))
+  // "$1,900,000 to rebuild and $40,000 of contents" is said of one line of a column.
+  const isOfLine =
+    new Set(rows.map(({ label }) => label)).size === 1 &&
+    own.quote !== undefined &&
+    !/\b(?:totals?|together|in all|altogether|all|sum|combined)\b/i.test(own.quote)
+  return (
+    ofTotal.test(field.label) &&
+    known.length > 1 &&
+    (isOfLine || known.some((each) => digits(each) === digits(own)))
+  )
 }
 
 /** The fields that a total is of: those whose labels say the most of what its own says. */

@@ -6,6 +6,7 @@ import { attributeOf, placeAttributes } from './fieldSubject.ts'
 import type { Fact } from './knownFacts.ts'
 import { lineOf } from './linesOfBusiness.ts'
 import { ofPackages } from './lineOfForm.ts'
+import { lossRow } from './lossRow.ts'
 import { policyLosses } from './policyLosses.ts'
 import { historyFact, isPrior, isScheduleOfPolicies, policyFact } from './policyFact.ts'
 import { typedContact } from './typedContact.ts'
@@ -44,16 +45,11 @@ export function factOf(ask: Ask, knowledge: FormKnowledge): Fact | null {
           : whose
     return facts.filter((each) => each.entity === from && each.attribute === name && each.row === at)
   }
-  const one = (name: string, whose: Entity = entity, at = rowOf(whose, row)): Fact | null =>
-    of(name, whose, at)[0] ?? null
-  // A form for one line of business asks for the losses of that line.
-  function rowOf(whose: Entity, at: number): number {
-    const lines = facts.filter((each) => each.entity === 'loss' && each.attribute === 'lossLine')
-    if (whose !== 'loss' || line === null || line === 'UMBRELLA' || lines.length === 0) return at
-    const isOfLine = (own: string | null) =>
-      own === line || own === null || (line === 'BUSINESS_OWNERS' && ofPackages.has(own))
-    return lines.filter(({ value }) => isOfLine(lineOf(value)))[at]?.row ?? -1
-  }
+  const one = (
+    name: string,
+    whose: Entity = entity,
+    at = whose === 'loss' ? lossRow({ ...ask, row }, facts, line) : row,
+  ): Fact | null => of(name, whose, at)[0] ?? null
   // A lender and somebody who wants a certificate are two.
   if (entity === 'interest' && row === 0) {
     const wanted = /\bcertificate|\bholder\b(?<!lien ?holder)/i.test(`${field.label} ${field.section}`)

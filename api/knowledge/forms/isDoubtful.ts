@@ -8,6 +8,7 @@ import { isPlausible } from './recordMatch.ts'
 import { isPast } from './periodMatch.ts'
 import { isPrior } from './policyFact.ts'
 import { isOtherPhone, mobile } from './isOtherPhone.ts'
+import { isOfOtherRow } from './rowIdentity.ts'
 import { moneyAmounts } from './spokenValues.ts'
 
 export interface Filling extends FoundValue {
@@ -51,6 +52,7 @@ const doubts: readonly ((filling: Filling, value: string) => boolean)[] = [
   isOfLimit,
   isAtHome,
   isSecond,
+  ({ ask, knowledge: { facts }, quote = '' }) => isOfOtherRow(ask, facts, quote),
 ]
 
 /** What a letter asks for is not what is in force: "the umbrella has to be five million" and "Current limit". */

@@ -117,7 +117,7 @@ export function letterAnswer(
     return null
   const special = letterSubjects.find(({ asks }) => asks.test(asked))?.find(sentences, asked) ?? null
   if (special) return special
-  if (isOpen && !names && /^(?:explain|describe)\b/.test(asked)) return null
+  if (isOpen && !names && /^(?:remarks\W+)?(?:explain|describe)\b/.test(asked)) return null
   if (field.options.length > 0)
     return (
       chosenOption(field, sentences) ??

@@ -73,12 +73,7 @@ function locations(facts: readonly Fact[], sentences: readonly Sentence[]): Fact
     const { text } = sentence
     // "Second shop is happening! 27 Depot Plaza, Medford 97501."
     const before = /^\d/.test(text) ? (sentences[at - 1]?.text ?? '') : ''
-    if (
-      !/\b(?:shop|yard|office|store|building|warehouse|showroom|location|plant|restaurant|facility)\b/i.test(
-        `${before} ${text}`,
-      )
-    )
-      return []
+    if (!ofPlace.test(`${before} ${text}`)) return []
     const found = addressFacts('location', text, sentence, row)
     const line1 = found.find(({ attribute }) => attribute === 'line1')?.value
     const onFile = facts.find((each) => each.entity === 'location' && each.value === line1)
@@ -93,6 +88,9 @@ function locations(facts: readonly Fact[], sentences: readonly Sentence[]): Fact
     return [...found, ...placeFacts(sentences, at, row - 1)]
   })
 }
+
+const ofPlace =
+  /\b(?:shop|yard|office|store|building|warehouse|showroom|location|plant|restaurant|facility)\b|\b(?:add(?:ed)?|bought|acquired|purchased|another|second|third|fourth|new)\b[^.;]*\b(?:property|site|premises|place)\b/i
 
 function isOf(fact: Fact, { entity, row }: Fact): boolean {
   return fact.entity === entity && fact.row === row
@@ -137,7 +135,7 @@ const placeAttributes: readonly (readonly [string, (text: string) => string | un
   [
     'construction',
     (text) =>
-      /\b((?:joisted )?masonry|masonry non-?combustible|frame|non-?combustible|(?:modified )?fire[- ]resistive)\b/i
+      /\b(masonry non-?combustible|(?:joisted )?masonry|frame|non-?combustible|(?:modified )?fire[- ]resistive)\b/i
         .exec(text)?.[1]
         ?.toLowerCase()
         .replace(/^./, (first) => first.toUpperCase()),

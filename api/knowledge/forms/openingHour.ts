@@ -53,7 +53,7 @@ function latest(sentences: readonly Sentence[]): LetterAnswer | null {
   const ofDays = [...weekOf(sentences)].flatMap(([key, hours]) => (key.endsWith('close') ? [hours] : []))
   const ofAll = sentences.flatMap((sentence) =>
     isOpenUntil.test(sentence.text)
-      ? [...sentence.text.matchAll(clock)].flatMap((match) => {
+      ? timesIn(sentence.text).flatMap((match) => {
           const isClosing = /\b(?:until|till?|at|to) $/i.test(sentence.text.slice(0, match.index))
           return isClosing ? [answer(sentence, timeOf(match, 'close'))] : []
         })
@@ -110,7 +110,7 @@ function weekOf(sentences: readonly Sentence[]): Week {
       const isOtherDays = otherDays.test(clause)
       if (named.length > 0) days = named
       side = sideOf(clause) ?? side
-      const times = [...clause.matchAll(clock)]
+      const times = timesIn(clause)
       const set = (on: Side, value: string) => {
         const hours = answer(sentence, value)
         const open = isOtherDays ? names.filter((day) => !week.has(`${day} ${on}`)) : days
@@ -138,6 +138,11 @@ function isOfHours(text: string): boolean {
     isNamed &&
     (/\b(?:open|close[sd]?|shuts?|locks? up)\b/i.test(text) || [...text.matchAll(clock)].length > 1)
   )
+}
+
+/** "Until 11:30. 96 seats inside": no hour is ninety-six. */
+function timesIn(text: string): RegExpExecArray[] {
+  return [...text.matchAll(clock)].filter(([, , digits]) => digits === undefined || Number(digits) <= 12)
 }
 
 /** "Half past eleven" as "11:30 PM": without more, one opens in the morning and closes at night. */

@@ -131,7 +131,7 @@ function workOf(sentences: readonly Sentence[]): LetterAnswer | null {
   const trades = String.raw`((?:the |our )?[a-z]+(?: [a-z]+)?(?:,? (?:and )?(?:the )?[a-z]+(?: [a-z]+)?)*?)`
   const patterns = [
     new RegExp(
-      String.raw`\b(?:subs|subcontractors)(?:,| for| do| are for| handle| \() ?${trades}(?=[.;)]|, (?:nothing|that|which|only|and that)\b|$)`,
+      String.raw`\b(?:subs|subcontractors)(?:,? (?:who|which|that) do|,| for| do| are for| handle| \() ?${trades}(?=[.;)]|, (?:nothing|that|which|only|and that)\b|$)`,
     ),
     new RegExp(
       String.raw`\b(?:sub|subs|subbed|subcontract|subcontracted|farm|hire) out (?:only )?${trades}(?=[.;(]|, | to |$)`,
