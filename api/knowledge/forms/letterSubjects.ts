@@ -12,6 +12,7 @@ import { experienceSubject } from './experienceSubject.ts'
 import { lenderSubject } from './lenderSubject.ts'
 import { payrollSubject } from './payrollSubject.ts'
 import { writerOf } from './people.ts'
+import { personNames } from './spokenNames.ts'
 import { statesSubject } from './statesSubject.ts'
 import { seatsSubject } from './seatsSubject.ts'
 import { clockTimes, counts, days, moneyAmounts } from './spokenValues.ts'
@@ -184,7 +185,14 @@ export const letterSubjects: readonly LetterSubject[] = [
   },
   {
     asks: /(?:reported|requested|submitted|completed|prepared|made|filled (?:in|out)) by\b|person (?:who )?(?:prepared|completed|reported|reporting)|requester|your name|^(?:person to )?contact(?: name| person)?$/,
-    find: (sentences) => {
+    find: (sentences, asked) => {
+      // "Ask for our fleet manager Joyce Petrakis and not for me."
+      const other = firstOf(sentences, ({ text }) =>
+        /\bcontact\b/.test(asked) && /\bnot (?:for )?me\b/i.test(text)
+          ? personNames(text)[0]?.value
+          : undefined,
+      )
+      if (other) return other
       const writer = writerOf(sentences)
       const signed = sentences.findLast(({ text }) => writer !== undefined && text.includes(writer))
       return writer !== undefined && signed ? answer(signed, writer) : null

@@ -14,6 +14,7 @@ const coverage: Partial<LabeledField> = {
   optionLabels: ['Included', 'Excluded'],
 }
 const subs: Partial<LabeledField> = { section: 'SUBCONTRACTORS' }
+const lossLine = beside('Losses', 'Date of loss', 'What happened', 'Amount paid')
 const writer = beside('SUBMITTED BY', 'Name', 'Position', 'Telephone', 'Date')
 
 function beside(section: string, ...labels: string[]): Partial<LabeledField> {
@@ -57,10 +58,18 @@ const letters: readonly (readonly [said: string, expected: readonly Expected[]])
     'We took in $1,940,000. Of that $310,000 went to subs, painting and tile setting, nothing else.',
     [
       ['Cost of subcontractors, last 12 months', '$310,000'],
-      ['Work that is subcontracted', 'Painting, tile setting'],
+      ['Work that is subcontracted', 'Painting and tile setting'],
     ],
   ],
-  ['We sub out the excavation and the pumping.', [['Work that is subcontracted', 'Excavation, pumping']]],
+  ['We sub out the excavation and the pumping.', [['Work that is subcontracted', 'Excavation and pumping']]],
+  ['Subs do electrical and insulation for us.', [['Trades subcontracted', 'Electrical and insulation']]],
+  [
+    'Two claims: on August 2, 2022 a panel burned a freezer, $4,100 paid; and on May 20, 2025 an apprentice cracked a window, $650 paid.',
+    [
+      ['Date of loss', '05/20/2025', lossLine],
+      ['Amount paid', '$650', lossLine],
+    ],
+  ],
   ["We don't sub out anything.", [['Work that is subcontracted', null]]],
   ['With the two I hired in July there are eleven on the payroll.', [['Number of employees', '11']]],
   ['We are eleven now.', [['Number of employees', '11']]],
@@ -169,4 +178,17 @@ Deno.test('chooses the pair of limits that a letter asks for', async () => {
   })
   const said = 'October 12, 2026\n\nI want liability one million and two million like now.'
   assert.deepEqual(await filledFrom(said, [limits]), [['Liability limits', '$1,000,000 / $2,000,000', true]])
+})
+
+Deno.test('takes the person whom a letter asks to call instead of its writer', async () => {
+  const said =
+    'October 12, 2026\n\nIf the adjuster calls, ask for our fleet manager Joyce Petrakis and not for me.\n\nGordon Ames Route supervisor'
+  const fields = [field('Person to contact'), field('Reported by')]
+  assert.deepEqual(
+    (await filledFrom(said, fields)).map(([label, value]) => [label, value]),
+    [
+      ['Reported by', 'Gordon Ames'],
+      ['Person to contact', 'Joyce Petrakis'],
+    ],
+  )
 })

@@ -131,7 +131,7 @@ function workOf(sentences: readonly Sentence[]): LetterAnswer | null {
   const trades = String.raw`((?:the |our )?[a-z]+(?: [a-z]+)?(?:,? (?:and )?(?:the )?[a-z]+(?: [a-z]+)?)*?)`
   const patterns = [
     new RegExp(
-      String.raw`\b(?:subs|subcontractors)(?:,? (?:who|which|that) do|,| for| do| are for| handle| \() ?${trades}(?=[.;)]|, (?:nothing|that|which|only|and that)\b|$)`,
+      String.raw`\b[Ss]ub(?:s|contractors)(?:,? (?:who|which|that) do|,| for| do| are for| handle| \() ?${trades}(?=[.;)]|, (?:nothing|that|which|only|and that)\b|$)`,
     ),
     new RegExp(
       String.raw`\b(?:sub|subs|subbed|subcontract|subcontracted|farm|hire) out (?:only )?${trades}(?=[.;(]|, | to |$)`,
@@ -142,7 +142,7 @@ function workOf(sentences: readonly Sentence[]): LetterAnswer | null {
     if (negation.test(sentence.text.replace(/\bnothing else\b|\bno(?:thing)? more\b/i, ''))) continue
     const found = patterns.map((pattern) => pattern.exec(sentence.text)?.[1]).find(Boolean)
     if (found === undefined || found.split(' ').length > 9) continue
-    const list = found.replaceAll(/\b(?:the|our) /g, '').replaceAll(/,? and /g, ', ')
+    const list = found.replaceAll(/\b(?:the|our) | for us$/g, '')
     return answer(sentence, list.charAt(0).toUpperCase() + list.slice(1))
   }
   return null
