@@ -176,14 +176,14 @@ export function letterAnswer(
 }
 
 /** "24 feet" for a height whose label names no unit. */
-function withUnit(found: LetterAnswer, label: string): LetterAnswer {
+function withUnit(told: LetterAnswer, label: string): LetterAnswer {
   const isBare =
     /\b(?:height|depth)\b/i.test(label) && !/\b(?:feet|foot|ft|stor(?:y|ies)|floors)\b/i.test(label)
-  const unit = isBare && counts(found.quote).find(({ index }) => index === found.index)
+  const unit = isBare && counts(told.quote).find(({ index }) => index === told.index)
   const [named] = unit
-    ? (/^[ -](?:feet|foot|ft|stories|floors)\b/i.exec(found.quote.slice(unit.end)) ?? [])
+    ? (/^[ -](?:feet|foot|ft|stories|floors)\b/i.exec(told.quote.slice(unit.end)) ?? [])
     : []
-  return named ? { ...found, value: `${found.value} ${named.slice(1)}` } : found
+  return named ? { ...told, value: `${told.value} ${named.slice(1)}` } : told
 }
 
 /** What the ranges of a list are counted in. */

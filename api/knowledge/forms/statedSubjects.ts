@@ -135,7 +135,7 @@ const phrases: readonly (readonly [RegExp, string])[] = [
     ' $& rentedtoothers ',
   ],
   [
-    /\bul[- ]?300\b(?: (?:wet|chemical|extinguishing|suppression|fire|hood|compliant|listed))*(?: systems?\b)?/gi,
+    /\bul[- ]?300\b(?: (?:wet|chemical|extinguishing|suppression|fire|hood))*(?: systems?\b)?/gi,
     ' ulthreehundred ',
   ],
   [

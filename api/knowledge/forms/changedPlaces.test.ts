@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import type { Sentence } from './letterSentences.ts'
-import { changedPlaces } from './placeChanges.ts'
+import { changedPlaces } from './changedPlaces.ts'
 import { recordValues } from './recordValues.ts'
 
 function place(line1: string, city: string, building: number, more: object = {}) {
