@@ -21,8 +21,12 @@ export function letterApplicant(records: readonly Fact[], sentences: readonly Se
     records.some((each) => each.entity === 'insured' && each.attribute === attribute)
   const writer = writerOf(sentences)
   const [opening] = sentences
+  // "Ask for Joyce Petrakis and not for me."
+  const isAnother = sentences.some(({ text }) => /\bnot (?:for )?me\b/i.test(text))
   const contact =
-    writer && opening && !isKnown('contact') ? [letterFact('insured', 'contact', writer, opening)] : []
+    writer && opening && !isKnown('contact') && !isAnother
+      ? [letterFact('insured', 'contact', writer, opening)]
+      : []
   const ownTaxNumber = isKnown('fein') ? [] : sentences.flatMap(taxNumber).slice(0, 1)
   const site = isKnown('website') ? [] : noWebsite(sentences)
   const tradeName = isKnown('dba') ? [] : ownTradeName(sentences)
