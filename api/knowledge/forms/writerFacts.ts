@@ -1,11 +1,25 @@
 import type { Fact } from './knownFacts.ts'
-import { letterFact, titlePattern } from './letterFact.ts'
+import { jobPattern, letterFact, personPattern } from './letterFact.ts'
 import type { Sentence } from './letterSentences.ts'
 import { namedPerson, type Person, writerOf } from './people.ts'
-import { emails, phones } from './spokenValues.ts'
+import { days, emails, phones } from './spokenValues.ts'
+
+/** What a letter says of whoever wrote it, when that was, and whom to call about it. */
+export function writerFacts(
+  records: readonly Fact[],
+  people: readonly Person[],
+  sentences: readonly Sentence[],
+): Fact[] {
+  return [
+    ...ownContact(sentences),
+    ...contactTitle(records, sentences),
+    ...signatory(records, people, sentences),
+    ...dayWritten(sentences),
+  ]
+}
 
 /** Who fills in a form and how to reach them: whoever wrote the letter, or else the applicant's contact. */
-export function writerFacts(
+function signatory(
   records: readonly Fact[],
   people: readonly Person[],
   sentences: readonly Sentence[],
@@ -62,13 +76,11 @@ function ownPhone(sentences: readonly Sentence[], writer: string | undefined): F
 const isOwnPhone =
   /\b(?:call|reach|contact|ring|phone|text) me\b|\bquestions? (?:go |come )?to me\b|\bmy (?:(?:own|direct|cell|mobile|new|work|home) )*(?:number|phone|line|cell)\b/i
 
-const writerTitle = `(?:${titlePattern}|superintendent|foreman|administrator|controller|bookkeeper|supervisor|coordinator|officer|dispatcher|assistant|clerk)`
-
 /** "Gail Thornbury, office manager", or the line under a name at the end of a letter. */
 function titleOf(writer: string, sentences: readonly Sentence[]): Fact | undefined {
   const [stated] = sentences.flatMap((sentence) => {
     const title = new RegExp(
-      String.raw`\b${RegExp.escape(writer)},? \(?((?:[A-Za-z]+ ){0,3}?${writerTitle})(?=[),.]|$| \(?\d{3})`,
+      String.raw`\b${RegExp.escape(writer)},? \(?((?:[A-Za-z]+ ){0,3}?(?:${jobPattern}))(?=[),.]|$| \(?\d{3})`,
       'i',
     ).exec(sentence.text)?.[1]
     return title === undefined ? [] : [letterFact('writer', 'title', capitalized(title), sentence)]
@@ -79,18 +91,46 @@ function titleOf(writer: string, sentences: readonly Sentence[]): Fact | undefin
   const after = signed?.text.slice(signed.text.indexOf(writer) + writer.length).replace(/^[,\s]+/, '') ?? ''
   const next = signed && end[end.indexOf(signed) + 1]?.text
   const title = [after, next ?? ''].find((each) =>
-    new RegExp(`^(?:[A-Za-z]+ ){0,3}${writerTitle}$`, 'i').test(each),
+    new RegExp(`^(?:[A-Za-z]+ ){0,3}(?:${jobPattern})$`, 'i').test(each),
   )
   return signed && title ? letterFact('writer', 'title', capitalized(title), signed) : undefined
 }
 
 /** What the applicant's contact is who signs a letter. */
-export function contactTitle(records: readonly Fact[], sentences: readonly Sentence[]): Fact[] {
+function contactTitle(records: readonly Fact[], sentences: readonly Sentence[]): Fact[] {
   const writer = writerOf(sentences)
   const contact = records.find(({ entity, attribute }) => entity === 'insured' && attribute === 'contact')
   if (writer === undefined || (contact && contact.value !== writer)) return []
   const title = titleOf(writer, sentences)
   return title ? [{ ...title, entity: 'insured' }] : []
+}
+
+function dayWritten(sentences: readonly Sentence[]): Fact[] {
+  const dated = sentences.find(({ text, written }) => written !== null && days(text, null).length > 0)
+  const day = dated && days(dated.text, null)[0]?.value
+  return day ? [letterFact('writer', 'written', day, dated)] : []
+}
+
+/** "Call me directly, Imogen Sato, 603-555-0138, and use this e-mail." */
+function ownContact(sentences: readonly Sentence[]): Fact[] {
+  const sentence = sentences.find(
+    ({ text }) =>
+      /\b(?:call|reach|contact|ring|phone) me\b/i.test(text) &&
+      (phones(text).length > 0 || emails(text).length > 0),
+  )
+  if (!sentence) return []
+  const named =
+    new RegExp(String.raw`,? ((?:Dr\. )?${personPattern}),`).exec(sentence.text)?.[1] ?? writerOf(sentences)
+  const from = sentences.slice(0, 4).find(({ text }) => /^from:/i.test(text))
+  const email =
+    emails(sentence.text)[0]?.value ??
+    (/\bthis e-?mail\b/i.test(sentence.text) && from ? emails(from.text)[0]?.value : undefined)
+  const phone = phones(sentence.text)[0]?.value
+  return [
+    ...(named ? [letterFact('person', 'contact', named, sentence)] : []),
+    ...(phone ? [letterFact('person', 'phone', phone, sentence)] : []),
+    ...(email ? [letterFact('person', 'email', email, sentence)] : []),
+  ]
 }
 
 function capitalized(text: string): string {
