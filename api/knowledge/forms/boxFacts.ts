@@ -63,6 +63,7 @@ const papers: readonly (readonly [RegExp, RegExp])[] = [
     /\b(?:enclosing|sending (?:you )?(?:back )?the|(?:is|am|are) (?:attached|enclosed)|attached is|enclosed is)\b/i,
   ],
 ]
+
 const asksForNews =
   /\b(?:any|there)\b.*\b(?:new|changes?|added|additional)\b.*\b(?:operations?|locations?|activit\w+|exposures?|work)\b|\bchanges? (?:in|to|of) (?:your |the )?(?:operations?|locations?)/i
 const begun =

@@ -1,4 +1,4 @@
-import { answer, dayAfter, firstOf, type LetterSubject } from './letterSentences.ts'
+import { answer, dayAfter, dayWritten, firstOf, type LetterSubject } from './letterSentences.ts'
 import { addressFacts, postal } from './letterFact.ts'
 import { writerOf } from './people.ts'
 import { personNames, properNames } from './spokenNames.ts'
@@ -23,11 +23,7 @@ export const asksForNewCarrier =
 export const requestSubjects: readonly LetterSubject[] = [
   {
     asks: /date (?:prepared|reported|requested|submitted|of (?:(?:this |the )?(?:report|request)|letter|notice))|(?:report|request|letter) date|reported on|^(?:(?:driver|vehicle|member)? ?list )?as of(?: date)?$/,
-    find: (sentences) =>
-      firstOf(
-        sentences.filter(({ text }) => text.length < 60),
-        (each) => days(each.text, null)[0]?.value,
-      ),
+    find: dayWritten,
   },
   {
     asks: /^(?:date )?(?:needed|required|due|wanted)(?: by)?(?: date)?$|\b(?:need|needed|required|due|wanted) (?:by|before)\b|\bdate needed\b|^deadline/,

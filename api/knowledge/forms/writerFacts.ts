@@ -1,8 +1,8 @@
 import type { Fact } from './knownFacts.ts'
 import { jobPattern, letterFact, personPattern } from './letterFact.ts'
-import type { Sentence } from './letterSentences.ts'
+import { dayWritten, type Sentence } from './letterSentences.ts'
 import { namedPerson, type Person, writerOf } from './people.ts'
-import { days, emails, phones } from './spokenValues.ts'
+import { emails, phones } from './spokenValues.ts'
 
 /** What a letter says of whoever wrote it, when that was, and whom to call about it. */
 export function writerFacts(
@@ -10,11 +10,14 @@ export function writerFacts(
   people: readonly Person[],
   sentences: readonly Sentence[],
 ): Fact[] {
+  const day = dayWritten(sentences)
   return [
     ...ownContact(sentences),
     ...contactTitle(records, sentences),
     ...signatory(records, people, sentences),
-    ...dayWritten(sentences),
+    ...(day
+      ? [{ ...unknown, attribute: 'written', value: day.value, source: day.source, isFromLetter: true }]
+      : []),
   ]
 }
 
@@ -45,7 +48,8 @@ function signatory(
     return own ? [{ ...own, entity: 'writer' }] : []
   }
   const title = writer === undefined ? undefined : titleOf(writer, sentences)
-  const phone = ownPhone(sentences, writer)
+  const phone = ownReach('phone', { sentences, writer })
+  const email = ownReach('email', { sentences, writer })
   const from = sentences.slice(0, 5).find(({ text }) => /^from:|<[^<>\s]+@/i.test(text))
   const [address] = from?.text.includes(name) ? emails(from.text) : []
   return [
@@ -56,25 +60,33 @@ function signatory(
         : []),
     ...(title ? [{ ...title, entity: 'writer' as const }] : onRecord('title')),
     ...(phone ? [phone] : onRecord('phone')),
-    ...(from && address ? [letterFact('writer', 'email', address.value, from)] : onRecord('email')),
+    ...(from && address
+      ? [letterFact('writer', 'email', address.value, from)]
+      : email
+        ? [email]
+        : onRecord('email')),
   ]
 }
 
 const unknown = { entity: 'writer', row: 0, line: null } as const
 
-/** "Questions to me please: 715-555-0138", or the number under a signature. */
-function ownPhone(sentences: readonly Sentence[], writer: string | undefined): Fact | undefined {
-  const stated = sentences.find(({ text }) => isOwnPhone.test(text) && phones(text).length > 0)
+/** "Questions to me please: 715-555-0138", or what stands under a signature. */
+function ownReach(
+  attribute: 'phone' | 'email',
+  { sentences, writer }: { sentences: readonly Sentence[]; writer: string | undefined },
+): Fact | undefined {
+  const find = attribute === 'phone' ? phones : emails
+  const stated = sentences.find(({ text }) => isOwnReach.test(text) && find(text).length > 0)
   const end = writer === undefined ? [] : sentences.slice(-4)
   const at = end.findIndex(({ text }) => writer !== undefined && text.includes(writer))
-  const signed = end.slice(at === -1 ? end.length : at).find(({ text }) => phones(text).length > 0)
-  const found = stated ?? signed
-  const [phone] = found ? phones(found.text) : []
-  return found && phone && letterFact('writer', 'phone', phone.value, found)
+  const signed = end.slice(at === -1 ? end.length : at).find(({ text }) => find(text).length > 0)
+  const told = stated ?? signed
+  const [reach] = told ? find(told.text) : []
+  return told && reach && letterFact('writer', attribute, reach.value, told)
 }
 
-const isOwnPhone =
-  /\b(?:call|reach|contact|ring|phone|text) me\b|\bquestions? (?:go |come )?to me\b|\bmy (?:(?:own|direct|cell|mobile|new|work|home) )*(?:number|phone|line|cell)\b/i
+const isOwnReach =
+  /\b(?:call|reach|contact|ring|phone|text|e-?mail) me\b|\bquestions? (?:go |come )?to me\b|\bmy (?:(?:own|direct|cell|mobile|new|work|home) )*(?:number|phone|line|cell|e-?mail)\b/i
 
 /** "Gail Thornbury, office manager", or the line under a name at the end of a letter. */
 function titleOf(writer: string, sentences: readonly Sentence[]): Fact | undefined {
@@ -103,12 +115,6 @@ function contactTitle(records: readonly Fact[], sentences: readonly Sentence[]):
   if (writer === undefined || (contact && contact.value !== writer)) return []
   const title = titleOf(writer, sentences)
   return title ? [{ ...title, entity: 'insured' }] : []
-}
-
-function dayWritten(sentences: readonly Sentence[]): Fact[] {
-  const dated = sentences.find(({ text, written }) => written !== null && days(text, null).length > 0)
-  const day = dated && days(dated.text, null)[0]?.value
-  return day ? [letterFact('writer', 'written', day, dated)] : []
 }
 
 /** "Call me directly, Imogen Sato, 603-555-0138, and use this e-mail." */
