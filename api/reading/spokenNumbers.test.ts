@@ -13,3 +13,10 @@ Deno.test('reads numbers in words, also as people say them', () => {
     [2_150_000],
   )
 })
+
+Deno.test('tells two amounts from one that is said in parts', () => {
+  const amounts = (text: string) => spokenAmounts(text).map(({ amount }) => amount)
+  assert.deepEqual(amounts('liability one million and two million'), [1_000_000, 2_000_000])
+  assert.deepEqual(amounts('one million and fifty thousand'), [1_050_000])
+  assert.deepEqual(amounts('three hundred and fifty thousand'), [350_000])
+})

@@ -54,11 +54,28 @@ const leastAmount = 500
 
 /** Each amount of a few hundred or more that is written in words ("three hundred thousand", "half a million"), and its position. */
 export function spokenAmounts(text: string): { amount: number; index: number; end: number }[] {
-  return [...text.matchAll(pattern)].flatMap(({ 0: said, index }) => {
+  const phrases = [...text.matchAll(pattern)].flatMap(({ 0: whole, index }) => separated(whole, index))
+  return phrases.flatMap(({ said, index }) => {
     const amount = spokenNumber(said)
     // "A hundred" of something is as often a count.
     return amount === null || amount < leastAmount ? [] : [{ amount, index, end: index + said.length }]
   })
+}
+
+/** "One million and two million" are two amounts, "one million and fifty thousand" is one. */
+function separated(whole: string, index: number): { said: string; index: number }[] {
+  const large = (text: string) =>
+    text
+      .split(/[- ]+/)
+      .flatMap((each) =>
+        (scales[each.toLowerCase()] ?? 0) >= 1_000 ? [scales[each.toLowerCase()] ?? 0] : [],
+      )
+  for (const { 0: joint, index: at } of whole.matchAll(/ and /gi)) {
+    const [before, after] = [whole.slice(0, at), whole.slice(at + joint.length)]
+    const [least, most] = [Math.min(...large(before)), Math.max(0, ...large(after))]
+    if (most >= least) return [{ said: before, index }, ...separated(after, index + at + joint.length)]
+  }
+  return [{ said: whole, index }]
 }
 
 /** "forty-five" is 45, "two million one hundred eighty thousand" 2,180,000; null when the text is no number in words. */

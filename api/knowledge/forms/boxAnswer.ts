@@ -1,4 +1,4 @@
-import { ownLine, presence, toldTicked } from './boxFacts.ts'
+import { news, ownLine, presence, toldTicked } from './boxFacts.ts'
 import { normal } from '../reviews/coverageItem.ts'
 import type { Ask } from './askedFields.ts'
 import { asksForLender } from './ownEntity.ts'
@@ -11,6 +11,7 @@ import { fieldFact } from './fieldFact.ts'
 import { isDeclined } from './isDeclined.ts'
 import { letterAnswer } from './letterAnswer.ts'
 import { sourceOf } from './letterSentences.ts'
+import { legalEntities } from './legalEntities.ts'
 import { lineOf } from './linesOfBusiness.ts'
 import { type Answer, recordedOptions } from './recordedOptions.ts'
 import { rowIdentity } from './rowIdentity.ts'
@@ -91,21 +92,6 @@ const asksForLines =
   /lines? of (?:business|insurance)|sections attached|(?:coverages?|polic(?:y|ies)|lines) (?:requested|required|needed|wanted|shown|affected|to (?:be )?(?:show|list|includ|shown|listed))|\b(?:show|list|include|evidence)\b.*\b(?:polic(?:y|ies)|coverages?)\b/
 
 const tenant = /tenant|^less|^lease|^rent/i
-
-const legalEntities: Readonly<Record<string, string>> = {
-  LLC: 'llc',
-  LIMITED_LIABILITY_COMPANY: 'llc',
-  CORPORATION: 'corporation',
-  S_CORPORATION: 's corp',
-  PARTNERSHIP: 'partnership',
-  LIMITED_PARTNERSHIP: 'partnership',
-  GENERAL_PARTNERSHIP: 'partnership',
-  INDIVIDUAL: 'individual',
-  SOLE_PROPRIETOR: 'sole proprietor',
-  TRUST: 'trust',
-  JOINT_VENTURE: 'joint venture',
-  NON_PROFIT: 'not for profit',
-}
 
 /** What is known in answer to a question, the surest first. */
 function answersTo(
@@ -209,6 +195,9 @@ function answersTo(
     const rents = say(
       /\b(?:we|still) (?:rent|lease)(?: (?:it|the (?:shop|building|space|office|store|place))\b| from\b|(?=[.,;]|$))|\bleased\b/i,
     )
+    const owns = say(
+      /\b(?:we|I) (?:own|bought) the (?:building|place|property)\b|\bbuilding is (?:ours|mine)\b/i,
+    )
     if (own)
       add(
         choices.find((choice) => (isTenant ? tenant : /own/i).test(choice)),
@@ -216,8 +205,8 @@ function answersTo(
       )
     else if (at === 0 || facts.some((each) => each.entity === 'location' && each.row === at))
       add(
-        choices.find((choice) => tenant.test(choice)),
-        rents,
+        choices.find((choice) => (rents ? tenant : /^own/i).test(choice)),
+        rents ?? owns,
       )
     return found
   }
@@ -264,7 +253,7 @@ function answersTo(
         whose === 'interest' && attribute === 'role' && /mortgagee|loss payee|lienholder/i.test(value),
     )
     if (lender && asksForLender.test(ask.field.label)) add('Yes', lender)
-    const onRecord = presence(question, knowledge)
+    const onRecord = presence(question, knowledge) ?? news(question, knowledge)
     if (onRecord) found.push(onRecord)
     const stated = ask.row === 0 && !/claim open/.test(words) ? statedAnswer(question, sentences) : null
     if (stated)

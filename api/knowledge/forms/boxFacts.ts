@@ -64,6 +64,26 @@ const papers: readonly (readonly [RegExp, RegExp])[] = [
   ],
 ]
 
+const asksForNews =
+  /\b(?:any|there)\b.*\b(?:new|changes?|added|additional)\b.*\b(?:operations?|locations?|activit\w+|exposures?|work)\b|\bchanges? (?:in|to|of) (?:your |the )?(?:operations?|locations?)/i
+const begun =
+  /\bwe (?:have |['’]ve )?(?:also |now |just )?(?:started|added|opened|began|begun|launched|took on|taken on|moved into)\b|\bwe(?: have|['’]ve) (?:also |now )?\w+(?:en|ed)\b[^.;]* since\b|\bnew (?:this year|since|for us)\b/i
+const unchanged =
+  /^(?:nothing|no|none)\b[^.]*\b(?:new|chang\w+|different|additions?)\b|\b(?:all|everything|it) (?:is |stays |stayed |remains )?(?:all )?(?:as before|the same|unchanged)\b|\bno changes?\b|\bnothing (?:is |has )?(?:new|changed)\b/i
+
+/** "Any new operations during the period?": what a letter says has begun, or that all is as it was. */
+export function news(question: string, { sentences }: FormKnowledge): Answer | null {
+  if (!asksForNews.test(question)) return null
+  const started = sentences.find(({ text }) => begun.test(text))
+  const same = sentences.find(
+    ({ text }) => unchanged.test(text) && !/\b(?:except|apart from|other than)\b/i.test(text),
+  )
+  const told = started ?? same
+  return told
+    ? { words: started ? 'Yes' : 'No', source: sourceOf(told), isUncertain: true, quote: told.text }
+    : null
+}
+
 /** "Add vehicle", "Delete driver": whether letters add one or take one off; undefined for other boxes. */
 function changeTicked({ field: { label } }: Ask, { facts }: FormKnowledge): FoundValue | null | undefined {
   const words = label.trim()

@@ -35,9 +35,11 @@ Deno.test('each class takes the payroll and people that a letter gives for it, a
     'I make it $577,200 in all.',
   )
   assert.deepEqual(payrollOf(classFacts(records, sentences)), [
+    [0, 'employees', '13', true],
     [0, 'fullTime', '11', true],
     [0, 'partTime', '2', true],
     [0, 'payroll', '$486,000', true],
+    [1, 'employees', '2', true],
     [1, 'fullTime', '2', true],
     [1, 'payroll', '$91,200', true],
   ])
@@ -48,5 +50,19 @@ Deno.test('a class that a letter does not speak of keeps the payroll of the reco
   assert.deepEqual(payrollOf(classFacts(records, sentences)), [
     [0, 'payroll', '441300', false],
     [1, 'payroll', '$88,000', true],
+  ])
+})
+
+Deno.test('the lines of a table of payroll tell how many work in each class, also the writer', () => {
+  const sentences = letter(
+    'Here are the wages for the audit.',
+    'Machine shop, 9 people on average, $431,600',
+    'Office, 1 (me), $82,400',
+  )
+  assert.deepEqual(payrollOf(classFacts(records, sentences)), [
+    [0, 'employees', '9', true],
+    [0, 'payroll', '$431,600', true],
+    [1, 'employees', '1', true],
+    [1, 'payroll', '$82,400', true],
   ])
 })

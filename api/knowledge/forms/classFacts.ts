@@ -139,9 +139,21 @@ function staffOf(lead: string, rest: string): [attribute: string, count: string]
       if (/\bpart[- ]?tim/i.test(own)) return [['partTime', value]]
       return /\bfull[- ]?time|\byear[- ]round/i.test(own) ? [['fullTime', value]] : []
     })
-    if (found.length > 0) return found
+    if (found.length > 0) return [...found, ['employees', sumOf(found.map(([, count]) => count))]]
   }
-  return []
+  // "Cider mill, 4, $131,250", "Office: 1 (me)": the only count of a line.
+  const [only, ...others] = counts(lead).filter(({ value }) => value.length < 4)
+  const isCount =
+    only !== undefined &&
+    others.length === 0 &&
+    /^(?: (?:people|persons?|employees?|workers?|helpers?|men|women|hands|on average)\b| ?\(|,)/i.test(
+      lead.slice(only.end),
+    )
+  return isCount ? [['employees', only.value]] : []
+}
+
+function sumOf(values: readonly string[]): string {
+  return String(values.reduce((sum, each) => sum + Number(each), 0))
 }
 
 function scoreOf({ words, known, isOfSales }: ClassRow, amount: StatedAmount, total: number): number {

@@ -37,9 +37,9 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bin (?:business|operation) since\b/g, 'established'],
   [/\byear of founding\b|\bstarted at\b|\bbusiness start(?:ed)?\b/g, 'established'],
-  [/\b(?:years?|yrs?) built\b|\bbuilt in\b|^built$/g, 'yearbuilt'],
+  [/\b(?:years?|yrs?) built\b|\b(?:built|put up|erected) in\b|^built$/g, 'yearbuilt'],
   [
-    /\b(?:building|house|structure) (?:is|was|dates) (?:back to|from)(?= (?:18|19|20)\d\d\b)/g,
+    /\b(?:building|house|structure) (?:is|was|dates) (?:back to|from)(?= (?:18|19|20)\d\d\b| {2})/g,
     'building yearbuilt',
   ],
   [/\bnon-?renew\w*/g, 'nonrenewed'],
@@ -57,6 +57,7 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/\b(?:farthest|furthest)(?= (?:we|i|they|any|our)\b)/g, 'maximum radius $&'],
   [/\b(?:highest|tallest)\b/g, 'maximum height'],
   [/\b(?:higher|taller)\b/g, 'height'],
+  [/\babove(?=(?: \S+)? +(?:feet|ft|stories)\b)/g, 'height above'],
   [/\bsubcontracted (?:work|labor)\b/g, 'subcontractors'],
   [/\bhired (?:and|&) non-?owned\b/g, 'hirednonowned'],
 ]
@@ -181,9 +182,9 @@ export function weightOf(concept: string): number {
   return weak.has(concept) ? 0.2 : 1
 }
 
-/** Whether two concepts are the same, or one is written short for the other: "prot" for "protection". */
+/** Whether two concepts are the same, or one is written short for the other: "prot" for "protection", but no "year" for "year built". */
 export function isSameConcept(a: string, b: string): boolean {
   if (a === b) return true
   const [short, long] = a.length < b.length ? [a, b] : [b, a]
-  return short.length >= 3 && long.length >= short.length + 2 && long.startsWith(short)
+  return short.length >= 3 && short !== 'year' && long.length >= short.length + 2 && long.startsWith(short)
 }

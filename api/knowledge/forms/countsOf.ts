@@ -1,4 +1,5 @@
 import { conceptsOf, isSameConcept, weightOf } from './concepts.ts'
+import { attributeOf } from './fieldSubject.ts'
 import type { LabeledField } from './labeledFields.ts'
 import { askedOf, type ValuesOf } from './letterMatch.ts'
 import { counts, nones } from './spokenValues.ts'
@@ -40,8 +41,9 @@ export function unitsOf(field: LabeledField): ValuesOf {
     })
 }
 
-/** "5 subsidized units" are not the total. */
+/** "5 subsidized units" are not the total, nor does "six of our people" count all of them. */
 export function isPartOnly(label: string, behind: string): boolean {
+  if (attributeOf(label) === 'employees' && /^ of (?:our|my|the|them)\b/i.test(behind)) return true
   if (!/\btotal\b/i.test(label)) return false
   const [counted] = conceptsOf(behind.trim().split(/\s+/).slice(0, 2).join(' '))
   return counted !== undefined && !conceptsOf(label).some((each) => isSameConcept(each, counted))

@@ -27,6 +27,22 @@ Deno.test('explains the questions answered yes in the words of the letter', asyn
   )
 })
 
+Deno.test('describes in short what a letter says is new', async () => {
+  const said =
+    'You ask if anything is new. We have given weekend hayrides since September 2026, otherwise it is all as before.'
+  const reading = await readDocument(new TextEncoder().encode(said), { name: 'letter.txt' })
+  const question = 'Any new locations or operations during the period?'
+  const fields = [
+    field('Yes', { kind: 'checkBox', question }),
+    field('No', { kind: 'checkBox', question }),
+    field('If yes, describe'),
+  ]
+  assert.deepEqual(
+    formValues(fields, [], [{ name: 'letter.txt', reading }]).map(({ value }) => value),
+    [true, 'Weekend hayrides since September 2026'],
+  )
+})
+
 Deno.test('a total is the sum of its column, and not the value that a letter names for one line', () => {
   const columns = ['Bldg', 'Address', 'Year built', 'Building value', 'Contents value']
   const rows = [0, 1].flatMap((ordinal) =>
@@ -34,7 +50,10 @@ Deno.test('a total is the sum of its column, and not the value that a letter nam
       field(label, { ordinal, beside: columns.filter((other) => other !== label), left: [] }),
     ),
   )
-  const totals = ['Total building values', 'Total contents values', 'Total insurable values']
+  const named = [
+    ['Total building values', 'Total contents values', 'Total insurable values'],
+    ['All buildings', 'All contents', 'Total insured value'],
+  ]
   const place = { city: 'Bethany', zone: 'MO', postalCode: '64424', yearBuilt: 2003 }
   const known = recordValues(
     {
@@ -45,9 +64,11 @@ Deno.test('a total is the sum of its column, and not the value that a letter nam
     },
     'Account',
   )
-  const found = formValues([...rows, ...totals.map((label) => field(label))], known)
-  assert.deepEqual(
-    found.flatMap(({ label, value }) => (totals.includes(label) ? [value] : [])),
-    ['3,605,000', '445,000', '4,050,000'],
-  )
+  for (const totals of named) {
+    const found = formValues([...rows, ...totals.map((label) => field(label))], known)
+    assert.deepEqual(
+      found.flatMap(({ label, value }) => (totals.includes(label) ? [value] : [])),
+      ['3,605,000', '445,000', '4,050,000'],
+    )
+  }
 })

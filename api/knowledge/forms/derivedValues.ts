@@ -49,7 +49,11 @@ function explanationOf(
   values: ReadonlyMap<string, FieldValue>,
 ): Derived | null {
   const field = fields[at]
-  if (!field || !(explaining.test(field.label) || /Explanation_[A-Z]\b/.test(field.name))) return null
+  if (
+    !field ||
+    !(explaining.test(field.label) || describing.test(field.label) || /Explanation_[A-Z]\b/.test(field.name))
+  )
+    return null
   const isOfAll = /\ball\b.*\byes\b/i.test(field.label)
   const inputs = fields.slice(isOfAll ? 0 : Math.max(0, at - 2), at).flatMap((each) => {
     const value = values.get(each.name)
@@ -62,13 +66,31 @@ function explanationOf(
   return quotes.size === 0
     ? null
     : {
-        value: [...quotes].join(' '),
+        value: [...quotes]
+          .map((quote) => (describing.test(field.label) ? condensed(quote) : quote))
+          .join(' '),
         source: [...new Set(inputs.map(({ source }) => source))].join(', '),
         isUncertain: true,
       }
 }
 
 const explaining = /^(?:\W*if (?:yes|so)\W+)?(?:please )?explain(?:ation)?\b/i
+const describing = /^\W*if (?:yes|so)\W+(?:please )?(?:describe|list|give details|details)\b/i
+
+/** "We have given weekend hayrides since September, otherwise it is all as before" as "Weekend hayrides since September". */
+function condensed(quote: string): string {
+  const said = quote
+    .replace(/[,;] (?:otherwise|but|and (?:otherwise|nothing else)|nothing else)\b.*$/i, '')
+    .replace(
+      /^(?:and |also,? )?we (?:have |['’]ve )?(?:also |now |just )*(?:given|started|added|opened|began|begun|offered|launched)(?: (?:giving|doing|selling|offering|to \w+))? (?:an? |the )?/i,
+      '',
+    )
+    .replace(/[\s.]+$/, '')
+  return said.split(' ').length < 2 ? quote : said.charAt(0).toUpperCase() + said.slice(1)
+}
+
+/** "Total payroll", "All buildings". */
+const ofTotal = /^(?:total|all)\b/i
 
 /** Whether what was found for "Total building values" is the value of one of the buildings. */
 function isPartOfTotal(
@@ -78,7 +100,7 @@ function isPartOfTotal(
   values: ReadonlyMap<string, FieldValue>,
 ): boolean {
   const digits = (value: FieldValue) => String(value.value).replaceAll(/[$,]/g, '')
-  const asked = telling(field.label.replace(/^total/i, ''))
+  const asked = telling(field.label.replace(ofTotal, ''))
   const rows =
     asked.length === 0
       ? []
@@ -87,14 +109,21 @@ function isPartOfTotal(
           fields.filter((other) => other !== field),
         )
   const known = rows.flatMap(({ name }) => values.get(name) ?? [])
+  // "$1,900,000 to rebuild and $40,000 of contents" is said of one line of a column.
+  const isOfLine =
+    new Set(rows.map(({ label }) => label)).size === 1 &&
+    own.quote !== undefined &&
+    !/\b(?:totals?|together|in all|altogether|all|sum|combined)\b/i.test(own.quote)
   return (
-    /^total\b/i.test(field.label) && known.length > 1 && known.some((each) => digits(each) === digits(own))
+    ofTotal.test(field.label) &&
+    known.length > 1 &&
+    (isOfLine || known.some((each) => digits(each) === digits(own)))
   )
 }
 
 /** The fields that a total is of: those whose labels say the most of what its own says. */
 function partsOf(total: LabeledField, fields: readonly LabeledField[]): LabeledField[] {
-  const label = total.label.replace(/^total/i, '')
+  const label = total.label.replace(ofTotal, '')
   const asked = conceptsOf(label)
   const open = fields.filter(
     (other) =>
@@ -103,7 +132,10 @@ function partsOf(total: LabeledField, fields: readonly LabeledField[]): LabeledF
   const shared = (other: LabeledField) =>
     asked.filter((each) => conceptsOf(other.label).includes(each)).length
   const most = Math.max(0, ...open.map(shared))
-  return open.filter((other) => shared(other) === most)
+  const parts = open.filter((other) => shared(other) === most)
+  // "All buildings" is the sum of their values, and not of their numbers.
+  const amounts = parts.filter(({ label: own }) => conceptsOf(own).includes('amount'))
+  return amounts.length > 0 ? amounts : parts
 }
 
 function telling(label: string): string[] {
@@ -124,9 +156,7 @@ function totalOfTotals(
     return null
   const parts = fields
     .slice(0, at)
-    .filter(
-      (other) => other.kind === 'text' && /^total\b/i.test(other.label) && other.section === field.section,
-    )
+    .filter((other) => other.kind === 'text' && ofTotal.test(other.label) && other.section === field.section)
   const sums = parts.map((each) => totalOf(fields.indexOf(each), fields, values) ?? values.get(each.name))
   const known = sums.flatMap((each) => (each && /^\$?[\d,.]+$/.test(String(each.value)) ? [each] : []))
   if (parts.length < 2 || known.length < parts.length) return null
@@ -145,12 +175,12 @@ function totalOf(
   values: ReadonlyMap<string, FieldValue>,
 ): Derived | null {
   const field = fields[at]
-  if (!field || field.kind !== 'text' || !/^total\b/i.test(field.label)) return null
+  if (!field || field.kind !== 'text' || !ofTotal.test(field.label)) return null
   const ofTotals = totalOfTotals(at, fields, values)
   if (ofTotals) return ofTotals
   // A column of totals has its own.
   if (fields.some((other) => other !== field && other.label === field.label)) return null
-  const asked = telling(field.label.replace(/^total/i, ''))
+  const asked = telling(field.label.replace(ofTotal, ''))
   const part = field.section.split(' | ')[0]
   const above = partsOf(
     field,

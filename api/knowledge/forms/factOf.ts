@@ -5,7 +5,7 @@ import { type Entity, isContactRole } from './entities.ts'
 import { attributeOf, limitAttributes, placeAttributes } from './fieldSubject.ts'
 import type { Fact } from './knownFacts.ts'
 import { lineOf } from './linesOfBusiness.ts'
-import { ofPackages } from './lineOfForm.ts'
+import { lossRow } from './lossRow.ts'
 import { changeOfPart } from './partChange.ts'
 import { policyLosses } from './policyLosses.ts'
 import { historyFact, isPrior, isScheduleOfPolicies, policyFact } from './policyFact.ts'
@@ -45,16 +45,11 @@ export function factOf(ask: Ask, knowledge: FormKnowledge): Fact | null {
           : whose
     return facts.filter((each) => each.entity === from && each.attribute === name && each.row === at)
   }
-  const one = (name: string, whose: Entity = entity, at = rowOf(whose, row)): Fact | null =>
-    of(name, whose, at)[0] ?? null
-  // A form for one line of business asks for the losses of that line.
-  function rowOf(whose: Entity, at: number): number {
-    const lines = facts.filter((each) => each.entity === 'loss' && each.attribute === 'lossLine')
-    if (whose !== 'loss' || line === null || line === 'UMBRELLA' || lines.length === 0) return at
-    const isOfLine = (own: string | null) =>
-      own === line || own === null || (line === 'BUSINESS_OWNERS' && ofPackages.has(own))
-    return lines.filter(({ value }) => isOfLine(lineOf(value)))[at]?.row ?? -1
-  }
+  const one = (
+    name: string,
+    whose: Entity = entity,
+    at = whose === 'loss' ? lossRow({ ...ask, row }, facts, line) : row,
+  ): Fact | null => of(name, whose, at)[0] ?? null
   // A lender and somebody who wants a certificate are two.
   if (entity === 'interest' && row === 0) {
     const wanted = /\bcertificate|\bholder\b(?<!lien ?holder)/i.test(`${field.label} ${field.section}`)
@@ -170,6 +165,13 @@ export function factOf(ask: Ask, knowledge: FormKnowledge): Fact | null {
     const [first] = facts.filter((each) => each.entity === 'location' && each.attribute === 'state')
     return first && row === 0 ? { ...first, value: states.join(', ') } : null
   }
+  // A letter tells how large a building is, and the form asks for no other area.
+  if (
+    entity === 'location' &&
+    attribute === 'area' &&
+    !fields.some((each) => attributeOf(each.label) === 'totalArea')
+  )
+    return one('area') ?? one('totalArea')
   if (
     entity === 'location' &&
     (attribute === 'fullTime' || attribute === 'partTime' || attribute === 'employees')
@@ -291,6 +293,7 @@ function personPart(part: keyof typeof nameParts, name: string): string | undefi
 /** "Policy term" in one field asks for both days. */
 function wholeTerm({ field }: Ask, { from, to }: Term): Fact {
   const isWhole =
-    /\bterm\b|\bperiod\b/i.test(field.label) && !field.beside.some((each) => /^to\b|expir/i.test(each))
+    /\bterm\b|\bperiod\b/i.test(field.label) &&
+    !field.beside.some((each) => /^to\b/i.test(each) || attributeOf(each) === 'expiration')
   return to && isWhole ? { ...from, value: `${from.value} to ${to.value}` } : from
 }

@@ -166,6 +166,8 @@ function isAllAsked(
   { known }: FormKnowledge,
 ): boolean {
   if (field.kind !== 'text' || isExact) return true
+  // "Vendor legal name": the form has its own word for the applicant.
+  if (entity === 'insured' && attribute === 'name' && /\blegal name\b/i.test(field.label)) return true
   const isOther = attribute === 'phone' && (entity === 'insured' || entity === 'agency')
   const other = isOther
     ? conceptsOf(/\b(?:mobile|cell|fax|home)\b(?: phone)?/i.exec(field.label)?.[0] ?? '')

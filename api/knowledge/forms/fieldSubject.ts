@@ -17,7 +17,7 @@ const attributes: readonly (readonly [string, RegExp])[] = [
   ['hourlyRate', /\bhourly (?:rate|wage|pay)\b|\b(?:rate|wage|pay) per hour\b/],
   ['hoursPerWeek', /\bhours (?:worked )?(?:per|a|each) week\b|\bweekly hours\b/],
   ['daysPerWeek', /\bdays (?:worked )?(?:per|a|each) week\b/],
-  ['carrier', /^(?:present|current|prior|previous|expiring) (?:insurer|carrier|insurance company)/],
+  ['carrier', /^(?:present|current|prior|previous|expiring) (?:insurer|carrier|(?:insurance )?company)/],
   ['started', /business start/],
   ['paymentPlan', /^(?:payment|pay) (?:plan|frequency)/],
   [
@@ -75,9 +75,9 @@ const attributes: readonly (readonly [string, RegExp])[] = [
   ['basis', /premium basis|^basis$/],
   [
     'policyNumber',
-    /policy (?:number|no|nbr)|^(?:(?:workers )?comp(?:ensation)? |wc |auto |gl |general liability |property |umbrella |cyber )?policy$|^policy (?:to which|affected|that)\b|^pol(?: number| no)?$/,
+    /(?:renewal of )?policy (?:number|no|nbr)|^(?:(?:workers )?comp(?:ensation)? |wc |auto |gl |general liability |property |umbrella |cyber )?policy$|^policy (?:to which|affected|that)\b|^pol(?: number| no)?$/,
   ],
-  ['premium', /premium(?! financ)/],
+  ['premium', /(?<!overtime )premium(?! financ)/],
   ['naic', /^naic(?: code| number)?$/],
   [
     'carrier',
@@ -122,7 +122,7 @@ const attributes: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'lossDescription',
-    /description of (?:the )?(?:claim|loss|occurrence|accident)|loss description|type description|^what happened/,
+    /description of (?:the )?(?:claim|loss|occurrence|accident)|loss description|type description|^(?:last loss |latest loss )?what happened/,
   ],
   ['paid', /(?:(?:amount|total) paid|^paid|paid amount)(?! to)/],
   ['reserved', /reserve/],
@@ -132,7 +132,7 @@ const attributes: readonly (readonly [string, RegExp])[] = [
   ['claims', /number (?:of )?(?:claims|losses)|^claims$|^(?:losses|claims) last \d/],
   [
     'effective',
-    /effective|takes? effect|eff date|^eff$|inforce|inception|proposed term|policy term|term from|requested date|policy (?:year |period |term )?from|start date|^changes? (?:effective )?from|^(?:wanted|needed|coverage) from|^(?:policy|coverage|term) (?:to )?(?:began|begins?|starts?|commence[sd]?)\b|^from$/,
+    /effective|takes? effect|eff date|^eff$|inforce|inception|proposed term|policy term|term from|requested date|policy (?:year |period |term )?from|start date|^changes? (?:effective )?from|^(?:wanted|needed|coverage) from|\brenewal date|date of renewal|^(?:policy|coverage|term) (?:to )?(?:began|begins?|starts?|commence[sd]?)\b|^from$/,
   ],
   [
     'expiration',
@@ -155,12 +155,15 @@ const attributes: readonly (readonly [string, RegExp])[] = [
   ['garagingZip', /garag\w* (?:zip|postal)/],
   ['fullTime', /full time(?: employees?)?|^number ft$|^ft$/],
   ['partTime', /part time(?: employees?)?|^number pt$|^pt$/],
-  ['employees', /^(?:number (?:of )?|total )?employees?(?: number)?$|^employee count$|^head ?count$/],
+  [
+    'employees',
+    /^(?:average )?(?:number (?:of )?|total )?employees?(?: number)?$|^employee count$|^head ?count$/,
+  ],
   [
     'revenue',
     /annual (?:gross )?(?:revenue|sales|receipts)|gross (?:sales|receipts|revenue)|total (?:sales|revenue|receipts)/,
   ],
-  ['payroll', /payroll|remuneration|wages/],
+  ['payroll', /(?:gross |annual )*payroll|remuneration|wages|^(?:annual )?(?:pay|salary)$/],
   ['legalEntity', /legal entity|type of (?:business|entity)|entity(?: type)?$|organized as|form of business/],
   ['radius', /radius(?: of operations?)?/],
   ['deductible', /deductible/],
@@ -192,7 +195,7 @@ const attributes: readonly (readonly [string, RegExp])[] = [
   ['contact', /contact(?: person| name)?$|person in charge|^attention$|^agent$/],
   [
     'name',
-    /name|(?<!additional )insured|^organi[sz]ation$|^policy ?(?:holder|owner)$|^(?:customer|client|proposer)$|(?<!(?:percent|occupied|by) .*)applicant|^employer$|agency$|^producer$|^(?:insured s )?business$|^(?:owner|principal|proprietor)$|landlord|loss payee|lienholder|mortgagee|lessor/,
+    /name|(?<!additional )insured(?! (?:values?|amounts?)\b)|^organi[sz]ation$|^policy ?(?:holder|owner)$|^(?:customer|client|proposer)$|(?<!(?:percent|occupied|by) .*)applicant|^employer$|agency$|^producer$|^(?:insured s )?business$|^(?:owner|principal|proprietor)$|landlord|loss payee|lienholder|mortgagee|lessor/,
   ],
 ]
 

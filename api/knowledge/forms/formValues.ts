@@ -2,14 +2,14 @@ import { answeredQuestions } from './answeredQuestions.ts'
 import { type Ask, askedFields } from './askedFields.ts'
 import { boxAnswer } from './boxAnswer.ts'
 import type { FieldValue, FormKnowledge, FoundValue } from './formKnowledge.ts'
-import { isPrior } from './policyFact.ts'
 import { formatted } from './formatted.ts'
 import { isDoubtful } from './isDoubtful.ts'
+import { isOpen } from './isOpen.ts'
 import { derivedValues } from './derivedValues.ts'
 import { fieldFact, gridRow } from './fieldFact.ts'
-import { contactRoles, type Entity, entityOf, isOfPolicies } from './entities.ts'
+import { entityOf } from './entities.ts'
 import { attributeOf, wordsOf } from './fieldSubject.ts'
-import { type Fact, knownFacts } from './knownFacts.ts'
+import { knownFacts } from './knownFacts.ts'
 import { countAnswer } from './countAnswer.ts'
 import { conceptsOf, isSameConcept, weightOf } from './concepts.ts'
 import type { KnownValue } from './knownValue.ts'
@@ -33,9 +33,9 @@ import { no, yes } from './matchingOption.ts'
 import { knowledgeFor } from './partChange.ts'
 import { knownPeople } from './people.ts'
 import { meantRecords } from './meantRecords.ts'
-import { changedPlaces } from './placeChanges.ts'
+import { changedPlaces } from './changedPlaces.ts'
 import { jobAnswer } from './jobAnswer.ts'
-import { unexplained } from './unexplained.ts'
+import { subsAnswer } from './subsAnswer.ts'
 import { sharesAnswer } from './sharesAnswer.ts'
 import { recentLosses } from './recentLosses.ts'
 import { asksForEnd } from './requestSubjects.ts'
@@ -174,6 +174,7 @@ function isOfSignature({ attribute, field: { name, label, beside, section } }: A
       !/^(?:name|phone|email)$/.test(attribute ?? '') &&
       !/\b(?:request|report|application)\b/i.test(label)) ||
     (/^(?:date|title)\b(?! (?:prepared|reported|requested|completed|submitted))/i.test(label) &&
+      attribute !== 'written' &&
       beside.some((each) => attributeOf(each) === 'signature') &&
       !(/^title/i.test(label) && beside.some((each) => entityOf(each) === 'writer'))) ||
     /\b(?:company|office|underwriting|carrier) use\b/i.test(section)
@@ -192,8 +193,9 @@ function valueOf(ask: Ask, knowledge: FormKnowledge): FoundValue | null {
   if (exact) return { value: exact.value, source: exact.source, isUncertain: false }
   const ofJob =
     field.kind === 'text' ? (sharesAnswer(field, knowledge) ?? jobAnswer(field, knowledge)) : undefined
-  if (ofJob !== undefined)
-    return ofJob && { value: formatted(ask, ofJob.value), source: ofJob.source, isUncertain: true }
+  const told = ofJob === undefined ? subsAnswer(field, knowledge) : ofJob
+  if (ofJob !== undefined || told)
+    return told && { value: formatted(ask, told.value), source: told.source, isUncertain: true }
   const fact = fieldFact(ask, knowledge)
   const identity = rowIdentity(ask, knowledge.facts)
   // What a letter says of one line of several is theirs only if it names the line.
@@ -252,29 +254,6 @@ function isOfSize(stated: string, known: string): boolean {
   // A count says nothing of a kind of roof.
   if (Number.isNaN(a) !== Number.isNaN(b)) return false
   return !a || !b || Number.isNaN(a) || Number.isNaN(b) || (a / b < 10 && b / a < 10)
-}
-
-/** What a letter says of these is a fact of its own, not the nearest value. */
-const ofThemselves = new Set(
-  'name contact address fullAddress nameAndAddress line1 city county state zip cityStateZip phone email fein naics carrier policyNumber dba website title birth vin make model licenseNo classCode classification basis exposure number buildingNumber effective expiration hired use purchased included ownership year'.split(
-    ' ',
-  ),
-)
-
-/** Whether the sentences of a letter may answer: names, addresses and the like are facts of their own. */
-const ofOthers: ReadonlySet<Entity> = new Set([...contactRoles, 'landlord', 'interest'])
-
-function isOpen(ask: Ask, fact: Fact | null): boolean {
-  const { attribute, entity, field } = ask
-  if (attribute === null) return true
-  const isNamed = attribute === 'name' || attribute === 'contact' || attribute === 'city'
-  // "Name of endpoint product" and "Farthest city" are no name and no city of the applicant.
-  if (fact === null && isNamed && (ofOthers.has(entity) || unexplained(field.label).length > 0)) return true
-  if (entity === 'interest' && attribute === 'name') return fact === null
-  if (entity === 'loss' || attribute === 'started' || attribute === 'yearBuilt') return fact === null
-  if (entity === 'driver' || entity === 'owner') return false
-  if (fact?.isFromLetter || ofThemselves.has(attribute) || field.kind !== 'text') return false
-  return !isOfPolicies(attribute) || !isPrior(ask)
 }
 
 function yesOrNoText(ask: Ask, knowledge: FormKnowledge): FoundValue | null {

@@ -9,6 +9,7 @@ import { isPast } from './periodMatch.ts'
 import { isSomebodyElses } from './isSomebodyElses.ts'
 import { isPrior } from './policyFact.ts'
 import { isOtherPhone } from './isOtherPhone.ts'
+import { isOfOtherRow } from './rowIdentity.ts'
 import { moneyAmounts } from './spokenValues.ts'
 
 export interface Filling extends FoundValue {
@@ -55,6 +56,7 @@ const doubts: readonly ((filling: Filling, value: string) => boolean)[] = [
   isOfLimit,
   isAtHome,
   isSecond,
+  ({ ask, knowledge: { facts }, quote = '' }) => isOfOtherRow(ask, facts, quote),
 ]
 
 /** What a letter asks for is not what is in force: "the umbrella has to be five million" and "Current limit". */
@@ -137,8 +139,9 @@ function isOfPart(
 
 /** "Total units" of a complex are not those of its first building. */
 function isOfOneRow({ ask: { field, isRepeated }, knowledge: { known } }: Filling, value: string): boolean {
-  if (isRepeated || field.block !== null || !/^total\b(?!.*\(\w+ \d\))/i.test(field.label)) return false
-  const same = known.filter((each) => each.value === value)
+  if (isRepeated || field.block !== null || !/^(?:total|all)\b(?!.*\(\w+ \d\))/i.test(field.label))
+    return false
+  const same = known.filter((each) => plainly(each.value) === plainly(value))
   return (
     same.length > 0 &&
     same.every(({ label, within, index }) =>
@@ -152,9 +155,12 @@ function isOfOneRow({ ask: { field, isRepeated }, knowledge: { known } }: Fillin
 
 /** Whether a value is on record, and nowhere under a key that names what is asked. */
 function isRecorded(known: readonly KnownValue[], value: string, named: RegExp): boolean {
-  const plain = (text: string) => text.replaceAll(/[$,]/g, '')
-  const keys = known.filter((each) => plain(each.value) === plain(value))
+  const keys = known.filter((each) => plainly(each.value) === plainly(value))
   return keys.length > 0 && !keys.some(({ label, within }) => named.test(`${within ?? ''} ${label}`))
+}
+
+function plainly(text: string): string {
+  return text.replaceAll(/[$,]/g, '')
 }
 
 /** No business lives on a few thousand dollars: that is the price of something. */

@@ -39,7 +39,9 @@ export function jobAnswer(
   { sentences, fields }: { sentences: readonly Sentence[]; fields: readonly LabeledField[] },
 ): LetterAnswer | null | undefined {
   const { label, section, question } = field
-  const isAsked = ofJobs.test(`${section} ${question} ${label}`) || /^name of (?:that|this) job$/i.test(label)
+  const isAsked =
+    ofJobs.test(`${section} ${question} ${label}`) ||
+    /^(?:name|value|cost|price|amount) of (?:that|this) (?:job|project|contract)$/i.test(label)
   if (!isAsked) return undefined
   // "Largest job in the past three years ____" asks for its value.
   const own = label
@@ -100,6 +102,8 @@ function described(lead: string, tail: string): Pick<Job, 'what' | 'owner' | 'pl
     .replace(/[,.]? (?:that was |which was )?for (?:the )?[A-Z].*$/, '')
     .replace(/,? (?:(?:done|finished|completed)\b|last year|this year|(?:two|three) years ago).*$/i, '')
     .replace(/[\s,.;:]+$/, '')
+    // "The Northgate Dental build-out for $265,000."
+    .replace(/ (?:for|at|of|worth|about|was)$/, '')
     .replace(/ in (?=[A-Z][a-z]+$)/, ', ')
   const what = (quoted ?? plain).replace(/^[a-z]/, (letter) => letter.toUpperCase())
   return { what: what === '' ? undefined : what, owner, place }

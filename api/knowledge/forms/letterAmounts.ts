@@ -75,11 +75,17 @@ function limitPairs(sentences: readonly Sentence[], line: string | null): Fact[]
   if (line !== 'GENERAL_LIABILITY' && line !== 'BUSINESS_OWNERS') return []
   for (const sentence of sentences) {
     const { text } = sentence
-    if (!/\blimits?\b/i.test(text)) continue
+    if (!/\blimits?\b|\bliability\b/i.test(text)) continue
     const sums = moneyAmounts(text)
-    const at = sums.findIndex(({ end }, place) => {
+    const at = sums.findIndex(({ index, end }, place) => {
       const next = sums[place + 1]
-      return next && /^\s*\/\s*$/.test(text.slice(end, next.index))
+      const between = next && text.slice(end, next.index)
+      // "Liability one million and two million."
+      const isOfLiability = /\bliability(?: limits?)?(?: of| at|:)? $/i.test(text.slice(0, index))
+      return (
+        between !== undefined &&
+        (/^\s*\/\s*$/.test(between) || (isOfLiability && /^ (?:and|over) $/.test(between)))
+      )
     })
     const [first, second] = sums.slice(at)
     if (at === -1 || !first || !second) continue

@@ -1,6 +1,5 @@
 import { chosenOption } from './chosenOption.ts'
 import { countsOf, unitsOf } from './countsOf.ts'
-import { entityOf } from './entities.ts'
 import { monthsBetween } from './frequencyOption.ts'
 import type { LabeledField } from './labeledFields.ts'
 import { attributeOf, limitAttributes } from './fieldSubject.ts'
@@ -68,7 +67,7 @@ const kinds: readonly (readonly [RegExp, ValuesOf])[] = [
     writtenAmounts,
   ],
   [
-    /number|how many|#|\bno\b|employees|vehicles|trucks|drivers|units|stories|floors|square|sq ft|\barea\b|radius|mile(?:s|age)|distance|\bfeet\b|\bft\b|seats?|seating|capacity|locations|full time|part time/,
+    /number|how many|#|\bno\b|employees|vehicles|trucks|drivers|units|stories|floors|square|sq ft|\barea\b|radius|mile(?:s|age)|distance|\bfeet\b|\bft\b|\bheight\b|\bdepth\b|seats?|seating|capacity|locations|full time|part time/,
     counts,
   ],
 ]
@@ -103,10 +102,8 @@ export function letterAnswer(
   { sentences, fields }: { sentences: readonly Sentence[]; fields: readonly LabeledField[] },
   identity: RowIdentity | null = null,
 ): LetterAnswer | null {
-  // "Hood and duct cleaning ____ by ____", "Made by ____ Date ____".
-  const by =
-    /^date$/i.test(field.label) && field.beside.some((each) => entityOf(each) === 'writer') ? 'report' : ''
-  const before = /^by\b/i.test(field.label) ? (field.beside[0] ?? '') : by
+  // "Hood and duct cleaning ____ by ____".
+  const before = /^by\b/i.test(field.label) ? (field.beside[0] ?? '') : ''
   const asked = plainly(`${field.question} ${before} ${field.label}`).replace(
     /^name of (?:the )?(?=.*\b(?:contractor|company|vendor)$)/,
     '',
@@ -127,7 +124,7 @@ export function letterAnswer(
   const subject = letterSubjects.find(({ asks }) => asks.test(asked))
   const special = subject?.find(sentences, asked, isOpen) ?? null
   if (special || subject?.isOnly) return special
-  if (isOpen && !names && /^(?:explain|describe)\b/.test(asked)) return null
+  if (isOpen && !names && /^(?:remarks\W+)?(?:explain|describe)\b/.test(asked)) return null
   if (field.options.length > 0)
     return (
       chosenOption(field, sentences) ??
@@ -180,9 +177,20 @@ export function letterAnswer(
   })
   // The heading of a part is no sure sign: "Revenue and drivers".
   return (
-    matched ??
+    (matched && withUnit(matched, field.label)) ??
     letterMatch(field, { sentences, values: countsOf(field.label, values === counts), rivals: [], identity })
   )
+}
+
+/** "24 feet" for a height whose label names no unit. */
+function withUnit(told: LetterAnswer, label: string): LetterAnswer {
+  const isBare =
+    /\b(?:height|depth)\b/i.test(label) && !/\b(?:feet|foot|ft|stor(?:y|ies)|floors)\b/i.test(label)
+  const unit = isBare && counts(told.quote).find(({ index }) => index === told.index)
+  const [named] = unit
+    ? (/^[ -](?:feet|foot|ft|stories|floors)\b/i.exec(told.quote.slice(unit.end)) ?? [])
+    : []
+  return named ? { ...told, value: `${told.value} ${named.slice(1)}` } : told
 }
 
 /** What the ranges of a list are counted in. */

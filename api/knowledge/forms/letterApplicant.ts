@@ -21,12 +21,23 @@ export function letterApplicant(records: readonly Fact[], sentences: readonly Se
     records.some((each) => each.entity === 'insured' && each.attribute === attribute)
   const writer = writerOf(sentences)
   const [opening] = sentences
+  // "Ask for Joyce Petrakis and not for me."
+  const isAnother = sentences.some(({ text }) => /\bnot (?:for )?me\b/i.test(text))
   const contact =
-    writer && opening && !isKnown('contact') ? [letterFact('insured', 'contact', writer, opening)] : []
+    writer && opening && !isKnown('contact') && !isAnother
+      ? [letterFact('insured', 'contact', writer, opening)]
+      : []
   const ownTaxNumber = isKnown('fein') ? [] : sentences.flatMap(taxNumber).slice(0, 1)
+  const site = isKnown('website') ? [] : noWebsite(sentences)
   const tradeName = isKnown('dba') ? [] : ownTradeName(sentences)
   if (isKnown('name'))
-    return [...contact, ...ownTaxNumber, ...tradeName, ...(isKnown('email') ? [] : sender(sentences))]
+    return [
+      ...contact,
+      ...ownTaxNumber,
+      ...tradeName,
+      ...site,
+      ...(isKnown('email') ? [] : sender(sentences)),
+    ]
   const greeting = sentences.findIndex(({ text }) => /^(?:dear|hello|hi|good (?:morning|day))\b/i.test(text))
   const head = sentences.slice(0, greeting === -1 ? 3 : greeting)
   const ends = [...head, ...sentences.slice(-3)].filter(
@@ -53,6 +64,7 @@ export function letterApplicant(records: readonly Fact[], sentences: readonly Se
     ...(form ? [letterFact('insured', 'legalEntity', form, named)] : []),
     ...contact,
     ...tradeName,
+    ...site,
     ...ownTaxNumber,
     ...reach(phones, 'phone').slice(0, 1),
     ...reach(emails, 'email').slice(0, 1),
@@ -71,6 +83,16 @@ function ownTradeName(sentences: readonly Sentence[]): Fact[] {
   const lone = /^[A-Z][\w'’&-]+(?=["”.,;]|$)/.exec(said)?.[0]
   const dba = first?.index === 0 ? first.value : lone
   return other && dba ? [letterFact('insured', 'dba', dba, other)] : []
+}
+
+/** "We have no website, only the Instagram." */
+function noWebsite(sentences: readonly Sentence[]): Fact[] {
+  const denied = sentences.find(({ text }) =>
+    /\b(?:no|(?:do not|don['’]t) have an?|without an?) web ?(?:site|page)\b(?! (?:orders|sales|security))/i.test(
+      text,
+    ),
+  )
+  return denied ? [letterFact('insured', 'website', 'None', denied)] : []
 }
 
 /** The address that an e-mail came from. */

@@ -31,10 +31,11 @@ export function clausesOf(sentences: readonly Sentence[]): Clause[] {
           trimmed,
         )
       isNegative =
+        !isRequired.test(trimmed) &&
         // "A disk that is not connected to anything" is a disk.
-        isNo.test(trimmed.replace(/(?<=\w{3} )\b(?:that|which|who)\b.*$/, '')) ||
-        (isNegative && !isOwn && / or /.test(sentence.text)) ||
-        takenBack.test(parts[at + 1]?.trim() ?? '')
+        (isNo.test(trimmed.replace(refusal, 'refuse').replace(/(?<=\w{3} )\b(?:that|which|who)\b.*$/, '')) ||
+          (isNegative && !isOwn && / or /.test(sentence.text)) ||
+          takenBack.test(parts[at + 1]?.trim() ?? ''))
       return [{ text: trimmed, isNegative, sentence }]
     })
   })
@@ -43,6 +44,14 @@ export function clausesOf(sentences: readonly Sentence[]): Clause[] {
 /** "The fryers went out in March: none left", "but it is not in": nothing of the kind is there. */
 const takenBack =
   /^(?:(?:it|that|they|this|there) (?:is|are|was|were|has|have)(?:n['’]t| not)\b.{0,22}$|no$|(?:none|not any ?more|no more|no longer|never|removed|taken out|gone|sold)\b.{0,12}$)/i
+
+/** "They will not renew us" tells of a refusal; "we will not renew with them" denies a renewal. */
+const refusal =
+  /(?<!\b(?:we|I) )\b(?:(?:will|would|does|did|is|are)(?: not|n['’]t)|won['’]t) (?:be )?renew\w*/i
+
+/** "Nobody starts without a certificate": who has none does not start, so that it is had. */
+const isRequired =
+  /\b(?:not|never|nobody|no (?:one|sub\w*|driver|crew|employee)|(?:do|does|did|can|could|would|will|may|must|is|are)n['’]t|cannot)\b.*\b(?:without|unless|until)\b/i
 
 /** "No shots, no service": what is missing is required. */
 const needed = /^no \w+, no (?:service|work|job|entry|deal)\b/i

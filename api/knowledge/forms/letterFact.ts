@@ -17,6 +17,9 @@ export const postal = new RegExp(
 export const titlePattern =
   'president|vice[- ]president|secretary|treasurer|owner|co-owner|member|managing member|partner|general partner|principal|manager|general manager|office manager|chief executive officer|ceo|director'
 
+/** What people are who sign letters. */
+export const jobPattern = `${titlePattern}|superintendent|foreman|administrator|controller|bookkeeper|supervisor|coordinator|officer|dispatcher|assistant|clerk`
+
 /** What a sentence of a letter says. */
 export function letterFact(
   entity: Entity,

@@ -3,7 +3,7 @@ import { interestFacts } from './interestFacts.ts'
 import { zoneCode, zonePattern } from '../addresses/zoneNames.ts'
 import { classFacts } from './classFacts.ts'
 import type { Fact } from './knownFacts.ts'
-import { addressFacts, countBefore, letterFact, organization, personPattern, postal } from './letterFact.ts'
+import { addressFacts, countBefore, letterFact, organization, postal } from './letterFact.ts'
 import type { Sentence } from './letterSentences.ts'
 import { letterApplicant } from './letterApplicant.ts'
 import { presentPolicy, statedPolicy } from './letterPolicies.ts'
@@ -14,8 +14,9 @@ import { refundFacts } from './refundFacts.ts'
 import { rowsTold } from './rowsTold.ts'
 import { policiesByLine } from './policiesByLine.ts'
 import { contactFacts, type Person, writerOf } from './people.ts'
-import { emails, moneyAmounts, phones } from './spokenValues.ts'
-import { contactTitle, writerFacts } from './writerFacts.ts'
+import { moneyAmounts } from './spokenValues.ts'
+import { staffTold } from './staffTold.ts'
+import { writerFacts } from './writerFacts.ts'
 
 /** What letters say of people, companies, vehicles and drivers, as changes to what the records say. */
 export function letterFacts(
@@ -26,7 +27,6 @@ export function letterFacts(
   const own = [
     ...contactFacts(people, sentences),
     ...letterApplicant(records, sentences),
-    ...ownContact(sentences),
     ...addresses(sentences),
     ...otherInsureds(sentences),
     ...interestFacts(records, sentences),
@@ -39,7 +39,7 @@ export function letterFacts(
     ...presentPolicy(records, sentences, line),
     ...otherStates(records, sentences),
     ...employeeFacts(records, sentences),
-    ...contactTitle(records, sentences),
+    ...staffTold(sentences),
     ...writerFacts(records, people, sentences),
   ]
   const ownKeys = new Set(own.map(({ entity, attribute, row }) => `${entity} ${attribute} ${row}`))
@@ -56,28 +56,6 @@ export function letterFacts(
   const rows = fleetFacts(everywhere, sentences)
   const writer = writerOf(sentences)
   return classFacts(letterSchedules(rows, sentences, writer), sentences)
-}
-
-/** "Call me directly, Imogen Sato, 603-555-0138, and use this e-mail." */
-function ownContact(sentences: readonly Sentence[]): Fact[] {
-  const sentence = sentences.find(
-    ({ text }) =>
-      /\b(?:call|reach|contact|ring|phone) me\b/i.test(text) &&
-      (phones(text).length > 0 || emails(text).length > 0),
-  )
-  if (!sentence) return []
-  const named =
-    new RegExp(String.raw`,? ((?:Dr\. )?${personPattern}),`).exec(sentence.text)?.[1] ?? writerOf(sentences)
-  const from = sentences.slice(0, 4).find(({ text }) => /^from:/i.test(text))
-  const email =
-    emails(sentence.text)[0]?.value ??
-    (/\bthis e-?mail\b/i.test(sentence.text) && from ? emails(from.text)[0]?.value : undefined)
-  const phone = phones(sentence.text)[0]?.value
-  return [
-    ...(named ? [letterFact('person', 'contact', named, sentence)] : []),
-    ...(phone ? [letterFact('person', 'phone', phone, sentence)] : []),
-    ...(email ? [letterFact('person', 'email', email, sentence)] : []),
-  ]
 }
 
 function addresses(sentences: readonly Sentence[]): Fact[] {
@@ -99,12 +77,7 @@ function locations(facts: readonly Fact[], sentences: readonly Sentence[]): Fact
     const { text } = sentence
     // "Second shop is happening! 27 Depot Plaza, Medford 97501."
     const before = /^\d/.test(text) ? (sentences[at - 1]?.text ?? '') : ''
-    if (
-      !/\b(?:shop|yard|office|store|building|warehouse|showroom|location|plant|restaurant|facility)\b/i.test(
-        `${before} ${text}`,
-      )
-    )
-      return []
+    if (!ofPlace.test(`${before} ${text}`)) return []
     const found = addressFacts('location', text, sentence, row)
     const line1 = found.find(({ attribute }) => attribute === 'line1')?.value
     const onFile = facts.find((each) => each.entity === 'location' && each.value === line1)
@@ -119,6 +92,9 @@ function locations(facts: readonly Fact[], sentences: readonly Sentence[]): Fact
     return [...found, ...placeFacts(sentences, at, row - 1)]
   })
 }
+
+const ofPlace =
+  /\b(?:shop|yard|office|store|building|warehouse|showroom|location|plant|restaurant|facility)\b|\b(?:add(?:ed)?|bought|acquired|purchased|another|second|third|fourth|new)\b[^.;]*\b(?:property|site|premises|place)\b/i
 
 function isOf(fact: Fact, { entity, row }: Fact): boolean {
   return fact.entity === entity && fact.row === row
@@ -163,10 +139,13 @@ const placeAttributes: readonly (readonly [string, (text: string) => string | un
   [
     'construction',
     (text) =>
-      /\b(frame|masonry|non-?combustible|fire[- ]resistive)\b/i
+      /\b(masonry non-?combustible|(?:joisted )?masonry|frame|non-?combustible|(?:modified )?fire[- ]resistive)\b/i
         .exec(text)?.[1]
-        ?.replace(/^./, (first) => first.toUpperCase()),
+        ?.toLowerCase()
+        .replace(/^./, (first) => first.toUpperCase()),
   ],
+  ['buildingLimit', (text) => amountIn(text, /\bbuildings?\b|\brebuild\b|\breplace\w*\b/i)],
+  ['contents', (text) => amountIn(text, /\bcontents\b|\bpersonal property\b/i)],
   ['employees', (text) => countBefore(text, /^ (?:people|employees|workers)\b/i)],
   [
     'revenue',
@@ -178,6 +157,18 @@ const placeAttributes: readonly (readonly [string, (text: string) => string | un
       )?.value,
   ],
 ]
+
+/** The amount of the clause that names what it is for: "we paid $640,000, but to rebuild it is $2,275,000". */
+function amountIn(text: string, words: RegExp): string | undefined {
+  const clauses = text.split(/[;,](?!\d)|\band\b/)
+  const clause = clauses.find(
+    (each) =>
+      words.test(each) &&
+      moneyAmounts(each).length === 1 &&
+      !/\b(?:paid|bought|deductible|premium|rent)\b/i.test(each),
+  )
+  return clause && moneyAmounts(clause)[0]?.value
+}
 
 function otherInsureds(sentences: readonly Sentence[]): Fact[] {
   const found = sentences.find(({ text }) =>

@@ -22,7 +22,7 @@ const nearness = [1, 0.8, 0.7, 0.5, 0.7, 0.4]
 
 /** What was, beside what is to be: "instead of the hundred". */
 const former =
-  /(?:instead of|rather than|\bnot|up from|\bfrom|today'?s?|currently|(?<!\b(?:more|less|fewer|higher|greater|further|farther|longer|later|beyond) )than|used to be)\s+(?:the |our |a |about )?$/i
+  /(?:instead of|rather than|\bnot|up from|(?<!\b(?:is|was|dates|back) )\bfrom|today'?s?|currently|(?<!\b(?:more|less|fewer|higher|greater|further|farther|longer|later|beyond) )than|used to be)\s+(?:the |our |a |about )?$/i
 const past = /\b(?:last|past|prior|previous|closed|finished|ended|were|was|grossed|took in|actual)\b/i
 const future =
   /\b(?:project\w*|next|expect\w*|anticipat\w*|forecast\w*|estimat\w* for|hope|will be|coming|upcoming)\b/i

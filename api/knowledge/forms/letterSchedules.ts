@@ -2,6 +2,7 @@ import type { Fact } from './knownFacts.ts'
 import { type Sentence, sourceOf } from './letterSentences.ts'
 import { lineOf } from './linesOfBusiness.ts'
 import { namedPerson } from './people.ts'
+import { months } from './months.ts'
 import { counts, days, moneyAmounts } from './spokenValues.ts'
 
 /** What letters say of losses, and of the owners and drivers that the records name. */
@@ -31,7 +32,8 @@ const lossWords =
   /\b(?:claims?|loss|accident|collision|collided|struck|hit|cracked|broke|burst|stolen|fire|slip\w*|fell|damage\w*|rear-end\w*|backed into)\b/i
 
 /** "On 8/22/2025 the trailer struck a parked car. They paid $7,850 and it's closed." */
-function losses(facts: readonly Fact[], sentences: readonly Sentence[]): Fact[] {
+function losses(facts: readonly Fact[], letter: readonly Sentence[]): Fact[] {
+  const sentences = letter.flatMap(apart)
   const known = facts.filter((each) => each.entity === 'loss' && each.attribute === 'lossDate')
   const found: Fact[] = []
   let row = known.length
@@ -67,13 +69,40 @@ function losses(facts: readonly Fact[], sentences: readonly Sentence[]): Fact[] 
             : undefined,
       ],
       ['lossLine', line ? lineNames[line] : undefined],
-      ['lossDescription', /["“]([^"”]{6,80})["”]/.exec(text)?.[1]],
+      ['lossDescription', /["“]([^"”]{6,80})["”]/.exec(text)?.[1] ?? whatHappened(sentence.text)],
     ]
     for (const [attribute, value] of values)
       if (value !== undefined) found.push(factFrom({ entity: 'loss', attribute, row }, value, sentence))
     row++
   }
   return [...facts, ...found]
+}
+
+/** "On August 2, 2022 a panel burned, $4,100 paid; and on May 20, 2025 a window cracked": a loss each. */
+function apart(sentence: Sentence): Sentence[] {
+  const isOne = (text: string) => days(text, sentence.written).length === 1
+  const parts = sentence.text.split(/; (?:and )?|,? and (?=(?:on|in) [A-Z])/)
+  return parts.length > 1 && parts.every(isOne) && lossWords.test(sentence.text)
+    ? parts.map((text) => ({ ...sentence, text }))
+    : [sentence]
+}
+
+/** "One loss only, on February 3, 2025: the dishwasher line burst." as "Dishwasher line burst". */
+function whatHappened(text: string): string | undefined {
+  const day = String.raw`(?:on |in )?(?:${months})(?: \d{1,2})?,? (?:of )?20\d\d|(?:on )?\d{1,2}\/\d{1,2}\/\d{2,4}`
+  const after = /^[^:]*: (.*)$/s.exec(text)?.[1]
+  const story = (after && lossWords.test(after) ? after : text)
+    .replace(
+      /,? and (?:the (?:company|carrier|insurer)|they|it|[A-Z]\w+(?: [A-Z]\w+)*) (?:paid|cost|settled)\b.*$/,
+      '',
+    )
+    .replace(new RegExp(String.raw`^(?:${day}),? |,? (?:${day})(?=[,.]|$)`, 'gi'), '')
+    // Where it happened is asked elsewhere.
+    .replace(/ (?:in|at) [A-Z][\w'’-]+(?: [A-Z][\w'’-]+)*\W*$/, '')
+    .replace(/^(?:an?|the|our|one of our) /i, '')
+    .replace(/[\s.]+$/, '')
+  const isTold = lossWords.test(story) && / \w+ /.test(story) && moneyAmounts(story).length === 0
+  return isTold ? story.charAt(0).toUpperCase() + story.slice(1) : undefined
 }
 
 /** What a letter is, and not what happened. */

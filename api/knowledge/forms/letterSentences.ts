@@ -44,7 +44,7 @@ export function sentencesOf({ name, reading, isMessage = false }: Letter): Sente
   )
   const parts = texts.flatMap(({ text }) => [text, ...text.split(/\n|(?<=\S) (?=(?:date|sent):)/i)])
   const written = parts.flatMap((text) => (text.length < 60 ? days(text, null) : []))[0]?.value ?? null
-  const iso = written?.replace(/(\d{2})\/(\d{2})\/(\d{4})/, '$3-$1-$2') ?? null
+  const iso = written === null ? null : isoDay(written)
   return texts.flatMap(({ text, page }) =>
     splitSentences(text).map((each) => ({ text: each, page, letter: name, written: iso })),
   )
@@ -95,6 +95,19 @@ export function sourceOf({ letter, page }: Pick<Sentence, 'letter' | 'page'>): s
 /** A value that a sentence gives. */
 export function answer(sentence: Sentence, value: string): LetterAnswer {
   return { value, source: sourceOf(sentence), quote: sentence.text }
+}
+
+/** The day on which a letter was written, where it says so. */
+export function dayWritten(sentences: readonly Sentence[]): LetterAnswer | null {
+  return firstOf(
+    sentences,
+    ({ text, written }) => days(text, null).find(({ value }) => isoDay(value) === written)?.value,
+  )
+}
+
+/** YYYY-MM-DD for MM/DD/YYYY. */
+function isoDay(day: string): string {
+  return day.replace(/(\d{2})\/(\d{2})\/(\d{4})/, '$3-$1-$2')
 }
 
 /** Words that turn a statement around. */

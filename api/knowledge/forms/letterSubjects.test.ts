@@ -50,3 +50,23 @@ Deno.test('whoever wrote or called filled in the form, with the title that goes 
     ['Linh Nguyen', 'Owner'],
   )
 })
+
+Deno.test('whoever signs a report is reached as under the signature, and reports on the day of the letter', async () => {
+  const part = { section: 'REPORT PREPARED BY' }
+  const fields = ['Name', 'Position', 'Telephone', 'E-mail', 'Date'].map((label) => field(label, part))
+  const letter = `RE: Annual payroll report for Harlan Drywall LLC, policy term 10/01/2025 to 10/01/2026
+
+October 14, 2026
+
+Our clerical payroll was $96,400.
+
+Gail Thornbury, bookkeeper
+
+gail@harlandrywall.example
+
+603-555-0138`
+  assert.deepEqual(
+    (await filledFrom(letter, fields)).map(([, value]) => value),
+    ['Gail Thornbury', 'Bookkeeper', '603-555-0138', 'gail@harlandrywall.example', '10/14/2026'],
+  )
+})

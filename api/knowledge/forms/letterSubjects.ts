@@ -1,5 +1,6 @@
+import { experienceSubject } from './experienceSubject.ts'
 import { bodyParts, dayHappened, happened, injurySubjects } from './injurySubjects.ts'
-import { clausesOf } from './letterClauses.ts'
+import { lenderSubject } from './lenderSubject.ts'
 import {
   answer,
   firstOf,
@@ -8,8 +9,11 @@ import {
   negation,
   type Sentence,
 } from './letterSentences.ts'
+import { payrollSubject } from './payrollSubject.ts'
 import { requestSubjects } from './requestSubjects.ts'
+import { seatsSubject } from './seatsSubject.ts'
 import { clockTimes, counts, moneyAmounts } from './spokenValues.ts'
+import { statesSubject } from './statesSubject.ts'
 
 const company = String.raw`[A-Z][\w'’-]*(?: (?:& )?[A-Z][\w'’-]*)+`
 /** "Alarm is from Columbia Mouth Security"; "Erie Steam & Duct cleans the hood". */
@@ -19,6 +23,8 @@ const servedBy = String.raw`\b(?:from|by|with|through) (${company})|^(${company}
 export const letterSubjects: readonly LetterSubject[] = [
   ...injurySubjects,
   ...requestSubjects,
+  experienceSubject,
+  seatsSubject,
   {
     asks: /date of (?:loss|accident|injury|occurrence|incident)|loss date|^(?:day|date) (?:it|this) happened/,
     find: (sentences) =>
@@ -113,19 +119,8 @@ export const letterSubjects: readonly LetterSubject[] = [
               : undefined,
       ),
   },
-  {
-    asks: /mortgagee|loss payee|lien ?holder|lender/,
-    find: (sentences, asked) =>
-      firstOf(
-        sentences.filter(({ text }) =>
-          /\b(?:bank|mortgag\w*|lender|lien|leas\w*|loan|credit union|financed)\b/i.test(text),
-        ),
-        ({ text }) =>
-          /\b((?:[A-Z][\w&.'’-]+ )+(?:Bank|Credit Union|Savings|Leasing|Capital|Finance|Trust)(?: (?:of )?[A-Z]\w+)*)/.exec(
-            text,
-          )?.[1],
-      ) ?? (asksOnlyForLender.test(asked) ? deniedLender(sentences) : null),
-  },
+  lenderSubject,
+  payrollSubject,
   {
     asks: /estimat\w* (?:amount|loss|damage|of)|amount of (?:loss|damage|claim)|total (?:loss|damage)/,
     find: (sentences) => {
@@ -168,8 +163,22 @@ export const letterSubjects: readonly LetterSubject[] = [
       return first ? answer(first.sentence, told.join(' ')) : null
     },
   },
+  statesSubject,
   {
-    asks: /(?:prior|current|present|previous|expiring) (?:carrier|insurer|insurance company)/,
+    asks: /^(?:source|basis) of (?:the )?(?:\w+ )?(?:values?|valuation|replacement costs?)$/,
+    find: (sentences) =>
+      firstOf(sentences, ({ text }) => {
+        if (!/\bapprais\w+/i.test(text) || negation.test(text)) return undefined
+        const [, before, after] =
+          new RegExp(
+            String.raw`(${company})(?: (?:has|have))? apprais|\bapprais\w+[^.;]{0,40}? (?:by|from) (${company})`,
+          ).exec(text) ?? []
+        const by = before ?? after
+        return by ? `Appraisal by ${by}` : 'Appraisal'
+      }),
+  },
+  {
+    asks: /(?:prior|current|present|previous|expiring) (?:carrier|insurer|(?:insurance )?company)/,
     find: (sentences) =>
       firstOf(
         sentences,
@@ -203,25 +212,3 @@ function correctedTime(sentences: readonly Sentence[]): LetterAnswer | null {
 }
 
 const isDoing = /\b(?:was|were) (?!going|being)\w+ing\b.*\b(?:when|while|because|as)\b/i
-
-const asksOnlyForLender =
-  /^(?:(?:name of )?(?:the )?(?:mortgagees?|loss payees?|lien ?holders?|lenders?|additional interests?|bank)(?: +names?)?(?: +(?:or|and|if any) +| +|$))+$/
-
-/** "There is no bank or leasing company involved", "the building is free and clear". */
-function deniedLender(sentences: readonly Sentence[]): LetterAnswer | null {
-  const clauses = clausesOf(sentences)
-  // "The bank only has the mortgage on the store."
-  if (clauses.some(({ text, isNegative }) => !isNegative && lenders.test(text))) return null
-  const denied = clauses.find(
-    ({ text, isNegative }) =>
-      !/\b(?:no longer|any ?more|used to|not yet|new)\b/i.test(text) &&
-      ((isNegative && lenders.test(text)) ||
-        /\bfree and clear\b|\bowe nothing\b|\b(?:own\w*|paid) (?:\w+ ){0,3}outright\b|\bpaid (?:it |them |for )?(?:off|in full|cash)\b/i.test(
-          text,
-        )),
-  )
-  return denied ? answer(denied.sentence, 'None') : null
-}
-
-const lenders =
-  /\b(?:mortgag\w*|liens?|lien ?holders?|loss payees?|lenders?|loans?|banks?(?! account)|leas\w+ compan\w+|finance compan\w+|financ(?:ed|ing))\b/i

@@ -3,7 +3,7 @@ import type { KnownValue } from './knownValue.ts'
 import type { Sentence } from './letterSentences.ts'
 import { lineOf } from './linesOfBusiness.ts'
 import { isPrior } from './policyFact.ts'
-import { namedIn, type Place, placesIn } from './placeChanges.ts'
+import { namedIn, type Place, placesIn } from './places.ts'
 
 interface Request {
   readonly asks: readonly Ask[]

@@ -41,3 +41,9 @@ Deno.test('reads the hours of weekdays', () => {
   assert.equal(openingHour(field('Closing, Fri and Sat'), said)?.value, '11:30 PM')
   assert.equal(openingHour(field('Closing time, Monday'), said)?.value, '10:00 PM')
 })
+
+Deno.test('the latest closing time is the latest of all nights', () => {
+  const latest = (said: string) => openingHour(field('Latest closing time'), letter(said))?.value
+  assert.equal(latest('We close at nine, on Friday and Saturday at ten.'), '10:00 PM')
+  assert.equal(latest('The kitchen is open until 10, the bar until midnight.'), '12:00 AM')
+})

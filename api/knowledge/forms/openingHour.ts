@@ -30,6 +30,7 @@ export function openingHour(
 ): LetterAnswer | null | undefined {
   const asked = `${field.label} ${field.row} ${field.section}`
   const side = sideOf(`${field.label} ${field.row}`)
+  if (side === 'close' && /\blatest\b/i.test(field.label)) return latest(sentences)
   const own = daysIn(field.label)
   const isOfOthers = otherDays.test(field.label)
   const days =
@@ -45,6 +46,33 @@ export function openingHour(
   const [first] = found
   const isClosed = first?.value === 'Closed' && side === 'close'
   return first && !isClosed && found.every((each) => each?.value === first.value) ? first : null
+}
+
+/** "We close at nine, on Friday and Saturday at ten", "the kitchen is open until ten, the bar until midnight": the latest of them. */
+function latest(sentences: readonly Sentence[]): LetterAnswer | null {
+  const ofDays = [...weekOf(sentences)].flatMap(([key, hours]) => (key.endsWith('close') ? [hours] : []))
+  const ofAll = sentences.flatMap((sentence) =>
+    isOpenUntil.test(sentence.text)
+      ? timesIn(sentence.text).flatMap((match) => {
+          const isClosing = /\b(?:until|till?|at|to) $/i.test(sentence.text.slice(0, match.index))
+          return isClosing ? [answer(sentence, timeOf(match, 'close'))] : []
+        })
+      : [],
+  )
+  const [last] = [...ofDays, ...ofAll]
+    .filter(({ value }) => value !== 'Closed')
+    .toSorted((a, b) => minutesOf(b.value) - minutesOf(a.value))
+  return last ?? null
+}
+
+const isOpenUntil =
+  /\b(?:we|bar|kitchen|restaurant|doors?|store|shop|dining room)\b[^.;]*\b(?:close[sd]? at|open (?:until|till?))\b/i
+
+/** Minutes since five in the morning, when the last of the night close. */
+function minutesOf(time: string): number {
+  const [, hours, minutes, half] = /^(\d+):(\d+) ([AP])M$/.exec(time) ?? []
+  const since = (Number(hours) % 12) + (half === 'P' ? 12 : 0)
+  return ((since + 19) % 24) * 60 + Number(minutes)
 }
 
 function without(days: readonly Day[]): Day[] {
@@ -82,7 +110,7 @@ function weekOf(sentences: readonly Sentence[]): Week {
       const isOtherDays = otherDays.test(clause)
       if (named.length > 0) days = named
       side = sideOf(clause) ?? side
-      const times = [...clause.matchAll(clock)]
+      const times = timesIn(clause)
       const set = (on: Side, value: string) => {
         const hours = answer(sentence, value)
         const open = isOtherDays ? names.filter((day) => !week.has(`${day} ${on}`)) : days
@@ -110,6 +138,11 @@ function isOfHours(text: string): boolean {
     isNamed &&
     (/\b(?:open|close[sd]?|shuts?|locks? up)\b/i.test(text) || [...text.matchAll(clock)].length > 1)
   )
+}
+
+/** "Until 11:30. 96 seats inside": no hour is ninety-six. */
+function timesIn(text: string): RegExpExecArray[] {
+  return [...text.matchAll(clock)].filter(([, , digits]) => digits === undefined || Number(digits) <= 12)
 }
 
 /** "Half past eleven" as "11:30 PM": without more, one opens in the morning and closes at night. */

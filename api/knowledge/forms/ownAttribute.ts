@@ -1,5 +1,6 @@
 import { attributeOf, wordsOf } from './fieldSubject.ts'
 import type { LabeledField } from './labeledFields.ts'
+import { isInWriterPart } from './ownEntity.ts'
 import { changeOfPart, isActionColumn } from './partChange.ts'
 import { asksForEnd, asksForLaterPhone, asksForNewCarrier, asksForSite } from './requestSubjects.ts'
 import { type Entity, entityOf, isContactRole, isScheduleOfPlaces, scheduleOf } from './entities.ts'
@@ -24,6 +25,7 @@ export function ownAttribute(field: LabeledField, next: LabeledField | undefined
     return attributeOf(field.question) === 'sprinklers' && !/\b(?:all|each|every)\b/i.test(field.question)
       ? 'sprinklers'
       : null
+  if (/^date(?: mm dd yyyy)?$/.test(words) && isBesideWriter(field)) return 'written'
   if (
     changeOfPart(field.section) === 'removed' &&
     /^(?:date|unit|vehicle(?! (?:identification|id|vin|serial|make|model|year)))\b/.test(words)
@@ -93,4 +95,10 @@ function changeAttribute({ label, kind, beside }: LabeledField, words: string): 
         ? 'lossDescription'
         : null
   return isBeside('removedDriver') && /^(?:last day|date)\b(?!.*birth)/.test(words) ? 'date' : null
+}
+
+/** "Prepared by ____ Date ____", unless the date follows a signature. */
+function isBesideWriter(field: LabeledField): boolean {
+  if (field.left.some((each) => attributeOf(each) === 'signature')) return false
+  return isInWriterPart(field) || field.left.some((each) => entityOf(each) === 'writer')
 }

@@ -28,12 +28,17 @@ function isOfPart({ section, title }: LabeledField, entity: Entity): boolean {
   return section.split(' | ').some((part) => part !== title && entityOf(part) === entity)
 }
 
+/** Whether a field is about who fills in the form, by the heading above it. */
+export function isInWriterPart(field: LabeledField): boolean {
+  return isOfPart(field, 'writer')
+}
+
 /** "E. Prepared by" above a field, or "Prepared by ____" before the phone of whoever that is. */
 function isOfWriter(field: LabeledField, attribute: string): boolean {
   const isBeside = (labels: readonly string[]) => labels.some((each) => entityOf(each) === 'writer')
   return (
     entityOf(field.label) === 'writer' ||
-    isOfPart(field, 'writer') ||
+    isInWriterPart(field) ||
     (attribute === 'title' && isBeside(field.beside)) ||
     (/^(?:phone|email)$/.test(attribute) && entityOf(field.label) === null && isBeside(field.left))
   )
@@ -42,6 +47,7 @@ function isOfWriter(field: LabeledField, attribute: string): boolean {
 export function ownEntity(field: LabeledField, attribute: string | null, hint: string): Entity {
   const fromLabel = entityOf(field.label)
   if (fromLabel === 'interest' && attribute === 'name') return 'interest'
+  if (attribute === 'written') return 'writer'
   // "Report made by ____ Title ____".
   if (attribute === null && /\bby(?: \([^)]*\))?$/i.test(field.label)) return 'insured'
   if (attribute !== null && generalAttributes.has(attribute) && isOfWriter(field, attribute)) return 'writer'

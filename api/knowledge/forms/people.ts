@@ -1,7 +1,7 @@
 import { type ContactRole, contactRoles } from './entities.ts'
 import type { Fact } from './knownFacts.ts'
 import type { KnownValue } from './knownValue.ts'
-import { letterFact, personPattern, titlePattern } from './letterFact.ts'
+import { letterFact, personPattern, jobPattern } from './letterFact.ts'
 import type { Sentence } from './letterSentences.ts'
 import { emails, phones } from './spokenValues.ts'
 
@@ -176,6 +176,10 @@ const callerOf = new RegExp(
   String.raw`^(?:Caller|Call(?:ed)? (?:from|with)|Spoke (?:with|to)|Talked to):? (${personPattern})|^(?:Call|Phone|Meeting) notes\b[^-–—]*[-–—:] (${personPattern})(?=[ ,(])`,
 )
 
+/** What somebody manages or supervises. */
+const fields =
+  'route|office|shop|plant|project|field|fleet|operations|safety|site|yard|store|branch|regional|service|assistant'
+
 /** Who wrote the letter: the sender of an e-mail, or the name at its end. */
 export function writerOf(sentences: readonly Sentence[]): string | undefined {
   const caller = sentences
@@ -206,7 +210,7 @@ export function writerOf(sentences: readonly Sentence[]): string | undefined {
           text
             .replace(/ ?\S+@\S+$/, '')
             .replace(/ ?\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4}$/, '')
-            .replace(new RegExp(` (?:${titlePattern})$`, 'i'), '')
+            .replace(new RegExp(`(?: (?:${fields}))? (?:${jobPattern})$`, 'i'), '')
             .replace(/,? (?:DDS|DMD|DVM|MD|CPA|PhD|RN|PE|AIA|Esq\.?)$/, ''),
         )?.[1],
     )

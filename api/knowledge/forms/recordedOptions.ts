@@ -20,8 +20,27 @@ export function recordedOptions(
   const named = namedOptions(ask, choices, knowledge)
   return (
     listedOptions(ask, choices, knowledge) ??
+    limitPair(ask, choices, knowledge) ??
     (named.length > 0 ? named : natureOfBusiness(ask, choices, knowledge))
   )
+}
+
+/** "$1,000,000 / $2,000,000": what one occurrence and all of a year may cost. */
+function limitPair({ field }: Ask, choices: readonly string[], { facts }: FormKnowledge): Answer[] | null {
+  if (!choices.some((choice) => /^\$[\d,]+ ?\/ ?\$[\d,]+$/.test(choice))) return null
+  if (!/\bliability\b|\blimits?\b/i.test(field.label) || /\bauto|\bmotorist/i.test(field.label)) return null
+  const [each, aggregate] = ['eachOccurrence', 'generalAggregate'].map((attribute) =>
+    facts.find((fact) => fact.entity === 'policy' && fact.attribute === attribute),
+  )
+  return each && aggregate
+    ? [
+        {
+          words: `${each.value} / ${aggregate.value}`,
+          source: each.source,
+          isUncertain: each.isFromLetter || aggregate.isFromLetter,
+        },
+      ]
+    : null
 }
 
 /** "Nature of business: [ ] Manufacturing [ ] Contractor", by the sector of the NAICS code. */

@@ -1,7 +1,7 @@
-import { answer, dayAfter, firstOf, type LetterSubject } from './letterSentences.ts'
+import { answer, dayAfter, dayWritten, firstOf, type LetterSubject } from './letterSentences.ts'
 import { addressFacts, postal } from './letterFact.ts'
 import { writerOf } from './people.ts'
-import { properNames } from './spokenNames.ts'
+import { personNames, properNames } from './spokenNames.ts'
 import { days, phones } from './spokenValues.ts'
 
 /** "Date of cancellation", "Cancel effective". */
@@ -23,11 +23,7 @@ export const asksForNewCarrier =
 export const requestSubjects: readonly LetterSubject[] = [
   {
     asks: /date (?:prepared|reported|requested|submitted|of (?:(?:this |the )?(?:report|request)|letter|notice))|(?:report|request|letter) date|reported on|^(?:(?:driver|vehicle|member)? ?list )?as of(?: date)?$/,
-    find: (sentences) =>
-      firstOf(
-        sentences.filter(({ text }) => text.length < 60),
-        (each) => days(each.text, null)[0]?.value,
-      ),
+    find: dayWritten,
   },
   {
     asks: /^(?:date )?(?:needed|required|due|wanted)(?: by)?(?: date)?$|\b(?:need|needed|required|due|wanted) (?:by|before)\b|\bdate needed\b|^deadline/,
@@ -102,7 +98,14 @@ export const requestSubjects: readonly LetterSubject[] = [
   },
   {
     asks: /(?:reported|requested|submitted|completed|prepared|made|filled (?:in|out)) by\b|person (?:who )?(?:prepared|preparing|completed|completing|requested|requesting|reported|reporting)|requester|your name|^(?:person to )?contact(?: name| person)?$/,
-    find: (sentences) => {
+    find: (sentences, asked) => {
+      // "Ask for our fleet manager Joyce Petrakis and not for me."
+      const other = firstOf(sentences, ({ text }) =>
+        /\bcontact\b/.test(asked) && /\bnot (?:for )?me\b/i.test(text)
+          ? personNames(text)[0]?.value
+          : undefined,
+      )
+      if (other) return other
       const writer = writerOf(sentences)
       const signed = sentences.findLast(({ text }) => writer !== undefined && text.includes(writer))
       return writer !== undefined && signed ? answer(signed, writer) : null

@@ -72,3 +72,14 @@ export function isOfRow(
   if (isShared && /\b(?:both|all|each|every|everything|either)\b/i.test(text)) return true
   return [1, 2].map((back) => marks(sentences[at - back]?.text ?? '').at(-1)).find(Boolean)?.isOwn ?? false
 }
+
+/** Whether a sentence names another row, and not the one that a field is in. */
+export function isOfOtherRow(ask: Ask, facts: readonly Fact[], quote: string): boolean {
+  const identity = quote === '' ? null : rowIdentity(ask, facts)
+  const named = conceptsOf(quote)
+  return (
+    identity !== null &&
+    named.some((each) => identity.others.has(each)) &&
+    !named.some((each) => identity.own.has(each))
+  )
+}

@@ -5,9 +5,10 @@ import { counts, moneyAmounts, percentages } from './spokenValues.ts'
 
 /** The owners and the classes of workers that letters list, where the records have none. */
 export function rowsTold(records: readonly Fact[], sentences: readonly Sentence[]): Fact[] {
+  const told = ownersTold(sentences)
   const isKnown = (entity: Fact['entity']) => records.some((each) => each.entity === entity)
   return [
-    ...(isKnown('owner') ? [] : ownersTold(sentences)),
+    ...(isKnown('owner') ? [] : told.length > 0 ? told : officersTold(sentences)),
     ...(isKnown('class') ? [] : classesTold(sentences)),
   ]
 }
@@ -38,6 +39,40 @@ function ownersTold(sentences: readonly Sentence[]): Fact[] {
     ...(title ? [letterFact('owner', 'title', title, sentence, row)] : []),
   ])
 }
+
+/**
+ * "Ada Brambell, our president, opted out of the coverage. Her $72,000 is not in the table.": the officers whose
+ * coverage a letter settles, with their pay.
+ */
+function officersTold(sentences: readonly Sentence[]): Fact[] {
+  const officer = new RegExp(
+    String.raw`\b(${personPattern}),? (?:is |who is |as )?(?:(?:our|the|an?) )?(${titlePattern})\b,?`,
+  )
+  const settled = sentences.flatMap((sentence, at) => {
+    const [, name, title] = officer.exec(sentence.text) ?? []
+    const isOut = leavesCover.test(sentence.text)
+    if (!name || !title || isOut === takesCover.test(sentence.text)) return []
+    return [{ name, title, isOut, sentence, after: sentences.slice(at + 1, at + 3) }]
+  })
+  return settled.flatMap(({ name, title, isOut, sentence, after }, row) => {
+    const pay = [sentence, ...after].flatMap(({ text }) => {
+      const isOfOwn =
+        text === sentence.text || /^(?:his|her|their|he|she|they)\b/i.test(text) || text.includes(name)
+      const [sum, ...others] = moneyAmounts(text)
+      return isOfOwn && sum && others.length === 0 ? [sum.value] : []
+    })[0]
+    return [
+      letterFact('owner', 'name', name, sentence, row),
+      letterFact('owner', 'title', title.charAt(0).toUpperCase() + title.slice(1), sentence, row),
+      letterFact('owner', 'included', isOut ? 'No' : 'Yes', sentence, row),
+      ...(pay ? [letterFact('owner', 'payroll', pay, sentence, row)] : []),
+    ]
+  })
+}
+
+const leavesCover =
+  /\b(?:opt(?:s|ed)? out|excluded?|stay(?:s|ed|ing)? out|still is out|not covered|rejected? (?:the )?coverage)\b/i
+const takesCover = /\b(?:opt(?:s|ed)? in|included|is covered|wants? (?:to be covered|coverage))\b/i
 
 /** "0106 Tree pruning, 6 people $274,500": class codes with their payroll, at the head of lines or after a comma. */
 function classesTold(sentences: readonly Sentence[]): Fact[] {

@@ -172,12 +172,34 @@ const answers: readonly (readonly [question: string, letter: string, value: stri
   ['Is a fire alarm installed?', 'The fire alarm is on order.', 'No'],
   ['Any security incident in the past five years?', 'In 2023 somebody hacked the payroll mailbox.', 'Yes'],
   ['On employer’s premises', 'It was on our own loading dock.', 'Yes'],
+  [
+    'Any synthetic stucco in the last ten years?',
+    "Synthetic stucco we don't do; there was one job in 2018 and that was the end of it.",
+    'Yes',
+  ],
+  ['Any roofing in the last five years?', 'We stopped roofing in 2012.', 'No'],
+  ['Any tract homes or town houses, now or in the past?', 'We now have fourteen employees.', null],
+  [
+    'Are certificates of insurance obtained before work starts?',
+    "I don't let anybody start without a certificate.",
+    'Yes',
+  ],
+  ['Solid fuel cooking (wood or charcoal)?', 'The grill burns mesquite charcoal.', 'Yes'],
+  ['Delivery by your own employees?', "The delivery apps come and pick up, my own people don't drive.", 'No'],
+  ['UL 300 extinguishing system over cooking', 'It is under the hood, the UL 300 system.', 'Yes'],
+  [
+    'Has any company cancelled or refused to renew in the last three years?',
+    'Paloma Chase wrote that they will not renew us on December 1.',
+    'Yes',
+  ],
+  ['Any general liability claims in the last five years?', 'There was one claim in 2024.', 'Yes'],
+  ['Any general liability claims in the last five years?', 'We had one auto claim.', null],
   ['Was the guard in place?', 'The guard had been taken off.', 'No'],
 ]
 
 Deno.test('a letter answers yes or no where it speaks plainly of what is asked', () => {
   const letter = (said: string) =>
-    splitSentences(said).map((text) => ({ text, page: 1, letter: 'letter.pdf', written: null }))
+    splitSentences(said).map((text) => ({ text, page: 1, letter: 'letter.pdf', written: '2026-10-05' }))
   assert.deepEqual(
     answers.map(([question, text]) => [question, statedAnswer(question, letter(text))?.value ?? null]),
     answers.map(([question, , value]) => [question, value]),

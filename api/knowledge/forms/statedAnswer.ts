@@ -1,5 +1,7 @@
 import { generic, stemOf, subjectsOf } from './statedSubjects.ts'
 import { stemmer } from 'stemmer'
+import { spokenNumber } from '../../reading/index.ts'
+import { lineOf } from './linesOfBusiness.ts'
 import { type Clause, clausesOf } from './letterClauses.ts'
 import { answer, type LetterAnswer, negation, type Sentence } from './letterSentences.ts'
 import { daysLasting, limitsOf, measures, passes } from './statedLimits.ts'
@@ -26,7 +28,7 @@ function isKindDenied(asked: string, { text, isNegative }: Clause): boolean {
 
 /** "Yes" or "No" to a question, where a clause speaks plainly of its subject; null when none does, or when two differ. */
 export function statedAnswer(question: string, sentences: readonly Sentence[]): LetterAnswer | null {
-  const asked = question
+  const named = question
     .replace(/^\s*(?:\d+[a-z]?|[a-z])[.)]\s*/i, '')
     .replace(/\bif (?:so|yes)\b.*$/i, '')
     .replace(/\b(?:yes|no)\s*$/i, '')
@@ -34,6 +36,9 @@ export function statedAnswer(question: string, sentences: readonly Sentence[]): 
     .replace(/\bthe (?:last|past|prior|previous) \w+ years?\b/i, '')
     // "Losses relating to discrimination" is not about every loss.
     .replace(/^.*\b(?:relat(?:ing|ed) to|involving|arising (?:out )?of|alleging)\b/i, '')
+  // "Any general liability claims?": a claim on a form for that line.
+  const ofLine = lineOf(lineOfClaims.exec(named)?.[0] ?? '')
+  const asked = ofLine === null ? named : named.replace(lineOfClaims, '')
   // "Work without a certificate?" and "limits less than yours?" ask for what is missing.
   const isReversed = /\b(?:without|less than|lower than|fail|lack)\b/i.test(asked)
   const alternatives = asked
@@ -41,6 +46,15 @@ export function statedAnswer(question: string, sentences: readonly Sentence[]): 
     .split(/\bor\b|\/|,/)
     .map((part) => subjectsOf(part))
     .filter((part) => part.size > 0)
+  // "Solid fuel (wood or charcoal)": one of the examples is enough for a yes.
+  const examples = [
+    ...asked.matchAll(/\(([a-z][a-z -]* or [a-z -]+|[a-z][a-z -]*(?:, [a-z -]+)+)\)/g),
+  ].flatMap(([, list = '']) =>
+    list
+      .split(/,| or /)
+      .map((each) => subjectsOf(each))
+      .filter((each) => each.size > 0),
+  )
   // "Exterior insulation and finish (EIFS)": the short form says all of it.
   const shortForm = /\(([A-Z]{3,6})\)/.exec(asked)?.[1]
   const whole = subjectsOf(asked)
@@ -67,6 +81,8 @@ export function statedAnswer(question: string, sentences: readonly Sentence[]): 
   const [within] = passed
   if (within && passed.every((each) => each !== null)) return within
   const found = clauses.flatMap((clause) => {
+    const other = ofLine && lineOf(clause.sentence.text)
+    if (other && other !== ofLine) return []
     const stated = subjectsOf(clause.text)
     const hits = whole.intersection(stated)
     if (hits.size < (isReversed && whole.size > 1 ? 2 : 1)) return []
@@ -74,6 +90,7 @@ export function statedAnswer(question: string, sentences: readonly Sentence[]): 
     const share = Math.max(
       isShort ? 1 : 0,
       isKindDenied(asked, clause) ? 1 : 0,
+      !clause.isNegative && examples.some((each) => each.isSubsetOf(stated)) ? 1 : 0,
       weight(hits) / weight(whole),
       ...alternatives.map(
         (part) => part.intersection(stated).size / Math.max(part.size, alternatives.length > 1 ? 1.5 : 1),
@@ -123,7 +140,8 @@ export function statedAnswer(question: string, sentences: readonly Sentence[]): 
   }
   // "Delivery is by DoorDash" is no delivery by the applicant's own drivers.
   const isOfOwn = /\b(?:your|its|their) own (?:employees|drivers|staff|people|vehicles)\b/i.test(asked)
-  const isByOthers = /\bby (?:[A-Z]|an? outside|others)|\bno \w+ of (?:our|my) own\b/
+  const isByOthers =
+    /\bby (?:[A-Z]|an? outside|others)|\bno \w+ of (?:our|my) own\b|\b(?:apps|couriers?|third[- ]part(?:y|ies)|DoorDash|Uber ?Eats|Grubhub)\b|\b(?:our|my) own (?:people|employees|staff|drivers|cars|vehicles) (?:do not|don['’]t|never)\b/
   if (isOfOwn && isByOthers.test(best.clause.sentence.text)) return answer(best.clause.sentence, 'No')
   // "Are laptops encrypted?" is not answered by what else is said of laptops.
   const predicate = /^(?:is|are|was|were|do|does|have|has)\b.*\b(\w+ed)\W*$/i.exec(asked)?.[1]
@@ -154,6 +172,9 @@ export function statedAnswer(question: string, sentences: readonly Sentence[]): 
     ({ clause, score }) => score >= best.score - 0.05 && value(clause) !== value(best.clause),
   )
   if (rival) return null
+  const isNo = value(best.clause) === 'No'
+  if (isNo && !isReversed && hasHappened(question, best.clause.sentence))
+    return answer(best.clause.sentence, 'Yes')
   return answer(best.clause.sentence, value(best.clause))
 }
 
@@ -164,5 +185,24 @@ function isUnreported(text: string): boolean {
   return (
     /\b(?:not|never|yet to be)(?: \w+)? reported\b|n['’]t(?: \w+)? reported\b|\bunreported\b/i.test(text) &&
     !/\b(?:no|any) unreported\b/i.test(text)
+  )
+}
+
+const lineOfClaims =
+  /\b(?:general liability|liability|property|auto(?:mobile)?|workers['’]? comp(?:ensation)?) (?=(?:claims?|loss(?:es)?)\b)/i
+
+/** "We don't do stucco; there was one job in 2018": it was done within the years that a question asks about. */
+function hasHappened(question: string, { text, written }: Sentence): boolean {
+  const [, count] = /\b(?:last|past|prior|previous) \(?(\w+)\)? (?:\(\d+\) )?years?\b/i.exec(question) ?? []
+  const asked = count === undefined ? null : (spokenNumber(count) ?? Number(count))
+  const isEver = /\bever\b|\bin the past\b(?! \w+ years?\b)/i.test(question)
+  const [, year] =
+    /\b(?:there (?:was|were)|we (?:did|had)|until|stopped|quit|gave (?:it|that|them) up|gave up|used to)\b[^.]{0,40}?\b((?:19|20)\d\d)\b/i.exec(
+      text,
+    ) ?? []
+  if (year === undefined) return false
+  return (
+    isEver ||
+    (Boolean(asked) && written !== null && Number(year) > Number(written.slice(0, 4)) - Number(asked))
   )
 }

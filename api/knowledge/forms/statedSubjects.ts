@@ -83,7 +83,7 @@ const groupOf = new Map(
 export const generic = new Set(
   `a an the of and or for to in at by on with any are is do does did be been have has had you your our we us i it its they them their this that these those if
   applicant insured busi compani oper perform work use emploi employe own leas rent provid conduct involv includ present past year last five three month within during all other than about
-  requir need must don doesn didn won can isn aren wasn weren hasn haven couldn wouldn ever current propos explain ye no not never none nobodi noth busi thing someth what which who when type servic custom polici coverag insur form written program predominantli equip vehicl
+  requir need must don doesn didn won can isn aren wasn weren hasn haven couldn wouldn ever current now propos explain ye no not never none nobodi noth busi thing someth what which who when type servic custom polici coverag insur form written program predominantli equip vehicl
   premis build locat anyon someon new order percent person peopl staff each everi one two so just also there here been get got have will would can up out from as but us most done make made over under more less time help system
   live floor place surfac similar off applic anoth entiti sold sell product run keep kept plan put touch deal handl deeper higher longer deep`.split(
     /\s+/,
@@ -117,6 +117,7 @@ export function subjectsOf(text: string): Set<string> {
 
 /** Several words that name one thing. */
 const phrases: readonly (readonly [RegExp, string])[] = [
+  [/\btown house/gi, 'townhouse'],
   [/\bmotor vehicle (?:reports?|records?)\b|\bmvrs?\b/gi, ' motorvehiclerecord '],
   [/\b(?:own|personal) (?:vehicles?|cars?|autos?|trucks?)\b/gi, ' ownvehicleuse '],
   [/\b(?:health|medical) (?:plans?|insurance|coverage)\b|\bgroup health\b/gi, ' grouphealthplan '],
@@ -134,7 +135,14 @@ const phrases: readonly (readonly [RegExp, string])[] = [
     /\b(?:rent|lend|loan|lease)(?:s|ed|ing)?\b[^,;.]{0,40}?\bto (?:others|customers|clients|anybody|anyone)\b/gi,
     ' $& rentedtoothers ',
   ],
-  [/\bul[- ]?300\b/gi, ' ulthreehundred '],
+  [
+    /\bul[- ]?300\b(?: (?:wet|chemical|extinguishing|suppression|fire|hood))*(?: systems?\b)?/gi,
+    ' ulthreehundred ',
+  ],
+  [
+    /\b(?:(?:will|would|do|does|did|are|is)(?: not|n['’]t)|won['’]t|refus\w+ to|declin\w+ to) (?:be )?renew\w*/gi,
+    ' nonrenew ',
+  ],
   [/\bbreak-?ins?\b|\bbroken? in(?:to)?\b/gi, ' burglary '],
   [/\bstored (?=(?:\w+ )?(?:data|information|records|files))/gi, ' '],
   [/\bdropp(?:ed|ing) (?:us|me|our|the (?:policy|account))\b/gi, ' declined '],

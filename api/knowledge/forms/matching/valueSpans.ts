@@ -70,7 +70,7 @@ export function codes(text: string): Spoken[] {
     ...spans(text, /(?<![\w$])(?=[\w-]*\d)(?=[\w-]*[A-Z-])[A-Z0-9](?:[A-Z0-9]|[-/.](?=[A-Z0-9])){3,}\b/g),
     ...spans(
       text,
-      /(?<=\b(?:number|no\.?|license|loan|account|policy|id|code|#) )(?=[\w -]*\d)[A-Z0-9]+(?:[ -][A-Z]*\d[A-Z0-9]*)*\b/gi,
+      /(?<=\b(?:number|no\.?|license|loan|account|policy|id|code|#)(?: is|:)? )(?!is\b)(?=[\w -]*\d)[A-Z0-9]+(?:[ -][A-Z]*\d[A-Z0-9]*)*\b/gi,
     ),
   ]
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import type { Sentence } from './letterSentences.ts'
-import { changedPlaces } from './placeChanges.ts'
+import { changedPlaces } from './changedPlaces.ts'
 import { recordValues } from './recordValues.ts'
 
 function place(line1: string, city: string, building: number, more: object = {}) {
@@ -84,4 +84,55 @@ Deno.test('takes the new values that a letter gives for the locations it names',
     '4 Saint Joseph 2400000 -',
   )
   assert.deepEqual(changed('The deductible in Cameron is $5,000.'), asRecorded)
+})
+
+Deno.test('follows a location through the sentences that do not name it again', () => {
+  assert.deepEqual(changed('Grand Avenue is gone, the closing was August 31.', 'Take it off.').length, 4)
+  assert.deepEqual(changed('The shop in Cameron found a buyer.', 'Please take it off.').length, 4)
+  assert.deepEqual(changed('We sold Cameron and Saint Joseph.').length, 3)
+  assert.equal(changed('We sold Cameron and Saint Joseph was repainted.').length, 4)
+  assert.equal(
+    changed('Frederick Avenue: the new wing was finished in May.', 'The building is now $2,340,000.').at(-1),
+    '4 Saint Joseph 2340000 -',
+  )
+  // A new address is another subject.
+  assert.deepEqual(
+    changed(
+      'Frederick Avenue has a new roof.',
+      'New since July: 902 Depot Street, Rock Island, IL 61201.',
+      'The building is $2,275,000.',
+    ),
+    asRecorded,
+  )
+})
+
+Deno.test('raises what the records have by the share that a letter gives', () => {
+  assert.deepEqual(
+    changed('Please raise all buildings by 4 percent.', 'Frederick Avenue is now worth $2,300,000.'),
+    [
+      '1 Chillicothe 3182400 690000',
+      '2 Bethany 3681600 760000',
+      '2 Bethany 67600 -',
+      '3 Cameron 1976000 -',
+      '4 Saint Joseph 2300000 -',
+    ],
+  )
+  assert.equal(changed('The building in Cameron is down 10%.').at(3), '3 Cameron 1710000 -')
+  assert.deepEqual(changed('Coinsurance goes up to 90 percent at all locations.'), asRecorded)
+  assert.deepEqual(changed('Sales in Cameron are up 4%.'), asRecorded)
+})
+
+Deno.test('takes the area after an addition, and not what was added', () => {
+  const known = recordValues(
+    {
+      locations: [
+        place('12 Mill Road', 'Cameron', 100_000, { squareFeet: 36_000 }),
+        place('7 Elm Street', 'Bethany', 90_000),
+      ],
+    },
+    'Account',
+  )
+  const said = 'Mill Road: the new row of units adds 8,400 square feet and makes 44,400.'
+  const letter: Sentence[] = [{ text: said, page: null, letter: 'letter.txt', written: null }]
+  assert.equal(changedPlaces(known, letter).find(({ label }) => label === 'square feet')?.value, '44400')
 })
