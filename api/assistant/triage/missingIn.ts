@@ -3,6 +3,7 @@ import { changeDetails, missingForChange } from './changeDetails.ts'
 import type { TriagedRequest } from './triageMessage.ts'
 
 export const whichPolicy = 'which policy you mean'
+export const endingDate = 'the date on which the policy should end'
 
 /** What a colleague would have to ask for, in words for the client. */
 export function missingIn(
@@ -35,7 +36,7 @@ export function missingIn(
         request.lineNotOnFile === null,
       whichPolicy,
     ],
-    [type === 'CANCEL_POLICY' && !effectiveOn, `the date on which the policy should end${since}`],
+    [type === 'CANCEL_POLICY' && !effectiveOn, `${endingDate}${since}`],
     [type === 'ENDORSE_POLICY' && !effectiveOn, `the date from which the change should apply${since}`],
     [type === 'DOCUMENT_REQUEST' && !document, 'which document you need'],
     [
