@@ -11,11 +11,14 @@ export function missingIn(
   {
     isLineKnown = false,
     beganOn = null,
+    hasNoPolicy = false,
   }: {
     /** Whether the message names the line of a policy that nobody can look up yet. */
     readonly isLineKnown?: boolean
     /** The day on which the policy began, if the message gives an earlier one. */
     readonly beganOn?: string | null
+    /** Whether the client is known and has no policy to choose from. */
+    readonly hasNoPolicy?: boolean
   } = {},
 ): string[] {
   const { type, name, address, policyId, allPolicies, effectiveOn, documentType: document } = request
@@ -33,6 +36,7 @@ export function missingIn(
         !request.policyNumber &&
         !allPolicies &&
         !isLineKnown &&
+        !hasNoPolicy &&
         request.lineNotOnFile === null,
       whichPolicy,
     ],
