@@ -8,6 +8,7 @@ const greetings: readonly [string | null, string][] = [
   ['Dr. Maria Lopez', 'Hello Dr. Lopez,'],
   ['Casco Roofing LLC', 'Hello,'],
   ['J. Smith', 'Hello,'],
+  ['Certs', 'Hello,'],
   ['Office', 'Hello,'],
   ['Lopez, Maria', 'Hello,'],
   ['Html Sender', 'Hello,'],

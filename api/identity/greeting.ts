@@ -1,7 +1,7 @@
 const title = /^(?:mr|mrs|ms|mx|dr|prof|rev|pastor|father|rabbi|sister|captain|coach|judge)\.?$/i
 /** Whoever reads a shared mailbox has another name than it. */
 const mailbox =
-  /^(?:office|front|admin|info|accounting|accounts|billing|bookkeeping|dispatch|operations|reception|service|sales|team|hr|insurance|compliance|notices?|unknown|the|html|test|e-?mail|mail|mailer|webmaster|postmaster|no-?reply|do-?not-?reply|support|contact|customer|client|user|sender|scanner|scan|printer|copier|notifications?|system|desk|mailbox|inbox)$/i
+  /^(?:certs?|coi|cois|office|front|admin|info|accounting|accounts|billing|bookkeeping|dispatch|operations|reception|service|sales|team|hr|insurance|compliance|notices?|unknown|the|html|test|e-?mail|mail|mailer|webmaster|postmaster|no-?reply|do-?not-?reply|support|contact|customer|client|user|sender|scanner|scan|printer|copier|notifications?|system|desk|mailbox|inbox)$/i
 /** `Html Sender`, `Xerox Scanner`: a program or a desk, not a person. */
 const noPerson =
   /\b(?:sender|mailer|scanner|printer|copier|user|bot|system|notifications?|desk|team|department|dept|mailbox|inbox|customer|account|compliance|requests?|certificates?)$/i

@@ -32,6 +32,13 @@ const messages: readonly (readonly [text: string, changes: readonly (readonly [R
       'We are opening a second shop at 12 Pine St, Bath ME 04530 on March 1 with $80,000 of contents.',
       [[/^Add a location: a second shop at 12 Pine St, Bath ME 04530/, '2027-03-01']],
     ],
+    [
+      'Add a hygienist and new x-ray\n\nHi, two things. We hire a new hygienist, Carla Nunes, January 4, payroll $78,000. And we buy a new panoramic x-ray for $96,000 that will be delivered December 10. Please add both to the policy.',
+      [
+        [/^Add a new hygienist, Carla Nunes, payroll \$78,000$/, '2027-01-04'],
+        [/^Add a new panoramic x-ray for \$96,000 that will be delivered December 10$/, '2026-12-10'],
+      ],
+    ],
     ['Dr. Penrose needs a certificate for the new clinic.', []],
   ]
 

@@ -19,14 +19,58 @@ export interface AskedChange {
 /** The changes that a text asks for, in order, each with its own day; without days if no calendar day to count from is given. */
 export function changesAsked(written: string, today: string | null): AskedChange[] {
   const text = withCapitals(written).replaceAll(/\bDr\.(?= )/g, 'Dr')
-  const sentences = text
-    .split(sentenceEnd)
-    .flatMap((sentence) => sentence.split(nextChange))
-    .map((sentence) => sentence.trim())
-    // The day of all changes, as the details of a request end with it, is no change's own.
-    .filter((sentence) => !dayOfAll.test(sentence))
+  const { added, rest } = addedTogether(sentencesIn(text), today)
+  const others = changesIn(rest, { text, today, isStatement: added.length === 0 })
+  return added.length === 0 ? others : [...added, ...others.filter(({ words }) => !isTold(words, added))]
+}
+
+function sentencesIn(text: string): string[] {
+  return (
+    text
+      .split(sentenceEnd)
+      .flatMap((sentence) => sentence.split(nextChange))
+      .map((sentence) => sentence.trim())
+      // The day of all changes, as the details of a request end with it, is no change's own.
+      .filter((sentence) => !dayOfAll.test(sentence))
+  )
+}
+
+const acquired =
+  /^(?:(?:and|also|then|first|second)[\s,]+)*(?:we|i)(?:['’](?:re|ve|ll)|\s+(?:are|have|just|will|also))*\s+(?:hir(?:e|ed|ing)|buy(?:ing)?|bought|purchas(?:e|ed|ing)|leas(?:e|ed|ing)|get(?:ting)?|got|acquir(?:e|ed|ing)|pick(?:ed|ing)? up)\s+(.{3,})$/is
+const addsThem =
+  /^(?:(?:please|also|and|can you|could you)[\s,]+)*(?:add|include|insure|cover|put)\s+(?:both|all|these|them)\b/i
+const bareDay =
+  /,\s*(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.? \d{1,2}(?:,? \d{4})?(?=,|$)/i
+
+/** `We hire Ana Ruiz. And we buy a lathe. Please add both.`: each is a change of its own; without them, what is left. */
+function addedTogether(
+  sentences: readonly string[],
+  today: string | null,
+): { readonly added: AskedChange[]; readonly rest: readonly string[] } {
+  const order = sentences.findIndex((sentence) => addsThem.test(sentence))
+  const told = sentences.slice(0, Math.max(0, order)).filter((sentence) => acquired.test(sentence))
+  if (told.length < 2) return { added: [], rest: sentences }
+  const added = told.map((sentence) => ({
+    words: `Add ${withoutStop((acquired.exec(sentence)?.[1] ?? '').replace(/[.!]+$/, '').replace(bareDay, ''))}`,
+    about: sentence,
+    effectiveOn: dayIn(sentence, today),
+  }))
+  return { added, rest: sentences.filter((sentence, at) => at !== order && !told.includes(sentence)) }
+}
+
+/** Whether what a subject line asks for is among the changes: `Add a welder and a lathe`. */
+function isTold(words: string, changes: readonly AskedChange[]): boolean {
+  const all = changes.map(({ about }) => about.toLowerCase()).join(' ')
+  return (words.toLowerCase().match(/\p{L}{4,}/gu) ?? []).every((word) => all.includes(word))
+}
+
+function changesIn(
+  sentences: readonly string[],
+  { text, today, isStatement }: { text: string; today: string | null; isStatement: boolean },
+): AskedChange[] {
   const first = sentences.findIndex((sentence) => asksChange(sentence))
   if (first < 0) {
+    if (!isStatement) return []
     const words = statement
       .exec(text)?.[0]
       .trim()

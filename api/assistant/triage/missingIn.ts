@@ -3,6 +3,7 @@ import { changeDetails, missingForChange } from './changeDetails.ts'
 import type { TriagedRequest } from './triageMessage.ts'
 
 export const whichPolicy = 'which policy you mean'
+export const endingDate = 'the date on which the policy should end'
 
 /** What a colleague would have to ask for, in words for the client. */
 export function missingIn(
@@ -10,11 +11,14 @@ export function missingIn(
   {
     isLineKnown = false,
     beganOn = null,
+    hasNoPolicy = false,
   }: {
     /** Whether the message names the line of a policy that nobody can look up yet. */
     readonly isLineKnown?: boolean
     /** The day on which the policy began, if the message gives an earlier one. */
     readonly beganOn?: string | null
+    /** Whether the client is known and has no policy to choose from. */
+    readonly hasNoPolicy?: boolean
   } = {},
 ): string[] {
   const { type, name, address, policyId, allPolicies, effectiveOn, documentType: document } = request
@@ -32,10 +36,11 @@ export function missingIn(
         !request.policyNumber &&
         !allPolicies &&
         !isLineKnown &&
+        !hasNoPolicy &&
         request.lineNotOnFile === null,
       whichPolicy,
     ],
-    [type === 'CANCEL_POLICY' && !effectiveOn, `the date on which the policy should end${since}`],
+    [type === 'CANCEL_POLICY' && !effectiveOn, `${endingDate}${since}`],
     [type === 'ENDORSE_POLICY' && !effectiveOn, `the date from which the change should apply${since}`],
     [type === 'DOCUMENT_REQUEST' && !document, 'which document you need'],
     [

@@ -185,7 +185,13 @@ export function requestOf(
       : []
   return {
     ...request,
-    missing: [...stillAsked(missingIn(request, { isLineKnown, beganOn }), request), ...facts],
+    missing: [
+      ...stillAsked(
+        missingIn(request, { isLineKnown, beganOn, hasNoPolicy: account?.policies.length === 0 }),
+        request,
+      ),
+      ...facts,
+    ],
   }
 }
 

@@ -1,4 +1,4 @@
-import { quotedLines, spokenLine, whichPolicy } from '../../assistant/index.ts'
+import { endingDate, quotedLines, spokenLine, whichPolicy } from '../../assistant/index.ts'
 import type { TriagedRequest, TriagePolicy } from '../../assistant/index.ts'
 import type { LineOfBusiness } from '../../knowledge/index.ts'
 import { dayInWords, shifted } from '../../platform/index.ts'
@@ -50,12 +50,29 @@ export const releaseToSign =
   'Please sign and return it: we can ask the carrier to cancel only once we have it.'
 export const releaseToCome = `We will send you a lost policy release. ${releaseToSign}`
 
+const hourWithoutDay = 'Coverage normally ends at 12:01 AM on the cancellation date.'
+
+function hourOn(day: string): string {
+  return `Coverage would end at 12:01 AM on ${dayInWords(day)}, at the start of that day. If you need coverage through the end of ${dayInWords(day)}, please tell us, and we will ask for ${dayInWords(shifted(day, 1))}.`
+}
+
+/** A drafted reply once the day is known: it states the day and no longer asks for it. */
+export function withCancellationDay(body: string, day: string): string {
+  return body
+    .replace(hourWithoutDay, hourOn(day))
+    .split('\n\n')
+    .flatMap((paragraph) => {
+      if (!paragraph.toLowerCase().includes(endingDate)) return [paragraph]
+      const lines = paragraph.split('\n').filter((line) => !line.toLowerCase().includes(endingDate))
+      // The line above a list asks for nothing on its own.
+      return lines.length > 1 ? [lines.join('\n')] : []
+    })
+    .join('\n\n')
+}
+
 /** What a client has to do before the carrier cancels, and the hour at which coverage would end. */
 function beforeCancellation({ effectiveOn }: TriagedRequest, lines: readonly LineOfBusiness[]) {
-  const hour =
-    effectiveOn === null
-      ? 'Coverage normally ends at 12:01 AM on the cancellation date.'
-      : `Coverage would end at 12:01 AM on ${dayInWords(effectiveOn)}, at the start of that day. If you need coverage through the end of ${dayInWords(effectiveOn)}, please tell us, and we will ask for ${dayInWords(shifted(effectiveOn, 1))}.`
+  const hour = effectiveOn === null ? hourWithoutDay : hourOn(effectiveOn)
   return [
     hour,
     releaseToCome,

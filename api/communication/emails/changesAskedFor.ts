@@ -27,13 +27,13 @@ export function changesNotOnFile(
     line,
     lineNotOnFile,
     message,
-  }: { readonly line: string; readonly lineNotOnFile: string; readonly message: TriageMessage },
+  }: { readonly line: string; readonly lineNotOnFile: string | null; readonly message: TriageMessage },
 ): string {
   const { changed, from } = changesNamed(request, message)
   const asked =
     changed.length > 1
       ? `You asked for these changes${from}:\n${inList(changed)}\n\n`
-      : `You asked for a change to your ${lineNotOnFile} coverage${from}. `
+      : `You asked for a change to your ${[lineNotOnFile, 'coverage'].filter(Boolean).join(' ')}${from}. `
   return `${asked}We don't see ${line} in our records. We will look into it and get back to you. Nothing has been changed yet.`
 }
 

@@ -7,10 +7,10 @@ import {
 } from '../../assistant/index.ts'
 import { draftReply } from './draftReply.ts'
 
-function accountOf(name: string): TriageAccount {
+function accountOf(name: string, hasPolicy = true): TriageAccount {
   const auto = { id: 'bp_1', type: 'COMMERCIAL_AUTO', policyNumber: 'PTI-93', carrier: null } as const
   const known = { industry: null, emails: [], phones: [], contactNames: [] }
-  return { id: 'ac_1', names: [name], policies: [auto], ...known }
+  return { id: 'ac_1', names: [name], policies: hasPolicy ? [auto] : [], ...known }
 }
 
 function replyTo(
@@ -18,7 +18,7 @@ function replyTo(
   body: string,
   accountName: string | null = null,
   type: TriagedRequest['type'] = 'DOCUMENT_REQUEST',
-  { isOnRecord = true, address = 'office@cascoroofing.example' } = {},
+  { isOnRecord = true, hasPolicy = true, address = 'office@cascoroofing.example' } = {},
 ): string {
   const message: TriageMessage = {
     channel: 'EMAIL',
@@ -30,7 +30,7 @@ function replyTo(
     attachments: [],
   }
   const read = { from: { name, address }, replyTo: null, subject: 'Our insurance' }
-  const account = accountName === null ? null : accountOf(accountName)
+  const account = accountName === null ? null : accountOf(accountName, hasPolicy)
   const requests = [readDetails(type, message, account)]
   return draftReply({ read, message, requests, signature: 'Harborline', account, isOnRecord }).body
 }
@@ -292,4 +292,12 @@ Deno.test('a question of one word is answered with what is checked, and asks for
     /We are checking [^.]* for flood coverage and will get back to you with the exact wording\./,
   )
   assert.doesNotMatch(reply, /\?/)
+})
+
+Deno.test('a client without a policy on file is not asked which one they mean', () => {
+  const body = 'Please add a new lathe to the policy effective March 20.\n\nJoe'
+  const options = { hasPolicy: false }
+  const reply = replyTo('Joe Thibodeau', body, 'Thibodeau Machine LLC', 'ENDORSE_POLICY', options)
+  assert.doesNotMatch(reply, /Which policy/)
+  assert.match(reply, /We don't see a policy of yours in our records\. We will look into it/)
 })

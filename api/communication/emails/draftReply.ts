@@ -275,8 +275,8 @@ function sentenceFor(
     case 'DOCUMENT_REQUEST':
       return `We are getting ${documentType ? `the ${documentType}` : 'the document'} for you.`
     case 'ENDORSE_POLICY':
-      return lineNotOnFile && line
-        ? changesNotOnFile(request, { line, lineNotOnFile, message })
+      return line || account?.policies.length === 0
+        ? changesNotOnFile(request, { line: line ?? 'a policy of yours', lineNotOnFile, message })
         : `${changesAskedFor(request, policy, message)}${ifInThePast(request, message)}`
     case 'QUOTE_REQUEST':
       return quoteReply(request.details)

@@ -84,7 +84,7 @@ export function readNotice(
   const told = {
     policyNumber: scalars.policyNumber.fact?.value ?? numberNamed(statements),
     datedOn:
-      dayIn(statements.find(({ text, title }) => noticeDate.test(`${title} ${text}`))) ?? dateLine(pages),
+      dayIn(statements.find(({ text, title }) => noticeDate.test(`${title} ${text}`))) ?? letterDate(pages),
   }
   const reinstated =
     document.type === 'OTHER'
@@ -185,7 +185,7 @@ function dayBehind(text: string, words: RegExp): string | null {
 }
 
 /** The date of a letter, which stands on a line of its own at the top. */
-function dateLine([first]: Reading['pages']): string | null {
+export function letterDate([first]: Reading['pages']): string | null {
   const dates = (first?.lines.slice(0, dateLines) ?? []).flatMap(({ text }) => {
     const [date] = datesIn(text)
     return date && date.text === text.trim() ? [date.iso] : []

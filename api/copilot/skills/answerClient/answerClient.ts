@@ -1,3 +1,4 @@
+import { auditDispute } from '../carrierNotice/auditDispute.ts'
 import { greeting } from '../../../identity/index.ts'
 import { closingOf } from '../letters/closingOf.ts'
 import { accountKind } from '../../../knowledge/index.ts'
@@ -40,6 +41,8 @@ export const answerClient: Skill = defineSkill({
 /** Writes the email; the documents of the client's own policies answer where the user attached none. */
 async function write(written: Task, onRecord: readonly TaskFile[]): Promise<Reply> {
   const task = withOpenWords(written)
+  const disputed = await auditDispute(task)
+  if (disputed) return disputed
   const leftOut = leftOutWords(written.request)
   const { journal, request, agency, workspace } = task
   const ofCarrier = carrierAddressed(agency, request)?.request

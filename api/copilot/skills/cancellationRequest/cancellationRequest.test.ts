@@ -120,3 +120,26 @@ Deno.test('a yes is no reason, and a client who goes elsewhere gives one', async
   const told = await desk.ask('Cancel the GL, they went elsewhere, eff 4/1/2026', { accountId })
   assert.match(told.artifacts.at(-1).email.body, /Reason: Went elsewhere/)
 })
+
+Deno.test('an answered date is in the reply that waits, and the refund goes where the client says', async () => {
+  await using desk = await openDesk()
+  const thread = await desk.receive(
+    'Hi Dana, we have sold the shop. Please cancel our policy when we close and send the refund to our new address, PO Box 40, Wells, ME 04090.',
+    { subject: 'Please cancel' },
+  )
+  await desk.say(thread.serviceRequests[0].preparedWork.id, 'December 15, 2026')
+  const { proposals, artifacts } = (await desk.thread()).serviceRequests[0].preparedWork
+  const replies = proposals.filter(
+    ({ tool, state }: { tool: string; state: string }) => tool === 'send_reply' && state === 'PENDING',
+  )
+  assert.equal(replies.length, 1)
+  const text = JSON.stringify(replies[0].preview)
+  assert.match(text, /Coverage would end at 12:01 AM on Dec 15, 2026/)
+  assert.match(text, /Attached is the lost policy release/)
+  assert.doesNotMatch(text, /the date on which the policy should end|on the cancellation date/)
+  const letter = artifacts.find(({ email }: { email: unknown }) => email !== null).email.body
+  assert.match(
+    letter,
+    /Reason: We have sold the shop\nSend the return premium to: PO Box 40, Wells, ME 04090$/m,
+  )
+})

@@ -1,5 +1,7 @@
+import { findAddresses } from '../../../assistant/index.ts'
 import { attachedLine } from '../../../communication/index.ts'
 import { capitalized } from '../../../platform/index.ts'
+import { userTexts } from '../letters/conversation.ts'
 import { notInForce } from '../letters/notInForce.ts'
 import { effectiveDateIn, letterSkill } from '../letters/letterSkill.ts'
 import { policyEntries, policyLines } from '../letters/policyLines.ts'
@@ -29,15 +31,23 @@ export const cancellationRequest = letterSkill({
     },
   ],
   obstacle: notInForce,
-  write(subject, { date = '', reason: why = '' }) {
+  write(subject, { date = '', reason: why = '' }, task) {
     const { insured, policy } = subject
     const reason = capitalized(why)
+    const refundTo =
+      userTexts(task)
+        .map(refundAddress)
+        .find((address) => address !== null) ?? null
     return {
       subject: `Cancellation request: ${insured}, policy ${policy.number}`,
       paragraphs: [
         'At the request of the insured, please cancel this policy:',
         policyLines(subject),
-        `Cancellation date: ${date}\nReason: ${reason}`,
+        [
+          `Cancellation date: ${date}`,
+          `Reason: ${reason}`,
+          ...(refundTo ? [`Send the return premium to: ${refundTo}`] : []),
+        ].join('\n'),
         `${attachedLine(['lost policy release'])} We will send you the signed copy once the insured has signed it. Please confirm the cancellation and any return premium.`,
       ],
       document: {
@@ -52,6 +62,7 @@ export const cancellationRequest = letterSkill({
               ...policyEntries(subject),
               { label: 'Cancellation date', value: date },
               { label: 'Reason', value: reason },
+              ...(refundTo ? [{ label: 'Return premium to', value: refundTo }] : []),
             ],
           },
           {
@@ -67,3 +78,15 @@ export const cancellationRequest = letterSkill({
     }
   },
 })
+
+const refund =
+  /\b(?:refund\w*|return premium|unearned premium|premium back|money back|(?:send|mail) (?:us |me )?(?:the |our |my |a )?(?:\w+ )?check)\b[^.!?\n]*$/i
+
+/** The address to which a message wants the return premium sent; null if it names none. */
+function refundAddress(text: string): string | null {
+  const found = findAddresses(text).find(({ start }) => refund.test(text.slice(0, start)))
+  if (!found) return null
+  const { line1, line2, city, zone, postalCode } = found.address
+  const place = [city, [zone, postalCode].filter(Boolean).join(' ')].filter(Boolean).join(', ')
+  return [line1, line2, place].filter(Boolean).join(', ')
+}

@@ -2,31 +2,23 @@ import {
   businessPolicyKind,
   cancellationNotice,
   certificateKind,
-  dollars,
   isSamePolicyNumber,
-  lapseInWords,
   ownFiles,
 } from '../../../knowledge/index.ts'
-import { dayInWords } from '../../../platform/index.ts'
 import { readFileOf } from '../../documents/documentReading.ts'
-import type { TaskFile } from '../../documents/taskFile.ts'
 import type { Reply, Task } from '../../runs/task.ts'
 import { searchFile } from '../../tools/searchFile.ts'
 import { askFor, assignInputs, documentsOf } from '../assignInputs.ts'
 import { Citations } from '../citations.ts'
 import { deliver } from '../letters/letterSkill.ts'
 import { letterSubject, type LetterSubject } from '../letters/letterSubject.ts'
-import { defineSkill, type Skill, type SkillInput } from '../skill.ts'
+import { defineSkill, type Skill } from '../skill.ts'
+import { auditDispute } from './auditDispute.ts'
 import { letterAbout } from './letterAbout.ts'
-import { type CarrierNotice, lender, noticeOf } from './noticeOf.ts'
+import { noticeMeaning } from './noticeMeaning.ts'
+import { type CarrierNotice, lender, noticeInput, noticeOf } from './noticeOf.ts'
 import { phrasings } from './phrasings.ts'
 import { type Affected, stepsFor } from './stepsFor.ts'
-
-const noticeInput: SkillInput = {
-  prefix: '[Notice]',
-  types: ['CANCELLATION_NOTICE', 'REINSTATEMENT_NOTICE', 'PREMIUM_AUDIT'],
-  isRequired: true,
-}
 
 /** Says what a carrier's notice means, who is affected and what to do in which order, and tells the client. */
 export const carrierNotice: Skill = defineSkill({
@@ -44,6 +36,8 @@ export const carrierNotice: Skill = defineSkill({
 })
 
 async function run(task: Task): Promise<Reply> {
+  const disputed = await auditDispute(task)
+  if (disputed) return disputed
   const parts = await assignInputs([noticeInput], task)
   if (parts.missing.length > 0) return askFor(parts.missing)
   const [file, ...others] = parts.of(noticeInput.prefix)
@@ -59,9 +53,10 @@ async function run(task: Task): Promise<Reply> {
   if ('ask' in subject)
     return {
       ...subject.ask,
-      text: [meaningOf(notice, { file, citations, policy: null, today: task.today }), subject.ask.text].join(
-        '\n\n',
-      ),
+      text: [
+        noticeMeaning(notice, { file, read, citations, policy: null, today: task.today }),
+        subject.ask.text,
+      ].join('\n\n'),
       citations: citations.list,
     }
   const policy = recordOf(task, subject)
@@ -84,7 +79,13 @@ async function run(task: Task): Promise<Reply> {
   return {
     ...reply,
     text: [
-      meaningOf(notice, { file, citations, policy: linked(subject, policy?.id ?? null), today: task.today }),
+      noticeMeaning(notice, {
+        file,
+        read,
+        citations,
+        policy: linked(subject, policy?.id ?? null),
+        today: task.today,
+      }),
       ...otherNumber(notice, subject),
       [
         '**Affected**',
@@ -107,51 +108,6 @@ async function run(task: Task): Promise<Reply> {
 }
 
 const noneAffected: Affected = { holders: [], lenders: [] }
-const names = {
-  CANCELLATION: 'Notice of cancellation',
-  NONRENEWAL: 'Notice of nonrenewal',
-  REINSTATEMENT: 'Reinstatement notice',
-  AUDIT: 'Premium audit',
-} as const satisfies Record<CarrierNotice['kind'], string>
-
-function meaningOf(
-  notice: CarrierNotice,
-  {
-    file,
-    citations,
-    policy,
-    today,
-  }: { file: TaskFile; citations: Citations; policy: string | null; today: string },
-): string {
-  const { kind, effectiveOn, reason, amountDue, lapse, lastDay, quote, page } = notice
-  const passed = lastDay !== null && lastDay < today ? ', which has passed' : ''
-  const mark = citations.mark(file, quote === null ? null : { quote, page: page ?? 1 })
-  const named = notice.policyNumber
-    ? `policy ${notice.policyNumber}`
-    : 'a policy whose number I could not read'
-  const lapsed =
-    kind !== 'REINSTATEMENT'
-      ? []
-      : [
-          lapse === 'NONE'
-            ? '- Lapse: none'
-            : `- Lapse: ${lapse ? lapseInWords(lapse) : 'the notice doesn’t say; ask the carrier'}`,
-        ]
-  return [
-    `**${names[kind]}** for ${policy ?? named}.${mark}`,
-    '',
-    ...(kind === 'AUDIT' ? [] : [`- Effective: ${effectiveOn ? dayInWords(effectiveOn) : 'not stated'}`]),
-    ...lapsed,
-    ...(reason || kind === 'CANCELLATION' || kind === 'NONRENEWAL'
-      ? [`- Reason: ${reason ?? 'not stated'}`]
-      : []),
-    ...(amountDue === null ? [] : [`- Amount: ${dollars(amountDue)}`]),
-    ...(kind === 'REINSTATEMENT'
-      ? []
-      : [`- Last day to act: ${lastDay ? dayInWords(lastDay) : 'not stated'}${passed}`]),
-  ].join('\n')
-}
-
 function linked({ policy, account, insured }: LetterSubject, policyId: string | null): string {
   const title = [policy.line, policy.number].filter(Boolean).join(' ')
   const own = policyId ? `[${title}](/app/policies/${encodeURIComponent(policyId)}/overview)` : title

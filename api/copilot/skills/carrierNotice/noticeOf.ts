@@ -1,6 +1,13 @@
 import { datesIn, letterText, parseMoney, type PolicyNotice, readNotice } from '../../../knowledge/index.ts'
 import { shifted } from '../../../platform/index.ts'
 import type { ReadFile } from '../../documents/documentReading.ts'
+import type { SkillInput } from '../skill.ts'
+
+export const noticeInput: SkillInput = {
+  prefix: '[Notice]',
+  types: ['CANCELLATION_NOTICE', 'REINSTATEMENT_NOTICE', 'PREMIUM_AUDIT'],
+  isRequired: true,
+}
 
 /** A notice of a carrier as the skill handles it. */
 export interface CarrierNotice extends Omit<PolicyNotice, 'kind'> {

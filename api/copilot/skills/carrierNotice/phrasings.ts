@@ -34,4 +34,7 @@ export const phrasings: readonly string[] = [
   'pending cancellation notice, what needs to happen',
   'do I need to do anything with this notice?',
   'mail from the carrier: cancellation. what now?',
+  'dispute this audit with the carrier',
+  'draft a letter that disputes the attached premium audit',
+  'contest the audit, the subs all had certificates',
 ]

@@ -18,6 +18,7 @@ import { requestOf } from '../letters/conversation.ts'
 import { listedAccounts } from '../lookUpRecords/listedAccounts.ts'
 import { standingReply } from '../lookUpRecords/standingReply.ts'
 import { recordAnswer } from '../lookUpRecords/recordAnswer.ts'
+import { noticeAnswer } from '../carrierNotice/noticeAnswer.ts'
 import { asksToSign } from '../reviewContract/findingsAnswer.ts'
 import { defineSkill, type Skill } from '../skill.ts'
 import { unseenFile } from './unseenFile.ts'
@@ -76,6 +77,9 @@ async function explore(task: Task): Promise<Reply> {
       question: { topic: 'question' },
     }
   }
+  // "What does it say, and what do we have to do by when?" is one question about the notice.
+  const ofNotice = await noticeAnswer({ ...task, request })
+  if (ofNotice) return { ...ofNotice, text: `${ofNotice.text}${quotes(ofNotice.citations ?? [])}` }
   const about = answersFromFiles(task)
   // "Can she sign? What are the deal breakers?" is one question about the review.
   const isOne = parts.every((part) => asksToSign.test(part))

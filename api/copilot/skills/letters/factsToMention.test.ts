@@ -41,6 +41,18 @@ const requests: readonly (readonly [
   ['renewal letter, note that our office closes at noon', ['Our office closes at noon.']],
 ]
 
+Deno.test('asks the client what a message wants asked', () => {
+  const { sentences, asks } = factsToMention(
+    'Renewal letter for Beacon Cove Inn: Premium goes up 9%. Ask them to check the building values, and ask them whether they have new tenants',
+    '2026-11-26',
+  )
+  assert.deepEqual(sentences, ['The premium goes up 9%.'])
+  assert.deepEqual(asks, [
+    'Could you please check the building values?',
+    'Could you let us know whether you have new tenants?',
+  ])
+})
+
 for (const [request, facts, unclear = []] of requests)
   Deno.test(`finds ${facts.length} facts to mention in "${request}"`, () => {
     const told = factsToMention(request, '2026-11-26')

@@ -1,10 +1,13 @@
 import { findDay } from '../../../assistant/index.ts'
 import { sentenceOf } from '../answerClient/addressed.ts'
+import { spoken } from '../answerClient/spoken.ts'
 
 /** What a message tells Cara to write about besides the letter itself. */
 export interface ToldFacts {
   /** Whole sentences to the client. */
   readonly sentences: readonly string[]
+  /** What it wants the client asked: "Could you please check the building values?" */
+  readonly asks: readonly string[]
   /** What to mention without what to say of it: "the audit". */
   readonly unclear: readonly string[]
 }
@@ -19,6 +22,7 @@ const fact = new RegExp(
   String.raw`^(?:(?:and|but|because|since|as|note:?)\s+)?((?:(?:the|their|his|her|our|your)\s+)?(?:[\w-]+\s+){0,2}(?:${subjects})s?\s+(?:${verbs})\b[^]*)$`,
   'i',
 )
+const startsWithSubject = new RegExp(String.raw`^(?:${subjects})`, 'i')
 /** Where the next fact or order begins. */
 const next =
   /(?<=[.!?])\s+|,(?!\d{3}\b)\s*(?:and\s+)?|;\s*|\s[–-]\s|:\s+|\n+|\s+and\s+(?=(?:that|mention|add|include|say|note|tell|we (?:still |also )?need|(?:the|their|her|his|our) (?:[\w-]+ ){0,2}(?:\$|\d)|ask|please)\b)/i
@@ -29,10 +33,16 @@ const mentions =
 export function factsToMention(request: string, today: string): ToldFacts {
   const sentences: string[] = []
   const unclear: string[] = []
+  const asks: string[] = []
   let isMentioned = false
   for (const clause of request.split(next)) {
     const text = clause.trim()
     if (text === '' || text.endsWith('?')) continue
+    const asked = askedOf(text)
+    if (asked.length > 0) {
+      asks.push(...asked)
+      continue
+    }
     const mentioned = mentions.exec(text)?.[1]
     // "Mention the premium and the deposit": what follows is to be mentioned as well.
     isMentioned =
@@ -41,7 +51,17 @@ export function factsToMention(request: string, today: string): ToldFacts {
     if (said !== null) sentences.push(said)
     else if (isMentioned) unclear.push(mentioned ?? text)
   }
-  return { sentences, unclear }
+  return { sentences, asks, unclear }
+}
+
+const asksClient =
+  /^(?:(?:please|also|and|then)\s+)*ask\s+(?:him|her|them|the (?:client|insured|customer|owner))\s+(?:(to|for)\s+(.+)|((?:if|whether|what|when|which|how)\b.+))$/is
+
+/** "Ask them to check the building values" as the question to the client; none for any other clause. */
+function askedOf(clause: string): string[] {
+  const [, how, what, question] = asksClient.exec(clause) ?? []
+  if (question) return spoken({ kind: 'ASK', text: question })
+  return what ? spoken({ kind: how?.toLowerCase() === 'to' ? 'ASK_TO' : 'ASK_FOR', text: what }) : []
 }
 
 /** What a letter says on the user's word alone, for the user to check: the reason for something. Empty if there is none. */
@@ -100,7 +120,11 @@ export function toldSentence(
   }
   if (!isMentioned) {
     const told = fact.exec(text)?.[1]
-    return told ? sentenceOf(/^(?:the|their|his|her|our|your)\b/i.test(told) ? told : `the ${told}`) : null
+    // "The letter: Premium goes up 9%" begins a note with a capital.
+    const noted = told?.replace(startsWithSubject, (word) => word.toLowerCase())
+    return noted
+      ? sentenceOf(/^(?:the|their|his|her|our|your)\b/i.test(noted) ? noted : `the ${noted}`)
+      : null
   }
   const plain = text.replace(/^that\s+/i, '')
   const [, name, value] = valued.exec(plain) ?? []
@@ -156,4 +180,11 @@ function dayOf(text: string, today: string): string {
     day: 'numeric',
     ...(isOtherYear && { year: 'numeric' }),
   })
+}
+
+/** The words that a text is about, without those that open a question. */
+export function longWords(text: string): string[] {
+  return (text.toLowerCase().match(/[a-z]{4,}/g) ?? []).filter(
+    (word) => !/^(?:could|please|know)$/.test(word),
+  )
 }

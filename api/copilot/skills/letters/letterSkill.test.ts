@@ -408,3 +408,18 @@ Deno.test('a reason that only the user gives is pointed out, and a letter with t
   assert.match(plain.artifacts[0].email.body, /Before we ask for renewal terms/)
   assert.doesNotMatch(plain.messages.at(-1).content, /only from your message/)
 })
+
+Deno.test('a renewal letter asks the client what the message wants asked, and no letter asks it twice', async () => {
+  await using roofer = await openRoofer()
+  const { accountId } = roofer
+  const renewal = await roofer.ask(
+    'Draft a renewal letter for Casco Roofing. The premium goes up 9%. Ask them to check the building values.',
+    { accountId },
+  )
+  assert.match(
+    renewal.artifacts[0].email.body,
+    /^The premium goes up 9%\. Could you please check the building values\?$/m,
+  )
+  const collection = await roofer.ask('Ask the client for their lease and driver list', { accountId })
+  assert.doesNotMatch(collection.artifacts[0].email.body, /Could you please send us your lease/)
+})

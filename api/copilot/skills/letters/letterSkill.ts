@@ -14,7 +14,7 @@ import { carrierAddress, carrierAddressed } from '../answerClient/carrierAddress
 import { withOpenWords } from '../answerClient/withoutPrivate.ts'
 import { carrierIn } from '../lookUpRecords/carrierIn.ts'
 import { answerTo, userTexts } from './conversation.ts'
-import { factsToMention, unverifiedReasons } from './factsToMention.ts'
+import { factsToMention, longWords, unverifiedReasons } from './factsToMention.ts'
 import {
   type FoundAccount,
   type LetterAbout,
@@ -221,16 +221,19 @@ export async function deliver(
   const told =
     to === 'CLIENT' && !task.clientWroteOn && !task.answered
       ? factsToMention(task.request, task.today)
-      : { sentences: [], unclear: [] }
+      : { sentences: [], asks: [], unclear: [] }
+  const said = letter.paragraphs.join(' ').toLowerCase()
+  // A letter that collects documents already asks for what the message wants.
+  const asks = told.asks.filter((ask) => !longWords(ask).every((word) => said.includes(word)))
+  const besides = [...told.sentences, ...asks].join(' ')
   const paragraphs =
-    told.sentences.length === 0
+    besides === ''
       ? letter.paragraphs
-      : [...letter.paragraphs.slice(0, -1), told.sentences.join(' '), ...letter.paragraphs.slice(-1)]
-  const isSaid = (topic: string) =>
-    topic
-      .toLowerCase()
-      .match(/[a-z]{4,}/g)
-      ?.some((word) => paragraphs.join(' ').toLowerCase().includes(word)) ?? true
+      : [...letter.paragraphs.slice(0, -1), besides, ...letter.paragraphs.slice(-1)]
+  const isSaid = (topic: string) => {
+    const words = longWords(topic)
+    return words.length === 0 || words.some((word) => paragraphs.join(' ').toLowerCase().includes(word))
+  }
   const open = told.unclear.filter((topic) => !isSaid(topic))
   const closing = closingOf(task)
   const { document } = letter

@@ -1,8 +1,13 @@
 import { acceptsQuote } from '../../../assistant/index.ts'
 import type { RecognizedType } from '../../../knowledge/index.ts'
 import type { ServiceRequest } from '../../../servicing/index.ts'
+import { readFileOf } from '../../documents/documentReading.ts'
 import type { TaskFile } from '../../documents/taskFile.ts'
 import type { Reply, Task } from '../../runs/task.ts'
+import { auditLetter, toldToClient } from '../carrierNotice/auditLetter.ts'
+import { noticeMeaning } from '../carrierNotice/noticeMeaning.ts'
+import { noticeOf } from '../carrierNotice/noticeOf.ts'
+import { Citations } from '../citations.ts'
 import { compareCoverage } from '../compareCoverage/compareCoverage.ts'
 import { reviewCertificate } from '../reviewCertificate/reviewCertificate.ts'
 import { reviewContract } from '../reviewContract/reviewContract.ts'
@@ -15,6 +20,8 @@ import type { Skill } from '../skill.ts'
  */
 export async function attachedReview(task: Task, request: ServiceRequest): Promise<Reply | null> {
   const details = request.details ?? ''
+  const audit = await attachedAudit(task, request)
+  if (audit) return audit
   const wanted = isReviewWanted(request.type, details) ? chosenReview(task.files) : null
   // The contract says what the certificate has to show.
   const isForCertificate = request.type === 'CREATE_CERTIFICATE'
@@ -27,6 +34,18 @@ export async function attachedReview(task: Task, request: ServiceRequest): Promi
     if (!(error instanceof ToolError)) throw error
     return { text: `I could not review the attached documents. ${error.message}` }
   }
+}
+
+/** What the letter with the result of a premium audit says, where a client asks about it. */
+async function attachedAudit(task: Task, { type }: ServiceRequest): Promise<Reply | null> {
+  const file = task.files.findLast((each) => each.type === 'PREMIUM_AUDIT')
+  if (!file || (type !== 'QUESTION' && type !== 'OTHER')) return null
+  const read = await readFileOf(task, file.id)
+  const [notice, letter] = [noticeOf(read), auditLetter(read)]
+  if (!notice || !letter) return null
+  const citations = new Citations()
+  const text = noticeMeaning(notice, { file, read, citations, policy: null, today: task.today })
+  return { text, citations: citations.list, letter: toldToClient(letter) }
 }
 
 function isReviewWanted(type: ServiceRequest['type'], details: string): boolean {

@@ -101,8 +101,12 @@ async function run(task: Task): Promise<Reply> {
     message: isOneOfSeveral(agency, conversation) ? '' : (last?.body ?? ''),
     conversation,
   })
-  // In a conversation, the reply was proposed before the question was asked.
-  if (task.answered && (conversation || !prepared.body)) return replyWith(prepared, [prepared.text])
+  // In a conversation, the reply was proposed before the question was asked; a finished cancellation changes it.
+  const isReplaced = request.value.type === 'CANCEL_POLICY' && prepared.body !== undefined
+  if (task.answered && (!prepared.body || (conversation && !isReplaced)))
+    return replyWith(prepared, [prepared.text])
+  if (task.answered && isReplaced)
+    await journal.call(withdrawProposals, { tool: sendReply.name, reason: 'The cancellation is prepared.' })
   const open = notHandledIn(conversation?.thread.value.draft?.reason ?? '')
   const notes = [
     prepared.text,

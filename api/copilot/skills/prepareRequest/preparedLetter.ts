@@ -1,4 +1,11 @@
-import { attachedLine, releaseToCome, releaseToSign, writtenOn } from '../../../communication/index.ts'
+import { findDay } from '../../../assistant/index.ts'
+import {
+  attachedLine,
+  releaseToCome,
+  releaseToSign,
+  withCancellationDay,
+  writtenOn,
+} from '../../../communication/index.ts'
 import { type ServiceRequest, serviceRequestKind } from '../../../servicing/index.ts'
 import { artifactKind } from '../../artifacts/artifact.ts'
 import type { Task } from '../../runs/task.ts'
@@ -15,7 +22,7 @@ export const preparation = 'Prepare this service request'
 interface PreparedLetter {
   readonly text: string
   readonly question?: { readonly topic: string; readonly text: string }
-  /** The reply to the client, with what is attached to it. */
+  /** The reply to the client, with what is attached to it. It replaces one that was proposed before. */
   readonly body?: string
   readonly fileIds?: readonly string[]
 }
@@ -71,10 +78,14 @@ export async function preparedCancellation(
   const { fileId } = await journal.call(exportDocument, { artifactId: release.id, format: 'pdf' })
   const [document = ''] = release.title.split(':')
   const attached = `${attachedLine([document.toLowerCase()])} ${releaseToSign}`
+  // What the user answered, the reply no longer asks the client.
+  const day = task.answered?.topic === 'date' ? findDay(task.request, task.today) : null
   const isReplying = (await replyingRequest(task, conversation, draft)) === workspace.serviceRequestId
   return {
     ...prepared,
     fileIds: [fileId],
-    body: isReplying ? draft.body.replace(releaseToCome, attached) : rewritten(draft, attached),
+    body: isReplying
+      ? (day ? withCancellationDay(draft.body, day) : draft.body).replace(releaseToCome, attached)
+      : rewritten(draft, attached),
   }
 }

@@ -55,11 +55,12 @@ export function additionTo(
 ): string | null {
   // A text in its own words, or a label with its value, is given as it is to stand.
   if (/[:\n]|[.!?]\s+\S/.test(added)) return toldSentence(added, today) ?? sentenceOf(added)
-  const { sentences, unclear } = factsToMention(
+  const { sentences, asks, unclear } = factsToMention(
     `mention ${saysThat.test(request) ? 'that ' : ''}${added}`,
     today,
   )
-  return unclear.length > 0 || sentences.length === 0 ? null : sentences.join(' ')
+  const said = [...sentences, ...asks]
+  return unclear.length > 0 || said.length === 0 ? null : said.join(' ')
 }
 
 /** What follows is a clause, whatever its verb: "mention that checks go to the agency". */
