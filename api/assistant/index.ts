@@ -29,7 +29,7 @@ export { lineNames } from './triage/lineWords.ts'
 export { notHandled } from './triage/notHandled.ts'
 export { numberIn } from './triage/numberIn.ts'
 export { acceptsQuote, missingForQuote, quotedLines, statedNumbers } from './triage/quoteQuestions.ts'
-export { newCover } from './triage/requestOf.ts'
+export { newCover } from './triage/lineWords.ts'
 export { readDetails, givesBankDetails, reportsLoss, triage } from './triage/triage.ts'
 export type {
   NonRequestReason,

@@ -248,7 +248,7 @@ function isPartOf(main: RequestType, type: RequestType, sentence: string): boole
   const isOtherDocument =
     type === 'DOCUMENT_REQUEST' && !/\b(?:cert\w*|coi|proof|evidence|acord)\b/i.test(sentence)
   const isWording = main === 'CREATE_CERTIFICATE' && certificateWording.test(sentence)
-  if (type === 'QUESTION' && (ofTime.test(sentence) || supposing.test(sentence))) return true
+  if (type === 'QUESTION' && needsNoAnswer.test(sentence)) return true
   const isOtherQuestion = type === 'QUESTION' && standsAlone(sentence)
   return (
     (partsOf[main]?.includes(type) === true && !isOtherDocument && !isOtherQuestion) ||
@@ -256,11 +256,9 @@ function isPartOf(main: RequestType, type: RequestType, sentence: string): boole
   )
 }
 
-/** `I believe that's the additional insured thing?` tells what is meant. */
-const supposing = /^\W*(?:i|we) (?:believe|think|guess|assume|suppose)\b/i
-/** What the work itself answers. */
-const ofTime =
-  /^\W*how (?:long|soon|quickly|fast) (?:will|would|does|do|can|is|might) (?:that|it|this|you|they)\b/i
+/** What the work itself answers, and what only tells what is meant: `I believe that's the additional insured thing?` */
+const needsNoAnswer =
+  /^\W*(?:how (?:long|soon|quickly|fast) (?:will|would|does|do|can|is|might) (?:that|it|this|you|they)|(?:i|we) (?:believe|think|guess|assume|suppose))\b/i
 
 /** Whether a question about cover refers to nothing said before: `Does our GL cover lead paint?`, not `Is it covered?` */
 function standsAlone(sentence: string): boolean {

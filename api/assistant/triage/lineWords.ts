@@ -126,3 +126,7 @@ export const endsInsurance =
 /** Machines that are no vehicles of an auto policy. */
 export const equipment =
   /\b(?:(?:mini[- ]?)?excavators?|backhoes?|skid ?steers?|(?:wheel|track|front[- ]end) loaders?|pavers?|(?:bull)?dozers?|fork ?lifts?|telehandlers?|chippers?|stump grinders?|(?:scissor|boom) lifts?|trenchers?|road graders?|rollers?)\b/i
+
+/** Cover that is bought as a policy of its own. */
+export const newCover =
+  /\b(flood|earthquake|epli?|employment practices|bonds?|bonded|life insurance|key (man|person)|disability|health (insurance|plan)|homeowner'?s|drones?|boat|pollution|crime|special event|builder'?s risk|own policy|new policy|separate policy|stand-?alone)\b/i

@@ -16,7 +16,7 @@ import { earliestStart, findPolicy, lineNotOnFile, withoutNames } from './findPo
 import { findQuestion } from './findQuestion.ts'
 import { findRelationship } from './findRelationship.ts'
 import { isAdditionalInsured, isNamedIn } from './isAdditionalInsured.ts'
-import { lineNames } from './lineWords.ts'
+import { lineNames, newCover } from './lineWords.ts'
 import { linesOfLoss } from './linesOfLoss.ts'
 import type { MessageText, Sentence } from './messageText.ts'
 import { missingFacts } from './lossFacts.ts'
@@ -288,10 +288,6 @@ function inLines(sentences: readonly Sentence[], { channel }: Pick<MessageText, 
 }
 
 const goesOn = /^\W*(?:(?:and|but|also) )?(?:they|them|their|theirs|it|this one|that one)\b/i
-
-/** Cover that is bought as a policy of its own. */
-export const newCover =
-  /\b(flood|earthquake|epli?|employment practices|bonds?|bonded|life insurance|key (man|person)|disability|health (insurance|plan)|homeowner'?s|drones?|boat|pollution|crime|special event|builder'?s risk|own policy|new policy|separate policy|stand-?alone)\b/i
 
 /** Whether a text asks whether the insurance is what a contract wants. */
 export function asksOfContract(text: string): boolean {

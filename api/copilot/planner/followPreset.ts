@@ -17,6 +17,7 @@ import { draftEmail } from '../tools/draftEmail.ts'
 import { findAccount } from '../tools/findAccount.ts'
 import { generateDocument } from '../tools/generateDocument.ts'
 import { reviseDraft } from '../tools/reviseDraft.ts'
+import { workspaceTitle } from '../workspaces/caraWorkspace.ts'
 
 /** The sentence of a preset that says what to do, not how: "Write a renewal letter to the client." */
 const work =
@@ -89,6 +90,8 @@ async function missingOutput(
   { reply, made }: { reply: Reply; made: readonly ArtifactRow[] },
 ): Promise<string | null> {
   const asked = workOf(task.instructions)
+  // The workspace itself is named after the preset.
+  const about = workspaceTitle(task.request, null)
   const citations = (reply.citations ?? []).slice(0, 60).map((citation) => ({ ...citation }))
   const text = reply.text.replaceAll(/ ?\[\d+\](?!\()/g, '')
   if (/\be-?mail\b/i.test(asked) && !made.some(({ type }) => type === 'EMAIL')) {
@@ -97,7 +100,7 @@ async function missingOutput(
     const email = account?.contact?.email ?? account?.email
     const name = account?.contact?.name ?? null
     await task.journal.call(draftEmail, {
-      subject: task.workspace.title.slice(0, 300),
+      subject: about.slice(0, 300),
       to: email ? [{ name, email }] : [],
       body: [greeting(name), reply.letter ?? asLetter(reply.text), closingOf(task)].join('\n\n'),
       citations,
@@ -107,7 +110,7 @@ async function missingOutput(
   const wantsDocument = /\b(?:document|report|memo|one[- ]pager?|pdf|word)\b/i.test(asked)
   if (!wantsDocument || made.some(({ type }) => type !== 'EMAIL')) return null
   await task.journal.call(generateDocument, {
-    title: task.workspace.title.slice(0, 200),
+    title: about.slice(0, 200),
     blocks: blocksOf(text),
     citations,
   })
