@@ -12,9 +12,9 @@ const policy = [
   'Deductible: $2,500 property damage per claim',
   { heading: 'EXCLUSIONS' },
   'Roofing operations: we will not pay for damage caused by rain entering an open roof unless a watertight temporary cover is in place at the end of each work day.',
+  'Injury to employees of subcontractors is not covered.',
   { heading: 'CG 20 10 ADDITIONAL INSURED - OWNERS, LESSEES OR CONTRACTORS' },
   'Section II is amended to include as an additional insured any person or organization that you have agreed in a written contract to add, but only for your ongoing operations.',
-  'Injury to employees of subcontractors is not covered.',
 ]
 
 /** What staff ask about a client, who is in the records with a policy and its document, and how Cara answers. */

@@ -10,6 +10,7 @@ import { declinesCoverage, roleOf } from './passageRole.ts'
 import type { AnswerCitation, AnswerDocument, CitationRole } from './policyAnswer.ts'
 import { underExclusions } from './underExclusions.ts'
 import { type ValuedPassage, withValueRows } from './valueRows.ts'
+import { withConditions } from './withConditions.ts'
 
 /** What a document says that may answer a question. */
 export interface AnswerPassage extends ValuedPassage {
@@ -53,9 +54,11 @@ export function answerPassages(whole: Reading): AnswerPassage[] {
     ),
   )
   const amendments = amendmentsOf(reading)
-  const passages = withValueRows(
-    underExclusions(passagesInContext(passagesOf(reading), reading, amendments), reading),
-    reading,
+  const passages = withConditions(
+    withValueRows(
+      underExclusions(passagesInContext(passagesOf(reading), reading, amendments), reading),
+      reading,
+    ),
   )
   const examples = examplesIn(passages)
   return passages

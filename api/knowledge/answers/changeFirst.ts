@@ -1,4 +1,4 @@
-import { verbsOfChange } from '../facts/changesLimits.ts'
+import { isForSomeOnly, verbsOfChange } from '../facts/changesLimits.ts'
 import { amendmentsOfPassage } from './amendmentsOfPassage.ts'
 import type { Candidate } from './answerCandidates.ts'
 import type { RankedCandidate } from './openAnswers.ts'
@@ -154,6 +154,7 @@ export function changedAmount(text: string, candidates: readonly Candidate[]): C
     const replaces = stated.some((found) => only.includes(found)) && changing.test(each.text)
     return (
       each.isEndorsement &&
+      !isForSomeOnly(each.text) &&
       (replaces || changed.test(`${each.headings.at(-1) ?? ''} ${each.text}`)) &&
       stated.some((found) => !old.includes(found))
     )

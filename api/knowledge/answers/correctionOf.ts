@@ -85,13 +85,11 @@ function isBarred({ text }: Question, { candidate, features }: Measured): boolea
     boilerplate.test(candidate.text) ||
     (lossKindOf(text) !== null && (isOffSubject(text, candidate) || leadsExclusions(candidate.text))) ||
     (candidate.kind === 'row' && asksConsequence.test(text) && !saysWhen.test(candidate.text)) ||
-    ((insuresOthers.test(candidate.text) || (isForOthers(candidate) && !isRefusal.test(candidate.text))) &&
+    ((insuresOthers.test(candidate.text) || isForOthers(candidate)) &&
       (!asksForOthers.test(text) || (lossKindOf(text) !== null && !namesOthers.test(text))))
   )
 }
 
-/** "Injury to employees of subcontractors is not covered.", whatever stands above it. */
-const isRefusal = /^[^.,;]{8,90} (?:is|are) not covered\.?$/i
 /** "LF-BP 4410 0123", "PHS-GL-0047713-02 sheet 3 of 5": numbers of forms and pages answer nothing. */
 const formNumber = /^[A-Z]{2,}[A-Z -]* ?\d[\d .-]*(?:\(\d\d ?[/-]? ?\d\d\))?(?:, continued)?$/
 const pageNumber = /^(?!.*[.;:] \S).{0,90}\b(?:page|sheet|leaf|p\.)\s*\d+\s*(?:of|\/)\s*\d+\W*$/i

@@ -1,4 +1,5 @@
 import type { Candidate } from './answerCandidates.ts'
+import { workerWords } from './workerWords.ts'
 
 interface ExclusionSubject {
   /** What exclusions of the subject say. */
@@ -63,8 +64,10 @@ const subjects: readonly ExclusionSubject[] = [
   },
   {
     said: /\b(?:workers['’]? compensation|compensation law|injury to (?:an? |your |any )*"?employees?"?)\b/i,
-    asked:
-      /\b(?:employees?|workers?|worker['’]s|comp|guys?|crew|helpers?|tech\w*|cook|server|waitress|barista|foreman|staff|driver|apprentice|clerk|cashier|labor\w*|installer|manager|man|nurse|subs?|subcontractors?|bouncer|bartender|chef)\b/i,
+    asked: new RegExp(
+      String.raw`\b(?:${workerWords}|worker['’]s|comp|labor\w*|man|subs?|subcontractors?)\b`,
+      'i',
+    ),
   },
   {
     said: /\b(?:aircraft|watercraft|autos?|motor vehicles?|vehicles)\b/i,

@@ -17,10 +17,12 @@ export function isWeakLead(
   const isUnlikely = share < likely && !isLike
   if (ofItsForm.test(text) || (ofEmpty.test(text) && !ofEmpty.test(asked)) || isMisread(text, kind))
     return true
-  if (isInsured && insuresOther(candidate, kind) && !/\bmed/i.test(asked)) return true
+  if ((isInsured || kind.isOfOthers) && insuresOther(candidate, kind) && !/\bmed/i.test(asked)) return true
   if (/\bdeductible\b[^.;]* not apply\b/i.test(text) && !/\bdeductible\b/i.test(asked)) return true
   // A row of the declarations says how much, and not whether.
   if (role === 'SOURCE') return !/\bhow much\b/i.test(asked) && (isFront || isUnlikely)
+  // It says nothing without the exclusion itself.
+  if (/^this exclusion applies\b/i.test(text)) return true
   if (/^(?:this exclusion|it does not apply)\b/i.test(text)) return !isEndorsement || isUnlikely
   if (isEndorsement) return false
   // "Theft from any part of the home rented to others" for any other theft

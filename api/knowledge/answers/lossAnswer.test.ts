@@ -65,6 +65,13 @@ const cases: readonly (readonly [string, readonly string[], string, Verdict, Reg
     'EXCLUDED',
     /workers compensation law/,
   ],
+  [
+    'liability',
+    generalLiability,
+    'One of our own plumbers fell off a ladder. Are we covered?',
+    'EXCLUDED',
+    /workers compensation law/,
+  ],
   ['liability', generalLiability, 'Our truck hit a parked car. Covered?', 'EXCLUDED', /any auto owned/],
   [
     'liability',

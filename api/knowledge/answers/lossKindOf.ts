@@ -1,11 +1,10 @@
 import type { LossKind } from './lossKind.ts'
+import { workerWords } from './workerWords.ts'
 
 const hurt =
   '(?:hurt|injur\\w*|slip(?:s|ped)?|trip(?:s|ped)?|fell|falls?|burn(?:s|ed|t)|scald\\w*|sprain\\w*|cuts? (?:his|her|their|off)|bit|bitten|bites?|broke(?:n)? (?:his|her|their|a|an|the)? ?(?:\\w+ )?(?:legs?|arms?|wrist|ankle|hip|back|hand|foot|finger|neck|nose|tooth|ribs?)|lost (?:a|his|her) (?:finger|hand|leg|arm|eye)|got (?:sick|ill)|(?:food )?poison\\w*)'
 const outsider =
   '(?:customers?|guests?|visitors?|patrons?|passers?-?by|pedestrians?|neighbou?rs?|mail(?:man| carrier)|postman|delivery (?:man|guy|person)|someone|somebody|shoppers?|diners?|students?|lady|woman|kids?|child(?:ren)?|strangers?|vendors?|inspectors?|homeowners?)'
-const worker =
-  '(?:employees?|workers?|guys?|crew(?: members?)?|helpers?|foreman|technicians?|techs?|cook|chef|servers?|waitress|waiter|baristas?|bartenders?|cashiers?|clerks?|drivers?|laborers?|installers?|apprentice|mechanics?|nurses?|stylists?|manager|bookkeeper|staff)'
 const vehicle = '(?:trucks?|vans?|cars?|pickups?|vehicles?|suv|box truck|dump truck)'
 const crashed =
   '(?:hit|hits|rear-?ended|back(?:s|ed) (?:in)?to|r[au]ns? into|sideswiped|crash\\w*|wreck\\w*|collid\\w*|clipped|totaled)'
@@ -24,7 +23,7 @@ const lossKinds: readonly LossKind[] = [
   {
     name: 'an injury of a subcontractor’s employee',
     asked: of(
-      `\\bsub(?:contractor)?s?['’]?s?['’]? (?:\\w+ )?${worker}\\b[^.?]*\\b${hurt}|\\b${worker} of (?:a|our|my|the|one of our) sub(?:contractor)?s?\\b[^.?]*\\b${hurt}`,
+      `\\bsub(?:contractor)?s?['’]?s?['’]? (?:\\w+ )?${workerWords}\\b[^.?]*\\b${hurt}|\\b${workerWords} of (?:a|our|my|the|one of our) sub(?:contractor)?s?\\b[^.?]*\\b${hurt}`,
     ),
     insuredBy: ['LIABILITY'],
     bearing: /\binjury\b\W* to\b[^.;]*\b(?:sub-?)?contractors?\b|\bcontractors?['’] (?:employees|workers)\b/i,
@@ -63,7 +62,7 @@ const lossKinds: readonly LossKind[] = [
   {
     name: 'an accident with the insured’s vehicle',
     asked: of(
-      `\\b(?:${ours}|the|company|with (?:our|my)) (?:[\\w-]+ )?${vehicle}\\b[^.?]*\\b${crashed}|\\b${ours} (?:\\w+ )?${worker}\\b[^.?]*\\b(?:rear-?ended|${crashed} (?:an?other |someone['’]s |somebody['’]s |the |a |parked )*${vehicle})|\\b${crashed}\\b[^.?]*\\bwith (?:our|my) ${vehicle}\\b`,
+      `\\b(?:${ours}|the|company|with (?:our|my)) (?:[\\w-]+ )?${vehicle}\\b[^.?]*\\b${crashed}|\\b${ours} (?:\\w+ )?${workerWords}\\b[^.?]*\\b(?:rear-?ended|${crashed} (?:an?other |someone['’]s |somebody['’]s |the |a |parked )*${vehicle})|\\b${crashed}\\b[^.?]*\\bwith (?:our|my) ${vehicle}\\b`,
     ),
     insuredBy: ['AUTO_LIABILITY'],
     bearing: anAuto,
@@ -72,7 +71,7 @@ const lossKinds: readonly LossKind[] = [
   {
     name: 'an injury of the insured’s employee',
     asked: of(
-      `\\b(?:${ours})(?: own)? (?:\\w+ )?${worker}(?:['’]s)?\\b[^.?]*\\b(?:${hurt}|fall|broken|injury)|\\b(?:an?|the) (?:employee|worker|crew member)(?:['’]s)?\\b[^.?]*\\b(?:${hurt}|broken|injury)`,
+      `\\b(?:${ours})(?: own)? (?:\\w+ )?${workerWords}(?:['’]s)?\\b[^.?]*\\b(?:${hurt}|fall|broken|injury)|\\b(?:an?|the) (?:employee|worker|crew member)(?:['’]s)?\\b[^.?]*\\b(?:${hurt}|broken|injury)`,
     ),
     unless: of(`\\b(?:injur\\w*|hurt|burn\\w*|hit) (?:a|an|the|some|another) ?(?:\\w+ )?${outsider}\\b`),
     insuredBy: ['EMPLOYEE_INJURY'],
@@ -116,7 +115,7 @@ const lossKinds: readonly LossKind[] = [
   {
     name: 'damage to the property of others',
     asked: of(
-      `\\b(?:we|i|our|my|${worker})\\b[^.?]*\\b(?:flooded|damaged|broke|dropped|cracked|scratched|ruined|dented|spilled|burned|smashed|knocked|set)\\b[^.?]*\\b(?:(?:customer|client|neighbou?r|homeowner|tenant|owner|landlord|someone|somebody)['’]s|their|(?:a|the) (?:customer|client|neighbou?r|homeowner))`,
+      `\\b(?:we|i|our|my|${workerWords})\\b[^.?]*\\b(?:flooded|damaged|broke|dropped|cracked|scratched|ruined|dented|spilled|burned|smashed|knocked|set)\\b[^.?]*\\b(?:(?:customer|client|neighbou?r|homeowner|tenant|owner|landlord|someone|somebody)['’]s|their|(?:a|the) (?:customer|client|neighbou?r|homeowner))`,
     ),
     unless: of(`\\b(?:${ours}|company) (?:\\w+ )?${vehicle}\\b`),
     misread: anAuto,
@@ -218,7 +217,7 @@ const lossKinds: readonly LossKind[] = [
   {
     name: 'theft by an employee',
     asked: of(
-      `\\b(?:${worker}|partner)\\b[^.?]*\\b(?:stole|steal\\w*|stolen|embezzl\\w*|skimm\\w*|took (?:cash|money)|theft)`,
+      `\\b(?:${workerWords}|partner)\\b[^.?]*\\b(?:stole|steal\\w*|stolen|embezzl\\w*|skimm\\w*|took (?:cash|money)|theft)`,
     ),
     insuredBy: [],
     bearing: /\b(?:dishonest\w*|criminal acts?|employee theft|fidelity|entrust\w*)\b/i,

@@ -7,8 +7,7 @@ export function restatedFact(fact: PolicyAnswer, candidates: readonly Candidate[
   if (fact.citations.some(({ role }) => role === 'ENDORSEMENT')) return null
   const quoted = fact.citations.map(({ quote }) => quote).join(' ')
   const change = restatedAmount(quoted, candidates) ?? changedAmount(quoted, candidates)
-  // "For this project only, the limit is increased …"
-  if (!change || /^for (?:this|that|the) [\w ]{3,40} only\b/i.test(change.text)) return null
+  if (!change) return null
   const { documentId, page, text } = change
   return {
     ...fact,

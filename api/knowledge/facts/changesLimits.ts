@@ -11,6 +11,21 @@ import { labelKey } from './values.ts'
 export const verbsOfChange =
   'amended|changed|increased|decreased|reduced|raised|lowered|replaced|revised|substituted|superseded|modified|restated'
 
+/**
+ * Whether a change holds for some losses or work only, and the limit of the policy stays: "With respect to injury in a
+ * swimming pool, the Each Occurrence Limit is reduced to $250,000", "For this project only, the limit is increased".
+ */
+export function isForSomeOnly(text: string): boolean {
+  return forSomeLosses.test(text) || forThisOnly.test(text)
+}
+
+const numbering = String.raw`^(?:[A-Z\d]{1,2}[.)]\s+)?`
+const forSomeLosses = new RegExp(
+  String.raw`${numbering}(?:with respect to|as respects|for|in (?:the case|the event|respect) of)\b[^.]{0,60}\b(?:injury|damage|loss(?:es)?|claims?|liability|occurrences?)\b[^.]{0,120}, the\b`,
+  'i',
+)
+const forThisOnly = new RegExp(String.raw`${numbering}for (?:this|that|the) [\w ]{3,40} only\b`, 'i')
+
 /** Titles of endorsements that change what the declarations say. */
 export const changingTitle = /\blimits?\b|amend|\bchanges?\b|increas|declarations|policy change/i
 const declared = String.raw`(?:declarations|limits? of (?:insurance|liability))\b`

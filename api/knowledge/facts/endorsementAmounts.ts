@@ -1,7 +1,7 @@
 import type { Reading } from '../../reading/index.ts'
 import type { LineOfBusiness } from '../policies/policyTerms.ts'
 import { fieldOf, perilWords } from './amountDictionary.ts'
-import { changingTitle, limitInWording, limitNamed, verbsOfChange } from './changesLimits.ts'
+import { changingTitle, isForSomeOnly, limitInWording, limitNamed, verbsOfChange } from './changesLimits.ts'
 import { bareSubject, cappedAmounts, namedBefore, subjectOver } from './cappedAmounts.ts'
 import { changedSubject } from './changedSubject.ts'
 import type { DocumentPart } from './documentParts.ts'
@@ -102,7 +102,7 @@ export function endorsementAmounts(
             : [{ kind: 'deductible', fact: { ...fact, value: changed } }]
         const limit = limitNamed(field)
         // "With respect to injury in a swimming pool, the Each Occurrence Limit is reduced to $250,000."
-        if (limit && ofSomeLosses.test(text))
+        if (limit && isForSomeOnly(text))
           return [
             {
               kind: 'extra limit',
@@ -177,8 +177,6 @@ export function endorsementAmounts(
   )
 }
 
-const ofSomeLosses =
-  /^(?:[A-Z\d]{1,2}[.)]\s+)?(?:with respect to|as respects|for|in (?:the case|the event|respect) of)\b[^.]{0,60}\b(?:injury|damage|loss(?:es)?|claims?|liability|occurrences?)\b[^.]{0,120}, the\b/i
 /** "The most we pay is $25,000, in place of the Spoilage limit in the Declarations." */
 const inPlaceOfDeclared =
   /\b(?:in (?:place|lieu) of|instead of|replac(?:es|ing)|supersed(?:es|ing)) the ([A-Z][^$.;]{2,50}?) (?:sub-?)?limit (?:(?:shown|stated) )?(?:in|on) the (?:declarations|schedule)\b/i
