@@ -23,7 +23,7 @@ import { useState } from 'react'
 import { PersonalPolicies } from '../account/PersonalPolicies.tsx'
 import { SimilarAccounts } from '../newAccount/SimilarAccounts.tsx'
 import { paths } from '../paths.ts'
-import type { PolicyErrors } from '../policyForm/policyErrors.ts'
+import type { NewPolicyErrors } from './createPolicies.action.ts'
 import type { CreatePolicyDialogQuery } from './__generated__/CreatePolicyDialogQuery.graphql.ts'
 import * as styles from './CreatePolicyDialog.css.ts'
 import { NewPolicyFields } from './NewPolicyFields.tsx'
@@ -55,7 +55,7 @@ export function CreatePolicyDialog({ queryRef }: PageProps<CreatePolicyDialogQue
     queryRef,
   )
   const dialog = useDialog()
-  const fetcher = useFetcher<PolicyErrors>()
+  const fetcher = useFetcher<NewPolicyErrors>()
   const given = query.account
   const isPersonal = given?.type === 'INDIVIDUAL'
   const [account, setAccount] = useState<ComboboxOption | null>(given && !isPersonal ? optionOf(given) : null)
@@ -65,10 +65,6 @@ export function CreatePolicyDialog({ queryRef }: PageProps<CreatePolicyDialogQue
   const { document, isReading, upload, choose } = usePolicyInDocument(({ policy, accountOnFile }) => {
     if (account === null) setAccount(accountOnFile ?? policy?.account ?? null)
   })
-  const otherInsured = document && account && otherInsuredIn(document, account)
-  /** The account that a document of another insured was confirmed to belong to. */
-  const [confirmed, setConfirmed] = useState<string | null>(null)
-  const isUnconfirmed = otherInsured !== null && newName === null && confirmed !== account?.value
   const [field, setField] = useState<string | null>(null)
   const places = document?.policy?.places ?? []
   const source = places.find((each) => pathOf(each.field) === field) ?? places[0]
@@ -91,14 +87,8 @@ export function CreatePolicyDialog({ queryRef }: PageProps<CreatePolicyDialogQue
       isCheckedByServer
       isSubmitting={fetcher.state !== 'idle'}
       isWaiting={isUploading}
-      isDisabled={(account === null && newName === null) || isUnconfirmed}
-      disabledReason={
-        isUploading
-          ? 'The file is still being uploaded.'
-          : isUnconfirmed
-            ? `Confirm that the policy of ${otherInsured} belongs to this account.`
-            : null
-      }
+      isDisabled={account === null && newName === null}
+      disabledReason={isUploading ? 'The file is still being uploaded.' : null}
       aside={
         source && (
           <div className={styles.document}>
@@ -127,22 +117,13 @@ export function CreatePolicyDialog({ queryRef }: PageProps<CreatePolicyDialogQue
             </Inline>
           )}
           {document && <AlreadyOnFile file={document.file} />}
-          {document && account && otherInsured !== null && newName === null ? (
-            <Banner tone="warning" title={`The document names ${otherInsured}, not ${account.label}`}>
-              <Stack space="xs">
-                <Text>Make sure that you chose the right account and the right document.</Text>
-                <Checkbox
-                  label={`This policy belongs to ${account.label}`}
-                  isChecked={confirmed === account.value}
-                  onChange={(isChecked) => setConfirmed(isChecked ? account.value : null)}
-                />
-              </Stack>
+          {fetcher.data?.otherInsured && (
+            <Banner tone="warning" title={fetcher.data.otherInsured}>
+              <Checkbox name="confirmOther" label="The policy belongs to this account" />
             </Banner>
-          ) : (
-            document?.accountOnFile === null &&
-            newName === null && (
-              <DocumentNotice document={document} hasAccount={account !== null} onAdd={setNewName} />
-            )
+          )}
+          {document && document.accountOnFile === null && newName === null && (
+            <DocumentNotice document={document} account={account} onAdd={setNewName} />
           )}
           {newName === null ? (
             <SearchCombobox
@@ -182,24 +163,14 @@ export function CreatePolicyDialog({ queryRef }: PageProps<CreatePolicyDialogQue
   )
 }
 
-/** The insured that a document names instead of the account; null if it can be the account's. */
-function otherInsuredIn({ policy, accountOnFile }: PolicyDocument, account: ComboboxOption): string | null {
-  const insured = policy?.insured ?? null
-  const meant = policy?.account ?? accountOnFile
-  if (insured === null || meant?.value === account.value) return null
-  // Of several accounts by the name none is meant before one is chosen.
-  const isNamesake = meant === null && insured.toLowerCase() === account.label.toLowerCase()
-  return isNamesake ? null : insured
-}
-
 /** What a document leaves to the user. */
 function DocumentNotice({
   document: { failure, policy },
-  hasAccount,
+  account,
   onAdd,
 }: {
   document: PolicyDocument
-  hasAccount: boolean
+  account: ComboboxOption | null
   /** Called with the name of an insured that has no account yet. */
   onAdd: (name: string) => void
 }) {
@@ -216,8 +187,12 @@ function DocumentNotice({
       </Banner>
     )
   const { insured } = policy
-  if (insured === null || hasAccount) return null
-  return (
+  if (insured === null || (account && policy.account?.value === account.value)) return null
+  return account ? (
+    <Banner tone="warning" title={`The document names ${insured}, not ${account.label}`}>
+      Make sure that you chose the right account and the right document.
+    </Banner>
+  ) : (
     <Banner title={`The document names ${insured}`}>
       <Inline space="xs">
         Choose the account, or
@@ -255,7 +230,7 @@ function optionOf({
 /** The body of the dialog's POST (spec of policies, section 3): blank fields are omitted. */
 function newPolicies(form: FormData, documentType: string) {
   const { accountId = null, account = null, contact = null, associateContactId = null } = nestedValues(form)
-  const { policies = null, confirm = null, document = null } = nestedValues(form)
+  const { policies = null, confirm = null, confirmOther = null, document = null } = nestedValues(form)
   const drafts = typeof policies === 'object' && policies !== null ? Object.values(policies) : []
   return {
     ...(account === null ? { accountId: accountId ?? '' } : { account, contact, associateContactId }),
@@ -263,6 +238,7 @@ function newPolicies(form: FormData, documentType: string) {
       typeof draft === 'object' && draft !== null ? [withoutBlanks(policyInput(draft))] : [],
     ),
     confirm: confirm !== null,
+    ...(confirmOther !== null && { confirmOther: true }),
     ...(typeof document === 'object' && document && { document: { ...document, type: documentType } }),
   }
 }

@@ -64,16 +64,24 @@ function source(name: string, quote: string) {
   return { __typename: 'PolicyInDocumentSource', field: name, citation }
 }
 
-async function dropDeclarations(read: unknown, at = '/app/policies/new') {
-  const opened = await openForDeclarations(read, at)
+async function dropDeclarations(
+  read: unknown,
+  at = '/app/policies/new',
+  answer: NonNullable<Parameters<typeof openNewPolicy>[0]>[string] = created,
+) {
+  const opened = await openForDeclarations(read, at, answer)
   await opened.drop()
   return opened
 }
 
-async function openForDeclarations(read: unknown, at: string) {
+async function openForDeclarations(
+  read: unknown,
+  at: string,
+  answer: NonNullable<Parameters<typeof openNewPolicy>[0]>[string] = created,
+) {
   const opened = await openNewPolicy(
     {
-      createPoliciesMutation: created,
+      createPoliciesMutation: answer,
       usePolicyInDocumentQuery: () => read,
       SourceDocumentQuery: () => ({ node: null }),
     },
@@ -167,16 +175,33 @@ test('a document removed again fills in nothing and is not added', async () => {
   expect(req()).not.toHaveProperty('document')
 })
 
-test('a policy of another insured than the chosen account is created only once that is confirmed', async () => {
-  const { user } = await dropDeclarations(
+test('warns of a document that names another insured than the chosen account', async () => {
+  await dropDeclarations(declarations({ account: null, insured: 'Casco Roofing LLC' }), forRoofing)
+  await screen.findByText('The document names Casco Roofing LLC, not Alder Ridge Roofing LLC')
+})
+
+test('a policy of another insured than the account is created only once that is confirmed', async () => {
+  const message = 'This document names Casco Roofing LLC, not Alder Ridge Roofing LLC.'
+  const { user, create, req } = await dropDeclarations(
     declarations({ account: null, insured: 'Casco Roofing LLC' }),
     forRoofing,
+    ({ req: asked }) =>
+      (asked as { confirmOther?: boolean }).confirmOther
+        ? created()
+        : {
+            createBusinessPolicies: {
+              __typename: 'ValidationErrors',
+              __isNamedError: 'ValidationErrors',
+              message,
+              fields: [{ path: 'confirmOther', message }],
+            },
+          },
   )
-  await screen.findByText('The document names Casco Roofing LLC, not Alder Ridge Roofing LLC')
-  const button = screen.getByRole('button', { name: 'Create Policy' })
-  expect(button.getAttribute('aria-disabled') ?? button.getAttribute('disabled')).not.toBeNull()
-  await user.click(screen.getByRole('checkbox', { name: 'This policy belongs to Alder Ridge Roofing LLC' }))
-  expect(button.getAttribute('aria-disabled') ?? button.getAttribute('disabled')).toBeNull()
+  await create()
+  expect(await screen.findAllByText(message)).toHaveLength(1)
+  await user.click(screen.getByRole('checkbox', { name: 'The policy belongs to this account' }))
+  await create()
+  await waitFor(() => expect(req()).toMatchObject({ accountId: 'ac_roofing', confirmOther: true }))
 })
 
 test('a carrier that the document names can be added in one step', async () => {

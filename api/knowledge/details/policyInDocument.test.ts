@@ -217,3 +217,27 @@ for (const [name, lines, expected] of naicNumbers) {
     assert.equal(policy.carrierNaicNumber, expected)
   })
 }
+
+Deno.test('a policy of another insured than the account is created only once that is confirmed', async () => {
+  await using desk = await openReadingDesk()
+  const { client, harborline } = desk
+  const carrierId = await addCarrier(harborline, { name: 'Pine Tree Mutual Insurance Company' })
+  const { id: accountId } = await openAccount(harborline, { detail: { name: 'Fundy Bay Catering LLC' } })
+  const { fileId } = await policyIn(desk)
+  const req = {
+    accountId,
+    policies: [{ carrierId, type: 'GENERAL_LIABILITY' }],
+    document: { fileId, type: 'POLICY_DOCUMENT' },
+  }
+  const { createBusinessPolicies: refused } = await client.data(create, { req })
+  assert.deepEqual(refused.fields, [
+    {
+      path: 'confirmOther',
+      message: 'This document names Casco Roofing LLC, not Fundy Bay Catering LLC.',
+    },
+  ])
+  const { createBusinessPolicies } = await client.data(create, { req: { ...req, confirmOther: true } })
+  const [created] = createBusinessPolicies.businessPolicies
+  // A document that somebody confirmed is not held back.
+  assert.equal(created.details.policyNumber, 'GL-4471-20993')
+})

@@ -11,6 +11,7 @@ import { create, listed } from '../../platform/index.ts'
 import { AccountDetailInput, ContactInput } from '../accounts/accountInputs.ts'
 import { newAccount } from '../accounts/newAccount.ts'
 import { recordCorrections } from '../details/recordCorrections.ts'
+import { otherInsuredIn, otherInsuredMessage } from '../policyFiles/otherInsured.ts'
 import { PolicyFileInput, policyUpload, uploadAgain } from '../policyFiles/policyUpload.ts'
 import { openedPolicy } from './businessPolicy.ts'
 import { BusinessPolicyInput } from './businessPolicyInputs.ts'
@@ -33,6 +34,7 @@ const CreateBusinessPoliciesInput = builder.inputType('CreateBusinessPoliciesInp
     associateContactId: t.id({ description: 'An existing contact of a new account.' }),
     policies: t.field({ type: [BusinessPolicyInput], required: true }),
     confirm: t.boolean({ description: 'Save even though a policy number already exists.' }),
+    confirmOther: t.boolean({ description: 'Save even though the document names another insured.' }),
     document: t.field({
       type: PolicyFileInput,
       description: 'The uploaded file that the first policy was entered from. It becomes its document.',
@@ -77,7 +79,7 @@ async function createBusinessPolicies(
   context: RequestContext,
   req: typeof CreateBusinessPoliciesInput.$inferInput,
 ) {
-  const { agency, actor, clock } = context
+  const { agency, actor, viewer, clock } = context
   const insured = await insuredOf(context, req)
   const count = req.policies.length
   if (count === 0 || count > most) {
@@ -91,6 +93,10 @@ async function createBusinessPolicies(
   if ('__typename' in insured || problems.length > 0) return invalidFields(problems)
   const document = req.document ? await policyUpload(context, req.document) : null
   if (document && 'problems' in document) return invalidDocument(document.problems)
+  const confirmed = req.confirmOther ?? false
+  const other =
+    document && !confirmed ? otherInsuredIn(agency, { fileId: document.fileId, accountId: insured.id }) : null
+  if (other) return fieldError('confirmOther', otherInsuredMessage(other))
   const terms = checked.flatMap((one) => ('terms' in one ? one.terms : []))
   return unlessTaken(agency, { numbered: terms.map(atPlace), confirm: req.confirm ?? false }, async () => {
     const now = clock.now()
@@ -101,7 +107,7 @@ async function createBusinessPolicies(
     })
     const [policyId = ''] = ids
     const [first] = terms
-    const attaching = document ? [document.attach(policyId)] : []
+    const attaching = document ? [document.attach(policyId, confirmed ? viewer.id : null)] : []
     const next = first && openedPolicy(insured.id, first, now)
     const corrections =
       document && next

@@ -24,11 +24,19 @@ export function otherInsured(
   agency: Agency,
   { id, attachedTo, confirmedBy }: Pick<StoredFileRow, 'id' | 'attachedTo' | 'confirmedBy'>,
 ): OtherInsured | null {
-  const insured = fileReadingOf(agency, id)?.insured ?? null
-  if (insured === null || attachedTo === null || confirmedBy !== null) return null
+  if (attachedTo === null || confirmedBy !== null) return null
   const policy = agency.table(businessPolicyKind).get(attachedTo)
-  const account = policy && agency.table(accountKind).get(policy.accountId)
-  if (!account || isInsuredOf(agency, account, insured.name)) return null
+  return policy ? otherInsuredIn(agency, { fileId: id, accountId: policy.accountId }) : null
+}
+
+/** The insured that a file names instead of an account's; null if it names none, or the account is new. */
+export function otherInsuredIn(
+  agency: Agency,
+  { fileId, accountId }: { readonly fileId: string; readonly accountId: string },
+): OtherInsured | null {
+  const insured = fileReadingOf(agency, fileId)?.insured ?? null
+  const account = agency.table(accountKind).get(accountId)
+  if (insured === null || !account || isInsuredOf(agency, account, insured.name)) return null
   return { ...insured, expected: account.detail.name }
 }
 

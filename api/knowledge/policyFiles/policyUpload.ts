@@ -12,7 +12,8 @@ export async function policyUpload(
   { agency, viewer }: RequestContext,
   input: typeof PolicyFileInput.$inferInput,
 ): Promise<
-  { problems: readonly FieldProblem[] } | { fileId: string; attach: (policyId: string) => Attaching }
+  | { problems: readonly FieldProblem[] }
+  | { fileId: string; attach: (policyId: string, confirmedBy?: string | null) => Attaching }
 > {
   const checked = policyFileRules.safeParse(input)
   if (!checked.success) return { problems: problemsOf(checked.error) }
@@ -21,7 +22,8 @@ export async function policyUpload(
   if (!upload || !canAttach(upload.value, viewer.id)) return { problems: [uploadAgain] }
   return {
     fileId,
-    attach: (policyId) => replace(upload, attached(upload.value, policyId, details), 'ATTACH_FILE'),
+    attach: (policyId, confirmedBy = null) =>
+      replace(upload, { ...attached(upload.value, policyId, details), confirmedBy }, 'ATTACH_FILE'),
   }
 }
 
