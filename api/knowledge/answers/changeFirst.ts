@@ -2,6 +2,7 @@ import { isForSomeOnly, verbsOfChange } from '../facts/changesLimits.ts'
 import { amendmentsOfPassage } from './amendmentsOfPassage.ts'
 import type { Candidate } from './answerCandidates.ts'
 import type { RankedCandidate } from './openAnswers.ts'
+import type { PolicyAnswer } from './policyAnswer.ts'
 import { gaps } from './relevantPassages.ts'
 
 interface Found {
@@ -114,10 +115,24 @@ function namingChange({ kind, text }: Candidate, candidates: readonly Candidate[
   )
 }
 
+/** A limit of the declarations that an endorsement states anew. */
+export function restatedFact(fact: PolicyAnswer, candidates: readonly Candidate[]): PolicyAnswer | null {
+  if (fact.citations.some(({ role }) => role === 'ENDORSEMENT')) return null
+  const quoted = fact.citations.map(({ quote }) => quote).join(' ')
+  const change = restatedAmount(quoted, candidates) ?? changedAmount(quoted, candidates)
+  if (!change) return null
+  const { documentId, page, text } = change
+  return {
+    ...fact,
+    answer: `${text.replace(/\.?$/, '.')} An endorsement changes the declarations.`,
+    citations: [{ documentId, page, quote: text, role: 'ENDORSEMENT' }, ...fact.citations],
+  }
+}
+
 const amount = /\$? ?\d{1,3}(?:,\d{3})+(?:\.\d\d)?|\$ ?\d+(?:\.\d+)?(?: ?(?:[KM]|MM|million|thousand)\b)?/g
 
 /** The row of an endorsement that states an amount anew: "Each occurrence limit $8,000,000" for "… $5,000,000". */
-export function restatedAmount(text: string, candidates: readonly Candidate[]): Candidate | undefined {
+function restatedAmount(text: string, candidates: readonly Candidate[]): Candidate | undefined {
   const label = labelOf(text)
   const old = amountsOf(text)
   if (label.split(' ').length < 2 || old.length === 0) return undefined
@@ -137,7 +152,7 @@ export function restatedAmount(text: string, candidates: readonly Candidate[]): 
  * The sentence of an endorsement that changes an amount: by its label ("The General Aggregate is changed to $5,000,000"),
  * or by the amount itself when no other row has it ("from $685,000 to $760,000").
  */
-export function changedAmount(text: string, candidates: readonly Candidate[]): Candidate | undefined {
+function changedAmount(text: string, candidates: readonly Candidate[]): Candidate | undefined {
   const label = labelOf(text.split(qualified)[0] ?? text).split(' ')
   const old = amountsOf(text)
   if (label.length < 2 || old.length === 0) return undefined

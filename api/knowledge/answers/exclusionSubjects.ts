@@ -1,5 +1,7 @@
 import type { Candidate } from './answerCandidates.ts'
-import { workerWords } from './workerWords.ts'
+
+/** What clients call those who work for them, as a part of a pattern: "one of our plumbers" by the ending of the trade. */
+export const workerWords = String.raw`(?:employees?|workers?|guys?|crew(?: members?)?|helpers?|foreman|technicians?|techs?|cooks?|chefs?|servers?|waitress|waiter|baristas?|bouncers?|bartenders?|cashiers?|clerks?|drivers?|laborers?|installers?|apprentices?|mechanics?|nurses?|stylists?|managers?|bookkeepers?|staff|(?<=\bour(?: own)? )[a-z]{2,}(?:ers|ors|ians|ists|men))`
 
 interface ExclusionSubject {
   /** What exclusions of the subject say. */

@@ -1,2 +1,0 @@
-/** What clients call those who work for them, as a part of a pattern: "one of our plumbers" by the ending of the trade. */
-export const workerWords = String.raw`(?:employees?|workers?|guys?|crew(?: members?)?|helpers?|foreman|technicians?|techs?|cooks?|chefs?|servers?|waitress|waiter|baristas?|bouncers?|bartenders?|cashiers?|clerks?|drivers?|laborers?|installers?|apprentices?|mechanics?|nurses?|stylists?|managers?|bookkeepers?|staff|(?<=\bour(?: own)? )[a-z]{2,}(?:ers|ors|ians|ists|men))`
