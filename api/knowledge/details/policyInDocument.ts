@@ -1,4 +1,4 @@
-import { FileType, presentFile } from '../../files/index.ts'
+import { FileType } from '../../files/index.ts'
 import { builder, type RequestContext } from '../../graphql/index.ts'
 import { agencyToday } from '../../identity/index.ts'
 import type { AgencyStore } from '../../platform/index.ts'
@@ -11,7 +11,6 @@ import { nameKey } from '../accounts/recognition.ts'
 import { carrierKind } from '../carriers/carrier.ts'
 import { CarrierType } from '../carriers/carrierType.ts'
 import type { Reading } from '../../reading/index.ts'
-import { mergeFacts } from '../facts/mergeFacts.ts'
 import type { FactField, PolicyFacts } from '../facts/policyFacts.ts'
 import { datesIn } from '../facts/values.ts'
 import type { PolicyDraft } from '../policies/businessPolicy.ts'
@@ -22,7 +21,8 @@ import { isRunning } from '../policies/policyStanding.ts'
 import { isInsuredOf } from '../policyFiles/otherInsured.ts'
 import { type Citation, CitationType } from '../readings/citation.ts'
 import { fileReadingOf, suggestedType } from '../readings/fileReading.ts'
-import { loadContent, loadFacts } from '../readings/storedReading.ts'
+import { loadContent } from '../readings/storedReading.ts'
+import { fileFactsOf } from './policyFactsOf.ts'
 import { type DetailsDifference, newPolicyProposals } from './detailsDifferences.ts'
 import { citationOf, reviewedFields } from './policyDetails.ts'
 
@@ -141,12 +141,9 @@ async function policyInDocument(
   { agency }: RequestContext,
   fileId: string,
 ): Promise<PolicyInDocument | null> {
-  const file = presentFile(agency, fileId)
   const row = fileReadingOf(agency, fileId)
-  const own = row && (await loadFacts(agency, row))
-  if (!file || !own) return null
-  const uploadedAt = new Date(file.createdAt).toISOString()
-  const { facts } = mergeFacts([{ documentId: fileId, documentName: file.name, uploadedAt, facts: own }])
+  const facts = await fileFactsOf(agency, fileId)
+  if (!row || !facts) return null
   const { insuredName, insuredAddress, carrierName } = facts.scalars
   const [insured = null, insuredDba = null] = insuredName.fact?.value.split(doingBusinessAs) ?? []
   const drafts = draftsIn(facts, agency)

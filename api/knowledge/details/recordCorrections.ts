@@ -1,12 +1,9 @@
 import type { RequestContext } from '../../graphql/index.ts'
 import { create, replace } from '../../platform/index.ts'
-import { mergeFacts } from '../facts/mergeFacts.ts'
-import type { PolicyFacts } from '../facts/policyFacts.ts'
 import type { BusinessPolicy } from '../policies/businessPolicy.ts'
-import { fileReadingOf } from '../readings/fileReading.ts'
-import { loadFacts } from '../readings/storedReading.ts'
 import { statedOtherwise } from './detailsDifferences.ts'
 import { loadDetails } from './loadDetails.ts'
+import { fileFactsOf } from './policyFactsOf.ts'
 import { type DetailDecision, policyDetailsId, policyDetailsKind, reviewedFields } from './policyDetails.ts'
 
 interface Edit {
@@ -25,7 +22,7 @@ interface Edit {
 export async function recordCorrections(context: RequestContext, { policyId, before, next, fileId }: Edit) {
   const { agency, viewer, clock } = context
   const fields = fileId
-    ? reviewedFields(await factsOf(context, fileId), {})
+    ? reviewedFields(await fileFactsOf(agency, fileId), {})
     : ((await loadDetails(agency, policyId))?.fields ?? [])
   const earlier = before && statedOtherwise(before, fields, agency)
   const signed = { citation: null, by: viewer.id, at: clock.now() }
@@ -39,18 +36,4 @@ export async function recordCorrections(context: RequestContext, { policyId, bef
   const value = { policyId, decisions: { ...stored?.value.decisions, ...Object.fromEntries(corrected) } }
   const updateType = 'CORRECT_POLICY_DETAIL'
   return [stored ? replace(stored, value, updateType) : create(policyDetailsKind, id, value, updateType)]
-}
-
-async function factsOf({ agency, clock }: RequestContext, fileId: string): Promise<PolicyFacts | null> {
-  const row = fileReadingOf(agency, fileId)
-  const facts = row && (await loadFacts(agency, row))
-  if (!facts) return null
-  const document = {
-    documentId: fileId,
-    documentName: '',
-    uploadedAt: new Date(clock.now()).toISOString(),
-    facts,
-    isOwn: true,
-  }
-  return mergeFacts([document]).facts
 }

@@ -101,14 +101,13 @@ async function createBusinessPolicies(
   return unlessTaken(agency, { numbered: terms.map(atPlace), confirm: req.confirm ?? false }, async () => {
     const now = clock.now()
     const ids = terms.map(() => agency.newId(businessPolicyKind))
-    const changes = terms.map((term, at) => {
-      const policy = openedPolicy(insured.id, term, now)
-      return create(businessPolicyKind, ids[at] ?? '', policy, 'CREATE_BUSINESS_POLICY')
-    })
+    const policies = terms.map((term) => openedPolicy(insured.id, term, now))
+    const changes = policies.map((policy, at) =>
+      create(businessPolicyKind, ids[at] ?? '', policy, 'CREATE_BUSINESS_POLICY'),
+    )
     const [policyId = ''] = ids
-    const [first] = terms
+    const [next] = policies
     const attaching = document ? [document.attach(policyId, confirmed ? viewer.id : null)] : []
-    const next = first && openedPolicy(insured.id, first, now)
     const corrections =
       document && next
         ? await recordCorrections(context, { policyId, before: null, next, fileId: document.fileId })
