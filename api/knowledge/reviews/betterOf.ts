@@ -1,11 +1,8 @@
-import { datesIn } from '../facts/values.ts'
-import { betterWords } from './betterWords.ts'
-import { type CoverageItem } from './coverageItem.ts'
+import { type Better, betterWords } from './betterWords.ts'
+import type { CoverageItem } from './coverageItem.ts'
 import { isKept } from './sameness.ts'
 import type { Side } from './sideOf.ts'
 import type { Statement } from './statement.ts'
-
-type Better = 'A' | 'B' | null
 
 interface Weighed {
   readonly key: string
@@ -42,7 +39,6 @@ export function betterOf(a: Side | null, b: Side | null, { key, label, better, o
   }
   const verdict = betterWords(key, a, b)
   if (verdict !== undefined) return verdict ?? (key === 'payment' ? betterPayment(a, b) : null)
-  if (key === 'retroactiveDate' || key === 'priorLitigation') return betterRetroactive(a, b)
   if (/\bextended reporting\b/i.test(label)) return betterReporting(a, b)
   if (better === null) return null
   const [valueA, valueB] = [valueOf(a, better), valueOf(b, better)]
@@ -70,11 +66,9 @@ function isUnsaid(key: string, label: string, silent: readonly Statement[]): boo
     /^(?:(?:collision|comprehensive)Deductible|waitingPeriod)$/.test(key) ||
     /\b(?:underlying|required primary)\b/i.test(label) ||
     // What is kept of all losses is kept of this one, too.
-    (keptLabel.test(label) && silent.some((each) => isKept(each) && each.amount !== null))
+    (isKept({ item: null, label }) && silent.some((each) => isKept(each) && each.amount !== null))
   )
 }
-
-const keptLabel = /\b(?:deductible|retention|SIR)s?\b/i
 
 const provision =
   /^(?:blanket )?additional insureds?\b|\bwaiver of subrogation\b|\bprimary and non-?contributory\b/i
@@ -134,18 +128,6 @@ function betterPayment(a: Side | null, b: Side | null): Better {
   if (first && second && first !== second) return Number(first) < Number(second) ? 'A' : 'B'
   if (left === right) return null
   return left === true ? 'B' : 'A'
-}
-
-/** The earlier date covers more; prior acts without a date cover most, and the inception of the policy least. */
-function betterRetroactive(a: Side | null, b: Side | null): Better {
-  const [left, right] = [a, b].map((side) =>
-    side === null
-      ? null
-      : /\bfull\b|\bnone\b|\bno retroactive/i.test(side.text)
-        ? '0'
-        : (datesIn(side.text)[0]?.iso ?? (/\binception\b/i.test(side.text) ? '9' : null)),
-  )
-  return left == null || right == null || left === right ? null : left < right ? 'A' : 'B'
 }
 
 /** More months for no more of the premium, or as many for less of it. */

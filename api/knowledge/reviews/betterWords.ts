@@ -2,7 +2,8 @@ import { numberInWords, spokenNumber } from '../../reading/index.ts'
 import type { Side } from './sideOf.ts'
 import { datesIn } from '../facts/values.ts'
 
-type Better = 'A' | 'B' | null
+/** The side that is better for the insured; null where that cannot be told. */
+export type Better = 'A' | 'B' | null
 
 /** Which side is better where words decide, and no amounts; undefined for what amounts decide. */
 export function betterWords(key: string, a: Side | null, b: Side | null): Better | undefined {
@@ -17,8 +18,18 @@ export function betterWords(key: string, a: Side | null, b: Side | null): Better
 
 const mostDays = 1_000
 
+/** The earlier date covers more; prior acts without a date cover most, and the inception of the policy least. */
+function priorActs({ text }: Side): number | null {
+  if (/\bfull\b|\bnone\b|\bno retroactive/i.test(text)) return Infinity
+  const day = datesIn(text)[0]?.iso
+  if (day !== undefined) return -Date.parse(day)
+  return /\binception\b/i.test(text) ? -Infinity : null
+}
+
 /** How good the words of a side are; null when they do not say. */
 const ranks: Readonly<Record<string, (side: Side) => number | null>> = {
+  retroactiveDate: priorActs,
+  priorLitigation: priorActs,
   valuation: ({ text }) => (/replacement cost/i.test(text) ? 2 : /actual cash value/i.test(text) ? 1 : null),
   defense: ({ text }) =>
     /in addition|outside/i.test(text) ? 2 : /inside|within|reduce|erode/i.test(text) ? 1 : null,

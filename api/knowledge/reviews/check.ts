@@ -1,4 +1,5 @@
 import type { Candidate } from './candidatesIn.ts'
+import type { Requirement } from './contractRequirements.ts'
 import type { Evidence, PolicyWording } from './policyWording.ts'
 import type { Statement } from './statement.ts'
 
@@ -13,6 +14,17 @@ export interface JudgedPolicy {
   readonly families: ReadonlySet<string>
   /** Every number that it states. */
   readonly numbers: readonly Candidate[]
+}
+
+/** What proves a requirement, and where in its policy. */
+export interface Proof {
+  readonly requirement: Requirement
+  readonly policy: JudgedPolicy
+  readonly evidence: Evidence
+  /** What the form of the evidence says. */
+  readonly ownForm: readonly Evidence[]
+  /** Everything that the contract says, which names the premises. */
+  readonly contract: string
 }
 
 /** Whether one part of a requirement holds; `open` when the policy does not settle it. */

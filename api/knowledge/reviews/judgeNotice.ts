@@ -4,6 +4,7 @@ import { cannotTell, type Judgment, met, notMet } from './contractFinding.ts'
 import { type ContractSide, namesIn } from './contractParties.ts'
 import type { Requirement } from './contractRequirements.ts'
 import { normal } from './coverageItem.ts'
+import { asMortgagee } from './payeeChecks.ts'
 
 /** Those to whom policies promise notice as a class, which a party to a contract does not belong to by itself. */
 const recipients = [
@@ -20,8 +21,6 @@ const recipients = [
     isByContract: true,
   },
 ] as const
-
-const asMortgagee = /\bmortgag(?:ees?|e ?holders?)\b/i
 
 const noticeToInsured =
   /\b(?:mail|send|give|deliver)\w*\b[^.]{0,80}\b(?:first )?(?:named insured|you)\b[^.]{0,80}\bnotice of cancell?ation\b|\bnotice of cancell?ation\b[^.]{0,60}\bto (?:the )?(?:first )?(?:named insured|you)\b/i

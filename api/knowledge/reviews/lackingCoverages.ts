@@ -6,7 +6,7 @@ import { itemOf } from './coverageItems.ts'
 import { policySentences } from './coverageTerms.ts'
 import { type Discrepancy, differs } from './discrepancy.ts'
 import { tellingWords } from './likeWords.ts'
-import type { PolicyWording } from './policyWording.ts'
+import type { Evidence, PolicyWording } from './policyWording.ts'
 import { isKept } from './sameness.ts'
 import type { Statement } from './statement.ts'
 
@@ -30,11 +30,11 @@ export function lackingCoverages(
   const sentences = policySentences(policy)
   return shown.flatMap((each) => {
     if (isKept(each) || (each.amount === null && each.standing !== 'included')) return []
-    const excluded = excludedPeril(each, { policy, wording, says })
+    const excluded = excludedPeril(each, { sentences, wording, says })
     if (excluded) return [differs(each.label, each, excluded, { shouldBe: 'excluded', severity: 'high' })]
     // "Per vehicle $100,000", under "Motor truck cargo".
     const title = each.item === null ? each.headings.at(-2) : undefined
-    const label = title === undefined ? each.label : title
+    const label = title ?? each.label
     const key = (title === undefined ? each.item : itemOf(title))?.key ?? ''
     const words = /\d/.test(label) ? [] : [...tellingWords(label)]
     const isLacking = isOfOnePolicy && each.amount !== null && ofOwn.test(key)
@@ -78,7 +78,11 @@ const perils = [
 /** The exclusion of a peril that every sentence of the policy on it repeats. */
 function excludedPeril(
   { label }: Statement,
-  { policy, wording, says }: { policy: Reading; wording: PolicyWording; says: readonly Statement[] },
+  {
+    sentences,
+    wording,
+    says,
+  }: { sentences: readonly Evidence[]; wording: PolicyWording; says: readonly Statement[] },
 ) {
   const name = perils.find(([, own]) => own.test(normal(label)))?.[0]
   const named = name && new RegExp(String.raw`\b${name}`, 'i')
@@ -89,7 +93,7 @@ function excludedPeril(
     (amount !== null || percent !== null || standing === 'included')
   if (says.some(isGiven)) return null
   const excluded = new Set(wording.exclusions.map(({ quote }) => quote))
-  const about = policySentences(policy).filter(({ quote }) => named.test(quote))
+  const about = sentences.filter(({ quote }) => named.test(quote))
   const [first] = about.filter(({ quote }) => excluded.has(quote))
   const isExcluded = (quote: string) =>
     excluded.has(quote) ||

@@ -60,7 +60,11 @@ function isNamed(
   { words, quote }: { words: ReadonlySet<string>; quote: string },
 ): boolean {
   const { item, label } = about
-  if (isKept(about) !== kept.test(clause) || isPrice({ ...about, item: null, label: clause })) return false
+  if (
+    isKept(about) !== isKept({ item: null, label: clause }) ||
+    isPrice({ ...about, item: null, label: clause })
+  )
+    return false
   // The code of a class or the number of a unit is its name.
   const number = /^\d{3,}\b/.exec(label)?.[0]
   if (number !== undefined && !clause.includes(number)) return false
@@ -77,7 +81,6 @@ function isNamed(
 
 const price = /\b(?:premium|price|cost|charge)s?\b/i
 const keptWords = /\b(?:deductible|retention)s?\b/gi
-const kept = /\b(?:deductible|retention|SIR)s?\b/i
 const refused =
   /\b(?:neither|exclu(?:des?|ded|ding|sion)|not (?:offer|quote|insure|cover|provide|include|schedule|select|elect|purchase)(?:e?d)?|not (?:a )?part of|no (?:coverage|cover|indemnity))\b/i
 const spared = /\b(?:not excluded|no exclusion|without exclusion)\b/i

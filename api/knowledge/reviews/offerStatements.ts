@@ -1,6 +1,5 @@
 import { capitalized } from '../../platform/index.ts'
 import { type Reading, sentencesOf } from '../../reading/index.ts'
-import { coverageDeductible } from './coverageDeductible.ts'
 import { detailFields } from '../details/detailFields.ts'
 import type { PolicyFacts } from '../facts/policyFacts.ts'
 import { dollars } from '../policies/policyMoney.ts'
@@ -11,10 +10,10 @@ import { exclusion, namesOf } from './excludedThings.ts'
 import { grantsIn } from './grantsIn.ts'
 import { isKept } from './sameness.ts'
 import { formLabel, isReadFrom, listedForms } from './listedForms.ts'
+import { offerDeductibles } from './offerDeductibles.ts'
 import { offerTerms } from './offerTerms.ts'
 import { lineOfOffer, pairedLimits, pairInSentence } from './pairedLimits.ts'
 import { partsOf } from './partsOf.ts'
-import { propertyItems } from './propertyItems.ts'
 import {
   isOfSeveral,
   moneyIn,
@@ -80,8 +79,8 @@ export function offerStatements(reading: Reading): Statement[] {
       ? [statement('Valuation', valued.text.replace(/^.*?\$[\d,.]*\d\s*/, ''), valued.quote, valued)]
       : []
   const waits = keys.has('waitingPeriod') ? [] : read.flatMap((each) => waitOf(each))
-  const all = [...read, ...more, ...valuation, ...waits].map((each) => coverageDeductible(each, reading))
-  return withDeductibles(withPrices(all, reading)).map((each) =>
+  const all = [...read, ...more, ...valuation, ...waits]
+  return withPrices(offerDeductibles(all, reading), reading).map((each) =>
     isOfSeveral(each.text) ? { ...each, text: severalAmounts, amount: null } : each,
   )
 }
@@ -146,22 +145,6 @@ const keptKey = /deductible|retention/i
 const longestName = 50
 /** A longer one is identified by its title. */
 const longestExclusion = 140
-
-const liability = /^(?:eachOccurrence|generalAggregate|productsAggregate|personalAdvertising)$/
-
-const perClaim = /\bper claim(?:ant)?\b|\bBI\/PD\b/i
-
-/** The deductible of a liability-only offer, or of each claim, isn't a property deductible. */
-function withDeductibles(all: readonly Statement[]): Statement[] {
-  const isOf = (items: (key: string) => boolean) => all.some(({ item }) => item !== null && items(item.key))
-  const isLiability = isOf((key) => liability.test(key))
-  const isMixed = !isLiability || isOf((key) => propertyItems.some((each) => each.key === key))
-  return all.map((each) =>
-    each.item?.key === 'propertyDeductible' && (!isMixed || perClaim.test(`${each.label} ${each.text}`))
-      ? { ...each, item: itemOf('Liability deductible') }
-      : each,
-  )
-}
 
 const generic = /^(?:sub-?limits?|limits?|all other(?: perils)?|each|per|any|annual|aggregate)\b/i
 const keptHeading = /\b(deductible|retention)s?\b/i

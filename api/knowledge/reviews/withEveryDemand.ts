@@ -1,29 +1,15 @@
 import { dollars } from '../policies/policyMoney.ts'
 import { numberInWords, spokenNumber } from '../../reading/index.ts'
-import { alsoAppliesCheck } from './alsoAppliesCheck.ts'
 import { cannotTell, type Judgment, notMet } from './contractFinding.ts'
 import { namesIn } from './contractParties.ts'
 import { normal } from './coverageItem.ts'
 import { coverageNamed } from './coverageNamed.ts'
-import type { Requirement } from './contractRequirements.ts'
-import { placesIn } from './counterparts.ts'
 import { sharedWords, tellingWords } from './likeWords.ts'
-import { lossPayeeCheck } from './lossPayeeCheck.ts'
+import { lossPayeeCheck } from './payeeChecks.ts'
+import { eachPlaceCheck, namedPlacesCheck, placeCheck } from './placeChecks.ts'
 import { amountsIn } from './limitsNamed.ts'
-import { ownWords } from './sameness.ts'
 import type { Evidence } from './policyWording.ts'
-import { type Check, fails, holds, type JudgedPolicy, open } from './check.ts'
-
-/** What proves a requirement, and where in its policy. */
-interface Proof {
-  readonly requirement: Requirement
-  readonly policy: JudgedPolicy
-  readonly evidence: Evidence
-  /** What the form of the evidence says. */
-  readonly ownForm: readonly Evidence[]
-  /** Everything that the contract says, which names the premises. */
-  readonly contract: string
-}
+import { type Check, fails, holds, open, type Proof } from './check.ts'
 
 /** What a requirement asks beside its subject. Nothing is met while the policy leaves one of them unproven. */
 const demands: readonly ((proof: Proof) => Check | null)[] = [
@@ -38,7 +24,7 @@ const demands: readonly ((proof: Proof) => Check | null)[] = [
   eachPlaceCheck,
   namedPlacesCheck,
   scheduledWorkCheck,
-  ({ requirement, policy }) => alsoAppliesCheck(requirement, policy),
+  alsoAppliesCheck,
 ]
 
 /** Keeps a requirement from being met by a proof that covers only a part of it. */
@@ -132,47 +118,6 @@ function fullLimitsCheck({ requirement: { quote, kind }, ownForm }: Proof): Chec
     : open('Compare the limits for additional insureds with the contract.')
 }
 
-const numbered = String.raw`(?:locations?|premises|loc\.?|buildings?)\s*(?:no\.?\s*|#\s*)?(\d{1,2})\b`
-const refusesAt = [
-  new RegExp(
-    String.raw`(?<!exclusion .{0,40})\b(?:do(?:es)? not apply|not (?:covered|included|insured)|no coverage|excluded)\b[^.;]{0,60}\b${numbered}`,
-    'i',
-  ),
-  new RegExp(
-    String.raw`\b${numbered}[^.;]{0,30}\b(?:has no coverage|is (?:not (?:covered|included|insured)|excluded))`,
-    'i',
-  ),
-]
-const onlyAt = new RegExp(
-  String.raw`\bonly\b[^.;]{0,40}\b${numbered}|\b${numbered} only\b|\bexclusion\b[^.;]{0,40}\bdoes not apply\b[^.;]{0,30}\b${numbered}`,
-  'i',
-)
-const place = /\b(?:premises|locations?|buildings?|leased (?:space|area)|suite|street|avenue|road)\b/i
-
-/** A coverage that the policy gives at some of its locations proves nothing for the others. */
-function placeCheck({ requirement, policy, ownForm, contract }: Proof): Check | null {
-  const label = requirement.item?.label ?? ''
-  const key = requirement.item?.key
-  const about = policy.sentences.filter(
-    (each) =>
-      ownForm.includes(each) ||
-      (label !== '' && sharedWords(label, each.quote).share === 1) ||
-      (key !== undefined && coverageNamed(each.quote)?.key === key),
-  )
-  const premises = locationsIn(contract, policy.sentences)
-  for (const sentence of about) {
-    const refused = refusesAt.map((pattern) => pattern.exec(sentence.quote)?.[1]).find(Boolean)
-    const only = refused ? undefined : onlyAt.exec(sentence.quote)?.slice(1).find(Boolean)
-    if (refused === undefined && only === undefined) continue
-    if (premises.length > 0) {
-      const isOutside = premises.some((each) => (refused ? each === refused : each !== only))
-      if (isOutside) return fails('The policy does not give this at the premises of the contract.', sentence)
-    } else if (place.test(requirement.quote))
-      return open(`The policy does not give this at every location: ${sentence.quote}`)
-  }
-  return null
-}
-
 /** A loss payee that the policy names is not another one. */
 function payeeCheck({
   requirement: { kind, quote },
@@ -206,44 +151,6 @@ function lineCheck({ requirement: { kind, quote }, policy, evidence, ownForm }: 
   return fails(`“${title}” does not apply to ${asked.label.toLowerCase()}.`, evidence)
 }
 
-/** A limit that some of the insured places have says nothing of the others. */
-function eachPlaceCheck({ requirement: { limits }, policy }: Proof): Check | null {
-  for (const { item, amount } of limits.filter((limit) => ofPlaces.test(limit.item.key))) {
-    const own = policy.statements.filter(
-      // A sentence of the form is about property elsewhere: "at a book fair contents are insured for …".
-      (each) =>
-        each.item?.key === item.key &&
-        each.amount !== null &&
-        ownWords(each).size < 3 &&
-        !each.quote.endsWith('.'),
-    )
-    const least = own.toSorted((a, b) => (a.amount ?? 0) - (b.amount ?? 0))[0]
-    if (least && (least.amount ?? 0) < amount)
-      return open(
-        `The policy also states ${least.label.toLowerCase()} ${least.text}. Check which one is meant.`,
-      )
-  }
-  return null
-}
-
-/** "Units 1, 2 and 3": what the policy gives for one of the things or places that the clause names, and is not enough. */
-function namedPlacesCheck({ requirement: { limits, quote }, policy }: Proof): Check | null {
-  const asked = new Set([...placesIn(quote)].filter((each) => /^(?:place|thing) \d/.test(each)))
-  for (const { item, amount } of asked.size === 0 ? [] : limits) {
-    const less = policy.sentences.find(
-      (each) =>
-        !asked.isDisjointFrom(placesIn(each.quote)) &&
-        amountsIn(each.quote).some((own) => own.amount < amount) &&
-        !amountsIn(each.quote).some((own) => own.amount >= amount) &&
-        /(?:\$|USD) ?\d/.test(each.quote) &&
-        !/\bdeductible|\bretention|\bpremium/i.test(each.quote) &&
-        sharedWords(item.label, `${each.form ?? ''} ${each.quote}`).count > 0,
-    )
-    if (less) return fails('The policy gives less for one of those that the clause names.', less)
-  }
-  return null
-}
-
 const scheduledWork =
   /^(?:(?:project|job)(?: \w+)?|(?:locations?|descriptions?)(?:\(s\))?(?: (?:and|or) (?:locations?|descriptions?))?(?: of)?(?: (?:the |your |covered |completed |designated )*(?:operations?|work|projects?|job)(?:\(s\))?))[:|\s]+(.{6,})$/i
 const anyWork = /\b(?:all|any|each|every|various|blanket|required|written|on file|operations of)\b/i
@@ -262,8 +169,6 @@ function scheduledWorkCheck({ requirement: { kind }, ownForm, contract }: Proof)
   return null
 }
 
-const ofPlaces = /^(?:building|contents|improvements|businessIncome)$/
-
 const takenBack =
   /^(?:coverage [A-Z],? )?(.{4,60}?),? (?:(?:does|do) not apply|(?:is|are) (?:deleted|removed|excluded|not covered))(?: (?:to|under|from) this policy)?\.?$/i
 
@@ -277,13 +182,19 @@ function takenBackCheck({ requirement: { item }, policy }: Proof): Check | null 
   return own ? fails('An endorsement of the policy takes it back.', own) : null
 }
 
-/** The numbers of the policy's locations whose street address a contract names. */
-function locationsIn(contract: string, sentences: readonly Evidence[]): string[] {
-  return sentences.flatMap(({ quote }) => {
-    const [, number, street] =
-      /^(?:location|premises|loc\.?|building)?\s*(?:no\.?\s*)?(\d{1,2})[.:]?\s+(\d{1,6} [A-Z][\w’'.-]+)/i.exec(
-        quote,
-      ) ?? []
-    return number && street && contract.includes(street) ? [number] : []
-  })
+const alsoApplies = /\b(?:also|shall|must|will) (?:apply|extend) to ([^.;]{6,120})/i
+const denies =
+  /\b(?:not (?:paid|payable|covered|insured)|(?:does|do|will) not (?:pay|apply|extend)|excluded)\b/i
+
+/** "Medical payments, which shall also apply to persons taking part in lessons": those for whom the policy takes it back. */
+function alsoAppliesCheck({ requirement: { item, quote }, policy }: Proof): Check | null {
+  const [, whom = ''] = alsoApplies.exec(quote) ?? []
+  if (item === null || tellingWords(whom).size === 0) return null
+  const own = policy.sentences.find(
+    (each) =>
+      denies.test(each.quote) &&
+      sharedWords(item.label, `${each.form ?? ''} ${each.quote}`).count > 0 &&
+      sharedWords(whom, each.quote).share >= 0.5,
+  )
+  return own ? fails('The policy does not give it to those whom the contract names.', own) : null
 }

@@ -1,0 +1,99 @@
+import { type Check, fails, open, type Proof } from './check.ts'
+import { placesIn } from './counterparts.ts'
+import { coverageNamed } from './coverageNamed.ts'
+import { sharedWords } from './likeWords.ts'
+import { amountsIn } from './limitsNamed.ts'
+import type { Evidence } from './policyWording.ts'
+import { ownWords } from './sameness.ts'
+
+const numbered = String.raw`(?:locations?|premises|loc\.?|buildings?)\s*(?:no\.?\s*|#\s*)?(\d{1,2})\b`
+const refusesAt = [
+  new RegExp(
+    String.raw`(?<!exclusion .{0,40})\b(?:do(?:es)? not apply|not (?:covered|included|insured)|no coverage|excluded)\b[^.;]{0,60}\b${numbered}`,
+    'i',
+  ),
+  new RegExp(
+    String.raw`\b${numbered}[^.;]{0,30}\b(?:has no coverage|is (?:not (?:covered|included|insured)|excluded))`,
+    'i',
+  ),
+]
+const onlyAt = new RegExp(
+  String.raw`\bonly\b[^.;]{0,40}\b${numbered}|\b${numbered} only\b|\bexclusion\b[^.;]{0,40}\bdoes not apply\b[^.;]{0,30}\b${numbered}`,
+  'i',
+)
+const place = /\b(?:premises|locations?|buildings?|leased (?:space|area)|suite|street|avenue|road)\b/i
+
+/** A coverage that the policy gives at some of its locations proves nothing for the others. */
+export function placeCheck({ requirement, policy, ownForm, contract }: Proof): Check | null {
+  const label = requirement.item?.label ?? ''
+  const key = requirement.item?.key
+  const about = policy.sentences.filter(
+    (each) =>
+      ownForm.includes(each) ||
+      (label !== '' && sharedWords(label, each.quote).share === 1) ||
+      (key !== undefined && coverageNamed(each.quote)?.key === key),
+  )
+  const premises = locationsIn(contract, policy.sentences)
+  for (const sentence of about) {
+    const refused = refusesAt.map((pattern) => pattern.exec(sentence.quote)?.[1]).find(Boolean)
+    const only = refused ? undefined : onlyAt.exec(sentence.quote)?.slice(1).find(Boolean)
+    if (refused === undefined && only === undefined) continue
+    if (premises.length > 0) {
+      const isOutside = premises.some((each) => (refused ? each === refused : each !== only))
+      if (isOutside) return fails('The policy does not give this at the premises of the contract.', sentence)
+    } else if (place.test(requirement.quote))
+      return open(`The policy does not give this at every location: ${sentence.quote}`)
+  }
+  return null
+}
+
+const ofPlaces = /^(?:building|contents|improvements|businessIncome)$/
+
+/** A limit that some of the insured places have says nothing of the others. */
+export function eachPlaceCheck({ requirement: { limits }, policy }: Proof): Check | null {
+  for (const { item, amount } of limits.filter((limit) => ofPlaces.test(limit.item.key))) {
+    const own = policy.statements.filter(
+      // A sentence of the form is about property elsewhere: "at a book fair contents are insured for …".
+      (each) =>
+        each.item?.key === item.key &&
+        each.amount !== null &&
+        ownWords(each).size < 3 &&
+        !each.quote.endsWith('.'),
+    )
+    const least = own.toSorted((a, b) => (a.amount ?? 0) - (b.amount ?? 0))[0]
+    if (least && (least.amount ?? 0) < amount)
+      return open(
+        `The policy also states ${least.label.toLowerCase()} ${least.text}. Check which one is meant.`,
+      )
+  }
+  return null
+}
+
+/** "Units 1, 2 and 3": what the policy gives for one of the things or places that the clause names, and is not enough. */
+export function namedPlacesCheck({ requirement: { limits, quote }, policy }: Proof): Check | null {
+  const asked = new Set([...placesIn(quote)].filter((each) => /^(?:place|thing) \d/.test(each)))
+  for (const { item, amount } of asked.size === 0 ? [] : limits) {
+    const less = policy.sentences.find(
+      (each) =>
+        !asked.isDisjointFrom(placesIn(each.quote)) &&
+        amountsIn(each.quote).some((own) => own.amount < amount) &&
+        !amountsIn(each.quote).some((own) => own.amount >= amount) &&
+        /(?:\$|USD) ?\d/.test(each.quote) &&
+        !/\bdeductible|\bretention|\bpremium/i.test(each.quote) &&
+        sharedWords(item.label, `${each.form ?? ''} ${each.quote}`).count > 0,
+    )
+    if (less) return fails('The policy gives less for one of those that the clause names.', less)
+  }
+  return null
+}
+
+/** The numbers of the policy's locations whose street address a contract names. */
+function locationsIn(contract: string, sentences: readonly Evidence[]): string[] {
+  return sentences.flatMap(({ quote }) => {
+    const [, number, street] =
+      /^(?:location|premises|loc\.?|building)?\s*(?:no\.?\s*)?(\d{1,2})[.:]?\s+(\d{1,6} [A-Z][\w’'.-]+)/i.exec(
+        quote,
+      ) ?? []
+    return number && street && contract.includes(street) ? [number] : []
+  })
+}
