@@ -44,10 +44,7 @@ export function OpenedRequests({ conversationId, accountHref, hasAccount, reques
         isPossibleClaim
         isBankChange
         preparedWorkWait
-        isSettled
-        viewerCanResolve {
-          isAllowed
-        }
+        ...SettledRequest_request
         ...CorrectionMenu_requests
         preparedWork {
           state
@@ -84,7 +81,7 @@ export function OpenedRequests({ conversationId, accountHref, hasAccount, reques
           isBankChange,
           preparedWorkWait,
           preparedWork,
-          ...rest
+          ...request
         }) => {
           const isPreparing = state === 'OPEN' && preparedWork?.state === 'WORKING'
           // What the work waits for is settled only once it is done.
@@ -126,7 +123,7 @@ export function OpenedRequests({ conversationId, accountHref, hasAccount, reques
                   <Link href={links.serviceRequest(id)}>{proposal.title}</Link>
                 </Text>
               ))}
-              {rest.isSettled && rest.viewerCanResolve.isAllowed && <SettledRequest requestId={id} />}
+              <SettledRequest request={request} />
             </Stack>
           )
         },

@@ -170,11 +170,7 @@ function usePreviewState(saved: SavedStyle | null | undefined) {
     !saved || version === null || editedSince === version
       ? { kind: 'unavailable', isNew: !saved }
       : generatedFor === version
-        ? {
-            kind: 'ready',
-            version,
-            style: saved,
-          }
+        ? { kind: 'ready', style: saved, version }
         : { kind: 'generating' }
   return { preview, markEdited: () => version !== null && setEditedSince(version) }
 }

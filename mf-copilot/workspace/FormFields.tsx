@@ -131,7 +131,7 @@ export function FormFields({ artifactId, fields: fieldsKey, noneText, onEditing 
                     )}
                     {isTooLong && at < 0 && (
                       <Text as="div" size="small" tone="muted">
-                        Goes on in the additional remarks
+                        Continued in additional remarks
                       </Text>
                     )}
                   </td>

@@ -1,4 +1,4 @@
-import { FailureBoundary, graphql, loadable, useFragment } from '@coverdesk/contract'
+import { errorText, FailureBoundary, graphql, loadable, useFragment } from '@coverdesk/contract'
 import {
   Button,
   ButtonLink,
@@ -92,10 +92,9 @@ export function HtmlDocumentArtifact({ workspaceId, artifact, query }: HtmlDocum
 
   async function handleStyle(next: string) {
     setNextStyleId(next)
-    const errors = await saveDocument(id, { version, styleId: next })
+    const failure = errorText(await saveDocument(id, { version, styleId: next }))
     setNextStyleId(null)
-    const failure = errors?.message ?? errors?.fields[0]?.message
-    if (failure) toast.show({ tone: 'danger', title: failure })
+    if (failure !== null) toast.show({ tone: 'danger', title: failure })
   }
 
   return (

@@ -68,6 +68,7 @@ export function WorkspacePanel({ workspace, isCompact }: WorkspacePanelProps) {
           state
           customerName
           isSettled
+          ...SettledRequest_request
           viewerCanResolve {
             isAllowed
             reason
@@ -148,7 +149,7 @@ export function WorkspacePanel({ workspace, isCompact }: WorkspacePanelProps) {
                     <RequestStateBadge state={serviceRequest.state} />
                   </Inline>
                   <Text tone="muted">{orDash(serviceRequest.customerName)}</Text>
-                  {isSettled && <SettledRequest requestId={serviceRequest.id} />}
+                  <SettledRequest request={serviceRequest} />
                   <Inline>
                     {isSettled ? null : serviceRequest.viewerCanResolve.isAllowed ? (
                       <ButtonLink

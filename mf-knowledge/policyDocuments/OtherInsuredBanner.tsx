@@ -1,10 +1,9 @@
 import { graphql, useFragment } from '@coverdesk/contract'
-import { Button, ButtonLink, Inline } from '@coverdesk/design-system'
+import { ButtonLink, Inline } from '@coverdesk/design-system'
 import { Banner } from '@coverdesk/design-system/frames'
-import { useState } from 'react'
 import { paths } from '../paths.ts'
 import type { OtherInsuredBanner_file$key } from './__generated__/OtherInsuredBanner_file.graphql.ts'
-import { confirmDocument } from './confirmDocument.ts'
+import { ConfirmDocumentButton } from './ConfirmDocumentButton.tsx'
 
 export interface OtherInsuredBannerProps {
   policyId: string
@@ -30,7 +29,6 @@ export function OtherInsuredBanner({ policyId, file }: OtherInsuredBannerProps) 
     `,
     file,
   )
-  const [isSaving, setIsSaving] = useState(false)
   if (!otherInsured) return null
   const { message, citation } = otherInsured
   return (
@@ -42,16 +40,7 @@ export function OtherInsuredBanner({ policyId, file }: OtherInsuredBannerProps) 
           <ButtonLink size="small" href={`${paths.policyDocument(policyId, id)}${citation.link}`}>
             Show in document
           </ButtonLink>
-          <Button
-            size="small"
-            isLoading={isSaving}
-            onPress={() => {
-              setIsSaving(true)
-              void confirmDocument(id).finally(() => setIsSaving(false))
-            }}
-          >
-            It belongs here
-          </Button>
+          <ConfirmDocumentButton fileId={id} />
         </Inline>
       }
     >

@@ -152,7 +152,7 @@ test('a document that could not be read is kept from the client until somebody s
   expect(sent.find(({ name }) => name === 'confirmDocumentMutation')?.variables).toEqual({ fileId: file.id })
 })
 
-test('a document of a sender that nobody could verify says so', async () => {
+test('a document from an unverified sender says so', async () => {
   const senderWarning =
     'This document came by email from billing@alderridge.example. The sender is not confirmed: the mail server could not verify the address, and it may be forged.'
   openDocuments([{ ...documentAnswer(), senderWarning }])

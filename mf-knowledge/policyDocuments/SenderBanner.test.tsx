@@ -8,7 +8,7 @@ import { policyAnswers } from '../testing/policyAnswers.ts'
 const senderWarning =
   'This document came by email from billing@alderridge.example. The sender is not confirmed: the mail server could not verify the address, and it may be forged.'
 
-test('a document of an unverified sender warns above its pages, until someone confirms it', async () => {
+test('a document from an unverified sender shows a warning above its pages, until someone confirms it', async () => {
   const file = { ...documentAnswer(), mimeType: 'text/csv', quoteBoxes: [], senderWarning }
   const { user, sent } = openKnowledge(`/app/policies/bp_liability/documents/${file.id}`, {
     ...policyAnswers([policyAnswer({ files: [file] })]),

@@ -2,7 +2,7 @@ import { mutationFailure, graphql } from '@coverdesk/contract'
 import { toast } from '@coverdesk/design-system'
 import type { confirmDocumentMutation } from './__generated__/confirmDocumentMutation.graphql.ts'
 
-/** Confirms that a document of another insured belongs to its policy; reports the result in a toast. */
+/** Confirms that a document with a warning belongs to its policy; reports the result in a toast. */
 export async function confirmDocument(fileId: string): Promise<void> {
   const problem = await mutationFailure<confirmDocumentMutation>(
     graphql`
@@ -13,6 +13,7 @@ export async function confirmDocument(fileId: string): Promise<void> {
             businessPolicy {
               files {
                 ...OtherInsuredBanner_file
+                ...SenderBanner_file
                 ...DocumentRow_file
               }
               # All that any tab shows of them: there were none before.

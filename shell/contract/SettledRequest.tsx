@@ -1,17 +1,32 @@
 import { Button, CheckIcon, Inline, Link, Text, toast } from '@coverdesk/design-system'
 import { useState } from 'react'
-import { graphql } from 'react-relay'
+import { graphql, useFragment } from 'react-relay'
+import type { SettledRequest_request$key } from './__generated__/SettledRequest_request.graphql.ts'
 import type { SettledRequestMutation } from './__generated__/SettledRequestMutation.graphql.ts'
 import { links } from './links.ts'
 import { mutationFailure } from './mutationErrors.ts'
 
-/** Offers to resolve a request that the sent answer settles, in one press, where a request is shown among other things. */
-export function SettledRequest({ requestId }: { requestId: string }) {
+/** Offers to resolve a request in one press once the sent answer settles it; shows nothing otherwise. */
+export function SettledRequest({ request }: { request: SettledRequest_request$key }) {
+  const { id, isSettled, viewerCanResolve } = useFragment(
+    graphql`
+      fragment SettledRequest_request on ServiceRequest {
+        id
+        isSettled
+        viewerCanResolve {
+          isAllowed
+        }
+      }
+    `,
+    request,
+  )
   const [isBusy, setIsBusy] = useState(false)
+
+  if (!isSettled || !viewerCanResolve.isAllowed) return null
 
   async function handlePress() {
     setIsBusy(true)
-    const failure = await resolveRequest(requestId)
+    const failure = await resolveRequest(id)
     setIsBusy(false)
     if (failure === null) toast.show({ tone: 'success', title: 'Request resolved' })
     else toast.show({ tone: 'danger', title: failure })
@@ -24,7 +39,7 @@ export function SettledRequest({ requestId }: { requestId: string }) {
         Resolve request
       </Button>
       <Text size="small">
-        <Link href={links.resolveServiceRequest(requestId)}>Add notes or files</Link>
+        <Link href={links.resolveServiceRequest(id)}>Add notes or files</Link>
       </Text>
     </Inline>
   )

@@ -7,12 +7,12 @@ builder.objectField(FileType, 'senderWarning', (t) =>
   t.string({
     nullable: true,
     description:
-      'What staff should know of a document that came by email, if the mail server could not verify its sender; null once a user confirmed that it belongs to its record.',
+      'A warning about a document that came by email, if the mail server could not verify its sender; null once a user confirms that the document belongs to its record.',
     resolve: (file, _, { agency }) => senderWarningOfFile(agency, file),
   }),
 )
 
-/** The warning about a document that only emails of unconfirmed senders brought; null for others. */
+/** The warning about a document that came only in emails from unconfirmed senders; null for others. */
 function senderWarningOfFile(
   agency: Pick<AgencyStore, 'table'>,
   { hash, confirmedBy }: Pick<StoredFileRow, 'hash' | 'confirmedBy'>,

@@ -2,7 +2,7 @@ import { PDFBool, PDFName, rgb } from '@cantoo/pdf-lib'
 import type { PDFDocument, PDFFont, PDFPage } from '@cantoo/pdf-lib'
 import { wrappedText } from './fitText.ts'
 
-/** A text that its field has no room for. */
+/** Text that is too long for its field. */
 export interface Remark {
   readonly label: string
   readonly text: string
@@ -15,13 +15,13 @@ const sizes = { title: 14, label: 8, text: 10 }
 const leading = 1.4
 const quiet = rgb(0.35, 0.35, 0.35)
 
-/** Removes the pages that an earlier filling added: what they say is written anew. */
+/** Removes the remarks pages of an earlier fill, which are written again. */
 export function removeRemarksPages(pdf: PDFDocument): void {
   const added = pdf.getPageIndices().filter((at) => pdf.getPage(at).node.has(mark))
   for (const at of added.toReversed()) pdf.removePage(at)
 }
 
-/** Continues on pages at the end what has no room in the fields, as agents do on an additional remarks schedule. */
+/** Adds pages at the end for text too long for its fields, like an additional remarks schedule. */
 export function addRemarksPages(pdf: PDFDocument, remarks: readonly Remark[], font: PDFFont): void {
   let page: PDFPage | null = null
   let y = 0
@@ -29,8 +29,8 @@ export function addRemarksPages(pdf: PDFDocument, remarks: readonly Remark[], fo
     if (!page || y - size * leading < sheet.margin) {
       page = pdf.addPage([sheet.width, sheet.height])
       page.node.set(mark, PDFBool.True)
-      y = sheet.height - sheet.margin
-      if (line !== title) write(title, sizes.title)
+      y = sheet.height - sheet.margin - sizes.title * leading
+      page.drawText(title, { x: sheet.margin, y, size: sizes.title, font })
     }
     y -= size * leading
     page.drawText(line, { x: sheet.margin, y, size, font, color })

@@ -68,7 +68,7 @@ Deno.test('a long description shrinks to fit its field', async () => {
   for (const { y, text } of pages[0]?.places ?? []) assert.ok(text === '' || y >= 558, `${text} at ${y}`)
 })
 
-Deno.test('a text that has no room in its field goes on in additional remarks, once', async () => {
+Deno.test('text too long for its field continues in additional remarks, once', async () => {
   const long = Array.from({ length: 60 }, (_, at) => `Claimant ${at + 1} was treated at the scene.`).join(' ')
   const notice = await lossNotice((pdf) => {
     const location = pdf.getForm().createTextField('loss.location')
@@ -98,7 +98,7 @@ Deno.test('a text that has no room in its field goes on in additional remarks, o
   assert.match(last ?? '', /Loading dock/)
 })
 
-Deno.test('a long name is wrapped in a box that is high enough, rather than made too small to read', async () => {
+Deno.test('a long name wraps in a tall box instead of becoming too small to read', async () => {
   const notice = await lossNotice((pdf) => {
     const holder = pdf.getForm().createTextField('holder')
     holder.addToPage(pdf.getPage(0), { x: 300, y: 300, width: 200, height: 60 })

@@ -36,13 +36,13 @@ export type FilledForm =
 
 export interface FillOptions {
   readonly flatten?: boolean
-  /** What to call fields whose text goes on in the additional remarks; by default their tooltips. */
+  /** The names of fields in the additional remarks; their tooltips by default. */
   readonly labels?: Readonly<Record<string, string>>
 }
 
 /**
  * Fills in a fillable PDF. Text is as large as fits its field; text that doesn't fit at the smallest size is reported as
- * `TOO_LONG` and is on a page of additional remarks as a whole. Flattened values become part of the page and can no longer be edited.
+ * `TOO_LONG` and printed in full on a page of additional remarks. Flattened values become part of the page and can no longer be edited.
  */
 export async function fillForm(
   bytes: Uint8Array,
@@ -60,10 +60,10 @@ export async function fillForm(
     const problem = field ? fillSafely(field, value, { font, pdf }) : 'NO_SUCH_FIELD'
     return problem === null ? [] : [{ name, problem }]
   })
-  const isLong = new Set(remarks.flatMap(({ name, problem }) => (problem === 'TOO_LONG' ? [name] : [])))
-  const longTexts = Object.entries(values).flatMap(([name, text]): Remark[] => {
+  const longTexts = remarks.flatMap(({ name, problem }): Remark[] => {
     const field = byName.get(name)
-    if (!field || typeof text !== 'string' || !isLong.has(name)) return []
+    const text = values[name]
+    if (problem !== 'TOO_LONG' || !field || typeof text !== 'string') return []
     return [{ label: printable(labels[name] ?? tooltipOf(field) ?? name), text: printable(text) }]
   })
   addRemarksPages(pdf, longTexts, font)

@@ -17,7 +17,7 @@ interface Fitted {
 /** In points. Text that would be smaller than `legible` is wrapped first if its field is high enough. */
 const sizes = { smallest: 5, legible: 7, largest: 11 }
 const lineSpacing = 1.2
-/** Ends a text that goes on elsewhere. */
+/** Ends text that continues elsewhere. */
 export const continued = '… (see additional remarks)'
 
 /** The text in lines at the largest size that fits; if none does, as much as fits at a legible size. */
@@ -25,13 +25,13 @@ export function fitText(text: string, font: PDFFont, room: Room): Fitted {
   const words = measured(text, font)
   const fitted = room.isMultiline ? inLines(words, font, room) : onOneLine(text, words, room)
   if (fitted && (fitted.size >= sizes.legible || room.isMultiline)) return fitted
-  // Some forms have high boxes for addresses or remarks that are not marked as fields of several lines.
+  // Some forms have tall boxes for addresses or remarks that are not marked as multiline.
   const several = room.isMultiline ? null : inLines(words, font, room)
   if (several && several.size > (fitted?.size ?? 0)) return several
   return fitted ?? beginning(words, font, room)
 }
 
-/** The text in lines at most so wide, at one point. */
+/** The text wrapped to a width, at a font size of one point. */
 export function wrappedText(text: string, font: PDFFont, width: number): string[] {
   return measured(text, font).flatMap((words) => wrapped(words, width))
 }
@@ -65,7 +65,7 @@ function inLines(words: readonly Word[][], font: PDFFont, { width, height }: Roo
   return null
 }
 
-/** As much of the text as fits, which says that there is more. */
+/** As much of the text as fits, with a note that it continues. */
 function beginning(words: readonly Word[][], font: PDFFont, { width, height, isMultiline }: Room): Fitted {
   const size = Math.min(sizes.legible, Math.max(sizes.smallest, height))
   const count = isMultiline ? Math.max(linesIn(height, font, size), 1) : 1
