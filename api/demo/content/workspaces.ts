@@ -39,25 +39,25 @@ export const workspaceScripts: readonly {
   {
     client: 1,
     preset: 'DOCUMENT_EXPLORATION',
-    minutesAgo: 48,
+    minutesAgo: 4,
     message: 'What is the each occurrence limit of {insured}, and who is an additional insured?',
   },
   {
     client: 2,
     preset: null,
-    minutesAgo: 35,
+    minutesAgo: 3,
     message: 'Which common coverages does {insured} not have?',
   },
   {
     client: 3,
     preset: null,
-    minutesAgo: 21,
+    minutesAgo: 2,
     message: 'Write the renewal letter for {insured}',
   },
   {
     client: 0,
     preset: 'GENERATE_CERTIFICATE_OF_LIABILITY_INSURANCE',
-    minutesAgo: 9,
+    minutesAgo: 1,
     message: 'Prepare a certificate for Harbor Point Owners LLC, 2 Wharf Street, Portland, ME 04101.',
   },
 ]
