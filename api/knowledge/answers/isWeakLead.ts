@@ -15,6 +15,7 @@ export function isWeakLead(
   const { text, role, isEndorsement, isFront } = candidate
   const isLike = (features['ownCoverage'] ?? 0) >= weak
   const isUnlikely = share < likely && !isLike
+  if (isTitle(text)) return true
   if (ofItsForm.test(text) || (ofEmpty.test(text) && !ofEmpty.test(asked)) || isMisread(text, kind))
     return true
   if ((isInsured || kind.isOfOthers) && insuresOther(candidate, kind) && !/\bmed/i.test(asked)) return true
@@ -24,6 +25,7 @@ export function isWeakLead(
   // It says nothing without the exclusion itself.
   if (/^this exclusion applies\b/i.test(text)) return true
   if (/^(?:this exclusion|it does not apply)\b/i.test(text)) return !isEndorsement || isUnlikely
+  if (role === 'CONDITION' && duty.test(text) && !isLike) return true
   if (isEndorsement) return false
   // "Theft from any part of the home rented to others" for any other theft
   if (role === 'EXCLUSION' && kind.isNarrow) return !isLike
@@ -45,9 +47,16 @@ const ofLiability =
 
 /** "Injury to an employee of the insured" for that of a subcontractor. */
 export function isMisread(text: string, { misread }: LossKind): boolean {
-  return misread?.test(text) === true && !/\bcontractors?\b/i.test(text)
+  return misread?.test(text) === true
 }
 
+/** "Damage To Your Work": the name of an exclusion, whose text follows. A listed form may stand without its text. */
+export function isTitle(text: string): boolean {
+  return /^(?!.*\bExcl)(?:(?:\w{1,2}[.)]|\p{Lu}[\p{L}'’-]*|and|or|to|of|the|for|in)[ ,–-]*){1,8}$/u.test(text)
+}
+
+/** A duty of the insured decides a loss only if it is about it: "you must obtain certificates from each subcontractor". */
+const duty = /\byou must\b|\bas a condition\b/i
 /** Below which likeness, and share of the likelihood, a match is weak. */
 const weak = 0.35
 const likely = 0.5

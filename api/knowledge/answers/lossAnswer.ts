@@ -3,7 +3,7 @@ import { type Candidate, cited } from './answerCandidates.ts'
 import { ownStatement } from './exclusionSubjects.ts'
 import { namesOthers } from './correctionOf.ts'
 import { changeOf } from './changeFirst.ts'
-import { isMisread, isWeakLead, ofEmpty, ofItsForm } from './isWeakLead.ts'
+import { isMisread, isTitle, isWeakLead, ofEmpty, ofItsForm } from './isWeakLead.ts'
 import type { LossKind } from './lossKind.ts'
 import { lossKindOf } from './lossKindOf.ts'
 import type { RankedCandidate } from './openAnswers.ts'
@@ -46,6 +46,7 @@ export function lossAnswer(
     if (!lead) return null
     if (
       !agreed.includes(lead.candidate) &&
+      !(exclusions.length > 0 && (isListed(lead.candidate) || isOfOtherPeril(lead.candidate, kind))) &&
       !isWeakLead(lead, kind, { asked: question.text, isInsured: agreed.length > 0 })
     )
       return answered.verdict === 'DEPENDS' &&
@@ -56,6 +57,13 @@ export function lossAnswer(
     if (agreed.length === 0 && exclusions.length === 0) return ownProperty(kind, question, candidates)
   }
   return weighed(kind, question, { exclusions, agreed, candidates, rivals: rivalsIn(ranked, kind) })
+}
+
+/** Whether an exclusion names another peril, where policies name the one that happened. */
+function isOfOtherPeril({ role, text, headings }: Candidate, { isNamed, bearing }: LossKind): boolean {
+  return (
+    isNamed === true && role === 'EXCLUSION' && bearing?.test(`${headings.at(-1) ?? ''} ${text}`) === false
+  )
 }
 
 /** Whether a promise for accidents with autos would answer for something else: a fall in the shop. */
@@ -150,7 +158,8 @@ function withNotes(
 ): PolicyAnswer {
   const noted = notes.flatMap(({ wording, saying }) => {
     const found = candidates.find(
-      (each) => wording.test(each.text) && !isForOthers(each) && each.kind !== 'heading',
+      (each) =>
+        wording.test(each.text) && !isForOthers(each) && each.kind !== 'heading' && !isTitle(each.text),
     )
     return found ? [{ saying, found }] : []
   })
@@ -177,9 +186,21 @@ function said(
   return {
     status: 'ANSWERED',
     verdict,
-    answer: [startOf(question, verdict), ...new Set(stated.map(statementOf))].join(' '),
+    answer: [startOf(question, verdict), ...new Set(stated.map(statedAs))].join(' '),
     citations: [...new Set([...stated, ...quoted])].flatMap(cited),
   }
+}
+
+/** An exclusion of which the documents have the name alone is not quoted as its own words. */
+function statedAs(candidate: Candidate): string {
+  return isListed(candidate)
+    ? `The forms schedule lists ${candidate.text.replace(/\.$/, '')}; the form itself is not in the file.`
+    : statementOf(candidate)
+}
+
+/** "CG 21 67 12 04 Fungi Or Bacteria Exclusion" */
+function isListed({ text }: Candidate): boolean {
+  return /^[A-Z]{2,4}[ -]?\d[\d /-]{2,}\D{5,80}$/.test(text) && /\bexclu/i.test(text)
 }
 
 /** Exclusions of special things near the question: they may be about what happened. */
@@ -206,17 +227,20 @@ function bearingOn(kind: LossKind, { text: asked }: Question, { ranked, candidat
   if (bearing === null) return []
   if (isOfOthers && insuredBy.some((insurance) => agreementsOf(insurance, candidates).length > 0)) return []
   const known = [...ranked.map(({ candidate }) => candidate), ...candidates]
-  return [...new Set(known)].filter(
+  const bears = [...new Set(known)].filter(
     (candidate) =>
       candidate.role === 'EXCLUSION' &&
       candidate.kind !== 'heading' &&
       !candidate.isExample &&
       !isForOthers(candidate) &&
+      !isTitle(candidate.text) &&
       bearing.test(ownStatement(candidate.text)) &&
+      !isMisread(candidate.text, kind) &&
       !ofItsForm.test(candidate.text) &&
       (!isNarrow || isLike(candidate, ranked)) &&
       (!ofEmpty.test(candidate.text) || ofEmpty.test(asked)),
   )
+  return bears.toSorted((a, b) => Number(isListed(a)) - Number(isListed(b)))
 }
 
 function isLike(candidate: Candidate, ranked: readonly RankedCandidate[]): boolean {

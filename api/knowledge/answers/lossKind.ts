@@ -15,6 +15,8 @@ export interface LossKind {
   readonly isOfOthers?: true
   /** Whether exclusions of it are for special cases, and about a loss only if they are close to its own words. */
   readonly isNarrow?: true
+  /** Whether policies that exclude it name it: another exclusion does not decide. */
+  readonly isNamed?: true
   /** Whether the cause decides, whatever is excluded, or the facts decide unless an exclusion does. */
   readonly isOpen?: 'BY_CAUSE' | 'UNLESS_EXCLUDED'
   /** What exclusions say that are not about it, though they seem to be. */

@@ -95,12 +95,17 @@ const peril =
 function tellsLoss(text: string): boolean {
   return (
     !text.includes('?') &&
-    /^(?:an?|the|our|my|we|i|someone|somebody|one of|there (?:was|is))\b/i.test(text) &&
-    happened.test(text) &&
+    ((/^(?:an?|the|our|my|we|i|someone|somebody|one of|there (?:was|is))\b/i.test(text) &&
+      happened.test(text)) ||
+      lossOf.test(text)) &&
     !/\b(?:limits?|deductibles?|premium|policy|coverage|covered|certificates?)\b/i.test(text) &&
     lossKindOf(text) !== null
   )
 }
+
+/** "Mold in the wall after our leak", "stolen tools from the van" */
+const lossOf =
+  /^(?:mold|water|flood|fire|smoke|wind|hail|theft|vandalism|sewage|burst|broken|frozen|stolen|damaged|burned)\b[^.?]* (?:in|from|at|after|on|by|to|of) (?:an?|the|our|my|one of) /i
 
 const happened =
   /\b(?:\p{L}+ed|fell|broke|hit|burst|froze|stole|burnt|cut|hurt|bit|ran|blew|came|caught|shook|slid|went|leaks?|sunk|sank)\b/iu

@@ -32,7 +32,12 @@ export function underExclusions(passages: readonly Passage[], { blocks }: Readin
         (own) =>
           own !== null && !series.includes(own) && (own === open?.first || own !== 'A.' || !open?.first),
       )
-    if (item === undefined || passage.kind === 'row' || passage.page - lead.page > mostPages) {
+    if (
+      item === undefined ||
+      formHeader.test(start) ||
+      passage.kind === 'row' ||
+      passage.page - lead.page > mostPages
+    ) {
       open = null
       return passage
     }
@@ -44,6 +49,8 @@ export function underExclusions(passages: readonly Passage[], { blocks }: Readin
 }
 
 const mostPages = 4
+/** What stands above the title of the next form. */
+const formHeader = /^policy (?:number|no)\b/i
 
 /** The kind of mark that a text begins with: "1" for numbers, "a" for small letters, "P1" for both. */
 function seriesOf(text: string): string | null {

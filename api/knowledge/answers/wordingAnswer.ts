@@ -6,6 +6,7 @@ import { formName, isBlanketForm, listedProvisions } from '../facts/provisionFor
 import type { ProvisionKind } from '../policies/certificateFacts.ts'
 import { type ShownProvision, shownProvisions } from '../policies/shownProvisions.ts'
 import { type Candidate, cited } from './answerCandidates.ts'
+import { statementOf } from './statementOf.ts'
 import { asksOnly } from './asksOnly.ts'
 import { type AnswerDocument, notFoundAnswer, type PolicyAnswer } from './policyAnswer.ts'
 
@@ -119,11 +120,13 @@ function namesOnly(text: string, pattern: RegExp): boolean {
 
 /** Whether words are about the operations that the question names: ongoing, completed, or any. */
 function operationsAsked(question: string): (words: string) => boolean {
-  const asksCompleted = /\bcompleted operations\b/i.test(question)
-  const asksOngoing = /\bongoing\b/i.test(question)
-  if (asksCompleted === asksOngoing) return () => true
-  return (words) => ofCompleted.test(words) === asksCompleted
+  const isCompleted = asksCompleted.test(question)
+  const isOngoing = /\bongoing\b/i.test(question)
+  if (isCompleted === isOngoing) return () => true
+  return (words) => ofCompleted.test(words) === isCompleted
 }
+
+const asksCompleted = /\bcompleted operations\b/i
 
 function formsNamed(forms: readonly Fact<PolicyForm>[]): string {
   return list.format(
@@ -155,10 +158,11 @@ export function additionalInsuredAnswer(
   const { namedAdditionalInsureds, blanketAdditionalInsureds } = factsOf(documents)
   const words = wordsOf(asked)
   const isMeant = operationsAsked(question)
-  const [own] = namedAdditionalInsureds.filter(({ value: { name }, quote, source: { form } }) => {
+  const named = namedAdditionalInsureds.filter(({ value: { name } }) => {
     const known = wordsOf(name)
-    return words.every((word) => known.includes(word)) && isMeant(`${form ?? ''} ${quote}`)
+    return words.every((word) => known.includes(word))
   })
+  const own = named.find(({ quote, source: { form } }) => isMeant(`${form ?? ''} ${quote}`))
   if (own) {
     const citations = verified(own, documents)
     if (citations.length > 0)
@@ -169,6 +173,15 @@ export function additionalInsuredAnswer(
         citations,
       }
   }
+  const [other] = named
+  const ended = other && asksCompleted.test(question) ? endOfOperations(other, candidates) : undefined
+  if (other && ended)
+    return {
+      status: 'ANSWERED',
+      verdict: 'EXCLUDED',
+      answer: `No. ${other.value.name.replace(/\.$/, '')} is an additional insured for ongoing operations only: ${statementOf(ended)}`,
+      citations: [...cited(ended), ...verified(other, documents)],
+    }
   const lessor = landlord.test(asked) ? lessorInsured(candidates) : []
   if (lessor.length > 0)
     return {
@@ -193,6 +206,20 @@ export function additionalInsuredAnswer(
     answer: `${start} ${asked} is not named, but the policy's blanket wording may apply.`,
     citations: blanket.slice(0, 2),
   }
+}
+
+/** Where the wording that names a party ends with the work, or speaks of ongoing operations alone. */
+function endOfOperations(
+  { page, source }: Fact<unknown>,
+  candidates: readonly Candidate[],
+): Candidate | undefined {
+  const ofForm = candidates.filter(
+    (each) => (source.documentId ?? each.documentId) === each.documentId && each.page === page,
+  )
+  return (
+    ofForm.find(({ text }) => /\bafter\b[^.]*\bwork\b[^.]*\b(?:completed|finished)\b/i.test(text)) ??
+    ofForm.find(({ text }) => /\bongoing operations\b/i.test(text))
+  )
 }
 
 const landlord = /^(?:our |my |their |his |her )?(?:landlord|lessor|property (?:owner|manager))$/i
