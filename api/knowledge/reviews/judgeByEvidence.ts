@@ -71,7 +71,12 @@ export function judgeByEvidence(judgment: Judgment, demand: Demand, passages: Po
   const evidence = best && evidenceOf(best)
   const isExclusion = (best?.features['not met role EXCLUSION'] ?? 0) > 0
   // "Equipment breakdown: included" is no shortfall, however alike the words are.
-  if (status === 'not met' && evidence && !isExclusion && !showsShortfall(evidence.quote, demand.quote))
+  if (
+    status === 'not met' &&
+    evidence &&
+    !isExclusion &&
+    !(best && isWorthReading(best) && showsShortfall(evidence.quote, demand.quote))
+  )
     return { ...judgment, evidence: judgment.evidence ?? (best && isWorthReading(best) ? evidence : null) }
   if (status === 'met')
     return evidence ? met('The policy says so.', evidence) : met('The policy does not exclude it.', null)

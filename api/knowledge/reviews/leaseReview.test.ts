@@ -65,6 +65,41 @@ Deno.test('the actual loss sustained is sufficient for the months that it is pai
   ])
 })
 
+Deno.test('property at premises that the policy does not list is not insured there', async () => {
+  const clause = '<p>Tenant shall insure its personal property for not less than $60,000.</p>'
+  const elsewhere = await page(
+    'other-lease.html',
+    `<p>This Lease is between Arkansas River Landlord Partners LP (“Landlord”) and Copper Kettle Pet Grooming LLC (“Tenant”)
+     for the premises at 905 Sackett Avenue, Salida.</p><h2>Insurance</h2>${clause}`,
+  )
+  const [found] = reviewContract(elsewhere, policy)
+  assert.equal(found?.status, 'cannot tell')
+  assert.match(found?.reason ?? '', /no property at 905 Sackett/)
+  const [leased] = reviewContract(await lease(clause), policy)
+  assert.doesNotMatch(leased?.reason ?? '', /no property at/)
+})
+
+Deno.test('a limit that holds near the pool alone is no limit of the policy', async () => {
+  const inn = await page(
+    'inn.html',
+    `<h1>Commercial Package Policy Declarations</h1><p>Named insured: Beacon Cove Inn LLC</p>
+     <table><tr><td>Each Occurrence</td><td>$1,000,000</td></tr><tr><td>General Aggregate</td><td>$2,000,000</td></tr>
+     <tr><td>Business Income and Extra Expense</td><td>$750,000, 72 hours</td></tr></table>
+     <h1>CAUSES OF LOSS - SPECIAL FORM</h1>
+     <p>When Special is shown in the Declarations, Covered Causes of Loss means direct physical loss unless the loss is excluded or limited in this policy.</p>
+     <h1>SWIMMING POOL LIMITATION ENDORSEMENT</h1>
+     <p>B. With respect to "bodily injury" occurring in or within 20 feet of any swimming pool, the Each Occurrence Limit is reduced to $250,000.</p>`,
+  )
+  const findings = reviewContract(
+    await lease(`<p>Tenant shall maintain commercial general liability insurance of not less than $2,000,000 per occurrence.</p>
+      <p>Tenant shall maintain business interruption insurance for at least twelve months.</p>`),
+    inn,
+  )
+  assert.match(findings[0]?.reason ?? '', /the policy gives \$1,000,000/)
+  assert.equal(findings[1]?.status, 'cannot tell')
+  assert.doesNotMatch(findings[1]?.reason ?? '', /When Special is shown/)
+})
+
 Deno.test('a certificate for a lease is told each party, waiver and service that it lacks or claims', async () => {
   const certificate = await page(
     'certificate.html',

@@ -1,5 +1,6 @@
 import { type Check, fails, open, type Proof } from './check.ts'
 import { placesIn } from './counterparts.ts'
+import { normal } from './coverageItem.ts'
 import { coverageNamed } from './coverageNamed.ts'
 import { sharedWords } from './likeWords.ts'
 import { amountsIn } from './limitsNamed.ts'
@@ -33,13 +34,13 @@ export function placeCheck({ requirement, policy, ownForm, contract }: Proof): C
       (label !== '' && sharedWords(label, each.quote).share === 1) ||
       (key !== undefined && coverageNamed(each.quote)?.key === key),
   )
-  const premises = locationsIn(contract, policy.sentences)
+  const leased = locationsIn(contract, policy.sentences)
   for (const sentence of about) {
     const refused = refusesAt.map((pattern) => pattern.exec(sentence.quote)?.[1]).find(Boolean)
     const only = refused ? undefined : onlyAt.exec(sentence.quote)?.slice(1).find(Boolean)
     if (refused === undefined && only === undefined) continue
-    if (premises.length > 0) {
-      const isOutside = premises.some((each) => (refused ? each === refused : each !== only))
+    if (leased.length > 0) {
+      const isOutside = leased.some((each) => (refused ? each === refused : each !== only))
       if (isOutside) return fails('The policy does not give this at the premises of the contract.', sentence)
     } else if (place.test(requirement.quote))
       return open(`The policy does not give this at every location: ${sentence.quote}`)
@@ -68,6 +69,26 @@ export function eachPlaceCheck({ requirement: { limits }, policy }: Proof): Chec
   }
   return null
 }
+
+/** Property is insured at the places that the policy lists, and not at other premises that the contract is for. */
+export function premisesCheck({
+  requirement: { item },
+  policy: { sentences },
+  contract,
+}: Proof): Check | null {
+  const leased = premises.exec(contract)?.[1]
+  if (!item || !ofPlaces.test(item.key) || leased === undefined) return null
+  const isListed = sentences.some(({ quote }) => ` ${normal(quote)} `.includes(` ${normal(leased)} `))
+  return isListed || !sentences.some(({ quote }) => listed.test(quote))
+    ? null
+    : open(`The policy lists no property at ${leased}, where the premises of the contract are.`)
+}
+
+/** "For the premises at 22 Perkins Cove Road", and a numbered location of a policy with its street. */
+const premises =
+  /\b(?:premises|building|space|property)\b[^.;\d]{0,60}\b(?:at|as) (\d{1,6} (?:[NSEW]\.? )?\p{Lu}[\p{L}’'-]+)/u
+const listed =
+  /^(?:(?:loc(?:ation)?|prem(?:ises)?|bldg|building)\.? ?)?#?\d{1,2}(?: ?\/ ?\d{1,2})?[.:]? +\d{1,6} \p{Lu}/iu
 
 /** "Units 1, 2 and 3": what the policy gives for one of the things or places that the clause names, and is not enough. */
 export function namedPlacesCheck({ requirement: { limits, quote }, policy }: Proof): Check | null {

@@ -13,7 +13,7 @@ import { readStatements } from './statements.ts'
 import { moneyIn, statement, type Statement } from './statement.ts'
 import { numberedChanges } from './numberedChanges.ts'
 import { withStackedRows } from './withPlainRows.ts'
-import { verbsOfChange } from '../facts/changesLimits.ts'
+import { isForSomeOnly, verbsOfChange } from '../facts/changesLimits.ts'
 import { changedPlaces } from './changedPlaces.ts'
 
 /** A policy as the reviews compare it: its facts first, then everything else that it states. */
@@ -159,6 +159,7 @@ function amendedLimits(sentences: readonly Evidence[]): Statement[] {
     const place = { page, headings: [], origin: 'endorsement' } as const
     const [, label, amount] = amendments.map((each) => each.exec(quote)).find((match) => match !== null) ?? []
     const kept = /\bdeductible of ((?:\$|USD )[\d,]*\d)/i.exec(quote)?.[1]
+    if (isForSomeOnly(quote)) return []
     if (label && amount)
       return [
         statement(`${limitOf.exec(quote)?.[1] ?? ''} ${label}`.trim(), amount, quote, place),
@@ -237,11 +238,9 @@ function itemOfExtra(name: string, headings: readonly string[]): Statement['item
 
 /** A short line that goes on behind a fact tells what its amount is for: "$150,000 any one item". */
 function wholeLine(quote: string, sentences: readonly Evidence[]): string {
-  const line = sentences.find((each) => each.quote.startsWith(quote) && each.quote.length <= longestLine)
+  const line = sentences.find((each) => each.quote.startsWith(quote) && each.quote.length <= 120)
   return line?.quote ?? quote
 }
-
-const longestLine = 120
 
 /** Whether the amount is next to the word: in "$300,000 at one place; deductible $500" only the second does. */
 function isDeductible(

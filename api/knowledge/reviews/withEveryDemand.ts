@@ -6,7 +6,7 @@ import { normal } from './coverageItem.ts'
 import { coverageNamed } from './coverageNamed.ts'
 import { sharedWords, tellingWords } from './likeWords.ts'
 import { lossPayeeCheck } from './payeeChecks.ts'
-import { eachPlaceCheck, namedPlacesCheck, placeCheck } from './placeChecks.ts'
+import { eachPlaceCheck, namedPlacesCheck, placeCheck, premisesCheck } from './placeChecks.ts'
 import { amountsIn } from './limitsNamed.ts'
 import type { Evidence } from './policyWording.ts'
 import { type Check, fails, holds, open, type Proof } from './check.ts'
@@ -21,8 +21,10 @@ const demands: readonly ((proof: Proof) => Check | null)[] = [
   takenBackCheck,
   payeeCheck,
   lineCheck,
+  premisesCheck,
   eachPlaceCheck,
   namedPlacesCheck,
+
   scheduledWorkCheck,
   alsoAppliesCheck,
 ]
