@@ -193,7 +193,7 @@ const ofSomeClaims =
   /\bfor (?:each|any|all|a) claims? (?:brought|made|by|for|from|arising|involving|under)\b/i
 /** "The medical expense limit is $15,000 any one person." */
 const ownLimit =
-  /^(?:the|our|your)\s+(.{4,60}?\blimit|limit (?:for|of) [^.$]{4,60}?)\s+(?:is|will be|shall be)\s+(?:now\s+)?((?:\$|USD)\s?[\d,]+)/i
+  /^(?:\(?[A-Z\d]{1,2}[.)]\s+)?(?:the|our|your)\s+(.{4,60}?\blimit|limit (?:for|of) [^.$]{4,60}?)\s+(?:is|will be|shall be)\s+(?:now\s+)?((?:\$|USD)\s?[\d,]+)/i
 /** "Item 4 of the Declarations, Products-Completed Operations Aggregate Limit, shall read $1,000,000." */
 const readsLimit = /^(.{4,120}?\blimit),? (?:shall|should|will|now) reads? ((?:\$|USD)\s?[\d,]+)/i
 /** "The most we will pay for damage to premises rented to you is $50,000." */

@@ -132,3 +132,43 @@ Effective 02/11/2026, Coverage E is increased to $500,000 each occurrence and Co
     ],
   )
 })
+
+Deno.test('a title with the number of its endorsement at the right begins an endorsement', async () => {
+  const { limits, extraLimits } = await factsOf(
+    `
+COMMERCIAL PACKAGE POLICY DECLARATIONS
+Policy number CMM 31-CPP-508842
+General Aggregate Limit                   $2,000,000
+Each Occurrence Limit                     $1,000,000
+Damage to Premises Rented to You          $100,000
+Medical Expense, any one person           $5,000`,
+    `
+GENERAL LIABILITY FORM
+We will pay damages that the insured is legally obligated to pay because of bodily injury or property damage.
+1. Who is an insured. You are an insured, and so are your employees within the scope of their duties for you.`,
+    `
+Theft at Location 2                                  Endorsement 2 | CMM CP 44
+Bicycles with a value above $3,000 each are covered for theft there only while inside the locked building.
+
+Liability Limits Amendment                           Endorsement 11 | CMM 9004
+The General Aggregate Limit is $3,000,000. Damage to Premises Rented to You is $300,000. Other limits stay as they are.
+
+Contractors Enhancement                              Endorsement 12 | CMM 0412
+1. Lost Key Coverage: we will pay up to $2,500 in any one occurrence to replace locks when keys in your care are lost.
+2. The Medical Expense Limit is $10,000 any one person.`,
+  )
+  deepEqual(
+    [limits.glAggregateLimit, limits.glRentedPremisesDamageLimit, limits.glMedicalPerPersonLimit].map(
+      ({ fact }) => [fact?.value, fact?.source.form],
+    ),
+    [
+      [300_000_000, 'CMM 9004'],
+      [30_000_000, 'CMM 9004'],
+      [1_000_000, 'CMM 0412'],
+    ],
+  )
+  equal(
+    extraLimits.some(({ value }) => value.limit === 1_000_000),
+    false,
+  )
+})

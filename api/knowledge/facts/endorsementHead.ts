@@ -15,9 +15,14 @@ const head = new RegExp(
   String.raw`^(?:(?:[Aa]ttach(?:ed|ing) to|[Cc]ertificate|[Pp]olicy|CERTIFICATE|POLICY)\b[^.]{0,60}?\s)?(?:[Ee]ndorsement|ENDORSEMENT|[Rr]ider|RIDER)\s+(?:(?:no\.?|number|#)\s*)?(?=\d|[A-Z]{2,5}[ -]?\d)(?:${numbered})?(?<form>${formNumber}(?:\s+${edition})?)?(?<rest>.*)$`,
   'i',
 )
+/** "Liability Limits Amendment      Endorsement 11 | GPM 9004", and its text below. */
+const headBehind = new RegExp(
+  String.raw`^(?<title>\p{Lu}[^.;:|]{3,80}?)\s+(?:[Ee]ndorsement|ENDORSEMENT|[Rr]ider|RIDER)\s+(?:[Nn]o\.?|#)?\s*\d{1,3}(?:\s*[|·–—-]?\s*(?<form>${formNumber}(?:\s+${edition})?))?$`,
+  'u',
+)
 /** What stands beside the number: "Policy 03-228814-6 Effective 07/01/2026 12:01 a.m." */
 const beside = /\s*\b(?:policy|attach(?:ed|ing) to|effective|issued|page)\b.*$/i
-const smallWord = /^(?:of|and|the|to|for|or|in|on|by|with|a|an|from|[-–—:/&])$/
+const smallWord = /^(?:of|at|as|and|the|to|for|or|in|on|by|with|a|an|from|[-–—:/&])$/
 
 /**
  * The endorsement that a row of a page begins: "Endorsement No. 2 AKC 0133 (0425) Ransomware Sublimit", "Certificate
@@ -28,17 +33,22 @@ export function endorsementHead(page: ReadPage, at: number): EndorsementHead | n
   if (!line || (page.lines[at - 1] && isSameRow(page.lines[at - 1]?.box ?? line.box, line.box))) return null
   const row = page.lines.slice(at, at + 4).filter(({ box }) => isSameRow(box, line.box))
   const text = row.map((each) => each.text.trim()).join(' ')
+  const inOrder = row.toSorted((a, b) => a.box.x - b.box.x).map((each) => each.text.trim())
+  const behind = headBehind.exec(inOrder.join(' '))?.groups
+  const [following] = page.lines.slice(at + row.length)
+  if (behind?.['title'] && isInTitleCase(behind['title']) && following && following.words.length >= 6)
+    return headBehind.test(following.text)
+      ? null
+      : { title: behind['title'].trim(), form: behind['form']?.trim() ?? null }
   const { form, rest } = (text.length < 120 && head.exec(text)?.groups) || {}
   if (rest === undefined) return null
   const own = rest
     .replace(beside, '')
     .replace(/^[\s:.–—-]+/, '')
     .trim()
-  const isTitle = own
-    .split(/\s+/)
-    .every((word) => word === '' || smallWord.test(word) || /^["“(]?[A-Z0-9]/.test(word))
   const below = page.lines.slice(at + row.length, at + row.length + 5)
-  if (!isTitle || endsSentence.test(own) || !below.some(({ words }) => words.length >= 6)) return null
+  if (!isInTitleCase(own) || endsSentence.test(own) || !below.some(({ words }) => words.length >= 6))
+    return null
   if (own.length > 3) return { title: own, form: form?.trim() ?? null }
   const body = below.findIndex((next) => !isTitleLike(next, page) && next.words.length >= 6)
   const named = below
@@ -53,6 +63,12 @@ export function endorsementHead(page: ReadPage, at: number): EndorsementHead | n
         !/^(?:policy number|named insured|schedule)\b/i.test(next.text),
     )
   return { title: (named?.text ?? text.replace(beside, '')).trim(), form: form?.trim() ?? null }
+}
+
+function isInTitleCase(text: string): boolean {
+  return text
+    .split(/\s+/)
+    .every((word) => word === '' || smallWord.test(word) || /^["“(]?[A-Z0-9]/.test(word))
 }
 
 const endsSentence = /[.;,]$/

@@ -174,9 +174,15 @@ export function readMoney(
     const place = { origin: 'endorsement', form: part.form, title, isChange: changesLimits(part) } as const
     for (const amount of readAmounts(part, reading, title)) take(amount, place)
     for (const change of endorsementAmounts(part, reading, { line, shareItems })) {
-      if (change.kind === 'limit')
-        limits[change.name].push(...(isOwnLimit(change.name, line, title) ? [change.fact] : []))
-      else if (change.kind === 'deductible') deductible.push(change.fact)
+      if (change.kind === 'limit') {
+        if (!isOwnLimit(change.name, line, title)) continue
+        limits[change.name].push(change.fact)
+        // The same words, read as a row.
+        const at = extraLimits.findIndex(
+          ({ value, quote }) => change.fact.quote.includes(quote) && value.limit === change.fact.value,
+        )
+        if (at !== -1) extraLimits.splice(at, 1)
+      } else if (change.kind === 'deductible') deductible.push(change.fact)
       else if (change.kind === 'extra limit') replace(change.fact, change.replaces)
       else deductibles.push(change.fact)
     }
