@@ -5,6 +5,12 @@ import { coverageNamed } from './coverageNamed.ts'
 import type { PolicyPart } from './coverageRows.ts'
 import type { Statement } from './statement.ts'
 
+/** Words that claim a provision. */
+export interface Claim extends Words {
+  /** The title of the line of business that they stand under, if they do. */
+  readonly line?: string | undefined
+}
+
 export type ProvisionName = 'additionalInsured' | 'waiver' | 'primary'
 
 /** How certificates say that a policy has a provision for others. */
@@ -45,7 +51,7 @@ export function claimedProvisions(
   certificate: Reading,
   shown: readonly Statement[],
   name: ProvisionName,
-): Words[] {
+): Claim[] {
   const { label, claim } = provisions[name]
   const marked = new RegExp(`(?:${label.source})${yes}`, 'i')
   const units = wordsOf(certificate).flatMap((words) =>
@@ -74,7 +80,12 @@ export function claimedProvisions(
         // A label claims nothing by itself: the answer behind it does.
         !labeled.some((each) => each.label === text.trim()),
     ),
-    ...answered.map(({ label: own, text, quote, page }) => ({ text: `${own}: ${text}`, quote, page })),
+    ...answered.map(({ label: own, text, quote, page, headings }) => ({
+      text: `${own}: ${text}`,
+      quote,
+      page,
+      line: headings.findLast((heading) => coverageNamed(heading) !== null),
+    })),
     ...units.filter(({ text }) => marked.test(text)),
   ]
 }

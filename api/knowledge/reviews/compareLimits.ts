@@ -5,6 +5,7 @@ import { coverageNamed } from './coverageNamed.ts'
 import type { PolicyPart } from './coverageRows.ts'
 import { policySentences } from './coverageTerms.ts'
 import { type Candidate, isSameValue, valueOf, withPeriod } from './candidatesIn.ts'
+import { asChanged } from './asChanged.ts'
 import { counterpartsOf } from './counterparts.ts'
 import { type Discrepancy, differs } from './discrepancy.ts'
 import { perils, tellingWords } from './likeWords.ts'
@@ -53,7 +54,8 @@ export function compareLimits(
     // Every line may have a retention of its own.
     const field = title !== undefined && isKept(own) ? `${lineName(title)}: ${name.toLowerCase()}` : name
     const ofPeril = perilDeductible(field, own, says)
-    const found = ofOtherPolicy(own, says) ?? lookUpCode(own, sentences) ?? lookUp(own, pool)
+    const found =
+      ofOtherPolicy(own, says) ?? asChanged(own, says) ?? lookUpCode(own, sentences) ?? lookUp(own, pool)
     if (item?.key === 'retroactiveDate')
       discrepancies.push(...retroactiveDiscrepancy(field, own, { says, sentences }))
     else if (ofPeril) {

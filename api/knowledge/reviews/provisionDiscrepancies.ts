@@ -1,7 +1,7 @@
 import type { Reading } from '../../reading/index.ts'
 import { isYes, holderOf, partyOf, type Words } from './certificateCells.ts'
 import { type CoverageRow, coverageRows, type PolicyPart } from './coverageRows.ts'
-import { claimedProvisions, partiesClaimed, type ProvisionName } from './claimedProvisions.ts'
+import { type Claim, claimedProvisions, partiesClaimed, type ProvisionName } from './claimedProvisions.ts'
 import type { Judgment } from './contractFinding.ts'
 import { normal } from './coverageItem.ts'
 import { policySentences } from './coverageTerms.ts'
@@ -75,8 +75,14 @@ export function provisionDiscrepancies(
           !insurerName.test(party) && (insured === null || !normal(insured).includes(normal(partyOf(party)))),
       )
       const wanted = named.length > 0 ? named : holder ? [partyOf(holder.text)] : []
-      const { status, reason, evidence: proof } = judge(ofLine(wording, each.text, policy), wanted, each.text)
-      const mentions = sentences.filter(({ quote, form }) => subject.test(`${form ?? ''} ${quote}`))
+      const {
+        status,
+        reason,
+        evidence: proof,
+      } = judge(ofLine(wording, `${each.line ?? ''} ${each.text}`, policy), wanted, each.text)
+      const mentions = sentences.filter(
+        ({ quote, form }) => subject.test(`${form ?? ''} ${quote}`) && !ownWaiver.test(quote),
+      )
       // "No waiver of recovery is given."
       const denied = new RegExp(String.raw`\bno (?:[a-z]+ ){0,2}(?:${subject.source}|waivers?\b)`, 'i')
       const evidence =
@@ -98,8 +104,12 @@ export function provisionDiscrepancies(
   return [...kept, ...claimed]
 }
 
+/** "You may waive your rights against another party before a loss": what the insured may do is no promise of the insurer. */
+const ownWaiver =
+  /^(?:\W*\w{1,2}[.)] )?(?:[A-Z][\w ]{3,40}\. )?(?:you|the insured) may (?:waive|give up|release)\b/i
+
 /** The box that is marked for the one row of this policy; the rows of a package are compared with their parts. */
-function marksOf(rows: readonly CoverageRow[], name: ProvisionName): Words[] {
+function marksOf(rows: readonly CoverageRow[], name: ProvisionName): Claim[] {
   const [row] = rows
   const mark = row && name !== 'primary' && rows.length === 1 ? row[name] : null
   return row && mark && isYes(mark.text) ? [{ ...mark, text: `${row.title}: ${mark.text}` }] : []

@@ -92,3 +92,18 @@ export function cellsByThemselves(filled: readonly Cells[number][number][]): [st
   )
   return arePairs && own.length + pairs.length > 1 ? [...own, ...pairs] : null
 }
+
+/** "Each occurrence | $2,000,000 | Additional insured | Yes": two labels, each with its value. */
+export function areTwoPairs(cells: readonly string[]): boolean {
+  const [label = '', value = '', other = '', itsValue = ''] = cells
+  if (cells.length !== 4) return false
+  return (
+    label.endsWith(':') ||
+    ([label, other].every((text) => pairLabel.test(text)) &&
+      [value, itsValue].every((text) => pairValue.test(text)))
+  )
+}
+
+const pairLabel = /^(?!(?:yes|no|none|included|excluded)\b)[A-Z][A-Za-z][^$\d]*$/
+const pairValue =
+  /^(?:\$ ?[\d,.]+|yes|no|y|n|none|included|excluded|not (?:covered|included)|\d+ (?:days|months|hours)|see\b.{1,40})$/i

@@ -12,7 +12,7 @@ import {
 } from './listedAmounts.ts'
 import { asPrinted } from './asPrinted.ts'
 import { proseStatements } from './proseStatements.ts'
-import { cellsByThemselves, gridOf, type LabeledRow, titlesAmounts } from './tableShapes.ts'
+import { areTwoPairs, cellsByThemselves, gridOf, type LabeledRow, titlesAmounts } from './tableShapes.ts'
 import {
   money,
   percentage,
@@ -85,7 +85,7 @@ function rowStatements(given: TableBlock, origin: Statement['origin']): Statemen
     const [, ahead, coverage] =
       header === null ? (amountAhead.exec(`${first.text.trim()} ${second.text.trim()}`) ?? []) : []
     if (ahead && coverage) return inCell(coverage, ahead, place)
-    if (header === null && first.text.trim().endsWith(':') && filled.length === 4)
+    if (header === null && areTwoPairs(filled.map(({ text }) => text.trim())))
       return [0, 2].flatMap((at) => {
         const [label, value] = [filled[at], filled[at + 1]]
         return label && value ? inCell(label.text, value.text, place) : []
