@@ -172,13 +172,17 @@ function isAllAsked(
   const other = isOther
     ? conceptsOf(/\b(?:mobile|cell|fax|home)\b(?: phone)?/i.exec(field.label)?.[0] ?? '')
     : []
-  const more = [...unexplained(field.label), ...other].filter((each) => !ofLines.has(each))
+  // "Number of losses, past five years": the years are those of the losses.
+  const asked = attribute === 'claims' ? field.label.replace(pastYears, '') : field.label
+  const more = [...unexplained(asked), ...other].filter((each) => !ofLines.has(each))
   if (more.length === 0) return true
   const keys = known
     .filter(({ value, source }) => value === fact.value && source === fact.source)
     .flatMap(({ label, within }) => conceptsOf(`${within ?? ''} ${label}`))
   return more.every((each) => keys.some((key) => isSameConcept(key, each)))
 }
+
+const pastYears = /\b(?:last|past|prior|previous) \w+ years\b/i
 
 /** Words that name a line of business, which decides about the policy and not about what is asked of it. */
 const ofLines: ReadonlySet<string> = new Set(

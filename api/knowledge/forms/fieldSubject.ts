@@ -50,6 +50,10 @@ const attributes: readonly (readonly [string, RegExp])[] = [
   ['employeeBenefits', /employee benefits/],
   ['liquorLimit', /liquor liability/],
   ['coinsurance', /^coins(?:urance)?\b/],
+  [
+    'valued',
+    /^(?:loss(?:es)?|claims?|(?:loss|claims?) (?:run|history|information|report)s?)(?: \w+){0,3} (?:valued|valuation|evaluated)\b|^(?:date )?(?:valued|evaluated)(?: as of| on)?(?: date)?$|^(?:valuation|evaluation) date$|^date of (?:valuation|evaluation)$/,
+  ],
   ['valuation', /^valuation/],
   ['causesOfLoss', /^causes of loss/],
   ['businessIncome', /^business income.* amount$/],
