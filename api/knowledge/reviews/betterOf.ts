@@ -15,7 +15,7 @@ interface Weighed {
 
 /** What an insured pays, keeps or has to carry elsewhere. */
 export const lowerIsBetter =
-  /\b(?:underlying|required primary|constant|charges?|fees?|surcharges?|tax(?:es)?|costs?|deductibles?|retentions?|rates?|premiums?|waiting|penalt\w+|adjustable)\b/i
+  /\b(?:underlying|required primary|constant|charges?|fees?|surcharges?|tax(?:es)?|costs?|deductibles?|retentions?|rates?|premiums?|waiting|penalt\w+|adjustable|deposits?|minimum retained|debits?)\b/i
 
 /** Which of two offers is better for the insured in one thing; null where that cannot be told. */
 export function betterOf(a: Side | null, b: Side | null, { key, label, better, offers }: Weighed): Better {
@@ -69,6 +69,8 @@ function isUnsaid(key: string, label: string, silent: readonly Statement[]): boo
     // Without the coverage there is no deductible to be better, and a loss of income without a stated wait has its form's.
     /^(?:(?:collision|comprehensive)Deductible|waitingPeriod)$/.test(key) ||
     /\b(?:underlying|required primary)\b/i.test(label) ||
+    // What is limited for several parts together, made a condition, or limited for one hazard may be free where nothing is said.
+    /\bcombined\b.*\baggregate\b|\bwarrant(?:y|ies)\b|\bassault\b/i.test(label) ||
     // What is kept of all losses is kept of this one, too.
     (isKept({ item: null, label }) && silent.some((each) => isKept(each) && each.amount !== null))
   )
@@ -86,6 +88,8 @@ function betterProvision(a: Side | null, b: Side | null): Better {
       ? 1
       : 2
   }) as [number, number]
+  // What one offer charges for, another that is silent may give.
+  if ((a === null || b === null) && Math.max(left, right) === 1) return null
   return left === right ? null : left > right ? 'A' : 'B'
 }
 
@@ -124,17 +128,18 @@ function betterPeriod(a: IncomePeriod, b: IncomePeriod): Better {
 
 /** To pay over time, or less down, is easier; other plans are for the client to weigh. */
 function betterPayment(a: Side | null, b: Side | null): Better {
-  const [left, right] = [a, b].map((side) => side !== null && /\bin full\b|\bno instal/i.test(side.text))
   // To pay in parts is easier than what an offer does not promise.
   if (!a || !b) return inParts.test((a ?? b)?.text ?? '') ? (a ? 'A' : 'B') : null
   const [first, second] = [a, b].map(
     ({ text }) => /(\d+)\s?(?:%|percent) (?:down|deposit)\b/i.exec(text)?.[1],
   )
   if (first && second && first !== second) return Number(first) < Number(second) ? 'A' : 'B'
-  if (left === right) return null
-  return left === true ? 'B' : 'A'
+  const [left, right] = [a, b].map(({ text }) => !isInFull.test(text) && inParts.test(text))
+  if (left === right || ![a, b].some(({ text }) => isInFull.test(text))) return null
+  return left ? 'A' : 'B'
 }
 
+const isInFull = /\bin full\b|\bno instal/i
 const inParts =
   /\bpay[- ]as[- ]you[- ]go\b|\b(?:monthly|quarterly) (?:pay\w*|instal\w+)|\bpay(?:able|ments?)? (?:is |are )?(?:monthly|quarterly)\b|\b(?:instal\w+|payments)\b|\bquarterly\b|\bhalf\b.*\bhalf\b/i
 
@@ -184,7 +189,7 @@ function valueOf(
     return Number.MAX_SAFE_INTEGER
   if (better === 'higher' && /\bactual loss sustained\b|\bALS\b|^unlimited\b/i.test(side.text))
     return Number.MAX_SAFE_INTEGER
-  if (side.amount !== null) return Math.max(1, side.amount)
+  if (side.amount !== null) return better === 'lower' ? side.amount : Math.max(1, side.amount)
   // "Included" in a limit that is told beside it is no more than an amount.
   const only =
     other?.standing === 'included' && !sublimit.test(side.text) ? null : onlyAmount(side, { better, label })

@@ -167,6 +167,11 @@ const weighed: readonly (readonly [
   ['Assault and battery', 'Not excluded', 'Sublimit $250,000 each event', 'A'],
   ['Contamination', 'Food and beer contamination $25,000', '$10,000', 'A'],
   ['Quote valid', '30 days', null, null],
+  ['Waiver of subrogation', '$250 per request', null, null],
+  ['Fees', '$0', null, null],
+  ['Minimum and deposit', '100%', null, 'B'],
+  ['Combined aggregate for all parts', '$2,000,000', null, null],
+  ['Payment', 'Premium is due in full 30 days after inception', 'Premium due 15 days after binding', null],
 ]
 
 Deno.test('words decide where one side is sure to be no worse, and nothing where it is not', async () => {
