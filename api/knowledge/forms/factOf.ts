@@ -6,7 +6,7 @@ import { attributeOf, limitAttributes, placeAttributes } from './fieldSubject.ts
 import type { Fact } from './knownFacts.ts'
 import { lineOf } from './linesOfBusiness.ts'
 import { lossRow } from './lossRow.ts'
-import { isYearRow, lossTotal } from './lossYears.ts'
+import { askedOfYear, lossTotal } from './lossYears.ts'
 import { changeOfPart } from './partChange.ts'
 import { policyLosses } from './policyLosses.ts'
 import { historyFact, isPrior, isScheduleOfPolicies, policyFact } from './policyFact.ts'
@@ -17,10 +17,10 @@ import type { Term } from './requestedTerm.ts'
 export function factOf(ask: Ask, knowledge: FormKnowledge): Fact | null {
   const { facts, fields, term, line } = knowledge
   const { attribute, entity, row, field } = ask
+  const ofYear = facts.some((each) => each.entity === 'lossYear') ? askedOfYear(ask) : null
+  if (ofYear !== null) return historyFact({ ...ask, attribute: ofYear }, knowledge)
   if (attribute === null) return typedContact(ask, knowledge) ?? null
   if (ask.isOfHistory) return historyFact(ask, knowledge)
-  const hasYears = facts.some((each) => each.entity === 'lossYear')
-  if (hasYears && isYearRow(ask)) return historyFact(ask, knowledge)
   // What is expected is not on record.
   if (
     /\b(?:projected|next|expected|anticipated|estimated for)\b/i.test(field.label) &&

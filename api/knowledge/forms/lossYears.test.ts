@@ -115,3 +115,41 @@ Deno.test('losses before the years that a form asks about are left out as of the
   )
   assert.deepEqual(filled([field('Number of losses')], known), [['Number of losses0', '1']])
 })
+
+Deno.test('a year is asked for by its policy term as well, with the number of its claims', () => {
+  const labels = ['Policy period', 'No. of claims', 'Total paid']
+  const asked = [0, 1].flatMap((ordinal) =>
+    labels.map((label) =>
+      field(label, {
+        ordinal,
+        section: 'Loss experience',
+        beside: labels.filter((each) => each !== label),
+        name: `${label} ${ordinal}`,
+      }),
+    ),
+  )
+  assert.deepEqual(filled(asked, years(terms)), [
+    ['Policy period 0', '01/01/2026 to 01/01/2027'],
+    ['No. of claims 0', '0'],
+    ['Total paid 0', '$0'],
+    ['Policy period 1', '01/01/2025 to 01/01/2026'],
+    ['No. of claims 1', '2'],
+    ['Total paid 1', '$9,160'],
+  ])
+})
+
+Deno.test('the largest loss is the one that cost most', () => {
+  const known = recordValues(
+    {
+      losses: [
+        { lossDate: '2026-05-02', paid: '$700', totalIncurred: '$700' },
+        { lossDate: '2026-03-02', paid: '$500', totalIncurred: '$3,000' },
+      ],
+    },
+    'Loss run.pdf',
+  )
+  assert.deepEqual(
+    filled([field('Largest loss, date')], known).map(([, value]) => value),
+    ['03/02/2026'],
+  )
+})

@@ -1,17 +1,22 @@
 import type { Ask } from './askedFields.ts'
 import type { FoundValue, FormKnowledge } from './formKnowledge.ts'
-import { attributeOf } from './fieldSubject.ts'
+import { attributeOf, wordsOf } from './fieldSubject.ts'
 import type { Fact } from './knownFacts.ts'
 import { usualYears, yearsAsked } from './recentLosses.ts'
 
-/** Whether a field is in a row for each of the years before, with what was paid in it. */
-export function isYearRow({ field, entity }: Ask): boolean {
-  if (field.kind !== 'text' || (entity !== 'policy' && entity !== 'loss' && entity !== 'insured'))
-    return false
-  const columns = new Set([field.label, ...field.beside].map((each) => attributeOf(each)))
-  const isOfTerm = ['year', 'effective'].some((each) => columns.has(each))
+/** What a field asks of a policy year, in a row for each of the years before with what was paid in it; null for other fields. */
+export function askedOfYear({ field, entity }: Ask): string | null {
+  if (field.kind !== 'text' || !['policy', 'loss', 'insured'].includes(entity)) return null
+  const columns = new Set([field.label, ...field.beside].map(columnOf))
+  const isOfTerm = ['year', 'term', 'effective'].some((each) => columns.has(each))
   const isOfOne = ['lossDate', 'claimStatus', 'vin', 'make'].some((each) => columns.has(each))
-  return isOfTerm && !isOfOne && ['claims', 'paid', 'reserved', 'totalPaid'].some((each) => columns.has(each))
+  const isOfLosses = ['claims', 'paid', 'reserved', 'totalPaid'].some((each) => columns.has(each))
+  return isOfTerm && isOfLosses && !isOfOne ? columnOf(field.label) : null
+}
+
+function columnOf(label: string): string | null {
+  const [, kind] = /^(?:policy |coverage )?(year|term|period)s?$/.exec(wordsOf(label)) ?? []
+  return kind === undefined ? attributeOf(label) : kind === 'year' ? 'year' : 'term'
 }
 
 const nothingLost =

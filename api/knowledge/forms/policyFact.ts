@@ -42,6 +42,15 @@ export function historyFact(ask: Ask, knowledge: FormKnowledge): Fact | null {
   )
   if (!own) return row === 0 && !isDated ? policyFact(ask, knowledge) : null
   if (attribute === 'year') return { ...own, value: own.value.slice(-4) }
+  if (attribute === 'term') {
+    const isOwn = (each: Fact) =>
+      each.entity === own.entity &&
+      each.attribute === 'expiration' &&
+      each.row === own.row &&
+      each.line === own.line
+    const end = facts.find(isOwn)
+    return end ? { ...own, value: `${own.value} to ${end.value}` } : null
+  }
   const ofYear = facts.filter((each) => each.entity === 'lossYear' && isSameTerm(own, each, facts))
   const ofRun = ofYear.find((each) => each.attribute === asked)
   if (ofRun && (own.entity === 'lossYear' || ofLosses.has(asked))) return ofRun
