@@ -2,13 +2,19 @@ import type { Chart } from './documentModel.ts'
 import type { DocumentStyle } from './documentStyles.ts'
 
 const width = 480
-const plotHeight = 170
+/** The usual height of the plot, in points, and the one that saves room. */
+const plotHeights = { usual: 170, low: 120 } as const
 
 const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
 const plain = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
 
-/** A chart as SVG, identical in PDF, HTML and Word. */
-export function chartSvg({ kind, unit, labels, series }: Chart, style: DocumentStyle): string {
+/** A chart as SVG, drawn alike for PDF, HTML and Word. */
+export function chartSvg(
+  { kind, unit, labels, series }: Chart,
+  style: DocumentStyle,
+  height: keyof typeof plotHeights = 'usual',
+): string {
+  const plotHeight = plotHeights[height]
   const { colors, fonts } = style
   const written = (value: number) =>
     unit === 'dollars' ? money.format(value) : `${plain.format(value)}${unit === 'percent' ? '%' : ''}`
@@ -72,8 +78,8 @@ export function chartSvg({ kind, unit, labels, series }: Chart, style: DocumentS
         ...dots,
       ]
     })
-  const height = top + plotHeight + 34
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${round(height)}" width="${width}" height="${round(height)}" font-family="${fonts.label}">${[...key, ...grid, ...(kind === 'bar' ? bars() : curves()), ...names].join('')}</svg>`
+  const wholeHeight = top + plotHeight + 34
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${round(wholeHeight)}" width="${width}" height="${round(wholeHeight)}" font-family="${fonts.label}">${[...key, ...grid, ...(kind === 'bar' ? bars() : curves()), ...names].join('')}</svg>`
 }
 
 /** Four to six round values from the minimum to the maximum. */

@@ -32,6 +32,25 @@ Deno.test('a proposal has the same content in every style, as PDF and as HTML', 
   documents.close()
 })
 
+Deno.test('no style leaves the last page of a proposal mostly blank', async () => {
+  const documents = openDocuments()
+  const [cover, ...blocks] = sampleProposal.blocks
+  for (const style of builtInStyles)
+    for (const times of [1, 3]) {
+      const proposal = {
+        ...sampleProposal,
+        blocks: [...(cover ? [cover] : []), ...Array.from({ length: times }, () => blocks).flat()],
+      }
+      const { pages } = await readPdf(await documents.pdf(proposal, { style, publisher }))
+      const body = pages
+        .at(-1)
+        ?.places.filter(({ text, y }) => text.trim() !== '' && y > style.margins.bottom)
+      const lowest = Math.min(...(body ?? []).map(({ y }) => y))
+      assert.ok(lowest < 440, `${style.name}, ${times}: the text ends ${lowest} points above the edge`)
+    }
+  documents.close()
+})
+
 Deno.test('no heading is left at the foot of a page with only the first rows of its table', async () => {
   const documents = openDocuments()
   const columns = [

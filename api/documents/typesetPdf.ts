@@ -27,7 +27,9 @@ interface End {
 
 /** A last page of 792 points that ends above this line is mostly blank. */
 const mostlyBlank = 350
-const closerSpacings = [0.85, 0.7]
+const closerSpacings = [0.9, 0.85, 0.8, 0.7]
+/** A document longer than this takes so long that it is set again only once. */
+const longDocument = 20
 
 /** How many earlier results Typst caches; more would let its memory grow. */
 const keptDocuments = 4
@@ -49,16 +51,27 @@ export function openTypesetter(): Typesetter {
     throw new Error(JSON.stringify(diagnostics && compiler.fetchDiagnostics(diagnostics)))
   }
 
-  /** With less space between its blocks if that saves a last page that would be mostly blank. */
-  function typeset(input: object): NodeTypstDocument {
-    const loose = compile(input, 1)
-    const end = (compiler.query(loose, { selector: '<part-end>', field: 'value' }) as readonly End[]).at(-1)
-    if (!end || end.page === 1 || end.y > mostlyBlank) return loose
-    for (const spacing of closerSpacings) {
-      const closer = compile(input, spacing)
-      if (closer.numOfPages < loose.numOfPages) return closer
+  function endOf(document: NodeTypstDocument): End | undefined {
+    return (compiler.query(document, { selector: '<part-end>', field: 'value' }) as readonly End[]).at(-1)
+  }
+
+  /**
+   * With less space in and between its blocks if the last page would be mostly blank: with as much of it as fills the last
+   * page, or else with what fills it most.
+   */
+  function typeset(input: ReturnType<typeof inputOf>): NodeTypstDocument {
+    const first = compile(input, 1)
+    const end = endOf(first)
+    // A form has one spacing.
+    if (!end || end.page === 1 || end.y > mostlyBlank || input.style.headings === 'form') return first
+    let fullest = { document: first, y: end.y }
+    for (const spacing of first.numOfPages > longDocument ? [0.8] : closerSpacings) {
+      const document = compile(input, spacing)
+      const y = endOf(document)?.y ?? 0
+      if (y > fullest.y) fullest = { document, y }
+      if (y > mostlyBlank) break
     }
-    return loose
+    return fullest.document
   }
 
   return {
@@ -139,7 +152,11 @@ function prepared(block: Block, preparing: Preparing): unknown {
   const { style, pictures } = preparing
   switch (block.type) {
     case 'chart':
-      return { ...printed(block), svg: chartSvg(printed(block), style) }
+      return {
+        ...printed(block),
+        svg: chartSvg(printed(block), style),
+        lowSvg: chartSvg(printed(block), style, 'low'),
+      }
     case 'picture':
       return { ...printed({ ...block, source: '' }), path: fileOf(block.source, pictures) }
     case 'paragraph':

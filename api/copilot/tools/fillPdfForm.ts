@@ -31,6 +31,7 @@ const known = z.object({
   index: z.number().optional(),
   outer: z.number().optional(),
   line: z.string().optional(),
+  isTold: z.literal(true).optional(),
 })
 
 /** Fills a form from known values; a flat one gets fields for its blanks. It stays editable, and nothing is signed. */

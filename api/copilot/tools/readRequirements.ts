@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { readInsuranceClauses } from '../../knowledge/index.ts'
+import { type ProofDuty, readInsuranceClauses } from '../../knowledge/index.ts'
 import { readFileOf } from '../documents/documentReading.ts'
 import { defineTool } from './tool.ts'
 
@@ -16,6 +16,15 @@ const kindLabels = {
   general: 'Other insurance clauses',
 } as const
 
+/** "Send certificates of insurance before occupancy and at each renewal." */
+function toDoOf({ things, due, isFromOthers }: ProofDuty): string {
+  const what = andList.format(things)
+  const when = due.length > 0 ? ` ${andList.format(due)}` : ''
+  return `${isFromOthers ? 'Collect' : 'Send'} ${what}${when}.`
+}
+
+const andList = new Intl.ListFormat('en-US')
+
 /** Reads a contract's insurance clauses without comparing them with a policy. */
 export const readRequirements = defineTool({
   name: 'read_requirements',
@@ -29,10 +38,12 @@ export const readRequirements = defineTool({
     const { reading } = await readFileOf(context, fileId)
     return readInsuranceClauses(reading)
       .slice(0, 150)
-      .map(({ kind, coverage, limits, days, quote, page }) => ({
+      .map(({ kind, coverage, limits, days, proof, quote, page }) => ({
         topic: kind === 'coverage' ? (coverage ?? kindLabels.coverage) : kindLabels[kind],
         amounts: limits.map(({ amount }) => amount),
         days,
+        /** What to send as proof of insurance, and when; null for other clauses. */
+        toDo: proof && toDoOf(proof),
         quote,
         page,
       }))

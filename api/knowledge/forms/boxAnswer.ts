@@ -16,6 +16,7 @@ import { lineOf } from './linesOfBusiness.ts'
 import { type Answer, recordedOptions } from './recordedOptions.ts'
 import { rowIdentity } from './rowIdentity.ts'
 import { requestedLines } from './requestedLines.ts'
+import { hadLosses, noLossBox } from './lossYears.ts'
 import { matchingOption, no, yes } from './matchingOption.ts'
 import { onEveryRow } from './policyFact.ts'
 import { statedAnswer } from './statedAnswer.ts'
@@ -47,6 +48,8 @@ function ticked(ask: Ask, knowledge: FormKnowledge): FoundValue | null {
   const question = field.question || field.section.split(' | ').at(-1) || ''
   const ofLine = ownLine(ask, knowledge)
   if (ofLine) return ofLine
+  const ofLosses = isYesNo ? undefined : noLossBox(ask, knowledge)
+  if (ofLosses !== undefined) return ofLosses
   const told = toldTicked(ask, knowledge)
   if (told !== undefined) return told
   const about = isYesNo ? { ...ask, field: { ...field, label: field.question } } : ask
@@ -255,6 +258,8 @@ function answersTo(
     if (lender && asksForLender.test(ask.field.label)) add('Yes', lender)
     const onRecord = presence(question, knowledge) ?? news(question, knowledge)
     if (onRecord) found.push(onRecord)
+    const losses = hadLosses(question, knowledge)
+    if (losses) add(String(losses.value), losses)
     const stated = ask.row === 0 && !/claim open/.test(words) ? statedAnswer(question, sentences) : null
     if (stated)
       found.push({ words: stated.value, source: stated.source, isUncertain: true, quote: stated.quote })

@@ -64,9 +64,11 @@ const kinds = {
       /additional interest|bank or lessor|loss payee|lien ?holder|mortgagee|lender|certificate (?:recipient|holder|(?:is )?(?:wanted|requested|needed) by|for|to)\b|(?<!polic(?:y|ies) |account |stock |card )\bholder\b/,
     attributes: 'loanNumber additionalInsureds',
   },
+  /** A policy year of a loss run, which no label asks for by a name. */
+  lossYear: { called: /(?!)/ },
   loss: {
     called: /\bloss(?:es)?\b|\bclaims?\b|occurrence date/,
-    attributes: 'lossDate claimDate lossDescription lossLine claimStatus',
+    attributes: 'lossDate claimDate lossDescription lossLine claimStatus valued',
     signs: 'lossDate lossDescription paid claimStatus',
   },
   driver: {

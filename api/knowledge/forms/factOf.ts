@@ -6,6 +6,7 @@ import { attributeOf, limitAttributes, placeAttributes } from './fieldSubject.ts
 import type { Fact } from './knownFacts.ts'
 import { lineOf } from './linesOfBusiness.ts'
 import { lossRow } from './lossRow.ts'
+import { askedOfYear, lossTotal } from './lossYears.ts'
 import { changeOfPart } from './partChange.ts'
 import { policyLosses } from './policyLosses.ts'
 import { historyFact, isPrior, isScheduleOfPolicies, policyFact } from './policyFact.ts'
@@ -16,6 +17,8 @@ import type { Term } from './requestedTerm.ts'
 export function factOf(ask: Ask, knowledge: FormKnowledge): Fact | null {
   const { facts, fields, term, line } = knowledge
   const { attribute, entity, row, field } = ask
+  const ofYear = facts.some((each) => each.entity === 'lossYear') ? askedOfYear(ask) : null
+  if (ofYear !== null) return historyFact({ ...ask, attribute: ofYear }, knowledge)
   if (attribute === null) return typedContact(ask, knowledge) ?? null
   if (ask.isOfHistory) return historyFact(ask, knowledge)
   // What is expected is not on record.
@@ -73,7 +76,8 @@ export function factOf(ask: Ask, knowledge: FormKnowledge): Fact | null {
   if (entity === 'policy') {
     // A deductible without a name is that of a property; other lines have several.
     if (attribute === 'deductible' && line !== 'PROPERTY') return null
-    const counted = isScheduleOfPolicies(ask) || ask.isRepeated ? policyLosses(attribute, row, facts) : null
+    const isRow = isScheduleOfPolicies(ask) || ask.isRepeated
+    const counted = isRow ? policyLosses(attribute, row, facts) : lossTotal(ask, knowledge)
     if (counted) return counted
     const placed = facts.filter((each) => each.entity === 'location' && each.attribute === attribute)
     return policyFact(ask, knowledge) ?? (placed.length === 1 && row === 0 ? (placed[0] ?? null) : null)
@@ -203,14 +207,10 @@ export function factOf(ask: Ask, knowledge: FormKnowledge): Fact | null {
     const year = /(\d{4})$/.exec(started?.value ?? '')?.[1]
     return started && year && from ? { ...started, value: String(Number(from) - Number(year)) } : null
   }
-  const losses = facts.filter((each) => each.entity === 'loss' && each.attribute === 'lossDate')
-  const [firstLoss] = losses
-  if (attribute === 'claims' && firstLoss && row === 0) return { ...firstLoss, value: String(losses.length) }
-  if (attribute === 'totalPaid' && firstLoss && row === 0) {
-    const paid = facts.filter((each) => each.entity === 'loss' && each.attribute === 'paid')
-    const sum = paid.reduce((total, each) => total + Number(each.value.replaceAll(/[$,]/g, '')), 0)
-    return paid.length === losses.length ? { ...firstLoss, value: sum.toLocaleString('en-US') } : null
-  }
+  if (attribute === 'paid' || attribute === 'incurred')
+    return one(attribute) ?? one(attribute === 'paid' ? 'incurred' : 'paid')
+  const ofAll = lossTotal(ask, knowledge)
+  if (ofAll) return ofAll
   if (attribute === 'email' && /\bfax\b/i.test(field.label)) return one('email') ?? one('fax')
   // A business is called where it is.
   if (attribute === 'phone' && entity === 'location' && row === 0 && one('phone') === null)

@@ -172,13 +172,18 @@ function isAllAsked(
   const other = isOther
     ? conceptsOf(/\b(?:mobile|cell|fax|home)\b(?: phone)?/i.exec(field.label)?.[0] ?? '')
     : []
-  const more = [...unexplained(field.label), ...other].filter((each) => !ofLines.has(each))
+  // "Number of losses, past five years", "Largest loss, date": which of the losses it is about was decided before.
+  const isOfLosses = attribute === 'claims' || entity === 'loss'
+  const asked = isOfLosses ? field.label.replaceAll(whichLosses, '') : field.label
+  const more = [...unexplained(asked), ...other].filter((each) => !ofLines.has(each))
   if (more.length === 0) return true
   const keys = known
     .filter(({ value, source }) => value === fact.value && source === fact.source)
     .flatMap(({ label, within }) => conceptsOf(`${within ?? ''} ${label}`))
   return more.every((each) => keys.some((key) => isSameConcept(key, each)))
 }
+
+const whichLosses = /\b(?:last|past|prior|previous) \w+ years\b|\b(?:largest|biggest)\b/gi
 
 /** Words that name a line of business, which decides about the policy and not about what is asked of it. */
 const ofLines: ReadonlySet<string> = new Set(

@@ -50,6 +50,10 @@ const attributes: readonly (readonly [string, RegExp])[] = [
   ['employeeBenefits', /employee benefits/],
   ['liquorLimit', /liquor liability/],
   ['coinsurance', /^coins(?:urance)?\b/],
+  [
+    'valued',
+    /^(?:loss(?:es)?|claims?|(?:loss|claims?) (?:run|history|information|report)s?)(?: \w+){0,3} (?:valued|valuation|evaluated)\b|^(?:date )?(?:valued|evaluated)(?: as of| on)?(?: date)?$|^(?:valuation|evaluation) date$|^date of (?:valuation|evaluation)$/,
+  ],
   ['valuation', /^valuation/],
   ['causesOfLoss', /^causes of loss/],
   ['businessIncome', /^business income.* amount$/],
@@ -129,7 +133,7 @@ const attributes: readonly (readonly [string, RegExp])[] = [
   ['claimStatus', /claim status|claim open|open closed/],
   ['totalPaid', /losses total|total (?:of )?(?:losses|claims|incurred|amount paid)/],
   ['reason', /^reason/],
-  ['claims', /number (?:of )?(?:claims|losses)|^claims$|^(?:losses|claims) last \d/],
+  ['claims', /number (?:of )?(?:claims|losses)|^no of (?:claims|losses)|^claims$|^(?:losses|claims) last \d/],
   [
     'effective',
     /effective|takes? effect|eff date|^eff$|inforce|inception|proposed term|policy term|term from|requested date|policy (?:year |period |term )?from|start date|^changes? (?:effective )?from|^(?:wanted|needed|coverage) from|\brenewal date|date of renewal|^(?:policy|coverage|term) (?:to )?(?:began|begins?|starts?|commence[sd]?)\b|^from$/,

@@ -30,7 +30,7 @@ export function formatted({ field, attribute, isExact }: Ask, value: string): st
     return String(Math.round(Number(value) * 10_000) / 100)
   if (attribute === 'included' && /\binc.*exc/i.test(field.label)) return /^yes/i.test(value) ? 'INC' : 'EXC'
   const isMoney =
-    /^(?:revenue|payroll|costNew|premium|paid|reserved|exposure)$/.test(attribute ?? '') ||
+    /^(?:revenue|payroll|costNew|premium|paid|reserved|incurred|exposure)$/.test(attribute ?? '') ||
     limitAttributes.has(attribute ?? '')
   if (isMoney && /^\d{4,}$/.test(value)) return Number(value).toLocaleString('en-US')
   if (attribute === 'basis') {

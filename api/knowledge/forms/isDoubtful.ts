@@ -138,8 +138,17 @@ function isOfPart(
 }
 
 /** "Total units" of a complex are not those of its first building. */
-function isOfOneRow({ ask: { field, isRepeated }, knowledge: { known } }: Filling, value: string): boolean {
-  if (isRepeated || field.block !== null || !/^(?:total|all)\b(?!.*\(\w+ \d\))/i.test(field.label))
+function isOfOneRow(
+  { ask: { field, attribute, isRepeated }, knowledge: { known } }: Filling,
+  value: string,
+): boolean {
+  // All losses may come to what one of them did.
+  if (
+    isRepeated ||
+    attribute === 'totalPaid' ||
+    field.block !== null ||
+    !/^(?:total|all)\b(?!.*\(\w+ \d\))/i.test(field.label)
+  )
     return false
   const same = known.filter((each) => plainly(each.value) === plainly(value))
   return (

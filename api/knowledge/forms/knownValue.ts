@@ -13,5 +13,5 @@ export interface KnownValue {
   /** The line of business of the policy that it belongs to: "GENERAL_LIABILITY". */
   readonly line?: string | undefined
   /** Whether a letter lists it, and no record. */
-  readonly isTold?: true
+  readonly isTold?: true | undefined
 }

@@ -13,8 +13,8 @@ const lossColumns: Readonly<Record<string, string>> = {
   type: 'lossDescription',
   'open or closed': 'claimStatus',
   injury: 'lossDescription',
-  'total incurred': 'paid',
-  incurred: 'paid',
+  'total incurred': 'incurred',
+  incurred: 'incurred',
   line: 'lossLine',
 }
 

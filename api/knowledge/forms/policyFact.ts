@@ -27,46 +27,90 @@ export function isPrior({ field, entity }: Ask): boolean {
 
 /**
  * A policy of the years before, the newest first, and what was paid under it. The policy in force is the newest of
- * them, unless it is the one asked for.
+ * them, unless it is the one asked for. Loss runs tell of policy years that are not on record as well.
  */
 export function historyFact(ask: Ask, knowledge: FormKnowledge): Fact | null {
   const { attribute, row } = ask
+  const asked = attribute === 'totalPaid' ? 'incurred' : (attribute ?? '')
   const { facts, line: formLine } = knowledge
   const line = ask.line ?? formLine
-  if (attribute === 'year' && line === null) return yearOfAllLines(row, knowledge)
-  const own = termsOf(line, knowledge)[row]
+  if (attribute === 'year' && line === null && ask.isExact) return yearOfAllLines(row, knowledge)
+  const own = termsOf({ line, isNamed: ask.line !== null }, knowledge)[row]
   // A policy without its days is the one before the one asked for.
   const isDated = facts.some(
     (each) => each.entity === 'policy' && each.attribute === 'effective' && !each.isFromLetter,
   )
   if (!own) return row === 0 && !isDated ? policyFact(ask, knowledge) : null
   if (attribute === 'year') return { ...own, value: own.value.slice(-4) }
-  const losses = policyLosses(attribute ?? '', own.row, facts)
+  if (attribute === 'term') {
+    const isOwn = (each: Fact) =>
+      each.entity === own.entity &&
+      each.attribute === 'expiration' &&
+      each.row === own.row &&
+      each.line === own.line
+    const end = facts.find(isOwn)
+    return end ? { ...own, value: `${own.value} to ${end.value}` } : null
+  }
+  const ofYear = facts.filter((each) => each.entity === 'lossYear' && isSameTerm(own, each, facts))
+  const ofRun = ofYear.find((each) => each.attribute === asked)
+  if (ofRun && (own.entity === 'lossYear' || ofLosses.has(asked))) return ofRun
+  if (own.entity === 'lossYear') return null
   return (
-    losses ??
+    policyLosses(asked, own.row, facts) ??
     facts.find(
       (each) =>
         each.entity === 'policy' &&
-        each.attribute === attribute &&
+        each.attribute === asked &&
         each.row === own.row &&
         each.line === own.line,
     ) ??
+    ofRun ??
     null
   )
 }
 
-/** The first days of the policies of a line, the newest first. */
-function termsOf(line: string | null, { facts, term }: FormKnowledge): Fact[] {
-  return facts
-    .filter(
-      (each) =>
-        each.entity === 'policy' &&
-        each.attribute === 'effective' &&
-        each.line !== null &&
-        lineOf(each.line) === line &&
-        (term === null || term.isOnRecord || sortable(each.value) < sortable(term.from.value)),
-    )
-    .toSorted((a, b) => sortable(b.value).localeCompare(sortable(a.value)))
+/** What a loss run tells of a policy year better than the records do. */
+const ofLosses: ReadonlySet<string> = new Set(['claims', 'paid', 'reserved', 'incurred', 'lossDescription'])
+
+/** Whether a fact of a loss run is about the policy that began on a day. */
+function isSameTerm(begun: Fact, { row, line }: Fact, facts: readonly Fact[]): boolean {
+  const own = facts.find(
+    (each) => each.entity === 'lossYear' && each.attribute === 'effective' && each.row === row,
+  )
+  return own?.value === begun.value && isOfLine(begun, line === null ? null : lineOf(line))
+}
+
+function isOfLine({ line }: Fact, asked: string | null): boolean {
+  return asked === null || line === null || lineOf(line) === asked
+}
+
+/** The first days of the policies of a line and of the years of loss runs, the newest first; of all lines for null. */
+function termsOf(
+  {
+    line,
+    isNamed,
+  }: {
+    readonly line: string | null
+    /** Whether the field itself names the line. */ readonly isNamed: boolean
+  },
+  { facts, term }: FormKnowledge,
+): Fact[] {
+  const begun = facts.filter(
+    (each) =>
+      each.attribute === 'effective' &&
+      (term === null || term.isOnRecord || sortable(each.value) < sortable(term.from.value)),
+  )
+  const policies = begun.filter(
+    (each) => each.entity === 'policy' && each.line !== null && (line === null || lineOf(each.line) === line),
+  )
+  const years = begun.filter(
+    (each) =>
+      each.entity === 'lossYear' &&
+      isOfLine(each, line) &&
+      (each.line !== null || !isNamed) &&
+      !policies.some((policy) => isSameTerm(policy, each, facts)),
+  )
+  return [...policies, ...years].toSorted((a, b) => sortable(b.value).localeCompare(sortable(a.value)))
 }
 
 /** The year of a row that has a column for each line, if the policies in it began in the same year. */
@@ -77,7 +121,7 @@ function yearOfAllLines(row: number, knowledge: FormKnowledge): Fact | null {
       return isInRow ? (lineOf(hintOf(name)) ?? []) : []
     }),
   )
-  const begun = [...lines].flatMap((line) => termsOf(line, knowledge)[row] ?? [])
+  const begun = [...lines].flatMap((line) => termsOf({ line, isNamed: true }, knowledge)[row] ?? [])
   const [first, ...others] = begun.map((each) => ({ ...each, value: each.value.slice(-4) }))
   return first && others.every(({ value }) => value === first.value) ? first : null
 }

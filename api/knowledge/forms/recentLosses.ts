@@ -3,17 +3,18 @@ import type { KnownValue } from './knownValue.ts'
 import type { LabeledField } from './labeledFields.ts'
 
 /** Applications ask for the losses of five years, unless they say otherwise. */
-const usualYears = 5
+export const usualYears = 5
 
 /** Known values without the losses that happened before the years that a form asks about. */
 export function recentLosses(
   known: readonly KnownValue[],
   fields: readonly LabeledField[],
-  /** YYYY-MM-DD; null when it is not known. */
-  today: string | null,
+  /** YYYY-MM-DD; null when no letter is dated. */
+  written: string | null,
 ): readonly KnownValue[] {
+  const today = written ?? valuedOn(known)
   if (today === null) return known
-  const first = `${Number(today.slice(0, 4)) - yearsOf(fields)}${today.slice(4)}`
+  const first = `${Number(today.slice(0, 4)) - (yearsAsked(fields) ?? usualYears)}${today.slice(4)}`
   const rowsOf = Map.groupBy(
     known.filter(({ index }) => index !== undefined),
     ({ within }) => within,
@@ -45,8 +46,15 @@ function isBefore(value: string, day: string): boolean {
   return year !== undefined && `${year}-${month}-${date}` < day
 }
 
-/** "Losses in the last ten years", "prior 3 years". */
-function yearsOf(fields: readonly LabeledField[]): number {
+/** The day that loss runs are valued on. */
+function valuedOn(known: readonly KnownValue[]): string | null {
+  const day = known.find(({ label, within }) => label === 'valued' && within === 'loss run')?.value
+  const [, month = '', date = '', year] = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4})$/.exec(day ?? '') ?? []
+  return year === undefined ? null : `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`
+}
+
+/** "Losses in the last ten years", "prior 3 years"; null where a form does not say. */
+export function yearsAsked(fields: readonly LabeledField[]): number | null {
   const asked = fields.flatMap(({ label, section, question }) => {
     const text = `${section} ${question} ${label}`
     const years = /\b(?:last|past|prior|previous) \(?(\w+)\)? (?:\(\d+\) )?years?\b/i.exec(text)?.[1]
@@ -54,5 +62,5 @@ function yearsOf(fields: readonly LabeledField[]): number {
     const count = isOfLosses && years ? (spokenNumber(years) ?? Number(years)) : Number.NaN
     return count > 0 ? [count] : []
   })
-  return Math.max(...asked, asked.length === 0 ? usualYears : 0)
+  return asked.length === 0 ? null : Math.max(...asked)
 }

@@ -155,6 +155,8 @@ function isSomebodyElse(entity: Entity): boolean {
 /** The payroll of a class is not that of an owner. */
 function isOfOther(entity: Entity, known: KnownValue, ofRows: boolean): boolean {
   const holder = holderIn(known)
+  // Years and losses count as rows of their own kinds only.
+  if (holder === 'lossYear') return true
   if (holder === 'agency' && entity !== 'agency') return true
   if (holder === 'employee' && entity !== 'employee' && generalAttributes.has(attributeOf(known.label) ?? ''))
     return true

@@ -1,5 +1,6 @@
 import { type Better, betterWords } from './betterWords.ts'
 import type { CoverageItem } from './coverageItem.ts'
+import { sharedWords, tellingWords } from './likeWords.ts'
 import { isKept } from './sameness.ts'
 import type { Side } from './sideOf.ts'
 import type { Statement } from './statement.ts'
@@ -14,7 +15,7 @@ interface Weighed {
 
 /** What an insured pays, keeps or has to carry elsewhere. */
 export const lowerIsBetter =
-  /\b(?:underlying|required primary|constant|charges?|fees?|surcharges?|tax(?:es)?|costs?|deductibles?|retentions?|rates?|premiums?|waiting|penalt\w+|adjustable)\b/i
+  /\b(?:underlying|required primary|constant|charges?|fees?|surcharges?|tax(?:es)?|costs?|deductibles?|retentions?|rates?|premiums?|waiting|penalt\w+|adjustable|deposits?|minimum retained|debits?)\b/i
 
 /** Which of two offers is better for the insured in one thing; null where that cannot be told. */
 export function betterOf(a: Side | null, b: Side | null, { key, label, better, offers }: Weighed): Better {
@@ -41,7 +42,10 @@ export function betterOf(a: Side | null, b: Side | null, { key, label, better, o
   if (verdict !== undefined) return verdict ?? (key === 'payment' ? betterPayment(a, b) : null)
   if (/\bextended reporting\b/i.test(label)) return betterReporting(a, b)
   if (better === null) return null
-  const [valueA, valueB] = [valueOf(a, better), valueOf(b, better)]
+  const values = [a, b].map((side, at) =>
+    valueOf(side, { better, label, own: offers[at] ?? [], other: at === 0 ? b : a }),
+  )
+  const [valueA, valueB] = [values[0] ?? null, values[1] ?? null]
   if (valueA === null || valueB === null || valueA === valueB) return null
   return valueA > valueB === (better === 'higher') ? 'A' : 'B'
 }
@@ -65,6 +69,8 @@ function isUnsaid(key: string, label: string, silent: readonly Statement[]): boo
     // Without the coverage there is no deductible to be better, and a loss of income without a stated wait has its form's.
     /^(?:(?:collision|comprehensive)Deductible|waitingPeriod)$/.test(key) ||
     /\b(?:underlying|required primary)\b/i.test(label) ||
+    // What is limited for several parts together, made a condition, or limited for one hazard may be free where nothing is said.
+    /\bcombined\b.*\baggregate\b|\bwarrant(?:y|ies)\b|\bassault\b/i.test(label) ||
     // What is kept of all losses is kept of this one, too.
     (isKept({ item: null, label }) && silent.some((each) => isKept(each) && each.amount !== null))
   )
@@ -78,10 +84,12 @@ function betterProvision(a: Side | null, b: Side | null): Better {
   const [left, right] = [a, b].map((side) => {
     if (side === null || side.standing === 'excluded') return 0
     return /\$|\d ?%|\bnot included\b/.test(side.quote) &&
-      !/\bincluded in (?:the )?premium\b/i.test(side.quote)
+      !/\bincluded\b[^.;]{0,20} in (?:the )?premium\b/i.test(side.quote)
       ? 1
       : 2
   }) as [number, number]
+  // What one offer charges for, another that is silent may give.
+  if ((a === null || b === null) && Math.max(left, right) === 1) return null
   return left === right ? null : left > right ? 'A' : 'B'
 }
 
@@ -120,15 +128,20 @@ function betterPeriod(a: IncomePeriod, b: IncomePeriod): Better {
 
 /** To pay over time, or less down, is easier; other plans are for the client to weigh. */
 function betterPayment(a: Side | null, b: Side | null): Better {
-  const [left, right] = [a, b].map((side) => side !== null && /\bin full\b|\bno instal/i.test(side.text))
-  if (!a || !b) return null
+  // To pay in parts is easier than what an offer does not promise.
+  if (!a || !b) return inParts.test((a ?? b)?.text ?? '') ? (a ? 'A' : 'B') : null
   const [first, second] = [a, b].map(
     ({ text }) => /(\d+)\s?(?:%|percent) (?:down|deposit)\b/i.exec(text)?.[1],
   )
   if (first && second && first !== second) return Number(first) < Number(second) ? 'A' : 'B'
-  if (left === right) return null
-  return left === true ? 'B' : 'A'
+  const [left, right] = [a, b].map(({ text }) => !isInFull.test(text) && inParts.test(text))
+  if (left === right || ![a, b].some(({ text }) => isInFull.test(text))) return null
+  return left ? 'A' : 'B'
 }
+
+const isInFull = /\bin full\b|\bno instal/i
+const inParts =
+  /\bpay[- ]as[- ]you[- ]go\b|\b(?:monthly|quarterly) (?:pay\w*|instal\w+)|\bpay(?:able|ments?)? (?:is |are )?(?:monthly|quarterly)\b|\b(?:instal\w+|payments)\b|\bquarterly\b|\bhalf\b.*\bhalf\b/i
 
 /** More months for no more of the premium, or as many for less of it. */
 function betterReporting(a: Side | null, b: Side | null): Better {
@@ -147,18 +160,40 @@ function betterReporting(a: Side | null, b: Side | null): Better {
 }
 
 /** How much a side is worth; null when amounts and words cannot be weighed. */
-function valueOf(side: Side | null, better: 'higher' | 'lower'): number | null {
+function valueOf(
+  side: Side | null,
+  {
+    better,
+    label,
+    own,
+    other,
+  }: {
+    readonly better: 'higher' | 'lower'
+    readonly label: string
+    /** Everything that its offer states. */
+    readonly own: readonly Statement[]
+    readonly other: Side | null
+  },
+): number | null {
   // A document doesn't promise what it doesn't mention; a charge or deductible that isn't mentioned doesn't exist.
   if (side === null) return better === 'higher' ? 0.5 : 0
   if (
     side.standing === 'excluded' ||
     (better === 'lower' && /^(?:n\/?a|not applicable)$/i.test(side.text.trim())) ||
-    (better === 'lower' && none.test(`${side.quote} ${side.text}`))
+    (better === 'lower' && none.test(`${side.quote} ${side.text}`)) ||
+    (better === 'higher' && refused.test(side.text.trim()))
   )
     return 0
+  if (better === 'higher' && side.amount === null && fullLimits.test(side.text.trim())) return fullLimit(own)
+  if (better === 'higher' && side.amount === null && uncapped.test(side.text.trim()))
+    return Number.MAX_SAFE_INTEGER
   if (better === 'higher' && /\bactual loss sustained\b|\bALS\b|^unlimited\b/i.test(side.text))
     return Number.MAX_SAFE_INTEGER
-  if (side.amount !== null) return Math.max(1, side.amount)
+  if (side.amount !== null) return better === 'lower' ? side.amount : Math.max(1, side.amount)
+  // "Included" in a limit that is told beside it is no more than an amount.
+  const only =
+    other?.standing === 'included' && !sublimit.test(side.text) ? null : onlyAmount(side, { better, label })
+  if (only !== null) return only
   if (/\bstatutory\b|\bminimum limits?\b/i.test(side.text)) return 1
   const period = /(\d+)[\s-]+(?:months?|days?|hours?|miles?|pay(?:ments)?|instal\w+)\b/i.exec(side.text)?.[1]
   if (period) return Number(period)
@@ -168,9 +203,51 @@ function valueOf(side: Side | null, better: 'higher' | 'lower'): number | null {
   return side.standing === 'included' ? Number.MAX_SAFE_INTEGER : null
 }
 
+/** How offers say that they do not insure something, in words that are no exclusion. */
+const refused =
+  /^not (?:available|offered|provided|included|covered|insured)\b|^no [\w ]{3,40} (?:can be|is|are) (?:offered|available|provided|covered|insured)\b|^no dividend\b|\b(?:credit|dividend|discount)\b.*\bnone$/i
+
+const fullLimits =
+  /^(?:covered )?(?:at |for |up to |to )?(?:the )?(?:full (?:policy )?limits?|policy limits?)(?! of)\b/i
+const uncapped = /^not excluded\b|\bno (?:policy )?(?:cap|sub-?limit|maximum)\b/i
+const sublimit = /\bsub-?limit|\blimited to\b/i
+
+/** What "full limits" of an offer are: the largest that it states; null where it states none. */
+function fullLimit(statements: readonly Statement[]): number | null {
+  const stated = statements.flatMap(({ label, amount, standing }) =>
+    amount !== null && standing === 'stated' && ofPolicy.test(label) ? [amount] : [],
+  )
+  return stated.length === 0 ? null : Math.max(...stated)
+}
+
+const ofPolicy =
+  /\b(?:aggregate|each (?:and every )?(?:occurrence|claim|accident|act|wrongful act)|per (?:claim|occurrence)|limits? of (?:liability|insurance)|(?:policy|liability) limits?)\b/i
+
+/** The only amount in a few words on the very thing: "Employee theft $50,000", "A&B sublimit $100,000 / $200,000". */
+function onlyAmount(
+  { text, quote, standing }: Side,
+  { better, label }: { readonly better: 'higher' | 'lower'; readonly label: string },
+): number | null {
+  // A total is none of the amounts that it adds up, and what is charged is no limit.
+  if (standing !== 'stated' || text.length > longestWords || charged.test(`${label} ${quote}`)) return null
+  const amounts = [...text.matchAll(/\$\s?(\d[\d,]*(?:\.\d\d)?)(?! ?[kmb]\b| million| thousand)/gi)]
+  const isLimited = sublimit.test(text)
+  const isOnThing = isLimited || sharedWords(label, text).count > 0 || tellingWords(label).size === 0
+  const [first] = amounts
+  if (!first || (amounts.length > 1 && !isLimited) || !isOnThing) return null
+  const amount = Math.round(Number(first[1]?.replaceAll(',', '')) * 100)
+  return better === 'higher' && amount < leastLimit ? null : amount
+}
+
+const longestWords = 80
+/** In cents; less may be the price of a coverage. */
+const leastLimit = 100_000
+const charged =
+  /\btotal\b|\bpremiums?\b|\bcosts?\b|\bcharges?\b|\bcatastrophe\b|\bterrorism\b|\bconstant\b|\bwaivers?\b|\badditional insureds?\b/i
+
 /** How offers say that nothing is kept or charged. */
 const none =
-  /\b(?:waived|none|nil|(?:coinsurance|minimum earned premium|deductible|retention) does not apply|not subject to (?:a |any )?(?:minimum|coinsurance|deductible)|agreed (?:value|amount)|no (?:min\w*|deductible|retention|coinsurance|fees?|instal\w+))\b/i
+  /\b(?:waived|none|nil|(?:coinsurance|minimum earned premium|deductible|retention) does not apply|not subject to (?:a |any )?(?:minimum|coinsurance|deductible)|agreed (?:value|amount)|no (?:min\w*|deductible|retention|coinsurance|fees?|instal\w+|deposit)|nothing is (?:fully )?earned)\b/i
 
 function isPercent(side: Side): boolean {
   return side.amount === null && /\d\s?(?:%|percent)/i.test(side.text)

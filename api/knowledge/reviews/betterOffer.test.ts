@@ -134,3 +134,57 @@ Deno.test('neither the basis of a rate nor the floor of a deductible is a limit'
   assert(!amounts.includes(10_000), 'per $100')
   assert(!amounts.includes(10_000_000), 'minimum $100,000')
 })
+
+/** What one offer has, what the other has, and which is better; null where neither is sure to be. */
+const weighed: readonly (readonly [
+  label: string,
+  a: string | null,
+  b: string | null,
+  better: 'A' | 'B' | null,
+])[] = [
+  ['Defense costs', 'In addition to the limits', null, 'A'],
+  ['Defense costs', 'Inside the limits', null, null],
+  [
+    'Defense costs',
+    'Inside the limits for claims; outside the limits for hearings',
+    'In addition to the limits',
+    'B',
+  ],
+  ['Valuation', 'Actual cash value', null, 'B'],
+  ['Valuation', 'Replacement cost', null, 'A'],
+  ['Valuation', 'Replacement cost; roofs older than 15 years at actual cash value', null, null],
+  ['Retroactive date', 'Inception', null, 'B'],
+  ['Admitted status', 'Non-admitted', null, 'B'],
+  ['Terrorism', 'Not applied', 'Included at no charge', 'B'],
+  ['Terrorism', 'Rejected', '$235', null],
+  ['Payment plan', 'Full payment within 20 days', 'Nine monthly installments without interest', 'B'],
+  ['Payment plan', null, 'Payable monthly', 'B'],
+  ['Payment plan', 'Payable in full at binding', null, null],
+  ['Minimum earned premium', '25 percent', 'Nothing is fully earned at inception', 'B'],
+  ['Auto loan or lease gap', 'Included', 'Not available', 'A'],
+  ['Dividend', 'Sliding scale, up to 12 percent', 'No dividend plan', 'A'],
+  ['Pollution', 'Full limits', '$500,000', 'A'],
+  ['Assault and battery', 'Not excluded', 'Sublimit $250,000 each event', 'A'],
+  ['Contamination', 'Food and beer contamination $25,000', '$10,000', 'A'],
+  ['Quote valid', '30 days', null, null],
+  ['Waiver of subrogation', '$250 per request', null, null],
+  ['Fees', '$0', null, null],
+  ['Minimum and deposit', '100%', null, 'B'],
+  ['Combined aggregate for all parts', '$2,000,000', null, null],
+  ['Payment', 'Premium is due in full 30 days after inception', 'Premium due 15 days after binding', null],
+]
+
+Deno.test('words decide where one side is sure to be no worse, and nothing where it is not', async () => {
+  const offer = (label: string, value: string | null) =>
+    rows(
+      ['Each occurrence', '$1,000,000'],
+      ['General aggregate', '$2,000,000'],
+      ['Annual premium', '$12,400'],
+      ...(value === null ? [] : [[label, value] as const]),
+    )
+  for (const [label, a, b, better] of weighed) {
+    const name = new RegExp(label.replace(/^Quote valid$/, 'validity').replace(/ .*/, ''), 'i')
+    const found = await verdict(offer(label, a), offer(label, b), name)
+    assert.equal(found?.[2], better, `${label}: ${a} | ${b}: ${JSON.stringify(found)}`)
+  }
+})

@@ -8,8 +8,18 @@ export type Better = 'A' | 'B' | null
 /** Which side is better where words decide, and no amounts; undefined for what amounts decide. */
 export function betterWords(key: string, a: Side | null, b: Side | null): Better | undefined {
   const rank = ranks[key]
-  if (!rank || (key === 'validity' && (a === null || b === null))) return undefined
+  if (!rank) return undefined
+  // An offer that does not say how long it stands may stand longer.
+  if (key === 'validity' && (a === null || b === null)) return null
   const [left, right] = [a, b].map((side) => (side === null ? null : rank(side)))
+  const known = left ?? right
+  if ((left == null) !== (right == null) && known != null) {
+    const [own, other] = left == null ? (['B', 'A'] as const) : (['A', 'B'] as const)
+    const { best, worst } = extremes[key] ?? {}
+    // Whatever another offer means, it cannot be better than the best, and one that is silent not worse than the worst.
+    if (best !== undefined && known >= best) return own
+    return worst !== undefined && known <= worst && (a === null || b === null) ? other : null
+  }
   if (left == null || right == null || left === right) return null
   // A date and a number of days are not compared without the day of the offer.
   if (key === 'validity' && left > mostDays !== right > mostDays) return null
@@ -26,13 +36,36 @@ function priorActs({ text }: Side): number | null {
   return /\binception\b/i.test(text) ? -Infinity : null
 }
 
+/** The ranks than which none is better or worse. */
+const extremes: Readonly<Record<string, { readonly best?: number; readonly worst?: number }>> = {
+  retroactiveDate: { best: Infinity, worst: -Infinity },
+  priorLitigation: { best: Infinity, worst: -Infinity },
+  valuation: { best: 2, worst: 1 },
+  defense: { best: 2 },
+  terrorism: { best: 1 },
+  admitted: { best: 2, worst: 1 },
+}
+
 /** How good the words of a side are; null when they do not say. */
 const ranks: Readonly<Record<string, (side: Side) => number | null>> = {
   retroactiveDate: priorActs,
   priorLitigation: priorActs,
-  valuation: ({ text }) => (/replacement cost/i.test(text) ? 2 : /actual cash value/i.test(text) ? 1 : null),
-  defense: ({ text }) =>
-    /in addition|outside/i.test(text) ? 2 : /inside|within|reduce|erode/i.test(text) ? 1 : null,
+  valuation: ({ text }) => {
+    const isNew = /replacement cost/i.test(text)
+    const isUsed = /actual cash value|\bACV\b/i.test(text)
+    // "Replacement cost; roofs older than 15 years at actual cash value".
+    if (isNew)
+      return isUsed || /\b(?:roof|except|older|over|under|less than|items|units|margin)\b/i.test(text)
+        ? 1.5
+        : 2
+    return isUsed ? 1 : null
+  },
+  defense: ({ text }) => {
+    const isOutside = /in addition|outside/i.test(text)
+    // "Inside the limits for employment practices; outside for directors and officers".
+    const isInside = /\b(?:inside|within|reduces?|erodes?)\b/i.test(text)
+    return isOutside ? (isInside ? 1.5 : 2) : isInside ? 1 : null
+  },
   // What it costs more: nothing, an amount, or no coverage at all.
   terrorism: ({ standing, amount, text }) => {
     if (/\bno (?:additional )?(?:charge|cost|premium)\b/i.test(text) || standing === 'included') return 1
@@ -58,7 +91,8 @@ const ranks: Readonly<Record<string, (side: Side) => number | null>> = {
     if (/\bmonthly\b/i.test(text)) return 12
     if (/\bquarterly\b/i.test(text)) return 4
     if (/\bsemi-?annual|\bhalves\b/i.test(text)) return 2
-    return /\bin full\b|\bno instal|\bnet \d+ days\b|\bannual billing\b|\bdue\b.{0,30}\bdays\b|\b(?:due|payable|paid) (?:at|on|upon|before) (?:binding|inception|issuance)\b/i.test(
+    if (/\bhalf\b.*\bhalf\b/i.test(text)) return 2
+    return /\bin full\b|\bfull (?:payment|premium)\b|\bno instal|\bnet \d+ days\b|\bannual billing\b|\bdue\b.{0,30}\bdays\b|\b(?:pa(?:yment|id)|received)\b.{0,30}\bwithin \d+ days\b|^\d+ days (?:from|after|of) (?:binding|inception)\b|\b(?:due|payable|paid) (?:at|on|upon|before) (?:binding|inception|issuance)\b/i.test(
       text,
     )
       ? 1

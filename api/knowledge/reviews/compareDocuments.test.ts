@@ -187,7 +187,7 @@ Deno.test('reads a run of endorsements as one each, and asks about what only one
       ['Condition: Subject to favorable loss runs', 'B', true],
       ['Condition: Signed application required', 'A', true],
       ['Condition: 100% of fees fully earned', 'A', true],
-      ['Validity of the offer', 'A', false],
+      ['Validity of the offer', null, false],
     ],
   )
   assert.deepEqual(

@@ -8,6 +8,7 @@ import { contractTerms } from './contractTerms.ts'
 import { coverageNamed, isOtherLiability } from './coverageNamed.ts'
 import { amountsIn, limitsNamed, type NamedLimit } from './limitsNamed.ts'
 import { tellingWords } from './likeWords.ts'
+import { asksForProof } from './proofDuties.ts'
 import { type RequirementKind, requirementKinds } from './requirementKinds.ts'
 import { daysIn } from './policyWording.ts'
 
@@ -146,7 +147,8 @@ function requirementsIn(clause: ContractClause, duties: Duties): Requirement[] {
   const limits = limitsNamed(quote, headings)
   // "Delivers a certificate that shows liability of $1,000,000" asks for the limit, not only for its proof.
   const isAside =
-    aside.test(quote) && !(limits.length > 0 && showsLimits.test(quote)) && !insuresIndemnity.test(quote)
+    (aside.test(quote) && !(limits.length > 0 && showsLimits.test(quote)) && !insuresIndemnity.test(quote)) ||
+    asksForProof(quote)
   if (
     !isRequired ||
     !isAboutInsurance ||

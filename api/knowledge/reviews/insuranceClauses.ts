@@ -3,6 +3,7 @@ import { isProse } from './contractClauses.ts'
 import { readContractRequirements } from './contractRequirements.ts'
 import type { RequirementKind } from './requirementKinds.ts'
 import type { NamedLimit } from './limitsNamed.ts'
+import { type ProofDuty, readProofDuties } from './proofDuties.ts'
 
 /** A clause of a contract about insurance: a requirement, how it is proven, or what happens without it. */
 export interface InsuranceClause {
@@ -11,6 +12,8 @@ export interface InsuranceClause {
   readonly coverage: string | null
   readonly limits: readonly NamedLimit[]
   readonly days: number | null
+  /** What to send, where it asks for proof of insurance. */
+  readonly proof: ProofDuty | null
   /** Verbatim. */
   readonly quote: string
   readonly page: number
@@ -28,16 +31,28 @@ const says =
 
 /** Every clause about insurance, the requirements first read as such. */
 export function readInsuranceClauses(reading: Reading): InsuranceClause[] {
-  const found: InsuranceClause[] = readContractRequirements(reading).map(
-    ({ kind, item, limits, days, quote, page }) => ({
+  const required = readContractRequirements(reading).map(
+    ({ kind, item, limits, days, quote, page }): InsuranceClause => ({
       kind,
       coverage: item?.label ?? null,
       limits,
       days,
+      proof: null,
       quote,
       page,
     }),
   )
+  const proofs = readProofDuties(reading).map((proof): InsuranceClause => ({
+    kind: 'evidence',
+    coverage: null,
+    limits: [],
+    days: null,
+    proof,
+    quote: proof.quote,
+    page: proof.page,
+  }))
+  const isRequired = new Set(required.map(({ quote }) => quote))
+  const found = [...required, ...proofs.filter(({ quote }) => !isRequired.has(quote))]
   const known = new Set(found.map(({ quote }) => quote))
   for (const block of reading.blocks) {
     if (block.kind === 'heading') continue
@@ -56,7 +71,7 @@ export function readInsuranceClauses(reading: Reading): InsuranceClause[] {
       // A sentence whose parts were read as requirements is told already.
       if ([...known].some((each) => quote.includes(each) || each.includes(quote))) continue
       const kind = isIndemnity ? 'indemnity' : evidence.test(quote) ? 'evidence' : 'general'
-      found.push({ kind, coverage: null, limits: [], days: null, quote, page: block.page })
+      found.push({ kind, coverage: null, limits: [], days: null, proof: null, quote, page: block.page })
     }
   }
   return found

@@ -9,10 +9,18 @@ export function offerExpires(reading: Reading): string | null {
   const until = untilDate.exec(text)
   const day = until ? datesIn(text.slice(until.index + until[0].length).slice(0, longestDate))[0] : undefined
   if (day) return day.iso
-  const [, count = ''] = forDays.exec(text) ?? []
+  const counted = forDays.exec(text)
+  const count = counted?.[1] ?? ''
   const days = spokenNumber(count) ?? Number(count)
+  // "Terms stand for twenty-one days from April 22, 2027."
+  const behind = counted ? text.slice(counted.index + counted[0].length).slice(0, longestDate) : ''
+  const own = /^ from (?!(?:the|this|our) )[^.;]*/i.exec(behind)?.[0]
   const dated = datedOn.exec(text)
-  const from = dated ? datesIn(text.slice(dated.index, dated.index + longestDate))[0] : undefined
+  const from = own
+    ? datesIn(own)[0]
+    : dated
+      ? datesIn(text.slice(dated.index, dated.index + longestDate))[0]
+      : undefined
   if (!count || !Number.isFinite(days) || !from) return null
   return shifted(from.iso, days)
 }
@@ -23,14 +31,15 @@ const offer = String.raw`\b(?:quot(?:e|ation)|offer|proposal|indication|terms|pr
 const untilDate = new RegExp(
   [
     String.raw`${offer}[^.]{0,40}\b(?:valid|good|open|held|firm|stands?|guaranteed)\b[^.\d]{0,30}\b(?:until|through|to|till|thru)\b`,
-    String.raw`\b(?:valid|open) (?:for acceptance )?(?:until|through|thru|to)\b`,
+    String.raw`\b(?:valid|open|good) (?:for acceptance )?(?:until|through|thru|to)\b`,
+    String.raw`\bholds? (?:these |our |the |this )?(?:terms|offer|quote|prices?) (?:open )?(?:until|through)\b`,
     String.raw`${offer}\s+(?:will )?(?:expires?|lapses?|expiration(?: date)?|expiry(?: date)?)(?: on)?\b`,
     String.raw`\b(?:must be accepted|may be accepted|bind(?:ing)? (?:order )?(?:is )?(?:required|needed)) (?:by|before|on or before|until)\b`,
   ].join('|'),
   'i',
 )
 const forDays = new RegExp(
-  String.raw`\b(?:(?:valid|good|open|held|firm)\b[^.\d]{0,30}\bfor (?:a period of )?|valid:? )(\d{1,3}|${numberInWords})(?: \(\d+\))? days\b`,
+  String.raw`\b(?:(?:valid|good|open|held|firm|stands?)\b[^.\d]{0,30}\bfor (?:a period of )?|(?:lapses|expires) (?:after |in )?|(?:valid|good|open):? )(\d{1,3}|${numberInWords})(?: \(\d+\))? days\b`,
   'i',
 )
 const datedOn =

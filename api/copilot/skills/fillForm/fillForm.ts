@@ -12,6 +12,7 @@ import { cell, Citations } from '../citations.ts'
 import { defineSkill, type Skill, type SkillInput } from '../skill.ts'
 import { accountValues } from './accountValues.ts'
 import { correctionsIn, valuesIn } from './messageValues.ts'
+import { lossValues, withoutListedLosses } from './lossValues.ts'
 import { scheduledValues, withoutRow } from './scheduledValues.ts'
 import { phrasings } from './phrasings.ts'
 
@@ -22,7 +23,7 @@ export const fillForm: Skill = defineSkill({
   title: 'Fill a form',
   workName: 'Filled form',
   description:
-    'Fills in a PDF form, fillable or flat, from the application, the account, its policies and attached letters.',
+    'Fills in a PDF form, fillable or flat, from the application, the account, its policies, and attached letters and loss runs.',
   preset: 'GENERATE_TEMPLATE',
   phrasings,
   inputs,
@@ -50,7 +51,15 @@ async function run(task: Task): Promise<Reply> {
   const form = pdfs.find(({ id }) => id === fileId)
   if (!form) return { text: `${problem} Attach the form to continue.`, question: { topic: '[Input]' } }
   const letters = await letterValues(task, form.id, namedLines(said.join('\n')))
-  const known = [...corrections, ...onRecord, ...agencyValues(task), ...letters].slice(0, 2_000)
+  const runs = files.filter(({ id, type }) => id !== form.id && type === 'LOSS_RUN').toReversed()
+  const losses = await lossValues(task, runs)
+  const known = [
+    ...corrections,
+    ...losses.known,
+    ...withoutListedLosses(onRecord, losses.known),
+    ...agencyValues(task),
+    ...letters,
+  ].slice(0, 2_000)
   const made = await journal.call(fillPdfForm, {
     fileId: form.id,
     name: form.name,
@@ -61,7 +70,10 @@ async function run(task: Task): Promise<Reply> {
   })
   const citations = new Citations()
   const text = summary({ ...made, hasAccount: account !== null, citations })
-  return { text: [text, ...withoutRow(known, made.filled)].join('\n\n'), citations: citations.list }
+  return {
+    text: [text, ...losses.notes, ...withoutRow(known, made.filled)].join('\n\n'),
+    citations: citations.list,
+  }
 }
 
 type Filled = Awaited<ReturnType<typeof fillPdfForm.run>>
@@ -166,7 +178,9 @@ async function letterValues(
   for (const { file, at } of isNamed ? first : others) {
     values.push(...(await scheduledValues(task, file)))
     const { statements, name } = await journal.call(listCoverages, { fileId: file.id, name: file.name })
-    const own = isNamed && at < 0 ? statements.filter(({ label }) => !ofPolicy.test(label)) : statements
+    const told = isNamed && at < 0 ? statements.filter(({ label }) => !ofPolicy.test(label)) : statements
+    // What a loss run says of its losses is read with their rows.
+    const own = file.type === 'LOSS_RUN' ? told.filter(({ label }) => !ofLosses.test(label)) : told
     for (const { label, text, quote, page } of own.slice(0, 200))
       // What a sentence says is read with its other sentences.
       if (quote.length < label.length + text.length + 12 || !isSentence.test(quote))
@@ -178,6 +192,9 @@ async function letterValues(
 /** What only the policy itself can say. */
 const ofPolicy =
   /^(?:(?:policy|company|carrier|insurer|insurance company|underwriting company)\b(?: (?:name|number|no\.?|period|term))?|renewal of|effective|expiration|(?:total |annual )?premium|naic)/i
+
+const ofLosses =
+  /\b(?:loss(?:es)?|claims?|occurrence|paid|reserved?s?|incurred|recover\w*|total|premium|valu\w+|evaluat\w+|date|status|description|terms?|period)\b/i
 
 const isSentence = /(?:\b[a-z]{2,}\b.*){6}/s
 

@@ -83,6 +83,26 @@ export function contractReport(
   ]
 }
 
+/** What the contract asks to send as proof of insurance. */
+export function toDoBlocks(
+  toDos: readonly { readonly toDo: string; readonly quote: string; readonly page: number }[],
+): Block[] {
+  if (toDos.length === 0) return []
+  return [
+    { type: 'heading', level: 2, text: 'To do' },
+    {
+      type: 'table',
+      summary: 'Requirements: To do',
+      columns: [
+        { header: 'The contract requires', width: 5 },
+        { header: 'Page', width: 1, align: 'right' },
+        { header: 'What to do', width: 4 },
+      ],
+      rows: toDos.map(({ toDo, quote, page }) => [{ text: quote, isHeader: true }, String(page), toDo]),
+    },
+  ]
+}
+
 /** Clauses of the contract in its own words, under a title. */
 export function clauseBlocks(
   title: string,

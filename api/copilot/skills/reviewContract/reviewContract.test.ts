@@ -52,7 +52,11 @@ Deno.test('reviews a contract against the records of the client named in the mes
   assert.match(content, /\| Met \| [^\n]*\$1,000,000 each occurrence/)
   assert.match(content, /\| Not met \| [^\n]*\$5,000,000/)
   assert.match(content, /\| Not met \| [^\n]*cyber[^\n]*No cyber policy in force on record/)
-  assert.match(content, /\*\*Certificates\.\*\*[^“]*“[^”]*deliver a certificate of insurance to Contractor/)
+  assert.match(content, /To do: 1\./)
+  assert.match(
+    content,
+    /\| To do \| [^\n|]*deliver a certificate of insurance to Contractor before any work begins\.[^\n|]* \| Send certificates of insurance before any work begins\. \|/,
+  )
   for (const { fileName } of citations) assert.equal(fileName, 'Subcontract.pdf')
   const steps = answered.planStages
     .at(-1)

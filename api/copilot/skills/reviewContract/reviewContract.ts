@@ -13,6 +13,7 @@ import { contractFindings, contractInputs } from './contractFindings.ts'
 import {
   clauseBlocks,
   contractReport,
+  toDoBlocks,
   type Finding,
   type ReviewedPolicy,
   statusLabels,
@@ -36,7 +37,7 @@ export const reviewContract: Skill = defineSkill({
 
 const indemnityNote =
   'Insurance answers for only part of what these clauses promise. Read them before the client signs.'
-const proofNote = 'The contract says how its insurance has to be proven.'
+const proofNote = 'The contract also says this about proof of insurance.'
 
 async function run(task: Task): Promise<Reply> {
   const { journal } = task
@@ -67,14 +68,24 @@ async function run(task: Task): Promise<Reply> {
     const asked = cell(`${requirement.lead ?? ''} ${requirement.quote}`.trim())
     return `| ${statusLabels[status]} | ${asked}${citations.mark(contract, requirement)} | ${cell(reason)}${markOf(policy, evidence)}${markOf(umbrella, finding.umbrella)} |`
   })
+  const toDos = clauses.flatMap(({ toDo, quote, page }) => (toDo === null ? [] : [{ toDo, quote, page }]))
+  rows.push(
+    ...toDos.map(
+      ({ toDo, ...clause }) =>
+        `| To do | ${cell(clause.quote)}${citations.mark(contract, clause)} | ${cell(toDo)} |`,
+    ),
+  )
   const indemnities = clauses.filter(({ topic }) => topic === 'Indemnity').slice(0, 3)
-  const proofs = clauses.filter(({ topic }) => topic === 'Evidence of insurance').slice(0, 3)
+  const proofs = clauses
+    .filter(({ topic, toDo }) => topic === 'Evidence of insurance' && toDo === null)
+    .slice(0, 3)
   const count = (status: Finding['status']) => best.filter(({ finding }) => finding.status === status).length
   await journal.call(generateDocument, {
     title: `Contract review: ${contract.name.replace(/\.\w+$/, '')}`,
     blocks: [
       ...warning.blocks,
       ...contractReport(best, contract, reviews),
+      ...toDoBlocks(toDos),
       ...clauseBlocks('Certificates', proofNote, proofs),
       ...clauseBlocks('Indemnity', indemnityNote, indemnities),
     ],
@@ -87,11 +98,11 @@ async function run(task: Task): Promise<Reply> {
   return {
     text: [
       ...first,
-      `**${count('not met') > 0 ? `Not ready to sign: ${count('not met')} of ${best.length} insurance requirements not met` : `No unmet requirement found among ${best.length} insurance requirements`}.** Met: ${count('met')}. To check: ${count('cannot tell')}.${drafted}`,
+      `**${count('not met') > 0 ? `Not ready to sign: ${count('not met')} of ${best.length} insurance requirements not met` : `No unmet requirement found among ${best.length} insurance requirements`}.** Met: ${count('met')}. To check: ${count('cannot tell')}.${toDos.length > 0 ? ` To do: ${toDos.length}.` : ''}${drafted}`,
       '',
       `Compared with ${policies.map(({ name }) => name).join('; ')}.${records.length > 0 ? ' A record holds only limits and dates, so check its policy before the contract is signed.' : ''}`,
       '',
-      '| Status | The contract requires | What the policies say |',
+      `| Status | The contract requires | What the policies say${toDos.length > 0 ? ', or what to do' : ''} |`,
       '| --- | --- | --- |',
       ...rows,
       ...(proofs.length > 0 ? [`\n**Certificates.** ${proofNote}\n`] : []),

@@ -6,7 +6,7 @@ import { Citations } from '../citations.ts'
 import { askedWords, sharedWords, wordsOf } from '../exploreDocument/askedWords.ts'
 import { askedTopics, clausesOn } from './contractTopics.ts'
 
-type Requirement = Awaited<ReturnType<typeof readRequirements.run>>[number]
+type Requirement = Omit<Awaited<ReturnType<typeof readRequirements.run>>[number], 'toDo'>
 
 const mostClauses = 8
 const listed = new Intl.ListFormat('en-US')

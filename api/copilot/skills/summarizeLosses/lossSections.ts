@@ -89,7 +89,8 @@ const lineNames: readonly (readonly [RegExp, string])[] = [
   [/^(?:xs|excess)$/i, 'Excess liability'],
 ]
 
-function lineName(printed: string): string {
+/** A line of business without its abbreviation. */
+export function lineName(printed: string): string {
   const named = lineNames.find(([pattern]) => pattern.test(printed.replaceAll('.', '').trim()))
   return named?.[1] ?? printed
 }
