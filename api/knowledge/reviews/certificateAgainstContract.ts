@@ -200,7 +200,10 @@ function tooMuchKept(shown: readonly Statement[], requirement: Requirement): Dis
 
 /** What several sentences of a contract ask for is missing once. */
 function unique(found: readonly Discrepancy[]): Discrepancy[] {
-  return found.filter((each, at) => !found.slice(0, at).some(({ field }) => field === each.field))
+  return found.filter(
+    (each, at) =>
+      !found.slice(0, at).some(({ field }) => field === each.field || field.startsWith(`${each.field} and `)),
+  )
 }
 
 /** One finding for each line of business that the certificate leaves out. */

@@ -55,7 +55,7 @@ export interface Hypothesis {
 }
 
 export function policyPassages(policy: Reading): PolicyPassages {
-  return indexed(passagesOf(policy))
+  return indexed(passagesOf(policy).filter(({ text }) => !/^[A-Z]{2,5}[ -]?\d[\d ()/-]*$/.test(text)))
 }
 
 /** The same for passages that are at hand. */

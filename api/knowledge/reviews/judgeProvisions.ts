@@ -63,7 +63,16 @@ export function judgeAdditionalInsured(
       evidence: first,
     }
   if (missing.length === 0) return met(`${wanted.join(' and ')} is named as additional insured.`, first)
-  return notMet(`Not named as additional insured: ${missing.join(', ')}.`, first)
+  const others = all.filter((each) => !provisions.includes(each))
+  const isOngoing =
+    others.length > 0 &&
+    judgeAdditionalInsured(others, { wanted: missing, asksCompleted: false, contract }).status === 'met'
+  return notMet(
+    isOngoing
+      ? `${missing.join(' and ')}: additional insured for ongoing operations only, not for completed operations.`
+      : `Not named as additional insured: ${missing.join(', ')}.`,
+    first,
+  )
 }
 
 const refersToSchedule = /\b(?:shown|named|listed|designated)\b.{0,20}\bschedule\b/i

@@ -20,6 +20,7 @@ export function weighedClaims(certificate: Reading, policy: Reading): Discrepanc
     if (!own?.passage || (own.features['not met coverage'] ?? 0) < leastShared) return []
     const shown: Words = { text: quote, quote, page }
     const { text, page: at } = own.passage
+    if (answer.test(quote) && condition.test(text)) return []
     return [
       differs(
         `Description: ${subjectOf(quote)}`,
@@ -30,6 +31,10 @@ export function weighedClaims(certificate: Reading, policy: Reading): Discrepanc
     ]
   })
 }
+
+/** "Replacement cost: Yes" says nothing of the conditions of the policy, and is not untrue because of them. */
+const answer = /^(?:\S+ ){1,4}(?:yes|y)$/i
+const condition = /\b(?:until|unless|only if)\b/i
 
 /** How likely a claim has to be untrue, and how much of it the words of the policy have. */
 const likely = 0.6
