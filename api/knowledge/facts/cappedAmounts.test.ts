@@ -45,6 +45,11 @@ Deno.test('names the limits that a sentence states by what it says they are for'
       'Additional Limit for Insured Persons',
       [['Additional Limit for Insured Persons', 500_000]],
     ],
+    [
+      'Spoilage of lumber in the kiln because of a breakdown is covered up to $35,000.',
+      'Equipment Breakdown',
+      [['Equipment Breakdown: Spoilage of lumber in the kiln', 35_000]],
+    ],
     ['Limit: $50,000 any one loss.', 'False Pretense', [['False Pretense any one loss', 50_000]]],
   ]
   for (const [text, about, limits] of cases)

@@ -136,13 +136,16 @@ const saying = /\b(?:is|are|will|shall|we|does|do|may|not|effective|exclusions?|
 function subjectOf(before: string, after: string): string | undefined {
   const named = [...subjects, paidFor].map((pattern) => pattern.exec(before)?.[1])
   return [...named, spentOn.exec(after)?.[1]]
-    .map((name) => name?.trim().replace(causeOfLoss, '$1'))
+    .map((name) => name?.trim().replace(causeOfLoss, '$1').replace(becauseOf, ''))
     .find(isTelling)
 }
 
 /** "All loss arising from a ransomware event, under all insuring agreements" is about ransomware events. */
 const causeOfLoss =
   /^(?:all |any )?(?:loss(?:es)?|damages?|claims?)\b[^,]{0,20}? (?:arising (?:from|out of)|caused by|resulting from) (?:an? |the |any )?([^,]{4,}?)(?:,.*)?$/i
+
+/** "Spoilage of lumber in the kiln because of a breakdown" is about spoilage. */
+const becauseOf = /(?<=\S{4,} \S+.*) (?:because of|caused by|resulting from|due to) .*$/i
 
 function isTelling(name: string | undefined): boolean {
   return name !== undefined && !pointing.test(name) && /[a-z]{4}/i.test(name) && !/\d{3}/.test(name)

@@ -36,6 +36,8 @@ export function placeCheck({ requirement, policy, ownForm, contract }: Proof): C
   )
   const leased = locationsIn(contract, policy.sentences)
   for (const sentence of about) {
+    // Who it is that "does not apply" is in a part of the sentence that was cut off: an exclusion, as like as not.
+    if (/^(?:does|do|is|are) /.test(sentence.quote)) continue
     const refused = refusesAt.map((pattern) => pattern.exec(sentence.quote)?.[1]).find(Boolean)
     const only = refused ? undefined : onlyAt.exec(sentence.quote)?.slice(1).find(Boolean)
     if (refused === undefined && only === undefined) continue
