@@ -34,7 +34,11 @@ export function changesNotOnFile(
     changed.length > 1
       ? `You asked for these changes${from}:\n${inList(changed)}\n\n`
       : `You asked for a change to your ${[lineNotOnFile, 'coverage'].filter(Boolean).join(' ')}${from}. `
-  return `${asked}We don't see ${line} in our records. We will look into it and get back to you. Nothing has been changed yet.`
+  const next =
+    lineNotOnFile === null
+      ? 'We will look into it and get back to you.'
+      : `Do you have ${lineNotOnFile} coverage with another agency or carrier? If so, please send us its declarations page; if not, tell us whether we should get you a quote.`
+  return `${asked}We don't see ${line} in our records. ${next} Nothing has been changed yet.`
 }
 
 function inList(changed: readonly string[]): string {

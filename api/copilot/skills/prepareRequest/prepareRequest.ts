@@ -175,7 +175,7 @@ async function work(
   const notOnFile = missingLine(task, request)
   if (notOnFile) {
     return {
-      text: `No ${notOnFile} policy on file for ${account.replace(/\.$/, '')}. Check with the client which policy they mean, or add the policy.`,
+      text: `No ${notOnFile} policy on file for ${account.replace(/\.$/, '')}. ${request.type === 'CANCEL_POLICY' ? 'Check with the client which policy they mean, or add the policy.' : 'Ask the client whether another carrier insures it, and add that policy or quote one. Nothing is insured under this request yet.'}`,
     }
   }
   try {
