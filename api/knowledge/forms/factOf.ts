@@ -5,6 +5,7 @@ import { type Entity, isContactRole } from './entities.ts'
 import { attributeOf, limitAttributes, placeAttributes } from './fieldSubject.ts'
 import type { Fact } from './knownFacts.ts'
 import { lineOf } from './linesOfBusiness.ts'
+import { listedTotal } from './lossesListed.ts'
 import { lossRow } from './lossRow.ts'
 import { changeOfPart } from './partChange.ts'
 import { policyLosses } from './policyLosses.ts'
@@ -27,6 +28,8 @@ export function factOf(ask: Ask, knowledge: FormKnowledge): Fact | null {
       facts.find((each) => each.entity === entity && each.attribute === attribute && each.isFromLetter) ??
       null
     )
+  const listed = row === 0 && !ask.isRepeated ? listedTotal(attribute, facts) : null
+  if (listed) return listed
   const homes = facts.filter((each) => each.entity === 'location' && each.attribute === 'fullAddress')
   // The rows of vehicles are not those of the locations where they are parked.
   const isParking = entity === 'location' && /\bgarag/i.test(field.label) && field.block !== null
@@ -155,15 +158,13 @@ export function factOf(ask: Ask, knowledge: FormKnowledge): Fact | null {
         : (facts.find((each) => each.attribute === 'garagingZip') ?? null))
     )
   if (attribute === 'states') {
-    const states = [
-      ...new Set(
-        facts
-          .filter((each) => each.entity === 'location' && each.attribute === 'state')
-          .map(({ value }) => value),
-      ),
-    ]
-    const [first] = facts.filter((each) => each.entity === 'location' && each.attribute === 'state')
-    return first && row === 0 ? { ...first, value: states.join(', ') } : null
+    const ofState = facts.filter((each) => each.attribute === 'state')
+    const ofWork = ofState.filter((each) => each.entity === 'class' && each.isFromLetter)
+    const all = ofWork.length > 0 ? ofWork : ofState.filter((each) => each.entity === 'location')
+    const [first] = all
+    return first && row === 0
+      ? { ...first, value: [...new Set(all.map(({ value }) => value))].join(', ') }
+      : null
   }
   // A letter tells how large a building is, and the form asks for no other area.
   if (

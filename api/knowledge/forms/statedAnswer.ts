@@ -58,14 +58,14 @@ export function statedAnswer(question: string, sentences: readonly Sentence[]): 
   // "Exterior insulation and finish (EIFS)": the short form says all of it.
   const shortForm = /\(([A-Z]{3,6})\)/.exec(asked)?.[1]
   const whole = subjectsOf(asked)
-  if (whole.size === 0) return null
+  const limits = limitsOf(asked)
+  if (whole.size === 0 && !limits.some(({ unit }) => unit === 'age')) return null
   // What a question names first is its subject: "Delivery of food".
   const [head] = whole
   const weight = (stems: ReadonlySet<string>) =>
     [...stems].reduce((sum, stem) => sum + Math.min(stem.length, 10) / 6 + (stem === head ? 0.3 : 0), 0)
   const isOfAll = /\b(?:all|every|each)\b/i.test(asked)
   const clauses = clausesOf(sentences)
-  const limits = limitsOf(asked)
   // "Closed for more than 60 days?" with "closed from January 4 to March 20".
   const [long] = limits.filter(({ unit, isBelow }) => unit === 'days' && !isBelow)
   const lasting =
