@@ -31,11 +31,11 @@ Outside sales (8742), Ohio, 2 people, $118,000`
   assert.deepEqual(
     found.map(([, value]) => value),
     [
-      ...['OH', '3632', 'Machine shop', '12', '$604,000'],
-      ...['KY', '3632', 'Machine shop', '3', '$141,500'],
-      ...['OH', '8742', 'Outside sales', '2', '$118,000'],
+      ['OH', '3632', 'Machine shop', '12', '$604,000'],
+      ['KY', '3632', 'Machine shop', '3', '$141,500'],
+      ['OH', '8742', 'Outside sales', '2', '$118,000'],
       'OH, KY',
       '863,500',
-    ],
+    ].flat(),
   )
 })

@@ -59,9 +59,14 @@ const kinds = {
   incident: { called: /^(?:accidents?|violations?|convictions?|tickets?)\b.*\b(?:driver|name)$/ },
   refund: { ...single, called: /\b(?:return(?:ed)?|unearned) premium\b|\brefund\b/ },
   landlord: { ...single, called: /landlord|(?<!bank or )lessor/ },
+  removedInterest: {
+    ...single,
+    called:
+      /\b(?:old|former|prior|previous|present|existing|current|removed|deleted) (?:additional )?(?:interest|mortgagee|lender|loss payee|lien ?holder)\b|\b(?:interest|mortgagee|lender|loss payee|lien ?holder) (?:to be |being )?(?:removed|deleted|replaced|released)\b|\b(?:remove|delete) (?:the |this )?(?:additional )?(?:interest|mortgagee|lender|loss payee|lien ?holder)\b/,
+  },
   interest: {
     called:
-      /additional interest|bank or lessor|loss payee|lien ?holder|mortgagee|lender|certificate (?:recipient|holder|(?:is )?(?:wanted|requested|needed) by|for|to)\b|(?<!polic(?:y|ies) |account |stock |card )\bholder\b/,
+      /additional interest|\bnew interest\b|\binterest (?:to be )?added\b|bank or lessor|loss payee|lien ?holder|mortgagee|lender|certificate (?:recipient|holder|(?:is )?(?:wanted|requested|needed) by|for|to)\b|(?<!polic(?:y|ies) |account |stock |card )\bholder\b/,
     attributes: 'loanNumber additionalInsureds',
   },
   loss: {

@@ -19,6 +19,7 @@ import type { LabeledField } from './labeledFields.ts'
 import { letterAmounts } from './letterAmounts.ts'
 import { letterAnswer } from './letterAnswer.ts'
 import { letterFacts } from './letterFacts.ts'
+import { listedItem, ofListedItems } from './listedItems.ts'
 import { letterTables } from './letterTables.ts'
 import {
   type Letter,
@@ -193,7 +194,8 @@ function valueOf(ask: Ask, knowledge: FormKnowledge): FoundValue | null {
   if (exact) return { value: exact.value, source: exact.source, isUncertain: false }
   const ofJob =
     field.kind === 'text' ? (sharesAnswer(field, knowledge) ?? jobAnswer(field, knowledge)) : undefined
-  const told = ofJob === undefined ? subsAnswer(field, knowledge) : ofJob
+  const listed = listedItem(field, knowledge.sentences) ?? ofListedItems(field, knowledge.sentences)
+  const told = ofJob === undefined ? (subsAnswer(field, knowledge) ?? listed) : ofJob
   if (ofJob !== undefined || told)
     return told && { value: formatted(ask, told.value), source: told.source, isUncertain: true }
   const fact = fieldFact(ask, knowledge)

@@ -45,7 +45,10 @@ function isOfWriter(field: LabeledField, attribute: string): boolean {
 }
 
 export function ownEntity(field: LabeledField, attribute: string | null, hint: string): Entity {
-  const fromLabel = entityOf(field.label)
+  const fromLabel = entityOf(field.label.replace(/\bas (?:it|they) (?:is|are|should|must|will)\b.*$/i, ''))
+  const isOfInterest = attribute === 'loanNumber' || (attribute !== null && generalAttributes.has(attribute))
+  if (isOfInterest && (fromLabel === 'removedInterest' || isOfPart(field, 'removedInterest')))
+    return 'removedInterest'
   if (fromLabel === 'interest' && attribute === 'name') return 'interest'
   if (attribute === 'written') return 'writer'
   // "Report made by ____ Title ____".
