@@ -39,6 +39,7 @@ import { jobAnswer } from './jobAnswer.ts'
 import { subsAnswer } from './subsAnswer.ts'
 import { sharesAnswer } from './sharesAnswer.ts'
 import { recentLosses } from './recentLosses.ts'
+import { withoutRemoved } from './withoutRemoved.ts'
 import { asksForEnd } from './requestSubjects.ts'
 import { requestedTerm } from './requestedTerm.ts'
 
@@ -125,7 +126,10 @@ export function knowledgeOf(
   // What ends is the policy on record.
   const isEnding = fields.some(({ label }) => asksForEnd.test(label))
   const term = isEnding ? null : requestedTerm(facts, sentences, line)
-  return { asks, knowledge: { facts, known, sentences, fields, term, line } }
+  return {
+    asks,
+    knowledge: { facts, known: withoutRemoved(known, facts), sentences, fields, term, line },
+  }
 }
 
 /** "Telephone (area code)": each part of a number is a field of its own; and "Any injuries? No", each answer. */
