@@ -21,7 +21,7 @@ const kinds = {
   writer: {
     ...single,
     called:
-      /^(?:(?:this )?(?:report|form|application|request|statement|list) )?(?:prepared|completed|submitted|reported|requested|made|answered|provided|filled (?:in|out)) by\b|^(?:preparer|request(?:e|o)r)(?: s)?\b|^(?:name of )?(?:the )?person (?:who )?(?:prepar|complet|request|report|mak)\w+/,
+      /^(?:(?:this )?(?:report|form|application|request|statement|list) )?(?:prepared|completed|submitted|reported|requested|made|answered|provided|filled (?:in|out)) by\b|^authorized by\b|^(?:preparer|request(?:e|o)r)(?: s)?\b|^(?:name of )?(?:the )?person (?:who )?(?:prepar|complet|request|report|mak)\w+/,
   },
   otherInsured: {
     ...single,
@@ -115,6 +115,10 @@ const kinds = {
     attributes:
       'yearBuilt stories area sprinklers totalArea garagingZip construction protectionClass burglarAlarm roofUpdated buildingNumber placeDescription occupancy',
     names: 'line1 city name placeDescription',
+  },
+  presentAgency: {
+    ...single,
+    called: /\b(?:present|current|former|previous|prior|existing|old) (?:agent|agency|producer|broker)\b/,
   },
   agency: { ...single, called: /\bagency\b|\bproducer\b|\bbroker\b/ },
   insured: {

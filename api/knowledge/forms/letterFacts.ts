@@ -1,3 +1,4 @@
+import { presentAgency } from './agencyChange.ts'
 import { employeeFacts } from './employeeFacts.ts'
 import { removedInterest } from './interestChange.ts'
 import { interestFacts } from './interestFacts.ts'
@@ -35,6 +36,7 @@ export function letterFacts(
     ...statedPolicy(records, sentences, line),
     ...policiesByLine(records, sentences),
     ...otherPartyFacts(sentences),
+    ...presentAgency(sentences),
     ...refundFacts(records, sentences),
     ...rowsTold(records, sentences),
     ...presentPolicy(records, sentences, line),

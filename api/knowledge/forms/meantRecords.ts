@@ -1,4 +1,5 @@
 import type { Ask } from './askedFields.ts'
+import { affectedPolicies } from './affectedPolicies.ts'
 import type { KnownValue } from './knownValue.ts'
 import type { Sentence } from './letterSentences.ts'
 import { lineOf } from './linesOfBusiness.ts'
@@ -12,7 +13,7 @@ interface Request {
 
 /** The records without the locations and policies that a form is not about, where it is about one of several. */
 export function meantRecords(known: readonly KnownValue[], request: Request): readonly KnownValue[] {
-  return ofOnePolicy(ofOnePlace(known, request), request)
+  return affectedPolicies(ofOnePolicy(ofOnePlace(known, request), request), request)
 }
 
 /** A supplement for one location, with several on record: the one that the request or the subject of a letter names. */

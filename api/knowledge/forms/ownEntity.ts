@@ -49,6 +49,8 @@ export function ownEntity(field: LabeledField, attribute: string | null, hint: s
   const isOfInterest = attribute === 'loanNumber' || (attribute !== null && generalAttributes.has(attribute))
   if (isOfInterest && (fromLabel === 'removedInterest' || isOfPart(field, 'removedInterest')))
     return 'removedInterest'
+  if (attribute !== null && generalAttributes.has(attribute) && isOfPart(field, 'presentAgency'))
+    return 'presentAgency'
   if (fromLabel === 'interest' && attribute === 'name') return 'interest'
   if (attribute === 'written') return 'writer'
   // "Report made by ____ Title ____".

@@ -10,14 +10,13 @@ const record = {
   ],
 }
 
-const columns = (at: number) => [`Driver ${at} name`, 'Date of birth', 'Job']
 const people = [1, 2].flatMap((at) =>
-  columns(at).map((label) =>
+  [`Driver ${at} name`, 'Date of birth', 'Job'].map((label, _, columns) =>
     field(label, {
       name: `${at} ${label}`,
       section: 'People',
       ordinal: label.startsWith('Driver') ? 0 : at - 1,
-      beside: columns(at).filter((each) => each !== label),
+      beside: columns.filter((each) => each !== label),
     }),
   ),
 )
