@@ -19,6 +19,7 @@ import { rowIdentity } from './rowIdentity.ts'
 import { requestedLines } from './requestedLines.ts'
 import { matchingOption, no, yes } from './matchingOption.ts'
 import { onEveryRow } from './policyFact.ts'
+import { allTrained } from './trainingSubjects.ts'
 import { statedAnswer } from './statedAnswer.ts'
 
 /** The chosen option of a list or radio group, or the tick in a box; null when that is not certain. */
@@ -88,11 +89,17 @@ const aggregateFor =
 
 /** Groups of boxes whose answer is a fact, and not a sentence. */
 const groupQuestions =
-  /^per |\bper (?:claim|occ)|claims[- ]made|^\W*occurrence$|lines? of business|sections attached|transaction|submission|entity|organized|\bcorporation\b|\bpartnership\b|\bllc\b|individual|interest|nature of business|type of business|applies per|deductible|bill|loss history|no losses|none\b|mortgagee|lienholder|loss payee|own building|renewal|new business|quote|issue policy|assigned risk|trust\b|\bother\b/i
+  /^per |\bper (?:claim|occ)|claims[- ]made|^\W*occurrence$|lines? of business|sections attached|transaction|submission|entity|organized|\bcorporation\b|\bpartnership\b|\bllc\b|individual|interest|nature of business|type of business|applies per|deductible|bill|^(?:\w+\. )?loss history|no losses|none\b|mortgagee|lienholder|loss payee|own building|renewal|new business|quote|issue policy|assigned risk|trust\b|\bother\b/i
 
 /** "Show these policies", "Coverages requested". */
 const asksForLines =
   /lines? of (?:business|insurance)|sections attached|(?:coverages?|polic(?:y|ies)|lines) (?:requested|required|needed|wanted|shown|affected|to (?:be )?(?:show|list|includ|shown|listed))|\b(?:show|list|include|evidence)\b.*\b(?:polic(?:y|ies)|coverages?)\b/
+
+/** What kind of company a name says that it is. */
+const forms: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:inc|incorporated|corp|corporation)\.?$/i, 'corporation'],
+  [/\bl\.?l\.?c\.?$/i, 'llc'],
+]
 
 const tenant = /tenant|^less|^lease|^rent/i
 
@@ -127,6 +134,12 @@ function answersTo(
     add(legalEntities[entity.value] ?? entity.value.replaceAll('_', ' '), entity)
     return found
   }
+  const ofName =
+    isEntity && (choices.length > 1 || /^(?:corporation|llc|limited liability)/i.test(choices[0] ?? ''))
+  const name = ofName ? record('name', 'insured') : undefined
+  const form = forms.find(([ending]) => ending.test(name?.value ?? ''))?.[1]
+  if (name && form) found.push({ words: form, source: name.source, isUncertain: true })
+  if (found.length > 0) return found
   const isTransaction = choices.some((choice) =>
     /^(?:quote|new|new business|renew(?:al)?|change|issue policy|bound?)$/i.test(choice.trim()),
   )
@@ -258,7 +271,10 @@ function answersTo(
     if (lender && asksForLender.test(ask.field.label)) add('Yes', lender)
     const onRecord = presence(question, knowledge) ?? news(question, knowledge)
     if (onRecord) found.push(onRecord)
-    const stated = ask.row === 0 && !/claim open/.test(words) ? statedAnswer(question, sentences) : null
+    const stated =
+      ask.row === 0 && !/claim open/.test(words)
+        ? (allTrained(question, sentences) ?? statedAnswer(question, sentences))
+        : null
     if (stated)
       found.push({ words: stated.value, source: stated.source, isUncertain: true, quote: stated.quote })
   } else if (

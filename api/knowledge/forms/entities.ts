@@ -111,7 +111,7 @@ const kinds = {
   },
   location: {
     called:
-      /\bloc(?:ation)?s?\b|^property name$|name of (?:the )?(?:property|complex)$|premises|building|commercial structure|garag/,
+      /\bloc(?:ation)?s?\b|^property name$|name of (?:the )?(?:property|complex)$|premises|building|\b(?:lot|yard|shop|store|plant) address|commercial structure|garag/,
     attributes:
       'yearBuilt stories area sprinklers totalArea garagingZip construction protectionClass burglarAlarm roofUpdated buildingNumber placeDescription occupancy',
     names: 'line1 city name placeDescription',

@@ -5,7 +5,7 @@ import { type Entity, isContactRole } from './entities.ts'
 import { attributeOf, limitAttributes, placeAttributes } from './fieldSubject.ts'
 import type { Fact } from './knownFacts.ts'
 import { lineOf } from './linesOfBusiness.ts'
-import { listedTotal } from './lossesListed.ts'
+import { listedTotal, paidAndHeld } from './lossesListed.ts'
 import { lossRow } from './lossRow.ts'
 import { changeOfPart } from './partChange.ts'
 import { policyLosses } from './policyLosses.ts'
@@ -82,6 +82,9 @@ export function factOf(ask: Ask, knowledge: FormKnowledge): Fact | null {
     if (attribute === 'effective') return isNext ? term.to : wholeTerm(ask, term)
     if (attribute === 'expiration') return term.to
   }
+  // "Amount paid or reserved": both.
+  const held = attribute === 'paid' && /\breserve/i.test(field.label) ? one('reserved') : null
+  if (held) return paidAndHeld(one('paid'), held)
   if (entity === 'policy') {
     // A deductible without a name is that of a property; other lines have several.
     if (attribute === 'deductible' && line !== 'PROPERTY') return null

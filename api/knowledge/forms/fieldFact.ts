@@ -170,6 +170,7 @@ function isAllAsked(
   { known }: FormKnowledge,
 ): boolean {
   if (field.kind !== 'text' || isExact) return true
+  if (attribute === 'paid' && /\breserve/i.test(field.label)) return true
   // "Vendor legal name": the form has its own word for the applicant.
   if (entity === 'insured' && attribute === 'name' && /\blegal name\b/i.test(field.label)) return true
   const isOther = attribute === 'phone' && (entity === 'insured' || entity === 'agency')

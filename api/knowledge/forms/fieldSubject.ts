@@ -173,7 +173,7 @@ const attributes: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'address',
-    /location of (?:loss|risk|accident|occurrence)|loss location|address street city|street (?:address )?city|mailing address|(?:home|residence|residential) address|address of|(?:location|risk|property) address|^address$|physical address|premises address|garaging address|(?:holder|lender|mortgagee|payee|landlord|bank|producer|agency|applicant|insured|employer|vendor|contractor|company|business)(?: s)? address$/,
+    /location of (?:loss|risk|accident|occurrence)|loss location|address street city|street (?:address )?city|mailing address|(?:home|residence|residential) address|address of|(?:location|risk|property|lot|yard|shop|store|plant) address|^address$|physical address|premises address|garaging address|(?:holder|lender|mortgagee|payee|landlord|bank|producer|agency|applicant|insured|employer|vendor|contractor|company|business)(?: s)? address$/,
   ],
   ['line1', /\bstreet\b|line ?(?:1|one)\b|address line/],
   ['city', /\bcity\b/],

@@ -48,6 +48,7 @@ const doubts: readonly ((filling: Filling, value: string) => boolean)[] = [
   isExpired,
   isElsewhere,
   isRequested,
+  isNotRenewed,
   isOfOthers,
   isOfPart,
   isOfOneRow,
@@ -64,6 +65,15 @@ function isRequested({ ask: { field }, quote = '' }: Filling): boolean {
   return (
     /^(?:current|present|expiring)\b(?!.*(?:carrier|insurer))/i.test(field.label) &&
     /\b(?:ha(?:s|ve) to be|needs?|wants?|would like|raise|increase|go (?:up )?to|should be)\b/i.test(quote)
+  )
+}
+
+/** "Policy number (if renewal)" in an application that asks for none. */
+function isNotRenewed({ ask: { field }, knowledge: { sentences } }: Filling): boolean {
+  return (
+    /\bif (?:this is )?(?:an? )?renewal\b/i.test(field.label) &&
+    sentences.length > 0 &&
+    !sentences.some(({ text }) => /\brenew/i.test(text))
   )
 }
 

@@ -73,10 +73,10 @@ export function letterAmounts(sentences: readonly Sentence[], line: string | nul
 
 /** "Limits: 1 mil / 2 mil": what one occurrence and all of a year may cost. */
 function limitPairs(sentences: readonly Sentence[], line: string | null): Fact[] {
-  if (line !== 'GENERAL_LIABILITY' && line !== 'BUSINESS_OWNERS') return []
+  if (!/^(?:GENERAL_LIABILITY|BUSINESS_OWNERS|LIQUOR_LIABILITY)$/.test(line ?? '')) return []
   for (const sentence of sentences) {
     const { text } = sentence
-    if (!/\blimits?\b|\bliability\b/i.test(text)) continue
+    if (!/\blimits?\b|\bliability\b|\boccurrence\b/i.test(text)) continue
     const sums = moneyAmounts(text)
     const at = sums.findIndex(({ index, end }, place) => {
       const next = sums[place + 1]
@@ -85,7 +85,9 @@ function limitPairs(sentences: readonly Sentence[], line: string | null): Fact[]
       const isOfLiability = /\bliability(?: limits?)?(?: of| at|:)? $/i.test(text.slice(0, index))
       return (
         between !== undefined &&
-        (/^\s*\/\s*$/.test(between) || (isOfLiability && /^ (?:and|over) $/.test(between)))
+        (/^\s*\/\s*$/.test(between) ||
+          /^ (?:per|each|an|for each) (?:occurrence|claim),? (?:and |with )?(?:an? )?$/.test(between) ||
+          (isOfLiability && /^ (?:and|over) $/.test(between)))
       )
     })
     const [first, second] = sums.slice(at)

@@ -171,7 +171,7 @@ function isExtreme(words: string, text: string): boolean {
     return false
   return (
     !/\b(?:maximum|max|highest|tallest|deepest|largest)\b/i.test(words) ||
-    /\b(?:max\w*|most|highest|tallest|largest|biggest|deepest|longest|farthest|tops?|up to|never|nothing|over|above|more|higher|deeper|within|under|below|limit\w*|as (?:high|deep|far|much) as|exceed\w*|worth|at a time|at one time)\b/i.test(
+    /\b(?:max\w*|most|highest|tallest|largest|biggest|full|worst|deepest|longest|farthest|tops?|up to|never|nothing|over|above|more|higher|deeper|within|under|below|limit\w*|as (?:high|deep|far|much) as|exceed\w*|worth|at a time|at one time)\b/i.test(
       text,
     )
   )

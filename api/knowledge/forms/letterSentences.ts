@@ -42,12 +42,30 @@ export function sentencesOf({ name, reading, isMessage = false }: Letter): Sente
           page: isMessage ? null : block.page,
         })),
   )
-  const parts = texts.flatMap(({ text }) => [text, ...text.split(/\n|(?<=\S) (?=(?:date|sent):)/i)])
+  const whole = withNumbersJoined(texts)
+  const parts = whole.flatMap(({ text }) => [text, ...text.split(/\n|(?<=\S) (?=(?:date|sent):)/i)])
   const written = parts.flatMap((text) => (text.length < 60 ? days(text, null) : []))[0]?.value ?? null
   const iso = written === null ? null : isoDay(written)
-  return texts.flatMap(({ text, page }) =>
+  return whole.flatMap(({ text, page }) =>
     splitSentences(text).map((each) => ({ text: each, page, letter: name, written: iso })),
   )
+}
+
+/** "We seat" before a line that begins with "142. We close at eleven": no item of a list. */
+function withNumbersJoined<T extends { readonly text: string }>(texts: readonly T[]): T[] {
+  const joined: T[] = []
+  for (const each of texts) {
+    const before = joined.at(-1)
+    if (
+      before &&
+      /[a-z]{3}$/.test(before.text) &&
+      before.text.includes(' ') &&
+      /^\d{2,4}\. [A-Z]/.test(each.text)
+    )
+      joined[joined.length - 1] = { ...before, text: `${before.text} ${each.text}` }
+    else joined.push(each)
+  }
+  return joined
 }
 
 export function splitSentences(text: string): string[] {

@@ -10,6 +10,8 @@ import {
   negation,
   type Sentence,
 } from './letterSentences.ts'
+import { trainingSubjects } from './trainingSubjects.ts'
+import { premisesSubjects } from './premisesSubjects.ts'
 import { payrollSubject } from './payrollSubject.ts'
 import { requestSubjects } from './requestSubjects.ts'
 import { seatsSubject } from './seatsSubject.ts'
@@ -122,6 +124,8 @@ export const letterSubjects: readonly LetterSubject[] = [
   },
   lenderSubject,
   ...loanSubjects,
+  ...premisesSubjects,
+  ...trainingSubjects,
   payrollSubject,
   {
     asks: /estimat\w* (?:amount|loss|damage|of)|amount of (?:loss|damage|claim)|total (?:loss|damage)/,

@@ -18,3 +18,17 @@ Deno.test('counts and adds up the losses that a letter lists without their days'
     ],
   )
 })
+
+Deno.test('adds what is held in reserve to what was paid where a form asks for both', async () => {
+  const found = await filledFrom(
+    'March 3, 2026\n\nOne large loss: the collision on June 9, 2024. They have paid $88,000 and still hold $12,500 in reserve.',
+    [
+      field('Amount paid or reserved', { section: 'Losses', beside: ['Date of loss'] }),
+      field('Date of loss', { section: 'Losses', beside: ['Amount paid or reserved'] }),
+    ],
+  )
+  assert.deepEqual(
+    found.map(([, value]) => value),
+    ['$100,500', '06/09/2024'],
+  )
+})

@@ -39,3 +39,9 @@ export function listedTotal(attribute: string, facts: readonly Fact[]): Fact | n
   const sum = paid.reduce((total, { value }) => total + Number(value.replaceAll(/[$,]/g, '')), 0)
   return attribute === 'totalPaid' ? { ...first, value: `$${sum.toLocaleString('en-US')}` } : null
 }
+
+/** What was paid for a loss and what is held in reserve for it. */
+export function paidAndHeld(paid: Fact | null, held: Fact): Fact {
+  const [first = 0, second = 0] = [paid, held].map((each) => Number(each?.value.replaceAll(/[$,]/g, '') ?? 0))
+  return { ...held, value: `$${(first + second).toLocaleString('en-US')}` }
+}

@@ -25,6 +25,8 @@ export function ownAttribute(field: LabeledField, next: LabeledField | undefined
     return attributeOf(field.question) === 'sprinklers' && !/\b(?:all|each|every)\b/i.test(field.question)
       ? 'sprinklers'
       : null
+  // Machines may stay elsewhere than the office.
+  if (/\b(?:equipment|machin\w+|tools|stock|inventory|boats?)\b.*\b(?:kept|stored)\b/.test(words)) return null
   if (/^date(?: mm dd yyyy)?$/.test(words) && isBesideWriter(field)) return 'written'
   if (
     changeOfPart(field.section) === 'removed' &&

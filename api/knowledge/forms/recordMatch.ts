@@ -63,7 +63,7 @@ const shapes: readonly (readonly [RegExp, RegExp])[] = [
   [/\bdate\b/i, /^\d{2}\/(?:\d{2}\/)?\d{4}$/],
   [/\byears (?:at|in|of|with)\b|%|\bpercent/i, /^\d{1,3}(?:\.\d+)?%?$/],
   [
-    /^(?!.*(?:years|make|model|\$|receipts|sales|revenue|payroll|number|how many)).*\b(?:year|yr)\b/i,
+    /^(?!.*(?:years|make|model|\$|receipts|sales|revenue|payroll|number|how many|(?:per|a|each) year)).*\b(?:year|yr)\b/i,
     /^(?:1[89]|20)\d{2}$|\/\d{4}$/,
   ],
   [/\$|\b(?:amount|limit|value|cost|premium|payroll|receipts|revenue|sales|deductible)\b/i, /^\$?[\d,.]+$/],

@@ -36,7 +36,9 @@ export function moneyAmounts(text: string): Spoken[] {
     index,
     end,
   }))
-  return [...inWords, ...inDigits(text)].toSorted((a, b) => a.index - b.index)
+  // "Million dollar liability."
+  const bare = found(text, /^million[- ]dollars?\b/gi, () => '$1,000,000')
+  return [...inWords, ...bare, ...inDigits(text)].toSorted((a, b) => a.index - b.index)
 }
 
 function inDigits(text: string): Spoken[] {

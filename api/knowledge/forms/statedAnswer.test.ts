@@ -25,6 +25,13 @@ const answers: readonly (readonly [question: string, letter: string, value: stri
   ['Is coverage excluded under any policy?', 'Whether any policy excludes it I leave to you.', null],
   ['Any spray foam or asbestos removal?', 'No foam and no asbestos.', 'No'],
   ['Is multi-factor authentication required?', 'MFA is on for some of us, so that is a no.', 'No'],
+  [
+    'GPS tracking on every machine?',
+    'The crane and the loader have GPS tracking, the forklift does not.',
+    'No',
+  ],
+  ['Identification checked with a scanner?', 'Every ID goes through the scanner at the door.', 'Yes'],
+  ['Off-premises catering with alcohol?', 'Since May we do wedding bars off site.', 'Yes'],
   ['Are cameras installed in all units?', 'Cameras only in the Hino.', 'No'],
   [
     'Do you have a written incident response plan?',

@@ -128,7 +128,9 @@ export function statedAnswer(question: string, sentences: readonly Sentence[]): 
   const said = all.slice(all.indexOf(best.clause.text))
   if (
     isOfAll &&
-    (isPartly.test(best.clause.text) || /^[^.;]{0,60}: (?:only|just|not all|most|some)\b/i.test(said))
+    (isPartly.test(best.clause.text) ||
+      /,\s*(?:but )?(?:the|our|my) [^,;.]*\b(?:does|do|has|have|is|are)(?:n['’]t| not)\b/i.test(said) ||
+      /^[^.;]{0,60}: (?:only|just|not all|most|some)\b/i.test(said))
   )
     return answer(best.clause.sentence, 'No')
   // "Work above three stories?" is answered by a height, and not by work.

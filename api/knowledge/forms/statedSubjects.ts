@@ -118,6 +118,9 @@ export function subjectsOf(text: string): Set<string> {
 /** Several words that name one thing. */
 const phrases: readonly (readonly [RegExp, string])[] = [
   [/\btown house/gi, 'townhouse'],
+  [/\bIDs?\b/g, ' identification '],
+  [/\boff[- ]?(?:site|premises?)\b/gi, ' offpremises '],
+  [/\b(?:wedding|mobile|portable|event) bars?\b/gi, ' catering alcohol '],
   [/\bmotor vehicle (?:reports?|records?)\b|\bmvrs?\b/gi, ' motorvehiclerecord '],
   [/\b(?:own|personal) (?:vehicles?|cars?|autos?|trucks?)\b/gi, ' ownvehicleuse '],
   [/\b(?:health|medical) (?:plans?|insurance|coverage)\b|\bgroup health\b/gi, ' grouphealthplan '],
