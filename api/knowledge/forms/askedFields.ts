@@ -156,6 +156,7 @@ export function askedFields(fields: readonly LabeledField[]): Ask[] {
       found === 'policy' && attribute !== 'liquorLimit'
         ? (namedLine(field.label) ??
           usualLine(attribute, fields) ??
+          underlyingLine(attribute, field.section) ??
           lineOf(field.section.split(' | ').at(-1) ?? '') ??
           lineOf(field.label) ??
           ofMate)
@@ -215,6 +216,14 @@ function usualLine(attribute: string | null, fields: readonly LabeledField[]): s
   return isOwn && fields.filter(({ label }) => attributeOf(label) === attribute).length === 1
     ? 'WORKERS_COMPENSATION'
     : null
+}
+
+/** What lies under an umbrella has the limits of its own line, whatever the umbrella is to have. */
+function underlyingLine(attribute: string | null, section: string): string | null {
+  if (!/\bunderlying\b/i.test(section)) return null
+  if (/^(?:eachOccurrence|generalAggregate|productsAggregate|personalInjury)$/.test(attribute ?? ''))
+    return 'GENERAL_LIABILITY'
+  return attribute === 'csl' ? 'COMMERCIAL_AUTO' : null
 }
 
 /** The line of a policy that a label itself names: "GL policy number" on an application for an umbrella. */

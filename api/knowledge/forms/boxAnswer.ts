@@ -8,6 +8,7 @@ import { wordsOf } from './fieldSubject.ts'
 import { factOf } from './factOf.ts'
 import type { FormKnowledge, FoundValue } from './formKnowledge.ts'
 import { fieldFact } from './fieldFact.ts'
+import { interestAction } from './interestChange.ts'
 import { isDeclined } from './isDeclined.ts'
 import { letterAnswer } from './letterAnswer.ts'
 import { sourceOf } from './letterSentences.ts'
@@ -25,6 +26,8 @@ export function boxAnswer(ask: Ask, knowledge: FormKnowledge): FoundValue | null
   const { field } = ask
   if (ask.entity === 'otherInsured') return null
   if (field.kind === 'checkBox') return ticked(ask, knowledge)
+  const ofInterests = interestAction(ask, knowledge)
+  if (ofInterests !== undefined) return ofInterests
   const labels = field.options.map((option, at) => field.optionLabels[at] || option)
   const given = answersTo(ask, knowledge, { question: field.label, choices: labels })
   for (const each of given) {

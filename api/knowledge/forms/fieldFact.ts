@@ -1,3 +1,5 @@
+import { lineOfRow } from './affectedPolicies.ts'
+import { agencyFact } from './agencyChange.ts'
 import type { Ask } from './askedFields.ts'
 import { conceptsOf, isSameConcept, weightOf } from './concepts.ts'
 import { factOf } from './factOf.ts'
@@ -15,6 +17,8 @@ import { type RecordMatch, recordMatch } from './recordMatch.ts'
 
 /** What is known for a field: by the vocabulary of forms, or by the words of a record's key. */
 export function fieldFact(ask: Ask, knowledge: FormKnowledge): Fact | null {
+  const ofAgency = agencyFact(ask, knowledge) ?? lineOfRow(ask, knowledge.facts)
+  if (ofAgency) return ofAgency
   const ofPeriod = periodMatch(ask, knowledge)
   if (ofPeriod !== undefined) return ofPeriod && recordFact(ofPeriod, ask)
   // What an accident was with is on no record.

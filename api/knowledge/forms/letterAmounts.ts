@@ -36,6 +36,7 @@ const former =
 export function letterAmounts(sentences: readonly Sentence[], line: string | null): Fact[] {
   return [
     ...limitPairs(sentences, line),
+    ...limitTriples(sentences),
     ...topics.flatMap(([attributes, pattern, onlyOn]) => {
       if (onlyOn !== null && !(line !== null && onlyOn.includes(line))) return []
       for (const sentence of sentences) {
@@ -93,6 +94,24 @@ function limitPairs(sentences: readonly Sentence[], line: string | null): Fact[]
       letterFact('policy', 'eachOccurrence', first.value, sentence),
       letterFact('policy', 'generalAggregate', second.value, sentence),
     ]
+  }
+  return []
+}
+
+/** "Employers liability of 500/500/500": each accident, then disease for the policy and for each employee, in thousands. */
+function limitTriples(sentences: readonly Sentence[]): Fact[] {
+  for (const sentence of sentences) {
+    if (!/\bemployers['’]? liability\b|\bE\.?L\.? limits?\b/i.test(sentence.text)) continue
+    const amounts =
+      /(?<![\d/])(\d{3,4}|\d{1,2}(?=m))[km]?\/(\d{3,4}|\d{1,2}(?=m))[km]?\/(\d{3,4}|\d{1,2}(?=m))[km]?(?![\d/])/i
+        .exec(sentence.text)
+        ?.slice(1)
+    if (!amounts) continue
+    return ['elAccident', 'elDiseasePolicy', 'elDiseaseEmployee'].map((attribute, at) => {
+      const stated = amounts[at] ?? ''
+      const thousands = Number(stated) * (stated.length < 3 ? 1_000 : 1)
+      return letterFact('policy', attribute, `$${(thousands * 1_000).toLocaleString('en-US')}`, sentence)
+    })
   }
   return []
 }

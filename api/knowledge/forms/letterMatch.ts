@@ -189,9 +189,12 @@ function statedIn(sentences: readonly Sentence[], values: ValuesOf, identity: Ro
   return sentences.flatMap((sentence, at) => {
     const { written } = sentence
     const text = identity ? withoutNames(sentence.text, identity) : sentence.text
-    const found = values(sentence.text, written).filter(
-      ({ index }) =>
+    const stated = values(sentence.text, written)
+    const isMany = new Set(stated.map(({ value }) => value)).size > 1
+    const found = stated.filter(
+      ({ index, end }) =>
         !former.test(text.slice(0, index)) &&
+        !(isMany && isPresent(sentence.text, { index, end })) &&
         (identity === null || isOfRow(identity, at, { sentences, index })),
     )
     const clauses = clausesOf(text)
@@ -240,6 +243,14 @@ function statedIn(sentences: readonly Sentence[], values: ValuesOf, identity: Ro
       return { value: value.value, index: value.index, sentence, rings, clause: inner }
     })
   })
+}
+
+/** "We have $1,000 now, go to $2,500": what somebody has, beside what is to be. */
+function isPresent(text: string, { index, end }: Pick<Spoken, 'index' | 'end'>): boolean {
+  return (
+    /^ (?:now|today|at present|at the moment|currently)\b/i.test(text.slice(end)) &&
+    /\b(?:have|had|carry|carried|pay|insure)\b[^,;.]{0,20}$/i.test(text.slice(0, index))
+  )
 }
 
 /** The words of a clause that are nearer to this value than to another of the clause. */

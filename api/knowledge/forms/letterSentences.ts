@@ -60,6 +60,7 @@ export function splitSentences(text: string): string[] {
 
 /** "Furnace Street building - 1.2 million": lines of a list without its bullets are statements of their own. */
 function itemsOf({ text, lines }: Exclude<Block, { kind: 'table' }>): string[] {
+  if (areRows(lines.map(({ line }) => line.text))) return lines.map(({ line }) => line.text)
   const starts = lines.map(({ line }) => /^\S.{3,50}?(?: [-–—] |: )/.test(line.text))
   if (starts.filter(Boolean).length < 2) return [text]
   const items: string[] = []
@@ -67,6 +68,17 @@ function itemsOf({ text, lines }: Exclude<Block, { kind: 'table' }>): string[] {
     if (items.length === 0 || starts[at]) items.push(line.text)
     else items[items.length - 1] += ` ${line.text}`
   return items
+}
+
+/** "2019 Cat D6 dozer, serial 0TMY00881, $164,500" under a line like it: lines with the same cells, an amount at the end. */
+function areRows(lines: readonly string[]): boolean {
+  const cells = lines.map((line) => line.split(/,(?!\d{3}) /))
+  const count = cells[0]?.length ?? 0
+  return (
+    lines.length > 1 &&
+    count > 2 &&
+    cells.every((each) => each.length === count && /^\$[\d,.]*\d$/.test(each.at(-1) ?? ''))
+  )
 }
 
 function rowsOf({ header, rows }: TableBlock): string[] {

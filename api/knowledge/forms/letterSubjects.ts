@@ -1,6 +1,7 @@
 import { experienceSubject } from './experienceSubject.ts'
 import { bodyParts, dayHappened, happened, injurySubjects } from './injurySubjects.ts'
 import { lenderSubject } from './lenderSubject.ts'
+import { loanSubjects } from './loanSubjects.ts'
 import {
   answer,
   firstOf,
@@ -120,6 +121,7 @@ export const letterSubjects: readonly LetterSubject[] = [
       ),
   },
   lenderSubject,
+  ...loanSubjects,
   payrollSubject,
   {
     asks: /estimat\w* (?:amount|loss|damage|of)|amount of (?:loss|damage|claim)|total (?:loss|damage)/,

@@ -45,7 +45,12 @@ function isOfWriter(field: LabeledField, attribute: string): boolean {
 }
 
 export function ownEntity(field: LabeledField, attribute: string | null, hint: string): Entity {
-  const fromLabel = entityOf(field.label)
+  const fromLabel = entityOf(field.label.replace(/\bas (?:it|they) (?:is|are|should|must|will)\b.*$/i, ''))
+  const isOfInterest = attribute === 'loanNumber' || (attribute !== null && generalAttributes.has(attribute))
+  if (isOfInterest && (fromLabel === 'removedInterest' || isOfPart(field, 'removedInterest')))
+    return 'removedInterest'
+  if (attribute !== null && generalAttributes.has(attribute) && isOfPart(field, 'presentAgency'))
+    return 'presentAgency'
   if (fromLabel === 'interest' && attribute === 'name') return 'interest'
   if (attribute === 'written') return 'writer'
   // "Named insured ____ Policy number ____": whoever is insured is not a column of the policy.

@@ -163,6 +163,10 @@ function sortable(day: string): string {
   return `${day.slice(6)}${day.slice(0, 5)}`
 }
 
+/** "Policies affected", "Policies to be transferred": those on record that a request is about. */
+export const asksForAffected =
+  /\bpolic(?:y|ies) (?:affected|transferred|to (?:be )?(?:move|transfer|change|include)\w*)\b|\baffected polic(?:y|ies)\b/i
+
 const ofWholePolicy = new Set(['carrier', 'policyNumber', 'effective', 'expiration', 'premium'])
 
 /** Terms of a policy that hold for each thing that it insures. */
@@ -174,5 +178,7 @@ export const onEveryRow: ReadonlySet<string> = new Set([
 ])
 
 export function isScheduleOfPolicies({ field }: Ask): boolean {
-  return field.ordinal > 0 || /underlying|schedule/i.test(field.section)
+  return (
+    field.ordinal > 0 || /underlying|schedule/i.test(field.section) || asksForAffected.test(field.section)
+  )
 }

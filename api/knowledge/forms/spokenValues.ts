@@ -61,6 +61,8 @@ export function counts(text: string): Spoken[] {
     ...days(text, '2000-01-01'),
     ...phones(text),
     ...clockTimes(text),
+    // "Peoria, IL 61612"
+    ...found(text, /\b[A-Z]{2} \d{5}\b/g, ([zip]) => zip),
     // "His shift began at one."
     ...found(
       text,

@@ -66,6 +66,7 @@ const answers: readonly (readonly [question: string, letter: string, value: stri
   ['Any work performed underground or above 15 feet?', 'The men go up to 30 feet on the lift.', 'Yes'],
   ['Do you give warranties longer than one year?', 'And I give two years of warranty.', 'Yes'],
   ['Any employees under 16 or over 60 years of age?', 'We have three fellows over sixty.', 'Yes'],
+  ['Any employees under 16 or over 60?', 'Our bookkeeper is 67, the rest are in their thirties.', 'Yes'],
   ['Deep fat fryers?', 'The fryers went out in March: none left.', 'No'],
   ['Is coverage excluded under any policy?', 'Whether any policy excludes it I leave to you.', null],
   ['Any spray foam or asbestos removal?', 'No foam and no asbestos.', 'No'],

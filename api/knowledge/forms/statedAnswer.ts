@@ -64,7 +64,8 @@ export function statedAnswer(question: string, sentences: readonly Sentence[]): 
   // "Exterior insulation and finish (EIFS)": the short form says all of it.
   const shortForm = /\(([A-Z]{3,6})\)/.exec(asked)?.[1]
   const whole = subjectsOf(asked)
-  if (whole.size === 0) return null
+  const limits = limitsOf(asked)
+  if (whole.size === 0 && !limits.some(({ unit }) => unit === 'age')) return null
   // What a question names first is its subject: "Delivery of food".
   const [head] = whole
   const weight = (stems: ReadonlySet<string>) =>
@@ -81,7 +82,6 @@ export function statedAnswer(question: string, sentences: readonly Sentence[]): 
     ({ text, isNegative }) =>
       !isNegative || ((!ofRest.test(text) || ofRest.test(asked)) && !isOfOnePerson(text, people)),
   )
-  const limits = limitsOf(asked)
   // "Closed for more than 60 days?" with "closed from January 4 to March 20".
   const [long] = limits.filter(({ unit, isBelow }) => unit === 'days' && !isBelow)
   const lasting =
