@@ -66,7 +66,7 @@ export function askedFields(fields: readonly LabeledField[]): Ask[] {
       last.label === field.label &&
       (kindOf(last.entity).isSingle || /\baddress\b/i.test(field.label))
     let attribute = label === '' || isRepeated ? null : ownAttribute(field, fields[at + 1])
-    if (coded?.attribute && (coded.isExact || attribute !== 'contact')) attribute = coded.attribute
+    if (coded?.attribute && (coded.isExact || attribute === null)) attribute = coded.attribute
     // "Is there a mortgage? If yes, holder ____".
     const isOfLender =
       /^if (?:yes|so)\b.*\b(?:who|whom|holder|name|lender|bank)\b/i.test(field.label) &&
@@ -182,7 +182,7 @@ export function askedFields(fields: readonly LabeledField[]): Ask[] {
     counts.set(innerKey, (counts.get(innerKey) ?? 0) + 1)
     const isSame = (other: LabeledField) =>
       other !== field &&
-      other.label === field.label &&
+      unnumbered(other.label) === unnumbered(field.label) &&
       other.question === field.question &&
       other.row === field.row
     before = {
@@ -203,6 +203,11 @@ export function askedFields(fields: readonly LabeledField[]): Ask[] {
     return before
   })
   return asks.map((ask) => inSchedule(ask, asks))
+}
+
+/** "Date of loss (2)" asks the same of the second loss. */
+function unnumbered(label: string): string {
+  return label.replace(/ \(\d\)$/, '')
 }
 
 /** What only workers compensation has, where a form asks for it once. */

@@ -83,7 +83,7 @@ const kinds = {
   },
   vehicle: {
     called: /\bvehicles?\b|\bveh\b|\bautos?\b|\btrucks?\b/,
-    attributes: 'vin make model costNew purchased use equipment',
+    attributes: 'vin plate make model costNew purchased use equipment',
     signs: 'vin make model costNew',
     key: 'vin',
     names: 'make model',

@@ -21,6 +21,8 @@ export function fieldFact(ask: Ask, knowledge: FormKnowledge): Fact | null {
   if (ofAgency) return ofAgency
   const ofPeriod = periodMatch(ask, knowledge)
   if (ofPeriod !== undefined) return ofPeriod && recordFact(ofPeriod, ask)
+  // What an accident was with is on no record.
+  if (ask.entity === 'otherParty') return factOf(ask, knowledge)
   const inGrid = gridRow(ask, knowledge)
   if (inGrid) {
     const match = recordMatch({ ...ask, row: 0 }, inGrid, knowledge.line, true)

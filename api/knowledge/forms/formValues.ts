@@ -41,6 +41,7 @@ import { sharesAnswer } from './sharesAnswer.ts'
 import { recentLosses } from './recentLosses.ts'
 import { withoutRemoved } from './withoutRemoved.ts'
 import { asksForEnd } from './requestSubjects.ts'
+import { requestedRecords } from './requestedRecords.ts'
 import { requestedTerm } from './requestedTerm.ts'
 
 /** What is never filled in: it belongs to somebody's hand, or to the company. */
@@ -112,7 +113,7 @@ export function knowledgeOf(
   const written = answeredQuestions(letters.flatMap(sentencesOf))
   const today = written.find((each) => each.written !== null)?.written ?? null
   const asked = askedFields(fields)
-  const recent = changedPlaces(recentLosses(all, fields, today), written)
+  const recent = changedPlaces(recentLosses(requestedRecords(all), fields, today), written)
   const records = meantRecords(recent, { asks: asked, sentences: written })
   const known = [...records, ...letterTables(letters)]
   const sentences = [...written, ...recordNotes(known)]

@@ -8,6 +8,8 @@ import { isPlausible } from './recordMatch.ts'
 import { isPast } from './periodMatch.ts'
 import { isSomebodyElses } from './isSomebodyElses.ts'
 import { isPrior } from './policyFact.ts'
+import { isNoDescription } from './isNoDescription.ts'
+import { isOneOfSeveral } from './isOneOfSeveral.ts'
 import { isOtherPhone } from './isOtherPhone.ts'
 import { isOfOtherRow } from './rowIdentity.ts'
 import { moneyAmounts } from './spokenValues.ts'
@@ -51,7 +53,9 @@ const doubts: readonly ((filling: Filling, value: string) => boolean)[] = [
   isNotRenewed,
   isOfOthers,
   isOfPart,
+  isNoDescription,
   isOfOneRow,
+  isOneOfSeveral,
   isTooSmall,
   isNoNumber,
   isOfLimit,
@@ -208,8 +212,12 @@ function isNoPerson({ ask: { field } }: Filling, value: string): boolean {
 /** Whoever signs for a management company is not the company. */
 function isNoCompany({ ask: { field }, knowledge: { facts } }: Filling, value: string): boolean {
   return (
-    /\b(?:company|firm|corporation)$/i.test(field.label) &&
-    facts.some((each) => each.attribute === 'contact' && each.value === value)
+    /\b(?:company|firm|corporation)\)?$/i.test(field.label) &&
+    facts.some(
+      (each) =>
+        (each.attribute === 'contact' || (each.entity === 'writer' && each.attribute === 'name')) &&
+        each.value === value,
+    )
   )
 }
 

@@ -122,6 +122,7 @@ const opposites: readonly (readonly [string, string])[] = [
   ['minimum', 'maximum'],
   ['food', 'liquor'],
   ['collis', 'comprehens'],
+  ['bodili', 'properti'],
 ]
 
 /** What names an amount by itself: a deductible on the building is not the amount of the building. */

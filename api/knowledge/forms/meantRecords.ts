@@ -3,6 +3,7 @@ import { affectedPolicies } from './affectedPolicies.ts'
 import type { KnownValue } from './knownValue.ts'
 import type { Sentence } from './letterSentences.ts'
 import { lineOf } from './linesOfBusiness.ts'
+import { namedRows } from './namedRows.ts'
 import { isPrior } from './policyFact.ts'
 import { namedIn, type Place, placesIn } from './places.ts'
 
@@ -11,9 +12,10 @@ interface Request {
   readonly sentences: readonly Sentence[]
 }
 
-/** The records without the locations and policies that a form is not about, where it is about one of several. */
+/** The records without the locations, policies, vehicles and drivers that a form is not about, where it is about one of several. */
 export function meantRecords(known: readonly KnownValue[], request: Request): readonly KnownValue[] {
-  return affectedPolicies(ofOnePolicy(ofOnePlace(known, request), request), request)
+  const policies = affectedPolicies(ofOnePolicy(ofOnePlace(known, request), request), request)
+  return namedRows(policies, request)
 }
 
 /** A supplement for one location, with several on record: the one that the request or the subject of a letter names. */

@@ -20,6 +20,8 @@ export function isPrior({ field, entity }: Ask): boolean {
   if (prior.test(field.section) && !requested.test(field.section)) return true
   if (entity !== 'policy') return false
   if (field.left.some((each) => prior.test(each) && attributeOf(each) === 'policyNumber')) return true
+  // The head of an application: "Policy number ____ Carrier ____ NAIC code ____".
+  if (field.beside.some((each) => attributeOf(each) === 'naic')) return false
   const carriers = field.beside.filter((each) => attributeOf(each) === 'carrier')
   // "Effective date ____ Current carrier ____": fields before the prior policy are not about it.
   return carriers.some((each) => !prior.test(each) || field.left.includes(each))

@@ -87,6 +87,8 @@ const plainShapes: readonly (readonly [RegExp, RegExp])[] = [
   [/^(?!.*e-?mail).*\b(?:phone|cell|fax)\b(?!.*(?:type|name))/i, /\d{3}.*\d{4}/],
   [/\b(?:policy|account|loan) (?:number|no\b|#)/i, /^(?!\d{2}\/\d{2}\/\d{4}$).*\d/],
   [/\btype$/i, /[a-z]{2}/i],
+  [/\b(?:claimant|obligee|payee|lessor|lender|underwriter|product)s?$/i, /[a-z]{2}/i],
+  [/^date\b|\bdate$/i, /[a-z]|\d\/\d|^(?:19|20)\d\d$/i],
   [/^(?:#|number of|no\. of|how many)(?! *(?:\/|$))/i, /^\d[\d,]*$/],
 ]
 

@@ -79,7 +79,14 @@ export function counts(text: string): Spoken[] {
     text,
     new RegExp(String.raw`${unnamed}(\d{1,3}(?:,\d{3})+|\d+)(?![\w/]|[.,-]\d)|\b${countWord}\b`, 'gi'),
     ([whole, digits]) => (digits === undefined ? String(wordValue(whole) ?? '') || null : digits),
-  ).filter(({ index }) => !skipped.some((each) => index >= each.index && index < each.end))
+  ).filter(
+    ({ index, end }) =>
+      !skipped.some((each) => index >= each.index && index < each.end) &&
+      // "One of our vans was hit" counts nothing.
+      !(
+        /^one$/i.test(text.slice(index, end)) && /^ of (?:our|my|the|his|her|their)\b/i.test(text.slice(end))
+      ),
+  )
 }
 
 /** "No heavy trucks." counts heavy trucks; "no staff training since 2023" counts no staff. */
