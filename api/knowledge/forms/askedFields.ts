@@ -66,7 +66,8 @@ export function askedFields(fields: readonly LabeledField[]): Ask[] {
       last.label === field.label &&
       (kindOf(last.entity).isSingle || /\baddress\b/i.test(field.label))
     let attribute = label === '' || isRepeated ? null : ownAttribute(field, fields[at + 1])
-    if (coded?.attribute && (coded.isExact || attribute === null)) attribute = coded.attribute
+    if (coded?.attribute && (coded.isExact || attribute === null || attribute === 'name'))
+      attribute = coded.attribute
     // "Is there a mortgage? If yes, holder ____".
     const isOfLender =
       /^if (?:yes|so)\b.*\b(?:who|whom|holder|name|lender|bank)\b/i.test(field.label) &&

@@ -36,7 +36,9 @@ export function classesTold(sentences: readonly Sentence[]): Fact[] {
 /** "0106 Tree pruning" or "Tree pruning (0106)" at the head of a line. */
 function headOf(text: string): { code: string; name: string; rest: string } | null {
   const before = /^(?:class(?: code)? )?(\d{4})[ ,:–-]+([A-Z][A-Za-z/&' -]{3,}[a-z])/.exec(text)
-  const after = /^([A-Z][A-Za-z/&' -]{3,}[a-z]),? \((?:class(?: code)? )?(\d{4})\)/.exec(text)
+  const after = /^([A-Z][A-Za-z/&' -]{3,}[a-z]),? \((?:class(?: code)? )?(\d{4})\)(?=[,:;]| [-–—$\d])/.exec(
+    text,
+  )
   const [code, name] = before ? [before[1], before[2]] : [after?.[2], after?.[1]]
   const whole = before?.[0] ?? after?.[0] ?? ''
   return code && name ? { code, name: name.trim(), rest: text.slice(whole.length) } : null

@@ -28,7 +28,7 @@ const attributes: readonly (readonly [string, RegExp])[] = [
     'operations',
     /description of (?:(?:primary|all|your) )?operations|describe (?:your |the )?(?:business|operations)|(?:nature|description) of (?:your |the )?(?:business|operations)|^operations$/,
   ],
-  ['signature', /signature|sign here|^signed|initials|\bsign$/],
+  ['signature', /signature|sign here|^signed|initials|(?<!\bthe )\bsign$/],
   ['companyUse', /(?:company|office|underwriter|carrier|insurer) use|approved by|^tier$/],
   ['cdl', /^cdl(?: holder)?$|^commercial driver s? ?licen[sc]e$/],
   ['licenseNo', /(?:producer|agent) license|licen[sc]e n(?:o|umber)|^licen[sc]e$|^dl (?:number|no)/],

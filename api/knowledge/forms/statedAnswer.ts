@@ -158,7 +158,9 @@ export function statedAnswer(question: string, sentences: readonly Sentence[]): 
   if (
     isOfAll &&
     (isPartly.test(best.clause.text) ||
-      /,\s*(?:but )?(?:the|our|my) [^,;.]*\b(?:does|do|has|have|is|are)(?:n['’]t| not)\b/i.test(said) ||
+      /,\s*(?:but )?(?:the|our|my) [^,;.]*\b(?:does|do|has|have|is|are)(?:n['’]t| not)(?=[,;.]|$)/i.test(
+        said,
+      ) ||
       /^[^.;]{0,60}: (?:only|just|not all|most|some)\b/i.test(said))
   )
     return answer(best.clause.sentence, 'No')
