@@ -57,3 +57,18 @@ Deno.test('chooses the pair of limits that a letter asks for, and ticks what it 
     ['1000', true, true],
   )
 })
+
+Deno.test('takes the amount that is to be, and ticks no box of which a letter says another thing', async () => {
+  const found = await filledFrom(
+    'May 4, 2026\n\nWe would like to go from $500,000 to one million. Payroll we do ourselves.',
+    [
+      field('Limit requested', {
+        kind: 'choice',
+        title: 'Cyber liability supplement',
+        options: ['$250,000', '$500,000', '$1,000,000'],
+      }),
+      field('Payroll outsourced', { kind: 'checkBox', section: 'Controls' }),
+    ],
+  )
+  assert.deepEqual(found, [['Limit requested', '$1,000,000', true]])
+})

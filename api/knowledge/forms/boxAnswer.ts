@@ -20,6 +20,7 @@ import { requestedLines } from './requestedLines.ts'
 import { matchingOption, no, yes } from './matchingOption.ts'
 import { onEveryRow } from './policyFact.ts'
 import { allTrained } from './trainingSubjects.ts'
+import { subjectsOf } from './statedSubjects.ts'
 import { statedAnswer } from './statedAnswer.ts'
 
 /** The chosen option of a list or radio group, or the tick in a box; null when that is not certain. */
@@ -78,7 +79,10 @@ function ticked(ask: Ask, knowledge: FormKnowledge): FoundValue | null {
     const own = other.kind === 'checkBox' && other.question === field.question ? conceptsOf(other.label) : []
     return own.length > 0 && own.length < words.length && own.every((each) => words.includes(each))
   })
-  return stated?.value === 'Yes' && isNamed && !isDeclined(field.label, stated.quote)
+  // "Payroll we do ourselves" does not say that it is outsourced.
+  const asked = subjectsOf(field.label)
+  const isWhole = !/^\w+ \w+ed$/.test(field.label.trim()) || asked.isSubsetOf(subjectsOf(stated?.quote ?? ''))
+  return stated?.value === 'Yes' && isNamed && isWhole && !isDeclined(field.label, stated.quote)
     ? { value: true, source: stated.source, isUncertain: true }
     : null
 }

@@ -88,3 +88,21 @@ Deno.test('fills in the policy to be renewed only where a letter speaks of a ren
   )
   assert.deepEqual(await numbers('May 4, 2026\n\nPlease renew the garage policy.'), ['TW-GAR-4410'])
 })
+
+Deno.test('what a letter tells anew is not filled in as the records had it', async () => {
+  const old = recordValues(
+    {
+      account: { legalName: 'Taqueria Luna Inc.', annualAlcoholSales: 164_000 },
+      policies: [{ type: 'PACKAGE', billing: { bank: { name: 'First Linn Savings' } } }],
+    },
+    'Account',
+  )
+  const fields = ['Annual alcohol sales', 'Bank name'].map((label) => field(label, { section: 'Update' }))
+  const values = async (letter: string) =>
+    (await filledFrom(`May 4, 2026\n\n${letter}`, fields, old)).map(([, value]) => value)
+  assert.deepEqual(await values('Everything is as before.'), ['164000', 'First Linn Savings'])
+  assert.deepEqual(await values('This year food is one million one forty, alcohol about one eighty-five.'), [
+    'First Linn Savings',
+  ])
+  assert.deepEqual(await values('Our old bank is gone. The new bank is in Toledo.'), ['164000'])
+})

@@ -10,6 +10,9 @@ import { isSomebodyElses } from './isSomebodyElses.ts'
 import { isPrior } from './policyFact.ts'
 import { isNoDescription } from './isNoDescription.ts'
 import { isOneOfSeveral } from './isOneOfSeveral.ts'
+import { isNotRenewed } from './isNotRenewed.ts'
+import { isOutdated } from './isOutdated.ts'
+import { isReplaced } from './isReplaced.ts'
 import { isOtherPhone } from './isOtherPhone.ts'
 import { isOfOtherRow } from './rowIdentity.ts'
 import { moneyAmounts } from './spokenValues.ts'
@@ -51,6 +54,8 @@ const doubts: readonly ((filling: Filling, value: string) => boolean)[] = [
   isElsewhere,
   isRequested,
   isNotRenewed,
+  isOutdated,
+  isReplaced,
   isOfOthers,
   isOfPart,
   isNoDescription,
@@ -69,15 +74,6 @@ function isRequested({ ask: { field }, quote = '' }: Filling): boolean {
   return (
     /^(?:current|present|expiring)\b(?!.*(?:carrier|insurer))/i.test(field.label) &&
     /\b(?:ha(?:s|ve) to be|needs?|wants?|would like|raise|increase|go (?:up )?to|should be)\b/i.test(quote)
-  )
-}
-
-/** "Policy number (if renewal)" in an application that asks for none. */
-function isNotRenewed({ ask: { field }, knowledge: { sentences } }: Filling): boolean {
-  return (
-    /\bif (?:this is )?(?:an? )?renewal\b/i.test(field.label) &&
-    sentences.length > 0 &&
-    !sentences.some(({ text }) => /\brenew/i.test(text))
   )
 }
 

@@ -78,6 +78,11 @@ const answers: readonly (readonly [question: string, letter: string, value: stri
   ],
   ['Identification checked with a scanner?', 'Every ID goes through the scanner at the door.', 'Yes'],
   ['Off-premises catering with alcohol?', 'Since May we do wedding bars off site.', 'Yes'],
+  [
+    'Third-party delivery services used?',
+    'Our own people do not deliver; app drivers pick up, it is Uber Eats.',
+    'Yes',
+  ],
   ['Are cameras installed in all units?', 'Cameras only in the Hino.', 'No'],
   [
     'Do you have a written incident response plan?',

@@ -176,6 +176,10 @@ export function statedAnswer(question: string, sentences: readonly Sentence[]): 
   const isByOthers =
     /\bby (?:[A-Z]|an? outside|others)|\bno \w+ of (?:our|my) own\b|\b(?:apps|couriers?|third[- ]part(?:y|ies)|DoorDash|Uber ?Eats|Grubhub)\b|\b(?:our|my) own (?:people|employees|staff|drivers|cars|vehicles) (?:do not|don['’]t|never)\b/
   if (isOfOwn && isByOthers.test(best.clause.sentence.text)) return answer(best.clause.sentence, 'No')
+  // Nor are deliveries by an app denied by "our own people do not deliver".
+  const isOfOthers = /\b(?:third[- ]part(?:y|ies)|outside)\b/i.test(asked)
+  if (isOfOthers && best.clause.isNegative && /\b(?:our|my|their) own\b/i.test(best.clause.text))
+    return isByOthers.test(best.clause.sentence.text) ? answer(best.clause.sentence, 'Yes') : null
   // "Are laptops encrypted?" is not answered by what else is said of laptops.
   const predicate = /^(?:is|are|was|were|do|does|have|has)\b.*\b(\w+ed)\W*$/i.exec(asked)?.[1]
   const [done] = predicate === undefined ? [] : subjectsOf(predicate)
