@@ -57,7 +57,7 @@ function kindOfBusiness(
   )
     return null
   const operations = facts.find(({ entity, attribute }) => entity === 'insured' && attribute === 'operations')
-  const plain = (text: string) =>
+  const plain = (text: string): readonly string[] =>
     text
       .toLowerCase()
       .replaceAll(/\bcars?\b/g, 'auto')
