@@ -25,6 +25,8 @@ Deno.test('parses amounts in common notations', () => {
     ['1M', 1_000_000],
     ['$2.5 million', 2_500_000],
     [5000, 5000],
+    ['.94', 0.94],
+    ['.', null],
     ['2 percent', null],
     [null, null],
   ]

@@ -62,7 +62,9 @@ export function normalizeAddress(address: string): string {
 export function amountOf(value: unknown): number | null {
   if (typeof value === 'number') return value
   if (typeof value !== 'string') return null
-  const match = /^\$?\s*([\d,]+(?:\.\d+)?)\s*(k|m|million|thousand)?$/i.exec(normalizeText(value))
+  const match = /^\$?\s*((?:\d[\d,]*)?(?:\.\d+)?)(?<=\d)\s*(k|m|million|thousand)?$/i.exec(
+    normalizeText(value),
+  )
   if (!match) return null
   const scale = { k: 1e3, thousand: 1e3, m: 1e6, million: 1e6 }[match[2]?.toLowerCase() ?? ''] ?? 1
   return Number(match[1]?.replaceAll(',', '')) * scale

@@ -66,7 +66,8 @@ export function askedFields(fields: readonly LabeledField[]): Ask[] {
       last.label === field.label &&
       (kindOf(last.entity).isSingle || /\baddress\b/i.test(field.label))
     let attribute = label === '' || isRepeated ? null : ownAttribute(field, fields[at + 1])
-    if (coded?.attribute && (coded.isExact || attribute !== 'contact')) attribute = coded.attribute
+    if (coded?.attribute && (coded.isExact || attribute === null || attribute === 'name'))
+      attribute = coded.attribute
     // "Is there a mortgage? If yes, holder ____".
     const isOfLender =
       /^if (?:yes|so)\b.*\b(?:who|whom|holder|name|lender|bank)\b/i.test(field.label) &&
@@ -156,6 +157,7 @@ export function askedFields(fields: readonly LabeledField[]): Ask[] {
       found === 'policy' && attribute !== 'liquorLimit'
         ? (namedLine(field.label) ??
           usualLine(attribute, fields) ??
+          underlyingLine(attribute, field.section) ??
           lineOf(field.section.split(' | ').at(-1) ?? '') ??
           lineOf(field.label) ??
           ofMate)
@@ -181,7 +183,7 @@ export function askedFields(fields: readonly LabeledField[]): Ask[] {
     counts.set(innerKey, (counts.get(innerKey) ?? 0) + 1)
     const isSame = (other: LabeledField) =>
       other !== field &&
-      other.label === field.label &&
+      unnumbered(other.label) === unnumbered(field.label) &&
       other.question === field.question &&
       other.row === field.row
     before = {
@@ -204,12 +206,25 @@ export function askedFields(fields: readonly LabeledField[]): Ask[] {
   return asks.map((ask) => inSchedule(ask, asks))
 }
 
+/** "Date of loss (2)" asks the same of the second loss. */
+function unnumbered(label: string): string {
+  return label.replace(/ \(\d\)$/, '')
+}
+
 /** What only workers compensation has, where a form asks for it once. */
 function usualLine(attribute: string | null, fields: readonly LabeledField[]): string | null {
   const isOwn = /^(?:experienceMod|elAccident|elDisease\w+)$/.test(attribute ?? '')
   return isOwn && fields.filter(({ label }) => attributeOf(label) === attribute).length === 1
     ? 'WORKERS_COMPENSATION'
     : null
+}
+
+/** What lies under an umbrella has the limits of its own line, whatever the umbrella is to have. */
+function underlyingLine(attribute: string | null, section: string): string | null {
+  if (!/\bunderlying\b/i.test(section)) return null
+  if (/^(?:eachOccurrence|generalAggregate|productsAggregate|personalInjury)$/.test(attribute ?? ''))
+    return 'GENERAL_LIABILITY'
+  return attribute === 'csl' ? 'COMMERCIAL_AUTO' : null
 }
 
 /** The line of a policy that a label itself names: "GL policy number" on an application for an umbrella. */

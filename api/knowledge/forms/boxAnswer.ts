@@ -8,6 +8,7 @@ import { wordsOf } from './fieldSubject.ts'
 import { factOf } from './factOf.ts'
 import type { FormKnowledge, FoundValue } from './formKnowledge.ts'
 import { fieldFact } from './fieldFact.ts'
+import { interestAction } from './interestChange.ts'
 import { isDeclined } from './isDeclined.ts'
 import { letterAnswer } from './letterAnswer.ts'
 import { sourceOf } from './letterSentences.ts'
@@ -19,6 +20,8 @@ import { requestedLines } from './requestedLines.ts'
 import { hadLosses, noLossBox } from './lossYears.ts'
 import { matchingOption, no, yes } from './matchingOption.ts'
 import { onEveryRow } from './policyFact.ts'
+import { allTrained } from './trainingSubjects.ts'
+import { subjectsOf } from './statedSubjects.ts'
 import { statedAnswer } from './statedAnswer.ts'
 
 /** The chosen option of a list or radio group, or the tick in a box; null when that is not certain. */
@@ -26,6 +29,8 @@ export function boxAnswer(ask: Ask, knowledge: FormKnowledge): FoundValue | null
   const { field } = ask
   if (ask.entity === 'otherInsured') return null
   if (field.kind === 'checkBox') return ticked(ask, knowledge)
+  const ofInterests = interestAction(ask, knowledge)
+  if (ofInterests !== undefined) return ofInterests
   const labels = field.options.map((option, at) => field.optionLabels[at] || option)
   const given = answersTo(ask, knowledge, { question: field.label, choices: labels })
   for (const each of given) {
@@ -77,7 +82,10 @@ function ticked(ask: Ask, knowledge: FormKnowledge): FoundValue | null {
     const own = other.kind === 'checkBox' && other.question === field.question ? conceptsOf(other.label) : []
     return own.length > 0 && own.length < words.length && own.every((each) => words.includes(each))
   })
-  return stated?.value === 'Yes' && isNamed && !isDeclined(field.label, stated.quote)
+  // "Payroll we do ourselves" does not say that it is outsourced.
+  const asked = subjectsOf(field.label)
+  const isWhole = !/^\w+ \w+ed$/.test(field.label.trim()) || asked.isSubsetOf(subjectsOf(stated?.quote ?? ''))
+  return stated?.value === 'Yes' && isNamed && isWhole && !isDeclined(field.label, stated.quote)
     ? { value: true, source: stated.source, isUncertain: true }
     : null
 }
@@ -88,11 +96,17 @@ const aggregateFor =
 
 /** Groups of boxes whose answer is a fact, and not a sentence. */
 const groupQuestions =
-  /^per |\bper (?:claim|occ)|claims[- ]made|^\W*occurrence$|lines? of business|sections attached|transaction|submission|entity|organized|\bcorporation\b|\bpartnership\b|\bllc\b|individual|interest|nature of business|type of business|applies per|deductible|bill|loss history|no losses|none\b|mortgagee|lienholder|loss payee|own building|renewal|new business|quote|issue policy|assigned risk|trust\b|\bother\b/i
+  /^per |\bper (?:claim|occ)|claims[- ]made|^\W*occurrence$|lines? of business|sections attached|transaction|submission|entity|organized|\bcorporation\b|\bpartnership\b|\bllc\b|individual|interest|nature of business|type of business|applies per|deductible|bill|^(?:\w+\. )?loss history|no losses|none\b|mortgagee|lienholder|loss payee|own building|renewal|new business|quote|issue policy|assigned risk|trust\b|\bother\b/i
 
 /** "Show these policies", "Coverages requested". */
 const asksForLines =
   /lines? of (?:business|insurance)|sections attached|(?:coverages?|polic(?:y|ies)|lines) (?:requested|required|needed|wanted|shown|affected|to (?:be )?(?:show|list|includ|shown|listed))|\b(?:show|list|include|evidence)\b.*\b(?:polic(?:y|ies)|coverages?)\b/
+
+/** What kind of company a name says that it is. */
+const forms: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:inc|incorporated|corp|corporation)\.?$/i, 'corporation'],
+  [/\bl\.?l\.?c\.?$/i, 'llc'],
+]
 
 const tenant = /tenant|^less|^lease|^rent/i
 
@@ -127,6 +141,12 @@ function answersTo(
     add(legalEntities[entity.value] ?? entity.value.replaceAll('_', ' '), entity)
     return found
   }
+  const ofName =
+    isEntity && (choices.length > 1 || /^(?:corporation|llc|limited liability)/i.test(choices[0] ?? ''))
+  const name = ofName ? record('name', 'insured') : undefined
+  const form = forms.find(([ending]) => ending.test(name?.value ?? ''))?.[1]
+  if (name && form) found.push({ words: form, source: name.source, isUncertain: true })
+  if (found.length > 0) return found
   const isTransaction = choices.some((choice) =>
     /^(?:quote|new|new business|renew(?:al)?|change|issue policy|bound?)$/i.test(choice.trim()),
   )
@@ -260,7 +280,10 @@ function answersTo(
     if (onRecord) found.push(onRecord)
     const losses = hadLosses(question, knowledge)
     if (losses) add(String(losses.value), losses)
-    const stated = ask.row === 0 && !/claim open/.test(words) ? statedAnswer(question, sentences) : null
+    const stated =
+      ask.row === 0 && !/claim open/.test(words)
+        ? (allTrained(question, sentences) ?? statedAnswer(question, sentences))
+        : null
     if (stated)
       found.push({ words: stated.value, source: stated.source, isUncertain: true, quote: stated.quote })
   } else if (

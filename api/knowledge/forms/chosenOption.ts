@@ -2,6 +2,7 @@ import { frequencyOption } from './frequencyOption.ts'
 import type { LabeledField } from './labeledFields.ts'
 import { statedAnswer } from './statedAnswer.ts'
 import { answer, type LetterAnswer, type Sentence } from './letterSentences.ts'
+import { moneyAmounts } from './spokenValues.ts'
 
 /** What happened, by the words of a letter for each kind of loss. */
 const lossKinds: readonly (readonly [RegExp, RegExp])[] = [
@@ -40,16 +41,20 @@ export function chosenOption(field: LabeledField, sentences: readonly Sentence[]
     const [best, second] = scored
     return best && best.hits > (second?.hits ?? 0) ? answer(first, best.option) : null
   }
-  const named = sentences.flatMap((sentence) =>
-    options
+  const amounts = options.filter((option) => /^\$[\d,]+$/.test(option))
+  // "From $500,000 to one million": an amount counts however it is written, and what was does not.
+  const named = sentences.flatMap((sentence) => [
+    ...toBe(sentence.text).flatMap((value) => (amounts.includes(value) ? [{ sentence, option: value }] : [])),
+    ...options
       .filter(
         (option) =>
+          !amounts.includes(option) &&
           option.length > 3 &&
           !/^(?:none|never|other|n\/a)$/i.test(option) &&
           isNamedIn(sentence.text, option),
       )
       .map((option) => ({ sentence, option })),
-  )
+  ])
   const [only] = named
   const none = options.find((option) => /^(?:none|never)$/i.test(option))
   const denied = only || !none ? null : statedAnswer(label, sentences)
@@ -57,6 +62,16 @@ export function chosenOption(field: LabeledField, sentences: readonly Sentence[]
   return only && new Set(named.map(({ option }) => option)).size === 1
     ? answer(only.sentence, only.option)
     : null
+}
+
+/** The amounts of a text without those that were until then. */
+function toBe(text: string): string[] {
+  return moneyAmounts(text)
+    .filter(
+      ({ index }) =>
+        !/\b(?:from|than|instead of|currently|not)\s+(?:the |our )?$/i.test(text.slice(0, index)),
+    )
+    .map(({ value }) => value)
 }
 
 /** Whether a text names an option, other than as a part of a name: "Copperleaf Service Desk" is no service. */

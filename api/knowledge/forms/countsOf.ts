@@ -70,7 +70,10 @@ function isNoun(word: string): boolean {
 
 /** "One owner-operator": a count comes right before what it counts, and "no heavy trucks" is a count too where one is asked for. */
 export function countsOf(label: string, isCount: boolean): ValuesOf {
-  const asked = conceptsOf(label).filter((each) => weightOf(each) === 1)
+  // "Dealer plates issued".
+  const asked = conceptsOf(label.replace(/ (?:issued|held|owned|assigned|in use|in service)$/i, '')).filter(
+    (each) => weightOf(each) === 1,
+  )
   return (text) =>
     [...counts(text), ...(isCount ? nones(text) : [])].filter(({ end }) => {
       if (isPartOnly(label, text.slice(end))) return false

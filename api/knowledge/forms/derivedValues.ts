@@ -1,11 +1,13 @@
 import { conceptsOf, weightOf } from './concepts.ts'
 import type { FieldValue } from './formKnowledge.ts'
+import { otherAmounts } from './otherAmounts.ts'
 import type { LabeledField } from './labeledFields.ts'
 
 /** What follows from the values that are filled in: sums, and boxes beside a field that has its value. */
 export function derivedValues(fields: readonly LabeledField[], filled: readonly FieldValue[]): FieldValue[] {
-  const values = new Map(filled.map((each) => [each.name, each]))
-  return fields.flatMap((field, at) => {
+  const others = otherAmounts(fields, filled)
+  const values = new Map([...filled, ...others].map((each) => [each.name, each]))
+  const derived = fields.flatMap((field, at) => {
     const own = values.get(field.name)
     if (own && !isPartOfTotal(field, own, fields, values)) return []
     const found =
@@ -14,6 +16,7 @@ export function derivedValues(fields: readonly LabeledField[], filled: readonly 
         : (explanationOf(at, fields, values) ?? totalOf(at, fields, values))
     return found ? [{ ...found, name: field.name, label: field.label || field.name }] : []
   })
+  return [...others, ...derived]
 }
 
 type Derived = Pick<FieldValue, 'value' | 'source' | 'isUncertain'>

@@ -6,7 +6,7 @@ import { personNames } from './spokenNames.ts'
 import { days } from './spokenValues.ts'
 
 const bornName = new RegExp(
-  String.raw`(${personPattern})(?:['’]s)?,? (?:born|was born|DOB|date of birth|birth ?(?:day|date))\b`,
+  String.raw`(${personPattern})(?:['’]s)?(?:, (?:our|my|the|an?) ([a-z][a-z ]{2,28}))?,? (?:born|was born|DOB|date of birth|birth ?(?:day|date))\b`,
   'g',
 )
 /** "Tony Brisco was driving van 4", "our driver is Tony Brisco". */
@@ -27,8 +27,9 @@ const stateLicense = new RegExp(
 export function driversTold(told: readonly Sentence[]): Map<string, Fact>[] {
   const sentences = told.map((sentence, at) => withName(sentence, told[at - 1]))
   const listed = sentences.flatMap((sentence, at) =>
-    [...sentence.text.matchAll(bornName)].map(({ 1: name = '', index }, place, all) =>
+    [...sentence.text.matchAll(bornName)].map(({ 1: name = '', 2: title, index }, place, all) =>
       driverOf(name, sentence, {
+        title,
         own: sentence.text.slice(index, all[place + 1]?.index),
         near: sentences.slice(sentence === told[at] ? at : at - 1, at + 3),
       }),
@@ -73,7 +74,7 @@ function withName(sentence: Sentence, before: Sentence | undefined): Sentence {
 function driverOf(
   name: string,
   sentence: Sentence,
-  { own, near }: { own: string; near: readonly Sentence[] },
+  { own, near, title }: { own: string; near: readonly Sentence[]; title?: string | undefined },
 ): Map<string, Fact> {
   const birth = days(own.slice(own.search(born)), null)[0]?.value
   const given = license.exec(own)
@@ -92,6 +93,7 @@ function driverOf(
   const entries: (readonly [string, string | null | undefined])[] = [
     ['name', name],
     ['birth', birth],
+    ['title', title?.replace(/^./, (first) => first.toUpperCase())],
     ['licenseNo', ofState?.[2] ?? given?.[1] ?? ofState?.[3]],
     ['state', state === undefined ? null : (zoneCode(state) ?? state)],
     ['hired', hired],

@@ -21,7 +21,7 @@ const kinds = {
   writer: {
     ...single,
     called:
-      /^(?:(?:this )?(?:report|form|application|request|statement|list) )?(?:prepared|completed|submitted|reported|requested|made|answered|provided|filled (?:in|out)) by\b|^(?:preparer|request(?:e|o)r)(?: s)?\b|^(?:name of )?(?:the )?person (?:who )?(?:prepar|complet|request|report|mak)\w+/,
+      /^(?:(?:this )?(?:report|form|application|request|statement|list) )?(?:prepared|completed|submitted|reported|requested|made|answered|provided|filled (?:in|out)) by\b|^authorized by\b|^(?:preparer|request(?:e|o)r)(?: s)?\b|^(?:name of )?(?:the )?person (?:who )?(?:prepar|complet|request|report|mak)\w+/,
   },
   otherInsured: {
     ...single,
@@ -59,9 +59,14 @@ const kinds = {
   incident: { called: /^(?:accidents?|violations?|convictions?|tickets?)\b.*\b(?:driver|name)$/ },
   refund: { ...single, called: /\b(?:return(?:ed)?|unearned) premium\b|\brefund\b/ },
   landlord: { ...single, called: /landlord|(?<!bank or )lessor/ },
+  removedInterest: {
+    ...single,
+    called:
+      /\b(?:old|former|prior|previous|present|existing|current|removed|deleted) (?:additional )?(?:interest|mortgagee|lender|loss payee|lien ?holder)\b|\b(?:interest|mortgagee|lender|loss payee|lien ?holder) (?:to be |being )?(?:removed|deleted|replaced|released)\b|\b(?:remove|delete) (?:the |this )?(?:additional )?(?:interest|mortgagee|lender|loss payee|lien ?holder)\b/,
+  },
   interest: {
     called:
-      /additional interest|bank or lessor|loss payee|lien ?holder|mortgagee|lender|certificate (?:recipient|holder|(?:is )?(?:wanted|requested|needed) by|for|to)\b|(?<!polic(?:y|ies) |account |stock |card )\bholder\b/,
+      /additional interest|\bnew interest\b|\binterest (?:to be )?added\b|bank or lessor|loss payee|lien ?holder|mortgagee|lender|certificate (?:recipient|holder|(?:is )?(?:wanted|requested|needed) by|for|to)\b|(?<!polic(?:y|ies) |account |stock |card )\bholder\b/,
     attributes: 'loanNumber additionalInsureds',
   },
   /** A policy year of a loss run, which no label asks for by a name. */
@@ -80,7 +85,7 @@ const kinds = {
   },
   vehicle: {
     called: /\bvehicles?\b|\bveh\b|\bautos?\b|\btrucks?\b/,
-    attributes: 'vin make model costNew purchased use equipment',
+    attributes: 'vin plate make model costNew purchased use equipment',
     signs: 'vin make model costNew',
     key: 'vin',
     names: 'make model',
@@ -108,10 +113,14 @@ const kinds = {
   },
   location: {
     called:
-      /\bloc(?:ation)?s?\b|^property name$|name of (?:the )?(?:property|complex)$|premises|building|commercial structure|garag/,
+      /\bloc(?:ation)?s?\b|^property name$|name of (?:the )?(?:property|complex)$|premises|building|\b(?:lot|yard|shop|store|plant) address|commercial structure|garag/,
     attributes:
       'yearBuilt stories area sprinklers totalArea garagingZip construction protectionClass burglarAlarm roofUpdated buildingNumber placeDescription occupancy',
     names: 'line1 city name placeDescription',
+  },
+  presentAgency: {
+    ...single,
+    called: /\b(?:present|current|former|previous|prior|existing|old) (?:agent|agency|producer|broker)\b/,
   },
   agency: { ...single, called: /\bagency\b|\bproducer\b|\bbroker\b/ },
   insured: {

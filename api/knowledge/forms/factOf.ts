@@ -5,11 +5,13 @@ import { type Entity, isContactRole } from './entities.ts'
 import { attributeOf, limitAttributes, placeAttributes } from './fieldSubject.ts'
 import type { Fact } from './knownFacts.ts'
 import { lineOf } from './linesOfBusiness.ts'
+import { listedTotal, paidAndHeld } from './lossesListed.ts'
 import { lossRow } from './lossRow.ts'
 import { askedOfYear, lossTotal } from './lossYears.ts'
 import { changeOfPart } from './partChange.ts'
 import { policyLosses } from './policyLosses.ts'
-import { historyFact, isPrior, isScheduleOfPolicies, policyFact } from './policyFact.ts'
+import { asksForAffected, historyFact, isPrior, isScheduleOfPolicies, policyFact } from './policyFact.ts'
+import { isNamePart, personPart } from './personPart.ts'
 import { typedContact } from './typedContact.ts'
 import type { Term } from './requestedTerm.ts'
 
@@ -30,6 +32,8 @@ export function factOf(ask: Ask, knowledge: FormKnowledge): Fact | null {
       facts.find((each) => each.entity === entity && each.attribute === attribute && each.isFromLetter) ??
       null
     )
+  const listed = row === 0 && !ask.isRepeated ? listedTotal(attribute, facts) : null
+  if (listed) return listed
   const homes = facts.filter((each) => each.entity === 'location' && each.attribute === 'fullAddress')
   // The rows of vehicles are not those of the locations where they are parked.
   const isParking = entity === 'location' && /\bgarag/i.test(field.label) && field.block !== null
@@ -68,11 +72,22 @@ export function factOf(ask: Ask, knowledge: FormKnowledge): Fact | null {
   )
   if (kept && attribute === 'address' && isOfParking.test(field.label)) return kept
   const isOfOtherLine = ask.line !== null && term?.from.line != null && lineOf(term.from.line) !== ask.line
-  if (term && !isPrior(ask) && row === 0 && !isOfOtherLine && (entity === 'policy' || entity === 'insured')) {
+  const isOnFile = asksForAffected.test(field.section)
+  if (
+    term &&
+    !isOnFile &&
+    !isPrior(ask) &&
+    row === 0 &&
+    !isOfOtherLine &&
+    (entity === 'policy' || entity === 'insured')
+  ) {
     const isNext = term.isOnRecord && term.to !== null && /\bto (?:begin|start)\b/i.test(field.label)
     if (attribute === 'effective') return isNext ? term.to : wholeTerm(ask, term)
     if (attribute === 'expiration') return term.to
   }
+  // "Amount paid or reserved": both.
+  const held = attribute === 'paid' && /\breserve/i.test(field.label) ? one('reserved') : null
+  if (held) return paidAndHeld(one('paid'), held)
   if (entity === 'policy') {
     // A deductible without a name is that of a property; other lines have several.
     if (attribute === 'deductible' && line !== 'PROPERTY') return null
@@ -86,11 +101,11 @@ export function factOf(ask: Ask, knowledge: FormKnowledge): Fact | null {
     (each) => each.section === field.section && isOfCity.has(attributeOf(each.label) ?? ''),
   )
   if (attribute === 'address' && isParted && one('line1')) return one('line1')
-  if (attribute in nameParts) {
+  if (isNamePart(attribute)) {
     const own = one(attribute)
     if (own) return own
     const whole = one('name') ?? (entity === 'insured' ? one('contact') : null)
-    const part = whole && personPart(attribute as keyof typeof nameParts, whole.value)
+    const part = whole && personPart(attribute, whole.value)
     return whole && part ? { ...whole, value: part } : null
   }
   if (attribute === 'name' && one('name') === null) {
@@ -159,15 +174,13 @@ export function factOf(ask: Ask, knowledge: FormKnowledge): Fact | null {
         : (facts.find((each) => each.attribute === 'garagingZip') ?? null))
     )
   if (attribute === 'states') {
-    const states = [
-      ...new Set(
-        facts
-          .filter((each) => each.entity === 'location' && each.attribute === 'state')
-          .map(({ value }) => value),
-      ),
-    ]
-    const [first] = facts.filter((each) => each.entity === 'location' && each.attribute === 'state')
-    return first && row === 0 ? { ...first, value: states.join(', ') } : null
+    const ofState = facts.filter((each) => each.attribute === 'state')
+    const ofWork = ofState.filter((each) => each.entity === 'class' && each.isFromLetter)
+    const all = ofWork.length > 0 ? ofWork : ofState.filter((each) => each.entity === 'location')
+    const [first] = all
+    return first && row === 0
+      ? { ...first, value: [...new Set(all.map(({ value }) => value))].join(', ') }
+      : null
   }
   // A letter tells how large a building is, and the form asks for no other area.
   if (
@@ -274,21 +287,6 @@ const placeWords = new Set(
 )
 
 const isOfCity: ReadonlySet<string> = new Set(['city', 'zip', 'cityStateZip'])
-
-/** The parts of a person's name, without what stands before or behind it. */
-const nameParts = {
-  firstName: (names: readonly string[]) => names[0],
-  middleName: (names: readonly string[]) => names.slice(1, -1).join(' ').replace(/\.$/, ''),
-  lastName: (names: readonly string[]) => names.at(-1),
-}
-
-function personPart(part: keyof typeof nameParts, name: string): string | undefined {
-  const names = name
-    .replace(/^(?:Dr|Mr|Mrs|Ms)\.? /, '')
-    .replace(/,? (?:Jr|Sr|II|III|IV)\.?$|,.*$/, '')
-    .split(/\s+/)
-  return names.length < 2 ? undefined : nameParts[part](names)
-}
 
 /** "Policy term" in one field asks for both days. */
 function wholeTerm({ field }: Ask, { from, to }: Term): Fact {

@@ -1,3 +1,5 @@
+import { lineOfRow } from './affectedPolicies.ts'
+import { agencyFact } from './agencyChange.ts'
 import type { Ask } from './askedFields.ts'
 import { conceptsOf, isSameConcept, weightOf } from './concepts.ts'
 import { factOf } from './factOf.ts'
@@ -15,8 +17,12 @@ import { type RecordMatch, recordMatch } from './recordMatch.ts'
 
 /** What is known for a field: by the vocabulary of forms, or by the words of a record's key. */
 export function fieldFact(ask: Ask, knowledge: FormKnowledge): Fact | null {
+  const ofAgency = agencyFact(ask, knowledge) ?? lineOfRow(ask, knowledge.facts)
+  if (ofAgency) return ofAgency
   const ofPeriod = periodMatch(ask, knowledge)
   if (ofPeriod !== undefined) return ofPeriod && recordFact(ofPeriod, ask)
+  // What an accident was with is on no record.
+  if (ask.entity === 'otherParty') return factOf(ask, knowledge)
   const inGrid = gridRow(ask, knowledge)
   if (inGrid) {
     const match = recordMatch({ ...ask, row: 0 }, inGrid, knowledge.line, true)
@@ -166,6 +172,7 @@ function isAllAsked(
   { known }: FormKnowledge,
 ): boolean {
   if (field.kind !== 'text' || isExact) return true
+  if (attribute === 'paid' && /\breserve/i.test(field.label)) return true
   // "Vendor legal name": the form has its own word for the applicant.
   if (entity === 'insured' && attribute === 'name' && /\blegal name\b/i.test(field.label)) return true
   const isOther = attribute === 'phone' && (entity === 'insured' || entity === 'agency')

@@ -19,6 +19,7 @@ import type { LabeledField } from './labeledFields.ts'
 import { letterAmounts } from './letterAmounts.ts'
 import { letterAnswer } from './letterAnswer.ts'
 import { letterFacts } from './letterFacts.ts'
+import { listedItem, ofListedItems } from './listedItems.ts'
 import { letterTables } from './letterTables.ts'
 import {
   type Letter,
@@ -38,7 +39,9 @@ import { jobAnswer } from './jobAnswer.ts'
 import { subsAnswer } from './subsAnswer.ts'
 import { sharesAnswer } from './sharesAnswer.ts'
 import { recentLosses } from './recentLosses.ts'
+import { withoutRemoved } from './withoutRemoved.ts'
 import { asksForEnd } from './requestSubjects.ts'
+import { requestedRecords } from './requestedRecords.ts'
 import { requestedTerm } from './requestedTerm.ts'
 
 /** What is never filled in: it belongs to somebody's hand, or to the company. */
@@ -110,7 +113,7 @@ export function knowledgeOf(
   const written = answeredQuestions(letters.flatMap(sentencesOf))
   const today = written.find((each) => each.written !== null)?.written ?? null
   const asked = askedFields(fields)
-  const recent = changedPlaces(recentLosses(all, fields, today), written)
+  const recent = changedPlaces(recentLosses(requestedRecords(all), fields, today), written)
   const records = meantRecords(recent, { asks: asked, sentences: written })
   const known = [...records, ...letterTables(letters)]
   const sentences = [...written, ...recordNotes(known)]
@@ -124,7 +127,10 @@ export function knowledgeOf(
   // What ends is the policy on record.
   const isEnding = fields.some(({ label }) => asksForEnd.test(label))
   const term = isEnding ? null : requestedTerm(facts, sentences, line)
-  return { asks, knowledge: { facts, known, sentences, fields, term, line } }
+  return {
+    asks,
+    knowledge: { facts, known: withoutRemoved(known, facts), sentences, fields, term, line },
+  }
 }
 
 /** "Telephone (area code)": each part of a number is a field of its own; and "Any injuries? No", each answer. */
@@ -193,7 +199,8 @@ function valueOf(ask: Ask, knowledge: FormKnowledge): FoundValue | null {
   if (exact) return { value: exact.value, source: exact.source, isUncertain: false }
   const ofJob =
     field.kind === 'text' ? (sharesAnswer(field, knowledge) ?? jobAnswer(field, knowledge)) : undefined
-  const told = ofJob === undefined ? subsAnswer(field, knowledge) : ofJob
+  const listed = listedItem(field, knowledge.sentences) ?? ofListedItems(field, knowledge.sentences)
+  const told = ofJob === undefined ? (subsAnswer(field, knowledge) ?? listed) : ofJob
   if (ofJob !== undefined || told)
     return told && { value: formatted(ask, told.value), source: told.source, isUncertain: true }
   const fact = fieldFact(ask, knowledge)

@@ -41,21 +41,19 @@ export function interestFacts(records: readonly Fact[], sentences: readonly Sent
   const after = found.text.slice(found.text.indexOf(name) + name.length).replace(/^[, ]+/, '')
   const about = named ? named.text : sentences.map(({ text }) => text).join(' ')
   const at = sentences.indexOf(found)
-  const loan = sentences
-    .slice(at, at + 3)
-    .map(({ text }) => loanNumber.exec(text)?.[1])
-    .find(Boolean)
+  const next = sentences.slice(at, at + 3).map(({ text }) => text)
+  const loan = next.map((text) => loanNumber.exec(text)?.[1]).find(Boolean)
   const role = /additional insured/i.test(about)
     ? 'Additional insured'
     : /\bleased (?:to us )?(?:from|by)\b|\blessor\b/i.test(found.text)
       ? 'Lessor'
-      : /mortgag/i.test(about)
+      : /mortgag/i.test(about) || next.some((text) => /\b(?:first|second) mortgage\b/i.test(text))
         ? 'Mortgagee'
         : named || /\b(?:loan|lien|financ\w*|loss payee)\b/i.test(about)
           ? 'Loss payee'
           : null
   return [
-    letterFact('interest', 'name', name, found),
+    letterFact('interest', 'name', asQuoted(name, sentences), found),
     ...(role === null ? [] : [letterFact('interest', 'role', role, found)]),
     ...(loan ? [letterFact('interest', 'loanNumber', loan, found)] : []),
     ...(/certificate/i.test(found.text) ? [letterFact('interest', 'certificate', 'Yes', found)] : []),
@@ -64,6 +62,12 @@ export function interestFacts(records: readonly Fact[], sentences: readonly Sent
     ...recipient(records, sentences),
     ...additionalInsureds(name, sentences),
   ]
+}
+
+/** 'The policy has to read "First Bank ISAOA"': a name with all that a letter wants behind it. */
+function asQuoted(name: string, sentences: readonly Sentence[]): string {
+  const quoted = new RegExp(String.raw`["“](${RegExp.escape(name)}[^"”]{0,60})["”]`)
+  return sentences.map(({ text }) => quoted.exec(text)?.[1]?.replace(/,$/, '')).find(Boolean) ?? name
 }
 
 /** "They and the owner, Hill County, are both to be additional insureds": all who are, with the holder where a pronoun stands for it. */

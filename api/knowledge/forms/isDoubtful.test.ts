@@ -4,6 +4,7 @@ import { formValues } from './formValues.ts'
 import type { LabeledField } from './labeledFields.ts'
 import { recordValues } from './recordValues.ts'
 import { field } from './testing/field.ts'
+import { filledFrom } from './testing/filledFrom.ts'
 
 const known = recordValues(
   {
@@ -71,4 +72,37 @@ Deno.test('takes no mobile phone for an office, and no limit for a deductible', 
     ]),
     [],
   )
+})
+
+Deno.test('fills in the policy to be renewed only where a letter speaks of a renewal', async () => {
+  const expiring = recordValues(
+    { currentPolicy: { type: 'GARAGE', number: 'TW-GAR-4410', expirationDate: '2026-12-01' } },
+    'Account',
+  )
+  const fields = [field('Policy number (if renewal)', { title: 'Garage supplement', section: 'Garage' })]
+  const numbers = async (letter: string) =>
+    (await filledFrom(letter, fields, expiring)).map(([, value]) => value)
+  assert.deepEqual(
+    await numbers('May 4, 2026\n\nThis would be a quote with a company that is new to us.'),
+    [],
+  )
+  assert.deepEqual(await numbers('May 4, 2026\n\nPlease renew the garage policy.'), ['TW-GAR-4410'])
+})
+
+Deno.test('what a letter tells anew is not filled in as the records had it', async () => {
+  const old = recordValues(
+    {
+      account: { legalName: 'Taqueria Luna Inc.', annualAlcoholSales: 164_000 },
+      policies: [{ type: 'PACKAGE', billing: { bank: { name: 'First Linn Savings' } } }],
+    },
+    'Account',
+  )
+  const fields = ['Annual alcohol sales', 'Bank name'].map((label) => field(label, { section: 'Update' }))
+  const values = async (letter: string) =>
+    (await filledFrom(`May 4, 2026\n\n${letter}`, fields, old)).map(([, value]) => value)
+  assert.deepEqual(await values('Everything is as before.'), ['164000', 'First Linn Savings'])
+  assert.deepEqual(await values('This year food is one million one forty, alcohol about one eighty-five.'), [
+    'First Linn Savings',
+  ])
+  assert.deepEqual(await values('Our old bank is gone. The new bank is in Toledo.'), ['164000'])
 })

@@ -1,16 +1,18 @@
 import type { Ask } from './askedFields.ts'
-import { conceptsOf, isSameConcept, weightOf } from './concepts.ts'
+import { conceptsOf, weightOf } from './concepts.ts'
 import { attributeOf, limitAttributes, placeAttributes } from './fieldSubject.ts'
 import type { FormKnowledge, FoundValue } from './formKnowledge.ts'
 import type { KnownValue } from './knownValue.ts'
-import { clausesOf } from './letterClauses.ts'
+import { isContradicted } from './isContradicted.ts'
 import { isPlausible } from './recordMatch.ts'
-import { isPast } from './periodMatch.ts'
 import { isSomebodyElses } from './isSomebodyElses.ts'
-import { isPrior } from './policyFact.ts'
+import { isNoDescription } from './isNoDescription.ts'
+import { isOneOfSeveral } from './isOneOfSeveral.ts'
+import { isNotRenewed } from './isNotRenewed.ts'
+import { isOutdated } from './isOutdated.ts'
+import { isReplaced } from './isReplaced.ts'
 import { isOtherPhone } from './isOtherPhone.ts'
 import { isOfOtherRow } from './rowIdentity.ts'
-import { moneyAmounts } from './spokenValues.ts'
 
 export interface Filling extends FoundValue {
   readonly ask: Ask
@@ -48,9 +50,14 @@ const doubts: readonly ((filling: Filling, value: string) => boolean)[] = [
   isExpired,
   isElsewhere,
   isRequested,
+  isNotRenewed,
+  isOutdated,
+  isReplaced,
   isOfOthers,
   isOfPart,
+  isNoDescription,
   isOfOneRow,
+  isOneOfSeveral,
   isTooSmall,
   isNoNumber,
   isOfLimit,
@@ -207,8 +214,12 @@ function isNoPerson({ ask: { field } }: Filling, value: string): boolean {
 /** Whoever signs for a management company is not the company. */
 function isNoCompany({ ask: { field }, knowledge: { facts } }: Filling, value: string): boolean {
   return (
-    /\b(?:company|firm|corporation)$/i.test(field.label) &&
-    facts.some((each) => each.attribute === 'contact' && each.value === value)
+    /\b(?:company|firm|corporation)\)?$/i.test(field.label) &&
+    facts.some(
+      (each) =>
+        (each.attribute === 'contact' || (each.entity === 'writer' && each.attribute === 'name')) &&
+        each.value === value,
+    )
   )
 }
 
@@ -247,49 +258,3 @@ function isTooFarAhead({ ask: { attribute }, knowledge }: Filling, value: string
   const [, month, date, year] = day
   return `${Number(year) - years}-${month}-${date}` > written
 }
-
-/** A letter that gives another figure for the sales, the payroll or the deductible is newer than the records. */
-function isContradicted(
-  { ask, source, knowledge: { sentences, known, facts } }: Filling,
-  value: string,
-): boolean {
-  const { field, attribute, entity } = ask
-  if (
-    !ofLastYear.has(attribute ?? '') ||
-    isPrior(ask) ||
-    isPast(field.label) ||
-    sentences.some(({ letter }) => source.startsWith(letter))
-  )
-    return false
-  const digits = (text: string) => text.replaceAll(/\D/g, '')
-  const asked = entity === 'class' ? conceptsOf('payroll') : conceptsOf(field.label)
-  // Other amounts in the sentence of a deductible are not deductibles.
-  const parts = attribute === 'deductible' ? clausesOf(sentences) : sentences
-  const mentions = parts.filter(({ text }) => {
-    const mentioned = conceptsOf(text)
-    return asked.every((each) => weightOf(each) < 1 || mentioned.some((one) => isSameConcept(one, each)))
-  })
-  // What is told of another class or location says nothing of this one.
-  const others = new Set(
-    facts.flatMap((each) =>
-      each.isFromLetter && (each.entity === 'class' || each.entity === 'location')
-        ? [digits(each.value)]
-        : [],
-    ),
-  )
-  const given = mentions
-    .flatMap(({ text }) => moneyAmounts(text).map((each) => digits(each.value)))
-    .filter((each) => !others.has(each))
-  return (
-    !given.includes(digits(value)) && given.some((each) => !known.some((one) => digits(one.value) === each))
-  )
-}
-
-const ofLastYear = new Set([
-  'revenue',
-  'payroll',
-  'exposure',
-  'deductible',
-  'generalAggregate',
-  'productsAggregate',
-])

@@ -26,7 +26,9 @@ function isOurs({ ask: { field }, knowledge: { facts } }: Filling, value: string
   const others = /\b(?:other|adverse|third) (?:vehicles?|drivers?|part(?:y|ies)|autos?|cars?)\b/i
   return (
     others.test(`${field.section} ${field.row} ${field.label}`) &&
-    facts.some((each) => /^(?:insured|policy|agency)$/.test(each.entity) && each.value === value)
+    facts.some(
+      (each) => /^(?:insured|policy|agency|vehicle|driver)$/.test(each.entity) && each.value === value,
+    )
   )
 }
 

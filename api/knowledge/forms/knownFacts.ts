@@ -1,5 +1,5 @@
 import { type Entity, scheduleOf, usualEntity } from './entities.ts'
-import { attributeOf, limitAttributes } from './fieldSubject.ts'
+import { attributeOf, generalAttributes, limitAttributes } from './fieldSubject.ts'
 import type { KnownValue } from './knownValue.ts'
 import { lineOf } from './linesOfBusiness.ts'
 import { unexplained } from './unexplained.ts'
@@ -34,6 +34,9 @@ const holders: readonly (readonly [RegExp, Entity])[] = [
   [/^contacts$/, 'person'],
   [/^(?:account|applicant|insured|client|customer|application)$/, 'insured'],
 ]
+
+/** Holders with names and addresses that are not the applicant's. */
+const strangers = /^(?:projects?|jobs?|managers?|surety|obligee|vendors?|suppliers?|sites?|work)$/
 
 /** Known values by what they are about; what the vocabulary does not name is left out. */
 export function knownFacts(known: readonly KnownValue[]): Fact[] {
@@ -168,6 +171,8 @@ function holderOf(
   const ofList = within === undefined ? undefined : lists.get(within)
   if (ofList !== undefined) return ofList
   if (within === undefined && /named|applicant|insured/i.test(label)) return 'insured'
+  // { project: { name, address } } is nobody whom the vocabulary knows.
+  if (generalAttributes.has(attribute) && words.some((word) => strangers.test(word))) return null
   return usualEntity(attribute) ?? 'insured'
 }
 
@@ -219,6 +224,15 @@ const recordKeys: readonly (readonly [RegExp, string])[] = [
   [/^total employee payroll$/, 'payroll'],
 ]
 
+/** What the limits of a policy are called for short. */
+const limitKeys: Readonly<Record<string, string>> = {
+  products: 'productsAggregate',
+  medical: 'medicalExpense',
+  personal: 'personalInjury',
+  'each claim': 'eachOccurrence',
+  aggregate: 'generalAggregate',
+}
+
 const isDay = /^\d{2}\/\d{2}\/\d{4}$/
 
 function recordAttribute({ label, within, value }: KnownValue): string | null {
@@ -241,6 +255,7 @@ function recordAttribute({ label, within, value }: KnownValue): string | null {
   if (label === 'description' && /^(?:locations?|premises|buildings?)$/.test(words.at(-1) ?? ''))
     return 'placeDescription'
   if (/^(?:stated |insured )?value$/.test(label) && words.includes('vehicles')) return 'costNew'
+  if (words.includes('limits') && label in limitKeys) return limitKeys[label] ?? null
   if (label === 'term' && /^20\d\d$/.test(value)) return 'year'
   if (label === 'bldg') return 'buildingNumber'
   if (label === 'building' && /^\d{1,3}$/.test(value)) return 'buildingNumber'

@@ -281,3 +281,17 @@ Deno.test('a carrier’s own form asks in its own words, and the record answers'
     asked.map(([label, , expected]) => [label, expected]),
   )
 })
+
+Deno.test('the trade name on a sign is no signature, and a coded address of an agency is no name', () => {
+  const found = formValues(
+    [
+      field('Trade name on the sign', { section: 'Applicant' }),
+      field('AGENCY', { name: 'F[0].P1[0].Producer_CityStateZip_A[0]', section: 'Agency' }),
+    ],
+    recordValues(contractor, 'account.json'),
+  )
+  assert.deepEqual(
+    found.map(({ value }) => value),
+    ['Ridgeline Roofs', 'Astoria, OR 97103'],
+  )
+})

@@ -7,10 +7,12 @@ export const lenderSubject: LetterSubject = {
   find: (sentences, asked) =>
     firstOf(
       sentences.filter(({ text }) =>
-        /\b(?:bank|mortgag\w*|lender|lien|leas\w*|loan|credit union|financed)\b/i.test(text),
+        /\b(?:bank|mortgag\w*|lender|lien|leas\w*|loan|credit union|financed|floor(?:s|ed)? (?:our|us|the)|floor plan)\b/i.test(
+          text,
+        ),
       ),
       ({ text }) =>
-        /\b((?:[A-Z][\w&.'’-]+ )+(?:Bank|Credit Union|Savings|Leasing|Capital|Finance|Trust)(?: (?:of )?[A-Z]\w+)*)/.exec(
+        /\b((?:[A-Z][\w&.'’-]+ )+(?:Bank|Credit Union|Savings|Leasing|Capital|Finance|Credit|Trust)(?: (?:of )?[A-Z]\w+)*)/.exec(
           text,
         )?.[1],
     ) ?? (asksOnlyForLender.test(asked) ? deniedLender(sentences) : null),

@@ -36,6 +36,7 @@ const former =
 export function letterAmounts(sentences: readonly Sentence[], line: string | null): Fact[] {
   return [
     ...limitPairs(sentences, line),
+    ...limitTriples(sentences),
     ...topics.flatMap(([attributes, pattern, onlyOn]) => {
       if (onlyOn !== null && !(line !== null && onlyOn.includes(line))) return []
       for (const sentence of sentences) {
@@ -72,10 +73,10 @@ export function letterAmounts(sentences: readonly Sentence[], line: string | nul
 
 /** "Limits: 1 mil / 2 mil": what one occurrence and all of a year may cost. */
 function limitPairs(sentences: readonly Sentence[], line: string | null): Fact[] {
-  if (line !== 'GENERAL_LIABILITY' && line !== 'BUSINESS_OWNERS') return []
+  if (!/^(?:GENERAL_LIABILITY|BUSINESS_OWNERS|LIQUOR_LIABILITY)$/.test(line ?? '')) return []
   for (const sentence of sentences) {
     const { text } = sentence
-    if (!/\blimits?\b|\bliability\b/i.test(text)) continue
+    if (!/\blimits?\b|\bliability\b|\boccurrence\b/i.test(text)) continue
     const sums = moneyAmounts(text)
     const at = sums.findIndex(({ index, end }, place) => {
       const next = sums[place + 1]
@@ -84,7 +85,9 @@ function limitPairs(sentences: readonly Sentence[], line: string | null): Fact[]
       const isOfLiability = /\bliability(?: limits?)?(?: of| at|:)? $/i.test(text.slice(0, index))
       return (
         between !== undefined &&
-        (/^\s*\/\s*$/.test(between) || (isOfLiability && /^ (?:and|over) $/.test(between)))
+        (/^\s*\/\s*$/.test(between) ||
+          /^ (?:per|each|an|for each) (?:occurrence|claim),? (?:and |with )?(?:an? )?$/.test(between) ||
+          (isOfLiability && /^ (?:and|over) $/.test(between)))
       )
     })
     const [first, second] = sums.slice(at)
@@ -93,6 +96,24 @@ function limitPairs(sentences: readonly Sentence[], line: string | null): Fact[]
       letterFact('policy', 'eachOccurrence', first.value, sentence),
       letterFact('policy', 'generalAggregate', second.value, sentence),
     ]
+  }
+  return []
+}
+
+/** "Employers liability of 500/500/500": each accident, then disease for the policy and for each employee, in thousands. */
+function limitTriples(sentences: readonly Sentence[]): Fact[] {
+  for (const sentence of sentences) {
+    if (!/\bemployers['’]? liability\b|\bE\.?L\.? limits?\b/i.test(sentence.text)) continue
+    const amounts =
+      /(?<![\d/])(\d{3,4}|\d{1,2}(?=m))[km]?\/(\d{3,4}|\d{1,2}(?=m))[km]?\/(\d{3,4}|\d{1,2}(?=m))[km]?(?![\d/])/i
+        .exec(sentence.text)
+        ?.slice(1)
+    if (!amounts) continue
+    return ['elAccident', 'elDiseasePolicy', 'elDiseaseEmployee'].map((attribute, at) => {
+      const stated = amounts[at] ?? ''
+      const thousands = Number(stated) * (stated.length < 3 ? 1_000 : 1)
+      return letterFact('policy', attribute, `$${(thousands * 1_000).toLocaleString('en-US')}`, sentence)
+    })
   }
   return []
 }

@@ -105,7 +105,7 @@ export function letterAnswer(
   // "Hood and duct cleaning ____ by ____".
   const before = /^by\b/i.test(field.label) ? (field.beside[0] ?? '') : ''
   const asked = plainly(`${field.question} ${before} ${field.label}`).replace(
-    /^name of (?:the )?(?=.*\b(?:contractor|company|vendor)$)/,
+    /^name of (?:the )?(?=.*\b(?:contractor|company|vendor|program|course)$)/,
     '',
   )
   const isOpen = field.options.length === 0
@@ -221,7 +221,7 @@ const kindsOfParts: readonly (readonly [RegExp, ValuesOf])[] = [
   [/\(years?\b|^years? (?:of|updated|replaced)/, years],
   [/number|how many/, counts],
   [
-    /sales|revenue|receipts|payroll|\blimits\b|insurance (?:requested|wanted)|amounts of insurance/,
+    /sales|revenue|receipts|payroll|\blimits\b|(?:insurance|coverages?) (?:requested|wanted|desired)|amounts of insurance/,
     writtenAmounts,
   ],
 ]

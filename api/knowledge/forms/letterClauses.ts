@@ -32,6 +32,7 @@ export function clausesOf(sentences: readonly Sentence[]): Clause[] {
         )
       isNegative =
         !isRequired.test(trimmed) &&
+        !allButOne.test(trimmed) &&
         // "A disk that is not connected to anything" is a disk.
         (isNo.test(trimmed.replace(refusal, 'refuse').replace(/(?<=\w{3} )\b(?:that|which|who)\b.*$/, '')) ||
           (isNegative && !isOwn && / or /.test(sentence.text)) ||
@@ -43,7 +44,7 @@ export function clausesOf(sentences: readonly Sentence[]): Clause[] {
 
 /** "The fryers went out in March: none left", "but it is not in": nothing of the kind is there. */
 const takenBack =
-  /^(?:(?:it|that|they|this|there) (?:is|are|was|were|has|have)(?:n['’]t| not)\b.{0,22}$|no$|(?:none|not any ?more|no more|no longer|never|removed|taken out|gone|sold)\b.{0,12}$)/i
+  /^(?:(?:it|that|they|this|there) (?:is|are|was|were|has|have)(?:n['’]t| not)\b.{0,22}$|no$|(?:none|not any ?more|no more|no longer|never|removed|taken out|gone|sold)\b.{0,12}$|(?:and )?we (?:have )?(?:took|taken|pulled|tore|torn|ripped|replaced|removed|sold|scrapped) (?:\w+ ){0,4}?(?:those|them|it|these)\b)/i
 
 /** "They will not renew us" tells of a refusal; "we will not renew with them" denies a renewal. */
 const refusal =
@@ -52,6 +53,10 @@ const refusal =
 /** "Nobody starts without a certificate": who has none does not start, so that it is had. */
 const isRequired =
   /\b(?:not|never|nobody|no (?:one|sub\w*|driver|crew|employee)|(?:do|does|did|can|could|would|will|may|must|is|are)n['’]t|cannot)\b.*\b(?:without|unless|until)\b/i
+
+/** "No claims in five years save one": there was one. */
+const allButOne =
+  /\b(?:no|none|nothing|never)\b.*\b(?:save|but|except(?: for)?|other than|apart from|besides)(?: for)? (?:an?|one|two|three|the|this|that|\d+)\b/i
 
 /** "No shots, no service": what is missing is required. */
 const needed = /^no \w+, no (?:service|work|job|entry|deal)\b/i
@@ -64,6 +69,6 @@ const unstated =
   /\bwhether\b|\b(?:did not|didn['’]t|have not|haven['’]t) get to\b|\b(?:no idea|not sure|look (?:it |that )?up|have to (?:ask|check)|do not answer|leave (?:it|that|this)?\s?(?:to you|open))\b|\b(?:neither of us|nobody) knows?\b(?! of)|\b(?:do not|don['’]t|did not|didn['’]t|can['’]?t|cannot|could not|couldn['’]t) (?:know|tell you|say|remember|find)\b/i
 
 const isNo = new RegExp(
-  `${negation.source}|\\b(?:nothing|nowhere|stopped|quit|gave up|given up|no longer|used to|ended|turn(?:ed|s)? down|leave to others|stay away from|got rid of|(?:crossed|struck|scratched|took|taken) (?:it |that |this )?out|no need|do(?:es)? not need|live without|do(?:es)? without|says? nothing|on order|(?:have|has|we|just) ordered|(?:was|were|been|is|are)? ?(?:taken (?:out|off)|missing|disabled|bypassed|removed|crossed out|struck out|torn (?:out|down)|dismantled|retired|filled in))\\b`,
+  `${negation.source}|\\b(?:nothing|nowhere|stopped|quit|gave up|given up|no longer|used to|ended|turn(?:ed|s)? down|leave to others|stay away from|leave (?:\\w+ ){1,3}out|got rid of|(?:crossed|struck|scratched|took|taken) (?:it |that |this )?out|no need|do(?:es)? not need|live without|do(?:es)? without|says? nothing|on order|(?:have|has|we|just) ordered|(?:was|were|been|is|are)? ?(?:taken (?:out|off)|missing|disabled|bypassed|removed|crossed out|struck out|torn (?:out|down)|dismantled|retired|filled in))\\b`,
   'i',
 )

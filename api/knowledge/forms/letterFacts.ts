@@ -1,4 +1,6 @@
+import { presentAgency } from './agencyChange.ts'
 import { employeeFacts } from './employeeFacts.ts'
+import { removedInterest } from './interestChange.ts'
 import { interestFacts } from './interestFacts.ts'
 import { zoneCode, zonePattern } from '../addresses/zoneNames.ts'
 import { classFacts } from './classFacts.ts'
@@ -27,13 +29,14 @@ export function letterFacts(
   const own = [
     ...contactFacts(people, sentences),
     ...letterApplicant(records, sentences),
-    ...addresses(sentences),
+    ...addresses(records, sentences),
     ...otherInsureds(sentences),
     ...interestFacts(records, sentences),
     ...landlords(sentences),
     ...statedPolicy(records, sentences, line),
     ...policiesByLine(records, sentences),
     ...otherPartyFacts(sentences),
+    ...presentAgency(sentences),
     ...refundFacts(records, sentences),
     ...rowsTold(records, sentences),
     ...presentPolicy(records, sentences, line),
@@ -47,20 +50,27 @@ export function letterFacts(
   // A new mailing address replaces every part of the old one.
   const isMoved = own.some(({ entity, attribute }) => entity === 'insured' && attribute === 'line1')
   const isFree = own.some(({ entity, value }) => entity === 'interest' && value === 'None')
+  const replaced = removedInterest(records, sentences)
   const rest = kept.filter(
     ({ entity, attribute }) =>
       !(isMoved && entity === 'insured' && attribute === 'fullAddress') && !(isFree && entity === 'interest'),
   )
-  const moved = [...rest, ...own]
+  const moved = [...rest, ...own, ...replaced]
   const everywhere = [...moved, ...locations(moved, sentences)]
   const rows = fleetFacts(everywhere, sentences)
   const writer = writerOf(sentences)
   return classFacts(letterSchedules(rows, sentences, writer), sentences)
 }
 
-function addresses(sentences: readonly Sentence[]): Fact[] {
+function addresses(records: readonly Fact[], sentences: readonly Sentence[]): Fact[] {
+  const names = new Set(records.flatMap((each) => (each.entity === 'insured' ? [each.value] : [])))
+  const isOfOther = (text: string) =>
+    [...text.matchAll(new RegExp(organization, 'g'))].some(([name]) => !names.has(name))
   const mail = sentences.find(
-    ({ text }) => /\bmail(?:s|ing)?\b.*\b(?:goes|go|to|address|now)\b/i.test(text) && /\d{5}/.test(text),
+    ({ text }) =>
+      !isOfOther(text) &&
+      /\bmail(?:s|ing)?\b.*\b(?:goes|go|to|address|now)\b/i.test(text) &&
+      /\d{5}/.test(text),
   )
   return mail ? addressFacts('insured', mail.text.replace(/^.*?\bnow:?/i, ''), mail) : []
 }

@@ -122,6 +122,7 @@ const opposites: readonly (readonly [string, string])[] = [
   ['minimum', 'maximum'],
   ['food', 'liquor'],
   ['collis', 'comprehens'],
+  ['bodili', 'properti'],
 ]
 
 /** What names an amount by itself: a deductible on the building is not the amount of the building. */
@@ -171,7 +172,7 @@ function isExtreme(words: string, text: string): boolean {
     return false
   return (
     !/\b(?:maximum|max|highest|tallest|deepest|largest)\b/i.test(words) ||
-    /\b(?:max\w*|most|highest|tallest|largest|biggest|deepest|longest|farthest|tops?|up to|never|nothing|over|above|more|higher|deeper|within|under|below|limit\w*|as (?:high|deep|far|much) as|exceed\w*|worth|at a time|at one time)\b/i.test(
+    /\b(?:max\w*|most|highest|tallest|largest|biggest|full|worst|deepest|longest|farthest|tops?|up to|never|nothing|over|above|more|higher|deeper|within|under|below|limit\w*|as (?:high|deep|far|much) as|exceed\w*|worth|at a time|at one time)\b/i.test(
       text,
     )
   )
@@ -188,9 +189,12 @@ function statedIn(sentences: readonly Sentence[], values: ValuesOf, identity: Ro
   return sentences.flatMap((sentence, at) => {
     const { written } = sentence
     const text = identity ? withoutNames(sentence.text, identity) : sentence.text
-    const found = values(sentence.text, written).filter(
-      ({ index }) =>
+    const stated = values(sentence.text, written)
+    const isMany = new Set(stated.map(({ value }) => value)).size > 1
+    const found = stated.filter(
+      ({ index, end }) =>
         !former.test(text.slice(0, index)) &&
+        !(isMany && isPresent(sentence.text, { index, end })) &&
         (identity === null || isOfRow(identity, at, { sentences, index })),
     )
     const clauses = clausesOf(text)
@@ -239,6 +243,14 @@ function statedIn(sentences: readonly Sentence[], values: ValuesOf, identity: Ro
       return { value: value.value, index: value.index, sentence, rings, clause: inner }
     })
   })
+}
+
+/** "We have $1,000 now, go to $2,500": what somebody has, beside what is to be. */
+function isPresent(text: string, { index, end }: Pick<Spoken, 'index' | 'end'>): boolean {
+  return (
+    /^ (?:now|today|at present|at the moment|currently)\b/i.test(text.slice(end)) &&
+    /\b(?:have|had|carry|carried|pay|insure)\b[^,;.]{0,20}$/i.test(text.slice(0, index))
+  )
 }
 
 /** The words of a clause that are nearer to this value than to another of the clause. */

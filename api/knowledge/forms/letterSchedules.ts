@@ -173,11 +173,11 @@ function owners(facts: readonly Fact[], sentences: readonly Sentence[], writer: 
         /\b(?:stay\w*|keep\w*|leave|opt\w*) (?:\w+ )?(?:out|off)\b|\bexcluded\b|\bnot (?:be )?covered\b/i.test(
           clause,
         )
-      const isIn = /\bwants? to be covered\b|\bto be included\b|\bincluded this time\b/i.test(clause)
+      const isIn = /\bwants? to be (?:covered|in)\b|\bto be included\b|\bincluded this time\b/i.test(clause)
       const own = rowOf(facts, 'owner', clause, writer)
       if (own) named = own
       // "Luis is President, he wants to stay excluded."
-      const isGoingOn = /^\s*(?:and |but )?(?:he|she|is|wants?|to be)\b/i.test(clause)
+      const isGoingOn = /^\s*(?:and |but |who )?(?:now )?(?:he|she|is|wants?|works|to be)\b/i.test(clause)
       const owner = isOut || isIn ? (own ?? (isGoingOn ? named : undefined)) : undefined
       if (owner)
         changed = withFact(

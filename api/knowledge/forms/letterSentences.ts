@@ -42,12 +42,30 @@ export function sentencesOf({ name, reading, isMessage = false }: Letter): Sente
           page: isMessage ? null : block.page,
         })),
   )
-  const parts = texts.flatMap(({ text }) => [text, ...text.split(/\n|(?<=\S) (?=(?:date|sent):)/i)])
+  const whole = withNumbersJoined(texts)
+  const parts = whole.flatMap(({ text }) => [text, ...text.split(/\n|(?<=\S) (?=(?:date|sent):)/i)])
   const written = parts.flatMap((text) => (text.length < 60 ? days(text, null) : []))[0]?.value ?? null
   const iso = written === null ? null : isoDay(written)
-  return texts.flatMap(({ text, page }) =>
+  return whole.flatMap(({ text, page }) =>
     splitSentences(text).map((each) => ({ text: each, page, letter: name, written: iso })),
   )
+}
+
+/** "We seat" before a line that begins with "142. We close at eleven": no item of a list. */
+function withNumbersJoined<T extends { readonly text: string }>(texts: readonly T[]): T[] {
+  const joined: T[] = []
+  for (const each of texts) {
+    const before = joined.at(-1)
+    if (
+      before &&
+      /[a-z]{3}$/.test(before.text) &&
+      before.text.includes(' ') &&
+      /^\d{2,4}\. [A-Z]/.test(each.text)
+    )
+      joined[joined.length - 1] = { ...before, text: `${before.text} ${each.text}` }
+    else joined.push(each)
+  }
+  return joined
 }
 
 export function splitSentences(text: string): string[] {
@@ -60,6 +78,7 @@ export function splitSentences(text: string): string[] {
 
 /** "Furnace Street building - 1.2 million": lines of a list without its bullets are statements of their own. */
 function itemsOf({ text, lines }: Exclude<Block, { kind: 'table' }>): string[] {
+  if (areRows(lines.map(({ line }) => line.text))) return lines.map(({ line }) => line.text)
   const starts = lines.map(({ line }) => /^\S.{3,50}?(?: [-–—] |: )/.test(line.text))
   if (starts.filter(Boolean).length < 2) return [text]
   const items: string[] = []
@@ -67,6 +86,17 @@ function itemsOf({ text, lines }: Exclude<Block, { kind: 'table' }>): string[] {
     if (items.length === 0 || starts[at]) items.push(line.text)
     else items[items.length - 1] += ` ${line.text}`
   return items
+}
+
+/** "2019 Cat D6 dozer, serial 0TMY00881, $164,500" under a line like it: lines with the same cells, an amount at the end. */
+function areRows(lines: readonly string[]): boolean {
+  const cells = lines.map((line) => line.split(/,(?!\d{3}) /))
+  const count = cells[0]?.length ?? 0
+  return (
+    lines.length > 1 &&
+    count > 2 &&
+    cells.every((each) => each.length === count && /^\$[\d,.]*\d$/.test(each.at(-1) ?? ''))
+  )
 }
 
 function rowsOf({ header, rows }: TableBlock): string[] {

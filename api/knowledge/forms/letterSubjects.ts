@@ -1,6 +1,7 @@
 import { experienceSubject } from './experienceSubject.ts'
 import { bodyParts, dayHappened, happened, injurySubjects } from './injurySubjects.ts'
 import { lenderSubject } from './lenderSubject.ts'
+import { loanSubjects } from './loanSubjects.ts'
 import {
   answer,
   firstOf,
@@ -9,6 +10,8 @@ import {
   negation,
   type Sentence,
 } from './letterSentences.ts'
+import { trainingSubjects } from './trainingSubjects.ts'
+import { premisesSubjects } from './premisesSubjects.ts'
 import { payrollSubject } from './payrollSubject.ts'
 import { requestSubjects } from './requestSubjects.ts'
 import { seatsSubject } from './seatsSubject.ts'
@@ -120,6 +123,9 @@ export const letterSubjects: readonly LetterSubject[] = [
       ),
   },
   lenderSubject,
+  ...loanSubjects,
+  ...premisesSubjects,
+  ...trainingSubjects,
   payrollSubject,
   {
     asks: /estimat\w* (?:amount|loss|damage|of)|amount of (?:loss|damage|claim)|total (?:loss|damage)/,

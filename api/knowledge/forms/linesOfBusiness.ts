@@ -13,6 +13,7 @@ const lines: readonly (readonly [string, RegExp])[] = [
   ['PROFESSIONAL_LIABILITY', /professional liability|malpractice|errors (?:and|&) omissions/i],
   ['EMPLOYMENT_PRACTICES', /employment practices/i],
   ['BOILER', /boiler|equipment breakdown/i],
+  ['GARAGE', /\bgarage (?:liability|policy|coverage|carrier)\b|^garage$|\bgaragekeepers\b/i],
   ['CRIME', /\bcrime\b|fidelity/i],
   ['CYBER', /\bcyber\b/i],
   ['HOMEOWNERS', /home ?owners?['’]?(?! assoc)/i],

@@ -1,7 +1,9 @@
 import type { Ask } from './askedFields.ts'
+import { affectedPolicies } from './affectedPolicies.ts'
 import type { KnownValue } from './knownValue.ts'
 import type { Sentence } from './letterSentences.ts'
 import { lineOf } from './linesOfBusiness.ts'
+import { namedRows } from './namedRows.ts'
 import { isPrior } from './policyFact.ts'
 import { namedIn, type Place, placesIn } from './places.ts'
 
@@ -10,9 +12,10 @@ interface Request {
   readonly sentences: readonly Sentence[]
 }
 
-/** The records without the locations and policies that a form is not about, where it is about one of several. */
+/** The records without the locations, policies, vehicles and drivers that a form is not about, where it is about one of several. */
 export function meantRecords(known: readonly KnownValue[], request: Request): readonly KnownValue[] {
-  return ofOnePolicy(ofOnePlace(known, request), request)
+  const policies = affectedPolicies(ofOnePolicy(ofOnePlace(known, request), request), request)
+  return namedRows(policies, request)
 }
 
 /** A supplement for one location, with several on record: the one that the request or the subject of a letter names. */
@@ -29,15 +32,42 @@ function ofOnePlace(known: readonly KnownValue[], { asks, sentences }: Request):
   const place = [...asked, ...subjects]
     .map((text) => onlyOne(numbered(text, places, known)) ?? onlyOne(namedIn(places, text)))
     .find(Boolean)
-  if (!place) return known
+  const meant = place ?? (asks.some(isOfOnePlace) ? toldOf(places, known, sentences) : undefined)
+  if (!meant) return known
   return known.flatMap((each) => {
-    const isOfList = each.within?.startsWith(place.within) ?? false
+    const isOfList = each.within?.startsWith(meant.within) ?? false
     const at = each.outer ?? each.index
     if (!isOfList || at === undefined) return [each]
-    if (at !== place.index) return []
+    if (at !== meant.index) return []
     return [each.outer === undefined ? { ...each, index: 0 } : { ...each, outer: 0 }]
   })
 }
+
+/** "Premises no. ____ Address of the property ____" on a form for a single location. */
+function isOfOnePlace({ entity, attribute }: Ask): boolean {
+  return entity === 'location' && /^(?:number|buildingNumber)$/.test(attribute ?? '')
+}
+
+/** "We are refinancing the Tannery Row building. Fennimore Street stays as it is": the only location that is to change. */
+function toldOf(
+  places: readonly Place[],
+  known: readonly KnownValue[],
+  sentences: readonly Sentence[],
+): Place | undefined {
+  const names = known.flatMap(({ label, value }) => (/\bname$/.test(label) ? [value] : []))
+  const told = new Set(
+    sentences.flatMap(({ text }) => {
+      const own = names.reduce((rest, name) => rest.replaceAll(name, ''), text)
+      const isHeading = !/ [a-z]+ [a-z]+/.test(own)
+      // "Fennimore Street Holdings" under a letter is who writes it.
+      return isHeading || unchanged.test(own) ? [] : namedIn(places, own)
+    }),
+  )
+  return onlyOne([...told])
+}
+
+const unchanged =
+  /\bas (?:it|they) (?:is|are|was|were)\b|\bunchanged\b|\bno change\w*\b|\bstays?\b|\bleave\b|\bnothing\b/i
 
 /** "Location 2", "premises no. 2". */
 function numbered(text: string, places: readonly Place[], known: readonly KnownValue[]): Place[] {

@@ -42,6 +42,18 @@ Deno.test('reads the hours of weekdays', () => {
   assert.equal(openingHour(field('Closing time, Monday'), said)?.value, '10:00 PM')
 })
 
+Deno.test('last call is at its own hour, or so long before the doors close', () => {
+  const last = (...said: string[]) => openingHour(field('Last call'), letter(...said))?.value
+  assert.equal(
+    last(
+      'We close at ten on weekdays and at one in the morning Saturdays.',
+      'Last call is half an hour before we close.',
+    ),
+    '12:30 AM',
+  )
+  assert.equal(last('Last call is at 11:45.'), '11:45 PM')
+})
+
 Deno.test('the latest closing time is the latest of all nights', () => {
   const latest = (said: string) => openingHour(field('Latest closing time'), letter(said))?.value
   assert.equal(latest('We close at nine, on Friday and Saturday at ten.'), '10:00 PM')

@@ -29,6 +29,7 @@ export function openingHour(
   sentences: readonly Sentence[],
 ): LetterAnswer | null | undefined {
   const asked = `${field.label} ${field.row} ${field.section}`
+  if (/^last call\b/i.test(field.label)) return lastCall(sentences)
   const side = sideOf(`${field.label} ${field.row}`)
   if (side === 'close' && /\blatest\b/i.test(field.label)) return latest(sentences)
   const own = daysIn(field.label)
@@ -63,6 +64,33 @@ function latest(sentences: readonly Sentence[]): LetterAnswer | null {
     .filter(({ value }) => value !== 'Closed')
     .toSorted((a, b) => minutesOf(b.value) - minutesOf(a.value))
   return last ?? null
+}
+
+/** "Last call is half an hour before we lock up", or at an hour of its own. */
+function lastCall(sentences: readonly Sentence[]): LetterAnswer | null {
+  const told = sentences.find(({ text }) => /\blast call\b/i.test(text))
+  const [, clause = ''] = /\blast call\b([^;.]*)/i.exec(told?.text ?? '') ?? []
+  const early =
+    /\b(half an hour|an hour|\d+ minutes|fifteen minutes|twenty minutes|thirty minutes) before\b/i.exec(
+      clause,
+    )?.[1]
+  const [own] = early === undefined ? timesIn(clause) : []
+  if (told && own) return answer(told, timeOf(own, 'close'))
+  const closing = early === undefined ? null : latest(sentences)
+  if (!told || !closing || early === undefined) return null
+  const lead = /^half/i.test(early)
+    ? 30
+    : /^an/i.test(early)
+      ? 60
+      : Number.parseInt(early, 10) || (spokenNumber(early.split(' ')[0] ?? '') ?? 0)
+  return answer(told, earlier(closing.value, lead))
+}
+
+/** "1:00 AM" less half an hour is "12:30 AM". */
+function earlier(time: string, minutes: number): string {
+  const at = (minutesOf(time) + 5 * 60 - minutes + 24 * 60) % (24 * 60)
+  const [hours, rest] = [Math.floor(at / 60), at % 60]
+  return `${hours % 12 || 12}:${String(rest).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`
 }
 
 const isOpenUntil =

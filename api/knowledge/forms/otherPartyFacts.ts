@@ -5,7 +5,10 @@ import { properNames } from './spokenNames.ts'
 import { phones } from './spokenValues.ts'
 
 const named = new RegExp(
-  String.raw`\b(?:[Tt]he )?(?:other (?:driver|party|motorist|owner)|driver of the (?:other (?:car|vehicle|truck)|car|pickup|truck|suv|van))(?:['’]s name)?(?: (?:is|was)|,|:) (?:an? )?(${personPattern})`,
+  String.raw`\b(?:[Tt]he )?(?:other (?:driver|party|motorist|owner)|driver of the (?:other (?:car|vehicle|truck)|car|pickup|truck|suv|van)|(?:man|woman|person|lady|kid|guy|one) (?:who (?:was )?(?:driving|drove)|driving)(?: (?:it|the \w+))?)(?:['’]s name)?(?: (?:is|was)|,|:) (?:an? )?(${personPattern})`,
+)
+const owned = new RegExp(
+  String.raw`\b(?:belongs? to|owned by|registered to|(?:the )?owner (?:is|was))(?: (?:his|her|their|the) [a-z-]+,?)? (${personPattern})`,
 )
 const vehicle = /\b(?:an?|the|her|his|their) (?:[a-z]+ )?((?:19|20)\d{2}) ([A-Z][A-Za-z-]+) ([A-Z0-9][\w-]*)/g
 const plate = /\b(?:plate|tag)(?: number| no\.?)?(?: is|:)? ((?=[A-Z0-9 -]*\d)[A-Z0-9]+(?:[ -][A-Z0-9]+)*)/i
@@ -33,8 +36,11 @@ export function otherPartyFacts(sentences: readonly Sentence[]): Fact[] {
     return isOwn ? [] : [...each.text.matchAll(vehicle)].map((parts) => ({ parts, each }))
   })
   const [first] = driven
+  // The plate may stand with the car, before its driver.
+  const plated = first && !own.includes(first.each) ? [...own, first.each] : own
   return [
     ...fact('name', name, sentence),
+    ...own.flatMap((each) => fact('owner', owned.exec(each.text)?.[1]?.replace(/\.$/, ''), each)).slice(0, 1),
     ...own.flatMap((each) => fact('phone', phones(each.text)[0]?.value, each)).slice(0, 1),
     ...own
       .flatMap((each) =>
@@ -43,7 +49,7 @@ export function otherPartyFacts(sentences: readonly Sentence[]): Fact[] {
       .slice(0, 6),
     ...(insured ? fact('carrier', carrier?.index === 0 ? carrier.value : undefined, insured) : []),
     ...(insured ? fact('policyNumber', policy, insured) : []),
-    ...own.flatMap((each) => fact('plate', plate.exec(each.text)?.[1], each)).slice(0, 1),
+    ...plated.flatMap((each) => fact('plate', plate.exec(each.text)?.[1], each)).slice(0, 1),
     ...(first
       ? ['year', 'make', 'model'].flatMap((attribute, place) =>
           fact(attribute, first.parts[place + 1], first.each),

@@ -25,6 +25,8 @@ export function ownAttribute(field: LabeledField, next: LabeledField | undefined
     return attributeOf(field.question) === 'sprinklers' && !/\b(?:all|each|every)\b/i.test(field.question)
       ? 'sprinklers'
       : null
+  // Machines may stay elsewhere than the office.
+  if (/\b(?:equipment|machin\w+|tools|stock|inventory|boats?)\b.*\b(?:kept|stored)\b/.test(words)) return null
   if (/^date(?: mm dd yyyy)?$/.test(words) && isBesideWriter(field)) return 'written'
   if (
     changeOfPart(field.section) === 'removed' &&
@@ -60,6 +62,8 @@ export function ownAttribute(field: LabeledField, next: LabeledField | undefined
   if (/^(?:check )?payable to\b|^payee$/.test(words)) return 'name'
   if (/^(?:mail|send)(?: (?:it|check|refund))? to\b/.test(words)) return 'address'
   if (/\brelationship (?:of|to|with|between)\b/.test(words)) return null
+  // "If yes, name ____ Unit ____": where somebody lives.
+  if (words === 'unit' && field.left.some((each) => /\bname\b/i.test(each))) return null
   if (words === 'value' && scheduleOf(field.beside) === 'vehicle') return 'costNew'
   if (words === 'code' && scheduleOf(field.beside) !== 'class') return null
   if (/\blicen[sc]e\b.*\bexpir|\bexpir.*\blicen[sc]e\b/.test(words)) return null
@@ -78,6 +82,15 @@ export function ownAttribute(field: LabeledField, next: LabeledField | undefined
   // "Safety officer" asks who that is.
   const whose = entityOf(field.label)
   if (attribute === null && field.kind === 'text' && whose !== null && isContactRole(whose)) return 'name'
+  // "Driver of other vehicle ____ Owner, if different ____".
+  if (attribute === null && field.kind === 'text' && whose === 'otherParty' && /\bdriver\b/.test(words))
+    return 'name'
+  if (
+    /^owner\b/.test(words) &&
+    [...field.beside, field.section].some((each) => entityOf(each) === 'otherParty') &&
+    field.kind === 'text'
+  )
+    return 'owner'
   // A question asks for no name.
   return attribute === 'name' && field.label.endsWith('?') ? null : attribute
 }

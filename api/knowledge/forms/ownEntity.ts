@@ -45,9 +45,17 @@ function isOfWriter(field: LabeledField, attribute: string): boolean {
 }
 
 export function ownEntity(field: LabeledField, attribute: string | null, hint: string): Entity {
-  const fromLabel = entityOf(field.label)
+  const fromLabel = entityOf(field.label.replace(/\bas (?:it|they) (?:is|are|should|must|will)\b.*$/i, ''))
+  const isOfInterest = attribute === 'loanNumber' || (attribute !== null && generalAttributes.has(attribute))
+  if (isOfInterest && (fromLabel === 'removedInterest' || isOfPart(field, 'removedInterest')))
+    return 'removedInterest'
+  if (attribute !== null && generalAttributes.has(attribute) && isOfPart(field, 'presentAgency'))
+    return 'presentAgency'
   if (fromLabel === 'interest' && attribute === 'name') return 'interest'
   if (attribute === 'written') return 'writer'
+  // "Named insured ____ Policy number ____": whoever is insured is not a column of the policy.
+  if (fromLabel === 'insured' && attribute === 'name' && /\binsured\b|\bapplicant\b/i.test(field.label))
+    return 'insured'
   // "Report made by ____ Title ____".
   if (attribute === null && /\bby(?: \([^)]*\))?$/i.test(field.label)) return 'insured'
   if (attribute !== null && generalAttributes.has(attribute) && isOfWriter(field, attribute)) return 'writer'
@@ -59,7 +67,10 @@ export function ownEntity(field: LabeledField, attribute: string | null, hint: s
   if (attribute === 'email' && /\bdelivery\b|\bsend\b|\bdistribution\b/i.test(field.section))
     return 'interest'
   if (isOfPart(field, 'employee') && (fromLabel === null || fromLabel === 'driver')) return 'employee'
-  const isOfOther = fromLabel === 'otherParty' || isOfPart(field, 'otherParty')
+  const isOfOther =
+    fromLabel === 'otherParty' ||
+    isOfPart(field, 'otherParty') ||
+    (attribute === 'owner' && field.beside.some((each) => entityOf(each) === 'otherParty'))
   if (isOfOther && attribute !== null && attribute !== 'ownership') return 'otherParty'
   const special = fromLabel !== null && !['insured', 'policy', 'class'].includes(fromLabel)
   const schedule = field.beside.length > 0 ? scheduleOf([field.label, ...field.beside]) : null

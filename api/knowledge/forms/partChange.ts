@@ -1,6 +1,7 @@
 import type { Ask } from './askedFields.ts'
 import type { FormKnowledge } from './formKnowledge.ts'
 import type { Fact } from './knownFacts.ts'
+import { isNewInterest, withNewInterest } from './interestChange.ts'
 import type { LabeledField } from './labeledFields.ts'
 
 const changes = {
@@ -91,6 +92,7 @@ export function knowledgeFor(ask: Ask, knowledge: FormKnowledge): FormKnowledge 
     ofChanges.set(knowledge, made)
     return made
   }
+  if (ask.entity === 'interest' && isNewInterest.test(field.section)) return withNewInterest(knowledge)
   if (changeOfPart(field.section) !== 'added') return knowledge
   const made = withoutRecords.get(knowledge) ?? {
     ...knowledge,

@@ -20,6 +20,8 @@ export function isPrior({ field, entity }: Ask): boolean {
   if (prior.test(field.section) && !requested.test(field.section)) return true
   if (entity !== 'policy') return false
   if (field.left.some((each) => prior.test(each) && attributeOf(each) === 'policyNumber')) return true
+  // The head of an application: "Policy number ____ Carrier ____ NAIC code ____".
+  if (field.beside.some((each) => attributeOf(each) === 'naic')) return false
   const carriers = field.beside.filter((each) => attributeOf(each) === 'carrier')
   // "Effective date ____ Current carrier ____": fields before the prior policy are not about it.
   return carriers.some((each) => !prior.test(each) || field.left.includes(each))
@@ -205,6 +207,10 @@ function sortable(day: string): string {
   return `${day.slice(6)}${day.slice(0, 5)}`
 }
 
+/** "Policies affected", "Policies to be transferred": those on record that a request is about. */
+export const asksForAffected =
+  /\bpolic(?:y|ies) (?:affected|transferred|to (?:be )?(?:move|transfer|change|include)\w*)\b|\baffected polic(?:y|ies)\b/i
+
 const ofWholePolicy = new Set(['carrier', 'policyNumber', 'effective', 'expiration', 'premium'])
 
 /** Terms of a policy that hold for each thing that it insures. */
@@ -216,5 +222,7 @@ export const onEveryRow: ReadonlySet<string> = new Set([
 ])
 
 export function isScheduleOfPolicies({ field }: Ask): boolean {
-  return field.ordinal > 0 || /underlying|schedule/i.test(field.section)
+  return (
+    field.ordinal > 0 || /underlying|schedule/i.test(field.section) || asksForAffected.test(field.section)
+  )
 }

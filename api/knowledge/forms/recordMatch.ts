@@ -63,7 +63,7 @@ const shapes: readonly (readonly [RegExp, RegExp])[] = [
   [/\bdate\b/i, /^\d{2}\/(?:\d{2}\/)?\d{4}$/],
   [/\byears (?:at|in|of|with)\b|%|\bpercent/i, /^\d{1,3}(?:\.\d+)?%?$/],
   [
-    /^(?!.*(?:years|make|model|\$|receipts|sales|revenue|payroll|number|how many)).*\b(?:year|yr)\b/i,
+    /^(?!.*(?:years|make|model|\$|receipts|sales|revenue|payroll|number|how many|(?:per|a|each) year)).*\b(?:year|yr)\b/i,
     /^(?:1[89]|20)\d{2}$|\/\d{4}$/,
   ],
   [/\$|\b(?:amount|limit|value|cost|premium|payroll|receipts|revenue|sales|deductible)\b/i, /^\$?[\d,.]+$/],
@@ -81,12 +81,22 @@ const plainShapes: readonly (readonly [RegExp, RegExp])[] = [
   [/\bmm ?\/ ?(?:dd ?\/ ?)?yy/i, /^\d{2}\/(?:\d{2}\/)?\d{4}$/],
   [/\bby$/i, /[a-z]|\d{2}\/\d{2}/i],
   [
-    /\b(?:limit|receipts|revenues?|payroll)\b(?!.*(?:%|\bpercent|\bnumber|\bhow many|#))/i,
+    /^(?!.*(?:%|\bpercent|\bnumber|\bhow many|#)).*\b(?:limit|receipts|revenues?|payroll|billings|costs?|price)\b/i,
     /^(?!(?:[1-9]\d?|(?:19|20)\d\d)$)/,
   ],
   [/^(?!.*e-?mail).*\b(?:phone|cell|fax)\b(?!.*(?:type|name))/i, /\d{3}.*\d{4}/],
   [/\b(?:policy|account|loan) (?:number|no\b|#)/i, /^(?!\d{2}\/\d{2}\/\d{4}$).*\d/],
   [/\btype$/i, /[a-z]{2}/i],
+  // A year is no plate, a street no bank, and no company is told in a sentence.
+  [/\bplate\b(?!.*\b(?:year|number of|how many)\b)/i, /^(?!(?:19|20)\d\d$)/],
+  [
+    /\b(?:mortgagee|lender|loss payee|lien ?holder)\b.*\bname\b/i,
+    /^(?!.*\b(?:Street|Avenue|Road|Drive|Lane)$)/,
+  ],
+  [/\b(?:carrier|insurer|insurance company)(?: name)?$/i, /^(?!.*\b[a-z]+ [a-z]+ [a-z]+\b)/],
+  [/\b(?:season|term) (?:ends|begins|opens|closes)$/i, /[a-z]{3}|[/-]/i],
+  [/\b(?:claimant|obligee|payee|lessor|lender|underwriter|product)s?$/i, /[a-z]{2}/i],
+  [/^date\b|\bdate$/i, /[a-z]|\d\/\d|^(?:19|20)\d\d$/i],
   [/^(?:#|number of|no\. of|how many)(?! *(?:\/|$))/i, /^\d[\d,]*$/],
 ]
 

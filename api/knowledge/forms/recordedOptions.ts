@@ -21,7 +21,9 @@ export function recordedOptions(
   return (
     listedOptions(ask, choices, knowledge) ??
     limitPair(ask, choices, knowledge) ??
-    (named.length > 0 ? named : natureOfBusiness(ask, choices, knowledge))
+    (named.length > 0
+      ? named
+      : (natureOfBusiness(ask, choices, knowledge) ?? kindOfBusiness(ask, choices, knowledge)))
   )
 }
 
@@ -40,6 +42,33 @@ function limitPair({ field }: Ask, choices: readonly string[], { facts }: FormKn
           isUncertain: each.isFromLetter || aggregate.isFromLetter,
         },
       ]
+    : null
+}
+
+/** "Type of dealer: Franchised / Used auto" for a used car dealer of the records. */
+function kindOfBusiness(
+  { field }: Ask,
+  choices: readonly string[],
+  { facts }: FormKnowledge,
+): Answer[] | null {
+  if (
+    choices.length < 2 ||
+    !/^(?:type|kind) of (?:dealer|contractor|establishment|business|operation)/i.test(field.label)
+  )
+    return null
+  const operations = facts.find(({ entity, attribute }) => entity === 'insured' && attribute === 'operations')
+  const plain = (text: string): readonly string[] =>
+    text
+      .toLowerCase()
+      .replaceAll(/\bcars?\b/g, 'auto')
+      .match(/[a-z]{2,}/g) ?? []
+  const said = plain(operations?.value ?? '')
+  const [only, ...others] = choices.filter((choice) => {
+    const words = plain(choice)
+    return words.length > 0 && words.every((each) => said.includes(each))
+  })
+  return operations && only !== undefined && others.length === 0
+    ? [{ words: only, source: operations.source, isUncertain: true }]
     : null
 }
 

@@ -115,15 +115,20 @@ function yearAfter(from: Fact): Fact | null {
 
 /** "Effective July 1", "starting this Thursday the 20th", "as of today". */
 function namedStart(sentences: readonly Sentence[]): Fact | null {
-  for (const sentence of sentences) {
+  for (const [at, sentence] of sentences.entries()) {
     const { text, written } = sentence
+    // "We close on October 14. From that day the bank is paid off."
+    const before = sentences[at - 1]
+    const same = before && /\b(?:from|as of|on) that (?:day|date)\b/i.test(text)
+    const named = same ? days(before.text, before.written, true).at(-1) : undefined
+    if (named) return letterFact('policy', 'effective', named.value, sentence)
     const after =
       /\b(?:start(?:s|ing)?|effective|as of|begin(?:s|ning)?|need (?:it|this|coverage|the policy) by|(?:coverage|quote\w*) (?:it |us )?from|from(?= [^.;,]{3,20}? on\b))\b(.*)/i.exec(
         text,
       )?.[1]
     if (after === undefined) continue
-    const named = nearest(days(after, written, true)[0]?.value, days(after, written)[0]?.value, written)
-    if (named) return letterFact('policy', 'effective', named, sentence)
+    const day = nearest(days(after, written, true)[0]?.value, days(after, written)[0]?.value, written)
+    if (day) return letterFact('policy', 'effective', day, sentence)
   }
   return null
 }

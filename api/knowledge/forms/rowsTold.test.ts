@@ -119,3 +119,15 @@ Tony Brisk was driving van 4, the 2020 Ford Transit, VIN 1FTBR1C85LKA55041. The 
     ],
   )
 })
+
+Deno.test('knows the owners whom the writer of a letter speaks of as I and my wife', async () => {
+  const said = `May 4, 2026
+
+I am the president with 60 percent and stay out of the coverage. My wife Nora, the secretary with 40 percent, now works in the office and wants to be in.
+
+Paul Aldana`
+  assert.deepEqual(
+    await rowsOf(said, 'Officers and owners', ['Name', 'Title', '% owned', 'Included or excluded'], 2),
+    ['Paul Aldana', 'president', '60', 'EXC', 'Nora Aldana', 'secretary', '40', 'INC'],
+  )
+})

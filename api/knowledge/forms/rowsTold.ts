@@ -1,15 +1,19 @@
 import type { Fact } from './knownFacts.ts'
+import { classesTold } from './classesTold.ts'
 import { letterFact, personPattern, titlePattern } from './letterFact.ts'
 import type { Sentence } from './letterSentences.ts'
-import { counts, moneyAmounts, percentages } from './spokenValues.ts'
+import { lossesListed } from './lossesListed.ts'
+import { withWriter } from './withWriter.ts'
+import { moneyAmounts, percentages } from './spokenValues.ts'
 
-/** The owners and the classes of workers that letters list, where the records have none. */
+/** The owners, the classes of workers and the losses that letters list, where the records have none. */
 export function rowsTold(records: readonly Fact[], sentences: readonly Sentence[]): Fact[] {
-  const told = ownersTold(sentences)
+  const told = ownersTold(withWriter(sentences))
   const isKnown = (entity: Fact['entity']) => records.some((each) => each.entity === entity)
   return [
     ...(isKnown('owner') ? [] : told.length > 0 ? told : officersTold(sentences)),
     ...(isKnown('class') ? [] : classesTold(sentences)),
+    ...(isKnown('loss') ? [] : lossesListed(sentences)),
   ]
 }
 
@@ -73,31 +77,3 @@ function officersTold(sentences: readonly Sentence[]): Fact[] {
 const leavesCover =
   /\b(?:opt(?:s|ed)? out|excluded?|stay(?:s|ed|ing)? out|still is out|not covered|rejected? (?:the )?coverage)\b/i
 const takesCover = /\b(?:opt(?:s|ed)? in|included|is covered|wants? (?:to be covered|coverage))\b/i
-
-/** "0106 Tree pruning, 6 people $274,500": class codes with their payroll, at the head of lines or after a comma. */
-function classesTold(sentences: readonly Sentence[]): Fact[] {
-  const head = /^(?:class(?: code)? )?(\d{4})[ ,:–-]+([A-Z][A-Za-z/&' -]{3,}[a-z])/
-  const found = sentences.flatMap((sentence, at) => {
-    const [whole, code, name] = head.exec(sentence.text) ?? []
-    // What has a VIN is a vehicle with its year.
-    if (!whole || !code || !name || /\b[A-HJ-NPR-Z0-9]{17}\b/.test(sentence.text)) return []
-    const rest = sentence.text.slice(whole.length)
-    const next = sentences[at + 1]?.text ?? ''
-    const isOfNext = moneyAmounts(rest).length === 0 && !head.test(next) && next.length < 60
-    const told = isOfNext ? `${rest} ${next}` : rest
-    const [payroll] = moneyAmounts(told)
-    return payroll ? [{ code, name: name.trim(), payroll: payroll.value, told, sentence }] : []
-  })
-  // A lone number of four digits may be that of a house.
-  if (found.length < 2) return []
-  return found.flatMap(({ code, name, payroll, told, sentence }, row) => {
-    const [count] = counts(told.slice(0, told.indexOf('$')))
-    return [
-      letterFact('class', 'classCode', code, sentence, row),
-      letterFact('class', 'classification', name, sentence, row),
-      letterFact('class', 'duties', name, sentence, row),
-      letterFact('class', 'payroll', payroll, sentence, row),
-      ...(count ? [letterFact('class', 'employees', count.value, sentence, row)] : []),
-    ]
-  })
-}

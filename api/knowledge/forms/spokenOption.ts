@@ -46,6 +46,16 @@ const groups: readonly OptionGroup[] = [
     ],
   },
   {
+    asks: /^(?:the )?(?:change|transfer|appointment|this)?(?: letter)? ?(?:applies|(?:takes?|to take) effect|effective)$/i,
+    kinds: [
+      [
+        /renewal|expiration/i,
+        /\b(?:at|on|until|when|with|upon)\b[^.;]*\brenew\w*|\bat (?:the )?(?:end of the term|expiration)\b/i,
+      ],
+      [/immediate|at once|now/i, /\b(?:immediately|right away|at once|effective today)\b/i],
+    ],
+  },
+  {
     asks: /\breason\b.*\bcancel|\bcancel\w*\b.*\breason/i,
     kinds: [
       [/\bsold\b|\bsale\b/i, /\b(?:sold|selling|sale of|with the sale|new owners?)\b/i],

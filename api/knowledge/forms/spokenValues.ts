@@ -36,7 +36,9 @@ export function moneyAmounts(text: string): Spoken[] {
     index,
     end,
   }))
-  return [...inWords, ...inDigits(text)].toSorted((a, b) => a.index - b.index)
+  // "Million dollar liability."
+  const bare = found(text, /^million[- ]dollars?\b/gi, () => '$1,000,000')
+  return [...inWords, ...bare, ...inDigits(text)].toSorted((a, b) => a.index - b.index)
 }
 
 function inDigits(text: string): Spoken[] {
@@ -61,6 +63,8 @@ export function counts(text: string): Spoken[] {
     ...days(text, '2000-01-01'),
     ...phones(text),
     ...clockTimes(text),
+    // "Peoria, IL 61612"
+    ...found(text, /\b[A-Z]{2} \d{5}\b/g, ([zip]) => zip),
     // "His shift began at one."
     ...found(
       text,
@@ -75,7 +79,14 @@ export function counts(text: string): Spoken[] {
     text,
     new RegExp(String.raw`${unnamed}(\d{1,3}(?:,\d{3})+|\d+)(?![\w/]|[.,-]\d)|\b${countWord}\b`, 'gi'),
     ([whole, digits]) => (digits === undefined ? String(wordValue(whole) ?? '') || null : digits),
-  ).filter(({ index }) => !skipped.some((each) => index >= each.index && index < each.end))
+  ).filter(
+    ({ index, end }) =>
+      !skipped.some((each) => index >= each.index && index < each.end) &&
+      // "One of our vans was hit" counts nothing.
+      !(
+        /^one$/i.test(text.slice(index, end)) && /^ of (?:our|my|the|his|her|their)\b/i.test(text.slice(end))
+      ),
+  )
 }
 
 /** "No heavy trucks." counts heavy trucks; "no staff training since 2023" counts no staff. */

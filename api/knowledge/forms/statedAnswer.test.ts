@@ -3,6 +3,52 @@ import { splitSentences } from './letterSentences.ts'
 import { statedAnswer } from './statedAnswer.ts'
 
 const answers: readonly (readonly [question: string, letter: string, value: string | null])[] = [
+  ['Citation issued?', 'Officers wrote the other driver up for following too closely.', 'Yes'],
+  ['Citation issued?', 'Rosa Lind was driving the van. Rosa was not cited.', null],
+  [
+    'Will bonds be required of subcontractors?',
+    'Paving goes to Marsh Brothers and striping to Linework; those are the only subs.',
+    null,
+  ],
+  [
+    'Will bonds be required of subcontractors?',
+    'Our two subs have been with us for years. We will not ask bonds of them.',
+    'No',
+  ],
+  ['Has a penetration test been performed?', 'They did a full test restore in August.', null],
+  [
+    'Are aluminum panels in any building?',
+    'The panels were aluminum and we took the last of those out in 2019.',
+    'No',
+  ],
+  ['Are dogs permitted?', 'Grills are not permitted on the balconies.', null],
+  ['If yes, are breeds restricted in the lease?', 'The lease restricts the usual breeds.', 'Yes'],
+  ['Is there security patrol on the property?', 'I do not live on the property.', null],
+  ['Any claims in the last five years?', 'No claims in five years save one: a limb fell on a fence.', 'Yes'],
+  ['Any cyber incident or claim?', 'I know of nothing else that could turn into a claim.', null],
+  [
+    'Does the firm know of any circumstance that may result in a claim?',
+    'I know of nothing else that could turn into a claim.',
+    'No',
+  ],
+  ['Has the name of the firm changed?', 'The name of the firm stays as it is.', 'No'],
+  ['Are any watercraft, docks or floats owned or hired?', 'They hire us every spring.', null],
+  [
+    'Does applicant lease equipment to others with or without operators?',
+    'We do not lease out equipment, with or without an operator.',
+    'No',
+  ],
+  [
+    'Has any member of the firm been disciplined by a licensing board?',
+    'No one has lost a license or been disciplined.',
+    'No',
+  ],
+  [
+    'Is multi-factor authentication required for remote access?',
+    'Everyone needs the phone code to get into e-mail, and the same goes for signing in from home.',
+    'Yes',
+  ],
+  ['Earthquake', 'Quote flood at a million; leave earthquake out.', 'No'],
   ['Any work above three stories?', 'The units went up by crane onto a five-story roof.', 'Yes'],
   [
     'Are there accidents not yet reported to the Company?',
@@ -20,10 +66,23 @@ const answers: readonly (readonly [question: string, letter: string, value: stri
   ['Any work performed underground or above 15 feet?', 'The men go up to 30 feet on the lift.', 'Yes'],
   ['Do you give warranties longer than one year?', 'And I give two years of warranty.', 'Yes'],
   ['Any employees under 16 or over 60 years of age?', 'We have three fellows over sixty.', 'Yes'],
+  ['Any employees under 16 or over 60?', 'Our bookkeeper is 67, the rest are in their thirties.', 'Yes'],
   ['Deep fat fryers?', 'The fryers went out in March: none left.', 'No'],
   ['Is coverage excluded under any policy?', 'Whether any policy excludes it I leave to you.', null],
   ['Any spray foam or asbestos removal?', 'No foam and no asbestos.', 'No'],
   ['Is multi-factor authentication required?', 'MFA is on for some of us, so that is a no.', 'No'],
+  [
+    'GPS tracking on every machine?',
+    'The crane and the loader have GPS tracking, the forklift does not.',
+    'No',
+  ],
+  ['Identification checked with a scanner?', 'Every ID goes through the scanner at the door.', 'Yes'],
+  ['Off-premises catering with alcohol?', 'Since May we do wedding bars off site.', 'Yes'],
+  [
+    'Third-party delivery services used?',
+    'Our own people do not deliver; app drivers pick up, it is Uber Eats.',
+    'Yes',
+  ],
   ['Are cameras installed in all units?', 'Cameras only in the Hino.', 'No'],
   [
     'Do you have a written incident response plan?',

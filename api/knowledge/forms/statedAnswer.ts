@@ -4,6 +4,7 @@ import { spokenNumber } from '../../reading/index.ts'
 import { lineOf } from './linesOfBusiness.ts'
 import { type Clause, clausesOf } from './letterClauses.ts'
 import { answer, type LetterAnswer, negation, type Sentence } from './letterSentences.ts'
+import { personNames } from './spokenNames.ts'
 import { daysLasting, limitsOf, measures, passes } from './statedLimits.ts'
 
 /** "On e-mail it is only on for the owners, so that is a no." */
@@ -30,7 +31,10 @@ function isKindDenied(asked: string, { text, isNegative }: Clause): boolean {
 export function statedAnswer(question: string, sentences: readonly Sentence[]): LetterAnswer | null {
   const named = question
     .replace(/^\s*(?:\d+[a-z]?|[a-z])[.)]\s*/i, '')
+    .replace(/^\s*if (?:so|yes)\W+/i, '')
     .replace(/\bif (?:so|yes)\b.*$/i, '')
+    .replace(aboutApplicant, '$1 ')
+    .replace(/\bin (?:effect|place|force)\b(?=\W*$)/i, '')
     .replace(/\b(?:yes|no)\s*$/i, '')
     .replace(/,? (?:in|during|within|over) (?:the )?(?:last|past|prior|previous) \w+ years?\b/i, '')
     .replace(/\bthe (?:last|past|prior|previous) \w+ years?\b/i, '')
@@ -40,9 +44,11 @@ export function statedAnswer(question: string, sentences: readonly Sentence[]): 
   const ofLine = lineOf(lineOfClaims.exec(named)?.[0] ?? '')
   const asked = ofLine === null ? named : named.replace(lineOfClaims, '')
   // "Work without a certificate?" and "limits less than yours?" ask for what is missing.
-  const isReversed = /\b(?:without|less than|lower than|fail|lack)\b/i.test(asked)
+  const isReversed = /\b(?:(?<!with or )without|less than|lower than|(?<!or )fail|lack)\b/i.test(asked)
   const alternatives = asked
     .replaceAll(/\([^)]*\)/g, ' ')
+    // "Owned or hired" is one thing that is asked, in two words.
+    .replaceAll(/\b(\w+ed) or (?=\w+ed\b)/gi, '$1 ')
     .split(/\bor\b|\/|,/)
     .map((part) => subjectsOf(part))
     .filter((part) => part.size > 0)
@@ -58,14 +64,24 @@ export function statedAnswer(question: string, sentences: readonly Sentence[]): 
   // "Exterior insulation and finish (EIFS)": the short form says all of it.
   const shortForm = /\(([A-Z]{3,6})\)/.exec(asked)?.[1]
   const whole = subjectsOf(asked)
-  if (whole.size === 0) return null
+  const limits = limitsOf(asked)
+  if (whole.size === 0 && !limits.some(({ unit }) => unit === 'age')) return null
   // What a question names first is its subject: "Delivery of food".
   const [head] = whole
   const weight = (stems: ReadonlySet<string>) =>
     [...stems].reduce((sum, stem) => sum + Math.min(stem.length, 10) / 6 + (stem === head ? 0.3 : 0), 0)
   const isOfAll = /\b(?:all|every|each)\b/i.test(asked)
-  const clauses = clausesOf(sentences)
-  const limits = limitsOf(asked)
+  const unaware = asksForAwareness.test(asked)
+    ? sentences.find(({ text }) => isUnaware.test(text))
+    : undefined
+  if (unaware) return answer(unaware, 'No')
+  const people = new Set(
+    sentences.flatMap(({ text }) => personNames(text).map(({ value }) => value.split(' ')[0] ?? '')),
+  )
+  const clauses = clausesOf(sentences).filter(
+    ({ text, isNegative }) =>
+      !isNegative || ((!ofRest.test(text) || ofRest.test(asked)) && !isOfOnePerson(text, people)),
+  )
   // "Closed for more than 60 days?" with "closed from January 4 to March 20".
   const [long] = limits.filter(({ unit, isBelow }) => unit === 'days' && !isBelow)
   const lasting =
@@ -80,12 +96,25 @@ export function statedAnswer(question: string, sentences: readonly Sentence[]): 
   if (over) return over
   const [within] = passed
   if (within && passed.every((each) => each !== null)) return within
+  const purpose = /\b(?:required|used|enabled|needed|enforced|in place|turned on) (?:for|on) (.+)$/i.exec(
+    asked,
+  )?.[1]
+  const purposes = subjectsOf(purpose ?? '')
+  const [, ofWhom = ''] =
+    /\b(?:required|asked|demanded|obtained|requested) (?:of|from|by) (.+)$/i.exec(asked) ?? []
+  const beside = subjectsOf(`${ofWhom} ${kinds.join(' ')}`)
   const found = clauses.flatMap((clause) => {
+    // A code for the mail is none for the servers.
+    if (purposes.size > 0 && !clause.isNegative && purposes.isDisjointFrom(subjectsOf(clause.sentence.text)))
+      return []
     const other = ofLine && lineOf(clause.sentence.text)
     if (other && other !== ofLine) return []
-    const stated = subjectsOf(clause.text)
+    const own = subjectsOf(clause.text)
+    const stated = own.isDisjointFrom(whole) ? own : own.union(referredTo(clause, sentences, whole))
     const hits = whole.intersection(stated)
     if (hits.size < (isReversed && whole.size > 1 ? 2 : 1)) return []
+    // "Those are the only subs" says nothing of the bonds that are asked of them.
+    if (!clause.isNegative && hits.size < whole.size && hits.isSubsetOf(beside)) return []
     const isShort = shortForm !== undefined && new RegExp(`\\b${shortForm}\\b`, 'i').test(clause.text)
     const share = Math.max(
       isShort ? 1 : 0,
@@ -128,7 +157,11 @@ export function statedAnswer(question: string, sentences: readonly Sentence[]): 
   const said = all.slice(all.indexOf(best.clause.text))
   if (
     isOfAll &&
-    (isPartly.test(best.clause.text) || /^[^.;]{0,60}: (?:only|just|not all|most|some)\b/i.test(said))
+    (isPartly.test(best.clause.text) ||
+      /,\s*(?:but )?(?:the|our|my) [^,;.]*\b(?:does|do|has|have|is|are)(?:n['’]t| not)(?=[,;.]|$)/i.test(
+        said,
+      ) ||
+      /^[^.;]{0,60}: (?:only|just|not all|most|some)\b/i.test(said))
   )
     return answer(best.clause.sentence, 'No')
   // "Work above three stories?" is answered by a height, and not by work.
@@ -143,26 +176,25 @@ export function statedAnswer(question: string, sentences: readonly Sentence[]): 
   const isByOthers =
     /\bby (?:[A-Z]|an? outside|others)|\bno \w+ of (?:our|my) own\b|\b(?:apps|couriers?|third[- ]part(?:y|ies)|DoorDash|Uber ?Eats|Grubhub)\b|\b(?:our|my) own (?:people|employees|staff|drivers|cars|vehicles) (?:do not|don['’]t|never)\b/
   if (isOfOwn && isByOthers.test(best.clause.sentence.text)) return answer(best.clause.sentence, 'No')
+  // Nor are deliveries by an app denied by "our own people do not deliver".
+  const isOfOthers = /\b(?:third[- ]part(?:y|ies)|outside)\b/i.test(asked)
+  if (isOfOthers && best.clause.isNegative && /\b(?:our|my|their) own\b/i.test(best.clause.text))
+    return isByOthers.test(best.clause.sentence.text) ? answer(best.clause.sentence, 'Yes') : null
   // "Are laptops encrypted?" is not answered by what else is said of laptops.
   const predicate = /^(?:is|are|was|were|do|does|have|has)\b.*\b(\w+ed)\W*$/i.exec(asked)?.[1]
   const [done] = predicate === undefined ? [] : subjectsOf(predicate)
-  if (done !== undefined && !best.clause.isNegative && !subjectsOf(best.clause.sentence.text).has(done))
-    return null
-  // Nor is a code for the mail one for the servers.
-  const purpose = /\b(?:required|used|enabled|needed|enforced|in place|turned on) (?:for|on) (.+)$/i.exec(
-    asked,
-  )?.[1]
-  const purposes = subjectsOf(purpose ?? '')
   if (
-    purposes.size > 0 &&
+    done !== undefined &&
     !best.clause.isNegative &&
-    purposes.isDisjointFrom(subjectsOf(best.clause.sentence.text))
+    !staysSame.test(best.clause.text) &&
+    !subjectsOf(best.clause.sentence.text).has(done)
   )
     return null
   const value = (clause: Clause) => {
     if (unreported.test(asked)) return isUnreported(clause.text) ? 'Yes' : 'No'
     // Where something is asked to have been stopped, that it was is no denial.
     const isAsked = whole.has('recal') && !negation.test(clause.text)
+    if (/\b(?:chang|mov|differ|renam)\w*/i.test(asked) && staysSame.test(clause.text)) return 'No'
     const isMissing = (clause.isNegative && !isAsked) || /\b(?:stay(?:s|ed)? out|except)\b/i.test(clause.text)
     return isMissing === isReversed ? 'Yes' : 'No'
   }
@@ -176,6 +208,48 @@ export function statedAnswer(question: string, sentences: readonly Sentence[]): 
   if (isNo && !isReversed && hasHappened(question, best.clause.sentence))
     return answer(best.clause.sentence, 'Yes')
   return answer(best.clause.sentence, value(best.clause))
+}
+
+/** "Has any member of the firm been disciplined?" is about the discipline. */
+const aboutApplicant =
+  /^(\W*(?:has|have|is|are|was|were|does|do|did|will|can)) (?:any |an? )?(?:(?:members?|principals?|employees?|officers?|owners?|partners?) of )?(?:the |your )?(?:contractor|firm|agency|organization)\b/i
+
+/** What is a thing of its own only with the word before it: a restore test is no penetration test. */
+const kinds = ['test', 'plan', 'agreement', 'inspection', 'survey', 'review']
+
+/** "I know of nothing else that could turn into a claim." */
+const asksForAwareness =
+  /\b(?:aware|knows?|knowledge)\b.*\b(?:acts?|circumstances?|incidents?|facts?|errors?|claims?)\b/i
+const isUnaware =
+  /\b(?:not|n['’]t) (?:aware|know) of (?:anything|any)\b|\bknow of (?:nothing|no|none)\b|\b(?:unaware of|no knowledge of) any/i
+
+/** "Nothing else" and "nobody else" tell of the rest, and that there was something. */
+const ofRest = /\b(?:else|other|another)\b/i
+
+const staysSame =
+  /\b(?:stays?|stayed|remains?|remained|is|are) (?:\w+ )?(?:as (?:it|they) (?:is|are|was|were)|the same|unchanged)\b/i
+
+/** "Dana was not cited" says nothing of the other driver. */
+function isOfOnePerson(text: string, people: ReadonlySet<string>): boolean {
+  const [, name] =
+    /^(?:and |but )?([A-Z][a-zà-ÿ]+)(?: [A-Z][a-zà-ÿ]+)? (?:is|was|has|had|did|does)(?:n['’]t| not| never)\b/.exec(
+      text,
+    ) ?? []
+  return name !== undefined && people.has(name)
+}
+
+/** What "them" and "the same" stand for, of what a question asks. */
+function referredTo(
+  { text, sentence }: Clause,
+  sentences: readonly Sentence[],
+  whole: ReadonlySet<string>,
+): Set<string> {
+  const before = /\bthe same (?:goes|applies|is true|holds)\b/i.test(text)
+    ? sentence.text
+    : /\b(?:them|they|those)\b/i.test(text)
+      ? (sentences[sentences.indexOf(sentence) - 1]?.text ?? '')
+      : ''
+  return subjectsOf(before).intersection(whole)
 }
 
 const unreported = /\b(?:not (?:yet )?|un)reported\b/i

@@ -20,10 +20,20 @@ export function limitsOf(asked: string): Limit[] {
   ].flatMap(({ 0: side, index }) => {
     const [first] = measures(asked.slice(index))
     return first && first.index < side.length + 12
-      ? [{ isBelow: /within|under|below|less|younger/i.test(side), value: first.value, unit: first.unit }]
+      ? [
+          {
+            isBelow: /within|under|below|less|younger/i.test(side),
+            value: first.value,
+            unit: first.unit || (ofPeople.test(asked) && first.value < 100 ? 'age' : ''),
+          },
+        ]
       : []
   })
 }
+
+/** Whoever is over sixty is so by age. */
+const ofPeople =
+  /^(?:\W*\d*\W*)(?:(?:are|is|do|does) )?(?:there )?(?:any |all )?(?:employees?|workers?|drivers?|operators?|anyone|persons?|people|staff)\b/i
 
 /** Whether letters say that something passes a limit; null when they say nothing of it. */
 export function passes({ isBelow, value, unit }: Limit, clauses: readonly Clause[]): LetterAnswer | null {
@@ -71,7 +81,17 @@ export function daysLasting(text: string, written: string | null): number | null
 export function measures(text: string): { value: number; unit: string; index: number }[] {
   return [...counts(text), ...moneyAmounts(text)].map(({ value, index, end }) => ({
     value: Number(value.replaceAll(/[$,]/g, '')),
-    unit: units.find(([pattern]) => pattern.test(text.slice(end)))?.[1] ?? '',
+    unit:
+      units.find(([pattern]) => pattern.test(text.slice(end)))?.[1] ?? (isAge(text, index, end) ? 'age' : ''),
     index,
   }))
+}
+
+/** "Our finisher is 63." */
+function isAge(text: string, index: number, end: number): boolean {
+  return (
+    /^\d\d$/.test(text.slice(index, end)) &&
+    /\b(?:is|turn(?:s|ed)|aged?) $/i.test(text.slice(0, index)) &&
+    /^(?:[.,;]|$| (?:and|but)\b)/.test(text.slice(end))
+  )
 }

@@ -4,7 +4,7 @@ import { stemmer } from 'stemmer'
 const synonyms: readonly string[] = [
   'aircraft fli plane airplan',
   'watercraft boat skiff vessel',
-  'subcontractor subcontract sub sublet',
+  'subcontractor subcontract sub sublet subconsult',
   'medic health nurs clinic',
   'vaccin shot immun',
   'repossess repo',
@@ -71,6 +71,7 @@ const synonyms: readonly string[] = [
   'break broke broken',
   'bring brought',
   'send sent',
+  'inspect tag',
 ]
 const groupOf = new Map(
   synonyms.flatMap((line) => {
@@ -85,7 +86,7 @@ export const generic = new Set(
   applicant insured busi compani oper perform work use emploi employe own leas rent provid conduct involv includ present past year last five three month within during all other than about
   requir need must don doesn didn won can isn aren wasn weren hasn haven couldn wouldn ever current now propos explain ye no not never none nobodi noth busi thing someth what which who when type servic custom polici coverag insur form written program predominantli equip vehicl
   premis build locat anyon someon new order percent person peopl staff each everi one two so just also there here been get got have will would can up out from as but us most done make made over under more less time help system
-  live floor place surfac similar off applic anoth entiti sold sell product run keep kept plan put touch deal handl deeper higher longer deep`.split(
+  live floor place surfac similar off applic anoth entiti sold sell product run keep kept plan put touch deal handl deeper higher longer deep permit allow properti issu formal anyth els`.split(
     /\s+/,
   ),
 )
@@ -118,6 +119,9 @@ export function subjectsOf(text: string): Set<string> {
 /** Several words that name one thing. */
 const phrases: readonly (readonly [RegExp, string])[] = [
   [/\btown house/gi, 'townhouse'],
+  [/\bIDs?\b/g, ' identification '],
+  [/\boff[- ]?(?:site|premises?)\b/gi, ' offpremises '],
+  [/\b(?:wedding|mobile|portable|event) bars?\b/gi, ' catering alcohol '],
   [/\bmotor vehicle (?:reports?|records?)\b|\bmvrs?\b/gi, ' motorvehiclerecord '],
   [/\b(?:own|personal) (?:vehicles?|cars?|autos?|trucks?)\b/gi, ' ownvehicleuse '],
   [/\b(?:health|medical) (?:plans?|insurance|coverage)\b|\bgroup health\b/gi, ' grouphealthplan '],
@@ -132,7 +136,7 @@ const phrases: readonly (readonly [RegExp, string])[] = [
     ' employeeleasing ',
   ],
   [
-    /\b(?:rent|lend|loan|lease)(?:s|ed|ing)?\b[^,;.]{0,40}?\bto (?:others|customers|clients|anybody|anyone)\b/gi,
+    /\b(?:rent|lend|loan|lease)(?:s|ed|ing)? out\b|\b(?:rent|lend|loan|lease)(?:s|ed|ing)?\b[^,;.]{0,40}?\bto (?:others|customers|clients|anybody|anyone)\b/gi,
     ' $& rentedtoothers ',
   ],
   [
@@ -145,15 +149,16 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bbreak-?ins?\b|\bbroken? in(?:to)?\b/gi, ' burglary '],
   [/\bstored (?=(?:\w+ )?(?:data|information|records|files))/gi, ' '],
+  [/\bwrote\b[^.;,]{0,40}?\bup\b(?= for\b)|\bticketed\b/gi, ' citation '],
   [/\bdropp(?:ed|ing) (?:us|me|our|the (?:policy|account))\b/gi, ' declined '],
   [/\bphysical handicaps?\b/gi, ' handicap '],
   [
-    /\bmulti-?factor(?: authentication)?\b|\bmfa\b|\btwo-?(?:factor|step)(?: (?:verification|authentication|login))?\b|\b(?:second|extra) factor\b|\bauthenticator(?: app)?\b|\b(?:an? |the )?(?:code|prompt|push|text|app) (?:on|to|from) (?:their|his|her|the|a|your|our) (?:cell ?)?phones?\b|\btexted (?:an? )?codes?\b/gi,
+    /\bmulti-?factor(?: authentication)?\b|\bmfa\b|\btwo-?(?:factor|step)(?: (?:verification|authentication|login))?\b|\b(?:second|extra) factor\b|\bauthenticator(?: app)?\b|\b(?:an? |the )?(?:code|prompt|push|text|app) (?:on|to|from) (?:their|his|her|the|a|your|our) (?:cell ?)?phones?\b|\btexted (?:an? )?codes?\b|\bphone codes?\b/gi,
     ' multifactor ',
   ],
   [/\be-?mails?\b|\bmail(?:box)?\b/gi, ' email '],
   [
-    /\bvpn\b|\bremote (?:access|desktop|logins?|connections?|network access)\b|\blog(?:s|ging|ged)? in (?:remotely|from (?:outside|home|the road))\b|\bgets? in (?:remotely|from (?:outside|home|the road))\b|\bconnect\w* (?:remotely|from (?:outside|home|the road))\b/gi,
+    /\bvpn\b|\bremote (?:access|desktop|logins?|connections?|network access)\b|\b(?:log|sign)(?:s|ging|ged|ing|ed)? in (?:remotely|from (?:outside|home|the road))\b|\bgets? in (?:remotely|from (?:outside|home|the road))\b|\bconnect\w* (?:remotely|from (?:outside|home|the road))\b/gi,
     ' remoteaccess ',
   ],
   [/\b(?:administrators?|admins?)(?: accounts?)?\b|\bprivileged (?:accounts?|users?)\b/gi, ' adminaccount '],
@@ -164,7 +169,7 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?:scrambled|bitlocker|filevault)\b/gi, ' encrypted '],
   [
-    /\b(?:any |cyber |security |privacy |data )*(?:security |cyber |data |privacy )(?:incidents?|breach(?:es)?|events?)\b|^(?:\W*\d*\W*)(?:(?:has|have) (?:there been )?|were there )?any (?:incidents?|breach(?:es)?)\b|\b(?:phished|hacked|ransomware)\b|\b(?:got|broke|break|broken|breaking) into (?:the |our |her |his |an? |\w+'s )?(?:email|mailbox|account|system|network|server|computer)s?\b/gi,
+    /\b(?:any |cyber |security |privacy |data )*(?:security |cyber |data |privacy )(?:incidents?|breach(?:es)?|events?)\b|^(?:\W*\d*\W*)(?:(?:has|have) (?:there been )?|were there )?any (?:incidents?|breach(?:es)?)\b|\b(?:phished|hacked|ransomware)\b|\b(?:got|broke|break|broken|breaking) into (?:the |our |her |his |an? )?(?:\w+['’]s )?(?:email|mailbox|account|system|network|server|computer)s?\b/gi,
     ' securityincident ',
   ],
   [

@@ -98,6 +98,15 @@ function titleOf(writer: string, sentences: readonly Sentence[]): Fact | undefin
     return title === undefined ? [] : [letterFact('writer', 'title', capitalized(title), sentence)]
   })
   if (stated) return stated
+  // "I will sign it as treasurer."
+  const [signing] = sentences.flatMap((sentence) => {
+    const title = new RegExp(
+      String.raw`\bI (?:will |am )?sign\w*(?: \w+){0,2} as (?:the |its |your )?((?:[a-z]+ ){0,2}?(?:${jobPattern}))\b`,
+      'i',
+    ).exec(sentence.text)?.[1]
+    return title === undefined ? [] : [letterFact('writer', 'title', capitalized(title), sentence)]
+  })
+  if (signing) return signing
   const end = sentences.slice(-4)
   const signed = end.find(({ text }) => text.includes(writer))
   const after = signed?.text.slice(signed.text.indexOf(writer) + writer.length).replace(/^[,\s]+/, '') ?? ''

@@ -66,12 +66,21 @@ function spans(text: string, pattern: RegExp): Spoken[] {
 
 /** "JA-IM-51-20977", "7CRVN1708HX200416" and "0552 1187". */
 export function codes(text: string): Spoken[] {
-  return [
+  // "Number ON-SL 40-1187": all of it.
+  const whole = spans(
+    text,
+    /(?<=\b(?:[Nn]umber|[Nn]o\.?|#)(?: is|:)? )[A-Z]{2,4}(?:-[A-Z]{1,4})* \d[\dA-Z]*(?:-[\dA-Z]+)*\b/g,
+  )
+  const parts = [
     ...spans(text, /(?<![\w$])(?=[\w-]*\d)(?=[\w-]*[A-Z-])[A-Z0-9](?:[A-Z0-9]|[-/.](?=[A-Z0-9])){3,}\b/g),
     ...spans(
       text,
       /(?<=\b(?:number|no\.?|license|loan|account|policy|id|code|#)(?: is|:)? )(?!is\b)(?=[\w -]*\d)[A-Z0-9]+(?:[ -][A-Z]*\d[A-Z0-9]*)*\b/gi,
     ),
+  ]
+  return [
+    ...whole,
+    ...parts.filter(({ index, end }) => !whole.some((each) => each.index <= index && each.end >= end)),
   ]
 }
 
