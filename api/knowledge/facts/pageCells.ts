@@ -147,7 +147,8 @@ function reaches(block: Reading['blocks'][number], page: number): boolean {
 
 /** Whether a table cell can be a label that goes over several lines. */
 function isWrap({ text, page }: TableBlock['rows'][number][number], on: number): boolean {
-  return page === on && text.split(' ').length < 20 && !/\d{3}|\$|[.;:] /.test(text)
+  const bare = text.replace(/^item \w{1,3}\. /i, '')
+  return page === on && bare.split(' ').length < 20 && !/\d{3}|\$|[.;:] /.test(bare)
 }
 
 /** Whether the same row holds just an amount: then the line is its label, however long. */

@@ -1,6 +1,6 @@
 import type { Reading } from '../../reading/index.ts'
 import { formLimits } from './cappedAmounts.ts'
-import { changesLimits, changingTitle, removedLimits, verbsOfChange } from './changesLimits.ts'
+import { changesLimits, changingTitle, removedItems, removedLimits, verbsOfChange } from './changesLimits.ts'
 import type { DocumentPart } from './documentParts.ts'
 import { readAmounts, type LabeledAmount } from './readAmounts.ts'
 import {
@@ -181,6 +181,10 @@ export function readMoney(
       else deductibles.push(change.fact)
     }
     for (const name of removedLimits(part, reading, line)) limits[name].length = 0
+    for (const item of removedItems(part, reading)) {
+      const at = extraLimits.findIndex(({ value }) => labelKey(value.name) === labelKey(item))
+      if (at !== -1) extraLimits.splice(at, 1)
+    }
     // "The limits are changed to: by accident $1,000,000 each accident; by disease $1,000,000 policy limit."
     const blocks = partBlocks(part, reading)
     const from = shareTitle.test(title) ? -1 : blocks.findIndex(({ text }) => changeList.test(text))
