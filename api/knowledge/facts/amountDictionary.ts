@@ -25,7 +25,7 @@ const otherLiability =
   /umbrella|excess|liquor|employee benefit|employers? liab|professional|directors|employment|cyber|data breach|pollution|garage|hired|owned auto|business auto|commercial auto|garagekeepers|cargo|stop gap|fiduciary|crime|abuse|errors and omissions/
 
 const valuation = String.raw`(?: (?:limit of insurance|limit|coverage|replacement cost|actual cash value|acv|rc|blanket|agreed value|agreed amount|special|including|incl|functional|coinsurance|inside|insured|at |basic|broad|there|in it|under construction|in (?:the )?course of construction).*)?$`
-const owned = String.raw`^(?:(?:the|your|our|blanket|covered|insureds?|limit of insurance|coverage [a-z]|business|commercial|farm|household|owned|main|office) )*`
+const owned = String.raw`^(?:(?:the|your|our|blanket|covered|insureds?|limit of insurance|coverage [a-z]|business|commercial|farm|owned|main|office) )*`
 const goods =
   'contents|personal property|stock|furniture|fixtures|furnishings|equipment|inventory|supplies|machinery|tenants? improvements|improvements|betterments'
 
@@ -231,6 +231,7 @@ const limitEntries: readonly AmountEntry[] = [
       new RegExp(
         `${owned}(?=.*\\b(?:contents|stock|fixtures|furniture|inventory|personal property)\\b)(?:${goods})(?:(?: and)? (?:${goods}))+${valuation}`,
       ),
+      /^household contents\b/,
       /^coverage [a-z] (?:farm )?(?:contents|(?:business )?personal property)\b/,
     ],
     not: /of others|off premises|away|newly|portable|transit|valuable|increase|fairs|exhibition|seasonal/,

@@ -187,7 +187,11 @@ export function replacedLimit(
 
 /** The number of the place that a limit is for: "Garagekeepers, location 2" */
 export function placeIn(name: string): string | null {
-  return /\b(?:location|premises|building)\s+(?:no\.? ?|number )?(\d{1,3})\b/i.exec(name)?.[1] ?? null
+  return (
+    /\b(?:location|premises|building)\s+(?:no\.? ?|number )?(\d{1,3})\b(?!\s*(?:,|and|&|or|to)\s*\d)/i.exec(
+      name,
+    )?.[1] ?? null
+  )
 }
 
 const scopeWord =

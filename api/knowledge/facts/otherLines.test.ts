@@ -16,7 +16,7 @@ async function amountsOf(parts: readonly RuledPart[]) {
 }
 
 Deno.test('a farm policy has its dwellings as locations and its liability as general liability, as last amended', async () => {
-  const { limits, locations, extraLimits } = await factsOf([
+  const { limits, locations, extraLimits, namedAdditionalInsureds } = await factsOf([
     'FARMOWNERS POLICY - DECLARATIONS',
     {
       columns: [120, 300],
@@ -38,6 +38,7 @@ Deno.test('a farm policy has its dwellings as locations and its liability as gen
         ['H. Farm liability, each occurrence', '$300,000'],
         ['Farm liability general aggregate', '$600,000'],
         ['Damage to property of others', '$1,500'],
+        ['Hogs, 400 head, not over $600 per head', '$240,000'],
       ],
     },
     '\f',
@@ -56,7 +57,15 @@ Deno.test('a farm policy has its dwellings as locations and its liability as gen
       ],
     },
     { text: 'The premium is increased by $118 for the rest of the policy period.' },
+    'ADDITIONAL INSURED - FARM LAND OWNER',
+    {
+      text: 'Estate of Harold J. Brandvold, 4 Mesa Court, Salina, KS 67401, is an insured under Farm Liability, as owner of the land that you lease.',
+    },
   ])
+  assert.deepEqual(
+    namedAdditionalInsureds.map(({ value }) => value.name),
+    ['Estate of Harold J. Brandvold'],
+  )
   assert.equal(limits.glPerOccurrenceLimit.fact?.value, 50_000_000)
   assert.equal(limits.glAggregateLimit.fact?.value, 100_000_000)
   assert.equal(limits.propertyBuildingLimit.fact?.value, 40_600_000)
@@ -68,8 +77,12 @@ Deno.test('a farm policy has its dwellings as locations and its liability as gen
     ],
   )
   assert.deepEqual(
-    extraLimits.map(({ value }) => value.name),
-    ['Damage to property of others'],
+    extraLimits.map(({ value }) => [value.name, value.limit / 100]),
+    [
+      ['Damage to property of others', 1500],
+      ['Hogs, 400 head per head', 600],
+      ['Hogs, 400 head', 240_000],
+    ],
   )
 })
 

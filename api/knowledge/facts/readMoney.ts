@@ -26,6 +26,7 @@ import {
   replacedLimit,
   type DeclaredLimit,
 } from './extraLimits.ts'
+import { labelCap } from './labelCap.ts'
 import { partBlocks, statedBlocks } from './partSentences.ts'
 import { statedAmounts } from './statedAmounts.ts'
 import { statedDeductibles } from './statedDeductibles.ts'
@@ -122,10 +123,10 @@ export function readMoney(
     // A workers compensation policy has the limits of its law: what else it prints are prices.
     else if (line === 'WORKERS_COMPENSATION' && !(/\blimit/i.test(label) && amount.cents > 1_000_000)) return
     else if (isExtraLimit(label, amount) && !(origin === 'endorsement' && stateTitle.test(title))) {
-      const extra = {
-        ...fact,
-        value: { name: extraName(label, amount, origin === 'endorsement' ? title : ''), limit: amount.cents },
-      }
+      const cap = labelCap(label)
+      const name = extraName(cap?.name ?? label, amount, origin === 'endorsement' ? title : '')
+      const extra = { ...fact, value: { name, limit: amount.cents } }
+      if (cap) extraLimits.push({ ...fact, value: { name: `${name} ${cap.scope}`, limit: cap.cents } })
       if (origin === 'endorsement') return replace(extra, { byName: changes, item: null, letter: null })
       extraLimits.push(extra)
       declared.push({ fact: extra, label, ...itemOf(amount, parts) })
