@@ -11,7 +11,7 @@ import {
   leavesUntouched,
   namedPersonFirst,
 } from './exclusionFirst.ts'
-import { grantFirst, limitingGiveBack } from './grantFirst.ts'
+import { givenBackFirst, grantFirst, limitingGiveBack } from './grantFirst.ts'
 import { limitElsewhere } from './limitElsewhere.ts'
 import type { RankedCandidate } from './openAnswers.ts'
 import { hasCondition, hasException } from './passageRole.ts'
@@ -67,10 +67,12 @@ export function composedAnswer(question: Question, found: Found): PolicyAnswer {
         .flatMap(cited),
     }
   const around = besideOf(lead.candidate, found.candidates)
+  const [before] = pointing.test(lead.candidate.text) ? around : []
   return {
     status: 'ANSWERED',
     verdict: null,
     answer:
+      (before ? `${ended(before.text)} ` : '') +
       sentence(question, lead, amount) +
       consequence(question, lead.candidate, found.candidates) +
       (amountBeside(question, lead.candidate, around) || otherAmount(question, relevant)),
@@ -78,6 +80,8 @@ export function composedAnswer(question: Question, found: Found): PolicyAnswer {
   }
 }
 
+/** "It is reduced to $1,000 if …" says nothing without the sentence before. */
+const pointing = /^(?:it|they) (?:is|are|will|shall|does|do|applies|apply)\b/i
 const limitInDeclarations = /\blimits?\b[^.]{0,30}\bin the declarations\b/i
 
 /** Questions not answered by yes, no or it depends; the answer states what there is, or until when. */
@@ -95,7 +99,10 @@ function otherAmount(question: Question, [lead, ...others]: readonly RankedCandi
 }
 
 function coverageAnswer(question: Question, ranked: readonly RankedCandidate[], found: Found): PolicyAnswer {
-  const relevant = exclusionFirst(grantFirst(namedPersonFirst(question, ranked, found.ranked)))
+  const relevant = givenBackFirst(
+    exclusionFirst(grantFirst(namedPersonFirst(question, ranked, found.ranked))),
+    found.candidates,
+  )
   const [lead] = relevant
   if (!lead) throw new Error('An answer needs a passage.')
   const agreement = agreementFor(relevant, found)

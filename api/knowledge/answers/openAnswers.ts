@@ -31,6 +31,7 @@ import { namedPlace } from './namedPlace.ts'
 import { noticeAnswer } from './noticeAnswer.ts'
 import { payeeAnswer } from './payeeAnswer.ts'
 import { statesPeril } from './perilOf.ts'
+import { priorActsAnswer } from './priorActsAnswer.ts'
 import { questionMeaning } from './questionMap.ts'
 import { documentsByCarrier, namedDocuments } from './namedDocuments.ts'
 import {
@@ -44,6 +45,7 @@ import { openSpelling } from './openSpelling.ts'
 import { similaritiesTo } from './similaritiesTo.ts'
 import { statesAnswer } from './statesAnswer.ts'
 import { compareTopics } from './topicFeatures.ts'
+import { suitAnswer } from './suitAnswer.ts'
 import { tabledAnswer } from './tabledAnswer.ts'
 import { unitScopeAnswer } from './unitScopeAnswer.ts'
 import { isUnstated } from './isUnstated.ts'
@@ -132,6 +134,8 @@ export function openAnswers(documents: readonly AnswerDocument[]): AskDocuments 
       noticeAnswer(question, documents) ??
       payeeAnswer(question, documents, candidates) ??
       billingAnswer(question, candidates) ??
+      suitAnswer(question, candidates) ??
+      priorActsAnswer(question, documents, candidates) ??
       insuredPersonsAnswer(question, candidates) ??
       unitScopeAnswer(question, candidates) ??
       tabledAnswer(question, documents, { candidates, earlier })

@@ -138,6 +138,11 @@ const shortQuestion = 7
 
 /** What people write in short or in plain words, and what policies call it. */
 const written: readonly (readonly [RegExp, string])[] = [
+  // What holds is what is asked anyway.
+  [
+    /,?\s+(?:at (?:this|that) point|right now|at the moment|at present|these days|as of (?:now|today)|since (?:the |last )?(?:spring|summer|fall|autumn|winter|change))\b/i,
+    '',
+  ],
   [/,? \b(?:today|right now|currently|at the moment)\b(?: ?\([^)]{3,20}\))?/gi, ''],
   [
     /\b(?:should|do|can|must|would) (?:i|we) (?:give|tell|send|show|quote)(?: to)? (?:the|our|my|their|an?) (?:[\w-]+ ){0,2}(?:underwriters?|lenders?|banks?|landlords?|carriers?|owners?|brokers?|auditors?|adjusters?|contractors?)\b/gi,

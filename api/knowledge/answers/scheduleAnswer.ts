@@ -3,6 +3,8 @@ import type { ScheduleKind } from '../facts/policyFacts.ts'
 import { asksOnly } from './asksOnly.ts'
 import type { AnswerCitation, AnswerDocument, PolicyAnswer } from './policyAnswer.ts'
 import { namedRow, withoutOtherNames } from './namedRow.ts'
+import { takenOffAnswer } from './takenOffAnswer.ts'
+import { withoutPurchase } from './withoutPurchase.ts'
 import { standingRows, type StandingRow } from './standingRows.ts'
 
 interface AskedColumn {
@@ -160,7 +162,7 @@ function ofRow(question: string, documents: readonly AnswerDocument[]): PolicyAn
 /** Whether nothing but the row and its columns is asked about: not "the cargo limit on the Kenworth", nor "if the reefer quits". */
 function asksOnlyOf({ texts }: StandingRow, question: string, columns: readonly AskedColumn[]): boolean {
   const own = new Set(Object.values(texts).flatMap(wordsOf))
-  const rest = (withoutOtherNames(question).match(/[\p{L}\d-]+/gu) ?? []).filter((word) =>
+  const rest = (withoutOtherNames(withoutPurchase(question)).match(/[\p{L}\d-]+/gu) ?? []).filter((word) =>
     wordsOf(word).some((each) => !own.has(each)),
   )
   const asked = [/\bdeductibles?\b/, ofThings, ...columns.map((column) => column.asked)]
@@ -194,7 +196,7 @@ function laterSentences({ deletion, changes }: StandingRow, said: readonly Asked
 }
 
 const asksWhetherListed =
-  /^(?:is|are|do|does)\b[^?.]*\b(?:on (?:the|this|our|my) (?:\w+ )?(?:policy|schedule|declarations|list)|listed|scheduled)\W*$/i
+  /^(?:is|are|do|does)\b[^?.]*\b(?:on (?:the|this|our|my) (?:\w+ )?(?:policy|schedule|declarations|list)|listed|scheduled|still (?:on|insured|covered))\W*$/i
 
 /** "Is the Isuzu on the policy?" */
 function onSchedule(question: string, documents: readonly AnswerDocument[]): PolicyAnswer | null {
@@ -204,7 +206,8 @@ function onSchedule(question: string, documents: readonly AnswerDocument[]): Pol
     return row ? [{ kind, row }] : []
   })
   const [only, ...others] = found
-  if (!only || others.length > 0) return null
+  if (!only) return takenOffAnswer(question, documents)
+  if (others.length > 0) return null
   const { kind, row } = only
   const citations = citationsOf(row, documents, [])
   if (citations.length === 0) return null

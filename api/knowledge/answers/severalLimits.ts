@@ -43,6 +43,14 @@ export function severalLimits(question: string, documents: readonly AnswerDocume
       ? 'Aggregate'
       : null
   if (usual !== null) return usualLimit(usual, documents)
+  const perClaim = asksClaimAndYear.test(question.trim()) ? usualLimit('Each claim', documents) : null
+  const perYear = perClaim && usualLimit('Aggregate', documents)
+  if (perClaim && perYear)
+    return {
+      ...perClaim,
+      answer: `${perClaim.answer} ${perYear.answer}`,
+      citations: [...perClaim.citations, ...perYear.citations],
+    }
   const asked = onlyAsks.exec(question.trim())?.groups?.['line']
   const line = asked === undefined ? undefined : lines.find(({ name }) => name.test(asked))
   const facts = factsOf(documents)
@@ -66,6 +74,10 @@ const asksEachClaim = new RegExp(
   'i',
 )
 const asksAggregate = new RegExp(String.raw`^${opening}(?:annual )?aggregate(?: limit)?\W*$`, 'i')
+
+/** "What are our limits per claim and for the year?" */
+const asksClaimAndYear =
+  /^(?:what(?:'s|’s| is| are) )?(?:the |our |my |their )?limits? (?:per|for (?:each|one)|each) claim and (?:(?:for|in|per) )?(?:the |an? )?(?:(?:whole|policy|entire|full) )*(?:year|term|period|aggregate)\W*$/i
 
 /** A limit that professional policies and the like declare in their own words. */
 function usualLimit(
@@ -91,7 +103,7 @@ const asksBoth =
 
 /** "How much umbrella do they have?" */
 const asksUmbrella =
-  /^(?:how (?:much|big|large) (?:is )?|what(?:'s|’s| is| are)? )?(?:(?:an?|the|our|their) )?(?:umbrella|excess)(?: (?:liability|coverage|policy))?(?: limits?)?(?: (?:do (?:we|they) (?:have|carry)|is there))?\W*$/i
+  /^(?:how (?:much|big|large) (?:is )?|what(?:'s|’s| is| are)? )?(?:(?:an?|the|our|their) )?(?:umbrella|excess)(?: (?:liability|coverage|policy))?(?: limits?)?(?: (?:do (?:we|they) (?:have|carry)|is there))?(?: (?:on|for|per|in) (?:an?|one|any one|each|a single|one single) (?:accident|occurrence|event|loss|claim))?\W*$/i
 
 function isUmbrella({ facts }: AnswerDocument): boolean {
   const line = facts.scalars.lineOfBusiness.fact?.value
@@ -106,8 +118,8 @@ function occurrenceAndAggregate(documents: readonly AnswerDocument[], least = 2)
     { fact: limits.glAggregateLimit.fact, label: 'general aggregate' },
   ].flatMap(({ fact, label }) => (fact ? [{ fact, value: fact.value, label }] : []))
   const named = [
-    { label: 'each occurrence', pattern: /\b(?:each|per) occurrence$/i },
-    { label: 'aggregate', pattern: /(?<!products.{0,40})\baggregate(?: \([^)]*\))?$/i },
+    { label: 'each occurrence', pattern: /\b(?:each|per) occurrence(?: limit)?$/i },
+    { label: 'aggregate', pattern: /(?<!products.{0,40})\baggregate(?: limit)?(?: \([^)]*\))?$/i },
   ].flatMap(({ label, pattern }) => {
     const found = extraLimits.filter(({ value }) => pattern.test(value.name))
     const [fact] = found

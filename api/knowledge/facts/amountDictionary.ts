@@ -24,7 +24,7 @@ interface AmountEntry {
 const otherLiability =
   /umbrella|excess|liquor|employee benefit|employers? liab|professional|directors|employment|cyber|data breach|pollution|garage|hired|owned auto|business auto|commercial auto|garagekeepers|cargo|stop gap|fiduciary|crime|abuse|errors and omissions/
 
-const valuation = String.raw`(?: (?:limit of insurance|limit|coverage|replacement cost|actual cash value|acv|rc|blanket|agreed value|agreed amount|special|including|incl|functional|coinsurance|inside|insured|at |basic|broad|there|in it).*)?$`
+const valuation = String.raw`(?: (?:limit of insurance|limit|coverage|replacement cost|actual cash value|acv|rc|blanket|agreed value|agreed amount|special|including|incl|functional|coinsurance|inside|insured|at |basic|broad|there|in it|under construction|in (?:the )?course of construction).*)?$`
 const owned = String.raw`^(?:(?:the|your|our|blanket|covered|insureds?|limit of insurance|coverage [a-z]|business|commercial|farm|owned|main|office) )*`
 const goods =
   'contents|personal property|stock|furniture|fixtures|furnishings|equipment|inventory|supplies|machinery|tenants? improvements|improvements|betterments'
@@ -36,7 +36,7 @@ const priceEntries: readonly AmountEntry[] = [
     labels: [
       /\b(?:payroll|remuneration|gross sales|receipts|revenue|cost new|stated (?:amount|value)|exposure|rate(?:s)?$|per \$?1(?:00|000)|annual sales|square f|area|minimum (?:and deposit|earned|premium|retained)|earned premium|deposit premium|advance premium|return premium|additional premium|installment|down payment|commission|installments?|total insured value|tiv|underlying|experience mod|year built|premium basis|loss reserve|paid|includes an increase|^increase of)\b/,
     ],
-    not: /total (?:annual )?(?:advance|deposit|minimum and deposit) premium|total (?:estimated )?(?:annual )?premium/,
+    not: /total (?:annual )?(?:advance|deposit|minimum and deposit) premium|total (?:estimated )?(?:annual )?premium|\bself insured retention\b.*\bunderlying\b/,
   },
   {
     field: 'total',
@@ -216,6 +216,8 @@ const limitEntries: readonly AmountEntry[] = [
         `${owned}(?:buildings?|structures?|dwelling|real property|building property)(?: \\d+)?(?: (?:buildings?|structures?|locations?|amount|values?))?(?: and structures?)?${valuation}`,
       ),
       /^coverage a (?:dwelling|buildings?)/,
+      // What builders risk insures a building for.
+      /^(?:estimated |total )?completed value(?: limit)?(?: of the (?:building|project))?$/,
       /^(?:to )?(?:rebuild|replace)(?:ing)? (?:your |the )?(?:house|home|dwelling|buildings?)\b/,
     ],
     not: /ordinance|debris|newly|increase|glass|property of others|auto/,
@@ -229,6 +231,7 @@ const limitEntries: readonly AmountEntry[] = [
       new RegExp(
         `${owned}(?=.*\\b(?:contents|stock|fixtures|furniture|inventory|personal property)\\b)(?:${goods})(?:(?: and)? (?:${goods}))+${valuation}`,
       ),
+      /^household contents\b/,
       /^coverage [a-z] (?:farm )?(?:contents|(?:business )?personal property)\b/,
     ],
     not: /of others|off premises|away|newly|portable|transit|valuable|increase|fairs|exhibition|seasonal/,
@@ -250,7 +253,7 @@ const ofSeveral = /^(?:(?:business|commercial|general) )*liability\b.*\band\b/
 export function fieldOf(label: string, heading: string, context: string, column: string): AmountField | null {
   const key = labelKey(
     askedFor(label)
-      .replace(/\((?:[A-Z]{2}[^)]*\d)\)/g, '')
+      .replace(/\((?:[A-Z]|[A-Z]{2}[^)]*\d)\)/g, '')
       .replace(/(?<=\w)\(s\)/gi, 's'),
   )
     .replace(/^(?:\d{1,2}[a-z]?|(?:part )?[a-z]) (?!and\b|i r\b)/, '')

@@ -67,12 +67,15 @@ export function cappedAmounts(text: string, about: string): NamedLimit[] {
   })
 }
 
-/** What the words right before an amount name it: "Sewer back-up – sublimit $25,000" in an exclusion of water. */
+/** What the words right before an amount name it: "Sewer back-up – sublimit $25,000", "2024 Cat 305 excavator, serial C305-18, limit $71,000". */
 export function namedBefore(before: string): string | undefined {
-  return /(?:^|[.,;:]\s+)([A-Z][\w &/'’-]{2,50}?)\s+[–—-]\s+(?:sub-?)?limit(?: of (?:insurance|liability))?:?\s*$/.exec(
-    before,
-  )?.[1]
+  return [namedByDash, namedItem].flatMap((pattern) => pattern.exec(before)?.[1] ?? [])[0]
 }
+
+const namedByDash =
+  /(?:^|[.,;:]\s+)([A-Z][\w &/'’-]{2,50}?)\s+[–—-]\s+(?:sub-?)?limit(?: of (?:insurance|liability))?:?\s*$/
+const namedItem =
+  /^(?:(?:item|unit) (?:no\. ?)?\d{1,3}[.:,]? )?((?:19|20)\d\d [A-Z][\w .'’-]{3,50}?),(?: [^,$]{3,40},){0,2} limit(?: of insurance)?:?\s*$/i
 
 /** Forms pay smaller amounts for this and that. */
 const fewestCents = 500_000

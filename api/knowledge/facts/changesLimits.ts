@@ -67,6 +67,16 @@ export function removedLimits(
   )
 }
 
+/** The scheduled items that an endorsement takes away: "Item 2 (2019 Case 580 backhoe) is deleted." */
+export function removedItems(part: DocumentPart, reading: Reading): string[] {
+  return partBlocks(part, reading).flatMap(({ text }) =>
+    [...text.matchAll(removedItem)].flatMap(([, named, other]) => named ?? other ?? []),
+  )
+}
+
+const removedItem =
+  /\b(?:item|unit) (?:no\. ?)?\d{1,3}(?: \(([^()]{4,60})\)|,? ((?:19|20)\d\d [A-Z][\w .'’-]{3,50}?),?) (?:is|are) (?:hereby )?(?:deleted|removed|withdrawn)\b/gi
+
 /** What a change takes away besides limits: "The one year period is deleted." */
 const noLimit = /\b(?:period|exclusions?|conditions?|paragraphs?|wording|provisions?)\b/i
 

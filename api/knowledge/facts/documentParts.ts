@@ -68,7 +68,7 @@ export function documentParts(reading: Reading): DocumentPart[] {
   for (const page of reading.pages) {
     const last = parts.at(-1)
     const opened =
-      openingOf(page, titles) ??
+      openingOf(page, titles, last !== undefined) ??
       (last ? newForm(page, last.form, running) : null) ??
       (last && isAfterDeclarations(last, parts.length) ? wordingOf(page, titles, sentences) : null)
     const isContinued =
@@ -163,7 +163,7 @@ interface Opening {
 }
 
 /** What a page begins, or null when it continues the page before. */
-function openingOf(page: ReadPage, { headings, running }: Titles): Opening | null {
+function openingOf(page: ReadPage, { headings, running }: Titles, isLater: boolean): Opening | null {
   const top = page.lines.filter((line) => line.box.y < page.height * 0.35 || page.height === 0).slice(0, 14)
   const isEndorsement = page.lines.slice(0, 12).some(({ text }) => changesThePolicy.test(text))
   const titles = top.filter(
@@ -186,8 +186,12 @@ function openingOf(page: ReadPage, { headings, running }: Titles): Opening | nul
   // Within an endorsement, "Declarations" heads a column of what is changed.
   const isOfChange =
     declared !== undefined && titles.indexOf(declared) > 0 && endorsementTitle.test(titles[0]?.text ?? '')
-  const isChange = /^(?:correction|amendment|changes?)\b.*\b(?:of|to|in)\b/i.test(declared?.text ?? '')
-  if (declared && isChange) return { kind: 'endorsement', title: declared.text }
+  const own = titleAndForm(declared?.text ?? '')
+  const isChange =
+    /^(?:correction|amendment|changes?)\b.*\b(?:of|to|in)\b/i.test(declared?.text ?? '') ||
+    // Declarations that are amended behind the forms change those in front.
+    (isLater && /^(?:amended|revised|corrected)\b/i.test(own?.title ?? declared?.text ?? ''))
+  if (declared && isChange) return { kind: 'endorsement', title: declared.text, form: own?.form ?? null }
   if (declared && !isOfChange && !/shown in|see the/i.test(declared.text))
     return { kind: 'declarations', title: declared.text }
   const heads = page.lines.slice(0, 3).map((_, at) => endorsementHead(page, at))

@@ -6,8 +6,11 @@ import { bareSubject, cappedAmounts, namedBefore, subjectOver } from './cappedAm
 import { changedSubject } from './changedSubject.ts'
 import type { DocumentPart } from './documentParts.ts'
 import { subjectOfTitle } from './endorsementTitles.ts'
+import { placeIn } from './extraLimits.ts'
 import { partBlocks, sentencesOf } from './partSentences.ts'
 import type { Fact, LimitName, NamedDeductible, NamedLimit } from './policyFacts.ts'
+import { shareSubject, sharesIn } from './sharesIn.ts'
+import { tabledChanges } from './tabledChanges.ts'
 import { labelKey, parseMoney, titleCase } from './values.ts'
 
 /** An amount that the text of an endorsement sets or adds. */
@@ -31,7 +34,8 @@ const replacement = new RegExp(
   'i',
 )
 /** "Effective at inception: Rented premises, any one fire, is $500,000", in an endorsement that changes limits. */
-const restated = /^(?:[^:$]{0,60}:\s*)?(.{4,80}?),? (?:is|are|shall be)(?: now)? ((?:\$|USD)\s?[\d,]+)/i
+const restated =
+  /^(?:[^:$]{0,60}:\s*)?(.{4,80}?)(?:,? (?:is|are|shall be)(?: now)?|(?<=\bretention|\bdeductible):) ((?:\$|USD)\s?[\d,]+)/i
 /** "Cleanup of spilled cargo is limited to $10,000." */
 const restriction =
   /^(?:[A-Z0-9]{1,2}[.)]\s+)?(.{4,80}?)\s+(?:is|are)\s+(?:limited to|subject to an? (?:sub)?limit of)\s+((?:\$|USD)\s?[\d,]+)/i
@@ -51,8 +55,6 @@ const bareItem = /^item\s+(\d{1,2}|[A-Z])((?:\s+(?:each|per|any one)\b.*)?)$/i
 const ofOneKind = /\b(?:each|per|any one) \w+ for (?!each|any|all|the policy)/i
 const letterReference =
   /\b(?:[Ii]nsuring (?:[Aa]greement|[Cc]lause)|(?:[Cc]overage )?(?:[Pp]art|[Ss]ection)|[Cc]overage)\s+([A-Z])\b/
-const share =
-  /\b(?:deductible|retention)(?:\s+amount)?(?:\s+for\s+[^.$]{3,60}?)?\s*(?:\bof|\bis|:|)\s+((?:\$|USD)\s?[\d,]+)|((?:\$|USD)\s?[\d,]+)\s+(?:deductible|retention)\b/i
 
 /** What the text of an endorsement says about amounts. */
 export function endorsementAmounts(
@@ -69,112 +71,115 @@ export function endorsementAmounts(
 ): EndorsementAmount[] {
   const ofLine = line ? labelKey(line) : ''
   const name = titleCase(subjectOfTitle(part.title ?? 'Endorsement'))
-  return partBlocks(part, reading).flatMap((block) =>
-    changesOf(sentencesOf(block)).flatMap((sentence): EndorsementAmount[] => {
-      const { text, quote, page, box } = sentence
-      const over = subjectOver({ ...sentence, text: quote }, part)
-      const source = { origin: 'endorsement' as const, form: part.form, documentId: null, reason: null }
-      const fact = { quote, page, box, confidence: 0.9, source }
-      const isOfLimits = changingTitle.test(part.title ?? '')
-      const patterns = [replacement, restriction, ...(isOfLimits ? [restated] : [])]
-      const replaced = patterns.map((each) => each.exec(text)).find(Boolean)
-      const changed = parseMoney(replaced?.[2] ?? '')
-      if (replaced?.[1] && changed !== null) {
-        const own = changedSubject(replaced[1]).replace(bareItem, (item, number: string, rest: string) =>
-          shareItems.has(number) ? `Deductible${rest}` : item,
-        )
-        const subject = bareSubject.test(own) ? (subjectColon.exec(text)?.[1] ?? name) : own
-        const field =
-          fieldOf(subject, part.title ?? '', ofLine, '') ??
-          fieldOf(subject.replace(/ limit$/i, ''), '', '', '')
-        if (field === 'deductible')
-          return perilWords.test(labelKey(subject)) ||
-            !ofWholePolicy.test(labelKey(subject)) ||
-            ofSomeClaims.test(text) ||
-            ofOneKind.test(subject) ||
-            isPartOnly.test(text.slice(replaced.index + replaced[0].length))
-            ? [
-                {
-                  kind: 'named deductible',
-                  fact: { ...fact, value: { name: subject, amount: changed, percent: null } },
-                },
-              ]
-            : [{ kind: 'deductible', fact: { ...fact, value: changed } }]
-        const limit = limitNamed(field)
-        // "With respect to injury in a swimming pool, the Each Occurrence Limit is reduced to $250,000."
-        if (limit && isForSomeOnly(text))
-          return [
-            {
-              kind: 'extra limit',
-              fact: { ...fact, value: { name, limit: changed } },
-              replaces: { byName: false, item: null, letter: null },
-            },
-          ]
-        if (limit) return [{ kind: 'limit', name: limit, fact: { ...fact, value: changed } }]
-        if (field === null)
-          return [
-            {
-              kind: 'extra limit',
-              fact: { ...fact, value: { name: `${titleCase(subject)}${partOf(text)}`, limit: changed } },
-              replaces: replacedBy(text.slice(0, replaced[0].length), own),
-            },
-            ...sharesIn(text.slice(replaced[0].length), titleCase(subject)).map((value) => ({
-              kind: 'named deductible' as const,
-              fact: { ...fact, value },
-            })),
-          ]
-        return []
-      }
-      const added = addition.exec(text)
-      const [printed = '', scope = ''] = added?.[2]?.split(/(?<=\d)\s+/) ?? []
-      const own = parseMoney(printed)
-      const addedLimit = limitNamed(fieldOf(`${added?.[1] ?? ''} ${scope}`, '', ofLine, ''))
-      if (own !== null && addedLimit)
-        return [{ kind: 'limit', name: addedLimit, fact: { ...fact, value: own } }]
-      const restatement = restatedShare.exec(text)
-      const restatedAmount = parseMoney(restatement?.[2] ?? '')
-      if (
-        restatement?.[1] &&
-        correction.test(text) &&
-        restatedAmount !== null &&
-        ofWholePolicy.test(labelKey(restatement[1].replace(/^.*\b(?:the|your)\s+/i, '')))
+  const sentences = partBlocks(part, reading).flatMap((block) => changesOf(sentencesOf(block)))
+  return [...sentences, ...tabledChanges(part, reading)].flatMap((sentence): EndorsementAmount[] => {
+    const { text, quote, page, box } = sentence
+    const over = subjectOver({ ...sentence, text: quote }, part)
+    const source = { origin: 'endorsement' as const, form: part.form, documentId: null, reason: null }
+    const fact = { quote, page, box, confidence: 0.9, source }
+    const isOfLimits = changingTitle.test(part.title ?? '')
+    const patterns = [replacement, restriction, ...(isOfLimits ? [restated] : [])]
+    const replaced = patterns.map((each) => each.exec(text)).find(Boolean)
+    const changed = parseMoney(replaced?.[2] ?? '')
+    if (replaced?.[1] && changed !== null) {
+      const own = changedSubject(replaced[1]).replace(bareItem, (item, number: string, rest: string) =>
+        shareItems.has(number) ? `Deductible${rest}` : item,
       )
-        return [{ kind: 'deductible', fact: { ...fact, value: restatedAmount } }]
-      const repaid = /deductible|retention/i.test(part.title ?? '') ? reimbursed.exec(text) : null
-      const repaidAmount = parseMoney(repaid?.[1] ?? '')
-      if (repaidAmount !== null)
+      const subject = bareSubject.test(own) ? (subjectColon.exec(text)?.[1] ?? name) : own
+      const field =
+        fieldOf(subject, part.title ?? '', ofLine, '') ?? fieldOf(subject.replace(/ limit$/i, ''), '', '', '')
+      if (field === 'deductible') {
+        const losses =
+          isForSomeOnly(text) || perilWords.test(labelKey(subject)) ? shareSubject(text) : undefined
+        const isNamed = losses === undefined || labelKey(subject).includes(labelKey(losses))
+        const value = {
+          name: isNamed
+            ? (losses ?? subject.charAt(0).toUpperCase() + subject.slice(1))
+            : `${losses} ${subject}`,
+          amount: changed,
+          percent: null,
+        }
+        return losses !== undefined ||
+          perilWords.test(labelKey(subject)) ||
+          !ofWholePolicy.test(labelKey(subject)) ||
+          ofSomeClaims.test(text) ||
+          ofOneKind.test(subject) ||
+          isPartOnly.test(text.slice(replaced.index + replaced[0].length))
+          ? [{ kind: 'named deductible', fact: { ...fact, value } }]
+          : [{ kind: 'deductible', fact: { ...fact, value: changed } }]
+      }
+      const limit = limitNamed(field)
+      // "With respect to injury in a swimming pool, the Each Occurrence Limit is reduced to $250,000."
+      if (limit && isForSomeOnly(text))
         return [
           {
-            kind: 'named deductible',
-            fact: { ...fact, value: { name: repaid?.[2] ?? name, amount: repaidAmount, percent: null } },
+            kind: 'extra limit',
+            fact: { ...fact, value: { name, limit: changed } },
+            replaces: { byName: false, item: null, letter: null },
           },
         ]
-      const [, statedOf, statedAs] = [ownLimit, readsLimit, mostPaid, limitInWording].flatMap(
-        (each) => each.exec(text) ?? [],
-      )
-      const statedLimit = parseMoney(statedAs ?? '')
-      const statedName = limitNamed(fieldOf(changedSubject(statedOf ?? ''), '', ofLine, ''))
-      if (statedLimit !== null && statedName)
-        return [{ kind: 'limit', name: statedName, fact: { ...fact, value: statedLimit } }]
-      const replaces = { byName: false, item: null, letter: null }
-      const caps = cappedAmounts(text, over)
-      const inPlaceOf = caps.length === 1 ? inPlaceOfDeclared.exec(text)?.[1] : undefined
-      const found: EndorsementAmount[] = caps.map((value) => ({
-        kind: 'extra limit',
-        fact: { ...fact, value: inPlaceOf === undefined ? value : { ...value, name: inPlaceOf } },
-        replaces: { ...replaces, byName: inPlaceOf !== undefined },
-      }))
-      const about = subjectBefore.exec(text)?.[1]
-      const [shared] = sharesIn(
-        text,
-        about ? titleCase(about) : (namedBefore(text.split('$')[0] ?? '') ?? name),
-      )
-      if (shared?.amount != null && appliesToAll.test(text))
-        return [{ kind: 'deductible', fact: { ...fact, value: shared.amount } }]
-      if (shared) found.push({ kind: 'named deductible', fact: { ...fact, value: shared } })
-      return found
-    }),
-  )
+      if (limit) return [{ kind: 'limit', name: limit, fact: { ...fact, value: changed } }]
+      if (field === null)
+        return [
+          {
+            kind: 'extra limit',
+            fact: { ...fact, value: { name: `${titleCase(subject)}${partOf(text)}`, limit: changed } },
+            replaces: replacedBy(text.slice(0, replaced[0].length), own),
+          },
+          ...sharesIn(text.slice(replaced[0].length), titleCase(subject)).map((value) => ({
+            kind: 'named deductible' as const,
+            fact: { ...fact, value },
+          })),
+        ]
+      return []
+    }
+    const added = addition.exec(text)
+    const [printed = '', scope = ''] = added?.[2]?.split(/(?<=\d)\s+/) ?? []
+    const own = parseMoney(printed)
+    const addedLimit = limitNamed(fieldOf(`${added?.[1] ?? ''} ${scope}`, '', ofLine, ''))
+    if (own !== null && addedLimit)
+      return [{ kind: 'limit', name: addedLimit, fact: { ...fact, value: own } }]
+    const restatement = restatedShare.exec(text)
+    const restatedAmount = parseMoney(restatement?.[2] ?? '')
+    if (
+      restatement?.[1] &&
+      correction.test(text) &&
+      restatedAmount !== null &&
+      ofWholePolicy.test(labelKey(restatement[1].replace(/^.*\b(?:the|your)\s+/i, '')))
+    )
+      return [{ kind: 'deductible', fact: { ...fact, value: restatedAmount } }]
+    const repaid = /deductible|retention/i.test(part.title ?? '') ? reimbursed.exec(text) : null
+    const repaidAmount = parseMoney(repaid?.[1] ?? '')
+    if (repaidAmount !== null)
+      return [
+        {
+          kind: 'named deductible',
+          fact: { ...fact, value: { name: repaid?.[2] ?? name, amount: repaidAmount, percent: null } },
+        },
+      ]
+    const [, statedOf, statedAs] = [ownLimit, readsLimit, mostPaid, limitInWording].flatMap(
+      (each) => each.exec(text) ?? [],
+    )
+    const statedLimit = parseMoney(statedAs ?? '')
+    const statedName = limitNamed(fieldOf(changedSubject(statedOf ?? ''), '', ofLine, ''))
+    if (statedLimit !== null && statedName)
+      return [{ kind: 'limit', name: statedName, fact: { ...fact, value: statedLimit } }]
+    const replaces = { byName: false, item: null, letter: null }
+    const caps = cappedAmounts(text, over)
+    const inPlaceOf = caps.length === 1 ? inPlaceOfDeclared.exec(text)?.[1] : undefined
+    const found: EndorsementAmount[] = caps.map((value) => ({
+      kind: 'extra limit',
+      fact: { ...fact, value: inPlaceOf === undefined ? value : { ...value, name: inPlaceOf } },
+      replaces: { ...replaces, byName: inPlaceOf !== undefined },
+    }))
+    const about = shareSubject(text)
+    const shares = sharesIn(text, about ?? namedBefore(text.split('$')[0] ?? '') ?? name)
+    const [shared] = shares
+    if (shared?.amount != null && appliesToAll.test(text))
+      return [{ kind: 'deductible', fact: { ...fact, value: shared.amount } }]
+    for (const value of shares) found.push({ kind: 'named deductible', fact: { ...fact, value } })
+    return found
+  })
 }
 
 /** "The most we pay is $25,000, in place of the Spoilage limit in the Declarations." */
@@ -186,9 +191,6 @@ export const ofWholePolicy =
   /^(?:(?:policy|property(?: damage)?|bodily injury|and|liability|general|each|per|any one|all other|perils?|aop|self|insured|occurrence|claim|loss|accident|basic|standard|amount of|your) )*(?:deductibles?|retentions?|sir)(?: amount)?(?: (?:each|per|for each|for any one|applicable|of|in|on|shown|stated|under|unless|amount|limit)\b.*)?$/
 /** "4. Fundraising event blackout: up to $25,000 …" is about what its first words name. */
 const subjectColon = /^(?:(?:\d{1,2}|[A-Z])[.)]\s+)?([A-Z][^:$.]{3,60}):\s/
-/** "For a class action, the retention is …" */
-const subjectBefore =
-  /^for (?:an? |the |any )?(?!such\b)([a-z][^,.$]{3,50}?),? the (?:deductible|retention)\b/i
 const ofSomeClaims =
   /\bfor (?:each|any|all|a) claims? (?:brought|made|by|for|from|arising|involving|under)\b/i
 /** "The medical expense limit is $15,000 any one person." */
@@ -207,13 +209,6 @@ const nextChange = new RegExp(
   'i',
 )
 
-/** "…, subject to a separate deductible of $5,000" after a changed limit. */
-function sharesIn(text: string, name: string): NamedDeductible[] {
-  const shared = share.exec(text)
-  const amount = parseMoney(shared?.[1] ?? shared?.[2] ?? '')
-  return amount === null ? [] : [{ name, amount, percent: null }]
-}
-
 function partOf(text: string): string {
   const part = partBefore.exec(text)?.[1]
   return part !== undefined && ofOnePart.test(part) ? `, ${part.toLowerCase()}` : ''
@@ -222,7 +217,8 @@ function partOf(text: string): string {
 function replacedBy(text: string, subject: string): Replaced {
   const [, item = null, inItem = null] = itemReference.exec(text) ?? []
   const letter = inItem ?? letterReference.exec(text)?.[1] ?? null
-  const isPart = ofOnePart.test(text)
+  // A place in the name tells which of several limits is meant.
+  const isPart = ofOnePart.test(text) && placeIn(subject) === null
   return { byName: !isPart && !bareSubject.test(subject), item, letter }
 }
 
@@ -236,14 +232,20 @@ const partBefore = /^(?:for|at|in respect of|with respect to|as respects)\s([^,$
 function changesOf<Sentence extends { readonly text: string }>(
   sentences: readonly Sentence[],
 ): (Sentence & { readonly quote: string })[] {
-  return sentences.flatMap((sentence) =>
-    sentence.text
+  return sentences.flatMap((sentence, at) =>
+    withSubject(sentence.text, sentences[at - 1]?.text ?? '')
       .replaceAll(/\bUS\$\s?/g, '$')
       .split(nextChange)
       .flatMap(withElided)
       .flatMap(oneByOne)
       .map((text) => ({ ...sentence, text, quote: sentence.text })),
   )
+}
+
+/** "It is reduced to $1,000 if …" after "The deductible for theft is $5,000" is about that deductible. */
+function withSubject(text: string, before: string): string {
+  const subject = /^((?:the|your|our) [^.$]{4,60}?) (?:is|are|will be|shall be) /i.exec(before)?.[1]
+  return subject === undefined ? text : text.replace(/^It (?=is |will be |shall be )/, `${subject} `)
 }
 
 const severalAmounts = new RegExp(

@@ -154,10 +154,12 @@ export function replacedLimit(
   declared: readonly DeclaredLimit[],
 ): DeclaredLimit | undefined {
   const words = contentWords(name)
+  const place = placeIn(name)
   /** How many words tell the names apart; infinite if they are of different things. */
   const distance = ({ label, fact }: DeclaredLimit) =>
     Math.min(
       ...[label, fact.value.name].map((other) => {
+        if (place !== null && placeIn(other) !== place) return Infinity
         const own = contentWords(other)
         const subject = new Set([...own].filter((word) => !scopeWord.test(word)))
         const isOf = subject.size > 0 && subject.isSubsetOf(words) && isSameScope(own, words)
@@ -183,6 +185,15 @@ export function replacedLimit(
   return one && one.apart === more?.apart ? undefined : one?.each
 }
 
+/** The number of the place that a limit is for: "Garagekeepers, location 2" */
+export function placeIn(name: string): string | null {
+  return (
+    /\b(?:location|premises|building)\s+(?:no\.? ?|number )?(\d{1,3})\b(?!\s*(?:,|and|&|or|to)\s*\d)/i.exec(
+      name,
+    )?.[1] ?? null
+  )
+}
+
 const scopeWord =
   /^(?:each|per|any|one|policy|year|annual|occurrence|accident|claim|person|loss|event|aggregate|total)$/
 
@@ -199,7 +210,7 @@ function contentWords(name: string): Set<string> {
       .filter(
         (word) =>
           word !== '' &&
-          !/^(?:the|of|and|or|for|in|a|(?:sub)?limits?|liability|insurance|insuring|agreement|amount|coverage|item|section|part|\w|\d+)$/.test(
+          !/^(?:the|of|and|or|for|in|at|a|(?:sub)?limits?|liability|insurance|insuring|agreement|amount|coverage|item|section|part|\w|\d+)$/.test(
             word,
           ),
       ),
@@ -260,4 +271,12 @@ export function cleanLabel(label: string, title: string): string {
     cleaned,
   )
   return isBare && title !== '' ? `${titleCase(title)} ${cleaned}` : cleaned
+}
+
+/** A limit that a sentence changes was read as a row of its own, too. */
+export function removeRowOf(changed: Fact<number>, extraLimits: Fact<NamedLimit>[]): void {
+  const at = extraLimits.findIndex(
+    ({ value, quote }) => changed.quote.includes(quote) && value.limit === changed.value,
+  )
+  if (at !== -1) extraLimits.splice(at, 1)
 }

@@ -243,7 +243,7 @@ const word = String.raw`(?:[A-Z0-9][\w'’&-]*|[A-Z](?:\.[A-Z])+\.?|St\.|Mt\.|&)
 const suffix = String.raw`(?:LLC|L\.L\.C\.|INC|Inc|LLP|L\.L\.P\.|LP|L\.P\.|PLLC|P\.C\.|PC|CORP|Corp|LTD|Ltd|N\.A\.|ACA|Co)\b\.?`
 const nameEnd = new RegExp(String.raw`^(?:${word},? ){0,2}${suffix}$`)
 const properName = new RegExp(
-  String.raw`${word}(?:(?:,? ${suffix}| (?!No\. ?\d)${word}| (?:of|and|for|the|at|de|la) (?:the )?(?=[A-Z])${word})){1,11}(?: No\. ?\d{1,4}\b|, (?:[A-Z][a-z]+ ){1,3}(?:Division|Department|Bureau|Office|Board|Commission|Authority)\b)?`,
+  String.raw`${word}(?:(?:,? ${suffix}| [A-Z]\.(?= [A-Z][a-z])| (?!No\. ?\d)${word}| (?:of|and|for|the|at|de|la) (?:the )?(?=[A-Z])${word})){1,11}(?: No\. ?\d{1,4}\b|, (?:[A-Z][a-z]+ ){1,3}(?:Division|Department|Bureau|Office|Board|Commission|Authority)\b)?`,
   'g',
 )
 /** What only the name of an organization has. */

@@ -46,6 +46,7 @@ const sameWords: readonly (readonly [RegExp, string])[] = [
     'aggregate',
   ],
   [/\b(?!products |employers )[a-z]+ (?=general liability\b)/g, ''],
+  [/^farm(?: and ranch)? liability\b/g, 'general liability'],
   [/\b(?:prod|pco)\b/g, 'products'],
   [/\b(?:comp\w*|finished) (?:op\w*|work|jobs?)\b/g, 'completed operations'],
   [/\bpers\b/g, 'personal'],

@@ -43,8 +43,11 @@ function sumOf(locations: PolicyFacts['locations']): number {
 
 /** The only location is insured for what the policy insures of its kind. */
 function withLimits(places: PolicyFacts['locations'], limits: Money['limits']): PolicyFacts['locations'] {
-  const only = (facts: readonly Fact<number>[]) =>
-    new Set(facts.map(({ value }) => value)).size === 1 ? (facts[0]?.value ?? null) : null
+  const only = (facts: readonly Fact<number>[]) => {
+    const changed = facts.filter(({ source }) => source.origin === 'endorsement')
+    const [value, ...others] = new Set((changed.length > 0 ? changed : facts).map((fact) => fact.value))
+    return others.length > 0 ? null : (value ?? null)
+  }
   const building = only(limits.propertyBuildingLimit)
   const contents = only(limits.propertyContentsLimit)
   return places.map((place) => {

@@ -71,3 +71,15 @@ const orders: readonly (readonly string[])[] = [
   [...letters.toUpperCase()],
   ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii', 'xiii', 'xiv', 'xv'],
 ]
+
+/** Whether a text begins the section after the one that another begins: "9. When coverage ends" after "8. Exclusions". */
+export function isNextSection(text: string, before: string): boolean {
+  const [mark, own] = [text, before].map((each) => sectionMark.exec(each)?.[1])
+  if (mark === undefined || own === undefined) return false
+  // "J." under "I. Exclusions" is an item of theirs.
+  const names = romans.includes(own) ? romans : orders.find((each) => each.includes(own))
+  return names?.[names.indexOf(own) + 1] === mark
+}
+
+const sectionMark = /^([A-Z]|[IVX]{1,5}|\d{1,2})\.\s+(?=[A-Z])/
+const romans = 'I II III IV V VI VII VIII IX X XI XII XIII XIV XV'.split(' ')

@@ -57,6 +57,7 @@ function subjectOf(name: string): string {
   return labelKey(
     name
       .replace(/^(?:item )?\d{1,2}[.)]\s*/i, '')
+      .replace(/ not (?:covered|insured) by (?:the |any )?underlying insurance\b/i, '')
       .replace(/,? (?:\()?(?:other than|except|excluding)\b.*$/i, ''),
   )
 }
@@ -69,7 +70,7 @@ export function withReplaced(
   const [change] = replacing
   if (!change) return deductibles
   const general = deductibles.find(
-    ({ value, source }) => source.origin !== 'endorsement' && !perilWords.test(labelKey(value.name)),
+    ({ value, source }) => source.origin !== 'endorsement' && !perilWords.test(subjectOf(value.name)),
   )
   const replaced = {
     ...change,

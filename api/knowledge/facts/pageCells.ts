@@ -1,6 +1,7 @@
 import type { Box, Line, ReadPage, Reading, TableBlock, TextBlock, Word } from '../../reading/index.ts'
 import { isFiller } from './amountWords.ts'
 import { holds, isSameRow, right, union } from './cellGeometry.ts'
+import { labelCap } from './labelCap.ts'
 import { labelIn } from './labelMeaning.ts'
 import { isProse, isSentence } from './runningText.ts'
 import { amountsInSlashes, inSlashes, withSplitLimits } from './slashedAmounts.ts'
@@ -88,7 +89,12 @@ export function pageCells(page: ReadPage, reading: Reading): Cell[] {
         : []
     // Of "$31,480 plus surplus lines tax of …" the amount belongs to the label on its left; in a list of amounts the
     // text after each is its own.
-    const runs = isText ? segments(line).slice(0, isListed(line, page.lines) ? 2 : 1) : segments(line)
+    const isCapped = labelCap(line.text) !== null && isBesideAmount(line, amounts)
+    const runs = isCapped
+      ? [line.words]
+      : isText
+        ? segments(line).slice(0, isListed(line, page.lines) ? 2 : 1)
+        : segments(line)
     return runs.map((words) => cellOf(words, line, { page: page.number, heading: headingOf(line) }))
   })
   const found = withCurrency(apart)
@@ -147,7 +153,8 @@ function reaches(block: Reading['blocks'][number], page: number): boolean {
 
 /** Whether a table cell can be a label that goes over several lines. */
 function isWrap({ text, page }: TableBlock['rows'][number][number], on: number): boolean {
-  return page === on && text.split(' ').length < 20 && !/\d{3}|\$|[.;:] /.test(text)
+  const bare = text.replace(/^item \w{1,3}\. /i, '')
+  return page === on && bare.split(' ').length < 20 && !/\d{3}|\$|[.;:] /.test(bare)
 }
 
 /** Whether the same row holds just an amount: then the line is its label, however long. */

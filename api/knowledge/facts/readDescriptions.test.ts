@@ -204,3 +204,21 @@ Deno.test('how much is paid says less than the exclusion that does not apply', a
     ['Wire Verification', 'Exclusion (j) does not apply if the instruction was verified by telephone.'],
   ])
 })
+
+Deno.test('a list of exclusions ends where the section after it begins, and how much is paid is no promise', async () => {
+  const { coverages, exclusions } = await described((pdf) =>
+    write(pdf, 'Surveyors form', [
+      'I. Insuring agreement. We will pay on your behalf all sums that you must pay as damages because of a claim.',
+      'II. Exclusions. This policy does not apply to any claim:',
+      'A. arising out of a dishonest act;',
+      'B. arising out of the release of pollutants.',
+      'III. Reporting. A claim must be reported in writing no later than 30 days after the policy ends.',
+      'IV. Settlement. We pay only the part of a loss that the limit bears to all sums claimed.',
+    ]),
+  )
+  assert.deepEqual(
+    exclusions.map(([, quote]) => quote),
+    ['arising out of a dishonest act;', 'arising out of the release of pollutants.'],
+  )
+  assert.equal(coverages.length, 1)
+})

@@ -2,7 +2,7 @@ import type { Reading, TextBlock } from '../../reading/index.ts'
 import type { DocumentPart } from './documentParts.ts'
 import { coverageTitle, exclusionTitle, itemMark, refusal } from './descriptionTitles.ts'
 import { exclusionHeading, headsExclusions } from './exclusionHeading.ts'
-import { listedItems, nextMark, type InlineList } from './listedItems.ts'
+import { isNextSection, listedItems, nextMark, type InlineList } from './listedItems.ts'
 import { verbsOfChange } from './changesLimits.ts'
 import { partBlocks, sentencesOf } from './partSentences.ts'
 import type { CoverageDescription } from './policyFacts.ts'
@@ -12,7 +12,7 @@ const grant =
   /(?<!\b(?:most|least|amount|limit|share|sums?|loss(?:es)?|what|all|until|before|after|than|if|which|that|unless)\s(?:that\s)?(?:the\s)?)\b(?:we|(?:the )?(?:insurers?|company|underwriters|assurers?|fund|exchange|association))\s+(?:(?:will|shall|agrees?\s+to|also|likewise)\s+)*(?:pays?|reimburses?|indemnif(?:y|ies)|covers?|insures?|provides?|retain|defends?)\b|\bcoverage (?:is|applies|extends)(?: extended| provided| added)?\b|\bis (?:amended to include|extended to)\b|\bproperty of .{3,60} is covered\b|\bare paid\b|\b(?:right and duty|duty) to defend\b/i
 /** How a loss is valued, and an example of it, is no promise of its own. */
 const notGrant =
-  /\bactual cash value\b|\breplacement cost\b|\b(?:example|instance|illustrat\w+|sample|suppose)\b|\breimburse us\b|\bbill you\b|^if you (?:do|have) not\b|\bpremium\b/i
+  /\bactual cash value\b|\breplacement cost\b|\b(?:example|instance|illustrat\w+|sample|suppose)\b|\breimburse us\b|\bbill you\b|\bpays? (?:no more|not more|only|within)\b|\bcoverage applies (?:only )?(?:in|within|anywhere)\b|^if you (?:do|have) not\b|\bpremium\b/i
 /** An endorsement that takes an exclusion away covers what it was for. */
 const giveBack =
   /\b(?:exclusions?|limitations?|part|section|item)\b(?: (?:[a-z]|\d{1,2})\.)?[^.;]{0,60}?\b(?:does|do|shall|will) not apply\b|\b(?:exclusions?|limitations?)\b(?: (?:[a-z]|\d{1,2})\.)?[^.;]{0,60}?\b(?:is|are) (?:deleted|removed|waived)\b/i
@@ -59,6 +59,8 @@ export function readDescriptions(
   for (const part of parts) {
     let isUnderLeadIn = false
     let isPastList = false
+    /** The text that the list of exclusions is under. */
+    let lead = ''
     /** How the next item of the list that the block before began would begin. */
     let next: string | null = null
     for (const whole of partBlocks(part, reading)) {
@@ -73,7 +75,7 @@ export function readDescriptions(
         continue
       }
       const runIn = runInTitle.exec(text)?.[0] ?? ''
-      if (isUnderLeadIn && otherHeading.test(runIn)) isUnderLeadIn = false
+      if (isUnderLeadIn && (otherHeading.test(runIn) || isNextSection(text, lead))) isUnderLeadIn = false
       const heading = block.headings.at(-1) ?? ''
       if (runInSection.test(text)) {
         isUnderLeadIn = false
@@ -98,6 +100,7 @@ export function readDescriptions(
       const isLeadIn = leadIn.test(text) && refusal.test(text)
       if (!list && (isLeadIn || (unlessExcluded.test(text) && !grant.test(text)))) {
         isUnderLeadIn = true
+        lead = text
         continue
       }
       const isListed =

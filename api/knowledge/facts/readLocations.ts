@@ -86,7 +86,8 @@ function placesIn(rows: readonly Row[]): TabledPlace[] {
       row.every(({ text }) => addressOf(text) === null),
   )
   const [header = [], ...body] = headed.slice(Math.max(start, 0))
-  const keys = dwellingTitles(header.map(({ text }) => text)).map(labelKey)
+  // "Dwelling (A)": the letter is the coverage's.
+  const keys = dwellingTitles(header.map(({ text }) => text.replace(/\s*\([A-Z]\)$/, ''))).map(labelKey)
   const sides = keys.map((key) => sideOf(key.replace(inThousands, '')))
   const numbers = keys.flatMap((key, at) =>
     numberHeader.test(key) && body.some((row) => numbersIn(row[at]) !== null) ? [at] : [],

@@ -1,6 +1,6 @@
 import type { Reading } from '../../reading/index.ts'
 import { formLimits } from './cappedAmounts.ts'
-import { changesLimits, changingTitle, removedLimits, verbsOfChange } from './changesLimits.ts'
+import { changesLimits, changingTitle, removedItems, removedLimits, verbsOfChange } from './changesLimits.ts'
 import type { DocumentPart } from './documentParts.ts'
 import { readAmounts, type LabeledAmount } from './readAmounts.ts'
 import {
@@ -23,9 +23,11 @@ import {
   isChange,
   isExtraLimit,
   itemOf,
+  removeRowOf,
   replacedLimit,
   type DeclaredLimit,
 } from './extraLimits.ts'
+import { labelCap } from './labelCap.ts'
 import { partBlocks, statedBlocks } from './partSentences.ts'
 import { statedAmounts } from './statedAmounts.ts'
 import { statedDeductibles } from './statedDeductibles.ts'
@@ -122,10 +124,10 @@ export function readMoney(
     // A workers compensation policy has the limits of its law: what else it prints are prices.
     else if (line === 'WORKERS_COMPENSATION' && !(/\blimit/i.test(label) && amount.cents > 1_000_000)) return
     else if (isExtraLimit(label, amount) && !(origin === 'endorsement' && stateTitle.test(title))) {
-      const extra = {
-        ...fact,
-        value: { name: extraName(label, amount, origin === 'endorsement' ? title : ''), limit: amount.cents },
-      }
+      const cap = labelCap(label)
+      const name = extraName(cap?.name ?? label, amount, origin === 'endorsement' ? title : '')
+      const extra = { ...fact, value: { name, limit: amount.cents } }
+      if (cap) extraLimits.push({ ...fact, value: { name: `${name} ${cap.scope}`, limit: cap.cents } })
       if (origin === 'endorsement') return replace(extra, { byName: changes, item: null, letter: null })
       extraLimits.push(extra)
       declared.push({ fact: extra, label, ...itemOf(amount, parts) })
@@ -177,16 +179,16 @@ export function readMoney(
       if (change.kind === 'limit') {
         if (!isOwnLimit(change.name, line, title)) continue
         limits[change.name].push(change.fact)
-        // The same words, read as a row.
-        const at = extraLimits.findIndex(
-          ({ value, quote }) => change.fact.quote.includes(quote) && value.limit === change.fact.value,
-        )
-        if (at !== -1) extraLimits.splice(at, 1)
+        removeRowOf(change.fact, extraLimits)
       } else if (change.kind === 'deductible') deductible.push(change.fact)
       else if (change.kind === 'extra limit') replace(change.fact, change.replaces)
       else deductibles.push(change.fact)
     }
     for (const name of removedLimits(part, reading, line)) limits[name].length = 0
+    for (const item of removedItems(part, reading)) {
+      const at = extraLimits.findIndex(({ value }) => labelKey(value.name) === labelKey(item))
+      if (at !== -1) extraLimits.splice(at, 1)
+    }
     // "The limits are changed to: by accident $1,000,000 each accident; by disease $1,000,000 policy limit."
     const blocks = partBlocks(part, reading)
     const from = shareTitle.test(title) ? -1 : blocks.findIndex(({ text }) => changeList.test(text))

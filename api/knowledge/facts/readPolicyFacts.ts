@@ -95,7 +95,6 @@ export function readPolicyFacts(whole: Reading): PolicyFacts {
       retroactiveDate: settled(identity.retroactiveDate.map(stated)),
     },
     limits: retention === null ? limits : { ...limits, cyberRetentionLimit: settled(retention) },
-    // What a loss run states are losses.
     extraLimits: recognizeDocumentType(whole).type === 'LOSS_RUN' ? [] : money.extraLimits,
     limitsInWords: readLimitsInWords(parts, reading),
     deductibles: withReplaced(money.deductibles, money.deductible),
@@ -288,7 +287,8 @@ function limitOf(
     const sum = insured.reduce((total, { value }) => total + (value[side] ?? 0), 0)
     const reason = insured.length > 1 ? `The sum over ${insured.length} locations.` : null
     const proof = facts.find(({ value }) => value === first.value[side]) ?? first
-    return { fact: { ...proof, value: sum, source: { ...first.source, reason } }, conflict: [] }
+    const { source } = reason ? first : proof
+    return { fact: { ...proof, value: sum, source: { ...source, reason } }, conflict: [] }
   }
   // A change at one of several locations is not the limit of the policy.
   const declared = facts.filter(({ source }) => source.origin !== 'endorsement')

@@ -5,7 +5,9 @@ import type { Fact, InsuredLocation } from './policyFacts.ts'
 import { atOnePlace, locationFact } from './readLocations.ts'
 import { isStreetLine, parseMoney, splitAddress, streetWord } from './values.ts'
 
-const placeWords = String.raw`(?:(?:insured|covered|described|risk|garaging|your|the|residence) )*(?:other )?(?:location|loc|premises|prem|property|situation|workplace|jobsite|home|where)s?\.?(?: (?:address|location|insured|covered|of (?:risk|premises|property)|not shown above))*(?: ?(?:no\.?|#)? ?\d{1,3})?`
+const places = String.raw`(?:(?:insured|covered|described|risk|garaging|your|the|residence|project|job|building) )*(?:other )?(?:location|loc|premises|prem|property|situation|workplace|(?:job)?site|home|where)s?\.?(?: (?:address|location|insured|covered|of (?:risk|premises|property)|not shown above))*`
+const placeWords = String.raw`${places}(?: ?(?:no\.?|#)? ?\d{1,3})?`
+const unnumberedLabel = new RegExp(String.raw`^${places}\s*[:.–—-]?(?=\s|$)`, 'i')
 const placeLabel = new RegExp(String.raw`^${placeWords}\s*[:.–—-]?(?=\s|$)`, 'i')
 /** "…, Cedar Falls, IA 50613. Other workplaces not shown above: 411 Depot Street, …" */
 const labeledSentence = new RegExp(String.raw`(?<=[.;] )${placeWords}\s*:.*`, 'i')
@@ -62,7 +64,8 @@ function placesOf(text: string, isNumbered: boolean): { number: string | null; v
   return text.split(/;\s+|\.\s+(?=(?:location|loc|premises|prem|building)\b)/i).flatMap((one) => {
     const number = numberedPlace.exec(one)?.[1] ?? (isNumbered ? /^0*(\d{1,3})/.exec(one)?.[1] : null) ?? null
     const rest = (isNumbered ? one.replace(/^0*\d{1,3}[.)]?\s+/, '') : one).replace(placeLabel, '').trim()
-    const address = addressAt(rest)
+    // "Project site 240 Congress Hill Road": the number is the street's.
+    const address = addressAt(rest) ?? addressAt(one.replace(unnumberedLabel, '').trim())
     if (address === null) return []
     const after = rest.slice(rest.indexOf(address) + address.length)
     return [

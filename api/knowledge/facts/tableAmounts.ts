@@ -76,8 +76,10 @@ export function tableAmount(
       const address = row[named.findIndex(({ text }) => addressHeader.test(text))]?.text
       const name = own ?? (propertyField(column) === null ? null : address)
       if (!name) return null
-      // Scheduled items are rows of a schedule, not limits of the policy.
-      if (named.some(({ text }) => itemHeader.test(text)) || modelYear.test(name)) {
+      // Scheduled items are rows of a schedule, not limits of the policy, unless each is insured for a limit of its own.
+      const isItem = named.some(({ text }) => itemHeader.test(text)) || modelYear.test(name)
+      const isLimited = ownLimit.test(labelKey(column)) && !named.some(({ text }) => vehicleHeader.test(text))
+      if (isItem && !isLimited) {
         const share = shareName(column)
         return { label: share ?? name, column, kind: share === null ? 'price' : 'share', place: null }
       }
@@ -240,6 +242,8 @@ function kindOf(column: string): TableAmount['kind'] | null {
 }
 
 const itemHeader = /\b(?:serial|vin|make|model|year built)\b/i
+const vehicleHeader = /\b(?:vin|ded(?:uctible)?|coll|premium)\b/i
+const ownLimit = /^(?:limits?|amount)(?: of insurance)?$/
 const modelYear = /^(?:\d{1,2}\s+)?(?:19|20)\d{2}\s+[A-Z]/i
 const coverageHeader = /^(?:coverages?|insuring agreements?|covered property)$/i
 const nameHeader = /coverage|insuring|description|peril|covered property|benefit/i

@@ -6,12 +6,17 @@ export type RuledPart =
   | { readonly text: string }
   | { readonly columns: readonly number[]; readonly rows: readonly (readonly string[])[] }
 
-/** A page of headings, paragraphs and ruled tables. */
+/** A page of headings, paragraphs and ruled tables; "\f" begins another. */
 export function ruledPdf(parts: readonly RuledPart[]): Promise<Uint8Array> {
   return drawnPdf((pdf) => {
     pdf.addPage()
     let y = 30
     for (const part of parts) {
+      if (part === '\f') {
+        pdf.addPage()
+        y = 30
+        continue
+      }
       if (typeof part === 'string') {
         pdf.font('Helvetica-Bold').fontSize(10).text(part, 40, y, { lineBreak: false })
         y += 18

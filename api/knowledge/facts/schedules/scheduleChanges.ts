@@ -142,6 +142,10 @@ const plain =
 
 const actionHeader = /^(?:action|change|transaction|add ?\/ ?delete|a ?\/ ?d|type of change)$/i
 
+/** "Deleted auto" beside what names it. */
+const deletedThing =
+  /^(?:deleted?|removed?) (?:covered )?(?:autos?|vehicles?|trucks?|trailers?|units?|items?|equipment|drivers?)\b[^$]{0,12}$/i
+
 /** The rows of a table of deletions, or those that a column marks as deleted. */
 function deletedRows({ header, rows, headings, page }: TableBlock, lead: string | null): KindChange[] {
   const above = lead ?? headings.at(-1) ?? ''
@@ -150,7 +154,9 @@ function deletedRows({ header, rows, headings, page }: TableBlock, lead: string 
   const at = names.findIndex(({ text }) => actionHeader.test(text.trim()))
   return rows.flatMap((row) => {
     const isDeleted =
-      areAll || (at !== -1 && /^(?:d|del(?:eted?)?|remove[ds]?)\b/i.test(row[at]?.text.trim() ?? ''))
+      areAll ||
+      deletedThing.test(row[0]?.text.trim() ?? '') ||
+      (at !== -1 && /^(?:d|del(?:eted?)?|remove[ds]?)\b/i.test(row[at]?.text.trim() ?? ''))
     const quote = row.map(({ text }) => text.trim()).join(' ')
     return isDeleted ? deletedIn({ text: quote, page: row[0]?.page ?? page }, `autos ${quote}`) : []
   })
