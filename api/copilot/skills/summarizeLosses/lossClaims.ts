@@ -5,6 +5,7 @@ import type { TaskFile } from '../../documents/taskFile.ts'
 import type { Task } from '../../runs/task.ts'
 import { readFacts } from '../../tools/readFacts.ts'
 import { cleanWords, policyYears, type PolicyYear, termIn, toldPremium } from './policyYears.ts'
+import { lossNotes } from './lossNotes.ts'
 import { labeledClaims } from './labeledClaims.ts'
 import { centsOf, printedRows, recoveredIn, reportTotals, tellsLoss } from './printedRows.ts'
 
@@ -42,6 +43,8 @@ export interface LossRuns {
   readonly unmatched: readonly { readonly row: string; readonly file: TaskFile; readonly incurred: number }[]
   /** The lines that say as of when the claims are valued. */
   readonly valuations: readonly (LineOf & { /** As printed. */ readonly date: string })[]
+  /** What the files say of how their figures are to be read. */
+  readonly notes: readonly LineOf[]
   /** The lines that say that there were no losses, of files without claims. */
   readonly cleanLines: readonly LineOf[]
   /** The files that neither list claims which can be read nor say that there were none. */
@@ -63,6 +66,7 @@ export async function lossClaims(task: Task, files: readonly TaskFile[]): Promis
   const terms = new Map<string, PolicyYear>()
   const valuations: LossRuns['valuations'][number][] = []
   const cleanLines: LineOf[] = []
+  const notes: LineOf[] = []
   const unmatched: LossRuns['unmatched'][number][] = []
   const unread: TaskFile[] = []
   for (const file of files) {
@@ -75,6 +79,7 @@ export async function lossClaims(task: Task, files: readonly TaskFile[]): Promis
     const stated = lines.find(({ quote }) => valuation.test(quote))
     const date = stated && valuation.exec(stated.quote)?.[1]
     if (stated && date) valuations.push({ file, ...stated, date })
+    notes.push(...lossNotes(reading).map((note) => ({ file, ...note })))
     const rows = reading.pages.flatMap(printedRows)
     const own = withRecoveries(claimsIn(facts, reading.pages, file), rows)
     claims.push(...own.filter(({ number }) => !number || claims.every((claim) => claim.number !== number)))
@@ -102,6 +107,7 @@ export async function lossClaims(task: Task, files: readonly TaskFile[]): Promis
     isPremiumTold: told !== undefined && years.some(({ premium }) => premium === null),
     unmatched,
     valuations,
+    notes,
     cleanLines,
     unread,
   }

@@ -52,7 +52,7 @@ async function run(task: Task): Promise<Reply> {
   const checks = checkNotes(runs)
   const names = filesRead(files, runs)
   const byTerm = claimsSection(runs)
-  const valued = valuationNote(runs.valuations, files)
+  const valued = [valuationNote(runs.valuations, files), ...runs.notes.map(noted)].join(' ')
   if (claims.length === 0 && cleanLines.length === 0) return { text: checks.join('') }
   const byLine = lineSection(claims)
   const grouped =
@@ -117,6 +117,10 @@ async function run(task: Task): Promise<Reply> {
 }
 
 const asksLine = /\bby (?:[\w-]+ (?:and|then) )?(?:line|lob|coverage)\b|\b(?:each|per|every) (?:line|lob)\b/i
+
+function noted({ quote, page }: { readonly quote: string; readonly page: number }): string {
+  return `The loss run notes: “${quote}” (page ${page})`
+}
 
 function noLosses(lines: readonly { readonly quote: string }[]): string {
   return `The loss run says: “${lines[0]?.quote ?? ''}”`
