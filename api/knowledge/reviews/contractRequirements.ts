@@ -97,6 +97,10 @@ const spokenOf =
 /** "Territory: worldwide". */
 const namedTerm = /^[A-Z][a-z]+(?: [a-z]+){0,3}: \S/
 
+/** Notice of cancellation as a demand of its own, joined to another. */
+const givesNotice =
+  /[,;] (?:and )?[^,;]{0,60}\b(?:shall|must|will)\b[^,;]{0,60}\bnotice of (?:any )?(?:cancell|non-?renew|terminat)/i
+
 /** A shorter list tells nothing about its other items. */
 const fewest = 4
 
@@ -149,11 +153,13 @@ function requirementsIn(clause: ContractClause, duties: Duties): Requirement[] {
   const isAside =
     (aside.test(quote) && !(limits.length > 0 && showsLimits.test(quote)) && !insuresIndemnity.test(quote)) ||
     asksForProof(quote)
+  // "Certificates shall be delivered before occupancy, and Tenant shall give Landlord 30 days' notice of cancellation."
+  const isAlsoNotice = isAside && givesNotice.test(quote) && daysIn(quote) !== null
   if (
     !isRequired ||
     !isAboutInsurance ||
     (!isListed && !isRow && isBareTitle.test(quote)) ||
-    isAside ||
+    (isAside && !isAlsoNotice) ||
     announcesTerms.test(quote) ||
     isOfOtherSide(quote, duties) ||
     /\bnot required\b/i.test(quote)
@@ -168,6 +174,7 @@ function requirementsIn(clause: ContractClause, duties: Duties): Requirement[] {
   const special = requirementKinds.filter(
     ({ kind, pattern }) =>
       pattern.test(quote) &&
+      (!isAlsoNotice || kind === 'notice') &&
       // "The coverage afforded the additional insureds shall be primary" mentions them without requiring them.
       !(
         kind === 'additionalInsured' &&
@@ -185,11 +192,12 @@ function requirementsIn(clause: ContractClause, duties: Duties): Requirement[] {
       )
     : limits
   const asksCoverage =
-    limits.length > 0
+    !isAlsoNotice &&
+    (limits.length > 0
       ? insuredLimits.length > 0
       : item !== null &&
         special.length === 0 &&
-        (isRow || /\b(?:insur\w*|coverage|polic\w*|carry|maintain|include|form)\b/i.test(quote))
+        (isRow || /\b(?:insur\w*|coverage|polic\w*|carry|maintain|include|form)\b/i.test(quote)))
   const found = [
     ...(asksCoverage ? [{ ...base, kind: 'coverage' as const, item, limits: insuredLimits }] : []),
     ...special.map(({ kind }) => ({

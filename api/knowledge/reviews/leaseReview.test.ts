@@ -79,6 +79,19 @@ Deno.test('property at premises that the policy does not list is not insured the
   assert.doesNotMatch(leased?.reason ?? '', /no property at/)
 })
 
+Deno.test('notice of cancellation is asked for beside the delivery of certificates', async () => {
+  const findings = reviewContract(
+    await lease(
+      `<p>Certificates shall be delivered before occupancy, and Tenant shall give Landlord thirty (30) days’ notice of cancellation.</p>`,
+    ),
+    policy,
+  )
+  assert.deepEqual(
+    findings.map(({ requirement: { kind, days } }) => [kind, days]),
+    [['notice', 30]],
+  )
+})
+
 Deno.test('a limit that holds near the pool alone is no limit of the policy', async () => {
   const inn = await page(
     'inn.html',
