@@ -26,6 +26,9 @@ const forSomeLosses = new RegExp(
 )
 const forThisOnly = new RegExp(String.raw`${numbering}for (?:this|that|the) [\w ]{3,40} only\b`, 'i')
 
+/** What a motor carrier's insurer has to pay the public by law, and the insured pays back: no limit of the policy. */
+export const ofFiling = /\bMCS[- ]?90\b|\bMotor Carrier Act\b|\bpolicies of insurance for public\b/i
+
 /** Titles of endorsements that change what the declarations say. */
 export const changingTitle = /\blimits?\b|amend|\bchanges?\b|increas|declarations|policy change/i
 const declared = String.raw`(?:declarations|limits? of (?:insurance|liability))\b`

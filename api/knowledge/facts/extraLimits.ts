@@ -1,5 +1,5 @@
 import { noLimitWords } from './amountDictionary.ts'
-import { verbsOfChange } from './changesLimits.ts'
+import { ofFiling, verbsOfChange } from './changesLimits.ts'
 import { lastSentence } from './labelClauses.ts'
 import type { DocumentPart } from './documentParts.ts'
 import { titleAndForm } from './endorsementTitles.ts'
@@ -279,4 +279,9 @@ export function removeRowOf(changed: Fact<number>, extraLimits: Fact<NamedLimit>
     ({ value, quote }) => changed.quote.includes(quote) && value.limit === changed.value,
   )
   if (at !== -1) extraLimits.splice(at, 1)
+}
+
+/** Whether a part is an endorsement whose amounts are limits of the policy. */
+export function setsLimits({ kind, title, form }: DocumentPart): boolean {
+  return kind === 'endorsement' && !ofFiling.test(`${form} ${title}`)
 }

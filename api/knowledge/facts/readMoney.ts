@@ -24,6 +24,7 @@ import {
   isExtraLimit,
   itemOf,
   removeRowOf,
+  setsLimits,
   replacedLimit,
   type DeclaredLimit,
 } from './extraLimits.ts'
@@ -171,7 +172,7 @@ export function readMoney(
         else if (isOwn && limits[field].length === 0) limits[field].push(fact)
       }
   }
-  for (const part of parts.filter(({ kind }) => kind === 'endorsement')) {
+  for (const part of parts.filter(setsLimits)) {
     const title = part.title ?? ''
     const place = { origin: 'endorsement', form: part.form, title, isChange: changesLimits(part) } as const
     for (const amount of readAmounts(part, reading, title)) take(amount, place)
@@ -257,7 +258,6 @@ function amountOf({ value }: Fact<NamedDeductible> | Fact<number>): number | nul
 /** "New total estimated premium", below what an endorsement adds. */
 const newPremium = /^(?:new|revised|amended|updated)\b/i
 const wholePremiumWords = /\b(?:total|annual|policy)\s+(?:\w+\s+)?premium\b/i
-/** What an endorsement of this title changes are no limits. */
 const ratingBasis =
   /^(?:(?:total |gross |annual )?(?:payroll|cost|sales|receipts|remuneration)|area|admissions)$/i
 const shareTitle = /^(?!.*\blimits?\b).*\b(?:deductibles?|retentions?)\b/i

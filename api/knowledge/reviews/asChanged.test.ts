@@ -42,3 +42,16 @@ Deno.test('limits that an endorsement changes, and answers beside them, are comp
     ],
   )
 })
+
+Deno.test('what a motor carrier has to pay the public by its filing is no limit of its policy', async () => {
+  const hauler = await page(`<h1>Motor Carrier Policy Declarations</h1>
+<table><tr><td>Policy number</td><td>BTA 20-55613-7</td></tr><tr><td>Named insured</td><td>Copper Creek Hauling LLC</td></tr></table>
+<table><tr><th>Coverage</th><th>Limit</th></tr><tr><td>Covered autos liability</td><td>$1,000,000 each accident</td></tr></table>
+<h1>ENDORSEMENT FOR MOTOR CARRIER POLICIES OF INSURANCE FOR PUBLIC LIABILITY (MCS-90)</h1>
+<p>The insurer agrees to pay any final judgment against the insured for public liability. Amount: $750,000 each accident. The insured agrees to reimburse the company.</p>`)
+  const certificate = await page(`<h1>Truckers Certificate of Insurance</h1>
+<table><tr><td>Insured</td><td>Copper Creek Hauling LLC</td></tr><tr><td>Policy number</td><td>BTA 20-55613-7</td></tr></table>
+<table><tr><td>Auto liability combined single limit</td><td>$1,000,000</td></tr></table>`)
+  const { discrepancies } = reviewCertificate(certificate, { policies: [hauler], contract: null })
+  assert.ok(!discrepancies.some(({ shouldBe }) => shouldBe.includes('750,000')))
+})

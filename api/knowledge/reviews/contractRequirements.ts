@@ -241,7 +241,7 @@ function keptAmount(quote: string): number | null {
 const leastLimit = 2_500_000
 
 const conditional =
-  /^\W*(?:\d[\d.]*\s+)?(?:[A-Z][A-Za-z ]{2,30}\.\s+)?(?:if|when|where|should|in the event|unless|upon|during any|for so long as|so long as)\b|\bunless .{3,80} (?:first|proves?)|\buntil it has\b|\bif .{3,60}\b(?:performs?|uses?|adds?|involves?|requires?|delivers?|serves?|stores?|handled|offered|served|used|stored)\b/i
+  /^\W*(?:\d[\d.]*\s+)?(?:[A-Z][A-Za-z ]{2,30}\.\s+)?(?:if|when|where|should|in the event|unless|upon|during any|for so long as|so long as)\b|\bunless .{3,80} (?:first|proves?)|\bunless (?:it|[A-Z]\w+) first\b|\buntil it has\b|\bif .{3,60}\b(?:performs?|uses?|adds?|involves?|requires?|delivers?|serves?|stores?|handled|offered|served|used|stored)\b/i
 
 /** "Each party shall obtain and maintain insurance customary in its industry" names no line, and asks for something. */
 const dutyToInsure =

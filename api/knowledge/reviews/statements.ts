@@ -6,7 +6,7 @@ import { leadingAmounts } from './listedAmounts.ts'
 import { proseStatements } from './proseStatements.ts'
 import { type Statement, statement } from './statement.ts'
 import { tableStatements } from './tableStatements.ts'
-import { isForSomeOnly, verbsOfChange } from '../facts/changesLimits.ts'
+import { isForSomeOnly, ofFiling, verbsOfChange } from '../facts/changesLimits.ts'
 
 /** Every labeled value of a document: in tables, as "label: value", and in sentences that set an amount. */
 export function readStatements(reading: Reading): Statement[] {
@@ -59,7 +59,9 @@ export function readStatements(reading: Reading): Statement[] {
     })
   })
   // A limit near the pool, or for one project, is not the limit of that coverage.
-  return [...paired, ...read].map((each) => (isForSomeOnly(each.quote) ? { ...each, item: null } : each))
+  return [...paired, ...read]
+    .filter(({ headings }) => !ofFiling.test(headings.join(' ')))
+    .map((each) => (isForSomeOnly(each.quote) ? { ...each, item: null } : each))
 }
 
 /** A paragraph that is really a list: every line of it begins anew, as the lines of a letter's terms do. */

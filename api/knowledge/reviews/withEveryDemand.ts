@@ -8,6 +8,7 @@ import { sharedWords, tellingWords } from './likeWords.ts'
 import { lossPayeeCheck } from './payeeChecks.ts'
 import { eachPlaceCheck, namedPlacesCheck, placeCheck, premisesCheck } from './placeChecks.ts'
 import { amountsIn } from './limitsNamed.ts'
+import { includedCheck, limitedCheck, lowerLimitCheck, otherPartCheck } from './sublimitChecks.ts'
 import type { Evidence } from './policyWording.ts'
 import { type Check, fails, holds, open, type Proof } from './check.ts'
 
@@ -24,9 +25,12 @@ const demands: readonly ((proof: Proof) => Check | null)[] = [
   premisesCheck,
   eachPlaceCheck,
   namedPlacesCheck,
-
   scheduledWorkCheck,
   alsoAppliesCheck,
+  includedCheck,
+  lowerLimitCheck,
+  limitedCheck,
+  otherPartCheck,
 ]
 
 /** Keeps a requirement from being met by a proof that covers only a part of it. */
