@@ -51,7 +51,8 @@ export function readInsuranceClauses(reading: Reading): InsuranceClause[] {
     quote: proof.quote,
     page: proof.page,
   }))
-  const isRequired = new Set(required.map(({ quote }) => quote))
+  // A sentence may ask for notice beside proof.
+  const isRequired = new Set(required.flatMap(({ kind, quote }) => (kind === 'notice' ? [] : [quote])))
   const found = [...required, ...proofs.filter(({ quote }) => !isRequired.has(quote))]
   const known = new Set(found.map(({ quote }) => quote))
   for (const block of reading.blocks) {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { readDocument, type Reading } from '../../reading/index.ts'
+import { readInsuranceClauses } from './insuranceClauses.ts'
 import { reviewCertificate } from './reviewCertificate.ts'
 import { reviewContract } from './reviewContract.ts'
 
@@ -80,14 +81,18 @@ Deno.test('property at premises that the policy does not list is not insured the
 })
 
 Deno.test('notice of cancellation is asked for beside the delivery of certificates', async () => {
-  const findings = reviewContract(
-    await lease(
-      `<p>Certificates shall be delivered before occupancy, and Tenant shall give Landlord thirty (30) days’ notice of cancellation.</p>`,
-    ),
-    policy,
+  const contract = await lease(
+    `<p>Certificates shall be delivered before occupancy, and Tenant shall give Landlord thirty (30) days’ notice of cancellation.</p>`,
   )
   assert.deepEqual(
-    findings.map(({ requirement: { kind, days } }) => [kind, days]),
+    readInsuranceClauses(contract).map(({ kind, proof }) => [kind, proof?.due]),
+    [
+      ['notice', undefined],
+      ['evidence', ['before occupancy']],
+    ],
+  )
+  assert.deepEqual(
+    reviewContract(contract, policy).map(({ requirement: { kind, days } }) => [kind, days]),
     [['notice', 30]],
   )
 })
