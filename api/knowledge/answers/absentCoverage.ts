@@ -8,7 +8,7 @@ import { isYesOrNo, type Question } from './question.ts'
 
 /** A coverage that the declarations list without having it: "Towing and labor – Not provided". */
 const absent =
-  /^(?:\d+\/\d+ |(?:location|loc|premises|building|bldg)\.? \d+\W+)?(\p{L}[^.;:$]{2,80}?)[\s:.–—-]+(excluded|not (?:covered|included|elected|provided|insured|purchased)|no coverage|none|nil)(?: \([^)$]{1,40}\)|[\s–—-]+)?\.?$/iu
+  /^(?:\d+\/\d+ |(?:location|loc|premises|building|bldg)\.? \d+\W+)?(\p{L}[^.;:$]{2,80}?)[\s:.–—-]+(excluded|not (?:covered|included|elected|provided|insured|purchased)|no coverage|none|nil|rejected|declined)(?: \([^)$]{1,40}\)|[\s–—-]+)?\.?$/iu
 const asksWhetherThere =
   /\b(?:have|has|carry|carries|got|get|includes?|included|there|cover(?:s|ed)?|provided?|insured)\b/i
 /** What a question has beside the name of the coverage. */

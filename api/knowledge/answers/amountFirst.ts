@@ -18,7 +18,11 @@ export function amountFirst(
   if (best && question.intent === 'AMOUNT' && limitElsewhere(best, found)) return relevant
   if (!best || !(wantsMoney(question) || relevant.some(isMoneyMeant))) return relevant
   const near = relevant.filter(
-    ({ score, candidate }) => score >= best.score - gaps.related && hasAmount.test(candidate.text),
+    ({ score, candidate }) =>
+      score >= best.score - gaps.related &&
+      hasAmount.test(candidate.text) &&
+      !isOtherPrice(question, candidate.text) &&
+      !(partOfLimit.test(candidate.text) && relevant.some((each) => each.candidate !== candidate)),
   )
   // "How much can we get?" is about the limit, and not about what the insured bears of it.
   const limits = asksForShare(question) ? near : near.filter(({ candidate }) => !isShareOnly(candidate.text))
@@ -44,6 +48,14 @@ export function withoutOtherRows(
     ? relevant
     : relevant.filter((each) => !isOther(each))
 }
+
+/** Whether a passage says what the insurance costs, which is not asked for. */
+export function isOtherPrice({ text }: Question, passage: string): boolean {
+  return /\bpremiums?\b/i.test(passage) && !/\b(?:premiums?|price|costs?|charged?|bill)\b/i.test(text)
+}
+
+/** "Not more than $5,000 of that limit may be used for advertising" is not the limit. */
+const partOfLimit = /\bof (?:that|this|the) limit (?:may|will|can|applies|is)\b/i
 
 function asksForShare({ text, intent }: Question): boolean {
   return intent === 'DEDUCTIBLE' || asksShare.test(text)

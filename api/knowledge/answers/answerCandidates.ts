@@ -112,7 +112,7 @@ function isStatement(text: string): boolean {
     ) ||
     (words.length >= 6 && /[.;]$/.test(text)) ||
     (words.length >= 3 && /\w: \S/.test(text)) ||
-    (words.length >= 7 && /\b(?:is|are|not|does|do|will|applies|covers?|means)\b/i.test(text))
+    (words.length >= 7 && /\b(?:is|are|not|does|do|has|have|will|applies|covers?|means)\b/i.test(text))
   )
 }
 

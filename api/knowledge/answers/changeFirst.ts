@@ -63,6 +63,7 @@ export function changeOf(
     namingChange(passage, candidates) ??
     restatedAmount(passage.text, candidates) ??
     changedByLetter(passage, candidates) ??
+    changedAtPlace(passage, candidates) ??
     (passage.kind === 'row' || passage.isFront ? changedAmount(passage.text, candidates) : undefined)
   )
 }
@@ -174,6 +175,22 @@ function changedAmount(text: string, candidates: readonly Candidate[]): Candidat
       stated.some((found) => !old.includes(found))
     )
   })
+}
+
+const placeIn = /\b(?:locations?|premises|buildings?) (?:no\.? ?)?(\d{1,3})\b/i
+
+/** The sentence that changes the limit of a row at its place: "The Garagekeepers limit at location 2 is changed to $240,000". */
+function changedAtPlace({ kind, text }: Candidate, candidates: readonly Candidate[]): Candidate | undefined {
+  const number = placeIn.exec(text)?.[1]
+  const name = /^\p{L}{5,}/u.exec(text)?.[0]
+  if (kind !== 'row' || number === undefined || name === undefined) return undefined
+  const changed = new RegExp(
+    String.raw`\b${name}\b[^.;$]{0,40}\b(?:limit|amount)\b[^.;$]{0,40}\b(?:is|are) (?:hereby )?(?:${verbsOfChange})\b`,
+    'i',
+  )
+  return candidates.find(
+    (each) => each.isEndorsement && placeIn.exec(each.text)?.[1] === number && changed.test(each.text),
+  )
 }
 
 /** What follows the name of a limit: "Medical expense, any one person", "Rented premises - any one premises". */

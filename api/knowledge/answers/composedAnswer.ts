@@ -2,7 +2,14 @@ import type { PassageIndex } from '../../reading/passages/passageIndex.ts'
 import { type Candidate, cited } from './answerCandidates.ts'
 import { besideOf, sanctionsOf } from './besideOf.ts'
 import { changeFirst } from './changeFirst.ts'
-import { amountFirst, asksForMoney, hasAmount, wantsMoney, withoutOtherRows } from './amountFirst.ts'
+import {
+  amountFirst,
+  asksForMoney,
+  hasAmount,
+  isOtherPrice,
+  wantsMoney,
+  withoutOtherRows,
+} from './amountFirst.ts'
 import { consequence } from './consequence.ts'
 import {
   exclusionFirst,
@@ -94,6 +101,10 @@ function isAboutCoverage({ text, intent }: Question): boolean {
 function otherAmount(question: Question, [lead, ...others]: readonly RankedCandidate[]): string {
   const [other] = others.filter(({ candidate }) => hasAmount.test(candidate.text))
   if (!lead || !other || !wantsMoney(question) || other.score < lead.score - gaps.otherAmount) return ''
+  // What an endorsement changes is not what it was, nor is the amount of something else the one asked for.
+  if (lead.features['changes'] === 1) return ''
+  if (other.coverage < lead.coverage && other.score < lead.score - gaps.overriding) return ''
+  if (isOtherPrice(question, other.candidate.text)) return ''
   if (plainRow(question, lead.candidate)?.isAskedPlace) return ''
   return ` ${plainRow(question, other.candidate)?.sentence ?? statementOf(other.candidate)}`
 }
@@ -112,6 +123,7 @@ function coverageAnswer(question: Question, ranked: readonly RankedCandidate[], 
     !(lead.candidate.role === 'GRANT' && found.ranked.some(isAgreement))
   const isPlain =
     isExcludedPerson(question, lead.candidate) ||
+    staysExcluded.test(lead.candidate.text) ||
     (lead.candidate.role === 'EXCLUSION' && isPlainlyExcluded(lead.candidate, found.candidates))
   const untouched = relevant.find(
     ({ candidate }) => leavesUntouched(candidate) && candidate.page === lead.candidate.page,
@@ -119,7 +131,12 @@ function coverageAnswer(question: Question, ranked: readonly RankedCandidate[], 
   const limiting = limitingGiveBack(lead, relevant)
   const judged =
     isSure(lead, relevant) && !isHalf && !untouched && !limiting ? verdictOf(lead, relevant) : 'DEPENDS'
-  const verdict = isPlain ? 'EXCLUDED' : judged
+  // Whether all of it is paid depends on the limit.
+  const verdict = isPlain
+    ? 'EXCLUDED'
+    : judged === 'COVERED' && asksForAll.test(question.text)
+      ? 'DEPENDS'
+      : judged
   const amount = verdict === 'EXCLUDED' ? null : limitElsewhere(lead, found)
   const isPlainNo = verdict === 'EXCLUDED'
   const others = [
@@ -138,6 +155,12 @@ function coverageAnswer(question: Question, ranked: readonly RankedCandidate[], 
     citations: distinctQuotes([...quoted.map(({ candidate }) => candidate), ...around]).flatMap(cited),
   }
 }
+
+const staysExcluded = /\b(?:remains?|stays?|continues? to be) excluded\.?$/i
+/** "Exclusion (l) does not apply to surveys": of anything else, it says nothing. */
+const lifted = /\bexclusion \S+ (?:does|shall|will) not apply to\b/i
+const asksForAll =
+  /\b(?:all of (?:it|that|this|them)|in full|(?:the )?(?:whole|full|entire) (?:amount|loss|value|thing|bill))\b/i
 
 /** Whether a plain no needs it: a promise of the form next to it does not decide. */
 function supportsNo({ candidate, score }: RankedCandidate, lead: RankedCandidate): boolean {
@@ -208,10 +231,12 @@ function verdictOf(
     )
   if (candidate.role === 'EXCLUSION') {
     if (contradicting('GRANT')) return 'DEPENDS'
-    return hasException(candidate.text) ? 'DEPENDS' : 'EXCLUDED'
+    return hasException(withoutEnsuing(candidate.text)) ? 'DEPENDS' : 'EXCLUDED'
   }
   if (candidate.role === 'GRANT' || candidate.role === 'EXCEPTION') {
+    const isLifted = lifted.test(candidate.text) && coverage < 0.6
     const isOpposed =
+      isLifted ||
       contradicting('EXCLUSION') ||
       (!candidate.isEndorsement &&
         others.some((other) => other.candidate.role === 'EXCLUSION' && other.coverage >= coverage))
@@ -220,6 +245,14 @@ function verdictOf(
       : 'COVERED'
   }
   return 'DEPENDS'
+}
+
+/** "Earthquake, but we pay for fire that follows": what follows is another loss. */
+function withoutEnsuing(text: string): string {
+  return text.replace(
+    /,? but (?:we (?:will )?(?:pay|cover|insure)|(?:any )?(?:resulting|ensuing))\b[^.;]*\b(?:follow\w*|ensu\w*|result\w*)\b[^.;]*/i,
+    '',
+  )
 }
 
 /** "The most we pay for all such claims is …" promises nothing by itself. */

@@ -107,6 +107,10 @@ function lossPayees(
   const ofPlace = place ? lines.filter((line) => placesIn(line).includes(place.number)) : []
   if (ofPlace.length > 0)
     return answered(ofPlace.map(({ text }) => text.replace(/[.;]?$/, '.')).join(' '), ofPlace)
+  // A place may have its lender in its own block, without its number.
+  const [only] = lines
+  if (!row && place && only && lines.length === 1 && placesIn(only).length === 0)
+    return answered(only.text.replace(/[.;]?$/, '.'), [only])
   if (!row)
     return lines.length > 0 && asksOnly(question, lenderWords)
       ? answered(

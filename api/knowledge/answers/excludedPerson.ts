@@ -63,3 +63,16 @@ export function excludedByTitle(candidates: readonly Candidate[]): readonly Cand
       (ofPeople.test(text) || /^schedule\b/i.test(text)),
   )
 }
+
+/** Whether a passage excludes someone by name, and the question neither names that person nor asks about a driver. */
+export function isOfAnotherPerson(candidate: Candidate, question: string): boolean {
+  if (candidate.role !== 'EXCLUSION' || ofDriving.test(question)) return false
+  const name = printedName.exec(candidate.text.replace(opening, ''))?.[0]
+  const isNamed = byName.test(candidate.text) || excludedByTitle([candidate]).length > 0
+  if (!isNamed || name === undefined) return false
+  const asked = question.toLowerCase()
+  return !name.split(' ').some((word) => word.length > 2 && asked.includes(word.toLowerCase()))
+}
+
+const ofDriving = /\b(?:driv\w*|drove|operat\w*|wheel)\b/i
+const byName = /\b(?:operated|driven) by \p{Lu}\p{Ll}+ (?:\p{Lu}\.? )?\p{Lu}\p{Ll}+/u

@@ -8,6 +8,11 @@ import { gaps } from './relevantPassages.ts'
 /** A promise behind the exclusion of the same form that says more of the question: "liquor at the offsite wedding". */
 export function exclusionFirst(relevant: readonly RankedCandidate[]): readonly RankedCandidate[] {
   const [lead] = relevant
+  const said =
+    lead?.candidate.role === 'SOURCE' && lead.candidate.kind !== 'row'
+      ? exclusionBeside(lead, relevant)
+      : null
+  if (said) return [said, ...relevant.filter((each) => each !== said)]
   if (lead?.candidate.role !== 'GRANT' || lead.candidate.kind === 'row') return relevant
   if (/\bexclusions?\b/i.test(lead.candidate.text)) return relevant
   const exclusion = relevant.find(
@@ -22,6 +27,21 @@ export function exclusionFirst(relevant: readonly RankedCandidate[]): readonly R
   return exclusion ? [exclusion, ...relevant.filter((each) => each !== exclusion)] : relevant
 }
 
+/** The exclusion that fits as well as a statement that grants and excludes nothing. */
+function exclusionBeside(
+  lead: RankedCandidate,
+  relevant: readonly RankedCandidate[],
+): RankedCandidate | undefined {
+  return relevant.find(
+    ({ candidate, score, coverage }) =>
+      candidate.role === 'EXCLUSION' &&
+      candidate.kind !== 'row' &&
+      score >= lead.score - alike &&
+      coverage > lead.coverage,
+  )
+}
+
+const alike = 0.5
 const clearly = 0.1
 
 /** "Work on apartment buildings is not limited by this endorsement": what it says is not excluded may be next to what is. */

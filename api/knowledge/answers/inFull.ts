@@ -90,7 +90,13 @@ const written = new RegExp(
   'gu',
 )
 
+/** "How long until BI kicks in?" */
+const incomeMeant =
+  /\bBI\b(?=[^?.]*\b(?:kicks?|starts?|begins?|wait\w*|months?|shut|closed|restor\w*|extra expense)\b)|(?<=\b(?:wait\w*|months?|how long) (?:\w+ ){0,3})BI\b/g
+
 /** A question with its shorthand in full: "PNC wording?" asks for primary and noncontributory wording. */
 export function inFull(question: string): string {
-  return question.replace(written, (short) => meanings.get(short.replace(/\.$/, '')) ?? short)
+  return question
+    .replace(incomeMeant, 'business income')
+    .replace(written, (short) => meanings.get(short.replace(/\.$/, '')) ?? short)
 }

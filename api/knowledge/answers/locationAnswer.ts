@@ -1,6 +1,8 @@
 import { dollars } from '../policies/policyMoney.ts'
 import type { Candidate } from './answerCandidates.ts'
 import { factsOf, verified } from './documentFacts.ts'
+import type { Fact, InsuredLocation } from '../facts/policyFacts.ts'
+import { lossKindOf } from './lossKindOf.ts'
 import type { AnswerDocument, PolicyAnswer } from './policyAnswer.ts'
 
 const amounts = [
@@ -21,7 +23,7 @@ export function locationAnswer(
   candidates: readonly Candidate[],
 ): PolicyAnswer | null {
   const [kind, ...kinds] = amounts.filter(({ asked }) => asked.test(question))
-  const isPlain = asksForLimit.test(question) && !asksOther.test(question)
+  const isPlain = asksForLimit.test(question) && !asksOther.test(question) && lossKindOf(question) === null
   if (!kind || kinds.length > 0 || !isPlain || question.split(/\s+/).length > longest) return null
   const names = [...question.matchAll(/(?<=\S )\p{Lu}\p{Ll}{2,}/gu)].map(([name]) => name)
   const [fact, ...others] = factsOf(documents).locations.filter(
@@ -29,7 +31,8 @@ export function locationAnswer(
       names.length > 0 && names.every((name) => wordsOf(`${address} ${quote}`).has(name.toLowerCase())),
   )
   const amount = fact && others.length === 0 ? fact.value[kind.name] : null
-  if (!fact || amount === null) return null
+  if (!fact || others.length > 0) return null
+  if (amount === null) return noLimit(kind.name, fact, documents)
   const shown = dollars(amount)
   const citations = verified(fact, documents)
   const isQuoted = citations.some(({ quote }) => quote.includes(shown.replace('$', '')))
@@ -41,6 +44,26 @@ export function locationAnswer(
     status: 'ANSWERED',
     verdict: null,
     answer: `The ${kind.name} limit at ${fact.value.address} is ${shown}.`,
+    citations,
+  }
+}
+
+const none = /\b(?:none|nil|not (?:covered|insured)|no coverage|n\/a|excluded)\b|(?<= )(?:-+|—|–)(?= )/i
+
+/** None, where the row of a location has its other limit and a word for none. */
+function noLimit(
+  name: 'building' | 'contents',
+  fact: Fact<InsuredLocation>,
+  documents: readonly AnswerDocument[],
+): PolicyAnswer | null {
+  const { address, building, contents } = fact.value
+  if ((building ?? contents) === null || !none.test(fact.quote)) return null
+  const citations = verified(fact, documents)
+  if (citations.length === 0) return null
+  return {
+    status: 'ANSWERED',
+    verdict: null,
+    answer: `None. The schedule shows no ${name} limit at ${address}.`,
     citations,
   }
 }

@@ -1,23 +1,24 @@
 import { agreementsOf, isForOthers, showsSignOf } from './agreements.ts'
 import { type Candidate, cited } from './answerCandidates.ts'
-import { ownStatement } from './exclusionSubjects.ts'
 import { namesOthers } from './correctionOf.ts'
 import { changeOf } from './changeFirst.ts'
-import { isMisread, isTitle, isWeakLead, ofEmpty, ofItsForm } from './isWeakLead.ts'
+import { isTitle, isWeakLead } from './isWeakLead.ts'
+import {
+  bearingOn,
+  decides,
+  exceptionsOf,
+  type Found,
+  givingBack,
+  isListed,
+  isOfOwnProperty,
+  rivalsIn,
+} from './lossExclusions.ts'
 import type { LossKind } from './lossKind.ts'
 import { lossKindOf } from './lossKindOf.ts'
-import type { RankedCandidate } from './openAnswers.ts'
-import { hasException } from './passageRole.ts'
 import type { AnswerCitation, PolicyAnswer, Verdict } from './policyAnswer.ts'
 import { startOf } from './startOf.ts'
 import { isYesOrNo, type Question } from './question.ts'
 import { statementOf } from './statementOf.ts'
-
-interface Found {
-  readonly ranked: readonly RankedCandidate[]
-  /** All passages, in document order. */
-  readonly candidates: readonly Candidate[]
-}
 
 /**
  * Whether a common loss is covered, weighed as an agent does: what is insured at all, the exclusions that are about such a
@@ -28,7 +29,8 @@ export function lossAnswer(
   { ranked, candidates }: Found,
   answered: PolicyAnswer,
 ): PolicyAnswer | null {
-  const kind = isYesOrNo(question.text) && question.intent !== 'TIME' ? lossKindOf(question.text) : null
+  const isAsked = isYesOrNo(question.text) || /^what (?:happens )?if\b/i.test(question.text)
+  const kind = isAsked && question.intent !== 'TIME' ? lossKindOf(question.text) : null
   if (!kind || namesOthers.test(question.text)) return null
   const exclusions = [
     ...bearingOn(kind, question, { ranked, candidates }),
@@ -46,7 +48,14 @@ export function lossAnswer(
     if (!lead) return null
     if (
       !agreed.includes(lead.candidate) &&
-      !(exclusions.length > 0 && (isListed(lead.candidate) || isOfOtherPeril(lead.candidate, kind))) &&
+      !(
+        exclusions.length > 0 &&
+        (kind.isDecisive ||
+          isListed(lead.candidate) ||
+          isOfOtherPeril(lead.candidate, kind) ||
+          isOfSomethingElse(lead.candidate, kind))
+      ) &&
+      !(kind.isDecisive && declaredFor(kind, question, candidates)) &&
       !isWeakLead(lead, kind, { asked: question.text, isInsured: agreed.length > 0 })
     )
       return answered.verdict === 'DEPENDS' &&
@@ -54,7 +63,8 @@ export function lossAnswer(
         decides(lead.candidate, kind, candidates)
         ? said(question, 'EXCLUDED', [lead.candidate], [])
         : null
-    if (agreed.length === 0 && exclusions.length === 0) return ownProperty(kind, question, candidates)
+    if (agreed.length === 0 && exclusions.length === 0)
+      return ownProperty(kind, question, candidates) ?? declaredFor(kind, question, candidates)
   }
   return weighed(kind, question, { exclusions, agreed, candidates, rivals: rivalsIn(ranked, kind) })
 }
@@ -64,6 +74,11 @@ function isOfOtherPeril({ role, text, headings }: Candidate, { isNamed, bearing 
   return (
     isNamed === true && role === 'EXCLUSION' && bearing?.test(`${headings.at(-1) ?? ''} ${text}`) === false
   )
+}
+
+/** Whether a passage neither grants nor excludes, and says nothing of such a loss. */
+function isOfSomethingElse({ role, text, headings }: Candidate, { bearing }: LossKind): boolean {
+  return role === 'SOURCE' && bearing?.test(`${headings.at(-1) ?? ''} ${text}`) === false
 }
 
 /** Whether a promise for accidents with autos would answer for something else: a fall in the shop. */
@@ -121,7 +136,8 @@ function weighed(
           agreed.slice(0, 1),
         )
   }
-  if (agreed.length === 0) return ownProperty(kind, question, candidates)
+  if (agreed.length === 0)
+    return ownProperty(kind, question, candidates) ?? declaredFor(kind, question, candidates)
   const rival = rivals[0]
   return withNotes(
     rival || kind.isOpen
@@ -130,6 +146,17 @@ function weighed(
     kind,
     candidates,
   )
+}
+
+/** Yes, up to the one amount that the declarations have for such a loss: "Employee Dishonesty $25,000". */
+function declaredFor(
+  kind: LossKind,
+  question: Question,
+  candidates: readonly Candidate[],
+): PolicyAnswer | null {
+  const [row, ...rows] =
+    kind.insuredBy.length === 0 ? givingBack(kind, candidates).filter(({ isFront }) => isFront) : []
+  return row && rows.length === 0 ? said(question, 'COVERED', [row], []) : null
 }
 
 /** No, where a policy of other insurance leaves out the insured's own property. */
@@ -170,13 +197,6 @@ function withNotes(
   }
 }
 
-function isOfOwnProperty({ role, text }: Candidate): boolean {
-  return (
-    role === 'EXCLUSION' &&
-    /\bproperty (?:that )?(?:you|any insured|an insured) owns?\b|\bproperty owned\b/i.test(text)
-  )
-}
-
 function said(
   question: Question,
   verdict: Verdict,
@@ -196,100 +216,4 @@ function statedAs(candidate: Candidate): string {
   return isListed(candidate)
     ? `The forms schedule lists ${candidate.text.replace(/\.$/, '')}; the form itself is not in the file.`
     : statementOf(candidate)
-}
-
-/** "CG 21 67 12 04 Fungi Or Bacteria Exclusion" */
-function isListed({ text }: Candidate): boolean {
-  return /^[A-Z]{2,4}[ -]?\d[\d /-]{2,}\D{5,80}$/.test(text) && /\bexclu/i.test(text)
-}
-
-/** Exclusions of special things near the question: they may be about what happened. */
-function rivalsIn(ranked: readonly RankedCandidate[], kind: LossKind): Candidate[] {
-  return ranked
-    .slice(0, mostRivals)
-    .filter(
-      ({ candidate: { role, text }, share }) =>
-        role === 'EXCLUSION' &&
-        share >= leastOfRival &&
-        !isMisread(text, kind) &&
-        !ofItsForm.test(text) &&
-        !ofEmpty.test(text),
-    )
-    .map(({ candidate }) => candidate)
-}
-
-const mostRivals = 5
-const leastOfRival = 0.05
-
-/** The exclusions that are about such a loss, likeliest first. */
-function bearingOn(kind: LossKind, { text: asked }: Question, { ranked, candidates }: Found): Candidate[] {
-  const { bearing, isNarrow, isOfOthers, insuredBy } = kind
-  if (bearing === null) return []
-  if (isOfOthers && insuredBy.some((insurance) => agreementsOf(insurance, candidates).length > 0)) return []
-  const known = [...ranked.map(({ candidate }) => candidate), ...candidates]
-  const bears = [...new Set(known)].filter(
-    (candidate) =>
-      candidate.role === 'EXCLUSION' &&
-      candidate.kind !== 'heading' &&
-      !candidate.isExample &&
-      !isForOthers(candidate) &&
-      !isTitle(candidate.text) &&
-      bearing.test(ownStatement(candidate.text)) &&
-      !isMisread(candidate.text, kind) &&
-      !ofItsForm.test(candidate.text) &&
-      (!isNarrow || isLike(candidate, ranked)) &&
-      (!ofEmpty.test(candidate.text) || ofEmpty.test(asked)),
-  )
-  return bears.toSorted((a, b) => Number(isListed(a)) - Number(isListed(b)))
-}
-
-function isLike(candidate: Candidate, ranked: readonly RankedCandidate[]): boolean {
-  const found = ranked.find((each) => each.candidate === candidate)
-  return (found?.features['ownCoverage'] ?? 0) >= likeEnough
-}
-
-const likeEnough = 0.5
-
-/** Whether an exclusion says no by itself. */
-function decides(exclusion: Candidate, kind: LossKind, candidates: readonly Candidate[]): boolean {
-  return (
-    (kind.isOpen !== 'BY_CAUSE' || isOfOwnProperty(exclusion)) &&
-    isUnqualified(exclusion, candidates) &&
-    changeOf(exclusion, candidates) === undefined &&
-    givingBack(kind, candidates).length === 0
-  )
-}
-
-/** Whether an exclusion holds without more: no exception, no case that it is for. */
-function isUnqualified(exclusion: Candidate, candidates: readonly Candidate[]): boolean {
-  return (
-    !hasException(exclusion.text) &&
-    !/\b(?:if|when|where|while|only|more than|over \d|at locations?|so \w+ed|by or (?:at|on)|(?:committed|caused) by)\b|\bthat begins\b/i.test(
-      exclusion.text,
-    ) &&
-    exceptionsOf(exclusion, candidates).length === 0
-  )
-}
-
-/** The sentences after an exclusion that say what it does not apply to. */
-function exceptionsOf(exclusion: Candidate, candidates: readonly Candidate[]): Candidate[] {
-  const at = candidates.indexOf(exclusion)
-  return candidates
-    .slice(at + 1, at + 3)
-    .filter(
-      ({ documentId, block, text }) =>
-        documentId === exclusion.documentId &&
-        block === exclusion.block &&
-        /^(?:this exclusion (?:does|shall) not apply|however|but)\b/i.test(text),
-    )
-}
-
-/** The promises and limits of the policy that are about such a loss, too. */
-function givingBack({ bearing }: LossKind, candidates: readonly Candidate[]): Candidate[] {
-  return candidates.filter(
-    (candidate) =>
-      bearing?.test(ownStatement(candidate.text)) === true &&
-      !isForOthers(candidate) &&
-      (candidate.role === 'GRANT' || (candidate.role === 'SOURCE' && /\$ ?\d/.test(candidate.text))),
-  )
 }

@@ -17,6 +17,8 @@ export interface LossKind {
   readonly isNarrow?: true
   /** Whether policies that exclude it name it: another exclusion does not decide. */
   readonly isNamed?: true
+  /** Whether an exclusion of it decides whatever else is near: a promise for the auto says nothing about the things in it. */
+  readonly isDecisive?: true
   /** Whether the cause decides, whatever is excluded, or the facts decide unless an exclusion does. */
   readonly isOpen?: 'BY_CAUSE' | 'UNLESS_EXCLUDED'
   /** What exclusions say that are not about it, though they seem to be. */

@@ -2,24 +2,33 @@ import { type Candidate, cited } from './answerCandidates.ts'
 import { isForOthers } from './agreements.ts'
 import type { PolicyAnswer } from './policyAnswer.ts'
 
-const asks =
-  /^(?:does|do) (?:the|this|our|my) polic(?:y|ies) (?:name|list|mention|show|include) (?:the |our |my |a )?(.+?)(?: as (?:an? )?.+)?\W*$/i
+const asks = [
+  /^(?:does|do) (?:the|this|our|my) polic(?:y|ies) (?:name|list|mention|show|include) (?:the |our |my |a )?(.+?)(?: as (?:an? )?.+)?\W*$/i,
+  /^(?:is|are) (?:the |our |my |a )(.+?) (?:(?:named|listed|shown) )?(?:on|in) (?:the|this|our|my) polic(?:y|ies)\W*$/i,
+]
 const landlord = /^(?:landlords?|lessors?|property (?:owner|manager)|building owner)$/i
 const ofLandlord =
   /\blandlords?\b|\blessors?\b|\bowners? of (?:the |your )?(?:rented|leased) premises\b|\b(?:premises|space|building) (?:is |are )?(?:leased|rented) (?:to you|from)\b/i
+const lender =
+  /^(?:bank|lender|lien ?holder|loss payee|mortgagee|mortgage (?:company|holder)|finance company|floor ?plan(?: (?:bank|lender|company))?)$/i
+const ofLender = /\b(?:loss payees?|lien ?holders?|mortgagees?|mortgage ?holders?|lender)\b/i
 const isName = /^\p{Lu}.*\p{Ll}/u
 const printedName =
   /\p{Lu}[\p{L}&.'’-]+ (?:[\p{L}&.'’-]+ ){0,5}(?:LLC|L\.L\.C\.|Inc|Corp|Company|Co|LP|LLP|Trust|Bank|Partners|Properties|Associates|Authority|City|County)\b/u
 
 /** "Does the policy name the landlord?", from where the documents name one; null for any other question. */
 export function namedParty(question: string, candidates: readonly Candidate[]): PolicyAnswer | null {
-  const asked = asks.exec(question.trim())?.[1]
+  const asked = asks.map((each) => each.exec(question.trim())?.[1]).find((each) => each !== undefined)
   if (asked === undefined) return null
   const found = landlord.test(asked)
-    ? naming(candidates)
-    : isName.test(asked)
-      ? candidates.filter(({ text }) => text.toLowerCase().includes(asked.toLowerCase())).slice(0, mostShown)
-      : null
+    ? landlordsIn(candidates)
+    : lender.test(asked) && lendersIn(candidates).length > 0
+      ? lendersIn(candidates).slice(0, mostShown)
+      : isName.test(asked)
+        ? candidates
+            .filter(({ text }) => text.toLowerCase().includes(asked.toLowerCase()))
+            .slice(0, mostShown)
+        : null
   if (found === null) return null
   if (found.length === 0)
     return {
@@ -39,7 +48,7 @@ export function namedParty(question: string, candidates: readonly Candidate[]): 
 const mostShown = 2
 
 /** Where a landlord stands by name: in a row with its capacity, or under the title of its endorsement. */
-function naming(candidates: readonly Candidate[]): Candidate[] {
+export function landlordsIn(candidates: readonly Candidate[]): Candidate[] {
   const named = candidates.filter(
     (candidate) =>
       printedName.test(candidate.text) &&
@@ -52,4 +61,10 @@ function naming(candidates: readonly Candidate[]): Candidate[] {
   )
   const listed = candidates.filter(({ text }) => /\blessors? of (?:the )?premises\b/i.test(text))
   return ([named, blanket, listed].find((some) => some.length > 0) ?? []).slice(0, mostShown)
+}
+
+function lendersIn(candidates: readonly Candidate[]): Candidate[] {
+  return candidates.filter(
+    ({ text, isFront }) => isFront && ofLender.test(text) && printedName.test(text.replace(ofLender, '')),
+  )
 }

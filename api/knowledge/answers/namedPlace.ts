@@ -7,24 +7,38 @@ import { standingRows } from './standingRows.ts'
 export interface NumberedPlace {
   readonly number: string
   readonly address: string
+  /** What its row calls it: "sales lot office"; absent if nothing. */
+  readonly use?: string
 }
 
 /** The places of a policy, by the schedule that numbers them, or by the number that their row begins with. */
 export function numberedPlaces(documents: readonly AnswerDocument[]): NumberedPlace[] {
   const scheduled = standingRows(documents, 'locations').flatMap(({ texts }) => {
-    const number = texts['number'] ?? ''
-    return /^\d{1,3}$/.test(number)
-      ? [{ number: String(Number(number)), address: texts['address'] ?? '' }]
-      : []
+    const { number = '', address = '', occupancy = '' } = texts
+    return /^\d{1,3}$/.test(number) ? [placeOf(number, address, occupancy)] : []
   })
   const printed = factsOf(documents).locations.flatMap((fact) => {
     const number = numberBeside(fact, documents)
-    return number === undefined ? [] : [{ number: String(Number(number)), address: fact.value.address }]
+    if (number === undefined) return []
+    return [placeOf(number, fact.value.address, fact.quote.replace(fact.value.address, ' '))]
   })
   const places = [...scheduled, ...printed]
   // Buildings of one place have its number.
   return places.filter(({ number }, at) => places.findIndex((other) => other.number === number) === at)
 }
+
+function placeOf(number: string, address: string, said: string): NumberedPlace {
+  const use = said.match(/\p{L}{4,}/gu)?.filter((word) => !ofBuildings.test(word)) ?? []
+  return {
+    number: String(Number(number)),
+    address,
+    ...(use.length === 0 ? {} : { use: use.join(' ').toLowerCase() }),
+  }
+}
+
+/** What rows of places say of any building, its construction and its insurance. */
+const ofBuildings =
+  /^(?:rent\w*|own\w*|tenants?|lessor|leased|frame|masonry|metal|brick|joisted|steel|noncombustible|fire|resistive|modified|sprinkler\w*|renovated|built|stor(?:y|ies)|none|partial|covered|included|excluded|actual|loss|months?|replacement|cost|agreed|value|income|buildings?|contents|personal|property|limits?|coverage|class|square|feet|with|from|each|other)$/i
 
 /** The number that stands before an address on its page: "2 9 Granary Lane, Winooski", or in a cell of its own. */
 function numberBeside(
@@ -60,7 +74,7 @@ export function namedPlace(question: string, documents: readonly AnswerDocument[
     return own ?? { number: String(Number(number)), address: '' }
   }
   const asked = wordsOf(question)
-  const words = places.map(({ address }) => wordsOf(address))
+  const words = places.map(({ address, use = '' }) => wordsOf(`${address} ${use}`))
   const named = places.filter((_, at) =>
     [...(words[at] ?? [])].some(
       (word) => asked.has(word) && words.every((other, of) => of === at || !other.has(word)),
@@ -74,10 +88,37 @@ export function placeText({ number, address }: NumberedPlace): string {
   return address === '' ? `Premises ${number}` : `Premises ${number} (${address})`
 }
 
+/** A question with the number by which rows name the place that it names by its use or address: "the limit at the sales lot (location 1)?" */
+export function withPlaceNumber(
+  question: string,
+  place: NumberedPlace | null,
+  rows: readonly { readonly text: string; readonly kind: string }[],
+): string {
+  if (place?.use === undefined || placeNumber.test(question) || question.split(/\s+/).length > mostWords)
+    return question
+  const [named] = rows.flatMap(({ text, kind }) => {
+    const [found, number] = kind === 'row' ? (placeNumber.exec(text) ?? []) : []
+    return found !== undefined && number === place.number ? [found] : []
+  })
+  return named === undefined ? question : question.replace(/(?=\W*$)/, ` (${named})`)
+}
+
+/** Longer questions tell what happened: the place decides less. */
+const mostWords = 12
+
+/** Whether a text is about other places by their numbers: "at locations 2 and 3" where location 1 is asked about. */
+export function isAtOtherPlace({ text }: { readonly text: string }, { number }: NumberedPlace): boolean {
+  const listed = [...text.matchAll(placeNumbers)].flatMap(([, found = '']) => found.match(/\d+/g) ?? [])
+  return listed.length > 0 && !listed.some((each) => Number(each) === Number(number))
+}
+
+const placeNumbers =
+  /\b(?:premises?|prem|locations?|locs?|buildings?|bldgs?)\.? (?:nos?\.? ?|numbers? |#)?(\d{1,3}(?:(?:,? and |, | & |,? or )\d{1,3})*)\b/gi
 const placeNumber = /\b(?:premises?|prem|locations?|loc|building|bldg)\.? (?:no\.? ?|number |#)?(\d{1,3})\b/i
 
 function wordsOf(text: string): ReadonlySet<string> {
-  return new Set((text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).filter((word) => !usual.has(word)))
+  const words = (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).filter((word) => !usual.has(word))
+  return new Set(words.map((word) => word.replace(/s$/, '')))
 }
 
 const usual = new Set(

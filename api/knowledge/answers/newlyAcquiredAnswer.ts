@@ -10,12 +10,19 @@ const vehicle =
   /\b(?:autos?|vehicles?|trucks?|pick-?ups?|vans?|trailers?|cars?|units?|tractors?|buses|ford|ram|dodge|chevrolet|chevy|gmc|isuzu|toyota|freightliner|kenworth|peterbilt|mack|volvo|international|hino|f-?\d{3})\b/i
 const condition = /\b(?:newly acquired|acquired? (?:after|during)|you acquire)\b/i
 
-/** What the policy says of autos that it does not list yet; null for any other question. */
+const place =
+  /\b(?:new(?:ly)?(?: \w+)?|second|just (?:bought|leased|rented|opened)) (?:location|lot|warehouse|shop|store|building|site|yard|premises)\b|\b(?:location|lot|warehouse|shop|store|building|site|yard)\b[^?]*\b(?:just|newly) (?:bought|leased|rented|opened|acquired)\b/i
+const ofPlace =
+  /\b(?:location|premises|place|building)s?\b[^.;]*\b(?:not (?:shown|listed|described)|you (?:newly )?acquire|newly acquired)\b|\bnewly acquired (?:or constructed )?(?:property|buildings?|locations?|premises)\b/i
+
+/** What the policy says of autos and places that it does not list yet; null for any other question. */
 export function newlyAcquiredAnswer(question: string, candidates: readonly Candidate[]): PolicyAnswer | null {
-  if (![newThing, unlisted, vehicle].every((words) => words.test(question))) return null
+  const isAuto = [newThing, unlisted, vehicle].every((words) => words.test(question))
+  if (!isAuto && !(place.test(question) && /\bcover(?:ed|age|s)?\b|\binsured\b/i.test(question))) return null
   const said = candidates.filter(
     ({ text }) =>
-      condition.test(text) && vehicle.test(text) && /\bcover(?:ed|age|s)?\b|\bonly if\b|\bdays\b/i.test(text),
+      (isAuto ? condition.test(text) && vehicle.test(text) : ofPlace.test(text)) &&
+      /\bcover(?:ed|age|s)?\b|\bonly if\b|\bdays\b/i.test(text),
   )
   const first =
     said.find(({ isEndorsement }) => isEndorsement) ?? said.find(({ isFront }) => isFront) ?? said[0]

@@ -1,15 +1,13 @@
 import { absentCoverage } from './absentCoverage.ts'
 import { declaredAnswer } from './declaredAnswer.ts'
-import { billingAnswer } from './billingAnswer.ts'
 import { candidatesOf } from './answerCandidates.ts'
 import { excludedElsewhere } from './excludedElsewhere.ts'
 import { askedAmount, comparedAmount } from './askedAmount.ts'
 import { composedAnswer } from './composedAnswer.ts'
 import { correctionOf, limitsPeril } from './correctionOf.ts'
-import { countAnswer } from './countAnswer.ts'
 import { definitionAnswer } from './definitionAnswer.ts'
 import { isOffExclusion } from './exclusionFirst.ts'
-import { exclusionList } from './exclusionList.ts'
+import { isOfAnotherPerson } from './excludedPerson.ts'
 import { extraLimitAnswer } from './extraLimitAnswer.ts'
 import { factAnswer } from './factAnswer.ts'
 import {
@@ -22,16 +20,14 @@ import {
 import { type AnswerWeights, answerWeights, groupOf, weighted, withVectorScores } from './answerModel.ts'
 import { isAnswered } from './isAnswered.ts'
 import { isBelowLimit, statesValue } from './belowLimit.ts'
-import { insuredPersonsAnswer } from './insuredPersonsAnswer.ts'
+import { listedAnswer } from './listedAnswer.ts'
 import { lossAnswer } from './lossAnswer.ts'
 import { locationAnswer, locationList } from './locationAnswer.ts'
 import { answerNearness } from './nearness.ts'
 import { namedAggregate } from './namedAggregate.ts'
-import { namedPlace } from './namedPlace.ts'
-import { noticeAnswer } from './noticeAnswer.ts'
-import { payeeAnswer } from './payeeAnswer.ts'
+import { isAtOtherPlace, namedPlace, withPlaceNumber } from './namedPlace.ts'
+import { outsideScope } from './outsideScope.ts'
 import { statesPeril } from './perilOf.ts'
-import { priorActsAnswer } from './priorActsAnswer.ts'
 import { questionMeaning } from './questionMap.ts'
 import { documentsByCarrier, namedDocuments } from './namedDocuments.ts'
 import {
@@ -45,15 +41,11 @@ import { openSpelling } from './openSpelling.ts'
 import { similaritiesTo } from './similaritiesTo.ts'
 import { statesAnswer } from './statesAnswer.ts'
 import { compareTopics } from './topicFeatures.ts'
-import { suitAnswer } from './suitAnswer.ts'
-import { tabledAnswer } from './tabledAnswer.ts'
-import { unitScopeAnswer } from './unitScopeAnswer.ts'
 import { isUnstated } from './isUnstated.ts'
 import { share } from './valueFeatures.ts'
 import { restatedFact } from './changeFirst.ts'
 import { withoutOwnLine } from './withoutOwnLine.ts'
 import { themeOf } from './wordMatch.ts'
-import { wordingAnswer, additionalInsuredAnswer } from './wordingAnswer.ts'
 import { whichDocuments } from './whichDocuments.ts'
 import { joinedAnswers, type PartAnswer, questionParts } from './questionParts.ts'
 
@@ -126,24 +118,13 @@ export function openAnswers(documents: readonly AnswerDocument[]): AskDocuments 
       askOf([document])(each, embed ? { embed } : {}),
     )
     if (which) return which
-    const listed =
-      exclusionList(question, candidates) ??
-      countAnswer(question, documents) ??
-      additionalInsuredAnswer(question, documents, candidates) ??
-      wordingAnswer(question, documents) ??
-      noticeAnswer(question, documents) ??
-      payeeAnswer(question, documents, candidates) ??
-      billingAnswer(question, candidates) ??
-      suitAnswer(question, candidates) ??
-      priorActsAnswer(question, documents, candidates) ??
-      insuredPersonsAnswer(question, candidates) ??
-      unitScopeAnswer(question, candidates) ??
-      tabledAnswer(question, documents, { candidates, earlier })
+    const listed = listedAnswer(question, documents, { candidates, earlier })
     if (listed) return listed
     const amount = askedAmount(question)
     const compared = amount && comparedAmount(amount, await answerOne(amount.plain, options))
     if (compared) return compared
-    const asked = understood(question, earlier)
+    const place = namedPlace(question, documents)
+    const asked = understood(withPlaceNumber(question, place, candidates), earlier)
     const declared =
       statesAnswer(asked.text, candidates) ??
       declaredAnswer(question, documents, candidates) ??
@@ -180,12 +161,21 @@ export function openAnswers(documents: readonly AnswerDocument[]): AskDocuments 
         similarities,
       ),
     }
-    const best = ranked(asked, setting, comparison).filter(
-      ({ candidate }) => !(isExcess && isBelowLimit(candidate, asked)),
+    const all = ranked(asked, setting, comparison).filter(
+      ({ candidate }) =>
+        !(isExcess && isBelowLimit(candidate, asked)) && !isOfAnotherPerson(candidate, question),
     )
-    const place = namedPlace(question, documents)
-    const elsewhere = excludedElsewhere(asked, best, { candidates, place })
+    const elsewhere = excludedElsewhere(asked, all, { candidates, place })
     if (elsewhere) return elsewhere
+    const there = place === null ? all : all.filter(({ candidate }) => !isAtOtherPlace(candidate, place))
+    const best = there.length > 0 ? there : all
+    const outside = outsideScope(asked, {
+      best: all.map(({ candidate }) => candidate),
+      candidates,
+      documents,
+      place,
+    })
+    if (outside) return outside
     if (fact && !isNarrower(asked, best[0], fact)) return fact
     const found = { ranked: best, index: setting.index, candidates }
     if (!isAnswered(asked, best, { ...setting, ...comparison })) {
@@ -194,7 +184,8 @@ export function openAnswers(documents: readonly AnswerDocument[]): AskDocuments 
       const limit = extraLimitAnswer(asked, documents)
       if (limit) return limit
       const general = statesValue.has(asked.intent) ? withoutOwnLine(asked.text, documents) : null
-      return general === null ? notFound(best) : await answerOne(general, options)
+      if (general !== null) return await answerOne(general, options)
+      return notFound(best)
     }
     if (isOffExclusion(asked, best[0], setting)) return notFound(best)
     const composed = composedAnswer(asked, { ...found, place: place?.number ?? null })

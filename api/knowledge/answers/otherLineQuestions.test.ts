@@ -1,22 +1,5 @@
 import assert from 'node:assert/strict'
-import { readDocument } from '../../reading/index.ts'
-import { ruledPdf, type RuledPart } from '../../reading/testing/ruledPdf.ts'
-import { readPolicyFacts } from '../facts/readPolicyFacts.ts'
-import { openAnswers } from './openAnswers.ts'
-
-async function wrongAnswers(
-  parts: readonly RuledPart[],
-  expected: Readonly<Record<string, RegExp>>,
-): Promise<string[]> {
-  const reading = await readDocument(await ruledPdf(parts), { name: 'policy.pdf' })
-  const ask = openAnswers([{ id: 'a', name: 'policy.pdf', reading, facts: readPolicyFacts(reading) }])
-  const wrong: string[] = []
-  for (const [question, pattern] of Object.entries(expected)) {
-    const { answer } = await ask(question)
-    if (!pattern.test(answer)) wrong.push(`${question} ${answer}`)
-  }
-  return wrong
-}
+import { wrongAnswers } from '../testing/wrongAnswers.ts'
 
 Deno.test('answers about an umbrella and a professional policy by their limits and retroactive date', async () => {
   const umbrella = await wrongAnswers(
@@ -54,7 +37,7 @@ Deno.test('answers about an umbrella and a professional policy by their limits a
     {
       'What are our limits per claim and for the whole year?': /\$1,000,000\..*\$2,000,000\./,
       'A boundary survey we did in 2012 is in dispute. Would it respond?':
-        /^The retroactive date is March 1, 2015\. .*on or after the retroactive date/,
+        /^No\. The retroactive date is March 1, 2015\. .*on or after the retroactive date/,
     },
   )
   assert.deepEqual([...umbrella, ...professional], [])

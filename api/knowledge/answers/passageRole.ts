@@ -20,13 +20,14 @@ const grant =
   /\b(we (will|agree to) (pay|cover|reimburse|defend|indemnify|provide)|(is|are) covered|this (policy|insurance|coverage|endorsement) (covers|applies|provides|insures|extends)|coverage (applies|is provided|is extended|includes)|we (also )?(cover|insure|pay|reimburse)|is (an )?(additional )?insured\b|are insureds|is extended to|will pay)\b/i
 /** What a sentence says before and after its own statement: "If you are not insured there, …", "… though resulting damage is covered". */
 const premise = /^\W*(?:\w{1,2}[.)] )?(?:if|when) [^,]*, (?=\S+ \S+ )/i
-const concession = /,? \b(?:al)?though\b.*$/i
+const concession =
+  /,? \b(?:al)?though\b.*$|,? but (?:we (?:will |do )?(?:pay|cover|insure)|(?:any )?(?:resulting|ensuing))\b.*$/i
 /** "Covered unless the cause is excluded below", "what is and is not covered": a promise, or nothing. */
 const exclusionElsewhere =
   /,? \b(?:unless|except(?: as| where| when)?)\b[^.;:]{0,40}\b(?:excluded|limited)\b(?: or (?:excluded|limited))?[^.;:]{0,40}|\bwhat is and (?:what )?is not covered\b/gi
 /** A form's title in a schedule, or a coverage that the declarations do not have. */
 const exclusionTitle =
-  /\bexcl(?:usion|\.)? (?:of|for|[-–—])|\bexclusion[:(]|^\W*not covered:|\w excl(?:usion|\.)?(?: endorsement)?(?: [-(]?\d[\d /-]*\)?)?$|\b(?:not (?:covered|included|elected|provided|purchased)|(?<!\b(?:not|unless|if|otherwise|is|are|be) )excluded)(?: \([^)$]{1,40}\)|[\s–—-]+)?[.;]?$/i
+  /\bexcl(?:usion|\.)? (?:of|for|[-–—])|\bexclusion[:(]|^\W*not covered:|\w excl(?:usion|\.)?(?: endorsement)?(?: [-(]?\d[\d /-]*\)?)?$|\b(?:not (?:covered|included|elected|provided|purchased)|(?:rejected|declined)|(?<!\b(?:not|unless|if|otherwise|is|are|be) )excluded)(?: \([^)$]{1,40}\)|[\s–—-]+)?[.;]?$/i
 const longestTitle = 140
 /** "Bodily Injury by Disease $1,000,000 each employee": a limit, wherever it stands. */
 const labeledAmount =

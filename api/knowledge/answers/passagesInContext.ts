@@ -198,7 +198,7 @@ function isTitle(text: string): boolean {
     // "Valuation: Actual cash value." is a label with its value.
     !/: \S/.test(text) &&
     text.split(/\s+/).length <= 8 &&
-    !/\$|\b(is|are|was|will|shall|may|must|do|does|pay|cover|covers|means|apply|applies|insured?s?|we|you)\b/i.test(
+    !/\$|\b(is|are|was|has|have|will|shall|may|must|do|does|pay|cover|covers|means|apply|applies|insured?s?|we|you)\b/i.test(
       text,
     )
   )

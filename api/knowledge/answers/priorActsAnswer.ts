@@ -26,8 +26,8 @@ export function priorActsAnswer(
   if (!rule || date.length === 0) return null
   return {
     status: 'ANSWERED',
-    verdict: null,
-    answer: `The retroactive date is ${factText('date', fact.value)}. ${ended(rule.text)}`,
+    verdict: 'EXCLUDED',
+    answer: `No. The retroactive date is ${factText('date', fact.value)}. ${ended(rule.text)}`,
     citations: [...cited(rule), ...date],
   }
 }

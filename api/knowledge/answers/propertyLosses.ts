@@ -16,9 +16,10 @@ export const propertyLosses: readonly LossKind[] = [
   {
     name: 'an empty building',
     asked:
-      /\b(?:vacant|vacancy|unoccupied|(?:empty|closed up|shut up) (?:for|since)|been empty|sitting empty|nobody (?:lives|living))\b/i,
+      /\b(?:vacant|vacancy|unoccupied|(?:empty|closed up|shut up) (?:for|since)|(?:is|are|was|were|been|sits?|sat|sitting|stays?|stood|left) empty|nobody (?:lives|living))\b/i,
     insuredBy: ['PROPERTY'],
     bearing: /\b(?:vacan\w+|unoccup\w+)\b/i,
+    isDecisive: true,
   },
   {
     name: 'freezing',
@@ -86,12 +87,25 @@ export const propertyLosses: readonly LossKind[] = [
     isOpen: 'BY_CAUSE',
   },
   {
+    name: 'things stolen out of a vehicle',
+    asked: of(
+      `\\b(?:laptops?|tablets?|phones?|purses?|wallets?|cameras?|golf clubs|luggage|belongings|valuables)\\b[^.?]*\\b(?:in|from|inside|out of|off) (?:the|a|an|our|my|his|her|their)?[^.?]{0,20}(?:${vehicle}|back ?seat|trunk|glove box)`,
+    ),
+    insuredBy: ['AUTO_DAMAGE'],
+    bearing:
+      /\b(?:property|effects|belongings|contents|articles)\b[^.;]{0,30}\b(?:left|carried|kept)? ?in (?:an? |any |the )?(?:covered )?"?autos?\b/i,
+    isOpen: 'UNLESS_EXCLUDED',
+    isDecisive: true,
+  },
+  {
     name: 'theft by an employee',
     asked: of(
-      `\\b(?:${workerWords}|partner)\\b[^.?]*\\b(?:stole|steal\\w*|stolen|embezzl\\w*|skimm\\w*|took (?:cash|money)|theft)`,
+      `\\b(?:${workerWords}|partner|(?:our|my) own (?:guys?|people|men|staff))\\b[^.?]*\\b(?:stole|steal\\w*|stolen|embezzl\\w*|skimm\\w*|took (?:cash|money)|theft)|\\b(?:theft|stealing|embezzlement)\\b[^.?]*\\bby (?:an? |the |our |my )?(?:\\w+ )?(?:${workerWords}|partner)\\b`,
     ),
     insuredBy: [],
-    bearing: /\b(?:dishonest\w*|criminal acts?|employee theft|fidelity|entrust\w*)\b/i,
+    bearing:
+      /\b(?:dishonest\w*|criminal acts?|employee theft|fidelity|entrust\w*)\b|\b(?:theft|conversion)\b[^.;]*\bby you\b[^.;]*\bemployees\b/i,
+    isDecisive: true,
   },
   {
     name: 'stolen tools',

@@ -67,9 +67,18 @@ function clausesOf(sentence: string): string[] {
       (clause) =>
         asksItself.test(clause) && !asksBack.test(clause) && clause.split(/\s+/).length >= fewestWords,
     )
-    ? clauses.map((clause) => `${clause.replace(/\?$/, '')}?`)
+    ? clauses.map((clause, at) => {
+        const text = clause.replace(/\?$/, '')
+        const thing = at > 0 && plainValue.test(text) ? coverageAsked.exec(clauses[at - 1] ?? '') : null
+        return thing ? `${text} for ${thing[1] ?? thing[2]}?` : `${text}?`
+      })
     : [sentence]
 }
+
+/** "Do we have earthquake and what's the deductible?" asks for that of earthquake. */
+const plainValue = /^(?:what(?:'s| is) (?:the|our) (?:limit|deductible|retention|wait(?:ing period)?))$/i
+const coverageAsked =
+  /^(?:do|does) (?:\w+ ){1,2}(?:have|carry|include|cover) (?:any |an? )?(.+)$|^is (.+?) (?:covered|included|insured)$/i
 
 /** "Named insured and policy number?" asks for two facts. */
 function factsIn(clause: string, documents: readonly AnswerDocument[]): string[] {

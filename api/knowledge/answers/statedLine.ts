@@ -68,11 +68,12 @@ function isSameBlock({ documentId, page, block, kind }: Candidate, line: Candida
 }
 
 const asksTotal =
-  /\ball[- ]in\b|\b(?:grand )?total\b(?! premium)|\b(?:with|including|incl(?:uded|\.)?|plus|w\/?) (?:all )?(?:the )?(?:taxes|fees)\b/i
+  /\ball[- ]in\b|\b(?:grand )?total\b(?! premium)|\b(?:with|including|incl(?:uded|\.)?|plus|w\/?) (?:all )?(?:the )?(?:taxes|fees|surcharges?)\b/i
 const totalWords =
-  /\ball[- ]in\b|\b(?:grand|total|costs?|price|bill|amount|due|payable|premium|annual|with|including|included|plus|w|and|taxes|tax|fees?|everything)\b/i
+  /\ball[- ]in\b|\b(?:grand|total|costs?|price|bill|amount|due|payable|premium|annual|with|including|included|plus|w|and|taxes|tax|fees?|surcharges?|everything|owe|owes|pay|pays|much|they|client|insured)\b/i
 const total =
-  /(?:^|\s)(?:(?:grand|annual|policy|estimated) )?total(?: (?:amount|due|cost|payable|charges?|policy cost|premium (?:with|including|and|plus) [a-z ]{3,40}))*:? ?(\$ ?\d[\d,]*(?:\.\d\d)?)/gi
+  /(?:^|\s)(?:(?:amount|balance) due|(?:(?:grand|annual|policy|estimated) )?total(?: (?:amount|due|cost|payable|charges?|policy cost|premium (?:with|including|and|plus) [a-z ]{3,40}))*):? ?(\$ ?\d[\d,]*(?:\.\d\d)?)/gi
+const besidePremium = /^(?:\p{L}+ ){0,4}(?:surcharge|tax|fee)\b[^.;$]*\$ ?\d/iu
 /** What taxes and fees add to a premium at most. */
 const mostAdded = 1.5
 
@@ -93,6 +94,12 @@ function printedTotal(
     }),
   )
   const [first] = found
+  const extras = candidates.filter(({ isFront, text }) => isFront && besidePremium.test(text))
+  if (!first && extras.length > 0)
+    return answered(
+      `The premium is ${dollars(premium)}. ${extras.map(({ text }) => text.replace(/[.;]?$/, '.')).join(' ')}`,
+      extras,
+    )
   if (!first || found.some(({ cents }) => cents !== first.cents)) return null
   return answered(`The total is ${dollars(first.cents)}.`, [first.candidate])
 }

@@ -7,6 +7,7 @@ import { namedParty } from './namedParty.ts'
 import { newlyAcquiredAnswer } from './newlyAcquiredAnswer.ts'
 import { placedCoverage } from './placedCoverage.ts'
 import type { AnswerDocument, AnsweredQuestion, PolicyAnswer } from './policyAnswer.ts'
+import { rentedVehicle } from './rentedVehicle.ts'
 import { vehicleCoverage } from './vehicleCoverage.ts'
 
 /** An answer that rows of the declarations give for the party, the place or the loss that a question names; null for any other question. */
@@ -21,6 +22,7 @@ export function tabledAnswer(
     namedParty(question, said.candidates) ??
     mortgageeAnswer(question, documents) ??
     newlyAcquiredAnswer(question, said.candidates) ??
+    rentedVehicle(question, said.candidates) ??
     vehicleCoverage(question, documents) ??
     placedCoverage(question, documents, said) ??
     lossDeductible(question, documents, said)

@@ -5,13 +5,15 @@ import type { Fact, PolicyForm } from '../facts/policyFacts.ts'
 import { formName, isBlanketForm, listedProvisions } from '../facts/provisionForms.ts'
 import type { ProvisionKind } from '../policies/certificateFacts.ts'
 import { type ShownProvision, shownProvisions } from '../policies/shownProvisions.ts'
+import { isForOthers } from './agreements.ts'
+import { landlordsIn } from './namedParty.ts'
 import { type Candidate, cited } from './answerCandidates.ts'
 import { statementOf } from './statementOf.ts'
 import { asksOnly } from './asksOnly.ts'
 import { type AnswerDocument, notFoundAnswer, type PolicyAnswer } from './policyAnswer.ts'
 
 const asksWhether =
-  /^(?:and |so )?(?:is|are)\s+(?:the\s+)?(.+?)\s+(?:(?:already|still|now|also)\s+)?(?:(?:named|listed|shown|included|covered|scheduled|on (?:the|this|our) policy)\s+)?(?:as\s+)?(?:an?\s+)?additional insureds?(?: for (?:our |your |the )?(?:ongoing|completed) operations)?(?: (?:on|under) (?:the|this|our) policy)?\W*$/i
+  /^(?:and |so )?(?:is|are|can|could)\s+(?:the\s+)?(.+?)\s+(?:be\s+)?(?:(?:already|still|now|also)\s+)?(?:(?:named|listed|shown|included|covered|scheduled|on (?:the|this|our) policy)\s+)?(?:as\s+)?(?:an?\s+)?additional insureds?(?: for (?:our |your |the )?(?:ongoing|completed) operations)?(?: (?:on|under) (?:the|this|our) (?:auto|gl|general liability|liability|umbrella)? ?(?:policy)?)?\W*$/i
 
 const requiresContract =
   /\b(?:contract|agreement|agreed?)\b.{0,60}\bin writing\b|\bwritten (?:\w+ (?:or )?){0,3}(?:contract|agreement)\b/i
@@ -182,19 +184,11 @@ export function additionalInsuredAnswer(
       answer: `No. ${other.value.name.replace(/\.$/, '')} is an additional insured for ongoing operations only: ${statementOf(ended)}`,
       citations: [...cited(ended), ...verified(other, documents)],
     }
-  const lessor = landlord.test(asked) ? lessorInsured(candidates) : []
-  if (lessor.length > 0)
-    return {
-      status: 'ANSWERED',
-      verdict: null,
-      answer: `The documents say: ${lessor
-        .map(({ text }) => text)
-        .join(' ')
-        .replace(/\.?$/, '.')}`,
-      citations: lessor.flatMap(cited),
-    }
-  // "The landlord" and "the GC" are no names.
-  if (!/^\p{Lu}.*\p{Ll}/u.test(asked)) return null
+  const lessor = landlord.test(asked) ? lessorInsured(asked, candidates) : null
+  if (lessor) return lessor
+  // "The landlord" is no name.
+  const isName = /^\p{Lu}.*\p{Ll}/u.test(asked)
+  if (!isName && !byContract.test(asked)) return null
   const blanket = blanketAdditionalInsureds.flatMap((fact) => verified(fact, documents))
   if (blanket.length === 0) return null
   const start = blanket.some(({ quote }) => requiresContract.test(quote))
@@ -203,7 +197,7 @@ export function additionalInsuredAnswer(
   return {
     status: 'ANSWERED',
     verdict: 'DEPENDS',
-    answer: `${start} ${asked} is not named, but the policy's blanket wording may apply.`,
+    answer: `${start} ${isName ? asked : `The ${asked}`} is not named, but the policy's blanket wording may apply.`,
     citations: blanket.slice(0, 2),
   }
 }
@@ -222,19 +216,54 @@ function endOfOperations(
   )
 }
 
-const landlord = /^(?:our |my |their |his |her )?(?:landlord|lessor|property (?:owner|manager))$/i
+/** Those whom blanket wording is for: their contract asks for it. */
+const byContract =
+  /^(?:our |my )?(?:general contractors?(?: \(GC\))?|GCs?|(?:project )?owners?|customers?|clients?|upstream contractors?)$/i
+const landlord =
+  /^(?:our |my |their |his |her )?(?:landlord|lessor|(?:property|building) (?:owner|manager))(?: (?:at|on|of|for) .+)?$/i
 const longestLine = 160
 
-/** Where the declarations list managers or lessors as additional insureds, with the name that stands beside it. */
-function lessorInsured(candidates: readonly Candidate[]): readonly Candidate[] {
+/** Who is insured as landlord: where an endorsement names one, or where the declarations list managers or lessors. */
+function lessorInsured(asked: string, candidates: readonly Candidate[]): PolicyAnswer | null {
+  const [named] = landlordsIn(candidates).filter(
+    (each) => isForOthers(each) && /\p{Lu}/u.test(each.text) && isAtPlace(asked, each, candidates),
+  )
+  if (named)
+    return {
+      status: 'ANSWERED',
+      verdict: 'COVERED',
+      answer: `Yes. ${named.headings.at(-1) ?? ''}: ${named.text.replace(/\.?$/, '.')}`,
+      citations: cited(named),
+    }
   const at = candidates.findIndex(
     ({ text, isFront }) =>
       isFront && text.length < longestLine && /\bmanagers? (?:or|and) lessors?\b/i.test(text),
   )
   const [line, next] = candidates.slice(Math.max(at, 0), Math.max(at, 0) + 2)
-  if (at === -1 || !line) return []
-  return next && next.page === line.page && /^[-–—:] ?\p{Lu}/u.test(next.text) ? [line, next] : [line]
+  if (at === -1 || !line) return null
+  const listed = next && next.page === line.page && /^[-–—:] ?\p{Lu}/u.test(next.text) ? [line, next] : [line]
+  return {
+    status: 'ANSWERED',
+    verdict: null,
+    answer: `The documents say: ${listed
+      .map(({ text }) => text)
+      .join(' ')
+      .replace(/\.?$/, '.')}`,
+    citations: listed.flatMap(cited),
+  }
 }
+
+/** Whether the wording beside a name has the street or city that the question names, if it names one. */
+function isAtPlace(asked: string, named: Candidate, candidates: readonly Candidate[]): boolean {
+  const place = asked.match(/(?<=\s)\p{Lu}\p{Ll}{2,}/gu)?.filter((word) => !usualOfStreets.test(word)) ?? []
+  const beside = candidates
+    .filter(({ documentId, page }) => documentId === named.documentId && page === named.page)
+    .map(({ text }) => text)
+    .join(' ')
+  return place.every((word) => beside.includes(word))
+}
+
+const usualOfStreets = /^(?:Street|Avenue|Road|Drive|Lane|Boulevard|Court|Place|Way|Building)$/
 
 function wordsOf(text: string): string[] {
   return folded(text).match(/[\p{L}\d]+/gu) ?? []

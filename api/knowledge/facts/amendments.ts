@@ -35,6 +35,17 @@ export function amendmentsOf(
   const endorsing = blocksOfEndorsements(reading, parts)
   if (endorsing.size === 0) return []
   const clauses = clausesOf(reading).filter(({ block }) => !endorsing.has(block))
+  const texts = reading.blocks.flatMap((content, block) =>
+    content.kind === 'table' || endorsing.has(block)
+      ? []
+      : sentencesOf(content).map((sentence): Clause => ({
+          block,
+          text: sentence.text,
+          mark: '',
+          above: new Set(),
+          over: content.headings.join(' | '),
+        })),
+  )
   return [...endorsing].flatMap((block) => {
     const content = reading.blocks[block]
     if (!content || content.kind === 'table') return []
@@ -44,13 +55,23 @@ export function amendmentsOf(
       const effect = effectOf(text)
       const said = effect ?? (change && { effect: 'CHANGED' as const, before: text.slice(0, change.at) })
       if (!said) return []
-      return clauseReferences(said.before).flatMap((reference) => {
-        const clause = referredClause(reference, clauses, content.text)
-        if (!clause) return []
-        return [
-          { block, text, clause, effect: said.effect, places: placesIn(text), change: change?.put ?? null },
-        ]
-      })
+      const references = clauseReferences(said.before)
+      const named = references.map((reference) => referredClause(reference, clauses, content.text))
+      const meant = references.length === 0 && change ? [describedClause(change, texts)] : named
+      return meant.flatMap((clause) =>
+        clause
+          ? [
+              {
+                block,
+                text,
+                clause,
+                effect: said.effect,
+                places: placesIn(text),
+                change: change?.put ?? null,
+              },
+            ]
+          : [],
+      )
     })
   })
 }
@@ -96,8 +117,8 @@ const spelled = Object.keys(numberWords).join('|')
 const unit = String.raw`(?:consecutive |calendar |business |working )?(?:days?|weeks?|months?|years?|hours?|minutes?|percent|feet|miles?)`
 const counted = String.raw`(?:\$ ?\d[\d,]*|\d[\d,]*%?|(?:${spelled})(?:-(?:${spelled}))?)(?: ${unit}\b)?`
 const replaced = new RegExp(
-  String.raw`\b(?:the (?:number|period|words?|figure|phrase) (?:of )?)?["“]?(?<from>${counted})["”]? (?:(?:is|are) (?:hereby )?(?:${verbsOfChange}|deleted and replaced)(?: by| with| to)?|becomes?) ["“]?(?<to>${counted})`,
-  'i',
+  String.raw`\b(?:the (?:number|period|words?|figure|phrase) (?:of )?)?["“]?(?<from>${counted})["”]?(?<described>(?: (?!is\b|are\b|becomes?\b)[\p{L}’'-]+){1,8})? (?:(?:is|are) (?:hereby )?(?:${verbsOfChange}|deleted and replaced)(?: by| with| to)?|becomes?) ["“]?(?<to>${counted})`,
+  'iu',
 )
 const instead = new RegExp(
   String.raw`(?<!\w)(?<to>${counted}),? (?:instead of|in place of|in lieu of|rather than) ["“]?(?<from>${counted})`,
@@ -109,16 +130,32 @@ const periodGone = new RegExp(
   'i',
 )
 
+interface FoundReplacement {
+  readonly put: Replacement
+  readonly at: number
+  /** What the old value is of: "for a suit against us"; empty if not said. */
+  readonly described: string
+}
+
 /** "One year is replaced by two years", "the 30 days become 60 days", "within two years. The one year period is deleted." */
-function replacementIn(text: string, next: string): { put: Replacement; at: number } | null {
+function replacementIn(text: string, next: string): FoundReplacement | null {
   const found = replaced.exec(text) ?? instead.exec(text)
-  const { from, to } = found?.groups ?? {}
+  const { from, to, described = '' } = found?.groups ?? {}
   // "Item 5 is amended to $35,000" has the number of the item.
   const isAlike = from !== undefined && to !== undefined && from.startsWith('$') === to.startsWith('$')
-  if (found && isAlike) return { put: { from, to }, at: found.index }
+  if (found && isAlike) return { put: { from, to }, at: found.index, described }
   const gone = periodGone.exec(next)?.groups?.['from']
   const now = periodIn.exec(text)
-  return gone !== undefined && now ? { put: { from: gone, to: now[0] }, at: now.index } : null
+  return gone !== undefined && now ? { put: { from: gone, to: now[0] }, at: now.index, described: '' } : null
+}
+
+/** The one sentence with the old value and the words by which a change describes it: "The one year for a suit against us is changed to two years." */
+function describedClause({ put, described }: FoundReplacement, texts: readonly Clause[]): Clause | null {
+  const words = described.toLowerCase().match(/\p{L}{4,}/gu) ?? []
+  const [clause, ...others] = texts.filter(
+    ({ text }) => amendedText(text, put) !== null && words.every((word) => text.toLowerCase().includes(word)),
+  )
+  return clause && words.length > 0 && others.length === 0 ? clause : null
 }
 
 const placed =

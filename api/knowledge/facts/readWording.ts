@@ -15,10 +15,10 @@ export interface Wording {
 
 const additionalInsured: Grant = {
   title:
-    /\badditional (?:insured|assured|interest)|\b(?:managers? or )?lessors? of (?:premises|leased|land)|\bdesignated insured/i,
+    /\b(?:additional|added) (?:insured|assured|interest)|\b(?:managers? or )?lessors? of (?:premises|leased|land)|\bdesignated insured/i,
   isGiven: (text) =>
-    /\b(?:additional|designated) (?:insureds?|assureds?)\b/i.test(text) &&
-    !/\b(?:not?|any|each|every|such|the|other|if it is) (?:an? )?additional (?:insured|assured)|\badditional (?:insured|assured)(?:'s|s?’|s? (?:endorsement|status|coverage))/i.test(
+    /\b(?:additional|added|designated) (?:insureds?|assureds?)\b/i.test(text) &&
+    !/\b(?:not?|any|each|every|such|the|other|if it is) (?:an? )?(?:additional|added) (?:insured|assured)|\b(?:additional|added) (?:insured|assured)(?:'s|s?’|s? (?:endorsement|status|coverage))/i.test(
       text,
     ),
   isBlanket: (text, isUnderTitle) =>

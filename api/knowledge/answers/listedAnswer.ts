@@ -1,0 +1,40 @@
+import { admittedAnswer } from './admittedAnswer.ts'
+import { billingAnswer } from './billingAnswer.ts'
+import { countAnswer } from './countAnswer.ts'
+import { exclusionList } from './exclusionList.ts'
+import { insuredPersonsAnswer } from './insuredPersonsAnswer.ts'
+import { noticeAnswer } from './noticeAnswer.ts'
+import { payeeAnswer } from './payeeAnswer.ts'
+import { priorActsAnswer } from './priorActsAnswer.ts'
+import { quotedAmount } from './quotedAmount.ts'
+import { suitAnswer } from './suitAnswer.ts'
+import { tabledAnswer } from './tabledAnswer.ts'
+import { unitScopeAnswer } from './unitScopeAnswer.ts'
+import { wordingAnswer, additionalInsuredAnswer } from './wordingAnswer.ts'
+import type { Candidate } from './answerCandidates.ts'
+import type { AnswerDocument, AnsweredQuestion, PolicyAnswer } from './policyAnswer.ts'
+
+/** What one list, clause or line of the documents answers, whatever else is near to the question; null for any other question. */
+export function listedAnswer(
+  question: string,
+  documents: readonly AnswerDocument[],
+  said: { readonly candidates: readonly Candidate[]; readonly earlier: readonly AnsweredQuestion[] },
+): PolicyAnswer | null {
+  const { candidates } = said
+  return (
+    exclusionList(question, candidates) ??
+    countAnswer(question, documents) ??
+    additionalInsuredAnswer(question, documents, candidates) ??
+    wordingAnswer(question, documents) ??
+    noticeAnswer(question, documents) ??
+    payeeAnswer(question, documents, candidates) ??
+    billingAnswer(question, candidates) ??
+    suitAnswer(question, candidates) ??
+    admittedAnswer(question, candidates) ??
+    quotedAmount(question, candidates) ??
+    priorActsAnswer(question, documents, candidates) ??
+    insuredPersonsAnswer(question, candidates) ??
+    unitScopeAnswer(question, candidates) ??
+    tabledAnswer(question, documents, said)
+  )
+}
