@@ -55,7 +55,7 @@ export function isOtherPrice({ text }: Question, passage: string): boolean {
 }
 
 /** "Not more than $5,000 of that limit may be used for advertising" is not the limit. */
-const partOfLimit = /\bof (?:that|this|the) limit (?:may|will|can|applies|is)\b/i
+export const partOfLimit = /\bof (?:that|this|the) limit (?:may|will|can|applies|is)\b/i
 
 function asksForShare({ text, intent }: Question): boolean {
   return intent === 'DEDUCTIBLE' || asksShare.test(text)

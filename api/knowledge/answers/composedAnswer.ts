@@ -7,6 +7,7 @@ import {
   asksForMoney,
   hasAmount,
   isOtherPrice,
+  partOfLimit,
   wantsMoney,
   withoutOtherRows,
 } from './amountFirst.ts'
@@ -102,8 +103,12 @@ function otherAmount(question: Question, [lead, ...others]: readonly RankedCandi
   const [other] = others.filter(({ candidate }) => hasAmount.test(candidate.text))
   if (!lead || !other || !wantsMoney(question) || other.score < lead.score - gaps.otherAmount) return ''
   // What an endorsement changes is not what it was, nor is the amount of something else the one asked for.
-  if (lead.features['changes'] === 1) return ''
-  if (other.coverage < lead.coverage && other.score < lead.score - gaps.overriding) return ''
+  if (lead.features['changes'] === 1 && !other.candidate.isEndorsement) return ''
+  if (
+    other.coverage < lead.coverage &&
+    (other.features['changes'] === 1 || partOfLimit.test(other.candidate.text))
+  )
+    return ''
   if (isOtherPrice(question, other.candidate.text)) return ''
   if (plainRow(question, lead.candidate)?.isAskedPlace) return ''
   return ` ${plainRow(question, other.candidate)?.sentence ?? statementOf(other.candidate)}`
