@@ -11,6 +11,7 @@ const asksWhen = new RegExp(
   `\\b(?:when|what (?:day|date))\\b[^?]*\\b(?:${bill})\\b[^?]*\\b(?:due|owed|come|comes|late)\\b|\\b(?:when|by when)\\b[^?]*\\b(?:pay (?:my|our|the) (?:${bill}|premium)|premium due|(?:is|are) (?:my|our|the) (?:next )?(?:premium|${bill})(?: due)?)\\b|\\b(?:is|are) (?:my|our|the) ${bill} (?:late|past due|overdue|paid)\\b`,
   'i',
 )
+const asksPlan = /\b(?:payment|pay|installment) plan\b|\binstallments\b/i
 const asksHow = new RegExp(
   `\\b(?:how|where)\\b[^?]*\\b(?:pay|send|mail)\\b[^?]*\\b(?:my|our|the) (?:${bill}|premium)\\b`,
   'i',
@@ -28,7 +29,7 @@ const saysElse =
 export function billingAnswer(question: string, candidates: readonly Candidate[]): PolicyAnswer | null {
   const says = asksWhy.test(question)
     ? null
-    : asksWhen.test(question)
+    : asksWhen.test(question) || asksPlan.test(question)
       ? saysWhen
       : asksHow.test(question)
         ? saysHow

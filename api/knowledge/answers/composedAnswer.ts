@@ -2,15 +2,7 @@ import type { PassageIndex } from '../../reading/passages/passageIndex.ts'
 import { type Candidate, cited } from './answerCandidates.ts'
 import { besideOf, sanctionsOf } from './besideOf.ts'
 import { changeFirst } from './changeFirst.ts'
-import {
-  amountFirst,
-  asksForMoney,
-  hasAmount,
-  isOtherPrice,
-  partOfLimit,
-  wantsMoney,
-  withoutOtherRows,
-} from './amountFirst.ts'
+import { amountFirst, asksForMoney, hasAmount, withoutOtherRows } from './amountFirst.ts'
 import { consequence } from './consequence.ts'
 import {
   exclusionFirst,
@@ -23,6 +15,7 @@ import { givenBackFirst, grantFirst, limitingGiveBack } from './grantFirst.ts'
 import { limitElsewhere } from './limitElsewhere.ts'
 import type { RankedCandidate } from './openAnswers.ts'
 import { hasCondition, hasException } from './passageRole.ts'
+import { otherAmount } from './otherAmount.ts'
 import { plainRefusal } from './plainRefusal.ts'
 import { amendedRule } from './amendmentsOfPassage.ts'
 import { labelBefore, plainRow } from './plainRow.ts'
@@ -96,22 +89,6 @@ const limitInDeclarations = /\blimits?\b[^.]{0,30}\bin the declarations\b/i
 function isAboutCoverage({ text, intent }: Question): boolean {
   if (intent === 'EXISTENCE') return /\b(?:cover(?:ed|age)|excluded)\b/i.test(text)
   return isYesOrNo(text) && intent !== 'TIME'
-}
-
-/** The amount of the next passage, when it answers nearly as well as the first. */
-function otherAmount(question: Question, [lead, ...others]: readonly RankedCandidate[]): string {
-  const [other] = others.filter(({ candidate }) => hasAmount.test(candidate.text))
-  if (!lead || !other || !wantsMoney(question) || other.score < lead.score - gaps.otherAmount) return ''
-  // What an endorsement changes is not what it was, nor is the amount of something else the one asked for.
-  if (lead.features['changes'] === 1 && !other.candidate.isEndorsement) return ''
-  if (
-    other.coverage < lead.coverage &&
-    (other.features['changes'] === 1 || partOfLimit.test(other.candidate.text))
-  )
-    return ''
-  if (isOtherPrice(question, other.candidate.text)) return ''
-  if (plainRow(question, lead.candidate)?.isAskedPlace) return ''
-  return ` ${plainRow(question, other.candidate)?.sentence ?? statementOf(other.candidate)}`
 }
 
 function coverageAnswer(question: Question, ranked: readonly RankedCandidate[], found: Found): PolicyAnswer {
@@ -239,7 +216,8 @@ function verdictOf(
     return hasException(withoutEnsuing(candidate.text)) ? 'DEPENDS' : 'EXCLUDED'
   }
   if (candidate.role === 'GRANT' || candidate.role === 'EXCEPTION') {
-    const isLifted = lifted.test(candidate.text) && coverage < 0.6
+    const isLifted =
+      lifted.test(candidate.text) && (coverage < 0.6 || /\b(?:when|while)\b/i.test(candidate.text))
     const isOpposed =
       isLifted ||
       contradicting('EXCLUSION') ||
@@ -274,6 +252,9 @@ function sentence(
   if (row) return row.sentence
   const { intent } = question
   const text = statementOf(candidate)
+  const now = candidate.values.find(({ column }) => newColumn.test(column))
+  if (now && candidate.values.some(({ column }) => oldColumn.test(column)))
+    return `${candidate.text.slice(0, candidate.text.indexOf(candidate.values[0]?.text ?? '')).trim()}: ${now.text}.`
   const shown = amount ? ` ${amount.candidate.text.replace(/\.$/, '')}.` : ''
   const own = [...candidate.text.matchAll(amounts)].map(([each]) => each)
   const [only] = own
@@ -292,4 +273,7 @@ function sentence(
   return `${text}${shown}`
 }
 
+/** The columns of amended declarations: "Was", "Is now". */
+const newColumn = /^(?:is )?now\b|\b(?:new|revised|amended)\b/i
+const oldColumn = /^(?:was|from|old|previous\w*)\b/i
 const priceColumn = /\b(?:premiums?|rates?|cost|charge|price)\b/i

@@ -72,12 +72,12 @@ const lenders = [
     named: /\b(?:loss payees?|lien ?holders?|lender'?s? loss pay\w+)\b/i,
   },
   {
-    asked: /\bmortgag(?:ees?|es?|ors?)\b/i,
+    asked: /\bmortgag(?:ees?|es?|ors?)\b|\bloan (?:number|no\b|#)/i,
     named: /\bmortgag(?:ees?\b|e holders?\b|eholders?\b|e compan(?:y|ies)\b)/i,
   },
 ] as const
 const lenderWords =
-  /\b(?:loss payees?|lien ?holders?|liens?|mortgagees?|mortgages?|mortgage (?:holders?|compan(?:y|ies))|who(?:['’]?s)?|holds?|holder|holding|named|name|there|bank|lender)\b/i
+  /\b(?:loss payees?|lien ?holders?|liens?|mortgagees?|mortgages?|mortgage (?:holders?|compan(?:y|ies))|who(?:['’]?s)?|holds?|holder|holding|named|name|there|bank|lender|loan (?:number|no|#)|number)\b/i
 const numbered =
   /\b(?:item|auto|unit|vehicle|veh|no)s?\.?\s*#?\s*(\d{1,3}(?:(?:,|,? and|,? &|\/| ) ?\d{1,3}\b)*)/gi
 

@@ -5,7 +5,7 @@ import { isYesOrNo } from './question.ts'
 const fullName = /(?<=\p{L} |^)(\p{Lu}[\p{Ll}'’-]+) (?:\p{Lu}\.? )?(\p{Lu}[\p{Ll}'’-]+)\b/gu
 const opening = /^(?:(?:and|so|is|are|was|does|do|did|can|could|will|would|has|have|if|the|our|my)\b ?)+/i
 const excludes =
-  /\b(?:(?:does|do|shall|will) not (?:apply|cover|pay)|no (?:\w+ ){0,3}coverage|not covered|(?:is|are) excluded)\b/i
+  /\b(?:(?:does|do|shall|will) not (?:apply|cover|pay)|no (?:\w+ ){0,3}coverage|not covered|(?:is|are) excluded|rejected coverage)\b/i
 const ofPeople =
   /\b(?:operated|driven|drivers?|operators?|persons?|members?|partners?|officers?|injury to)\b/i
 

@@ -148,5 +148,6 @@ export const liabilityLosses: readonly LossKind[] = [
     ),
     insuredBy: ['LIABILITY', 'MEDICAL'],
     bearing: null,
+    misread: /\binjury to (?:an? |any )?(?:insured|you)\b/i,
   },
 ]

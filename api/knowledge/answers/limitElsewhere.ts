@@ -14,11 +14,25 @@ export function limitElsewhere(
 ): RankedCandidate | null {
   const { candidate } = lead
   if (/\$\s?\d|\bUSD ?\d/.test(candidate.text)) return null
+  const named = namedCoverage.exec(candidate.text)?.[1]
+  const lettered =
+    named === undefined
+      ? []
+      : candidates.filter(
+          ({ isFront, text, documentId }) =>
+            isFront &&
+            documentId === candidate.documentId &&
+            money.test(text) &&
+            mark.exec(text)?.[1] === named,
+        )
+  const [ofLetter] = lettered
+  if (ofLetter && lettered.length === 1)
+    return { ...lead, candidate: changedByLetter(ofLetter, candidates) ?? ofLetter }
   const declared = candidate.role === 'GRANT' ? declaredAmount(candidate, candidates) : null
   if (declared) return { ...lead, candidate: declared }
   if (!reference.test(candidate.text)) return null
-  const named = /the ([A-Z][\w/&' -]{2,50}?) (?:limit|sublimit|deductible)\b/.exec(candidate.text)?.[1]
-  const sought = named ?? candidate.headings.at(-1) ?? ''
+  const title = /the ([A-Z][\w/&' -]{2,50}?) (?:limit|sublimit|deductible)\b/.exec(candidate.text)?.[1]
+  const sought = title ?? candidate.headings.at(-1) ?? ''
   const [hit] = index.search(sought, {
     limit: 1,
     where: (each) =>
@@ -29,6 +43,9 @@ export function limitElsewhere(
   })
   return hit && hit.coverage >= 0.6 ? { ...lead, candidate: hit.item, coverage: hit.coverage } : null
 }
+
+/** "… up to Coverage D" */
+const namedCoverage = /\bup to (?:the (?:limit|amount) (?:of|for) )?Coverage ([A-Z])\b/
 
 /** The row of the declarations with the amount of a promise. */
 function declaredAmount(promise: Candidate, candidates: readonly Candidate[]): Candidate | null {

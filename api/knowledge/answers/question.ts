@@ -176,7 +176,7 @@ const written: readonly (readonly [RegExp, string])[] = [
     '$& (aggregate)',
   ],
   [
-    /\b(?:what|how much)\b[^?.]*\b(?:costs?|costing|runs? us)\b|\bcharged?(?: (?:us|me|you))? for\b|\b(?:full|total|whole|annual|yearly|flat)(?: \w+)? (?:price|cost|bill|charge)\b|\bwhat (?:does|do|will) [^?.]{1,40}\b(?:policy|insurance|coverage|layer|umbrella|package) run\b(?! (?:out|from|through|until|to)\b)|\b(?:cost|price) of (?:the|this|our|my) [^?.]{0,30}(?:policy|insurance|coverage|layer|umbrella|package)\b|\bpay for (?:the |our |this |my )?(?:\w+ )?(?:insurance|policy|coverage)\b|\bhow much is (?:the|our|this|my) (?:[\w']+ ){0,3}(?:policy|insurance|coverage)(?= a\b| per\b| for\b|\W*$)/i,
+    /\b(?:what|how much)\b[^?.]*\b(?:costs?|costing|runs? us)\b|\bcharged?(?: (?:us|me|you))? for\b(?! (?:him|her|them)\b)|\b(?:full|total|whole|annual|yearly|flat)(?: \w+)? (?:price|cost|bill|charge)\b|\bwhat (?:does|do|will) [^?.]{1,40}\b(?:policy|insurance|coverage|layer|umbrella|package) run\b(?! (?:out|from|through|until|to)\b)|\b(?:cost|price) of (?:the|this|our|my) [^?.]{0,30}(?:policy|insurance|coverage|layer|umbrella|package)\b|\bpay for (?:the |our |this |my )?(?:\w+ )?(?:insurance|policy|coverage)\b|\bhow much is (?:the|our|this|my) (?:[\w']+ ){0,3}(?:policy|insurance|coverage)(?= a\b| per\b| for\b|\W*$)/i,
     '$& (premium)',
   ],
 ]

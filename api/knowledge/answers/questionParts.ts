@@ -42,6 +42,9 @@ export function questionParts(message: string, documents: readonly AnswerDocumen
     .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
 }
 
+const limitAndShare =
+  /^((?:what(?:'s| is| are) )?(?:the |our )?(?:[\w-]+ ){1,4})limits? and (?:the |its )?(deductible|retention)\W*$/i
+
 const valuesTogether = new RegExp(
   String.raw`^((?:.*[.!?;,]\s+)?)(how much|(?:what(?:'s|s| is| are)? )?(?:the )?(?:limits?|retention|deductible|wait(?:ing period)?)) and (?:what(?:'s|s| is)? )?(?:the )?(limits?|retention|deductible|wait(?:ing period)?)\W*$`,
   'i',
@@ -49,6 +52,8 @@ const valuesTogether = new RegExp(
 
 /** "The sump overflowed. How much and what deductible?" asks for two values of one thing. */
 function valuesAsked(sentence: string): string[] {
+  const [, subject = '', share = ''] = limitAndShare.exec(sentence) ?? []
+  if (share !== '') return [`${subject}limit?`, `${subject}${share}?`]
   const [, story = '', first = '', second = ''] = valuesTogether.exec(sentence) ?? []
   if (story.trim() === '') return [sentence]
   const asked = (value: string) =>

@@ -70,9 +70,9 @@ function isSameBlock({ documentId, page, block, kind }: Candidate, line: Candida
 const asksTotal =
   /\ball[- ]in\b|\b(?:grand )?total\b(?! premium)|\b(?:with|including|incl(?:uded|\.)?|plus|w\/?) (?:all )?(?:the )?(?:taxes|fees|surcharges?)\b/i
 const totalWords =
-  /\ball[- ]in\b|\b(?:grand|total|costs?|price|bill|amount|due|payable|premium|annual|with|including|included|plus|w|and|taxes|tax|fees?|surcharges?|everything|owe|owes|pay|pays|much|they|client|insured)\b/i
+  /\ball[- ]in\b|\b(?:grand|total|costs?|price|bill|amount|due|payable|premium|annual|with|including|included|plus|w|and|taxes|tax|fees?|surcharges?|everything|owe|owes|to|pay|pays|much|they|client|insured)\b/i
 const total =
-  /(?:^|\s)(?:(?:amount|balance) due|(?:(?:grand|annual|policy|estimated) )?total(?: (?:amount|due|cost|payable|charges?|policy cost|premium (?:with|including|and|plus) [a-z ]{3,40}))*):? ?(\$ ?\d[\d,]*(?:\.\d\d)?)/gi
+  /(?:^|\s)(?:(?:amount|balance) due|(?:(?:grand|annual|policy|estimated) )?total(?: (?:to pay|amount|due|cost|payable|charges?|policy cost|premium (?:with|including|and|plus) [a-z ]{3,40}))*):? ?(\$ ?\d[\d,]*(?:\.\d\d)?)/gi
 const besidePremium = /^(?:\p{L}+ ){0,4}(?:surcharge|tax|fee)\b[^.;$]*\$ ?\d/iu
 /** What taxes and fees add to a premium at most. */
 const mostAdded = 1.5

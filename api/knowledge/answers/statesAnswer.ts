@@ -47,7 +47,9 @@ export function statesAnswer(question: string, candidates: readonly Candidate[])
     asksStates.test(question) ||
     (/\bstates?\b|\b3\W?[AC]\b/i.test(question) && asksOnly(question, onlyAsksStates)) ||
     (namesZone.test(question) && asksAboutWork.test(question)) ||
-    (isYesOrNo(question) && namesState.test(question) && asksAboutWork.test(question))
+    ((isYesOrNo(question) || /^what about\b/i.test(question)) &&
+      namesState.test(question) &&
+      asksAboutWork.test(question))
   if (!isAsked) return null
   const items = candidates
     .filter(({ isEndorsement }) => !isEndorsement)

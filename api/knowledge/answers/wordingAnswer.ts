@@ -37,7 +37,7 @@ const wordings: readonly {
   {
     kind: 'WAIVER_OF_SUBROGATION',
     asked:
-      /\bwaivers? of (?:our |the )?(?:rights? of )?subrogation\b|\bsubrogation waivers?\b|\bblanket waivers?\b/i,
+      /\bwaivers? of (?:our |the )?(?:rights? of )?subrogation\b|\bsubrogation waivers?\b|\b(?:blanket )?waivers?(?=(?: endorsement)?\W*$)/i,
     mentioned:
       /\bwaive[ds]?\b.{0,80}\brights?\b|\bwaiver of (?:our |transfer of )?(?:rights?|subrogation)\b/i,
     gives: /\bwaive\w*\b|\b(?:not|never) enforce\b|\bgive up\b|\brelinquish/i,
