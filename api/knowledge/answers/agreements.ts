@@ -97,6 +97,19 @@ export function agreementsOf(
 const promises = /\b(?:pays?|insures?|covers?|indemnif(?:y|ies))\b/i
 const mostPaid = /\b(?:the most|no more than|not pay more)\b/i
 
+/** The row of the declarations that shows the limit of an insurance per loss. */
+export function declaredRows(insurance: Insurance, candidates: readonly Candidate[]): Candidate[] {
+  const rows = candidates.filter(
+    ({ text, kind, isFront }) =>
+      kind === 'row' &&
+      isFront &&
+      agreements[insurance].sign.test(text) &&
+      !/\b(?:aggregate|premium)\b/i.test(text),
+  )
+  const own = insurance === 'MEDICAL' ? rows.find(({ text }) => /^med/i.test(text)) : undefined
+  return [own ?? rows[0]].filter((each) => each !== undefined)
+}
+
 /** Whether the documents may have the insurance without its form. */
 export function showsSignOf(insurance: Insurance, candidates: readonly Candidate[]): boolean {
   return candidates.some(

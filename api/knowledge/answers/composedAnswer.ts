@@ -12,6 +12,7 @@ import {
   namedPersonFirst,
 } from './exclusionFirst.ts'
 import { givenBackFirst, grantFirst, limitingGiveBack } from './grantFirst.ts'
+import { exceptionsOf } from './lossExclusions.ts'
 import { limitElsewhere } from './limitElsewhere.ts'
 import type { RankedCandidate } from './openAnswers.ts'
 import { hasCondition, hasException } from './passageRole.ts'
@@ -111,8 +112,13 @@ function coverageAnswer(question: Question, ranked: readonly RankedCandidate[], 
     ({ candidate }) => leavesUntouched(candidate) && candidate.page === lead.candidate.page,
   )
   const limiting = limitingGiveBack(lead, relevant)
+  const isForSomeOnly =
+    lead.candidate.role === 'EXCLUSION' &&
+    exceptionsOf(lead.candidate, found.candidates).some(({ text }) => ofOthers.test(text))
   const judged =
-    isSure(lead, relevant) && !isHalf && !untouched && !limiting ? verdictOf(lead, relevant) : 'DEPENDS'
+    isSure(lead, relevant) && !isHalf && !untouched && !limiting && !isForSomeOnly
+      ? verdictOf(lead, relevant)
+      : 'DEPENDS'
   // Whether all of it is paid depends on the limit.
   const verdict = isPlain
     ? 'EXCLUDED'
@@ -229,6 +235,9 @@ function verdictOf(
   }
   return 'DEPENDS'
 }
+
+/** "For all other snow or ice removal a deductible of $5,000 applies." */
+const ofOthers = /^(?:for|to|in|with) (?:all|any) other\b/i
 
 /** "Earthquake, but we pay for fire that follows": what follows is another loss. */
 function withoutEnsuing(text: string): string {

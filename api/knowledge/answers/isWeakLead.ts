@@ -1,5 +1,6 @@
 import { agreementsOf, insurances } from './agreements.ts'
 import type { Candidate } from './answerCandidates.ts'
+import { excludedByTitle } from './excludedPerson.ts'
 import type { LossKind } from './lossKind.ts'
 import type { RankedCandidate } from './openAnswers.ts'
 
@@ -26,10 +27,18 @@ export function isWeakLead(
   if (/^this exclusion applies\b/i.test(text)) return true
   if (/^(?:this exclusion|it does not apply)\b/i.test(text)) return !isEndorsement || isUnlikely
   if (role === 'CONDITION' && duty.test(text) && !isLike) return true
-  if (isEndorsement) return false
+  if (isEndorsement)
+    return isOfSpecialCase(candidate) && !isLike && (kind.isOfOthers || kind.bearing?.test(text) !== true)
   // "Theft from any part of the home rented to others" for any other theft
   if (role === 'EXCLUSION' && kind.isNarrow) return !isLike
   return role === 'GRANT' ? isUnlikely : share < weak && !isLike
+}
+
+/** An exclusion of an endorsement is for special work, places or losses, unless it names people. */
+export function isOfSpecialCase(candidate: Candidate): boolean {
+  return (
+    candidate.isEndorsement && candidate.role === 'EXCLUSION' && excludedByTitle([candidate]).length === 0
+  )
 }
 
 /** Whether a passage insures something else than what happened: belongings, or slander, for an injury. */

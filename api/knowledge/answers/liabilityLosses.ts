@@ -91,8 +91,19 @@ export const liabilityLosses: readonly LossKind[] = [
     bearing: /\b(?:assault|battery)\b/i,
   },
   {
+    name: 'an employment claim',
+    asked:
+      /\b(?:fired|terminated|let go|laid off|wrongful(?:ly)? (?:terminat|discharg|fir)\w*|discriminat\w*|sexual(?:ly)? harass\w*|passed over for)\b/i,
+    insuredBy: [],
+    bearing:
+      /\bemployment[- ]?related\b|\bwrongful termination\b|\bdiscriminat\w*|\bharass\w*|\brefusal to (?:hire|employ)\b|\btermination of (?:any |an )?employ/i,
+    isDecisive: true,
+  },
+  {
     name: 'alcohol',
     asked: /\b(?:drunk|intoxicated|overserved|over-served|alcohol|liquor|beer|wine)\b/i,
+    unless:
+      /\b(?:spoil\w*|power|chiller|coolers?|freezer|fridge|refrigerat\w*|tanks?|stolen|theft|fire|burn\w*|flood\w*|recall\w*|cans?|bottles?|kegs?)\b/i,
     insuredBy: ['LIABILITY'],
     bearing: /\b(?:intoxicat\w*|liquor|alcohol\w*)\b/i,
   },
@@ -126,7 +137,7 @@ export const liabilityLosses: readonly LossKind[] = [
   {
     name: 'damage to the property of others',
     asked: of(
-      `\\b(?:we|i|our|my|${workerWords})\\b[^.?]*\\b(?:flooded|damaged|broke|dropped|cracked|scratched|ruined|dented|spilled|burned|smashed|knocked|set)\\b[^.?]*\\b(?:${owner}['’]s|their|(?:a|the) (?:customer|client|neighbou?r|homeowner))|\\bdamage (?:we (?:did|caused|do) )?to (?:a |an |the |our )?${owner}['’]s`,
+      `\\b(?:we|i|our|my|${workerWords})\\b[^.?]*\\b(?:flooded|damaged|broke|dropped|cracked|scratched|ruined|dented|hit|struck|spilled|burned|smashed|knocked|set)\\b[^.?]*\\b(?:${owner}['’]s|their|(?:a|the) (?:customer|client|neighbou?r|homeowner))|\\bdamage (?:we (?:did|caused|do) )?to (?:a |an |the |our )?${owner}['’]s`,
     ),
     unless: of(`\\b(?:${ours}|company) (?:\\w+ )?${vehicle}\\b`),
     misread: notOfDamage,

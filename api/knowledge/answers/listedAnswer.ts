@@ -3,6 +3,7 @@ import { billingAnswer } from './billingAnswer.ts'
 import { countAnswer } from './countAnswer.ts'
 import { exclusionList } from './exclusionList.ts'
 import { insuredPersonsAnswer } from './insuredPersonsAnswer.ts'
+import { labeledLimits } from './labeledLimits.ts'
 import { noticeAnswer } from './noticeAnswer.ts'
 import { payeeAnswer } from './payeeAnswer.ts'
 import { priorActsAnswer } from './priorActsAnswer.ts'
@@ -26,6 +27,7 @@ export function listedAnswer(
     countAnswer(question, documents) ??
     additionalInsuredAnswer(question, documents, candidates) ??
     wordingAnswer(question, documents) ??
+    labeledLimits(question, candidates) ??
     noticeAnswer(question, documents) ??
     payeeAnswer(question, documents, candidates) ??
     billingAnswer(question, candidates) ??

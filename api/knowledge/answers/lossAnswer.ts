@@ -1,8 +1,8 @@
-import { agreementsOf, isForOthers, showsSignOf } from './agreements.ts'
+import { agreementsOf, declaredRows, isForOthers, showsSignOf } from './agreements.ts'
 import { type Candidate, cited } from './answerCandidates.ts'
 import { namesOthers } from './correctionOf.ts'
 import { changeOf } from './changeFirst.ts'
-import { isTitle, isWeakLead } from './isWeakLead.ts'
+import { isOfSpecialCase, isTitle, isWeakLead } from './isWeakLead.ts'
 import {
   bearingOn,
   decides,
@@ -15,7 +15,8 @@ import {
 } from './lossExclusions.ts'
 import type { LossKind } from './lossKind.ts'
 import { lossKindOf } from './lossKindOf.ts'
-import type { AnswerCitation, PolicyAnswer, Verdict } from './policyAnswer.ts'
+import { hasCondition } from './passageRole.ts'
+import { type AnswerCitation, notFoundAnswer, type PolicyAnswer, type Verdict } from './policyAnswer.ts'
 import { startOf } from './startOf.ts'
 import { isYesOrNo, type Question } from './question.ts'
 import { statementOf } from './statementOf.ts'
@@ -29,7 +30,7 @@ export function lossAnswer(
   { ranked, candidates }: Found,
   answered: PolicyAnswer,
 ): PolicyAnswer | null {
-  const isAsked = isYesOrNo(question.text) || /^what (?:happens )?if\b/i.test(question.text)
+  const isAsked = isYesOrNo(question.text) || whoPays.test(question.text)
   const kind = isAsked && question.intent !== 'TIME' ? lossKindOf(question.text) : null
   if (!kind || namesOthers.test(question.text)) return null
   const exclusions = [
@@ -64,9 +65,26 @@ export function lossAnswer(
         ? said(question, 'EXCLUDED', [lead.candidate], [])
         : null
     if (agreed.length === 0 && exclusions.length === 0)
-      return ownProperty(kind, question, candidates) ?? declaredFor(kind, question, candidates)
+      return (
+        ownProperty(kind, question, candidates) ??
+        declaredFor(kind, question, candidates) ??
+        (isOfSpecialCase(lead.candidate) ? notAnswered(answered) : null)
+      )
   }
   return weighed(kind, question, { exclusions, agreed, candidates, rivals: rivalsIn(ranked, kind) })
+}
+
+/** "What if …" and "who pays her bill?" ask whether it is covered. */
+const whoPays = /^what (?:happens )?if\b|\bwho (?:pays|is paying|covers)\b/i
+
+/** A special exclusion that says nothing of the loss answers nothing. */
+function notAnswered({ citations }: PolicyAnswer): PolicyAnswer {
+  return {
+    status: 'NOT_FOUND',
+    verdict: null,
+    answer: notFoundAnswer,
+    citations: citations.map((each) => ({ ...each, role: 'NEAREST' })),
+  }
 }
 
 /** Whether an exclusion names another peril, where policies name the one that happened. */
@@ -148,15 +166,33 @@ function weighed(
   )
 }
 
-/** Yes, up to the one amount that the declarations have for such a loss: "Employee Dishonesty $25,000". */
+/**
+ * What the policy promises or declares for such a loss, where no agreement is on file: "Employee Dishonesty $25,000", or the
+ * limits of liability of declarations without their forms.
+ */
 function declaredFor(
   kind: LossKind,
   question: Question,
   candidates: readonly Candidate[],
 ): PolicyAnswer | null {
-  const [row, ...rows] =
-    kind.insuredBy.length === 0 ? givingBack(kind, candidates).filter(({ isFront }) => isFront) : []
-  return row && rows.length === 0 ? said(question, 'COVERED', [row], []) : null
+  if (kind.insuredBy.length > 0) {
+    const rows = kind.insuredBy.flatMap((insurance) => declaredRows(insurance, candidates))
+    return rows.length === 0 ? null : said(question, 'DEPENDS', [...new Set(rows)], [])
+  }
+  const giving = givingBack(kind, candidates)
+  const promise = giving.find(({ isFront }) => !isFront)
+  const [row, ...rows] = giving.filter(({ isFront }) => isFront)
+  const found = [promise, rows.length === 0 ? row : undefined].filter((each) => each !== undefined)
+  if (found.length === 0) return null
+  const isSure = promise === undefined || !hasCondition(ofBlock(promise, candidates))
+  return said(question, isSure ? 'COVERED' : 'DEPENDS', found, [])
+}
+
+function ofBlock({ documentId, page, block }: Candidate, candidates: readonly Candidate[]): string {
+  return candidates
+    .filter((each) => each.documentId === documentId && each.page === page && each.block === block)
+    .map(({ text }) => text)
+    .join(' ')
 }
 
 /** No, where a policy of other insurance leaves out the insured's own property. */

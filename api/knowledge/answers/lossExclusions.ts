@@ -112,7 +112,9 @@ export function exceptionsOf(exclusion: Candidate, candidates: readonly Candidat
       ({ documentId, block, text }) =>
         documentId === exclusion.documentId &&
         block === exclusion.block &&
-        /^(?:this exclusion (?:does|shall) not apply|however|but)\b/i.test(text),
+        /^(?:this exclusion (?:does|shall) not apply|however|but|(?:for|to|in|with) (?:all|any) other)\b/i.test(
+          text,
+        ),
     )
 }
 

@@ -21,7 +21,6 @@ import { type AnswerWeights, answerWeights, groupOf, weighted, withVectorScores 
 import { isAnswered } from './isAnswered.ts'
 import { isBelowLimit, statesValue } from './belowLimit.ts'
 import { listedAnswer } from './listedAnswer.ts'
-import { liabilityLimit } from './liabilityLimit.ts'
 import { lossAnswer } from './lossAnswer.ts'
 import { locationAnswer, locationList } from './locationAnswer.ts'
 import { answerNearness } from './nearness.ts'
@@ -182,7 +181,7 @@ export function openAnswers(documents: readonly AnswerDocument[]): AskDocuments 
     if (!isAnswered(asked, best, { ...setting, ...comparison })) {
       const weighed = isExcess ? null : lossAnswer(asked, found, notFound(best))
       if (weighed) return weighed
-      const limit = extraLimitAnswer(asked, documents) ?? liabilityLimit(question, candidates)
+      const limit = extraLimitAnswer(asked, documents)
       if (limit) return limit
       const general = statesValue.has(asked.intent) ? withoutOwnLine(asked.text, documents) : null
       if (general !== null) return await answerOne(general, options)

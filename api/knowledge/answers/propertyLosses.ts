@@ -22,6 +22,15 @@ export const propertyLosses: readonly LossKind[] = [
     isDecisive: true,
   },
   {
+    name: 'spoilage',
+    asked:
+      /\bspoil(?:s|ed|t|ing|age)?\b|\b(?:food|stock|fish|meat|milk|beer|produce|lettuce|vaccines?)\b[^.?]*\b(?:went bad|thawed|warmed up)\b|\b(?:walk-?in|cooler|freezer|fridge|refrigerat\w+|chiller|reefer)\b[^.?]*\b(?:died|quit|broke\w*|failed|stopped|went out)\b/i,
+    insuredBy: [],
+    bearing:
+      /\b(?:spoil\w*|perishable|refrigerat\w*|changes? (?:of|in) temperature|power (?:failure|outage))\b/i,
+    isDecisive: true,
+  },
+  {
     name: 'freezing',
     asked: /\b(?:froze|frozen|freez(?:e|es|ing))\b(?![^.?]*\b(?:food|stock|fish|meat)\b)/i,
     insuredBy: ['PROPERTY'],

@@ -155,6 +155,7 @@ export function additionalInsuredAnswer(
   documents: readonly AnswerDocument[],
   candidates: readonly Candidate[],
 ): PolicyAnswer | null {
+  if (asksWho.test(question.trim())) return insuredByAddition(documents)
   const asked = asksWhether.exec(question.trim())?.[1]
   if (asked === undefined) return null
   const { namedAdditionalInsureds, blanketAdditionalInsureds } = factsOf(documents)
@@ -214,6 +215,31 @@ function endOfOperations(
     ofForm.find(({ text }) => /\bafter\b[^.]*\bwork\b[^.]*\b(?:completed|finished)\b/i.test(text)) ??
     ofForm.find(({ text }) => /\bongoing operations\b/i.test(text))
   )
+}
+
+const asksWho =
+  /^(?:and |so )?(?:who (?:is|are|all is)|(?:what|which) (?:parties|companies|organizations) are)(?: the| an| our| all)?(?: named)? additional insureds?(?: (?:on|under) (?:the|this|our) policy)?\W*$/i
+
+/** Each additional insured that the policy names, and its blanket wording. */
+function insuredByAddition(documents: readonly AnswerDocument[]): PolicyAnswer | null {
+  const { namedAdditionalInsureds, blanketAdditionalInsureds } = factsOf(documents)
+  const named = namedAdditionalInsureds.map((fact) => ({
+    name: fact.value.name.replace(/\.$/, ''),
+    citations: verified(fact, documents),
+  }))
+  const blanket = blanketAdditionalInsureds.flatMap((fact) => verified(fact, documents))
+  if (named.length + blanket.length === 0) return null
+  const parties = [...new Set(named.map(({ name }) => name))]
+  const [wording] = blanket
+  return {
+    status: 'ANSWERED',
+    verdict: null,
+    answer: [
+      ...(parties.length > 0 ? [`The policy names ${list.format(parties)}.`] : []),
+      ...(wording ? [`${parties.length > 0 ? 'Also: ' : ''}${wording.quote.replace(/\.?$/, '.')}`] : []),
+    ].join(' '),
+    citations: [...named.flatMap(({ citations }) => citations), ...blanket.slice(0, 2)],
+  }
 }
 
 /** Those whom blanket wording is for: their contract asks for it. */

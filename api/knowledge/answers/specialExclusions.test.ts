@@ -1,0 +1,88 @@
+import assert from 'node:assert/strict'
+import { wrongAnswers } from '../testing/wrongAnswers.ts'
+
+Deno.test('an exclusion of special work answers nothing about other losses', async () => {
+  const wrong = await wrongAnswers(
+    [
+      'COMMERCIAL GENERAL LIABILITY DECLARATIONS',
+      {
+        columns: [220, 280],
+        rows: [
+          ['Policy number', 'GL 40-118822'],
+          ['Named insured', 'Larch Hollow Grounds Inc., 14 Sawyer Street, Bath, ME 04530'],
+          ['Policy period', '02/10/2026 to 02/10/2027'],
+          ['Each occurrence', '$1,000,000'],
+          ['General aggregate', '$2,000,000'],
+        ],
+      },
+      { text: 'Forms: CG 00 01 04 13; CG 20 37 12 19 (blanket where required by written contract)' },
+      '\f',
+      'ENDORSEMENT NO. 1 - HEIGHT LIMITATION',
+      {
+        text: 'This insurance does not apply to "bodily injury" or "property damage" arising out of tree work performed at a height of more than 40 feet above ground.',
+      },
+      '\f',
+      'ENDORSEMENT NO. 2 - SNOW AND ICE REMOVAL',
+      {
+        text: 'This insurance does not apply to snow or ice removal operations at airports or hospitals. For all other snow or ice removal a deductible of $5,000 per claim applies.',
+      },
+    ],
+    {
+      'An employee cut his hand with the chain saw. Covered?': /^(?!No\b)/,
+      "Our mower hit a customer's car. Covered?": /^(?!No\b)/,
+      'Is snow removal covered?': /^It depends\. .*airports or hospitals/,
+      'The GC wants CG 20 37. Do we have it?': /^Yes\. The policy lists CG 20 37 12 19/,
+    },
+  )
+  assert.deepEqual(wrong, [])
+})
+
+Deno.test('spoilage, medical bills, liquor limits and additional insureds are answered from their own words', async () => {
+  const wrong = await wrongAnswers(
+    [
+      'BUSINESSOWNERS POLICY DECLARATIONS',
+      {
+        columns: [280, 200],
+        rows: [
+          ['Policy number', 'BP 22-081704'],
+          ['Named insured', 'Cask and Gull Brewing LLC, 40 Wharf Road, Belfast, ME 04915'],
+          ['Policy period', '04/01/2026 to 04/01/2027'],
+          ['Spoilage', '$25,000'],
+          ['Liability and Medical Expenses - each occurrence', '$1,000,000'],
+          ['Medical Expenses - per person', '$5,000'],
+          ['Liquor Liability - each common cause', '$500,000'],
+          ['Liquor Liability - aggregate', '$1,000,000'],
+        ],
+      },
+      '\f',
+      'BP 04 02 ADDITIONAL INSURED - MANAGERS OR LESSORS OF PREMISES',
+      { text: 'Name of Person or Organization: Penobscot Wharf Holdings LLC' },
+      {
+        text: 'This insurance does not apply to structural alterations performed by or for the additional insured.',
+      },
+      '\f',
+      'ENDORSEMENT NO. 1 - LIVE ENTERTAINMENT',
+      {
+        text: 'This insurance does not apply to "bodily injury" arising out of any concert, dance floor, mechanical ride or athletic contest on the premises.',
+      },
+      '\f',
+      'BP 04 15 SPOILAGE',
+      {
+        text: 'We will pay for loss of perishable stock caused by power outage or mechanical breakdown of refrigerating equipment. You must maintain a refrigeration maintenance agreement in force.',
+      },
+      '\f',
+      'BP 04 89 LIQUOR LIABILITY',
+      {
+        text: 'This insurance does not apply to injury arising out of any alcoholic beverage sold or served while a required license is suspended.',
+      },
+    ],
+    {
+      'The power went out and all the beer spoiled. Covered?':
+        /^It depends\. We will pay for loss of perishable stock.*Spoilage \$25,000/,
+      'A guest fell on the stairs. Who pays her ER bill?': /Medical Expenses - per person \$5,000/,
+      "What's the limit for liquor?": /each common cause \$500,000.*aggregate \$1,000,000/,
+      'Who is an additional insured?': /^The policy names Penobscot Wharf Holdings LLC/,
+    },
+  )
+  assert.deepEqual(wrong, [])
+})
