@@ -3,7 +3,6 @@ import { builder, connect, connectionArgs, connectionType, SortDirectionEnum } f
 import { AccountType } from '../../knowledge/index.ts'
 import { folded } from '../../platform/index.ts'
 import type { AgencyStore, Row, RowFilter, Table } from '../../platform/index.ts'
-import { searchable } from '../../search/index.ts'
 import { requestsWaitingForApproval, serviceRequestKind, ServiceRequestType } from '../../servicing/index.ts'
 import { callKind } from '../calls/call.ts'
 import type { CallRow } from '../calls/call.ts'
@@ -13,9 +12,6 @@ import { emailThreadKind } from '../emails/emailThread.ts'
 import type { EmailThreadRow } from '../emails/emailThread.ts'
 import { EmailThreadStateEnum, EmailThreadType, turnOf, WaitingForEnum } from '../emails/emailThreadType.ts'
 import { loadedRecord } from './loadedRecord.ts'
-
-searchable(EmailThreadType, emailThreadKind, { standing: 'request' })
-searchable(CallType, callKind, { standing: 'request' })
 
 const EmailThreadConnection = connectionType('EmailThread', EmailThreadType)
 const CallConnection = connectionType('Call', CallType)

@@ -37,6 +37,12 @@ export class SearchIndex {
   #nameLengths: number[] = []
   #outOfUse = 0
   #tally = new Tally(0)
+  readonly #mostWords: number | undefined
+
+  /** Of each text so many words are taken: those of a name unless given. */
+  constructor({ mostWords }: { mostWords?: number } = {}) {
+    this.#mostWords = mostWords
+  }
 
   has(id: string): boolean {
     return this.#places.has(id)
@@ -46,12 +52,12 @@ export class SearchIndex {
   put(id: string, [name = '', ...others]: readonly string[]): void {
     this.drop(id)
     const place = this.#ids.length
-    const inName = searchWords(name)
+    const inName = searchWords(name, this.#mostWords)
     this.#ids.push(id)
     this.#nameLengths.push(inName.length)
     this.#places.set(id, place)
     inName.forEach((word, at) => this.#enter(word, entryOf(place, at === 0 ? 2 : 1)))
-    for (const word of searchWords(others.join(' '))) {
+    for (const word of searchWords(others.join(' '), this.#mostWords)) {
       if (!inName.includes(word)) this.#enter(word, entryOf(place, 0))
     }
   }

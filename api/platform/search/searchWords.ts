@@ -1,7 +1,7 @@
 import { folded } from '../folded.ts'
 
 const longest = 40
-const most = 32
+const mostOfName = 32
 
 /** Words that tell no name from another: what companies end in, and what joins their parts. */
 const silentWords = new Set(
@@ -16,17 +16,17 @@ function isDistinctive(word: string): boolean {
  * The words of a text as they are looked up: folded, punctuation apart. A number is one word besides its parts, so that
  * `GL-4471-20993` is found by `gl447120993` and by its last digits.
  */
-export function searchWords(text: string): string[] {
+export function searchWords(text: string, most = mostOfName): string[] {
   const words = chunksOf(text).flatMap((parts) => {
     const joined = parts.join('')
     return parts.length > 1 && /\d/.test(joined) ? [...parts, joined] : parts
   })
-  return bounded(words.filter(isDistinctive))
+  return bounded(words.filter(isDistinctive), most)
 }
 
 /** A search: every significant word, and all of them joined if they may be the parts of a number. */
 export function soughtWords(text: string): { words: string[]; joined: string | null } {
-  const found = bounded(chunksOf(text.slice(0, 200)).flat())
+  const found = bounded(chunksOf(text.slice(0, 200)).flat(), mostOfName)
   // What is silent may be the beginning of a word that is not: it counts when there is nothing else.
   const telling = found.some(isDistinctive) ? found.filter(isDistinctive) : found
   const words = telling.slice(0, 8)
@@ -34,7 +34,7 @@ export function soughtWords(text: string): { words: string[]; joined: string | n
   return { words, joined: words.length > 1 && /\d/.test(joined) ? joined : null }
 }
 
-function bounded(words: readonly string[]): string[] {
+function bounded(words: readonly string[], most: number): string[] {
   return [...new Set(words.map((word) => word.slice(0, longest)))].slice(0, most)
 }
 

@@ -1,0 +1,142 @@
+import { type AgencyStore, type Kind, type LedgerEntry, type Row, SearchIndex } from '../platform/index.ts'
+
+/** Texts that belong to a record and that its row does not hold: the pages of a document, the messages of a thread. */
+export interface Inside<R extends Row> {
+  /** Everything the record says, with its names; null if it is not found by its texts. */
+  read(agency: AgencyStore, row: R): Promise<readonly string[] | null>
+  /** The record whose texts this change altered. Defaults to the changed record, or the one it is shown under. */
+  alteredBy?(agency: AgencyStore, entry: LedgerEntry): string | null
+}
+
+interface SoughtInside {
+  readonly text: string
+  readonly first: number
+  readonly isWanted: (id: string) => boolean
+}
+
+/** How long a search waits for the index, in milliseconds; the rest is ready for the next search. */
+const longestWait = 400
+
+/** How long filling the index may hold up everyone else, in milliseconds. */
+const slice = 8
+
+/** So many records are read at once. */
+const together = 8
+
+/** A shorter word begins half of all words. */
+const longEnough = /[\p{L}\p{N}]{3}/u
+
+/** A text word's share of the points of a word in a name: what is said inside comes after what is called so. */
+const shareOfName = 1 / 6
+
+/**
+ * The words inside one agency's records of a kind. It is filled from the first search on, in slices, and from then on
+ * follows the ledger, so that it has what was just written and forgets what was removed. It goes with its agency.
+ */
+export class InsideIndex<Value, R extends Row> {
+  readonly #agency: AgencyStore
+  readonly #kind: Kind<Value, R>
+  readonly #inside: Inside<R>
+  readonly #index = new SearchIndex({ mostWords: Infinity })
+  /** The ledger position up to which it is complete; null until it is filled. */
+  #position: number | null = null
+  #following: Promise<void> | null = null
+  #onProgress: (() => void)[] = []
+
+  constructor(agency: AgencyStore, kind: Kind<Value, R>, inside: Inside<R>) {
+    this.#agency = agency
+    this.#kind = kind
+    this.#inside = inside
+  }
+
+  /** The records that hold all of the sought words, best first. */
+  async find({ text, ...sought }: SoughtInside): Promise<{ id: string; points: number }[]> {
+    await this.#ready()
+    if (!longEnough.test(text)) return []
+    return this.#index
+      .find({ text, isTolerant: false, ...sought })
+      .map(({ id, points }) => ({ id, points: points * shareOfName }))
+  }
+
+  /** Waits until the index has everything that was committed before, but not for long. */
+  async #ready(): Promise<void> {
+    const following = this.#follow()
+    const target = this.#agency.head
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const isLate = new Promise<boolean>((resolve) => (timer = setTimeout(() => resolve(true), longestWait)))
+    try {
+      while ((this.#position ?? -1) < target) {
+        const progress = new Promise<void>((resolve) => this.#onProgress.push(resolve))
+        if (await Promise.race([isLate, following, progress])) return
+      }
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
+  #follow(): Promise<void> {
+    if (this.#following) return this.#following
+    const following = this.#take().finally(() => (this.#following = null))
+    // A search that waits for it reports the failure, and the next one starts again where it ended.
+    following.catch(() => undefined)
+    this.#following = following
+    return following
+  }
+
+  async #take(): Promise<void> {
+    this.#position ??= await this.#fill()
+    this.#progressed()
+    const altered = new Set<string>()
+    for await (const entry of this.#agency.follow(this.#position)) {
+      const id = this.#alteredBy(entry)
+      if (id !== null) altered.add(id)
+      // What was committed together is read together.
+      if (entry.seq < this.#agency.head && altered.size < together) continue
+      await this.#put([...altered])
+      altered.clear()
+      this.#position = entry.seq
+      this.#progressed()
+    }
+  }
+
+  /** Takes every record of the kind; answers the ledger position from which changes are still to be taken. */
+  async #fill(): Promise<number> {
+    const from = this.#agency.head
+    const ids = Array.from(this.#agency.table(this.#kind).values(), ({ id }) => id)
+    let started = performance.now()
+    for (let at = 0; at < ids.length; at += together) {
+      await this.#put(ids.slice(at, at + together))
+      if (performance.now() - started < slice) continue
+      await new Promise((resolve) => setTimeout(resolve))
+      started = performance.now()
+    }
+    return from
+  }
+
+  async #put(ids: readonly string[]): Promise<void> {
+    const table = this.#agency.table(this.#kind)
+    const texts = await Promise.all(
+      ids.map(async (id) => {
+        const row = table.get(id)
+        return row ? await this.#inside.read(this.#agency, row) : null
+      }),
+    )
+    ids.forEach((id, at) => {
+      const ofRecord = texts[at]
+      if (ofRecord) this.#index.put(id, ['', ...ofRecord])
+      else this.#index.drop(id)
+    })
+  }
+
+  #alteredBy(entry: LedgerEntry): string | null {
+    const { prefix } = this.#kind
+    const own = [entry.id, entry.subjectId].find((id) => id.startsWith(`${prefix}_`))
+    return own ?? this.#inside.alteredBy?.(this.#agency, entry) ?? null
+  }
+
+  #progressed(): void {
+    const waiting = this.#onProgress
+    this.#onProgress = []
+    for (const resolve of waiting) resolve()
+  }
+}
