@@ -417,3 +417,15 @@ test('fraud shows a warning with its words instead of a reply to write', async (
   await user.click(screen.getByRole('button', { name: 'Reply anyway' }))
   screen.getByLabelText(/^Message/)
 })
+
+test('a thread opens at the message that a search led to', async () => {
+  const scrolledTo: (string | null)[] = []
+  Element.prototype.scrollIntoView = function (this: Element) {
+    scrolledTo.push(this.textContent)
+  }
+  const answer = { ...activeThread.emails[0], id: 'em_2', body: 'Our landlord asks for it, too.' }
+  const thread = { ...activeThread, emails: [...activeThread.emails, answer] }
+  openCommunication('/app/emails/et_harbor#em_2', communicationAnswers({ threads: [thread] }))
+  await screen.findByText('Our landlord asks for it, too.')
+  expect(scrolledTo).toEqual([expect.stringContaining('Our landlord asks for it, too.')])
+})

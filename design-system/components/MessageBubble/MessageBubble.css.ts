@@ -27,6 +27,12 @@ export const wholeWidth = style({
   gridTemplateColumns: `${vars.size.avatar} minmax(0, 1fr)`,
 })
 
+export const found = style({
+  borderRadius: vars.radius.l,
+  outline: `${vars.line.focus} solid ${vars.tone.warning.solid}`,
+  outlineOffset: vars.space.xs,
+})
+
 /** Users need no picture of themselves. */
 export const own = style({ gridTemplateAreas: '"column"', gridTemplateColumns: 'minmax(0, 1fr)' })
 
