@@ -174,17 +174,28 @@ export class MemoryTable<Value, R extends Row> implements Table<R> {
   }
 }
 
-function matcher<R extends Row>({ where, text }: RowFilter<R>): (slot: Slot<R>) => boolean {
+function matcher<R extends Row>({ where, text, alsoHaving }: RowFilter<R>): (slot: Slot<R>) => boolean {
   const words = wordsOf(text)
-  return (slot) => hasWords(slot.text, words) && (!where || where(slot.row))
+  return (slot) =>
+    (hasWords(slot.text, words) || alsoHaving?.has(slot.row.id) === true) && (!where || where(slot.row))
 }
 
-/** The slots that pass, in id order. */
-function* matching<R extends Row>(rows: OrderedRows<R>, { where, text }: RowFilter<R>): Iterable<Slot<R>> {
+/** The slots that pass: in id order, and then those that have the words elsewhere. */
+function* matching<R extends Row>(
+  rows: OrderedRows<R>,
+  { where, text, alsoHaving = none }: RowFilter<R>,
+): Iterable<Slot<R>> {
   const words = wordsOf(text)
   const candidates = words.length === 0 ? rows.ordered('id') : rows.having(words)
   for (const slot of candidates) if (!where || where(slot.row)) yield slot
+  if (words.length === 0) return
+  for (const id of alsoHaving) {
+    const slot = rows.slot(id)
+    if (slot && !hasWords(slot.text, words) && (!where || where(slot.row))) yield slot
+  }
 }
+
+const none: ReadonlySet<string> = new Set()
 
 function isFiltered<R extends Row>({ where, text }: RowFilter<R>): boolean {
   return where !== undefined || wordsOf(text).length > 0

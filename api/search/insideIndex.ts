@@ -1,12 +1,14 @@
 import { type AgencyStore, type Kind, type LedgerEntry, type Row, SearchIndex } from '../platform/index.ts'
 
 /** Texts that belong to a record and that its row does not hold: the pages of a document, the messages of a thread. */
-export interface Inside<R extends Row> {
+interface Inside<R extends Row> {
   /** Everything the record says, with its names; null if it is not found by its texts. */
   read(agency: AgencyStore, row: R): Promise<readonly string[] | null>
   /** The record whose texts this change altered. Defaults to the changed record, or the one it is shown under. */
   alteredBy?(agency: AgencyStore, entry: LedgerEntry): string | null
 }
+
+export type InsideOf<R extends Row> = (agency: AgencyStore) => Pick<InsideIndex<unknown, R>, 'find' | 'all'>
 
 interface SoughtInside {
   readonly text: string
@@ -33,7 +35,7 @@ const shareOfName = 1 / 6
  * The words inside one agency's records of a kind. It is filled from the first search on, in slices, and from then on
  * follows the ledger, so that it has what was just written and forgets what was removed. It goes with its agency.
  */
-export class InsideIndex<Value, R extends Row> {
+class InsideIndex<Value, R extends Row> {
   readonly #agency: AgencyStore
   readonly #kind: Kind<Value, R>
   readonly #inside: Inside<R>
@@ -56,6 +58,12 @@ export class InsideIndex<Value, R extends Row> {
     return this.#index
       .find({ text, isTolerant: false, ...sought })
       .map(({ id, points }) => ({ id, points: points * shareOfName }))
+  }
+
+  /** Every record that holds all of the words. */
+  async all(text: string): Promise<ReadonlySet<string>> {
+    await this.#ready()
+    return longEnough.test(text) ? this.#index.all(text) : new Set()
   }
 
   /** Waits until the index has everything that was committed before, but not for long. */
@@ -138,5 +146,18 @@ export class InsideIndex<Value, R extends Row> {
     const waiting = this.#onProgress
     this.#onProgress = []
     for (const resolve of waiting) resolve()
+  }
+}
+
+/** The index of each agency, for as long as the agency is in memory. */
+export function insideOf<Value, R extends Row>(
+  kind: Kind<Value, R>,
+  inside: Inside<R>,
+): (agency: AgencyStore) => InsideIndex<Value, R> {
+  const byAgency = new WeakMap<AgencyStore, InsideIndex<Value, R>>()
+  return (agency) => {
+    const index = byAgency.get(agency) ?? new InsideIndex(agency, kind, inside)
+    byAgency.set(agency, index)
+    return index
   }
 }

@@ -1,6 +1,6 @@
 import type { connectionType, RequestContext } from '../graphql/index.ts'
-import type { AgencyStore, Hit, Kind, Row } from '../platform/index.ts'
-import { type Inside, InsideIndex } from './insideIndex.ts'
+import type { Hit, Kind, Row } from '../platform/index.ts'
+import type { InsideOf } from './insideIndex.ts'
 
 type ObjectType<R extends Row> = Parameters<typeof connectionType<R>>[1]
 
@@ -24,7 +24,7 @@ interface SearchableOptions<R extends Row> {
   /** Whether the viewer may see the row; all of them unless given. */
   readonly isShown?: (row: R, context: RequestContext) => boolean
   /** What else it says; it is found by its row alone unless given. */
-  readonly inside?: Inside<R>
+  readonly inside?: InsideOf<R>
 }
 
 const known = new Map<(typeof standings)[number], Searchable[]>(standings.map((standing) => [standing, []]))
@@ -36,7 +36,6 @@ export function searchable<Value, R extends Row>(
   { standing, isShown = () => true, inside }: SearchableOptions<R>,
 ): void {
   if (!kind.search) throw new Error(`The kind ${kind.name} does not say by which texts it is found.`)
-  const insideOf = inside && insideOfAgencies(kind, inside)
   known.get(standing)?.push({
     type,
     async find(context, sought) {
@@ -44,9 +43,9 @@ export function searchable<Value, R extends Row>(
       const where = (row: R) => isShown(row, context)
       const named = await table.search({ ...sought, where })
       // A misspelled word is like too many others to be looked for in all texts.
-      if (!insideOf || sought.isTolerant || named.some(({ isIdentified }) => isIdentified)) return named
+      if (!inside || sought.isTolerant || named.some(({ isIdentified }) => isIdentified)) return named
       const isKnown = new Set(named.map(({ row }) => row.id))
-      const found = await insideOf(context.agency).find({
+      const found = await inside(context.agency).find({
         ...sought,
         isWanted(id) {
           const row = table.get(id)
@@ -65,14 +64,4 @@ export function searchable<Value, R extends Row>(
 /** Everything that was declared, by standing. */
 export function searchables(): readonly Searchable[] {
   return [...known.values()].flat()
-}
-
-/** The index of each agency, for as long as the agency is in memory. */
-function insideOfAgencies<Value, R extends Row>(kind: Kind<Value, R>, inside: Inside<R>) {
-  const byAgency = new WeakMap<AgencyStore, InsideIndex<Value, R>>()
-  return (agency: AgencyStore): InsideIndex<Value, R> => {
-    const index = byAgency.get(agency) ?? new InsideIndex(agency, kind, inside)
-    byAgency.set(agency, index)
-    return index
-  }
 }

@@ -3,6 +3,7 @@ import {
   Badge,
   CellNote,
   duration,
+  MarkedText,
   orDash,
   relativeTime,
   Row,
@@ -27,10 +28,11 @@ export function CallRow({ call }: { call: CallRow_call$key }) {
     waitingSince,
     isWaitingForApproval,
     preview,
+    passage,
     serviceRequests,
   } = useFragment(
     graphql`
-      fragment CallRow_call on Call {
+      fragment CallRow_call on Call @argumentDefinitions(text: { type: "String" }) {
         id
         fromName
         fromNumber
@@ -45,6 +47,14 @@ export function CallRow({ call }: { call: CallRow_call$key }) {
         waitingSince
         isWaitingForApproval
         preview
+        passage(text: $text) {
+          text
+          marks {
+            from
+            to
+          }
+          link
+        }
         serviceRequests {
           id
           state
@@ -57,7 +67,7 @@ export function CallRow({ call }: { call: CallRow_call$key }) {
   const number = fromNumber ? phone(fromNumber) : null
   return (
     <Row
-      href={paths.call(id, search)}
+      href={`${paths.call(id, search)}${passage?.link ?? ''}`}
       label={`Call from ${fromName ?? number ?? 'an unknown number'}, ${shortDateTime(startedAt)}`}
       cells={{
         caller: (
@@ -66,7 +76,11 @@ export function CallRow({ call }: { call: CallRow_call$key }) {
               {orDash(fromName ?? number)}
             </Text>
             <Text tone="muted" size="small" truncate>
-              {[fromName && number, preview].filter(Boolean).join(' · ')}
+              {passage ? (
+                <MarkedText text={passage.text} marks={passage.marks} />
+              ) : (
+                [fromName && number, preview].filter(Boolean).join(' · ')
+              )}
             </Text>
           </Stack>
         ),

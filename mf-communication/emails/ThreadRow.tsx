@@ -9,6 +9,7 @@ import {
 import {
   Badge,
   Inline,
+  MarkedText,
   orDash,
   relativeTime,
   Row,
@@ -33,10 +34,11 @@ export function ThreadRow({ thread }: { thread: ThreadRow_thread$key }) {
     hasDraft,
     isWaitingForApproval,
     preview,
+    passage,
     updatedAt,
   } = useFragment(
     graphql`
-      fragment ThreadRow_thread on EmailThread {
+      fragment ThreadRow_thread on EmailThread @argumentDefinitions(text: { type: "String" }) {
         id
         subject
         fromName
@@ -52,15 +54,24 @@ export function ThreadRow({ thread }: { thread: ThreadRow_thread$key }) {
         hasDraft
         isWaitingForApproval
         preview
+        passage(text: $text) {
+          text
+          marks {
+            from
+            to
+          }
+          link
+        }
         updatedAt
       }
     `,
     thread,
   )
+  const sender = fromName ?? fromEmail
   return (
     <Row
-      href={paths.email(id, search)}
-      label={`${subject ?? 'No subject'}, from ${fromName ?? fromEmail}`}
+      href={`${paths.email(id, search)}${passage?.link ?? ''}`}
+      label={`${subject ?? 'No subject'}, from ${sender}`}
       cells={{
         subject: (
           <Stack space="half">
@@ -68,7 +79,14 @@ export function ThreadRow({ thread }: { thread: ThreadRow_thread$key }) {
               {orDash(subject)}
             </Text>
             <Text tone="muted" size="small" truncate>
-              {[fromName ?? fromEmail, preview].filter(Boolean).join(' · ')}
+              {passage ? (
+                <>
+                  {`${sender} · `}
+                  <MarkedText text={passage.text} marks={passage.marks} />
+                </>
+              ) : (
+                [sender, preview].filter(Boolean).join(' · ')
+              )}
             </Text>
           </Stack>
         ),

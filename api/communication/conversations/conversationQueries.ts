@@ -11,6 +11,7 @@ import { CallStatusEnum, CallType } from '../calls/callType.ts'
 import { emailThreadKind } from '../emails/emailThread.ts'
 import type { EmailThreadRow } from '../emails/emailThread.ts'
 import { EmailThreadStateEnum, EmailThreadType, turnOf, WaitingForEnum } from '../emails/emailThreadType.ts'
+import { insideCalls, insideThreads } from './conversationSearch.ts'
 import { loadedRecord } from './loadedRecord.ts'
 
 const EmailThreadConnection = connectionType('EmailThread', EmailThreadType)
@@ -29,7 +30,8 @@ builder.queryFields((t) => ({
     args: {
       ...connectionArgs(t.arg),
       text: t.arg.string({
-        description: 'Filters by subject, sender, account or state. Matches any part, ignoring case.',
+        description:
+          'Filters by subject, sender, account or state (any part, ignoring case), or by words of the messages and names of attachments (each whole or as a prefix).',
       }),
       state: t.arg({ type: EmailThreadStateEnum, description: 'All states when null.' }),
       waitingFor: t.arg({ type: WaitingForEnum }),
@@ -39,14 +41,14 @@ builder.queryFields((t) => ({
       }),
       direction: t.arg({ type: SortDirectionEnum, description: 'Sorts by last activity.' }),
     },
-    resolve: (_, { first, after, text, direction, ...wanted }, { agency, clock }) =>
+    resolve: async (_, { first, after, text, direction, ...wanted }, { agency, clock }) =>
       connect(
         agency.table(emailThreadKind),
         { first, after },
         {
           order: 'updated',
           direction: direction === 'ASCENDING' ? 'ascending' : 'descending',
-          text: folded(text ?? ''),
+          ...(text && { text: folded(text), alsoHaving: await insideThreads(agency).all(text) }),
           ...threadFilter(agency, wanted, clock.now()),
         },
       ),
@@ -63,7 +65,8 @@ builder.queryFields((t) => ({
     args: {
       ...connectionArgs(t.arg),
       text: t.arg.string({
-        description: 'Filters by caller, number, account or status. Matches any part, ignoring case.',
+        description:
+          'Filters by caller, number, account or status (any part, ignoring case), or by words of the transcript and summary (each whole or as a prefix).',
       }),
       status: t.arg({ type: CallStatusEnum, description: 'All statuses when null.' }),
       isWaiting: t.arg.boolean({
@@ -74,14 +77,14 @@ builder.queryFields((t) => ({
       }),
       direction: t.arg({ type: SortDirectionEnum, description: 'Sorts by start time.' }),
     },
-    resolve: (_, { first, after, text, direction, ...wanted }, { agency, clock }) =>
+    resolve: async (_, { first, after, text, direction, ...wanted }, { agency, clock }) =>
       connect(
         agency.table(callKind),
         { first, after },
         {
           order: 'started',
           direction: direction === 'ASCENDING' ? 'ascending' : 'descending',
-          text: folded(text ?? ''),
+          ...(text && { text: folded(text), alsoHaving: await insideCalls(agency).all(text) }),
           ...callFilter(agency, wanted, clock.now()),
         },
       ),

@@ -178,3 +178,25 @@ Deno.test('one agency does not find what was written or said to another', async 
   assert.equal((await found(walt, 'hail greenhouse')).length, 1)
   assert.deepEqual(await found(desk.dana, 'hail greenhouse'), [])
 })
+
+Deno.test('the lists filter by the words inside, and quote them', async () => {
+  await using desk = await openTorchLoss()
+  await storeConversations(desk.harborline, {
+    call: { providerCallId: 'call_91c0', summary: 'Rosa Delgado asked about the sprinkler credit.' },
+  })
+  const document = `query ($text: String) {
+    emailThreads(text: $text) { totalCount edges { node { id passage(text: $text) { text } } } }
+    calls(text: $text, status: COMPLETED) { totalCount edges { node { id passage(text: $text) { text } } } }
+  }`
+  const ids = (list: { edges: readonly { node: Result }[] }) => list.edges.map(({ node }) => node.id)
+  const { emailThreads, calls } = await desk.dana.data(document, { text: 'Torch attic' })
+  assert.deepEqual([emailThreads.totalCount, ids(emailThreads), ids(calls)], [1, [desk.threadId], []])
+  assert.match(emailThreads.edges[0].node.passage.text, /torch set the attic on fire/)
+  const sprinklers = await desk.dana.data(document, { text: 'sprinkler' })
+  assert.deepEqual([sprinklers.emailThreads.totalCount, sprinklers.calls.totalCount], [0, 2])
+  const all = await desk.dana.data(document, { text: null })
+  assert.equal(all.emailThreads.totalCount, 2)
+  assert.equal(all.emailThreads.edges[0].node.passage, null)
+  const walt = await desk.as(desk.walt)
+  assert.equal((await walt.data(document, { text: 'torch attic' })).emailThreads.totalCount, 0)
+})

@@ -1,42 +1,41 @@
 import { presentFile } from '../../files/index.ts'
 import { builder } from '../../graphql/index.ts'
 import { type AgencyStore, excerptOf, hasSought } from '../../platform/index.ts'
-import { type FoundPassage, FoundPassageType, searchable } from '../../search/index.ts'
+import { type FoundPassage, FoundPassageType, insideOf, searchable } from '../../search/index.ts'
 import { callKind, type CallRow } from '../calls/call.ts'
 import { CallType, transcriptOf } from '../calls/callType.ts'
 import { emailKind, longestBody } from '../emails/email.ts'
 import { emailThreadKind, type EmailThreadRow } from '../emails/emailThread.ts'
 import { EmailThreadType } from '../emails/emailThreadType.ts'
 
-searchable(EmailThreadType, emailThreadKind, {
-  standing: 'request',
-  inside: {
-    read: async (agency, thread) => [
-      ...namesOfThread(thread),
-      ...(await messageTexts(agency, thread.id)).map(({ text }) => text),
-    ],
-  },
+/** Threads by what their messages say, and by the names of their attachments. */
+export const insideThreads = insideOf(emailThreadKind, {
+  read: async (agency, thread) => [
+    ...namesOfThread(thread),
+    ...(await messageTexts(agency, thread.id)).map(({ text }) => text),
+  ],
 })
 
-searchable(CallType, callKind, {
-  standing: 'request',
-  inside: {
-    read: async (agency, call) => [
-      ...namesOfCall(call),
-      ...(await callTexts(agency, call.id)).map(({ text }) => text),
-    ],
-  },
+/** Calls by what was said, and by their summaries. */
+export const insideCalls = insideOf(callKind, {
+  read: async (agency, call) => [
+    ...namesOfCall(call),
+    ...(await callTexts(agency, call.id)).map(({ text }) => text),
+  ],
 })
+
+searchable(EmailThreadType, emailThreadKind, { standing: 'request', inside: insideThreads })
+searchable(CallType, callKind, { standing: 'request', inside: insideCalls })
 
 builder.objectFields(EmailThreadType, (t) => ({
   passage: t.field({
     type: FoundPassageType,
     nullable: true,
     description:
-      'The part of a message, or the name of an attachment, that best matches the search words; null if subject, sender and account have all of them.',
-    args: { text: t.arg.string({ required: true }) },
+      'The part of a message, or the name of an attachment, that best matches the search words; null if subject, sender and account have all of them, or there are none.',
+    args: { text: t.arg.string() },
     resolve: (thread, { text }, { agency }) =>
-      hasSought(namesOfThread(thread), text) ? null : passageOfThread(agency, thread, text),
+      !text || hasSought(namesOfThread(thread), text) ? null : passageOfThread(agency, thread, text),
   }),
 }))
 
@@ -45,10 +44,10 @@ builder.objectFields(CallType, (t) => ({
     type: FoundPassageType,
     nullable: true,
     description:
-      'The line of the transcript, or the part of the summary, that best matches the search words; null if caller and account have all of them.',
-    args: { text: t.arg.string({ required: true }) },
+      'The line of the transcript, or the part of the summary, that best matches the search words; null if caller and account have all of them, or there are none.',
+    args: { text: t.arg.string() },
     resolve: (call, { text }, { agency }) =>
-      hasSought(namesOfCall(call), text) ? null : passageOfCall(agency, call, text),
+      !text || hasSought(namesOfCall(call), text) ? null : passageOfCall(agency, call, text),
   }),
 }))
 

@@ -2,7 +2,7 @@ import { fileKind, FileType, presentFile, type StoredFileRow } from '../../files
 import { builder } from '../../graphql/index.ts'
 import { type AgencyStore, excerptOf, hasSought } from '../../platform/index.ts'
 import { passagesOf } from '../../reading/passages/passagesOf.ts'
-import { type FoundPassage, FoundPassageType, searchable } from '../../search/index.ts'
+import { type FoundPassage, FoundPassageType, insideOf, searchable } from '../../search/index.ts'
 import { businessPolicyKind } from '../policies/businessPolicyKind.ts'
 import { BusinessPolicyType } from '../policies/businessPolicyType.ts'
 import { citationLink } from './citation.ts'
@@ -12,7 +12,7 @@ import { loadReading } from './storedReading.ts'
 searchable(FileType, fileKind, {
   standing: 'document',
   isShown: (file, { agency }) => isPolicyDocument(agency, file),
-  inside: {
+  inside: insideOf(fileKind, {
     async read(agency, file) {
       const row = isPolicyDocument(agency, file) ? fileReadingOf(agency, file.id) : null
       const reading = row?.state === 'READ' ? await loadReading(agency, row) : null
@@ -20,7 +20,7 @@ searchable(FileType, fileKind, {
     },
     alteredBy: (agency, { kind, id }) =>
       kind === fileReadingKind.name ? (agency.table(fileReadingKind).get(id)?.fileId ?? null) : null,
-  },
+  }),
 })
 
 builder.objectFields(FileType, (t) => ({

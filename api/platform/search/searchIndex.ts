@@ -73,12 +73,24 @@ export class SearchIndex {
 
   /** The documents that hold all of the sought words, best first. */
   find({ text, ...how }: SoughtDocuments): Found[] {
-    if (this.#tally.size < this.#ids.length) this.#tally = new Tally(Math.ceil(this.#ids.length * 1.25))
     const { words, joined } = soughtWords(text)
     const best: Ranked[] = []
     this.#collect(words, { best, ...how })
     if (joined !== null) this.#collect([joined], { best, ...how })
     return best.map(({ id, points }) => ({ id, points }))
+  }
+
+  /** Every document that holds all of the sought words, each whole or as the beginning of a word. */
+  all(text: string): Set<string> {
+    const found = new Set<string>()
+    const { words, joined } = soughtWords(text)
+    for (const each of joined === null ? [words] : [words, [joined]]) {
+      this.#eachHolding(each, false, (place) => {
+        const id = this.#ids[place]
+        if (id) found.add(id)
+      })
+    }
+    return found
   }
 
   /** The documents that hold all of the text's words whole, or the text as one word, the newest first; none when they are more. */
@@ -97,6 +109,18 @@ export class SearchIndex {
     words: readonly string[],
     { best, first, isTolerant, isWanted = () => true }: Omit<SoughtDocuments, 'text'> & { best: Ranked[] },
   ) {
+    this.#eachHolding(words, isTolerant, (place, points) => {
+      const id = this.#ids[place]
+      if (id) rank(best, { id, points, length: this.#nameLengths[place] ?? 0 }, { first, isWanted })
+    })
+  }
+
+  #eachHolding(
+    words: readonly string[],
+    isTolerant: boolean,
+    onPlace: (place: number, points: number) => void,
+  ): void {
+    if (this.#tally.size < this.#ids.length) this.#tally = new Tally(Math.ceil(this.#ids.length * 1.25))
     const tally = this.#tally
     tally.begin()
     // Rare words first: if one occurs nowhere, the others need not be looked up.
@@ -104,10 +128,7 @@ export class SearchIndex {
       this.#eachMatch(word, isTolerant, (entries, worth) => tally.count(entries, worth))
       if (!tally.nextWord()) return
     }
-    tally.eachComplete(words.length > 0 ? this.#ids.length : 0, (place, points) => {
-      const id = this.#ids[place]
-      if (id) rank(best, { id, points, length: this.#nameLengths[place] ?? 0 }, { first, isWanted })
-    })
+    tally.eachComplete(words.length > 0 ? this.#ids.length : 0, onPlace)
   }
 
   /** How many words begin so. */
