@@ -80,10 +80,7 @@ export function ThreadRow({ thread }: { thread: ThreadRow_thread$key }) {
             </Text>
             <Text tone="muted" size="small" truncate>
               {passage ? (
-                <>
-                  {`${sender} · `}
-                  <MarkedText text={passage.text} marks={passage.marks} />
-                </>
+                <MarkedText text={passage.text} marks={passage.marks} />
               ) : (
                 [sender, preview].filter(Boolean).join(' · ')
               )}

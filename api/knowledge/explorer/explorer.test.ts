@@ -120,11 +120,11 @@ Deno.test('answers a question for each policy of an account and finds documents 
   const { search } = await client.data(find, { text: 'torch fire watch' })
   const passage = {
     page: 3,
-    text: 'The exclusion of open flame or torch work does not apply if a fire watch is kept for two hours after the work ends.',
+    text: '…of open flame or torch work does not apply if a fire watch is kept for two hours after the work ends.',
     marks: [
-      { from: 31, to: 36 },
-      { from: 62, to: 66 },
-      { from: 67, to: 72 },
+      { from: 18, to: 23 },
+      { from: 49, to: 53 },
+      { from: 54, to: 59 },
     ],
   }
   assert.deepEqual(search, [{ __typename: 'File', id: fileId, passage, businessPolicy: { id: policyId } }])

@@ -8,8 +8,8 @@ export interface Excerpt {
   readonly marks: readonly { readonly from: number; readonly to: number }[]
 }
 
-/** In characters: before the first sought word, and altogether. */
-const before = 40
+/** In characters: before the first sought word, which stays in sight in a narrow column, and altogether. */
+const before = 20
 const longest = 180
 
 /** Of a longer text only the beginning is looked through. */

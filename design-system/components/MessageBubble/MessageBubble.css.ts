@@ -27,12 +27,6 @@ export const wholeWidth = style({
   gridTemplateColumns: `${vars.size.avatar} minmax(0, 1fr)`,
 })
 
-export const found = style({
-  borderRadius: vars.radius.l,
-  outline: `${vars.line.focus} solid ${vars.tone.warning.solid}`,
-  outlineOffset: vars.space.xs,
-})
-
 /** Users need no picture of themselves. */
 export const own = style({ gridTemplateAreas: '"column"', gridTemplateColumns: 'minmax(0, 1fr)' })
 
@@ -168,6 +162,12 @@ export const look = styleVariants({
     borderColor: vars.tone.accent.border,
     borderStartEndRadius: vars.radius.s,
   },
+})
+
+/** Like the words that the search marked. */
+export const found = style({
+  outline: `${vars.line.focus} solid ${vars.tone.warning.solid}`,
+  outlineOffset: vars.space.half,
 })
 
 export const failed = style({ background: vars.color.surface, borderColor: vars.tone.danger.solid })

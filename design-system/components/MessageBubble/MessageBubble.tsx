@@ -79,7 +79,6 @@ export function MessageBubble({
         styles.message,
         isPlain ? styles.wholeWidth : styles.side[side],
         isOwn && styles.own,
-        isFound && styles.found,
       )}
     >
       {!isOwn && (
@@ -112,8 +111,13 @@ export function MessageBubble({
           <div
             className={
               isPlain
-                ? styles.plain
-                : classNames(styles.bubble, styles.look[side], hasFailed && styles.failed)
+                ? classNames(styles.plain, isFound && styles.found)
+                : classNames(
+                    styles.bubble,
+                    styles.look[side],
+                    hasFailed && styles.failed,
+                    isFound && styles.found,
+                  )
             }
           >
             <Envelope subject={subject} to={to} />
