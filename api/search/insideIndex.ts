@@ -39,7 +39,7 @@ class InsideIndex<Value, R extends Row> {
   readonly #agency: AgencyStore
   readonly #kind: Kind<Value, R>
   readonly #inside: Inside<R>
-  readonly #index = new SearchIndex({ mostWords: Infinity })
+  readonly #index = new SearchIndex({ of: 'texts' })
   /** The ledger position up to which it is complete; null until it is filled. */
   #position: number | null = null
   #following: Promise<void> | null = null

@@ -80,6 +80,16 @@ Deno.test('finds a thread by the words of a message and quotes them', async () =
   assert.equal(passage.link, `#${desk.emailId}`)
 })
 
+Deno.test('finds a thread by a phrase as it is remembered', async () => {
+  await using desk = await openTorchLoss()
+  for (const phrase of [
+    'the torch that set the attic on fire',
+    'fires from torches in attics',
+    'crews sealed flashing',
+  ])
+    assert.deepEqual(await foundIds(desk.dana, phrase), [desk.threadId], phrase)
+})
+
 Deno.test('finds a call by the words of its transcript and of its summary', async () => {
   await using desk = await openTorchLoss()
   const [call] = await found(desk.dana, 'sprinkler ovens')

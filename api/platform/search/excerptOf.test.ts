@@ -24,6 +24,8 @@ const cases: readonly [string, string, string, string | null][] = [
   ['a part of a number', '20993', 'Policy GL-4471-20993.', 'Policy GL-4471-[20993].'],
   ['initials', 'usa', 'Mail it to U.S.A. only.', 'Mail it to [U.S.A]. only.'],
   ['words on several lines', 'roof leak', 'The roof\n  has a leak.', 'The [roof] has a [leak].'],
+  ['other forms of a word', 'leaks roofs', 'The roof leaked.', 'The [roof] [leaked].'],
+  ['no words that every text has', 'was on the roof', 'The roof was on fire.', 'The [roof] was on fire.'],
   ['nothing where no word is', 'zeppelin', 'The roof has a leak.', null],
   ['nothing for no words', ' ', 'The roof has a leak.', null],
 ]

@@ -1,5 +1,5 @@
 import { folded } from '../folded.ts'
-import { soughtWords } from './searchWords.ts'
+import { lookups, soughtWords } from './searchWords.ts'
 
 /** A part of a text, on one line, with the places of the sought words in it. */
 export interface Excerpt {
@@ -49,13 +49,13 @@ export function excerptOf<Candidate extends { readonly text: string }>(
 
 /** Whether the names have all of the sought words, each whole or as the beginning of a word. */
 export function hasSought(names: readonly string[], sought: string): boolean {
-  const { words, joined } = soughtWords(sought)
+  const { words, joined } = soughtWords(sought, lookups.texts)
   const found = new Set(names.flatMap((name) => matchesIn(name, wordsIn(sought))).map(({ word }) => word))
   return words.every((word) => found.has(word)) || (joined !== null && found.has(joined))
 }
 
 function wordsIn(sought: string): string[] {
-  const { words, joined } = soughtWords(sought)
+  const { words, joined } = soughtWords(sought, lookups.texts)
   return joined === null ? words : [...words, joined]
 }
 

@@ -1,5 +1,5 @@
 import { eachMisspelt } from './misspeltWords.ts'
-import { soughtWords, searchWords } from './searchWords.ts'
+import { lookups, soughtWords, searchWords } from './searchWords.ts'
 import { type Entries, entryOf, inEach, placeOf, Tally } from './tally.ts'
 import { partBeginning, type Spelled, WordRuns } from './wordRuns.ts'
 
@@ -37,11 +37,11 @@ export class SearchIndex {
   #nameLengths: number[] = []
   #outOfUse = 0
   #tally = new Tally(0)
-  readonly #mostWords: number | undefined
+  readonly #lookup: (typeof lookups)[keyof typeof lookups]
 
-  /** Of each text so many words are taken: those of a name unless given. */
-  constructor({ mostWords }: { mostWords?: number } = {}) {
-    this.#mostWords = mostWords
+  /** Of names and a few words about each, unless it is of texts. */
+  constructor({ of = 'names' }: { of?: keyof typeof lookups } = {}) {
+    this.#lookup = lookups[of]
   }
 
   has(id: string): boolean {
@@ -52,12 +52,12 @@ export class SearchIndex {
   put(id: string, [name = '', ...others]: readonly string[]): void {
     this.drop(id)
     const place = this.#ids.length
-    const inName = searchWords(name, this.#mostWords)
+    const inName = searchWords(name, this.#lookup)
     this.#ids.push(id)
     this.#nameLengths.push(inName.length)
     this.#places.set(id, place)
     inName.forEach((word, at) => this.#enter(word, entryOf(place, at === 0 ? 2 : 1)))
-    for (const word of searchWords(others.join(' '), this.#mostWords)) {
+    for (const word of searchWords(others.join(' '), this.#lookup)) {
       if (!inName.includes(word)) this.#enter(word, entryOf(place, 0))
     }
   }
@@ -73,7 +73,7 @@ export class SearchIndex {
 
   /** The documents that hold all of the sought words, best first. */
   find({ text, ...how }: SoughtDocuments): Found[] {
-    const { words, joined } = soughtWords(text)
+    const { words, joined } = soughtWords(text, this.#lookup)
     const best: Ranked[] = []
     this.#collect(words, { best, ...how })
     if (joined !== null) this.#collect([joined], { best, ...how })
@@ -83,7 +83,7 @@ export class SearchIndex {
   /** Every document that holds all of the sought words, each whole or as the beginning of a word. */
   all(text: string): Set<string> {
     const found = new Set<string>()
-    const { words, joined } = soughtWords(text)
+    const { words, joined } = soughtWords(text, this.#lookup)
     for (const each of joined === null ? [words] : [words, [joined]]) {
       this.#eachHolding(each, false, (place) => {
         const id = this.#ids[place]
@@ -95,7 +95,7 @@ export class SearchIndex {
 
   /** The documents that hold all of the text's words whole, or the text as one word, the newest first; none when they are more. */
   having(text: string, { most }: { most: number }): string[] {
-    const { words, joined } = soughtWords(text)
+    const { words, joined } = soughtWords(text, this.#lookup)
     const found = joined === null ? [words] : [words, [joined]]
     const places = found.map((each) => this.#placesOf(each)).filter(({ length }) => length <= most)
     return [...new Set(places.flat())].toSorted((a, b) => b - a).flatMap((place) => this.#ids[place] ?? [])
