@@ -66,7 +66,10 @@ export function soughtWords(
 
 /** The letters that the usual forms of an English word begin with: `leaks` and `leaking` are looked for as `leak`. */
 function commonBeginning(word: string): string {
-  return word.replace(/(?<=^[a-z]{3,})ies$|(?<=^[a-z]{4,})(?:ing|ed)$|(?<=^[a-z]{2,}[^aisu])s$/, '')
+  return word.replace(
+    /(?<=^[a-z]{3,})ies$|(?<=^[a-z]{4,})(?:ing|ed)$|(?<=^[a-z]{2,}(?:ch|sh|[sxz]))es$|(?<=^[a-z]{2,}[^aisu])s$/,
+    '',
+  )
 }
 
 function bounded(words: readonly string[], most: number): string[] {
