@@ -39,7 +39,10 @@ export async function run(): Promise<Figure[]> {
   const started = performance.now()
   const others: number[] = []
   let isFilled = false
-  const filling = untilFound(search, 'whalebone last').then(() => (isFilled = true))
+  const filling = Promise.all([
+    untilFound(search, 'whalebone written'),
+    untilFound(search, 'whalebone told'),
+  ]).then(() => (isFilled = true))
   while (!isFilled) {
     const asked = performance.now()
     await dana.data(inbox, { text: null })
@@ -52,7 +55,7 @@ export async function run(): Promise<Figure[]> {
 
   const random = randomFrom(11)
   const typed = Array.from({ length: 12 }, () => `${someWord(random)} ${someWord(random)}`)
-  const letters = [...typed, 'whalebone first', 'zeppelin hangar'].flatMap((words) =>
+  const letters = [...typed, 'whalebone written', 'zeppelin hangar'].flatMap((words) =>
     Array.from(words, (_, at) => words.slice(0, at + 1)),
   )
   const times: number[] = []
@@ -108,7 +111,7 @@ function contentNote(): string {
 }
 
 async function untilFound(search: (text: string) => Promise<{ search: unknown[] }>, text: string) {
-  while ((await search(text)).search.length === 0) await new Promise((resolve) => setTimeout(resolve, 20))
+  while ((await search(text)).search.length === 0) await new Promise((resolve) => setTimeout(resolve, 100))
 }
 
 async function arrival(
@@ -128,8 +131,8 @@ async function writeConversations(agency: AgencyStore): Promise<void> {
   const random = randomFrom(7)
   for (let at = 0; at < counts.threads; at += 40) {
     const texts = Array.from({ length: 40 }, (_, more) => {
-      const mark =
-        at + more === 0 ? ' whalebone first' : at + more === counts.threads - 1 ? ' whalebone last' : ''
+      // The oldest conversations come into the index last.
+      const mark = at + more === 0 ? ' whalebone written' : ''
       return `${someText(random, lengths.email)}${mark}`
     })
     await commit(
@@ -218,7 +221,7 @@ function callOf(agency: AgencyStore, at: number, random: Random): { change: Chan
     sentiment: 'NEUTRAL',
     startedAt,
     endedAt: startedAt + 180_000,
-    summary: someText(random, 25),
+    summary: at === 0 ? 'whalebone told' : someText(random, 25),
     successful: true,
     recordingSource: null,
     recordingFileId: null,

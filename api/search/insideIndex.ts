@@ -4,6 +4,10 @@ import { type AgencyStore, type Kind, type LedgerEntry, type Row, SearchIndex } 
 interface Inside<R extends Row> {
   /** Everything the record says, with its names; null if it is not found by its texts. */
   read(agency: AgencyStore, row: R): Promise<readonly string[] | null>
+  /** When it was last said, in milliseconds: of equally good records the newest comes first. */
+  at(row: R): number
+  /** How many records are read at once. Defaults to 32; fewer where they are large. */
+  readonly together?: number
   /** The record whose texts this change altered. Defaults to the changed record, or the one it is shown under. */
   alteredBy?(agency: AgencyStore, entry: LedgerEntry): string | null
 }
@@ -22,9 +26,6 @@ const longestWait = 400
 /** How long filling the index may hold up everyone else, in milliseconds. */
 const slice = 8
 
-/** So many records are read at once. */
-const together = 8
-
 /** A shorter word begins half of all words. */
 const longEnough = /[\p{L}\p{N}]{3}/u
 
@@ -42,6 +43,7 @@ class InsideIndex<Value, R extends Row> {
   readonly #index = new SearchIndex({ of: 'texts' })
   /** The ledger position up to which it is complete; null until it is filled. */
   #position: number | null = null
+  readonly #together: number
   #following: Promise<void> | null = null
   #onProgress: (() => void)[] = []
 
@@ -49,6 +51,7 @@ class InsideIndex<Value, R extends Row> {
     this.#agency = agency
     this.#kind = kind
     this.#inside = inside
+    this.#together = inside.together ?? 32
   }
 
   /** The records that hold all of the sought words, best first. */
@@ -99,7 +102,7 @@ class InsideIndex<Value, R extends Row> {
       const id = this.#alteredBy(entry)
       if (id !== null) altered.add(id)
       // What was committed together is read together.
-      if (entry.seq < this.#agency.head && altered.size < together) continue
+      if (entry.seq < this.#agency.head && altered.size < this.#together) continue
       await this.#put([...altered])
       altered.clear()
       this.#position = entry.seq
@@ -110,10 +113,12 @@ class InsideIndex<Value, R extends Row> {
   /** Takes every record of the kind; answers the ledger position from which changes are still to be taken. */
   async #fill(): Promise<number> {
     const from = this.#agency.head
-    const ids = Array.from(this.#agency.table(this.#kind).values(), ({ id }) => id)
+    const rows = [...this.#agency.table(this.#kind).values()]
+    // What people look for is mostly new.
+    const ids = rows.toSorted((a, b) => this.#inside.at(b) - this.#inside.at(a)).map(({ id }) => id)
     let started = performance.now()
-    for (let at = 0; at < ids.length; at += together) {
-      await this.#put(ids.slice(at, at + together))
+    for (let at = 0; at < ids.length; at += this.#together) {
+      await this.#put(ids.slice(at, at + this.#together))
       if (performance.now() - started < slice) continue
       await new Promise((resolve) => setTimeout(resolve))
       started = performance.now()
@@ -123,15 +128,16 @@ class InsideIndex<Value, R extends Row> {
 
   async #put(ids: readonly string[]): Promise<void> {
     const table = this.#agency.table(this.#kind)
-    const texts = await Promise.all(
+    const found = await Promise.all(
       ids.map(async (id) => {
         const row = table.get(id)
-        return row ? await this.#inside.read(this.#agency, row) : null
+        const texts = row ? await this.#inside.read(this.#agency, row) : null
+        return row && texts ? { texts, at: this.#inside.at(row) } : null
       }),
     )
-    ids.forEach((id, at) => {
-      const ofRecord = texts[at]
-      if (ofRecord) this.#index.put(id, ['', ...ofRecord])
+    ids.forEach((id, place) => {
+      const record = found[place]
+      if (record) this.#index.put(id, ['', ...record.texts], -record.at)
       else this.#index.drop(id)
     })
   }

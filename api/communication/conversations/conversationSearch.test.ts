@@ -177,6 +177,23 @@ Deno.test('searches all of a long message, but not the text it quotes', async ()
   assert.deepEqual(await found(desk.dana, 'umbrella renews'), [])
 })
 
+Deno.test('of equally good conversations the newest comes first', async () => {
+  await using desk = await openTorchLoss()
+  const [old, newest, middle] = await Promise.all(
+    [1, 3, 2].map((day) =>
+      storeConversations(desk.harborline, {
+        thread: { updatedAt: Date.UTC(2026, 4, day) },
+        email: { body: 'The scissor lift goes back on Friday.' },
+        call: { providerCallId: `call_day${day}` },
+      }),
+    ),
+  )
+  assert.deepEqual(
+    await foundIds(desk.dana, 'scissor lift'),
+    [newest, middle, old].map((each) => each?.threadId),
+  )
+})
+
 Deno.test('one agency does not find what was written or said to another', async () => {
   await using desk = await openTorchLoss()
   await storeConversations(desk.prairie, { spoken: ['Hail broke the greenhouse roof.'] })

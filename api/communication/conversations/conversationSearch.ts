@@ -10,6 +10,7 @@ import { EmailThreadType } from '../emails/emailThreadType.ts'
 
 /** Threads by what their messages say, and by the names of their attachments. */
 export const insideThreads = insideOf(emailThreadKind, {
+  at: ({ updatedAt }) => updatedAt,
   read: async (agency, thread) => [
     ...namesOfThread(thread),
     ...(await messageTexts(agency, thread.id)).map(({ text }) => text),
@@ -18,6 +19,7 @@ export const insideThreads = insideOf(emailThreadKind, {
 
 /** Calls by what was said, and by their summaries. */
 export const insideCalls = insideOf(callKind, {
+  at: ({ startedAt, createdAt }) => startedAt ?? createdAt,
   read: async (agency, call) => [
     ...namesOfCall(call),
     ...(await callTexts(agency, call.id)).map(({ text }) => text),

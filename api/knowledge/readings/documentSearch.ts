@@ -13,6 +13,8 @@ searchable(FileType, fileKind, {
   standing: 'document',
   isShown: (file, { agency }) => isPolicyDocument(agency, file),
   inside: insideOf(fileKind, {
+    together: 2,
+    at: ({ createdAt }) => createdAt,
     async read(agency, file) {
       const row = isPolicyDocument(agency, file) ? fileReadingOf(agency, file.id) : null
       const reading = row?.state === 'READ' ? await loadReading(agency, row) : null

@@ -63,7 +63,9 @@ function wordsIn(sought: string): string[] {
 function matchesIn(text: string, words: readonly string[]): Match[] {
   const matches: Match[] = []
   for (const { 0: chunk, index } of text.matchAll(/\S+/g)) {
-    const whole = wordIn(lettersOf(chunk), words)
+    const letters = lettersOf(chunk)
+    if (!words.some((word) => letters.includes(word))) continue
+    const whole = wordIn(letters, words)
     const parts = [...chunk.matchAll(/[\p{L}\p{M}\p{N}'’`]+/gu)]
     const found = parts.flatMap(({ 0: part, index: at }) => {
       const word = wordIn(lettersOf(part), words)
@@ -80,8 +82,11 @@ function matchesIn(text: string, words: readonly string[]): Match[] {
 }
 
 function lettersOf(text: string): string {
-  return folded(text).replaceAll(/[^\p{L}\p{N}]+/gu, '')
+  const letters = folded(text)
+  return plain.test(letters) ? letters : letters.replaceAll(/[^\p{L}\p{N}]+/gu, '')
 }
+
+const plain = /^[a-z0-9]+$/
 
 function wordIn(letters: string, words: readonly string[]): string | null {
   return words.find((word) => letters.startsWith(word)) ?? null

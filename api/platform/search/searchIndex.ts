@@ -34,7 +34,8 @@ export class SearchIndex {
   readonly #places = new Map<string, number>()
   /** The document of each place; null once the place is out of use. */
   #ids: (string | null)[] = []
-  #nameLengths: number[] = []
+  /** Of equally good documents the one with the lower number is meant. */
+  #orders: number[] = []
   #outOfUse = 0
   #tally = new Tally(0)
   readonly #lookup: (typeof lookups)[keyof typeof lookups]
@@ -48,13 +49,16 @@ export class SearchIndex {
     return this.#places.has(id)
   }
 
-  /** Takes a document by its texts, of which the first is its name. */
-  put(id: string, [name = '', ...others]: readonly string[]): void {
+  /**
+   * Takes a document by its texts, of which the first is its name. Of equally good documents the one with the lower `order`
+   * comes first; unless given, the one with the shorter name.
+   */
+  put(id: string, [name = '', ...others]: readonly string[], order?: number): void {
     this.drop(id)
     const place = this.#ids.length
     const inName = searchWords(name, this.#lookup)
     this.#ids.push(id)
-    this.#nameLengths.push(inName.length)
+    this.#orders.push(order ?? inName.length)
     this.#places.set(id, place)
     inName.forEach((word, at) => this.#enter(word, entryOf(place, at === 0 ? 2 : 1)))
     for (const word of searchWords(others.join(' '), this.#lookup)) {
@@ -111,7 +115,7 @@ export class SearchIndex {
   ) {
     this.#eachHolding(words, isTolerant, (place, points) => {
       const id = this.#ids[place]
-      if (id) rank(best, { id, points, length: this.#nameLengths[place] ?? 0 }, { first, isWanted })
+      if (id) rank(best, { id, points, order: this.#orders[place] ?? 0 }, { first, isWanted })
     })
   }
 
@@ -169,7 +173,7 @@ export class SearchIndex {
     const kept = [...this.#ids.keys()].filter((place) => this.#ids[place] !== null)
     kept.forEach((place, next) => (moved[place] = next))
     this.#ids = kept.map((place) => this.#ids[place] ?? null)
-    this.#nameLengths = kept.map((place) => this.#nameLengths[place] ?? 0)
+    this.#orders = kept.map((place) => this.#orders[place] ?? 0)
     this.#ids.forEach((id, place) => id !== null && this.#places.set(id, place))
     this.#outOfUse = 0
     const before = this.#words
@@ -190,7 +194,7 @@ interface Word extends Spelled {
 }
 
 interface Ranked extends Found {
-  readonly length: number
+  readonly order: number
 }
 
 /** Inserts a result into the best ones by rank, after equally good ones. */
@@ -212,7 +216,6 @@ function rank(
   if (best.length > first) best.pop()
 }
 
-/** Of two names that hold the words, the shorter one is meant. */
 function isBetter(left: Ranked, right: Ranked): boolean {
-  return left.points === right.points ? left.length < right.length : left.points > right.points
+  return left.points === right.points ? left.order < right.order : left.points > right.points
 }

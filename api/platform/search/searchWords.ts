@@ -78,7 +78,7 @@ function bounded(words: readonly string[], most: number): string[] {
 
 /** The parts between spaces, each split at its punctuation. */
 function chunksOf(text: string): string[][] {
-  return folded(text).split(/\s+/).map(partsOf)
+  return Array.from(new Set(folded(text).split(/\s+/)), partsOf)
 }
 
 const letters = /^[a-z0-9]+$/
