@@ -26,6 +26,12 @@ const cases: readonly [string, string, string, string | null][] = [
   ['words on several lines', 'roof leak', 'The roof\n  has a leak.', 'The [roof] has a [leak].'],
   ['other forms of a word', 'leaks roofs', 'The roof leaked.', 'The [roof] [leaked].'],
   ['no words that every text has', 'was on the roof', 'The roof was on fire.', 'The [roof] was on fire.'],
+  [
+    'a short word only when it is whole',
+    'GL audit',
+    'The GL audit is due; glass is not.',
+    'The [GL] [audit] is due; glass is not.',
+  ],
   ['nothing where no word is', 'zeppelin', 'The roof has a leak.', null],
   ['nothing for no words', ' ', 'The roof has a leak.', null],
 ]

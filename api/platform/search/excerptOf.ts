@@ -89,7 +89,9 @@ function lettersOf(text: string): string {
 const plain = /^[a-z0-9]+$/
 
 function wordIn(letters: string, words: readonly string[]): string | null {
-  return words.find((word) => letters.startsWith(word)) ?? null
+  const isFound = (word: string) =>
+    letters === word || (word.length >= lookups.texts.shortestBeginning && letters.startsWith(word))
+  return words.find(isFound) ?? null
 }
 
 /** The first match from which the words that are near are worth the most. */

@@ -137,11 +137,17 @@ export class SearchIndex {
 
   /** How many words begin so. */
   #spread(sought: string): number {
+    if (sought.length < this.#lookup.shortestBeginning) return 1
     const parts = this.#runs.runs().map((run) => partBeginning(run, sought))
     return parts.reduce((sum, { from, to }) => sum + to - from, 0)
   }
 
   #eachMatch(sought: string, isTolerant: boolean, onMatch: (entries: Entries, worth: number) => void): void {
+    if (sought.length < this.#lookup.shortestBeginning) {
+      const word = this.#words.get(sought)
+      if (word) onMatch(word.entries, worths.whole)
+      return
+    }
     for (const run of this.#runs.runs()) {
       const { from, to } = partBeginning(run, sought)
       for (let at = from; at < to; at++) {

@@ -9,6 +9,8 @@ interface Lookup {
   readonly silent: ReadonlySet<string>
   /** Whether other forms of a word are meant, too. */
   readonly hasForms: boolean
+  /** In letters: a shorter word is found whole, and not yet looked for while it is typed after another. */
+  readonly shortestBeginning: number
 }
 
 /** What words are looked up in. */
@@ -20,6 +22,7 @@ export const lookups = {
       'llc inc incorporated corp corporation co company ltd limited lp llp pllc pc and of the'.split(' '),
     ),
     hasForms: false,
+    shortestBeginning: 1,
   },
   texts: {
     most: Infinity,
@@ -30,6 +33,8 @@ export const lookups = {
       ),
     ),
     hasForms: true,
+    // Half of all texts have a word that begins with any two letters.
+    shortestBeginning: 3,
   },
 } satisfies Record<string, Lookup>
 
@@ -51,15 +56,17 @@ export function searchWords(text: string, { most, silent }: Lookup = lookups.nam
 /** A search: every significant word, and all of them joined if they may be the parts of a number. */
 export function soughtWords(
   text: string,
-  { silent, hasForms }: Lookup = lookups.names,
+  { silent, hasForms, shortestBeginning }: Lookup = lookups.names,
 ): { words: string[]; joined: string | null } {
   const found = bounded(chunksOf(text.slice(0, 200)).flat(), lookups.names.most)
   const distinctive = found.filter((word) => !silent.has(word))
   // What is silent may be the beginning of a word that is not: it counts when there is nothing else.
   const words = (distinctive.length > 0 ? distinctive : found).slice(0, 8)
   const joined = words.join('').slice(0, longest)
+  const isBegun = words.length > 1 && (words.at(-1)?.length ?? 0) < shortestBeginning
+  const whole = isBegun ? words.slice(0, -1) : words
   return {
-    words: hasForms ? [...new Set(words.map(commonBeginning))] : words,
+    words: hasForms ? [...new Set(whole.map(commonBeginning))] : whole,
     joined: words.length > 1 && /\d/.test(joined) ? joined : null,
   }
 }
