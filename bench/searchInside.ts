@@ -38,18 +38,16 @@ export async function run(): Promise<Figure[]> {
   const without = await heapMegabytes()
   const started = performance.now()
   const others: number[] = []
-  let isFilled = false
-  const filling = Promise.all([
+  const filled = Promise.all([
     untilFound(search, 'whalebone written'),
     untilFound(search, 'whalebone told'),
-  ]).then(() => (isFilled = true))
-  while (!isFilled) {
+  ]).then(() => true)
+  const pause = () => new Promise<false>((resolve) => setTimeout(() => resolve(false), 5))
+  while (!(await Promise.race([filled, pause()]))) {
     const asked = performance.now()
     await dana.data(inbox, { text: null })
     others.push(performance.now() - asked)
-    await new Promise((resolve) => setTimeout(resolve, 5))
   }
-  await filling
   const making = performance.now() - started
   const index = (await heapMegabytes()) - without
 

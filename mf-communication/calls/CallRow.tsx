@@ -1,4 +1,11 @@
-import { CallStatusBadge, graphql, PreparedWorkBadge, useFragment, useLocation } from '@coverdesk/contract'
+import {
+  CallStatusBadge,
+  foundText,
+  graphql,
+  PreparedWorkBadge,
+  useFragment,
+  useLocation,
+} from '@coverdesk/contract'
 import {
   Badge,
   CellNote,
@@ -48,12 +55,8 @@ export function CallRow({ call }: { call: CallRow_call$key }) {
         isWaitingForApproval
         preview
         passage(text: $text) {
-          text
-          marks {
-            from
-            to
-          }
           link
+          ...foundText_passage @relay(mask: false)
         }
         serviceRequests {
           id
@@ -77,7 +80,7 @@ export function CallRow({ call }: { call: CallRow_call$key }) {
             </Text>
             <Text tone="muted" size="small" truncate>
               {passage ? (
-                <MarkedText text={passage.text} marks={passage.marks} />
+                <MarkedText {...foundText(passage)} />
               ) : (
                 [fromName && number, preview].filter(Boolean).join(' · ')
               )}

@@ -1,4 +1,5 @@
 import {
+  foundText,
   graphql,
   PreparedWorkBadge,
   ThreadStateBadge,
@@ -55,12 +56,8 @@ export function ThreadRow({ thread }: { thread: ThreadRow_thread$key }) {
         isWaitingForApproval
         preview
         passage(text: $text) {
-          text
-          marks {
-            from
-            to
-          }
           link
+          ...foundText_passage @relay(mask: false)
         }
         updatedAt
       }
@@ -80,7 +77,7 @@ export function ThreadRow({ thread }: { thread: ThreadRow_thread$key }) {
             </Text>
             <Text tone="muted" size="small" truncate>
               {passage ? (
-                <MarkedText text={passage.text} marks={passage.marks} />
+                <MarkedText {...foundText(passage)} />
               ) : (
                 [sender, preview].filter(Boolean).join(' · ')
               )}

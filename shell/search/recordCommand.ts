@@ -1,4 +1,4 @@
-import { lineOfBusinessLabel, links, requestTypeLabel } from '@coverdesk/contract'
+import { foundText, lineOfBusinessLabel, links, requestTypeLabel } from '@coverdesk/contract'
 import { shortDate } from '@coverdesk/design-system'
 import { phone } from '@coverdesk/design-system/forms'
 import type { Command } from '@coverdesk/design-system/frames'
@@ -59,12 +59,8 @@ export function recordCommand(key: recordCommand_record$key): RecordCommand | nu
             }
           }
           passage(text: $text) {
-            text
-            marks {
-              from
-              to
-            }
             link
+            ...foundText_passage @relay(mask: false)
           }
         }
         ... on CaraWorkspace {
@@ -106,12 +102,8 @@ export function recordCommand(key: recordCommand_record$key): RecordCommand | nu
             }
           }
           passage(text: $text) {
-            text
-            marks {
-              from
-              to
-            }
             link
+            ...foundText_passage @relay(mask: false)
           }
         }
         ... on File {
@@ -127,12 +119,8 @@ export function recordCommand(key: recordCommand_record$key): RecordCommand | nu
           }
           passage(text: $text) {
             page
-            text
-            marks {
-              from
-              to
-            }
             link
+            ...foundText_passage @relay(mask: false)
           }
         }
         ... on ServiceRequest {
@@ -213,7 +201,7 @@ function callCommand(call: RecordOf<'Call'>): RecordCommand {
     kind: 'message',
     label: fromName ?? (fromNumber == null ? 'Unknown caller' : phone(fromNumber)),
     description: joined(' · ', 'Call', startedAt && shortDate(startedAt), caller?.detail.name),
-    passage: passage ?? undefined,
+    passage: passage ? foundText(passage) : undefined,
     href: `${links.call(id)}${passage?.link ?? ''}`,
   }
 }
@@ -226,7 +214,7 @@ function threadCommand(thread: RecordOf<'EmailThread'>): RecordCommand {
     kind: 'message',
     label: subject || sender,
     description: joined(' · ', subject ? sender : null, correspondent?.detail.name),
-    passage: passage ?? undefined,
+    passage: passage ? foundText(passage) : undefined,
     href: `${links.email(id)}${passage?.link ?? ''}`,
   }
 }
@@ -260,7 +248,7 @@ function fileCommand({ id, name, businessPolicy, passage }: RecordOf<'File'>): R
     kind: 'document',
     label: name,
     description: joined(' · ', businessPolicy.account.detail.name, passage && `Page ${passage.page}`),
-    passage: passage ?? undefined,
+    passage: passage ? foundText(passage) : undefined,
     href: `${links.policyDocument(businessPolicy.id, id)}${passage?.link ?? ''}`,
   }
 }
