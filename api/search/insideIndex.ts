@@ -20,10 +20,10 @@ interface SoughtInside {
   readonly isWanted: (id: string) => boolean
 }
 
-/** How long a search waits for the index, in milliseconds; the rest is ready for the next search. */
+/** How long searches wait for the index, in milliseconds; one that takes longer to fill answers with what it has. */
 const longestWait = 400
 
-/** How long filling the index may hold up everyone else, in milliseconds. */
+/** How long filling the index may hold up everyone else, in milliseconds; then it pauses for as long. */
 const slice = 8
 
 /** A shorter word begins half of all words. */
@@ -45,6 +45,7 @@ class InsideIndex<Value, R extends Row> {
   #position: number | null = null
   readonly #together: number
   #following: Promise<void> | null = null
+  #followsSince = 0
   #onProgress: (() => void)[] = []
 
   constructor(agency: AgencyStore, kind: Kind<Value, R>, inside: Inside<R>) {
@@ -73,8 +74,11 @@ class InsideIndex<Value, R extends Row> {
   async #ready(): Promise<void> {
     const following = this.#follow()
     const target = this.#agency.head
+    const since = this.#position === null ? this.#followsSince : performance.now()
     let timer: ReturnType<typeof setTimeout> | undefined
-    const isLate = new Promise<boolean>((resolve) => (timer = setTimeout(() => resolve(true), longestWait)))
+    const isLate = new Promise<boolean>(
+      (resolve) => (timer = setTimeout(() => resolve(true), since + longestWait - performance.now())),
+    )
     try {
       while ((this.#position ?? -1) < target) {
         const progress = new Promise<void>((resolve) => this.#onProgress.push(resolve))
@@ -87,6 +91,7 @@ class InsideIndex<Value, R extends Row> {
 
   #follow(): Promise<void> {
     if (this.#following) return this.#following
+    this.#followsSince = performance.now()
     const following = this.#take().finally(() => (this.#following = null))
     // A search that waits for it reports the failure, and the next one starts again where it ended.
     following.catch(() => undefined)
@@ -120,7 +125,7 @@ class InsideIndex<Value, R extends Row> {
     for (let at = 0; at < ids.length; at += this.#together) {
       await this.#put(ids.slice(at, at + this.#together))
       if (performance.now() - started < slice) continue
-      await new Promise((resolve) => setTimeout(resolve))
+      await new Promise((resolve) => setTimeout(resolve, slice))
       started = performance.now()
     }
     return from
