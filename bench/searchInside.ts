@@ -35,6 +35,12 @@ export async function run(): Promise<Figure[]> {
   const dana = await world.as(world.dana)
   const search = (text: string) => dana.data<{ search: unknown[] }>(palette, { text })
 
+  // The index of names is measured with the search of records.
+  const named = { text: 'whalebone', first: 1, isTolerant: false }
+  await Promise.all([
+    harborline.table(emailThreadKind).search(named),
+    harborline.table(callKind).search(named),
+  ])
   const without = await heapMegabytes()
   const started = performance.now()
   const others: number[] = []

@@ -77,7 +77,8 @@ class InsideIndex<Value, R extends Row> {
     const since = this.#position === null ? this.#followsSince : performance.now()
     let timer: ReturnType<typeof setTimeout> | undefined
     const isLate = new Promise<boolean>(
-      (resolve) => (timer = setTimeout(() => resolve(true), since + longestWait - performance.now())),
+      (resolve) =>
+        (timer = setTimeout(() => resolve(true), Math.max(0, since + longestWait - performance.now()))),
     )
     try {
       while ((this.#position ?? -1) < target) {
