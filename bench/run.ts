@@ -32,6 +32,7 @@ const benches: Record<string, Bench> = {
   commits: { title: 'Commits against raw atomic writes', runtime: 'deno' },
   tables: { title: "Loading an agency's tables", runtime: 'deno' },
   search: { title: 'Search of 500,000 records, letter by letter', runtime: 'deno' },
+  searchInside: { title: 'Search inside 80,000 emails and 20,000 calls, letter by letter', runtime: 'deno' },
   import: { title: 'Moving in with 50,000 clients', runtime: 'deno' },
   watchers: { title: '2,000 live watchers', runtime: 'deno' },
   reading: { title: 'Reading documents', runtime: 'deno' },

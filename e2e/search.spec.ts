@@ -72,6 +72,39 @@ test('finds an account by the start of its name and opens it', async ({ desk }) 
   await expect(desk.getByRole('heading', { name, level: 1 })).toBeVisible()
 })
 
+const torchEmail = [
+  'From: Marisol Ortega <marisol@ortega-roofing.example>',
+  'To: desk@harborline.example',
+  'Subject: 40 Congress Street',
+  'Message-ID: <torch-1@ortega-roofing.example>',
+  `Date: ${new Date().toUTCString()}`,
+  'Content-Type: text/plain; charset=utf-8',
+  '',
+  'Hi Dana,',
+  '',
+  'Our crew was sealing the flashing when the torch set the attic on fire.',
+  'The fire department came within ten minutes.',
+  '',
+  'Marisol',
+].join('\r\n')
+
+test('finds an email by the words in it and opens it there', async ({ desk, receiveEmail }) => {
+  await receiveEmail(torchEmail)
+  await desk.goto('/app/emails?q=torch+attic')
+  const row = desk.getByRole('row').filter({ hasText: '40 Congress Street' })
+  await expect(row).toContainText('the torch set the attic on fire')
+  await openPalette(desk)
+  await desk.keyboard.type('the torch that set the attic on fire')
+  const option = desk
+    .getByRole('group', { name: 'Emails' })
+    .getByRole('option', { name: '40 Congress Street' })
+  await expect(option.locator('mark')).toHaveText(['torch', 'set', 'attic', 'fire', 'fire'])
+  await option.click()
+  await expect(desk).toHaveURL(/\/app\/emails\/et_\w+#em_\w+$/)
+  const thread = desk.getByRole('dialog', { name: 'Email Thread' })
+  await expect(thread.getByText('Our crew was sealing the flashing')).toBeInViewport()
+})
+
 test('does not find another agency’s request', async ({ openDesk, receive }) => {
   await receive({ clientName: 'Winkle Harbor Pilots' })
   const page = await openDesk(people.outsider)

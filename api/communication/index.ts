@@ -1,4 +1,5 @@
 import './conversations/conversationQueries.ts'
+import './conversations/conversationSearch.ts'
 import './conversations/correctConversation.ts'
 import './conversations/correctServiceRequest.ts'
 import './conversations/openConversationRequest.ts'

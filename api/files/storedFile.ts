@@ -43,6 +43,7 @@ export const fileKind = defineKind({
     ...file,
     id,
   }),
+  search: ({ name }) => ({ name }),
   subject: (file: StoredFile) => file.attachedTo,
   content: ({ hash, size }: StoredFile) => ({ hash, size }),
   relations: {

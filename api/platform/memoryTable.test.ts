@@ -123,6 +123,29 @@ Deno.test('an unknown ordering or relation is an error', () => {
   assert.throws(() => table.related('carrier', 'ca_1'), /no relation 'carrier'/)
 })
 
+Deno.test('a text filter also lets through the rows that have the words elsewhere', () => {
+  const table = tableOf(6_000)
+  const elsewhere = new Set([1, 3, 4, 5_998].map(idAt))
+  for (const [text, within] of [
+    ['bakery', undefined],
+    ['bakery', { relation: 'state', key: 'OPEN' }],
+    ['zeppelin', { relation: 'state', key: 'CLOSED' }],
+    [' ', undefined],
+  ] as const) {
+    const filter = { text, alsoHaving: elsewhere, ...(within && { within }) }
+    const wanted = [...table.values()].filter(
+      ({ id, clientName, state }) =>
+        (clientName.toLowerCase().includes(text.trim()) || elsewhere.has(id)) &&
+        (!within || state === within.key),
+    )
+    assert.equal(table.count(filter), wanted.length)
+    assert.deepEqual(
+      table.page({ ...filter, order: 'due', first: 10_000 }).rows,
+      wanted.toSorted((a, b) => a.dueAt - b.dueAt || (a.id < b.id ? -1 : 1)),
+    )
+  }
+})
+
 Deno.test('the text filter stays correct through writes, renames and removals, in every order', () => {
   const table = tableOf(3_000)
   table.count({ text: 'harbor' })

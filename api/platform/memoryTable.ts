@@ -7,6 +7,9 @@ import type { Hit, Page, PageQuery, RowFilter, SoughtRows, Table, Within } from 
 /** So many matches are sorted at once faster than all rows are walked through in another order than their ids'. */
 const few = 2_000
 
+/** Ids of less than one row in so many are looked up sooner than all rows are gone through. */
+const fewOfRows = 8
+
 type Buckets<R extends Row> = Map<string, OrderedRows<R>>
 
 /** The table of one kind: rows by id, their orderings, and their relations from first use. */
@@ -174,16 +177,27 @@ export class MemoryTable<Value, R extends Row> implements Table<R> {
   }
 }
 
-function matcher<R extends Row>({ where, text }: RowFilter<R>): (slot: Slot<R>) => boolean {
+function matcher<R extends Row>({ where, text, alsoHaving }: RowFilter<R>): (slot: Slot<R>) => boolean {
   const words = wordsOf(text)
-  return (slot) => hasWords(slot.text, words) && (!where || where(slot.row))
+  return (slot) =>
+    (alsoHaving?.has(slot.row.id) === true || hasWords(slot.text, words)) && (!where || where(slot.row))
 }
 
-/** The slots that pass, in id order. */
-function* matching<R extends Row>(rows: OrderedRows<R>, { where, text }: RowFilter<R>): Iterable<Slot<R>> {
+/** The slots that pass: in id order, but for the last few that have the words elsewhere. */
+function* matching<R extends Row>(rows: OrderedRows<R>, filter: RowFilter<R>): Iterable<Slot<R>> {
+  const { where, text, alsoHaving } = filter
   const words = wordsOf(text)
-  const candidates = words.length === 0 ? rows.ordered('id') : rows.having(words)
-  for (const slot of candidates) if (!where || where(slot.row)) yield slot
+  const isFew = alsoHaving === undefined || alsoHaving.size * fewOfRows < rows.size
+  if (words.length === 0 || !isFew) {
+    const matches = matcher(filter)
+    for (const slot of rows.ordered('id')) if (matches(slot)) yield slot
+    return
+  }
+  for (const slot of rows.having(words)) if (!where || where(slot.row)) yield slot
+  for (const id of alsoHaving ?? []) {
+    const slot = rows.slot(id)
+    if (slot && !hasWords(slot.text, words) && (!where || where(slot.row))) yield slot
+  }
 }
 
 function isFiltered<R extends Row>({ where, text }: RowFilter<R>): boolean {

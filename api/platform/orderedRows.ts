@@ -96,6 +96,12 @@ export class OrderedRows<R extends Row> {
     return placeOfId(this.#byId, id)
   }
 
+  /** The slot with this id, if it is one of them. */
+  slot(id: string): Slot<R> | undefined {
+    const slot = this.#byId[this.idPosition(id)]
+    return slot?.row.id === id ? slot : undefined
+  }
+
   /** Whether a change can wait until the list is read; other orderings and the texts need it immediately. */
   #isLeftFor(added: Slot<R> | null): boolean {
     if (this.#pending.size > 0) return true

@@ -13,6 +13,8 @@ export interface RowFilter<R extends Row> {
   readonly where?: (row: R) => boolean
   /** Words that must all occur in the row's text, ignoring case; blank matches all. */
   readonly text?: string
+  /** The rows that have the words elsewhere than in their text, by id; without words it is ignored. */
+  readonly alsoHaving?: ReadonlySet<string>
 }
 
 export interface PageQuery<R extends Row> extends RowFilter<R> {

@@ -83,7 +83,7 @@ export function CallSlideOver({ queryRef }: PageProps<CallSlideOverQuery>) {
     queryRef,
   )
   const { id } = queryRef.variables
-  const { search } = useLocation()
+  const { search, hash } = useLocation()
   const dialog = useDialog()
   const caller = call?.fromName ?? (call?.fromNumber ? phone(call.fromNumber) : 'an unknown number')
   const reload = () => refresh<CallSlideOverQuery>(callSlideOverQuery, { id })
@@ -103,7 +103,7 @@ export function CallSlideOver({ queryRef }: PageProps<CallSlideOverQuery>) {
   const lines = call.transcript.flatMap(({ role, content, startSeconds }, index) =>
     role === 'USER' || role === 'AGENT'
       ? {
-          id: String(index),
+          id: `line-${index}`,
           speaker: role === 'USER' ? (call.fromName ?? 'Client') : 'Cara',
           text: content,
           ...(startSeconds != null && { startsAt: startSeconds }),
@@ -160,6 +160,7 @@ export function CallSlideOver({ queryRef }: PageProps<CallSlideOverQuery>) {
             label={`Call from ${caller}, ${mediumDate(call.startedAt)}`}
             src={call.recordingUrl}
             transcript={lines}
+            foundLine={hash.slice(1) || undefined}
           />
           <CallTools entries={call.transcript} />
         </Stack>

@@ -1,8 +1,16 @@
-import { CallStatusBadge, graphql, PreparedWorkBadge, useFragment, useLocation } from '@coverdesk/contract'
+import {
+  CallStatusBadge,
+  foundText,
+  graphql,
+  PreparedWorkBadge,
+  useFragment,
+  useLocation,
+} from '@coverdesk/contract'
 import {
   Badge,
   CellNote,
   duration,
+  MarkedText,
   orDash,
   relativeTime,
   Row,
@@ -27,10 +35,11 @@ export function CallRow({ call }: { call: CallRow_call$key }) {
     waitingSince,
     isWaitingForApproval,
     preview,
+    passage,
     serviceRequests,
   } = useFragment(
     graphql`
-      fragment CallRow_call on Call {
+      fragment CallRow_call on Call @argumentDefinitions(text: { type: "String" }) {
         id
         fromName
         fromNumber
@@ -45,6 +54,10 @@ export function CallRow({ call }: { call: CallRow_call$key }) {
         waitingSince
         isWaitingForApproval
         preview
+        passage(text: $text) {
+          link
+          ...foundText_passage @relay(mask: false)
+        }
         serviceRequests {
           id
           state
@@ -57,7 +70,7 @@ export function CallRow({ call }: { call: CallRow_call$key }) {
   const number = fromNumber ? phone(fromNumber) : null
   return (
     <Row
-      href={paths.call(id, search)}
+      href={`${paths.call(id, search)}${passage?.link ?? ''}`}
       label={`Call from ${fromName ?? number ?? 'an unknown number'}, ${shortDateTime(startedAt)}`}
       cells={{
         caller: (
@@ -66,7 +79,11 @@ export function CallRow({ call }: { call: CallRow_call$key }) {
               {orDash(fromName ?? number)}
             </Text>
             <Text tone="muted" size="small" truncate>
-              {[fromName && number, preview].filter(Boolean).join(' · ')}
+              {passage ? (
+                <MarkedText {...foundText(passage)} />
+              ) : (
+                [fromName && number, preview].filter(Boolean).join(' · ')
+              )}
             </Text>
           </Stack>
         ),

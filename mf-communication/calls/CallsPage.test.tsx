@@ -59,3 +59,14 @@ test('a call opens with its transcript and collapsed tools, and closes to the li
   await user.click(within(summary).getByRole('button', { name: 'Close' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/app/calls'))
 })
+
+test('a call opens at the line that a search led to', async () => {
+  const scrolledTo: (string | null)[] = []
+  Element.prototype.scrollIntoView = function (this: Element) {
+    scrolledTo.push(this.textContent)
+  }
+  openCommunication('/app/calls/cl_harbor#line-1', communicationAnswers())
+  const line = (await screen.findByText('I need a certificate for my landlord.')).closest('li')
+  expect(line?.getAttribute('aria-current')).toBe('true')
+  expect(scrolledTo).toEqual([line?.textContent])
+})

@@ -62,7 +62,7 @@ function Calls({ queryRef }: PageProps<CallsPageQuery>) {
           edges {
             node {
               id
-              ...CallRow_call
+              ...CallRow_call @arguments(text: $text)
             }
           }
         }

@@ -64,7 +64,7 @@ function Threads({ queryRef }: PageProps<EmailsPageQuery>) {
           edges {
             node {
               id
-              ...ThreadRow_thread
+              ...ThreadRow_thread @arguments(text: $text)
             }
           }
         }

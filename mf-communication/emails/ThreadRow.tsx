@@ -1,4 +1,5 @@
 import {
+  foundText,
   graphql,
   PreparedWorkBadge,
   ThreadStateBadge,
@@ -9,6 +10,7 @@ import {
 import {
   Badge,
   Inline,
+  MarkedText,
   orDash,
   relativeTime,
   Row,
@@ -33,10 +35,11 @@ export function ThreadRow({ thread }: { thread: ThreadRow_thread$key }) {
     hasDraft,
     isWaitingForApproval,
     preview,
+    passage,
     updatedAt,
   } = useFragment(
     graphql`
-      fragment ThreadRow_thread on EmailThread {
+      fragment ThreadRow_thread on EmailThread @argumentDefinitions(text: { type: "String" }) {
         id
         subject
         fromName
@@ -52,15 +55,20 @@ export function ThreadRow({ thread }: { thread: ThreadRow_thread$key }) {
         hasDraft
         isWaitingForApproval
         preview
+        passage(text: $text) {
+          link
+          ...foundText_passage @relay(mask: false)
+        }
         updatedAt
       }
     `,
     thread,
   )
+  const sender = fromName ?? fromEmail
   return (
     <Row
-      href={paths.email(id, search)}
-      label={`${subject ?? 'No subject'}, from ${fromName ?? fromEmail}`}
+      href={`${paths.email(id, search)}${passage?.link ?? ''}`}
+      label={`${subject ?? 'No subject'}, from ${sender}`}
       cells={{
         subject: (
           <Stack space="half">
@@ -68,7 +76,11 @@ export function ThreadRow({ thread }: { thread: ThreadRow_thread$key }) {
               {orDash(subject)}
             </Text>
             <Text tone="muted" size="small" truncate>
-              {[fromName ?? fromEmail, preview].filter(Boolean).join(' · ')}
+              {passage ? (
+                <MarkedText {...foundText(passage)} />
+              ) : (
+                [sender, preview].filter(Boolean).join(' · ')
+              )}
             </Text>
           </Stack>
         ),

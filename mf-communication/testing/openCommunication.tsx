@@ -91,6 +91,7 @@ export const completedCall = {
   waitingSince: '2026-03-16T14:03:05Z',
   isWaitingForApproval: false,
   preview: 'Marisol asked for a certificate for her landlord.',
+  passage: null,
   serviceRequests: [request],
   toolCalls: [],
 }
@@ -163,6 +164,7 @@ export const activeThread = {
   hasDraft: true,
   isWaitingForApproval: false,
   preview: 'Marisol needs a certificate for Summit Builders.',
+  passage: null as object | null,
   summary: 'Marisol needs a certificate for Summit Builders.',
   createdAt: '2026-03-16T14:00:00Z',
   updatedAt: '2026-03-16T14:00:00Z',

@@ -58,10 +58,12 @@ interface EmailMessageProps {
   email: EmailMessage_email$key
   /** The unconfirmed sender that the thread's own warning is about. */
   warnedAbout: string | null
+  /** Whether a search led to it. */
+  isFound: boolean
 }
 
 /** One email on its sender's side; quoted text is collapsed. */
-export function EmailMessage({ email, warnedAbout }: EmailMessageProps) {
+export function EmailMessage({ email, warnedAbout, isFound }: EmailMessageProps) {
   const message = useFragment(
     graphql`
       fragment EmailMessage_email on Email {
@@ -119,6 +121,7 @@ export function EmailMessage({ email, warnedAbout }: EmailMessageProps) {
       text={message.body}
       copyText={copied({ subject: message.subject, recipients, body: message.body })}
       format="plain"
+      isFound={isFound}
       attachments={message.attachments.map(({ id, name, url, size }) => ({ id, name, href: url, size }))}
     >
       <Stack space="xs">

@@ -417,3 +417,30 @@ test('fraud shows a warning with its words instead of a reply to write', async (
   await user.click(screen.getByRole('button', { name: 'Reply anyway' }))
   screen.getByLabelText(/^Message/)
 })
+
+test('a thread opens at the message that a search led to', async () => {
+  const scrolledTo: (string | null)[] = []
+  Element.prototype.scrollIntoView = function (this: Element) {
+    scrolledTo.push(this.textContent)
+  }
+  const thread = { ...activeThread, emails: [...activeThread.emails, doubtfulEmail] }
+  openCommunication('/app/emails/et_harbor#em_2', communicationAnswers({ threads: [thread] }))
+  await screen.findByText('Hi Marisol, here is the certificate.')
+  expect(scrolledTo).toEqual([expect.stringContaining('Hi Marisol, here is the certificate.')])
+})
+
+test('the filtered list quotes the words inside a thread and opens it there', async () => {
+  const passage = {
+    __typename: 'FoundPassage',
+    text: 'The torch set the attic on fire.',
+    marks: [{ __typename: 'TextRange', from: 4, to: 9 }],
+    link: '#em_1',
+  }
+  const threads = [{ ...activeThread, passage }]
+  const { sent } = openCommunication('/app/emails?q=torch', communicationAnswers({ threads }))
+  const row = await screen.findByRole('link', { name: /Certificate for Summit Builders/ })
+  expect(row.closest('tr')?.textContent).toContain('The torch set the attic on fire.')
+  expect(row.closest('tr')?.querySelector('mark')?.textContent).toBe('torch')
+  expect(row.getAttribute('href')).toBe('/app/emails/et_harbor?q=torch#em_1')
+  expect(sent[0]?.variables['text']).toBe('torch')
+})

@@ -94,7 +94,7 @@ export function ThreadSlideOver({ queryRef }: PageProps<ThreadSlideOverQuery>) {
     queryRef,
   )
   const { id } = queryRef.variables
-  const { search } = useLocation()
+  const { search, hash } = useLocation()
   const dialog = useDialog()
   const reload = () => refresh<ThreadSlideOverQuery>(threadSlideOverQuery, { id })
   usePageTitle(thread?.subject ?? 'Email thread')
@@ -183,6 +183,7 @@ export function ThreadSlideOver({ queryRef }: PageProps<ThreadSlideOverQuery>) {
             <EmailMessage
               key={email.id}
               email={email}
+              isFound={hash === `#${email.id}`}
               warnedAbout={thread.isSenderVerified ? null : thread.fromEmail}
             />
           ))}

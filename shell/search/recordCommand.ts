@@ -1,4 +1,4 @@
-import { lineOfBusinessLabel, links, requestTypeLabel } from '@coverdesk/contract'
+import { foundText, lineOfBusinessLabel, links, requestTypeLabel } from '@coverdesk/contract'
 import { shortDate } from '@coverdesk/design-system'
 import { phone } from '@coverdesk/design-system/forms'
 import type { Command } from '@coverdesk/design-system/frames'
@@ -11,7 +11,7 @@ import type {
 
 type RecordOf<Typename> = Extract<recordCommand_record$data, { __typename: Typename }>
 
-/** A record as a command of the palette. */
+/** A record as a command of the palette; one found by words inside opens there. */
 export type RecordCommand = Command & { href: string }
 
 /** A record's command; null if its kind has no page. */
@@ -58,6 +58,10 @@ export function recordCommand(key: recordCommand_record$key): RecordCommand | nu
               name
             }
           }
+          passage(text: $text) {
+            link
+            ...foundText_passage @relay(mask: false)
+          }
         }
         ... on CaraWorkspace {
           id
@@ -97,6 +101,10 @@ export function recordCommand(key: recordCommand_record$key): RecordCommand | nu
               name
             }
           }
+          passage(text: $text) {
+            link
+            ...foundText_passage @relay(mask: false)
+          }
         }
         ... on File {
           id
@@ -111,8 +119,8 @@ export function recordCommand(key: recordCommand_record$key): RecordCommand | nu
           }
           passage(text: $text) {
             page
-            quote
             link
+            ...foundText_passage @relay(mask: false)
           }
         }
         ... on ServiceRequest {
@@ -186,25 +194,28 @@ function policyCommand(policy: RecordOf<'BusinessPolicy'>): RecordCommand {
   }
 }
 
-function callCommand({ id, fromName, fromNumber, startedAt, caller }: RecordOf<'Call'>): RecordCommand {
+function callCommand(call: RecordOf<'Call'>): RecordCommand {
+  const { id, fromName, fromNumber, startedAt, caller, passage } = call
   return {
     id,
     kind: 'message',
     label: fromName ?? (fromNumber == null ? 'Unknown caller' : phone(fromNumber)),
     description: joined(' · ', 'Call', startedAt && shortDate(startedAt), caller?.detail.name),
-    href: links.call(id),
+    passage: passage ? foundText(passage) : undefined,
+    href: `${links.call(id)}${passage?.link ?? ''}`,
   }
 }
 
 function threadCommand(thread: RecordOf<'EmailThread'>): RecordCommand {
-  const { id, subject, fromName, fromEmail, correspondent } = thread
+  const { id, subject, fromName, fromEmail, correspondent, passage } = thread
   const sender = fromName ?? fromEmail
   return {
     id,
     kind: 'message',
     label: subject || sender,
     description: joined(' · ', subject ? sender : null, correspondent?.detail.name),
-    href: links.email(id),
+    passage: passage ? foundText(passage) : undefined,
+    href: `${links.email(id)}${passage?.link ?? ''}`,
   }
 }
 
@@ -230,15 +241,14 @@ function certificateCommand(certificate: RecordOf<'CertificateOfLiabilityInsuran
   }
 }
 
-/** A document opens at the matching text. */
 function fileCommand({ id, name, businessPolicy, passage }: RecordOf<'File'>): RecordCommand | null {
   if (!businessPolicy) return null
-  const found = passage ? `Page ${passage.page}: ${passage.quote}` : null
   return {
     id,
     kind: 'document',
     label: name,
-    description: joined(' · ', businessPolicy.account.detail.name, found),
+    description: joined(' · ', businessPolicy.account.detail.name, passage && `Page ${passage.page}`),
+    passage: passage ? foundText(passage) : undefined,
     href: `${links.policyDocument(businessPolicy.id, id)}${passage?.link ?? ''}`,
   }
 }

@@ -40,3 +40,21 @@ test('found files are titled as documents', () => {
   })
   expect(groups.find(({ id }) => id === 'File')?.title).toBe('Documents')
 })
+
+test('a thread that opens at a message belongs to its area', () => {
+  const communication = { ...knowledge, name: 'mf-communication', areas: ['emails'] }
+  const command = {
+    id: 'et_01',
+    kind: 'message' as const,
+    label: 'Fire at 40 Congress Street',
+    href: '/app/emails/et_01#em_01',
+  }
+  const groups = searchGroups({
+    remotes: [communication],
+    recent: [],
+    found: [{ typename: 'EmailThread', command }],
+    foundFor: 'torch attic',
+    isSettled: true,
+  })
+  expect(groups.find(({ id }) => id === 'EmailThread')?.commands).toHaveLength(1)
+})

@@ -32,7 +32,7 @@ interface SearchGroupsOptions {
 /** The palette's groups: recent records, pages, actions, and results, with the best result's type first. */
 export function searchGroups(options: SearchGroupsOptions): CommandGroup[] {
   const { remotes, recent, found, foundFor, isSettled } = options
-  const isThere = ({ href }: RecordCommand) => areaOf(remotes, href.split('?')[0] ?? '') !== undefined
+  const isThere = ({ href }: RecordCommand) => areaOf(remotes, href.split(/[?#]/)[0] ?? '') !== undefined
   const byType = Map.groupBy(
     found.filter(({ command }) => isThere(command)),
     ({ typename }) => typename,

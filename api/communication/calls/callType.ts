@@ -1,6 +1,7 @@
 import { FileType, presentFile } from '../../files/index.ts'
 import { builder, labeledEnum, Node, nodeRef } from '../../graphql/index.ts'
 import { accountKind, AccountType } from '../../knowledge/index.ts'
+import type { AgencyStore } from '../../platform/index.ts'
 import { isWaitingForApproval, serviceRequestKind, ServiceRequestType } from '../../servicing/index.ts'
 import { CaraActionType } from '../conversations/caraActionType.ts'
 import { loadedRecord } from '../conversations/loadedRecord.ts'
@@ -117,9 +118,12 @@ builder.objectFields(CallType, (t) => ({
   }),
   transcript: t.field({
     type: [TranscriptEntryType],
-    resolve: async ({ id }, _, { agency }) => {
-      const text = await agency.readText(callKind, id, 'transcript')
-      return text === null ? [] : (JSON.parse(text) as TranscriptEntry[])
-    },
+    resolve: ({ id }, _, { agency }) => transcriptOf(agency, id),
   }),
 }))
+
+/** What was said in a call, in order. */
+export async function transcriptOf(agency: AgencyStore, id: string): Promise<TranscriptEntry[]> {
+  const text = await agency.readText(callKind, id, 'transcript')
+  return text === null ? [] : (JSON.parse(text) as TranscriptEntry[])
+}

@@ -19,7 +19,18 @@ Deno.test('lists find threads and calls by any visible text and by state', async
       state: 'ENDED',
       waitingFor: null,
     },
-    call: { providerCallId: 'call_other', fromName: 'Tom Ames', status: 'IN_PROGRESS', endedAt: null },
+    email: {
+      subject: 'Remove the Transit van',
+      from: { name: 'Tom Ames', address: 'tom@amesdrywall.example' },
+      body: 'We sold the 2019 Transit on Friday. Please take it off the policy.',
+    },
+    call: {
+      providerCallId: 'call_other',
+      fromName: 'Tom Ames',
+      status: 'IN_PROGRESS',
+      endedAt: null,
+      summary: null,
+    },
   })
   const dana = await world.as(world.dana)
   const found = await dana.data(list, { text: 'ROSA' })

@@ -3,7 +3,6 @@ import { builder, connect, connectionArgs, connectionType, SortDirectionEnum } f
 import { AccountType } from '../../knowledge/index.ts'
 import { folded } from '../../platform/index.ts'
 import type { AgencyStore, Row, RowFilter, Table } from '../../platform/index.ts'
-import { searchable } from '../../search/index.ts'
 import { requestsWaitingForApproval, serviceRequestKind, ServiceRequestType } from '../../servicing/index.ts'
 import { callKind } from '../calls/call.ts'
 import type { CallRow } from '../calls/call.ts'
@@ -12,10 +11,8 @@ import { CallStatusEnum, CallType } from '../calls/callType.ts'
 import { emailThreadKind } from '../emails/emailThread.ts'
 import type { EmailThreadRow } from '../emails/emailThread.ts'
 import { EmailThreadStateEnum, EmailThreadType, turnOf, WaitingForEnum } from '../emails/emailThreadType.ts'
+import { insideCalls, insideThreads } from './conversationSearch.ts'
 import { loadedRecord } from './loadedRecord.ts'
-
-searchable(EmailThreadType, emailThreadKind, { standing: 'request' })
-searchable(CallType, callKind, { standing: 'request' })
 
 const EmailThreadConnection = connectionType('EmailThread', EmailThreadType)
 const CallConnection = connectionType('Call', CallType)
@@ -33,7 +30,8 @@ builder.queryFields((t) => ({
     args: {
       ...connectionArgs(t.arg),
       text: t.arg.string({
-        description: 'Filters by subject, sender, account or state. Matches any part, ignoring case.',
+        description:
+          'Filters by subject, sender, account or state (any part, ignoring case), or by words of the messages and names of attachments (each whole or as a prefix).',
       }),
       state: t.arg({ type: EmailThreadStateEnum, description: 'All states when null.' }),
       waitingFor: t.arg({ type: WaitingForEnum }),
@@ -43,14 +41,14 @@ builder.queryFields((t) => ({
       }),
       direction: t.arg({ type: SortDirectionEnum, description: 'Sorts by last activity.' }),
     },
-    resolve: (_, { first, after, text, direction, ...wanted }, { agency, clock }) =>
+    resolve: async (_, { first, after, text, direction, ...wanted }, { agency, clock }) =>
       connect(
         agency.table(emailThreadKind),
         { first, after },
         {
           order: 'updated',
           direction: direction === 'ASCENDING' ? 'ascending' : 'descending',
-          text: folded(text ?? ''),
+          ...(text && { text: folded(text), alsoHaving: await insideThreads(agency).all(text) }),
           ...threadFilter(agency, wanted, clock.now()),
         },
       ),
@@ -67,7 +65,8 @@ builder.queryFields((t) => ({
     args: {
       ...connectionArgs(t.arg),
       text: t.arg.string({
-        description: 'Filters by caller, number, account or status. Matches any part, ignoring case.',
+        description:
+          'Filters by caller, number, account or status (any part, ignoring case), or by words of the transcript and summary (each whole or as a prefix).',
       }),
       status: t.arg({ type: CallStatusEnum, description: 'All statuses when null.' }),
       isWaiting: t.arg.boolean({
@@ -78,14 +77,14 @@ builder.queryFields((t) => ({
       }),
       direction: t.arg({ type: SortDirectionEnum, description: 'Sorts by start time.' }),
     },
-    resolve: (_, { first, after, text, direction, ...wanted }, { agency, clock }) =>
+    resolve: async (_, { first, after, text, direction, ...wanted }, { agency, clock }) =>
       connect(
         agency.table(callKind),
         { first, after },
         {
           order: 'started',
           direction: direction === 'ASCENDING' ? 'ascending' : 'descending',
-          text: folded(text ?? ''),
+          ...(text && { text: folded(text), alsoHaving: await insideCalls(agency).all(text) }),
           ...callFilter(agency, wanted, clock.now()),
         },
       ),

@@ -1,6 +1,6 @@
 import { create, type AgencyStore } from '../../platform/index.ts'
 import { callId, callKind } from '../calls/call.ts'
-import type { Call } from '../calls/call.ts'
+import type { Call, TranscriptEntry } from '../calls/call.ts'
 import { emailId, emailKind } from '../emails/email.ts'
 import type { Email } from '../emails/email.ts'
 import { emailThreadKind } from '../emails/emailThread.ts'
@@ -73,19 +73,39 @@ const call: Call = {
 /** Writes a thread with one email and a call. */
 export async function storeConversations(
   agency: AgencyStore,
-  overrides: { readonly thread?: Partial<EmailThread>; readonly call?: Partial<Call> } = {},
-): Promise<{ threadId: string; callId: string }> {
+  overrides: {
+    readonly thread?: Partial<EmailThread>
+    readonly email?: Partial<Email>
+    readonly call?: Partial<Call>
+    /** What the caller and Cara said, the caller first. */
+    readonly spoken?: readonly string[]
+  } = {},
+): Promise<{ threadId: string; emailId: string; callId: string }> {
   const threadId = agency.newId(emailThreadKind)
   const id = callId(agency.id, overrides.call?.providerCallId ?? call.providerCallId)
-  await agency.commit({ type: 'SYSTEM', id: null }, [
-    create(emailThreadKind, threadId, { ...thread, ...overrides.thread }, 'RECEIVE_EMAIL'),
-    create(
-      emailKind,
-      emailId(agency.id, `${threadId}@delgadoroofing.example`),
-      { ...email, threadId, messageId: `${threadId}@delgadoroofing.example` },
-      'RECEIVE_EMAIL',
-    ),
-    create(callKind, id, { ...call, ...overrides.call }, 'START_CALL'),
-  ])
-  return { threadId, callId: id }
+  const messageId = `${threadId}@delgadoroofing.example`
+  const storedEmailId = emailId(agency.id, messageId)
+  const transcript = overrides.spoken?.map((content, turn): TranscriptEntry => ({
+    role: turn % 2 === 0 ? 'USER' : 'AGENT',
+    content,
+    toolCallId: null,
+    toolName: null,
+    toolArgumentsJson: null,
+    startSeconds: turn * 6,
+  }))
+  await agency.commit(
+    { type: 'SYSTEM', id: null },
+    [
+      create(emailThreadKind, threadId, { ...thread, ...overrides.thread }, 'RECEIVE_EMAIL'),
+      create(
+        emailKind,
+        storedEmailId,
+        { ...email, ...overrides.email, threadId, messageId },
+        'RECEIVE_EMAIL',
+      ),
+      create(callKind, id, { ...call, ...overrides.call }, 'START_CALL'),
+    ],
+    transcript && { texts: [{ kind: callKind, id, name: 'transcript', text: JSON.stringify(transcript) }] },
+  )
+  return { threadId, emailId: storedEmailId, callId: id }
 }

@@ -115,13 +115,17 @@ Deno.test('answers a question for each policy of an account and finds documents 
   assert.equal(lacking.account.having[0].status, 'ANSWERED')
 
   const find = `query ($text: String!) { search(text: $text) {
-    __typename ... on File { id passage(text: $text) { page quote } businessPolicy { id } }
+    __typename ... on File { id passage(text: $text) { page text marks { from to } } businessPolicy { id } }
   } }`
   const { search } = await client.data(find, { text: 'torch fire watch' })
   const passage = {
     page: 3,
-    quote:
-      'The exclusion of open flame or torch work does not apply if a fire watch is kept for two hours after the work ends.',
+    text: '…of open flame or torch work does not apply if a fire watch is kept for two hours after the work ends.',
+    marks: [
+      { from: 18, to: 23 },
+      { from: 49, to: 53 },
+      { from: 54, to: 59 },
+    ],
   }
   assert.deepEqual(search, [{ __typename: 'File', id: fileId, passage, businessPolicy: { id: policyId } }])
   const walt = await desk.as(desk.walt)

@@ -51,7 +51,7 @@ export const CitationType = builder.objectRef<Citation>('Citation').implement({
   }),
 })
 
-function citationLink({ page, quote }: Pick<Citation, 'page' | 'quote'>): string {
+export function citationLink({ page, quote }: Pick<Citation, 'page' | 'quote'>): string {
   return `?${new URLSearchParams({ page: String(page), quote })}`
 }
 

@@ -120,6 +120,31 @@ Deno.test('finds a policy number with two digits swapped', () => {
   assert.deepEqual(found(index, 'gl-4471-29093', true), ['sought'])
 })
 
+Deno.test('texts are looked through without waiting for the word that is being typed', () => {
+  const index = new SearchIndex({ of: 'texts' })
+  index.put('em_audit', ['', 'The GL audit is due on the fourth of May.'])
+  index.put('em_glass', ['', 'The glass was replaced after the audit.'])
+  const texts: readonly [string, string[]][] = [
+    ['audit g', ['em_glass', 'em_audit']],
+    ['audit glas', ['em_glass']],
+    ['gl audits', ['em_audit']],
+    ['the audit of glass', ['em_glass']],
+  ]
+  for (const [text, expected] of texts) assert.deepEqual(found(index, text), expected, text)
+})
+
+Deno.test('of equally good texts the one with the lower order comes first', () => {
+  const index = new SearchIndex({ of: 'texts' })
+  for (const [id, order] of [
+    ['em_2', 2],
+    ['em_3', 3],
+    ['em_1', 1],
+  ] as const)
+    index.put(id, ['', 'The audit is due.'], order)
+  assert.deepEqual(found(index, 'audit'), ['em_1', 'em_2', 'em_3'])
+  assert.deepEqual(index.all('audit'), new Set(['em_1', 'em_2', 'em_3']))
+})
+
 Deno.test('common name endings count when nothing else is typed', () => {
   const index = indexOf({ coast: ['Coastal Marine Co.'], limited: ['Prairie Feed Ltd'] })
   assert.deepEqual(found(index, 'co'), ['coast'])

@@ -1,5 +1,5 @@
 import { eachMisspelt } from './misspeltWords.ts'
-import { soughtWords, searchWords } from './searchWords.ts'
+import { lookups, soughtWords, searchWords } from './searchWords.ts'
 import { type Entries, entryOf, inEach, placeOf, Tally } from './tally.ts'
 import { partBeginning, type Spelled, WordRuns } from './wordRuns.ts'
 
@@ -34,24 +34,34 @@ export class SearchIndex {
   readonly #places = new Map<string, number>()
   /** The document of each place; null once the place is out of use. */
   #ids: (string | null)[] = []
-  #nameLengths: number[] = []
+  /** Of equally good documents the one with the lower number is meant. */
+  #orders: number[] = []
   #outOfUse = 0
   #tally = new Tally(0)
+  readonly #lookup: (typeof lookups)[keyof typeof lookups]
+
+  /** Of names and a few words about each, unless it is of texts. */
+  constructor({ of = 'names' }: { of?: keyof typeof lookups } = {}) {
+    this.#lookup = lookups[of]
+  }
 
   has(id: string): boolean {
     return this.#places.has(id)
   }
 
-  /** Takes a document by its texts, of which the first is its name. */
-  put(id: string, [name = '', ...others]: readonly string[]): void {
+  /**
+   * Takes a document by its texts, of which the first is its name. Of equally good documents the one with the lower `order`
+   * comes first; unless given, the one with the shorter name.
+   */
+  put(id: string, [name = '', ...others]: readonly string[], order?: number): void {
     this.drop(id)
     const place = this.#ids.length
-    const inName = searchWords(name)
+    const inName = searchWords(name, this.#lookup)
     this.#ids.push(id)
-    this.#nameLengths.push(inName.length)
+    this.#orders.push(order ?? inName.length)
     this.#places.set(id, place)
     inName.forEach((word, at) => this.#enter(word, entryOf(place, at === 0 ? 2 : 1)))
-    for (const word of searchWords(others.join(' '))) {
+    for (const word of searchWords(others.join(' '), this.#lookup)) {
       if (!inName.includes(word)) this.#enter(word, entryOf(place, 0))
     }
   }
@@ -67,17 +77,29 @@ export class SearchIndex {
 
   /** The documents that hold all of the sought words, best first. */
   find({ text, ...how }: SoughtDocuments): Found[] {
-    if (this.#tally.size < this.#ids.length) this.#tally = new Tally(Math.ceil(this.#ids.length * 1.25))
-    const { words, joined } = soughtWords(text)
+    const { words, joined } = soughtWords(text, this.#lookup)
     const best: Ranked[] = []
     this.#collect(words, { best, ...how })
     if (joined !== null) this.#collect([joined], { best, ...how })
     return best.map(({ id, points }) => ({ id, points }))
   }
 
+  /** Every document that holds all of the sought words, each whole or as the beginning of a word. */
+  all(text: string): Set<string> {
+    const found = new Set<string>()
+    const { words, joined } = soughtWords(text, this.#lookup)
+    for (const each of joined === null ? [words] : [words, [joined]]) {
+      this.#eachHolding(each, false, (place) => {
+        const id = this.#ids[place]
+        if (id) found.add(id)
+      })
+    }
+    return found
+  }
+
   /** The documents that hold all of the text's words whole, or the text as one word, the newest first; none when they are more. */
   having(text: string, { most }: { most: number }): string[] {
-    const { words, joined } = soughtWords(text)
+    const { words, joined } = soughtWords(text, this.#lookup)
     const found = joined === null ? [words] : [words, [joined]]
     const places = found.map((each) => this.#placesOf(each)).filter(({ length }) => length <= most)
     return [...new Set(places.flat())].toSorted((a, b) => b - a).flatMap((place) => this.#ids[place] ?? [])
@@ -91,6 +113,18 @@ export class SearchIndex {
     words: readonly string[],
     { best, first, isTolerant, isWanted = () => true }: Omit<SoughtDocuments, 'text'> & { best: Ranked[] },
   ) {
+    this.#eachHolding(words, isTolerant, (place, points) => {
+      const id = this.#ids[place]
+      if (id) rank(best, { id, points, order: this.#orders[place] ?? 0 }, { first, isWanted })
+    })
+  }
+
+  #eachHolding(
+    words: readonly string[],
+    isTolerant: boolean,
+    onPlace: (place: number, points: number) => void,
+  ): void {
+    if (this.#tally.size < this.#ids.length) this.#tally = new Tally(Math.ceil(this.#ids.length * 1.25))
     const tally = this.#tally
     tally.begin()
     // Rare words first: if one occurs nowhere, the others need not be looked up.
@@ -98,19 +132,22 @@ export class SearchIndex {
       this.#eachMatch(word, isTolerant, (entries, worth) => tally.count(entries, worth))
       if (!tally.nextWord()) return
     }
-    tally.eachComplete(words.length > 0 ? this.#ids.length : 0, (place, points) => {
-      const id = this.#ids[place]
-      if (id) rank(best, { id, points, length: this.#nameLengths[place] ?? 0 }, { first, isWanted })
-    })
+    tally.eachComplete(words.length > 0 ? this.#ids.length : 0, onPlace)
   }
 
   /** How many words begin so. */
   #spread(sought: string): number {
+    if (sought.length < this.#lookup.shortestBeginning) return 1
     const parts = this.#runs.runs().map((run) => partBeginning(run, sought))
     return parts.reduce((sum, { from, to }) => sum + to - from, 0)
   }
 
   #eachMatch(sought: string, isTolerant: boolean, onMatch: (entries: Entries, worth: number) => void): void {
+    if (sought.length < this.#lookup.shortestBeginning) {
+      const word = this.#words.get(sought)
+      if (word) onMatch(word.entries, worths.whole)
+      return
+    }
     for (const run of this.#runs.runs()) {
       const { from, to } = partBeginning(run, sought)
       for (let at = from; at < to; at++) {
@@ -142,7 +179,7 @@ export class SearchIndex {
     const kept = [...this.#ids.keys()].filter((place) => this.#ids[place] !== null)
     kept.forEach((place, next) => (moved[place] = next))
     this.#ids = kept.map((place) => this.#ids[place] ?? null)
-    this.#nameLengths = kept.map((place) => this.#nameLengths[place] ?? 0)
+    this.#orders = kept.map((place) => this.#orders[place] ?? 0)
     this.#ids.forEach((id, place) => id !== null && this.#places.set(id, place))
     this.#outOfUse = 0
     const before = this.#words
@@ -163,7 +200,7 @@ interface Word extends Spelled {
 }
 
 interface Ranked extends Found {
-  readonly length: number
+  readonly order: number
 }
 
 /** Inserts a result into the best ones by rank, after equally good ones. */
@@ -185,7 +222,6 @@ function rank(
   if (best.length > first) best.pop()
 }
 
-/** Of two names that hold the words, the shorter one is meant. */
 function isBetter(left: Ranked, right: Ranked): boolean {
-  return left.points === right.points ? left.length < right.length : left.points > right.points
+  return left.points === right.points ? left.order < right.order : left.points > right.points
 }

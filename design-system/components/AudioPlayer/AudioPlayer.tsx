@@ -17,31 +17,34 @@ export type AudioPlayerProps = {
   length?: number | undefined
   /** The transcript in order; without it only the player shows. */
   transcript?: readonly TranscriptLine[] | undefined
+  /** The ID of the line that a search led to; it is the current one until the recording plays. */
+  foundLine?: string | undefined
 }
 
 /** Plays a recording and highlights the current line of its transcript, which can be read without it. */
-export function AudioPlayer({ label, src, length, transcript }: AudioPlayerProps) {
+export function AudioPlayer({ label, src, length, transcript, foundLine }: AudioPlayerProps) {
+  const found = transcript?.findIndex(({ id }) => id === foundLine) ?? -1
   return (
     <div role="group" aria-label={label} className={styles.player}>
       {src ? (
         // Another recording starts from the beginning.
-        <Recording key={src} src={src} length={length} transcript={transcript} />
+        <Recording key={src} src={src} length={length} transcript={transcript} found={found} />
       ) : (
         <>
           <div className={styles.notice}>
             <Icon icon={InfoIcon} />
             There is no recording.
           </div>
-          <Words lines={transcript} current={-1} onPlayFrom={undefined} />
+          <Words lines={transcript} current={found} found={found} onPlayFrom={undefined} />
         </>
       )}
     </div>
   )
 }
 
-type RecordingProps = Pick<AudioPlayerProps, 'length' | 'transcript'> & { src: string }
+type RecordingProps = Pick<AudioPlayerProps, 'length' | 'transcript'> & { src: string; found: number }
 
-function Recording({ src, length, transcript }: RecordingProps) {
+function Recording({ src, length, transcript, found }: RecordingProps) {
   const audio = useAudio(length)
   const playButton = useRef<HTMLButtonElement>(null)
   const { failure, time, isPlaying, toggle, skip, play } = audio
@@ -80,7 +83,12 @@ function Recording({ src, length, transcript }: RecordingProps) {
           </Button>
         </div>
       )}
-      <Words lines={transcript} current={hasBegun ? lineAt(transcript ?? [], time) : -1} onPlayFrom={play} />
+      <Words
+        lines={transcript}
+        current={hasBegun ? lineAt(transcript ?? [], time) : found}
+        found={found}
+        onPlayFrom={play}
+      />
     </div>
   )
 }
@@ -88,11 +96,12 @@ function Recording({ src, length, transcript }: RecordingProps) {
 type WordsProps = {
   lines: readonly TranscriptLine[] | undefined
   current: number
+  found: number
   onPlayFrom: ((seconds: number) => void) | undefined
 }
 
-function Words({ lines, current, onPlayFrom }: WordsProps) {
+function Words({ lines, ...props }: WordsProps) {
   if (lines === undefined) return null
   if (lines.length === 0) return <div className={styles.empty}>There is no transcript.</div>
-  return <Transcript lines={lines} current={current} onPlayFrom={onPlayFrom} />
+  return <Transcript lines={lines} {...props} />
 }

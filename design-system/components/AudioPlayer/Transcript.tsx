@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { classNames } from '../../private/classNames.ts'
 import { focusableScroller } from '../../private/focusableScroller.ts'
+import { scrollIntoSight } from '../../private/scrollIntoSight.ts'
 import { useMergedRef } from '../../private/useMergedRef.ts'
 import { Button } from '../Button/Button.tsx'
 import * as styles from './AudioPlayer.css.ts'
@@ -11,12 +12,14 @@ type TranscriptProps = {
   lines: readonly TranscriptLine[]
   /** The index of the current line, or -1. */
   current: number
+  /** The index of the line to begin with, which is scrolled into sight, or -1. */
+  found: number
   /** Plays from a time; without it the lines are read-only. */
   onPlayFrom: ((seconds: number) => void) | undefined
 }
 
 /** The transcript, with the current line kept in view until the user scrolls. */
-export function Transcript({ lines, current, onPlayFrom }: TranscriptProps) {
+export function Transcript({ lines, current, found, onPlayFrom }: TranscriptProps) {
   const scroller = useRef<HTMLDivElement>(null)
   const scrollerRef = useMergedRef(scroller, focusableScroller)
   const list = useRef<HTMLOListElement>(null)
@@ -63,6 +66,7 @@ export function Transcript({ lines, current, onPlayFrom }: TranscriptProps) {
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the button in the line is the keyboard's way
             <li
               key={id}
+              ref={index === found ? scrollIntoSight : undefined}
               aria-current={index === current || undefined}
               onClick={() => {
                 // Users also select text to copy it.

@@ -56,3 +56,15 @@ export const description = style([
     color: vars.color.textMuted,
   },
 ])
+
+/** Up to two lines, so that the marked words are in sight on a phone. */
+export const passage = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  fontSize: vars.fontSize.caption,
+  lineHeight: vars.lineHeight.caption,
+  color: vars.color.textMuted,
+})

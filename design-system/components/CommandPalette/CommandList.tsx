@@ -15,6 +15,7 @@ import { Badge } from '../Badge/Badge.tsx'
 import { Icon, type IconComponent } from '../Icon/Icon.tsx'
 import { Inline } from '../Inline/Inline.tsx'
 import { Kbd } from '../Kbd/Kbd.tsx'
+import { MarkedText } from '../MarkedText/MarkedText.tsx'
 import type { Command, CommandGroup, CommandKind } from './command.ts'
 import * as styles from './CommandList.css.ts'
 
@@ -58,7 +59,7 @@ type CommandLineProps = {
 }
 
 function CommandLine({ groupId, command, onClose }: CommandLineProps) {
-  const { id, kind, label, description, badgeText, keys, href, onAction } = command
+  const { id, kind, label, description, passage, badgeText, keys, href, onAction } = command
   return (
     <ListBoxItem
       // A recently opened record may also appear in another group.
@@ -77,6 +78,11 @@ function CommandLine({ groupId, command, onClose }: CommandLineProps) {
       <div className={styles.words}>
         <div className={styles.text}>{label}</div>
         {description !== undefined && <div className={styles.description}>{description}</div>}
+        {passage && (
+          <div className={styles.passage} dir="auto">
+            <MarkedText text={passage.text} marks={passage.marks} />
+          </div>
+        )}
       </div>
       {badgeText !== undefined && <Badge isPlain>{badgeText}</Badge>}
       {keys && (

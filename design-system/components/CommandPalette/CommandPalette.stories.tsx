@@ -71,7 +71,11 @@ const found: CommandGroup[] = [
         id: 'fi_1',
         kind: 'document',
         label: 'Loss runs 2021 to 2026.pdf',
-        description: 'Blue Harbor Roofing',
+        description: 'Blue Harbor Roofing · Page 2',
+        passage: {
+          text: '…03/14/2024 Fire: a torch set the attic on fire. Paid $18,420, closed.',
+          marks: [{ from: 20, to: 25 }],
+        },
         href: '#fi_1',
       },
     ],

@@ -107,3 +107,28 @@ test('Escape closes, clears the text, and restores focus', async () => {
   expect(onQueryChange).toHaveBeenLastCalledWith('')
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Notes' })))
 })
+
+test('shows the words inside a record that the search found, marked', async () => {
+  const thread: CommandGroup = {
+    id: 'EmailThread',
+    title: 'Emails',
+    isFound: true,
+    commands: [
+      {
+        id: 'et_1',
+        kind: 'message',
+        label: 'Fire at 40 Congress Street',
+        description: 'Marisol Ortega',
+        passage: { text: 'The torch set the attic on fire.', marks: [{ from: 4, to: 9 }] },
+        href: '/app/emails/et_1#em_1',
+      },
+    ],
+  }
+  const { user, navigate } = await openPalette({ groups: [thread] })
+  await user.keyboard('torch')
+  const option = screen.getByRole('option', { name: /Fire at 40 Congress Street/ })
+  expect(option.textContent).toContain('The torch set the attic on fire.')
+  expect(option.querySelector('mark')?.textContent).toBe('torch')
+  await user.click(option)
+  expect(navigate.mock.lastCall?.[0]).toBe('/app/emails/et_1#em_1')
+})

@@ -1,3 +1,5 @@
+import type { MarkedTextProps } from '../MarkedText/MarkedText.tsx'
+
 /** What a line leads to; each kind has its icon. */
 export type CommandKind =
   | 'account'
@@ -16,6 +18,8 @@ type CommandLooks = {
   label: string
   /** A second line, also searched: a policy number, a request's customer. */
   description?: string | undefined
+  /** Words inside a record that the search found, with their marks. */
+  passage?: MarkedTextProps | undefined
   /** A word at the end: 'Open', 'Expired'. */
   badgeText?: string | undefined
   /** The keyboard shortcut that does the same, shown at the end. */

@@ -164,6 +164,12 @@ export const look = styleVariants({
   },
 })
 
+/** Like the words that the search marked. */
+export const found = style({
+  outline: `${vars.line.focus} solid ${vars.tone.warning.solid}`,
+  outlineOffset: vars.space.half,
+})
+
 export const failed = style({ background: vars.color.surface, borderColor: vars.tone.danger.solid })
 
 export const plain = style({

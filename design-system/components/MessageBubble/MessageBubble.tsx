@@ -3,6 +3,7 @@ import { openedAt, shortDateTime, timeOfDay } from '../../formats/dates.ts'
 import { dateOf, type Moment } from '../../formats/moment.ts'
 import { SparklesIcon, UserIcon, UsersIcon } from '../../icons/icons.ts'
 import { classNames } from '../../private/classNames.ts'
+import { scrollIntoSight } from '../../private/scrollIntoSight.ts'
 import { Avatar } from '../Avatar/Avatar.tsx'
 import type { IconComponent } from '../Icon/Icon.tsx'
 import { CopyButton } from '../CopyButton/CopyButton.tsx'
@@ -36,6 +37,8 @@ export type MessageBubbleProps = {
   delivery?: Delivery
   /** Whether it closely follows the same author's last message, so that the name need not repeat; `false` by default. */
   isContinued?: boolean
+  /** Whether a search led to it: it is scrolled into sight and outlined; `false` by default. */
+  isFound?: boolean
   /** Content below the text: quotes, documents. */
   children?: ReactNode
 }
@@ -56,6 +59,7 @@ export function MessageBubble({
   attachments = [],
   delivery = delivered,
   isContinued = false,
+  isFound = false,
   children,
 }: MessageBubbleProps) {
   const nameId = useId()
@@ -69,6 +73,7 @@ export function MessageBubble({
   const hasContent = text !== '' || Boolean(subject || to) || Children.toArray(children).length > 0
   return (
     <article
+      ref={isFound ? scrollIntoSight : undefined}
       aria-labelledby={nameId}
       className={classNames(
         styles.message,
@@ -106,8 +111,13 @@ export function MessageBubble({
           <div
             className={
               isPlain
-                ? styles.plain
-                : classNames(styles.bubble, styles.look[side], hasFailed && styles.failed)
+                ? classNames(styles.plain, isFound && styles.found)
+                : classNames(
+                    styles.bubble,
+                    styles.look[side],
+                    hasFailed && styles.failed,
+                    isFound && styles.found,
+                  )
             }
           >
             <Envelope subject={subject} to={to} />

@@ -2,6 +2,7 @@ import { useId, useMemo, useState } from 'react'
 import { ChevronDownIcon, ChevronUpIcon, FileTextIcon } from '../../icons/icons.ts'
 import { Button } from '../Button/Button.tsx'
 import { Icon } from '../Icon/Icon.tsx'
+import { mark } from '../MarkedText/MarkedText.css.ts'
 import { markedParts } from './markedParts.ts'
 import * as styles from './QuoteCard.css.ts'
 
@@ -55,7 +56,7 @@ function QuotedWords({ quote, highlights }: { quote: string; highlights: readonl
         {shown.isCutBefore && '… '}
         {markedParts(shown.text, highlights).map(({ text, start, isMarked }) =>
           isMarked ? (
-            <mark key={start} className={styles.mark}>
+            <mark key={start} className={mark}>
               {text}
             </mark>
           ) : (
