@@ -48,6 +48,7 @@ export const propertyItems: readonly CoverageItem[] = [
   item('utilityServices', 'Utility services', /utility|off premises (power|service)/, 'higher', 'low'),
   item('flood', 'Flood', /flood/, 'higher', 'high'),
   item('earthquake', 'Earthquake', /earthquake|earth movement/, 'higher', 'high'),
+  item('transit', 'Property in transit', /\bin transit\b|^transit(?: limit| coverage)?$/, 'higher', 'medium'),
   item('installation', 'Installation floater', /installation/, 'higher', 'medium'),
   item('buildersRisk', 'Builders risk', /builders? ?'?s? risk|course of construction/, 'higher', 'high'),
   item(
