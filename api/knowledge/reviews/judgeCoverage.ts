@@ -126,6 +126,8 @@ function qualifierOf(text: string): string {
 function namedCheck({ item }: NamedLimit, { quote, headings }: Requirement): Check | null {
   const isOfAutos = item.key === 'eachOccurrence' && ofAutos.test(quote)
   if (item.key.startsWith('other:') || (isNamedIn(quote, item) && !isOfAutos)) return null
+  // What a lessee insures for its lessor is leased.
+  if (item.key === 'rentedEquipment' && /\bless(?:ee|or)\b[^.]*\bequipment\b/i.test(quote)) return null
   // A heading names it where the clause has no subject of its own.
   if (isNamedIn(headings.slice(-2).join(' '), item) && tellingWords(quote).size <= mostOfLimit) return null
   return open(`The clause does not name ${item.label.toLowerCase()}. Check what its limit is for.`)
@@ -165,7 +167,7 @@ function limitCheck(limit: NamedLimit, quote: string, policy: JudgedPolicy): Che
       `${found.item?.label ?? label}: the contract asks for ${dollars(limit.amount)}, the policy excludes it.`,
       found,
     )
-  return unstated(label, quote, policy)
+  return givenBack(limit, policy) ?? unstated(label, quote, policy)
 }
 
 const unit =
@@ -225,6 +227,32 @@ function attachedForm(
       : []
   })
   return own.toSorted((a, b) => b.amount - a.amount)[0] ?? null
+}
+
+/** "Exclusion (2) does not apply to flood": an endorsement that gives it back, with the most that its form pays. */
+function givenBack(limit: NamedLimit, { sentences }: JudgedPolicy): Check | null {
+  const words = tellingWords(limit.item.label)
+  const back = sentences.find(
+    ({ quote, form }) =>
+      form !== null &&
+      /\bexclusions?\b[^.]{0,40}\bdo(?:es)? not apply to\b/i.test(quote) &&
+      words.size > 0 &&
+      words.isSubsetOf(tellingWords(quote.replace(/^.*?\bnot apply to\b/i, ''))),
+  )
+  const amounts = sentences.flatMap((each) => {
+    const amount =
+      back && each.form === back.form && !/\bdeductible|\bretention/i.test(each.quote) && moneyIn(each.quote)
+    return amount ? [{ amount, each }] : []
+  })
+  const [most] = amounts.toSorted((a, b) => b.amount - a.amount)
+  if (!back || !most) return null
+  const label = limit.item.label
+  return most.amount < limit.amount
+    ? fails(
+        `${label}: the contract asks for ${dollars(limit.amount)}, the policy gives ${dollars(most.amount)}.`,
+        most.each,
+      )
+    : holds(`${label} ${dollars(most.amount)}.`, most.each)
 }
 
 function unstated(label: string, quote: string, { wording, text }: JudgedPolicy): Check {

@@ -119,7 +119,11 @@ function formsOf(reading: Reading): Form[] {
       for (const row of block.rows)
         form.lines.push({
           text: row
-            .map(({ text }) => text)
+            .map(({ text }, at) =>
+              /\bdays\b/i.test(block.header?.[at]?.text ?? '') && /^\d{1,3}$/.test(text.trim())
+                ? `${text.trim()} days`
+                : text,
+            )
             .filter(Boolean)
             .join(' | '),
           page: row[0]?.page ?? block.page,

@@ -48,9 +48,10 @@ export function requiredNotice(
   ]
 }
 
-const forNonpayment =
+/** "10 days for nonpayment". */
+export const forNonpayment =
   /\b(?:\d+|ten) (?:\(\d+\) )?(?:days )?(?:written )?(?:notice )?(?:if|for|in case of|in the event of|when)\b[^.;]{0,30}\bnon-?payment\b/i
-const forAnyReason = /\bany reason\b|\bincluding (?:for )?non-?payment\b/i
+export const forAnyReason = /\bany reason\b|\bincluding (?:for )?non-?payment\b/i
 
 /** "Cancellation. The insurer will give the holder 10 days written notice of cancellation." */
 function saidOfCancellation(certificate: Reading): Words | undefined {
