@@ -1,5 +1,6 @@
 import type { Reading } from '../../reading/index.ts'
 import type { CoverageItem } from './coverageItem.ts'
+import { asksOfThings, asksWording, isOwnLiability, proves } from './clauseSubject.ts'
 import { type Duties, dutiesOf, isForOthers, isOfOtherSide } from './contractDuties.ts'
 import { compoundDemands, type DemandOfClause } from './compoundDemands.ts'
 import { announcesTerms, type ContractClause, contractClauses } from './contractClauses.ts'
@@ -238,14 +239,6 @@ function keptAmount(quote: string): number | null {
   return (all.find(({ index }) => index > at) ?? all.at(-1))?.amount ?? null
 }
 
-/** "Neither party is liable for more than $7,500,000": what a party owes, not what is insured. */
-function isOwnLiability(quote: string): boolean {
-  return (
-    /^[^,;]{0,60}\b(?:is|are|shall be|will be) (?:not )?liable (?:for|under|to)\b/i.test(quote) &&
-    !/\binsur|\bpolic(?:y|ies)\b|\bcoverage\b/i.test(quote)
-  )
-}
-
 /** In cents; less is a fee or a deductible. */
 const leastLimit = 2_500_000
 
@@ -262,36 +255,5 @@ const asksOfPolicy =
 /** "No exclusion for the height of buildings is acceptable", "without any exclusion of roofing methods". */
 const refusesExclusion =
   /\b(?:no|without|free (?:of|from)|not (?:contain|include|have|be subject to))\b[^.;]{0,50}\bexclusions? (?:for|of|on|as to|relating|regarding|with respect|applicable|that|based)\b/i
-const proves = /\b(?:certificates?|evidence|proof|copy|copies|binders?)\b|:\s*$/i
 const leadsIn =
   /:\s*$|\b(?:the following|as follows|set forth below|table below|listed below|described below|below)\b(?!.{0,20}\bmust be in (?:effect|force))|\b(?:maintain|carry|obtain|keep|procure|provide)\b.{0,50}\bthe insurance (?:(?:described |listed |set out |specified |required )?(?:in|by)|of) (?:exhibit|attachment|schedule|appendix|section|article)\b/i
-
-/** In a section on insurance, what is asked of no party is asked of the insurance: "Costs of defense shall be outside the limits". */
-function asksOfThings(quote: string, { own, others }: Duties): boolean {
-  const [subject = '', asked] = quote.split(
-    /\b(?:shall|must|may not|(?:is|are) to (?:be|have|include|extend|apply))\b/i,
-  )
-  return (
-    asked !== undefined &&
-    own.length > 0 &&
-    !proves.test(quote) &&
-    !/\b(?:part(?:y|ies)|section|article|agreement|contract|exhibit|paragraph|nothing|neither|payments?|work|notices?)\b/i.test(
-      subject,
-    ) &&
-    ![...own, ...others].some((role) => new RegExp(`\\b${role}\\b(?!['’]s)`, 'i').test(subject))
-  )
-}
-
-/** Demands on the policies themselves that name no coverage: "The aggregate shall apply separately to the Project". */
-function asksWording(quote: string): boolean {
-  const [subject = ''] = quote.split(/\b(?:shall|must|will|may not|is|are)\b/i)
-  return (
-    /\bmay not be excluded\b|\bwithout (?:an? )?exclusion/i.test(quote) ||
-    (/\b(?:polic(?:y|ies)|insurance|coverages?|limits?|aggregate|insurers?|subcontractors?|sub-?consultants?|contractors?)\b/i.test(
-      subject,
-    ) &&
-      !/\b(?:the following|following:|below|as follows|this (?:section|article|exhibit)|certificates?|proceeds|table|before (?:work|the first))\b/i.test(
-        quote,
-      ))
-  )
-}

@@ -4,6 +4,7 @@ import type { Requirement } from './contractRequirements.ts'
 import { type CoverageItem, normal } from './coverageItem.ts'
 import { coverageNamed, isNamedIn } from './coverageNamed.ts'
 import { counterpartsOf } from './counterparts.ts'
+import { givenBackLimit } from './givenBackLimit.ts'
 import { sharedWords, tellingWords } from './likeWords.ts'
 import { amountsIn, type NamedLimit } from './limitsNamed.ts'
 import type { Evidence } from './policyWording.ts'
@@ -167,7 +168,7 @@ function limitCheck(limit: NamedLimit, quote: string, policy: JudgedPolicy): Che
       `${found.item?.label ?? label}: the contract asks for ${dollars(limit.amount)}, the policy excludes it.`,
       found,
     )
-  return givenBack(limit, policy) ?? unstated(label, quote, policy)
+  return givenBackLimit(limit, policy) ?? unstated(label, quote, policy)
 }
 
 const unit =
@@ -227,32 +228,6 @@ function attachedForm(
       : []
   })
   return own.toSorted((a, b) => b.amount - a.amount)[0] ?? null
-}
-
-/** "Exclusion (2) does not apply to flood": an endorsement that gives it back, with the most that its form pays. */
-function givenBack(limit: NamedLimit, { sentences }: JudgedPolicy): Check | null {
-  const words = tellingWords(limit.item.label)
-  const back = sentences.find(
-    ({ quote, form }) =>
-      form !== null &&
-      /\bexclusions?\b[^.]{0,40}\bdo(?:es)? not apply to\b/i.test(quote) &&
-      words.size > 0 &&
-      words.isSubsetOf(tellingWords(quote.replace(/^.*?\bnot apply to\b/i, ''))),
-  )
-  const amounts = sentences.flatMap((each) => {
-    const amount =
-      back && each.form === back.form && !/\bdeductible|\bretention/i.test(each.quote) && moneyIn(each.quote)
-    return amount ? [{ amount, each }] : []
-  })
-  const [most] = amounts.toSorted((a, b) => b.amount - a.amount)
-  if (!back || !most) return null
-  const label = limit.item.label
-  return most.amount < limit.amount
-    ? fails(
-        `${label}: the contract asks for ${dollars(limit.amount)}, the policy gives ${dollars(most.amount)}.`,
-        most.each,
-      )
-    : holds(`${label} ${dollars(most.amount)}.`, most.each)
 }
 
 function unstated(label: string, quote: string, { wording, text }: JudgedPolicy): Check {
