@@ -13,7 +13,7 @@ import {
 } from './policyFacts.ts'
 import { isLimit, isOwnLimit } from './ownLimits.ts'
 import { isSomePremium, premiumRank, settledPremium } from './premiumRank.ts'
-import { fieldFor } from './fieldFor.ts'
+import { fieldFor, shareTitle } from './fieldFor.ts'
 import { endorsementAmounts, ofWholePolicy, type Replaced } from './endorsementAmounts.ts'
 import { distinctDeductibles } from './mainDeductible.ts'
 import {
@@ -91,7 +91,7 @@ export function readMoney(
   ): void {
     const label = cleanLabel(amount.label, title).replace(/\bprem\b\.?(?=\W*$)/i, 'premium')
     const fact = factOf(amount, origin, form)
-    const field = fieldFor(amount, line)
+    const field = fieldFor(amount, line, title)
     const rank = field === 'taxes' || field === 'fees' ? 0 : premiumRank(label, amount)
     if (rank > 0) {
       if (origin !== 'endorsement') premium.push({ ...fact, confidence: rank })
@@ -260,7 +260,6 @@ const newPremium = /^(?:new|revised|amended|updated)\b/i
 const wholePremiumWords = /\b(?:total|annual|policy)\s+(?:\w+\s+)?premium\b/i
 const ratingBasis =
   /^(?:(?:total |gross |annual )?(?:payroll|cost|sales|receipts|remuneration)|area|admissions)$/i
-const shareTitle = /^(?!.*\blimits?\b).*\b(?:deductibles?|retentions?)\b/i
 const changeList = new RegExp(
   String.raw`\b(?:(?:${verbsOfChange}) (?:to(?: read)?|by|with)|as follows|now reads?|are now)\s*:`,
   'i',

@@ -1,6 +1,7 @@
 import type { Reading } from '../../reading/index.ts'
 import { certificateBoxes } from './certificateBoxes.ts'
 import { claimDiscrepancies } from './claimDiscrepancies.ts'
+import { claimedInFull } from './claimedInFull.ts'
 import { compareLimits, type Unchecked } from './compareLimits.ts'
 import { textOf } from './contractParties.ts'
 import { type CoverageRow, policyParts } from './coverageRows.ts'
@@ -8,7 +9,7 @@ import { policySentences } from './coverageTerms.ts'
 import { describedExclusions } from './describedExclusions.ts'
 import type { Discrepancy } from './discrepancy.ts'
 import { identityDiscrepancies } from './identityDiscrepancies.ts'
-import { interestDiscrepancies } from './interestDiscrepancies.ts'
+import { interestDiscrepancies, lenderDiscrepancy } from './interestDiscrepancies.ts'
 import { lackingCoverages } from './lackingCoverages.ts'
 import { provisionDiscrepancies } from './provisionDiscrepancies.ts'
 import { readReviewedPolicy } from './reviewedPolicy.ts'
@@ -110,7 +111,9 @@ export function againstPolicy(
         )
       : []),
     ...claimDiscrepancies(certificate, policy, sentences),
+    ...claimedInFull(certificate, shown, { policy, wording }),
     ...interestDiscrepancies(certificate, policy),
+    ...lenderDiscrepancy(certificate, policy),
     ...workers,
     // The insured's own address has a comparison of its own.
     ...slipDiscrepancies(certificate, policy, 'policy').filter(

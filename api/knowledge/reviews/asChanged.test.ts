@@ -55,3 +55,22 @@ Deno.test('what a motor carrier has to pay the public by its filing is no limit 
   const { discrepancies } = reviewCertificate(certificate, { policies: [hauler], contract: null })
   assert.ok(!discrepancies.some(({ shouldBe }) => shouldBe.includes('750,000')))
 })
+
+Deno.test('an endorsement on the deductible replaces the declared one, and sets no limit', async () => {
+  const sprinkler = await page(`<h1>Commercial General Liability Declarations</h1>
+<table><tr><td>Policy number</td><td>QMI 5571902-03</td></tr><tr><td>Named insured</td><td>Ferris Fire Protection, Inc.</td></tr></table>
+<table><tr><td>Each Occurrence Limit</td><td>$1,000,000</td></tr><tr><td>General Aggregate Limit</td><td>$2,000,000</td></tr></table>
+<p>Deductible: $2,500 property damage, per occurrence.</p>
+<h1>QM 0300 (01/16) DEDUCTIBLE LIABILITY INSURANCE</h1>
+<p>The deductible shown in the Declarations is replaced by the following.</p>
+<table><tr><th>Coverage</th><th>Amount</th><th>Basis</th></tr>
+<tr><td>Bodily injury and property damage combined</td><td>$10,000</td><td>Per occurrence</td></tr></table>`)
+  const certificate = await page(`<h1>Certificate of Insurance</h1>
+<table><tr><td>Insured</td><td>Ferris Fire Protection, Inc.</td></tr><tr><td>Policy number</td><td>QMI 5571902-03</td></tr></table>
+<h2>General liability</h2><table><tr><td>Each occurrence</td><td>$1,000,000</td></tr><tr><td>Deductible</td><td>$2,500</td></tr></table>`)
+  const { discrepancies } = reviewCertificate(certificate, { policies: [sprinkler], contract: null })
+  assert.deepEqual(
+    discrepancies.map(({ field, onCertificate, shouldBe }) => `${field}: ${onCertificate} → ${shouldBe}`),
+    ['Deductible: $2,500 → $10,000'],
+  )
+})

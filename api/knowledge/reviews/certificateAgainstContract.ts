@@ -30,7 +30,7 @@ import {
   saysOngoingOnly,
   unmarkedInsured,
 } from './requiredProvisions.ts'
-import { daysIn } from './policyWording.ts'
+import { requiredNotice } from './requiredNotice.ts'
 import type { Statement } from './statement.ts'
 
 /** What a contract asks for and a certificate does not show. */
@@ -145,14 +145,22 @@ export function certificateAgainstContract(
       )
     found.push(...missingBoxes(boxes, requirement))
     if (requirement.kind === 'deductible') found.push(...tooMuchKept(shown, requirement))
-    if (requirement.kind === 'notice') found.push(...noticeDiscrepancy(shown, requirement, text))
+    if (requirement.kind === 'notice') found.push(...requiredNotice(certificate, shown, requirement))
   }
+  const misnamed = holderDiscrepancy(certificate, {
+    roles,
+    insured: insured?.text ?? null,
+    text: contractText,
+  })
   return {
     discrepancies: [
-      ...unique(found),
+      // A holder under a wrong name is missing as an insured only by that name.
+      ...unique(found).filter(
+        ({ field }) => !misnamed.some(({ shouldBe }) => field === `Additional insured ${shouldBe}`),
+      ),
       ...termsAgainst(certificate, requirements),
       ...codeDiscrepancies(certificate, contract, 'contract'),
-      ...holderDiscrepancy(certificate, { roles, insured: insured?.text ?? null, text: contractText }),
+      ...misnamed,
       ...eventDate(certificate, shown, contract),
       ...certificateExclusions(certificate, contract),
       ...missingLossPayee(certificate, shown, { all, roles }),
@@ -252,30 +260,4 @@ function termsAgainst(certificate: Reading, requirements: readonly Requirement[]
         ]
       : []
   })
-}
-
-function noticeDiscrepancy(
-  shown: readonly Statement[],
-  requirement: Requirement,
-  text: string,
-): Discrepancy[] {
-  if (requirement.days === null) return []
-  const cancellation = shown.find(({ label }) => /cancel/.test(normal(label))) ?? null
-  const days = cancellation && daysIn(cancellation.text)
-  const isWeak = cancellation !== null && /endeavou?r/i.test(cancellation.text)
-  if (days !== null && days >= requirement.days && !isWeak) return []
-  // The remarks may promise what the printed box does not.
-  const promise = /\b(?:days|thirty)\b.{0,40}(?:notice|cancel)|(?:notice|cancel).{0,60}\bdays\b/
-  if (days === null && promise.test(text)) return []
-  const printed =
-    cancellation && (/in accordance with .*?provisions/i.exec(cancellation.text)?.[0] ?? cancellation.text)
-  const onCertificate = days === null ? (printed ?? 'not shown') : `${days} days${isWeak ? ', endeavor' : ''}`
-  return [
-    required('Notice of cancellation', requirement, {
-      shown: cancellation,
-      onCertificate,
-      shouldBe: `${requirement.days} days`,
-      severity: 'medium',
-    }),
-  ]
 }

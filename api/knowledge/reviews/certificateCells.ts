@@ -98,7 +98,7 @@ export const partyLabels = {
   insured:
     /^(?:first )?(?:named )?insured(?: and (?:mailing )?address)?\b(?! ?\()|^(?:assured|employer|policy ?holder|insured name|(?:legal )?name and address of (?:the )?insured)\b/i,
   carrier:
-    /^(?:insurer(?: [a-f]\b)?(?: name)?|(?:(?:issuing|insuring|insurance|writing) )?(?:company|carrier|insurer)(?: affording coverage| name and address)?)\b/i,
+    /^(?:insurer(?: [a-f]\b)?(?: name)?|(?:(?:issuing|insuring|insurance|writing) )?(?:company|carrier|insurer)(?: [a-f]\b| affording coverage| name and address)?)\b/i,
 } as const
 const partyLabel =
   /^(?:(?:first )?(?:named )?insured(?: and (?:mailing )?address)?|assured|(?:(?:issuing|insuring|insurance|writing) )?(?:company|carrier|insurer)s?|certificate holder|holder|producer|agency|agent|presented to|issued to|cancell?ation(?:\W+authorized rep\w*)?|authorized rep\w*)\W*$/i

@@ -9,6 +9,7 @@ import { labeledAmounts } from './labeledAmounts.ts'
 import { plainAmount } from './statement.ts'
 import { withEvidenceRows } from './withEvidenceRows.ts'
 import { withPlainRows } from './withPlainRows.ts'
+import { withSplitColumns } from './withSplitColumns.ts'
 import { withStackedCards } from './withStackedCards.ts'
 import { withTitledBoxes } from './withTitledBoxes.ts'
 
@@ -28,15 +29,19 @@ export function certificateForm(certificate: Reading): Reading {
         : []
     }),
   )
-  if (forms.size === 0) return withPlainRows(withTitledBoxes(withEvidenceRows(withStackedCards(certificate))))
+  if (forms.size === 0) return inPlainRows(certificate)
   const inBoxes = {
     ...certificate,
     blocks: [...[...forms.values()].flat(), ...certificate.blocks.filter(({ page }) => !forms.has(page))],
   }
-  const asRead = withPlainRows(withTitledBoxes(withEvidenceRows(withStackedCards(certificate))))
+  const asRead = inPlainRows(certificate)
   const isMerged = areMerged(coverageRows(inBoxes)) && !areMerged(coverageRows(asRead))
   // Boxes that are not those of the standard form lose amounts.
   return isMerged || !amountsIn(asRead).isSubsetOf(amountsIn(inBoxes)) ? asRead : inBoxes
+}
+
+function inPlainRows(certificate: Reading): Reading {
+  return withPlainRows(withTitledBoxes(withEvidenceRows(withStackedCards(withSplitColumns(certificate)))))
 }
 
 function amountsIn(reading: Reading): Set<string> {

@@ -78,27 +78,37 @@ function codesIn(reading: Reading): { label: string; code: string; words: Words 
     block.kind === 'table'
       ? block.rows.flatMap((row): Words[] => {
           const [label, value] = row.filter(({ text }) => text.trim() !== '')
-          const text = `${label?.text} ${value?.text}`
-          return label && value ? [{ text, quote: text, page: label.page }] : []
+          const titled = row.map((cell, at) => [block.header?.[at], cell] as const)
+          return [[label, value] as const, ...titled].flatMap(([title, cell]) => {
+            const text = `${title?.text} ${cell?.text}`
+            return title && cell ? [{ text, quote: text, page: cell.page }] : []
+          })
         })
       : [],
   )
   const found = [...wordsOf(reading), ...rows].flatMap((words) =>
-    [
-      ...words.text.matchAll(
-        /\b(serial|VIN|unit|loan|project|contract|job|permit|lease|vendor)\b(?: (?:number|no\.?|ending|#))?:?\s+([A-Z0-9-]*\d[A-Z0-9-]{3,})/gi,
-      ),
-    ].map(([, kind = '', code = '']) => ({
-      label: /vin/i.test(kind)
-        ? 'VIN'
-        : `${kind.charAt(0).toUpperCase()}${kind.slice(1).toLowerCase()} number`,
+    [...words.text.matchAll(coded)].map(([, kind = '', code = '']) => ({
+      label: codeName(kind),
       code,
       words,
     })),
   )
+  // A whole VIN has a comparison of its own.
   return found.filter(
-    ({ label, code }, at) => found.findIndex((each) => each.label === label && each.code === code) === at,
+    ({ label, code }, at) =>
+      !(label === 'VIN' && code.length === 17) &&
+      found.findIndex((each) => each.label === label && each.code === code) === at,
   )
+}
+
+const coded =
+  /\b(serial|VIN|unit|loan|project|(?:sub)?contract|job|permit|lease|vendor|motor carrier|MC|US ?DOT)\b(?: (?:number|no\.?|ending|#))?:?\s+([A-Z0-9-]*\d[A-Z0-9-]{3,})/gi
+
+function codeName(kind: string): string {
+  if (/^vin$/i.test(kind)) return 'VIN'
+  if (/dot$/i.test(kind)) return 'USDOT number'
+  const name = /^mc$/i.test(kind) ? 'motor carrier' : kind.toLowerCase()
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)} number`
 }
 
 /** A certificate that nobody signed: its last label has nothing behind it. */

@@ -55,7 +55,10 @@ export function compareLimits(
     const field = title !== undefined && isKept(own) ? `${lineName(title)}: ${name.toLowerCase()}` : name
     const ofPeril = perilDeductible(field, own, says)
     const found =
-      ofOtherPolicy(own, says) ?? asChanged(own, says) ?? lookUpCode(own, sentences) ?? lookUp(own, pool)
+      ofOtherPolicy(own, says) ??
+      asChanged(own, { says, sentences }) ??
+      lookUpCode(own, sentences) ??
+      lookUp(own, pool)
     if (item?.key === 'retroactiveDate')
       discrepancies.push(...retroactiveDiscrepancy(field, own, { says, sentences }))
     else if (ofPeril) {

@@ -5,6 +5,7 @@ import { joinedRows } from './joinedRows.ts'
 import { isNumberedDemand, numberedLead, withNumberedDemands } from './numberedDemands.ts'
 import { ownColumn } from './ownColumn.ts'
 import { moneyIn } from './statement.ts'
+import { withOwnTitles } from './withOwnTitles.ts'
 
 /** A sentence of a contract, a numbered part of one, or a row of a table. */
 export interface ContractClause {
@@ -51,80 +52,83 @@ export function contractClauses(reading: Reading): ContractClause[] {
     opening.kind !== 'table' &&
     opening.text.length < longestItem &&
     listsRequirements.test(opening.text)
-  return withNumberedDemands(withWrappedNumbers(reading.blocks)).flatMap((block, list): ContractClause[] => {
-    const { page, headings } = block
-    if (block.kind === 'heading') {
-      leadIn = ''
-      section = ''
-      const number = /^(?:section |article )?(\d{1,2}(?:\.\d{1,2})*)\.?\s/i.exec(block.text)?.[1]
-      if (number === undefined || !number.startsWith(`${outline}.`) || outline === '') {
-        outline = number !== undefined && aboutInsurance.test(block.text) ? number : ''
-        start = list
+  return withNumberedDemands(withWrappedNumbers(withOwnTitles(reading.blocks))).flatMap(
+    (block, list): ContractClause[] => {
+      const { page, headings } = block
+      if (block.kind === 'heading') {
+        leadIn = ''
+        section = ''
+        const number = /^(?:section |article )?(\d{1,2}(?:\.\d{1,2})*)\.?\s/i.exec(block.text)?.[1]
+        if (number === undefined || !number.startsWith(`${outline}.`) || outline === '') {
+          outline = number !== undefined && aboutInsurance.test(block.text) ? number : ''
+          start = list
+        }
+        // A line in large type may set a limit.
+        return insuranceWords.test(block.text) && moneyIn(block.text) !== null && block.text.length > 24
+          ? [
+              {
+                quote: block.text,
+                page,
+                headings,
+                isListed: true,
+                isRow: false,
+                isInsuranceSection: true,
+                list: null,
+              },
+            ]
+          : []
       }
-      // A line in large type may set a limit.
-      return insuranceWords.test(block.text) && moneyIn(block.text) !== null && block.text.length > 24
-        ? [
-            {
-              quote: block.text,
-              page,
-              headings,
-              isListed: true,
-              isRow: false,
-              isInsuranceSection: true,
-              list: null,
-            },
-          ]
-        : []
-    }
-    section = inlineTitle(block) ?? section
-    const isInsuranceSection =
-      isWhole || outline !== '' || [...headings, section].some((heading) => aboutInsurance.test(heading))
-    if (block.kind === 'table') return clausesOfTable(ownColumn(block, reading), { isInsuranceSection, list })
-    // "Territory: worldwide": a line that is no sentence is a term of the insurance above it.
-    const isTerm =
-      isInsuranceSection && outline !== '' && block.text.length < longestItem && !/[.;:]$/.test(block.text)
-    const isNumbered = /^(?:\(?[a-z0-9]{1,4}[.)]|\d{1,2}\.\d{1,2}|•)\s/i.test(block.text)
-    if (!isNumbered && block.kind !== 'listItem' && leadIn !== '' && !/:\s*$/.test(leadIn)) leadIn = ''
-    const sentences = sentencesOfClause(block.text)
-    // "12.2 Additional insureds. Contractor and Owner shall be …" has its title in the line.
-    const title = sentences.length > 1 && isTitle(sentences[0] ?? '') ? sentences[0] : undefined
-    const parts = title === undefined ? sentences : sentences.slice(1)
-    const own = title !== undefined && coverageNamed(title) ? [...headings, title] : headings
-    const isOfInsurance =
-      isInsuranceSection || parts.filter((part) => insuranceWords.test(part)).length > parts.length / 2
-    let lead = ''
-    const numbered = numberedLead(block.text)
-    const isLettered = (block.text.match(/\([a-z]\)\s/g) ?? []).length >= 3
-    return parts.map((quote) => {
-      // "Tenant shall maintain: (a) …" obliges the list that follows.
-      const isListed =
-        isInsuranceSection && (block.kind === 'listItem' || isNumbered || isTerm || leadIn !== '')
-      if (/:\s*$/.test(quote) && demands.test(quote)) leadIn = quote
-      // "… with coverage for: (a) collapse; (b) underground damage."
-      const isOfList =
-        isListed &&
-        (isNumbered || block.kind === 'listItem') &&
-        (asksToInsure.test(leadIn) || asksOfPolicies.test(leadIn))
-      const announced = lead === '' && isOfList ? leadIn : lead
-      const isOfNumbered = numbered !== null && isNumberedDemand(quote, block.text)
-      const isOwn = /^[A-Z]\w+ (?:shall|must|will|agrees)\b/.test(quote) || quote.length > longestItem
-      const ownLead = isOfNumbered ? numbered : isOwn ? '' : announced
-      const isLead =
-        insuranceWords.test(quote) || (asksToInsure.test(quote) && demands.test(quote) && isOfInsurance)
-      if (/:\s*$/.test(quote)) lead = isLead ? quote : ''
-      else lead = isOfNumbered ? '' : ownLead
-      return {
-        ...(ownLead !== '' && { lead: ownLead }),
-        quote,
-        page: pageOf(block, quote),
-        headings: own,
-        isListed,
-        isRow: false,
-        isInsuranceSection,
-        list: isTerm ? start : isLettered && isInsuranceSection ? list : null,
-      }
-    })
-  })
+      section = inlineTitle(block) ?? section
+      const isInsuranceSection =
+        isWhole || outline !== '' || [...headings, section].some((heading) => aboutInsurance.test(heading))
+      if (block.kind === 'table')
+        return clausesOfTable(ownColumn(block, reading), { isInsuranceSection, list })
+      // "Territory: worldwide": a line that is no sentence is a term of the insurance above it.
+      const isTerm =
+        isInsuranceSection && outline !== '' && block.text.length < longestItem && !/[.;:]$/.test(block.text)
+      const isNumbered = /^(?:\(?[a-z0-9]{1,4}[.)]|\d{1,2}\.\d{1,2}|•)\s/i.test(block.text)
+      if (!isNumbered && block.kind !== 'listItem' && leadIn !== '' && !/:\s*$/.test(leadIn)) leadIn = ''
+      const sentences = sentencesOfClause(block.text)
+      // "12.2 Additional insureds. Contractor and Owner shall be …" has its title in the line.
+      const title = sentences.length > 1 && isTitle(sentences[0] ?? '') ? sentences[0] : undefined
+      const parts = title === undefined ? sentences : sentences.slice(1)
+      const own = title !== undefined && coverageNamed(title) ? [...headings, title] : headings
+      const isOfInsurance =
+        isInsuranceSection || parts.filter((part) => insuranceWords.test(part)).length > parts.length / 2
+      let lead = ''
+      const numbered = numberedLead(block.text)
+      const isLettered = (block.text.match(/\([a-z]\)\s/g) ?? []).length >= 3
+      return parts.map((quote) => {
+        // "Tenant shall maintain: (a) …" obliges the list that follows.
+        const isListed =
+          isInsuranceSection && (block.kind === 'listItem' || isNumbered || isTerm || leadIn !== '')
+        if (/:\s*$/.test(quote) && demands.test(quote)) leadIn = quote
+        // "… with coverage for: (a) collapse; (b) underground damage."
+        const isOfList =
+          isListed &&
+          (isNumbered || block.kind === 'listItem') &&
+          (asksToInsure.test(leadIn) || asksOfPolicies.test(leadIn))
+        const announced = lead === '' && isOfList ? leadIn : lead
+        const isOfNumbered = numbered !== null && isNumberedDemand(quote, block.text)
+        const isOwn = /^[A-Z]\w+ (?:shall|must|will|agrees)\b/.test(quote) || quote.length > longestItem
+        const ownLead = isOfNumbered ? numbered : isOwn ? '' : announced
+        const isLead =
+          insuranceWords.test(quote) || (asksToInsure.test(quote) && demands.test(quote) && isOfInsurance)
+        if (/:\s*$/.test(quote)) lead = isLead ? quote : ''
+        else lead = isOfNumbered ? '' : ownLead
+        return {
+          ...(ownLead !== '' && { lead: ownLead }),
+          quote,
+          page: pageOf(block, quote),
+          headings: own,
+          isListed,
+          isRow: false,
+          isInsuranceSection,
+          list: isTerm ? start : isLettered && isInsuranceSection ? list : null,
+        }
+      })
+    },
+  )
 }
 
 /** "For three" and, on the next line, "(3) years", which is no item of a list. */

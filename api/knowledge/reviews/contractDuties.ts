@@ -75,6 +75,10 @@ export function isOfOtherSide(clause: string, { others }: Duties): boolean {
   return noun !== null && others.some((role) => new RegExp(`^${role}$`, 'i').test(noun))
 }
 
+/** "Each of them that works in the Hall shall show insurance": those whom the sentence before names. */
+const eachOfThem =
+  /^\W*(?:each|every one|any) of (?:them|these)\b[^.;]{0,60}\b(?:shall|must|will)\b[^.;]{0,20}\b(?:carry|maintain|show|have|provide|furnish|keep)\b/i
+
 /** Whether somebody else than the insured has to carry the insurance. */
 export function isForOthers(clause: string, { own, others }: Duties): boolean {
   const quote = clause.replace(/^[A-Z]{1,3}-?\d{1,3}(?:\.\d+)*\s+(?=[A-Z])/, '')
@@ -91,6 +95,7 @@ export function isForOthers(clause: string, { own, others }: Duties): boolean {
   const other = anyOther.exec(subject.trim())?.[0]
   if (other && own.length > 0 && !own.some((role) => says(other, role) || says(other, `${role}s`)))
     return true
+  if (eachOfThem.test(quote)) return true
   if (/^\W*(?:an?|each|any|every|all|its|the) lower[- ]tier\b/i.test(quote) || fromOther.test(quote))
     return true
   if (/\bto (?:which|whom)\b.{0,40}\b(?:sublet|subcontracted|assigned)\b/i.test(subject)) return true

@@ -1,5 +1,6 @@
 import type { Reading } from '../../reading/index.ts'
 import type { CoverageItem } from './coverageItem.ts'
+import { asksOfThings, asksWording, isOwnLiability, proves } from './clauseSubject.ts'
 import { type Duties, dutiesOf, isForOthers, isOfOtherSide } from './contractDuties.ts'
 import { compoundDemands, type DemandOfClause } from './compoundDemands.ts'
 import { announcesTerms, type ContractClause, contractClauses } from './contractClauses.ts'
@@ -38,7 +39,7 @@ export interface Requirement {
 const obligation =
   /\b(shall|must|agrees? (?:to|that)|is required|are required|required to|requires?|may not|may neither|may no policy|no later than|not (?:to )?exceed|(?:is|are) to (?:be|have|carry|get|receive)|responsible for (?:carrying|maintaining|obtaining|insuring)|will (?:be|also|not|at all times|carry|hold|maintain|keep|provide|procure|obtain|name|include|furnish|insure|have|purchase|waive|require|add|contain|cover|apply)|not less than|no less than|at least|minimum|provided each|provided that|first proves?|evidence that|carr(?:y|ies)|maintains?|waives?|needs?|is a condition|(?:is|are) to (?:be|insure|name|show)|to insure|each provides?|may be (?:no )?(?:more|less)|to be (?:carried|maintained|named)|no (?:[\w-]+ ){0,2}(?:policy|deductible|retention|insurance)\b.{0,80}(?:may|shall|over|above)|may (?:not )?be excluded|(?:answerable|liable) for .{0,60} shall)\b/i
 const insurance =
-  /\binsur(?:ance|ances|ed|eds|e|es|er|ers)\b|\bcoverages?\b|\bpolic(?:y|ies)\b|\bliability\b|\bsubrogation\b|\bdeductibles?\b|\bself-insured\b|\bunderwriters?\b|\bcompensation\b|\bumbrella\b|\bfloaters?\b|\bcover(?= (?:for|of|against))|medical payments|\baggregate\b|\bnon-? ?contributory\b|\bA\. ?M\. ?Best|\bnotice of cancell?ation\b|\bexcluded\b|\bexclusions?\b|\bloss payees?\b|\bmortgag(?:ees?|e ?holders?)\b|\bretroactive date|\bextended reporting|\bendorsements?\b(?! by)|\bwaiting period|\bcoinsurance\b|\bsub-?limit|\bretentions?\b|\b(?:carry|carries|hold|holds|maintain)\b.{0,60}\$\s?\d{2,3},\d{3}/i
+  /\binsur(?:ance|ances|ed|eds|e|es|er|ers)\b|\bcoverages?\b|\bpolic(?:y|ies)\b|\bliability\b|\bsubrogation\b|\bdeductibles?\b|\bself-insured\b|\bunderwriters?\b|\bcompensation\b|\bumbrella\b|\bfloaters?\b|\bcover(?= (?:for|of|against))|medical payments|\baggregate\b|\bnon-? ?contributory\b|\bA\. ?M\. ?Best|\bnotice of cancell?ation\b|\bexcluded\b|\bexclusions?\b|\bloss pay(?:ees?|able)\b|\bmortgag(?:ees?|e ?holders?)\b|\bretroactive date|\bextended reporting|\bendorsements?\b(?! by)|\bwaiting period|\bcoinsurance\b|\bsub-?limit|\bretentions?\b|\b(?:carry|carries|hold|holds|maintain)\b.{0,60}\$\s?\d{2,3},\d{3}/i
 /** What happens when insurance is missing, who pays for it, and what proves it, require no coverage. */
 const aside =
   /\bafter (?:it |they )?(?:receiv\w+|receipt of|learn\w*)\b.{0,30}\bnotice of (?:cancel|non-?renew)|\bmay (?:buy|procure|purchase|obtain)\b|fails? to (?:carry|maintain|keep|provide|procure)|does not (?:keep|carry|maintain|procure)|share of|premiums? (?:for|of|paid)|\breimburse|not (?:be )?limit(?:ed)? (?:the )?(?:liability|obligation)|certificates? (?:of insurance )?(?:are|is|shall be) (?:due|delivered|provided|furnished|filed|evidenc)|shall (?:furnish|deliver|provide|submit)\b.{0,60}\bcertificates?|nothing in this|review of (?:a|any) certificate|(?:holds?|hold) .{0,30}harmless|indemnify|failure to (?:request|obtain)|(?:not|never) limited (?:to|by)|insurance proceeds|^proceeds\b|\b(?:copies|copy|certificates?) of\b.{0,80}\b(?:accompany|be (?:delivered|furnished|provided|submitted|attached|sent))|proceeds of (?:the )?insurance|casualty or condemnation|\bis (?:an? )?(?:event of )?default\b|\bcoverage ratio\b|\bshall have received\b/i
@@ -161,6 +162,7 @@ function requirementsIn(clause: ContractClause, duties: Duties): Requirement[] {
     (!isListed && !isRow && isBareTitle.test(quote)) ||
     (isAside && !isAlsoNotice) ||
     announcesTerms.test(quote) ||
+    isOwnLiability(quote) ||
     isOfOtherSide(quote, duties) ||
     /\bnot required\b/i.test(quote)
   )
@@ -241,7 +243,7 @@ function keptAmount(quote: string): number | null {
 const leastLimit = 2_500_000
 
 const conditional =
-  /^\W*(?:\d[\d.]*\s+)?(?:[A-Z][A-Za-z ]{2,30}\.\s+)?(?:if|when|where|should|in the event|unless|upon|during any|for so long as|so long as)\b|\bunless .{3,80} (?:first|proves?)|\bunless (?:it|[A-Z]\w+) first\b|\buntil it has\b|\bif .{3,60}\b(?:performs?|uses?|adds?|involves?|requires?|delivers?|serves?|stores?|handled|offered|served|used|stored)\b/i
+  /^\W*(?:\d[\d.]*\s+)?(?:[A-Z][A-Za-z ]{2,30}\.\s+)?(?:if|when|where|should|in the event|unless|upon|during any|for so long as|so long as)\b|\bunless .{3,80} (?:first|proves?)|\bunless (?:it|[A-Z]\w+) first\b|\buntil it has\b|\bif .{3,60}\b(?:performs?|uses?|adds?|involves?|requires?|delivers?|serves?|stores?|handled|offered|served|used|stored)\b|\bmay (?:[a-z]+ ){1,4}only (?:after|if|when|with)\b/i
 
 /** "Each party shall obtain and maintain insurance customary in its industry" names no line, and asks for something. */
 const dutyToInsure =
@@ -249,40 +251,9 @@ const dutyToInsure =
 
 /** A demand on a policy, anywhere in the document: "The insurance in Section 4 shall cover collapse", "shall be loss payee". */
 const asksOfPolicy =
-  /^(?!.{0,60}\b(?:if|proceeds|certificates?)\b)[^,;.]{0,80}\b(?:insurance|polic(?:y|ies)|coverages?|endorsements?|retroactive date)\b[^,;.]{0,40}\b(?:shall|must|may not)\b|\b(?:(?:shall|must|will|to) be|is|are) (?:named |shown |listed )?(?:as )?(?:a |the |first |second )*(?:loss payees?|mortgag(?:ees?|e ?holders?))\b|\b(?:shall|must) be (?:included|covered) (?:in|under|by) the (?:coverage|polic\w+|insurance)\b|\bmay (?:not )?be excluded\b|\bmay not exclude\b|\bno policy (?:may|shall)\b|\bpolic(?:y|ies)\b.{0,30}\b(?:must|shall|may) (?:not|neither) exclude\b/i
+  /^(?!.{0,60}\b(?:if|proceeds|certificates?)\b)[^,;.]{0,80}\b(?:insurance|polic(?:y|ies)|coverages?|endorsements?|retroactive date)\b[^,;.]{0,40}\b(?:shall|must|may not)\b|\b(?:(?:shall|must|will|to) be|is|are) (?:named |shown |listed )?(?:as )?(?:a |the |first |second )*(?:(?:lender['’]?s )?loss pay(?:ees?|able)|mortgag(?:ees?|e ?holders?))\b|\b(?:shall|must) be (?:included|covered) (?:in|under|by) the (?:coverage|polic\w+|insurance)\b|\bmay (?:not )?be excluded\b|\bmay not exclude\b|\bno policy (?:may|shall)\b|\bpolic(?:y|ies)\b.{0,30}\b(?:must|shall|may) (?:not|neither) exclude\b/i
 /** "No exclusion for the height of buildings is acceptable", "without any exclusion of roofing methods". */
 const refusesExclusion =
   /\b(?:no|without|free (?:of|from)|not (?:contain|include|have|be subject to))\b[^.;]{0,50}\bexclusions? (?:for|of|on|as to|relating|regarding|with respect|applicable|that|based)\b/i
-const proves = /\b(?:certificates?|evidence|proof|copy|copies|binders?)\b|:\s*$/i
 const leadsIn =
   /:\s*$|\b(?:the following|as follows|set forth below|table below|listed below|described below|below)\b(?!.{0,20}\bmust be in (?:effect|force))|\b(?:maintain|carry|obtain|keep|procure|provide)\b.{0,50}\bthe insurance (?:(?:described |listed |set out |specified |required )?(?:in|by)|of) (?:exhibit|attachment|schedule|appendix|section|article)\b/i
-
-/** In a section on insurance, what is asked of no party is asked of the insurance: "Costs of defense shall be outside the limits". */
-function asksOfThings(quote: string, { own, others }: Duties): boolean {
-  const [subject = '', asked] = quote.split(
-    /\b(?:shall|must|may not|(?:is|are) to (?:be|have|include|extend|apply))\b/i,
-  )
-  return (
-    asked !== undefined &&
-    own.length > 0 &&
-    !proves.test(quote) &&
-    !/\b(?:part(?:y|ies)|section|article|agreement|contract|exhibit|paragraph|nothing|neither|payments?|work|notices?)\b/i.test(
-      subject,
-    ) &&
-    ![...own, ...others].some((role) => new RegExp(`\\b${role}\\b(?!['’]s)`, 'i').test(subject))
-  )
-}
-
-/** Demands on the policies themselves that name no coverage: "The aggregate shall apply separately to the Project". */
-function asksWording(quote: string): boolean {
-  const [subject = ''] = quote.split(/\b(?:shall|must|will|may not|is|are)\b/i)
-  return (
-    /\bmay not be excluded\b|\bwithout (?:an? )?exclusion/i.test(quote) ||
-    (/\b(?:polic(?:y|ies)|insurance|coverages?|limits?|aggregate|insurers?|subcontractors?|sub-?consultants?|contractors?)\b/i.test(
-      subject,
-    ) &&
-      !/\b(?:the following|following:|below|as follows|this (?:section|article|exhibit)|certificates?|proceeds|table|before (?:work|the first))\b/i.test(
-        quote,
-      ))
-  )
-}

@@ -77,6 +77,8 @@ const shortForms: readonly (readonly [RegExp, string])[] = [
   [/\bincl\b\.?/gi, 'including'],
   [/\binj\b\.?/gi, 'injury'],
   [/\bdmg\b\.?/gi, 'damage'],
+  [/\bPD(?= (?:per|each|deductible)\b)/g, 'property damage'],
+  [/\breefer\b/gi, 'refrigeration'],
 ]
 
 /** Few labels have any: the others need not be searched for each. */

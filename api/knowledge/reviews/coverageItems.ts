@@ -48,4 +48,4 @@ const kindWords = new Set(
 
 /** The keys of parts of a coverage, which certificates leave out. */
 export const sublimit =
-  /^(?:regulatory|pci|extortion|fundsTransfer|breachResponse|bricking|mediaLiability|flood|earthquake|sewerBackUp|ordinance|equipmentBreakdown|spoilage|glass|signs|electronicData|utilityServices|dependentIncome|rentalReimbursement|towing|\w*[dD]eductible|retention)$/
+  /^(?:regulatory|pci|extortion|fundsTransfer|breachResponse|bricking|mediaLiability|flood|earthquake|sewerBackUp|ordinance|equipmentBreakdown|spoilage|transit|glass|signs|electronicData|utilityServices|dependentIncome|rentalReimbursement|towing|\w*[dD]eductible|retention)$/

@@ -16,6 +16,7 @@ const coverages: readonly [RegExp, string][] = [
     'autoLiability',
   ],
   [/professional|errors (?:and|&) omissions|malpractice|\bE&O\b/gi, 'professionalOccurrence'],
+  [/media liability/gi, 'mediaLiability'],
   [/cyber|data breach|privacy|network security/gi, 'cyber'],
   [/employment practices/gi, 'employmentPractices'],
   [/pollution|environmental/gi, 'pollution'],
@@ -36,7 +37,7 @@ const coverages: readonly [RegExp, string][] = [
   [/(?:leased|rented|hired).{0,30}equipment|equipment.{0,30}(?:leased|rented|hired)/gi, 'rentedEquipment'],
   [/owned.{0,30}equipment|tools|inland marine|contractor['’]?s['’]? equipment/gi, 'equipment'],
   [
-    /premises rented|(?<!\b(?:autos?|cars?|trucks?|vehicles?|equipment) )rented to|fire (?:damage|legal)|damage to (?:the )?(?:rented |leased |licensed )?premises/gi,
+    /premises rented|(?<!\b(?:autos?|cars?|trucks?|vehicles?|equipment) )rented to|fire (?:damage|legal)|damage to (?:the )?(?:rented |leased |licensed )?premises|damage to (?:the )?\w+ while (?:it|[a-z]+) (?:is )?(?:us|occup|rent)(?:es|s|ies|ing|ying)\b/gi,
     'rentedPremises',
   ],
   [/medical (?:payments|expense)/gi, 'medicalExpense'],
@@ -49,7 +50,7 @@ const coverages: readonly [RegExp, string][] = [
     /(?:business|lost) (?:income|interruption)|income loss\b|extra expense|loss of (?:rents|income)/gi,
     'businessIncome',
   ],
-  [/boiler|equipment breakdown|machinery/gi, 'equipmentBreakdown'],
+  [/boiler|equipment breakdown|machinery|(?:mechanical|electrical) breakdown/gi, 'equipmentBreakdown'],
   [/ordinance or law/gi, 'ordinance'],
   [/improvements|betterments/gi, 'improvements'],
   [
@@ -85,7 +86,7 @@ export function coverageNamed(whole: string): CoverageItem | null {
     )
     .replace(/(?<=umbrella|excess)\b(.{0,80}?)\b(?:over|above|excess of)\b[^.;]*/i, '$1')
   // Rented equipment is insured against perils that other coverages are named for.
-  if (/\binsure the equipment\b/i.test(text)) return itemNamed('rentedEquipment')
+  if (/\binsure the equipment\b(?!.*\bbreakdown\b)/i.test(text)) return itemNamed('rentedEquipment')
   // The last coverage that is named before the amount is the one it belongs to.
   const hits = coverages.flatMap(([pattern, key]) => {
     const all = [...text.matchAll(pattern)]

@@ -1,5 +1,6 @@
 import type { Reading } from '../../reading/index.ts'
 import { wordsOf } from './certificateCells.ts'
+import { policySentences } from './coverageTerms.ts'
 import { normal } from './coverageItem.ts'
 import { type Discrepancy, differs } from './discrepancy.ts'
 
@@ -32,6 +33,36 @@ export function interestDiscrepancies(certificate: Reading, policy: Reading): Di
       ]
     })
     .slice(0, 1)
+}
+
+/** "[X] Lender's loss payable", "as lender's loss payee": whose insurance no act of the insured voids. */
+const lenders =
+  /(?:\[ ?x ?\]|[☒☑✓✔■]|\b(?:as|is|are|named)(?: an?)?)\s*(lender['’]?s['’]? loss pay(?:able|ee))/i
+const anyLenders = /\blender['’]?s['’]? loss pay/i
+const lossPayee = /\bloss pay(?:able|ees?)\b/i
+
+/** A lender's loss payable clause, where the policy has only one for loss payees, or none. */
+export function lenderDiscrepancy(certificate: Reading, policy: Reading): Discrepancy[] {
+  const shown = wordsOf(certificate).find(({ text }) => lenders.test(text))
+  const real = policySentences(policy)
+  if (!shown || real.some(({ quote, form }) => anyLenders.test(`${form ?? ''} ${quote}`))) return []
+  const simple =
+    real.find(
+      ({ quote }) => lossPayee.test(quote) && /\bno greater rights?\b|\binterests? may appear\b/i.test(quote),
+    ) ?? real.find(({ quote, form }) => lossPayee.test(`${form ?? ''} ${quote}`) && quote.length > 20)
+  if (!simple) return []
+  return [
+    differs(
+      "Lender's loss payable",
+      shown,
+      { ...simple, text: simple.quote },
+      {
+        onCertificate: lenders.exec(shown.text)?.[1] ?? shown.text,
+        shouldBe: "Loss payee, not lender's loss payable",
+        severity: 'high',
+      },
+    ),
+  ]
 }
 
 const asInterest = /\b(?:mortgage\w*|loss payees?|lender\w*|additional interests?|lienholder)\b/i

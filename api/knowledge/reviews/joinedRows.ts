@@ -24,6 +24,10 @@ function joinedCell(cell: Cell, more: Cell | undefined): Cell {
 
 const open = /(?:\b(?:and|or|of|in|the|a|an|for|to|by|with|per|each|any)|[,/&–-])$/i
 
+/** "COMPANY A", above "COMPANY B": a letter, and no article that goes on. */
+const lettered =
+  /\b(?:company|insurer|carrier|part|section|coverage|item|agreement|exhibit|schedule|option) A$/i
+
 function isAmount(text: string): boolean {
   return money.test(text) || plainAmount.test(text.trim())
 }
@@ -39,7 +43,7 @@ function goesOn(before: Row, row: Row): boolean {
     return false
   const surelyContinues = ({ above, text }: (typeof pairs)[number]) =>
     (/^[a-z]/.test(text) && /^[A-Z\d"“(]/.test(above) && !/[.:;]$/.test(above)) ||
-    open.test(above) ||
+    (open.test(above) && !lettered.test(above)) ||
     /\([^)]*$/.test(above)
   const mayBe = ({ text }: (typeof pairs)[number]) => !text.endsWith(':') && !/^\$?\d[\d,.]*$/.test(text)
   return (

@@ -4,6 +4,7 @@ import type { Requirement } from './contractRequirements.ts'
 import { type CoverageItem, normal } from './coverageItem.ts'
 import { coverageNamed, isNamedIn } from './coverageNamed.ts'
 import { counterpartsOf } from './counterparts.ts'
+import { givenBackLimit } from './givenBackLimit.ts'
 import { sharedWords, tellingWords } from './likeWords.ts'
 import { amountsIn, type NamedLimit } from './limitsNamed.ts'
 import type { Evidence } from './policyWording.ts'
@@ -126,6 +127,8 @@ function qualifierOf(text: string): string {
 function namedCheck({ item }: NamedLimit, { quote, headings }: Requirement): Check | null {
   const isOfAutos = item.key === 'eachOccurrence' && ofAutos.test(quote)
   if (item.key.startsWith('other:') || (isNamedIn(quote, item) && !isOfAutos)) return null
+  // What a lessee insures for its lessor is leased.
+  if (item.key === 'rentedEquipment' && /\bless(?:ee|or)\b[^.]*\bequipment\b/i.test(quote)) return null
   // A heading names it where the clause has no subject of its own.
   if (isNamedIn(headings.slice(-2).join(' '), item) && tellingWords(quote).size <= mostOfLimit) return null
   return open(`The clause does not name ${item.label.toLowerCase()}. Check what its limit is for.`)
@@ -165,7 +168,7 @@ function limitCheck(limit: NamedLimit, quote: string, policy: JudgedPolicy): Che
       `${found.item?.label ?? label}: the contract asks for ${dollars(limit.amount)}, the policy excludes it.`,
       found,
     )
-  return unstated(label, quote, policy)
+  return givenBackLimit(limit, policy) ?? unstated(label, quote, policy)
 }
 
 const unit =

@@ -5,6 +5,8 @@ import { type ContractSide, namesIn } from './contractParties.ts'
 import type { Requirement } from './contractRequirements.ts'
 import { normal } from './coverageItem.ts'
 import { asMortgagee } from './payeeChecks.ts'
+import { daysIn } from './policyWording.ts'
+import { forAnyReason, forNonpayment } from './requiredNotice.ts'
 
 /** Those to whom policies promise notice as a class, which a party to a contract does not belong to by itself. */
 const recipients = [
@@ -46,6 +48,16 @@ export function judgeNotice(
       ...first,
       quote: refusal,
     })
+  // "The same notice that we give you" may be shorter for nonpayment.
+  const shorter =
+    days !== null && forAnyReason.test(quote) && /\bsame\b[^.]{0,20}\bnotice\b/i.test(first.quote)
+      ? sentences.find((each) => (daysIn(forNonpayment.exec(each.quote)?.[0] ?? '') ?? days) < days)
+      : undefined
+  if (shorter)
+    return notMet(
+      'The policy gives the notice that the insured has, which is shorter for nonpayment.',
+      shorter,
+    )
   const isToInsureds =
     /additional (?:insured|assured)|certificate holders?\b/i.test(first.quote) &&
     (wording.additionalInsureds.length > 0 || /certificate holders?\b/i.test(first.quote))

@@ -5,6 +5,7 @@ import { type ContractSide, namesIn, partiesIn } from './contractParties.ts'
 import { normal } from './coverageItem.ts'
 import { coverageNamed } from './coverageNamed.ts'
 import { familiesIn, type Family, familyLabels, familyOfItemKey } from './insuredFamilies.ts'
+import { listedTitle } from './listedProvision.ts'
 import { isForOtherWork } from './isForOtherWork.ts'
 import { sharedWords, tellingWords } from './likeWords.ts'
 import type { Provision } from './policyWording.ts'
@@ -181,14 +182,16 @@ export function provisionsFor(
   quote: string,
   policy: Reading,
 ): readonly Provision[] {
-  const asked = familiesIn(quote)
+  const named = familiesIn(quote)
+  const asked: readonly Family[] = named.length === 0 && ofLiability.test(quote) ? ['liability'] : named
   if (asked.length === 0 || /\b(?:all|each|every)\b.{0,30}\bpolic/i.test(quote)) return all
   return all.filter(({ quote: clause, form }) => {
-    const named = familiesIn(`${form ?? ''} ${clause}`)
+    const told = familiesIn(`${form ?? ''} ${clause}`)
+    const own = told.length > 0 ? told : familiesIn(listedTitle(form, policy))
     const isOfProperty = /\bcovered property\b/i.test(clause)
-    const section = named.length > 0 ? null : sectionOf(clause, policy)
-    const own = isOfProperty ? ['property'] : section === null ? named : [section]
-    return own.length === 0 || own.some((each) => asked.some((family) => family === each))
+    const section = own.length > 0 ? null : sectionOf(clause, policy)
+    const lines = isOfProperty ? ['property'] : section === null ? own : [section]
+    return lines.length === 0 || lines.some((each) => asked.some((family) => family === each))
   })
 }
 
@@ -206,6 +209,8 @@ function sectionOf(clause: string, { blocks }: Reading): Family | null {
   return null
 }
 
+/** "Renter's liability insurer shall waive recovery". */
+const ofLiability = /\bliability (?:insurers?|insurance|polic(?:y|ies))\b/i
 const sectionTitle = /\b(?:section|part|declarations?|information page|forms?)\b/i
 
 /** A provision proves nothing for a part of the policy that it leaves out, nor for all policies where one refuses it. */
@@ -253,7 +258,7 @@ export function forEveryPart(
 
 /** "This endorsement does not apply to the Liquor Liability part", "for all coverages other than professional liability". */
 const leftOut =
-  /\b(?:(?:does|do|shall|will) not (?:apply|extend)(?: to| under)?|is not (?:given|provided|available)(?: under| for| by)?|not (?:an? )?(?:additional )?insureds? (?:under|for)|except(?:ing)?(?: under| for)?|other than|excluding)\b([^.;]{0,90})/i
+  /\b(?:(?:does|do|shall|will) not (?:apply|extend)(?: to| under)?|is not (?:given|provided|available)(?: under| for| by)?|not (?:an? )?(?:additional )?insureds? (?:under|for)|except(?:ing)?(?! that\b)(?: under| for)?|other than|excluding)\b([^.;]{0,90})/i
 
 /** The lines of business that a text names, by themselves or by one of their coverages. */
 function linesIn(text: string): Family[] {

@@ -257,7 +257,7 @@ export const liabilityItems: readonly CoverageItem[] = [
   item(
     'rentedPremises',
     'Damage to rented premises',
-    /rented to|rented premises|premises rented|tenants? ?'?s?'? (?:premises|legal)|fire (damage )?legal|damage to (?:rented(?! (?:autos?|cars?|vehicles?|equipment))|premises)|fire damage/,
+    /rented to|rented premises|premises rented|tenants? ?'?s?'? (?:premises|legal)|fire (damage )?legal|damage to (?:rented(?! (?:autos?|cars?|vehicles?|equipment))|premises)|fire damage|damage to (?:the )?\w+ while \w+ (?:is )?(?:us|occup|rent)(?:es|s|ies|ing|ying)\b/,
     'higher',
     'medium',
   ),

@@ -2,6 +2,7 @@ import type { Reading } from '../../reading/index.ts'
 import { provisionForms } from '../facts/provisionForms.ts'
 import type { ProvisionKind } from '../policies/certificateFacts.ts'
 import type { ProvisionName } from './claimedProvisions.ts'
+import { textOf } from './contractParties.ts'
 import type { Evidence } from './policyWording.ts'
 
 const kinds = {
@@ -28,6 +29,13 @@ export function listedProvision(policy: Reading, name: ProvisionName, number?: R
     }
   }
   return null
+}
+
+/** "Contractors equipment form", as the schedule of the policy calls "CE 10"; empty where it lists none. */
+export function listedTitle(form: string | null, policy: Reading): string {
+  const code = /^[A-Z]{1,5}[- ]?\d{2,5}\b/.exec(form ?? '')?.[0]
+  const listed = code && new RegExp(String.raw`\b${code}\s+([A-Z][A-Za-z' ]{3,60})`).exec(textOf(policy))
+  return listed?.[1] ?? ''
 }
 
 const longest = 110

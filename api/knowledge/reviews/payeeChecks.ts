@@ -9,6 +9,10 @@ export function lossPayeeCheck(quote: string, { sentences }: Pick<JudgedPolicy, 
     /\bloss payees?\b|\bloss payable\b|\bpayable to you and\b/i.test(`${form ?? ''} ${each}`),
   )
   if (about.length === 0) return [fails('The policy has no loss payee provision.', null)]
+  // "Unless a loss payee is named": nobody is.
+  const [conditional, ...others] = about
+  if (conditional && others.length === 0 && unlessNamed.test(conditional.quote))
+    return [fails('The policy names no loss payee.', conditional)]
   const [wanted] = namesIn(quote)
   const named = wanted && about.find((each) => normal(each.quote).includes(normal(wanted)))
   if (named) return [holds(`${wanted} is named as loss payee.`, named)]
@@ -26,6 +30,25 @@ export function lossPayeeCheck(quote: string, { sentences }: Pick<JudgedPolicy, 
   return own
     ? [holds('The policy has a loss payable provision.', own)]
     : [open('The policy has a loss payable provision. Check whom it names.')]
+}
+
+const unlessNamed =
+  /\b(?:unless|if|where) (?:an?|any|another) loss payee is (?:named|shown|scheduled|listed)\b/i
+const asLender = /\blender['’]?s['’]? loss pay/i
+
+/** A lender's loss payable clause, which no act of the insured voids: a plain loss payee has no greater rights than the insured. */
+export function lenderCheck(quote: string, { sentences }: Pick<JudgedPolicy, 'sentences'>): Check[] {
+  if (!asLender.test(quote)) return []
+  const given = sentences.find((each) => asLender.test(`${each.form ?? ''} ${each.quote}`))
+  if (given) return [open('The policy has a lender’s loss payable clause. Check whom it names.')]
+  const simple =
+    sentences.find((each) => /\bloss payee\b[^.]*\bno greater rights?\b/i.test(each.quote)) ??
+    sentences.find((each) => /\bloss payees?\b/i.test(each.quote))
+  return [
+    simple
+      ? fails('The policy has a loss payee clause, and none for a lender’s loss payable.', simple)
+      : fails('The policy has no lender’s loss payable clause.', null),
+  ]
 }
 
 export const asMortgagee = /\bmortgag(?:ees?|e ?holders?)\b/i

@@ -110,13 +110,20 @@ function formsOf(reading: Reading): Form[] {
     const title = numbered ?? chain.findLast((heading) => formTitle.test(heading)) ?? chain[0] ?? null
     let form = forms.at(-1)
     const isLonger = form?.title != null && title?.startsWith(`${form.title} `) === true
+    // A table may stand under the number of a form alone, and the sentence before it under its title.
+    const isShorter = title !== null && form?.title?.startsWith(`${title} `) === true
     if (form && isLonger) form.title = title
-    else if (!form || form.title !== title) forms.push((form = { title, page: block.page, lines: [] }))
+    else if (!form || (form.title !== title && !isShorter))
+      forms.push((form = { title, page: block.page, lines: [] }))
     if (block.kind === 'table') {
       for (const row of block.rows)
         form.lines.push({
           text: row
-            .map(({ text }) => text)
+            .map(({ text }, at) =>
+              /\bdays\b/i.test(block.header?.[at]?.text ?? '') && /^\d{1,3}$/.test(text.trim())
+                ? `${text.trim()} days`
+                : text,
+            )
             .filter(Boolean)
             .join(' | '),
           page: row[0]?.page ?? block.page,
@@ -236,10 +243,24 @@ function scheduledNames(form: Form): string[] {
   const scheduled = form.lines.flatMap(({ text }) =>
     (/\b(?:schedule|the following(?: only)?):\s*([A-Z][^.:]+)/i.exec(text)?.[1] ?? '').split(/;\s*/),
   )
-  return [...named, ...inline, ...scheduled]
+  return [...named, ...inline, ...beneathTitle(form), ...scheduled]
     .map((name) => name.trim())
     .filter((name) => /[A-Z]/.test(name) && !/premises leased|location|designation/i.test(name))
 }
+
+/** "Longhorn Gate Logistics LLC, Lubbock, TX", beneath a line that says "Person or organization". */
+function beneathTitle({ lines }: Form): string[] {
+  const start = lines.findIndex(({ text, isTable }) => !isTable && titlesSchedule.test(text.trim()))
+  if (start < 0) return []
+  const below = lines.slice(start + 1)
+  const end = below.findIndex(
+    ({ text }) => !/^[A-Z][^.;:]*(?:\b(?:Inc|Co|Corp|Ltd|L\.P)\.[^.;:]*)?$/.test(text.trim()),
+  )
+  return (end < 0 ? below : below.slice(0, end)).flatMap(({ text, isTable }) => (isTable ? [] : [text]))
+}
+
+const titlesSchedule =
+  /^(?:names? of )?(?:(?:scheduled|designated|additional insured) )?(?:persons?|entit(?:y|ies)|part(?:y|ies)|organi[sz]ations?)(?:\(s\))?(?: or organi[sz]ations?(?:\(s\))?)?:?$/i
 
 const days = new RegExp(
   String.raw`\b(\d{1,3}|${numberInWords})\)?(?:\s*\(\d{1,3}\))?\s+(?:calendar |business |consecutive )?days?\b|\bdays:\s*(\d{1,3})`,

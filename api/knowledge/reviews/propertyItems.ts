@@ -20,7 +20,7 @@ export const propertyItems: readonly CoverageItem[] = [
   item(
     'equipmentBreakdown',
     'Equipment breakdown',
-    /equipment breakdown|boiler|mechanical breakdown/,
+    /equipment breakdown|boiler|(?:mechanical|electrical) breakdown/,
     'higher',
     'medium',
   ),
@@ -43,11 +43,18 @@ export const propertyItems: readonly CoverageItem[] = [
   item('waitingPeriod', 'Waiting period', /waiting/, 'lower', 'medium'),
   item('ordinance', 'Ordinance or law', /ordinance/, 'higher', 'medium'),
   item('signs', 'Outdoor signs', /\bsigns?\b/, 'higher', 'low'),
-  item('electronicData', 'Electronic data', /electronic data|computer|edp/, 'higher', 'low'),
+  item(
+    'electronicData',
+    'Electronic data',
+    /electronic data|computer|edp|\b(?:control|operating) software/,
+    'higher',
+    'low',
+  ),
   item('glass', 'Glass', /\bglass\b/, 'higher', 'low'),
   item('utilityServices', 'Utility services', /utility|off premises (power|service)/, 'higher', 'low'),
   item('flood', 'Flood', /flood/, 'higher', 'high'),
   item('earthquake', 'Earthquake', /earthquake|earth movement/, 'higher', 'high'),
+  item('transit', 'Property in transit', /\bin transit\b|^transit(?: limit| coverage)?$/, 'higher', 'medium'),
   item('installation', 'Installation floater', /installation/, 'higher', 'medium'),
   item('buildersRisk', 'Builders risk', /builders? ?'?s? risk|course of construction/, 'higher', 'high'),
   item(

@@ -6,6 +6,7 @@ import type { Judgment } from './contractFinding.ts'
 import { normal } from './coverageItem.ts'
 import { policySentences } from './coverageTerms.ts'
 import { type Discrepancy, differs } from './discrepancy.ts'
+import { familiesIn } from './insuredFamilies.ts'
 import { judgeAdditionalInsured, judgeProvision, provisionsFor } from './judgeProvisions.ts'
 import { listedProvision } from './listedProvision.ts'
 import type { PolicyWording } from './policyWording.ts'
@@ -42,7 +43,7 @@ const provisions: readonly Provision[] = [
   {
     name: 'primary',
     field: 'Primary and noncontributory',
-    subject: /\bcontribut/i,
+    subject: /\bcontribut(?!(?:ing|es?|ed) to the\b)/i,
     judge: ({ primary }, wanted) => judgeProvision(primary, wanted, 'primary and noncontributory wording'),
   },
 ]
@@ -86,7 +87,10 @@ export function provisionDiscrepancies(
       // "No waiver of recovery is given."
       const denied = new RegExp(String.raw`\bno (?:[a-z]+ ){0,2}(?:${subject.source}|waivers?\b)`, 'i')
       const evidence =
-        proof ?? mentions.find(({ quote }) => refusal.test(quote) || denied.test(quote)) ?? null
+        proof ??
+        mentions.find(({ quote }) => refusal.test(quote) || denied.test(quote)) ??
+        (name === 'primary' ? sentences.find(({ quote }) => isExcess.test(quote)) : undefined) ??
+        null
       // Policy wording that mentions it but can't be interpreted proves nothing.
       if (status !== 'not met') continue
       if (evidence === null && (mentions.length > 0 || listedProvision(policy, name))) continue
@@ -103,6 +107,10 @@ export function provisionDiscrepancies(
   })
   return [...kept, ...claimed]
 }
+
+/** "This insurance is excess over it": of the policy itself, whatever it does for autos or premises alone. */
+const isExcess =
+  /\bthis (?:insurance|policy|coverage) (?:is|applies as|will be|shall be) (?:only )?excess\b(?! (?:over|of) (?:[a-z]+ ){0,3}(?:fire|builders|auto))/i
 
 /** "You may waive your rights against another party before a loss": what the insured may do is no promise of the insurer. */
 const ownWaiver =
@@ -145,9 +153,21 @@ function withheldProvisions(
     ].filter(({ text }) => /^(?:none|no?)\b(?!\/)/i.test(text))
     for (const { line, ...mark } of none) {
       const own = ofLine(wording, line, policy)
-      const given = (name === 'waiver' ? own.waivers : own.additionalInsureds).find(({ whole }) =>
-        normal(whole).includes(normal(holder)),
+      const lines = familiesIn(line)
+      // "N" for the cargo, below "Y" for the trucks.
+      const isGivenBeside = rows.some(
+        (row) =>
+          isYes(row[name]?.text) &&
+          (lines.length === 0 || familiesIn(row.title).some((each) => lines.includes(each))),
       )
+      if (isGivenBeside) continue
+      const given = (name === 'waiver' ? own.waivers : own.additionalInsureds).find(({ whole }) => {
+        const ofLines = familiesIn(whole)
+        return (
+          normal(whole).includes(normal(holder)) &&
+          (lines.length === 0 || ofLines.length === 0 || lines.some((each) => ofLines.includes(each)))
+        )
+      })
       if (!given) continue
       const words = { ...given, text: given.quote }
       const shouldBe = name === 'waiver' ? `waived in favor of ${holder}` : `Y, ${holder}`

@@ -9,7 +9,7 @@ import { autosAsked, coveredAutosIn } from '../facts/coverageBasis.ts'
 import { datesIn } from '../facts/values.ts'
 import { sharedWords, tellingWords } from './likeWords.ts'
 import { hazardousWork } from './jobExclusions.ts'
-import { lossPayeeCheck, mortgageeCheck } from './payeeChecks.ts'
+import { lenderCheck, lossPayeeCheck, mortgageeCheck } from './payeeChecks.ts'
 import { extendedPeriodCheck, hoursCheck, monthsCheck } from './periodChecks.ts'
 import { stated } from './statements.ts'
 
@@ -28,6 +28,7 @@ export function requirementChecks(requirement: Requirement, policy: JudgedPolicy
     ...months,
     ...formCheck(requirement, policy),
     ...lossPayeeCheck(quote, policy),
+    ...lenderCheck(quote, policy),
     ...mortgageeCheck(quote, policy),
     ...enoughCheck(quote, months),
     ...insuredsCheck(quote, policy),
@@ -263,7 +264,7 @@ function dateCheck(quote: string, { statements, sentences }: JudgedPolicy): Chec
 /** A form that has to be part of the policy, by its number. */
 function formCheck({ quote, limits }: Requirement, { sentences }: JudgedPolicy): Check[] {
   const number =
-    /\b(MCS[- ]?90|[A-Z]{2} ?\d{2} ?\d{2})\b.{0,60}\b(?:attached|included|part of)|\b(?:attach|include|add)\w* .{0,30}\b(MCS[- ]?90|[A-Z]{2} ?\d{2} ?\d{2})\b/i.exec(
+    /\b(MCS[- ]?90|[A-Z]{2} ?\d{2} ?\d{2})\b.{0,60}\b(?:attached|included|part of)|\b(?:attach|include|add|carr(?:y|ies)|contain|bear|have)\w* .{0,30}\b(MCS[- ]?90|[A-Z]{2} ?\d{2} ?\d{2})\b/i.exec(
       quote,
     )
   const code = number?.[1] ?? number?.[2]

@@ -14,6 +14,8 @@ import { textOf } from './contractParties.ts'
 import { normal } from './coverageItem.ts'
 import { slipDiscrepancies } from './slipDiscrepancies.ts'
 import { amountsIn } from './limitsNamed.ts'
+import { daysIn } from './policyWording.ts'
+import { perils } from './likeWords.ts'
 import { moneyIn } from './statement.ts'
 
 export interface CertificateReview {
@@ -116,7 +118,9 @@ function isCorrectedDate({ field, onCertificate }: Discrepancy, ended: Discrepan
 
 /** Limits of one line that are wrong alike are one error: "Umbrella each occurrence and aggregate". */
 function joinedLimits(found: readonly Discrepancy[]): Discrepancy[] {
-  const groups = Map.groupBy(found, ({ field, source, onCertificate, shouldBe, certificate }) => {
+  const groups = Map.groupBy(found, ({ field, source, onCertificate, shouldBe, certificate, reference }) => {
+    if (/\bdeductible$/i.test(field) && reference && !perils.test(reference.quote))
+      return ['kept', reference.quote, onCertificate, shouldBe].join(' ')
     const line = /^(?:Umbrella|Employers liability)\b|^.+(?=, each$|, aggregate$)/.exec(field)?.[0]
     const amounts = [moneyIn(onCertificate), moneyIn(shouldBe) ?? (line && shouldBe)]
     const words = line ?? certificate?.quote
@@ -127,6 +131,8 @@ function joinedLimits(found: readonly Discrepancy[]): Discrepancy[] {
     if (!first) return []
     // The three limits of employers liability are one error only together.
     if (group.length === 2 && /^(?:Employers liability|E\.?L\.?)\b/.test(first.field)) return group
+    if (others.length > 0 && group.every(({ field }) => /\bdeductible$/i.test(field)))
+      return [{ ...first, field: 'Deductible' }]
     const names = others.map(({ field }) =>
       field.replace(/^(?:Umbrella |Employers liability,? |.+, (?=each$|aggregate$))/, ''),
     )
@@ -137,9 +143,13 @@ function joinedLimits(found: readonly Discrepancy[]): Discrepancy[] {
 /** A demand of the contract that is told as such, though the policy says part of it; what the policy gives by name is its own. */
 function isToldBefore(told: Discrepancy, { field, source, shouldBe }: Discrepancy): boolean {
   if (field !== told.field || source === told.source) return false
+  // As many days as the contract asks for are one error; that nobody but the insured is told is another.
+  if (field === 'Notice of cancellation')
+    return told.source === 'contract' && daysIn(shouldBe) === daysIn(told.shouldBe)
   if (field === 'Additional insured' && told.shouldBe === shouldBe) return told.source === 'policy'
-  // A box that the policy corrects is one error, whatever the contract asks for besides.
-  if (/^(?:General aggregate applies per|Covered autos)$/.test(field)) return told.source === 'policy'
+  // A box or a number that the policy corrects is one error, whatever the contract says besides.
+  if (/^(?:General aggregate applies per|Covered autos|VIN|.+ number)$/.test(field))
+    return told.source === 'policy'
   return (
     told.source === 'contract' && (told.shouldBe === shouldBe || /^(?:Additional insured|Waiver)/.test(field))
   )

@@ -4,6 +4,7 @@ import type { PolicyFacts } from '../facts/policyFacts.ts'
 import { datesIn } from '../facts/values.ts'
 import { holderOf, isYes, partiesBehind, partyOf, type Words, wordsOf } from './certificateCells.ts'
 import type { CoverageRow, PolicyPart } from './coverageRows.ts'
+import { coverageNamed } from './coverageNamed.ts'
 import { codeOf } from './likeNumber.ts'
 import { markedSections } from './claimedProvisions.ts'
 import { policySentences } from './coverageTerms.ts'
@@ -38,7 +39,9 @@ export function rowDiscrepancies(
   const held = holderOf(certificate)
   const holder = held ? partyOf(held.text) : null
   const sections = parts.length > 0 ? [] : markedSections(shown)
-  const denied = sections.flatMap((part) => deniedProvisions(part, { policy, wording, holder }))
+  const denied = sections.flatMap((part) =>
+    deniedProvisions(part, { policy, wording, holder, isShared: true }),
+  )
   const wrong = parts.flatMap((part) => {
     const { row } = part
     const current = facts.scalars.policyNumber.fact
@@ -56,7 +59,7 @@ export function rowDiscrepancies(
       ...(isSame ? [] : [differs(named('Policy number'), row.number, number, { severity: 'high' })]),
       ...companyDiscrepancy(part, companies),
       ...terms,
-      ...deniedProvisions(part, { policy, wording, holder }),
+      ...deniedProvisions(part, { policy, wording, holder, isShared: parts.length > 1 }),
     ]
   })
   return [...wrong, ...denied]
@@ -167,14 +170,23 @@ const nobodyElse = /\bno (?:other|one else)\b/i
 /** A provision that is marked for a row, and that the policy says it does not give for this part. */
 function deniedProvisions(
   part: PolicyPart,
-  { policy, wording, holder }: { policy: Reading; wording: PolicyWording; holder: string | null },
+  {
+    policy,
+    wording,
+    holder,
+    isShared,
+  }: {
+    policy: Reading
+    wording: PolicyWording
+    holder: string | null
+    /** Whether the policy is that of several rows. */
+    isShared: boolean
+  },
 ): Discrepancy[] {
   const { row, opening, blocks } = part
   const designation =
-    opening.flatMap(
-      ({ text }) =>
-        /^\W*((?:part|section|coverage part|coverage) (?:[IVX]+|\d{1,2}|[A-H]))\b/i.exec(text)?.[1] ?? [],
-    )[0] ?? (blocks?.length === 0 ? row.title : undefined)
+    opening.flatMap(({ text }) => /^\W*(.+)/.exec(text)?.[1]?.match(partTitle)?.[1] ?? [])[0] ??
+    (blocks?.length === 0 ? (partOfLine(policy, row.title) ?? row.title) : undefined)
   const own = new Set(
     policySentences({ ...policy, blocks: blocks ?? policy.blocks }).map(({ quote }) => quote),
   )
@@ -188,7 +200,7 @@ function deniedProvisions(
     if (!mark || !isYes(mark.text)) return []
     const given = key === 'waiver' ? wording.waivers : wording.additionalInsureds
     const denied =
-      about.find(({ quote, form }) =>
+      about.find(({ quote, form, page }) =>
         subject.test(quote)
           ? denialBeside(quote, subject)
           : subject.test(form ?? '') &&
@@ -198,15 +210,31 @@ function deniedProvisions(
             // What one form denies another may give.
             !given.some(
               (each) =>
-                each.isBlanket && !form?.startsWith(each.form ?? '') && !each.form?.startsWith(form ?? ''),
+                each.isBlanket &&
+                !form?.startsWith(each.form ?? '') &&
+                !each.form?.startsWith(form ?? '') &&
+                each.page !== page,
             ),
       ) ??
       // What the policy gives to nobody may be denied anywhere: "Optional forms not purchased: waiver".
       (given.length === 0 ? sentences.find(({ quote }) => denialBeside(quote, subject)) : undefined)
-    if (!denied) return othersNamed(part, { key, field, mark, policy, holder })
+    if (!denied)
+      return othersNamed(part, { key, field, mark, policy, wording: isShared ? wording : null, holder })
     const words: Words = { text: denied.quote, quote: denied.quote, page: denied.page }
     return [differs(`${field} (${shortName(row)})`, mark, words, { severity: 'high' })]
   })
+}
+
+const partTitle =
+  /^((?:part|section|coverage part|coverage) (?:[IVX]+|\d{1,2}|[A-H]|one|two|three|four|five))\b(?:[\s:.–—-]+(.{3,60}))?/i
+
+/** "Part Two", where the policy titles its part for a line so: "Part Two: Liquor liability". */
+function partOfLine(policy: Reading, line: string): string | undefined {
+  const key = coverageNamed(line)?.key
+  return wordsOf(policy).flatMap(({ text }) => {
+    const [, part = '', name = ''] = partTitle.exec(text.trim()) ?? []
+    return key !== undefined && coverageNamed(name)?.key === key ? [part] : []
+  })[0]
 }
 
 /** A provision of this part that names others than the holder, and nobody besides. */
@@ -217,18 +245,22 @@ function othersNamed(
     field,
     mark,
     policy,
+    wording,
     holder,
   }: {
     key: 'additionalInsured' | 'waiver'
     field: string
     mark: Words
     policy: Reading
+    /** Of the whole policy, where the certificate lists several of its lines: what no line has of its own. */
+    wording: PolicyWording | null
     holder: string | null
   },
 ): Discrepancy[] {
-  if (blocks === null || holder === null) return []
-  const wording = readPolicyWording({ ...policy, blocks: [...blocks] })
-  const given = key === 'waiver' ? wording.waivers : wording.additionalInsureds
+  if (holder === null) return []
+  const name = key === 'waiver' ? 'waivers' : 'additionalInsureds'
+  const own = blocks === null ? [] : readPolicyWording({ ...policy, blocks: [...blocks] })[name]
+  const given = own.length > 0 ? own : (wording?.[name] ?? [])
   const [first] = given
   const isOpen = given.some(
     ({ isBlanket, names, whole }) =>

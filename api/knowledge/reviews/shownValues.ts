@@ -1,4 +1,5 @@
 import { type Reading, sentencesOf } from '../../reading/index.ts'
+import { wordsOf } from './certificateCells.ts'
 import { numbersIn, valueOf } from './candidatesIn.ts'
 import { formsIn } from './formsIn.ts'
 import { sharedWords, tellingWords } from './likeWords.ts'
@@ -35,8 +36,24 @@ export function shownValues(certificate: Reading): Statement[] {
       }),
     )
   })
-  return [...read.filter((each) => isNamed(each) || each.amount === null), ...unread]
+  return [
+    ...read.filter((each) => isNamed(each) || each.amount === null),
+    ...unread,
+    ...daysIn(certificate, read),
+  ]
 }
+
+/** "Retro date 07/01/2019", among the boxes of a cell. */
+function daysIn(certificate: Reading, read: readonly Statement[]): Statement[] {
+  if (read.some(({ item }) => item?.key === 'retroactiveDate')) return []
+  return wordsOf(certificate).flatMap(({ text, page }) =>
+    [...text.matchAll(retroactive)].map(([quote, day = '']) =>
+      statement('Retroactive date', day, quote, { page, headings: [], origin: 'declarations' }),
+    ),
+  )
+}
+
+const retroactive = /\bretro(?:active)?\.? date:?\s+(\d{1,2}\/\d{1,2}\/\d{2,4}|[A-Z][a-z]+ \d{1,2}, \d{4})/gi
 
 /** The title of a column does not name an amount that stands among other words of its cell. */
 function isNamed({ amount, item, text }: Statement): boolean {

@@ -69,7 +69,7 @@ function writtenIn(words: readonly Words[], pattern: RegExp | typeof namesIn): W
 const longestAside = 160
 
 const party =
-  /^\W*((?:certificate )?holder|(?:issued|presented) to|addressee|mortgagee|loss payee|lender|lessor|additional insured)\b/i
+  /^\W*((?:certificate )?holder|(?:issued|presented) to|addressee|mortgagee|loss payee|lender|lessor|additional (?:insured|interest))\b/i
 
 /** What a certificate calls the party whose name or address this is: the label before it. */
 function partyBefore({ words, text }: Written, all: readonly Words[]): string | undefined {
@@ -81,9 +81,17 @@ function partyBefore({ words, text }: Written, all: readonly Words[]): string | 
   return label.charAt(0).toUpperCase() + label.slice(1).toLowerCase()
 }
 
-/** "Parapet Commercial Capital Inc." and "Parapet Commercial Credit Inc.": one word is another one. */
+const legalForm = /^(?:inc|llc|corp|ltd|lp|llp|pllc|pc)$/
+
+/** "Elm Trading Inc." and "Elm Trading LLC" are two companies. "Parapet Commercial Capital Inc." and "Parapet Commercial Credit Inc.": one word is another one. */
 function isOtherName(a: string, b: string): boolean {
   const [left, right] = [a, b].map((name) => normal(name).split(' ')) as [string[], string[]]
+  const isOtherForm =
+    left.length > 2 &&
+    left.slice(0, -1).join(' ') === right.slice(0, -1).join(' ') &&
+    [left, right].every((words) => legalForm.test(words.at(-1) ?? '')) &&
+    left.at(-1) !== right.at(-1)
+  if (isOtherForm) return true
   const differing = left.filter((word, at) => word !== right[at])
   return (
     left.length === right.length &&

@@ -1,4 +1,4 @@
-import type { Reading } from '../../reading/index.ts'
+import type { Reading, TableBlock } from '../../reading/index.ts'
 import { exclusionHeading, exclusionTitle, formsOfRun } from './excludedThings.ts'
 import { formsIn } from './formsIn.ts'
 import { pairedBlocks } from './pairedBlocks.ts'
@@ -47,7 +47,8 @@ export function readStatements(reading: Reading): Statement[] {
       leadIn = block.text
     const place = leadIn === null ? stands : { ...stands, headings: [...stands.headings, leadIn] }
     if (values.has(block)) return []
-    if (block.kind === 'table') return tableStatements({ ...block, headings: place.headings }, place.origin)
+    if (block.kind === 'table')
+      return withKept(block, tableStatements({ ...block, headings: place.headings }, place.origin))
     const lines = linesIn(block)
     const inProse = lines.flatMap((text) => proseStatements(text, place))
     // A line in large type may say something too: "Quote valid until 06/11/2026".
@@ -62,6 +63,21 @@ export function readStatements(reading: Reading): Statement[] {
   return [...paired, ...read]
     .filter(({ headings }) => !ofFiling.test(headings.join(' ')))
     .map((each) => (isForSomeOnly(each.quote) ? { ...each, item: null } : each))
+}
+
+/** "Bodily injury and property damage combined | $10,000", under "Deductible liability insurance". */
+function withKept({ headings, header }: TableBlock, read: Statement[]): Statement[] {
+  const title = headings.at(-1) ?? ''
+  const isOfDeductibles =
+    /^(?!.*\b(?:limits?|coverages?|premiums?)\b).*\bdeductibles?\b/i.test(title) &&
+    !header?.some(({ text }) => /\blimits?\b|\bdeductible|\bretention/i.test(text))
+  return isOfDeductibles
+    ? read.map((each) =>
+        each.amount === null || /\b(?:deductible|retention)/i.test(each.label)
+          ? each
+          : statement(`${each.label} deductible`, each.text, each.quote, each),
+      )
+    : read
 }
 
 /** A paragraph that is really a list: every line of it begins anew, as the lines of a letter's terms do. */

@@ -1,7 +1,9 @@
 import { dollars } from '../policies/policyMoney.ts'
 import { type Check, fails, open, type Proof } from './check.ts'
+import type { CoverageItem } from './coverageItem.ts'
 import { coverageNamed } from './coverageNamed.ts'
 import { sharedWords, tellingWords } from './likeWords.ts'
+import type { Evidence } from './policyWording.ts'
 import { moneyIn } from './statement.ts'
 
 /** "The most we will pay is $2,000,000", "but not for more than $50,000", "sublimit of $25,000". */
@@ -64,16 +66,24 @@ const limited = /^(.{4,60}?),? (?:does|do) not (?:apply|extend) to ([^.;]{4,160}
 
 /** "Medical payments do not apply to guests at an event away from premises": those for whom the contract asks for it. */
 export function limitedCheck({ requirement: { item, quote }, policy }: Proof): Check | null {
-  if (item === null) return null
-  const own = policy.sentences.find((each) => {
+  const own = item && leftOut(item, quote, policy.sentences)
+  return own ? fails('The policy does not give it to those whom the contract names.', own) : null
+}
+
+/** The sentence that takes a coverage from those whom a text names. */
+export function leftOut(
+  item: CoverageItem,
+  text: string,
+  sentences: readonly Evidence[],
+): Evidence | undefined {
+  return sentences.find((each) => {
     const [, name = '', whom = ''] = limited.exec(each.quote) ?? []
     return (
       !/\b(?:exclusion|deductible|endorsement|this)\b/i.test(name) &&
       coverageNamed(name)?.key === item.key &&
-      !tellingWords(whom).difference(tellingWords(item.label)).isDisjointFrom(tellingWords(quote))
+      !tellingWords(whom).difference(tellingWords(item.label)).isDisjointFrom(tellingWords(text))
     )
   })
-  return own ? fails('The policy does not give it to those whom the contract names.', own) : null
 }
 
 const notFor = /\bdoes not (?:apply|extend) to ((?:part|section|coverage|insuring agreement) [A-Z\d]\w*)\b/i

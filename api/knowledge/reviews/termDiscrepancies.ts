@@ -104,7 +104,7 @@ export function termDiscrepancies(
 
 /** How certificates label a term with both of its days. */
 export const periodLabel =
-  /^(?:policy |coverage |insurance |effective )*(?:period|term|dates?)$|^from|^in force/
+  /^(?:policy |coverage |insurance |effective )*(?:period|term|dates?)$|^from|^in force|^eff\w*(?: dates?)?(?: and)? exp/
 
 export const expirationLabel = /^(policy )?exp(ires|iration|iry)?( date)?$|^(?:to|until|ends)$/
 

@@ -9,7 +9,7 @@ import { type Check, type JudgedPolicy, open } from './check.ts'
  */
 export function unprovenParts(
   { quote, limits }: Requirement,
-  { text, wording, families }: JudgedPolicy,
+  { text, wording, families, sentences }: JudgedPolicy,
 ): Check[] {
   const found: Check[] = []
   // A policy of one line that adds the limit to it: "Professional liability shall include pollution".
@@ -28,11 +28,17 @@ export function unprovenParts(
     const words = part.toLowerCase()
     if (!text.includes(words.replaceAll(/[^a-z]+/g, ' ')))
       found.push(open(`The policy does not mention ${words}.`))
-    else if (wording.exclusions.some((each) => each.quote.toLowerCase().includes(words)))
+    else if (
+      wording.exclusions.some((each) => each.quote.toLowerCase().includes(words)) &&
+      !sentences.some((each) => insures.exec(each.quote)?.[1]?.toLowerCase().includes(words))
+    )
       found.push(open(`The policy excludes some ${words}. Compare the wording.`))
   }
   return found
 }
+
+/** "We insure against direct physical loss from any cause, including theft and vandalism." */
+const insures = /^we (?:will )?(?:insure|cover|pay)\b[^.]*\bincluding ([^.]+)/i
 
 const addsTo = /^[^$]{0,120}\b(?:include|extend to|cover|insure|apply to)\b/i
 

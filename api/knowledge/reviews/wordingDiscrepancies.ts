@@ -3,9 +3,12 @@ import { aggregatesIn, claimsBasisIn, coveredAutosIn, quotesOf, rowsOf } from '.
 import { aggregatePerLabels } from '../policies/certificateFacts.ts'
 import type { LineOfBusiness } from '../policies/policyTerms.ts'
 import { autoWords, type CertificateBoxes } from './certificateBoxes.ts'
+import { holderOf, partyOf } from './certificateCells.ts'
+import { namesIn } from './contractParties.ts'
+import { normal } from './coverageItem.ts'
 import { type Discrepancy, differs } from './discrepancy.ts'
 import { judgeNotice } from './judgeNotice.ts'
-import { daysIn, type PolicyWording } from './policyWording.ts'
+import { daysIn, type PolicyWording, type Provision } from './policyWording.ts'
 import type { Statement } from './statement.ts'
 
 /** What a certificate claims in words and its policy does not say. */
@@ -148,6 +151,20 @@ function noticeDiscrepancy(
         severity: 'medium',
       }),
     ]
+  const others = scheduledOthers(certificate, wording)
+  if (others)
+    return [
+      differs(
+        'Notice of cancellation',
+        promise,
+        { ...others, text: others.quote },
+        {
+          onCertificate: `${days} days to the certificate holder`,
+          shouldBe: `notice to ${others.names.join(' and ')} only`,
+          severity: 'high',
+        },
+      ),
+    ]
   const given = wording.notice.find((each) => each.days !== null)
   if (given?.days != null && given.days !== days)
     return [
@@ -206,6 +223,22 @@ function noticeDiscrepancy(
       severity: 'medium',
     }),
   ]
+}
+
+/** A notice provision whose schedule names others than the holder of the certificate, and nobody besides. */
+function scheduledOthers(certificate: Reading, { notice }: PolicyWording): Provision | null {
+  const [first] = notice
+  const holder = normal(partyOf(holderOf(certificate)?.text ?? ''))
+  const isNamed = ({ whole, names }: Provision) => {
+    const known = new Set(normal(`${whole} ${names.join(' ')}`).split(' '))
+    // A slip in the name of the holder is another error.
+    return holder.split(' ').filter((word) => word.length > 3 && known.has(word)).length > 1
+  }
+  const areOthers = notice.every(
+    (each) =>
+      !each.isBlanket && each.names.length > 0 && each.names.every((name) => namesIn(name).length > 0),
+  )
+  return first && holder !== '' && areOthers && !notice.some(isNamed) ? first : null
 }
 
 /** The longest notice of a sentence, without what it says of nonpayment. */
