@@ -5,6 +5,7 @@ import { conditionDifferences } from './conditionDifferences.ts'
 import { formDifferences, isReadFrom, listedForms, sharedExclusions, spares } from './listedForms.ts'
 import { alignOffers, isPrice } from './alignOffers.ts'
 import { betterOf, lowerIsBetter } from './betterOf.ts'
+import { areValuedApart } from './betterWords.ts'
 import { mentionOf } from './mentionOf.ts'
 import { textOf } from './contractParties.ts'
 import { offerExpires } from './offerExpires.ts'
@@ -211,7 +212,7 @@ function topicsOf(...sides: readonly Statement[][]): Topic[] {
 
 function isEqual(a: Side, b: Side): boolean {
   if (a.standing === 'excluded' && b.standing === 'excluded') return true
-  if (a.amount !== null && b.amount !== null) return a.amount === b.amount
+  if (a.amount !== null && b.amount !== null) return a.amount === b.amount && !areValuedApart(a.text, b.text)
   return normal(a.text) === normal(b.text)
 }
 
