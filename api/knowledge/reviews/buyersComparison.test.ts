@@ -41,7 +41,7 @@ Deno.test('the wait of a loss of income is read where the income has no limit in
     [['Business income', 'Actual loss sustained, 18 months, 48 hour wait']],
     [['Business income and extra expense', '$250,000; 12 hours waiting period']],
   )
-  assert.deepEqual(found.get('Waiting period'), ['48 hour', '12 hours', 'B'])
+  assert.deepEqual(found.get('Waiting period'), ['48 hours', '12 hours', 'B'])
 })
 
 Deno.test('water damage has a deductible of its own beside water back-up', async () => {
