@@ -13,7 +13,7 @@ import { withOption } from '../../tools/offerNames.ts'
 import { inOrder, offeredOf, quotedOffers } from '../comparisons/comparedOffers.ts'
 import { offerCorrections, unapplied } from '../comparisons/offerCorrections.ts'
 import { withCorrections } from './withCorrections.ts'
-import { accountOf } from '../accountOf.ts'
+import { accountOfWork } from '../accountOf.ts'
 import { recipientOf } from '../answerClient/recipientOf.ts'
 import { askFor, assignInputs } from '../assignInputs.ts'
 import { Citations } from '../citations.ts'
@@ -93,7 +93,7 @@ async function run(task: Task): Promise<Reply> {
   }
   const offers = chosen.offers.slice(0, mostOffers)
   const expiring = await expiringPolicy(task, { offers, texts })
-  const { account } = await accountOf(task)
+  const { account } = await accountOfWork(task)
   const { title, blocks, body, advice, insured, contact } = proposalOf(task, {
     offers,
     texts,

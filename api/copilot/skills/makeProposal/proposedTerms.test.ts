@@ -337,3 +337,28 @@ Deno.test('a proposal recommends no option by itself that refuses what another g
     /^I recommend \*\*Gorse Hill[^*]*\*\*: it pays replacement cost\./i,
   )
 })
+
+Deno.test('a row is removed from the proposal as its line, and a doctor is found among the contacts', async () => {
+  await using copilot = await openCopilot()
+  await openAccount(copilot.world.harborline, {
+    detail: { name: 'Sandbar Veterinary Clinic PA' },
+    contact: { name: 'Lena Moss', email: 'lena@sandbarvet.example' },
+  })
+  const compared = await copilot.ask('Compare these', {
+    files: await clinicQuotes(copilot),
+    preset: 'COVERAGE_COMPARISON',
+  })
+  const mailed = await copilot.say(compared.id, 'make it an email to Dr. Lena Moss')
+  const email = mailed.artifacts.find(({ type }: { type: string }) => type === 'EMAIL').email
+  assert.deepEqual(email.to, [{ email: 'lena@sandbarvet.example' }])
+  assert.match(email.body, /^Hello Dr\. Moss,/)
+  const { id, ...made } = await copilot.ask('Proposal for Dr. Moss. Recommend Gorse Hill', {
+    files: await clinicQuotes(copilot),
+    preset: 'GENERATE_QUOTE_PROPOSAL',
+  })
+  assert.deepEqual(made.artifacts[1].email.to, [{ email: 'lena@sandbarvet.example' }])
+  const changed = await copilot.say(id, 'Remove the breach response line')
+  assert.match(changed.messages.at(-1).content, /^Removed breach response/)
+  const page = await (await copilot.dana.fetch(`/html/${id}/${made.artifacts[0].id}`)).text()
+  assert.doesNotMatch(page, /Breach response/)
+})
