@@ -107,3 +107,46 @@ Deno.test('of what a preset wants included, only what the letter lacks is called
     /Check it yourself:\n\n- Whom to call\n- It must mention our new parking lot\.$/,
   )
 })
+
+Deno.test('a preset that lists several things and wants an email in so many bullets gets both', async () => {
+  await using agency = await openAgency(
+    [
+      'Read the attached policy.',
+      'List the crane limits, the rigging deductible, and every condition about operators or inspections.',
+      'Then draft an email to the client with three bullet points. Then fill the ACORD 125.',
+    ].join(' '),
+  )
+  const policy = await pdfOf(
+    [
+      { heading: 'COMMERCIAL GENERAL LIABILITY POLICY' },
+      'Crane operations, each occurrence $750,000. Crane operations, aggregate $1,500,000.',
+      'Rigging deductible $5,000 per claim.',
+    ],
+    [
+      { heading: 'CONDITIONS OF CRANE WORK' },
+      'All operators must hold a current certification for the class of crane that they run.',
+      'Daily inspections of wire rope and hooks must be recorded before the first lift.',
+    ],
+  )
+  const { accountId, customPresetId } = agency
+  const { artifacts, messages } = await agency.ask('', {
+    accountId,
+    customPresetId,
+    files: [await agency.upload('[Policy] crane.pdf', policy)],
+  })
+  const said: string = messages.at(-1).content
+  assert.match(said, /\*\*The crane limits\*\*[^]*\$750,000[^]*\*\*The rigging deductible\*\*[^]*\$5,000/)
+  assert.match(
+    said,
+    /\*\*Every condition about operators or inspections\*\*[^]*current certification[^]*wire rope/,
+  )
+  assert.match(said, /Drafted as an email\./)
+  assert.match(said, /is not done\. Ask for it in a message of its own:\n\n- Then fill the ACORD 125\./)
+  const [{ email }] = artifacts
+  assert.deepEqual(email.to, [{ email: 'marta@cascoroofing.example' }])
+  assert.equal(email.body.match(/^- /gm)?.length, 3)
+  assert.match(
+    email.body,
+    /- Crane limits: [^]*- Rigging deductible: [^]*- Operators or inspections: [^]*wire rope/,
+  )
+})
