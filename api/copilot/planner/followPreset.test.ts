@@ -150,3 +150,38 @@ Deno.test('a preset that lists several things and wants an email in so many bull
     /- Crane limits: [^]*- Rigging deductible: [^]*- Operators or inspections: [^]*wire rope/,
   )
 })
+
+Deno.test('an email that a preset wants goes to the client whose policy on file was attached', async () => {
+  await using agency = await openAgency(
+    'Read the attached policy. List the crane limits, the rigging deductible, and every condition about operators. Then draft an email to the client.',
+  )
+  const { harborline } = agency.world
+  const { id: accountId } = await openAccount(harborline, {
+    detail: { name: 'Tidewater Crane Co.' },
+    contact: { name: 'Ana Reyes', email: 'ana@tidewater.example' },
+  })
+  const terms = { policyNumber: 'TW-881', inforceAt: '2026-01-01', expiresAt: '2027-01-01' }
+  const policyId = await openPolicy(harborline, { accountId, ...terms })
+  const content = await pdfOf([
+    { heading: 'COMMERCIAL GENERAL LIABILITY POLICY DECLARATIONS' },
+    {
+      rows: [
+        ['Named Insured', 'Tidewater Crane Co., dba Tidewater Rigging'],
+        ['Policy Number', 'TW-881'],
+      ],
+    },
+    'Crane operations, each occurrence $750,000. Rigging deductible $5,000 per claim.',
+  ])
+  const file = { fileId: await agency.upload('crane.pdf', content), type: 'POLICY_DOCUMENT' }
+  await agency.dana.data(
+    `mutation ($policyId: ID!, $file: PolicyFileInput!) { uploadPolicyFile(policyId: $policyId, file: $file) { __typename } }`,
+    { policyId, file },
+  )
+  await agency.world.platform.jobs.runDue()
+  const { artifacts } = await agency.ask('', {
+    customPresetId: agency.customPresetId,
+    files: [await agency.upload('crane.pdf', content)],
+  })
+  assert.deepEqual(artifacts[0].email.to, [{ email: 'ana@tidewater.example' }])
+  assert.equal(artifacts[0].email.subject, 'What your policy says')
+})

@@ -37,6 +37,15 @@ export function workOf(instructions: string): string {
   return (tasks.length > 0 ? tasks : sentences).join('\n')
 }
 
+/** The part of it by which the skill is chosen: "Then draft an email to the client" is about what was done before. */
+export function mainWorkOf(instructions: string): string {
+  const [first = '', ...rest] = workOf(instructions).split('\n')
+  return [first, ...rest.filter((sentence) => !sendsResult.test(sentence))].join('\n')
+}
+
+const sendsResult =
+  /^(?:(?:please|then|next|finally|also|and)[\s,]+)*(?:create|draft|make|prepare|send|write)\b(?:(?!\b(?:that|which|asking|telling|explaining|about)\b).){0,40}\be-?mail\b(?!.*\b(?:that|which|asking|telling|explaining|about)\b)/i
+
 /** Gives a skill's result the form that the agency's own preset asks for: output, tone, length, wording, style. */
 export async function followPreset(
   task: Task,
@@ -105,7 +114,10 @@ async function missingOutput(
 ): Promise<string | null> {
   const asked = workOf(task.instructions)
   // The workspace itself is named after the preset.
-  const about = workspaceTitle(task.request, null)
+  const about =
+    task.request === task.instructions && reply.letter
+      ? 'What your policy says'
+      : workspaceTitle(task.request, null)
   const citations = (reply.citations ?? []).slice(0, 60).map((citation) => ({ ...citation }))
   const text = reply.text.replaceAll(/ ?\[\d+\](?!\()/g, '')
   if (/\be-?mail\b/i.test(asked) && !made.some(({ type }) => type === 'EMAIL')) {

@@ -34,8 +34,8 @@ const longestTitle = 110
 export function listedForms(reading: Reading): ListedForm[] {
   const lines = reading.blocks.flatMap((block) => {
     const isBelow = listHeading.test(block.headings.at(-1) ?? '')
-    return linesOf(block).flatMap((line) => {
-      const whole = withoutNames(line)
+    return linesOf(block).flatMap((printed) => {
+      const whole = withoutNames(printed)
       const label = listLabel.exec(whole)?.[0] ?? ''
       const place = {
         isListed: isBelow || label !== '',

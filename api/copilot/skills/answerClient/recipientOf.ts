@@ -13,7 +13,8 @@ const courtesyTitle = /^(?:Dr|Mr|Ms|Mrs|Prof)\.?\s+/i
 
 /** Whether a contact is who a message names: "Priti", "Dr. Priti Shah" or "Dr. Shah" for Priti Shah. */
 export function isCalled(contactName: string, typed: string): boolean {
-  const [own, bare] = [contactName, typed].map((name) => folded(name.replace(courtesyTitle, '')))
+  const bareName = (name: string) => folded(name.replace(courtesyTitle, ''))
+  const [own, bare] = [bareName(contactName), bareName(typed)]
   return own.startsWith(bare) || (courtesyTitle.test(typed) && own.split(' ').at(-1) === bare)
 }
 

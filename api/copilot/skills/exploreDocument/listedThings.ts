@@ -69,8 +69,8 @@ export async function listAnswer(
       ? 'I found nothing about this in the document.'
       : own.map((one) => `- ${one.quote}${citations.mark(byId.get(one.fileId) ?? null, one)}`).join('\n'),
   ])
-  const isOfAll = things.some((thing) => /^(?:every|all|any|each)\b/i.test(thing))
   const given = lists.filter(({ citations: own }) => own.length > 0)
+  const isOfAll = given.some(({ thing }) => /^(?:every|all|any|each)\b/i.test(thing))
   const points = given.map(
     ({ thing, citations: own }) =>
       `- ${capitalized(nameOf(thing))}: ${own.map(({ quote }) => quote.replace(/\.$/, '')).join('; ')}.`,

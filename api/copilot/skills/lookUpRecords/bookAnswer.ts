@@ -9,7 +9,7 @@ import type { Reply, Task } from '../../runs/task.ts'
 import { lookUpPolicies } from '../../tools/lookUpPolicies.ts'
 import type { SoughtAccount } from '../accountOf.ts'
 import { namedLines } from '../letters/namedLines.ts'
-import { type CarrierRow, carriersIn } from './carrierIn.ts'
+import { type CarrierRow, carriersIn, whichCarrier } from './carrierIn.ts'
 import { periodIn } from './periodIn.ts'
 import { type FoundPolicy, linkTo, policyLink, premiumOf, recordTable } from './recordTable.ts'
 
@@ -18,10 +18,10 @@ type Found = Awaited<ReturnType<typeof lookUpPolicies.run>>
 /** Answers questions about many policies at once: counts, expirations, premiums. Null if it is not such a question. */
 export async function bookAnswer(task: Task, { account, choices }: SoughtAccount): Promise<Reply | null> {
   const { request, today } = task
-  const { meant, near } = account ? { meant: [], near: [] } : carriersIn(task.agency, request)
-  const asked = whichCarrier(meant, near)
-  if (asked && asksForBook.test(request)) return asked
-  const [carrier = null] = meant
+  const named = carriersIn(task.agency, account ? '' : request)
+  const asked = asksForBook.test(request) ? whichCarrier(named) : null
+  if (asked) return asked
+  const [carrier = null] = named.meant
   const period = asksForExpirations.test(request) ? periodIn(request, today) : null
   if (carrier && !period && asksForBook.test(request)) return await placedWith(task, carrier)
   if (!account && !carrier && choices.length > 0) return null
@@ -41,16 +41,6 @@ export async function bookAnswer(task: Task, { account, choices }: SoughtAccount
   const open = questionsIn(request).filter((part) => !answerable.some((pattern) => pattern.test(part)))
   const left = open.map((part) => `I did not answer “${part}”. Please ask it on its own.`)
   return { text: [...parts, ...left].join('\n\n') }
-}
-
-/** Asks which carrier is meant where several fit, or none goes on as it is named. */
-function whichCarrier(meant: readonly CarrierRow[], near: readonly CarrierRow[]): Reply | null {
-  const names = (rows: readonly CarrierRow[]) =>
-    new Intl.ListFormat('en-US', { type: 'disjunction' }).format(rows.map(({ name }) => name))
-  if (meant.length > 1) return { text: `Which carrier do you mean: ${names(meant)}?` }
-  return meant.length === 0 && near.length > 0
-    ? { text: `No carrier of that name is on record. Do you mean ${names(near)}?` }
-    : null
 }
 
 const asksForBook =

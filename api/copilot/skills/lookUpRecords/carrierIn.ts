@@ -1,6 +1,6 @@
 import { carrierKind } from '../../../knowledge/index.ts'
 import { folded } from '../../../platform/index.ts'
-import type { Task } from '../../runs/task.ts'
+import type { Reply, Task } from '../../runs/task.ts'
 import { outsideRecipientIn } from '../answerClient/outsideRecipient.ts'
 
 export interface CarrierRow {
@@ -59,6 +59,16 @@ export function carriersIn(agency: Pick<Task['agency'], 'table'>, request: strin
   // A first word alone may be anybody's: "with Granite".
   const isPlaced = most > 1 || (alike.length === 1 && placing.test(words[first.at - 1] ?? ''))
   return { meant: isPlaced ? (whole.length > 0 ? whole : alike).map(({ row }) => row) : [], near }
+}
+
+/** Asks which carrier is meant where several fit, or none goes on as it is named; null where it is clear. */
+export function whichCarrier({ meant, near }: NamedCarriers): Reply | null {
+  const names = (rows: readonly CarrierRow[]) =>
+    new Intl.ListFormat('en-US', { type: 'disjunction' }).format(rows.map(({ name }) => name))
+  if (meant.length > 1) return { text: `Which carrier do you mean: ${names(meant)}?` }
+  return meant.length === 0 && near.length > 0
+    ? { text: `No carrier of that name is on record. Do you mean ${names(near)}?` }
+    : null
 }
 
 const placing = /^(?:with|from|by|at|through)$/
