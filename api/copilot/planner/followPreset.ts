@@ -31,7 +31,7 @@ const work =
 const tone = /\b(?:formal|friendl|warm|casual|relaxed|short|brief|concise)\w*/i
 
 /** The part of a preset that says what kind of work it is. */
-export function workOf(instructions: string): string {
+function workOf(instructions: string): string {
   const sentences = sentencesOf(instructions)
   const tasks = sentences.filter((sentence) => work.test(sentence))
   return (tasks.length > 0 ? tasks : sentences).join('\n')
