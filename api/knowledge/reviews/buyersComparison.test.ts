@@ -42,6 +42,12 @@ Deno.test('the wait of a loss of income is read where the income has no limit in
     [['Business income and extra expense', '$250,000; 12 hours waiting period']],
   )
   assert.deepEqual(found.get('Waiting period'), ['48 hours', '12 hours', 'B'])
+  const alone = await compared(
+    [['Business income', 'Actual loss sustained, 12 months']],
+    [['Business income', 'Actual loss sustained, 12 months, 24 hour wait']],
+  )
+  assert.equal(alone.get('Business income')?.[2], 'B')
+  assert.equal(alone.has('Waiting period'), false)
 })
 
 Deno.test('water damage has a deductible of its own beside water back-up', async () => {

@@ -76,6 +76,9 @@ export function compareDocuments(a: Reading, b: Reading, all: readonly Reading[]
     const [readA, readB] = [sideOf(left, key), sideOf(right, key)]
     if ((!readA && !readB) || readA === 'unclear' || readB === 'unclear' || areUnlike(left, right, key))
       continue
+    // The row of a loss of income that has no limit in dollars tells its wait already.
+    if (key === 'waitingPeriod' && (!readA || !readB) && isToldInIncome(readA ? left : right, readA ?? readB))
+      continue
     const source = sourceOf([...left, ...right], key)
     const named = (reading: Reading, own: readonly Statement[]) => {
       if (!source || source.standing === 'excluded' || isPrice(source)) return null
@@ -164,6 +167,11 @@ function isComparable(
         Math.min(sharedWords(other.label, label).share, sharedWords(label, other.label).share) >= 0.5,
     )
   )
+}
+
+function isToldInIncome(statements: readonly Statement[], side: Side | null): boolean {
+  const income = stated(statements, 'businessIncome')
+  return income !== null && income.amount === null && income.quote === side?.quote
 }
 
 const longestWords = 60
