@@ -163,6 +163,7 @@ export { certificateReview, comparison, contractReview, severalComparison } from
 export { offerPrice, type SettledPrice } from './reviews/settledPrice.ts'
 export { type TotalRow, totalAmount, totalRows } from './reviews/offerTotals.ts'
 export { type QuotedOption, quotedOptions } from './reviews/quotedOptions.ts'
+export { areValuedApart, valuationRank } from './reviews/betterWords.ts'
 export { excludesWork } from './reviews/excludesWork.ts'
 export { offerExpires } from './reviews/offerExpires.ts'
 export type { CertificateReview } from './reviews/reviewCertificate.ts'

@@ -107,3 +107,81 @@ Deno.test('of what a preset wants included, only what the letter lacks is called
     /Check it yourself:\n\n- Whom to call\n- It must mention our new parking lot\.$/,
   )
 })
+
+Deno.test('a preset that lists several things and wants an email in so many bullets gets both', async () => {
+  await using agency = await openAgency(
+    [
+      'Read the attached policy.',
+      'List the crane limits, the rigging deductible, and every condition about operators or inspections.',
+      'Then draft an email to the client with three bullet points. Then fill the ACORD 125.',
+    ].join(' '),
+  )
+  const policy = await pdfOf(
+    [
+      { heading: 'COMMERCIAL GENERAL LIABILITY POLICY' },
+      'Crane operations, each occurrence $750,000. Crane operations, aggregate $1,500,000.',
+      'Rigging deductible $5,000 per claim.',
+    ],
+    [
+      { heading: 'CONDITIONS OF CRANE WORK' },
+      'All operators must hold a current certification for the class of crane that they run.',
+      'Daily inspections of wire rope and hooks must be recorded before the first lift.',
+    ],
+  )
+  const { accountId, customPresetId } = agency
+  const { artifacts, messages } = await agency.ask('', {
+    accountId,
+    customPresetId,
+    files: [await agency.upload('[Policy] crane.pdf', policy)],
+  })
+  const said: string = messages.at(-1).content
+  assert.match(said, /\*\*The crane limits\*\*[^]*\$750,000[^]*\*\*The rigging deductible\*\*[^]*\$5,000/)
+  assert.match(
+    said,
+    /\*\*Every condition about operators or inspections\*\*[^]*current certification[^]*wire rope/,
+  )
+  assert.match(said, /Drafted as an email\./)
+  assert.match(said, /is not done\. Ask for it in a message of its own:\n\n- Then fill the ACORD 125\./)
+  const [{ email }] = artifacts
+  assert.deepEqual(email.to, [{ email: 'marta@cascoroofing.example' }])
+  assert.equal(email.body.match(/^- /gm)?.length, 3)
+  assert.match(
+    email.body,
+    /- Crane limits: [^]*- Rigging deductible: [^]*- Operators or inspections: [^]*wire rope/,
+  )
+})
+
+Deno.test('an email that a preset wants goes to the client whose policy on file was attached', async () => {
+  await using agency = await openAgency(
+    'Read the attached policy. List the crane limits, the rigging deductible, and every condition about operators. Then draft an email to the client.',
+  )
+  const { harborline } = agency.world
+  const { id: accountId } = await openAccount(harborline, {
+    detail: { name: 'Tidewater Crane Co.' },
+    contact: { name: 'Ana Reyes', email: 'ana@tidewater.example' },
+  })
+  const terms = { policyNumber: 'TW-881', inforceAt: '2026-01-01', expiresAt: '2027-01-01' }
+  const policyId = await openPolicy(harborline, { accountId, ...terms })
+  const content = await pdfOf([
+    { heading: 'COMMERCIAL GENERAL LIABILITY POLICY DECLARATIONS' },
+    {
+      rows: [
+        ['Named Insured', 'Tidewater Crane Co., dba Tidewater Rigging'],
+        ['Policy Number', 'TW-881'],
+      ],
+    },
+    'Crane operations, each occurrence $750,000. Rigging deductible $5,000 per claim.',
+  ])
+  const file = { fileId: await agency.upload('crane.pdf', content), type: 'POLICY_DOCUMENT' }
+  await agency.dana.data(
+    `mutation ($policyId: ID!, $file: PolicyFileInput!) { uploadPolicyFile(policyId: $policyId, file: $file) { __typename } }`,
+    { policyId, file },
+  )
+  await agency.world.platform.jobs.runDue()
+  const { artifacts } = await agency.ask('', {
+    customPresetId: agency.customPresetId,
+    files: [await agency.upload('crane.pdf', content)],
+  })
+  assert.deepEqual(artifacts[0].email.to, [{ email: 'ana@tidewater.example' }])
+  assert.equal(artifacts[0].email.subject, 'What your policy says')
+})

@@ -2,7 +2,6 @@ import { sentencesOf } from '../../reading/index.ts'
 import { closingOf } from '../skills/letters/closingOf.ts'
 import { greeting } from '../../identity/index.ts'
 import { capitalized } from '../../platform/index.ts'
-import type { Block } from '../../documents/index.ts'
 import {
   artifactKind,
   type ArtifactRow,
@@ -10,6 +9,12 @@ import {
   readArtifactContent,
 } from '../artifacts/artifact.ts'
 import type { Reply, Task } from '../runs/task.ts'
+import { accountOfWork } from '../skills/accountOf.ts'
+import { lengthLimitIn, withinLimit } from '../skills/answerClient/lengthLimit.ts'
+import type { Skill } from '../skills/skill.ts'
+import { skills } from '../skills/skillRegistry.ts'
+import { chooseSkill } from './chooseSkill.ts'
+import { blocksOf } from './blocksOf.ts'
 import { asLetter } from '../skills/answerClient/asLetter.ts'
 import { emailChange, signed } from '../skills/reviseArtifact/emailChange.ts'
 import { namedStyle } from '../styles/namedStyle.ts'
@@ -21,19 +26,31 @@ import { workspaceTitle } from '../workspaces/caraWorkspace.ts'
 
 /** The sentence of a preset that says what to do, not how: "Write a renewal letter to the client." */
 const work =
-  /^(?:please\s+)?(?:answer|ask|check|compare|create|draft|explain|extract|fill|find|generate|list|make|prepare|produce|read|request|review|send|summari[sz]e|sum up|turn|write)\b/i
+  /^(?:(?:please|then|next|finally|also|and)[\s,]+)*(?:answer|ask|check|compare|create|draft|explain|extract|fill|find|generate|issue|list|make|prepare|produce|read|request|review|send|summari[sz]e|sum up|turn|write)\b/i
 
 const tone = /\b(?:formal|friendl|warm|casual|relaxed|short|brief|concise)\w*/i
 
 /** The part of a preset that says what kind of work it is. */
-export function workOf(instructions: string): string {
+function workOf(instructions: string): string {
   const sentences = sentencesOf(instructions)
   const tasks = sentences.filter((sentence) => work.test(sentence))
   return (tasks.length > 0 ? tasks : sentences).join('\n')
 }
 
+/** The part of it by which the skill is chosen: "Then draft an email to the client" is about what was done before. */
+export function mainWorkOf(instructions: string): string {
+  const [first = '', ...rest] = workOf(instructions).split('\n')
+  return [first, ...rest.filter((sentence) => !sendsResult.test(sentence))].join('\n')
+}
+
+const sendsResult =
+  /^(?:(?:please|then|next|finally|also|and)[\s,]+)*(?:create|draft|make|prepare|send|write)\b(?:(?!\b(?:that|which|asking|telling|explaining|about)\b).){0,40}\be-?mail\b(?!.*\b(?:that|which|asking|telling|explaining|about)\b)/i
+
 /** Gives a skill's result the form that the agency's own preset asks for: output, tone, length, wording, style. */
-export async function followPreset(task: Task, reply: Reply): Promise<Reply> {
+export async function followPreset(
+  task: Task,
+  { skill, reply }: { skill: Skill; reply: Reply },
+): Promise<Reply> {
   if (task.instructions === '' || reply.question) return reply
   const made = madeIn(task)
   const created = await missingOutput(task, { reply, made })
@@ -41,6 +58,7 @@ export async function followPreset(task: Task, reply: Reply): Promise<Reply> {
   const email = artifacts.findLast(({ type }) => type === 'EMAIL')
   const document = artifacts.findLast(({ type }) => type === 'HTML_DOCUMENT')
   const followed = created ? [created] : []
+  const left = notDone(task, skill, artifacts)
   const unmet: string[] = []
   if (email) {
     // The first version: a run that is resumed must not change what it has changed already.
@@ -69,12 +87,17 @@ export async function followPreset(task: Task, reply: Reply): Promise<Reply> {
     followed.push(note)
   }
   if (followed.length > 0) await task.journal.thought('Followed the preset', followed.join('\n'))
-  if (unmet.length === 0) return reply
-  const parts = unmet.map((sentence) => `- ${sentence}`).join('\n')
-  return {
-    ...reply,
-    text: `${reply.text}\n\nI could not apply this part of the preset. Check it yourself:\n\n${parts}`,
-  }
+  const listed = (sentences: readonly string[]) => sentences.map((sentence) => `- ${sentence}`).join('\n')
+  const notes = [
+    ...(created ? [`${created}.`] : []),
+    ...(left.length > 0
+      ? [`This part of the preset is not done. Ask for it in a message of its own:\n\n${listed(left)}`]
+      : []),
+    ...(unmet.length > 0
+      ? [`I could not apply this part of the preset. Check it yourself:\n\n${listed(unmet)}`]
+      : []),
+  ]
+  return notes.length === 0 ? reply : { ...reply, text: [reply.text, ...notes].join('\n\n') }
 }
 
 function madeIn({ agency, workspace, stageId }: Task): ArtifactRow[] {
@@ -91,18 +114,25 @@ async function missingOutput(
 ): Promise<string | null> {
   const asked = workOf(task.instructions)
   // The workspace itself is named after the preset.
-  const about = workspaceTitle(task.request, null)
+  const about =
+    task.request === task.instructions && reply.letter
+      ? 'What your policy says'
+      : workspaceTitle(task.request, null)
   const citations = (reply.citations ?? []).slice(0, 60).map((citation) => ({ ...citation }))
   const text = reply.text.replaceAll(/ ?\[\d+\](?!\()/g, '')
   if (/\be-?mail\b/i.test(asked) && !made.some(({ type }) => type === 'EMAIL')) {
-    const { accountId } = task.workspace
+    const accountId = task.workspace.accountId ?? (await accountOfWork(task)).account?.id
     const account = accountId ? (await task.journal.call(findAccount, { accountId }))[0] : undefined
     const email = account?.contact?.email ?? account?.email
     const name = account?.contact?.name ?? null
+    const letter = (reply.letter ?? asLetter(reply.text)).split(/\n{2,}/)
+    const limit = lengthLimitIn(asked)
+    const isWithin = limit?.of === 'BULLETS' && bulletsIn(letter) <= limit.most
+    const paragraphs = limit === null || isWithin ? letter : withinLimit(letter, limit)
     await task.journal.call(draftEmail, {
       subject: about.slice(0, 300),
       to: email ? [{ name, email }] : [],
-      body: [greeting(name), reply.letter ?? asLetter(reply.text), closingOf(task)].join('\n\n'),
+      body: [greeting(name), ...paragraphs, closingOf(task)].join('\n\n'),
       citations,
     })
     return 'Drafted as an email'
@@ -115,6 +145,21 @@ async function missingOutput(
     citations,
   })
   return 'Written as a document'
+}
+
+function bulletsIn(paragraphs: readonly string[]): number {
+  return paragraphs.join('\n').match(/^[-•*] /gm)?.length ?? 0
+}
+
+/** Work that the instructions ask for beside what the skill did and what was made of it. */
+function notDone({ instructions, files }: Task, skill: Skill, made: readonly ArtifactRow[]): string[] {
+  const [, ...others] = sentencesOf(instructions).filter((sentence) => work.test(sentence))
+  const hasEmail = made.some(({ type }) => type === 'EMAIL')
+  return others.filter((sentence) => {
+    const chosen = chooseSkill(skills, { text: sentence, files, preset: null, hasArtifacts: made.length > 0 })
+    const isMade = hasEmail && /\be-?mail\b/i.test(sentence)
+    return chosen !== skill && chosen.role === undefined && !isMade
+  })
 }
 
 interface Shaped {
@@ -232,61 +277,4 @@ function withoutPhrase(content: EmailContent, phrase: string): Change | null {
     .join('\n')
     .replaceAll(/\n{3,}/g, '\n\n')
   return { body, note: `Left out "${phrase}"` }
-}
-
-/** Markdown without its marks, for an email. */
-function plainText(markdown: string): string {
-  return markdown
-    .split('\n')
-    .filter((line) => !/^\s*\|?[\s:|-]+\|?\s*$/.test(line) || line.trim() === '')
-    .map((line) =>
-      line
-        .replace(/^\s*\|(.*)\|\s*$/, (_, cells: string) =>
-          cells
-            .split(/(?<!\\)\|/)
-            .map((text) => text.trim())
-            .join(' · '),
-        )
-        .replace(/^\s*(?:#+|>)\s*/, '')
-        .replaceAll(/\*\*|__|`/g, ''),
-    )
-    .join('\n')
-    .trim()
-}
-
-/** The paragraphs, lists and headings of a Markdown answer as blocks of a document. */
-function blocksOf(markdown: string): Block[] {
-  return markdown.split(/\n{2,}/).flatMap((part): Block[] => {
-    const text = part.trim()
-    const heading = /^(#{1,3})\s+(.+)$/.exec(text)
-    if (heading?.[1] && heading[2])
-      return [{ type: 'heading', level: heading[1].length === 1 ? 1 : 2, text: plainText(heading[2]) }]
-    if (/^[-*] /.test(text))
-      return [
-        {
-          type: 'list',
-          kind: 'bullet',
-          items: text.split(/\n[-*] /).map((item) => plainText(item.replace(/^[-*] /, ''))),
-        },
-      ]
-    const table = text.split('\n').filter((line) => line.trim().startsWith('|'))
-    if (table.length > 2) return [tableOf(table)]
-    return text === '' ? [] : [{ type: 'paragraph', text: plainText(text) }]
-  })
-}
-
-function tableOf(lines: readonly string[]): Block {
-  const [header = [], , ...rows] = lines.map((line) =>
-    line
-      .trim()
-      .replace(/^\||\|$/g, '')
-      .split(/(?<!\\)\|/)
-      .map((text) => plainText(text.replaceAll('\\|', '|'))),
-  )
-  return {
-    type: 'table',
-    summary: header.join(', '),
-    columns: header.map((name) => ({ header: name, width: 1 })),
-    rows: rows.map((cells) => header.map((_, index) => cells[index] ?? '')),
-  }
 }

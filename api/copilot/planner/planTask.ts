@@ -44,7 +44,7 @@ import {
 } from './askedWork.ts'
 import { changedCertificate } from './changedCertificate.ts'
 import { chooseSkill } from './chooseSkill.ts'
-import { workOf } from './followPreset.ts'
+import { mainWorkOf } from './followPreset.ts'
 import { asksForOther, asksToRedo, isEdit, isOnlyEdit, writing } from './followUp.ts'
 import { isAnswer, offeredAgain } from './openQuestion.ts'
 import { asksQuestion, ordersWork } from './questionForm.ts'
@@ -289,7 +289,7 @@ function plannedWork(situation: Situation): Choice {
   if (instructions === '') return { skill: asked }
   // The agency's own preset says what to do; what is written once something was made may ask for something else.
   const isAboutDraft = artifacts.length > 0 && message.content.trim() !== ''
-  const preset = choose(workOf(instructions))
+  const preset = choose(mainWorkOf(instructions))
   const chosen = isAboutDraft && asked !== orient ? asked : preset === orient ? asked : preset
   return {
     skill: chosen === orient && files.length > 0 ? exploreDocument : chosen,

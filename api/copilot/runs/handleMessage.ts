@@ -121,10 +121,10 @@ async function handleRequest(run: MessageRun, { message, index, earlier, rest }:
 /** Plans the task with the agency's language model if there is one; otherwise, or if it fails, with the built-in planner. */
 async function workOn(task: Task, { skill }: TaskPlan): Promise<{ skill: Skill; reply: Reply }> {
   if (!isModelUsed(task.services, task.agency))
-    return { skill, reply: await followPreset(task, await skill.run(task)) }
+    return { skill, reply: await followPreset(task, { skill, reply: await skill.run(task) }) }
   const done = await workWithModel(task, skill)
   if (done.ok) return done
-  const reply = await followPreset(task, await skill.run(task))
+  const reply = await followPreset(task, { skill, reply: await skill.run(task) })
   return { skill, reply: { ...reply, text: `${reply.text}\n\n*${done.notice} I worked without it.*` } }
 }
 

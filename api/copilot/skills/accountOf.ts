@@ -6,6 +6,7 @@ import {
   standingOf,
 } from '../../knowledge/index.ts'
 import { findAddresses } from '../../assistant/index.ts'
+import { presentFile } from '../../files/index.ts'
 import { folded } from '../../platform/index.ts'
 import type { Reply, Task } from '../runs/task.ts'
 import { findAccount } from '../tools/findAccount.ts'
@@ -45,10 +46,18 @@ export async function accountOfWork(task: Task): Promise<SoughtAccount> {
   if (found.account || found.choices.length > 0) return found
   const documents = task.files.filter(({ type }) => type !== null && ofInsured.has(type))
   for (const { id } of documents.slice(0, mostDocuments)) {
+    const onFile = accountOfFile(task, id)
+    if (onFile) return sought([onFile])
     const insured = await accountOf(task, id)
     if (insured.account) return insured
   }
   return found
+}
+
+/** The account whose policy a document is on file for, whatever name it prints. */
+function accountOfFile({ agency }: Task, fileId: string): AccountRow | null {
+  const policy = agency.table(businessPolicyKind).get(presentFile(agency, fileId)?.attachedTo ?? '')
+  return agency.table(accountKind).get(policy?.accountId ?? '') ?? null
 }
 
 /** "Cancel the auto policy of Old Port Commons": of the accounts by that name, those that have one in force. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { comparison, conditionsOf, offerExpires } from '../../knowledge/index.ts'
-import { offerNames } from './offerNames.ts'
+import { insuredOf, offerNames } from './offerNames.ts'
 import { offeredInput, readOffer } from './readOffer.ts'
 import { defineTool } from './tool.ts'
 
@@ -19,6 +19,7 @@ export const compare = defineTool({
     return {
       ...(await context.services.background.run(comparison, a.reading, b.reading)),
       names: offerNames([a, b]),
+      insured: insuredOf([a, b]),
       expires: [a, b].map(({ reading }) => offerExpires(reading)),
       conditions: [a, b].map(({ reading }) => conditionsOf(reading)),
     }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { conditionsOf, offerExpires, severalComparison } from '../../knowledge/index.ts'
-import { offerNames } from './offerNames.ts'
+import { insuredOf, offerNames } from './offerNames.ts'
 import { offeredInput, readOffer } from './readOffer.ts'
 import { defineTool } from './tool.ts'
 
@@ -19,6 +19,7 @@ export const compareOffers = defineTool({
     return {
       ...(await context.services.background.run(severalComparison, readings)),
       names: offerNames(files),
+      insured: insuredOf(files),
       expires: readings.map(offerExpires),
       conditions: readings.map(conditionsOf),
     }

@@ -1,4 +1,4 @@
-import { businessName } from '../../platform/index.ts'
+import { businessName, folded } from '../../platform/index.ts'
 import type { ReadFile } from '../documents/documentReading.ts'
 import type { ReadOffer } from './readOffer.ts'
 
@@ -14,6 +14,19 @@ export function offerNames(offers: readonly Named[]): string[] {
   return offers.map(({ name, optionName }, at) =>
     withOption(isDistinct ? (carriers[at] ?? name) : name, optionName),
   )
+}
+
+/** Whom the offers are for; null if they do not say, or not for the same. */
+export function insuredOf(offers: readonly Pick<Named, 'facts'>[]): string | null {
+  const names = offers.flatMap(({ facts }) => facts.scalars.insuredName.fact?.value ?? [])
+  const beginning = (name: string) =>
+    folded(name)
+      .replaceAll(/[^\p{L}\p{N} ]/gu, '')
+      .split(' ')
+      .slice(0, 2)
+      .join(' ')
+  const [first] = names
+  return first && new Set(names.map(beginning)).size === 1 ? businessName(first) : null
 }
 
 /** "North Casualty, quoted as option 2". */
@@ -32,6 +45,9 @@ export function carrierOf({ facts, reading }: Pick<ReadFile, 'facts' | 'reading'
     lines.flatMap((line) => pattern.exec(line)?.[1] ?? []),
   )
   if (named[0]) return businessName(named[0].trim())
+  const [heading, below = ''] = lines
+  if (heading && quoteTitle.test(below) && letterhead.test(heading) && !ofBroker.test(heading))
+    return businessName(heading.trim())
   // "KEEL & CROWN", above "Managing General Agents for certain underwriters": who writes the letter.
   const [title, , ...rest] = lines
   const says = lines.slice(1, 3).some((line) => quotesForOthers.test(line))
@@ -41,7 +57,13 @@ export function carrierOf({ facts, reading }: Pick<ReadFile, 'facts' | 'reading'
 const quotesForOthers =
   /\b(?:managing general (?:agents?|agency|underwriters?)|MGAs?|wholesale|surplus lines brokers?|underwriting (?:managers?|agency))\b/i
 
-const insurer = String.raw`(?:\p{Lu}[\p{L}&'’-]*\s+){1,5}(?:(?:Mutual |Specialty |Casualty |Indemnity |Surplus Lines )*(?:Insurance|Assurance|Indemnity|Casualty) (?:Company|Co\b|Corporation|Exchange)|Underwriters|Indemnity|Assurance|Mutual|Specialty)`
+/** "PROPOSAL FOR INSURANCE no. 4402": a title with its letterhead above it. */
+const quoteTitle = /^(?:insurance )?(?:quot(?:e|ation)|proposal|indication)\b/i
+const letterhead =
+  /^(?!.*\b(?:quot\w+|proposal|indication|insured|policy|for|prepared)\b)\p{Lu}[\p{L}&'’.-]+(?: [\p{L}&'’.-]+){1,5}$/iu
+const ofBroker = /\b(?:agency|agents|advisors|associates|brokers?|brokerage|group|services|solutions)\b/i
+
+const insurer = String.raw`(?:\p{Lu}[\p{L}&'’-]*\s+){1,5}(?:(?:Mutual |Specialty |Casualty |Indemnity |Surplus Lines )*(?:Insurance|Assurance|Indemnity|Casualty) (?:Company|Co\b|Corporation|Exchange)|Underwriters|Indemnity|Assurance|Mutual|Specialty(?: Lines)?)`
 /** `Insurer: Palisade Meridian Insurance Company. Quote PM-CY-20931` */
 const labeledCarrier = new RegExp(
   String.raw`\b(?:[Ii]nsurer|[Cc]arrier|[Uu]nderwriter|[Uu]nderwritten by|[Oo]ffered by|[Ww]ritten (?:by|on|with)|[Oo]n behalf of|[Ii]ssuing [Cc]ompany|[Ii]nsurance [Cc]ompany|[Pp]aper|[Ss]ecurity|[Mm]arket)(?: name)?\s*:?\s+(${insurer})(?=[\s.,;(]|$)`,

@@ -60,7 +60,7 @@ const rules: readonly TypeRule[] = [
   {
     type: 'QUOTE',
     title: /\b(?:quot(?:e|ation)|proposal|indication|premium indication)\b/i,
-    words: /quote (?:is )?valid|this is not a binder|subject to|proposed|quotation/i,
+    words: /quote (?:is )?valid|this is not a binder|subject to|subjectivit|proposed|quotation/i,
     not: /endorsement/i,
   },
   {
@@ -175,6 +175,8 @@ function pageOf(reading: Reading, line: Line): number {
 
 function isTitle(line: Line, at: number): boolean {
   const words = line.text.trim().split(/\s+/)
+  // "PROPOSAL FOR INSURANCE no. 4471-B for Pine Dental, effective …": a title that runs into its sentence.
+  if (at < 6 && /^(?:[A-Z]{2,} ){2,6}(?:no\b|number\b|#)/.test(line.text.trim())) return true
   if (words.length > 14) return false
   const letters = line.text.replaceAll(/[^A-Za-z]/g, '')
   return at < 6 || line.isBold || (letters.length > 3 && letters === letters.toUpperCase())

@@ -13,6 +13,8 @@ import { topicCloseness, topicOverlap } from '../topics/topics.ts'
 export function alignOffers(left: Statement[], right: Statement[]): void {
   alignRetentions(left, right)
   align(left, right)
+  alignBreach(left, right)
+  alignBreach(right, left)
   alignAggregate(left, right)
   alignAggregate(right, left)
   alignProvisions(left, right)
@@ -103,6 +105,15 @@ function align(left: Statement[], right: Statement[]): void {
           ...(from === 'retention' && { text: `${each.text} (${each.label})` }),
         }
   }
+}
+
+/** "Data breach response" of one offer is what the other calls "Cyber and data breach", where neither has both. */
+function alignBreach(own: readonly Statement[], other: Statement[]): void {
+  const response = stated(own, 'breachResponse')
+  if (response?.amount == null || stated(own, 'cyber') || stated(other, 'breachResponse')) return
+  for (const [at, each] of other.entries())
+    if (each.item?.key === 'cyber' && each.amount !== null && /\bbreach\b/i.test(each.label))
+      other[at] = { ...each, item: response.item, text: `${each.text} (${each.label})` }
 }
 
 /** "Deductible: None": it is compared with what the other side keeps. */

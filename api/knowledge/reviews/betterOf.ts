@@ -1,4 +1,4 @@
-import { type Better, betterWords } from './betterWords.ts'
+import { type Better, betterWords, valuationRank } from './betterWords.ts'
 import type { CoverageItem } from './coverageItem.ts'
 import { sharedWords, tellingWords } from './likeWords.ts'
 import { isKept } from './sameness.ts'
@@ -46,6 +46,12 @@ export function betterOf(a: Side | null, b: Side | null, { key, label, better, o
     valueOf(side, { better, label, own: offers[at] ?? [], other: at === 0 ? b : a }),
   )
   const [valueA, valueB] = [values[0] ?? null, values[1] ?? null]
+  const [paidA = null, paidB = null] = [a, b].map((side) => side && valuationRank(side.text))
+  if (better === 'higher' && valueA !== null && valueB !== null && paidA && paidB && paidA !== paidB) {
+    // More money at actual cash value may pay less than replacement cost does.
+    const isBetterPaid = paidA > paidB
+    return valueA === valueB || valueA > valueB === isBetterPaid ? (isBetterPaid ? 'A' : 'B') : null
+  }
   if (valueA === null || valueB === null || valueA === valueB) return null
   return valueA > valueB === (better === 'higher') ? 'A' : 'B'
 }
@@ -205,7 +211,7 @@ function valueOf(
 
 /** How offers say that they do not insure something, in words that are no exclusion. */
 const refused =
-  /^not (?:available|offered|provided|included|covered|insured)\b|^no [\w ]{3,40} (?:can be|is|are) (?:offered|available|provided|covered|insured)\b|^no dividend\b|\b(?:credit|dividend|discount)\b.*\bnone$/i
+  /^not (?:available|offered|quoted|provided|included|covered|insured)\b|^no [\w ]{3,40} (?:can be|is|are) (?:offered|available|provided|covered|insured)\b|^no dividend\b|\b(?:credit|dividend|discount)\b.*\bnone$/i
 
 const fullLimits =
   /^(?:covered )?(?:at |for |up to |to )?(?:the )?(?:full (?:policy )?limits?|policy limits?)(?! of)\b/i

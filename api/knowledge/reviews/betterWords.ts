@@ -36,6 +36,22 @@ function priorActs({ text }: Side): number | null {
   return /\binception\b/i.test(text) ? -Infinity : null
 }
 
+/** How well property is valued after a loss, as words tell it: replacement cost 2, actual cash value 1; null where they don't. */
+export function valuationRank(text: string): number | null {
+  const isNew = /replacement cost|\bRCV?\b/i.test(text)
+  const isUsed = /actual cash value|\bACV\b/i.test(text)
+  // "Replacement cost; roofs older than 15 years at actual cash value".
+  if (isNew)
+    return isUsed || /\b(?:roof|except|older|over|under|less than|items|units|margin)\b/i.test(text) ? 1.5 : 2
+  return isUsed ? 1 : null
+}
+
+/** Whether one side pays replacement cost and the other actual cash value. */
+export function areValuedApart(a: string, b: string): boolean {
+  const [left, right] = [valuationRank(a), valuationRank(b)]
+  return left !== null && right !== null && left !== right
+}
+
 /** The ranks than which none is better or worse. */
 const extremes: Readonly<Record<string, { readonly best?: number; readonly worst?: number }>> = {
   retroactiveDate: { best: Infinity, worst: -Infinity },
@@ -50,16 +66,7 @@ const extremes: Readonly<Record<string, { readonly best?: number; readonly worst
 const ranks: Readonly<Record<string, (side: Side) => number | null>> = {
   retroactiveDate: priorActs,
   priorLitigation: priorActs,
-  valuation: ({ text }) => {
-    const isNew = /replacement cost/i.test(text)
-    const isUsed = /actual cash value|\bACV\b/i.test(text)
-    // "Replacement cost; roofs older than 15 years at actual cash value".
-    if (isNew)
-      return isUsed || /\b(?:roof|except|older|over|under|less than|items|units|margin)\b/i.test(text)
-        ? 1.5
-        : 2
-    return isUsed ? 1 : null
-  },
+  valuation: ({ text }) => valuationRank(text),
   defense: ({ text }) => {
     const isOutside = /in addition|outside/i.test(text)
     // "Inside the limits for employment practices; outside for directors and officers".

@@ -5,6 +5,7 @@ import { conditionDifferences } from './conditionDifferences.ts'
 import { formDifferences, isReadFrom, listedForms, sharedExclusions, spares } from './listedForms.ts'
 import { alignOffers, isPrice } from './alignOffers.ts'
 import { betterOf, lowerIsBetter } from './betterOf.ts'
+import { areValuedApart } from './betterWords.ts'
 import { mentionOf } from './mentionOf.ts'
 import { textOf } from './contractParties.ts'
 import { offerExpires } from './offerExpires.ts'
@@ -74,6 +75,9 @@ export function compareDocuments(a: Reading, b: Reading, all: readonly Reading[]
     if (unclear.has(label.replace(/ (?:deductible|retention)$/, ''))) continue
     const [readA, readB] = [sideOf(left, key), sideOf(right, key)]
     if ((!readA && !readB) || readA === 'unclear' || readB === 'unclear' || areUnlike(left, right, key))
+      continue
+    // The row of a loss of income that has no limit in dollars tells its wait already.
+    if (key === 'waitingPeriod' && (!readA || !readB) && isToldInIncome(readA ? left : right, readA ?? readB))
       continue
     const source = sourceOf([...left, ...right], key)
     const named = (reading: Reading, own: readonly Statement[]) => {
@@ -165,6 +169,11 @@ function isComparable(
   )
 }
 
+function isToldInIncome(statements: readonly Statement[], side: Side | null): boolean {
+  const income = stated(statements, 'businessIncome')
+  return income !== null && income.amount === null && income.quote === side?.quote
+}
+
 const longestWords = 60
 
 /** "Retention, each event, all coverages $10,000": what an offer keeps of everything, beside what another keeps of one coverage. */
@@ -211,7 +220,7 @@ function topicsOf(...sides: readonly Statement[][]): Topic[] {
 
 function isEqual(a: Side, b: Side): boolean {
   if (a.standing === 'excluded' && b.standing === 'excluded') return true
-  if (a.amount !== null && b.amount !== null) return a.amount === b.amount
+  if (a.amount !== null && b.amount !== null) return a.amount === b.amount && !areValuedApart(a.text, b.text)
   return normal(a.text) === normal(b.text)
 }
 

@@ -92,6 +92,9 @@ const mostConditions = 6
 /** What is given, listed between conditions: "Additional insured ongoing operations CG 20 10, blanket". */
 const provision =
   /^(?:[\W\d]*blanket )?(?:additional insureds?|waiver of (?:subrogation|transfer)|primary\b.{0,10}non-? ?contribut\w+)\b(?!.*\b(?:must|required|subject to|only (?:if|when)|prior to)\b)/i
+/** "Subjectivities: favorable inspection; loss runs": a title that stands before its list. */
+const labeled =
+  /^(?:subjectivit(?:y|ies)|(?:binding )?(?:conditions|requirements|contingencies)(?: (?:of|to|for|before) (?:binding|bind|coverage))?)\s*(?::|\s[–—-]\s)\s*(.+)$/i
 const conditionTitle =
   /\b(?:warrant(?:y|ies)|subjectivit(?:y|ies)|conditions?|contingenc(?:y|ies)|binding requirements?)$/i
 
@@ -103,9 +106,17 @@ export function conditionsOf(reading: Reading): Side[] {
     const place = { page: block.page, headings: block.headings, origin: 'declarations' } as const
     return linesIn(block)
       .flatMap((line) => sentencesOf(line))
+      .flatMap((each) => {
+        const named = labeled.exec(each)?.[1]
+        if (named === undefined) return [{ each, isNamed: isListed }]
+        const parts = named.split(/;\s+/).map((part) => part.replace(/\.$/, ''))
+        return parts.flatMap((part) =>
+          /^(?:none|n\/?a)$/i.test(part) ? [] : [{ each: part, isNamed: true }],
+        )
+      })
       .filter(
-        (each) =>
-          (isListed || condition.test(each)) &&
+        ({ each, isNamed }) =>
+          (isNamed || condition.test(each)) &&
           !/^[A-Z]{2} \d{2} \d{2}\b/.test(each) &&
           // Compared as what they exclude or give.
           exclusion(each) === null &&
@@ -119,7 +130,7 @@ export function conditionsOf(reading: Reading): Side[] {
             each,
           ),
       )
-      .map((each) => ({
+      .map(({ each }) => ({
         text: each,
         amount: null,
         standing: 'stated' as const,

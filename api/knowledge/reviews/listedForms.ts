@@ -1,4 +1,4 @@
-import type { Reading } from '../../reading/index.ts'
+import { type Reading, sentencesOf } from '../../reading/index.ts'
 import type { Difference } from './compareDocuments.ts'
 import type { Side } from './sideOf.ts'
 import { normal } from './coverageItem.ts'
@@ -34,7 +34,8 @@ const longestTitle = 110
 export function listedForms(reading: Reading): ListedForm[] {
   const lines = reading.blocks.flatMap((block) => {
     const isBelow = listHeading.test(block.headings.at(-1) ?? '')
-    return linesOf(block).flatMap((whole) => {
+    return linesOf(block).flatMap((printed) => {
+      const whole = withoutNames(printed)
       const label = listLabel.exec(whole)?.[0] ?? ''
       const place = {
         isListed: isBelow || label !== '',
@@ -81,6 +82,14 @@ function linesOf(block: Reading['blocks'][number]): string[] {
           .join(' '),
       )
     : joined(block.lines.map(({ line }) => line.text.trim()))
+}
+
+/** "Exclusions: asbestos, mold. Subject to: a signed warranty" without the things between its commas, which are no forms. */
+function withoutNames(line: string): string {
+  const [first = ''] = /^exclusions:/i.test(line) ? sentencesOf(line) : []
+  const isOfNames =
+    first.includes(', ') && !/[;\d]/.test(first) && !/\b(?:exclusion|endorsement)\b/i.test(first)
+  return isOfNames ? line.slice(first.length).trim() : line
 }
 
 function isBareNumber(line: string): boolean {

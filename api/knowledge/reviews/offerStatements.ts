@@ -130,12 +130,12 @@ export function coverageStatements(reading: Reading, facts: PolicyFacts | null):
 }
 
 /** "$500,000 after a waiting period of 8 hours": how long a loss of income is not paid. */
-function waitOf({ item, amount, text, quote, ...place }: Statement): Statement[] {
+function waitOf({ item, text, quote, ...place }: Statement): Statement[] {
   const hours =
-    /\b(?:after|waiting period)\b[^.;]{0,30}?\b(\d{1,3} hours)\b|\b(\d{1,3}[ -]hours?) wait/i.exec(text)
-  const period = hours?.[1] ?? hours?.[2]
-  return item?.key === 'businessIncome' && amount !== null && period
-    ? [statement('Waiting period', period, quote, place)]
+    /\b(?:after|waiting period)\b[^.;]{0,30}?\b(\d{1,3}) hours\b|\b(\d{1,3})[ -]hours? wait/i.exec(text)
+  const count = hours?.[1] ?? hours?.[2]
+  return item?.key === 'businessIncome' && count
+    ? [statement('Waiting period', `${count} hours`, quote, place)]
     : []
 }
 

@@ -33,7 +33,7 @@ export function offerTerms(line: string, place: Place): Statement[] {
       line,
     )?.[1] ??
     alone.exec(line)?.[1] ??
-    /\brated ([AB](?:\+{1,2}|-)?(?![\w+])(?: [IVX]+\b)?)/.exec(line)?.[1]
+    /\brated ([AB](?:\+{1,2}|-)?(?![\w+])(?: \([A-Z][a-z]+\))?(?:,? [IVX]+\b)?)/.exec(line)?.[1]
   // Only a carrier that the state has not licensed is taxed so.
   const admitted =
     /\b(non-?\s?admitted|not admitted|admitted)\b/i.exec(line)?.[1] ??

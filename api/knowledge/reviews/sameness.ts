@@ -83,7 +83,7 @@ function isSameEvent(a: string, b: string): boolean {
 
 function kindOf({ item, label }: Statement): string | undefined {
   if (/^(?:collision|comprehensive)/.test(item?.key ?? '')) return item?.key
-  if (/^(?:wind|water|glass)Deductible$/.test(item?.key ?? '')) return item?.key
+  if (/^(?:wind|water|waterDamage|glass)Deductible$/.test(item?.key ?? '')) return item?.key
   return isKept({ item, label }) ? 'kept' : item?.key
 }
 

@@ -13,7 +13,7 @@ export const termItems: readonly CoverageItem[] = [
   item(
     'total',
     'Total cost',
-    /^(grand )?total( amount| cost| payable| due|(?: (?:annual|estimated|advance|policy))* premium)?( (including|with|incl).*)?$|total (estimated )?(payable|due|cost|amount)|total.*(taxes|fees)|total premium.*(surcharges|assessments)|amount (?:due|payable|including)|^total .*cost$|^all in$|^you pay$|^net (?:annual )?premium$/,
+    /^(grand )?total( amount| cost| payable| due|(?: (?:annual|estimated|advance|policy))* premium)?( (including|with|incl).*)?$|total (estimated )?(payable|due|cost|amount)|total.*(taxes|fees)|total premium.*(surcharges|assessments)|amount (?:due|payable|including)|^total .*cost$|^all in$|^you pay$|^due$|^net (?:annual )?premium$/,
     'lower',
     'high',
     { except: /payroll|revenue|area|insured value|tiv/ },
@@ -87,7 +87,14 @@ export const termItems: readonly CoverageItem[] = [
   item(
     'waterDeductible',
     'Water back-up deductible',
-    /(back ?up|water|sewer).*deductible|deductible.*(back ?up|water|sewer)/,
+    /(back ?up|sewer).*deductible|deductible.*(back ?up|sewer)/,
+    'lower',
+    'low',
+  ),
+  item(
+    'waterDamageDeductible',
+    'Water damage deductible',
+    /water.*deductible|deductible.*water/,
     'lower',
     'low',
   ),

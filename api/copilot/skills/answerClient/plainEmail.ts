@@ -9,6 +9,8 @@ import { draftEmail } from '../../tools/draftEmail.ts'
 import { attachmentNote } from '../../tools/namedAttachments.ts'
 import type { SavedDraft } from '../../tools/saveDraft.ts'
 import { accountOf } from '../accountOf.ts'
+import type { Citation } from '../../workspaces/caraMessage.ts'
+import { policyWords } from './policyWords.ts'
 import { recipientOf } from './recipientOf.ts'
 import { type Dictated, spoken } from './spoken.ts'
 
@@ -30,15 +32,19 @@ export async function plainEmail(task: Task): Promise<Reply | null> {
   const addresses = emailsIn(request).length > 0 ? emailsIn(request) : onRecord ? [onRecord] : []
   const sentences = spoken(dictated)
   const subject = subjectOf(request.slice(0, dictated.at), sentences[0] ?? '', account?.detail.name ?? null)
+  const words = await policyWords(task, { sentence: sentences[0] ?? '', account })
   const drafted = await draftNote(task, {
     subject,
     sentences,
+    after: words?.paragraphs ?? [],
+    citations: words?.citations ?? [],
     to: addresses.map((email) => ({ name, email })),
     name,
     account: account?.detail.name ?? null,
   })
   const recipient = name ?? account?.detail.name
   const notes = [
+    words?.note ?? '',
     addresses.length === 0 ? 'Add the email address before you send it.' : '',
     attachmentNote(drafted).trim(),
     !drafted.attached && /\b(?:attach|enclos)\w+/i.test(dictated.text)
@@ -49,6 +55,7 @@ export async function plainEmail(task: Task): Promise<Reply | null> {
     text: [`I drafted "${subject}"${recipient ? ` to ${recipient}` : ''}.`, ...notes]
       .filter(Boolean)
       .join(' '),
+    citations: words?.citations ?? [],
   }
 }
 
@@ -85,6 +92,9 @@ interface Note {
   readonly sentences: readonly string[]
   /** What it is about, as lines above the sentences. */
   readonly about?: string
+  /** Paragraphs below the sentences, with the sources of their quotes. */
+  readonly after?: readonly string[]
+  readonly citations?: readonly Citation[]
   readonly attachmentIds?: readonly string[]
   readonly to: readonly { readonly name: string | null; readonly email: string }[]
   /** Whom it greets, and the account that is not greeted by its first word. */
@@ -95,15 +105,18 @@ interface Note {
 /** Drafts an email with a greeting and the user's signature. */
 export async function draftNote(
   { agency, workspace, journal }: Task,
-  { subject, sentences, about = '', attachmentIds = [], to, name, account }: Note,
+  { subject, sentences, about = '', after = [], citations = [], attachmentIds = [], to, name, account }: Note,
 ): Promise<SavedDraft> {
   const closing = closingOf({ agency, workspace })
-  const body = [greeting(name, account), about, sentences.join(' '), closing].filter(Boolean).join('\n\n')
+  const body = [greeting(name, account), about, sentences.join(' '), ...after, closing]
+    .filter(Boolean)
+    .join('\n\n')
   return await journal.call(draftEmail, {
     subject,
     to: [...to],
     body,
     attachmentIds: [...attachmentIds],
+    citations: citations.map((citation) => ({ ...citation })),
   })
 }
 

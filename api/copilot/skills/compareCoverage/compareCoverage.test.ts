@@ -357,7 +357,7 @@ Deno.test('an email that is to compare the quotes sent with it comes with the co
   ]) {
     const { artifacts } = await copilot.ask(request, { files: await threeQuotes(copilot) })
     const [comparison, { email }] = artifacts
-    assert.equal(comparison.title, 'Coverage comparison', request)
+    assert.equal(comparison.title, 'Coverage comparison for Maruca Family Bakery LLC', request)
     assert.match(
       email.body,
       /^Hello Maria,[^]*Option 3 costs least: \$4,780[^]*option 1 \$2,000,000; options 2 and 3 \$1,000,000/,

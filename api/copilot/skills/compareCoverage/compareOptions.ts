@@ -92,7 +92,7 @@ export async function compareOptions(
     ...inChat(comparison, citations),
   ].join('\n')
   await task.journal.call(generateDocument, {
-    title: 'Coverage comparison',
+    title: compared.insured ? `Coverage comparison for ${compared.insured}` : 'Coverage comparison',
     blocks: [...warning.blocks, ...report(comparison)],
     citations: citations.list.slice(0, mostCitations),
   })

@@ -271,3 +271,44 @@ async function blocksOf(
   )
   return node.htmlDocument.blocksJson
 }
+
+Deno.test('a comparison names the insured and the carriers, and says why neither contents limit is better', async () => {
+  await using copilot = await openCopilot()
+  const first = await pdfOf([
+    { heading: 'GORSE HILL INSURANCE COMPANY' },
+    'Quotation. Applicant: Sandbar Veterinary Clinic PA. Businessowners.',
+    {
+      rows: [
+        ['Business personal property', '$410,000, replacement cost'],
+        ['Each occurrence', '$1,000,000'],
+        ['Premium', '$3,900'],
+      ],
+    },
+  ])
+  const second = await pdfOf([
+    { heading: 'Pike Sound Specialty Lines' },
+    'PROPOSAL FOR INSURANCE no. PS-3310 for Sandbar Veterinary Clinic, P.A.',
+    {
+      rows: [
+        ['Contents', '$450,000 ACV'],
+        ['Each occurrence', '$1,000,000'],
+        ['Premium', '$3,100'],
+      ],
+    },
+    'Subjectivities: alarm certificate; three years loss runs.',
+  ])
+  const { id, title, ...made } = await copilot.ask('Which of these is better?', {
+    preset: 'COVERAGE_COMPARISON',
+    files: [await copilot.upload('q-1.pdf', first), await copilot.upload('q-2.pdf', second)],
+  })
+  const text: string = made.messages.at(-1).content
+  assert.match(title, /^Coverage comparison for Sandbar Veterinary Clinic/)
+  assert.match(text, /\| Option 1: Gorse Hill Insurance Company \| Option 2: Pike Sound Specialty Lines \|/i)
+  assert.match(
+    text,
+    /\$410,000, replacement cost.*\$450,000 ACV.*Neither: option 1 values losses better, option 2 has the higher limit/,
+  )
+  assert.match(text, /- alarm certificate.*\n- three years loss runs/)
+  const asked = await copilot.say(id, 'What subjectivities does option 2 have?')
+  assert.match(asked.messages.at(-1).content, /alarm certificate[^]*three years loss runs/)
+})

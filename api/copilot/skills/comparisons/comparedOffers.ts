@@ -87,6 +87,8 @@ export function comparableAmount(side: OfferRow['sides'][number]): number | null
 export interface ComparedOffers {
   readonly rows: readonly OfferRow[]
   readonly names: readonly string[]
+  /** Whom they are for; null where that is not known. */
+  readonly insured: string | null
   /** The last day on which each can be accepted; null where it is not known. */
   readonly expires: readonly (string | null)[]
   /** What each requires before or after it is bound. */

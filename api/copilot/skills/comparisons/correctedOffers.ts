@@ -89,6 +89,7 @@ export function correctedOffers(
   return {
     files: [...files, ...more.map(({ file }) => file)],
     rows: widened,
+    insured: compared.insured,
     names: [...names, ...more.map(({ name }) => name)],
     expires: [...compared.expires, ...more.map(() => null)],
     conditions: [...compared.conditions, ...more.map(() => [])],

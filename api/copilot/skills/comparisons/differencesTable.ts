@@ -1,5 +1,5 @@
 import type { Block } from '../../../documents/index.ts'
-import type { Difference } from '../../../knowledge/index.ts'
+import { areValuedApart, type Difference, valuationRank } from '../../../knowledge/index.ts'
 import { capitalized } from '../../../platform/index.ts'
 import type { TaskFile } from '../../documents/taskFile.ts'
 import { cell, type Citations } from '../citations.ts'
@@ -31,10 +31,21 @@ interface Columns {
 export function outcomeOf({ sides, best }: OfferRow, labels: readonly string[]): string {
   const silent = labels.filter((_, at) => sides[at] === null)
   const [only] = silent
-  if (only === undefined) return best === null ? '' : (labels[best] ?? '')
+  if (only === undefined) return best === null ? valuedApart(sides, labels) : (labels[best] ?? '')
   if (silent.length === 1) return `Ask ${only.toLowerCase()}`
   if (silent.length > 2 && silent.length === labels.length - 1) return 'Ask the others'
   return `Ask ${listed.format(silent.map((label) => label.replace(/^\D+/, '')))}`
+}
+
+/** Why neither of two amounts is plainly better: what is lost is not paid alike. */
+function valuedApart(
+  [a, b, ...others]: OfferRow['sides'],
+  [first = '', second = '']: readonly string[],
+): string {
+  if (!a || !b || others.length > 0 || !areValuedApart(a.text, b.text)) return ''
+  const isFirst = (valuationRank(a.text) ?? 0) > (valuationRank(b.text) ?? 0)
+  const [better, other] = isFirst ? [first, second] : [second, first]
+  return `Neither: ${better.toLowerCase()} values losses better, ${other.toLowerCase()} has the higher limit`
 }
 
 const listed = new Intl.ListFormat('en-US')

@@ -1,6 +1,7 @@
 import type { Reply, Task } from '../../runs/task.ts'
 import { offersIn } from '../compareCoverage/askedOffers.ts'
 import { offersAnswer } from '../compareCoverage/offersAnswer.ts'
+import { whyRecommended } from '../makeProposal/whyRecommended.ts'
 import { planStageKind } from '../../runs/planStage.ts'
 import { certificateAnswer } from '../reviewCertificate/certificateAnswer.ts'
 import { findingsAnswer } from '../reviewContract/findingsAnswer.ts'
@@ -26,7 +27,7 @@ export function answersFromFiles(task: Task): ((asked: Task) => Promise<Reply | 
   const contract = ofTypes('CONTRACT').at(-1) ?? null
   const policies = ofTypes('POLICY', 'DECLARATIONS', 'BINDER').toReversed()
   return [
-    ...(areCompared ? [(asked: Task) => offersAnswer(asked, offers)] : []),
+    ...(areCompared ? [whyRecommended, (asked: Task) => offersAnswer(asked, offers)] : []),
     ...(lossRuns.length > 0 ? [(asked: Task) => lossAnswer(asked, lossRuns)] : []),
     ...(certificate ? [(asked: Task) => certificateAnswer(asked, certificate, { policies, contract })] : []),
     ...(contract && done.includes(reviewOfContract)

@@ -21,6 +21,7 @@ import { recordAnswer } from '../lookUpRecords/recordAnswer.ts'
 import { noticeAnswer } from '../carrierNotice/noticeAnswer.ts'
 import { asksToSign } from '../reviewContract/findingsAnswer.ts'
 import { defineSkill, type Skill } from '../skill.ts'
+import { listAnswer, listedThings } from './listedThings.ts'
 import { unseenFile } from './unseenFile.ts'
 import { phrasings } from './phrasings.ts'
 
@@ -77,6 +78,8 @@ async function explore(task: Task): Promise<Reply> {
       question: { topic: 'question' },
     }
   }
+  const things = listedThings(request)
+  if (things.length > 0) return await listAnswer(task, { things, files: namedKind(files, request) })
   // "What does it say, and what do we have to do by when?" is one question about the notice.
   const ofNotice = await noticeAnswer({ ...task, request })
   if (ofNotice) return { ...ofNotice, text: `${ofNotice.text}${quotes(ofNotice.citations ?? [])}` }

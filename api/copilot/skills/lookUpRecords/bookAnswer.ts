@@ -9,7 +9,7 @@ import type { Reply, Task } from '../../runs/task.ts'
 import { lookUpPolicies } from '../../tools/lookUpPolicies.ts'
 import type { SoughtAccount } from '../accountOf.ts'
 import { namedLines } from '../letters/namedLines.ts'
-import { type CarrierRow, carrierIn } from './carrierIn.ts'
+import { type CarrierRow, carriersIn, whichCarrier } from './carrierIn.ts'
 import { periodIn } from './periodIn.ts'
 import { type FoundPolicy, linkTo, policyLink, premiumOf, recordTable } from './recordTable.ts'
 
@@ -18,7 +18,10 @@ type Found = Awaited<ReturnType<typeof lookUpPolicies.run>>
 /** Answers questions about many policies at once: counts, expirations, premiums. Null if it is not such a question. */
 export async function bookAnswer(task: Task, { account, choices }: SoughtAccount): Promise<Reply | null> {
   const { request, today } = task
-  const carrier = account ? null : carrierIn(task.agency, request)
+  const named = carriersIn(task.agency, account ? '' : request)
+  const asked = asksForBook.test(request) ? whichCarrier(named) : null
+  if (asked) return asked
+  const [carrier = null] = named.meant
   const period = asksForExpirations.test(request) ? periodIn(request, today) : null
   if (carrier && !period && asksForBook.test(request)) return await placedWith(task, carrier)
   if (!account && !carrier && choices.length > 0) return null

@@ -394,6 +394,31 @@ Deno.test('counts the policies that expire as the list of policies does', async 
   assert.match(messages.at(-1).content, /\(\/app\/policies\?expiring=60-days\)/)
 })
 
+Deno.test('a carrier is matched by its whole name beside one that begins alike, and asked for if several fit', async () => {
+  await using copilot = await openCopilot()
+  const { harborline } = copilot.world
+  const { id: accountId } = await openAccount(harborline, { detail: { name: 'Tern Roofing LLC' } })
+  const put = async (name: string, policyNumber: string, premium: number) => {
+    const carrierId = await addCarrier(harborline, { name })
+    const terms = { inforceAt: '2026-01-01', expiresAt: '2027-01-01' }
+    await openPolicy(harborline, { accountId, carrierId, policyNumber, premium, ...terms })
+  }
+  await put('Penobscot Valley Casualty', 'PVC-101', 410_000)
+  await put('Penobscot Valley Mutual', 'PVM-202', 730_000)
+  const says = async (question: string) => (await copilot.ask(question)).messages.at(-1).content as string
+  const mutual = await says('How much premium do we write with Penobscot Valley Mutual?')
+  assert.match(mutual, /with Penobscot Valley Mutual[^]*\$7,300[^]*PVM-202/)
+  assert.doesNotMatch(mutual, /PVC-101/)
+  assert.match(
+    await says('How much premium do we write with Penobscot Valley?'),
+    /Which carrier do you mean: Penobscot Valley Casualty or Penobscot Valley Mutual\?/,
+  )
+  assert.match(
+    await says('Which policies are with Penobscot Valley Indemnity?'),
+    /No carrier of that name is on record\. Do you mean Penobscot Valley/,
+  )
+})
+
 Deno.test('a carrier that begins like a client is not taken for the client', async () => {
   await using copilot = await openBook()
   const { harborline } = copilot.world

@@ -1,6 +1,7 @@
 import type { Block } from '../../../documents/index.ts'
 import { excludesWork } from '../../../knowledge/index.ts'
 import { requestedProvisions } from '../requestedProvisions.ts'
+import { wishIn } from './offerWishes.ts'
 import { exclusionsOf, type Offer, valueOf } from './offer.ts'
 
 /** What staff said of the client: the provisions that it needs, and the work that it does. */
@@ -33,14 +34,14 @@ export function clientNeeds(texts: readonly string[]): ClientNeeds {
     ],
     work: texts
       .flatMap((text) => text.split(/(?<=[.!?])\s+|\n+/))
-      .filter((sentence) => !notOfWork.test(sentence))
+      .filter((sentence) => !notOfWork.test(sentence) && wishIn(sentence) === undefined)
       .join(' '),
   }
 }
 
 export function fitOf(offer: Offer, { provisions, work }: ClientNeeds): Fit {
   const isIncluded = (label: string) =>
-    !/^(?:Not covered|None)$/.test(valueOf(offer, { label, key: null }) ?? 'None')
+    !/^(?:Not (?:covered|quoted|offered)|None)$/.test(valueOf(offer, { label, key: null }) ?? 'None')
   return {
     included: provisions.filter(isIncluded),
     lacking: provisions.filter((label) => !isIncluded(label)),
@@ -73,10 +74,14 @@ export function needsBlocks(offers: readonly Offer[], needs: ClientNeeds): Block
           { text: label, isHeader: true as const },
           ...offers.map((offer) => valueOf(offer, { label, key: null }) ?? 'Not mentioned'),
         ]),
-        [
-          { text: 'Excluded of your work', isHeader: true as const },
-          ...fits.map(({ excluded }) => excluded.join('\n') || 'Nothing named'),
-        ],
+        ...(fits.some(({ excluded }) => excluded.length > 0)
+          ? [
+              [
+                { text: 'Excluded of your work', isHeader: true as const },
+                ...fits.map(({ excluded }) => excluded.join('\n') || 'Nothing named'),
+              ],
+            ]
+          : []),
       ],
     },
   ]

@@ -13,7 +13,7 @@ import { withOption } from '../../tools/offerNames.ts'
 import { inOrder, offeredOf, quotedOffers } from '../comparisons/comparedOffers.ts'
 import { offerCorrections, unapplied } from '../comparisons/offerCorrections.ts'
 import { withCorrections } from './withCorrections.ts'
-import { accountOf } from '../accountOf.ts'
+import { accountOfWork } from '../accountOf.ts'
 import { recipientOf } from '../answerClient/recipientOf.ts'
 import { askFor, assignInputs } from '../assignInputs.ts'
 import { Citations } from '../citations.ts'
@@ -24,10 +24,18 @@ import { expiringPolicy } from './expiringPolicy.ts'
 import type { Offer } from './offer.ts'
 import { proposalBlocks } from './proposalBlocks.ts'
 import { addsBack, chosenOffers } from './chosenOffers.ts'
-import { alignedRetentions } from './alignedRetentions.ts'
+import { alignedOffers } from './alignedOffers.ts'
 import { asksForNone } from './offerWishes.ts'
 import { expiredNotice, hasExpired } from '../comparisons/expiredQuotes.ts'
-import { areUneven, type Recommendation, recommended, unclearIn, unpricedIn } from './recommended.ts'
+import { asksWhy } from './whyRecommended.ts'
+import {
+  areUneven,
+  openChoice,
+  type Recommendation,
+  recommended,
+  unclearIn,
+  unpricedIn,
+} from './recommended.ts'
 import { phrasings } from './phrasings.ts'
 
 const inputs: readonly SkillInput[] = [
@@ -69,7 +77,9 @@ async function run(task: Task): Promise<Reply> {
       text: `I found no limits or premium in ${all.map(({ name }) => name).join(', ')}. Are these the quotes?`,
     }
   }
-  const texts = [...task.history.flatMap(({ by, text }) => (by === 'USER' ? [text] : [])), request]
+  const texts = [...task.history.flatMap(({ by, text }) => (by === 'USER' ? [text] : [])), request].filter(
+    (text) => !asksWhy.test(text),
+  )
   const chosen = chosenOffers(all, texts)
   if (all.length > 1 && chosen.unclear !== null) {
     const isAdding = chosen.unclear === 'add'
@@ -83,7 +93,7 @@ async function run(task: Task): Promise<Reply> {
   }
   const offers = chosen.offers.slice(0, mostOffers)
   const expiring = await expiringPolicy(task, { offers, texts })
-  const { account } = await accountOf(task)
+  const { account } = await accountOfWork(task)
   const { title, blocks, body, advice, insured, contact } = proposalOf(task, {
     offers,
     texts,
@@ -121,10 +131,13 @@ async function run(task: Task): Promise<Reply> {
       : ''
   const isUneven =
     !advice && offers.length > 1 && open === '' && unclear.length === 0 && !texts.some(asksForNone)
+  const against = isUneven ? openChoice(offers) : []
   const uneven =
-    isUneven && areUneven(offers)
-      ? ' The options differ in their limits, and no option alone has the highest, so I recommend none. Tell me which one to recommend.'
-      : ''
+    against.length > 0
+      ? ` No option is better in everything, so I recommend none. ${against.join(' ')} Tell me which one to recommend, and why.`
+      : isUneven && areUneven(offers)
+        ? ' The options differ in their limits, and no option alone has the highest, so I recommend none. Tell me which one to recommend.'
+        : ''
   const several =
     unclear.length > 0
       ? ` **The quote of ${unclear.join(' and ')} states several amounts for one thing, which I could not tell apart:** the proposal shows none of them, and I recommend no option. It may price several options.`
@@ -163,7 +176,7 @@ async function offersIn(task: Task, files: readonly TaskFile[]): Promise<Offer[]
     const label = withOption(read.carrier ?? unnamed, read.optionName)
     offers.push({ ...read, fileId: file.id, option: file.option, label })
   }
-  const aligned = alignedRetentions(offers)
+  const aligned = alignedOffers(offers)
   const isNumbered = aligned.some(
     ({ optionName }, at) => /^option \d/.test(optionName) && optionName !== `option ${at + 1}`,
   )

@@ -81,7 +81,8 @@ export function valueOf(offer: Offer, { label, key }: Coverage): string | null {
         readable(each.label).toLowerCase() === label.toLowerCase(),
     )
   if (!found) return null
-  if (found.standing === 'excluded') return /^none$/i.test(found.text) ? 'None' : 'Not covered'
+  if (found.standing === 'excluded')
+    return /^(?:none|not (?:quoted|offered))$/i.test(found.text) ? capitalized(found.text) : 'Not covered'
   const all = offer.statements.filter(({ item, amount }) => item?.key === key && amount !== null)
   if (key !== null && scheduled.has(key) && new Set(all.map(({ amount }) => amount)).size > 1)
     return all.map(({ amount }) => dollars(amount ?? 0)).join(' and ')

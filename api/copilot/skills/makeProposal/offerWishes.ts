@@ -8,6 +8,17 @@ const wishedAs =
 const wishing =
   /\b(?:(?:recommend|suggest|push|favou?r|prefer|lead(?:ing)? with|go(?:ing)? with|pick|choose|choosing|steer(?:ing)? (?:\w+ ){1,2}(?:to|toward)s?|lean(?:ing)? (?:to|toward)s?)(?:ing|red|ed|s)?|(?:recommendation|pick|preference|favorite|first choice)(?: is| goes to|:| of| for| should be| being)?)(?! (?:nothing|none|neither|that)\b)\b[^.\n]{1,60}/i
 
+/** The reason that a message gives for its wish: "… because it pays replacement cost"; "of its deductible" if it names a thing only. */
+export function reasonIn(text: string): string | null {
+  const after = text.slice(text.indexOf(wishIn(text) ?? ''))
+  const [, why, clause = ''] =
+    /^[^.;\n]*?\b(because|since|due to|on account of)\s+([^;\n]{4,200}?)(?=[.;!]?\s*$|[.;!]\s|\n|,? (?:and|then) (?:please )?(?:send|e-?mail|make|write|address|add|remove|drop|leave)\b)/i.exec(
+      after,
+    ) ?? []
+  if (why === undefined) return null
+  return /^(?:due to|on account of)$/i.test(why) ? `of ${clause}` : clause
+}
+
 /** Whether a message asks for a proposal that recommends nothing. */
 export function asksForNone(text: string): boolean {
   return /\brecommend(?:ing)? (?:nothing|none|neither|no (?:one|option|quote|carrier))\b|\b(?:no|not|never|don['’]t|without|remove|delete|drop|skip|leave out|take out|cut)\b[^.\n]{0,30}\brecommend/i.test(

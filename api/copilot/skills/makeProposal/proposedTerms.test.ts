@@ -270,3 +270,95 @@ Deno.test('a proposal takes the terms of a quote for terms, and a coverage in wo
   assert.match(terms, /Valid[^]*30 days[^]*30 days/)
   assert.match(terms, /Minimum earned premium[^]*Not stated[^]*>25%</)
 })
+
+async function clinicQuotes(copilot: Awaited<ReturnType<typeof openCopilot>>) {
+  const first = await pdfOf([
+    { heading: 'GORSE HILL INSURANCE COMPANY' },
+    'Quotation. Applicant: Sandbar Veterinary Clinic PA. Businessowners.',
+    {
+      rows: [
+        ['Business personal property', '$410,000, replacement cost'],
+        ['Each occurrence', '$1,000,000'],
+        ['General aggregate', '$2,000,000'],
+        ['Data breach response', '$25,000'],
+        ['Employment practices', '$250,000; $7,500 retention'],
+        ['Total premium', '$3,900'],
+      ],
+    },
+    'Exclusions: boarding of animals, flood. Subject to: signed warranty statement.',
+  ])
+  const second = await pdfOf([
+    { heading: 'Pike Sound Specialty Lines' },
+    'PROPOSAL FOR INSURANCE no. PS-3310 for Sandbar Veterinary Clinic, P.A. Effective May 1, 2026, for one year. Non-admitted (surplus lines).',
+    {
+      rows: [
+        ['Contents', '$450,000 ACV'],
+        ['Each occurrence', '$1,000,000'],
+        ['General aggregate', '$3,000,000'],
+        ['Cyber and data breach', '$75,000'],
+        ['EPLI', 'Not quoted'],
+        ['Total premium', '$3,100'],
+      ],
+    },
+    'Subjectivities: alarm certificate; three years loss runs.',
+  ])
+  return [await copilot.upload('q-1.pdf', first), await copilot.upload('q-2.pdf', second)]
+}
+
+Deno.test('a proposal recommends no option by itself that refuses what another gives, and gives the reason it is told', async () => {
+  await using copilot = await openCopilot()
+  const { id, ...made } = await copilot.ask(
+    'Proposal for Lena. Recommend the one with the better coverage.',
+    {
+      files: await clinicQuotes(copilot),
+      preset: 'GENERATE_QUOTE_PROPOSAL',
+    },
+  )
+  const said: string = made.messages.at(-1).content
+  assert.match(
+    said,
+    /No option is better in everything, so I recommend none\. Pike Sound Specialty Lines does not cover employment practices liability, pays actual cash value where another option pays replacement cost, and is not admitted in the state\./,
+  )
+  const page = await (await copilot.dana.fetch(`/html/${id}/${made.artifacts[0].id}`)).text()
+  assert.match(page, /Breach response[^]*\$75,000 \(Cyber and data breach\)/)
+  assert.match(page, /Employment practices liability retention[^]*\$7,500/)
+  assert.doesNotMatch(
+    page,
+    /Self-insured retention|Option B|Excluded of your work|signed warranty statement<\/th>/,
+  )
+  const told = await copilot.say(id, 'Recommend Gorse Hill because it pays replacement cost.')
+  assert.match(
+    told.messages.at(-1).content,
+    /recommend \*\*Gorse Hill[^*]*\*\*: it pays replacement cost\. It costs \$800 more/i,
+  )
+  const why = await copilot.say(id, 'Why did you recommend Gorse Hill?')
+  assert.match(
+    why.messages.at(-1).content,
+    /^I recommend \*\*Gorse Hill[^*]*\*\*: it pays replacement cost\./i,
+  )
+})
+
+Deno.test('a row is removed from the proposal as its line, and a doctor is found among the contacts', async () => {
+  await using copilot = await openCopilot()
+  await openAccount(copilot.world.harborline, {
+    detail: { name: 'Sandbar Veterinary Clinic PA' },
+    contact: { name: 'Lena Moss', email: 'lena@sandbarvet.example' },
+  })
+  const compared = await copilot.ask('Compare these', {
+    files: await clinicQuotes(copilot),
+    preset: 'COVERAGE_COMPARISON',
+  })
+  const mailed = await copilot.say(compared.id, 'make it an email to Dr. Lena Moss')
+  const email = mailed.artifacts.find(({ type }: { type: string }) => type === 'EMAIL').email
+  assert.deepEqual(email.to, [{ email: 'lena@sandbarvet.example' }])
+  assert.match(email.body, /^Hello Dr\. Moss,/)
+  const { id, ...made } = await copilot.ask('Proposal for Dr. Moss. Recommend Gorse Hill', {
+    files: await clinicQuotes(copilot),
+    preset: 'GENERATE_QUOTE_PROPOSAL',
+  })
+  assert.deepEqual(made.artifacts[1].email.to, [{ email: 'lena@sandbarvet.example' }])
+  const changed = await copilot.say(id, 'Remove the breach response line')
+  assert.match(changed.messages.at(-1).content, /^Removed breach response/)
+  const page = await (await copilot.dana.fetch(`/html/${id}/${made.artifacts[0].id}`)).text()
+  assert.doesNotMatch(page, /Breach response/)
+})

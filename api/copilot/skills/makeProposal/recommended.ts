@@ -1,7 +1,9 @@
 import { dollars, severalAmounts } from '../../../knowledge/index.ts'
+import { addressed } from '../answerClient/addressed.ts'
 import { optionIn } from './chosenOffers.ts'
 import { clientNeeds, distanceOf, fitOf } from './clientNeeds.ts'
-import { asksForNone, wishIn } from './offerWishes.ts'
+import { drawbacksOf, inRunningText, isPaidWorse } from './offerDrawbacks.ts'
+import { asksForNone, reasonIn, wishIn } from './offerWishes.ts'
 import { amountOf, byPrice, coveragesOf, isPriced, labelOf, type Offer, statementOn } from './offer.ts'
 
 export interface Recommendation {
@@ -11,8 +13,8 @@ export interface Recommendation {
 
 /**
  * The option that the user wants recommended, or else the one with the better coverage; the reason covers both sides.
- * Null if the user wants none recommended, and where the user names none if one states no price or if the options differ
- * in limits of which no option alone has the highest.
+ * Null if the user wants none recommended, and where the user names none if one states no price, if the options differ in
+ * limits of which no option alone has the highest, or if the one with the highest refuses what another gives.
  */
 export function recommended(offers: readonly Offer[], texts: readonly string[]): Recommendation | null {
   const [first] = offers
@@ -28,9 +30,13 @@ export function recommended(offers: readonly Offer[], texts: readonly string[]):
     labels: keys
       .flatMap((key) => {
         const own = amountOf(offer, key)
-        const others = offers.filter((other) => other !== offer).map((other) => amountOf(other, key))
+        const rest = offers.filter((other) => other !== offer)
+        const others = rest.map((other) => amountOf(other, key))
         // What another quote does not mention is not known to be less.
-        const isMore = others.length > 0 && others.every((other) => own > other && other > 0)
+        const isMore =
+          others.length > 0 &&
+          others.every((other) => own > other && other > 0) &&
+          !rest.some((other) => isPaidWorse(offer, other, key))
         return isMore ? [{ key, label: labelOf(offer, key), gap: own - Math.max(...others) }] : []
       })
       .toSorted((a, b) => weightOf(offer, b) - weightOf(offer, a) || b.gap - a.gap)
@@ -41,16 +47,19 @@ export function recommended(offers: readonly Offer[], texts: readonly string[]):
   const strongest = wins.toSorted((a, b) => b.labels.length - a.labels.length)[0]
   const isAlike = strongest === undefined || strongest.labels.length === 0
   if (named === undefined && isAlike && offers.length > 1 && areUneven(offers)) return null
+  if (named === undefined && !isAlike && drawbacksOf(strongest.offer, offers).length > 0) return null
   const offer = named ?? (isAlike ? cheapest?.offer : strongest.offer) ?? first
   const strengths = wins.find((each) => each.offer === offer)?.labels.slice(0, 4) ?? []
   const price = priced.find((each) => each.offer === offer)?.price
   const gap = cheapest && price !== undefined ? price - cheapest.price : 0
+  const said = named && fitting === null ? reasonOf(texts) : null
   const reason = [
+    said ?? '',
     fitting ? `${fitting.reason}.` : '',
     fitting && strengths.length > 0
       ? `It has higher limits for ${joined(strengths.map((label) => inRunningText(label, offer)))}.`
       : '',
-    fitting
+    fitting || said !== null
       ? ''
       : strengths.length > 0
         ? `it has higher limits for ${joined(strengths.map((label) => inRunningText(label, offer)))}.`
@@ -84,7 +93,9 @@ function bestFit(
     )
   const fits = [
     ...(included.length > 0 ? [`includes ${words(included)}`] : []),
-    ...(excluded.length === 0 ? ['excludes none of the work that you told us about'] : []),
+    ...(excluded.length === 0 && ranked.some(({ fit }) => fit.excluded.length > 0)
+      ? ['excludes none of the work that you told us about']
+      : []),
   ].join(' and ')
   if (distanceOf(first.fit) === 0) return { offer: first.offer, reason: `it is the only option that ${fits}` }
   const misses = [
@@ -95,6 +106,23 @@ function bestFit(
     offer: first.offer,
     reason: `it comes closest to what you need${fits === '' ? '' : `: it ${fits}`}, but ${misses}`,
   }
+}
+
+/** The reason that comes with the latest wish, as a sentence to the client; null if none is given. */
+function reasonOf(texts: readonly string[]): string | null {
+  const wish = texts.findLast((text) => wishIn(text) !== undefined)
+  const reason = wish === undefined ? null : reasonIn(wish)
+  if (reason === null) return null
+  const [, thing] = /^of (?:its |their )?(.+)$/i.exec(reason) ?? []
+  return `${thing === undefined ? addressed(reason) : `its advantage is ${addressed(thing)}`}.`
+}
+
+/** What speaks against each option, where none alone is better in everything; empty where nothing does. */
+export function openChoice(offers: readonly Offer[]): string[] {
+  return offers.flatMap((offer) => {
+    const drawbacks = drawbacksOf(offer, offers)
+    return drawbacks.length === 0 ? [] : [`${offer.label} ${new Intl.ListFormat('en-US').format(drawbacks)}.`]
+  })
 }
 
 /** Whether some options have higher limits than others. */
@@ -144,14 +172,6 @@ function wished(offers: readonly Offer[], texts: readonly string[]): Offer | nul
     optionIn(offers, wish) ??
     offers.find(({ label }) => new RegExp(label.replaceAll(/[^\w ]/g, '.'), 'i').test(wish))
   )
-}
-
-/** The label of a row as what has the limit: `cyber` alone names no coverage. */
-function inRunningText(label: string, offer: Offer): string {
-  const words = label.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase())
-  // Only liability for occurrences has an aggregate that is called general.
-  if (words === 'general aggregate' && !statementOn(offer, 'eachOccurrence')) return 'the aggregate'
-  return /^(?:cyber|crime|umbrella|excess|pollution|liquor)$/i.test(words) ? `${words} liability` : words
 }
 
 function joined(words: readonly string[]): string {

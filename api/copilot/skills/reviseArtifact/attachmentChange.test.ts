@@ -63,14 +63,23 @@ Deno.test('attaches files by what people call them, and takes them off again', a
 
 const aboutResults: readonly (readonly [said: string, attached: readonly string[]])[] = [
   ['Email Maria about which is better', []],
-  ['Email Maria about which is better, with the comparison attached', ['Coverage comparison.pdf']],
-  ['send her the comparison, her name is Maria', ['Coverage comparison.pdf']],
-  ['Write Maria an email about the differences and attach the comparison', ['Coverage comparison.pdf']],
+  [
+    'Email Maria about which is better, with the comparison attached',
+    ['Coverage comparison for Maruca Family Bakery LLC.pdf'],
+  ],
+  ['send her the comparison, her name is Maria', ['Coverage comparison for Maruca Family Bakery LLC.pdf']],
+  [
+    'Write Maria an email about the differences and attach the comparison',
+    ['Coverage comparison for Maruca Family Bakery LLC.pdf'],
+  ],
   [
     'email the client the comparison and both quotes',
-    ['Coverage comparison.pdf', 'Lanternfield.pdf', 'Corvane.pdf'],
+    ['Coverage comparison for Maruca Family Bakery LLC.pdf', 'Lanternfield.pdf', 'Corvane.pdf'],
   ],
-  ['Write Maria that we need her answer by Friday, and attach the comparison', ['Coverage comparison.pdf']],
+  [
+    'Write Maria that we need her answer by Friday, and attach the comparison',
+    ['Coverage comparison for Maruca Family Bakery LLC.pdf'],
+  ],
 ]
 
 Deno.test('an email about a result carries the documents that the message names', async () => {

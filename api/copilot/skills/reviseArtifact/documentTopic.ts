@@ -88,7 +88,7 @@ function labelsOf(block: Block): string[] {
 const fillers = new Set(
   `remove delete drop leave out take off cut skip lose without section sections part about please from with document
   that this these those what your the and for not put make turn into own separate table list page top first beginning
-  move bring just only mention keep all any can you could one comparison compare proposal report letter row rows also lead start`.split(
+  move bring just only mention keep all any can you could one comparison compare proposal report letter row rows line lines item items entry entries also lead start`.split(
     /\s+/,
   ),
 )

@@ -6,6 +6,7 @@ import { addresseeIn, emailsIn } from '../../planner/messageParts.ts'
 import type { Reply, Task } from '../../runs/task.ts'
 import { reviseDraft } from '../../tools/reviseDraft.ts'
 import { accountOfWork } from '../accountOf.ts'
+import { calledAs, isCalled } from '../answerClient/recipientOf.ts'
 import { addressedTo } from './documentChange.ts'
 
 /** What the latest version of a draft says. */
@@ -62,23 +63,22 @@ export async function readdressed(task: Task, drafts: readonly ArtifactRow[]): P
   const contacts = (account ? agency.table(accountKind).get(account.id) : undefined)?.contactIds ?? []
   const known = contacts
     .flatMap((id) => agency.table(contactKind).get(id) ?? [])
-    .find((contact) => name !== null && contact.name.toLowerCase().startsWith(name.toLowerCase()))
-  const note = `Addressed it to ${known?.name ?? name ?? typed}`
+    .find((contact) => name !== null && isCalled(contact.name, name))
+  const addressee = known ? calledAs(known.name, name) : name
+  const note = `Addressed it to ${addressee ?? typed}`
   let isWithoutAddress = false
   let isChanged = false
   for (const draft of drafts) {
     const content = await contentOf(agency, draft)
     if (content?.type === 'EMAIL') {
-      const kept = content.to.filter(
-        (to) => name === null || to.name?.toLowerCase().startsWith(name.toLowerCase()),
-      )
+      const kept = content.to.filter((to) => name === null || (to.name !== null && isCalled(to.name, name)))
       const email = typed ?? known?.email
-      const to = email ? [{ name: known?.name ?? name, email }] : kept
+      const to = email ? [{ name: addressee, email }] : kept
       isWithoutAddress = to.length === 0
       isChanged = true
       const [first = '', ...rest] = content.body.split(/\n{2,}/)
       const others = /^(?:hello|hi|dear|to whom)\b/i.test(first) ? rest : [first, ...rest]
-      const body = [greeting(known?.name ?? name ?? content.to[0]?.name ?? null), ...others].join('\n\n')
+      const body = [greeting(addressee ?? content.to[0]?.name ?? null), ...others].join('\n\n')
       await journal.call(reviseDraft, {
         artifactId: draft.id,
         note,
@@ -86,7 +86,7 @@ export async function readdressed(task: Task, drafts: readonly ArtifactRow[]): P
         body,
       })
     } else if (content?.type === 'HTML_DOCUMENT' && name !== null) {
-      const change = addressedTo(content.document.blocks, known?.name ?? name)
+      const change = addressedTo(content.document.blocks, addressee ?? name)
       if (change) await revise(task, draft, change)
       isChanged ||= change !== null
     }

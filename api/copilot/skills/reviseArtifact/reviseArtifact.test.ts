@@ -113,6 +113,21 @@ Deno.test('a shorter comparison keeps the differences that matter most and the p
   assert.match(JSON.stringify(blocks.at(-1)), /45 less important differences are left out here/)
 })
 
+Deno.test('a line of a table is left out by its name, and no section of a carrier whose name has "Lines"', () => {
+  const columns = ['', 'Option 1', 'Option 2'].map((header) => ({ header, width: 1 }))
+  const rows = ['Premium', 'Terrorism', 'Total cost'].map((label) => [label, '$1', '$2'])
+  const comparison: Block[] = [
+    { type: 'heading', level: 2, text: 'Cost' },
+    { type: 'table', summary: 'Cost', columns, rows },
+    { type: 'heading', level: 3, text: 'Option 2: Pike Sound Specialty Lines' },
+    { type: 'list', kind: 'bullet', items: ['Three years of loss runs'] },
+  ]
+  const { note, blocks = [] } = documentChange(comparison, 'Remove the terrorism line') ?? {}
+  assert.equal(note, 'Removed terrorism')
+  assert.doesNotMatch(JSON.stringify(blocks), /Terrorism/)
+  assert.match(JSON.stringify(blocks), /Pike Sound Specialty Lines.*Three years of loss runs/)
+})
+
 const fileRequests: readonly (readonly [said: string, format: string | null])[] = [
   ['give me the pdf', 'pdf'],
   ['I need it as a Word document', 'docx'],

@@ -60,6 +60,8 @@ async function run(task: Task): Promise<Reply> {
     (await addedToSection(task)) ??
     (await severalChanges(task, { latest, together })) ??
     (await attachmentChange(task, artifacts)) ??
+    // "Make it an email to Maria", of a document without an email.
+    (together.some(({ type }) => type === 'EMAIL') ? null : await converted(task)) ??
     (await readdressed(task, together)) ??
     (await renamed(task, latest)) ??
     (await converted(task)) ??
@@ -241,7 +243,10 @@ function draftToRevise({ artifacts, request, answered, history }: Task): Artifac
     /\b(?:document|proposal|report|section|page|cover|table|chart|sheet|form|option|release|signatures?|signing)\b/i.test(
       about,
     ) ||
-    (asksToLeaveOut.test(about) && !/\b(?:e-?mail|letter|paragraph|sentence|line)\b/i.test(about))
+    (asksToLeaveOut.test(about) &&
+      !/\b(?:e-?mail|letter|paragraph|sentence|(?:first|second|last|opening|closing|subject|signature) line|line (?:about|on|that|with))\b/i.test(
+        about,
+      ))
   const last = artifacts.findLast(({ type }) => type !== 'DOCUMENT')
   const isBeforeEmail = document && email && document.stageId !== email.stageId && last === document
   return (isAboutDocument || isBeforeEmail ? (document ?? email) : (email ?? document)) ?? null
