@@ -4,7 +4,7 @@ import { answer, type LetterAnswer, type Sentence } from './letterSentences.ts'
 import { moneyAmounts } from './spokenValues.ts'
 
 /** Whether a form asks for what is to be, and not for what is in force: "Coverage requested", "Terms desired". */
-export function asksForRequest({
+function asksForRequest({
   section,
   question,
   label,
