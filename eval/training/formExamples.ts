@@ -1,7 +1,7 @@
 import { readFormFields } from '../../api/documents/index.ts'
 import type { Ask } from '../../api/knowledge/forms/askedFields.ts'
 import { formatted } from '../../api/knowledge/forms/formatted.ts'
-import { isOurs, knowledgeOf, ruledValues } from '../../api/knowledge/forms/formValues.ts'
+import { isOurs, knowledgeOf, ruledAnswers } from '../../api/knowledge/forms/formValues.ts'
 import { type Candidate, candidatesOf } from '../../api/knowledge/forms/matching/candidates.ts'
 import { type AskedWords, askedWords } from '../../api/knowledge/forms/matching/askedWords.ts'
 import { factsByValue, matchFeatures } from '../../api/knowledge/forms/matching/matchFeatures.ts'
@@ -88,7 +88,7 @@ async function readForm(folder: string, form: string): Promise<Examples> {
       })
   const fields = labeledFields(read.fields, await readDocument(bytes, { name: truth.form }))
   const { asks, knowledge } = knowledgeOf(fields, records, letters)
-  const ruled = new Map(ruledValues(asks, knowledge).map(({ name, value }) => [name, value]))
+  const ruled = new Map(ruledAnswers(asks, knowledge).values.map(({ name, value }) => [name, value]))
   const statements = statementsOf(knowledge)
   const setting = { line: knowledge.line, facts: factsByValue(knowledge.facts) }
   const values: ValueExample[] = []

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { addFields, fillForm, formProblemMessages } from '../../documents/index.ts'
 import {
   type FieldValue,
+  formAnswers,
   formFieldsOf,
   formValues,
   type KnownValue,
@@ -65,7 +66,7 @@ export const fillPdfForm = defineTool({
     // Text of a policy or contract is not about this form.
     const files = attached.filter(({ facts }) => ['OTHER', 'APPLICATION'].includes(facts.document.type))
     const letters = [...files, ...(said === '' ? [] : [await messageLetter(said)])]
-    const found = formValues(fields, values satisfies readonly KnownValue[], letters)
+    const { values: found, doubts } = formAnswers(fields, values satisfies readonly KnownValue[], letters)
     const byHand = await changedByHand(context, fileId)
     const answers = new Map(found.map((value) => [value.name, value]))
     for (const { name } of newest.length > 0 ? formValues(fields, newest) : []) byHand.delete(name)
@@ -104,6 +105,8 @@ export const fillPdfForm = defineTool({
       filled: kept.filter(isFilled),
       refused: all.filter(isRefused),
       missing: kept.filter((field) => !isFilled(field)).map(({ label }) => label),
+      /** What was found for those of them that stay empty because it may be wrong. */
+      doubts: doubts.filter(({ name: own }) => kept.some((field) => field.name === own && !isFilled(field))),
     }
   },
   summarize: ({ filled, missing }) =>

@@ -8,6 +8,7 @@ import { wordsOf } from './fieldSubject.ts'
 import { factOf } from './factOf.ts'
 import type { FormKnowledge, FoundValue } from './formKnowledge.ts'
 import { fieldFact } from './fieldFact.ts'
+import { aggregateFor, groupAsked, groupQuestions, isOfGroup } from './groupAsked.ts'
 import { interestAction } from './interestChange.ts'
 import { isDeclined } from './isDeclined.ts'
 import { letterAnswer } from './letterAnswer.ts'
@@ -16,6 +17,7 @@ import { legalEntities } from './legalEntities.ts'
 import { lineOf } from './linesOfBusiness.ts'
 import { type Answer, recordedOptions } from './recordedOptions.ts'
 import { rowIdentity } from './rowIdentity.ts'
+import { requestedLimit } from './requestedLimit.ts'
 import { requestedLines } from './requestedLines.ts'
 import { hadLosses, noLossBox } from './lossYears.ts'
 import { matchingOption, no, yes } from './matchingOption.ts'
@@ -50,7 +52,7 @@ export function boxAnswer(ask: Ask, knowledge: FormKnowledge): FoundValue | null
 function ticked(ask: Ask, knowledge: FormKnowledge): FoundValue | null {
   const { field } = ask
   const isYesNo = yes.test(field.label) || no.test(field.label)
-  const question = field.question || field.section.split(' | ').at(-1) || ''
+  const question = groupAsked(field)
   const ofLine = ownLine(ask, knowledge)
   if (ofLine) return ofLine
   const ofLosses = isYesNo ? undefined : noLossBox(ask, knowledge)
@@ -85,18 +87,14 @@ function ticked(ask: Ask, knowledge: FormKnowledge): FoundValue | null {
   // "Payroll we do ourselves" does not say that it is outsourced.
   const asked = subjectsOf(field.label)
   const isWhole = !/^\w+ \w+ed$/.test(field.label.trim()) || asked.isSubsetOf(subjectsOf(stated?.quote ?? ''))
-  return stated?.value === 'Yes' && isNamed && isWhole && !isDeclined(field.label, stated.quote)
+  return stated?.value === 'Yes' &&
+    isNamed &&
+    isWhole &&
+    isOfGroup(field, stated.quote) &&
+    !isDeclined(field.label, stated.quote)
     ? { value: true, source: stated.source, isUncertain: true }
     : null
 }
-
-/** "The big yearly limit should be separate for each of our locations." */
-const aggregateFor =
-  /(?:aggregate|(?:yearly|annual) limit)\b.*\b(?:each|per|every)(?: (?:of|single|our|the|two|three|four|\d+))* (project|job|location|policy)/i
-
-/** Groups of boxes whose answer is a fact, and not a sentence. */
-const groupQuestions =
-  /^per |\bper (?:claim|occ)|claims[- ]made|^\W*occurrence$|lines? of business|sections attached|transaction|submission|entity|organized|\bcorporation\b|\bpartnership\b|\bllc\b|individual|interest|nature of business|type of business|applies per|deductible|bill|^(?:\w+\. )?loss history|no losses|none\b|mortgagee|lienholder|loss payee|own building|renewal|new business|quote|issue policy|assigned risk|trust\b|\bother\b/i
 
 /** "Show these policies", "Coverages requested". */
 const asksForLines =
@@ -258,6 +256,8 @@ function answersTo(
   const policy = facts.find((each) => each.line !== null && lineOf(each.line) === knowledge.line)
   if (ofForm && policy) add(ofForm, policy)
   if (found.length > 0) return found
+  const asked = requestedLimit(ask.field, sentences)
+  if (asked) add(asked.value, asked)
   const fact = fieldFact(ask, knowledge)
   if (fact) add(fact.value.replaceAll('_', ' '), fact)
   if (choices.some((choice) => /^\$\d/.test(choice))) {

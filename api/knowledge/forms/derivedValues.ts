@@ -2,6 +2,7 @@ import { conceptsOf, weightOf } from './concepts.ts'
 import type { FieldValue } from './formKnowledge.ts'
 import { otherAmounts } from './otherAmounts.ts'
 import type { LabeledField } from './labeledFields.ts'
+import { partsOfHour } from './partsOfHour.ts'
 
 /** What follows from the values that are filled in: sums, and boxes beside a field that has its value. */
 export function derivedValues(fields: readonly LabeledField[], filled: readonly FieldValue[]): FieldValue[] {
@@ -16,7 +17,7 @@ export function derivedValues(fields: readonly LabeledField[], filled: readonly 
         : (explanationOf(at, fields, values) ?? totalOf(at, fields, values))
     return found ? [{ ...found, name: field.name, label: field.label || field.name }] : []
   })
-  return [...others, ...derived]
+  return [...others, ...derived, ...partsOfHour(fields, filled)]
 }
 
 type Derived = Pick<FieldValue, 'value' | 'source' | 'isUncertain'>

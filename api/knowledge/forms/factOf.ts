@@ -100,7 +100,8 @@ export function factOf(ask: Ask, knowledge: FormKnowledge): Fact | null {
   const isParted = fields.some(
     (each) => each.section === field.section && isOfCity.has(attributeOf(each.label) ?? ''),
   )
-  if (attribute === 'address' && isParted && one('line1')) return one('line1')
+  if (attribute === 'address' && isParted && one('line1'))
+    return withSuite(one('line1'), one('line2'), fields)
   if (isNamePart(attribute)) {
     const own = one(attribute)
     if (own) return own
@@ -151,13 +152,9 @@ export function factOf(ask: Ask, knowledge: FormKnowledge): Fact | null {
   if (attribute === 'line1' && /\bcity\b/i.test(field.label) && /\bzip\b/i.test(field.label))
     return one('fullAddress')
   if (attribute === 'line1') {
-    const [street, suite] = [one('line1'), one('line2')]
+    const street = one('line1')
     if (ask.isExact && !street) return one('address')
-    const isSplit = fields.some((each) => /\bline ?(?:2|two)\b|\bsuite\b/i.test(each.label))
-    return (
-      (isWhole ? one('fullAddress') : null) ??
-      (street && suite && !isSplit ? { ...street, value: `${street.value}, ${suite.value}` } : street)
-    )
+    return (isWhole ? one('fullAddress') : null) ?? withSuite(street, one('line2'), fields)
   }
   if (attribute === 'cityStateZip') {
     const [city, state, zip] = [one('city'), one('state'), one('zip')]
@@ -294,4 +291,10 @@ function wholeTerm({ field }: Ask, { from, to }: Term): Fact {
     /\bterm\b|\bperiod\b/i.test(field.label) &&
     !field.beside.some((each) => /^to\b/i.test(each) || attributeOf(each) === 'expiration')
   return to && isWhole ? { ...from, value: `${from.value} to ${to.value}` } : from
+}
+
+/** A street with its suite, where the form has no field of its own for that. */
+function withSuite(street: Fact | null, suite: Fact | null, fields: FormKnowledge['fields']): Fact | null {
+  const isSplit = fields.some((each) => /\bline ?(?:2|two)\b|\bsuite\b/i.test(each.label))
+  return street && suite && !isSplit ? { ...street, value: `${street.value}, ${suite.value}` } : street
 }

@@ -213,7 +213,7 @@ export const limitAttributes: ReadonlySet<string> = new Set(
 
 /** Where somebody is. */
 export const placeAttributes: ReadonlySet<string> = new Set(
-  'address fullAddress line1 city state zip cityStateZip county'.split(' '),
+  'address fullAddress line1 line2 city state zip cityStateZip county'.split(' '),
 )
 
 /** What anybody may have: only the form tells whose it is. */

@@ -16,12 +16,24 @@ export interface FoundValue {
   readonly fromLetter?: LetterAnswer
   /** What the records have instead. */
   readonly onRecord?: Fact
+  /** Why it is not to be filled in, although it was found. */
+  readonly doubt?: string
 }
 
 /** The value that a field is filled with. */
 export interface FieldValue extends FoundValue {
   readonly name: string
   readonly label: string
+}
+
+/** What was found for a field that stays empty, and why it is not filled in. */
+export interface FieldDoubt {
+  readonly name: string
+  readonly label: string
+  readonly value: string
+  readonly source: string
+  readonly quote?: string
+  readonly reason: string
 }
 
 /** What is known when a form is filled in. */

@@ -1,14 +1,14 @@
 import { answeredQuestions } from './answeredQuestions.ts'
 import { type Ask, askedFields } from './askedFields.ts'
 import { boxAnswer } from './boxAnswer.ts'
-import type { FieldValue, FormKnowledge, FoundValue } from './formKnowledge.ts'
+import type { FieldDoubt, FieldValue, FormKnowledge, FoundValue } from './formKnowledge.ts'
 import { formatted } from './formatted.ts'
-import { isDoubtful } from './isDoubtful.ts'
+import { doubtOf, unlike } from './isDoubtful.ts'
+import { isOfSignature } from './isOfSignature.ts'
 import { isOpen } from './isOpen.ts'
 import { derivedValues } from './derivedValues.ts'
 import { fieldFact, gridRow } from './fieldFact.ts'
-import { entityOf } from './entities.ts'
-import { attributeOf, wordsOf } from './fieldSubject.ts'
+import { wordsOf } from './fieldSubject.ts'
 import { knownFacts } from './knownFacts.ts'
 import { countAnswer } from './countAnswer.ts'
 import { conceptsOf, isSameConcept, weightOf } from './concepts.ts'
@@ -21,13 +21,7 @@ import { letterAnswer } from './letterAnswer.ts'
 import { letterFacts } from './letterFacts.ts'
 import { listedItem, ofListedItems } from './listedItems.ts'
 import { letterTables } from './letterTables.ts'
-import {
-  type Letter,
-  type LetterAnswer,
-  type Sentence,
-  sentencesOf,
-  splitSentences,
-} from './letterSentences.ts'
+import { type Letter, type LetterAnswer, sentencesOf } from './letterSentences.ts'
 import { inPackage, lineOfForm } from './lineOfForm.ts'
 import { type RowIdentity, rowIdentity } from './rowIdentity.ts'
 import { no, yes } from './matchingOption.ts'
@@ -38,9 +32,11 @@ import { changedPlaces } from './changedPlaces.ts'
 import { jobAnswer } from './jobAnswer.ts'
 import { subsAnswer } from './subsAnswer.ts'
 import { sharesAnswer } from './sharesAnswer.ts'
+import { recordNotes } from './recordNotes.ts'
 import { recentLosses } from './recentLosses.ts'
 import { withoutRemoved } from './withoutRemoved.ts'
 import { asksForEnd } from './requestSubjects.ts'
+import { requestedLimit } from './requestedLimit.ts'
 import { requestedRecords } from './requestedRecords.ts'
 import { requestedTerm } from './requestedTerm.ts'
 
@@ -56,23 +52,52 @@ export function formValues(
   all: readonly KnownValue[],
   letters: readonly Letter[] = [],
 ): FieldValue[] {
+  return formAnswers(fields, all, letters).values
+}
+
+/** The values of a form, and why what was found for the other fields is not filled in. */
+export function formAnswers(
+  fields: readonly LabeledField[],
+  all: readonly KnownValue[],
+  letters: readonly Letter[],
+): { values: FieldValue[]; doubts: FieldDoubt[] } {
   const { asks, knowledge } = knowledgeOf(fields, all, letters)
-  const ruled = ruledValues(asks, knowledge)
-  const matched = matchedAnswers(
+  const { values: ruled, doubts } = ruledAnswers(asks, knowledge)
+  const { answers: matched, rivals } = matchedAnswers(
     asks.filter(isOurs),
     knowledge,
     new Map(ruled.map(({ name, value }) => [name, value])),
   )
-  return [
-    ...ruled,
-    ...asks.flatMap((ask): FieldValue[] => {
-      const { field } = ask
-      const answer = matched.get(field.name)
-      return answer && !isDoubtful({ ...answer, ask, asks, knowledge })
-        ? [{ name: field.name, label: shownLabel(field), ...answer }]
-        : []
-    }),
-  ]
+  const values = [...ruled]
+  for (const ask of asks) {
+    const answer = matched.get(ask.field.name)
+    const rival = answer ? undefined : rivals.get(ask.field.name)
+    if (rival?.doubt !== undefined) doubts.push(doubted(ask, rival, rival.doubt))
+    if (!answer) continue
+    const reason = doubtOf({ ...answer, ask, asks, knowledge })
+    if (reason === null) values.push({ name: ask.field.name, label: shownLabel(ask.field), ...answer })
+    else doubts.push(doubted(ask, answer, reason))
+  }
+  const isFilled = new Set(values.map(({ name }) => name))
+  // The first doubt about a field tells enough.
+  const first = new Map(doubts.toReversed().map((each) => [each.name, each]))
+  return {
+    values,
+    doubts: [...first.values()]
+      .toReversed()
+      .filter(({ name, reason }) => !isFilled.has(name) && reason !== unlike),
+  }
+}
+
+function doubted({ field }: Ask, { value, source, quote }: FoundValue, reason: string): FieldDoubt {
+  return {
+    name: field.name,
+    label: shownLabel(field),
+    value: String(value),
+    source,
+    reason,
+    ...(quote !== undefined && { quote }),
+  }
 }
 
 /** Whether a field is for the agency to fill in. */
@@ -84,24 +109,30 @@ export function isOurs(ask: Ask): boolean {
   )
 }
 
-/** What the rules fill in. */
-export function ruledValues(asks: readonly Ask[], knowledge: FormKnowledge): FieldValue[] {
+/** What the rules fill in, and what they found and doubt. */
+export function ruledAnswers(
+  asks: readonly Ask[],
+  knowledge: FormKnowledge,
+): { values: FieldValue[]; doubts: FieldDoubt[] } {
+  const doubts: FieldDoubt[] = []
   const found = asks.filter(isOurs).flatMap((ask) => {
-    const { field } = ask
     const value = valueOf(ask, knowledgeFor(ask, knowledge))
-    return value && !isDoubtful({ ...value, ask, asks, knowledge })
-      ? [{ ask, name: field.name, label: shownLabel(field), ...value }]
-      : []
+    if (!value) return []
+    const reason = value.doubt ?? doubtOf({ ...value, ask, asks, knowledge })
+    if (reason === null) return [{ ask, name: ask.field.name, label: shownLabel(ask.field), ...value }]
+    doubts.push(doubted(ask, value, reason))
+    return []
   })
   const filled = found.flatMap(({ ask, fromLetter, onRecord, ...each }): FieldValue[] => {
     if (fromLetter === undefined || !isClaimedTwice(ask.field, fromLetter, found)) return [each]
-    return onRecord && !onRecord.isFromLetter
-      ? [{ ...each, value: formatted(ask, onRecord.value), source: onRecord.source, isUncertain: true }]
-      : []
+    if (onRecord && !onRecord.isFromLetter)
+      return [{ ...each, value: formatted(ask, onRecord.value), source: onRecord.source, isUncertain: true }]
+    doubts.push(doubted(ask, each, 'the letter may mean it for another field'))
+    return []
   })
   const derived = derivedValues(knowledge.fields, filled)
   const isDerived = new Set(derived.map(({ name }) => name))
-  return [...filled.filter(({ name }) => !isDerived.has(name)), ...derived]
+  return { values: [...filled.filter(({ name }) => !isDerived.has(name)), ...derived], doubts }
 }
 
 /** What each field asks, and what is known in answer. */
@@ -171,22 +202,6 @@ function isClaimedTwice(
   )
 }
 
-/** The date beside a signature, and what the company fills in. */
-function isOfSignature({ attribute, field: { name, label, beside, section } }: Ask): boolean {
-  return (
-    /signature/i.test(name.replaceAll(/([a-z])([A-Z])/g, '$1 $2')) ||
-    /\bsignature\b|\bsigned\b/i.test(label) ||
-    (/^signatures?$/i.test(section) &&
-      !/^(?:name|phone|email)$/.test(attribute ?? '') &&
-      !/\b(?:request|report|application)\b/i.test(label)) ||
-    (/^(?:date|title)\b(?! (?:prepared|reported|requested|completed|submitted))/i.test(label) &&
-      attribute !== 'written' &&
-      beside.some((each) => attributeOf(each) === 'signature') &&
-      !(/^title/i.test(label) && beside.some((each) => entityOf(each) === 'writer'))) ||
-    /\b(?:company|office|underwriting|carrier) use\b/i.test(section)
-  )
-}
-
 function valueOf(ask: Ask, knowledge: FormKnowledge): FoundValue | null {
   const { field } = ask
   if (field.kind === 'checkBox' || field.kind === 'radio' || field.kind === 'choice')
@@ -203,6 +218,8 @@ function valueOf(ask: Ask, knowledge: FormKnowledge): FoundValue | null {
   const told = ofJob === undefined ? (subsAnswer(field, knowledge) ?? listed) : ofJob
   if (ofJob !== undefined || told)
     return told && { value: formatted(ask, told.value), source: told.source, isUncertain: true }
+  const wanted = requestedLimit(field, knowledge.sentences)
+  if (wanted && ask.row === 0) return { ...wanted, value: formatted(ask, wanted.value), isUncertain: true }
   const fact = fieldFact(ask, knowledge)
   const identity = rowIdentity(ask, knowledge.facts)
   // What a letter says of one line of several is theirs only if it names the line.
@@ -225,7 +242,12 @@ function valueOf(ask: Ask, knowledge: FormKnowledge): FoundValue | null {
     isOfSize(fromLetter.value, fact.value) &&
     !isSame(fromLetter.value, fact.value)
   )
-    return null
+    return {
+      value: formatted(ask, fact.value),
+      source: fact.source,
+      isUncertain: true,
+      doubt: `the letter may say ${fromLetter.value} instead`,
+    }
   if (fact) return { value: formatted(ask, fact.value), source: fact.source, isUncertain: fact.isFromLetter }
   return countAnswer(field.label, knowledge)
 }
@@ -270,14 +292,3 @@ function yesOrNoText(ask: Ask, knowledge: FormKnowledge): FoundValue | null {
   )
   return found
 }
-
-/** What somebody wrote into the records in sentences: "Hood and duct cleaned every three months." */
-function recordNotes(known: readonly KnownValue[]): Sentence[] {
-  return known.flatMap(({ label, value, source }) =>
-    isNote.test(label) && / \w+ \w+ /.test(value)
-      ? splitSentences(value).map((text) => ({ text, page: null, letter: `${source}, notes`, written: null }))
-      : [],
-  )
-}
-
-const isNote = /\b(?:notes?|text|remarks?|comments?|memo)$/i

@@ -9,6 +9,10 @@ import { isSomebodyElses } from './isSomebodyElses.ts'
 import { isNoDescription } from './isNoDescription.ts'
 import { isOneOfSeveral } from './isOneOfSeveral.ts'
 import { isNotRenewed } from './isNotRenewed.ts'
+import { isBoxDoubtful } from './isBoxDoubtful.ts'
+import { isOfOtherTime } from './isOfOtherTime.ts'
+import { isOpposed } from './isOpposed.ts'
+import { isOtherKind } from './isOtherKind.ts'
 import { isOutdated } from './isOutdated.ts'
 import { isReplaced } from './isReplaced.ts'
 import { isOtherPhone } from './isOtherPhone.ts'
@@ -22,48 +26,63 @@ export interface Filling extends FoundValue {
 }
 
 /**
- * Whether a value is likelier wrong than right, so that its field stays empty. A doubt is kept only if it took out more
- * wrong values than right ones on forms of authors whose forms nobody had seen.
+ * Why a value is likelier wrong than right, so that its field stays empty; null if it is not. A doubt is kept only if it
+ * took out more wrong values than right ones on forms of authors whose forms nobody had seen.
  */
-export function isDoubtful(filling: Filling): boolean {
+export function doubtOf(filling: Filling): string | null {
   const { value, ask } = filling
-  return (
-    typeof value === 'string' && ask.field.kind === 'text' && doubts.some((doubt) => doubt(filling, value))
-  )
+  if (isBoxDoubtful(filling)) return ofOther
+  if (typeof value !== 'string' || (ask.field.kind !== 'text' && ask.field.kind !== 'multiline')) return null
+  return doubts.find(([, doubt]) => doubt(filling, value))?.[0] ?? null
 }
 
-const doubts: readonly ((filling: Filling, value: string) => boolean)[] = [
-  ({ ask: { field, attribute, isExact } }, value) =>
-    !isExact &&
-    field.piece === null &&
-    value !== 'None' &&
-    !isPlausible(field.label, value, attribute !== null),
-  isNoPerson,
-  isNoCompany,
-  isApplicantUnasked,
-  isTooFarAhead,
-  isBeforeChange,
-  isSomebodyElses,
-  isContradicted,
-  isTooLarge,
-  isOtherPhone,
-  isExpired,
-  isElsewhere,
-  isRequested,
-  isNotRenewed,
-  isOutdated,
-  isReplaced,
-  isOfOthers,
-  isOfPart,
-  isNoDescription,
-  isOfOneRow,
-  isOneOfSeveral,
-  isTooSmall,
-  isNoNumber,
-  isOfLimit,
-  isAtHome,
-  isSecond,
-  ({ ask, knowledge: { facts }, quote = '' }) => isOfOtherRow(ask, facts, quote),
+const kind = 'it is another kind of answer than this asks for'
+const ofOther = 'it may be about somebody or something else'
+const older = 'a letter says that it has changed'
+const ofPart = 'it may be only a part of what this asks for'
+const current = 'it may not be what this asks for at that time'
+
+/** What does not even look like an answer: nobody needs to see it. */
+export const unlike = 'it does not look like an answer to this'
+
+const doubts: readonly (readonly [reason: string, doubt: (filling: Filling, value: string) => boolean])[] = [
+  [
+    unlike,
+    ({ ask: { field, attribute, isExact } }, value) =>
+      !isExact &&
+      field.piece === null &&
+      value !== 'None' &&
+      !isPlausible(field.label, value, attribute !== null),
+  ],
+  [kind, isOtherKind],
+  [ofOther, isNoPerson],
+  [ofOther, isNoCompany],
+  [ofOther, isApplicantUnasked],
+  [current, isTooFarAhead],
+  [current, isBeforeChange],
+  [ofOther, isSomebodyElses],
+  [older, isContradicted],
+  [kind, isTooLarge],
+  [ofOther, isOtherPhone],
+  [older, isExpired],
+  [ofOther, isElsewhere],
+  [current, isRequested],
+  [current, isOfOtherTime],
+  [current, isNotRenewed],
+  [older, isOutdated],
+  [older, isReplaced],
+  [ofOther, isOfOthers],
+  [ofPart, isOfPart],
+  [kind, isNoDescription],
+  [ofPart, isOfOneRow],
+  [ofPart, isOneOfSeveral],
+  [ofPart, isTooSmall],
+  [kind, isNoNumber],
+  [kind, isOfLimit],
+  [ofOther, isAtHome],
+  [ofOther, isSecond],
+  [ofOther, isOpposed],
+  [ofOther, ({ ask, knowledge: { facts }, quote = '' }) => isOfOtherRow(ask, facts, quote)],
 ]
 
 /** What a letter asks for is not what is in force: "the umbrella has to be five million" and "Current limit". */
@@ -226,9 +245,14 @@ function isNoCompany({ ask: { field }, knowledge: { facts } }: Filling, value: s
 /** The applicant's name belongs where the form mentions the applicant. */
 function isApplicantUnasked({ ask: { field, isTold }, knowledge }: Filling, value: string): boolean {
   const isApplicant = knowledge.facts.some(
-    (each) => each.entity === 'insured' && each.attribute === 'name' && each.value === value,
+    (each) =>
+      each.entity === 'insured' &&
+      each.attribute === 'name' &&
+      // "Plumbline Fire" of the letterhead is Plumbline Fire Sprinkler Co.
+      (each.value === value || (/\w \w/.test(value) && each.value.startsWith(`${value} `))),
   )
-  return isApplicant && !isTold && conceptsOf(field.label).some((each) => weightOf(each) === 1)
+  const isFirm = /^name of (?:the |your )?(?:firm|company|business|organization|practice)$/i.test(field.label)
+  return isApplicant && !isFirm && !isTold && conceptsOf(field.label).some((each) => weightOf(each) === 1)
 }
 
 /** A change does not begin with the term that it is made in. */

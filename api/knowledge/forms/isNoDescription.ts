@@ -8,6 +8,8 @@ export function isNoDescription(
   return (
     /^(?:please )?(?:describe|explain|details of)\b/i.test(field.label) &&
     (!/[a-z]{3}/i.test(value) ||
+      // What only points at what was told before tells nothing.
+      /^(?:that|this|it) (?:is|was) the (?:only|last|first)\b/i.test(value) ||
       (quote === undefined && facts.some((each) => each.attribute === 'name' && each.value === value)))
   )
 }

@@ -50,7 +50,7 @@ const kinds: readonly (readonly [RegExp, ValuesOf])[] = [
   ],
   [/^(?!.*\bdate\b).*\b(?:ded(?:uctible)?|limit|premium|budget)\b/, writtenAmounts],
   [
-    /\bneed\b|\bdue\b|\bstart\b|\beffective\b|\bexpir|\bproposed\b|\bwanted\b|\brequested\b|\bcompletion\b/,
+    /\bbid date\b|\bbid (?:opening|due)\b|\bneed(?:ed)?\b|\bdue\b|\bstart\b|\beffective\b|\bexpir|\bproposed\b|\bwanted\b|\brequested\b|\bcompletion\b/,
     daysAhead,
   ],
   [/\bdate\b|\bwhen\b|\blast (?:serviced|inspected|cleaned|tested|updated)\b/, days],

@@ -44,7 +44,7 @@ export function clausesOf(sentences: readonly Sentence[]): Clause[] {
 
 /** "The fryers went out in March: none left", "but it is not in": nothing of the kind is there. */
 const takenBack =
-  /^(?:(?:it|that|they|this|there) (?:is|are|was|were|has|have)(?:n['’]t| not)\b.{0,22}$|no$|(?:none|not any ?more|no more|no longer|never|removed|taken out|gone|sold)\b.{0,12}$|(?:and )?we (?:have )?(?:took|taken|pulled|tore|torn|ripped|replaced|removed|sold|scrapped) (?:\w+ ){0,4}?(?:those|them|it|these)\b)/i
+  /^(?:(?:but )?(?:I|we)(?: am| are|['’]m|['’]re) not asking for (?:those|them|it|that|these)\b|(?:it|that|they|this|there) (?:is|are|was|were|has|have)(?:n['’]t| not)\b.{0,22}$|no$|(?:none|not any ?more|no more|no longer|never|removed|taken out|gone|sold)\b.{0,12}$|(?:and )?we (?:have )?(?:took|taken|pulled|tore|torn|ripped|replaced|removed|sold|scrapped) (?:\w+ ){0,4}?(?:those|them|it|these)\b)/i
 
 /** "They will not renew us" tells of a refusal; "we will not renew with them" denies a renewal. */
 const refusal =

@@ -93,11 +93,23 @@ export const letterSubjects: readonly LetterSubject[] = [
       ),
   },
   {
+    // "They put up $15,000, nothing is paid so far."
+    asks: /^(?:(?:total|amount) )?paid(?: amount| to date| so far)?$/,
+    find: (sentences) =>
+      firstOf(sentences, ({ text }) =>
+        /\bnothing (?:is |was |has been )?paid\b|\bpaid nothing\b|\bno payments? (?:made|yet|so far)\b/i.test(
+          text,
+        )
+          ? '$0'
+          : undefined,
+      ),
+  },
+  {
     asks: /police|fire department|authority/,
     find: (sentences) =>
       firstOf(sentences, ({ text }) => {
         const department =
-          /\b(?:The )?((?:[A-Z][\w.'-]+ )+?(?:Police|Fire|Sheriff['’]?s?)(?: (?:Department|Dept\.?|Office|Bureau))?)/.exec(
+          /\b(?:The )?((?:[A-Z][\w.'-]+ )+?(?:Police|Fire|Sheriff['’]?s?)(?: (?:Department|Dept\.?|Office|Bureau))?)(?! [A-Z])/.exec(
             text,
           )?.[1]
         const number =

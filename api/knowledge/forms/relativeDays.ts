@@ -18,6 +18,8 @@ export function relativeDays(text: string, written: string | null, isAhead: bool
   const day = 86_400_000
   const today = Date.parse(`${written}T00:00:00Z`)
   const found = [...text.matchAll(relativeDay)].flatMap((match) => {
+    // "Bids open October 6, the Friday before" counts from another day.
+    if (/^ (?:before|after)\b(?! \d)/i.test(text.slice(match.index + match[0].length))) return []
     const value = dayOf(match)
     return value === null ? [] : [{ value, index: match.index, end: match.index + match[0].length }]
   })
@@ -49,6 +51,19 @@ export function relativeDays(text: string, written: string | null, isAhead: bool
       }
     return null
   }
+}
+
+/** "Bids open October 6 and I need the bond the Friday before": a weekday that is counted from another day. */
+export function weekdaysBeside(text: string, days: readonly Spoken[]): Spoken[] {
+  const named = new RegExp(String.raw`\bthe (${weekdays.join('|')}) (before|after)\b(?! \d)`, 'gi')
+  return [...text.matchAll(named)].flatMap(({ 0: whole, 1: name = '', 2: side = '', index }) => {
+    const from = Date.parse(`${days.findLast((each) => each.end <= index)?.value ?? ''} UTC`)
+    if (Number.isNaN(from)) return []
+    const away = weekdays.indexOf(name.toLowerCase()) - new Date(from).getUTCDay()
+    const isBefore = /before/i.test(side)
+    const distance = isBefore ? (away >= 0 ? away - 7 : away) : away <= 0 ? away + 7 : away
+    return [{ value: usualDay(from + distance * 86_400_000), index, end: index + whole.length }]
+  })
 }
 
 /** Milliseconds as MM/DD/YYYY. */

@@ -1,6 +1,6 @@
 import { numberInWords, spokenAmounts, spokenNumber } from '../../reading/index.ts'
 import { monthOf, months } from './months.ts'
-import { relativeDays } from './relativeDays.ts'
+import { relativeDays, weekdaysBeside } from './relativeDays.ts'
 
 const hourWord = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve'
 const countWord = `(?:a dozen|${numberInWords})`
@@ -100,7 +100,7 @@ export function nones(text: string): Spoken[] {
 
 /** Days as MM/DD/YYYY. A day without a year is the last one before `written` (YYYY-MM-DD), or the next one after it when what is told lies ahead. */
 export function days(text: string, written: string | null, isAhead = false): Spoken[] {
-  return [
+  const named = [
     ...found(
       text,
       new RegExp(
@@ -150,6 +150,7 @@ export function days(text: string, written: string | null, isAhead = false): Spo
     ),
     ...relativeDays(text, written, isAhead),
   ].toSorted((a, b) => a.index - b.index)
+  return [...named, ...weekdaysBeside(text, named)].toSorted((a, b) => a.index - b.index)
 }
 
 function yearOf(monthAndDay: string, written: string | null, isAhead: boolean): string | null {

@@ -40,6 +40,12 @@ export function subsAnswer(
     return workOf(sentences)
   if (!/\b(?:paid|payments?|costs?|amount|spent)\b/i.test(label) || /\b(?:percent|limit)\b|%/i.test(asked))
     return null
+  // "Trade and amount" and "Cost to complete" stand in the part for subcontractors as well.
+  if (
+    !isOfSubs.test(asked) &&
+    !/\bpaid\b|\bpayments?\b|^(?:total |annual )?(?:amount|cost)(?! to\b)/i.test(label)
+  )
+    return null
   // Another year is asked for, or what is to come.
   if (/\b(?:next|projected|expected|anticipated|estimate\w*|year before|prior)\b/i.test(asked)) return null
   const isOfInsured = !isOfUninsured && /(?<!un)\binsured\b/i.test(label)

@@ -24,6 +24,6 @@ export function unexplained(label: string): string[] {
 /** Words that ask for nothing more. */
 const framing: ReadonlySet<string> = new Set(
   conceptsOf(
-    'from to change percent serial sprinklered damage work license sign door restaurant shop store improvements proposed requested desired legal first mailing physical primary home street address city county state zip phone domain contact area current individual contractor retail as shown print field relationship soc sec minimum est duties applicant principal dollars organization federal self',
+    'from to change percent serial sprinklered damage work license sign door restaurant shop store improvements proposed requested desired legal first mailing physical primary home street address city county state zip phone domain contact area current individual contractor retail as shown print field relationship soc sec minimum est duties applicant principal dollars organization firm federal self',
   ),
 )

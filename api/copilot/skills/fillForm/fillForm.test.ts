@@ -99,6 +99,22 @@ Deno.test('marks fields filled from the sentences of a letter for checking', asy
   assert.equal(citations[1].quote, 'We make it $27,500 altogether.')
 })
 
+Deno.test('says what it found for a field that it left empty, and why it did not fill it in', async () => {
+  await using copilot = await openCopilot()
+  const letter = await pdfOf(['September 8, 2026', 'One year maintenance period after acceptance.'])
+  const files = [
+    await copilot.upload('[Input] Bond request.pdf', await lossNotice(['Obligee', 'Maintenance period'])),
+    await copilot.upload('[Input] Letter.pdf', letter),
+  ]
+  const { messages } = await copilot.ask('Fill in this form', { files, preset: 'GENERATE_TEMPLATE' })
+  const { content } = messages.at(-1)
+  assert.match(content, /\*\*Left empty, please check\*\*/)
+  assert.match(
+    content,
+    /\| Maintenance period \| 1 \(Letter\.pdf, page 1\) \| It is another kind of answer than this asks for\. \|/,
+  )
+})
+
 Deno.test('takes no sentence of a letter for a labeled value', async () => {
   await using copilot = await openCopilot()
   const letter = await pdfOf([

@@ -85,6 +85,7 @@ function summary({
   filled,
   refused,
   missing,
+  doubts,
   hasAccount,
   citations,
 }: Filled & { hasAccount: boolean; citations: Citations }): string {
@@ -107,6 +108,7 @@ function summary({
             .join(', ')}.`,
         ]
       : []),
+    ...doubtsOf(doubts),
     ...(missing.length > 0 ? ['', `Left empty: ${leftEmpty(missing)}.`] : []),
   ].join('\n')
 }
@@ -139,6 +141,22 @@ function tableOf(title: string, filled: readonly FilledField[], citations: Citat
 }
 
 const mostRows = 60
+
+/** What was found for fields that stay empty, and why it was not filled in. */
+function doubtsOf(doubts: Filled['doubts']): string[] {
+  if (doubts.length === 0) return []
+  const rows = doubts
+    .slice(0, mostRows)
+    .map(
+      ({ label, value, source, reason }) =>
+        `| ${cell(label)} | ${cell(value)} (${cell(source)}) | ${cell(sentenceOf(reason))} |`,
+    )
+  return ['', '**Left empty, please check**', '', '| Field | Found | Why |', '| --- | --- | --- |', ...rows]
+}
+
+function sentenceOf(reason: string): string {
+  return `${reason.charAt(0).toUpperCase()}${reason.slice(1)}.`
+}
 
 /** "Fill 125 for Harbor Bakery, 12 employees" without the request itself. */
 function aboutApplicant(message: string): string {

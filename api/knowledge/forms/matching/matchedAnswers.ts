@@ -8,7 +8,6 @@ import { askedWords } from './askedWords.ts'
 import { factsByValue, isLessThanAsked, isNamedOtherwise, measureMatch } from './matchFeatures.ts'
 import {
   comparedFeatures,
-  type Features,
   isMatched,
   kindFeatures,
   type MatchWeights,
@@ -43,13 +42,14 @@ export function matchedAnswers(
   knowledge: FormKnowledge,
   /** What is filled in by name. */
   ruled: ReadonlyMap<string, string | boolean>,
-): Map<string, FoundValue> {
+): { answers: Map<string, FoundValue>; rivals: Map<string, FoundValue> } {
   const filled = new Map(ruled)
   const byName = new Map(asks.map((ask) => [ask.field.name, ask]))
-  const matches = [...matchedValues(asks, knowledge), ...matchedOptions(asks, knowledge)]
+  const { found, rivals } = matchedValues(asks, knowledge)
+  const matches = [...found, ...matchedOptions(asks, knowledge)]
     .filter(({ ask }) => !ruled.has(ask.field.name))
     .toSorted((a, b) => b.share - a.share)
-  return new Map(
+  const answers = new Map(
     matches.flatMap((match) => {
       const { ask, answer } = match
       const others = [...filled].flatMap(([name, value]) => {
@@ -61,6 +61,7 @@ export function matchedAnswers(
       return [[ask.field.name, answer] as const]
     }),
   )
+  return { answers, rivals }
 }
 
 /**
@@ -110,7 +111,11 @@ function plain(value: string): string {
   return value.toLowerCase().replaceAll(/[$,%]/g, '')
 }
 
-function matchedValues(asks: readonly Ask[], knowledge: FormKnowledge): Match[] {
+/** What answers the fields to write in, and for those that two values answer as well, the better one. */
+function matchedValues(
+  asks: readonly Ask[],
+  knowledge: FormKnowledge,
+): { found: Match[]; rivals: Map<string, FoundValue> } {
   const setting = { line: knowledge.line, facts: factsByValue(knowledge.facts) }
   const shortlists = asks.filter(isMatched).map((ask): Shortlist => {
     const words = askedWords(ask)
@@ -130,10 +135,14 @@ function matchedValues(asks: readonly Ask[], knowledge: FormKnowledge): Match[] 
       ),
     }
   })
-  return comparedFeatures(shortlists).flatMap((features, at) => {
+  const rivals = new Map<string, FoundValue>()
+  const matches = comparedFeatures(shortlists).flatMap((features, at): Match[] => {
     const shortlist = shortlists[at]
-    const [best, share] = largest(features, compared)
-    const found = shortlist?.best[best]?.candidate
+    const shares = sharesOf(features.map((each) => weighted(each, compared))).slice(0, -1)
+    const share = Math.max(0, ...shares)
+    const found = shortlist?.best[shares.indexOf(share)]?.candidate
+    const rival = shortlist && rivalOf(shortlist, shares)
+    if (rival) rivals.set(shortlist.words.ask.field.name, rival)
     if (!shortlist || !found || share < enough[found.isFromLetter ? 'letter' : 'record']) return []
     if (isNamedOtherwise(shortlist.words, found, setting) || isLessThanAsked(shortlist.words, found, setting))
       return []
@@ -152,6 +161,7 @@ function matchedValues(asks: readonly Ask[], knowledge: FormKnowledge): Match[] 
       },
     ]
   })
+  return { found: matches, rivals }
 }
 
 function matchedOptions(asks: readonly Ask[], knowledge: FormKnowledge): Match[] {
@@ -192,10 +202,26 @@ function matchedOptions(asks: readonly Ask[], knowledge: FormKnowledge): Match[]
   })
 }
 
-/** The place of the best of several, and its share; the last is none of them. */
-function largest(features: readonly Features[], own: Readonly<Record<string, number>>): [number, number] {
-  const shares = sharesOf(features.map((each) => weighted(each, own)))
-  const filled = shares.slice(0, -1)
-  const share = Math.max(0, ...filled)
-  return [filled.indexOf(share), share]
+/** The likeliest value where another one is about as likely, and it is likely that one of them is meant. */
+function rivalOf({ words: { ask }, best }: Shortlist, shares: readonly number[]): FoundValue | null {
+  const ranked = shares
+    .flatMap((share, at) => {
+      const candidate = best[at]?.candidate
+      return candidate ? [{ share, candidate, value: formatted(ask, candidate.value) }] : []
+    })
+    .toSorted((a, b) => b.share - a.share)
+  const [first] = ranked
+  const second = ranked.find(({ value }) => value !== first?.value)
+  if (!first || !second || second.share < leastRival || first.share + second.share < likely) return null
+  return {
+    value: first.value,
+    source: first.candidate.source,
+    isUncertain: true,
+    doubt: `it could be ${first.value} or ${second.value}`,
+    ...(first.candidate.quote !== undefined && { quote: first.candidate.quote }),
+  }
 }
+
+/** From which shares two values are both likely. */
+const leastRival = 0.2
+const likely = 0.6
