@@ -206,7 +206,11 @@ export { operationsIn, provisionsDescribed, wordingProblems } from './certificat
 export { provisionMentions } from './certificates/provisionMentions.ts'
 export { provisionWords, states } from './certificates/provisionWords.ts'
 export { statedAboutInsured } from './facts/statedAboutInsured.ts'
-export { checksWithDocuments, type DocumentedProvision } from './certificates/provisionsInDocuments.ts'
+export {
+  checksWithDocuments,
+  type DocumentedProvision,
+  documentedProvisions,
+} from './certificates/provisionsInDocuments.ts'
 export { certificateContent } from './certificates/certificateContent.ts'
 export { certificateDocument } from './certificates/certificateDocument.ts'
 export { batchOrders } from './certificates/batch/batchOrders.ts'

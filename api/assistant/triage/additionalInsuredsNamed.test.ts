@@ -19,6 +19,10 @@ const messages: readonly (readonly [string, readonly string[]])[] = [
     'Re: Job 26-118 Bayside Lofts. Summit Builders Inc. and Bayview Owners LLC are additional insureds for ongoing and completed operations.',
     both,
   ],
+  [
+    'They want this on it: "Summit Builders Inc. and Bayview Owners LLC are included as additional insureds when required by written contract."',
+    both,
+  ],
   ['Who is an additional insured?', []],
   ['They must be additional insured.', []],
   ['AI: Summit Builders Inc. and Bayview Owners LLC', both],

@@ -13,7 +13,7 @@ const listings = [
     'gu',
   ),
   new RegExp(
-    String.raw`(?<=^|[.!?;:]\s+|\n|\b(?:that|for|need|needs|want|wants|require|requires) )${parties} (?:(?:must|should|need(?:s|ed)? to|ha(?:s|ve) to|are to|is to|to|shall|will|are|is) )?(?:also )?(?:be )?(?:listed|named|included|added|shown)? ?(?:as )?${status}(?!(?:dditional| [Ii]nsured|s|\(s\))*\s*[:=])`,
+    String.raw`(?<=^|[.!?;:]\s+|\n|["“]|\b(?:that|for|need|needs|want|wants|require|requires) )${parties} (?:(?:must|should|need(?:s|ed)? to|ha(?:s|ve) to|are to|is to|to|shall|will|are|is) )?(?:also )?(?:be )?(?:listed|named|included|added|shown)? ?(?:as )?${status}(?!(?:dditional| [Ii]nsured|s|\(s\))*\s*[:=])`,
     'gu',
   ),
 ]

@@ -19,6 +19,22 @@ const dayCounts: Readonly<Record<string, number>> = {
 }
 const dayCount = /\b(?:ten|fifteen|thirty|sixty|ninety)\b(?=[- ]days?\b)/gi
 
+/** The wording in quotes that a text wants on a certificate: `"Summit Builders Inc. is an additional insured, …"`; empty without any. */
+export function wordingAskedFor(text: string): string[] {
+  return [...text.matchAll(quotedText)].flatMap(([, words = '']) =>
+    ofProvisions.test(words) ? words.replaceAll(/\s+/g, ' ').trim() : [],
+  )
+}
+
+/** A text without such wording, which names others than the holder. */
+export function withoutAskedWording(text: string): string {
+  return text.replaceAll(quotedText, (all, words: string) => (ofProvisions.test(words) ? ' ' : all))
+}
+
+const quotedText = /["“]([^"“”]{30,1500})["”]/g
+const ofProvisions =
+  /\badditional(?:ly)? insureds?\b|\bwaiver of subrogation\b|\bprimary (?:and|&) non-?contributory\b/i
+
 /** The cover besides the usual lines that a text wants a certificate to show: `pollution liability`. */
 export function rareCoverAskedFor(text: string): string[] {
   const found = [...text.matchAll(rareCover)].flatMap(({ 0: words, index }) =>

@@ -1,6 +1,6 @@
 import { nameKey } from '../../knowledge/index.ts'
 import { answersWithNames } from './answersWithNames.ts'
-import { asksForWaiver } from './certificateWording.ts'
+import { asksForWaiver, withoutAskedWording } from './certificateWording.ts'
 import { cancelReason } from './cancelReason.ts'
 import { changesAsked, haveOwnDays } from './changesAsked.ts'
 import { changesBank } from './changesBank.ts'
@@ -199,10 +199,9 @@ export function requestOf(
 function partyIn(text: MessageText, { message, account }: Pick<RequestDeps, 'message' | 'account'>): Party {
   const names = namesOfClient(message, account)
   const said = withoutOwnPremises(text.full).replaceAll(/\bAI (?=on|for)\b/g, 'additional insured ')
-  const party = findParty(said, names, {
-    isSpoken: message.channel === 'CALL',
-    answers: answersWithNames(message),
-  })
+  const options = { isSpoken: message.channel === 'CALL', answers: answersWithNames(message) }
+  const outside = findParty(withoutAskedWording(said), names, options)
+  const party = outside.name === null ? findParty(said, names, options) : outside
   if (party.name !== null) return { ...party, name: fullNameIn(text.full, party.name) }
   if (!text.isAnswer || !/\b(?:them|they|him|her)\b/i.test(text.own)) return party
   const earlier = findParty(text.quoted, names, { isSpoken: false, answers: [] })

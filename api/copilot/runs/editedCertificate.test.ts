@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { certificateHolderKind } from '../../knowledge/index.ts'
 import { openDesk } from '../testing/openDesk.ts'
-import { pdfOf } from '../testing/pdfOf.ts'
+import { type PageContent, pdfOf } from '../testing/pdfOf.ts'
 
 const asked =
   'Please send a certificate of insurance to Summit Builders Inc., 400 Harbor Street, Portland, ME 04101 for the library job. AI: the owner and Summit Builders Inc. The owner is Bayview Owners LLC.\n\nThanks,\nMarta'
@@ -62,7 +62,7 @@ interface Card {
 }
 
 /** A prepared certificate whose endorsement is on file and not confirmed. */
-async function openPrepared() {
+async function openPrepared(message = asked, endorsements: readonly PageContent[] = []) {
   const desk = await openDesk()
   await desk.keep(
     'Policy.pdf',
@@ -84,9 +84,10 @@ async function openPrepared() {
         'THIS ENDORSEMENT CHANGES THE POLICY. PLEASE READ IT CAREFULLY.',
         'Section II - Who Is An Insured is amended to include as an additional insured any person or organization when you have agreed in a written contract that they be added, but only with respect to your ongoing operations.',
       ],
+      ...endorsements,
     ),
   )
-  await desk.receive(asked, { subject: 'COI needed' })
+  await desk.receive(message, { subject: 'COI needed' })
   async function card(): Promise<Card> {
     const { pendingCaraProposals } = await desk.dana.data(waiting)
     assert.equal(pendingCaraProposals.length, 1)
@@ -206,4 +207,26 @@ Deno.test('a provision that the policy shows is confirmed from its card, and edi
     'The holder and Bayview Owners LLC are additional insureds under General Liability GSC-4821907-24 (CG 20 10 12 19), where required by written contract.',
   )
   assert.doesNotMatch(after.reply.body, /does not state/)
+})
+
+Deno.test('the form for completed operations is still to confirm when the one for ongoing operations is', async () => {
+  const { desk, card } = await openPrepared(`${asked} For ongoing and completed operations.`, [
+    [
+      { heading: 'ADDITIONAL INSURED - OWNERS, LESSEES OR CONTRACTORS - COMPLETED OPERATIONS' },
+      'COMMERCIAL GENERAL LIABILITY CG 20 37 12 19',
+      'THIS ENDORSEMENT CHANGES THE POLICY. PLEASE READ IT CAREFULLY.',
+      'Section II - Who Is An Insured is amended to include as an additional insured any person or organization when you have agreed in a written contract that they be added, for your work included in the products-completed operations hazard.',
+    ],
+  ])
+  await using _ = desk
+  const toConfirm = async () =>
+    (await card()).provisionsToConfirm.map(({ provision }) => provision['formNumber'])
+  assert.deepEqual(await toConfirm(), ['CG 20 10 12 19', 'CG 20 37 12 19'])
+  const [{ policyId, provision }] = (await card()).provisionsToConfirm as Card['provisionsToConfirm'] &
+    [Card['provisionsToConfirm'][0]]
+  const { citation, viewerCanConfirm: _can, ...stated } = provision
+  const input = { ...stated, sourceFileId: citation.fileId }
+  await desk.dana.data(confirm, { id: policyId, input })
+  await desk.world.platform.jobs.runDue()
+  assert.deepEqual(await toConfirm(), ['CG 20 37 12 19'])
 })

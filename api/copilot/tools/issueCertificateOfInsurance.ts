@@ -6,6 +6,7 @@ import {
   askedBy,
   checksWithDocuments,
   type DocumentedProvision,
+  documentedProvisions,
   certificateBasis,
   type CertificateBasis,
   certificateContent,
@@ -40,7 +41,7 @@ import {
   unconfirmedSender,
   writeReply,
 } from './sendReply.ts'
-import { withWhatIsStated } from './unstatedProvisions.ts'
+import { coverCompletedOperations, withWhatIsStated } from './unstatedProvisions.ts'
 import { defineOutwardTool, type PreviewContext, type ToolContext, ToolError } from './tool.ts'
 
 const input = z.object({
@@ -186,7 +187,19 @@ export async function provisionsToConfirm(
   order: CertificateOrder,
 ): Promise<readonly DocumentedProvision[]> {
   try {
-    return (await basisOf(context, order)).documented
+    const { basis, documented } = await basisOf(context, order)
+    const insuring = basis.shown
+      .flatMap(({ facts }) => facts.provisions)
+      .filter(({ kind }) => kind === 'ADDITIONAL_INSURED')
+      .map(({ formNumber }) => formNumber)
+    if (!order.completedOperations || insuring.length === 0 || coverCompletedOperations(insuring))
+      return documented
+    // What is confirmed covers ongoing operations only: the form for completed ones is still to confirm.
+    const completed = (await documentedProvisions(context.agency, basis)).filter(
+      ({ kind, formNumber }) =>
+        kind === 'ADDITIONAL_INSURED' && formNumber !== null && coverCompletedOperations([formNumber]),
+    )
+    return [...documented, ...completed]
   } catch (error) {
     // A certificate that can't be issued has nothing to state.
     if (!(error instanceof ToolError)) throw error

@@ -24,17 +24,24 @@ export async function checksWithDocuments(
     certificateChecks(order, basis).map((each) => withFoundAnswers(agency, each, basis)),
   )
   if (checks.every(({ unconfirmed }) => !unconfirmed)) return { checks, documented: [] }
-  const found = await Promise.all(
-    basis.shown.map(async ({ id, title, facts }) =>
-      (await unconfirmedProvisions(agency, id, facts.provisions)).map((each) => ({
-        ...each,
-        policyId: id,
-        policyTitle: title,
-      })),
-    ),
-  )
-  const documented = found.flat().filter((each) => checks.some((check) => isAbout(check, each)))
+  const found = await documentedProvisions(agency, basis)
+  const documented = found.filter((each) => checks.some((check) => isAbout(check, each)))
   return { checks: checks.map((check) => withPlace(agency, check, documented)), documented }
+}
+
+/** Every provision that the documents of the shown policies have and that nobody has confirmed. */
+export async function documentedProvisions(
+  agency: AgencyStore,
+  { shown }: CertificateBasis,
+): Promise<DocumentedProvision[]> {
+  const found = shown.map(async ({ id, title, facts }) =>
+    (await unconfirmedProvisions(agency, id, facts.provisions)).map((each) => ({
+      ...each,
+      policyId: id,
+      policyTitle: title,
+    })),
+  )
+  return (await Promise.all(found)).flat()
 }
 
 /** What the documents say of boxes that stay empty, until somebody confirms it. */

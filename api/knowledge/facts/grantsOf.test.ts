@@ -25,6 +25,14 @@ const endorsements: readonly (readonly [
     false,
   ],
   [
+    'BP 04 02 07 13 ADDITIONAL INSURED - MANAGERS OR LESSORS OF PREMISES',
+    [
+      'Designation of Premises: 40 Wharf Road, Belfast. Name of Person or Organization: Penobscot Wharf Holdings LLC. Only with respect to liability arising out of that part of the premises leased to you.',
+    ],
+    ['Penobscot Wharf Holdings LLC'],
+    false,
+  ],
+  [
     'ADDITIONAL INSURED - OWNERS, LESSEES OR CONTRACTORS',
     [
       'SCHEDULE',

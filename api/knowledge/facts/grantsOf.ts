@@ -279,12 +279,16 @@ function trimmed(name: string): string {
       )
       // "Flint Hills Contractors, LLC 900 Commerce Parkway"
       .replace(streetAfterName, '')
+      .replace(nextSentence, '')
       .replace(/,$/, '')
       .replace(/(?<=\b(?:LP|LLP|LLC|PLLC|PARTNERS|TRUST|COMPANY))\.$/, '')
       .trim()
   )
 }
 
+/** "Wharf Properties LLC. Only with respect to …": the next sentence is no part of the name. */
+const nextSentence =
+  /(?<=\b(?:LP|LLP|LLC|PLLC|Partners|Trust|Company)\.) \p{Lu}.*$|(?<=\b(?:Inc|Co|Corp|Ltd)\.) (?:Only|But|The|This|Such|Their|Each|With|In|As|It|Its|Coverage|Location)\b.*$/u
 const streetAfterName = new RegExp(String.raw`(?<=\b${suffix}) \d+ .*$`)
 
 function isPartyName(name: string): boolean {

@@ -111,7 +111,7 @@ function merged(bases: readonly DocumentFacts[], changes: readonly DocumentFacts
     read: (facts: PolicyFacts) => readonly Fact<Value>[],
     key: (value: Value) => string,
     /** What tells those of one document apart. */
-    within = key,
+    within: (value: Value, fact: Fact<Value>) => string = key,
   ): Fact<Value>[] {
     const owners = new Map<string, DocumentFacts>()
     const kept = new Map<string, Fact<Value>>()
@@ -119,7 +119,7 @@ function merged(bases: readonly DocumentFacts[], changes: readonly DocumentFacts
       for (const fact of read(document.facts)) {
         const owner = owners.get(key(fact.value)) ?? document
         owners.set(key(fact.value), owner)
-        const id = within(fact.value)
+        const id = within(fact.value, fact)
         if (owner === document && !kept.has(id))
           kept.set(
             id,
@@ -175,6 +175,8 @@ function merged(bases: readonly DocumentFacts[], changes: readonly DocumentFacts
     blanketAdditionalInsureds: list(
       (facts) => facts.blanketAdditionalInsureds,
       ({ appliesTo }) => labelKey(appliesTo),
+      // One form is for ongoing operations, another for completed ones.
+      ({ appliesTo }, { source: { form }, page }) => labelKey(`${form ?? `page ${page}`} ${appliesTo}`),
     ),
     waiversOfSubrogation: list(
       (facts) => facts.waiversOfSubrogation,

@@ -1,4 +1,4 @@
-import { findAddresses, findDay } from '../../../assistant/index.ts'
+import { findAddresses, findDay, wordingAskedFor } from '../../../assistant/index.ts'
 import { nameKey, operationsIn } from '../../../knowledge/index.ts'
 import { capitalized } from '../../../platform/index.ts'
 import { sentencesOf } from '../../../reading/index.ts'
@@ -31,7 +31,8 @@ export function describedJob(
   const found = jobs.find(
     ({ operations }) => nameKey(operations) !== '' && !nameKey(holder).includes(nameKey(operations)),
   )
-  const wording = jobs.find((job) => job.wording.length > 0)?.wording.join(' ')
+  const [quoted] = texts.flatMap(wordingAskedFor)
+  const wording = quoted ?? jobs.find((job) => job.wording.length > 0)?.wording.join(' ')
   return {
     description: found ? capitalized(withAddress(withoutStop(found.operations), found.text)) : null,
     lastDay: found ? lastDayIn(found.job, today) : null,
