@@ -241,3 +241,30 @@ for (const [body, types] of plain)
       types,
     )
   })
+
+Deno.test('the job and the wording of a certificate are no change to the policy', () => {
+  const body =
+    'We begin the tank cleaning at Mill Pond on Monday. Please send a certificate to:\n\nHarrow Builders Inc.\n4 Elm Street\nKingston, NY 12401\n\nThe description has to read:\n\n"Harrow Builders Inc. is an additional insured, primary and noncontributory. Waiver of subrogation applies. 30 days written notice of cancellation."'
+  assert.deepEqual(
+    triage(email(body, {}, 'Certificate for Mill Pond'), book).requests.map(({ type }) => type),
+    ['CREATE_CERTIFICATE'],
+  )
+})
+
+Deno.test('a question about cover is a request of its own beside an order in the same sentence', () => {
+  const body =
+    'Please add a 2024 Isuzu NPR, VIN JALC4J168R7001234, to the auto from Monday. Also does the BOP cover spoiled beer, and can you send me the ID cards?'
+  const requests = triage(email(body, {}, 'another truck'), book).requests
+  assert.deepEqual(
+    requests.map(({ type }) => type),
+    ['ENDORSE_POLICY', 'QUESTION', 'DOCUMENT_REQUEST'],
+  )
+  assert.match(requests[1]?.question ?? '', /does the BOP cover spoiled beer/)
+})
+
+Deno.test('what just happened is a claim, even below a question about cover', () => {
+  const body =
+    'The sump pump failed last night and there is a foot of water in the cellar. The taproom is closed. Does the policy pay for lost sales?'
+  const [request, ...others] = triage(email(body, {}, 'cellar'), book).requests
+  assert.deepEqual([request?.type, request?.isClaim, others.length], ['OTHER', true, 0])
+})

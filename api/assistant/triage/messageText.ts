@@ -1,5 +1,6 @@
 import { boundedMessage } from './boundedMessage.ts'
 import { forwardedSender, messageParts, pointsBelow } from './messageParts.ts'
+import { isThreat } from './isThreat.ts'
 import { agrees, proposalIn, refuses, repeatedWish } from './proposalIn.ts'
 import type { TriageMessage } from './triageMessage.ts'
 import { withoutHeader, withoutQuoteMarks } from './withoutQuoteMarks.ts'
@@ -260,21 +261,6 @@ export function sentencesOf(text: string): Sentence[] {
 function noWish(text: string): boolean {
   return deniedWish.test(text) || keepsCoverage.test(text) || isThreat(text)
 }
-
-/** `If you can't bring this down, we will cancel`, `or I am filing a complaint`. */
-function isThreat(text: string): boolean {
-  return (
-    complaint.test(text) ||
-    /\bor (?:we|i)\b.{0,30}\b(?:cancel(?:lation)?|leave|walk|switch)\b/i.test(text) ||
-    (leaving.test(text) && /\b(?:if|unless|until|either|otherwise|or else)\b|^or\b/i.test(text))
-  )
-}
-
-/** What an unhappy client says that they will do. */
-const leaving =
-  /\b(?:we|i)(?:['’]ll|['’]re| will| are| am|['’]m| have to| may| might| would have to| can)\b.{0,30}\b(?:cancel\w*|leav(?:e|ing)|drop(?:ping)?|terminat\w*|switch\w*|mov(?:e|ing)|tak(?:e|ing)|go(?:ing)? (?:to|with|elsewhere|somewhere)|sue|report(?:ing)?|fil(?:e|ing)|post(?:ing)?|call(?:ing)? (?:my|our|a) (?:lawyer|attorney))\b/i
-const complaint =
-  /\b(?:complaints?|complain(?:ing)?|report(?:ing)? (?:you|this|it))\b.{0,30}\b(?:bureau|department|division|commissioner|regulator|state|better business)\b/i
 
 /** A wish that the client says they don't have: `We do NOT want to cancel`, `please don't cancel the umbrella`. */
 const deniedWish =

@@ -1,4 +1,10 @@
-import { coverageNotice, messageParts, triage, withoutOrders } from '../../assistant/index.ts'
+import {
+  coverageNotice,
+  messageParts,
+  triage,
+  withoutOrders,
+  writesAboutClient,
+} from '../../assistant/index.ts'
 import type { NonRequestReason } from '../../assistant/index.ts'
 import { planReading as planFileReading } from '../../files/index.ts'
 import { agencyToday, agencyUserKind } from '../../identity/index.ts'
@@ -150,7 +156,12 @@ export async function takenIn(
   const isJunk = thread === null && junk.has(decided?.notRequest?.reason) && !isOfClient
   // The client is the person who started the thread, or anyone at the same company.
   const isClient = !thread || isSameCompany(thread.value.fromEmail, read.from.address)
-  const isStranger = isAsking || held?.standing === 'STRANGER' || read.posesAs !== null
+  // A carrier that writes of a client.
+  const isOutsider =
+    account !== null &&
+    standing === 'STRANGER' &&
+    writesAboutClient(`${read.subject ?? ''}\n${parts.own}`, { account, isOnRecord: false })
+  const isStranger = isAsking || isOutsider || held?.standing === 'STRANGER' || read.posesAs !== null
   const role: SenderRole =
     colleague && !isForwarding ? 'AGENT' : isClient && !isFraud && !isStranger ? 'CLIENT' : 'PARTICIPANT'
   const written = role === 'AGENT' || !isForwarding ? ownText(parts, read.text) : read.text
