@@ -106,14 +106,14 @@ export function findAsks(text: MessageText, sender: { readonly isKnown: boolean 
         { ...text, sentences: [{ text: clause, isDenied: false }], full: clause },
         sender,
       )
-      return { text: clause, isItem: sentence.isItem, features, shares: classifyText(features) }
+      return { ...sentence, text: clause, features, shares: classifyText(features) }
     })
     const features = messageFeatures({ ...text, sentences: [sentence], full: sentence.text }, sender)
     const apart = text.channel === 'EMAIL' ? questionBesideOrder(clauses.map((clause) => clause.text)) : null
     if (apart) return clauses.map((clause, at) => ({ ...clause, shares: certainly(apart[at] ?? 'QUESTION') }))
     return asksApart(clauses.map(({ shares }) => shares))
       ? clauses
-      : [{ text: sentence.text, isItem: sentence.isItem, features, shares: classifyText(features) }]
+      : [{ ...sentence, features, shares: classifyText(features) }]
   })
   // Callers put what they want as questions, and agents repeat it.
   const inquires = (sentence: string) => text.channel === 'EMAIL' && isInquiry(sentence)
@@ -138,8 +138,10 @@ export function findAsks(text: MessageText, sender: { readonly isKnown: boolean 
       !(main === 'DOCUMENT_REQUEST' && type === 'CREATE_CERTIFICATE' && type === likeliestAsk) &&
       isMain &&
       each.some(
-        ({ shares, isItem = false, text: sentence }) =>
+        ({ shares, isItem = false, isProposed = false, text: sentence }) =>
           shares[type] >= leastShareOf(type, isItem) &&
+          // The agent asked it.
+          !(isProposed && type === 'QUESTION') &&
           !(isChange(type) && inquires(sentence)) &&
           ((isItem && ownItems.has(type)) || !isPartOf(main, type, sentence)),
       ),

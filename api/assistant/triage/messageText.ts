@@ -10,6 +10,8 @@ export interface Sentence {
   readonly text: string
   /** Whether the client denied it: an answer of no to what Cara asked, or a wish they say they don't have. */
   readonly isDenied: boolean
+  /** Whether an agent proposed it in a call, and the caller said yes or no to it. */
+  readonly isProposed?: boolean
   /** Whether it begins an item of a list. */
   readonly isItem?: boolean
   /** Whether it begins a paragraph. */
@@ -113,7 +115,7 @@ function callText({ transcript }: TriageMessage): MessageText {
     if (repeated !== null && !isDenied) sentences.push({ text: repeated, isDenied: false })
     // What Cara proposed and the client confirmed was said by the client, too.
     if (proposal !== null && (agrees(text) || isDenied))
-      sentences.push({ text: proposal, isDenied: isDenied || noWish(proposal) })
+      sentences.push({ text: proposal, isDenied: isDenied || noWish(proposal), isProposed: true })
     sentences.push(...sentencesOf(text).map(({ isNewParagraph: _, ...sentence }) => sentence))
     ownLines.push(text)
     proposal = null

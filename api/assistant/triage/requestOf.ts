@@ -26,7 +26,7 @@ import { missingIn } from './missingIn.ts'
 import { comparesQuotes } from './ownAsks.ts'
 import { ownPartsOf } from './ownPartsOf.ts'
 import { acceptsQuote, missingForQuote } from './quoteQuestions.ts'
-import { requestedDay } from './requestedDay.ts'
+import { promisedDay, requestedDay } from './requestedDay.ts'
 import { saidOf, stillAsked, withStanding } from './saidOf.ts'
 import { withoutOwnPremises } from './placesChanged.ts'
 import { standingOf } from './standing.ts'
@@ -105,7 +105,8 @@ export function requestOf(
     requestedDay(
       { full: ultimatums.join(' '), sentences: ultimatums.map((words) => ({ text: words })) },
       message.receivedOn,
-    )
+    ) ??
+    promisedDay(message)
   // `We are remote as of 10/31. Please cancel effective 11/1.`
   const ending = text.sentences
     .filter(

@@ -1,5 +1,6 @@
 import { findDay, findDueDay } from './findDates.ts'
 import { byThen } from './ownAsks.ts'
+import type { TriageMessage } from './triageMessage.ts'
 
 /** The day by which a message wants something; null if it names none. */
 export function requestedDay(
@@ -16,6 +17,15 @@ export function requestedDay(
       : null)
   )
 }
+
+/** The day on which an agent says in a call that somebody will call back; null without one. */
+export function promisedDay({ transcript, receivedOn }: TriageMessage): string | null {
+  const isPromised = transcript.some(({ role, content }) => role === 'AGENT' && calledBack.test(content))
+  return isPromised ? receivedOn : null
+}
+
+const calledBack =
+  /\bcall(?:ing)? you (?:right )?back (?:within (?:the|an|\d+|two|a few) (?:hours?|minutes?)|in (?:an|a few|\d+) (?:hours?|minutes?)|today|shortly|right away|this (?:morning|afternoon))\b/i
 
 /** An hour that is named without a day is today's. */
 const dueThisDay = /\b(?:by|before) (?:noon|\d{1,2}(?::\d\d)? ?[ap]\.?m\b)/i

@@ -186,7 +186,7 @@ function withSpanish(asks: readonly Ask[], text: MessageText): readonly Ask[] {
 /** A loss report that also asks whether it is covered, or what to do, is one claim. */
 function asOneClaim(asks: readonly Ask[], text: MessageText): readonly Ask[] {
   const questions = asks.filter(({ type }) => type === 'QUESTION')
-  const report = asks.find(({ type }) => type === 'OTHER') ?? questions.find((ask) => tellsLoss(ask, text))
+  const report = asks.find(({ type }) => type === 'OTHER') ?? questions.find((ask) => isBelowLoss(ask, text))
   if (!report || questions.length === 0 || !describesLoss(text)) return asks
   const parts = [...new Set([report, ...questions])].map(({ sentences }) => sentences)
   const sentences =
@@ -197,7 +197,7 @@ function asOneClaim(asks: readonly Ask[], text: MessageText): readonly Ask[] {
 }
 
 /** Whether a question stands below what has just happened: `A pipe burst last night. Are the floors covered?` */
-function tellsLoss({ sentences }: Ask, text: MessageText): boolean {
+function isBelowLoss({ sentences }: Ask, text: MessageText): boolean {
   return text.sentences.some(
     (sentence) =>
       !sentence.text.includes('?') &&

@@ -25,6 +25,7 @@ import { forClientOnly, type Held } from '../conversations/senderStanding.ts'
 import { cancellationReply, listed, withChoices } from './cancellationReply.ts'
 import type { EmailDraft } from './emailThread.ts'
 import { plainSubject } from './emailThread.ts'
+import { documentReply } from './documentReply.ts'
 import { endedReply, endedWarning } from './endedPolicy.ts'
 import { formsAskedFor } from './formsAskedFor.ts'
 import { forNewClient } from './forNewClient.ts'
@@ -266,9 +267,7 @@ function sentenceFor(
         ? `You asked us to cancel your ${lineNotOnFile} coverage${from}. We don't see ${line} in our records. Could you send us its policy number or its declarations page? Nothing has been canceled yet.`
         : `${cancellationReply(request, { policies, isOnRecord, from })}${ifInThePast(request, message)}`
     case 'DOCUMENT_REQUEST':
-      if (requests.some((other) => other.lineNotOnFile && documentType?.includes(other.lineNotOnFile)))
-        return `We can send you the ${documentType} as soon as we know which policy they belong to.`
-      return `We are getting ${documentType ? `the ${documentType}` : 'the document'} for you.`
+      return documentReply(documentType, requests)
     case 'ENDORSE_POLICY':
       return line || account?.policies.length === 0
         ? changesNotOnFile(request, { line: line ?? 'a policy of yours', lineNotOnFile, message })
