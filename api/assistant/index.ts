@@ -30,6 +30,7 @@ export { notHandled } from './triage/notHandled.ts'
 export { numberIn } from './triage/numberIn.ts'
 export { acceptsQuote, missingForQuote, quotedLines, statedNumbers } from './triage/quoteQuestions.ts'
 export { newCover } from './triage/lineWords.ts'
+export { asksOfContract } from './triage/requestOf.ts'
 export { readDetails, givesBankDetails, reportsLoss, triage } from './triage/triage.ts'
 export type {
   NonRequestReason,
