@@ -4,7 +4,7 @@ export { certificateCorrections, isOnlyAboutCertificates } from './triage/certif
 export { additionalInsuredsNamed, unnamedInsureds } from './triage/additionalInsuredsNamed.ts'
 export { noticeAskedFor, rareCoverAskedFor, wordingAskedFor } from './triage/certificateWording.ts'
 export { coverageNotice, type CoverageNotice, writesAboutClient } from './triage/coverageNotice.ts'
-export { asksAgain } from './triage/findAsks.ts'
+export { asksAgain } from './triage/asksAgain.ts'
 export { type AskedChange, changesAsked, haveOwnDays, withoutDay } from './triage/changesAsked.ts'
 export { policyOfPlace } from './triage/placesChanged.ts'
 export { changeDetails, changedItems, detailLines, missingDetails } from './triage/changeDetails.ts'
@@ -30,6 +30,7 @@ export { notHandled } from './triage/notHandled.ts'
 export { numberIn } from './triage/numberIn.ts'
 export { acceptsQuote, missingForQuote, quotedLines, statedNumbers } from './triage/quoteQuestions.ts'
 export { newCover } from './triage/lineWords.ts'
+export { asksOfContract } from './triage/requestOf.ts'
 export { readDetails, givesBankDetails, reportsLoss, triage } from './triage/triage.ts'
 export type {
   NonRequestReason,

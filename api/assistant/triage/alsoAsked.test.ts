@@ -25,6 +25,14 @@ const messages: readonly (readonly [string, readonly string[]])[] = [
     'Any update on the water claim from February? And Pine State Bank, 8 Canal Plaza, Portland ME 04101 needs a certificate of insurance.',
     ['Any update on the water claim from February?'],
   ],
+  [
+    'A customer fell on the ramp this morning and went to the ER. What happens now, and is the broken railing insured as well?',
+    ['Is the broken railing insured as well?'],
+  ],
+  [
+    'Sewage backed up into the kitchen last night and we had to close. Is the lost income covered?',
+    ['Is the lost income covered?'],
+  ],
   ['One of our trucks was in an accident this morning. What do I do?', []],
   ['A pipe burst in the shop. What should we do next?', []],
   ['We had a fire last night! How do I file a claim?', []],

@@ -1,3 +1,5 @@
+import { capitalized } from '../../platform/index.ts'
+import { smallestClausesOf } from './clausesOf.ts'
 import { indirectQuestion } from './findQuestion.ts'
 import { messageText } from './messageText.ts'
 import type { TriagedRequest, TriageMessage } from './triageMessage.ts'
@@ -12,6 +14,7 @@ export function alsoAsked(message: TriageMessage, requests: readonly TriagedRequ
     .sentences.flatMap(({ text, isDenied }) =>
       isDenied || text === subject ? [] : (indirectQuestion(text) ?? (wantsAnswer(text) ? text : [])),
     )
+    .flatMap((text) => (requests.some(({ isClaim }) => isClaim) ? withoutProcedure(text) : text))
     .filter((text) => !requests.some((request) => isAbout(request, text)))
     .map((text) => text.replace(opening, '').replaceAll(/["“”]/g, "'"))
     .slice(0, most)
@@ -57,6 +60,14 @@ function isAbout({ type, question, evidence, isClaim }: TriagedRequest, sentence
     (type === 'QUOTE_REQUEST' && ofPrice.test(sentence)) ||
     (type === 'CANCEL_POLICY' && /\b(?:refund|return premium|money back)\b/i.test(sentence))
   )
+}
+
+/** A question without the part that the report of a loss is answered with: `What do we do, and does the policy pay?` */
+function withoutProcedure(question: string): string[] {
+  const clauses = smallestClausesOf(question)
+  const rest = clauses.filter((clause) => !ofProcedure.test(clause))
+  if (rest.length === clauses.length) return [question]
+  return rest.filter((clause) => isInquiry(clause.endsWith('?') ? clause : `${clause}?`)).map(capitalized)
 }
 
 /** Whether one of two texts has the words of the other. */

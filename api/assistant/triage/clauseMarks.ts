@@ -1,5 +1,5 @@
 import { nameKey } from '../../knowledge/index.ts'
-import { smallestClausesOf } from './findAsks.ts'
+import { smallestClausesOf } from './clausesOf.ts'
 import type { RequestType } from './triageMessage.ts'
 
 /**

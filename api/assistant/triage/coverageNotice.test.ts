@@ -69,3 +69,10 @@ for (const body of [
     assert.deepEqual([request?.type, request?.isUrgent], ['OTHER', true])
   })
 }
+
+Deno.test('a payment has to arrive before the day on which coverage ends', () => {
+  const body =
+    'The premium of $880.00 has not been received. The policy will be canceled effective 12/9/2026 at 12:01 a.m. unless payment is received before that date.'
+  const [request] = triage(email(body, carrier, 'Notice of cancellation'), book).requests
+  assert.equal(request?.dueOn, '2026-12-08')
+})

@@ -1,3 +1,4 @@
+import { shifted } from '../../platform/index.ts'
 import { findDay, findDueDay, findEffectiveDay } from './findDates.ts'
 import { numberIn } from './numberIn.ts'
 import type { TriageAccount } from './triageMessage.ts'
@@ -71,6 +72,11 @@ export function coverageNotice(text: string, today: string): CoverageNotice | nu
     amountDue: amount.exec(due)?.[0] ?? null,
     payBy,
   }
+}
+
+/** The last day on which something can still be done about a notice: a payment has to arrive before the coverage ends. */
+export function lastDayToAct({ isNonrenewal, endsOn, payBy }: CoverageNotice): string | null {
+  return payBy ?? (endsOn === null || isNonrenewal ? endsOn : shifted(endsOn, -1))
 }
 
 const aboutClient =

@@ -3,7 +3,7 @@ import { withoutNobodyHurt } from './withoutNobodyHurt.ts'
 import { wordGroupsOf } from './wordGroups.ts'
 
 const loss =
-  /\b(accident|crash(ed)?|collision|collided|wreck(ed)?|rear-?ended|rolled over|ran into|backed (\w+ ){0,5}into|hit (by|a|my|our|the)|(took|taken|went|sent|rushed|transported|brought)\b[^.!?]{0,40}\b(hospital|emergency room|urgent care|the er)|ambulance|injur(y|ies|ed)|(broken|fractured|sprained|dislocated|crushed|severed) (leg|arm|wrist|hand|foot|ankle|ribs?|hip|nose|fingers?|toes?|shoulder|elbow|knee|neck|back|collarbone)|(got|was|were|been) hurt|fell (off|from|down|through)|(stepped|slid|crashed|drove|plowed) (right )?(through|off|into)|slipped|broke (his|her|their|my|an?) \w+|burst|flooded|pipes? (\w+ ){0,4}(broke|froze|leaked)|collapsed|caved in|water (is |was )?(everywhere|damage|coming|came|got|poured|ran)|had an? (\w+ )?(loss|leak|flood|break-?in|spill|injury)|(the|our|my) (loss|leak|accident|incident) (of|on|that happened)|leak(ed|ing) (into|through|all)|(was|is|on|a|caught|had a) (\w+ )?fire\b|burn(ed|t)|stolen|stole|theft|robbed|broke(n)? in(to)?|break-?in|burglar\w*|vandal\w*|hail|storm damage|tree fell|(being|been|got|getting) sued|lawsuit|served with|hacked|ransomware|file a claim|report (a|an) (claim|loss|accident))\b/i
+  /\b(accident|crash(ed)?|collision|collided|wreck(ed)?|rear-?ended|rolled over|ran into|backed (\w+ ){0,5}into|hit (by|a|my|our|the)|(took|taken|went|sent|rushed|transported|brought)\b[^.!?]{0,40}\b(hospital|emergency room|urgent care|the er)|ambulance|injur(y|ies|ed)|(broken|fractured|sprained|dislocated|crushed|severed) (leg|arm|wrist|hand|foot|ankle|ribs?|hip|nose|fingers?|toes?|shoulder|elbow|knee|neck|back|collarbone)|(got|was|were|been) hurt|fell (off|from|down|through)|(stepped|slid|crashed|drove|plowed) (right )?(through|off|into)|slipped|broke (his|her|their|my|our|an?) \w+|burst|flooded|pipes? (\w+ ){0,4}(broke|froze|leaked)|collapsed|caved in|water (is |was )?(everywhere|damage|coming|came|got|poured|ran)|had an? (\w+ )?(loss|leak|flood|break-?in|spill|injury)|(the|our|my) (loss|leak|accident|incident) (of|on|that happened)|leak(ed|ing) (into|through|all)|(was|is|on|a|caught|had a) (\w+ )?fire\b|burn(ed|t)|stolen|stole|theft|robbed|broke(n)? in(to)?|break-?in|burglar\w*|vandal\w*|hail|storm damage|tree fell|(being|been|got|getting) sued|lawsuit|served with|hacked|ransomware|(file|start|open|make|submit|turn in|put in) an? (new )?claim|report (a|an) (claim|loss|accident))\b/i
 
 /** `Total payroll` has the stem of `totaled`, and `did we miss a payment` that of `missing`. */
 const noMishap =
@@ -11,7 +11,7 @@ const noMishap =
 const mishaps = ['mishap', 'lawsuit']
 /** What may happen, what did not, and what is over. */
 const noLoss =
-  /\b(?:if|would|could|what happens|suppose|in case|hypothetical\w*|nothing|(?:claim|check)\b.{0,40}\b(?:paid|closed|settled|cleared))\b/i
+  /\b(?:if|would(?! like to)|could|what happens|suppose|in case|hypothetical\w*|nothing|(?:claim|check)\b.{0,40}\b(?:paid|closed|settled|cleared))\b/i
 
 /** Whether the message describes an actual loss, not a hypothetical one. */
 export function describesLoss({ sentences }: Pick<MessageText, 'sentences'>): boolean {

@@ -12,9 +12,10 @@ for (const [body, type] of [
     'Can you get me a letter of experience for the auto? The new carrier wants it.',
     'proof of prior coverage',
   ],
+  ['Could u send us a copy of the polciy? Our landlord wants to see it.', 'policy copy'],
   ['We need a letter stating that we have had no losses in the past five years.', 'loss runs'],
 ] as const)
-  Deno.test(`a letter is asked for as ${type}: ${body.slice(0, 60)}`, () => {
+  Deno.test(`finds the document asked for, ${type}: ${body.slice(0, 60)}`, () => {
     const [request] = triage(email(body), book).requests
     assert.deepEqual([request?.type, request?.documentType], ['DOCUMENT_REQUEST', type])
   })

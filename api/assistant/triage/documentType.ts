@@ -1,3 +1,5 @@
+import { withoutSlips } from './withoutSlips.ts'
+
 /** `Proof that I was covered under them from 2021`, `a letter of experience`: no certificate shows what was in force before. */
 export const ofPastCover =
   /\b(?:proof|evidence|letter|verification)\b[^.!?]{0,60}\b(?:i|we|he|she|they) (?:was|were|had been|have been) (?:covered|insured)\b|\b(?:proof|evidence|letter|verification) of (?:prior|previous|past|continuous|former) (?:coverage|insurance)\b|\bletters? of experience\b|\bexperience letters?\b/i
@@ -49,7 +51,8 @@ const anyPaper =
 const plainPapers = /\b(endorsement|application|schedule|quote|proposal|brochure)s?\b/i
 
 /** What kind of document is asked for: one that clients often ask for, or what the message calls it. */
-export function documentType(ask: string, whole: string): string | null {
+export function documentType(written: string, message: string): string | null {
+  const [ask, whole] = [withoutSlips(written), withoutSlips(message)]
   const often = oftenAsked(ask) ?? oftenAsked(whole)
   // `A letter that says the policy is paid in full` is no copy of the policy.
   return (

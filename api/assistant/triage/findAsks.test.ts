@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { book, email } from './testing/exampleMessages.ts'
 import { triage } from './triage.ts'
-import type { RequestType } from './triageMessage.ts'
+import type { RequestType, TriageMessage } from './triageMessage.ts'
 
 const certificatesAndInsureds: readonly [string, RequestType, boolean][] = [
   ['Certificate to HOLDER with AI, PNC and WOS.', 'CREATE_CERTIFICATE', true],
@@ -190,6 +190,17 @@ Deno.test('a question that refers back comes with what it refers to', () => {
   )
 })
 
+Deno.test('a question that only refers back says what it is about', () => {
+  const [request] = triage(
+    email('We are serving cider at the Wharf Street Fair on October 10. Is that allowed under our policy?'),
+    book,
+  ).requests
+  assert.equal(
+    request?.question,
+    'We are serving cider at the Wharf Street Fair on October 10. Is that allowed under our policy?',
+  )
+})
+
 Deno.test('a holder who is written in small letters is printed in capitals', () => {
   const [request] = triage(
     email('need cert asap for pike industries. they r at 3 eastgate park rd belgrade me 04917'),
@@ -241,3 +252,78 @@ for (const [body, types] of plain)
       types,
     )
   })
+
+Deno.test('the job and the wording of a certificate are no change to the policy', () => {
+  const body =
+    'We begin the tank cleaning at Mill Pond on Monday. Please send a certificate to:\n\nHarrow Builders Inc.\n4 Elm Street\nKingston, NY 12401\n\nThe description has to read:\n\n"Harrow Builders Inc. is an additional insured, primary and noncontributory. Waiver of subrogation applies. 30 days written notice of cancellation."'
+  assert.deepEqual(
+    triage(email(body, {}, 'Certificate for Mill Pond'), book).requests.map(({ type }) => type),
+    ['CREATE_CERTIFICATE'],
+  )
+})
+
+Deno.test('a question about cover is a request of its own beside an order in the same sentence', () => {
+  const body =
+    'Please add a 2024 Isuzu NPR, VIN JALC4J168R7001234, to the auto from Monday. Also does the BOP cover spoiled beer, and can you send me the ID cards?'
+  const requests = triage(email(body, {}, 'another truck'), book).requests
+  assert.deepEqual(
+    requests.map(({ type }) => type),
+    ['ENDORSE_POLICY', 'QUESTION', 'DOCUMENT_REQUEST'],
+  )
+  assert.match(requests[1]?.question ?? '', /does the BOP cover spoiled beer/)
+})
+
+Deno.test('what just happened is a claim, even below a question about cover', () => {
+  const body =
+    'The sump pump failed last night and there is a foot of water in the cellar. The taproom is closed. Does the policy pay for lost sales?'
+  const [request, ...others] = triage(email(body, {}, 'cellar'), book).requests
+  assert.deepEqual([request?.type, request?.isClaim, others.length], ['OTHER', true, 0])
+})
+
+Deno.test('what an agent asks in a call is no question of the caller', () => {
+  const requests = triage(
+    call(
+      ['AGENT', 'How can I help?'],
+      ['USER', 'I need a certificate of insurance for Quarry Hall Builders. We start Thursday.'],
+      ['AGENT', 'What is their mailing address?'],
+      ['USER', '4 Elm Street, Kingston, New York, 12401.'],
+      ['AGENT', 'Do they ask to be an additional insured, or for primary wording?'],
+      ['USER', 'Additional insured, yeah. I am not sure about the rest. I can email you the contract.'],
+      ['AGENT', 'Please do.'],
+    ),
+    book,
+  ).requests
+  assert.deepEqual(
+    requests.map(({ type }) => type),
+    ['CREATE_CERTIFICATE'],
+  )
+})
+
+Deno.test('a caller who starts a claim reports a loss, and the promised call is due today', () => {
+  const [request] = triage(
+    call(
+      ['AGENT', 'How can I help?'],
+      ['USER', 'The wind tore our awning down on Sunday. I would like to start a claim.'],
+      ['AGENT', 'Thank you. Somebody will call you back within two hours.'],
+    ),
+    book,
+  ).requests
+  assert.deepEqual([request?.isClaim, request?.dueOn], [true, '2026-09-22'])
+  const [question] = triage(
+    call(
+      ['USER', 'Why did the premium on our auto policy go up this year?'],
+      ['AGENT', 'I will find out. Somebody will call you back this afternoon.'],
+    ),
+    book,
+  ).requests
+  assert.equal(question?.dueOn, '2026-09-22')
+})
+
+function call(...lines: readonly (readonly ['AGENT' | 'USER', string])[]): TriageMessage {
+  return {
+    ...email(''),
+    channel: 'CALL',
+    subject: null,
+    transcript: lines.map(([role, content]) => ({ role, content })),
+  }
+}

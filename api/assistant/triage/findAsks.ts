@@ -1,10 +1,13 @@
-import { classifyText, noRequestShare, weightFor, type Label } from './classifyText.ts'
+import { classifyText, labels, noRequestShare, weightFor, type Label } from './classifyText.ts'
 import { isInquiry, wantsAnswer } from './alsoAsked.ts'
+import { asksAgain } from './asksAgain.ts'
+import { clausesOf } from './clausesOf.ts'
 import { isCoverageNotice } from './coverageNotice.ts'
 import { oftenAsked } from './documentType.ts'
 import { fittingType } from './fittingType.ts'
 import { messageFeatures } from './messageFeatures.ts'
 import { type MessageText, sentencesOf, ownWords } from './messageText.ts'
+import { questionBesideOrder, standsAlone } from './questionBesideOrder.ts'
 import { requestTypes, type RequestType } from './triageMessage.ts'
 import { removesPart } from './withPartRemoved.ts'
 import { wordGroupsOf } from './wordGroups.ts'
@@ -103,12 +106,14 @@ export function findAsks(text: MessageText, sender: { readonly isKnown: boolean 
         { ...text, sentences: [{ text: clause, isDenied: false }], full: clause },
         sender,
       )
-      return { text: clause, isItem: sentence.isItem, features, shares: classifyText(features) }
+      return { ...sentence, text: clause, features, shares: classifyText(features) }
     })
     const features = messageFeatures({ ...text, sentences: [sentence], full: sentence.text }, sender)
+    const apart = text.channel === 'EMAIL' ? questionBesideOrder(clauses.map((clause) => clause.text)) : null
+    if (apart) return clauses.map((clause, at) => ({ ...clause, shares: certainly(apart[at] ?? 'QUESTION') }))
     return asksApart(clauses.map(({ shares }) => shares))
       ? clauses
-      : [{ text: sentence.text, isItem: sentence.isItem, features, shares: classifyText(features) }]
+      : [{ ...sentence, features, shares: classifyText(features) }]
   })
   // Callers put what they want as questions, and agents repeat it.
   const inquires = (sentence: string) => text.channel === 'EMAIL' && isInquiry(sentence)
@@ -133,8 +138,10 @@ export function findAsks(text: MessageText, sender: { readonly isKnown: boolean 
       !(main === 'DOCUMENT_REQUEST' && type === 'CREATE_CERTIFICATE' && type === likeliestAsk) &&
       isMain &&
       each.some(
-        ({ shares, isItem = false, text: sentence }) =>
+        ({ shares, isItem = false, isProposed = false, text: sentence }) =>
           shares[type] >= leastShareOf(type, isItem) &&
+          // The agent asked it.
+          !(isProposed && type === 'QUESTION') &&
           !(isChange(type) && inquires(sentence)) &&
           ((isItem && ownItems.has(type)) || !isPartOf(main, type, sentence)),
       ),
@@ -212,24 +219,8 @@ function leastShareOf(type: RequestType, isItem: boolean): number {
   return type === 'CANCEL_POLICY' ? alsoCanceledFrom : alsoAskedFrom
 }
 
-/** Before a second thing asked for in one sentence: `Can you send a certificate, and what is our deductible?` */
-const joint =
-  /,?\s+(?:and\s+)?(?=(?:while (?:i have you|you['’]re at it|i['’]m at it|we['’]re at it)|by the way|oh,? and|one more thing)\b)|,?\s+and\s+(?=(?:also\s+)?(?:please|(?:can|could|would|will) (?:you|we|i)|(?:do|does|did|is|are|should) (?:we|i|it|there|our|my|the|this|that|they)|what|when|where|why|who|which|how (?:much|many|long|do|does|is|are|would|can)|(?:get|send|give|add|remove|cancel|drop|bump|raise|quote|issue|email) (?:me|us|our|my|the|an?))\b)/i
-
-/** Before anything else that the writer wants: `I need to cancel the auto and I want to report a claim`. */
-const looselyJoint = new RegExp(
-  String.raw`${joint.source}|,?\s+and\s+(?=(?:(?:i|we)(?:['’]d| would)? (?:also )?(?:want|need|have|like)|(?:also )?(?:report|file) (?:an?|the|our|my)|(?:(?:also|please|then) )*(?:call|phone|ring) (?:me|us)) )`,
-  'i',
-)
-
-/** A sentence in the smallest parts that may ask for different things. */
-export function smallestClausesOf(sentence: string): string[] {
-  return sentence.split(looselyJoint)
-}
-
-/** A sentence in the parts that may ask for different things. */
-function clausesOf(sentence: string): string[] {
-  return sentence.split(joint)
+function certainly(type: RequestType): Record<Label, number> {
+  return Object.fromEntries(labels.map((label) => [label, label === type ? 1 : 0])) as Record<Label, number>
 }
 
 /** Whether the clauses of a sentence surely ask for different things. */
@@ -241,7 +232,12 @@ function asksApart(clauses: readonly Record<Label, number>[]): boolean {
 }
 
 /** A waiver of subrogation and similar wording belong to the certificate requested with them. */
-const certificateWording = /\bsubrogation\b|\bprimary\b|\bnon-?contributory\b|\bper project aggregate\b/i
+const certificateWording =
+  /\bsubrogation\b|\bprimary\b|\bnon-?contributory\b|\bper project aggregate\b|\bdays?['’]? (?:prior |advance )?(?:written )?notice of cancell?ation\b/i
+
+/** The job that a certificate is for: `We begin the sitework at Mill Pond on Monday.` */
+const startsJob =
+  /^\W*(?:we|i|our (?:crew|guys|team))(?:['’](?:re|ll|m)| are| am| will)? (?:be )?(?:start|begin|mobiliz|break)\w*\b(?! (?:offering|selling|doing|using|renting|hauling))[^.?!]*\b(?:today|tomorrow|next|this|mon|tues|wednes|thurs|fri|satur|sun|january|february|march|april|may|june|july|august|september|october|november|december|\d)/i
 
 /** Whether a sentence asks for a part of the main thing. A copy of the policy is none of a certificate. */
 function isPartOf(main: RequestType, type: RequestType, sentence: string): boolean {
@@ -252,23 +248,13 @@ function isPartOf(main: RequestType, type: RequestType, sentence: string): boole
   const isOtherQuestion = type === 'QUESTION' && standsAlone(sentence)
   return (
     (partsOf[main]?.includes(type) === true && !isOtherDocument && !isOtherQuestion) ||
-    (isWording && type === 'ENDORSE_POLICY')
+    (type === 'ENDORSE_POLICY' && (isWording || (main === 'CREATE_CERTIFICATE' && startsJob.test(sentence))))
   )
 }
 
 /** What the work itself answers, and what only tells what is meant: `I believe that's the additional insured thing?` */
 const needsNoAnswer =
   /^\W*(?:how (?:long|soon|quickly|fast) (?:will|would|does|do|can|is|might) (?:that|it|this|you|they)|(?:i|we) (?:believe|think|guess|assume|suppose))\b/i
-
-/** Whether a question about cover refers to nothing said before: `Does our GL cover lead paint?`, not `Is it covered?` */
-function standsAlone(sentence: string): boolean {
-  const groups = wordGroupsOf(sentence)
-  return (
-    sentence.includes('?') && groups.has('covered') && groups.has('line') && !backReference.test(sentence)
-  )
-}
-
-const backReference = /\b(?:it|its|that|this|these|those|they|them|their|he|him|his|she|her|hers|one|ones)\b/i
 
 /** The ask that each sentence is about: its own, or the one before it that it goes on about. */
 function topicsOf(labelsOfSentences: readonly Label[], types: readonly RequestType[]): RequestType[] {
@@ -289,11 +275,3 @@ function likeliest(shares: Record<Label, number>): Label {
 function likeliestRequest(shares: Record<Label, number>): RequestType {
   return requestTypes.reduce((best, type) => (shares[type] > shares[best] ? type : best))
 }
-
-/** Whether a client asks again for what they did not get: `This is the third time I am asking`. */
-export function asksAgain(text: string): boolean {
-  return again.test(text)
-}
-
-const again =
-  /\b(?:second|third|fourth|fifth|2nd|3rd|4th|5th) (?:request|e-?mail|message|attempt|time (?:(?:i|we|that i|that we)(?:['’](?:m|re|ve)| am| are| have| had to)? )?(?:been )?(?:ask|request|writ|call|e-?mail)\w*)|\b(?:asked|been asking|requested|e-?mailed|called|written|wrote)\b[^.!?]{0,60}\b(?:twice|(?:two|three|four|five|several|many|multiple|\d) times|(?:days?|weeks?|months?) ago)\b|\b(?:i|we)(?:['’](?:m|re)| am| are) still (?:waiting for|missing)\b|\bstill (?:haven['’]t|have not) (?:received|gotten|got|seen|heard)\b/i

@@ -39,7 +39,7 @@ const indirect = new RegExp(
 )
 
 const refersBack =
-  /^\W*(?:(?:and|so|but) )?(?:do|does|is|are|would|will|can|should) (?:we|i|you|our \w+|it|that|this|they|those|these)\b.{0,30}\b(?:that|it|this|them|those|these|enough)\b/i
+  /^\W*(?:(?:and|so|but) )?(?:is|are|would|will) (?:that|this|it|those|these) (?:be |all )?(?:ok(?:ay)?|fine|right|allowed|covered|insured|included|excluded|a problem|an issue|possible)\b|^\W*(?:(?:and|so|but) )?(?:do|does|is|are|would|will|can|should) (?:we|i|you|our \w+|it|that|this|they|those|these)\b.{0,30}\b(?:that|it|this|them|those|these|enough)\b/i
 const greeting = /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening))\b.{0,30}$/i
 
 /** Whether the message asks in full what its subject asks, or the same again. */

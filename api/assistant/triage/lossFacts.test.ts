@@ -16,6 +16,13 @@ for (const [text, isAsked] of asked)
   Deno.test(`${isAsked ? 'asks' : 'does not ask'} for a report: ${text}`, () =>
     assert.equal(missingFacts(text).includes(report), isAsked))
 
+Deno.test('does not ask whether anyone was hurt of who went to the ER', () => {
+  const fall = 'A customer slipped on the ramp this morning. He was driven to the ER.'
+  const missing = missingFacts(fall)
+  assert.ok(!missing.includes('whether anyone was hurt'))
+  assert.ok(missing.includes('the name of anyone who was hurt'))
+})
+
 Deno.test('asks for witnesses of a loss, and not because nobody was hurt', () => {
   const burst = 'A pipe burst in our office at 12 Wharf Street last night. No one was injured.'
   assert.deepEqual(missingFacts(burst), [])

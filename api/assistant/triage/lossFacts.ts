@@ -29,7 +29,7 @@ const crimeOrFire = new RegExp(
   'i',
 )
 const hurt =
-  /\b(hurt|injur\w*|hospital|ambulance|emergency room|urgent care|broke (?:his|her|their|my|an?) \w+|broken (?!glass|window|door|lock|pipe)\w+|bleeding|unconscious|unharmed|unhurt|concussion|whiplash|bruis\w+|sprain\w*|stitches|sore|stiff|in pain|(?:neck|back|head|shoulder|knee|wrist|ankle|leg|arm|chest) (?:pain|hurts?|injury)|(?:is|are|was|were|am) (?:ok(?:ay)?|fine|all ?right|safe)|everyone is (ok|okay|fine|safe)|nobody (?:was|is|got)|no one (?:was|is|got))\b/i
+  /\b(hurt|injur\w*|hospital|ambulance|emergency (?:room|department)|(?:to|in|at) (?:the |an? )?er\b|surgery|fractur\w+|urgent care|broke (?:his|her|their|my|an?) \w+|broken (?!glass|window|door|lock|pipe)\w+|bleeding|unconscious|unharmed|unhurt|concussion|whiplash|bruis\w+|sprain\w*|stitches|sore|stiff|in pain|(?:neck|back|head|shoulder|knee|wrist|ankle|leg|arm|chest) (?:pain|hurts?|injury)|(?:is|are|was|were|am) (?:ok(?:ay)?|fine|all ?right|safe)|everyone is (ok|okay|fine|safe)|nobody (?:was|is|got)|no one (?:was|is|got))\b/i
 const otherParty =
   /\b(?:the )?other (?:drivers?|party|parties|car|truck|vehicle|guy|owner)\b|\bdriven by\b|\b(?:claimant|customer|guest|visitor|tenant|pedestrian|bicyclist|cyclist|passer-?by|neighbor|patient|resident|patron|homeowner)s?\b|\b(?:[Hh]is|[Hh]er|[Tt]heir|[Tt]he) (?:name|phone|number|cell|address|plate)\b|\bname(?: is|['’]s|d) \p{Lu}|\b(?:license )?plate\b|\bbelong(?:s|ed|ing) to\b|\bowned by\b/u
 const clock = String.raw`(?:\d{1,2}(?::\d\d)? ?[ap]\.?m\b\.?|noon\b|midnight\b)`
@@ -122,7 +122,8 @@ const facts: readonly LossFact[] = [
     heading: null,
     asked: 'the name of anyone who was hurt',
     said: /\b(?:[Nn]ame(?: is|'s|’s)|named|Mr\.?|Mrs\.?|Ms\.?) \p{Lu}|\p{Lu}\p{Ll}+ \p{Lu}[\p{L}'’-]+(?:,[^,.]{2,40})?,? (?:was|got|is|has|went|fell|slipped|tripped|broke|hurt|injured|cut|burned)\b|\b(?!The|Police|She|He|They|Someone|Everyone|Nobody)\p{Lu}\p{Ll}{2,} (?:was (?:hurt|injured|taken)|got hurt|went to|broke (?:his|her)|hurt (?:his|her)|fell|slipped)\b/u,
-    losses: /\b(?:hurt|injur\w*|hospital|ambulance|broke (?:his|her|their) \w+|bleeding|unconscious)\b/i,
+    losses:
+      /\b(?:hurt|injur\w*|hospital|ambulance|(?:to|in|at) the er|broke (?:his|her|their) \w+|bleeding|unconscious)\b/i,
     isOfInjury: true,
   },
   {

@@ -1,5 +1,6 @@
 import { boundedMessage } from './boundedMessage.ts'
 import { forwardedSender, messageParts, pointsBelow } from './messageParts.ts'
+import { isThreat } from './isThreat.ts'
 import { agrees, proposalIn, refuses, repeatedWish } from './proposalIn.ts'
 import type { TriageMessage } from './triageMessage.ts'
 import { withoutHeader, withoutQuoteMarks } from './withoutQuoteMarks.ts'
@@ -9,6 +10,8 @@ export interface Sentence {
   readonly text: string
   /** Whether the client denied it: an answer of no to what Cara asked, or a wish they say they don't have. */
   readonly isDenied: boolean
+  /** Whether an agent proposed it in a call, and the caller said yes or no to it. */
+  readonly isProposed?: boolean
   /** Whether it begins an item of a list. */
   readonly isItem?: boolean
   /** Whether it begins a paragraph. */
@@ -112,7 +115,7 @@ function callText({ transcript }: TriageMessage): MessageText {
     if (repeated !== null && !isDenied) sentences.push({ text: repeated, isDenied: false })
     // What Cara proposed and the client confirmed was said by the client, too.
     if (proposal !== null && (agrees(text) || isDenied))
-      sentences.push({ text: proposal, isDenied: isDenied || noWish(proposal) })
+      sentences.push({ text: proposal, isDenied: isDenied || noWish(proposal), isProposed: true })
     sentences.push(...sentencesOf(text).map(({ isNewParagraph: _, ...sentence }) => sentence))
     ownLines.push(text)
     proposal = null
@@ -260,21 +263,6 @@ export function sentencesOf(text: string): Sentence[] {
 function noWish(text: string): boolean {
   return deniedWish.test(text) || keepsCoverage.test(text) || isThreat(text)
 }
-
-/** `If you can't bring this down, we will cancel`, `or I am filing a complaint`. */
-function isThreat(text: string): boolean {
-  return (
-    complaint.test(text) ||
-    /\bor (?:we|i)\b.{0,30}\b(?:cancel(?:lation)?|leave|walk|switch)\b/i.test(text) ||
-    (leaving.test(text) && /\b(?:if|unless|until|either|otherwise|or else)\b|^or\b/i.test(text))
-  )
-}
-
-/** What an unhappy client says that they will do. */
-const leaving =
-  /\b(?:we|i)(?:['’]ll|['’]re| will| are| am|['’]m| have to| may| might| would have to| can)\b.{0,30}\b(?:cancel\w*|leav(?:e|ing)|drop(?:ping)?|terminat\w*|switch\w*|mov(?:e|ing)|tak(?:e|ing)|go(?:ing)? (?:to|with|elsewhere|somewhere)|sue|report(?:ing)?|fil(?:e|ing)|post(?:ing)?|call(?:ing)? (?:my|our|a) (?:lawyer|attorney))\b/i
-const complaint =
-  /\b(?:complaints?|complain(?:ing)?|report(?:ing)? (?:you|this|it))\b.{0,30}\b(?:bureau|department|division|commissioner|regulator|state|better business)\b/i
 
 /** A wish that the client says they don't have: `We do NOT want to cancel`, `please don't cancel the umbrella`. */
 const deniedWish =

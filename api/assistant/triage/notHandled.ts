@@ -24,10 +24,16 @@ export function notHandled(
         !isDenied &&
         text !== subject &&
         asksFor(text) &&
-        !questions.some((question) => text.includes(question) || question.includes(text)) &&
+        !questions.some((question) => isSame(question, text)) &&
         !requests.some((request) => isAbout(request, text)),
     )
     .map(({ text }) => text)
+}
+
+/** Whether a question that the reply takes up is a part of the sentence or has all of it. */
+function isSame(question: string, sentence: string): boolean {
+  const [one, other] = [question.toLowerCase(), sentence.toLowerCase()]
+  return one.includes(other) || other.includes(one)
 }
 
 function asksFor(sentence: string): boolean {

@@ -18,6 +18,7 @@ const messages: readonly (readonly [string, readonly string[]])[] = [
   ],
   ['Could you put the two cyber quotes next to each other for us before March 25?', ['QUESTION']],
   ['We need a comparison of the D&O quotes.', ['QUESTION']],
+  ['Here is the second quote that we received. Which of the two would you recommend, and why?', ['QUESTION']],
   ['Could you get us two cyber quotes and compare them?', ['QUOTE_REQUEST']],
   [
     'Please send a certificate to Quarry Hall LLC, 4 Elm Street, Kingston, NY 12401. They do not need a certificate for the auto.',

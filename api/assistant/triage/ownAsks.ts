@@ -97,19 +97,34 @@ function isOwn({ text, isDenied }: Sentence, type: RequestType): boolean {
 
 /** Whether quotes that are there are to be compared: `the D&O quotes side by side`; not `get us quotes and compare them`. */
 export function comparesQuotes(text: string): boolean {
-  return comparing.test(text) && !obtaining.test(text)
+  return (comparing.test(text) || (quotesNamed.test(text) && choosing.test(text))) && !obtaining.test(text)
 }
 
 const comparing =
   /\b(?:the|these|those|both|all|your|our|two|three|four|\d)\b[^.?!;]{0,40}\bquotes\b[^.?!;]{0,60}(?:\bside[- ]by[- ]side\b|\bnext to (?:each other|one another)\b|\bcompared?\b|\bcomparison\b|\blined up\b)|\b(?:compar(?:e|ison|ing)|side[- ]by[- ]side)\b[^.?!;]{0,30}\b(?:the|these|those|both|all|your|our|two|three|four|\d)\b[^.?!;]{0,40}\bquotes\b/i
+const quotesNamed = /\bquotes\b|\b(?:other|second|both|new|competing) quote\b/i
+/** `Which one is better?`, `Tell us which of the two you would take` */
+const choosing =
+  /\bwhich (?:one|of (?:them|these|those|the (?:two|three|quotes))|quote|carrier|company|offer)\b[^.?!;]{0,40}\b(?:better|best|right|recommend|prefer|suggest|choose|pick|take|go with|cheaper|worth|stronger|makes (?:more|the most) sense)\b/i
 const obtaining =
   /\b(?:shop|obtain|find|request|get (?:me|us) (?:some |more |other |a few |two |three |several |new )?(?:\w+ )?quotes)\b/i
 
 function withComparison(asks: readonly Ask[], text: MessageText): readonly Ask[] {
-  const compared = asks.find(
-    (ask) => ask.type === 'QUOTE_REQUEST' && sentencesOf(ask, text).some(comparesQuotes),
-  )
+  const isOfQuotes = ({ type }: Ask) => type === 'QUOTE_REQUEST' || type === 'QUESTION'
+  const isAbout = (ask: Ask) => ask.type === 'QUOTE_REQUEST' && sentencesOf(ask, text).some(comparesQuotes)
+  // `Here is the other quote. Which one is better?` compares in two sentences.
+  const both = asks.filter(isOfQuotes)
+  const said = both.flatMap((ask) => sentencesOf(ask, text))
+  const compared =
+    asks.find(isAbout) ?? (comparesQuotes(said.join(' ')) ? both.find(isQuoteRequest) : undefined)
   if (!compared) return asks
+  if (!isAbout(compared)) {
+    const evidence = said.filter((each) => choosing.test(each)).slice(0, 2)
+    const sentences = both.length === asks.length ? null : said
+    return asks.flatMap((ask) =>
+      ask === compared ? [{ type: 'QUESTION', evidence, sentences }] : both.includes(ask) ? [] : [ask],
+    )
+  }
   const at = text.sentences.findIndex((each) => comparesQuotes(each.text))
   const before = text.sentences[at - 1]?.text
   // `The board meets March 26. Can we get the quotes side by side before then?`
@@ -119,6 +134,10 @@ function withComparison(asks: readonly Ask[], text: MessageText): readonly Ask[]
       ? { ...ask, type: 'QUESTION', sentences: compared.sentences && [...day, ...compared.sentences] }
       : { ...ask, sentences: ask.sentences && ask.sentences.filter((each) => !day.includes(each)) },
   )
+}
+
+function isQuoteRequest({ type }: Ask): boolean {
+  return type === 'QUOTE_REQUEST'
 }
 
 /** A day that was named before. */

@@ -178,11 +178,21 @@ export function missingForQuote(text: string, { isNew = false } = {}): string[] 
 
 /** Whether a client accepts what was quoted: `Let's go with option 2`, `Please bind the second one`. */
 export function acceptsQuote(text: string): boolean {
-  return accepted.test(text) && !asksForPrice.test(text)
+  return (
+    !asksForPrice.test(text) &&
+    text
+      .split(/(?<=[.?!])\s+|\n+/)
+      .some((sentence) => accepted.test(sentence) || (chosen.test(sentence) && !onlyNamed.test(sentence)))
+  )
 }
 
 const accepted =
-  /\bgo(?:ing)? (?:ahead )?with (?:the|that|your|option)\b|\boption (?:\d|[a-d])\b|\bthe (?:first|second|third|middle|cheaper|lower|higher|other) (?:of the two|option|quote|one)\b|\b(?:accept(?:ing)?|approved?|proceed with|bind)\b[^.?!\n]{0,30}\b(?:quoted?|proposal|offer|option|terms|coverage|it)\b|\bbind (?:before|with|from|effective)\b/i
+  /\bgo(?:ing)? (?:ahead )?with (?:the|that|your|option)\b|\b(?:accept(?:ing)?|approved?|proceed with|bind)\b[^.?!\n]{0,30}\b(?:quoted?|proposal|offer|option|terms|coverage|it)\b|\bbind (?:before|with|from|effective)\b/i
+const chosen =
+  /\boption (?:\d|[a-d])\b|\bthe (?:first|second|third|middle|cheaper|lower|higher|other) (?:of the two|option|quote|one)\b/i
+/** What only tells of a quote or asks about it: `Here is the second quote we got`, `What does option 2 leave out?` */
+const onlyNamed =
+  /\b(?:attach\w*|enclosed|here(?:['’]s| is| are)|(?:we|i|you)(?:['’]ve| have)? (?:just )?(?:got|received|sent)|compar\w+|explain|tell (?:me|us))\b|(?:^|,|\band|\bbut)\W*(?:what|which|how|why|does|do|did|is|are|has|have)\b[^.!]*\?/i
 
 const asksForPrice =
   /\b(?:quotes? (?:for|on)|how much|pric(?:e|es|ing) (?:it|for|with|on)|what (?:would|does|will) (?:it|that|this)|cheaper|shop|markets|before (?:you |we )?(?:bind|accept)\w*|don['’]?t bind)\b/i

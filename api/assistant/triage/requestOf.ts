@@ -4,12 +4,13 @@ import { asksForWaiver, withoutAskedWording } from './certificateWording.ts'
 import { cancelReason } from './cancelReason.ts'
 import { changesAsked, haveOwnDays } from './changesAsked.ts'
 import { changesBank } from './changesBank.ts'
-import { coverageNotice } from './coverageNotice.ts'
+import { coverageNotice, lastDayToAct } from './coverageNotice.ts'
 import { describesLoss, lossToldIn } from './describesLoss.ts'
 import { detailsOf } from './detailsOf.ts'
 import { documentType } from './documentType.ts'
-import { findDay, findDueDay, findEffectiveDay } from './findDates.ts'
-import { type Ask, asksAgain } from './findAsks.ts'
+import { findDay, findEffectiveDay } from './findDates.ts'
+import { asksAgain } from './asksAgain.ts'
+import type { Ask } from './findAsks.ts'
 import { findParty, type Party } from './findParty.ts'
 import { fullNameIn } from './fullNameIn.ts'
 import { earliestStart, findPolicy, lineNotOnFile, withoutNames } from './findPolicy.ts'
@@ -18,12 +19,14 @@ import { findRelationship } from './findRelationship.ts'
 import { isAdditionalInsured, isNamedIn } from './isAdditionalInsured.ts'
 import { lineNames, newCover } from './lineWords.ts'
 import { linesOfLoss } from './linesOfLoss.ts'
+import { ultimatumsIn } from './isThreat.ts'
 import type { MessageText, Sentence } from './messageText.ts'
 import { missingFacts } from './lossFacts.ts'
 import { missingIn } from './missingIn.ts'
-import { byThen, comparesQuotes } from './ownAsks.ts'
+import { comparesQuotes } from './ownAsks.ts'
 import { ownPartsOf } from './ownPartsOf.ts'
 import { acceptsQuote, missingForQuote } from './quoteQuestions.ts'
+import { promisedDay, requestedDay } from './requestedDay.ts'
 import { saidOf, stillAsked, withStanding } from './saidOf.ts'
 import { withoutOwnPremises } from './placesChanged.ts'
 import { standingOf } from './standing.ts'
@@ -44,12 +47,6 @@ interface RequestDeps {
 
 const urgent =
   /\b(asap|a\.s\.a\.p|urgent(ly)?|rush|right away|immediately|today|tonight|first thing|emergency|time[- ]sensitive|tomorrow|by (noon|close|end of (the )?day|eod|\d{1,2} ?(am|pm))|on site now|waiting on (this|it)|can'?t (start|get paid|work) (until|without))\b/i
-
-/** An hour that is named without a day is today's. */
-const dueThisDay = /\b(?:by|before) (?:noon|\d{1,2}(?::\d\d)? ?[ap]\.?m\b)/i
-/** `Call me today`. */
-const answerToday =
-  /\b(?:call|phone|reply|answer|respond|contact|get back|hear (?:back )?from)\b[^.!?]{0,40}\b(?:today|tonight|this (?:morning|afternoon)|right away|immediately)\b/i
 
 /** A request with everything that the message says about it. */
 export function requestOf(
@@ -98,16 +95,18 @@ export function requestOf(
     describesLoss({ sentences: text.sentences.filter(({ text: words }) => words !== standing?.words) })
   const isInsured =
     type === 'ADD_ADDITIONAL_INSURED' || (needsParty && isAdditionalInsured(text, { party, parties }))
+  // A threat is no wish, yet it says by when the client wants to be helped.
+  const ultimatums =
+    (type === 'OTHER' || type === 'QUESTION') && !isClaim && notice === null
+      ? ultimatumsIn(whole.sentences.map((sentence) => sentence.text))
+      : []
   const requestedBy =
-    findDueDay(full, message.receivedOn) ??
-    (byThen.test(full) ? findDay(full.slice(0, full.search(byThen)), message.receivedOn) : null) ??
-    (text.sentences.some(
-      ({ text: sentence }) =>
-        answerToday.test(sentence) ||
-        (dueThisDay.test(sentence) && findDay(sentence, message.receivedOn) === null),
-    )
-      ? message.receivedOn
-      : null)
+    requestedDay(text, message.receivedOn) ??
+    requestedDay(
+      { full: ultimatums.join(' '), sentences: ultimatums.map((words) => ({ text: words })) },
+      message.receivedOn,
+    ) ??
+    promisedDay(message)
   // `We are remote as of 10/31. Please cancel effective 11/1.`
   const ending = text.sentences
     .filter(
@@ -130,7 +129,7 @@ export function requestOf(
   const effectiveOn = beganOn ? null : (first ?? stated)
   const isEnding = notice !== null
   // Whatever else has a day, by then the coverage is gone.
-  const endingDay = notice && (notice.payBy ?? notice.endsOn ?? findDay(full, message.receivedOn))
+  const endingDay = notice && (lastDayToAct(notice) ?? findDay(full, message.receivedOn))
   const dueOn = isClaim ? message.receivedOn : (endingDay ?? requestedBy)
   // A price for cover of another kind is about none of the policies, a contract about all of them, a crash about two.
   const isAboutContract = type === 'QUESTION' && message.attachments.length > 0 && asksOfContract(full)
@@ -160,8 +159,9 @@ export function requestOf(
         ? findEffectiveDay(full, message.receivedOn, { isSure: true })
         : null,
     dueOn,
-    isUrgent: isClaim || isEnding || asksAgain(full) || urgent.test(full),
+    isUrgent: isClaim || isEnding || ultimatums.length > 0 || asksAgain(full) || urgent.test(full),
     isClaim,
+    isUltimatum: ultimatums.length > 0,
     isBankChange,
     isAboutContract,
     details: withStanding(
@@ -169,7 +169,7 @@ export function requestOf(
       type,
       standing,
     ),
-    evidence: isClaim ? lossToldIn(text).slice(0, 2) : evidence,
+    evidence: isClaim ? lossToldIn(text).slice(0, 2) : [...new Set([...ultimatums.slice(0, 1), ...evidence])],
   }
   const isLineKnown = account === null && lineNames.some(([, words]) => words.test(full))
   const said = [

@@ -339,10 +339,10 @@ Deno.test('a question beside a change keeps its own words', () => {
   assert.doesNotMatch(change?.details ?? '', /lead paint/)
 })
 
-for (const [body, endsOn] of [
+for (const [body, dueOn] of [
   [
     'Insured: Blue Heron Brewing Company. Policy GWC-BA-212-0045 will be cancelled effective 12/05/2026 for nonpayment of premium. Amount due: $4,112.50. Payment must be received before that date.',
-    '2026-12-05',
+    '2026-12-04',
   ],
   [
     'Notice of Nonrenewal. Named insured: Blue Heron Brewing Company. We will not renew this policy when it expires on 01/15/2027. Reason: loss experience.',
@@ -353,7 +353,7 @@ for (const [body, endsOn] of [
     const notice = email(body, { name: 'Billing', email: 'billing@greywillow.example' }, 'Policy notice')
     const [request, ...others] = triage(notice, book).requests
     assert.deepEqual([request?.type, request?.isUrgent, others], ['OTHER', true, []])
-    assert.equal(request?.dueOn, endsOn)
+    assert.equal(request?.dueOn, dueOn)
   })
 }
 

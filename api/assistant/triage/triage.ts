@@ -185,16 +185,30 @@ function withSpanish(asks: readonly Ask[], text: MessageText): readonly Ask[] {
 
 /** A loss report that also asks whether it is covered, or what to do, is one claim. */
 function asOneClaim(asks: readonly Ask[], text: MessageText): readonly Ask[] {
-  const report = asks.find(({ type }) => type === 'OTHER')
   const questions = asks.filter(({ type }) => type === 'QUESTION')
+  const report = asks.find(({ type }) => type === 'OTHER') ?? questions.find((ask) => isBelowLoss(ask, text))
   if (!report || questions.length === 0 || !describesLoss(text)) return asks
-  const parts = [report, ...questions].map(({ sentences }) => sentences)
+  const parts = [...new Set([report, ...questions])].map(({ sentences }) => sentences)
   const sentences =
     parts.length === asks.length || parts.includes(null) ? null : parts.flatMap((part) => part ?? [])
   return asks.flatMap((ask) =>
-    ask === report ? [{ ...ask, sentences }] : questions.includes(ask) ? [] : [ask],
+    ask === report ? [{ ...ask, type: 'OTHER', sentences }] : questions.includes(ask) ? [] : [ask],
   )
 }
+
+/** Whether a question stands below what has just happened: `A pipe burst last night. Are the floors covered?` */
+function isBelowLoss({ sentences }: Ask, text: MessageText): boolean {
+  return text.sentences.some(
+    (sentence) =>
+      !sentence.text.includes('?') &&
+      justNow.test(sentence.text) &&
+      (sentences === null || sentences.includes(sentence.text)) &&
+      describesLoss({ sentences: [sentence] }),
+  )
+}
+
+const justNow =
+  /\b(?:today|tonight|this (?:morning|afternoon|evening|week|weekend)|yesterday|last (?:night|evening)|overnight|right now|(?:over|on) the weekend|just (?:now|happened)|(?:minutes?|hours?) ago|(?:on|last) (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i
 
 /** Messages of these kinds belong to no account, even if one seems to match. */
 const fromStrangers: ReadonlySet<NonRequestReason> = new Set([

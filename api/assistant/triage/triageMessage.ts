@@ -99,6 +99,8 @@ export interface TriagedRequest {
   readonly isUrgent: boolean
   /** Whether something happened that may be a claim. */
   readonly isClaim: boolean
+  /** Whether the client leaves or complains to the state unless we help: a person calls, nothing goes out by itself. */
+  readonly isUltimatum: boolean
   /** Whether it gives other bank details for payments, as fraud does. */
   readonly isBankChange: boolean
   /** Whether it asks whether the insurance meets the contract that is attached. */

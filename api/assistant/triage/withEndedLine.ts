@@ -1,5 +1,6 @@
 import { isOrder, told } from './clauseMarks.ts'
-import { type Ask, smallestClausesOf } from './findAsks.ts'
+import { smallestClausesOf } from './clausesOf.ts'
+import type { Ask } from './findAsks.ts'
 import { isHeld } from './findPolicy.ts'
 import { linesLike } from './isOfLine.ts'
 import { lineNames } from './lineWords.ts'

@@ -1,6 +1,7 @@
 import { classifyText } from './classifyText.ts'
+import { smallestClausesOf } from './clausesOf.ts'
 import { describesLoss } from './describesLoss.ts'
-import { findAsks, forPapers, smallestClausesOf, type Ask } from './findAsks.ts'
+import { findAsks, forPapers, type Ask } from './findAsks.ts'
 import { goesOn } from './goesOn.ts'
 import { messageFeatures } from './messageFeatures.ts'
 import type { MessageText, Sentence } from './messageText.ts'

@@ -265,6 +265,7 @@ const blank = {
   effectiveOn: null,
   dueOn: null,
   isUrgent: false,
+  isUltimatum: false,
   isClaim: false,
   isBankChange: false,
   isAboutContract: false,

@@ -1,4 +1,5 @@
-import type { RequestType, TriageMessage } from '../../assistant/index.ts'
+import { writesAboutClient } from '../../assistant/index.ts'
+import type { RequestType, TriageAccount, TriageMessage } from '../../assistant/index.ts'
 import { accountKind, contactKind, emailKey, phoneKey } from '../../knowledge/index.ts'
 import type { AgencyStore } from '../../platform/index.ts'
 import { isSameCompany } from '../emails/senderChecks.ts'
@@ -88,6 +89,16 @@ export function isStrangerAsking(
   { types, account }: { readonly types: readonly RequestType[]; readonly account: object | null },
 ): boolean {
   return standing === 'STRANGER' && account !== null && types.includes('CREATE_CERTIFICATE')
+}
+
+/** Whether a carrier or somebody else outside writes about a client. */
+export function isOutsider(
+  standing: SenderStanding,
+  { account, text }: { readonly account: TriageAccount | null; readonly text: string },
+): boolean {
+  return (
+    standing === 'STRANGER' && account !== null && writesAboutClient(text, { account, isOnRecord: false })
+  )
 }
 
 export function strangerWarning({ name, email, phone }: Sender, accountName: string | null): string {

@@ -77,7 +77,7 @@ Deno.test('the day on which a letter was written is no day of its change', () =>
     },
   ))
 
-Deno.test('a notice of cancellation that a client sends is due when the coverage ends, whatever else has a day', () =>
+Deno.test('a notice of cancellation that a client sends is due before the coverage ends, whatever else has a day', () =>
   opened(
     {
       subject: 'what is this??',
@@ -88,7 +88,7 @@ Deno.test('a notice of cancellation that a client sends is due when the coverage
     ({ serviceRequests, draft }) => {
       assert.deepEqual(
         serviceRequests.map(({ type, dueAt }) => [type, dueAt?.slice(0, 10)]),
-        [['OTHER', '2026-04-04']],
+        [['OTHER', '2026-04-03']],
       )
       assert.match(draft?.body ?? '', /will be canceled on Apr 4, 2026 unless \$2,894\.33 is paid/)
     },

@@ -24,3 +24,15 @@ for (const [who, message] of [
       { automaticAnswers },
     )
   })
+
+Deno.test('an angry client who may leave gets no automatic answer', async () => {
+  const body =
+    'Nobody calls me back about our premium. If I do not hear from you by noon today, I am cancelling all of our policies.\n\nLena'
+  await withMailDesk(
+    async ({ world, send }) => {
+      await send(source({ body }))
+      assert.deepEqual(world.platform.mail.mailbox?.(), [])
+    },
+    { automaticAnswers: { ACKNOWLEDGMENT: true, QUESTION_BACK: true, DOCUMENT: false } },
+  )
+})

@@ -40,6 +40,8 @@ export function automaticAnswer(
     now: number
   },
 ): AutomaticReply {
+  // Nothing upsets an angry client more than an automatic answer.
+  if (decided.requests.some(({ isUltimatum }) => isUltimatum)) return noAnswer
   const { ACKNOWLEDGMENT, QUESTION_BACK } = settingsOf(agency).automaticAnswers
   const { threadId } = email
   const isMissing = decided.requests.some(({ missing }) => missing.length > 0)

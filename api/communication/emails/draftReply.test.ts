@@ -301,3 +301,22 @@ Deno.test('a client without a policy on file is not asked which one they mean', 
   assert.doesNotMatch(reply, /Which policy/)
   assert.match(reply, /We don't see a policy of yours in our records\. We will look into it/)
 })
+
+Deno.test('an angry client with an hour is promised a call by then, and staff are told why', () => {
+  const body =
+    'This is the second time I have written about the audit bill. If I do not hear from somebody by 2 pm today, we are moving everything to another agency.'
+  const reply = replyTo('Lena Ford', body, 'Casco Roofing LLC', 'OTHER')
+  assert.match(reply, /We are sorry [^.]*\. A member of our team will call you by 2 pm today/)
+})
+
+Deno.test('quotes that a client wants explained are no decision', () => {
+  const body = 'Here is the second quote we received. Which of the two would you recommend, and why?'
+  assert.doesNotMatch(
+    replyTo('Lena Ford', body, 'Casco Roofing LLC', 'QUOTE_REQUEST'),
+    /received your decision/,
+  )
+  assert.match(
+    replyTo('Lena Ford', 'Please bind the second option.', 'Casco Roofing LLC', 'QUOTE_REQUEST'),
+    /received your decision/,
+  )
+})

@@ -2,7 +2,6 @@ import {
   alsoAsked,
   asksForPropertyEvidence,
   asksAgain,
-  formsNamed,
   policiesMeant,
   isSpanish,
   notHandled,
@@ -26,10 +25,13 @@ import { forClientOnly, type Held } from '../conversations/senderStanding.ts'
 import { cancellationReply, listed, withChoices } from './cancellationReply.ts'
 import type { EmailDraft } from './emailThread.ts'
 import { plainSubject } from './emailThread.ts'
+import { documentReply } from './documentReply.ts'
 import { endedReply, endedWarning } from './endedPolicy.ts'
+import { formsAskedFor } from './formsAskedFor.ts'
 import { forNewClient } from './forNewClient.ts'
 import { forOurClient } from './forOurClient.ts'
 import { heldReply } from './heldReply.ts'
+import { ifInThePast } from './ifInThePast.ts'
 import { notHandledNote } from './notHandledNote.ts'
 import { otherReply } from './otherReply.ts'
 import { policyInWords } from './policyInWords.ts'
@@ -84,6 +86,7 @@ export function draftReply(deps: DraftDeps): EmailDraft {
       reason: 'The message gives an address without saying whose it is.',
     }
   const isClaim = !isOutsider && requests.some((request) => request.isClaim)
+  const isUltimatum = requests.some((request) => request.isUltimatum)
   const isWaiting = ({ type }: TriagedRequest) => held !== null && forClientOnly.has(type)
   // Only the client says which certificates go to whom.
   const isUnknown = deps.isStranger === true || (account === null && ofOthers.test(message.body))
@@ -161,7 +164,9 @@ export function draftReply(deps: DraftDeps): EmailDraft {
       ? 'We are sorry that you had to ask again, and for the wait.'
       : isInSpanish
         ? ''
-        : 'Thanks for your message.'
+        : isUltimatum
+          ? 'We are sorry that you have reason to be unhappy with us.'
+          : 'Thanks for your message.'
   const besides = isInSpanish || isOutsider || held ? [] : alsoAsked(message, requests)
   const spanish =
     isInSpanish &&
@@ -192,12 +197,15 @@ export function draftReply(deps: DraftDeps): EmailDraft {
       ...(requests.some((request) => request.isClaim)
         ? [`This may be a claim. Call the client ${deps.callBack ?? 'today'}.`]
         : []),
+      ...(isUltimatum
+        ? [`The client may leave or complain to the regulator. Call them ${deps.callBack ?? 'today'}.`]
+        : []),
       ...(requests.some(({ isBankChange }) => isBankChange) ? [bankChangeWarning] : []),
       ...(held ? [held.warning] : []),
       ...requests.flatMap(wrongVins),
       missing.length > 0
         ? `Missing: ${missing.join('; ')}.`
-        : notOnFile.length > 0 || isClaim || requests.some(({ standing }) => standing !== null)
+        : notOnFile.length > 0 || isClaim || isUltimatum || requests.some(({ standing }) => standing !== null)
           ? ''
           : 'No details are missing from the message.',
       isOutsider || held ? '' : notHandledNote(notHandled(message, requests, besides)),
@@ -223,20 +231,6 @@ export function salutation(called: string | null): string {
 /** Whether the account has another policy of its line in force, so that the line alone does not tell which is meant. */
 function isOneOfSeveral(meant: TriagePolicy, policies: readonly TriagePolicy[]): boolean {
   return policies.some(({ id, type, isEnded }) => id !== meant.id && type === meant.type && !isEnded)
-}
-
-/** ` on CG 20 10 and CG 20 37`: the carrier has to hear which forms a contract names. */
-function formsAskedFor(details: string): string {
-  const forms = formsNamed(details)
-  return forms.length === 0 ? '' : ` on ${listed(forms)}`
-}
-
-/** Only the carrier can date a change back, and a client must not count on it. */
-function ifInThePast({ type, effectiveOn }: TriagedRequest, { receivedOn }: TriageMessage): string {
-  if (effectiveOn === null || effectiveOn >= receivedOn) return ''
-  return type === 'CANCEL_POLICY'
-    ? `\n\n${dayInWords(effectiveOn)} is in the past. The carrier decides whether it cancels back to that day, and usually asks for proof, such as the bill of sale or the declarations page of the new policy. Please send us what you have.`
-    : `\n\n${dayInWords(effectiveOn)} is in the past. The carrier decides whether the change can apply from that day, and may ask whether there have been any losses since. Please don't rely on it until the carrier confirms it.`
 }
 
 /** Restates the request so that the client can correct it. Never says what is covered. */
@@ -273,7 +267,7 @@ function sentenceFor(
         ? `You asked us to cancel your ${lineNotOnFile} coverage${from}. We don't see ${line} in our records. Could you send us its policy number or its declarations page? Nothing has been canceled yet.`
         : `${cancellationReply(request, { policies, isOnRecord, from })}${ifInThePast(request, message)}`
     case 'DOCUMENT_REQUEST':
-      return `We are getting ${documentType ? `the ${documentType}` : 'the document'} for you.`
+      return documentReply(documentType, requests)
     case 'ENDORSE_POLICY':
       return line || account?.policies.length === 0
         ? changesNotOnFile(request, { line: line ?? 'a policy of yours', lineNotOnFile, message })
@@ -295,6 +289,12 @@ function sentenceFor(
         const notice = aboutNotice(policy, message)
         if (notice) return notice
       }
-      return request.isClaim ? claimReply(callBack) : otherReply(request, requests.length === 1)
+      return request.isClaim
+        ? claimReply(callBack)
+        : otherReply(request, {
+            isOnly: requests.length === 1,
+            callBack,
+            today: message.receivedOn,
+          })
   }
 }

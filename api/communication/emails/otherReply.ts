@@ -3,8 +3,27 @@ import { capitalized } from '../../platform/index.ts'
 import { quoted } from './standingReply.ts'
 
 /** What a client reads about what is none of our usual work; in their words where they ask for other things besides. */
-export function otherReply({ evidence }: Pick<TriagedRequest, 'evidence'>, isOnly: boolean): string {
+export function otherReply(
+  {
+    evidence,
+    isUltimatum,
+    details,
+    dueOn,
+  }: Pick<TriagedRequest, 'evidence' | 'isUltimatum' | 'details' | 'dueOn'>,
+  {
+    isOnly,
+    callBack,
+    today,
+  }: { readonly isOnly: boolean; readonly callBack: string; readonly today: string },
+): string {
+  if (isUltimatum) {
+    const hour = dueOn === today ? byHour.exec(details)?.[0].toLowerCase() : undefined
+    return `A member of our team will call you ${hour ? `${hour} today` : callBack} to talk it through with you.`
+  }
   const answer = 'A member of our team will look into it and get back to you.'
   if (isOnly || evidence.length === 0) return answer
   return `You wrote: ${evidence.map((words) => `"${quoted(capitalized(words.replace(/^(?:(?:and|also|plus)\b[\s,]*)+/i, '')))}"`).join(' ')} ${answer}`
 }
+
+/** `by 5 pm` */
+const byHour = /\b(?:by|before) (?:noon|\d{1,2}(?::\d\d)? ?[ap]\.?m\b)/i

@@ -8,7 +8,7 @@ import type { AgencyStore, Change, JobOutcome, Stored } from '../../platform/ind
 import { serviceRequestKind } from '../../servicing/index.ts'
 import { candidateBook } from '../conversations/candidateBook.ts'
 import { ruleFor } from '../conversations/inboundRule.ts'
-import { isStrangerAsking, strangerWarning } from '../conversations/senderStanding.ts'
+import { isOutsider, isStrangerAsking, strangerWarning } from '../conversations/senderStanding.ts'
 import { openedRequests } from '../conversations/triagedRequests.ts'
 import { settingsOf } from '../settings/communicationSettings.ts'
 import { accountOfEmail } from './accountOfEmail.ts'
@@ -150,7 +150,11 @@ export async function takenIn(
   const isJunk = thread === null && junk.has(decided?.notRequest?.reason) && !isOfClient
   // The client is the person who started the thread, or anyone at the same company.
   const isClient = !thread || isSameCompany(thread.value.fromEmail, read.from.address)
-  const isStranger = isAsking || held?.standing === 'STRANGER' || read.posesAs !== null
+  const isStranger =
+    isAsking ||
+    isOutsider(standing, { account, text: `${read.subject ?? ''}\n${parts.own}` }) ||
+    held?.standing === 'STRANGER' ||
+    read.posesAs !== null
   const role: SenderRole =
     colleague && !isForwarding ? 'AGENT' : isClient && !isFraud && !isStranger ? 'CLIENT' : 'PARTICIPANT'
   const written = role === 'AGENT' || !isForwarding ? ownText(parts, read.text) : read.text
@@ -257,9 +261,8 @@ export async function takenIn(
     thread === null &&
     // A carrier that writes of a client has asked for nothing.
     !(account !== null && standing === 'STRANGER')
-  const { draft } = drafted
   const answer = isNew
-    ? automaticAnswer(agency, { email, draft, decided, accountId: drafted.account?.id, now })
+    ? automaticAnswer(agency, { email, draft: drafted.draft, decided, accountId: drafted.account?.id, now })
     : noAnswer
   const next = answer.isQuestion ? { ...drafted, waitingFor: 'CLIENT' as const, draft: null } : drafted
   const changes = [

@@ -96,3 +96,18 @@ Deno.test('quotes what the answer says, and not what else was found beside it', 
   assert.ok(letter.includes(`"${rented}"\n(GL policy.pdf, page 3)`), letter)
   assert.doesNotMatch(letter, /any auto/)
 })
+
+Deno.test('quotes an exclusion once, however often it was found', () => {
+  const quote = 'We do not pay for loss caused by mold or wet rot.'
+  const citationOf = (page: number, words: string) => ({
+    fileId: 'f',
+    fileName: 'BOP.pdf',
+    page,
+    quote: words,
+  })
+  const letter = answerLetter({
+    citations: [citationOf(4, quote), citationOf(9, quote), citationOf(4, 'loss caused by mold or wet rot')],
+    parts: [{ question: 'Is mold covered?', answer: 'No, mold is excluded.', status: 'ANSWERED' }],
+  })
+  assert.deepEqual(letter.match(/mold or wet rot[^]*?page \d/g), ['mold or wet rot."\n(BOP.pdf, page 4'])
+})

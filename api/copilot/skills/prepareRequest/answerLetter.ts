@@ -11,6 +11,7 @@ export function answerLetter(found: Pick<QuotedAnswer, 'parts' | 'citations'>): 
   const open = parts.flatMap(({ question, status }) => (status === 'ANSWERED' ? [] : [topicOf(question)]))
   const quotes = supporting({ parts, citations })
     .filter(({ quote }) => /\p{L}{3}[^]*\d/u.test(quote) || quote.trim().split(/\s+/).length > 3)
+    .filter((each, at, all) => !all.some((other, place) => place !== at && repeats(each, other, place < at)))
     .map(({ quote, fileName, page }) => `"${quote}"\n(${fileName}, page ${page})`)
   return [
     ...new Set(answers),
@@ -20,6 +21,12 @@ export function answerLetter(found: Pick<QuotedAnswer, 'parts' | 'citations'>): 
     ...(quotes.length > 0 ? [`Your policy says:\n\n${quotes.join('\n\n')}`] : []),
     'Please note that the carrier decides on a claim by its facts and the whole policy.',
   ].join('\n\n')
+}
+
+/** Whether a quote says nothing that another one does not: of two with the same words, the first stays. */
+function repeats({ quote }: Citation, other: Citation, isAfter: boolean): boolean {
+  const [one, whole] = [quote, other.quote].map((text) => text.replaceAll(/\s+/g, ' ').trim())
+  return one === whole ? isAfter : whole?.includes(one ?? '') === true
 }
 
 /** The quotes that the answers repeat, where each answer repeats one: what else was found would only distract. */

@@ -67,6 +67,29 @@ Deno.test('a contract attached to an email is reviewed against the policies, wit
   assert.match(letter, /Best regards,\nHarborline/)
 })
 
+Deno.test('a question about the own policy is answered, although a contract is attached', async () => {
+  await using desk = await openDesk()
+  await desk.keep(
+    'Policy.pdf',
+    'POLICY_DOCUMENT',
+    await pdfOf([
+      { heading: 'COMMERCIAL GENERAL LIABILITY COVERAGE FORM' },
+      'Named Insured: Casco Roofing LLC. Policy Number: GSC-4821907-24.',
+      { heading: 'SECTION I - EXCLUSIONS' },
+      'This insurance does not apply to:',
+      'f. Pollution. "Bodily injury" or "property damage" arising out of the discharge, release or escape of pollutants, including mold.',
+    ]),
+  )
+  const thread = await desk.receive('Are mold claims covered by our policy? Attached is what they sent us.', {
+    subject: 'mold',
+    attachments: [{ name: 'Subcontract.pdf', content: await subcontract() }],
+  })
+  const [request] = thread.serviceRequests
+  const summary = request.preparedWork.messages.at(-1).content
+  assert.match(summary, /The reply quotes the policy\.[^]*insurance requirements/)
+  assert.match(replyOf(request.preparedWork), /mold/)
+})
+
 Deno.test('a photographed contract is reviewed like any other, and the logo of a signature is not', async () => {
   await using desk = await openDesk()
   const canvas = createCanvas(1700, 1100)

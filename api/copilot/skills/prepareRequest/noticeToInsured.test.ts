@@ -38,6 +38,23 @@ Deno.test("a carrier's notice is answered, and the insured reads what it says", 
   )
 })
 
+Deno.test('a notice from a desk of the carrier is from the carrier, and due before the coverage ends', async () => {
+  await using desk = await openDesk()
+  const thread = await desk.receive(
+    'Policy GSC-4821907-24, Casco Roofing LLC. The premium of $611.25 due 2/20/2026 has not been received. The policy will be canceled effective 4/9/2026 at 12:01 a.m. unless payment is received before that date.',
+    {
+      subject: 'Notice of cancellation GSC-4821907-24',
+      from: 'ar@granitestate.example',
+      name: 'Billing Department',
+      domain: 'granitestate.example',
+    },
+  )
+  assert.equal(thread.emails[0].senderRole, 'PARTICIPANT')
+  const { proposals } = thread.serviceRequests[0].preparedWork
+  const letter = proposals.find((each: { preview: readonly Line[] }) => valueOf(each, 'To').includes('casco'))
+  assert.match(valueOf(letter, 'Message'), /\n\nGranite State Casualty has sent us a notice\./)
+})
+
 Deno.test('a request opened by hand without an account offers the accounts of the contact who asks', async () => {
   const cases = [
     [

@@ -15,6 +15,7 @@ import {
   accountKind,
   type AccountRow,
   businessPolicyKind,
+  carrierKind,
   contactKind,
   emailKey,
   phoneKey,
@@ -83,6 +84,17 @@ function candidateOnRecord({ agency }: Task, { clientEmail, clientPhone }: Servi
 
 const mostCandidates = 3
 
+/** Who wrote: the company rather than its desk, `Billing`. */
+function writerOf({ name, address }: { name: string | null; address: string }, carrier: string | undefined) {
+  if (name !== null && !desk.test(name)) return name
+  const domain = address.replace(/^.*@/, '').toLowerCase()
+  const [first = ''] = (carrier ?? '').toLowerCase().match(/[a-z]{3,}/g) ?? []
+  return carrier !== undefined && first !== '' && domain.includes(first) ? carrier : address
+}
+
+const desk =
+  /^\s*(?:the )?(?:policy |customer |client |premium )?(?:accounts?|accounting|billing|cancell?ations?|collections?|info|notices?|notifications?|office|payments?|services?|service team|support|underwriting|no-?reply)(?: (?:department|dept\.?|desk|team|center))?\s*$/i
+
 /** The email that tells the insured what a carrier or finance company has sent us; null if no notice came from outside. */
 export function noticeToInsured(
   { agency, today, workspace }: Task,
@@ -99,7 +111,8 @@ export function noticeToInsured(
     .related('account', request.account.id)
     .find(({ policyNumber }) => policyNumber && numberIn(text, policyNumber))
   const meant = policy ? `your ${spokenLine(policy.type)} policy ${policy.policyNumber}` : 'your policy'
-  const says = `${from.name ?? from.address} has sent us a notice. It says that ${meant} ${noticeInWords(notice)}.`
+  const carrier = policy?.carrierId ? agency.table(carrierKind).get(policy.carrierId)?.name : undefined
+  const says = `${writerOf(from, carrier)} has sent us a notice. It says that ${meant} ${noticeInWords(notice)}.`
   const next = notice.isNonrenewal
     ? 'Please call us, so that we can look for other options with you before that day.'
     : "If you have paid, please send us the confirmation or a copy of the check. If not, please pay before that day, or call us today if something is wrong with the bill. Don't rely on coverage after that day until the carrier confirms it."

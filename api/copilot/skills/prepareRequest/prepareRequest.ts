@@ -38,6 +38,7 @@ import { newMessage } from './newMessage.ts'
 import { preparedCertificate } from './preparedCertificate.ts'
 import { noticeToInsured, noticeWithoutAccount } from './noticeToInsured.ts'
 import { answerLetter } from './answerLetter.ts'
+import { ownQuestion } from './ownQuestion.ts'
 import { partyGiven } from './partyGiven.ts'
 import { policyOfRequest } from './policyOfRequest.ts'
 import { preparedCancellation, preparedLetter } from './preparedLetter.ts'
@@ -49,6 +50,7 @@ import { correctsHolder, holderGiven } from './holderGiven.ts'
 import { recordedLimits } from './recordedLimits.ts'
 import { preparedDocuments } from './preparedDocuments.ts'
 import { rewritten, withAnswer } from './rewritten.ts'
+import { tooLateToReport } from './tooLateToReport.ts'
 import { sentAtOnce } from './sentAtOnce.ts'
 import { phrasings } from './phrasings.ts'
 
@@ -183,6 +185,14 @@ async function work(
     const citations = review?.citations ?? []
     if (review && request.type !== 'CREATE_CERTIFICATE') {
       const { text, letter: wording } = review
+      const own = ownQuestion(request)
+      const answered = own === null ? null : await answer(task, own, draft)
+      if (answered?.body)
+        return {
+          ...answered,
+          text: [answered.text, text].join('\n\n'),
+          citations: [...(answered.citations ?? []), ...citations],
+        }
       return {
         text,
         citations,
@@ -269,13 +279,15 @@ async function answer(task: Task, question: string, draft: ReplyOrder | null): P
       text: 'The policy documents on file do not answer this. Ask the carrier, or upload the form that applies.',
     }
   }
+  const late = tooLateToReport(question, found.answer, task.today)
+  const answered = [found.answer, ...(late ? [late] : [])].join('\n\n')
   if (!found.isClear)
     return {
-      text: `The policy documents do not clearly answer this, so the reply only says that you are looking into it. Read what I found before you answer:\n\n${found.answer}`,
+      text: `The policy documents do not clearly answer this, so the reply only says that you are looking into it. Read what I found before you answer:\n\n${answered}`,
       citations: found.citations,
     }
   return {
-    text: `${found.answer}\n\nThe reply quotes the policy.`,
+    text: `${answered}\n\nThe reply quotes the policy.`,
     citations: found.citations,
     ...(draft && {
       body: withAnswer(draft, answerLetter(found)),

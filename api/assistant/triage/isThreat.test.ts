@@ -1,0 +1,29 @@
+import assert from 'node:assert/strict'
+import { book, email } from './testing/exampleMessages.ts'
+import { triage } from './triage.ts'
+
+const upset = [
+  [
+    'Nobody has returned my calls about the rate increase. If nobody calls me by 3 pm today, I am taking our business to another agency.',
+    true,
+    '2026-09-22',
+  ],
+  ['Why did our premium double? I am filing a complaint with the Department of Insurance.', true, null],
+  [
+    'I will be writing to the insurance commissioner: send a letter to the Bureau of Insurance next.',
+    true,
+    null,
+  ],
+  [
+    'If the new carrier is cheaper, we will switch to paying it monthly. What would that cost us?',
+    false,
+    null,
+  ],
+] as const
+
+for (const [body, expected, dueOn] of upset)
+  Deno.test(`${expected ? 'an ultimatum' : 'no ultimatum'}: ${body.slice(0, 60)}`, () => {
+    const [request] = triage(email(body, {}, 'Our premium'), book).requests
+    assert.deepEqual([request?.isUltimatum, request?.dueOn], [expected, dueOn])
+    if (expected) assert.equal(request?.isUrgent, true)
+  })

@@ -1,0 +1,30 @@
+/** Whether a sentence threatens: `If you can't bring this down, we will cancel`, `or I am filing a complaint`. */
+export function isThreat(sentence: string): boolean {
+  return (
+    complaint.test(sentence) ||
+    /\bor (?:we|i)\b.{0,30}\b(?:cancel(?:lation)?|leave|walk|switch)\b/i.test(sentence) ||
+    (leaving.test(sentence) && /\b(?:if|unless|until|either|otherwise|or else)\b|^or\b/i.test(sentence))
+  )
+}
+
+/** The sentences in which a client says that they leave or complain to the state unless we do something. */
+export function ultimatumsIn(sentences: readonly string[]): string[] {
+  return sentences.filter(
+    (sentence) =>
+      isThreat(sentence) &&
+      (complaint.test(sentence) || (losesAll.test(sentence) && unlessHelped.test(sentence))),
+  )
+}
+
+/** What an unhappy client says that they will do. */
+const leaving =
+  /\b(?:we|i)(?:['’]ll|['’]re| will| are| am|['’]m| have to| may| might| would have to| can)\b.{0,30}\b(?:cancel\w*|leav(?:e|ing)|drop(?:ping)?|terminat\w*|switch\w*|mov(?:e|ing)|tak(?:e|ing)|go(?:ing)? (?:to|with|elsewhere|somewhere)|sue|report(?:ing)?|fil(?:e|ing)|post(?:ing)?|call(?:ing)? (?:my|our|a) (?:lawyer|attorney))\b/i
+const regulator =
+  '(?:bureau|department|division|commissioner|superintendent|regulator|state|better business|attorney general)'
+const complaint = new RegExp(
+  String.raw`\b(?:complaints?|complain(?:ing)?|report(?:ing)? (?:you|this|it))\b.{0,30}\b${regulator}\b|\b(?:expect|send\w*|writ\w+|fil\w+|mail\w*)\b.{0,20}\b(?:letter|complaint)\b.{0,20}\b${regulator}\b|\b(?:write|writing|going|go) to the (?:insurance )?${regulator}\b`,
+  'i',
+)
+const losesAll =
+  /\bcancel\w* (?:everything|all|it all|our|my|the)\b|\b(?:leav(?:e|ing)|walk(?:ing)?)\b|\b(?:mov(?:e|ing)|tak(?:e|ing)|switch\w*) (?:everything|all|our|my|us|agen\w+|brokers?|carriers?|to (?:another|a different|some))\b|\b(?:elsewhere|somewhere else|lawyer|attorney|sue)\b|\b(?:another|different) (?:agen\w+|broker|carrier|company)\b/i
+const unlessHelped = /\b(?:not|cannot|unless|nobody|no one|never|otherwise|or else|or (?:we|i))\b|n['’]t\b/i
