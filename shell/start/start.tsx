@@ -72,6 +72,6 @@ async function loadEntryPoints(): Promise<void> {
  * that fails to load leaves its slots empty here; opening its area reports the error and retries.
  */
 async function fillSlots(remotes: readonly RemoteDescription[]): Promise<void> {
-  const filling = remotes.filter(({ slots = [] }) => slots.length > 0)
+  const filling = remotes.filter(({ slots: filled = [] }) => filled.length > 0)
   await Promise.allSettled(filling.map(loadRemote))
 }
