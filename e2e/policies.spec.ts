@@ -244,3 +244,16 @@ test('an account lists its policies and logs a new one', async ({ desk }) => {
   await dialog(desk).getByRole('button', { name: 'Close' }).last().click()
   await expect(desk).toHaveURL(/\/app\/accounts\/ac_\w+\/policies$/)
 })
+
+test('what Copilot offers for a policy is there once its page is reloaded, before a key or the pointer moves', async ({
+  desk,
+}) => {
+  await openList(desk)
+  await rows(desk).first().getByRole('link').first().click()
+  await expect(desk).toHaveURL(/\/app\/policies\/\w+\/overview$/)
+  for (const address of [desk.url(), desk.url().replace('/overview', '/history')]) {
+    await desk.goto(address)
+    await expect(desk.getByRole('link', { name: 'Edit', exact: true })).toBeVisible()
+    await expect(desk.getByRole('link', { name: 'Open in Copilot' })).toBeVisible({ timeout: 5_000 })
+  }
+})

@@ -18,6 +18,20 @@ test('finds a request from the top bar by a misspelled client name and opens it 
   await expect(search).toHaveCount(0)
 })
 
+test('requests of one client are told apart by what they ask for and when they came', async ({
+  desk,
+  receive,
+}) => {
+  for (const details of ['Please cancel the boat trailer policy.', 'Send us the loss runs for five years.'])
+    await receive({ clientName: 'Whelk Harbor Marina', type: 'OTHER', details })
+  await desk.goto('/app/servicing')
+  const search = await openPalette(desk)
+  await desk.keyboard.type('whelk harbor')
+  const found = search.getByRole('option', { name: 'Whelk Harbor Marina' })
+  await expect(found.filter({ hasText: /Other · .*boat trailer.* · \d+\/\d+\/\d\d/ })).toBeVisible()
+  await expect(found.filter({ hasText: /Other · .*loss runs.* · \d+\/\d+\/\d\d/ })).toBeVisible()
+})
+
 test('the shortcut opens the palette on every page with recently opened records', async ({
   desk,
   receive,

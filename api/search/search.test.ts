@@ -89,6 +89,7 @@ const searches: readonly [string, string, string[]][] = [
   ['a phone number as it is written', '(207) 555-0142', ['Casco Roofing LLC']],
   ['a phone number as it is dialed', '+1 207 555 0142', ['Casco Roofing LLC']],
   ['the end of a phone number', '555-0177', ['Casco Bay Marine Supply, Inc.']],
+  ['the end of a phone number without its hyphen', '5550177', ['Casco Bay Marine Supply, Inc.']],
   ['a letter that is missing', 'rofing', ['Casco Roofing LLC']],
   ['letters that changed places', 'maosnry', ['Östberg Masonry']],
   ['two wrong letters of a long word', 'lendscapang', ["O'Brien Landscaping L.L.C."]],

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { preloadParts } from '@coverdesk/design-system'
+import { hasUnsavedEdits, preloadParts } from '@coverdesk/design-system'
 import { beforeAll, expect, test } from 'vitest'
 import { deskAnswers } from '../testing/deskAnswers.ts'
 import { openDesk } from '../testing/openDesk.tsx'
@@ -9,19 +9,21 @@ beforeAll(preloadParts, 60_000)
 
 const account = serviceRequestAnswer()['account']
 
-async function openNewRequest(at: string) {
+const created = {
+  __typename: 'CreateServiceRequestSuccess',
+  serviceRequest: { __typename: 'ServiceRequest', id: 'sr_roofing' },
+}
+
+/** Opens the dialog; the API rejects Create Request with the errors first, then creates it. */
+async function openNewRequest(at: string, rejections: readonly object[] = []) {
+  const left = [...rejections]
   const opened = openDesk(at, {
     ...deskAnswers(),
     NewRequestDialogQuery: ({ hasAccount }) => (hasAccount ? { account } : {}),
     usePoliciesQuery: () => ({
       account: { __typename: 'Account', id: 'ac_roofing', policies: { edges: [] } },
     }),
-    createRequestMutation: () => ({
-      createServiceRequest: {
-        __typename: 'CreateServiceRequestSuccess',
-        serviceRequest: { __typename: 'ServiceRequest', id: 'sr_roofing' },
-      },
-    }),
+    createRequestMutation: () => ({ createServiceRequest: left.shift() ?? created }),
   })
   return { ...opened, dialog: within(await screen.findByRole('dialog', { name: 'New service request' })) }
 }
@@ -43,6 +45,31 @@ test('a certificate request of an account is opened by hand, and shown', async (
       additionalInsuredRelationship: 'Landlord',
     },
   })
+})
+
+test.each([
+  [
+    'a missing holder',
+    {
+      __typename: 'ValidationErrors',
+      message: 'Check the fields.',
+      fields: [{ path: 'createCertificate.name', message: 'Certificate holder is required.' }],
+    },
+  ],
+  ['a failure', { __typename: 'ConflictError', message: 'Somebody changed the account. Try again.' }],
+])('a request created after %s leaves nothing unsaved behind', async (_, rejection) => {
+  const { user, dialog, router } = await openNewRequest('/app/servicing/new?accountId=ac_roofing', [
+    rejection,
+  ])
+  // As the frame, which asks before what was typed is discarded.
+  router.getBlocker('edits', () => hasUnsavedEdits())
+  await user.selectOptions(await dialog.findByRole('combobox', { name: 'Type' }), 'Create Certificate')
+  await user.type(dialog.getByRole('textbox', { name: 'Details' }), 'For the lease of the second floor')
+  await user.click(dialog.getByRole('button', { name: 'Create Request' }))
+  await dialog.findAllByText(/is required\.|Try again\./)
+  await user.type(dialog.getByRole('textbox', { name: 'Certificate holder' }), 'Alder Row Properties LLC')
+  await user.click(dialog.getByRole('button', { name: 'Create Request' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/app/servicing/sr_roofing/overview'))
 })
 
 test('the list leads to a new request, which has the fields of its type', async () => {

@@ -63,6 +63,7 @@ export function NewRequestDialog({ queryRef }: PageProps<NewRequestDialogQuery>)
   async function handleSubmit(form: FormData) {
     if (type === '') return
     setIsSaving(true)
+    setErrors(null)
     const created = await createRequest(form, { type, accountId: account?.value ?? null, policyId })
     setIsSaving(false)
     if ('id' in created) void navigate(paths.overview(created.id), { replace: true })

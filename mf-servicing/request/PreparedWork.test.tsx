@@ -241,6 +241,32 @@ test('asks on the request for what Cara needs, and sends her the answer', async 
   })
 })
 
+test('a resolved request asks nothing', async () => {
+  const question = 'Which policy is the vehicle on?'
+  await openRequest(
+    overview,
+    serviceRequestAnswer({
+      ...resolvedByMarcus,
+      preparedWork: {
+        ...preparedWork,
+        state: 'WAITING_FOR_INPUT',
+        question,
+        messages: [
+          {
+            __typename: 'CaraMessage',
+            id: 'wm_1',
+            role: 'AGENT',
+            content: `The vehicle is ready to be added. ${question}`,
+            citations: [],
+          },
+        ],
+      },
+    }),
+  )
+  await screen.findByText(/The vehicle is ready to be added\./)
+  expect(screen.queryByRole('form', { name: 'Answer for Cara' })).toBeNull()
+})
+
 test('asks for a day with a date picker', async () => {
   const question = 'On what date should the change take effect?'
   const { user, sent } = await openRequest(

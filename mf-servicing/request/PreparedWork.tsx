@@ -20,6 +20,7 @@ import type { PreparedWork_request$key } from './__generated__/PreparedWork_requ
 export function PreparedWork({ request }: { request: PreparedWork_request$key }) {
   const {
     id: requestId,
+    state: requestState,
     viewerCanResolve,
     type,
     isSettled,
@@ -28,6 +29,7 @@ export function PreparedWork({ request }: { request: PreparedWork_request$key })
     graphql`
       fragment PreparedWork_request on ServiceRequest {
         id
+        state
         viewerCanResolve {
           isAllowed
         }
@@ -106,7 +108,7 @@ export function PreparedWork({ request }: { request: PreparedWork_request$key })
                 text={withSources(withoutQuestion(summary.content, question), summary.citations, id)}
               />
             )}
-            {question && (
+            {question && requestState === 'OPEN' && (
               <AnswerForm key={question} workspaceId={id} question={question} isForDate={isQuestionForDate} />
             )}
           </>

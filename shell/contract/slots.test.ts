@@ -26,3 +26,9 @@ test('notifies when an area registers late, and the area can replace its own ent
   ])
   stop()
 })
+
+test('tells that a page shows a slot, so that the areas that fill it are loaded', async () => {
+  const stop = slots.subscribe(() => undefined)
+  await expect(slots.shown).resolves.toBeUndefined()
+  stop()
+})

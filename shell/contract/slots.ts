@@ -32,9 +32,14 @@ export function registerSlot<TName extends SlotName>(name: TName, id: string, fi
   for (const listener of listeners) listener()
 }
 
+const shown = Promise.withResolvers<void>()
+
 export const slots = {
+  /** Resolves once a page shows a slot: then it needs the areas that fill it. */
+  shown: shown.promise,
   version: () => version,
   subscribe(listener: () => void) {
+    shown.resolve()
     listeners.add(listener)
     return () => void listeners.delete(listener)
   },

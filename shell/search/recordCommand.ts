@@ -128,6 +128,8 @@ export function recordCommand(key: recordCommand_record$key): RecordCommand | nu
           requestType: type
           state
           customerName
+          gist
+          openedAt: createdAt
         }
       }
     `,
@@ -260,12 +262,14 @@ function contactCommand({ id, name, speaksFor }: RecordOf<'Contact'>): RecordCom
   return { id, kind: 'person', label: name, description: first.detail.name, href: links.account(first.id) }
 }
 
-function requestCommand({ id, requestType, state, customerName }: RecordOf<'ServiceRequest'>): RecordCommand {
+/** A client may have many: what is asked and when tells them apart. */
+function requestCommand(record: RecordOf<'ServiceRequest'>): RecordCommand {
+  const { id, requestType, state, customerName, gist, openedAt } = record
   return {
     id,
     kind: 'request',
     label: customerName ?? 'Unknown customer',
-    description: requestTypeLabel(requestType),
+    description: joined(' · ', requestTypeLabel(requestType), gist, shortDate(openedAt)),
     badgeText: state === 'OPEN' ? 'Open' : 'Closed',
     href: links.serviceRequest(id),
   }

@@ -3,6 +3,7 @@ import { type ReactNode, StrictMode } from 'react'
 import { RelayEnvironmentProvider } from 'react-relay'
 import { RouterProvider } from 'react-router/dom'
 import { provideHost } from '../contract/host.ts'
+import { slots } from '../contract/slots.ts'
 import { RouterLink } from '../frame/RouterLink.tsx'
 import { liveFeed } from '../live/liveFeed.ts'
 import { watchAgency } from '../live/watchAgency.ts'
@@ -29,6 +30,7 @@ export async function start(): Promise<ReactNode> {
   const router = createAppRouter(remotes)
   await firstScreen(router)
   atFirstSign(() => void Promise.all([preloadParts(), fillSlots(remotes), loadEntryPoints()]))
+  void slots.shown.then(() => fillSlots(remotes))
   return (
     <StrictMode>
       <RelayEnvironmentProvider environment={environment}>
@@ -70,6 +72,6 @@ async function loadEntryPoints(): Promise<void> {
  * that fails to load leaves its slots empty here; opening its area reports the error and retries.
  */
 async function fillSlots(remotes: readonly RemoteDescription[]): Promise<void> {
-  const filling = remotes.filter(({ slots = [] }) => slots.length > 0)
+  const filling = remotes.filter(({ slots: filled = [] }) => filled.length > 0)
   await Promise.allSettled(filling.map(loadRemote))
 }

@@ -88,7 +88,6 @@ Deno.test('a preset run without a message is named after its client, or else its
   }
   assert.equal(await titleOf({ accountId }), 'Contract Review: Kowalczyk Roofing LLC')
   assert.equal(await titleOf({ files: [file] }), 'Contract Review: Harbor Steel subcontract')
-  assert.equal(await titleOf({}), 'Contract Review')
 })
 
 Deno.test('answers messages sent while Cara works one after the other', async () => {
@@ -209,4 +208,17 @@ Deno.test('returns a greeting', async () => {
   await using copilot = await openCopilot()
   const { messages } = await copilot.ask('Good morning')
   assert.match(messages.at(-1).content, /^Hello! Tell me what you need\./)
+})
+
+Deno.test('a built-in preset needs a message, a file, or a record that it is about', async () => {
+  await using world = await openWorld({})
+  const dana = await world.as(world.dana)
+  const account = await openAccount(world.harborline, { detail: { name: 'Whelk Harbor Marina LLC' } })
+  const start = async (input: object) =>
+    (await dana.data(create, { input: { message: ' ', preset: 'CONTRACT_REVIEW', ...input } }))
+      .createCaraWorkspace
+  assert.deepEqual((await start({})).fields, [
+    { path: 'message', message: 'Write a message, add a file or choose a client or policy.' },
+  ])
+  assert.equal((await start({ accountId: account.id })).__typename, 'CreateCaraWorkspaceSuccess')
 })

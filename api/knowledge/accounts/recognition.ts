@@ -16,13 +16,13 @@ function digitsOf(phone: string): string {
   return phone.replace(/;ext=.*$/, '').replace(/\D/g, '')
 }
 
-/** Formats in which a user may search for a phone number: `12075550142` and `207-555-0142`. */
+/** Formats in which a user may search for a phone number: `12075550142`, `207-555-0142` and `5550142`. */
 export function dialedPhones(phone: string | null): string[] {
   if (phone === null) return []
   const key = phoneKey(phone)
   if (key === null) return [phone]
   const withCountry = phone.startsWith('+') ? digitsOf(phone) : `1${key}`
-  return [withCountry, `${key.slice(0, 3)}-${key.slice(3, 6)}-${key.slice(6)}`]
+  return [withCountry, `${key.slice(0, 3)}-${key.slice(3, 6)}-${key.slice(6)}`, key.slice(3)]
 }
 
 const legalSuffix =

@@ -5,6 +5,7 @@ import { stemsOf } from '../../reading/passages/passageIndex.ts'
 import type { AnswerDocument, PolicyAnswer } from './policyAnswer.ts'
 import { severalDeductibles } from './severalDeductibles.ts'
 import { severalLimits } from './severalLimits.ts'
+import { totalOfPlaces } from './totalOfPlaces.ts'
 import { totalAnswer } from './totalAnswer.ts'
 
 /** A fact that a question may ask for directly. */
@@ -206,6 +207,9 @@ function answerFromFacts(
   }
   const citations = verified(fact, documents)
   if (citations.length === 0) return null
+  const total =
+    typeof fact.value === 'number' ? totalOfPlaces({ ...fact, value: fact.value }, documents) : null
+  if (total) return total
   const others = fact.source.reason === null ? '' : ` ${fact.source.reason}`
   return {
     status: 'ANSWERED',

@@ -1,5 +1,13 @@
 import { builder } from '../../graphql/index.ts'
-import type { CoverageDescription, Fact, PolicyForm, PolicyQuote } from '../facts/policyFacts.ts'
+import { addsUp, insuredRows } from '../facts/insuredRows.ts'
+import type {
+  CoverageDescription,
+  Fact,
+  InsuredLocation,
+  PolicyFacts,
+  PolicyForm,
+  PolicyQuote,
+} from '../facts/policyFacts.ts'
 import { CitationType, type Citation } from '../readings/citation.ts'
 import { citationOf } from './policyDetails.ts'
 
@@ -35,6 +43,13 @@ export const NamedDeductible = builder
       citation: t.expose('citation', { type: CitationType, nullable: true }),
     }),
   })
+
+/** The locations; one whose rows have limits of their own is listed row by row. */
+export function sourcedLocations(locations: PolicyFacts['locations']): (InsuredLocation & Sourced)[] {
+  return locations.flatMap((location) =>
+    (addsUp(location.value) ? insuredRows([location]) : [location]).map(sourced),
+  )
+}
 
 interface Location extends Sourced {
   readonly address: string

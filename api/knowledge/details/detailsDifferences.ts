@@ -5,7 +5,7 @@ import type { AgencyStore } from '../../platform/index.ts'
 import { nameKey } from '../accounts/recognition.ts'
 import { carrierKind } from '../carriers/carrier.ts'
 import { perilWords } from '../facts/amountDictionary.ts'
-import { type LimitName, limitNames, type PolicyFacts } from '../facts/policyFacts.ts'
+import { type LimitName, limitNames } from '../facts/policyFacts.ts'
 import { type BusinessPolicy, policyNumberKey, wholePolicy } from '../policies/businessPolicy.ts'
 import { businessPolicyKind } from '../policies/businessPolicyKind.ts'
 import type { PolicyDraft } from '../policies/businessPolicy.ts'
@@ -19,7 +19,8 @@ import { type DetailKind, keptName, limitPaths } from './detailFields.ts'
 import { extraCoverages, isSameCoverage } from './extraCoverages.ts'
 import { limitCoverage, limitNamed, limitOf } from './limitCoverage.ts'
 import type { LoadedDetails } from './loadDetails.ts'
-import { citationOf, type DetailValue } from './policyDetails.ts'
+import { isByPlace, type Listing, placedCoverages } from './placedCoverages.ts'
+import { citationOf, detailLabel, type DetailValue } from './policyDetails.ts'
 
 /** What applying a field of the details would change on the policy. */
 export interface DetailsDifference {
@@ -34,9 +35,6 @@ export interface DetailsDifference {
   /** The value written to the policy; a limit is the one coverage to set. */
   readonly draft: Omit<PolicyDraft, 'coverages'> & { readonly coverages?: readonly PolicyCoverage[] }
 }
-
-/** What decides how a policy lists a limit. */
-type Listing = Pick<BusinessPolicy, 'type' | 'coverages'>
 
 interface Applied {
   readonly current: (policy: BusinessPolicy, agency: AgencyStore) => string | null
@@ -137,7 +135,7 @@ export async function detailsDifferences(
   return [
     ...ofFields,
     ...stateDifference(policy, fields, { agency, today }),
-    ...coverageDifferences(policy, facts, ofFields),
+    ...coverageDifferences(policy, { fields, facts }, ofFields),
   ].map(inWords)
 }
 
@@ -182,7 +180,7 @@ export function newPolicyProposals(
 ): Omit<DetailsDifference, 'current'>[] {
   const policy = { type, coverages: [] }
   const ofFields = proposals(fields, policy, agency)
-  return [...ofFields, ...coverageDifferences(policy, facts, ofFields)]
+  return [...ofFields, ...coverageDifferences(policy, { fields, facts }, ofFields)]
 }
 
 function proposals(
@@ -190,14 +188,26 @@ function proposals(
   policy: Listing,
   agency: AgencyStore,
 ): Omit<DetailsDifference, 'current'>[] {
-  return fields.flatMap(({ field: { path, label, kind }, value, citation }) => {
+  return fields.flatMap((reviewed) => {
+    const { value, citation } = reviewed
+    const { path, kind } = reviewed.field
     const rule = applied[path]
-    if (!rule || value === null || (path === 'deductible' && isCertificateFact(policy))) return []
+    const isElsewhere = path === 'deductible' ? isCertificateFact(policy) : isByPlace(reviewed, policy)
+    if (!rule || value === null || isElsewhere) return []
     const quote = citation?.quote ?? ''
     const draft = rule.draft(value, agency, policy, quote)
     const [refusal, written] = typeof draft === 'string' ? [draft, {}] : [null, draft]
-    const name = path === 'deductible' ? keptName(quote) : label
-    return [{ path, label: name, kind, proposed: String(value), refusal, citation, draft: written }]
+    return [
+      {
+        path,
+        label: detailLabel(reviewed),
+        kind,
+        proposed: String(value),
+        refusal,
+        citation,
+        draft: written,
+      },
+    ]
   })
 }
 
@@ -238,11 +248,12 @@ function stateDifference(
 /** The coverages that documents declare but no field of the details states: the combined single limit of an auto policy. */
 function coverageDifferences(
   policy: Listing,
-  facts: PolicyFacts | null,
+  { fields, facts }: Pick<LoadedDetails, 'fields' | 'facts'>,
   known: readonly Pick<DetailsDifference, 'draft'>[],
 ): DetailsDifference[] {
   const proposed = known.flatMap(({ draft }) => (draft.coverages ?? []).flatMap(({ name }) => name ?? []))
-  const declared = facts ? extraCoverages(policy.type, facts) : []
+  if (!facts) return []
+  const declared = [...placedCoverages(policy, { fields, facts }), ...extraCoverages(policy.type, facts)]
   return declared.flatMap(({ name, limit, proof }) => {
     const named = typeof limit === 'number' ? null : limitNamed(policy.type, name)
     const own =

@@ -1,7 +1,7 @@
 import { type AgencyStore, defineKind, derivedId } from '../../platform/index.ts'
 import type { Fact, PolicyFacts } from '../facts/policyFacts.ts'
 import type { Citation } from '../readings/citation.ts'
-import { type DetailField, detailFields } from './detailFields.ts'
+import { type DetailField, detailFields, keptName } from './detailFields.ts'
 
 export type DetailValue = string | number
 
@@ -46,6 +46,8 @@ export interface DetailCandidate {
   readonly confidence: number
   /** Why it won over other values, in plain words. */
   readonly reason: string | null
+  /** What a sum that the documents do not print adds up: "2 locations". */
+  readonly totalOf: string | null
 }
 
 /** The current value of a field: the user's decision, or else what the documents say. */
@@ -85,9 +87,28 @@ export function reviewedFields(
   })
 }
 
+/** What the field is called: an amount that the documents do not print says what it adds up. */
+export function detailLabel(reviewed: ReviewedField): string {
+  const { field, citation } = reviewed
+  if (field.path === 'deductible' && citation) return keptName(citation.quote)
+  const total = totalIn(reviewed)
+  return total === null ? field.label : `${field.label} (total of ${total})`
+}
+
+/** What the value of a field adds up: "2 locations"; null if the documents print it. */
+export function totalIn({ value, candidates: [found] }: ReviewedField): string | null {
+  return found?.value === value ? (found?.totalOf ?? null) : null
+}
+
 function candidateOf(fact: Fact<DetailValue>): DetailCandidate {
   const { value, confidence, source } = fact
-  return { value, citation: citationOf(fact), confidence, reason: source.reason }
+  return {
+    value,
+    citation: citationOf(fact),
+    confidence,
+    reason: source.reason,
+    totalOf: source.totalOf ?? null,
+  }
 }
 
 /** The source of a fact; null if its document is unknown. */

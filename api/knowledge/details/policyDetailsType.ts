@@ -5,7 +5,7 @@ import { limitNames } from '../facts/policyFacts.ts'
 import { labelKey } from '../facts/values.ts'
 import { BusinessPolicyType } from '../policies/businessPolicyType.ts'
 import { CitationType } from '../readings/citation.ts'
-import { detailKinds, keptName, limitPaths } from './detailFields.ts'
+import { detailKinds, limitPaths } from './detailFields.ts'
 import {
   AdditionalInsuredType,
   CoverageDescriptionType,
@@ -16,11 +16,13 @@ import {
   type Named,
   NamedDeductible,
   sourced,
+  sourcedLocations,
 } from './detailListTypes.ts'
 import { type DetailsDifference, detailsDifferences } from './detailsDifferences.ts'
 import {
   citationOf,
   type DetailCandidate,
+  detailLabel,
   detailStatuses,
   type DetailValue,
   type ReviewedField,
@@ -54,10 +56,7 @@ const PolicyDetailFieldType = builder.objectRef<ReviewedField>('PolicyDetailFiel
   description: 'The current value of a field of the details, with its source.',
   fields: (t) => ({
     path: t.string({ description: '`limits.glAggregateLimit`', resolve: ({ field }) => field.path }),
-    label: t.string({
-      resolve: ({ field, citation }) =>
-        field.path === 'deductible' && citation ? keptName(citation.quote) : field.label,
-    }),
+    label: t.string({ resolve: detailLabel }),
     kind: t.field({ type: DetailKindEnum, resolve: ({ field }) => field.kind }),
     status: t.expose('status', { type: DetailStatusEnum }),
     value: t.string({
@@ -153,7 +152,7 @@ const PolicyDetailsType = builder.objectRef<LoadedDetails>('PolicyDetails').impl
     }),
     locations: t.field({
       type: [LocationType],
-      resolve: ({ facts }) => (facts?.locations ?? []).map(sourced),
+      resolve: ({ facts }) => sourcedLocations(facts?.locations ?? []),
     }),
     coverageDescriptions: t.field({
       type: [CoverageDescriptionType],

@@ -1,8 +1,9 @@
 import { endorsementsTitle, type DocumentPart } from './documentParts.ts'
+import { standardTitle } from './standardTitle.ts'
 import { titleCase } from './values.ts'
 
-/** "(a)", "4.", "2.11" */
-export const itemMark = /^(?:\(?[a-z0-9]{1,2}[.)]|\d{1,2}(?:\.\d{1,2})+\.?|[•-])\s+/i
+/** "(a)", "4.", "2.11", "1.g." */
+export const itemMark = /^(?:\(?[a-z0-9]{1,2}[.)]|\d{1,2}(?:\.\d{1,2})+\.?|\d{1,2}\.[a-z]\.|[•-])\s+/i
 export const refusal = /\b(?:will not|shall not|do(?:es)? not|not be liable|no coverage|are not|is not)\b/i
 
 function bareHeading(heading: string): string {
@@ -29,10 +30,20 @@ const granted =
 export function coverageTitle(
   text: string,
   heading: string,
-  { part, taken }: { part: DocumentPart; taken: ReadonlySet<string> },
+  {
+    part,
+    form,
+    taken,
+  }: {
+    part: DocumentPart
+    /** The number of the form that the text is from, where it says so. */
+    form: string | null
+    taken: ReadonlySet<string>
+  },
 ): string {
   const runIn = /^([A-Z][\w ,/&’'-]{3,50}):\s/.exec(text)?.[1]
   if (runIn) return runIn
+  if (form !== null) return standardTitle(form) ?? form
   const bare = bareHeading(heading)
   const own = ownTitle(part)
   const isHeading = bare !== '' && !tooGeneral.test(bare) && bare.split(' ').length <= 8

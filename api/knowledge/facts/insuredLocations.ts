@@ -105,7 +105,12 @@ function changedLocations(
             locationNumber.exec(quote)?.[1] === String(at + 1)),
       )
       if (!change) return changed
-      return { ...change, value: { ...changed.value, [side]: change.value } }
+      const { rows = [], ...value } = changed.value
+      const others = rows.filter((row) => row.value[side] === null)
+      return {
+        ...change,
+        value: { ...value, [side]: change.value, ...(others.length > 0 && { rows: others }) },
+      }
     }, location)
   })
 }

@@ -6,7 +6,6 @@ import {
   type DocumentMismatch,
   type Fact,
   type FactField,
-  type MergedFacts,
   type PolicyFacts,
   type RecognizedType,
   type ScalarName,
@@ -15,6 +14,11 @@ import { withPlausibleAggregate } from './withPlausibleAggregate.ts'
 import { summaryOf } from './summaryOf.ts'
 import { labelKey } from './values.ts'
 import { withoutInsured } from './withoutInsured.ts'
+
+export interface MergedFacts {
+  readonly facts: PolicyFacts
+  readonly mismatches: readonly DocumentMismatch[]
+}
 
 /** Which documents make the policy, the strongest first; the others say nothing about its terms. */
 const rank: Partial<Record<RecognizedType, number>> = { POLICY: 4, DECLARATIONS: 4, BINDER: 2, QUOTE: 1 }

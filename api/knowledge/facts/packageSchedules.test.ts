@@ -81,7 +81,7 @@ Deno.test('takes the amounts under a heading of deductibles for deductibles, not
 Deno.test('adds up what locations are insured for, whose addresses another table lists by number', async () => {
   const { locations, limits } = await factsOf(bakery)
   assert.deepEqual(
-    locations.map(({ value }) => value),
+    locations.map(({ value: { address, building, contents } }) => ({ address, building, contents })),
     [
       { address: '12 Mill Street, Portland, ME 04101', building: 91_000_000, contents: 24_000_000 },
       { address: '90 Ocean Ave, Saco, ME 04072', building: null, contents: 17_500_000 },

@@ -56,6 +56,8 @@ export interface FactSource {
   readonly documentId: string | null
   /** Why this value won over others, as a sentence; null when there were no others. */
   readonly reason: string | null
+  /** What a sum that the document does not print adds up: "2 locations". */
+  readonly totalOf?: string
 }
 
 /**
@@ -129,6 +131,8 @@ export interface InsuredLocation {
   readonly address: string
   readonly building: number | null
   readonly contents: number | null
+  /** What the document lists row by row, each with its own address; absent if it is one row. */
+  readonly rows?: readonly Fact<InsuredLocation>[]
 }
 
 /** A form that the policy lists or includes. */
@@ -291,9 +295,4 @@ export interface DocumentMismatch {
   /** What the other documents say. */
   readonly expected: string
   readonly found: Fact<string>
-}
-
-export interface MergedFacts {
-  readonly facts: PolicyFacts
-  readonly mismatches: readonly DocumentMismatch[]
 }

@@ -222,3 +222,54 @@ Deno.test('a list of exclusions ends where the section after it begins, and how 
   )
   assert.equal(coverages.length, 1)
 })
+
+Deno.test('conditions of an exclusion are no exclusions, and a form that begins below an endorsement is its own', async () => {
+  const { coverages, exclusions } = await described((pdf) => {
+    write(pdf, 'CP 10 30 09 17 - CAUSES OF LOSS - SPECIAL FORM', [
+      'When Special is shown, Covered Causes of Loss means direct physical loss unless the loss is excluded in this policy.',
+      'We will not pay for loss or damage caused by or resulting from any of the following:',
+      'e. Water that leaks from plumbing as a result of freezing, unless:',
+      '(1) You keep the building heated; or',
+      '(2) You empty the pipes and close the main valve.',
+      'f. Wear and tear.',
+      '2.c. Neglect of an insured to save property.',
+    ])
+    write(pdf, 'MX 221 02 25 - TRAMPOLINE EXCLUSION', [
+      'A. This insurance does not apply to "bodily injury" arising out of the use of any trampoline.',
+    ])
+    pdf.moveDown(1).font('Helvetica-Bold').fontSize(13).text('COMMON POLICY CONDITIONS')
+    pdf.font('Helvetica').fontSize(10)
+    for (const text of [
+      'A. Cancellation. The first Named Insured may cancel this policy by mailing us advance written notice.',
+      'B. Changes. This policy contains all the agreements between you and us concerning the insurance.',
+    ])
+      pdf.moveDown(0.8).text(text, { width: 480 })
+  })
+  assert.deepEqual(
+    coverages.map(([, quote]) => quote),
+    [
+      'When Special is shown, Covered Causes of Loss means direct physical loss unless the loss is excluded in this policy.',
+    ],
+  )
+  assert.deepEqual(
+    exclusions.map(([, quote]) => quote),
+    [
+      'Water that leaks from plumbing as a result of freezing, unless:',
+      'Wear and tear.',
+      'Neglect of an insured to save property.',
+      'This insurance does not apply to "bodily injury" arising out of the use of any trampoline.',
+    ],
+  )
+})
+
+Deno.test('a sentence after the number of a form has the title of that form', async () => {
+  const { coverages } = await described((pdf) =>
+    write(pdf, 'BUSINESSOWNERS COVERAGE FORM', [
+      'BP 04 89: We will pay those sums that you must pay as damages for an injury caused by a guest to whom you served alcohol.',
+    ]),
+  )
+  assert.deepEqual(
+    coverages.map(([title]) => title),
+    ['Liquor Liability Coverage'],
+  )
+})

@@ -1,6 +1,7 @@
 import type { Reading, TextBlock } from '../../reading/index.ts'
 import type { DocumentPart } from './documentParts.ts'
 import { coverageTitle, exclusionTitle, itemMark, refusal } from './descriptionTitles.ts'
+import { formTitle } from './endorsementTitles.ts'
 import { exclusionHeading, headsExclusions } from './exclusionHeading.ts'
 import { isNextSection, listedItems, nextMark, type InlineList } from './listedItems.ts'
 import { verbsOfChange } from './changesLimits.ts'
@@ -10,6 +11,8 @@ import type { CoverageDescription } from './policyFacts.ts'
 const most = 60
 const grant =
   /(?<!\b(?:most|least|amount|limit|share|sums?|loss(?:es)?|what|all|until|before|after|than|if|which|that|unless)\s(?:that\s)?(?:the\s)?)\b(?:we|(?:the )?(?:insurers?|company|underwriters|assurers?|fund|exchange|association))\s+(?:(?:will|shall|agrees?\s+to|also|likewise)\s+)*(?:pays?|reimburses?|indemnif(?:y|ies)|covers?|insures?|provides?|retain|defends?)\b|\bcoverage (?:is|applies|extends)(?: extended| provided| added)?\b|\bis (?:amended to include|extended to)\b|\bproperty of .{3,60} is covered\b|\bare paid\b|\b(?:right and duty|duty) to defend\b/i
+/** What property forms insure against, as a definition. */
+const coveredCauses = /\bcovered causes? of loss (?:means?|is|are) (?:risks of )?direct physical loss\b/i
 /** How a loss is valued, and an example of it, is no promise of its own. */
 const notGrant =
   /\bactual cash value\b|\breplacement cost\b|\b(?:example|instance|illustrat\w+|sample|suppose)\b|\breimburse us\b|\bbill you\b|\bpays? (?:no more|not more|only|within)\b|\bcoverage applies (?:only )?(?:in|within|anywhere)\b|^if you (?:do|have) not\b|\bpremium\b/i
@@ -56,16 +59,27 @@ export function readDescriptions(
 ): { coverages: CoverageDescription[]; exclusions: CoverageDescription[] } {
   const coverages: CoverageDescription[] = []
   const exclusions: CoverageDescription[] = []
-  for (const part of parts) {
+  for (const whole of parts) {
+    /** How the conditions are marked that an item lists below itself: "unless: (1) you maintain heat". */
+    let conditions: string | null = null
+    /** How that item itself is marked, just before they begin. */
+    let conditioned: string | null = null
     let isUnderLeadIn = false
     let isPastList = false
     /** The text that the list of exclusions is under. */
     let lead = ''
     /** How the next item of the list that the block before began would begin. */
     let next: string | null = null
-    for (const whole of partBlocks(part, reading)) {
-      let block = whole
+    for (const own of partBlocks(whole, reading)) {
+      let block = own
       let text = block.text.trim()
+      const heading = block.headings.at(-1) ?? ''
+      const part = partUnder(heading, whole)
+      const mark = markOf(text)
+      if (conditioned !== null) conditions = mark === conditioned ? null : mark
+      conditioned = conditionsFollow.test(text) ? (mark ?? '') : null
+      if (conditions !== null && mark === conditions) continue
+      conditions = null
       const isItem = block.kind === 'listItem' || itemMark.test(text)
       const isInList: boolean = next !== null && text.startsWith(`${next} `)
       next = isInList ? nextMark(text) : null
@@ -76,7 +90,6 @@ export function readDescriptions(
       }
       const runIn = runInTitle.exec(text)?.[0] ?? ''
       if (isUnderLeadIn && (otherHeading.test(runIn) || isNextSection(text, lead))) isUnderLeadIn = false
-      const heading = block.headings.at(-1) ?? ''
       if (runInSection.test(text)) {
         isUnderLeadIn = false
         isPastList = !exclusionHeading.test(text.slice(0, 60))
@@ -141,6 +154,7 @@ export function readDescriptions(
             granting.text,
             coverageTitle(granting.text, heading, {
               part,
+              form: formBefore(granting.text, block),
               taken: new Set(coverages.map((each) => each.title)),
             }),
             granting.page,
@@ -153,6 +167,29 @@ export function readDescriptions(
     }
   }
   return { coverages: distinct(coverages), exclusions: distinct(exclusions) }
+}
+
+/** A coverage form that begins below an endorsement, on its page, is no part of it. */
+function partUnder(heading: string, part: DocumentPart): DocumentPart {
+  const isForm = part.kind === 'endorsement' && heading !== part.title && formTitle.test(heading)
+  return isForm ? { ...part, kind: 'form', title: heading } : part
+}
+
+const conditionsFollow = /\b(?:unless|only if|except (?:if|when))\b[^.;]*:$/i
+
+/** How an item is marked: "a." for "g. Water", "(1)" for "(2) You drain the equipment"; null for none. */
+function markOf(text: string): string | null {
+  const mark = itemMark.exec(text)?.[0].trim() ?? null
+  return mark && mark.replace(/\d+/g, '1').replace(/[a-z]/, 'a').replace(/[A-Z]/, 'A')
+}
+
+/** The form whose number stands before a sentence: "BP 04 89: We will pay …". */
+function formBefore(sentence: string, { text }: TextBlock): string | null {
+  return (
+    /(?:^|[.;]\s)([A-Z]{2} \d{2} \d{2}(?: \d{2} \d{2})?): ?$/.exec(
+      text.slice(0, text.indexOf(sentence)),
+    )?.[1] ?? null
+  )
 }
 
 /** The things that a text lists after words that refuse them: "We do not cover: injury to your employees; pollution." */
@@ -191,7 +228,8 @@ const givenRight =
 
 function isGrant(text: string, part: DocumentPart): boolean {
   if (part.kind === 'endorsement' && givenRight.test(text) && !notGrant.test(text)) return true
-  const isPromise = grant.test(text) && !notGrant.test(text) && text.split(' ').length > 5
+  const isPromise =
+    (grant.test(text) || coveredCauses.test(text)) && !notGrant.test(text) && text.split(' ').length > 5
   return (isPromise && !exclusionSentence.test(text)) || (part.kind === 'endorsement' && giveBack.test(text))
 }
 

@@ -25,7 +25,11 @@ function locationsOf(...blocks: readonly TableBlock[]) {
     notes: [],
     parts: [],
   }
-  return readLocations(parts, reading).map(({ value }) => value)
+  return readLocations(parts, reading).map(({ value: { address, building, contents } }) => ({
+    address,
+    building,
+    contents,
+  }))
 }
 
 Deno.test('joins premises in one table with limits in another by number', () => {

@@ -27,24 +27,31 @@ export function readLocations(
   })
   const isInsured = places.some(({ limits }) => limits.length > 0)
   return atOnePlace(
-    places.flatMap(({ number, address, limits, row, cell, isListed }) => {
-      const named =
-        address ??
-        places.find((other) => other.number === number && other.address)?.address ??
-        // "1" is insured where "1 1", a location and its building, has the address.
-        places.find((other) => other.number?.split(' ')[0] === number && other.address)?.address ??
-        (number === null ? null : numbered.get(number.split(' ')[0] ?? ''))
+    places.flatMap((place) => {
+      const { number, address, limits, row, cell, isListed } = place
+      const holder =
+        address !== null
+          ? place
+          : (places.find((other) => other.number === number && other.address) ??
+            // "1" is insured where "1 1", a location and its building, has the address.
+            places.find((other) => other.number?.split(' ')[0] === number && other.address))
+      const named = holder?.address ?? (number === null ? null : numbered.get(number.split(' ')[0] ?? ''))
       if (limits.length === 0 && (isInsured || !isListed)) return []
       if (!named || (address === null && number === null)) return []
       const sum = (side: Side) =>
         limits.some((limit) => limit.side === side)
           ? limits.reduce((total, limit) => total + (limit.side === side ? limit.cents : 0), 0)
           : null
-      return [
-        locationFact(row, cell, { address: named, building: sum('building'), contents: sum('contents') }),
-      ]
+      const value = { address: named, building: sum('building'), contents: sum('contents') }
+      return [{ fact: locationFact(row, cell, value), name: holder ? nameOf(holder) : named }]
     }),
   )
+}
+
+/** What a row calls its place: "14 Shore Road - carriage house" of "2 - 14 Shore Road - carriage house". */
+function nameOf({ cell, address }: TabledPlace): string {
+  const text = cell.text.replace(numberBefore, '')
+  return address !== null && text.startsWith(address.split(',')[0] ?? '') ? text : (address ?? text)
 }
 
 type Row = readonly Cell[]
@@ -173,10 +180,13 @@ const cityAfterStreet = new RegExp(
   'i',
 )
 
+/** "2. 18 Mill Street", "2 - 18 Mill Street": the number of a location before that of the street. */
+const numberBefore = /^#?\d{1,3}(?:[.:-]|\s+[-–—])?\s+(?=[NSEW]?\d)/
+
 /** The address in a cell, before what is said of the building and after its name. */
 function addressOf(text: string): string | null {
   const bare = text
-    .replace(/^(?:#?\d{1,3}[.:-]?\s+)(?=[NSEW]?\d)/, '')
+    .replace(numberBefore, '')
     .replace(/^(?:the )?(?:buildings?|building and contents|contents) (?:located )?at (?=\d)/i, '')
     // "Day school & gym, 618 Church St"
     .replace(/^[A-Z][A-Za-z &'’/-]{2,40}, (?=\d+ [A-Z])/, '')
@@ -200,22 +210,29 @@ function turned(rows: readonly Row[]): Row[] {
   return (rows[0] ?? []).map((_, at) => rows.flatMap((row) => row[at] ?? []))
 }
 
-/** Buildings at one address are one location. */
-export function atOnePlace(locations: readonly Fact<InsuredLocation>[]): Fact<InsuredLocation>[] {
-  const places = new Map<string, Fact<InsuredLocation>>()
-  for (const location of locations) {
-    const key = labelKey(location.value.address.split(',')[0] ?? '')
-    const known = places.get(key)?.value
+interface InsuredRow {
+  readonly fact: Fact<InsuredLocation>
+  /** What the row calls its place. */
+  readonly name: string
+}
+
+/** Buildings at one address are one location, which keeps their rows. */
+export function atOnePlace(rows: readonly InsuredRow[]): Fact<InsuredLocation>[] {
+  const places = Map.groupBy(rows, ({ fact }) => labelKey(fact.value.address.split(',')[0] ?? ''))
+  return [...places.values()].flatMap((own) => {
+    const [first] = own
+    if (!first || own.length === 1) return first ? [first.fact] : []
     const sum = (side: Side) =>
-      known?.[side] == null ? location.value[side] : known[side] + (location.value[side] ?? 0)
-    const value = {
-      ...(known ?? location.value),
-      building: sum('building'),
-      contents: sum('contents'),
-    }
-    places.set(key, { ...(places.get(key) ?? location), value })
-  }
-  return [...places.values()]
+      own.reduce<number | null>(
+        (total, { fact }) => (fact.value[side] === null ? total : (total ?? 0) + fact.value[side]),
+        null,
+      )
+    const listed = own
+      .filter(({ fact: { value } }) => value.building !== null || value.contents !== null)
+      .map(({ fact, name }) => ({ ...fact, value: { ...fact.value, address: name } }))
+    const value = { ...first.fact.value, building: sum('building'), contents: sum('contents') }
+    return [{ ...first.fact, value: { ...value, ...(listed.length > 1 && { rows: listed }) } }]
+  })
 }
 
 export function locationFact(

@@ -15,7 +15,6 @@ import { isLimit, isOwnLimit } from './ownLimits.ts'
 import { isSomePremium, premiumRank, settledPremium } from './premiumRank.ts'
 import { fieldFor, shareTitle } from './fieldFor.ts'
 import { endorsementAmounts, ofWholePolicy, type Replaced } from './endorsementAmounts.ts'
-import { distinctDeductibles } from './mainDeductible.ts'
 import {
   cleanLabel,
   distinctLimits,
@@ -40,6 +39,7 @@ export interface Money {
   /** All candidates of a limit; those of endorsements come with that origin. */
   readonly limits: Readonly<Record<LimitName, readonly Fact<number>[]>>
   readonly extraLimits: readonly Fact<NamedLimit>[]
+  /** Row by row, also where rows repeat each other. */
   readonly deductibles: readonly Fact<NamedDeductible>[]
   /** Deductibles that endorsements put in place of the policy's own. */
   readonly deductible: readonly Fact<number>[]
@@ -239,7 +239,7 @@ export function readMoney(
   return {
     limits,
     extraLimits: distinctLimits(extraLimits),
-    deductibles: distinctDeductibles(deductibles),
+    deductibles,
     deductible,
     premium: settled,
     taxes,

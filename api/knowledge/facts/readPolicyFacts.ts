@@ -3,21 +3,14 @@ import { amendedDescriptions, amendedNotices } from './amendedFacts.ts'
 import { amendmentsOf } from './amendments.ts'
 import { readCoverageBasis } from './coverageBasis.ts'
 import { documentParts, type DocumentPart } from './documentParts.ts'
-import { mainDeductible, withReplaced } from './mainDeductible.ts'
+import { distinctDeductibles, mainDeductible, withReplaced } from './mainDeductible.ts'
 import { extractSchedules } from './schedules/extractSchedules.ts'
 import type { LineOfBusiness } from '../policies/policyTerms.ts'
 import { feeInPremium } from './feeInPremium.ts'
-import { insuredLocations, locationNumber } from './insuredLocations.ts'
+import { insuredLocations } from './insuredLocations.ts'
 import { readLimitsInWords } from './limitsInWords.ts'
 import { readLineOfBusiness } from './readLineOfBusiness.ts'
-import {
-  limitNames,
-  type Fact,
-  type FactField,
-  type LimitName,
-  type PolicyFacts,
-  type PolicyForm,
-} from './policyFacts.ts'
+import { limitNames, type Fact, type FactField, type PolicyFacts, type PolicyForm } from './policyFacts.ts'
 import { withPlausibleAggregate } from './withPlausibleAggregate.ts'
 import { premiumWithTerrorism } from './premiumWithTerrorism.ts'
 import { otherInsureds } from './otherInsureds.ts'
@@ -29,7 +22,9 @@ import { readIdentity, type Identity } from './readIdentity.ts'
 import { readMoney, type Money } from './readMoney.ts'
 import { readWording } from './readWording.ts'
 import { recognizeDocumentType } from './recognizeDocumentType.ts'
+import { placedDeductibles } from './placedDeductibles.ts'
 import { settled } from './settled.ts'
+import { settledLimit } from './settledLimit.ts'
 import { summaryOf } from './summaryOf.ts'
 import { labelKey } from './values.ts'
 import { withoutInsured } from './withoutInsured.ts'
@@ -54,11 +49,12 @@ export function readPolicyFacts(whole: Reading): PolicyFacts {
   const descriptions = amendedDescriptions(readDescriptions(parts, reading), amendments, reading)
   const limits = withPlausibleAggregate(
     Object.fromEntries(
-      limitNames.map((name) => [name, limitOf(name, money.limits[name], locations)]),
+      limitNames.map((name) => [name, settledLimit(name, money.limits[name], locations)]),
     ) as PolicyFacts['limits'],
     money.limits.glAggregateLimit,
   )
-  const main = mainDeductible(money.deductibles, line?.value ?? null)
+  const main = mainDeductible(distinctDeductibles(money.deductibles), line?.value ?? null)
+  const deductibles = distinctDeductibles(placedDeductibles(money.deductibles, locations))
   const retention =
     line?.value !== 'CYBER'
       ? null
@@ -97,7 +93,7 @@ export function readPolicyFacts(whole: Reading): PolicyFacts {
     limits: retention === null ? limits : { ...limits, cyberRetentionLimit: settled(retention) },
     extraLimits: recognizeDocumentType(whole).type === 'LOSS_RUN' ? [] : money.extraLimits,
     limitsInWords: readLimitsInWords(parts, reading),
-    deductibles: withReplaced(money.deductibles, money.deductible),
+    deductibles: withReplaced(deductibles, money.deductible),
     locations,
     forms,
     endorsements: readEndorsements(parts, reading),
@@ -271,30 +267,4 @@ function best(facts: readonly Fact<number>[]): Fact<number>[] {
 function lastWord(facts: readonly Fact<number>[]): readonly Fact<number>[] {
   const endorsed = facts.filter(({ source }) => source.origin === 'endorsement')
   return endorsed.length > 0 ? endorsed.slice(-1) : facts
-}
-
-/** Buildings and contents of several locations add up; other limits have one value. */
-function limitOf(
-  name: LimitName,
-  facts: readonly Fact<number>[],
-  locations: PolicyFacts['locations'],
-): FactField<number> {
-  const side =
-    name === 'propertyBuildingLimit' ? 'building' : name === 'propertyContentsLimit' ? 'contents' : null
-  const insured = side === null ? [] : locations.filter(({ value }) => value[side] !== null)
-  const [first] = insured
-  if (side !== null && first) {
-    const sum = insured.reduce((total, { value }) => total + (value[side] ?? 0), 0)
-    const reason = insured.length > 1 ? `The sum over ${insured.length} locations.` : null
-    const proof = facts.find(({ value }) => value === first.value[side]) ?? first
-    const { source } = reason ? first : proof
-    return { fact: { ...proof, value: sum, source: { ...source, reason } }, conflict: [] }
-  }
-  // A change at one of several locations is not the limit of the policy.
-  const declared = facts.filter(({ source }) => source.origin !== 'endorsement')
-  const isAtLocation = facts.some(
-    ({ source, quote }) => source.origin === 'endorsement' && locationNumber.test(quote),
-  )
-  const isOneOfSeveral = isAtLocation && new Set(declared.map(({ value }) => value)).size > 1
-  return settled(side !== null && isOneOfSeveral ? [] : facts)
 }

@@ -17,7 +17,7 @@ const numberedPlace =
 
 /** Places that the declarations name by a label or a number: "Location 1: 4418 Farm Road 1960, Conroe, TX 77304". */
 export function statedLocations(parts: readonly DocumentPart[]): Fact<InsuredLocation>[] {
-  return atOnePlace(statedPlaces(parts).map(({ fact }) => fact))
+  return atOnePlace(statedPlaces(parts).map(({ fact }) => ({ fact, name: fact.value.address })))
 }
 
 /** Stated addresses by the number before them. */

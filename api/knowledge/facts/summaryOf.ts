@@ -17,8 +17,8 @@ export function summaryOf({ scalars, limits, endorsements }: PolicyFacts): strin
   const amounts = [
     sum('each occurrence', limits.glPerOccurrenceLimit.fact?.value),
     sum('general aggregate', limits.glAggregateLimit.fact?.value),
-    sum('for buildings', limits.propertyBuildingLimit.fact?.value),
-    sum('for contents', limits.propertyContentsLimit.fact?.value),
+    sum(`for buildings${inTotal(limits.propertyBuildingLimit)}`, limits.propertyBuildingLimit.fact?.value),
+    sum(`for contents${inTotal(limits.propertyContentsLimit)}`, limits.propertyContentsLimit.fact?.value),
     sum('aggregate', limits.cyberAggregateLimit.fact?.value),
     sum('each accident', limits.wcPerAccidentLimit.fact?.value),
   ].filter((text) => text !== null)
@@ -34,6 +34,10 @@ export function summaryOf({ scalars, limits, endorsements }: PolicyFacts): strin
 
 function article(kind: string): string {
   return `${/^[aeiou]/.test(kind) ? 'An' : 'A'} ${kind}`
+}
+
+function inTotal({ fact }: PolicyFacts['limits']['propertyBuildingLimit']): string {
+  return fact?.source.totalOf === undefined ? '' : ` (the total of ${fact.source.totalOf})`
 }
 
 function sum(what: string, cents: number | undefined): string | null {

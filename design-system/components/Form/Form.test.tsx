@@ -69,6 +69,19 @@ test('the browser asks again once the server rejects what was submitted', async 
   expect(asks()).toBe(true)
 })
 
+test('the browser does not ask once what was rejected is corrected and submitted again', async () => {
+  const rejection = [{ path: 'notes', message: 'Notes can have at most 4,000 characters.' }]
+  const { rerender } = render(<ResolveForm />)
+  await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'dana@harborline.example{Enter}')
+  rerender(<ResolveForm fieldErrors={rejection} />)
+  expect(asks()).toBe(true)
+  await userEvent.type(screen.getByRole('textbox', { name: 'Notes' }), 'Certificate issued')
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+  rerender(<ResolveForm fieldErrors={rejection} isSubmitting />)
+  rerender(<ResolveForm fieldErrors={rejection} />)
+  expect(asks()).toBe(false)
+})
+
 test('announces an error of the whole form above its fields', () => {
   render(<ResolveForm message="The server can’t be reached. Not saved. Try again." />)
   expect(screen.getByRole('alert').textContent).toBe('The server can’t be reached. Not saved. Try again.')

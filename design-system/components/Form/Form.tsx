@@ -54,9 +54,12 @@ export function Form({
   children,
 }: FormProps) {
   const form = useRef<HTMLFormElement>(null)
-  const { own, said, fieldContext, showOwn, place, awaitAnswer } = useFormMessages(fieldErrors, isSubmitting)
+  const { own, said, isAwaited, fieldContext, showOwn, place, awaitAnswer } = useFormMessages(
+    fieldErrors,
+    isSubmitting,
+  )
   const [formErrors, setFormErrors] = useState('')
-  const isRejected = Boolean(message) || said.length > 0
+  const isRejected = Boolean(message) || (said.length > 0 && !isAwaited)
   const { edited, submitEdits } = useEdits(form, { isDraftKept, isRejected })
 
   // After all errors are rendered: an error can make its field appear.

@@ -35,6 +35,8 @@ export function useFormMessages(fieldErrors: readonly FieldError[] = none, isSub
   return {
     own,
     said,
+    /** Whether the form was submitted since: the server's errors are then of an earlier submit. */
+    isAwaited,
     fieldContext,
     /** Shows the form's own errors. */
     showOwn: (found: readonly FieldError[]) =>

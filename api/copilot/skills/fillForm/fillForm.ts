@@ -15,6 +15,7 @@ import { correctionsIn, valuesIn } from './messageValues.ts'
 import { lossValues, withoutListedLosses } from './lossValues.ts'
 import { scheduledValues, withoutRow } from './scheduledValues.ts'
 import { phrasings } from './phrasings.ts'
+import { leftEmpty } from './leftEmpty.ts'
 
 const inputs: readonly SkillInput[] = [{ prefix: '[Input]', types: ['APPLICATION'], isRequired: true }]
 
@@ -162,15 +163,6 @@ function sentenceOf(reason: string): string {
 function aboutApplicant(message: string): string {
   return message.replaceAll(/\b(?:fill|complete|prepare)\b[^,.;:\n]*[,.;:]?/gi, '').trim()
 }
-
-/** Forms repeat labels: each is named once, and only so many. */
-function leftEmpty(missing: readonly string[]): string {
-  const labels = [...new Set(missing)]
-  const more = labels.length - mostNamed
-  return `${labels.slice(0, mostNamed).join(', ')}${more > 0 ? `, and ${more} more` : ''}`
-}
-
-const mostNamed = 15
 
 /** Labeled values in the other attachments. */
 async function letterValues(

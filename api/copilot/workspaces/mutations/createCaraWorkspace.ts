@@ -25,7 +25,9 @@ const recordId = z.string().nullish()
 const CreateCaraWorkspaceInput = inputOf(
   'CreateCaraWorkspaceInput',
   messageRules.extend({
-    message: messageRules.shape.message.describe('May be blank when a preset is chosen.'),
+    message: messageRules.shape.message.describe(
+      'May be blank with files, with a preset for a record, or with a custom preset.',
+    ),
     preset: z.custom<WorkspacePreset>().nullish(),
     customPresetId: recordId,
     serviceRequestId: recordId,
@@ -68,7 +70,11 @@ async function createCaraWorkspace(context: RequestContext, input: CreateInput) 
   const { customPresetId = null, preset: chosenPreset = null } = input
   const preset = customPresetId === null ? chosenPreset : 'CUSTOM'
   const subjects = subjectsOf(context, input)
-  const invalid = fieldErrors([...subjects.problems, ...messageProblems(checked.data, preset)])
+  const isAboutRecord = Object.values(subjects.ids).some((subject) => subject !== null)
+  const invalid = fieldErrors([
+    ...subjects.problems,
+    ...messageProblems(checked.data, { preset, isAboutRecord }),
+  ])
   if (invalid) return invalid
 
   const id = agency.newId(caraWorkspaceKind)
@@ -114,12 +120,16 @@ function titleOf(agency: AgencyStore, { message, preset, customPresetId, subject
   return own ? clippedTitle(titled(own.title, subject)) : workspaceTitle(message, preset, subject)
 }
 
+/** An agency's preset says itself what to do; any other needs something to do it with. */
 function messageProblems(
   { message, files }: { message: string; files: readonly string[] },
-  preset: WorkspacePreset | null,
+  { preset, isAboutRecord }: { preset: WorkspacePreset | null; isAboutRecord: boolean },
 ): FieldProblem[] {
-  const isEmpty = message === '' && files.length === 0 && preset === null
-  return isEmpty ? [{ path: 'message', message: 'Write a message first.' }] : []
+  if (message !== '' || files.length > 0 || preset === 'CUSTOM') return []
+  if (preset === null) return [{ path: 'message', message: 'Write a message first.' }]
+  return isAboutRecord
+    ? []
+    : [{ path: 'message', message: 'Write a message, add a file or choose a client or policy.' }]
 }
 
 /** What the workspace is about: a request also sets its account and policy. */
