@@ -19,8 +19,8 @@ Deno.test('finds the wording in quotes that a certificate is to show', () => {
   assert.deepEqual(wordingAskedFor('The holder is "Summit Builders Inc. of Portland, Maine"'), [])
 })
 
-Deno.test('the holder is who stands outside of the wording in quotes', async () => {
-  const { requests } = await triage(
+Deno.test('the holder is who stands outside of the wording in quotes', () => {
+  const { requests } = triage(
     email(
       'Need a COI for Summit Builders, 12 Dock Road, Bath ME 04530. They want this on it: "Summit Builders and Town of Wells are additional insured, primary and non-contributory." Thx',
     ),
