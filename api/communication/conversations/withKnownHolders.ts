@@ -38,5 +38,6 @@ function lacksAddress({ type, name, address }: TriagedRequest): boolean {
 /** Whether two names are the same party's: one may be shorter, as clients call it before they give it in full. */
 export function isSameName(one: string, other: string): boolean {
   const [shorter = '', longer = ''] = [nameKey(one), nameKey(other)].toSorted((a, b) => a.length - b.length)
-  return shorter === longer || (shorter.includes(' ') && longer.startsWith(`${shorter} `))
+  const begins = [`${shorter} `, shorter.replace(/ gc$/, ' general contract')]
+  return shorter === longer || (shorter.includes(' ') && begins.some((each) => longer.startsWith(each)))
 }
