@@ -56,6 +56,8 @@ const serviceRequest = {
   requestType: 'CREATE_CERTIFICATE',
   state: 'OPEN',
   customerName: 'Casco Roofing LLC',
+  gist: 'Summit Builders Inc.',
+  openedAt: '2026-11-02T15:00:00Z',
 }
 
 const certificate = {
@@ -201,7 +203,9 @@ test('recently opened records come first with their current names', async () => 
   const { user, sent } = openDesk({ at: `/app/servicing/${request}/overview` })
   const palette = await openPalette(user)
   const recent = await within(palette).findByRole('group', { name: 'Recent' })
-  expect(within(recent).getByRole('option').textContent).toBe('Casco Roofing LLCCreate CertificateOpen')
+  expect(within(recent).getByRole('option').textContent).toBe(
+    'Casco Roofing LLCCreate Certificate · Summit Builders Inc. · 11/2/26Open',
+  )
   expect(sent.find(({ name }) => name === 'useRecentQuery')?.variables).toEqual({ ids: [request] })
 })
 

@@ -94,6 +94,7 @@ export const liabilityLosses: readonly LossKind[] = [
     name: 'an employment claim',
     asked:
       /\b(?:fired|terminated|let go|laid off|wrongful(?:ly)? (?:terminat|discharg|fir)\w*|discriminat\w*|sexual(?:ly)? harass\w*|passed over for)\b/i,
+    unless: /\b(?:clients?|customers?|vendors?|visitors?|guests?|tenants?|patients?)\b/i,
     insuredBy: [],
     bearing:
       /\bemployment[- ]?related\b|\bwrongful termination\b|\bdiscriminat\w*|\bharass\w*|\brefusal to (?:hire|employ)\b|\btermination of (?:any |an )?employ/i,

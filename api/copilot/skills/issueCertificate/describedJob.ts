@@ -32,7 +32,7 @@ export function describedJob(
     ({ operations }) => nameKey(operations) !== '' && !nameKey(holder).includes(nameKey(operations)),
   )
   const [quoted] = texts.flatMap(wordingAskedFor)
-  const wording = quoted ?? jobs.find((job) => job.wording.length > 0)?.wording.join(' ')
+  const wording = jobs.find((job) => job.wording.length > 0)?.wording.join(' ') ?? quoted
   return {
     description: found ? capitalized(withAddress(withoutStop(found.operations), found.text)) : null,
     lastDay: found ? lastDayIn(found.job, today) : null,
