@@ -10,40 +10,31 @@ import {
   type TriageAccount,
   type TriagedRequest,
   type TriageMessage,
-  type TriagePolicy,
   withoutAttached,
   withoutNames,
   writesAboutClient,
 } from '../../assistant/index.ts'
-import { dayInWords, withSinglePeriods } from '../../platform/index.ts'
-import { aboutNotice } from './aboutNotice.ts'
+import { withSinglePeriods } from '../../platform/index.ts'
 import { asking, ofParty } from './askedBack.ts'
 import { certificatesAskedFor } from './certificatesAskedFor.ts'
-import { changesAskedFor, changesNotOnFile, wrongVins } from './changesAskedFor.ts'
-import { claimReply } from './claimReply.ts'
+import { wrongVins } from './changesAskedFor.ts'
 import { forClientOnly, type Held } from '../conversations/senderStanding.ts'
-import { cancellationReply, listed, withChoices } from './cancellationReply.ts'
+import { listed, withChoices } from './cancellationReply.ts'
 import type { EmailDraft } from './emailThread.ts'
 import { plainSubject } from './emailThread.ts'
-import { documentReply } from './documentReply.ts'
-import { endedReply, endedWarning } from './endedPolicy.ts'
-import { formsAskedFor } from './formsAskedFor.ts'
+import { endedWarning } from './endedPolicy.ts'
 import { forNewClient } from './forNewClient.ts'
 import { forOurClient } from './forOurClient.ts'
 import { heldReply } from './heldReply.ts'
-import { ifInThePast } from './ifInThePast.ts'
 import { notHandledNote } from './notHandledNote.ts'
-import { otherReply } from './otherReply.ts'
-import { policyInWords } from './policyInWords.ts'
-import { questionReply } from './questionReply.ts'
 import { alsoAskedReply } from './questionsBesides.ts'
-import { quoteReply } from './quoteReply.ts'
+import { requestReply } from './requestReply.ts'
 import type { ReadEmail } from './readEmail.ts'
 import { readerOf } from './signedName.ts'
 import { beforeEnglish, spanishReply } from './spanishReply.ts'
-import { quoted, standingNotes, standingReply } from './standingReply.ts'
+import { quoted, standingNotes } from './standingReply.ts'
 
-interface DraftDeps {
+export interface DraftDeps {
   readonly read: Pick<ReadEmail, 'from' | 'replyTo' | 'subject'>
   readonly message: TriageMessage
   readonly requests: readonly TriagedRequest[]
@@ -129,7 +120,7 @@ export function draftReply(deps: DraftDeps): EmailDraft {
             : (withoutClient(request) ??
                 (request === certificate
                   ? certificatesAskedFor([request, ...certificates])
-                  : sentenceFor(request, { ...deps, isOutsider }))),
+                  : requestReply(request, { ...deps, isOutsider }))),
         ),
   )
   const needed = asking(
@@ -226,75 +217,4 @@ export function replySubject(subject: string | null): string {
 /** `Hi Marta,`, or `Hello,` to a sender who is no person by name. */
 export function salutation(called: string | null): string {
   return called === null ? 'Hello,' : `Hi ${called},`
-}
-
-/** Whether the account has another policy of its line in force, so that the line alone does not tell which is meant. */
-function isOneOfSeveral(meant: TriagePolicy, policies: readonly TriagePolicy[]): boolean {
-  return policies.some(({ id, type, isEnded }) => id !== meant.id && type === meant.type && !isEnded)
-}
-
-/** Restates the request so that the client can correct it. Never says what is covered. */
-function sentenceFor(
-  request: TriagedRequest,
-  {
-    account,
-    message,
-    requests,
-    isOutsider,
-    isOnRecord,
-    callBack = 'today',
-  }: DraftDeps & { readonly isOutsider: boolean },
-): string {
-  const policies = account?.policies ?? []
-  const { name, effectiveOn, documentType, waiverOfSubrogation, lineNotOnFile } = request
-  const from = effectiveOn === null ? '' : `, effective ${dayInWords(effectiveOn)}`
-  const meant = policies.find(({ id }) => id === request.policyId)
-  const policy = meant
-    ? `your ${policyInWords(meant, isOnRecord && isOneOfSeveral(meant, policies))}`
-    : `your ${request.allPolicies || (request.type === 'QUESTION' && policies.length > 1) ? 'policies' : 'policy'}`
-  const standing = request.isClaim || isOutsider ? null : standingReply(request, policies)
-  if (standing !== null) return standing
-  const ended = endedReply(request, { policies, isOnRecord })
-  if (ended !== null) return ended
-  const line = lineNotOnFile && `${/^[aeiou]/i.test(lineNotOnFile) ? 'an' : 'a'} ${lineNotOnFile} policy`
-  switch (request.type) {
-    case 'CREATE_CERTIFICATE':
-      return certificatesAskedFor([request])
-    case 'ADD_ADDITIONAL_INSURED':
-      return `We will ask the carrier to add ${name ? `${name} to ${policy} as an additional insured` : `the additional insured to ${policy}`}${formsAskedFor(request.details)}${waiverOfSubrogation ? ', and about the waiver of subrogation they ask for' : ''}.${message.attachments.length > 0 ? '' : ' If a lease or contract requires it and you have not sent us its insurance page yet, please do, so that we ask for the right wording.'}${ifInThePast(request, message)}`
-    case 'CANCEL_POLICY':
-      return line
-        ? `You asked us to cancel your ${lineNotOnFile} coverage${from}. We don't see ${line} in our records. Could you send us its policy number or its declarations page? Nothing has been canceled yet.`
-        : `${cancellationReply(request, { policies, isOnRecord, from })}${ifInThePast(request, message)}`
-    case 'DOCUMENT_REQUEST':
-      return documentReply(documentType, requests)
-    case 'ENDORSE_POLICY':
-      return line || account?.policies.length === 0
-        ? changesNotOnFile(request, { line: line ?? 'a policy of yours', lineNotOnFile, message })
-        : `${changesAskedFor(request, policy, message)}${ifInThePast(request, message)}`
-    case 'QUOTE_REQUEST':
-      return quoteReply(request.details)
-    case 'QUESTION':
-      if (request.isAboutContract)
-        return 'We received the contract and will compare its insurance requirements with your policies.'
-      return aboutNotice(policy, message) ?? questionReply(request, policy)
-    case 'OTHER':
-      if (isOutsider)
-        return request.isClaim
-          ? 'We are passing it on to the insurance carrier.'
-          : `We will take it up with ${account?.names[0] ?? 'our client'}.`
-      if (request.isBankChange)
-        return "To protect your account, we don't change bank details by email. A member of our team will call you at the phone number that we have on file. Nothing has been changed yet."
-      if (!request.isClaim) {
-        const notice = aboutNotice(policy, message)
-        if (notice) return notice
-      }
-      return request.isClaim
-        ? claimReply(callBack)
-        : otherReply(request, {
-            isOnly: requests.length === 1,
-            callBack,
-            today: message.receivedOn,
-          })
-  }
 }

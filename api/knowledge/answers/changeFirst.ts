@@ -1,6 +1,7 @@
 import { isForSomeOnly, verbsOfChange } from '../facts/changesLimits.ts'
 import { amendmentsOfPassage } from './amendmentsOfPassage.ts'
 import type { Candidate } from './answerCandidates.ts'
+import { placesIn } from './namedPlace.ts'
 import type { RankedCandidate } from './openAnswers.ts'
 import type { PolicyAnswer } from './policyAnswer.ts'
 import { gaps } from './relevantPassages.ts'
@@ -177,11 +178,9 @@ function changedAmount(text: string, candidates: readonly Candidate[]): Candidat
   })
 }
 
-const placeIn = /\b(?:locations?|premises|buildings?) (?:no\.? ?)?(\d{1,3})\b/i
-
 /** The sentence that changes the limit of a row at its place: "The Garagekeepers limit at location 2 is changed to $240,000". */
 function changedAtPlace({ kind, text }: Candidate, candidates: readonly Candidate[]): Candidate | undefined {
-  const number = placeIn.exec(text)?.[1]
+  const [number] = placesIn(text)
   const name = /^\p{L}{5,}/u.exec(text)?.[0]
   if (kind !== 'row' || number === undefined || name === undefined) return undefined
   const changed = new RegExp(
@@ -189,7 +188,7 @@ function changedAtPlace({ kind, text }: Candidate, candidates: readonly Candidat
     'i',
   )
   return candidates.find(
-    (each) => each.isEndorsement && placeIn.exec(each.text)?.[1] === number && changed.test(each.text),
+    (each) => each.isEndorsement && placesIn(each.text)[0] === number && changed.test(each.text),
   )
 }
 

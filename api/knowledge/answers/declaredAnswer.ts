@@ -6,7 +6,7 @@ import { type AnswerDocument, notFoundAnswer, type PolicyAnswer } from './policy
 import { basisAnswer } from './basisAnswer.ts'
 import { excludedByTitle, excludedPerson } from './excludedPerson.ts'
 import { formsAnswer } from './formsAnswer.ts'
-import { namedPlace } from './namedPlace.ts'
+import { namedPlace, placesIn } from './namedPlace.ts'
 import { namedRow } from './namedRow.ts'
 import { scheduleAnswer } from './scheduleAnswer.ts'
 import { standingRows } from './standingRows.ts'
@@ -66,7 +66,7 @@ function excludedPeople(question: string, candidates: readonly Candidate[]): Pol
 }
 
 /** Who lent money on vehicles and equipment, or on property; a question for one of them is not answered by the other. */
-const lenders = [
+export const lenders = [
   {
     asked: /\b(?:loss payees?|lien ?holders?|liens?)\b/i,
     named: /\b(?:loss payees?|lien ?holders?|lender'?s? loss pay\w+)\b/i,
@@ -104,12 +104,12 @@ function lossPayees(
   const rows = [...standingRows(documents, 'vehicles'), ...standingRows(documents, 'equipment')]
   const row = namedRow(question.replaceAll(new RegExp(lenderWords, 'gi'), ' '), rows)
   const place = row ? null : namedPlace(question, documents)
-  const ofPlace = place ? lines.filter((line) => placesIn(line).includes(place.number)) : []
+  const ofPlace = place ? lines.filter((line) => placesOfLine(line).includes(place.number)) : []
   if (ofPlace.length > 0)
     return answered(ofPlace.map(({ text }) => text.replace(/[.;]?$/, '.')).join(' '), ofPlace)
   // A place may have its lender in its own block, without its number.
   const [only] = lines
-  if (!row && place && only && lines.length === 1 && placesIn(only).length === 0)
+  if (!row && place && only && lines.length === 1 && placesOfLine(only).length === 0)
     return answered(only.text.replace(/[.;]?$/, '.'), [only])
   if (!row)
     return lines.length > 0 && asksOnly(question, lenderWords)
@@ -135,14 +135,10 @@ function lossPayees(
     : answered(shown.map(({ text }) => text.replace(/[.;]?$/, '.')).join(' '), shown)
 }
 
-const placeNumbers =
-  /\b(?:buildings?|bldgs?|locations?|locs?|premises|prem|places?)\.? (?:nos?\.? ?|#)?(\d{1,3}(?:(?:,|,? and|,? &|\/| ) ?\d{1,3}\b)*)/gi
-
 /** The places that a line is about: "Mortgagee, building 2: …", or the number of its row. */
-function placesIn({ text, kind }: Candidate): string[] {
-  const numbers = [...text.matchAll(placeNumbers)].flatMap(([, found = '']) => found.match(/\d+/g) ?? [])
+function placesOfLine({ text, kind }: Candidate): string[] {
   const first = kind === 'row' ? /^(\d{1,2}) (?=\p{Lu})/u.exec(text)?.[1] : undefined
-  return first === undefined ? numbers : [...numbers, first]
+  return first === undefined ? placesIn(text) : [...placesIn(text), first]
 }
 
 /** A label that stands alone takes the name set apart beside it. */

@@ -13,13 +13,14 @@ const mostRows = 4
 
 /**
  * "What is the liability limit?", "the limit for liquor?": each row of the declarations with that label, as endorsements
- * change it; null for any other question, or if only one amount bears the label.
+ * change it; null for any other question.
  */
 export function labeledLimits(question: string, candidates: readonly Candidate[]): PolicyAnswer | null {
   const name = isLimit.test(question) ? asks.exec(question.trim())?.[1] : undefined
   if (name === undefined) return null
   const asked = contentOf(name)
-  if (asked.length === 0 && !/\bliability\b/i.test(name)) return null
+  // All limits of a line are asked for together: severalLimits.
+  if (asked.length === 0 && (!/\bliability\b/i.test(name) || /\blimits\b/i.test(question))) return null
   const rows = candidates.filter(({ isFront, kind, text }) => {
     const label = isFront && kind === 'row' ? row.exec(text)?.[1] : undefined
     return (

@@ -1,3 +1,12 @@
+import { deductibleCompared } from './deductibleCompared.ts'
+import { locationsWithout } from './locationsWithout.ts'
+import { lossDeductible } from './lossDeductible.ts'
+import { mortgageeAnswer } from './mortgageeAnswer.ts'
+import { namedParty } from './namedParty.ts'
+import { newlyAcquiredAnswer } from './newlyAcquiredAnswer.ts'
+import { placedCoverage } from './placedCoverage.ts'
+import { rentedVehicle } from './rentedVehicle.ts'
+import { vehicleCoverage } from './vehicleCoverage.ts'
 import { admittedAnswer } from './admittedAnswer.ts'
 import { billingAnswer } from './billingAnswer.ts'
 import { countAnswer } from './countAnswer.ts'
@@ -9,7 +18,6 @@ import { payeeAnswer } from './payeeAnswer.ts'
 import { priorActsAnswer } from './priorActsAnswer.ts'
 import { quotedAmount } from './quotedAmount.ts'
 import { suitAnswer } from './suitAnswer.ts'
-import { tabledAnswer } from './tabledAnswer.ts'
 import { unitScopeAnswer } from './unitScopeAnswer.ts'
 import { wordingAnswer, additionalInsuredAnswer } from './wordingAnswer.ts'
 import type { Candidate } from './answerCandidates.ts'
@@ -37,6 +45,14 @@ export function listedAnswer(
     priorActsAnswer(question, documents, candidates) ??
     insuredPersonsAnswer(question, candidates) ??
     unitScopeAnswer(question, candidates) ??
-    tabledAnswer(question, documents, said)
+    deductibleCompared(question, documents, candidates) ??
+    locationsWithout(question, documents, candidates) ??
+    namedParty(question, candidates) ??
+    mortgageeAnswer(question, documents) ??
+    newlyAcquiredAnswer(question, candidates) ??
+    rentedVehicle(question, candidates) ??
+    vehicleCoverage(question, documents) ??
+    placedCoverage(question, documents, said) ??
+    lossDeductible(question, documents, said)
   )
 }

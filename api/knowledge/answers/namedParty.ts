@@ -1,5 +1,6 @@
 import { type Candidate, cited } from './answerCandidates.ts'
 import { isForOthers } from './agreements.ts'
+import { lenders } from './declaredAnswer.ts'
 import type { PolicyAnswer } from './policyAnswer.ts'
 
 const asks = [
@@ -11,7 +12,7 @@ const ofLandlord =
   /\blandlords?\b|\blessors?\b|\bowners? of (?:the |your )?(?:rented|leased) premises\b|\b(?:premises|space|building) (?:is |are )?(?:leased|rented) (?:to you|from)\b/i
 const lender =
   /^(?:bank|lender|lien ?holder|loss payee|mortgagee|mortgage (?:company|holder)|finance company|floor ?plan(?: (?:bank|lender|company))?)$/i
-const ofLender = /\b(?:loss payees?|lien ?holders?|mortgagees?|mortgage ?holders?|lender)\b/i
+const ofLender = new RegExp(lenders.map(({ named }) => named.source).join('|'), 'i')
 const isName = /^\p{Lu}.*\p{Ll}/u
 const printedName =
   /\p{Lu}[\p{L}&.'’-]+ (?:[\p{L}&.'’-]+ ){0,5}(?:LLC|L\.L\.C\.|Inc|Corp|Company|Co|LP|LLP|Trust|Bank|Partners|Properties|Associates|Authority|City|County)\b/u

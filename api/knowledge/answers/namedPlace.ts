@@ -108,12 +108,19 @@ const mostWords = 12
 
 /** Whether a text is about other places by their numbers: "at locations 2 and 3" where location 1 is asked about. */
 export function isAtOtherPlace({ text }: { readonly text: string }, { number }: NumberedPlace): boolean {
-  const listed = [...text.matchAll(placeNumbers)].flatMap(([, found = '']) => found.match(/\d+/g) ?? [])
-  return listed.length > 0 && !listed.some((each) => Number(each) === Number(number))
+  const listed = placesIn(text)
+  return listed.length > 0 && !listed.includes(number)
+}
+
+/** The numbers of the places that a text is about: "at locations 2 and 3", "Mortgagee, building 2". */
+export function placesIn(text: string): string[] {
+  return [...text.matchAll(placeNumbers)].flatMap(([, found = '']) =>
+    (found.match(/\d+/g) ?? []).map((each) => String(Number(each))),
+  )
 }
 
 const placeNumbers =
-  /\b(?:premises?|prem|locations?|locs?|buildings?|bldgs?)\.? (?:nos?\.? ?|numbers? |#)?(\d{1,3}(?:(?:,? and |, | & |,? or )\d{1,3})*)\b/gi
+  /\b(?:premises?|prem|locations?|locs?|buildings?|bldgs?|places?)\.? (?:nos?\.? ?|numbers? |#)?(\d{1,3}(?:(?:,? and |,? or |, ?| ?& ?|\/| )\d{1,3}\b(?![,.]\d))*)\b/gi
 const placeNumber = /\b(?:premises?|prem|locations?|loc|building|bldg)\.? (?:no\.? ?|number |#)?(\d{1,3})\b/i
 
 function wordsOf(text: string): ReadonlySet<string> {

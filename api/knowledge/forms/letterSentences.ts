@@ -1,4 +1,5 @@
 import type { Block, Reading, TableBlock } from '../../reading/index.ts'
+import type { KnownValue } from './knownValue.ts'
 import { days } from './spokenValues.ts'
 
 /** A letter that answers what a form asks. */
@@ -174,3 +175,14 @@ export function firstOf(
   }
   return null
 }
+
+/** What somebody wrote into the records in sentences: "Hood and duct cleaned every three months." */
+export function recordNotes(known: readonly KnownValue[]): Sentence[] {
+  return known.flatMap(({ label, value, source }) =>
+    isNote.test(label) && / \w+ \w+ /.test(value)
+      ? splitSentences(value).map((text) => ({ text, page: null, letter: `${source}, notes`, written: null }))
+      : [],
+  )
+}
+
+const isNote = /\b(?:notes?|text|remarks?|comments?|memo)$/i

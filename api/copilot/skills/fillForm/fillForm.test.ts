@@ -5,6 +5,7 @@ import { openAccount } from '../../../knowledge/testing/openAccount.ts'
 import { addCarrier, openPolicy } from '../../../knowledge/testing/openPolicy.ts'
 import { openCopilot } from '../../testing/openCopilot.ts'
 import { type PageContent, pdfOf } from '../../testing/pdfOf.ts'
+import { leftEmpty } from './fillForm.ts'
 import { correctionsIn, valuesIn } from './messageValues.ts'
 
 const update = `mutation ($id: ID!, $input: UpdateCaraFormInput!) {
@@ -71,9 +72,9 @@ Deno.test('fills a form from the attached letter, gives each source, and leaves 
       ['Estimated loss', '$27,500'],
     ],
   )
-  const leftEmpty = formFields.filter(({ source }: Field) => source === null)
+  const emptyFields = formFields.filter(({ source }: Field) => source === null)
   assert.deepEqual(
-    leftEmpty.map(({ label }: Field) => label),
+    emptyFields.map(({ label }: Field) => label),
     ['Signature', 'Anyone injured?'],
   )
   assert.match(workspace.messages.at(-1).content, /\| Estimated loss \| \$27,500 \| Letter\.pdf, page 1 \|/)
@@ -456,4 +457,13 @@ Deno.test('takes address, modification and numbers of vehicles and drivers from 
       ['Experience mod', '0.97'],
     ],
   )
+})
+
+Deno.test('a label that a form repeats is named once, with how many fields are empty', () => {
+  assert.equal(leftEmpty(['Signature date', 'FEIN', 'Signature date']), 'Signature date (2 fields), FEIN')
+})
+
+Deno.test('a long list says how many fields it does not name', () => {
+  const labels = Array.from({ length: 16 }, (_, at) => `Prior carrier ${at + 1}`)
+  assert.match(leftEmpty([...labels, 'Prior carrier 16']), /Prior carrier 15, and 2 more$/)
 })

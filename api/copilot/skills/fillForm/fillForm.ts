@@ -15,7 +15,6 @@ import { correctionsIn, valuesIn } from './messageValues.ts'
 import { lossValues, withoutListedLosses } from './lossValues.ts'
 import { scheduledValues, withoutRow } from './scheduledValues.ts'
 import { phrasings } from './phrasings.ts'
-import { leftEmpty } from './leftEmpty.ts'
 
 const inputs: readonly SkillInput[] = [{ prefix: '[Input]', types: ['APPLICATION'], isRequired: true }]
 
@@ -221,4 +220,16 @@ function agencyValues({ agency, workspace }: Task): KnownValue[] {
     licenseNumber: licenseNumbers[0],
   }
   return recordValues({ agency: record }, 'Your agency')
+}
+
+const mostNamed = 15
+
+/** The labels of empty fields. Forms repeat labels: each is named once, with how many fields it has. */
+export function leftEmpty(missing: readonly string[]): string {
+  const labels = [...Map.groupBy(missing, (label) => label)]
+  const named = labels
+    .slice(0, mostNamed)
+    .map(([label, same]) => (same.length > 1 ? `${label} (${same.length} fields)` : label))
+  const more = labels.slice(mostNamed).reduce((count, [, same]) => count + same.length, 0)
+  return `${named.join(', ')}${more > 0 ? `, and ${more} more` : ''}`
 }

@@ -1,4 +1,4 @@
-import { acceptsQuote } from '../../../assistant/index.ts'
+import { acceptsQuote, asksOfContract } from '../../../assistant/index.ts'
 import type { RecognizedType } from '../../../knowledge/index.ts'
 import type { ServiceRequest } from '../../../servicing/index.ts'
 import { readFileOf } from '../../documents/documentReading.ts'
@@ -67,3 +67,12 @@ function chosenReview(files: readonly TaskFile[]): { skill: Skill; files: readon
   if (checked.some(({ type }) => type === 'CERTIFICATE')) return { skill: reviewCertificate, files: checked }
   return checked.length > 0 ? { skill: reviewContract, files: checked } : null
 }
+
+/** What a client wants to know of their own policy, whatever is attached: `Are we covered after the job is done?` Null for other requests. */
+export function ownQuestion(request: ServiceRequest): string | null {
+  if (request.type !== 'QUESTION') return null
+  const question = request.question.question ?? ''
+  return ofOwnPolicy.test(question) && !asksOfContract(request.details ?? '') ? question : null
+}
+
+const ofOwnPolicy = /\b(?:on|in|under|does) (?:our|my|the) (?:\w+ ){0,3}polic(?:y|ies)\b|\bcover(?:s|ed)?\b/i
