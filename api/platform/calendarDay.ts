@@ -25,6 +25,11 @@ export function shifted(calendarDay: string, days: number): string {
   return isoDay(midnightOf(calendarDay) + days * day)
 }
 
+/** How many days the second calendar day is after the first; negative if before. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((midnightOf(to) - midnightOf(from)) / day)
+}
+
 /** `Mar 20, 2026`: a calendar day in display format. */
 export function dayInWords(calendarDay: string): string {
   return new Date(midnightOf(calendarDay)).toLocaleDateString('en-US', {

@@ -15,7 +15,7 @@ export {
   type DownloadLink,
 } from './blobs/blobs.ts'
 export type { S3Config } from './blobs/s3Blobs.ts'
-export { dayInWords, isCalendarDay, isoDay, midnightOf, shifted, usDate } from './calendarDay.ts'
+export { dayInWords, daysBetween, isCalendarDay, isoDay, midnightOf, shifted, usDate } from './calendarDay.ts'
 export { type Change, create, remove, replace, type UpdateTypes } from './change.ts'
 export { isSame } from './changedFields.ts'
 export { type Clock, type ManualClock, manualClock, systemClock } from './clock.ts'

@@ -1,3 +1,4 @@
+import { daysBetween } from '../../platform/index.ts'
 import { dollars } from '../policies/policyMoney.ts'
 import type { Fact, FactField, LimitName, PolicyFacts, ScalarName } from '../facts/policyFacts.ts'
 import { factsOf, verified } from './documentFacts.ts'
@@ -152,7 +153,7 @@ function timeLeft(
   const { fact } = factsOf(documents).scalars.expirationDate
   if (!found || !fact) return null
   if (today === null) return found
-  const left = Math.round((Date.parse(fact.value) - Date.parse(today)) / 86_400_000)
+  const left = daysBetween(today, fact.value)
   const away = left < 0 ? `${-left} days ago` : left === 1 ? '1 day from today' : `${left} days from today`
   return { ...found, answer: found.answer.replace(/\.?$/, `, ${away}.`) }
 }

@@ -1,4 +1,4 @@
-import { usDate } from '../../platform/index.ts'
+import { daysBetween, usDate } from '../../platform/index.ts'
 import type { Reading } from '../../reading/index.ts'
 import { datesIn } from '../facts/values.ts'
 import { columnValues, type Words, wordsOf } from './certificateCells.ts'
@@ -82,7 +82,7 @@ export function endingSoon(
 ): EndingTerm[] {
   if (today === null) return []
   return termEnds(certificate, rows, shown).flatMap(({ field, end, words }) => {
-    const days = Math.round((Date.parse(end.iso) - Date.parse(today)) / 86_400_000)
+    const days = daysBetween(today, end.iso)
     const line = field.replace(/ ?expiration date$/i, '')
     return days >= 0 && days <= soon ? [{ line, date: end.text, days, words }] : []
   })

@@ -4,7 +4,7 @@ import {
   type LineOfBusiness,
   lineOfBusinessLabels,
 } from '../../../knowledge/index.ts'
-import { dayInWords } from '../../../platform/index.ts'
+import { dayInWords, daysBetween } from '../../../platform/index.ts'
 import type { Reply, Task } from '../../runs/task.ts'
 import { lookUpPolicies } from '../../tools/lookUpPolicies.ts'
 import type { SoughtAccount } from '../accountOf.ts'
@@ -227,10 +227,6 @@ async function expiring(
       ? []
       : linkToList({ days: daysBetween(today, to), lines: namedLines(request) })),
   ].join('\n')
-}
-
-function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
 }
 
 /** A link to the list of policies with the same filter; to the next longer period if it has none for these days. */

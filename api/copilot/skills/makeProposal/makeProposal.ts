@@ -27,7 +27,7 @@ import { addsBack, chosenOffers } from './chosenOffers.ts'
 import { alignedOffers } from './alignedOffers.ts'
 import { asksForNone } from './offerWishes.ts'
 import { expiredNotice, hasExpired } from '../comparisons/expiredQuotes.ts'
-import { asksWhy } from './whyRecommended.ts'
+import { asksWhy, lead, noLead } from './whyRecommended.ts'
 import {
   areUneven,
   openChoice,
@@ -121,8 +121,7 @@ async function run(task: Task): Promise<Reply> {
     email,
   }))
   await journal.call(draftEmail, { subject: title, to, body, attachmentIds: [artifactId] })
-  const recommends =
-    offers.length > 1 && advice ? ` I recommend **${advice.offer.label}**: ${advice.reason}` : ''
+  const recommends = offers.length > 1 && advice ? ` ${lead}${advice.offer.label}**: ${advice.reason}` : ''
   const unclear = advice ? [] : unclearIn(offers).map(({ label }) => label)
   const unpriced = advice || unclear.length > 0 ? [] : unpricedIn(offers).map(({ label }) => label)
   const open =
@@ -134,7 +133,7 @@ async function run(task: Task): Promise<Reply> {
   const against = isUneven ? openChoice(offers) : []
   const uneven =
     against.length > 0
-      ? ` No option is better in everything, so I recommend none. ${against.join(' ')} Tell me which one to recommend, and why.`
+      ? ` ${noLead}, so I recommend none. ${against.join(' ')} Tell me which one to recommend, and why.`
       : isUneven && areUneven(offers)
         ? ' The options differ in their limits, and no option alone has the highest, so I recommend none. Tell me which one to recommend.'
         : ''

@@ -23,9 +23,9 @@ export function drawbacksOf(offer: Offer, offers: readonly Offer[]): string[] {
 
 /** Whether an offer pays actual cash value for what another one replaces. */
 export function isPaidWorse(offer: Offer, other: Offer, key: string): boolean {
-  const [own, theirs] = [offer, other].map((each) => statementOn(each, key)?.text ?? '')
-  if (own === undefined || theirs === undefined || !areValuedApart(own, theirs)) return false
-  return (valuationRank(own) ?? 0) < (valuationRank(theirs) ?? 0)
+  const own = statementOn(offer, key)?.text ?? ''
+  const theirs = statementOn(other, key)?.text ?? ''
+  return areValuedApart(own, theirs) && (valuationRank(own) ?? 0) < (valuationRank(theirs) ?? 0)
 }
 
 const alternatives = new Intl.ListFormat('en-US', { type: 'disjunction' })

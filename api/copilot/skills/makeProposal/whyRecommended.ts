@@ -2,6 +2,10 @@ import { sentencesOf } from '../../../reading/index.ts'
 import type { Reply, Task } from '../../runs/task.ts'
 import { resultSoFar } from '../answerClient/emailOfResult.ts'
 
+/** How the message about a proposal begins its recommendation, and how it says that there is none. */
+export const lead = 'I recommend **'
+export const noLead = 'No option is better in everything'
+
 /** "Why did you recommend option B?" */
 export const asksWhy =
   /^\s*(?:(?:and|so|but|ok)[\s,]+)*(?:why|how come|for what reason|what(?:['’]s| is| was) (?:the|your) reason)\b.*\b(?:recommend\w*|pick(?:ed)?|choose|chose|prefer(?:red)?|suggest(?:ed)?)\b/i
@@ -24,6 +28,3 @@ export async function whyRecommended(task: Task): Promise<Reply | null> {
   const result = await resultSoFar(task)
   return { text: ['I have recommended none of them.', ...(result ? [result.text] : [])].join('\n\n') }
 }
-
-const lead = 'I recommend **'
-const noLead = 'No option is better in everything'
