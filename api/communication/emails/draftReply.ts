@@ -156,7 +156,7 @@ export function draftReply(deps: DraftDeps): EmailDraft {
       : isInSpanish
         ? ''
         : isUltimatum
-          ? 'We are sorry that you have reason to be unhappy with us.'
+          ? 'We are sorry for the frustration.'
           : 'Thanks for your message.'
   const besides = isInSpanish || isOutsider || held ? [] : alsoAsked(message, requests)
   const spanish =

@@ -23,6 +23,7 @@ import { dictatedIn, holdsQuestionOfClient, plainEmail } from './plainEmail.ts'
 import { recipientOf } from './recipientOf.ts'
 import { tellsOf } from './tellsOf.ts'
 import { leftOutWords, withOpenWords } from './withoutPrivate.ts'
+import { carrierDecides } from '../carrierDecides.ts'
 
 /** Answers a client's question by email in the words of the policy, or writes what the user dictates. */
 export const answerClient: Skill = defineSkill({
@@ -135,9 +136,7 @@ async function write(written: Task, onRecord: readonly TaskFile[]): Promise<Repl
         : answered.length > 0
           ? ['Thank you for your question.', answer, `The policy says:\n\n${quotes.join('\n\n')}`]
           : []),
-      ...(answered.length > 0
-        ? ['The carrier decides on a claim by its facts and the whole policy.']
-        : ['Thank you for your question about your policy.']),
+      ...(answered.length > 0 ? [carrierDecides] : ['Thank you for your question about your policy.']),
       ...(open.length === 0
         ? []
         : [

@@ -1,5 +1,6 @@
 import type { AccountRow } from '../../../knowledge/index.ts'
 import type { Task } from '../../runs/task.ts'
+import { carrierDecides } from '../carrierDecides.ts'
 import { searchFile } from '../../tools/searchFile.ts'
 import type { Citation } from '../../workspaces/caraMessage.ts'
 import { documentsOnRecord } from '../exploreDocument/documentsOnRecord.ts'
@@ -45,8 +46,8 @@ export async function policyWords(
     paragraphs: [
       `The policy says:\n\n${quotes.join('\n\n')}`,
       isRefused
-        ? 'Please call me before you go ahead, so that we can ask the carrier whether it can be added. The carrier decides on a claim by its facts and the whole policy.'
-        : 'The carrier decides on a claim by its facts and the whole policy.',
+        ? `Please call me before you go ahead, so that we can ask the carrier whether it can be added. ${carrierDecides}`
+        : carrierDecides,
     ],
     citations,
     note: isOtherwise ? `**The policy seems to say otherwise.** ${check}` : `It quotes the policy. ${check}`,

@@ -306,7 +306,7 @@ Deno.test('a comparison names the insured and the carriers, and says why neither
   assert.match(text, /\| Option 1: Gorse Hill Insurance Company \| Option 2: Pike Sound Specialty Lines \|/i)
   assert.match(
     text,
-    /\$410,000, replacement cost.*\$450,000 ACV.*Neither: option 1 values losses better, option 2 has the higher limit/,
+    /\$410,000, replacement cost.*\$450,000 ACV.*Neither: option 1 settles losses on better terms, option 2 has the higher limit/,
   )
   assert.match(text, /- alarm certificate.*\n- three years loss runs/)
   const asked = await copilot.say(id, 'What subjectivities does option 2 have?')

@@ -118,7 +118,7 @@ function byCoverage(rows: readonly OfferRow[], options: readonly AdvisedOption[]
   const lost = less.names.length > 0 ? `; ${less.label.toLowerCase()} on ${few(less.names)}` : ''
   return more.names.length >= 2 * less.names.length
     ? `${more.label} gives the better coverage: it is better on ${few(more.names)}${lost}.`
-    : `Neither option is better in everything: ${more.label.toLowerCase()} is better on ${few(more.names)}${lost}.`
+    : `Neither option is better on every point: ${more.label.toLowerCase()} is better on ${few(more.names)}${lost}.`
 }
 
 const listed = new Intl.ListFormat('en-US')

@@ -45,7 +45,7 @@ function valuedApart(
   if (!a || !b || others.length > 0 || !areValuedApart(a.text, b.text)) return ''
   const isFirst = (valuationRank(a.text) ?? 0) > (valuationRank(b.text) ?? 0)
   const [better, other] = isFirst ? [first, second] : [second, first]
-  return `Neither: ${better.toLowerCase()} values losses better, ${other.toLowerCase()} has the higher limit`
+  return `Neither: ${better.toLowerCase()} settles losses on better terms, ${other.toLowerCase()} has the higher limit`
 }
 
 const listed = new Intl.ListFormat('en-US')

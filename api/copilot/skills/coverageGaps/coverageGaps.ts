@@ -18,6 +18,7 @@ import type { Skill, SkillInput } from '../skill.ts'
 import { commonLines, heldPolicies } from './commonLines.ts'
 import { phrasings } from './phrasings.ts'
 import { policyGaps } from './policyGaps.ts'
+import { carrierDecides } from '../carrierDecides.ts'
 
 const policyInput: SkillInput = {
   prefix: '[Policy]',
@@ -183,7 +184,7 @@ function gapsByLine(operations: OperationGaps | null): Skill {
             ? [
                 'We looked at the insurance that we have on record for you. These are the gaps that we see, what each could cost you, and what we need to know from you:',
                 sentences.join('\n'),
-                'You may have some of this coverage elsewhere, or may not need it. Please answer the questions, and we will get you a quote for what you would like to add. The carrier decides on a claim by its facts and the whole policy.',
+                `You may have some of this coverage elsewhere, or may not need it. Please answer the questions, and we will get you a quote for what you would like to add. ${carrierDecides}`,
               ]
             : [
                 'We looked at the insurance that we have on record for you, and the common lines are in force. Please tell us about any changes in your business.',

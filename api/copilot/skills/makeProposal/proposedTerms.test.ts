@@ -317,7 +317,7 @@ Deno.test('a proposal recommends no option by itself that refuses what another g
   const said: string = made.messages.at(-1).content
   assert.match(
     said,
-    /No option is better in everything, so I recommend none\. Pike Sound Specialty Lines does not cover employment practices liability, pays actual cash value where another option pays replacement cost, and is not admitted in the state\./,
+    /No option is better on every point, so I recommend none\. Pike Sound Specialty Lines does not cover employment practices liability, pays actual cash value where another option pays replacement cost, and is not admitted in the state\./,
   )
   const page = await (await copilot.dana.fetch(`/html/${id}/${made.artifacts[0].id}`)).text()
   assert.match(page, /Breach response[^]*\$75,000 \(Cyber and data breach\)/)

@@ -4,7 +4,7 @@ import { resultSoFar } from '../answerClient/emailOfResult.ts'
 
 /** How the message about a proposal begins its recommendation, and how it says that there is none. */
 export const lead = 'I recommend **'
-export const noLead = 'No option is better in everything'
+export const noLead = 'No option is better on every point'
 
 /** "Why did you recommend option B?" */
 export const asksWhy =
@@ -26,5 +26,5 @@ export async function whyRecommended(task: Task): Promise<Reply | null> {
   if (none !== undefined)
     return { text: none.slice(none.indexOf(noLead)).replace(/ Tell me which one to recommend.*$/s, '') }
   const result = await resultSoFar(task)
-  return { text: ['I have recommended none of them.', ...(result ? [result.text] : [])].join('\n\n') }
+  return { text: ['I did not recommend any of them.', ...(result ? [result.text] : [])].join('\n\n') }
 }

@@ -1,6 +1,7 @@
 import type { Citation } from '../../workspaces/caraMessage.ts'
 import { consistentAnswer } from './consistentAnswer.ts'
 import type { QuotedAnswer } from './quotedAnswer.ts'
+import { carrierDecides } from '../carrierDecides.ts'
 
 /** The answer to a client's questions about coverage, with the quotes that support it. */
 export function answerLetter(found: Pick<QuotedAnswer, 'parts' | 'citations'>): string {
@@ -19,7 +20,7 @@ export function answerLetter(found: Pick<QuotedAnswer, 'parts' | 'citations'>): 
       ? [`We are checking with the carrier ${[...new Set(open)].join(', and ')}, and will get back to you.`]
       : []),
     ...(quotes.length > 0 ? [`Your policy says:\n\n${quotes.join('\n\n')}`] : []),
-    'Please note that the carrier decides on a claim by its facts and the whole policy.',
+    carrierDecides,
   ].join('\n\n')
 }
 
