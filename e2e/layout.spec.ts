@@ -195,8 +195,11 @@ test('at 1280 px the filters of the policies are one line, and each expiration i
 test('the home page names the insured and the holder of a certificate in full', async ({ desk }) => {
   await desk.setViewportSize({ width: 1280, height: 800 })
   await desk.goto('/app/home')
-  await desk.getByRole('button', { name: /^Show all \d+$/ }).click()
   const title = desk.getByText(/^Issue a certificate for \S.* to \S/).first()
+  const showAll = desk.getByRole('button', { name: /^Show all \d+$/ })
+  await expect(title.or(showAll).first()).toBeVisible()
+  // Other journeys leave more waiting than the page shows at first.
+  if (await showAll.isVisible()) await showAll.click()
   await expect(title).toBeVisible()
   expect(await title.evaluate((text) => text.scrollHeight - text.clientHeight)).toBe(0)
   expect(await title.evaluate((text) => text.scrollWidth - text.clientWidth)).toBe(0)
