@@ -14,11 +14,11 @@ export const proves = /\b(?:certificates?|evidence|proof|copy|copies|binders?)\b
 /** In a section on insurance, what is asked of no party is asked of the insurance: "Costs of defense shall be outside the limits". */
 export function asksOfThings(quote: string, { own, others }: Duties): boolean {
   const [subject = '', asked] = quote.split(
-    /\b(?:shall|must|may not|(?:is|are) to (?:be|have|include|extend|apply))\b/i,
+    /\b(?:shall|must|will|may not|(?:is|are) to (?:be|have|include|extend|apply))\b/i,
   )
   return (
     asked !== undefined &&
-    own.length > 0 &&
+    (own.length > 0 || ofInsurance.test(subject)) &&
     !proves.test(quote) &&
     !/\b(?:part(?:y|ies)|section|article|agreement|contract|exhibit|paragraph|nothing|neither|payments?|work|notices?)\b/i.test(
       subject,
@@ -26,6 +26,10 @@ export function asksOfThings(quote: string, { own, others }: Duties): boolean {
     ![...own, ...others].some((role) => new RegExp(`\\b${role}\\b(?!['’]s)`, 'i').test(subject))
   )
 }
+
+/** "It shall name us as loss payee", said of insurance. */
+const ofInsurance =
+  /^\W*(?:it|they|(?:the|this|that|such|all|each|every) (?:\w+ ){0,2}(?:insurance|polic(?:y|ies)|coverages?|umbrella))\b/i
 
 /** Demands on the policies themselves that name no coverage: "The aggregate shall apply separately to the Project". */
 export function asksWording(quote: string): boolean {

@@ -1,6 +1,7 @@
 import { abbreviation, numberInWords, type Reading } from '../../reading/index.ts'
 import { itemOf } from './coverageItems.ts'
 import { coverageNamed } from './coverageNamed.ts'
+import { articleOf, asksForInsurance, insuranceArticles, insuranceWords } from './insuranceArticles.ts'
 import { joinedRows } from './joinedRows.ts'
 import { isNumberedDemand, numberedLead, withNumberedDemands } from './numberedDemands.ts'
 import { ownColumn } from './ownColumn.ts'
@@ -23,8 +24,6 @@ export interface ContractClause {
 }
 
 const aboutInsurance = /insur|liabilit|evidence|coverage/i
-const insuranceWords =
-  /\b(?:insur\w+|coverages?|polic(?:y|ies)|liability|subrogation|deductibles?|compensation|umbrella|aggregate)\b/i
 const demands = /\b(?:shall|must|agrees? to|required?|will|maintain|carry|following)\b/i
 
 /** "Subcontractor shall procure and maintain, at its own expense:" */
@@ -52,83 +51,87 @@ export function contractClauses(reading: Reading): ContractClause[] {
     opening.kind !== 'table' &&
     opening.text.length < longestItem &&
     listsRequirements.test(opening.text)
-  return withNumberedDemands(withWrappedNumbers(withOwnTitles(reading.blocks))).flatMap(
-    (block, list): ContractClause[] => {
-      const { page, headings } = block
-      if (block.kind === 'heading') {
-        leadIn = ''
-        section = ''
-        const number = /^(?:section |article )?(\d{1,2}(?:\.\d{1,2})*)\.?\s/i.exec(block.text)?.[1]
-        if (number === undefined || !number.startsWith(`${outline}.`) || outline === '') {
-          outline = number !== undefined && aboutInsurance.test(block.text) ? number : ''
-          start = list
-        }
-        // A line in large type may set a limit.
-        return insuranceWords.test(block.text) && moneyIn(block.text) !== null && block.text.length > 24
-          ? [
-              {
-                quote: block.text,
-                page,
-                headings,
-                isListed: true,
-                isRow: false,
-                isInsuranceSection: true,
-                list: null,
-              },
-            ]
-          : []
+  const blocks = withNumberedDemands(withWrappedNumbers(withOwnTitles(reading.blocks)))
+  const articles = insuranceArticles(blocks)
+  return blocks.flatMap((block, list): ContractClause[] => {
+    const { page, headings } = block
+    if (block.kind === 'heading') {
+      leadIn = ''
+      section = ''
+      const number = /^(?:section |article )?(\d{1,2}(?:\.\d{1,2})*)\.?\s/i.exec(block.text)?.[1]
+      if (number === undefined || !number.startsWith(`${outline}.`) || outline === '') {
+        outline = number !== undefined && aboutInsurance.test(block.text) ? number : ''
+        start = list
       }
-      section = inlineTitle(block) ?? section
-      const isInsuranceSection =
-        isWhole || outline !== '' || [...headings, section].some((heading) => aboutInsurance.test(heading))
-      if (block.kind === 'table')
-        return clausesOfTable(ownColumn(block, reading), { isInsuranceSection, list })
-      // "Territory: worldwide": a line that is no sentence is a term of the insurance above it.
-      const isTerm =
-        isInsuranceSection && outline !== '' && block.text.length < longestItem && !/[.;:]$/.test(block.text)
-      const isNumbered = /^(?:\(?[a-z0-9]{1,4}[.)]|\d{1,2}\.\d{1,2}|•)\s/i.test(block.text)
-      if (!isNumbered && block.kind !== 'listItem' && leadIn !== '' && !/:\s*$/.test(leadIn)) leadIn = ''
-      const sentences = sentencesOfClause(block.text)
-      // "12.2 Additional insureds. Contractor and Owner shall be …" has its title in the line.
-      const title = sentences.length > 1 && isTitle(sentences[0] ?? '') ? sentences[0] : undefined
-      const parts = title === undefined ? sentences : sentences.slice(1)
-      const own = title !== undefined && coverageNamed(title) ? [...headings, title] : headings
-      const isOfInsurance =
-        isInsuranceSection || parts.filter((part) => insuranceWords.test(part)).length > parts.length / 2
-      let lead = ''
-      const numbered = numberedLead(block.text)
-      const isLettered = (block.text.match(/\([a-z]\)\s/g) ?? []).length >= 3
-      return parts.map((quote) => {
-        // "Tenant shall maintain: (a) …" obliges the list that follows.
-        const isListed =
-          isInsuranceSection && (block.kind === 'listItem' || isNumbered || isTerm || leadIn !== '')
-        if (/:\s*$/.test(quote) && demands.test(quote)) leadIn = quote
-        // "… with coverage for: (a) collapse; (b) underground damage."
-        const isOfList =
-          isListed &&
-          (isNumbered || block.kind === 'listItem') &&
-          (asksToInsure.test(leadIn) || asksOfPolicies.test(leadIn))
-        const announced = lead === '' && isOfList ? leadIn : lead
-        const isOfNumbered = numbered !== null && isNumberedDemand(quote, block.text)
-        const isOwn = /^[A-Z]\w+ (?:shall|must|will|agrees)\b/.test(quote) || quote.length > longestItem
-        const ownLead = isOfNumbered ? numbered : isOwn ? '' : announced
-        const isLead =
-          insuranceWords.test(quote) || (asksToInsure.test(quote) && demands.test(quote) && isOfInsurance)
-        if (/:\s*$/.test(quote)) lead = isLead ? quote : ''
-        else lead = isOfNumbered ? '' : ownLead
-        return {
-          ...(ownLead !== '' && { lead: ownLead }),
-          quote,
-          page: pageOf(block, quote),
-          headings: own,
-          isListed,
-          isRow: false,
-          isInsuranceSection,
-          list: isTerm ? start : isLettered && isInsuranceSection ? list : null,
-        }
-      })
-    },
-  )
+      // A line in large type may set a limit.
+      return insuranceWords.test(block.text) && moneyIn(block.text) !== null && block.text.length > 24
+        ? [
+            {
+              quote: block.text,
+              page,
+              headings,
+              isListed: true,
+              isRow: false,
+              isInsuranceSection: true,
+              list: null,
+            },
+          ]
+        : []
+    }
+    section = inlineTitle(block) ?? section
+    const isInsuranceSection =
+      isWhole ||
+      outline !== '' ||
+      articles.has(articleOf(block) ?? '') ||
+      [...headings, section].some((heading) => aboutInsurance.test(heading))
+    if (block.kind === 'table') return clausesOfTable(ownColumn(block, reading), { isInsuranceSection, list })
+    // "Territory: worldwide": a line that is no sentence is a term of the insurance above it.
+    const isTerm =
+      isInsuranceSection && outline !== '' && block.text.length < longestItem && !/[.;:]$/.test(block.text)
+    const isNumbered = /^(?:\(?[a-z0-9]{1,4}[.)]|\d{1,2}\.\d{1,2}|•)\s/i.test(block.text)
+    if (!isNumbered && block.kind !== 'listItem' && leadIn !== '' && !/:\s*$/.test(leadIn)) leadIn = ''
+    const sentences = sentencesOfClause(block.text)
+    // "12.2 Additional insureds. Contractor and Owner shall be …" has its title in the line.
+    const title = sentences.length > 1 && isTitle(sentences[0] ?? '') ? sentences[0] : undefined
+    const parts = title === undefined ? sentences : sentences.slice(1)
+    const own = title !== undefined && coverageNamed(title) ? [...headings, title] : headings
+    const isOfInsurance =
+      isInsuranceSection || parts.filter((part) => insuranceWords.test(part)).length > parts.length / 2
+    // "The Lessee shall carry umbrella liability insurance. It shall pay defense costs in addition to its limit."
+    const insures = isOfInsurance ? parts.findIndex((part) => asksForInsurance.test(part)) : -1
+    let lead = ''
+    const numbered = numberedLead(block.text)
+    const isLettered = (block.text.match(/\([a-z]\)\s/g) ?? []).length >= 3
+    return parts.map((quote, at) => {
+      // "Tenant shall maintain: (a) …" obliges the list that follows.
+      const isListed =
+        isInsuranceSection && (block.kind === 'listItem' || isNumbered || isTerm || leadIn !== '')
+      if (/:\s*$/.test(quote) && demands.test(quote)) leadIn = quote
+      // "… with coverage for: (a) collapse; (b) underground damage."
+      const isOfList =
+        isListed &&
+        (isNumbered || block.kind === 'listItem') &&
+        (asksToInsure.test(leadIn) || asksOfPolicies.test(leadIn))
+      const announced = lead === '' && isOfList ? leadIn : lead
+      const isOfNumbered = numbered !== null && isNumberedDemand(quote, block.text)
+      const isOwn = /^[A-Z]\w+ (?:shall|must|will|agrees)\b/.test(quote) || quote.length > longestItem
+      const ownLead = isOfNumbered ? numbered : isOwn ? '' : announced
+      const isLead =
+        insuranceWords.test(quote) || (asksToInsure.test(quote) && demands.test(quote) && isOfInsurance)
+      if (/:\s*$/.test(quote)) lead = isLead ? quote : ''
+      else lead = isOfNumbered ? '' : ownLead
+      return {
+        ...(ownLead !== '' && { lead: ownLead }),
+        quote,
+        page: pageOf(block, quote),
+        headings: own,
+        isListed,
+        isRow: false,
+        isInsuranceSection: isInsuranceSection || (insures !== -1 && at > insures),
+        list: isTerm ? start : isLettered && isInsuranceSection ? list : null,
+      }
+    })
+  })
 }
 
 /** "For three" and, on the next line, "(3) years", which is no item of a list. */
@@ -289,10 +292,8 @@ function sentencesOfClause(text: string): string[] {
     .filter((clause) => clause.length > 12 && !titleAlone.test(clause))
 }
 
-type TextBlock = Extract<Reading['blocks'][number], { text: string }>
-
 /** The page on which a clause begins: a paragraph may run over pages. */
-function pageOf(block: TextBlock, clause: string): number {
+function pageOf(block: Extract<Reading['blocks'][number], { text: string }>, clause: string): number {
   const start = clause.slice(0, 24)
   return block.lines.find(({ line }) => line.text.includes(start.slice(0, 12)))?.page ?? block.page
 }

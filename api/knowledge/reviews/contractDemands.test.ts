@@ -40,6 +40,45 @@ Deno.test('in a section on insurance, what is asked of no party is asked of the 
   )
 })
 
+Deno.test('what follows a demand for insurance in its paragraph is asked of that insurance', async () => {
+  const found = await demandsIn(
+    `<p>The Borough lets the kiosk to Alder Street Creamery LLC (the Concessionaire) for one season.</p>
+     <p>The Concessionaire shall sweep the terrace each evening. It shall close at dusk.</p>
+     <p>The Concessionaire shall carry product liability insurance of no less than $1,000,000. It shall extend to
+     food sold from carts. The insurance shall pay the cost of defense beside its limit. The deductible shall be no
+     more than $1,000.</p>`,
+    'Alder Street Creamery LLC',
+  )
+  deepStrictEqual(
+    found.map(({ quote }) => quote.split(' ').slice(0, 4).join(' ')),
+    [
+      'The Concessionaire shall carry',
+      'It shall extend to',
+      'The insurance shall pay',
+      'The deductible shall be',
+    ],
+  )
+})
+
+Deno.test('an article whose clauses mostly ask for insurance asks for it in each, whatever its title', async () => {
+  const found = await demandsIn(
+    `<p>Lender: Cold Spring Savings Bank</p><p>Borrower: Teasel Mill Lofts LLC</p>
+     <p>First lien on 40 Teasel Mill Road, Beacon, New York (the "Mill")</p>
+     <p>4.1 Borrower will deliver a rent roll each quarter.</p>
+     <p>4.2 Borrower will keep the Mill free of other liens.</p>
+     <p>5.1 Borrower will insure the Mill against all risk for not less than $4,000,000.</p>
+     <p>5.2 The slate roof of the Mill will not be settled at actual cash value.</p>
+     <p>5.3 Lender will be protected as mortgagee under a standard clause.</p>
+     <p>5.4 Rents insurance will cover twelve months.</p>
+     <p>5.5 No deductible at the Mill will exceed $25,000.</p>`,
+    'Teasel Mill Lofts LLC',
+  )
+  deepStrictEqual(
+    found.map(({ quote }) => quote.split(' ').slice(0, 3).join(' ')),
+    ['Borrower will insure', 'The slate roof', 'Lender will be', 'Rents insurance will', 'No deductible at'],
+  )
+})
+
 Deno.test('what the other side insures is no demand, and third parties carry their own', async () => {
   const found = await demandsIn(
     `<p>Moss Health System ("System") and Tarn Devices LLC ("Vendor") agree.</p>

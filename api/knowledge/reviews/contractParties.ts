@@ -109,7 +109,7 @@ const clauseEnd = new RegExp(
 /** Whether a name is only that of a street or building: "Harmony Road", "4100 E. Harmony Road", "Suite 210". */
 function isPlace(name: string): boolean {
   return (
-    /^(?:[\w.'’-]+ ){0,4}(?:Road|Rd|Street|St|Avenue|Ave|Boulevard|Blvd|Drive|Dr|Lane|Ln|Highway|Hwy|Parkway|Pkwy|Court|Ct|Circle|Way|Place|Pl|Square|Sq|Terrace|Trail)\.?$/.test(
+    /(?:^|\b\d[\w-]* )(?:[\w.'’-]+ ){0,4}(?:Road|Rd|Street|St|Avenue|Ave|Boulevard|Blvd|Drive|Dr|Lane|Ln|Highway|Hwy|Parkway|Pkwy|Court|Ct|Circle|Way|Place|Pl|Square|Sq|Terrace|Trail)\.?$/.test(
       name,
     ) ||
     /^(?:Suite|Ste\.?|Unit|Floor|Room|P\.?O\.? Box)\s+\w+$|^[A-Z][a-z]+(?: [A-Z][a-z]+)?,? [A-Z]{2} \d{5}/.test(

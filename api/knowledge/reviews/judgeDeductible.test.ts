@@ -51,3 +51,17 @@ Deno.test('a share of the limit is compared by the building limit that it is of'
   assert.equal(found?.status, 'cannot tell')
   assert.match(found?.reason ?? '', /Named storm: 3% of the limit per building, minimum \$20,000/)
 })
+
+Deno.test('limits of extras are no deductibles, though their heading speaks of both', async () => {
+  const found = await judged(
+    'Deductibles may not be more than $10,000.',
+    `<h1>Commercial Property Policy</h1>
+    <table><tr><td>Named Insured</td><td>Orchard Row Storage LLC</td></tr></table>
+    <h2>Part 2 - Causes of loss, deductibles and extras</h2>
+    <p>Deductible: $5,000 any one occurrence.</p>
+    <table><tr><th>Extra cover</th><th>Limit USD</th></tr>
+    <tr><td>Debris removal</td><td>100,000</td></tr>
+    <tr><td>Equipment breakdown</td><td>1,000,000</td></tr></table>`,
+  )
+  assert.deepEqual([found?.status, found?.reason], ['met', 'The largest deductible is $5,000.'])
+})

@@ -58,7 +58,7 @@ function inTable(table: TableBlock, title: string | null): StatedDeductible[] {
       isOfDeductibles && cause
         ? values.flatMap(({ text, at }) => (isKept(at) ? kept(cause.text, text, evidence) : []))
         : []
-    return own.length > 0 ? own : inSentence(evidence)
+    return own.length > 0 ? own : inSentence(evidence, isTitledDeductible(title) && !titles.some(isOfOthers))
   })
 }
 
@@ -84,13 +84,25 @@ const besideAmount = new RegExp(
   'gi',
 )
 
+function isTitledDeductible(title: string | null): boolean {
+  return /\bdeductibles?\b/i.test(title ?? '')
+}
+
+/** "Limit USD", over a column of amounts. */
+function isOfOthers(title: string): boolean {
+  return titlesOthers.test(title) && !titlesDeductibles.test(title)
+}
+
 /** "Flood: $250,000, deductible $25,000", "The retention that applies to fraud is $50,000". */
-function inSentence(evidence: Evidence): StatedDeductible[] {
-  const { quote, form } = evidence
+function inSentence(
+  evidence: Evidence,
+  isUnderTitle = isTitledDeductible(evidence.form),
+): StatedDeductible[] {
+  const { quote } = evidence
   if (isExample.test(quote)) return []
   const stating = (amount: number, text: string) => ({ cause: null, text, amount, share: null, evidence })
   // "Property damage $10,000 per occurrence.", in an endorsement on the deductible.
-  if (/\bdeductibles?\b/i.test(form ?? '') && quote.length < longestRow && !titlesOthers.test(quote))
+  if (isUnderTitle && quote.length < longestRow && !titlesOthers.test(quote))
     return amountsIn(quote).map(({ amount, text }) => stating(amount, text))
   return [...quote.matchAll(besideAmount)].flatMap(([, behind, before]) => {
     const text = behind ?? before ?? ''
