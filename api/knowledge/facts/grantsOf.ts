@@ -1,6 +1,7 @@
 import type { Box, Reading, TableBlock, TextBlock } from '../../reading/index.ts'
 import type { DocumentPart } from './documentParts.ts'
 import { sentencesOf } from './partSentences.ts'
+import { isLacking } from './isLacking.ts'
 import { formNumber, isFormTitle } from './listedForms.ts'
 import { holds } from './cellGeometry.ts'
 import type { AdditionalInsured, Fact, WordingSuggestion } from './policyFacts.ts'
@@ -57,7 +58,12 @@ export function grantsOf(
     }
     const pieces = block.kind === 'table' ? tablePieces(block, isUnderTitle, isGiven) : textPieces(block)
     for (const [at, piece] of pieces.entries()) {
-      if (isFormTitle(piece.text) || (piece.text.match(formNumbers) ?? []).length > 2) continue
+      if (
+        isLacking(piece.text) ||
+        isFormTitle(piece.text) ||
+        (piece.text.match(formNumbers) ?? []).length > 2
+      )
+        continue
       const isOfForm = part?.kind === 'form' && !/\badditional\b/i.test(piece.text)
       if (isBlanket(piece.text, isUnderTitle) && (isUnderTitle || !isOfForm))
         blanket.push(wordingFact({ appliesTo: classIn(piece.text), isBlanket: true }, piece, part))

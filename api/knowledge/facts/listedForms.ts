@@ -14,6 +14,9 @@ const formNumbers = new RegExp(String.raw`\b${listedNumber}(?![\w$%]|,\d{3}\b)`,
 const listLabel =
   /^(?:item\s+\w+\W+|[a-z0-9]{1,2}[.)]\s+)?(?:(?:attach(?:ed|ing|ments)|forms?|endorsements?|conditions|schedules?|policy forms?|this policy includes)\b.*?)(?::|$)/i
 
+/** Words of a line that names one form, with its number and edition. */
+const longestTitle = 20
+
 /** A list of forms goes on while lines have numbers of forms. */
 export function listedForms({ pages }: Reading): ListedForms {
   const listed = new Map<string, Line>()
@@ -22,7 +25,10 @@ export function listedForms({ pages }: Reading): ListedForms {
       if (!listLabel.test(line.text.trim()) && !isUnlabeledList(line.text)) continue
       for (const next of lines.slice(at, at + 40)) {
         const found = next.text.match(formNumbers) ?? []
-        const isList = next === line || found.length > 1 || (found.length === 1 && next.words.length <= 12)
+        const isList =
+          next === line ||
+          found.length > 1 ||
+          (found.length === 1 && next.words.length <= (formFirst.test(next.text) ? longestTitle : 12))
         if (!isList && !/\b(?:number|name|title|edition)\b/i.test(next.text)) break
         for (const form of found) if (!listed.has(formKey(form))) listed.set(formKey(form), next)
       }
@@ -44,8 +50,11 @@ export function listedAt(
   running: ReadonlySet<string>,
 ): { title: string; form: string } | null {
   const line = lines[at]
-  const form = formAtStart.exec(line?.text.trim() ?? '')?.[0].trim()
-  const place = form === undefined ? undefined : listed.get(formKey(form))
+  const short = formAtStart.exec(line?.text.trim() ?? '')?.[0].trim()
+  // The year of an edition: "CG 24 04 12 19".
+  const year = /^ \d{2}(?=\s|$)/.exec(line?.text.trim().slice(short?.length) ?? '')?.[0] ?? ''
+  const form = short === undefined ? undefined : short + year
+  const place = form === undefined ? undefined : listed.get(formKey(short ?? ''))
   if (!line || form === undefined || !place || place === line) return null
   const next = lines[at + 1]
   // A coverage of a table has its limit or its premium on the row.
@@ -60,6 +69,11 @@ export function listedAt(
     .replace(/^[\s:.–—-]+/, '')
   // The title may be set apart on the same row.
   const isApart = own === '' && next !== undefined && Math.abs(next.box.y - line.box.y) < line.size * 0.5
+  // A number alone, above the words of its form, has its title in the list.
+  const listedTitle =
+    own === '' && !isApart && line.isBold ? place.text.split(form)[1]?.replace(/^[\s.:–—-]+/, '') : undefined
+  if (listedTitle && next && !next.isBold && listedTitle.split(' ').length > 1)
+    return { title: listedTitle, form }
   const text = isApart ? next.text : own
   const below = lines[at + (isApart ? 2 : 1)]
   const isList = (text.match(formNumbers) ?? []).length > 0 || formAtStart.test(below?.text ?? '')

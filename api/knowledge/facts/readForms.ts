@@ -1,5 +1,6 @@
 import type { Line, Reading } from '../../reading/reading.ts'
 import type { DocumentPart } from './documentParts.ts'
+import { isLacking } from './isLacking.ts'
 import type { EndorsementChange, Fact, PolicyForm } from './policyFacts.ts'
 import { partBlocks, sentencesOf } from './partSentences.ts'
 import { formNumber, statedForms } from './statedForms.ts'
@@ -124,6 +125,7 @@ function listedForms(reading: Reading): Fact<PolicyForm>[] {
             ? inline
             : (beside.find(({ text }) => /[A-Za-z]{4}/.test(text) && !/^\(?\d/.test(text))?.text ?? null)
         const number = match[1] ?? match[0]
+        if (isLacking(inline)) continue
         if (edition === null && /^[A-Z]{2},? \d{5}$/.test(number)) continue
         const key = formKey(`${number} ${edition ?? ''}`)
         if (found.has(key)) continue

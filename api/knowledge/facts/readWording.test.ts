@@ -56,3 +56,28 @@ Deno.test('the schedule of a waiver says whom it is for, beside its labels or be
     assert.deepEqual(others, [])
   }
 })
+
+Deno.test('a number of the list begins its form, and what is said to be missing gives nothing', async () => {
+  const forms = [
+    { heading: 'Schedule of forms' },
+    'CG 00 01 04 13 Commercial General Liability Coverage Form',
+    'CG 20 10 12 19 Additional Insured - Owners, Lessees or Contractors - Scheduled Person or Organization',
+    'CG 20 37 is NOT attached',
+    'CG 24 04 12 19 Waiver of Transfer of Rights of Recovery Against Others to Us',
+    { heading: 'CG 20 10 12 19' },
+    'Additional insured: any person or organization that a written contract requires you to add.',
+    { heading: 'CG 24 04 12 19' },
+    'Any person or organization for whom you have agreed in writing to waive rights before the loss.',
+    'Primary and noncontributory wording: CG 20 01 is not part of this policy.',
+  ]
+  const reading = await readDocument(await pdfOf([...rooferPolicy, forms]), { name: 'policy.pdf' })
+  const facts = readPolicyFacts(reading)
+  assert.deepEqual(
+    [facts.blanketAdditionalInsureds, facts.waiversOfSubrogation].map((each) =>
+      each.map(({ source }) => source.form),
+    ),
+    [['CG 20 10 12 19'], ['CG 24 04 12 19']],
+  )
+  assert.deepEqual(facts.primaryNoncontributory, [])
+  assert(!facts.forms.some(({ value }) => value.number === 'CG 20 37'))
+})

@@ -1,6 +1,7 @@
 import type { Reading, TextBlock } from '../../reading/index.ts'
 import type { DocumentPart } from './documentParts.ts'
 import { classIn, type Grant, grantsOf, partyOf, wordingFact } from './grantsOf.ts'
+import { isLacking } from './isLacking.ts'
 import { isFormTitle } from './listedForms.ts'
 import { partBlocks, type Sentence, sentencesOf } from './partSentences.ts'
 import type { AdditionalInsured, Fact, WordingSuggestion } from './policyFacts.ts'
@@ -52,7 +53,13 @@ export function readWording(parts: readonly DocumentPart[], reading: Reading): W
   const notices: Fact<number>[] = []
   for (const part of parts) {
     const sentences = partBlocks(part, reading)
-      .flatMap(sentencesOf)
+      .flatMap((block) => {
+        const all = sentencesOf(block)
+        // "Primary wording: CG 20 01 is not part of this policy."
+        return all.filter(
+          ({ text }, at) => !isLacking(text) && !(text.endsWith(':') && isLacking(all[at + 1]?.text ?? '')),
+        )
+      })
       .filter(({ text }) => !isFormTitle(text))
     const title = part.title ?? ''
     const isEndorsement = part.kind === 'endorsement'
