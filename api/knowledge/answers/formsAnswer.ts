@@ -2,6 +2,7 @@ import { formName } from '../facts/provisionForms.ts'
 import { asksOnly } from './asksOnly.ts'
 import { factsOf, verified } from './documentFacts.ts'
 import type { AnswerDocument, PolicyAnswer } from './policyAnswer.ts'
+import { statedLack } from './statedLack.ts'
 
 const asksForms =
   /\bforms?(?: (?:list|schedule|numbers?))?\b|\b(?:forms? and |policy )?endorsements?(?: (?:list|schedule))?\b/i
@@ -19,7 +20,8 @@ function namedForm(question: string, documents: readonly AnswerDocument[]): Poli
     return own.join(' ') === asked.join(' ')
   })
   const citations = fact ? verified(fact, documents) : []
-  if (!fact || citations.length === 0) return null
+  if (!fact || citations.length === 0)
+    return statedLack(new RegExp(String.raw`\b${asked.join(' ?')}\b`), documents)
   return {
     status: 'ANSWERED',
     verdict: null,

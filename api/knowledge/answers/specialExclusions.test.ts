@@ -86,3 +86,28 @@ Deno.test('spoilage, medical bills, liquor limits and additional insureds are an
   )
   assert.deepEqual(wrong, [])
 })
+
+Deno.test('a form that the policy says it lacks is answered with No and that line', async () => {
+  const wrong = await wrongAnswers(
+    [
+      'COMMERCIAL GENERAL LIABILITY DECLARATIONS',
+      {
+        columns: [220, 280],
+        rows: [
+          ['Policy number', 'GL 61-004417'],
+          ['Named insured', 'Spruce Head Mechanical LLC, 9 Quarry Road, Rockland, ME 04841'],
+          ['Policy period', '05/01/2026 to 05/01/2027'],
+          ['Each occurrence', '$1,000,000'],
+        ],
+      },
+      { text: 'Forms: CG 00 01 04 13; CG 20 10 12 19' },
+      { text: 'CG 20 37 is not part of this policy.' },
+      { text: 'Primary and noncontributory wording (CG 20 01) is not included.' },
+    ],
+    {
+      'Is CG 20 37 attached?': /^No\. CG 20 37 is not part of this policy\.$/,
+      'Is the coverage primary and noncontributory?': /^No\. Primary and noncontributory wording/,
+    },
+  )
+  assert.deepEqual(wrong, [])
+})

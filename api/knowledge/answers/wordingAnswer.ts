@@ -2,12 +2,13 @@ import { folded } from '../../platform/index.ts'
 import { factsOf, verified } from './documentFacts.ts'
 import { isSameForm } from '../facts/listedForms.ts'
 import type { Fact, PolicyForm } from '../facts/policyFacts.ts'
-import { formName, isBlanketForm, listedProvisions } from '../facts/provisionForms.ts'
+import { formName, isBlanketForm, listedProvisions, provisionForms } from '../facts/provisionForms.ts'
 import type { ProvisionKind } from '../policies/certificateFacts.ts'
 import { type ShownProvision, shownProvisions } from '../policies/shownProvisions.ts'
 import { isForOthers } from './agreements.ts'
 import { landlordsIn } from './namedParty.ts'
 import { type Candidate, cited } from './answerCandidates.ts'
+import { statedLack } from './statedLack.ts'
 import { statementOf } from './statementOf.ts'
 import { asksOnly } from './asksOnly.ts'
 import { type AnswerDocument, notFoundAnswer, type PolicyAnswer } from './policyAnswer.ts'
@@ -108,6 +109,8 @@ export function wordingAnswer(question: string, documents: readonly AnswerDocume
       answer: `The forms schedule lists ${formsNamed(listed)}; ${notInFile(listed.length)}${listed.every(({ value }) => isBlanketForm(value)) ? '' : ", so the documents don't show for whom"}.`,
       citations: listedCitations,
     }
+  const lack = statedLack(provisionForms[wording.kind].number, documents)
+  if (lack) return lack
   const isMentioned = documents.some(({ reading }) =>
     reading.blocks.some((block) => block.kind !== 'table' && wording.mentioned.test(block.text)),
   )
