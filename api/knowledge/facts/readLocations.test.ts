@@ -113,3 +113,22 @@ Deno.test('tables may have a title above their columns, and places a name before
     { address: '618 Church St', building: 315_000_000, contents: 41_000_000 },
   ])
 })
+
+Deno.test('premises that head columns of limits have their addresses in the schedule of premises', () => {
+  const premises = table(
+    ['Prem', 'Bldg', 'Address', 'Occupancy', 'Year built'],
+    ['1', '1', '77 Tannery Row, Lowell, MA 01852', 'Cabinet shop', '1988'],
+    ['2', '1', '310 Canal Street, Dracut, MA 01826', 'Showroom', '1959'],
+  )
+  const limits = table(
+    null,
+    ['Coverage', 'Premises 1', 'Premises 2'],
+    ['Building', '$960,000', 'Not covered'],
+    ['Business Personal Property', '$240,000', '$115,000'],
+    ['Property Deductible', '$2,500', '$1,000'],
+  )
+  assert.deepEqual(locationsOf(premises, limits), [
+    { address: '77 Tannery Row, Lowell, MA 01852', building: 96_000_000, contents: 24_000_000 },
+    { address: '310 Canal Street, Dracut, MA 01826', building: null, contents: 11_500_000 },
+  ])
+})

@@ -23,7 +23,8 @@ export function readLocations(
   // Locations may be side by side, one per column.
   const places = tables.flatMap((table) => {
     const rows = [...(table.header ? [table.header] : []), ...table.rows]
-    return placesIn(areColumns(rows) ? turned(rows) : rows)
+    const inColumns = numberedColumns(rows)
+    return inColumns.length > 1 ? inColumns : placesIn(areColumns(rows) ? turned(rows) : rows)
   })
   const isInsured = places.some(({ limits }) => limits.length > 0)
   return atOnePlace(
@@ -197,6 +198,34 @@ function addressOf(text: string): string | null {
     splitAddress(bare)?.address.replace(cityAfterStreet, '$1, ') ?? (isStreetLine(street) ? street : null)
   )
 }
+
+/** "Coverage | Premises 1 | Premises 2" over the limits of each: places by the numbers that head their columns. */
+function numberedColumns([heads = [], ...rows]: readonly Row[]): TabledPlace[] {
+  return heads.flatMap((head, at) => {
+    const number = columnNumber.exec(head.text.trim())?.[1]
+    if (number === undefined) return []
+    const insured = rows.flatMap((row) => {
+      const side = sideOf(row[0]?.text ?? '')
+      const cents = centsIn(row[at]?.text ?? '', false)
+      return side !== null && cents > 0 ? [{ side, cents, row }] : []
+    })
+    const [first] = insured
+    return first
+      ? [
+          {
+            number: String(Number(number)),
+            address: null,
+            limits: insured,
+            row: first.row,
+            cell: first.row[at] ?? head,
+            isListed: false,
+          },
+        ]
+      : []
+  })
+}
+
+const columnNumber = /^(?:loc(?:ation)?|prem(?:ises)?|building|bldg)\.? (?:no\.? ?|# ?)?(\d{1,3})$/i
 
 function areColumns(rows: readonly Row[]): boolean {
   const isPlace = ([first, ...rest]: Row) =>
