@@ -23,8 +23,9 @@ export function readLocations(
   // Locations may be side by side, one per column.
   const places = tables.flatMap((table) => {
     const rows = [...(table.header ? [table.header] : []), ...table.rows]
+    if (areColumns(rows)) return placesIn(turned(rows))
     const inColumns = numberedColumns(rows)
-    return inColumns.length > 1 ? inColumns : placesIn(areColumns(rows) ? turned(rows) : rows)
+    return inColumns.length > 1 ? inColumns : placesIn(rows)
   })
   const isInsured = places.some(({ limits }) => limits.length > 0)
   return atOnePlace(
