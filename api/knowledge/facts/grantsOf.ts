@@ -58,12 +58,8 @@ export function grantsOf(
     }
     const pieces = block.kind === 'table' ? tablePieces(block, isUnderTitle, isGiven) : textPieces(block)
     for (const [at, piece] of pieces.entries()) {
-      if (
-        isLacking(piece.text) ||
-        isFormTitle(piece.text) ||
-        (piece.text.match(formNumbers) ?? []).length > 2
-      )
-        continue
+      const isList = isFormTitle(piece.text) || (piece.text.match(formNumbers) ?? []).length > 2
+      if (isList || isLacking(piece.text)) continue
       const isOfForm = part?.kind === 'form' && !/\badditional\b/i.test(piece.text)
       if (isBlanket(piece.text, isUnderTitle) && (isUnderTitle || !isOfForm))
         blanket.push(wordingFact({ appliesTo: classIn(piece.text), isBlanket: true }, piece, part))

@@ -20,6 +20,7 @@ import { addStackedRow } from './addStackedRow.ts'
 import { inSection } from './inSection.ts'
 import { surerLosses } from './surerLosses.ts'
 import { policySchedules } from './policySchedules.ts'
+import { addedVehicles, withAdded } from './addedVehicles.ts'
 import { scheduleChanges, withChanges } from './scheduleChanges.ts'
 import { withVehicleCells } from './withVehicleCells.ts'
 import { withWholeCells } from './withWholeCells.ts'
@@ -76,17 +77,15 @@ export function extractSchedules(reading: Reading): Schedule[] {
     )
     .map((schedule) => withVehicleCells(schedule, reading))
   const read = surerLosses(tabled, reading)
-  return withChanges(
-    [
-      ...read.filter((schedule) =>
-        own.every((each) => each.kind !== schedule.kind || isFuller(schedule, each)),
-      ),
-      ...own.filter((each) =>
-        read.every((schedule) => each.kind !== schedule.kind || !isFuller(schedule, each)),
-      ),
-    ],
-    scheduleChanges(reading),
-  )
+  const all = [
+    ...read.filter((schedule) =>
+      own.every((each) => each.kind !== schedule.kind || isFuller(schedule, each)),
+    ),
+    ...own.filter((each) =>
+      read.every((schedule) => each.kind !== schedule.kind || !isFuller(schedule, each)),
+    ),
+  ]
+  return withChanges(withAdded(all, addedVehicles(reading)), scheduleChanges(reading))
 }
 
 /** Whether one reading of the same rows has several columns more, as of a statement of values. */

@@ -1,5 +1,6 @@
 import type { Reading, TableBlock } from '../../../reading/index.ts'
 import type { Schedule, ScheduleChange, ScheduleKind } from '../policyFacts.ts'
+import { comesOn } from './addedVehicles.ts'
 import { scheduleVocabulary } from './scheduleVocabulary.ts'
 
 interface KindChange extends ScheduleChange {
@@ -42,10 +43,12 @@ const ofWording =
   /\b(?:exclusions?|paragraphs?|sub-?paragraphs?|conditions?|provisions?|definitions?|sections?|wording|sentences?|clauses?)\b/i
 
 /** The clauses of a sentence that delete something or change a cell. */
-function changesIn({ text, page }: Said): KindChange[] {
+function changesIn({ text: sentence, page }: Said): KindChange[] {
+  // What replaces a row is not deleted with it.
+  const [text = '', on] = sentence.split(comesOn)
   const cells = cellsChanged({ text, page })
   if (cells.length > 0) return cells
-  if (!deletion.test(text)) return []
+  if (on === undefined && !deletion.test(text)) return []
   if (!addition.test(text)) return deletedIn({ text, page }, text)
   // "Auto 6 is added and auto 4 is deleted"
   return text

@@ -48,7 +48,7 @@ export const scheduleVocabulary: readonly KnownSchedule[] = [
         label: 'Make',
         kind: 'text',
         header:
-          /^make(?: and model)?$|^(?:make|manufacturer|trade name)$|^description$|^(?:year|yr) (?:and )?make(?: (?:and )?model)?(?: (?:and )?body\w*)?$/,
+          /^make(?: (?:and )?model)?$|^(?:make|manufacturer|trade name)$|^description$|^(?:year|yr) (?:and )?make(?: (?:and )?model)?(?: (?:and )?body\w*)?$/,
       },
       { key: 'model', label: 'Model', kind: 'text', header: /^model$/ },
       {
