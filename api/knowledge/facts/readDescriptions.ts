@@ -1,5 +1,6 @@
 import type { Reading, TextBlock } from '../../reading/index.ts'
 import type { DocumentPart } from './documentParts.ts'
+import { isLacking } from './isLacking.ts'
 import { coverageTitle, exclusionTitle, itemMark, refusal } from './descriptionTitles.ts'
 import { formTitle } from './endorsementTitles.ts'
 import { exclusionHeading, headsExclusions } from './exclusionHeading.ts'
@@ -229,7 +230,10 @@ const givenRight =
 function isGrant(text: string, part: DocumentPart): boolean {
   if (part.kind === 'endorsement' && givenRight.test(text) && !notGrant.test(text)) return true
   const isPromise =
-    (grant.test(text) || coveredCauses.test(text)) && !notGrant.test(text) && text.split(' ').length > 5
+    (grant.test(text) || coveredCauses.test(text)) &&
+    !notGrant.test(text) &&
+    !isLacking(text) &&
+    text.split(' ').length > 5
   return (isPromise && !exclusionSentence.test(text)) || (part.kind === 'endorsement' && giveBack.test(text))
 }
 

@@ -12,7 +12,7 @@ const scheduleHeading =
   /\b(?:forms?|endorsements?)\b.*\b(?:made (?:a )?part|attached|applicable|schedule|list(?:ing)?|apply|applying|forming|included|inception|numbers?|at issue)|schedule of forms|forms? (?:and|&|\/) endorsements?|forms schedule|endorsements? (?:and|&) forms/i
 /** A list that begins on the line of its label: "Forms: CG 00 01 04 13, CG 20 10 12 19", "This policy includes these endorsements: …" */
 const listLabel =
-  /^(?:[\dA-Z]{1,2}[.)] +)?(?:(?:list of |policy )?(?:forms?|endorsements?)(?: (?:and|&|\/) (?:forms?|endorsements?))?|this policy includes [\w ]{0,30}endorsements?[\w ]{0,30})\s*(?::|$)/i
+  /^(?:(?:item )?[\dA-Z]{1,2}[.)](?:[\dA-Z]{1,2}[.)])? +)?(?:(?:list of |policy |endorsement )?(?:forms?|endorsements?)(?: (?:and|&|\/) (?:forms?|endorsements?))?|this policy includes [\w ]{0,30}endorsements?[\w ]{0,30})\s*(?::|$)/i
 /** Forms that the policy lists, checked against those that are attached. */
 export function readForms(parts: readonly DocumentPart[], reading: Reading): Fact<PolicyForm>[] {
   const attached = new Map<string, { page: number; title: string | null; form: string }>()
@@ -89,7 +89,8 @@ function listedForms(reading: Reading): Fact<PolicyForm>[] {
       if (isHeading) [isOpen, isRun] = [true, isLabel]
       if (!isOpen) continue
       // Where forms follow each other in running text, one may go on in the next line.
-      const written = isRun && /[;,]/.test(line.text) ? `${line.text} ${next}` : line.text
+      const goesOn = isRun && /[;,]/.test(line.text) && !/^[A-Z][\w ]{2,30}:/.test(next)
+      const written = goesOn ? `${line.text} ${next}` : line.text
       const all = [...written.matchAll(formNumber)]
       const matches = all.filter(({ index }) => index < line.text.length)
       if (matches.length === 0) {

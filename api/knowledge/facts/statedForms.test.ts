@@ -45,3 +45,20 @@ Deno.test('takes no sentence that refers to forms for a list of them', async () 
   )
   assert.deepEqual(forms, [])
 })
+
+Deno.test('lists the forms behind the item number of an information page, and ends at the next label', async () => {
+  const { forms } = await factsOf(
+    '3.D. Endorsements: WC 00 03 13 Waiver of Our Right to Recover from Others (blanket); WC 18 06 04 Maine endorsement',
+    'Excluded member: Perrin T. Gallant, member.',
+    'Endorsement forms: CA 20 48 (10 13) Designated Insured; CA 04 44 (10 13) Waiver of Transfer of Rights',
+  )
+  assert.deepEqual(
+    forms.map(({ value: { number, title } }) => `${number} ${title}`),
+    [
+      'WC 00 03 13 Waiver of Our Right to Recover from Others (blanket)',
+      'WC 18 06 04 Maine endorsement',
+      'CA 20 48 Designated Insured',
+      'CA 04 44 Waiver of Transfer of Rights',
+    ],
+  )
+})
