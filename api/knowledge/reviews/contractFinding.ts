@@ -15,6 +15,8 @@ export interface ContractFinding {
   readonly evidence: Evidence | null
   /** The umbrella that raises a limit to what the contract asks; null when none is needed. */
   readonly umbrella: Layer | null
+  /** The words of the demand that falls short, where this is what the policy meets of it. */
+  readonly partOf?: string
   /** The line of insurance that it asks for, if the policy is not of that line. */
   readonly missingLine?: Family
   /** The lines of insurance that a clause on others names, if they are several; each needs the provision. */

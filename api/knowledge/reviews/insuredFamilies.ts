@@ -122,6 +122,24 @@ export function familyOfItemKey(key: string): Family | null {
   return familyOfItem.find(([pattern]) => pattern.test(key))?.[1] ?? null
 }
 
+/** Coverages that policies of several lines have. */
+const ownOfSeveral = new Set(['medicalExpense', 'equipmentBreakdown', 'hiredNonOwned'])
+
+/** Whether a policy states the coverage that is asked for itself, though it belongs to another line as a rule. */
+export function statesOwn(
+  { item, quote }: Pick<Requirement, 'item' | 'quote'>,
+  {
+    statements,
+    families,
+  }: { readonly statements: readonly Statement[]; readonly families: ReadonlySet<string> },
+): boolean {
+  const key = item?.key ?? ''
+  // The medical payments of an auto policy are for those in the auto.
+  const isOfAutos =
+    key === 'medicalExpense' && families.has('auto') && !/\b(?:autos?|vehicles?)\b/i.test(quote)
+  return ownOfSeveral.has(key) && !isOfAutos && statements.some((each) => each.item?.key === key)
+}
+
 const longestTitle = 300
 
 /** What a policy insures: what it states a limit for, and what it calls itself. */

@@ -9,7 +9,7 @@ import { type Demand, lineAsked, type PolicyPassages, policyPassages } from './d
 import { judgeByEvidence } from './judgeByEvidence.ts'
 import { type ContractSide, contractParties, partiesIn, textOf } from './contractParties.ts'
 import { normal } from './coverageItem.ts'
-import { familiesIn, familiesOf, familyLabels, familyOf, limitsOfLine } from './insuredFamilies.ts'
+import { familiesIn, familiesOf, familyLabels, familyOf, limitsOfLine, statesOwn } from './insuredFamilies.ts'
 import { type ConfirmedWording, confirmedFor, isProvision } from './confirmedWording.ts'
 import { endangeredDemand, withJobExclusions } from './jobExclusions.ts'
 import { policySentences } from './coverageTerms.ts'
@@ -161,9 +161,6 @@ function withStatedLimits(requirement: Requirement, all: readonly Requirement[])
   return other ? { ...requirement, limits: other.limits } : requirement
 }
 
-/** Coverages that policies of several lines have. */
-const ownOfSeveral = new Set(['medicalExpense', 'equipmentBreakdown', 'hiredNonOwned'])
-
 function judge(
   requirement: Requirement,
   policy: Policy,
@@ -173,9 +170,7 @@ function judge(
     return cannotTell('Another party must carry this insurance. Ask for their certificate or policy.')
   if (requirement.isConditional && requirement.kind === 'coverage')
     return cannotTell('This applies only in certain cases. Ask the client whether it applies to this job.')
-  const item = requirement.item?.key ?? ''
-  const isOwn = ownOfSeveral.has(item) && policy.statements.some((each) => each.item?.key === item)
-  const family = isOwn ? null : familyOf(requirement)
+  const family = statesOwn(requirement, policy) ? null : familyOf(requirement)
   if (ofYears.test(requirement.quote) && requirement.kind === 'coverage' && requirement.limits.length === 0)
     return cannotTell(
       'The contract asks for completed operations coverage for a time after the work. A policy answers for its own term: have it renewed until then.',
@@ -200,7 +195,9 @@ function judge(
   // "The general liability policy shall name …" says nothing of an auto policy.
   const named = familiesIn(requirement.quote)
   if (
-    (isProvision(requirement.kind) || requirement.kind === 'deductible' || item.startsWith('other:')) &&
+    (isProvision(requirement.kind) ||
+      requirement.kind === 'deductible' ||
+      requirement.item?.key.startsWith('other:')) &&
     named.length > 0 &&
     !named.some((each) => (policy.isLayer ? each === 'umbrella' : policy.families.has(each))) &&
     !/\b(?:all|each|every|any)\b.{0,30}\b(?:polic|insur|coverage)/i.test(requirement.quote)

@@ -32,7 +32,12 @@ export function withMetParts(
       { ...part, limits: own.flatMap(({ limits }) => limits), quote: requirement.quote.slice(from, to) },
     ]
   })
-  return [finding, ...runs.map((run) => judged(run)).filter((each) => each.status === 'met')]
+  return [
+    finding,
+    ...runs
+      .map((run) => ({ ...judged(run), partOf: requirement.quote }))
+      .filter((each) => each.status === 'met'),
+  ]
 }
 
 /** The words of each limit of a clause: cut where the words behind one amount end, or before those of the next begin. */

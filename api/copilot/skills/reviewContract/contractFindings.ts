@@ -94,17 +94,22 @@ const provisionNames: Partial<Record<Finding['requirement']['kind'], string>> = 
 
 /** Each requirement with the best matching policy, once for each line that it names. */
 function combined(reviews: readonly PolicyFindings[], lines: readonly LineOfBusiness[]): Answer[] {
-  const first = reviews[0]?.findings ?? []
-  return first.flatMap((_, index) => {
-    const answers = reviews.flatMap(({ policy, others, findings }): Answer[] => {
-      const finding = findings[index]
-      if (!finding) return []
+  const answered = reviews.flatMap(({ policy, others, findings }) =>
+    findings.map((finding): Answer => {
       const at = finding.umbrella?.document
       const umbrella = finding.umbrella === null ? null : at == null ? policy : (others[at] ?? null)
-      return [{ finding, policy, umbrella }]
-    })
+      return { finding, policy, umbrella }
+    }),
+  )
+  const wholes = answered.filter(({ finding }) => finding.partOf === undefined)
+  // What a policy meets of a demand that it falls short of is told only beside that.
+  const partsOf = ({ finding, policy }: Answer) =>
+    finding.status === 'met'
+      ? []
+      : answered.filter((each) => each.policy === policy && each.finding.partOf === finding.requirement.quote)
+  return [...Map.groupBy(wholes, demandKey).values()].flatMap((answers) => {
     const named = answers[0]?.finding.lines ?? []
-    if (named.length === 0) return bestOf(answers, lines)
+    if (named.length === 0) return bestOf(answers, lines).flatMap((best) => [best, ...partsOf(best)])
     return named.flatMap((line) => {
       const kind = provisionNames[answers[0]?.finding.requirement.kind ?? 'coverage']
       const label = [capitalized(familyLabels[line]), kind].filter(Boolean).join(', ')
@@ -122,6 +127,12 @@ function combined(reviews: readonly PolicyFindings[], lines: readonly LineOfBusi
       }))
     })
   })
+}
+
+/** What tells a demand from the others of its contract: each policy meets other parts of them. */
+function demandKey({ finding: { requirement } }: Answer): string {
+  const { page, kind, label, quote, lead = '' } = requirement
+  return [page, kind, label, lead, quote].join('\n')
 }
 
 const everyPolicy = /\b(?:all|each|every)\b.{0,30}\bpolic/i

@@ -69,7 +69,9 @@ export function contractReport(
               finding.reason,
               finding.evidence
                 ? `(${policy.name}${policy.isRecord ? '' : `, page ${finding.evidence.page}`})`
-                : '',
+                : finding.status === 'not met' && !finding.missingLine && reviews.length > 1
+                  ? `(${policy.name})`
+                  : '',
               finding.umbrella && umbrella
                 ? `Umbrella: “${finding.umbrella.quote}” (${umbrella.name}${umbrella.isRecord ? '' : `, page ${finding.umbrella.page}`})`
                 : '',

@@ -19,6 +19,7 @@ async function openRoofer() {
         rows: [
           ['Named Insured', 'Casco Roofing LLC'],
           ['Each Occurrence Limit', '$1,000,000'],
+          ['General Aggregate Limit', '$1,000,000'],
         ],
       },
       { heading: 'FORMS AND ENDORSEMENTS' },
@@ -115,6 +116,23 @@ Deno.test('what all policies need is met only when each has it', async () => {
     '9.4 A waiver of subrogation in favor of Contractor shall apply on all policies.',
   ])
   assert.match(content, /\| (?:Not met|Check) \| [^|]*waiver of subrogation[^|]*on all policies/)
+})
+
+Deno.test('each demand is answered once by the policy of its line, though policies meet different parts of others', async () => {
+  const content = await reviewed([
+    '9.1 Commercial general liability of $1,000,000 each occurrence and $2,000,000 general aggregate. Medical expense of $5,000.',
+    '9.2 Business automobile liability of $2,000,000 combined single limit.',
+    '9.3 Employers liability of $500,000 each accident.',
+    '9.4 Insurers shall be rated A- VII or better by A.M. Best.',
+  ])
+  const rows = content.split('\n').filter((line) => /^\| (?:Not met|Check|Met) \|/.test(line))
+  const about = (words: string) => rows.filter((row) => row.includes(words))
+  assert.equal(about('combined single limit').length, 1, content)
+  assert.match(about('combined single limit')[0] ?? '', /^\| Not met \| .*the policy gives \$1,000,000/)
+  assert.equal(about('Employers liability').length, 1, content)
+  assert.equal(about('rated A- VII').length, 1, content)
+  assert.equal(about('Medical expense').length, 1, content)
+  assert.doesNotMatch(about('Medical expense')[0] ?? '', /^\| Met/)
 })
 
 Deno.test('documents of one policy on file are one policy to the carrier', async () => {
