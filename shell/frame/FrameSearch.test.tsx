@@ -36,7 +36,7 @@ const account = {
     __typename: 'BusinessAccountDetail',
     name: 'Casco Roofing LLC',
     contactEmail: 'office@cascoroofing.example',
-    mailingAddress: { city: 'Portland', zone: 'ME' },
+    mailingAddress: { line1: '40 Commercial Street', city: 'Portland', zone: 'ME' },
   },
 }
 
@@ -157,7 +157,7 @@ test('searches for what is typed and opens the record’s page', async () => {
   const { user, sent } = openDesk()
   const palette = await openPalette(user)
   await user.keyboard('casco')
-  await within(palette).findByRole('option', { name: /Casco Roofing LLC.*Portland, ME/ })
+  await within(palette).findByRole('option', { name: /Casco Roofing LLC.*40 Commercial Street, Portland, ME/ })
   expect(sent.at(-1)).toEqual({ name: 'useSearchQuery', variables: { text: 'casco' } })
   await user.keyboard('{Enter}')
   await screen.findByRole('heading', { name: `/app/accounts/${roofing}/overview` })

@@ -28,6 +28,7 @@ export function recordCommand(key: recordCommand_record$key): RecordCommand | nu
             name
             contactEmail: email
             mailingAddress {
+              line1
               city
               zone
             }
@@ -163,7 +164,7 @@ export function recordCommand(key: recordCommand_record$key): RecordCommand | nu
 
 function accountCommand({ id, detail }: RecordOf<'Account'>): RecordCommand {
   const { name, contactEmail, mailingAddress } = detail
-  const place = joined(', ', mailingAddress?.city, mailingAddress?.zone)
+  const place = joined(', ', mailingAddress?.line1, mailingAddress?.city, mailingAddress?.zone)
   return {
     id,
     kind: 'account',
