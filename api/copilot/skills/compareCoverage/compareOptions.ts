@@ -175,22 +175,27 @@ function moreThan(conditions: readonly unknown[]): string[] {
     : []
 }
 
-const mostInLetter = 10
+const mostInLetter = 5
 
-/** The differences that matter most to a client, in plain words. */
+/** The decision and the few differences that matter most, for an email that brings the whole comparison. */
 function letterToClient(
   { options, rows, opening, notice }: ComparedOptions,
   choice: ComparedChoice | null,
 ): string {
   const price = priceRow(rows)
   const main = rows.filter((row) => row === price || (row.materiality === 'high' && !isCost(row)))
-  const items = main.slice(0, mostInLetter).map((row) => `- ${row.label}: ${saidBy(row, options)}`)
+  const isExcludedBySome = (row: OfferRow) => row.sides.some((side) => side?.standing === 'excluded')
+  const weighty = [
+    ...main.filter((row) => row === price),
+    ...rows.filter((row) => row !== price && isExcludedBySome(row)),
+    ...main.filter((row) => row !== price && !isExcludedBySome(row)),
+  ]
+  const items = weighty.slice(0, mostInLetter).map((row) => `- ${row.label}: ${saidBy(row, options)}`)
   return [
     `We compared ${new Intl.ListFormat('en-US').format(options.map(named))}.`,
     ...(choice?.recommended ? [recommendationTo(choice.recommended)] : []),
     ...(notice === '' ? [] : [notice.replaceAll('**', '')]),
-    [opening.lead, ...opening.rest].join(' '),
-    ...(opening.points.length > 0 ? [opening.points.map((point) => `- ${point}`).join('\n')] : []),
+    opening.lead,
     ...(items.length > 0 ? [`The main differences:\n${items.join('\n')}`] : []),
     'Where a quote is silent, nothing is promised. Coverage is not bound until the carrier confirms it.',
   ].join('\n\n')
