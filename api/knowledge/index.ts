@@ -209,6 +209,7 @@ export { operationsIn, provisionsDescribed, wordingProblems } from './certificat
 export { provisionMentions } from './certificates/provisionMentions.ts'
 export { provisionWords, states } from './certificates/provisionWords.ts'
 export { statedAboutInsured } from './facts/statedAboutInsured.ts'
+export { standardTitle } from './facts/standardTitle.ts'
 export {
   checksWithDocuments,
   type DocumentedProvision,
