@@ -36,4 +36,4 @@ export const limit = style([
 ])
 
 /** Words, which may be long. */
-export const terms = style([limit, { whiteSpace: 'normal' }])
+export const terms = style([limit, { width: '40%', whiteSpace: 'normal' }])

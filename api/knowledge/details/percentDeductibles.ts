@@ -17,7 +17,7 @@ interface PercentDeductible {
 }
 
 /** The percentage deductibles that documents state, each once. */
-export function percentDeductibles({ deductibles }: Pick<PolicyFacts, 'deductibles'>): PercentDeductible[] {
+function percentDeductibles({ deductibles }: Pick<PolicyFacts, 'deductibles'>): PercentDeductible[] {
   const found = inForce(deductibles).flatMap((fact) => {
     const name = coverageName(fact.value.name)
     return name === null || fact.value.percent === null
