@@ -324,7 +324,7 @@ test('a certificate that Cara prepared is confirmed from its card, edited in the
   await desk.keyboard.press('Enter')
   await desk.waitForURL(/\/app\/workspaces\/cw_/)
   const card = desk.getByRole('region', { name: /^Issue a certificate .* to Summit/ })
-  const found = card.getByRole('region', { name: 'Found in the policy, not confirmed' })
+  const found = card.getByRole('region', { name: 'Not confirmed on the policy' })
   await expect(found.getByText(/We waive any right of recovery/)).toBeVisible({ timeout: 60_000 })
   await expectAccessible(desk)
   await found.getByRole('button', { name: /^Confirm Waiver of subrogation/ }).click()

@@ -204,3 +204,18 @@ test('the home page names the insured and the holder of a certificate in full', 
   expect(await title.evaluate((text) => text.scrollHeight - text.clientHeight)).toBe(0)
   expect(await title.evaluate((text) => text.scrollWidth - text.clientWidth)).toBe(0)
 })
+
+test('on a phone the card of a request keeps when it came in, who has it and when it is due on one line', async ({
+  desk,
+}) => {
+  await desk.setViewportSize({ width: 390, height: 844 })
+  await desk.goto('/app/servicing')
+  const card = desk.getByRole('table', { name: 'Service requests' }).getByRole('row').nth(1)
+  await expect(card.getByRole('link')).toBeVisible()
+  const spread = () =>
+    card.locator('td').evaluateAll((cells) => {
+      const tops = cells.slice(-3).map((cell) => cell.getBoundingClientRect().top)
+      return Math.max(...tops) - Math.min(...tops)
+    })
+  await expect.poll(spread).toBeLessThan(12)
+})

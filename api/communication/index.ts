@@ -29,7 +29,7 @@ import { communicationSettingsKind } from './settings/communicationSettings.ts'
 
 export { callId, callKind, type Call, type TranscriptEntry } from './calls/call.ts'
 export { candidateBook } from './conversations/candidateBook.ts'
-export { laterWords } from './conversations/correctedCertificates.ts'
+export { clientWords, laterWords } from './conversations/correctedCertificates.ts'
 export { isSameName, knownHolder } from './conversations/withKnownHolders.ts'
 export { writtenOn } from './conversations/writtenOn.ts'
 export { openedRequests } from './conversations/triagedRequests.ts'

@@ -186,6 +186,24 @@ Deno.test('a complete policy number finds only the terms with it', async () => {
   assert.equal((await found(desk.client, 'gl-4471-2099')).length, 4)
 })
 
+Deno.test('a policy number with spaces is found however it is typed, in the search and in the list', async () => {
+  await using desk = await openCertificateDesk()
+  await desk.addPolicy({ policyNumber: 'CPP 204 118-03' })
+  await desk.addPolicy({ policyNumber: 'CPP 204 119-03' })
+  for (const text of ['CPP 204 118-03', 'CPP204118-03', 'cpp20411803', 'CPP 204118-03', 'CPP-204118-03']) {
+    assert.deepEqual(await found(desk.client, text), ['BusinessPolicy CPP 204 118-03'], text)
+    const { businessPolicies } = await desk.client.data(
+      `query ($text: String) { businessPolicies(text: $text) { edges { node { policyNumber } } } }`,
+      { text },
+    )
+    assert.deepEqual(
+      businessPolicies.edges.map(({ node }: { node: { policyNumber: string } }) => node.policyNumber),
+      ['CPP 204 118-03'],
+      text,
+    )
+  }
+})
+
 const identified: readonly [string, string][] = [
   ['email address', 'office@casco.example'],
   ['phone number', '(207) 555-0142'],

@@ -58,6 +58,7 @@ const meant: Readonly<Record<string, string>> = {
   'Mutation.createCaraWorkspace(input.businessPolicyId)': 'bp',
   'Mutation.createCaraWorkspace(input.customPresetId)': 'cp',
   'Mutation.createCaraWorkspace(input.documentIds)': 'fi',
+  'Mutation.confirmCertificateBox(id)': 'bp',
   'Mutation.confirmPolicyProvision(id)': 'bp',
   'Mutation.confirmPolicyProvision(input.sourceFileId)': 'fi',
   'Mutation.createCaraWorkspace(input.files)': 'fi',

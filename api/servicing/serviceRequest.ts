@@ -114,6 +114,8 @@ interface ServiceRequestCore {
   readonly businessPolicyId: string | null
   /** The policy number given by the client, until the policy is found. */
   readonly policyNumber: string | null
+  /** The certificate that the client rejected, for which the next revision is prepared; absent for anything else. */
+  readonly revisesCertificateId?: string
   readonly assigneeId: string | null
   /** A calendar day, `2026-11-20`. */
   readonly dueAt: string | null

@@ -217,6 +217,7 @@ export const preparedReply = {
   viewerCanDecide: { __typename: 'Permission', isAllowed: true, reason: null as string | null },
   certificate: null,
   provisionsToConfirm: [],
+  boxesToConfirm: [],
   viewerCanApprove: { __typename: 'Permission', isAllowed: true, reason: null as string | null },
 }
 

@@ -138,6 +138,7 @@ export const approvalAnswer = {
   viewerCanDecide: allowed,
   certificate: null,
   provisionsToConfirm: [],
+  boxesToConfirm: [],
   viewerCanApprove: allowed,
 }
 

@@ -34,3 +34,6 @@ export const limit = style([
     fontVariantNumeric: 'tabular-nums',
   },
 ])
+
+/** Words, which may be long. */
+export const terms = style([limit, { width: '40%', whiteSpace: 'normal' }])

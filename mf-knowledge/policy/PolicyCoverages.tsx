@@ -2,9 +2,11 @@ import { graphql, labelOf, useFragment } from '@coverdesk/contract'
 import {
   ButtonLink,
   EmptyState,
+  Link,
   Panel,
   PlusIcon,
   ShieldCheckIcon,
+  Text,
   usdCompact,
 } from '@coverdesk/design-system'
 import { paths } from '../paths.ts'
@@ -13,7 +15,7 @@ import * as styles from './PolicyCoverages.css.ts'
 
 /** The policy's coverages and limits, as shown on certificates. */
 export function PolicyCoverages({ policy }: { policy: PolicyCoverages_policy$key }) {
-  const { id, coverages } = useFragment(
+  const { id, coverages, percentDeductibles } = useFragment(
     graphql`
       fragment PolicyCoverages_policy on BusinessPolicy {
         id
@@ -22,13 +24,24 @@ export function PolicyCoverages({ policy }: { policy: PolicyCoverages_policy$key
           limit
           limitWords
         }
+        percentDeductibles {
+          name
+          terms
+          citation {
+            fileId
+            fileName
+            page
+            link
+          }
+        }
       }
     `,
     policy,
   )
+  const isEmpty = coverages.length === 0 && percentDeductibles.length === 0
   return (
-    <Panel title="Coverages" isFlush={coverages.length > 0}>
-      {coverages.length === 0 ? (
+    <Panel title="Coverages" isFlush={!isEmpty}>
+      {isEmpty ? (
         <EmptyState
           icon={ShieldCheckIcon}
           title="No coverages"
@@ -58,6 +71,22 @@ export function PolicyCoverages({ policy }: { policy: PolicyCoverages_policy$key
                 <td className={styles.limit}>
                   {limit === null ? labelOf('PolicyLimitWords', limitWords ?? '') : usdCompact(limit / 100)}
                 </td>
+              </tr>
+            ))}
+            {percentDeductibles.map(({ name, terms, citation }) => (
+              <tr key={name}>
+                <td className={styles.cell}>
+                  {name}
+                  {citation?.fileId != null && (
+                    <Text as="div" size="small" tone="muted">
+                      Read from{' '}
+                      <Link href={paths.policyDocument(id, citation.fileId) + citation.link}>
+                        page {citation.page} of {citation.fileName}
+                      </Link>
+                    </Text>
+                  )}
+                </td>
+                <td className={styles.terms}>{terms}</td>
               </tr>
             ))}
           </tbody>

@@ -47,6 +47,27 @@ test('the overview shows premium, status, billing, expiration, carrier and broke
   expect(value('In-force date')).toBe('Mar 1, 2026')
 })
 
+test('the coverages show the deductibles that documents state as percentages', async () => {
+  const citation = {
+    __typename: 'Citation',
+    fileId: 'fi_policy',
+    fileName: 'Policy.pdf',
+    page: 2,
+    link: '?page=2',
+  }
+  const terms = '2% of total insured value, minimum $25,000'
+  const deductible = {
+    __typename: 'PolicyPercentDeductible',
+    name: 'Wind or hail deductible',
+    terms,
+    citation,
+  }
+  await openPolicy(undefined, policyAnswers([policyAnswer({ percentDeductibles: [deductible] })]))
+  const row = within(await screen.findByRole('row', { name: /^Wind or hail deductible/ }))
+  row.getByText(terms)
+  expect(row.getByRole('link', { name: 'page 2 of Policy.pdf' }).getAttribute('href')).toMatch(/\?page=2$/)
+})
+
 test('suggests adding a schedule found in the documents', async () => {
   const found = {
     __typename: 'PolicySchedule',

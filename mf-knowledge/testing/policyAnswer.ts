@@ -28,6 +28,7 @@ const liability: Record<string, unknown> & { id: string } = {
   coverages: [
     { __typename: 'PolicyCoverage', name: 'Each occurrence', limit: 100_000_000, limitWords: null },
   ],
+  percentDeductibles: [],
   schedules: [],
   certificateQuestions: ['BASIS', 'AGGREGATE'],
   certificateFacts: {

@@ -24,6 +24,7 @@ const proposal = {
   viewerCanDecide: { __typename: 'Permission', isAllowed: true, reason: null },
   certificate: null,
   provisionsToConfirm: [],
+  boxesToConfirm: [],
   viewerCanApprove: { __typename: 'Permission', isAllowed: true, reason: null },
 }
 

@@ -4,6 +4,10 @@ import { graphql } from 'react-relay'
 import type { approvalOf_proposal$data } from './__generated__/approvalOf_proposal.graphql.ts'
 import type { approvalOfApproveMutation } from './__generated__/approvalOfApproveMutation.graphql.ts'
 import type {
+  approvalOfConfirmBoxMutation,
+  CertificateBoxInput,
+} from './__generated__/approvalOfConfirmBoxMutation.graphql.ts'
+import type {
   approvalOfConfirmMutation,
   PolicyProvisionInput,
 } from './__generated__/approvalOfConfirmMutation.graphql.ts'
@@ -55,6 +59,22 @@ void graphql`
         }
       }
     }
+    boxesToConfirm {
+      policyId
+      text
+      choices {
+        claimsBasis
+        aggregatePer
+        label
+      }
+      citation {
+        fileId
+        fileName
+        page
+        quote
+        link
+      }
+    }
     result
     expiresAt
     decidedAt
@@ -75,7 +95,7 @@ void graphql`
 /** The props of the `ApprovalCard` of a proposal that was selected with `...approvalOf_proposal @relay(mask: false)`. */
 export function approvalOf(proposal: Omit<approvalOf_proposal$data, ' $fragmentType'>) {
   const { id, title, state, preview, confirmation, reply, result, expiresAt, decidedAt, decidedBy } = proposal
-  const { certificate, provisionsToConfirm } = proposal
+  const { certificate, provisionsToConfirm, boxesToConfirm } = proposal
   return {
     title,
     state,
@@ -92,7 +112,7 @@ export function approvalOf(proposal: Omit<approvalOf_proposal$data, ' $fragmentT
         : decidedBy && `${decidedBy.name}, ${openedAt(decidedAt)}`,
     canDecide: proposal.viewerCanDecide,
     canApprove: proposal.viewerCanApprove,
-    findings: provisionsToConfirm.map(findingOf),
+    findings: [...provisionsToConfirm.map(findingOf), ...boxesToConfirm.map(boxesOf)],
     editLink: certificate && {
       label: 'Edit certificate',
       href: links.preparedCertificate(certificate.accountId, id),
@@ -107,24 +127,58 @@ export function approvalOf(proposal: Omit<approvalOf_proposal$data, ' $fragmentT
 
 function findingOf({ policyId, text, provision }: approvalOf_proposal$data['provisionsToConfirm'][number]) {
   const { kind, scope, partyName, formNumber, citation, viewerCanConfirm } = provision
-  const { fileId, fileName, page, quote, link } = citation
   return {
     id: `${policyId} ${text}`,
     text,
-    quote,
-    source: { label: `Page ${page} of ${fileName}`, href: links.policyDocument(policyId, fileId) + link },
+    shownBy: shownBy(policyId, citation),
     canConfirm: viewerCanConfirm,
-    onConfirm: () =>
-      decided(
-        confirm(policyId, {
-          kind,
-          scope: scope ?? null,
-          partyName: partyName ?? null,
-          formNumber: formNumber ?? null,
-          sourceFileId: fileId,
-        }),
-      ),
+    choices: [
+      {
+        label: 'Confirm',
+        onConfirm: () =>
+          decided(
+            confirm(policyId, {
+              kind,
+              scope: scope ?? null,
+              partyName: partyName ?? null,
+              formNumber: formNumber ?? null,
+              sourceFileId: citation.fileId,
+            }),
+          ),
+      },
+    ],
   }
+}
+
+/** A row of empty boxes: one press if a document says which applies, else one of its choices. */
+function boxesOf({ policyId, text, choices, citation }: approvalOf_proposal$data['boxesToConfirm'][number]) {
+  return {
+    id: `${policyId} ${text}`,
+    text,
+    shownBy: citation ? shownBy(policyId, citation) : null,
+    canConfirm: { isAllowed: true },
+    choices: choices.map(({ label, claimsBasis, aggregatePer }) => ({
+      label: choices.length === 1 ? 'Confirm' : label,
+      onConfirm: () =>
+        decided(
+          confirmBox(policyId, { claimsBasis: claimsBasis ?? null, aggregatePer: aggregatePer ?? null }),
+        ),
+    })),
+  }
+}
+
+function shownBy(
+  policyId: string,
+  {
+    fileId,
+    fileName,
+    page,
+    quote,
+    link,
+  }: approvalOf_proposal$data['provisionsToConfirm'][number]['provision']['citation'],
+) {
+  const href = links.policyDocument(policyId, fileId) + link
+  return { quote, source: { label: `Page ${page} of ${fileName}`, href } }
 }
 
 async function decided(decision: Promise<string | null>) {
@@ -168,6 +222,20 @@ function confirm(id: string, input: PolicyProvisionInput) {
     graphql`
       mutation approvalOfConfirmMutation($id: ID!, $input: PolicyProvisionInput!) {
         confirmPolicyProvision(id: $id, input: $input) {
+          __typename
+          ...formErrors_answer @relay(mask: false)
+        }
+      }
+    `,
+    { id, input },
+  )
+}
+
+function confirmBox(id: string, input: CertificateBoxInput) {
+  return mutationFailure<approvalOfConfirmBoxMutation>(
+    graphql`
+      mutation approvalOfConfirmBoxMutation($id: ID!, $input: CertificateBoxInput!) {
+        confirmCertificateBox(id: $id, input: $input) {
           __typename
           ...formErrors_answer @relay(mask: false)
         }

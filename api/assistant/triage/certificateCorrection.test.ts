@@ -33,6 +33,7 @@ const corrections: readonly (readonly [string, string | null, string | null])[] 
   ['The project number is LE-2207, please add it to both certificates.', '', ''],
   ['I forgot the job number: 26-07.', '', ''],
   ['Pemberton needs the description of operations to read "Elementary reroof".', '', null],
+  ['Pemberton wants the description to read "Elementary reroof".', '', null],
   [
     'I gave you the wrong address for Pemberton. They moved: it is 1201 N Market Street, Suite 800, Wilmington, DE 19801.',
     '"line1":"1201 N Market Street","line2":"Suite 800","city":"Wilmington","zone":"DE","postalCode":"19801"',

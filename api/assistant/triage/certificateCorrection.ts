@@ -17,7 +17,7 @@ export interface CertificateCorrection {
 
 /** What a certificate shows besides the policies: its holder, the work it is for, and wording. */
 const onCertificate =
-  /\b(?:certs?|certificates?|cois?|holder|suite|ste|unit|floor|zip(?: code)?|street|address|spell(?:ed|ing)|misspelled|typo|description of operations|waivers? of subrogation|additional(?:ly)? insureds?|primary (?:and|&) non-?contributory|per project aggregate|notice of cancellation|(?:days?['’]?|written|advance|prior) notice|(?:project|job|bid|contract|lease|permit|p\.?o\.?|reference|work order) (?:number|no|name|#|is\b|should))/i
+  /\b(?:certs?|certificates?|cois?|holder|suite|ste|unit|floor|zip(?: code)?|street|address|spell(?:ed|ing)|misspelled|typo|description|waivers? of subrogation|additional(?:ly)? insureds?|primary (?:and|&) non-?contributory|per project aggregate|notice of cancellation|(?:days?['’]?|written|advance|prior) notice|(?:project|job|bid|contract|lease|permit|p\.?o\.?|reference|work order) (?:number|no|name|#|is\b|should))/i
 /** The client's own place and what only an endorsement changes. */
 const onPolicy =
   /\b(?:our|my) (?:\w+ ){0,2}(?:address|office|location|shop|suite|name|polic(?:y|ies))\b|\bwe(?:['’]ve| have)? (?:just )?moved\b|\b(?:payroll|vehicles?|trucks?|drivers?|vin|deductibles?|endorse\w*)\b/i

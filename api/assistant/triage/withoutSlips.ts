@@ -1,3 +1,5 @@
+import { capitalized } from '../../platform/index.ts'
+
 /** Words that decide what a message asks for, and that people misspell. */
 const vocabulary = new Set(
   'policy policies certificate certificates insurance additional insured cancel cancelled canceled cancellation coverage covered quote quotes liability endorsement declaration declarations deductible address vehicle driver umbrella premium workers compensation landlord contractor renewal payroll location equipment accident invoice binder document please thanks remove update increase question'.split(
@@ -15,6 +17,18 @@ export function withoutSlips(text: string): string {
     // A bounded memory: names come and go.
     if (known.size < 5_000) known.set(small, corrected)
     return corrected === small ? word : corrected
+  })
+}
+
+/**
+ * A client's words as we write them ourselves: "your certifcate" is "your certificate". Only long words that end alike are
+ * mended, as an "insurer" is no "insured" and "tanks" are no "thanks".
+ */
+export function withoutTypos(text: string): string {
+  return text.replaceAll(/[A-Za-z]{7,}/g, (word) => {
+    const right = withoutSlips(word)
+    if (right === word || right.at(-1) !== word.at(-1)) return word
+    return /^[A-Z]/.test(word) ? capitalized(right) : right
   })
 }
 

@@ -39,6 +39,18 @@ export function withCorrections(
 
 const wroteLater = 'The client wrote later: '
 
+export function clientWroteLater(words: string): string {
+  return `${wroteLater}"${words}"`
+}
+
+/** The details in the client's words alone. */
+export function clientWords(details: string): string {
+  return details
+    .split('\n\n')
+    .map((part) => (part.startsWith(wroteLater) ? part.slice(wroteLater.length + 1, -1) : part))
+    .join('\n\n')
+}
+
 /** What a client corrected or added after the request was opened. */
 export function laterWords(details: string): string[] {
   return details.split('\n\n').flatMap((part) => (part.startsWith(wroteLater) ? [part] : []))
@@ -54,7 +66,7 @@ export function correctedBy(
   return {
     ...request,
     createCertificate: { ...request.createCertificate, ...holder },
-    details: [request.details, `${wroteLater}"${sentences.join(' ')}"`]
+    details: [request.details, clientWroteLater(sentences.join(' '))]
       .filter(Boolean)
       .join('\n\n')
       .slice(0, 10_000),

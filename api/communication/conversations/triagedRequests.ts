@@ -24,6 +24,7 @@ import { replacedWishes } from './replacedWishes.ts'
 import { releases, standingResults, standingsAfter, withLaterWords, withoutTakenBack } from './takenBack.ts'
 import { forClientOnly, type Held } from './senderStanding.ts'
 import { requestFrom } from './requestFrom.ts'
+import { revisedCertificates } from './revisedCertificates.ts'
 import { withKnownHolders } from './withKnownHolders.ts'
 import { writtenOn } from './writtenOn.ts'
 
@@ -65,11 +66,14 @@ interface Conversation {
   readonly earlier?: readonly string[]
   /** What the client wrote after this message and we received before it, in order. Empty if not specified. */
   readonly later?: readonly LaterWords[]
+  /** The files that the agency has sent in the conversation. Empty if not specified. */
+  readonly sentFileIds?: readonly string[]
   readonly at: number
 }
 
 const added = 'Added what the new message says.'
 const nothing: ReadonlyMap<string, string> = new Map()
+const nothingRevised: ReadonlyMap<TriagedRequest, string> = new Map()
 const noParts: ReturnType<typeof replacedWishes>['parts'] = new Map()
 
 /** Opens the requests a message asks for, or updates those the conversation already has. */
@@ -127,13 +131,22 @@ export function openedRequests(received: Conversation): OpenedRequests {
     standings,
     isRelease: mayEnrich && open.some(({ value }) => releases(value, message)),
   })
+  const { decided: revised, revises } =
+    mayEnrich && !isThanks
+      ? revisedCertificates(agency, kept, {
+          message,
+          account,
+          known,
+          sentFileIds: received.sentFileIds ?? [],
+        })
+      : { decided: kept, revises: nothingRevised }
   const { decided, corrections } =
     mayEnrich && !isForAnother && !isThanks && standings.size === 0
-      ? withCorrections(kept, { message, open })
-      : { decided: kept, corrections: noCorrections }
+      ? withCorrections(revised, { message, open })
+      : { decided: revised, corrections: noCorrections }
 
   const isNew = (asked: TriagedRequest) =>
-    !mayEnrich || !open.some(({ value }) => isSameRequest(value, asked, message))
+    !mayEnrich || revises.has(asked) || !open.some(({ value }) => isSameRequest(value, asked, message))
   const overtaken = new Map<TriagedRequest, TriagedRequest>()
   // The scan says what `See attached` asks for.
   const unclear = received.isReadAgain ? open.filter(isUntouched) : []
@@ -141,7 +154,11 @@ export function openedRequests(received: Conversation): OpenedRequests {
   for (const asked of decided.requests.filter(isNew)) {
     const before = asked.type === 'OTHER' ? undefined : unclear.shift()
     const id = before?.id ?? agency.newId(serviceRequestKind)
-    const first = requestFrom(asked, { ...conversation, today: agencyToday(agency, at) })
+    const certificateId = revises.get(asked)
+    const first: ServiceRequest = {
+      ...requestFrom(asked, { ...conversation, today: agencyToday(agency, at) }),
+      ...(certificateId !== undefined && { revisesCertificateId: certificateId }),
+    }
     const request = afterLater({ id, value: first }, received.later ?? [], { message, at })
     if (request !== first) overtaken.set(asked, readingOf({ id, value: request }, conversation))
     changes.push(

@@ -6,6 +6,7 @@ import {
   haveOwnDays,
   missingDetails,
   withoutDay,
+  withoutTypos,
 } from '../../assistant/index.ts'
 import type { TriagedRequest, TriageMessage } from '../../assistant/index.ts'
 import { capitalized, dayInWords } from '../../platform/index.ts'
@@ -69,7 +70,7 @@ function changesNamed(
 /** A change in the words of the client, spoken back to them. */
 function forClient(words: string): string {
   return capitalized(
-    words
+    withoutTypos(words)
       .replace(/^(?:(?:please|also|and|then|hi|hello)\b[\s,]*)+/i, '')
       .replaceAll(/\bour\b/g, 'your')
       .replaceAll(/\bmy\b/g, 'your')

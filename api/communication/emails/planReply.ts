@@ -91,8 +91,8 @@ export async function lastReceived(agency: AgencyStore, threadId: string): Promi
   return latest
 }
 
-/** What the client wrote in the thread, the latest first. */
-export async function earlierOf(agency: AgencyStore, threadId: string): Promise<string[]> {
+/** What the client wrote in the thread besides the message that is read, the latest first. */
+export async function earlierOf(agency: AgencyStore, threadId: string, read?: string): Promise<string[]> {
   const rows = agency
     .table(emailKind)
     .related('thread', threadId)
@@ -103,7 +103,7 @@ export async function earlierOf(agency: AgencyStore, threadId: string): Promise<
     emailKind,
     rows.map(({ id }) => id),
   )
-  return emails.flatMap((email) => email?.value.body ?? [])
+  return emails.flatMap((email) => (email && email.value.body !== read ? [email.value.body] : []))
 }
 
 /** What the client wrote in the thread after a moment, in order. */
@@ -193,12 +193,26 @@ export function accountFiles(agency: Pick<AgencyStore, 'table'>, accountId: stri
     .slice(0, mostAttachable)
 }
 
+/** The files that the agency has sent in a thread. */
+export async function sentFilesOf(agency: AgencyStore, threadId: string): Promise<string[]> {
+  const rows = agency.table(emailKind).related('thread', threadId).filter(isOurs)
+  const emails = await agency.readMany(
+    emailKind,
+    rows.map(({ id }) => id),
+  )
+  return emails.flatMap((email) => email?.value.fileIds ?? [])
+}
+
+function isOurs({ senderRole }: Pick<Email, 'senderRole'>): boolean {
+  return senderRole === 'AGENT' || senderRole === 'CARA'
+}
+
 /** What was sent last in a thread; null if nothing was. */
 export async function lastLetterOf(agency: AgencyStore, threadId: string): Promise<string | null> {
   const last = agency
     .table(emailKind)
     .related('thread', threadId)
-    .filter(({ senderRole }) => senderRole === 'AGENT' || senderRole === 'CARA')
+    .filter(isOurs)
     .toSorted((a, b) => b.sentAt - a.sentAt)[0]
   return last ? ((await agency.read(emailKind, last.id))?.value.body ?? null) : null
 }

@@ -1,6 +1,8 @@
+import { withoutTypos } from '../../assistant/index.ts'
+
 /** Takes up what the client asks besides; `questionsBesides` reads it back. */
 export function alsoAskedReply(questions: readonly string[]): string {
-  return `You also asked: ${questions.map((each) => `"${each}"`).join(' ')} ${answerToCome}`
+  return `You also asked: ${questions.map((each) => `"${withoutTypos(each)}"`).join(' ')} ${answerToCome}`
 }
 
 const answerToCome = 'We are looking into that and will get back to you.'

@@ -127,3 +127,12 @@ for (const [body, other, loss] of [
       assert.match(detailsOf(requests, 'OTHER'), loss)
       assert.doesNotMatch(detailsOf(requests, other), loss)
     }))
+
+Deno.test('a reply speaks a change and another wish back without the typos of the client', () =>
+  openedBy(
+    'Please take the 2016 Tacoma off the auto effective 4/1. Also the deductable on our auto policy should be $1,000. Last thing: we never got the refund for our insurence audit.\n\nLena',
+    (_, draft) => {
+      assert.match(draft, /deductible|insurance audit/)
+      assert.doesNotMatch(draft, /deductable|insurence/)
+    },
+  ))

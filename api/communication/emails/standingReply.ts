@@ -1,4 +1,4 @@
-import { type Standing, spokenLine } from '../../assistant/index.ts'
+import { type Standing, spokenLine, withoutTypos } from '../../assistant/index.ts'
 import type { TriagedRequest, TriagePolicy } from '../../assistant/index.ts'
 import { dayInWords } from '../../platform/index.ts'
 
@@ -87,6 +87,6 @@ const aboutPayment = /\b(?:paid|pay(?:ing|ment)?s?|bills?|check|balance|past due
 
 /** The client's words, in a quote. */
 export function quoted(words: string): string {
-  const said = words.replaceAll(/["“”]/g, "'").trim().slice(0, 300)
+  const said = withoutTypos(words).replaceAll(/["“”]/g, "'").trim().slice(0, 300)
   return /[.!?]$/.test(said) ? said : `${said}.`
 }

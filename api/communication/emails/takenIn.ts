@@ -26,7 +26,7 @@ import { peopleOf } from './peopleOf.ts'
 import { isAddressOfAccount } from './isAddressOfAccount.ts'
 import { newThread } from './newThread.ts'
 import { noted } from './noted.ts'
-import { earlierOf, lastLetterOf, laterThan } from './planReply.ts'
+import { earlierOf, lastLetterOf, laterThan, sentFilesOf } from './planReply.ts'
 import { isSenderVerified } from './isSenderVerified.ts'
 import type { ReadEmail } from './readEmail.ts'
 import { ownText, triageMessageOf, withLetters } from './receivedText.ts'
@@ -122,11 +122,10 @@ export async function takenIn(
         isReadAgain: again !== null,
         mayEnrich: isVerified || thread?.value.isSenderVerified === false,
         isReplyDue: thread?.value.waitingFor === 'AGENT' && thread.value.draft !== null,
-        earlier: thread
-          ? (await earlierOf(agency, thread.id)).filter((each) => each !== again?.value.body)
-          : [],
+        earlier: thread ? await earlierOf(agency, thread.id, again?.value.body) : [],
         later: thread ? await laterThan(agency, thread.id, sentAt) : [],
         lastLetter: thread ? await lastLetterOf(agency, thread.id) : null,
+        sentFileIds: thread ? await sentFilesOf(agency, thread.id) : [],
         at: now,
       })
     : {

@@ -7,12 +7,23 @@ import {
   Permission,
   recordLoader,
   refused,
+  type RequestContext,
 } from '../../graphql/index.ts'
 import { EmailThreadType } from '../../communication/index.ts'
 import { AgencyUserType, userOf } from '../../identity/index.ts'
-import { accountKind, CertificateOrderType, DocumentedProvisionType } from '../../knowledge/index.ts'
+import {
+  accountKind,
+  CertificateBoxesType,
+  CertificateOrderType,
+  DocumentedProvisionType,
+} from '../../knowledge/index.ts'
 import { providePreparedWork, serviceRequestKind, ServiceRequestType } from '../../servicing/index.ts'
-import { provisionsToConfirm } from '../tools/issueCertificateOfInsurance.ts'
+import {
+  boxesToConfirm,
+  type CertificateOrder,
+  provisionsToConfirm,
+} from '../tools/issueCertificateOfInsurance.ts'
+import type { PreviewContext } from '../tools/tool.ts'
 import {
   decisionRefusal,
   hasOpenProposal,
@@ -20,6 +31,7 @@ import {
   proposalState,
   proposalStateLabels,
   type PreviewLine,
+  type ProposalRow,
 } from './proposal.ts'
 import { isSettled } from './isSettled.ts'
 import { certificateIn, letterIn, preparedReplies, replyRefusal } from './preparedReply.ts'
@@ -130,19 +142,13 @@ ProposalType.implement({
       type: [DocumentedProvisionType],
       description:
         'What policy documents show of the provisions that its certificate is asked to state and nobody has confirmed; empty once it is decided.',
-      async resolve(row, _, context) {
-        const { agency, viewer, clock } = context
-        const certificate = certificateIn((await loadedProposal(context, row)).value)
-        if (!certificate || proposalState(row, clock.now()) !== 'PENDING') return []
-        const { id: agencyUserId } = viewer
-        const { workspaceId } = row
-        return [
-          ...(await provisionsToConfirm(
-            { agency, services: { clock }, agencyUserId, workspaceId },
-            certificate,
-          )),
-        ]
-      },
+      resolve: (row, _, context) => toConfirm(row, context, provisionsToConfirm),
+    }),
+    boxesToConfirm: t.field({
+      type: [CertificateBoxesType],
+      description:
+        'The boxes that its certificate would leave empty because the policy does not say which applies; empty once it is decided.',
+      resolve: (row, _, context) => toConfirm(row, context, boxesToConfirm),
     }),
     certificate: t.field({
       type: CertificateOrderType,
@@ -153,6 +159,19 @@ ProposalType.implement({
     }),
   }),
 })
+
+/** What a user can confirm on the policies of a certificate that waits for approval. */
+async function toConfirm<Found>(
+  row: ProposalRow,
+  context: RequestContext,
+  find: (context: PreviewContext, order: CertificateOrder) => Promise<readonly Found[]>,
+): Promise<Found[]> {
+  const { agency, viewer, clock } = context
+  const certificate = certificateIn((await loadedProposal(context, row)).value)
+  if (!certificate || proposalState(row, clock.now()) !== 'PENDING') return []
+  const { workspaceId } = row
+  return [...(await find({ agency, services: { clock }, agencyUserId: viewer.id, workspaceId }, certificate))]
+}
 
 providePreparedWork({
   waitsOf(agency, requestId, now) {

@@ -1,4 +1,5 @@
 import { asksToSort } from '../skills/comparisons/comparedChoice.ts'
+import { onlyLeavesOut } from '../skills/comparisons/leftOut.ts'
 import { correctsOfferedValue } from '../skills/comparisons/offerCorrections.ts'
 import { lengthLimitIn } from '../skills/answerClient/lengthLimit.ts'
 import { asksForNone } from '../skills/makeProposal/offerWishes.ts'
@@ -50,6 +51,7 @@ export function isEdit(text: string): boolean {
     changesAttachments.test(text) ||
     (setsLength.test(text) && lengthLimitIn(text) !== null) ||
     addsSentence.test(text) ||
+    onlyLeavesOut(text) ||
     fileFormatIn(text) !== null ||
     /[.!]\s+(?:please )?add (?:that|this|it) (?:to|in|under)\b/i.test(text)
   )

@@ -46,6 +46,7 @@ import { changedCertificate } from './changedCertificate.ts'
 import { chooseSkill } from './chooseSkill.ts'
 import { mainWorkOf } from './followPreset.ts'
 import { asksForOther, asksToRedo, isEdit, isOnlyEdit, writing } from './followUp.ts'
+import { leftOutOfQuotes } from './leftOutOfQuotes.ts'
 import { isAnswer, offeredAgain } from './openQuestion.ts'
 import { asksQuestion, ordersWork } from './questionForm.ts'
 
@@ -195,8 +196,8 @@ function plannedWork(situation: Situation): Choice {
   if (open && isChange && (asking === reviseArtifact || message.content.length < 40))
     return { skill: reviseArtifact, pending: asking === reviseArtifact ? null : open }
   if (artifacts.length === 0 && !open && isOnlyEdit(message.content)) return { skill: reviseArtifact }
-  const certificate = changedCertificate(situation)
-  if (certificate) return certificate
+  const changed = leftOutOfQuotes(situation) ?? changedCertificate(situation)
+  if (changed) return changed
   if (situation.lastSkill === fillForm.name && !open && correctionsIn(message.content).length > 0)
     return { skill: fillForm }
   if (open && asking && isAnswer(open, situation)) {

@@ -5,6 +5,8 @@ import { openDesk } from '../testing/openDesk.ts'
 const asked =
   'Please send a certificate of insurance to Summit Builders Inc., 400 Harbor Street, Portland, ME 04101 for the library job.\n\nThanks,\nMarta'
 
+const resolve = `mutation ($id: ID!) { resolveServiceRequest(id: $id, input: { notes: "Sent" }) { __typename } }`
+
 /** A desk whose client has the certificate, and how the client answers it. */
 async function openSent() {
   const desk = await openDesk()
@@ -12,14 +14,14 @@ async function openSent() {
   await desk.approve(serviceRequests[0].preparedWork.proposals[0].id)
   return {
     desk,
-    async answer(body: string) {
+    async answer(body: string, requests = 1) {
       desk.world.clock.advance(60_000)
       const thread = await desk.receive(body, {
         subject: 'Re: COI needed',
         headers: ['In-Reply-To: <m1@cascoroofing.example>'],
       })
-      assert.equal(thread.serviceRequests.length, 1)
-      const { proposals, messages } = thread.serviceRequests[0].preparedWork
+      assert.equal(thread.serviceRequests.length, requests)
+      const { proposals, messages } = thread.serviceRequests.at(-1).preparedWork
       const pending: { id: string; tool: string; title: string; preview: object[] }[] = proposals.filter(
         ({ state }: { state: string }) => state === 'PENDING',
       )
@@ -66,6 +68,72 @@ for (const [correction, expected] of [
     )
     assert.match(desk.letters().at(-1)?.attachments?.[0]?.filename ?? '', /revision 2\.pdf$/)
   })
+
+for (const [rejection, expected] of [
+  [
+    'Summit rejected the certificate: the holder name has to read Summit Builders Group LLC.',
+    /Summit Builders Group LLC, 400 Harbor Street/,
+  ],
+  [
+    'They would not accept it. The address should be 500 Main Street, Bath, ME 04530.',
+    /Summit Builders Inc\., 500 Main Street, Bath/,
+  ],
+  [
+    'The GC kicked it back, the additional insured box is not checked.',
+    /Additional insured","value":"Requested/,
+  ],
+  [
+    'The holder refused the COI because it is missing the waiver of subrogation.',
+    /Waiver of subrogation","value":"Requested/,
+  ],
+  ['They want the description to read "Library reroof, project 24-118".', /Library reroof, project 24-118/],
+  [
+    'Summit sent it back. They need primary and noncontributory wording and to be listed as additional insured.',
+    /Primary and noncontributory","value":"Requested/,
+  ],
+] as const)
+  Deno.test(`a certificate rejected after its request was resolved is revised: ${rejection}`, async () => {
+    const { desk, answer } = await openSent()
+    await using _ = desk
+    await desk.dana.data(resolve, { id: (await desk.thread()).serviceRequests[0].id })
+    const { thread, pending, said } = await answer(rejection, 2)
+    const opened = thread.serviceRequests.filter(({ state }: { state: string }) => state === 'OPEN')
+    assert.deepEqual(
+      opened.map(({ type }: { type: string }) => type),
+      ['CREATE_CERTIFICATE'],
+    )
+    assert.deepEqual(
+      pending.map(({ tool }) => tool),
+      ['issue_certificate'],
+      said,
+    )
+    const shown = JSON.stringify(pending[0]?.preview)
+    assert.match(shown, expected)
+    assert.match(shown, /HIG-2026-00001, revision 1/)
+    assert.match(shown, /Attached is the corrected certificate/)
+    assert.match(shown, /Library (?:job|reroof)/, 'the job it was for stays')
+    assert.doesNotMatch(shown, /left out of the description/)
+
+    await desk.approve(pending[0]?.id ?? '')
+    const current = [...desk.world.harborline.table(certificateKind).values()].filter(
+      ({ revisedById }) => revisedById === null,
+    )
+    assert.deepEqual(
+      current.map(({ number, revision }) => `${number} ${revision}`),
+      ['HIG-2026-00001 2'],
+    )
+  })
+
+Deno.test('a certificate for another holder is a new one, after the first was resolved', async () => {
+  const { desk, answer } = await openSent()
+  await using _ = desk
+  await desk.dana.data(resolve, { id: (await desk.thread()).serviceRequests[0].id })
+  const { pending } = await answer(
+    'Summit is fine with it, nothing to fix. Please also send one to Brown Brothers Construction, 9 Dock Lane, Saco, ME 04072.',
+    2,
+  )
+  assert.match(pending[0]?.title ?? '', /^Issue a certificate for Casco Roofing LLC to Brown Brothers/)
+})
 
 for (const [again, expected] of [
   ['Thanks! One more thing, they also need the project number LE-2207 on it.', /Project number: LE-2207/],

@@ -13,6 +13,9 @@ const waiting = `{ pendingCaraProposals {
   certificate {
     accountId holder { name email } additionalInsured otherAdditionalInsureds descriptionOfOperations policyIds
   }
+  boxesToConfirm {
+    policyId text citation { quote } choices { claimsBasis aggregatePer label }
+  }
   provisionsToConfirm {
     policyId text
     provision { kind scope partyName formNumber citation { fileId page quote } viewerCanConfirm { isAllowed reason } }
@@ -36,6 +39,10 @@ const editReply = `mutation ($id: ID!, $input: EditCaraReplyInput!) {
 const confirm = `mutation ($id: ID!, $input: PolicyProvisionInput!) {
   confirmPolicyProvision(id: $id, input: $input) { __typename ... on NamedError { message } }
 }`
+const clearFacts = `mutation ($id: ID!) { updateCertificateFacts(id: $id, input: { confirm: true }) { __typename } }`
+const confirmBox = `mutation ($id: ID!, $input: CertificateBoxInput!) {
+  confirmCertificateBox(id: $id, input: $input) { __typename ... on NamedError { message } }
+}`
 const issued = `{ certificates(first: 1) { edges { node {
   holder { name } provisionWords descriptionOfOperations
 } } } }`
@@ -51,6 +58,12 @@ interface Card {
     readonly subject: string
   }
   readonly certificate: Record<string, unknown>
+  readonly boxesToConfirm: readonly {
+    readonly policyId: string
+    readonly text: string
+    readonly citation: { readonly quote: string } | null
+    readonly choices: readonly { readonly label: string; readonly [field: string]: string | null }[]
+  }[]
   readonly provisionsToConfirm: readonly {
     readonly policyId: string
     readonly text: string
@@ -207,6 +220,63 @@ Deno.test('a provision that the policy shows is confirmed from its card, and edi
     'The holder and Bayview Owners LLC are additional insureds under General Liability GSC-4821907-24 (CG 20 10 12 19), where required by written contract.',
   )
   assert.doesNotMatch(after.reply.body, /does not state/)
+})
+
+Deno.test('boxes that no document settles are checked from the card, each with one press', async () => {
+  const { desk, card } = await openPrepared()
+  await using _ = desk
+  await desk.dana.data(clearFacts, { id: desk.policyId })
+  const { boxesToConfirm } = await card()
+  assert.deepEqual(
+    boxesToConfirm.map(({ text, citation, choices }) => [text, citation, choices.map(({ label }) => label)]),
+    [
+      ['Occurrence or claims-made: General Liability GSC-4821907-24', null, ['Occurrence', 'Claims-made']],
+      [
+        'What the aggregate limit applies to: General Liability GSC-4821907-24',
+        null,
+        ['Policy', 'Project', 'Location'],
+      ],
+    ],
+  )
+  for (const { policyId, choices } of boxesToConfirm) {
+    const { label: _label, ...input } = choices[0] ?? {}
+    const { confirmCertificateBox } = await desk.dana.data(confirmBox, { id: policyId, input })
+    assert.equal(confirmCertificateBox.__typename, 'ConfirmCertificateBoxSuccess')
+    const again = await desk.dana.data(confirmBox, { id: policyId, input })
+    assert.match(again.confirmCertificateBox.message, /already answered/)
+  }
+  await desk.world.platform.jobs.runDue()
+  const after = await card()
+  assert.deepEqual(after.boxesToConfirm, [])
+  assert.ok(after.preview.every(({ value }) => !value.includes('These boxes stay empty')))
+})
+
+Deno.test('a box that a document settles is confirmed as the document says', async () => {
+  const { desk, card } = await openPrepared(asked, [
+    [
+      { heading: 'COMMERCIAL GENERAL LIABILITY COVERAGE PART DECLARATIONS' },
+      {
+        rows: [
+          ['Policy Number', 'GSC-4821907-24'],
+          ['Coverage Form', 'CG 00 01 Occurrence Coverage Form'],
+          ['General Aggregate Limit Applies Per', 'Project'],
+        ],
+      },
+    ],
+  ])
+  await using _ = desk
+  await desk.dana.data(clearFacts, { id: desk.policyId })
+  assert.deepEqual(
+    (await card()).boxesToConfirm.map(({ text, citation, choices }) => [
+      text,
+      citation !== null,
+      choices.length,
+    ]),
+    [
+      ['Occurrence: General Liability GSC-4821907-24', true, 1],
+      ['Aggregate limit per project: General Liability GSC-4821907-24', true, 1],
+    ],
+  )
 })
 
 Deno.test('the form for completed operations is still to confirm when the one for ongoing operations is', async () => {

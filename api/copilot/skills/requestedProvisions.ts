@@ -1,5 +1,5 @@
 import { noticeAskedFor } from '../../assistant/index.ts'
-import { provisionMentions } from '../../knowledge/index.ts'
+import { type CertificateOrder, provisionMentions } from '../../knowledge/index.ts'
 import { capitalized } from '../../platform/index.ts'
 
 /** What texts ask a certificate to state besides the policies. */
@@ -14,13 +14,21 @@ export interface RequestedProvisions {
   readonly noticeWarning: string | null
 }
 
-/** @param texts Newest first: "without the waiver" takes back what an earlier one asks for. */
-export function requestedProvisions(texts: readonly string[]): RequestedProvisions {
+/**
+ * @param texts Newest first: "without the waiver" takes back what an earlier one asks for.
+ * @param issued The certificate that is revised: what no text mentions stays as it is there.
+ */
+export function requestedProvisions(
+  texts: readonly string[],
+  issued: Pick<CertificateOrder, 'waiverOfSubrogation' | 'primaryNoncontributory'> = {},
+): RequestedProvisions {
   const additionalInsured = isWanted(texts, provisionMentions.ADDITIONAL_INSURED)
   return {
     additionalInsured,
-    waiverOfSubrogation: isWanted(texts, provisionMentions.WAIVER_OF_SUBROGATION) ?? false,
-    primaryNoncontributory: isWanted(texts, provisionMentions.PRIMARY_NONCONTRIBUTORY) ?? false,
+    waiverOfSubrogation:
+      isWanted(texts, provisionMentions.WAIVER_OF_SUBROGATION) ?? issued.waiverOfSubrogation ?? false,
+    primaryNoncontributory:
+      isWanted(texts, provisionMentions.PRIMARY_NONCONTRIBUTORY) ?? issued.primaryNoncontributory ?? false,
     completedOperations:
       additionalInsured !== false && (isWanted(texts, provisionMentions.COMPLETED_OPERATIONS) ?? false),
     noticeWarning: texts.map(noticeIn).find((warning) => warning !== null) ?? null,
@@ -40,7 +48,7 @@ function isWanted(texts: readonly string[], mention: RegExp): boolean | null {
 const orders =
   /(?<refusal>\b(?:(?:do|does|did|is|are|was)(?:n['’]?t| not) (?:need|want|require|ask for|have)|no(?!,)|not|without|remov(?:e|ing)|drop|delete|omit|skip|cut|take off|leave (?:off|out))\b|n['’]t\b)|\b(?:add(?:ing)?|includ(?:e|ing)|with|but|nam(?:e|ing)|show(?:ing)?|state|list|put|keep|wants?|needs?|requires?|have)\b/gi
 const refusedBehind =
-  /^[^.;,\n]{0,25}?\b(?:off\b|out\b|(?:is|are)(?:n['’]t| not)\b|not (?:needed|required|necessary)\b|removed\b)/i
+  /^[^.;,\n]{0,25}?\b(?:off\b|out\b|(?:is|are)(?:n['’]t| not)\b(?! (?:\w+ )?(?:checked|marked|ticked|shown|listed|stated|included|there|on (?:it|the|there)))|not (?:needed|required|necessary)\b|removed\b)/i
 
 /** "Remove the waiver", "add a waiver but no AI", "take the AI off": the last verb before it in its sentence decides. */
 function isTakenBack(text: string, { start, end }: { start: number; end: number }): boolean {

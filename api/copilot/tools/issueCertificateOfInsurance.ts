@@ -17,6 +17,7 @@ import {
   issueCertificate,
   otherInsuredsRules,
   nameKey,
+  openCertificateBoxes,
   type ProvisionKind,
   provisionKinds,
   provisionLabels,
@@ -202,6 +203,18 @@ export async function provisionsToConfirm(
     return [...documented, ...completed]
   } catch (error) {
     // A certificate that can't be issued has nothing to state.
+    if (!(error instanceof ToolError)) throw error
+    return []
+  }
+}
+
+/** The boxes that the certificate would leave empty. */
+export async function boxesToConfirm(context: PreviewContext, order: CertificateOrder) {
+  try {
+    const { basis } = await basisOf(context, order)
+    return await openCertificateBoxes(context.agency, basis.shown)
+  } catch (error) {
+    // A certificate that can't be issued has no boxes.
     if (!(error instanceof ToolError)) throw error
     return []
   }

@@ -10,6 +10,7 @@ Deno.test('names a coverage by its label, without what an amount cut off', () =>
       'Leakage of water (per occurrence)',
     'Water damage per occurrence, Premises 2': 'Water damage (per occurrence, premises 2)',
     'Spoilage Coverage CP 04 40 per premises': 'Spoilage Coverage (per premises)',
+    'ALL EMPLOYEE DISHONESTY': 'Employee dishonesty',
     'Small tools unscheduled (max': null,
   }
   for (const [label, name] of Object.entries(names)) assert.equal(coverageName(label), name)

@@ -1,5 +1,6 @@
 /** What follows the name of a coverage: how it is valued, where it applies, what else it includes. */
 const remarks = [
+  /^all (?=employees?\b)/i,
   /\s*\([^()]*\)/g,
   // The rest of a remark that an amount cut in two; a cap is not the limit of what is named before.
   /\s*\((?!max)[^()]*$/i,

@@ -68,11 +68,11 @@ export function extraCoverages(type: LineOfBusiness, facts: Stated): readonly Ex
         : origin === 'endorsement' && (isRow || ofOwn.test(label) || onlyCoverage.test(label))
     return isDeclared ? coverageName(label) : null
   }
-  const limits = current(facts.extraLimits).flatMap((proof) => {
+  const limits = inForce(facts.extraLimits).flatMap((proof) => {
     const name = nameOf(proof)
     return name === null ? [] : [{ name, limit: proof.value.limit, proof }]
   })
-  const deductibles = current(facts.deductibles).flatMap((proof) => {
+  const deductibles = inForce(facts.deductibles).flatMap((proof) => {
     const own = nameOf(proof)
     const { amount } = proof.value
     if (own === null || amount === null || isMain(proof, facts)) return []
@@ -93,7 +93,9 @@ export function extraCoverages(type: LineOfBusiness, facts: Stated): readonly Ex
 }
 
 /** Without what the declarations say of a coverage that an endorsement changes. */
-function current<Named extends Fact<{ readonly name: string }>>(facts: readonly Named[]): readonly Named[] {
+export function inForce<Named extends Fact<{ readonly name: string }>>(
+  facts: readonly Named[],
+): readonly Named[] {
   const changed = facts.filter(({ source }) => source.origin === 'endorsement')
   return facts.filter(
     ({ value, source }) =>
@@ -127,7 +129,7 @@ function coverageKey(name: string): string {
 }
 
 /** "Collision deductible", "Directors & Officers retention" */
-function withShare(name: string, share: string): string {
+export function withShare(name: string, share: string): string {
   const written = name.replace(/\bded\.?$/i, 'deductible')
   if (/\b(?:deductible|retention)\b/i.test(written)) return written
   const [, base = name, scope = ''] = /^(.*?)( \([^()]+\))?$/.exec(name) ?? []

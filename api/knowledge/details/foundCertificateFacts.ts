@@ -24,6 +24,8 @@ interface FoundCertificateFact {
   readonly question: CertificateQuestion
   /** As the form calls it: `Occurrence`. */
   readonly text: string
+  /** As policies keep it: `OCCURRENCE`. */
+  readonly value: unknown
   readonly citation: Citation
 }
 
@@ -78,8 +80,8 @@ export async function foundCertificateFacts(
     const answer = found(facts)
     const fileId = answer?.fact.source.documentId
     if (!answer || !fileId || !presentFile(agency, fileId)) return []
-    const { page, quote } = answer.fact
-    return [{ question, text: answer.text, citation: { fileId, page, quote } }]
+    const { page, quote, value } = answer.fact
+    return [{ question, text: answer.text, value, citation: { fileId, page, quote } }]
   })
 }
 

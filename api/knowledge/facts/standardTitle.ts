@@ -97,6 +97,7 @@ const titles: Readonly<Record<string, string>> = {
   'CP 12 18': 'Loss Payable Provisions',
   'BP 00 03': 'Businessowners Coverage Form',
   'BP 04 02': 'Additional Insured – Managers or Lessors of Premises',
+  'BP 04 04': 'Hired Auto and Non-Owned Auto Liability',
   'BP 04 15': 'Spoilage Coverage',
   'BP 04 17': 'Employment-Related Practices Exclusion',
   'BP 04 48': 'Additional Insured – Designated Person or Organization',

@@ -57,3 +57,20 @@ Deno.test('reads a percentage in a list of deductibles', async () => {
     [['WIND OR HAIL', 3]],
   )
 })
+
+Deno.test('reads a percentage with what it is a share of; its minimum is no deductible of its own', async () => {
+  const deductibles = await deductiblesIn(
+    'Wind/Hail deductible: 2% of total insured value, subject to a minimum of $25,000. For loss by Earthquake the deductible is 5% of the values at the location.',
+  )
+  assert.deepEqual(
+    deductibles.map(({ value, quote }) => [value.name, value.percent, quote]),
+    [
+      [
+        'Wind/Hail deductible',
+        2,
+        'Wind/Hail deductible: 2% of total insured value, subject to a minimum of $25,000',
+      ],
+      ['Earthquake', 5, 'by Earthquake the deductible is 5% of the values at the location'],
+    ],
+  )
+})

@@ -54,11 +54,19 @@ export function statedDeductibles(
   ]
 }
 
-const percentAfter = /([A-Z][\w/&,\- ]{2,60}?deductible)\b[^.$]{0,20}?(\d{1,2}(?:\.\d+)?)\s?(?:%|percent)/gi
+/** "2% of total insured value, subject to a minimum of $25,000" */
+const printedShare = String.raw`(\d{1,2}(?:\.\d+)?)\s?(?:%|percent)(?: of [A-Za-z][A-Za-z ]{2,60})?(?:,? (?:subject to )?(?:an? )?(?:\$[\d,]+ )?min(?:imum)?\b(?: of)?(?: \$[\d,]+)?)?`
+
+const percentAfter = new RegExp(
+  String.raw`(?<!\w)((?![^.]{0,60}\b(?:the|an?|our|your) deductible)[A-Z][\w/&,\- ]{2,60}?deductible)\b[^.$]{0,20}?${printedShare}`,
+  'gi',
+)
 
 /** "For loss by Earthquake the deductible is 5% of the values at the location" */
-const percentFor =
-  /\b(?:for|by|from) ([A-Z][A-Za-z/& ]{3,40}?),? (?:the|a|our|your) deductible (?:is|of|will be|shall be)[^.$\d]{0,20}(\d{1,2}(?:\.\d+)?)\s?(?:%|percent)/g
+const percentFor = new RegExp(
+  String.raw`\b(?:for|by|from) ([A-Z][A-Za-z/& ]{3,40}?),? (?:the|a|our|your) deductible (?:is|of|will be|shall be)[^.$\d]{0,20}${printedShare}`,
+  'g',
+)
 
 /** "Deductible: $1,000 per occurrence; Wind or hail 2% of the building limit" */
 function listedPercents(text: string): RegExpMatchArray[] {
@@ -67,7 +75,7 @@ function listedPercents(text: string): RegExpMatchArray[] {
 }
 
 const percentInList =
-  /(?<=[;:,.]\s*)([A-Z][A-Z/& -]{3,40}?):?\s+(\d{1,2}(?:\.\d+)?)\s?(?:%|percent) of\b[a-z ]{0,40}/gi
+  /(?<=[;:,.]\s*)(?!For\b|By\b)([A-Z][A-Z/& -]{3,40}?):?\s+(\d{1,2}(?:\.\d+)?)\s?(?:%|percent) of\b[a-z ]{0,40}/gi
 
 function isLikely(features: SentenceAmount['features']): boolean {
   const known: Readonly<Record<string, number>> = weights
@@ -96,9 +104,11 @@ export function amountsIn(block: TextBlock, setting: Setting): SentenceAmount[] 
       const before = text.slice(ends[at], match.index)
       const after = text.slice(ends[at + 1], matches[at + 1]?.index)
       // "Is changed from $1,000 to $500": the first is what it was.
-      // "$5.62 per $1,000" is a rate.
+      // "$5.62 per $1,000" is a rate, "2% of the values, minimum $25,000" a percentage.
       if (
         cents === null ||
+        (/\d\s?(?:%|percent\b)/i.test(before) &&
+          (/\bmin(?:imum)?\b(?: of)?\s*$/i.test(before) || /^\s*min(?:imum)?\b/i.test(after))) ||
         /\bper\s*$/i.test(before) ||
         (/\bfrom\s*$/i.test(before) && /^\s*to\b/i.test(after))
       )

@@ -14,8 +14,14 @@ export function tabledPercents({ pages }: DocumentPart, { blocks }: Reading): Fa
     if (block.kind !== 'table' || !numbers.has(block.page)) return []
     const heading = blocks.slice(0, index).findLast(({ kind }) => kind === 'heading')
     const over = heading?.kind === 'heading' ? labelKey(heading.text) : ''
-    return block.rows.flatMap((row) => inRow(row, block, shareHeading.test(over)))
+    return block.rows.flatMap((row, at) => inRow(row, block, shareHeading.test(captionOf(block, at) ?? over)))
   })
+}
+
+/** The row above that only names what follows: "DEDUCTIBLES"; null without one. */
+function captionOf({ rows }: TableBlock, at: number): string | null {
+  const caption = rows.slice(0, at).findLast((row) => row.filter(({ text }) => text !== '').length === 1)
+  return caption ? labelKey(caption.map(({ text }) => text).join('')) : null
 }
 
 function inRow(row: readonly Cell[], { header }: TableBlock, isUnderShare: boolean): Fact<NamedDeductible>[] {
@@ -23,7 +29,9 @@ function inRow(row: readonly Cell[], { header }: TableBlock, isUnderShare: boole
   const label = row[named]?.text ?? ''
   const at = row.findIndex(({ text }, column) => {
     const title = labelKey(header?.[column]?.text ?? '')
-    const isShare = share.test(title) || (title === '' && (isUnderShare || share.test(labelKey(label))))
+    const isShare =
+      share.test(title) ||
+      (title === '' && (isUnderShare || share.test(labelKey(label)) || isOfPeril(label, text)))
     return column > named && isShare && percent.test(text)
   })
   const cell = row[at]
@@ -41,6 +49,14 @@ function inRow(row: readonly Cell[], { header }: TableBlock, isUnderShare: boole
       source: { origin: 'declarations', form: null, documentId: null, reason: null },
     },
   ]
+}
+
+/** "Earthquake | 5% of TIV": an insurer pays no share of the values, the insured keeps one. */
+function isOfPeril(label: string, text: string): boolean {
+  return (
+    /\b(?:wind(?:storm)?|hail|named storm|hurricane|earthquake|earth movement)\b/i.test(label) &&
+    /(?:%|percent) of (?:the )?(?:tiv|total insured|values?|building|limits?)\b/i.test(text)
+  )
 }
 
 const share = /\b(?:deductibles?|ded|retentions?)\b/

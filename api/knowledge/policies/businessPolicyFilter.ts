@@ -3,6 +3,7 @@ import type { RowFilter, Table } from '../../platform/index.ts'
 import type { AccountRow } from '../accounts/accountKind.ts'
 import type { BusinessPolicyRow } from './businessPolicyKind.ts'
 import type { CarrierRow } from '../carriers/carrier.ts'
+import { policyNumberKey } from './businessPolicy.ts'
 import { actable, countExpiring, expiring } from './policyExpiration.ts'
 import type { PolicyExpiration } from './policyExpiration.ts'
 import { policyStandingLabels, standingOf } from './policyStanding.ts'
@@ -66,7 +67,10 @@ export function passingPolicies(listed: ListedPolicies, filter: BusinessPolicyFi
     ...(state && { state: (row) => row.state === state }),
     ...(type && { type: (row) => row.type === type }),
   }
-  const words = filterWords(text).map((word) => ({ word, elsewhere: mentions(word, listed) }))
+  const typed = filterWords(text).map((word) => ({ word, elsewhere: mentions(word, listed) }))
+  // A number is the same one however it is spaced: `CPP 204 118-03`, `cpp204118-03`.
+  const isNumber = typed.every(({ elsewhere }) => elsewhere.length === 0) && /\d/.test(text ?? '')
+  const words = isNumber ? [{ word: folded(policyNumberKey(text ?? '')), elsewhere: [] }] : typed
   const isOwnText = words.length > 0 && words.every(({ elsewhere }) => elsewhere.length === 0)
   const textTests = words.map(
     ({ word, elsewhere }): Test =>

@@ -15,4 +15,10 @@ Deno.test('finds policies by numbers in a text, also by one that ends with a let
   assert.deepEqual(found('Policy number: WC 26-771902-A\nPolicy period: 07/01/2026'), ['WC 26-771902-A'])
   assert.deepEqual(found('Please renew CGL 2204183-07 a week earlier.'), ['CGL 2204183-07'])
   assert.deepEqual(found('Policy number: WC 26-771902'), [])
+  await openPolicy(harborline, { accountId, policyNumber: 'CPP 204 118-03' })
+  for (const number of ['CPP 204 118-03', 'CPP204118-03', 'CPP-204118-03'])
+    assert.deepEqual(
+      found(`Please send the declarations page of policy ${number} for 2026, the lender needs it.`),
+      ['CPP 204 118-03'],
+    )
 })

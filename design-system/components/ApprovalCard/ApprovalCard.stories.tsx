@@ -63,22 +63,33 @@ export const Certificate: Story = {
       {
         id: 'cg2010',
         text: 'Additional insured, blanket: CG 20 10 04 13, General Liability CGL 2204183-07',
-        quote:
-          'any person or organization for whom you are performing operations when you have agreed in writing',
-        source: { label: 'Page 14 of CGL 2204183-07.pdf', href: '#' },
+        shownBy: {
+          quote:
+            'any person or organization for whom you are performing operations when you have agreed in writing',
+          source: { label: 'Page 14 of CGL 2204183-07.pdf', href: '#' },
+        },
         canConfirm: { isAllowed: true },
-        onConfirm: settled,
+        choices: [{ label: 'Confirm', onConfirm: settled }],
       },
       {
         id: 'cg2404',
         text: 'Waiver of subrogation: CG 24 04 05 09, General Liability CGL 2204183-07',
-        quote: 'CG 24 04 05 09 Waiver of Transfer of Rights of Recovery Against Others to Us',
-        source: { label: 'Page 2 of CGL 2204183-07.pdf', href: '#' },
+        shownBy: {
+          quote: 'CG 24 04 05 09 Waiver of Transfer of Rights of Recovery Against Others to Us',
+          source: { label: 'Page 2 of CGL 2204183-07.pdf', href: '#' },
+        },
         canConfirm: {
           isAllowed: false,
           reason: 'Only a list of forms names it. Upload the form itself first.',
         },
-        onConfirm: settled,
+        choices: [{ label: 'Confirm', onConfirm: settled }],
+      },
+      {
+        id: 'aggregate',
+        text: 'What the aggregate limit applies to: General Liability CGL 2204183-07',
+        shownBy: null,
+        canConfirm: { isAllowed: true },
+        choices: ['Policy', 'Project', 'Location'].map((label) => ({ label, onConfirm: settled })),
       },
     ],
     editLink: { label: 'Edit certificate', href: '#' },

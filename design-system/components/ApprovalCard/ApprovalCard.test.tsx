@@ -86,19 +86,35 @@ test('an email can be changed before it is approved; an error leaves the new tex
 
 test('what a document shows is confirmed from its quote, unless the server refuses', async () => {
   const confirmed: string[] = []
-  const finding = (id: string, isAllowed: boolean) => ({
-    id,
-    text: `Additional insured: ${id}`,
-    quote: `as required by written contract (${id})`,
-    source: { label: `Page 4 of ${id}.pdf`, href: `/app/policies/bp_1/documents/${id}?page=4` },
-    canConfirm: { isAllowed, reason: isAllowed ? null : 'Upload the form itself first.' },
+  const choice = (label: string, id: string) => ({
+    label,
     onConfirm() {
       confirmed.push(id)
       return Promise.resolve()
     },
   })
+  const finding = (id: string, isAllowed: boolean) => ({
+    id,
+    text: `Additional insured: ${id}`,
+    shownBy: {
+      quote: `as required by written contract (${id})`,
+      source: { label: `Page 4 of ${id}.pdf`, href: `/app/policies/bp_1/documents/${id}?page=4` },
+    },
+    canConfirm: { isAllowed, reason: isAllowed ? null : 'Upload the form itself first.' },
+    choices: [choice('Confirm', id)],
+  })
   show({
-    findings: [finding('CG 20 10', true), finding('CG 20 37', false)],
+    findings: [
+      finding('CG 20 10', true),
+      finding('CG 20 37', false),
+      {
+        id: 'basis',
+        text: 'Occurrence or claims-made: General Liability CGL 2204183-07',
+        shownBy: null,
+        canConfirm: { isAllowed: true },
+        choices: [choice('Occurrence', 'OCCURRENCE'), choice('Claims-made', 'CLAIMS_MADE')],
+      },
+    ],
     editLink: { label: 'Edit certificate', href: '/app/accounts/ac_1/certificates/prepared/pp_1' },
   })
   screen.getByText('“as required by written contract (CG 20 10)”')
@@ -107,6 +123,9 @@ test('what a document shows is confirmed from its quote, unless the server refus
   expect(screen.queryByRole('button', { name: /Confirm .*CG 20 37/ })).toBeNull()
   await userEvent.setup().click(screen.getByRole('button', { name: 'Confirm Additional insured: CG 20 10' }))
   expect(confirmed).toEqual(['CG 20 10'])
+  screen.getByText('The documents on file don’t say. Confirm what applies.')
+  await userEvent.setup().click(screen.getByRole('button', { name: /^Claims-made / }))
+  expect(confirmed).toEqual(['CG 20 10', 'CLAIMS_MADE'])
   screen.getByRole('link', { name: 'Edit certificate' })
 })
 

@@ -63,10 +63,17 @@ export const card = styleVariants({
   },
   detail: halfLine(2),
   last: halfLine(3),
+  shared: shared(2),
+  sharedLast: shared(3),
   line: { '@container': { [container.phone]: { order: 2, flex: '0 0 100%', ...cardText } } },
   // Doubled for specificity, to override the display of the cell's content.
   hidden: { '@container': { [container.phone]: { selectors: { '&&': { display: 'none' } } } } },
 } satisfies Record<CardRole, unknown>)
+
+/** So wide as the dates on the line leave. */
+function shared(order: number): StyleRule {
+  return { '@container': { [container.phone]: { order, flex: '1 1 0', ...cardText } } }
+}
 
 function halfLine(order: number): StyleRule {
   return {
@@ -76,6 +83,10 @@ function halfLine(order: number): StyleRule {
     },
   }
 }
+
+export const sharedDate = style({
+  '@container': { [container.phone]: { selectors: { '&&': { flex: '0 0 auto' } } } },
+})
 
 /** A dash says nothing beside the values of a card. */
 export const blank = style({ '@container': { [container.phone]: { visibility: 'hidden' } } })

@@ -4,9 +4,11 @@ import { classNames } from '../../private/classNames.ts'
 import { useDesignSystem } from '../DesignSystemProvider/DesignSystemProvider.tsx'
 import * as styles from './Cell.css.ts'
 import * as rowStyles from './Row.css.ts'
-import { cardRoleOf, isDateWidth } from './tableColumn.ts'
+import { type CardRole, cardRoleOf, isDateWidth } from './tableColumn.ts'
 import { hiddenBelow } from './tableColumns.css.ts'
 import { CellContext } from './tableContext.ts'
+
+const mayBeBlank: ReadonlySet<CardRole> = new Set(['detail', 'last', 'shared', 'sharedLast'])
 
 export type CellProps = {
   children?: ReactNode
@@ -25,8 +27,9 @@ export function Cell({ children }: CellProps) {
         styles.align[column?.align ?? 'start'],
         styles.card[card],
         position === 0 && styles.title,
-        (card === 'detail' || card === 'last') && children === DASH && styles.blank,
+        mayBeBlank.has(card) && children === DASH && styles.blank,
         column && isDateWidth(column.width ?? 'fill') && styles.date,
+        column && card.startsWith('shared') && isDateWidth(column.width ?? 'fill') && styles.sharedDate,
         column?.hideBelow && hiddenBelow[column.hideBelow],
       )}
     >

@@ -26,8 +26,12 @@ export function isDateWidth(width: ColumnWidth): boolean {
 /** The table width below which a column is hidden: about 800 px (`tablet`) or 1,000 px (`desktop`); cards keep it. */
 export type ColumnHideBelow = 'tablet' | 'desktop'
 
-/** A cell's place on a card: one title, one aside at its end, then details in halves, or on a `line` of their own if they may be long; the `last` after the others. */
-export type CardRole = 'title' | 'aside' | 'line' | 'detail' | 'last' | 'hidden'
+/**
+ * A cell's place on a card: one title, one aside at its end, then details in halves, or on a `line` of their own if they
+ * may be long; the `last` after the others. What is often blank is `shared`: all of it is on one line, with one value
+ * that never is.
+ */
+export type CardRole = 'title' | 'aside' | 'line' | 'detail' | 'last' | 'shared' | 'sharedLast' | 'hidden'
 
 /** One column of a Table: its header, its width and its place on a phone's card. */
 export interface TableColumn {

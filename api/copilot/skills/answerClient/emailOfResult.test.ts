@@ -33,7 +33,10 @@ Deno.test('emails the result of a comparison that the same message asks for', as
   )
   const { email } = artifacts.at(-1)
   assert.match(email.body, /^Hello Maria,\n\n[^]*\$6,780[^]*Thank you,\nDana Whitfield/)
-  assert.match(messages.at(-1).content, /to Maria, with what I found\. Add the email address/)
+  assert.match(
+    messages.at(-1).content,
+    /to Maria, with what I found\. I attached Coverage comparison for Maruca Family Bakery LLC\.pdf\. Add the email address/,
+  )
 
   const gist = await copilot.say(id, 'now write her an email with the gist, her name is Janet')
   assert.match(gist.artifacts.at(-1).email.body, /^Hello Janet,\n\n[^]*\$6,780/)
@@ -99,7 +102,11 @@ Deno.test('never tells a client what Cara says of her own work', async () => {
       'write that as an email to Maria, plain english, 3 sentences max',
     )
     const { body } = artifacts.at(-1).email
-    assert.match(body, /^Hello Maria,\n\nWe compared [^\n]*\$840 less[^\n]*\n\nThank you,/, before.join())
+    assert.match(
+      body,
+      /^Hello Maria,\n\nWe compared [^\n]*\$840 less[^\n]*\n\nAttached is the coverage comparison[^\n]*\n\nThank you,/,
+      before.join(),
+    )
     assert.doesNotMatch(body, status)
     const [, said = ''] = body.split('\n\n')
     assert.ok((said.match(/[.!?](?=\s|$)/g) ?? []).length <= 3, said)
@@ -139,4 +146,48 @@ Deno.test('somebody who is not on record does not get a review at the address of
   assert.match(email.body, /^Hello Brian,/)
   assert.deepEqual(email.to, [])
   assert.match(messages.at(-1).content, /Add the email address before you send it\./)
+})
+
+Deno.test('an email about a comparison says the decision and few differences, and brings the comparison', async () => {
+  await using copilot = await openCopilot()
+  const limits = [
+    'General aggregate',
+    'Products and completed operations aggregate',
+    'Personal and advertising injury',
+    'Damage to premises rented to you',
+    'Building limit',
+    'Business personal property',
+    'Employee dishonesty',
+    'Spoilage',
+  ]
+  const wide = (carrier: string, millions: number) =>
+    pdfOf([
+      { heading: 'Businessowners Quote' },
+      {
+        rows: [
+          ['Insurance Company', carrier],
+          ['Named Insured', 'Maruca Family Bakery LLC'],
+          ['Liability each occurrence', `$${millions},000,000`],
+          ...limits.map((label, at) => [label, `$${millions},${100 + at},000`] as const),
+          ['Annual premium', `$${millions + 4},940`],
+        ],
+      },
+    ])
+  const files = [
+    await copilot.upload('Lanternfield.pdf', await wide('Lanternfield Insurance Company', 1)),
+    await copilot.upload('Corvane.pdf', await wide('Corvane Indemnity Company', 2)),
+  ]
+  const { artifacts } = await copilot.ask(
+    'Compare the two quotes and write Maria an email about which is better',
+    { files },
+  )
+  const { body, attachments } = artifacts.at(-1).email
+  const differences = body.match(/^- .+$/gm) ?? []
+  assert.ok(differences.length >= 3 && differences.length <= 5, body)
+  assert.match(body, /^Hello Maria,\n\nWe compared [^\n]*\n\nOption 1 costs \$1,000 less/)
+  assert.deepEqual(
+    attachments.map(({ name }: { name: string }) => name),
+    ['Coverage comparison for Maruca Family Bakery LLC.pdf'],
+  )
+  assert.match(body, /Attached is the coverage comparison/)
 })

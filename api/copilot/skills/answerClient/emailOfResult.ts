@@ -8,7 +8,6 @@ import { closingOf } from '../letters/closingOf.ts'
 import type { AccountRow } from '../../../knowledge/index.ts'
 import { addresseeIn, emailsIn } from '../../planner/messageParts.ts'
 import { firstSentence } from '../../runs/agentMessage.ts'
-import { doneTasks, planStageKind } from '../../runs/planStage.ts'
 import type { Reply, Task } from '../../runs/task.ts'
 import { tellsThis } from './tellsThis.ts'
 import { draftEmail } from '../../tools/draftEmail.ts'
@@ -22,6 +21,7 @@ import { wishIn } from '../makeProposal/offerWishes.ts'
 import { emailChange } from '../reviseArtifact/emailChange.ts'
 import { toCheck } from '../reviewContract/draftCarrierEmail.ts'
 import { carrierAddress, carrierAddressed } from './carrierAddressed.ts'
+import { type DoneStage, lastStages } from './lastStages.ts'
 import { lengthLimitIn, withinLimit } from './lengthLimit.ts'
 import { recipientOf } from './recipientOf.ts'
 
@@ -124,11 +124,23 @@ export async function emailOfResult(
     const missing = to.length === 0 ? ' Add the email address before you send it.' : ''
     return { text: `I wrote ${about} again, with what I found. The earlier version is kept.${missing}` }
   }
-  const drafted = await journal.call(draftEmail, { ...email, body: body ?? email.body })
+  const drafted = await journal.call(draftEmail, {
+    ...email,
+    body: body ?? email.body,
+    attachmentIds: comparisonOf(task, found),
+  })
   const note = addresses.length === 0 ? ' Add the email address before you send it.' : ''
   return {
     text: `I drafted "${subject}"${name ? ` to ${name}` : ''}, with what I found.${attachmentNote(drafted)}${note}`,
   }
+}
+
+/** The comparison that an email about it brings, as its table is too long for one. */
+function comparisonOf({ artifacts }: Task, { stageId, skill }: { stageId: string; skill: string | null }) {
+  if (skill !== 'compare-coverage') return []
+  return artifacts
+    .filter((each) => each.type === 'HTML_DOCUMENT' && each.stageId === stageId)
+    .map(({ id }) => id)
 }
 
 /** The draft of the same result to the same people: asked for again, it becomes its next version. */
@@ -227,7 +239,7 @@ const whatFailed = /\bwhat(?:['’]s| is| are)? (?:still )?(?:missing|not met|un
 /** The result of the last review or comparison, or the answer that the message refers to. */
 async function lastResult(
   task: Task,
-): Promise<{ title: string; letter: string; skill: string | null } | null> {
+): Promise<{ title: string; letter: string; skill: string | null; stageId: string } | null> {
   const stages = await lastStages(task)
   // A change to a draft, or a greeting, finds nothing that could be told: what was found before it is meant.
   const last = stages.find((stage) => stage.letter !== undefined || isAnswering(stage))
@@ -237,7 +249,7 @@ async function lastResult(
   const isOfAnswer = answerMeant.test(task.request) || tellsThis(task.request)
   if (answer !== null && isOfAnswer && !isOfReview) {
     const letter = asLetter(answer)
-    if (letter !== '') return { title: askedMatter(task, answer), letter, skill: null }
+    if (letter !== '') return { title: askedMatter(task, answer), letter, skill: null, stageId: '' }
   }
   return found ? { ...found, letter: found.letter ?? '' } : null
 }
@@ -274,24 +286,3 @@ function askedMatter({ history, files }: Task, answer: string): string {
 }
 
 const longestMatter = 70
-
-interface DoneStage {
-  readonly title: string
-  readonly letter: string | undefined
-  readonly skill: string | null
-  /** The first sentence of what Cara said. */
-  readonly result: string | null
-}
-
-/** What was done in the workspace, the latest first. */
-async function lastStages({ agency, workspace }: Task): Promise<readonly DoneStage[]> {
-  const stages = await agency.readMany(
-    planStageKind,
-    doneTasks(agency, workspace.id).map(({ id }) => id),
-  )
-  return stages.flatMap((stage) => {
-    if (!stage) return []
-    const { title, letter, skill, result } = stage.value
-    return [{ title: title ?? '', letter, skill: skill ?? null, result }]
-  })
-}

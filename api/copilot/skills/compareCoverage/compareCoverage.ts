@@ -8,6 +8,7 @@ import {
   type ComparedChoice,
   comparedChoice,
 } from '../comparisons/comparedChoice.ts'
+import { leftOutBy } from '../comparisons/leftOut.ts'
 import { comparedOffers, inOrder, quotedOffers } from '../comparisons/comparedOffers.ts'
 import { correctsOfferedValue, offerCorrections, unapplied } from '../comparisons/offerCorrections.ts'
 import { mostOffers, offersOf } from './askedOffers.ts'
@@ -46,7 +47,8 @@ async function run(task: Task): Promise<Reply> {
   const isAttached = ({ id }: TaskFile) => task.files.some((file) => file.id === id)
   const files = inOrder([first, second, ...[...firsts, ...seconds].filter(isAttached)], task.files)
   const options = await quotedOffers(task, files)
-  const choice = await choiceOf(task, options)
+  const texts = [...task.history.flatMap(({ by, text }) => (by === 'USER' ? [text] : [])), task.request]
+  const choice = await choiceOf(task, texts, options)
   const shown = choice?.shown.map(({ file }) => file) ?? options.slice(0, mostOffers)
   const [a, b] = shown
   if (!a || !b) {
@@ -58,7 +60,12 @@ async function run(task: Task): Promise<Reply> {
   // Whatever is left out or moved, an option keeps the number by which it was shown.
   const labels = shown.map((file) => `Option ${options.indexOf(file) + 1}`)
   const corrections = await offerCorrections(task, options)
-  const reply = await compareOptions(task, shown, { labels, choice, corrections })
+  const reply = await compareOptions(task, shown, {
+    labels,
+    choice,
+    corrections,
+    isLeftOut: leftOutBy(texts),
+  })
   const isChanged = (choice !== null && choiceRemark(choice) !== '') || corrections.done.length > 0
   const isOpen =
     corrections.open.length > 0 ||
@@ -67,9 +74,11 @@ async function run(task: Task): Promise<Reply> {
 }
 
 /** What the user's messages say about the options; null if they say nothing. */
-async function choiceOf(task: Task, options: readonly TaskFile[]): Promise<ComparedChoice | null> {
-  const earlier = task.history.flatMap(({ by, text }) => (by === 'USER' ? [text] : []))
-  const texts = [...earlier, task.request]
+async function choiceOf(
+  task: Task,
+  texts: readonly string[],
+  options: readonly TaskFile[],
+): Promise<ComparedChoice | null> {
   if (!texts.some(changesChoice)) return null
   const files = options.slice(0, mostOffers)
   const { rows, ...about } = await comparedOffers(task, files)

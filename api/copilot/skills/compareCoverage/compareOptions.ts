@@ -1,5 +1,4 @@
 import type { Block } from '../../../documents/index.ts'
-import { severalAmounts } from '../../../knowledge/index.ts'
 import type { TaskFile } from '../../documents/taskFile.ts'
 import type { Reply, Task } from '../../runs/task.ts'
 import { generateDocument } from '../../tools/generateDocument.ts'
@@ -31,6 +30,7 @@ import {
 import { correctedOffers } from '../comparisons/correctedOffers.ts'
 import { correctionRemark, type OfferCorrections } from '../comparisons/offerCorrections.ts'
 import { expiredNotice, hasExpired } from '../comparisons/expiredQuotes.ts'
+import { unlikeQuote } from './unlikeQuote.ts'
 
 /** Compares two options or more: what matters to the insured, what differs and which is best, and what each requires. */
 export async function compareOptions(
@@ -40,16 +40,20 @@ export async function compareOptions(
     labels: numbers,
     choice,
     corrections,
+    isLeftOut,
   }: {
     /** By the numbers that the options were shown with. */
     labels: readonly string[]
     choice: ComparedChoice | null
     corrections: OfferCorrections
+    /** Whether the user wants a row left out. */
+    isLeftOut: (label: string) => boolean
   },
 ): Promise<Reply> {
   const { files, ...compared } = correctedOffers(await comparedOffers(task, shown), shown, corrections)
   const labels = files.map((_, at) => numbers[at] ?? `Option ${at + 1}`)
-  const same = compared.rows.filter(areAlike)
+  const wanted = compared.rows.filter(({ label }) => !isLeftOut(label))
+  const same = wanted.filter(areAlike)
   const options = files.map((file, at) => {
     const label = labels[at] ?? ''
     const expires = compared.expires[at] ?? null
@@ -63,7 +67,7 @@ export async function compareOptions(
     }
   })
   // What can no longer be accepted is best for nobody.
-  const rows = compared.rows
+  const rows = wanted
     .filter((row) => !areAlike(row))
     .map((row) => (row.best !== null && options[row.best]?.isExpired ? { ...row, best: null } : row))
   if (rows.length === 0 && same.length === 0)
@@ -119,21 +123,6 @@ interface ComparedOptions {
   readonly remark: string
 }
 
-/** A warning about a document with hardly an amount, which was probably attached by mistake. */
-function unlikeQuote(sides: OfferRow['sides'], name: string): string[] {
-  if (sides.some((side) => side?.text === severalAmounts))
-    return [
-      `**${name} states several amounts for one thing, which I could not tell apart.** It may price several options: read it beside this table.`,
-      '',
-    ]
-  return sides.filter((side) => side?.amount != null).length > 1
-    ? []
-    : [
-        `**${name} doesn’t look like a quote: I found no premium and no limits in it.** Check that it is the right document.`,
-        '',
-      ]
-}
-
 function columnsOf({ options }: ComparedOptions, headers: 'title' | 'label' = 'title') {
   const header = options.length > 2 ? 'Best' : 'Better'
   return { documents: options.map((option) => option[headers]), outcome: { header, width: 1.8 } }
@@ -186,22 +175,27 @@ function moreThan(conditions: readonly unknown[]): string[] {
     : []
 }
 
-const mostInLetter = 10
+const mostInLetter = 5
 
-/** The differences that matter most to a client, in plain words. */
+/** The decision and the few differences that matter most, for an email that brings the whole comparison. */
 function letterToClient(
   { options, rows, opening, notice }: ComparedOptions,
   choice: ComparedChoice | null,
 ): string {
   const price = priceRow(rows)
   const main = rows.filter((row) => row === price || (row.materiality === 'high' && !isCost(row)))
-  const items = main.slice(0, mostInLetter).map((row) => `- ${row.label}: ${saidBy(row, options)}`)
+  const isExcludedBySome = (row: OfferRow) => row.sides.some((side) => side?.standing === 'excluded')
+  const weighty = [
+    ...main.filter((row) => row === price),
+    ...rows.filter((row) => row !== price && isExcludedBySome(row)),
+    ...main.filter((row) => row !== price && !isExcludedBySome(row)),
+  ]
+  const items = weighty.slice(0, mostInLetter).map((row) => `- ${row.label}: ${saidBy(row, options)}`)
   return [
     `We compared ${new Intl.ListFormat('en-US').format(options.map(named))}.`,
     ...(choice?.recommended ? [recommendationTo(choice.recommended)] : []),
     ...(notice === '' ? [] : [notice.replaceAll('**', '')]),
-    [opening.lead, ...opening.rest].join(' '),
-    ...(opening.points.length > 0 ? [opening.points.map((point) => `- ${point}`).join('\n')] : []),
+    opening.lead,
     ...(items.length > 0 ? [`The main differences:\n${items.join('\n')}`] : []),
     'Where a quote is silent, nothing is promised. Coverage is not bound until the carrier confirms it.',
   ].join('\n\n')

@@ -312,3 +312,56 @@ Deno.test('a comparison names the insured and the carriers, and says why neither
   const asked = await copilot.say(id, 'What subjectivities does option 2 have?')
   assert.match(asked.messages.at(-1).content, /alarm certificate[^]*three years loss runs/)
 })
+
+/** A businessowners quote with employee dishonesty, as carriers print it. */
+function bakeryQuote(carrier: string, { premium, dishonesty }: { premium: string; dishonesty: string }) {
+  return pdfOf([
+    { heading: 'Businessowners Quote' },
+    {
+      rows: [
+        ['Insurance Company', carrier],
+        ['Named Insured', 'Maruca Family Bakery LLC'],
+        ['Liability each occurrence', '$1,000,000'],
+        ['All Employee Dishonesty', dishonesty],
+        ['Annual premium', premium],
+      ],
+    },
+  ])
+}
+
+const leavingOut: readonly (readonly [first: string, then: string | null])[] = [
+  ['Compare the two quotes', 'Please leave out employee dishonesty'],
+  ['Compare the two quotes', 'Employee dishonesty should not be in there'],
+  ['Compare the two quotes', 'take employee dishonesty out'],
+  ['Please leave out employee dishonesty', null],
+  ['Make a proposal. Please leave out employee dishonesty.', null],
+]
+
+for (const [first, then] of leavingOut)
+  Deno.test(`what is to be left out is left out of the work in hand: ${then ?? first}`, async () => {
+    await using copilot = await openCopilot()
+    const files = [
+      await copilot.upload(
+        'lanternfield.pdf',
+        await bakeryQuote('Lanternfield Insurance Company', { premium: '$5,940', dishonesty: '$25,000' }),
+      ),
+      await copilot.upload(
+        'corvane.pdf',
+        await bakeryQuote('Corvane Indemnity Company', { premium: '$6,780', dishonesty: '$10,000' }),
+      ),
+    ]
+    const made = await copilot.ask(first, { files })
+    if (then !== null) {
+      assert.match(made.messages.at(-1).content, /^\| Employee dishonesty \|/m)
+      await copilot.say(made.id, then)
+    }
+    const { node } = await copilot.dana.data(
+      `query ($id: ID!) { node(id: $id) { ... on CaraWorkspace { artifacts { title htmlDocument { blocksJson } email { body } } } } }`,
+      { id: made.id },
+    )
+    assert.ok(node.artifacts.length > 0)
+    for (const { title, htmlDocument, email } of node.artifacts) {
+      assert.match(title, /Coverage comparison|Insurance proposal/)
+      assert.doesNotMatch(htmlDocument?.blocksJson ?? email.body, /dishonesty/i)
+    }
+  })

@@ -3,6 +3,7 @@ import { type ReadingContext, readFileOf } from '../../documents/documentReading
 import type { TaskFile } from '../../documents/taskFile.ts'
 import type { Task } from '../../runs/task.ts'
 import { compare } from '../../tools/compare.ts'
+import { titledRows } from './titledRows.ts'
 import { compareOffers } from '../../tools/compareOffers.ts'
 
 /** One thing that offers say, alike or not. */
@@ -121,7 +122,7 @@ export async function comparedOffers(
   const [a, b] = offers
   if (offers.length > 2 || !a || !b) {
     const { rows, same, ...about } = await journal.call(compareOffers, { offers: offers.map(offeredOf) })
-    return { rows: [...rows, ...same.map((row) => ({ ...row, ...alike }))], ...about }
+    return { rows: titledRows([...rows, ...same.map((row) => ({ ...row, ...alike }))]), ...about }
   }
   const { differences, same, ...about } = await journal.call(compare, { a: offeredOf(a), b: offeredOf(b) })
   const rows = differences.map(({ key, label, materiality, better, ...sides }): OfferRow => ({
@@ -132,7 +133,10 @@ export async function comparedOffers(
     best: better === null ? null : better === 'A' ? 0 : 1,
   }))
   return {
-    rows: [...rows, ...same.map(({ label, ...sides }) => ({ label, sides: [sides.a, sides.b], ...alike }))],
+    rows: titledRows([
+      ...rows,
+      ...same.map(({ label, ...sides }) => ({ label, sides: [sides.a, sides.b], ...alike })),
+    ]),
     ...about,
   }
 }

@@ -87,6 +87,7 @@ const when = String.raw`(?:,? (?:on|from|starting|through|thru|until|to|over|in)
 /** "RE: Library roof", "the job is the library roof", "for the 2027 street fair on June 5", "for HVAC work at Elm Street". */
 const places: readonly RegExp[] = [
   /\b(?:description(?: of operations)?|re|project|job|event)\s*:\s*([^\n]{3,500})/gi,
+  /\bdescription(?: of operations)? (?:to|should|must|has to|needs to) (?:read|say|be|show)(?: as)?:? ([^\n]{3,500})/gi,
   /\b(?:job|project|work|event)(?: name| site| location)? is (?:the |at )?([^.;,\n]{3,200})/gi,
   new RegExp(
     String.raw`\bfor (?:the|their|our|his|her|its|an?|your)? ?((?!(?:certificate|job)\b)(?:(?!\b(?:for|certificates?|certs?|coi|naming|holder|polic(?:y|ies))\b)[^.;,\n]){3,80}?\b(?:${kindOfJob})\b(?: (?:at|in|of|on(?! ${months})) (?!\d)(?:(?!\b(?:by|before|with|naming|on|from|and|so)\b)[^.;,\n]){3,60})?${when})`,

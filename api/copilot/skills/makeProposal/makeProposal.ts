@@ -26,6 +26,7 @@ import { proposalBlocks } from './proposalBlocks.ts'
 import { addsBack, chosenOffers } from './chosenOffers.ts'
 import { alignedOffers } from './alignedOffers.ts'
 import { asksForNone } from './offerWishes.ts'
+import { leftOutBy } from '../comparisons/leftOut.ts'
 import { expiredNotice, hasExpired } from '../comparisons/expiredQuotes.ts'
 import { asksWhy, lead, noLead } from './whyRecommended.ts'
 import {
@@ -80,10 +81,19 @@ async function run(task: Task): Promise<Reply> {
   const texts = [...task.history.flatMap(({ by, text }) => (by === 'USER' ? [text] : [])), request].filter(
     (text) => !asksWhy.test(text),
   )
-  const chosen = chosenOffers(all, texts)
+  const isLeftOut = leftOutBy(texts)
+  const chosen = chosenOffers(
+    all.map((offer) => ({
+      ...offer,
+      statements: offer.statements.filter(({ item, label }) => !isLeftOut(item?.label ?? label)),
+    })),
+    texts,
+  )
   if (all.length > 1 && chosen.unclear !== null) {
     const isAdding = chosen.unclear === 'add'
-    const choices = all.filter((offer) => !isAdding || !chosen.offers.includes(offer))
+    const choices = all.filter(
+      ({ label }) => !isAdding || !chosen.offers.some((offer) => offer.label === label),
+    )
     const labels = new Intl.ListFormat('en-US').format(choices.map(({ label }) => label))
     return {
       text: `${isAdding ? 'The proposal leaves out' : 'The quotes offer'} ${labels}. Which one should I ${chosen.unclear}?`,
@@ -144,7 +154,9 @@ async function run(task: Task): Promise<Reply> {
   const named = offers.map(({ label, expires }) => ({ label: `The quote of ${label}`, expires }))
   const notice = expiredNotice(named, task.today)
   const expired = notice === '' ? '' : ` ${notice}`
-  const left = all.filter((offer) => !chosen.offers.includes(offer)).map(({ label }) => label)
+  const left = all
+    .filter(({ label }) => !chosen.offers.some((offer) => offer.label === label))
+    .map(({ label }) => label)
   const said =
     corrections.done.length > 0 ? ` Corrected by ${corrections.by}: ${corrections.done.join('; ')}.` : ''
   // What was added back needs no correction.

@@ -46,6 +46,12 @@ interface PolicyChange {
   readonly lines: readonly LineOfBusiness[]
 }
 
+/** Those chosen for a certificate before that are still in force; null unless some are. */
+export function policiesKept(before: readonly string[], policies: readonly Held[]): string[] | null {
+  const kept = policies.flatMap(({ id }) => (before.includes(id) ? [id] : []))
+  return kept.length === 0 ? null : kept
+}
+
 /** What "just the GL", "add the umbrella" or "take the WC off" changes; null if the message says anything else. */
 export function policyChangeIn(message: string): PolicyChange | null {
   const text = message.replaceAll(bareComp, 'work comp').trim()

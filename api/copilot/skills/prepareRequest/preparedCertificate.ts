@@ -6,6 +6,7 @@ import {
 } from '../../../assistant/index.ts'
 import {
   attachedLine,
+  clientWords,
   isAddressOfAccount,
   isSpanishReply,
   laterWords,
@@ -37,7 +38,7 @@ import { withAnswersBesides } from './withAnswersBesides.ts'
 import { copiesAskedFor } from './copiesAskedFor.ts'
 import { issuedCertificate } from './issuedCertificate.ts'
 import { mayBeTold } from './mayBeTold.ts'
-import { policiesOn, policiesToShow } from './policiesToShow.ts'
+import { policiesKept, policiesOn, policiesToShow } from './policiesToShow.ts'
 import { limitsShort, linesLeftOff } from './requestedLines.ts'
 import { rewritten } from './rewritten.ts'
 
@@ -80,7 +81,7 @@ export async function preparedCertificate(
 }> {
   const { name, address, additionalInsured } = request.createCertificate
   const { line1, line2, city, zone, postalCode } = address ?? {}
-  const issued = await issuedCertificate(task)
+  const issued = await issuedCertificate(task, request)
   if (issued && request.updatedAt <= issued.value.createdAt)
     return {
       text: `Certificate ${issued.value.number} is issued to ${issued.value.holder.name.replace(/\.$/, '')}.`,
@@ -107,26 +108,41 @@ export async function preparedCertificate(
     }
   const accountId = request.account?.id ?? ''
   const isKnown = draft !== null && isAddressOfAccount(task.agency, accountId, draft.to)
-  const clientText = `${request.details ?? ''}\n${message}`
+  const clientText = `${clientWords(request.details ?? '')}\n${message}`
   const ordered = wordsOfUser(task)
   const texts = [...ordered.toReversed(), clientText]
-  const { noticeWarning, additionalInsured: alsoInsured, ...provisions } = requestedProvisions(texts)
+  const {
+    noticeWarning,
+    additionalInsured: alsoInsured,
+    ...provisions
+  } = requestedProvisions(texts, issued?.value)
   const insureds = requestedInsureds(texts, { holder: name, isWanted: alsoInsured ?? isInsured })
   const job = describedJob(texts, { today: task.today, holder: name })
   const names = [name, request.account?.name ?? '']
+  const policies = policiesOn(task, accountId)
   const addressed = { name, address: { line1, line2: line2 ?? null, city, zone, postalCode } }
   const order = {
     accountId,
     holder: { ...addressed, email: holderEmailOf(task.agency, addressed) },
     additionalInsured: insureds.isHolder,
-    otherAdditionalInsureds: [...insureds.others],
+    otherAdditionalInsureds: [
+      ...insureds.others,
+      // Whoever is not mentioned stays on it.
+      ...(issued?.value.otherAdditionalInsureds ?? []).filter(
+        (other) => !texts.some((text) => text.includes(other)),
+      ),
+    ],
     ...provisions,
-    descriptionOfOperations: withProjectNumber(job.description, clientText),
-    neededOn: job.lastDay,
-    policyIds: policiesToShow(
-      names.reduce((text, own) => text.replaceAll(own || ' ', ' '), clientText),
-      policiesOn(task, accountId),
+    descriptionOfOperations: withProjectNumber(
+      job.description ?? issued?.value.descriptionOfOperations ?? null,
+      clientText,
     ),
+    neededOn: job.lastDay,
+    policyIds:
+      policiesToShow(
+        names.reduce((text, own) => text.replaceAll(own || ' ', ' '), clientText),
+        policies,
+      ) ?? policiesKept(issued?.value.policyIds ?? [], policies),
   }
   const viewer = { id: '', name: '', email: '' }
   const basis = await certificateBasis({ agency: task.agency, viewer, now: task.services.clock.now() }, order)

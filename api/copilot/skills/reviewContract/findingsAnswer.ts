@@ -6,6 +6,7 @@ import { Citations } from '../citations.ts'
 import { askedRequirements } from '../summarizeContract/contractAnswer.ts'
 import { contractFindings, contractInputs } from './contractFindings.ts'
 import { type Answer, statusLabels } from './contractReport.ts'
+import { reviewOpening, weightOf } from './reviewOpening.ts'
 
 /** "Do they meet the umbrella requirement?", by what the policies were found to say; null if none was compared. */
 export async function findingsAnswer(task: Task, contract: TaskFile): Promise<Reply | null> {
@@ -23,13 +24,13 @@ export async function findingsAnswer(task: Task, contract: TaskFile): Promise<Re
   }))
   const asked = new Set(askedRequirements(request, requirements).map(({ quote }) => quote))
   const citations = new Citations()
-  const lines = best
-    .filter(({ finding }) => asked.has(finding.requirement.quote))
-    .map(({ finding: { status, requirement, reason, evidence }, policy }) => {
-      const proof = policy.isRecord ? '' : citations.mark(policy, evidence)
-      return `- **${statusLabels[status]}:** ${requirement.quote}${citations.mark(contract, requirement)} ${reason}${proof}`
-    })
-  return lines.length === 0 ? null : { text: lines.join('\n'), citations: citations.list }
+  const answers = best.filter(({ finding }) => asked.has(finding.requirement.quote))
+  if (answers.length === 0) return null
+  const lines = answers.map(({ finding: { status, requirement, reason, evidence }, policy }) => {
+    const proof = policy.isRecord ? '' : citations.mark(policy, evidence)
+    return `- **${statusLabels[status]}:** ${requirement.quote}${citations.mark(contract, requirement)} ${reason}${proof}`
+  })
+  return { text: [reviewOpening(answers), '', ...lines].join('\n'), citations: citations.list }
 }
 
 /** "So can she sign?", "what are the deal breakers?": about the review as a whole. */
@@ -54,21 +55,14 @@ function signingAnswer(request: string, contract: TaskFile, best: readonly Answe
     })
   const verdict =
     against.length > 0
-      ? `**Not yet: ${against.length} of ${best.length} insurance requirements are not met.**`
+      ? '**Not yet.**'
       : open.length > 0
-        ? `**Not before ${open.length === 1 ? 'one requirement is' : `${open.length} requirements are`} checked: nothing is unmet so far.**`
-        : `**Yes, as far as the insurance goes: the policies meet all ${best.length} requirements.**`
+        ? `**Not before ${open.length === 1 ? 'one requirement is' : `${open.length} requirements are`} checked.**`
+        : '**Yes, as far as the insurance goes.**'
   return {
-    text: [verdict, ...(listed.length > 0 ? ['', ...listed] : [])].join('\n'),
+    text: [`${verdict} ${reviewOpening(best)}`, ...(listed.length > 0 ? ['', ...listed] : [])].join('\n'),
     citations: citations.list,
   }
-}
-
-/** Whole lines that are missing and work that is excluded end a deal; the wording of endorsements can be bought. */
-function weightOf({ finding: { requirement, missingLine, reason } }: Answer): number {
-  if (missingLine || /\bexclu/i.test(reason)) return 0
-  if (requirement.kind === 'coverage') return 1
-  return requirement.kind === 'deductible' ? 2 : 3
 }
 
 const longestAsked = 120

@@ -238,7 +238,7 @@ Deno.test('writes to each carrier about its own policies, and says whether the c
   const { messages } = await copilot.say(id, 'so can they sign? what are the deal breakers, 2 bullets')
   assert.match(
     messages.at(-1).content,
-    /^\*\*Not yet: \d of \d insurance requirements are not met\.\*\*\n\n- [^\n]+\n- [^\n]+\n\n>/,
+    /^\*\*Not yet\.\*\* The policies meet none of the 3 insurance requirements so far\. 2 are not met: [^\n]+ First, ask the carrier [^\n]+\n\n- [^\n]+\n- [^\n]+\n\n>/,
   )
 })
 

@@ -14,11 +14,11 @@ import {
   clauseBlocks,
   contractReport,
   toDoBlocks,
-  type Finding,
   type ReviewedPolicy,
   statusLabels,
 } from './contractReport.ts'
 import { draftCarrierEmails, letterToClient } from './draftCarrierEmail.ts'
+import { reviewOpening } from './reviewOpening.ts'
 import { phrasings } from './phrasings.ts'
 
 export const reviewContract: Skill = defineSkill({
@@ -79,7 +79,6 @@ async function run(task: Task): Promise<Reply> {
   const proofs = clauses
     .filter(({ topic, toDo }) => topic === 'Evidence of insurance' && toDo === null)
     .slice(0, 3)
-  const count = (status: Finding['status']) => best.filter(({ finding }) => finding.status === status).length
   await journal.call(generateDocument, {
     title: `Contract review: ${contract.name.replace(/\.\w+$/, '')}`,
     blocks: [
@@ -98,7 +97,7 @@ async function run(task: Task): Promise<Reply> {
   return {
     text: [
       ...first,
-      `**${count('not met') > 0 ? `Not ready to sign: ${count('not met')} of ${best.length} insurance requirements not met` : `No unmet requirement found among ${best.length} insurance requirements`}.** Met: ${count('met')}. To check: ${count('cannot tell')}.${toDos.length > 0 ? ` To do: ${toDos.length}.` : ''}${drafted}`,
+      `**${best.some(({ finding }) => finding.status === 'not met') ? 'Not ready to sign' : 'No unmet insurance requirement found'}.** ${reviewOpening(best)}${toDos.length > 0 ? ` To do: ${toDos.length}.` : ''}${drafted}`,
       '',
       `Compared with ${policies.map(({ name }) => name).join('; ')}.${records.length > 0 ? ' A record holds only limits and dates, so check its policy before the contract is signed.' : ''}`,
       '',

@@ -2,7 +2,7 @@ import type { Block } from '../../../documents/index.ts'
 import { cellWords, wordsOf } from './richWords.ts'
 
 export const asksToLeaveOut =
-  /\b(?:remove|delete|drop|leave out|take\b.*\b(?:out|off)|cut|skip|lose|without|no)\b/i
+  /\b(?:remove|delete|drop|leave out|leave\b.*\bout|take\b.*\b(?:out|off)|cut|skip|lose|without|no|omit|exclude|(?:should|must|does|do) ?n['’]?o?t)\b/i
 
 export interface Topic {
   /** As the user put it. */
@@ -88,7 +88,7 @@ function labelsOf(block: Block): string[] {
 const fillers = new Set(
   `remove delete drop leave out take off cut skip lose without section sections part about please from with document
   that this these those what your the and for not put make turn into own separate table list page top first beginning
-  move bring just only mention keep all any can you could one comparison compare proposal report letter row rows line lines item items entry entries also lead start`.split(
+  move bring omit exclude include should must does not there here belong just only mention keep all any can you could one comparison compare proposal report letter row rows line lines item items entry entries also lead start`.split(
     /\s+/,
   ),
 )
