@@ -94,3 +94,21 @@ Deno.test('does not take the name of the agency for that of the applicant', asyn
   const known = recordValues({ agency: { name: 'Harborline Insurance Group' } }, 'Your agency')
   assert.deepEqual(await filledFrom('A small fire broke out.', [field('Name of insured')], known), [])
 })
+
+Deno.test('fills in an amount of a letter that nothing else competes with', async () => {
+  const letter = `October 15, 2026
+
+At worst there are 18 customer cars here, say $15,000 each. So please quote garagekeepers at $270,000, direct primary, $500 deductible per auto.
+`
+  assert.deepEqual(
+    await filledFrom(letter, [
+      field('Garagekeepers limit'),
+      field('Most on premises at one time', { section: "Customers' vehicles" }),
+      field('Average value each', { section: "Customers' vehicles", left: ['Most on premises at one time'] }),
+    ]),
+    [
+      ['Garagekeepers limit', '$270,000', true],
+      ['Average value each', '$15,000', true],
+    ],
+  )
+})
