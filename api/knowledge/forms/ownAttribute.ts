@@ -29,6 +29,12 @@ export function ownAttribute(field: LabeledField, next: LabeledField | undefined
     return attributeOf(field.question) === 'sprinklers' && !/\b(?:all|each|every)\b/i.test(field.question)
       ? 'sprinklers'
       : null
+  // "No losses have occurred from 12:01 AM on ____ until ____": the blanks of a sentence are no term of a policy.
+  if (
+    /^(?:from|to|until)$/.test(words) &&
+    /^I (?:certify|state|declare|warrant)\b/i.test(field.section.split(' | ').at(-1) ?? '')
+  )
+    return null
   // Machines may stay elsewhere than the office.
   if (/\b(?:equipment|machin\w+|tools|stock|inventory|boats?)\b.*\b(?:kept|stored)\b/.test(words)) return null
   if (/^date(?: mm dd yyyy)?$/.test(words) && isBesideWriter(field)) return 'written'
