@@ -125,8 +125,8 @@ export function letterAnswer(
   const names = namedKinds.find(([pattern]) => pattern.test(asked.replace(/[^a-z -]/g, '').trim()))?.[1]
   const hours = openingHour(field, sentences)
   if (hours !== undefined) return hours
-  const months = monthsBetween(field, sentences)
-  if (months !== undefined) return months
+  const interval = monthsBetween(field, sentences)
+  if (interval !== undefined) return interval
   if (
     asked === '' ||
     (isOpen && !names && /^(?:which|type of|list(?! as of)|name of|if yes|if so)\b/.test(asked))

@@ -55,9 +55,9 @@ export function letterMatch(
   const words = `${field.question} ${field.label}`
   // "We have 46 people, up from 41 last year": both years are told.
   const isOfLastYear = lastYear.test(`${words} ${field.row}`)
-  const stated = statedIn(sentences, { values, identity, isOfLastYear })
-  const ofLastYear = isOfLastYear ? stated.filter(({ clause }) => lastYear.test(clause)) : []
-  const all = ofLastYear.length > 0 ? ofLastYear : stated
+  const ofAnyYear = statedIn(sentences, { values, identity, isOfLastYear })
+  const ofLastYear = isOfLastYear ? ofAnyYear.filter(({ clause }) => lastYear.test(clause)) : []
+  const all = ofLastYear.length > 0 ? ofLastYear : ofAnyYear
   const isTold = aside.some((each) => all.some((stated) => nearest(each, stated) > 0))
   const weighed = isTold ? [...asked, ...aside] : asked.filter((each) => !aside.includes(each))
   const ranked = all
