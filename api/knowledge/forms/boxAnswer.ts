@@ -98,7 +98,7 @@ function ticked(ask: Ask, knowledge: FormKnowledge): FoundValue | null {
 
 /** "Show these policies", "Coverages requested". */
 const asksForLines =
-  /lines? of (?:business|insurance)|sections attached|(?:coverages?|polic(?:y|ies)|lines) (?:requested|required|needed|wanted|shown|affected|to (?:be )?(?:show|list|includ|shown|listed))|\b(?:show|list|include|evidence)\b.*\b(?:polic(?:y|ies)|coverages?)\b/
+  /lines? of (?:business|insurance)|sections attached|(?:coverages?|polic(?:y|ies)|lines) (?:requested|required|needed|wanted|shown|affected|reinstated|to (?:be )?(?:show|list|includ|shown|listed|reinstated))|\b(?:show|list|include|evidence)\b.*\b(?:polic(?:y|ies)|coverages?)\b/
 
 /** What kind of company a name says that it is. */
 const forms: readonly (readonly [RegExp, string])[] = [

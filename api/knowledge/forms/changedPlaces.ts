@@ -1,5 +1,5 @@
 import { attributeOf } from './fieldSubject.ts'
-import type { KnownValue } from './knownValue.ts'
+import { isInner, type KnownValue } from './knownValue.ts'
 import { isOf, mentions, namedIn, type Place, placesIn } from './places.ts'
 import { type Sentence, sourceOf } from './letterSentences.ts'
 import { counts, moneyAmounts, percentages, type Spoken } from './spokenValues.ts'
@@ -61,7 +61,7 @@ export function changedPlaces(
   const isAt = ({ within, index }: KnownValue, place: Place) =>
     within === place.within && index === place.index
   return known.flatMap((each): KnownValue[] => {
-    if (each.index === undefined || each.outer !== undefined) return [each]
+    if (each.index === undefined || isInner(each)) return [each]
     const place = places.find((one) => isAt(each, one))
     if (place === undefined) return [each]
     if (gone.has(place)) return []
@@ -126,7 +126,14 @@ function changesIn(
     if (isFormer || /\b(?:deductible|premium|paid|cost|bought|sold)\b/i.test(text)) return []
     const clause = own.split(/[;:]/).at(-1) ?? ''
     const isMoney = value.startsWith('$')
-    const of = (words: string) => figures.find(([named], at) => at > 0 === isMoney && named.test(words))?.[1]
+    // "Contents unchanged, rents $310,000": what is named last.
+    const of = (words: string) =>
+      figures
+        .flatMap(([named, label], at) => {
+          const said = at > 0 === isMoney ? words.search(named) : -1
+          return said === -1 ? [] : [{ said, label }]
+        })
+        .toSorted((a, b) => b.said - a.said)[0]?.label
     const kind = isMoney
       ? (of(clause) ??
         of(text.slice(0, index)) ??

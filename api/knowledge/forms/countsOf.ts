@@ -63,7 +63,7 @@ function aroundOf(text: string, end: number): string[] {
 
 /** Words behind a number that do not say what is counted. */
 function isNoun(word: string): boolean {
-  return !/^[ -](?:of|in|on|at|for|and|or|are|is|were|was|to|with|by|from|who|that|full|part|big|small|old|new|more|other|little|light|heavy|company|good|different|total|\w+ly|\w+ed|\w+ing)$/i.test(
+  return !/^[ -](?:of|in|on|at|for|and|or|are|is|were|was|to|with|by|from|who|that|full|part|big|small|old|new|more|other|little|light|heavy|company|good|different|total|last|this|now|\w+ly|\w+ed|\w+ing)$/i.test(
     word,
   )
 }

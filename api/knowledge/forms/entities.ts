@@ -72,7 +72,7 @@ const kinds = {
   /** A policy year of a loss run, which no label asks for by a name. */
   lossYear: { called: /(?!)/ },
   loss: {
-    called: /\bloss(?:es)?\b|\bclaims?\b|occurrence date/,
+    called: /\bloss(?:es)?\b|\bclaims?\b(?! made\b)|occurrence date/,
     attributes: 'lossDate claimDate lossDescription lossLine claimStatus valued',
     signs: 'lossDate lossDescription paid claimStatus',
   },
@@ -197,7 +197,8 @@ export function scheduleOf(labels: readonly string[]): Entity | null {
   const own = isOfClasses ? labels : labels.filter((label) => wordsOf(label) !== 'code')
   const found = new Set(own.map((label) => attributeOf(label)))
   // "Security contact ____ Title ____" and "Report made by ____ Title ____" are no lines of owners.
-  if (found.has('contact') || labels.some((label) => /\bby$/i.test(label))) found.delete('title')
+  if (found.has('contact') || labels.some((label) => /\bby$|^print\w* name|\bsignature\b/i.test(label)))
+    found.delete('title')
   const [best] = schedules
     .map(([entity, signs]) => ({ entity, hits: signs.filter((sign) => found.has(sign)).length }))
     .toSorted((a, b) => b.hits - a.hits)

@@ -9,11 +9,12 @@ import { listedTotal, paidAndHeld } from './lossesListed.ts'
 import { lossRow } from './lossRow.ts'
 import { askedOfYear, lossTotal } from './lossYears.ts'
 import { changeOfPart } from './partChange.ts'
+import { isPast } from './periodMatch.ts'
 import { policyLosses } from './policyLosses.ts'
 import { asksForAffected, historyFact, isPrior, isScheduleOfPolicies, policyFact } from './policyFact.ts'
 import { isNamePart, personPart } from './personPart.ts'
 import { typedContact } from './typedContact.ts'
-import type { Term } from './requestedTerm.ts'
+import { wholeTerm } from './wholeTerm.ts'
 
 /** The fact that an ask is about. */
 export function factOf(ask: Ask, knowledge: FormKnowledge): Fact | null {
@@ -32,6 +33,9 @@ export function factOf(ask: Ask, knowledge: FormKnowledge): Fact | null {
       facts.find((each) => each.entity === entity && each.attribute === attribute && each.isFromLetter) ??
       null
     )
+  // Who works there now says nothing of last year.
+  if (/^(?:employees|fullTime|partTime)$/.test(attribute) && isPast(`${field.label} ${field.row}`))
+    return null
   const listed = row === 0 && !ask.isRepeated ? listedTotal(attribute, facts) : null
   if (listed) return listed
   const homes = facts.filter((each) => each.entity === 'location' && each.attribute === 'fullAddress')
@@ -253,17 +257,20 @@ export function factOf(ask: Ask, knowledge: FormKnowledge): Fact | null {
   }
   if (attribute === 'name' && entity === 'agency')
     return /\bcontact\b|^producer(?:'s)? name/i.test(ask.field.label) ? one('contact') : one('name')
-  // Somebody is called on a mobile phone unless the office's is asked for.
-  if (isContactRole(entity) && attribute === 'phone' && !/\b(?:office|business|main)\b/i.test(field.label))
-    return one('phone', entity, 0) ?? one('mobile', entity, 0)
   // Who is the applicant's contact as well is reached as the applicant is.
   const isContactToo =
     isContactRole(entity) &&
     one('contact', 'insured', 0)?.value === one('name', entity, 0)?.value &&
     one('name', entity, 0) !== null
-  if (isContactToo && (attribute === 'email' || attribute === 'phone'))
-    return one(attribute, entity, 0) ?? one(attribute, 'insured', 0)
-  if (isContactRole(entity)) return one(attribute, entity, 0)
+  const reachOf = (name: string) =>
+    one(name, entity, 0) ?? (isContactToo && isReach ? one(name, 'insured', 0) : null)
+  // Somebody is called on a mobile phone unless the office's is asked for.
+  if (isContactRole(entity) && attribute === 'phone' && !/\b(?:office|business|main)\b/i.test(field.label))
+    return one('phone', entity, 0) ?? one('mobile', entity, 0) ?? reachOf('phone')
+  // Whoever writes is the one who signs.
+  if (entity === 'principal' && attribute === 'name' && /\bprint(?!.*\bsign)/i.test(field.label))
+    return one('name', entity, 0) ?? one('name', 'writer', 0)
+  if (isContactRole(entity)) return reachOf(attribute)
   if (attribute === 'name' && entity === 'insured') return row === 0 ? one('name', 'insured', 0) : null
   // What joins a schedule is insured as the policy says, unless a letter says more.
   const isOfPolicy =
@@ -284,14 +291,6 @@ const placeWords = new Set(
 )
 
 const isOfCity: ReadonlySet<string> = new Set(['city', 'zip', 'cityStateZip'])
-
-/** "Policy term" in one field asks for both days. */
-function wholeTerm({ field }: Ask, { from, to }: Term): Fact {
-  const isWhole =
-    /\bterm\b|\bperiod\b/i.test(field.label) &&
-    !field.beside.some((each) => /^to\b/i.test(each) || attributeOf(each) === 'expiration')
-  return to && isWhole ? { ...from, value: `${from.value} to ${to.value}` } : from
-}
 
 /** A street with its suite, where the form has no field of its own for that. */
 function withSuite(street: Fact | null, suite: Fact | null, fields: FormKnowledge['fields']): Fact | null {

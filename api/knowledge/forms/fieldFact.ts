@@ -8,6 +8,7 @@ import { onEveryRow } from './policyFact.ts'
 import { periodMatch } from './periodMatch.ts'
 import { entityOf, isContactRole, kindOf } from './entities.ts'
 import { attributeOf, limitAttributes } from './fieldSubject.ts'
+import { printedRow } from './printedRow.ts'
 import { partsOf } from './textLabels.ts'
 import { unexplained } from './unexplained.ts'
 import { type Fact, holderIn, subjectOfList } from './knownFacts.ts'
@@ -16,7 +17,10 @@ import type { KnownValue } from './knownValue.ts'
 import { type RecordMatch, recordMatch } from './recordMatch.ts'
 
 /** What is known for a field: by the vocabulary of forms, or by the words of a record's key. */
-export function fieldFact(ask: Ask, knowledge: FormKnowledge): Fact | null {
+export function fieldFact(asked: Ask, knowledge: FormKnowledge): Fact | null {
+  const printed = printedRow(asked, knowledge.facts)
+  if (printed === null) return null
+  const ask = printed === undefined ? asked : { ...asked, row: printed }
   const ofAgency = agencyFact(ask, knowledge) ?? lineOfRow(ask, knowledge.facts)
   if (ofAgency) return ofAgency
   const ofPeriod = periodMatch(ask, knowledge)

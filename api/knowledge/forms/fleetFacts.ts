@@ -11,6 +11,10 @@ export function fleetFacts(facts: readonly Fact[], sentences: readonly Sentence[
   return driverFacts(vehicles(facts, sentences), sentences)
 }
 
+/** "We also have a 2020 Timpte hopper trailer." */
+const isOurs =
+  /\b(?:[Ww]e|I) (?:(?:also|now|just|have|recently) )*(?:have|own|bought|got|added|picked up|purchased) an? (?:new |used )?(?:19|20)\d\d [A-Z]/
+
 const vinPattern = /\b(?=[A-HJ-NPR-Z0-9]*\d)([A-HJ-NPR-Z0-9]{17})\b/
 const reasons: readonly (readonly [string, RegExp])[] = [
   ['Traded in', /\btrad\w+ (?:it |them )?in\b|\bin (?:on )?trade\b|\btrade-?in\b/i],
@@ -56,14 +60,22 @@ function vehicles(facts: readonly Fact[], sentences: readonly Sentence[]): Fact[
     const vin = vinPattern.exec(sentence.text)?.[1]
     const isLeaving =
       changeIn(sentence.text) === 'removed' && !/\badd|\bnew\b|\bbought\b/i.test(sentence.text)
-    if (!vin || isLeaving || rows.some((row) => row.get('vin')?.value === vin)) continue
     const text = sentence.text
+    if (isLeaving || rows.some((row) => vin && row.get('vin')?.value === vin)) continue
+    // Without its number a vehicle is one that is said to be theirs, and no other that is told of.
+    if (!vin && (!isOurs.test(text) || rows.some((row) => isVehicleOf(row, text, rows)))) continue
     const described = new RegExp(
-      String.raw`\b((?:19|20)\d{2}) (${make}) ([A-Z0-9][\w-]*(?: [\w-]+){0,3}?)(?=,| with| VIN| \(|\.|$| it| we| last| this| on| in| from| for| today| yesterday| and| to)`,
+      String.raw`\b((?:19|20)\d{2}) (${make}) ([A-Z0-9][\w-]*(?: [\w-]+){0,3}?)(?=,| with| VIN| \(|\.|$| it| we| last| this| on| in| from| for| today| yesterday| and| to| which| that| worth| valued)`,
     ).exec(text)
     // "2021 Timpte hopper, 1TDH4…": a row of a list.
     const listed = new RegExp(String.raw`^((?:19|20)\d{2}) (${make}) ([\w-]+(?: [\w-]+){0,3}), `).exec(text)
-    const [, year, named, model] = described ?? listed ?? []
+    const plain = vin
+      ? null
+      : new RegExp(
+          String.raw`\b((?:19|20)\d{2}) (${make}) ([\w-]+(?: [\w-]+){0,3}?)(?=,|\.|;| which| that| worth| valued| for| and|$)`,
+        ).exec(text)
+    const [, year, named, model] = described ?? listed ?? plain ?? []
+    if (!vin && (!year || !model)) continue
     const next = sentences[at + 1]
     const near = sentences.slice(at, at + 5)
     const rest = sentences.slice(at + 1)

@@ -39,6 +39,31 @@ function desired(label: string): LabeledField {
   return field(label, { section: 'Terms desired', kind: 'choice', options: amounts, optionLabels: amounts })
 }
 
+Deno.test('leaves a field empty that asks for more than what is known, or for a day within a sentence', async () => {
+  const known = recordValues(
+    {
+      policies: [
+        {
+          type: 'COMMERCIAL_AUTO',
+          effectiveDate: '2026-09-03',
+          expirationDate: '2027-09-03',
+          lossPayees: [{ name: 'Otter Lakes State Bank' }],
+        },
+      ],
+    },
+    'Account',
+  )
+  const within = { section: 'I certify that no losses have occurred from 12:01' }
+  assert.deepEqual(
+    await filledFrom(
+      'Please put the policy back.\n',
+      [field('Loss payee and unit'), field('until', within)],
+      known,
+    ),
+    [],
+  )
+})
+
 Deno.test('the terms that a letter asks for go before those of the expiring policy', async () => {
   const terms = ['Limit each claim', 'Annual aggregate', 'Retention'].map(desired)
   assert.deepEqual(

@@ -13,6 +13,8 @@ import { knownFacts } from './knownFacts.ts'
 import { countAnswer } from './countAnswer.ts'
 import { conceptsOf, isSameConcept, weightOf } from './concepts.ts'
 import type { KnownValue } from './knownValue.ts'
+import { noneTold } from './noneTold.ts'
+import { asksForValue } from './matching/matchModel.ts'
 import { matchedAnswers } from './matching/matchedAnswers.ts'
 import type { Piece } from './fieldPieces.ts'
 import type { LabeledField } from './labeledFields.ts'
@@ -220,6 +222,11 @@ function valueOf(ask: Ask, knowledge: FormKnowledge): FoundValue | null {
   const wanted = requestedLimit(field, knowledge.sentences)
   if (wanted && ask.row === 0) return { ...wanted, value: formatted(ask, wanted.value), isUncertain: true }
   const fact = fieldFact(ask, knowledge)
+  const none =
+    fact === null && ask.row === 0 && !ask.isRepeated && field.row === '' && field.block === null
+      ? noneTold(field, knowledge.sentences)
+      : null
+  if (none) return { value: none.value, source: none.source, quote: none.quote, isUncertain: true }
   const identity = rowIdentity(ask, knowledge.facts)
   // What a letter says of one line of several is theirs only if it names the line.
   const isSure = identity !== null || !ask.isRepeated
@@ -250,9 +257,6 @@ function valueOf(ask: Ask, knowledge: FormKnowledge): FoundValue | null {
   if (fact) return { value: formatted(ask, fact.value), source: fact.source, isUncertain: fact.isFromLetter }
   return countAnswer(field.label, knowledge)
 }
-
-/** "Two persons approve every wire over what amount?" */
-const asksForValue = /\b(?:what|how (?:many|much|often|far|high|long|did|was|were)|when|which|who|where)\b/i
 
 /** What a letter says; for a line of a grid, only where it names what that line is about. */
 function letterValueOf(

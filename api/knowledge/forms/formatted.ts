@@ -28,7 +28,10 @@ export function formatted({ field, attribute, isExact }: Ask, value: string): st
   if (/^\d+(?:\.\d+)?%$/.test(value) && /%|percent/i.test(field.label)) return value.slice(0, -1)
   if (/^0?\.\d+$/.test(value) && (isExact ? attribute === 'ownership' : /percent|ownership/.test(words)))
     return String(Math.round(Number(value) * 10_000) / 100)
-  if (attribute === 'included' && /\binc.*exc/i.test(field.label)) return /^yes/i.test(value) ? 'INC' : 'EXC'
+  if (attribute === 'included' && /\binc.*exc/i.test(field.label)) {
+    const isIn = /^yes/i.test(value)
+    return /\bincluded\b/i.test(field.label) ? (isIn ? 'Included' : 'Excluded') : isIn ? 'INC' : 'EXC'
+  }
   const isMoney =
     /^(?:revenue|payroll|costNew|premium|paid|reserved|incurred|exposure)$/.test(attribute ?? '') ||
     limitAttributes.has(attribute ?? '')

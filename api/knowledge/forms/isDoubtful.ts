@@ -7,7 +7,7 @@ import { isContradicted } from './isContradicted.ts'
 import { isPlausible } from './recordMatch.ts'
 import { isSomebodyElses } from './isSomebodyElses.ts'
 import { isNoDescription } from './isNoDescription.ts'
-import { isOneOfSeveral } from './isOneOfSeveral.ts'
+import { isOneOfSeveral, isWithoutUnit } from './isOneOfSeveral.ts'
 import { isNotRenewed } from './isNotRenewed.ts'
 import { isOfOtherTime } from './isOfOtherTime.ts'
 import { isOpposed } from './isOpposed.ts'
@@ -75,6 +75,7 @@ const doubts: readonly (readonly [reason: string, doubt: (filling: Filling, valu
   [kind, isNoDescription],
   [ofPart, isOfOneRow],
   [ofPart, isOneOfSeveral],
+  [ofPart, isWithoutUnit],
   [ofPart, isTooSmall],
   [kind, isNoNumber],
   [kind, isOfLimit],

@@ -1,6 +1,11 @@
 import { conceptsOf, isSameConcept } from './concepts.ts'
 import type { Filling } from './isDoubtful.ts'
 
+/** "Loss payee and unit" asks for more than a name. */
+export function isWithoutUnit({ ask: { field } }: Filling, value: string): boolean {
+  return /\w (?:and|&|\/) (?:unit|vehicle)(?: (?:no\.?|number|#))?$/i.test(field.label) && !/\d/.test(value)
+}
+
 /** The first of several bonds on record is not the one that a form asks for once. */
 export function isOneOfSeveral(
   { ask: { field, attribute, isRepeated, row }, quote, knowledge: { known } }: Filling,

@@ -15,3 +15,8 @@ export interface KnownValue {
   /** Whether a letter lists it, and no record. */
   readonly isTold?: true | undefined
 }
+
+/** Whether a value is of a list within another one: the tenants of a building, but not the buildings of a policy. */
+export function isInner({ within, outer }: KnownValue): boolean {
+  return outer !== undefined && !/\bpolic(?:y|ies) \w+$/.test(within ?? '')
+}

@@ -1,6 +1,7 @@
 import { chosenOption } from './chosenOption.ts'
 import { countsOf, unitsOf } from './countsOf.ts'
 import { monthsBetween } from './frequencyOption.ts'
+import { monthOf, months } from './months.ts'
 import type { LabeledField } from './labeledFields.ts'
 import { attributeOf, limitAttributes } from './fieldSubject.ts'
 import { letterMatch, type ValuesOf } from './letterMatch.ts'
@@ -10,6 +11,7 @@ import { letterSubjects } from './letterSubjects.ts'
 import { openingHour } from './openingHour.ts'
 import type { RowIdentity } from './rowIdentity.ts'
 import { codes } from './matching/valueSpans.ts'
+import { unabbreviated } from './unabbreviated.ts'
 import { writtenAmounts } from './writtenAmounts.ts'
 import { statedUnder } from './statedUnder.ts'
 import { spokenOption } from './spokenOption.ts'
@@ -53,17 +55,17 @@ const kinds: readonly (readonly [RegExp, ValuesOf])[] = [
     /\bbid date\b|\bbid (?:opening|due)\b|\bneed(?:ed)?\b|\bdue\b|\bstart\b|\beffective\b|\bexpir|\bproposed\b|\bwanted\b|\brequested\b|\bcompletion\b/,
     daysAhead,
   ],
-  [/\bdate\b|\bwhen\b|\blast (?:serviced|inspected|cleaned|tested|updated)\b/, days],
+  [/\bdate\b|\bwhen\b|\blast (?:serviced|inspected|cleaned|tested|updated)\b/, daysOrMonths],
   [/\bmodification\b|\bmod\b|\bmodifier\b/, factors],
   [/percent|%|share of/, percentages],
   [/^(?:number of )?days (?:to|until|between|before|within)\b|\bin days$/, inDays],
   [
-    /^(?:\d+\.? )?years? (?:in|of|at)\b|^yrs\b|\byears$|^(?:days|hours|weeks|months|nights) (?:to|of|per|a)\b/,
+    /^(?:\d+\.? )?years? (?:in|of|at)\b|^years\b(?! (?:built|established))|\byears$|^(?:days|hours|weeks|months|nights) (?:to|of|per|a)\b/,
     counts,
   ],
   [/\bper (?:day|week|month|year)\b|\btransactions\b|^records\b/, counts],
   [
-    /payroll|revenue|sales|receipts|amount|cost|value|premium|limit|estimate|remuneration|deductible|damage|budget|largest (?:single )?(?:job|contract|project|wire|transfer)|\brent\b|\bbalance\b|price|\bpaid\b/,
+    /payroll|revenue|sales|receipts|amount|cost|value|premium|limit|estimate|remuneration|deductible|damage|budget|largest (?:single )?(?:job|contract|project|wire|transfer)|\brents?\b|\bbalance\b|price|\bpaid\b/,
     writtenAmounts,
   ],
   [
@@ -92,6 +94,18 @@ function codeNumbers(text: string): Spoken[] {
   ].filter(({ value }) => /\d{3}/.test(value) && phones(value).length + days(value, null).length === 0)
 }
 
+/** "May 2023" as 05/2023 where a sentence tells no day. */
+function daysOrMonths(text: string, written: string | null): Spoken[] {
+  const told = days(text, written)
+  return told.length > 0
+    ? told
+    : found(
+        text,
+        new RegExp(String.raw`\b(${months}),? (?:of )?((?:19|20)\d\d)\b`, 'gi'),
+        ([, name = '', year]) => `${String(monthOf(name)).padStart(2, '0')}/${year}`,
+      )
+}
+
 function daysAhead(text: string, written: string | null): Spoken[] {
   return days(text, written, true)
 }
@@ -104,16 +118,15 @@ export function letterAnswer(
 ): LetterAnswer | null {
   // "Hood and duct cleaning ____ by ____".
   const before = /^by\b/i.test(field.label) ? (field.beside[0] ?? '') : ''
-  const asked = plainly(`${field.question} ${before} ${field.label}`).replace(
-    /^name of (?:the )?(?=.*\b(?:contractor|company|vendor|program|course)$)/,
-    '',
-  )
+  const asked = plainly(
+    `${field.question} ${before} ${field.label.replace(/^if (?:yes|so),? (?=(?:date|year|month) )/i, '')}`,
+  ).replace(/^name of (?:the )?(?=.*\b(?:contractor|company|vendor|program|course)$)/, '')
   const isOpen = field.options.length === 0
   const names = namedKinds.find(([pattern]) => pattern.test(asked.replace(/[^a-z -]/g, '').trim()))?.[1]
   const hours = openingHour(field, sentences)
   if (hours !== undefined) return hours
-  const months = monthsBetween(field, sentences)
-  if (months !== undefined) return months
+  const interval = monthsBetween(field, sentences)
+  if (interval !== undefined) return interval
   if (
     asked === '' ||
     (isOpen && !names && /^(?:which|type of|list(?! as of)|name of|if yes|if so)\b/.test(asked))
@@ -207,7 +220,7 @@ function namedFields(field: LabeledField, fields: readonly LabeledField[]): Labe
 }
 
 function plainly(label: string): string {
-  return label
+  return unabbreviated(label)
     .toLowerCase()
     .replaceAll(/[^\w%#$' -]/g, ' ')
     .replaceAll('-', ' ')
@@ -229,7 +242,12 @@ const kindsOfParts: readonly (readonly [RegExp, ValuesOf])[] = [
 function kindOf({ section, kind, label }: LabeledField, asked: string): ValuesOf | null {
   if (kind === 'checkBox' || kind === 'radio') return null
   // A number that names something counts nothing.
-  if (/\b(?:polic(?:y|ies)|loan|account|serial|id) (?:number|no|#)/.test(asked)) return null
+  if (
+    /\b(?:polic(?:y|ies)|loan|account|serial|id|check|invoice|building|unit|suite|apartment|room|lot|bay) (?:number|no|#)/.test(
+      asked,
+    )
+  )
+    return null
   const part = section.toLowerCase()
   if (limitAttributes.has(attributeOf(label) ?? '') && !/%/.test(label)) return writtenAmounts
   const kindOfLabel =

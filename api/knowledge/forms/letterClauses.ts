@@ -44,7 +44,7 @@ export function clausesOf(sentences: readonly Sentence[]): Clause[] {
 
 /** "The fryers went out in March: none left", "but it is not in": nothing of the kind is there. */
 const takenBack =
-  /^(?:(?:but )?(?:I|we)(?: am| are|['’]m|['’]re) not asking for (?:those|them|it|that|these)\b|(?:it|that|they|this|there) (?:is|are|was|were|has|have)(?:n['’]t| not)\b.{0,22}$|no$|(?:none|not any ?more|no more|no longer|never|removed|taken out|gone|sold)\b.{0,12}$|(?:and )?we (?:have )?(?:took|taken|pulled|tore|torn|ripped|replaced|removed|sold|scrapped) (?:\w+ ){0,4}?(?:those|them|it|these)\b)/i
+  /^(?:(?:I|we|they) (?:do|does|did|have|has)(?:n['’]t| not) (?:\w+ )?(?:it|that|them|this|those)\b|(?:but )?(?:I|we)(?: am| are|['’]m|['’]re) not asking for (?:those|them|it|that|these)\b|(?:it|that|they|this|there) (?:is|are|was|were|has|have)(?:n['’]t| not)\b.{0,22}$|no$|(?:none|not any ?more|no more|no longer|never|removed|taken out|gone|sold)\b.{0,12}$|(?:and )?we (?:have )?(?:took|taken|pulled|tore|torn|ripped|replaced|removed|sold|scrapped) (?:\w+ ){0,4}?(?:those|them|it|these)\b)/i
 
 /** "They will not renew us" tells of a refusal; "we will not renew with them" denies a renewal. */
 const refusal =
@@ -69,6 +69,6 @@ const unstated =
   /\bwhether\b|\b(?:did not|didn['’]t|have not|haven['’]t) get to\b|\b(?:no idea|not sure|look (?:it |that )?up|have to (?:ask|check)|do not answer|leave (?:it|that|this)?\s?(?:to you|open))\b|\b(?:neither of us|nobody) knows?\b(?! of)|\b(?:do not|don['’]t|did not|didn['’]t|can['’]?t|cannot|could not|couldn['’]t) (?:know|tell you|say|remember|find)\b/i
 
 const isNo = new RegExp(
-  `${negation.source}|\\b(?:nothing|nowhere|stopped|quit|gave up|given up|no longer|used to|ended|turn(?:ed|s)? down|leave to others|stay away from|leave (?:\\w+ ){1,3}out|got rid of|(?:crossed|struck|scratched|took|taken) (?:it |that |this )?out|no need|do(?:es)? not need|live without|do(?:es)? without|says? nothing|on order|(?:have|has|we|just) ordered|(?:was|were|been|is|are)? ?(?:taken (?:out|off)|missing|disabled|bypassed|removed|crossed out|struck out|torn (?:out|down)|dismantled|retired|filled in))\\b`,
+  `${negation.source}|\\b(?:nothing|nowhere|password[- ]only|(?:only|just) (?:a|the) password|stopped|quit|gave up|given up|no longer|used to|ended|turn(?:ed|s)? down|leave to others|stay away from|leave (?:\\w+ ){1,3}out|got rid of|(?:crossed|struck|scratched|took|taken) (?:it |that |this )?out|no need|do(?:es)? not need|live without|do(?:es)? without|says? nothing|on order|(?:have|has|we|just) ordered|(?:was|were|been|is|are)? ?(?:taken (?:out|off)|missing|disabled|bypassed|removed|crossed out|struck out|torn (?:out|down)|dismantled|retired|filled in))\\b`,
   'i',
 )

@@ -18,6 +18,7 @@ import { policiesByLine } from './policiesByLine.ts'
 import { contactFacts, type Person, writerOf } from './people.ts'
 import { moneyAmounts } from './spokenValues.ts'
 import { staffTold } from './staffTold.ts'
+import { relativesIn } from './withWriter.ts'
 import { writerFacts } from './writerFacts.ts'
 
 /** What letters say of people, companies, vehicles and drivers, as changes to what the records say. */
@@ -27,7 +28,7 @@ export function letterFacts(
   { people, line }: { people: readonly Person[]; line: string | null },
 ): Fact[] {
   const own = [
-    ...contactFacts(people, sentences),
+    ...contactFacts(people, sentences, relativesIn(sentences)),
     ...letterApplicant(records, sentences),
     ...addresses(records, sentences),
     ...otherInsureds(sentences),
@@ -149,7 +150,7 @@ const placeAttributes: readonly (readonly [string, (text: string) => string | un
   [
     'construction',
     (text) =>
-      /\b(masonry non-?combustible|(?:joisted )?masonry|frame|non-?combustible|(?:modified )?fire[- ]resistive)\b/i
+      /\b(masonry non-?combustible|(?:joisted )?masonry|frame|non-?combustible|(?:modified )?fire[- ]resistive|(?:metal|steel|brick|block|concrete|wood)(?= (?:frame )?(?:building|shop|warehouse|store|barn)))\b/i
         .exec(text)?.[1]
         ?.toLowerCase()
         .replace(/^./, (first) => first.toUpperCase()),

@@ -2,6 +2,7 @@ import { conceptsOf, isSameConcept, weightOf } from './concepts.ts'
 import type { LabeledField } from './labeledFields.ts'
 import { answer, type LetterAnswer, type Sentence } from './letterSentences.ts'
 import { isOfRow, type RowIdentity, withoutNames } from './rowIdentity.ts'
+import { isToldOfLastYear, lastYear, yearBefore } from './lastYear.ts'
 import type { Spoken } from './spokenValues.ts'
 
 /** The values of one kind in a text. */
@@ -52,7 +53,11 @@ export function letterMatch(
   // "Seating capacity (bar)": the parenthetical tells it from the others.
   const aside = conceptsOf(/\(([^)]*)\)/.exec(field.label)?.[1] ?? '').filter((each) => weightOf(each) === 1)
   const words = `${field.question} ${field.label}`
-  const all = statedIn(sentences, values, identity)
+  // "We have 46 people, up from 41 last year": both years are told.
+  const isOfLastYear = lastYear.test(`${words} ${field.row}`)
+  const ofAnyYear = statedIn(sentences, { values, identity, isOfLastYear })
+  const ofLastYear = isOfLastYear ? ofAnyYear.filter(({ clause }) => lastYear.test(clause)) : []
+  const all = ofLastYear.length > 0 ? ofLastYear : ofAnyYear
   const isTold = aside.some((each) => all.some((stated) => nearest(each, stated) > 0))
   const weighed = isTold ? [...asked, ...aside] : asked.filter((each) => !aside.includes(each))
   const ranked = all
@@ -185,7 +190,14 @@ function isSameSubject({ label, question, section, row }: LabeledField, { text }
 }
 
 /** Each value of the letters with the words around it, clause by clause. */
-function statedIn(sentences: readonly Sentence[], values: ValuesOf, identity: RowIdentity | null): Stated[] {
+function statedIn(
+  sentences: readonly Sentence[],
+  {
+    values,
+    identity,
+    isOfLastYear,
+  }: Pick<Search, 'values' | 'identity'> & { readonly isOfLastYear: boolean },
+): Stated[] {
   return sentences.flatMap((sentence, at) => {
     const { written } = sentence
     const text = identity ? withoutNames(sentence.text, identity) : sentence.text
@@ -193,10 +205,11 @@ function statedIn(sentences: readonly Sentence[], values: ValuesOf, identity: Ro
     const isMany = new Set(stated.map(({ value }) => value)).size > 1
     const found = stated.filter(
       ({ index, end }) =>
-        !former.test(text.slice(0, index)) &&
+        (isOfLastYear ? isToldOfLastYear(text, { index, end }) : !former.test(text.slice(0, index))) &&
         !(isMany && isPresent(sentence.text, { index, end })) &&
         (identity === null || isOfRow(identity, at, { sentences, index })),
     )
+    const beside = isOfLastYear ? stated : found
     const clauses = clausesOf(text)
     const before = sentences[at - 1]
     const isHeading =
@@ -210,7 +223,7 @@ function statedIn(sentences: readonly Sentence[], values: ValuesOf, identity: Ro
         const clause = clauses[index]
         return (
           clause !== undefined &&
-          !found.some((other) => other !== value && other.index >= clause.start && other.index < clause.end)
+          !beside.some((other) => other !== value && other.index >= clause.start && other.index < clause.end)
         )
       }
       const clause = clauses[own]
@@ -232,7 +245,7 @@ function statedIn(sentences: readonly Sentence[], values: ValuesOf, identity: Ro
           if (
             !next ||
             !isFree(index) ||
-            /^\s*(?:no|none|not|nobody|never)\b|\b(?:no record|never|nobody)\b/i.test(between)
+            /^\s*(?:no|none|not|nobody|never)\b|\b(?:no record|never|nobody|unchanged)\b/i.test(between)
           )
             break
           const isParted = clauses
@@ -240,6 +253,8 @@ function statedIn(sentences: readonly Sentence[], values: ValuesOf, identity: Ro
             .some((each) => each.isEnd)
           for (const each of conceptsOf(between)) rings[isParted ? 3 : distance]?.add(each)
         }
+      const same = isOfLastYear && yearBefore.test(text.slice(0, value.index)) ? clauses[own - 1] : undefined
+      for (const each of same ? conceptsOf(text.slice(same.start, same.end)) : []) rings[1]?.add(each)
       return { value: value.value, index: value.index, sentence, rings, clause: inner }
     })
   })

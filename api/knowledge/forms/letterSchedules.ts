@@ -170,7 +170,7 @@ function owners(facts: readonly Fact[], sentences: readonly Sentence[], writer: 
     let named: Fact | undefined
     for (const clause of sentence.text.split(/[,;]/)) {
       const isOut =
-        /\b(?:stay\w*|keep\w*|leave|opt\w*) (?:\w+ )?(?:out|off)\b|\bexcluded\b|\bnot (?:be )?covered\b/i.test(
+        /\b(?:stay\w*|keep\w*|kept|leave|left|opt\w*) (?:\w+ )?(?:out|off)\b|\bexcluded\b|\bnot (?:be )?covered\b/i.test(
           clause,
         )
       const isIn = /\bwants? to be (?:covered|in)\b|\bto be included\b|\bincluded this time\b/i.test(clause)

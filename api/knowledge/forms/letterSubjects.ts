@@ -22,6 +22,15 @@ const company = String.raw`[A-Z][\w'’-]*(?: (?:& )?[A-Z][\w'’-]*)+`
 /** "Alarm is from Columbia Mouth Security"; "Erie Steam & Duct cleans the hood". */
 const servedBy = String.raw`\b(?:from|by|with|through) (${company})|^(${company}) (?:cleans?|services?|maintains?|monitors?|installed|does|inspects?)\b`
 
+const yearsOfDoing =
+  /^ years? (?:in (?:business|the|this)|at (?:this|it)|doing|making|selling|building|running|of (?:doing|making|selling|experience))\b/i
+/** "I own the shop alone and have run it 15 years." */
+const hasRun =
+  /\b(?:have|has|had|['’]ve) (?:run|owned|operated|had|been (?:in business|open|operating)) (?:(?:it|this|here|the \w+|this \w+) )?(?:for )?(?:about |almost |over |nearly )?$/i
+/** "The corporation is twelve years old." */
+const isOfFirm =
+  /\b(?:company|corporation|firm|business|practice|agency|partnership|LLC) is (?:now )?(?:about |almost |over |nearly )?$/i
+
 /** Fields whose answer needs more than the nearest value. */
 export const letterSubjects: readonly LetterSubject[] = [
   ...injurySubjects,
@@ -41,10 +50,11 @@ export const letterSubjects: readonly LetterSubject[] = [
     find: (sentences) => {
       const stated = firstOf(sentences, ({ text }) =>
         counts(text)
-          .filter(({ end }) =>
-            /^ years? (?:in (?:business|the|this)|at (?:this|it)|doing|making|selling|building|running|of (?:doing|making|selling|experience))\b/i.test(
-              text.slice(end),
-            ),
+          .filter(
+            ({ index, end }) =>
+              yearsOfDoing.test(text.slice(end)) ||
+              (/^ years?\b/i.test(text.slice(end)) && hasRun.test(text.slice(0, index))) ||
+              (/^[ -]years?[ -]old\b/i.test(text.slice(end)) && isOfFirm.test(text.slice(0, index))),
           )
           .map(({ value }) => value)
           .at(0),

@@ -1,7 +1,7 @@
 import type { Ask } from './askedFields.ts'
 import { type Entity, isOfRows } from './entities.ts'
 import { holderIn } from './knownFacts.ts'
-import type { KnownValue } from './knownValue.ts'
+import { isInner, type KnownValue } from './knownValue.ts'
 import type { Sentence } from './letterSentences.ts'
 
 /**
@@ -18,7 +18,7 @@ export function namedRows(
   )
   if (!isOfLoss || isOfChanges) return known
   const lists = Map.groupBy(
-    known.filter(({ within, index, outer }) => within && index !== undefined && outer === undefined),
+    known.filter((each) => each.within && each.index !== undefined && !isInner(each)),
     ({ within }) => within,
   )
   return [...lists].reduce((kept, [within, list]) => {

@@ -18,6 +18,10 @@ const lossColumns: Readonly<Record<string, string>> = {
   line: 'lossLine',
 }
 
+/** "Location to be insured", "Head office" and "Principal place of business" ask where that is. */
+const asksWhere =
+  /^(?:(?:primary|main|principal|physical|insured|covered|risk|business|office) )*(?:location|premises|head ?office|headquarters|(?:main|home|principal|registered) office|place of business)(?: (?:to be )?(?:insured|covered))?(?: location)?$/
+
 export function ownAttribute(field: LabeledField, next: LabeledField | undefined): string | null {
   const words = wordsOf(field.label)
   // "No" in answer to a question is no number.
@@ -25,6 +29,12 @@ export function ownAttribute(field: LabeledField, next: LabeledField | undefined
     return attributeOf(field.question) === 'sprinklers' && !/\b(?:all|each|every)\b/i.test(field.question)
       ? 'sprinklers'
       : null
+  // "No losses have occurred from 12:01 AM on ____ until ____": the blanks of a sentence are no term of a policy.
+  if (
+    /^(?:from|to|until)$/.test(words) &&
+    /^I (?:certify|state|declare|warrant)\b/i.test(field.section.split(' | ').at(-1) ?? '')
+  )
+    return null
   // Machines may stay elsewhere than the office.
   if (/\b(?:equipment|machin\w+|tools|stock|inventory|boats?)\b.*\b(?:kept|stored)\b/.test(words)) return null
   if (/^date(?: mm dd yyyy)?$/.test(words) && isBesideWriter(field)) return 'written'
@@ -33,7 +43,7 @@ export function ownAttribute(field: LabeledField, next: LabeledField | undefined
     /^(?:date|unit|vehicle(?! (?:identification|id|vin|serial|make|model|year)))\b/.test(words)
   )
     return words.startsWith('date') ? 'date' : /\b(?:number|no)\b/.test(words) ? 'number' : 'unit'
-  if (/\bloss|\bclaim/i.test(field.section)) {
+  if (/\bloss|\bclaim(?!s[- ]made)/i.test(field.section)) {
     const ofLoss = lossColumns[words]
     const isRow = field.beside.some((each) => /\bdate\b/i.test(each)) || words.startsWith('date')
     if (ofLoss && (isRow || !/incurred/.test(words))) return ofLoss
@@ -72,8 +82,10 @@ export function ownAttribute(field: LabeledField, next: LabeledField | undefined
     return next?.label === '' || next?.label === field.label ? 'name' : 'nameAndAddress'
   if (/\bstreet\b/.test(words) && !/\b(?:city|state|zip)\b/.test(words)) return 'line1'
   // "Location ____" without a street beside it asks where it is.
-  const isWhere = /^(?:location|premises)$/.test(words) && field.kind === 'text' && field.row === ''
-  if (isWhere && !field.beside.some((each) => /address|street|\bvin\b|class/i.test(each))) return 'address'
+  const isWhere = asksWhere.test(words) && field.kind === 'text' && field.row === ''
+  const isPlain = /^(?:location|premises)$/.test(words)
+  if (isWhere && !(isPlain && field.beside.some((each) => /address|street|\bvin\b|class/i.test(each))))
+    return 'address'
   if (/\b(?:prepared|requested|reported|submitted|completed|made|filled (?:in|out)) by$/.test(words))
     return field.kind === 'text' && entityOf(field.label) === 'writer' ? 'name' : null
   const ofChange = changeAttribute(field, words)

@@ -99,8 +99,12 @@ export function ownEntity(field: LabeledField, attribute: string | null, hint: s
   if (isOfVehicle && /^(?:comp|coll)Deductible$/.test(attribute ?? '')) return 'vehicle'
   if (placeAttributes.has(attribute ?? '') && field.beside.some((each) => attributeOf(each) === 'number'))
     return 'location'
-  if (ofPlaces.has(attribute ?? '') && isScheduleOfPlaces(field)) return 'location'
-  if (attribute === 'paid' && /\bloss|\bclaim/i.test(field.section) && /^amount$/i.test(field.label))
+  if ((attribute === null || ofPlaces.has(attribute)) && isScheduleOfPlaces(field)) return 'location'
+  if (
+    attribute === 'paid' &&
+    /\bloss|\bclaim(?!s[- ]made)/i.test(field.section) &&
+    /^amount$/i.test(field.label)
+  )
     return 'loss'
   const usual = usualEntity(attribute)
   if (

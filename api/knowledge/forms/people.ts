@@ -89,12 +89,17 @@ export function knownPeople(known: readonly KnownValue[]): Person[] {
 const roleKey = /\b(?:director|manager|officer|coordinator|inspection|accounting|bookkeeper|claims)\b/
 
 /** Whom to call for what: by what a letter says, or by the titles of the records. */
-export function contactFacts(people: readonly Person[], sentences: readonly Sentence[]): Fact[] {
+export function contactFacts(
+  known: readonly Person[],
+  sentences: readonly Sentence[],
+  relatives: readonly Person[] = [],
+): Fact[] {
   const writer = writerOf(sentences)
   // "Noreen" alone under a letter is enough where the records have her.
   const signed = sentences.slice(-2).find(({ text }) => /^[A-Z][a-zà-ÿ]+$/.test(text))?.text ?? ''
   const self =
-    namedPerson(people, writer ?? signed) ?? (writer === undefined ? undefined : { name: writer, source: '' })
+    namedPerson(known, writer ?? signed) ?? (writer === undefined ? undefined : { name: writer, source: '' })
+  const people = [...known, ...relatives]
   return contactRoles.flatMap((role) => {
     for (const [at, sentence] of role === 'principal' ? [] : sentences.entries()) {
       const { text } = sentence
@@ -119,7 +124,9 @@ export function contactFacts(people: readonly Person[], sentences: readonly Sent
         value ? [letterFact(role, attribute, value, sentence)] : [],
       )
     }
-    const isAlone = role === 'principal' && people.length === 1
+    const owner = role === 'principal' && sentences.find(({ text }) => ownsAlone.test(text))
+    if (owner && self && self.name !== '') return [letterFact(role, 'name', self.name, owner)]
+    const isAlone = role === 'principal' && known.length === 1
     const titled = people.filter(({ title }) => isAlone || (title && roles[role].test(title)))
     const [only] = titled
     return only && titled.length === 1
@@ -142,6 +149,9 @@ export function contactFacts(people: readonly Person[], sentences: readonly Sent
       : []
   })
 }
+
+/** "I own the shop alone." */
+const ownsAlone = /\bI (?:own (?!\d)|am the (?:sole |only )?owner\b)/
 
 /** Whom a text names for a role: the name nearest to the word for the role, and what follows it up to the next name. */
 function personIn(

@@ -1,6 +1,6 @@
 import { wordsOf } from './fieldSubject.ts'
 import { holderIn } from './knownFacts.ts'
-import type { KnownValue } from './knownValue.ts'
+import { isInner, type KnownValue } from './knownValue.ts'
 
 /** A location of the records, with the words that tell it from the others. */
 export interface Place {
@@ -15,11 +15,11 @@ export interface Place {
 export function placesIn(known: readonly KnownValue[]): Place[] {
   const rows = Map.groupBy(
     known.filter(
-      ({ within, index, outer }) =>
-        index !== undefined &&
-        outer === undefined &&
-        holderIn({ within }) === 'location' &&
-        /\b(?:locations?|premises|buildings?)$/.test(within ?? ''),
+      (each) =>
+        each.index !== undefined &&
+        !isInner(each) &&
+        holderIn(each) === 'location' &&
+        /\b(?:locations?|premises|buildings?)$/.test(each.within ?? ''),
     ),
     ({ within, index }) => `${within} ${index}`,
   )
@@ -65,6 +65,6 @@ export function mentions(places: readonly Place[], text: string): { place: Place
 }
 
 /** Whether a value of the records is one of a location. */
-export function isOf({ within, index, outer }: KnownValue, place: Place): boolean {
-  return outer === undefined && within === place.within && index === place.index
+export function isOf(known: KnownValue, place: Place): boolean {
+  return !isInner(known) && known.within === place.within && known.index === place.index
 }

@@ -7,6 +7,7 @@ import { lineOf } from './linesOfBusiness.ts'
 import { policyLosses } from './policyLosses.ts'
 import { requestedPolicy } from './requestedPolicy.ts'
 import type { Term } from './requestedTerm.ts'
+import { moneyAmounts } from './spokenValues.ts'
 
 const prior = /\b(?:prior|expiring|current|previous|present|underlying)\b/i
 
@@ -128,10 +129,33 @@ function yearOfAllLines(row: number, knowledge: FormKnowledge): Fact | null {
   return first && others.every(({ value }) => value === first.value) ? first : null
 }
 
-export function policyFact(ask: Ask, { facts, line: formLine, term }: FormKnowledge): Fact | null {
+/** The limit of a policy that has one; of several amounts one field cannot tell which of them it wants. */
+function onlyLimit(
+  { facts, sentences }: FormKnowledge,
+  { line, field }: { readonly line: string | null; readonly field: Ask['field'] },
+): Fact | null {
+  // A letter that speaks of a limit may want another one.
+  const isTold = sentences.some(({ text }) => /\blimits?\b/i.test(text) && moneyAmounts(text).length > 0)
+  if (field.kind !== 'text' || isTold) return null
+  const amounts = facts.filter(
+    (each) =>
+      each.entity === 'policy' &&
+      line !== null &&
+      each.line !== null &&
+      isOfLine(each, line) &&
+      each.attribute !== 'retention' &&
+      (each.attribute === 'limits' || limitAttributes.has(each.attribute)),
+  )
+  const [only] = amounts
+  return only && amounts.length === 1 && only.attribute === 'limits' && /^\$?[\d,]+$/.test(only.value)
+    ? only
+    : null
+}
+
+export function policyFact(ask: Ask, knowledge: FormKnowledge): Fact | null {
+  const { facts, line: formLine, term } = knowledge
   const { attribute, row, field } = ask
-  // The limits of a policy are several amounts: one field cannot tell which of them it wants.
-  if (attribute === 'limits') return null
+  if (attribute === 'limits') return onlyLimit(knowledge, { line: ask.line ?? formLine, field })
   const isYearGiven = facts.some((each) => each.entity === 'policy' && each.attribute === 'year')
   const name = attribute === 'year' && !isYearGiven ? 'effective' : attribute
   const isSchedule = isScheduleOfPolicies(ask)

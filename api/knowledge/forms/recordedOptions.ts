@@ -128,7 +128,8 @@ function listedOptions(
   const lists = known.filter(({ label, value, index }) => {
     const key = conceptsOf(label).filter((each) => weightOf(each) === 1)
     return (
-      /^[A-Z][A-Z_]+(?:, [A-Z_]+)*$/.test(value) &&
+      // "NV" is a state, and no option.
+      /^[A-Z][A-Z_]{2,}(?:, [A-Z_]+)*$/.test(value) &&
       (index === undefined || index === row) &&
       key.length > 0 &&
       key.every(isAsked)

@@ -18,7 +18,7 @@ function partsOf(asked: RequestedLine, facts: FormKnowledge['facts']): Requested
 export function requestedLines({ sentences, facts }: FormKnowledge): RequestedLine[] {
   const asked = sentences.flatMap(({ text, ...sentence }) => {
     if (
-      !/\b(?:prices|quotes?|renew|needs?|wants?|please|ask(?:s|ed|ing) (?:for|to see)|shows?|showing|proof of|evidence of|certificates?)\b/i.test(
+      !/\b(?:prices|quotes?|renew|needs?|wants?|please|put back|reinstat\w+|ask(?:s|ed|ing) (?:for|to see)|shows?|showing|proof of|evidence of|certificates?)\b/i.test(
         text,
       )
     )

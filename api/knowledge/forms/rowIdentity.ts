@@ -69,6 +69,8 @@ export function isOfRow(
   const near = part.length > 0 ? part : here
   const nearest = near.findLast(({ place }) => place < index) ?? near[0]
   if (nearest) return nearest.isOwn
+  // "I have no CDL" is not about the driver of the sentence before.
+  if (/^I\b/.test(text) && !/\b(?:him|her|his|he|she|its?|them|they|their|there)\b/i.test(text)) return false
   if (isShared && /\b(?:both|all|each|every|everything|either)\b/i.test(text)) return true
   return [1, 2].map((back) => marks(sentences[at - back]?.text ?? '').at(-1)).find(Boolean)?.isOwn ?? false
 }

@@ -128,6 +128,22 @@ I am the president with 60 percent and stay out of the coverage. My wife Nora, t
 Paul Aldana`
   assert.deepEqual(
     await rowsOf(said, 'Officers and owners', ['Name', 'Title', '% owned', 'Included or excluded'], 2),
-    ['Paul Aldana', 'president', '60', 'EXC', 'Nora Aldana', 'secretary', '40', 'INC'],
+    ['Paul Aldana', 'President', '60', 'Excluded', 'Nora Aldana', 'Secretary', '40', 'Included'],
   )
+})
+
+Deno.test('whoever owns the rest owns what the other shares leave', async () => {
+  const said = `October 8, 2026
+
+I own 60% and am president; my sister Ilse owns the rest and is secretary. I want to be left off the comp policy. Ilse wants to be covered. For the audit, talk to Ilse. For the walk-through, call me.
+
+Jens Rademaker`
+  assert.deepEqual(
+    await rowsOf(said, 'Officers', ['Name', 'Title', 'Ownership %', 'Included / excluded'], 2),
+    ['Jens Rademaker', 'President', '60', 'Excluded', 'Ilse Rademaker', 'Secretary', '40', 'Included'],
+  )
+  assert.deepEqual(await filledFrom(said, [field('Acctg contact'), field('Inspection contact')]), [
+    ['Acctg contact', 'Ilse Rademaker', true],
+    ['Inspection contact', 'Jens Rademaker', true],
+  ])
 })

@@ -26,22 +26,37 @@ function ownersTold(sentences: readonly Sentence[]): Fact[] {
     return names.flatMap(({ 0: name, index }, place) => {
       const own = text.slice(index + name.length, names[place + 1]?.index)
       const [share] = percentages(own)
+      const rest = ownsRest.exec(own)
+      const at = share?.index ?? rest?.index
       const isShare =
-        share !== undefined &&
-        (/\b(?:owns?|owner|ownership|shares?|stock)\b/i.test(own) || titled.test(own.slice(0, share.index)))
-      if (!share || !isShare || /^(?:The|Our|My|We|It|She|He|They)\b/.test(name)) return []
-      const title = titled.exec(own.slice(0, share.index))?.[1]
-      return [{ name, share: share.value, title, sentence }]
+        at !== undefined &&
+        (/\b(?:owns?|owner|ownership|shares?|stock)\b/i.test(own) || titled.test(own.slice(0, at)))
+      if (!isShare || /^(?:The|Our|My|We|It|She|He|They)\b/.test(name)) return []
+      const title = titled.exec(own.slice(0, at))?.[1] ?? titledAfter.exec(own.slice(at))?.[1]
+      return [{ name, share: share?.value ?? null, title, sentence }]
     })
   })
+  const stated = found.reduce((sum, { share }) => sum + Number.parseFloat(share ?? '0'), 0)
+  const open = found.filter(({ share }) => share === null).length
+  if (open > 1) return []
   // Without all of them, who comes first is not told.
-  const whole = found.reduce((sum, { share }) => sum + Number.parseFloat(share), 0)
-  if (whole < 99 || whole > 100) return []
+  const whole = open === 1 ? 100 : stated
+  if (whole < 99 || whole > 100 || stated > 100) return []
   return found.flatMap(({ name, share, title, sentence }, row) => [
     letterFact('owner', 'name', name, sentence, row),
-    letterFact('owner', 'ownership', share, sentence, row),
-    ...(title ? [letterFact('owner', 'title', title, sentence, row)] : []),
+    letterFact('owner', 'ownership', share ?? `${100 - stated}%`, sentence, row),
+    ...(title ? [letterFact('owner', 'title', capitalized(title), sentence, row)] : []),
   ])
+}
+
+/** "Iris owns the rest." */
+const ownsRest = /\bowns? (?:the )?(?:rest|remainder|balance|other half)\b/i
+
+/** "Owns 60% and is president." */
+const titledAfter = new RegExp(String.raw`\b(?:is|am|as) (?:(?:our|the|an?) )?(${titlePattern})\b`, 'i')
+
+function capitalized(title: string): string {
+  return title.charAt(0).toUpperCase() + title.slice(1)
 }
 
 /**
@@ -67,7 +82,7 @@ function officersTold(sentences: readonly Sentence[]): Fact[] {
     })[0]
     return [
       letterFact('owner', 'name', name, sentence, row),
-      letterFact('owner', 'title', title.charAt(0).toUpperCase() + title.slice(1), sentence, row),
+      letterFact('owner', 'title', capitalized(title), sentence, row),
       letterFact('owner', 'included', isOut ? 'No' : 'Yes', sentence, row),
       ...(pay ? [letterFact('owner', 'payroll', pay, sentence, row)] : []),
     ]

@@ -162,6 +162,18 @@ function yearOf(monthAndDay: string, written: string | null, isAhead: boolean): 
 
 /** "2:40 a.m.", "half past nine in the evening" and "twenty to three in the morning" as "2:40 AM". */
 export function clockTimes(text: string): Spoken[] {
+  // "Yesterday morning at half past five": the part of the day comes first.
+  const ofDay =
+    /\b(morning|afternoon|evening|night)(?: at)? (?:about |around )?(?=(?:half|(?:a )?quarter) (?:past|to|after|before) )/i.exec(
+      text,
+    )
+  if (ofDay) {
+    const start = ofDay.index + ofDay[0].length
+    const [, time = ''] =
+      /^((?:half|a quarter|quarter) (?:past|to|after|before) [a-z]+)/i.exec(text.slice(start)) ?? []
+    const [told] = clockTimes(`${time} in the ${ofDay[1]}`)
+    if (told) return [{ ...told, index: start, end: start + time.length }]
+  }
   return [
     ...found(
       text,
@@ -233,6 +245,14 @@ export function percentages(text: string): Spoken[] {
       return number === null ? null : `${number}%`
     }),
   ]
+  // "Only a tenth of it is new construction, everything else is remodel and repair."
+  const [part] = found(
+    text,
+    /\b(?:an?|one)[ -](fifth|tenth|eighth|twentieth)\b(?= of (?!an? ))/gi,
+    ([, name = '']) =>
+      ({ fifth: '20%', tenth: '10%', eighth: '12.5%', twentieth: '5%' })[name.toLowerCase()] ?? null,
+  )
+  if (named.length === 0 && part) named.push(part)
   if (named.length === 0) return named
   // Beside percentages, "a quarter" and "the rest" are shares as well.
   const shares = [
@@ -252,7 +272,14 @@ export function percentages(text: string): Spoken[] {
   const left = 100 - shares.reduce((sum, { value }) => sum + Number.parseFloat(value), 0)
   return left <= 0 || left >= 100
     ? shares
-    : [...shares, ...found(text, /\b(?:the (?:little )?(?:rest|remainder|balance))\b/gi, () => `${left}%`)]
+    : [
+        ...shares,
+        ...found(
+          text,
+          /\b(?:the (?:little )?(?:rest|remainder|balance)|(?:everything|all) else)\b/gi,
+          () => `${left}%`,
+        ),
+      ]
 }
 
 /** "Within two weeks" as 14 days. */

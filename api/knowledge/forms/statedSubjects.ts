@@ -86,7 +86,7 @@ export const generic = new Set(
   applicant insured busi compani oper perform work use emploi employe own leas rent provid conduct involv includ present past year last five three month within during all other than about
   requir need must don doesn didn won can isn aren wasn weren hasn haven couldn wouldn ever current now propos explain ye no not never none nobodi noth busi thing someth what which who when type servic custom polici coverag insur form written program predominantli equip vehicl
   premis build locat anyon someon new order percent person peopl staff each everi one two so just also there here been get got have will would can up out from as but us most done make made over under more less time help system
-  live floor place surfac similar off applic anoth entiti sold sell product run keep kept plan put touch deal handl deeper higher longer deep permit allow properti issu formal anyth els`.split(
+  live floor place surfac similar off applic anoth entiti sold sell product run keep kept plan put touch deal handl deeper higher longer deep permit allow properti issu formal anyth els receiv offer respond least yearli annual regularli`.split(
     /\s+/,
   ),
 )
@@ -146,6 +146,11 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [
     /\b(?:(?:will|would|do|does|did|are|is)(?: not|n['’]t)|won['’]t|refus\w+ to|declin\w+ to) (?:be )?renew\w*/gi,
     ' nonrenew ',
+  ],
+  [/\bpassword[- ]only\b|\b(?:only|just) (?:a|the) password\b/gi, ' multifactor '],
+  [
+    /\bfire (?:departments?|trucks?|engines?|crews?|brigade|company)\b|\bfirefighters?\b/gi,
+    ' firedepartment ',
   ],
   [/\bbreak-?ins?\b|\bbroken? in(?:to)?\b/gi, ' burglary '],
   [/\bstored (?=(?:\w+ )?(?:data|information|records|files))/gi, ' '],

@@ -269,7 +269,7 @@ export function splitSharedLabels(texts: readonly PlacedField[], labels: Map<Ask
           other.page === each.page &&
           other.box.x > each.box.x &&
           isOnRow(other.box, each.box) &&
-          labels.get(other.field) === '',
+          /^\W*$/.test(labels.get(other.field) ?? ''),
       )
       .toSorted((a, b) => a.box.x - b.box.x)
       .slice(0, parts.length - 1)
@@ -280,7 +280,8 @@ export function splitSharedLabels(texts: readonly PlacedField[], labels: Map<Ask
 
 /** "Current carrier / policy number" as "Current carrier" and "Current policy number". */
 export function partsOf(label: string): string[] {
-  // "Claim open (Y / N)" asks for one thing.
+  const [, whole, ...two] = /^([^(]+?) \(([a-z -]{3,}?) ?\/ ?([a-z -]{3,})\)$/i.exec(label.trim()) ?? []
+  if (whole) return two.map((each) => `${whole} ${each}`)
   if (/\([^)]*\//.test(label)) return [label]
   const [first = '', ...others] = label
     .replace(/^\d+[a-z]?[.)] /, '')

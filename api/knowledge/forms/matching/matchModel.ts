@@ -48,9 +48,14 @@ export function isMatched({ field }: Ask): boolean {
   return (
     (field.kind === 'text' || field.kind === 'multiline') &&
     field.piece === null &&
-    !/\(y ?\/ ?n\)|y ?\/ ?n$|\?\s*$/i.test(field.label)
+    !/\(y ?\/ ?n\)|y ?\/ ?n$/i.test(field.label) &&
+    (!/\?\s*$/.test(field.label) || asksForValue.test(field.label))
   )
 }
+
+/** "Two persons approve every wire over what amount?" */
+export const asksForValue =
+  /\b(?:what|how (?:many|much|often|far|high|long|did|was|were)|when|which|who|where)\b/i
 
 /** The candidates that suit a field best by themselves, the best first. */
 export interface Shortlist {
