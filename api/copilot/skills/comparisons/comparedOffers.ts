@@ -113,8 +113,27 @@ export function offeredOf({ id, option }: Pick<TaskFile, 'id' | 'option'>) {
   return { fileId: id, option }
 }
 
-/** Everything that two offers or more say, item by item. */
+/** Whether a quote says it for the agency only: what a client gets names no commission. */
+export function isForAgency(words: string): boolean {
+  return /^(?:(?:agency|agent|broker|producer|gross|net|your)(?:['’]s)? )?commissions?\b|^(?:agent|broker|producer)(?:['’]s)? compensation\b|\bcommissions?\b[^.;]{0,12}\d+(?:\.\d+)?\s?%|%\s(?:\w+ )?commissions?\b/i.test(
+    words,
+  )
+}
+
+/** Everything that two offers or more say to a client, item by item. */
 export async function comparedOffers(
+  task: Pick<Task, 'journal'>,
+  offers: readonly TaskFile[],
+): Promise<ComparedOffers> {
+  const { rows, conditions, ...about } = await allCompared(task, offers)
+  return {
+    ...about,
+    rows: rows.filter(({ label }) => !isForAgency(label)),
+    conditions: conditions.map((own) => own.filter(({ text }) => !isForAgency(text))),
+  }
+}
+
+async function allCompared(
   { journal }: Pick<Task, 'journal'>,
   offers: readonly TaskFile[],
 ): Promise<ComparedOffers> {

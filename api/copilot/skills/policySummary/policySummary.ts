@@ -5,6 +5,7 @@ import type { Reply, Task } from '../../runs/task.ts'
 import { generateDocument } from '../../tools/generateDocument.ts'
 import { listCoverages } from '../../tools/listCoverages.ts'
 import { readFacts } from '../../tools/readFacts.ts'
+import { isForAgency } from '../comparisons/comparedOffers.ts'
 import { askFor, assignInputs } from '../assignInputs.ts'
 import { cell, Citations } from '../citations.ts'
 import {
@@ -48,7 +49,8 @@ async function run(task: Task): Promise<Reply> {
   const file = parts.of('[Policy]')[0]
   if (!file) return askFor(parts.missing)
   const listed = await task.journal.call(listCoverages, { fileId: file.id, name: file.name })
-  const policy: Offer = { ...listed, fileId: file.id, label: listed.carrier ?? 'The policy' }
+  const statements = listed.statements.filter(({ label }) => !isForAgency(label))
+  const policy: Offer = { ...listed, statements, fileId: file.id, label: listed.carrier ?? 'The policy' }
   if (policy.statements.every(({ item }) => item === null))
     return { text: `I found no limits, deductibles or premium in ${file.name}. Is it the whole policy?` }
   const { facts } = await task.journal.call(readFacts, { fileId: file.id, name: file.name })
