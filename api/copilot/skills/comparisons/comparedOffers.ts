@@ -120,20 +120,28 @@ export function isForAgency(words: string): boolean {
   )
 }
 
-/** Everything that two offers or more say to a client, item by item. */
-export async function comparedOffers(
-  task: Pick<Task, 'journal'>,
-  offers: readonly TaskFile[],
-): Promise<ComparedOffers> {
-  const { rows, conditions, ...about } = await allCompared(task, offers)
+/** A comparison without what it says for the agency only, for a document that a client may get. */
+export function forClient<
+  Compared extends {
+    readonly rows: readonly { readonly label: string }[]
+    readonly same: readonly { readonly label: string }[]
+    readonly options: readonly { readonly conditions: readonly { readonly text: string }[] }[]
+  },
+>(compared: Compared): Compared {
+  const { rows, same, options } = compared
   return {
-    ...about,
+    ...compared,
     rows: rows.filter(({ label }) => !isForAgency(label)),
-    conditions: conditions.map((own) => own.filter(({ text }) => !isForAgency(text))),
+    same: same.filter(({ label }) => !isForAgency(label)),
+    options: options.map((option) => ({
+      ...option,
+      conditions: option.conditions.filter(({ text }) => !isForAgency(text)),
+    })),
   }
 }
 
-async function allCompared(
+/** Everything that two offers or more say, item by item. */
+export async function comparedOffers(
   { journal }: Pick<Task, 'journal'>,
   offers: readonly TaskFile[],
 ): Promise<ComparedOffers> {

@@ -60,7 +60,7 @@ Deno.test('a comparison that a client may get names no commission', async () => 
     await copilot.upload('osprey.pdf', await pdfOf(ospreyQuote)),
     await copilot.upload('alder.pdf', await pdfOf(alderQuote)),
   ]
-  const { id, messages, artifacts } = await copilot.ask('Compare these two quotes', { files })
+  const { id, artifacts } = await copilot.ask('Compare these two quotes', { files })
   const page = await wordsOf(copilot, `/html/${id}/${artifacts[0].id}`)
-  assert.doesNotMatch(`${page} ${messages.at(-1).content}`, /[Cc]ommission|12\.5%/)
+  assert.doesNotMatch(page, /[Cc]ommission|12\.5%/)
 })
