@@ -94,7 +94,7 @@ Deno.test('a summary of a program covers every policy in force, and takes no pay
   const terms = { accountId, inforceAt: '2026-01-01', expiresAt: '2027-01-01' }
   const policies = [
     { type: 'BUSINESS_OWNERS', policyNumber: 'BOP-PC-4471', pages: declarations },
-    { type: 'WORKERS_COMP', policyNumber: 'AR-WC-7', pages: information },
+    { type: 'WORKERS_COMPENSATION', policyNumber: 'AR-WC-7', pages: information },
   ] as const
   for (const { pages, ...policy } of policies) {
     const policyId = await openPolicy(harborline, { ...terms, ...policy })
