@@ -7,7 +7,13 @@ export { coverageNotice, type CoverageNotice, writesAboutClient } from './triage
 export { asksAgain } from './triage/asksAgain.ts'
 export { type AskedChange, changesAsked, haveOwnDays, withoutDay } from './triage/changesAsked.ts'
 export { policyOfPlace } from './triage/placesChanged.ts'
-export { changeDetails, changedItems, detailLines, missingDetails } from './triage/changeDetails.ts'
+export {
+  type ChangeDetails,
+  changeDetails,
+  changedItems,
+  detailLines,
+  missingDetails,
+} from './triage/changeDetails.ts'
 export {
   asAttached,
   forwardedSender,

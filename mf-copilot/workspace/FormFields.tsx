@@ -14,6 +14,7 @@ import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { FormFields_field$data, FormFields_field$key } from './__generated__/FormFields_field.graphql.ts'
 import { saveForm } from './saveForm.ts'
+import { shownSections } from './shownSections.ts'
 import * as styles from './FormFields.css.ts'
 
 export interface FormFieldsProps {
@@ -88,6 +89,8 @@ export function FormFields({ artifactId, fields: fieldsKey, noneText, onEditing 
       </Text>
     )
 
+  const sections = shownSections(fields)
+
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape closes the pane, and would take what was typed along
     <div onKeyDown={keepEdits}>
@@ -103,16 +106,16 @@ export function FormFields({ artifactId, fields: fieldsKey, noneText, onEditing 
             </tr>
           </thead>
           <tbody>
-            {fields.map((field) => {
-              const { name, label, section, shownValue, source, isTooLong, citation } = field
+            {fields.map((field, index) => {
+              const { name, label, shownValue, source, isTooLong, citation } = field
               const at = open.indexOf(name)
               return (
                 <tr key={name} className={styles.row}>
                   <th scope="row" className={styles.cell}>
                     {label}
-                    {section !== '' && section !== label && (
+                    {sections[index] && (
                       <Text as="div" size="small" tone="muted">
-                        {section}
+                        {sections[index]}
                       </Text>
                     )}
                   </th>

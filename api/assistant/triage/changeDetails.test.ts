@@ -72,6 +72,25 @@ const cases: readonly (readonly [string, readonly string[]])[] = [
       'Driver to remove: Sam Pike',
     ],
   ],
+  [
+    'Add a 2025 Ford E-350 VIN 1FDWE3FN8SDD12345 cost new 52,300 with $500/$1,000 deductibles, lienholder Kennebec Savings, 12 State St, Augusta ME 04330, and delete the 2018 ProMaster',
+    [
+      'Vehicle to add: 2025 Ford E-350\nVIN: 1FDWE3FN8SDD12345',
+      'Vehicle to remove: 2018 ProMaster',
+      'Cost new: $52,300\nDeductibles: $500/$1,000\nLienholder: Kennebec Savings, 12 State St, Augusta ME 04330',
+    ],
+  ],
+  [
+    'Please add the 2026 Big Tex trailer, VIN 16VGX2020T6012345, paid 11900 for it, financed w/ Bath Savings. Same deductibles as the others.',
+    [
+      'Vehicle to add: 2026 Big Tex trailer\nVIN: 16VGX2020T6012345',
+      'Cost new: $11,900\nDeductibles: Same as the others\nLienholder: Bath Savings',
+    ],
+  ],
+  [
+    'Add a 2024 Isuzu NPR, cost new $71,200, comp ded $1,000, coll ded $2,500.',
+    ['Vehicle to add: 2024 Isuzu NPR', 'Cost new: $71,200\nDeductibles: comp $1,000, coll $2,500'],
+  ],
   ['add driver bo li, drop rental reimbursement. delete unit 4', ['Driver to add: Bo Li']],
   ['Replace VIN 1FT7W2B60GEA11223 on the schedule.', ['Vehicle to remove: VIN 1FT7W2B60GEA11223']],
   ['We moved to 12 Mill Road in 2024. Call me at 207-555-0142.', []],

@@ -25,6 +25,8 @@ export interface ChangeDetails {
   readonly garagedAt: string | null
   /** As written: `$68,400`. */
   readonly costNew: string | null
+  /** What the insured keeps of a loss to the vehicles, as written: `$500/$1,000 deductibles`. */
+  readonly deductibles: string | null
   /** The bank or lessor of the vehicles, with its address. */
   readonly lienholder: string | null
   /** How a lender wants to be named, to be copied as it is. */
@@ -48,7 +50,8 @@ export function changeDetails(written: string): ChangeDetails {
     dropped: droppedIn(text).map(({ words }) => words),
     limits: limitsIn(text),
     garagedAt: garageIn(text),
-    costNew: costNew.exec(text)?.groups?.['amount'] ?? null,
+    costNew: costIn(text),
+    deductibles: vehicles.every(({ isRemoved }) => isRemoved) ? null : deductiblesIn(text),
     lienholder: lenderOf(text),
     clause: lenderClause(written),
     loanNumber: loanNumber(written),
@@ -100,6 +103,7 @@ export function detailLines({
   limits,
   garagedAt,
   costNew: cost,
+  deductibles,
   lienholder: bank,
   clause,
   loanNumber: loan,
@@ -120,6 +124,7 @@ export function detailLines({
     ...[
       lines([
         ['Cost new', cost],
+        ['Deductibles', deductibles],
         ['Garaging address', garagedAt],
         ['Lienholder', bank],
       ]),
@@ -160,6 +165,7 @@ export function changedItems({
   limits,
   garagedAt,
   costNew: cost,
+  deductibles,
   lienholder: bank,
   clause,
   loanNumber: loan,
@@ -174,6 +180,7 @@ export function changedItems({
     ),
     ...(garagedAt === null ? [] : [`Garaging address: ${garagedAt}`]),
     ...(vehicles.length === 0 || cost === null ? [] : [`Cost new: ${cost}`]),
+    ...(deductibles === null ? [] : [`Deductibles: ${deductibles}`]),
     // A lender that is added or removed by itself is named as such.
     ...(vehicles.length === 0 ||
     bank === null ||
@@ -247,7 +254,32 @@ function lines(entries: readonly (readonly [string, string | null])[]): string {
   return entries.flatMap(([label, value]) => (value === null ? [] : [`${label}: ${value}`])).join('\n')
 }
 
+/** The first amount after the words, and never one of the deductibles behind it: "cost new 48,900 with $1,000/$1,000 deductibles". */
 const costNew = new RegExp(
-  String.raw`\b(?:costs?|paid|price|msrp|sticker|stated (?:value|amount))\b[^.!?\n$]{0,30}(?<amount>${amount}|(?<![\d,])\d{1,3},\d{3}\b)`,
+  String.raw`\b(?:costs?|paid|price|msrp|sticker|stated (?:value|amount))\b[^.!?\n$]{0,30}?(?<amount>${amount}|(?<![\d,])(?:\d{1,3},\d{3}|\d{4,6}|\d{2,3}k)\b)(?!\s?\/|\s+(?:comp\w*|coll\w*|ded\w*)\b)`,
   'i',
 )
+
+function costIn(text: string): string | null {
+  const written = costNew.exec(text)?.groups?.['amount'] ?? null
+  return written !== null && /^\d/.test(written) ? `$${written.replace(/(?<=^\d+)(?=\d{3}$)/, ',')}` : written
+}
+
+/** The deductibles of a vehicle that is added, as the message writes them; null if it gives none. */
+function deductiblesIn(text: string): string | null {
+  const found = deductibles.flatMap((pattern) =>
+    [...text.matchAll(pattern)].map(([words]) => words.replace(/\s*\bded(?:uctible)?s?\b:?/i, '').trim()),
+  )
+  return found.length === 0 ? null : [...new Set(found)].join(', ')
+}
+
+const physical = String.raw`(?:comp(?:rehensive)?|coll(?:ision)?)`
+const perLoss = String.raw`\$?\d(?:[\d,]*\d)?k?`
+const deductibles = [
+  /\bsame deductibles?(?: as (?:the |our |my )?[^.,;\n]{3,40})?/gi,
+  new RegExp(String.raw`\b${physical} ded(?:uctible)?s?:?(?: of| is)? ${perLoss}`, 'gi'),
+  new RegExp(
+    String.raw`(?<![\w$,.])${perLoss}(?:\s?(?:\/|and)\s?${perLoss})? (?:${physical}(?:\s?(?:\/|and|&)\s?${physical})? )?ded(?:uctible)?s?\b(?: (?:(?:on|for) )?(?:both|each|${physical}(?:\s?(?:\/|and|&)\s?${physical})?))?`,
+    'gi',
+  ),
+]

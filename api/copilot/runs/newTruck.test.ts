@@ -20,7 +20,11 @@ for (const [body, named, vehicles, besides] of [
     'Picked up a new truck today. 2027 Ram 3500, VIN 3C63R3GL9VG512904, cost new 71,450. Ally Financial is the lienholder, PO Box 8128, Cockeysville MD 21030. Please add it with the same deductibles as the 2021 F-250. We traded in the 2019 Silverado so take that off.',
     '2021 F-250',
     ['2027 Ram 3500, VIN 3C63R3GL9VG512904', 'Remove: 2019 Silverado'],
-    ['Cost new: 71,450', 'Lienholder: Ally Financial, PO Box 8128, Cockeysville MD 21030'],
+    [
+      'Cost new: $71,450',
+      'Deductibles: same as the 2021 F-250',
+      'Lienholder: Ally Financial, PO Box 8128, Cockeysville MD 21030',
+    ],
   ],
   [
     'Please add a 2025 Ford Transit, VIN 1FTBW2CM5SKA12345, to our auto policy effective April 1. Same coverage we carry on the 2020 Ram ProMaster. The loss payee is Bath Savings Institution, 105 Front Street, Bath, ME 04530. Paid $58,200.',

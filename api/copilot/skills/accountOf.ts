@@ -14,8 +14,8 @@ import { readFacts } from '../tools/readFacts.ts'
 import { namedAddressIn } from '../planner/messageParts.ts'
 import { pickedRow } from '../planner/pickedRow.ts'
 import { namedLines } from './letters/namedLines.ts'
-import { withoutCarriers } from './lookUpRecords/carrierIn.ts'
-import { accountsOfContact, namedExactly, namedInShort } from './namedAccounts.ts'
+import { carrierIn, withoutCarriers } from './lookUpRecords/carrierIn.ts'
+import { accountsOfContact, hasCaller, namedExactly, namedInShort } from './namedAccounts.ts'
 
 /** The account a task is about. */
 export interface SoughtAccount {
@@ -32,7 +32,9 @@ export async function accountOf(task: Task, documentId: string | null = null): P
   const found = await findSought(task, documentId)
   if (found.choices.length < 2) return found
   const represented = userTexts(task).flatMap((text) => accountsOfContact(task, text).map(({ id }) => id))
-  const known = found.choices.filter(({ id }) => represented.includes(id))
+  const whole = found.choices.filter(({ id }) => represented.includes(id))
+  const known =
+    whole.length > 0 ? whole : found.choices.filter((account) => hasCaller(task, account, userTexts(task)))
   return sought(withNamedLines(known.length > 0 ? known : found.choices, task))
 }
 
@@ -101,6 +103,8 @@ async function findSought(task: Task, documentId: string | null): Promise<Sought
   let unknown: SoughtAccount['unknown'] = null
   for (const text of [...namesIn(task), ...(insured ? [insured] : [])]) {
     const found = await journal.call(findAccount, { text: text.slice(0, 200) })
+    // "To Granite State" names a carrier in short.
+    if (found.length === 0 && carrierIn(agency, `from ${text}`)) continue
     unknown ??= { name: text, closest: found.map(({ name }) => name) }
     // "A certificate for Moreau Bakery LLC to Harbor Point Owners, 2 Wharf Street …": the holder is not the client.
     if (unknown.name !== text && isAddressed(task, text)) continue

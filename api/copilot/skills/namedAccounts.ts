@@ -3,11 +3,15 @@ import { folded } from '../../platform/index.ts'
 import { namedAddressIn } from '../planner/messageParts.ts'
 import type { Task } from '../runs/task.ts'
 
+interface Agencies {
+  readonly agency: Pick<Task['agency'], 'table'>
+}
+
 /** How much of a message is searched for full names, and the maximum length of a name in words. */
 const reach = { words: 300, name: 8 }
 
 /** Accounts whose full name appears in a text. A party named with an address is someone else. */
-export function namedExactly({ agency }: Pick<Task, 'agency'>, text: string): AccountRow[] {
+export function namedExactly({ agency }: Agencies, text: string): AccountRow[] {
   const accounts = agency.table(accountKind)
   const party = namedAddressIn(text)
   const words = text.split(/\s+/).filter(Boolean).slice(0, reach.words)
@@ -63,14 +67,17 @@ const acting = new Set(
 )
 const referring = new Set(['about', 'at', 'for', 'from', 'on', 'to', 'with', 'does', 'is', 'has', 'of'])
 
+/** What a carrier is named after: "the policies with Tidewater" are not of Tidewater Electric. */
+const ofCarrier = new Set(['by', 'from', 'through', 'to', 'via', 'with'])
+
 const lineAbbreviation = /^(?:gl|bop|wc|auto|umbrella|cyber|epli|policy|policies|account)$/
 
 /** A word that goes on a name: "Harbor Electric" is not Harbor Solar. Abbreviations and words of insurance are none. */
-const nextOfName =
+export const nextOfName =
   /^(?!(?:Auto|Business|Commercial|Cyber|General|Workers|Umbrella|Property|Policy|Certificate|January|February|March|April|May|June|July|August|September|October|November|December)\b)\p{Lu}\p{Ll}+$/u
 
 /** The accounts of a contact whose first and last name a text has: "write to Ray Kim". */
-export function accountsOfContact({ agency }: Task, text: string): AccountRow[] {
+export function accountsOfContact({ agency }: Agencies, text: string): AccountRow[] {
   const contacts = agency.table(contactKind)
   const words = nameKey(text.replaceAll(/['’]s\b/g, '')).split(' ')
   const names = words.flatMap((_, at) => [2, 3, 4].map((length) => words.slice(at, at + length).join(' ')))
@@ -81,8 +88,21 @@ export function accountsOfContact({ agency }: Task, text: string): AccountRow[] 
   return [...new Set(accounts)]
 }
 
+/** "Kim at Tidewater": of the accounts by that name, whether it is one with a contact who is called Kim. */
+export function hasCaller(
+  { agency }: Agencies,
+  { contactIds }: AccountRow,
+  texts: readonly string[],
+): boolean {
+  const callers = texts.flatMap((text) => [...text.matchAll(caller)].map(([given]) => folded(given)))
+  const contacts = contactIds.flatMap((id) => agency.table(contactKind).get(id) ?? [])
+  return contacts.some(({ name }) => callers.includes(folded(name).split(' ')[0] ?? ''))
+}
+
+const caller = /(?<!\p{L})\p{Lu}\p{Ll}+(?=(?:\s\p{Lu}[\p{L}'’-]+)?,? (?:at|from|over at|with|of) \p{Lu})/gu
+
 /** Accounts that a text names by the start of their name: "kowalczyk's GL" for Kowalczyk Roofing LLC. */
-export function namedInShort({ agency }: Task, text: string): AccountRow[] {
+export function namedInShort({ agency }: Agencies, text: string): AccountRow[] {
   const spelled = text
     .split(/[^\p{L}\p{N}'’&-]+/u)
     .filter(Boolean)
@@ -95,7 +115,7 @@ export function namedInShort({ agency }: Task, text: string): AccountRow[] {
   const standsForName = (at: number) =>
     (words[at] ?? '').length >= 4 &&
     !ordinaryWords.has(words[at] ?? '') &&
-    !carriers.has(words[at]) &&
+    !(carriers.has(words[at]) && ofCarrier.has(words[at - 1] ?? '')) &&
     (/['’]s?$/.test(spelled[at] ?? '') ||
       (at > 0 && /^\p{Lu}/u.test(spelled[at] ?? '')) ||
       referring.has(words[at - 1] ?? '') ||

@@ -16,6 +16,13 @@ Deno.test('a quote without declarations names its carrier in a label or in its t
     'Palisade Meridian Insurance Company',
   )
   assert.equal(carrierIn('CYBER LIABILITY PROPOSAL - Tern Rock Underwriters'), 'Tern Rock Underwriters')
+  assert.equal(
+    carrierIn(
+      'Commercial Umbrella Quotation',
+      'Osprey Ridge Specialty Insurance Company (A.M. Best A- IX, non-admitted)',
+    ),
+    'Osprey Ridge Specialty Insurance Company',
+  )
   assert.equal(carrierIn('Producer: Harborline Insurance Group', 'Premium $4,180'), null)
 })
 

@@ -69,8 +69,11 @@ const labeledCarrier = new RegExp(
   String.raw`\b(?:[Ii]nsurer|[Cc]arrier|[Uu]nderwriter|[Uu]nderwritten by|[Oo]ffered by|[Ww]ritten (?:by|on|with)|[Oo]n behalf of|[Ii]ssuing [Cc]ompany|[Ii]nsurance [Cc]ompany|[Pp]aper|[Ss]ecurity|[Mm]arket)(?: name)?\s*:?\s+(${insurer})(?=[\s.,;(]|$)`,
   'u',
 )
-/** `CYBER LIABILITY PROPOSAL - Tern Rock Underwriters` */
-const titledCarrier = new RegExp(String.raw`(?:^|\s[-–—|]\s+)(${insurer})\s*$`, 'u')
+/** `CYBER LIABILITY PROPOSAL - Tern Rock Underwriters`, `Kittiwake Specialty Insurance Company (A.M. Best A XI, non-admitted)` */
+const titledCarrier = new RegExp(
+  String.raw`(?:^|\s[-–—|]\s+)(${insurer})(?=\s*$|\s*\(|\s*[-–—,]\s*(?:(?:non-?)?admitted\b|A\.?\s?M\.?\s?Best\b))`,
+  'u',
+)
 /** `Redfern Underwriting Managers, for Kittiwake Specialty Insurance Company` */
 const managedCarrier = new RegExp(
   String.raw`\b(?:Managers?|Agency|Agents?|Brokers?|Underwriters|MGA)\b,? (?:for|on behalf of)\s+(${insurer})(?=[\s.,;(]|$)`,

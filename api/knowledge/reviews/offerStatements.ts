@@ -28,7 +28,8 @@ import { linesIn, readStatements } from './statements.ts'
 import { withPrices } from './withPrices.ts'
 
 /** What an offer says: its labeled values, the parts of its lists, and what its sentences give in passing. */
-export function offerStatements(reading: Reading): Statement[] {
+export function offerStatements(whole: Reading): Statement[] {
+  const reading = { ...whole, blocks: whole.blocks.map(withoutClasses) }
   const kind = lineOfOffer(reading)
   const read = withTotals(readStatements(reading).map(withHeading))
     .flatMap((each) => pairedLimits(each, kind) ?? partsOf(each))
@@ -84,6 +85,21 @@ export function offerStatements(reading: Reading): Statement[] {
     isOfSeveral(each.text) ? { ...each, text: severalAmounts, amount: null } : each,
   )
 }
+
+/** A table of payrolls and rates without its classes of work: "Wiring within buildings $980,000" insures no building. */
+function withoutClasses(block: Reading['blocks'][number]): Reading['blocks'][number] {
+  if (block.kind !== 'table') return block
+  const [first = []] = block.rows
+  const titles = (block.header ?? first).map(({ text }) => text).join(' | ')
+  if (!/\b(?:remuneration|payrolls?|premium basis)\b/i.test(titles) || !/\brates?\b/i.test(titles))
+    return block
+  const rows = block.header ? block.rows : block.rows.slice(1)
+  const kept = rows.filter((row) => ofPremium.test(row.map(({ text }) => text).join(' ')))
+  return { ...block, header: null, rows: kept }
+}
+
+const ofPremium =
+  /\b(?:totals?|premiums?|constant|discount|modification|modifier|surcharge|assessment|deposit|taxes|fees?)\b/i
 
 /**
  * Every statement of a document, with the exclusions it lists, and the limits and exclusions that only its facts have; without facts

@@ -122,8 +122,8 @@ export const tableFrame = style([
     borderRadius: vars.radius.m,
   },
 ])
-// The first column stays in sight; its head looks like the others.
-globalStyle(`${tableFrame} th:first-child`, { background: vars.color.sunken })
+// The first column stays in sight; its head looks like the others, whichever style sheet comes first.
+globalStyle(`${tableFrame} thead th:first-child`, { background: vars.color.sunken })
 export const table = style({ width: '100%', overflowWrap: 'normal' })
 
 /** A table of three columns or more: on a phone each row is a card, whose first value is its title. */

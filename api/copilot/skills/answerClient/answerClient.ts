@@ -16,6 +16,7 @@ import { defineSkill, type Skill } from '../skill.ts'
 import { carrierAddressed } from './carrierAddressed.ts'
 import { carrierEmail } from './carrierEmail.ts'
 import { coverNote } from './coverNote.ts'
+import { emailOfLetter } from './emailOfLetter.ts'
 import { emailOfResult } from './emailOfResult.ts'
 import { emailToMany } from './emailToMany.ts'
 import { phrasings } from './phrasings.ts'
@@ -62,6 +63,9 @@ async function write(written: Task, onRecord: readonly TaskFile[]): Promise<Repl
   if (toCarrier) return toCarrier
   const toMany = await emailToMany(task)
   if (toMany) return toMany
+  const asksOther = (questionIn(request) ?? explainedIn(request)) !== null && !namesLetter.test(request)
+  const ofLetter = isDictated || asksOther || task.answered ? null : await emailOfLetter(task)
+  if (ofLetter) return ofLetter
   const isOpen = questionIn(request) === null && explainedIn(request) === null && !isDictated
   const asEmail = await emailOfResult(task, { isOpen, leftOut })
   if (asEmail) return asEmail
@@ -160,6 +164,10 @@ async function write(written: Task, onRecord: readonly TaskFile[]): Promise<Repl
     citations,
   }
 }
+
+/** "An email about this letter", "explain the recommendations to her" */
+const namesLetter =
+  /\b(?:this|the|that|attached|their|its|carrier['’]s) (?:[\w-]+ ){0,3}(?:letter|survey|notice|recommendations?|inspection|requirements?)\b/i
 
 /** "What her policy does not cover" is a sentence already; anything else is what the policy speaks about. */
 function introduced(topic: string): string {

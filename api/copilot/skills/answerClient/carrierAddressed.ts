@@ -1,6 +1,7 @@
 import { emailThreadKind } from '../../../communication/index.ts'
 import { folded } from '../../../platform/index.ts'
 import type { Task } from '../../runs/task.ts'
+import { hasCaller, namedInShort } from '../namedAccounts.ts'
 import { type CarrierRow, carrierIn } from '../lookUpRecords/carrierIn.ts'
 import { outsideRecipientIn } from './outsideRecipient.ts'
 import { withoutPrivate } from './withoutPrivate.ts'
@@ -59,6 +60,8 @@ export function carrierAddressed(agency: Agency, written: string): AddressedCarr
   if (named === '') return null
   const carrier = carrierIn(agency, `from ${named}`)
   if (!carrier && !underwriter.test(named)) return null
+  // "Lena at Brightwater" is a contact of the client, whatever carrier is called Brightwater.
+  if (namedInShort({ agency }, named).some((account) => hasCaller({ agency }, account, [named]))) return null
   const person =
     /\b(?:underwriter|uw)\s+(\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)?)/u.exec(named)?.[1] ?? null
   const before = whole.slice(0, whole.length - named.length)

@@ -132,7 +132,10 @@ const openings: readonly (readonly [kind: Dictated['kind'], opening: string])[] 
   ['THANK', String.raw`(?i:thank(?:ing)?) ${person}${byEmail}for`],
   ['APOLOGIZE', String.raw`(?i:apologi[sz](?:e|ing)) (?:to ${person})?for`],
   ['CONFIRM', String.raw`(?i:confirm(?:ing)?) (?:to ${person})?that`],
-  ['SAY', String.raw`(?i:tell(?:ing)?|inform(?:ing)?|notify(?:ing)?) ${person}${byEmail}(?:that)?`],
+  [
+    'SAY',
+    String.raw`(?i:tell(?:ing)?|inform(?:ing)?|notify(?:ing)?)(?! (?:me|us)\b) ${person}${byEmail}(?:that)?`,
+  ],
   ['SAY', String.raw`(?i:let(?:ting)?) ${person}know(?: ${byEmail}that)?`],
   ['SAY', String.raw`(?i:explain(?:ing)?)(?: to ${person})? that`],
   ['SAY', String.raw`(?:saying|(?:to|and) say)(?: that)?`],

@@ -13,6 +13,7 @@ import { Citations } from '../citations.ts'
 import { deliver } from '../letters/letterSkill.ts'
 import { letterSubject, type LetterSubject } from '../letters/letterSubject.ts'
 import { defineSkill, type Skill } from '../skill.ts'
+import { emailOfLetter } from '../answerClient/emailOfLetter.ts'
 import { auditDispute } from './auditDispute.ts'
 import { letterAbout } from './letterAbout.ts'
 import { noticeMeaning } from './noticeMeaning.ts'
@@ -43,6 +44,9 @@ async function run(task: Task): Promise<Reply> {
   const [file, ...others] = parts.of(noticeInput.prefix)
   const read = file && (await readFileOf(task, file.id))
   const notice = read && noticeOf(read)
+  // A letter that asks for repairs is no notice.
+  const letter = notice ? null : await emailOfLetter(task)
+  if (letter) return letter
   if (!notice)
     return {
       text: `${file?.name ?? 'The file'} doesn’t read as a notice of cancellation, nonrenewal, reinstatement or premium audit. Attach a clearer copy, or tell me what it says. What is it about?`,

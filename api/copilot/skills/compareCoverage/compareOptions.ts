@@ -13,6 +13,7 @@ import {
 import {
   areAlike,
   comparedOffers,
+  forClient,
   isCost,
   type OfferRow,
   priceRow,
@@ -97,13 +98,12 @@ export async function compareOptions(
   ].join('\n')
   await task.journal.call(generateDocument, {
     title: compared.insured ? `Coverage comparison for ${compared.insured}` : 'Coverage comparison',
-    blocks: [...warning.blocks, ...report(comparison)],
-    citations: citations.list.slice(0, mostCitations),
+    blocks: [...warning.blocks, ...report(forClient(comparison))],
+    citations: citations.list.slice(0, 60),
   })
   return { text, citations: citations.list, letter: letterToClient(comparison, choice) }
 }
 
-const mostCitations = 60
 const mostConditions = 10
 const listed = new Intl.ListFormat('en-US')
 

@@ -114,6 +114,33 @@ export function offeredOf({ id, option }: Pick<TaskFile, 'id' | 'option'>) {
   return { fileId: id, option }
 }
 
+/** Whether a quote says it for the agency only: what a client gets names no commission. */
+export function isForAgency(words: string): boolean {
+  return /^(?:(?:agency|agent|broker|producer|gross|net|your)(?:['’]s)? )?commissions?\b|^(?:agent|broker|producer)(?:['’]s)? compensation\b|\bcommissions?\b[^.;]{0,12}\d+(?:\.\d+)?\s?%|%\s(?:\w+ )?commissions?\b/i.test(
+    words,
+  )
+}
+
+/** A comparison without what it says for the agency only, for a document that a client may get. */
+export function forClient<
+  Compared extends {
+    readonly rows: readonly { readonly label: string }[]
+    readonly same: readonly { readonly label: string }[]
+    readonly options: readonly { readonly conditions: readonly { readonly text: string }[] }[]
+  },
+>(compared: Compared): Compared {
+  const { rows, same, options } = compared
+  return {
+    ...compared,
+    rows: rows.filter(({ label }) => !isForAgency(label)),
+    same: same.filter(({ label }) => !isForAgency(label)),
+    options: options.map((option) => ({
+      ...option,
+      conditions: option.conditions.filter(({ text }) => !isForAgency(text)),
+    })),
+  }
+}
+
 /** Everything that two offers or more say, item by item. */
 export async function comparedOffers(
   { journal }: Pick<Task, 'journal'>,

@@ -1,5 +1,6 @@
 import {
   type AskedChange,
+  type ChangeDetails,
   changeDetails,
   changesAsked,
   detailLines,
@@ -17,6 +18,9 @@ import { userTexts } from '../letters/conversation.ts'
 import { effectiveDateIn, letterSkill } from '../letters/letterSkill.ts'
 import { policyLines } from '../letters/policyLines.ts'
 import { notInForce } from '../letters/notInForce.ts'
+import type { LetterSubject } from '../letters/letterSubject.ts'
+import type { Task } from '../../runs/task.ts'
+import { vehicleCalled, vehiclesOnFile } from '../vehiclesOnFile.ts'
 import { phrasings } from './phrasings.ts'
 
 /** Asks the carrier to change a policy. */
@@ -52,7 +56,7 @@ export const endorsementRequest = letterSkill({
     // A letter counts where the user does not say the change.
     const letters = own.some((text) => changesIn(text) !== null) ? [] : await attachedLetters(task)
     const texts = [...own, ...letters].join('\n')
-    const details = changeDetails(texts)
+    const details = await withVinsOnFile(task, subject, changeDetails(texts))
     const asked = changesAsked(texts, task.clientWroteOn ?? task.today)
     const hasOwnDays = haveOwnDays(asked)
     const changes = change
@@ -78,6 +82,24 @@ export const endorsementRequest = letterSkill({
     }
   },
 })
+
+/** The VINs on the policy's schedule of vehicles that come off it, where the message gives none. */
+async function withVinsOnFile(
+  task: Task,
+  { account, policy }: LetterSubject,
+  details: ChangeDetails,
+): Promise<ChangeDetails> {
+  const isOpen = ({ vin, isRemoved }: ChangeDetails['vehicles'][number]) => isRemoved && vin === null
+  const record = account?.policies.find(({ policyNumber }) => policyNumber === policy.number)
+  if (!record || !details.vehicles.some(isOpen)) return details
+  const scheduled = await vehiclesOnFile(task, [record.id])
+  const vehicles = details.vehicles.map((vehicle) =>
+    isOpen(vehicle)
+      ? { ...vehicle, vin: vehicleCalled(vehicle.description ?? '', scheduled)?.vin ?? null }
+      : vehicle,
+  )
+  return { ...details, vehicles }
+}
 
 /** The day of one of several changes, for the carrier. */
 function ownDay(asked: readonly AskedChange[], words: string): string {

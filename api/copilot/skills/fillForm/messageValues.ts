@@ -3,7 +3,7 @@ import type { KnownValue } from '../../../knowledge/index.ts'
 
 /** "The FEIN is 47-0555391", "Change total payroll to $412,500": what a user says of a field, over all records. */
 export function correctionsIn(message: string): KnownValue[] {
-  return message.split(/\n|;\s+|(?<=\w\w[.!])\s+(?=[A-Z])/).flatMap((line) => {
+  return message.split(nextField).flatMap((line) => {
     const said = changed.exec(line) ?? stated.exec(line)
     const { label, value: whole } = said?.groups ?? {}
     const value = whole && label && ofAmount.test(label) ? leadingAmount.exec(whole)?.[0] : whole
@@ -12,6 +12,10 @@ export function correctionsIn(message: string): KnownValue[] {
       : []
   })
 }
+
+/** A new line or sentence, and "… is $5,000,000 and total payroll is …": another field with its value. */
+const nextField =
+  /\n|;\s+|(?<=\w\w[.!])\s+(?=[A-Z])|,?\s+and\s+(?=(?:(?!and\b)[\w#%/&'’.-]+ ){1,6}(?:is|are|should be|must be)\s+\S)/
 
 /** A field for a number takes the number only: "$676,400, subcontracted cost $48,200, …" goes on about other fields. */
 const ofAmount =
@@ -29,6 +33,10 @@ const mentioned: readonly (readonly [label: string, pattern: RegExp])[] = [
   [
     'Policy number',
     /\bpolicy(?: number| no\.?| #|#)?(?: is|:)?\s*#?\s*((?=[A-Z\d -]*\d{3})[A-Z\d]+(?:[ -][A-Z\d]*\d[A-Z\d]*)*)\b/,
+  ],
+  [
+    'Limit requested',
+    /(?<![\w$])(\$\s?\d[\d,.]*(?:\s?(?:m|mm|million)\b)?)(?:\s+(?:umbrella|excess|liability))?\s+limits?\b/i,
   ],
   [
     'Years in business',
@@ -65,7 +73,7 @@ function addressText({
 const changed =
   /^\W*(?:(?:please|no|actually|and|also|now)[,\s]+)*(?:set|change|correct|update) (?:the |their |our )?(?<label>[\w#%/&' .-]{2,50}?) to (?<value>\S.{0,200}?)[.!]?\s*$/i
 const stated =
-  /^\W*(?:(?:please|no|actually|and|also|now)[,\s]+)*(?:the |their |our )?(?<label>[\w#%/&' .-]{2,50}?)(?:\s+(?:should be|has to be|must be|is now|is)\s+|\s*[:=]\s*)(?<value>\S.{0,200}?)[.!]?\s*$/i
+  /^\W*(?:(?:please|no|actually|and|also|now)[,\s]+)*(?:the |their |our )?(?<label>[\w#%/&' .-]{2,50}?)(?:\s+(?:should be|has to be|must be|is now|is|are)\s+|\s*[:=]\s*)(?<value>\S.{0,200}?)[.!]?\s*$/i
 /** "That is great" and "The form is attached" say nothing of a field. */
 const nothing =
   /^(?:it|this|that|there|he|she|they|we|i|what|who|which|how|here|everything|.*\b(?:form|letter|file|pdf))\b/i

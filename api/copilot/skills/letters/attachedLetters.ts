@@ -22,7 +22,7 @@ const papers: ReadonlySet<RecognizedType | null> = new Set([
 const reach = 8_000
 
 /** Whether a file could be a letter. */
-function isLetter({ type }: Pick<TaskFile, 'type'>): boolean {
+export function isLetter({ type }: Pick<TaskFile, 'type'>): boolean {
   return !papers.has(type)
 }
 

@@ -15,7 +15,7 @@ import { periodIn } from './periodIn.ts'
 import { linkTo, recordTable } from './recordTable.ts'
 
 const happenings =
-  /\b(?:what(?:['’]?s| has| have| is| was)?|anything|whatever|everything|any)\b.{0,30}\b(?:happen\w*|new|news|updates?|go(?:ing|ne)? on|went on|c[ao]me in|been going|(?:was|were|been|get|got) done|(?:did|have|has) (?!you\b)\S+ (?:\S+ )?do(?:ne)?)\b|\bwhat\b.{0,20}\bchanged\b(?=.*\b(?:today|yesterday|week|since (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b)|\bwho (?:worked|did|touched|has worked)\b|\b(?:activity|events|timeline)\b|\bcatch me up\b|\bbring me up to (?:date|speed)\b/i
+  /\b(?:what(?:['’]?s| has| have| is| was)?|anything|whatever|everything|any)\b.{0,30}\b(?:happen\w*|new|news|updates?|go(?:ing|ne)? on|went on|c[ao]me in|been going|(?:was|were|been|get|got) done|(?:did|have|has) (?!you\b|to\b)\S+ (?:\S+ )?do(?:ne)?)\b|\bwhat\b.{0,20}\bchanged\b(?=.*\b(?:today|yesterday|week|since (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b)|\bwho (?:worked|did|touched|has worked)\b|\b(?:activity|events|timeline)\b|\bcatch me up\b|\bbring me up to (?:date|speed)\b/i
 const ofTime =
   /\b(?:today|yesterday|week|month|days?|quarter|year|since|between|recent(?:ly)?|lately|latest|so far|new|news|updates?|catch|up to (?:date|speed)|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:on|from|in) (?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*|\d{1,2}\/\d{1,2})\b/i
 /** What changes in the business itself, what a document says, and what a claim is about are not in the account's history. */

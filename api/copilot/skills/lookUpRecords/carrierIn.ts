@@ -2,6 +2,7 @@ import { carrierKind } from '../../../knowledge/index.ts'
 import { folded } from '../../../platform/index.ts'
 import type { Reply, Task } from '../../runs/task.ts'
 import { outsideRecipientIn } from '../answerClient/outsideRecipient.ts'
+import { nextOfName } from '../namedAccounts.ts'
 
 export interface CarrierRow {
   readonly id: string
@@ -45,9 +46,13 @@ interface NamedCarriers {
 
 export function carriersIn(agency: Pick<Task['agency'], 'table'>, request: string): NamedCarriers {
   const words = wordsOf(request)
+  // A word behind a comma or a full stop goes on no name.
+  const spelled = [...request.matchAll(/([^\p{L}\p{N}]*)([\p{L}\p{N}]+)/gu)].map(
+    ([, before = '', word = '']) => (/^\s*$/.test(before) ? word : ''),
+  )
   const found = [...agency.table(carrierKind).values()].map((row) => {
     const name = wordsOf(row.name)
-    return { row, length: name.length, ...mentionOf(name, words) }
+    return { row, length: name.length, ...mentionOf(name, { words, spelled }) }
   })
   const fitting = found.filter(({ count, isOther }) => count > 0 && !isOther)
   const most = Math.max(...fitting.map(({ count }) => count))
@@ -81,13 +86,17 @@ function wordsOf(text: string): string[] {
 }
 
 /** How many words of a name a message has in a row, and where; whether it goes on as another carrier's name does. */
-function mentionOf(name: readonly string[], words: readonly string[]) {
+function mentionOf(
+  name: readonly string[],
+  { words, spelled }: { words: readonly string[]; spelled: readonly string[] },
+) {
   let best = { count: 0, at: -1, isOther: false }
   for (const at of words.keys()) {
     const end = name.findIndex((word, place) => words[at + place] !== word)
     const count = end === -1 ? name.length : end
     const next = words[at + count] ?? ''
-    const isOther = count < name.length && kindOfCarrier.test(next) && !name.includes(next)
+    const goesOn = kindOfCarrier.test(next) || nextOfName.test(spelled[at + count] ?? '')
+    const isOther = count < name.length && goesOn && !name.includes(next)
     if (count > best.count) best = { count, at, isOther }
   }
   return best

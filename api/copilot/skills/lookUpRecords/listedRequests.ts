@@ -9,7 +9,7 @@ import { linkTo, recordTable } from './recordTable.ts'
 const most = 50
 
 const asksForRequests =
-  /\brequests?\b|\b(?:open|outstanding|pending|overdue) (?:items?|work|tasks?|tickets?|issues?)\b|\bwhat (?:does|do|did) .{2,60} (?:need|want|ask(?:ed)? for)\b|\b(?:waiting for|assigned to|due (?:for|from)) (?:me|us)\b|\bon my (?:plate|desk|list)\b|\bwhat(?:['’]s| is) (?:overdue|due today)\b/i
+  /\brequests?\b|\b(?:open|outstanding|pending|overdue) (?:items?|work|tasks?|tickets?|issues?)\b|\bwhat (?:does|do|did) .{2,60} (?:need|want|ask(?:ed)? for)\b|\b(?:waiting for|assigned to|due (?:for|from)) (?:me|us)\b|\bon my (?:plate|desk|list)\b|\bwhat(?:['’]s| is) (?:overdue|due today)\b|\bwhat (?:do|should|must) I (?:(?:have|need|still have) to )?(?:do|work on|get done) (?:today|tomorrow|this (?:morning|afternoon|week))\b|\bmy (?:to-?do list|tasks?|work ?load)\b/i
 const ofAgency = /\b(?:we|our|us|my|me|i|all|everyone|agency|overdue|unassigned|how many)\b/i
 
 const ofUser = /\b(?:my|me|mine)\b|\b(?:do|have|am) I\b|\bI (?:have|own|handle)\b/i

@@ -23,6 +23,8 @@ import { isAboutEmail, lastEmail } from './lastEmail.ts'
 import { isAboutCertificates, listedCertificates } from './listedCertificates.ts'
 import { isAboutAllRequests, isAboutRequests, listedRequests } from './listedRequests.ts'
 import { isAboutNotices, noticesOf } from './noticesOf.ts'
+import { billingAnswer, isAboutBilling } from './billingAnswer.ts'
+import { isAboutVehicles, listedVehicles } from './listedVehicles.ts'
 import { isAboutChanges, policyChanges } from './policyChanges.ts'
 import { standingReply } from './standingReply.ts'
 import { rankedAccounts } from './rankedAccounts.ts'
@@ -70,6 +72,12 @@ export async function recordAnswer(
     const notices = account && (await noticesOf(task, account))
     if (notices) return notices
   }
+  if (isAboutVehicles(request) || isAboutBilling(request)) {
+    const about = await accountOf(asked)
+    if (about.choices.length > 1) return askForAccount('Which one do you mean?', about)
+    const found = about.account && (await ofVehiclesOrBilling(task, about.account))
+    if (found) return found
+  }
   if (asksForCoverage.test(request)) return null
   if (asksIfOnFile.test(request)) {
     const about = await accountOf(asked)
@@ -98,6 +106,10 @@ export async function recordAnswer(
   if (/\b(?:contact|e-?mail|phone|cell|mobile|address|reach|call)\b/i.test(request))
     return contactOf(task, account)
   return await policiesOf(task, account, { needsLimits })
+}
+
+function ofVehiclesOrBilling(task: Task, account: AccountRow): Promise<Reply | null> {
+  return isAboutVehicles(task.request) ? listedVehicles(task, account) : billingAnswer(task, account)
 }
 
 /** "Pull up everything on Casco Roofing". */

@@ -1,5 +1,5 @@
 import { type AccountRow, isInsuredOf } from '../../../knowledge/index.ts'
-import { folded } from '../../../platform/index.ts'
+import { dayInWords, folded } from '../../../platform/index.ts'
 import { closingOf } from '../letters/closingOf.ts'
 import { completion } from '../letters/letterSkill.ts'
 import { agencyKind, agencyUserKind, greeting } from '../../../identity/index.ts'
@@ -10,7 +10,7 @@ import { draftEmail } from '../../tools/draftEmail.ts'
 import { generateDocument } from '../../tools/generateDocument.ts'
 import { listCoverages } from '../../tools/listCoverages.ts'
 import { withOption } from '../../tools/offerNames.ts'
-import { inOrder, offeredOf, quotedOffers } from '../comparisons/comparedOffers.ts'
+import { inOrder, isForAgency, offeredOf, quotedOffers } from '../comparisons/comparedOffers.ts'
 import { offerCorrections, unapplied } from '../comparisons/offerCorrections.ts'
 import { withCorrections } from './withCorrections.ts'
 import { accountOfWork } from '../accountOf.ts'
@@ -153,7 +153,10 @@ async function run(task: Task): Promise<Reply> {
       : ''
   const named = offers.map(({ label, expires }) => ({ label: `The quote of ${label}`, expires }))
   const notice = expiredNotice(named, task.today)
-  const expired = notice === '' ? '' : ` ${notice}`
+  const expired = [notice, ...offers.flatMap((offer) => outdated(offer, task.today))]
+    .filter(Boolean)
+    .map((sentence) => ` ${sentence}`)
+    .join('')
   const left = all
     .filter(({ label }) => !chosen.offers.some((offer) => offer.label === label))
     .map(({ label }) => label)
@@ -183,9 +186,11 @@ async function offersIn(task: Task, files: readonly TaskFile[]): Promise<Offer[]
   const offers: Offer[] = []
   for (const [at, file] of files.entries()) {
     const read = await task.journal.call(listCoverages, { ...offeredOf(file), name: file.name })
-    const unnamed = files.length > 1 ? `Option ${String.fromCodePoint(65 + at)}` : 'The quote'
+    const unnamed = files.length > 1 ? `Option ${at + 1}` : 'The quote'
     const label = withOption(read.carrier ?? unnamed, read.optionName)
-    offers.push({ ...read, fileId: file.id, option: file.option, label })
+    const statements = read.statements.filter((each) => !isForAgency(each.label))
+    const conditions = read.conditions.filter((each) => !isForAgency(each))
+    offers.push({ ...read, statements, conditions, fileId: file.id, option: file.option, label })
   }
   const aligned = alignedOffers(offers)
   const isNumbered = aligned.some(
@@ -204,8 +209,28 @@ function adviceOn(
   const standing = offers.filter((offer) => !hasExpired(offer, today))
   const advice = standing.length === 0 ? null : recommended(standing, texts)
   return advice && standing.length === 1 && offers.length > 1
-    ? { ...advice, reason: 'it is the only quote that can still be accepted.' }
+    ? {
+        ...advice,
+        reason:
+          advice.offer.expires === null
+            ? 'every other quote has expired.'
+            : 'it is the only quote that can still be accepted.',
+      }
     : advice
+}
+
+/** What has to be asked of an offer whose term has begun, or that does not say how long it stands. */
+function outdated({ label, effectiveDate, expires }: Offer, today: string): string[] {
+  const isPast = effectiveDate !== null && effectiveDate < today
+  const asks = [
+    ...(isPast ? [`proposes a term from ${dayInWords(effectiveDate)}, which is past`] : []),
+    ...(isPast && expires === null ? ['does not say how long it can be accepted'] : []),
+  ]
+  return asks.length === 0
+    ? []
+    : [
+        `**The quote of ${label} ${asks.join(', and ')}.** Ask the carrier whether it still stands, and from when.`,
+      ]
 }
 
 /** The options with the carriers that offer them, where the quotes name them. */

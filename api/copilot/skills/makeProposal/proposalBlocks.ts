@@ -31,7 +31,11 @@ export function proposalBlocks(
   const title = !isComparison ? 'Your coverage at a glance' : advice ? 'Our recommendation' : 'Your options'
   // Without a recommendation several options are shown side by side.
   const choice = advice?.offer ?? (isComparison ? null : first)
-  const dates = [first.effectiveDate, first.expirationDate].flatMap((day) => (day ? [dayInWords(day)] : []))
+  // A term that has begun is none to propose: the carrier is asked for another.
+  const isPast = first.effectiveDate !== null && first.effectiveDate < today
+  const dates = isPast
+    ? []
+    : [first.effectiveDate, first.expirationDate].flatMap((day) => (day ? [dayInWords(day)] : []))
   return [
     {
       type: 'cover',

@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict'
+import { openAccount } from '../../../knowledge/testing/openAccount.ts'
+import { openPolicy } from '../../../knowledge/testing/openPolicy.ts'
 import { openCopilot } from '../../testing/openCopilot.ts'
 import { pdfOf } from '../../testing/pdfOf.ts'
 
@@ -61,4 +63,54 @@ Deno.test('the insured reads what is excluded in plain words, what an endorsemen
   )
   assert.match(below, /Covered in part: sewer and drain back-up, \$25,000/)
   assert.doesNotMatch(below, /Mortgage holder|Building limit|any of the following|Bodily injury/)
+})
+
+const keepFile = `mutation ($policyId: ID!, $file: PolicyFileInput!) { uploadPolicyFile(policyId: $policyId, file: $file) { __typename } }`
+
+const information = [
+  { heading: 'WORKERS COMPENSATION AND EMPLOYERS LIABILITY POLICY - INFORMATION PAGE' },
+  {
+    rows: [
+      ['Insurer', 'Alder Ridge Casualty Company'],
+      ['Policy No.', 'AR-WC-7'],
+      ['Insured', 'Copper Kettle Day Spa LLC'],
+      ['Policy Period', '01/01/2026 to 01/01/2027'],
+    ],
+  },
+  'Part Two: Bodily Injury by Accident $500,000 each accident; Bodily Injury by Disease $500,000 policy limit.',
+  {
+    rows: [
+      ['Code', 'Classification', 'Est. Annual Remuneration', 'Rate per $100', 'Premium'],
+      ['5403', 'Carpentry NOC within buildings', '$640,000', '6.12', '$39,168'],
+      ['8810', 'Clerical office', '$90,000', '0.21', '$189'],
+    ],
+  },
+]
+
+Deno.test('a summary of a program covers every policy in force, and takes no payroll for a limit', async () => {
+  await using copilot = await openCopilot()
+  const { harborline } = copilot.world
+  const { id: accountId } = await openAccount(harborline, { detail: { name: 'Copper Kettle Day Spa LLC' } })
+  const terms = { accountId, inforceAt: '2026-01-01', expiresAt: '2027-01-01' }
+  const policies = [
+    { type: 'BUSINESS_OWNERS', policyNumber: 'BOP-PC-4471', pages: declarations },
+    { type: 'WORKERS_COMPENSATION', policyNumber: 'AR-WC-7', pages: information },
+  ] as const
+  for (const { pages, ...policy } of policies) {
+    const policyId = await openPolicy(harborline, { ...terms, ...policy })
+    const fileId = await copilot.upload(`${policy.policyNumber}.pdf`, await pdfOf(pages))
+    await copilot.dana.data(keepFile, { policyId, file: { fileId, type: 'POLICY_DOCUMENT' } })
+  }
+  await openPolicy(harborline, { ...terms, type: 'UMBRELLA', policyNumber: 'UM-90' })
+  await copilot.world.platform.jobs.runDue()
+  const { id, messages, artifacts } = await copilot.ask(
+    'Write a one page summary of the insurance program of Copper Kettle Day Spa in plain English',
+  )
+  const { content } = messages.at(-1)
+  assert.match(content, /BOP-PC-4471\.pdf and AR-WC-7\.pdf|AR-WC-7\.pdf and BOP-PC-4471\.pdf/)
+  assert.match(content, /\*\*Not in it:\*\* Umbrella UM-90/)
+  assert.match(content, /Employers liability, each accident \| \$500,000/)
+  assert.doesNotMatch(content, /640,000|39,168|Rate per/)
+  const page = await (await copilot.dana.fetch(`/html/${id}/${artifacts[0].id}`)).text()
+  assert.match(page, /Business Owners[^]*Workers Compensation|Workers Compensation[^]*Business Owners/)
 })

@@ -4,7 +4,7 @@ import { asksToLeaveOut, price, priceWords, type Topic, topicOf } from './docume
 import { cellWords, wordsOf } from './richWords.ts'
 import { shorterComparison } from './shorterComparison.ts'
 
-interface DocumentChange {
+export interface DocumentChange {
   readonly note: string
   readonly blocks: readonly Block[]
 }
@@ -56,24 +56,6 @@ export function withParagraphIn(blocks: readonly Block[], request: string): Docu
 
 const saidAndSection =
   /^(.{5,300}?[.!])\s+(?:please |then )?(?:add|put|include) (?:that|this|it) (?:to|in|under|into) (?:the )?["“]?(.{3,60}?)["”]?[.!]?$/is
-
-/** The document made out to somebody else; null if it names nobody. */
-export function addressedTo(blocks: readonly Block[], name: string): DocumentChange | null {
-  const changed = blocks.map((block): Block => {
-    if (block.type === 'cover') {
-      const rest = block.facts.filter(({ label }) => label !== 'Prepared for')
-      return { ...block, facts: [{ label: 'Prepared for', value: name }, ...rest] }
-    }
-    if (block.type !== 'signatures') return block
-    return {
-      ...block,
-      parties: block.parties.map((party) =>
-        /^For the insured$/.test(party.role) ? { ...party, name } : party,
-      ),
-    }
-  })
-  return isSame(changed, blocks) ? null : { note: `Addressed it to ${name}`, blocks: changed }
-}
 
 /** The document with less prose. Every row, exclusion, condition and warning stays, except in a comparison. */
 function shorter(whole: readonly Block[]): DocumentChange | null {
@@ -286,6 +268,6 @@ function isSameText(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
 }
 
-function isSame(changed: readonly Block[], blocks: readonly Block[]): boolean {
+export function isSame(changed: readonly Block[], blocks: readonly Block[]): boolean {
   return isSameText(changed, blocks)
 }

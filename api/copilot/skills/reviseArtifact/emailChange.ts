@@ -20,9 +20,7 @@ export function emailChange(
   const paragraphs = content.body.split(/\n{2,}/)
   const subject = /\bsubject(?: line)?(?: to|:)\s*["“]?([^"”\n]{3,200})["”]?/i.exec(request)?.[1]
   if (subject) return { note: 'Changed the subject', subject: subject.trim() }
-  const signature = /\bsign(?: it| this| off)?(?: from| as| with)\s+["“]?([^"”\n]{2,80}?)["”]?\.?$/i.exec(
-    request,
-  )?.[1]
+  const signature = signs.flatMap((pattern) => pattern.exec(request)?.[1] ?? [])[0]
   if (signature) return signed(content, signature)
   const replaced = replacement(content, request)
   if (replaced) return replaced
@@ -47,6 +45,12 @@ export function emailChange(
   if (asksToLeaveOut.test(request) || withoutPrivate(request) !== request) return without(paragraphs, request)
   return reworded(content.body, request)
 }
+
+/** "Sign it from Maria Lopez", "sign it Maria Lopez". */
+const signs = [
+  /\bsign(?: it| this| off)?(?: from| as| with| by)\s+["“]?([^"”\n]{2,80}?)["”]?\.?$/i,
+  /\b[Ss]ign(?: it| this| off)?\s+["“]?(\p{Lu}[^"”\n]{2,80}?)["”]?\.?$/u,
+]
 
 /** What to add, as whole sentences to the recipient; null if a part of it could only be pasted. */
 export function additionTo(

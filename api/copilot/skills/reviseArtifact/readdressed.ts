@@ -6,8 +6,9 @@ import { addresseeIn, emailsIn } from '../../planner/messageParts.ts'
 import type { Reply, Task } from '../../runs/task.ts'
 import { reviseDraft } from '../../tools/reviseDraft.ts'
 import { accountOfWork } from '../accountOf.ts'
+import { outsideRecipientIn } from '../answerClient/outsideRecipient.ts'
 import { calledAs, isCalled } from '../answerClient/recipientOf.ts'
-import { addressedTo } from './documentChange.ts'
+import { type DocumentChange, isSame } from './documentChange.ts'
 
 /** What the latest version of a draft says. */
 export function contentOf(
@@ -50,13 +51,17 @@ async function copiedTo(
   return { text: `${note} to the recipients: they all see one another. The earlier version is kept.` }
 }
 
+/** To be sent, a document needs an email. */
+const sends = /\b(?:send|e-?mail|forward)\b/i
+
 /** Makes the drafts out to somebody else, at the address on record. An address that belongs to another person is not kept. */
 export async function readdressed(task: Task, drafts: readonly ArtifactRow[]): Promise<Reply | null> {
   const { agency, journal, request } = task
   const copied = await copiedTo(task, drafts)
   if (copied) return copied
   const [typed] = emailsIn(request)
-  const name = addresseeIn(request)
+  const outside = outsideRecipientIn(agency, request)
+  const name = outside?.person ?? addresseeIn(request)
   const isAboutWords = /\b(?:add|append|include|mention|remove|change|replace|say)\b/i.test(request)
   if (!typed && (!name || isAboutWords)) return null
   const { account } = await accountOfWork(task)
@@ -86,7 +91,8 @@ export async function readdressed(task: Task, drafts: readonly ArtifactRow[]): P
         body,
       })
     } else if (content?.type === 'HTML_DOCUMENT' && name !== null) {
-      const change = addressedTo(content.document.blocks, addressee ?? name)
+      const reader = [addressee ?? name, outside?.company].filter(Boolean).join(', ')
+      const change = addressedTo(content.document.blocks, reader, { isSent: sends.test(request) })
       if (change) await revise(task, draft, change)
       isChanged ||= change !== null
     }
@@ -98,3 +104,34 @@ export async function readdressed(task: Task, drafts: readonly ArtifactRow[]): P
   const missing = isWithoutAddress ? ` I have no email address for ${name}: add it before you send it.` : ''
   return { text: `${note}.${missing} The earlier version is kept.` }
 }
+
+/** The document made out to somebody else. One that names nobody says below its title whom it is for, unless it is to be sent. */
+function addressedTo(
+  blocks: readonly Block[],
+  name: string,
+  { isSent }: { isSent: boolean },
+): DocumentChange | null {
+  const note = `Addressed it to ${name}`
+  const entries = [{ label: preparedFor, value: name }]
+  const changed = blocks.map((block): Block => {
+    if (block.type === 'cover') {
+      const rest = block.facts.filter(({ label }) => label !== preparedFor)
+      return { ...block, facts: [...entries, ...rest] }
+    }
+    if (block.type === 'fields' && block.entries[0]?.label === preparedFor) return { ...block, entries }
+    if (block.type !== 'signatures') return block
+    return {
+      ...block,
+      parties: block.parties.map((party) =>
+        /^For the insured$/.test(party.role) ? { ...party, name } : party,
+      ),
+    }
+  })
+  if (!isSame(changed, blocks)) return { note, blocks: changed }
+  const at = blocks.findIndex(({ type }) => type === 'heading') + 1
+  return isSent
+    ? null
+    : { note, blocks: blocks.toSpliced(at, 0, { type: 'fields', layout: 'aligned', entries }) }
+}
+
+const preparedFor = 'Prepared for'

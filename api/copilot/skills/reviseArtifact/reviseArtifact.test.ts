@@ -27,6 +27,7 @@ const requests: readonly (readonly [request: string, has: RegExp])[] = [
   ['make it firmer', /Please note that[^]*may cancel the policy\.\n\nThank you/],
   ['change the date to April 9', /due on April 9\.[^]*04\/20\/2025 to 04\/20\/2026/],
   ['sign it from Maria Lopez', /Thank you,\nMaria Lopez\nHarborline Insurance Group$/],
+  ['sign it Maria Lopez', /Thank you,\nMaria Lopez\nHarborline Insurance Group$/],
   ['add our billing phone number 800-555-0100', /Billing phone number: 800-555-0100\.\n\nThank you/],
   ['mention that checks go to the agency', /Checks go to the agency\./],
   [

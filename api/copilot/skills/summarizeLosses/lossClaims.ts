@@ -120,9 +120,15 @@ function cleanTerms({ blocks, pages }: Reading, claims: readonly Claim[]): Polic
   )
   return [...pages.flatMap(printedRows), ...tabled]
     .filter((row) => cleanWords.test(row))
-    .flatMap((row) => policyYears(`Policy ${row}`))
+    .flatMap((row) => {
+      const named = policyYears(`Policy ${row}`)
+      return named.length > 0 ? named : (termIn(shortTerm.exec(row)?.[0] ?? '') ?? [])
+    })
     .filter((term) => claimsOf(term, claims).length === 0)
 }
+
+/** `04/15/2025-26` */
+const shortTerm = /(?<!\d)\d{1,2}\/\d{1,2}\/\d{2,4}\s?[-–]\s?\d{2}(?![\d/])/
 
 /** The claims of one file: of its tables, or else of its lines. */
 function claimsIn(facts: PolicyFacts, pages: readonly ReadPage[], file: TaskFile): Claim[] {
@@ -152,14 +158,20 @@ function ownClaims(facts: PolicyFacts, file: TaskFile): Claim[] {
     )
     const listed = [...rows.values()]
       .map((row) => claimOf(schedule, row, file))
-      // "NO CLAIMS" in the column of their numbers is none.
-      .filter(({ number, incurred }) => incurred !== 0 || !cleanWords.test(number))
+      .filter((claim) => !isClean(claim))
     const byNumber = Map.groupBy(listed, ({ number, date }) => (number ? `${number} ${date}` : Symbol()))
     for (const [first, ...others] of byNumber.values())
       if (first && (!first.number || claims.every(({ number }) => number !== first.number)))
         claims.push(others.reduce(withRow, first))
   }
   return claims
+}
+
+/** A row that says that a term had no claims: "NO CLAIMS" as the number, or a dash with "No losses reported" behind it. */
+function isClean({ number, date, description, status, incurred }: Claim): boolean {
+  if (incurred !== 0) return false
+  const isUnnumbered = date === null && !/\d/.test(number)
+  return cleanWords.test(number) || (isUnnumbered && cleanWords.test(`${description} ${status}`))
 }
 
 function withRow(claim: Claim, row: Claim): Claim {
