@@ -169,7 +169,10 @@ const printedBelow =
   /^(?:liability|and employers|any propriet|officer|\(?mandatory|if yes|descriptions? of operations|below|wc stat|(?:per )?statut|other$|y ?\/ ?n|n ?\/ ?a)/i
 
 /** The rows of the coverages: from each title, or around each policy number below the printed boxes. */
-export function sectionsOf(words: readonly Word[], grid: Grid): { title: string; words: Word[] }[] {
+export function sectionsOf(
+  words: readonly Word[],
+  grid: Grid,
+): { title: string; words: Word[]; top: number; bottom: number }[] {
   const left = withWrappedTitles(
     piecesOf(words.filter(({ box }) => box.x >= grid.titles.from && box.x < grid.titles.to)).filter(
       (each) => !isMark(each),
@@ -220,6 +223,8 @@ export function sectionsOf(words: readonly Word[], grid: Grid): { title: string;
   ).toSorted((a, b) => a.y - b.y)
   return all.map(({ text, y, limits }, at) => ({
     title: text,
+    top: y,
+    bottom: all[at + 1]?.y ?? grid.bottom,
     words: words.filter((word) =>
       word.box.x + word.box.width / 2 > grid.limitsFrom
         ? middle(word) >= limits && middle(word) < (all[at + 1]?.limits ?? grid.bottom)

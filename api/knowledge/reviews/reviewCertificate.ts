@@ -16,6 +16,7 @@ import { slipDiscrepancies } from './slipDiscrepancies.ts'
 import { amountsIn } from './limitsNamed.ts'
 import { daysIn } from './policyWording.ts'
 import { perils } from './likeWords.ts'
+import { withPrintedBoxes } from './withPrintedBoxes.ts'
 import { moneyIn } from './statement.ts'
 
 export interface CertificateReview {
@@ -44,7 +45,7 @@ export interface CertificateReview {
 
 /** Compares a certificate with the policies behind it, each line with its own, and with the contract that asks for it. */
 export function reviewCertificate(
-  read: Reading,
+  printed: Reading,
   {
     policies,
     contract,
@@ -56,6 +57,7 @@ export function reviewCertificate(
     today?: string | null
   },
 ): CertificateReview {
+  const read = withPrintedBoxes(printed)
   const certificate = certificateForm(read)
   const shown = shownValues(certificate)
   const rows = coverageRows(certificate)
