@@ -1,4 +1,5 @@
 import type { Reading } from '../../reading/index.ts'
+import { answeredTerms } from './answeredTerms.ts'
 import { certificateBoxes } from './certificateBoxes.ts'
 import { claimDiscrepancies } from './claimDiscrepancies.ts'
 import { claimedInFull } from './claimedInFull.ts'
@@ -74,7 +75,12 @@ export function againstPolicy(
       isOneOfSeveral,
     }),
   ]
-  const limits = compareLimits(shown, says, { policy, parts })
+  const answers = answeredTerms(shown, policy, sentences)
+  const limits = compareLimits(
+    shown.filter(({ quote }) => !answers.some((each) => each.certificate?.quote === quote)),
+    says,
+    { policy, parts },
+  )
   agreeing.push(...limits.agreeing)
   const workers = workersDiscrepancies(certificate, shown, { policy, asRead })
   const compared = new Set([...limits.discrepancies, ...workers].map((each) => each.certificate?.quote))
@@ -110,7 +116,10 @@ export function againstPolicy(
           },
         )
       : []),
-    ...claimDiscrepancies(certificate, policy, sentences),
+    ...answers,
+    ...claimDiscrepancies(certificate, policy, sentences).filter(
+      ({ certificate: words }) => !answers.some((each) => words?.quote === each.certificate?.quote),
+    ),
     ...claimedInFull(certificate, shown, { policy, wording }),
     ...interestDiscrepancies(certificate, policy),
     ...lenderDiscrepancy(certificate, policy),

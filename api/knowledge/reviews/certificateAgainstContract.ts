@@ -135,7 +135,7 @@ export function certificateAgainstContract(
       ;(hasBox ? found : unstated).push(...missing)
     }
     if (requirement.kind === 'primary' && !/\bprimary\b/i.test(remarks))
-      unstated.push(
+      (mustShow.test(requirement.said ?? requirement.quote) ? found : unstated).push(
         required('Primary and noncontributory', requirement, {
           shown: null,
           onCertificate: 'not shown',
@@ -172,6 +172,10 @@ export function certificateAgainstContract(
     unstated: unique(unstated),
   }
 }
+
+/** "On a primary basis, and the certificate shall so state": what a contract wants to read on the certificate itself. */
+const mustShow =
+  /\bcertificates?\b[^.;]{0,40}\b(?:shall|must|will|to|should)\b[^.;]{0,30}\b(?:state|show|say|reflect|evidence|indicate|read)\b|\b(?:shown|stated|noted|evidenced|indicated) (?:on|in) (?:the|each|every|any) certificates?\b/i
 
 const insurersWaive = /\b(?:insurers?|carriers?|compan(?:y|ies)|polic(?:y|ies))\b.{0,30}\bwaive/i
 

@@ -16,12 +16,17 @@ export function claimDiscrepancies(
   return [...termDiscrepancies(claims, real), ...codeDiscrepancies(certificate, policy, 'policy')]
 }
 
+/** A row that answers yes or no. */
+const answer = /\s(?:yes|no)$/i
+
 /** Told by their own checks. */
 const otherwise = /^(?:Occurrence form|Aggregate per project)/
 
 function termDiscrepancies(claims: readonly Evidence[], real: readonly Evidence[]): Discrepancy[] {
   return coverageTerms.flatMap((term) => {
-    const claim = claims.find(({ quote }) => term.asked.test(quote) && !term.contrary?.test(quote))
+    const claim = claims.find(
+      ({ quote }) => term.asked.test(quote) && !term.contrary?.test(quote) && !answer.test(quote),
+    )
     const { standing, evidence } = termIn(term, real)
     const less = claims.find(({ quote }) => term.contrary?.test(quote))
     if (standing === 'given' && less && evidence && !claim)

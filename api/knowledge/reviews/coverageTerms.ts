@@ -39,7 +39,7 @@ export const coverageTerms: readonly CoverageTerm[] = [
       /\bagreed (?:amount|value)\b|coinsurance (?:clause |provision |penalty )?(?:be |is )?waived|\bwaiv\w+ co-?insurance\b|(?:no|nor subject to|without|not .{0,30}subject to) coinsurance/i,
     given: /\bagreed (?:amount|value)\b(?!\W+(?:is )?not)|coinsurance\W+(?:is )?(?:waived|suspended)/i,
     contrary:
-      /agreed (?:amount|value)\W+(?:is |option )?not (?:selected|included|applicable|elected)|\bbears? \d+ ?(?:%|percent)|\b\d+ ?(?:%|percent) coinsurance|(?<!business income )\bcoinsurance\W+\d+ ?(?:%|percent)/i,
+      /agreed (?:amount|value)\W+(?:is |option\W+)?not (?:selected|included|applicable|elected)|\bbears? \d+ ?(?:%|percent)|\b\d+ ?(?:%|percent) coinsurance|(?<!business income )\bcoinsurance\W+\d+ ?(?:%|percent)/i,
   },
   {
     label: 'Direct primary basis',

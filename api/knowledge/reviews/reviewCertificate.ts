@@ -118,12 +118,12 @@ function isCorrectedDate({ field, onCertificate }: Discrepancy, ended: Discrepan
   return /expiration date|policy dates/i.test(field) && onCertificate.includes(ended.onCertificate)
 }
 
-/** Limits of one line that are wrong alike are one error: "Umbrella each occurrence and aggregate". */
+/** What is wrong alike in the same words is one error. */
 function joinedLimits(found: readonly Discrepancy[]): Discrepancy[] {
   const groups = Map.groupBy(found, ({ field, source, onCertificate, shouldBe, certificate, reference }) => {
     if (/\bdeductible$/i.test(field) && reference && !perils.test(reference.quote))
       return ['kept', reference.quote, onCertificate, shouldBe].join(' ')
-    const line = /^(?:Umbrella|Employers liability)\b|^.+(?=, each$|, aggregate$)/.exec(field)?.[0]
+    const line = /^.+(?=, each$|, aggregate$)/.exec(field)?.[0]
     const amounts = [moneyIn(onCertificate), moneyIn(shouldBe) ?? (line && shouldBe)]
     const words = line ?? certificate?.quote
     return words && amounts.every((amount) => amount != null) ? [words, source, ...amounts].join(' ') : {}
@@ -131,12 +131,10 @@ function joinedLimits(found: readonly Discrepancy[]): Discrepancy[] {
   return [...groups.values()].flatMap((group) => {
     const [first, ...others] = group
     if (!first) return []
-    // The three limits of employers liability are one error only together.
-    if (group.length === 2 && /^(?:Employers liability|E\.?L\.?)\b/.test(first.field)) return group
     if (others.length > 0 && group.every(({ field }) => /\bdeductible$/i.test(field)))
       return [{ ...first, field: 'Deductible' }]
     const names = others.map(({ field }) =>
-      field.replace(/^(?:Umbrella |Employers liability,? |.+, (?=each$|aggregate$))/, ''),
+      field.replace(/^.+, (?=each$|aggregate$)/, ''),
     )
     return [{ ...first, field: [...new Set([first.field, ...names])].join(' and ') }]
   })

@@ -98,7 +98,7 @@ const person = /\b[A-Z](?:[a-z]+|\.) (?:[A-Z](?:[a-z]+|\.) )?[A-Z][a-z]+/
 function answeredNo(asRead: Reading): Words | null {
   for (const words of wordsOf(asRead)) {
     const answer = new RegExp(
-      String.raw`\b${anyPeople}\b[^?]{0,60}\bexcluded\s*\?\s*(?:\(Mandatory in NH\)\s*)?(no?)(?![\w/])`,
+      String.raw`\b${anyPeople}\b[^?]{0,60}\bexcluded\s*\?\s*(?:\((?:Mandatory in NH|Y ?/ ?N)\)\s*)*(no?)(?![\w/])`,
       'i',
     ).exec(words.text)?.[1]
     if (answer !== undefined) return { ...words, text: answer }
