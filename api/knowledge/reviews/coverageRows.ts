@@ -23,7 +23,7 @@ export interface CoverageRow {
 
 const columns = {
   title: /^(?:types?|coverages?|lines?|kind)\b/,
-  insurer: /^(?:insr|ltr|insurer|co(?:mpany)?)\b/,
+  insurer: /^(?:insr|ltr|insurer|co(?:mpany)?)\b|^a b(?: c)?$/,
   additionalInsured: /^add(?:.?l)?(?: ins| int|$)|^add.?l|^additional ins|^ai$/,
   waiver: /^subr|^waiv|^(?:wos|sw|wvr|wvd)\b/,
   number: /^policy(?: number| no)?$/,

@@ -1,6 +1,7 @@
 import { usDate } from '../../platform/index.ts'
 import type { Reading } from '../../reading/index.ts'
-import type { PolicyFacts } from '../facts/policyFacts.ts'
+import { withinEdits } from '../accounts/similar/withinEdits.ts'
+import type { Fact, PolicyFacts } from '../facts/policyFacts.ts'
 import { datesIn } from '../facts/values.ts'
 import { holderOf, isYes, partiesBehind, partyOf, type Words, wordsOf } from './certificateCells.ts'
 import type { CoverageRow, PolicyPart } from './coverageRows.ts'
@@ -57,7 +58,7 @@ export function rowDiscrepancies(
     if (terms.length === 0) agreeing.push(named('Effective date'), named('Expiration date'))
     return [
       ...(isSame ? [] : [differs(named('Policy number'), row.number, number, { severity: 'high' })]),
-      ...companyDiscrepancy(part, companies),
+      ...companyDiscrepancy(part, companies, isOneOfSeveral ? facts.scalars.carrierName.fact : null),
       ...terms,
       ...deniedProvisions(part, { policy, wording, holder, isShared: parts.length > 1 }),
     ]
@@ -88,18 +89,31 @@ export function lineName(title: string): string {
 
 /** The companies of a certificate by their letters. */
 function companiesOf(certificate: Reading): Map<string, string> {
-  return new Map(
-    [...'ABCDEF'].flatMap((letter) => {
+  const listed = wordsOf(certificate).flatMap(({ text }) =>
+    [...text.matchAll(lettered)].flatMap(([, letter = '', name = '']) =>
+      insurerWord.test(name) ? [[letter, name.trim()] as const] : [],
+    ),
+  )
+  return new Map([
+    ...[...'ABCDEF'].flatMap((letter) => {
       const name = partiesBehind(certificate, new RegExp(`^(?:insurer|company) ${letter}\\b`, 'i'))[0]
       return name ? [[letter, name.text] as const] : []
     }),
-  )
+    ...(listed.length > 1 ? listed : []),
+  ])
 }
+
+/** "A Lakefront Casualty Company B Prairie Inland Marine Insurance Company", "A - Colonnade Casualty Company". */
+const lettered =
+  /(?<![\w&.])([A-F])\s*[:–—-]?\s+([A-Z](?:(?!\s(?:insurer |INSURER |Insurer )?[A-F]\s*[:–—-]?\s+[A-Z])[^:])*)/g
+const insurerWord = /\b(?:insurance|indemnity|casualty|assurance|surety|mutual|compensation|underwriters)\b/i
 
 /** Another company of the certificate than the one that the policy names for this row. */
 function companyDiscrepancy(
   { row, opening }: PolicyPart,
   companies: ReadonlyMap<string, string>,
+  /** The company of the policy, where the certificate is compared with several. */
+  carrier: Fact<string> | null,
 ): Discrepancy[] {
   const own = companies.get(row.insurer?.text ?? '')
   if (!row.insurer || own === undefined) return []
@@ -116,7 +130,15 @@ function companyDiscrepancy(
       }),
     ]
   }
-  return []
+  const [shown, real] = [own, carrier?.value ?? ''].map((name) => codeOf(partyOf(name)))
+  if (!carrier || !shown || !real || shown.includes(real) || real.includes(shown)) return []
+  if (withinEdits(shown, real, 2)) return []
+  return [
+    differs(`${lineName(row.title)} insurer`, row.insurer, factWords(carrier), {
+      onCertificate: own,
+      severity: 'high',
+    }),
+  ]
 }
 
 /** The term of a row against that of its part, or else of the whole policy. */
@@ -284,7 +306,7 @@ const ofPrice = /\b(?:charge|premium|fee)s?\b/i
 /** "No waiver of subrogation attaches": the denial is of the provision itself. */
 function denialBeside(quote: string, subject: RegExp): boolean {
   return new RegExp(
-    `\\bno (?:[a-z]+ ){0,2}(?:${subject.source})|(?:${subject.source})[^.;]{0,40}\\b(?:none|not (?:purchased|included|attached|provided))\\b|\\bnot (?:purchased|selected)\\b[^.;]{0,30}(?:${subject.source})`,
+    `\\bno (?:[a-z]+ ){0,2}(?:${subject.source})(?!.{0,12}\\bprimary)|(?:${subject.source})[^.;]{0,40}\\b(?:none|not (?:purchased|included|attached|provided))\\b|\\bnot (?:purchased|selected)\\b[^.;]{0,30}(?:${subject.source})`,
     'i',
   ).test(quote)
 }
