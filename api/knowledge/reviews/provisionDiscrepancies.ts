@@ -37,7 +37,7 @@ const provisions: readonly Provision[] = [
   {
     name: 'waiver',
     field: 'Waiver of subrogation',
-    subject: /\bwaive[rd]?\b|\bsubrogation\b/i,
+    subject: /\bwaive(?:rs?|d)?\b|\bsubrogation\b/i,
     judge: ({ waivers }, wanted) => judgeProvision(waivers, wanted, 'a waiver of subrogation'),
   },
   {
@@ -87,7 +87,7 @@ export function provisionDiscrepancies(
       // "No waiver of recovery is given", "no additional insured has primary and noncontributory status".
       const between = name === 'primary' ? 6 : 2
       const denied = new RegExp(
-        String.raw`\bno (?:[a-z]+ ){0,${between}}(?:non-?)?(?:${subject.source}|waivers?\b)`,
+        String.raw`\bno (?:[a-z]+ ){0,${between}}(?:non-?)?(?:${subject.source}|waivers?\b)${name === 'primary' ? '' : '(?!.{0,12}\\bprimary)'}`,
         'i',
       )
       const evidence =

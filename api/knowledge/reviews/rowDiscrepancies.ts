@@ -1,5 +1,5 @@
 import { usDate } from '../../platform/index.ts'
-import type { Reading } from '../../reading/index.ts'
+import { type Reading, sentencesOf } from '../../reading/index.ts'
 import { withinEdits } from '../accounts/similar/withinEdits.ts'
 import type { Fact, PolicyFacts } from '../facts/policyFacts.ts'
 import { datesIn } from '../facts/values.ts'
@@ -12,7 +12,8 @@ import { policySentences } from './coverageTerms.ts'
 import { factWords } from './termDiscrepancies.ts'
 import { normal } from './coverageItem.ts'
 import { type Discrepancy, differs } from './discrepancy.ts'
-import { type PolicyWording, readPolicyWording } from './policyWording.ts'
+import { type Family, familiesIn, familyLabels } from './insuredFamilies.ts'
+import { type Evidence, type PolicyWording, type Provision, readPolicyWording } from './policyWording.ts'
 import type { Statement } from './statement.ts'
 
 /** What the rows of a certificate say of their policies: numbers, companies, terms, and provisions for others. */
@@ -240,8 +241,18 @@ function deniedProvisions(
       ) ??
       // What the policy gives to nobody may be denied anywhere: "Optional forms not purchased: waiver".
       (given.length === 0 ? sentences.find(({ quote }) => denialBeside(quote, subject)) : undefined)
-    if (!denied)
-      return othersNamed(part, { key, field, mark, policy, wording: isShared ? wording : null, holder })
+    if (!denied) {
+      const others = othersNamed(part, { key, field, mark, policy, wording: isShared ? wording : null, holder })
+      const elsewhere = others.length > 0 ? null : givenElsewhere(row, { given, subject, sentences })
+      return elsewhere
+        ? [
+            differs(`${field} (${shortName(row)})`, mark, elsewhere.words, {
+              severity: 'high',
+              shouldBe: `${elsewhere.lines} only`,
+            }),
+          ]
+        : others
+    }
     const words: Words = { text: denied.quote, quote: denied.quote, page: denied.page }
     return [differs(`${field} (${shortName(row)})`, mark, words, { severity: 'high' })]
   })
@@ -310,6 +321,43 @@ function denialBeside(quote: string, subject: RegExp): boolean {
     'i',
   ).test(quote)
 }
+
+/** What the policy gives for other lines alone than that of a row: "This endorsement changes the General Liability Coverage Part only". */
+function givenElsewhere(
+  row: CoverageRow,
+  {
+    given,
+    subject,
+    sentences,
+  }: { given: readonly Provision[]; subject: RegExp; sentences: readonly Evidence[] },
+): { readonly words: Words; readonly lines: string } | null {
+  const own = familiesIn(row.title)
+  const lines = given.map(linesOf)
+  const [first] = given
+  if (!first || own.length !== 1 || own.includes('umbrella')) return null
+  if (lines.some((each) => each.length === 0 || each.some((line) => own.includes(line)))) return null
+  // "Auto liability: additional insureds by contract", wherever it stands.
+  const isMentioned = sentences.some(
+    ({ quote, form }) =>
+      subject.test(`${form ?? ''} ${quote}`) &&
+      familiesIn(`${form ?? ''} ${quote}`).some((line) => own.includes(line)),
+  )
+  return isMentioned
+    ? null
+    : {
+        words: { text: first.quote, quote: first.quote, page: first.page },
+        lines: [...new Set(lines.flat())].map((line) => familyLabels[line]).join(' and '),
+      }
+}
+
+/** The lines that a provision names as those that it is for, in its title, its words or behind them. */
+function linesOf({ form, quote, whole }: Provision): Family[] {
+  const behind = sentencesOf(whole).filter((text) => isOfScope.test(text))
+  return familiesIn([form ?? '', quote, ...behind].join(' '))
+}
+
+const isOfScope =
+  /\b(?:this (?:endorsement|provision|waiver|form)|it|these|they)\b[^.]{0,40}\b(?:changes?|modif(?:y|ies)|appl(?:y|ies)|amends?|is part)\b/i
 
 /** How a finding names the line of a row behind a provision: "Waiver of subrogation (auto)". */
 export function shortName({ title }: CoverageRow): string {
