@@ -12,6 +12,7 @@ import { withEvidenceRows } from './withEvidenceRows.ts'
 import { withPlainRows } from './withPlainRows.ts'
 import { withSplitColumns } from './withSplitColumns.ts'
 import { withStackedCards } from './withStackedCards.ts'
+import { withUntitledColumns } from './withUntitledColumns.ts'
 import { withTitledBoxes } from './withTitledBoxes.ts'
 
 /**
@@ -43,7 +44,8 @@ export function certificateForm(certificate: Reading): Reading {
 }
 
 function inPlainRows(certificate: Reading): Reading {
-  return withPlainRows(withTitledBoxes(withEvidenceRows(withStackedCards(withSplitColumns(certificate)))))
+  const titled = withUntitledColumns(withSplitColumns(certificate))
+  return withPlainRows(withTitledBoxes(withEvidenceRows(withStackedCards(titled))))
 }
 
 function amountsIn(reading: Reading): Set<string> {

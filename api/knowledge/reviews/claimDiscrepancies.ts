@@ -12,8 +12,13 @@ export function claimDiscrepancies(
   /** What the policy says of the premises that the certificate names. */
   real: readonly Evidence[],
 ): Discrepancy[] {
-  const claims = policySentences(certificate)
+  const claims = policySentences(certificate).map((each) => ({ ...each, quote: withoutUnticked(each.quote) }))
   return [...termDiscrepancies(claims, real), ...codeDiscrepancies(certificate, policy, 'policy')]
+}
+
+/** "(X) DIRECT PRIMARY ( ) LEGAL LIABILITY" without what nobody ticked. */
+function withoutUnticked(quote: string): string {
+  return quote.replaceAll(/(?:\[ ?\]|\( ?\)|[☐□])[^[(☐□☒☑]*/g, '').trim() || quote
 }
 
 /** A row that answers yes or no. */

@@ -12,6 +12,8 @@ interface CoverageTerm {
   readonly given: RegExp
   /** Words of a policy that give less. */
   readonly contrary: RegExp | null
+  /** Words that give less where no others give it. */
+  readonly otherwise?: RegExp
   /** A row that gives less for one of several things. */
   readonly partly?: RegExp
   /** Common enough that a policy's silence gives it. */
@@ -45,7 +47,9 @@ export const coverageTerms: readonly CoverageTerm[] = [
     label: 'Direct primary basis',
     asked: /\bdirect primary\b/i,
     given: /\bdirect primary\b/i,
-    contrary: /\blegal liability basis\b|\bdirect excess\b/i,
+    contrary:
+      /\blegal liability basis\b|\bdirect excess\b|\bdirect (?:primary|coverage)(?: option)?\b[^.]{0,30}\bnot (?:purchased|selected|elected|included)\b/i,
+    otherwise: /\bgaragekeepers legal liability\b/i,
   },
   {
     label: 'Separate aggregate',
@@ -131,7 +135,7 @@ const isOpenTo =
 
 /** Whether the words of a policy give a term, refuse it, or do not say. */
 export function termIn(
-  { given, contrary }: CoverageTerm,
+  { given, contrary, otherwise }: CoverageTerm,
   sentences: readonly Evidence[],
 ): { readonly standing: 'given' | 'refused' | 'silent'; readonly evidence: Evidence | null } {
   const against =
@@ -145,7 +149,9 @@ export function termIn(
   const proof = sentences.find(
     ({ quote, form }) => (given.test(quote) && !isOpenTo.test(quote)) || given.test(form ?? ''),
   )
-  return proof ? { standing: 'given', evidence: proof } : { standing: 'silent', evidence: null }
+  if (proof) return { standing: 'given', evidence: proof }
+  const less = otherwise && sentences.find(({ quote }) => otherwise.test(quote))
+  return less ? { standing: 'refused', evidence: less } : { standing: 'silent', evidence: null }
 }
 
 /** Longer cells hold sentences. */

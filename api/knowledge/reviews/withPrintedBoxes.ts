@@ -37,10 +37,13 @@ export function withPrintedBoxes(certificate: Reading): Reading {
 const widest = 14
 
 /** The empty boxes of each page, as words. */
-export function emptyBoxes({ blanks }: Reading): Map<number, Word[]> {
-  const boxes = blanks.flatMap(({ kind, page, box }) =>
-    kind === 'checkBox' ? [{ page, word: { text: emptyBox, box } }] : [],
-  )
+export function emptyBoxes(reading: Reading): Map<number, Word[]> {
+  const words = wordsOfPages(reading)
+  const boxes = reading.blanks.flatMap(({ kind, page, box }) => {
+    // "( )" is among the words as it is.
+    const isTyped = words.get(page)?.some((word) => areOver(word.box, box)) === true
+    return kind === 'checkBox' && !isTyped ? [{ page, word: { text: emptyBox, box } }] : []
+  })
   return new Map(
     [...Map.groupBy(boxes, ({ page }) => page)].map(([page, own]) => [page, own.map(({ word }) => word)]),
   )
@@ -98,6 +101,14 @@ function boxesFirst(text: string): string {
 function isInside({ box }: Word, { x, y, width, height }: Box): boolean {
   const [across, down] = [box.x + box.width / 2, box.y + box.height / 2]
   return across > x && across < x + width && down > y && down < y + height
+}
+
+function areOver(a: Box, b: Box): boolean {
+  const [across, down] = [
+    Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x),
+    Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y),
+  ]
+  return across > 1 && down > 2
 }
 
 function lettersOf(text: string): string {
