@@ -12,6 +12,7 @@ import type { Discrepancy } from './discrepancy.ts'
 import { identityDiscrepancies } from './identityDiscrepancies.ts'
 import { interestDiscrepancies, lenderDiscrepancy } from './interestDiscrepancies.ts'
 import { lackingCoverages } from './lackingCoverages.ts'
+import { promisedExclusions } from './promisedExclusions.ts'
 import { provisionDiscrepancies } from './provisionDiscrepancies.ts'
 import { readReviewedPolicy } from './reviewedPolicy.ts'
 import { lineName, rowDiscrepancies, shortName } from './rowDiscrepancies.ts'
@@ -139,10 +140,15 @@ export function againstPolicy(
       : []),
   ])
   const claims = hasWording ? weighedClaims(certificate, policy) : []
-  const discrepancies = [
-    ...told,
-    ...claims.filter((claim) => !told.some((other) => isOfSameWords(claim, other))),
-  ]
+  const weighed = claims.filter((claim) => !told.some((other) => isOfSameWords(claim, other)))
+  const promised = promisedExclusions(certificate, { policy, wording }).filter(
+    (each) =>
+      // The sentence may have other errors.
+      ![...told, ...weighed].some(
+        (other) => isOfSameWords(each, other) && (isDescribed(other) || isSameSource(each, other)),
+      ),
+  )
+  const discrepancies = [...told, ...weighed, ...promised]
   const [row, ...others] = rows
   return {
     discrepancies:
@@ -171,8 +177,16 @@ function isOfSameWords(a: Discrepancy, b: Discrepancy): boolean {
   const [short = '', long = ''] = [a, b]
     .map(({ certificate }) => certificate?.quote ?? '')
     .toSorted((x, y) => x.length - y.length)
-  const isSameSource = a.reference !== null && a.reference.quote === b.reference?.quote
-  return isSameSource || (short.length > 0 && long.includes(short) && short.length >= long.length / 3)
+  return isSameSource(a, b) || (short.length > 0 && long.includes(short) && short.length >= long.length / 3)
+}
+
+function isSameSource(a: Discrepancy, b: Discrepancy): boolean {
+  return a.reference !== null && a.reference.quote === b.reference?.quote
+}
+
+/** What the certificate says in words, and not as the value of a label. */
+function isDescribed({ field, certificate }: Discrepancy): boolean {
+  return field.includes(':') || certificate?.quote === field
 }
 
 /** One sentence of the certificate that differs from one of the policy is told once. */

@@ -104,14 +104,22 @@ function insurersIn(
   })
 }
 
+/** "DESCRIPTION OF OPERATIONS: Tower crane erection": what begins beside its title. */
+function behindTitle(text: string): string {
+  return endOfGrid.test(text.trim()) ? text.replace(/^[^:]*:?\s*/, '') : text
+}
+
 /** What the certificate says in words. */
 export function descriptionOf(page: ReadPage, grid: Grid): Block[] {
   const holder = page.lines.find(
-    ({ text, box }) => holderTitle.test(text.trim()) && box.y >= grid.bottom - 20,
+    ({ text, box }) =>
+      (holderTitle.test(text.trim()) || /^holder\s*:/i.test(text.trim())) && box.y >= grid.bottom - 20,
   )
   const lines = page.lines.filter(
     ({ text, box }) =>
-      box.y >= grid.bottom && box.y < (holder?.box.y ?? Infinity) && !endOfGrid.test(text.trim()),
+      box.y >= grid.bottom &&
+      box.y < (holder?.box.y ?? Infinity) &&
+      (!endOfGrid.test(text.trim()) || behindTitle(text) !== ''),
   )
   if (lines.length === 0) return []
   return [
@@ -120,7 +128,7 @@ export function descriptionOf(page: ReadPage, grid: Grid): Block[] {
       page: page.number,
       box: around(lines),
       headings: [],
-      text: lines.map(({ text }) => text).join(' '),
+      text: lines.map(({ text }) => behindTitle(text)).join(' '),
       lines: lines.map((line) => ({ page: page.number, line })),
     },
   ]
