@@ -19,6 +19,7 @@ import { lineName, rowDiscrepancies, shortName } from './rowDiscrepancies.ts'
 import { shownValues } from './shownValues.ts'
 import { slipDiscrepancies } from './slipDiscrepancies.ts'
 import { statementsAtPremises } from './statementsAtPremises.ts'
+import { untoldDeductible } from './untoldDeductible.ts'
 import { weighedClaims } from './weighedClaims.ts'
 import { withoutRows } from './withoutRows.ts'
 import { wordingDiscrepancies } from './wordingDiscrepancies.ts'
@@ -118,6 +119,7 @@ export function againstPolicy(
         )
       : []),
     ...answers,
+    ...untoldDeductible(shown, policySentences(certificate), sentences),
     ...claimDiscrepancies(certificate, policy, sentences).filter(
       ({ certificate: words }) => !answers.some((each) => words?.quote === each.certificate?.quote),
     ),
@@ -185,8 +187,8 @@ function isSameSource(a: Discrepancy, b: Discrepancy): boolean {
 }
 
 /** What the certificate says in words, and not as the value of a label. */
-function isDescribed({ field, certificate }: Discrepancy): boolean {
-  return field.includes(':') || certificate?.quote === field
+function isDescribed({ field }: Discrepancy): boolean {
+  return field.includes(':')
 }
 
 /** One sentence of the certificate that differs from one of the policy is told once. */

@@ -21,6 +21,7 @@ import { coverageRows, hasColumn } from './coverageRows.ts'
 import { coverageTerms, policySentences } from './coverageTerms.ts'
 import { type Family, familiesIn, familiesOf, familyLabels, familyOfItemKey } from './insuredFamilies.ts'
 import { type Discrepancy, required } from './discrepancy.ts'
+import { answeredDemands } from './answeredDemands.ts'
 import { missingBoxes } from './missingBoxes.ts'
 import {
   missingInsureds,
@@ -143,7 +144,7 @@ export function certificateAgainstContract(
           severity: 'medium',
         }),
       )
-    found.push(...missingBoxes(boxes, requirement))
+    found.push(...missingBoxes(boxes, requirement), ...answeredDemands(shown, requirement))
     if (requirement.kind === 'deductible') found.push(...tooMuchKept(shown, requirement))
     if (requirement.kind === 'notice') found.push(...requiredNotice(certificate, shown, requirement))
   }
@@ -243,7 +244,7 @@ function missingLines(requirements: readonly Requirement[], shown: readonly Stat
 }
 
 function lineNamed(family: Family): string {
-  const name = familyLabels[family]
+  const name = family === 'auto' ? 'automobile liability' : familyLabels[family]
   return name.charAt(0).toUpperCase() + name.slice(1)
 }
 

@@ -54,10 +54,10 @@ export const coverageTerms: readonly CoverageTerm[] = [
   {
     label: 'Separate aggregate',
     asked:
-      /\baggregate\b.{0,40}\b(?:separate from|not eroded|not shared)|\bseparate (?:annual )?aggregate|\b(?:limits?|claim|aggregate)\b.{0,40}\b(?:dedicated (?:to|and)|not (?:be )?shared|shared with no)/i,
-    given: /\bseparate aggregate|aggregate .{0,30}separate/i,
+      /\baggregate\b.{0,40}\b(?:separate from|not eroded|not shared)|\bseparate (?:annual )?aggregate|\bseparate limits?\b|\blimits?\b[^.;]{0,20}\bseparate (?:for|to)\b|\b(?:limits?|claim|aggregate)\b.{0,40}\b(?:dedicated (?:to|and)|not (?:be )?shared|shared with no)/i,
+    given: /\bseparate (?:aggregate|limits?)\b|(?:aggregate|limits?) .{0,30}separate/i,
     contrary:
-      /\baggregate\b[^.]{0,50}\b(?:all|both)\b[^.]{0,40}\bcombined|\b(?:shared|combined|maximum policy) aggregate|\bpolicy aggregate\b[^.]{0,30}\ball\b/i,
+      /\bshared limits?\b|\blimits? (?:of liability )?(?:is|are) shared\b|\baggregate\b[^.]{0,50}\b(?:all|both)\b[^.]{0,40}\bcombined|\b(?:shared|combined|maximum policy) aggregate|\bpolicy aggregate\b[^.]{0,30}\ball\b/i,
   },
   {
     label: 'Occurrence form',

@@ -6,7 +6,7 @@ import type { Evidence, PolicyWording } from './policyWording.ts'
 
 /** "Includes refrigeration breakdown and spoilage": what a certificate says that its policy covers. */
 const promise =
-  /\b(?:includ(?:es?|ing|ed:?)|cover(?:s|ing|age (?:for|of|includes))|insur(?:es|ing)|extends? to|appl(?:y|ies) to|(?<=[a-z] )with)\s+([^.;]{4,})/i
+  /\b(?:includ(?:es?|ing|ed:?)|cover(?:s|ing|age (?:for|of|includes))|insur(?:es|ing)|extends? to|appl(?:y|ies) to|(?<=[a-z] )with)\s+/gi
 /** What has checks of its own, and what is said of the certificate itself. */
 const others =
   /^(?:as )?(?:an? )?(?:additional(?:ly)? insureds?|waiver|all|any and all)\b|\bcertificate|\b(?:cancel\w*|notice|subrogation)\b/i
@@ -48,11 +48,13 @@ export function promisedExclusions(
 
 /** What a sentence promises, from each of its verbs to the next. */
 function promisesIn(quote: string): string[] {
-  return quote
-    .split(new RegExp(`(?=${promise.source})`, 'i'))
-    .flatMap((part) => promise.exec(part)?.[1]?.trim() ?? [])
-    .map((part) => part.replace(/(?:,? and|,)$/, ''))
-    .filter((part) => !others.test(part) && !denial.test(part))
+  const verbs = [...quote.matchAll(promise)]
+  return verbs
+    .flatMap(({ 0: verb, index }, at) => {
+      const behind = quote.slice(index + verb.length, verbs[at + 1]?.index)
+      return behind.split(/[.;]/)[0]?.trim().replace(/(?:,? and|,)$/, '') ?? []
+    })
+    .filter((part) => part.length > 3 && !others.test(part) && !denial.test(part))
 }
 
 /** What one sentence takes out, thing by thing. */
