@@ -8,6 +8,7 @@ import { textOf } from './contractParties.ts'
 import { type CoverageRow, policyParts } from './coverageRows.ts'
 import { policySentences } from './coverageTerms.ts'
 import { describedExclusions } from './describedExclusions.ts'
+import { describedPlaces } from './describedPlaces.ts'
 import type { Discrepancy } from './discrepancy.ts'
 import { identityDiscrepancies } from './identityDiscrepancies.ts'
 import { interestDiscrepancies, lenderDiscrepancy } from './interestDiscrepancies.ts'
@@ -124,6 +125,7 @@ export function againstPolicy(
       ({ certificate: words }) => !answers.some((each) => words?.quote === each.certificate?.quote),
     ),
     ...claimedInFull(certificate, shown, { policy, wording }),
+    ...describedPlaces(certificate, policy),
     ...interestDiscrepancies(certificate, policy),
     ...lenderDiscrepancy(certificate, policy),
     ...workers,

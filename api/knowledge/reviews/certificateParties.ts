@@ -27,7 +27,7 @@ export function partiesOf(
         word.box.x >= title.box.x - 4 &&
         word.box.x < to,
     )
-    const own = piecesOf(inner, 40)
+    const own = piecesOf(inner.length > 0 ? inner : beside(words, title), 40)
     return own.length === 0
       ? []
       : [
@@ -43,7 +43,7 @@ export function partiesOf(
   const middleX = cancellationTitle ? cancellationTitle.box.x - 5 : Infinity
   const below = footer?.box.y ?? Infinity
   return [
-    ...box(insured && joined(insured.words.slice(0, 1)), {
+    ...box(insured && joined(insured.words.slice(0, /^named\b/i.test(insured.text) ? 2 : 1)), {
       to: right - 2,
       below: coverages?.box.y ?? grid.top - 20,
     }),
@@ -55,6 +55,19 @@ export function partiesOf(
     ...box(cancellationTitle, { to: Infinity, below: signature?.box.y ?? below }),
     ...box(signature, { to: Infinity, below }),
   ]
+}
+
+/** What stands beside a title, down to the next one beneath it. */
+function beside(words: readonly Word[], { box }: Piece): Word[] {
+  const next = words
+    .filter((word) => Math.abs(word.box.x - box.x) < 4 && word.box.y > box.y + box.height)
+    .toSorted((a, b) => a.box.y - b.box.y)[0]
+  return words.filter(
+    (word) =>
+      word.box.x > box.x + box.width + 8 &&
+      middle(word) > box.y - 1 &&
+      middle(word) < (next?.box.y ?? box.y + box.height * 2) - 1,
+  )
 }
 
 interface InsurerLabel {
