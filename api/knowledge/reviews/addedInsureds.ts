@@ -12,14 +12,20 @@ export function addedInsureds(
   insured: QuotedFact | null,
 ): Discrepancy[] {
   if (!insured) return []
-  const text = normal(textOf(policy))
+  const known = normal(textOf(policy))
   // A policy for whoever is scheduled names nobody else.
-  if (/\b(?:et al|as scheduled|per schedule|and others|subsidiar(?:y|ies)|affiliates?)\b/i.test(text)) return []
-  const isKnown = (name: string) => text.includes(normal(name).replace(/ (?:inc|llc|corp|co|ltd|lp|llp)$/, ''))
+  if (/\b(?:et al|as scheduled|per schedule|and others|subsidiar(?:y|ies)|affiliates?)\b/i.test(known)) return []
+  const isKnown = (name: string) => known.includes(normal(name).replace(/ (?:inc|llc|corp|co|ltd|lp|llp)$/, ''))
   return partiesBehind(certificate, partyLabels.insured).flatMap((words) => {
-    const names = namesIn(words.text.replaceAll(/\s+/g, ' ')).flatMap((name) => name.split(/ and (?=[A-Z])/))
-    const [added] = names.filter((name) => name.includes(' ') && !isKnown(name))
-    if (!added || !names.some(isKnown)) return []
+    const text = words.text.replaceAll(/\s+/g, ' ')
+    const names = namesIn(text).flatMap((name) => name.split(/ and (?=[A-Z])/))
+    const added = names.find(
+      (name, at) =>
+        name.includes(' ') &&
+        !isKnown(name) &&
+        names.slice(0, at).some((own) => isKnown(own) && text.includes(`${own} and ${name}`)),
+    )
+    if (!added) return []
     return [
       differs('Named insured', words, factWords(insured), {
         onCertificate: added,

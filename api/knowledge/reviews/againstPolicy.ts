@@ -20,6 +20,7 @@ import { lineName, rowDiscrepancies, shortName } from './rowDiscrepancies.ts'
 import { shownValues } from './shownValues.ts'
 import { slipDiscrepancies } from './slipDiscrepancies.ts'
 import { statementsAtPremises } from './statementsAtPremises.ts'
+import { tickedPerils } from './tickedPerils.ts'
 import { untoldDeductible } from './untoldDeductible.ts'
 import { weighedClaims } from './weighedClaims.ts'
 import { withoutRows } from './withoutRows.ts'
@@ -80,9 +81,12 @@ export function againstPolicy(
   ]
   const answers = answeredTerms(shown, policy, sentences)
   const limits = compareLimits(
-    shown.filter(({ quote }) => !answers.some((each) => each.certificate?.quote === quote)),
+    [
+      ...shown.filter(({ quote }) => !answers.some((each) => each.certificate?.quote === quote)),
+      ...tickedPerils(certificate),
+    ],
     says,
-    { policy, parts },
+    { policy, parts, certificate },
   )
   agreeing.push(...limits.agreeing)
   const workers = workersDiscrepancies(certificate, shown, { policy, asRead })
