@@ -1,5 +1,5 @@
 import type { Reading } from '../../reading/index.ts'
-import { answeredTerms } from './answeredTerms.ts'
+import { answeredTerms, isAnswered } from './answeredTerms.ts'
 import { certificateBoxes } from './certificateBoxes.ts'
 import { claimDiscrepancies } from './claimDiscrepancies.ts'
 import { claimedInFull } from './claimedInFull.ts'
@@ -82,7 +82,7 @@ export function againstPolicy(
   const answers = answeredTerms(shown, policy, sentences)
   const limits = compareLimits(
     [
-      ...shown.filter(({ quote }) => !answers.some((each) => each.certificate?.quote === quote)),
+      ...shown.filter((each) => !isAnswered(each)),
       ...tickedPerils(certificate),
     ],
     says,

@@ -8,6 +8,9 @@ const refused = /^(?:no|not (?:included|covered|provided|purchased)|excluded|rej
 const conditional = /\b(?:if|where|when|unless)\b/i
 const months = /\b(\d{1,2}|[a-z]+(?:-[a-z]+)?)\)?[ -]months?\b/i
 
+/** Rows that name parties answer to demands of their own. */
+const parties = /\b(?:payees?|mortgagees?|holders?|insureds?|interests?)\b/i
+
 /** What a contract asks for by its name or for a number of months, and the certificate answers with "no" or with fewer. */
 export function answeredDemands(shown: readonly Statement[], requirement: Requirement): Discrepancy[] {
   const { kind, limits, quote } = requirement
@@ -15,7 +18,7 @@ export function answeredDemands(shown: readonly Statement[], requirement: Requir
   const asked = tellingWords(quote)
   const about = shown.filter(({ label }) => {
     const words = tellingWords(label.replace(/\([^)]*\)/g, ''))
-    return words.size > 0 && words.isSubsetOf(asked)
+    return words.size > 0 && words.isSubsetOf(asked) && !parties.test(label)
   })
   const denied = limits.length === 0 ? about.find(({ text }) => refused.test(text)) : undefined
   if (denied) return [asDemanded(denied, requirement, { onCertificate: denied.text, shouldBe: 'required' })]

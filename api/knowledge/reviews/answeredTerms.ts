@@ -15,6 +15,13 @@ const answered = [
   { label: /^co-?insurance\b/i, term: coinsurance, about: /\bco-?insurance\b/i, isDenial: true },
 ] as const
 
+const yesOrNo = /^(yes|no|y|n)\b/i
+
+/** Whether a row of the certificate answers for one of these terms, which are no limits. */
+export function isAnswered({ label, text }: Statement): boolean {
+  return yesOrNo.test(text) && answered.some((each) => each.label.test(label))
+}
+
 /** What a certificate answers with yes or no, and the policy the other way. */
 export function answeredTerms(
   shown: readonly Statement[],
@@ -24,7 +31,7 @@ export function answeredTerms(
   const real = [...titledTerms(policy), ...sentences]
   return shown.flatMap((each) => {
     const row = answered.find(({ label }) => label.test(each.label))
-    const answer = /^(yes|no|y|n)\b/i.exec(each.text)?.[1]
+    const answer = yesOrNo.exec(each.text)?.[1]
     const term = coverageTerms.find(({ label }) => label === row?.term)
     if (!row || !term || answer === undefined) return []
     const isClaimed = /^y/i.test(answer) !== row.isDenial

@@ -226,7 +226,7 @@ function missingLines(requirements: readonly Requirement[], shown: readonly Stat
     const family = item ? familyOfItemKey(item.key) : null
     if (kind !== 'coverage' || !item || family === null) return []
     const amount = limits[0]?.amount
-    const shouldBe = amount === undefined ? 'required' : `${dollars(amount)} required`
+    const shouldBe = amount === undefined ? 'required' : `${dollars(amount)} ${shortLine(family)}required`
     const excluded = shown.find((each) => each.standing === 'excluded' && each.item?.key === item.key) ?? null
     return [
       {
@@ -241,6 +241,11 @@ function missingLines(requirements: readonly Requirement[], shown: readonly Stat
     ]
   })
   return [...new Map(found.toReversed().map((each) => [each.family, each.finding])).values()].toReversed()
+}
+
+/** "$1,000,000 auto liability required", as most call it. */
+function shortLine(family: Family): string {
+  return family === 'auto' ? 'auto liability ' : ''
 }
 
 function lineNamed(family: Family): string {

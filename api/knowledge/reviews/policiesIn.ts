@@ -41,8 +41,10 @@ export function policiesIn(document: Reading, rows: readonly CoverageRow[]): rea
       ...document,
       blocks: [...new Set(mine.map(({ block }) => block))].map((block) => partOf(block, mine, start.text)),
       pages: document.pages.flatMap((page) => {
-        const lines = page.lines.filter(({ box }) =>
-          isBetween({ page: page.number, y: box.y }, from, own[at + 1]),
+        const lines = page.lines.filter(({ text, box }) =>
+          isSet(document)
+            ? isBetween({ page: page.number, y: box.y }, from, own[at + 1])
+            : mine.some((unit) => unit.text.includes(text)),
         )
         return lines.length > 0 ? [{ ...page, lines }] : []
       }),
@@ -58,8 +60,8 @@ function partOf(block: Block, mine: readonly Unit[], title: string): Block {
   return { ...block, headings, rows: block.rows.filter((_, at) => kept.has(at)) }
 }
 
-function unitsOf({ blocks }: Reading): Unit[] {
-  return blocks.flatMap((block): Unit[] =>
+function unitsOf(document: Reading): Unit[] {
+  const units = document.blocks.flatMap((block): Unit[] =>
     block.kind === 'table'
       ? block.rows.map((cells, row) => ({
           block,
@@ -71,6 +73,12 @@ function unitsOf({ blocks }: Reading): Unit[] {
         }))
       : [{ block, row: 0, text: block.text, isTitle: isCompany(block.text), page: block.page, y: block.box.y }],
   )
+  // A document that is not set on pages is in order.
+  return isSet(document) ? units : units.map((unit, y) => ({ ...unit, y }))
+}
+
+function isSet({ pages }: Reading): boolean {
+  return pages.some(({ height }) => height > 0)
 }
 
 function topOf(parts: readonly { readonly box: Box }[]): number {

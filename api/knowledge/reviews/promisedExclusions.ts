@@ -12,6 +12,9 @@ const others =
   /^(?:as )?(?:an? )?(?:additional(?:ly)? insureds?|waiver|all|any and all)\b|\bcertificate|\b(?:cancel\w*|notice|subrogation)\b/i
 const denial = /\b(?:not|no|excluded|excluding|except|unless|without|only)\b/i
 
+/** "The form does not", before "include". */
+const denied = /\b(?:not|no|nor|never|without)\b[^.;,]{0,25}$/i
+
 const refused = [
   /\b(?:will not pay for|do(?:es)? not (?:apply to|cover|insure|pay for|include|extend to)|no (?:insurance|coverage) (?:applies|is (?:provided|given)) (?:to|for)|excludes|excluding|exclusions?[,:]|exclusion of)\s+([^.;:]+)/i,
   /^(?:[A-Z]{1,4}[ -]?\d+[A-Z]?\b)?([^.;:]+?)\s*:?\s*\b(?:is|are|:)?\s*(?:excluded|not (?:covered|insured))\b/i,
@@ -51,6 +54,7 @@ function promisesIn(quote: string): string[] {
   const verbs = [...quote.matchAll(promise)]
   return verbs
     .flatMap(({ 0: verb, index }, at) => {
+      if (denied.test(quote.slice(0, index))) return []
       const behind = quote.slice(index + verb.length, verbs[at + 1]?.index)
       return behind.split(/[.;]/)[0]?.trim().replace(/(?:,? and|,)$/, '') ?? []
     })

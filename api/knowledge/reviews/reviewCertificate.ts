@@ -118,14 +118,20 @@ function isCorrectedDate({ field, onCertificate }: Discrepancy, ended: Discrepan
   return /expiration date|policy dates/i.test(field) && onCertificate.includes(ended.onCertificate)
 }
 
-/** What is wrong alike in the same words is one error. */
+/** What is wrong alike in the same words is one error: "Umbrella each occurrence and aggregate". */
 function joinedLimits(found: readonly Discrepancy[]): Discrepancy[] {
   const groups = Map.groupBy(found, ({ field, source, onCertificate, shouldBe, certificate, reference }) => {
     if (/\bdeductible$/i.test(field) && reference && !perils.test(reference.quote))
       return ['kept', reference.quote, onCertificate, shouldBe].join(' ')
-    const line = /^.+(?=, each$|, aggregate$)/.exec(field)?.[0]
+    const line = /^(?:Umbrella|Employers liability)\b|^.+(?=, each$|, aggregate$)/.exec(field)?.[0]
     const amounts = [moneyIn(onCertificate), moneyIn(shouldBe) ?? (line && shouldBe)]
-    const words = line ?? certificate?.quote
+    // One sentence of the source may set all limits of a line; rows of their own are errors of their own.
+    const isTogether = line !== undefined && reference !== null && amountsIn(reference.quote).length !== 1
+    const words = /, (?:each|aggregate)$/.test(field)
+      ? line
+      : isTogether
+        ? `${line} ${reference.quote}`
+        : certificate?.quote
     return words && amounts.every((amount) => amount != null) ? [words, source, ...amounts].join(' ') : {}
   })
   return [...groups.values()].flatMap((group) => {
@@ -134,7 +140,7 @@ function joinedLimits(found: readonly Discrepancy[]): Discrepancy[] {
     if (others.length > 0 && group.every(({ field }) => /\bdeductible$/i.test(field)))
       return [{ ...first, field: 'Deductible' }]
     const names = others.map(({ field }) =>
-      field.replace(/^.+, (?=each$|aggregate$)/, ''),
+      field.replace(/^(?:Umbrella |Employers liability,? |.+, (?=each$|aggregate$))/, ''),
     )
     return [{ ...first, field: [...new Set([first.field, ...names])].join(' and ') }]
   })

@@ -243,7 +243,7 @@ function deniedProvisions(
       (given.length === 0 ? sentences.find(({ quote }) => denialBeside(quote, subject)) : undefined)
     if (!denied) {
       const others = othersNamed(part, { key, field, mark, policy, wording: isShared ? wording : null, holder })
-      const elsewhere = others.length > 0 ? null : givenElsewhere(row, { given, subject, sentences })
+      const elsewhere = others.length > 0 ? null : givenElsewhere(row, { given, subject, sentences, own })
       return elsewhere
         ? [
             differs(`${field} (${shortName(row)})`, mark, elsewhere.words, {
@@ -329,18 +329,31 @@ function givenElsewhere(
     given,
     subject,
     sentences,
-  }: { given: readonly Provision[]; subject: RegExp; sentences: readonly Evidence[] },
+    own: ofPart,
+  }: {
+    given: readonly Provision[]
+    subject: RegExp
+    sentences: readonly Evidence[]
+    /** What the policy says in the part of the row. */
+    own: ReadonlySet<string>
+  },
 ): { readonly words: Words; readonly lines: string } | null {
   const own = familiesIn(row.title)
-  const lines = given.map(linesOf)
-  const [first] = given
+  // One form may be read as more than one provision.
+  const whole = given.filter(
+    (each) =>
+      !given.some((other) => other.whole.length > each.whole.length && other.whole.includes(each.quote)),
+  )
+  const lines = whole.map(linesOf)
+  const [first] = whole
   if (!first || own.length !== 1 || own.includes('umbrella')) return null
   if (lines.some((each) => each.length === 0 || each.some((line) => own.includes(line)))) return null
   // "Auto liability: additional insureds by contract", wherever it stands.
   const isMentioned = sentences.some(
     ({ quote, form }) =>
       subject.test(`${form ?? ''} ${quote}`) &&
-      familiesIn(`${form ?? ''} ${quote}`).some((line) => own.includes(line)),
+      ((ofPart.has(quote) && !given.some((each) => each.whole.includes(quote))) ||
+        familiesIn(`${form ?? ''} ${quote}`).some((line) => own.includes(line))),
   )
   return isMentioned
     ? null

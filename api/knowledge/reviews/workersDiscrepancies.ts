@@ -27,7 +27,7 @@ export function workersDiscrepancies(
 
 /** States that the certificate lists and item 3.A of the policy does not. */
 function stateDiscrepancy(certificate: Reading, shown: readonly Statement[], policy: Reading): Discrepancy[] {
-  const own = /\b3\s?\.?\s?A\b.{0,260}?(?=\bB\.|\b3\s?\.?\s?B\b|employers['’]? liability|$)/is.exec(
+  const own = /\b3\s?\.?\s?A\b.{0,260}?(?=\bB\.|\b3\s?\.?\s?[BC]\b|employers['’]? liability|$)/is.exec(
     textOf(policy),
   )?.[0]
   const listed = statesIn(own?.split(/:|\bhere\b|\blaw of\b|\bthese\b/i).at(-1) ?? '')
