@@ -14,8 +14,10 @@ export function addedInsureds(
   if (!insured) return []
   const known = normal(textOf(policy))
   // A policy for whoever is scheduled names nobody else.
-  if (/\b(?:et al|as scheduled|per schedule|and others|subsidiar(?:y|ies)|affiliates?)\b/i.test(known)) return []
-  const isKnown = (name: string) => known.includes(normal(name).replace(/ (?:inc|llc|corp|co|ltd|lp|llp)$/, ''))
+  if (/\b(?:et al|as scheduled|per schedule|and others|subsidiar(?:y|ies)|affiliates?)\b/i.test(known))
+    return []
+  const isKnown = (name: string) =>
+    known.includes(normal(name).replace(/ (?:inc|llc|corp|co|ltd|lp|llp)$/, ''))
   return partiesBehind(certificate, partyLabels.insured).flatMap((words) => {
     const text = words.text.replaceAll(/\s+/g, ' ')
     const names = namesIn(text).flatMap((name) => name.split(/ and (?=[A-Z])/))

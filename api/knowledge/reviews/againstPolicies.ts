@@ -6,7 +6,7 @@ import type { Discrepancy } from './discrepancy.ts'
 import { familiesIn } from './insuredFamilies.ts'
 import { policiesIn } from './policiesIn.ts'
 import { policyOfRows } from './policyOfRows.ts'
-import { lineName } from './rowDiscrepancies.ts'
+import { lineName } from './lineName.ts'
 import { money } from './statement.ts'
 import { withoutRows } from './withoutRows.ts'
 

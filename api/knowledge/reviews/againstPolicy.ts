@@ -16,7 +16,8 @@ import { lackingCoverages } from './lackingCoverages.ts'
 import { promisedExclusions } from './promisedExclusions.ts'
 import { provisionDiscrepancies } from './provisionDiscrepancies.ts'
 import { readReviewedPolicy } from './reviewedPolicy.ts'
-import { lineName, rowDiscrepancies, shortName } from './rowDiscrepancies.ts'
+import { lineName, shortName } from './lineName.ts'
+import { rowDiscrepancies } from './rowDiscrepancies.ts'
 import { shownValues } from './shownValues.ts'
 import { slipDiscrepancies } from './slipDiscrepancies.ts'
 import { statementsAtPremises } from './statementsAtPremises.ts'
@@ -81,10 +82,7 @@ export function againstPolicy(
   ]
   const answers = answeredTerms(shown, policy, sentences)
   const limits = compareLimits(
-    [
-      ...shown.filter((each) => !isAnswered(each)),
-      ...tickedPerils(certificate),
-    ],
+    [...shown.filter((each) => !isAnswered(each)), ...tickedPerils(certificate)],
     says,
     { policy, parts, certificate },
   )
@@ -126,7 +124,10 @@ export function againstPolicy(
     ...answers,
     ...untoldDeductible(shown, policySentences(certificate), sentences),
     ...claimDiscrepancies(certificate, policy, sentences).filter(
-      ({ certificate: words }) => !answers.some((each) => words?.quote === each.certificate?.quote),
+      (claim) =>
+        !answers.some(
+          (each) => each.certificate?.quote === claim.certificate?.quote || isSameSource(each, claim),
+        ),
     ),
     ...claimedInFull(certificate, shown, { policy, wording }),
     ...describedPlaces(certificate, policy),

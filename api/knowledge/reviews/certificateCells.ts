@@ -51,8 +51,10 @@ export function isYes(text: string | undefined): boolean {
 /** The name of a party, without the address behind it. */
 export function partyOf(text: string): string {
   return (
-    text.replace(legalKind, '').split(/,(?! ?(?:LLC|Inc|LP|LLP|Ltd|Co|Corp|PC|PLLC|PA|P\.[AC]\.)(?!\w))|\n|\bNAIC\b/)[0]?.trim() ??
     text
+      .replace(legalKind, '')
+      .split(/,(?! ?(?:LLC|Inc|LP|LLP|Ltd|Co|Corp|PC|PLLC|PA|P\.[AC]\.)(?!\w))|\n|\bNAIC\b/)[0]
+      ?.trim() ?? text
   )
 }
 

@@ -134,10 +134,9 @@ function blocksOf(page: ReadPage, grid: Grid, empty: readonly Word[]): Block[] {
       date('POLICY EFF'),
       date('POLICY EXP'),
     ]
-    const named = [
-      ...own,
-      ...empty.filter((box) => middle(box) >= top && middle(box) < bottom),
-    ].filter(({ box }) => box.x >= grid.titles.from - 2 && box.x < grid.titles.to)
+    const named = [...own, ...empty.filter((box) => middle(box) >= top && middle(box) < bottom)].filter(
+      ({ box }) => box.x >= grid.titles.from - 2 && box.x < grid.titles.to,
+    )
     const boxes = textWithBoxes(named)
     return [
       [

@@ -11,34 +11,62 @@ function table(...rows: readonly (readonly string[])[]): string {
   return `<table>${rows.map((row) => `<tr>${row.map((text) => `<td>${text}</td>`).join('')}</tr>`).join('')}</table>`
 }
 
-async function found(certificate: Reading | string, policy: string, contract: string | null = null): Promise<string[]> {
+async function found(
+  certificate: Reading | string,
+  policy: string,
+  contract: string | null = null,
+): Promise<string[]> {
   const read = typeof certificate === 'string' ? await page(certificate) : certificate
   const { discrepancies, missingLines, unstated } = reviewCertificate(read, {
     policies: [await page(policy)],
     contract: contract === null ? null : await page(contract),
   })
-  return [...discrepancies, ...missingLines, ...unstated.map((each) => ({ ...each, field: `${each.field} (unstated)` }))].map(
-    ({ field, onCertificate, shouldBe }) => [field, onCertificate, shouldBe].join(' | '),
-  )
+  return [
+    ...discrepancies,
+    ...missingLines,
+    ...unstated.map((each) => ({ ...each, field: `${each.field} (unstated)` })),
+  ].map(({ field, onCertificate, shouldBe }) => [field, onCertificate, shouldBe].join(' | '))
 }
 
-const titles = ['INSR LTR', 'TYPE OF INSURANCE', 'ADDL INSD', 'SUBR WVD', 'POLICY NUMBER', 'POLICY EFF', 'POLICY EXP', 'LIMITS']
+const titles = [
+  'INSR LTR',
+  'TYPE OF INSURANCE',
+  'ADDL INSD',
+  'SUBR WVD',
+  'POLICY NUMBER',
+  'POLICY EFF',
+  'POLICY EXP',
+  'LIMITS',
+]
 const term = ['04/01/2026', '04/01/2027']
 const parties = `<p>INSURED: Marsh Hollow Electric LLC</p><p>INSURERS: A - Harbor Point Insurance Company B - Harbor Point Excess and Surplus Insurance Company</p>`
 const holder = '<p>CERTIFICATE HOLDER: Sill and Tran Builders LLC</p>'
 
-const packagePolicy = (endorsements: string) => `<h1>Harbor Point Insurance Company</h1><p>Commercial package policy</p><p>Policy number: HPP 40917</p>
+function packagePolicy(endorsements: string): string {
+  return `<h1>Harbor Point Insurance Company</h1><p>Commercial package policy</p><p>Policy number: HPP 40917</p>
   <p>Named insured: Marsh Hollow Electric LLC</p><p>Policy period: 04/01/2026 to 04/01/2027</p>
   <h2>General liability coverage part</h2>${table(['Each occurrence', '$1,000,000'], ['General aggregate', '$2,000,000'])}
   <h2>Business auto coverage part</h2>${table(['Liability, covered autos 7, 8, 9', '$1,000,000 each accident'])}${endorsements}`
-const packageRows = (autoFlags: readonly [string, string]) =>
-  parties +
-  table(
-    titles,
-    ['A', 'COMMERCIAL GENERAL LIABILITY', 'Y', 'Y', 'HPP 40917', ...term, 'EACH OCCURRENCE $1,000,000 GENERAL AGGREGATE $2,000,000'],
-    ['A', 'AUTOMOBILE LIABILITY', ...autoFlags, 'HPP 40917', ...term, 'COMBINED SINGLE LIMIT $1,000,000'],
-  ) +
-  holder
+}
+function packageRows(autoFlags: readonly [string, string]): string {
+  return (
+    parties +
+    table(
+      titles,
+      [
+        'A',
+        'COMMERCIAL GENERAL LIABILITY',
+        'Y',
+        'Y',
+        'HPP 40917',
+        ...term,
+        'EACH OCCURRENCE $1,000,000 GENERAL AGGREGATE $2,000,000',
+      ],
+      ['A', 'AUTOMOBILE LIABILITY', ...autoFlags, 'HPP 40917', ...term, 'COMBINED SINGLE LIMIT $1,000,000'],
+    ) +
+    holder
+  )
+}
 
 const insureds = `<h2>HP 20 Additional insured</h2><p>Any person or organization that you agree in a written contract to add is an additional insured for your ongoing operations.</p>`
 const waiver = `<h2>HP 24 Waiver of rights of recovery</h2><p>We waive any right of recovery against any person where a written contract requires it.</p>`
@@ -66,8 +94,24 @@ function layered(excessLetter: string, limit: string, words: string): string {
     parties +
     table(
       titles,
-      ['A', 'COMMERCIAL GENERAL LIABILITY', 'Y', 'N', 'HPG-40917', ...term, 'EACH OCCURRENCE $1,000,000 GENERAL AGGREGATE $2,000,000'],
-      [excessLetter, 'EXCESS LIAB', 'Y', 'N', 'HPX-771', ...term, `EACH OCCURRENCE ${limit} AGGREGATE ${limit}`],
+      [
+        'A',
+        'COMMERCIAL GENERAL LIABILITY',
+        'Y',
+        'N',
+        'HPG-40917',
+        ...term,
+        'EACH OCCURRENCE $1,000,000 GENERAL AGGREGATE $2,000,000',
+      ],
+      [
+        excessLetter,
+        'EXCESS LIAB',
+        'Y',
+        'N',
+        'HPX-771',
+        ...term,
+        `EACH OCCURRENCE ${limit} AGGREGATE ${limit}`,
+      ],
     ) +
     `<p>DESCRIPTION OF OPERATIONS: ${words}</p>` +
     holder
@@ -75,13 +119,17 @@ function layered(excessLetter: string, limit: string, words: string): string {
 }
 
 Deno.test('each line is compared with the policy of its own company, though one document holds them all', async () => {
-  const primary = 'Certificate holder is additional insured on general liability, primary and noncontributory.'
+  const primary =
+    'Certificate holder is additional insured on general liability, primary and noncontributory.'
   assert.deepEqual(await found(layered('B', '$4,000,000', primary), layers), [])
-  assert.deepEqual((await found(layered('A', '$5,000,000', primary), layers)).toSorted(), [
-    'Excess liability insurer | Harbor Point Insurance Company | Harbor Point Excess and Surplus Insurance Company',
-    'Umbrella aggregate | $5,000,000 | $4,000,000',
-    'Umbrella each occurrence | $5,000,000 | $4,000,000',
-  ])
+  assert.deepEqual(
+    (await found(layered('A', '$5,000,000', primary), layers)).toSorted((a, b) => a.localeCompare(b)),
+    [
+      'Excess liability insurer | Harbor Point Insurance Company | Harbor Point Excess and Surplus Insurance Company',
+      'Umbrella aggregate | $5,000,000 | $4,000,000',
+      'Umbrella each occurrence | $5,000,000 | $4,000,000',
+    ],
+  )
   const both = primary.replace('general liability', 'general liability and excess')
   assert.deepEqual(
     (await found(layered('B', '$4,000,000', both), layers)).map((each) => each.split(' | ')[0]),
@@ -108,7 +156,9 @@ HOLDER
 CITY OF TEMPE RISK SERVICES`
   const read = async (text: string) => readDocument(await sketchedPdf(text), { name: 'certificate.pdf' })
   assert.deepEqual(
-    (await found(await read(certificate('90,000', 'X', ' ')), policy)).map((each) => each.split(' | ')[0]).toSorted(),
+    (await found(await read(certificate('90,000', 'X', ' ')), policy))
+      .map((each) => each.split(' | ')[0])
+      .toSorted((a, b) => a.localeCompare(b)),
     ['Direct primary basis', 'Towing and roadside assistance'],
   )
   assert.deepEqual(await found(await read(certificate('60,000', ' ', 'X')), policy), [])

@@ -20,8 +20,9 @@ const cargo = `<h1>Larkspur Transport Insurance Company</h1><p>Policy LTI-20-771
   <p>Policy period: 10/01/2026 to 10/01/2027</p><table><tr><td>Motor truck cargo, any one vehicle</td><td>$100,000</td></tr></table>
   <h2>LT 12 Exclusions</h2><p>We will not pay for theft from an unattended vehicle, wetness, or livestock mortality.</p>
   <p>Tarpaulins are not covered.</p><h2>LT 14 Asbestos exclusion</h2><p>This insurance does not apply to asbestos.</p>`
-const letter = (text: string) =>
-  `<p>Re: Osage Flatbed Inc., policy LTI-20-771, 10/01/2026 to 10/01/2027</p><p>To: Cimarron Grain LLC</p><p>${text}</p>`
+function letter(text: string): string {
+  return `<p>Re: Osage Flatbed Inc., policy LTI-20-771, 10/01/2026 to 10/01/2027</p><p>To: Cimarron Grain LLC</p><p>${text}</p>`
+}
 
 Deno.test('what a certificate promises in words is looked up in the exclusions of the policy', async () => {
   for (const [text, promised] of [
@@ -47,13 +48,17 @@ Deno.test('what is not promised, or only with an exception, is no error', async 
     assert.deepEqual(await found(letter(text), cargo), [], text)
 })
 
-const compensation = (other: string) => `<h1>Workers Compensation Information Page</h1><p>Policy number: WCX 40-118</p>
+function compensation(other: string): string {
+  return `<h1>Workers Compensation Information Page</h1><p>Policy number: WCX 40-118</p>
   <p>Insured: Juniper Staffing Group, Inc.</p><p>Policy period: 05/01/2026 to 05/01/2027</p>
   <p>3.A. Part One of the policy applies to the workers compensation law of these states: Oregon, Idaho</p>
   <p>3.C. Other states insurance: ${other}</p>`
+}
 
 Deno.test('states that a description adds are compared with items 3.A and 3.C', async () => {
-  const shown = (text: string) => `<p>Insured: Juniper Staffing Group, Inc.</p><p>Policy number: WCX 40-118</p>
+  const shown = (
+    text: string,
+  ) => `<p>Insured: Juniper Staffing Group, Inc.</p><p>Policy number: WCX 40-118</p>
     <p>Policy period: 05/01/2026 to 05/01/2027</p><p>${text}</p>`
   const inWashington = ['Oregon, Idaho only']
   for (const text of [
@@ -69,7 +74,10 @@ Deno.test('states that a description adds are compared with items 3.A and 3.C', 
     assert.deepEqual(await found(shown(text), compensation('All states except those in item 3.A')), [], text)
   }
   assert.deepEqual(
-    await found(shown('Workers compensation applies in Oregon. Offices in Washington.'), compensation('None')),
+    await found(
+      shown('Workers compensation applies in Oregon. Offices in Washington.'),
+      compensation('None'),
+    ),
     [],
   )
 })
@@ -79,8 +87,10 @@ const marine = `<h1>Granite Marine Insurance Company</h1><p>Policy GM-IM-771</p>
   <p>Deductible: $5,000, except theft: $20,000.</p>
   <h2>GM 3 Storage</h2><p>Stored equipment is covered at the locations shown in the schedule only.</p>
   <p>Location 1: 410 Depot Street, Kettle Falls, WA 99141</p>`
-const evidence = (text: string) => `<p>Insured: Kettle River Cranes Inc.</p><p>Policy number: GM-IM-771</p>
+function evidence(text: string): string {
+  return `<p>Insured: Kettle River Cranes Inc.</p><p>Policy number: GM-IM-771</p>
   <p>Policy period: 01/01/2026 to 01/01/2027</p><p>Deductible: $5,000</p><p>${text}</p>`
+}
 
 Deno.test('a deductible of one peril is told where the certificate promises that peril', async () => {
   assert.deepEqual(await found(evidence('Perils: all risks, including theft.'), marine), [
@@ -90,12 +100,9 @@ Deno.test('a deductible of one peril is told where the certificate promises that
 })
 
 Deno.test('a place that the schedule of the policy does not list is told beside one that it lists', async () => {
-  assert.deepEqual(
-    await found(evidence('Yards at 410 Depot Street and 77 Mill Road.'), marine),
-    [
-      'Description: 77 Mill Road | 77 Mill Road | no location of the policy: Stored equipment is covered at the locations shown in the schedule only.',
-    ],
-  )
+  assert.deepEqual(await found(evidence('Yards at 410 Depot Street and 77 Mill Road.'), marine), [
+    'Description: 77 Mill Road | 77 Mill Road | no location of the policy: Stored equipment is covered at the locations shown in the schedule only.',
+  ])
   assert.deepEqual(await found(evidence('Yard at 410 Depot Street. Lift at 900 Harbor Way.'), marine), [])
 })
 
@@ -121,7 +128,9 @@ Deno.test('the retroactive date is that of the person whom the certificate is ab
   ])
   assert.deepEqual(await found(shown('Retroactive date 07/01/2020.'), group), [])
   assert.deepEqual(
-    (await found(shown('Specialty: general dentistry with implants.'), group)).map((each) => each.split(' | ')[0]),
+    (await found(shown('Specialty: general dentistry with implants.'), group)).map(
+      (each) => each.split(' | ')[0],
+    ),
     ['Specialty: implants'],
   )
 })
@@ -131,7 +140,8 @@ Deno.test('a demand that the certificate answers with no, or for too few months,
     <p>Policy period: 03/01/2026 to 03/01/2027</p><table><tr><td>Building</td><td>$2,000,000</td></tr></table>`
   const shown = `<p>Insured: Birch Row LLC</p><table><tr><td>Policy number</td><td>CP 77-20</td></tr><tr><td>Building</td><td>$2,000,000</td></tr>
     <tr><td>Rental income (12 months)</td><td>$300,000</td></tr><tr><td>Terrorism</td><td>No</td></tr><tr><td>Flood</td><td>No</td></tr></table>`
-  const loan = (text: string) => `<h1>Loan agreement</h1><p>Borrower: Birch Row LLC. Lender: Alder Bank.</p><p>${text}</p>`
+  const loan = (text: string) =>
+    `<h1>Loan agreement</h1><p>Borrower: Birch Row LLC. Lender: Alder Bank.</p><p>${text}</p>`
   const demand = async (text: string) =>
     (await found(shown, policy, loan(text))).filter((each) => /Terrorism|Rental|Flood/.test(each))
   assert.deepEqual(await demand('Borrower shall carry terrorism insurance.'), ['Terrorism | No | required'])

@@ -14,7 +14,7 @@ import { perilDeductible } from './perilDeductible.ts'
 import { retroactiveDiscrepancy } from './retroactiveDiscrepancy.ts'
 import { policyPlaces, wordsNear } from './policyPlaces.ts'
 import { poolsOf } from './poolsOf.ts'
-import { lineName } from './rowDiscrepancies.ts'
+import { lineName } from './lineName.ts'
 import { areOfOtherPlaces, isKept, ownWords, sameness } from './sameness.ts'
 import { scheduledPerson } from './scheduledPerson.ts'
 import type { Statement } from './statement.ts'
@@ -41,11 +41,7 @@ export interface LimitComparison {
 export function compareLimits(
   shown: readonly Statement[],
   says: readonly Statement[],
-  {
-    policy,
-    parts,
-    certificate,
-  }: { policy: Reading; parts: readonly PolicyPart[]; certificate: Reading },
+  { policy, parts, certificate }: { policy: Reading; parts: readonly PolicyPart[]; certificate: Reading },
 ): LimitComparison {
   const discrepancies: Discrepancy[] = []
   const agreeing: string[] = []

@@ -136,7 +136,8 @@ function lineOf(title: string): string {
   return line.replace(/[\s:;,]+$/, '') || title
 }
 
-const question = /[;:,.]?\s*\b(?:any propriet|(?:(?:are|is) )?(?:any )?(?:officers?|partners?|members?)\b[^?]*exclu).*$/is
+const question =
+  /[;:,.]?\s*\b(?:any propriet|(?:(?:are|is) )?(?:any )?(?:officers?|partners?|members?)\b[^?]*exclu).*$/is
 
 /** The first or second day of a term in one cell. */
 function dayIn(term: Words | undefined, at: number): Words | null {

@@ -16,11 +16,21 @@ async function certificate(lines: readonly (readonly Part[])[]): Promise<Reading
     const columns = [40, 260, 300, 340, 440, 500, 560, 760]
     const rows: { cells: readonly (readonly (readonly Part[])[])[]; height: number }[] = [
       {
-        cells: ['TYPE OF INSURANCE', 'ADDL', 'SUBR', 'POLICY NUMBER', 'EFF', 'EXP', 'LIMITS'].map((text) => [[text]]),
+        cells: ['TYPE OF INSURANCE', 'ADDL', 'SUBR', 'POLICY NUMBER', 'EFF', 'EXP', 'LIMITS'].map((text) => [
+          [text],
+        ]),
         height: 18,
       },
       {
-        cells: [lines, [['Y']], [['N']], [['KX 55-20911']], [['02/01/2026']], [['02/01/2027']], [['EACH OCCURRENCE $ 2,000,000']]],
+        cells: [
+          lines,
+          [['Y']],
+          [['N']],
+          [['KX 55-20911']],
+          [['02/01/2026']],
+          [['02/01/2027']],
+          [['EACH OCCURRENCE $ 2,000,000']],
+        ],
         height: 50,
       },
     ]
@@ -57,7 +67,10 @@ async function basisShown(lines: readonly (readonly Part[])[]): Promise<string[]
   const policy = await readDocument(new TextEncoder().encode(`<html><body>${umbrella}</body></html>`), {
     name: 'policy.html',
   })
-  const { discrepancies } = reviewCertificate(await certificate(lines), { policies: [policy], contract: null })
+  const { discrepancies } = reviewCertificate(await certificate(lines), {
+    policies: [policy],
+    contract: null,
+  })
   return discrepancies.flatMap(({ field, onCertificate, shouldBe }) =>
     field.startsWith('Coverage basis') ? [`${onCertificate}: ${shouldBe}`] : [],
   )
@@ -72,8 +85,14 @@ Deno.test('boxes are read with the words that they are for, before or behind the
   for (const [line, text] of [
     [['UMBRELLA LIAB', true, 'OCCUR', false, 'CLAIMS-MADE'], 'UMBRELLA LIAB [X] OCCUR [ ] CLAIMS-MADE'],
     [['UMBRELLA LIAB', false, 'OCCUR', true, 'CLAIMS-MADE'], 'UMBRELLA LIAB [ ] OCCUR [X] CLAIMS-MADE'],
-    [['Umbrella liability: occurrence', true, 'claims-made', false], 'Umbrella liability: [X] occurrence [ ] claims-made'],
-    [['Umbrella: occurrence', false, 'claims-made', true, '; follow form', true], 'Umbrella: [ ] occurrence [X] claims-made ; [X] follow form'],
+    [
+      ['Umbrella liability: occurrence', true, 'claims-made', false],
+      'Umbrella liability: [X] occurrence [ ] claims-made',
+    ],
+    [
+      ['Umbrella: occurrence', false, 'claims-made', true, '; follow form', true],
+      'Umbrella: [ ] occurrence [X] claims-made ; [X] follow form',
+    ],
   ] as const) {
     const words = wordsOf(withPrintedBoxes(await certificate([line])))
     assert.ok(

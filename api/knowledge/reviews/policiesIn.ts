@@ -39,7 +39,7 @@ export function policiesIn(document: Reading, rows: readonly CoverageRow[]): rea
     const mine = units.filter((unit) => isBetween(unit, from, own[at + 1])).toSorted(byPlace)
     return {
       ...document,
-      blocks: [...new Set(mine.map(({ block }) => block))].map((block) => partOf(block, mine, start.text)),
+      blocks: [...new Set(mine.map(({ block }) => block))].map((block) => partOf(block, mine)),
       pages: document.pages.flatMap((page) => {
         const lines = page.lines.filter(({ text, box }) =>
           isSet(document)
@@ -53,8 +53,9 @@ export function policiesIn(document: Reading, rows: readonly CoverageRow[]): rea
 }
 
 /** The part of a block that belongs to a policy: a table may go on from one policy to the next. */
-function partOf(block: Block, mine: readonly Unit[], title: string): Block {
-  const headings = block.headings.map((heading) => (isCompany(heading) ? title : heading))
+function partOf(block: Block, mine: readonly Unit[]): Block {
+  // A table that goes on from the policy before has that company above it.
+  const headings = block.headings.filter((heading) => !isCompany(heading))
   if (block.kind !== 'table') return { ...block, headings }
   const kept = new Set(mine.flatMap((unit) => (unit.block === block ? [unit.row] : [])))
   return { ...block, headings, rows: block.rows.filter((_, at) => kept.has(at)) }
@@ -71,7 +72,16 @@ function unitsOf(document: Reading): Unit[] {
           page: cells[0]?.page ?? block.page,
           y: topOf(cells.filter(({ text }) => text !== '')),
         }))
-      : [{ block, row: 0, text: block.text, isTitle: isCompany(block.text), page: block.page, y: block.box.y }],
+      : [
+          {
+            block,
+            row: 0,
+            text: block.text,
+            isTitle: isCompany(block.text),
+            page: block.page,
+            y: block.box.y,
+          },
+        ],
   )
   // A document that is not set on pages is in order.
   return isSet(document) ? units : units.map((unit, y) => ({ ...unit, y }))
@@ -101,7 +111,9 @@ const legalBody =
 /** "ARKANSAS RIVER INDEMNITY COMPANY", "Lakefront Excess Insurance Company, Business Auto": a line that is a title. */
 function isCompany(text: string): boolean {
   const [name = ''] = legalBody.exec(text.trim()) ?? []
-  return name !== '' && text.length < name.length + 70 && !/\.\s+[A-Z]|[a-z]{3}\.$/.test(text.slice(name.length))
+  return (
+    name !== '' && text.length < name.length + 70 && !/\.\s+[A-Z]|[a-z]{3}\.$/.test(text.slice(name.length))
+  )
 }
 
 /** What lies beneath another policy is no policy of its own company. */
@@ -113,7 +125,6 @@ function numbersIn(units: readonly Unit[], rows: readonly CoverageRow[]): string
   const codes = new Set(rows.map(({ number }) => codeOf(number.text)))
   const words = own.map(({ text, page }) => ({ text, quote: text, page }))
   return [...codes].filter(
-    (code) =>
-      own.some(({ text }) => codeOf(text).includes(code)) || likeNumber(words, code, codes) !== null,
+    (code) => own.some(({ text }) => codeOf(text).includes(code)) || likeNumber(words, code, codes) !== null,
   )
 }

@@ -22,7 +22,9 @@ const refused = [
   /,\s*(?:no|without) ([a-z]{5,}(?: [a-z]+)?)\b/,
 ] as const
 const givenBack = /\bexclusion\b[^.]{0,60}\b(?:does not apply|is (?:deleted|removed))\b/i
-const plain = tellingWords('services operations treatments products goods equipment contractors vendors materials other')
+const plain = tellingWords(
+  'services operations treatments products goods equipment contractors vendors materials other',
+)
 
 /** What a certificate promises in a sentence of its own, and an exclusion of the policy is about. */
 export function promisedExclusions(
@@ -36,7 +38,9 @@ export function promisedExclusions(
   const known = new Set([...excluding, ...wording.exclusions].map(({ quote }) => quote))
   // What the policy names in its exclusions alone is all that such a word can be about.
   const elsewhere = tellingWords(
-    sentences.flatMap(({ quote }) => (known.has(quote) || /\bexclusions?\b/i.test(quote) ? [] : quote)).join(' '),
+    sentences
+      .flatMap(({ quote }) => (known.has(quote) || /\bexclusions?\b/i.test(quote) ? [] : quote))
+      .join(' '),
   )
   const things = excluding.flatMap((own) => thingsIn(own.quote).map((words) => ({ own, words })))
   return policySentences(certificate).flatMap(({ quote, page }) => {
@@ -56,7 +60,12 @@ function promisesIn(quote: string): string[] {
     .flatMap(({ 0: verb, index }, at) => {
       if (denied.test(quote.slice(0, index))) return []
       const behind = quote.slice(index + verb.length, verbs[at + 1]?.index)
-      return behind.split(/[.;]/)[0]?.trim().replace(/(?:,? and|,)$/, '') ?? []
+      return (
+        behind
+          .split(/[.;]/)[0]
+          ?.trim()
+          .replace(/(?:,? and|,)$/, '') ?? []
+      )
     })
     .filter((part) => part.length > 3 && !others.test(part) && !denial.test(part))
 }
@@ -83,12 +92,21 @@ function isPromised(
   return own.length > 0 && shared.length >= Math.min(2, thing.size)
 }
 
-function excluded(said: string, shown: { text: string; quote: string; page: number }, own: Evidence): Discrepancy {
+function excluded(
+  said: string,
+  shown: { text: string; quote: string; page: number },
+  own: Evidence,
+): Discrepancy {
   const label = /^([A-Z][A-Za-z]+(?: [a-z]+)?):\s/.exec(shown.quote)?.[1] ?? 'Description'
-  return differs(`${label}: ${said.slice(0, longest)}`, shown, { text: own.quote, quote: own.quote, page: own.page }, {
-    onCertificate: 'included',
-    severity: 'high',
-  })
+  return differs(
+    `${label}: ${said.slice(0, longest)}`,
+    shown,
+    { text: own.quote, quote: own.quote, page: own.page },
+    {
+      onCertificate: 'included',
+      severity: 'high',
+    },
+  )
 }
 
 const longest = 90

@@ -23,9 +23,12 @@ export function scheduledPerson(
       : all.slice(at + 1).flatMap((row) => {
           const [person = ''] = row.find(({ text }) => text.trim() !== '')?.text.split(',') ?? []
           const value = row[index]
-          const isNamed = /^[A-Z][a-z]+ (?:[A-Z]\S* )?[A-Z]/.test(person) && shown.includes(` ${normal(person)} `)
+          const isNamed =
+            /^[A-Z][a-z]+ (?:[A-Z]\S* )?[A-Z]/.test(person) && shown.includes(` ${normal(person)} `)
           if (!isNamed || !value || value.text.trim() === '') return []
-          return [{ text: value.text, quote: value.text, page: value.page, form: block.headings.at(-1) ?? null }]
+          return [
+            { text: value.text, quote: value.text, page: value.page, form: block.headings.at(-1) ?? null },
+          ]
         })
   })
   const [only, ...others] = named

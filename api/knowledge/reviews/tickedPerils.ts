@@ -12,7 +12,11 @@ export function tickedPerils(certificate: Reading): Statement[] {
   return wordsOf(certificate).flatMap(({ text, quote, page }) => {
     const marks = [...text.matchAll(box)]
     return marks.flatMap(({ 0: mark, index }, at) => {
-      const label = text.slice(index + mark.length, marks[at + 1]?.index).split(/[:;.]|\s[A-Z]+:/)[0]?.trim() ?? ''
+      const label =
+        text
+          .slice(index + mark.length, marks[at + 1]?.index)
+          .split(/[:;.]|\s[A-Z]+:/)[0]
+          ?.trim() ?? ''
       const name = /^\S+(?: \S+)?/.exec(label)?.[0] ?? ''
       const own = [name, name.split(' ')[0] ?? ''].find((each) => perils.test(itemOf(each)?.key ?? ''))
       if (!ticked.test(mark) || own === undefined) return []

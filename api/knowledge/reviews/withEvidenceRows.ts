@@ -7,7 +7,9 @@ import type { Block, Cell, Reading, ReadPage, TableBlock } from '../../reading/i
 export function withEvidenceRows(certificate: Reading): Reading {
   return {
     ...certificate,
-    blocks: certificate.blocks.flatMap((block) => (block.kind === 'table' ? apart(block, certificate.pages) : [block])),
+    blocks: certificate.blocks.flatMap((block) =>
+      block.kind === 'table' ? apart(block, certificate.pages) : [block],
+    ),
   }
 }
 
@@ -19,7 +21,11 @@ function apart(table: TableBlock, pages: readonly ReadPage[]): Block[] {
   const read = rows.map((row) => {
     const amounts = amountOfInsurance(row)
     const places = amounts.length > 0 ? [] : placesIn(row)
-    return [...amounts, ...places, ...(amounts.length + places.length > 0 ? [] : pairsOf(row, answerOf(row, { answers, pages })))]
+    return [
+      ...amounts,
+      ...places,
+      ...(amounts.length + places.length > 0 ? [] : pairsOf(row, answerOf(row, { answers, pages }))),
+    ]
   })
   if (!read.some((pairs) => pairs.length > 0)) return [table]
   return rows.flatMap((row, at): Block[] => {
@@ -47,7 +53,12 @@ function answerOf(
   const at = row.findIndex((cell, column) => column > 0 && mark.test(cell.text.trim()))
   const marked = row[at]
   if (!marked) return null
-  if (answers) return answers[at] && isAnswer('YES')(answers[at]) ? 'Yes' : isAnswer('NO')(answers[at] ?? marked) ? 'No' : null
+  if (answers)
+    return answers[at] && isAnswer('YES')(answers[at])
+      ? 'Yes'
+      : isAnswer('NO')(answers[at] ?? marked)
+        ? 'No'
+        : null
   const { x, width, y } = marked.box
   const above = pages
     .flatMap(({ number, lines }) => (number === marked.page ? lines.flatMap(({ words }) => words) : []))

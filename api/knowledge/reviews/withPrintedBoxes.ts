@@ -28,7 +28,11 @@ export function withPrintedBoxes(certificate: Reading): Reading {
         return { ...block, text: withBoxes(block.text, block.page, around) }
       }
       const cell = (each: Cell): Cell => ({ ...each, text: withBoxes(each.text, each.page, each.box) })
-      return { ...block, header: block.header?.map(cell) ?? null, rows: block.rows.map((row) => row.map(cell)) }
+      return {
+        ...block,
+        header: block.header?.map(cell) ?? null,
+        rows: block.rows.map((row) => row.map(cell)),
+      }
     }),
   }
 }

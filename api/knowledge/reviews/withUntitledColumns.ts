@@ -24,26 +24,30 @@ function titled(table: TableBlock): TableBlock {
   const [first] = rows[0] ?? []
   if (!first) return table
   const names = ['INSR LTR', 'TYPE OF INSURANCE', 'POLICY NUMBER', 'POLICY EFF', 'POLICY EXP', 'LIMITS']
-  return { ...table, header: names.map((text) => ({ ...first, text })), rows: read.flatMap((row) => (row ? [row] : [])) }
+  return {
+    ...table,
+    header: names.map((text) => ({ ...first, text })),
+    rows: read.flatMap((row) => (row ? [row] : [])),
+  }
 }
 
 /** The letter, line, number, days and limits of a row; null where it is not that of a policy. */
 function policyOf(row: Row): Cell[] | null {
   const at = row.findIndex(({ text }) => isDay.test(text.trim()))
   const [starts, ends, ...rest] = at < 0 ? [] : row.slice(at)
-  const day = ends && (isDay.exec(ends.text.trim())?.[0] ?? dayAhead.exec(ends.text.trim())?.[1])
+  const last = ends && (isDay.exec(ends.text.trim())?.[0] ?? dayAhead.exec(ends.text.trim())?.[1])
   const before = row.slice(0, at).filter(({ text }) => text.trim() !== '')
   const number = before.at(-1)
   const letter = before.find(({ text }) => /^[A-F]$/.test(text.trim()))
   const line = before.find((cell) => cell !== number && /[A-Za-z]{3}/.test(cell.text))
-  if (!starts || !ends || !day || !number || !line || !/\d{3}/.test(number.text)) return null
-  const limits = [ends.text.trim().slice(day.length), ...rest.map(({ text }) => text)].join(' ').trim()
+  if (!starts || !ends || !last || !number || !line || !/\d{3}/.test(number.text)) return null
+  const limits = [ends.text.trim().slice(last.length), ...rest.map(({ text }) => text)].join(' ').trim()
   return [
     letter ?? { ...line, text: '' },
     line,
     number,
     starts,
-    { ...ends, text: day },
+    { ...ends, text: last },
     { ...ends, text: limits.replaceAll(/(?<![\d,.$])(?=\d{1,3}(?:,\d{3})+\b)/g, '$') },
   ]
 }

@@ -54,8 +54,10 @@ function stateDiscrepancy(certificate: Reading, shown: readonly Statement[], pol
 }
 
 const ofWorkers = /\bworkers?['’]?s?['’]? comp(?:ensation)?\b|\bWC\b/i
-const inForce = /\b(?:appl(?:y|ies)|cover(?:s|ed|age)?|provid(?:es|ed)|statutory|in force|extends?|insured)\b/i
-const thoseStates = /\b(?:all|both|these|those|each|every)\b(?: of)?(?: the| these| those)?(?: \w+)? states?\b/i
+const inForce =
+  /\b(?:appl(?:y|ies)|cover(?:s|ed|age)?|provid(?:es|ed)|statutory|in force|extends?|insured)\b/i
+const thoseStates =
+  /\b(?:all|both|these|those|each|every)\b(?: of)?(?: the| these| those)?(?: \w+)? states?\b/i
 
 /** "Labor in Arizona and California. Workers compensation applies in both states": what sentences say of states. */
 function describedStates(
@@ -63,13 +65,15 @@ function describedStates(
   policy: Reading,
   listed: ReturnType<typeof statesIn>,
 ): Discrepancy[] {
-  const other = /\b3\s?\.?\s?C\b(.{0,200}?)(?=\bD\.|\b3\s?\.?\s?D\b|\bitem 4\b|$)/is.exec(textOf(policy))?.[1] ?? ''
+  const other =
+    /\b3\s?\.?\s?C\b(.{0,200}?)(?=\bD\.|\b3\s?\.?\s?D\b|\bitem 4\b|$)/is.exec(textOf(policy))?.[1] ?? ''
   // Item 3.C may extend the policy to any other state.
   if (/\ball (?:other )?states\b|\bany (?:other )?state\b/i.test(other)) return []
   const known = new Set([...listed.codes, ...statesIn(other).codes])
   const sentences = policySentences(certificate)
   const found = sentences.flatMap(({ quote, page }, at) => {
-    if (!ofWorkers.test(quote) || !inForce.test(quote) || /\b(?:not|no|except|excluding)\b/i.test(quote)) return []
+    if (!ofWorkers.test(quote) || !inForce.test(quote) || /\b(?:not|no|except|excluding)\b/i.test(quote))
+      return []
     const own = statesIn(quote)
     const before = sentences.slice(0, at).findLast((each) => statesIn(each.quote).codes.length > 1)
     const claimed = own.codes.length === 0 && thoseStates.test(quote) && before ? statesIn(before.quote) : own

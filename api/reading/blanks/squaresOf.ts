@@ -75,8 +75,7 @@ const widestBox = 11
 export function withoutCheckBoxes(rules: readonly Rule[]): Rule[] {
   if (rules.length > mostRules) return [...rules]
   const boxes = squaresIn(rules).filter(
-    (box) =>
-      box.width <= widestBox && rules.every((rule) => isSideOf(rule, box) || !touches(rule, box)),
+    (box) => box.width <= widestBox && rules.every((rule) => isSideOf(rule, box) || !touches(rule, box)),
   )
   return boxes.length === 0 ? [...rules] : rules.filter((rule) => !boxes.some((box) => isSideOf(rule, box)))
 }
@@ -84,8 +83,14 @@ export function withoutCheckBoxes(rules: readonly Rule[]): Rule[] {
 function touches({ isVertical, at, from, to }: Rule, { x, y, width, height }: Box): boolean {
   const slack = 1
   const [across, along] = isVertical
-    ? [[x, x + width], [y, y + height]]
-    : [[y, y + height], [x, x + width]]
+    ? [
+        [x, x + width],
+        [y, y + height],
+      ]
+    : [
+        [y, y + height],
+        [x, x + width],
+      ]
   const isAt = at > (across[0] ?? 0) - slack && at < (across[1] ?? 0) + slack
   return isAt && to > (along[0] ?? 0) - slack && from < (along[1] ?? 0) + slack
 }
