@@ -26,7 +26,7 @@ export const flag = /^(?:y|n|yes|no|x|n\/a|-|[☒☑✓✔✕✖✗✘×■●])
 
 const insurerLabel = /\b(?:insurer|company) [A-F]\b/i
 
-export function gridOf({ lines, number: page }: ReadPage): Grid | null {
+export function gridOf({ lines, height }: ReadPage): Grid | null {
   const title = (pattern: RegExp, near: number | null) =>
     lines.find(
       (line) =>
@@ -37,7 +37,8 @@ export function gridOf({ lines, number: page }: ReadPage): Grid | null {
   const near = type?.box.y ?? 0
   const number = type && title(/policy (?:number|no)\b/i, near)
   const limits = type && title(/\blimits?$/i, near)
-  if (!type || !number || !limits || page < 1) return null
+  // Only what is set on a page has columns.
+  if (!type || !number || !limits || height === 0) return null
   const words = lines.flatMap((line) => line.words)
   const band = words.filter(({ box }) => Math.abs(box.y - near) < 16)
   const spanOf = (pattern: RegExp, leftOf = limits.box.x) => {

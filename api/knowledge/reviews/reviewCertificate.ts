@@ -137,6 +137,8 @@ function joinedLimits(found: readonly Discrepancy[]): Discrepancy[] {
   return [...groups.values()].flatMap((group) => {
     const [first, ...others] = group
     if (!first) return []
+    // The three limits of employers liability are one error only together.
+    if (group.length === 2 && /^(?:Employers liability|E\.?L\.?)\b/.test(first.field)) return group
     if (others.length > 0 && group.every(({ field }) => /\bdeductible$/i.test(field)))
       return [{ ...first, field: 'Deductible' }]
     const names = others.map(({ field }) =>
