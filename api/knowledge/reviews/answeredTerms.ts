@@ -53,7 +53,7 @@ export function answeredTerms(
 const title = /^(valuation|co-?insurance)\W*$/i
 
 /** "Valuation: Actual cash value", from the columns of the declarations, the buildings first. */
-export function titledTerms({ blocks }: Reading): Evidence[] {
+function titledTerms({ blocks }: Reading): Evidence[] {
   return blocks
     .flatMap((block) => {
       if (block.kind !== 'table') return []

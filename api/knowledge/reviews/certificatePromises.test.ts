@@ -150,3 +150,35 @@ Deno.test('a demand that the certificate answers with no, or for too few months,
   ])
   assert.deepEqual(await demand('Flood insurance shall be carried if the property is in a flood zone.'), [])
 })
+
+Deno.test('a peril whose box is ticked is looked up in the policy', async () => {
+  const policy = `<h1>Commercial Property Declarations</h1><p>Policy number: CP 77-20</p><p>Named insured: Birch Row LLC</p>
+    <p>Policy period: 03/01/2026 to 03/01/2027</p><table><tr><td>Building</td><td>$2,000,000</td></tr><tr><td>Flood</td><td>Not covered</td></tr></table>`
+  const shown = (flood: string) =>
+    `<p>Insured: Birch Row LLC</p><p>Policy number: CP 77-20</p><p>CAUSES OF LOSS: [ ] BASIC [ ] BROAD [X] SPECIAL [${flood}] FLOOD</p>`
+  assert.deepEqual(
+    (await found(shown('X'), policy)).map((each) => each.split(' | ').slice(0, 2)),
+    [['Flood', 'ticked']],
+  )
+  assert.deepEqual(await found(shown(' '), policy), [])
+})
+
+Deno.test('the symbols of covered autos are read wherever the declarations have them', async () => {
+  const policy = (
+    row: string,
+  ) => `<h1>Business Auto Declarations</h1><p>Policy number: BA 77-20</p><p>Named insured: Birch Row LLC</p>
+    <p>Policy period: 03/01/2026 to 03/01/2027</p><table><tr><td>${row}</td><td>$1,000,000 each accident</td></tr></table>`
+  const shown =
+    '<p>Insured: Birch Row LLC</p><p>Policy number: BA 77-20</p><p>The policy covers any auto used in the business.</p>'
+  for (const row of [
+    'Auto liability, symbols 7, 8, 9',
+    'Motor carrier liability, covered autos 67, 68, 71',
+    'Liability: symbol 7 and 8',
+  ])
+    assert.deepEqual(
+      (await found(shown, policy(row))).map((each) => each.split(' | ')[0]),
+      ['Covered autos: any auto'],
+      row,
+    )
+  assert.deepEqual(await found(shown, policy('Auto liability, symbol 1')), [])
+})

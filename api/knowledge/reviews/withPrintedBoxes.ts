@@ -2,7 +2,7 @@ import type { Block, Box, Cell, Reading, Word } from '../../reading/index.ts'
 import { middle } from './formPieces.ts'
 
 /** A box that nobody ticked, among the words of a page. */
-export const emptyBox = '[ ]'
+const emptyBox = '[ ]'
 const tickedBox = '[X]'
 
 /**
