@@ -152,7 +152,7 @@ CITY OF TEMPE RISK SERVICES`
   const read = async (text: string) => readDocument(await sketchedPdf(text), { name: 'certificate.pdf' })
   assert.deepEqual(
     (await found(await read(certificate('90,000', 'X', ' ')), policy))
-      .map((each) => each.split(' | ')[0])
+      .map((each) => each.split(' | ')[0] ?? '')
       .toSorted((a, b) => a.localeCompare(b)),
     ['Direct primary basis', 'Towing and roadside assistance'],
   )
