@@ -149,6 +149,16 @@ const liabilityRow = new RegExp(
   'i',
 )
 
+const kindOfAuto = String.raw`(?:\s+\(?(?:any|all|specifically|scheduled|described|hired|non-?owned|owned)(?: autos?| described| only)*\)?)?`
+/** "Auto liability, symbols 2, 8, 9", "Covered autos: 7 scheduled, 8 hired, 9 non-owned". */
+const namedSymbols = new RegExp(
+  String.raw`\b(?:covered autos?(?: symbols?)?|symbols?)(?: (?:nos?\.?|numbers?))?[\s:]+(${symbol}${kindOfAuto}(?:\s*(?:[,;/&]|and)\s*(?:and\s+)?${symbol}${kindOfAuto})*)(?!\s*(?:means|=|:))`,
+  'i',
+)
+const isOfAutoLiability = /\bliability\b|^\W*covered autos?\b|\bbusiness auto\b/i
+const otherCoverage =
+  /\b(?:physical damage|comprehensive|collision|uninsured|underinsured|medical|no-fault|injury protection|garagekeepers|cargo|towing)\b/i
+
 /** How contracts ask for kinds of autos. */
 const autosNamed = [
   ['ANY', /\bany auto\b|\bsymbol 1\b/i],
@@ -178,7 +188,11 @@ export interface CoveredAutos {
 /** The autos that a policy covers for liability, by the symbols beside that coverage. */
 export function coveredAutosIn(rows: readonly Said[]): StatedBasis<CoveredAutos> | null {
   for (const said of rows) {
-    const symbols = liabilityRow.exec(said.text)?.[1]
+    const symbols =
+      liabilityRow.exec(said.text)?.[1] ??
+      (isOfAutoLiability.test(said.text) && !otherCoverage.test(said.text)
+        ? namedSymbols.exec(said.text)?.[1]
+        : undefined)
     const own = autoSymbols.filter((each) =>
       (symbols?.match(/\d+/g) ?? []).some((number) => each.symbols.some((known) => known === Number(number))),
     )

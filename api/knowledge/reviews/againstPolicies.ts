@@ -4,8 +4,9 @@ import type { Unchecked } from './compareLimits.ts'
 import { type CoverageRow, familyOfTitle, policyParts } from './coverageRows.ts'
 import type { Discrepancy } from './discrepancy.ts'
 import { familiesIn } from './insuredFamilies.ts'
+import { policiesIn } from './policiesIn.ts'
 import { policyOfRows } from './policyOfRows.ts'
-import { lineName } from './rowDiscrepancies.ts'
+import { lineName } from './lineName.ts'
 import { money } from './statement.ts'
 import { withoutRows } from './withoutRows.ts'
 
@@ -28,6 +29,25 @@ export interface PoliciesComparison {
 
 /** Compares each line of a certificate with the policy of that line, and what it says besides with the policy it is about. */
 export function againstPolicies(
+  certificate: Reading,
+  rows: readonly CoverageRow[],
+  { asRead, policies: documents }: { asRead: Reading; policies: readonly Reading[] },
+): PoliciesComparison {
+  const parts = documents.flatMap((document, at) =>
+    policiesIn(document, rows).map((policy) => ({ policy, at })),
+  )
+  const found = againstEach(certificate, rows, { asRead, policies: parts.map(({ policy }) => policy) })
+  const documentOf = (at: number) => parts[at]?.at ?? at
+  return {
+    ...found,
+    discrepancies: found.discrepancies.map((each) =>
+      each.policy === undefined ? each : { ...each, policy: documentOf(each.policy) },
+    ),
+    compared: [...new Set(found.compared.map(documentOf))],
+  }
+}
+
+function againstEach(
   certificate: Reading,
   rows: readonly CoverageRow[],
   { asRead, policies }: { asRead: Reading; policies: readonly Reading[] },

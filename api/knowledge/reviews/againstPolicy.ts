@@ -1,4 +1,5 @@
 import type { Reading } from '../../reading/index.ts'
+import { answeredTerms, isAnswered } from './answeredTerms.ts'
 import { certificateBoxes } from './certificateBoxes.ts'
 import { claimDiscrepancies } from './claimDiscrepancies.ts'
 import { claimedInFull } from './claimedInFull.ts'
@@ -7,16 +8,21 @@ import { textOf } from './contractParties.ts'
 import { type CoverageRow, policyParts } from './coverageRows.ts'
 import { policySentences } from './coverageTerms.ts'
 import { describedExclusions } from './describedExclusions.ts'
+import { describedPlaces } from './describedPlaces.ts'
 import type { Discrepancy } from './discrepancy.ts'
 import { identityDiscrepancies } from './identityDiscrepancies.ts'
 import { interestDiscrepancies, lenderDiscrepancy } from './interestDiscrepancies.ts'
 import { lackingCoverages } from './lackingCoverages.ts'
+import { promisedExclusions } from './promisedExclusions.ts'
 import { provisionDiscrepancies } from './provisionDiscrepancies.ts'
 import { readReviewedPolicy } from './reviewedPolicy.ts'
-import { lineName, rowDiscrepancies, shortName } from './rowDiscrepancies.ts'
+import { lineName, shortName } from './lineName.ts'
+import { rowDiscrepancies } from './rowDiscrepancies.ts'
 import { shownValues } from './shownValues.ts'
 import { slipDiscrepancies } from './slipDiscrepancies.ts'
 import { statementsAtPremises } from './statementsAtPremises.ts'
+import { tickedPerils } from './tickedPerils.ts'
+import { untoldDeductible } from './untoldDeductible.ts'
 import { weighedClaims } from './weighedClaims.ts'
 import { withoutRows } from './withoutRows.ts'
 import { wordingDiscrepancies } from './wordingDiscrepancies.ts'
@@ -74,7 +80,12 @@ export function againstPolicy(
       isOneOfSeveral,
     }),
   ]
-  const limits = compareLimits(shown, says, { policy, parts })
+  const answers = answeredTerms(shown, policy, sentences)
+  const limits = compareLimits(
+    [...shown.filter((each) => !isAnswered(each)), ...tickedPerils(certificate)],
+    says,
+    { policy, parts, certificate },
+  )
   agreeing.push(...limits.agreeing)
   const workers = workersDiscrepancies(certificate, shown, { policy, asRead })
   const compared = new Set([...limits.discrepancies, ...workers].map((each) => each.certificate?.quote))
@@ -110,8 +121,16 @@ export function againstPolicy(
           },
         )
       : []),
-    ...claimDiscrepancies(certificate, policy, sentences),
+    ...answers,
+    ...untoldDeductible(shown, policySentences(certificate), sentences),
+    ...claimDiscrepancies(certificate, policy, sentences).filter(
+      (claim) =>
+        !answers.some(
+          (each) => each.certificate?.quote === claim.certificate?.quote || isSameSource(each, claim),
+        ),
+    ),
     ...claimedInFull(certificate, shown, { policy, wording }),
+    ...describedPlaces(certificate, policy),
     ...interestDiscrepancies(certificate, policy),
     ...lenderDiscrepancy(certificate, policy),
     ...workers,
@@ -130,10 +149,15 @@ export function againstPolicy(
       : []),
   ])
   const claims = hasWording ? weighedClaims(certificate, policy) : []
-  const discrepancies = [
-    ...told,
-    ...claims.filter((claim) => !told.some((other) => isOfSameWords(claim, other))),
-  ]
+  const weighed = claims.filter((claim) => !told.some((other) => isOfSameWords(claim, other)))
+  const promised = promisedExclusions(certificate, { policy, wording }).filter(
+    (each) =>
+      // The sentence may have other errors.
+      ![...told, ...weighed].some(
+        (other) => isOfSameWords(each, other) && (isDescribed(other) || isSameSource(each, other)),
+      ),
+  )
+  const discrepancies = [...told, ...weighed, ...promised]
   const [row, ...others] = rows
   return {
     discrepancies:
@@ -162,8 +186,16 @@ function isOfSameWords(a: Discrepancy, b: Discrepancy): boolean {
   const [short = '', long = ''] = [a, b]
     .map(({ certificate }) => certificate?.quote ?? '')
     .toSorted((x, y) => x.length - y.length)
-  const isSameSource = a.reference !== null && a.reference.quote === b.reference?.quote
-  return isSameSource || (short.length > 0 && long.includes(short) && short.length >= long.length / 3)
+  return isSameSource(a, b) || (short.length > 0 && long.includes(short) && short.length >= long.length / 3)
+}
+
+function isSameSource(a: Discrepancy, b: Discrepancy): boolean {
+  return a.reference !== null && a.reference.quote === b.reference?.quote
+}
+
+/** What the certificate says in words, and not as the value of a label. */
+function isDescribed({ field }: Discrepancy): boolean {
+  return field.includes(':')
 }
 
 /** One sentence of the certificate that differs from one of the policy is told once. */

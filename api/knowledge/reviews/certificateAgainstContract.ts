@@ -21,6 +21,7 @@ import { coverageRows, hasColumn } from './coverageRows.ts'
 import { coverageTerms, policySentences } from './coverageTerms.ts'
 import { type Family, familiesIn, familiesOf, familyLabels, familyOfItemKey } from './insuredFamilies.ts'
 import { type Discrepancy, required } from './discrepancy.ts'
+import { answeredDemands } from './answeredDemands.ts'
 import { missingBoxes } from './missingBoxes.ts'
 import {
   missingInsureds,
@@ -135,7 +136,7 @@ export function certificateAgainstContract(
       ;(hasBox ? found : unstated).push(...missing)
     }
     if (requirement.kind === 'primary' && !/\bprimary\b/i.test(remarks))
-      unstated.push(
+      (mustShow.test(requirement.said ?? requirement.quote) ? found : unstated).push(
         required('Primary and noncontributory', requirement, {
           shown: null,
           onCertificate: 'not shown',
@@ -143,7 +144,7 @@ export function certificateAgainstContract(
           severity: 'medium',
         }),
       )
-    found.push(...missingBoxes(boxes, requirement))
+    found.push(...missingBoxes(boxes, requirement), ...answeredDemands(shown, requirement))
     if (requirement.kind === 'deductible') found.push(...tooMuchKept(shown, requirement))
     if (requirement.kind === 'notice') found.push(...requiredNotice(certificate, shown, requirement))
   }
@@ -172,6 +173,10 @@ export function certificateAgainstContract(
     unstated: unique(unstated),
   }
 }
+
+/** "On a primary basis, and the certificate shall so state": what a contract wants to read on the certificate itself. */
+const mustShow =
+  /\bcertificates?\b[^.;]{0,40}\b(?:shall|must|will|to|should)\b[^.;]{0,30}\b(?:state|show|say|reflect|evidence|indicate|read)\b|\b(?:shown|stated|noted|evidenced|indicated) (?:on|in) (?:the|each|every|any) certificates?\b/i
 
 const insurersWaive = /\b(?:insurers?|carriers?|compan(?:y|ies)|polic(?:y|ies))\b.{0,30}\bwaive/i
 
@@ -221,7 +226,7 @@ function missingLines(requirements: readonly Requirement[], shown: readonly Stat
     const family = item ? familyOfItemKey(item.key) : null
     if (kind !== 'coverage' || !item || family === null) return []
     const amount = limits[0]?.amount
-    const shouldBe = amount === undefined ? 'required' : `${dollars(amount)} required`
+    const shouldBe = amount === undefined ? 'required' : `${dollars(amount)} ${shortLine(family)}required`
     const excluded = shown.find((each) => each.standing === 'excluded' && each.item?.key === item.key) ?? null
     return [
       {
@@ -238,8 +243,13 @@ function missingLines(requirements: readonly Requirement[], shown: readonly Stat
   return [...new Map(found.toReversed().map((each) => [each.family, each.finding])).values()].toReversed()
 }
 
+/** "$1,000,000 auto liability required", as most call it. */
+function shortLine(family: Family): string {
+  return family === 'auto' ? 'auto liability ' : ''
+}
+
 function lineNamed(family: Family): string {
-  const name = familyLabels[family]
+  const name = family === 'auto' ? 'automobile liability' : familyLabels[family]
   return name.charAt(0).toUpperCase() + name.slice(1)
 }
 

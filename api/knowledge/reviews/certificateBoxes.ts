@@ -54,7 +54,8 @@ interface Choice<Value> {
 const autoChoice: Choice<CoveredAuto> = {
   kinds: autos,
   label: /^(?:covered )?autos?(?: covered)?$/i,
-  sentence: /\b(?:auto|liability).{0,40}?\b(any auto)\b/i,
+  sentence:
+    /\b(?:auto|liability).{0,40}?\b(any auto)\b|\b(?:policy|insurance|coverage)\b[^.;]{0,30}\b(?:covers|insures|includes|applies to)\b[^.;]{0,20}\b(any auto)\b/i,
   isOwn: () => true,
 }
 

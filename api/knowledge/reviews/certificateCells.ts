@@ -51,10 +51,16 @@ export function isYes(text: string | undefined): boolean {
 /** The name of a party, without the address behind it. */
 export function partyOf(text: string): string {
   return (
-    text.split(/,(?! ?(?:LLC|Inc|LP|LLP|Ltd|Co|Corp|PC|PLLC|PA|P\.[AC]\.)(?!\w))|\n|\bNAIC\b/)[0]?.trim() ??
     text
+      .replace(legalKind, '')
+      .split(/,(?! ?(?:LLC|Inc|LP|LLP|Ltd|Co|Corp|PC|PLLC|PA|P\.[AC]\.)(?!\w))|\n|\bNAIC\b/)[0]
+      ?.trim() ?? text
   )
 }
+
+/** "Saguaro Workforce Solutions, Inc. (corporation)": the kind of body is no part of a name. */
+const legalKind =
+  / \((?:an? )?(?:[A-Za-z]+ )?(?:corporation|company|partnership|individual|association|trust|LLC)\)(?=$|,|\n)/i
 
 /** To whom a certificate was issued; null if it does not say. */
 export function certificateHolderOf(certificate: Reading): string | null {

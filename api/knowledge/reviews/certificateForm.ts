@@ -7,10 +7,12 @@ import { type CoverageRow, coverageRows } from './coverageRows.ts'
 import { around, isMark, middle, type Piece, piecesOf, within } from './formPieces.ts'
 import { labeledAmounts } from './labeledAmounts.ts'
 import { plainAmount } from './statement.ts'
+import { emptyBoxes, textWithBoxes } from './withPrintedBoxes.ts'
 import { withEvidenceRows } from './withEvidenceRows.ts'
 import { withPlainRows } from './withPlainRows.ts'
 import { withSplitColumns } from './withSplitColumns.ts'
 import { withStackedCards } from './withStackedCards.ts'
+import { withUntitledColumns } from './withUntitledColumns.ts'
 import { withTitledBoxes } from './withTitledBoxes.ts'
 
 /**
@@ -19,10 +21,11 @@ import { withTitledBoxes } from './withTitledBoxes.ts'
  * certificates are given back with the titles of their boxes.
  */
 export function certificateForm(certificate: Reading): Reading {
+  const empty = emptyBoxes(certificate)
   const forms = new Map(
     certificate.pages.flatMap((page) => {
       const grid = gridOf(page)
-      const blocks = grid ? blocksOf(page, grid) : []
+      const blocks = grid ? blocksOf(page, grid, empty.get(page.number) ?? []) : []
       // Boxes without a policy in any of them were read from another table.
       return grid && blocks.some((block) => block.kind === 'table' && block.header)
         ? [[page.number, [...blocks, ...outside(certificate, page, { grid, blocks })]] as const]
@@ -41,7 +44,8 @@ export function certificateForm(certificate: Reading): Reading {
 }
 
 function inPlainRows(certificate: Reading): Reading {
-  return withPlainRows(withTitledBoxes(withEvidenceRows(withStackedCards(withSplitColumns(certificate)))))
+  const titled = withUntitledColumns(withSplitColumns(certificate))
+  return withPlainRows(withTitledBoxes(withEvidenceRows(withStackedCards(titled))))
 }
 
 function amountsIn(reading: Reading): Set<string> {
@@ -71,7 +75,7 @@ function areMerged(rows: readonly CoverageRow[]): boolean {
   return rows.some(({ expires }) => datesIn(expires?.text ?? '').length > 1)
 }
 
-function blocksOf(page: ReadPage, grid: Grid): Block[] {
+function blocksOf(page: ReadPage, grid: Grid, empty: readonly Word[]): Block[] {
   const words = page.lines.flatMap((line) => line.words)
   const inside = words.filter((word) => middle(word) > grid.top && word.box.y < grid.bottom - 1)
   const cell = (text: string, parts: readonly { readonly box: Box }[]): Cell => ({
@@ -101,8 +105,9 @@ function blocksOf(page: ReadPage, grid: Grid): Block[] {
     'POLICY NUMBER',
     'POLICY EFF',
     'POLICY EXP',
+    'BOXES',
   ]
-  const policies = sections.flatMap(({ title, words: own }) => {
+  const policies = sections.flatMap(({ title, words: own, top, bottom }) => {
     const flagged = (name: string) => {
       const at = grid.flags.find((each) => each.title === name)?.at
       return at ? own.filter((word) => flag.test(word.text) && within(word, at, 4)) : []
@@ -129,10 +134,17 @@ function blocksOf(page: ReadPage, grid: Grid): Block[] {
       date('POLICY EFF'),
       date('POLICY EXP'),
     ]
+    const named = [...own, ...empty.filter((box) => middle(box) >= top && middle(box) < bottom)].filter(
+      ({ box }) => box.x >= grid.titles.from - 2 && box.x < grid.titles.to,
+    )
+    const boxes = textWithBoxes(named)
     return [
-      parts.map((each, at) =>
-        at === 1 ? cell(title, own) : cell(each.map(({ text }) => text).join(' '), each),
-      ),
+      [
+        ...parts.map((each, at) =>
+          at === 1 ? cell(title, own) : cell(each.map(({ text }) => text).join(' '), each),
+        ),
+        cell(boxes ?? '', boxes === null ? [] : named),
+      ],
     ]
   })
   return [

@@ -26,7 +26,7 @@ export const flag = /^(?:y|n|yes|no|x|n\/a|-|[☒☑✓✔✕✖✗✘×■●])
 
 const insurerLabel = /\b(?:insurer|company) [A-F]\b/i
 
-export function gridOf({ lines, number: page }: ReadPage): Grid | null {
+export function gridOf({ lines, height }: ReadPage): Grid | null {
   const title = (pattern: RegExp, near: number | null) =>
     lines.find(
       (line) =>
@@ -37,7 +37,8 @@ export function gridOf({ lines, number: page }: ReadPage): Grid | null {
   const near = type?.box.y ?? 0
   const number = type && title(/policy (?:number|no)\b/i, near)
   const limits = type && title(/\blimits?$/i, near)
-  if (!type || !number || !limits || page < 1) return null
+  // Only what is set on a page has columns.
+  if (!type || !number || !limits || height === 0) return null
   const words = lines.flatMap((line) => line.words)
   const band = words.filter(({ box }) => Math.abs(box.y - near) < 16)
   const spanOf = (pattern: RegExp, leftOf = limits.box.x) => {
@@ -169,7 +170,10 @@ const printedBelow =
   /^(?:liability|and employers|any propriet|officer|\(?mandatory|if yes|descriptions? of operations|below|wc stat|(?:per )?statut|other$|y ?\/ ?n|n ?\/ ?a)/i
 
 /** The rows of the coverages: from each title, or around each policy number below the printed boxes. */
-export function sectionsOf(words: readonly Word[], grid: Grid): { title: string; words: Word[] }[] {
+export function sectionsOf(
+  words: readonly Word[],
+  grid: Grid,
+): { title: string; words: Word[]; top: number; bottom: number }[] {
   const left = withWrappedTitles(
     piecesOf(words.filter(({ box }) => box.x >= grid.titles.from && box.x < grid.titles.to)).filter(
       (each) => !isMark(each),
@@ -220,6 +224,8 @@ export function sectionsOf(words: readonly Word[], grid: Grid): { title: string;
   ).toSorted((a, b) => a.y - b.y)
   return all.map(({ text, y, limits }, at) => ({
     title: text,
+    top: y,
+    bottom: all[at + 1]?.y ?? grid.bottom,
     words: words.filter((word) =>
       word.box.x + word.box.width / 2 > grid.limitsFrom
         ? middle(word) >= limits && middle(word) < (all[at + 1]?.limits ?? grid.bottom)

@@ -27,7 +27,7 @@ export function partiesOf(
         word.box.x >= title.box.x - 4 &&
         word.box.x < to,
     )
-    const own = piecesOf(inner, 40)
+    const own = piecesOf(inner.length > 0 ? inner : beside(words, title), 40)
     return own.length === 0
       ? []
       : [
@@ -43,7 +43,7 @@ export function partiesOf(
   const middleX = cancellationTitle ? cancellationTitle.box.x - 5 : Infinity
   const below = footer?.box.y ?? Infinity
   return [
-    ...box(insured && joined(insured.words.slice(0, 1)), {
+    ...box(insured && joined(insured.words.slice(0, /^named\b/i.test(insured.text) ? 2 : 1)), {
       to: right - 2,
       below: coverages?.box.y ?? grid.top - 20,
     }),
@@ -55,6 +55,19 @@ export function partiesOf(
     ...box(cancellationTitle, { to: Infinity, below: signature?.box.y ?? below }),
     ...box(signature, { to: Infinity, below }),
   ]
+}
+
+/** What stands beside a title, down to the next one beneath it. */
+function beside(words: readonly Word[], { box }: Piece): Word[] {
+  const next = words
+    .filter((word) => Math.abs(word.box.x - box.x) < 4 && word.box.y > box.y + box.height)
+    .toSorted((a, b) => a.box.y - b.box.y)[0]
+  return words.filter(
+    (word) =>
+      word.box.x > box.x + box.width + 8 &&
+      middle(word) > box.y - 1 &&
+      middle(word) < (next?.box.y ?? box.y + box.height * 2) - 1,
+  )
 }
 
 interface InsurerLabel {
@@ -104,14 +117,22 @@ function insurersIn(
   })
 }
 
+/** "DESCRIPTION OF OPERATIONS: Tower crane erection": what begins beside its title. */
+function behindTitle(text: string): string {
+  return endOfGrid.test(text.trim()) ? text.replace(/^[^:]*:?\s*/, '') : text
+}
+
 /** What the certificate says in words. */
 export function descriptionOf(page: ReadPage, grid: Grid): Block[] {
   const holder = page.lines.find(
-    ({ text, box }) => holderTitle.test(text.trim()) && box.y >= grid.bottom - 20,
+    ({ text, box }) =>
+      (holderTitle.test(text.trim()) || /^holder\s*:/i.test(text.trim())) && box.y >= grid.bottom - 20,
   )
   const lines = page.lines.filter(
     ({ text, box }) =>
-      box.y >= grid.bottom && box.y < (holder?.box.y ?? Infinity) && !endOfGrid.test(text.trim()),
+      box.y >= grid.bottom &&
+      box.y < (holder?.box.y ?? Infinity) &&
+      (!endOfGrid.test(text.trim()) || behindTitle(text) !== ''),
   )
   if (lines.length === 0) return []
   return [
@@ -120,7 +141,7 @@ export function descriptionOf(page: ReadPage, grid: Grid): Block[] {
       page: page.number,
       box: around(lines),
       headings: [],
-      text: lines.map(({ text }) => text).join(' '),
+      text: lines.map(({ text }) => behindTitle(text)).join(' '),
       lines: lines.map((line) => ({ page: page.number, line })),
     },
   ]

@@ -12,16 +12,26 @@ export function claimDiscrepancies(
   /** What the policy says of the premises that the certificate names. */
   real: readonly Evidence[],
 ): Discrepancy[] {
-  const claims = policySentences(certificate)
+  const claims = policySentences(certificate).map((each) => ({ ...each, quote: withoutUnticked(each.quote) }))
   return [...termDiscrepancies(claims, real), ...codeDiscrepancies(certificate, policy, 'policy')]
 }
+
+/** "(X) DIRECT PRIMARY ( ) LEGAL LIABILITY" without what nobody ticked. */
+function withoutUnticked(quote: string): string {
+  return quote.replaceAll(/(?:\[ ?\]|\( ?\)|[☐□])[^[(☐□☒☑]*/g, '').trim() || quote
+}
+
+/** A row that answers yes or no. */
+const answer = /\s(?:yes|no)$/i
 
 /** Told by their own checks. */
 const otherwise = /^(?:Occurrence form|Aggregate per project)/
 
 function termDiscrepancies(claims: readonly Evidence[], real: readonly Evidence[]): Discrepancy[] {
   return coverageTerms.flatMap((term) => {
-    const claim = claims.find(({ quote }) => term.asked.test(quote) && !term.contrary?.test(quote))
+    const claim = claims.find(
+      ({ quote }) => term.asked.test(quote) && !term.contrary?.test(quote) && !answer.test(quote),
+    )
     const { standing, evidence } = termIn(term, real)
     const less = claims.find(({ quote }) => term.contrary?.test(quote))
     if (standing === 'given' && less && evidence && !claim)

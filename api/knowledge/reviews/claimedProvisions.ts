@@ -118,7 +118,16 @@ export function markedSections(shown: readonly Statement[]): PolicyPart[] {
       own.find(({ mark }) => isMarked(name, mark))?.mark ?? null
     const number = { text: '', quote: title, page: own[0]?.mark.page ?? 1 }
     const [additionalInsured, waiver] = [markOf('additionalInsured'), markOf('waiver')]
-    const row = { title, number, insurer: null, additionalInsured, waiver, effective: null, expires: null }
+    const row = {
+      title,
+      number,
+      insurer: null,
+      additionalInsured,
+      waiver,
+      effective: null,
+      expires: null,
+      boxes: null,
+    }
     return { row, number, opening: [], blocks: [] }
   })
 }

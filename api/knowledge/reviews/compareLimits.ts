@@ -14,8 +14,9 @@ import { perilDeductible } from './perilDeductible.ts'
 import { retroactiveDiscrepancy } from './retroactiveDiscrepancy.ts'
 import { policyPlaces, wordsNear } from './policyPlaces.ts'
 import { poolsOf } from './poolsOf.ts'
-import { lineName } from './rowDiscrepancies.ts'
+import { lineName } from './lineName.ts'
 import { areOfOtherPlaces, isKept, ownWords, sameness } from './sameness.ts'
+import { scheduledPerson } from './scheduledPerson.ts'
 import type { Statement } from './statement.ts'
 import { withoutBoxes } from './withoutBoxes.ts'
 import { priceKeys } from './tableStatements.ts'
@@ -40,12 +41,13 @@ export interface LimitComparison {
 export function compareLimits(
   shown: readonly Statement[],
   says: readonly Statement[],
-  { policy, parts }: { policy: Reading; parts: readonly PolicyPart[] },
+  { policy, parts, certificate }: { policy: Reading; parts: readonly PolicyPart[]; certificate: Reading },
 ): LimitComparison {
   const discrepancies: Discrepancy[] = []
   const agreeing: string[] = []
   const unchecked: Unchecked[] = []
   const sentences = policySentences(policy)
+  const scheduled = scheduledPerson(certificate, policy, /^retro(?:active)?\b/i)
   for (const { read, own, title, pool } of withPools(shown, says, { policy, parts })) {
     const { item, amount } = own
     const peril = isKept(own) ? perils.exec(`${read.label} ${read.text}`)?.[0].toLowerCase() : undefined
@@ -60,7 +62,7 @@ export function compareLimits(
       lookUpCode(own, sentences) ??
       lookUp(own, pool)
     if (item?.key === 'retroactiveDate')
-      discrepancies.push(...retroactiveDiscrepancy(field, own, { says, sentences }))
+      discrepancies.push(...retroactiveDiscrepancy(field, own, { says, sentences, scheduled }))
     else if (ofPeril) {
       discrepancies.push(...ofPeril.discrepancies)
       if (ofPeril.agrees) agreeing.push(field)

@@ -17,17 +17,20 @@ export interface CoverageRow {
   readonly number: Words
   readonly effective: Words | null
   readonly expires: Words | null
+  /** What is printed beside its title, with boxes: "[ ] CLAIMS-MADE [X] OCCUR". */
+  readonly boxes: Words | null
 }
 
 const columns = {
   title: /^(?:types?|coverages?|lines?|kind)\b/,
-  insurer: /^(?:insr|ltr|insurer|co(?:mpany)?)\b/,
+  insurer: /^(?:insr|ltr|insurer|co(?:mpany)?)\b|^a b(?: c)?$/,
   additionalInsured: /^add(?:.?l)?(?: ins| int|$)|^add.?l|^additional ins|^ai$/,
   waiver: /^subr|^waiv|^(?:wos|sw|wvr|wvd)\b/,
   number: /^policy(?: number| no)?$/,
   effective: /^(?:policy )?eff(?:ective)?(?: date)?$|^from$|^inception/,
   expires: /^(?:policy )?exp(?:ires|iration|iry)?(?: date)?$|^to$/,
   term: /^(?:policy )?(?:term|period|dates?)$|^from to$/,
+  boxes: /^boxes$/,
 } as const
 
 /** The policies that a certificate lists with their numbers, in a table or each under a title of its own. */
@@ -89,6 +92,7 @@ function sectionRows({ blocks }: Reading): CoverageRow[] {
         waiver: find(waiver),
         effective: find(effective),
         expires: find(expires),
+        boxes: null,
       },
     ]
   })
@@ -112,18 +116,28 @@ function tableRows(certificate: Reading): CoverageRow[] {
       if (!title || !number || !/\d/.test(number.text) || codeOf(number.text).length < 4) return []
       return [
         {
-          title: withoutBoxes(title.text),
+          title: lineOf(title.text),
           insurer: cells.insurer ?? null,
           additionalInsured: cells.additionalInsured ?? null,
           waiver: cells.waiver ?? null,
           number,
           effective: cells.effective ?? dayIn(cells.term, 0),
           expires: cells.expires ?? dayIn(cells.term, 1),
+          boxes: cells.boxes ?? title,
         },
       ]
     })
   })
 }
+
+/** The line of a cell that goes on with boxes, or with the question of who is excluded. */
+function lineOf(title: string): string {
+  const line = withoutBoxes(title).replace(question, '')
+  return line.replace(/[\s:;,]+$/, '') || title
+}
+
+const question =
+  /[;:,.]?\s*\b(?:any propriet|(?:(?:are|is) )?(?:any )?(?:officers?|partners?|members?)\b[^?]*exclu).*$/is
 
 /** The first or second day of a term in one cell. */
 function dayIn(term: Words | undefined, at: number): Words | null {

@@ -12,6 +12,8 @@ interface CoverageTerm {
   readonly given: RegExp
   /** Words of a policy that give less. */
   readonly contrary: RegExp | null
+  /** Words that give less where no others give it. */
+  readonly otherwise?: RegExp
   /** A row that gives less for one of several things. */
   readonly partly?: RegExp
   /** Common enough that a policy's silence gives it. */
@@ -39,21 +41,23 @@ export const coverageTerms: readonly CoverageTerm[] = [
       /\bagreed (?:amount|value)\b|coinsurance (?:clause |provision |penalty )?(?:be |is )?waived|\bwaiv\w+ co-?insurance\b|(?:no|nor subject to|without|not .{0,30}subject to) coinsurance/i,
     given: /\bagreed (?:amount|value)\b(?!\W+(?:is )?not)|coinsurance\W+(?:is )?(?:waived|suspended)/i,
     contrary:
-      /agreed (?:amount|value)\W+(?:is |option )?not (?:selected|included|applicable|elected)|\bbears? \d+ ?(?:%|percent)|\b\d+ ?(?:%|percent) coinsurance|(?<!business income )\bcoinsurance\W+\d+ ?(?:%|percent)/i,
+      /agreed (?:amount|value)\W+(?:is |option\W+)?not (?:selected|included|applicable|elected)|\bbears? \d+ ?(?:%|percent)|\b\d+ ?(?:%|percent) coinsurance|(?<!business income )\bcoinsurance\W+\d+ ?(?:%|percent)/i,
   },
   {
     label: 'Direct primary basis',
     asked: /\bdirect primary\b/i,
     given: /\bdirect primary\b/i,
-    contrary: /\blegal liability basis\b|\bdirect excess\b/i,
+    contrary:
+      /\blegal liability basis\b|\bdirect excess\b|\bdirect (?:primary|coverage)(?: option)?\b[^.]{0,30}\bnot (?:purchased|selected|elected|included)\b/i,
+    otherwise: /\bgaragekeepers legal liability\b/i,
   },
   {
     label: 'Separate aggregate',
     asked:
-      /\baggregate\b.{0,40}\b(?:separate from|not eroded|not shared)|\bseparate (?:annual )?aggregate|\b(?:limits?|claim|aggregate)\b.{0,40}\b(?:dedicated (?:to|and)|not (?:be )?shared|shared with no)/i,
-    given: /\bseparate aggregate|aggregate .{0,30}separate/i,
+      /\baggregate\b.{0,40}\b(?:separate from|not eroded|not shared)|\bseparate (?:annual )?aggregate|\bseparate limits?\b|\blimits?\b[^.;]{0,20}\bseparate (?:for|to)\b|\b(?:limits?|claim|aggregate)\b.{0,40}\b(?:dedicated (?:to|and)|not (?:be )?shared|shared with no)/i,
+    given: /\bseparate (?:aggregate|limits?)\b|(?:aggregate|limits?) .{0,30}separate/i,
     contrary:
-      /\baggregate\b[^.]{0,50}\b(?:all|both)\b[^.]{0,40}\bcombined|\b(?:shared|combined|maximum policy) aggregate|\bpolicy aggregate\b[^.]{0,30}\ball\b/i,
+      /\bshared limits?\b|\blimits? (?:of liability )?(?:is|are) shared\b|\baggregate\b[^.]{0,50}\b(?:all|both)\b[^.]{0,40}\bcombined|\b(?:shared|combined|maximum policy) aggregate|\bpolicy aggregate\b[^.]{0,30}\ball\b/i,
   },
   {
     label: 'Occurrence form',
@@ -131,7 +135,7 @@ const isOpenTo =
 
 /** Whether the words of a policy give a term, refuse it, or do not say. */
 export function termIn(
-  { given, contrary }: CoverageTerm,
+  { given, contrary, otherwise }: CoverageTerm,
   sentences: readonly Evidence[],
 ): { readonly standing: 'given' | 'refused' | 'silent'; readonly evidence: Evidence | null } {
   const against =
@@ -145,7 +149,9 @@ export function termIn(
   const proof = sentences.find(
     ({ quote, form }) => (given.test(quote) && !isOpenTo.test(quote)) || given.test(form ?? ''),
   )
-  return proof ? { standing: 'given', evidence: proof } : { standing: 'silent', evidence: null }
+  if (proof) return { standing: 'given', evidence: proof }
+  const less = otherwise && sentences.find(({ quote }) => otherwise.test(quote))
+  return less ? { standing: 'refused', evidence: less } : { standing: 'silent', evidence: null }
 }
 
 /** Longer cells hold sentences. */

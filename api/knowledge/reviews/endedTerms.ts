@@ -6,7 +6,7 @@ import type { CoverageRow } from './coverageRows.ts'
 import type { Discrepancy } from './discrepancy.ts'
 import { lastDayOf } from './contractDate.ts'
 import { normal } from './coverageItem.ts'
-import { lineName } from './rowDiscrepancies.ts'
+import { lineName } from './lineName.ts'
 import type { Statement } from './statement.ts'
 import { expirationLabel, periodLabel } from './termDiscrepancies.ts'
 

@@ -2,6 +2,7 @@ import type { Reading } from '../../reading/index.ts'
 import { isSameParty } from '../accounts/isSameParty.ts'
 import { withinEdits } from '../accounts/similar/withinEdits.ts'
 import type { PolicyFacts } from '../facts/policyFacts.ts'
+import { addedInsureds } from './addedInsureds.ts'
 import { columnValues, partiesBehind, partyLabels, partyOf, wordsOf, type Words } from './certificateCells.ts'
 import { codeOf, likeNumber } from './likeNumber.ts'
 import { namesIn, textOf } from './contractParties.ts'
@@ -107,6 +108,7 @@ export function identityDiscrepancies(
         }),
       ]
     }),
+    ...addedInsureds(certificate, policy, insured),
     ...(hasRows ? [] : termDiscrepancies(certificate, labeled, { facts, says, agreeing })),
     ...addressDiscrepancy(text, certificate, { fact: facts.scalars.insuredAddress.fact, agreeing }),
   ]

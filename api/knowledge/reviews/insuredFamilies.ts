@@ -90,7 +90,10 @@ export function isLineMissing(family: Family, lines: readonly LineOfBusiness[]):
 }
 
 const familyWords: readonly [RegExp, Family][] = [
-  [/umbrella|excess liability/i, 'umbrella'],
+  [
+    /umbrella|excess liability|\bexcess\b(?=\s*(?:[,;)]|policy\b|insurance\b|and\b|$))(?<!\bis excess)/i,
+    'umbrella',
+  ],
   [/workers?['’]?s? compensation|employers?['’]?s? liability/i, 'workersCompensation'],
   [
     /\bauto(?:mobile)?s?\b|\bphysical damage (?:insurance|coverage)\b[^.;]{0,60}\bvehicles?\b|\bvehicles?\b[^.;]{0,60}\bphysical damage\b/i,

@@ -37,7 +37,7 @@ const provisions: readonly Provision[] = [
   {
     name: 'waiver',
     field: 'Waiver of subrogation',
-    subject: /\bwaive[rd]?\b|\bsubrogation\b/i,
+    subject: /\bwaive(?:rs?|d)?\b|\bsubrogation\b/i,
     judge: ({ waivers }, wanted) => judgeProvision(waivers, wanted, 'a waiver of subrogation'),
   },
   {
@@ -84,8 +84,12 @@ export function provisionDiscrepancies(
       const mentions = sentences.filter(
         ({ quote, form }) => subject.test(`${form ?? ''} ${quote}`) && !ownWaiver.test(quote),
       )
-      // "No waiver of recovery is given."
-      const denied = new RegExp(String.raw`\bno (?:[a-z]+ ){0,2}(?:${subject.source}|waivers?\b)`, 'i')
+      // "No waiver of recovery is given", "no additional insured has primary and noncontributory status".
+      const between = name === 'primary' ? 6 : 2
+      const denied = new RegExp(
+        String.raw`\bno (?:[a-z]+ ){0,${between}}(?:non-?)?(?:${subject.source}|waivers?\b)${name === 'primary' ? '' : '(?!.{0,12}\\bprimary)'}`,
+        'i',
+      )
       const evidence =
         proof ??
         mentions.find(({ quote }) => refusal.test(quote) || denied.test(quote)) ??

@@ -8,7 +8,7 @@ import { policySentences } from './coverageTerms.ts'
 import { type CoverageRow, coverageRows, hasColumn } from './coverageRows.ts'
 import { type Discrepancy, required } from './discrepancy.ts'
 import { type Family, familiesIn } from './insuredFamilies.ts'
-import { lineName } from './rowDiscrepancies.ts'
+import { lineName } from './lineName.ts'
 import type { Statement } from './statement.ts'
 
 /** A waiver that the contract wants on lines whose boxes are not marked, and that no words of the certificate claim. */

@@ -7,9 +7,19 @@ import type { Statement } from './statement.ts'
 export function retroactiveDiscrepancy(
   field: string,
   shown: Statement,
-  { says, sentences }: { says: readonly Statement[]; sentences: readonly Evidence[] },
+  {
+    says,
+    sentences,
+    scheduled,
+  }: {
+    says: readonly Statement[]
+    sentences: readonly Evidence[]
+    /** The row of the policy for the person whom the certificate is about. */
+    scheduled: (Evidence & { readonly text: string }) | null
+  },
 ): Discrepancy[] {
   const dated =
+    scheduled ??
     says.find(({ item, text }) => item?.key === 'retroactiveDate' && datesIn(text).length > 0) ??
     rowOf(sentences)
   const [claimed, kept] = [datesIn(shown.text)[0], datesIn(dated?.text ?? '')[0]]

@@ -247,7 +247,8 @@ Deno.test('reads the boxes of the standard form and compares each row with its o
     [
       'Automobile liability policy number: BA 40-118-2280: BA 40-118-2208',
       'Damage to rented premises: $ 300,000: $100,000',
-      'Umbrella each occurrence and aggregate: $ 3,000,000: $2,000,000',
+      'Umbrella aggregate: $ 3,000,000: $2,000,000',
+      'Umbrella each occurrence: $ 3,000,000: $2,000,000',
       'Umbrella liability insurer: A Stonecrop Casualty Company: B Stonecrop Indemnity Company',
       'Umbrella liability policy dates: 01/01/2026 - 01/01/2027: 10/01/2026 - 10/01/2027',
       'Waiver of subrogation (GL): Y: No waiver of subrogation has been purchased for this policy.',

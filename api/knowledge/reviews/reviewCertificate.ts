@@ -16,6 +16,7 @@ import { slipDiscrepancies } from './slipDiscrepancies.ts'
 import { amountsIn } from './limitsNamed.ts'
 import { daysIn } from './policyWording.ts'
 import { perils } from './likeWords.ts'
+import { withPrintedBoxes } from './withPrintedBoxes.ts'
 import { moneyIn } from './statement.ts'
 
 export interface CertificateReview {
@@ -44,7 +45,7 @@ export interface CertificateReview {
 
 /** Compares a certificate with the policies behind it, each line with its own, and with the contract that asks for it. */
 export function reviewCertificate(
-  read: Reading,
+  printed: Reading,
   {
     policies,
     contract,
@@ -56,6 +57,7 @@ export function reviewCertificate(
     today?: string | null
   },
 ): CertificateReview {
+  const read = withPrintedBoxes(printed)
   const certificate = certificateForm(read)
   const shown = shownValues(certificate)
   const rows = coverageRows(certificate)
@@ -116,14 +118,20 @@ function isCorrectedDate({ field, onCertificate }: Discrepancy, ended: Discrepan
   return /expiration date|policy dates/i.test(field) && onCertificate.includes(ended.onCertificate)
 }
 
-/** Limits of one line that are wrong alike are one error: "Umbrella each occurrence and aggregate". */
+/** What is wrong alike in the same words is one error: "Umbrella each occurrence and aggregate". */
 function joinedLimits(found: readonly Discrepancy[]): Discrepancy[] {
   const groups = Map.groupBy(found, ({ field, source, onCertificate, shouldBe, certificate, reference }) => {
     if (/\bdeductible$/i.test(field) && reference && !perils.test(reference.quote))
       return ['kept', reference.quote, onCertificate, shouldBe].join(' ')
     const line = /^(?:Umbrella|Employers liability)\b|^.+(?=, each$|, aggregate$)/.exec(field)?.[0]
     const amounts = [moneyIn(onCertificate), moneyIn(shouldBe) ?? (line && shouldBe)]
-    const words = line ?? certificate?.quote
+    // One sentence of the source may set all limits of a line; rows of their own are errors of their own.
+    const isTogether = line !== undefined && reference !== null && amountsIn(reference.quote).length !== 1
+    const words = /, (?:each|aggregate)$/.test(field)
+      ? line
+      : isTogether
+        ? `${line} ${reference.quote}`
+        : certificate?.quote
     return words && amounts.every((amount) => amount != null) ? [words, source, ...amounts].join(' ') : {}
   })
   return [...groups.values()].flatMap((group) => {

@@ -1,18 +1,18 @@
 import { usDate } from '../../platform/index.ts'
 import type { Reading } from '../../reading/index.ts'
-import type { PolicyFacts } from '../facts/policyFacts.ts'
+import { withinEdits } from '../accounts/similar/withinEdits.ts'
+import type { Fact, PolicyFacts } from '../facts/policyFacts.ts'
 import { datesIn } from '../facts/values.ts'
-import { holderOf, isYes, partiesBehind, partyOf, type Words, wordsOf } from './certificateCells.ts'
-import type { CoverageRow, PolicyPart } from './coverageRows.ts'
-import { coverageNamed } from './coverageNamed.ts'
-import { codeOf } from './likeNumber.ts'
+import { holderOf, partiesBehind, partyOf, type Words, wordsOf } from './certificateCells.ts'
 import { markedSections } from './claimedProvisions.ts'
-import { policySentences } from './coverageTerms.ts'
-import { factWords } from './termDiscrepancies.ts'
-import { normal } from './coverageItem.ts'
+import type { PolicyPart } from './coverageRows.ts'
+import { deniedProvisions } from './deniedProvisions.ts'
 import { type Discrepancy, differs } from './discrepancy.ts'
-import { type PolicyWording, readPolicyWording } from './policyWording.ts'
+import { codeOf } from './likeNumber.ts'
+import { lineName } from './lineName.ts'
+import type { PolicyWording } from './policyWording.ts'
 import type { Statement } from './statement.ts'
+import { factWords } from './termDiscrepancies.ts'
 
 /** What the rows of a certificate say of their policies: numbers, companies, terms, and provisions for others. */
 export function rowDiscrepancies(
@@ -57,7 +57,7 @@ export function rowDiscrepancies(
     if (terms.length === 0) agreeing.push(named('Effective date'), named('Expiration date'))
     return [
       ...(isSame ? [] : [differs(named('Policy number'), row.number, number, { severity: 'high' })]),
-      ...companyDiscrepancy(part, companies),
+      ...companyDiscrepancy(part, companies, isOneOfSeveral ? facts.scalars.carrierName.fact : null),
       ...terms,
       ...deniedProvisions(part, { policy, wording, holder, isShared: parts.length > 1 }),
     ]
@@ -75,31 +75,33 @@ function isFormer({ text, quote }: Words): boolean {
   )
 }
 
-/** "COMMERCIAL GENERAL LIABILITY" as a report calls it. */
-export function lineName(title: string): string {
-  const plain = title
-    .replace(/^\d{1,2}[.)]\s+/, '')
-    .replace(/\s*[(·–—].*$/, '')
-    .toLowerCase()
-    .replace(/^commercial /, '')
-    .replace(/ liab\b.*/, ' liability')
-  return plain.charAt(0).toUpperCase() + plain.slice(1).replace(/ and(?: employers.*)?$/, '')
-}
-
 /** The companies of a certificate by their letters. */
 function companiesOf(certificate: Reading): Map<string, string> {
-  return new Map(
-    [...'ABCDEF'].flatMap((letter) => {
+  const listed = wordsOf(certificate).flatMap(({ text }) =>
+    [...text.matchAll(lettered)].flatMap(([, letter = '', name = '']) =>
+      insurerWord.test(name) ? [[letter, name.trim()] as const] : [],
+    ),
+  )
+  return new Map([
+    ...[...'ABCDEF'].flatMap((letter) => {
       const name = partiesBehind(certificate, new RegExp(`^(?:insurer|company) ${letter}\\b`, 'i'))[0]
       return name ? [[letter, name.text] as const] : []
     }),
-  )
+    ...(listed.length > 1 ? listed : []),
+  ])
 }
+
+/** "A Lakefront Casualty Company B Prairie Inland Marine Insurance Company", "A - Colonnade Casualty Company". */
+const lettered =
+  /(?<![\w&.])([A-F])\s*[:–—-]?\s+([A-Z](?:(?!\s(?:insurer |INSURER |Insurer )?[A-F]\s*[:–—-]?\s+[A-Z])[^:])*)/g
+const insurerWord = /\b(?:insurance|indemnity|casualty|assurance|surety|mutual|compensation|underwriters)\b/i
 
 /** Another company of the certificate than the one that the policy names for this row. */
 function companyDiscrepancy(
   { row, opening }: PolicyPart,
   companies: ReadonlyMap<string, string>,
+  /** The company of the policy, where the certificate is compared with several. */
+  carrier: Fact<string> | null,
 ): Discrepancy[] {
   const own = companies.get(row.insurer?.text ?? '')
   if (!row.insurer || own === undefined) return []
@@ -116,7 +118,15 @@ function companyDiscrepancy(
       }),
     ]
   }
-  return []
+  const [shown, real] = [own, carrier?.value ?? ''].map((name) => codeOf(partyOf(name)))
+  if (!carrier || !shown || !real || shown.includes(real) || real.includes(shown)) return []
+  if (withinEdits(shown, real, 2)) return []
+  return [
+    differs(`${lineName(row.title)} insurer`, row.insurer, factWords(carrier), {
+      onCertificate: own,
+      severity: 'high',
+    }),
+  ]
 }
 
 /** The term of a row against that of its part, or else of the whole policy. */
@@ -155,141 +165,4 @@ function termDiscrepancy(
     ]
   const field = first.at === 0 ? 'Effective date' : 'Expiration date'
   return [differs(named(field), first.own, first.real, { severity: 'high' })]
-}
-
-const provisions = [
-  ['additionalInsured', 'Additional insured', /\b(?:additional|designated) (?:insured|assured)/i],
-  ['waiver', 'Waiver of subrogation', /\bwaive[rd]?\b|\bsubrogation\b/i],
-] as const
-const denial =
-  /\b(?:no(?!\. ?\d)|none|nobody|not (?:changed|extended|included|part|purchased|attached))\b|\bdo(?:es)? not (?:change|extend|include)\b|\b(?:endorsement|provision|waiver|form) do(?:es)? not apply to\b/i
-
-/** "No other person or organization benefits from this endorsement": who is named does. */
-const nobodyElse = /\bno (?:other|one else)\b/i
-
-/** A provision that is marked for a row, and that the policy says it does not give for this part. */
-function deniedProvisions(
-  part: PolicyPart,
-  {
-    policy,
-    wording,
-    holder,
-    isShared,
-  }: {
-    policy: Reading
-    wording: PolicyWording
-    holder: string | null
-    /** Whether the policy is that of several rows. */
-    isShared: boolean
-  },
-): Discrepancy[] {
-  const { row, opening, blocks } = part
-  const designation =
-    opening.flatMap(({ text }) => /^\W*(.+)/.exec(text)?.[1]?.match(partTitle)?.[1] ?? [])[0] ??
-    (blocks?.length === 0 ? (partOfLine(policy, row.title) ?? row.title) : undefined)
-  const own = new Set(
-    policySentences({ ...policy, blocks: blocks ?? policy.blocks }).map(({ quote }) => quote),
-  )
-  const sentences = policySentences(policy)
-  const about = sentences.filter(
-    ({ quote }) =>
-      own.has(quote) || (designation !== undefined && new RegExp(`\\b${designation}\\b`, 'i').test(quote)),
-  )
-  return provisions.flatMap(([key, field, subject]) => {
-    const mark = row[key]
-    if (!mark || !isYes(mark.text)) return []
-    const given = key === 'waiver' ? wording.waivers : wording.additionalInsureds
-    const denied =
-      about.find(({ quote, form, page }) =>
-        subject.test(quote)
-          ? denialBeside(quote, subject)
-          : subject.test(form ?? '') &&
-            denial.test(quote) &&
-            !nobodyElse.test(quote) &&
-            !ofPrice.test(quote) &&
-            // What one form denies another may give.
-            !given.some(
-              (each) =>
-                each.isBlanket &&
-                !form?.startsWith(each.form ?? '') &&
-                !each.form?.startsWith(form ?? '') &&
-                each.page !== page,
-            ),
-      ) ??
-      // What the policy gives to nobody may be denied anywhere: "Optional forms not purchased: waiver".
-      (given.length === 0 ? sentences.find(({ quote }) => denialBeside(quote, subject)) : undefined)
-    if (!denied)
-      return othersNamed(part, { key, field, mark, policy, wording: isShared ? wording : null, holder })
-    const words: Words = { text: denied.quote, quote: denied.quote, page: denied.page }
-    return [differs(`${field} (${shortName(row)})`, mark, words, { severity: 'high' })]
-  })
-}
-
-const partTitle =
-  /^((?:part|section|coverage part|coverage) (?:[IVX]+|\d{1,2}|[A-H]|one|two|three|four|five))\b(?:[\s:.–—-]+(.{3,60}))?/i
-
-/** "Part Two", where the policy titles its part for a line so: "Part Two: Liquor liability". */
-function partOfLine(policy: Reading, line: string): string | undefined {
-  const key = coverageNamed(line)?.key
-  return wordsOf(policy).flatMap(({ text }) => {
-    const [, part = '', name = ''] = partTitle.exec(text.trim()) ?? []
-    return key !== undefined && coverageNamed(name)?.key === key ? [part] : []
-  })[0]
-}
-
-/** A provision of this part that names others than the holder, and nobody besides. */
-function othersNamed(
-  { row, blocks }: PolicyPart,
-  {
-    key,
-    field,
-    mark,
-    policy,
-    wording,
-    holder,
-  }: {
-    key: 'additionalInsured' | 'waiver'
-    field: string
-    mark: Words
-    policy: Reading
-    /** Of the whole policy, where the certificate lists several of its lines: what no line has of its own. */
-    wording: PolicyWording | null
-    holder: string | null
-  },
-): Discrepancy[] {
-  if (holder === null) return []
-  const name = key === 'waiver' ? 'waivers' : 'additionalInsureds'
-  const own = blocks === null ? [] : readPolicyWording({ ...policy, blocks: [...blocks] })[name]
-  const given = own.length > 0 ? own : (wording?.[name] ?? [])
-  const [first] = given
-  const isOpen = given.some(
-    ({ isBlanket, names, whole }) =>
-      isBlanket || names.length === 0 || normal(whole).includes(normal(holder)),
-  )
-  if (!first || isOpen) return []
-  const names = given.flatMap((each) => each.names).join(', ')
-  return [
-    differs(
-      `${field} (${shortName(row)})`,
-      mark,
-      { ...first, text: first.quote },
-      { severity: 'high', shouldBe: `${names} only` },
-    ),
-  ]
-}
-
-/** "Charge for this endorsement: none" denies nothing. */
-const ofPrice = /\b(?:charge|premium|fee)s?\b/i
-
-/** "No waiver of subrogation attaches": the denial is of the provision itself. */
-function denialBeside(quote: string, subject: RegExp): boolean {
-  return new RegExp(
-    `\\bno (?:[a-z]+ ){0,2}(?:${subject.source})|(?:${subject.source})[^.;]{0,40}\\b(?:none|not (?:purchased|included|attached|provided))\\b|\\bnot (?:purchased|selected)\\b[^.;]{0,30}(?:${subject.source})`,
-    'i',
-  ).test(quote)
-}
-
-/** How a finding names the line of a row behind a provision: "Waiver of subrogation (auto)". */
-export function shortName({ title }: CoverageRow): string {
-  return /general liability/i.test(title) ? 'GL' : lineName(title).toLowerCase()
 }

@@ -1,4 +1,4 @@
-import type { Block, Cell, Reading, TableBlock } from '../../reading/index.ts'
+import type { Block, Cell, Reading, ReadPage, TableBlock } from '../../reading/index.ts'
 
 /**
  * An evidence of property insurance, whose rows answer YES or NO and give "LIMIT: 50,000 DED: 5,000" behind, with each
@@ -7,19 +7,25 @@ import type { Block, Cell, Reading, TableBlock } from '../../reading/index.ts'
 export function withEvidenceRows(certificate: Reading): Reading {
   return {
     ...certificate,
-    blocks: certificate.blocks.flatMap((block) => (block.kind === 'table' ? apart(block) : [block])),
+    blocks: certificate.blocks.flatMap((block) =>
+      block.kind === 'table' ? apart(block, certificate.pages) : [block],
+    ),
   }
 }
 
 type Pair = readonly [string, string]
 
-function apart(table: TableBlock): Block[] {
+function apart(table: TableBlock, pages: readonly ReadPage[]): Block[] {
   const rows = [...(table.header ? [table.header] : []), ...table.rows]
   const answers = rows.find((row) => row.some(isAnswer('YES')) && row.some(isAnswer('NO'))) ?? null
   const read = rows.map((row) => {
     const amounts = amountOfInsurance(row)
     const places = amounts.length > 0 ? [] : placesIn(row)
-    return [...amounts, ...places, ...(amounts.length + places.length > 0 ? [] : pairsOf(row, answers))]
+    return [
+      ...amounts,
+      ...places,
+      ...(amounts.length + places.length > 0 ? [] : pairsOf(row, answerOf(row, { answers, pages }))),
+    ]
   })
   if (!read.some((pairs) => pairs.length > 0)) return [table]
   return rows.flatMap((row, at): Block[] => {
@@ -39,13 +45,39 @@ function isAnswer(word: 'YES' | 'NO') {
   return ({ text }: Cell): boolean => text.trim() === word
 }
 
+/** Whether a row is marked under "YES" or under "NO", which may stand above the table; null where it is not. */
+function answerOf(
+  row: readonly Cell[],
+  { answers, pages }: { answers: readonly Cell[] | null; pages: readonly ReadPage[] },
+): 'Yes' | 'No' | null {
+  const at = row.findIndex((cell, column) => column > 0 && mark.test(cell.text.trim()))
+  const marked = row[at]
+  if (!marked) return null
+  if (answers)
+    return answers[at] && isAnswer('YES')(answers[at])
+      ? 'Yes'
+      : isAnswer('NO')(answers[at] ?? marked)
+        ? 'No'
+        : null
+  const { x, width, y } = marked.box
+  const above = pages
+    .flatMap(({ number, lines }) => (number === marked.page ? lines.flatMap(({ words }) => words) : []))
+    .filter(({ box }) => {
+      const middle = box.x + box.width / 2
+      return box.y < y && middle > x && middle < x + width
+    })
+    .filter(({ text }) => /^(?:YES|NO|N\/A)$/.test(text))
+    .toSorted((a, b) => b.box.y - a.box.y)[0]
+  return above?.text === 'YES' ? 'Yes' : above?.text === 'NO' ? 'No' : null
+}
+
 const mark = /^(?:\[ ?x ?\]|[x☒☑✓✔])$/i
 const detail = /\b(?:LIMIT|DED(?:UCTIBLE)?)\s*:/
 const limit = /\bLIMIT\s*:\s*(.*?)(?=\s*\bDED|$)/s
 const deductible = /\bDED(?:UCTIBLE)?\s*:\s*(.+)$/s
 
 /** "FLOOD | X | | LIMIT: 1,000,000 DED: 50,000": what a row says of its coverage; none where it has no answer or detail. */
-function pairsOf([first, ...others]: readonly Cell[], answers: readonly Cell[] | null): Pair[] {
+function pairsOf([first, ...others]: readonly Cell[], answer: 'Yes' | 'No' | null): Pair[] {
   const label = titled(first?.text.trim() ?? '')
   const filled = others.filter(({ text }) => text.trim() !== '')
   const details = filled.filter(({ text }) => !mark.test(text.trim()))
@@ -59,12 +91,12 @@ function pairsOf([first, ...others]: readonly Cell[], answers: readonly Cell[] |
     const value = amount || plain
     return [...(value === '' ? [] : [[label, signed(value)] as const]), ...own]
   }
-  const marked = answers === null ? undefined : others.findIndex((cell) => mark.test(cell.text.trim()))
-  const isYes =
-    answers !== null && marked !== undefined && marked >= 0 && answers[marked + 1]?.text.trim() === 'YES'
-  if (isYes && text !== '') return [[label, text]]
-  return []
+  if (answer === 'Yes' && text !== '' && !unfilled.test(text)) return [[label, text]]
+  return answer === null ? [] : [[label, answer]]
 }
+
+/** "If YES, %", with nothing filled in. */
+const unfilled = /^if yes\b[^\d]*$/i
 
 /** "NAMED STORM" as a report calls it. */
 function titled(text: string): string {

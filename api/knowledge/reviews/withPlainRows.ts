@@ -1,5 +1,6 @@
 import type { Block, Cell, Reading, ReadPage, TableBlock, Word } from '../../reading/index.ts'
 import { around, isMark, middle } from './formPieces.ts'
+import { titlesColumns } from './certificateCells.ts'
 import { labeledAmounts } from './labeledAmounts.ts'
 import { money, plainAmount } from './statement.ts'
 
@@ -160,17 +161,29 @@ function withAnswers(table: TableBlock, pages: readonly ReadPage[]): TableBlock 
   return { ...table, header: null, rows: [...rows.slice(0, at), ...answered] }
 }
 
-/** "Limits | Coverage | Term": a table that begins with the amounts, with them at its end. */
+/** "Limits | Coverage | Term": a table that begins with the amounts, with them at its end; or with its lines behind numbers and dates. */
 function withLabelsFirst(table: TableBlock): TableBlock {
+  const rows = [...(table.header ? [table.header] : []), ...table.rows]
+  const at = rows.findIndex(titlesColumns)
+  const column = rows[at]?.findIndex(({ text }) => lineTitle.test(text.trim())) ?? -1
+  if (column > 1) {
+    const first = (row: Row): Cell[] => [...row.slice(column, column + 1), ...row.toSpliced(column, 1)]
+    const turned = rows.map((row, index) => (index < at ? [...row] : first(row)))
+    return table.header
+      ? { ...table, header: turned[0] ?? null, rows: turned.slice(1) }
+      : { ...table, rows: turned }
+  }
   const [first, ...others] = table.header ?? []
   const isAhead =
     /^(?:limits?|amounts?)\b/i.test(first?.text.trim() ?? '') &&
-    others.some(({ text }) => /^(?:types?|coverages?|lines?)\b/i.test(text.trim()))
+    others.some(({ text }) => lineTitle.test(text.trim()))
   const turned = ([own, ...rest]: Row): Cell[] => (own ? [...rest, own] : rest)
   return isAhead && table.header
     ? { ...table, header: turned(table.header), rows: table.rows.map(turned) }
     : table
 }
+
+const lineTitle = /^(?:types?|coverages?|lines?)\b/i
 
 /** "Liquor liability $1,000,000 | None": a column of amounts that was read with the one before it. */
 function withSeparateAmounts(table: TableBlock): TableBlock {

@@ -1,6 +1,13 @@
 import type { Reading } from '../../reading/index.ts'
-import { aggregatesIn, claimsBasisIn, coveredAutosIn, quotesOf, rowsOf } from '../facts/coverageBasis.ts'
-import { aggregatePerLabels } from '../policies/certificateFacts.ts'
+import {
+  aggregatesIn,
+  claimsBasisIn,
+  coveredAutosIn,
+  quotesOf,
+  rowsOf,
+  type StatedBasis,
+} from '../facts/coverageBasis.ts'
+import { aggregatePerLabels, type ClaimsBasis } from '../policies/certificateFacts.ts'
 import type { LineOfBusiness } from '../policies/policyTerms.ts'
 import { autoWords, type CertificateBoxes } from './certificateBoxes.ts'
 import { holderOf, partyOf } from './certificateCells.ts'
@@ -47,7 +54,8 @@ function triggerDiscrepancy(
   shown: readonly Statement[],
   policy: Reading,
 ): Discrepancy[] {
-  const [claimed, own] = [claimsBasisIn(quotesOf(certificate)), claimsBasisIn(quotesOf(policy))]
+  const own = claimsBasisIn(quotesOf(policy)) ?? claimsBasisIn(rowsOf(policy))
+  const claimed = labeledBasis(shown) ?? claimsBasisIn(quotesOf(certificate))
   if (!claimed || !own || claimed.value === own.value) return []
   // As the certificate calls it: "Coverage trigger".
   const label = shown.find(({ text }) => text.length > 3 && claimed.said.text.includes(text))?.label ?? ''
@@ -59,6 +67,19 @@ function triggerDiscrepancy(
     }),
   ]
 }
+
+/** "Basis of coverage | Occurrence": the one answer of the rows that are labeled so. */
+function labeledBasis(shown: readonly Statement[]): StatedBasis<ClaimsBasis> | null {
+  const rows = shown.filter(({ label, text }) => isBasis.test(label) && basisAnswer.test(text))
+  const [first, ...others] = rows.map((said): StatedBasis<ClaimsBasis> => ({
+    value: /^occ/i.test(said.text) ? 'OCCURRENCE' : 'CLAIMS_MADE',
+    said,
+  }))
+  return first && others.every(({ value }) => value === first.value) ? first : null
+}
+
+const isBasis = /^(?:(?:coverage|policy|insurance) )?(?:basis|trigger|form)(?: of (?:coverage|insurance))?$/i
+const basisAnswer = /^(?:occurrence|claims[- ]made)\b(?!.*\b(?:occurrence|claims[- ]made)\b)/i
 
 /** The boxes for autos against the symbols of the policy. */
 function autoDiscrepancy({ autos: shown }: CertificateBoxes, policy: Reading): Discrepancy[] {

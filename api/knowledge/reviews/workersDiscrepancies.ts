@@ -27,7 +27,7 @@ export function workersDiscrepancies(
 
 /** States that the certificate lists and item 3.A of the policy does not. */
 function stateDiscrepancy(certificate: Reading, shown: readonly Statement[], policy: Reading): Discrepancy[] {
-  const own = /\b3\s?\.?\s?A\b.{0,260}?(?=\bB\.|\b3\s?\.?\s?B\b|employers['’]? liability|$)/is.exec(
+  const own = /\b3\s?\.?\s?A\b.{0,260}?(?=\bB\.|\b3\s?\.?\s?[BC]\b|employers['’]? liability|$)/is.exec(
     textOf(policy),
   )?.[0]
   const listed = statesIn(own?.split(/:|\bhere\b|\blaw of\b|\bthese\b/i).at(-1) ?? '')
@@ -50,7 +50,51 @@ function stateDiscrepancy(certificate: Reading, shown: readonly Statement[], pol
       },
     ]
   }
-  return []
+  return describedStates(certificate, policy, listed)
+}
+
+const ofWorkers = /\bworkers?['’]?s?['’]? comp(?:ensation)?\b|\bWC\b/i
+const inForce =
+  /\b(?:appl(?:y|ies)|cover(?:s|ed|age)?|provid(?:es|ed)|statutory|in force|extends?|insured)\b/i
+const thoseStates =
+  /\b(?:all|both|these|those|each|every)\b(?: of)?(?: the| these| those)?(?: \w+)? states?\b/i
+
+/** "Labor in Arizona and California. Workers compensation applies in both states": what sentences say of states. */
+function describedStates(
+  certificate: Reading,
+  policy: Reading,
+  listed: ReturnType<typeof statesIn>,
+): Discrepancy[] {
+  const other =
+    /\b3\s?\.?\s?C\b(.{0,200}?)(?=\bD\.|\b3\s?\.?\s?D\b|\bitem 4\b|$)/is.exec(textOf(policy))?.[1] ?? ''
+  // Item 3.C may extend the policy to any other state.
+  if (/\ball (?:other )?states\b|\bany (?:other )?state\b/i.test(other)) return []
+  const known = new Set([...listed.codes, ...statesIn(other).codes])
+  const sentences = policySentences(certificate)
+  const found = sentences.flatMap(({ quote, page }, at) => {
+    if (!ofWorkers.test(quote) || !inForce.test(quote) || /\b(?:not|no|except|excluding)\b/i.test(quote))
+      return []
+    const own = statesIn(quote)
+    const before = sentences.slice(0, at).findLast((each) => statesIn(each.quote).codes.length > 1)
+    const claimed = own.codes.length === 0 && thoseStates.test(quote) && before ? statesIn(before.quote) : own
+    const extra = claimed.codes.filter((code) => !known.has(code))
+    if (extra.length === 0) return []
+    const place = wordsOf(policy).find(({ text }) => /\b3\s?\.?\s?A\b/.test(text)) ?? null
+    const states = extra.flatMap((code) => names.flatMap(([each, name]) => (each === code ? [name] : [])))
+    return [
+      {
+        field: `Workers compensation in ${states.join(' and ')}`,
+        onCertificate: quote,
+        shouldBe: `${listed.text} only`,
+        source: 'policy' as const,
+        severity: 'high' as const,
+        certificate: { quote, page },
+        reference: place,
+      },
+    ]
+  })
+  // A row is told by the last of its sentences.
+  return [...new Map(found.map((each) => [each.field, each])).values()]
 }
 
 /** "States covered: TN, MS", "statutory in Iowa and Illinois", "Part One provides statutory benefits in Missouri". */
@@ -98,7 +142,7 @@ const person = /\b[A-Z](?:[a-z]+|\.) (?:[A-Z](?:[a-z]+|\.) )?[A-Z][a-z]+/
 function answeredNo(asRead: Reading): Words | null {
   for (const words of wordsOf(asRead)) {
     const answer = new RegExp(
-      String.raw`\b${anyPeople}\b[^?]{0,60}\bexcluded\s*\?\s*(?:\(Mandatory in NH\)\s*)?(no?)(?![\w/])`,
+      String.raw`\b${anyPeople}\b[^?]{0,60}\bexcluded\s*\?\s*(?:\((?:Mandatory in NH|Y ?/ ?N)\)\s*)*(no?)(?![\w/])`,
       'i',
     ).exec(words.text)?.[1]
     if (answer !== undefined) return { ...words, text: answer }

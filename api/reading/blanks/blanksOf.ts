@@ -6,11 +6,8 @@ import { cellBlanks } from './cellBlanks.ts'
 import { cellsOf } from './cellsOf.ts'
 import { bottom, isOver, type PageBlank, right } from './pageBlank.ts'
 import { ruleBlanks } from './ruleBlanks.ts'
-import { squaresOf } from './squaresOf.ts'
+import { mostRules, squaresOf } from './squaresOf.ts'
 import { typedBlanks } from './typedBlanks.ts'
-
-/** A page with more rules is a drawing. */
-const mostRules = 40_000
 
 /** What a page without form fields leaves for writing: lines, dots, empty cells, and boxes to check. */
 export function blanksOf({ number, words, rules, rounds = [], level, toShown }: InkPage): Blank[] {

@@ -1,3 +1,4 @@
+import { withoutCheckBoxes } from '../blanks/squaresOf.ts'
 import type { Block, Box, Line, ReadPage } from '../reading.ts'
 import { arrangePage } from './arrangePage.ts'
 import { blocksOf } from './blocksOf.ts'
@@ -29,7 +30,7 @@ export function arrangePages(inked: readonly InkPage[]): { pages: ReadPage[]; bl
   const parts = takeMargins(inked.map(({ level, words, rules }) => ({ height: level.height, words, rules })))
   const arranged = inked.map((page, at) => {
     const { words = [], margins = [] } = parts[at] ?? {}
-    return { page, margins, elements: arrangePage(words, page.rules) }
+    return { page, margins, elements: arrangePage(words, withoutCheckBoxes(page.rules)) }
   })
   const pages = arranged.map(({ page, margins, elements }): ReadPage => {
     const { number, width, height, source, otherLines = [], toShown } = page
