@@ -68,11 +68,14 @@ export function requestOf(
   const meant = whole.sentences.some(({ isDenied }) => isDenied)
     ? findPolicy(withoutNames(evidence.join(' '), [party.name, ...names]), account, { isNamed: true })
     : null
+  // `Please don't let the comp lapse` is no wish, yet it says which policy a notice is about.
+  const said = whole.sentences.map((sentence) => sentence.text).join(' ')
+  const notice = type === 'OTHER' ? coverageNotice(said, message.receivedOn) : null
   const { policy: likely, isAll } = only
     ? { policy: only, isAll: false }
     : meant?.policy
       ? meant
-      : findPolicy(withoutNames(full, [party.name, ...names]), account, {
+      : findPolicy(withoutNames(notice ? said : full, [party.name, ...names]), account, {
           isChange,
           isEnding: type === 'CANCEL_POLICY',
           hasDefault:
@@ -86,7 +89,6 @@ export function requestOf(
   const policy = number && likely?.policyNumber && !isLike(number, likely.policyNumber) ? null : likely
   const notOnFile = isChange && account && !policy && !isAll ? lineNotOnFile(full, account.policies) : null
   const isBankChange = type === 'OTHER' && told.some((words) => changesBank(words, whole.full))
-  const notice = type === 'OTHER' ? coverageNotice(full, message.receivedOn) : null
   // `Scratch that` tells of no damage.
   const isClaim =
     type === 'OTHER' &&
@@ -172,16 +174,16 @@ export function requestOf(
     evidence: isClaim ? lossToldIn(text).slice(0, 2) : [...new Set([...ultimatums.slice(0, 1), ...evidence])],
   }
   const isLineKnown = account === null && lineNames.some(([, words]) => words.test(full))
-  const said = [
+  const whatIsSaid = [
     message.subject ?? '',
     request.details,
     ...message.transcript.map(({ content }) => content),
     ...message.attachments,
   ].join('\n')
   const facts = isClaim
-    ? missingFacts(said)
+    ? missingFacts(whatIsSaid)
     : type === 'QUOTE_REQUEST' && standing === null && !acceptsQuote(full)
-      ? missingForQuote(said, { isNew: account === null })
+      ? missingForQuote(whatIsSaid, { isNew: account === null })
       : []
   return {
     ...request,
