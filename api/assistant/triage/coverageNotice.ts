@@ -59,9 +59,13 @@ export function isCoverageNotice(text: string): boolean {
 
 /** Whether a client tells of a notice, or fears one over a bill, and does not want the coverage to end. */
 export function tellsOfNotice(text: string): boolean {
-  const isFeared = feared.test(text) && ofPayment.test(text)
+  return (feared.test(text) && ofPayment.test(text)) || hasNotice(text)
+}
+
+/** Whether a client has such a notice, and does not only fear one. */
+export function hasNotice(text: string): boolean {
   const rest = text.replaceAll(denied, ' ')
-  return isFeared || (toldByClient.test(rest) && !ordersEnd.test(rest))
+  return toldByClient.test(rest) && !ordersEnd.test(rest)
 }
 
 /** `Please don't just cancel it` */
@@ -137,13 +141,34 @@ const aboutClient =
 /** Whether somebody outside writes about a client: the carrier, a finance company, the lawyer of a claimant. */
 export function writesAboutClient(
   text: string,
-  { account, isOnRecord }: { account: Pick<TriageAccount, 'policies'> | null; isOnRecord: boolean },
+  {
+    account,
+    isOnRecord,
+    address = '',
+  }: {
+    readonly account: Pick<TriageAccount, 'policies'> | null
+    readonly isOnRecord: boolean
+    /** Of the sender. Unknown if not specified. */
+    readonly address?: string
+  },
 ): boolean {
   const isNumbered = account?.policies.some(
     ({ policyNumber }) => policyNumber && numberIn(text, policyNumber) !== null,
   )
   return (
     !isOnRecord &&
-    (aboutClient.test(text) || (isNumbered === true && (coverageEnds.test(text) || takenBack.test(text))))
+    (aboutClient.test(text) ||
+      account?.policies.some(({ carrier }) => carrier !== null && isOfCarrier(address, carrier)) ||
+      (isNumbered === true && (coverageEnds.test(text) || takenBack.test(text))))
   )
+}
+
+/** Whether an address is of a carrier: `losscontrol@dirigomutual.example` of Dirigo Mutual Insurance Company. */
+function isOfCarrier(address: string, carrier: string): boolean {
+  const domain = address
+    .replace(/^.*@/, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z.]/g, '')
+  const [first = '', second = ''] = carrier.toLowerCase().match(/[a-z]{2,}/g) ?? []
+  return domain.includes(`${first}${second}`) || (first.length > 5 && domain.startsWith(`${first}.`))
 }

@@ -24,6 +24,7 @@ import type { MessageText, Sentence } from './messageText.ts'
 import { missingFacts } from './lossFacts.ts'
 import { missingIn } from './missingIn.ts'
 import { comparesQuotes } from './ownAsks.ts'
+import { numberIn } from './numberIn.ts'
 import { ownPartsOf } from './ownPartsOf.ts'
 import { acceptsQuote, missingForQuote } from './quoteQuestions.ts'
 import { promisedDay, requestedDay } from './requestedDay.ts'
@@ -137,7 +138,11 @@ export function requestOf(
   const isAboutContract = type === 'QUESTION' && message.attachments.length > 0 && asksOfContract(full)
   const isComparison = type === 'QUESTION' && comparesQuotes(full)
   const hasPolicy =
-    (type !== 'OTHER' || isEnding || (isClaim && linesOfLoss(full).length < 2)) &&
+    (type !== 'OTHER' ||
+      isEnding ||
+      // `Policy BOP 5530218-01: recommendations`
+      isNumberedIn(policy, `${message.subject ?? ''}\n${said}`) ||
+      (isClaim && linesOfLoss(full).length < 2)) &&
     !isAboutContract &&
     !isComparison &&
     !(type === 'QUOTE_REQUEST' && newCover.test(full))
@@ -195,6 +200,10 @@ export function requestOf(
       ...facts,
     ],
   }
+}
+
+function isNumberedIn(policy: TriagePolicy | null, text: string): boolean {
+  return policy?.policyNumber != null && numberIn(text, policy.policyNumber) !== null
 }
 
 /** Who a message names; whom an answer only points at, what it answers names with an address. */

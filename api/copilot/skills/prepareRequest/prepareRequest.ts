@@ -39,6 +39,7 @@ import { newMessage } from './newMessage.ts'
 import { preparedCertificate } from './preparedCertificate.ts'
 import { noticeToInsured, noticeWithoutAccount } from './noticeToInsured.ts'
 import { noticeOfClient } from './noticeOfClient.ts'
+import { recommendationsToInsured } from './recommendationsToInsured.ts'
 import { answerLetter } from './answerLetter.ts'
 import { partyGiven } from './partyGiven.ts'
 import { policyOfRequest } from './policyOfRequest.ts'
@@ -253,7 +254,8 @@ async function work(
             text: `${bankChangeWarning}${draft?.threadId ? ' The drafted reply says that nothing has been changed.' : ''}`,
           }
         return (
-          noticeToInsured(task, request, conversation) ?? {
+          noticeToInsured(task, request, conversation) ??
+          recommendationsToInsured(task, request, conversation) ?? {
             text:
               noticeOfClient(task, request) ??
               `A person needs to handle this.${draft?.threadId ? ' I drafted a reply that says so.' : ''}`,
