@@ -1,9 +1,20 @@
 export { alsoAsked, isInquiry } from './triage/alsoAsked.ts'
 export { asksForPropertyEvidence } from './triage/asksForPropertyEvidence.ts'
 export { certificateCorrections, isOnlyAboutCertificates } from './triage/certificateCorrection.ts'
-export { additionalInsuredsNamed, unnamedInsureds } from './triage/additionalInsuredsNamed.ts'
+export {
+  additionalInsuredsNamed,
+  unnamedInsureds,
+  wantsHolderInsured,
+} from './triage/additionalInsuredsNamed.ts'
 export { noticeAskedFor, rareCoverAskedFor, wordingAskedFor } from './triage/certificateWording.ts'
-export { coverageNotice, type CoverageNotice, writesAboutClient } from './triage/coverageNotice.ts'
+export {
+  coverageNotice,
+  type CoverageNotice,
+  isCoverageNotice,
+  lastDayToAct,
+  paymentSaid,
+  writesAboutClient,
+} from './triage/coverageNotice.ts'
 export { asksAgain } from './triage/asksAgain.ts'
 export { type AskedChange, changesAsked, haveOwnDays, withoutDay } from './triage/changesAsked.ts'
 export { policyOfPlace } from './triage/placesChanged.ts'
@@ -20,6 +31,7 @@ export {
   messageParts,
   type MessageParts,
   withoutAttached,
+  withoutEarlier,
 } from './triage/messageParts.ts'
 export { findAddresses } from './triage/findAddress.ts'
 export { findDay, findEffectiveDay } from './triage/findDates.ts'

@@ -80,3 +80,5 @@ export const communicationModule = defineModule({
 })
 export { framedInEnglish, isSpanishReply } from './emails/spanishReply.ts'
 export { notHandledIn } from './emails/notHandledNote.ts'
+export { statedPhone } from './conversations/statedPhone.ts'
+export { asksForRefund } from './emails/cancellationReply.ts'

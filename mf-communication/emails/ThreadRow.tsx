@@ -2,6 +2,7 @@ import {
   foundText,
   graphql,
   PreparedWorkBadge,
+  RequestMarks,
   ThreadStateBadge,
   useFragment,
   useLocation,
@@ -34,6 +35,7 @@ export function ThreadRow({ thread }: { thread: ThreadRow_thread$key }) {
     waitingSince,
     hasDraft,
     isWaitingForApproval,
+    serviceRequests,
     preview,
     passage,
     updatedAt,
@@ -54,6 +56,12 @@ export function ThreadRow({ thread }: { thread: ThreadRow_thread$key }) {
         waitingSince
         hasDraft
         isWaitingForApproval
+        serviceRequests {
+          state
+          isPossibleClaim
+          isCancellationNotice
+          isBankChange
+        }
         preview
         passage(text: $text) {
           link
@@ -64,6 +72,7 @@ export function ThreadRow({ thread }: { thread: ThreadRow_thread$key }) {
     `,
     thread,
   )
+  const open = serviceRequests.filter((request) => request.state === 'OPEN')
   const sender = fromName ?? fromEmail
   return (
     <Row
@@ -72,9 +81,16 @@ export function ThreadRow({ thread }: { thread: ThreadRow_thread$key }) {
       cells={{
         subject: (
           <Stack space="half">
-            <Text weight="medium" truncate>
-              {orDash(subject)}
-            </Text>
+            <Inline space="xs" wrap={false}>
+              <Text weight="medium" truncate>
+                {orDash(subject)}
+              </Text>
+              <RequestMarks
+                isPossibleClaim={open.some(({ isPossibleClaim }) => isPossibleClaim)}
+                isCancellationNotice={open.some(({ isCancellationNotice }) => isCancellationNotice)}
+                isBankChange={open.some(({ isBankChange }) => isBankChange)}
+              />
+            </Inline>
             <Text tone="muted" size="small" truncate>
               {passage ? (
                 <MarkedText {...foundText(passage)} />

@@ -42,6 +42,7 @@ export function OpenedRequests({ conversationId, accountHref, hasAccount, reques
         state
         details
         isPossibleClaim
+        isCancellationNotice
         isBankChange
         preparedWorkWait
         ...SettledRequest_request
@@ -78,6 +79,7 @@ export function OpenedRequests({ conversationId, accountHref, hasAccount, reques
           state,
           details,
           isPossibleClaim,
+          isCancellationNotice,
           isBankChange,
           preparedWorkWait,
           preparedWork,
@@ -100,7 +102,11 @@ export function OpenedRequests({ conversationId, accountHref, hasAccount, reques
                   />
                 )}
                 <RequestStateBadge state={state} />
-                <RequestMarks isPossibleClaim={isPossibleClaim} isBankChange={isBankChange} />
+                <RequestMarks
+                  isPossibleClaim={isPossibleClaim}
+                  isCancellationNotice={isCancellationNotice}
+                  isBankChange={isBankChange}
+                />
                 {isPreparing ? (
                   <Badge tone="info">Preparing</Badge>
                 ) : (

@@ -26,6 +26,7 @@ const request = {
   state: 'OPEN',
   details: 'Certificate for Summit Builders',
   isPossibleClaim: false,
+  isCancellationNotice: false,
   isBankChange: false,
   preparedWorkWait: null,
   isSettled: false,

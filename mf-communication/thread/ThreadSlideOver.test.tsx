@@ -22,6 +22,32 @@ test('the thread list tells a reply that waits for approval from a draft', async
   expect(waiting?.textContent).toMatch(/Active.*Waiting for approval/)
 })
 
+test('the thread list shows what cannot wait, while a request for it is open', async () => {
+  const about = (id: string, subject: string, marks: object) => ({
+    ...activeThread,
+    id,
+    subject,
+    serviceRequests: activeThread.serviceRequests.map((request) => ({
+      ...request,
+      id: `sr_${id}`,
+      type: 'OTHER',
+      ...marks,
+    })),
+  })
+  const threads = [
+    activeThread,
+    about('et_crash', 'Fender bender', { isPossibleClaim: true }),
+    about('et_notice', 'Late notice', { isCancellationNotice: true }),
+    about('et_done', 'Broken window', { isPossibleClaim: true, state: 'CLOSED' }),
+  ]
+  openCommunication('/app/emails', communicationAnswers({ threads }))
+  const rowOf = async (name: RegExp) => (await screen.findByRole('link', { name })).closest('tr')?.textContent
+  expect(await rowOf(/Fender bender/)).toContain('Possible claim')
+  expect(await rowOf(/Late notice/)).toContain('Cancellation notice')
+  expect(await rowOf(/Broken window/)).not.toContain('Possible claim')
+  expect(await rowOf(/Certificate for Summit/)).not.toMatch(/Possible claim|Cancellation notice/)
+})
+
 test('a thread opened from a filtered list leaves the filter on', async () => {
   const { user, router, sent } = openCommunication('/app/emails?waiting=us', communicationAnswers())
   await user.click(await screen.findByRole('link', { name: /Certificate for Summit Builders/ }))
@@ -212,7 +238,7 @@ test('a thread that asks to change bank details warns staff to call first', asyn
     ...communicationAnswers({ threads: [{ ...activeThread, serviceRequests }] }),
   })
   await screen.findByText(/call the client at a phone number on file/)
-  screen.getByText('Bank details')
+  within(screen.getByRole('dialog')).getByText('Bank details')
 })
 
 test('a prepared reply cannot be approved while a message of the thread is in doubt', async () => {

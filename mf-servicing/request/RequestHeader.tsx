@@ -24,6 +24,7 @@ export function RequestHeader({ request, actions }: RequestHeaderProps) {
     clientName,
     type,
     isPossibleClaim,
+    isCancellationNotice,
     isBankChange,
     state,
     createdAt,
@@ -36,6 +37,7 @@ export function RequestHeader({ request, actions }: RequestHeaderProps) {
         clientName
         type
         isPossibleClaim
+        isCancellationNotice
         isBankChange
         state
         createdAt
@@ -54,8 +56,12 @@ export function RequestHeader({ request, actions }: RequestHeaderProps) {
         <FactLine>
           <RequestStateBadge state={state} />
           {requestTypeLabel(type)}
-          {(isPossibleClaim || isBankChange) && (
-            <RequestMarks isPossibleClaim={isPossibleClaim} isBankChange={isBankChange} />
+          {(isPossibleClaim || isCancellationNotice || isBankChange) && (
+            <RequestMarks
+              isPossibleClaim={isPossibleClaim}
+              isCancellationNotice={isCancellationNotice}
+              isBankChange={isBankChange}
+            />
           )}
           <>Created {mediumDate(createdAt)}</>
           {dueAt !== null && (

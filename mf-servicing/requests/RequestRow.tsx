@@ -23,6 +23,7 @@ export function RequestRow({ request }: { request: RequestRow_request$key }) {
     type,
     gist,
     isPossibleClaim,
+    isCancellationNotice,
     isBankChange,
     preparedWorkWait,
     assignee,
@@ -39,6 +40,7 @@ export function RequestRow({ request }: { request: RequestRow_request$key }) {
         type
         gist
         isPossibleClaim
+        isCancellationNotice
         isBankChange
         preparedWorkWait
         assignee {
@@ -68,7 +70,11 @@ export function RequestRow({ request }: { request: RequestRow_request$key }) {
           <>
             <span className={styles.typeLine}>
               {requestTypeLabel(type)}
-              <RequestMarks isPossibleClaim={isPossibleClaim} isBankChange={isBankChange} />
+              <RequestMarks
+                isPossibleClaim={isPossibleClaim}
+                isCancellationNotice={isCancellationNotice}
+                isBankChange={isBankChange}
+              />
             </span>
             <CellNote>{gist}</CellNote>
           </>

@@ -53,11 +53,13 @@ test('an overdue request says so, and missing values show a dash', async () => {
   expect(unknown.closest('tr')?.textContent).toMatch(/–.*Open.*Other.*Marcus Oyelaran.*–/)
 })
 
-test('a possible claim and a change of bank details stand out beside the type', async () => {
+test('a possible claim, a notice of cancellation and a change of bank details stand out beside the type', async () => {
   const claim = serviceRequestAnswer({ id: 'sr_claim', type: 'OTHER', isPossibleClaim: true })
   const bank = serviceRequestAnswer({ id: 'sr_bank', type: 'OTHER', isBankChange: true })
-  await openList('/app/servicing', deskAnswers([claim, bank]))
+  const notice = serviceRequestAnswer({ id: 'sr_notice', type: 'OTHER', isCancellationNotice: true })
+  await openList('/app/servicing', deskAnswers([claim, bank, notice]))
   expect((await screen.findByText('Possible claim')).closest('tr')?.textContent).toContain('Other')
+  expect(screen.getByText('Cancellation notice').closest('tr')?.textContent).toContain('Other')
   expect(screen.getByText('Bank details').closest('tr')?.textContent).toContain('Other')
 })
 

@@ -24,6 +24,7 @@ const certificateRequest: Record<string, unknown> & { id: string; state: string 
   isPossibleClaim: false,
   isSettled: false,
   gist: null,
+  isCancellationNotice: false,
   isBankChange: false,
   preparedWorkWait: null,
   createdAt: '2026-03-02T15:04:00.000Z',

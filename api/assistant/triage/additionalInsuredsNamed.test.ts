@@ -25,6 +25,12 @@ const messages: readonly (readonly [string, readonly string[]])[] = [
   ],
   ['Who is an additional insured?', []],
   ['They must be additional insured.', []],
+  [
+    'Ridgeline Construction needs a certificate naming them AND the owner Bayview Owners LLC as additional insured, with waiver of subrogation.',
+    ['Bayview Owners LLC'],
+  ],
+  ['The certificate holder and the City of Portland have to be additional insureds.', ['City of Portland']],
+  ['Please list us and Bayview Owners LLC as additional insureds.', ['Bayview Owners LLC']],
   ['AI: Summit Builders Inc. and Bayview Owners LLC', both],
   [
     'Holder is Town of Bath. Additional insureds:\n- Summit Builders Inc.\n- Bayview Owners LLC\nThanks!',

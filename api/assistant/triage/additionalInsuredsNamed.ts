@@ -5,15 +5,17 @@ const namedWord = String.raw`(?:\p{Lu}|\d+(?:st|nd|rd|th)\b)(?:[\p{L}\p{N}&'’/
 const joint = String.raw`(?:,? (?:(?:of|the|and|for|its|a|d/b/a|dba|&) )*|;\s*(?:and )?(?:the )?|,\s+)`
 const parties = String.raw`(?<parties>(?:the )?${namedWord}(?:${joint}${namedWord}){0,24})`
 const status = String.raw`(?:an? )?[Aa](?:dditional(?:ly)?|dd['’]?l\.?|I\b)(?: [Ii]nsured(?:s|\(s\))?)?`
+/** `naming them AND`, `the certificate holder and the`: before the parties that are named. */
+const holderToo = String.raw`(?:(?:[Tt]hem|[Uu]s|[Yy]ou|(?:[Tt]he )?(?:[Cc]ertificate )?[Hh]older),?(?: (?:and|AND|&|plus|as well as))+ )?`
 const heading = String.raw`(?:\b[Aa](?:dditional(?:ly)?|dd['’]?l\.?) [Ii]nsured(?:s|\(s\))?|\bAI(?:['’]?s)?)`
 const listings = [
   new RegExp(String.raw`${heading}\s*(?::|are|is|=|–|-)\s*${parties}`, 'gu'),
   new RegExp(
-    String.raw`\b(?:[Nn]am(?:e|ing)|[Ll]ist(?:ing)?|[Ii]nclud(?:e|ing)|[Aa]dd(?:ing)?|[Ss]how(?:ing)?|[Pp]ut|[Hh]av(?:e|ing)|[Ww]ith) (?:both )?${parties} (?:(?:listed|named|included|added|shown) )?as ${status}`,
+    String.raw`\b(?:[Nn]am(?:e|ing)|[Ll]ist(?:ing)?|[Ii]nclud(?:e|ing)|[Aa]dd(?:ing)?|[Ss]how(?:ing)?|[Pp]ut|[Hh]av(?:e|ing)|[Ww]ith) (?:both )?${holderToo}${parties} (?:(?:listed|named|included|added|shown) )?as ${status}`,
     'gu',
   ),
   new RegExp(
-    String.raw`(?<=^|[.!?;:]\s+|\n|["“]|\b(?:that|for|need|needs|want|wants|require|requires) )${parties} (?:(?:must|should|need(?:s|ed)? to|ha(?:s|ve) to|are to|is to|to|shall|will|are|is) )?(?:also )?(?:be )?(?:listed|named|included|added|shown)? ?(?:as )?${status}(?!(?:dditional| [Ii]nsured|s|\(s\))*\s*[:=])`,
+    String.raw`(?<=^|[.!?;:]\s+|\n|["“]|\b(?:that|for|need|needs|want|wants|require|requires) )${holderToo}${parties} (?:(?:must|should|ha(?:s|ve) got to|need(?:s|ed)? to|ha(?:s|ve) to|are to|is to|to|shall|will|are|is) )?(?:also )?(?:be )?(?:listed|named|included|added|shown)? ?(?:as )?${status}(?!(?:dditional| [Ii]nsured|s|\(s\))*\s*[:=])`,
     'gu',
   ),
 ]
@@ -112,7 +114,10 @@ function withRolesNamed(text: string): string {
     const called = String.raw`\b(?:the|our|their) ${each}\b`
     return known === null
       ? named.replaceAll(new RegExp(String.raw`${called}(?:,? (?:and|&) (?:the )?|, )(?=\p{Lu})`, 'gu'), '')
-      : named.replaceAll(new RegExp(String.raw`${called}(?!\s*(?:is\b|[:=,(]))`, 'gi'), known)
+      : named
+          // `the owner Bayview Owners LLC`
+          .replaceAll(new RegExp(String.raw`${called},? (?=${RegExp.escape(known)})`, 'gi'), '')
+          .replaceAll(new RegExp(String.raw`${called}(?!\s*(?:is\b|[:=,(]))`, 'gi'), known)
   }, text)
 }
 
@@ -135,6 +140,14 @@ function partyInRole(name: string, text: string): string | null {
     null
   )
 }
+
+/** Whether a text that names additional insureds wants the holder to be one besides. */
+export function wantsHolderInsured(text: string): boolean {
+  return besidesHolder.test(text)
+}
+
+const besidesHolder =
+  /\b(?:holder|them|us|you|they|we|both|each|all|also|too|as well|plus|in addition|along with)\b[^.\n]{0,80}\b(?:additional(?:ly)? insured|AI\b)|\badditional(?:ly)? insured[^.\n]{0,80}\b(?:holder|also|too|as well|plus|both)\b/i
 
 const firmEnd = /\b(?:LLC|L\.L\.C\.?|Inc\.?|Corp\.?|Corporation|Co\.?|Company|LP|LLP|Ltd\.?|Trust)$/
 

@@ -1,4 +1,5 @@
 import { capitalized } from '../../platform/index.ts'
+import { isCoverageNotice } from './coverageNotice.ts'
 import { smallestClausesOf } from './clausesOf.ts'
 import { indirectQuestion } from './findQuestion.ts'
 import { messageText } from './messageText.ts'
@@ -48,12 +49,16 @@ const plea =
 const smallTalk =
   /\b(?:how are you|any questions|make sense|does that work|sound good|anything else|(?:is|would) that (?:be )?(?:ok|okay|fine|possible|all right)|you need|need (?:\w+ )?from (?:me|us)|(?:what|anything) (?:\w+ ){0,3}(?:need to|should|must|have to) do|next steps?|how (?:soon|quickly|fast)|when (?:can|will|could|should) (?:i|we|you|they|he|she|it)\b)/i
 /** What the report of a loss is answered with in any case: what to do now, whom to call, what happens next. */
-const ofProcedure =
+export const ofProcedure =
   /\b(?:what|which|anything|something)\b[^?]*\b(?:do|doing|happens?|steps?|send|give|provide|bring)\b|\bwho\b[^?]*\b(?:call|contact|talk|speak|report|tell|notify)\b|\bhow\b[^?]*\b(?:file|report|start|proceed|go about|claim|works?)\b|\b(?:should|do|can|may|must|shall) (?:i|we)\b[^?]*\b(?:report|talk|speak|admit|apologi[sz]e|wait|tell|sign|give (?:him|her|them|out)|file (?:a|the|this|it))\b/i
 const ofPrice = /\b(?:costs?|price|pricing|how much|quotes?|rates?|premium)\b/i
 
-function isAbout({ type, question, evidence, isClaim }: TriagedRequest, sentence: string): boolean {
+/** What the answer to a notice of cancellation takes up in any case: whether the payment arrived, and how to pay. */
+const ofPaying = /\b(?:get|got|received?|pay(?:ment|ing)?|check|stop|confirm|cancel\w*|next|do (?:i|we))\b/i
+
+function isAbout({ type, question, evidence, isClaim, details }: TriagedRequest, sentence: string): boolean {
   return (
+    (type === 'OTHER' && isCoverageNotice(details) && ofPaying.test(sentence)) ||
     evidence.some((each) => hasWords(each, sentence)) ||
     (question !== null && hasWords(question, sentence)) ||
     (isClaim && ofProcedure.test(sentence)) ||

@@ -48,7 +48,39 @@ const notices: readonly [string, string | null][] = [
     '2026-11-19 $980.00 2026-11-18',
   ],
   ['Please cancel the auto on November 20.', null],
+  // What clients write who have one.
+  [
+    'We got a letter from Dirigo saying the BOP cancels Nov 20 for nonpayment of $488.10. I mailed check 2207.',
+    '2026-11-20 $488.10 -',
+  ],
+  ['Got a cancel notice on the auto, past due $1,204.55, cancels 11/28/26.', '2026-11-28 $1,204.55 -'],
+  ['It lapses November 25 if you don’t get $912. Can I pay by phone today?', '2026-11-25 $912 -'],
+  ['Pine Tree says we’re being cancelled for nonpayment effective 11/30.', '2026-11-30 - -'],
+  ['Please don’t cancel us, I mailed the check Monday.', '- - -'],
+  ['We do not want to be cancelled, the payment went out last week.', '- - -'],
+  ['I asked you to cancel the auto. I don’t want it cancelled anymore, please keep it.', null],
+  ['We got their cancellation notice. Please cancel the policy, we moved to another carrier.', null],
+  ['If you can’t lower the bill, we will cancel everything.', null],
+  [
+    "The auto went up and another agency quoted $900 less. I'm not asking you to cancel anything yet, but what happens if I do, do I get my money back?",
+    null,
+  ],
+  ['Do we have to give notice if we cancel the policy before the next payment?', null],
 ]
+
+Deno.test('a client who fears a notice of cancellation never asks us to cancel', () => {
+  const client = { name: 'Rita Moss', email: 'rita@oldport.example', isVerified: true }
+  for (const body of [
+    "We received a letter saying the business owners policy will be cancelled on November 20 for non-payment of $488.10. I paid that online. Did they get it? Please don't let it cancel.",
+    "Our policy is getting cancelled 11/30 for not paying $310. What do we need to do to stop it? I don't want to be cancelled.",
+  ]) {
+    const [request, ...more] = triage(email(body, client), book).requests
+    assert.deepEqual(
+      [request?.type, request?.standing, request?.isUrgent, more.length],
+      ['OTHER', null, true, 0],
+    )
+  }
+})
 
 for (const [text, expected] of notices) {
   Deno.test(`the notice says ${expected}: ${text.slice(0, 60)}`, () => {

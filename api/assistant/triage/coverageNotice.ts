@@ -20,6 +20,18 @@ const owed =
 const threatened =
   /\bto avoid (?:cancel+ation|a lapse)\b|\bcancel+ation (?:effective )?date\b|\bcancel+ation notice\b|\bscheduled (?:for cancel+ation|to (?:be )?cancel)|\b(?:coverage|policy|insurance)\b[^.!?]{0,60}\b(?:will|shall)\b (?:be )?(?:end|lapse|terminate|cancel|expire)\w*/i
 
+/** What a client writes who has such a notice: `the auto cancels 3/9 for nonpayment`, `got a cancel notice`, `it lapses Friday if you don't get $912`. */
+const toldByClient =
+  /\b(?:cancels|lapses|(?<!\b(?:i|we|you) )(?:will|going to|about to|set to) (?:be )?(?:cancel(?:l?ed)?|lapse)|(?:is|are|['’](?:s|re)|be|being|gets?|getting) (?:being )?cancel+ed)\b[^!?\n]{0,60}(?:\bnon-?\s?pay\w*|\b(?:for|if|unless|because|until|when)\b[^.!?\n]{0,40}\b(?:not pay(?:ing)?|paid|pay|get|got|receive[ds]?|payment|the money|\$\s?\d))|\bnon-?pay(?:ment)?\b[^!?\n]{0,60}\b(?:cancels|lapses|will (?:be )?(?:cancel|lapse))|\b(?:got|received|have|has|sent|saw|getting|found|is|another|this|an?|the) (?:\w+ ){0,3}(?:cancel(?:l?ed|l?ing)?|lapse|non-?pay(?:ment)?) (?:notice|letter|warning|bill)s?\b/i
+/** The client fears that a bill ends the coverage: `please don't cancel us, I mailed the check`. */
+const feared =
+  /\b(?:do|does|can|will)(?:n['’]?t| ?not) (?:(?:want|wish|afford|like|let)\b[^.!?\n]{0,30}\b(?:be(?:ing)?|gets?|getting|it|us|this|that|them|our|the|my|to|have)\b[^.!?\n]{0,20}\b(?:cancel+ed|lapse\w*|cancel$|cancel(?=\W))|(?:cancel|drop) (?:us|me|our|my|the|it)\b)/i
+const ofPayment =
+  /\b(?:pa(?:id|y|ying|yments?)|bills?|balance|check (?:#|no\.?|number )?\d+|(?:mailed|sent|cut) (?:\w+ ){0,3}checks?|past[- ]due|late (?:notice|fee|payment)|auto-?pay|cancel+ation notice)\b/i
+/** `Nobody wants to end it`: who orders that the policy end, has no notice to fight. */
+const ordersEnd =
+  /\b(?:please|pls|go ahead and|want (?:you )?to|would like (?:you )?to|['’]d like (?:you )?to|need (?:you )?to|let (?:it|them)|just)\s+(?:just )?(?:cancel|drop|lapse|terminate)\b/i
+
 const nonrenewal = /\bnon-?renewal\b|\bwill not (?:renew|be renewed)\b/i
 const ending =
   /\b(?:cancel\w*|terminat\w*|non-?renew\w*|expir\w*|coverage ends?|will not (?:renew|be renewed))\b/i
@@ -30,7 +42,7 @@ const atMidnight =
   /\b12:01 ?a\.?\s?m\.?,?((?: (?:standard time|local time|on|of|[a-z]+ time),?)*[^.;!?]{4,40})/i
 /** `If payment is not received by March 28, coverage will end on April 2.` */
 const willEnd =
-  /\b(?:will|shall) (?:end|lapse|terminate|expire|be (?:cancel+ed|terminated))\b((?:(?!\b(?:unless|if|because|for|due|by)\b)[^.!?;]){4,60})/i
+  /\b(?:(?:will|shall) (?:end|lapse|terminate|expire|be (?:cancel+ed|terminated))|cancels|lapses|(?:is|are|['’](?:s|re)|being|getting) (?:being )?cancel+ed)\b((?:(?!\b(?:unless|if|because|for|due|by)\b)[^.!?;]){4,60})/i
 const unlessPaid = /\bunless\b[^.!?]{0,60}\b(?:paid|received|payment)\b[^.!?]*/i
 const amount = /\$\s?\d[\d,]*(?:\.\d\d)?/
 
@@ -40,14 +52,29 @@ const takenBack =
 
 /** Whether a text tells that coverage ends unless somebody acts. */
 export function isCoverageNotice(text: string): boolean {
-  const isNotice = coverageEnds.test(text) || (owed.test(text) && threatened.test(text))
+  const isNotice =
+    coverageEnds.test(text) || (owed.test(text) && threatened.test(text)) || tellsOfNotice(text)
   return isNotice && !takenBack.test(text)
 }
+
+/** Whether a client tells of a notice, or fears one over a bill, and does not want the coverage to end. */
+export function tellsOfNotice(text: string): boolean {
+  return (feared.test(text) && ofPayment.test(text)) || hasNotice(text)
+}
+
+/** Whether a client has such a notice, and does not only fear one. */
+export function hasNotice(text: string): boolean {
+  const rest = text.replaceAll(denied, ' ')
+  return toldByClient.test(rest) && !ordersEnd.test(rest)
+}
+
+/** `Please don't just cancel it` */
+const denied = /\b(?:not|n['’]t|dont|never)\b[^.!?;,\n]*/gi
 
 /** Reads a notice of cancellation or nonrenewal; null if a text is none. */
 export function coverageNotice(text: string, today: string): CoverageNotice | null {
   if (!isCoverageNotice(text)) return null
-  const sentences = text.split(/(?<=[.!?])\s+(?=\p{Lu})|\n+/u)
+  const sentences = text.split(/(?<=[.!?])\s+(?=\p{Lu})|\n+/u).map(withoutPaid)
   // What keeps the coverage, and by when, is not when it ends: `To avoid cancellation, pay by December 7`.
   const keeping = sentences.filter((each) => keeps.test(each) && !atMidnight.test(each))
   const ends = sentences.flatMap((each, at) => {
@@ -62,8 +89,10 @@ export function coverageNotice(text: string, today: string): CoverageNotice | nu
     ends.flatMap((each) => (amount.test(each) ? [] : (findDay(each, today) ?? [])))[0] ??
     null
   const due = sentences.find((each) => amount.test(each)) ?? ''
-  const days = [due, ...keeping, ...sentences.filter((each) => unlessPaid.test(each))].flatMap(
-    (each) => findDueDay(unlessPaid.exec(each)?.[0] ?? each, today) ?? [],
+  const paying = [due, ...keeping, ...sentences.filter((each) => unlessPaid.test(each))]
+  // `Can I pay by phone today?`
+  const days = paying.flatMap((each) =>
+    each.endsWith('?') ? [] : (findDueDay(unlessPaid.exec(each)?.[0] ?? each, today) ?? []),
   )
   const payBy = days.find((day) => day !== endsOn) ?? null
   return {
@@ -79,19 +108,67 @@ export function lastDayToAct({ isNonrenewal, endsOn, payBy }: CoverageNotice): s
   return payBy ?? (endsOn === null || isNonrenewal ? endsOn : shifted(endsOn, -1))
 }
 
+/** What a client says about having paid, as written; empty if nothing. */
+export function paymentSaid(text: string): readonly string[] {
+  return text
+    .split(/(?<=[.!?])\s+(?=\p{Lu})|\n+/u)
+    .map((each) => each.trim())
+    .filter((each) => saysPaid(each) && !each.endsWith('?') && (feared.test(each) || !isCoverageNotice(each)))
+    .slice(0, 2)
+}
+
+/** `Please don't cancel us, I mailed the check Monday`: Monday is no day on which coverage ends. */
+function withoutPaid(sentence: string): string {
+  return saysPaid(sentence)
+    ? sentence
+        .split(/(?<=[,;])\s+/)
+        .filter((part) => !saysPaid(part))
+        .join(' ')
+    : sentence
+}
+
+function saysPaid(text: string): boolean {
+  return hasPaid.test(text) && !notPaid.test(text)
+}
+
+const hasPaid =
+  /\b(?:i|we|he|she|they|my \w+|our \w+|bank)(?:['’]ve| have| had| already| just)* (?:already |just )?(?:paid|mailed|sent|made (?:the|a|that|this) payment|put (?:it|a check) in the mail|dropped off|wired|called (?:it )?in)\b|(?<!\bnon-?)\b(?:check|payment|confirmation)\b[^.!?$]{0,30}\b(?:#?\d{3,}|cleared|(?:was|is|went) (?:mailed|sent|out|through|on its way|in the mail))\b|\b(?:check|payment)\b[^.!?]{0,20}\bon (?:its|the) way\b/i
+const notPaid = /\bunless\b|\bif (?:we|i|you)\b/i
+
 const aboutClient =
   /\b(?:your|our|mutual|the|named) (?:insured|policy ?holder)s?(?:['’]s)?\b|^\s*insured(?: name)?\s*:|\b(?:agent|producer)(?:['’]s)? copy\b|\b(?:this|our) (?:law )?(?:firm|office) represents\b|\b(?:on behalf of|represents?) (?:my|our) client\b|\bdear (?:agent|agency|producer)\b|\bpremium finance\b/im
 
 /** Whether somebody outside writes about a client: the carrier, a finance company, the lawyer of a claimant. */
 export function writesAboutClient(
   text: string,
-  { account, isOnRecord }: { account: Pick<TriageAccount, 'policies'> | null; isOnRecord: boolean },
+  {
+    account,
+    isOnRecord,
+    address = '',
+  }: {
+    readonly account: Pick<TriageAccount, 'policies'> | null
+    readonly isOnRecord: boolean
+    /** Of the sender. Unknown if not specified. */
+    readonly address?: string
+  },
 ): boolean {
   const isNumbered = account?.policies.some(
     ({ policyNumber }) => policyNumber && numberIn(text, policyNumber) !== null,
   )
   return (
     !isOnRecord &&
-    (aboutClient.test(text) || (isNumbered === true && (coverageEnds.test(text) || takenBack.test(text))))
+    (aboutClient.test(text) ||
+      account?.policies.some(({ carrier }) => carrier !== null && isOfCarrier(address, carrier)) ||
+      (isNumbered === true && (coverageEnds.test(text) || takenBack.test(text))))
   )
+}
+
+/** Whether an address is of a carrier: `losscontrol@dirigomutual.example` of Dirigo Mutual Insurance Company. */
+function isOfCarrier(address: string, carrier: string): boolean {
+  const domain = address
+    .replace(/^.*@/, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z.]/g, '')
+  const [first = '', second = ''] = carrier.toLowerCase().match(/[a-z]{2,}/g) ?? []
+  return domain.includes(`${first}${second}`) || (first.length > 5 && domain.startsWith(`${first}.`))
 }

@@ -11,7 +11,7 @@ const noMishap =
 const mishaps = ['mishap', 'lawsuit']
 /** What may happen, what did not, and what is over. */
 const noLoss =
-  /\b(?:if|would(?! like to)|could|what happens|suppose|in case|hypothetical\w*|nothing|(?:claim|check)\b.{0,40}\b(?:paid|closed|settled|cleared))\b/i
+  /\b(?:if|would(?! like to)|could|what happens|suppose|recommendations?|loss control|in case|hypothetical\w*|nothing|(?:claim|check)\b.{0,40}\b(?:paid|closed|settled|cleared))\b/i
 
 /** Whether the message describes an actual loss, not a hypothetical one. */
 export function describesLoss({ sentences }: Pick<MessageText, 'sentences'>): boolean {

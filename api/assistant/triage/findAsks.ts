@@ -2,7 +2,7 @@ import { classifyText, labels, noRequestShare, weightFor, type Label } from './c
 import { isInquiry, wantsAnswer } from './alsoAsked.ts'
 import { asksAgain } from './asksAgain.ts'
 import { clausesOf } from './clausesOf.ts'
-import { isCoverageNotice } from './coverageNotice.ts'
+import { hasNotice, isCoverageNotice, tellsOfNotice } from './coverageNotice.ts'
 import { oftenAsked } from './documentType.ts'
 import { fittingType } from './fittingType.ts'
 import { messageFeatures } from './messageFeatures.ts'
@@ -83,8 +83,12 @@ export function findAsks(text: MessageText, sender: { readonly isKnown: boolean 
     isNotice &&
     (likeliestAsk === 'CANCEL_POLICY' || likeliestAsk === 'DOCUMENT_REQUEST') &&
     !/\brequest|\?|\b(?:re)?send (?:me|us|over)\b/i.test(text.full)
-  if (isForewarned) {
-    const telling = sentences.map((sentence) => sentence.text).filter(isCoverageNotice)
+  const isTold =
+    likeliestAsk === 'QUESTION'
+      ? hasNotice(text.full)
+      : ofNotice.has(likeliestAsk) && tellsOfNotice(text.full)
+  if (isForewarned || isTold) {
+    const telling = text.sentences.map((sentence) => sentence.text).filter(isCoverageNotice)
     return [{ type: 'OTHER', evidence: telling.slice(0, 2), sentences: null }]
   }
   // `If you can't fix the bill, we will cancel` below the subject `Policy`, which alone asks for nothing clearly.
@@ -194,6 +198,9 @@ function withPassedOnNotice(text: MessageText, sender: { readonly isKnown: boole
     ...own.filter(({ type }) => type !== 'OTHER' && type !== 'QUESTION'),
   ]
 }
+
+/** What a client seems to ask for who only tells of a notice: `The BOP cancels Dec 9. Can you confirm they got my check?` */
+const ofNotice: ReadonlySet<Label> = new Set<Label>(['CANCEL_POLICY', 'OTHER', 'NOTHING_ASKED'])
 
 const whetherToTell =
   /\b(?:does|do|should|must|would)\b[^.?!]{0,50}\b(?:need to know|have to know|want to know|need to (?:be told|tell|report|notify)|have to (?:tell|report|notify)|tell the carrier|be told)\b/i

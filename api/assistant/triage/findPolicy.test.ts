@@ -178,3 +178,9 @@ Deno.test('a change of the policies is one of all of them', () => {
     isAll: true,
   })
 })
+
+Deno.test('a street called Drive speaks of no vehicle', () => {
+  const body =
+    'Please change the mortgagee on Mill Road. It is now First National Bank, 7 Bristol Drive, Damariscotta, ME 04543.'
+  assert.equal(triage(email(body), book).requests[0]?.policyId, 'bop')
+})

@@ -196,11 +196,16 @@ export function withoutNames(text: string, names: readonly (string | null)[]): s
   return names.reduce<string>((rest, name) => (name ? rest.replaceAll(name, ' ') : rest), text)
 }
 
-/** `alternatives to Barrister's`: the first word of a carrier's name, written like a name, is enough. */
+/** `alternatives to Barrister's`, `Pine Tree says`: the first word of a carrier's name, or two short ones, are enough. */
 export function isCarrierNamed(carrier: string, text: string): boolean {
   const first = /^\p{Lu}\p{Ll}{5,}/u.exec(carrier)?.[0]
+  const pair =
+    /^\p{Lu}\p{Ll}{2,} (?!(?:Street|Avenue|Road|Mutual|Insurance|Casualty|General)\b)\p{Lu}\p{Ll}{2,}/u.exec(
+      carrier,
+    )?.[0]
   return (
     text.toLowerCase().includes(carrier.toLowerCase()) ||
+    (pair !== undefined && text.includes(pair)) ||
     (first !== undefined &&
       !/^(National|American|United|General|Mutual|Insurance|Commercial|Business|Property)/.test(first) &&
       text.split(/[^\p{L}]+/u).includes(first))

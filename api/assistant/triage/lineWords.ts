@@ -82,7 +82,7 @@ export const lineSubjects: readonly (readonly [RegExp, readonly LineOfBusiness[]
     ['GENERAL_LIABILITY', 'BUSINESS_OWNERS', 'PACKAGE'],
   ],
   [
-    /\b(camion(es|etas?)?|carros?|trocas?|veh[ií]culos?|chofer(es)?|conductor(es)?|drivers?|drives?|driving|truck(s|ing)?|vans?|vehicles?|cars?|pickup|camry|corolla|civic|accord|rav4|f-?\d50|transit|sprinter|silverado|sierra|ram \d+|tacoma|trailers?|tractors?|kenworth|peterbilt|freightliner|mack|volvo|western star|international|isuzu|hino|boom truck|rotator|wrecker|loss payee on (the|our|my) (lease|truck)|vin\b|fleet|(auto )?id cards?|insurance cards?|glove ?(box|compartment)|dmv|mvr|cdl|(?:his|her|their|['’]s|driver['’]?s?) licen[sc]e|garag(ed|ing)|box truck|tow(ing)?|fender|bumper|backed (?:up )?into|rear-?ended|windshield|on the road|highway)\b/i,
+    /\b(camion(es|etas?)?|carros?|trocas?|veh[ií]culos?|chofer(es)?|conductor(es)?|drivers?|(?:who|to|can|will|may|could|would|we|they|i|he|she|people|employees) drives?|drives|driving|truck(s|ing)?|vans?|vehicles?|cars?|pickup|camry|corolla|civic|accord|rav4|f-?\d50|transit|sprinter|silverado|sierra|ram \d+|tacoma|trailers?|tractors?|kenworth|peterbilt|freightliner|mack|volvo|western star|international|isuzu|hino|boom truck|rotator|wrecker|loss payee on (the|our|my) (lease|truck)|vin\b|fleet|(auto )?id cards?|insurance cards?|glove ?(box|compartment)|dmv|mvr|cdl|(?:his|her|their|['’]s|driver['’]?s?) licen[sc]e|garag(ed|ing)|box truck|tow(ing)?|fender|bumper|backed (?:up )?into|rear-?ended|windshield|on the road|highway)\b/i,
     ['COMMERCIAL_AUTO', 'SHIPPING_AND_TRANSPORTATION', 'PACKAGE'],
   ],
   [

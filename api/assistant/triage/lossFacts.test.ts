@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { missingFacts } from './lossFacts.ts'
+import { lossFacts, missingFacts } from './lossFacts.ts'
 
 const report = 'the police or fire report number, if there is one'
 const asked: readonly (readonly [string, boolean])[] = [
@@ -26,4 +26,15 @@ Deno.test('does not ask whether anyone was hurt of who went to the ER', () => {
 Deno.test('asks for witnesses of a loss, and not because nobody was hurt', () => {
   const burst = 'A pipe burst in our office at 12 Wharf Street last night. No one was injured.'
   assert.deepEqual(missingFacts(burst), [])
+})
+
+Deno.test('gives the carrier the hour, the place and the injury, each under its heading', () => {
+  const { headed } = lossFacts(
+    'One of our roofers slipped off a ladder at the Congress Street job at 9:45 this morning. He twisted his knee and is at Intermed.',
+  )
+  assert.deepEqual(Object.fromEntries(headed.map(({ label, value }) => [label, value])), {
+    'Time of loss': '9:45 this morning',
+    'Place of loss': 'the Congress Street job',
+    Injuries: 'He twisted his knee and is at Intermed',
+  })
 })

@@ -29,15 +29,20 @@ const crimeOrFire = new RegExp(
   'i',
 )
 const hurt =
-  /\b(hurt|injur\w*|hospital|ambulance|emergency (?:room|department)|(?:to|in|at) (?:the |an? )?er\b|surgery|fractur\w+|urgent care|broke (?:his|her|their|my|an?) \w+|broken (?!glass|window|door|lock|pipe)\w+|bleeding|unconscious|unharmed|unhurt|concussion|whiplash|bruis\w+|sprain\w*|stitches|sore|stiff|in pain|(?:neck|back|head|shoulder|knee|wrist|ankle|leg|arm|chest) (?:pain|hurts?|injury)|(?:is|are|was|were|am) (?:ok(?:ay)?|fine|all ?right|safe)|everyone is (ok|okay|fine|safe)|nobody (?:was|is|got)|no one (?:was|is|got))\b/i
+  /\b(hurt|injur\w*|hospital|ambulance|emergency (?:room|department)|(?:to|in|at) (?:the |an? )?er\b|surgery|fractur\w+|urgent care|broke (?:his|her|their|my|an?) \w+|broken (?!glass|window|door|lock|pipe)\w+|bleeding|unconscious|unharmed|unhurt|concussion|whiplash|bruis\w+|sprain\w*|(?:twist|tweak|strain|pull|wrench)ed (?:his|her|their|my) \w+|walk-?in (?:clinic|care)|clinic|stitches|sore|stiff|in pain|(?:neck|back|head|shoulder|knee|wrist|ankle|leg|arm|chest) (?:pain|hurts?|injury)|(?:is|are|was|were|am) (?:ok(?:ay)?|fine|all ?right|safe)|everyone is (ok|okay|fine|safe)|nobody (?:was|is|got)|no one (?:was|is|got))\b/i
 const otherParty =
   /\b(?:the )?other (?:drivers?|party|parties|car|truck|vehicle|guy|owner)\b|\bdriven by\b|\b(?:claimant|customer|guest|visitor|tenant|pedestrian|bicyclist|cyclist|passer-?by|neighbor|patient|resident|patron|homeowner)s?\b|\b(?:[Hh]is|[Hh]er|[Tt]heir|[Tt]he) (?:name|phone|number|cell|address|plate)\b|\bname(?: is|['’]s|d) \p{Lu}|\b(?:license )?plate\b|\bbelong(?:s|ed|ing) to\b|\bowned by\b/u
-const clock = String.raw`(?:\d{1,2}(?::\d\d)? ?[ap]\.?m\b\.?|noon\b|midnight\b)`
+const clock = String.raw`(?:\d{1,2}(?::\d\d)? ?[ap]\.?m\b\.?|\b\d{1,2}(?::\d\d (?:this|in the|yesterday|last)| (?:this|in the|yesterday)) (?:morning|afternoon|evening|night)\b|\bnoon\b|\bmidnight\b)`
 const daytime = String.raw`(?:(?:this|yesterday|in the|(?:mon|tues|wednes|thurs|fri|satur|sun)day) (?:morning|afternoon|evening|night)|last night|overnight|tonight)\b`
 const street =
   'st|street|ave?|avenue|blvd|boulevard|rd|road|hwy|highway|ln|lane|dr|drive|ct|court|pl|place|pkwy|parkway|pike|turnpike|way|plaza|route|rte|rt|exit|mile marker|intersection|corner|interstate'
 const premises =
   'office|shop|store|warehouse|restaurant|kitchen|dining room|building|job ?site|site|lot|yard|garage|basement|house|home|bakery|plant|school|church|patio|deck|lobby|stairs|sidewalk|bathroom|restroom|loading dock|driveway'
+
+const whereSeen =
+  /\b(?:towed|tow (?:yard|lot|truck)|body shop|impound\w*|(?:is|are|was taken) (?:now |still |sitting |parked )*(?:at|in) (?:\p{Lu}|our|the (?:yard|shop|lot|warehouse)))/iu
+/** `He is at Mercy` tells of a person. */
+const ofPerson = /^(?:and |but )?(?:he|she|they|i|we)\b/i
 
 /** What carriers ask of a loss, in the order of a notice. */
 const facts: readonly LossFact[] = [
@@ -142,7 +147,9 @@ const facts: readonly LossFact[] = [
   {
     heading: 'Where it can be seen',
     asked: null,
-    said: /\b(?:towed|tow (?:yard|lot|truck)|body shop|impound\w*|(?:is|are|was taken) (?:now |still |sitting |parked )*(?:at|in) (?:\p{Lu}|our|the (?:yard|shop|lot|warehouse)))/iu,
+    find: (text) =>
+      clausesWith(whereSeen, text).filter((clause) => !ofPerson.test(clause) && !hurt.test(clause)),
+    said: whereSeen,
   },
   {
     heading: 'Attorney',
@@ -246,9 +253,9 @@ function placesIn(text: string): string[] {
 }
 
 const placePattern =
-  /\b(?:at|on|near|in|inside|outside|behind|off|along|from) (?=((?:[^,.;\n]|,(?= \d{1,6} \p{Lu})|,(?= \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?(?:,| \p{Lu}{2}\b|$|[.;\n]| (?:and|when|where|on|this|last|by)\b))|\.(?=\S))+))/gu
+  /\b(?:at|on|near|in|inside|outside|behind|off(?! an? )|along|from) (?=((?:[^,.;\n]|,(?= \d{1,6} \p{Lu})|,(?= \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?(?:,| \p{Lu}{2}\b|$|[.;\n]| (?:and|when|where|on|this|last|by)\b))|\.(?=\S))+))/gu
 const notPlace =
-  /(?:,? on (?:\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|,? (?:by|to|for|when|while|who|that|which|because|after|before|this|last|yesterday|around|about|with|broke|and (?:\w+ed|stole|broke|hit|hurt|slid|fell|ran|the|an?|our|my|his|her|they|he|she|we))\b| (?:was|were|is|got|went|came|had|has|took) ).*$/i
+  /(?:,? (?:at|around|about) \d{1,2}(?::\d\d| ?[ap]\.?m| (?:this|in the|yesterday|on)\b|$)|,? on (?:\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|,? (?:by|to|for|when|while|who|that|which|because|after|before|this|last|yesterday|around|about|with|broke|and (?:\w+ed|stole|broke|hit|hurt|slid|fell|ran|the|an?|our|my|his|her|they|he|she|we))\b| (?:was|were|is|got|went|came|had|has|took) ).*$/i
 const isNoPlace =
   /^(?:the )?(?:\d{1,2}\/|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d|(?:19|20)\d\d\b|(?:mon|tues|wednes|thurs|fri|satur|sun)day|ice\b)/i
 const hasPlaceWord = new RegExp(String.raw`\b(?:${street}|I-? ?\d+|US-? ?\d+|${premises})\b`, 'i')

@@ -149,6 +149,14 @@ function withoutSignature(lines: readonly string[]): {
   return { body: lines, signature: [] }
 }
 
+/** What a message says now, with what it passes on, and without what was written before either. */
+export function withoutEarlier(text: string): string {
+  const { own, signature, forwarded } = messageParts(text)
+  const [header = '', ...rest] = forwarded.split(/\n\s*\n/)
+  const passedOn = rest.length > 0 ? [header, withoutEarlier(rest.join('\n\n'))] : [header]
+  return [own, signature, ...passedOn].filter(Boolean).join('\n\n')
+}
+
 /** Who wrote the message that is passed on, as its header says. */
 export function forwardedSender(forwarded: string): { name: string | null; email: string | null } | null {
   const line = /^\s*>?\s*\*?(?:from|von|de)\s*:\*?\s*(.+)$/im.exec(forwarded)?.[1]

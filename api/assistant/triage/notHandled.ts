@@ -1,4 +1,4 @@
-import { wantsAnswer } from './alsoAsked.ts'
+import { ofProcedure, wantsAnswer } from './alsoAsked.ts'
 import { changeDetails, changedItems } from './changeDetails.ts'
 import { changesAsked } from './changesAsked.ts'
 import { describesLoss } from './describesLoss.ts'
@@ -81,7 +81,11 @@ function isAbout(request: TriagedRequest, sentence: string): boolean {
   if (otherKind.test(sentence) && !otherKind.test(evidence.join(' ')) && type !== 'CANCEL_POLICY')
     return false
   if (type === 'ENDORSE_POLICY' && isChange(sentence)) return true
-  if (isClaim && describesLoss({ sentences: [{ text: sentence, isDenied: false }] })) return true
+  if (
+    isClaim &&
+    (ofProcedure.test(sentence) || describesLoss({ sentences: [{ text: sentence, isDenied: false }] }))
+  )
+    return true
   return about[type].test(sentence)
 }
 

@@ -24,6 +24,7 @@ import type { MessageText, Sentence } from './messageText.ts'
 import { missingFacts } from './lossFacts.ts'
 import { missingIn } from './missingIn.ts'
 import { comparesQuotes } from './ownAsks.ts'
+import { numberIn } from './numberIn.ts'
 import { ownPartsOf } from './ownPartsOf.ts'
 import { acceptsQuote, missingForQuote } from './quoteQuestions.ts'
 import { promisedDay, requestedDay } from './requestedDay.ts'
@@ -68,11 +69,14 @@ export function requestOf(
   const meant = whole.sentences.some(({ isDenied }) => isDenied)
     ? findPolicy(withoutNames(evidence.join(' '), [party.name, ...names]), account, { isNamed: true })
     : null
+  // `Please don't let the comp lapse` is no wish, yet it says which policy a notice is about.
+  const said = whole.sentences.map((sentence) => sentence.text).join(' ')
+  const notice = type === 'OTHER' ? coverageNotice(said, message.receivedOn) : null
   const { policy: likely, isAll } = only
     ? { policy: only, isAll: false }
     : meant?.policy
       ? meant
-      : findPolicy(withoutNames(full, [party.name, ...names]), account, {
+      : findPolicy(withoutNames(notice ? said : full, [party.name, ...names]), account, {
           isChange,
           isEnding: type === 'CANCEL_POLICY',
           hasDefault:
@@ -86,7 +90,6 @@ export function requestOf(
   const policy = number && likely?.policyNumber && !isLike(number, likely.policyNumber) ? null : likely
   const notOnFile = isChange && account && !policy && !isAll ? lineNotOnFile(full, account.policies) : null
   const isBankChange = type === 'OTHER' && told.some((words) => changesBank(words, whole.full))
-  const notice = type === 'OTHER' ? coverageNotice(full, message.receivedOn) : null
   // `Scratch that` tells of no damage.
   const isClaim =
     type === 'OTHER' &&
@@ -135,7 +138,11 @@ export function requestOf(
   const isAboutContract = type === 'QUESTION' && message.attachments.length > 0 && asksOfContract(full)
   const isComparison = type === 'QUESTION' && comparesQuotes(full)
   const hasPolicy =
-    (type !== 'OTHER' || isEnding || (isClaim && linesOfLoss(full).length < 2)) &&
+    (type !== 'OTHER' ||
+      isEnding ||
+      // `Policy BOP 5530218-01: recommendations`
+      isNumberedIn(policy, `${message.subject ?? ''}\n${said}`) ||
+      (isClaim && linesOfLoss(full).length < 2)) &&
     !isAboutContract &&
     !isComparison &&
     !(type === 'QUOTE_REQUEST' && newCover.test(full))
@@ -172,16 +179,16 @@ export function requestOf(
     evidence: isClaim ? lossToldIn(text).slice(0, 2) : [...new Set([...ultimatums.slice(0, 1), ...evidence])],
   }
   const isLineKnown = account === null && lineNames.some(([, words]) => words.test(full))
-  const said = [
+  const whatIsSaid = [
     message.subject ?? '',
     request.details,
     ...message.transcript.map(({ content }) => content),
     ...message.attachments,
   ].join('\n')
   const facts = isClaim
-    ? missingFacts(said)
+    ? missingFacts(whatIsSaid)
     : type === 'QUOTE_REQUEST' && standing === null && !acceptsQuote(full)
-      ? missingForQuote(said, { isNew: account === null })
+      ? missingForQuote(whatIsSaid, { isNew: account === null })
       : []
   return {
     ...request,
@@ -193,6 +200,10 @@ export function requestOf(
       ...facts,
     ],
   }
+}
+
+function isNumberedIn(policy: TriagePolicy | null, text: string): boolean {
+  return policy?.policyNumber != null && numberIn(text, policy.policyNumber) !== null
 }
 
 /** Who a message names; whom an answer only points at, what it answers names with an address. */

@@ -11,6 +11,7 @@ import {
   subjects,
   told,
 } from './clauseMarks.ts'
+import { isCoverageNotice } from './coverageNotice.ts'
 import { businessEnds } from './findPolicy.ts'
 import { endsInsurance, lineNames } from './lineWords.ts'
 import { messageText, type Sentence, sentencesOf } from './messageText.ts'
@@ -88,6 +89,8 @@ function lastMark(
   names: readonly string[] = [],
 ): Marked | null {
   if (type === 'OTHER') {
+    // `I don't want to be cancelled`: the carrier wants it, and somebody has to act.
+    if (isCoverageNotice(sentences.map(({ text }) => text).join('\n'))) return null
     // Nobody acts on what a person has to read; the reply confirms only what was refused.
     const said = sentences.flatMap(({ text }) => clausesOf(text).filter((clause) => !told.test(clause)))
     const named = acting.filter((each) => said.some((clause) => subjects[each]?.test(clause)))

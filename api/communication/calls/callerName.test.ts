@@ -8,6 +8,8 @@ const calls: readonly (readonly [string, string | null])[] = [
   ['Yeah hi, Marta Ouellette, Casco Roofing.', 'Marta Ouellette'],
   ["It's Lena from Casco, I need a certificate.", 'Lena Ortiz'],
   ['This is Casco Roofing. I need a certificate.', null],
+  ['Joe Banks. Listen, I want to cancel my workers comp.', 'Joe Banks'],
+  ['Casco Roofing. I need a certificate.', null],
   ['I need a certificate for Summit Builders.', null],
 ]
 

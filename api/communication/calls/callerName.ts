@@ -6,6 +6,11 @@ const introduction = new RegExp(
   String.raw`\b(?:[Tt]his is|[Mm]y name is|[Mm]y name['’]s|[Nn]ame is|I['’]m|I am|[Ii]t['’]s)\s+(${words})`,
   'u',
 )
+/** `Joe Banks. Listen, I want to …` */
+const nameFirst = new RegExp(
+  String.raw`^\W*(?:(?:[Yy]eah|[Hh]i|[Hh]ello|[Hh]ey)\b\W+)*(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){1,2})(?=\.\s)`,
+  'u',
+)
 const asksForName =
   /\b(?:your name|who am i (?:speaking|talking)|who(?:['’]s| is) (?:calling|this|speaking))\b/i
 
@@ -23,7 +28,9 @@ export function callerName(
     ({ role }, at) => role === 'USER' && asksForName.test(transcript[at - 1]?.content ?? ''),
   )
   const given =
-    introduction.exec(opening)?.[1] ?? new RegExp(`^\\W*(${words})`, 'u').exec(answer?.content ?? '')?.[1]
+    introduction.exec(opening)?.[1] ??
+    nameFirst.exec(opening)?.[1] ??
+    new RegExp(`^\\W*(${words})`, 'u').exec(answer?.content ?? '')?.[1]
   const isFirm = account?.names.some((name) => nameKey(name).startsWith(nameKey(given ?? '')))
   if (given === undefined || isFirm) return null
   const called = contacts.filter((name) => nameKey(name).split(' ')[0] === nameKey(given))

@@ -1,4 +1,4 @@
-import { givesBankDetails, reportsLoss } from '../../assistant/index.ts'
+import { givesBankDetails, isCoverageNotice, reportsLoss } from '../../assistant/index.ts'
 import { builder, connect, connectionArgs, connectionType, SortDirectionEnum } from '../../graphql/index.ts'
 import { AccountType } from '../../knowledge/index.ts'
 import { folded } from '../../platform/index.ts'
@@ -178,6 +178,12 @@ builder.objectFields(ServiceRequestType, (t) => ({
     resolve: async (row, _, context) =>
       row.type === 'OTHER' &&
       reportsLoss((await loadedRecord(context, serviceRequestKind, row)).details ?? ''),
+  }),
+  isCancellationNotice: t.boolean({
+    description: 'Whether its details tell of a notice of cancellation, or fear one.',
+    resolve: async (row, _, context) =>
+      row.type === 'OTHER' &&
+      isCoverageNotice((await loadedRecord(context, serviceRequestKind, row)).details ?? ''),
   }),
   isBankChange: t.boolean({
     description: 'Whether its details give other bank details for payments, as fraud does.',

@@ -94,10 +94,16 @@ export function isStrangerAsking(
 /** Whether a carrier or somebody else outside writes about a client. */
 export function isOutsider(
   standing: SenderStanding,
-  { account, text }: { readonly account: TriageAccount | null; readonly text: string },
+  {
+    account,
+    text,
+    address,
+  }: { readonly account: TriageAccount | null; readonly text: string; readonly address: string },
 ): boolean {
   return (
-    standing === 'STRANGER' && account !== null && writesAboutClient(text, { account, isOnRecord: false })
+    standing === 'STRANGER' &&
+    account !== null &&
+    writesAboutClient(text, { account, isOnRecord: false, address })
   )
 }
 

@@ -25,7 +25,7 @@ export function cancellationReply(
         : lines.length > 0
           ? `your ${listed(lines.map(spokenLine))} coverage`
           : 'a policy'
-  const refund = asksForRefund.test(request.details)
+  const refund = asksForRefund(request.details)
     ? ' The carrier calculates the return premium; we will let you know the amount.'
     : ''
   const isUnknown = meant.length === 0 && request.policyNumber !== null
@@ -84,7 +84,12 @@ function beforeCancellation({ effectiveOn }: TriagedRequest, lines: readonly Lin
   ].join(' ')
 }
 
-const asksForRefund =
+/** Whether a text asks what comes back when a policy ends early. */
+export function asksForRefund(text: string): boolean {
+  return ofRefund.test(text)
+}
+
+const ofRefund =
   /\b(refund\w*|return premium|get (?:anything |any money |money )?back|money back|unearned)\b/i
 
 /** `workers compensation, general liability and auto`. */

@@ -4,7 +4,9 @@ import {
   noticeAskedFor,
   rareCoverAskedFor,
   type TriagedRequest,
+  wantsHolderInsured,
 } from '../../assistant/index.ts'
+import { isSameName } from '../conversations/withKnownHolders.ts'
 import { addressLine } from '../../knowledge/index.ts'
 import { dayInWords } from '../../platform/index.ts'
 import { listed } from './cancellationReply.ts'
@@ -19,7 +21,7 @@ export function certificatesAskedFor(requests: readonly TriagedRequest[]): strin
   const wanted = requests.map(({ name, additionalInsured, waiverOfSubrogation, details }) => ({
     name,
     wording: listed([
-      ...(additionalInsured ? [insuredWording(isOne ? additionalInsuredsNamed(details) : [])] : []),
+      ...(additionalInsured ? [insuredWording(isOne ? insuredParties(name, details) : [])] : []),
       ...(waiverOfSubrogation ? ['the waiver of subrogation'] : []),
       ...rareCoverAskedFor(details).map((cover) => `the ${cover}`),
       ...noticeOf(details),
@@ -40,6 +42,13 @@ export function certificatesAskedFor(requests: readonly TriagedRequest[]): strin
       ? [`We have noted that you need ${isOne ? 'it' : 'them'} by ${dayInWords(dueOn)}.`]
       : []),
   ].join(' ')
+}
+
+/** Who is to be an additional insured, by name: the holder among them if it is to be one besides others. */
+function insuredParties(holder: string | null, details: string): readonly string[] {
+  const named = additionalInsuredsNamed(details)
+  const isNamed = holder === null || named.some((name) => isSameName(name, holder))
+  return named.length > 0 && !isNamed && wantsHolderInsured(details) ? [holder, ...named] : named
 }
 
 /** With each party by name, if there are several: none of them was overlooked. */

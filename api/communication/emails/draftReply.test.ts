@@ -105,6 +105,15 @@ Deno.test('a quote request is answered with the line and what the carrier needs 
   )
 })
 
+Deno.test('what else a client wants priced is repeated to them', () => {
+  const asked =
+    'Can you get us a price for pollution liability? And what would it take to raise the employers liability to $1M?'
+  assert.match(
+    replyTo('Lena Ortiz', asked, null, 'QUOTE_REQUEST'),
+    /quote for pollution coverage\.\n\nYou also asked: "What would it take to raise the employers liability to \$1M\?" We will ask the carrier\./,
+  )
+})
+
 Deno.test('a quote that the client accepts needs nothing more from them', () => {
   const reply = replyTo('Lena Ortiz', "Let's go with option 2 for the umbrella.", null, 'QUOTE_REQUEST')
   assert.match(reply, /We received your decision\./)

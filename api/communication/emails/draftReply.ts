@@ -62,7 +62,11 @@ export function draftReply(deps: DraftDeps): EmailDraft {
   const { signature, account, isOnRecord, isFromClient = false, held = null } = deps
   const accountName = account?.names[0] ?? null
   const isOutsider =
-    !isFromClient && writesAboutClient(`${message.subject ?? ''}\n${withoutAttached(message.body)}`, deps)
+    !isFromClient &&
+    writesAboutClient(`${message.subject ?? ''}\n${withoutAttached(message.body)}`, {
+      ...deps,
+      address: read.from.address,
+    })
   const called = readerOf(message, { address: read.from.address, account, isOutsider })
   const closing = `Best regards,\n${signature}`
   if (possibleHolders.length > 0)

@@ -1,5 +1,5 @@
 import type { TriageAccount, TriagedRequest } from '../../assistant/index.ts'
-import { defineBelonging } from '../../knowledge/index.ts'
+import { defineBelonging, nameKey } from '../../knowledge/index.ts'
 import { capitalized, defineKind, folded } from '../../platform/index.ts'
 import type { Row } from '../../platform/index.ts'
 import { askInWords } from '../conversations/askInWords.ts'
@@ -85,6 +85,9 @@ export const emailThreadKind = defineKind({
   }),
   relations: {
     account: ({ accountId }) => accountId,
+    /** The person who writes for an account. */
+    writer: ({ accountId, fromName, isSenderVerified }) =>
+      accountId !== null && isSenderVerified && fromName?.includes(' ') ? nameKey(fromName) : null,
     state: ({ state }) => state,
     serviceRequest: ({ serviceRequestIds }) => serviceRequestIds,
     waitingFor: ({ waitingFor }) => waitingFor,

@@ -1,4 +1,5 @@
 import { comparesQuotes, type TriagedRequest } from '../../assistant/index.ts'
+import { asksForRefund } from './cancellationReply.ts'
 import { perilNamed } from '../../knowledge/index.ts'
 import { dayInWords } from '../../platform/index.ts'
 
@@ -9,6 +10,8 @@ export function questionReply(
 ): string {
   if (comparesQuotes(details))
     return `We are putting the quotes side by side for you.${dueOn === null ? '' : ` We have noted that you need the comparison by ${dayInWords(dueOn)}.`}`
+  if (asksForRefund(details))
+    return `You asked what comes back if ${policy} ends early. The carrier calculates the return premium by the cancellation terms of the policy: it may be less than the unused part of the premium, and there may be a minimum that it keeps. We will send you those terms and ask the carrier for the amount. Nothing has been canceled.`
   if (billing.test(details) && !/\bcover(?:s|ed|age)?\b/i.test(details))
     return `We are looking into the billing of ${policy} and will get back to you.`
   const caution = mayNow.test(details)

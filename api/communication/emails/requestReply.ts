@@ -33,6 +33,7 @@ export function requestReply(
   const policy = meant
     ? `your ${policyInWords(meant, isOnRecord && isOneOfSeveral(meant, policies))}`
     : `your ${request.allPolicies || (request.type === 'QUESTION' && policies.length > 1) ? 'policies' : 'policy'}`
+  const carrier = meant?.carrier ?? null
   const standing = request.isClaim || isOutsider ? null : standingReply(request, policies)
   if (standing !== null) return standing
   const ended = endedReply(request, { policies, isOnRecord })
@@ -58,7 +59,7 @@ export function requestReply(
     case 'QUESTION':
       if (request.isAboutContract)
         return 'We received the contract and will compare its insurance requirements with your policies.'
-      return aboutNotice(policy, message) ?? questionReply(request, policy)
+      return aboutNotice({ policy, carrier }, message) ?? questionReply(request, policy)
     case 'OTHER':
       if (isOutsider)
         return request.isClaim
@@ -67,11 +68,11 @@ export function requestReply(
       if (request.isBankChange)
         return "To protect your account, we don't change bank details by email. A member of our team will call you at the phone number that we have on file. Nothing has been changed yet."
       if (!request.isClaim) {
-        const notice = aboutNotice(policy, message)
+        const notice = aboutNotice({ policy, carrier }, message)
         if (notice) return notice
       }
       return request.isClaim
-        ? claimReply(callBack)
+        ? claimReply(request, callBack)
         : otherReply(request, {
             isOnly: requests.length === 1,
             callBack,

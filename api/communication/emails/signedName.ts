@@ -48,8 +48,12 @@ export function readerOf(
 function isNamedInAddress(name: string, address: string): boolean {
   const [mailbox = ''] = address.toLowerCase().split('@')
   const words = name.toLowerCase().match(/\p{L}{2,}/gu) ?? []
-  return words.some((word) => mailbox.includes(word))
+  return words.some((word) => mailbox.includes(word) && !ofDesk.test(word))
 }
+
+/** What a desk is called, and no person: `Dirigo Loss Control <losscontrol@…>` */
+const ofDesk =
+  /^(?:accounts?|audits?|billing|claims?|control|desk|department|help|info|inspections?|insurance|loss|mail|notices?|office|payments?|policy|risk|sales|service|services|support|team|underwriting)$/
 
 const closing = /^\s*(?:many|kind|best|warm|thanks?|regards|cheers|sincerely|respectfully|sent)\b/i
 

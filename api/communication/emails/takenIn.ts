@@ -151,7 +151,11 @@ export async function takenIn(
   const isClient = !thread || isSameCompany(thread.value.fromEmail, read.from.address)
   const isStranger =
     isAsking ||
-    isOutsider(standing, { account, text: `${read.subject ?? ''}\n${parts.own}` }) ||
+    isOutsider(standing, {
+      account,
+      text: `${read.subject ?? ''}\n${parts.own}`,
+      address: read.from.address,
+    }) ||
     held?.standing === 'STRANGER' ||
     read.posesAs !== null
   const role: SenderRole =

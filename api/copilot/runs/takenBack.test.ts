@@ -103,7 +103,7 @@ Deno.test('nothing is prepared for what a client refuses, takes back or has not 
     [
       "Please do not cancel our general liability, we paid yesterday. My wife thought you'd canceled it already.",
       'OTHER',
-      /have not asked the carrier to cancel/,
+      /have not asked the carrier to cancel your general liability policy[^]*whether it has your payment/,
     ],
     [
       'Cancel the general liability effective 12/15/2026. Wait, ignore that, keep it.',

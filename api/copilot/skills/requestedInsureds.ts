@@ -1,4 +1,4 @@
-import { additionalInsuredsNamed, unnamedInsureds } from '../../assistant/index.ts'
+import { additionalInsuredsNamed, unnamedInsureds, wantsHolderInsured } from '../../assistant/index.ts'
 import { isSameName } from '../../communication/index.ts'
 
 /** Who is to be an additional insured. */
@@ -29,12 +29,9 @@ export function requestedInsureds(
   const namesHolder = others.length < named.length && named.some((name) => isSameName(name, holder))
   const unnamed = unnamedInsureds(all).filter((role) => !isHolderRole(texts, role))
   // Where they name others only, the holder is none unless they say so.
-  const isOnlyOthers = others.length > 0 && !namesHolder && !texts.some((text) => besidesHolder.test(text))
+  const isOnlyOthers = others.length > 0 && !namesHolder && !texts.some(wantsHolderInsured)
   return { isHolder: !isOnlyOthers, others, unnamed }
 }
-
-const besidesHolder =
-  /\b(?:holder|them|us|you|they|we|both|each|all|also|too|as well|plus|in addition|along with)\b[^.\n]{0,80}\b(?:additional(?:ly)? insured|AI\b)|\badditional(?:ly)? insured[^.\n]{0,80}\b(?:holder|also|too|as well|plus|both)\b/i
 
 /** Whether the newest text that asks for a party or takes it back takes it back. */
 function isTakenBack(texts: readonly string[], name: string): boolean {

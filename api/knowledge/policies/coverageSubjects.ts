@@ -17,11 +17,17 @@ const combinedLines: readonly LineOfBusiness[] = ['BUSINESS_OWNERS', 'PACKAGE']
 const liability = new RegExp(String.raw`\b(?:${coverageSubjects.liability})\b`, 'i')
 const property = new RegExp(String.raw`\b(?:${coverageSubjects.property})\b`, 'i')
 
+const crime = new RegExp(String.raw`\b(?:${coverageSubjects.crime})\b`, 'i')
+/** What an auto policy pays to the insured and to those in the auto, whatever somebody else claims. */
+const ownLoss =
+  /\b(?:(?:un|under)-?insured|motorists?|um|uim|physical damage|collision|comprehensive|specified causes|towing|roadside|rental reimbursement|personal injury protection|pip)\b/i
+
 /** What the insured pays first is no limit; certificates state it among the policy's facts. */
 const ofInsured = /\b(?:deductibles?|retentions?|SIR|retained limit)\b/i
 
-/** Whether a certificate of liability insurance shows a coverage: not the property of a package. */
+/** Whether a certificate of liability insurance shows a coverage: not the property and crime of a package, nor the physical damage of an auto. */
 export function isOnCertificate(type: LineOfBusiness, { name }: { readonly name: string }): boolean {
   if (ofInsured.test(name)) return false
-  return !(combinedLines.includes(type) && property.test(name) && !liability.test(name))
+  if (type === 'COMMERCIAL_AUTO') return !ownLoss.test(name) || liability.test(name)
+  return !(combinedLines.includes(type) && (property.test(name) || crime.test(name)) && !liability.test(name))
 }

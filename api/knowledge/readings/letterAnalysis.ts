@@ -28,12 +28,23 @@ function isLetter(reading: Reading): boolean {
   // Lenders write notices like forms, and with words of their loan agreements.
   const mayBeOfLender = isOther || type === 'CONTRACT' || /\brequest/i.test(quote ?? '')
   const isOfLender = mayBeOfLender && ofLoan.test(lines) && wantsOfLender.test(lines)
-  return noticeTypes.has(type) || isOfLender || (isOther && greeting.test(lines) && closing.test(lines))
+  const isOfSurvey = isOther && ofSurvey.test(lines) && recommends.test(lines)
+  return (
+    noticeTypes.has(type) ||
+    isOfLender ||
+    isOfSurvey ||
+    (isOther && greeting.test(lines) && closing.test(lines))
+  )
 }
 
 const ofLoan = /\bloan\s*(?:number|no\b|num\b|#|id\b)|\bmortgage loan\b|\bISAOA\b/i
 const wantsOfLender =
   /\b(?:(?:change|notice|transfer) of (?:mortgagee|servicer|servicing|lender|loss payee)|(?:new|correct|amend\w*|chang\w*|updat\w*|add\w*|the) (?:the )?(?:mortgagee|lender['’]?s? loss payable|loss payee|lienholder)(?:['’]s)?(?: clause| name| address)?\b[^.]{0,80}\b(?:to|is|as|read|follows|below|from)\b|mortgagee (?:clause )?(?:is|should|must|needs? to|shall)\b|(?:send|forward|provide|furnish|mail|fax|e-?mail|upload|need|request\w*)\b[^.]{0,60}\b(?:evidence|proof|copy|declarations|binder)\b[^.]{0,40}\b(?:insurance|coverage|policy|page)?)/i
+
+/** A carrier's letter after its survey of the insured's premises. */
+const ofSurvey =
+  /\b(?:loss (?:control|prevention)|risk (?:control|improvement|engineering)|(?:safety|insurance) (?:survey|inspection)|survey (?:of|on|dated))\b/i
+const recommends = /\brecommendations?\b/i
 
 const noticeTypes: ReadonlySet<RecognizedType> = new Set(['CANCELLATION_NOTICE', 'REINSTATEMENT_NOTICE'])
 

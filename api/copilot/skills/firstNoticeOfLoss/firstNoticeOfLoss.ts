@@ -1,6 +1,8 @@
 import { sentencesOf } from '../../../reading/index.ts'
 import { findDay, lossFacts, missingFacts } from '../../../assistant/index.ts'
 import { capitalized, folded, usDate } from '../../../platform/index.ts'
+import { serviceRequestKind } from '../../../servicing/index.ts'
+import type { Task } from '../../runs/task.ts'
 import { userTexts } from '../letters/conversation.ts'
 import { letterSkill } from '../letters/letterSkill.ts'
 import { policyLines } from '../letters/policyLines.ts'
@@ -51,6 +53,7 @@ export const firstNoticeOfLoss = letterSkill({
       .join('\n')
     const { headed, told } = lossFacts(said)
     const missing = missingFacts(`${said}\n${date}`, { isForCarrier: true })
+    const reporter = reporterOf(task)
     const wanted = new Intl.ListFormat('en-US').format(missing)
     return {
       subject: `First notice of loss: ${subject.insured}, policy ${subject.policy.number}`,
@@ -62,11 +65,16 @@ export const firstNoticeOfLoss = letterSkill({
           `Reported to us: ${[...new Set([withoutInsured(event, subject.insured), ...told.filter((each) => !event.includes(each) && !each.includes(event))])].join(' ')}`,
           ...headed.map(({ label, value }) => `${label}: ${value}`),
         ].join('\n'),
-        ...(subject.contact.name || subject.contact.email
-          ? [
-              `Contact at the insured: ${[subject.contact.name, subject.contact.email].filter(Boolean).join(', ')}`,
-            ]
-          : []),
+        [
+          ...(reporter && reporter.name !== subject.contact.name
+            ? [`Reported by: ${[reporter.name, reporter.email].filter(Boolean).join(', ')}`]
+            : []),
+          ...(subject.contact.name || subject.contact.email
+            ? [
+                `Contact at the insured: ${[subject.contact.name, subject.contact.email].filter(Boolean).join(', ')}`,
+              ]
+            : []),
+        ].join('\n'),
         ...(missing.length > 0
           ? [`We do not have this yet, and are asking the insured for it: ${wanted}.`]
           : []),
@@ -78,6 +86,14 @@ export const firstNoticeOfLoss = letterSkill({
     }
   },
 })
+
+/** Who told us of the loss, when a request is prepared. */
+function reporterOf({ agency, workspace }: Task) {
+  const request = workspace.serviceRequestId
+    ? agency.table(serviceRequestKind).get(workspace.serviceRequestId)
+    : null
+  return request?.clientName ? { name: request.clientName, email: request.clientEmail } : null
+}
 
 /** "Red Hook Taproom, walk-in cooler quit": the insured is on a line of its own. */
 function withoutInsured(event: string, insured: string): string {

@@ -5,6 +5,8 @@ export function directSending(text: string, sender: string | null): string | nul
     if (!/\b(send|sent|email|forward|mail|cc|copy)\b/i.test(sentence)) return false
     if (/\b(directly|direct|straight) to\b|\bto (them|him|her) (directly|direct)\b/i.test(sentence))
       return true
+    // `Email it to permits at southbay dot gov`, as callers say it
+    if (/\bto [\w.-]+ at [\w-]+(?: [\w-]+)? dot \w+/i.test(sentence)) return true
     const addresses = sentence.match(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g) ?? []
     return addresses.some((address) => address.toLowerCase() !== sender?.toLowerCase())
   })

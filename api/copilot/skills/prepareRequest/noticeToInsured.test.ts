@@ -65,6 +65,12 @@ Deno.test('a request opened by hand without an account offers the accounts of th
       { clientPhone: '(207) 555-0199' },
       /^This may be \[Gullwing Cafe LLC\]\S+: \(207\) 555-0199 is on record/,
     ],
+    // She wrote for the account before, though she is no contact of it.
+    [
+      { clientName: 'June Hale' },
+      /^This may be \[Casco Roofing LLC\]\S+: June Hale has written to us for it\. Choose/,
+    ],
+    [{ clientName: 'Pat Hale' }, /^No account matches with certainty\. Choose the account\./],
     [
       { clientEmail: 'nobody@elsewhere.example' },
       /^No account matches with certainty\. Choose the account\./,
@@ -73,6 +79,10 @@ Deno.test('a request opened by hand without an account offers the accounts of th
   for (const [client, expected] of cases) {
     await using desk = await openDesk()
     const { harborline, platform } = desk.world
+    await desk.receive('Please send us the loss runs.', {
+      from: 'june@cascoroofing.example',
+      name: 'June Hale',
+    })
     await openAccount(harborline, {
       detail: { name: 'Gullwing Cafe LLC', email: 'office@gullwing.example' },
       contact: { name: 'Rosa Lind', email: 'rosa@gullwing.example', phone: '207-555-0199' },
@@ -86,8 +96,8 @@ Deno.test('a request opened by hand without an account offers the accounts of th
     })
     await harborline.commit({ type: 'WORKFLOW', id: null }, planPreparation(harborline, id, 'opened'))
     await platform.jobs.runDue()
-    const read = '{ serviceRequests { edges { node { preparedWork { messages { content } } } } } }'
-    const { preparedWork } = (await desk.dana.data(read)).serviceRequests.edges[0].node
+    const read = `{ serviceRequest(id: "${id}") { preparedWork { messages { content } } } }`
+    const { preparedWork } = (await desk.dana.data(read)).serviceRequest
     const { content } = preparedWork.messages.at(-1)
     assert.match(content, expected)
     assert.match(content, /Choose the account\. Then I will prepare the rest\.$/)

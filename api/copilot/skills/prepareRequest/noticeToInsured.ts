@@ -6,6 +6,7 @@ import {
   spokenLine,
 } from '../../../assistant/index.ts'
 import {
+  emailThreadKind,
   forClientOnly,
   isAddressOfAccount,
   noticeInWords,
@@ -18,6 +19,7 @@ import {
   carrierKind,
   contactKind,
   emailKey,
+  nameKey,
   phoneKey,
 } from '../../../knowledge/index.ts'
 import type { ServiceRequest } from '../../../servicing/index.ts'
@@ -59,8 +61,14 @@ export async function noticeWithoutAccount(
   return [warning, noticeOfStranger(task, conversation), choose].filter(Boolean).join('\n\n')
 }
 
-/** The accounts for which the client's email or phone is on record, or is one of their contacts', in a sentence; null without one. */
-function candidateOnRecord({ agency }: Task, { clientEmail, clientPhone }: ServiceRequest): string | null {
+/**
+ * The accounts for which the client's email or phone is on record, or is one of their contacts', or for which somebody
+ * of that name has written, in a sentence; null without one.
+ */
+function candidateOnRecord(
+  { agency }: Task,
+  { clientName, clientEmail, clientPhone }: ServiceRequest,
+): string | null {
   const ways = [
     ['email', clientEmail, clientEmail && emailKey(clientEmail)],
     ['phone', clientPhone, clientPhone && phoneKey(clientPhone)],
@@ -79,7 +87,12 @@ function candidateOnRecord({ agency }: Task, { clientEmail, clientPhone }: Servi
     const names = [...found.values()].map(linkTo).join(' or ')
     return `This may be ${names}: ${given} is on record there. Choose the account.`
   }
-  return null
+  const written = clientName ? agency.table(emailThreadKind).related('writer', nameKey(clientName)) : []
+  const [accountId, ...others] = new Set(written.map((thread) => thread.accountId))
+  const known = accountId && others.length === 0 ? accounts.get(accountId) : undefined
+  return known
+    ? `This may be ${linkTo(known)}: ${clientName} has written to us for it. Choose the account.`
+    : null
 }
 
 const mostCandidates = 3

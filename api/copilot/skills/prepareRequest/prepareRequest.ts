@@ -7,6 +7,7 @@ import {
   reportsLoss,
   spanishNote,
   spokenLine,
+  withoutEarlier,
 } from '../../../assistant/index.ts'
 import { notHandledIn } from '../../../communication/index.ts'
 import { type ServiceRequest, serviceRequestKind } from '../../../servicing/index.ts'
@@ -37,6 +38,8 @@ import { missingLine } from './missingLine.ts'
 import { newMessage } from './newMessage.ts'
 import { preparedCertificate } from './preparedCertificate.ts'
 import { noticeToInsured, noticeWithoutAccount } from './noticeToInsured.ts'
+import { noticeOfClient } from './noticeOfClient.ts'
+import { recommendationsToInsured } from './recommendationsToInsured.ts'
 import { answerLetter } from './answerLetter.ts'
 import { partyGiven } from './partyGiven.ts'
 import { policyOfRequest } from './policyOfRequest.ts'
@@ -49,6 +52,7 @@ import { correctsHolder, holderGiven } from './holderGiven.ts'
 import { recordedLimits } from './recordedLimits.ts'
 import { preparedDocuments } from './preparedDocuments.ts'
 import { rewritten, withAnswer } from './rewritten.ts'
+import { atPhone, otherNumberAsked } from './whomToCall.ts'
 import { tooLateToReport } from './tooLateToReport.ts'
 import { sentAtOnce } from './sentAtOnce.ts'
 import { phrasings } from './phrasings.ts'
@@ -99,7 +103,7 @@ async function run(task: Task): Promise<Reply> {
   const last = conversation?.last.value
   const prepared = await work(task, request.value, {
     draft,
-    message: isOneOfSeveral(agency, conversation) ? '' : (last?.body ?? ''),
+    message: isOneOfSeveral(agency, conversation) ? '' : withoutEarlier(last?.body ?? ''),
     conversation,
   })
   // In a conversation, the reply was proposed before the question was asked; a finished cancellation changes it.
@@ -109,8 +113,10 @@ async function run(task: Task): Promise<Reply> {
   if (task.answered && isReplaced)
     await journal.call(withdrawProposals, { tool: sendReply.name, reason: 'The cancellation is prepared.' })
   const open = notHandledIn(conversation?.thread.value.draft?.reason ?? '')
+  const callBack = otherNumberAsked(request.value)
   const notes = [
     prepared.text,
+    ...(callBack ? [callBack] : []),
     ...(open ? [open] : []),
     ...(isSpanish(last?.body ?? '') ? [spanishNote] : []),
   ]
@@ -240,16 +246,19 @@ async function work(
             .join(', ')
           const told = [request.details, lines && `Report it under: ${lines}`].filter(Boolean).join('\n\n')
           const notice = await preparedLetter(task, firstNoticeOfLoss, told)
-          const phone = request.clientPhone ? ` at ${request.clientPhone}` : ''
-          return { ...notice, text: `This may be a claim. Call the client today${phone}. ${notice.text}` }
+          const call = `Call the client today${atPhone(task, request)}.`
+          return { ...notice, text: `This may be a claim. ${call} ${notice.text}` }
         }
         if (givesBankDetails(request.details ?? ''))
           return {
             text: `${bankChangeWarning}${draft?.threadId ? ' The drafted reply says that nothing has been changed.' : ''}`,
           }
         return (
-          noticeToInsured(task, request, conversation) ?? {
-            text: `A person needs to handle this.${draft?.threadId ? ' I drafted a reply that says so.' : ''}`,
+          noticeToInsured(task, request, conversation) ??
+          recommendationsToInsured(task, request, conversation) ?? {
+            text:
+              noticeOfClient(task, request) ??
+              `A person needs to handle this.${draft?.threadId ? ' I drafted a reply that says so.' : ''}`,
           }
         )
     }

@@ -1,9 +1,11 @@
+import { asksForRefund } from '../../../communication/index.ts'
 import { type AnsweredPart, businessPolicyKind, isCurrent, ownFiles } from '../../../knowledge/index.ts'
 import type { Task } from '../../runs/task.ts'
 import { searchFile } from '../../tools/searchFile.ts'
 import type { Citation } from '../../workspaces/caraMessage.ts'
 import { isOnTopic } from './isOnTopic.ts'
 
+const refund = 'If the insured cancels the policy, is the refund of the premium pro rata or less?'
 const mostFiles = 12
 const mostQuotes = 4
 
@@ -32,7 +34,9 @@ export async function quotedAnswer(
     .slice(-mostFiles)
     .map(({ id }) => id)
   if (fileIds.length === 0 || question.trim() === '') return null
-  const found = await journal.call(searchFile, { fileIds, query: question.slice(0, 2_000) })
+  // `Do I get my money back?` has no word of the terms that answer it.
+  const query = asksForRefund(question) ? refund : question
+  const found = await journal.call(searchFile, { fileIds, query: query.slice(0, 2_000) })
   if (found.status === 'NOT_FOUND' || found.citations.length === 0) return null
   const parts = found.parts ?? [{ question, answer: found.answer, status: found.status }]
   const told = parts.map((part) => (isVague(part.answer) ? { ...part, status: 'NOT_FOUND' as const } : part))
