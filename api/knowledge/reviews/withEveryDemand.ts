@@ -10,6 +10,7 @@ import { eachPlaceCheck, namedPlacesCheck, placeCheck, premisesCheck } from './p
 import { amountsIn } from './limitsNamed.ts'
 import { includedCheck, limitedCheck, lowerLimitCheck, otherPartCheck } from './sublimitChecks.ts'
 import type { Evidence } from './policyWording.ts'
+import { takenBack } from './takenBack.ts'
 import { type Check, fails, holds, open, type Proof } from './check.ts'
 
 /** What a requirement asks beside its subject. Nothing is met while the policy leaves one of them unproven. */
@@ -175,17 +176,14 @@ function scheduledWorkCheck({ requirement: { kind }, ownForm, contract }: Proof)
   return null
 }
 
-const takenBack =
-  /^(?:coverage [A-Z],? )?(.{4,60}?),? (?:(?:does|do) not apply|(?:is|are) (?:deleted|removed|excluded|not covered))(?: (?:to|under|from) this policy)?\.?$/i
-
-/** "Medical payments do not apply.": a coverage of the declarations that an endorsement takes back. */
-function takenBackCheck({ requirement: { item }, policy }: Proof): Check | null {
-  if (item === null) return null
-  const own = policy.sentences.find((each) => {
-    const name = takenBack.exec(each.quote)?.[1]
-    return name !== undefined && !/\bexclusion/i.test(name) && coverageNamed(name)?.key === item.key
-  })
-  return own ? fails('An endorsement of the policy takes it back.', own) : null
+/** A coverage of the declarations that an endorsement takes back. */
+function takenBackCheck({ requirement: { item, limits }, policy }: Proof): Check | null {
+  const items = new Set([...(item ? [item] : []), ...limits.map((limit) => limit.item)])
+  for (const each of items) {
+    const own = takenBack(each, policy.sentences)
+    if (own) return fails(`An endorsement of the policy takes it back: ${each.label.toLowerCase()}.`, own)
+  }
+  return null
 }
 
 const alsoApplies = /\b(?:also|shall|must|will) (?:apply|extend) to ([^.;]{6,120})/i
