@@ -7,6 +7,7 @@ export const familyLabels = {
   liability: 'general liability',
   property: 'property',
   auto: 'auto',
+  cargo: 'motor truck cargo',
   workersCompensation: 'workers compensation',
   umbrella: 'umbrella or excess liability',
   professional: 'professional liability',
@@ -23,7 +24,8 @@ export type Family = keyof typeof familyLabels
 const familyOfItem: readonly [RegExp, Family][] = [
   [/^umbrella/, 'umbrella'],
   [/^wc/, 'workersCompensation'],
-  [/^(auto|hired|uninsured|collision|comprehensive|motor|garage|personalInjury)/, 'auto'],
+  [/^motorCargo/, 'cargo'],
+  [/^(auto|hired|uninsured|collision|comprehensive|garage|personalInjury)/, 'auto'],
   [/^professional/, 'professional'],
   [/^cyber/, 'cyber'],
   [/^pollution/, 'pollution'],
@@ -55,8 +57,7 @@ const familiesOfLine: Partial<Record<LineOfBusiness, readonly Family[]>> = {
   PACKAGE: ['liability', 'property'],
   PROFESSIONAL_LIABILITY: ['professional'],
   PROPERTY: ['property'],
-  // Motor truck cargo counts as auto.
-  SHIPPING_AND_TRANSPORTATION: ['auto'],
+  SHIPPING_AND_TRANSPORTATION: ['cargo'],
   UMBRELLA: ['umbrella'],
   WORKERS_COMPENSATION: ['workersCompensation'],
 }
@@ -77,14 +78,16 @@ export function limitsOfLine(statements: readonly Statement[], line: LineOfBusin
   })
 }
 
-/** Whether none of these policies can be of a line. A package may be of any but an umbrella, an unusual policy of any. */
+/** Whether none of these policies can be of a line. A package may be of any but an umbrella, an auto policy may have cargo, an unusual policy be of any. */
 export function isLineMissing(family: Family, lines: readonly LineOfBusiness[]): boolean {
   const all = Object.values(familiesOfLine)
   return (
     all.some((own) => own.includes(family)) &&
     lines.every((line) => {
       const own = familiesOfLine[line]
-      return (line !== 'PACKAGE' || family === 'umbrella') && own !== undefined && !own.includes(family)
+      const mayHave =
+        (line === 'PACKAGE' && family !== 'umbrella') || (line === 'COMMERCIAL_AUTO' && family === 'cargo')
+      return !mayHave && own !== undefined && !own.includes(family)
     })
   )
 }
@@ -102,6 +105,7 @@ const familyWords: readonly [RegExp, Family][] = [
   ],
   [/\bnetwork (?:liability )?polic/i, 'cyber'],
   [/general liability|\bC?GL\b/i, 'liability'],
+  [/\bcargo\b/i, 'cargo'],
   [/\bproperty (?:insur|polic|coverage)/i, 'property'],
   [/\bcyber|network security/i, 'cyber'],
   [/\bpollution/i, 'pollution'],
@@ -123,8 +127,9 @@ export function familyOfItemKey(key: string): Family | null {
 }
 
 const longestTitle = 300
+const ofLiability = /bodily injury|(?<!legal )liability/
 
-/** What a policy insures: what it states a limit for, and what it calls itself. */
+/** What a policy insures: what it states a limit for, and what it calls itself, where its text is at hand. */
 export function familiesOf(
   text: string,
   statements: readonly Statement[],
@@ -141,7 +146,9 @@ export function familiesOf(
       family !== 'umbrella' &&
       namedAlike.has(family) &&
       !own.includes(family)
-    if (family && (!isAlike || familiesIn([...headings, quote].join(' ')).includes(family)))
+    // "Catastrophe limit, any one occurrence", of a policy that insures no liability.
+    const isOfProperty = own === undefined && family === 'liability' && text !== '' && !ofLiability.test(text)
+    if (family && !isOfProperty && (!isAlike || familiesIn([...headings, quote].join(' ')).includes(family)))
       families.add(family)
   }
   const opening = text.slice(0, 1_500)

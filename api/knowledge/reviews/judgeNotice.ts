@@ -126,7 +126,9 @@ function judgeOne(
 /** "Gorge View Realty Corp. is an additional insured. We will tell it 30 days before we cancel." */
 function namedBefore({ quote, form, whole }: Provision): string[] {
   const isOfNotice = form !== null && promisesNotice(form)
-  return whole.length < longestEndorsement && (isOfNotice || ofNamed.test(quote)) ? namesIn(whole) : []
+  return whole.length < longestEndorsement && (isOfNotice || ofNamed.test(quote))
+    ? sentencesOf(whole).flatMap(namesIn)
+    : []
 }
 
 const longestEndorsement = 1_200

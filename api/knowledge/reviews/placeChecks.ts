@@ -28,11 +28,12 @@ const place = /\b(?:premises|locations?|buildings?|leased (?:space|area)|suite|s
 export function placeCheck({ requirement, policy, ownForm, contract }: Proof): Check | null {
   const label = requirement.item?.label ?? ''
   const key = requirement.item?.key
+  const isOf = (text: string) =>
+    (label !== '' && sharedWords(label, text).share === 1) ||
+    (key !== undefined && coverageNamed(text)?.key === key)
+  // Under a title that is for several coverages a sentence is only about those it names.
   const about = policy.sentences.filter(
-    (each) =>
-      ownForm.includes(each) ||
-      (label !== '' && sharedWords(label, each.quote).share === 1) ||
-      (key !== undefined && coverageNamed(each.quote)?.key === key),
+    (each) => isOf(each.quote) || (ownForm.includes(each) && (key === undefined || isOf(each.form ?? ''))),
   )
   const leased = locationsIn(contract, policy.sentences)
   for (const sentence of about) {

@@ -48,9 +48,10 @@ export function withEveryDemand(judgment: Judgment, given: Omit<Proof, 'evidence
 
 /** The sentences of the form that some evidence is from. */
 function formOf({ quote, page, form }: Evidence, sentences: readonly Evidence[]): readonly Evidence[] {
-  const own = sentences.find(
-    (each) => each.page === page && (each.quote.includes(quote) || quote.includes(each.quote)),
-  )
+  const near = sentences.filter((each) => each.page === page)
+  // The heading above it is a part of its words, too.
+  const own =
+    near.find((each) => each.quote.includes(quote)) ?? near.find((each) => quote.includes(each.quote))
   const title = own?.form ?? form
   return sentences.filter((each) => each.form === title)
 }
