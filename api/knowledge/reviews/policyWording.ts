@@ -39,7 +39,7 @@ const patterns = {
   additionalInsureds:
     /(?:additional|added) (?:insured|assured)|designated insured|\b(?:landlord|lessor|owner|manager|client|customer|vendor|franchisor|organization|person|interest)s?(?: named above| named below)? (?:as|is) an insured\b|\b(?:any|each) (?:client|customer|tenant|owner)\b[^.]{0,120}\bcontract\b[^.]{0,40}\bis (?:also )?an insured\b|\binclud\w+\b.{0,60}\b(?:any|each) (?:client|customer|person|organi[sz]ation|entity|party)\b.{0,60}\b(?:obliged|required|agreed)\b/i,
   waivers:
-    /waiv(er|e|es|ed|ing)\b.{0,60}(subrogation|rights? (of|to) recover|recovery rights?|transfer of rights)|rights? (of|to) recover.{0,60}waived|not enforce.{0,30}rights? of recovery|not (?:enforce|exercise|pursue|assert)\b.{0,30}\brights?\b|waiv(?:e|ed|es|er)\b.{0,20}\brights?\b|waiv\w*\b.{0,30}\brecover(?:y|ies)\b|(give up|waive).{0,40}rights? (to recover|of recovery|against)|\bgive up (?:that|this|such|any|all|your|its) rights?\b|transfer of rights of recovery.{0,40}waiv|waive (subrogation|any right)/i,
+    /waiv(er|e|es|ed|ing)\b.{0,60}(subrogation|rights? (of|to) recover|recovery rights?|transfer of rights)|rights? (of|to) recover.{0,60}waived|not enforce.{0,30}rights? of recovery|not (?:enforce|exercise|pursue|assert)\b.{0,30}\brights?\b|waiv(?:e|ed|es|er)\b.{0,20}\brights?\b|waiv\w*\b.{0,30}\brecover(?:y|ies)\b|(give up|waive).{0,40}rights? (to recover|of recovery|against)|\bgive up (?:that|this|such|any|all|your|its) rights?\b|transfer of rights of recovery.{0,40}waiv|waive (subrogation|any right)|\breleases?\b[^.;]{0,60}\bbefore (?:a|any|the) loss\b/i,
   primary:
     /primary\b.{0,120}contribut|non-? ?contribut|\b(?:pays|applies) (?:first|ahead of|before)\b|\bis primary (for|to|as to|with respect to)\b|\b(?:does|will|do) not (?:share|seek to share|seek contribution)\b.{0,30}\bother insurance|primary\b.{0,160}\b(is|are|applies as) excess|will not share with the additional insured/i,
 } as const satisfies Partial<Record<keyof PolicyWording, RegExp>>
@@ -58,6 +58,7 @@ const blanket = new RegExp(
     String.raw`\bin (?:a|the|any) (?:written )?(?:contract|agreement)\b`,
     String.raw`waived it in (?:your|the|a) (?:written )?(?:lease|contract|agreement)`,
     String.raw`in writing,? (?:and )?before (?:a|the|any) loss`,
+    String.raw`\breleases?\b[^.;]{0,60}\bbefore (?:a|any|the) loss\b`,
     String.raw`(?:any|all|each) (?:other )?(?:persons?|organizations?|entit(?:y|ies)|owners?|part(?:y|ies)).{0,80}(?:written (?:contract|agreement)|agree|contract|required|require)`,
     String.raw`(?:must|to) be added\b.{0,40}\b${agreement}|(?:must|to) be added\b.{0,30}\bcontract`,
     'blanket',
@@ -145,7 +146,7 @@ function formsOf(reading: Reading): Form[] {
 
 /** Words that give something, where a title does not say so. */
 const grant =
-  /who is an insured|\b(?:as|is) an? additional (?:insured|assured)|(is|are|each is) an? (additional )?insured for|is (amended to|also an) (include|insured|additional)|\b(?:we|(?:the )?(?:insurers?|underwriters?|company)) (?:will )?waive|we do the same|not exercise|waives? (?:such|any|all|its|their|our|these) rights?|includes? (?:any|each) (?:client|customer|person|organi[sz]ation|entity|party)|(?:pays|applies) (?:first|ahead of|before)|you may,? .{0,40}(waive|give up)|you may waive|not enforce|give up|includes? as an? (additional )?insured|\b(is|are) (also )?(an? )?((?:additional|added) )?insureds?\b|is primary|notice\b.{0,60}\b(will|shall) (also )?be (mailed|sent|given)|we (will|shall) (also )?(mail|send|give|notify|tell|advise|inform)|where (a |the )?(required by )?(written )?contract|will not share/i
+  /who is an insured|\b(?:as|is) an? additional (?:insured|assured)|(is|are|each is) an? (additional )?insured for|is (amended to|also an) (include|insured|additional)|\b(?:we|(?:the )?(?:insurers?|underwriters?|company)) (?:will )?waive|we do the same|not exercise|waives? (?:such|any|all|its|their|our|these) rights?|includes? (?:any|each) (?:client|customer|person|organi[sz]ation|entity|party)|(?:pays|applies) (?:first|ahead of|before)|you may,? .{0,40}(waive|give up)|(?:you|the insured) may waive|\breleases?\b[^.;]{0,60}\b(?:is|are) (?:accepted|allowed|permitted)|not enforce|give up|includes? as an? (additional )?insured|\b(is|are) (also )?(an? )?((?:additional|added) )?insureds?\b|is primary|notice\b.{0,60}\b(will|shall) (also )?be (mailed|sent|given)|we (will|shall) (also )?(mail|send|give|notify|tell|advise|inform)|where (a |the )?(required by )?(written )?contract|will not share/i
 
 function evidenceIn(form: Form): Evidence[] {
   return form.lines.flatMap(({ text, page }) =>

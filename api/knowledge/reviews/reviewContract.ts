@@ -23,18 +23,13 @@ import { completed, withEditions, withListedForm } from './withListedForm.ts'
 import { withMetParts } from './withMetParts.ts'
 import { withNames } from './withNames.ts'
 import { judgeDeductible } from './judgeDeductible.ts'
-import {
-  forEveryPart,
-  judgeAdditionalInsured,
-  judgePrimary,
-  judgeProvision,
-  provisionsFor,
-} from './judgeProvisions.ts'
+import { forEveryPart, judgeAdditionalInsured, judgePrimary, judgeProvision } from './judgeProvisions.ts'
+import { provisionsFor } from './provisionsFor.ts'
 import { judgeNotice } from './judgeNotice.ts'
 import { judgeRating } from './judgeRating.ts'
 import { ownPrimary } from './ownPrimary.ts'
 import type { JudgedPolicy } from './check.ts'
-import { exclusionCheck } from './requirementChecks.ts'
+import { exclusionCheck } from './exclusionCheck.ts'
 import { readReviewedPolicy } from './reviewedPolicy.ts'
 import { statementsAtPremises, withTotals } from './statementsAtPremises.ts'
 import { withStatedLimits } from './withStatedLimits.ts'

@@ -8,7 +8,7 @@ import { sharedWords, tellingWords } from './likeWords.ts'
 import { lossPayeeCheck } from './payeeChecks.ts'
 import { eachPlaceCheck, namedPlacesCheck, placeCheck, premisesCheck } from './placeChecks.ts'
 import { amountsIn } from './limitsNamed.ts'
-import { includedCheck, limitedCheck, lowerLimitCheck, otherPartCheck } from './sublimitChecks.ts'
+import { includedCheck, limitedCheck, otherPartCheck } from './sublimitChecks.ts'
 import type { Evidence } from './policyWording.ts'
 import { takenBack } from './takenBack.ts'
 import { type Check, fails, holds, open, type Proof } from './check.ts'
@@ -29,7 +29,6 @@ const demands: readonly ((proof: Proof) => Check | null)[] = [
   scheduledWorkCheck,
   alsoAppliesCheck,
   includedCheck,
-  lowerLimitCheck,
   limitedCheck,
   otherPartCheck,
 ]
