@@ -38,6 +38,8 @@ export function amendedLimits(sentences: readonly Evidence[]): Statement[] {
     const [, label, amount] = amendments.map((each) => each.exec(quote)).find((match) => match !== null) ?? []
     const kept = /\bdeductible of ((?:\$|USD )[\d,]*\d)/i.exec(quote)?.[1]
     if (isForSomeOnly(quote)) return []
+    const anew = restated(quote).map(([name, given]) => statement(name, given, quote, place))
+    if (anew.length > 0) return anew
     if (label && amount)
       return [
         statement(`${limitOf.exec(quote)?.[1] ?? ''} ${label}`.trim(), amount, quote, place),
@@ -49,3 +51,19 @@ export function amendedLimits(sentences: readonly Evidence[]): Statement[] {
     return cause && least ? [statement(cause, least, quote, place)] : []
   })
 }
+
+/** "Item 3.B is changed to read: bodily injury by accident 500,000 each accident; bodily injury by disease 500,000 policy limit." */
+function restated(quote: string): [name: string, amount: string][] {
+  const [, list = ''] =
+    /\b(?:changed|amended|revised|replaced)\b[^:]{0,40}\bread:? (.{20,})$/is.exec(quote) ?? []
+  const parts = list.split(/;\s*/).flatMap((part): [string, string][] => {
+    const [, name = '', amount = '', unit = ''] = eachRestated.exec(part.replace(/\.$/, '')) ?? []
+    return amount === '' ? [] : [[`${name} ${unit}`.trim(), amount.replace(/^(?=\d)/, '$')]]
+  })
+  return parts.length > 1 ? parts : []
+}
+
+const eachRestated = new RegExp(
+  String.raw`^(?:and )?([A-Za-z][A-Za-z ,-]{3,60}?):? (${amountSet})(?: ([a-z][a-z ]{2,30}))?$`,
+  'i',
+)

@@ -146,15 +146,20 @@ export function familiesOf(
       family !== 'umbrella' &&
       namedAlike.has(family) &&
       !own.includes(family)
-    // "Catastrophe limit, any one occurrence", of a policy that insures no liability.
-    const isOfProperty = own === undefined && family === 'liability' && text !== '' && !ofLiability.test(text)
-    if (family && !isOfProperty && (!isAlike || familiesIn([...headings, quote].join(' ')).includes(family)))
+    // "Catastrophe limit, any one occurrence", of a policy that insures no liability; "assault sublimit, each event".
+    const isOfOther =
+      own === undefined &&
+      family === 'liability' &&
+      ((text !== '' && !ofLiability.test(text)) || /\bsub-?limit/i.test(quote))
+    if (family && !isOfOther && (!isAlike || familiesIn([...headings, quote].join(' ')).includes(family)))
       families.add(family)
   }
   const opening = text.slice(0, 1_500)
   if (/businessowners|business owners|package/.test(opening)) families.add('liability').add('property')
   if (/general liability/.test(opening)) families.add('liability')
   if (/workers compensation/.test(opening)) families.add('workersCompensation')
+  // A liquor policy may be filed under general liability.
+  if (families.has('liquor') && text !== '' && !/general liability/.test(text)) families.delete('liability')
   // Nothing else says what the policy is: its title does.
   if (families.size === 0) for (const each of familiesIn(text.slice(0, longestTitle))) families.add(each)
   return families

@@ -10,6 +10,7 @@ import { sharedWords, tellingWords } from './likeWords.ts'
 import { amountsIn, type NamedLimit } from './limitsNamed.ts'
 import type { Evidence } from './policyWording.ts'
 import { type Check, fails, holds, type JudgedPolicy, open } from './check.ts'
+import { partLimit } from './partLimit.ts'
 import { requirementChecks } from './requirementChecks.ts'
 import { unprovenParts } from './unprovenParts.ts'
 import { moneyIn, statement, type Statement } from './statement.ts'
@@ -146,6 +147,14 @@ const ofAutos =
 const mostOfLimit = 3
 
 function limitCheck(limit: NamedLimit, quote: string, policy: JudgedPolicy): Check {
+  const part = amountsIn(quote).length === 1 ? partLimit(limit.item, quote, policy.sentences) : null
+  if (part)
+    return part.amount < limit.amount
+      ? fails(
+          `The contract asks for ${dollars(limit.amount)} of it, the policy gives ${dollars(part.amount)}.`,
+          part.evidence,
+        )
+      : holds(`The policy gives ${dollars(part.amount)} for it.`, part.evidence)
   const found = statedFor(limit, quote, policy)
   const { label } = limit.item
   if (found && found.standing !== 'excluded' && found.amount !== null) {

@@ -1,4 +1,5 @@
 import { type Check, fails, open, type Proof } from './check.ts'
+import { isProvision } from './confirmedWording.ts'
 import { placesIn } from './counterparts.ts'
 import { normal } from './coverageItem.ts'
 import { coverageNamed } from './coverageNamed.ts'
@@ -33,7 +34,9 @@ export function placeCheck({ requirement, policy, ownForm, contract }: Proof): C
     (key !== undefined && coverageNamed(text)?.key === key)
   // Under a title that is for several coverages a sentence is only about those it names.
   const about = policy.sentences.filter(
-    (each) => isOf(each.quote) || (ownForm.includes(each) && (key === undefined || isOf(each.form ?? ''))),
+    (each) =>
+      isOf(each.quote) ||
+      (ownForm.includes(each) && (isProvision(requirement.kind) || isOf(each.form ?? ''))),
   )
   const leased = locationsIn(contract, policy.sentences)
   for (const sentence of about) {
@@ -112,7 +115,7 @@ export function namedPlacesCheck({ requirement: { limits, quote }, policy }: Pro
 }
 
 /** The numbers of the policy's locations whose street address a contract names. */
-function locationsIn(contract: string, sentences: readonly Evidence[]): string[] {
+export function locationsIn(contract: string, sentences: readonly Evidence[]): string[] {
   return sentences.flatMap(({ quote }) => {
     const [, number, street] =
       /^(?:location|premises|loc\.?|building)?\s*(?:no\.?\s*)?(\d{1,2})[.:]?\s+(\d{1,6} [A-Z][\w’'.-]+)/i.exec(
@@ -121,3 +124,12 @@ function locationsIn(contract: string, sentences: readonly Evidence[]): string[]
     return number && street && contract.includes(street) ? [number] : []
   })
 }
+
+/** Whether words are only about numbered locations that are not those of a contract: "Wind and hail at Locations 1 and 2". */
+export function isElsewhere(text: string, leased: readonly string[]): boolean {
+  const list = numberedPlaces.exec(text)?.[1]?.match(/\d+/g) ?? []
+  return leased.length > 0 && list.length > 0 && list.every((each) => !leased.includes(each))
+}
+
+const numberedPlaces =
+  /\b(?:locations?|premises|buildings?|loc\.?) (?:nos?\. )?(\d{1,2}(?:,? (?:and|or) \d{1,2}|, \d{1,2})*)\b/i

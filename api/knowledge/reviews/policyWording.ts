@@ -146,7 +146,7 @@ function formsOf(reading: Reading): Form[] {
 
 /** Words that give something, where a title does not say so. */
 const grant =
-  /who is an insured|\b(?:as|is) an? additional (?:insured|assured)|(is|are|each is) an? (additional )?insured for|is (amended to|also an) (include|insured|additional)|\b(?:we|(?:the )?(?:insurers?|underwriters?|company)) (?:will )?waive|we do the same|not exercise|waives? (?:such|any|all|its|their|our|these) rights?|includes? (?:any|each) (?:client|customer|person|organi[sz]ation|entity|party)|(?:pays|applies) (?:first|ahead of|before)|you may,? .{0,40}(waive|give up)|(?:you|the insured) may waive|\breleases?\b[^.;]{0,60}\b(?:is|are) (?:accepted|allowed|permitted)|not enforce|give up|includes? as an? (additional )?insured|\b(is|are) (also )?(an? )?((?:additional|added) )?insureds?\b|is primary|notice\b.{0,60}\b(will|shall) (also )?be (mailed|sent|given)|we (will|shall) (also )?(mail|send|give|notify|tell|advise|inform)|where (a |the )?(required by )?(written )?contract|will not share/i
+  /who is an insured|\b(?:as|is) an? additional (?:insured|assured)|(is|are|each is) an? (additional )?insured for|is (amended to|also an) (include|insured|additional)|\b(?:we|(?:the )?(?:insurers?|underwriters?|company)) (?:will )?waive|we do the same|not exercise|waives? (?:such|any|all|its|their|our|these) rights?|includes? (?:any|each) (?:client|customer|person|organi[sz]ation|entity|party)|(?:pays|applies) (?:first|ahead of|before)|you may,? .{0,40}(waive|give up)|(?:you|the insured) may waive|\breleases?\b[^.;]{0,60}\b(?:is|are) (?:accepted|allowed|permitted)|not enforce|give up|includes? as an? (additional )?insured|\b(is|are) (also )?(an? )?((?:additional|added) )?insureds?\b|is primary|notice\b.{0,60}\b(will|shall) (also )?be (mailed|sent|given)|we (will|shall) (also )?(mail|send|give|notify|tell|advise|inform)|\breceives?\b[^.]{0,30}\bnotice\b|where (a |the )?(required by )?(written )?contract|will not share/i
 
 function evidenceIn(form: Form): Evidence[] {
   return form.lines.flatMap(({ text, page }) =>
@@ -209,7 +209,11 @@ function provisionIn(form: Form, pattern: Subject, aside?: RegExp): Provision | 
     ...first,
     isBlanket: isForAll,
     names: isForAll ? [] : names,
-    days: daysIn(own.join(' ')) ?? daysIn(whole),
+    // "The same notice" is that of the conditions on cancellation.
+    days:
+      daysIn(own.join(' ')) ??
+      daysIn(all.filter((each) => /\bcancel/i.test(each)).join(' ')) ??
+      daysIn(whole),
     whole,
   }
 }
@@ -235,7 +239,7 @@ function scheduledNames(form: Form): string[] {
         )
   const inline = form.lines.flatMap(
     ({ text }) =>
-      /(?:(?:name of )?(?:additional insured )?persons?(?:\(s\))? or organizations?(?:\(s\))?|(?:^|[.;]\s+)(?:(?:scheduled|designated) )?(?:party|entity|organization|holder)):\s*([^.]+)/i.exec(
+      /(?:(?:name of )?(?:additional insured )?persons?(?:\(s\))? or organizations?(?:\(s\))?|(?:^|[.;]\s+)(?:(?:scheduled|designated) )?(?:names?|party|entity|organization|holder)):\s*([^.]+)/i.exec(
         text,
       )?.[1] ?? [],
   )

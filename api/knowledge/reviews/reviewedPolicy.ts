@@ -6,6 +6,7 @@ import { lineOfBusinessLabels } from '../policies/policyTerms.ts'
 import { itemOf } from './coverageItems.ts'
 import { itemNamed } from './coverageNamed.ts'
 import { tellingWords } from './likeWords.ts'
+import { letteredAmounts } from './letteredAmounts.ts'
 import { partsOf } from './partsOf.ts'
 import { type Evidence, type PolicyWording, type Provision, readPolicyWording } from './policyWording.ts'
 import { policySentences } from './coverageTerms.ts'
@@ -64,9 +65,12 @@ export function readReviewedPolicy(reading: Reading): ReviewedPolicy {
         ['building', 'contents'].includes(item.key) ||
         (item.key === 'businessIncome' && addressAhead.test(headings.at(-1) ?? ''))),
   )
+  const listed = letteredAmounts(sentences).filter(
+    (each) => !read.some(({ quote, amount }) => amount === each.amount && each.quote.includes(quote)),
+  )
   return {
     facts,
-    statements: [...changed, ...changedPlaces(facts, read), ...known, ...others],
+    statements: [...changed, ...changedPlaces(facts, read), ...known, ...others, ...listed],
     wording: wordingOf(reading, facts),
     hasWording: reading.blocks.some((block) => block.kind !== 'table' && clause.test(block.text)),
   }
