@@ -127,6 +127,8 @@ export function familyOfItemKey(key: string): Family | null {
 }
 
 const longestTitle = 300
+/** Limits that no policy on alcohol alone has. */
+const ofGeneral = /^(?:productsAggregate|personalAdvertising|rentedPremises|medicalExpense)$/
 const ofLiability = /bodily injury|(?<!legal )liability/
 
 /** What a policy insures: what it states a limit for, and what it calls itself, where its text is at hand. */
@@ -159,7 +161,9 @@ export function familiesOf(
   if (/general liability/.test(opening)) families.add('liability')
   if (/workers compensation/.test(opening)) families.add('workersCompensation')
   // A liquor policy may be filed under general liability.
-  if (families.has('liquor') && text !== '' && !/general liability/.test(text)) families.delete('liability')
+  const isGeneral =
+    /general liability/.test(text) || statements.some(({ item }) => ofGeneral.test(item?.key ?? ''))
+  if (families.has('liquor') && text !== '' && !isGeneral) families.delete('liability')
   // Nothing else says what the policy is: its title does.
   if (families.size === 0) for (const each of familiesIn(text.slice(0, longestTitle))) families.add(each)
   return families
