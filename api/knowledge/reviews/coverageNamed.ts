@@ -125,7 +125,7 @@ export function itemNamed(key: string): CoverageItem {
 }
 
 const plainLiability =
-  /^(?:general|public|commercial|premises|comprehensive|combined|legal|cgl|of|its|the|and|or|for|such|a|carry|maintain|insurance|all|required|primary|above|any|operations|personal|products?|have|has|hold|keep|obtain|procure|provide|buy|purchase|effect|furnish|own|their|this|shall|will|must|include|with)$/i
+  /^(?:general|public|commercial|premises|comprehensive|combined|legal|cgl|of|its|the|and|or|for|such|a|carry|maintain|insurance|all|required|primary|above|any|operations|personal|have|has|hold|keep|obtain|procure|provide|buy|purchase|effect|furnish|own|their|this|shall|will|must|include|with)$/i
 
 /** Whether every liability that a text names is of a kind that the vocabulary lacks. */
 export function isOtherLiability(text: string): boolean {

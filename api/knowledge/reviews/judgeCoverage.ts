@@ -148,13 +148,11 @@ const mostOfLimit = 3
 
 function limitCheck(limit: NamedLimit, quote: string, policy: JudgedPolicy): Check {
   const part = amountsIn(quote).length === 1 ? partLimit(limit.item, quote, policy.sentences) : null
-  if (part)
-    return part.amount < limit.amount
-      ? fails(
-          `The contract asks for ${dollars(limit.amount)} of it, the policy gives ${dollars(part.amount)}.`,
-          part.evidence,
-        )
-      : holds(`The policy gives ${dollars(part.amount)} for it.`, part.evidence)
+  if (part && part.amount < limit.amount)
+    return fails(
+      `The contract asks for ${dollars(limit.amount)} of it, the policy gives ${dollars(part.amount)}.`,
+      part.evidence,
+    )
   const found = statedFor(limit, quote, policy)
   const { label } = limit.item
   if (found && found.standing !== 'excluded' && found.amount !== null) {
